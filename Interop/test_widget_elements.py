@@ -424,6 +424,7 @@ def stream_volume(opened):
     return place
 
 
+@pytest.mark.quick
 def test_the_player_has_the_streams_volume_and_not_the_devices(server, open_page):
     server.set(**states.casting(server.now, media=states.media(server.now, streamVolume=0.5)))
     page = open_page()
@@ -493,6 +494,7 @@ def test_the_player_covers_the_page_and_its_scroll_bars_place(server, open_page)
     assert page.evaluate("scrollY") == place > 0
 
 
+@pytest.mark.quick
 def test_a_failure_that_comes_after_its_sheet_was_closed_is_said_by_the_bar(server, open_page):
     server.set(**states.casting(server.now))
     server.refuse("selectTracks", "this track is gone")

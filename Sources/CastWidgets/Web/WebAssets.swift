@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// f1a113e388800ec3fd4ef50c 61f7a11aefccb11ff6f753ec
+// d2911e18270b1a3aebf8a2c4 dc207acbe93031c4db91f2fc
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,7 +74,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "24c81cc86fffb28e",
+        "text/javascript; charset=utf-8", tag: "cc8b7787ffc16f03",
         text: #"""
             import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
             At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
@@ -323,568 +323,569 @@ enum WebAssets {
             ;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);c\#
             olor:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced\#
             -colors:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover\#
-            ","auto"),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"aria-haspopup",e),l(d,"ari\#
-            a-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){let a=d.getBou\#
-            ndingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Math.max(12,a.left+a.width\#
-            /2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.style.top=`${h>=12?h:Math.\#
-            max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener("click",()=>{if(t.matche\#
-            s(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.focus({focusVisible:!0})}\#
-            ),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus()}),t.addEventListener("\#
-            toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=k('.menu{min-inline-size:160\#
-            u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-items:center;gap:12u;inlin\#
-            e-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border-radius:10u;font-size:c\#
-            alc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.menu > button > .icon{opac\#
-            ity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .icon{opacity:1;color:var\#
-            (--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"m\#
-            enu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e().map(({value:a,text:c}\#
-            )=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tabindex:-1,onclick:()=>(n\#
-            .hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m})),n.querySelector('[aria-chec\#
-            ked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{let c=[...n.children],m=c\#
-            .indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,End:c.length-1}[a.key];i\#
-            f(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?.focus({focusVisible:!0}\#
-            );else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.preventDefault()}),Z(d,n\#
-            ,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a=-1/0;#o=0;constructor({send\#
-            :t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get shown(){return this.#i??\#
-            this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#\#
-            s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),this.changed()}forget(){c\#
-            learTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this.#o),this.#n||this.#e=\#
-            ==null)return;let t=this.#a+100-performance.now();if(t>0)return void(this.#o=setTimeout(()=>this.#l(\#
-            ),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),this.send(e).then(()=>this.#r(\#
-            ),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():\#
-            this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.\#
-            #n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=null)}#d(){if(this.#s)\#
-            return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null||(this.#i=null,this.chang\#
-            ed())}};var I=k('.slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:po\#
-            inter;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[a\#
-            ria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider > .fill{position:absol\#
-            ute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-siz\#
-            e .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.sl\#
-            ider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_fro\#
-            m)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0;inline-size:calc(var(-\#
-            -_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;inset-block-start:50%;i\#
-            nset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;marg\#
-            in-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:transform .12s,box-shad\#
-            ow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not([aria-disabled="true"]\#
-            ):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{transform:scale(1.25);box-s\#
-            hadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="true"]) > :is(.track,.rea\#
-            ch,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::after{display:none}.slider\#
-            [aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slider > .mark{position:abs\#
-            olute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3u;margin-inline-start:\#
-            -3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background:var(--_ad);box-shadow:\#
-            0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block-end:100%;inset-inline-\#
-            start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX(-50%);padding:3u 9u;b\#
-            order-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .8125em\#
-            );opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[dir="rtl"] .slider:not([\#
-            dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacity:1}@media (forced-colo\#
-            rs:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{display:none}.slider > .fil\#
-            l,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .mark{background:CanvasTe\#
-            xt;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:i=String,show:s=null,time\#
-            line:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubble.time",{"aria-hidden":"t\#
-            rue"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-label":d,"aria-orientation\#
-            ":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span.thumb",{part\#
-            :`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,w=[],z=null,A=()=>getComput\#
-            edStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u.min)/(u.max-u.min))):0,P=b=\#
-            >Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement===h;function H(b=!0){let x=v\#
-            ??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,s(x));let S=i(x);S!==z&&(b||\#
-            !ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuetext",S))}function Mt(b){v=P(\#
-            b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;let x=v;v=null,h.classList.re\#
-            move("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:S}=h.getBoundingClientRect()\#
-            ,L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)*(u.max-u.min)};return h.add\#
-            EventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCapture(b.pointerId),Mt(Tt(b)))})\#
-            ,h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.pointerId)&&Mt(Tt(b))),h.addEve\#
-            ntListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1)),h.addEventListener("\#
-            keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.key==="Escape"&&v!==null)retu\#
-            rn b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="ArrowDown"))return;let x=A()?-\#
-            1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,End:1/0};\#
-            b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.value,!0))}),{element:h,get is\#
-            Held(){return v!==null},get value(){return v??u.value},set(b){u.value=b,v===null&&H(!1)},range(b,x,S\#
-            =b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assign(u,{min:b,max:x,from:S,to:\#
-            L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.round(L*100)/100),h.style.se\#
-            tProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).toFixed(5));let ie=w;w=[],this\#
-            .mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"),b||K(!1)},busy(b){l(h,"ari\#
-            a-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=[...b],h.querySelectorAll(".\#
-            mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span.mark");S.style.setProperty(\#
-            "--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}}}}var et=k('.row{display:gr\#
-            id;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;min-inline-size:0}.row \#
-            > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block-end:-10u}.row > .words\#
-             > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .words > .line{text-align:rig\#
-            ht}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is(.icon-button,.disc){grid-co\#
-            lumn:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-column:2}.row > .icon-button{back\#
-            ground:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal);color:var(--_on-tonal)}.row\#
-            .quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row > .disc{display:grid;plac\#
-            e-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:var(--_raised);color:var(\#
-            --_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_caption)}'),R=class{#t=null;c\#
-            onstructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,se\#
-            ndMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>t.fail(c.message)}),this.nam\#
-            e=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.time",{"aria-hidden":"tru\#
-            e",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=\#
-            o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$({label:"",step:s,page:Math.m\#
-            ax(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=!0,a=this.fader.shown),\#
-            this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this.slider.range(0,1),this.elem\#
-            ent=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc,this.slider.element)}i\#
-            sHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!\#
-            1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=null,this.draw())};this\#
-            .draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMute\#
-            d(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.\#
-            #t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owner.texts;if(this.format?\#
-            .language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionDigits:0};this.format={l\#
-            anguage:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)}draw(){let{owner:\#
-            t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name,e.title??e.name),g(this.val\#
-            ue,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),this.slider.busy(this.fader.i\#
-            sWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volumeOf",e.name)),l(n,"aria-val\#
-            uenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.#s(this.slider.value));let r\#
-            =i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.disc])_(a,r);l(this.mute,"hid\#
-            den",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",\#
-            e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.element.classList.toggle("qu\#
-            iet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 18u 6u 14u;overflow\#
-            :hidden}.stream-volume .icon-button{background:var(--_background)}"),se=.05,it=class{constructor(t,e\#
-            ){this.title=t.t("volume"),this.row=new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.sen\#
-            d("setStreamVolume",{level:i}),sendMuted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-\#
-            volume",{role:"group","aria-label":this.title},this.row.element),this.place=Z(e,this.popup,{kind:"tr\#
-            ue",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}\#
-            draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteTogg\#
-            le"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:\#
-            this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,wai\#
-            ts:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat\#
-            ",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne"\#
-            ,allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.t\#
-            exts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"\#
-            dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t(\#
-            "captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue"))\#
-            ,this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.sp\#
-            eedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),\#
-            n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){retu\#
-            rn this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.s\#
-            peedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(\#
-            t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose\#
-            :t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMo\#
-            de"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).ma\#
-            p(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("med\#
-            ia")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this\#
-            .speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.\#
-            #s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.h\#
-            asTracks||i),l(this.queue,"hidden",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let \#
-            e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e==\#
-            =1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.\#
-            speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repe\#
-            atMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(\#
-            this.repeat,"data-on",e in Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.own\#
-            er.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repea\#
-            tMode",t.pending)?"true":null)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.\#
-            owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>th\#
-            is.#a(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.tim\#
-            e",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part\#
-            :"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.el\#
-            ement,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this\#
-            .#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.ow\#
-            ner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.dur\#
-            ation??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration=\#
-            =null?"":M(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.l\#
-            ive||t.duration));if(l(this.element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]\#
-            =this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let\#
-             a=this.#t??this.owner.wish("position")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#\#
-            n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1\#
-            e3,[i,s]=t.seekable??[0,0],n=f.position(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,\#
-            n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classLis\#
-            t.toggle("behind",this.#s()[1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return\#
-             e>Vt?`−${M(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?\#
-            `${M(t)} / ${M(e.duration)}`:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(thi\#
-            s.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1\#
-            e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get top\#
-            ics(){return["media","dialog","queue","button"]}static get node(){return"expandedController"}static \#
-            get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r())\#
-            ;buildSheet(){_(this.closeButton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),thi\#
-            s.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(t\#
-            his),this.tools=new st(this);let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);\#
-            this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element\#
-            ,this.#n(),this.tools.element,this.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media"\#
-            )!=null}firstFocus(){return this.playback.disabled?null:this.playback}#s(){return this.titleLine=o("\#
-            h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o\#
-            ("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.p\#
-            layback=o("button.playback",{part:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.\#
-            slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e\#
-            ,this.playback,i,s)}#a(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",\#
-            {part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forwar\#
-            d","mirrored")),this.upNext}render(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&thi\#
-            s.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.de\#
-            vice;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.\#
-            draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNe\#
-            xt",t.upNext):""),this.#r();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(B\#
-            oolean(s)&&this.isOpen)}#o(){this.#i=null;let t=f.state("button")?.state==="connecting";g(this.title\#
-            Line,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback\#
-            ,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"tru\#
-            e":null),l(this.playback,"data-action",null),this.playback.disabled=!0,pt(this,this.slots,null,null)\#
-            }#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitl\#
-            e??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.\#
-            show(t.image),this.playback.disabled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),th\#
-            is.scrubber.draw(t)}#r(){let t=f.state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customEl\#
-            ements.define("cast-expanded-controller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){\#
-            let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?\#
-            n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p\#
-            ?0:-1)}let c=Pt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey|\#
-            |p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v\#
-            =getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.k\#
-            ey],z={Home:0,End:h.length-1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)re\#
-            turn;p.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{ele\#
-            ment:s,show(p){let h=new Set(p.map(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(\#
-            w));let u=new Map(r);r.clear();let v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=\#
-            e(w),l(z,"role","radio"),z.addEventListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.next\#
-            ElementSibling:s.insertBefore(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FF\#
-            FFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#000\#
-            0FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeN\#
-            one"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","ed\#
-            geDepressed"]],Yt=[["sansSerif","fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedS\#
-            ansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],[\#
-            "cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundCol\#
-            or:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGen\#
-            ericFamily:"sansSerif"},Ut=k('.preview{display:grid;place-items:end center;min-block-size:148u;paddi\#
-            ng:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#\#
-            24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-a\#
-            lign:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:g\#
-            rid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justify-content:space-between;gap:12u\#
-            }.field .slider{margin-block:-8u}.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr)\#
-            );gap:4u;justify-items:center}.swatch{position:relative;inline-size:min(48u,100%);block-size:48u;dis\#
-            play:grid;place-items:center;border-radius:50%}.swatch::before{content:"";inline-size:28u;block-size\#
-            :28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);for\#
-            ced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";position:absolute;inset:50% aut\#
-            o auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_acc\#
-            ent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius\#
-            :22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip\#
-            :hover{background:var(--_hover)}.chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-\#
-            tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip[aria-checked="true"]{border-co\#
-            lor:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null\#
-            ,ot=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255\#
-            ).toString(16).padStart(2,"0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t))\#
-            ;function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object\#
-            .fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{out\#
-            line:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2p\#
-            x 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`\#
-            }[d]??"none"}var rt=class{constructor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);t\#
-            his.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);\#
-            this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("st\#
-            yleColor",r=>({foregroundColor:kt(r,ot(this.style.foregroundColor))})),this.background=this.#s("styl\#
-            eBackground",r=>({backgroundColor:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),th\#
-            is.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.ba\#
-            ckgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})\#
-            ),r=>({edgeType:r})),this.font=this.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c}))\#
-            ,r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>\#
-            this.#t({...wt,fontFamily:null,fontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"\#
-            },s,this.size.field,this.color.field,this.background.field,this.opacity.field,this.edge.field,this.f\#
-            ont.field,n)}end(){for(let t of[this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=\#
-            j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div\#
-            .field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,se\#
-            t:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round\#
-            (u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u\#
-            )),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>\#
-            (this.#t(p.style??{}),p.style=null)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.s\#
-            et(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t\#
-            (e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:\#
-            s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({val\#
-            ue:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){le\#
-            t s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{\#
-            let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field\#
-            :this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregrou\#
-            ndColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fon\#
-            tStyle:m}=this.style;this.size.show(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opaci\#
-            ty.show(ot(s)),this.edge.show(n),this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u==\#
-            =a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textS\#
-            hadow=ae(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-cap\#
-            s":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"ital\#
-            ic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding\#
-            -inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;co\#
-            lor:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:5\#
-            2u;padding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:hover{\#
-            background:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-offset:\#
-            -3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;borde\#
-            r:2u solid var(--_caption);transition:border-color .15s}.radio > .dot::after{content:"";position:abs\#
-            olute;inset:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform .\#
-            15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked=\#
-            "true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .t\#
-            itle{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts \#
-            > *{text-align:right}.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:\#
-            8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min\#
-            -block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title\#
-            {flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{tran\#
-            sform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}\#
-            .more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block\#
-            -size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::after{background:Highlight;forced\#
-            -color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:Highlight}}');var at="off",xt=cla\#
-            ss extends C{static get sheets(){return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static\#
-             get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static get node(){return"t\#
-            rackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksA\#
-            udio"),this.text=this.#a("text","tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("trac\#
-            ksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false","aria-controls":"lo\#
-            ok",onclick:()=>this.#d()},y("captions"),o("span.title",{},this.t("styleTitle")),y("down","down")),t\#
-            his.editor=new rt(this,t=>this.#i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part\#
-            :"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,this.body.append(this.none,thi\#
-            s.audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:(\#
-            )=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u(\#
-            )},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnected\#
-            Callback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}pe\#
-            rcent(t){return new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).\#
-            format(t)}#a(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,ite\#
-            m:({text:r,more:a,language:c,value:m})=>o("button.radio",{part:"track","data-track":String(m)},o("sp\#
-            an.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):\#
-            null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",p\#
-            lace:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.s\#
-            tate("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.stat\#
-            e("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isI\#
-            nline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{}\#
-            ;this.#r(this.audio,"audio",e),this.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0)\#
-            ,l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),\#
-            l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length\#
-            ===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i\#
-            .map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let\#
-             n=this.#t[e],r=n===at||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.\#
-            radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.Display\#
-            Names(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||\#
-            this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,mor\#
-            e:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"ari\#
-            a-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"}\#
-            )}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.fi\#
-            nd(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.te\#
-            xt===void 0?n.text:this.#t.text===at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a\#
-            .push(["tracks","selectTracks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{sty\#
-            le:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!\#
-            1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",xt);var le=k(".s\#
-            heet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;backgrou\#
-            nd:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.own .title{font-weig\#
-            ht:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:v\#
-            ar(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;alig\#
-            n-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u\#
-            ;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place-items:center;border-radius:\#
-            50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > \#
-            .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px solid Canva\#
-            sText}}"),zt=class extends C{static get sheets(){return[I,et,le]}static get topics(){return["volume"\#
-            ,"dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static get nod\#
-            e(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{p\#
-            art:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
-            bers"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMember\#
-            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},t\#
-            his.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#\#
-            i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),th\#
-            is.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===n\#
-            ull?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>f.send("s\#
-            etVolume",{level:s,...i}),sendMuted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{en\#
-            abled:t=!1,fixed:e=!1}=f.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let\#
-             t=f.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step\#
-            ||.05);let a=f.state("dialog")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note\#
-            ,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.for\#
-            get();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),\#
-            this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.ha\#
-            s(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s\#
-            .id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementS\#
-            ibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.\#
-            define("cast-volume",zt);var Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e\#
-            ,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,ma\#
-            ke:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),\#
-            {passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.obse\#
-            rve(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe\#
-            .getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-thi\#
-            s.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=\#
-            this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(\#
-            this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{co\#
-            unt:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blo\#
-            ckSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new M\#
-            ap;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),thi\#
-            s.#i.length=Math.min(this.#i.length,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===t\#
-            his.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.\#
-            transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.\#
-            placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.de\#
-            lete(i)),e}#a(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)|\#
-            |t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]\#
-            of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t\#
-            ||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e\#
-            ;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e\#
-            .push(s));return e}#r(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=\#
-            >t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.\#
-            #t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&t\#
-            his.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventSc\#
-            roll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clie\#
-            ntHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.s\#
-            crollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}pl\#
-            aceAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1\#
-            ,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)\#
-            }};var Jt=k('.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relat\#
-            ive;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.p\#
-            robe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}\#
-            .rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:f\#
-            lex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transiti\#
-            on:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{backgrou\#
-            nd:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 /\#
-             .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;ali\#
-            gn-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible\#
-            {outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline\#
-            -size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > \#
-            *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) *\#
-             .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;colo\#
-            r:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-butt\#
-            on{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-s\#
-            ize:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outlin\#
-            e-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab\#
-            {cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-c\#
-            ontent:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-siz\#
-            e:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animati\#
-            on:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:sca\#
-            leY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
-            nsform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:\#
-            6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-\#
-            busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.e\#
-            mpty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{\#
-            display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_t\#
-            onal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:ab\#
-            solute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline\#
-            -size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u \#
-            rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .ic\#
-            on{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-\#
-            size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{anima\#
-            tion:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > \#
-            li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entr\#
-            y","remove","grab"],lt=class{constructor(t){this.queue=t,this.art=B("art","film"),this.art.element.a\#
-            ppend(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-\#
-            title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",\#
-            {part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),thi\#
-            s.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton(\#
-            "drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detai\#
-            l===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{r\#
-            ole:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,cou\#
-            nt:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{\#
-            queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(t\#
-            his.title,i?v:"");let w=i?[i.duration?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean\#
-            ).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);le\#
-            t{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entrie\#
-            s(A))z.toggle(P,ht);l(this.element,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"a\#
-            ria-current",s?"true":null);let E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(thi\#
-            s.entry,"aria-label",E.filter(Boolean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.en\#
-            try,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"ari\#
-            a-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":\#
-            null);for(let P of["remove","grab"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(t\#
-            his[e],"tabindex",t?0:-1)}},Qt=d=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.sma\#
-            ll",{},d));var ct=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){l\#
-            et{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place\#
-            ,part:N.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{\#
-            list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.en\#
-            try:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owne\#
-            r.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();\#
-            if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t\#
-            .key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==\#
-            ="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction===\#
-            "rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-\#
-            1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.mi\#
-            n(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){le\#
-            t u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};fun\#
-            ction D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"\#
-            ?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--)\#
-            {let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}re\#
-            turn t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,\#
-            t)=>d!==null&&t!==null&&String(d)===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=n\#
-            ull;#e=[];#s=[0,0];#n=new Set;#a=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(th\#
-            is,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-St(this.#e)}get#r(){return\#
-             this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return thi\#
-            s.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:th\#
-            is.placeKey(t)}placeKey(t){return`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i\#
-            >=0?D(this.#r,i):e===null||e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" \#
-            ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.\#
-            some(({item:e})=>ee(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.fi\#
-            ndIndex(n=>ee(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}\#
-            ){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({\#
-            isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={rev\#
-            ision:e,count:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}lo\#
-            ok(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n\#
-            ,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}\#
-            #u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();fo\#
-            r(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now(\#
-            )-this.#a<te)return;this.#n.add(s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.del\#
-            ete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete\#
-            (r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeo\#
-            ut(()=>this.#u(),te)})}}}#h(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)\#
-            for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p\#
-            ()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e\#
-            .push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remov\#
-            e",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this\#
-            .#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(\#
-            ()=>this.#m(),Zt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({i\#
-            sSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=\#
-            [];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move\#
-            "){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.t\#
-            o=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t\#
-            );e++){let i=Math.floor(W(this.#r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s\#
-            .parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=\#
-            0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.ad\#
-            dEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cance\#
-            l()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.\#
-            host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.\#
-            host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),thi\#
-            s.host.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:t\#
-            his.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimati\#
-            onFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sor\#
-            ting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host\#
-            .putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.coun\#
-            t&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)retur\#
-            n;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t\#
-            ,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.h\#
-            ost;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();th\#
-            is.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clie\#
-            ntY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math\#
-            .max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.mi\#
-            n(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#\#
-            e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=M\#
-            ath.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrol\#
-            lTop+=r*he,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){t\#
-            his.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLift\#
-            ed)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if\#
-            (this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{le\#
-            t n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key\#
-            ];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,t\#
-            o:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}l\#
-            eft(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(thi\#
-            s.host.list.held)?.element.contains(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get\#
-             sheets(){return[Jt]}static get topics(){return["queue","media","hello"]}static get titleKey(){retur\#
-            n"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1\#
-            ;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberi\#
-            ngSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this\#
-            .closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=\#
-            >this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true\#
-            "});this.empty=Qt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hid\#
-            den:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.b\#
-            ack=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("\#
-            down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.ite\#
-            ms=new dt({load:(e,i)=>f.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.\#
-            list=new q({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(\#
-            e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this)\#
-            ,this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.ca\#
-            ncel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),thi\#
-            s.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.it\#
-            ems.look(0,0)}render(){let t=f.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentInde\#
-            x:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epo\#
-            ch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.place\#
-            Of(this.current,this.current===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidd\#
-            en",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.ite\#
-            ms.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!th\#
-            is.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this\#
-            .list.show(this.currentPlace,"center")),this.list.render(),m&&!this.list.focused()&&this.focusing.to\#
-            Last(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,cou\#
-            nt:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isP\#
-            laying:f.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWait\#
-            ing:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),sho\#
-            wsPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.cu\#
-            rrentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.loo\#
-            k(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",th\#
-            is.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlac\#
-            e<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe\#
-            )}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusin\#
-            g.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&th\#
-            is.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items\#
-            .remove(i);this.speak(this.t("queueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(\#
-            t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.\#
-            reorder.left()}#r(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.spe\#
-            ak(this.t("queueTaken",this.#r(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putB\#
-            ack(t,e){e&&this.speak(this.t("queuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this\#
-            .#r(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i\#
-            &&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:\#
-            n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t\#
-            ):this.items.drop(t)}};customElements.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpa\#
-            ndedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSelection,zt as CastVolume};
+            ","auto"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d\#
+            ,"aria-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement)\#
+            ;function r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.mi\#
+            n(Math.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,\#
+            t.style.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListe\#
+            ner("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),\#
+            a?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.fo\#
+            cus()}),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=\#
+            k('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;alig\#
+            n-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;b\#
+            order-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)\#
+            }.menu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"]\#
+             > .icon{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s})\#
+            {let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(\#
+            ...e().map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()\#
+            ),tabindex:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m}))\#
+            ,n.querySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a\#
+            =>{let c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Hom\#
+            e:0,End:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.leng\#
+            th]?.focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"\#
+            &&a.preventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a\#
+            =-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}\#
+            get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=\#
+            t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c\#
+            (),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeou\#
+            t(this.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(thi\#
+            s.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),th\#
+            is.send(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t\#
+            )),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.c\#
+            hanged()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(th\#
+            is.#i=null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==nu\#
+            ll||(this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;\#
+            touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webki\#
+            t-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.s\#
+            lider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-ra\#
+            dius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_uns\#
+            eekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:c\#
+            alc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-st\#
+            art:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:abso\#
+            lute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u\#
+            ;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transi\#
+            tion:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slide\#
+            r:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb\#
+            {transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disable\#
+            d="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]\#
+            ::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}\#
+            .slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-st\#
+            art:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backg\#
+            round:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-\#
+            block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:tran\#
+            slateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-siz\#
+            e:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowr\#
+            ap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{o\#
+            pacity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach\#
+            {display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider\#
+             > .mark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,s\#
+            ay:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bu\#
+            bble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"ari\#
+            a-label":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span\#
+            .fill"),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null\#
+            ,w=[],z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u\#
+            .min)/(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement=\#
+            ==h;function H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,\#
+            s(x));let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuet\#
+            ext",S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;l\#
+            et x=v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:\#
+            S}=h.getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)\#
+            *(u.max-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCaptu\#
+            re(b.pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.poi\#
+            nterId)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=\#
+            >K(!1)),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.k\#
+            ey==="Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="Ar\#
+            rowDown"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,Pag\#
+            eDown:-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.va\#
+            lue,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,\#
+            v===null&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assi\#
+            gn(u,{min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.\#
+            round(L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).to\#
+            Fixed(5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"\#
+            ),b||K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=\#
+            [...b],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span\#
+            .mark");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}\#
+            }}}var et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:ce\#
+            nter;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-\#
+            block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .\#
+            words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is\#
+            (.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-colum\#
+            n:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal)\#
+            ;color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.r\#
+            ow > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;backgrou\#
+            nd:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_c\#
+            aption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Ob\#
+            ject.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>\#
+            t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.capti\#
+            on.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclic\#
+            k:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$(\#
+            {label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.is\#
+            Held=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this\#
+            .slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this\#
+            .disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.i\#
+            sHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(thi\#
+            s.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.\#
+            fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this\#
+            .#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this\#
+            .owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFrac\#
+            tionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers\#
+            .format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name\#
+            ,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),t\#
+            his.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volu\#
+            meOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.\#
+            #s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.d\#
+            isc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label\#
+            ",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.\#
+            element.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);pad\#
+            ding:14u 18u 6u 14u;overflow:hidden}.stream-volume .icon-button{background:var(--_background)}"),se=\#
+            .05,it=class{constructor(t,e){this.title=t.t("volume"),this.row=new R(t,{step:se,attributes:{part:"s\#
+            tream-volume"},send:i=>f.send("setStreamVolume",{level:i}),sendMuted:i=>f.send("setMuted",{muted:i})\#
+            }),this.popup=o("div.stream-volume",{role:"group","aria-label":this.title},this.row.element),this.pl\#
+            ace=Z(e,this.popup,{kind:"true",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;retu\#
+            rn i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.so\#
+            me(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.fo\#
+            rget();this.row.tell({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.mut\#
+            ed,canMute:i,canChange:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muti\#
+            ng")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"r\#
+            epeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let\#
+             e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;\#
+            let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=th\#
+            is.#e(),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("que\#
+            ue","queue",i("cast-queue")),this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.t\#
+            ools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t\#
+            ,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i\#
+            });return _(n,t),n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.tim\#
+            e"),this.speed.append(this.speedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(f.sta\#
+            te("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??f\#
+            .state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repea\#
+            t=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(f.sta\#
+            te("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish\#
+            ("repeatMode")??f.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode\#
+            :t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>\#
+            l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions")\#
+            ;l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidden",!((f.state("queue")?.count??0)>1))}th\#
+            is.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.len\#
+            gth<2),g(this.speedValue,e===1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}\#
+            , ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t)\#
+            {let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(thi\#
+            s.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.r\#
+            epeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-bu\#
+            sy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;\#
+            #e=null;constructor(t){this.owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!\#
+            0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>this.#r(e,i\#
+            ?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.liv\#
+            e=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{\#
+            part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(\#
+            ){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSe\#
+            ek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositio\#
+            ns.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(\#
+            this.end,t.live||t.duration==null?"":M(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Bool\#
+            ean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.element,"data-empty",!e),!e)return void(this\#
+            .#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];th\#
+            is.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("position")??f.position(t);this.slider.set(a\#
+            ),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.\#
+            max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.position(t);return t.seekable?[Math.min(i\#
+            +e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#a(t)),this.\#
+            #e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t)\#
+            ;let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#a(t)||this\#
+            .owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e\#
+            ){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","se\#
+            ek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){return[I,Nt\#
+            ,Dt,et,Ht,qt]}static get topics(){return["media","dialog","queue","button"]}static get node(){return\#
+            "expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=n\#
+            ull;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton,"down"),this.head.append(o("cast-button\#
+            ",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLine=new Q(\#
+            this),this.scrubber=new nt(this),this.tools=new st(this);let t=o("div.frame",{},this.artwork.cover.e\#
+            lement,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},thi\#
+            s.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#a())))}closed(){this.#e.run(!1)}open\#
+            ed(){this.#t=f.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.playback}#s\#
+            (){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{pa\#
+            rt:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=\#
+            Lt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Ot(this,this.pl\#
+            ayback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-labe\#
+            l":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return this.next=o("span.line",{dir:"auto"}),th\#
+            is.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},y(\#
+            "queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=f.state("media")??null,e=f.st\#
+            ate("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null\#
+            ;let i=f.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.\#
+            #l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),g(this\#
+            .next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let s=t&&(t.position.rate!==0||t.ad?.skipAt!\#
+            =null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=f.state("button")?.state\#
+            ==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwor\#
+            k.show(null),_(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),l(this\#
+            .playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.disabled=!0,p\#
+            t(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.\#
+            titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean\#
+            ).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,At(this,this.playback,t),pt(this\#
+            ,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f.state("media");this.scrubber.tick(t),th\#
+            is.adLine.tick(t)}};customElements.define("cast-expanded-controller",vt);function U({labelledBy:d,ch\#
+            oose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=new Map;\#
+            function a(){let p=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h===n\#
+            )),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addEventListene\#
+            r("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],u=h.findInd\#
+            ex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,Ar\#
+            rowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z=\#
+            ==void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus({f\#
+            ocusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.map(({value:w})=>w));for(let[w,z]of r)h.h\#
+            as(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();let v=s.firstElementChild;for(let w of p)\#
+            {let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEventListener("click",()=>m(w.value))),r.s\#
+            et(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c\#
+            }}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan","\#
+            #00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack","#\#
+            000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised","e\#
+            dgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif","fontSans","sans-serif"],["serif","fontS\#
+            erif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue", \#
+            "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","san\#
+            s-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:"#0\#
+            00000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.preview{display:grid;place-items:end cent\#
+            er;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradient(\#
+            160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100%;o\#
+            verflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * var(-\#
+            -_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justify-c\#
+            ontent:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-template-co\#
+            lumns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-size:min(\#
+            48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{content:"\#
+            ";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0 0 \#
+            1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";pos\#
+            ition:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:50%;\#
+            border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:44u;\#
+            padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:calc\#
+            (var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{background:va\#
+            r(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip[ar\#
+            ia-checked="true"]{border-color:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.s\#
+            lice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d\#
+            ,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(\#
+            j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=null),e=Obj\#
+            ect.entries({...wt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1))\#
+            }function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).jo\#
+            in(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -\#
+            1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constructor(t,e){Object.assign(this,{owner:t,c\#
+            hanged:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview",\#
+            {part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale:\#
+            r})}),this.color=this.#s("styleColor",r=>({foregroundColor:kt(r,ot(this.style.foregroundColor))})),t\#
+            his.background=this.#s("styleBackground",r=>({backgroundColor:kt(r,ot(this.style.backgroundColor)||o\#
+            t(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgro\#
+            undColor:kt(yt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",re.map(([\#
+            r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Yt.map(([r,a,c])=>({v\#
+            alue:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text\#
+            ",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,fontStyle:null})},i("styleReset"));this.e\#
+            lement=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.opacity.\#
+            field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.edge,thi\#
+            s.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let \#
+            s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)\#
+            }#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owne\#
+            r.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.owner.t(t),\#
+            step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),change:u=>(p.\#
+            style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=null)});return h.range(e,i),{field:this.#i\#
+            (t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`f\#
+            ield-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.sw\#
+            atch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return \#
+            i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.chec\#
+            k(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips"\#
+            ,item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),\#
+            a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=j\#
+            (t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGene\#
+            ricFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.show(e),this.color.show(yt(i)),this.backg\#
+            round.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n),this.font.show(c?null:a);let p=this.lin\#
+            e.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)),p.color=i\#
+            ,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a=\#
+            =="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",p.fontStyle\#
+            =/italic/i.test(m??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};v\#
+            ar Gt=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{padding:\#
+            8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inlin\#
+            e-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:backgro\#
+            und-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:f\#
+            ocus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block-size\#
+            :22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio > .dot::a\#
+            fter{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);transform:sca\#
+            le(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:var(--_\#
+            accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inline-s\#
+            ize:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-align:lef\#
+            t}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_line);marg\#
+            in-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% +\#
+             24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:\#
+            var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[aria-e\#
+            xpanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-end:84\#
+            u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:\#
+            600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::after\#
+            {background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:Highl\#
+            ight}}');var at="off",xt=class extends C{static get sheets(){return[I,Gt,Ut]}static get topics(){ret\#
+            urn["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks\#
+            "}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.au\#
+            dio=this.#a("audio","tracksAudio"),this.text=this.#a("text","tracksText"),this.none=o("p.none.small"\#
+            ,{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded"\#
+            :"false","aria-controls":"look",onclick:()=>this.#d()},y("captions"),o("span.title",{},this.t("style\#
+            Title")),y("down","down")),this.editor=new rt(this,t=>this.#i=t),l(this.editor.element,"id","look"),\#
+            this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,th\#
+            is.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.te\#
+            xt",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part\#
+            :"done",onclick:()=>this.#u()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedC\#
+            allback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.edi\#
+            tor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percen\#
+            t",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"radios\#
+            ",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:m})=>o("button.radio",{part:"track","\#
+            data-track":String(m)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("sp\#
+            an.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.eleme\#
+            nt);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t\#
+            ={},this.#i=null,this.#e=f.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.c\#
+            lose()}render(){let t=f.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==nu\#
+            ll;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle\#
+            :n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),this.#r(this.text,"text",i),l(this.none,"\#
+            hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria\#
+            -busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#r(t,e,i)\#
+            {l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>[c,m,p]));i\#
+            f(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:at,text:this.\#
+            t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?\#
+            .id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=nul\#
+            l;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i)\#
+            :null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase(\#
+            ));return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.editor;t.hidde\#
+            n=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block\#
+            :"start",behavior:"instant"})}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=f.s\#
+            tate("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.au\#
+            dio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===at?null:this.#t.text},a=[];(r.audio!==\#
+            n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["sty\#
+            le","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!awa\#
+            it this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track\#
+            -selection",xt);var le=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6\#
+            u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_backg\#
+            round)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .s\#
+            mall{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.no\#
+            te{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;\#
+            justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place\#
+            -items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--\#
+            _on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,\#
+            .disc{border:1px solid CanvasText}}"),zt=class extends C{static get sheets(){return[I,et,le]}static \#
+            get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){r\#
+            eturn"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,t\#
+            his.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o(\#
+            "ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"me\#
+            mbers"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{}\#
+            ,y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty\#
+            )}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.ele\#
+            ment.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};\#
+            return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-\#
+            member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMuted:s=>f.send("setDeviceMuted",{muted:s,\#
+            ...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("volume")??{};return t&&!e?this.own?.slid\#
+            er.element:null}render(){let t=f.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n\#
+            =[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.device??this.t("volume");l(this.own.elem\#
+            ent,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidd\#
+            en",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level:c,muted:m,\#
+            canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s))\#
+            ;for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;f\#
+            or(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.\#
+            element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:\#
+            !0,...s})}}};customElements.define("cast-volume",zt);var Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;co\#
+            nstructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:\#
+            t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListen\#
+            er("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let \#
+            c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}ge\#
+            t height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return\#
+             this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,t\#
+            his.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math\#
+            .floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}re\#
+            nder(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSi\#
+            ze!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min\#
+            (e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#a(c,r,a),this.#i.push(.\#
+            ..this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.length,ce);for(let[m,p]of this.#t){let h=c.\#
+            get(m),v=`translateY(${m===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element.style.tran\#
+            sform!==v&&(p.element.style.transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){let e=this.\#
+            source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(\#
+            e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.focused();for(let n of[this.held,s&&this\#
+            .#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.\#
+            set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRo\#
+            otNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.\#
+            element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.de\#
+            lete(i),s.element.remove(),e.push(s));return e}#r(t){let e=this.list.getRootNode(),i=e.activeElement\#
+            ,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=\#
+            this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibl\#
+            ing:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.con\#
+            tains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+\#
+            this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-\#
+            i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].f\#
+            ind(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,\#
+            Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset\#
+            ",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{flex:none;font-variant-numeric:tabular-num\#
+            s}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u\#
+            )}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility\#
+            :hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;bloc\#
+            k-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sort\#
+            ing > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)\#
+            }.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box\#
+            -shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;bloc\#
+            k-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-rad\#
+            ius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border\#
+            -radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;displa\#
+            y:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{\#
+            font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current\#
+             .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(-\#
+            -_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .\#
+            icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon\#
+            -button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:non\#
+            e;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;\#
+            align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{displ\#
+            ay:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4\#
+            )}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animat\#
+            ion-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{\#
+            transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;ma\#
+            rgin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%\#
+            ;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inlin\#
+            e-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-\#
+            align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-ra\#
+            dius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;bloc\#
+            k-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline\#
+            :0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-s\#
+            ize:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:\#
+            transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44\#
+            u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-mo\#
+            tion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active)\#
+            {.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{backgr\#
+            ound:CanvasText}}'),N=["entry","remove","grab"],lt=class{constructor(t){this.queue=t,this.art=B("art\#
+            ","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.l\#
+            ine",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),\#
+            this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{\#
+            },this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(thi\#
+            s)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.pres\#
+            s(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("g\#
+            rab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.elemen\#
+            t.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isRea\#
+            ched:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("q\#
+            ueueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.duration?M(i.duration):null,i.subtitle]:[];\#
+            g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.image??null),q\#
+            .number(this.element,t,e);let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};f\#
+            or(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.element,"data-item",i?.id),l(this.element,"da\#
+            ta-place",t),l(this.entry,"aria-current",s?"true":null);let E=i?[v,i.subtitle,s?h.t("nowPlaying"):nu\#
+            ll]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Boolean).join(", ")),l(this.entry,"aria-bu\#
+            sy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h.t("queue\#
+            Remove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(thi\#
+            s.grab,"aria-busy",a?"true":null);for(let P of["remove","grab"])l(this[P],"hidden",!i);this.reach(m)\#
+            }reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d=>o("div.empty",{part:"empty"},o("span.d\#
+            isc",{},y("queue")),o("p.small",{},d));var ct=class{reached=null;#t={place:0,part:"entry"};construct\#
+            or(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.p\#
+            lace),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.rea\#
+            ch(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.r\#
+            owAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math\#
+            .min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:\#
+            n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.find(u=>r\#
+            [u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||th\#
+            is.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getC\#
+            omputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]\#
+            -e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void\#
+             0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(),this.to\#
+            (u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefault(),u.foc\#
+            us({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t===i?t=e=\#
+            =="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function W(d,t){fo\#
+            r(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t\#
+            <n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var F=50,de=2\#
+            ,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d)===String(t),dt=class{#t={revision:null\#
+            ,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a=-1/0;#o=!1;#l=null;constructor({load:t,\#
+            changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.coun\#
+            t-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){l\#
+            et e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t\#
+            );return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${W(this.#r,t)}`}placeOf(t,e=nul\#
+            l){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t\#
+            ){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#r,Number(e))}\#
+            isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]\#
+            of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,rev\#
+            ision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s\#
+            &&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)r\#
+            eturn this.#m();this.#i={revision:e,count:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t=\#
+            ==0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.#s;for(le\#
+            t n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>\#
+            t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length===0)return\#
+             this.#h(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.si\#
+            ze>=de)){if(performance.now()-this.#a<te)return;this.#n.add(s),this.load(i*F,F).then(({items:n})=>{t\#
+            his.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.p\#
+            arts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#\#
+            a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){let t=this.#t;if(this.#t=this.#i,this.#i=n\#
+            ull,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e\#
+            ,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:nu\#
+            ll,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}\#
+            remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.chan\#
+            ged(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=p\#
+            erformance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#o||this.#i)return;let t=performance.now(\#
+            )-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p()\#
+            ,this.changed())}#p(){let t=[];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&\#
+            !this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.before));\#
+            if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e\#
+            <3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#r,t)/F),s=this.#t,{items:n}=await this.l\#
+            oad(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,he=18,ut=\#
+            class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("poin\#
+            termove",i=>this.#r(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercan\#
+            cel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())\#
+            }get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,\#
+            e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.\#
+            classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.\#
+            to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.\#
+            preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,\#
+            t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.\#
+            host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.pre\#
+            view,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r\#
+            =>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render\#
+            (),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.prevent\#
+            Default();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.lis\#
+            t.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#d()}#r(t\#
+            ){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n\#
+            =(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=\#
+            r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=requestAn\#
+            imationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingCl\#
+            ientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(\#
+            r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&&(this.#e\#
+            =null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.rend\#
+            er())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="E\#
+            scape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab"\#
+            )return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown\#
+            :10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s\#
+            &&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefaul\#
+            t(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return\#
+            ;this.host.list.rows.get(this.host.list.held)?.element.contains(T())||this.cancel()})}};var pe=120,C\#
+            t=class extends C{static get sheets(){return[Jt]}static get topics(){return["queue","media","hello"]\#
+            }static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}static get node(){ret\#
+            urn"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(\#
+            this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.\#
+            insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"titl\#
+            e",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div\#
+            .probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueEmpty")),this.body.append(t,this.rows,thi\#
+            s.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>th\#
+            is.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:(\#
+            )=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(th\#
+            is.back,this.voice),this.items=new dt({load:(e,i)=>f.request(`queue?from=${e}&count=${i}`),changed:(\#
+            )=>this.invalidate()}),this.list=new q({scroller:this.body,list:this.rows,probe:t,source:this.items,\#
+            make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this\#
+            ),this.focusing=new ct(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.prev\#
+            entDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("p\#
+            laceOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){t\#
+            his.reorder.cancel(),this.items.look(0,0)}render(){let t=f.state("queue")??{},{count:e=0,revision:i=\#
+            0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revis\#
+            ion:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.c\#
+            urrentPlace=this.items.placeOf(this.current,this.current===s?n:null),l(this.empty,"hidden",this.item\#
+            s.count>0),l(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.curren\#
+            tPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;l\#
+            et m=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(\#
+            ),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),m&&!this.list\#
+            .focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=t\#
+            his.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.curren\#
+            t):e===this.currentPlace,isPlaying:f.state("media")?.playerState==="playing",isAsked:Boolean(i)&&thi\#
+            s.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t\#
+            ,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusi\#
+            ng.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.it\#
+            ems.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPla\#
+            ce<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.\#
+            toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.\#
+            #i=!1,this.list.render()},pe)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPla\#
+            ce,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id\#
+            )!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;i\#
+            f(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#r(e,i))),this.#c(s,"re\#
+            move",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.\#
+            toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?.title??this.t("queueItem",this.number(e\#
+            +1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(this.items.at(t),t),this.#s(t)))}moved(t)\#
+            {this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#r(this.items.at(t),t)\#
+            ))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.ite\#
+            ms.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(\#
+            e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.i\#
+            tem}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Ct);export{ft \#
+            as CastDialog,vt as CastExpandedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSelection,z\#
+            t as CastVolume};
             """#,
         gzip: """
             H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
@@ -899,9 +900,9 @@ enum WebAssets {
             O0aGKHwg4BhjRTZQY6QE+5ylKB7eJM9mH6QLbx76ylsw5uGOhzjbVHCxoB9om4LC2oKeavd1/7E2XBn0/tTmczc+/xDp/aB1TmFQ\
             Ktl0owghN89n0fxJNH9Bnn6ejp0XPPT0//RQUGN+B3YjjYK295p754E+2yrRdASec+PY10+ftIuRm5+1B07GBZ+v8yetzdg7E4gY\
             pn22A16OBN1wHq+wZE2Fgb3OC6gNqMWWN/nLdkheF264ED0Laz4uc0o4VGCxF/U4Kl/MWic0ehXRbzri5M8t6djSWUjQ6blCwby+\
-            PN+Bwhyx3WVKqe7PRnNr6YG0EQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
-            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99Qvl9wOKK2+UP0WvyDCyXi8bT/eA+o\
-            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6igH9e+Q5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
+            PN+Bwhyx3WVKqe7PRnNr6UjaAQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
+            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99QvlvwOKK2+UP0WvyDCyXi8bT/eA+o\
+            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6iiH9e+A5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
             kv33WXp3zo9ZuNN3HT4odAfnyJFUHYJj/fwwCg6P+XQLx/y8u5HKU6s1xUDf38c/uLhRsAGlpwrKtoByupe+Z9F05PCAFnsoliTm\
             3srJ7oc08OiDsrhGOtrrgs55QV017Q5uQv42Mm8uIkwPUUbHvD7jmm62viyPaulor49Te4k9XhYV1zrCNahLegB0aIQRRbQFExlh\
             KvgGLpO0U2BaVcdO/K+0HvcjSjiD2nzP93BNahP/BpHQn6PhgeJo3j8yy6P54pFYzhaPgIaYPtqotjBSIZ1uG8DfzOyEzlzY/yyl\
@@ -909,308 +910,308 @@ enum WebAssets {
             09POIbkXu/KzY1nXUKAl+WspK+B1YjcaXkO1yiiM0n7diqr0zw6Hc27Y4L8c+uWhoQu74HvaUibx7skwi1nXUGLF9nzMRBmGhq9d\
             3ZzOe+cWk0DqPVRUUsPr1hhZO3EC5bl5EtvNeDjjA+nYLqZe3kAj66IS2KmTdPnqmnGS9imrkkNJLDxxbmCXsmDfUpK4MzsOptEE\
             VNyzMQy3zPBcqHV7LqNmHnjZSe9pqdPdpKWVQEsTUIH6TIoCiLzJdq3eIZlCD+cxZU2rkWxRgXkrmD5Z3gyNt7F2t9TMxx+LFWxx\
-            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpB4Ia2\
+            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpBYIeu\
             5eOhoB+9MT+j0vKt0AZqUCGOQmw80kn6r0cwmtD44QRPan8k4Hl15bZk4jeULSAN5lY5yja/aZPNVpSB/JHBN/wNjpPJSCe9k+ff\
             yZJXGMS6AX6amLTbJmP7037MtespraGkEVnsRnSpH2rBMa8qqu1Dmczu3mR7Y8WkPdeXdRFJV274ORcmcpYCR6ccJaNK5dEIuTSZ\
             uF0q1zMPHLaSSpTcQEAMofLV+qCkuno0mTz2qrC7kWFOyEYobexXpVWWpKvVOEHTbEMbSWd//S60WFeQYyPxPB1owSlYdmglTlMH\
-            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVBK+Fx3se/7v3Q4blGhOXMDu\
+            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVOI/Ex3sB/7v3Q4blGhOXMDu\
             vdD1lEKdd/DY1fMQPKPCeANdu0Lw+sgTsnaf60oK8KICrn4Ve5Ct8VyFOxyATEjrGLmY2AEYe07Uhrz+j2DlDy81mIEfFYDE74eo\
             1PwyGTrMtUrfEvuUHc0w6+fPZ7M0t5IoXstBbFvz1uykEv/g2upOxhtKFS3r1WoQwYsCtP6M+Hj+uT8YYASCMbCIESvEu06MCy1Y\
             viu4NtPH3a2kCTeqnnb7dy4A6VrLTbGzFS6hD5DHrTZy7+bAunW7Rr/qHBUv5L4hh+G4J6mcpIpNYjLD1RbM0XJ5HaeHKe/uI9R9\
             UNGNyYEpsd2ZXDAjm1wz95DK637EI0Omr2VbU7S5r8Y/Q0Elsivs7M9cMTd6k3M8uEjUR5iD6pW4uuIfafzxqvZBG5LxkQxZSLnB\
             YKmXr6wVPltGmkb1A5TJUP+poZ8Lz3J0xt7bs3AlX9655R6kyzhmejKpX72cHajMBOl45Bc0xsnaXiZitG206N5FkbuWpIt7O1gj\
             RW1AYdWoY0YA6Mwv/XrZAMXvXrYaYiw9ItHev+nVFaLUXeY686hb3z0Mov4GLGB+dOKOeYNoQxLkf1WmdC97iPZ7eQZOe3MUKt29\
-            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU0Fo9KNLZtr39vH1p3t8dVhrKZO/\
+            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU8Go0YdLZtr39vH1p3t8dVhrKZO/\
             482N94/xRRmdDmrpb0uV0PZ62VbhSlnCmShA+6tbTBRxP765vg0nT9xq21DjXl7foQRlmgiZtkGgqbMH1ukq88PV6u0Jg+FPH4lB\
             vJsk6USZ6x7ZaURMLIM818x9fzreiapcoN8SutNqVp/ITeSbTQr0qko0xaygzM6Egf1kghOR1XAx8PgFuxbdA5gjyBRQVF3fwoa/\
             O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
             GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
             bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
-            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35Ago8T9errTJURyJft9fwfQRY2aB\
-            AcpXu6K29r7ve7eiYpuycRXTvtrgPoJgf/vmU0oIIbCpvWemDLqlzJSU7yX59+mVOVeuUbqqpPn4Bnjal03vcsupbTm02c0YCydk\
-            +OHJvR6AfgBtTNOd9FwPKkE+Lup7OcQ7r93/oQMAwPLWx/qFdvk6FowQ0RsDWFMXhg4s4ZhkeUpKXPvDVY9tB7VKgl/xoKbA7GAU\
-            nvoc/7qskMjS6GB6PO6PruEnjkMDK8EjT44cuvBuz08VFHHI7GKqLPzTgjjGhmM/iq2pxZpY8F4Do9IzzM5KJ4gm+bV0hPsfcNPI\
-            NnAQw+SI94kYEnnQqIoldwNpznTMg1s8YUZLe+nEe5fz8N2nIxNYALnMJC473AdyyNK9QUzGfr2GI9+/ks3RXCaUvqpBrWAiEmjl\
-            2A71Yz5qGegwt+I5pzphpG1I1MxLv5apuWTdCNrYlAo8mgs0oUXtl3JD6CCGPDN3TVN1w/bl3uGe25WR9U82rbr2O59fy/qUOVOV\
-            LRbJmkZlqlN3VswzWlZFFPb04sV1D/6DtbOnQYHzcTA5SX+4kNNDglHK1CZ2wAKrBWf/KGRH5dRq15cx2WXbRPRPuG+DN7mDImSd\
-            s90629Hy1oKE7dU0Abyt+pAwmkSx7ZzLACk5psMNcYdVsNA9bSyEuUFLviimUpRpiCQrIYb9eUgTquD5Em7I9XxuyDUe7QV9pihK\
-            e4mxqF5K23tOo3TmIKelWxJwCrBenNg8O2W4kIZnRFQJqBxCssQUNQUqP8Az58TBOHdA1/DJemmp6u1WXQEdyrAUEZE76twQ0ucN\
-            wZ+f0bMrYxDa5gxVNEt/Ilt9vvsu/bw+0iEud3hGSvCxtKWeXrcQtGJfauJHG7CMgplbkSoR/jJ4B5UyxQwB/NtUCpuzcsYWt7be\
-            KByfuC9OQHPUw6CYh6aeWPYfvThLOWq0YWmDxdCgR87//K3vSpfEpYQ8jbT/f0yF32gS6gL07uFdhjPrp2v1W1RMZ/EtGaLrRgaf\
-            XHIQUdr3i4yW0GJB9ZIuivQAc3rCWhLiC2HGO7WcfNaxBzE+ybJkszdZXUG2Wx5xweNKTOsrBcWQISH1zYNV2EH8arakDE6tlLLl\
-            EbLow+rzbGxs2tj4v2JjW8vKz5o2J/Ovk6PrfOUE8yiepFtjqPQfXPE6wXzIELtZS+Ni0He+r4INbEKbYnY1Tbdk9ZJj2RRtpcuS\
-            NWPNxtXJEi97ck5kF9N3OC82V8XaC0Xrww2tvE2EBr1FzknYOg++trutu3nOxuYfybvgRMFc7ijZTm0qtq1FVja1HRS3v478KCKS\
-            G4xtZ3I8Q+pQ4sXw3dfe5nj66+1g3GHyY7d7u7ROpxe4FzjJecLCefJq5/GB+SwLo++wLUvJnfGnpE4bqFRVfcnUjHXR4mb8oEnN\
-            YJpCTRy4+6a4rxrJ5MHNlo3kGgHW3sIXYqz09wNOi9Sh83wOVUP1kt3mYG3AyVNWRN3gNygoPLS/3q90wbJ2gixeNGAi0gjw1QgL\
-            9zTk05eDfpwAa5DLiLPt9j/kcXzvQ5JtoIyN7NWd9Njd397K8f4AziYkGSArZ+PxKNeffpBrrMB8fmoj9B67wzjRFw42w89suv8a\
-            1XIe3gYYOrXdr3LKCQQt2QtDzSoBfuEJg7q4u68YO9AeZwmLF/BeS/cNsB4F8Cn0rlBe00z/BEYEPFC1V3jSO5dWmqMCvIEQ522W\
-            5yAc1HCYfscEIXfRRvRuW/SPOuWP+xdeSqvVKgMsLtV4mwhHUCnIyu9FCUNE0JR6w31ZGNQlE4PjoStQQvmvsTQavSUIWPmLQV0w\
-            E66VIKnpVoi40IYR+5Hzm1JP0EL73oF8a7Ok3wNKX7LYirdwuf9VwrFyeswCSyqgdU2/P41cS4F06gqIVYnBLnaeoGkeb+7ulU81\
-            kTpe3YzyOzU6UqtcW1KXxqcn7JiKI4nw9ZNYj1h5ZEFSHvYXy8eFqrECFQukDF0R01n/uD/chJoxYlVPxY61GN8kRGP4IgX+rjFm\
-            FyDC7SAgnOWJ+RlGARyEf8BbOAOppXQYStPBTz/74SK9CSuWquxGAZTMlnn7qkwrh5HcbC0wDu61glrxVpmgzGuhm07DcFhzIMXr\
-            uZQry1OfLCmTsnKUO4es/pqfXWIinesDQQYfE3G3pKoFnSnfEgdFeOjJuOQCyC28FM782pDsR28lsiD/iOmRCINMoinLyC5IhI1S\
-            WYAI294mu9WLRWYgDnKhMZJMNLUwkFnNWKP+aCIiS/+dFFV2s4ie8xt5dhBvMM5snb1w5Shx+BQJtg3E7g+4/561Su5JVKpAgqeG\
-            5Hp1wjoD14qSdCWQumx3woLAQ3AofqvtrntfVbASzxqF1tsa6knAjrBWzZSaP6hSGBHaXda7lVk9eiKyXV/oVXFhYuiHZjRRiZyO\
-            NIhWo8qFstYmKiX7xBp3BrYM6IS7auKUpF8pJ5Leutf/IOHMboX2kLRJ8wSoBfZRD/Qg7yY1DMaP2PJTpO83fM2p0/mpas0GKYI1\
-            eFyuMOji+Pl7j0lGTci9np/0eDMa7yO6K/uidkf17NItQ5mEjLsjQFpFfyvAfrumODbCrkdvv/XWpX0P7Nk0WEptvlf5d4blq0uQ\
-            SU27LHHdjkbnJJonflOzrpjSUz2l3x8RDIY1J9HfvpCTeGD3QZuFaqCWGWc0gE0956dVtm8VyG8Ic1t6W1p7A9DU1MUkP+wPp4Nm\
-            S0pTI1R8sbWRzZdPoy3ZFAOZZZ1KXLcDxzQQ26aOLWleoIl0RCQjCgOwzYAO4YwDgDZnTJLeg82G6ESciYXi+uknqnKFu4o+/7re\
-            EWX4XK8P+LIEP/UpKNpXE8kXBOpmkDK4LU2JHhMMOrroHfuUmefyh1qTL6i1ZymENEA639kqwoZlSKRlWGrLwEMikecLC6HFCa/H\
-            7e1oScdP3i94H4S5w2TnsHlAkykvyxaZCNhtQV4cJQHdRB9TCQ4rKAnwMF4dG3hx3Qu1BLdBuhO5hVo84USKjb9/ZU2mkfebkeCS\
-            LJkCxmuUk1Vbg7POtShZXpNvmWN+O0JZfy6JKCb7XjT1SL4QZeLxu5vqq65BKjqsvgMt4U+BmosfWtF1opKtDnbNZo/NdVQynWlR\
-            7hIS2GTzFw5v8uTjT9kTlVaVW+8EzAQC1u3VpKBg6hVfpy7YTT9G2OiIQlfA0rV7wiwjkJ5oKHR5I9UUTtwCViVzKzD9KrH2WDBd\
-            Xr665lvF9wv6jVPdqJ7I4P0pPX7+A7UjpvhFtn2EEOTH5a04Jbq0+NZ5EAXtM5/3hcroEIF45fQOgxky9kjqPWLP/fDKZEMrqKye\
-            kFRaXayB0LlVutzjF5lUEImxp+X9a4YtFjPYiJPQ1WKXg5MW1q2rDgGNq0okwwdZMVE3qadnRfKzc0Wo+p2W4/MsKqi85tSIQ08n\
-            OYYvBO+yA/IaZ9XaSCLVx5iN/YEP08lKuK1zrAcsH/J+j4y6rFmtlNKvZGXsY6iUtQxmTW0flMuvmTpFYLXiuo0h6gG4FULxxZ13\
-            1Gy7YZ6KW6obhq5ZHu9u+UFYvaqgMUoiKZdoUkXFAKGLN9Bn2qXT5h1I8/NYK5dpthmNUn9Nt4qP7tdRegXK1ajus+5bpq5DXmZQ\
-            BzlfoIzuTfadkPqvK6DnW736mCxegp9Rnb8aZczXtVIxh0Y3zlF1rFUuAgglaYpJ21Ey+l6wdhrhGSqq0GZqaNc1P/+bcdRhO4q6\
-            9oJXjW5cjqlGH1wdT2yHu+nKuJ5h1VRCl8teDNVyyUvSpS98lDmP6Bz+pYM9Q27LIXvX254fxa/NpYjH5lLgeS++k+Cvs2IhjO41\
-            7WvUp8XD5nQcTabEN3VybE/Y7qO+mO5prvtzp83jTW107zWSyTmfgz2fnxPtMZ/Hsm4IwALkSOqO6xox6gnW1n/EX/DMI8IgnBn9\
-            mxTOhP6EnnBi+9vs0yjbOTlFpHomru1E09ee3Qu3611nd+TI9YTo0GGRU5TxVBQxYqlcm59QC0JUGeGkImR43h0xTIdL13U4aNym\
-            TtnR4fLzEDaV4hJONgNMZoFrNmho6YNoqX6ZbjbZIc/y649PWUEiTPMFqwB0tO7sHTaYf95IB9G97LMf1RnE0ZE3OpkYmRiUgSvi\
-            UUNhRrz7ZZaKGcnOQeXxheBtNViDUUYWoSAy/AI9arwD/xNo7GNqBMObrCSRXkJcafcXKPSIQsA92Krl+yfHd6aIx6b46ijy4ulJ\
-            An+RE9px/NJYmzAt/uMTSEtvaE3o2pmDiYmxvpmevGh9dLkiQpJZOEjevi1ZFegTlAIMAXuol/HgVueoQT3lVSDgvuczeSo+a/J/\
-            MXGwhOivOl56xLSYzeauHQiPKf3oyZn9Sg4S5Wlh6Q4OsypqWDRSbEqiGQkfxR2h8HHseqEDUmkrIYpd2f+2zVO9B2tm0od/65at\
-            vYfJKw1DOQlX6aNnwOq2rTTTnfGk01SqPjuQ1t2KdKK8QKfK6dr4LpUfNaBdSNv82aRieGqAgtrMj8vf1JlZ3NVFLd9aqmlE27RI\
-            SkNCUfg0gN3W+6GKsf3BD25H01LO2OEouGJDLAbzxIYY0mBY5un/mc3C/eeLSjmw4ei/0LBl2YIxeBV8Ubn4bY7Q/jYH3g3iXYXW\
-            bjtpEK+0DTOZEpFNDJ9eIEeZhoQJXta3l9SQsdHzIvSxouqc8p6oSV3t8YzD5ngcdPS5xFuAZKeHUqvGprDs/Wx6kvn4iCk47vel\
-            pmVLCahIO4j4YRgES8fEacJ/SAtih3TwS63G47kyAwbJx6ex2gebgUQi7qcTbGibEjfhtv24smMG5l1Men/eISwVL5uu/RIXXeck\
-            CIRchiuTwis91Og2bgBwwJnrdVEdzq/BRVM87jHFpo1kNpR9jjnpfkvuoN+Qa+y8zmTKBducwsaz9aUclOmhc3U318VbDE3eotnX\
-            88Le1wyX2u/u+3nYRlEsHCSjPEfYtOY/vszC01cnW/nV+38/wMAI3xA3Vw7a8OoLu3jsHKrUB3XfFVHBuzTP6ZobzrpnR4Vq2F8P\
-            mnQX6Fpt43iDx86SOpTjckSEpZ9Wbf1BDdJXMFMrKQ9ZV+gVxY3l5b+n1XBpbD6rY4y9AdraDemybYCl7twtWMpWcVtP24xm6ogd\
-            V2YTYKen4fEG3Btsph+SzSktBxl+6wAmnj9giejvjgCVY7ZcFMnDaZMc8ZzrZhDtVza1g5MurC8HJV2Rg2NsCB/CS3q/AzmUi/lw\
-            TMkHmoLyrkn9pwNCSYcx02N74W2JsY4YHbvxwDMT73fdZnuQb0MNDwuCfsszlHp9yWLrwmwczgfOafdWTeqE7kg1nb3BB97OhU5O\
-            z+98/kOSZ3mHH+Ty9jAz+fZ4NPV1LI1Iu09UuTGWJ6kK4xDuRroSOiM+5bOAoQtk8shV33XLomLNvrZT51YgZuiM1UHSqgo9sz+j\
-            NwvPd+zsAoyN7dzid0/i0D6u0Lshi4aIR3sihp46prowP15e8TdGGTwO3fXGuiQ/Pu8qy2rX+4VDe2k29CanLRFkZ+h2l1qcWTT2\
-            nMVjcp1NPnz03sAPrsXI+EAjbSveFYUgK9+b4SFTzrGQXWNfO/o5GOONkQ5z2Gx6HKDx+RyN28aTHWncmV7DGZr+rZaJj0+X3Udw\
-            fkkfiyW8cCZqDGb4gvIYpYfCi4OIhhnTCrtd1/+rf2/dkWaYl0mMIlIcrP3FCte25cNYexixTnPUmodOf4aenCgQZ4I+ezQ9Z9pm\
-            U8u0XVZh22bUm7V9rb8UR9DZmooLrGMIdESAbMkOM2Ci5/fFa0ZNTL/20PiLizCgGWQRDof+7KJ1fMOvxefAA0G68nFZueSG/ldv\
-            b7bfRo70ib6KTPeSsECakpdyk07zVJft3mrrUi1ft3467RQFm9klpdjMpGWblffn9uyPMvczbzJPMrFlAMhFtHuWXiwmdgSAABCI\
-            +EfNaVvo3/qm8zCAnNbV1X4efQywB63nA7XRGjzT6Xlo/3VCD0SRVOlhD6L3g2NzG8DvnikkpOjMiBbEp8Ky/z25sJXd/ZxD+509\
-            d0icvCZlADuCskQ7BwlCmk2KikEo7yOqTTVGRF3Bjxxrs0ENkAIqainUWWesBqtaE+oCZZelk1ILUjQP9OoJbgUx0tiYJIY6C3rW\
-            mE1k6cUw/hRzv6UVnnZVp9Vg4rXXHuIf9CJlswniYB1mEyrr/vF4ef/Y2Lwo3IYUksbL8REErNKMEKauxk/mooJDGVNQAA+LWyMo\
-            0SsrSTALplg9S4+OF6tZmFJbk034AezwCVfLik9QE9RLpdWiEHQxjIGIRGYMsCuEEXNlMprJ8I8FKk8KqSZw8Hbfclxi5qzt5r+Z\
-            5jn8gi+bLfq16qc1Kbv0NIgNvBhzZWRRVS+bFO7mhF7AU3mbvACNtyIBfdMLKX6otLCcvrl2Um1gnJO4CukwaoeSg4LnDKgCE2zb\
-            uSkfPZ7Gt29FU4EbOL5mvb05GOMqNzUVAPcUOXn+j7rMPexBMu/ezEWQHPOv6XbPBe13dKRoN32f6DNOrTcz5fV7wE1a+cVIDoGH\
-            3IUiQ7QLPZoPS+Z+G7CF8wr9YBB+6axCOxrUAp85/FU64H1iWjMrxV6jEK5GbVIjL/4IsFBHs4pUHSWqbjEiWTtFn3a0S4yAZZHQ\
-            Y5ZZbPVsqWqLV17JLGoAzhYcyWtuidJoNGtmdZriQjQhOm+kjpYU8WK2Jaooh0BPqqhtzFw68Sa5msAuwLBddmnsVY2qvi0dxt/2\
-            DttvDSg0dsG/aqVPdwWD6SnD26nWLmmlF14r3V6lywn175vXSXHb9oBMfPf5Bt7Zn0ORs6vDI0tfP6xnwC3tH6+v4MBpX8CEXgJz\
-            Lt4A9z6qT7MJtOEM9S7pF3KI77PzkWkRb+5g1zqAVGtQRSPdy6lZnibrw6Ys8+vm19kwV5RSpC4oaUQt/BK2CuB5ceB3yOdHjZ6d\
-            xmHjMCkc7pCUz93rbHtZEYvE7b7g7V5mquz5m5p9sVSVYs8h9nYuJp1O/pYEy13Qv1k6ProPaa4hYahYuSvxPI9riwA/Z86+znKQ\
-            vNK5IvYjg0pz9pb0jJ2N+0sbCvtuvljwj0rwsn/Kcjx4dtKpXuAdDijrClRhkspbeVZW7eRq0imtrGtiy9TZxJdUNdBwTor1ELh5\
-            KjFa3mVijBYtv6STUBPscogb14uGei2pid62XT7WW2PpuGHflrvQ1vZgYlZSXnYIm8p47TZ4KEcLG1S6TAypGT+bhrrETfFttFXt\
-            ra1Mo+Qs9c7DNjetUvBUmEKdejkGp0TizKRaAY+MTR9z/5GjudbGD2VB1OqOSFA7Ty02gY0GcqG9mLUnzu39Rtxb0lAdHmoI0/nU\
-            DEnRnknNd54233TAgyf0pjtjmbDmaTqZHh35fvLYskmSWguWnaHb34X5YNuiquL+qQbrnxh2Dq4bbnPLlY02+7aWWHW9Xa7GGb9+\
-            wn4zfg/WC5sSNnTR6mwdXSALvoRVsyn+RTgC/lVdw99tCQlL2onolqlikHZELa3lvUq1hRtDfGnBBTPQJjGBf21QnTAI2LhsuQoD\
-            0GZvUBEilLLjG19IjP6H8eOuf5wIak0LQC2m0nIR9LvT7F2kjDHdg2TR0gep232OSpPW6klShgaPkqzdK8n8eTNRfQYDx+Qwj8/U\
-            bWDpYMO5yDaIlNIi+V6YjLBxWXVbLfo6E5Fwtb06/+iB7bZmqP74mK/iXfnsnxQd7QUN3/+OHPZvwCsYTiQvrqDv2xeM0qfzojsV\
-            GopotD+74XuFLyWSleB/QWEvvGlooSCEvLwYrh3VtMy8U9rRVItbR+M8y8uE22KpZHNbo6FaTC8sQRgBzUUTSpMHhvDBNiTpfqC8\
-            4dS++923RCDAALKLFKc4dP8Gx1IsyT0dbc9VDd+zSLBdukw+TkHiom+0Efuvq+YVUoAx0vfQgLXV+te2PDbAxX9gldvQgSCkwy23\
-            F0UHOqYvJAin9rttdwPsdpy03LuKIRL8ca/pekvvM01AHtBnZ9GnVH4K6kzpaFNdwtwMFz+Hg4YTLR6lei8dkAytRa4Z9Oa/RyTa\
-            3v9uFY62t7e+xaebje3sC8GQqJh+HjYLLMJQ9SEsThdfv0um4eyRXONXiQg1Lgj/ZValR3advUEz+KOpLaEHecpiAYv3qVkpJzk4\
-            DNI5AM/OLMGAweF2jWyOflZnmVzNZkvLJvizKxGOrNNyIQICGRVSwht0+zKjOleNSEXGFeibq2RD6+a2eNHFNBa3XMinf63CeshR\
-            A0qKL9nMu1jQRKN6A0PrTRbKNnikg28cW//JQyvWd4jXsanHFPSqNnZt7DZFoSC0D6SAsyPLZ1FbXcNvFuhMrVjzkrneWyb8DYKp\
-            fODfn5OM+40Di/orILh4pkpWZqIagWnKS8m+SM/TZ1uUAeO/ebFQMfCRDezokvMxRZv7CSWWL2OgNd9iEV1Z9rndTujkBX+ra2NX\
-            FTVrdZtABZq18nPwj8k53O14arxL3y4WW9bjma8GTGezCjqUvPOmt48MkPQ3v3mrd683ydqWkILvlSdpDr/nJxD9Aa4/54DosqoS\
-            Y+D3h/TEXiYrmRVULfChEdOE1lTy7h4wXnMf/2knZaP0ExM4rP2qSs7N7m36Lfyxq/bDB/KikbF/ZBF38jbI+BfMB9ewt91LN1Jl\
-            LhMgKFJsWbXU80UilEvf2eVigv2fXcFfqrDGgr6vcBB36objneWnjJM6XQ2+YHyZDk2WiTjiGL+DCXPyyy9Hxsv7aOYcJp8nZnE0\
-            /nL2pbkXTam6Sbfa558CG3xn25i2//LLuahCw+1y1eNK4jxwJWFhNL7HASGp/GqPLwmsyU+hFQL7D5cNk0cLx6L3+n/4C/t/WO13\
-            +yCpjyT1oGTznN9eYtpklxV4aMNfy2pzKT/xKRx+Bqbg541I8gW904908ShE0HlHEGhJOkktwyJ+xIcUX5BIREdYXxj0HNtq4tmM\
-            k2J8BJzuJN15keSsuvfOqthyNtZPkLNWVguDCPstbFEQ6ugHBzqWw6JwkUSx8LeeU1Pg2Hpwgk3t9kjWC6xW+XV4ckp5zniR4iqS\
-            GLTSx1m0E0vn2co2HvouAwd9DRlriqWcQaTyttqWjjhF0wKw2lF/TX9EEtd2g7sn8Nd3QKZzWIXviD/Q8oGk57/5Da0n+PkOfyIP\
-            ht/QUeTD8OvLhuax8HRrad85p33nHe87J7jvfFl3+BskjFjhyTArhNKipF8GSYf4ONaNnPwk5OTDyatrTPxlkFj4e+7SmznujCxh\
-            wkNRkjtjhY68OpDYulLS86D9HmPjnAzL5dxhLGwUf+Ei8MaEBfhMGIIZIlcKFsEqYLglFzZEuPo5o90gOM6N/DS7G3qSOD+zq/gV\
-            5HMQNI/YfwZ6KNu8gHNG8i599q7h+IE3knfojeRGHVEeA715Jz2JHXHA9jdAVoru7qerGGrwpN3IZCQnHEMuJOgZwPGLp/gTGLJX\
-            ZIMr0nZsaV5xzFieMAcMQmIDGcVDv4HjeUl6X1LB7HjYFgI09xwWoq+l4d2TrTngmh+X3dYzDS4k7RSBsS5us9GdZjgp6b536xSV\
-            8t1+/WTMKnKFUO2QUUVNRJsjHhPIMDsC9RGcJwfHXSo8URrIqTsmsEYGtQ1rysep97wJ73cRANMxd9X+2veX1PgL2O0xeNhjs/zv\
-            +1GQIY76pSSXEZWrI6050+2mL+O3xn7nX+OQMcVuoOwONCRnLsW71MhmDaJKOcvTXc23wNLS41pBf77Cq8VsM/AKR9gVsypO2Tya\
-            QOvJtVNVyfNeoc91+oxAOCKmebxbotIO/k6WcGopS0RCaspD0+t+P0X8hI7xI9sBXJENtu28aPDGqehDlE9LuYLOpVUEiKhAWNoE\
-            TDTqgfZyifYCJ1rsfmng2mvfaw2m0Y+Z0lOLTIxUL++jkYwb3931jF5aACvm3ugFGe/0S+/sdGn4uo5hOwrkE4283cgXvr1lqY4q\
-            YxMVxgYhtDEtCctIBtlXk2M1IgQIvYRlShW509ORB3eDDqINAl7S8nhlc8ENYxZJumI6P4IRD8bNUz6qTUo3ddPJo7k+rwY9k7C4\
-            SboV14h3K+m1nA5hKosngrtOoeruSAZaM1ZBY0EoQIuoqq3gITcRaeq9QCrEsK4fU8+DL47RJZlUwZNo8JSX0/OdJQ+ITSZaz7wC\
-            S12B8qIurW2/lVeLCTW6Ada9vrzQkDtH+m6ukWll44wIXsq/Wj2MJhiXA6oQb51ESG9rAifmSy3Mny2Jr+rUd4cB5hQBi16OoW5J\
-            jK+VrkFZ3dEZaYaQmUuC3ymA3TqUf528L9FT2AiOMMUID8/51fbq5YbfHp/nb/KqnMGNI6ghDZoj5ZQzZId/KqrLydcU8JJSJg5x\
-            wGqlqhYxkWzymVSCu0TNVd6LRIUqZHhmOfcd+6uoXqJq2V7BAFnnl45rcJmcejnzq8nmCmcH5C5NtG7Z4V0cJKduBwxXnLjG8XSk\
-            Dtqjqhi//OImN/CzJKan162iToPsoBhaRJI9wq4SfvnN65GVPgiM3rB0J2wSJYiuOEVX2iMk6GYUJr1Jwf0o4oFOF7wdzMqnk0cL\
-            adqXUP1Mfo/0EJ/BIf60h1udmX8kmd2gGqzGBghbRFscc2yqZvIJ4ngtoEM2GNptAVFION7DYgrGefXyIysVxwvjcPjK6D4UM8yu\
-            Zzw66Ixs3mgC/JFVuMtq47IrAZbctRUkHzxsKUh69ynoUgXuFGCaBj+7T9BRuftOjeFbzwgRtUF54pHNqy4knNf7ERy4YCaO1P33\
-            DR2EvsPjF2/VLjx6yfEhauGo5lMYaK68Zs2WUemqE0ryI6ewO+KGqPKkB7B2BgqDlFfCG3TLJW1qlamHNatQHQmwbissakdr7Zvu\
-            pBxCJ+f074kLKhLtMZ4eoj3mjwKkZlbjH2Js8uxTWWz0zCGDU7aG9TWyw3zhuctCYUVnTsHpsDBIcRLTbUZelGVtzHL4gKIXCzz9\
-            wt9Jo+Y7KUGglCQ7wsbZoF7lBqVa2KbvWT8Y0VQBHzwHLTFit5eJ9j9cp4XB/0ublWbx4WKu4bTP7YjCAbEtAQ9VDYuuJuX2XGH0\
-            LE8DCAx6aXnEZWf13bVKMqAsMdqZYsxNcji6bi9QjzsoCjsqK3wgMcQSSnPdLOW/wO6XoShl49YO5fUlxF+65vsbPLZD/OcFOE/Y\
-            vn6NMSX9wGn/BjKDTz2cLLAKy29eAzcKCgPxyN7yNOZESy2r/XCOoobWv0lXfI7Qc4Pd9R8OBNucgSXQdzOeXZsdvDT1f/n/X7HY\
-            CuOSYbzg8BrxDWaUcsu1cxff0hrj1aOHN+5yGOWaKCalhAJ/kmtQObLBz1xQXikxazxhjIJAggBo63wZ9Dmy8ldz06fmIZbCJM2B\
-            hlZz8yKHWpVX9sJYsgG83rD4q7YtSnT6H/Y6aHzYJl6nyHYYSp7PgGV0cEwcrnFVpA43DWoYtCvijqXl5z6MO8B/2Ns6+iPIa30b\
-            +UdS2AoKZifJEuh75ClMnyMrf03Q6x/DSy0fQGjCRYkaRNNWNmPPKx+meu1Rv7VK0XVnxe828PECbmwVe3FmbfQKEolCesUK6X4p\
-            4OnVGFGZb3v0vcnLVTLC0tA/SX89jZJ91fYFLBkt7nff0a8dBuAtqqKNxYVk1omidFYuJT++gjfLkVBJU/eTyWfYTytOu5daWvib\
-            6hR9zuwnmzZigHgcfxv5tAAhYvC9Q7QDJaXurMQoT//NZXhGl5PKOBVvw6HlMsmDTXNqWKl95/3PWO9qRhho1b9ZCya/mv180XA4\
-            OUlri3x15Mf7ewqFDV0OvdLaIFnih5WikLrkWW2xmJpn6Kk9ZDBCLLygKskG53xFc1waGNJUa+cUpVgDPD3WG5pf2hZ1to/0qsbr\
-            Tg7xmjK+AcDu1Lvya3vAMVpK/SouZx+SLbZ2EMA2cpmzZ0ZXMqWEOPLVpo4Eh/T5R7SA/1KdOlhPzWqXzmj0SNB6Rtbhk+FfdJa9\
-            wXwM7a1UojATNyim6+ktjCI/mzDiTSJuwcUbwsgejEyrXfuorAUP01oOZT9WqNRTuPTBI/jjTTbUAddUTTb2Ql63RZB06UH93xOW\
-            MxqWSD5iieSDqVcZujMViSQZW59DWlYtcs1lIMNNF8WUGnKNISym1LACw0TQSPITVfDHrwXqKOtVJ6sCufGVlxg3Knsq5AXi9ae8\
-            QOzdMCXCdGHSNr6X5sCQ+AynpgICtI0phg49RBsti7/qkPJtHwrY2kAWmlWhrwztnG+7MbfbkuTGtmWNWjW/cupWoAYsffKfakL3\
-            L/fzkPQnnsw6IsFUjnLy625FfYB9dIaKNd9KprJZVDBJ3LN0Cn5FnqaQthk85NGyuoQcyjy4QI3Dj3BzkNg3mlMygMWDls6v98h6\
-            vwrqNMF88cDid5QsCoDOjFDYQYJ+1UhEVzadQ9Fop05DmhhtCHaPfINCoja2fxKat5i5fPHd5zS35Vna7LjGnqIrjlSoTZEzdNsl\
-            av6Lyen0DIhqo6AjCCrP5l2xPmS3UF7zltHIgBdt5q+TgA8z8kW7flvmmEVzQ58uGg6R4darInfpKR89Fjyk4s8QurAIp8mZXAQD\
-            bSdClR9X2hxYYoQxb4VmngQLKG56Zos0brsMQZDwVPWq8kNnC2O1upK+gdjF+MgWZ7JXyvTLKitd4U6ojZrTonEWeg98pp3ez8iu\
-            UI5RB72c08CAjqtnP+IxJlOk/qA8nVxfeWcVceam6w5KWbz6r//H/wW263ScgIcrdOTV8pznNP3C8czzXcGx1dmiPHTm/OC9wsKh\
-            sfCqjb98DNaHMVgpmcE120XYWDtl2zDrQkO/2/hj3jaO6rqBDE/ansHRbjmyXm88lErfg5lF04uO3dY1W/jbT/Li+Sf7dWWfQ2cq\
-            +8fK/muPT09x4KnyB73fixFxlLsIfXKOmlN46DXzVvefmiNKl5cvgWaaCPRegYx3jkKDUpQjvKhi4z4zj9xwyqGPjv78VAt9Ii00\
-            27jh05vxtcgsYi8cUVjdrB+IgRfHn6kJfw58cqJaGRUWpiL4lCbjxZd5wU3/KyWS8OYARDFFFUSx0IPCSwmfh+7RGGdbt3atNPLY\
-            ElbehIW+FYUEUiLiJoUO3rBMrsBICPeWwnTJxB3xNQsDDnvTiswS8t/FFzRdjW6y2RakPYVoCkFENeB0qSar8JdoDx3f8RUKR3dd\
-            Vu6K4uq7YS4VtiLFkNKrB/wdu7AaS1hH00Blsql3fqdZJa6dT2ECqkyT0kdt4/bENdD1SWhTXl5XZfolzxPrV5Z9aGzUW39e1SCt\
-            UwNisaMUGhVjakNnBfG/eJb6VjScW3qlwERaTRCy74khCd2T4ZnZurgdWDluSq0RRGwjPcQPeuHZrr/GdEoRAUXShgIUDX9/nHg2\
-            Fn2S7ob8ttqoQZ9sYYuGnPeqMIdmsXUaIe2HGA6Y31GfvPDD3Ym838YBKLJvuQDTN7208V8rd+C2E2H1hdjyFpxH3nXFFW9uescU\
-            qlP76UqSwHEg5JoqQwkYiQZBLiVc+9hbLSRcTu0yBBqszeTPka0kAs8HDR023hkqHr/1OIdyGCTkFM/i6NCIHRXdEatnuS7MQ5bW\
-            HOxLIxQXd7Jw/lEel3uCV4Pj23KBLC/4bT4B63ahfl9mbfdzQhLlJla6rBsJ+x7D1qgMRVcdOw9U6mt4uIT7GiH5hjKKfCOUW3SS\
-            yhhn/CphOU0/s09RzCDcy/MnymJF/sRaKRPU8FN/1nlgHs9R8Q6n73XGdgg/8DjXpfappAwSzviwKA4Bh6RDB//5P5F8qDtUlXgN\
-            HKQGQJb08XJbmT4yebkqJogpoELNYSY1j3PIFTdc1hI27G5w2GmhfRvidf0gAijo5O/fzy5Uxm1x7GbO0mkZj56MTyaAY69wdwJX\
-            wPWr5qmbEHHizUiKPX8PZmM1eqXkg9pX2dpXnyWNSdsGBchJYRbFbIMWBGViiOUkRqyZRNnjdGW3Z6CzvTGXyTZG4FFcqRWaAhhj\
-            KUVjyjayPyZw/8G49WIKCsqmZlybb+kefJWu4e6BIDIoKijStc2QkyZr421tytvMSTA7wtCoCcnam5Cs6YAiP8tV/hpThKpFK1Jl\
-            l46jy8x0RT5y/4QtT17A0/kEl80Lg62fsAdGY9+mHeu1ssd6jW1FbkIMHo/AM8afakLyNjQgeVufrrFFaDG3C1B6Vh6lRxIsFslN\
-            2sDvLPjPbHt4Q+KV7VPg8x+aaPhNli83Hq5H6LDu2JcQaT5PV6fJh8OVwvk0v87mTJTPzSCsj72C2NDopLS03Nc861Y0IU+gjHWE\
-            BXWD7x83xuicu7EfeM6taJbewDxKPqgKo4VF7SCZgwhu87aZ6cnGQCvp/ivdeZuWXSQm1WS6QXMEad2HdEv9uxH9qPkHrDWFWnBm\
-            f7AjXHkjy0tvZOyH23HmrrQggy0ufcn2g7E0Pou36VtadNK2EyAkagaVsS3DB/vW1BnKYWnhITULGM21XzcQ5RDOic0arl16ejoi\
-            je2fVnmFbb77kv4zOrMS8Td3ie5MJWY69TF/QOfPGDGdxhFfvM80PCzq99AlDscYH/5V9gZtVrmOOOo7d8HBmCcsCU/0UhRGnNkN\
-            9QUNgSHcgd/Wr/En5gD5xWWuwd/gl8SgvPeEjOIlUj4wjvXZJfw7+uA8jsARNOq5fkMj/lZhI8qsKE/cJn8NSdC44QS+4ScGj0sM\
-            p4LKMIX89rFX18U1mY9fnLRK+wpi4KcmYKpk5Ta7lBRfyMdvR8CCQALxNUk7DuQLyzv46gQCEM8FznO/xQLkd1OCfkk4txjvffDk\
-            mFfZZdm0XMLaHTyzN1W6w1nJymZfkFkAjqRMMIu7dBQng/l7iEPCfo8PnjKg+B2nwhKofkS0mB3R7z/g0sqXL7Or/PL9LBiG2v7A\
-            BjzIx3J3M2wPAYvjoN9Fy1GAK4iofOj/pot/2lbOu9Xp1WNyenX3waNH088ye/ccoJAfvT549OTX9u7xwwfTo9cHj6fw+yg7fnCE\
-            LiOk9QfPyKxFnfKh564Yc1GhEQe8FXV97sVenB7cjo0gqMLeKRnBilh8JAYOCoLqlpFUtu5HwUCCSQ41DPoUvzpi4yRFqCVPWBGA\
-            v0B8ecMgnh9jvMWvjskTG1lwGfE1oS2KoLKlgh6Qp7aSJ0wiK8AdsYnNPgudjglOU+lsxgihoa/LCE8yNuc5/khzHi48wg0hgI8D\
-            QQ9hlN6j488O5P+I1fvYDKMzSHN7YRA/3l0ntpZcAPI/2PZbvZ8ofvj46Hc9HZcQ8lQh4BexU5kaYRXXZdf9G68o/IdmBs4yTNlB\
-            ufZeQSBND+bosXKR2VGnEdix/z5PEtimvfCkmKh3XD7V6Kzpm8b6HPtASYbbEJXpUURa34j+Yd9X6UX67P7/fvd0Ov5dNn59tntc\
-            388nlSur5IKurIsLtSj9DM1Cf1iv0Qq+dImAcVx3inhS/6pVBgjSSgdqlElT2GfGHj02948fPYKd6OcqTfB2SeqRFzXDGevzB6TB\
-            euU+BLkmMD1OkBsmx3Y0HbUaBfe4n7S8P5988/WkpJzAgpJ/JhcGrx2d4MoE90hMJbdZMXNzBaR1JfZmV5vmRp6c2vwMKsnviIWK\
-            a6ffwUXopkKNP4lAM+cXElkZrwXYE+1AjWlTQSU5HCRKqudpSdefEGMic9RTkXru5OA2Qx2q03Fup6ReApwVz+9lEIZXhILoXQK+\
-            MzyPFfhnekAqikZVUEbGkJNh6899s1cIJI//f4AZMb3lk9/s1RGEHGk5lhNqsVYOgphyjMnGQdoxJhwHqcFSFu5ifJqho/dmUOH+\
-            NmNExQStGxWeDdoVVnibkbfPQpUnY/EwarGSDdC3fIoYmTZMuYSr4Fy+a6slSyXIdVQNlws9gaARG+BPHpEF/jHryQDUmEW+vUGN\
-            QH9g23h1fVrIUlwpxdFZb2QlU3yG/Bl6a69ZtCOW360kxujTlmdgrRp+rxFSjaYcrqaVBO6aEH9TaXi3esFkahHrGw4d2RAoJybX\
-            UJPe39qgxUJvRHZjPInx+CxtKKQNLyAIEjm+Xp9ubHZmvNLmhpU22ZDRMIH0TL7R7uF4tsp9CUEjuAf5cu1yoGT7mg/qS62ie4jf\
-            WAyTD3oWk2kb6i7Lnyp85tg4IGOfmlIlfKxdMH2TqEbq8SvmOyoLKu5RaNIKKSVq41tdI3wuDWa5BkQz04fqhJEgHTz5VqLLd2Fq\
-            V+BTYiOlqMTeSupr1+QL9EWdGeTwBMtaeYWFfxKV/FSz+KV6+iipcS1YV8cGo9ZZwV8VmeQraipri7de0ShGX2Yju1dhYfrUmF/M\
-            yjrUOcC2Gpsbi/W6pOK15Ggt5d7YG83ruCWbTzGUro3N0m2kTiyGk8nW2CVGBbv69n5p7pX2SnMAJYtkCUkNIWyXflbZVaBZGPcm\
-            snQu7x2TpiCUmHFJon8vpvNETtYcxDTJmodpsUiDMbuifDxAYSoaH4kNjJcTabsWhscDG+YJ9viV6D45HIMdjSR3iCbBSt/EN4YE\
-            e1g9oxolXjfIqwU5S7R6kwC/ILLVpFps1Xw1loaHc0oB6j3tUdhqAgH5qLn/jVh4nuyIB5WCR1YosvwmYCqcp2sGwa8apah6SipP\
-            l80AGIkkRGWoTe2T57yYrhs+XNoi5JZFj/J8iSy5h+Z5Q3OmOBIkn7AcsDQk9ctxoQNli9gsZD9tC0/bPCli2uLBvUXYouHsG6Vs\
-            FlAWcyjbpI/aFp6AIKzMhIieRacbY7OAbsqEunQoYzpg40uhQ8F0KJkOGKtqnjzJ/ymaXsFJxdn2ASTviK5KL7AqAlnVpg5XY8/u\
-            loWb0DLYga7CnP7QpZ32LJ6C8FiQd488Gle2ziMy6YIIbDSHFsHeziFL1i/JeONdp3oclI6t0r9V9CYC83eLs3ebpmlmQGPyGM+8\
-            gVRwvu6uCyTyyCpTOLYOeZ2cCnP41SJ2WkIYTjM+wKeZSwq7wSzBbFmittwXJycTRyhgyZKV/legKbeSlD8y4EyKTiFaks0Ff48h\
-            a0lvzBv4HEm+n0hIlt4/B9PN5l54xffCEYZFGXRE0/tYdL5s5+DQIE+vyiufLWzroudniEKO/4HFnIOe51hcRq+BXZ9jQSSI41YP\
-            7OQKZj793AUyDEiFfj5DL6OPptNB3Bd8A/k43y6PP9FR55AItiuFC5BbdTaJCIIc+Eoz9whKJJXILFrJFDVZk9Gb1/gtP3o1d9kx\
-            mH+WjnB+JR1h9FxXXdmh90Icy/PULaZ+Dou1YnmSDktIEE7aJoa26xNEcw8+zV1zBxN7AHcb29R0ADGbGwIP+sFBaoa9iiven107\
-            3XLO5gnD9rKDvu0jYa7kahz29UvkI8wtzYCVQG33hmG39qUW5C1cx0KSWP7eK28U+blyjI47JZS4A6f7tzw2ecDnQwQ5aNc2xvTt\
-            Rf84kKH2L3pp0d4FjImARjIWPH4cqg6U+ufgcXsKYp7TyHlWPIduimD2bK5Ji2TyCM8upmZNM0xXFgSSzp3XgF0bX/sJulHEKbhr\
-            PUAdHONgEJs+xfNUKvfeM3kEQfKTvJ48+IXjNeT0MnY22xoJ2qARpuLhFF2S7pHp9vGRT0WE/sSVrkWq98QMaHKNdvbvPlHB/A+V\
-            /WGPXjnbWo6saAfFiXGGgS6JJpfUpEy4T4dcCh5SS5cEDWDhqEZ4pXrAO1GkQd5SX85QJytt1JZH9DmyUv3n9CUpkaf4hPil6RCU\
-            W5LhHBUdYfzVUhQmDUZV/00kOz3TG8mPqyq4KeBnLGAZiwO7tuO6mThJlHDRqioh/PL6Otb9VScvrM2qIAEKcK2q0dpUrpuHzhjM\
-            xZpF/MefofPqmlWpNo3mmUKCpaLWqen8ES+HPnIzpSBczyJeot9KAvqoPalsT3mmL3DC4g3UHeyoyevABXNCkD506PVbWieVsPBg\
-            jySOEw1aDAqJJZkS8wIa1C0YoQKdnxKYqK/gbVjwRTzBrivtuO+CrxO5c6l6xV/A/EWOBUun3K5RR7A3Us0CRHv91FNywSys9LQM\
-            QnScztRcHGfMggVypm5kTpUqgg8AeEjZIYbHRwJ+1SaA4LqbhTKXV3QVEElAW0yQhzIA7tCoERdsmnFAM/90E8kGNhbnzyyzCiG2\
-            FDHMFQoL/IhTmTrSDFEv1yH6UK9+V0bFhbghBOsYK1Rxoq7sWG2e2gEiaIsChkUsImy/oGT8RkhoyeoHkYjUtLOiqlYPQrllrlPR\
-            GaPSCbWb2zHxZqUFfT0EPMSlhkKptqGI6o+LIr2amPgEkdI17gk21L+WD9dVvSd9YFHA947WUJF4sHIbatfv0+1XhDrWDUdV5LBO\
-            o1rKrpHVxv62JL+0Y9PYBebln/DgpHZ6UZNQikMrcOYQQJlfHfAXrwvx9wDLX2T+2GHfcNmBDcpA55E9HZVpm73SeY16XYRW9kcF\
-            W2Du6tHLRE3yMJcfz6aaEhdHDLDkuYTIetTfX4m5lHH1IJiVXZ1zz/GGm4MQb1Lvz86t2QQJ1aJVbJhUbSioKK+8K7bEFTmLOHFJ\
-            LBn06cozgTUu/tOlvbLrM7b9LXFSoA6r2dGftJyzVrCUAymV3y/py8wrYa0iJ4PG8FAsThtfohF2SxLgMJkanziWZ7Mlax8XMgUR\
-            DQH1o1GkVQGAhsBxUC+wzUvSaLZZmrMIbAlBEwYYche4suCVPWxJVtFoaFtVNKlat7/5zQZUrdHCd0nVVEwsp8RCjlKKN1ZeHtXm\
-            vbgC1f3hOZ/1kT+X/ftDRfp1zTdo08l2Jjp3tZkXab5YTq5fJzkzvnpJWk5Enw3igxVAEDZcVWL+UGBrYYsuD4+QLHcgzQZ0GgAf\
-            sNFp8PBaRRyhLFGRY8Idg6WQhSeDA5/Hi5xbxs7+QljFqk6DpTP3R6DmF64HOUgN+kHWxMZY+Qn90WwTdkoOBL/+MXc3CTu4wqMq\
-            2Riqr/JRXkBQUQFR66x8XyzxhNJ1TTj3PKtSnuU8z2I2PsClbJni3ONZeAVaxe1ZyBYiqVSAGhtcAQGg2E0TIdOe+Rzk4h+UVOPw\
-            Q9XGIUlfZFZRjVFwbTPozTzZcKHI3fkXzhFMgCH0w5DD1m25SoJrFnfoe/ncnKmlMmwIP6n9ss3DzEg5wf7BiwplPuEwOSH9s8lo\
-            ai2xTDPlzfG+pwrhS1QIzwwajWcINse7D5pCIx8xZtf2WJoXMK3zCxy4ZqLXeg7eYy7Swi3D2yxfby8dI0vqlb2revlQ8OZViZJm\
-            Z43vSSpOEH/YB131tOktLv2pjGFc9j3gk5hZJTGxMBk9XhM87CcpkkoeaBAfv3YfJaLuYsMfR2VtL7uNeELimMrFErBb0P1DOj/E\
-            /8VtwYEDgtAFOa5N1E37peUqDBKp/AMI66j2SrEKBf/JiqaR+O4zlT7r5yfqCLbao3K3SI3zodYin/tETdc3Mutu9WZWozHGJ8qB\
-            XGUv3e1yIIVLZ8HePkGQJN8jA5JUwzIgtlIVYAKUAakRl5z3u6Kf6CaAM1iFNVVbWINBMVR7F3enaiLJucbIeEiYssKCt1hc1+Zs\
-            JItLTZZx9ihgq0RqQzRx92alce32fCXhYYPkJ00+qYs/OvKpFoa9SInKCouL7N+1WqTWFyIWEDoMSFkqF3Q5aBErsego4dk3NNhU\
-            AcPpmYczX6jNpgapkhuPso9QQVDLb5eiR0hrFfGhlc+YlkJGlQos0K6e7XgcZpXa4zEkMBbCThk0NZIdhXK5APt3wYJ9WpnhOmGa\
-            6798zSrBES4jWOAWgnCJx/oYRjhO/5wqicCENVNtQhQGOV+K77oKN/bXOPFnLro76oLBU5mC48ARxS105GKsK74SDF6iw/Ks1u98\
-            /XmI+lvihyyMWQHHrTqtLJ3Wc7nIInYVEv+XXwD5WUCLhs3gG/B7bQfk6EyP4Mq6CW69Eah3LhEy+cMscJMI74+YTleGTwclQ0qt\
-            OoYZxm7IkC/TqUAEXzEC8lzzMAQx3acyK6mbtJ6CIZAwjFteewEfXs10DfrbcQT6p7aLld54BbgxMFwsbYGGi40Lc0fmiyWaLxZ+\
-            WUtsY8SI+Xn1KVe7xWKxPMDyVRrEFcBNAOpogkpXUZBUVIYfuSpaNqnfSGoz13GH4coXeZr32SZqG2MbRc2L8pFmRBrS35kq7fED\
-            lyFQrt5zOm723w9yKP6PKn1oly49emz/JVrW8e54eoaPJNMIDHDHdzlSs8ZWz5wFh9DnDrUJr7ebJc6Lq+xn1PBBQ/HZxqLIHiZO\
-            NuBA5t8vT+F8Li90u+bP76/XEtJjUsoVsk1pYwuPTz27NbbrrRje8lo4hxF5KwA93zk8ZX0jQUkre3zjOa3QSiAqo/mRLBtt1Dja\
-            i8yTRt3w88Yj80tE+2lw29gXBxuhtSFvkHJDfhwnnIVyg4l02XHjgTEdPJxmeOQHUHbsZyxraUBYzUSQRQRMNN04wD8pq7gLAT4W\
-            TqyWnNbUpXNFBNcmbZbt4U4FnjujVokDyj9SKsZdm50GoG308zXMGEX5ul8Zo2pUHMjzjGFcOWrp8sukyXE4XKPB0s50R+o23O6o\
-            VHVHwlUJ+C13SlgVYoTfq8Ae49Vc6SvqfXTER8sBOO4gPsVgfJqbecM0pT4iqN2EQHba+dI6M/6PCsVPGuaspkR1sUOMXipPaKb4\
-            VQp2n0+z+dXhoVkSe2wY/5WxV2bevIAu7cZmKn5gWQNqSMt1fmm8WHipyWSL822Kw+3S+e0B5aDB9iBG8UtcAtiUt+kr9Qr9t+RX\
-            O3SQqExCcFiEX4gIfRGGzVY0IubVfK0HQya56iygOBKGZDA+fWvsWhwirAKnNWu7EqhgZmeo0RvvjsF8QbkuRNg8DORC8cbksQVl\
-            htwJ9zJnpKPyncN3Eu5szoY7V246+ykGOXz06qKkk/IWtN5zvwK5nxLRlk3l10lpzhQ8UKsrcJsV5AyDkpe82Do5a3U6+81r7G5h\
-            5hmBeybZU+A08Bu7xH0pkIoCKdjMEWhzOEegBTlOA9PQrCEeHS61Q7qWZa3d5s6Y1zPyJk2NXcnyAsWHJihfyeQOfJMYxKBMDLZN\
-            kdq6RbTbCivIA3Gf6ZrIbRn2V0Ydj0ydcbVdd1bW8TItjZ9V+KahNfVTBCeni6liS8IEqRpMEDFtw4mePuPR35gx/8iMscVHHdc2\
-            SDgR62fRmWuDnOpONl/6+V5isJVkyIAQt1ZO6nioQBifLDikFYsiLfoOackSpqkeNsRRrtTTPbtpkWh5AusR76kt4oR5daBxHucN\
-            FohgiZzQvkNnEtHEti4doYW8K6uRXjPDLUdPVCXvOkjZe/lhz7ZtN2kZbWhzeoJhEddoUfpNPy3GyWacg/HmrHgahLfS5Pcmj2bF\
-            Yf4sCD5EVfUwGcTfA/vC8ab9UAunks+DV3ycPe0lcsaCewT4Fa6KS5ml9jUFYAl8BQUBlG682O+Bg5HO82CPHD4gjI/CQ0VSjZ25\
-            H1DfGNOIoliRIHgMlNcT1AstyOrK4duPj4AwPGEGDpH+zHrKaMwceQJVjdf9PkEDmXdXd1ZFoyBsZbPr2ivZhTmBKm0Ft89At80+\
-            Bi039lpZWj597kCICZ+zxyCMlJCOImysv7x+FwgxRQ6KRZg5KQXnl6CJ38BEiKfsMS2NkmjAtXf6JuHQj8t8N6SKqyp/Aw3Yp7nZ\
-            VaqWtTyDXKDKfICnAWkJsT+gNbUIWl4lxEzMbkCb90lblVK7s1d9U1NOAJZkA00dNFAP02Jrdh/GhDU1Ox5+zgixDqbobOt4yigH\
-            BHmA+AYPjk3c5x20A36CMD07P4fvmoyl3w9rBst4qH77x6rQxhq4DzVAike9WAjsDJu0Z78uOoKu+eV3m8j/YaeeJ5xd5Pi366pL\
-            gz5VhzpUj/5YvehhhWhphD4+3Yqk8LsHDKUgeZRX7cFfODrmXDJRex66UN928I1Esml1VkNaboFv8f5bximFvDKIe3z84lB1y+gb\
-            4qmUpJ89+U5VNaWN+MHs6nFfpv2T1lMJX9cvYALtOpy1nuDahC1zu1wJviJP8WDl1srCOHFnUZ9nm7KH1zY85Ui4rk5arqG7nNt4\
-            NuEqfxC9pBG4yhTc/YGSPCGrHAeTgtsTaXNjEE72PB7maGyOuqMc1Xn39evXbauMvyWTh1AzVkT00WqyRv4xgyBEBCoPkJ0DRca4\
-            P+QFHGeg6wcZgksUWeV8E2dFtRov8fCbHBtf0PjCYXfGk0dlTyuemN4CHvQV8KSs/zc4mxOUdHkAuXYIRbHrFnr8yNTVdTfiyNQ1\
-            u+oUNiKQSxFxHx//OqRu29n6rMMnH9/ylN5b3cFht9YHj+Napw1L3bfGFDSH/zmG1lBEs4NAAB8Z4tpkBunnf/8rNfKe/+5X6n1v\
-            0u1H7P9Fr9QTrGboVBaoGOBhHGhjXfE2KbPXbpxtXDaWVNcVSLqNiYdn2jKU6QzV67xq2IpigXWNbsYHD463Zu5PQ128ovgY9AB9\
-            jraPQYY7KlTZtyHMh0xquBSAJ5aChk1m9Pkfe8bWKg8++x1aq+DJo7217d39dNHsaJJOO8cp6DFsgForXFlfu0053riLLWofXF1T\
-            Z/jT7FpcUfeYgzv5FUKCZ0XVw9E+22tA0z3v2taxViFyjlXdwVvVtHdMSBPsE8GCUA0JRlH6Oj0dEXVGdsTSE/iBm+HozF4O+5pU\
-            L4qK4pv+PhnBH8gNevtXARKzCmc8Uj8yOmyc6mvnIxP/McYDxw+4y/fK2mKejzxDUO3ryLgi1vO+PT/m0OxEmMAwQQi18+lbBgmT\
-            f26v1uzpoO4QoKuqHvTRt7fpOo9Gy1k/KjxHvvo5VbsZHCoNkfJwUFulgRD3TVgYJmmsai5cuYS3etHiQOkXViJXVzSFmTmsicxg\
-            RfpqtBUk2bhwVZZf4iMvCjYrlFQ1qei0B1NWmovn+SRqaEt1gVvWdTJ1mauXX5SN8IgIYa4FzUiGMSSqrycukjwcYwB7hdqxdn5l\
-            5fmDbRtym5df8AqdlfD7Wz4uzQr4/XmJj3obq27AZ5lldz6zJfz4zoHVBz0/s1OkfAkMD/WhWdRDS2q2EnnXlmU+WCfqdKJQHP/O\
-            NTTNGcoWwwWnezVpHJr+iUixmjTyGxDSmAhl3eaLtwgST2XcQBmnuXc/81XiPwQrLVeU7zN4FMeiVIX9Zg/Q9xbGX9ZCCMm+bgfn\
-            C8b/FkMB+y9tfWglX1nHCgA6RWYf6jRK8nm6W+oIrWV8StAgtisaCnEYDI/9Km/+1q4qFDi3YNA+N+ZD41QIk5h5r80+TzwaH2N7\
-            U9BUGtlKomVSylqTxo5spMTPQ/MCh+ZtQH5b8jCDIyeZeiMeorMZpMMoRas3Z/NObQpu/2Kv874wn1obbMIm9qZr4NqRIJhoxhk0\
-            razBqDF+4n4nDO2tNEIW6lDyr25JTLwpUPBedlNpt7KoWyqo/xYfgtobo+FCTr89izRexPk1rnG0U+If8oSjryVfN5ndWQiKXgkW\
-            em3/SpiEn6izJsToUVq7MKwmsWz28g3zILEarVJhcuLOUM4C9W2uE6VnzLOQ7QpOfSlyakmID33B0xq+WEk5TRP4STBnEbhwYt8i\
-            Ced2fc0Sc4S5AUTBNE2/TwwIzLW5sR4Mi+30QaoZlBLyoVS6uhboqjvToBOldKIIO4HNrhA5vXqWFiQ71xdvMTwRb2H4BtFI/uf4\
-            VrCBERYjgsVGJHMYZoaeRmyEm44KaWAvkZWqzgmtbj0mq6WmRwyiLjQyfv8GijQ0NT/A+h476XFuN44VaUuLlItJgPpk8TiiDlel\
-            APuVB9ivPMB+Kc+9oX5AlsowAj7U5nQrw0hFZvCbVxe+62JeDDgYYZny8YKec/QVserg1Fv2CygOR2Mfa3j42HBVWuBzekAc7Snw\
-            IChGjlXi/G/Zxf0vBnH/r9JdAPC/DAH+l/VpxQD/a6/hcGSd6D2g8zn9PT0bHxu7ksLUcYD6E/gWtk8MXdMvClxbdBoACe+z3wD4\
-            21SI5FipLRI/w217tSxyfTfa8KQ7XDE1Ef5Hgpqh7iFkM4G3NtNFa2p0jHwAZVw1NW9Ovz79ekIs8RuYE+bw6ox9LG9/+WUri+mW\
-            WraDHghQqUyBR58j7qiy5d3PUB8CP22u8WxXXc/KGngIPGnw0pf6xkdzVoCrUgd/ZUugwS1nUUg1Tqtn+eJoNp3lT/GJ9GlaYiAk\
-            fJrSN6m/HKbA7pupV2vjfgobhy/VF+rmYY7eQOduPDY7bXfO7S6x3bBqL07RKXXUmkNoTVpSc/hxuEpLbUmB8UezomknNmwcNQz3\
-            jhPaki4UPJarrmo8uwd1GWkp7Tcv00dTe+HSY7t16dHx1P69Sh+4B7aCIPjjXINzeyE6K9AA/SX79YWB0uV3ZexF4Ot3h3ilJd69\
-            MYcc0HkPK2ei6BOBJKAWYJmibhX8KBqtzfndLMWFMb97TR76Lrt+g3d4mArRWAc0ADvJZNYLsioVTFpr1NaO2pqsr5MqUpC7u4kS\
-            amkL/6rsLA/HiI8oHK4J67OZJKuzAPHxJ6llY73aTbhXlKSLEDwRu/svjZgOw9Hl1y/P5LFatxRVqqBqvO/LV5gF0LgcHI3rV9yY\
-            QOenDn5LR19REGQJGwmguqI8g1s3ETPSGri7DGrNYZ0snmvu3OACFa9WsIYiiuMC9kmB6qqjE3ZMoJ8r5U2wNZnDo9AdaoVk+ymv\
-            VgkJBiCeNTSaZjsT1MMG/RBmar0qJlVrTjg1PyUnQLjcnMOrNuTC/jKH4o55LuUVhnayu9eiSONHt9F+ygPvNgWVXpBOsBjlAhlV\
-            Z+fey8OybioBBSP0E5KIXmBldTU6K/6OkTPB7R+vt2WthuVpLmrGScl2ilM0BxeyXC4WGjqXoLQJsWBIXqrOlyISe56Ulyd438uQ\
-            THcy05zK1IBaCIAd20ykvbhHOzDB5akQ6lNx6qukaUgecBxnpdstdsPrXTiK1TNak0+nIFY0VX22FW6PCmSBenSB31ZkWfB1FqS4\
-            e9HRPbeRw2OvxAbUBjWXeQH6jaHi0Wlhm6VF/nnN5ikvBvS0h+KWcOFvcOHPvSqLU69eMGFCZlGYBVr8XyI/R8+X2FhVP4vHwMrw\
-            UVe8uX+O1atlgE69FpmEwQbKejme+Z3MaVRB9TSvD8g9Fp0hpJZCle+bbxQTP0svnKEFtXYblNyi6jL6Sk7MWIb1aaUnHMlJtCql\
-            Xcj/k/zeS/vSAAd2hazbUhBHJYvX7rdCvCYk1xBS+Mptk90SVWdg3GBi/TFJLpppRj65O1uY1q0KNoZOMOpUMaZmMMNsMtBgmd4d\
-            CtmW72AtygLJ6PCFwxdNhsoPu86PFn6FLsqIX5sh/iacLeJzrDqqQx3S12dv6Dutm8WObuFxNw1NoMJNls9cFZ65RCbodz7kn+yj\
-            g08mzJZw9OJ9VhQUc2PzCadPQZHqKUbKxtSUCcFk1M3ltUYtr+VOojxBGsrB2tRuK/e1zJl2Xa5GKH2saYAJo9QXjdmMVTq2yqhL\
-            QbipJlw9gRRBm/ZPKuXIcJI0Nf7YeaCQZoTz8LrZU+j47yAIndrh7SO3WcX2O3dyuMQ+A/7U8CSPWyIBwW7kBnsMTV3r3D8961Od\
-            1TkG5wPbnGYcnbWMYdaVowjCCc1UNfqaOZab4JDDQuHZ2TDC7sEStVNdM9tEU7ycRbVKLNdbYK24b+UwBVWt2cFFLi3ghgMHAWBu\
-            jlw/pLmtmnlT1zo/GADh4LWrUOATCcPwKvP0AbAhnfPaMzlDusPDhjLBhhSeCmFvstpRq/w2VRv9iC3PS17/qkpc7uO3eg3SRolK\
-            4z+q9PFDu3Lp0RO7Da4lcJFA+7wQlW3aK0pbXZdVWs1VFIOSswn+mrseYx95deEVnavPcNZpH06/XQept/tSN9BdfrE1PvY5JhnI\
-            fgld0SLW+KBxaxk1u0j/Mn9duQt/u1GqEBXovVOug5Lh9+/hSF62MjTlNIepXPCuAyFXLkKusk61jrnuPLrnOJuzWnQjuLL+6rbz\
-            /L6qbc4tbD1QiVLRyNiwJ9g2bA+ibfWL3sJWKUy4VIwLLU2rxZ2jWZK3WiM9kDY5D9V0ZyrAUIPSWazLgpIUVu6aYpvKb7HZKj1g\
-            xlR+OdmrmXSVmq1psRLfJplsWgHV8lpmiFpX+NGNmbqM2LyFVaVzR0kRhIOIDn2AJEq1Bprl8pMJpQwnJ5E27NlOmZdDJoHMUgB7\
-            hBG5iTBAjJPT4QZEoPw6gof4F+hFO0Evuxhu5oMkQK4cHYyFamFn8d6VFCCKLUt0plt7QvXSBjf1tbtQ2pA/cn7WrazjXVYg+Xib\
-            1UbBlqTAMMNiOWVy8WSXZYQQ4cw8vmDmAZUJN/nThTfFdRbuFHPRh8e1nN+uDN9Mz937WSW2AX+zoF+09p/jcuzu5Y09oW6BTZ0X\
-            goKlpx2/3U/ep1qK5uNL+d7ZhGB62A7sg97B0sSpzP5eJU0K7d3GT7wotjh8YvNxdWv/J0ClMRq/+CW5ac7vSZ98V+u3gauLzf3K\
-            GwTgKVqnD95C9Yp6m5Wkt5RywSoOzGXrNF69lg0eLCtG4ZQZ7CQSM6Ki9mZqYWxB6cscal8xKD+EoIisR54CR7a4D9G09jZqmeMN\
-            PubB78N0c2/lbBACe1WGm5DMhdrPIbkJdyZRiNJH+yK/MuuEa3a8hSaZtRafmitWyPSHuKA8+wyzVTiu3Lot4YggnXUHih5RXhDm\
-            /shEzGgukn0FW8Kftz3qcLom5y5M/j0qfvRyPGi4sNmh1xD/yDIN3StP9ZnkiH9y8untDyWF8rqIcAebPQ8m5WGBEpQ7KYrXb9vH\
-            N7UVtwybcDRxp7yAIFPzg4lWPvhuhRMTVhG6Xsje0Iqkc0HNajY7fjfPl6h1V/4cr1OddmAHeAGvKIwnm5WCfKBcPp5rQFkWAvWc\
-            4syiawv4fYLsJBrNujlar/m54ItPQu758x7wZuqyYjfb0Qr9HO+B7uFMeyGcNeUweg9Xq+A90T2hH7UZqSfAsBYDRBGmTD8BEnYI\
-            AtaqWLqjGqeaBhSradFyK7YN9EUE0KCsVSZ5cEowLBD9jNS0+nzTj4j+oSoe6ZvB4lNdMzXVhT7RId0ZSCEhs8S0k4iagnjPa3x4\
-            sTnXoCuoeQAc9FemrOqavMDQUS/gj++09QWQLoagF7ECHdeGsiYblYwrLoYS2g/5gAyzH/ABtT2H4JQp0iPtXnvdI21bF2MZmZKo\
-            vCV4v1BQ7F6cKFk415LD9wvSuct4Iml7OQXwV9UEwTnAE/6iklc4ckCFgD5y4kheUVULkkDAG1P9G5YZktDX6Fuc9iNE5atD/Cqs\
-            5V8BKogOA6N56OAKqkfVoHpoQwXeA2vCsi555hhG+5Bmy3ZNX4L/EUdd45c2THQyqG3bprxohlPUUqOUxN25o7jcjiW7Wnpwg05c\
-            dyOJkvorvKmZucRPVsqlQpDpMkwj80OexAS5NtBQjAOUtiL5NW2QZGSet6Ikt1tugzLppWVqp8N4xji3FIlJVEDTqX/ryuFDVo8i\
-            DPMnvajNCgrTB7ENtFbfxDKKU7giblL8quZ8TfCmoa3irQt31fX1ciUPHL4SX0Mzj6RNKX3c5CU8UKKWMnasjFJ8S1uCtsc/XYaJ\
-            4jLTtFzwE/wQjlN7FBX+WBbUYEIPLrxMO63EB94GxqgTaWa3TiM8y70Jd7BuExdL1Iy1dwIY61AGcaXW2KGC2x094scFRmbycp/y\
-            1wBF6e+KLto99sWIvmwnkW2M3o3pK/QK5avdlku5um+K2tkA7pV/Egm6mVXknQ3Pe4EOmdYFd6dQoVofUFt06upX5wtR/8gneagN\
-            EvacX/e7tPCa2V0IdNQJdpsTDMU7hqgIj1SDW1RiCcugs24gBzYnUPKOk2unOIE2v9EEL1XPpWCYLSyxCtTD/aNXlphYVVwmWV6j\
-            RDGSNjC59VIQnMm7hyKECV5Uoq/YoVwY5/XOUKqoAqGelXHQx1vn7cBGeTt4scbmSzW26FvquRA1DIVn7cvg8KBcpJtwSsjVqPoJ\
-            v3q3vuDUFIgo5To+2q77Ss1NCJif4ypewhTYNC9WHF55pdbWa5bPeNSzUmvg56YOT10VJJTa2r1LPp4r2Kq71vvSi50LVGlqnPMi\
-            uhZFFNy1nCppOZzad/pXptSWLStZO1b+SEmoE2SpgPgZU6KtKAJjhTjpXMiEy5D/SO5GB7tcu0yEvbFa+cVIoZrwqGWMiu9Kb/4k\
-            D0Gn2LCzOpKFOqqPu6XzSONFDbJmUxcYrr7UjZhHEjeX8igNhikIvz8+qZkHJm5ZeoRbnjvEgQteH3YwXEOE+R4aW3iyxEwdJ7BK\
-            /eELiiUyYu+iAjVBLaL2vfV+y+luqxmrU+l0jNo0mGXOOlFp7CfCNyr3QIeaV9/657HXi7xntTirtkgDHXvOLR7ZUgnnwplW2FEw\
-            z2YFNUJ1BuQBltXrFEF+2fS/hT6OeGt4BOSZVr+iRIuga/LeHm618oi/B2ZRJCZf4Dvsu/U1AkaAQBTEMBD5nFBD7VsNeCFQ+izi\
-            wBuU/UIj/4ol2S+aT5Jz2HcazSDtDdi5/aARjO1az/8bD2Q20ZU7AQA=
+            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35Agoof/Hy3U/OYpj4d/vr2An1Jo9\
+            zALtNO7q68s557uurhvaxt3sOI3BE4ri/vZ7n56EEAJDX97dNijrBUnv+8T36ZU5V65Ruiyl+/gGeNqX9ehyI6htBbQ5zBiJIGTw\
+            4cm9HoB+AG1Mkr2MXA8qQTEu6nsxJDqvw/+BAwDAitZH+oUO+ToWjBDSGwNYUweGFizhFKdZQkZcxcNVj60AtU6iuOJRTYHZwTA4\
+            dwX+dVmhkYXRweR0OpxcI04cBQZWgkeeHDl0Ed1enEsY4pDZxVRZ+KcFcUyMwH4YWVMLmVjwXg2j0jPMwUrHD6fZtQyEjz/gpJFu\
+            ESCGyxHvYzEkiqBRFSvuBtKc2YQHt3zCjBa26MR7l/Pw2aclE1gAmcwkDjvcBwrI0rlBTMZhs0Egf3wlm6O5jCl9XYFa/lQkkOTY\
+            D3VjPkoMtJlb85xTnXDSNiRq5qVfq8QUWTuCNjG1Ao+mgKYk1G4tN5QOasgzc1d3VTfsX+4d7rldGXn/eNuo67Afi9e6PnZnqrLl\
+            Mt7QqExzas+KeUbLqojCnl68uO7AfyA7exoUOB/507OMhws9PcYYpUytYwessFpxDo9Cd1RObXZdGeN9uotF/0T41n+TOShC3jnd\
+            b9I9ibdSJCyvpgvgZXUMDaNJFMvOpQzQklMy3BG3eAUL3dPOQrgbtDQWxVSKcg2hZCVE8D8PSUwVPF/DDb1eLAy9xqMt0GeqovSX\
+            GIvqpfS9lyxKZ/YzEt2KgFOA9WLH5tkpw5U0uKCiSkHlEOIVpqiuUNkRkTkn8ieZA7rGmLyX1qrOblUV0KYMogj9KKtyQ0mfN4Tx\
+            4oKdXelBGD7HNrSB9hPa5vPdd8nnzYk2cZnDM1KAj6U99ey6gaDlh0ITP5qAZejP3ZJMifCXwSuo1ClmCODfulHYnJVuX9xcesNg\
+            cua+OD7NUQeDYhGYdmL5f/TiIuWo1oZlDRZDgx45//OXvitdEocSijTS+v8xEXGjaaAL0LuHdyn2rJ+u1W9RMe3Fd+SIrmsZxhSS\
+            g4rSup+nJEKbBdVFusiTI9zpGbIkxBfKjHdKnLzXsQcxOcuy5LO3aVVBul+dcMDjSkzvKxXF0CGh9fWNVdBC/Kq3pBxOZZSy5RGy\
+            6M3q83xsZPrY6L/iYxti5WdNm5P5N/HJdb5y/EUYTZOdMVT6D454rWA+dIjDrIVxMOja35f+Fj6hSTG7miU78nrxqairdmXLzJqx\
+            ZuPqbKmXPTln8ovJO+wX61Kx1kLR+nBHK08TgUFvkXMSNPaDr+1u291s87HZR4ouOKG/kCtKuleLiu1rkZVdbQvF7a+jcRgSyQ3O\
+            tjU5miN1KPFi+OprL3M8/dVyMGlx+ZFrL5etu9Me7gV2cp7wcJ482nm8Yb7IwujabMtScmX8KZnTFiZVll8yNWOTN7gZP6hTM5im\
+            UBEH7r7J78taMkVw01UtuUKAdbTwhRgr/f2A3SJ1qIfPIWsoX3LYHKwNBHmKkqgb/AYFRYT214e1LlhUQZDlixpMRBYBvhph4Z6G\
+            fLpy0I8zYA0KGXG2/eGHPI7vfYjTLYyxlr28kxG7+9tbOd4fINiEJANk5Ww8HhX60w9SxgrM56cmQu9xOIwTxyLAZsaZjfBfrVrO\
+            w8sAQ6d2+FVOOYGgBUdhqFmlwC884VCXd/clYwc64ixh8RzRa58LMtbDAJ9C73IVNU31T2BEwANVe7kno3NJqTkqwBsIcd6lWQbC\
+            QQWH6XdMEHKXTUTvtkH/qFL+eHjhJSStRhlgcYnG28R1BJWCrPxelDBUBE2pN9yXpUFdMjE4HroCJTh+zaLR6C1BwBwvZuqCmXCt\
+            FElNt0LEhTWMOI6c3RR6gpY69g7kW7sl/R5Q+orVVrxFyP2vEo6V02MWWFEBbWv6/XnkWgakU9dArAoMdrn3BE3zdHN3r2KqsbTx\
+            8maU3anRkVll2pO6ND49YadEbElErJ/UeiSNhwuS8XC8WD4uVY0lqFggZeiKmM76x8PxJtCMEat6Knaq1PgmJhrDFwnwd40xuwAR\
+            bgcB4axPzM8wCmAj/ANewhlILWTAULoOfvrZD5fJTVCyVqU3CqBktszbV0VSOozkphuBcXCvFdSKt8oFpV4D3XRqjsOaA6lez6Vc\
+            WZH6eEWZlJej3Bl09df87BIT6VIfCDL4GIuzJVUt6EzZjjgoIkJPziUTQG7uJQjmV47kMHorkQX5R0yPRBhkEk1ZSn5BImyUygpE\
+            2PYu3q9fLFMDcUhvq5Gkoqmlgcxqxhr1RxMRWfvvWFVlmEX0XL7hvYN4g3Gmm/SFK0eJzadIsH0gVn/A/fdsVXJNolI5Ejw1JNer\
+            EjYpuFaUpCuB1qX7MwSCCMEx/632u+59WcJLPGsU2m4rqCcGO8KSmqk1f6hKua5od1WtVmb16InIdt3Tq7xnYuiHZjRRiYy2NLit\
+            RpULY61cVEL+iS3uAmzp0w53Xccpyb4STiS7da//QcqZ3grrIW2T7glQC/yjHuhRnk0qGIwfseQnSD9s+ZhTpfNT2ZgNMgRr8Dhc\
+            YdD56fP3HuOUmpBrPT/p8aY03kd0V/ZFrY7q2aVThnIJKXdHgLSK/paD/XZN99gIux69/dZbl9Y9sGcTfyWt+V7l3xuerypBLjVp\
+            88RVOxqdk2ie+E3NumJKz9WUfn9EMBhkTqq/eyEn8cjhgyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydiR7A9DU1MU4Ox6O56NmS0pX\
+            I0x8ubORzZdPox35FAOZZZuKXbcFxzQQ27qNrWheYIm0RSQnCgewS4EOYY8DgDZjTJLeg82G24nYEwvDHSefqMo1zip6/+t6J5Th\
+            fb3e4MsS/NRloGhfTSQfEKibfsLgtnQlekxw6Oiid+oyZp7LH2pL7jFrzzII6YB0votVBDXPEEvPsNKegYdEKs8HFkKLY5bH7e1o\
+            RdtPXi94HYS7w2RnJAVGk2OfdUtsVL1ckBdHsU8n0cdEgsMKSgI8jFenGl5c9UKJ4NZP9iK3MIsn7Eix8HdL1mQaeb8ZCS7Jiilg\
+            LKOMvNoGnHWuRenyhmLLfOe35SrrzyURxWTfi6YeKRaiXDx+t1N91TFI3Q6rzkArxFNg5uKHNnSdqHSrhV2zPWBxHRVMZ1oW+5gU\
+            Nt7+ha83efLxpxyJSsrSrVYCZgIB6/YqUpA/8/KvExfsph/j2uiIrq6ApWv3hFlGID3RUOjwRqYpgrg5vErqlmD6lZC9EJguL19d\
+            86ni+zn9xq5uVE2k//6cnD7/gdoRU/wi3T1CCbLT6lbsEl0SvrUfREF7z+d9oTI6RCBeO53DYIaMPZJqjThwP7wi3pIEldcTmkrS\
+            hQyEza2T1WEtzt6CSIw1LeuWGZZYzGDtnoSuFqscgrTwbm11CGhcVqIYPsiKibpJPD0rkp+dKULV76Qe97KoYPKaUyM2Pa3kGD4Q\
+            vEuPyGvsVSsnidQxxmysD7yZjtcibJ1BHvB8yPs9cuqqZikpZV/x2ljHUClbGdyaWj4o17hi6uS+1Yrr1oaoB+CWuIovzryjets1\
+            95TfUt1wdPXyeHfLD8LrlTmNURJJuUSdKioGCFu8gT3TKp3Uz0Can8dWuUrS7WiUjDd0qvjofh0mV6Bcjao+676l6jjkpQZ1kPP5\
+            yunepN8JqP+6Anq+1dLHZLEIfkZ1/mqUMl/XSsUcGt24RNWxpJz7UEqyFJO2o3T0vWDt1K5nqFuFNlNDh675+d+8Rx00b1FXUfCy\
+            1o3+O9Xog6vvE9vX3XRlXM+wakphy0UnhmqF5CXpcixilBmP6BL+pS97BtyWQ/6us71xGL02RRFNTFHg+SC+kzDepPlSON1rWteo\
+            T8uH7fk0ms6Ib+pkWJ6w3Iddd7pnme7PnXaPN5XTvddIJud8HvZ8aU50xHwRybqhAEuQI6k7rmvcUY8h2/Ej/oJnHhIG4czp3zh3\
+            pvQn8EQQe7xLP43SvZPRjVTPxLWdcPbas3vhtr1r7Y4cuZ4QfXVY5BRlPHWLGHepXJufUClCWBrXScWV4UX7jWHaXLquw5fGbeqU\
+            fTtcfh7CplL04WRzwGQWuGaDhpY9iJaql8l2mx6zNLv++JTmpMI0X/AKQEerzt5hgfnnjQwQ3cs+j8Mqg9g68kInE0MTgzJwRTxq\
+            KMy4797PUjFvsvOl8qjn8rYarMEoI4+QExl+iR7V3oH/CTT2MTEuw5usJJFeQF1p9Rco9IiugHvwVav3T87YmeE+Nt2vDkMvmp0l\
+            8Bc6gX2PXzprE6bFf8YE0tIbkgkdOzMwMTHWN7OzF25OLldESDIrB+nbtytqSHqCUYAhYA+1Hw9udI4a1FNe+gLuez6Tp+S9Jv8X\
+            EwdPyP3l7aVHTIv5fOHaF+ExpR89ObNfyUGiPAmWzuBwq6KGZS3FpiSaN+HDqOUqfBS5XuAIUqmZEEau7H/T56negzUz7cK/dcvW\
+            2sPklZqjnAbr5NEzYHXbV5rpzmTa6ipVnx1o635NNlH00KkyOja+S+RHDWgV0j5/Pi0ZnhpioBbzo/+bOnOLu7qs9FtrNY1ol+Rx\
+            YWgoCp8HsNs6P1QxsT/4we1oWsoFPxz6V+yIxWCe2BFDGwzPPPs/s1m4/3xQKQY2HP4XGrY8mz8Br4IPKr3f5gjsb3Pg3SDeVWCt\
+            ttMa8Ur7MJMpEdrE8FkPOcp0JEzwsr69pIaMhZ6F0MWKqnLKc6ImdTXHMwnq43HsjvYTbwGSnR8KbRrb3PL389lZ5uMtpuC43xea\
+            li01oCTrIOKH4RAsGxO7ifFDkhM7pIVfajUeLZQbMEg+YxqrvbEZSCTifjr+lpYpcRJu+o8r+87Aoo1JP160KEvJYtO193HRdU6C\
+            QChkuDYpvDJCjW7jBIAAnCmvPnPokUGvK550uGLTRzIbyt7HnHW/JXdwXNNrrLzOdMYFm5zC2rP1pRyUaadzdTTXxlsMTN6i2dc+\
+            ZW9vhksd9vfdPGyjKAQHzSh6CJvm/Ef9LDx9dLKNX73/9y8YGNc3+OQqLm141YFdPLYOVdqDOu+KW8H7JMvomBvM22dHXdWwvx40\
+            bS/QJm1je4PH1pL6KkfvjQjbPq3aui81yFjBvJIkb7Ku0Cu6N5YV/55VI6Sx/ay2MfYCaFs3tMvyAba5c7eEpzSL23baZDRTR+x7\
+            ZTYBdnYeft+Ae4PF9EO8PSfFIMdvbcDE8weIiP7uCVA5patlHj+ct/EJz5luBrf9irp1cFKPfPlS0hUFOCaG8uF6Sed3IIdyMR9O\
+            CcVAE1DeNan/fMRV0mHM9MgWvK0x1hajZTUeuGfi9a7dbQ+KbajhQSDot9xDqdc9HlsXZufQc3FOh7cqUidsR5rp/A0+8Hbp6uTs\
+            8so3foizNGuJg/QvD3OTb49H014n0ok0+0SVG2N5kqYwCRBupCOhM+JdPisYukAuj0L1bacsKlbvazN1YV3EDJyJ2khaVaFn9mf0\
+            5kFvx7oFMDGWc4vfPY0Ce7tC74YIDTce7YkYuuuY6cL82C/xN0YZPA5d9Sa6JD8+7yjLZtf5hUNbNFt6k9GSCLIzbLvVLLqFxpGz\
+            aEKhs+mHj94bxMENNdIfaKRlxbuiK8gq9mZEyFRwLODQ2NeOfvYneGOkwx3Wm574aHyxQOO28+RAGnem03EGZnyr4eKjc3/4CMEv\
+            GWOxlBfBRI3BDBcoj1FGKLzID2mYEUnYbTv+X/17ckea4V6mEYpIdbDWF+u6tqkfluzhxFrdUWMeWuMZenJCX+wJuvzR7JJrm88s\
+            19Zvwv/q7U3728aRP/G34ihzEDGkyM7RGSmM/n3O1de0+/jN+OP/hJaRiNM2rSEpO4maz/fp3i9ln+++k30lWxcLAClayewxRyzi\
+            RgEoAIWqb/V5hm7W/Wv9XjuCXbW1doFqQ+AtAqSmvpkBK3p+QsH8ahLLtd/X/mL/M2BkZDF9/6e/fla1b/ia4MAnpHQ1xsvKPjF0\
+            w2m76N/tm87jGHKaV1f3efTp9GbVeT5QG62hM52eh/ZfJ/RAFEuVHu9A9H50bO4C+N0zhYQUvRnRgfhUWPa/JRe2ttufc2i/s+cO\
+            iZM3pAxgR1CWaOeQ3gM9fosaSFbiYwXoa8OojlDvxdYBYgYiwI+oJapNIqoMflRZ0w1qhxTQiI6ynXXGarCqPKGeUHZZOSm1ICX0\
+            QOeeoFgQP40NTWIYtKDXrUlFll4MY1MxZ1xa4XdXTVoPJl57zSL6wa9VNpsgRtZhNqGyHh6Plw+Pjc2LwpWkrDRejo8gYJVmhD51\
+            NX42F/UcypiCcnhY3BoBi15aSYJZMMXqRXp0vFjNwpTammzCj2OHz7haVoqCmqBeKq0RZaGLYXxEJDLjg10hxJirktFMpsZYYPSk\
+            kHoCh3L3LcclZs6acP6baZ7DL/iy2WK3xv20IUWYHQ1i4y/GYxlZVOPLJoW7PaHX8VTeLS9AG65IQBf1QoofKi0sZ9dcO6lLGOck\
+            rkI6jJqj5LzgMwZbgQm26d2ij55O45u5Iq3A7Rxfum5uD8bIAUxDBcAdRk6l/6cueo/7KOc7bu0iZI5523Sz5/L2OzpudJu+Tywa\
+            p9Zbm+4De4BPOvnFgA5BidyFokZ0Cz2aD0vtfhuwhfMafWQQtumsRhsb1BCfOfxVOeCLYnYzq8SWoxCuRm1SAzD+CHBSR7Na1CAp\
+            qukwIlk7xS7NaZcYAdIigcgss9jq2VJVGq+8AlrUAJwtOJLX3BKl0WjWzuo0xYVoQuTeSFUtKeLFbCtUXw5BoFSJ25i5dOJ1cjWB\
+            XYAhvezS2KsG1YA7+o2/3TlsvzWg7NgHBmuUPv0VDGapDH2nGr2ksV54jXV7lS4n1L9vXiXFXdsDMvHtx7itfQZFzq4Ojyx9/bCe\
+            Abe0f7i+gsOo/Rwm9BKYc/EauPdRc5pNoA1nqJNJv5BDfJ+dj0yHeHMHu9YBpFqDmhrpZU7N8jRZH7ZlmV+3v86GuaKUInVBSSNq\
+            4ZewVQDPiwO/Qz4/anXwNA4bh0nh4Iek/My9yjaXNbFIPAoUfBSQmSrngbJhPy11rbh0iMudi7mnk78VQXYX9G+Wjo8eQpprSBgq\
+            XW4rPOvj2iIw0Jmzr7IcpLJ05oh9zKBCnb0jPeNq4/7Shcm+ny8W/KMWLO2fshwPpb10qjN4jwOqpgY1maT2FqC1VRu6hvRNa+va\
+            2Cp1NvEl1S1snJNiPTxunkqMlneZGKNFyy/pJNQEuxxiyu1ESr2W1ERv2y0f622wdNyw78pdaGt34GXWUl52CJvKeO1KPLCj9Q0q\
+            ZCaGVJBfTEM947b4LhKr9tbWplWAlnrnYZvbVimwKkyhXr0cg1MicWZSr4BHxmaRuf/I0ZSr9ENZELWCEenXzlOLzWOjgVxoL2bd\
+            iXN3vxETl7RXh4cawnQ+tUNSdGdS+52n7Tcd8OB5ve3OWCaseZ5OpkdHvp88tmyupJaE1f6h63VhPti2qKq4f6rd+keGpIOriCvv\
+            uM7RZt/VIKuvN8sVvG5RFthvxm/BsqGsYEMXjc/O0QWy4CtZPZviX4Qq4F/1NfzdVJCwop2IbqAqIulGNNJa3qtUk7g10pcWXDAD\
+            bRMTMFiJqoZBQOmy5SoMQHu+QSWJUAKP738hMXY/mh/3fedEMGxaAGo4VZaLoN+9Zm8jRY3pHpSLjq5I0+1zVJq0Vk+SMjR4lGTN\
+            X0nmz5uJ6joYOCaHeXymfgMrBxvORVYSikpM8r0QGmHjslpruevlJiLhanN1/t4D22/NUP3xMV9Fv/K5e1L0NBs0fP8bc9i/AY9h\
+            OJG8KIO+714wSp/ea+9UaChi093ZDd8rfCmRHAX/C8p84U1DCwUB5eXFcO2owmXmvdKOplrcOhrnWV4l3BZLJZu7Gg3VYnphCcII\
+            aC6aUNI8MISPNiFJ94PoDaf23e+/MwIBBlBfpDjFqPsXOJbiTO7paH+uSvieRYLt0mXyfsoTF7tGG3EB+ypgIQUYP30PDViTbffa\
+            locIuPgPrHIbOheEdLjl7kTYgY7p6wlCrf1u098A+x0nDfi+0ogEv99Lu97Sd5ktIA/YaYOxQ+H8FFSd0lFZX8LcDBc/h4P2Ey0e\
+            pfpOOiAZeotcMujNf4+4tLf/3SE47W9v/cXnNxvb2xeCIVER/jxsFliLoVpEWJwuvt3umoazR3KNXyUi1LggbJhZnR7ZdfYaTeSP\
+            praCHuQpiwUs3qdmlZzk4DBI5wA8O7MEAwaH2zWyOfpgnWVyNZstLZvnz65EOLJOq4UICGRUSEFv0CXMjOpctSIVGVegb66SDa2b\
+            2+JFF9NY3HIhn/4lC+shJw4oKb5kE/BiQRON6g2MsMsslG3wSAffOLb+k4dWLPMQy6NsxhT0sjF2bewmRaEgtA+kgLMjy2dRW1/D\
+            bxboTK1Y+pIp3w0T/haBVt7x749Jxv3agbX9FRBcvFYlKzNRbcE05aVkP0/P0xcblAHjv3mxUDHwkQ1s7JLzMUWbhwklli9joDXf\
+            YhF9Wfa53Uzo5AV/62tjVzU1a3WXQAWatfJz8A/JOdzteGq8SW8Wiw3r+MxXA2a1WQ0dSt54s9wnBkj6m9/c6N3rdbK2FaTge+VJ\
+            msPv+QlEv4PrzzmgvazqxBj4/S49sZfJSmYFVQt8aMQ0oTWVvHkAjNc8xH+6Sdlg/cQEzmy/qpNzs71Jv4U/dtV9+EBeBFPkDyzi\
+            Tm6CjH/GfHANu+lfupEqc5kAQZFi56qlni8SoVz6xi6heOj/7Ar+UoUNFvR9jYO4VRcdbyw/ZZw06WrwBePLdGiyTMRJx/gNTJiT\
+            X345Ml7eRzPnMPk4MYuj8ZezL82DaEo1bbrVPt8V2OB7m9bs/ZdfzkVNGm6Xqx1uJs4DNxMWRuN7HBCSyq/2+JnAmvwUWiHo/3DZ\
+            MHm0cCx6r2+IP7NviNV+lxCS+khSD0o2z/ntJaZNdlmD9zb8tazLS/mJz+TwMzATP29Fkp/TG/5IF4/CB533BIGWpJPUMiziR3xI\
+            8QWJRHSE9YVBn2FbTTybcVKMj4DTnaRbL5Kc1Q/eWBVbzsbwqXLW2mphEGG/hS0KQh394EDHclgULpIoFv42c2oKHFsPTrCp/R7J\
+            eoHVKr8OT04pzxkvUlxFEoMvmTiLtmIFPVvZ1nvfZeC8ryVjQ7GUM4hU3tbYyhGnaFsAFj3qy+kPSOLGlrh7An99A2Q6h1X4hvgD\
+            LR9Iev6b39B6gp9v8CfyYPgNHUU+DL++bGkeC083lvadc9p33vC+c4L7zpdNj79BwogVngyzQigtSvplkHSIj2PdyMlPQk4+nLy+\
+            xsRfBomFv+cuvZ3jzsgSJjwUJbkzVujIqwOJrSslPQ/a7/E3zsnoXM4dxsJG8WcuAm9MWIDPhCGYIXKzYBHIAoZbcmFDhKufMxIO\
+            Aufcyk+zvaUnifMzu4pfQT4GQfOIfWug97LyczhnJG/SF29ajh94KnmDnkpu1UnlMdCbd9KT2EkHbH8DZKXo/n66imEIT7qNTEZy\
+            wjHkXoKeARy/eIqvgSFbRjbGIk3IjlYWx4zlCXPAWCQ2nlGs9Fs4nlekEyYVzI6H7SRAq89hIfpaGt492dIDrvlx2V0d1OBC0k0R\
+            GPLiNhvfaQaTkl58v05RN9/u113GrCJXCFUSGXHURLQ54jGBDLMjUC3BeXJw3KfCM6WBnLpjAmtkUNuwFn2ces+b8H73ATAdc1fv\
+            r31/Sa0vge0+Y4g99sz/so8FGeKoX0pyGVG5OtKaM/1u+jJ+a+x3/jUOGVPsIspuQXty5lK8S41s1qKtVLM83TZ8C6wsPa4V9Ocr\
+            vFrMyoFXOMK1mNVxyvbRBFpPbp/qWp73Cn2u02cEwhgx7ePdEpV28HeyhFNLVSFKkpRHbnn6Pow8+AnGj2wPjEU22I5jI71xDiMT\
+            UT4t5Qo6l9YRWKKCZGkTMNFoB+yXS7QXONFi10wD1177VmswrX7MlJ5aZGKkenkfjWTc+O6uZ/TKApAx90YvyHinX3pHqEvD13UM\
+            21Ign2jk7Ua+8O0tS3VUGbeoMDYIoY1pSThHMsi+mhyrESFA6EEsU6rInZ6OPLgb9NBuCAwTl8dLmwumGLNI0hXT+RGMeDBunvJR\
+            bVK6adpOHs31eTXomYTFTdKtuEEsXEmv5fQIU1s8Edx3CmN3TzLQmrEKKAtCAVpEdWMFK7mNSFP1EKnww379mGYefHGMLsmkDp5E\
+            g6e8nJ7vLHlHbDPReuYVWOkKlBd1aW33rbxeTKjRLeju9eWFhtw70ndzjUxrG2dEYFP+1elhNMG4HFCFuHESIb1tCLiYL7UwfzYk\
+            vmpS3x0Gn1N0LHo5hrolMb5WuhaBdUtnpBnCaS4JmqcAdutQ/nXytkIvYiM4whQjPDznV5urL0p+e/wsf53X1QxuHEENadAcKaea\
+            ITv8Y1FfTr6mgC8oZeIQI6xRqmoRE8kmn0ktmEzUXOW9SFSoQoZnlnPfsb+K+KV4r/EKBjg7v3Rci9nk1AOaX002V6g7IHdlonXL\
+            zvDiIDl1O2C44uA1jqcjddAeVcX45Rc3uYWfFTE9vW4VTRpkB8XQIpLsEa6V8MtvXo2s9EEg9oalO2GTKEF0xSn60h4hQT+jMOky\
+            BdekiBU6XfB2MKueT54spGlfQvUz+T3SQ3wGh/jTHdzqzPw9yWyJarAaG6BvEW1xzLGpmskniOK1gD7ZYGg3BUQh4XgPiykY59XL\
+            j6xUHC+Mw+GrovtQzDD7XvPooDOyeasJ8AdW767q0mVXAjq57SpIPnrcUZD0rlXQ3QrcKcBsDX72nqDjcvedGsO3nhGibYPyxBOb\
+            1324OK/3IxhxwUwcqWvwWzoIfYfHL96qXXj0kuND1MJRw6cw0Fx5xZoto8rVJ5TkR05ht8QNUeVJD2DdDBQGKa+EN+iWS9rUKlMP\
+            a1ahOhJg3VVY1I422jfdSTmETs7p3xIXVCTaYzw9RHvMHwVIzazBP8TY5NmnttjomUMGp2wN62tlh/nCc5eFQo7OnALXYWGQ4iSm\
+            24w8LMvamOXwAUUvFnj6hb+TVs13UoFAKUm2hJtTol5liVItbNP3rB+MSKuAHZ6Dlhix28tE+x+u08Lg/6XNSrP4cDHXcNrntkTh\
+            gNiWQInqlkXXk2pzrhB7lqcBBAa9tDzisrP67lolGVCWGO1M8ecmORxdNxeoxx0UhR2VFT6QGGIJwblpl/KfYffLUJRSurVDeX0F\
+            8Zeu/f4Gj+0Q/3EBjhU2r15hTEU/cNq/hszgbw8nC6zC6ptXwI2CwkA8src8jTnRUqt6P9SjqKHt3qRrPkfoucFudx8OBPecQSfQ\
+            rzOeXdsdvDLN//ivL1lshXHJMJZweI34BjNKudXauYtvcY7JqVEPb9zlMMq1UUxKCQX+JNegamSDn7kgwFJi1njCGAWIBAHQxvky\
+            6HNk5a/mpk/NQyyFSZoDDa3m5kUOtSqv3AlxycbxesPir8Z2KNHrf9jroPFhm3idItthmHk+A1bRwTFxuMZVkTrcNKhh0K6IO1aW\
+            n/sw7gD/YU/s6Ksgb/Rt5O9JYWsomB0oS6DvkacwfY6s/DVBr38ML7V8AKEJFyVq0U472Yw9r32Y6rVH/dYqRdedFb+7oMgLuLHV\
+            7OGZtdFrSCQK6TUrpPulgKdXY0Rlvuvt9zavVskIS0PfJbvraZXs666fYMlocb/7jn5tMQBvUTVtLC4ks04UpbNyKfnxFbxZjpRK\
+            kno3mXyG/bTitHuppYW/rk/RH81+smkjBojH8XeRTwsQIgbfW0RCUFLqzkqM8vRfXIZndDmpjVPxNhxaLpM82DSnhpXat943jfVu\
+            aISB1rs3a8HrV7OfT1sOJydpbZGvjnx8f0+hsKHLoVdaGyRL/LBSFFKXvK4tFlPzAr24hwxGiKUXVCTZ4JyvaY5LA0Oaau2cohJr\
+            gOfHekPzS9uizvYRX9V03ckhXlPGNwDYnXau/MYecIyW0ryMy9mHcoutHQS37bvTGZ7RtUwpIY58dakjwSF9/h4t4D/Xpw7WU7va\
+            pTMaPRIkn5F1+GT4Z51lrzEfw34rlSjMxA2K6Xp6B6PIzyaMhpOIy3DxlDCyByPTa9ceKmvBg7SWQ9mPNSr1FC599AT+eJMNdc41\
+            VZONfXDYPREkXXpQ//eE5YyGJZJPWCL5aOpVhu5NRSJJhtjnkJZVi1x7Gchw00UxpYZcYwiLKTWswDARNJL8RBX88WuBOsp61cnq\
+            QG585SXGrcqeCnmBeLtTXiAub5gSIbwwaRf7S3NgSHyGU1MBAeHGFEOHHqKNlsVfTUj5rn8FbG0gC83q0I+Gds633Zi7bUlyY/uy\
+            RqmaXzl1K1ADll3yn3pC9y/385D0J57MOiLBVI5y8utuTX2AfXSGijXfSqaqXVQwSdyLdAo+R56nkLYdPOTRsrqEHMo8uECNw49w\
+            c5DY15pTMoDFg5bOr/fIer8K6jTBfPGg4/eULAqOzoxQ2EGCPtdIRFe1nUPRaK9OQ5oYXXh2j4qDQqIu7n8SmreYuXzx3ec0t9VZ\
+            2u64xp6im45UqE2RM3TpJWr+i8np9AyIaqOgIwiqzuZ9sT5kt1Be+5bRyoAXPeavk4AOM/JFu35X5phFc0OfLloOkeHWqyJ36Skf\
+            PRY8pOLrELqwCKfJmVwEA20nQpwf19ocWGKEP2+FZp4ECyhuemaLNG67DEGQ8FT1qvJDZwtjtbqKvoHYxfjIFmeyV8r0y2orXeFO\
+            qI2a06JxFnrvfKab3s/IvlCOEQm9nNPAgI7rFz/iMSZTFP+gPJ1cX3lHFnHmtusOSlm8/J//7j+A7TodJ+Dhipx8xV71nKZfOJ55\
+            vis4tjpblIfOnB+8l1g4NBZetfGXj8H6MAYrJTO4drsIG2unbBtmXWjodxd/zLvGUX0XkeFJ2zM42i1H1uuNh1LpBzCzaHrRsdu6\
+            dgu/+SAPn3+0X9f2M+hMbf9Q23/u8fcpzj1V/qD3ezEijnIXob/OUXsKDz1q3ukaVHNE6fLqC6CZJgK9VyDjvaPQoBTlCJ/XsXGf\
+            mUcuOuXQR0d/fqqFPpEWmlUXfe3N+FpkFrGHjiisMZIPYuDF8Wdqwp8Cf52oVkaFhakIWqXNePFlXnDT/0KJJLw9AFFMUQdRLPSg\
+            8ErC56HrNMbg1q1dK428uYSVt2Gh30UhgZSImEqh8zcskyswEsK9xTBlDnFHtGa9qIW96URmCfn24guarkY3KTcFaU8hmkIQUQ84\
+            ZGrIKvwLtIeO7/gKk6O7Lit3RXHN/TCXCluRYkjp1SP+jt1bjSWsp2mgMtnUO8bTrBLXzacwAXWmSemjsXF74hro+iS0qS6v6yr9\
+            kueJ9SvLPjY26q0/r2qQ1qkBsdhRCo2KMY2hs4L4ZjxLfStazi29UtAirSYI2ffEkISuy/DMbF3cDqycNqV4BBH3SA/xgx56Nuuv\
+            MZ1SRACTtKEARcPf7ymejUSfpLshv602athfW9CiIce+KsyhWWydRkj7IYYD5vfUXy/8cPciz7hRAIrsu+7B9E0vbX3byh2472BY\
+            XCF2PAnnkeddcdObm51jCtWp/XQtSeA4EHJNlaEEjESDIJcSrnvsrRcSLqd2GQIN1mby58jWEoHng5YOpXeUisdvPc6hHAYJOcWz\
+            ODo7YidG98TqWa4L85CltQf7ygjFxdUsnH+Ux+We4PXg+HbcI8sLfpdPwLpdqE+YWdc1nZBEuYmVLutGwn7JsDUqQ9FVx44Flfoa\
+            Hi7hXY2QfEMZRb4Ryi36SQVhil8lLKfZzexTFDN47iX8ibJYkT+xVsoENfzU13UemMdzVLzD6XudsT3CDzzO9al9KimDhDM+LIqz\
+            wCHp0MF//28kH+oPVS0eBQepAZAlu3i5rc0uMnm5KiaIKaBCzWEmNY9zyBU3XNYSNuyKcNihob0J8bp+EAEUdPKTt7MLlXFbHLuZ\
+            s3RaxqMnY5cJ4NhL3J3ATXDzsn3qJkSceDOSYs/fgtlYgx4r+aD2Vbb21WdJa9JWogA5KcyimJVoQVAlhlhOYsSaSZQ9Tld2cwY6\
+            26W5TDYxAo/iSq3QFMAYSylaU7aR/TGB+w/GrRdTUFA2DePafEv34Kt0DXcPBJFBUUGRrm2GnDRZG29rU91lToLZEYZGTUjW3oRk\
+            TQcU+Vmt8leYIlQtWpEqu3Qc3WmmK/Kf+0dsefI5PJ1PcNl8brD1E/bOaOxN2rNeq3ZYr7GtyG2IweMReMb4U01IbkIDkpvmdI0t\
+            Qou5bYDSs/IoPZJgsUhu0xZ+Z8F/ZpvDWxKvbJ4Dn3/XRsNvsny59XA9Qod1z76ESPNxujpN3h2uFM6n/XU2Z6J8bAZhfewVxIZG\
+            J5Wl5b7mWbeiCXkCZawjLKhbfP+4NUbn3K19x3NuRbP0FuZR8k5VGC0sagfJHERwmzftTE9KA62k+6905yat+khMqsl0i+YI0rp3\
+            6Yb6dyv6UfN3WGuKtcDMfmdHuPJGlpfeyNh3d+PMXWlBBltc+ZLtO2NpfBY36Q0tOmnbCRASNYOq2Jbhnb0xTYZyWFp4SM0CRnPt\
+            1w1EOYRzYrOGa5eeno5IY/unVV5jm+9/Qf8ZnVmJ+Ku7RFenEjOd+pjfo2NojJhO44hP32YaHhb1CXSJwzHGh3+VvUabVa4jjvrO\
+            XXAw5glLwhO9FIURZ7akvqAhMIQ78On6Nf7EHCC/uMw1+Bv5whiU956QUbxEygfGsT67hH/HH5THETiCRn2m39CIv9bYiCorqhNX\
+            5q8gCRo3nMA3/MTgcUXhWFAVppDfPvbqurgm8/GLk05pX0EM/NQETJWs2mSXkuJT+fjtCFgQSCC+JmnHgXxheQdfnUAA4rnAee63\
+            WID8bkvQLwnnFuO9D54c8zq7rNqWS1i3g2f2tk63OCtZ2exTMgvAkZQJZnGXjuJkMD+BOCTs9/jgKQOK33EqLIHqR0SL2RH9/j0u\
+            rXz5RXaVX76dBcPQ2B/YgAf5WO5uh+0hYHEc7HbfchTgCiIqH/rG6WGj9pTz7nSI9ZQcYt1/9OTJ9KPM3j8HmOQnrw6ePPu1vX/8\
+            +NH06NXB0yn8PsqOHx2hOwlp/cELMmtRh33o1UsxF2NoxAFPRn1/fLGHp0d3YyMI4rB3WEawIhYfiYGDgqA6pq94ROijYCDBJIca\
+            Bn2Izx2xcZIi1JInrAjAXyC+umUQz/cx3uJXx+SZjSy4jPih0BZFMNpSQR/kqefxDSaRFeCO2MRmj4VO3wSnrXQ2Y4TQ0A9mhCcZ\
+            m/Mcv6c5Dxce4YYQwMeBoIcwgu/R8UcH8n/E8X1qhtEZpLk7YRDf35UntpbcA/I/2PY7PaMotvj46Hc7Oi4h5MVCwC9ihzMNwiqu\
+            q75rOF5R+A/NDJxlmLKHgO09hkCaHZijx8pFZke9RmDH/ve8TGCb9sKTYqKd4/KhRmdt3zTW59gHSjLchqhMjyLS+Ub0D/u2Ti/S\
+            Fw////un0/HvsvGrs+3T5mE+qV1VJxd0ZV1cqEXpR2gW+sN6jVbwlUsEjOO6V8Sz5ledMkCQVjlQo0zawj4y9uipeXj85AnsRD/X\
+            aYK3S1KPvGgYzlifPyAN1iv3Icg1gelxgtwwObaj6ajTKLjH/aTl/enkm68nFeUEFpT8I7kweO3oBdcmuEdiKrnNipmbKyCtq7A3\
+            28a0N/Lk1OZnUEl+TyxUXDf9Fi5CtzVq/EkEmjl/LpG18VqAO6IdqDGVNVSSw0GionqeV3T9CTEmMkc9FannVg5uM9ShOh3ndkrq\
+            JcBZ8fxeBWF4RSiI3hXgO8PzWIF/pgekomhUBWVkDDkgtv7cN3uJIPP4/0eYEdNbPvnNXh5ByJGWYzmhFmvlIIgpx5hsHKQdY8Jx\
+            kBosZeEuxqcZOnqXAwr3dxsjKiZo06rwlGhXWONtRt4+C1WejMXDqMVKNkDf8iliZLow5RKugnP5bqyWLJUg11E1XC70BIJGbIA/\
+            eUIW+MesJwNQYxb5dokagf7AVnp1fVrIUlwlxdFZb2QlU3yG/Bl6a69ZtCOW350kxujTlmdgnRo+0QipRlMOV9NJAndNiL+tNbxf\
+            vWAydYj1DYeObAiUE5NrqElv72zQYqE3IlsaT2I8PksbCmnD5xAEiRxfr09Lm50Zr7RZstImGzIaJpCeyUvtHo5np9wvIGgE9yBf\
+            rl0OlGxf8UF9qVX0D/GlxTD5oGcxmbah7rL8qcNnjtIBGXepKdXCx7oF0zeJaqQev2K+o7Kg4h0KTVohpiRtfKtrhM+lwSzXgGhm\
+            aqifMBokg6ffQnT5LkzjCnxKbKUUtdhbSX3dmnyBvqgzgxyeYFlrr7DwD6KSn2oWv1RPHyU1rgPr6thg1Dor+Ksik3xJTWVt8c4r\
+            GsXoy2xk9yosTJ8a84tZ1YQ6B9hWY3NjsV6X1LyWHK2l3Bt7o3kdt6T8EEPpxtgs3UTqxGI4mWyMXWJUsKtvHlbmQWWvNAdQskiW\
+            kNQQwnblZ5VdBZqFcW8iS+fqwTFpCkKJGZck+vdiOk/kZM1BTJOseZgWizQYsyvKxwMUpqLxkdjAeDmRtmtheDywYZ5gj1+J7pPD\
+            MdjSSHKHaBKs9E28NCTYw+oZ1SjxukFeLchZotXrBPgFka0h1WKr5quxNDycUwpQ72mPwlYTCMhH7f1vxMLzZEs8qBI8skKR5cuA\
+            qXCevhkEv2pUouopqTxdygEwEkmIylBl45PnvJiuWz5c2SLklsUO5fkKWfIOmuctzZniSJB8wnLAypDUL8eFDpQtYrOQ/bQtPG3z\
+            pIhpiwf3DmGLlrOXStksoCzmULZJH40tPAFBWJkJET2LTktjs4BuyoT6dKhiOmDjK6FDwXSomA4Yq2qePMn/IZpewUnF2e4BJO+J\
+            riovsCoCWVXZhKtxx+6WhZvQMtiBrsKc/tClnfYsnoLwWJD3jzwaV3XOIzLpgghsNIcWwd7OIUvWL8l4412nehyUjq3Sv9b0JgLz\
+            d4Ozd5OmaWZAY/IYz7yBVHC+7q8LJPLIKlM4tg55nZwKc/jVIXZaQRhOMz7Ap5lLCltilmC2LFFb7tOTk4kjFLBkyUr/K9CUW0nK\
+            HxlwJkWnEB3J5oK/x5C1ojfmEj5Hku8nEpKlD8/BdLO9F17xvXCEYVEGHdH0IRadL7s5ODTIs1Pllc8WtnPR8zNEIcd/z2LOQa90\
+            LC6j18C+P7IgEsRxq0d2cgUzn35uAxkGpEIfoKEH0ifT6SDuC76BvJ9vl6cf6MRzSATbl8IFyK06m0QEQc59pZl7BCWSSmQWvWSC\
+            mqzJ6M1rfMOPXu1ddgzmn5UToGNKRxg913Vfdug9FMfyPHWZqZ/DYq1YnqTDEhKEk/aJIe36ANHcow9z5dzDxB7A3cY2tR1AzOaW\
+            wIN+cJCaYa86Fe/Prp2OHbd5wrC97KDf+0iYK7laZ367JfIR5pZmwEqgtgfDsFv7UgvyFq5jIUksf98pbxT5uXKMnjsllLgDp/uX\
+            PDZ5wOdDBjmIaxtj+u6ifxrIUHcvemnR3gWMiYBGMhY8fhyqDpR2z8HjaApKSaeR86x4Dt0Wwewpr0mLZPIEzy6mYU0zTFcVBJLO\
+            ndeAbRdf+xm6WMQpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nrz7heM15BAzdkTbGQnaoBGm4vEU3ZXukenu4iMfhgj9wStdi1TP\
+            ihnQ5Brt7N98oIL572v7wx69cra1HFnRDooT4wwDXRJNLqlJmXCfDrkUPKSWLglawMJRg/BKzYB3okiDvKO+nKFOVtqqLY/oc2Sl\
+            +o/pS1IiT/EJ8UvTISi3JMM5KjrC+KujKMwajI0UmEh2eqY3kh9XVXBTwM9YwDIWB3Zdx3UzcZIo4aJVVUH45fV1rPurTl5Ym1VB\
+            AhTgWlWjtalcNw+dMZiLNYv4jz9D5/U1q1KVreaZQoKlotap6fwRL4c+cjOlIFzPIl6i30oC+mg8qeyO8syuwAmLN1B3sKcmrwMX\
+            zAlB+tChl29tnVTCwoM9kjhONGgxKCSWZErMC2hQv2CECnR+SmCiXQVvwoIv4gl2XWvHfRd8ncidK9Ur/hTmL3IsWDrVZo06gjsj\
+            1SxAtNdPPSUXzMIqT0sNCcbpTM3FccYsWCBnmlbmVKsi+ACAh5QdYni8J+BXYwIIrvtZKHN5SVcBkQR0xQR5KAPgDo1acUHZjgOa\
+            +adlJBsoLc6fWWYVQmwpYpgrFBboiDORdKQZol6uQ/ShXv2ujIoLcUMI1jFWqOJEXdmx2jy1A0TQFgUMi1hE2H1ByfiNkNCS1Q8i\
+            EaltZ01VrR6Fcstcp6IzRqUTaje3ZeLNKgv6egh4iEsNhVJdQxHVHxdFejUx8QkipWvcE2yofy0frq96T/rAooDvHa2hIvFg5TbU\
+            rt+n288IdaobjqrIYZ1GtZRdK6uN/W1JfmlH2doF5tUf8eCkdnpRk1CKQytw5hBAmV8d8BevC/H3AMtfZP7YYd9w2YENykDnkT0d\
+            lWnbvVI4ocZiNVb2RwFbEO4aoJeJmuRhLj9eTDUlLo4YYMlzCZH1qL+/CnMp49qBYFb1dc49xxtuDkK8Sb0/O7dmEyRUi1axYVJ3\
+            oaCivPKu2BFX5CzixCWxZNCnK88E1rj4T5f2yq7P2Pa3wkmBOqxmS3/Sas5awVIOpFR+v6QvM6+FtYqcDBrDQ7E4bX2JRtgtSYDD\
+            ZBp84liezZasfVzIFEQ0BNSPRpFWDQAaBMchvcA2L0mj2WZpziKwJQRNGGDIXeDKglf2sCVZTaOhbVXRpGrd/uY3Jahao4Xvkqqp\
+            mVhOiYUcpRJvrLw86vKtuALV/eEzPusjf6527w816de136BNJ9uZ6Nw1Zl6k+WI5uX6V5Mz4miVpORF9SsQHK4AgbLiqxPyhwNbC\
+            Fl0dHiFZ7kGaEnQaAB+w1Wnw8FpFHKEsUZFjwh2DpZCFJ4MDn8eLnFvGzv5CWMW6SYOlM/dHoPaXrAc8SA36QdbExlj5Cf3RbBN2\
+            WA4Ev/4xd7cJO7jCoyrZGKof81FeQFBRA1GbrHpbLPGE0ndNOPc8q1ae5TzPYjY+wKVsleLc41l4BVrF3VnIFiKpVIAaG1wBAaDY\
+            so2Qac98DnLxD0qqcfihauOQZFdkVlONUXBjM+jNPCm5UOTu/AvnCCbAEPphyGHrplolwTWLO/S9fJZnaqkMG8JPar9s8zAzUk6w\
+            f/CiQplPOExOSP9oM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdj2W5gVM6/wCB66d6I2eg/eYi3Rwy/A2y9fbS8fI\
+            knpl76tePha8eVWipNnZ4HuSihPEH/ZBXz1teoe7fypjGJd9D/gkZlZJTCxMRo/XBA/7QYqkkgcaxMev7XuJqPvY8MdRWZvLfiOe\
+            kTimdrEE7A50/5DOj/F/cVtw4IAgdEGOaxN1093SchUGiVT+EYT1VHulWIWC/2BF00h895FKn/Xzg4Hpo/ao3C1S43wstejnPlHT\
+            9a3Muju9mTVojPGBciBX20t3txxI4dJZsLdHECTJ98mAJNWwDIitVAWYAGVAasQl5/1Y9NO7CeAMVmFN3RXWYFAM1d7H3anbSHKu\
+            MTIeEqaqseANFte3ORvJ4lKTZZw9CtgqkdoQTdy/WWlctz1fSXjYIPlJk0/q4o+efKqDYS9SoqrG4iL7d60WqfWpiAWEDgNSltoF\
+            XQ5axEosOkp49g0NNlXAcHrm4cwXarOpQarkxqPsI1QQ1PHbJegR2lpFfOjkM6ajkFGnAgu0bWZbHodZrfZ4DAmMhbBTBk2NZEeh\
+            XC7A/n2wYJ9WZrhOmPb6L1+zWnCEqwgWuIMgXOGxPoYRjtN/RpVEYMKaqTEhCoOcL8V3XY0b+yuc+DMX3R11weCpTMFx4IjiFjpy\
+            MdYVXwkGL9FheVbrd77+PET9rfBDFsasgONWk9aWTuu5XGQRuwqJ/8svgPwsoEXDZvAt+L22A3L0pkdwZS2DW28E6p1LhEz+MAvc\
+            JML7I6bTleHTQcmQUquOYYaxGzLky3QqEMFXjIA81zwMQUz3qcxK6jatp2AIJAzjljdewIdXM12D/nYcgf6p7WKtN14BbgwMFytb\
+            oOFi68LckfliheaLhV/WEtsaMWJ+Xn3K1e6wWKwOsHyVBnEFcBOAOtqgytUUJBVV4UeuipZt6teS2sx13GG48kWe5rtsE7WNsY2i\
+            5kX5SDsiLenvTZX2+IHLECjX7Dkdt/vvOzkU/1udPrZLlx49tf8ULet4dzw9w0eSaQQGuOW7HKlZY6tnzoJD6HOH2oTXm3KJ8+Iq\
+            +xk1fNBQfFZaFNnDxMkGHMj86+UpnM/lBW/X+vn99VpCdpiUcoVsU9rawuNTz3aN7boRw1teC+cwIjcC0POdw1PWNxKUdLLHN57T\
+            Gq0EojLaH8my1UaNo73IPGnVDT9uPTJ/UeKZR9gS++JgI7Qu5A1SbsiP44SzUG4wka56bjwwpoeH0w6P/ADKjv2MZS0NCGuYCLKI\
+            gImmpQP8k6qOuxDgY+HE6shpTVM5V0RwbdJm2R7u1eC5M2qVOKD8A6Vi3LXZaQDaRj9fwYxRlK+HtTGqRsWBPM8YxpWjli6/TNoc\
+            h8M1GiztTHekfsPtlkpVdyRclYDfcqeEVSFG+IMa7DFezpW+ot5HR3y0HIDjDuJTDManuZm3TFPqI4LaMgSy085X1pnxv9UoftIw\
+            ZzUlqosdYvRSeUI7xa9SsPt8ns2vDg/Nkthjy/ivjL0y8/YFdGlLm6n4gWUNoi+N1/ml8WLhpSaTLc63KQ63S+e3B5SDBtuDGMUv\
+            cQlgU27Sl+oV+q/Jr7boIFGZhOCwCL8QEfoiDJutaETMy/laD4ZMctVZQHEkDMlgfHpj7FocIqwCpzVruxKoYGZnqNEb7Y7hfEG5\
+            LkTYPAzkQvHG5LEFZYbcC/cyZ6Sj8p3DdxLubM6GO1duevspBjl89OqjpJPyFrTec78CuZ8S0VZt5ddJZc4UPFCrK3CbFeQMg5KX\
+            vNg4OWv1OvvNK+xuYeYZgXsm2XPgNPAbu8R9KZCKAinYzhFoczhHoAU5TgPT0qwlHh0utUO6lmWt3eXOmNcz8iZNjV3J8gLFhyYo\
+            X8nkDnyTGMSgSgy2TZHaekX02goryANxn+mayG0V9ldGHY9MvXG1fXdW1vEyrYyfVfimoTXtpghOThdTxVaECVK3mCBi2oYTPX3B\
+            o1+aMf/IjLHFex3XSiSciPWz6MxVIqe6l82Xfr5XGGwlGTIgxK2VkzoeKhDGJwsOacWiSItdh7RkCdNUDxviKFfq6Z/dtEi0PIH1\
+            iPfUDnHCvDrQOI/zFgtEsEROaN+hM4loYluXjtBC3lX1SK+Z4ZajJ6qKdx2k7IP8cMe2bcu0ija0OT3BsIhrtKj8pp8W46Qc52C8\
+            OSueB+GdNPmDyZNZcZi/CIIPUVU9TAbxD8C+cFx2H2rhVPJx8IqPs6e7RM5YcI8Av8JVcSmz1L6hACyBr6AggMKNV/s9cDDSeR7u\
+            kYMHhPFReKhI6rEzDwPqG2NaURQrEgSPgfJ6gnqhBVldOXz78REQhifMwCHSn1hPGY2ZI0+gqvG63ydoKPPu6c6qaBSErWx23Xgl\
+            uzAnUKWr4PYR6LbZp6Dlxl4rK8unzy0IMeFz9hSEkRLSU4SN9ZfXbwIhpshBsQgzJ6Xg/BI08VuYCPGUPaalURENuPZe3yQc+nGZ\
+            b4dUcVXlb6AB+zQ3+0rVspZnkAtUmQ/wNCAtIfYHtKYWQcvrhJiJ2Q5o8z7rqlJqd/aqb2rKCcCSlNDUQQP1MC22ZvtuTFhTs+Ph\
+            54wQ62CKzraOp4xyQJAHiG/w6NjEfd5CO+AnCNOz83P4bshY+u2wZrCOh+i3v68KbayB+1gDpHjUi4XA3rBJe/broiPoml9+d4n8\
+            H/fqecbZRY5/t666NOhDdahD9ej31YseVoiWRujj051ICr97xFAKkkd51R78haNjziUTdcdDF+rbDr6RSDatzkpIzy3wHd5/qzil\
+            kFcGcY+PXxyqfhm7hniqJcnnjnynqprSRfxgdvV0V6b9k9ZTCV/XL2ACbXuctZng2oQtc7NcCb4iT/Fg5TbKwjhxb1GfZ2W1g9e2\
+            POVIuK5OWq6hv5x7eDbBKn8UvaQRuMoU3P2BkjwhqxwHk4LbE2lzYxBO9jwe5mhsjvqjHNV5/9WrV12rjL8mk8dQM1ZE9NFqslb+\
+            MYMgRASqDpCdA0XGuD/kBRxnoOsHGYJLFFntfBNnRb0aL/HwmxwbX9D4wmF3xpMn1Y5WPDM7C3i0q4BnVfP/wdmcoKSrA8i1RSiK\
+            bb/Q4yemqa/7EUemadhVp7ARgVyKiPv0+NcBdXvO1mc9Pvn0zqf0HdUdHPZrffQ0rnXastR9a4xBc/SfY2gNRbQ7CATwkSGuTWaQ\
+            fv7vv1Ij7/nffqXe9ybde8T+f/NKTcaKQ6eyQMUAD+NAG+uKm6TKXrlxVrpsLKmua5B0GxMPz7RjKNMbqld53bIVxQLrG92MDx4d\
+            b8zcn4b6eEXxMegR+hztHoMMd1Sosm9DmA+Z1HApAE8sBQ2bzOjzP/aMrVUeffQ7tFbBk0d3a9u7++mi2dIknfaOU9Bj2AC1Vriy\
+            vnJlNS7dxQa1D66uqTP8abY9rih7zMG9/AohwbOi3sHRPtpvQNM779rOsVYhco5V3cFb1XR3TEgT7BPBglANCUZR+jo9HRF1RnbE\
+            0hP4gZvh6MxeDvuaVC+KiuKbfpKM4A/kBr39qwCJWYUzHqkfGR02TvW185GJ/xgTAMf33eXHat1ino88Q1Dtm8i4Itbzvjs/5tDs\
+            RJjAMEEItfXpOwYJk39srtbs6aDpEaCvqh700be37TqPRsdZPyo8R776OVW3GRwqDZHycFA7pYEQ93VYGCZprWouXLWEt3rR4kDp\
+            F1YiV1c0hZk5rInMYEX6arQVJNm4cHWWX+IjLwo2a5RUtanotAdTVpqL5/kkamhHdYFb1ncydZmrl1+UjfCICGGuBc1IhjEkqq8n\
+            LpI8HGMAe4XasnZ+beX5g20bcptXn/IKnVXw+1s+Ls0K+P1xhY96pVU34LPMsjuf2RJ+fOfA6oOen9kpUr4Ehof60CzqoSU1W4m8\
+            a8MyH6wTdTpRKI5/5xqa5gxli+GC072atA5N/0ikWE1a+Q0IaUyEsm7zxQ2CxFMZt1DGae7dz3yV+A/BSssV5fsMHsWxKFVhv90D\
+            9L2B8Ze1EEKyr7vB+YLxv8VQwP5TWx9aydfWsQKATpHZuyaNknycbpc6QmsZnwo0iO2KhkIcBsNjv8qbv7WrGgXOHRi0j4151zoV\
+            wiRmvtNmnycejY+xO1PQVBrZWqJlUspak8aObKTEz0PzOQ7NTUB+W/EwgyMnmXojHqKzGaTDKEWrN2fzXm0Kbv/5Xud9YT61NijD\
+            Ju5M18K1I0Ew0YwzaFpZg1Fj/MT9ThjajTRCFupQ8q/uSEy8KVDwXvZTabeyqFsqqP8WH4K6G6PhQk6/PYs0XsT5Na5xtFPiH/qE\
+            I68lX7eZ3VkIil4LFnpj/0KYhB+osybE2KG0dmFYTWLZ7uUl8yCxGq1TYXLizlDOAs1drhOlZ8yzkO0KTn0lcmpJiA99wdMavlhJ\
+            OW0T+EkwZxG4cGLfIgnndn3NEnOEuQFEwTRNv08MCMy1ubEeDIvt9EGqHZQK8qFUur4W6Kp706ATlXSiCDuBza4ROb1+kRYkO9cX\
+            bzE8EW9h+AbRSv7n+FZQwgiLEcGiFMkchpmhpxEb4aajQhrYS2SVqnNCqzuPyWqp6RGDqAutjN+/gSINTcMPsL7HTnqc29KxIm1l\
+            kXIxCVCfLB5H1OGqFWC/9gD7tQfYr+S5N9QPyFIZRsCHKk83MoxUZAa/eXXhuy7mxYCDEZYpH5/Tc46+ItY9nHrLfgHF4WjsYw0P\
+            HyVXpQV+Rg+Ioz0FHgTFyLFKnP8t+7j/xSDu/1W6DQD+lyHA/7I5rRngf+01HI6sE70HdD6nv6dn42NjV1KYOg5QfwLfwvaJoWv6\
+            RYFri04DIOFD9hsAf9sKkRwrtUXiZ7jNTi2LXN+NSp50hyumJsL/SFA71DsI2U7gjc100ZoGHSMfQBlXbc3l6denX0+IJX4Dc8Ic\
+            Xp2xj+XNL79sZDHdUctm0AMBKpUp8OhniDuqbHn7M9SHwE/lNZ7t6utZ1QAPgScNXvpS3/hozgpwdergr2wJNLjVLAqpx2n9Il8c\
+            zaaz/Dk+kT5PKwyEhM9T+ib1l8MU2H079Rpt3E9h4/Cl+kLdPMzRG+jcjcdmq+3Oud0VthtW7cUpOqWOWnMIrUkrag4/DtdppS0p\
+            MP5oVrTtxIaNo4bh3nFCW9KFgsdy1XWDZ/egLiMtpf3mi/TJ1F649NhuXHp0PLV/q9NH7pGtIQj+ONfi3F6Izgo0QH/Jfn1hoHT5\
+            XRt7Efj63SJeaYV3b8zBB3TZw6qZKPpEIAmoBVilqFsFP4pWa3N+P0txYczvX5OHvsu+3+AtHqZCNNYBDcBeMpn1gqxKBZPWGrW1\
+            p7Ym6+ukjhTk7pdRQi1t4V+VneXhGPERhcM1YXM2k2RNFiA+/iS1lNar3YR7RUW6CMETsXv4hRHTYTi6/PqLM3ms1i1FlSqoGu/7\
+            8iVmATQuB0fj5iU3JtD5aYLf0tGXFARZwkYCqK4oz+DWTcSMtAbuL4Nac1gni880d25wgYpXK1hDEcVxAfukQHXV0Qk7JtDPtfIm\
+            2JrM4VHoDrVGsv2U16uEBAMQzxoabbOdCephg34IM41eFZO6Myecmp+SEyBcbs7hVRtyYX+ZQ3HHPJfyCkNb2d0bUaTxo9tqP+WB\
+            d5uCSi9IJ1iMcoGMqrPz4IvDqmkrAQUj9BOSiF5gbXU1Oiv+jpEzwe0fr7dVo4blaS5qxknFdopTNAcXslwuFho6l6C0DbFgSF6p\
+            zpciEnuelFcneN/LkEz3MtOeytSAWgiAHSsn0l7cox2Y4PJUCPWpOPVV0jYkDziOs9LtDrvh9S4cxeoZrc2nUxArmqo+2wq3RwWy\
+            QD26wG8rsiz4OgtS3L/o6Z7byOGxV2IDaoOay7wA/cZQ8ei0sO3SIv+8pnzOiwE97aG4JVz4JS78uVdlcerVCyZMyCwKs0CL/0vk\
+            5+j5Ehur6mfxGFgZPuqKN/fPsXpvGaBDEZNJGGygrJfjmd/JnEYVVE/z5oDcY9EZQmopVPm+/UYx8Yv0whlaUGtXouQWVZfRV3Ji\
+            xjKsz2s94UhOolUl7UL+n+QPvrBfGODArpB1WwniqGTx2v1WiKd6bBpCCl+5bbNbouoMjBtMrD8myUUzzcgnd2cD07pTQWnoBKNO\
+            FSNqhnPQJgMNlundo5Dt+A7WoiyQjA5fOHzRZKj9sOv86OBX6KKM+LUZ4m/C2SI+x6qjOtQhfX32lr7Tpl3s6BYed9PQBCrcZPnM\
+            VeOZS2SCfudD/sk+OvhkwmwJRy/eZ0VBMTc2n3D6FBSpnmOkbExtmRBMRt1cXmfU8kbuJMoTpKEcrE3tt3Jfy5zp1uUahNLHmgaY\
+            MEp90ZjNWKVjp4ymEoSbesLVE0gRtGn/pFKODCdJ0+CPrQcKaUc4D6+bOwod/w0EoVM7vH3kNqvZfudeDpfYF8CfWp7kcUskINiN\
+            3GCPoalrnfunZ7tUZ3WOwfnAtqcZR2ctY5h15SiCcEIzVY2+Zo7lJjjksFB4draMsH+wRO1U18420RSvZlGtEsv1Flgr7ls5TEFV\
+            a3ZwkUsLuOHAQQCYmyPXD2lu63beNI3ODwZAOHjlahT4RMIwvMo8fwRsSOe89kzOkA72LaFMsCGFp0LYm6x21Cq/TdVGP2LL84rX\
+            v6oSV/v4rV6DtFGi0vj3On362K5cevTMboJrCVwk0D4vRGWb7hSlra6rOq3nKopBydkEf83dDmMfeXXhFZ2rz3DWaR9Ov1kHqTf7\
+            UrfQXX6xtT72OSYZyH4JXdEi1vigcWcZDbtI/zJ/VbsLf7tRqhAV6L1TroOS4ZO3cCSvOhnactrDVC5414GQKxchV9WkWsdcdx7d\
+            c5zNWS26FVxZf3Xben5fNzbHFvZsa0WpaGRs2BNsG7YH0bZ2i97CVilMuFSMCy1N68W9o1mSd1ojPZA2OQ/VdG+KwFCD0lmpy4KS\
+            FFbu2mLbyu+w2ao8YMZUfjnZq5l0tZqtabES3yWZbFoB1fJGZohaV/jRjZm6jNi8g1Wlc0dJEYSDiA59gCRKtRaa5fKDCaUMJyeR\
+            NuzZTpmXQyaBzFIAe4QRuYkwQIyT02EJIlB+HcFD/OfoRTtBL7sYbuaDJECuHB2MhWphZ/HelRQgiq0qdKbbeELtpA1u6mt3obQh\
+            f+T8rFtbx7usQPLxNquNgi1JgWGGxXLK5OLJLssIIcKZeXzKzAMqE27yxwtviuss3Cnmog+Pazm/Wxm+nZ7bt7NabAP+akG/aO0/\
+            x9XYPchbe0LdAts6LwQFS087frufvE21FM3Hl/K9swnB9LAd2Ae9g6WJU5n9g1qaFNq7jZ95UWxx+Mzm4/rO/k+ASmM0fvFLsmzP\
+            78ku+a7WbwNXF+XD2hsE4Clapw/eQvWKepeVpLeUcsEqDsxlmzRevZYNHiwrRuGUGewkEjOiovZmamFsQenLHGpfMSg/hKCIrEee\
+            Ake2eAjRtPZKtczxBh/z4PdhWj5YORuEwF6VySaEs6Dxc0huwr1JFKL00b7Ir8w64dodb6FJZp3Fp+aKNTL9IS4ozz7DbBWOK3du\
+            SzgiSGfdgaJHlM8Jc39kImY0F8m+gi1JjsFHHU7X5tyGyb9HxY+dHA8aLmx26DXEP7JMQ/fKU30mOeKfnHx690NJEfE6JdxBuefB\
+            pDosUIJyL0Xx+l37eNlYcctQhqOJO+UFBJmGH0y08sF3K5yYsIrQ9UL2mlYknQsaVrPZ8rt5vkStu+rneJ3qtAM7wAt4RWE82awS\
+            5APl8vFcA8qyEGjHKc4s+raA3yfITqLRbNqj9ZqfCz79IOSeP+0Bb6YuK3azHa3Qz/Ee6B7OtBfCWVMOo/dwtQreE90TdqM2I/UE\
+            GNZigCjCVOkHQMIOQcBaFUv3VONU04BiNS1absW2gb6IABqUtcokD04JhgWin5Ga1i7f9COif6iKR/pmsPhU10xNdaFPdEh3BlJI\
+            yCwx3SSipiDe81ofXmzONegKah4AB/2FKau6Jp9j6Ggn4I/vtPUFkC4GoxeJAh3XhrImG5WMKy6GEtoP+YAMczfgA2p7DsEpU6SO\
+            c32tuke+bX2MZWRKovKW4P1CQbF34kTJwrmWHL5fkM5dxhNJ28spgL+qJgjOAZ7wF7W8wpEDKgT0kRNH8pKqWpAEAt6Ymt+wzJCE\
+            vkbf4rQfISpfE+JXYS3/DFBBdBgYzUMHV1A96hbVQxsq8B5YE5Z1yTPHMNqHNFu2a/oS/I846hq/tGGik0Ft27TlRTOcopYapSTu\
+            zx3F5XYs2dXSgxt04vobSZTUX+FNw8wlfrJSLhWCTFdhGpkf8iQmyLWBhmIcoLQVya/pgiQj87wDJbnfchuUSS8tUzsdxjPGuaVI\
+            TKICmk79W1cOH7J6FGGYP+lFbVZQmD6IldBafRPLKI7hirRJ8aua8zXBm4a2ircu3FXX18uVPHD4SnwN7TySNqX0cZtX8ECJWsrY\
+            sSpK8S1tCdoe/3QZJorLTNNqwU/wQzhO3VFU+GNZUIMJPbjwMu21Eh94WxijXqSZ3TmN8Cz3OtzB+k1cLFEz1t4LYKxDGcSVWmOH\
+            Cm739IgfFxiZyct9yl8DFKW/J7ro9Tgoho+JvUS2NXo3ZlehVyhf7bdcytV9U9TOBnCv/JNI0M2sJu9seN4LdMi0Lrg7hQrV+oDa\
+            oVNfvzpfiPpHPslDbZCw5/y636eF18zuQ6CjTrArTzAU7xiiIjxSDW5RiSUsg966gRzYnEDJO06undIE3PxWE7xSPZeCYbawxDpQ\
+            D/ePXlliYlVxmWR5gxLFSNrA5NZLQXgm7x2KECZ4UYu+Yo9yYZzXO0OpogqEdqyMg128dd4NbJW3gxdrbL5UY4tdSx3ehXuh8Kx9\
+            GRwelIv0E04JuRpVP+HXzq0vODUFIkq5jo82612l5iYEzM9xFS9hCpTtixWH116ptfOa5TMe7VipDfBz04SnrhoSSm3d3iXvzxVs\
+            3V/ru9KLnQtUaRqc8yK6FkUU3LWcKmk5nNr3dq9MqS1b1rJ2rPyRklAnyFIB8TOmRFtRBMYKcdK5kAlXIf+R3K0OdrV2mQh7Y7Xy\
+            i5FCNeFRyxgV31Xe/Ekegk6xYWdNJAt1VB93S+eRxosaZIPapvLI2U/dinnaxHIpj9JgmILw++OTmnlg4sjSIz5KuUMcuOD1YQvD\
+            NUSY76GxhSdLzNRxAqvUH76gWCIj9i4qUBM0ImrfW++3nO6umrE6lU5HqE3DWeasE5XGfiJ8o3IPdKh59a1/Hnu9yHesFmfVFmmg\
+            Y59xi0e2UsK5cKYVdhTMs1lBjVCdAXmAZfU6RZBftv3voI8j3hoeAXmmNS8p0SLomry3h1utPOLvgVkUicmn+A77Zn2NgBEgEAUx\
+            DER+Rqih9kYDPhcofRZx4A3KfqqRf8GS7KftJ8k57BuNZpD2FuzcvtMIxnZt5v8LSzd34rE7AQA=
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2213,7 +2214,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "d8b01fe456153217",
+        "text/javascript; charset=utf-8", tag: "c00b0d0e4ea81d42",
         text: #"""
             var Mt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},zt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
@@ -2240,526 +2241,527 @@ enum WebAssets {
             area"||e.isContentEditable||e.localName==="select"?!0:e.localName!=="input"?!1:!["button","checkbox"\#
             ,"radio","submit","reset","file","image","color"].includes(e.type)&&o}addEventListener("keydown",e=>\#
             {if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key==="GoBack"||e.key\#
-            ==="BrowserBack"){let o=Y();if(o.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelab\#
-            le:!0})))return;o.close(),e.preventDefault();return}let t=Mt[e.key];t&&_t()&&!Et(R(),e.key)&&St(t)&&\#
-            e.preventDefault()});import{EventStream as Z}from"./stream.js";var Lt=3e3,tt=()=>document.visibility\#
-            State!=="hidden";function et({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",\#
-            e).href,s=()=>{},a=()=>s=$t({url:r,token:t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();el\#
-            se try{s=jt({base:e,url:r,token:t,heard:o,changed:n,failed:a})}catch{a()}return()=>s()}function ot(e\#
-            ){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,\#
-            n))}function $t({url:e,token:t,heard:o,changed:n}){let i=new Z({url:e,token:t,heard:o,changed:n}),r=\#
-            !1;i.changed=(l,h)=>{r=l==="ended"||l==="unauthorized",n(l,h)};let s=()=>{tt()?r||i.start():i.stop()\#
-            },a=ot([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[wind\#
-            ow,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function jt({base:e,url:t,token:o,heard:n,\#
-            changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events"\#
-            }),a=s.port,l=()=>a.postMessage({type:"join",url:t,token:o,visible:tt()}),h=ot([[document,"visibilit\#
-            ychange",l],[window,"pageshow",l],[window,"pagehide",()=>a.postMessage({type:"leave"})],[window,"onl\#
-            ine",()=>a.postMessage({type:"online"})]]),b=()=>{clearTimeout(x),h(),a.postMessage({type:"leave"}),\#
-            a.close()},m=()=>(b(),r()),x=setTimeout(m,Lt);return s.onerror=m,a.onmessage=({data:p})=>{p.joined?c\#
-            learTimeout(x):p.ping?a.postMessage({type:"pong"}):p.connection?i(...p.connection):n(p.topic,p.data)\#
-            },l(),b}var B="cast-token",Pt=4,M=class extends Error{constructor(t,o){super(t),this.name="CastError\#
-            ",this.status=o}};function Tt(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toStr\#
-            ing(16).padStart(2,"0")).join("")}function C(e){try{return e===null?localStorage.removeItem(B):e!==v\#
-            oid 0&&localStorage.setItem(B,e),localStorage.getItem(B)}catch{return null}}function nt(){let e=/(?:\#
-            ^#|&)t=([^&]+)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace(/\#
-            ^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));le\#
-            t o=decodeURIComponent(e[1]);return C(o),o}var N=class{#o=new URL("./",import.meta.url);#e=null;#t=n\#
-            ull;#i=!0;#r=new Map;#n=new Map;#l=new Map;#s=null;#a=0;#u=!1;connection="connecting";reason=null;ge\#
-            t base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t!==void \#
-            0&&(this.#e=t),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),(this.#s||t\#
-            his.#t===null)&&this.#c()}state(t){return this.#n.get(t)}subscribe(t,o){return this.#l.has(t)||this.\#
-            #l.set(t,new Set),this.#l.get(t).add(o),this.#s||this.#c(),t==="connection"?o(this.connection):this.\#
-            #n.has(t)&&o(this.#n.get(t)),()=>this.#l.get(t)?.delete(o)}get now(){return performance.now()+this.#\#
-            a}position(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.po\#
-            sition,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(\#
-            0,r),s)}async send(t,o={}){return this.request("commands",{body:{id:Tt(),...o,command:t}})}async req\#
-            uest(t,{method:o,body:n}={}){let i=n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let r=1;;r++){let\#
-             s=!i||r>=Pt,a;try{a=await fetch(new URL(t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Au\#
-            thorization:`Bearer ${this.#d()}`,...n!==void 0&&{"Content-Type":"application/json"}},body:n===void \#
-            0?void 0:JSON.stringify(n),cache:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:A\#
-            bortSignal.timeout?.(1e4)})}catch(h){if(s)throw new M(h.message,0)}if(a?.ok)return a.status===204?nu\#
-            ll:a.json();if(a&&(s||a.status<500&&a.status!==429)){let{error:h}=await a.json().catch(()=>({}));thr\#
-            ow a.status===401&&this.#p("unauthorized",h),new M(h??`${a.status}`,a.status)}let l=Math.min(5,Numbe\#
-            r(a?.headers.get("Retry-After"))||.3*2**r);await new Promise(h=>setTimeout(h,l*1e3))}}#d(){let t=doc\#
-            ument.querySelector('meta[name="cast-token"]')?.content;return this.#t=this.#e??(t||nt()||C()),this.\#
-            #t}#c(){this.#u||(this.#u=!0,queueMicrotask(()=>{this.#u=!1,this.#h()}))}#h(){let t=this.#t;if(this.\#
-            #s?.(),this.#s=()=>{},!this.#d())return this.#p("unauthorized");t!==this.#t&&(this.#r.clear(),this.#\#
-            n.clear());let o=this.#t;this.#s=et({base:this.#o,token:o,shared:this.#i,heard:(n,i)=>this.#b(n,i),c\#
-            hanged:(n,i)=>this.#p(n,i)})}follow(){/(?:^#|&)t=/.test(location.hash)&&(nt(),this.#c())}#b(t,o){if(\#
-            t==="clock"||t==="hello"){let{now:n}=JSON.parse(o),i=n-performance.now();if((t==="hello"||i>this.#a|\#
-            |this.#a-i>250)&&(this.#a=i),t==="clock")return}this.#r.get(t)!==o&&(this.#r.set(t,o),this.#n.set(t,\#
-            JSON.parse(o)),this.#f(t,this.#n.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&this.#t===C()&&C\#
-            (null),!(this.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connec\#
-            tion",t))}#f(t,o){for(let n of[...this.#l.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new N,Rt\#
-            =e=>u.configure(e);addEventListener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]\#
-            =e.split("."),r=document.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type=\#
-            "button");for(let[s,a]of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),a):c(r,s\#
-            ,a);return r.append(...o.filter(s=>s!=null)),r}function c(e,t,o){if(o==null||o===!1)e.hasAttribute(t\#
-            )&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}f\#
-            unction g(e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function ae(e){let t=Math.max(0,Math\#
-            .floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s)\#
-            .padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function ce(){let e=document.activeE\#
-            lement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var it="http://www.w\#
-            3.org/2000/svg",rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14\#
-            ",st=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19\#
-            "],Bt="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",w="M4 9.\#
-            5v5h3.2l4.3 3.6V5.9L7.2 9.5z",at="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0\#
-             0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H\#
-            19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",lt={thin:1.4,bold:3.2},H={cast:[rt,\#
-            ...st],castConnected:[rt,...st,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[Bt],pause\#
-            :["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 \#
-            5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.\#
-            5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"]\#
-            ,next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.\#
-            2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.\#
-            25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.\#
-            46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${at}`],forward30:["M12.5 5.2H12a7.\#
-            9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0\#
-             0-.98.46z",`.thin ${at}`],volume:[`f ${w}`,w,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2\#
-            "],volumeLow:[`f ${w}`,w,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${w}`,w,"M16 9.5l5 5M21 9.5l-5 5"],capt\#
-            ions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0\#
-             1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5\#
-            h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:[\#
-            "M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5\#
-            z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 \#
-            19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2\#
-             0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5\#
-             4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.\#
-            5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"]\#
-            ,back:["M14.5 6l-6 6 6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[ct],repeatOne:[ct,".thin M11 10.\#
-            7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.\#
-            4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15\#
-            .8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 1\#
-            8.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1\#
-            .5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0\#
-             1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 \#
-            0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v\#
-            6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L1\#
-            2 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5\#
-             3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20\#
-            .5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v\#
-            14M5 12h14"]};function ue(e){Object.assign(H,e)}var de=()=>Object.keys(H);function I(e,t=""){let o=d\#
-            ocument.createElementNS(it,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-w\#
-            idth":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"false",cl\#
-            ass:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let i of H[e\#
-            ]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(it,"path");l.setAtt\#
-            ribute("d",a),r&&l.setAttribute("class",r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&&(l.setAt\#
-            tribute("fill","currentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}function f(e,t,\#
-            o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/",import.m\#
-            eta.url),A=new Map,S=new Map,Ht=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new \#
-            URL(`${e}.json`,Nt),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status\#
-            }`))).catch(()=>(A.delete(e),null))),A.get(e)}var It=E("index");E("en");function Vt(e){for(let t=e;t\#
-            ;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}return""}fu\#
-            nction ut(e){let t=Vt(e);return t?[t]:[...navigator.languages??[]]}var V=class{constructor(t,o,n){th\#
-            is.language=t,this.direction=o?.dir??(Ht.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.\#
-            texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}}\#
-            ;function dt(e){return S.get(ut(e).join())??null}async function ht(e){let t=ut(e),o=t.join();if(S.ha\#
-            s(o))return S.get(o);let n=await It??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.incl\#
-            udes(l))??"en",[r,s]=await Promise.all([E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}var O=new \#
-            Set;new MutationObserver(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["la\#
-            ng"],subtree:!0});function pt(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_\#
-            u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;r\#
-            eturn t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var ft=["bac\#
-            kground-color","icon-tint-color","button-text-color","heading-text-color","body-text-color","caption\#
-            -text-color","slider-progress-color","slider-secondary-progress-color","slider-unseekable-progress-c\#
-            olor","live-indicator-color","ad-marker-fill-color","font-family"],bt=[["background","background-col\#
-            or","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-color","#1\#
-            a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","button-text-co\#
-            lor","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","body-text-co\#
-            lor","#40444b","#c6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress","slider-p\#
-            rogress-color","var(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-color","#c\#
-            3cad6","#4d525b"],["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["live","liv\#
-            e-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised",\#
-            "raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tona\#
-            l-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-color","#b32\#
-            61e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice-text-col\#
-            or","#f2f3f7","#25282d"]],U=e=>bt.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:host{displ\#
-            ay:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},\#
-            ${t})`)} ${bt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_h\#
-            over:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;\#
-            font-family:var(--cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"N\#
-            oto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:normal;lin\#
-            e-height:1.4;letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;color:var\#
-            (--_body);accent-color:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-size-adju\#
-            st:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35\#
-            }}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-d\#
-            ark(#000,#fff)){.root{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::befor\#
-            e,::after{box-sizing:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0\#
-            ;list-style:none;font:inherit}button{appearance:none;margin:0;border:0;padding:0;background:none;fon\#
-            t:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-select:none\#
-            ;-webkit-user-select:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focus{outline\#
-            :none}:focus-visible{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-visible{ou\#
-            tline-width:3.5u}.heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;block-size:\#
-            24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(va\#
-            r(--_far) * 1.25em);line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance}.title{f\#
-            ont-size:calc(var(--_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{font-size:ca\#
-            lc(var(--_far) * .875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_caption)}.l\#
-            ine{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="\#
-            rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;uni\#
-            code-bidi:isolate;font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px;block-si\#
-            ze:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{position:rel\#
-            ative;display:grid;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radius:50%;col\#
-            or:var(--_icon);transition:background-color .15s,opacity .15s}.icon-button:hover{background:var(--_h\#
-            over)}.icon-button:active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-disabled=\#
-            "true"]{opacity:.38;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-text)}.but\#
-            ton{display:inline-flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u;padding:\#
-            10u 22u;border-radius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weight:500;tex\#
-            t-align:center;color:var(--_button-text);transition:background-color .15s,box-shadow .15s;position:r\#
-            elative}.button:hover{background:var(--_hover)}.button:active{background:var(--_press)}.button.fille\#
-            d{background:var(--_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);color:var\#
-            (--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:bri\#
-            ghtness(1.06)}.button:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain\#
-            )::after{content:"";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border:2.5u sol\#
-            id transparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);an\#
-            imation:turn .9s linear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18u;block-s\#
-            ize:18u;inset-inline-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opaci\#
-            ty:.45}}.picture{position:relative;display:grid;place-items:center;overflow:hidden;background:var(--\#
-            _raised);color:var(--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;block-size:10\#
-            0%;object-fit:cover;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.snack{disp\#
-            lay:block;border-radius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack);font-siz\#
-            e:calc(var(--_far) * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:non\#
-            e;transition:opacity .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.li\#
-            ve-mark{display:inline-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;letter-spac\#
-            ing:.02em;font-size:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-s\#
-            ize:8u;border-radius:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-\#
-            radius:4u;background:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.i\#
-            s-lost > *{transition:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,\#
-            ::after{transition-property:opacity,color,background-color,box-shadow,filter,display,overlay !import\#
-            ant;transition-behavior:allow-discrete !important;animation-duration:.01s !important;animation-itera\#
-            tion-count:1 !important}dialog,dialog::backdrop{transition-duration:.2s !important}[aria-busy="true"\#
-            ]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation-duration:2s !imp\#
-            ortant}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonBorder}.icon-butto\#
-            n[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus-visible{outline-\#
-            color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{background:CanvasText\#
-            ;forced-color-adjust:none}}`);function Ot(e){if(!e)return null;try{let t=new URL(e,u.base);return["h\#
-            ttp:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function gt(e,t){let o=d\#
-            (`div.picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,s\#
-            how(i){let r=Ot(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").togg\#
-            leAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",re\#
-            ferrerpolicy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventList\#
-            ener("error",()=>s.remove()),s.src=r,o.append(s)}}}var Ut={deviceControl:"castViews",instructions:"c\#
-            astViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl\#
-            ",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connection\#
-            Controller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaCont\#
-            rol"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTMLElement{static get sheets(){return[]}static get to\#
-            pics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#\#
-            l=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[m\#
-            t,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"st\#
-            atus",part:"notice"}),t.append(this.root)}connectedCallback(){q.add(this);let t=()=>this.invalidate(\#
-            );this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("styl\#
-            e",()=>this.#c()),u.subscribe("connection",t),pt(()=>this.#a()),W(()=>this.#u())],this.#a()}disconne\#
-            ctedCallback(){q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);\#
-            #a(){let t=n=>{this.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.dire\#
-            ction),this.#u(),this.#c(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#\#
-            s())},o=dt(this);o?t(o):ht(this).then(n=>this.isConnected&&t(n))}#u(){this.root.classList.toggle("fa\#
-            r",Q());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light\#
-             dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(th\#
-            is.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=u.co\#
-            nnection;this.root.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.conn\#
-            ectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#c()}#c\#
-            (){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft\#
-            ){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setP\#
-            roperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.g\#
-            et(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#n=performance.now(),this.#t.\#
-            set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try\#
-            {return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),\#
-            !1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure\#
-            "in o))return;let n=this.#i.get(t),i=o.failure?.id??0;this.#i.set(t,Math.max(i,n??0));let r=this.isH\#
-            eard||performance.now()-this.#n<Ft;n!==void 0&&i>n&&r&&this.fail(o.failure.reason)}get isQuiet(){ret\#
-            urn!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...\#
-            q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??thi\#
-            s).say(this.t("requestFailed",t))}say(t,o=!1){g(this.snack,t),clearTimeout(this.#r),o||(this.#r=setT\#
-            imeout(()=>g(this.snack,""),qt))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,.\#
-            ..n});return f(i,t),i}};var wt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
-            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
-            s.js","cast-queue":"./panels.js"},L=e=>import(wt[e]),vt=null;function Dt(){return vt??=new Promise(e\#
-            =>{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),vt}function F(){let e=()\#
-            =>Object.keys(wt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(r\#
-            eportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().len\#
-            gth?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function v(e){await \#
-            L(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEl\#
-            ement(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Gt=z(':host{display:inline-bl\#
-            ock;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-\#
-            size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-\#
-            tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:max(48u,var(--_loo\#
-            k-height,0px))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_look-tin\#
-            t,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var(--_look-width,24u);block-size:var\#
-            (--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[ari\#
-            a-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connecti\#
-            ng"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{\#
-            animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100\#
-            %{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced\#
-            -motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conn\#
-            ecting"] .wave3{opacity:.25}}'),D=class extends y{static get sheets(){return[Gt]}static get topics()\#
-            {return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part\#
-            :"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast\#
-            -dialog"),onfocus:()=>k("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,th\#
-            is.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null\#
-            }=u.state("button")??{};this.#o(i),f(this.button,o==="connected"?"castConnected":"cast"),c(this.butt\#
-            on,"data-state",o),c(this.button,"data-hidden",!t),c(this.button,"aria-label",this.t(n)),c(this.butt\#
-            on,"aria-busy",o==="connecting"?"true":null),c(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=th\#
-            is.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0\#
-            ?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-t\#
-            int",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bub\#
-            bles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&v("cast-dialog")}get isQuiet(){return!0}c\#
-            lick(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",D);\#
-            var Kt={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","r\#
-            ewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["s\#
-            top","stop"]},Jt=(e,t)=>e.wish("playback")??t.playback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loa\#
-            ding"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);\#
-            c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}funct\#
-            ion Wt(e,t){let o=t.dataset.action,n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"\#
-            play";e.act("playback",o==="loading"?"stop":o,{},n)}function yt(e,t,o){return Array.from({length:o},\#
-            (n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Xt(e,t,i,r)});return r})}functio\#
-            n kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c\#
-            (i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&\#
-            s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return Qt(e,i,n);if(i.removeAttribu\#
-            te("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?"true":null),s==="custom"){f(i,e.getAttrib\#
-            ute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);ret\#
-            urn}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f\#
-            (i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.ge\#
-            tAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Wt(\#
-            e,n);if(i==="closedCaptions")return v("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};\#
-            return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))\#
-            }let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r\#
-            )}var $=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnim\#
-            ationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var Y\#
-            t=72,Zt=z('.root{position:relative}.clip{position:relative;overflow:hidden;block-size:0;visibility:h\#
-            idden;transition:block-size .2s var(--_ease),visibility .2s}.active > .clip{block-size:72u;visibilit\#
-            y:visible}.bar{position:absolute;inset-inline:0;inset-block-end:0;transform:translateY(100%);transit\#
-            ion:transform .2s var(--_ease);display:flex;align-items:center;block-size:72u;padding-inline-end:8u;\#
-            background:var(--_background);color:var(--_heading);box-shadow:0 -1u 0 var(--_line)}.active .bar{tra\#
-            nsform:none}.body{flex:1;align-self:stretch;min-inline-size:0;display:flex;align-items:center;gap:14\#
-            u;padding-inline:12u 8u;border-radius:0;transition:background-color .15s}.body:hover{background:var(\#
-            --_hover)}.body:focus-visible{outline-offset:-4u;border-radius:12u}.thumb{flex:none;inline-size:48u;\#
-            block-size:48u;border-radius:10u}.thumb.wide{inline-size:80u}.texts{flex:1;min-inline-size:0;display\#
-            :grid;gap:1u}.texts .title{font-weight:500}.second{display:flex;align-items:center;gap:8u;min-inline\#
-            -size:0;min-block-size:1.4em}.second > .caption{flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.\#
-            slots > [data-empty]{display:none}.slots > [data-type="playPauseToggle"]{color:var(--_icon)}.slots >\#
-             [data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28u}.progress{position:absolute;inse\#
-            t-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflow:hidden;background:var(--_unseeka\#
-            ble)}.progress > span{display:block;block-size:100%;background:var(--_progress);transform-origin:lef\#
-            t;transform:scaleX(var(--_at,0))}.progress.ad > span{background:var(--_ad)}.progress.live > span{bac\#
-            kground:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-block-end:calc(100% + 8u);z-ind\#
-            ex:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin-inline:auto}@media (max-wid\#
-            th:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10u;padding-inline-start:8u}.s\#
-            lots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{padding-inline-start:20u}.bar{\#
-            padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-start:1px solid CanvasText}.\#
-            progress > span{background:Highlight;forced-color-adjust:none}}'),G=class extends y{static get sheet\#
-            s(){return[Zt]}static get topics(){return["media","dialog"]}static get node(){return"miniController"\#
-            }#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#i=new\#
-             $(()=>this.#n());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCa\#
-            llback(){super.disconnectedCallback(),this.#t.disconnect(),this.#i.run(!1)}build(){this.progress=d("\#
-            div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.thumb=gt("thumb","film"),this.t\#
-            itleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.ca\#
-            ption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-ha\#
-            spopup":"dialog",onclick:()=>v("cast-expanded-controller"),onpointerenter:()=>k("cast-expanded-contr\#
-            oller"),onfocus:()=>k("cast-expanded-controller")},this.thumb.element,d("span.texts",{},this.titleLi\#
-            ne,d("span.second",{},this.mark,this.subtitle))),this.slots=yt(this,"mini",3),this.bar=d("div.bar",{\#
-            role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),\#
-            this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))\#
-            }get minHeight(){return this.active?Yt*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_\#
-            u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#\#
-            r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=\#
-            this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{\#
-            active:this.active,minHeight:this.minHeight}})))}#r(t){let o=u.state("dialog")?.device,n=o?this.t("c\#
-            astingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.sub\#
-            title??t.studio??"");g(this.titleLine,i),g(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.liv\#
-            e?"live-mark":"",g(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),c(this.mark,"hid\#
-            den",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),c(this.bar\#
-            ,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bodyButton,"aria-label",[i,r,this.t("openPlay\#
-            er")].filter(Boolean).join(", ")),kt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",B\#
-            oolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#n()}#n(){let t=u.state("media");if\#
-            (!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0;this.progress.style\#
-            .setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contro\#
-            ller",G);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",F,{\#
-            once:!0}):F();export{D as CastButtonElement,y as CastElement,M as CastError,G as CastMiniController,\#
-            V as Texts,$ as Ticker,u as castClient,ae as clockText,Rt as configureCast,ce as deepFocus,ue as def\#
-            ineIcons,Qt as drawPlayback,kt as drawSlots,d as el,I as icon,de as iconNames,Q as isFar,_t as isOn,\#
-            L as load,F as loadPresent,yt as makeSlots,St as moveFocus,Tt as newID,W as onInputChange,pt as onLa\#
-            nguageChange,et as openTransport,gt as picture,Ot as pictureURL,Jt as playbackAction,k as prepare,v \#
-            as present,v as presentCast,ft as properties,c as setAttribute,f as setIcon,g as setText,z as sheet,\#
-            Wt as tapPlayback,ht as textsFor,dt as textsNow,mt as theme};
+            ==="BrowserBack"){let o=Y();if(o.popover)return o.hidePopover(),void e.preventDefault();if(o.localNa\#
+            me!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.close(),e.preventDefau\#
+            lt();return}let t=Mt[e.key];t&&_t()&&!Et(R(),e.key)&&St(t)&&e.preventDefault()});import{EventStream \#
+            as Z}from"./stream.js";var Lt=3e3,tt=()=>document.visibilityState!=="hidden";function et({base:e,tok\#
+            en:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{},a=()=>s=$t({url:r,token\#
+            :t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();else try{s=jt({base:e,url:r,token:t,heard:\#
+            o,changed:n,failed:a})}catch{a()}return()=>s()}function ot(e){for(let[t,o,n]of e)t.addEventListener(\#
+            o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}function $t({url:e,token:t,heard:o,c\#
+            hanged:n}){let i=new Z({url:e,token:t,heard:o,changed:n}),r=!1;i.changed=(l,h)=>{r=l==="ended"||l===\#
+            "unauthorized",n(l,h)};let s=()=>{tt()?r||i.start():i.stop()},a=ot([[document,"visibilitychange",s],\#
+            [window,"pageshow",s],[window,"pagehide",()=>i.stop()],[window,"online",()=>i.kick()]]);return s(),(\#
+            )=>(a(),i.stop())}function jt({base:e,url:t,token:o,heard:n,changed:i,failed:r}){let s=new SharedWor\#
+            ker(new URL("worker.js",e),{type:"module",name:"cast-events"}),a=s.port,l=()=>a.postMessage({type:"j\#
+            oin",url:t,token:o,visible:tt()}),h=ot([[document,"visibilitychange",l],[window,"pageshow",l],[windo\#
+            w,"pagehide",()=>a.postMessage({type:"leave"})],[window,"online",()=>a.postMessage({type:"online"})]\#
+            ]),b=()=>{clearTimeout(x),h(),a.postMessage({type:"leave"}),a.close()},m=()=>(b(),r()),x=setTimeout(\#
+            m,Lt);return s.onerror=m,a.onmessage=({data:p})=>{p.joined?clearTimeout(x):p.ping?a.postMessage({typ\#
+            e:"pong"}):p.connection?i(...p.connection):n(p.topic,p.data)},l(),b}var B="cast-token",Pt=4,M=class \#
+            extends Error{constructor(t,o){super(t),this.name="CastError",this.status=o}};function Tt(){return[.\#
+            ..crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}functi\#
+            on C(e){try{return e===null?localStorage.removeItem(B):e!==void 0&&localStorage.setItem(B,e),localSt\#
+            orage.getItem(B)}catch{return null}}function nt(){let e=/(?:^#|&)t=([^&]+)/.exec(location.hash);if(!\#
+            e)return null;let t=location.hash.replace(e[0],"").replace(/^[#&]+/,"");history.replaceState(history\#
+            .state,"",location.pathname+location.search+(t&&`#${t}`));let o=decodeURIComponent(e[1]);return C(o)\#
+            ,o}var N=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#i=!0;#r=new Map;#n=new Map;#l=new M\#
+            ap;#s=null;#a=0;#u=!1;connection="connecting";reason=null;get base(){return this.#o}get token(){retu\#
+            rn this.#t}configure({token:t,base:o,shared:n}={}){t!==void 0&&(this.#e=t),o!==void 0&&(this.#o=new \#
+            URL(o,document.baseURI)),n!==void 0&&(this.#i=n),(this.#s||this.#t===null)&&this.#c()}state(t){retur\#
+            n this.#n.get(t)}subscribe(t,o){return this.#l.has(t)||this.#l.set(t,new Set),this.#l.get(t).add(o),\#
+            this.#s||this.#c(),t==="connection"?o(this.connection):this.#n.has(t)&&o(this.#n.get(t)),()=>this.#l\#
+            .get(t)?.delete(o)}get now(){return performance.now()+this.#a}position(t){if(!t)return 0;if(t.seekTa\#
+            rget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i?Math.max(0,this.now-n)/1e3\#
+            *i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async send(t,o={}){return this.r\#
+            equest("commands",{body:{id:Tt(),...o,command:t}})}async request(t,{method:o,body:n}={}){let i=n===v\#
+            oid 0?(o??"GET")==="GET":n.id!==void 0;for(let r=1;;r++){let s=!i||r>=Pt,a;try{a=await fetch(new URL\#
+            (t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${this.#d()}`,...n!=\#
+            =void 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-sto\#
+            re",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(h){if(\#
+            s)throw new M(h.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(s||a.status<500&&a.st\#
+            atus!==429)){let{error:h}=await a.json().catch(()=>({}));throw a.status===401&&this.#p("unauthorized\#
+            ",h),new M(h??`${a.status}`,a.status)}let l=Math.min(5,Number(a?.headers.get("Retry-After"))||.3*2**\#
+            r);await new Promise(h=>setTimeout(h,l*1e3))}}#d(){let t=document.querySelector('meta[name="cast-tok\#
+            en"]')?.content;return this.#t=this.#e??(t||nt()||C()),this.#t}#c(){this.#u||(this.#u=!0,queueMicrot\#
+            ask(()=>{this.#u=!1,this.#h()}))}#h(){let t=this.#t;if(this.#s?.(),this.#s=()=>{},!this.#d())return \#
+            this.#p("unauthorized");t!==this.#t&&(this.#r.clear(),this.#n.clear());let o=this.#t;this.#s=et({bas\#
+            e:this.#o,token:o,shared:this.#i,heard:(n,i)=>this.#b(n,i),changed:(n,i)=>this.#p(n,i)})}follow(){/(\#
+            ?:^#|&)t=/.test(location.hash)&&(nt(),this.#c())}#b(t,o){if(t==="clock"||t==="hello"){let{now:n}=JSO\#
+            N.parse(o),i=n-performance.now();if((t==="hello"||i>this.#a||this.#a-i>250)&&(this.#a=i),t==="clock"\#
+            )return}this.#r.get(t)!==o&&(this.#r.set(t,o),this.#n.set(t,JSON.parse(o)),this.#f(t,this.#n.get(t))\#
+            )}#p(t,o=null){t==="unauthorized"&&this.#t&&this.#t===C()&&C(null),!(this.connection===t&&this.reaso\#
+            n===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[...this.#\#
+            l.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new N,Rt=e=>u.configure(e);addEventListener("has\#
+            hchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=document.createElement(n\#
+            );i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]of Object.entries(\#
+            t))s.startsWith("on")?r.addEventListener(s.slice(2),a):c(r,s,a);return r.append(...o.filter(s=>s!=nu\#
+            ll)),r}function c(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!\#
+            0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function g(e,t){let o=t??"";e.textContent\#
+            !==o&&(e.textContent=o)}function ae(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=\#
+            [Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:\#
+            ${r(i)}`:`${n}:${r(i)}`}function ce(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement\#
+            ;)e=e.shadowRoot.activeElement;return e}var it="http://www.w3.org/2000/svg",rt="M3 8V6.5A1.5 1.5 0 0\#
+             1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",st=[".wave1 M3 19h.01",".wave2 M3 15.4\#
+            A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],Bt="f M8 5.3v13.4a1 1 0 0 0 1.53.85l1\#
+            0.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",w="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",at="M8.9 1\#
+            0.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.\#
+            5a1.3 1.3 0 0 1 1.3-1.3z",ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-\#
+            2.5 2.5H5M8 20l-3-3 3-3",lt={thin:1.4,bold:3.2},H={cast:[rt,...st],castConnected:[rt,...st,".inner f\#
+             M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[Bt],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 \#
+            0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.\#
+            9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0\#
+             1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.\#
+            66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.\#
+            8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.\#
+            2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6\#
+            .6 0 0 1 .98.46z",`.thin ${at}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6\#
+            .6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${at}`],volume:[`f ${\#
+            w}`,w,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${w}`,w,"M15 9a4.2 4.2 \#
+            0 0 1 0 6"],mute:[`f ${w}`,w,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v1\#
+            0a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M1\#
+            6.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5\#
+            .2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.\#
+            5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0\#
+             0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1\#
+            .5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6\#
+            .7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0\#
+             0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18\#
+             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6 6 6 6"],check:["M5 12\#
+            .5l4.5 4.5L19 7.5"],repeat:[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 \#
+            6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 \#
+            3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.\#
+            6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remov\#
+            e:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 1\#
+            1v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 \#
+            2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-1\#
+            5A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 \#
+            0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9\#
+            .5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["\#
+            M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2\#
+            M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};function ue(e){Object.assi\#
+            gn(H,e)}var de=()=>Object.keys(H);function I(e,t=""){let o=document.createElementNS(it,"svg"),n={vie\#
+            wBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke\#
+            -linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i\#
+            ,r]of Object.entries(n))o.setAttribute(i,r);for(let i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(\#
+            .*)$/.exec(i),l=document.createElementNS(it,"path");l.setAttribute("d",a),r&&l.setAttribute("class",\#
+            r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&&(l.setAttribute("fill","currentColor"),l.setAttr\#
+            ibute("stroke","none")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t\#
+            ,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/",import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa\#
+            |he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Nt),{credentials:"omit"}\#
+            ).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(A.delete(e),null))),A.g\#
+            et(e)}var It=E("index");E("en");function Vt(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)retu\#
+            rn o.getAttribute("lang");t=t.getRootNode().host}return""}function ut(e){let t=Vt(e);return t?[t]:[.\#
+            ..navigator.languages??[]]}var V=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(Ht\#
+            .test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t\#
+            ]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function dt(e){return S.get(ut(e).join(\#
+            ))??null}async function ht(e){let t=ut(e),o=t.join();if(S.has(o))return S.get(o);let n=await It??["e\#
+            n"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,s]=await Promise.all([\#
+            E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}var O=new Set;new MutationObserver(()=>O.forEach(e\#
+            =>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function pt(e){return \#
+            O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initial\#
+            Value:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-\#
+            ])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var ft=["background-color","icon-tint-color","button\#
+            -text-color","heading-text-color","body-text-color","caption-text-color","slider-progress-color","sl\#
+            ider-secondary-progress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-\#
+            fill-color","font-family"],bt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-t\#
+            int-color","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accen\#
+            t-color","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","he\#
+            ading-text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","ca\#
+            ption-text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_\#
+            accent)"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-\#
+            unseekable-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],\#
+            ["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["to\#
+            nal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","l\#
+            ine-color","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-backgro\#
+            und-color","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([\#
+            t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:host{display:block}:host([hidden]){display:none}.r\#
+            oot{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(\#
+            --cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb\#
+            (127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(-\#
+            -_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-se\#
+            rif));font-size:medium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-\#
+            align:start;text-transform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-w\#
+            ebkit-tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (mi\#
+            n-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--\#
+            _u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${U(e=>e)}}@media \#
+            (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]\#
+            {display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{app\#
+            earance:none;margin:0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;t\#
+            ext-align:inherit;touch-action:manipulation;user-select:none;-webkit-user-select:none}button:disable\#
+            d,button[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid \#
+            var(--_button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{\#
+            outline:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl\#
+            "] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font\#
+            -weight:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-he\#
+            ight:1.35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4\#
+            }.small{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-o\#
+            verflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir\#
+            ="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:t\#
+            abular-nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-\#
+            path:inset(50%);white-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;fl\#
+            ex:none;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-co\#
+            lor .15s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var\#
+            (--_press)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.ico\#
+            n-button[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:cent\#
+            er;justify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc\#
+            (var(--_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text)\#
+            ;transition:background-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_\#
+            hover)}.button:active{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--\#
+            _on-accent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.butt\#
+            on.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.\#
+            45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;in\#
+            set:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:\#
+            var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button\#
+            [aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes t\#
+            urn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;displ\#
+            ay:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture \#
+            img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .\#
+            25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u \#
+            16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height\#
+            :1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:a\#
+            nywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:\#
+            center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .\#
+            8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:curr\#
+            entColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2\#
+            b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;op\#
+            acity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,colo\#
+            r,background-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iterati\#
+            on-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,disp\#
+            lay .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in\#
+            -out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-butto\#
+            n,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-colo\#
+            r:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid \#
+            CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function Ot(e){if(!\#
+            e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.hr\#
+            ef:null}catch{return null}}function gt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidden"\#
+            :"true"},I(t,"stand-in")),n=null;return{element:o,show(i){let r=Ot(i);if(n===r||(n=r,o.querySelector\#
+            ("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("img"\#
+            ,{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener("\#
+            load",()=>c(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s)}\#
+            }}var Ut={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:\#
+            "deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",na\#
+            vigation:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expande\#
+            dController:"mediaControl",trackSelector:"mediaControl"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTM\#
+            LElement{static get sheets(){return[]}static get topics(){return[]}static get node(){return"castView\#
+            s"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#l=[];isBuilt=!1;constructor(){super();let t=this.\#
+            attachShadow({mode:"open"});t.adoptedStyleSheets=[mt,...this.constructor.sheets],this.root=d("div.ro\#
+            ot",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connect\#
+            edCallback(){q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>u.su\#
+            bscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#c()),u.subscribe("connection",t),pt(\#
+            ()=>this.#a()),W(()=>this.#u())],this.#a()}disconnectedCallback(){q.delete(this),this.#o.forEach(t=>\#
+            t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{this.texts!==n&&(this.texts=n,c(th\#
+            is.root,"lang",n.language),c(this.root,"dir",n.direction),this.#u(),this.#c(),this.root.replaceChild\#
+            ren(),this.build(),this.isBuilt=!0,this.#d(),this.#s())},o=dt(this);o?t(o):ht(this).then(n=>this.isC\#
+            onnected&&t(n))}#u(){this.root.classList.toggle("far",Q());let t=getComputedStyle(this).colorScheme;\#
+            this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...\#
+            o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBu\#
+            ilt&&this.isConnected&&this.#d()}))}#d(){let t=u.connection;this.root.classList.toggle("is-lost",t==\#
+            ="lost"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){\#
+            return this.constructor.node}restyle(){this.#c()}#c(){let t=u.state("style")??{},o=this.styleNode;fo\#
+            r(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft){let r=n[`--cast-${i}`];r===void 0?this.root.sty\#
+            le.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.i\#
+            ncludes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={w\#
+            ish:i,isSent:!1};this.#n=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get\#
+            (t)===r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(\#
+            s,1e3),!0}catch(a){return s(),this.fail(a.message),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this\#
+            .#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#i.get(t),i=o.failure?.i\#
+            d??0;this.#i.set(t,Math.max(i,n??0));let r=this.isHeard||performance.now()-this.#n<Ft;n!==void 0&&i>\#
+            n&&r&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isC\#
+            onnected&&this.snack.isConnected}fail(t){let o=[...q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.\#
+            find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){g(t\#
+            his.snack,t),clearTimeout(this.#r),o||(this.#r=setTimeout(()=>g(this.snack,""),qt))}iconButton(t,o,n\#
+            ={}){let i=d("button.icon-button",{"aria-label":o,...n});return f(i,t),i}};var wt={"cast-dialog":"./\#
+            panels.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-tr\#
+            ack-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},L=e=>import(wt[\#
+            e]),vt=null;function Dt(){return vt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(\#
+            L("cast-instructions")))}),vt}function F(){let e=()=>Object.keys(wt).filter(i=>!customElements.get(i\#
+            )),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(reportError),o=()=>e().forEach(i=>document.querySe\#
+            lector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{child\#
+            List:!0,subtree:!0}),o()}async function v(e){await L(e);let t=document.querySelector(`${e}:not([inli\#
+            ne])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var k=e=>void L\#
+            (e).catch(()=>{});var Gt=z(':host{display:inline-block;vertical-align:middle;inline-size:fit-content\#
+            }.root{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--c\#
+            ast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,va\#
+            r(--_look-width,0px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected\#
+            "]{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.ico\#
+            n{inline-size:var(--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noD\#
+            evicesAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,\#
+            .wave3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5\#
+            s linear infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .w\#
+            ave3{animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[dat\#
+            a-hidden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wa\#
+            ve1,.wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),D=class extends y\#
+            {static get sheets(){return[Gt]}static get topics(){return["button"]}static get node(){return"toolba\#
+            r"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":\#
+            !0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-dialog"),onfocus:()=>k("cast-dialog")}),this.sna\#
+            ck.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDe\#
+            vicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),f(this.button,\#
+            o==="connected"?"castConnected":"cast"),c(this.button,"data-state",o),c(this.button,"data-hidden",!t\#
+            ),c(this.button,"aria-label",this.t(n)),c(this.button,"aria-busy",o==="connecting"?"true":null),c(th\#
+            is,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-heig\#
+            ht":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.remo\#
+            veProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint"\#
+            )}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatch\#
+            Event(t)&&v("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?\#
+            .focus(t)}};customElements.define("cast-button",D);var Kt={skipNext:["next","next"],skipPrevious:["p\#
+            revious","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward3\#
+            0"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Jt=(e,t)=>e.wish("playback")??t.pla\#
+            yback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loading"?"stop":n),c(t,"data-action",n);let i=n==="l\#
+            oading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);c(t,"aria-label",i),c(t,"aria-busy",n==="loading"\#
+            ||e.isBusy("playback",o.pending)?"true":null)}function Wt(e,t){let o=t.dataset.action,n={play:u.stat\#
+            e("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},\#
+            n)}function yt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot\#
+            -${i}`,onclick:()=>Xt(e,t,i,r)});return r})}function kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none"\#
+            ,enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c(i,"data-type",s),c(i,"data-empty",s==="none"),c(\#
+            i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")return;if(s==="p\#
+            layPauseToggle")return Qt(e,i,n);if(i.removeAttribute("data-action"),c(i,"aria-busy",l||e.isBusy(`sl\#
+            ot${r}`)?"true":null),s==="custom"){f(i,e.getAttribute(`custom-icon-${r}`)??"more"),c(i,"aria-label"\#
+            ,e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteTo\#
+            ggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaption\#
+            s"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i\#
+            =n.dataset.type;if(i==="playPauseToggle")return Wt(e,n);if(i==="closedCaptions")return v("cast-track\#
+            -selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast\#
+            -custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":v\#
+            oid 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var $=class{#o;#e=0;constructor(t){this.#o=t}ru\#
+            n(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=reque\#
+            stAnimationFrame(()=>{this.#t(),this.#o()})}};var Yt=72,Zt=z('.root{position:relative}.clip{position\#
+            :relative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visi\#
+            bility .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;i\#
+            nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
+            -items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headin\#
+            g);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-i\#
+            nline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transitio\#
+            n:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;\#
+            border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inli\#
+            ne-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.secon\#
+            d{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{f\#
+            lex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-\#
+            type="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:\#
+            28u;block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;dire\#
+            ction:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:10\#
+            0%;background:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > s\#
+            pan{background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;ins\#
+            et-inline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(\#
+            100% - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;bloc\#
+            k-size:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (mi\#
+            n-width:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:act\#
+            ive){.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color\#
+            -adjust:none}}'),G=class extends y{static get sheets(){return[Zt]}static get topics(){return["media"\#
+            ,"dialog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{\#
+            this.#e=t.isIntersecting,this.invalidate()});#i=new $(()=>this.#n());connectedCallback(){super.conne\#
+            ctedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.dis\#
+            connect(),this.#i.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"tru\#
+            e"},d("span")),this.thumb=gt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"a\#
+            uto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bo\#
+            dyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>v("cast-expanded-con\#
+            troller"),onpointerenter:()=>k("cast-expanded-controller"),onfocus:()=>k("cast-expanded-controller")\#
+            },this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),\#
+            this.slots=yt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyB\#
+            utton,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.s\#
+            nack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?Yt*(parseFloa\#
+            t(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.r\#
+            oot.classList.toggle("active",Boolean(t)),t&&this.#r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.\#
+            rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("c\#
+            ast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}\#
+            #r(t){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t\#
+            ("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");g(this.titleLine,i),g(this.s\#
+            ubtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",g(this.mark,t.ad?this.t("adverti\#
+            sement"):t.live?this.t("live"):""),c(this.mark,"hidden",!t.ad&&!t.live),c(this.thumb.element,"hidden\#
+            ",!t.thumbnail),this.thumb.show(t.image),c(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),c\#
+            (this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),kt(this,this.sl\#
+            ots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("liv\#
+            e",t.live),this.#n()}#n(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosi\#
+            tion?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).to\#
+            Fixed(5))}};customElements.define("cast-mini-controller",G);import"./stream.js";document.readyState=\#
+            =="loading"?addEventListener("DOMContentLoaded",F,{once:!0}):F();export{D as CastButtonElement,y as \#
+            CastElement,M as CastError,G as CastMiniController,V as Texts,$ as Ticker,u as castClient,ae as cloc\#
+            kText,Rt as configureCast,ce as deepFocus,ue as defineIcons,Qt as drawPlayback,kt as drawSlots,d as \#
+            el,I as icon,de as iconNames,Q as isFar,_t as isOn,L as load,F as loadPresent,yt as makeSlots,St as \#
+            moveFocus,Tt as newID,W as onInputChange,pt as onLanguageChange,et as openTransport,gt as picture,Ot\#
+             as pictureURL,Jt as playbackAction,k as prepare,v as present,v as presentCast,ft as properties,c as\#
+             setAttribute,f as setIcon,g as setText,z as sheet,Wt as tapPlayback,ht as textsFor,dt as textsNow,m\#
+            t as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xZCXfbqPb/Ko46JwMJIUn7VnmIT5vXt02X/JvO6uOZYgnHNDLoDzjL2Pru714kLDvJ7FPD5XL5cXfUG+kGb4NY\
-            vXTO3r5Rs5CPj07ZyYRFwgd9NQdKT/imzscn7Oi0m/7D3hoknE4a9ksQX+bak+kyBGvYQJt6GdjAq0oV8BvUXZBOSZobG0heai+n\
-            lSrZYBzkVJtS3Yns6DSbUDaQ47lTs8nW0iRu2uXEdem0PEqiRBbcUoGEL9lnsXfKLoRRt4NLFdh/BaHirLTFcqFM4FNb3o/4lQov\
-            Q3Aa8CqSSbyOz+hwtjRF0NYMfg6ErioVBkr8l9ChU2HpDEyEWVbVaO9zrvaEyOxsljWbPf/35Ja9uGV//4kN3xFFVx3fBZdlCXOG\
-            YC94qUCSgnnP/T1yKx7uayVAVG21Ccot7I3K9vf3FMcR3vD7ndkP6/Xn9ZqATk7YBZ9Z91oWcxLEGVyQ0gYOfX0DbG+0D8ooR5Lc\
-            Eoybse/ZqpA1AFQ57K+l9/oGhw0dPrkzIfqtnb2SzwNRUWWrW12GeR7YXEWfs41QaKJXdmlKba7OKw0nfVBF6BUbzk729y3+QRQv\
-            5qq4/lZ7PdWVDmBfsnpAOr+8RCA3G8KFs7Vy4T5iGo32TnpVH3xEXKArguYMAzsb4BG6Kp0yNHBtYCMoNfCFDHCOJ78Eur8P18Ef\
-            cq9VVQ4CZYH7uSwhkKwNiQ6yt8mUsg2Zbhn7h40v7TguC8KIsw00jdAM//+lcveXMdSse1lVJDvIKNW8soWs3slF9JdSy8pegato\
-            Dhc3+JvQZ/nClrLKELwSmjK9AzyQ7TlthoEkUHSIMKz4AHZJoIywQzM0wvBaOuB5Z0s1Ghk+tz5QPSPmV3CZiGu9Bk7pN8EJpsxK\
-            GeRRG6NHvgAuuF3nBWYTZ73uPjzWnYSVG/W6UjiLSIdqtHWp0QMOqoTqlx/u77PBrnVGGOn5FpKXgSgW2NgyM2kxafGzOBuTn3ml\
-            ZuHwZ+7Q3+nxcwakYGugTG0IdgGkCRs75idCY1YYS1bhMFA2F+D1oxAlHKlWQq7aaWinbCoM8qBIYGlF5ipOQzdlC2FH83w6BJMQ\
-            OyLyyNEDm5PqyNMDQ78Sp+v14qujtzLM+UIbYFG8DVPF2zBldhQ6UuhIADtZ5vT4JDpHDce0QuQdOWG7mNguJprvcG7fkO3ekLK7\
-            ICKznHrABqhzvEGyzZacBT2sD14c3oUD/qI3zWXKPYOA3susGHPOPxIIPDrhM10F5YgXZx7SdqCopL2QrvY1seOTSev7RoRfy1Rs\
-            rJmbiDF6BQN1TDYh4jFubXu8FOAlhvlflaIg137lIDQ7cZ7JCW02UHSfNWDWFxQ1IorPwD09WcWfmAurNgczxX3hbFX9xwT7rVa3\
-            ZDWFqLzOM6OkUz5kTJtKG9UTYBPkyHzvtD/udXRvukLlqE45e6ddSggY3JvGIluvI6FvLLJNGO3mg9QqwA7FtT+3JigTXpc6YJ0H\
-            4i5722FkkL/zfiXWWmxBcOE03xtnbV+SsSyWham9g6GTpbbw65fThQ5IUF7hL1hfwY9eyCuFW2xlXTbh2hTVslSetEUYsqV9on5e\
-            q/u2dipxhppRvFQzuazChVPIqUq8g6zC1+oeR0VwVTdcqCC7oZ/rGXJ0Wh1GQSAar/wv+0oW16ifRHmFqVG5SG69ygpwZNxlt5WS\
-            si3s3bO81L7GChAvQLBdakdZIU2hqoyt2oFMXkMTGsuLynpF0I/q9lr/iJfs63PThtbbMI4oJ0MoJNhUQXMCboMRF+kwv2zL5mNJ\
-            DVxgUVsXVhHXZXBKLgbSD35sZs4uMn7sI4l/9tkQW9k3QbxQL1gIux1fX/MvgwxRDXNdlspkfSuiAkSA9CpXLNhrZWIvIl2ZW1bM\
-            pblSZW4YFAQHAy1QGVHNLnaZ33x4Q7KI3WdMUY4NLPMRxKphMg68+AKOWLoqd79+QtMmGr1eo4NBjriMJ35n3bVyZ9kyoxIUrCqv\
-            BsHdr7z43MP+HdFsJnUFA9nQpkCrryRJWSTiI1t5xIatBmgcGNYvQKNo4I8cHtbosJejNj0m6TYCMXCnsC18vHPr0KQf9Rv6SUUU\
-            tf7jH2BnTkBC0rwjCVKxOVrFiQrjRplSlRAMcbI0chnm1ulfgMZMZG1iMutMGQKhI7dea+6DdDDJcWRrQtHI+EQZJ59jWe907dkZ\
-            81DQb7WB5MCyGjKLn9vbx1TwTODF85LwLQYbc3JavtbFNSxPNkUPbBiXiIRB2r6l4QfeEjrN2U5zZqM5nbzFdRr3qPEdbyQbx7+N\
-            c/45+j5boefmGTSUS0yiRi5gVkgfjroAAaNI4TnGNauiYiVMfHirvIf7k07AZ6tN9gDmTVfBQkwObP77Oq+e1Hn1pM5/FUqlJLxo\
-            mqcN8fSexNCgedi09Z8CBLmPeqHsMpA7wA9W+s0DmUx5tmGLKINMYY8jFNof4VVIwhbsTei9gFujnLNOLJiE8aIVLsgK++i8bhBL\
-            zVHBqhw9AJXXvIYGZPQkrtqaq6xBnsIao6JTjTThnG9TaG5IjW2dLljN8UyAXxFQQ4NJ+pVo3SEaNWMXQfyJvRVFJb0fQOlXpvSD\
-            1wh/BSJ9cEt81JDALF35Za1gSFmYa8/RtUR2DrIie9ZSfZBh6YVtmj65fwwktUXY5BXuvg4W+60PEsy5+FZWS+Vbh9Ym/A16FHlP\
-            Tv+CjeBC1kRhVgsW6g9oBum8luVlTAHPWXaSURqVSbJsK9bOMYNiku4fC+23g1iOL4N1oNguLf4nqAV5ReM3hRurywE8anfYvAot\
-            D0bYzspVWumyejoOj2p6NKb/nHFMRvlPz9b7NAgy/ml/ckiPubpTBUG5yIzPr3lbiBTdEjdsK/oOG1ygrmShiIKGmIECNoTjn8bP\
-            QPgxEodgGMB7nxZjGSaJ6HEGbGwjuZZhjtY93FC8kq6YHxJoIj49+2IVmk80PT1LVdhSffPhP+d2AQ6qTAAwp31SPCeWMhtd713r\
-            Zqtnti/b/DhjbZcR2y8OGYcOnykRb/wsdL9Y8ofP2mr/VtbDZ6YfVv3Qd+xSAPcSS08fFiJLYwgiACe9NS072HCAaXnjpIPoyc9s\
-            gysxTh4uhQaEzfTV0imySvUvpnabuhTTiBVk77DlU6TdrEQAjTym91qxrH/XSo/KpZSZxzu0MJR1Y79ed9g6T4eeriUUkL+ikUl4\
-            cA2D/gvUBlpwXzg9VTHQd5kq9DRgSvIr7nET677vUZbIrSzsUNDkPaoEgiGyrLdINrIR+07uSsDimdjik12obYXdPXKUPtdZGk1m\
-            7G1vsFq5mXUL7KR5XDhsN8umtl7joaiWnfflCQZfgGuq64/SgcT2G2Ja3l7BIFjdQAJDy8uQG+ZkULluROBJPnPCHhK98wpHCIDm\
-            yNDjU/XiQOcnlHnYU+kbNYK3ah54uXQyZnic776rtSFbwhxspY3096YYeGVKtCH43q4ZnYKvVB4fF3YByih9xlb4zSRf6TLHBM04\
-            55Z1q3lomiQy7QxstVBhbrHFizvRw/uOUCTvHBE7GmX/ev0xo0CLg9xwXW7cd/MMd+J0OHSHh6nHwcbbnYmLwOQQU7cU8lbqMJgp\
-            yKybhid0rmVpD2g0IlsA2jOzi/eXgAGbq1I5n69edu1l1Gr+6RU+rN0AslkUV0KUfEIlbMfZKuvev0cfoQKDTFnXlW6T4vFnDz7c\
-            NJ0y+uPbn/y/l+/fcR+Llp7dE0NZAW05vujtEWZelbHCqRKEa1n5PLPxEezUTDnAdWHhnPvInEgZ8/rKyCp/ObUuXMYxD23rMOLk\
-            VP2JpscFmUeX9jTMnb0dxARJ5rxrRdgJbWBVjri9Tk4tU+UW4vnJn9ovaZLjFdt3rISkA8Gc2L768wmoJ81AY396/nfafkuOvU8+\
-            bzrjJSG8BRa7KHAbOozQts/908lpSlk1efAcmFPWXWI0+vTFKu0Ci6UhjS/eSmwi5M/s3XIxVQ7v2flAzBfZBwXOdfRyFkClFNIa\
-            f3Hw/ODA0WELGM+5cGANr8hcnG21eXNWHUC0Uto04C7p61VK1bufgcmXWM7GWEZ3Gq7Jl5Cuitaphrs1RbS/Cpw5rNcmEMB2jr1m\
-            qjmYRDtvXa7XpBtBaWRw9FK91YWzQfrrqOTVZvm0EzAHDwfs8Jugd4LBvqmIgB+l8zYP6L1NgCRnedpIYNI9kWRuapTjscXdiDVp\
-            nhqIBCKduvkU0BJsen6kwtqSdfdoIobpTUGYxll6Ru2u1TjDAJnZqooFYqsTO+ZB+fCgBYMrmLDBXRDU3bQtkKiwWMxgx3X6tjZX\
-            IDhrgwByO+bHmANq6bzCkqiFOXpUjlD5pN8PwnSHWKbaKY/02fM/nyCgjiDgllsAOrs0SeNtWQRj2N4MXdW2vR1awg7EtDiDhd26\
-            i5evcX9bClfh0ZM9xW5IA2Q5J4D6nMQ9bO9huQeGxN01ZAAZrzl+wMi2eCZiDDAmG6TbHQULiHPWGimVGTOwM3x3PGgaRmN4G2KZ\
-            McSmtKmxaNbWtU8amDaQ35exL3vHPgShxNmS962feuqv4dB30vuXUNyQPI72T6KSKBagfMaqG11mbHCsJ0JxDzUmkIxnlLk+vRRw\
-            /ZD+DoQYcBxeKXMV5qAvx2NnHT/K6u41NMjAnKjR9PE18uFLckOhqRTHj9p2Nng//Qya5HCA08qj2X37scV/p8OcZLhn5PijSwMX\
-            lCtFnlMmaV4QxzwMUn6DDXWNjQledvfbfnQMuGb/VCqIYinGrIgM6zUMxN7/eLUa1sZxJvxXRHlfYCFWNbIs24Fl6S4cBRqOz/JR\
-            Cuvrpk3ATUqSOlyX/e/3PJJS20kKywFHKluakWZG86WxXfk0H32aCvXh4RluCA1v6H6mb2FciZLgYpqeH9dAjz8/h0hZkdR2BMbr\
-            scEj3FN8155y1hdQBB2+LE8VQoq2EQzO3BNo5v0Xj0H1FrqP7RqGiOeVXm7/WK6WO07/Mp8aqIcfsCZLOP5g8u4y9wZV4wjkzaf/\
-            e5SXuNzDd6DjtOvtyUPzwThrnqfrX9P//dzAqcKdfv99CvCqHw4MNP+vvu+Fh8blDplxt3uZXl7u93u9z/V683RpjTGX2+4JBRPw\
-            s1xVt14XV6ILxWbwE+XQKxZyDLaiMLcTaUbwLI2uxaHS2n2+u9D7ppuLAnWpF9rIxSSCbAAV2l3l2iu0RNijJ/VhVh5miS6vSp0r\
-            tDRLDLqYdj/5CtEf1axShc47ybVrgA2zDAXJdVW0mF1kXpcDlMlA9KbGBOzQFVc9JlB6u5jsoRKnMKMrFrm2rdM5xbwtdH1TaksM\
-            ZjXUXKVrSuQXVhctCDtwrhrcC8VLlBjwXFltZ+Li9KIhRPo9xVFnjzGZpXY63M4sySRI+0A5wNfe1jAhZiq2pFL0ymupZ+KVa7GL\
-            DG1mgbKB2Wh2lkbXBXRqTZtxNhpebSDXIv2vptgT6vX2xxRq+TW5/vyTpdn0brNj8t3u7iccf4sHyvxHj4BNlwBuVLBXpe2i1lVX\
-            Qm9Zoe2VGCqOl2QIDN5g4Ze2+Xt693WHXvOKkuaO9i7hlFBLo2tdp22y2wk0PABm7F6XYwj+aMWrwdpS0ZgkLA4CwH/L3yK9oG3O\
-            Uh8vB5Bb4dvsJD+07Bf1UVRJpYDo6vNBtciO53sljMITeKBOhivk0ciwIEi7ToS7qHT1HiO20N63VYbbEGHoWbbNAuJqgEiUqK+Z\
-            wIrKQzXgxU9fy/XrNvAD5ixDyQ4MsyOOcuB4Ak8rAsMC0MRvM+eb7NyA30y49wIeBXcuoXe0FHVplIzLSBLY0pMDLu9Wq7TzNyUA\
-            4DREKQMkg9/YLNf5EBMWUarvmmGh8ESFd3r3E2TufbM5CGajYNdih4KhjQUT7U4FM4nHGfYmCZadQWUfSdat29dnBND3R4D2eO7b\
-            04SFqhsHM7KZJJyfCZUB+/VSJxTteXGgdbPe/xY5LHh+3Z2w9syiLRQ0sxK6GfoXTCAvPCa31CAgcH1x45hQadSJ+eAEOj6xco7K\
-            2/IIHMhHX075xzdWWeLCDKsryKmrsxiIGp4aKadTnnJ6dETQq9khqEwmZtzQATtQG9vYUgmaZnRjC0ubncKzsCCkk5d5g89W5F5x\
-            f4vqOJ+U6EJH7gMdHc/3HCF9HYFJPOnIgmbDKGJLmqCMqofFH2CHFczw2ggEftqsX19ivAZ5y2N56yivfJQAjxdwvvgTgUV6iR2g\
-            uFhIbRXbQWom+h4Wf4C9xSVelxQ65Bzm01sZJ1kTlGUNa52CtsCjxXzFvXE12vmaqYPEH23uZAELJHD2p66fSdpelYRYlJAhfGij\
-            CIjclqaySMPK4yd0VRSKQcAYdQT7zAOeEhZRQGBpQCii/sJ/YxAuLiAI5Y+8FvOIolODXNr1jdTUVkjP8E4cPg+7Q//P1ZzDyUXM\
-            SnQCMbpsWcUg9TntqcfF6+NjmyKqZEX1ALJJ3WJUWHRtDRKUkvdqhqpwSuJ85lKGp8+gQlytdjPJdcltf8NOKpYWXpUxPMpErKcV\
-            Amse9FFo6g4mq7CcDQLwZ3k4HQIi17gUgKRkTpggWaAptrAGV86LsP5wAYyR/LzecMuaZVUgALvT/QIt+96rIpS2xJezqP0auZFG\
-            KHAHIj7JRVRJFHTmFm5WqrJlFrPN2IvjyC0K7U4xGTA3gqWzWHBLB7mCLlM/5PXt8uHgO8JIAbytM9uJYMKkRwwKTZ7MvI8LVdzf\
-            YuEgvzeZzrtsn8n93z2nnA+6EisykdMnob5KNKoKp7U9zeRwMJhVTjL5KbzP5Ii/1XJFi9LOjkLUTCHVDYdvBIrpIEHohczEVcvH\
-            JZfwaAt5xVJgO0j/ysw8jZU3dPoENeQPqzAKdN5wdT7YpQNSbBAg8YlfLoNwJtiyYTCyHXKp5KoHxZ/kELug1/BiuZAXkmuXfJGc\
-            DvfOB+/tHJhiZGP4dNVMagzDTUqAc1BcBHeueSux5h++zYC1bRyK41+lezdAr5NTNg4AZ67plR4pwAIYChDnblqjJOaEXWSl7V2a\
-            7356T7ZsZ2UwgiPLiqX35NX//+/tKeHVhncqXxx2whfeCSPv/MCqQafLqJYcALGQGvndeKNZow1nCedqxQKHa+9ZZIKIpL0vJX0r\
-            ROUk0Ms06UXH50q//NG8psB/KPzu/wFlqiEvoiaOxtnmH4JKDpbw4lum8ySE5oR5VEi/xAbiMB7VE6Rgia6EyQlSqkZnuKKgY8PS\
-            UFAgmZ1kBA62yrS+haWu9Hv16KfIXrQMhDI1QKpPUdSqpH1H1KoRm6nS4/vhfMJ0L1Z6TQJhUOYky1nr7OovkaflTJTFJ7zAXGzp\
-            Y3aJHzsHv0Jpfr3I5KwDzs3098HPXaH0jOn5CZ4qkMPnhZD6wrifukzXXRq3smuUrVeizjtSDEFOw4by/eFAhmAjyqYX70yEXptB\
-            DNr2ap1m0sSPNaMwfGBhV0wbMyd1jyDcdjS/uGetFjEAAi5a4Myhtu/AAfKm9/tlEY8WjoKj7NtWve3128Fi+eNq2Ah3Iy73hq1l\
-            7b2VG1bAtZzai1720if2rL7Lbw7l8WeT7oQzt9c1V3F4Cy13ncWVBtuIJkkZx0OykEyDumhZIU7MsJuh2EQGOdTPkUXqbpffu+xO\
-            ANfeAM79oa7HpTIPblItkem5m0edMgBMLfmDsDKq3q0hYKnYx/KsFIf6kJMTsGoS56h+QCCXD3QJADAkwGHEcfOdRFMrX7l1Srp7\
-            rZ6rnXKNndHgB8LAWHznyT0EJuQcNpJ1cLriJVlnSGwq23kHTU5f8lwsXHBvHOZgnYEUjLOAoX/zwj05m/L8eAqtut6Zqt1n9ejM\
-            iY4E6z0RgRD9GH4ueT6+NDSMeJvyKMoNlqerneQHSnbdrKzvQx7CSPd3o1QsOMq8gkGzR8zZee2c93jVfrTI3F1SaPkSjmbBOd0g\
-            TgZuekI++Jr3zq86kAUpq8wxWWWyazNzjX8T1vaWCZjee0gACbGfbX3aUbd6oK8N3SWNE+ojutH71FfGiNUdPQq7RF2jVLxPH2hZ\
-            ZBsTpODt19CTT3EqLPuSsTlv64NjL275o9X2WVveLMtItxIUJmgnNeG8iBjiUfXZ3FLFUfz2J/sO6Sqk+Fp65sVZfV4T9TQO0HJc\
-            FLYcFYWRbXRbFD76O7JAbF/MJI4BuEySvw8gfRCdek3ha/Bprgnq32tbOb4x0vgrZZh+S+Hz0ytENHjYXv/FwPPi+N8s3L9GF3ut\
-            B/s4cl0+aYQeUlLkXz+sypffkjWKJC83l+XMf37Cg3847iQ8KvMo/MILulu8uLz4+BmBLECOxpYUcHqH2vH/zkmg8CXQkzxxVe1i\
-            SzCTEto+sY0M9/85uQ5uSXUb/FfIvnbZA4Q6BVJPS++9rwFxhwSGORi2cfjvkWQYzAy3JO/tLtjIsix9kmWwB5PCdSVtlFjXTC9L\
-            1pUqx7IvbfPYgpS39RJQgly0n56k6M+0QYdyhnsS2mBjI6jLjCLStVrkdi1oH61N0+S1umhwnIWoy+oTrShRJbpOkGBDQV8U/B/d\
-            eblX+LQo+xurbVN7X4RBuA+B7rJjluWKXGQZYhkr+Uaj9kSUZxndiWO2LwqmRp5zg+V+SyBX+MVux200q23bcLuv2bKbNuZGqZf5\
-            Lt3BAY4A3IgsvwmAL0I3DMOUR7/LjrnH5BMsngLIF1G2c3cHFiwSx9TnRrOpn0HQBHalH/Ougtlc4fUy4ljqIBP5jkeSR36UMo8F\
-            gK8D5RcQwA5YC0EUHAPWNEN1G7Gq58j3vULZdy/2rsJN/gSYmc4VoeuqFlkRZdyiFaUEaqVuNGqvCAtBd/7RzwJlGQSJqLCOrwtt\
-            nsKuSJk2D73dbkblTK5u9RZu7gPSUdsjRBO21KZuvmi6cSGAI+tGBBBGTAlqy7G6LrRp4O88UCNMQ6GsIc/opJzRdmUG9pbL+hB4\
-            AQMKQthBNst/03SNwsIvgmLPzSP/4Odv/vEP6w+0RSDl2ZUPYMwnMN4hynKbVisx5pd89GJM3i0bl626++7nh3cxZVlDXkr+cMRH\
-            wkaue/gbL4uQ1/UpJeij0zZNN1AAjzmce1Ab3za8nZl8OfzhgZJz7Bxon8X3IX5X0cEvO0dsPFCWa5E85jtzxGXUVWZsMgtMNLFy\
-            Ed7BROTW5DJSL/HQgA4o6WMaDXxyanDujtvH9MHz98b0F0V0vMBM8PmFHGHrue/zcxAS4qxPy8xO4XMJ7YPjWy7+7/HjQrSxl2hh\
-            WpdXq17E1ivxKFfzWIHxO3HGsPHbJm26xnrzO3hswPjDT2gClx3Udl9ab36Jjya6Nz+G6j0gIITxS6Al6g/bUlSWxIe2hLYsTFNJ\
-            JMvPENeQl32tKj6o49XohBMBzeVoyLYWVcKoPykKzwkpd+so+FxEhlF2pmIICjTkOeaNGaqia7HzAikYFcmHU9kBt7xyZ9TGkxYo\
-            DpuJPk3E60iYoKjpf0pkLC72CUVSyFGk3Jk6W7zQwUc1Xlvk/+4ljsB1v0o2a8cfkEqE8VCXZ7VsjT3/4F4+mgOj2UGb6oh2gmgG\
-            9Wxxqhu3+OzdZ/js7tnskIvsL7TClAY6ufGghqg5yheu61o0hZoT3wE9i9NPcxHhwns0p4Buy+wENcTUfG6jeWOH7cbxrRXHKaDJ\
-            AG8E7UUc0uYjKYuMnTYtzRlYM86Ov/J741tqWSzO3XjyrVNgXay+sprKqsoBY/9jeY7d5CLynLi5iC25oO0MjL54SkZHNfcPtMwX\
-            aNpsormyUcKs+C0x9J6fgtpS6luJxenHCXT8zhRd02cnW3DCG9fiXF76SlAh6SUqQZ0wVf3McLt9MI1h+WELVd7+iYphEmk6FzrG\
-            /IppaPqOXFDxU3X2dOLp+sx3ot6QTVXmxuxKS+JkJhOZ3RSFhC72+5FAaGwzmzAbOBGSTbnUNqUSid+hrOeGRB0SVoHGD/uEa5di\
-            UcFHpTiKwkXVfIgn1uPf8rL9Li+X/2E4dUnTKOTDEkckOg38+cH2zKtwwxLU9KUDjhAXD/ylG2rzJowFq8AXue46EE2cTQWLD624\
-            xKmoCIOj05VdBS/0udFhtN3D6EgMg5XlTBnl84ydw35jMOHEZLgPpuPMd/1sqsTHxGltvMUmysOVDq6VUFXlRZbyJpiTjhKKeLrp\
-            3ZU51b3ouwaxrvkbH9yfKKuufYaSTvqTAWoYru9bYmyS9GcEYQ52WuZlXKIjiA6Uhd+Tq+H13NfQllnciRS9uKWyRAT18jTM5yFi\
-            kWLLvoMVfHEBvMCXi3MEsvH+TlkZasem16kYRug9QuR+ZW6oSnmNrbx0kaAFijDvIZkt8tiWecLLZhtZ1DLOgMPV4kG6rOFBdzVV\
-            VBGbzrT3MkZp1jAkKcyE3UtJcJuFGo4XSauhyb77xIWV6DHnUcPSambM9eaaVu2m2yDmZEsn1kOmqn02cE7ixU5wuJ0Cxvvm3JvW\
-            WilkI26ODpeW4DbpmpSfMCLXRqFUoiw+2dM2+rn6EaPHoWfnWBvnOnF5bm/4/q2xOFI+Gw2OwVY48KO74Lb40CzUk4N+GQycD/Ae\
-            SS4nd+gdnVeC47W4UHQOrRohX9Pp2eF6UNcXDgsDXutttOf6++Zcfdu9GpS1YjkNdFFM7Bpeb4S9QQsI/nZHS4fATNQm4zjlmHcG\
-            KTH/c3eqDx31C6TDKFn4MqRnJgxvBem0l59mPPOvYjmI1/JszincjEjcHLwV7SgpCLZixZQdTWe0Ve+KSk859MRbPZ2B3on2JpGf\
-            3zGYM+XkU3DOnyIU57IWLDK/VnSO0qAmgj49FbwjeVbfhjImBagx0oyyDu56wFRFptSkQtcdf4CfMItW1CANEmHoGi0jaRs+w+jR\
-            E3PUadMWcCKAATWp23McnUuZITn874H/br65B7N6X2Im2xP+3LVR1o/DU1hwdSXx4kjXEpcb/nhpFyWGOZJJDxvX2cKP5KrDv/H3\
-            UEn6wqm+4QxIC9/u6PCLjXU+cgNLz9fipt8b3q7fUALzuffoqfr/ybGSlXeH3PHavf2Duekwm5qRV0uq9FKcP304QQuTCmKoL92n\
-            RTP6GmcdDUY+m8kv1l45T/GEtOvXyiEm5mre2Lnu7VrfcX2oX9Kex/m2Jta8oNSjkI6vtQ9u5iyagfXvxKMj8s2RM78FJr2xv+Ua\
-            bqFGXN3mCz/1Cte9U8jzY9+rkZfSrhrZGd8z3g5bxg8kqkkm15AQRXcL9hbyPgMcXMNNVdEcNlbnSwf2ZfraM/dk8Vis21lcm8At\
-            NZVYk/oswiRetWV8ovFP4STel6gdURFusVHWQgca9RKr7fmYMILGk9skJXat7jKUDr1MIxvVLxJZ6hJzKpLj+PTxLl34eg+vnBOX\
-            aWWK0wZyASHppbbd9N1/W7sO5raRJvtX5NkE3I54dPaBh+UGl8Ou4+ZdlepEi7CMkgTIBChbi8J/v37TPYmASN99XwUSk3Pqef1G\
-            Vped5YvTdi1JjXRsxdaNbHHSLtyNaru95J6Jo4UsqN8b+++N9e4NrI43KBKdrKZPrJBstmG+RpSwGUzmI21H2jCzPyyqy0XzK+0d\
-            x8Z8MMi8x1lYOSKD48msPwruPF+aO88h4QRuOf3dI8ARhV6DkcDd8h+wao7S5r/BB00Jb7KQraud0Hhpa8pDOm8NN1OG2LfyZZy0\
-            obbVMjlalpd2gZtA1HykO9oI0RQnluPgoV4DXqIa6jFL6m2sEIekJPtdwegco1xKGnqlZZWiGilxs260yolyiP5Xut7Q8FW00qp0\
-            LgpoSTr0MPEp0wb2hETNAdJCsqpJr03fWNm7eyE8WnLsulucYR7Xyq/oKnNLugb5Br4yZRADXn38YkR9vE9nzVB1z0TGmorHSRMl\
-            pFWLpRLVNhZQ7mAQsnGVAK/N6jhfeeBQA4EnrpR/a/NuWVzSTQr044j+jpmJwH/XKF0KAATg+cjBDPSxEBLXu7puaKSoKGqlvVqo\
-            WJ2NeKrqh8ai+e5yURqmtW2eGciCyUiNxa50W9dnbxar65zpaFqG8YclU7r4eLEAIdb1PtoVjXLpXpuOvX7f5g+Ifu1Rm98r7uj3\
-            joD3aoPd58mvz58JLK1DQ5fHeyfodMAUNJ6p57APHA2d0HWOFRBC1ilooJ4oTQ4OweZCTCyftZ6npfSfK1C1VPk+OC4+O4P3svl+\
-            TaslwoSgIEs/lM4C3fVF2xIY5BezxibdOeUjU2AxRV9vJ2R70RZLj5ho8oPzVltV4CD2CRdelIohsccIxKSDb2UnG2PoU+OL52t4\
-            u+BP8kXtQBlgnJfSHIavDk0oOyBcImkv/YQandZ6zOFUzveUcfZky+ooT0qa2WktwDkonRkbVPFYgbjBzJ1eDR1kz/BS68qxA7yD\
-            iXJmmAF06EuZ2wIe3V4BPvYSK15rgs543wv4/iOwWJPFoXaOPXY1o4VnlA2XX/zXm8TJYo/u1X/WgM1neZWHxA2tTbYBeygSlJXM\
-            lp1xX6z4m3iLvNLHvn00Y4V05WBoaexM0lG4OiGpzdg6pA3wnWqAfhS3N2syW4Pr/1OJQlxQGHAQaFoQW+ke9Rwwr+ydmBmWSEWU\
-            iJwiI0iEQfaHjHU+O2ZewITOqxNAogsqEBFp255Hwxu8Tms7jCQds6H4xVxzzXx0psuEbvmNVrgR+BZSzZXZ7OzhakxlSvWbgLs9\
-            3xRz/Dl3KFz3Uk9dvwJz4Apf4YiQTl04boxiOzcG5qWozqmahhUnbYAREtJ+rAN6gtm2KpVTimLCBvMplWLpD4dcCtLgwSrClBbz\
-            iaNfkypgxiNT8wzUtBU5mBEwS1PFwSu8eW4o/LhCYfJyoz81iEmh6HBpsH53TUyi7UF9OEvr/Dd8CNgQnwgWA6rfto6w8+DIwQlK\
-            0uybrTxzzmZX4k2FA9cBk9BwsDTb9NsU7ZhHvUr7Hs3bXFFXwoThaqj2e1TPbtUK81T/gUCeA8Ks1jFOwVlgmnTmYMgq+BxKKYst\
-            bgePWanL5hdab0HfK/N2lQ+oQLRNhJk5VmwRTfoRH2aUJWxUHdtH62bRkTjAIO6J8Ri+SQ1P/YlXg9WEM4vBE7DfNBrcN0RCLFwZ\
-            C1c3jc06WCuThaUZSjWVFnQzzMYRM01IPtMFJ4ahF+e8YQq82nGxEmOaYmkY6HMThcSw8y+pJaPdc5VzVKXUDLVJPRHfcyKims+n\
-            M+uDa9rRMZS6IleZ/Va5zAZPSAZKrMGD9tqXlvzvR+0sZI0qv6FFhRrD14lLXzhMeNSWzet1WXhyRKouWEuC8VDeNUXxHiS0703K\
-            Mu54l/DeMWuv8m9WtmQ4FNWM9BXrl7RNobHvLW+QLWcW1oQMniVh3cxhyKjqeHVoFlfs3CZK2MMeGT5T5mcxzroGoUd3kvjMk6OO\
-            6DCFuSbV1AmsIaTdxCiIIgCQ6j2SwFGeD/cyMj1R2TIRsGN43le64/MjHQEKQpDXhgisd1jlt9Qz0JH63hAdf2jzjkmdhM85Ix5D\
-            2rwT74jhYWW38EBjfIQWgT+7798/dhv/8QjN9p9hD4hj3BMrN4+7YSncdOr1M2DWWLKSfGhJ8yXVl0y86EUED1vfHS8JSB5ttsC0\
-            HW0Mo5Jr7MXmYJemKcb01yJ5loxUEbRAkLQXAzyShWmg5kT5TG1XLql7koClrc/lUMM0XyV2iTk5koc8H0lujjJlz+BR1DE89Q/6\
-            HNIExtzuPZHQONcXRWFeaWDxwjh2naNiIPi8poSrid8BY79VjSDZzZsX2EwALx7i1TXFsKkkcAkhDs/mz+hzto2djLVc+F0XFuUe\
-            pkc0tKPnFOS4YjaryTU0RAXlPFpIWvOKRGJR5KfoW5gXkadQ7YUGpBlKj4F7/CrGPUbCZao+QO3O5Fr1nKQmZ/FtPN2N2KtgxkPG\
-            9xoDtMSd8UviCLYU4wbYKUAWbsC4tRXu1/WpsbYWzcBnKFanDh8VBCsQ5SSMjUFCGqi21Evvx73yHQr7jfIfXQe5Q5c6/HeWK74h\
-            Tm0OurB8w3LR1XtUrGFx4GVLaYbyG+CZ4NvfBN6T4LvuLiNgLXP/aOb74b/b3fgNUz9Wv+bGbQ9PMo3FlAZScVhAVXdw27olXo6s\
-            C6TkBXKOi8BdoW4PQ1Gg4DYVnrrpF/revS80riBtRSL2/hY53Lnn7W72I21jEYueDzxjq0+9fvnXKhTtt7MWolL1X6X64YaU7Gqb\
-            bOxxu1U6ZvnVtkjJRFLoz7QiCEC48T2Kk0JZo0i8F81FfbGGgq1sRrQKWkFh6ajpnFPSZaeXxlBOyFZuUQv8GMfTJNrWwI+5vRh1\
-            jARhAQGdAtpLealHJPbizAcBU3+YB3Gi45jH2dw0X1aPDnNttmpZxUv7C+tBaUweWWn2L70/0HK6fKK1kjNoqb2NslXneThDzlVE\
-            B6UyY1YsBPKhIpl5Pe7qpP3twN1vPKXSIKsZ94VpS0W5RJ+e80RmrlVsuDhT7bzO7IVD2lPJW65thgTXfe4aC3tlFU3SKqPdG0/X\
-            Kp6bjQt/foLS9YpeRKqjY3qpj4Y6aN0KKglZvXH4x30MpdaWsnZuRKXCVYrK6z3GUQ09oz6KJFKy480kLjukx3MbAAwP1uT1mzdn\
-            rFt4DMpzuiE03/FbLdzH4idewFd4GQ+i8YMgRWAGbDwtzCdi2fOzQu2Gq7Xt+9nGfpiQzrS0RIVR+iFvwH5q8645LS9eMN1Wxfpg\
-            5u9Qw+GV58a6kE+l/acns/rFqEnBn7VR2n9arpbIo7NS2n8LGwzEwo5K6Vg+lXafnpMMf0rz32Gvf2xzq/hixDSJwrIO+TKGfzux\
-            ppl/ObC1auwsP/gR5ppuSBOMh9xjaOacSFaZYSZjbCEi8Ir33GUeB8FWm4a0s0j7yR5bcWTgWoSJgiPOaDooOZ1w8EeR4w0iEW75\
-            Qup6QvMt3NNoZggePoyuV1unpc8lwRSAyDI7efJFE1Ue05NLHShDaaeE2c4kr3oj/OPvWYH4onyNVWWtu15XQeaupDG8xj7eg5jg\
-            yaGk4wMUzVhayH1FzFZMgiM/7kvtannUnNXtHn5YHhithX9yUiWEhJ6ttA8yc8o+WB/dP62DEJw2P83R5EKOUVQGVpgtsHxJK2Rn\
-            MACmSf89tNGNYnjXQ8BFrBHSjRCR0k2qvZUBJ5Fdnkv84hihc5VeMF03t7V4sa91Kk3M3c0NGwH7xAueaRitf+UKlqbJXqFZf4UM\
-            27rLOCmpLuCzHDCvRsPBZ9X23LOgt5pmwVx/FPdRzhRPXyrtIHfZYGs9Ykc+gEgMcwUSIk4yHkDjgdnVhT6ij69v0mf4dtabnGeP\
-            KKvzd/rgXH88zE02QQsnNTQ/eDOHGdIVkcBosllXbMdOh9lPJP88nKFU56OZxRMwUgfxFEjkvb5bUO3ibaTwbdKgmwK1EJc67i9M\
-            y899hctrpy03D6Armibe1hkwidiuMMyw83aZjAuvOGDU2izb7nCB3mrUOo1zOyqNDKHYWFDHV2uOT9a56xfsZdHSXjJrcK/Dk0i5\
-            2ajVJqmJNDELenmCs/2j7o8w6i6+l2TjYugVc3l87p5AwbX4NLrhxnou15ptv1pXxgK3LEILz/8QWt0ga7ElkT/vPL6z559HOMYl\
-            4ixbdKSV9gjbWbMIZuNg4e2Ypz6HsCkV0edfbX7/lv7bSG1Y2DICS4dyxtB+iKn1B//pbHBYjADyzicO3Fb3CiCyVPuAcOuFS5hA\
-            gZyNIJH7t9ZhMlYVakItNQ7RtQBl5I+NHBvN62TjocnmC7owfyU4MUfYfudrkHOHQb4OPxpn3cIsI8z0GLrS26TjulAxxHafYJtT\
-            mzHEnLo6NDUT65b2RjTYIcvZTc40BvXbjLoxeHSGukk7iwmY7M07m+UzoOMBSHW6U22CM7hbJQKexpF5or23T1kaQKJ7umInlu7u\
-            /6kXdHNqY8CJqugieC658c231O6WqgRqnevNhtmz+nKxRko/YfKC7lMagbI7TDKWlAKhXZzbWM0g4wmf8wxONYD/+wnmvSaopih9\
-            JHZnLZ4okgO/24n1XGMvvEcarkiH3VDX6hND7g2llLeiRoSxn1gliWuniUAPI5tuTh0+Nmh/xBp1u/UMPHFE6jKCctFCuKEOOlAe\
-            GEZmw6d+9tqvSUmmZKW/2UAB1Mp1Wz1NffqAA9osjMG7Q584M1zvF66pgF93TMIYf4Np2AgQUNi9r2m2SGf/7Jttb3bruiuCGYnO\
-            oy5OHZwj2N8jWbO+e29K0bDqoU0YXdrJLhFeVHfv/he0zXlA6+vG9Z2p709slDnUjN/pYF7nTvTADg/jbSqL1HAFuLUeU4S/x3rw\
-            nM5o/LdMNsbjJI2LnfhqBB3qII3DleNeG3cDC4DeglWGdPbx/0U6+/cO6SwfZ7XIS7dJaWPAJgCNgCUaXJEFND7F9EnTYXzfR/Rg\
-            Ic6INpCN91idDEEZfWphkZ8HoLkKN4NDmJxgISdDF48hsbeJMA/RdlE0cNwSk3d2luUE+1O6wI/F17adLXjSmp3o2luMw7UpHDqI\
-            EoQfD6mc0ODKfPHb0OeKXXnFe0a9NpdwbGN0rV2SsCITzboZazr3EhrweRvQxog7Vvi39nZ1i6NkX+OxYsR9vynFh6ULjT61D5vr\
-            JfiRkOIyuR4mMC7E3x6AJfq7ffZBE0wEKG8biPccVKR+oyWsB9kgwIev7biOU2lknubyq1bk1qgfpW+zI+YZ6U34dBhbw8ZtIbZw\
-            6HXUAzcbQ3McnJZrCjb1FhHMrmk6vLqQ0DhQSJE4a+ENCItyeYL0YInva8rvoko2ZWnsm8r6xOzVNsA+HMv8r/Y/EvM00yOSmrXJ\
-            KBiTgcSTEy8MN4xyCXPQ4X2zm2k2jS5ZGOgXZWcrgpFzo7QtS4sqsifQFRmjWcH7Cg6p/jXEyYrfAJ/iZGs2BzZ4TbZB6f27mKEt\
-            +/0UMQBpdKzPlvtMa7JTDNBx9FmYlGsdtnXGvjfPYa0cuMpXpxXrzyesOwBoFR/cOVuY/H+tcUuUKQUeRh46EEvbcYG3DIFG5DDx\
-            BVSKF6EAbJ9PnF+qtfLLL6t5lYVx0He7XpZ4ipFa9ySJhykEy2Jng+hVMC/62zxOzVKKqawVGTB+xUopGxfMGgFskSmcwW80ZvZQ\
-            qQ1unWEgWwXRXRCF141BZL6jwNNwTgp8s0tFDZrqwKdR7qE1+FwQ3Hb4xuI3XF1ZgJztxZbNSu+plENG08owAm2LBhjMK9qaYyrd\
-            HuupzHx+CtItOhsgZ/GsNjY2l35corLS3UGYVy4eexVwwNX100P4Pqq822cfKw2eKsU4R103r2Swz9eT4JXV//Q+cZCPsjkE8Spz\
-            7FDaPeh4UwfPZtUpVKoelR+LZXI33XXnhdoMFzf9OJ0x4o2wcJBcLM6BhZs5lJPRKDDvJEd3FkMlqIcvn2ODCDvyBGn8I93R8s23\
-            gBkh2GbFRyTUPdxbNHt4Lpu7jmRUX1lra/FcLBiIph9b4/NoL6p/hz22143+3HzSfoGs1/g2k8ZZidgWhbHAFh2e6RE7mN0TdohY\
-            Hxs/y6K4eIStgV6LGRX4FBJK/bo1NqvFh1dym6NPndUvpssuYSzO9FP841BNM6v9xERCkRhj84jG3f+0/P2y0s/whQrWj+zXK4YK\
-            6ivj63xxWnASv7CZjsycz1+NmWb/pw/1H/isq6cVLY8MltcXLds9E90NsS7Ymobnrzjsom30ibETXUL9MjSR2qP+kS2k6N/xLdmp\
-            sVsVIGTQl2JAviODqeC3HJ57dklVcQxzSLyt34oN6lufiMG02D9k4COO/sPEQ0Jm1wrv2Abd4BF1lqU3viCt43M2QhWjn/0vppWu\
-            122OAAA=
+            H4sIAAAAAAACA4x5iXbbttLwq8hMTwo4MGwnd6VK6yS+uWsX/3G66qgtTI4sxBTAH4C8VOK7fzMgIUqOuyYhMJgZDGYHdKvc6ItQ\
+            rF87Z+8+h3nIp0en4mQmIuCdvl4gZAB83eTTE3F02k//Ye8MAU5nrfglFJ/m2rOrVQjWiJE2zSqIkYcaSvwGuA/KgeK5sYHllfbq\
+            qoZKjKZBXWlTwX2RHZ1mMy5GarpwMJ/tLM0i0T4mrSun1VFiVWTBrQA5fCo+FAen4qIwcDe6hCD+WzBenFW2XC3BBHllq4eJvIbw\
+            OgSnUV5gmaLj+IyP5ytTBm3N6KfA+LqGMILiv4yPHYSVMzgpzKquJwcfcjgoiszO51m7pfl/T5IcRJLnz58g+JYBX/d4F1JVFc4F\
+            CXshK0BOgPMB+zvCBhkeGiiQVWO1CeCW9hay588PQNKITvjd3uz7zebDZsNQJyfiQs6te6vKBQvFWWCc8xY3fXuLaJ9rH8CAY4lv\
+            hcbNxHdiXaoGBYQc6Rvlvb6lYcvHT1ImiX6LclDyeWAQVba+01VY5EEsIPqcbQsgE72xK1Npc31ea9zpHZRhUGw4O3n+3NI/DGS5\
+            gPLmG+31la51QPuy9SPQ+eUlCXK7BVw424ALD1GmyeTgZFD14XuSC3XFyJxhZOcj2kLXlQPDg9QGCVGpQS5VwH08+yXw58/xOPRh\
+            DxrqahS4CNIvVIWBZG1IcOS9C+ZcbMF8x9jfb31pz3FFKExxthVNk2hG/v8VuIfLGGrWva5rlh1mnGtZ21LVX6pl9JdKq9peo6to\
+            iQc39E3SZ/nSVqrOSHgoNBd6T/DAdue8HQeWhOJjEsMW79AuSShT2LEZm8LIRjnE+dJWMJkYubA+cD1n5lfkMlGuzQYxld8GJ5oy\
+            q1RQR12MHvkSsfB0vReYbZwNunv3se4UrtzC2xpoFiUdw2TnUJNHGBwKGJYf0w/ZYN86E4r0fEeS14GBCGJqhZl1Munip+Jsyn6S\
+            NczDi5+kI3/nxy8FgoJtEHJlQ7BLBM3E1Ak/KzRlhakSNQ0DF4sCvX4SIocj6Djk0E1DNxVXhSEcYokoHcsc4jT0U7Es7GSRX43R\
+            JMxOmDpy/NDmrD7y/NDwz4rTzWb52dEXKizkUhtEAdmFKcguTIWdhB4UehCKnSxzenwSnaPBbTom6p6diH2ZxL5MPN/B3D+h2D8h\
+            F/ehiMjqyqNsKHVOJ0i22eGz5C+aw1cv7sOhfDWY5jLlnlEg7xW2mEop3zMMPD6Tc10HcMwXZx7TduCkpIOQjvY/Zqcns873TRF+\
+            LVOJqRZuVkzJKwSqY7YNEU9xa7vtVYFeYoT/VS6AufYzh6HZs/NCzXi7FUUPWQNnQ0GBCQM5R/f0bB0/MRfWXQ4WIH3pbF3/xwT7\
+            jYY7tr7CqLzJMwPKgQ+Z0KbWBgYAEmGOzA9Oh+3eRvfma1IO9Mo5OO1TQqDg3jYW2WYzAGJjkW3DaD8fpFYBKUBqf25NABPeVjpQ\
+            nUfgPnrXYWSYv/NhJdZaakFo4TQ/mGZdX5KJLJaFK3uPQ6cqbfHrV1dLHQgAHuiL1gf86KW6BiKxtXXZTGpT1qsKPOuKMGZL+0T9\
+            vIGHrnZCcUaaAVnBXK3qcOGAMKGiM6g6/A8eaFQGV/fDJQTVD/1Czwmj1+o4MkLWdOR/2TeqvCH9JMgbSo3gIrjzKlugIxOVlY1t\
+            sCK75LxWLnQFFx2QcXFrdYU2aDrp/tHJmmgHhW4zNe57YGWlfUPVIx6eUavVjbJSmRLqTKy7gUoex9NJrCxr6wF3fmLTDqftwvKL\
+            MI0nnI2xCFFDho0NuhxFa4Tj/LIruR9zavEAy8a6sI5yXQYHajlSfvRDO3d2mcljH0Hyg8/G1AZ/HopX8EqEsN8tDv3CZVAhqgHV\
+            V4HJhjYGAkaP8pCDCPYGTOxjlKtyK8qFMtdQ5Ub4hXI40AUpI5rIxQ7163efsyzK7jMBXFLzK3wUYt0KFQe++AS3WLk6d7++Q9sl\
+            Kb3ZkHNifrmMO35r3Q24s2yVcYUKhtrDKLiHtS8+DGL/DmsxV7rGgWp5W5LV14qlDBTlYzs5yIad5mkaBNU+lAZ4kB8FC67x8cAH\
+            tv0p6wkRGKQDaik/ptzZNOkHfkM/qQCT1n/4A+jCFZjMtOxBBavFgqziippiDkwFFQZDnKyMWoWFdfoXhAkTUduYCHtThsD4xG02\
+            WvqgHE5yGtmGcTIyXW+myedENjhdt3cmPDYDd9pgYhFZg1nJL+zdx1AK7EzQfon5DoKN+Twt3+jyBpdn24LpGY9LTOEgke9o+JG3\
+            hF5zttec2WpOJ29xvcY9aXzPG9nW8e/iXH6Ivi/W5Ll5trTVihKwUUuclcqHoz5A0Ciq8JLiWtRRsQonPnwB3uP5Wc/gg9UmeyTm\
+            bV/9QkwOYvH7Oq+f1Hn9azp/WpQa1C1k7dOGeJomIbRkHnHV+U+JjNx7vQS7Cuwe5Wdc/OaGQqU824pl5MGukMYxjq1T4SEkZkvx\
+            eRi8QFoDzllXLIXC8bJjXrA19eB505IsjSQFQzV5JFTeyAabl8mTcjXWXGct4ZTWGIhONdFMSrkL4blhDbWEuhSNpD1R/JqhGlpK\
+            0m+Kzh2iUTNxEYo/iS+Kslbej+A+gKn86C2Jv0aWPrgVXYhYEJav/aoBHHIRFtpLcq0iO0deET3roD6osPKFbdshub8PLLVU1CCW\
+            7qEJlnq1dwrNufxG1SvwnUNrE/6G/Y16YKd/oSZyqRoGlNWCxfqDmiG4bFR1GVPAS5GdZJxHZbIs24m1c8qglKSHi0b37hDL8WWw\
+            DhXbp8X/BFiyNzy+R8RSjhfiPTQPocOhCNtbuU4rfVZP29FW7SCNGZ5Cjtkk//HZ5jkPBZv++Hz2gh9LuIeSEV9CpqvboitEwHfY\
+            jbuKvocmHTS1KoEBNtMCFbAFHP84fYbMjwk4RsOgvA9pMZZhloCeZogmtpwbFRZk3RdbiAflysULhk3Ez88+WYf2Z56urRWUtoKv\
+            3/3n3C7RQcEEFOZ0SIrnzHJho+t92bnZ+pkdyrY8zkTXZcTWTWLG4eNnUMQTPwv9l0r++JmLZF+oZvzMDMN6GPoeXRWIvaLSM4RF\
+            kaUxBhEKp7w1HTracERpeeuko+jJz2xLKzFOHi+FFpnN9fXKAVun+hdTu01dimmLNWbvsONTrCOGInBhP4YPWrFiuBMrT8rlXJiP\
+            KXRhuOjHfrPpZes9HXu6DlAy3kYjs/DoGIb8F6Ettu++dPoKYqDvI9XkaYiU+NfSE5Ho3wa5SOCOF3UoZPJBqiSEIMmywSLZxEbZ\
+            93JXEizuSdcDti9qV2H3t5ykpz7Lo8mMvRsM1oCbW7ekTlrGhRcdsWob6zVtSmrZu5ueUPAF6QFu3iuHHLv3x7S8u0JBsL6lBIaW\
+            VyE3wqkAuW6LIBN/4Qr7gum9GzyKQNIcGX58Cq8OdX7ChUeaWt/CBO+5eZDVyqmY4Wm+fyfXhu0wc0jKW+UfTDnyYCqyIfrevhkd\
+            4AuXp8uFXaIyKp+JNb235Gtd5ZSghZTSin41D22bWCbKINZLCAtLLV6kJA8fOsIieeeE2ckk+9fb9xlHWBzkRupq677bK7wrTsdj\
+            9+JF6nGo8XZnxUUQakypWxXqTukwmgNm1m3DE3rXsnwQaDJhOwJ0e2YXX12iDNRcVeB8vn7dt5dRq/nPb0A5cCPMZpFdxXj7Mylh\
+            N87WWX93PnqPFRh5qqapdZcUjz94a7K27ZUxbN998v9efvWl9LFo6fkDM1yU2JbTa4A9oswLmSgdVMhcq9rnmY0XaAdzcCjXhcV9\
+            HiJyAmXC62uj6vz1lXXhMo5l6FqHiWSn8CeeLhdsEV3a87Bw9m4UEyRbyL4VESe8xVU1kfYmObVKlbsoXp78qXuFU5KO2N1jFSYd\
+            DOaE9tmfT1A9aYYa+9PLv/PuHTr2Pvmi7Y2XmMhOsNhFodvwcRRtd98/nZymlNWwR9eBBRf9ISaTnz9ZJyq0WBryeOOti22E/Fl8\
+            uVpegaNz9j4Q80X2DtC5jl7PA7iMY1qTrw5fHh46Pu4Epn0uHFrDA1sUZztt3kLUhxitnLctukt6+Uqpev8JmX1K5WxKZXSv4Zp9\
+            iumq7JxqvF9Tiu4L6MxhszGBoWzn1GummkNJtPfW1WbD+hGWRoFbr+ALXToblL+JSl5vl097Bgvq2nmL3yR6z5js2w09+lHab3uB\
+            PtgGSHKWp42EJj0oEs9tjXIytrhbtibNUwORhEi7bp8COoBN149UWDuw7i9NzAi9LQhXcZauUftrDc0oQOa2rmOB2OnEjmUAHx61\
+            YHgEE7Zyl4x0d9UVSFJYLGb04Jfe5RaAjLMuCDC3U36MOaBRzgOVRF2Yo4/KESmfDfTITPcSq1Q71ZE+e/nnExKoBxSaix0Beru0\
+            SeNdWURj2MEMfdW2gx06wJ6IaXGOC/t1lw7fEH1XCtfhoyt7it2QBoRyzlDqcxZpxMHjco8ICbtvyFBkOub0EaLYwZkV9LAx20q6\
+            21GIQHLOOyOlMmNGdk73jkdNw2SKd0MqM4bZlDY1Fc3Guu5Kg9MW8/sq9mVfinehgOJsJYfWD576CY98J91/GSeC5HF8uBJVDETA\
+            8hmrbnSZqaGxnhUgfVPrwDKZceGG9FI6UCH9fsIMOo6swVyHBerLydhZxwdd3d+GRhnngjSaHm4jHt0ktxCeSnF8ELfz0VdXH6AM\
+            EjdwGjyZ3XePLf5bHRYsI5qJ+/gRCrGwXAF7yYXiecmc8DhI+Q0JmoYaEzrs/u8C0TG4cMNVqWQgUozZIiJsNjgo/o9Xa2FtHAfC\
+            f0VX7oCFWNXIsmwHlqW7cBRoOJ7lUQrr66Z1wJuUNnW4Lvvf7/skpbaTFJYDjlS2NCPNjOblsdzf5MNy8lkrHVvGd7gRNJ7Q/Ujf\
+            0bgSJcHZPL0/boCefLqOkbImqecJGMdjo1e4h3hOn3LWJ1AEHR60pwohRdsEBmceCDTL4WvJqHoL3ftuA0PE5xUO7P9crVdbTv+0\
+            nBuohx+/Zis4/mjy9jz3BlXjBOTNhz88yktcbuE70HHa9fPRS/PeOBs+Tzc/57//eIJTxTv8/usc4PUwHBlo+X99GwwvjastMuN2\
+            +zg/P9/tdnqX683Tw7k1xpw/9w8omIBf5Kq69rq4EF0oNoOfKIde0coh2IrC3F6kmcCzNLoUh0pr+/HmTO9wDiQK1KVutZGzWQTZ\
+            ACq0u8i1V2iJsEdP6v2sPMwSXV6UOldoaZYYdDHtdvYZot+rRaUKnfeSa9cI8IY/CpLrqugwu8i8Lkcok4HoVY0J2KErLgZMoPR6\
+            NttBJU5hRl+0ubad0znFvC50fVVqSwxmNdRcpWtK5Furiw6EHThXDe6F4iVKDHiurLYLcXF60RAiw57iqLeHmMxSOz1uJ5aALKW9\
+            oxzga69rmBAzFVtSKXrlpdQL8cp12EWGtrBA2cBsMjtLo8sCOrWmyzgbDUcbyLVI/+s59oR6vfs2h1p+zi4//mBpNr/BWajWyHS3\
+            M46/xAfK8tuAgE1XAD6pYK9K27bWVV9Cb1mh7YUYKo6XZAgMXmFhHLf8M7/5vEWveUFJc0N7l3BKqKXRta7TNtntBRoeATN2L8sp\
+            BH+04sVobaloTBIWBwHgv+UvkW5pm5PUp8sB5FZ4mp3kh5Z9Wx9ElVQKiL4+HVRtdjjfK2EUHsEDdTJcI49GhgVB2vUi3EWlq7cY\
+            sYX2vqsy3MYIQ8+yXRYQFyNEokR9LQRWVB6qAS9++lptXp4jP2BOMZQsMUyER5g9xyN4WhEYFoAmfk9LnmTnBvwWwr0X8Ci4cwm9\
+            o6WoS6NkXEaSwJaeHHB5s1qlnb8qAQCnMUoZIBn8xma5zseYuAhSfdUMC4U3Kpzp3c6QuXfN014wGwW7FDsWDG0qmGh3LJhJPE6w\
+            N0mw7AQqe0+yftO9fEcAfb0HaIf3vh1NWKi6cTAjm0nC+YVAGbTfIHVC0Z5ne1pXm90vkcOC7y/bI9aeWbSDghZWQjdD/4wJ5JGP\
+            SbrSAhC4vrhpTKg06sW88wQ6fGLlHJXX5QE4kI++nPKPb6yyUXD8rK4gp65OYiBqeGuknE55yunREUGvZoegMpmYcUMH7EFtamNL\
+            JWia0U0tLF12DM/CgpBOHpcNPluRe8X9tdVhPinRhY7cOzo6nO85Qvo6AJN40pEFzYZRxJY0QRnVAIs/wPYrmOG1EQj88LR5eYzx\
+            GuQtD+Wto7zyXgI8XMD54o8EFhkkdoDiYiG1VWx7qZnoB1j8AfYal3hdUmiSKJhPr2WaZE1QljWsdQraAq8WyzX3xtVop2umHhK/\
+            t7mjBSyQwNkfu34maXtVEqItIUP40EYRELkdTWWRhpXHT+iqKBSDgDHqCPaZBzwlLKKAwFIi0ID6G//JAXhSSUcof+TVLiOKTg1y\
+            addXUlNbIT3DO/Hwudvu+3+tlxzOzmJWohOI0WXHKgapz2lPPbYv9/ddiqiSFdUdyCZ1i1Fh0aU1SFBK3qoZqsIpifOZSxmePoMK\
+            cbXaLSTXJbf9BTupWFp4VcbwKBOxgVYIrGXQR6GpO5iswnI2CMCfBRGT3BukcSkAScmcMEGyQFNocQ2unBdhw8MFsFcmx80Tt6xZ\
+            VpEAkxLdj12xb70qQmlLfDmL2q+RG3GTAncg4ptcRJVEQWeudSiYyo5ZzDZTL44j1xbaHWMyYK4ESxex4JYeckVdxn7I68+ru73v\
+            CCMF8K7ObC+CCbMBMSo0+WTmfVqo4v4aCwf5tcl03lX3ndz/23vK6aArsSITOX4TGqpEo6rwtLbHmRwOBrPKUSY/hg+ZHPG3xitm\
+            rBiUoxA1U0h1xeErgWJ6SBB6MTNh1ep+xSV8tIW8Qu3gMqR/ZRaexsobOn2CGvKHVRgFOm+4Oh/t0gEpNgoQ+cQvl0E4E2zZeNzY\
+            9rlUcjWA4k9yiF3Qa3ixXMgLyXUrHiSnh3vvg/f2DkwxsjF8+mohNYbhJiXAIJS3wZ1r3kqs+Zdv81BuGwfC8Ksoew3rgPK1aVQU\
+            Xu89PSLvAluQxDkMoQFBd797sAtW947GsguV//92Rwmv1rxTeXLcCZ/zThh55w2rBq0uo2pyAMRPUiO/N15r1mhjL+FctfgJh7k/\
+            s8gEPc52t5T0xzNRegn0Zpr0osuTUp9+Y89S4BcKX4YvoEw15EVUxNF4Z/8nqKRxhCZ/y2SfhNicMMsK6ed9A3EYx2oPKTgiM2HS\
+            wZTJ0MPVCC0blsZiBMncJSNwsFGmDi0sdaXvyuNwiexFy0g3UwOk+roXtUrp7hC1KkQ7VXrCOFxMePCfVroggTAqc5LlrGJ5+K/I\
+            0nwu8mePcYaZ2NCP+QF+2Dr4JUrz8E0mZx1wYabHhzVIhTLwqTc7+FKBHD43K6uZ8beGTO+7NH7lCpR1UKJuDqQYgpyGDeXdy4GM\
+            wUaUthPvTA/M2kEM2nRqnWbSJKw1pzA8YmFXTBuXXuoOQfi2rQQQPwuajhgBAd9b4Myw1nfAAfLrzu+Xz/q/fvIUHOWuNupqp68a\
+            h/nR4bARvh8xvV+ztayDt/I1K+BaTu3FIHvpa/as3sk/PMrL2ybdNc79TldcARIstMy3FlcabSO6SMo4XpKFZFrU95YV4sQM+3oo\
+            VJFRDg3XyCJ1u8t/9svvBXDdDuAi/KmrcZnNSz+ptFjqhV/0OmUEmGryB2FlVLUtIGKpA8o6LeOhMeTkRCSbxDmqPRDIpQdtAgAM\
+            CdCMGHA+k97Uyla+SEl3r9RJuVXeujkt3hAGxuI7X9zLyITchI1kFZ2ufsqyNSTWpWu9A5vRP1kmfvLRvfGYgfMGUjDeAcbx9pRH\
+            cjZl2eV1bNXV1pT1blmNeq7pL8F6T49AiG6NcC1ZNp4aG0a8TX4p8jXm14dbSQ8oIbJ25cIY8hBGur8fpeIzjjLfwajZI2bsvLbO\
+            ez9rN7rJPFxSaHkKR/MZ57RFnCxsO7o++po/+3DXKXcKWS49k1Vm+dTMvQ3vhLX7lgmYzntIAAnPn29C2tGwaiC3DZ0lrRNrK9rV\
+            u9RXxojV9/RQ2CZqgVLxPn1Jt0XWfYI84+1npQoDOBX+7MrNFrytG89e3J9HtXaEWfMzXU+3EhQmaCfZ2C96DPFSddlcU7VS/98P\
+            7Dukq5jihQzMi3f6Zj3VfhygP8cFZX+OCsrINvr22bMQ/S1ZIK4rhBKXEbhMkv8akCGIXp2l8CT6NE+pIGCnXen5xEjjL5Vh+i2F\
+            z/Zn0KPBw/a6GAJPNyUc85k/N/rZTuvBPu65rpA0Qg8pKbInj1b56QdJgSLJ8vVBPg8/H2OTH4UshWNljkW48YLOFmcHsw8/QyAL\
+            kKOxIQWc3kNt+dk5iQS/BHokT3xZ+b6FzCRq02dDGxnuZbWdNhIoMW1pxZJpY3yNleyd3Tpd1zfbax3OYK3c+b0jmooAHXrNcHsI\
+            ATZJSGqCOKx7z6hVIMkWArG7fEq+L/6Gq6w3Tfe6++0XmnH3FJUwkGT8TYeh/LuDdhztv/Y2OR3mh7pPhrur26/2jbJaMu9JJawx\
+            SLGcGjLFsHVVeSS2rXVPeecHTw1hQiydDoi1y3VQwBzbQCiIDUHCgVnYdc6pYIrXLUiD5RhFM5fa+gzXP9Yk2bUZiygbtLohGlEi\
+            aiJJfm0BlNfe+9wQRkzFNPqkFpsKogJGHUcNQYCUrYgmUW9p0Ljs3Z9fKwMyzbReezVOoUMoUXZSgg1Z5pgVcL9SKnIUSVxwwSUn\
+            TktVNzdWYbDWcM93gEGLBsrmMivW4LXuCuSAoniG+rLdVB3MsQ17hoZssuh6MrUk0D5Fyv2MWzJFzsIt3sQ4aeWE3uG8QhdLMYo2\
+            UeDJjtsXDLmb80aToyTegCMfhEn9kON+P+NmZ6OhvsPsIfdE7wFv5BPt6xXSv3VPWUvOOCkUeYqEk/UvSRdbyJYdDyIPdmTLj5OT\
+            b06Og9lRm/lX+L40cwME82pE6rT03vsDW35WAsaD0DVG/z27WgEC65W5lDtLWq1Wq60qRD/iFYGSvCs+wBheYNyAlG1jzFYYxJfm\
+            6YXOb6aLy1HdvfdydcMwyuq3QpqDI/OcTJu61e8mLQJcYysG6DppIULr0YAzY87XvA7ehtw4zF/vf1xhcA6Dc7xnAUfJNxU+Gou3\
+            IBsrjHIjpCe8CTWkUSPN0GUgGGEYqYi5wYTgkVUZ6ZRoahwfKLlz0gG07PGJFGtvy9U6uwrs/0Bisj4Lc2g/oiL42rPMtHO8CbRR\
+            pdjEJX8pIA5IsiiFf9emeVe0bJ07Ztql16meyHYr4RlYc1vx4PviAGbju6Zsuib6//f8tuHBj5+iA5cdr2Mlov9/BU0W7v+f8Oop\
+            B4Eogq84pqgfteDHIwmNYCpasQtDokiKl5zVfCtUTRXP6Gk2KKEFQF/ODngfqMqN1O8JAvauMHbr0Pgciw1Y2QHKiGABC3lg5mIG\
+            VXQtDL4DCCMV+bO96LjpOWI3UsssF9AOh7nrJtjcEuZAavmvAMTFMd4DSSQ5BGoGo3fJExxSgfONi+0/SsIM0vSN3FurP0SWFMGq\
+            FgdKW9k6u06Pz8PeSHMCa+pKdHJ2YYV6WnGo0z48V+k9eC5P0VwCFqmOmGHKAJQ8WNEUHUV5LU3TCF1oaPH2qFkYfoYTCUdzR9Ma\
+            9Fhu9rzmDLu7faw2dtBP6ycRYyWHJePwo8C7iD28qERm4WKXTYs+A2r0oPgzvQ/+R2lxcej0Pov2Z9ExUlXUVFElerD9t+LA0vwI\
+            0StiS0G25CRtB26kj9lgVJPv7zHNL2BpNxZmREPEzPBNNvQUH4naVFKthKL9sIErvwNE16jNPi5MwMvq4iCOqiqwkCsJTKDXqTTO\
+            IG7LBjuH6aMYVPZ/3qK3JNk3pZqZLaa+UR2qIOGjuti+eBrbsuRCBbIBjx5YhXECpzC3YHGz20nesUxpFMLAj8zKLGxfApiNpfyQ\
+            RJLZQ5n7hpweGJOhyc5Vbmqn4q7iz4lxaIV3cAmNWdT6d8id3zPp8p9BUgt0o3zbT3ZEgtLwX1bxOhyJ6yej5qYOMENMHvCkm9fh\
+            woydzQzfRZrODZHFHJJYPGuLIyuLCmVQJ53oKv7AmJ4BL/wj6ESCGayixEaU9yNOrq88kzm3SPpTY6oHvPM2WwnNiGm+eNOakIYT\
+            D8ZKXlXiKIVcGHPkUY4Wz136dLac9LtQXQOy7uhbi9OwkFXX3gOJXwnABah5P+63MOiSq4PA1z5xKbaCCdmAnnJa4aeoavD3QdWg\
+            1BvWFSVocYtlCRKk5L4f3kOwooSeCnq6c4AE2BVfLFoLFOPvJbM2wJ0Yt1PBjOA+wkX6RuhhFWlNTFo6UdBytDBPeT6syG0rtrlJ\
+            m2NAUUu24WiuHA1yaT2/dlWNimSx8T28kgyomYshUhHmRr2IgmUUCgHRhYwadPbdC1OYkc5MHNVPvQbEpj6cw9JtOg+wCbZcYNdk\
+            Uu29htOSx5Kz66UL0KfdzWhOb2KIx27qBEuOcbO8RubnRiLni4KhBDypiO01+qH6FqzHtTLKsVicwXGtUxVk2XKx0FLebw3eOfOZ\
+            g+zixLg5OmSJunPSDwsDxgN0R9KU8xPp1ckjheOxckFweEMXVt0DZ6PD+aTGDYcJgcn1PP1N/Wl3ql4MT5OKZijtRCfGsDRYq+Bc\
+            BZhA0NkdpA6QWdAlY1Yam3eA2UH8l17SGK7UTyJ9fpFPeEnlCQmJN4l0qeQLK8/0Ra0E5FUcwiGEGyQSLgf7rB0GBWc+W2GjI/tG\
+            m0YnKDfkcANvarWCjpnAIpAf9hjCAdLqFEcZ8wNC5FUXhmTcVgSplwF2KfDoaYe7laPAeZhhGUBzRI8yN+6uwaSigXSoAtXVH8IR\
+            5q4tai4DJKHvGiciaRvzhnGNLaF2YUs8advzHjjprqfWyVFsAJy/guFf+ptTYab9kjD3O/xh6EDUt/1dspC6TKKUyeUSlhtzeBnv\
+            BJg5pMk1G6O3yC7kbMDfzXmoRH6Bq29MBOSY71QnZmNjHo8sxHKdOXYzU5A3KQ8TDJ5TjbbVrxJj5TPtPseBF+qdXYc+hfFzRo4r\
+            SeFlcXjxDNIOblnAeH3sXkyccXOcuTXQ5m2m2Vh7rJ9Ch3Sp5sxBJOHMb1ym6TLXT9KM1w9xb23ibYesIaF0rZArX3Md9MUs7gK7\
+            58Q6KbbemRt8k5io4GqJ9dwnNcWoNq9l5XqXpkuGPDD3K5q5kHHVyC54P3jS+xb/TAKbZD6ahIuLk4Qdkh614TC5xnSlYth7svNp\
+            gPhoT3uGkSIzl2jpxR0HHpErcdL2ydrGw0NfWPa19IMI6Ey/NoAf9MQB0/RNoYj+YiaY2AKFvV8fItSHqjC/g6JCxYBF3bS84xGu\
+            rr/JHe9xrnDyJtY8B4CUFxL3suNGdf+1dh3MbSNN9q/Iswm4HfHo7AMPyw0uh13Hzbsq1YkWaRklCZAJ0GFR+O/Xb7onASDpu++r\
+            QGJyTj2v37hFZU+lUKggbdeA1DanVlpdy84mbcNNqLa7Su6QOFHIOvq9sf/eWO/ft+p4XyLRySL6yMrGZj3zFglCP5hMQ9oOsGFm\
+            f1iU7xb1r7RlHBvqwdjyHmdh5Yjojeew7iS46nxurjqHPBO43JQrR8FErPQGRATucv+INXKUNv81PmgmeJWFBF/NhIZJU1Ee0nlj\
+            KJkyxL6TJuOsCZWslsnJsnhn17UJJMwnuqX9D81sYjmOGeo0UCWqph6zpN7GenBISrLfrhiUY3RKSTGvsGRSVCMFLtSNMjkxDdH/\
+            Wlc9xV5FC6xK56J3lqRDDxOfMu1bz0jCHAAsJKua1Nn0tbW9sheeoyXHrtvFBaZvrfxCrjK3kmtwbuArUwYo4LXGr0a0xrt0Vg81\
+            9kxkrKB4mtRRQlo1WCFRbWMB5eoFIWtXCfBar0/ztccL1ZBz4ib5tyZvl6t3dIECtThizGNCIlDm1UoXgvsAZj5yMAN9LITE9aaq\
+            ahopKopaaa8NKlYXI57K6r6xqL97tygMwdoOz4JfwWSkxmJXuqmqi1eL9TZnOpEWYfxhyZRefbhagAdru49mTaNculffsdNvm/we\
+            sa49aPI7q1v6rePs/dgj9Xn069MngkZr0dDF6cEZOh2gBLUn6DnuAkfDIrTNsQQwyDoFDdQRk8nRMUhciIDls8bTsxT+cw2GljI/\
+            BLXFZxfwXtTfb2iRRJgQC2RZh9JZoLK+aBrCgPxiltakvaR8ZArEp+jrzYRsr0h5ywMl6vzostFWAziIfcKFF11iCOoxAjHp4FvZ\
+            yQYGitr44vka3q74k3xRO1AGGN6lNIfhG0MTyg4Il0jaST+hRqdlFnM4lfMtZZw92bI6ppOCZnZaC3D8SWfGBlU8ViBuMHOVV0H1\
+            2BO7VLp0pABvYKKcGUIAHfpS5pKAR7fXe4+9xPrWmhAz3vcCvv8ILDZkcaydY4cNxVjhBVzD5Rf/VZ9rWezRvbrPapD4LD/mIV9D\
+            Y5OtQTiKBO1KJmVnuBfr+ybeIi/1qW8fzRAhXTr0WRo7k1AUrk42ajO2CdkCfKcagB7F7dWGzNbg+v9UohAXFAbUA5oWxEa6RzUH\
+            uit7w2ZBI1IRJSKnvwjeYXD8IWOtz46ZFzChy+qUKNpYK03c27bn0fAGndPGDiNJx2wofjG3WzMfXQ0foVt+rRFKBL58VHNlNjsH\
+            uBFTmVJdH2d34Jtijj/nDj3rTuqp7dYgDFzjKxwR0qlXjhJjtZsSA/NSVOdUTcOKkzbACAnZPjYBK8FsV5XK4UQxT4P5lEqxrIdD\
+            CgVp8GAVYSaL+cSxrkkVMNGRqXnGZ9qKHMwImKWp4uAV3jwlFH5coTB5udGfGqCkMHO4NFituyIC0eaoOp6lVf4bPgRjiE8Ei3HU\
+            rxvH03l04lAEBSn0zdaeMKfXlWRT4TB1gCLUHCzNen6BIRzzqNdp16F564/UlTBhuBqq/B7Vk1o1QjjVvSds54Anq3FEU3AWdCad\
+            ORipChqHQspii9vCY1boov6F1lsw/sq8XeYDBhAtiQghx1oswi4e0WBGWcJG1ZF8NG4WHYkDpOOeD49Rm9Tw1J94NVhPOLMYPAHp\
+            Ta1BeUO8xUKRsXB1U9usg6wyWVh2oVRTacEyIyQcEcGE5DNdSGIYaFHOa2a+qxwFKxGlKRaCgTU3UUgMO/+CWjLaPZfCJFNIzVCb\
+            VBPxPSf+qfl8OhMfUtOOhaHQJbnK7LfOZTZ4RKJPIhoetNehtOR/P2hmIVlU8Q0tKtQYvk5c+kJdwqO2qF9uipXnRKTqgrUkGA3l\
+            fVOUbEdC+86kLOOOdwlvHRn3Ov9mbUuGQ1HFAF+xfk7bFBr73vIa2XJmYU2A4FkS1s0choyqjleHevFRltRECWnYA0NjyrQsxllX\
+            4PFozxKfeXLUEQumENakmjqBNYRsmxgFUQTAT71FEjjK8+FeRqbnJ1smgnEMz/tKt3x+pCPAioDjleH/6hxE+TX1DHSkrjP8xu/p\
+            IMNcTkLjnBF9IW3eiW7E0K+yW3igMT4Ci9Cf3fcfnrqN/3iEZvvPaAfEMe6JdZrH3bAU9p06/QRQNZasJO8bUnhJ9TvhW3QH8vuN\
+            747vCD8ebbZAzh1tDKOSa+zF5iCVpinG9NdV8iQZqSIofyBpLwZ4IAvTQLuJ8pnarlxQ9yQBCzHey6GG2b0K7BJzciQPeT6S3Bxl\
+            yp7Ao2hheMYf9DmkCWi53XsioS0UXwXxz3CKZT4OWZeoGP89ryjhcuJ3wNhvlSMAdvNMBjYTgImHMHVNMfR1A95BiMOz+RP6nO0i\
+            JWPlFn4KhiW4x+kJDe3oBQY5rpjNarKFfWhFOY8WksY8PJFY8Pg5+hbmReQp1HahAWmG0kPAHb+K4Y6RTJmqDwi7C7lNvSSpyUV8\
+            CU9XIvYGWGCQ0XXGACRxa/xuOEIrxXABdgoAhT30trYy/ao6N9bWoh74DKXp1OGjgmAFopyEsTE2SAPMljqh/bhXuTphv1H+o1sg\
+            d+hSx//OcsUXw6nNQRuWb1guunGPijUsDrzsKM1QfgMYE3z7C8A7EnzflWWEp2XKH800P/x3c4sgvRurX3PRdoBXnMZiSgOpOCyg\
+            oTu4ZN0RL0fWBlLyFXKO+799oW4OQ1Gg4BIVntrpF/rOnS80bh5tRSL27gY53Lrj7a53I21jgYqeBjxjq0+9dfnXKhTtt7cWolJ1\
+            X6X6fk9K9nGXbOxhs1M6ZmnVdkjJRFLoz7QiCEC48T2Kk0JZo0i8FzU9SrGBXq1sRrQKWkFh6ajonFPQHaeXxlBOyFYuT1f4MY7n\
+            SbStgR9zezHqGAnCAt45BZCXclKPWOzFmQ8Cpv4wD75ERy2Ps7lpvqwaHebabNWykpf2Z9aD0pg8ssLsXzp/oOV0+URrJWdQTnsd\
+            ZQskccEMOVcRC5TKjFlZIZCEimXm1birk/Y3A3e/8ZRKg6xm3BemLRXlEn16zhNZhiLbcHGmmnmVKclC2lHJG65tRgJXXe4aC3tl\
+            FU3SKqPdm/nSKp6bjQt/foKu9ZoeUaqiY3qhT4aqZ+0amghZ1Tv84z6GUmsKWTt7UalwlaLyeo9xVEPPqI9VEunW8WYSlx3S47kN\
+            gIEHWfLm1asLVik8BdM53RCa7/iJFu5j8csuoCl8Fw+i8YMgRWAGbDwtzCdi2fFLRE3PVWyhZtrbDxPAmZaWqDBK3+cN2E90lqnP\
+            i6tnzLJVshqY+TvWcHjhKbGu5FNp/+k5rH4x2lHwZ22U9p+WoiXy6KyU9t9CAgOxsGNQOpVPpd2npyLDn9L8d9zpH5vc6rsYMU2i\
+            sKxDvozh30ysaeYfG2ys9jrLD36EuaIb0gTjIffQmTknkpVmmMkYW4gIvOQ9d5HHQbDVpiHtLGg3c8BWHBkoFmGi4Igzmg4KSScY\
+            /FHkeLZIhFu+kLqa0HwL9zSaGYK3EqPr1cYp53NJMAUgssxNnmbVpspjVnKpA2WY7JQQ2pnkVWeEf/w9WyG+KF9jVVnpttNlkLmP\
+            0hheUR/PQEzw0lDS8gGKZiwtnL4iZltNgiM/7kvtanlSX5A2B35YHhithX9yUgWEhJ6ktAsycw4fVg3dv6iDEJw2v8hR58KJsSoN\
+            mjBbYPmSVsguYAA6k/47KKEbffC2g4CLyCKkGyEipetUeyuDSSK7PJf4xTEC5Sq9YJZubmvxYh/4VJoIu+trNgL2iUc/0zBa/zAW\
+            LE2TvUCz/goZtnWXcVJQXcBnMSBcjYZDkFXpuRdBbzXNgrn+JOqjkimevlTaQu7SI2k9YUc+gEgMcwXuIUkyGkDjgdnVhT6hj6+v\
+            02f4ZNarnGePKKvzN/roUn84zk02wQYnNTQ/ejWHGdIVkcBostmUbMdOx9lPJP88nqFUl6OZxcsvUgfxFEicvb5bUO3iSaTwOdOg\
+            mwK1EJe6118gKkad+3aXacvNA+iKpol3dAaeRKQrDDPsvL1LxoVXHDBqbZZtt7hAbzRqnca5HZXyslq8oI6v1hyfrHPbF+zlqqG9\
+            ZFbjXocnkaLfqGWfy0SamAW9MsFJ/6hAP0M7hO8l2bgYes0UHp+7l09wLT6Nbrixnsu1ZtOtN6WxwC2LsMHzP4RW18habEnkzzuP\
+            7+z55wGOcYk4yxYdaaUdwrbWLILZOFh4O+YZzyFsSkX0+VeT372h/zZSGxa2jKDRoZMxtB9Caf3BfzobHBYjXLzzaSBpsmEEiCzV\
+            PiDcOqEQJiwgZyNI5O6NTZiM1YCaUEsNkbkRLjmbipFjo3mdbDwi2XxBBeavBCfmCNLvfA1y7qDH22CjcdYtujKGSo+AKr1NOq4C\
+            FSNrDwmtObUZQ8ypq0NTM7FKaWdEgy2ynF3nTGNQv86oG4M+Z6iStLeYQMdev9Uvn8EaD7Cp073aEpzB/ZoQ8DSOzBOlvUPK0gAJ\
+            3dEVO5Fzt/9PdaDrUxsDTlSrNkLlkhvffEvt7qhKgNW53myYA6smFyuidBPmLGg/pREou8MkY0kpgNmrSxsrBplsxznPoFID5r+b\
+            YN6rg2qK0kditzbiiSI58rudWL018iJ7pOGKdNwOVaw+MeTBUEp5I2pEGLuJ1Y3YNk2E6hfZtD91+Nig9BEr0u1XL/B8EanLCMpF\
+            C2FPC3SgMxBHFit5uGF9WJFuTMG6frOB3qeV6zZ6mvr0AQe0WRhDdYc+cWbY7heuqYBf90zCGH+DadgIEFDYg69ptkhn/xyabW92\
+            Y9sVwYxE51EXpw7OERwekKxZ374z3aSicWgTRpd2skuEF43d2/8FJXMe0HrbuL41df1JjDKHmvE7Hczr3Inu2eFhvE1lkRquADc2\
+            Y/rvd1j9ndMZjf8GsrElTlK02IuvRtCh6tE4XDnutXE3sADoHVhlSGcf/l+ks3/vls7KcVaLvHSXlDYGbALQCFiiwRVZQONjTJ80\
+            Hcb3fcQKFuKMaANZe4/l2RCU0aUWFvl5AJorcTM4hMkJFnIydPEYEnubCHOMthtEA8cdMXlnZ1lMsD+lC/xYfG3bWcCTzuxE195i\
+            HK5N4dBBlCD8eEjlhAZX5oufk75U1hUr3hPqtbmEYxujYu2ShBWZaNbNWMG5k9CAz9uANkbcscK/tberWxyl+BqNFSPu+74UH5Yu\
+            NPrUIWy2S/AjIcW7ZDtMYFyIvzuASPT3+uyCJpgIUN42EO85qEhdryWsB9kgiA+p7biOU2lknubyj43IrVE/St9kR8wz0pvw6TC2\
+            hoTbQmzh0OmoB/YbQ0scSMt3RzZ1FhHMrmk6vLqQ0DhQcJEka+ENCItyeYL0YInvK8rvokz6sjT2TWV9ZPZqPbAPxzL/q/mPxLzI\
+            9ICkZk0yBsYUIPHkzAvDDZFcwtRzeNbseppN5ZJlCPST7OxEMHJulLZlaVBF9gS6JmM0K3hfwSHVP4I4WfPT31OcbM3mwAavyDYo\
+            vX8OM7Rlv58iBiCNjs3F8pDZTPaKAVqOPguTcq3Dts7YdeYVrLUHV7nqtGL9+YR1BwCt4oM7ZwuT/68VbokypUC/yEMHYmk7LvCE\
+            oaARESa6gErxEBSA7fOJ80u1Vnz5ZTkvszAO+m42ywIvMFLrniXxMIVgWexsEL0O5kV/m8epWSYxlTUiA8avWCklcckgRwDJPoUz\
+            +I3azB4qleDOGQayVRDdBVF43RhE5juKeIrnpNA3u5TUoKkOfBrlHlqDLy2CW4ZvLH7D1ZUDyEkvtiRW+kClEjKaVgYRaFs0wGBe\
+            0NYcU+nuWM9l5vNTkG7Q2QA5i2e1sbG59OMSlZXuDSJ0cvHYK4EDLrdPD+GzqPa5PnmjNHihFOMcdV2/kME+30yCx1X/0/vEQT7K\
+            5hDEq8yxQ2n3juN1HbyWVaVQqXpQfFgtk9vpvjsv1Ga4uOmH6YwRb4SFg+RicQks3MyhnIxGgXkeObqzGCpB3X/+FBtE2JEnSOMf\
+            6JaWb74FzAjBNlt9QELt/YNFfYBXsrnrSEb1R2ttLZ6KBQPR9ENrfBrtRfXvsMf2utafm0/aL5D1Bt9m0rgoENtiZSywRYdnersO\
+            ZvdyHSLWp8bPcrW6eoCtgd6IGRX4GBJK/bIxNuvF+xdym6PPndUvpssuYVxd6Mf4x6GaZlb7iYmEIjHG+gGNu/9p+Pt5qZ/gCxWs\
+            H9ivFwwV1B+Nr0t6HoST+IXNdGTmfP5qzDT7P76v/8BnVT4uaXlksLy+atjuiehuiPWKrWl4/orDLtpGnxk70SXUz0MTqT3qH9lC\
+            iv4d35KdG7v1CjwM+p0YkO/IYCr4NYfnnl1QVZzCHPJt69dig/rWZ2IwLfYPGfiIo/8w8ZCQ2bXCG7ZBN3hAnWXpjc9I2fiSjVDF\
+            6Gb/C0pMukigjgAA
             """)
 
     static let workerJS = EmbeddedAsset(

@@ -18,6 +18,8 @@ export const popupSheet = sheet(`
  */
 export function withPopup(button, popup, { kind, begin }) {
   setAttribute(popup, 'popover', 'auto');
+  // A remote's arrows stay in it; its key that goes back closes it.
+  setAttribute(popup, 'data-arrows-scope', true);
   popup.classList.add('popup');
   const place = el('div.popup-place', {}, button, popup);
   setAttribute(button, 'aria-haspopup', kind);
