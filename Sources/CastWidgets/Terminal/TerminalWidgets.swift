@@ -109,7 +109,7 @@ public final class TerminalWidgets {
     // MARK: Frames
 
     private func changed() {
-        interface.follow(sources.states)
+        interface.follow(sources.states, at: time.now())
         isDirty = true
         wake()
     }
@@ -151,12 +151,14 @@ public final class TerminalWidgets {
             at: now)
     }
 
-    /// When the shown position is another, if nothing happens meanwhile; never where lines are printed.
+    /// When the shown position is another, or a failure has been told for long enough, if nothing happens meanwhile;
+    /// never where lines are printed.
     private func nextTick(
         _ states: TerminalStates, _ view: TerminalView, _ now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant? {
-        guard painter.capabilities.movesCursor, view.showsPosition else { return nil }
-        return TerminalTick.next(states.expanded, at: now)
+        guard painter.capabilities.movesCursor else { return nil }
+        let position = view.showsPosition ? TerminalTick.next(states.expanded, at: now) : nil
+        return [position, interface.troubles.nextEnd(after: now)].compactMap(\.self).min()
     }
 
     // MARK: Keys

@@ -83,6 +83,14 @@ public struct ExpandedControllerState: Equatable, Sendable {
         guard let media else { return false }
         return !(media.isLive && hideStreamPositionControlsForLiveContent)
     }
+    /// How fast it plays, times the normal speed: as was asked for last, or as the device has told; nil without media.
+    public var rate: Double? { media.map(pending.rate) }
+    /// What comes after the queue's last item: as was asked for last, or as the device has told; nil without media.
+    public var repeatMode: MediaRepeatMode? { media.map(pending.repeatMode) }
+    /// The stream is muted: as was asked for last, or as the device has told; nil without media.
+    public var isMuted: Bool? { media.map(pending.isMuted) }
+    /// The stream's own volume, 0 to 1: as was asked for last, or as the device has told; nil without media.
+    public var streamVolume: Double? { media.map(pending.streamVolume) }
     /// The rates to choose from: times the normal speed; empty where it can't be changed.
     public var playbackRates: [Double] {
         guard let media, media.commands.contains(.playbackRate), media.advertisement == nil else { return [] }
@@ -96,6 +104,11 @@ public struct ExpandedControllerState: Equatable, Sendable {
         guard all || one else { return [] }
         return [.off] + (all ? [.all] : []) + (one ? [.single] : [])
             + (all && commands.contains(.queueShuffle) ? [.allAndShuffle] : [])
+    }
+
+    /// The device takes it that the queue is mixed.
+    public var canShuffle: Bool {
+        media.map { $0.commands.contains(.queueShuffle) && $0.advertisement == nil } ?? false
     }
 
     /// Where it is at a moment, in seconds from 0 on: where the person holds the slider, where a seek that is under way
@@ -116,11 +129,12 @@ public struct ExpandedControllerState: Equatable, Sendable {
         case .mediaChanged(let media): follow(media)
         case .playbackTapped: return playbackButton.map { send($0.control) } ?? []
         case .buttonTapped(let slot): return tap(slot)
-        case .seekBegan(let position), .seekMoved(let position): hold(position)
+        case .seekBegan(let position), .seekMoved(let position): hold(position, at: now)
         case .seekEnded:
-            guard let target = heldPosition else { return [] }
+            guard let media, let target = heldPosition else { return [] }
             heldPosition = nil
-            return canSeek ? send(.seek(target)) : []
+            // A live window may have moved on meanwhile.
+            return canSeek ? send(.seek(media.seekTarget(target, at: now))) : []
         case .asked(let control): return allows(control, at: now) ? send(control) : []
         case .tracksTapped: return takesTracks ? [.presentTrackSelection] : []
         case .answered(let id, let failure): pending.answered(id, failure: failure)
@@ -142,13 +156,12 @@ public struct ExpandedControllerState: Equatable, Sendable {
         // A slider that is held on one film does not seek in the next.
         if media?.itemID != heldItem { heldPosition = nil }
         self.media = media
-        if media == nil { pending.clear() }
+        if let media { pending.follow(item: media.itemID) } else { pending.clear() }
     }
 
-    private mutating func hold(_ position: Double) {
+    private mutating func hold(_ position: Double, at now: ContinuousClock.Instant) {
         guard canSeek, position.isFinite, let media else { return }
-        let range = media.seekableRange ?? 0...(media.duration ?? .greatestFiniteMagnitude)
-        heldPosition = min(max(position, range.lowerBound), range.upperBound)
+        heldPosition = media.seekTarget(position, at: now)
         heldItem = media.itemID
     }
 
@@ -168,11 +181,13 @@ public struct ExpandedControllerState: Equatable, Sendable {
         return switch control {
         case .play, .stop: true
         case .pause: media.commands.contains(.pause)
-        case .seek, .skip: canSeek
+        case .seek: canSeek
+        case .skip(let distance): ButtonSlots.canSkip(media, by: distance)
         case .next: media.hasNext && media.advertisement == nil
         case .previous: media.hasPrevious && media.advertisement == nil
         case .setRate(let rate): playbackRates.contains(rate)
         case .setRepeatMode(let mode): repeatModes.contains(mode)
+        case .shuffle: canShuffle
         case .setMuted: media.commands.contains(.streamMute)
         case .setStreamVolume(let volume): media.commands.contains(.streamVolume) && (0...1).contains(volume)
         case .setActiveTracks: takesTracks

@@ -47,6 +47,8 @@ public enum MediaControl: Hashable, Sendable {
     case setRate(Double)
     /// What comes after the queue's last item.
     case setRepeatMode(MediaRepeatMode)
+    /// That the queue's items are mixed.
+    case shuffle
     /// That the stream is muted (true), or heard; the device has a switch of its own.
     case setMuted(Bool)
     /// The stream's own volume, 0 to 1; the device has another.
@@ -76,6 +78,8 @@ public enum MediaControl: Hashable, Sendable {
         case rate
         /// What comes after the queue's last item.
         case repeatMode
+        /// Mixing the queue.
+        case shuffle
         /// The stream's sound, off or on.
         case muting
         /// The stream's volume.
@@ -98,6 +102,7 @@ public enum MediaControl: Hashable, Sendable {
         case .next, .previous, .jump: .item
         case .setRate: .rate
         case .setRepeatMode: .repeatMode
+        case .shuffle: .shuffle
         case .setMuted: .muting
         case .setStreamVolume: .streamVolume
         case .setActiveTracks: .tracks

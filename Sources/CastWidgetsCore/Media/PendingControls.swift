@@ -10,6 +10,8 @@ public struct PendingControls: Equatable, Sendable {
 
     /// What has failed, as the person is told.
     public struct Failure: Hashable, Sendable {
+        /// Of the control that was sent: no two failures are the same.
+        package let id: ID
         /// What was asked for.
         public let control: MediaControl
         /// Why it did not come to be, as a sentence.
@@ -18,7 +20,8 @@ public struct PendingControls: Equatable, Sendable {
 
     private var last = 0
     private var waiting: [MediaControl.Kind: (id: ID, control: MediaControl)] = [:]
-    /// The last failure; gone with the next control that is sent.
+    private var item: String?
+    /// The last failure; gone with the next control that is sent, and with the next item.
     public private(set) var failure: Failure?
 
     package init() {}
@@ -42,7 +45,13 @@ public struct PendingControls: Equatable, Sendable {
     mutating func answered(_ id: ID, failure reason: String?) {
         guard let (kind, entry) = waiting.first(where: { $0.value.id == id }) else { return }
         waiting[kind] = nil
-        if let reason { failure = Failure(control: entry.control, reason: reason) }
+        if let reason { failure = Failure(id: id, control: entry.control, reason: reason) }
+    }
+
+    /// This plays now: what did not work in another item is past.
+    mutating func follow(item: String) {
+        guard item != self.item else { return }
+        (self.item, failure) = (item, nil)
     }
 
     /// Nobody answers any more.

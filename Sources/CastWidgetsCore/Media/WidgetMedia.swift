@@ -20,8 +20,6 @@ public struct WidgetMedia: Hashable, Sendable {
     public var isLive: Bool
     /// How long it is: seconds, more than 0; nil where nobody knows, and for a live stream.
     public var duration: Double?
-    /// What of a live stream can be sought in, in seconds of stream time; nil for what is not live.
-    public var seekableRange: ClosedRange<Double>?
     /// How fast it plays when it does: times the normal speed, 1 for as it was made.
     public var rate: Double
     /// What the device takes for it.
@@ -50,6 +48,8 @@ public struct WidgetMedia: Hashable, Sendable {
     public var streamVolume: Double
     /// Another one for each thing that is played.
     public var itemID: String
+    /// At the moment of the status; nil for what is not live.
+    private(set) var window: SeekableWindow?
     private var stated: Double
     private var statedAt: ContinuousClock.Instant
 
@@ -65,10 +65,16 @@ public struct WidgetMedia: Hashable, Sendable {
 
     /// - Parameters:
     ///   - status: the player's; nil without one.
-    ///   - now: the moment at which `position` was true.
     ///   - position: seconds, as `RemoteMediaClient.approximateStreamPosition()` says.
+    ///   - seekable: what of a live stream can be sought in, as its `approximateLiveSeekableRangeStart()` and `…End()`
+    ///     say: many a status leaves it out. Nil: as the status has it.
+    ///   - adTime: seconds into the ad, as `approximateAdBreakClipTime()` says. Nil: as the status has it.
+    ///   - now: the moment at which all of these were true.
     /// - Returns: nil where nothing is loaded.
-    package init?(_ status: MediaStatus?, position: Double, at now: ContinuousClock.Instant) {
+    package init?(
+        _ status: MediaStatus?, position: Double, seekable: ClosedRange<Double>? = nil, adTime: Double? = nil,
+        at now: ContinuousClock.Instant
+    ) {
         guard let status, status.playerState != .idle || status.loadingItemID != nil else { return nil }
         let media = status.mediaInformation
         let metadata = media?.metadata
@@ -79,9 +85,7 @@ public struct WidgetMedia: Hashable, Sendable {
         playerState = status.playerState
         isLive = status.liveSeekableRange.map { !$0.isLiveDone } ?? (media?.streamType == .live)
         duration = isLive ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        seekableRange = status.liveSeekableRange.flatMap {
-            $0.startTime <= $0.endTime ? $0.startTime...$0.endTime : nil
-        }
+        window = status.liveSeekableRange.flatMap { SeekableWindow($0, range: seekable) }
         rate = status.playbackRate
         commands = status.supportedMediaCommands
         tracks = media?.mediaTracks ?? []
@@ -90,7 +94,7 @@ public struct WidgetMedia: Hashable, Sendable {
         advertisement = status.adBreakStatus.map { ad in
             let clip = media?.adBreakClips.first { $0.adBreakClipID == ad.adBreakClipID }
             return Advertisement(
-                title: clip?.title, elapsed: ad.currentAdBreakClipTime,
+                title: clip?.title, elapsed: adTime ?? ad.currentAdBreakClipTime,
                 skippableAfter: ad.isSkippable ? ad.whenSkippable : nil)
         }
         adPositions = (media?.adBreaks ?? []).map(\.playbackPosition).filter { $0 >= 0 && $0.isFinite }
@@ -107,23 +111,44 @@ public struct WidgetMedia: Hashable, Sendable {
     /// Where it is at a moment: seconds into the media, from 0 to its length.
     public func position(at now: ContinuousClock.Instant) -> Double {
         guard playerState == .playing, advertisement == nil else { return stated }
-        let position = max(0, stated + rate * (max(.zero, now - statedAt) / .seconds(1)))
-        return duration.map { min(position, max($0, stated)) } ?? position
+        let position = max(0, stated + rate * seconds(to: now))
+        let end = seekableRange(at: now)?.upperBound ?? duration
+        return end.map { min(position, max($0, stated)) } ?? position
     }
+
+    /// What of a live stream can be sought in at a moment, in seconds of stream time: its end is the live edge. Nil for
+    /// what is not live, and where the device does not say.
+    public func seekableRange(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
+        window?.range(after: seconds(to: now))
+    }
+
+    /// From where to where it goes, in seconds into the media; nil where nobody knows how long it is.
+    func extent(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
+        duration.map { 0...$0 } ?? seekableRange(at: now)
+    }
+
+    /// The nearest place that can be sought to.
+    func seekTarget(_ position: Double, at now: ContinuousClock.Instant) -> Double {
+        let range = seekableRange(at: now) ?? 0...(duration ?? .greatestFiniteMagnitude)
+        return min(max(position, range.lowerBound), range.upperBound)
+    }
+
+    private func seconds(to now: ContinuousClock.Instant) -> Double { max(.zero, now - statedAt) / .seconds(1) }
 
     /// Seconds until the ad may be skipped; 0: now. Nil where it may not, or none is shown.
     public func timeToSkip(at now: ContinuousClock.Instant) -> Double? {
         guard let advertisement, let after = advertisement.skippableAfter else { return nil }
-        let moved = playerState == .playing ? max(.zero, now - statedAt) / .seconds(1) : 0
+        let moved = playerState == .playing ? seconds(to: now) : 0
         return max(0, after - advertisement.elapsed - moved)
     }
 
     /// Where it was and when that was true: whoever counts on by itself begins here.
     package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }
 
-    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, or none is shown.
+    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, where none is shown, and
+    /// where it stands before that time: nobody knows when that comes.
     package var skippableAt: ContinuousClock.Instant? {
-        guard let advertisement, let after = advertisement.skippableAfter else { return nil }
-        return statedAt + .seconds(max(0, after - advertisement.elapsed))
+        guard let left = timeToSkip(at: statedAt), playerState == .playing || left == 0 else { return nil }
+        return statedAt + .seconds(left)
     }
 }

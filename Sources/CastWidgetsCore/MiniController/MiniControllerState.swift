@@ -53,8 +53,9 @@ public struct MiniControllerState: Equatable, Sendable {
 
     /// How much of it has played at a moment, 0 to 1; nil for a live stream and where nobody knows the length.
     public func progress(at now: ContinuousClock.Instant) -> Double? {
-        guard let media, let duration = media.duration else { return nil }
-        return min(1, media.position(at: now) / duration)
+        guard let media, !media.isLive, let extent = media.extent(at: now) else { return nil }
+        let length = extent.upperBound - extent.lowerBound
+        return length > 0 ? min(max(0, (media.position(at: now) - extent.lowerBound) / length), 1) : nil
     }
 
     package mutating func handle(_ action: Action) -> [Effect] {
@@ -70,7 +71,7 @@ public struct MiniControllerState: Equatable, Sendable {
     private mutating func follow(_ media: WidgetMedia?) -> [Effect] {
         let was = active
         self.media = media
-        if media == nil { pending.clear() }
+        if let media { pending.follow(item: media.itemID) } else { pending.clear() }
         return was == active ? [] : [.shouldAppear(active)]
     }
 

@@ -36,7 +36,9 @@ public struct QueueState: Equatable, Sendable {
         case .itemsChanged(let ids):
             told = ids
             show()
-        case .currentChanged(let id): currentID = id
+        case .currentChanged(let id):
+            currentID = id
+            if let id { pending.follow(item: "\(id)") }
         case .jumped(let id):
             guard itemIDs.contains(id), id != currentID else { return [] }
             return [.send(.jump(itemID: id), pending.send(.jump(itemID: id)))]

@@ -49,6 +49,8 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
     case castingTo
     /// What comes after the queue's last item.
     case repeatAll, repeatOne, repeatShuffle
+    /// The button that mixes the queue.
+    case shuffle
     /// What a page says of its server, and of its session.
     case connectionLost, accessEnded, notConnected
     /// What stands for the title of what plays, where it has none.
@@ -159,6 +161,7 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
         case .repeatAll: "Repeat all"
         case .repeatOne: "Repeat one"
         case .repeatShuffle: "Repeat all, shuffled"
+        case .shuffle: "Shuffle"
         case .connectionLost: "The connection is lost. Trying again"
         case .accessEnded: "This page may not control the devices any more. Open a new link."
         case .notConnected: "No device is connected."

@@ -34,12 +34,16 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let playerState: String
     package let live: Bool
     @OrNull package var duration: Double?
+    /// Of a live stream, in seconds of stream time at the moment of the position: from where to where.
     @OrNull package var seekable: [Double]?
+    /// How far each end of it goes in a second: 0 or 1.
+    @OrNull package var seekableRates: [Double]?
     package let position: Position
     package let rate: Double
     package let rates: [Double]
     package let `repeat`: String
     package let repeats: [String]
+    package let canShuffle: Bool
     package let playback: String
     package let pending: [String]
     @OrNull package var seekTarget: Double?
@@ -73,11 +77,15 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
-        seekable = media.seekableRange.map { [$0.lowerBound, $0.upperBound] }
+        seekable = media.window.map { [$0.range.lowerBound, $0.range.upperBound] }
+        seekableRates = media.window.map { [$0.startRate, $0.endRate] }
         position = Position(media, clock)
-        (rate, rates) = (media.rate, expanded.playbackRates)
-        self.repeat = media.repeatMode.word
+        // What was asked for is shown at once.
+        rate = expanded.pending.rate(media)
+        rates = expanded.playbackRates
+        self.repeat = expanded.pending.repeatMode(media).word
         repeats = expanded.repeatModes.map { $0.word }
+        canShuffle = expanded.canShuffle
         playback = PlaybackButton(media, pending: expanded.pending).rawValue
         pending = expanded.pending.kinds.map { $0.word }.sorted()
         if case .seek(let target) = expanded.pending.control(.position) {
@@ -94,17 +102,8 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         }
         adPositions = media.adPositions
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
-        // What was asked for is shown at once.
-        if case .setMuted(let asked) = expanded.pending.control(.muting) {
-            muted = asked
-        } else {
-            muted = media.isMuted
-        }
-        if case .setStreamVolume(let asked) = expanded.pending.control(.streamVolume) {
-            streamVolume = asked
-        } else {
-            streamVolume = media.streamVolume
-        }
+        muted = expanded.pending.isMuted(media)
+        streamVolume = expanded.pending.streamVolume(media)
         canMute = media.commands.contains(.streamMute)
         canSetStreamVolume = media.commands.contains(.streamVolume)
         hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
