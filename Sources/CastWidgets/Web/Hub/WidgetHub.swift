@@ -45,7 +45,7 @@ final class WidgetHub {
         expanded = context.defaultExpandedMediaControls
         (queue, volume) = (context.castQueue, context.castVolume)
         if let deviceID {
-            guest = JoinedDevice(deviceID, in: context) { [weak self] in self?.tellDevices() }
+            guest = JoinedDevice(deviceID, in: context) { [weak self] in self?.followGuest() }
         } else {
             dialog = CastDialog(context: context, network: context.networkAccessSource)
             if options.presentsInstructions {
@@ -152,6 +152,7 @@ final class WidgetHub {
     func answer(_ request: WidgetRequest, of grantID: String) -> CommandLedger.Answer {
         if let known = ledger.answer(to: request.id, of: grantID) { return known }
         stay()
+        guard !isElsewhere else { return .refused("The device is being joined again: try again in a moment.") }
         let answer = perform(request.command)
         ledger.keep(answer, to: request.id, of: grantID)
         return answer
@@ -172,6 +173,8 @@ final class WidgetHub {
         sessionDevice.flatMap { pictures.path(of: url, namedBy: $0) }
     }
 
-    var sessionDevice: Device? { context.sessionManager.currentSession?.device }
+    /// The session is with another device than the guest's: nothing of it is told, and nothing done there.
+    var isElsewhere: Bool { guest?.isElsewhere ?? false }
+    var sessionDevice: Device? { isElsewhere ? nil : context.sessionManager.currentSession?.device }
     var connectedID: String? { context.sessionManager.hasConnectedSession ? sessionDevice?.deviceID : nil }
 }
