@@ -95,7 +95,8 @@ import Testing
         }
         // The film is gone from here, and the device itself is still the guest's.
         #expect(try await web.command("12345678", #""command":"pause""#, token: Self.token).status == 409)
-        #expect(try await web.command("12345679", #""command":"setVolume","level":0.1"#, token: Self.token).status == 202)
+        #expect(
+            try await web.command("12345679", #""command":"setVolume","level":0.1"#, token: Self.token).status == 202)
         await until { tv.sentTypes.contains("SET_VOLUME") }
         #expect(kitchen.sentTypes.isEmpty && !stream.events.contains { $0.data.contains("Theirs") })
         await web.stop()
@@ -193,7 +194,8 @@ private final class MovedAnswers {
             guard let request = try? WidgetRequest(Array(text.utf8)) else { continue }
             answers.append(hub.answer(request, of: "guest"))
         }
-        isUnnamed = isUnnamed && hub.sessionDevice == nil && hub.connectedID == nil
+        isUnnamed =
+            isUnnamed && hub.sessionDevice == nil && hub.connectedID == nil
             && hub.guest?.device?.deviceID != "0002" && hub.queuePage(from: 0, count: 50).items.isEmpty
     }
 }
