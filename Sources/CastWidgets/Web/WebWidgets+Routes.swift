@@ -42,8 +42,14 @@ extension WebWidgets {
     }
 
     private nonisolated func events(_ request: Request, _ grant: WidgetGrant) async throws(WebRefusal) -> Response {
-        let (stream, hub) = try await open(grant, after: request.headers[WebHeaders.lastEventID])
+        let (stream, hub) = try await open(grant, after: request.headers[WebHeaders.lastEventID]) { [gate] in
+            await gate.stillGives(grant, to: request)
+        }
         let reader = ReaderPlace(stream.reader, hub)
+        // What was taken back before the reader was known here ended nobody.
+        guard await stream.mayRead() else {
+            throw WebRefusal(.unauthorized, "This link was taken back: ask for a new one.")
+        }
         let body = ResponseBody { writer in
             defer { reader.leave() }
             var writer = writer

@@ -123,15 +123,17 @@ public final class WebWidgets {
 
     private func end(_ grantID: String) {
         for hub in [owner] + guests.values {
-            hub.events.end(grantID: grantID, reason: "This link was taken back.")
+            hub.events.end(grantID: grantID, reason: EventStream.takenBack)
         }
     }
 
     // MARK: Requests
 
     /// A stream for a reader, and the widgets that it is of.
+    ///
+    /// - Parameter mayRead: whether the reader's token is good still.
     func open(
-        _ grant: WidgetGrant, after lastEventID: String?
+        _ grant: WidgetGrant, after lastEventID: String?, while mayRead: @escaping @Sendable () async -> Bool
     ) throws(WebRefusal) -> (stream: EventStream, hub: WidgetHub) {
         let hub = try hub(for: grant)
         guard let reader = hub.open(grant, after: lastEventID) else {
@@ -143,7 +145,9 @@ public final class WebWidgets {
             device: hub.guest?.device?.friendlyName, ends: grant.ends?.timeIntervalSince1970, version: "0.1.0")
         let left = grant.ends.map { time.now() + .seconds(max(0, $0.timeIntervalSince(date()))) }
         return (
-            EventStream(hub: hub.events, reader: reader, hello: hello, clock: hub.clock, time: time, ends: left), hub
+            EventStream(
+                hub: hub.events, reader: reader, hello: hello, clock: hub.clock, time: time, ends: left,
+                mayRead: mayRead), hub
         )
     }
 

@@ -131,6 +131,36 @@ import Testing
         await web.stop()
     }
 
+    @Test func aTokenThatIsTakenBackWhileItsStreamIsOpenedOpensNone() async throws {
+        let web = try await WebBench(WidgetBench())
+        web.access.forget(WebBench.owner, afterOneMore: true)
+        let answer = try await web.listen()
+        await answer.client.until { $0.contains("\r\n\r\n") }
+        #expect(answer.head.status == 401 && answer.events.isEmpty)
+        await until { web.widgets.readers == 0 }
+        await web.stop()
+    }
+
+    /// A file whose changes the system tells nobody.
+    @Test func aTokenThatIsTakenBackUnheardEndsItsStreamWithTheNextBeat() async throws {
+        let web = try await WebBench(WidgetBench())
+        web.access.give("a-second-token-of-it", WidgetGrant(id: "second"))
+        let (stream, other) = (try await web.listen(token: "a-second-token-of-it"), try await web.listen())
+        await stream.event("style")
+        await other.event("style")
+        web.access.forget("a-second-token-of-it")
+        // One of the two may begin to count the time a moment later.
+        for _ in 1...2 { await web.bench.time.advance(toSleeperAt: EventStream.beat) }
+        await other.until { $0.count { $0.name == "clock" } > 1 }
+        await stream.until { events in
+            events.contains { $0.name == "end" } || events.count { $0.name == "clock" } > 1
+        }
+        #expect(stream.events.last?.name == "end")
+        await until { web.widgets.readers == 1 }
+        #expect(!other.events.contains { $0.name == "end" })
+        await web.stop()
+    }
+
     @Test func aTokenThatIsOverEndsItsStreamThen() async throws {
         let web = try await WebBench(WidgetBench())
         web.access.give("for-a-minute-alone", WidgetGrant(id: "short", ends: Date().addingTimeInterval(10)))

@@ -83,6 +83,12 @@ final class WebGate: Sendable {
         return grant
     }
 
+    /// Whether the request's token gives the same still. Nothing is counted: it was admitted before.
+    func stillGives(_ grant: WidgetGrant, to request: Request) async -> Bool {
+        guard let token = Self.token(of: request), let now = await access.grant(forToken: token) else { return false }
+        return now.id == grant.id && now.deviceID == grant.deviceID && (now.ends.map { $0 > date() } ?? true)
+    }
+
     private func wait(_ duration: Duration) throws(WebRefusal) {
         guard duration > .zero else { return }
         let seconds = max(1, (duration / .seconds(1)).rounded(.up))
