@@ -29,6 +29,7 @@ public final class WebWidgets {
     public let context: CastContext
     nonisolated let options: WebWidgetsOptions
     nonisolated let gate: WebGate
+    nonisolated let door: ServerDoor
     nonisolated let pictures = PictureNames()
     nonisolated let files: WebFiles
     nonisolated let logger: Logger
@@ -48,6 +49,7 @@ public final class WebWidgets {
     ) throws(WebWidgetsError) {
         (self.context, self.options, self.date, logger) = (context, options, date, context.options.logger)
         gate = try WebGate(options, now: context.environment.time.now, date: date)
+        door = ServerDoor(options.limits)
         files = WebFiles(options.texts)
         owner = WidgetHub(context: context, options: options, pictures: pictures)
         ended = Task { [weak self, ids = options.access.ended] in

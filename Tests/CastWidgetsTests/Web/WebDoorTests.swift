@@ -112,6 +112,35 @@ import Testing
         await web.stop()
     }
 
+    @Test func connectionsAreCountedOverAllAddressesThatAreServed() async throws {
+        let web = try await WebBench(WidgetBench()) { $0.limits.connections = 8 }
+        let router = Router(context: CastWidgetsContext.self)
+        web.widgets.addRoutes(to: router)
+        let (ports, port) = AsyncStream.makeStream(of: Int.self)
+        let second = Task { try await web.widgets.serve(router) { port.yield($0) } }
+        var other = 0
+        for await port in ports {
+            other = port
+            break
+        }
+        func ask(at port: Int) async throws -> WebClient {
+            let client = try await WebClient.connect(to: port)
+            // One that is closed at once may be so before it has asked.
+            try? await client.send("GET /cast/texts/index.json HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+            await client.until { $0.contains("\r\n\r\n") }
+            return client
+        }
+        var clients: [WebClient] = []
+        for number in 1...8 { clients.append(try await ask(at: number.isMultiple(of: 2) ? web.port : other)) }
+        #expect(clients.allSatisfy { $0.text.contains("200 OK") && !$0.isOver })
+        for port in [web.port, other] { #expect(try await ask(at: port).count == 0) }
+        clients = []
+        while try await ask(at: other).count == 0, !Task.isCancelled {}
+        second.cancel()
+        try? await second.value
+        await web.stop()
+    }
+
     @Test func anAppsOwnRoutesStandBehindTheSameDoor() async throws {
         let web = try await WebBench(
             WidgetBench(),

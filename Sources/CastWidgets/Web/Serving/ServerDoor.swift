@@ -3,11 +3,10 @@ import CastWidgetsCore
 import NIOCore
 import Synchronization
 
-/// The connections of one server: counted in all and by address, closed where their reader takes nothing, and all of
-/// them before the server ends.
+/// The connections of all addresses that the widgets are served at: counted in all and by client, and closed where their
+/// reader takes nothing.
 final class ServerDoor: Sendable {
     private let limits: WebWidgetsLimits
-    private let served = ServedChannels()
     private let places: Mutex<ConnectionPlaces<PeerAddress>>
 
     init(_ limits: WebWidgetsLimits) {
@@ -17,10 +16,8 @@ final class ServerDoor: Sendable {
 
     var stall: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9)) }
 
-    /// Stand among a connection's handlers from its beginning.
-    func makeHandlers() -> [any RemovableChannelHandler] { [served.makeHandler(), DoorHandler(self)] }
-
-    func run(_ server: @escaping @Sendable () async throws -> Void) async throws { try await served.run(server) }
+    /// Stands among a connection's handlers from its beginning.
+    func makeHandler() -> any RemovableChannelHandler { DoorHandler(self) }
 
     fileprivate func take(_ client: PeerAddress) -> Bool {
         // All browsers of a machine are at one address there, each with its own streams.
