@@ -26,9 +26,9 @@ extension WebWidgets {
         }
     }
 
-    /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host and Origin
-    /// are checked.
-    public nonisolated func open<Context: RequestContext>(
+    /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host, Origin
+    /// and rate are checked.
+    public nonisolated func open<Context: RemoteAddressRequestContext>(
         _ body: @escaping @Sendable (Request, Context) async throws -> Response
     ) -> @Sendable (Request, Context) async -> Response {
         { [gate, logger] request, context in
@@ -39,6 +39,7 @@ extension WebWidgets {
                 return error.response
             }
             do {
+                try gate.count(from: context.remoteAddress)
                 return try await body(request, context).shown(to: verdict)
             } catch let refusal as WebRefusal {
                 return refusal.response.shown(to: verdict)
@@ -53,9 +54,12 @@ extension WebWidgets {
     }
 
     /// The answer to what a browser asks before it lets a page of another site ask.
-    public nonisolated func preflight<Context: RequestContext>() -> @Sendable (Request, Context) async -> Response {
-        { [gate] request, _ in
+    public nonisolated func preflight<Context: RemoteAddressRequestContext>()
+        -> @Sendable (Request, Context) async -> Response
+    {
+        { [gate] request, context in
             do throws(WebRefusal) {
+                try gate.count(from: context.remoteAddress)
                 return Response.preflight(request, try gate.origin(of: request))
             } catch {
                 return error.response

@@ -87,7 +87,10 @@ extension WebWidgets {
     }
 
     private nonisolated func image(_ name: String) async throws(WebRefusal) -> Response {
-        let picture = try await picture(named: name)
+        let gone = WebRefusal(.notFound, "There is no such picture any more.")
+        // Anybody may ask for any name: the main actor is not to be bothered with those that are none.
+        guard let entry = pictures.entry(named: name) else { throw gone }
+        guard let picture = await picture(at: entry.url, namedBy: entry.device) else { throw gone }
         guard let type = ServedPicture.type(of: picture) else {
             throw WebRefusal(.notFound, "That is no picture that can be shown, or it is too large.")
         }

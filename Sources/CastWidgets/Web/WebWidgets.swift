@@ -160,15 +160,9 @@ public final class WebWidgets {
         return try hub(for: grant).answer(request, of: grant.id)
     }
 
-    func picture(named name: String) async throws(WebRefusal) -> CachedImage {
-        let gone = WebRefusal(.notFound, "There is no such picture any more.")
-        guard let entry = pictures.entry(named: name) else { throw gone }
-        do throws(CastError) {
-            guard let device = entry.device else { return try await context.imageCache.image(at: entry.url) }
-            return try await context.imageCache.image(at: entry.url, namedBy: device)
-        } catch {
-            // The URL is the device's to know, and so is why.
-            throw gone
-        }
+    /// Nil where it can't be had: the URL is the device's to know, and so is why.
+    func picture(at url: String, namedBy device: Device?) async -> CachedImage? {
+        guard let device else { return try? await context.imageCache.image(at: url) }
+        return try? await context.imageCache.image(at: url, namedBy: device)
     }
 }

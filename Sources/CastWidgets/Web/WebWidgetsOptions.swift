@@ -39,6 +39,10 @@ public struct WebWidgetsLimits: Sendable, Hashable {
     public var connections = 640
     /// Of these, of one address; of loopback, where all of a machine's browsers are, eight times as many.
     public var connectionsPerAddress = 64
+    /// Requests of one address, files and pictures among them: as many at once, and so many a second. Of an IPv6 network
+    /// (/64), eight times as many.
+    public var openBurst = 2_000
+    public var openPerSecond = 500.0
     /// Requests of one address with a token: as many at once, and so many a second.
     public var requestBurst = 200
     public var requestsPerSecond = 50.0

@@ -84,6 +84,33 @@ import Testing
         #expect(rates.take(999, at: at(1_000)) > .zero && rates.take(0, at: at(1_000)) == .zero)
     }
 
+    @Test func aNetworkMayDoMoreThanOneOfItsClients() {
+        var rates = NetworkRates<String>(ClientRate(burst: 2, perSecond: 1))
+        let own = (1...5).map { _ in rates.take("a", in: "net", at: start) == .zero }
+        #expect(own == [true, true, false, false, false])
+        let neighbour = rates.take("b", in: "net", at: start)
+        #expect(neighbour == .zero && rates.wait(of: "a", in: "net", at: start) == .seconds(1))
+        // One that takes another address each time.
+        let taken = (0..<100).count { rates.take("\($0)", in: "net", at: start) == .zero }
+        #expect(taken == 13)
+        let elsewhere = rates.take("c", in: "other", at: start)
+        #expect(elsewhere == .zero && rates.wait(of: "b", in: "net", at: start) == .milliseconds(125))
+    }
+
+    @Test func tokensThatWereRightAreKnownWhereTheyWereRight() {
+        var tokens = KnownTokens<String>(capacity: 3)
+        tokens.keep("right", of: "a")
+        #expect(tokens.contains("right", of: "a") && !tokens.contains("right", of: "b"))
+        #expect(!tokens.contains("wrong", of: "a"))
+        tokens.forget("right", of: "a")
+        #expect(!tokens.contains("right", of: "a"))
+        for number in 0..<100 {
+            tokens.keep("used", of: "a")
+            tokens.keep("\(number)", of: "a")
+        }
+        #expect(tokens.count == 3 && tokens.contains("used", of: "a") && !tokens.contains("0", of: "a"))
+    }
+
     @Test func oneClientTakesItsPlacesAndLeavesTheOthers() {
         var places = ConnectionPlaces<String>(inAll: 5)
         let taken = (1...1_000).map { _ in places.take("flood", most: 3) }

@@ -70,6 +70,23 @@ import Testing
         await web.stop()
     }
 
+    @Test func aNameThatIsNoneDoesNotBotherTheMainActor() async throws {
+        let web = try await WebBench(bench(FakeFetcher(CachedImage(contentType: "image/png", bytes: Self.png))))
+        let (port, answer) = (web.port, KeptText())
+        let asking = Task.detached {
+            let client = try await WebClient.connect(to: port)
+            try await client.send("GET /cast/image/0 HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+            await client.end()
+            answer.text.withLock { $0 = client.text }
+        }
+        // Nobody else has the main actor meanwhile: nothing is awaited here.
+        let patience = ContinuousClock.now + .seconds(20)
+        while answer.text.withLock({ $0.isEmpty }), ContinuousClock.now < patience {}
+        #expect(answer.text.withLock { $0 }.hasPrefix("HTTP/1.1 404"))
+        try await asking.value
+        await web.stop()
+    }
+
     @Test func aDeviceElsewhereCantNameWhatOnlyThisMachineReaches() async throws {
         // A service of this machine that answers everybody here.
         let web = try await WebBench(
@@ -91,6 +108,10 @@ import Testing
         #expect(try await web.ask("GET", "/cast/" + web.widgets.imagePath(of: url)).status == 200)
         await web.stop()
     }
+}
+
+private final class KeptText: Sendable {
+    let text = Mutex("")
 }
 
 private final class FakeFetcher: ImageFetching {

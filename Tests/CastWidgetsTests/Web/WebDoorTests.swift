@@ -96,6 +96,37 @@ import Testing
         await web.stop()
     }
 
+    @Test func whoAsksWithoutATokenIsCountedToo() async throws {
+        let web = try await WebBench(WidgetBench()) { ($0.limits.openBurst, $0.limits.openPerSecond) = (6, 2) }
+        let paths = ["image/0", "texts/index.json", "widgets.js", "nothing"]
+        var statuses: [Int] = []
+        for number in 0..<6 {
+            statuses.append(try await web.ask("GET", "/cast/\(paths[number % 4])", ["Authorization": nil]).status)
+        }
+        #expect(statuses == [404, 200, 200, 404, 404, 200])
+        for (method, path) in [("GET", "image/0"), ("GET", "texts/index.json"), ("OPTIONS", "events")] {
+            let answer = try await web.ask(method, "/cast/\(path)", ["Authorization": nil])
+            #expect(answer.status == 429 && answer.fields["retry-after"] == "1", "\(path)")
+        }
+        #expect(try await web.command("12345678", #""command":"play""#).status == 429)
+        #expect(try await web.ask("GET", "/cast/texts/index.json", from: "127.0.0.2").status == 200)
+        web.bench.time.advance(by: .seconds(1))
+        #expect(try await web.ask("GET", "/cast/texts/index.json").status == 200)
+        await web.stop()
+    }
+
+    /// As many as a page's files and a few screens of pictures, ten times in one moment.
+    @Test func aPageIsNeverRefused() async throws {
+        let web = try await WebBench(WidgetBench())
+        let client = try await WebClient.connect(to: web.port)
+        let request = "HEAD /cast/texts/index.json HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        let all = String(repeating: request + "\r\n", count: 999) + request + "Connection: close\r\n\r\n"
+        try await client.send(all)
+        await client.end()
+        #expect(client.text.components(separatedBy: " 200 OK").count == 1_001)
+        await web.stop()
+    }
+
     @Test func aThousandConnectionsOfOneAddressLeaveRoomForOthers() async throws {
         let web = try await WebBench(WidgetBench()) {
             ($0.limits.connections, $0.limits.connectionsPerAddress) = (64, 4)

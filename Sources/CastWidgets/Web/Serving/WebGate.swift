@@ -18,6 +18,7 @@ import Synchronization
 /// browser send one.
 final class WebGate: Sendable {
     private struct Rates {
+        var all: NetworkRates<PeerAddress>
         var requests: ClientRates<PeerAddress>
         var wrongTokens: ClientRates<PeerAddress>
     }
@@ -47,6 +48,7 @@ final class WebGate: Sendable {
         let limits = options.limits
         rates = Mutex(
             Rates(
+                all: NetworkRates(ClientRate(burst: Double(limits.openBurst), perSecond: limits.openPerSecond)),
                 requests: ClientRates(
                     ClientRate(burst: Double(limits.requestBurst), perSecond: limits.requestsPerSecond)),
                 wrongTokens: ClientRates(
@@ -66,6 +68,12 @@ final class WebGate: Sendable {
             throw WebRefusal(.forbidden, "Pages of that site may not use this server: it would have to allow them.")
         }
         return verdict
+    }
+
+    /// Counts a request, whatever it is for.
+    func count(from address: SocketAddress?) throws(WebRefusal) {
+        let client = PeerAddress(address)
+        try wait(rates.withLock { $0.all.take(client, in: client.network, at: now()) })
     }
 
     /// What the request's token gives.
