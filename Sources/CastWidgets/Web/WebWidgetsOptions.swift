@@ -46,7 +46,8 @@ public struct WebWidgetsLimits: Sendable, Hashable {
     /// Requests of one address with a token: as many at once, and so many a second.
     public var requestBurst = 200
     public var requestsPerSecond = 50.0
-    /// Wrong tokens of one address, before it is not answered for a while: as many at once, and so many a second.
+    /// Wrong tokens of one address, before it is not answered for a while: as many at once, and so many a second. Of an
+    /// IPv6 network (/64), eight times as many. Tokens that were right there lately are answered all the same.
     public var wrongTokenBurst = 10
     public var wrongTokensPerSecond = 0.2
     /// Devices for which there are guests at once.

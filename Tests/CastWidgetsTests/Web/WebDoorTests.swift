@@ -1,11 +1,19 @@
 import CastSender
 import CastWire
 import CastingFakes
+import HTTPTypes
 import Hummingbird
+import NIOCore
 import SenderFakes
 import Testing
 
 @testable import CastWidgets
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct WebDoorTests {
     @Test func aNameThatWasReboundToHereIsRefused() async throws {
@@ -80,6 +88,54 @@ import Testing
         web.bench.time.advance(by: .seconds(5))
         #expect(try await web.command("12345678", #""command":"play""#).status == 409)
         await web.stop()
+    }
+
+    @Test func whoWasRightGoesOnWhileOthersGuessAtTheSameAddress() async throws {
+        let web = try await WebBench(WidgetBench()) { $0.limits.wrongTokenBurst = 5 }
+        web.access.give("another-owners-token", WidgetGrant(id: "other"))
+        let play = #""command":"play""#
+        #expect(try await web.command("12345670", play).status == 409)
+        for number in 1...5 {
+            #expect(try await web.command("12345678", play, token: "guess-\(number)").status == 401)
+        }
+        #expect(try await web.command("12345671", play).status == 409)
+        // One that was not seen here before might be a guess.
+        for token in ["guess-6", "another-owners-token"] {
+            #expect(try await web.command("12345678", play, token: token).status == 429)
+        }
+        // And what was taken back is wrong like any other.
+        web.access.forget(WebBench.owner)
+        #expect(try await web.command("12345672", play).status == 401)
+        #expect(try await web.command("12345673", play).status == 429)
+        await web.stop()
+    }
+
+    @Test func oneDevicesWrongTokensShutOutItselfAndNotItsHouse() async throws {
+        let access = FakeAccess(["a-right-token-of-it": WidgetGrant(id: "owner")])
+        let time = ManualTime()
+        let gate = try WebGate(WebWidgetsOptions(access: access), now: time.source.now) { Date() }
+        func grant(_ token: String, from address: String) async throws -> HTTPResponse.Status? {
+            let head = HTTPRequest(
+                method: .get, scheme: nil, authority: nil, path: "/",
+                headerFields: [.authorization: "Bearer \(token)"])
+            do throws(WebRefusal) {
+                _ = try await gate.grant(
+                    of: Request(head: head, body: .init(buffer: ByteBuffer())),
+                    from: try? SocketAddress(ipAddress: address, port: 1))
+                return nil
+            } catch { return error.status }
+        }
+        for _ in 1...10 { #expect(try await grant("wrong", from: "2001:db8::1") == .unauthorized) }
+        #expect(try await grant("wrong", from: "2001:db8::1") == .tooManyRequests)
+        #expect(try await grant("a-right-token-of-it", from: "2001:db8::2") == nil)
+        // One that takes another address each time has some more, and no more.
+        var refused = 0
+        for number in 16...255 {
+            if try await grant("wrong", from: "2001:db8::\(number)") == .tooManyRequests { refused += 1 }
+        }
+        #expect(refused == 240 - 70)
+        #expect(try await grant("another", from: "2001:db8:0:1::1") == .unauthorized)
+        #expect(try await grant("a-right-token-of-it", from: "2001:db8::2") == nil)
     }
 
     @Test func oneAddressAsksSoMuchAndNoMore() async throws {
