@@ -82,7 +82,7 @@ public final class WebWidgets {
     ///
     /// - Parameter device: that has told the URL: it can't name what only this machine reaches. Nil: the app's own.
     public func imagePath(of url: String, namedBy device: Device? = nil) -> String {
-        pictures.path(of: url, namedBy: device) ?? ""
+        pictures.path(of: url, namedBy: device, on: .app) ?? ""
     }
 
     /// Ends all streams, guests' sessions and the search that was begun for the pages. They may come back to another.
@@ -120,6 +120,7 @@ public final class WebWidgets {
     /// Nobody has listened for a while: the guests' device is left as it is.
     private func leave(_ deviceID: String) {
         guard let hub = guests.removeValue(forKey: deviceID) else { return }
+        pictures.forget(guestOf: deviceID)
         Task { await hub.end() }
     }
 

@@ -70,6 +70,38 @@ import Testing
         await web.stop()
     }
 
+    @Test func aLongQueueAndGuestsTakeNoPictureFromWhatPlays() async throws {
+        let fetcher = FakeFetcher(CachedImage(contentType: "image/png", bytes: Self.png))
+        let web = try await WebBench(bench(fetcher))
+        let stream = try await web.listen()
+        try await web.bench.connect()
+        let media = try #require(await stream.event("media") { $0["title"] == "Film" }).json
+        let path = try #require(media["image"]?.stringValue)
+        let owner = try web.widgets.hub(for: WidgetGrant(id: "owner"))
+        let first = try #require(owner.queuePicture("http://127.0.0.1/0.jpg"))
+        for number in 1...1_100 {
+            _ = owner.queuePicture("http://127.0.0.1/\(number).jpg")
+            _ = web.widgets.imagePath(of: "http://127.0.0.1/\(number).jpg", namedBy: .tv)
+            for shelf in [PictureNames.Shelf.playing(guestOf: "0002"), .queue(guestOf: "0002")] {
+                _ = web.widgets.pictures.path(of: "http://127.0.0.1/\(number).jpg", namedBy: .kitchen, on: shelf)
+            }
+        }
+        #expect(try await web.ask("GET", "/cast/\(path)", ["Authorization": nil]).status == 200)
+        // They are bounded all the same.
+        #expect(try await web.ask("GET", "/cast/\(first)", ["Authorization": nil]).status == 404)
+        await web.stop()
+    }
+
+    @Test func aGuestsPicturesGoWithItsWidgets() throws {
+        let names = PictureNames()
+        let guests = try #require(names.path(of: "http://a/1", namedBy: .tv, on: .playing(guestOf: "0001")))
+        let owners = try #require(names.path(of: "http://a/1", namedBy: .tv, on: .playing(guestOf: nil)))
+        #expect(guests != owners && names.entry(named: String(guests.dropFirst(6)))?.url == "http://a/1")
+        names.forget(guestOf: "0001")
+        #expect(names.entry(named: String(guests.dropFirst(6))) == nil)
+        #expect(names.entry(named: String(owners.dropFirst(6)))?.url == "http://a/1")
+    }
+
     @Test func aNameThatIsNoneDoesNotBotherTheMainActor() async throws {
         let web = try await WebBench(bench(FakeFetcher(CachedImage(contentType: "image/png", bytes: Self.png))))
         let (port, answer) = (web.port, KeptText())

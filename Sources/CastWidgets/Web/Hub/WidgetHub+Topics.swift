@@ -88,7 +88,7 @@ extension WidgetHub {
             return QueuePage.Item(
                 id: ids[place], title: metadata?.string(forKey: .title),
                 subtitle: metadata?.string(forKey: .subtitle) ?? metadata?.string(forKey: .artist),
-                image: metadata?.images.first.flatMap { picture($0.url) },
+                image: metadata?.images.first.flatMap { queuePicture($0.url) },
                 duration: media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil })
         }
         return QueuePage(revision: queue.revision, from: from, items: items)

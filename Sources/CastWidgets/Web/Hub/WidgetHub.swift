@@ -170,7 +170,12 @@ final class WidgetHub {
 
     /// What plays on the device is told by it: so are its pictures.
     func picture(_ url: String) -> String? {
-        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0) }
+        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0, on: .playing(guestOf: guest?.deviceID)) }
+    }
+
+    /// One of as many as there are items in the queue.
+    func queuePicture(_ url: String) -> String? {
+        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0, on: .queue(guestOf: guest?.deviceID)) }
     }
 
     /// The session is with another device than the guest's: nothing of it is told, and nothing done there.
