@@ -26,6 +26,30 @@ import Testing
         await web.stop()
     }
 
+    /// A page that repeats what it has asked of a server that is gone: it may be done already.
+    @Test func aCommandForAnotherRunOfTheServerIsRefused() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status()))
+        let stream = try await web.listen()
+        try await web.bench.connect()
+        await stream.event("media") { $0["title"] == "Film" }
+        let epoch = try #require(stream.events.first?.json["epoch"]?.stringValue)
+        let members = #""command":"tapPlayback","epoch""#
+        for other in ["0123456789abcdef", epoch + "0"] {
+            let answer = try await web.command("0123-abcd", #"\#(members):"\#(other)""#)
+            #expect(answer.status == 409 && answer.error?.contains("anew") == true)
+        }
+        #expect(web.bench.tv.sentJSON("PAUSE").isEmpty)
+        // That it was refused is not remembered: the page may ask for the same of this one.
+        web.bench.answers("PAUSE", WidgetBench.status("PAUSED"))
+        for said in [#"\#(members):"\#(epoch)""#, #"\#(members):null"#, #""command":"tapPlayback""#] {
+            #expect(try await web.command("0123-abcd", said).status == 202)
+        }
+        // What this one has done it answers, whichever it is asked as.
+        #expect(try await web.command("0123-abcd", #"\#(members):"another""#).status == 202)
+        #expect(web.bench.tv.sentJSON("PAUSE").count == 1 && web.bench.tv.sentJSON("PLAY").isEmpty)
+        await web.stop()
+    }
+
     @Test func aDeviceIsChosenAndLeft() async throws {
         let web = try await WebBench(WidgetBench())
         let stream = try await web.listen()

@@ -148,10 +148,14 @@ final class WidgetHub {
 
     // MARK: Commands
 
-    /// Carries a command out, unless that was done already.
+    /// Carries a command out, unless that was done already: by this run, whose answers are remembered here. What is
+    /// meant for another may have been done by that one, and is refused.
     func answer(_ request: WidgetRequest, of grantID: String) -> CommandLedger.Answer {
         if let known = ledger.answer(to: request.id, of: grantID) { return known }
         stay()
+        guard request.epoch == nil || request.epoch == events.epoch else {
+            return .refused("The server has begun anew since: look at what it shows now, and ask again if need be.")
+        }
         guard !isElsewhere else { return .refused("The device is being joined again: try again in a moment.") }
         let answer = perform(request.command)
         ledger.keep(answer, to: request.id, of: grantID)

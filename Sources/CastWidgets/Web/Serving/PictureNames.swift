@@ -43,7 +43,8 @@ final class PictureNames: Sendable {
 
     func entry(named name: String) -> (url: String, device: Device?)? {
         shelves.withLock { shelves in
-            for shelf in shelves.keys {
+            // An array: the keys themselves would have the tables copied as soon as one is used.
+            for shelf in Array(shelves.keys) {
                 if let entry = shelves[shelf]?.entry(named: name) { return (entry.url, entry.origin) }
             }
             return nil
