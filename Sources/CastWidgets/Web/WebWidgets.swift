@@ -65,16 +65,11 @@ public final class WebWidgets {
     /// Tells the pages of owners a state of the app's own: all of it, whenever it is another. Pages subscribe to the
     /// topic by its name. A name of the framework's, and a 65th, is not taken and logged.
     public func publish<Value: Encodable & Sendable>(_ topic: String, _ value: Value) {
-        guard !Self.ownTopics.contains(topic) else {
+        guard !EventHub.frameworksTopics.contains(topic) else {
             return logger.warning("The topic \(topic) is the widgets' own: publish under another name.")
         }
         owner.tell(topic, value)
     }
-
-    private static let ownTopics: Set<String> = [
-        "hello", "clock", "end", "button", "devices", "dialog", "instructions", "media", "tracks", "queue", "volume",
-        "style",
-    ]
 
     /// Where a page finds a picture, beneath ``WebWidgetsOptions/path``: fetched by this server once it is asked for,
     /// and handed on where it is one that can't hold a script and has at most 5 MiB. Empty for what is no http or https

@@ -166,7 +166,9 @@ final class WidgetHub {
 
     func tell(_ topic: String, _ value: some Encodable) {
         do {
-            events.publish(topic, try JSONPayload.encode(value))
+            guard events.publish(topic, try JSONPayload.encode(value)) == .noRoom else { return }
+            context.options.logger.warning(
+                "The topic \(topic) is not told: an app has \(TopicLedger.topicLimit) of its own at most.")
         } catch {
             context.options.logger.warning("The topic \(topic) can't be told: \(error)")
         }
