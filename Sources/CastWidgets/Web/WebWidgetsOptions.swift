@@ -52,7 +52,7 @@ public struct WebWidgetsLimits: Sendable, Hashable {
     public var wrongTokensPerSecond = 0.2
     /// Devices for which there are guests at once.
     public var guestDevices = 8
-    /// Seconds after which a reader that takes nothing is closed.
+    /// Seconds after which a reader that takes nothing of what waits for it is closed; one that takes little goes on.
     public var stallSeconds = 60.0
     /// Seconds after the last page has gone in which discovery and a guest's connection go on.
     public var lingerSeconds = 30.0

@@ -121,6 +121,19 @@ import Testing
         #expect(places.count == 4 && places.take("fourth", most: 3) && !places.take("flood", most: 3))
     }
 
+    @Test func aReaderThatTakesLittleIsSlowAndOneThatTakesNothingIsGone() {
+        var slow = StallWatch(waiting: 5_000_000)
+        let verdicts = stride(from: 4_999_999, to: 4_999_000, by: -1).map { slow.looked(waiting: $0) }
+        #expect(!verdicts.contains(true))
+        var dead = StallWatch(waiting: 100)
+        let looks = [90, 90, 90, 80, 80, 80, 80, 80].map { dead.looked(waiting: $0) }
+        #expect(looks == [false, false, false, false, false, false, false, true])
+        // That more is written is nothing that it has taken.
+        var fed = StallWatch(waiting: 100)
+        let more = (1...StallWatch.looks).map { fed.looked(waiting: 100 + $0) }
+        #expect(more == [false, false, false, true])
+    }
+
     @Test func picturesHaveNamesThatTellNothing() {
         var random = SystemRandomNumberGenerator()
         var names = ImageNames<Int>(capacity: 3)

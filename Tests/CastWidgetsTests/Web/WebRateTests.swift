@@ -95,6 +95,44 @@ import Testing
         #expect(try await grant("a-right-token-of-it", from: "2001:db8::2") == nil)
     }
 
+    /// Real time: the connections' own clock is the event loop's.
+    @Test func aReaderThatTakesLittleGetsAllAndOneThatTakesNothingIsClosed() async throws {
+        let length = 16 << 20
+        let web = try await WebBench(
+            WidgetBench(),
+            {
+                $0.limits.stallSeconds = 1.5
+                $0.limits.connections = 2
+            },
+            routes: { router, widgets in
+                router.get(
+                    "long",
+                    use: widgets.open { _, _ in
+                        Response(status: .ok, body: .init(byteBuffer: ByteBuffer(repeating: 0x61, count: length)))
+                    })
+            })
+        let ask = "GET /long HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        let (slow, dead) = (try await WebClient.connect(to: web.port), try await WebClient.connect(to: web.port))
+        try await dead.takes(false)
+        try await dead.send(ask)
+        try await slow.takes(false)
+        try await slow.send(ask)
+        let began = ContinuousClock.now
+        while slow.count < length, !slow.isOver, !Task.isCancelled {
+            slow.takeSome()
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        let took = ContinuousClock.now - began
+        #expect(slow.count > length && took > .seconds(1.5), "\(slow.count) in \(took)")
+        // The other's place is free again, though it has not even heard that it was closed.
+        var after = 0
+        while after != 200, !Task.isCancelled { after = try await web.ask("GET", "/cast/texts/index.json").status }
+        try await dead.takes(true)
+        await dead.end()
+        #expect(dead.count < length)
+        await web.stop()
+    }
+
     @Test func connectionsAreCountedOverAllAddressesThatAreServed() async throws {
         let web = try await WebBench(WidgetBench()) { $0.limits.connections = 8 }
         let router = Router(context: CastWidgetsContext.self)
