@@ -59,6 +59,24 @@ import Testing
         await web.stop()
     }
 
+    /// A page counts on by itself: it is not to do so while nobody knows what the device does.
+    @Test func whileTheDeviceIsNotReachedThePositionStands() async throws {
+        let again = FakeTV.running(WidgetBench.status(at: 40))
+        let web = try await WebBench(WidgetBench(WidgetBench.status(), then: again))
+        let stream = try await web.listen()
+        try await web.bench.context.sessionManager.connect(to: .tv, options: .joinOnly)
+        await stream.isConnected()
+        web.bench.time.advance(by: .seconds(5))
+        #expect(web.bench.context.sessionManager.suspendSession(with: .appBackgrounded))
+        let held = try #require(await stream.event("media") { $0["position"]?["rate"] == 0 }).json
+        #expect(held["position"] == ["value": 15, "at": 5_000, "rate": 0] && held["playerState"] == "playing")
+        web.bench.time.advance(by: .seconds(5))
+        #expect(web.bench.context.sessionManager.resumeSession())
+        await stream.event("media") { $0["position"] == ["value": 40, "at": 10_000, "rate": 1] }
+        #expect(again.sentTypes.contains("GET_STATUS"))
+        await web.stop()
+    }
+
     @Test func whoComesBackIsToldWhatHasChangedAndNothingTwice() async throws {
         let web = try await WebBench(WidgetBench(WidgetBench.status()))
         let first = try await web.listen()

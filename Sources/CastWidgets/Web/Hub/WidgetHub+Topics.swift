@@ -56,7 +56,8 @@ extension WidgetHub {
         let shown = shown
         failure.follow(shown.pending.failure)
         let failed = FailureTopic(failure)
-        let media = MediaTopic(mini: mini.state, expanded: shown, failure: failed, clock: clock, image: picture)
+        let media = MediaTopic(
+            mini: mini.state, expanded: shown, failure: failed, clock: clock, heldSince: holding(), image: picture)
         tell("media", media)
         tell("tracks", TracksTopic(shown.media, pending: shown.pending, failure: failed))
         if guest != nil { tellDialog() }

@@ -25,6 +25,8 @@ final class WidgetHub {
     var failure = Numbered<PendingControls.Failure>()
     var queueFailure = Numbered<PendingControls.Failure>()
     var volumeFailure = Numbered<String>()
+    /// From when on the session has no connection, while it lasts.
+    private var heldSince: ContinuousClock.Instant?
     /// The device that the list says the session is with.
     var toldConnected: String?
     private var ledger = CommandLedger()
@@ -65,7 +67,10 @@ final class WidgetHub {
         follow(context.widgets.styleChanges) { $0.tellStyle() }
         if let dialog { follow(dialog.stateChanges) { $0.followDialog() } }
         if let instructions { follow(instructions.stateChanges) { $0.tellInstructions() } }
-        follow(context.castStateChanges) { $0.tellDevices() }
+        follow(context.castStateChanges) { hub in
+            hub.tellDevices()
+            hub.tellMedia()
+        }
         context.discoveryManager.addListener(devices)
         tellButton()
         tellDevices()
@@ -187,5 +192,12 @@ final class WidgetHub {
     /// The session is with another device than the guest's: nothing of it is told, and nothing done there.
     var isElsewhere: Bool { guest?.isElsewhere ?? false }
     var sessionDevice: Device? { isElsewhere ? nil : context.sessionManager.currentSession?.device }
+    /// Since when nothing is heard of what plays, where the session has lost its device; nil while it has not.
+    func holding() -> ContinuousClock.Instant? {
+        let manager = context.sessionManager
+        let isHeld = manager.currentSession != nil && !manager.hasConnectedSession
+        heldSince = isHeld ? heldSince ?? context.environment.time.now() : nil
+        return heldSince
+    }
     var connectedID: String? { context.sessionManager.hasConnectedSession ? sessionDevice?.deviceID : nil }
 }

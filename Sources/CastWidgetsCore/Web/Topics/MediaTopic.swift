@@ -62,11 +62,13 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
 
     /// - Parameters:
     ///   - expanded: whose controls are the ones that are asked for; the mini controller's buttons show them too.
+    ///   - heldSince: from when on nothing was heard of the device: what played stands as it was then. Nil while it is
+    ///     connected.
     ///   - image: makes a picture's URL one that a page can ask for.
     /// - Returns: nil where nothing plays.
     package init?(
         mini: MiniControllerState, expanded: ExpandedControllerState, failure: FailureTopic?, clock: ServerClock,
-        image: (String) -> String?
+        heldSince: ContinuousClock.Instant? = nil, image: (String) -> String?
     ) {
         guard let media = expanded.media else { return nil }
         item = media.itemID
@@ -74,7 +76,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
         seekable = media.seekableRange.map { [$0.lowerBound, $0.upperBound] }
-        position = Position(media, clock)
+        position = Position(media, clock, heldSince: heldSince)
         (rate, rates) = (media.rate, expanded.playbackRates)
         self.repeat = media.repeatMode.word
         repeats = expanded.repeatModes.map { $0.word }
@@ -119,9 +121,13 @@ extension MediaTopic.Button {
 }
 
 extension MediaTopic.Position {
-    init(_ media: WidgetMedia, _ clock: ServerClock) {
+    init(_ media: WidgetMedia, _ clock: ServerClock, heldSince: ContinuousClock.Instant?) {
         let (position, instant) = media.anchor
         let moves = media.playerState == .playing && media.advertisement == nil
+        if moves, let heldSince {
+            self.init(value: media.position(at: heldSince), at: clock.milliseconds(heldSince), rate: 0)
+            return
+        }
         self.init(value: position, at: clock.milliseconds(instant), rate: moves ? media.rate : 0)
     }
 }
