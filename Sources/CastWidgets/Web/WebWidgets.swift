@@ -51,7 +51,7 @@ public final class WebWidgets {
         gate = try WebGate(options, now: context.environment.time.now, date: date)
         door = ServerDoor(options.limits)
         files = WebFiles(options.texts)
-        owner = WidgetHub(context: context, options: options, pictures: pictures)
+        owner = WidgetHub(context: context, options: options, pictures: pictures, date: date())
         ended = Task { [weak self, ids = options.access.ended] in
             for await id in ids { self?.end(id) }
         }
@@ -105,7 +105,8 @@ public final class WebWidgets {
         guard guests.count < options.limits.guestDevices else {
             throw WebRefusal(.tooManyRequests, "Guests use too many devices at once: try again later.", retryAfter: 30)
         }
-        let hub = WidgetHub(context: make(deviceID), options: options, pictures: pictures, guestOf: deviceID)
+        let hub = WidgetHub(
+            context: make(deviceID), options: options, pictures: pictures, date: date(), guestOf: deviceID)
         hub.becameIdle = { [weak self] in self?.leave(deviceID) }
         guests[deviceID] = hub
         hub.stay()

@@ -103,6 +103,11 @@ import Testing
         notice.follow(nil)
         notice.follow("gone")
         #expect(notice.shown == "gone" && notice.number == 2)
+        // Another run's begin behind the time of day.
+        var later = Numbered<String>(after: 1_700_000_000_000)
+        #expect(later.shown == nil)
+        later.follow("gone")
+        #expect(later.number == 1_700_000_000_001)
     }
 
     @Test func pausesGrowAndEnd() {

@@ -2,6 +2,12 @@ import CastSender
 import CastWidgetsCore
 import CastWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A context's widgets, told to any number of pages, and what their people do, brought to the widgets.
 ///
 /// An owner's is bound to the app's own context, a guest's to one of its own that has joined the one device.
@@ -21,10 +27,10 @@ final class WidgetHub {
     /// A guest's.
     private(set) var guest: JoinedDevice?
     private(set) var instructions: CastInstructions?
-    var notice = Numbered<String>()
-    var failure = Numbered<PendingControls.Failure>()
-    var queueFailure = Numbered<PendingControls.Failure>()
-    var volumeFailure = Numbered<String>()
+    var notice: Numbered<String>
+    var failure: Numbered<PendingControls.Failure>
+    var queueFailure: Numbered<PendingControls.Failure>
+    var volumeFailure: Numbered<String>
     /// From when on the session has no connection, while it lasts.
     private var heldSince: ContinuousClock.Instant?
     /// The device that the list says the session is with.
@@ -38,8 +44,16 @@ final class WidgetHub {
     /// Nobody has listened for a while.
     var becameIdle: (@MainActor () -> Void)?
 
-    init(context: CastContext, options: WebWidgetsOptions, pictures: PictureNames, guestOf deviceID: String? = nil) {
+    /// - Parameter date: now. What fails is numbered from its milliseconds on, so that a page that has heard of a
+    ///   failure before a restart takes none for it.
+    init(
+        context: CastContext, options: WebWidgetsOptions, pictures: PictureNames, date: Date,
+        guestOf deviceID: String? = nil
+    ) {
         (self.context, self.pictures) = (context, pictures)
+        let number = Int(date.timeIntervalSince1970 * 1_000)
+        (notice, failure) = (Numbered(after: number), Numbered(after: number))
+        (queueFailure, volumeFailure) = (Numbered(after: number), Numbered(after: number))
         clock = ServerClock(zero: context.environment.time.now())
         linger = .seconds(options.limits.lingerSeconds)
         button = context.createCastButton()
