@@ -28,9 +28,9 @@ extension WebWidgets {
         }
     }
 
-    /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host and Origin
-    /// are checked. From any thread; `body` is called by several tasks at once.
-    public nonisolated func open<Context: RequestContext>(
+    /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host, Origin
+    /// and rate are checked. From any thread; `body` is called by several tasks at once.
+    public nonisolated func open<Context: RemoteAddressRequestContext>(
         _ body: @escaping @Sendable (Request, Context) async throws -> Response
     ) -> @Sendable (Request, Context) async -> Response {
         { [gate, logger] request, context in
@@ -41,6 +41,7 @@ extension WebWidgets {
                 return error.response
             }
             do {
+                try gate.count(from: context.remoteAddress)
                 return try await body(request, context).shown(to: verdict)
             } catch let refusal as WebRefusal {
                 return refusal.response.shown(to: verdict)
@@ -56,9 +57,12 @@ extension WebWidgets {
 
     /// The answer to what a browser asks before it lets a page of another site ask (CORS). From any
     /// thread.
-    public nonisolated func preflight<Context: RequestContext>() -> @Sendable (Request, Context) async -> Response {
-        { [gate] request, _ in
+    public nonisolated func preflight<Context: RemoteAddressRequestContext>()
+        -> @Sendable (Request, Context) async -> Response
+    {
+        { [gate] request, context in
             do throws(WebRefusal) {
+                try gate.count(from: context.remoteAddress)
                 return Response.preflight(request, try gate.origin(of: request))
             } catch {
                 return error.response
