@@ -64,9 +64,10 @@ class WidgetServer:
     def __init__(self, states=None, assets=ASSETS, port=0):
         self.changed = threading.Condition()
         self.assets, self.token, self.scope = Path(assets), TOKEN, "owner"
+        self.guest_tokens = set()
         self.states, self.numbers, self.number, self.epoch = {}, {}, 0, "e1"
         self.commands, self.answers, self.refusals, self.told = [], {}, {}, []
-        self.streams, self.resumed, self.requests = 0, [], []
+        self.streams, self.resumed, self.requests, self.bearers = 0, [], [], []
         self.pages, self.items, self.generation, self.ending, self.delay = {}, [], 0, None, 0
         self.allowed, self.policy = set(), POLICY
         self.images = {widgetstates.PICTURE: picture()}
@@ -160,8 +161,11 @@ class Handler(BaseHTTPRequestHandler):
     def do_OPTIONS(self):
         self.reply(204)
 
+    def bearer(self):
+        return self.headers.get("Authorization", "").removeprefix("Bearer ")
+
     def may(self):
-        if self.headers.get("Authorization") == f"Bearer {self.owner.token}":
+        if self.bearer() == self.owner.token or self.bearer() in self.owner.guest_tokens:
             return True
         self.reply(401, {"error": "This token is unknown or over."})
         return False
@@ -225,8 +229,9 @@ class Handler(BaseHTTPRequestHandler):
             owner.resumed.append(last)
             seen = int(last.rpartition("-")[2]) if last and last.rpartition("-")[0] == owner.epoch else 0
         try:
-            self.say("hello", {"epoch": owner.epoch, "now": owner.now, "scope": owner.scope, "device": None,
-                               "ends": None, "version": "0.1.0"})
+            scope = "guest" if self.bearer() in owner.guest_tokens else owner.scope
+            self.say("hello", {"epoch": owner.epoch, "now": owner.now, "scope": scope, "device": None, "ends": None,
+                               "version": "0.1.0"})
             self.say("clock", {"now": owner.now})
             said = owner.now
             while not self.reader_left():
@@ -268,6 +273,7 @@ class Handler(BaseHTTPRequestHandler):
         with owner.changed:
             if asked["id"] not in owner.answers:
                 owner.commands.append(asked)
+                owner.bearers.append(self.bearer())
                 sentence = owner.refusals.get(asked["command"])
                 owner.answers[asked["id"]] = ((409, {"id": asked["id"], "error": sentence}) if sentence
                                               else (202, {"id": asked["id"], "done": True}))
