@@ -112,7 +112,7 @@ class WidgetServer:
 
     def restart(self, epoch):
         with self.changed:
-            self.epoch, self.number = epoch, 0
+            self.epoch, self.number, self.answers = epoch, 0, {}
             for topic in self.states:
                 self.number += 1
                 self.numbers[topic] = self.number
@@ -271,6 +271,8 @@ class Handler(BaseHTTPRequestHandler):
             return self.reply(400, {"error": "The id is missing."})
         time.sleep(owner.delay)
         with owner.changed:
+            if asked["id"] not in owner.answers and asked.get("epoch", owner.epoch) != owner.epoch:
+                return self.reply(409, {"id": asked["id"], "error": "The server has begun anew since."})
             if asked["id"] not in owner.answers:
                 owner.commands.append(asked)
                 owner.bearers.append(self.bearer())

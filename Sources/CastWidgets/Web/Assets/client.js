@@ -75,7 +75,9 @@ class CastClient {
 
   /** Asks for something once, however often the network makes it ask. Rejects with a `CastError`. */
   async send(command, args = {}) {
-    return this.request('commands', { body: { id: newID(), ...args, command } });
+    // Another run of the server knows nothing of what this one was asked: it refuses, so that nothing is done twice.
+    const epoch = this.state('hello')?.epoch;
+    return this.request('commands', { body: { id: newID(), ...(epoch && { epoch }), ...args, command } });
   }
 
   /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
