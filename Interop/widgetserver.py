@@ -271,7 +271,7 @@ class Handler(BaseHTTPRequestHandler):
             return self.reply(400, {"error": "The id is missing."})
         time.sleep(owner.delay)
         with owner.changed:
-            if asked["id"] not in owner.answers and asked.get("epoch", owner.epoch) != owner.epoch:
+            if asked.pop("epoch", owner.epoch) != owner.epoch and asked["id"] not in owner.answers:
                 return self.reply(409, {"id": asked["id"], "error": "The server has begun anew since."})
             if asked["id"] not in owner.answers:
                 owner.commands.append(asked)
