@@ -195,7 +195,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def asset(self, name):
         file = self.owner.assets / name
-        if not re.fullmatch(r"[a-z0-9/-]+\.[a-z]+", name) or not file.is_file():
+        if not re.fullmatch(r"[A-Za-z0-9/-]+\.[a-z]+", name) or not file.is_file():
             return self.reply(404, {"error": "There is nothing here."})
         self.reply(200, file.read_bytes(), TYPES.get(file.suffix, "application/octet-stream"))
 
