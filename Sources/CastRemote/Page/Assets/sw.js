@@ -6,8 +6,7 @@ const beneath = /^\/(?:cast|remote)\/(?:texts\/)?[A-Za-z0-9-]+\.(?:js|css|json)$
 const patience = 3000; // ms for the server, where something is kept
 const silence = 10_000; // ms for which a server that did not answer is not waited for
 let silentAt = -Infinity;
-const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/remote.css',
-  '/remote/views.css', '/remote/library.css', '/cast/widgets.js'];
+const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/page.css', '/cast/widgets.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(store).then((cache) => cache.addAll(begin)).then(() => self.skipWaiting()));
