@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// d2911e18270b1a3aebf8a2c4 dc207acbe93031c4db91f2fc
+// ddbd47d59b1725fa95d634d1 5af7f2992fbb2853519af960
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,7 +74,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cc8b7787ffc16f03",
+        "text/javascript; charset=utf-8", tag: "c2b54efdddc17304",
         text: #"""
             import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
             At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
@@ -437,781 +437,781 @@ enum WebAssets {
             isc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label\#
             ",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.\#
             element.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);pad\#
-            ding:14u 18u 6u 14u;overflow:hidden}.stream-volume .icon-button{background:var(--_background)}"),se=\#
-            .05,it=class{constructor(t,e){this.title=t.t("volume"),this.row=new R(t,{step:se,attributes:{part:"s\#
-            tream-volume"},send:i=>f.send("setStreamVolume",{level:i}),sendMuted:i=>f.send("setMuted",{muted:i})\#
-            }),this.popup=o("div.stream-volume",{role:"group","aria-label":this.title},this.row.element),this.pl\#
-            ace=Z(e,this.popup,{kind:"true",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;retu\#
-            rn i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.so\#
-            me(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.fo\#
-            rget();this.row.tell({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.mut\#
-            ed,canMute:i,canChange:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muti\#
-            ng")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"r\#
-            epeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let\#
-             e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;\#
-            let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=th\#
-            is.#e(),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("que\#
-            ue","queue",i("cast-queue")),this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.t\#
-            ools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t\#
-            ,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i\#
-            });return _(n,t),n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.tim\#
-            e"),this.speed.append(this.speedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(f.sta\#
-            te("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??f\#
-            .state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repea\#
-            t=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(f.sta\#
-            te("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish\#
-            ("repeatMode")??f.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode\#
-            :t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>\#
-            l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions")\#
-            ;l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidden",!((f.state("queue")?.count??0)>1))}th\#
-            is.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.len\#
-            gth<2),g(this.speedValue,e===1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}\#
-            , ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t)\#
-            {let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(thi\#
-            s.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.r\#
-            epeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-bu\#
-            sy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;\#
-            #e=null;constructor(t){this.owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!\#
-            0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>this.#r(e,i\#
-            ?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.liv\#
-            e=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{\#
-            part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(\#
-            ){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSe\#
-            ek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositio\#
-            ns.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(\#
-            this.end,t.live||t.duration==null?"":M(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Bool\#
-            ean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.element,"data-empty",!e),!e)return void(this\#
-            .#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];th\#
-            is.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("position")??f.position(t);this.slider.set(a\#
-            ),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.\#
-            max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.position(t);return t.seekable?[Math.min(i\#
-            +e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#a(t)),this.\#
-            #e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t)\#
-            ;let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#a(t)||this\#
-            .owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e\#
-            ){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","se\#
-            ek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){return[I,Nt\#
-            ,Dt,et,Ht,qt]}static get topics(){return["media","dialog","queue","button"]}static get node(){return\#
-            "expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=n\#
-            ull;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton,"down"),this.head.append(o("cast-button\#
-            ",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLine=new Q(\#
-            this),this.scrubber=new nt(this),this.tools=new st(this);let t=o("div.frame",{},this.artwork.cover.e\#
-            lement,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},thi\#
-            s.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#a())))}closed(){this.#e.run(!1)}open\#
-            ed(){this.#t=f.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.playback}#s\#
-            (){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{pa\#
-            rt:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=\#
-            Lt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Ot(this,this.pl\#
-            ayback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-labe\#
-            l":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return this.next=o("span.line",{dir:"auto"}),th\#
-            is.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},y(\#
-            "queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=f.state("media")??null,e=f.st\#
-            ate("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null\#
-            ;let i=f.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.\#
-            #l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),g(this\#
-            .next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let s=t&&(t.position.rate!==0||t.ad?.skipAt!\#
-            =null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=f.state("button")?.state\#
-            ==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwor\#
-            k.show(null),_(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),l(this\#
-            .playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.disabled=!0,p\#
-            t(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.\#
-            titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean\#
-            ).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,At(this,this.playback,t),pt(this\#
-            ,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f.state("media");this.scrubber.tick(t),th\#
-            is.adLine.tick(t)}};customElements.define("cast-expanded-controller",vt);function U({labelledBy:d,ch\#
-            oose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=new Map;\#
-            function a(){let p=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h===n\#
-            )),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addEventListene\#
-            r("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],u=h.findInd\#
-            ex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,Ar\#
-            rowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z=\#
-            ==void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus({f\#
-            ocusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.map(({value:w})=>w));for(let[w,z]of r)h.h\#
-            as(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();let v=s.firstElementChild;for(let w of p)\#
-            {let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEventListener("click",()=>m(w.value))),r.s\#
-            et(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c\#
-            }}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan","\#
-            #00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack","#\#
-            000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised","e\#
-            dgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif","fontSans","sans-serif"],["serif","fontS\#
-            erif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue", \#
-            "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","san\#
-            s-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:"#0\#
-            00000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.preview{display:grid;place-items:end cent\#
-            er;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradient(\#
-            160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100%;o\#
-            verflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * var(-\#
-            -_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justify-c\#
-            ontent:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-template-co\#
-            lumns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-size:min(\#
-            48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{content:"\#
-            ";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0 0 \#
-            1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";pos\#
-            ition:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:50%;\#
-            border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:44u;\#
-            padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:calc\#
-            (var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{background:va\#
-            r(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip[ar\#
-            ia-checked="true"]{border-color:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.s\#
-            lice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d\#
-            ,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(\#
-            j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=null),e=Obj\#
-            ect.entries({...wt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1))\#
-            }function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).jo\#
-            in(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -\#
-            1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constructor(t,e){Object.assign(this,{owner:t,c\#
-            hanged:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview",\#
-            {part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale:\#
-            r})}),this.color=this.#s("styleColor",r=>({foregroundColor:kt(r,ot(this.style.foregroundColor))})),t\#
-            his.background=this.#s("styleBackground",r=>({backgroundColor:kt(r,ot(this.style.backgroundColor)||o\#
-            t(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgro\#
-            undColor:kt(yt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",re.map(([\#
-            r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Yt.map(([r,a,c])=>({v\#
-            alue:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text\#
-            ",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,fontStyle:null})},i("styleReset"));this.e\#
-            lement=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.opacity.\#
-            field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.edge,thi\#
-            s.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let \#
-            s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)\#
-            }#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owne\#
-            r.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.owner.t(t),\#
-            step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),change:u=>(p.\#
-            style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=null)});return h.range(e,i),{field:this.#i\#
-            (t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`f\#
-            ield-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.sw\#
-            atch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return \#
-            i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.chec\#
-            k(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips"\#
-            ,item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),\#
-            a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=j\#
-            (t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGene\#
-            ricFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.show(e),this.color.show(yt(i)),this.backg\#
-            round.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n),this.font.show(c?null:a);let p=this.lin\#
-            e.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)),p.color=i\#
-            ,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a=\#
-            =="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",p.fontStyle\#
-            =/italic/i.test(m??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};v\#
-            ar Gt=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{padding:\#
-            8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inlin\#
-            e-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:backgro\#
-            und-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:f\#
-            ocus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block-size\#
-            :22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio > .dot::a\#
-            fter{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);transform:sca\#
-            le(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:var(--_\#
-            accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inline-s\#
-            ize:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-align:lef\#
-            t}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_line);marg\#
-            in-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% +\#
-             24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:\#
-            var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[aria-e\#
-            xpanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-end:84\#
-            u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:\#
-            600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::after\#
-            {background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:Highl\#
-            ight}}');var at="off",xt=class extends C{static get sheets(){return[I,Gt,Ut]}static get topics(){ret\#
-            urn["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks\#
-            "}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.au\#
-            dio=this.#a("audio","tracksAudio"),this.text=this.#a("text","tracksText"),this.none=o("p.none.small"\#
-            ,{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded"\#
-            :"false","aria-controls":"look",onclick:()=>this.#d()},y("captions"),o("span.title",{},this.t("style\#
-            Title")),y("down","down")),this.editor=new rt(this,t=>this.#i=t),l(this.editor.element,"id","look"),\#
-            this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,th\#
-            is.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.te\#
-            xt",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part\#
-            :"done",onclick:()=>this.#u()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedC\#
-            allback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.edi\#
-            tor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percen\#
-            t",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"radios\#
-            ",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:m})=>o("button.radio",{part:"track","\#
-            data-track":String(m)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("sp\#
-            an.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.eleme\#
-            nt);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t\#
-            ={},this.#i=null,this.#e=f.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.c\#
-            lose()}render(){let t=f.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==nu\#
-            ll;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle\#
-            :n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),this.#r(this.text,"text",i),l(this.none,"\#
-            hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria\#
-            -busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#r(t,e,i)\#
-            {l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>[c,m,p]));i\#
-            f(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:at,text:this.\#
-            t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?\#
-            .id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=nul\#
-            l;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i)\#
-            :null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase(\#
-            ));return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.editor;t.hidde\#
-            n=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block\#
-            :"start",behavior:"instant"})}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=f.s\#
-            tate("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.au\#
-            dio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===at?null:this.#t.text},a=[];(r.audio!==\#
-            n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["sty\#
-            le","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!awa\#
-            it this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track\#
-            -selection",xt);var le=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6\#
-            u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_backg\#
-            round)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .s\#
-            mall{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.no\#
-            te{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;\#
-            justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place\#
-            -items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--\#
-            _on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,\#
-            .disc{border:1px solid CanvasText}}"),zt=class extends C{static get sheets(){return[I,et,le]}static \#
-            get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){r\#
-            eturn"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,t\#
-            his.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o(\#
-            "ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"me\#
-            mbers"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{}\#
-            ,y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty\#
-            )}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.ele\#
-            ment.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};\#
-            return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-\#
-            member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMuted:s=>f.send("setDeviceMuted",{muted:s,\#
-            ...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("volume")??{};return t&&!e?this.own?.slid\#
-            er.element:null}render(){let t=f.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n\#
-            =[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.device??this.t("volume");l(this.own.elem\#
-            ent,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidd\#
-            en",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level:c,muted:m,\#
-            canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s))\#
-            ;for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;f\#
-            or(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.\#
-            element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:\#
-            !0,...s})}}};customElements.define("cast-volume",zt);var Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;co\#
-            nstructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:\#
-            t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListen\#
-            er("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let \#
-            c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}ge\#
-            t height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return\#
-             this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,t\#
-            his.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math\#
-            .floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}re\#
-            nder(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSi\#
-            ze!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min\#
-            (e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#a(c,r,a),this.#i.push(.\#
-            ..this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.length,ce);for(let[m,p]of this.#t){let h=c.\#
-            get(m),v=`translateY(${m===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element.style.tran\#
-            sform!==v&&(p.element.style.transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){let e=this.\#
-            source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(\#
-            e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.focused();for(let n of[this.held,s&&this\#
-            .#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.\#
-            set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRo\#
-            otNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.\#
-            element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.de\#
-            lete(i),s.element.remove(),e.push(s));return e}#r(t){let e=this.list.getRootNode(),i=e.activeElement\#
-            ,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=\#
-            this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibl\#
-            ing:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.con\#
-            tains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+\#
-            this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-\#
-            i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].f\#
-            ind(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,\#
-            Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset\#
-            ",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{flex:none;font-variant-numeric:tabular-num\#
-            s}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u\#
-            )}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility\#
-            :hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;bloc\#
-            k-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sort\#
-            ing > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)\#
-            }.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box\#
-            -shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;bloc\#
-            k-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-rad\#
-            ius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border\#
-            -radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;displa\#
-            y:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{\#
-            font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current\#
-             .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(-\#
-            -_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .\#
-            icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon\#
-            -button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:non\#
-            e;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;\#
-            align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{displ\#
-            ay:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4\#
-            )}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animat\#
-            ion-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{\#
-            transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;ma\#
-            rgin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%\#
-            ;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inlin\#
-            e-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-\#
-            align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-ra\#
-            dius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;bloc\#
-            k-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline\#
-            :0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-s\#
-            ize:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:\#
-            transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44\#
-            u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-mo\#
-            tion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active)\#
-            {.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{backgr\#
-            ound:CanvasText}}'),N=["entry","remove","grab"],lt=class{constructor(t){this.queue=t,this.art=B("art\#
-            ","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.l\#
-            ine",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),\#
-            this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{\#
-            },this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(thi\#
-            s)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.pres\#
-            s(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("g\#
-            rab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.elemen\#
-            t.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isRea\#
-            ched:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("q\#
-            ueueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.duration?M(i.duration):null,i.subtitle]:[];\#
-            g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.image??null),q\#
-            .number(this.element,t,e);let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};f\#
-            or(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.element,"data-item",i?.id),l(this.element,"da\#
-            ta-place",t),l(this.entry,"aria-current",s?"true":null);let E=i?[v,i.subtitle,s?h.t("nowPlaying"):nu\#
-            ll]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Boolean).join(", ")),l(this.entry,"aria-bu\#
-            sy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h.t("queue\#
-            Remove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(thi\#
-            s.grab,"aria-busy",a?"true":null);for(let P of["remove","grab"])l(this[P],"hidden",!i);this.reach(m)\#
-            }reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d=>o("div.empty",{part:"empty"},o("span.d\#
-            isc",{},y("queue")),o("p.small",{},d));var ct=class{reached=null;#t={place:0,part:"entry"};construct\#
-            or(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.p\#
-            lace),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.rea\#
-            ch(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.r\#
-            owAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math\#
-            .min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:\#
-            n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.find(u=>r\#
-            [u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||th\#
-            is.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getC\#
-            omputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]\#
-            -e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void\#
-             0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(),this.to\#
-            (u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefault(),u.foc\#
-            us({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t===i?t=e=\#
-            =="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function W(d,t){fo\#
-            r(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t\#
-            <n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var F=50,de=2\#
-            ,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d)===String(t),dt=class{#t={revision:null\#
-            ,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a=-1/0;#o=!1;#l=null;constructor({load:t,\#
-            changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.coun\#
-            t-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){l\#
-            et e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t\#
-            );return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${W(this.#r,t)}`}placeOf(t,e=nul\#
-            l){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t\#
-            ){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#r,Number(e))}\#
-            isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]\#
-            of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,rev\#
-            ision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s\#
-            &&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)r\#
-            eturn this.#m();this.#i={revision:e,count:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t=\#
-            ==0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.#s;for(le\#
-            t n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>\#
-            t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length===0)return\#
-             this.#h(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.si\#
-            ze>=de)){if(performance.now()-this.#a<te)return;this.#n.add(s),this.load(i*F,F).then(({items:n})=>{t\#
-            his.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.p\#
-            arts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#\#
-            a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){let t=this.#t;if(this.#t=this.#i,this.#i=n\#
-            ull,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e\#
-            ,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:nu\#
-            ll,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}\#
-            remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.chan\#
-            ged(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=p\#
-            erformance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#o||this.#i)return;let t=performance.now(\#
-            )-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p()\#
-            ,this.changed())}#p(){let t=[];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&\#
-            !this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.before));\#
-            if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e\#
-            <3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#r,t)/F),s=this.#t,{items:n}=await this.l\#
-            oad(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,he=18,ut=\#
-            class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("poin\#
-            termove",i=>this.#r(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercan\#
-            cel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())\#
-            }get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,\#
-            e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.\#
-            classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.\#
-            to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.\#
-            preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,\#
-            t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.\#
-            host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.pre\#
-            view,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r\#
-            =>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render\#
-            (),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.prevent\#
-            Default();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.lis\#
-            t.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#d()}#r(t\#
-            ){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n\#
-            =(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=\#
-            r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=requestAn\#
-            imationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingCl\#
-            ientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(\#
-            r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&&(this.#e\#
-            =null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.rend\#
-            er())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="E\#
-            scape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab"\#
-            )return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown\#
-            :10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s\#
-            &&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefaul\#
-            t(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return\#
-            ;this.host.list.rows.get(this.host.list.held)?.element.contains(T())||this.cancel()})}};var pe=120,C\#
-            t=class extends C{static get sheets(){return[Jt]}static get topics(){return["queue","media","hello"]\#
-            }static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}static get node(){ret\#
-            urn"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(\#
-            this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.\#
-            insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"titl\#
-            e",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div\#
-            .probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueEmpty")),this.body.append(t,this.rows,thi\#
-            s.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>th\#
-            is.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:(\#
-            )=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(th\#
-            is.back,this.voice),this.items=new dt({load:(e,i)=>f.request(`queue?from=${e}&count=${i}`),changed:(\#
-            )=>this.invalidate()}),this.list=new q({scroller:this.body,list:this.rows,probe:t,source:this.items,\#
-            make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this\#
-            ),this.focusing=new ct(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.prev\#
-            entDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("p\#
-            laceOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){t\#
-            his.reorder.cancel(),this.items.look(0,0)}render(){let t=f.state("queue")??{},{count:e=0,revision:i=\#
-            0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revis\#
-            ion:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.c\#
-            urrentPlace=this.items.placeOf(this.current,this.current===s?n:null),l(this.empty,"hidden",this.item\#
-            s.count>0),l(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.curren\#
-            tPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;l\#
-            et m=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(\#
-            ),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),m&&!this.list\#
-            .focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=t\#
-            his.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.curren\#
-            t):e===this.currentPlace,isPlaying:f.state("media")?.playerState==="playing",isAsked:Boolean(i)&&thi\#
-            s.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t\#
-            ,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusi\#
-            ng.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.it\#
-            ems.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPla\#
-            ce<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.\#
-            toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.\#
-            #i=!1,this.list.render()},pe)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPla\#
-            ce,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id\#
-            )!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;i\#
-            f(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#r(e,i))),this.#c(s,"re\#
-            move",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.\#
-            toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?.title??this.t("queueItem",this.number(e\#
-            +1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(this.items.at(t),t),this.#s(t)))}moved(t)\#
-            {this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#r(this.items.at(t),t)\#
-            ))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.ite\#
-            ms.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(\#
-            e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.i\#
-            tem}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Ct);export{ft \#
-            as CastDialog,vt as CastExpandedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSelection,z\#
-            t as CastVolume};
+            ding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-b\#
+            utton{background:var(--_background)}"),se=.05,it=class{constructor(t,e){this.title=t.t("volume"),thi\#
+            s.row=new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.send("setStreamVolume",{level:i})\#
+            ,sendMuted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-l\#
+            abel":this.title},this.row.element),this.place=Z(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#\#
+            t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVol\#
+            ume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.p\#
+            lace,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.\#
+            subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.includes("stre\#
+            amVolume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat",single:"repeatOne",allAnd\#
+            Shuffle:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuff\#
+            le"},st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSys\#
+            tem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});\#
+            this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","captions",i("ca\#
+            st-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=new it(t,this.\#
+            #t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,t\#
+            his.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.too\#
+            l",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("spee\#
+            d","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),bt(this.speed,{l\#
+            abel:this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(t=>({value:t,text:this.time\#
+            s(t)})),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose:t=>this.owner.act("rate","\#
+            setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),bt(this.repeat,{label:\#
+            this.owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).map(t=>({value:t,text:this.ow\#
+            ner.t(gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("media")?.repeat,choose:t=>this\#
+            .owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlac\#
+            e,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.ex\#
+            panded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"\#
+            hidden",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??\#
+            t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),l(this\#
+            .speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed,"aria-busy",this.owne\#
+            r.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;l(this.r\#
+            epeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in \#
+            Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filte\#
+            r(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":nu\#
+            ll)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=$({labe\#
+            l:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),\#
+            input:e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.time",{part:"position"}),this.\#
+            end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l\#
+            ()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this\#
+            .at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()\#
+            }draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pen\#
+            ding)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hid\#
+            den",t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration==null?"":M(t.duration)),thi\#
+            s.live.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(l(this\#
+            .element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,\#
+            s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish\#
+            ("position")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(\#
+            !t?.live)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],\#
+            n=f.position(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?\#
+            .live&&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#s()\#
+            [1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){l\#
+            et e=this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}\#
+            `:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()\#
+            =>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=cl\#
+            ass extends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get topics(){return["media","dialo\#
+            g","queue","button"]}static get node(){return"expandedController"}static get eventName(){return"expa\#
+            nded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r());buildSheet(){_(this.closeB\#
+            utton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.\#
+            prepend(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this\#
+            );let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.sta\#
+            ge",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.eleme\#
+            nt,this.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media")!=null}firstFocus(){return\#
+             this.playback.disabled?null:this.playback}#s(){return this.titleLine=o("h3.title",{part:"media-titl\#
+            e",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},t\#
+            his.titleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.playback=o("button.playback"\#
+            ,{part:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transpo\#
+            rt",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){re\#
+            turn this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspo\#
+            pup":"dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext\#
+            }render(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!==\#
+            "connecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.device;this.setTitle(i?this.t\#
+            ("castingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),\#
+            l(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#r()\#
+            ;let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(\#
+            ){this.#i=null;let t=f.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"no\#
+            thingPlays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),l(this.playback,"a\#
+            ria-label",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"d\#
+            ata-action",null),this.playback.disabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(t\#
+            his.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.t\#
+            itle?t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback\#
+            .disabled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){le\#
+            t t=f.state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expande\#
+            d-controller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"r\#
+            adiogroup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for\#
+            (let[h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!\#
+            ==n&&(n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.sh\#
+            iftKey)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v=getComputedStyle(s).direct\#
+            ion==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-\#
+            1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)return;p.preventDefault();let\#
+             A=h[(z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Se\#
+            t(p.map(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clea\#
+            r();let v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.\#
+            addEventListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefo\#
+            re(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFF\#
+            F00"],["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF0\#
+            0FF"],["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeNone"],["outline","edgeOutli\#
+            ne"],["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSe\#
+            rif","fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monos\#
+            pace"],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cu\#
+            rsive"],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundCo\#
+            lor:"#000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=\#
+            k('.preview{display:grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16\#
+            u;overflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.previe\#
+            w > span{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3\#
+            ;font-size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-sta\#
+            rt:16u}.field > .words{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-bloc\#
+            k:-8u}.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:cent\#
+            er}.swatch{position:relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:cente\#
+            r;border-radius:50%}.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;back\#
+            ground:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swat\#
+            ch[aria-checked="true"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;\#
+            block-size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;fl\#
+            ex-wrap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(\#
+            --_line);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_ho\#
+            ver)}.chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_\#
+            tonal)}@media (forced-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlig\#
+            ht}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.te\#
+            st(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"\#
+            0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object\#
+            .entries(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object.fromEntries(t)});return Ob\#
+            ject.fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s\#
+            =>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px\#
+             1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{c\#
+            onstructor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"aut\#
+            o"},i("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);this.size=this.#e("styleSiz\#
+            e",{min:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundCo\#
+            lor:kt(r,ot(this.style.foregroundColor))})),this.background=this.#s("styleBackground",r=>({backgroun\#
+            dColor:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),this.opacity=this.#e("styleOp\#
+            acity",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.backgroundColor)??"#000000",r\#
+            )})}),this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.f\#
+            ont=this.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,f\#
+            ontFamily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:n\#
+            ull,fontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"},s,this.size.field,this.co\#
+            lor.field,this.background.field,this.opacity.field,this.edge.field,this.font.field,n)}end(){for(let \#
+            t of[this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});thi\#
+            s.show(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div.field",{},o("div.words",{}\#
+            ,o("span.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption\#
+            .time",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u)\#
+            )),p={style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input\#
+            :u=>(p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.sty\#
+            le=null)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u)\#
+            )),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches"\#
+            ,item:({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.\#
+            style.setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)})\#
+            )),{field:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${\#
+            t}`,choose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part\#
+            :"chip"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:\#
+            n=>s.check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s\#
+            ,edgeType:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.s\#
+            ize.show(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opacity.show(ot(s)),this.edge.sh\#
+            ow(n),this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.se\#
+            tProperty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=\#
+            c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/b\#
+            old/i.test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element\#
+            ,"data-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding-inline:12u}.group{padding-\#
+            block-end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{\#
+            display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-ra\#
+            dius:16u;position:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.r\#
+            adio:active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:\#
+            relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);\#
+            transition:border-color .15s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radiu\#
+            s:50%;background:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[ari\#
+            a-checked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{trans\#
+            form:none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere\#
+            }[dir="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{\#
+            border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align\#
+            -items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u \#
+            12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{trans\#
+            ition:transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog\#
+             > .snack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin\#
+            :12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@medi\#
+            a (forced-colors:active){.radio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[a\#
+            ria-checked="true"] > .dot{border-color:Highlight}}');var at="off",xt=class extends C{static get she\#
+            ets(){return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static get titleKey(){return"trac\#
+            ksTitle"}static get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null\#
+            ;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksAudio"),this.text=this.#a("t\#
+            ext","tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("butt\#
+            on.fold",{part:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},\#
+            y("captions"),o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=new rt(this,t=>t\#
+            his.#i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part:"more"},this.fold,this.edi\#
+            tor.element),this.editor.element.hidden=!0,this.body.append(this.none,this.audio.place,this.text.pla\#
+            ce,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cance\#
+            l")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foo\#
+            t.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[\#
+            this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.Nu\#
+            mberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`gr\#
+            oup-${t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:\#
+            c,value:m})=>o("button.radio",{part:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},\#
+            o("span.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{p\#
+            art:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),\#
+            this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.state("media")?.item??null,t\#
+            his.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.state("media");if(this.isOpen&&\#
+            (t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}l\#
+            et{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio"\#
+            ,e),this.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),t\#
+            his.editor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.le\#
+            ngth+i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(\#
+            i.map(({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t\#
+            .radios.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.s\#
+            ome(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?\#
+            n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{\#
+            type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),\#
+            a=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:\#
+            null}}#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidde\#
+            n)),t.hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"})}async#u(){if(this.#s)retu\#
+            rn;let{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null\#
+            ,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.\#
+            text===at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTrac\#
+            ks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.\#
+            length>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}\#
+            this.#l()}};customElements.define("cast-track-selection",xt);var le=k(".sheet-body{display:grid;gap:\#
+            4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :i\#
+            s(.icon-button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:gri\#
+            d;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:var(--_caption);margin-block\#
+            -end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u \#
+            4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-a\#
+            lign:center}.empty > .disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-s\#
+            ize:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block\#
+            -size:34u}@media (forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),zt=class extends \#
+            C{static get sheets(){return[I,et,le]}static get topics(){return["volume","dialog"]}static get title\#
+            Key(){return"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#\#
+            t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("\#
+            span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.m\#
+            embers",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=\#
+            o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),thi\#
+            s.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.f\#
+            orget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.el\#
+            ement))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===null?"div":"li",step:e,attri\#
+            butes:{part:t===null?"device":"member","data-member":t},send:s=>f.send("setVolume",{level:s,...i}),s\#
+            endMuted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.st\#
+            ate("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=f.state("volume")??{},{e\#
+            nabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialo\#
+            g")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,\#
+            "hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m\#
+            =!1}=t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFo\#
+            cus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.d\#
+            elete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this\#
+            .#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefo\#
+            re(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",zt);va\#
+            r Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,dr\#
+            aw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this\#
+            .held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer\#
+            =new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.\#
+            disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().he\#
+            ight}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){thi\#
+            s.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this\#
+            .scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil\#
+            ((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)re\#
+            turn;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.see\#
+            n(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.se\#
+            t(this.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#\#
+            i.length,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==nu\#
+            ll?this.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.transform=v),p.place=h,this\#
+            .draw(p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!\#
+            this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=\#
+            this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=th\#
+            is.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return \#
+            e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))re\#
+            turn null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[]\#
+            ;for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#r(t){le\#
+            t e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.\#
+            list.firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??t\#
+            his.make()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(a.ele\#
+            ment,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest\#
+            "){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scr\#
+            ollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.re\#
+            nder()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.li\#
+            st.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.heig\#
+            ht)))}static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .capti\#
+            on{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inli\#
+            ne > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inli\#
+            ne-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{position:relative}.ro\#
+            ws > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-items:center;bord\#
+            er-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform .18s var(--_ea\#
+            se)}.rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li\#
+            .held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:\#
+            grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center;gap:12u;pad\#
+            ding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{fl\#
+            ex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.e\#
+            ntry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl\#
+            "] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{f\#
+            ont-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.current\#
+             .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-si\#
+            ze:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[\#
+            aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .stan\#
+            d-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{posi\#
+            tion:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;backgr\#
+            ound:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-\#
+            radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out inf\#
+            inite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child\#
+            (3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .t\#
+            exts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised\#
+            )}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:a\#
+            uto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-i\#
+            tems:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid;place-items:ce\#
+            nter;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal\#
+            )}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(\#
+            16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inlin\#
+            e-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .ic\#
+            on{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)\#
+            }@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;pad\#
+            ding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !important;transf\#
+            orm:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outline:2px solid H\#
+            ighlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entry","remove","grab"],lt=clas\#
+            s{constructor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("span.bars",{},o("i\#
+            "),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.\#
+            caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.\#
+            jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("clos\#
+            e","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","ari\#
+            a-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocus\#
+            out:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},\#
+            this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isP\#
+            laying:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.\#
+            id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[\#
+            i.duration?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.\#
+            show(null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);let{classList:z}=this.element\#
+            ,A={current:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.\#
+            element,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"aria-current",s?"true":null)\#
+            ;let E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",E.filt\#
+            er(Boolean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:\#
+            "true"),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)\#
+            ),l(this.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":null);for(let P of["remove"\#
+            ,"grab"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}}\#
+            ,Qt=d=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));var ct=class{rea\#
+            ched=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.own\#
+            er,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===T())\#
+            ??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;\#
+            if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScr\#
+            oll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.pa\#
+            rt)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey|\#
+            |t.metaKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"\#
+            ))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventD\#
+            efault(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,\#
+            ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,Pag\#
+            eDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(\#
+            u===r.place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if\#
+            (!u||u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e\#
+            ,from:i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:\#
+            s<=t&&t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[\#
+            e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter((\#
+            {kind:t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&Str\#
+            ing(d)===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new S\#
+            et;#a=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this\#
+            .preview=null}get count(){return this.#t.count-St(this.#e)}get#r(){return this.preview?[...this.#e,{\#
+            kind:"move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return this.#t.parts.get(Math.floor(e\#
+            /F))?.items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){\#
+            return`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||\#
+            e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("\#
+            item ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#\#
+            c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s\#
+            >=0)return e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0\#
+            )!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this\#
+            .#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new M\#
+            ap},this.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.\#
+            #u()}#d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e\#
+            .add(Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t\#
+            ,e=this.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();for(let i of e){let s=`${t.re\#
+            vision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now()-this.#a<te)return;this.#n\#
+            .add(s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items\#
+            :n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete(r);t===this.#t&&this.chang\#
+            ed(),this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h\#
+            (){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.pa\#
+            rts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"m\#
+            ove",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.\#
+            count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).i\#
+            d,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#\#
+            p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(t\#
+            his.#o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.\#
+            length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){le\#
+            t i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t\#
+            ),n=e.before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push\#
+            (e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(t\#
+            his.#r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld\#
+            :!1})}return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=\#
+            t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.addEventListener("pointerup",\#
+            i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lo\#
+            stpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get i\#
+            sByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.\#
+            held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#a(t){le\#
+            t{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)\#
+            }#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,\#
+            this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.\#
+            isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l\#
+            (){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await \#
+            e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel()\#
+            ,this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.butto\#
+            n||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCaptur\#
+            e(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.c\#
+            lientY-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{lis\#
+            t:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.li\#
+            st.getBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.\#
+            height))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=th\#
+            is.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(\#
+            0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&\#
+            &this.#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this\#
+            .isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,item\#
+            s:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.\#
+            key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1\#
+            ,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;le\#
+            t r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.mo\#
+            ved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{i\#
+            f(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.\#
+            contains(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get sheets(){return[Jt]}static\#
+             get topics(){return["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get ev\#
+            entName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.li\#
+            st?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.plac\#
+            e=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("\#
+            ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfoc\#
+            usin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Qt(this.t("q\#
+            ueueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys")\#
+            )),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled\#
+            .back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("\#
+            queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new dt({load:(e,i)=>f.re\#
+            quest(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new q({scroller:this.b\#
+            ody,list:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(\#
+            e,i)=>this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this),this.panel.addEventListene\#
+            r("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return \#
+            this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))\#
+            }opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let \#
+            t=f.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failu\#
+            re:a=null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epoch} ${i}`,pending:r,failure\#
+            :a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.curren\#
+            t===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden",this.items.count===0);l\#
+            et c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,t\#
+            his.items.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!this.#e&&this.items.count&&th\#
+            is.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlac\#
+            e,"center")),this.list.render(),m&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(\#
+            t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,\#
+            isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:f.state("media")?.pl\#
+            ayerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.\#
+            isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){l\#
+            et{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen\#
+            ()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.s\#
+            een(),n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0\#
+            ||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearT\#
+            imeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe)}showCurrent(t=!1){this.cu\#
+            rrentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"ent\#
+            ry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:\#
+            e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.\#
+            t("queueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.p\#
+            ress(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#r(t,e){retu\#
+            rn t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this\#
+            .#r(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this\#
+            .t("queuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(\#
+            t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"\#
+            ),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??nul\#
+            l})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};cust\#
+            omElements.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpandedController,Ct as CastQu\#
+            eue,C as CastSheet,xt as CastTrackSelection,zt as CastVolume};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
-            a/NZBXuoTcR19Llhv4riFBRNPjOswO3jSvjdDSsqWZz+Chd2+h0rAZrPZdFqmv7KSsXPf6z45ZoXp7TyibFLv1TSWIrGMKhoIJko\
-            ZE2jSyb0D3b0O9vzUwi03xom66/qpjXHO15vgdZ+NKwRhWmVnb0eJr/9/K2d464C7XX9gWkwnxijxLo1lr6ila+83L9oMhiyZXoH\
-            YIenzPBmbMMPpt8ouY+zD89FuQWjs791vDjjKvpiWcN59AsY9mZZt1W12LR1YQTy/8okaVeB6bS5rCAv+2WJIBHG2TDwmC++yLT4\
-            ByaTozer5M2yk2egNpU8z8tsGDJdKFlVa66+aI0BhVsHKz37Yf03FCbjWottnZTsmk+8E2UJdXyLS8xbI+M+TfOjQYc3k0lyyOlN\
-            6q1L+2DeY5OUafdFxssSBwytHW3u/WYJCACEfQLsZ7M8TeJ8J7XpSqEbRDlHdxjEQfd2OXkr6krUcJIGgjVFXF8KXskty9x210gt\
-            SFq+ERdQLkStweRkUDSLZos9V1tR57OIVhbuyJRMzOez2Qe4fTEdL754NmvtohXl1gpeFQlRR9MIt9NFg8aKepvPFmupSlBhMFW8\
-            FK3On7xsI/qfFKDY2SrZ1mWOdifT6V/XK+mikJVUYUOWlymyupjqHS/lOWo9fYKcnrWR2q6TGfGLPoyyJ8/SRXCq86mdO7dO17Dj\
-            Z0IqiycX9cIoXnuM7HAj1T7KnurIywWuIWWy4YUwl8heM+KGgFsiXqGYaSmQOxhg5Iu7t/pbHlFQcSPOYOSUW4jXsoZDxGntENJZ\
-            O0aGKHwg4BhjRTZQY6QE+5ylKB7eJM9mH6QLbx76ylsw5uGOhzjbVHCxoB9om4LC2oKeavd1/7E2XBn0/tTmczc+/xDp/aB1TmFQ\
-            Ktl0owghN89n0fxJNH9Bnn6ejp0XPPT0//RQUGN+B3YjjYK295p754E+2yrRdASec+PY10+ftIuRm5+1B07GBZ+v8yetzdg7E4gY\
-            pn22A16OBN1wHq+wZE2Fgb3OC6gNqMWWN/nLdkheF264ED0Laz4uc0o4VGCxF/U4Kl/MWic0ehXRbzri5M8t6djSWUjQ6blCwby+\
-            PN+Bwhyx3WVKqe7PRnNr6UjaAQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
-            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99QvlvwOKK2+UP0WvyDCyXi8bT/eA+o\
-            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6iiH9e+A5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
-            kv33WXp3zo9ZuNN3HT4odAfnyJFUHYJj/fwwCg6P+XQLx/y8u5HKU6s1xUDf38c/uLhRsAGlpwrKtoByupe+Z9F05PCAFnsoliTm\
-            3srJ7oc08OiDsrhGOtrrgs55QV017Q5uQv42Mm8uIkwPUUbHvD7jmm62viyPaulor49Te4k9XhYV1zrCNahLegB0aIQRRbQFExlh\
-            KvgGLpO0U2BaVcdO/K+0HvcjSjiD2nzP93BNahP/BpHQn6PhgeJo3j8yy6P54pFYzhaPgIaYPtqotjBSIZ1uG8DfzOyEzlzY/yyl\
-            yXDQGCh/IZR/ITF6+TbLsn8ny3QlCkhmbJ6ynw0bzoykunqlT3qn8FcW5qByZMl3XIeXRRI7T8SpP/ElcFUeHMA3Dvp6MrH2ZJ7G\
-            09POIbkXu/KzY1nXUKAl+WspK+B1YjcaXkO1yiiM0n7diqr0zw6Hc27Y4L8c+uWhoQu74HvaUibx7skwi1nXUGLF9nzMRBmGhq9d\
-            3ZzOe+cWk0DqPVRUUsPr1hhZO3EC5bl5EtvNeDjjA+nYLqZe3kAj66IS2KmTdPnqmnGS9imrkkNJLDxxbmCXsmDfUpK4MzsOptEE\
-            VNyzMQy3zPBcqHV7LqNmHnjZSe9pqdPdpKWVQEsTUIH6TIoCiLzJdq3eIZlCD+cxZU2rkWxRgXkrmD5Z3gyNt7F2t9TMxx+LFWxx\
-            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpBYIeu\
-            5eOhoB+9MT+j0vKt0AZqUCGOQmw80kn6r0cwmtD44QRPan8k4Hl15bZk4jeULSAN5lY5yja/aZPNVpSB/JHBN/wNjpPJSCe9k+ff\
-            yZJXGMS6AX6amLTbJmP7037MtespraGkEVnsRnSpH2rBMa8qqu1Dmczu3mR7Y8WkPdeXdRFJV274ORcmcpYCR6ccJaNK5dEIuTSZ\
-            uF0q1zMPHLaSSpTcQEAMofLV+qCkuno0mTz2qrC7kWFOyEYobexXpVWWpKvVOEHTbEMbSWd//S60WFeQYyPxPB1owSlYdmglTlMH\
-            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVOI/Ex3sB/7v3Q4blGhOXMDu\
-            vdD1lEKdd/DY1fMQPKPCeANdu0Lw+sgTsnaf60oK8KICrn4Ve5Ct8VyFOxyATEjrGLmY2AEYe07Uhrz+j2DlDy81mIEfFYDE74eo\
-            1PwyGTrMtUrfEvuUHc0w6+fPZ7M0t5IoXstBbFvz1uykEv/g2upOxhtKFS3r1WoQwYsCtP6M+Hj+uT8YYASCMbCIESvEu06MCy1Y\
-            viu4NtPH3a2kCTeqnnb7dy4A6VrLTbGzFS6hD5DHrTZy7+bAunW7Rr/qHBUv5L4hh+G4J6mcpIpNYjLD1RbM0XJ5HaeHKe/uI9R9\
-            UNGNyYEpsd2ZXDAjm1wz95DK637EI0Omr2VbU7S5r8Y/Q0Elsivs7M9cMTd6k3M8uEjUR5iD6pW4uuIfafzxqvZBG5LxkQxZSLnB\
-            YKmXr6wVPltGmkb1A5TJUP+poZ8Lz3J0xt7bs3AlX9655R6kyzhmejKpX72cHajMBOl45Bc0xsnaXiZitG206N5FkbuWpIt7O1gj\
-            RW1AYdWoY0YA6Mwv/XrZAMXvXrYaYiw9ItHev+nVFaLUXeY686hb3z0Mov4GLGB+dOKOeYNoQxLkf1WmdC97iPZ7eQZOe3MUKt29\
-            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU8Go0YdLZtr39vH1p3t8dVhrKZO/\
-            482N94/xRRmdDmrpb0uV0PZ62VbhSlnCmShA+6tbTBRxP765vg0nT9xq21DjXl7foQRlmgiZtkGgqbMH1ukq88PV6u0Jg+FPH4lB\
-            vJsk6USZ6x7ZaURMLIM818x9fzreiapcoN8SutNqVp/ITeSbTQr0qko0xaygzM6Egf1kghOR1XAx8PgFuxbdA5gjyBRQVF3fwoa/\
-            O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
-            GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
-            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
-            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35Agoof/Hy3U/OYpj4d/vr2An1Jo9\
-            zALtNO7q68s557uurhvaxt3sOI3BE4ri/vZ7n56EEAJDX97dNijrBUnv+8T36ZU5V65Ruiyl+/gGeNqX9ehyI6htBbQ5zBiJIGTw\
-            4cm9HoB+AG1Mkr2MXA8qQTEu6nsxJDqvw/+BAwDAitZH+oUO+ToWjBDSGwNYUweGFizhFKdZQkZcxcNVj60AtU6iuOJRTYHZwTA4\
-            dwX+dVmhkYXRweR0OpxcI04cBQZWgkeeHDl0Ed1enEsY4pDZxVRZ+KcFcUyMwH4YWVMLmVjwXg2j0jPMwUrHD6fZtQyEjz/gpJFu\
-            ESCGyxHvYzEkiqBRFSvuBtKc2YQHt3zCjBa26MR7l/Pw2aclE1gAmcwkDjvcBwrI0rlBTMZhs0Egf3wlm6O5jCl9XYFa/lQkkOTY\
-            D3VjPkoMtJlb85xTnXDSNiRq5qVfq8QUWTuCNjG1Ao+mgKYk1G4tN5QOasgzc1d3VTfsX+4d7rldGXn/eNuo67Afi9e6PnZnqrLl\
-            Mt7QqExzas+KeUbLqojCnl68uO7AfyA7exoUOB/507OMhws9PcYYpUytYwessFpxDo9Cd1RObXZdGeN9uotF/0T41n+TOShC3jnd\
-            b9I9ibdSJCyvpgvgZXUMDaNJFMvOpQzQklMy3BG3eAUL3dPOQrgbtDQWxVSKcg2hZCVE8D8PSUwVPF/DDb1eLAy9xqMt0GeqovSX\
-            GIvqpfS9lyxKZ/YzEt2KgFOA9WLH5tkpw5U0uKCiSkHlEOIVpqiuUNkRkTkn8ieZA7rGmLyX1qrOblUV0KYMogj9KKtyQ0mfN4Tx\
-            4oKdXelBGD7HNrSB9hPa5vPdd8nnzYk2cZnDM1KAj6U99ey6gaDlh0ITP5qAZejP3ZJMifCXwSuo1ClmCODfulHYnJVuX9xcesNg\
-            cua+OD7NUQeDYhGYdmL5f/TiIuWo1oZlDRZDgx45//OXvitdEocSijTS+v8xEXGjaaAL0LuHdyn2rJ+u1W9RMe3Fd+SIrmsZxhSS\
-            g4rSup+nJEKbBdVFusiTI9zpGbIkxBfKjHdKnLzXsQcxOcuy5LO3aVVBul+dcMDjSkzvKxXF0CGh9fWNVdBC/Kq3pBxOZZSy5RGy\
-            6M3q83xsZPrY6L/iYxti5WdNm5P5N/HJdb5y/EUYTZOdMVT6D454rWA+dIjDrIVxMOja35f+Fj6hSTG7miU78nrxqairdmXLzJqx\
-            ZuPqbKmXPTln8ovJO+wX61Kx1kLR+nBHK08TgUFvkXMSNPaDr+1u291s87HZR4ouOKG/kCtKuleLiu1rkZVdbQvF7a+jcRgSyQ3O\
-            tjU5miN1KPFi+OprL3M8/dVyMGlx+ZFrL5etu9Me7gV2cp7wcJ482nm8Yb7IwujabMtScmX8KZnTFiZVll8yNWOTN7gZP6hTM5im\
-            UBEH7r7J78taMkVw01UtuUKAdbTwhRgr/f2A3SJ1qIfPIWsoX3LYHKwNBHmKkqgb/AYFRYT214e1LlhUQZDlixpMRBYBvhph4Z6G\
-            fLpy0I8zYA0KGXG2/eGHPI7vfYjTLYyxlr28kxG7+9tbOd4fINiEJANk5Ww8HhX60w9SxgrM56cmQu9xOIwTxyLAZsaZjfBfrVrO\
-            w8sAQ6d2+FVOOYGgBUdhqFmlwC884VCXd/clYwc64ixh8RzRa58LMtbDAJ9C73IVNU31T2BEwANVe7kno3NJqTkqwBsIcd6lWQbC\
-            QQWH6XdMEHKXTUTvtkH/qFL+eHjhJSStRhlgcYnG28R1BJWCrPxelDBUBE2pN9yXpUFdMjE4HroCJTh+zaLR6C1BwBwvZuqCmXCt\
-            FElNt0LEhTWMOI6c3RR6gpY69g7kW7sl/R5Q+orVVrxFyP2vEo6V02MWWFEBbWv6/XnkWgakU9dArAoMdrn3BE3zdHN3r2KqsbTx\
-            8maU3anRkVll2pO6ND49YadEbElErJ/UeiSNhwuS8XC8WD4uVY0lqFggZeiKmM76x8PxJtCMEat6Knaq1PgmJhrDFwnwd40xuwAR\
-            bgcB4axPzM8wCmAj/ANewhlILWTAULoOfvrZD5fJTVCyVqU3CqBktszbV0VSOozkphuBcXCvFdSKt8oFpV4D3XRqjsOaA6lez6Vc\
-            WZH6eEWZlJej3Bl09df87BIT6VIfCDL4GIuzJVUt6EzZjjgoIkJPziUTQG7uJQjmV47kMHorkQX5R0yPRBhkEk1ZSn5BImyUygpE\
-            2PYu3q9fLFMDcUhvq5Gkoqmlgcxqxhr1RxMRWfvvWFVlmEX0XL7hvYN4g3Gmm/SFK0eJzadIsH0gVn/A/fdsVXJNolI5Ejw1JNer\
-            EjYpuFaUpCuB1qX7MwSCCMEx/632u+59WcJLPGsU2m4rqCcGO8KSmqk1f6hKua5od1WtVmb16InIdt3Tq7xnYuiHZjRRiYy2NLit\
-            RpULY61cVEL+iS3uAmzp0w53Xccpyb4STiS7da//QcqZ3grrIW2T7glQC/yjHuhRnk0qGIwfseQnSD9s+ZhTpfNT2ZgNMgRr8Dhc\
-            YdD56fP3HuOUmpBrPT/p8aY03kd0V/ZFrY7q2aVThnIJKXdHgLSK/paD/XZN99gIux69/dZbl9Y9sGcTfyWt+V7l3xuerypBLjVp\
-            88RVOxqdk2ie+E3NumJKz9WUfn9EMBhkTqq/eyEn8cjhgyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydiR7A9DU1MU4Ox6O56NmS0pX\
-            I0x8ubORzZdPox35FAOZZZuKXbcFxzQQ27qNrWheYIm0RSQnCgewS4EOYY8DgDZjTJLeg82G24nYEwvDHSefqMo1zip6/+t6J5Th\
-            fb3e4MsS/NRloGhfTSQfEKibfsLgtnQlekxw6Oiid+oyZp7LH2pL7jFrzzII6YB0votVBDXPEEvPsNKegYdEKs8HFkKLY5bH7e1o\
-            RdtPXi94HYS7w2RnJAVGk2OfdUtsVL1ckBdHsU8n0cdEgsMKSgI8jFenGl5c9UKJ4NZP9iK3MIsn7Eix8HdL1mQaeb8ZCS7Jiilg\
-            LKOMvNoGnHWuRenyhmLLfOe35SrrzyURxWTfi6YeKRaiXDx+t1N91TFI3Q6rzkArxFNg5uKHNnSdqHSrhV2zPWBxHRVMZ1oW+5gU\
-            Nt7+ha83efLxpxyJSsrSrVYCZgIB6/YqUpA/8/KvExfsph/j2uiIrq6ApWv3hFlGID3RUOjwRqYpgrg5vErqlmD6lZC9EJguL19d\
-            86ni+zn9xq5uVE2k//6cnD7/gdoRU/wi3T1CCbLT6lbsEl0SvrUfREF7z+d9oTI6RCBeO53DYIaMPZJqjThwP7wi3pIEldcTmkrS\
-            hQyEza2T1WEtzt6CSIw1LeuWGZZYzGDtnoSuFqscgrTwbm11CGhcVqIYPsiKibpJPD0rkp+dKULV76Qe97KoYPKaUyM2Pa3kGD4Q\
-            vEuPyGvsVSsnidQxxmysD7yZjtcibJ1BHvB8yPs9cuqqZikpZV/x2ljHUClbGdyaWj4o17hi6uS+1Yrr1oaoB+CWuIovzryjets1\
-            95TfUt1wdPXyeHfLD8LrlTmNURJJuUSdKioGCFu8gT3TKp3Uz0Can8dWuUrS7WiUjDd0qvjofh0mV6Bcjao+676l6jjkpQZ1kPP5\
-            yunepN8JqP+6Anq+1dLHZLEIfkZ1/mqUMl/XSsUcGt24RNWxpJz7UEqyFJO2o3T0vWDt1K5nqFuFNlNDh675+d+8Rx00b1FXUfCy\
-            1o3+O9Xog6vvE9vX3XRlXM+wakphy0UnhmqF5CXpcixilBmP6BL+pS97BtyWQ/6us71xGL02RRFNTFHg+SC+kzDepPlSON1rWteo\
-            T8uH7fk0ms6Ib+pkWJ6w3Iddd7pnme7PnXaPN5XTvddIJud8HvZ8aU50xHwRybqhAEuQI6k7rmvcUY8h2/Ej/oJnHhIG4czp3zh3\
-            pvQn8EQQe7xLP43SvZPRjVTPxLWdcPbas3vhtr1r7Y4cuZ4QfXVY5BRlPHWLGHepXJufUClCWBrXScWV4UX7jWHaXLquw5fGbeqU\
-            fTtcfh7CplL04WRzwGQWuGaDhpY9iJaql8l2mx6zNLv++JTmpMI0X/AKQEerzt5hgfnnjQwQ3cs+j8Mqg9g68kInE0MTgzJwRTxq\
-            KMy4797PUjFvsvOl8qjn8rYarMEoI4+QExl+iR7V3oH/CTT2MTEuw5usJJFeQF1p9Rco9IiugHvwVav3T87YmeE+Nt2vDkMvmp0l\
-            8Bc6gX2PXzprE6bFf8YE0tIbkgkdOzMwMTHWN7OzF25OLldESDIrB+nbtytqSHqCUYAhYA+1Hw9udI4a1FNe+gLuez6Tp+S9Jv8X\
-            EwdPyP3l7aVHTIv5fOHaF+ExpR89ObNfyUGiPAmWzuBwq6KGZS3FpiSaN+HDqOUqfBS5XuAIUqmZEEau7H/T56negzUz7cK/dcvW\
-            2sPklZqjnAbr5NEzYHXbV5rpzmTa6ipVnx1o635NNlH00KkyOja+S+RHDWgV0j5/Pi0ZnhpioBbzo/+bOnOLu7qs9FtrNY1ol+Rx\
-            YWgoCp8HsNs6P1QxsT/4we1oWsoFPxz6V+yIxWCe2BFDGwzPPPs/s1m4/3xQKQY2HP4XGrY8mz8Br4IPKr3f5gjsb3Pg3SDeVWCt\
-            ttMa8Ur7MJMpEdrE8FkPOcp0JEzwsr69pIaMhZ6F0MWKqnLKc6ImdTXHMwnq43HsjvYTbwGSnR8KbRrb3PL389lZ5uMtpuC43xea\
-            li01oCTrIOKH4RAsGxO7ifFDkhM7pIVfajUeLZQbMEg+YxqrvbEZSCTifjr+lpYpcRJu+o8r+87Aoo1JP160KEvJYtO193HRdU6C\
-            QChkuDYpvDJCjW7jBIAAnCmvPnPokUGvK550uGLTRzIbyt7HnHW/JXdwXNNrrLzOdMYFm5zC2rP1pRyUaadzdTTXxlsMTN6i2dc+\
-            ZW9vhksd9vfdPGyjKAQHzSh6CJvm/Ef9LDx9dLKNX73/9y8YGNc3+OQqLm141YFdPLYOVdqDOu+KW8H7JMvomBvM22dHXdWwvx40\
-            bS/QJm1je4PH1pL6KkfvjQjbPq3aui81yFjBvJIkb7Ku0Cu6N5YV/55VI6Sx/ay2MfYCaFs3tMvyAba5c7eEpzSL23baZDRTR+x7\
-            ZTYBdnYeft+Ae4PF9EO8PSfFIMdvbcDE8weIiP7uCVA5patlHj+ct/EJz5luBrf9irp1cFKPfPlS0hUFOCaG8uF6Sed3IIdyMR9O\
-            CcVAE1DeNan/fMRV0mHM9MgWvK0x1hajZTUeuGfi9a7dbQ+KbajhQSDot9xDqdc9HlsXZufQc3FOh7cqUidsR5rp/A0+8Hbp6uTs\
-            8so3foizNGuJg/QvD3OTb49H014n0ok0+0SVG2N5kqYwCRBupCOhM+JdPisYukAuj0L1bacsKlbvazN1YV3EDJyJ2khaVaFn9mf0\
-            5kFvx7oFMDGWc4vfPY0Ce7tC74YIDTce7YkYuuuY6cL82C/xN0YZPA5d9Sa6JD8+7yjLZtf5hUNbNFt6k9GSCLIzbLvVLLqFxpGz\
-            aEKhs+mHj94bxMENNdIfaKRlxbuiK8gq9mZEyFRwLODQ2NeOfvYneGOkwx3Wm574aHyxQOO28+RAGnem03EGZnyr4eKjc3/4CMEv\
-            GWOxlBfBRI3BDBcoj1FGKLzID2mYEUnYbTv+X/17ckea4V6mEYpIdbDWF+u6tqkfluzhxFrdUWMeWuMZenJCX+wJuvzR7JJrm88s\
-            19Zvwv/q7U3728aRP/G34ihzEDGkyM7RGSmM/n3O1de0+/jN+OP/hJaRiNM2rSEpO4maz/fp3i9ln+++k30lWxcLAClayewxRyzi\
-            RgEoAIWqb/V5hm7W/Wv9XjuCXbW1doFqQ+AtAqSmvpkBK3p+QsH8ahLLtd/X/mL/M2BkZDF9/6e/fla1b/ia4MAnpHQ1xsvKPjF0\
-            w2m76N/tm87jGHKaV1f3efTp9GbVeT5QG62hM52eh/ZfJ/RAFEuVHu9A9H50bO4C+N0zhYQUvRnRgfhUWPa/JRe2ttufc2i/s+cO\
-            iZM3pAxgR1CWaOeQ3gM9fosaSFbiYwXoa8OojlDvxdYBYgYiwI+oJapNIqoMflRZ0w1qhxTQiI6ynXXGarCqPKGeUHZZOSm1ICX0\
-            QOeeoFgQP40NTWIYtKDXrUlFll4MY1MxZ1xa4XdXTVoPJl57zSL6wa9VNpsgRtZhNqGyHh6Plw+Pjc2LwpWkrDRejo8gYJVmhD51\
-            NX42F/UcypiCcnhY3BoBi15aSYJZMMXqRXp0vFjNwpTammzCj2OHz7haVoqCmqBeKq0RZaGLYXxEJDLjg10hxJirktFMpsZYYPSk\
-            kHoCh3L3LcclZs6acP6baZ7DL/iy2WK3xv20IUWYHQ1i4y/GYxlZVOPLJoW7PaHX8VTeLS9AG65IQBf1QoofKi0sZ9dcO6lLGOck\
-            rkI6jJqj5LzgMwZbgQm26d2ij55O45u5Iq3A7Rxfum5uD8bIAUxDBcAdRk6l/6cueo/7KOc7bu0iZI5523Sz5/L2OzpudJu+Tywa\
-            p9Zbm+4De4BPOvnFgA5BidyFokZ0Cz2aD0vtfhuwhfMafWQQtumsRhsb1BCfOfxVOeCLYnYzq8SWoxCuRm1SAzD+CHBSR7Na1CAp\
-            qukwIlk7xS7NaZcYAdIigcgss9jq2VJVGq+8AlrUAJwtOJLX3BKl0WjWzuo0xYVoQuTeSFUtKeLFbCtUXw5BoFSJ25i5dOJ1cjWB\
-            XYAhvezS2KsG1YA7+o2/3TlsvzWg7NgHBmuUPv0VDGapDH2nGr2ksV54jXV7lS4n1L9vXiXFXdsDMvHtx7itfQZFzq4Ojyx9/bCe\
-            Abe0f7i+gsOo/Rwm9BKYc/EauPdRc5pNoA1nqJNJv5BDfJ+dj0yHeHMHu9YBpFqDmhrpZU7N8jRZH7ZlmV+3v86GuaKUInVBSSNq\
-            4ZewVQDPiwO/Qz4/anXwNA4bh0nh4Iek/My9yjaXNbFIPAoUfBSQmSrngbJhPy11rbh0iMudi7mnk78VQXYX9G+Wjo8eQpprSBgq\
-            XW4rPOvj2iIw0Jmzr7IcpLJ05oh9zKBCnb0jPeNq4/7Shcm+ny8W/KMWLO2fshwPpb10qjN4jwOqpgY1maT2FqC1VRu6hvRNa+va\
-            2Cp1NvEl1S1snJNiPTxunkqMlneZGKNFyy/pJNQEuxxiyu1ESr2W1ERv2y0f622wdNyw78pdaGt34GXWUl52CJvKeO1KPLCj9Q0q\
-            ZCaGVJBfTEM947b4LhKr9tbWplWAlnrnYZvbVimwKkyhXr0cg1MicWZSr4BHxmaRuf/I0ZSr9ENZELWCEenXzlOLzWOjgVxoL2bd\
-            iXN3vxETl7RXh4cawnQ+tUNSdGdS+52n7Tcd8OB5ve3OWCaseZ5OpkdHvp88tmyupJaE1f6h63VhPti2qKq4f6rd+keGpIOriCvv\
-            uM7RZt/VIKuvN8sVvG5RFthvxm/BsqGsYEMXjc/O0QWy4CtZPZviX4Qq4F/1NfzdVJCwop2IbqAqIulGNNJa3qtUk7g10pcWXDAD\
-            bRMTMFiJqoZBQOmy5SoMQHu+QSWJUAKP738hMXY/mh/3fedEMGxaAGo4VZaLoN+9Zm8jRY3pHpSLjq5I0+1zVJq0Vk+SMjR4lGTN\
-            X0nmz5uJ6joYOCaHeXymfgMrBxvORVYSikpM8r0QGmHjslpruevlJiLhanN1/t4D22/NUP3xMV9Fv/K5e1L0NBs0fP8bc9i/AY9h\
-            OJG8KIO+714wSp/ea+9UaChi093ZDd8rfCmRHAX/C8p84U1DCwUB5eXFcO2owmXmvdKOplrcOhrnWV4l3BZLJZu7Gg3VYnphCcII\
-            aC6aUNI8MISPNiFJ94PoDaf23e+/MwIBBlBfpDjFqPsXOJbiTO7paH+uSvieRYLt0mXyfsoTF7tGG3EB+ypgIQUYP30PDViTbffa\
-            locIuPgPrHIbOheEdLjl7kTYgY7p6wlCrf1u098A+x0nDfi+0ogEv99Lu97Sd5ktIA/YaYOxQ+H8FFSd0lFZX8LcDBc/h4P2Ey0e\
-            pfpOOiAZeotcMujNf4+4tLf/3SE47W9v/cXnNxvb2xeCIVER/jxsFliLoVpEWJwuvt3umoazR3KNXyUi1LggbJhZnR7ZdfYaTeSP\
-            praCHuQpiwUs3qdmlZzk4DBI5wA8O7MEAwaH2zWyOfpgnWVyNZstLZvnz65EOLJOq4UICGRUSEFv0CXMjOpctSIVGVegb66SDa2b\
-            2+JFF9NY3HIhn/4lC+shJw4oKb5kE/BiQRON6g2MsMsslG3wSAffOLb+k4dWLPMQy6NsxhT0sjF2bewmRaEgtA+kgLMjy2dRW1/D\
-            bxboTK1Y+pIp3w0T/haBVt7x749Jxv3agbX9FRBcvFYlKzNRbcE05aVkP0/P0xcblAHjv3mxUDHwkQ1s7JLzMUWbhwklli9joDXf\
-            YhF9Wfa53Uzo5AV/62tjVzU1a3WXQAWatfJz8A/JOdzteGq8SW8Wiw3r+MxXA2a1WQ0dSt54s9wnBkj6m9/c6N3rdbK2FaTge+VJ\
-            msPv+QlEv4PrzzmgvazqxBj4/S49sZfJSmYFVQt8aMQ0oTWVvHkAjNc8xH+6Sdlg/cQEzmy/qpNzs71Jv4U/dtV9+EBeBFPkDyzi\
-            Tm6CjH/GfHANu+lfupEqc5kAQZFi56qlni8SoVz6xi6heOj/7Ar+UoUNFvR9jYO4VRcdbyw/ZZw06WrwBePLdGiyTMRJx/gNTJiT\
-            X345Ml7eRzPnMPk4MYuj8ZezL82DaEo1bbrVPt8V2OB7m9bs/ZdfzkVNGm6Xqx1uJs4DNxMWRuN7HBCSyq/2+JnAmvwUWiHo/3DZ\
-            MHm0cCx6r2+IP7NviNV+lxCS+khSD0o2z/ntJaZNdlmD9zb8tazLS/mJz+TwMzATP29Fkp/TG/5IF4/CB533BIGWpJPUMiziR3xI\
-            8QWJRHSE9YVBn2FbTTybcVKMj4DTnaRbL5Kc1Q/eWBVbzsbwqXLW2mphEGG/hS0KQh394EDHclgULpIoFv42c2oKHFsPTrCp/R7J\
-            eoHVKr8OT04pzxkvUlxFEoMvmTiLtmIFPVvZ1nvfZeC8ryVjQ7GUM4hU3tbYyhGnaFsAFj3qy+kPSOLGlrh7An99A2Q6h1X4hvgD\
-            LR9Iev6b39B6gp9v8CfyYPgNHUU+DL++bGkeC083lvadc9p33vC+c4L7zpdNj79BwogVngyzQigtSvplkHSIj2PdyMlPQk4+nLy+\
-            xsRfBomFv+cuvZ3jzsgSJjwUJbkzVujIqwOJrSslPQ/a7/E3zsnoXM4dxsJG8WcuAm9MWIDPhCGYIXKzYBHIAoZbcmFDhKufMxIO\
-            Aufcyk+zvaUnifMzu4pfQT4GQfOIfWug97LyczhnJG/SF29ajh94KnmDnkpu1UnlMdCbd9KT2EkHbH8DZKXo/n66imEIT7qNTEZy\
-            wjHkXoKeARy/eIqvgSFbRjbGIk3IjlYWx4zlCXPAWCQ2nlGs9Fs4nlekEyYVzI6H7SRAq89hIfpaGt492dIDrvlx2V0d1OBC0k0R\
-            GPLiNhvfaQaTkl58v05RN9/u113GrCJXCFUSGXHURLQ54jGBDLMjUC3BeXJw3KfCM6WBnLpjAmtkUNuwFn2ces+b8H73ATAdc1fv\
-            r31/Sa0vge0+Y4g99sz/so8FGeKoX0pyGVG5OtKaM/1u+jJ+a+x3/jUOGVPsIspuQXty5lK8S41s1qKtVLM83TZ8C6wsPa4V9Ocr\
-            vFrMyoFXOMK1mNVxyvbRBFpPbp/qWp73Cn2u02cEwhgx7ePdEpV28HeyhFNLVSFKkpRHbnn6Pow8+AnGj2wPjEU22I5jI71xDiMT\
-            UT4t5Qo6l9YRWKKCZGkTMNFoB+yXS7QXONFi10wD1177VmswrX7MlJ5aZGKkenkfjWTc+O6uZ/TKApAx90YvyHinX3pHqEvD13UM\
-            21Ign2jk7Ua+8O0tS3VUGbeoMDYIoY1pSThHMsi+mhyrESFA6EEsU6rInZ6OPLgb9NBuCAwTl8dLmwumGLNI0hXT+RGMeDBunvJR\
-            bVK6adpOHs31eTXomYTFTdKtuEEsXEmv5fQIU1s8Edx3CmN3TzLQmrEKKAtCAVpEdWMFK7mNSFP1EKnww379mGYefHGMLsmkDp5E\
-            g6e8nJ7vLHlHbDPReuYVWOkKlBd1aW33rbxeTKjRLeju9eWFhtw70ndzjUxrG2dEYFP+1elhNMG4HFCFuHESIb1tCLiYL7UwfzYk\
-            vmpS3x0Gn1N0LHo5hrolMb5WuhaBdUtnpBnCaS4JmqcAdutQ/nXytkIvYiM4whQjPDznV5urL0p+e/wsf53X1QxuHEENadAcKaea\
-            ITv8Y1FfTr6mgC8oZeIQI6xRqmoRE8kmn0ktmEzUXOW9SFSoQoZnlnPfsb+K+KV4r/EKBjg7v3Rci9nk1AOaX002V6g7IHdlonXL\
-            zvDiIDl1O2C44uA1jqcjddAeVcX45Rc3uYWfFTE9vW4VTRpkB8XQIpLsEa6V8MtvXo2s9EEg9oalO2GTKEF0xSn60h4hQT+jMOky\
-            BdekiBU6XfB2MKueT54spGlfQvUz+T3SQ3wGh/jTHdzqzPw9yWyJarAaG6BvEW1xzLGpmskniOK1gD7ZYGg3BUQh4XgPiykY59XL\
-            j6xUHC+Mw+GrovtQzDD7XvPooDOyeasJ8AdW767q0mVXAjq57SpIPnrcUZD0rlXQ3QrcKcBsDX72nqDjcvedGsO3nhGibYPyxBOb\
-            1324OK/3IxhxwUwcqWvwWzoIfYfHL96qXXj0kuND1MJRw6cw0Fx5xZoto8rVJ5TkR05ht8QNUeVJD2DdDBQGKa+EN+iWS9rUKlMP\
-            a1ahOhJg3VVY1I422jfdSTmETs7p3xIXVCTaYzw9RHvMHwVIzazBP8TY5NmnttjomUMGp2wN62tlh/nCc5eFQo7OnALXYWGQ4iSm\
-            24w8LMvamOXwAUUvFnj6hb+TVs13UoFAKUm2hJtTol5liVItbNP3rB+MSKuAHZ6Dlhix28tE+x+u08Lg/6XNSrP4cDHXcNrntkTh\
-            gNiWQInqlkXXk2pzrhB7lqcBBAa9tDzisrP67lolGVCWGO1M8ecmORxdNxeoxx0UhR2VFT6QGGIJwblpl/KfYffLUJRSurVDeX0F\
-            8Zeu/f4Gj+0Q/3EBjhU2r15hTEU/cNq/hszgbw8nC6zC6ptXwI2CwkA8src8jTnRUqt6P9SjqKHt3qRrPkfoucFudx8OBPecQSfQ\
-            rzOeXdsdvDLN//ivL1lshXHJMJZweI34BjNKudXauYtvcY7JqVEPb9zlMMq1UUxKCQX+JNegamSDn7kgwFJi1njCGAWIBAHQxvky\
-            6HNk5a/mpk/NQyyFSZoDDa3m5kUOtSqv3AlxycbxesPir8Z2KNHrf9jroPFhm3idItthmHk+A1bRwTFxuMZVkTrcNKhh0K6IO1aW\
-            n/sw7gD/YU/s6Ksgb/Rt5O9JYWsomB0oS6DvkacwfY6s/DVBr38ML7V8AKEJFyVq0U472Yw9r32Y6rVH/dYqRdedFb+7oMgLuLHV\
-            7OGZtdFrSCQK6TUrpPulgKdXY0Rlvuvt9zavVskIS0PfJbvraZXs666fYMlocb/7jn5tMQBvUTVtLC4ks04UpbNyKfnxFbxZjpRK\
-            kno3mXyG/bTitHuppYW/rk/RH81+smkjBojH8XeRTwsQIgbfW0RCUFLqzkqM8vRfXIZndDmpjVPxNhxaLpM82DSnhpXat943jfVu\
-            aISB1rs3a8HrV7OfT1sOJydpbZGvjnx8f0+hsKHLoVdaGyRL/LBSFFKXvK4tFlPzAr24hwxGiKUXVCTZ4JyvaY5LA0Oaau2cohJr\
-            gOfHekPzS9uizvYRX9V03ckhXlPGNwDYnXau/MYecIyW0ryMy9mHcoutHQS37bvTGZ7RtUwpIY58dakjwSF9/h4t4D/Xpw7WU7va\
-            pTMaPRIkn5F1+GT4Z51lrzEfw34rlSjMxA2K6Xp6B6PIzyaMhpOIy3DxlDCyByPTa9ceKmvBg7SWQ9mPNSr1FC599AT+eJMNdc41\
-            VZONfXDYPREkXXpQ//eE5YyGJZJPWCL5aOpVhu5NRSJJhtjnkJZVi1x7Gchw00UxpYZcYwiLKTWswDARNJL8RBX88WuBOsp61cnq\
-            QG585SXGrcqeCnmBeLtTXiAub5gSIbwwaRf7S3NgSHyGU1MBAeHGFEOHHqKNlsVfTUj5rn8FbG0gC83q0I+Gds633Zi7bUlyY/uy\
-            RqmaXzl1K1ADll3yn3pC9y/385D0J57MOiLBVI5y8utuTX2AfXSGijXfSqaqXVQwSdyLdAo+R56nkLYdPOTRsrqEHMo8uECNw49w\
-            c5DY15pTMoDFg5bOr/fIer8K6jTBfPGg4/eULAqOzoxQ2EGCPtdIRFe1nUPRaK9OQ5oYXXh2j4qDQqIu7n8SmreYuXzx3ec0t9VZ\
-            2u64xp6im45UqE2RM3TpJWr+i8np9AyIaqOgIwiqzuZ9sT5kt1Be+5bRyoAXPeavk4AOM/JFu35X5phFc0OfLloOkeHWqyJ36Skf\
-            PRY8pOLrELqwCKfJmVwEA20nQpwf19ocWGKEP2+FZp4ECyhuemaLNG67DEGQ8FT1qvJDZwtjtbqKvoHYxfjIFmeyV8r0y2orXeFO\
-            qI2a06JxFnrvfKab3s/IvlCOEQm9nNPAgI7rFz/iMSZTFP+gPJ1cX3lHFnHmtusOSlm8/J//7j+A7TodJ+Dhipx8xV71nKZfOJ55\
-            vis4tjpblIfOnB+8l1g4NBZetfGXj8H6MAYrJTO4drsIG2unbBtmXWjodxd/zLvGUX0XkeFJ2zM42i1H1uuNh1LpBzCzaHrRsdu6\
-            dgu/+SAPn3+0X9f2M+hMbf9Q23/u8fcpzj1V/qD3ezEijnIXob/OUXsKDz1q3ukaVHNE6fLqC6CZJgK9VyDjvaPQoBTlCJ/XsXGf\
-            mUcuOuXQR0d/fqqFPpEWmlUXfe3N+FpkFrGHjiisMZIPYuDF8Wdqwp8Cf52oVkaFhakIWqXNePFlXnDT/0KJJLw9AFFMUQdRLPSg\
-            8ErC56HrNMbg1q1dK428uYSVt2Gh30UhgZSImEqh8zcskyswEsK9xTBlDnFHtGa9qIW96URmCfn24guarkY3KTcFaU8hmkIQUQ84\
-            ZGrIKvwLtIeO7/gKk6O7Lit3RXHN/TCXCluRYkjp1SP+jt1bjSWsp2mgMtnUO8bTrBLXzacwAXWmSemjsXF74hro+iS0qS6v6yr9\
-            kueJ9SvLPjY26q0/r2qQ1qkBsdhRCo2KMY2hs4L4ZjxLfStazi29UtAirSYI2ffEkISuy/DMbF3cDqycNqV4BBH3SA/xgx56Nuuv\
-            MZ1SRACTtKEARcPf7ymejUSfpLshv602athfW9CiIce+KsyhWWydRkj7IYYD5vfUXy/8cPciz7hRAIrsu+7B9E0vbX3byh2472BY\
-            XCF2PAnnkeddcdObm51jCtWp/XQtSeA4EHJNlaEEjESDIJcSrnvsrRcSLqd2GQIN1mby58jWEoHng5YOpXeUisdvPc6hHAYJOcWz\
-            ODo7YidG98TqWa4L85CltQf7ygjFxdUsnH+Ux+We4PXg+HbcI8sLfpdPwLpdqE+YWdc1nZBEuYmVLutGwn7JsDUqQ9FVx44Flfoa\
-            Hi7hXY2QfEMZRb4Ryi36SQVhil8lLKfZzexTFDN47iX8ibJYkT+xVsoENfzU13UemMdzVLzD6XudsT3CDzzO9al9KimDhDM+LIqz\
-            wCHp0MF//28kH+oPVS0eBQepAZAlu3i5rc0uMnm5KiaIKaBCzWEmNY9zyBU3XNYSNuyKcNihob0J8bp+EAEUdPKTt7MLlXFbHLuZ\
-            s3RaxqMnY5cJ4NhL3J3ATXDzsn3qJkSceDOSYs/fgtlYgx4r+aD2Vbb21WdJa9JWogA5KcyimJVoQVAlhlhOYsSaSZQ9Tld2cwY6\
-            26W5TDYxAo/iSq3QFMAYSylaU7aR/TGB+w/GrRdTUFA2DePafEv34Kt0DXcPBJFBUUGRrm2GnDRZG29rU91lToLZEYZGTUjW3oRk\
-            TQcU+Vmt8leYIlQtWpEqu3Qc3WmmK/Kf+0dsefI5PJ1PcNl8brD1E/bOaOxN2rNeq3ZYr7GtyG2IweMReMb4U01IbkIDkpvmdI0t\
-            Qou5bYDSs/IoPZJgsUhu0xZ+Z8F/ZpvDWxKvbJ4Dn3/XRsNvsny59XA9Qod1z76ESPNxujpN3h2uFM6n/XU2Z6J8bAZhfewVxIZG\
-            J5Wl5b7mWbeiCXkCZawjLKhbfP+4NUbn3K19x3NuRbP0FuZR8k5VGC0sagfJHERwmzftTE9KA62k+6905yat+khMqsl0i+YI0rp3\
-            6Yb6dyv6UfN3WGuKtcDMfmdHuPJGlpfeyNh3d+PMXWlBBltc+ZLtO2NpfBY36Q0tOmnbCRASNYOq2Jbhnb0xTYZyWFp4SM0CRnPt\
-            1w1EOYRzYrOGa5eeno5IY/unVV5jm+9/Qf8ZnVmJ+Ku7RFenEjOd+pjfo2NojJhO44hP32YaHhb1CXSJwzHGh3+VvUabVa4jjvrO\
-            XXAw5glLwhO9FIURZ7akvqAhMIQ78On6Nf7EHCC/uMw1+Bv5whiU956QUbxEygfGsT67hH/HH5THETiCRn2m39CIv9bYiCorqhNX\
-            5q8gCRo3nMA3/MTgcUXhWFAVppDfPvbqurgm8/GLk05pX0EM/NQETJWs2mSXkuJT+fjtCFgQSCC+JmnHgXxheQdfnUAA4rnAee63\
-            WID8bkvQLwnnFuO9D54c8zq7rNqWS1i3g2f2tk63OCtZ2exTMgvAkZQJZnGXjuJkMD+BOCTs9/jgKQOK33EqLIHqR0SL2RH9/j0u\
-            rXz5RXaVX76dBcPQ2B/YgAf5WO5uh+0hYHEc7HbfchTgCiIqH/rG6WGj9pTz7nSI9ZQcYt1/9OTJ9KPM3j8HmOQnrw6ePPu1vX/8\
-            +NH06NXB0yn8PsqOHx2hOwlp/cELMmtRh33o1UsxF2NoxAFPRn1/fLGHp0d3YyMI4rB3WEawIhYfiYGDgqA6pq94ROijYCDBJIca\
-            Bn2Izx2xcZIi1JInrAjAXyC+umUQz/cx3uJXx+SZjSy4jPih0BZFMNpSQR/kqefxDSaRFeCO2MRmj4VO3wSnrXQ2Y4TQ0A9mhCcZ\
-            m/Mcv6c5Dxce4YYQwMeBoIcwgu/R8UcH8n/E8X1qhtEZpLk7YRDf35UntpbcA/I/2PY7PaMotvj46Hc7Oi4h5MVCwC9ihzMNwiqu\
-            q75rOF5R+A/NDJxlmLKHgO09hkCaHZijx8pFZke9RmDH/ve8TGCb9sKTYqKd4/KhRmdt3zTW59gHSjLchqhMjyLS+Ub0D/u2Ti/S\
-            Fw////un0/HvsvGrs+3T5mE+qV1VJxd0ZV1cqEXpR2gW+sN6jVbwlUsEjOO6V8Sz5ledMkCQVjlQo0zawj4y9uipeXj85AnsRD/X\
-            aYK3S1KPvGgYzlifPyAN1iv3Icg1gelxgtwwObaj6ajTKLjH/aTl/enkm68nFeUEFpT8I7kweO3oBdcmuEdiKrnNipmbKyCtq7A3\
-            28a0N/Lk1OZnUEl+TyxUXDf9Fi5CtzVq/EkEmjl/LpG18VqAO6IdqDGVNVSSw0GionqeV3T9CTEmMkc9FannVg5uM9ShOh3ndkrq\
-            JcBZ8fxeBWF4RSiI3hXgO8PzWIF/pgekomhUBWVkDDkgtv7cN3uJIPP4/0eYEdNbPvnNXh5ByJGWYzmhFmvlIIgpx5hsHKQdY8Jx\
-            kBosZeEuxqcZOnqXAwr3dxsjKiZo06rwlGhXWONtRt4+C1WejMXDqMVKNkDf8iliZLow5RKugnP5bqyWLJUg11E1XC70BIJGbIA/\
-            eUIW+MesJwNQYxb5dokagf7AVnp1fVrIUlwlxdFZb2QlU3yG/Bl6a69ZtCOW350kxujTlmdgnRo+0QipRlMOV9NJAndNiL+tNbxf\
-            vWAydYj1DYeObAiUE5NrqElv72zQYqE3IlsaT2I8PksbCmnD5xAEiRxfr09Lm50Zr7RZstImGzIaJpCeyUvtHo5np9wvIGgE9yBf\
-            rl0OlGxf8UF9qVX0D/GlxTD5oGcxmbah7rL8qcNnjtIBGXepKdXCx7oF0zeJaqQev2K+o7Kg4h0KTVohpiRtfKtrhM+lwSzXgGhm\
-            aqifMBokg6ffQnT5LkzjCnxKbKUUtdhbSX3dmnyBvqgzgxyeYFlrr7DwD6KSn2oWv1RPHyU1rgPr6thg1Dor+Ksik3xJTWVt8c4r\
-            GsXoy2xk9yosTJ8a84tZ1YQ6B9hWY3NjsV6X1LyWHK2l3Bt7o3kdt6T8EEPpxtgs3UTqxGI4mWyMXWJUsKtvHlbmQWWvNAdQskiW\
-            kNQQwnblZ5VdBZqFcW8iS+fqwTFpCkKJGZck+vdiOk/kZM1BTJOseZgWizQYsyvKxwMUpqLxkdjAeDmRtmtheDywYZ5gj1+J7pPD\
-            MdjSSHKHaBKs9E28NCTYw+oZ1SjxukFeLchZotXrBPgFka0h1WKr5quxNDycUwpQ72mPwlYTCMhH7f1vxMLzZEs8qBI8skKR5cuA\
-            qXCevhkEv2pUouopqTxdygEwEkmIylBl45PnvJiuWz5c2SLklsUO5fkKWfIOmuctzZniSJB8wnLAypDUL8eFDpQtYrOQ/bQtPG3z\
-            pIhpiwf3DmGLlrOXStksoCzmULZJH40tPAFBWJkJET2LTktjs4BuyoT6dKhiOmDjK6FDwXSomA4Yq2qePMn/IZpewUnF2e4BJO+J\
-            riovsCoCWVXZhKtxx+6WhZvQMtiBrsKc/tClnfYsnoLwWJD3jzwaV3XOIzLpgghsNIcWwd7OIUvWL8l4412nehyUjq3Sv9b0JgLz\
-            d4Ozd5OmaWZAY/IYz7yBVHC+7q8LJPLIKlM4tg55nZwKc/jVIXZaQRhOMz7Ap5lLCltilmC2LFFb7tOTk4kjFLBkyUr/K9CUW0nK\
-            HxlwJkWnEB3J5oK/x5C1ojfmEj5Hku8nEpKlD8/BdLO9F17xvXCEYVEGHdH0IRadL7s5ODTIs1Pllc8WtnPR8zNEIcd/z2LOQa90\
-            LC6j18C+P7IgEsRxq0d2cgUzn35uAxkGpEIfoKEH0ifT6SDuC76BvJ9vl6cf6MRzSATbl8IFyK06m0QEQc59pZl7BCWSSmQWvWSC\
-            mqzJ6M1rfMOPXu1ddgzmn5UToGNKRxg913Vfdug9FMfyPHWZqZ/DYq1YnqTDEhKEk/aJIe36ANHcow9z5dzDxB7A3cY2tR1AzOaW\
-            wIN+cJCaYa86Fe/Prp2OHbd5wrC97KDf+0iYK7laZ367JfIR5pZmwEqgtgfDsFv7UgvyFq5jIUksf98pbxT5uXKMnjsllLgDp/uX\
-            PDZ5wOdDBjmIaxtj+u6ifxrIUHcvemnR3gWMiYBGMhY8fhyqDpR2z8HjaApKSaeR86x4Dt0Wwewpr0mLZPIEzy6mYU0zTFcVBJLO\
-            ndeAbRdf+xm6WMQpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nrz7heM15BAzdkTbGQnaoBGm4vEU3ZXukenu4iMfhgj9wStdi1TP\
-            ihnQ5Brt7N98oIL572v7wx69cra1HFnRDooT4wwDXRJNLqlJmXCfDrkUPKSWLglawMJRg/BKzYB3okiDvKO+nKFOVtqqLY/oc2Sl\
-            +o/pS1IiT/EJ8UvTISi3JMM5KjrC+KujKMwajI0UmEh2eqY3kh9XVXBTwM9YwDIWB3Zdx3UzcZIo4aJVVUH45fV1rPurTl5Ym1VB\
-            AhTgWlWjtalcNw+dMZiLNYv4jz9D5/U1q1KVreaZQoKlotap6fwRL4c+cjOlIFzPIl6i30oC+mg8qeyO8syuwAmLN1B3sKcmrwMX\
-            zAlB+tChl29tnVTCwoM9kjhONGgxKCSWZErMC2hQv2CECnR+SmCiXQVvwoIv4gl2XWvHfRd8ncidK9Ur/hTmL3IsWDrVZo06gjsj\
-            1SxAtNdPPSUXzMIqT0sNCcbpTM3FccYsWCBnmlbmVKsi+ACAh5QdYni8J+BXYwIIrvtZKHN5SVcBkQR0xQR5KAPgDo1acUHZjgOa\
-            +adlJBsoLc6fWWYVQmwpYpgrFBboiDORdKQZol6uQ/ShXv2ujIoLcUMI1jFWqOJEXdmx2jy1A0TQFgUMi1hE2H1ByfiNkNCS1Q8i\
-            EaltZ01VrR6Fcstcp6IzRqUTaje3ZeLNKgv6egh4iEsNhVJdQxHVHxdFejUx8QkipWvcE2yofy0frq96T/rAooDvHa2hIvFg5TbU\
-            rt+n288IdaobjqrIYZ1GtZRdK6uN/W1JfmlH2doF5tUf8eCkdnpRk1CKQytw5hBAmV8d8BevC/H3AMtfZP7YYd9w2YENykDnkT0d\
-            lWnbvVI4ocZiNVb2RwFbEO4aoJeJmuRhLj9eTDUlLo4YYMlzCZH1qL+/CnMp49qBYFb1dc49xxtuDkK8Sb0/O7dmEyRUi1axYVJ3\
-            oaCivPKu2BFX5CzixCWxZNCnK88E1rj4T5f2yq7P2Pa3wkmBOqxmS3/Sas5awVIOpFR+v6QvM6+FtYqcDBrDQ7E4bX2JRtgtSYDD\
-            ZBp84liezZasfVzIFEQ0BNSPRpFWDQAaBMchvcA2L0mj2WZpziKwJQRNGGDIXeDKglf2sCVZTaOhbVXRpGrd/uY3Jahao4Xvkqqp\
-            mVhOiYUcpRJvrLw86vKtuALV/eEzPusjf6527w816de136BNJ9uZ6Nw1Zl6k+WI5uX6V5Mz4miVpORF9SsQHK4AgbLiqxPyhwNbC\
-            Fl0dHiFZ7kGaEnQaAB+w1Wnw8FpFHKEsUZFjwh2DpZCFJ4MDn8eLnFvGzv5CWMW6SYOlM/dHoPaXrAc8SA36QdbExlj5Cf3RbBN2\
-            WA4Ev/4xd7cJO7jCoyrZGKof81FeQFBRA1GbrHpbLPGE0ndNOPc8q1ae5TzPYjY+wKVsleLc41l4BVrF3VnIFiKpVIAaG1wBAaDY\
-            so2Qac98DnLxD0qqcfihauOQZFdkVlONUXBjM+jNPCm5UOTu/AvnCCbAEPphyGHrplolwTWLO/S9fJZnaqkMG8JPar9s8zAzUk6w\
-            f/CiQplPOExOSP9oM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdj2W5gVM6/wCB66d6I2eg/eYi3Rwy/A2y9fbS8fI\
-            knpl76tePha8eVWipNnZ4HuSihPEH/ZBXz1teoe7fypjGJd9D/gkZlZJTCxMRo/XBA/7QYqkkgcaxMev7XuJqPvY8MdRWZvLfiOe\
-            kTimdrEE7A50/5DOj/F/cVtw4IAgdEGOaxN1093SchUGiVT+EYT1VHulWIWC/2BF00h895FKn/Xzg4Hpo/ao3C1S43wstejnPlHT\
-            9a3Muju9mTVojPGBciBX20t3txxI4dJZsLdHECTJ98mAJNWwDIitVAWYAGVAasQl5/1Y9NO7CeAMVmFN3RXWYFAM1d7H3anbSHKu\
-            MTIeEqaqseANFte3ORvJ4lKTZZw9CtgqkdoQTdy/WWlctz1fSXjYIPlJk0/q4o+efKqDYS9SoqrG4iL7d60WqfWpiAWEDgNSltoF\
-            XQ5axEosOkp49g0NNlXAcHrm4cwXarOpQarkxqPsI1QQ1PHbJegR2lpFfOjkM6ajkFGnAgu0bWZbHodZrfZ4DAmMhbBTBk2NZEeh\
-            XC7A/n2wYJ9WZrhOmPb6L1+zWnCEqwgWuIMgXOGxPoYRjtN/RpVEYMKaqTEhCoOcL8V3XY0b+yuc+DMX3R11weCpTMFx4IjiFjpy\
-            MdYVXwkGL9FheVbrd77+PET9rfBDFsasgONWk9aWTuu5XGQRuwqJ/8svgPwsoEXDZvAt+L22A3L0pkdwZS2DW28E6p1LhEz+MAvc\
-            JML7I6bTleHTQcmQUquOYYaxGzLky3QqEMFXjIA81zwMQUz3qcxK6jatp2AIJAzjljdewIdXM12D/nYcgf6p7WKtN14BbgwMFytb\
-            oOFi68LckfliheaLhV/WEtsaMWJ+Xn3K1e6wWKwOsHyVBnEFcBOAOtqgytUUJBVV4UeuipZt6teS2sx13GG48kWe5rtsE7WNsY2i\
-            5kX5SDsiLenvTZX2+IHLECjX7Dkdt/vvOzkU/1udPrZLlx49tf8ULet4dzw9w0eSaQQGuOW7HKlZY6tnzoJD6HOH2oTXm3KJ8+Iq\
-            +xk1fNBQfFZaFNnDxMkGHMj86+UpnM/lBW/X+vn99VpCdpiUcoVsU9rawuNTz3aN7boRw1teC+cwIjcC0POdw1PWNxKUdLLHN57T\
-            Gq0EojLaH8my1UaNo73IPGnVDT9uPTJ/UeKZR9gS++JgI7Qu5A1SbsiP44SzUG4wka56bjwwpoeH0w6P/ADKjv2MZS0NCGuYCLKI\
-            gImmpQP8k6qOuxDgY+HE6shpTVM5V0RwbdJm2R7u1eC5M2qVOKD8A6Vi3LXZaQDaRj9fwYxRlK+HtTGqRsWBPM8YxpWjli6/TNoc\
-            h8M1GiztTHekfsPtlkpVdyRclYDfcqeEVSFG+IMa7DFezpW+ot5HR3y0HIDjDuJTDManuZm3TFPqI4LaMgSy085X1pnxv9UoftIw\
-            ZzUlqosdYvRSeUI7xa9SsPt8ns2vDg/Nkthjy/ivjL0y8/YFdGlLm6n4gWUNoi+N1/ml8WLhpSaTLc63KQ63S+e3B5SDBtuDGMUv\
-            cQlgU27Sl+oV+q/Jr7boIFGZhOCwCL8QEfoiDJutaETMy/laD4ZMctVZQHEkDMlgfHpj7FocIqwCpzVruxKoYGZnqNEb7Y7hfEG5\
-            LkTYPAzkQvHG5LEFZYbcC/cyZ6Sj8p3DdxLubM6GO1duevspBjl89OqjpJPyFrTec78CuZ8S0VZt5ddJZc4UPFCrK3CbFeQMg5KX\
-            vNg4OWv1OvvNK+xuYeYZgXsm2XPgNPAbu8R9KZCKAinYzhFoczhHoAU5TgPT0qwlHh0utUO6lmWt3eXOmNcz8iZNjV3J8gLFhyYo\
-            X8nkDnyTGMSgSgy2TZHaekX02goryANxn+mayG0V9ldGHY9MvXG1fXdW1vEyrYyfVfimoTXtpghOThdTxVaECVK3mCBi2oYTPX3B\
-            o1+aMf/IjLHFex3XSiSciPWz6MxVIqe6l82Xfr5XGGwlGTIgxK2VkzoeKhDGJwsOacWiSItdh7RkCdNUDxviKFfq6Z/dtEi0PIH1\
-            iPfUDnHCvDrQOI/zFgtEsEROaN+hM4loYluXjtBC3lX1SK+Z4ZajJ6qKdx2k7IP8cMe2bcu0ija0OT3BsIhrtKj8pp8W46Qc52C8\
-            OSueB+GdNPmDyZNZcZi/CIIPUVU9TAbxD8C+cFx2H2rhVPJx8IqPs6e7RM5YcI8Av8JVcSmz1L6hACyBr6AggMKNV/s9cDDSeR7u\
-            kYMHhPFReKhI6rEzDwPqG2NaURQrEgSPgfJ6gnqhBVldOXz78REQhifMwCHSn1hPGY2ZI0+gqvG63ydoKPPu6c6qaBSErWx23Xgl\
-            uzAnUKWr4PYR6LbZp6Dlxl4rK8unzy0IMeFz9hSEkRLSU4SN9ZfXbwIhpshBsQgzJ6Xg/BI08VuYCPGUPaalURENuPZe3yQc+nGZ\
-            b4dUcVXlb6AB+zQ3+0rVspZnkAtUmQ/wNCAtIfYHtKYWQcvrhJiJ2Q5o8z7rqlJqd/aqb2rKCcCSlNDUQQP1MC22ZvtuTFhTs+Ph\
-            54wQ62CKzraOp4xyQJAHiG/w6NjEfd5CO+AnCNOz83P4bshY+u2wZrCOh+i3v68KbayB+1gDpHjUi4XA3rBJe/broiPoml9+d4n8\
-            H/fqecbZRY5/t666NOhDdahD9ej31YseVoiWRujj051ICr97xFAKkkd51R78haNjziUTdcdDF+rbDr6RSDatzkpIzy3wHd5/qzil\
-            kFcGcY+PXxyqfhm7hniqJcnnjnynqprSRfxgdvV0V6b9k9ZTCV/XL2ACbXuctZng2oQtc7NcCb4iT/Fg5TbKwjhxb1GfZ2W1g9e2\
-            POVIuK5OWq6hv5x7eDbBKn8UvaQRuMoU3P2BkjwhqxwHk4LbE2lzYxBO9jwe5mhsjvqjHNV5/9WrV12rjL8mk8dQM1ZE9NFqslb+\
-            MYMgRASqDpCdA0XGuD/kBRxnoOsHGYJLFFntfBNnRb0aL/HwmxwbX9D4wmF3xpMn1Y5WPDM7C3i0q4BnVfP/wdmcoKSrA8i1RSiK\
-            bb/Q4yemqa/7EUemadhVp7ARgVyKiPv0+NcBdXvO1mc9Pvn0zqf0HdUdHPZrffQ0rnXastR9a4xBc/SfY2gNRbQ7CATwkSGuTWaQ\
-            fv7vv1Ij7/nffqXe9ybde8T+f/NKTcaKQ6eyQMUAD+NAG+uKm6TKXrlxVrpsLKmua5B0GxMPz7RjKNMbqld53bIVxQLrG92MDx4d\
-            b8zcn4b6eEXxMegR+hztHoMMd1Sosm9DmA+Z1HApAE8sBQ2bzOjzP/aMrVUeffQ7tFbBk0d3a9u7++mi2dIknfaOU9Bj2AC1Vriy\
-            vnJlNS7dxQa1D66uqTP8abY9rih7zMG9/AohwbOi3sHRPtpvQNM779rOsVYhco5V3cFb1XR3TEgT7BPBglANCUZR+jo9HRF1RnbE\
-            0hP4gZvh6MxeDvuaVC+KiuKbfpKM4A/kBr39qwCJWYUzHqkfGR02TvW185GJ/xgTAMf33eXHat1ino88Q1Dtm8i4Itbzvjs/5tDs\
-            RJjAMEEItfXpOwYJk39srtbs6aDpEaCvqh700be37TqPRsdZPyo8R776OVW3GRwqDZHycFA7pYEQ93VYGCZprWouXLWEt3rR4kDp\
-            F1YiV1c0hZk5rInMYEX6arQVJNm4cHWWX+IjLwo2a5RUtanotAdTVpqL5/kkamhHdYFb1ncydZmrl1+UjfCICGGuBc1IhjEkqq8n\
-            LpI8HGMAe4XasnZ+beX5g20bcptXn/IKnVXw+1s+Ls0K+P1xhY96pVU34LPMsjuf2RJ+fOfA6oOen9kpUr4Ehof60CzqoSU1W4m8\
-            a8MyH6wTdTpRKI5/5xqa5gxli+GC072atA5N/0ikWE1a+Q0IaUyEsm7zxQ2CxFMZt1DGae7dz3yV+A/BSssV5fsMHsWxKFVhv90D\
-            9L2B8Ze1EEKyr7vB+YLxv8VQwP5TWx9aydfWsQKATpHZuyaNknycbpc6QmsZnwo0iO2KhkIcBsNjv8qbv7WrGgXOHRi0j4151zoV\
-            wiRmvtNmnycejY+xO1PQVBrZWqJlUspak8aObKTEz0PzOQ7NTUB+W/EwgyMnmXojHqKzGaTDKEWrN2fzXm0Kbv/5Xud9YT61NijD\
-            Ju5M18K1I0Ew0YwzaFpZg1Fj/MT9ThjajTRCFupQ8q/uSEy8KVDwXvZTabeyqFsqqP8WH4K6G6PhQk6/PYs0XsT5Na5xtFPiH/qE\
-            I68lX7eZ3VkIil4LFnpj/0KYhB+osybE2KG0dmFYTWLZ7uUl8yCxGq1TYXLizlDOAs1drhOlZ8yzkO0KTn0lcmpJiA99wdMavlhJ\
-            OW0T+EkwZxG4cGLfIgnndn3NEnOEuQFEwTRNv08MCMy1ubEeDIvt9EGqHZQK8qFUur4W6Kp706ATlXSiCDuBza4ROb1+kRYkO9cX\
-            bzE8EW9h+AbRSv7n+FZQwgiLEcGiFMkchpmhpxEb4aajQhrYS2SVqnNCqzuPyWqp6RGDqAutjN+/gSINTcMPsL7HTnqc29KxIm1l\
-            kXIxCVCfLB5H1OGqFWC/9gD7tQfYr+S5N9QPyFIZRsCHKk83MoxUZAa/eXXhuy7mxYCDEZYpH5/Tc46+ItY9nHrLfgHF4WjsYw0P\
-            HyVXpQV+Rg+Ioz0FHgTFyLFKnP8t+7j/xSDu/1W6DQD+lyHA/7I5rRngf+01HI6sE70HdD6nv6dn42NjV1KYOg5QfwLfwvaJoWv6\
-            RYFri04DIOFD9hsAf9sKkRwrtUXiZ7jNTi2LXN+NSp50hyumJsL/SFA71DsI2U7gjc100ZoGHSMfQBlXbc3l6denX0+IJX4Dc8Ic\
-            Xp2xj+XNL79sZDHdUctm0AMBKpUp8OhniDuqbHn7M9SHwE/lNZ7t6utZ1QAPgScNXvpS3/hozgpwdergr2wJNLjVLAqpx2n9Il8c\
-            zaaz/Dk+kT5PKwyEhM9T+ib1l8MU2H079Rpt3E9h4/Cl+kLdPMzRG+jcjcdmq+3Oud0VthtW7cUpOqWOWnMIrUkrag4/DtdppS0p\
-            MP5oVrTtxIaNo4bh3nFCW9KFgsdy1XWDZ/egLiMtpf3mi/TJ1F649NhuXHp0PLV/q9NH7pGtIQj+ONfi3F6Izgo0QH/Jfn1hoHT5\
-            XRt7Efj63SJeaYV3b8zBB3TZw6qZKPpEIAmoBVilqFsFP4pWa3N+P0txYczvX5OHvsu+3+AtHqZCNNYBDcBeMpn1gqxKBZPWGrW1\
-            p7Ym6+ukjhTk7pdRQi1t4V+VneXhGPERhcM1YXM2k2RNFiA+/iS1lNar3YR7RUW6CMETsXv4hRHTYTi6/PqLM3ms1i1FlSqoGu/7\
-            8iVmATQuB0fj5iU3JtD5aYLf0tGXFARZwkYCqK4oz+DWTcSMtAbuL4Nac1gni880d25wgYpXK1hDEcVxAfukQHXV0Qk7JtDPtfIm\
-            2JrM4VHoDrVGsv2U16uEBAMQzxoabbOdCephg34IM41eFZO6Myecmp+SEyBcbs7hVRtyYX+ZQ3HHPJfyCkNb2d0bUaTxo9tqP+WB\
-            d5uCSi9IJ1iMcoGMqrPz4IvDqmkrAQUj9BOSiF5gbXU1Oiv+jpEzwe0fr7dVo4blaS5qxknFdopTNAcXslwuFho6l6C0DbFgSF6p\
-            zpciEnuelFcneN/LkEz3MtOeytSAWgiAHSsn0l7cox2Y4PJUCPWpOPVV0jYkDziOs9LtDrvh9S4cxeoZrc2nUxArmqo+2wq3RwWy\
-            QD26wG8rsiz4OgtS3L/o6Z7byOGxV2IDaoOay7wA/cZQ8ei0sO3SIv+8pnzOiwE97aG4JVz4JS78uVdlcerVCyZMyCwKs0CL/0vk\
-            5+j5Ehur6mfxGFgZPuqKN/fPsXpvGaBDEZNJGGygrJfjmd/JnEYVVE/z5oDcY9EZQmopVPm+/UYx8Yv0whlaUGtXouQWVZfRV3Ji\
-            xjKsz2s94UhOolUl7UL+n+QPvrBfGODArpB1WwniqGTx2v1WiKd6bBpCCl+5bbNbouoMjBtMrD8myUUzzcgnd2cD07pTQWnoBKNO\
-            FSNqhnPQJgMNlundo5Dt+A7WoiyQjA5fOHzRZKj9sOv86OBX6KKM+LUZ4m/C2SI+x6qjOtQhfX32lr7Tpl3s6BYed9PQBCrcZPnM\
-            VeOZS2SCfudD/sk+OvhkwmwJRy/eZ0VBMTc2n3D6FBSpnmOkbExtmRBMRt1cXmfU8kbuJMoTpKEcrE3tt3Jfy5zp1uUahNLHmgaY\
-            MEp90ZjNWKVjp4ymEoSbesLVE0gRtGn/pFKODCdJ0+CPrQcKaUc4D6+bOwod/w0EoVM7vH3kNqvZfudeDpfYF8CfWp7kcUskINiN\
-            3GCPoalrnfunZ7tUZ3WOwfnAtqcZR2ctY5h15SiCcEIzVY2+Zo7lJjjksFB4draMsH+wRO1U18420RSvZlGtEsv1Flgr7ls5TEFV\
-            a3ZwkUsLuOHAQQCYmyPXD2lu63beNI3ODwZAOHjlahT4RMIwvMo8fwRsSOe89kzOkA72LaFMsCGFp0LYm6x21Cq/TdVGP2LL84rX\
-            v6oSV/v4rV6DtFGi0vj3On362K5cevTMboJrCVwk0D4vRGWb7hSlra6rOq3nKopBydkEf83dDmMfeXXhFZ2rz3DWaR9Ov1kHqTf7\
-            UrfQXX6xtT72OSYZyH4JXdEi1vigcWcZDbtI/zJ/VbsLf7tRqhAV6L1TroOS4ZO3cCSvOhnactrDVC5414GQKxchV9WkWsdcdx7d\
-            c5zNWS26FVxZf3Xben5fNzbHFvZsa0WpaGRs2BNsG7YH0bZ2i97CVilMuFSMCy1N68W9o1mSd1ojPZA2OQ/VdG+KwFCD0lmpy4KS\
-            FFbu2mLbyu+w2ao8YMZUfjnZq5l0tZqtabES3yWZbFoB1fJGZohaV/jRjZm6jNi8g1Wlc0dJEYSDiA59gCRKtRaa5fKDCaUMJyeR\
-            NuzZTpmXQyaBzFIAe4QRuYkwQIyT02EJIlB+HcFD/OfoRTtBL7sYbuaDJECuHB2MhWphZ/HelRQgiq0qdKbbeELtpA1u6mt3obQh\
-            f+T8rFtbx7usQPLxNquNgi1JgWGGxXLK5OLJLssIIcKZeXzKzAMqE27yxwtviuss3Cnmog+Pazm/Wxm+nZ7bt7NabAP+akG/aO0/\
-            x9XYPchbe0LdAts6LwQFS087frufvE21FM3Hl/K9swnB9LAd2Ae9g6WJU5n9g1qaFNq7jZ95UWxx+Mzm4/rO/k+ASmM0fvFLsmzP\
-            78ku+a7WbwNXF+XD2hsE4Clapw/eQvWKepeVpLeUcsEqDsxlmzRevZYNHiwrRuGUGewkEjOiovZmamFsQenLHGpfMSg/hKCIrEee\
-            Ake2eAjRtPZKtczxBh/z4PdhWj5YORuEwF6VySaEs6Dxc0huwr1JFKL00b7Ir8w64dodb6FJZp3Fp+aKNTL9IS4ozz7DbBWOK3du\
-            SzgiSGfdgaJHlM8Jc39kImY0F8m+gi1JjsFHHU7X5tyGyb9HxY+dHA8aLmx26DXEP7JMQ/fKU30mOeKfnHx690NJEfE6JdxBuefB\
-            pDosUIJyL0Xx+l37eNlYcctQhqOJO+UFBJmGH0y08sF3K5yYsIrQ9UL2mlYknQsaVrPZ8rt5vkStu+rneJ3qtAM7wAt4RWE82awS\
-            5APl8vFcA8qyEGjHKc4s+raA3yfITqLRbNqj9ZqfCz79IOSeP+0Bb6YuK3azHa3Qz/Ee6B7OtBfCWVMOo/dwtQreE90TdqM2I/UE\
-            GNZigCjCVOkHQMIOQcBaFUv3VONU04BiNS1absW2gb6IABqUtcokD04JhgWin5Ga1i7f9COif6iKR/pmsPhU10xNdaFPdEh3BlJI\
-            yCwx3SSipiDe81ofXmzONegKah4AB/2FKau6Jp9j6Ggn4I/vtPUFkC4GoxeJAh3XhrImG5WMKy6GEtoP+YAMczfgA2p7DsEpU6SO\
-            c32tuke+bX2MZWRKovKW4P1CQbF34kTJwrmWHL5fkM5dxhNJ28spgL+qJgjOAZ7wF7W8wpEDKgT0kRNH8pKqWpAEAt6Ymt+wzJCE\
-            vkbf4rQfISpfE+JXYS3/DFBBdBgYzUMHV1A96hbVQxsq8B5YE5Z1yTPHMNqHNFu2a/oS/I846hq/tGGik0Ft27TlRTOcopYapSTu\
-            zx3F5XYs2dXSgxt04vobSZTUX+FNw8wlfrJSLhWCTFdhGpkf8iQmyLWBhmIcoLQVya/pgiQj87wDJbnfchuUSS8tUzsdxjPGuaVI\
-            TKICmk79W1cOH7J6FGGYP+lFbVZQmD6IldBafRPLKI7hirRJ8aua8zXBm4a2ircu3FXX18uVPHD4SnwN7TySNqX0cZtX8ECJWsrY\
-            sSpK8S1tCdoe/3QZJorLTNNqwU/wQzhO3VFU+GNZUIMJPbjwMu21Eh94WxijXqSZ3TmN8Cz3OtzB+k1cLFEz1t4LYKxDGcSVWmOH\
-            Cm739IgfFxiZyct9yl8DFKW/J7ro9Tgoho+JvUS2NXo3ZlehVyhf7bdcytV9U9TOBnCv/JNI0M2sJu9seN4LdMi0Lrg7hQrV+oDa\
-            oVNfvzpfiPpHPslDbZCw5/y636eF18zuQ6CjTrArTzAU7xiiIjxSDW5RiSUsg966gRzYnEDJO06undIE3PxWE7xSPZeCYbawxDpQ\
-            D/ePXlliYlVxmWR5gxLFSNrA5NZLQXgm7x2KECZ4UYu+Yo9yYZzXO0OpogqEdqyMg128dd4NbJW3gxdrbL5UY4tdSx3ehXuh8Kx9\
-            GRwelIv0E04JuRpVP+HXzq0vODUFIkq5jo82612l5iYEzM9xFS9hCpTtixWH116ptfOa5TMe7VipDfBz04SnrhoSSm3d3iXvzxVs\
-            3V/ru9KLnQtUaRqc8yK6FkUU3LWcKmk5nNr3dq9MqS1b1rJ2rPyRklAnyFIB8TOmRFtRBMYKcdK5kAlXIf+R3K0OdrV2mQh7Y7Xy\
-            i5FCNeFRyxgV31Xe/Ekegk6xYWdNJAt1VB93S+eRxosaZIPapvLI2U/dinnaxHIpj9JgmILw++OTmnlg4sjSIz5KuUMcuOD1YQvD\
-            NUSY76GxhSdLzNRxAqvUH76gWCIj9i4qUBM0ImrfW++3nO6umrE6lU5HqE3DWeasE5XGfiJ8o3IPdKh59a1/Hnu9yHesFmfVFmmg\
-            Y59xi0e2UsK5cKYVdhTMs1lBjVCdAXmAZfU6RZBftv3voI8j3hoeAXmmNS8p0SLomry3h1utPOLvgVkUicmn+A77Zn2NgBEgEAUx\
-            DER+Rqih9kYDPhcofRZx4A3KfqqRf8GS7KftJ8k57BuNZpD2FuzcvtMIxnZt5v8LSzd34rE7AQA=
+            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyyitq49323mYyngciVhJoiOADoozT/+9sFIJiWHdfzetg4Fnt8ewG02LVSmf6Y\
+            a/NZDTtoTMR19Llhv4ryFBRNPjOsxO3jWvjdNStrWZ7+Chd2+h2rANrPZdlpmv7KKsXPf6z55YqXp7TyibFLv9TSWIrWMKhpIJko\
+            ZUOjSyb0D3b0O9vxUwi03xomm6+atjPHW95sgNZ+NKwVpemUnb3eT377+Vs7x10F2uv6A9NgPjFGiVVnLH1NK195uX/RZG/Ihukt\
+            gB2eMsPbsQ0/mGGt5C7OPjwX1QaMzv7WcXHGVfTFooHz6Bcw7M2i6eq6WHdNaQTy/8okaV+D6bW5rCGvhkWFIBHGmR/sMS++yLT4\
+            ByaTozfL5M2il2eg1rU8z6tsP2S6VLKuV1x90RkDCrcOVgb2w+pvKE3GtRabJqnYNZ94K6oKmvgWl5h3RsZDmuZHex3eTCbJIac3\
+            qbcuHYJ5j01Spf0XGa8qHDC0drS585sVIAAQ9gmwn83iNInzrdSmr4RuEeUc3WEQBz3Y5eStaGrRwEkaCFYUcUMleC03LHPbfSu1\
+            IGn5WlxAVYhGg8nJoGgWzYodVxvR5LOIVgp3ZEom5vPZ7APcvpiOF188m3V20YpyayWvy4Soo2mE22nRorGi2eSzYiVVBSoMpopX\
+            otP5k5ddRP+TAhQ7GyW7psrR7mQ6/et6JS1KWUsVNmR1mSKri6ne8kqeo9bTJ8jpWRepzSqZEb/owyh78iwtglOdT+3cuXW6gi0/\
+            E1JZPLloCqN44zGyw7VUuyh7qiMvF7iGlMmWl8JcInvNiBsCbol4jWKmlUDuYICRL+7eGm55REHNjTiDkVNuId7IBg4Rp7VDSGfd\
+            GBmi8IGAY4wV2UKDkRLsc5aieHiTPJt9kBbePPSVt2DMwx0Pcbau4aKgH2ibgtLagp7qds3wsTZcGfT+1OZzPz7/EOnDXuucwqBS\
+            su1HEUJuns+i+ZNo/oI8/TwdOy946On/6aGgxvwO7EYaBW3vNffOA0O2UaLtCTznxrGvnz7pipGbn3UHTsYFn6/zJ53N2DsTiBim\
+            Q7YFXo0E3XAer7FkTYWBnc5LaAyoYsPb/GW3T14XbrgQPQtrPi5zSjhUoNiJZhyVL2adExq9iug3HXHy55Z0bOksJOj0XKFg3lye\
+            b0FhjtjuMqVU92ejubV0JO2Ag8ub+xI8FCSqFfR/ESr8FDuV2eZmK5q97LWU5n240Q+nMf0o/u60EevLqa/MOTTVAY6EIOZmhBmc\
+            zF90DJqzRPM1TLkCjpBoa6wxcpemYwVy2LXmsr8jFwld3aDT9xU+LFwXFr7SmI7GF5a931C+W/A4orb5Q/Qq/sGFCvF4Ony8A9Qi\
+            StAZDjn0+qy9SPtRvmRraoG9q2mhw5CTxsG9FmYP240cQM6hmbzs2DPqKAf175DmPwhwervF3OwUFMmzg0bxNB1u6f2ecqlLXkOS\
+            /fdZenfOj1m403cdPih0B+fIkVQdgmP9/DAKDo/5dAvH/Ly/kcpTqzXFwDDcxz+4uFWwBqWnCqquhGq6k75n0TQ4fIQWeyiWJObe\
+            ysnuhzTwGIKyuEY62uuCznlJXTXtD25C/jYyby8iTA9RRce8OeOabra+LI9q6WhviFN7iT1elDXXOsI1aCp6APRohBFltAETGWFq\
+            +AYuk7RXYDrVxE78r7QeDyNKOIPGfM93cE1qE/8GkdCfo+GB4mg+PDKLo3nxSCxmxSOgIaaPNqorjVRIp7sW8DczW6EzF/Y/S2ky\
+            HLQGql8I5V9IjF68zbLs38kyXYsSkhmbp+xnw/ZnRlJdvdIng1P4KwtzUDmy5Fuuw8siiZ0n4tSf+BK4qg4O4BsHfT2ZWHsyT+Pp\
+            aeeQ3Itd+tmxbBoo0ZL8tZQ18CaxGy1voF5mFEbpsOpEXflnh8M5N2zvvxyGxaGhhV3wPW0hk3j7ZD+LWd9SYsX2fMxEFYaGr1zd\
+            nM4H5xaTQOo9VNZSw+vOGNk4cQLluXkS2814f8YH0rFdTPfyPI1sylpgp07Sxatrxkk6pKxODiWx8MS5gV3Kgn0LSeLO7DiYRhNQ\
+            8cDGMNwyw3Oh1u25jJp54GUng6elTneTllYCLU1ABeozKUog8jbbdnqLZAo9nMeUNZ1GsqIG81YwfbK4GRpvY+1uqZmPPxYr2OA8\
+            PsnfmqXH11aaOPezmDU4PSmuowclC6+Zz1dm5WsWcyX4tOYrqGuoVpexDwFCbElscm8jFRlU29F7VyCt6pB05IRrIK9hGkHghrbl\
+            46GgH70xP6PS8q3QBhpQIY5CbDzSSfqvRzCa0Pj9CZ40/kjA8+rKbcnEbyhbQFrMrWqUbX7TJputKHvyRwbf8Dc4TiYjnfRWnn8n\
+            K15jEOsW+Gli0n6TjO1PhzHXfqC0hopGZLEb0aV+XwuOeV1Tbd+XyezuTbYzVkw6cH3ZlJF05Yafc2EiZylwdMpRMqpUHo2QS5OJ\
+            26VyPfPAYSupRcUNBMQQKl+tD0qqq0eTyWOvCrsbGeaErIXSxn5VWmZJulyOEzTN1rSR9PbX70KLFUYrNhLP04EWnIJlh1biNHUg\
+            ouG3vB4Kaagyp/uvWq6cRmbxa5IWI3huuzo5MshrsbBJenV1NDLQX9g1ehxxPGxRrq37r0F4vrFAJeF70cG+5//e7bBBiebEBeze\
+            C91AKdR7B49dPQ/BMyqMN9C1KwSvjzwhG/e5rqIAL2vg6lexA9kZz1W4wwHIhLSOkYuJHYCx50RtyOv/CJb+8EKD2fOjApD4/RCV\
+            ml8m+w5zrdK3xD5lRzPM+vnz2SzNrSSK12ovtmt4Z7ZSiX9wbXkn4zWlipbNcrkXwcsStP6M+Hj+uT8YYASCMbCIESvEu0mMCy1Y\
+            vCu5NtPH/a2kCTeqgXaHdy4A6VrLTbm1FS6hD5DHnTZy5+bA+lW3Qr/qHBUv5a4lh+F4IKmcpIp1YjLD1QbM0WJxHaeHKe/uI9R9\
+            UNG1yYEpsdmaXDAj21wz95DKm2HEI0Omr2XXULS5r8Y/Q0klsi/t7M9cMTd6k3M8WCTqI8xB9UpcXfGPNP541figDcn4SIYspNxg\
+            sNCLV9YKny0jTaPmAcpkqP/U0M/Csxydsff2LFzJF3duuQfpIo6ZnkyaVy9nByozQToe+QWNcbKyl4kYbRstundR5K4laXFvB2ul\
+            aAworBpNzAgAnfmlXy9boPjdyU5DjKVHJNr7N726QpT6y1xnHnXru4dBNNyABcyPTtwxbxFtSIL8r6qU7mUP0X4nz8Bpb45CpbsX\
+            YXoRxff5593oo9vj/jtuthm9/mcsmIyuvkwHfM6/e6iaXetuF5BgQj/sSMmbEupwbI6Q2EplagiNfnTJTIfBPr7+dI+vHmstZfJ3\
+            vL3x/jG+KKPTQS38bakW2l4vuzpcKSs4EyVof3WLiSIexjfXt+HkiVvtWmrci+s7lKBMEyHT1gg0dfbAOl1mfrhcvj1hsP/TR2IQ\
+            7zZJelHlekB2GhETiyDPNXPfn463oq4K9FtCd1rNmhO5jnyzSYFeVYmmmBWU2ZkwsJtMcCKyBi72PH7BrkX3AOYIMgUUVde3sP3f\
+            HVCPvaRIRyQndDgnKBMVytovaTB2ybMBt5+GouKoNp4qLZx01FMs71Ywv4ZANBqUeQ2oDiTuIBNogPcCqjpcuzkLlw/yCIQ+QS7X\
+            GIX2lhcjxmHB3soz9wToK3H9lx2mA03JW0qoO6maQLXj6hR3B4Z9qtwCXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXprknaOK\
+            bDtjKEJKTeq45dwM6cCABbsQU23VEUyjmmnhCn1PAOZIVQu7y1PmgMxLrCx/JcBK++5M2SYROG74DmiscUxfhNA5y2WZ7WRF13md\
+            2RSkjM6M3Gz+x8uVNjmKI9Hv+yuYPmLMLGaA8tWuqK297/verajYpmxcxbSvNtBHONjfvvmUEkIIDLX3zJRBt5SZkvK9ZEtCj1zU\
+            srprV8VcXD9r980vVn514EZSLC9Nq+J0Ikl44dXSb/lGtITVq+d9KDK6R9YmKs2+T6/MuXKN0mUpzcc3wNO+rHuXG05ty6HNbsZI\
+            OCGDD0/u9QD0A2hjkuyl53pQCfJxUd/PQ7zz2v0fOAAALG99pF9ol69jwQghvTGANXVhaMESTnGaJaTElT9c9dhyUOsk8ise1RSY\
+            HQyDosvxr8sKiTwbHUxOp8PJNfzEUWBgJXjkyZFDF97tRVFCEYfMLqbKwj8tiGNiOPbDyJparIkF79UwKj3D7Kx0/HCaXUtH+PgD\
+            bhrpFg5imBzxPhZDIg8aVbHibiDNmU14cMsnzOjZXjrx3uU8fPdpyQQWQCYzicsO94EcsnRvEJNx2GzgyB9fyeZoLmNKX1eglj8V\
+            CbRybIe6MR+1DHSYW/OcU50w0jYkaualX6vEXLJ2BG1iSgUezQWa0qJ2S7khdBBDnpm7uqm6Yfty73DP7crI+sfbRl2H/Vi81vWx\
+            OVOVLZfxhkZlqlN7VswzWlZFFPb04sV1B/6DtbOnQYHzkT8tpD9cyOkxxihlah07YIHVgnN4FLKjcmq168oY79NdLPon3Lf+m8xB\
+            EbLO6X6T7ml5K0HC9mqaAN5Wx5AwmkSx7VzKACk5JcMNcYtVsNA9bSyEuUFLY1FMpSjTEEpWQgT785DEVMHzJdyQ68XCkGs82gv6\
+            TFGU9hJjUb2UtveSRunMfkZLtyLgFGC9OLF5dspwIQ0uiKgSUDmEeIUpqgtUdoRnzon8SeaArjEm66WlqrNbVQV0KMNShH6UVbkh\
+            pM8bwnhxQc+u9CAMm2Mr2kD9CW31+e675PPmRIe4zOEZOYOPpS317LqBoOWHsyZ+NAHL0J+7JakS4S+Dd1ApU8wQwL91pbA5K922\
+            uLn1hsGk4L44Ps1RB4NiEZh6Ytl/9OIi5ajWhqUNFkODHjn/87e+K10SlxLyNNL+/zERfqNpoAvQu4d3Kc6sn67Vb1ExncV3ZIiu\
+            axnG5JKDiNK+n6e0hDYLqot0kSdHmNMCa0mIL4QZ79Ry8lnHHsSkkGXJZm/TqoJ0vzrhgseVmNZXCoohQ0Lq6weroIX4VW9JGZxK\
+            KWXLI2TRh9Xn2djItLHRf8XGNpaVnzVtTubfxCfX+crxF2E0TXbGUOk/uOK1gvmQIXazno2LQdf5vvS3sAlNitnVLNmR1YtP57po\
+            V7rMrBlrNq4KS7zsySnILibvcF6sr4q1F4rWhxtaeZsIDHqLnJOgcR58bXfb7mabjc0+knfBCf2F3FHSvdpUbFuLrGxqWyhufx2N\
+            w5BIbjC2rcnRHKlDiRfDd197m+Ppr7aDSYvJj1x7u2w9nfZwL3CS84SF8+TVzuMD80UWRtdhW5aSO+NPSZ22UKmy/JKpGZu8wc34\
+            QZ2awTSFijhw901+X9aSyYObrmrJFQKsvYUvxFjp7wecFqlDPXwOWUP5kt3mYG3AyXMuibrBb1BQeGh/fVjrgufKCbJ8UYOJSCPA\
+            VyMs3NOQT1cO+lEA1iCXEWfbH37I4/jehzjdQhlr2cs76bG7v72V4/0BnE1IMkBWzsbjUa4//SDXWIH5/NRE6D12h3HiWDjYTD+z\
+            4f6rVct5eBtg6NR2v8opJxD0zF4YalYJ8AtPGNTl3X3J2IH2OEtYPIf32ueCjPUwwKfQu1x5TVP9ExgR8EDVXu5J71xSao4K8AZC\
+            nHdploFwUMFh+h0ThNxlE9G7bdA/qpQ/Hl54Ca1WowywuETjbSIcQaUgK78XJQwRQVPqDfdlaVCXTAyOh65ACfZf89Jo9JYgYPYX\
+            M3XBTLhWgqSmWyHiQhtG7EfObs56gpba9w7kW5sl/R5Q+orFVryFy/2vEo6V02MWWFEBrWv6fTFyLQXSqWsgVmcMdrn3BE3zdHN3\
+            r3yqsdTx8maU3anRkVpl2pK6ND49YadEHEmEr5/EeiSVhwuS8rC/WD4uVY0lqFggZeiKmM76x8PxJtCMEat6KnaqxPgmJhrDFwnw\
+            d40xuwARbgcB4SxPzM8wCuAg/APewhlIPUuHoTQd/PSzHy6Tm6BkqUpvFEDJbJm3r85J6TCSm24ExsG9VlAr3ioTlHoNdNOpGQ5r\
+            DqR4PZdyZXnq4xVlUlaOcmeQ1V/zs0tMpEt9IMjgYyzullS1oDNlO+KgCA89GZdMALm5l8CZXxmSw+itRBbkHzE9EmGQSTRlKdkF\
+            ibBRKgsQYdu7eL9+sUwNxCG9rUaSiqaWBjKrGWvUH01EZOm/Y1GVbhbRc/mGzw7iDcaZbtIXrhwlDp8iwbaB2P0B99+zVsk9iUrl\
+            SPDUkFyvStik4FpRkq4EUpfuCywIPATH/Lfa7rr3ZQkr8axRaL2toJ4Y7Ahr1Uyp+UNVynVFu6tqtzKrR09EtuueXuU9E0M/NKOJ\
+            SmR0pEG0GlUulLUyUQnZJ9a4C7ClTyfcdR2nJP1KOJH01r3+Bwlneiu0h6RNmidALbCPeqBHeTepYDB+xJafIP2w5WtOlc5PZWM2\
+            SBGsweNyhUHnp8/fe4xTakLu9fykx5vSeB/RXdkXtTuqZ5duGcokpNwdAdIq+lsO9ts1xbERdj16+623Lu17YM8m/kpq873Kvzcs\
+            X1WCTGrSZomrdjQ6J9E88ZuadcWUFtWUfn9EMBjWnER/90JO4pHdB00WqoFappzRADb1nBfr9NAokN0Q5rbydrT2BqCpqYtxdjwc\
+            i6NmS0pTI1R8ubORzZdPox3ZFAOZZZ2KXbcFxzQQ27qOrWheoIl0RCQjCgOwS4EO4YwDgDZjTJLeg82G6ESciYXijpNPVOUadxV9\
+            /nW9E8rwuV4f8GUJfupSULSvJpIvCNRNP2FwW5oSPSYYdHTRO3UpM8/lD7Um96i1ZymENEA638UqgppliKVlWGnLwEMikecLC6HF\
+            Ma/H7e1oRcdP3i94H4S5w2RntAqMJsc+y5Y4qHq5IC+OYp9uoo+JBIcVlAR4GK9ONby46oVagls/2YvcQi2ecCLFxt+9sibTyPvN\
+            SHBJVkwB4zXKyKptwFnnWpQsb8i3zDG/LaGsP5dEFJN9L5p6JF+IMvH43U71VdcgFR1W3YFW8KdAzcUPreg6UclWC7tme8DmOjoz\
+            nWl53scksPH2Lxze5MnHn7InKilLt9oJmAkErNurSEH+zMu/Tlywm36MsNERha6ApWv3hFlGID3RUOjyRqopnLg5rErqlmD6lVh7\
+            sWC6vHx1zbeK7+f0G6e6UTWR/vsiOX3+A7UjpvhFunuEEGSn1a04Jbq0+NZ5EAXtM5/3hcroEIF47XQOgxky9kiqPeLA/fDO8ZZW\
+            UFk9Iam0ulgDoXPrZHVYi7u3IBJjT8u61wxbLGawFiehq8UuByctrFtbHQIal5Uohg+yYqJuEk/PiuRnZ4pQ9Tspx70sKqi85tSI\
+            Q08rOYYvBO/SI/IaZ9XKSCJ1jDEb+wMfpuO1cFtnWA9YPuT9Hhl1VbNcKaVf8drYx1ApaxnMmto+KNe4YurkvtWK69aGqAfglgjF\
+            F3feUb3tmnnKb6luGLp6eby75Qdh9cqcxiiJpFyiThUVA4Qu3kCfaZdO6ncgzc9jrVwl6XY0SsYbulV8dL8OkytQrkZVn3XfUnUd\
+            8lKDOsj5fGV0b9LvBNR/XQE93+rVx2TxEvyM6vzVKGW+rpWKOTS6cYmqY61y7kMoSVNM2o6S0feCtVMLz1BRhTZTQ7uu+fnfjKMO\
+            mlHUlRe8rHWjP6YafXB1PLEd7qYr43qGVVMKXT53YqiWS16SLsfCR5nxiC7hXzrYM+C2HLJ3ne2Nw+i1uRTRxFwKPB/EdxLGmzRf\
+            CqN7Tfsa9Wn5sC1Oo+mM+KZOhu0J233YFdM9y3R/7rR5vKmM7r1GMjnn87DnS3OiPeaLSNYNAViCHEndcV0jRj3G2o4f8Rc885Aw\
+            CGdO/8a5M6U/gSec2ONd+mmU7p2MIlI9E9d2wtlrz+6F2/autTty5HpCdOiwyCnKeCqKGLFUrs1PqAQhLI1wUhEyvGiPGKbDpes6\
+            HDRuU6fs6HD5eQibStGHk80Bk1ngmg0aWvogWqpeJttteszS7PrjU5qTCNN8wSoAHa06e4cN5p830kF0L/s8DqsM4ujIG51MDE0M\
+            ysAV8aihMCPevZ+lYkayc1B51BO8rQZrMMrIIuREhl+iR7V34H8CjX1MjGB4k5Uk0s8QV9r9BQo9ohBwD7Zq9f7JGTszxGNTfHUY\
+            etGskMBf6AR2HL801iZMi/+MCaSlN7QmdO3MwMTEWN/MCi/cnFyuiJBkFg6St29X1JD0BKUAQ8Aeaj8e3OgcNainvPQF3Pd8Jk/J\
+            Z03+LyYOlpD7y8dLj5gW8/nCtQPhMaUfPTmzX8lBojwtLN3BYVZFDctaik1JNCPhw6glFD6KXC9wBKnUTAgjV/a/afNU78GamXbh\
+            37pla+9h8krNUE6DdfLoGbC6bSvNdGcybTWVqs8OpHW/Jp0499CpMro2vkvkRw1oF9I2fz4tGZ4aoqAW86P/mzpzi7u6rORbSzWN\
+            aJfk8dmQUBQuBrDbOj9UMbE/+MHtaFrKBTsc+ldsiMVgntgQQxoMyzz7P7NZuP98UTkPbDj8LzRsWTZ/Al4FX1R6v80R2N/mwLtB\
+            vKvA2m2nNeKVtmEmUyK0ieGzHnKUaUiY4GV9e0kNGRs9L0IXK6rKKe+JmtTVHM8kqI/HsTvaT7wFSFY8nLVqbHPL3s9nhczHR0zB\
+            cb8/a1q2lICStIOIH4ZBsHRMnCbGD0lO7JAWfqnVeLRQZsAg+YxprPbBZiCRiPvp+FvapsRNuGk/ruyYgUUbk368aBGWkpdN197H\
+            Rdc5CQIhl+HapPBKDzW6jRsAHHDmevWpQ88a9JriSYcpNm0ks6Hsc0yh+y25g+OaXGPndaYzLtjkFNaerS/loEw7naujuTbeYmDy\
+            Fs2+9gl7ezNc6rC/7+ZhG0WxcJCMcw9h05z/qJ+Fp69OtvKr9/9+gIERvsE3VxG04VUXdvHYOlSpD+q+K6KC90mW0TU3mLfPjgrV\
+            sL8eNG0v0LbaxvEGj60ldShHb0SErZ9Wbd1BDdJXMK9Wkg9ZV+gVxY1l539Pq+HS2H5Wxxh7A7S1G9Jl2QBb3blbwlKaxW09bTKa\
+            qSN2XJlNgJ0Vw+MNuDfYTD/E2yI5DzL81gFMPH/AEtHfPQEqp3S1zOOHYhuf8JzpZhDtd65rByf1rC8HJV2Rg2NiCB/CSzq/AzmU\
+            i/lwSsgHmoDyrkn9xRGhpMOY6ZG98LbEWEeMlt144JmJ97t2sz3It6GGhwVBv+UZSr3usdi6MBuHnsA57d6qSJ3QHamm8zf4wNul\
+            0MnZ5Z1v/BBnadbiB+nfHuYm3x6Ppr5OpBFp9okqN8byJFVhEsDdSFdCZ8SnfBYwdIFMHrnq225ZVKze12bqwgrEDJyJOkhaVaFn\
+            9mf05kFvx7oXYGJs5xa/exoF9nGF3g1ZNEQ82hMx9NQx04X5sX/F3xhl8Dh015vokvz4vKssq13nFw7tpdnSm4y2RJCdodutatG9\
+            aOw5iybkOpt++Oi9gR/cECP9gUbaVrwrCkFWvjfDQ6acYwG7xr529LM/wRsjHeaw3vTER+OLBRq3jSc70rgznYYzMP1bDRMfFf3u\
+            Izi/pI/FEl44EzUGM3xBeYzSQ+FFfkjDjGiF3bbr/9W/t+5IM8zLNEIRKQ7W/mKFa5vyYa09jFirOWrMQ6s/Q09O6IszQZc9ml0y\
+            bfOZZdr6Vdi2GdVmbV/re+MI2lpTcYFVDIGOCJAt2WEGTPT8vnjNqInp1x4af9EPAxpBFsFw6M8uWsU3/Fp8DtwXpKsxLit9buiS\
+            8za//q0wnYn5yWnWriY8Ogs+/Ku3L+1vG0f6/CqOMgcRQ4rsHJ2Rwmh7upO5+pp2H8+Mf94JLSMRp21aQ1JxEjXf79u9P8q+3/0m\
+            +0meulgASNFKnmuOWMSNAlAAClX/WnWeD9RGa/BMp+ehvdcJPRDFUqWHOxC9Hxyb2wB+90whIUVvRnQgPhWW/a/Jha3t9qcc2u/s\
+            uUPi5A0pA9gRlCXaOaT3QI/fogaSlfhYAfraMKoj1HuxdYCYgQjwI2qJapOIKoMfVdZ0g9ohBTSio2xnnbEarCpPqCeUXVZOSi1I\
+            CT3QuScoFsRPY0OTGAYt6HVrUpGlF8PYVMwZl1b43VWT1oOJ116ziH7wa5XNJoiRdZhNqKz7x+Pl/WNj86JwJSkrjZfjIwhYpRmh\
+            T12Nn8xFPYcypqAcHha3RsCil1aSYBZMsXqWHh0vVrMwpbYmm/Dj2OETrpaVoqAmqJdKa0RZ6GIYHxGJzPhgVwgx5qpkNJOpMRYY\
+            PSmknsCh3H3DcYmZsyac/2aa5/ALvmy22K1xP21IEWZHg9j4i/FYRhbV+LJJ4W5O6HU8lXfLC9CGKxLQRb2Q4odKC8vZNddO6hLG\
+            OYmrkA6j5ig5L/icwVZggm16t+ijx9P4Zq5IK3A7x5euNzcHY+QApqEC4A4jp9J/q4vewz7K+Y5buwiZY9423ey5vP2Gjhvdpu8V\
+            i0ap9dam+8Ae4JNOfjGgQ1Aid9He1XuFHs2HpXa/DtjCeY0+MgjbdFajjQ1qiM8c/qoc8EUxu5lVYstRCFejNqkBGH8EOKmjWU1q\
+            kBLVdBiRrJ1il+a0S4wAaZFAZJZZbPVsqSqNV14BLWoAzhYcyWtuidJoNGtndZriQjQhcm+kqpYU8WK2FaovhyBQqsRtzFw68Tq5\
+            msAuwJBedmnsVYNqwB39xl/vHLZfG1B27AODNUqf/goGs1SGvlONXtJYL7zGur1KlxPq39evkuK27QGZ+PZT3NY+hyJnV4dHlr6+\
+            X8+AW9rfX1/BYdQ+hwm9BOZcvAbufdScZhNowxnqZNIv5BDfZecj0yHe3MGudQCp1qCmRnqZU7M8TdaHbVnml+2vs2GuKKVIXVDS\
+            iFr4BWwVwPPiwG+Rz49aHTyNw8ZhUjj4ISk/d6+yzWVNLBKPAoUcBXimynmgbNhPS10rLh3icudi7unkb0WQ3QX9m6Xjo/uQ5hoS\
+            hkqX2wrP+ri2CAx05uyrLAepLJ05Yh8zqFBnb0nPuNq4v3Rhsu/miwX/qAVL+8csx0NpL53qDN7hgKqpQU0mqb0FaG3Vhq4hfdPa\
+            uja2Sp1NfEl1CxvnpFgPj5unEqPlXSbGaNHySzoJNcEuh5hyO5FSryU10dt2y8d6GywdN+zbchfa2h14mbWUlx3CpjJeuxIP7Gh9\
+            gwqZiSEV5GfTUM+4Lb6LxKq9tbVpFaCl3nnY5rZVCqwKU6hXL8fglEicmdQr4JGxWWTuP3I05Sr9UBZErf6IBLXz1GLz2GggF9qL\
+            WXfi3N5vxMQl7dXhoYYwnU/tkBTdmdR+52n7TQc8eF5vuzOWCWueppPp0ZHvJ48tmyupJWG1f+h6XZgPti2qKu6farf+gSHp4Cri\
+            yluuc7TZdzXI6uvNcgWvW5QF9pvxO7BsKCvY0EXjs3N0gSz4SlbPpvgXoQr4V30NfzcVJKxoJ6IbqIpIuhGNtJb3KtUkbo30pQUX\
+            zEDbxAQMVqKqYRBQumy5CgPQnm9QSSKUwOP7X0iM3Y/mx33fOREMmxaAGk6V5SLod6/Z20hRY7oH5aKjK9J0+xyVJq3Vk6QMDR4l\
+            WfNXkvnzZqK6DgaOyWEen6nfwMrBhnORlYSiEpN8L4RG2Lisvq0WfbmJSLjaXJ1/8MD2WzNYf3TMV9GvfO6eFD3NBg3f/8Yc9m/A\
+            YxhOJC/KoO/bF4zSp/faOxUaith0d3bD9wpfSiRHgf+iMl9409BCQUB5eTFcO6pwmXmvtKOpFreOxnmWVwm3xVLJ5rZGQ7WYXliC\
+            MAKaiyaUNA8M4YNNSNL9IHrDqX33+++MQIAB1BcpTjHq/gUcS3Em93S0N1clfN8iwXbpMvkw5YmLXaONuIB9FbCQAoyfvocGrMm2\
+            e23LQwRc/AdWuQ2dC0I63HJ3IuxAx/T1BKHWfrPpb4D9jpMGfF9pRII/7KVdb+m7zBaQB+yywdilcH4Kqk7pqKwvYW6Gi5/DQfuJ\
+            Fo9SfScdkAy9RS4Z9Oa/R1za2/9uE5z2trf+4vObje3tC8GQqAh/HjYLrMVQLSIsThffbndNw9kjucYvEhFqXBA2zKxOj+w6e40m\
+            8kdTW0EP8pTFAhbvU7NKTnJwGKRzAJ6dWYIBg8PtGtkcfbDOMrmazZaWzfNnVyIcWafVQgQEMiqkoDfoEmZGda5akYqMK9A3V8mG\
+            1s1t8aKLaSxuuZBP/5KF9ZATB5QUX7IJeLGgiUb1BkbYZRbKNnikg28cW//JQyuWeYjlUTZjCnrZGLs2dpOiUBDaB1LA2ZHls6it\
+            r+E3C3SmVix9yZTvDRP+BoFW3vPvT0nG/dqBtf0VEFy8ViUrM1FtwTTlpWSfp+fpsw3KgPHfvFioGPjIBjZ2yfmYos39hBLLlzHQ\
+            mm+wiL4s+9xuJnTygr/1tbGrmpq1uk2gAs1a+Tn4++Qc7nY8Nd6mbxaLDev4zFcDZrVZDR1K3nqz3EcGSPqrX73Ru9frZG0rSMH3\
+            ypM0h9/zE4h+D9efc0B7WdWJMfD7fXpiL5OVzAqqFvjQiGlCayp5ew8Yr7mP/3STssH6iQmc2X5ZJ+dm+yb9Bv7YVffhA3nRyNjf\
+            s4g7eRNk/BNkwGvYm/6lG6kylwkQFCl2rlrq+SIRyqVv7RKKh/7PruAvVdhgQd/VOIhbddHx1vJTxkmTrgZfML5IhybLRJx0jN/C\
+            hDn5+ecj4+V9NHMOk08TszgafzH7wtyLplTTplvt812BDb6zac3ef/75XNSk4Xa52uFm4jxwM2FhNL7DASGp/GqPnwmsyU+hFYL+\
+            D5cNk0cLx6L3+ob4E/uGWO13CSGpjyT1oGTznN9eYtpklzV4b8Nfy7q8lJ/4TA4/AzPx81Yk+Zze8Ee6eBQ+6LwnCLQknaSWYRE/\
+            4EOKL0gkoiOsT4NEZDoy8WzGSTE+Ak53km69SHJW33trVWw5G8Onyllrq4VBhP0GtigIdfSDAx3LYVG4SKJY+NvMqSlwbD04wab2\
+            eyTrBVar/Do8OaU8Z7xIcRVJDL5k4izaihX0bGVb732XgfO+lowNxVLOIFJ5W2MrR5yibQFY9Kgvp98jiRtb4u4J/PUtkOkcVuFb\
+            4g+0fCDp+a9+ResJfr7Fn8iD4Td0FPkw/PqipXksPN1Y2nfOad95y/vOCe47XzQ9/gYJI1Z4MswKobQo6RdB0iE+jnUjJz8JOflw\
+            8voaE38RJBb+nrv0Zo47I0uY8FCU5M5YoSOvDiS2rpT0PGi/x984J6NzOXcYCxvFn7gIvDFhAT4ThmCGyM2CRSALGG7JhQ0Rrn7O\
+            SDgInHMjP832hp4kzs/sKn4F+RQEzSP2rYHey8rncM5I3qbP3rYcP/BU8hY9ldyok8pjoDfvpCexkw7Y/gbIStH9/XQVwxCedBuZ\
+            jOSEY8i9BD0DOH7xFF8DQ7aMbIxFmpAdrSyOGcsT5pCxSGQ8o1jpN3A8r0gnTCqYHQ/bSYBWn8NC9LU0vHuypQdc8+OyuzqowYWk\
+            myIw5MVtNrrTDCclvfh+naJuvt2vuyxZUa4QqiQy4qiJaHPEYwIZZkegWoLz5OC4T4UnSgM5dccE1sigtmEt+jj1njfh/e4DYDrm\
+            rt5f+/6SWl8C24/BSe7p8f4rfCzIEEf9UpLLiMrVkdac6XfTl/FrY7/1r3HImGIXUXYL2pMzl+JdamSzFm2lmuXptuFbYGXpca2g\
+            P1/i1WJWDrzCEa7FrI5Tto8m0Hpy+1TX8rxX6HOdPiMQxohpH++WqLSDv5MlnFqqClGSpDxyy9P3YeTBTzB+ZHtgLLLBdhwb6Y1z\
+            GJmI8mkpV9C5tI7AEhUkS5uAiUY7YL9cor3AiRa7Zhq49tp3WoNp9WOm9NQiEyPVy/toJOPGd3c9o1cWgIy5N3pBxjv90jtCXRq+\
+            rmPYlgL5RCNvN/KFb29ZqqPKuEWFsUEIbUxLwjmSQfbV5FiNCAFCD2KZUkXu9HTkwd2gh3aDYJi0PF7aXDDFmEWSrpjOj2DEg3Hz\
+            lI9qk9JN03byaK7Pq0HPJCxukm7FDWLhSnotp0eY2uKJ4K5TGLs7koHWjFVAWRAK0CKqGytYyW1EmqqHSIUf9uvHNPPgi2N0SSZ1\
+            8CQaPOXl9HxnyTtim4nWM6/ASlegvKhLa7tv5fViQo1uQXevLy805M6RvptrZFrbOCMCm/KvTg+jCcblgCrEGycR0tuGgIv5Ugvz\
+            Z0Piqyb13WHwOUXHopdjqFsS42ulaxFYt3RGmiGc5pKgeQpgtw7lXyfvKvQiNoIjTDHCw3N+tbl6UfLb4+f567yuZnDjCGpIg+ZI\
+            OdUM2eEfivpy8hUFvKCUiUOMsEapqkVMJJt8JrVgMlFzlfciUaEKGZ5Zzn3H/iril+K9xisY4Oz80nEtZpNTD2h+Ndlcoe6A3JWJ\
+            1i07w4uD5NTtgOGKg9c4no7UQXtUFePnn90EXQ1XxPT0ulU0aZAdFEOLSLJHuFbCL79+NbLSB4HYG5buhE2iBNEVp+hLe4QE/YzC\
+            pMsUXJMiVuh0wdvBrHo6ebSQpn0B1c/k90gP8Rkc4k93cKsz87cksyWqwWpsgL5FtMUxx6ZqJp8gjtcCemSDod0UEIWE4z0spmCc\
+            Vy8/slJxvDAOh6+K7kMxw+x7zaODzsjmrSbA71m9u6pLl10J6OS2qyD54GFHQdK7VkGd6emGHujgd/8NOiq4vTH0zrzTXsLB82Xv\
+            VWiEuNygZvHI5nUfWE40hDyaXDBnR+pE/IaOTN/iQY03dRce0uSgEbVw1PB5DXRcXrEOzKhy9Qkl+YFT2C3xTVSO0qNaNwOFQcor\
+            4SK6OZPetUrfw5pV/K74p5Fuo/a00c7ppsshdMhO/5q4oCZRNJMyRdUsODeQTlqDf4gLyhtRbbHdM4fcUHkg1tgKGvOFZ0ULxSed\
+            OUW5w8IgxUlMuhm5Y5aFNMvhA4peLPCoDH8nrU7wpALpU5JsCWSnRCXMEkVg2KbvWJkYYVkBaDwHlTLizZeJUiBc1IXB/0ublWrx\
+            SWSu4bQpbonGAbktIRjVLT+vJ9XmXPH4LM8ECAx6aXnQZRv23bVKMqAsceWZgtVNcjjnbi5Q6TsoCjsq7GAgMcQS3HPTrvs/wVaZ\
+            odyldGuHwv0K4i9d+/01nvEh/tMCvDBsXr3CmIp+4Mx/DZnBOd9sRM8z1devgHUFhYEsZW95GnOipVb1flxI0VnbvaPXfOjQQ4bd\
+            7j5JCEg6I1SgE2g86LbbfWWa//e/X7KMC+OSYeDh8M7xNWaUcqu1cxff4ByTI6ae9LjLYZRro5iUEgosSu5M1cgGP3OBi6XErB6F\
+            MYomCdKijfNl0OfIyl/NTZ+ah7gKkzQHGlrNzYscalV2uRMPky3p9TrGX43tUKLX/7DXQePDNvE6RbbDmPR8YKyiU2bicI2r1nW4\
+            b1DDoF0Rf6wsvw1i3AH+w27b0bFB3uhDyt+SwtZQMHtblkDfI09h+hxZ+WuCXv8Q3oD5tEITLkrUQqN2shl7XvswVYKP+q1VimI8\
+            a4l3EZQXcL2r2R00q67XkEi012vWXvdLAY+6xoh+fdc18E1erZIRloaOTnbX02rk112nwpLR4pb3Lf3aYgBeuWraWFxIZp0oSmfl\
+            UvLjS3jgHCmVJPVuMvkM+2nFafdSSwt/XZ+i85r9ZNNGDBCP428jnxYgRAy+twiboKTUnZUY5em/cBme0U2mNk5l4XBuuUzyYNOc\
+            GtaA33pHNtb7rBEGWu/erBXcX2yEPms5nB67pUW+OnII/h2FwoYuJ2RpbZAs8cNKUUhdctG2WEzNM3T5HjIYIRbeZpVkg3O+pjku\
+            DQxpqrVzikpMB54e63XOL22LCt5HfK/TdacnfkkZXxdgd9q58ht7wDFaSvMyLmcfJC62dhAJt+97Z3hG1zKlhDjy1aWOBIf0+Vu0\
+            gP9UnzpYT+1ql85o9Ehgf0bW4fvin3SWvcZ8jBGuVKIwEzcopuvpLYwiP5swdE4i/sXFrcLIHoxMr117qKwFD9JaDmU/1KgBVLj0\
+            wSP4o/Yd3pPXVO079mBn9+WVdO9BZeETFkoaFl8+YvHlg6nXL7ozFfElWW2fQ1rWQ3LtZSDDTRdlmhpyjSEs09SwAsNEKknCFrUG\
+            wK8FKjTrbSerAyHzlRcvt/p9KhEG4u1OeYEgvmFKxPvCpF2gMM2BIfEZTu0KBLEbUwwdeog2WhZ/NSHlu84YsLWB4DSrQ6cb2jnf\
+            dmNuNzzJje0LJqVqfhLVrUCtXXYJi+oJ3b/cTwOiongy64iEUznKyU/BNfUB9tEZauF8I5mqdlHBJHHP0ik4KHmaQtp28JBHy+oS\
+            cijz4AI1Dj/CzUFiX2tOyQDmEVo6P/Uj6/0yqNME88UjlN9RsiiSOjNCYQcJOmgjeV7Vdg7lqL06DaltdLHcPYQOSpS6TgKS0BbG\
+            zOWL7z6nua3O0nbHNfYUfXqkQm2KnKH/L7EJWExOp2dAVBsFHUFQdTbvvwFAdgvltQ8frcB40WP+OgnoMCNftOt3BZRZNDf0naPl\
+            EBluvSqfl57y0WPBQyqOEaELi3CanMlFMFCNInj6ca3NgSVGYPVWaOZJsIDipme2SOO2yxAECU9VCSs/dLYwVqur6BuIXYyPbHEm\
+            e6VMv6y20hXuhBq0OS0aZ6F35We66f2M7EvwGL7QC0UNDOi4fvYDHmMyhfwPytPJ9aX3ehFnbrvuoJTFy///X/4bGLrTcQJeucgj\
+            WOyCz2n6heOZ57uCY6uzRXnozPnBe4mFQ2PhCRx/+RisD2OoUrSZa7eLsLF2yoZk1oVWgbfxx7xrSdX3JxmetD2Do91yZL2SeSjC\
+            vgczi6YXHbuta7fwNx/lDvQP9qvafg6dqe3va/uPPc5BxROoyh/0fi8Wx1HuInTuOWpP4YH7zdv9iGqOKF1evQCaaSJQkgUy3jkK\
+            rU9RjvC8ji0BzTzy5ymHPjr687su9IlU1qz682tvxtcis4jdeURhjZF8EAPy5Z+oCX8MnHuiDhoVFqYiHJY248UXecFN/zMlkvD2\
+            AEQxRR1EsdCDwisJn4d+1hiwW7d2rTRy/RJW3oaFThqFBFIiAjCFnuKwTK7ASAj3FsOUOcQd0Zr1ohb2phOZJeQIjC9ouhrdpNwU\
+            pGqF0AtBRD3gvakhE/IXaDwd3/EVU0d3XdYEi+Kau2EuFbYixZDSqwf8HfvCGktYTy1BZbKp96KnWSWum08xBepMk9JHY+P2xDXQ\
+            9UloU11e11X6Bc8T61eWfWhs1Ft/XtUgrVMDYrGjFBoVYxpDZwVx5HiW+la0nFt6pQhHWk0Qwq8M+Myy3vnIkIR+zvDMbF3cDqyc\
+            NqV4BBEkSQ/xg+58NuuvMJ1SRNCVtKGAW8PfHyiejUSfpOghv602atC5W9iiIS/AKsyhWWydRkj7IYYD5nfUuS/8cHciN7pRAIrs\
+            u77E9AEwbR3hyh24741Y/CZ23A7nkZte8embm51jCtWpsXUtSeA4EHJNlaEEjESDIJcSrnvsrRcSLqd2GQIN1mby58jWEoHng5YO\
+            pfeqisdvPc6hHAYJOcWzOHpGYo9Hd8REWq4L85CltQf7ygjFxS8tnH+Ux+We4PXg+HZ8Kctzf5dPwLpdqAOZWdePnZBEuYnVLstG\
+            wk7MsDUqQ9FVx14IlfoaHi7hXY2QfEMZRb4Ryi36SQWOil8lLKfZzexTFDN47iX8ibJYkT+xCssE1QHVMXYe2NJzVLzD6XudsT3C\
+            DzzO9al9KimDhDM+LIpnwSHp0MH//T8kH+oPVS3uBwepAfgmu3i5rc0uMnm5KiaIKaBCzWEmNY9zyBU3XNYSNuy3cNj7oX0Tgnt9\
+            LwIo6ORv380uVMZtcexmztJpGY+eDHQm6GQvcXcCn8LNy/a1m+Bz4s1Iij1/BzZmDbq35IPal9naV58lrf1biQLkpDCLYlaiuUGV\
+            GGI5iRHTJ9EMOV3ZzRkoeJfmMtnEcD0KQrVCuwFjLKVo7d5G9ocE7j8Yt15MQZvZNAyC8w3dg6/SNdw9EHEGRQVFurYZctJkbbxh\
+            TnWb7QlmR8watTdZe3uTNR1Q5Ge1yl9hilAPaUV679Jx9L2ZrsjZ7h+w5clzeDqf4LJ5brD1E3blaOybtGfqVu0wdWPDkpsQsMfD\
+            9Yzxp9qbvAmtTd40p2tsEZrXbQNIn5WH9JEEi0Vyk7ZYPQv+M9sc3pB4ZfMU+Pz7Nhp+k5nMjcf2ETqse8YoRJpP09Vp8v5wpdg/\
+            7a+zORPlUzOIAWSvIDa0UKksLfc1z7oVTcgTKGMdAUfd4PvHjTE6527se55zK5qlNzCPkveq72hhUTtI5iCC27xpZ3pSGmgl3X+l\
+            O2/Sqg/bpGpPN2i7IK17n26ofzeiTDV/j7WmUAvO7Pd2hCtvZHnpjYx9fzso3ZUWZLDFlS/ZvjeWxmfxJn1Di07adgKERDWiKjZ8\
+            eG/fmCZDOSwtPKRmAaO59usGohxiP7ENxLVLT09HpN794yqvsc13X9B/RmdWIv7iLtEvqsRMpz7md+hFGiOm0zjis3eZhodF/Ra6\
+            xOEY48O/zF6jgSvXEUd96y44GPOEJeGJXorCiDNbUl/QahjCHTiA/Qp/Yg6QX1zmGvw1fkkMyntPyIJeIuUD41j5XcK/5Q/K4whJ\
+            QaM+129oxF9qbESVFdWJK/NXkAQtIU7gG35i8LiicCyoClPIbx97dV1ck635xUmntC8hBn5qAqZKVm2yS0nxmXz8egQsCCQQX5G0\
+            40C+sLyDL08gAMFf4Dz3ayxAfrcl6JeEc4vx3gdPjnmdXVZtyyWs28Eze1OnW5yVrG/2GdkQ4EjKBLO4S0dxMpi/hTgk7Hf44CkD\
+            it9xKiyB6kf4i9kR/f4dLq18+SK7yi/fzYJhaOz3bO2DfCx3N8PGE7A4Dnb7ejkKQAhnpLp33AeW7yny3eo96zF5z7r74NGj6SeZ\
+            vXsOmMqPXh08evJLe/f44YPp0auDx1P4fZQdPzhC3xPS+oNnZAOj3v3QBZgCNEY4ikNuj/rO+2J3UA9uB1IQeGLv3YwwSCw+EgMH\
+            BUF1TF9xn9CHzECCSQ61IvoYBz1iECVFqNlPWBEgxUB8dcOInx9i6cWvjskTG5l7GXFaoS2KMLelgj4iVM89HEwiKygfsT3OPnOe\
+            nr1OW+lsxnCiodPMCHwytv05/kDbHy48AhkhNJADgRphuN+j408O5P8I+vvYDEM5SHN3YiZ+uN9PbC35EuR/sO23ulFRIPLx0W92\
+            dFxCyOWFIGXE3mkaxGBcV30/cryi8B+aGTjLMGUPLtu7F4E0OwBKj5WLzI56jcCO/etcUmCb9mKZYqKd4/KxFmpt33ys5tiHYDLc\
+            hqhMDznS+UaoEPuuTi/SZ/f/893T6fg32fjV2fZxcz+f1K6qkwu6si4u1Pz0E7Qh/X69RpP5yiWC3HHdK+JJ84tOGSBIqxyoUSZt\
+            YZ8Ye/TY3D9+9Ah2op/qNMHbJalHXjSMfazPH5AG65X7EOSawPQ4QW6YHNvRdNRpFNzjftTy/njy9VeTinICC0r+nlwYvHb0gmsT\
+            3CMxldxmxSbOFZDWVdibbWPaG3lyavMzqCS/I+Ysrpt+Cxehmxo1/iQCbaKfS2RtvBbgjmgHakxlDZXkcJCoqJ6nFV1/QkCKzFFP\
+            Req5lYPbDHWoTse5nZJ6CXBWPL9XQRheEQqidwVg0PA8VuCf6QGpKBpVQRkZQ96KrT/3zV4iIj3+/wFmxPSWT36zl0cQcqTlWE6o\
+            xVo5CGLKMSYbB2nHmHAcpAazWlTQodMMHb3LQZ372ywXFUC0aVV4SjRCrPE2I2+fhSpPxuJh1GIlg6Fv+BQxMl1McwlXwbl8N1ZL\
+            lkqQ66gaLhd6AkEjttafPCJz/WPWkwFcMot8u0SNQH9gK73GPi1kKa6S4uisN7KSKT5D/gS9tdcs2hEz8U4SY/RpyzOwTg2/1Qip\
+            RlMOV9NJAndNiL+pNbxfvQA4dYj1NYeObIiqE5NrqEnvbm3QYqE3IlsaT2I8PksbCmnDcwiCRI6v16elzc6MV9osWWmTrR4NE0jP\
+            5KV2D8ezU+4LCBrBPciXa5cDJdtXfFBfahX9Q3xpMUw+6FlMpm2ouyx/6vCZo3RAxl1qSrXwsW7B9E2iGqnHr5hvqSyoeIdCk1ZI\
+            KVEb3+oa4XNpMMs1IJqZPlQnjATp4Mm3El2+C9O4Ap8SWylFLcZZUl+3Jl+gL+rMIIcnDNfaKyz8najkp5rFL9XTR0mN62DAOrYu\
+            tc4KWKvIJF9SU1lbvPOKRjH6MhsZyQoL06fG/GJWNaHOAbbV2NxYrNclNa8lR2sp95bhaIvHLSk/xqq6MTZLN5E6sVhZJhtjlxgV\
+            7Oqb+5W5V9krzQGULJIlJDUEx135WWVXgWZh3JvILLq6d0yaglBixiWJ/r3Y2RM5WXMQ0yRrHqbFIg3G7Iry8QCFqWh8JDawdE6k\
+            7VoYHg9smCfY41ei++RwDLY0ktwhmgQrfRMvDQn2sHqGQEq8bpBXC3KWaPU6AX5BZGtItdiqrWssDQ/nlKLZe9qjsNUEAvJRe/8b\
+            sfA82RIPqgS8rFAY+jJgKpynbwbBrxqVqHpKKk+XcgC5RBKiMlTZ+OQ5L6brlg9Xtgi5ZbFDeb5ClryD5nlLc6Y4EiSfsBywMiT1\
+            y3GhA2WL2CxkP20LT9s8KWLa4sG9Q9ii5eylUjYLKIs5lG3SR2MLT0AQVmZCRM+i09LYLKCbMqE+HaqYDtj4SuhQMB0qpgPGqpon\
+            T/K/i6ZXcFJxtnsAyXuiq8oLrIpAVlU24Wrcsbtl4Sa0DHagqzCnP3Rppz2LpyA8FuT9I4/GVZ3ziEy6IAIbzaFFsLdzyJL1SzLe\
+            eNepHgelY6v0LzW9icD83eDs3aRpmhnQmDzGM28gFZyv++sCiTyyyhSOrUNeJ6fCHH51iJ1WEIbTjA/waeaSwpaYJZgtS9SW++zk\
+            ZOIIMixZstL/CjTlVpLyB0anSdGDREeyueDvMWSt6I25hM+R5PuRhGTp/XMw3WzvhVd8LxxhWJRBRzS9j0Xny24ODg3y7FR55bOF\
+            7Vz0/AxRfPLfsZhz0IUdi8voNbDvvCyIBHHc6oGdXMHMp5/bQIYBqdBhaOiu9NF0OggSg28gH+YI5vHHevwcEMH2pXABzKvOJhFB\
+            iCdgauYeQYmkEplFL5lCLEsyevMav+FHr/YuOwbzz8oRKLCkI0Cf67ovO/TujGN5nvrX1M9hsZbKk+JhCQnCSfvEkHZ9hGjuwcf5\
+            fe4BaA+AdGOb2g4gwHNL4EGnOUjNsFdxxfuza6c7Xt48YdhedtBJfiTMlVyt57/dEvkIoEszYCVQ271hjK59qQWmC9exkCSWv++U\
+            N4r8XDlGz/cSStyB0/2L3Dt5dOhDRkSIaxtj+u6ifxzKUHcuemnR3gWMiYBGMhY8fhyq3pZ2z8HjaApKSaeRp614Dt0Uwewpr0mL\
+            ZPIIzy6mYU0zTFcVhKjOndeAbReM+wn6Y8QpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nlwBhuM16D0z8lrbGQnaoBHT4uEUfZvu\
+            k+nu4CMfCx/9kStdi1Q3jBnQ5Brt7N9+pIL572r7/R69cra1HFnRDooT4wwDXRJNLqlJmXCfDrkUPKSWLgladMNRg1hMzYAro0iD\
+            vKO+nKFOVtqqLY/oc2Sl+k/pS1IiT/EJ8UvTIYK3JMM5KjrC+KujKEwajKr+m0h2eqY3kh9XVXBTwM9YwDIWb3ddL3cz8ago4aJV\
+            VUH45fV1rPurHmFYm1VBAhQNW1WjtalcNw+dMZiLNYv4jz9D5/U1q1KVreaZ4oelqtYp6fwRL4c+cjOlIFzPIl6i30oC+mg8qeyO\
+            8syuwAmLN1B3sKcmrwMXzAlB+tCh129pnVTCwoM9kjhONGgxKCSWZErMC2hQv2DEFXR+SmCiXQVvwoIv4gl2XWvHfRd8ncidK9Ur\
+            /gzmL3IsWDrVZo06gjsj1SxAtNdPPSUXzMIqT0sNCcbpTM3FccYsWCBnmlbmVKsi+ACAh5QdYnh8IDpYYwK8rrtZKHN5SVcBkQR0\
+            xQR5KAPgDo1acUHZjgOa+adlJBsoLc6fWWYVb2wpYpgrFBb4EacydaQZz16uQ/ShLgCvjIoLcUMI1jFWqOJEXdmx2jy1A0TQFgUM\
+            i1hE2H1ByfiNkKCV1WkiEaltZ01VrR6Ecstcp6IzRqUTaje3ZeLNKgv6eoiOiEsNhVJdQxHVHxdFejUx8QkipWvcE2yofy0frq96\
+            T/rAooDvvbKhIvFg5TbUrt+n289wdqobjqrIYZ1GtZRdK6uNnXNJfmlH2doF5tUf8OCkdnpRk1CKQytw5hBtmV8d8BevC3EOActf\
+            ZP7YYd9w2YENykDnkT0dlWnbvVI4ocZiNVb2RwFbEO4aQJ2JmuRhLj+eTTUlLo4YYMlzCZH1qHPACnMp49oBd1b1dc49xxtuDuLB\
+            Sb0/ObdmEyRUi1axYVJ3oaCivPKu2BFX5CzixCWxZNCnK88E1rj4T5f2yq7P2Pa3wkmBOqxmS3/Sas5awVIOpFR+v6QvM6+FtYqc\
+            DBrDQ7E4bR2PRtgtSYDDZBp84liezZasfVzIFEQ0BNSPRpFWDQAaBMchvcA2L0mj2WZpziKwJQRNGGDIXeDKglf2sCVZTaOhbVXR\
+            pGrd/upXJahao4XvkqqpmVhOiYUcpRLXrbw86vKd+A3V/eFzPusjf6527w816de136BNJ9uZ6Nw1Zl6k+WI5uX6V5Mz4miVpORF9\
+            SsQHK4AgbLiqxPy+wNbCFl0dHiFZ7kCaEnQaAEyw1Wnw8FpFHKEsUZFjwh2DpZCFJ4MDB8mLnFvGngFDDMa6SYOlM/dHoPYXrgc5\
+            SA06TdbExlj5Cf3RbBP2bg4Ev/4hdzcJe8PCoyrZGKrT81FeQFBRA1GbrHpXLPGE0vdjOPc8q1ae5TzPYjY+wKVsleLc41l4BVrF\
+            3VnIFiKpVIAaG1wBAaDYso2Qac98DnLxD0qqcfihauOQZFdkVlONUXBjM+jNPCm5UOTu/AvnCCagEPxhyLvrplolwTWLO/SdfJZn\
+            aqkMG8KPar9s8zAzUk6wf/CiQplPOExOSH9vM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdt2b5gVM6/wCB66d6I2e\
+            g/eYi3Rwy/A2y9fbS8cwlHpl76tePhRwelWipNnZ4HuSihPEefZBXz1tuhkGBqcyhkHc9+BPYmaVxMTCZHSPTViyH6VIKnmgQXz8\
+            2n6QiLoPJH8clbW57DfiCYljahdLwG5xBRDS+SH+L24LDhwQhC7IcW2ibrpbWq7CIJHKP4CwnmqvFKu48R+taBqJ7z5R6bN+fiyK\
+            fdwelbtFapwPpRb93Cdqur6RWXer67MGjTE+Ug7kanvpbpcDKbY6C/b2CYIk+R4ZkKQalgGxlaoAE6AMSI245LzfF/1ENwGcwSqs\
+            qbvCGgyKcd37uDt1G0meOEbGQ8JUNRa8weL6NmcjWVxqsoyzRzFbJVIboon7NyuN67bnSwkPGyQ/afJJXfzRk091AO9FSlTVWFxk\
+            /67VIrU+E7GA0GFAylK7oMtBi1iJRUcJz76hwaYKGE7PPPb5Qm02NUiV3HiUfYQKgjpOvhQ9QlqriA+dfMZ0FDLqVGCBts1sy+Mw\
+            q9Uej1GBsRD24KCpkewolMvFC0AfL9inlRmuE6a9/svXrBYo4SpCBu6ACFd4rI+RhOP0n1MlEZ6wZmpMiMIg50txdFfjxv4KJ/7M\
+            RXdHXTB4KlNwHDiiuIWOXAfris+w/Ut0vzyr9Ttffx6i/lb4IQtjVsBxq0lrS6f1XC6yiF2FxP/5ZwB/FtCiYTP4Filf2wE5etMj\
+            uLKWwa03QgDPJUImf5gFbhLh/RHT6crw6aBkSKlVxzDD2A0Z8mU6FYjgK0ZAnmsehiCm+1RmJXWb1lMwBBKGccsbL+DDq9npWf92\
+            HIL+qe1irTdeAW4MDBcrW6DhYuvv3JH5YoXmi4Vf1hLbGjFifl59ytVusVisDrB8lQZxBXATgDraoMrVFCQVVeFHroqWberXktrM\
+            ddxhuPJFnua7bBO1jbGNouZF+Ug7Ii3p70yV9viByxAo1+w5Hbf773s5FP9TnT60S5cePbb/EC3reHc8PcNHkmkEBrjluxypWWOr\
+            Z86C9+hzh9qE15tyifPiKvsJNXzQUHxWWhTZw8TJdnub+VeUp3A+lxe6XfPnd9drCdlhUsoVsk1pawuPTz3bNbbrjRje8lo4hxF5\
+            IwA93zo8ZX0tQUkne3zjOa3RSiAqo/2RLFtt1Djai8yTVt3w09Z984sSzzzClthxBxuhdSFvkHJDTh8nnIVyg4l01fP5gTE9PJx2\
+            eOQHUHbsZyxraUBYw0SQRQRMNC0d4J9UddyFAB8LJ1ZHTmuayrkigmuTNsv2cKcGN59Rq8Rb5e8pFeOuzU4D0Db6+QpmjKJ83a+N\
+            UTUqDuR5xjCuHLV0+WXS5jgcrtFgaWe6I/UbbrdUKvsu0aoE/JY7JawKMcLv1WCP8XKu9BX1Pjrio+UAHHcQn2IwPs3NvGWaUh8R\
+            1JYhkJ12vrLOjP+pRvGThjmrKVFd7BCjl8oT2il+lYLd59NsfnV4aJbEHlvGf2XslZm3L6BLW9pMxQ8saxB9abzOL40XCy81mWxx\
+            vk1xuF06vz2gHDTYHsQofolLAJvyJn2pLqT/kvxii94UlUkIDovwCxGhL8Kw2YpGxLycr/VgyCRXnQUUR8KQDManb4xdi0uEVeDh\
+            Zm1XAhXM7Aw1euPdMZgvKNeFCJuHgVwo3pg8tqDMkDvhXuaMdFS+c/hOwp3N2XDnyk1vP8Ugh49efZR0Ut6C1nvuVyD3UyLaqq38\
+            OqnMmYIHanUFbrOCnGFQ8pIXGydnrV5nv36F3S3MPCNwzyR7CpwGfmOXuC8FUlEgBds5Am0O5wi0IMdpYFqatcSjw6V2SNayrrXb\
+            fB/jelbexKmxK1leoPjQBOUrmdyBbxKDGFSJwbYpUluviF5bYQV5IO4zXRO5rcL+yqjjkak3rrbv+8o6XqaV8bMK3zS0pt0Uwcnp\
+            YqrYijBB6hYTREzbcKKnz3j0SzPmH5kxtvig41qJhBOxfhaduUrkVHey+dLP9wqDrSRDBoS4tXJSx0MFwvhkwSGtWBRpseuQlixh\
+            muphQ7zqSj39s5sWiZYnsB7xntohTphXBxrncd5igQiWyAntO3QmEU1s69IRWsi7qh7pNTPccvREVfGug5S9lx/u2LZtmVbRhjan\
+            JxgWcY0Wld/002KclOMcjDdnxdMgvJMmvzd5NCsO82dB8CGqqofJIP4e2BeOy+5DLZxKPg1e8XH2dJfIGQvuEeBXuCouZZbaNxSA\
+            JfAVFARQuvFivwcORjrPwz1y8IAwPgoPFUk9duZ+QH1jTCuKYkWC4DFQXk9QL7QgqyuHbz8+AsLwhBl4T/oj6ymjMXPkNlQ1Xvc7\
+            EA1l3j3dWRWNgrCVza6bUMnO5wSqdBXcPgHdNvsYtNzYxWVl+fS5BSEmfM4egzBSQvqKsJH+8vptIMQUOSgWYeakFJxfgiZ+CxMh\
+            brXHtDQqogHX3uubhEM/LvPtkCquqvwNNGCf5mZfqVrW8gxygSrzAZ4GpCXE/oDW1CJoeZ0QMzHbAW3eJ11VSu3OXvVNTTkBWJIS\
+            mjpooB6mxdZs348Ja2p2PPycEWIdTA8es4MuRDkgyAPEN3hwbOI+b6Ed8BOE6dn5OXw3ZCz9blgzWMZD9ds/VIU21sB9qAFSPOrF\
+            QmBv2KQ9+3XREXTNL7/bRP4Pe/U84ewix79dV10a9JE61KF69AfrRQ8rREsj9PHpViSF3zwQKAXOo7xqD/7C0THnkom646EL9W0H\
+            30gkm1ZnJaTnQ/gWV8FVnFLIK4O4xyEwDlW/jF1DPJWS9HNHvlNVTekifjC7erwr0/5J66mEr+sXMIG2Pc7aTHBtwpa5Wa4EX5Gn\
+            eLByG2VhnLi3qM+zstrBa1ueciRcVyct19Bfzj08m2CVP4he0ghcZQquAUFJnpBVjoNJwe2JtLkxCCd7Hg1OPMpH/VGO6rz76tWr\
+            rlXGX5LJQ6gZKyL6aDVZK/+YQRAiAlUHyM6BImPcH/ICjjPQ9YMMwSWKrHa+ibOiXo2XePhNjo0vaHzhsDvjyaNqRyuemJ0FPNhV\
+            wJOq+U9wNico6eoAcm0RimLbL/T4kWnq637EkWka9uspbEQglyLiPj7+ZUDdnmf2WY9PPr71KX1HdQeH/VofPI5rnbYsdd8aU9Ac\
+            /ucYWkMR7Q4CAXxkiGuTGaSf//pXauQ9/9pX6r1v0r1H7P+YV2oyVhw6lQUqBngYB9pYV7xJquyVG2ely8aS6roGSbcx8fBMO4Yy\
+            vaF6ldctW1EssL7RzfjgwfHGzP1pqI9XFB+DHqB/0u4xyHBHhSr7NoT5kEkNlwLwxFLQsMmMPv9jz9ha5cEnv0FrFTx5dLe2vbuf\
+            LpotTdJp7zgFPYYNUGuFK+srV1bj0l1sUPvg6po6w59m2+OKsscc3MmvEBI8K+odHO2TvQY0/fOu7RxrFSLnWNUdvFVNd8eENME+\
+            ESwI1ZBgFKWv0tMRUWdkRyw9gR+4GY7O7OWwr0n1oqgovulvkxH8gdygt38VIDGrcMYj9SOjw8apvnY+MvEfYwLg+L5v/VitW8zz\
+            kWcIqn0TG1dEet6358ccmp0IExgmCKG2Pn3HIGHy983Vmj0dND0C9FXVgz769rZd59HoePZHhefIsT+n6jaDQ6UhUh4Oaqc0EOK+\
+            DgvDJK1VzYWrlvBWL1ocKP3CSuTqiqYwM4c1kRmsSF+NtoIkGxeuzvJLfORFwWaNkqo2FZ32YMpKc/E8n0QN7agucMv6TqYuc3X0\
+            i7IRHhEhzLWgGckwhkT19cRFkpNjDGCvUFvWzq+tPH+wbUNu8+ozXqGzCn5/w8elWQG/P63wUa+06jN8lll25zNbwo9vHVh90PMz\
+            O0XKl8DwUB+aRT20pGYrkXdtWOaDdaJOJwrF8e9cQ9OcoWwxXHC6V5PWoekfiBSrSSu/ASGNiVDWbb54gyDxVMYNlHGae/czXyb+\
+            Q7DSckX5PoNHcSxKVdhv9gB9b2D8ZS2EkOzrbnC+YPxvMRSw/9DWh1bytXWsAKBTZPa+SaMkn6bbpY7QWsanAg1iu6KhEIfB8Niv\
+            8uZv7KpGgXMHBu1TY963ToUwiZnvtNnniUfjY+zOFDSVRraWaJmUstaksSMbKfHz0DzHoXkTkN9WPMzgyEmm3oiH6GwG6TBK0erN\
+            2bxXm4LbP9/rvE/zhdYGZdjEnelauHYkCCaacQZNK2swaoyfuN8KQ3sjjZCFOpT8y1sSE28KFLyX/VTarSzqlgrqv8GHoO7GaLiQ\
+            02/OIo0XcX6NaxztlPiHPOHoa8lXbWZ3FoKi14KF3tg/EybhR+qsCTF2KK1dGFaTWLZ7eck8SKxG61SYnLgzlLNAc5vrROkZ8yxk\
+            u4JTX4mcWhLiQ1/wtIYvVlJO2wR+EsxZBC6c2LdIwrldX7HEHGFuAFEwTdPvEgMCc21urAfDYjt9kGoHpYJ8KJWurwW66s406EQl\
+            nSjCTmCza0ROr5+lBcnO9cVbDE/EWxi+QbSS/zm+FZQwwmJEsChFModhZuhpxEa46aiQBvYSWaXqnNDqzmOyWmp6xCDqQivj92+g\
+            SEPT8AOs77GTHue2dKxIW1mkXEwC1CeLxxF1uGoF2K89wH7tAfYree4N9QOyVIYR8KHK040MIxWZwW9eXfiui3kx4GCEZcrHc3rO\
+            0VfEuodTb9kvoDgcjX2s4eGj5Kq0wM/pAXG0p8CDoBg5Vonzv2Uf978YxP2/SrcBwP8yBPhfNqc1A/yvvYbDkXWi94DO5/T39Gx8\
+            bOxKClPHAepP4BvYPjF0Tb8ocG3RaQAkvM9+A+BvWyGSY6W2SPwMt9mpZZHru1HJk+5wxdRE+B8Jaod6ByHbCbyxmS5a06Bj5AMo\
+            46qtuTz96vSrCbHEr2FOmMOrM/axvPn5540spltq2Qx6IEClMgUe/RxxR5Utb3+C+hD4qbzGs119Pasa4CHwpMFLX+obH81ZAa5O\
+            HfyVLYEGt5pFIfU4rZ/li6PZdJY/xSfSp2mFgZDwaUrfpP5ymAK7b6deo437MWwcvlRfqJuHOXoDnbvx2Gy13Tm3u8J2w6q9OEWn\
+            1FFrDqE1aUXN4cfhOq20JQXGH82Ktp3YsHHUMNw7TmhLulDwWK66bvDsHtRlpKW037xIH03thUuP7calR8dT+9c6feAe2BqC4I9z\
+            Lc7theisQAP0l+zXFwZKl9+1sReBr98t4pVWePfGHHJA5z2smomiTwSSgFqAVYq6VfCjaLU253ezFBfG/O41eei77PsN3uJhKkRj\
+            HdAA7CWTWS/IqlQwaa1RW3tqa7K+TupIQe5uGSXU0hb+VdlZHo4RH1E4XBM2ZzNJ1mQB4uOPUktpvdpNuFdUpIsQPBG7+y+MmA7D\
+            0eWXL87ksVq3FFWqoGq878uXmAXQuBwcjZuX3JhA56cJfktHX1IQZAkbCaC6ojyDWzcRM9IauLsMas1hnSw+19y5wQUqXq1gDUUU\
+            xwXskwLVVUcn7JhAP9fKm2BrModHoTvUGsn2Y16vEhIMQDxraLTNdiaohw36Icw0elVM6s6ccGp+Sk6AcLk5h1dtyIX9ZQ7FHfNc\
+            yisMbWV3b7wijYxuq/2UB95tCiq9IJ1gMcoFMqrOzr0Xh1XTVgIKRugnJBG9wNrqanRW/B0jZ4LbP15vq0YNy9Nc1IyTiu0Up2gO\
+            LmS5XCw0dC5BaRtiwZC8Up0vRST2PCmvTvC+lyGZ7mSmPZWpAbUQADtWTqS9uEc7MMHlqRDqU3Hqq6RtSB5wHGel2x12w+tdOIrV\
+            M1qbT6cgVjRVfbYVbo8KZIF6dIHfVmRZ8HUWpLh70dM9t5HDY6/EBtQGNZd5AfqNoeLRaWHbpUX+eU35lBcDetpDcUu48Etc+HOv\
+            yuLUqxdMmJBZFGaBFv+XyM/R8yU2VtXP4jGwMnzUFW/un2P13jJAhyImkzDYQFkvxzO/kzmNKqie5s0BuceiM4TUUqjyffuNYuJn\
+            6YUztKDWrkTJLaouo6/kxIxlWJ/WesKRnESrStqF/D/J772wLwxwYFfIuq0EcVSyeO1+K8RTPTYNIYWv3LbZLVF1BsYNJtYfk+Si\
+            mWbkk7uzgWndqaA0dIJRp4oxNYMZZpOBBsv07lHIdnwHa1EWSEaHLxy+aDLUfth1fnTwK3RRRvzaDPE34WwRn2PVUR3qkL4+e0vf\
+            adMudnQLj7tpaAIVbrJ85qrxzCUyQb/zIf9kHx18MmG2hKMX77OioJgbm084fQqKVE8xUjamtkwIJqNuLq8zankjdxLlCdJQDtam\
+            9lu5r2XOdOtyDULpY00DTBilvmjMZqzSsVNGUwnCTT3h6gmkCNq0f1IpR4aTpGnwx9YDhbQjnIfXzR2Fjv8KgtCpHd4+cpvVbL9z\
+            J4dL7DPgTy1P8rglEhDsRm6wx9DUtc7907NdqrM6x+B8YNvTjKOzljHMunIUQTihmapGXzPHchMcclgoPDtbRtg/WKJ2qmtnm2iK\
+            V7OoVonlegusFfetHKagqjU7uMilBdxw4CAAzM2R64c0t3U7b5pG5wcDIBy8cjUKfCJhGF5lnj4ANqRzXnsmZ0gH+5ZQJtiQwlMh\
+            7E1WO2qV36Zqox+x5XnF619Viat9/FavQdooUWn8W50+fmhXLj16YjfBtQQuEmifF6KyTXeK0lbXVZ3WcxXFoORsgr/mboexj7y6\
+            8IrO1Wc467QPp9+sg9Sbfalb6C6/2Fof+xyTDGS/hK5oEWt80Li1jIZdpH+Rv6rdhb/dKFWICvTeKddByfDbd3AkrzoZ2nLaw1Qu\
+            eNeBkCsXIVfVpFrHXHce3XOczVktuhVcWX9123p+Xzc2xxb2bGtFqWhkbNgTbBu2B9G2dovewlYpTLhUjAstTevFnaNZkndaIz2Q\
+            NjkP1XRnKsBQg9JZrMuCkhRW7tpi28pvsdmqPGDGVH452auZdLWarWmxEt8lmWxaAdXyRmaIWlf40Y2ZuozYvINVpXNHSRGEg4gO\
+            fYAkSrUWmuXyowmlDCcnkTbs2U6Zl0MmgcxSAHuEEbmJMECMk9NhCSJQfh3BQ/xz9KKdoJddDDfzQRIgV44OxkK1sLN470oKEMVW\
+            FTrTbTyhdtIGN/W1u1DakD9yftatreNdViD5eJvVRsGWpMAww2I5ZXLxZJdlhBDhzDw+Y+YBlQk3+cOFN8V1Fu4Uc9GHx7Wc364M\
+            307P7btZLbYBf7GgX7T2n+Nq7O7lrT2hboFtnReCgqWnHb/dT96lWorm40v53tmEYHrYDuyD3sHSxKnM/l4tTQrt3cZPvCi2OHxi\
+            83F9a/8nQKUxGr/4JVm25/dkl3xX67eBq4vyfu0NAvAUrdMHb6F6Rb3NStJbSrlgFQfmsk0ar17LBg+WFaNwygx2EokZUVF7M7Uw\
+            tqD0ZQ61rxiUH0JQRNYjT4EjW9yHaFp7pVrmeIOPefD7MC3vrZwNQmCvymQTwlnQ+DkkN+HeJApR+mhf5FdmnXDtjrfQJLPO4lNz\
+            xRqZ/hAXlGefYbYKx5XhbUk4INJZd6DoEeU5Ye6PTMSM5iLZV7AlyTH4qMPp2pzbMPl3qPixk+NBw4XNDr2G+EeWaeheearPJEf8\
+            k5NPb38oKZTXRYQ7KPc8mFSHBUpQ7qQoXr9tHy8bK24ZynA0cae8gCDT8IOJVj74boUTE1YRul7IXtOKpHNBw2o2W343z5eodVf9\
+            FK9TnXZgB3gBryiMJ5tVgnygXD6ea0BZFgLtOMWZRd8W8LsE2Uk0mk17tF7zc8FnH4Xc88c94M3UZcVutqMV+jneA93DmfZCOGvK\
+            YfQerlbBe6J7wm7UZqSeAMNaDBBFmCr9CEjYIQhYq2LpnmqcahpQrKZFy63YNtAXEUCDslaZ5MEpwbBA9DNS09rlm35E9A9V8Ujf\
+            DBaf6pqpqS70iQ7pzkAKCZklpptE1BTEe17rw4vNuQZdQc0D4KA/M2VV1+Q5ho52Av74TltfAOliMHqRKNBxbShrslHJuOJiKKH9\
+            kA/IMHcDPqC25xCcMkXqONfXqnvk29bHWEamJCpvCd4vFBR7J06ULJxryeH7BencZTyRtL2cAviraoLgHOAJf1HLKxw5oEJAHzlx\
+            JC+pqgVJIOCNqfkVywxJ6Gv0LU77EaLyNSF+FdbyjwAVRIeB0Tx0cAXVo25RPbShAu+BNWFZlzxzDKN9SLNlu6Yvwf+Io67xSxsm\
+            OhnUtk1bXjTDKWqpUUri/txRXG7Hkl0tPbhBJ66/kURJ/RXeNMxc4icr5VIhyHQVppH5IU9iglwbaCjGAUpbkfyaLkgyMs9bUJL7\
+            LbdBmfTSMrXTYTxjnFuKxCQqoOnUv3Xl8CGrRxGG+ZNe1GYFhemDWAmt1TexjOIUroibFL+qOV8TvGloq3jrwl11fb1cyQOHr8TX\
+            0M4jaVNKHzd5BQ+UqKWMHauiFN/QluDbo0+XYaK4zDStFvwEP4Tj1B1FhT+WBTWY0IMLL9NeK/GBt4Ux6kWa2a3TCM9yr8MdrN/E\
+            xRI1Y+2dAMY6lEFcqTV2qOB2R4/4cYGRmbzcp/w1QFH6e6KLXo99MaIv20tkW6N3Y3YVeoXy1X7LpVzdN0XtbAD3yj+JBN3MavLO\
+            hue9QIdM64K7U6hQrQ+oHTr19avzhah/5JM81AYJe86v+31aeM3sPgQ66gS78gRD8Y4hKsIj1eAWlVjCMuitG8iBzQmUvOPk2ilN\
+            wM1vNcEr1XMpGGYLS6wD9XD/6JUlJlYVl0mWNyhRjKQNTG69FARn8v6hCGGCF7XoK/YoF8Z5vTOUKqpAaMfKONjFW+fdwFZ5O3ix\
+            xuZLNbbYtdThXbgXCs/al8HhQblIP+GUkKtR9RN+7dz6glNTIKKU6/hos95Vam5CwPwcV/ESpkDZvlhxeO2VWjuvWT7j0Y6V2gA/\
+            N0146qohodTW7V3y4VzB1v21viu92LlAlabBOS+ia1FEwV3LqZKWw6l9Z/fKlNqyZS1rx8ofKQl1giwVED9jSrQVRWCsECedC5lw\
+            FfIfyd3qYFdrl4mwN1YrvxgpVBMetYxR8V3lzZ/kIegUG3bWRLJQR/Vxt3QeabyoQTaobSqPnP3UrZhHEreX8igNhikIvz8+qZkH\
+            Jo4tPaKTkzvEgQteH7YwXEOE+Q4aW3iyxEwdJ7BK/eELiiUyYu+iAjVBI6L2vfV+w+luqxmrU+l0hNo0nGXOOlFp7CfCNyr3QIea\
+            V9/657HXi3zHanFWbZEGOvY5t3hkKyWcC2daYUfBPJsV1AjVGZAHWFavUwT5Zdv/Dvo44q3hEZBnWvOSEi2Crsl7e7jVyiP+HphF\
+            kZh8hu+wb9fXCBgBAlEQw0Dk54Qaat9owHOB0mcRB96g7Gca+WcsyX7WfpKcw77VaAZpb8HO7XuNYGzXZv7PRKtKqd47AQA=
             """)
 
     static let streamJS = EmbeddedAsset(
