@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// ddbd47d59b1725fa95d634d1 5af7f2992fbb2853519af960
+// 18444b9328bc18cc42ff54bd bc4971792676eb7f57c06d97
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,7 +74,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "c2b54efdddc17304",
+        "text/javascript; charset=utf-8", tag: "d7926c16a1429ecc",
         text: #"""
             import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
             At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
@@ -264,954 +264,954 @@ enum WebAssets {
             e-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center\#
             }.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:\#
             var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:\#
-            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);box-shadow:none;background:linear-gradient(150de\#
-            g,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-siz\#
-            e:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inli\#
-            ne-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-s\#
-            ize:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{\#
-            font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-l\#
-            ine-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:\#
-            -webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere;\#
-            min-block-size:1.4em}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;ali\#
-            gn-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;bac\#
-            kground:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-s\#
-            ize:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var\#
-            (--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{di\#
-            splay:flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6\#
-            u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padd\#
-            ing-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover\#
-            )}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;j\#
-            ustify-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:\#
-            4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;\#
-            block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.t\#
-            ransport [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.\#
-            transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var\#
-            (--_accent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;tran\#
-            sition:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .pla\#
-            yback:active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transpo\#
-            rt .playback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy\#
-            ="true"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:spa\#
-            ce-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{m\#
-            in-inline-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-i\#
-            tems:center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:\#
-            600;font-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inse\#
-            t:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breath\#
-            e 1s infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;pa\#
-            dding:6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);\#
-            font-size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.u\#
-            pnext > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding\#
-            -inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:7\#
-            2u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientati\#
-            on:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-bl\#
-            ock-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.tr\#
-            ansport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:6\#
-            4u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u\#
-            ;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:cal\#
-            c(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:1\#
-            6u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-templa\#
-            te:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{\#
-            block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.777\#
-            8}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw\#
-            ,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:52\#
-            0px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size\#
-            :0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-bloc\#
-            k-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-siz\#
-            e:40u}}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:\#
-            1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([o\#
-            pen]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var N\#
-            t=k(".popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0\#
-            ;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);c\#
-            olor:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced\#
-            -colors:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover\#
-            ","auto"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d\#
-            ,"aria-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement)\#
-            ;function r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.mi\#
-            n(Math.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,\#
-            t.style.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListe\#
-            ner("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),\#
-            a?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.fo\#
-            cus()}),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=\#
-            k('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;alig\#
-            n-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;b\#
-            order-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)\#
-            }.menu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"]\#
-             > .icon{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s})\#
-            {let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(\#
-            ...e().map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()\#
-            ),tabindex:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m}))\#
-            ,n.querySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a\#
-            =>{let c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Hom\#
-            e:0,End:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.leng\#
-            th]?.focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"\#
-            &&a.preventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a\#
-            =-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}\#
-            get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=\#
-            t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c\#
-            (),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeou\#
-            t(this.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(thi\#
-            s.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),th\#
-            is.send(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t\#
-            )),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.c\#
-            hanged()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(th\#
-            is.#i=null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==nu\#
-            ll||(this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;\#
-            touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webki\#
-            t-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.s\#
-            lider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-ra\#
-            dius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_uns\#
-            eekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:c\#
-            alc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-st\#
-            art:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:abso\#
-            lute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u\#
-            ;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transi\#
-            tion:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slide\#
-            r:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb\#
-            {transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disable\#
-            d="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]\#
-            ::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}\#
-            .slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-st\#
-            art:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backg\#
-            round:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-\#
-            block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:tran\#
-            slateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-siz\#
-            e:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowr\#
-            ap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{o\#
-            pacity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach\#
-            {display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider\#
-             > .mark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,s\#
-            ay:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bu\#
-            bble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"ari\#
-            a-label":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span\#
-            .fill"),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null\#
-            ,w=[],z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u\#
-            .min)/(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement=\#
-            ==h;function H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,\#
-            s(x));let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuet\#
-            ext",S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;l\#
-            et x=v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:\#
-            S}=h.getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)\#
-            *(u.max-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCaptu\#
-            re(b.pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.poi\#
-            nterId)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=\#
-            >K(!1)),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.k\#
-            ey==="Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="Ar\#
-            rowDown"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,Pag\#
-            eDown:-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.va\#
-            lue,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,\#
-            v===null&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assi\#
-            gn(u,{min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.\#
-            round(L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).to\#
-            Fixed(5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"\#
-            ),b||K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=\#
-            [...b],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span\#
-            .mark");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}\#
-            }}}var et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:ce\#
-            nter;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-\#
-            block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .\#
-            words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is\#
-            (.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-colum\#
-            n:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal)\#
-            ;color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.r\#
-            ow > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;backgrou\#
-            nd:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_c\#
-            aption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Ob\#
-            ject.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>\#
-            t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.capti\#
-            on.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclic\#
-            k:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$(\#
-            {label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.is\#
-            Held=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this\#
-            .slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this\#
-            .disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.i\#
-            sHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(thi\#
-            s.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.\#
-            fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this\#
-            .#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this\#
-            .owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFrac\#
-            tionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers\#
-            .format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name\#
-            ,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),t\#
-            his.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volu\#
-            meOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.\#
-            #s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.d\#
-            isc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label\#
-            ",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.\#
-            element.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);pad\#
-            ding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-b\#
-            utton{background:var(--_background)}"),se=.05,it=class{constructor(t,e){this.title=t.t("volume"),thi\#
-            s.row=new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.send("setStreamVolume",{level:i})\#
-            ,sendMuted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-l\#
-            abel":this.title},this.row.element),this.place=Z(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#\#
-            t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVol\#
-            ume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.p\#
-            lace,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.\#
-            subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.includes("stre\#
-            amVolume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat",single:"repeatOne",allAnd\#
-            Shuffle:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuff\#
-            le"},st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSys\#
-            tem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});\#
-            this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","captions",i("ca\#
-            st-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=new it(t,this.\#
-            #t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,t\#
-            his.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.too\#
-            l",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("spee\#
-            d","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),bt(this.speed,{l\#
-            abel:this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(t=>({value:t,text:this.time\#
-            s(t)})),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose:t=>this.owner.act("rate","\#
-            setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),bt(this.repeat,{label:\#
-            this.owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).map(t=>({value:t,text:this.ow\#
-            ner.t(gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("media")?.repeat,choose:t=>this\#
-            .owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlac\#
-            e,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.ex\#
-            panded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"\#
-            hidden",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??\#
-            t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),l(this\#
-            .speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed,"aria-busy",this.owne\#
-            r.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;l(this.r\#
-            epeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in \#
-            Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filte\#
-            r(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":nu\#
-            ll)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=$({labe\#
-            l:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),\#
-            input:e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.time",{part:"position"}),this.\#
-            end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l\#
-            ()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this\#
-            .at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()\#
-            }draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pen\#
-            ding)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hid\#
-            den",t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration==null?"":M(t.duration)),thi\#
-            s.live.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(l(this\#
-            .element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,\#
-            s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish\#
-            ("position")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(\#
-            !t?.live)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],\#
-            n=f.position(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?\#
-            .live&&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#s()\#
-            [1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){l\#
-            et e=this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}\#
-            `:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()\#
-            =>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=cl\#
-            ass extends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get topics(){return["media","dialo\#
-            g","queue","button"]}static get node(){return"expandedController"}static get eventName(){return"expa\#
-            nded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r());buildSheet(){_(this.closeB\#
-            utton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.\#
-            prepend(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this\#
-            );let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.sta\#
-            ge",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.eleme\#
-            nt,this.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media")!=null}firstFocus(){return\#
-             this.playback.disabled?null:this.playback}#s(){return this.titleLine=o("h3.title",{part:"media-titl\#
-            e",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},t\#
-            his.titleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.playback=o("button.playback"\#
-            ,{part:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transpo\#
-            rt",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){re\#
-            turn this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspo\#
-            pup":"dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext\#
-            }render(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!==\#
-            "connecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.device;this.setTitle(i?this.t\#
-            ("castingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),\#
-            l(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#r()\#
-            ;let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(\#
-            ){this.#i=null;let t=f.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"no\#
-            thingPlays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),l(this.playback,"a\#
-            ria-label",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"d\#
-            ata-action",null),this.playback.disabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(t\#
-            his.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.t\#
-            itle?t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback\#
-            .disabled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){le\#
-            t t=f.state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expande\#
-            d-controller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"r\#
-            adiogroup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for\#
-            (let[h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!\#
-            ==n&&(n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.sh\#
-            iftKey)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v=getComputedStyle(s).direct\#
-            ion==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-\#
-            1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)return;p.preventDefault();let\#
-             A=h[(z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Se\#
-            t(p.map(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clea\#
-            r();let v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.\#
-            addEventListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefo\#
-            re(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFF\#
-            F00"],["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF0\#
-            0FF"],["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeNone"],["outline","edgeOutli\#
-            ne"],["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSe\#
-            rif","fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monos\#
-            pace"],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cu\#
-            rsive"],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundCo\#
-            lor:"#000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=\#
-            k('.preview{display:grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16\#
-            u;overflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.previe\#
-            w > span{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3\#
-            ;font-size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-sta\#
-            rt:16u}.field > .words{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-bloc\#
-            k:-8u}.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:cent\#
-            er}.swatch{position:relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:cente\#
-            r;border-radius:50%}.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;back\#
-            ground:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swat\#
-            ch[aria-checked="true"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;\#
-            block-size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;fl\#
-            ex-wrap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(\#
-            --_line);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_ho\#
-            ver)}.chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_\#
-            tonal)}@media (forced-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlig\#
-            ht}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.te\#
-            st(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"\#
-            0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object\#
-            .entries(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object.fromEntries(t)});return Ob\#
-            ject.fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s\#
-            =>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px\#
-             1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{c\#
-            onstructor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"aut\#
-            o"},i("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);this.size=this.#e("styleSiz\#
-            e",{min:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundCo\#
-            lor:kt(r,ot(this.style.foregroundColor))})),this.background=this.#s("styleBackground",r=>({backgroun\#
-            dColor:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),this.opacity=this.#e("styleOp\#
-            acity",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.backgroundColor)??"#000000",r\#
-            )})}),this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.f\#
-            ont=this.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,f\#
-            ontFamily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:n\#
-            ull,fontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"},s,this.size.field,this.co\#
-            lor.field,this.background.field,this.opacity.field,this.edge.field,this.font.field,n)}end(){for(let \#
-            t of[this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});thi\#
-            s.show(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div.field",{},o("div.words",{}\#
-            ,o("span.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption\#
-            .time",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u)\#
-            )),p={style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input\#
-            :u=>(p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.sty\#
-            le=null)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u)\#
-            )),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches"\#
-            ,item:({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.\#
-            style.setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)})\#
-            )),{field:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${\#
-            t}`,choose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part\#
-            :"chip"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:\#
-            n=>s.check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s\#
-            ,edgeType:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.s\#
-            ize.show(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opacity.show(ot(s)),this.edge.sh\#
-            ow(n),this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.se\#
-            tProperty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=\#
-            c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/b\#
-            old/i.test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element\#
-            ,"data-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding-inline:12u}.group{padding-\#
-            block-end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{\#
-            display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-ra\#
-            dius:16u;position:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.r\#
-            adio:active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:\#
-            relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);\#
-            transition:border-color .15s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radiu\#
-            s:50%;background:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[ari\#
-            a-checked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{trans\#
-            form:none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere\#
-            }[dir="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{\#
-            border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align\#
-            -items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u \#
-            12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{trans\#
-            ition:transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog\#
-             > .snack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin\#
-            :12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@medi\#
-            a (forced-colors:active){.radio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[a\#
-            ria-checked="true"] > .dot{border-color:Highlight}}');var at="off",xt=class extends C{static get she\#
-            ets(){return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static get titleKey(){return"trac\#
-            ksTitle"}static get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null\#
-            ;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksAudio"),this.text=this.#a("t\#
-            ext","tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("butt\#
-            on.fold",{part:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},\#
-            y("captions"),o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=new rt(this,t=>t\#
-            his.#i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part:"more"},this.fold,this.edi\#
-            tor.element),this.editor.element.hidden=!0,this.body.append(this.none,this.audio.place,this.text.pla\#
-            ce,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cance\#
-            l")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foo\#
-            t.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[\#
-            this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.Nu\#
-            mberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`gr\#
-            oup-${t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:\#
-            c,value:m})=>o("button.radio",{part:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},\#
-            o("span.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{p\#
-            art:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),\#
-            this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.state("media")?.item??null,t\#
-            his.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.state("media");if(this.isOpen&&\#
-            (t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}l\#
-            et{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio"\#
-            ,e),this.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),t\#
-            his.editor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.le\#
-            ngth+i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(\#
-            i.map(({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t\#
-            .radios.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.s\#
-            ome(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?\#
-            n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{\#
-            type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),\#
-            a=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:\#
-            null}}#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidde\#
-            n)),t.hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"})}async#u(){if(this.#s)retu\#
-            rn;let{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null\#
-            ,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.\#
-            text===at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTrac\#
-            ks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.\#
-            length>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}\#
-            this.#l()}};customElements.define("cast-track-selection",xt);var le=k(".sheet-body{display:grid;gap:\#
-            4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :i\#
-            s(.icon-button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:gri\#
-            d;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:var(--_caption);margin-block\#
-            -end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u \#
-            4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-a\#
-            lign:center}.empty > .disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-s\#
-            ize:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block\#
-            -size:34u}@media (forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),zt=class extends \#
-            C{static get sheets(){return[I,et,le]}static get topics(){return["volume","dialog"]}static get title\#
-            Key(){return"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#\#
-            t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("\#
-            span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.m\#
-            embers",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=\#
-            o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),thi\#
-            s.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.f\#
-            orget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.el\#
-            ement))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===null?"div":"li",step:e,attri\#
-            butes:{part:t===null?"device":"member","data-member":t},send:s=>f.send("setVolume",{level:s,...i}),s\#
-            endMuted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.st\#
-            ate("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=f.state("volume")??{},{e\#
-            nabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialo\#
-            g")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,\#
-            "hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m\#
-            =!1}=t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFo\#
-            cus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.d\#
-            elete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this\#
-            .#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefo\#
-            re(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",zt);va\#
-            r Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,dr\#
-            aw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this\#
-            .held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer\#
-            =new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.\#
-            disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().he\#
-            ight}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){thi\#
-            s.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this\#
-            .scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil\#
-            ((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)re\#
-            turn;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.see\#
-            n(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.se\#
-            t(this.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#\#
-            i.length,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==nu\#
-            ll?this.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.transform=v),p.place=h,this\#
-            .draw(p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!\#
-            this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=\#
-            this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=th\#
-            is.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return \#
-            e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))re\#
-            turn null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[]\#
-            ;for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#r(t){le\#
-            t e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.\#
-            list.firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??t\#
-            his.make()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(a.ele\#
-            ment,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest\#
-            "){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scr\#
-            ollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.re\#
-            nder()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.li\#
-            st.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.heig\#
-            ht)))}static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .capti\#
-            on{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inli\#
-            ne > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inli\#
-            ne-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{position:relative}.ro\#
-            ws > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-items:center;bord\#
-            er-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform .18s var(--_ea\#
-            se)}.rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li\#
-            .held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:\#
-            grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center;gap:12u;pad\#
-            ding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{fl\#
-            ex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.e\#
-            ntry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl\#
-            "] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{f\#
-            ont-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.current\#
-             .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-si\#
-            ze:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[\#
-            aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .stan\#
-            d-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{posi\#
-            tion:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;backgr\#
-            ound:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-\#
-            radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out inf\#
-            inite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child\#
-            (3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .t\#
-            exts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised\#
-            )}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:a\#
-            uto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-i\#
-            tems:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid;place-items:ce\#
-            nter;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal\#
-            )}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(\#
-            16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inlin\#
-            e-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .ic\#
-            on{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)\#
-            }@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;pad\#
-            ding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !important;transf\#
-            orm:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outline:2px solid H\#
-            ighlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entry","remove","grab"],lt=clas\#
-            s{constructor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("span.bars",{},o("i\#
-            "),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.\#
-            caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.\#
-            jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("clos\#
-            e","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","ari\#
-            a-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocus\#
-            out:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},\#
-            this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isP\#
-            laying:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.\#
-            id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[\#
-            i.duration?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.\#
-            show(null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);let{classList:z}=this.element\#
-            ,A={current:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.\#
-            element,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"aria-current",s?"true":null)\#
-            ;let E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",E.filt\#
-            er(Boolean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:\#
-            "true"),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)\#
-            ),l(this.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":null);for(let P of["remove"\#
-            ,"grab"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}}\#
-            ,Qt=d=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));var ct=class{rea\#
-            ched=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.own\#
-            er,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===T())\#
-            ??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;\#
-            if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScr\#
-            oll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.pa\#
-            rt)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey|\#
-            |t.metaKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"\#
-            ))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventD\#
-            efault(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,\#
-            ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,Pag\#
-            eDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(\#
-            u===r.place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if\#
-            (!u||u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e\#
-            ,from:i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:\#
-            s<=t&&t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[\#
-            e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter((\#
-            {kind:t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&Str\#
-            ing(d)===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new S\#
-            et;#a=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this\#
-            .preview=null}get count(){return this.#t.count-St(this.#e)}get#r(){return this.preview?[...this.#e,{\#
-            kind:"move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return this.#t.parts.get(Math.floor(e\#
-            /F))?.items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){\#
-            return`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||\#
-            e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("\#
-            item ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#\#
-            c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s\#
-            >=0)return e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0\#
-            )!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this\#
-            .#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new M\#
-            ap},this.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.\#
-            #u()}#d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e\#
-            .add(Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t\#
-            ,e=this.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();for(let i of e){let s=`${t.re\#
-            vision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now()-this.#a<te)return;this.#n\#
-            .add(s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items\#
-            :n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete(r);t===this.#t&&this.chang\#
-            ed(),this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h\#
-            (){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.pa\#
-            rts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"m\#
-            ove",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.\#
-            count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).i\#
-            d,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#\#
-            p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(t\#
-            his.#o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.\#
-            length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){le\#
-            t i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t\#
-            ),n=e.before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push\#
-            (e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(t\#
-            his.#r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld\#
-            :!1})}return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=\#
-            t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.addEventListener("pointerup",\#
-            i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lo\#
-            stpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get i\#
-            sByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.\#
-            held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#a(t){le\#
-            t{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)\#
-            }#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,\#
-            this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.\#
-            isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l\#
-            (){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await \#
-            e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel()\#
-            ,this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.butto\#
-            n||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCaptur\#
-            e(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.c\#
-            lientY-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{lis\#
-            t:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.li\#
-            st.getBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.\#
-            height))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=th\#
-            is.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(\#
-            0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&\#
-            &this.#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this\#
-            .isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,item\#
-            s:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.\#
-            key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1\#
-            ,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;le\#
-            t r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.mo\#
-            ved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{i\#
-            f(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.\#
-            contains(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get sheets(){return[Jt]}static\#
-             get topics(){return["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get ev\#
-            entName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.li\#
-            st?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.plac\#
-            e=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("\#
-            ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfoc\#
-            usin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Qt(this.t("q\#
-            ueueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys")\#
-            )),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled\#
-            .back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("\#
-            queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new dt({load:(e,i)=>f.re\#
-            quest(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new q({scroller:this.b\#
-            ody,list:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(\#
-            e,i)=>this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this),this.panel.addEventListene\#
-            r("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return \#
-            this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))\#
-            }opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let \#
-            t=f.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failu\#
-            re:a=null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epoch} ${i}`,pending:r,failure\#
-            :a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.curren\#
-            t===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden",this.items.count===0);l\#
-            et c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,t\#
-            his.items.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!this.#e&&this.items.count&&th\#
-            is.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlac\#
-            e,"center")),this.list.render(),m&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(\#
-            t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,\#
-            isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:f.state("media")?.pl\#
-            ayerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.\#
-            isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){l\#
-            et{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen\#
-            ()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.s\#
-            een(),n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0\#
-            ||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearT\#
-            imeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe)}showCurrent(t=!1){this.cu\#
-            rrentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"ent\#
-            ry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:\#
-            e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.\#
-            t("queueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.p\#
-            ress(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#r(t,e){retu\#
-            rn t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this\#
-            .#r(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this\#
-            .t("queuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(\#
-            t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"\#
-            ),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??nul\#
-            l})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};cust\#
-            omElements.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpandedController,Ct as CastQu\#
-            eue,C as CastSheet,xt as CastTrackSelection,zt as CastVolume};
+            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(--_tonal),\#
+            color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size\#
+            :88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline\#
+            -size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:\#
+            flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(v\#
+            ar(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-web\#
+            kit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-web\#
+            kit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small:emp\#
+            ty{display:none}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;align-it\#
+            ems:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;backgrou\#
+            nd:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0\#
+            }.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_o\#
+            n-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display\#
+            :flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;col\#
+            or:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-i\#
+            nline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.li\#
+            ve-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justif\#
+            y-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u\#
+            ;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block\#
+            -size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transp\#
+            ort [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.trans\#
+            port .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_a\#
+            ccent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;transitio\#
+            n:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback\#
+            :active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .p\#
+            layback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="tru\#
+            e"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-ev\#
+            enly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-in\#
+            line-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:\#
+            center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:600;f\#
+            ont-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inset:aut\#
+            o 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s \#
+            infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding\#
+            :6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-\#
+            size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext\#
+             > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inli\#
+            ne:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;bl\#
+            ock-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientation:po\#
+            rtrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-s\#
+            ize:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.transpo\#
+            rt{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.t\#
+            ransport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u;bloc\#
+            k-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var\#
+            (--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:16u}.s\#
+            heet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:mi\#
+            nmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block\#
+            -size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.pa\#
+            nel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em)\#
+            );-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:520px){\#
+            .head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.m\#
+            eta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-siz\#
+            e:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u\#
+            }}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px s\#
+            olid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open])\#
+            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Nt=k("\#
+            .popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-\#
+            block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:\#
+            var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colo\#
+            rs:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover","au\#
+            to"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"ari\#
+            a-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);func\#
+            tion r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Mat\#
+            h.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.sty\#
+            le.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener("\#
+            click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.fo\#
+            cus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus()\#
+            }),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=k('.m\#
+            enu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-ite\#
+            ms:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border\#
+            -radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.men\#
+            u > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .i\#
+            con{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let \#
+            n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e(\#
+            ).map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tab\#
+            index:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m})),n.qu\#
+            erySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{le\#
+            t c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,E\#
+            nd:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?.\#
+            focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.p\#
+            reventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a=-1/0\#
+            ;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get s\#
+            hown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,thi\#
+            s.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),th\#
+            is.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(thi\#
+            s.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(this.#o=\#
+            setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),this.se\#
+            nd(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),th\#
+            is.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.change\#
+            d()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i\#
+            =null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null||(\#
+            this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;touch\#
+            -action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-use\#
+            r-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider\#
+             > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:\#
+            4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekab\#
+            le);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((\#
+            var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0\#
+            ;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;\#
+            inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;marg\#
+            in-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:\#
+            transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not\#
+            ([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{tran\#
+            sform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="tr\#
+            ue"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::aft\#
+            er{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slid\#
+            er > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-\#
+            3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background\#
+            :var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block\#
+            -end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translate\#
+            X(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:cal\#
+            c(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[d\#
+            ir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacit\#
+            y:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{disp\#
+            lay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .m\#
+            ark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:i=\#
+            String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubble.\#
+            time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-lab\#
+            el":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill\#
+            "),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,w=[]\#
+            ,z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u.min)\#
+            /(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement===h;f\#
+            unction H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,s(x))\#
+            ;let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuetext",\#
+            S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;let x=\#
+            v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:S}=h.\#
+            getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)*(u.m\#
+            ax-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCapture(b.\#
+            pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.pointerI\#
+            d)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1\#
+            )),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.key===\#
+            "Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="ArrowDo\#
+            wn"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown\#
+            :-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.value,!\#
+            0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,v===n\#
+            ull&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assign(u,\#
+            {min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.round\#
+            (L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).toFixed\#
+            (5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"),b||\#
+            K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=[...b\#
+            ],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span.mark\#
+            ");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}}}}va\#
+            r et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;\#
+            min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block\#
+            -end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .words\#
+             > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is(.ico\#
+            n-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-column:2}.\#
+            row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal);colo\#
+            r:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row > \#
+            .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:va\#
+            r(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_captio\#
+            n)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.\#
+            assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>t.fai\#
+            l(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.ti\#
+            me",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=\#
+            >this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$({labe\#
+            l:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=\#
+            !0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this.slid\#
+            er.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc\#
+            ,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld\#
+            =!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=\#
+            null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.fail(\#
+            s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.#t?.\#
+            muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owne\#
+            r.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionD\#
+            igits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.form\#
+            at(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name,e.ti\#
+            tle??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),this.s\#
+            lider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volumeOf"\#
+            ,e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.#s(th\#
+            is.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.disc])\#
+            _(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label",t.t\#
+            (i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.eleme\#
+            nt.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);padding:\#
+            14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button\#
+            {background:var(--_background)}"),se=.05,it=class{constructor(t,e){this.title=t.t("volume"),this.row\#
+            =new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.send("setStreamVolume",{level:i}),send\#
+            Muted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-label"\#
+            :this.title},this.row.element),this.place=Z(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#t(){l\#
+            et{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e\#
+            =!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,\#
+            "hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.subti\#
+            tle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.includes("streamVol\#
+            ume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuff\#
+            le:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},\#
+            st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"\#
+            latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.\#
+            speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","captions",i("cast-tr\#
+            ack-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=new it(t,this.#t("s\#
+            liders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.t\#
+            racks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"\#
+            aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("speed","s\#
+            peed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),bt(this.speed,{label:\#
+            this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)}\#
+            )),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose:t=>this.owner.act("rate","setRa\#
+            te",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.\#
+            owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t\#
+            (gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("media")?.repeat,choose:t=>this.owne\#
+            r.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,thi\#
+            s.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expande\#
+            d.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidde\#
+            n",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rat\#
+            e;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),l(this.spee\#
+            d,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isB\#
+            usy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeat\#
+            Place,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);l\#
+            et i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boo\#
+            lean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}}\#
+            ;var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=$({label:t.t\#
+            ("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input\#
+            :e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o\#
+            ("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t\#
+            .t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o\#
+            ("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw\#
+            (t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)\#
+            ),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",\#
+            t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration==null?"":M(t.duration)),this.liv\#
+            e.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.elem\#
+            ent,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t\#
+            .seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("pos\#
+            ition")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.l\#
+            ive)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.p\#
+            osition(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live\#
+            &&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t\#
+            >Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=\#
+            this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t\#
+            ):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{th\#
+            is.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class e\#
+            xtends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get topics(){return["media","dialog","q\#
+            ueue","button"]}static get node(){return"expandedController"}static get eventName(){return"expanded"\#
+            }static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton\#
+            ,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepe\#
+            nd(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this);let\#
+             t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{\#
+            },o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,th\#
+            is.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media")!=null}firstFocus(){return this\#
+            .playback.disabled?null:this.playback}#s(){return this.titleLine=o("h3.title",{part:"media-title",di\#
+            r:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.t\#
+            itleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.playback=o("button.playback",{par\#
+            t:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{\#
+            part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return \#
+            this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":\#
+            "dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}rend\#
+            er(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="conn\#
+            ecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.device;this.setTitle(i?this.t("cas\#
+            tingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(thi\#
+            s.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let \#
+            s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){thi\#
+            s.#i=null;let t=f.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothing\#
+            Plays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),l(this.playback,"aria-l\#
+            abel",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-a\#
+            ction",null),this.playback.disabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#\#
+            i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?\#
+            t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disa\#
+            bled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f\#
+            .state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-con\#
+            troller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiog\#
+            roup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for(let[\#
+            h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&\#
+            (n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKe\#
+            y)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==\#
+            ="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.\#
+            key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[\#
+            (z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.m\#
+            ap(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();l\#
+            et v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEv\#
+            entListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,\#
+            v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"]\#
+            ,["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"]\#
+            ,["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],\#
+            ["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif",\#
+            "fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"\#
+            ],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive\#
+            "],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"\#
+            #000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.p\#
+            review{display:grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;ove\#
+            rflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > s\#
+            pan{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font\#
+            -size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16\#
+            u}.field > .words{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u\#
+            }.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.s\#
+            watch{position:relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:center;bor\#
+            der-radius:50%}.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;backgroun\#
+            d:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[ar\#
+            ia-checked="true"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block\#
+            -size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wr\#
+            ap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_li\#
+            ne);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}\#
+            .chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal\#
+            )}@media (forced-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'\#
+            ),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d?\#
+            ?"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").t\#
+            oUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entr\#
+            ies(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object.fromEntries(t)});return Object.\#
+            fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i\#
+            ,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px \#
+            0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constr\#
+            uctor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i\#
+            ("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);this.size=this.#e("styleSize",{m\#
+            in:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:k\#
+            t(r,ot(this.style.foregroundColor))})),this.background=this.#s("styleBackground",r=>({backgroundColo\#
+            r:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity\#
+            ",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.backgroundColor)??"#000000",r)})})\#
+            ,this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=t\#
+            his.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFa\#
+            mily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,f\#
+            ontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"},s,this.size.field,this.color.f\#
+            ield,this.background.field,this.opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[\#
+            this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.sho\#
+            w(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("s\#
+            pan.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time\#
+            ",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p=\#
+            {style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(\#
+            p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=nu\#
+            ll)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(\#
+            r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item\#
+            :({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style\#
+            .setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{f\#
+            ield:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,c\#
+            hoose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chi\#
+            p"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.\#
+            check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edge\#
+            Type:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.s\#
+            how(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n)\#
+            ,this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProp\#
+            erty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${\#
+            CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i\#
+            .test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element,"dat\#
+            a-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding-inline:12u}.group{padding-block\#
+            -end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{displ\#
+            ay:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:\#
+            16u;position:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:\#
+            active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relat\#
+            ive;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);trans\#
+            ition:border-color .15s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%\#
+            ;background:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-che\#
+            cked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:\#
+            none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir\#
+            ="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{borde\#
+            r-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-item\#
+            s:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;b\#
+            order-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition\#
+            :transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .s\#
+            nack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u \#
+            0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (fo\#
+            rced-colors:active){.radio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-c\#
+            hecked="true"] > .dot{border-color:Highlight}}');var at="off",xt=class extends C{static get sheets()\#
+            {return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTit\#
+            le"}static get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=n\#
+            ull;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksAudio"),this.text=this.#a("text",\#
+            "tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fo\#
+            ld",{part:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},y("ca\#
+            ptions"),o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=new rt(this,t=>this.#\#
+            i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part:"more"},this.fold,this.editor.e\#
+            lement),this.editor.element.hidden=!0,this.body.append(this.none,this.audio.place,this.text.place,th\#
+            is.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),\#
+            this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foot.app\#
+            end(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.\#
+            audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberF\#
+            ormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-$\#
+            {t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,val\#
+            ue:m})=>o("button.radio",{part:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},o("sp\#
+            an.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t\#
+            },o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.\#
+            render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.state("media")?.item??null,this.#\#
+            s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.state("media");if(this.isOpen&&(t?.i\#
+            tem??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{au\#
+            dio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),t\#
+            his.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.e\#
+            ditor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+\#
+            i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map\#
+            (({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radi\#
+            os.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some((\#
+            {id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}\#
+            #c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:\#
+            "language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n|\#
+            |r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}\#
+            }#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t\#
+            .hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"})}async#u(){if(this.#s)return;le\#
+            t{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={a\#
+            udio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text=\#
+            ==at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r\#
+            ]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.lengt\#
+            h>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.\#
+            #l()}};customElements.define("cast-track-selection",xt);var le=k(".sheet-body{display:grid;gap:4u;al\#
+            ign-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.ic\#
+            on-button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap\#
+            :6u;margin-block-start:16u}.members > .small{font-weight:500;color:var(--_caption);margin-block-end:\#
+            2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u\#
+            ;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:\#
+            center}.empty > .disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:7\#
+            2u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size\#
+            :34u}@media (forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),zt=class extends C{sta\#
+            tic get sheets(){return[I,et,le]}static get topics(){return["volume","dialog"]}static get titleKey()\#
+            {return"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new\#
+             Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span"\#
+            ,{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.member\#
+            s",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("di\#
+            v.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.bod\#
+            y.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget\#
+            (),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element\#
+            ))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===null?"div":"li",step:e,attributes\#
+            :{part:t===null?"device":"member","data-member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMu\#
+            ted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("\#
+            volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=f.state("volume")??{},{enable\#
+            d:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.\#
+            device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidd\#
+            en",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=\#
+            t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()\#
+            }#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete\#
+            (s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s\#
+            .id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.\#
+            element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",zt);var Xt=\#
+            4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,\#
+            looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held\#
+            =null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new \#
+            ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disco\#
+            nnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}\#
+            get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e|\#
+            |=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scro\#
+            ller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((thi\#
+            s.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;\#
+            let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r\#
+            =Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(thi\#
+            s.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.len\#
+            gth,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==null?th\#
+            is.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.transform=v),p.place=h,this.draw\#
+            (p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.\#
+            #t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.\#
+            focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.so\#
+            urce.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;ret\#
+            urn null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return \#
+            null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(\#
+            let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#r(t){let e=t\#
+            his.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.\#
+            firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.m\#
+            ake()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(a.element,\#
+            n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){le\#
+            t i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTo\#
+            p=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render(\#
+            )}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.ge\#
+            tBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))\#
+            }static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{fl\#
+            ex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inline > \#
+            .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-si\#
+            ze:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{position:relative}.rows > \#
+            li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-items:center;border-ra\#
+            dius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform .18s var(--_ease)}.\#
+            rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li.held\#
+            {z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabb\#
+            ing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-\#
+            block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:no\#
+            ne;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry \#
+            > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .t\#
+            exts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-s\#
+            ize:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .cap\#
+            tion,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48\#
+            u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-\#
+            busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{\#
+            visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:\#
+            absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;background:\#
+            rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-radiu\#
+            s:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out infinite\#
+             alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){a\#
+            nimation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts \#
+            > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.wa\#
+            its .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto a\#
+            uto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:\#
+            center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid;place-items:center;\#
+            inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.em\#
+            pty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,e\#
+            nv(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-siz\#
+            e:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{in\#
+            line-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)}@med\#
+            ia (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-\#
+            inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !important;transform:s\#
+            caleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outline:2px solid Highli\#
+            ght;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entry","remove","grab"],lt=class{con\#
+            structor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("span.bars",{},o("i"),o(\#
+            "i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.capti\#
+            on.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(\#
+            this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("close",""\#
+            ,{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-des\#
+            cribedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:(\#
+            )=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.\#
+            entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlayin\#
+            g:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==\#
+            i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.dur\#
+            ation?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(\#
+            null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);let{classList:z}=this.element,A={c\#
+            urrent:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.eleme\#
+            nt,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"aria-current",s?"true":null);let \#
+            E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Bo\#
+            olean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true\#
+            "),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(t\#
+            his.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":null);for(let P of["remove","gra\#
+            b"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d\#
+            =>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));var ct=class{reached=\#
+            null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=\#
+            t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"en\#
+            try"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<\#
+            0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!\#
+            0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}k\#
+            ey(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.me\#
+            taKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))ret\#
+            urn t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefaul\#
+            t(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,Arrow\#
+            Left:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown\#
+            :p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r\#
+            .place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||\#
+            u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from\#
+            :i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&\#
+            &t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i=\#
+            =="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind\#
+            :t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d\#
+            )===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a\#
+            =-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.prev\#
+            iew=null}get count(){return this.#t.count-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:\#
+            "move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?\#
+            .items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){retur\#
+            n`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=th\#
+            is.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item \#
+            ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){\#
+            if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)r\#
+            eturn e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(\#
+            this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??\#
+            this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},t\#
+            his.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}\#
+            #d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(\#
+            Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=th\#
+            is.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();for(let i of e){let s=`${t.revisio\#
+            n} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now()-this.#a<te)return;this.#n.add(\#
+            s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,is\#
+            Old:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),\#
+            this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){le\#
+            t t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)t\#
+            his.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",\#
+            from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count\#
+            ?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isS\#
+            ent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),t\#
+            his.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#\#
+            o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.lengt\#
+            h!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=D\#
+            (t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e\#
+            .before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}\#
+            this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#\#
+            r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})\#
+            }return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let\#
+            {list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.addEventListener("pointerup",i=>th\#
+            is.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpoi\#
+            ntercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKe\#
+            ys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=\#
+            s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{lis\#
+            t:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o()\#
+            {let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.\#
+            #e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLif\#
+            ted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){le\#
+            t{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fet\#
+            ched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this\#
+            .host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||th\#
+            is.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.p\#
+            ointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.client\#
+            Y-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,i\#
+            tems:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.ge\#
+            tBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.heigh\#
+            t))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.ho\#
+            st.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i\#
+            +_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this\#
+            .#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLi\#
+            fted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=\#
+            this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==\#
+            ="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,Arro\#
+            wLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=M\#
+            ath.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r\#
+            ))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!th\#
+            is.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.conta\#
+            ins(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get sheets(){return[Jt]}static get \#
+            topics(){return["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventNa\#
+            me(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.e\#
+            nd(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("\#
+            span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.ro\#
+            ws",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:\#
+            ()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueE\#
+            mpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),th\#
+            is.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back\#
+            ",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queue\#
+            ToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new dt({load:(e,i)=>f.request\#
+            (`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new q({scroller:this.body,l\#
+            ist:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=\#
+            >this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this),this.panel.addEventListener("ca\#
+            ncel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.\#
+            numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}open\#
+            ed(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=f.s\#
+            tate("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=\#
+            null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),\#
+            this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.current===s\#
+            ?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden",this.items.count===0);let c=\#
+            this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,this.i\#
+            tems.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!this.#e&&this.items.count&&this.li\#
+            st.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"ce\#
+            nter")),this.list.render(),m&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){\#
+            let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCur\#
+            rent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:f.state("media")?.playerS\#
+            tate==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWai\#
+            ting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{li\#
+            st:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0]\#
+            )}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen()\#
+            ,n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||thi\#
+            s.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeou\#
+            t(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe)}showCurrent(t=!1){this.current\#
+            Place<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!\#
+            1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id}\#
+            ,e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("qu\#
+            eueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(\#
+            t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?\#
+            .title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(t\#
+            his.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("q\#
+            ueuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e\#
+            )return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),thi\#
+            s.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}a\#
+            sync#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customEle\#
+            ments.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpandedController,Ct as CastQueue,C\#
+             as CastSheet,xt as CastTrackSelection,zt as CastVolume};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyyitq49323mYyngciVhJoiOADoozT/+9sFIJiWHdfzetg4Fnt8ewG02LVSmf6Y\
-            a/NZDTtoTMR19Llhv4ryFBRNPjOsxO3jWvjdNStrWZ7+Chd2+h2rANrPZdlpmv7KKsXPf6z55YqXp7TyibFLv9TSWIrWMKhpIJko\
-            ZUOjSyb0D3b0O9vxUwi03xomm6+atjPHW95sgNZ+NKwVpemUnb3eT377+Vs7x10F2uv6A9NgPjFGiVVnLH1NK195uX/RZG/Ihukt\
-            gB2eMsPbsQ0/mGGt5C7OPjwX1QaMzv7WcXHGVfTFooHz6Bcw7M2i6eq6WHdNaQTy/8okaV+D6bW5rCGvhkWFIBHGmR/sMS++yLT4\
-            ByaTozfL5M2il2eg1rU8z6tsP2S6VLKuV1x90RkDCrcOVgb2w+pvKE3GtRabJqnYNZ94K6oKmvgWl5h3RsZDmuZHex3eTCbJIac3\
-            qbcuHYJ5j01Spf0XGa8qHDC0drS585sVIAAQ9gmwn83iNInzrdSmr4RuEeUc3WEQBz3Y5eStaGrRwEkaCFYUcUMleC03LHPbfSu1\
-            IGn5WlxAVYhGg8nJoGgWzYodVxvR5LOIVgp3ZEom5vPZ7APcvpiOF188m3V20YpyayWvy4Soo2mE22nRorGi2eSzYiVVBSoMpopX\
-            otP5k5ddRP+TAhQ7GyW7psrR7mQ6/et6JS1KWUsVNmR1mSKri6ne8kqeo9bTJ8jpWRepzSqZEb/owyh78iwtglOdT+3cuXW6gi0/\
-            E1JZPLloCqN44zGyw7VUuyh7qiMvF7iGlMmWl8JcInvNiBsCbol4jWKmlUDuYICRL+7eGm55REHNjTiDkVNuId7IBg4Rp7VDSGfd\
-            GBmi8IGAY4wV2UKDkRLsc5aieHiTPJt9kBbePPSVt2DMwx0Pcbau4aKgH2ibgtLagp7qds3wsTZcGfT+1OZzPz7/EOnDXuucwqBS\
-            su1HEUJuns+i+ZNo/oI8/TwdOy946On/6aGgxvwO7EYaBW3vNffOA0O2UaLtCTznxrGvnz7pipGbn3UHTsYFn6/zJ53N2DsTiBim\
-            Q7YFXo0E3XAer7FkTYWBnc5LaAyoYsPb/GW3T14XbrgQPQtrPi5zSjhUoNiJZhyVL2adExq9iug3HXHy55Z0bOksJOj0XKFg3lye\
-            b0FhjtjuMqVU92ejubV0JO2Ag8ub+xI8FCSqFfR/ESr8FDuV2eZmK5q97LWU5n240Q+nMf0o/u60EevLqa/MOTTVAY6EIOZmhBmc\
-            zF90DJqzRPM1TLkCjpBoa6wxcpemYwVy2LXmsr8jFwld3aDT9xU+LFwXFr7SmI7GF5a931C+W/A4orb5Q/Qq/sGFCvF4Ony8A9Qi\
-            StAZDjn0+qy9SPtRvmRraoG9q2mhw5CTxsG9FmYP240cQM6hmbzs2DPqKAf175DmPwhwervF3OwUFMmzg0bxNB1u6f2ecqlLXkOS\
-            /fdZenfOj1m403cdPih0B+fIkVQdgmP9/DAKDo/5dAvH/Ly/kcpTqzXFwDDcxz+4uFWwBqWnCqquhGq6k75n0TQ4fIQWeyiWJObe\
-            ysnuhzTwGIKyuEY62uuCznlJXTXtD25C/jYyby8iTA9RRce8OeOabra+LI9q6WhviFN7iT1elDXXOsI1aCp6APRohBFltAETGWFq\
-            +AYuk7RXYDrVxE78r7QeDyNKOIPGfM93cE1qE/8GkdCfo+GB4mg+PDKLo3nxSCxmxSOgIaaPNqorjVRIp7sW8DczW6EzF/Y/S2ky\
-            HLQGql8I5V9IjF68zbLs38kyXYsSkhmbp+xnw/ZnRlJdvdIng1P4KwtzUDmy5Fuuw8siiZ0n4tSf+BK4qg4O4BsHfT2ZWHsyT+Pp\
-            aeeQ3Itd+tmxbBoo0ZL8tZQ18CaxGy1voF5mFEbpsOpEXflnh8M5N2zvvxyGxaGhhV3wPW0hk3j7ZD+LWd9SYsX2fMxEFYaGr1zd\
-            nM4H5xaTQOo9VNZSw+vOGNk4cQLluXkS2814f8YH0rFdTPfyPI1sylpgp07Sxatrxkk6pKxODiWx8MS5gV3Kgn0LSeLO7DiYRhNQ\
-            8cDGMNwyw3Oh1u25jJp54GUng6elTneTllYCLU1ABeozKUog8jbbdnqLZAo9nMeUNZ1GsqIG81YwfbK4GRpvY+1uqZmPPxYr2OA8\
-            PsnfmqXH11aaOPezmDU4PSmuowclC6+Zz1dm5WsWcyX4tOYrqGuoVpexDwFCbElscm8jFRlU29F7VyCt6pB05IRrIK9hGkHghrbl\
-            46GgH70xP6PS8q3QBhpQIY5CbDzSSfqvRzCa0Pj9CZ40/kjA8+rKbcnEbyhbQFrMrWqUbX7TJputKHvyRwbf8Dc4TiYjnfRWnn8n\
-            K15jEOsW+Gli0n6TjO1PhzHXfqC0hopGZLEb0aV+XwuOeV1Tbd+XyezuTbYzVkw6cH3ZlJF05Yafc2EiZylwdMpRMqpUHo2QS5OJ\
-            26VyPfPAYSupRcUNBMQQKl+tD0qqq0eTyWOvCrsbGeaErIXSxn5VWmZJulyOEzTN1rSR9PbX70KLFUYrNhLP04EWnIJlh1biNHUg\
-            ouG3vB4Kaagyp/uvWq6cRmbxa5IWI3huuzo5MshrsbBJenV1NDLQX9g1ehxxPGxRrq37r0F4vrFAJeF70cG+5//e7bBBiebEBeze\
-            C91AKdR7B49dPQ/BMyqMN9C1KwSvjzwhG/e5rqIAL2vg6lexA9kZz1W4wwHIhLSOkYuJHYCx50RtyOv/CJb+8EKD2fOjApD4/RCV\
-            ml8m+w5zrdK3xD5lRzPM+vnz2SzNrSSK12ovtmt4Z7ZSiX9wbXkn4zWlipbNcrkXwcsStP6M+Hj+uT8YYASCMbCIESvEu0mMCy1Y\
-            vCu5NtPH/a2kCTeqgXaHdy4A6VrLTbm1FS6hD5DHnTZy5+bA+lW3Qr/qHBUv5a4lh+F4IKmcpIp1YjLD1QbM0WJxHaeHKe/uI9R9\
-            UNG1yYEpsdmaXDAj21wz95DKm2HEI0Omr2XXULS5r8Y/Q0klsi/t7M9cMTd6k3M8WCTqI8xB9UpcXfGPNP541figDcn4SIYspNxg\
-            sNCLV9YKny0jTaPmAcpkqP/U0M/Csxydsff2LFzJF3duuQfpIo6ZnkyaVy9nByozQToe+QWNcbKyl4kYbRstundR5K4laXFvB2ul\
-            aAworBpNzAgAnfmlXy9boPjdyU5DjKVHJNr7N726QpT6y1xnHnXru4dBNNyABcyPTtwxbxFtSIL8r6qU7mUP0X4nz8Bpb45CpbsX\
-            YXoRxff5593oo9vj/jtuthm9/mcsmIyuvkwHfM6/e6iaXetuF5BgQj/sSMmbEupwbI6Q2EplagiNfnTJTIfBPr7+dI+vHmstZfJ3\
-            vL3x/jG+KKPTQS38bakW2l4vuzpcKSs4EyVof3WLiSIexjfXt+HkiVvtWmrci+s7lKBMEyHT1gg0dfbAOl1mfrhcvj1hsP/TR2IQ\
-            7zZJelHlekB2GhETiyDPNXPfn463oq4K9FtCd1rNmhO5jnyzSYFeVYmmmBWU2ZkwsJtMcCKyBi72PH7BrkX3AOYIMgUUVde3sP3f\
-            HVCPvaRIRyQndDgnKBMVytovaTB2ybMBt5+GouKoNp4qLZx01FMs71Ywv4ZANBqUeQ2oDiTuIBNogPcCqjpcuzkLlw/yCIQ+QS7X\
-            GIX2lhcjxmHB3soz9wToK3H9lx2mA03JW0qoO6maQLXj6hR3B4Z9qtwCXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXprknaOK\
-            bDtjKEJKTeq45dwM6cCABbsQU23VEUyjmmnhCn1PAOZIVQu7y1PmgMxLrCx/JcBK++5M2SYROG74DmiscUxfhNA5y2WZ7WRF13md\
-            2RSkjM6M3Gz+x8uVNjmKI9Hv+yuYPmLMLGaA8tWuqK297/verajYpmxcxbSvNtBHONjfvvmUEkIIDLX3zJRBt5SZkvK9ZEtCj1zU\
-            srprV8VcXD9r980vVn514EZSLC9Nq+J0Ikl44dXSb/lGtITVq+d9KDK6R9YmKs2+T6/MuXKN0mUpzcc3wNO+rHuXG05ty6HNbsZI\
-            OCGDD0/u9QD0A2hjkuyl53pQCfJxUd/PQ7zz2v0fOAAALG99pF9ol69jwQghvTGANXVhaMESTnGaJaTElT9c9dhyUOsk8ise1RSY\
-            HQyDosvxr8sKiTwbHUxOp8PJNfzEUWBgJXjkyZFDF97tRVFCEYfMLqbKwj8tiGNiOPbDyJparIkF79UwKj3D7Kx0/HCaXUtH+PgD\
-            bhrpFg5imBzxPhZDIg8aVbHibiDNmU14cMsnzOjZXjrx3uU8fPdpyQQWQCYzicsO94EcsnRvEJNx2GzgyB9fyeZoLmNKX1eglj8V\
-            CbRybIe6MR+1DHSYW/OcU50w0jYkaualX6vEXLJ2BG1iSgUezQWa0qJ2S7khdBBDnpm7uqm6Yfty73DP7crI+sfbRl2H/Vi81vWx\
-            OVOVLZfxhkZlqlN7VswzWlZFFPb04sV1B/6DtbOnQYHzkT8tpD9cyOkxxihlah07YIHVgnN4FLKjcmq168oY79NdLPon3Lf+m8xB\
-            EbLO6X6T7ml5K0HC9mqaAN5Wx5AwmkSx7VzKACk5JcMNcYtVsNA9bSyEuUFLY1FMpSjTEEpWQgT785DEVMHzJdyQ68XCkGs82gv6\
-            TFGU9hJjUb2UtveSRunMfkZLtyLgFGC9OLF5dspwIQ0uiKgSUDmEeIUpqgtUdoRnzon8SeaArjEm66WlqrNbVQV0KMNShH6UVbkh\
-            pM8bwnhxQc+u9CAMm2Mr2kD9CW31+e675PPmRIe4zOEZOYOPpS317LqBoOWHsyZ+NAHL0J+7JakS4S+Dd1ApU8wQwL91pbA5K922\
-            uLn1hsGk4L44Ps1RB4NiEZh6Ytl/9OIi5ajWhqUNFkODHjn/87e+K10SlxLyNNL+/zERfqNpoAvQu4d3Kc6sn67Vb1ExncV3ZIiu\
-            axnG5JKDiNK+n6e0hDYLqot0kSdHmNMCa0mIL4QZ79Ry8lnHHsSkkGXJZm/TqoJ0vzrhgseVmNZXCoohQ0Lq6weroIX4VW9JGZxK\
-            KWXLI2TRh9Xn2djItLHRf8XGNpaVnzVtTubfxCfX+crxF2E0TXbGUOk/uOK1gvmQIXazno2LQdf5vvS3sAlNitnVLNmR1YtP57po\
-            V7rMrBlrNq4KS7zsySnILibvcF6sr4q1F4rWhxtaeZsIDHqLnJOgcR58bXfb7mabjc0+knfBCf2F3FHSvdpUbFuLrGxqWyhufx2N\
-            w5BIbjC2rcnRHKlDiRfDd197m+Ppr7aDSYvJj1x7u2w9nfZwL3CS84SF8+TVzuMD80UWRtdhW5aSO+NPSZ22UKmy/JKpGZu8wc34\
-            QZ2awTSFijhw901+X9aSyYObrmrJFQKsvYUvxFjp7wecFqlDPXwOWUP5kt3mYG3AyXMuibrBb1BQeGh/fVjrgufKCbJ8UYOJSCPA\
-            VyMs3NOQT1cO+lEA1iCXEWfbH37I4/jehzjdQhlr2cs76bG7v72V4/0BnE1IMkBWzsbjUa4//SDXWIH5/NRE6D12h3HiWDjYTD+z\
-            4f6rVct5eBtg6NR2v8opJxD0zF4YalYJ8AtPGNTl3X3J2IH2OEtYPIf32ueCjPUwwKfQu1x5TVP9ExgR8EDVXu5J71xSao4K8AZC\
-            nHdploFwUMFh+h0ThNxlE9G7bdA/qpQ/Hl54Ca1WowywuETjbSIcQaUgK78XJQwRQVPqDfdlaVCXTAyOh65ACfZf89Jo9JYgYPYX\
-            M3XBTLhWgqSmWyHiQhtG7EfObs56gpba9w7kW5sl/R5Q+orFVryFy/2vEo6V02MWWFEBrWv6fTFyLQXSqWsgVmcMdrn3BE3zdHN3\
-            r3yqsdTx8maU3anRkVpl2pK6ND49YadEHEmEr5/EeiSVhwuS8rC/WD4uVY0lqFggZeiKmM76x8PxJtCMEat6KnaqxPgmJhrDFwnw\
-            d40xuwARbgcB4SxPzM8wCuAg/APewhlIPUuHoTQd/PSzHy6Tm6BkqUpvFEDJbJm3r85J6TCSm24ExsG9VlAr3ioTlHoNdNOpGQ5r\
-            DqR4PZdyZXnq4xVlUlaOcmeQ1V/zs0tMpEt9IMjgYyzullS1oDNlO+KgCA89GZdMALm5l8CZXxmSw+itRBbkHzE9EmGQSTRlKdkF\
-            ibBRKgsQYdu7eL9+sUwNxCG9rUaSiqaWBjKrGWvUH01EZOm/Y1GVbhbRc/mGzw7iDcaZbtIXrhwlDp8iwbaB2P0B99+zVsk9iUrl\
-            SPDUkFyvStik4FpRkq4EUpfuCywIPATH/Lfa7rr3ZQkr8axRaL2toJ4Y7Ahr1Uyp+UNVynVFu6tqtzKrR09EtuueXuU9E0M/NKOJ\
-            SmR0pEG0GlUulLUyUQnZJ9a4C7ClTyfcdR2nJP1KOJH01r3+Bwlneiu0h6RNmidALbCPeqBHeTepYDB+xJafIP2w5WtOlc5PZWM2\
-            SBGsweNyhUHnp8/fe4xTakLu9fykx5vSeB/RXdkXtTuqZ5duGcokpNwdAdIq+lsO9ts1xbERdj16+623Lu17YM8m/kpq873Kvzcs\
-            X1WCTGrSZomrdjQ6J9E88ZuadcWUFtWUfn9EMBjWnER/90JO4pHdB00WqoFappzRADb1nBfr9NAokN0Q5rbydrT2BqCpqYtxdjwc\
-            i6NmS0pTI1R8ubORzZdPox3ZFAOZZZ2KXbcFxzQQ27qOrWheoIl0RCQjCgOwS4EO4YwDgDZjTJLeg82G6ESciYXijpNPVOUadxV9\
-            /nW9E8rwuV4f8GUJfupSULSvJpIvCNRNP2FwW5oSPSYYdHTRO3UpM8/lD7Um96i1ZymENEA638UqgppliKVlWGnLwEMikecLC6HF\
-            Ma/H7e1oRcdP3i94H4S5w2RntAqMJsc+y5Y4qHq5IC+OYp9uoo+JBIcVlAR4GK9ONby46oVagls/2YvcQi2ecCLFxt+9sibTyPvN\
-            SHBJVkwB4zXKyKptwFnnWpQsb8i3zDG/LaGsP5dEFJN9L5p6JF+IMvH43U71VdcgFR1W3YFW8KdAzcUPreg6UclWC7tme8DmOjoz\
-            nWl53scksPH2Lxze5MnHn7InKilLt9oJmAkErNurSEH+zMu/Tlywm36MsNERha6ApWv3hFlGID3RUOjyRqopnLg5rErqlmD6lVh7\
-            sWC6vHx1zbeK7+f0G6e6UTWR/vsiOX3+A7UjpvhFunuEEGSn1a04Jbq0+NZ5EAXtM5/3hcroEIF47XQOgxky9kiqPeLA/fDO8ZZW\
-            UFk9Iam0ulgDoXPrZHVYi7u3IBJjT8u61wxbLGawFiehq8UuByctrFtbHQIal5Uohg+yYqJuEk/PiuRnZ4pQ9Tspx70sKqi85tSI\
-            Q08rOYYvBO/SI/IaZ9XKSCJ1jDEb+wMfpuO1cFtnWA9YPuT9Hhl1VbNcKaVf8drYx1ApaxnMmto+KNe4YurkvtWK69aGqAfglgjF\
-            F3feUb3tmnnKb6luGLp6eby75Qdh9cqcxiiJpFyiThUVA4Qu3kCfaZdO6ncgzc9jrVwl6XY0SsYbulV8dL8OkytQrkZVn3XfUnUd\
-            8lKDOsj5fGV0b9LvBNR/XQE93+rVx2TxEvyM6vzVKGW+rpWKOTS6cYmqY61y7kMoSVNM2o6S0feCtVMLz1BRhTZTQ7uu+fnfjKMO\
-            mlHUlRe8rHWjP6YafXB1PLEd7qYr43qGVVMKXT53YqiWS16SLsfCR5nxiC7hXzrYM+C2HLJ3ne2Nw+i1uRTRxFwKPB/EdxLGmzRf\
-            CqN7Tfsa9Wn5sC1Oo+mM+KZOhu0J233YFdM9y3R/7rR5vKmM7r1GMjnn87DnS3OiPeaLSNYNAViCHEndcV0jRj3G2o4f8Rc885Aw\
-            CGdO/8a5M6U/gSec2ONd+mmU7p2MIlI9E9d2wtlrz+6F2/autTty5HpCdOiwyCnKeCqKGLFUrs1PqAQhLI1wUhEyvGiPGKbDpes6\
-            HDRuU6fs6HD5eQibStGHk80Bk1ngmg0aWvogWqpeJttteszS7PrjU5qTCNN8wSoAHa06e4cN5p830kF0L/s8DqsM4ujIG51MDE0M\
-            ysAV8aihMCPevZ+lYkayc1B51BO8rQZrMMrIIuREhl+iR7V34H8CjX1MjGB4k5Uk0s8QV9r9BQo9ohBwD7Zq9f7JGTszxGNTfHUY\
-            etGskMBf6AR2HL801iZMi/+MCaSlN7QmdO3MwMTEWN/MCi/cnFyuiJBkFg6St29X1JD0BKUAQ8Aeaj8e3OgcNainvPQF3Pd8Jk/J\
-            Z03+LyYOlpD7y8dLj5gW8/nCtQPhMaUfPTmzX8lBojwtLN3BYVZFDctaik1JNCPhw6glFD6KXC9wBKnUTAgjV/a/afNU78GamXbh\
-            37pla+9h8krNUE6DdfLoGbC6bSvNdGcybTWVqs8OpHW/Jp0499CpMro2vkvkRw1oF9I2fz4tGZ4aoqAW86P/mzpzi7u6rORbSzWN\
-            aJfk8dmQUBQuBrDbOj9UMbE/+MHtaFrKBTsc+ldsiMVgntgQQxoMyzz7P7NZuP98UTkPbDj8LzRsWTZ/Al4FX1R6v80R2N/mwLtB\
-            vKvA2m2nNeKVtmEmUyK0ieGzHnKUaUiY4GV9e0kNGRs9L0IXK6rKKe+JmtTVHM8kqI/HsTvaT7wFSFY8nLVqbHPL3s9nhczHR0zB\
-            cb8/a1q2lICStIOIH4ZBsHRMnCbGD0lO7JAWfqnVeLRQZsAg+YxprPbBZiCRiPvp+FvapsRNuGk/ruyYgUUbk368aBGWkpdN197H\
-            Rdc5CQIhl+HapPBKDzW6jRsAHHDmevWpQ88a9JriSYcpNm0ks6Hsc0yh+y25g+OaXGPndaYzLtjkFNaerS/loEw7naujuTbeYmDy\
-            Fs2+9gl7ezNc6rC/7+ZhG0WxcJCMcw9h05z/qJ+Fp69OtvKr9/9+gIERvsE3VxG04VUXdvHYOlSpD+q+K6KC90mW0TU3mLfPjgrV\
-            sL8eNG0v0LbaxvEGj60ldShHb0SErZ9Wbd1BDdJXMK9Wkg9ZV+gVxY1l539Pq+HS2H5Wxxh7A7S1G9Jl2QBb3blbwlKaxW09bTKa\
-            qSN2XJlNgJ0Vw+MNuDfYTD/E2yI5DzL81gFMPH/AEtHfPQEqp3S1zOOHYhuf8JzpZhDtd65rByf1rC8HJV2Rg2NiCB/CSzq/AzmU\
-            i/lwSsgHmoDyrkn9xRGhpMOY6ZG98LbEWEeMlt144JmJ97t2sz3It6GGhwVBv+UZSr3usdi6MBuHnsA57d6qSJ3QHamm8zf4wNul\
-            0MnZ5Z1v/BBnadbiB+nfHuYm3x6Ppr5OpBFp9okqN8byJFVhEsDdSFdCZ8SnfBYwdIFMHrnq225ZVKze12bqwgrEDJyJOkhaVaFn\
-            9mf05kFvx7oXYGJs5xa/exoF9nGF3g1ZNEQ82hMx9NQx04X5sX/F3xhl8Dh015vokvz4vKssq13nFw7tpdnSm4y2RJCdodutatG9\
-            aOw5iybkOpt++Oi9gR/cECP9gUbaVrwrCkFWvjfDQ6acYwG7xr529LM/wRsjHeaw3vTER+OLBRq3jSc70rgznYYzMP1bDRMfFf3u\
-            Izi/pI/FEl44EzUGM3xBeYzSQ+FFfkjDjGiF3bbr/9W/t+5IM8zLNEIRKQ7W/mKFa5vyYa09jFirOWrMQ6s/Q09O6IszQZc9ml0y\
-            bfOZZdr6Vdi2GdVmbV/re+MI2lpTcYFVDIGOCJAt2WEGTPT8vnjNqInp1x4af9EPAxpBFsFw6M8uWsU3/Fp8DtwXpKsxLit9buiS\
-            8za//q0wnYn5yWnWriY8Ogs+/Ku3L+1vG0f6/CqOMgcRQ4rsHJ2Rwmh7upO5+pp2H8+Mf94JLSMRp21aQ1JxEjXf79u9P8q+3/0m\
-            +0meulgASNFKnmuOWMSNAlAAClX/WnWeD9RGa/BMp+ehvdcJPRDFUqWHOxC9Hxyb2wB+90whIUVvRnQgPhWW/a/Jha3t9qcc2u/s\
-            uUPi5A0pA9gRlCXaOaT3QI/fogaSlfhYAfraMKoj1HuxdYCYgQjwI2qJapOIKoMfVdZ0g9ohBTSio2xnnbEarCpPqCeUXVZOSi1I\
-            CT3QuScoFsRPY0OTGAYt6HVrUpGlF8PYVMwZl1b43VWT1oOJ116ziH7wa5XNJoiRdZhNqKz7x+Pl/WNj86JwJSkrjZfjIwhYpRmh\
-            T12Nn8xFPYcypqAcHha3RsCil1aSYBZMsXqWHh0vVrMwpbYmm/Dj2OETrpaVoqAmqJdKa0RZ6GIYHxGJzPhgVwgx5qpkNJOpMRYY\
-            PSmknsCh3H3DcYmZsyac/2aa5/ALvmy22K1xP21IEWZHg9j4i/FYRhbV+LJJ4W5O6HU8lXfLC9CGKxLQRb2Q4odKC8vZNddO6hLG\
-            OYmrkA6j5ig5L/icwVZggm16t+ijx9P4Zq5IK3A7x5euNzcHY+QApqEC4A4jp9J/q4vewz7K+Y5buwiZY9423ey5vP2Gjhvdpu8V\
-            i0ap9dam+8Ae4JNOfjGgQ1Aid9He1XuFHs2HpXa/DtjCeY0+MgjbdFajjQ1qiM8c/qoc8EUxu5lVYstRCFejNqkBGH8EOKmjWU1q\
-            kBLVdBiRrJ1il+a0S4wAaZFAZJZZbPVsqSqNV14BLWoAzhYcyWtuidJoNGtndZriQjQhcm+kqpYU8WK2FaovhyBQqsRtzFw68Tq5\
-            msAuwJBedmnsVYNqwB39xl/vHLZfG1B27AODNUqf/goGs1SGvlONXtJYL7zGur1KlxPq39evkuK27QGZ+PZT3NY+hyJnV4dHlr6+\
-            X8+AW9rfX1/BYdQ+hwm9BOZcvAbufdScZhNowxnqZNIv5BDfZecj0yHe3MGudQCp1qCmRnqZU7M8TdaHbVnml+2vs2GuKKVIXVDS\
-            iFr4BWwVwPPiwG+Rz49aHTyNw8ZhUjj4ISk/d6+yzWVNLBKPAoUcBXimynmgbNhPS10rLh3icudi7unkb0WQ3QX9m6Xjo/uQ5hoS\
-            hkqX2wrP+ri2CAx05uyrLAepLJ05Yh8zqFBnb0nPuNq4v3Rhsu/miwX/qAVL+8csx0NpL53qDN7hgKqpQU0mqb0FaG3Vhq4hfdPa\
-            uja2Sp1NfEl1CxvnpFgPj5unEqPlXSbGaNHySzoJNcEuh5hyO5FSryU10dt2y8d6GywdN+zbchfa2h14mbWUlx3CpjJeuxIP7Gh9\
-            gwqZiSEV5GfTUM+4Lb6LxKq9tbVpFaCl3nnY5rZVCqwKU6hXL8fglEicmdQr4JGxWWTuP3I05Sr9UBZErf6IBLXz1GLz2GggF9qL\
-            WXfi3N5vxMQl7dXhoYYwnU/tkBTdmdR+52n7TQc8eF5vuzOWCWueppPp0ZHvJ48tmyupJWG1f+h6XZgPti2qKu6farf+gSHp4Cri\
-            yluuc7TZdzXI6uvNcgWvW5QF9pvxO7BsKCvY0EXjs3N0gSz4SlbPpvgXoQr4V30NfzcVJKxoJ6IbqIpIuhGNtJb3KtUkbo30pQUX\
-            zEDbxAQMVqKqYRBQumy5CgPQnm9QSSKUwOP7X0iM3Y/mx33fOREMmxaAGk6V5SLod6/Z20hRY7oH5aKjK9J0+xyVJq3Vk6QMDR4l\
-            WfNXkvnzZqK6DgaOyWEen6nfwMrBhnORlYSiEpN8L4RG2Lisvq0WfbmJSLjaXJ1/8MD2WzNYf3TMV9GvfO6eFD3NBg3f/8Yc9m/A\
-            YxhOJC/KoO/bF4zSp/faOxUaith0d3bD9wpfSiRHgf+iMl9409BCQUB5eTFcO6pwmXmvtKOpFreOxnmWVwm3xVLJ5rZGQ7WYXliC\
-            MAKaiyaUNA8M4YNNSNL9IHrDqX33+++MQIAB1BcpTjHq/gUcS3Em93S0N1clfN8iwXbpMvkw5YmLXaONuIB9FbCQAoyfvocGrMm2\
-            e23LQwRc/AdWuQ2dC0I63HJ3IuxAx/T1BKHWfrPpb4D9jpMGfF9pRII/7KVdb+m7zBaQB+yywdilcH4Kqk7pqKwvYW6Gi5/DQfuJ\
-            Fo9SfScdkAy9RS4Z9Oa/R1za2/9uE5z2trf+4vObje3tC8GQqAh/HjYLrMVQLSIsThffbndNw9kjucYvEhFqXBA2zKxOj+w6e40m\
-            8kdTW0EP8pTFAhbvU7NKTnJwGKRzAJ6dWYIBg8PtGtkcfbDOMrmazZaWzfNnVyIcWafVQgQEMiqkoDfoEmZGda5akYqMK9A3V8mG\
-            1s1t8aKLaSxuuZBP/5KF9ZATB5QUX7IJeLGgiUb1BkbYZRbKNnikg28cW//JQyuWeYjlUTZjCnrZGLs2dpOiUBDaB1LA2ZHls6it\
-            r+E3C3SmVix9yZTvDRP+BoFW3vPvT0nG/dqBtf0VEFy8ViUrM1FtwTTlpWSfp+fpsw3KgPHfvFioGPjIBjZ2yfmYos39hBLLlzHQ\
-            mm+wiL4s+9xuJnTygr/1tbGrmpq1uk2gAs1a+Tn4++Qc7nY8Nd6mbxaLDev4zFcDZrVZDR1K3nqz3EcGSPqrX73Ru9frZG0rSMH3\
-            ypM0h9/zE4h+D9efc0B7WdWJMfD7fXpiL5OVzAqqFvjQiGlCayp5ew8Yr7mP/3STssH6iQmc2X5ZJ+dm+yb9Bv7YVffhA3nRyNjf\
-            s4g7eRNk/BNkwGvYm/6lG6kylwkQFCl2rlrq+SIRyqVv7RKKh/7PruAvVdhgQd/VOIhbddHx1vJTxkmTrgZfML5IhybLRJx0jN/C\
-            hDn5+ecj4+V9NHMOk08TszgafzH7wtyLplTTplvt812BDb6zac3ef/75XNSk4Xa52uFm4jxwM2FhNL7DASGp/GqPnwmsyU+hFYL+\
-            D5cNk0cLx6L3+ob4E/uGWO13CSGpjyT1oGTznN9eYtpklzV4b8Nfy7q8lJ/4TA4/AzPx81Yk+Zze8Ee6eBQ+6LwnCLQknaSWYRE/\
-            4EOKL0gkoiOsT4NEZDoy8WzGSTE+Ak53km69SHJW33trVWw5G8Onyllrq4VBhP0GtigIdfSDAx3LYVG4SKJY+NvMqSlwbD04wab2\
-            eyTrBVar/Do8OaU8Z7xIcRVJDL5k4izaihX0bGVb732XgfO+lowNxVLOIFJ5W2MrR5yibQFY9Kgvp98jiRtb4u4J/PUtkOkcVuFb\
-            4g+0fCDp+a9+ResJfr7Fn8iD4Td0FPkw/PqipXksPN1Y2nfOad95y/vOCe47XzQ9/gYJI1Z4MswKobQo6RdB0iE+jnUjJz8JOflw\
-            8voaE38RJBb+nrv0Zo47I0uY8FCU5M5YoSOvDiS2rpT0PGi/x984J6NzOXcYCxvFn7gIvDFhAT4ThmCGyM2CRSALGG7JhQ0Rrn7O\
-            SDgInHMjP832hp4kzs/sKn4F+RQEzSP2rYHey8rncM5I3qbP3rYcP/BU8hY9ldyok8pjoDfvpCexkw7Y/gbIStH9/XQVwxCedBuZ\
-            jOSEY8i9BD0DOH7xFF8DQ7aMbIxFmpAdrSyOGcsT5pCxSGQ8o1jpN3A8r0gnTCqYHQ/bSYBWn8NC9LU0vHuypQdc8+OyuzqowYWk\
-            myIw5MVtNrrTDCclvfh+naJuvt2vuyxZUa4QqiQy4qiJaHPEYwIZZkegWoLz5OC4T4UnSgM5dccE1sigtmEt+jj1njfh/e4DYDrm\
-            rt5f+/6SWl8C24/BSe7p8f4rfCzIEEf9UpLLiMrVkdac6XfTl/FrY7/1r3HImGIXUXYL2pMzl+JdamSzFm2lmuXptuFbYGXpca2g\
-            P1/i1WJWDrzCEa7FrI5Tto8m0Hpy+1TX8rxX6HOdPiMQxohpH++WqLSDv5MlnFqqClGSpDxyy9P3YeTBTzB+ZHtgLLLBdhwb6Y1z\
-            GJmI8mkpV9C5tI7AEhUkS5uAiUY7YL9cor3AiRa7Zhq49tp3WoNp9WOm9NQiEyPVy/toJOPGd3c9o1cWgIy5N3pBxjv90jtCXRq+\
-            rmPYlgL5RCNvN/KFb29ZqqPKuEWFsUEIbUxLwjmSQfbV5FiNCAFCD2KZUkXu9HTkwd2gh3aDYJi0PF7aXDDFmEWSrpjOj2DEg3Hz\
-            lI9qk9JN03byaK7Pq0HPJCxukm7FDWLhSnotp0eY2uKJ4K5TGLs7koHWjFVAWRAK0CKqGytYyW1EmqqHSIUf9uvHNPPgi2N0SSZ1\
-            8CQaPOXl9HxnyTtim4nWM6/ASlegvKhLa7tv5fViQo1uQXevLy805M6RvptrZFrbOCMCm/KvTg+jCcblgCrEGycR0tuGgIv5Ugvz\
-            Z0Piqyb13WHwOUXHopdjqFsS42ulaxFYt3RGmiGc5pKgeQpgtw7lXyfvKvQiNoIjTDHCw3N+tbl6UfLb4+f567yuZnDjCGpIg+ZI\
-            OdUM2eEfivpy8hUFvKCUiUOMsEapqkVMJJt8JrVgMlFzlfciUaEKGZ5Zzn3H/iril+K9xisY4Oz80nEtZpNTD2h+Ndlcoe6A3JWJ\
-            1i07w4uD5NTtgOGKg9c4no7UQXtUFePnn90EXQ1XxPT0ulU0aZAdFEOLSLJHuFbCL79+NbLSB4HYG5buhE2iBNEVp+hLe4QE/YzC\
-            pMsUXJMiVuh0wdvBrHo6ebSQpn0B1c/k90gP8Rkc4k93cKsz87cksyWqwWpsgL5FtMUxx6ZqJp8gjtcCemSDod0UEIWE4z0spmCc\
-            Vy8/slJxvDAOh6+K7kMxw+x7zaODzsjmrSbA71m9u6pLl10J6OS2qyD54GFHQdK7VkGd6emGHujgd/8NOiq4vTH0zrzTXsLB82Xv\
-            VWiEuNygZvHI5nUfWE40hDyaXDBnR+pE/IaOTN/iQY03dRce0uSgEbVw1PB5DXRcXrEOzKhy9Qkl+YFT2C3xTVSO0qNaNwOFQcor\
-            4SK6OZPetUrfw5pV/K74p5Fuo/a00c7ppsshdMhO/5q4oCZRNJMyRdUsODeQTlqDf4gLyhtRbbHdM4fcUHkg1tgKGvOFZ0ULxSed\
-            OUW5w8IgxUlMuhm5Y5aFNMvhA4peLPCoDH8nrU7wpALpU5JsCWSnRCXMEkVg2KbvWJkYYVkBaDwHlTLizZeJUiBc1IXB/0ublWrx\
-            SWSu4bQpbonGAbktIRjVLT+vJ9XmXPH4LM8ECAx6aXnQZRv23bVKMqAsceWZgtVNcjjnbi5Q6TsoCjsq7GAgMcQS3HPTrvs/wVaZ\
-            odyldGuHwv0K4i9d+/01nvEh/tMCvDBsXr3CmIp+4Mx/DZnBOd9sRM8z1devgHUFhYEsZW95GnOipVb1flxI0VnbvaPXfOjQQ4bd\
-            7j5JCEg6I1SgE2g86LbbfWWa//e/X7KMC+OSYeDh8M7xNWaUcqu1cxff4ByTI6ae9LjLYZRro5iUEgosSu5M1cgGP3OBi6XErB6F\
-            MYomCdKijfNl0OfIyl/NTZ+ah7gKkzQHGlrNzYscalV2uRMPky3p9TrGX43tUKLX/7DXQePDNvE6RbbDmPR8YKyiU2bicI2r1nW4\
-            b1DDoF0Rf6wsvw1i3AH+w27b0bFB3uhDyt+SwtZQMHtblkDfI09h+hxZ+WuCXv8Q3oD5tEITLkrUQqN2shl7XvswVYKP+q1VimI8\
-            a4l3EZQXcL2r2R00q67XkEi012vWXvdLAY+6xoh+fdc18E1erZIRloaOTnbX02rk112nwpLR4pb3Lf3aYgBeuWraWFxIZp0oSmfl\
-            UvLjS3jgHCmVJPVuMvkM+2nFafdSSwt/XZ+i85r9ZNNGDBCP428jnxYgRAy+twiboKTUnZUY5em/cBme0U2mNk5l4XBuuUzyYNOc\
-            GtaA33pHNtb7rBEGWu/erBXcX2yEPms5nB67pUW+OnII/h2FwoYuJ2RpbZAs8cNKUUhdctG2WEzNM3T5HjIYIRbeZpVkg3O+pjku\
-            DQxpqrVzikpMB54e63XOL22LCt5HfK/TdacnfkkZXxdgd9q58ht7wDFaSvMyLmcfJC62dhAJt+97Z3hG1zKlhDjy1aWOBIf0+Vu0\
-            gP9UnzpYT+1ql85o9Ehgf0bW4fvin3SWvcZ8jBGuVKIwEzcopuvpLYwiP5swdE4i/sXFrcLIHoxMr117qKwFD9JaDmU/1KgBVLj0\
-            wSP4o/Yd3pPXVO079mBn9+WVdO9BZeETFkoaFl8+YvHlg6nXL7ozFfElWW2fQ1rWQ3LtZSDDTRdlmhpyjSEs09SwAsNEKknCFrUG\
-            wK8FKjTrbSerAyHzlRcvt/p9KhEG4u1OeYEgvmFKxPvCpF2gMM2BIfEZTu0KBLEbUwwdeog2WhZ/NSHlu84YsLWB4DSrQ6cb2jnf\
-            dmNuNzzJje0LJqVqfhLVrUCtXXYJi+oJ3b/cTwOiongy64iEUznKyU/BNfUB9tEZauF8I5mqdlHBJHHP0ik4KHmaQtp28JBHy+oS\
-            cijz4AI1Dj/CzUFiX2tOyQDmEVo6P/Uj6/0yqNME88UjlN9RsiiSOjNCYQcJOmgjeV7Vdg7lqL06DaltdLHcPYQOSpS6TgKS0BbG\
-            zOWL7z6nua3O0nbHNfYUfXqkQm2KnKH/L7EJWExOp2dAVBsFHUFQdTbvvwFAdgvltQ8frcB40WP+OgnoMCNftOt3BZRZNDf0naPl\
-            EBluvSqfl57y0WPBQyqOEaELi3CanMlFMFCNInj6ca3NgSVGYPVWaOZJsIDipme2SOO2yxAECU9VCSs/dLYwVqur6BuIXYyPbHEm\
-            e6VMv6y20hXuhBq0OS0aZ6F35We66f2M7EvwGL7QC0UNDOi4fvYDHmMyhfwPytPJ9aX3ehFnbrvuoJTFy///X/4bGLrTcQJeucgj\
-            WOyCz2n6heOZ57uCY6uzRXnozPnBe4mFQ2PhCRx/+RisD2OoUrSZa7eLsLF2yoZk1oVWgbfxx7xrSdX3JxmetD2Do91yZL2SeSjC\
-            vgczi6YXHbuta7fwNx/lDvQP9qvafg6dqe3va/uPPc5BxROoyh/0fi8Wx1HuInTuOWpP4YH7zdv9iGqOKF1evQCaaSJQkgUy3jkK\
-            rU9RjvC8ji0BzTzy5ymHPjr687su9IlU1qz682tvxtcis4jdeURhjZF8EAPy5Z+oCX8MnHuiDhoVFqYiHJY248UXecFN/zMlkvD2\
-            AEQxRR1EsdCDwisJn4d+1hiwW7d2rTRy/RJW3oaFThqFBFIiAjCFnuKwTK7ASAj3FsOUOcQd0Zr1ohb2phOZJeQIjC9ouhrdpNwU\
-            pGqF0AtBRD3gvakhE/IXaDwd3/EVU0d3XdYEi+Kau2EuFbYixZDSqwf8HfvCGktYTy1BZbKp96KnWSWum08xBepMk9JHY+P2xDXQ\
-            9UloU11e11X6Bc8T61eWfWhs1Ft/XtUgrVMDYrGjFBoVYxpDZwVx5HiW+la0nFt6pQhHWk0Qwq8M+Myy3vnIkIR+zvDMbF3cDqyc\
-            NqV4BBEkSQ/xg+58NuuvMJ1SRNCVtKGAW8PfHyiejUSfpOghv602atC5W9iiIS/AKsyhWWydRkj7IYYD5nfUuS/8cHciN7pRAIrs\
-            u77E9AEwbR3hyh24741Y/CZ23A7nkZte8embm51jCtWpsXUtSeA4EHJNlaEEjESDIJcSrnvsrRcSLqd2GQIN1mby58jWEoHng5YO\
-            pfeqisdvPc6hHAYJOcWzOHpGYo9Hd8REWq4L85CltQf7ygjFxS8tnH+Ux+We4PXg+HZ8Kctzf5dPwLpdqAOZWdePnZBEuYnVLstG\
-            wk7MsDUqQ9FVx14IlfoaHi7hXY2QfEMZRb4Ryi36SQWOil8lLKfZzexTFDN47iX8ibJYkT+xCssE1QHVMXYe2NJzVLzD6XudsT3C\
-            DzzO9al9KimDhDM+LIpnwSHp0MH//T8kH+oPVS3uBwepAfgmu3i5rc0uMnm5KiaIKaBCzWEmNY9zyBU3XNYSNuy3cNj7oX0Tgnt9\
-            LwIo6ORv380uVMZtcexmztJpGY+eDHQm6GQvcXcCn8LNy/a1m+Bz4s1Iij1/BzZmDbq35IPal9naV58lrf1biQLkpDCLYlaiuUGV\
-            GGI5iRHTJ9EMOV3ZzRkoeJfmMtnEcD0KQrVCuwFjLKVo7d5G9ocE7j8Yt15MQZvZNAyC8w3dg6/SNdw9EHEGRQVFurYZctJkbbxh\
-            TnWb7QlmR8watTdZe3uTNR1Q5Ge1yl9hilAPaUV679Jx9L2ZrsjZ7h+w5clzeDqf4LJ5brD1E3blaOybtGfqVu0wdWPDkpsQsMfD\
-            9Yzxp9qbvAmtTd40p2tsEZrXbQNIn5WH9JEEi0Vyk7ZYPQv+M9sc3pB4ZfMU+Pz7Nhp+k5nMjcf2ETqse8YoRJpP09Vp8v5wpdg/\
-            7a+zORPlUzOIAWSvIDa0UKksLfc1z7oVTcgTKGMdAUfd4PvHjTE6527se55zK5qlNzCPkveq72hhUTtI5iCC27xpZ3pSGmgl3X+l\
-            O2/Sqg/bpGpPN2i7IK17n26ofzeiTDV/j7WmUAvO7Pd2hCtvZHnpjYx9fzso3ZUWZLDFlS/ZvjeWxmfxJn1Di07adgKERDWiKjZ8\
-            eG/fmCZDOSwtPKRmAaO59usGohxiP7ENxLVLT09HpN794yqvsc13X9B/RmdWIv7iLtEvqsRMpz7md+hFGiOm0zjis3eZhodF/Ra6\
-            xOEY48O/zF6jgSvXEUd96y44GPOEJeGJXorCiDNbUl/QahjCHTiA/Qp/Yg6QX1zmGvw1fkkMyntPyIJeIuUD41j5XcK/5Q/K4whJ\
-            QaM+129oxF9qbESVFdWJK/NXkAQtIU7gG35i8LiicCyoClPIbx97dV1ck635xUmntC8hBn5qAqZKVm2yS0nxmXz8egQsCCQQX5G0\
-            40C+sLyDL08gAMFf4Dz3ayxAfrcl6JeEc4vx3gdPjnmdXVZtyyWs28Eze1OnW5yVrG/2GdkQ4EjKBLO4S0dxMpi/hTgk7Hf44CkD\
-            it9xKiyB6kf4i9kR/f4dLq18+SK7yi/fzYJhaOz3bO2DfCx3N8PGE7A4Dnb7ejkKQAhnpLp33AeW7yny3eo96zF5z7r74NGj6SeZ\
-            vXsOmMqPXh08evJLe/f44YPp0auDx1P4fZQdPzhC3xPS+oNnZAOj3v3QBZgCNEY4ikNuj/rO+2J3UA9uB1IQeGLv3YwwSCw+EgMH\
-            BUF1TF9xn9CHzECCSQ61IvoYBz1iECVFqNlPWBEgxUB8dcOInx9i6cWvjskTG5l7GXFaoS2KMLelgj4iVM89HEwiKygfsT3OPnOe\
-            nr1OW+lsxnCiodPMCHwytv05/kDbHy48AhkhNJADgRphuN+j408O5P8I+vvYDEM5SHN3YiZ+uN9PbC35EuR/sO23ulFRIPLx0W92\
-            dFxCyOWFIGXE3mkaxGBcV30/cryi8B+aGTjLMGUPLtu7F4E0OwBKj5WLzI56jcCO/etcUmCb9mKZYqKd4/KxFmpt33ys5tiHYDLc\
-            hqhMDznS+UaoEPuuTi/SZ/f/893T6fg32fjV2fZxcz+f1K6qkwu6si4u1Pz0E7Qh/X69RpP5yiWC3HHdK+JJ84tOGSBIqxyoUSZt\
-            YZ8Ye/TY3D9+9Ah2op/qNMHbJalHXjSMfazPH5AG65X7EOSawPQ4QW6YHNvRdNRpFNzjftTy/njy9VeTinICC0r+nlwYvHb0gmsT\
-            3CMxldxmxSbOFZDWVdibbWPaG3lyavMzqCS/I+Ysrpt+Cxehmxo1/iQCbaKfS2RtvBbgjmgHakxlDZXkcJCoqJ6nFV1/QkCKzFFP\
-            Req5lYPbDHWoTse5nZJ6CXBWPL9XQRheEQqidwVg0PA8VuCf6QGpKBpVQRkZQ96KrT/3zV4iIj3+/wFmxPSWT36zl0cQcqTlWE6o\
-            xVo5CGLKMSYbB2nHmHAcpAazWlTQodMMHb3LQZ372ywXFUC0aVV4SjRCrPE2I2+fhSpPxuJh1GIlg6Fv+BQxMl1McwlXwbl8N1ZL\
-            lkqQ66gaLhd6AkEjttafPCJz/WPWkwFcMot8u0SNQH9gK73GPi1kKa6S4uisN7KSKT5D/gS9tdcs2hEz8U4SY/RpyzOwTg2/1Qip\
-            RlMOV9NJAndNiL+pNbxfvQA4dYj1NYeObIiqE5NrqEnvbm3QYqE3IlsaT2I8PksbCmnDcwiCRI6v16elzc6MV9osWWmTrR4NE0jP\
-            5KV2D8ezU+4LCBrBPciXa5cDJdtXfFBfahX9Q3xpMUw+6FlMpm2ouyx/6vCZo3RAxl1qSrXwsW7B9E2iGqnHr5hvqSyoeIdCk1ZI\
-            KVEb3+oa4XNpMMs1IJqZPlQnjATp4Mm3El2+C9O4Ap8SWylFLcZZUl+3Jl+gL+rMIIcnDNfaKyz8najkp5rFL9XTR0mN62DAOrYu\
-            tc4KWKvIJF9SU1lbvPOKRjH6MhsZyQoL06fG/GJWNaHOAbbV2NxYrNclNa8lR2sp95bhaIvHLSk/xqq6MTZLN5E6sVhZJhtjlxgV\
-            7Oqb+5W5V9krzQGULJIlJDUEx135WWVXgWZh3JvILLq6d0yaglBixiWJ/r3Y2RM5WXMQ0yRrHqbFIg3G7Iry8QCFqWh8JDawdE6k\
-            7VoYHg9smCfY41ei++RwDLY0ktwhmgQrfRMvDQn2sHqGQEq8bpBXC3KWaPU6AX5BZGtItdiqrWssDQ/nlKLZe9qjsNUEAvJRe/8b\
-            sfA82RIPqgS8rFAY+jJgKpynbwbBrxqVqHpKKk+XcgC5RBKiMlTZ+OQ5L6brlg9Xtgi5ZbFDeb5ClryD5nlLc6Y4EiSfsBywMiT1\
-            y3GhA2WL2CxkP20LT9s8KWLa4sG9Q9ii5eylUjYLKIs5lG3SR2MLT0AQVmZCRM+i09LYLKCbMqE+HaqYDtj4SuhQMB0qpgPGqpon\
-            T/K/i6ZXcFJxtnsAyXuiq8oLrIpAVlU24Wrcsbtl4Sa0DHagqzCnP3Rppz2LpyA8FuT9I4/GVZ3ziEy6IAIbzaFFsLdzyJL1SzLe\
-            eNepHgelY6v0LzW9icD83eDs3aRpmhnQmDzGM28gFZyv++sCiTyyyhSOrUNeJ6fCHH51iJ1WEIbTjA/waeaSwpaYJZgtS9SW++zk\
-            ZOIIMixZstL/CjTlVpLyB0anSdGDREeyueDvMWSt6I25hM+R5PuRhGTp/XMw3WzvhVd8LxxhWJRBRzS9j0Xny24ODg3y7FR55bOF\
-            7Vz0/AxRfPLfsZhz0IUdi8voNbDvvCyIBHHc6oGdXMHMp5/bQIYBqdBhaOiu9NF0OggSg28gH+YI5vHHevwcEMH2pXABzKvOJhFB\
-            iCdgauYeQYmkEplFL5lCLEsyevMav+FHr/YuOwbzz8oRKLCkI0Cf67ovO/TujGN5nvrX1M9hsZbKk+JhCQnCSfvEkHZ9hGjuwcf5\
-            fe4BaA+AdGOb2g4gwHNL4EGnOUjNsFdxxfuza6c7Xt48YdhedtBJfiTMlVyt57/dEvkIoEszYCVQ271hjK59qQWmC9exkCSWv++U\
-            N4r8XDlGz/cSStyB0/2L3Dt5dOhDRkSIaxtj+u6ifxzKUHcuemnR3gWMiYBGMhY8fhyq3pZ2z8HjaApKSaeRp614Dt0Uwewpr0mL\
-            ZPIIzy6mYU0zTFcVhKjOndeAbReM+wn6Y8QpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nlwBhuM16D0z8lrbGQnaoBHT4uEUfZvu\
-            k+nu4CMfCx/9kStdi1Q3jBnQ5Brt7N9+pIL572r7/R69cra1HFnRDooT4wwDXRJNLqlJmXCfDrkUPKSWLgladMNRg1hMzYAro0iD\
-            vKO+nKFOVtqqLY/oc2Sl+k/pS1IiT/EJ8UvTIYK3JMM5KjrC+KujKEwajKr+m0h2eqY3kh9XVXBTwM9YwDIWb3ddL3cz8ago4aJV\
-            VUH45fV1rPurHmFYm1VBAhQNW1WjtalcNw+dMZiLNYv4jz9D5/U1q1KVreaZ4oelqtYp6fwRL4c+cjOlIFzPIl6i30oC+mg8qeyO\
-            8syuwAmLN1B3sKcmrwMXzAlB+tCh129pnVTCwoM9kjhONGgxKCSWZErMC2hQv2DEFXR+SmCiXQVvwoIv4gl2XWvHfRd8ncidK9Ur\
-            /gzmL3IsWDrVZo06gjsj1SxAtNdPPSUXzMIqT0sNCcbpTM3FccYsWCBnmlbmVKsi+ACAh5QdYnh8IDpYYwK8rrtZKHN5SVcBkQR0\
-            xQR5KAPgDo1acUHZjgOa+adlJBsoLc6fWWYVb2wpYpgrFBb4EacydaQZz16uQ/ShLgCvjIoLcUMI1jFWqOJEXdmx2jy1A0TQFgUM\
-            i1hE2H1ByfiNkKCV1WkiEaltZ01VrR6Ecstcp6IzRqUTaje3ZeLNKgv6eoiOiEsNhVJdQxHVHxdFejUx8QkipWvcE2yofy0frq96\
-            T/rAooDvvbKhIvFg5TbUrt+n289wdqobjqrIYZ1GtZRdK6uNnXNJfmlH2doF5tUf8OCkdnpRk1CKQytw5hBtmV8d8BevC3EOActf\
-            ZP7YYd9w2YENykDnkT0dlWnbvVI4ocZiNVb2RwFbEO4aQJ2JmuRhLj+eTTUlLo4YYMlzCZH1qHPACnMp49oBd1b1dc49xxtuDuLB\
-            Sb0/ObdmEyRUi1axYVJ3oaCivPKu2BFX5CzixCWxZNCnK88E1rj4T5f2yq7P2Pa3wkmBOqxmS3/Sas5awVIOpFR+v6QvM6+FtYqc\
-            DBrDQ7E4bR2PRtgtSYDDZBp84liezZasfVzIFEQ0BNSPRpFWDQAaBMchvcA2L0mj2WZpziKwJQRNGGDIXeDKglf2sCVZTaOhbVXR\
-            pGrd/upXJahao4XvkqqpmVhOiYUcpRLXrbw86vKd+A3V/eFzPusjf6527w816de136BNJ9uZ6Nw1Zl6k+WI5uX6V5Mz4miVpORF9\
-            SsQHK4AgbLiqxPy+wNbCFl0dHiFZ7kCaEnQaAEyw1Wnw8FpFHKEsUZFjwh2DpZCFJ4MDB8mLnFvGngFDDMa6SYOlM/dHoPYXrgc5\
-            SA06TdbExlj5Cf3RbBP2bg4Ev/4hdzcJe8PCoyrZGKrT81FeQFBRA1GbrHpXLPGE0vdjOPc8q1ae5TzPYjY+wKVsleLc41l4BVrF\
-            3VnIFiKpVIAaG1wBAaDYso2Qac98DnLxD0qqcfihauOQZFdkVlONUXBjM+jNPCm5UOTu/AvnCCagEPxhyLvrplolwTWLO/SdfJZn\
-            aqkMG8KPar9s8zAzUk6wf/CiQplPOExOSH9vM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdt2b5gVM6/wCB66d6I2e\
-            g/eYi3Rwy/A2y9fbS8cwlHpl76tePhRwelWipNnZ4HuSihPEefZBXz1tuhkGBqcyhkHc9+BPYmaVxMTCZHSPTViyH6VIKnmgQXz8\
-            2n6QiLoPJH8clbW57DfiCYljahdLwG5xBRDS+SH+L24LDhwQhC7IcW2ibrpbWq7CIJHKP4CwnmqvFKu48R+taBqJ7z5R6bN+fiyK\
-            fdwelbtFapwPpRb93Cdqur6RWXer67MGjTE+Ug7kanvpbpcDKbY6C/b2CYIk+R4ZkKQalgGxlaoAE6AMSI245LzfF/1ENwGcwSqs\
-            qbvCGgyKcd37uDt1G0meOEbGQ8JUNRa8weL6NmcjWVxqsoyzRzFbJVIboon7NyuN67bnSwkPGyQ/afJJXfzRk091AO9FSlTVWFxk\
-            /67VIrU+E7GA0GFAylK7oMtBi1iJRUcJz76hwaYKGE7PPPb5Qm02NUiV3HiUfYQKgjpOvhQ9QlqriA+dfMZ0FDLqVGCBts1sy+Mw\
-            q9Uej1GBsRD24KCpkewolMvFC0AfL9inlRmuE6a9/svXrBYo4SpCBu6ACFd4rI+RhOP0n1MlEZ6wZmpMiMIg50txdFfjxv4KJ/7M\
-            RXdHXTB4KlNwHDiiuIWOXAfris+w/Ut0vzyr9Ttffx6i/lb4IQtjVsBxq0lrS6f1XC6yiF2FxP/5ZwB/FtCiYTP4Filf2wE5etMj\
-            uLKWwa03QgDPJUImf5gFbhLh/RHT6crw6aBkSKlVxzDD2A0Z8mU6FYjgK0ZAnmsehiCm+1RmJXWb1lMwBBKGccsbL+DDq9npWf92\
-            HIL+qe1irTdeAW4MDBcrW6DhYuvv3JH5YoXmi4Vf1hLbGjFifl59ytVusVisDrB8lQZxBXATgDraoMrVFCQVVeFHroqWberXktrM\
-            ddxhuPJFnua7bBO1jbGNouZF+Ug7Ii3p70yV9viByxAo1+w5Hbf773s5FP9TnT60S5cePbb/EC3reHc8PcNHkmkEBrjluxypWWOr\
-            Z86C9+hzh9qE15tyifPiKvsJNXzQUHxWWhTZw8TJdnub+VeUp3A+lxe6XfPnd9drCdlhUsoVsk1pawuPTz3bNbbrjRje8lo4hxF5\
-            IwA93zo8ZX0tQUkne3zjOa3RSiAqo/2RLFtt1Djai8yTVt3w09Z984sSzzzClthxBxuhdSFvkHJDTh8nnIVyg4l01fP5gTE9PJx2\
-            eOQHUHbsZyxraUBYw0SQRQRMNC0d4J9UddyFAB8LJ1ZHTmuayrkigmuTNsv2cKcGN59Rq8Rb5e8pFeOuzU4D0Db6+QpmjKJ83a+N\
-            UTUqDuR5xjCuHLV0+WXS5jgcrtFgaWe6I/UbbrdUKvsu0aoE/JY7JawKMcLv1WCP8XKu9BX1Pjrio+UAHHcQn2IwPs3NvGWaUh8R\
-            1JYhkJ12vrLOjP+pRvGThjmrKVFd7BCjl8oT2il+lYLd59NsfnV4aJbEHlvGf2XslZm3L6BLW9pMxQ8saxB9abzOL40XCy81mWxx\
-            vk1xuF06vz2gHDTYHsQofolLAJvyJn2pLqT/kvxii94UlUkIDovwCxGhL8Kw2YpGxLycr/VgyCRXnQUUR8KQDManb4xdi0uEVeDh\
-            Zm1XAhXM7Aw1euPdMZgvKNeFCJuHgVwo3pg8tqDMkDvhXuaMdFS+c/hOwp3N2XDnyk1vP8Ugh49efZR0Ut6C1nvuVyD3UyLaqq38\
-            OqnMmYIHanUFbrOCnGFQ8pIXGydnrV5nv36F3S3MPCNwzyR7CpwGfmOXuC8FUlEgBds5Am0O5wi0IMdpYFqatcSjw6V2SNayrrXb\
-            fB/jelbexKmxK1leoPjQBOUrmdyBbxKDGFSJwbYpUluviF5bYQV5IO4zXRO5rcL+yqjjkak3rrbv+8o6XqaV8bMK3zS0pt0Uwcnp\
-            YqrYijBB6hYTREzbcKKnz3j0SzPmH5kxtvig41qJhBOxfhaduUrkVHey+dLP9wqDrSRDBoS4tXJSx0MFwvhkwSGtWBRpseuQlixh\
-            muphQ7zqSj39s5sWiZYnsB7xntohTphXBxrncd5igQiWyAntO3QmEU1s69IRWsi7qh7pNTPccvREVfGug5S9lx/u2LZtmVbRhjan\
-            JxgWcY0Wld/002KclOMcjDdnxdMgvJMmvzd5NCsO82dB8CGqqofJIP4e2BeOy+5DLZxKPg1e8XH2dJfIGQvuEeBXuCouZZbaNxSA\
-            JfAVFARQuvFivwcORjrPwz1y8IAwPgoPFUk9duZ+QH1jTCuKYkWC4DFQXk9QL7QgqyuHbz8+AsLwhBl4T/oj6ymjMXPkNlQ1Xvc7\
-            EA1l3j3dWRWNgrCVza6bUMnO5wSqdBXcPgHdNvsYtNzYxWVl+fS5BSEmfM4egzBSQvqKsJH+8vptIMQUOSgWYeakFJxfgiZ+CxMh\
-            brXHtDQqogHX3uubhEM/LvPtkCquqvwNNGCf5mZfqVrW8gxygSrzAZ4GpCXE/oDW1CJoeZ0QMzHbAW3eJ11VSu3OXvVNTTkBWJIS\
-            mjpooB6mxdZs348Ja2p2PPycEWIdTA8es4MuRDkgyAPEN3hwbOI+b6Ed8BOE6dn5OXw3ZCz9blgzWMZD9ds/VIU21sB9qAFSPOrF\
-            QmBv2KQ9+3XREXTNL7/bRP4Pe/U84ewix79dV10a9JE61KF69AfrRQ8rREsj9PHpViSF3zwQKAXOo7xqD/7C0THnkom646EL9W0H\
-            30gkm1ZnJaTnQ/gWV8FVnFLIK4O4xyEwDlW/jF1DPJWS9HNHvlNVTekifjC7erwr0/5J66mEr+sXMIG2Pc7aTHBtwpa5Wa4EX5Gn\
-            eLByG2VhnLi3qM+zstrBa1ueciRcVyct19Bfzj08m2CVP4he0ghcZQquAUFJnpBVjoNJwe2JtLkxCCd7Hg1OPMpH/VGO6rz76tWr\
-            rlXGX5LJQ6gZKyL6aDVZK/+YQRAiAlUHyM6BImPcH/ICjjPQ9YMMwSWKrHa+ibOiXo2XePhNjo0vaHzhsDvjyaNqRyuemJ0FPNhV\
-            wJOq+U9wNico6eoAcm0RimLbL/T4kWnq637EkWka9uspbEQglyLiPj7+ZUDdnmf2WY9PPr71KX1HdQeH/VofPI5rnbYsdd8aU9Ac\
-            /ucYWkMR7Q4CAXxkiGuTGaSf//pXauQ9/9pX6r1v0r1H7P+YV2oyVhw6lQUqBngYB9pYV7xJquyVG2ely8aS6roGSbcx8fBMO4Yy\
-            vaF6ldctW1EssL7RzfjgwfHGzP1pqI9XFB+DHqB/0u4xyHBHhSr7NoT5kEkNlwLwxFLQsMmMPv9jz9ha5cEnv0FrFTx5dLe2vbuf\
-            LpotTdJp7zgFPYYNUGuFK+srV1bj0l1sUPvg6po6w59m2+OKsscc3MmvEBI8K+odHO2TvQY0/fOu7RxrFSLnWNUdvFVNd8eENME+\
-            ESwI1ZBgFKWv0tMRUWdkRyw9gR+4GY7O7OWwr0n1oqgovulvkxH8gdygt38VIDGrcMYj9SOjw8apvnY+MvEfYwLg+L5v/VitW8zz\
-            kWcIqn0TG1dEet6358ccmp0IExgmCKG2Pn3HIGHy983Vmj0dND0C9FXVgz769rZd59HoePZHhefIsT+n6jaDQ6UhUh4Oaqc0EOK+\
-            DgvDJK1VzYWrlvBWL1ocKP3CSuTqiqYwM4c1kRmsSF+NtoIkGxeuzvJLfORFwWaNkqo2FZ32YMpKc/E8n0QN7agucMv6TqYuc3X0\
-            i7IRHhEhzLWgGckwhkT19cRFkpNjDGCvUFvWzq+tPH+wbUNu8+ozXqGzCn5/w8elWQG/P63wUa+06jN8lll25zNbwo9vHVh90PMz\
-            O0XKl8DwUB+aRT20pGYrkXdtWOaDdaJOJwrF8e9cQ9OcoWwxXHC6V5PWoekfiBSrSSu/ASGNiVDWbb54gyDxVMYNlHGae/czXyb+\
-            Q7DSckX5PoNHcSxKVdhv9gB9b2D8ZS2EkOzrbnC+YPxvMRSw/9DWh1bytXWsAKBTZPa+SaMkn6bbpY7QWsanAg1iu6KhEIfB8Niv\
-            8uZv7KpGgXMHBu1TY963ToUwiZnvtNnniUfjY+zOFDSVRraWaJmUstaksSMbKfHz0DzHoXkTkN9WPMzgyEmm3oiH6GwG6TBK0erN\
-            2bxXm4LbP9/rvE/zhdYGZdjEnelauHYkCCaacQZNK2swaoyfuN8KQ3sjjZCFOpT8y1sSE28KFLyX/VTarSzqlgrqv8GHoO7GaLiQ\
-            02/OIo0XcX6NaxztlPiHPOHoa8lXbWZ3FoKi14KF3tg/EybhR+qsCTF2KK1dGFaTWLZ7eck8SKxG61SYnLgzlLNAc5vrROkZ8yxk\
-            u4JTX4mcWhLiQ1/wtIYvVlJO2wR+EsxZBC6c2LdIwrldX7HEHGFuAFEwTdPvEgMCc21urAfDYjt9kGoHpYJ8KJWurwW66s406EQl\
-            nSjCTmCza0ROr5+lBcnO9cVbDE/EWxi+QbSS/zm+FZQwwmJEsChFModhZuhpxEa46aiQBvYSWaXqnNDqzmOyWmp6xCDqQivj92+g\
-            SEPT8AOs77GTHue2dKxIW1mkXEwC1CeLxxF1uGoF2K89wH7tAfYree4N9QOyVIYR8KHK040MIxWZwW9eXfiui3kx4GCEZcrHc3rO\
-            0VfEuodTb9kvoDgcjX2s4eGj5Kq0wM/pAXG0p8CDoBg5Vonzv2Uf978YxP2/SrcBwP8yBPhfNqc1A/yvvYbDkXWi94DO5/T39Gx8\
-            bOxKClPHAepP4BvYPjF0Tb8ocG3RaQAkvM9+A+BvWyGSY6W2SPwMt9mpZZHru1HJk+5wxdRE+B8Jaod6ByHbCbyxmS5a06Bj5AMo\
-            46qtuTz96vSrCbHEr2FOmMOrM/axvPn5540spltq2Qx6IEClMgUe/RxxR5Utb3+C+hD4qbzGs119Pasa4CHwpMFLX+obH81ZAa5O\
-            HfyVLYEGt5pFIfU4rZ/li6PZdJY/xSfSp2mFgZDwaUrfpP5ymAK7b6deo437MWwcvlRfqJuHOXoDnbvx2Gy13Tm3u8J2w6q9OEWn\
-            1FFrDqE1aUXN4cfhOq20JQXGH82Ktp3YsHHUMNw7TmhLulDwWK66bvDsHtRlpKW037xIH03thUuP7calR8dT+9c6feAe2BqC4I9z\
-            Lc7theisQAP0l+zXFwZKl9+1sReBr98t4pVWePfGHHJA5z2smomiTwSSgFqAVYq6VfCjaLU253ezFBfG/O41eei77PsN3uJhKkRj\
-            HdAA7CWTWS/IqlQwaa1RW3tqa7K+TupIQe5uGSXU0hb+VdlZHo4RH1E4XBM2ZzNJ1mQB4uOPUktpvdpNuFdUpIsQPBG7+y+MmA7D\
-            0eWXL87ksVq3FFWqoGq878uXmAXQuBwcjZuX3JhA56cJfktHX1IQZAkbCaC6ojyDWzcRM9IauLsMas1hnSw+19y5wQUqXq1gDUUU\
-            xwXskwLVVUcn7JhAP9fKm2BrModHoTvUGsn2Y16vEhIMQDxraLTNdiaohw36Icw0elVM6s6ccGp+Sk6AcLk5h1dtyIX9ZQ7FHfNc\
-            yisMbWV3b7wijYxuq/2UB95tCiq9IJ1gMcoFMqrOzr0Xh1XTVgIKRugnJBG9wNrqanRW/B0jZ4LbP15vq0YNy9Nc1IyTiu0Up2gO\
-            LmS5XCw0dC5BaRtiwZC8Up0vRST2PCmvTvC+lyGZ7mSmPZWpAbUQADtWTqS9uEc7MMHlqRDqU3Hqq6RtSB5wHGel2x12w+tdOIrV\
-            M1qbT6cgVjRVfbYVbo8KZIF6dIHfVmRZ8HUWpLh70dM9t5HDY6/EBtQGNZd5AfqNoeLRaWHbpUX+eU35lBcDetpDcUu48Etc+HOv\
-            yuLUqxdMmJBZFGaBFv+XyM/R8yU2VtXP4jGwMnzUFW/un2P13jJAhyImkzDYQFkvxzO/kzmNKqie5s0BuceiM4TUUqjyffuNYuJn\
-            6YUztKDWrkTJLaouo6/kxIxlWJ/WesKRnESrStqF/D/J772wLwxwYFfIuq0EcVSyeO1+K8RTPTYNIYWv3LbZLVF1BsYNJtYfk+Si\
-            mWbkk7uzgWndqaA0dIJRp4oxNYMZZpOBBsv07lHIdnwHa1EWSEaHLxy+aDLUfth1fnTwK3RRRvzaDPE34WwRn2PVUR3qkL4+e0vf\
-            adMudnQLj7tpaAIVbrJ85qrxzCUyQb/zIf9kHx18MmG2hKMX77OioJgbm084fQqKVE8xUjamtkwIJqNuLq8zankjdxLlCdJQDtam\
-            9lu5r2XOdOtyDULpY00DTBilvmjMZqzSsVNGUwnCTT3h6gmkCNq0f1IpR4aTpGnwx9YDhbQjnIfXzR2Fjv8KgtCpHd4+cpvVbL9z\
-            J4dL7DPgTy1P8rglEhDsRm6wx9DUtc7907NdqrM6x+B8YNvTjKOzljHMunIUQTihmapGXzPHchMcclgoPDtbRtg/WKJ2qmtnm2iK\
-            V7OoVonlegusFfetHKagqjU7uMilBdxw4CAAzM2R64c0t3U7b5pG5wcDIBy8cjUKfCJhGF5lnj4ANqRzXnsmZ0gH+5ZQJtiQwlMh\
-            7E1WO2qV36Zqox+x5XnF619Viat9/FavQdooUWn8W50+fmhXLj16YjfBtQQuEmifF6KyTXeK0lbXVZ3WcxXFoORsgr/mboexj7y6\
-            8IrO1Wc467QPp9+sg9Sbfalb6C6/2Fof+xyTDGS/hK5oEWt80Li1jIZdpH+Rv6rdhb/dKFWICvTeKddByfDbd3AkrzoZ2nLaw1Qu\
-            eNeBkCsXIVfVpFrHXHce3XOczVktuhVcWX9123p+Xzc2xxb2bGtFqWhkbNgTbBu2B9G2dovewlYpTLhUjAstTevFnaNZkndaIz2Q\
-            NjkP1XRnKsBQg9JZrMuCkhRW7tpi28pvsdmqPGDGVH452auZdLWarWmxEt8lmWxaAdXyRmaIWlf40Y2ZuozYvINVpXNHSRGEg4gO\
-            fYAkSrUWmuXyowmlDCcnkTbs2U6Zl0MmgcxSAHuEEbmJMECMk9NhCSJQfh3BQ/xz9KKdoJddDDfzQRIgV44OxkK1sLN470oKEMVW\
-            FTrTbTyhdtIGN/W1u1DakD9yftatreNdViD5eJvVRsGWpMAww2I5ZXLxZJdlhBDhzDw+Y+YBlQk3+cOFN8V1Fu4Uc9GHx7Wc364M\
-            307P7btZLbYBf7GgX7T2n+Nq7O7lrT2hboFtnReCgqWnHb/dT96lWorm40v53tmEYHrYDuyD3sHSxKnM/l4tTQrt3cZPvCi2OHxi\
-            83F9a/8nQKUxGr/4JVm25/dkl3xX67eBq4vyfu0NAvAUrdMHb6F6Rb3NStJbSrlgFQfmsk0ar17LBg+WFaNwygx2EokZUVF7M7Uw\
-            tqD0ZQ61rxiUH0JQRNYjT4EjW9yHaFp7pVrmeIOPefD7MC3vrZwNQmCvymQTwlnQ+DkkN+HeJApR+mhf5FdmnXDtjrfQJLPO4lNz\
-            xRqZ/hAXlGefYbYKx5XhbUk4INJZd6DoEeU5Ye6PTMSM5iLZV7AlyTH4qMPp2pzbMPl3qPixk+NBw4XNDr2G+EeWaeheearPJEf8\
-            k5NPb38oKZTXRYQ7KPc8mFSHBUpQ7qQoXr9tHy8bK24ZynA0cae8gCDT8IOJVj74boUTE1YRul7IXtOKpHNBw2o2W343z5eodVf9\
-            FK9TnXZgB3gBryiMJ5tVgnygXD6ea0BZFgLtOMWZRd8W8LsE2Uk0mk17tF7zc8FnH4Xc88c94M3UZcVutqMV+jneA93DmfZCOGvK\
-            YfQerlbBe6J7wm7UZqSeAMNaDBBFmCr9CEjYIQhYq2LpnmqcahpQrKZFy63YNtAXEUCDslaZ5MEpwbBA9DNS09rlm35E9A9V8Ujf\
-            DBaf6pqpqS70iQ7pzkAKCZklpptE1BTEe17rw4vNuQZdQc0D4KA/M2VV1+Q5ho52Av74TltfAOliMHqRKNBxbShrslHJuOJiKKH9\
-            kA/IMHcDPqC25xCcMkXqONfXqnvk29bHWEamJCpvCd4vFBR7J06ULJxryeH7BencZTyRtL2cAviraoLgHOAJf1HLKxw5oEJAHzlx\
-            JC+pqgVJIOCNqfkVywxJ6Gv0LU77EaLyNSF+FdbyjwAVRIeB0Tx0cAXVo25RPbShAu+BNWFZlzxzDKN9SLNlu6Yvwf+Io67xSxsm\
-            OhnUtk1bXjTDKWqpUUri/txRXG7Hkl0tPbhBJ66/kURJ/RXeNMxc4icr5VIhyHQVppH5IU9iglwbaCjGAUpbkfyaLkgyMs9bUJL7\
-            LbdBmfTSMrXTYTxjnFuKxCQqoOnUv3Xl8CGrRxGG+ZNe1GYFhemDWAmt1TexjOIUroibFL+qOV8TvGloq3jrwl11fb1cyQOHr8TX\
-            0M4jaVNKHzd5BQ+UqKWMHauiFN/QluDbo0+XYaK4zDStFvwEP4Tj1B1FhT+WBTWY0IMLL9NeK/GBt4Ux6kWa2a3TCM9yr8MdrN/E\
-            xRI1Y+2dAMY6lEFcqTV2qOB2R4/4cYGRmbzcp/w1QFH6e6KLXo99MaIv20tkW6N3Y3YVeoXy1X7LpVzdN0XtbAD3yj+JBN3MavLO\
-            hue9QIdM64K7U6hQrQ+oHTr19avzhah/5JM81AYJe86v+31aeM3sPgQ66gS78gRD8Y4hKsIj1eAWlVjCMuitG8iBzQmUvOPk2ilN\
-            wM1vNcEr1XMpGGYLS6wD9XD/6JUlJlYVl0mWNyhRjKQNTG69FARn8v6hCGGCF7XoK/YoF8Z5vTOUKqpAaMfKONjFW+fdwFZ5O3ix\
-            xuZLNbbYtdThXbgXCs/al8HhQblIP+GUkKtR9RN+7dz6glNTIKKU6/hos95Vam5CwPwcV/ESpkDZvlhxeO2VWjuvWT7j0Y6V2gA/\
-            N0146qohodTW7V3y4VzB1v21viu92LlAlabBOS+ia1FEwV3LqZKWw6l9Z/fKlNqyZS1rx8ofKQl1giwVED9jSrQVRWCsECedC5lw\
-            FfIfyd3qYFdrl4mwN1YrvxgpVBMetYxR8V3lzZ/kIegUG3bWRLJQR/Vxt3QeabyoQTaobSqPnP3UrZhHEreX8igNhikIvz8+qZkH\
-            Jo4tPaKTkzvEgQteH7YwXEOE+Q4aW3iyxEwdJ7BK/eELiiUyYu+iAjVBI6L2vfV+w+luqxmrU+l0hNo0nGXOOlFp7CfCNyr3QIea\
-            V9/657HXi3zHanFWbZEGOvY5t3hkKyWcC2daYUfBPJsV1AjVGZAHWFavUwT5Zdv/Dvo44q3hEZBnWvOSEi2Crsl7e7jVyiP+HphF\
-            kZh8hu+wb9fXCBgBAlEQw0Dk54Qaat9owHOB0mcRB96g7Gca+WcsyX7WfpKcw77VaAZpb8HO7XuNYGzXZv7PRKtKqd47AQA=
+            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
+            a/NZBXuoTcR19Llhv4riFBRNPjOswO3jSvjdDSsqWZz+Chd2+h0rAZrPZdFqmv7KSsXPf6z45ZoXp7TyibFLv1TSWIrGMKhoIJko\
+            ZE2jSyb0D3b0O9vzUwi03xom66/qpjXHO15vgdZ+NKwRhWmVnb0eJr/9/K2d464C7XX9gWkwnxijxLo1lr6ila+83L9oMhiyZXoH\
+            YIenzPBmbMMPpt8ouY+zD89FuQWjs791vDjjKvpiWcN59AsY9mZZt1W12LR1YQTy/8okaVeB6bS5rCAv+2WJIBHG2TDwmC++yLT4\
+            ByaTozer5M2yk2egNpU8z8tsGDJdKFlVa66+aI0BhVsHKz37Yf03FCbjWottnZTsmk+8E2UJdXyLS8xbI+M+TfOjQYc3k0lyyOlN\
+            6q1L+2DeY5OUafdFxssSBwytHW3u/WYJCACEfQLsZ7M8TeJ8J7XpSqEbRDlHdxjEQfd2OXkr6krUcJIGgjVFXF8KXskty9x210gt\
+            SFq+ERdQLkStweRkUDSLZos9V1tR57OIVhbuyJRMzOez2Qe4fTEdL754NmvtohXl1gpeFQlRR9MIt9NFg8aKepvPFmupSlBhMFW8\
+            FK3On7xsI/qfFKDY2SrZ1mWOdifT6V/XK+mikJVUYUOWlymyupjqHS/lOWo9fYKcnrWR2q6TGfGLPoyyJ8/SRXCq86mdO7dO17Dj\
+            Z0IqiycX9cIoXnuM7HAj1T7KnurIywWuIWWy4YUwl8heM+KGgFsiXqGYaSmQOxhg5Iu7t/pbHlFQcSPOYOSUW4jXsoZDxGntENJZ\
+            O0aGKHwg4BhjRTZQY6QE+5ylKB7eJM9mH6QLbx76ylsw5uGOhzjbVHCxoB9om4LC2oKeavd1/7E2XBn0/tTmczc+/xDp/aB1TmFQ\
+            Ktl0owghN89n0fxJNH9Bnn6ejp0XPPT0//RQUGN+B3YjjYK295p754E+2yrRdASec+PY10+ftIuRm5+1B07GBZ+v8yetzdg7E4gY\
+            pn22A16OBN1wHq+wZE2Fgb3OC6gNqMWWN/nLdkheF264ED0Laz4uc0o4VGCxF/U4Kl/MWic0ehXRbzri5M8t6djSWUjQ6blCwby+\
+            PN+Bwhyx3WVKqe7PRnNr6UjaAQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
+            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99QvlvwOKK2+UP0WvyDCyXi8bT/eA+o\
+            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6iiH9e+A5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
+            kv33WXp3zo9ZuNN3HT4odAfnyJFUHYJj/fwwCg6P+XQLx/y8u5HKU6s1xUDf38c/uLhRsAGlpwrKtoByupe+Z9F05PCAFnsoliTm\
+            3srJ7oc08OiDsrhGOtrrgs55QV017Q5uQv42Mm8uIkwPUUbHvD7jmm62viyPaulor49Te4k9XhYV1zrCNahLegB0aIQRRbQFExlh\
+            KvgGLpO0U2BaVcdO/K+0HvcjSjiD2nzP93BNahP/BpHQn6PhgeJo3j8yy6P54pFYzhaPgIaYPtqotjBSIZ1uG8DfzOyEzlzY/yyl\
+            yXDQGCh/IZR/ITF6+TbLsn8ny3QlCkhmbJ6ynw0bzoykunqlT3qn8FcW5qByZMl3XIeXRRI7T8SpP/ElcFUeHMA3Dvp6MrH2ZJ7G\
+            09POIbkXu/KzY1nXUKAl+WspK+B1YjcaXkO1yiiM0n7diqr0zw6Hc27Y4L8c+uWhoQu74HvaUibx7skwi1nXUGLF9nzMRBmGhq9d\
+            3ZzOe+cWk0DqPVRUUsPr1hhZO3EC5bl5EtvNeDjjA+nYLqZe3kAj66IS2KmTdPnqmnGS9imrkkNJLDxxbmCXsmDfUpK4MzsOptEE\
+            VNyzMQy3zPBcqHV7LqNmHnjZSe9pqdPdpKWVQEsTUIH6TIoCiLzJdq3eIZlCD+cxZU2rkWxRgXkrmD5Z3gyNt7F2t9TMxx+LFWxx\
+            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpBYIeu\
+            5eOhoB+9MT+j0vKt0AZqUCGOQmw80kn6r0cwmtD44QRPan8k4Hl15bZk4jeULSAN5lY5yja/aZPNVpSB/JHBN/wNjpPJSCe9k+ff\
+            yZJXGMS6AX6amLTbJmP7037MtespraGkEVnsRnSpH2rBMa8qqu1Dmczu3mR7Y8WkPdeXdRFJV274ORcmcpYCR6ccJaNK5dEIuTSZ\
+            uF0q1zMPHLaSSpTcQEAMofLV+qCkuno0mTz2qrC7kWFOyEYobexXpVWWpKvVOEHTbEMbSWd//S60WFeQYyPxPB1owSlYdmglTlMH\
+            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVOI/Ex3sB/7v3Q4blGhOXMDu\
+            vdD1lEKdd/DY1fMQPKPCeANdu0Lw+sgTsnaf60oK8KICrn4Ve5Ct8VyFOxyATEjrGLmY2AEYe07Uhrz+j2DlDy81mIEfFYDE74eo\
+            1PwyGTrMtUrfEvuUHc0w6+fPZ7M0t5IoXstBbFvz1uykEv/g2upOxhtKFS3r1WoQwYsCtP6M+Hj+uT8YYASCMbCIESvEu06MCy1Y\
+            viu4NtPH3a2kCTeqnnb7dy4A6VrLTbGzFS6hD5DHrTZy7+bAunW7Rr/qHBUv5L4hh+G4J6mcpIpNYjLD1RbM0XJ5HaeHKe/uI9R9\
+            UNGNyYEpsd2ZXDAjm1wz95DK637EI0Omr2VbU7S5r8Y/Q0Elsivs7M9cMTd6k3M8uEjUR5iD6pW4uuIfafzxqvZBG5LxkQxZSLnB\
+            YKmXr6wVPltGmkb1A5TJUP+poZ8Lz3J0xt7bs3AlX9655R6kyzhmejKpX72cHajMBOl45Bc0xsnaXiZitG206N5FkbuWpIt7O1gj\
+            RW1AYdWoY0YA6Mwv/XrZAMXvXrYaYiw9ItHev+nVFaLUXeY686hb3z0Mov4GLGB+dOKOeYNoQxLkf1WmdC97iPZ7eQZOe3MUKt29\
+            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU8Go0YdLZtr39vH1p3t8dVhrKZO/\
+            482N94/xRRmdDmrpb0uV0PZ62VbhSlnCmShA+6tbTBRxP765vg0nT9xq21DjXl7foQRlmgiZtkGgqbMH1ukq88PV6u0Jg+FPH4lB\
+            vJsk6USZ6x7ZaURMLIM818x9fzreiapcoN8SutNqVp/ITeSbTQr0qko0xaygzM6Egf1kghOR1XAx8PgFuxbdA5gjyBRQVF3fwoa/\
+            O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
+            GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
+            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
+            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35AgooV/j0v94udImR3Ek+n1/BdNH\
+            jJnFDFC+2hW1tfd937sVFduUjauY9tUG9xEE+9s3n1JCCIGh9p6ZMuiWMlNSvpeYc+UapctSmo9vgKd9WfcuN5zalkOb3YyRcEIG\
+            H57c6wHoB9DGJNlLz/WgEuTjor4XQ7zz2v0fOAAALG99pF9ol69jwQghvTGANXVhaMESTnGaJaTElT9c9dhyUOsk8ise1RSYHQyD\
+            c5fjX5cVElkYHUxOp8PJNfzEUWBgJXjkyZFDF97txbmEIg6ZXUyVhX9aEMfEcOyHkTW1WBML3qthVHqG2Vnp+OE0u5aO8PEH3DTS\
+            LRzEMDnifSyGRB40qmLF3UCaM5vw4JZPmNHCXjrx3uU8fPdpyQQWQCYzicsO94EcsnRvEJNx2GzgyB9fyeZoLmNKX1eglj8VCbRy\
+            bIe6MR+1DHSYW/OcU50w0jYkaualX6vEXLJ2BG1iSgUezQWa0qJ2S7khdBBDnpm7uqm6Yfty73DP7crI+sfbRl2H/Vi81vWxOVOV\
+            LZfxhkZlqlN7VswzWlZFFPb04sV1B/6DtbOnQYHzkT89S3+4kNNjjFHK1Dp2wAKrBefwKGRH5dRq15Ux3qe7WPRPuG/9N5mDImSd\
+            0/0m3dPyVoKE7dU0AbytjiFhNIli27mUAVJySoYb4harYKF72lgIc4OWxqKYSlGmIZSshAj25yGJqYLnS7gh14uFIdd4tBf0maIo\
+            7SXGonopbe8ljdKZ/YyWbkXAKcB6cWLz7JThQhpcEFEloHII8QpTVBeo7AjPnBP5k8wBXWNM1ktLVWe3qgroUIalCP0oq3JDSJ83\
+            hPHigp5dGYPQNmeooln6E9rq8913yefNiQ5xmcMzUoCPpS317LqBoOWHQhM/moBl6M/dklSJ8JfBO6iUKWYI4N+6UticlW5b3Nx6\
+            w2By5r44Ps1RB4NiEZh6Ytl/9OIi5ajWhqUNFkODHjn/87e+K10SlxLyNNL+/zERfqNpoAvQu4d3Kc6sn67Vb1ExncV3ZIiuaxnG\
+            5JKDiNK+n6e0hBYLqpN0kSdHmNMz1pIQXwgz3qnl5LOOPYjJWZYlm71NqwrS/eqECx5XYlpfKSiGDAmprx+sghbiV70lZXAqpZQt\
+            j5BFH1afZ2Mj08ZG/xUb21hWfta0OZl/E59c5yvHX4TRNNkZQ6X/4IrXCuZDhtjNWhgXg67zfelvYROaFLOrWbIjqxefirpoV7rM\
+            rBlrNq7OlnjZk3Mmu5i8w3mxvirWXihaH25o5W0iMOgtck6Cxnnwtd1t3c1LNjb7SN4FJ/QXckdJ92pTsW0tsrKpbaG4/XU0DkMi\
+            ucHYtiZHc6QOJV4M333tbY6nv9oOJi0mP3Lbt0vrdNrDvcBJzhMWzpNXO48PzBdZGF2HbVlK7ow/JXXaQqXK8kumZmzyBjfjB3Vq\
+            BtMUKuLA3Tf5fVlLJg9uuqolVwiw9ha+EGOlvx9wWqQO9fA5ZA3lS3abg7UBJ09REnWD36Cg8ND++rDWBYvKCbJ8UYOJSCPAVyMs\
+            3NOQT1cO+nEGrEEuI862P/yQx/G9D3G6hTLWspd30mN3f3srx/sDOJuQZICsnI3Ho1x/+kGusQLz+amJ0HvsDuPEsXCwmX5mw/1X\
+            q5bz8DYgoVPb/cpTTiBowV4YalYJ8AtPGNTl3X3J2IH2OEtYPIf32ueCjPUwwKfQu1x5TVP9ExgR8EDVXu5J71xSao4K8AZCnHdp\
+            loFwUMFh+h0ThNxlE9G7bdA/qpQ/Hl54Ca1WowywuETjbSIcQaUgK78XJQwRQVPqDfdlaVCXTAyOh65ACfZf89Jo9JYgYPYXM3XB\
+            TLhWgqSmWyHiQhtG7EfObgo9QUvtewfyrc2Sfg8ofcViK97C5f5XCcfK6TELrKiA1jX9/jxyLQXSqWsgVgUGu9x7gqZ5urm7Vz7V\
+            WOp4eTPK7tToSK0ybUldGp+esFMijiTC109iPZLKwwVJedhfLB+XqsYSVCyQMnRFTGf94+F4E2jGiFU9FTtVYnwTE43hiwT4u8aY\
+            XYAIt4OAcJYn5mcYBXAQ/gFv4QykFtJhKE0HP/3sh8vkJihZqtIbBVAyW+btqyIpHUZy043AOLjXCmrFW2WCUq+Bbjo1w2HNgRSv\
+            51KuLE99vKJMyspR7gyy+mt+domJdKkPBBl8jMXdkqoWdKZsRxwU4aEn45IJIDf3EjjzK0NyGL2VyIL8I6ZHIgwyiaYsJbsgETZK\
+            ZQEibHsX79cvlqmBOKS31UhS0dTSQGY1Y436o4mILP13LKrSzSJ6Lt/w2UG8wTjTTfrClaPE4VMk2DYQuz/g/nvWKrknUakcCZ4a\
+            kutVCZsUXCtK0pVA6tL9GQsCD8Ex/622u+59WcJKPGsUWm8rqCcGO8JeNUNq/lCVcl3R7qrarczq0ROR7bqnV3nPxNAPzWiiEhkd\
+            aRCtRpULZa1MVEL2iTXuAmzp0wl3XccpSb8STiS9da//QcKZ3grtIWmT5glQC+yjHuhR3k0qGIwfseUnSD9s+ZpTpfNT2ZgNUgRr\
+            8LhcYdD56fP3HuOUmpB7PT/p8aY03kd0V/ZF7Y7q2aVbhjIJKXdHgLSK/paD/XZNcWyEXY/efuutS/se2LOJv5LafK/y7w3LV5Ug\
+            k5q0WeKqHY3OSTRP/KZmXTGl52pKvz8iGAxrTqK/eyEn8cjugyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydrT2BqCpqYtxdjwcz0fN\
+            lpSmRqj4cmcjmy+fRjuyKQYyyzoVu24LjmkgtnUdW9G8QBPpiEhGFAZglwIdwhkHAG3GmCS9B5sN0Yk4EwvFHSefqMo17ir6/Ot6\
+            J5Thc70+4MsS/NSloGhfTSRfEKibfsLgtjQlekww6Oiid+pSZp7LH2pN7lFrz1IIaYB0votVBDXLEEvLsNKWgYdEIs8XFkKLY16P\
+            29vRio6fvF/wPghzh8nOaBUYTY59li1xUPVyQV4cxT7dRB8TCQ4rKAnwMF6danhx1Qu1BLd+she5hVo84USKjb97ZU2mkfebkeCS\
+            rJgCxmuUkVXbgLPOtShZ3pBvmWN+W0JZfy6JKCb7XjT1SL4QZeLxu53qq65BKjqsugOt4E+BmosfWtF1opKtFnbN9oDNdVQwnWlZ\
+            7GMS2Hj7Fw5v8uTjT9kTlZSlW+0EzAQC1u1VpCB/5uVfJy7YTT9G2OiIQlfA0rV7wiwjkJ5oKHR5I9UUTtwcViV1SzD9Sqy9WDBd\
+            Xr665lvF93P8plPdqJpI//05OX3+A7UjpvhFunuEEGSn1a04Jbq0+NZ5EAXtM5/3hcroEIF47XQOgxky9kiqPeLA/fCKeEsrqKye\
+            kFRaXayB0Ll1sjqsxd1bEImxp2Xda4YtFjNYi5PQ1WKXg5MW1q2tDgGNy0oUwwdZMVE3iadnRfKzM0Wo+p2U414WFVRec2rEoaeV\
+            HMMXgnfpEXmNs2plJJE6xpiN/YEP0/FauK0zrAcsH/J+j4y6qlmulNKveG3sY6iUtQxmTW0flGtcMXVy32rFdWtD1ANwS4Tiizvv\
+            qN52zTzlt1Q3DF29PN7d8oOwemVOY5REUi5Rp4qKAUIXb6DPtEsn9TuQ5uexVq6SdDsaJeMN3So+ul+HyRUoV6Oqz7pvqboOealB\
+            HeR8vjK6N+l3Auq/roCeb/XqY7J4CX5Gdf5qlDJf10rFHBrduETVsVY590kooSkmbUfJ6HvB2qmFZ6ioQpupoV3X/PxvxlEHzSjq\
+            ygte1rrRH1ONPrg6ntgOd9OVcT3DqimFLhedGKrlkpeky7HwUWY8okv4lw72DLgth+xdZ3vjMHptLkU0MZcCzwfxnYTxJs2Xwuhe\
+            075GfVo+bM+n0XRGfFMnw/aE7T7siumeZbo/d9o83lRG914jmZzzOdjz5TnRHvNFJOuGACxBjqTuuK4Rox5jbceP+AueeUgYhDOn\
+            f+PcmdKfwBNO7PEu/TRK905GEameiWs74ey1Z/fCbXvX2h05cj0hOnRY5BRlPBVFjFgq1+YnVIIQlkY4qQgZXrRHDNPh0nUdDhq3\
+            qVN2dLj8PIRNpejDyeaAySxwzQYNLX0QLVUvk+02PWZpdv3xKc1JhGm+YBWAjladvcMG888b6SC6l30eh1UGcXTkjU4mhiYGZeCK\
+            eNRQmBHv3s9SMSPZOag86gneVoM1GGVkEXIiwy/Ro9o78D+Bxj4mRjC8yUoS6QXElXZ/gUKPKATcg61avX9yxs4M8dgUXx2GXjQ7\
+            S+AvdAI7jl8aaxOmxX/GBNLSG1oTunZmYGJirG9mZy/cnFyuiJBkFg6St29X1JD0BKUAQ8Aeai8e3OwcNainvPQF3Pd8Jk/JZ03+\
+            LyYOlpD7y8dLj5gW8/nCtQPhMaUfPTmzX8lBojwtLN3BYVZFDctaik1JNCPhw6glFD6KXC9wBKnUTAgjV/a/afNU78GamXbh3zXD\
+            yGSVmmGcBuvk0TNgdNs2munOZNpqGlUfHUjnfk06UPTQpzK6Jr5L5EcMaNfRNn4+LRmOGqKQFtOj/xs6c4uruqzkWUsxjWiX5HFh\
+            SCQKnwew2To/TDGxP/DB7WgaygW7G/pXbHjFYJ7Y8GL1DUs8+z+zV7j/fDEpBjYc/rcbbqVD8x2l97Mcgf1ZDrwbRLkKrI12WuNc\
+            afNlkiRCmxM+6+FFmTaEuV3WZ5fUkLHH83p0EaKqnPKKqPlczfFMgvp4HLuj/Zxb4GPnh0JryTa3TP18dpb5+HQp1vO+0IxsKQwl\
+            KQpxPgzbYKmbOEiMH5KciCEt1FKr8WihLILB7xnTWO0zzUAOEffT8be0Q4lLcNOUXNnhAos2Ev140SIsJS+brr2Phq5zEvpB3sK1\
+            yd6Vzml0G4d/+N7M9epTh5416LXKkw6rbJpLJkLZR5iz7rekDY5rco1N15nOuGCTTlh7tj6SgzKtTK6u5tooi4FJWTT72ifs7c1w\
+            qcP+vpuCbRTFwkEyih6upjn/UT8BT9+abOVX7//92AIjckNcWjlew6vu6uKxdahSH9RVVwQE75MsoxtuMG+fHRWlYX84aNpeoG21\
+            jZMOHltL6iiO/mAISz+t2rrjGaSbYF6tJJ+3rtArChnLin9Pq+HN2H5WJxp7A7S1G9Jl2wBL3blbwlKaxW09bZKZqSN2SJnNfZ2d\
+            h4cacG+wmX6It+ekGGT4rbOYeP6AJaK/e8JSTulqmccP5218wnOmm0GgX1HXDk7qWV+OR7oi38bEED5ElnR+AnIoDfPhlJD7MwHb\
+            XfP5z0dEkQ4jpUf2wtsSYx0xWnbjgWcm3u/azfYgt4YaHhYE/ZZnKPW6x2LrwmwcemLmtGer4nNCd6Sazt/g226XoiZnl3e+8UOc\
+            pVmLC6R/e5ibVHs8mvo6kUak2Seq3BjLk1SFSQBPI90OnREf+FnA0AUyeeSlb7twUbF6X5upCysGM3Am6iBpVYWe2V/Qmwe9Hete\
+            gImxnVvU7mkU2McVejdk0RDsaE3E4FPHTBfmx/4Vf2OUwePQXW+iS/Lj8261rHadHze0l2ZLbzLaEsFzhm63qkX3orHTLJqQ12z6\
+            4aP3Bi5wQ4z0txlpW/GuKPpYud0M55jyiwXsFfva0c/+BG+MdJjDetMTH40vFmjcNp7sQ+POdBrOwHRtNUx8dO73HMHvJd0tlvDC\
+            j6jhl+ELymOUzgov8kMaZkQr7LZ5Aq7+vXVHmmFephGKSHGw9hcrUtuUD2vtYcRazVFjHlpdG3pyQl+cCbrs0eySaZvPLNPWr8K2\
+            zag2a/ta3xtC0NaaCgmswgd0MIBsyY4wYI7n98VrBkxMR83Q0IteBNCMrwiGo3520Sq04dfiS+C+4FuNcVnp80CXnLf54W8F50zM\
+            r02zdjWR0Rl98cBEDnR4lnWms85DfdcJfSAyvUqTlo95X0X/6u1L+9vGkT6/iqPMQcSQIjuddEYKo+3pJHP1Ne0+nhn/vBNaRiJO\
+            27SGpOIkar7ft3t/lH2/+032kzx1sQCQopU81xyxiBsFoAAUqv5lbsP23TeFiBT9GdFB91RE9r8mF7a2259yaL+z5w6JkzekB2BH\
+            UJYo5pDKA717iwZIVuI7Bahqw6iOUOXF1gFYBoK/j6glqkgiWgx+VFnJDWqHFNCIjp6ddcZqsGo7oYpQdlk5KbUg/fNA3Z5QWBA6\
+            jW1MYgS0oNetNUWWXgzDUjFnXFrhd1dNWg8mXnulIvrBD1U2myA81mE2obLuH4+X94+NzYvClaSnNF6OjyBglWYEPHU1fjwXzRzK\
+            mIJeeFjcGrGKXlpJglkwxeppenS8WM3ClNqabMLvYoePuVrWh4KaoF4qrRE9oYthaEQkMkODXSG6mKuS0UymxlgQ9KSQegKHcvcN\
+            xyVmzkpw/ptpnsMv+LLZYrey/bQhHZgdDWK7L4ZiGVnU4Msmhbs5oYfxVJ4sL0ARrkhADfVCih8qLSxn11w7qUsY5ySuQjqMSqPk\
+            t+AZ46zABNv0btFHj6bxzVxBVuB2jo9cb24OxsgBTEMFwB1GTqX/Vhe9T3YAnPdv7SJkjnnbdLPn8vYbOm50m75PLBqn1lub7gN7\
+            ME86+cV2DvGI3EV7V+8VejQfltr9OmAL5zW6xyBY01mN5jWoHD5z+KtywBfF4mZWiRlHIVyN2qS2X/QRQqSOZrVoQFJU02FEsnaK\
+            XUrTLjGCoUUCkVlmsdWzpWozXnnds6gBOFtwJK+5JUqj0ayd1WmKC9GEoL2RllpSxIvZVqi5HOI/qf62MXPpxOvkagK7AKN52aWx\
+            Vw1qAHdUG3+9c9h+bUDPsY8J1ih9+isYLFIZ9U6VeUlZvfDK6vYqXU6of1+/Sorbtgdk4tvPcFt7BkXOrg6PLH19v54Bt7S/v76C\
+            w6h9DhN6Ccy5eA3c+6g5zSbQhjNUx6RfyCG+y85HpkO8uYNd6wBSrUFDjVQyp2Z5mqwP27LML9tfZ8NcUUqRuqCkEbXwC9gqgOfF\
+            gd8inx+16ncah43DpHDwQ1I+c6+yzWVNLBKPAoUcBWQS83mgbNhFS10rJB1Ccudi6enkb0Vo3QX9m6Xjo/uQ5hoShvqW2wrP+ri2\
+            CAd05uyrLAepLJ05YvcyqEtnb0tPENm4v3QRsu/miwX/qAVG+8csx0NpL52qC97hgKqpQUMmqb3xZ23VfK4hVdPauja2Sp1NfEl1\
+            ixjnpFiPjJunEqPlXSbGaNHySzoJNcEuh3ByO0FSryU10dt2y8d6GywdN+zbchfa2h1QmbWUlx3CpjJeuxIP7Gh4g7qYiSHt46fT\
+            UMW4Lb4Lwqq9tbVpdZ+l3nnY5rZViqkKU6hXL8fglEicmdQr4JGxRWTuP3K04ir9UBZErXBEerXz1CLL2HggF9qLWXfi3N5vhMMl\
+            xdXhoYYwnU/tkBTdmdR+52n7TQc8eF5vuzOWCWuepJPp0ZHvJ48tWyqpEWG1d+j6XZgPti2qKu6fKrb+gdHo4Criyluuc7TZd5XH\
+            6uvNcgWvW5QF9pvxOzBqKCvY0EXZs3N0gSz4SlbPpvgXUQr4V30NfzcVJKxoJ6IbqIpIuhGNtJb3KlUibu3zpQUXzEDbxIQJVqKW\
+            YRBQumy5CgPQlG9QSSKUwOP7X0iM3Y/mx323ORECmxaAyk2V5SLod6/Z20hRY7oH4KKjNtJ0+xyVJq3Vk6QMDR4lWelXkvnzZqK6\
+            DgaOyWEen6nfwMrBhnORlQSgEpN8L3pG2Lis1lpue7mJSLjaXJ1/8MD2WzNYf3TMV9GvfO6eFD3NBg3f/8Yc9m/AWRhOJC/KoO/b\
+            F4zSp/faOxUaith0d3bD9wpfSiRHgf+iHl9409BCQUB5eTFcO2pzmXmvtKOpFreOxnmWVwm3xVLJ5rZGQ7WYXliCMAKaiyaUNA8M\
+            4YNNSNL9+HnDqX33+++MQIABwBcpTuHp/gUcSyEm93S0N1clfN8iwXbpMvkw5YmLXaONkIB9FbCQAgydfjsNRJNt99qWh4jpxg6s\
+            chv6FYR0uOXuBNeBjunrCaKs/WbT3wD7HSfl977SiAR/2Eu73tJ3WSwgD9hpfrFD1/wUVJ3SUVlfwtwMFz+Hg/YTLR6l+k46IBl6\
+            i1wy6M1/j7i0t//dIjjtb2/9xec3G9vbF4IhURH+PGwWGIqhWkRYnC6+3Z6ahrNHco1fJCLUuCBYmFmdHtl19hqt44+mtoIe5CmL\
+            BSzep2aVnOTgMEjnADw7swQDBofbNbI5ul+dZXI1my0tW+bPrkQ4sk6rhQgIZFRIQW/QG8yM6ly1IhUZV6BvrpINrZvb4kUX01jc\
+            ciGf/iUL6yH/DSgpvmTr72JBE43qDeyvyyyUbfBIB984tv6Th1aM8hDGo2zGFPSyMXZt7CZFoSC0D6SAsyPLZ1FbX8NvFuhMrRj5\
+            khXfGyb8DWKsvOffn5GM+7UDQ/srILg4rEpWZqLagmnKS8k+T8/TpxuUAeO/ebFQMfCRDczrkvMxRZv7CSWWL2OgNd9gEX1Z9rnd\
+            TOjkBX/ra2NXNTVrdZtABZq18nPw98k53O14arxN3ywWG9bxma8GLGqzGjqUvPUWuQ8NkPRXv3qjd6/XydpWkILvlSdpDr/nJxD9\
+            Hq4/5wD0sqoTY+D3+/TEXiYrmRVULfChEdOE1lTy9h4wXnMf/+kmZVv1ExP4sf2yTs7N9k36Dfyxq+7DB/KikbG/ZxF38ibI+CfM\
+            B9ewN/1LN1JlLhMgKFJMXLXU80UilEvf2iUUD/2fXcFfqrDBgr6rcRC36p3jreWnjJMmXQ2+YHyRDk2WifjnGL+FCXPy889Hxsv7\
+            aOYcJp8lZnE0/mL2hbkXTammTbfa57YCG3xn01q8//zzuahJw+1ytcPDxHngYcLCaHyHA0JS+dUeFxNYk59CK8T7Hy4bJo8WjkXv\
+            dQvxJ3YLsdrvDUJSH0nqQcnmOb+9xLTJLmtw3Ia/lnV5KT/xmRx+Bhbi561I8jm94Y908Shy0HlPEGhJOkktwyJ+wIcUX5BIREdY\
+            Xxj0DNtq4tmMk2J8BJzuJN16keSsvvfWqthyNoZPlbPWVguDCPsNbFEQ6ugHBzqWw6JwkUSx8LeZU1Pg2Hpwgk3t90jWC6xW+XV4\
+            ckp5zniR4iqSGHzJxFm0FQPo2cq2jvsuA799LRkbiqWcQaTytsZWjjhF2wIw7lE3Tr9HEje2xN0T+OtbINM5rMK3xB9o+UDS81/9\
+            itYT/HyLP5EHw2/oKPJh+PVFS/NYeLqxtO+c077zlvedE9x3vmh6/A0SRqzwZJgVQmlR0i+CpEN8HOtGTn4ScvLh5PU1Jv4iSCz8\
+            PXfpzRx3RpYw4aEoyZ2xQkdeHUhsXSnpedB+D71xTvbmcu4wFjaKP3EReGPCAnwmDMEMkYcFixgWMNySCxsiXP2cQXAQM+dGfprt\
+            DT1JnJ/ZVfwK8hkImkfsVgMdl5XP4ZyRvE2fvm05fuCk5C06KblR/5THQG/eSU9i/xyw/Q2QlaL7++kqRiA86TYyGckJx5BnCXoG\
+            cPTiKW4GBs0Y2S6LNCE7WlkcM5YnzCFjkch4RmHSb+B4XpFOmFQwOx62kwCtPoeF6GtpePdkSw+45sdld3VQgwtJN0Vgw4vbbHSn\
+            GU5KevH9OkXdfLtfdxmzilwhVElksFET0eaIxwQyzI5AtQTnycFxnwqPlQZy6o4JrJFBbcNa9LtS65vwx3sOgOmYu3p/7ftLat0I\
+            bD8GIrmnx/uvcK8gQxz1S0kuIypXR1pzpt9NX8avjf3Wv8YhY4q9Q9ktaE/OXIp3qZHNWqCVapan24ZvgZWlx7WC/nyJV4tZOfAK\
+            R5AWszpO2T6aQOvJ41Ndy/Neoc91+oxA8CKmfbxbotIO/k6WcGqpKgRIkvLII0/ffZHHPcH4ke3hsMgG2/FpNHzjVFAiyqelXEHn\
+            0jrCSVR8LG0CJhrtQPxyifYCJ1rklWno2mvfaQ2m1Y+Z0lOLTIxUL++jkYwb3931jF5ZwDDm3ugFGe/0S+8DdWn4uo5hWwrkE428\
+            3cgXvr1lqY4qQxYVxgYhtDEtCeJIBtlXk2M1IgQInYdlShW509ORB3eDHtAN4WDi8nhpc4ETYxZJumI6P4IRD8bNUz6qTUo3TdvJ\
+            o7k+rwY9k7C4SboVNwiDK+m1nB5haosngrtOEezuSAZaM1axZEEoQIuobqzAJLcRaarOIT3ysK4f08yDL47RJZnUwZNo8JSX0/Od\
+            JceIbSZaz7wCK12B8qIure2+ldeLCTW6xdu9vrzQkDtH+m6ukWlt44yIacq/Oj2MJhiXA6oQb5xESG8bwizmSy3Mnw2Jr5rUd4dx\
+            5xQYi16OoW5JjK+VrgVf3dIZaYZImktC5SmA3TqUf528q9CB2AiOMMUID8/51ebqRclvj8/y13ldzeDGEdSQBs2RcqoZssM/FPXl\
+            5CsKeEEpE4fwYI1SVYuYSDb5TGqBY6LmKu9FokIVMjyznPuO/VWwL4V6jVcwINn5peNauCanzs/8arK5otwBuSsTr1vygxcHyanb\
+            AcMV365xPB2pg/aoKsbPP7sJehmuiOnpdato0iA7KIYWkWSPIK2EX379amSlD4KuNyzdCZtECaIrTtGX9ggJ+hmFSZcpeCVFmNDp\
+            greDWfVk8nAhTfsCqp/J75Ee4jM4xJ/u4FZn5m9JZktUg9XYAHiLaItjjk3VTD5BHK8F9MgGQ7spIAoJx3tYTME4r15+ZKXieGEc\
+            Dl8V3Ydihtl3mEcHnZHNW02A37N6d1WXLrsSvMltV0HywScdBUnvVQV1pqcbeqCD37036Ljg9sbQO/NOewmHzpf9V6ERQnKDmsVD\
+            m9d9TDmvISRAcsGcHan/8Bs6Mn2LBzXe1F14SJODRtTCUcPnNdBxecU6MKPK1SeU5AdOYbfEN1E5So9q3QwUBimvhIvo5kx61yp9\
+            D2tW8btCn0a6jdrTRjunmy6H0CE7/WvigppE0UzKFFWz4NxAOmkN/iEuKG9EtcV2zxxyQ+WBWGMraMwXnhUtFJp05hTgDguDFCcx\
+            6WbkiVkW0iyHDyh6scCjMvydtDrBkwqkT0myJXydEpUwSxSBYZu+Y2ViRGQFjPEcVMqIN18mSoFwURcG/y9tVqrFJ5G5htOmuCUa\
+            B+S2BF5Ut/y8nlSbc4XiszwTIDDopeVBl23Yd9cqyYCyxJVnilM3yeGcu7lApe+gKOyosIOBxBBLSM9Nu+7/BFtlhnKX0q0dCvcr\
+            iL907ffXeMaH+M8KcMCwefUKYyr6gTP/NWQGv3yzET3PVF+/AtYVFAaylL3lacyJllrV+yEhRWdt945e86FDDxl2u/skIfjojFCB\
+            /p/xoNtu95Vp/t//fskyLoxLhjGHwzvH15hRyq3Wzl18Q6uMV4+e9LjLYZRro5iUEgosSu5M1cgGP3NBiqXErB6FMQokCdKijfNl\
+            0OfIyl/NTZ+ah7gKkzQHGlrNzYscalV2uRsKkyzp9TrGX43tUKLX/7DXQePDNvE6RbbDcPR8YKyiU2bicI2r1nW4b1DDoF0Rf6ws\
+            vw1i3AH+wx7b0adB3uhDyt+SwtZQMDtalkDfI09h+hxZ+WuCXv8Q3oD5tEITLkrUoqJ2shl7XvswVYKP+q1VimI8a4l3wZMXcL2r\
+            2RM0q67XkEi012vWXvdLAY+6xoh+fdcr8E1erZIRloY+TnbX02rk111/wpLR4pb3Lf3aYgBeuWraWFxIZp0oSmflUvLjS3jgHCmV\
+            JPVuMvkM+2nFafdSSwt/XZ+i35r9ZNNGDBGP4m8jnxYgRAy+twiboKTUnZUY5em/cBme0U2mNk5l4XBuuUzyYNOcGtaA33ofNta7\
+            qxEGWu/erAXXX22EPm85nBy7tUW+OvIF/h2FwoYuJ2RpbZAs8cNKUUhd8s62WEzNU/T2HjIYIRbeZpVkg3O+pjkuDQxpqrVzikpM\
+            B54c63XOL22LCt5Heq/jdScnfk0ZXxdgd9q58ht7wDFaSvMyLmcfGi62dhAEt+92Z3hG1zKlhDjy1aWOBIf0+Vu0gP9UnzpYT+1q\
+            l85o9Ehgf0bW4fvin3SWvcZ8DA+uVKIwEzcopuvpLYwiP5swdE4irsXFo8LIHoxMr117qKwFD9JaDmU/1KgBVLj0wUP4o/Yd3onX\
+            VO079sBm9+WVdO9BZeETihgZFl8+ZPHlg6nXL7ozFfElWW2fQ1rWQ3LtZSDDTRdlmhpyjSEs09SwAsNEKknCFrUGwK8FKjTrbSer\
+            AyHzlRcvt/p9KhEG4u1OeYH4vWFKxPvCpF2gMM2BIfEZTu0KBKwbUwwdeog2WhZ/NSHlu34YsLWB4DSrQ38b2jnfdmNuNzzJje0L\
+            JqVqfhLVrUCtXXYJi+oJ3b/cT0Oiomgy64iEUznOSS+wNfUB9tEZauF8I5mqdlHBJHFP0yn4JnmSQtp28JBHy+oScijz4AI1Dj/C\
+            zUFiX2tOyQDmEVo6P/Uj6/0yqNME88WDk99RsjCIujJCYQcJ+mYjeV7Vdg7lqL06DaltdGHcPYQOSpS6/gGS0BbGzOWL7z6nua3O\
+            0nbHNfYU3XmkQm2KnKHrL7EJWExOp2dAVBsFHUFQdTbvvwFAdgvltQ8frcB40WP+OgnoMCNftOt3BZRZNDf0naPlEBluvSqfl57y\
+            0WPBQyo+EaELi3CanMlFMFCNImT6ca3NgSVGOPVWaOZJsIDipme2SOO2yxAECU9VCSs/dLYwVqur6BuIXYyPbHEme6VMv6y20hXu\
+            hBq0OS0aZ6H34me66f2M7EvwGL7QC0UNDOi4fvoDHmMyRfsPytPJ9aV3eBFnbrvuoJTFy///X/4bGLrTcQJeucgZWOx9z2n6heOZ\
+            57uCY6uzRXnozPnBe4mFQ2PhCRx/+RisD2OwUrKZa7eLsLF2yoZk1oVWgbfxx7xrSdV3JRmetD2Do91yZL2SeSjCvgczi6YXHbut\
+            a7fwNx/lCfQP9qvaPoPO1Pb3tf3HHr+g4gRU5Q96vxeL4yh3Efr1HLWn8NDz5q0uRDVHlC6vXgDNNBEoyQIZ7xyF1qcoR3hex5aA\
+            Zh658pRDHx39+V0X+kQqa7Z15ac342uRWcSePKKwxkg+iAH58k/UhD8Gfj1RB40KC1MRDkub8eKLvOCm/5kSSXh7AKKYog6jSMxB\
+            4ZWEz0MXa4zVrVu7Vhp5fQkrb8NC/4xCAikRAZhCJ3FYJldgJIR7S2G6ZOKO+JqFAYe96URmCfkA4wuarkY3KTcFqVoh9EIQUQ84\
+            bmrIhPwFGk/Hd3zF1NFdlzXBorjmbphLha1IMaT06gF/x26wxhLWU0tQmWzqHehpVonr5lNMgTrTpPTR2Lg9cQ10fRLaVJfXdZV+\
+            wfPE+pVlPzE26q0/r2qQ1qkBsdhRCo2KMY2hs4L4cDxLfStazi29UoQjrSYI4VcGfGZZ73xkSEIXZ3hmti5uB1ZOm1I8ggiSpIf4\
+            QU8+m/VXmE4pIuhK2lDAreHvDxTPRqJPUvSQ31YbNejXLWzRkANgFebQLLZOI6T9EMMB8zvq1xd+uDuRB90oAEX2XTdi+gCYtj5w\
+            5Q7cd0QsLhM7HofzyEOvuPPNzc4xherU2LqWJHAcCLmmylACRqJBkEsJ1z321gsJl1O7DIEGazP5c2RricDzQUuH0jtUxeO3HudQ\
+            DoOEnOJZHJ0isbOjO2IiLdeFecjS2oN9ZYTi4pIWzj/K43JP8HpwfDtulOW5v8snYN0u1HfMrOvCTkii3MRql2UjYf9l2BqVoeiq\
+            YweESn0ND5fwrkZIvqGMIt8I5Rb9pAJHxa8SltPsZvYpihk89xL+RFmsyJ9YhWWC6oDqEzsPbOk5Kt7h9L3O2B7hBx7n+tQ+lZRB\
+            whkfFsWp4JB06OD//h+SD/WHqhbPg4PUAHyTXbzc1mYXmbxcFRPEFFCh5jCTmsc55IobLmsJG3ZZOOz40L4Jwb2+FwEUdPK372YX\
+            KuO2OHYzZ+m0jEdPBjoTdLKXuDuBO+HmZfvaTfA58WYkxZ6/AxuzBj1b8kHty2ztq8+S1v6tRAFyUphFMSvR3KBKDLGcxIjpk2iG\
+            nK7s5gwUvEtzmWxiuB4FoVqh3YAxllK0dm8j+0MC9x+MWy+moM1sGgbB+YbuwVfpGu4eiDiDooIiXdsMOWmyNt4wp7rN9gSzI2aN\
+            2pusvb3Jmg4o8rNa5a8wRaiHtCK9d+k4ut1MV+Rn9w/Y8uQ5PJ1PcNk8N9j6CXtxNPZN2jN1q3aYurFhyU0I2OPhesb4U+1N3oTW\
+            Jm+a0zW2CM3rtgGkz8pD+kiCxSK5SVusngX/mW0Ob0i8snkCfP59Gw2/yUzmxmP7CB3WPWMUIs1n6eo0eX+4Uuyf9tfZnInymRnE\
+            ALJXEBtaqFSWlvuaZ92KJuQJlLGOgKNu8P3jxhidczf2Pc+5Fc3SG5hHyXvVd7SwqB0kcxDBbd60Mz0pDbSS7r/SnTdp1YdtUrWn\
+            G7RdkNa9TzfUvxtRppq/x1pTrAVm9ns7wpU3srz0Rsa+vx2U7koLMtjiypds3xtL47N4k76hRSdtOwFCohpRFRs+vLdvTJOhHJYW\
+            HlKzgNFc+3UDUQ6xn9gG4tqlp6cjUu/+cZXX2Oa7L+g/ozMrEX9xl+gSVWKmUx/zO3QgjRHTaRzx+btMw8Oifgtd4nCM8eFfZq/R\
+            wJXriKO+dRdtsNQgJeGJXorCiDNbUl/QahjCHfh+/Qp/Yg6QX1zmGvw1fkkMyntPyIJeIuUD41j5XcK/pQ/O4whJQaOe6Tc04i81\
+            NqLKiurElfkrSIKWECfwPbIUPK4wnAqqwhTy28deXRfXZGt+cdIp7UuIgZ+agKmSVZvsUlJ8Lh+/HgELAgnEVyTtOJAvLO/gyxMI\
+            QPAXOM/9GguQ320J+tWGYxq698GTY15nl1XbcgnrdvDM3tTpFmcl65t9TjYEOJIywSzu0lGcDOZvIQ4J+x0+eMqA4necCkug+hH+\
+            YnZEv3+HSytfvsiu8st3s2AYGvs9W/sgH8vdzbDxBCyOg92+Xo4CEMIZqe4d94Hle4p8tzrSekSOtO4+ePhw+mlm754DpvLDVwcP\
+            H//S3j3+5MH06NXBoyn8PsqOHxyh7wlp/cFTsoFRx37o/SsCaFQcxQEPSH2/fR3PUA9uB1IQeGLv2IwwSCw+EgMHBUF1TF9xn9CH\
+            zECCSQ61IvoYBz1iECVFqNlPWBEgxUB8dcOInx9i6cWvjsljG5l7GXFaoS2KMLelgj4iVM8zHEwiKygfsT3OPnOenr1OW+lsxnCi\
+            gb/MGHwytv05/kDbHy48AhkhNJADgRphuN+j408P5P8I+vvIDEM5SHN3YiZ+uMtPbC25EeR/sO23ulFRIPLx0W92dFxCyOWFIGXE\
+            3mkaxGBcV32Xcryi8B+aGTjLMGUPLtu7F4E0OwBKj5WLzI56jcCO/etcUmCb9mKZYqKd4/KxFmpt3zTW59iHYDLchqhMDznS+Uao\
+            EPuuTi/Sp/f/893T6fg32fjV2fZRcz+f1K6qkwu6si4u1Pz0U7Qh/X69RpP5yiWC3HHdK+Jx84tOGSBIqxyoUSZtYZ8ae/TI3D9+\
+            +BB2op/qNMHbJalHXjS/2EbPH5AG65X7EOSawPQ4QW6YHNvRdNRpFNzjftTy/njy9VeTinICC0r+nlwYvHb0gmsT3CMxldxmxSbO\
+            FZDWVdibbWPaG3lyavMzqCS/I+Ysrpt+Cxehmxo1/iQCbaKfS2RtvBbgjmgHakxlDZXkcJCoqJ4nFV1/QkCKzFFPReq5lYPbDHWo\
+            Tse5nZJ6CXBWPL9XQRheEQqidwVg0PA8VuCf6QGpKBpVQRkZQ46KrT/3zV4iIj3+/wFmxPSWT36zl0cQcqTlWE6oxVo5CGLKMSYb\
+            B2nHmHAcpAazWlTQodMMHb3LAZ372y0XFUC0aVV4SjRCrPE2I2+fhSpPxuJh1GIlg6Fv+BQxMl1McwlXwbl8N1ZLlkqQ66gaLhd6\
+            AkEjttafPCRz/WPWkwFcMot8u0SNQH9gK73GPi1kKa6S4uisN7KSKT5D/gS9tdcs2hEz8U4SY/RpyzOwTg2/1QipRlMOV9NJAndN\
+            iL+pNbxfvQA4dYj1NYeObIiqE5NrqEnvbm3QYqE3IlsaT2I8PksbCmnDcwiCRI6v16elzc6MV9osWWmTrR4NE0jP5KV2D8ezU+4L\
+            CBrBPciXa5cDJdtXfFBfahX9Q3xpMUw+6FlMpm2ouyx/6vCZo3RAxl1qSrXwsW7B9E2iGqnHr5hvqSyoeIdCk1ZIKVEb3+oa4XNp\
+            MMs1IJqZGuonjATp4Om3EF2+C9O4Ap8SWylFLcZZUl+3Jl+gL+rMIIcnDNfaKyz8najkp5rFL9XTR0mN62DAOrYutc4KWKvIJF9S\
+            U1lbvPOKRjH6MhsZyQoL06fG/GJWNaHOAbbV2NxYrNclNa8lR2sp95bhaIvHLSk/xqq6MTZLN5E6sVhZJhtjlxgV7Oqb+5W5V9kr\
+            zQGULJIlJDUEx135WWVXgWZh3JvILLq6d0yaglBixiWJ/r3Y2RM5WXMQ0yRrHqbFIg3G7Iry8QCFqWh8JDawdE6k7VoYHg9smCfY\
+            41ei++RwDLY0ktwhmgQrfRMvDQn2sHqGQEq8bpBXC3KWaPU6AX5BZGtItdiqrWssDQ/nlKLZe9qjsNUEAvJRe/8bsfA82RIPqgS8\
+            rFAY+jJgKpynbwbBrxqVqHpKKk+XcgC5RBKiMlTZ+OQ5L6brlg9Xtgi5ZbFDeb5ClryD5nlLc6Y4EiSfsBywMiT1y3GhA2WL2Cxk\
+            P20LT9s8KWLa4sG9Q9ii5eylUjYLKIs5lG3SR2MLT0AQVmZCRM+i09LYLKCbMqE+HaqYDtj4SuhQMB0qpgPGqponT/K/i6ZXcFJx\
+            tnsAyXuiq8oLrIpAVlU24Wrcsbtl4Sa0DHagqzCnP3Rppz2LpyA8FuT9I4/GVZ3ziEy6IAIbzaFFsLdzyJL1SzLeeNepHgelY6v0\
+            LzW9icD83eDs3aRpmhnQmDzGM28gFZyv++sCiTyyyhSOrUNeJ6fCHH51iJ1WEIbTjA/waeaSwpaYJZgtS9SW+/zkZOIIMixZstL/\
+            CjTlVpLyB0anSdGDREeyueDvMWSt6I25hM+R5PuRhGTp/XMw3WzvhVd8LxxhWJRBRzS9j0Xny24ODg3y7FR55bOF7Vz0/AxRfPLf\
+            kZhz2IUdi8voNbDvvCyIBHHc6oGdXMHMp5/bQIYBqdBhaOiu9OF0OggSg28gH+YI5tFHevwcEsH2pHAhzKvOJhFBkCdgaeYeQYmk\
+            EplFL5lALGsyevMav+FHr/YuOwbzz8oRKLCkI0Cf67ovO/TujGN5nvrX1M9hsVYsT9JhCQnCSfvEkHZ9hGjuwcf5fe4BaA+AdGOb\
+            2g4gwHNL4EGnOUjNsFedivdn107HXt48YdhedtBJfiTMlVyt57/dEvkIoEszYCVQ271hjK59qQWmC9exkCSWv++UN4r8XDlGz/cS\
+            StyB0/2L3Dt5dOhDRkSIaxtj+u6ifxTIUHcvemnR3gWMiYBGPBYyfhyq3pZ2z8HjaApKSaeRp614Dt0Uwewpr0mLZPIQzy6mYU0z\
+            TFcVhKjOndeAbReM+zH6Y8QpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nlwBhuM16D0z8lrbGQnaoBHT4pMp+jbdI9PdyUc+Cj76\
+            o1e6FqluGDOgyTXa2b/9SAXz39X2+9v1ysWKf2RFOyhOjDMMdEk0uaQmZcJ9OuRS8JBauiRo0Q1HDWIxNQOujCIN8o76coY6WWmr\
+            tjyiz5GV6j+jL0mJPMUnxC9NhwjekgznqOgI46+OojBpMKr6byLZ6ZneSH5cVcFNAT9jActYvN11vdzNxKOihItWVQXhl9fXse6v\
+            eoRhbVYFCVA0bFWN1qZy3Tx0xmAu1iziP/4MndfXrEpVtppnih+WqlqnpPNHvBz6yM2UgnA9i3iJfisJ6KPxpLI7yjO7Aics3kDd\
+            wZ6avA5cMCcE6UOHXr+ldVIJCw/2SOI40aDFoJBYkikxL6BB/YIRV9D5KYGJdhW8CQu+iCfYde07rl3wdSJ3rlSv+HOYv8ixYOlU\
+            mzXqCO6MVLMA0V4/9ZRcMAurPC2DEB2nMzUXxxmzYIGcaVqZU62K4AMAHlJ2iOHxgehgjQnwuu5moczlJV0FRBLQFRPkoQyAOzRq\
+            xQVlOw5o5p+WkWygtDh/ZplVvLGliGGuUFjgR5zK1JFmPHu5DtGHugC8MiouxA0hWMdYoYoTdWXHavPUDhBBWxQwLGIRYfcFJeM3\
+            QoJWVqeJRKS2nTVVtXoQyi1znYrOGJVOqN3clok3qyzo6yE6Ii41FEp1DUVUf1wU6b2JiSaIlK5xT7Ch/rV8uL7qPekDiwK+98qG\
+            isSDldtQu36fbj/D2aluOKoih3Ua1VJ2raw2ds4l+aUdZWsXmFd/wIOT2ulFTUIpDq3AmUO0ZX51wF+8LsQ5BCx/kfljh33DZQc2\
+            KAOdR/Z0VKZt90rhhBqL1VjZHwVsQbhrAHUmapKHufx4OtWUuDhigCXPJUTWo84BK82FjGsH3FnV1zn3HG+4OYgHJ/X+5NyaTZBQ\
+            LVrFhkndhYKK8sq7YkdckbOIE5fEkkGfrjwTWOPiP13aK7s+Y9vfCicF6rCaLf1JqzlrBUs5kFL5/ZK+zLwW1ipyMmgMD8XitHU8\
+            GmG3JAEOk2nwiWN5Nluy9nEhUxDREFA/GkVaNQBoEByH9ALbvCSNZpulOYvAlhA0YYAhd4ErC17Zw5ZkNY2GtlVFk6p1+6tflaBq\
+            jRa+S6qmZmI5JRZylEpct/LyqMt34jdU94dnfNZH/lzt3h9q0q9rv0GbTrYz0blrzLxI88Vycv0qyZnxNUvSciL6lIgPVgBB2HBV\
+            ifl9Aa3FLbo6PEKy3IE0Jeg0AJhgq9Pg4bWKOEJZoiLHhDsGSyELTwYHDpIXObeMPQOGGIx1kwZLZ+6PQO0vXA9ykBp0mqyJjbHy\
+            E/qj2Sbs3RwIfv1D7m4S9oaFR1WyMVSn56O8gKCiBqI2WfWuWOIJpe/HcO55Vq08y3mexWx8gEvZKsW5x7PwCrSKu7OQLURSqQA1\
+            NrgCAkCxZRsh0575HOTiH5RU4/BD1cYhya7IrKYao+DGZtCbeVJyocjd+RfOEUxAIfjDkHfXTbVKgmsWd+g7+SzP1FIZNoQf1X7Z\
+            5mFmohzlrfGiQplPOExOSH9vM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdt2b5gVM6/wCB66d6I2eg/eYi3Rwy/A2\
+            y9fbS8cwlHpl76tefiLg9KpESbOzwfckFSeI8+yDvnradDMMDE5lDIO478GfxMwqiYmFyegem7BkP0qRVPJAg/j4tf0gEXUfSP44\
+            Kmtz2W/EYxLH1C6WgN3iCiCk8yf4v7gtOHBAELogx7WJuuluabkKg0Qq/wDCeqq9Uqzixn+0omkkvvtUpc/6+dEo9lF7VO4WqXF+\
+            orXI5z5R0/WNzLpbXZ81aIzxkXIgV9tLd7scSLHVWbC3RxAkyffJgCTVsAyIrVQFmABlQGrEJef9vugnugngDFZhTd0V1mBQjOve\
+            x92p20jyxDEyHhKmqrHgDRbXtzkbyeJSk2WcPYrZKpHaEE3cv1lpXLc9X0p42CD5SZNP6uKPnnyqA3gvUqKqxuIi+3etFqn1uYgF\
+            hA4DUpbaBV0OWsRKLDpKePYNDTZVwHB65rHPF2qzqUGq5Maj7CNUENRx8iXoEdpaRXzo5DOmo5BRpwILtG1mWx6HWa32eIwKjIWw\
+            BwdNjWRHoVwuXgD6eME+rcxwnTDt9V++ZrVACVcRMnAHRLjCY32MJBynf0aVRHjCmqkxIQqDnC/F0V2NG/srnPgzF90ddcHgqUzB\
+            ceCI4hY6ch2sKz7D9i/R/fKs1u98/XmI+lvhhyyMWQHHrSatLZ3Wc7nIInYVEv/nnwH8WUCLhs3gW6R8bQfk6E2P4MpaBrfeCAE8\
+            lwiZ/GEWuEmE90dMpyvDp4OSIaVWHcMMYzdkyJfpVCCCrxgBea55GIKY7lOZldRtWk/BEEgYxi1vvIAPr2anZ/3bcQj6p7aLtd54\
+            BbgxMFysbIGGi62/c0fmixWaLxZ+WUtsa8SI+Xn1KVe7xWKxOsDyVRrEFcBNAOpogypXU5BUVIUfuSpatqlfS2oz13GH4coXeZrv\
+            sk3UNsY2ipoX5SPtiLSkvzNV2uMHLkOgXLPndNzuv+/lUPxPdfqJXbr06JH9h2hZx7vj6Rk+kkwjMMAt3+VIzRpbPXMWvEefO9Qm\
+            vN6US5wXV9lPqOGDhuKz0qLIHiZOttvbzL+iPIXzubzg7Vo/v7teS8gOk1KukG1KW1t4fOrZrrFdb8TwltfCOYzIGwHo+dbhKetr\
+            CUo62eMbz2mNVgJRGe2PZNlqo8bRXmSetOqGn7Xum1+UeOYRtsSOO9gIrQt5g5Qbcvo44SyUG0ykq57PD4zp4eG0wyM/gLJjP2NZ\
+            SwPCGiaCLCJgomnpAP+kquMuBPhYOLE6clrTVM4VEVybtFm2hzs1uPmMWiXeKn9PqRh3bXYagLbRz1cwYxTl635tjKpRcSDPM4Zx\
+            5ailyy+TNsfhcI0GSzvTHanfcLulUtl3iVYl4LfcKWFViBF+rwZ7jJdzpa+o99ERHy0H4LiD+BSD8Wlu5i3TlPqIoLYMgey085V1\
+            ZvxPNYqfNMxZTYnqYocYvWx5gk7xqxTsPp9k86vDQ7Mk9tgy/itjr8y8fQFd2tJmKn5gWQNqSMt1fmm8WHipyWSL822Kw+3S+e0B\
+            5aDB9iBG8UtcAtiUN+lLdSH9l+QXW/SmqExCcFiEX4gIfRGGzVY0IublfN1yYyG56iygOBKGZDA+fWPsWlwirAIPN2u7EqhgZmeo\
+            0RvvjsF8QbkuRNg8DORC8cbksQVlhtwJ9zJnpKPyncN3Eu5szoY7V256+ykGOXz06qOkk/IWtN5zvwK5nxLRVm3l10llzhQ8UKsr\
+            cJsV5AyDkpe82Dg5a/U6+/Ur7G5h5hmBeybZE+A08Bu7xH0pkIoCKdjOEWhzOEegBTlOA9PSrCUeHS6lQ7qWda3d5vsY1zPzJk2N\
+            XcnyAsWHJihfyeQOfJMYxKBKDLZNkdp6RfTaCivIA3Gf6ZrIbRX2V0Ydj0y9cbV931fW8TKtjJ9V+KahNe2mCE5OF1PFVoQJUreY\
+            IGLahhM9fcqjX5ox/8iMscUHHddKJJyI9bPozFUip7qTzZd+vlcYbCUZMiDErZWTOh4qEMYnCw5pxaJIi12HtGQJ01QPG+JVV+rp\
+            n920SLQ8gfWI99QOccK8OtA4j/MWC0SwRE5o36EziWhiW5eO0ELeVfVIr5nhlqMnqop3HaTsvfxwx7Zty7SKNrQ5PcGwiGu0qPym\
+            nxbjpBznYLw5K54E4Z00+b3Jw1lxmD8Ngg9RVT1MBvH3wL5wXHYfauFU8lnwio+zp7tEzlhwjwC/wlVxKbPUvqEALgGvOSCA0o0X\
+            +z1wMNJ5Hu6RgweE8VF4qEjqsTP3A+obY1pRFCkShI+B8nqCeqEFWV05fPvxERCGJ8zAe9IfWU8ZjZkjt6Gq8brfgWgg8+7rzqpo\
+            FIStbHbdeCW7MCdQpavg9inottlHoOXGLi4ry6fPLQgx4XP2CISREtJThI31l9dvAyGmyEGxCDMnpeD8EjTxW5gIcas9pqVREQ24\
+            9l7fJBz6cZlvh1RxVeVvoAH7NDf7StWylmeQC1SZD/A0IC0h9ge0phZBy+uEmInZDmjzPu6qUmp39qpvasoJwJKU0NRBA/UwLbZm\
+            +35MWFOz4+HnjBDrYHrwiB10IcoBQR4gvsGDYxP3eQvtgJ8gTM/Oz+G7IWPpd8OawTIeqt/+oSq0sQauBxWQ4lEvFgJ7wybt2a+L\
+            jqBrfvndJvL/pFfPY84ucvzbddWlQR+rQx2qR3+oXvSwQrQ0Qh+fbkVS+M0DgVKQPMqrbsdfODrmXDJRdzx0ob7t4BuJZNPqrIT0\
+            fAjf4iq4ilMKeWUQ9zgExqHql7FriKdSkn7uyHeqqildxA9mV492Zdo/aT2V8HX9AibQtsdZmwmuTdgyN8uV4CvyFA9WbqMsjBL3\
+            F/V5VlY7eG3LU46E6+qk5Rr6y7mHZxOs8gfRSxqBq0zBNSAoyROyynE4Kag9kTY3BuFkz+NhjsbmqD/KUZ13X7161bXK+Esy+QRq\
+            xoqIPlpN1so/ZhCEiEDVAbJzoMgY94e8gOMMdP0gQ3CJIqudb+KsqFfjJR5+k2PjCxpfOOzOePKw2tGKx2ZnAQ92FfC4av4TnM0J\
+            Sro6gFxbhKLY9gs9fmia+rofcWSahv16ChsRyKWIuI+OfxlQt+eZfdbjk49ueUrfWd3BYb/WB4/iWqctS923xhg0R/85htZQRLuD\
+            QAAfGeLadAbJ57/+lRp5z7/6lXrPm3T/Efs/5pWajBWHTmWBigEexoE21hVvkip75cZZ6bKxpLquQdJtTDw8046hTG+oXuV1y1YU\
+            C6xvdDM+eHC8MXN/GurjFcXHoAfon7R7DDLcUaHKvg1hPmRSw6UAPLEUNGwyo8//2DO2Vnnw6W/QWgVPHt2tbe/up4tmS5N02jtO\
+            QY9hA9Ra16V75cpqXLqLDWofXF1TZ/jTbHtcUfaYgzv5FUKCZ0W9g6N9uteApn/etZ1jrULkHKu6g7eq6e6YkCbYJ4IFoRoSjKL0\
+            VXo6IuqM7IilJ/ADN8PRmb0c9jWpXhQVxTf9bTIiRbgR6O1fBUjMKpzxSP3I6LBxqq+dj0z8x5gAOL7vWz9W6xbzfOQZgmrfRMYV\
+            sZ737fkxh2YnwgSGCUKorU/fMUiY/H1ztWZPB02PAH1V9aCPvr1t12k0up79UeE5cuzPqbrN4FBpiJSHg9opDYS4r8PCMElrVXPh\
+            qiW81YsWB0q/sBK5uqIpzMxhTWQGK9JXo60gycaFq7P8Eh95UbBZo6SqTUWnPZiy0lw8zydRQ7uqC9SyvpOpy1wd/aJshEdECHMt\
+            aEYyjCFRfT1xkeTkGAPYK9SWtfNrK88fbNuQ27z6nFforILf3/BxaVbA788qfNQrrfoMn2WW3fnMlvDjWwdWH/T8zE6R8iUwPNSH\
+            ZlEPLanZSuRdG5b5YJ2o04lCcfw719A0ZyhbDBec7tWkdWj6ByLFatLKb0BIYyKUdZsv3iBIPJVxA2Wc5t79zJeJ/xCstFxRvs/g\
+            URyLUhX2mz1A3xsYf1kLIST7uhucLxj/WwwF7D+09aGVfG0dKwDoFJm9b9IoyWfpdqkjtJbxqUCD2K5oKMRhMDz2q7z5G7uqUeDc\
+            gUH7zJj3rVMhTGLmO232eeLR+Bi7MwVNpZGtJVompaw1aezIxkr8NDTPcWjeBOS3FQ8zOHKSqTfiITqbQTqMUrR6czbv1abg9s/3\
+            Ou8L86m1QRk2cWe6Fq4dCYKJBGZH0uoajBrjJ+63wtDeSCNkoQ4l//KWxMSbAgXvZT+VdiuLuqWC+m/wIai7MRou5PSbs0jjRZxf\
+            4xpHOyX+IU84+lryVZvZnYWg6LVgoTf2z4RJ+JE6a0KMHUprF4bVJJbtXl4yDxKr0ToVJifuDOUs0NzmOlF6xjwL2a7g1Fcip5aE\
+            +NAXPK3hi5WU0zaBnwRzFoELJ/YtknBu11csMUeYG0AUTNP0u8SAwFybG+vBsNhOH6TaQakgH0ql62uBrrozDTpRSSeKsBPY7BqR\
+            0+unaUGyc33xFsMT8RaGbxCt5H+ObwUljLAYESxKkcxhmBl6GrERbjoqpIG9RFapOie0uvOY7C01FTGIutDK+P0bKNLQNPwA63vs\
+            pMe5LR0r0lYWKReTAPXJ4nFEHa5aAfZrD7Bfe4D9Sp57Q/2ALJVhBHyo8nQjw0hFZvCbVxe+62JeDDgYYZny8Zyec/QVse7h1Fv2\
+            CygOR2Mfa3j4KLkqLfAZPSCO9hR4EBQjxypx/rfs4/4Xg7j/V+k2APhfhgD/y+a0ZoD/tddwOLJO9B7Q+Zz+np6Nj41dSWHqOED9\
+            CXwD2yeGrukXBa4tOg2AhPfZbwD8bStEcqzUFomf4TY7tSxyfTcqedIdrpiaCP8jQe1Q7yBkO4E3NtNFaxp0jHwAZVy1NZenX51+\
+            NSGW+DXMCXN4dcY+ljc//7yRxXRLLZtBDwSoVKbAo8+SC+vZ8vYnqA+Bn8prPNvV17OqAR4CTxq89KW+8dGcFeDq1MFf2RJocKtZ\
+            FFKP0/ppvjiaTWf5E3wifZJWGAgJn6T0Teovhymw+3bqNdq4H8PG4Uv1hbp5mKM30Lkbj81W251zuytoN67ai1N0Sh215hBak1bU\
+            HH4crtNKW1Jg/NGsaNuJDRtHDcO944S2pAsFj+Wq6wbP7kFdRlpK+82L9OHUXrj02G5cenQ8tX+t0wfuga0hCP441+LcXojOCjRA\
+            f8l+fWGgdPldG3sR+PrdIl5phXdvzMEHdNnDqpko+kQgCagFWKWoWwU/ilZrc343S3FhzO9ek4e+y77f4C0epkI01gENwF4ymfWC\
+            rEoFk9YatbWntibr66SOFOTullFCLW3hX5Wd5eEY8RGFwzVhczaTZE0WID7+KLWU1qvdhHtFRboIwROxu//CiOkwHF1++eJMHqt1\
+            S1GlCqrG+758iVkAjcvB0bh5SY0JdX6a4Ld09CUFQZawkQCqK8ozuHUTMSOtgbvLoNYc1snimebODS5Q8WoFayiiOC5gnxSorjo6\
+            YccE+rlW3gRbkzk8Ct2h1ki2H/N6lZBgAOJZQ6NttjNBPWzQD2Gm0atiUnfmhFPzU3IChMvNObxqQy7sL3Mo7pjnUl5haCu7eyOK\
+            NH50W+2nPPBuU1DpBekEi1EukFF1du69OKyathJQMEI/IYnoBdZWV6Oz4u8YORPc/vF6WzVqWJ7momacVGynOEVzcCHL5WKhoXMJ\
+            StsQC4bklep8KSKx50l5dYL3vQzJdCcz7alMDaiFANixciLtxT3agQkuT4VQn4pTXyVtQ/KA4zgr3e6wG17vwlGsntHafDoFsaKp\
+            6rOtcHtUIAvUowv8tiLLgq+zIMXdi57uuY0cHnslNqA2qLnMC9BvDBWPTgvbLi3yz2vKJ7wY0NMeilvChV/iwp97VRanXr1gwoTM\
+            ojALtPi/RH6Oni+xsap+Fo+BleGjrnhz/xyr95YBOhQxmYTBBsp6OZ75ncxpVEH1NG8OyD0WnSGklkKV79tvFBM/TS+coQW1diVK\
+            blF1GX0lJ2Ysw/qk1hOO5CRaVdIu5P9Jfu+FfWGAA7tC1m0liKOSxWv3WyFeG5JrCCl85bbNbomqMzBuMLH+mCQXzTQjn9ydDUzr\
+            TgWloROMOlUMqRnNQZsMNFimd49CtuM7WIuyQDI6fOHwRZOh9sOu86ODX6GLMuLXZoi/CWeL+ByrjupQh/T12Vv6Tpt2saNbeNxN\
+            QxOocJPlM1eNZy6RCfqdD/kn++gQsRmxJRy9eJ8VBcXc2HzC6VNQpHqCkbIxtWVCMBl1c3mdUcsbuZMoT5CGcrA2td/KfS1zpluX\
+            axBKH2saYMIo9UVjNmOVjp0ymkoQbuoJV08gRdCm/ZNKOTKcJE2DP7YeKKQd4Ty8bu4odPxXEIRO7fD2kdusZvudOzlcYp8Cf2p5\
+            ksctkYBgN3KDPYamrnXun57tUp3VOQbnA9ueZhydtYxh1pWjCMIJzVQ1+po4FiTFIYeFwrOzZYT9gyVqp7p2tommeDWLapVYrrfA\
+            WnHfymEKqlqzg4tcWsANBw4CwNwcuX5Ic1u386ZpdH4wAMLBK1ejwCcShuFV5skDYEM656VneoZ0h4ctZYINKTwVwt5ktaNW+W2q\
+            NvoRW55XvP5Vlbjax2/1GqSNEpXGv9Xpo0/syqVHj+0muJbARQLt80JUtulOUdrquqrTeq6iGJScTfDX3O0w9pFXF17RufoMZ532\
+            4fSbdZB6sy91C93lF1vrY59jkoHsl9AVLWKNDxq3ltGwi/Qv8le1u/C3G6UKUYHeO+U6KBl++w6O5FUnQ1tOe5jKBe86EHLlIuSq\
+            mlTrmOvOo3uOszmrRbeCK+uvblvP7+vG5tjCnm2tKBWNjA17gm3D9iDa1m7RW9gqhQmXinGhpWm9uHM0S/JOa6QH0ibnoZruTAUY\
+            alA6i3VZUJLCyl1bbFv5LTZblQfMmMovJ3s1k65WszUtVuK7JJNNK6Ba3sgM8dYVOroxU5cRm3ewqnTuKCmCcBDRoQ+QRKnWQrNc\
+            fjShlOHkJNKGPdsp83LIJJBZCmCPMCI3EQaIcXI6LEEEyq8jeIh/jl60E/Syi+FmPkgC5MrRwVioFnYW711JAaLYqkJnuo0n1E7a\
+            4Ka+dhdKG/JHzs+6tXW8ywokH2+z2ijYkhQYZlgsp0wunuyyjBAinJnH58w8oDLhJn+48Ka4zsKdYi768LiW89uV4dvpuX03q8U2\
+            4C8W9IvW/nNcjd29vLUn1C2wrfNCULD0tOO3+8m7VEvRfHQp3z+bEEwP24F90DtYmjiV2d+rpUmhvdv4sRfFFoePbT6ub+3/BKg0\
+            RuMXvyTL9vye7JLvav02cHVR3q+9QQCeonX64C1Ur6i3WUl6SykXrOLAXLZJ49Vr2eDBsmIUTpnBTiIxIypqb6YWxhaUvsyh9hWD\
+            8kMIish65ClwZIv7EE1rr1TLHG/wMQ9+H6blvZWzQQjsVZlsQjgLGj+H5Cbcm0QhSh/ti/zKrBOu3fEWmmTWWXxqrlgj0x/igvLs\
+            M8xW4bhy67aEI4J01h0oekR5Tpj7IxMxo7lI9hVsSXIMPupwujbnNkz+HSp+7OR40HBhs0OvIf6RZRq6V57qM8kR/+Tk09sfSgrl\
+            dRHhDso9DybVYYESlDspitdv28fLxopbhjIcTdwpLyDINPxgopUPvlvhxIRVhK4Xste0Iulc0LCazZbfzfMlat1VP8XrVKcd2AFe\
+            wCsK48lmlSAfKJeP5xpQloVAO05xZtG3BfwuQXYSjWbTHq3X/Fzw+Uch9/xxD3gzdVmxm+1ohX6O90H3UKa9EM6achi9h6tV8J74\
+            nrATtRmpJ8CwFgNEEaZKPwISdggC1qpYuqcap5oGFKtp0XIrtg30RQTQoKxVJnlwSjAsEP2M1LR2+aYfEf1DVTzSN4PFp7pmaqoL\
+            faJDujOQQkJmiekmETUF8Z7X+vAic65hV1DzADjoz0xZ1TV5jqGjnYA/vtPWF0C6GIJexAp0XBvKmmxUMq64GEpoP+QDMszdgA+o\
+            7TkEp0yROs71teoe+bb1MZaRKYnKW4L3CwXF3okTJQvnWnL4fkE6dxlPJG0vpwD+qpogOAd4wl/U8gpHDqgQ0EdOHMlLqmpBEgh4\
+            Y2p+xTJDEvoafYvTfoSofE2IX4W1/CNABdFhYDQPHVxB9ahbVA9tqMB7YE1Y1iXPHMNoH9Js2a7pS/A/4qhr/NKGiU4GtW3TlhfN\
+            cIpaapSSuD93FJfbsWRXSw9u0InrbyRRUn+FNw0zl/jJSrlUCDJdhWlkfsiTmCDXBhqKcYDSViS/pguSjMzzNpTkXsttUCa9tEzt\
+            dBjPGOeWIjGJCmg69W9dOXzI6lGEYf6kF7VZQWH6IFZCa/VNLKM4hivSJsWvas7XBG8a2ireunBXXV8vV/LA4SvxNbTzSNqU0sdN\
+            XsEDJWopY8eqKMU3tCX49ujTZZgoLjNNqwU/wQ/hOHVHUeCPdUENJvTgwsu010p84G1hjHqRZnbrNMKz3OtwB+s3cbFEzVh7J4Cx\
+            DmUQV6GNvypG3dEjflxgZCYv9yl/DVCU/p7ootdjX4zoy/YS2dbo3ZhdhV6hfLXfcilX901ROxvAvfJPIkE3s5q8s+F5L9Ah07rg\
+            7hQqVOsDaodOff3qfCHqH/kkD7VBwp7z636fFl4zuw+BjjrBrjzBULxjiIrwSDW4RSWWsAx66wZyYHO8kncvuXSKE2jzW03wSvVc\
+            CobZwhLrQD3cP3pliYlVxWWS5Q1KFCNpA5NbLwXBmbx/KEKY4EUt+oo9yoVxXu8MpYoqENqxMg528dZ5N7BV3g5erLH5Uo0tdi11\
+            eBfuhcKz9mVweFAu0k84JeRqVP2EXzu3vuDUFIgo5To+2qx3lZqbEDA/x1W8hClQti9WHF57pdbOa5bPeLRjpTbAz00TnrpqSCi1\
+            dXuXfDhXsHV/re9KL3YuUKVpcM6L6FoUUXDXcqqk5XBq39m9MqW2bFnL2rHyR0pCnSBLBcTPmBJtRREYK8RJ50ImXIX8R3K3OtjV\
+            2mUi7I3Vyi9GCtWERy1jVHxXefMneQg6xYadNZEs1FF93C2dRxovapANapvKI2c/dSvmkcTtpTxKg2EKwu+PT2rmQYljS49wy3OH\
+            OHDB68MWhmuIMN9BYwtPlpip4wRWqT98QbFERuxdVKAmaETUvrfebzjdbTVjdSqdjlCbhrPMWScqjf1E+EblHuhQ8+pb/zz2epHv\
+            WC3Oqi3SQMeecYtHtlLCuXCmFXYUzLNZQY1QnQF5gGX1OkWQX7b976CPI94aHAFlpjUvKdEi6Jq8t4dbrTzi74FZFInJ5/gO+3Z9\
+            jYARIBAFMQxEPiPUUPtGA54LlD6KOPgGZT/XyD9jSfbz9pPkHPatRjNIewt2bt9rBGO7NvN/BiLE/t3ZOwEA
             """)
 
     static let streamJS = EmbeddedAsset(
