@@ -1,7 +1,7 @@
 public import CastWire
 
-/// How a Cast button looks, for whoever draws it. From the Cast SDK: the frame and the tint of a `GCKUICastButton`, with
-/// the values that its guide gives them.
+/// How a Cast button looks, for whoever draws it. From the Cast SDK: the frame and the tint of a `GCKUICastButton`,
+/// with the values that its guide gives them.
 public struct CastButtonLook: Hashable, Sendable {
     /// How large it is.
     public struct Size: Hashable, Sendable {

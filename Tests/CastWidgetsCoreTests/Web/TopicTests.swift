@@ -57,6 +57,20 @@ import Testing
         #expect(try topic(film(state: "BUFFERING")).json["playerState"] == "buffering")
     }
 
+    @Test func aPositionStandsFromWhenTheDeviceIsNotReached() throws {
+        func position(_ state: String, heldSince: ContinuousClock.Instant?) throws -> JSONValue? {
+            var expanded = ExpandedControllerState()
+            _ = expanded.handle(.mediaChanged(try film(state: state)), at: start)
+            let topic = MediaTopic(
+                mini: MiniControllerState(), expanded: expanded, failure: nil, clock: clock, heldSince: heldSince
+            ) { $0 }
+            return try json(topic)["position"]
+        }
+        #expect(try position("PLAYING", heldSince: at(5_000)) == ["value": 15, "at": 5_000, "rate": 0])
+        #expect(try position("PLAYING", heldSince: nil) == ["value": 10, "at": 0, "rate": 1])
+        #expect(try position("PAUSED", heldSince: at(5_000)) == ["value": 10, "at": 0, "rate": 0])
+    }
+
     @Test func whatIsPendingAndWhatHasFailedIsToldByKind() throws {
         var (media, state) = try topic(film(), [.asked(.pause), .asked(.seek(42))])
         #expect(

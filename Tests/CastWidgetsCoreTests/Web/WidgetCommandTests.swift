@@ -58,7 +58,7 @@ import Testing
             (#""command":"dance""#, "no command"), (#""command":7"#, "command"), (#""x":1"#, "command is missing"),
             (#""command":"choose""#, "device is missing"), (#""command":"choose","device":"""#, "device"),
             (#""command":"choose","device":"\#(String(repeating: "a", count: 257))""#, "device"),
-            (#""command":"disconnect""#, "stopCasting"),
+            (#""command":"disconnect""#, "stopCasting"), (#""command":"play","epoch":7"#, "epoch"),
             (#""command":"disconnect","stopCasting":"true""#, "stopCasting"),
             (#""command":"seek""#, "position"), (#""command":"seek","position":-1"#, "position"),
             (#""command":"seek","position":1e999"#, ""), (#""command":"seek","position":NaN"#, "JSON"),

@@ -5,13 +5,16 @@ import './arrows.js';
 import './base.js';
 import './cast-button.js';
 import './client.js';
+import './dom.js';
 import './icons.js';
 import './mini-controller.js';
+import './picture.js';
 import './slots.js';
 import './stream.js';
 import './texts.js';
 import './theme.js';
 import './ticker.js';
+import './tokens.js';
 import './transport.js';
 import { loadPresent } from './open.js';
 

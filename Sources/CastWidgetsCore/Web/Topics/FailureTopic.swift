@@ -1,6 +1,6 @@
 /// A control that failed, for the person.
 package struct FailureTopic: Encodable, Equatable, Sendable {
-    /// Another for each failure.
+    /// Another for each failure, and higher than all before it, of an earlier run of the server too.
     package let id: Int
     package let kind: String
     package let reason: String

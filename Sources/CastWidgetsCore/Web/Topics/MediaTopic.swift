@@ -66,20 +66,23 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
 
     /// - Parameters:
     ///   - expanded: whose controls are the ones that are asked for; the mini controller's buttons show them too.
+    ///   - heldSince: from when on nothing was heard of the device: what played stands as it was then. Nil while it is
+    ///     connected.
     ///   - image: makes a picture's URL one that a page can ask for.
     /// - Returns: nil where nothing plays.
     package init?(
         mini: MiniControllerState, expanded: ExpandedControllerState, failure: FailureTopic?, clock: ServerClock,
-        image: (String) -> String?
+        heldSince: ContinuousClock.Instant? = nil, image: (String) -> String?
     ) {
         guard let media = expanded.media else { return nil }
         item = media.itemID
         (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
-        seekable = media.window.map { [$0.range.lowerBound, $0.range.upperBound] }
+        let instant = Position.instant(media, heldSince: heldSince)
+        seekable = media.seekableRange(at: instant).map { [$0.lowerBound, $0.upperBound] }
         seekableRates = media.window.map { [$0.startRate, $0.endRate] }
-        position = Position(media, clock)
+        position = Position(media, clock, heldSince: heldSince)
         // What was asked for is shown at once.
         rate = expanded.pending.rate(media)
         rates = expanded.playbackRates
@@ -118,10 +121,20 @@ extension MediaTopic.Button {
 }
 
 extension MediaTopic.Position {
-    init(_ media: WidgetMedia, _ clock: ServerClock) {
-        let (position, instant) = media.anchor
-        let moves = media.playerState == .playing && media.advertisement == nil
-        self.init(value: position, at: clock.milliseconds(instant), rate: moves ? media.rate : 0)
+    init(_ media: WidgetMedia, _ clock: ServerClock, heldSince: ContinuousClock.Instant?) {
+        let instant = Self.instant(media, heldSince: heldSince)
+        self.init(
+            value: media.position(at: instant), at: clock.milliseconds(instant),
+            rate: Self.moves(media) && heldSince == nil ? media.rate : 0)
+    }
+
+    private static func moves(_ media: WidgetMedia) -> Bool {
+        media.playerState == .playing && media.advertisement == nil
+    }
+
+    /// When what is told of the position was so.
+    static func instant(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) -> ContinuousClock.Instant {
+        heldSince.flatMap { moves(media) ? $0 : nil } ?? media.anchor.at
     }
 }
 
