@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// f8a7c22b6939228956f5677c 2d65c4937a1f6a83eeb4ae92
+// ef81826609c3f17c2df11511 e564c6f33ba4092cc65b545b
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -2225,7 +2225,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "c00b0d0e4ea81d42",
+        "text/javascript; charset=utf-8", tag: "dbd74ae3d927b2f2",
         text: #"""
             var Mt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},zt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
@@ -2338,441 +2338,439 @@ enum WebAssets {
             .5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6\#
             .7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0\#
              0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18\#
-             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6 6 6 6"],check:["M5 12\#
-            .5l4.5 4.5L19 7.5"],repeat:[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 \#
-            6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 \#
-            3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.\#
-            6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remov\#
-            e:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 1\#
-            1v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 \#
-            2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-1\#
-            5A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 \#
-            0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9\#
-            .5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["\#
-            M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2\#
-            M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};function ue(e){Object.assi\#
-            gn(H,e)}var de=()=>Object.keys(H);function I(e,t=""){let o=document.createElementNS(it,"svg"),n={vie\#
-            wBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke\#
-            -linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i\#
-            ,r]of Object.entries(n))o.setAttribute(i,r);for(let i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(\#
-            .*)$/.exec(i),l=document.createElementNS(it,"path");l.setAttribute("d",a),r&&l.setAttribute("class",\#
-            r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&&(l.setAttribute("fill","currentColor"),l.setAttr\#
-            ibute("stroke","none")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t\#
-            ,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/",import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa\#
-            |he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Nt),{credentials:"omit"}\#
-            ).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(A.delete(e),null))),A.g\#
-            et(e)}var It=E("index");E("en");function Vt(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)retu\#
-            rn o.getAttribute("lang");t=t.getRootNode().host}return""}function ut(e){let t=Vt(e);return t?[t]:[.\#
-            ..navigator.languages??[]]}var V=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(Ht\#
-            .test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t\#
-            ]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function dt(e){return S.get(ut(e).join(\#
-            ))??null}async function ht(e){let t=ut(e),o=t.join();if(S.has(o))return S.get(o);let n=await It??["e\#
-            n"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,s]=await Promise.all([\#
-            E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}var O=new Set;new MutationObserver(()=>O.forEach(e\#
-            =>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function pt(e){return \#
-            O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initial\#
-            Value:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-\#
-            ])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var ft=["background-color","icon-tint-color","button\#
-            -text-color","heading-text-color","body-text-color","caption-text-color","slider-progress-color","sl\#
-            ider-secondary-progress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-\#
-            fill-color","font-family"],bt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-t\#
-            int-color","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accen\#
-            t-color","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","he\#
-            ading-text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","ca\#
-            ption-text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_\#
-            accent)"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-\#
-            unseekable-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],\#
-            ["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["to\#
-            nal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","l\#
-            ine-color","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-backgro\#
-            und-color","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([\#
-            t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:host{display:block}:host([hidden]){display:none}.r\#
-            oot{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(\#
-            --cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb\#
-            (127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(-\#
-            -_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-se\#
-            rif));font-size:medium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-\#
-            align:start;text-transform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-w\#
-            ebkit-tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (mi\#
-            n-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--\#
-            _u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${U(e=>e)}}@media \#
-            (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]\#
-            {display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{app\#
-            earance:none;margin:0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;t\#
-            ext-align:inherit;touch-action:manipulation;user-select:none;-webkit-user-select:none}button:disable\#
-            d,button[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid \#
-            var(--_button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{\#
-            outline:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl\#
-            "] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font\#
-            -weight:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-he\#
-            ight:1.35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4\#
-            }.small{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-o\#
-            verflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir\#
-            ="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:t\#
-            abular-nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-\#
-            path:inset(50%);white-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;fl\#
-            ex:none;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-co\#
-            lor .15s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var\#
-            (--_press)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.ico\#
-            n-button[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:cent\#
-            er;justify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc\#
-            (var(--_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text)\#
-            ;transition:background-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_\#
-            hover)}.button:active{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--\#
-            _on-accent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.butt\#
-            on.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.\#
-            45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;in\#
-            set:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:\#
-            var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button\#
-            [aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes t\#
-            urn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;displ\#
-            ay:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture \#
-            img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .\#
-            25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u \#
-            16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height\#
-            :1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:a\#
-            nywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:\#
-            center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .\#
-            8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:curr\#
-            entColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2\#
-            b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;op\#
-            acity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,colo\#
-            r,background-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iterati\#
-            on-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,disp\#
-            lay .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in\#
-            -out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-butto\#
-            n,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-colo\#
-            r:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid \#
-            CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function Ot(e){if(!\#
-            e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.hr\#
-            ef:null}catch{return null}}function gt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidden"\#
-            :"true"},I(t,"stand-in")),n=null;return{element:o,show(i){let r=Ot(i);if(n===r||(n=r,o.querySelector\#
-            ("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("img"\#
-            ,{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener("\#
-            load",()=>c(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s)}\#
-            }}var Ut={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:\#
-            "deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",na\#
-            vigation:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expande\#
-            dController:"mediaControl",trackSelector:"mediaControl"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTM\#
-            LElement{static get sheets(){return[]}static get topics(){return[]}static get node(){return"castView\#
-            s"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#l=[];isBuilt=!1;constructor(){super();let t=this.\#
-            attachShadow({mode:"open"});t.adoptedStyleSheets=[mt,...this.constructor.sheets],this.root=d("div.ro\#
-            ot",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connect\#
-            edCallback(){q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>u.su\#
-            bscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#c()),u.subscribe("connection",t),pt(\#
-            ()=>this.#a()),W(()=>this.#u())],this.#a()}disconnectedCallback(){q.delete(this),this.#o.forEach(t=>\#
-            t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{this.texts!==n&&(this.texts=n,c(th\#
-            is.root,"lang",n.language),c(this.root,"dir",n.direction),this.#u(),this.#c(),this.root.replaceChild\#
-            ren(),this.build(),this.isBuilt=!0,this.#d(),this.#s())},o=dt(this);o?t(o):ht(this).then(n=>this.isC\#
-            onnected&&t(n))}#u(){this.root.classList.toggle("far",Q());let t=getComputedStyle(this).colorScheme;\#
-            this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...\#
-            o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBu\#
-            ilt&&this.isConnected&&this.#d()}))}#d(){let t=u.connection;this.root.classList.toggle("is-lost",t==\#
-            ="lost"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){\#
-            return this.constructor.node}restyle(){this.#c()}#c(){let t=u.state("style")??{},o=this.styleNode;fo\#
-            r(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft){let r=n[`--cast-${i}`];r===void 0?this.root.sty\#
-            le.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.i\#
-            ncludes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={w\#
-            ish:i,isSent:!1};this.#n=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get\#
-            (t)===r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(\#
-            s,1e3),!0}catch(a){return s(),this.fail(a.message),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this\#
-            .#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#i.get(t),i=o.failure?.i\#
-            d??0;this.#i.set(t,Math.max(i,n??0));let r=this.isHeard||performance.now()-this.#n<Ft;n!==void 0&&i>\#
-            n&&r&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isC\#
-            onnected&&this.snack.isConnected}fail(t){let o=[...q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.\#
-            find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){g(t\#
-            his.snack,t),clearTimeout(this.#r),o||(this.#r=setTimeout(()=>g(this.snack,""),qt))}iconButton(t,o,n\#
-            ={}){let i=d("button.icon-button",{"aria-label":o,...n});return f(i,t),i}};var wt={"cast-dialog":"./\#
-            panels.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-tr\#
-            ack-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},L=e=>import(wt[\#
-            e]),vt=null;function Dt(){return vt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(\#
-            L("cast-instructions")))}),vt}function F(){let e=()=>Object.keys(wt).filter(i=>!customElements.get(i\#
-            )),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(reportError),o=()=>e().forEach(i=>document.querySe\#
-            lector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{child\#
-            List:!0,subtree:!0}),o()}async function v(e){await L(e);let t=document.querySelector(`${e}:not([inli\#
-            ne])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var k=e=>void L\#
-            (e).catch(()=>{});var Gt=z(':host{display:inline-block;vertical-align:middle;inline-size:fit-content\#
-            }.root{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--c\#
-            ast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,va\#
-            r(--_look-width,0px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected\#
-            "]{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.ico\#
-            n{inline-size:var(--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noD\#
-            evicesAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,\#
-            .wave3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5\#
-            s linear infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .w\#
-            ave3{animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[dat\#
-            a-hidden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wa\#
-            ve1,.wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),D=class extends y\#
-            {static get sheets(){return[Gt]}static get topics(){return["button"]}static get node(){return"toolba\#
-            r"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":\#
-            !0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-dialog"),onfocus:()=>k("cast-dialog")}),this.sna\#
-            ck.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDe\#
-            vicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),f(this.button,\#
-            o==="connected"?"castConnected":"cast"),c(this.button,"data-state",o),c(this.button,"data-hidden",!t\#
-            ),c(this.button,"aria-label",this.t(n)),c(this.button,"aria-busy",o==="connecting"?"true":null),c(th\#
-            is,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-heig\#
-            ht":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.remo\#
-            veProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint"\#
-            )}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatch\#
-            Event(t)&&v("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?\#
-            .focus(t)}};customElements.define("cast-button",D);var Kt={skipNext:["next","next"],skipPrevious:["p\#
-            revious","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward3\#
-            0"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Jt=(e,t)=>e.wish("playback")??t.pla\#
-            yback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loading"?"stop":n),c(t,"data-action",n);let i=n==="l\#
-            oading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);c(t,"aria-label",i),c(t,"aria-busy",n==="loading"\#
-            ||e.isBusy("playback",o.pending)?"true":null)}function Wt(e,t){let o=t.dataset.action,n={play:u.stat\#
-            e("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},\#
-            n)}function yt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot\#
-            -${i}`,onclick:()=>Xt(e,t,i,r)});return r})}function kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none"\#
-            ,enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c(i,"data-type",s),c(i,"data-empty",s==="none"),c(\#
-            i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")return;if(s==="p\#
-            layPauseToggle")return Qt(e,i,n);if(i.removeAttribute("data-action"),c(i,"aria-busy",l||e.isBusy(`sl\#
-            ot${r}`)?"true":null),s==="custom"){f(i,e.getAttribute(`custom-icon-${r}`)??"more"),c(i,"aria-label"\#
-            ,e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteTo\#
-            ggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaption\#
-            s"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i\#
-            =n.dataset.type;if(i==="playPauseToggle")return Wt(e,n);if(i==="closedCaptions")return v("cast-track\#
-            -selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast\#
-            -custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":v\#
-            oid 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var $=class{#o;#e=0;constructor(t){this.#o=t}ru\#
-            n(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=reque\#
-            stAnimationFrame(()=>{this.#t(),this.#o()})}};var Yt=72,Zt=z('.root{position:relative}.clip{position\#
-            :relative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visi\#
-            bility .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;i\#
-            nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
-            -items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headin\#
-            g);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-i\#
-            nline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transitio\#
-            n:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;\#
-            border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inli\#
-            ne-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.secon\#
-            d{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{f\#
-            lex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-\#
-            type="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:\#
-            28u;block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;dire\#
-            ction:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:10\#
-            0%;background:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > s\#
-            pan{background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;ins\#
-            et-inline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(\#
-            100% - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;bloc\#
-            k-size:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (mi\#
-            n-width:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:act\#
-            ive){.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color\#
-            -adjust:none}}'),G=class extends y{static get sheets(){return[Zt]}static get topics(){return["media"\#
-            ,"dialog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{\#
-            this.#e=t.isIntersecting,this.invalidate()});#i=new $(()=>this.#n());connectedCallback(){super.conne\#
-            ctedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.dis\#
-            connect(),this.#i.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"tru\#
-            e"},d("span")),this.thumb=gt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"a\#
-            uto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bo\#
-            dyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>v("cast-expanded-con\#
-            troller"),onpointerenter:()=>k("cast-expanded-controller"),onfocus:()=>k("cast-expanded-controller")\#
-            },this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),\#
-            this.slots=yt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyB\#
-            utton,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.s\#
-            nack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?Yt*(parseFloa\#
-            t(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.r\#
-            oot.classList.toggle("active",Boolean(t)),t&&this.#r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.\#
-            rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("c\#
-            ast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}\#
-            #r(t){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t\#
-            ("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");g(this.titleLine,i),g(this.s\#
-            ubtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",g(this.mark,t.ad?this.t("adverti\#
-            sement"):t.live?this.t("live"):""),c(this.mark,"hidden",!t.ad&&!t.live),c(this.thumb.element,"hidden\#
-            ",!t.thumbnail),this.thumb.show(t.image),c(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),c\#
-            (this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),kt(this,this.sl\#
-            ots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("liv\#
-            e",t.live),this.#n()}#n(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosi\#
-            tion?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).to\#
-            Fixed(5))}};customElements.define("cast-mini-controller",G);import"./stream.js";document.readyState=\#
-            =="loading"?addEventListener("DOMContentLoaded",F,{once:!0}):F();export{D as CastButtonElement,y as \#
-            CastElement,M as CastError,G as CastMiniController,V as Texts,$ as Ticker,u as castClient,ae as cloc\#
-            kText,Rt as configureCast,ce as deepFocus,ue as defineIcons,Qt as drawPlayback,kt as drawSlots,d as \#
-            el,I as icon,de as iconNames,Q as isFar,_t as isOn,L as load,F as loadPresent,yt as makeSlots,St as \#
-            moveFocus,Tt as newID,W as onInputChange,pt as onLanguageChange,et as openTransport,gt as picture,Ot\#
-             as pictureURL,Jt as playbackAction,k as prepare,v as present,v as presentCast,ft as properties,c as\#
-             setAttribute,f as setIcon,g as setText,z as sheet,Wt as tapPlayback,ht as textsFor,dt as textsNow,m\#
-            t as theme};
+             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat\#
+            :[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-\#
+            3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a\#
+            8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:\#
+            [".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 \#
+            12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V\#
+            5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 \#
+            1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11\#
+            A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.9\#
+            2.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.\#
+            7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-1\#
+            3 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 \#
+            13h4M10 9h4M17 15h4"]};function ue(e){Object.assign(H,e)}var de=()=>Object.keys(H);function I(e,t=""\#
+            ){let o=document.createElementNS(it,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor",\#
+            "stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"\#
+            false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let\#
+             i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(it,"path")\#
+            ;l.setAttribute("d",a),r&&l.setAttribute("class",r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&\#
+            &(l.setAttribute("fill","currentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}functi\#
+            on f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/"\#
+            ,import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,f\#
+            etch(new URL(`${e}.json`,Nt),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`$\#
+            {t.status}`))).catch(()=>(A.delete(e),null))),A.get(e)}var It=E("index");E("en");function Vt(e){for(\#
+            let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}re\#
+            turn""}function ut(e){let t=Vt(e);return t?[t]:[...navigator.languages??[]]}var V=class{constructor(\#
+            t,o,n){this.language=t,this.direction=o?.dir??(Ht.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.en\#
+            glish=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o\#
+            [r]??i)}};function dt(e){return S.get(ut(e).join())??null}async function ht(e){let t=ut(e),o=t.join(\#
+            );if(S.has(o))return S.get(o);let n=await It??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(\#
+            l=>n.includes(l))??"en",[r,s]=await Promise.all([E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}v\#
+            ar O=new Set;new MutationObserver(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFi\#
+            lter:["lang"],subtree:!0});function pt(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({\#
+            name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSSty\#
+            leSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var\#
+             ft=["background-color","icon-tint-color","button-text-color","heading-text-color","body-text-color"\#
+            ,"caption-text-color","slider-progress-color","slider-secondary-progress-color","slider-unseekable-p\#
+            rogress-color","live-indicator-color","ad-marker-fill-color","font-family"],bt=[["background","backg\#
+            round-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-c\#
+            olor","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","butto\#
+            n-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","bod\#
+            y-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress",\#
+            "slider-progress-color","var(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-c\#
+            olor","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["l\#
+            ive","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],[\#
+            "raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal"\#
+            ,"on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-col\#
+            or","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice\#
+            -text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:h\#
+            ost{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-d\#
+            ark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join(\#
+            "")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);\#
+            --_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",sys\#
+            tem-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:n\#
+            ormal;line-height:1.4;letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;\#
+            color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-\#
+            size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--\#
+            _far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (colo\#
+            r:light-dark(#000,#fff)){.root{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}\#
+            *,::before,::after{box-sizing:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;\#
+            padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;border:0;padding:0;background\#
+            :none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-se\#
+            lect:none;-webkit-user-select:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focu\#
+            s{outline:none}:focus-visible{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-v\#
+            isible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;bl\#
+            ock-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-siz\#
+            e:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance\#
+            }.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{fon\#
+            t-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_ca\#
+            ption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size\#
+            :0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{directio\#
+            n:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px\#
+            ;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{pos\#
+            ition:relative;display:grid;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radiu\#
+            s:50%;color:var(--_icon);transition:background-color .15s,opacity .15s}.icon-button:hover{background\#
+            :var(--_hover)}.icon-button:active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-\#
+            disabled="true"]{opacity:.38;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-t\#
+            ext)}.button{display:inline-flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u\#
+            ;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weigh\#
+            t:500;text-align:center;color:var(--_button-text);transition:background-color .15s,box-shadow .15s;p\#
+            osition:relative}.button:hover{background:var(--_hover)}.button:active{background:var(--_press)}.but\#
+            ton.filled{background:var(--_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);\#
+            color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);f\#
+            ilter:brightness(1.06)}.button:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:n\#
+            ot(.plain)::after{content:"";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border\#
+            :2.5u solid transparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_pro\#
+            gress);animation:turn .9s linear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18\#
+            u;block-size:18u;inset-inline-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{\#
+            50%{opacity:.45}}.picture{position:relative;display:grid;place-items:center;overflow:hidden;backgrou\#
+            nd:var(--_raised);color:var(--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;bloc\#
+            k-size:100%;object-fit:cover;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.s\#
+            nack{display:block;border-radius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack)\#
+            ;font-size:calc(var(--_far) * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-e\#
+            vents:none;transition:opacity .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow\#
+            :none}.live-mark{display:inline-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;le\#
+            tter-spacing:.02em;font-size:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8\#
+            u;block-size:8u;border-radius:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7\#
+            u;border-radius:4u;background:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * \#
+            .75em)}.is-lost > *{transition:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,\#
+            ::before,::after{transition-property:opacity,color,background-color,box-shadow,filter !important;ani\#
+            mation-duration:.01s !important;animation-iteration-count:1 !important}dialog,dialog::backdrop{trans\#
+            ition:opacity .2s,overlay .2s allow-discrete,display .2s allow-discrete !important}[aria-busy="true"\#
+            ]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation-duration:2s !imp\#
+            ortant}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonBorder}.icon-butto\#
+            n[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus-visible{outline-\#
+            color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{background:CanvasText\#
+            ;forced-color-adjust:none}}`);function Ot(e){if(!e)return null;try{let t=new URL(e,u.base);return["h\#
+            ttp:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function gt(e,t){let o=d\#
+            (`div.picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,s\#
+            how(i){let r=Ot(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").togg\#
+            leAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",re\#
+            ferrerpolicy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventList\#
+            ener("error",()=>s.remove()),s.src=r,o.append(s)}}}var Ut={deviceControl:"castViews",instructions:"c\#
+            astViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl\#
+            ",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connection\#
+            Controller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaCont\#
+            rol"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTMLElement{static get sheets(){return[]}static get to\#
+            pics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#\#
+            l=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[m\#
+            t,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"st\#
+            atus",part:"notice"}),t.append(this.root)}connectedCallback(){q.add(this);let t=()=>this.invalidate(\#
+            );this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("styl\#
+            e",()=>this.#c()),u.subscribe("connection",t),pt(()=>this.#a()),W(()=>this.#u())],this.#a()}disconne\#
+            ctedCallback(){q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);\#
+            #a(){let t=n=>{this.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.dire\#
+            ction),this.#u(),this.#c(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#\#
+            s())},o=dt(this);o?t(o):ht(this).then(n=>this.isConnected&&t(n))}#u(){this.root.classList.toggle("fa\#
+            r",Q());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light\#
+             dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(th\#
+            is.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=u.co\#
+            nnection;this.root.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.conn\#
+            ectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#c()}#c\#
+            (){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft\#
+            ){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setP\#
+            roperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.g\#
+            et(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#n=performance.now(),this.#t.\#
+            set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try\#
+            {return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),\#
+            !1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure\#
+            "in o))return;let n=this.#i.get(t),i=o.failure?.id??0;this.#i.set(t,Math.max(i,n??0));let r=this.isH\#
+            eard||performance.now()-this.#n<Ft;n!==void 0&&i>n&&r&&this.fail(o.failure.reason)}get isQuiet(){ret\#
+            urn!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...\#
+            q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??thi\#
+            s).say(this.t("requestFailed",t))}say(t,o=!1){g(this.snack,t),clearTimeout(this.#r),o||(this.#r=setT\#
+            imeout(()=>g(this.snack,""),qt))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,.\#
+            ..n});return f(i,t),i}};var wt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
+            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
+            s.js","cast-queue":"./panels.js"},L=e=>import(wt[e]),vt=null;function Dt(){return vt??=new Promise(e\#
+            =>{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),vt}function F(){let e=()\#
+            =>Object.keys(wt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(r\#
+            eportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().len\#
+            gth?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function v(e){await \#
+            L(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEl\#
+            ement(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Gt=z(':host{display:inline-bl\#
+            ock;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-\#
+            size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-\#
+            tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:max(48u,var(--_loo\#
+            k-height,0px))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_look-tin\#
+            t,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var(--_look-width,24u);block-size:var\#
+            (--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[ari\#
+            a-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connecti\#
+            ng"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{\#
+            animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100\#
+            %{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced\#
+            -motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conn\#
+            ecting"] .wave3{opacity:.25}}'),D=class extends y{static get sheets(){return[Gt]}static get topics()\#
+            {return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part\#
+            :"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast\#
+            -dialog"),onfocus:()=>k("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,th\#
+            is.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null\#
+            }=u.state("button")??{};this.#o(i),f(this.button,o==="connected"?"castConnected":"cast"),c(this.butt\#
+            on,"data-state",o),c(this.button,"data-hidden",!t),c(this.button,"aria-label",this.t(n)),c(this.butt\#
+            on,"aria-busy",o==="connecting"?"true":null),c(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=th\#
+            is.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0\#
+            ?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-t\#
+            int",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bub\#
+            bles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&v("cast-dialog")}get isQuiet(){return!0}c\#
+            lick(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",D);\#
+            var Kt={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","r\#
+            ewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["s\#
+            top","stop"]},Jt=(e,t)=>e.wish("playback")??t.playback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loa\#
+            ding"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);\#
+            c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}funct\#
+            ion Wt(e,t){let o=t.dataset.action,n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"\#
+            play";e.act("playback",o==="loading"?"stop":o,{},n)}function yt(e,t,o){return Array.from({length:o},\#
+            (n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Xt(e,t,i,r)});return r})}functio\#
+            n kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c\#
+            (i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&\#
+            s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return Qt(e,i,n);if(i.removeAttribu\#
+            te("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?"true":null),s==="custom"){f(i,e.getAttrib\#
+            ute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);ret\#
+            urn}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f\#
+            (i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.ge\#
+            tAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Wt(\#
+            e,n);if(i==="closedCaptions")return v("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};\#
+            return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))\#
+            }let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r\#
+            )}var $=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnim\#
+            ationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var Y\#
+            t=72,Zt=z('.root{position:relative}.clip{position:relative;overflow:hidden;block-size:0;visibility:h\#
+            idden;transition:block-size .2s var(--_ease),visibility .2s}.active > .clip{block-size:72u;visibilit\#
+            y:visible}.bar{position:absolute;inset-inline:0;inset-block-end:0;transform:translateY(100%);transit\#
+            ion:transform .2s var(--_ease);display:flex;align-items:center;block-size:72u;padding-inline-end:8u;\#
+            background:var(--_background);color:var(--_heading);box-shadow:0 -1u 0 var(--_line)}.active .bar{tra\#
+            nsform:none}.body{flex:1;align-self:stretch;min-inline-size:0;display:flex;align-items:center;gap:14\#
+            u;padding-inline:12u 8u;border-radius:0;transition:background-color .15s}.body:hover{background:var(\#
+            --_hover)}.body:focus-visible{outline-offset:-4u;border-radius:12u}.thumb{flex:none;inline-size:48u;\#
+            block-size:48u;border-radius:10u}.thumb.wide{inline-size:80u}.texts{flex:1;min-inline-size:0;display\#
+            :grid;gap:1u}.texts .title{font-weight:500}.second{display:flex;align-items:center;gap:8u;min-inline\#
+            -size:0;min-block-size:1.4em}.second > .caption{flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.\#
+            slots > [data-empty]{display:none}.slots > [data-type="playPauseToggle"]{color:var(--_icon)}.slots >\#
+             [data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28u}.progress{position:absolute;inse\#
+            t-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflow:hidden;background:var(--_unseeka\#
+            ble)}.progress > span{display:block;block-size:100%;background:var(--_progress);transform-origin:lef\#
+            t;transform:scaleX(var(--_at,0))}.progress.ad > span{background:var(--_ad)}.progress.live > span{bac\#
+            kground:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-block-end:calc(100% + 8u);z-ind\#
+            ex:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin-inline:auto}@media (max-wid\#
+            th:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10u;padding-inline-start:8u}.s\#
+            lots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{padding-inline-start:20u}.bar{\#
+            padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-start:1px solid CanvasText}.\#
+            progress > span{background:Highlight;forced-color-adjust:none}}'),G=class extends y{static get sheet\#
+            s(){return[Zt]}static get topics(){return["media","dialog"]}static get node(){return"miniController"\#
+            }#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#i=new\#
+             $(()=>this.#n());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCa\#
+            llback(){super.disconnectedCallback(),this.#t.disconnect(),this.#i.run(!1)}build(){this.progress=d("\#
+            div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.thumb=gt("thumb","film"),this.t\#
+            itleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.ca\#
+            ption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-ha\#
+            spopup":"dialog",onclick:()=>v("cast-expanded-controller"),onpointerenter:()=>k("cast-expanded-contr\#
+            oller"),onfocus:()=>k("cast-expanded-controller")},this.thumb.element,d("span.texts",{},this.titleLi\#
+            ne,d("span.second",{},this.mark,this.subtitle))),this.slots=yt(this,"mini",3),this.bar=d("div.bar",{\#
+            role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),\#
+            this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))\#
+            }get minHeight(){return this.active?Yt*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_\#
+            u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#\#
+            r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=\#
+            this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{\#
+            active:this.active,minHeight:this.minHeight}})))}#r(t){let o=u.state("dialog")?.device,n=o?this.t("c\#
+            astingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.sub\#
+            title??t.studio??"");g(this.titleLine,i),g(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.liv\#
+            e?"live-mark":"",g(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),c(this.mark,"hid\#
+            den",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),c(this.bar\#
+            ,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bodyButton,"aria-label",[i,r,this.t("openPlay\#
+            er")].filter(Boolean).join(", ")),kt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",B\#
+            oolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#n()}#n(){let t=u.state("media");if\#
+            (!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0;this.progress.style\#
+            .setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contro\#
+            ller",G);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",F,{\#
+            once:!0}):F();export{D as CastButtonElement,y as CastElement,M as CastError,G as CastMiniController,\#
+            V as Texts,$ as Ticker,u as castClient,ae as clockText,Rt as configureCast,ce as deepFocus,ue as def\#
+            ineIcons,Qt as drawPlayback,kt as drawSlots,d as el,I as icon,de as iconNames,Q as isFar,_t as isOn,\#
+            L as load,F as loadPresent,yt as makeSlots,St as moveFocus,Tt as newID,W as onInputChange,pt as onLa\#
+            nguageChange,et as openTransport,gt as picture,Ot as pictureURL,Jt as playbackAction,k as prepare,v \#
+            as present,v as presentCast,ft as properties,c as setAttribute,f as setIcon,g as setText,z as sheet,\#
+            Wt as tapPlayback,ht as textsFor,dt as textsNow,mt as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4x5iXbbttLwq8hMTwo4MGwnd6VK6yS+uWsX/3G66qgtTI4sxBTAH4C8VOK7fzMgIUqOuyYhMJgZDGYHdKvc6ItQ\
-            rF87Z+8+h3nIp0en4mQmIuCdvl4gZAB83eTTE3F02k//Ye8MAU5nrfglFJ/m2rOrVQjWiJE2zSqIkYcaSvwGuA/KgeK5sYHllfbq\
-            qoZKjKZBXWlTwX2RHZ1mMy5GarpwMJ/tLM0i0T4mrSun1VFiVWTBrQA5fCo+FAen4qIwcDe6hCD+WzBenFW2XC3BBHllq4eJvIbw\
-            OgSnUV5gmaLj+IyP5ytTBm3N6KfA+LqGMILiv4yPHYSVMzgpzKquJwcfcjgoiszO51m7pfl/T5IcRJLnz58g+JYBX/d4F1JVFc4F\
-            CXshK0BOgPMB+zvCBhkeGiiQVWO1CeCW9hay588PQNKITvjd3uz7zebDZsNQJyfiQs6te6vKBQvFWWCc8xY3fXuLaJ9rH8CAY4lv\
-            hcbNxHdiXaoGBYQc6Rvlvb6lYcvHT1ImiX6LclDyeWAQVba+01VY5EEsIPqcbQsgE72xK1Npc31ea9zpHZRhUGw4O3n+3NI/DGS5\
-            gPLmG+31la51QPuy9SPQ+eUlCXK7BVw424ALD1GmyeTgZFD14XuSC3XFyJxhZOcj2kLXlQPDg9QGCVGpQS5VwH08+yXw58/xOPRh\
-            DxrqahS4CNIvVIWBZG1IcOS9C+ZcbMF8x9jfb31pz3FFKExxthVNk2hG/v8VuIfLGGrWva5rlh1mnGtZ21LVX6pl9JdKq9peo6to\
-            iQc39E3SZ/nSVqrOSHgoNBd6T/DAdue8HQeWhOJjEsMW79AuSShT2LEZm8LIRjnE+dJWMJkYubA+cD1n5lfkMlGuzQYxld8GJ5oy\
-            q1RQR12MHvkSsfB0vReYbZwNunv3se4UrtzC2xpoFiUdw2TnUJNHGBwKGJYf0w/ZYN86E4r0fEeS14GBCGJqhZl1Munip+Jsyn6S\
-            NczDi5+kI3/nxy8FgoJtEHJlQ7BLBM3E1Ak/KzRlhakSNQ0DF4sCvX4SIocj6Djk0E1DNxVXhSEcYokoHcsc4jT0U7Es7GSRX43R\
-            JMxOmDpy/NDmrD7y/NDwz4rTzWb52dEXKizkUhtEAdmFKcguTIWdhB4UehCKnSxzenwSnaPBbTom6p6diH2ZxL5MPN/B3D+h2D8h\
-            F/ehiMjqyqNsKHVOJ0i22eGz5C+aw1cv7sOhfDWY5jLlnlEg7xW2mEop3zMMPD6Tc10HcMwXZx7TduCkpIOQjvY/Zqcns873TRF+\
-            LVOJqRZuVkzJKwSqY7YNEU9xa7vtVYFeYoT/VS6AufYzh6HZs/NCzXi7FUUPWQNnQ0GBCQM5R/f0bB0/MRfWXQ4WIH3pbF3/xwT7\
-            jYY7tr7CqLzJMwPKgQ+Z0KbWBgYAEmGOzA9Oh+3eRvfma1IO9Mo5OO1TQqDg3jYW2WYzAGJjkW3DaD8fpFYBKUBqf25NABPeVjpQ\
-            nUfgPnrXYWSYv/NhJdZaakFo4TQ/mGZdX5KJLJaFK3uPQ6cqbfHrV1dLHQgAHuiL1gf86KW6BiKxtXXZTGpT1qsKPOuKMGZL+0T9\
-            vIGHrnZCcUaaAVnBXK3qcOGAMKGiM6g6/A8eaFQGV/fDJQTVD/1Czwmj1+o4MkLWdOR/2TeqvCH9JMgbSo3gIrjzKlugIxOVlY1t\
-            sCK75LxWLnQFFx2QcXFrdYU2aDrp/tHJmmgHhW4zNe57YGWlfUPVIx6eUavVjbJSmRLqTKy7gUoex9NJrCxr6wF3fmLTDqftwvKL\
-            MI0nnI2xCFFDho0NuhxFa4Tj/LIruR9zavEAy8a6sI5yXQYHajlSfvRDO3d2mcljH0Hyg8/G1AZ/HopX8EqEsN8tDv3CZVAhqgHV\
-            V4HJhjYGAkaP8pCDCPYGTOxjlKtyK8qFMtdQ5Ub4hXI40AUpI5rIxQ7163efsyzK7jMBXFLzK3wUYt0KFQe++AS3WLk6d7++Q9sl\
-            Kb3ZkHNifrmMO35r3Q24s2yVcYUKhtrDKLiHtS8+DGL/DmsxV7rGgWp5W5LV14qlDBTlYzs5yIad5mkaBNU+lAZ4kB8FC67x8cAH\
-            tv0p6wkRGKQDaik/ptzZNOkHfkM/qQCT1n/4A+jCFZjMtOxBBavFgqziippiDkwFFQZDnKyMWoWFdfoXhAkTUduYCHtThsD4xG02\
-            WvqgHE5yGtmGcTIyXW+myedENjhdt3cmPDYDd9pgYhFZg1nJL+zdx1AK7EzQfon5DoKN+Twt3+jyBpdn24LpGY9LTOEgke9o+JG3\
-            hF5zttec2WpOJ29xvcY9aXzPG9nW8e/iXH6Ivi/W5Ll5trTVihKwUUuclcqHoz5A0Ciq8JLiWtRRsQonPnwB3uP5Wc/gg9UmeyTm\
-            bV/9QkwOYvH7Oq+f1Hn9azp/WpQa1C1k7dOGeJomIbRkHnHV+U+JjNx7vQS7Cuwe5Wdc/OaGQqU824pl5MGukMYxjq1T4SEkZkvx\
-            eRi8QFoDzllXLIXC8bJjXrA19eB505IsjSQFQzV5JFTeyAabl8mTcjXWXGct4ZTWGIhONdFMSrkL4blhDbWEuhSNpD1R/JqhGlpK\
-            0m+Kzh2iUTNxEYo/iS+Kslbej+A+gKn86C2Jv0aWPrgVXYhYEJav/aoBHHIRFtpLcq0iO0deET3roD6osPKFbdshub8PLLVU1CCW\
-            7qEJlnq1dwrNufxG1SvwnUNrE/6G/Y16YKd/oSZyqRoGlNWCxfqDmiG4bFR1GVPAS5GdZJxHZbIs24m1c8qglKSHi0b37hDL8WWw\
-            DhXbp8X/BFiyNzy+R8RSjhfiPTQPocOhCNtbuU4rfVZP29FW7SCNGZ5Cjtkk//HZ5jkPBZv++Hz2gh9LuIeSEV9CpqvboitEwHfY\
-            jbuKvocmHTS1KoEBNtMCFbAFHP84fYbMjwk4RsOgvA9pMZZhloCeZogmtpwbFRZk3RdbiAflysULhk3Ez88+WYf2Z56urRWUtoKv\
-            3/3n3C7RQcEEFOZ0SIrnzHJho+t92bnZ+pkdyrY8zkTXZcTWTWLG4eNnUMQTPwv9l0r++JmLZF+oZvzMDMN6GPoeXRWIvaLSM4RF\
-            kaUxBhEKp7w1HTracERpeeuko+jJz2xLKzFOHi+FFpnN9fXKAVun+hdTu01dimmLNWbvsONTrCOGInBhP4YPWrFiuBMrT8rlXJiP\
-            KXRhuOjHfrPpZes9HXu6DlAy3kYjs/DoGIb8F6Ettu++dPoKYqDvI9XkaYiU+NfSE5Ho3wa5SOCOF3UoZPJBqiSEIMmywSLZxEbZ\
-            93JXEizuSdcDti9qV2H3t5ykpz7Lo8mMvRsM1oCbW7ekTlrGhRcdsWob6zVtSmrZu5ueUPAF6QFu3iuHHLv3x7S8u0JBsL6lBIaW\
-            VyE3wqkAuW6LIBN/4Qr7gum9GzyKQNIcGX58Cq8OdX7ChUeaWt/CBO+5eZDVyqmY4Wm+fyfXhu0wc0jKW+UfTDnyYCqyIfrevhkd\
-            4AuXp8uFXaIyKp+JNb235Gtd5ZSghZTSin41D22bWCbKINZLCAtLLV6kJA8fOsIieeeE2ckk+9fb9xlHWBzkRupq677bK7wrTsdj\
-            9+JF6nGo8XZnxUUQakypWxXqTukwmgNm1m3DE3rXsnwQaDJhOwJ0e2YXX12iDNRcVeB8vn7dt5dRq/nPb0A5cCPMZpFdxXj7Mylh\
-            N87WWX93PnqPFRh5qqapdZcUjz94a7K27ZUxbN998v9efvWl9LFo6fkDM1yU2JbTa4A9oswLmSgdVMhcq9rnmY0XaAdzcCjXhcV9\
-            HiJyAmXC62uj6vz1lXXhMo5l6FqHiWSn8CeeLhdsEV3a87Bw9m4UEyRbyL4VESe8xVU1kfYmObVKlbsoXp78qXuFU5KO2N1jFSYd\
-            DOaE9tmfT1A9aYYa+9PLv/PuHTr2Pvmi7Y2XmMhOsNhFodvwcRRtd98/nZymlNWwR9eBBRf9ISaTnz9ZJyq0WBryeOOti22E/Fl8\
-            uVpegaNz9j4Q80X2DtC5jl7PA7iMY1qTrw5fHh46Pu4Epn0uHFrDA1sUZztt3kLUhxitnLctukt6+Uqpev8JmX1K5WxKZXSv4Zp9\
-            iumq7JxqvF9Tiu4L6MxhszGBoWzn1GummkNJtPfW1WbD+hGWRoFbr+ALXToblL+JSl5vl097Bgvq2nmL3yR6z5js2w09+lHab3uB\
-            PtgGSHKWp42EJj0oEs9tjXIytrhbtibNUwORhEi7bp8COoBN149UWDuw7i9NzAi9LQhXcZauUftrDc0oQOa2rmOB2OnEjmUAHx61\
-            YHgEE7Zyl4x0d9UVSFJYLGb04Jfe5RaAjLMuCDC3U36MOaBRzgOVRF2Yo4/KESmfDfTITPcSq1Q71ZE+e/nnExKoBxSaix0Beru0\
-            SeNdWURj2MEMfdW2gx06wJ6IaXGOC/t1lw7fEH1XCtfhoyt7it2QBoRyzlDqcxZpxMHjco8ICbtvyFBkOub0EaLYwZkV9LAx20q6\
-            21GIQHLOOyOlMmNGdk73jkdNw2SKd0MqM4bZlDY1Fc3Guu5Kg9MW8/sq9mVfinehgOJsJYfWD576CY98J91/GSeC5HF8uBJVDETA\
-            8hmrbnSZqaGxnhUgfVPrwDKZceGG9FI6UCH9fsIMOo6swVyHBerLydhZxwdd3d+GRhnngjSaHm4jHt0ktxCeSnF8ELfz0VdXH6AM\
-            EjdwGjyZ3XePLf5bHRYsI5qJ+/gRCrGwXAF7yYXiecmc8DhI+Q0JmoYaEzrs/u8C0TG4cMNVqWQgUozZIiJsNjgo/o9Xa2FtHAfC\
-            f0VX7oCFWNXIsmwHlqW7cBRoOJ7lUQrr66Z1wJuUNnW4Lvvf7/skpbaTFJYDjlS2NCPNjOblsdzf5MNy8lkrHVvGd7gRNJ7Q/Ujf\
-            0bgSJcHZPL0/boCefLqOkbImqecJGMdjo1e4h3hOn3LWJ1AEHR60pwohRdsEBmceCDTL4WvJqHoL3ftuA0PE5xUO7P9crVdbTv+0\
-            nBuohx+/Zis4/mjy9jz3BlXjBOTNhz88yktcbuE70HHa9fPRS/PeOBs+Tzc/57//eIJTxTv8/usc4PUwHBlo+X99GwwvjastMuN2\
-            +zg/P9/tdnqX683Tw7k1xpw/9w8omIBf5Kq69rq4EF0oNoOfKIde0coh2IrC3F6kmcCzNLoUh0pr+/HmTO9wDiQK1KVutZGzWQTZ\
-            ACq0u8i1V2iJsEdP6v2sPMwSXV6UOldoaZYYdDHtdvYZot+rRaUKnfeSa9cI8IY/CpLrqugwu8i8Lkcok4HoVY0J2KErLgZMoPR6\
-            NttBJU5hRl+0ubad0znFvC50fVVqSwxmNdRcpWtK5Furiw6EHThXDe6F4iVKDHiurLYLcXF60RAiw57iqLeHmMxSOz1uJ5aALKW9\
-            oxzga69rmBAzFVtSKXrlpdQL8cp12EWGtrBA2cBsMjtLo8sCOrWmyzgbDUcbyLVI/+s59oR6vfs2h1p+zi4//mBpNr/BWajWyHS3\
-            M46/xAfK8tuAgE1XAD6pYK9K27bWVV9Cb1mh7YUYKo6XZAgMXmFhHLf8M7/5vEWveUFJc0N7l3BKqKXRta7TNtntBRoeATN2L8sp\
-            BH+04sVobaloTBIWBwHgv+UvkW5pm5PUp8sB5FZ4mp3kh5Z9Wx9ElVQKiL4+HVRtdjjfK2EUHsEDdTJcI49GhgVB2vUi3EWlq7cY\
-            sYX2vqsy3MYIQ8+yXRYQFyNEokR9LQRWVB6qAS9++lptXp4jP2BOMZQsMUyER5g9xyN4WhEYFoAmfk9LnmTnBvwWwr0X8Ci4cwm9\
-            o6WoS6NkXEaSwJaeHHB5s1qlnb8qAQCnMUoZIBn8xma5zseYuAhSfdUMC4U3Kpzp3c6QuXfN014wGwW7FDsWDG0qmGh3LJhJPE6w\
-            N0mw7AQqe0+yftO9fEcAfb0HaIf3vh1NWKi6cTAjm0nC+YVAGbTfIHVC0Z5ne1pXm90vkcOC7y/bI9aeWbSDghZWQjdD/4wJ5JGP\
-            SbrSAhC4vrhpTKg06sW88wQ6fGLlHJXX5QE4kI++nPKPb6yyUXD8rK4gp65OYiBqeGuknE55yunREUGvZoegMpmYcUMH7EFtamNL\
-            JWia0U0tLF12DM/CgpBOHpcNPluRe8X9tdVhPinRhY7cOzo6nO85Qvo6AJN40pEFzYZRxJY0QRnVAIs/wPYrmOG1EQj88LR5eYzx\
-            GuQtD+Wto7zyXgI8XMD54o8EFhkkdoDiYiG1VWx7qZnoB1j8AfYal3hdUmiSKJhPr2WaZE1QljWsdQraAq8WyzX3xtVop2umHhK/\
-            t7mjBSyQwNkfu34maXtVEqItIUP40EYRELkdTWWRhpXHT+iqKBSDgDHqCPaZBzwlLKKAwFIi0ID6G//JAXhSSUcof+TVLiOKTg1y\
-            addXUlNbIT3DO/Hwudvu+3+tlxzOzmJWohOI0WXHKgapz2lPPbYv9/ddiqiSFdUdyCZ1i1Fh0aU1SFBK3qoZqsIpifOZSxmePoMK\
-            cbXaLSTXJbf9BTupWFp4VcbwKBOxgVYIrGXQR6GpO5iswnI2CMCfBRGT3BukcSkAScmcMEGyQFNocQ2unBdhw8MFsFcmx80Tt6xZ\
-            VpEAkxLdj12xb70qQmlLfDmL2q+RG3GTAncg4ptcRJVEQWeudSiYyo5ZzDZTL44j1xbaHWMyYK4ESxex4JYeckVdxn7I68+ru73v\
-            CCMF8K7ObC+CCbMBMSo0+WTmfVqo4v4aCwf5tcl03lX3ndz/23vK6aArsSITOX4TGqpEo6rwtLbHmRwOBrPKUSY/hg+ZHPG3xitm\
-            rBiUoxA1U0h1xeErgWJ6SBB6MTNh1ep+xSV8tIW8Qu3gMqR/ZRaexsobOn2CGvKHVRgFOm+4Oh/t0gEpNgoQ+cQvl0E4E2zZeNzY\
-            9rlUcjWA4k9yiF3Qa3ixXMgLyXUrHiSnh3vvg/f2DkwxsjF8+mohNYbhJiXAIJS3wZ1r3kqs+Zdv81BuGwfC8Ksoew3rgPK1aVQU\
-            Xu89PSLvAluQxDkMoQFBd797sAtW947GsguV//92Rwmv1rxTeXLcCZ/zThh55w2rBq0uo2pyAMRPUiO/N15r1mhjL+FctfgJh7k/\
-            s8gEPc52t5T0xzNRegn0Zpr0osuTUp9+Y89S4BcKX4YvoEw15EVUxNF4Z/8nqKRxhCZ/y2SfhNicMMsK6ed9A3EYx2oPKTgiM2HS\
-            wZTJ0MPVCC0blsZiBMncJSNwsFGmDi0sdaXvyuNwiexFy0g3UwOk+roXtUrp7hC1KkQ7VXrCOFxMePCfVroggTAqc5LlrGJ5+K/I\
-            0nwu8mePcYaZ2NCP+QF+2Dr4JUrz8E0mZx1wYabHhzVIhTLwqTc7+FKBHD43K6uZ8beGTO+7NH7lCpR1UKJuDqQYgpyGDeXdy4GM\
-            wUaUthPvTA/M2kEM2nRqnWbSJKw1pzA8YmFXTBuXXuoOQfi2rQQQPwuajhgBAd9b4Myw1nfAAfLrzu+Xz/q/fvIUHOWuNupqp68a\
-            h/nR4bARvh8xvV+ztayDt/I1K+BaTu3FIHvpa/as3sk/PMrL2ybdNc79TldcARIstMy3FlcabSO6SMo4XpKFZFrU95YV4sQM+3oo\
-            VJFRDg3XyCJ1u8t/9svvBXDdDuAi/KmrcZnNSz+ptFjqhV/0OmUEmGryB2FlVLUtIGKpA8o6LeOhMeTkRCSbxDmqPRDIpQdtAgAM\
-            CdCMGHA+k97Uyla+SEl3r9RJuVXeujkt3hAGxuI7X9zLyITchI1kFZ2ufsqyNSTWpWu9A5vRP1kmfvLRvfGYgfMGUjDeAcbx9pRH\
-            cjZl2eV1bNXV1pT1blmNeq7pL8F6T49AiG6NcC1ZNp4aG0a8TX4p8jXm14dbSQ8oIbJ25cIY8hBGur8fpeIzjjLfwajZI2bsvLbO\
-            ez9rN7rJPFxSaHkKR/MZ57RFnCxsO7o++po/+3DXKXcKWS49k1Vm+dTMvQ3vhLX7lgmYzntIAAnPn29C2tGwaiC3DZ0lrRNrK9rV\
-            u9RXxojV9/RQ2CZqgVLxPn1Jt0XWfYI84+1npQoDOBX+7MrNFrytG89e3J9HtXaEWfMzXU+3EhQmaCfZ2C96DPFSddlcU7VS/98P\
-            7Dukq5jihQzMi3f6Zj3VfhygP8cFZX+OCsrINvr22bMQ/S1ZIK4rhBKXEbhMkv8akCGIXp2l8CT6NE+pIGCnXen5xEjjL5Vh+i2F\
-            z/Zn0KPBw/a6GAJPNyUc85k/N/rZTuvBPu65rpA0Qg8pKbInj1b56QdJgSLJ8vVBPg8/H2OTH4UshWNljkW48YLOFmcHsw8/QyAL\
-            kKOxIQWc3kNt+dk5iQS/BHokT3xZ+b6FzCRq02dDGxnuZbWdNhIoMW1pxZJpY3yNleyd3Tpd1zfbax3OYK3c+b0jmooAHXrNcHsI\
-            ATZJSGqCOKx7z6hVIMkWArG7fEq+L/6Gq6w3Tfe6++0XmnH3FJUwkGT8TYeh/LuDdhztv/Y2OR3mh7pPhrur26/2jbJaMu9JJawx\
-            SLGcGjLFsHVVeSS2rXVPeecHTw1hQiydDoi1y3VQwBzbQCiIDUHCgVnYdc6pYIrXLUiD5RhFM5fa+gzXP9Yk2bUZiygbtLohGlEi\
-            aiJJfm0BlNfe+9wQRkzFNPqkFpsKogJGHUcNQYCUrYgmUW9p0Ljs3Z9fKwMyzbReezVOoUMoUXZSgg1Z5pgVcL9SKnIUSVxwwSUn\
-            TktVNzdWYbDWcM93gEGLBsrmMivW4LXuCuSAoniG+rLdVB3MsQ17hoZssuh6MrUk0D5Fyv2MWzJFzsIt3sQ4aeWE3uG8QhdLMYo2\
-            UeDJjtsXDLmb80aToyTegCMfhEn9kON+P+NmZ6OhvsPsIfdE7wFv5BPt6xXSv3VPWUvOOCkUeYqEk/UvSRdbyJYdDyIPdmTLj5OT\
-            b06Og9lRm/lX+L40cwME82pE6rT03vsDW35WAsaD0DVG/z27WgEC65W5lDtLWq1Wq60qRD/iFYGSvCs+wBheYNyAlG1jzFYYxJfm\
-            6YXOb6aLy1HdvfdydcMwyuq3QpqDI/OcTJu61e8mLQJcYysG6DppIULr0YAzY87XvA7ehtw4zF/vf1xhcA6Dc7xnAUfJNxU+Gou3\
-            IBsrjHIjpCe8CTWkUSPN0GUgGGEYqYi5wYTgkVUZ6ZRoahwfKLlz0gG07PGJFGtvy9U6uwrs/0Bisj4Lc2g/oiL42rPMtHO8CbRR\
-            pdjEJX8pIA5IsiiFf9emeVe0bJ07Ztql16meyHYr4RlYc1vx4PviAGbju6Zsuib6//f8tuHBj5+iA5cdr2Mlov9/BU0W7v+f8Oop\
-            B4Eogq84pqgfteDHIwmNYCpasQtDokiKl5zVfCtUTRXP6Gk2KKEFQF/ODngfqMqN1O8JAvauMHbr0Pgciw1Y2QHKiGABC3lg5mIG\
-            VXQtDL4DCCMV+bO96LjpOWI3UsssF9AOh7nrJtjcEuZAavmvAMTFMd4DSSQ5BGoGo3fJExxSgfONi+0/SsIM0vSN3FurP0SWFMGq\
-            FgdKW9k6u06Pz8PeSHMCa+pKdHJ2YYV6WnGo0z48V+k9eC5P0VwCFqmOmGHKAJQ8WNEUHUV5LU3TCF1oaPH2qFkYfoYTCUdzR9Ma\
-            9Fhu9rzmDLu7faw2dtBP6ycRYyWHJePwo8C7iD28qERm4WKXTYs+A2r0oPgzvQ/+R2lxcej0Pov2Z9ExUlXUVFElerD9t+LA0vwI\
-            0StiS0G25CRtB26kj9lgVJPv7zHNL2BpNxZmREPEzPBNNvQUH4naVFKthKL9sIErvwNE16jNPi5MwMvq4iCOqiqwkCsJTKDXqTTO\
-            IG7LBjuH6aMYVPZ/3qK3JNk3pZqZLaa+UR2qIOGjuti+eBrbsuRCBbIBjx5YhXECpzC3YHGz20nesUxpFMLAj8zKLGxfApiNpfyQ\
-            RJLZQ5n7hpweGJOhyc5Vbmqn4q7iz4lxaIV3cAmNWdT6d8id3zPp8p9BUgt0o3zbT3ZEgtLwX1bxOhyJ6yej5qYOMENMHvCkm9fh\
-            woydzQzfRZrODZHFHJJYPGuLIyuLCmVQJ53oKv7AmJ4BL/wj6ESCGayixEaU9yNOrq88kzm3SPpTY6oHvPM2WwnNiGm+eNOakIYT\
-            D8ZKXlXiKIVcGHPkUY4Wz136dLac9LtQXQOy7uhbi9OwkFXX3gOJXwnABah5P+63MOiSq4PA1z5xKbaCCdmAnnJa4aeoavD3QdWg\
-            1BvWFSVocYtlCRKk5L4f3kOwooSeCnq6c4AE2BVfLFoLFOPvJbM2wJ0Yt1PBjOA+wkX6RuhhFWlNTFo6UdBytDBPeT6syG0rtrlJ\
-            m2NAUUu24WiuHA1yaT2/dlWNimSx8T28kgyomYshUhHmRr2IgmUUCgHRhYwadPbdC1OYkc5MHNVPvQbEpj6cw9JtOg+wCbZcYNdk\
-            Uu29htOSx5Kz66UL0KfdzWhOb2KIx27qBEuOcbO8RubnRiLni4KhBDypiO01+qH6FqzHtTLKsVicwXGtUxVk2XKx0FLebw3eOfOZ\
-            g+zixLg5OmSJunPSDwsDxgN0R9KU8xPp1ckjheOxckFweEMXVt0DZ6PD+aTGDYcJgcn1PP1N/Wl3ql4MT5OKZijtRCfGsDRYq+Bc\
-            BZhA0NkdpA6QWdAlY1Yam3eA2UH8l17SGK7UTyJ9fpFPeEnlCQmJN4l0qeQLK8/0Ra0E5FUcwiGEGyQSLgf7rB0GBWc+W2GjI/tG\
-            m0YnKDfkcANvarWCjpnAIpAf9hjCAdLqFEcZ8wNC5FUXhmTcVgSplwF2KfDoaYe7laPAeZhhGUBzRI8yN+6uwaSigXSoAtXVH8IR\
-            5q4tai4DJKHvGiciaRvzhnGNLaF2YUs8advzHjjprqfWyVFsAJy/guFf+ptTYab9kjD3O/xh6EDUt/1dspC6TKKUyeUSlhtzeBnv\
-            BJg5pMk1G6O3yC7kbMDfzXmoRH6Bq29MBOSY71QnZmNjHo8sxHKdOXYzU5A3KQ8TDJ5TjbbVrxJj5TPtPseBF+qdXYc+hfFzRo4r\
-            SeFlcXjxDNIOblnAeH3sXkyccXOcuTXQ5m2m2Vh7rJ9Ch3Sp5sxBJOHMb1ym6TLXT9KM1w9xb23ibYesIaF0rZArX3Md9MUs7gK7\
-            58Q6KbbemRt8k5io4GqJ9dwnNcWoNq9l5XqXpkuGPDD3K5q5kHHVyC54P3jS+xb/TAKbZD6ahIuLk4Qdkh614TC5xnSlYth7svNp\
-            gPhoT3uGkSIzl2jpxR0HHpErcdL2ydrGw0NfWPa19IMI6Ey/NoAf9MQB0/RNoYj+YiaY2AKFvV8fItSHqjC/g6JCxYBF3bS84xGu\
-            rr/JHe9xrnDyJtY8B4CUFxL3suNGdf+1dh3MbSNN9q/Iswm4HfHo7AMPyw0uh13Hzbsq1YkWaRklCZAJ0GFR+O/Xb7onASDpu++r\
-            QGJyTj2v37hFZU+lUKggbdeA1DanVlpdy84mbcNNqLa7Su6QOFHIOvq9sf/eWO/ft+p4XyLRySL6yMrGZj3zFglCP5hMQ9oOsGFm\
-            f1iU7xb1r7RlHBvqwdjyHmdh5Yjojeew7iS46nxurjqHPBO43JQrR8FErPQGRATucv+INXKUNv81PmgmeJWFBF/NhIZJU1Ee0nlj\
-            KJkyxL6TJuOsCZWslsnJsnhn17UJJMwnuqX9D81sYjmOGeo0UCWqph6zpN7GenBISrLfrhiUY3RKSTGvsGRSVCMFLtSNMjkxDdH/\
-            Wlc9xV5FC6xK56J3lqRDDxOfMu1bz0jCHAAsJKua1Nn0tbW9sheeoyXHrtvFBaZvrfxCrjK3kmtwbuArUwYo4LXGr0a0xrt0Vg81\
-            9kxkrKB4mtRRQlo1WCFRbWMB5eoFIWtXCfBar0/ztccL1ZBz4ib5tyZvl6t3dIECtThizGNCIlDm1UoXgvsAZj5yMAN9LITE9aaq\
-            ahopKopaaa8NKlYXI57K6r6xqL97tygMwdoOz4JfwWSkxmJXuqmqi1eL9TZnOpEWYfxhyZRefbhagAdru49mTaNculffsdNvm/we\
-            sa49aPI7q1v6rePs/dgj9Xn069MngkZr0dDF6cEZOh2gBLUn6DnuAkfDIrTNsQQwyDoFDdQRk8nRMUhciIDls8bTsxT+cw2GljI/\
-            BLXFZxfwXtTfb2iRRJgQC2RZh9JZoLK+aBrCgPxiltakvaR8ZArEp+jrzYRsr0h5ywMl6vzostFWAziIfcKFF11iCOoxAjHp4FvZ\
-            yQYGitr44vka3q74k3xRO1AGGN6lNIfhG0MTyg4Il0jaST+hRqdlFnM4lfMtZZw92bI6ppOCZnZaC3D8SWfGBlU8ViBuMHOVV0H1\
-            2BO7VLp0pABvYKKcGUIAHfpS5pKAR7fXe4+9xPrWmhAz3vcCvv8ILDZkcaydY4cNxVjhBVzD5Rf/VZ9rWezRvbrPapD4LD/mIV9D\
-            Y5OtQTiKBO1KJmVnuBfr+ybeIi/1qW8fzRAhXTr0WRo7k1AUrk42ajO2CdkCfKcagB7F7dWGzNbg+v9UohAXFAbUA5oWxEa6RzUH\
-            uit7w2ZBI1IRJSKnvwjeYXD8IWOtz46ZFzChy+qUKNpYK03c27bn0fAGndPGDiNJx2wofjG3WzMfXQ0foVt+rRFKBL58VHNlNjsH\
-            uBFTmVJdH2d34Jtijj/nDj3rTuqp7dYgDFzjKxwR0qlXjhJjtZsSA/NSVOdUTcOKkzbACAnZPjYBK8FsV5XK4UQxT4P5lEqxrIdD\
-            CgVp8GAVYSaL+cSxrkkVMNGRqXnGZ9qKHMwImKWp4uAV3jwlFH5coTB5udGfGqCkMHO4NFituyIC0eaoOp6lVf4bPgRjiE8Ei3HU\
-            rxvH03l04lAEBSn0zdaeMKfXlWRT4TB1gCLUHCzNen6BIRzzqNdp16F564/UlTBhuBqq/B7Vk1o1QjjVvSds54Anq3FEU3AWdCad\
-            ORipChqHQspii9vCY1boov6F1lsw/sq8XeYDBhAtiQghx1oswi4e0WBGWcJG1ZF8NG4WHYkDpOOeD49Rm9Tw1J94NVhPOLMYPAHp\
-            Ta1BeUO8xUKRsXB1U9usg6wyWVh2oVRTacEyIyQcEcGE5DNdSGIYaFHOa2a+qxwFKxGlKRaCgTU3UUgMO/+CWjLaPZfCJFNIzVCb\
-            VBPxPSf+qfl8OhMfUtOOhaHQJbnK7LfOZTZ4RKJPIhoetNehtOR/P2hmIVlU8Q0tKtQYvk5c+kJdwqO2qF9uipXnRKTqgrUkGA3l\
-            fVOUbEdC+86kLOOOdwlvHRn3Ov9mbUuGQ1HFAF+xfk7bFBr73vIa2XJmYU2A4FkS1s0choyqjleHevFRltRECWnYA0NjyrQsxllX\
-            4PFozxKfeXLUEQumENakmjqBNYRsmxgFUQTAT71FEjjK8+FeRqbnJ1smgnEMz/tKt3x+pCPAioDjleH/6hxE+TX1DHSkrjP8xu/p\
-            IMNcTkLjnBF9IW3eiW7E0K+yW3igMT4Ci9Cf3fcfnrqN/3iEZvvPaAfEMe6JdZrH3bAU9p06/QRQNZasJO8bUnhJ9TvhW3QH8vuN\
-            747vCD8ebbZAzh1tDKOSa+zF5iCVpinG9NdV8iQZqSIofyBpLwZ4IAvTQLuJ8pnarlxQ9yQBCzHey6GG2b0K7BJzciQPeT6S3Bxl\
-            yp7Ao2hheMYf9DmkCWi53XsioS0UXwXxz3CKZT4OWZeoGP89ryjhcuJ3wNhvlSMAdvNMBjYTgImHMHVNMfR1A95BiMOz+RP6nO0i\
-            JWPlFn4KhiW4x+kJDe3oBQY5rpjNarKFfWhFOY8WksY8PJFY8Pg5+hbmReQp1HahAWmG0kPAHb+K4Y6RTJmqDwi7C7lNvSSpyUV8\
-            CU9XIvYGWGCQ0XXGACRxa/xuOEIrxXABdgoAhT30trYy/ao6N9bWoh74DKXp1OGjgmAFopyEsTE2SAPMljqh/bhXuTphv1H+o1sg\
-            d+hSx//OcsUXw6nNQRuWb1guunGPijUsDrzsKM1QfgMYE3z7C8A7EnzflWWEp2XKH800P/x3c4sgvRurX3PRdoBXnMZiSgOpOCyg\
-            oTu4ZN0RL0fWBlLyFXKO+799oW4OQ1Gg4BIVntrpF/rOnS80bh5tRSL27gY53Lrj7a53I21jgYqeBjxjq0+9dfnXKhTtt7cWolJ1\
-            X6X6fk9K9nGXbOxhs1M6ZmnVdkjJRFLoz7QiCEC48T2Kk0JZo0i8FzU9SrGBXq1sRrQKWkFh6ajonFPQHaeXxlBOyFYuT1f4MY7n\
-            SbStgR9zezHqGAnCAt45BZCXclKPWOzFmQ8Cpv4wD75ERy2Ps7lpvqwaHebabNWykpf2Z9aD0pg8ssLsXzp/oOV0+URrJWdQTnsd\
-            ZQskccEMOVcRC5TKjFlZIZCEimXm1birk/Y3A3e/8ZRKg6xm3BemLRXlEn16zhNZhiLbcHGmmnmVKclC2lHJG65tRgJXXe4aC3tl\
-            FU3SKqPdm/nSKp6bjQt/foKu9ZoeUaqiY3qhT4aqZ+0amghZ1Tv84z6GUmsKWTt7UalwlaLyeo9xVEPPqI9VEunW8WYSlx3S47kN\
-            gIEHWfLm1asLVik8BdM53RCa7/iJFu5j8csuoCl8Fw+i8YMgRWAGbDwtzCdi2fFLRE3PVWyhZtrbDxPAmZaWqDBK3+cN2E90lqnP\
-            i6tnzLJVshqY+TvWcHjhKbGu5FNp/+k5rH4x2lHwZ22U9p+WoiXy6KyU9t9CAgOxsGNQOpVPpd2npyLDn9L8d9zpH5vc6rsYMU2i\
-            sKxDvozh30ysaeYfG2ys9jrLD36EuaIb0gTjIffQmTknkpVmmMkYW4gIvOQ9d5HHQbDVpiHtLGg3c8BWHBkoFmGi4Igzmg4KSScY\
-            /FHkeLZIhFu+kLqa0HwL9zSaGYK3EqPr1cYp53NJMAUgssxNnmbVpspjVnKpA2WY7JQQ2pnkVWeEf/w9WyG+KF9jVVnpttNlkLmP\
-            0hheUR/PQEzw0lDS8gGKZiwtnL4iZltNgiM/7kvtanlSX5A2B35YHhithX9yUgWEhJ6ktAsycw4fVg3dv6iDEJw2v8hR58KJsSoN\
-            mjBbYPmSVsguYAA6k/47KKEbffC2g4CLyCKkGyEipetUeyuDSSK7PJf4xTEC5Sq9YJZubmvxYh/4VJoIu+trNgL2iUc/0zBa/zAW\
-            LE2TvUCz/goZtnWXcVJQXcBnMSBcjYZDkFXpuRdBbzXNgrn+JOqjkimevlTaQu7SI2k9YUc+gEgMcwXuIUkyGkDjgdnVhT6hj6+v\
-            02f4ZNarnGePKKvzN/roUn84zk02wQYnNTQ/ejWHGdIVkcBostmUbMdOx9lPJP88nqFUl6OZxcsvUgfxFEicvb5bUO3iSaTwOdOg\
-            mwK1EJe6118gKkad+3aXacvNA+iKpol3dAaeRKQrDDPsvL1LxoVXHDBqbZZtt7hAbzRqnca5HZXyslq8oI6v1hyfrHPbF+zlqqG9\
-            ZFbjXocnkaLfqGWfy0SamAW9MsFJ/6hAP0M7hO8l2bgYes0UHp+7l09wLT6Nbrixnsu1ZtOtN6WxwC2LsMHzP4RW18habEnkzzuP\
-            7+z55wGOcYk4yxYdaaUdwrbWLILZOFh4O+YZzyFsSkX0+VeT372h/zZSGxa2jKDRoZMxtB9Caf3BfzobHBYjXLzzaSBpsmEEiCzV\
-            PiDcOqEQJiwgZyNI5O6NTZiM1YCaUEsNkbkRLjmbipFjo3mdbDwi2XxBBeavBCfmCNLvfA1y7qDH22CjcdYtujKGSo+AKr1NOq4C\
-            FSNrDwmtObUZQ8ypq0NTM7FKaWdEgy2ynF3nTGNQv86oG4M+Z6iStLeYQMdev9Uvn8EaD7Cp073aEpzB/ZoQ8DSOzBOlvUPK0gAJ\
-            3dEVO5Fzt/9PdaDrUxsDTlSrNkLlkhvffEvt7qhKgNW53myYA6smFyuidBPmLGg/pREou8MkY0kpgNmrSxsrBplsxznPoFID5r+b\
-            YN6rg2qK0kditzbiiSI58rudWL018iJ7pOGKdNwOVaw+MeTBUEp5I2pEGLuJ1Y3YNk2E6hfZtD91+Nig9BEr0u1XL/B8EanLCMpF\
-            C2FPC3SgMxBHFit5uGF9WJFuTMG6frOB3qeV6zZ6mvr0AQe0WRhDdYc+cWbY7heuqYBf90zCGH+DadgIEFDYg69ptkhn/xyabW92\
-            Y9sVwYxE51EXpw7OERwekKxZ374z3aSicWgTRpd2skuEF43d2/8FJXMe0HrbuL41df1JjDKHmvE7Hczr3Inu2eFhvE1lkRquADc2\
-            Y/rvd1j9ndMZjf8GsrElTlK02IuvRtCh6tE4XDnutXE3sADoHVhlSGcf/l+ks3/vls7KcVaLvHSXlDYGbALQCFiiwRVZQONjTJ80\
-            Hcb3fcQKFuKMaANZe4/l2RCU0aUWFvl5AJorcTM4hMkJFnIydPEYEnubCHOMthtEA8cdMXlnZ1lMsD+lC/xYfG3bWcCTzuxE195i\
-            HK5N4dBBlCD8eEjlhAZX5oufk75U1hUr3hPqtbmEYxujYu2ShBWZaNbNWMG5k9CAz9uANkbcscK/tberWxyl+BqNFSPu+74UH5Yu\
-            NPrUIWy2S/AjIcW7ZDtMYFyIvzuASPT3+uyCJpgIUN42EO85qEhdryWsB9kgiA+p7biOU2lknubyj43IrVE/St9kR8wz0pvw6TC2\
-            hoTbQmzh0OmoB/YbQ0scSMt3RzZ1FhHMrmk6vLqQ0DhQcJEka+ENCItyeYL0YInvK8rvokz6sjT2TWV9ZPZqPbAPxzL/q/mPxLzI\
-            9ICkZk0yBsYUIPHkzAvDDZFcwtRzeNbseppN5ZJlCPST7OxEMHJulLZlaVBF9gS6JmM0K3hfwSHVP4I4WfPT31OcbM3mwAavyDYo\
-            vX8OM7Rlv58iBiCNjs3F8pDZTPaKAVqOPguTcq3Dts7YdeYVrLUHV7nqtGL9+YR1BwCt4oM7ZwuT/68VbokypUC/yEMHYmk7LvCE\
-            oaARESa6gErxEBSA7fOJ80u1Vnz5ZTkvszAO+m42ywIvMFLrniXxMIVgWexsEL0O5kV/m8epWSYxlTUiA8avWCklcckgRwDJPoUz\
-            +I3azB4qleDOGQayVRDdBVF43RhE5juKeIrnpNA3u5TUoKkOfBrlHlqDLy2CW4ZvLH7D1ZUDyEkvtiRW+kClEjKaVgYRaFs0wGBe\
-            0NYcU+nuWM9l5vNTkG7Q2QA5i2e1sbG59OMSlZXuDSJ0cvHYK4EDLrdPD+GzqPa5PnmjNHihFOMcdV2/kME+30yCx1X/0/vEQT7K\
-            5hDEq8yxQ2n3juN1HbyWVaVQqXpQfFgtk9vpvjsv1Ga4uOmH6YwRb4SFg+RicQks3MyhnIxGgXkeObqzGCpB3X/+FBtE2JEnSOMf\
-            6JaWb74FzAjBNlt9QELt/YNFfYBXsrnrSEb1R2ttLZ6KBQPR9ENrfBrtRfXvsMf2utafm0/aL5D1Bt9m0rgoENtiZSywRYdnersO\
-            ZvdyHSLWp8bPcrW6eoCtgd6IGRX4GBJK/bIxNuvF+xdym6PPndUvpssuYVxd6Mf4x6GaZlb7iYmEIjHG+gGNu/9p+Pt5qZ/gCxWs\
-            H9ivFwwV1B+Nr0t6HoST+IXNdGTmfP5qzDT7P76v/8BnVT4uaXlksLy+atjuiehuiPWKrWl4/orDLtpGnxk70SXUz0MTqT3qH9lC\
-            iv4d35KdG7v1CjwM+p0YkO/IYCr4NYfnnl1QVZzCHPJt69dig/rWZ2IwLfYPGfiIo/8w8ZCQ2bXCG7ZBN3hAnWXpjc9I2fiSjVDF\
-            6Gb/C0pMukigjgAA
+            H4sIAAAAAAACA4w5C3fbqNJ/xVH3dKElJGnvU17Fp83tfbebr+k+fby7RBrHNDLoA5zH2vrvdwYJy06zz7aCYWYY5g2+UW70NhTr\
+            V87Z2//CPOTTwxNxPBMR8F5fLRAyAL5q8umxODzpp3+zt4YAJ7NW/ByKz3Pt2eUqBGvESJtmFcTIQw0lfgPcBeVA8dzYwPJKe3VZ\
+            QyVG06AutangrsgOT7IZFyM1XTiYz3aWZpFoH5PWldPqMLEqsuBWgBw+Fx+LgxNxXhi4HV1AEP8uGC9OK1uulmCCvLTV/UReQXgV\
+            gtMoL7BM0XF8xsfzlSmDtmb0Y2B8XUMYQfFvxscOwsoZnBRmVdeTg485HBRFZufzrN3S/N+jJAeR5OnTRwi+YcDXPd65VFWFc0HC\
+            nssKkBPgfMD+lrBBhvsGCmTVWG0CuKW9gezp0wOQNKITfrs3+26z+bjZMNTJsTiXc+veqHLBQnEaGOe8xU3f3CDaf7UPYMCxxLdC\
+            42biW7EuVYMCQo70jfJe39Cw5eNHKZNEv0Y5KPksMIgqW9/qKizyIBYQfc62BZCJXtuVqbS5Oqs17vQeyjAoNpweP31q6R8GslxA\
+            ef219vpS1zqgfdn6Aejs4oIEudkCzp1twIX7KNNkcnA8qPrZB5ILdcXInGFk5yPaQteVA8OD1AYJUalBLlXAfTz7OfCnT/E49GH3\
+            GupqFLgI0i9UhYFkbUhw5L0L5lxswXzH2N9tfWnPcUUoTHG6FU2TaEb+/wrc/UUMNete1TXLnmWca1nbUtXv1DL6S6VVba/QVbTE\
+            gxv6JumzfGkrVWckPBSaC70neGC7c96OA0tC8TGJYYv3aJcklCns2IxNYWSjHOK8sxVMJkYurA9cz5n5BblMlGuzQUzlt8GJpswq\
+            FdRhF6OHvkQsPF3vBWYbZ4Pu3n+qO4UrN/CmBppFSccw2TnU5AEGhwKG5Yf0QzbYt86EIj3fkeRVYCCCmFphZp1MuvixOJ2yH2UN\
+            8/D8R+nI3/nRC4GgYBuEXNoQ7BJBMzF1ws8KTVlhqkRNw8DFokCvn4TI4RA6Djl009BNxWVhCIdYIkrHMoc4Df1ULAs7WeSXYzQJ\
+            sxOmDh1/ZnNWH3r+zPAvipPNZvnF4VsVFnKpDaKA7MIUZBemwk5CDwo9CMVOljk5Oo7O0eA2HRN1x47FvkxiXyae72Dun1Dsn5CL\
+            u1BEZHXpUTaUOqcTJNvs8Fny582zl8/vwjP5cjDNRco9o0DeK2wxlVJ+YBh4fCbnug7gmC9OPabtwElJByEd7T/MTo9nne+bIvxS\
+            phJTLdysmJJXCFTHbBsinuLWdturAr3ECP+LXABz7RcOQ7Nn54Wa8XYrih6yBs6GggITBnKO7unZOn5iLqy7HCxA+tLZuv6XCfZr\
+            DbdsfYlReZ1nBpQDHzKhTa0NDAAkwhyZH5wM272J7s3XpBzolXNw0qeEQMG9bSyyzWYAxMYi24bRfj5IrQJSgNT+zJoAJrypdKA6\
+            j8B99K7DyDB/58NKrLXUgtDCSX4wzbq+JBNZLAuX9g6HTlXa4tevLpc6EAA80BetD/jRS3UFRGJr67KZ1KasVxV41hVhzJb2kfp5\
+            Dfdd7YTilDQDsoK5WtXh3AFhQkVnUHX4D9zTqAyu7odLCKof+oWeE0av1XFkhKzpyP+wr1V5TfpJkNeUGsFFcOdVtkBHJiorG9tg\
+            RXbJea1c6ArOOyDj4sbqCm3QdNL9rZM10Q4K3WZq3PfAykr7hqpHPDyjVqsbZaUyJdSZWHcDlTyOp5NYWdbWA+78yKYdTtuF5dsw\
+            jSecjbEIUUOGjQ26HEVrhOP8oiu5n3Jq8QDLxrqwjnJdBAdqOVJ+9H07d3aZySMfQfKjz8bUBv83FC/hpQhhv1sc+oWLoEJUA6qv\
+            ApMNbQwEjB7lIQcR7DWY2McoV+VWlAtlrqDKjfAL5XCgC1JGNJGLHepX7//Lsii7zwRwSc2v8FGIdStUHPjiM9xi5erc/fIObZek\
+            9GZDzon55SLu+I111+BOs1XGFSoYag+j4O7Xvvg4iP0brMVc6RoHquVtSVZfK5YyUJSP7eQgG3aap2kQVPtQGuBBfhIsuMbHAx/Y\
+            9qesJ0RgkA6opfyUcmfTpB/4Ff2kAkxa//53oAtXYDLTsgcVrBYLsooraoo5MBVUGAxxsjJqFRbW6Z8RJkxEbWMi7E0ZAuMTt9lo\
+            6YNyOMlpZBvGych0vZkmnxPZ4HTd3pnw2AzcaoOJRWQNZiW/sLefQimwM0H7JeY7CDbm87R8rctrXJ5tC6ZnPC4xhYNEvqPhB94S\
+            es3ZXnNmqzmdvMX1Gvek8T1vZFvHv41z+TH6vliT5+bZ0lYrSsBGLXFWKh8O+wBBo6jCS4prUUfFKpz48Ba8x/OznsFHq032QMyb\
+            vvqFmBzE4rd1Xj+q8/qXdP64KDWoG8jaxw3xOE1CaMk84rLznxIZuQ96CXYV2B3Kz7j41Q2FSnm2FcvIg10ijWMcW6fCQ0jMluK/\
+            YfACaQ04Z12xFArHy455wdbUg+dNS7I0khQM1eSBUHkjG2xeJo/K1VhzlbWEU1pjIDrVRDMp5S6E54Y11BLqUjSS9kTxa4ZqaClJ\
+            vy46d4hGzcR5KP4g3hZlrbwfwV0AU/nRGxJ/jSx9cCu6ELEgLF/7VQM45CIstJfkWkV2hrwietZBfVBh5QvbtkNy/xBYaqmoQSzd\
+            fRMs9WrvFZpz+bWqV+A7h9Ym/AX7G3XPTv5ETeRSNQwoqwWL9Qc1Q3DZqOoipoAXIjvOOI/KZFm2E2tnlEEpSQ8Xje7dIZbji2Ad\
+            KrZPi/8KsGSveXyPiKUcL8R7aB5Ch0MRtrdylVb6rJ62o63aQRozPIUcsUn+w5PNUx4KNv3h6ew5P5JwByUjvoRMV7dFV4iA77Ab\
+            dxV9D006aGpVAgNspgUqYAs4+mH6BJkfEXCMhkF579NiLMMsAT3NEE1sOTcqLMi6z7cQD8qVi+cMm4ifnny2Du1PPF1bKyhtBV+9\
+            /9eZXaKDggkozMmQFM+Y5cJG13vXudn6iR3KtjzKRNdlxNZNYsbh4ydQxBM/Cf2XSv74iYtkb1UzfmKGYT0MfY+uCsReUekZwqLI\
+            0hiDCIVT3poOHW04orS8ddJR9OQntqWVGCcPl0KLzOb6auWArVP9i6ndpi7FtMUas3fY8SnWEUMRuLCfwgetWDHciZUn5XIuzKcU\
+            ujBc9GO/2fSy9Z6OPV0HKBlvo5FZeHAMQ/6L0Bbbd186fQkx0PeRavI0REr8a+mJSPRvg1wkcMeLOhQy+SBVEkKQZNlgkWxio+x7\
+            uSsJFvek6wHbF7WrsPtbTtJTn+XRZMbeDgZrwM2tW1InLePC845YtY31mjYltezdTY8p+IL0ANcflEOO3ftjWt5doSBY31ACQ8ur\
+            kBvhVIBct0WQib9whX3O9N4NHkUgaQ4NPzqBl890fsyFR5pa38AE77l5kNXKqZjhab5/J9eG7TBzSMpb5e9NOfJgKrIh+t6+GR3g\
+            C5eny4VdojIqn4k1vbfka13llKCFlNKKfjUPbZtYJsog1ksIC0stXqQkDx86wiJ554TZyST7x5sPGUdYHORG6mrrvtsrvCtOxmP3\
+            /HnqcajxdqfFeRBqTKlbFepW6TCaA2bWbcMTeteyfBBoMmE7AnR7ZudfXqAM1FxV4Hy+ftW3l1Gr+U+vQTlwI8xmkV3FePsTKWE3\
+            ztZZf3c+/IAVGHmqpql1lxSPPnprsrbtlTFs333yf198+U76WLT0/J4ZLkpsy+k1wB5S5oVMlA4qZK5V7fPMxgu0gzk4lOvc4j73\
+            ETmBMuH1lVF1/urSunARxzJ0rcNEshP4A0+XC7aILu15WDh7O4oJki1k34qIY97iqppIe52cWqXKXRQvjv/QvcIpSUfs7rEKkw4G\
+            c0L74o/HqJ40Q4394cVfefcOHXuffNH2xktMZCdY7KLQbfg4ira77x+OT1LKatiD68CCi/4Qk8lPn60TFVosDXm88dbFNkL+KN6t\
+            lpfg6Jy9D8R8kb0HdK7DV/MALuOY1uTLZy+ePXN83AlM+5w7tIYHtihOd9q8haifYbRy3rboLunlK6Xq/Sdk9jmVsymV0b2Ga/Y5\
+            pquyc6rxfk0pui+gM4fNxgSGsp1Rr5lqDiXR3ltXmw3rR1gaBW69gre6dDYofx2VvN4un/QMFtS18xa/SfSeMdm3G3r0o7Tf9gJ9\
+            sA2Q5CyPGwlNelAkntsa5WRscbdsTZqnBiIJkXbdPgV0AJuuH6mwdmDdX5qYEXpbEC7jLF2j9tcamlGAzG1dxwKx04kdyQA+PGjB\
+            8AgmbOUuGenusiuQpLBYzOjBL73LLQAZZ10QYG6n/BhzQKOcByqJujCHn5QjUj4b6JGZ7iVWqXaqQ3364o/HJFAPKDQXOwL0dmmT\
+            xruyiMawgxn6qm0HO3SAPRHT4hwX9usuHb4h+q4UrsMnV/YUuyENCOWModRnLNKIg4flHhESdt+Qoch0zOkDRLGDMyvoYWO2lXS3\
+            oxCB5Jx3RkplxozsnO4dD5qGyRTvhlRmDLMpbWoqmo113ZUGpy3m91Xsy96J96GA4nQlh9YPHvsJj3wn3X8ZJ4LkcXy4ElUMRMDy\
+            GatudJmpobGeFSB9U+vAMplx4Yb0UjpQIf1+wgw6jqzBXIUF6svJ2FnHB13d34ZGGeeCNJoebiMe3SS3EJ5KcXwQt/PRl5cfoQwS\
+            N3AaPJndd48t/hsdFiwjmon79BEKsbBcAXvBheJ5yZzwOEj5DQmahhoTOuz+7wLRMbhww1WpZCBSjNkiImw2OCgOTjjs/azVP1t2\
+            d7gdaPdCt+5/RyNKbAmyvL8/Wlze++m6ixRDrPweGJ/Hdq5wV907fZ+zJsgR+dBDe98h9NG2B0NnHhgoGH4t2ene4nBeWzREV6+k\
+            9n/XRgdCn8D/eLUW1sZ1LPxXRNkFFmJVR5YlOzBAZ3gUqFme5VEKY7rtOOA2JU0dtsP89/t9kuJxHoXhAhdXtnSOdPTpvCTHXRqo\
+            hx+/Fis4/qzz9rL0BqfGA5I3//m3x/ESt3v4DnScV/12/NI8GWfN/XT9a/mvnxs4VXrC778vQX753ZwZ6PGf+jYYXxpXW2TG7fZ1\
+            eXm52+30rtTrzY9La4y5fBt/4MAEfluq+tbr6kp0pVgMLlEOtaqXY7IVhb6jSHdAL3LrWhxOWtsvdxd6142PoiBdml4buVgkko2k\
+            SrurUnuFkgV71KTZ9ypjL9HhKuhSoeReYlBFt/vFV0B/Um2tKl2OUmrXCfiGF4GUuq4G9K4Kr8OMZQoIvWnQASt0WN3EiZI+LhY7\
+            qMQp9BirvtR2cLokzNtKNzdBW3LQq6Pmat0Qke+trgYIdpi57vCsFG8JMeilstq24lL3qiNFpjXl1miPOYWldkY8zgwpJKJ9IA7M\
+            a28bmBA9FUtWKWrhWppWvHIDVlGgtBYsGyc76F3k1nUFnVozFOyNgp82kGuR/l+WWBPO68P/llDLr8X1l588mi3vNlsm37ft/YLt\
+            b2lDwQliYsCmKxA3Ktqr1rZvdD0G6K2otL0SA8XxNhlCzAcsjJ9b/r+8+7pFrXvHkeaO9g5wSqil041u8jJZHQUanhELVq/DIQV/\
+            tOLVbGxQNCYFiwMA+G/4I9E9bXNW+uFwELkU/pqd8UPLvm+OokpqBcbYnA+qvjju75UwCk/oUTonfEEeTRNWJGk3inAVta6nGLGV\
+            9n6oCzzmDEPPskMRGVczRpZEfbUCKyoP1WAufvpard/f0nxSn51QijxhFjzj7Gc8oecRccIK1Dzf5pG/ZJcG87XCtVfwKLhzgN5R\
+            ctTlVjYuI0lgS88ZcJusVmvnbwIImGnOUgZMBr+xRanLOScNAqrvmmGh8EaF3/TuF8jcu26zB2YTsGuxc2Aoh8BEu1NgJs9xZnqT\
+            gRVnWMVnyMb18P6MAPr+BNIO7307mrBSTedgRhaTwflWoAzab4Y6sWjPi72sm/Xuj8RhwPP79mRqzyw6QEGtlVgtUL9gAnnlNklX\
+            akGB64s7jAmVW6OYT3ag4x2rZCvchiNyFJ98Oecf31llE3BcVtfAqeuzHECNb43E6ZQnTo+KCGoNKySFbGLGDR1whLRDG1sqQdOM\
+            7tDCMhSn9CIOiOnk9bHDZyvOXnN9fX2cTwKq0JH7REfH/T1bSF9HZArPOrKQ2TGKWLImiFFNtHyBth/BDK+NAPCPzfr9NcVrxHts\
+            DGkSXvksAR4PYH/xJ4BFfiN2oOJmgZoo7YSaiX6i5Qu0jzTE60DQFFExn97KYZI1UVnW8KxT0RZ4tXh84do4GuX8mWkE4s8WdzKA\
+            ByTM7E9dv5C8vDqD6AMwxA9thIDIHWgq2wrSJS6hq+KgGAGmqCPZF/5iSlhkgYGhkaHIiv+lkqJQ6KV5bTfSUCcxCcMHscU8bPf1\
+            /748srm4SLmHphajw8CzChKc057a6t+fnoYcN4HnpgeIzUoVo+Kga2taCUqmMwsX7JSk/syYhi5XQFG4W+1aKXXg4r7BhDUPEF6F\
+            FAQhC5tkpfB5jKuuNDUEw9QYzgIAvCyEmOzEEI1bBcq0lzDOaRuvUNIY3NlvouUtBDTG6/N6wyVrHp6iAFiXTsaq2KlWJyothu9j\
+            SftNL45GqPAEI72vJVYgS+C7vWuDCgNzle0OfTW1XF9pd8opwLkRDG3TsVpG4Eq6TPWYvd9WD3sPEcYD6ENT2FEEHRYTY36c5P7L\
+            5+FxFM+PdDyQP+tMF10Nz5z9772NnA+tgBGFyJn3neksaFQd92R7mq/hYDCrnOTrTD+brxFlL6sXWpR2dgTRMFHUN2x+kChmBIJY\
+            C9kJdqunFYdwA4vZwxKwnSV5ZVpPY5UdnT5TDeeHVRgFuuw4upyt0oHJWZrJ2dL3yQjORFt2Hg+UKWNKqSZSvqQE7Ipew5vlQN4o\
+            bljx5+K8hY8+eu/oMClaNoXPWLfSoBkfEkCGoLKP7tzwEf7i2wxYG7ehOP5Vcm8H6PXklBsDwDnXdKUjBbgChgLE3s5NlcRM2EVW\
+            rt3SfPfpPdmK3IZBKYkkK5beU0z+/9+jjHcJHxnhe5YABpGl7knOF0upkH/oPikWXH0vsVm9WEaK0R0rRhDYtPO60PdCNFYC/TIm\
+            8efws1Evv3evKfBT/zf3B5SQmowFAih6a7q/iRDZG+KMbxjTk+CbEwZTIf01NBBUsa6fIQVDmCVMOkh2inq4tGAAvVJfWSAZomSe\
+            DTa17l0L61bpj2btlsjGsvSoMjVAqo5BoWqkOaNQtYjdVLZx43AxgbuXK1WR2udlNsnaVJVd/inytJyLsviCM8zFhv7NL/DzYMc3\
+            KPX/bzLZ5IALPf18cGuvUTrY9H0HLxXIrjOzpp1p+2HIdN+ltitToeydrPR+IMUQ5DRsKM9PB9IHG1F2oxKnA/3anZSdzSi9KcZG\
+            3FxzCsMnVmnFtDGzUo08wc2A9Ys7Fl4Rvdtvg5/NQGp/xumX16N5L4vwamkpOLV529RvO/W2N1g+Xp4Owm0E6F6zT6ycUXLNcraS\
+            U6/QaVjqyAbUD/ndojx8dNyOOLc71XI5h/PDcjv4Van3gGiRlHE8JavCNKkN/hPixNm6PlWdSK9tujWy4jyc8jub3QrgIhzAhXup\
+            2rhm5sFOyiYytbCLIDp6Gqknsw9Wum63FXjG9MSlTmtyaAzZMp6vJqWNCgkEch3BkAAQFdPsI6Cb7yQ4VPnKVimJ6G39s9nWtjNz\
+            mnxPTBcr6by4Bw94vCeHZOttq3BJNrgLT40ZjIAupzd5LpbWWzEWczBWQwraGkA/vnvhkZxNeX44+lbVbnXT77I26jnSK8HiTeAZ\
+            xDiHW0uex5f6hgieKQ+ifMLyeLmV/IWSXXUr48aQIRCJ+DZKxYKjzDvoBXjEnG3UwUYPV+2iTebhkkLLl3A0C87pDnEycTeg8oOr\
+            emfdrlPuVLLJLGNSOrvSc9u5n7XK3DDOMhoJCSCx9vONSzsa1p4wbE13SfMMhRJ+9jH1a63F6pa+CodErVDWfE4faFtkHxKk4OPX\
+            ydoN4FS4H2vHFnys95aNtfvHXhlipvlJF1BVIrwEnaTO94vAFB7qMZt7Kj0K7/5gEyFd+RSvpANYrFHvi6Oe4wDdx9Vh91F1GHlA\
+            N0Xhor8lP8OMVU3i4OnJJPlrD9IF0davKXzzpssV0f07ZRrLN0aCfVNrRtlS+Pr8CoHzPR2vf0PgeXPcZxb2H62KnVInLzhAWi5p\
+            hDqlpMi/fVqVL78kFYokL58uyrn7/wX35aPLUljXei3cxgu6W5xdzD5/RSA/j6OxITn70aHtW346J+vhOU/f5IltWhtavDOU0PEJ\
+            beSeN+122kjUw7RlUD7+4+Q6lCTlcfCrcPun4S/giD3TcLHS5ZzzGjDT3EHThWETxbufZBkw3Z5QOxFsWZalT7IMdu8LKZVyL333\
+            2HMhrssFBwlK1n98kmI8424bzBluSXC3jAugrguMSGsxK92W4aZYF6fJtbjqYJwVa+vmIyAmB5XoOgECg4K+qOQXXgVlUIW49vqH\
+            VJtRe1/EUXwfc7wqjkVREjkrCsAyFOKFTh2wpCwKvGLH4r6qJDXwXBps1yaBfBZWhwO20a1mtqG5r8WyZhtjozwoQh+v+AM/ci4b\
+            oeWNAPgi9uM4zuXoD8WxDCS5gsVTAPkiKQ7+4UEKlrBjHspGi6mfQZACO+nHvi1ANiu8XoW4L4qoYOVBjqRMwiSXPDYAvg6UX/CI\
+            H7jUQpREx4g0jVA1I5Z6TsIwqMi+9+zeJ9yUT4EZ6XwW+z61KKqkkC16VguOrehCow6quGJ4FR7DIiLLAEgYZpHy/0Zb5vxQ5ZK2\
+            jANEGKFSkatLvYVfhhzosO2RJwpbtENb/tN044N2jlI3LOJxIik57R+m/xttHoWHgNMI85iRNcQZnFRmtENdcNfksiGPgkgCisdg\
+            iWKRf9/0CoVVWEXVvWyehA9h+eZf/3L+hO/7c5pd8TTFcpziLaCsdHG1kkJ+Kc9RzNnbbRey0w7f/3T3NsUsayprId8CybNhsyy7\
+            +4dcFgGvtRYT9NnrIUObMICnMpwHvLW+C0tgO/ty+tMdJufQOcdNE/Be+G2DJ8DcErBxh1mug/LYb+0ZllGrzNBkERhpUnIRuR0J\
+            yR3lMkK7o6FxPG2kj2m2oOaE553S/jG/C8J7S/2CiF4Q2RnUX9ARTPVhKOs5Ezwtxrwu3Jx/qiEP8ELHh+9AVlesT4NMC9O6vFrx\
+            JrZeCGe6useGW39gZwgbv+/ybuicN3/gjx23/vQznMDFwFt3rJ03v4YqRffmp7x5xwEQzPo1xyXqj/uaNY6ASlfwvq5smyQS9See\
+            trysx5YK3tM5a3BCRYBzORiyb1mTSdSfiCLwYszdBgw+F1ZAlF2oJAQZGPKcyl0WVDD00HkFFBIV2ftTPXDZcuUuUZsqLWActjN9\
+            mkj3kTADUfP/1cCYXdwTiETIIVLZGR0y3uhQChyvy8r/jgJG4PtfZcbS+UeoEmbdtfWZlq1pED74lw/2JNHsgU11RHtRokC9WRzK\
+            ZhOfe/8ZPodbNgfgIsYLrjCFBU5u3dEQNUf5wvd9B6dQW/Gd0LMw/bQ3ES5yw6UK6K4oTrzlKTbX2yhvHOwZvr510jTnYDIOFww3\
+            Fk5wPBKVhcbOux7nDCiZF8ff+b31HVoWs/Mwn0LnFDkXZ2ycrnGaeoLY/1ifUz+7sLJEbj5gS2xoO3OJvlQlozPN/RMu8xmYtlA0\
+            KxsSZsdvi6G3/Ahq293YC7hVn1Kg43ehGLqxOLlMJrxpy871ZWwY3mSjACXQUVPqZ4HbdYUaw/YJF3Rv/qyKSYmkDojOqXzENHXj\
+            gC5I/KjMVceX1rrQS0ZLdDCjW8phtMTJzhSZ21WV4EMajjOC0DIzU5iNvATIVC5lplShHnPH/dyQ0WlhCjRhPGaydLutGv6BFIdR\
+            uIIdZaliPf+jrPvvy+XyvyyvrXEa5eW0xREBTsP/eucG9irctAU1fekAI8TFA7625q19FcaiXeBLfH8fiBRnm2DxvmeXNGcNYnD2\
+            hnpo+At9GjpMzD3MnoAw2DieyiifZ+w93BsGEysm020wnRe++zpVCNXIaW+8zSbk4aSDtZA3TX0RtbgK5qijDCOebnp/Z066ZuPQ\
+            AdY1f+txGIqyGfpnKPHIPxqg5dP6vCWFJtl4BhCW3M3rsk5rcAQ2cLLwO3Q1+H8eW3DqIh1YDl7c470ABI3iNC2HG1KWQ8tx4Dv4\
+            wgJYhy/eqgjk4vW1sgrQjouPUyGM4HOExP/KNqiKvMYlL90k6DlGmHc8Wyzy2NdlJpfNLrBoRVpwDFeaB+myxg+6q9EtRWw83D6K\
+            FKTZwxClsDN0LyXBdRYKCVEinA4n++GjvNmJnso8atpaLYxlub2npa1xBmKZbOnEesik0mcDpxIv9aKH6ylgvm0ue9Nak0IMcXP2\
+            8E4LbkrXqPxMInJvFEwl6uqjq/bEL8WPED0eRukce+OsE1fgj1YYXhsLI+Xz0eAYmcJBmNwEN82HlFBPDvplMGA+QBse5X12g97Z\
+            eyU4XosLovNw1chLA53KDveDWh84bAzkWs/QXpbfNqfiq+5pUM6OpRroppjUt4LRikcLFxDyFR0uHSLIv+lhXy5j3hlGB/mff6A+\
+            dNRvkI6TTOOLkFZMCN4E6XwUHxWe6eOxPMBrfbaXFG5BJOz0NUU7TAoiU6xQ2ZE6cE29E5WecuiJN9UqoMuVwD6RX54x2Aul8imO\
+            GDMTsnPdMimyfKzoHYWFTRi+eqrwaeUKOIMylAJojDij7IO7HjDpVlJqUoHrzj+CV5hVz1ouLBRhGjotI+k7eSAxwBp71mlzfNN2\
+            4hNoUrfnPHuXugBy/hmB/3q+uQUzPS+xM/OEv3Rt1e3j9BQWfF1JtGTStYT3nXx56VY1hDmUSQ8b62wRJmLX4T/k+1CB+oKpvpMZ\
+            kBa+/dmTDzb2+cgVLINwi5twDeum0aAEyefWo1Xx5+RY2c67Y9nx3r3DB9vkMGbNiNWSlF6y88f3J95zpYKUt5fh46YZfY2zjwaz\
+            PGgpH6y9dp7CCekw7pWDTOzdvHHw/eu1vueHvH1Je4HMtzWxlgWlHoV0fO190JSz6AbW3xPPHiuNI5f8NpiM1v0119iEGra6zRdh\
+            HlS+f6OQ58d+TyOvhdt0YrB+YH07mYwfCVCTyNaQkCQ3C/ael2PBYXCdbEq39mRYnW8duBf1tmfpyZFjca5ncW0Cd2gq0ZbtW7R1\
+            l1O7YPZAmElqaExXBfAHP9HIZvqAIIf+pTKZKEHCyewPDvpDw+S1xRp0DDBq0fOBO2hdc5XW3yunwm02UeHZAqacCXyW7XbjsE4q\
+            LyglFHrfqwHBNsX/W7sO5raNLPxX5E0DLise3X3gIUzxuCSu6YlGc6JFWsZIAmQCtK1g8N/vffveNgCkfGUKie29vf3et1ZaXcvO\
+            Jm3DTai2u0rukDhRyDr6rbH/1lhfvW/V8b5EopNF9JGVjc165i0ShH4wmYa0HWDDzH63KN8t6p9pyzg21IOx5T3OwsoR0RvPYd1R\
+            cNX53Fx1DkkjcLkpV46CiVjpDVgF3OX+AavXKG3+a3zQTPAqC9m6mgkNk6aiPKTzxvArZYh9J+fFSRNqTC2To2Xxzq5rE0iYj3RL\
+            +x+a2cRyHDPUaaBKVE09Zkm9jZXakJRkv10xKMcoiJKWXWGZoahGCnOhDh04og2i/7Wuelq6ihZYlc5FiSxJhx4mPmXat56QhDkA\
+            WEhWNemm6Wtre2UvpEVLjl23izNM31r5hVxlbiXXINDAV6YMUMCrgF+MqIB36aweqt+ZyFjb8Dipo4S0arBCotrGAsrVC0LWrhLg\
+            tV4f52uPF6oh58RN8i9N3i5X7+gCBTpuRH/H7ELgv6uVLgT3AQB85GAG+lgIietNVdU0UlQUtdJetVOszkY8ldV9Y1F/825RGLa0\
+            XZ4Zv4LJSI3FrnRTVWevFuttznQiLcL4w5IpvfpwsQCp1XYfzZpGuXSvvmOn3zb5PaJQe9Dkd1a39FtHwHvZY+h59PPTJ4JGa9HQ\
+            xfHeCTodoAS1Z9s57AJHQwm0zbEEMMg6BQ3UES3JwSExsoBN5ZPGc60U/nMNupUy3wdPxSdn8F7U325okUSYEAtkKYTSWaB/vmga\
+            woD8ZJbWpD2nfGQKLKbo682EbC9IE8sDJer84LzRVp03iH3ChRfFYAjqMQIx6eBb2ckGBora+OL5Gt4u+JN8UTtQBhjepTSH4RtD\
+            E8oOCJdI2kk/oUanZRZzOJXzLWWcPdmyOtqSgmZ2Wgtw/KECwgZVPFYgbjBzlVdBj9iztFS6dBr+b2CinBntfh36UuaSgEe3V2KP\
+            vcTK05oQM973Ar5/Cyw2ZHGonWOHDcVo4Rlcw+UX/1WfOFns0b26T2ow8iwv85B8obHJ1mAPRYJ2JZOyM9yLlXcTb5GX+ti3j2aI\
+            kC4d+iyNnUkoClcnG7UZ24Sq/75TDUCP4vZqQ2ZrcP1/KlHARQoDHgFNC2Ij3aOaA92VvWGzoBGpiBKRU0YEiTAI+5Cx1mfHzAuY\
+            0Hl1AjZ0QQUiIm3b82h4g5tpY4eRpGM2FD+Z262Zj66Gj9Atv9YIvwFfPqq5MpudPdyIqUypro+z2/NNMcefc4fSdCf11HZrsP+t\
+            8RWOCOnUK8dvsdrNb4F5KapzqqZhxUkbYISE1B2bgGJgtqtK5XCimHTBfEqlWArDIR+CNHiwijAtxXziKNSkCpi1yNQ84zNtRQ5m\
+            BMzSVHHwCm+e3wk/rlCYvNzoTw1QUmg2XBqso10RG2hzUB3O0ir/BR+CMcQngsU46teNI908OHIogoK082Zrz37T70q8qXCYOkAR\
+            ag6WZj2/wBCOedQk9uzQvPUldSVMGK6GKr9H9QxVjbBHde8J2zkgvWocaxScBZ1JZw5GqoKToZCy2OK28JgVuqh/ovUW9L0yb5f5\
+            gM5DSyLCrrFmi2jSjzgtoyxho+oYOxo3i47EAQZxT27HqE1qeOpPvBqsJ5xZDJ6AwabW4K8hEmLhu1i4uqlt1sE8mSwsVVCqqbSg\
+            jGFGjZgtQvKZLjgxDL045zXT2FWOT5VYzxQLwUCBmygkhp1/QS0Z7Z7LnKMqpGaoTaqJ+J4TmdR8Pp2JD6lpR6lQ6JJcZfZb5zIb\
+            PCLRJ7EGD9prX1rynw+aWcj8VHxFiwo1hq8Tl77wkPCoLeqXm2LlCQ6pumAtCcZD+aopivcgoX1nUpZxx7uEt45Ze51/tbYlw6Go\
+            YoCvWD+nbQqNfW95jWw5s7AmQPAsCetmDkNGVcerQ724ZOcmUcIA9sBwkjLHinHWFUg52pPEZ54cdURpKewzqaZOYA0hdSZGQRQB\
+            8FNvkQSO8ny4l5HpycaWiWAcw/O+0i2fH+kIsCLgeGXIvDoHUX5NPQMdqesMWfF7OsgwMZNwMmfERUibd+IOMVyq7BYeaIyP0CLw\
+            Z/f9+8du4z8eodn+M9oBcYx7YgXlcTcshX2nTj8BVI0lK8n7hhReUv2OyRO9iOB+47vjO8KPR5stMG1HG8Oo5Bp7sTkYommKMf11\
+            lTxJRqoIyh9I2osBHsjCNNBuonymtisX1D1JwEL09XKoYaquArvEnBzJQ56PJDdHmbIn8ChaGJ6+B30OaQJabveeSGicr4uiMK80\
+            sHhhHLLOUTH+e15RwuXE74Cx3ypHAOzmzQtsJgATD2HqmmLo6wa8gxCHZ/Mn9DnbxTDGyi38rgtLcA/TIxra0XMKclwxm9VkC5XQ\
+            inIeLSSNeUUiseDxU/QtzIvIU6jtQgPSDKWHgDt+EcEdY5kyVR8Qdmdym3pOUpOz+BKerkTsDTDDIOPrjAFI4tbo3XCMVorhAuwU\
+            AAp76G1tZfpVdWqsrUU98BlK06nDRwXBCkQ5CWNjbJAGmC31Qvtxr3x1wn6j/Ee3QO7QpQ7/n+WKL4ZTm4M2LN+wXHTjHhVrWBx4\
+            2VGaofwGMCb49heAd2zw3VeWMZ6W+Xs0c/bw380tgvRurH7NRdsenmQaiykNpOKwgCLu4JJ1R7wcWRtIyVfIOe7/rgp1cxiKAgWX\
+            qPDUTj/Td+58pnHzaCsSsXc3yOHWHW93vRtpGwtU9JzeGVt97K3L/1ahaL8rayEqVfdFqu/3pGSXu2RjD5ud0jHLkbZDSiaSQn+m\
+            FUEAwo3vUZwUSoxW4r2o6YWJDfRqZTOiVdAKCktHReecgu44vTSGckK2cnm6wo9xPE2ibQ38mNuLUcdIEBaQyCmAvJSTesRiL858\
+            EDD1h3mQHzqeeJzNTfNl1egw12arlpW8tD+zHpTG5JEVZv/S+QMtp8snWis5g3La6yhbYHwLZsi5iiidVGbMygqBJFQsM6/GXZ20\
+            vxm4+42nVBpkNeO+MG2pKJfo03OeyDIU2YaLM9XMq0xJFtKOSt5wbTMSuOpy11jYK6toklYZ7d54ulbx3Gxc+PMjdK3X9CJSFR3T\
+            C300VD1r19BEyKre4R/3MZRaU8ja2YtKhasUldd7jKMaekZ9rJJIt443k7jskB7PbQAMPJiPN69enbFK4TFoy+mGEN+991a4j8XP\
+            tIBz8F08iMYPghSBGbDxtDCfiGXHzwo1PVexhZppbz9MAGdaWqLCKH2fN2A/0FmmPi0unjFlVslqYObvUMPhhee3upBPpf2nJ6T6\
+            yWhHwZ+1Udp/Wr6VyKOzUtp/C6MLxMKODulYPpX2n45XDH9K899hp79vcqvvYsQ0icKyDvkyhn8zsaaZfzmwsdrrLD/4HuaKbkgT\
+            jIfcQ2fmnEhWmmEmY2whInDCdfIRMw6CrTYNaWdBu5k9tuLIwJcIEwVHnNF0UHA64eCPIscbRCLc8oXU1YTmW7in0cwQPHwYXa82\
+            TjmfS4IpAJFldvLkiyaqPKYYlzpQhpZOCTudSV51RvjH37MV4ovyNVaVlW47XQaZu5TG8Ir6eNNhgmeDkpYPUDRjaSHoFTHbahIc\
+            +XFfalfLo/qMtDnww/LAaC38nZMqICT0jKNdkJlT9sFq6P55HITgtPl5jToXToxVadCE2QLLl7RCdgYD0Jn030EJ3eiDtx0EXEQW\
+            Id0IESldp9pbGUwS2eW5xC+OEShX6QVTbnNbixf7WqfSxL5dX7MRsE+84JmG0fpXrowlmuwFmvVnyLCtu4yTguoCPosBe2o4HKKs\
+            cs89C3qraRbM9UdxH+VM8fSl0hZylx7j6hE78gFEYpgrUAxxkvEAGg/Mri70EX18eZ0+w/evXuU8e0RZnb/RB+f6w2FusglqN6mh\
+            +cGrOcyQrogERpPNpmQ7djrMfiD55+EMpTofzSyecZE6iKdAIuD13YJqF+8bhW+TBt0UqIW41L3+AlEx6ty3u0xbbh5AVzRNvKsz\
+            YBKxXWGYYeftXTIuvOKAUWuzbLvFBXqjUes0zu2olGfS4gV1fLXm+GSd275gL1cN7SWzGvc6PIkU/UYt+1wm0sQs6JUJTvpHBfoZ\
+            2iF8K8nGxdBrpvD41D1jgmvxaXTDLes5rjWbbr0pjQVuWYTanf8htLpG1mJLIn/eeXxjzz8PcIxLxFm26Egr7RC2tWYRzMbBwtsx\
+            T18OYVMqos8/mvzuDf2nkdqwsGUEjQ6djKH9EErrD/7T2eCwGOHinU8cuK3KFUBkqfYB4dYJHzBhATkbQSJ3b2zCZKwG1IRaahyZ\
+            a3HJyB8bOTaa18nGI5LNF1Rg/khwYo4g/c7XIOcOerwNNhpn3aIrI6j0GKjS26TjKlAxsnaf0JpTmzHEnLo6NDUTq5R2RjTYIsvZ\
+            dc40BvXrjLox6HOGKklXFhPo2Ou3+uUzWOMBNnV6pbYEZ/BqTQh4GkfmidLePmVpgITu6IqdmLbb/1Id6PrUxoAT1aqNULnkxjff\
+            Urs7qhJgda43G2bPqsnFiijdhDkL2o9pBMruMMlYUgpg9urcxopBJttxzjMY04D57yaY9+qgmqL0kditjXiiSA78bidWb4298B5p\
+            uCIdtkMVq48MuTeUUt6IGhHGbmJ1I7ZOE4H6RTbtTx0+Nih9xIp0V6sXeL6I1GUE5aKFsKcFOtAZiCOLlTzcsN6vSDemYF2/2UDv\
+            08p1Gz1NffqAA9osjKK6A584M2z3C9dUwK9XTMIYf4Np2AgQUNi9L2m2SGd/7Zttb3Zj2xXBjETnURenDs4R7O+RrFnfvjOlaFjj\
+            0CaMLu1klwgvGru3/wElcx7Qetu4vjX1/YmNMoea8TsdzOvcie7Z4WG8TWWRGq4ANzZj+u93WP2d0xmN/waysSVOUrS4El+NoEPV\
+            o3G4ctxr425gAdA7sMqQzj78T6Szf+6WzspxVou8dJeUNgZsAtAIWKLBFVlA42NMnzQdxvd9xAoW4oxoA1l7j+XJEJTRpRYW+WkA\
+            mitxMziEyQkWcjJ08RgSe5sIc4S2G0YDxx0xeWdnWUywP6UL/Fh8bdtZwJPO7ETX3mIcrk3h0EGUIPx4SOWEBlfmi9+GPlfsyive\
+            E+q1uYRjG6Ni7ZKEFZlo1s1YwbmT0IDP24A2Rtyxwr+1t6tbHCX7Go8VI+7bvhQfli40+tQ+bHZI8EMhxbtkO0xgXIi/OwBL9K/2\
+            2QVNMBGgvG0g3nNQkbpeS1gPskEQH1LbcR2n0sg8zeWXjcitUT9K32RHzDPSm/DpMLaGUdtCbOHQ6agH9htDcxyclmsKNnUWEcyu\
+            aTq8upDQOFBwkSRr4Q0Ii3J5gvRgiW8ryu+iTPqyNPZNZX1k9mo9sA/HMv+j+Vtinld6QFKzJhkFYzKQeHLiheGGSC5h6jm8UXY9\
+            zaZyyTIE+kl2diIYOTdK27I0qCJ7Al2TMZoVvK/gkOpfNJys+R3vKU62ZnNgg1dkG5Tev20Z2rLfjxEDkEbH5my5z2wmV4oBWo4+\
+            C5NyrcO2zth15kmrtQNX+eq0Yv35hHUHAK3igztnC5P/zxVuiTKlQL/IQwdiaTsu8B4h0IgcJr6ASvGqE4Dt84nzS7VWfP55OS+z\
+            MA76bjbLAs8pUuueJPEwhWBZ7GwQvQ7mRX+bx6lZJjGVNSIDxq9YKSVxySBHAMk+hTP4jdrMHiqV4M4ZBrJVEN0FUXjdGETmO4p4\
+            iuek0De7lNSgqQ58GuUeWoPPLYJbhm8sfsPVlQPISS+2JFZ6T6UcMppWhhFoWzTAYF7Q1hxT6e5YT2Xm81OQbtDZADmLZ7Wxsbn0\
+            4xKVlV4dhOnk4rFXAgdcbp8ewjdO5e09++Bo8Nwoxjnqun4hg32+mQQvpf7d+8RBPsrmEMSrzLFDafco43UdPH1VpVCpelB8WC2T\
+            2+lVd16ozXBx0w/TGSPeCAsHycXiHFi4mUM5GY0C89ZxdGcxVIK6//wpNoiwI0+Qxj/QLS3ffAuYPcCb/x+QUHt/b1Hv4clr7jqS\
+            UX1pra3FU7FgIJp+aI1Po72o/hX22F7X+lPzSfsFst7g20waZwViW6yMBbbo8EwP0cHsnqFDxPrY+FmuVhcPsDXQGzGjAh9DQqlf\
+            NsZmvXj/Qm5z9Kmz+sl02SWMqzP9GP84VNPMaj8xkVAkxlg/oHH3r4a/n5f6Cb5QwfqB/XrBUEF9aXyd01sfnMRPbKYjM+fzZ2Om\
+            2f/xff0bPqvycUnLI4Pl9UXDdk9Ed0OsV2xNw/NnHHbRNvrE2IkuoX4emkjtUX/PFlL0b/iW7NTYrVfgYdDvxIB8RwZTwa85PPfs\
+            gqriGOaQb1u/FhvUtz4Rg2mxv8jARxz9m4mHhMyuFd6wDbrBA+osS298RsrG52yEKkY3+zeucpYTbY4AAA==
             """)
 
     static let workerJS = EmbeddedAsset(
