@@ -14,6 +14,8 @@ COUNT = """() => import('/cast/widgets.js').then(({ castClient }) => { window.to
     for (const topic of ['media', 'volume', 'connection']) castClient.subscribe(topic,
         (state) => told.push([topic, state?.title ?? state?.level ?? state])); })"""
 
+EPOCH = "() => import('/cast/widgets.js').then(({ castClient }) => castClient.state('hello').epoch)"
+
 
 def told(page, topic):
     return [state for name, state in page.evaluate("told") if name == topic]
@@ -170,6 +172,28 @@ def test_a_command_whose_answer_is_lost_is_asked_again_under_its_id(server, open
     assert page.evaluate(
         "() => import('/cast/widgets.js').then(({ castClient }) => castClient.send('setRate', { rate: 2 }))")["done"]
     assert [c["id"] for c in server.named("setRate")] == [lost[0]["id"]]
+
+
+def test_a_command_is_not_asked_again_of_a_server_that_was_started_anew(server, open_page):  # noqa: F811
+    server.set(**states.casting(server.now))
+    page = open_page()
+    asked = []
+
+    def restart_after_the_first(route):
+        asked.append(json.loads(route.request.post_data))
+        if len(asked) > 1:
+            return route.continue_()
+        route.fetch()
+        server.restart("e2")
+        route.abort()
+    page.route("**/cast/commands", restart_after_the_first)
+    skip = '''() => import('/cast/widgets.js').then(({ castClient }) => castClient.send('skip', { seconds: 30 }))
+        .then(() => 'done', ({ status, message }) => `${status} ${message}`)'''
+    assert page.evaluate(skip) == "409 The server has begun anew since."
+    assert [each["epoch"] for each in asked] == ["e1", "e1"] and len({each["id"] for each in asked}) == 1
+    assert len(server.named("skip")) == 1, "it was done once"
+    until(lambda: page.evaluate(EPOCH) == "e2", "the new server has spoken")
+    assert page.evaluate(skip) == "done" and len(server.named("skip")) == 2
 
 
 def test_positions_are_those_of_the_servers_clock(server, open_page):  # noqa: F811
