@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 8708ccbe00b967a4a937b3c3 206e096cd71df3ed386c5980
+// 696f5025c6e1e40bb6218e7c 206e096cd71df3ed386c5980
 
 import CastWidgets
 
