@@ -41,7 +41,9 @@ extension CastSession {
     static let sourcePatience = Duration.seconds(10)
 
     func heard(_ move: SessionMove) {
-        guard !suspended, connectionState == .connected, transfer == nil, let application else { return }
+        guard setup.followsMoves, !suspended, connectionState == .connected, transfer == nil, let application else {
+            return
+        }
         guard moveGate.told(move, by: device.deviceID, at: environment.time.now()) == .lookInto else { return }
         let following = SessionFollowing(move: move, application: application, sessionID: sessionID)
         followings.append(following)

@@ -7,6 +7,7 @@ package struct CastSessionSetup: Sendable {
     package var authentication: AuthenticationPolicy
     package var timeouts: SessionTimeouts
     package var awaitsPlayer: Bool
+    package var followsMoves: Bool
     /// See `SessionOptions.reconnectionLimit`.
     package var reconnectionLimit: Duration
     /// See `SessionOptions`.
@@ -24,6 +25,7 @@ package struct CastSessionSetup: Sendable {
         authentication = session.authentication ?? context.authentication
         timeouts = session.timeouts
         awaitsPlayer = session.awaitsPlayer
+        followsMoves = session.followsMoves
         reconnectionLimit = session.reconnectionLimit ?? context.reconnectionLimit
         ignoresAppState = session.ignoreAppStateNotifications
         suspendsInBackground = context.suspendSessionsWhenBackgrounded

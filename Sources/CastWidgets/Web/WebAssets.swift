@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// d2911e18270b1a3aebf8a2c4 dc207acbe93031c4db91f2fc
+// 18444b9328bc18cc42ff54bd bc4971792676eb7f57c06d97
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,7 +74,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cc8b7787ffc16f03",
+        "text/javascript; charset=utf-8", tag: "d7926c16a1429ecc",
         text: #"""
             import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
             At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
@@ -264,628 +264,628 @@ enum WebAssets {
             e-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center\#
             }.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:\#
             var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:\#
-            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);box-shadow:none;background:linear-gradient(150de\#
-            g,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-siz\#
-            e:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inli\#
-            ne-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-s\#
-            ize:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{\#
-            font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-l\#
-            ine-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:\#
-            -webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere;\#
-            min-block-size:1.4em}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;ali\#
-            gn-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;bac\#
-            kground:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-s\#
-            ize:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var\#
-            (--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{di\#
-            splay:flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6\#
-            u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padd\#
-            ing-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover\#
-            )}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;j\#
-            ustify-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:\#
-            4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;\#
-            block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.t\#
-            ransport [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.\#
-            transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var\#
-            (--_accent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;tran\#
-            sition:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .pla\#
-            yback:active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transpo\#
-            rt .playback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy\#
-            ="true"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:spa\#
-            ce-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{m\#
-            in-inline-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-i\#
-            tems:center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:\#
-            600;font-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inse\#
-            t:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breath\#
-            e 1s infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;pa\#
-            dding:6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);\#
-            font-size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.u\#
-            pnext > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding\#
-            -inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:7\#
-            2u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientati\#
-            on:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-bl\#
-            ock-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.tr\#
-            ansport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:6\#
-            4u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u\#
-            ;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:cal\#
-            c(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:1\#
-            6u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-templa\#
-            te:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{\#
-            block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.777\#
-            8}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw\#
-            ,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:52\#
-            0px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size\#
-            :0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-bloc\#
-            k-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-siz\#
-            e:40u}}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:\#
-            1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([o\#
-            pen]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var N\#
-            t=k(".popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0\#
-            ;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);c\#
-            olor:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced\#
-            -colors:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover\#
-            ","auto"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d\#
-            ,"aria-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement)\#
-            ;function r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.mi\#
-            n(Math.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,\#
-            t.style.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListe\#
-            ner("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),\#
-            a?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.fo\#
-            cus()}),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=\#
-            k('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;alig\#
-            n-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;b\#
-            order-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)\#
-            }.menu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"]\#
-             > .icon{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s})\#
-            {let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(\#
-            ...e().map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()\#
-            ),tabindex:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m}))\#
-            ,n.querySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a\#
-            =>{let c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Hom\#
-            e:0,End:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.leng\#
-            th]?.focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"\#
-            &&a.preventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a\#
-            =-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}\#
-            get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=\#
-            t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c\#
-            (),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeou\#
-            t(this.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(thi\#
-            s.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),th\#
-            is.send(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t\#
-            )),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.c\#
-            hanged()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(th\#
-            is.#i=null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==nu\#
-            ll||(this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;\#
-            touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webki\#
-            t-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.s\#
-            lider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-ra\#
-            dius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_uns\#
-            eekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:c\#
-            alc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-st\#
-            art:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:abso\#
-            lute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u\#
-            ;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transi\#
-            tion:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slide\#
-            r:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb\#
-            {transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disable\#
-            d="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]\#
-            ::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}\#
-            .slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-st\#
-            art:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backg\#
-            round:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-\#
-            block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:tran\#
-            slateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-siz\#
-            e:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowr\#
-            ap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{o\#
-            pacity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach\#
-            {display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider\#
-             > .mark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,s\#
-            ay:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bu\#
-            bble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"ari\#
-            a-label":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span\#
-            .fill"),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null\#
-            ,w=[],z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u\#
-            .min)/(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement=\#
-            ==h;function H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,\#
-            s(x));let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuet\#
-            ext",S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;l\#
-            et x=v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:\#
-            S}=h.getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)\#
-            *(u.max-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCaptu\#
-            re(b.pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.poi\#
-            nterId)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=\#
-            >K(!1)),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.k\#
-            ey==="Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="Ar\#
-            rowDown"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,Pag\#
-            eDown:-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.va\#
-            lue,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,\#
-            v===null&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assi\#
-            gn(u,{min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.\#
-            round(L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).to\#
-            Fixed(5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"\#
-            ),b||K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=\#
-            [...b],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span\#
-            .mark");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}\#
-            }}}var et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:ce\#
-            nter;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-\#
-            block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .\#
-            words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is\#
-            (.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-colum\#
-            n:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal)\#
-            ;color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.r\#
-            ow > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;backgrou\#
-            nd:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_c\#
-            aption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Ob\#
-            ject.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>\#
-            t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.capti\#
-            on.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclic\#
-            k:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$(\#
-            {label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.is\#
-            Held=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this\#
-            .slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this\#
-            .disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.i\#
-            sHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(thi\#
-            s.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.\#
-            fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this\#
-            .#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this\#
-            .owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFrac\#
-            tionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers\#
-            .format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name\#
-            ,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),t\#
-            his.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volu\#
-            meOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.\#
-            #s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.d\#
-            isc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label\#
-            ",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.\#
-            element.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);pad\#
-            ding:14u 18u 6u 14u;overflow:hidden}.stream-volume .icon-button{background:var(--_background)}"),se=\#
-            .05,it=class{constructor(t,e){this.title=t.t("volume"),this.row=new R(t,{step:se,attributes:{part:"s\#
-            tream-volume"},send:i=>f.send("setStreamVolume",{level:i}),sendMuted:i=>f.send("setMuted",{muted:i})\#
-            }),this.popup=o("div.stream-volume",{role:"group","aria-label":this.title},this.row.element),this.pl\#
-            ace=Z(e,this.popup,{kind:"true",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;retu\#
-            rn i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.so\#
-            me(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.fo\#
-            rget();this.row.tell({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.mut\#
-            ed,canMute:i,canChange:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muti\#
-            ng")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"r\#
-            epeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let\#
-             e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;\#
-            let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=th\#
-            is.#e(),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("que\#
-            ue","queue",i("cast-queue")),this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.t\#
-            ools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t\#
-            ,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i\#
-            });return _(n,t),n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.tim\#
-            e"),this.speed.append(this.speedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(f.sta\#
-            te("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??f\#
-            .state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repea\#
-            t=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(f.sta\#
-            te("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish\#
-            ("repeatMode")??f.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode\#
-            :t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>\#
-            l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions")\#
-            ;l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidden",!((f.state("queue")?.count??0)>1))}th\#
-            is.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.len\#
-            gth<2),g(this.speedValue,e===1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}\#
-            , ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t)\#
-            {let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(thi\#
-            s.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.r\#
-            epeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-bu\#
-            sy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;\#
-            #e=null;constructor(t){this.owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!\#
-            0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>this.#r(e,i\#
-            ?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.liv\#
-            e=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{\#
-            part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(\#
-            ){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSe\#
-            ek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositio\#
-            ns.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(\#
-            this.end,t.live||t.duration==null?"":M(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Bool\#
-            ean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.element,"data-empty",!e),!e)return void(this\#
-            .#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];th\#
-            is.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("position")??f.position(t);this.slider.set(a\#
-            ),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.\#
-            max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.position(t);return t.seekable?[Math.min(i\#
-            +e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#a(t)),this.\#
-            #e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t)\#
-            ;let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#a(t)||this\#
-            .owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e\#
-            ){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","se\#
-            ek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){return[I,Nt\#
-            ,Dt,et,Ht,qt]}static get topics(){return["media","dialog","queue","button"]}static get node(){return\#
-            "expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=n\#
-            ull;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton,"down"),this.head.append(o("cast-button\#
-            ",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLine=new Q(\#
-            this),this.scrubber=new nt(this),this.tools=new st(this);let t=o("div.frame",{},this.artwork.cover.e\#
-            lement,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},thi\#
-            s.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#a())))}closed(){this.#e.run(!1)}open\#
-            ed(){this.#t=f.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.playback}#s\#
-            (){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{pa\#
-            rt:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=\#
-            Lt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Ot(this,this.pl\#
-            ayback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-labe\#
-            l":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return this.next=o("span.line",{dir:"auto"}),th\#
-            is.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},y(\#
-            "queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=f.state("media")??null,e=f.st\#
-            ate("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null\#
-            ;let i=f.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.\#
-            #l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),g(this\#
-            .next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let s=t&&(t.position.rate!==0||t.ad?.skipAt!\#
-            =null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=f.state("button")?.state\#
-            ==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwor\#
-            k.show(null),_(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),l(this\#
-            .playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.disabled=!0,p\#
-            t(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.\#
-            titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean\#
-            ).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,At(this,this.playback,t),pt(this\#
-            ,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f.state("media");this.scrubber.tick(t),th\#
-            is.adLine.tick(t)}};customElements.define("cast-expanded-controller",vt);function U({labelledBy:d,ch\#
-            oose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=new Map;\#
-            function a(){let p=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h===n\#
-            )),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addEventListene\#
-            r("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],u=h.findInd\#
-            ex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,Ar\#
-            rowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z=\#
-            ==void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus({f\#
-            ocusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.map(({value:w})=>w));for(let[w,z]of r)h.h\#
-            as(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();let v=s.firstElementChild;for(let w of p)\#
-            {let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEventListener("click",()=>m(w.value))),r.s\#
-            et(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c\#
-            }}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan","\#
-            #00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack","#\#
-            000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised","e\#
-            dgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif","fontSans","sans-serif"],["serif","fontS\#
-            erif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue", \#
-            "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","san\#
-            s-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:"#0\#
-            00000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.preview{display:grid;place-items:end cent\#
-            er;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradient(\#
-            160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100%;o\#
-            verflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * var(-\#
-            -_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justify-c\#
-            ontent:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-template-co\#
-            lumns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-size:min(\#
-            48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{content:"\#
-            ";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0 0 \#
-            1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";pos\#
-            ition:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:50%;\#
-            border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:44u;\#
-            padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:calc\#
-            (var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{background:va\#
-            r(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip[ar\#
-            ia-checked="true"]{border-color:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.s\#
-            lice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d\#
-            ,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(\#
-            j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=null),e=Obj\#
-            ect.entries({...wt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1))\#
-            }function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).jo\#
-            in(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -\#
-            1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constructor(t,e){Object.assign(this,{owner:t,c\#
-            hanged:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview",\#
-            {part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale:\#
-            r})}),this.color=this.#s("styleColor",r=>({foregroundColor:kt(r,ot(this.style.foregroundColor))})),t\#
-            his.background=this.#s("styleBackground",r=>({backgroundColor:kt(r,ot(this.style.backgroundColor)||o\#
-            t(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgro\#
-            undColor:kt(yt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",re.map(([\#
-            r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Yt.map(([r,a,c])=>({v\#
-            alue:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text\#
-            ",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,fontStyle:null})},i("styleReset"));this.e\#
-            lement=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.opacity.\#
-            field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.edge,thi\#
-            s.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let \#
-            s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)\#
-            }#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owne\#
-            r.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.owner.t(t),\#
-            step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),change:u=>(p.\#
-            style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=null)});return h.range(e,i),{field:this.#i\#
-            (t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`f\#
-            ield-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.sw\#
-            atch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return \#
-            i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.chec\#
-            k(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips"\#
-            ,item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),\#
-            a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=j\#
-            (t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGene\#
-            ricFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.show(e),this.color.show(yt(i)),this.backg\#
-            round.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n),this.font.show(c?null:a);let p=this.lin\#
-            e.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)),p.color=i\#
-            ,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a=\#
-            =="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",p.fontStyle\#
-            =/italic/i.test(m??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};v\#
-            ar Gt=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{padding:\#
-            8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inlin\#
-            e-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:backgro\#
-            und-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:f\#
-            ocus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block-size\#
-            :22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio > .dot::a\#
-            fter{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);transform:sca\#
-            le(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:var(--_\#
-            accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inline-s\#
-            ize:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-align:lef\#
-            t}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_line);marg\#
-            in-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% +\#
-             24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:\#
-            var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[aria-e\#
-            xpanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-end:84\#
-            u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:\#
-            600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::after\#
-            {background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:Highl\#
-            ight}}');var at="off",xt=class extends C{static get sheets(){return[I,Gt,Ut]}static get topics(){ret\#
-            urn["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks\#
-            "}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.au\#
-            dio=this.#a("audio","tracksAudio"),this.text=this.#a("text","tracksText"),this.none=o("p.none.small"\#
-            ,{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded"\#
-            :"false","aria-controls":"look",onclick:()=>this.#d()},y("captions"),o("span.title",{},this.t("style\#
-            Title")),y("down","down")),this.editor=new rt(this,t=>this.#i=t),l(this.editor.element,"id","look"),\#
-            this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,th\#
-            is.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.te\#
-            xt",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part\#
-            :"done",onclick:()=>this.#u()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedC\#
-            allback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.edi\#
-            tor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percen\#
-            t",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"radios\#
-            ",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:m})=>o("button.radio",{part:"track","\#
-            data-track":String(m)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("sp\#
-            an.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.eleme\#
-            nt);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t\#
-            ={},this.#i=null,this.#e=f.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.c\#
-            lose()}render(){let t=f.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==nu\#
-            ll;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle\#
-            :n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),this.#r(this.text,"text",i),l(this.none,"\#
-            hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria\#
-            -busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#r(t,e,i)\#
-            {l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>[c,m,p]));i\#
-            f(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:at,text:this.\#
-            t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?\#
-            .id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=nul\#
-            l;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i)\#
-            :null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase(\#
-            ));return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.editor;t.hidde\#
-            n=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block\#
-            :"start",behavior:"instant"})}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=f.s\#
-            tate("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.au\#
-            dio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===at?null:this.#t.text},a=[];(r.audio!==\#
-            n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["sty\#
-            le","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!awa\#
-            it this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track\#
-            -selection",xt);var le=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6\#
-            u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_backg\#
-            round)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .s\#
-            mall{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.no\#
-            te{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;\#
-            justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place\#
-            -items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--\#
-            _on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,\#
-            .disc{border:1px solid CanvasText}}"),zt=class extends C{static get sheets(){return[I,et,le]}static \#
-            get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){r\#
-            eturn"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,t\#
-            his.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o(\#
-            "ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"me\#
-            mbers"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{}\#
-            ,y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty\#
-            )}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.ele\#
-            ment.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};\#
-            return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-\#
-            member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMuted:s=>f.send("setDeviceMuted",{muted:s,\#
-            ...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("volume")??{};return t&&!e?this.own?.slid\#
-            er.element:null}render(){let t=f.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n\#
-            =[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.device??this.t("volume");l(this.own.elem\#
-            ent,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidd\#
-            en",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level:c,muted:m,\#
-            canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s))\#
-            ;for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;f\#
-            or(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.\#
-            element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:\#
-            !0,...s})}}};customElements.define("cast-volume",zt);var Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;co\#
-            nstructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:\#
-            t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListen\#
-            er("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let \#
-            c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}ge\#
-            t height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return\#
-             this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,t\#
-            his.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math\#
-            .floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}re\#
-            nder(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSi\#
-            ze!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min\#
-            (e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#a(c,r,a),this.#i.push(.\#
-            ..this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.length,ce);for(let[m,p]of this.#t){let h=c.\#
-            get(m),v=`translateY(${m===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element.style.tran\#
-            sform!==v&&(p.element.style.transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){let e=this.\#
-            source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(\#
-            e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.focused();for(let n of[this.held,s&&this\#
-            .#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.\#
-            set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRo\#
-            otNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.\#
-            element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.de\#
-            lete(i),s.element.remove(),e.push(s));return e}#r(t){let e=this.list.getRootNode(),i=e.activeElement\#
-            ,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=\#
-            this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibl\#
-            ing:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.con\#
-            tains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+\#
-            this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-\#
-            i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].f\#
-            ind(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,\#
-            Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset\#
-            ",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{flex:none;font-variant-numeric:tabular-num\#
-            s}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u\#
-            )}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility\#
-            :hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;bloc\#
-            k-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sort\#
-            ing > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)\#
-            }.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box\#
-            -shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;bloc\#
-            k-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-rad\#
-            ius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border\#
-            -radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;displa\#
-            y:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{\#
-            font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current\#
-             .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(-\#
-            -_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .\#
-            icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon\#
-            -button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:non\#
-            e;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;\#
-            align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{displ\#
-            ay:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4\#
-            )}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animat\#
-            ion-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{\#
-            transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;ma\#
-            rgin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%\#
-            ;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inlin\#
-            e-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-\#
-            align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-ra\#
-            dius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;bloc\#
-            k-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline\#
-            :0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-s\#
-            ize:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:\#
-            transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44\#
-            u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-mo\#
-            tion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active)\#
-            {.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{backgr\#
-            ound:CanvasText}}'),N=["entry","remove","grab"],lt=class{constructor(t){this.queue=t,this.art=B("art\#
-            ","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.l\#
-            ine",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),\#
-            this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{\#
-            },this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(thi\#
-            s)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.pres\#
-            s(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("g\#
-            rab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.elemen\#
-            t.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isRea\#
-            ched:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("q\#
-            ueueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.duration?M(i.duration):null,i.subtitle]:[];\#
-            g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.image??null),q\#
-            .number(this.element,t,e);let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};f\#
-            or(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.element,"data-item",i?.id),l(this.element,"da\#
-            ta-place",t),l(this.entry,"aria-current",s?"true":null);let E=i?[v,i.subtitle,s?h.t("nowPlaying"):nu\#
-            ll]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Boolean).join(", ")),l(this.entry,"aria-bu\#
-            sy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h.t("queue\#
-            Remove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(thi\#
-            s.grab,"aria-busy",a?"true":null);for(let P of["remove","grab"])l(this[P],"hidden",!i);this.reach(m)\#
-            }reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d=>o("div.empty",{part:"empty"},o("span.d\#
-            isc",{},y("queue")),o("p.small",{},d));var ct=class{reached=null;#t={place:0,part:"entry"};construct\#
-            or(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.p\#
-            lace),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.rea\#
-            ch(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.r\#
-            owAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math\#
-            .min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:\#
-            n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.find(u=>r\#
-            [u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||th\#
-            is.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getC\#
-            omputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]\#
-            -e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void\#
-             0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(),this.to\#
-            (u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefault(),u.foc\#
-            us({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t===i?t=e=\#
-            =="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function W(d,t){fo\#
-            r(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t\#
-            <n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var F=50,de=2\#
-            ,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d)===String(t),dt=class{#t={revision:null\#
-            ,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a=-1/0;#o=!1;#l=null;constructor({load:t,\#
-            changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.coun\#
-            t-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){l\#
-            et e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t\#
-            );return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${W(this.#r,t)}`}placeOf(t,e=nul\#
-            l){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t\#
-            ){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#r,Number(e))}\#
-            isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]\#
-            of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,rev\#
-            ision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s\#
-            &&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)r\#
-            eturn this.#m();this.#i={revision:e,count:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t=\#
-            ==0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.#s;for(le\#
-            t n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>\#
-            t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length===0)return\#
-             this.#h(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.si\#
-            ze>=de)){if(performance.now()-this.#a<te)return;this.#n.add(s),this.load(i*F,F).then(({items:n})=>{t\#
-            his.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.p\#
-            arts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#\#
-            a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){let t=this.#t;if(this.#t=this.#i,this.#i=n\#
-            ull,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e\#
-            ,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:nu\#
-            ll,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}\#
-            remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.chan\#
-            ged(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=p\#
-            erformance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#o||this.#i)return;let t=performance.now(\#
-            )-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p()\#
-            ,this.changed())}#p(){let t=[];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&\#
-            !this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.before));\#
-            if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e\#
-            <3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#r,t)/F),s=this.#t,{items:n}=await this.l\#
-            oad(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,he=18,ut=\#
-            class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("poin\#
-            termove",i=>this.#r(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercan\#
-            cel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())\#
-            }get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,\#
-            e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.\#
-            classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.\#
-            to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.\#
-            preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,\#
-            t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.\#
-            host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.pre\#
-            view,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r\#
-            =>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render\#
-            (),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.prevent\#
-            Default();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.lis\#
-            t.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#d()}#r(t\#
-            ){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n\#
-            =(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=\#
-            r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=requestAn\#
-            imationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingCl\#
-            ientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(\#
-            r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&&(this.#e\#
-            =null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.rend\#
-            er())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="E\#
-            scape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab"\#
-            )return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown\#
-            :10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s\#
-            &&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefaul\#
-            t(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return\#
-            ;this.host.list.rows.get(this.host.list.held)?.element.contains(T())||this.cancel()})}};var pe=120,C\#
-            t=class extends C{static get sheets(){return[Jt]}static get topics(){return["queue","media","hello"]\#
-            }static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}static get node(){ret\#
-            urn"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(\#
-            this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.\#
-            insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"titl\#
-            e",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div\#
-            .probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueEmpty")),this.body.append(t,this.rows,thi\#
-            s.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>th\#
-            is.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:(\#
-            )=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(th\#
-            is.back,this.voice),this.items=new dt({load:(e,i)=>f.request(`queue?from=${e}&count=${i}`),changed:(\#
-            )=>this.invalidate()}),this.list=new q({scroller:this.body,list:this.rows,probe:t,source:this.items,\#
-            make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this\#
-            ),this.focusing=new ct(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.prev\#
-            entDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("p\#
-            laceOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){t\#
-            his.reorder.cancel(),this.items.look(0,0)}render(){let t=f.state("queue")??{},{count:e=0,revision:i=\#
-            0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revis\#
-            ion:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.c\#
-            urrentPlace=this.items.placeOf(this.current,this.current===s?n:null),l(this.empty,"hidden",this.item\#
-            s.count>0),l(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.curren\#
-            tPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;l\#
-            et m=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(\#
-            ),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),m&&!this.list\#
-            .focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=t\#
-            his.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.curren\#
-            t):e===this.currentPlace,isPlaying:f.state("media")?.playerState==="playing",isAsked:Boolean(i)&&thi\#
-            s.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t\#
-            ,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusi\#
-            ng.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.it\#
-            ems.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPla\#
-            ce<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.\#
-            toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.\#
-            #i=!1,this.list.render()},pe)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPla\#
-            ce,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id\#
-            )!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;i\#
-            f(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#r(e,i))),this.#c(s,"re\#
-            move",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.\#
-            toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?.title??this.t("queueItem",this.number(e\#
-            +1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(this.items.at(t),t),this.#s(t)))}moved(t)\#
-            {this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#r(this.items.at(t),t)\#
-            ))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.ite\#
-            ms.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(\#
-            e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.i\#
-            tem}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Ct);export{ft \#
-            as CastDialog,vt as CastExpandedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSelection,z\#
-            t as CastVolume};
+            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(--_tonal),\#
+            color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size\#
+            :88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline\#
+            -size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:\#
+            flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(v\#
+            ar(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-web\#
+            kit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-web\#
+            kit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small:emp\#
+            ty{display:none}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;align-it\#
+            ems:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;backgrou\#
+            nd:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0\#
+            }.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_o\#
+            n-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display\#
+            :flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;col\#
+            or:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-i\#
+            nline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.li\#
+            ve-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justif\#
+            y-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u\#
+            ;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block\#
+            -size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transp\#
+            ort [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.trans\#
+            port .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_a\#
+            ccent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;transitio\#
+            n:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback\#
+            :active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .p\#
+            layback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="tru\#
+            e"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-ev\#
+            enly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-in\#
+            line-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:\#
+            center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:600;f\#
+            ont-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inset:aut\#
+            o 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s \#
+            infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding\#
+            :6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-\#
+            size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext\#
+             > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inli\#
+            ne:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;bl\#
+            ock-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientation:po\#
+            rtrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-s\#
+            ize:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.transpo\#
+            rt{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.t\#
+            ransport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u;bloc\#
+            k-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var\#
+            (--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:16u}.s\#
+            heet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:mi\#
+            nmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block\#
+            -size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.pa\#
+            nel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em)\#
+            );-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:520px){\#
+            .head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.m\#
+            eta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-siz\#
+            e:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u\#
+            }}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px s\#
+            olid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open])\#
+            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Nt=k("\#
+            .popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-\#
+            block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:\#
+            var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colo\#
+            rs:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover","au\#
+            to"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"ari\#
+            a-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);func\#
+            tion r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Mat\#
+            h.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.sty\#
+            le.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener("\#
+            click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.fo\#
+            cus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus()\#
+            }),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=k('.m\#
+            enu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-ite\#
+            ms:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border\#
+            -radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.men\#
+            u > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .i\#
+            con{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let \#
+            n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e(\#
+            ).map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tab\#
+            index:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m})),n.qu\#
+            erySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{le\#
+            t c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,E\#
+            nd:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?.\#
+            focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.p\#
+            reventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a=-1/0\#
+            ;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get s\#
+            hown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,thi\#
+            s.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),th\#
+            is.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(thi\#
+            s.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(this.#o=\#
+            setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),this.se\#
+            nd(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),th\#
+            is.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.change\#
+            d()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i\#
+            =null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null||(\#
+            this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;touch\#
+            -action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-use\#
+            r-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider\#
+             > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:\#
+            4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekab\#
+            le);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((\#
+            var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0\#
+            ;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;\#
+            inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;marg\#
+            in-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:\#
+            transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not\#
+            ([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{tran\#
+            sform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="tr\#
+            ue"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::aft\#
+            er{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slid\#
+            er > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-\#
+            3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background\#
+            :var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block\#
+            -end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translate\#
+            X(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:cal\#
+            c(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[d\#
+            ir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacit\#
+            y:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{disp\#
+            lay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .m\#
+            ark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:i=\#
+            String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubble.\#
+            time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-lab\#
+            el":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill\#
+            "),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,w=[]\#
+            ,z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u.min)\#
+            /(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement===h;f\#
+            unction H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,s(x))\#
+            ;let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuetext",\#
+            S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;let x=\#
+            v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:S}=h.\#
+            getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)*(u.m\#
+            ax-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCapture(b.\#
+            pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.pointerI\#
+            d)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1\#
+            )),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.key===\#
+            "Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="ArrowDo\#
+            wn"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown\#
+            :-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.value,!\#
+            0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,v===n\#
+            ull&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assign(u,\#
+            {min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.round\#
+            (L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).toFixed\#
+            (5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"),b||\#
+            K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=[...b\#
+            ],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span.mark\#
+            ");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}}}}va\#
+            r et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;\#
+            min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block\#
+            -end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .words\#
+             > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is(.ico\#
+            n-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-column:2}.\#
+            row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal);colo\#
+            r:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row > \#
+            .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:va\#
+            r(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_captio\#
+            n)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.\#
+            assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>t.fai\#
+            l(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.ti\#
+            me",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=\#
+            >this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$({labe\#
+            l:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=\#
+            !0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this.slid\#
+            er.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc\#
+            ,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld\#
+            =!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=\#
+            null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.fail(\#
+            s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.#t?.\#
+            muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owne\#
+            r.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionD\#
+            igits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.form\#
+            at(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name,e.ti\#
+            tle??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),this.s\#
+            lider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volumeOf"\#
+            ,e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.#s(th\#
+            is.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.disc])\#
+            _(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label",t.t\#
+            (i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.eleme\#
+            nt.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);padding:\#
+            14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button\#
+            {background:var(--_background)}"),se=.05,it=class{constructor(t,e){this.title=t.t("volume"),this.row\#
+            =new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.send("setStreamVolume",{level:i}),send\#
+            Muted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-label"\#
+            :this.title},this.row.element),this.place=Z(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#t(){l\#
+            et{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e\#
+            =!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,\#
+            "hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.subti\#
+            tle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.includes("streamVol\#
+            ume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuff\#
+            le:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},\#
+            st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"\#
+            latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.\#
+            speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","captions",i("cast-tr\#
+            ack-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=new it(t,this.#t("s\#
+            liders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.t\#
+            racks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"\#
+            aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("speed","s\#
+            peed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),bt(this.speed,{label:\#
+            this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)}\#
+            )),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose:t=>this.owner.act("rate","setRa\#
+            te",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.\#
+            owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t\#
+            (gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("media")?.repeat,choose:t=>this.owne\#
+            r.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,thi\#
+            s.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expande\#
+            d.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidde\#
+            n",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rat\#
+            e;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),l(this.spee\#
+            d,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isB\#
+            usy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeat\#
+            Place,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);l\#
+            et i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boo\#
+            lean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}}\#
+            ;var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=$({label:t.t\#
+            ("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input\#
+            :e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o\#
+            ("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t\#
+            .t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o\#
+            ("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw\#
+            (t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)\#
+            ),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",\#
+            t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration==null?"":M(t.duration)),this.liv\#
+            e.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.elem\#
+            ent,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t\#
+            .seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("pos\#
+            ition")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.l\#
+            ive)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.p\#
+            osition(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live\#
+            &&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t\#
+            >Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=\#
+            this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t\#
+            ):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{th\#
+            is.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class e\#
+            xtends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get topics(){return["media","dialog","q\#
+            ueue","button"]}static get node(){return"expandedController"}static get eventName(){return"expanded"\#
+            }static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton\#
+            ,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepe\#
+            nd(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this);let\#
+             t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{\#
+            },o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,th\#
+            is.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media")!=null}firstFocus(){return this\#
+            .playback.disabled?null:this.playback}#s(){return this.titleLine=o("h3.title",{part:"media-title",di\#
+            r:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.t\#
+            itleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.playback=o("button.playback",{par\#
+            t:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{\#
+            part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return \#
+            this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":\#
+            "dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}rend\#
+            er(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="conn\#
+            ecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.device;this.setTitle(i?this.t("cas\#
+            tingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(thi\#
+            s.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let \#
+            s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){thi\#
+            s.#i=null;let t=f.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothing\#
+            Plays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),l(this.playback,"aria-l\#
+            abel",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-a\#
+            ction",null),this.playback.disabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#\#
+            i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?\#
+            t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disa\#
+            bled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f\#
+            .state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-con\#
+            troller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiog\#
+            roup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for(let[\#
+            h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&\#
+            (n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKe\#
+            y)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==\#
+            ="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.\#
+            key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[\#
+            (z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.m\#
+            ap(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();l\#
+            et v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEv\#
+            entListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,\#
+            v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"]\#
+            ,["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"]\#
+            ,["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],\#
+            ["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif",\#
+            "fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"\#
+            ],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive\#
+            "],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"\#
+            #000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.p\#
+            review{display:grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;ove\#
+            rflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > s\#
+            pan{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font\#
+            -size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16\#
+            u}.field > .words{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u\#
+            }.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.s\#
+            watch{position:relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:center;bor\#
+            der-radius:50%}.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;backgroun\#
+            d:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[ar\#
+            ia-checked="true"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block\#
+            -size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wr\#
+            ap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_li\#
+            ne);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}\#
+            .chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal\#
+            )}@media (forced-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'\#
+            ),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d?\#
+            ?"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").t\#
+            oUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entr\#
+            ies(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object.fromEntries(t)});return Object.\#
+            fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i\#
+            ,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px \#
+            0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constr\#
+            uctor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i\#
+            ("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);this.size=this.#e("styleSize",{m\#
+            in:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:k\#
+            t(r,ot(this.style.foregroundColor))})),this.background=this.#s("styleBackground",r=>({backgroundColo\#
+            r:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity\#
+            ",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.backgroundColor)??"#000000",r)})})\#
+            ,this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=t\#
+            his.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFa\#
+            mily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,f\#
+            ontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"},s,this.size.field,this.color.f\#
+            ield,this.background.field,this.opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[\#
+            this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.sho\#
+            w(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("s\#
+            pan.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time\#
+            ",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p=\#
+            {style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(\#
+            p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=nu\#
+            ll)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(\#
+            r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item\#
+            :({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style\#
+            .setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{f\#
+            ield:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,c\#
+            hoose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chi\#
+            p"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.\#
+            check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edge\#
+            Type:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.s\#
+            how(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n)\#
+            ,this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProp\#
+            erty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${\#
+            CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i\#
+            .test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element,"dat\#
+            a-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding-inline:12u}.group{padding-block\#
+            -end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{displ\#
+            ay:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:\#
+            16u;position:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:\#
+            active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relat\#
+            ive;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);trans\#
+            ition:border-color .15s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%\#
+            ;background:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-che\#
+            cked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:\#
+            none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir\#
+            ="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{borde\#
+            r-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-item\#
+            s:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;b\#
+            order-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition\#
+            :transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .s\#
+            nack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u \#
+            0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (fo\#
+            rced-colors:active){.radio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-c\#
+            hecked="true"] > .dot{border-color:Highlight}}');var at="off",xt=class extends C{static get sheets()\#
+            {return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTit\#
+            le"}static get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=n\#
+            ull;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksAudio"),this.text=this.#a("text",\#
+            "tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fo\#
+            ld",{part:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},y("ca\#
+            ptions"),o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=new rt(this,t=>this.#\#
+            i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part:"more"},this.fold,this.editor.e\#
+            lement),this.editor.element.hidden=!0,this.body.append(this.none,this.audio.place,this.text.place,th\#
+            is.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),\#
+            this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foot.app\#
+            end(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.\#
+            audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberF\#
+            ormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-$\#
+            {t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,val\#
+            ue:m})=>o("button.radio",{part:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},o("sp\#
+            an.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t\#
+            },o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.\#
+            render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.state("media")?.item??null,this.#\#
+            s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.state("media");if(this.isOpen&&(t?.i\#
+            tem??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{au\#
+            dio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),t\#
+            his.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.e\#
+            ditor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+\#
+            i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map\#
+            (({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radi\#
+            os.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some((\#
+            {id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}\#
+            #c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:\#
+            "language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n|\#
+            |r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}\#
+            }#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t\#
+            .hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"})}async#u(){if(this.#s)return;le\#
+            t{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={a\#
+            udio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text=\#
+            ==at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r\#
+            ]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.lengt\#
+            h>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.\#
+            #l()}};customElements.define("cast-track-selection",xt);var le=k(".sheet-body{display:grid;gap:4u;al\#
+            ign-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.ic\#
+            on-button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap\#
+            :6u;margin-block-start:16u}.members > .small{font-weight:500;color:var(--_caption);margin-block-end:\#
+            2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u\#
+            ;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:\#
+            center}.empty > .disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:7\#
+            2u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size\#
+            :34u}@media (forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),zt=class extends C{sta\#
+            tic get sheets(){return[I,et,le]}static get topics(){return["volume","dialog"]}static get titleKey()\#
+            {return"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new\#
+             Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span"\#
+            ,{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.member\#
+            s",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("di\#
+            v.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.bod\#
+            y.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget\#
+            (),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element\#
+            ))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===null?"div":"li",step:e,attributes\#
+            :{part:t===null?"device":"member","data-member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMu\#
+            ted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("\#
+            volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=f.state("volume")??{},{enable\#
+            d:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.\#
+            device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidd\#
+            en",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=\#
+            t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()\#
+            }#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete\#
+            (s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s\#
+            .id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.\#
+            element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",zt);var Xt=\#
+            4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,\#
+            looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held\#
+            =null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new \#
+            ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disco\#
+            nnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}\#
+            get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e|\#
+            |=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scro\#
+            ller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((thi\#
+            s.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;\#
+            let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r\#
+            =Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(thi\#
+            s.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.len\#
+            gth,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==null?th\#
+            is.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.transform=v),p.place=h,this.draw\#
+            (p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.\#
+            #t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.\#
+            focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.so\#
+            urce.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;ret\#
+            urn null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return \#
+            null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(\#
+            let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#r(t){let e=t\#
+            his.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.\#
+            firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.m\#
+            ake()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(a.element,\#
+            n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){le\#
+            t i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTo\#
+            p=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render(\#
+            )}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.ge\#
+            tBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))\#
+            }static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{fl\#
+            ex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inline > \#
+            .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-si\#
+            ze:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{position:relative}.rows > \#
+            li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-items:center;border-ra\#
+            dius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform .18s var(--_ease)}.\#
+            rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li.held\#
+            {z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabb\#
+            ing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-\#
+            block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:no\#
+            ne;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry \#
+            > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .t\#
+            exts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-s\#
+            ize:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .cap\#
+            tion,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48\#
+            u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-\#
+            busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{\#
+            visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:\#
+            absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;background:\#
+            rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-radiu\#
+            s:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out infinite\#
+             alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){a\#
+            nimation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts \#
+            > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.wa\#
+            its .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto a\#
+            uto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:\#
+            center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid;place-items:center;\#
+            inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.em\#
+            pty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,e\#
+            nv(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-siz\#
+            e:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{in\#
+            line-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)}@med\#
+            ia (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-\#
+            inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !important;transform:s\#
+            caleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outline:2px solid Highli\#
+            ght;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entry","remove","grab"],lt=class{con\#
+            structor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("span.bars",{},o("i"),o(\#
+            "i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.capti\#
+            on.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(\#
+            this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("close",""\#
+            ,{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-des\#
+            cribedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:(\#
+            )=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.\#
+            entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlayin\#
+            g:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==\#
+            i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.dur\#
+            ation?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(\#
+            null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);let{classList:z}=this.element,A={c\#
+            urrent:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.eleme\#
+            nt,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"aria-current",s?"true":null);let \#
+            E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Bo\#
+            olean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true\#
+            "),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(t\#
+            his.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":null);for(let P of["remove","gra\#
+            b"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d\#
+            =>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));var ct=class{reached=\#
+            null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=\#
+            t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"en\#
+            try"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<\#
+            0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!\#
+            0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}k\#
+            ey(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.me\#
+            taKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))ret\#
+            urn t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefaul\#
+            t(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,Arrow\#
+            Left:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown\#
+            :p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r\#
+            .place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||\#
+            u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from\#
+            :i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&\#
+            &t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i=\#
+            =="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind\#
+            :t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d\#
+            )===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a\#
+            =-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.prev\#
+            iew=null}get count(){return this.#t.count-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:\#
+            "move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?\#
+            .items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){retur\#
+            n`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=th\#
+            is.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item \#
+            ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){\#
+            if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)r\#
+            eturn e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(\#
+            this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??\#
+            this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},t\#
+            his.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}\#
+            #d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(\#
+            Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=th\#
+            is.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();for(let i of e){let s=`${t.revisio\#
+            n} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now()-this.#a<te)return;this.#n.add(\#
+            s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,is\#
+            Old:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),\#
+            this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){le\#
+            t t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)t\#
+            his.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",\#
+            from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count\#
+            ?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isS\#
+            ent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),t\#
+            his.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#\#
+            o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.lengt\#
+            h!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=D\#
+            (t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e\#
+            .before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}\#
+            this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#\#
+            r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})\#
+            }return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let\#
+            {list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.addEventListener("pointerup",i=>th\#
+            is.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpoi\#
+            ntercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKe\#
+            ys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=\#
+            s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{lis\#
+            t:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o()\#
+            {let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.\#
+            #e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLif\#
+            ted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){le\#
+            t{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fet\#
+            ched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this\#
+            .host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||th\#
+            is.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.p\#
+            ointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.client\#
+            Y-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,i\#
+            tems:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.ge\#
+            tBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.heigh\#
+            t))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.ho\#
+            st.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i\#
+            +_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this\#
+            .#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLi\#
+            fted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=\#
+            this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==\#
+            ="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,Arro\#
+            wLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=M\#
+            ath.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r\#
+            ))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!th\#
+            is.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.conta\#
+            ins(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get sheets(){return[Jt]}static get \#
+            topics(){return["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventNa\#
+            me(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.e\#
+            nd(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("\#
+            span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.ro\#
+            ws",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:\#
+            ()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueE\#
+            mpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),th\#
+            is.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back\#
+            ",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queue\#
+            ToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new dt({load:(e,i)=>f.request\#
+            (`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new q({scroller:this.body,l\#
+            ist:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=\#
+            >this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this),this.panel.addEventListener("ca\#
+            ncel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.\#
+            numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}open\#
+            ed(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=f.s\#
+            tate("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=\#
+            null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),\#
+            this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.current===s\#
+            ?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden",this.items.count===0);let c=\#
+            this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,this.i\#
+            tems.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!this.#e&&this.items.count&&this.li\#
+            st.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"ce\#
+            nter")),this.list.render(),m&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){\#
+            let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCur\#
+            rent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:f.state("media")?.playerS\#
+            tate==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWai\#
+            ting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{li\#
+            st:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0]\#
+            )}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen()\#
+            ,n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||thi\#
+            s.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeou\#
+            t(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe)}showCurrent(t=!1){this.current\#
+            Place<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!\#
+            1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id}\#
+            ,e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("qu\#
+            eueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(\#
+            t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?\#
+            .title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(t\#
+            his.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("q\#
+            ueuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e\#
+            )return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),thi\#
+            s.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}a\#
+            sync#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customEle\#
+            ments.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpandedController,Ct as CastQueue,C\#
+             as CastSheet,xt as CastTrackSelection,zt as CastVolume};
             """#,
         gzip: """
             H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
@@ -927,291 +927,291 @@ enum WebAssets {
             O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
             GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
             bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
-            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35Agoof/Hy3U/OYpj4d/vr2An1Jo9\
-            zALtNO7q68s557uurhvaxt3sOI3BE4ri/vZ7n56EEAJDX97dNijrBUnv+8T36ZU5V65Ruiyl+/gGeNqX9ehyI6htBbQ5zBiJIGTw\
-            4cm9HoB+AG1Mkr2MXA8qQTEu6nsxJDqvw/+BAwDAitZH+oUO+ToWjBDSGwNYUweGFizhFKdZQkZcxcNVj60AtU6iuOJRTYHZwTA4\
-            dwX+dVmhkYXRweR0OpxcI04cBQZWgkeeHDl0Ed1enEsY4pDZxVRZ+KcFcUyMwH4YWVMLmVjwXg2j0jPMwUrHD6fZtQyEjz/gpJFu\
-            ESCGyxHvYzEkiqBRFSvuBtKc2YQHt3zCjBa26MR7l/Pw2aclE1gAmcwkDjvcBwrI0rlBTMZhs0Egf3wlm6O5jCl9XYFa/lQkkOTY\
-            D3VjPkoMtJlb85xTnXDSNiRq5qVfq8QUWTuCNjG1Ao+mgKYk1G4tN5QOasgzc1d3VTfsX+4d7rldGXn/eNuo67Afi9e6PnZnqrLl\
-            Mt7QqExzas+KeUbLqojCnl68uO7AfyA7exoUOB/507OMhws9PcYYpUytYwessFpxDo9Cd1RObXZdGeN9uotF/0T41n+TOShC3jnd\
-            b9I9ibdSJCyvpgvgZXUMDaNJFMvOpQzQklMy3BG3eAUL3dPOQrgbtDQWxVSKcg2hZCVE8D8PSUwVPF/DDb1eLAy9xqMt0GeqovSX\
-            GIvqpfS9lyxKZ/YzEt2KgFOA9WLH5tkpw5U0uKCiSkHlEOIVpqiuUNkRkTkn8ieZA7rGmLyX1qrOblUV0KYMogj9KKtyQ0mfN4Tx\
-            4oKdXelBGD7HNrSB9hPa5vPdd8nnzYk2cZnDM1KAj6U99ey6gaDlh0ITP5qAZejP3ZJMifCXwSuo1ClmCODfulHYnJVuX9xcesNg\
-            cua+OD7NUQeDYhGYdmL5f/TiIuWo1oZlDRZDgx45//OXvitdEocSijTS+v8xEXGjaaAL0LuHdyn2rJ+u1W9RMe3Fd+SIrmsZxhSS\
-            g4rSup+nJEKbBdVFusiTI9zpGbIkxBfKjHdKnLzXsQcxOcuy5LO3aVVBul+dcMDjSkzvKxXF0CGh9fWNVdBC/Kq3pBxOZZSy5RGy\
-            6M3q83xsZPrY6L/iYxti5WdNm5P5N/HJdb5y/EUYTZOdMVT6D454rWA+dIjDrIVxMOja35f+Fj6hSTG7miU78nrxqairdmXLzJqx\
-            ZuPqbKmXPTln8ovJO+wX61Kx1kLR+nBHK08TgUFvkXMSNPaDr+1u291s87HZR4ouOKG/kCtKuleLiu1rkZVdbQvF7a+jcRgSyQ3O\
-            tjU5miN1KPFi+OprL3M8/dVyMGlx+ZFrL5etu9Me7gV2cp7wcJ482nm8Yb7IwujabMtScmX8KZnTFiZVll8yNWOTN7gZP6hTM5im\
-            UBEH7r7J78taMkVw01UtuUKAdbTwhRgr/f2A3SJ1qIfPIWsoX3LYHKwNBHmKkqgb/AYFRYT214e1LlhUQZDlixpMRBYBvhph4Z6G\
-            fLpy0I8zYA0KGXG2/eGHPI7vfYjTLYyxlr28kxG7+9tbOd4fINiEJANk5Ww8HhX60w9SxgrM56cmQu9xOIwTxyLAZsaZjfBfrVrO\
-            w8sAQ6d2+FVOOYGgBUdhqFmlwC884VCXd/clYwc64ixh8RzRa58LMtbDAJ9C73IVNU31T2BEwANVe7kno3NJqTkqwBsIcd6lWQbC\
-            QQWH6XdMEHKXTUTvtkH/qFL+eHjhJSStRhlgcYnG28R1BJWCrPxelDBUBE2pN9yXpUFdMjE4HroCJTh+zaLR6C1BwBwvZuqCmXCt\
-            FElNt0LEhTWMOI6c3RR6gpY69g7kW7sl/R5Q+orVVrxFyP2vEo6V02MWWFEBbWv6/XnkWgakU9dArAoMdrn3BE3zdHN3r2KqsbTx\
-            8maU3anRkVll2pO6ND49YadEbElErJ/UeiSNhwuS8XC8WD4uVY0lqFggZeiKmM76x8PxJtCMEat6Knaq1PgmJhrDFwnwd40xuwAR\
-            bgcB4axPzM8wCmAj/ANewhlILWTAULoOfvrZD5fJTVCyVqU3CqBktszbV0VSOozkphuBcXCvFdSKt8oFpV4D3XRqjsOaA6lez6Vc\
-            WZH6eEWZlJej3Bl09df87BIT6VIfCDL4GIuzJVUt6EzZjjgoIkJPziUTQG7uJQjmV47kMHorkQX5R0yPRBhkEk1ZSn5BImyUygpE\
-            2PYu3q9fLFMDcUhvq5Gkoqmlgcxqxhr1RxMRWfvvWFVlmEX0XL7hvYN4g3Gmm/SFK0eJzadIsH0gVn/A/fdsVXJNolI5Ejw1JNer\
-            EjYpuFaUpCuB1qX7MwSCCMEx/632u+59WcJLPGsU2m4rqCcGO8KSmqk1f6hKua5od1WtVmb16InIdt3Tq7xnYuiHZjRRiYy2NLit\
-            RpULY61cVEL+iS3uAmzp0w53Xccpyb4STiS7da//QcqZ3grrIW2T7glQC/yjHuhRnk0qGIwfseQnSD9s+ZhTpfNT2ZgNMgRr8Dhc\
-            YdD56fP3HuOUmpBrPT/p8aY03kd0V/ZFrY7q2aVThnIJKXdHgLSK/paD/XZN99gIux69/dZbl9Y9sGcTfyWt+V7l3xuerypBLjVp\
-            88RVOxqdk2ie+E3NumJKz9WUfn9EMBhkTqq/eyEn8cjhgyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydiR7A9DU1MU4Ox6O56NmS0pX\
-            I0x8ubORzZdPox35FAOZZZuKXbcFxzQQ27qNrWheYIm0RSQnCgewS4EOYY8DgDZjTJLeg82G24nYEwvDHSefqMo1zip6/+t6J5Th\
-            fb3e4MsS/NRloGhfTSQfEKibfsLgtnQlekxw6Oiid+oyZp7LH2pL7jFrzzII6YB0votVBDXPEEvPsNKegYdEKs8HFkKLY5bH7e1o\
-            RdtPXi94HYS7w2RnJAVGk2OfdUtsVL1ckBdHsU8n0cdEgsMKSgI8jFenGl5c9UKJ4NZP9iK3MIsn7Eix8HdL1mQaeb8ZCS7Jiilg\
-            LKOMvNoGnHWuRenyhmLLfOe35SrrzyURxWTfi6YeKRaiXDx+t1N91TFI3Q6rzkArxFNg5uKHNnSdqHSrhV2zPWBxHRVMZ1oW+5gU\
-            Nt7+ha83efLxpxyJSsrSrVYCZgIB6/YqUpA/8/KvExfsph/j2uiIrq6ApWv3hFlGID3RUOjwRqYpgrg5vErqlmD6lZC9EJguL19d\
-            86ni+zn9xq5uVE2k//6cnD7/gdoRU/wi3T1CCbLT6lbsEl0SvrUfREF7z+d9oTI6RCBeO53DYIaMPZJqjThwP7wi3pIEldcTmkrS\
-            hQyEza2T1WEtzt6CSIw1LeuWGZZYzGDtnoSuFqscgrTwbm11CGhcVqIYPsiKibpJPD0rkp+dKULV76Qe97KoYPKaUyM2Pa3kGD4Q\
-            vEuPyGvsVSsnidQxxmysD7yZjtcibJ1BHvB8yPs9cuqqZikpZV/x2ljHUClbGdyaWj4o17hi6uS+1Yrr1oaoB+CWuIovzryjets1\
-            95TfUt1wdPXyeHfLD8LrlTmNURJJuUSdKioGCFu8gT3TKp3Uz0Can8dWuUrS7WiUjDd0qvjofh0mV6Bcjao+676l6jjkpQZ1kPP5\
-            yunepN8JqP+6Anq+1dLHZLEIfkZ1/mqUMl/XSsUcGt24RNWxpJz7UEqyFJO2o3T0vWDt1K5nqFuFNlNDh675+d+8Rx00b1FXUfCy\
-            1o3+O9Xog6vvE9vX3XRlXM+wakphy0UnhmqF5CXpcixilBmP6BL+pS97BtyWQ/6us71xGL02RRFNTFHg+SC+kzDepPlSON1rWteo\
-            T8uH7fk0ms6Ib+pkWJ6w3Iddd7pnme7PnXaPN5XTvddIJud8HvZ8aU50xHwRybqhAEuQI6k7rmvcUY8h2/Ej/oJnHhIG4czp3zh3\
-            pvQn8EQQe7xLP43SvZPRjVTPxLWdcPbas3vhtr1r7Y4cuZ4QfXVY5BRlPHWLGHepXJufUClCWBrXScWV4UX7jWHaXLquw5fGbeqU\
-            fTtcfh7CplL04WRzwGQWuGaDhpY9iJaql8l2mx6zNLv++JTmpMI0X/AKQEerzt5hgfnnjQwQ3cs+j8Mqg9g68kInE0MTgzJwRTxq\
-            KMy4797PUjFvsvOl8qjn8rYarMEoI4+QExl+iR7V3oH/CTT2MTEuw5usJJFeQF1p9Rco9IiugHvwVav3T87YmeE+Nt2vDkMvmp0l\
-            8Bc6gX2PXzprE6bFf8YE0tIbkgkdOzMwMTHWN7OzF25OLldESDIrB+nbtytqSHqCUYAhYA+1Hw9udI4a1FNe+gLuez6Tp+S9Jv8X\
-            EwdPyP3l7aVHTIv5fOHaF+ExpR89ObNfyUGiPAmWzuBwq6KGZS3FpiSaN+HDqOUqfBS5XuAIUqmZEEau7H/T56negzUz7cK/dcvW\
-            2sPklZqjnAbr5NEzYHXbV5rpzmTa6ipVnx1o635NNlH00KkyOja+S+RHDWgV0j5/Pi0ZnhpioBbzo/+bOnOLu7qs9FtrNY1ol+Rx\
-            YWgoCp8HsNs6P1QxsT/4we1oWsoFPxz6V+yIxWCe2BFDGwzPPPs/s1m4/3xQKQY2HP4XGrY8mz8Br4IPKr3f5gjsb3Pg3SDeVWCt\
-            ttMa8Ur7MJMpEdrE8FkPOcp0JEzwsr69pIaMhZ6F0MWKqnLKc6ImdTXHMwnq43HsjvYTbwGSnR8KbRrb3PL389lZ5uMtpuC43xea\
-            li01oCTrIOKH4RAsGxO7ifFDkhM7pIVfajUeLZQbMEg+YxqrvbEZSCTifjr+lpYpcRJu+o8r+87Aoo1JP160KEvJYtO193HRdU6C\
-            QChkuDYpvDJCjW7jBIAAnCmvPnPokUGvK550uGLTRzIbyt7HnHW/JXdwXNNrrLzOdMYFm5zC2rP1pRyUaadzdTTXxlsMTN6i2dc+\
-            ZW9vhksd9vfdPGyjKAQHzSh6CJvm/Ef9LDx9dLKNX73/9y8YGNc3+OQqLm141YFdPLYOVdqDOu+KW8H7JMvomBvM22dHXdWwvx40\
-            bS/QJm1je4PH1pL6KkfvjQjbPq3aui81yFjBvJIkb7Ku0Cu6N5YV/55VI6Sx/ay2MfYCaFs3tMvyAba5c7eEpzSL23baZDRTR+x7\
-            ZTYBdnYeft+Ae4PF9EO8PSfFIMdvbcDE8weIiP7uCVA5patlHj+ct/EJz5luBrf9irp1cFKPfPlS0hUFOCaG8uF6Sed3IIdyMR9O\
-            CcVAE1DeNan/fMRV0mHM9MgWvK0x1hajZTUeuGfi9a7dbQ+KbajhQSDot9xDqdc9HlsXZufQc3FOh7cqUidsR5rp/A0+8Hbp6uTs\
-            8so3foizNGuJg/QvD3OTb49H014n0ok0+0SVG2N5kqYwCRBupCOhM+JdPisYukAuj0L1bacsKlbvazN1YV3EDJyJ2khaVaFn9mf0\
-            5kFvx7oFMDGWc4vfPY0Ce7tC74YIDTce7YkYuuuY6cL82C/xN0YZPA5d9Sa6JD8+7yjLZtf5hUNbNFt6k9GSCLIzbLvVLLqFxpGz\
-            aEKhs+mHj94bxMENNdIfaKRlxbuiK8gq9mZEyFRwLODQ2NeOfvYneGOkwx3Wm574aHyxQOO28+RAGnem03EGZnyr4eKjc3/4CMEv\
-            GWOxlBfBRI3BDBcoj1FGKLzID2mYEUnYbTv+X/17ckea4V6mEYpIdbDWF+u6tqkfluzhxFrdUWMeWuMZenJCX+wJuvzR7JJrm88s\
-            19Zvwv/q7U3728aRP/G34ihzEDGkyM7RGSmM/n3O1de0+/jN+OP/hJaRiNM2rSEpO4maz/fp3i9ln+++k30lWxcLAClayewxRyzi\
-            RgEoAIWqb/V5hm7W/Wv9XjuCXbW1doFqQ+AtAqSmvpkBK3p+QsH8ahLLtd/X/mL/M2BkZDF9/6e/fla1b/ia4MAnpHQ1xsvKPjF0\
-            w2m76N/tm87jGHKaV1f3efTp9GbVeT5QG62hM52eh/ZfJ/RAFEuVHu9A9H50bO4C+N0zhYQUvRnRgfhUWPa/JRe2ttufc2i/s+cO\
-            iZM3pAxgR1CWaOeQ3gM9fosaSFbiYwXoa8OojlDvxdYBYgYiwI+oJapNIqoMflRZ0w1qhxTQiI6ynXXGarCqPKGeUHZZOSm1ICX0\
-            QOeeoFgQP40NTWIYtKDXrUlFll4MY1MxZ1xa4XdXTVoPJl57zSL6wa9VNpsgRtZhNqGyHh6Plw+Pjc2LwpWkrDRejo8gYJVmhD51\
-            NX42F/UcypiCcnhY3BoBi15aSYJZMMXqRXp0vFjNwpTammzCj2OHz7haVoqCmqBeKq0RZaGLYXxEJDLjg10hxJirktFMpsZYYPSk\
-            kHoCh3L3LcclZs6acP6baZ7DL/iy2WK3xv20IUWYHQ1i4y/GYxlZVOPLJoW7PaHX8VTeLS9AG65IQBf1QoofKi0sZ9dcO6lLGOck\
-            rkI6jJqj5LzgMwZbgQm26d2ij55O45u5Iq3A7Rxfum5uD8bIAUxDBcAdRk6l/6cueo/7KOc7bu0iZI5523Sz5/L2OzpudJu+Tywa\
-            p9Zbm+4De4BPOvnFgA5BidyFokZ0Cz2aD0vtfhuwhfMafWQQtumsRhsb1BCfOfxVOeCLYnYzq8SWoxCuRm1SAzD+CHBSR7Na1CAp\
-            qukwIlk7xS7NaZcYAdIigcgss9jq2VJVGq+8AlrUAJwtOJLX3BKl0WjWzuo0xYVoQuTeSFUtKeLFbCtUXw5BoFSJ25i5dOJ1cjWB\
-            XYAhvezS2KsG1YA7+o2/3TlsvzWg7NgHBmuUPv0VDGapDH2nGr2ksV54jXV7lS4n1L9vXiXFXdsDMvHtx7itfQZFzq4Ojyx9/bCe\
-            Abe0f7i+gsOo/Rwm9BKYc/EauPdRc5pNoA1nqJNJv5BDfJ+dj0yHeHMHu9YBpFqDmhrpZU7N8jRZH7ZlmV+3v86GuaKUInVBSSNq\
-            4ZewVQDPiwO/Qz4/anXwNA4bh0nh4Iek/My9yjaXNbFIPAoUfBSQmSrngbJhPy11rbh0iMudi7mnk78VQXYX9G+Wjo8eQpprSBgq\
-            XW4rPOvj2iIw0Jmzr7IcpLJ05oh9zKBCnb0jPeNq4/7Shcm+ny8W/KMWLO2fshwPpb10qjN4jwOqpgY1maT2FqC1VRu6hvRNa+va\
-            2Cp1NvEl1S1snJNiPTxunkqMlneZGKNFyy/pJNQEuxxiyu1ESr2W1ERv2y0f622wdNyw78pdaGt34GXWUl52CJvKeO1KPLCj9Q0q\
-            ZCaGVJBfTEM947b4LhKr9tbWplWAlnrnYZvbVimwKkyhXr0cg1MicWZSr4BHxmaRuf/I0ZSr9ENZELWCEenXzlOLzWOjgVxoL2bd\
-            iXN3vxETl7RXh4cawnQ+tUNSdGdS+52n7Tcd8OB5ve3OWCaseZ5OpkdHvp88tmyupJaE1f6h63VhPti2qKq4f6rd+keGpIOriCvv\
-            uM7RZt/VIKuvN8sVvG5RFthvxm/BsqGsYEMXjc/O0QWy4CtZPZviX4Qq4F/1NfzdVJCwop2IbqAqIulGNNJa3qtUk7g10pcWXDAD\
-            bRMTMFiJqoZBQOmy5SoMQHu+QSWJUAKP738hMXY/mh/3fedEMGxaAGo4VZaLoN+9Zm8jRY3pHpSLjq5I0+1zVJq0Vk+SMjR4lGTN\
-            X0nmz5uJ6joYOCaHeXymfgMrBxvORVYSikpM8r0QGmHjslpruevlJiLhanN1/t4D22/NUP3xMV9Fv/K5e1L0NBs0fP8bc9i/AY9h\
-            OJG8KIO+714wSp/ea+9UaChi093ZDd8rfCmRHAX/C8p84U1DCwUB5eXFcO2owmXmvdKOplrcOhrnWV4l3BZLJZu7Gg3VYnphCcII\
-            aC6aUNI8MISPNiFJ94PoDaf23e+/MwIBBlBfpDjFqPsXOJbiTO7paH+uSvieRYLt0mXyfsoTF7tGG3EB+ypgIQUYP30PDViTbffa\
-            locIuPgPrHIbOheEdLjl7kTYgY7p6wlCrf1u098A+x0nDfi+0ogEv99Lu97Sd5ktIA/YaYOxQ+H8FFSd0lFZX8LcDBc/h4P2Ey0e\
-            pfpOOiAZeotcMujNf4+4tLf/3SE47W9v/cXnNxvb2xeCIVER/jxsFliLoVpEWJwuvt3umoazR3KNXyUi1LggbJhZnR7ZdfYaTeSP\
-            praCHuQpiwUs3qdmlZzk4DBI5wA8O7MEAwaH2zWyOfpgnWVyNZstLZvnz65EOLJOq4UICGRUSEFv0CXMjOpctSIVGVegb66SDa2b\
-            2+JFF9NY3HIhn/4lC+shJw4oKb5kE/BiQRON6g2MsMsslG3wSAffOLb+k4dWLPMQy6NsxhT0sjF2bewmRaEgtA+kgLMjy2dRW1/D\
-            bxboTK1Y+pIp3w0T/haBVt7x749Jxv3agbX9FRBcvFYlKzNRbcE05aVkP0/P0xcblAHjv3mxUDHwkQ1s7JLzMUWbhwklli9joDXf\
-            YhF9Wfa53Uzo5AV/62tjVzU1a3WXQAWatfJz8A/JOdzteGq8SW8Wiw3r+MxXA2a1WQ0dSt54s9wnBkj6m9/c6N3rdbK2FaTge+VJ\
-            msPv+QlEv4PrzzmgvazqxBj4/S49sZfJSmYFVQt8aMQ0oTWVvHkAjNc8xH+6Sdlg/cQEzmy/qpNzs71Jv4U/dtV9+EBeBFPkDyzi\
-            Tm6CjH/GfHANu+lfupEqc5kAQZFi56qlni8SoVz6xi6heOj/7Ar+UoUNFvR9jYO4VRcdbyw/ZZw06WrwBePLdGiyTMRJx/gNTJiT\
-            X345Ml7eRzPnMPk4MYuj8ZezL82DaEo1bbrVPt8V2OB7m9bs/ZdfzkVNGm6Xqx1uJs4DNxMWRuN7HBCSyq/2+JnAmvwUWiHo/3DZ\
-            MHm0cCx6r2+IP7NviNV+lxCS+khSD0o2z/ntJaZNdlmD9zb8tazLS/mJz+TwMzATP29Fkp/TG/5IF4/CB533BIGWpJPUMiziR3xI\
-            8QWJRHSE9YVBn2FbTTybcVKMj4DTnaRbL5Kc1Q/eWBVbzsbwqXLW2mphEGG/hS0KQh394EDHclgULpIoFv42c2oKHFsPTrCp/R7J\
-            eoHVKr8OT04pzxkvUlxFEoMvmTiLtmIFPVvZ1nvfZeC8ryVjQ7GUM4hU3tbYyhGnaFsAFj3qy+kPSOLGlrh7An99A2Q6h1X4hvgD\
-            LR9Iev6b39B6gp9v8CfyYPgNHUU+DL++bGkeC083lvadc9p33vC+c4L7zpdNj79BwogVngyzQigtSvplkHSIj2PdyMlPQk4+nLy+\
-            xsRfBomFv+cuvZ3jzsgSJjwUJbkzVujIqwOJrSslPQ/a7/E3zsnoXM4dxsJG8WcuAm9MWIDPhCGYIXKzYBHIAoZbcmFDhKufMxIO\
-            Aufcyk+zvaUnifMzu4pfQT4GQfOIfWug97LyczhnJG/SF29ajh94KnmDnkpu1UnlMdCbd9KT2EkHbH8DZKXo/n66imEIT7qNTEZy\
-            wjHkXoKeARy/eIqvgSFbRjbGIk3IjlYWx4zlCXPAWCQ2nlGs9Fs4nlekEyYVzI6H7SRAq89hIfpaGt492dIDrvlx2V0d1OBC0k0R\
-            GPLiNhvfaQaTkl58v05RN9/u113GrCJXCFUSGXHURLQ54jGBDLMjUC3BeXJw3KfCM6WBnLpjAmtkUNuwFn2ces+b8H73ATAdc1fv\
-            r31/Sa0vge0+Y4g99sz/so8FGeKoX0pyGVG5OtKaM/1u+jJ+a+x3/jUOGVPsIspuQXty5lK8S41s1qKtVLM83TZ8C6wsPa4V9Ocr\
-            vFrMyoFXOMK1mNVxyvbRBFpPbp/qWp73Cn2u02cEwhgx7ePdEpV28HeyhFNLVSFKkpRHbnn6Pow8+AnGj2wPjEU22I5jI71xDiMT\
-            UT4t5Qo6l9YRWKKCZGkTMNFoB+yXS7QXONFi10wD1177VmswrX7MlJ5aZGKkenkfjWTc+O6uZ/TKApAx90YvyHinX3pHqEvD13UM\
-            21Ign2jk7Ua+8O0tS3VUGbeoMDYIoY1pSThHMsi+mhyrESFA6EEsU6rInZ6OPLgb9NBuCAwTl8dLmwumGLNI0hXT+RGMeDBunvJR\
-            bVK6adpOHs31eTXomYTFTdKtuEEsXEmv5fQIU1s8Edx3CmN3TzLQmrEKKAtCAVpEdWMFK7mNSFP1EKnww379mGYefHGMLsmkDp5E\
-            g6e8nJ7vLHlHbDPReuYVWOkKlBd1aW33rbxeTKjRLeju9eWFhtw70ndzjUxrG2dEYFP+1elhNMG4HFCFuHESIb1tCLiYL7UwfzYk\
-            vmpS3x0Gn1N0LHo5hrolMb5WuhaBdUtnpBnCaS4JmqcAdutQ/nXytkIvYiM4whQjPDznV5urL0p+e/wsf53X1QxuHEENadAcKaea\
-            ITv8Y1FfTr6mgC8oZeIQI6xRqmoRE8kmn0ktmEzUXOW9SFSoQoZnlnPfsb+K+KV4r/EKBjg7v3Rci9nk1AOaX002V6g7IHdlonXL\
-            zvDiIDl1O2C44uA1jqcjddAeVcX45Rc3uYWfFTE9vW4VTRpkB8XQIpLsEa6V8MtvXo2s9EEg9oalO2GTKEF0xSn60h4hQT+jMOky\
-            BdekiBU6XfB2MKueT54spGlfQvUz+T3SQ3wGh/jTHdzqzPw9yWyJarAaG6BvEW1xzLGpmskniOK1gD7ZYGg3BUQh4XgPiykY59XL\
-            j6xUHC+Mw+GrovtQzDD7XvPooDOyeasJ8AdW767q0mVXAjq57SpIPnrcUZD0rlXQ3QrcKcBsDX72nqDjcvedGsO3nhGibYPyxBOb\
-            1324OK/3IxhxwUwcqWvwWzoIfYfHL96qXXj0kuND1MJRw6cw0Fx5xZoto8rVJ5TkR05ht8QNUeVJD2DdDBQGKa+EN+iWS9rUKlMP\
-            a1ahOhJg3VVY1I422jfdSTmETs7p3xIXVCTaYzw9RHvMHwVIzazBP8TY5NmnttjomUMGp2wN62tlh/nCc5eFQo7OnALXYWGQ4iSm\
-            24w8LMvamOXwAUUvFnj6hb+TVs13UoFAKUm2hJtTol5liVItbNP3rB+MSKuAHZ6Dlhix28tE+x+u08Lg/6XNSrP4cDHXcNrntkTh\
-            gNiWQInqlkXXk2pzrhB7lqcBBAa9tDzisrP67lolGVCWGO1M8ecmORxdNxeoxx0UhR2VFT6QGGIJwblpl/KfYffLUJRSurVDeX0F\
-            8Zeu/f4Gj+0Q/3EBjhU2r15hTEU/cNq/hszgbw8nC6zC6ptXwI2CwkA8src8jTnRUqt6P9SjqKHt3qRrPkfoucFudx8OBPecQSfQ\
-            rzOeXdsdvDLN//ivL1lshXHJMJZweI34BjNKudXauYtvcY7JqVEPb9zlMMq1UUxKCQX+JNegamSDn7kgwFJi1njCGAWIBAHQxvky\
-            6HNk5a/mpk/NQyyFSZoDDa3m5kUOtSqv3AlxycbxesPir8Z2KNHrf9jroPFhm3idItthmHk+A1bRwTFxuMZVkTrcNKhh0K6IO1aW\
-            n/sw7gD/YU/s6Ksgb/Rt5O9JYWsomB0oS6DvkacwfY6s/DVBr38ML7V8AKEJFyVq0U472Yw9r32Y6rVH/dYqRdedFb+7oMgLuLHV\
-            7OGZtdFrSCQK6TUrpPulgKdXY0Rlvuvt9zavVskIS0PfJbvraZXs666fYMlocb/7jn5tMQBvUTVtLC4ks04UpbNyKfnxFbxZjpRK\
-            kno3mXyG/bTitHuppYW/rk/RH81+smkjBojH8XeRTwsQIgbfW0RCUFLqzkqM8vRfXIZndDmpjVPxNhxaLpM82DSnhpXat943jfVu\
-            aISB1rs3a8HrV7OfT1sOJydpbZGvjnx8f0+hsKHLoVdaGyRL/LBSFFKXvK4tFlPzAr24hwxGiKUXVCTZ4JyvaY5LA0Oaau2cohJr\
-            gOfHekPzS9uizvYRX9V03ckhXlPGNwDYnXau/MYecIyW0ryMy9mHcoutHQS37bvTGZ7RtUwpIY58dakjwSF9/h4t4D/Xpw7WU7va\
-            pTMaPRIkn5F1+GT4Z51lrzEfw34rlSjMxA2K6Xp6B6PIzyaMhpOIy3DxlDCyByPTa9ceKmvBg7SWQ9mPNSr1FC599AT+eJMNdc41\
-            VZONfXDYPREkXXpQ//eE5YyGJZJPWCL5aOpVhu5NRSJJhtjnkJZVi1x7Gchw00UxpYZcYwiLKTWswDARNJL8RBX88WuBOsp61cnq\
-            QG585SXGrcqeCnmBeLtTXiAub5gSIbwwaRf7S3NgSHyGU1MBAeHGFEOHHqKNlsVfTUj5rn8FbG0gC83q0I+Gds633Zi7bUlyY/uy\
-            RqmaXzl1K1ADll3yn3pC9y/385D0J57MOiLBVI5y8utuTX2AfXSGijXfSqaqXVQwSdyLdAo+R56nkLYdPOTRsrqEHMo8uECNw49w\
-            c5DY15pTMoDFg5bOr/fIer8K6jTBfPGg4/eULAqOzoxQ2EGCPtdIRFe1nUPRaK9OQ5oYXXh2j4qDQqIu7n8SmreYuXzx3ec0t9VZ\
-            2u64xp6im45UqE2RM3TpJWr+i8np9AyIaqOgIwiqzuZ9sT5kt1Be+5bRyoAXPeavk4AOM/JFu35X5phFc0OfLloOkeHWqyJ36Skf\
-            PRY8pOLrELqwCKfJmVwEA20nQpwf19ocWGKEP2+FZp4ECyhuemaLNG67DEGQ8FT1qvJDZwtjtbqKvoHYxfjIFmeyV8r0y2orXeFO\
-            qI2a06JxFnrvfKab3s/IvlCOEQm9nNPAgI7rFz/iMSZTFP+gPJ1cX3lHFnHmtusOSlm8/J//7j+A7TodJ+Dhipx8xV71nKZfOJ55\
-            vis4tjpblIfOnB+8l1g4NBZetfGXj8H6MAYrJTO4drsIG2unbBtmXWjodxd/zLvGUX0XkeFJ2zM42i1H1uuNh1LpBzCzaHrRsdu6\
-            dgu/+SAPn3+0X9f2M+hMbf9Q23/u8fcpzj1V/qD3ezEijnIXob/OUXsKDz1q3ukaVHNE6fLqC6CZJgK9VyDjvaPQoBTlCJ/XsXGf\
-            mUcuOuXQR0d/fqqFPpEWmlUXfe3N+FpkFrGHjiisMZIPYuDF8Wdqwp8Cf52oVkaFhakIWqXNePFlXnDT/0KJJLw9AFFMUQdRLPSg\
-            8ErC56HrNMbg1q1dK428uYSVt2Gh30UhgZSImEqh8zcskyswEsK9xTBlDnFHtGa9qIW96URmCfn24guarkY3KTcFaU8hmkIQUQ84\
-            ZGrIKvwLtIeO7/gKk6O7Lit3RXHN/TCXCluRYkjp1SP+jt1bjSWsp2mgMtnUO8bTrBLXzacwAXWmSemjsXF74hro+iS0qS6v6yr9\
-            kueJ9SvLPjY26q0/r2qQ1qkBsdhRCo2KMY2hs4L4ZjxLfStazi29UtAirSYI2ffEkISuy/DMbF3cDqycNqV4BBH3SA/xgx56Nuuv\
-            MZ1SRACTtKEARcPf7ymejUSfpLshv602athfW9CiIce+KsyhWWydRkj7IYYD5vfUXy/8cPciz7hRAIrsu+7B9E0vbX3byh2472BY\
-            XCF2PAnnkeddcdObm51jCtWp/XQtSeA4EHJNlaEEjESDIJcSrnvsrRcSLqd2GQIN1mby58jWEoHng5YOpXeUisdvPc6hHAYJOcWz\
-            ODo7YidG98TqWa4L85CltQf7ygjFxdUsnH+Ux+We4PXg+HbcI8sLfpdPwLpdqE+YWdc1nZBEuYmVLutGwn7JsDUqQ9FVx44Flfoa\
-            Hi7hXY2QfEMZRb4Ryi36SQVhil8lLKfZzexTFDN47iX8ibJYkT+xVsoENfzU13UemMdzVLzD6XudsT3CDzzO9al9KimDhDM+LIqz\
-            wCHp0MF//28kH+oPVS0eBQepAZAlu3i5rc0uMnm5KiaIKaBCzWEmNY9zyBU3XNYSNuyKcNihob0J8bp+EAEUdPKTt7MLlXFbHLuZ\
-            s3RaxqMnY5cJ4NhL3J3ATXDzsn3qJkSceDOSYs/fgtlYgx4r+aD2Vbb21WdJa9JWogA5KcyimJVoQVAlhlhOYsSaSZQ9Tld2cwY6\
-            26W5TDYxAo/iSq3QFMAYSylaU7aR/TGB+w/GrRdTUFA2DePafEv34Kt0DXcPBJFBUUGRrm2GnDRZG29rU91lToLZEYZGTUjW3oRk\
-            TQcU+Vmt8leYIlQtWpEqu3Qc3WmmK/Kf+0dsefI5PJ1PcNl8brD1E/bOaOxN2rNeq3ZYr7GtyG2IweMReMb4U01IbkIDkpvmdI0t\
-            Qou5bYDSs/IoPZJgsUhu0xZ+Z8F/ZpvDWxKvbJ4Dn3/XRsNvsny59XA9Qod1z76ESPNxujpN3h2uFM6n/XU2Z6J8bAZhfewVxIZG\
-            J5Wl5b7mWbeiCXkCZawjLKhbfP+4NUbn3K19x3NuRbP0FuZR8k5VGC0sagfJHERwmzftTE9KA62k+6905yat+khMqsl0i+YI0rp3\
-            6Yb6dyv6UfN3WGuKtcDMfmdHuPJGlpfeyNh3d+PMXWlBBltc+ZLtO2NpfBY36Q0tOmnbCRASNYOq2Jbhnb0xTYZyWFp4SM0CRnPt\
-            1w1EOYRzYrOGa5eeno5IY/unVV5jm+9/Qf8ZnVmJ+Ku7RFenEjOd+pjfo2NojJhO44hP32YaHhb1CXSJwzHGh3+VvUabVa4jjvrO\
-            XXAw5glLwhO9FIURZ7akvqAhMIQ78On6Nf7EHCC/uMw1+Bv5whiU956QUbxEygfGsT67hH/HH5THETiCRn2m39CIv9bYiCorqhNX\
-            5q8gCRo3nMA3/MTgcUXhWFAVppDfPvbqurgm8/GLk05pX0EM/NQETJWs2mSXkuJT+fjtCFgQSCC+JmnHgXxheQdfnUAA4rnAee63\
-            WID8bkvQLwnnFuO9D54c8zq7rNqWS1i3g2f2tk63OCtZ2exTMgvAkZQJZnGXjuJkMD+BOCTs9/jgKQOK33EqLIHqR0SL2RH9/j0u\
-            rXz5RXaVX76dBcPQ2B/YgAf5WO5uh+0hYHEc7HbfchTgCiIqH/rG6WGj9pTz7nSI9ZQcYt1/9OTJ9KPM3j8HmOQnrw6ePPu1vX/8\
-            +NH06NXB0yn8PsqOHx2hOwlp/cELMmtRh33o1UsxF2NoxAFPRn1/fLGHp0d3YyMI4rB3WEawIhYfiYGDgqA6pq94ROijYCDBJIca\
-            Bn2Izx2xcZIi1JInrAjAXyC+umUQz/cx3uJXx+SZjSy4jPih0BZFMNpSQR/kqefxDSaRFeCO2MRmj4VO3wSnrXQ2Y4TQ0A9mhCcZ\
-            m/Mcv6c5Dxce4YYQwMeBoIcwgu/R8UcH8n/E8X1qhtEZpLk7YRDf35UntpbcA/I/2PY7PaMotvj46Hc7Oi4h5MVCwC9ihzMNwiqu\
-            q75rOF5R+A/NDJxlmLKHgO09hkCaHZijx8pFZke9RmDH/ve8TGCb9sKTYqKd4/KhRmdt3zTW59gHSjLchqhMjyLS+Ub0D/u2Ti/S\
-            Fw////un0/HvsvGrs+3T5mE+qV1VJxd0ZV1cqEXpR2gW+sN6jVbwlUsEjOO6V8Sz5ledMkCQVjlQo0zawj4y9uipeXj85AnsRD/X\
-            aYK3S1KPvGgYzlifPyAN1iv3Icg1gelxgtwwObaj6ajTKLjH/aTl/enkm68nFeUEFpT8I7kweO3oBdcmuEdiKrnNipmbKyCtq7A3\
-            28a0N/Lk1OZnUEl+TyxUXDf9Fi5CtzVq/EkEmjl/LpG18VqAO6IdqDGVNVSSw0GionqeV3T9CTEmMkc9FannVg5uM9ShOh3ndkrq\
-            JcBZ8fxeBWF4RSiI3hXgO8PzWIF/pgekomhUBWVkDDkgtv7cN3uJIPP4/0eYEdNbPvnNXh5ByJGWYzmhFmvlIIgpx5hsHKQdY8Jx\
-            kBosZeEuxqcZOnqXAwr3dxsjKiZo06rwlGhXWONtRt4+C1WejMXDqMVKNkDf8iliZLow5RKugnP5bqyWLJUg11E1XC70BIJGbIA/\
-            eUIW+MesJwNQYxb5dokagf7AVnp1fVrIUlwlxdFZb2QlU3yG/Bl6a69ZtCOW350kxujTlmdgnRo+0QipRlMOV9NJAndNiL+tNbxf\
-            vWAydYj1DYeObAiUE5NrqElv72zQYqE3IlsaT2I8PksbCmnD5xAEiRxfr09Lm50Zr7RZstImGzIaJpCeyUvtHo5np9wvIGgE9yBf\
-            rl0OlGxf8UF9qVX0D/GlxTD5oGcxmbah7rL8qcNnjtIBGXepKdXCx7oF0zeJaqQev2K+o7Kg4h0KTVohpiRtfKtrhM+lwSzXgGhm\
-            aqifMBokg6ffQnT5LkzjCnxKbKUUtdhbSX3dmnyBvqgzgxyeYFlrr7DwD6KSn2oWv1RPHyU1rgPr6thg1Dor+Ksik3xJTWVt8c4r\
-            GsXoy2xk9yosTJ8a84tZ1YQ6B9hWY3NjsV6X1LyWHK2l3Bt7o3kdt6T8EEPpxtgs3UTqxGI4mWyMXWJUsKtvHlbmQWWvNAdQskiW\
-            kNQQwnblZ5VdBZqFcW8iS+fqwTFpCkKJGZck+vdiOk/kZM1BTJOseZgWizQYsyvKxwMUpqLxkdjAeDmRtmtheDywYZ5gj1+J7pPD\
-            MdjSSHKHaBKs9E28NCTYw+oZ1SjxukFeLchZotXrBPgFka0h1WKr5quxNDycUwpQ72mPwlYTCMhH7f1vxMLzZEs8qBI8skKR5cuA\
-            qXCevhkEv2pUouopqTxdygEwEkmIylBl45PnvJiuWz5c2SLklsUO5fkKWfIOmuctzZniSJB8wnLAypDUL8eFDpQtYrOQ/bQtPG3z\
-            pIhpiwf3DmGLlrOXStksoCzmULZJH40tPAFBWJkJET2LTktjs4BuyoT6dKhiOmDjK6FDwXSomA4Yq2qePMn/IZpewUnF2e4BJO+J\
-            riovsCoCWVXZhKtxx+6WhZvQMtiBrsKc/tClnfYsnoLwWJD3jzwaV3XOIzLpgghsNIcWwd7OIUvWL8l4412nehyUjq3Sv9b0JgLz\
-            d4Ozd5OmaWZAY/IYz7yBVHC+7q8LJPLIKlM4tg55nZwKc/jVIXZaQRhOMz7Ap5lLCltilmC2LFFb7tOTk4kjFLBkyUr/K9CUW0nK\
-            HxlwJkWnEB3J5oK/x5C1ojfmEj5Hku8nEpKlD8/BdLO9F17xvXCEYVEGHdH0IRadL7s5ODTIs1Pllc8WtnPR8zNEIcd/z2LOQa90\
-            LC6j18C+P7IgEsRxq0d2cgUzn35uAxkGpEIfoKEH0ifT6SDuC76BvJ9vl6cf6MRzSATbl8IFyK06m0QEQc59pZl7BCWSSmQWvWSC\
-            mqzJ6M1rfMOPXu1ddgzmn5UToGNKRxg913Vfdug9FMfyPHWZqZ/DYq1YnqTDEhKEk/aJIe36ANHcow9z5dzDxB7A3cY2tR1AzOaW\
-            wIN+cJCaYa86Fe/Prp2OHbd5wrC97KDf+0iYK7laZ367JfIR5pZmwEqgtgfDsFv7UgvyFq5jIUksf98pbxT5uXKMnjsllLgDp/uX\
-            PDZ5wOdDBjmIaxtj+u6ifxrIUHcvemnR3gWMiYBGMhY8fhyqDpR2z8HjaApKSaeR86x4Dt0Wwewpr0mLZPIEzy6mYU0zTFcVBJLO\
-            ndeAbRdf+xm6WMQpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nrz7heM15BAzdkTbGQnaoBGm4vEU3ZXukenu4iMfhgj9wStdi1TP\
-            ihnQ5Brt7N98oIL572v7wx69cra1HFnRDooT4wwDXRJNLqlJmXCfDrkUPKSWLglawMJRg/BKzYB3okiDvKO+nKFOVtqqLY/oc2Sl\
-            +o/pS1IiT/EJ8UvTISi3JMM5KjrC+KujKMwajI0UmEh2eqY3kh9XVXBTwM9YwDIWB3Zdx3UzcZIo4aJVVUH45fV1rPurTl5Ym1VB\
-            AhTgWlWjtalcNw+dMZiLNYv4jz9D5/U1q1KVreaZQoKlotap6fwRL4c+cjOlIFzPIl6i30oC+mg8qeyO8syuwAmLN1B3sKcmrwMX\
-            zAlB+tChl29tnVTCwoM9kjhONGgxKCSWZErMC2hQv2CECnR+SmCiXQVvwoIv4gl2XWvHfRd8ncidK9Ur/hTmL3IsWDrVZo06gjsj\
-            1SxAtNdPPSUXzMIqT0sNCcbpTM3FccYsWCBnmlbmVKsi+ACAh5QdYni8J+BXYwIIrvtZKHN5SVcBkQR0xQR5KAPgDo1acUHZjgOa\
-            +adlJBsoLc6fWWYVQmwpYpgrFBboiDORdKQZol6uQ/ShXv2ujIoLcUMI1jFWqOJEXdmx2jy1A0TQFgUMi1hE2H1ByfiNkNCS1Q8i\
-            EaltZ01VrR6Fcstcp6IzRqUTaje3ZeLNKgv6egh4iEsNhVJdQxHVHxdFejUx8QkipWvcE2yofy0frq96T/rAooDvHa2hIvFg5TbU\
-            rt+n288IdaobjqrIYZ1GtZRdK6uN/W1JfmlH2doF5tUf8eCkdnpRk1CKQytw5hBAmV8d8BevC/H3AMtfZP7YYd9w2YENykDnkT0d\
-            lWnbvVI4ocZiNVb2RwFbEO4aoJeJmuRhLj9eTDUlLo4YYMlzCZH1qL+/CnMp49qBYFb1dc49xxtuDkK8Sb0/O7dmEyRUi1axYVJ3\
-            oaCivPKu2BFX5CzixCWxZNCnK88E1rj4T5f2yq7P2Pa3wkmBOqxmS3/Sas5awVIOpFR+v6QvM6+FtYqcDBrDQ7E4bX2JRtgtSYDD\
-            ZBp84liezZasfVzIFEQ0BNSPRpFWDQAaBMchvcA2L0mj2WZpziKwJQRNGGDIXeDKglf2sCVZTaOhbVXRpGrd/uY3Jahao4Xvkqqp\
-            mVhOiYUcpRJvrLw86vKtuALV/eEzPusjf6527w816de136BNJ9uZ6Nw1Zl6k+WI5uX6V5Mz4miVpORF9SsQHK4AgbLiqxPyhwNbC\
-            Fl0dHiFZ7kGaEnQaAB+w1Wnw8FpFHKEsUZFjwh2DpZCFJ4MDn8eLnFvGzv5CWMW6SYOlM/dHoPaXrAc8SA36QdbExlj5Cf3RbBN2\
-            WA4Ev/4xd7cJO7jCoyrZGKof81FeQFBRA1GbrHpbLPGE0ndNOPc8q1ae5TzPYjY+wKVsleLc41l4BVrF3VnIFiKpVIAaG1wBAaDY\
-            so2Qac98DnLxD0qqcfihauOQZFdkVlONUXBjM+jNPCm5UOTu/AvnCCbAEPphyGHrplolwTWLO/S9fJZnaqkMG8JPar9s8zAzUk6w\
-            f/CiQplPOExOSP9oM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdj2W5gVM6/wCB66d6I2eg/eYi3Rwy/A2y9fbS8fI\
-            knpl76tePha8eVWipNnZ4HuSihPEH/ZBXz1teoe7fypjGJd9D/gkZlZJTCxMRo/XBA/7QYqkkgcaxMev7XuJqPvY8MdRWZvLfiOe\
-            kTimdrEE7A50/5DOj/F/cVtw4IAgdEGOaxN1093SchUGiVT+EYT1VHulWIWC/2BF00h895FKn/Xzg4Hpo/ao3C1S43wstejnPlHT\
-            9a3Muju9mTVojPGBciBX20t3txxI4dJZsLdHECTJ98mAJNWwDIitVAWYAGVAasQl5/1Y9NO7CeAMVmFN3RXWYFAM1d7H3anbSHKu\
-            MTIeEqaqseANFte3ORvJ4lKTZZw9CtgqkdoQTdy/WWlctz1fSXjYIPlJk0/q4o+efKqDYS9SoqrG4iL7d60WqfWpiAWEDgNSltoF\
-            XQ5axEosOkp49g0NNlXAcHrm4cwXarOpQarkxqPsI1QQ1PHbJegR2lpFfOjkM6ajkFGnAgu0bWZbHodZrfZ4DAmMhbBTBk2NZEeh\
-            XC7A/n2wYJ9WZrhOmPb6L1+zWnCEqwgWuIMgXOGxPoYRjtN/RpVEYMKaqTEhCoOcL8V3XY0b+yuc+DMX3R11weCpTMFx4IjiFjpy\
-            MdYVXwkGL9FheVbrd77+PET9rfBDFsasgONWk9aWTuu5XGQRuwqJ/8svgPwsoEXDZvAt+L22A3L0pkdwZS2DW28E6p1LhEz+MAvc\
-            JML7I6bTleHTQcmQUquOYYaxGzLky3QqEMFXjIA81zwMQUz3qcxK6jatp2AIJAzjljdewIdXM12D/nYcgf6p7WKtN14BbgwMFytb\
-            oOFi68LckfliheaLhV/WEtsaMWJ+Xn3K1e6wWKwOsHyVBnEFcBOAOtqgytUUJBVV4UeuipZt6teS2sx13GG48kWe5rtsE7WNsY2i\
-            5kX5SDsiLenvTZX2+IHLECjX7Dkdt/vvOzkU/1udPrZLlx49tf8ULet4dzw9w0eSaQQGuOW7HKlZY6tnzoJD6HOH2oTXm3KJ8+Iq\
-            +xk1fNBQfFZaFNnDxMkGHMj86+UpnM/lBW/X+vn99VpCdpiUcoVsU9rawuNTz3aN7boRw1teC+cwIjcC0POdw1PWNxKUdLLHN57T\
-            Gq0EojLaH8my1UaNo73IPGnVDT9uPTJ/UeKZR9gS++JgI7Qu5A1SbsiP44SzUG4wka56bjwwpoeH0w6P/ADKjv2MZS0NCGuYCLKI\
-            gImmpQP8k6qOuxDgY+HE6shpTVM5V0RwbdJm2R7u1eC5M2qVOKD8A6Vi3LXZaQDaRj9fwYxRlK+HtTGqRsWBPM8YxpWjli6/TNoc\
-            h8M1GiztTHekfsPtlkpVdyRclYDfcqeEVSFG+IMa7DFezpW+ot5HR3y0HIDjDuJTDManuZm3TFPqI4LaMgSy085X1pnxv9UoftIw\
-            ZzUlqosdYvRSeUI7xa9SsPt8ns2vDg/Nkthjy/ivjL0y8/YFdGlLm6n4gWUNoi+N1/ml8WLhpSaTLc63KQ63S+e3B5SDBtuDGMUv\
-            cQlgU27Sl+oV+q/Jr7boIFGZhOCwCL8QEfoiDJutaETMy/laD4ZMctVZQHEkDMlgfHpj7FocIqwCpzVruxKoYGZnqNEb7Y7hfEG5\
-            LkTYPAzkQvHG5LEFZYbcC/cyZ6Sj8p3DdxLubM6GO1duevspBjl89OqjpJPyFrTec78CuZ8S0VZt5ddJZc4UPFCrK3CbFeQMg5KX\
-            vNg4OWv1OvvNK+xuYeYZgXsm2XPgNPAbu8R9KZCKAinYzhFoczhHoAU5TgPT0qwlHh0utUO6lmWt3eXOmNcz8iZNjV3J8gLFhyYo\
-            X8nkDnyTGMSgSgy2TZHaekX02goryANxn+mayG0V9ldGHY9MvXG1fXdW1vEyrYyfVfimoTXtpghOThdTxVaECVK3mCBi2oYTPX3B\
-            o1+aMf/IjLHFex3XSiSciPWz6MxVIqe6l82Xfr5XGGwlGTIgxK2VkzoeKhDGJwsOacWiSItdh7RkCdNUDxviKFfq6Z/dtEi0PIH1\
-            iPfUDnHCvDrQOI/zFgtEsEROaN+hM4loYluXjtBC3lX1SK+Z4ZajJ6qKdx2k7IP8cMe2bcu0ija0OT3BsIhrtKj8pp8W46Qc52C8\
-            OSueB+GdNPmDyZNZcZi/CIIPUVU9TAbxD8C+cFx2H2rhVPJx8IqPs6e7RM5YcI8Av8JVcSmz1L6hACyBr6AggMKNV/s9cDDSeR7u\
-            kYMHhPFReKhI6rEzDwPqG2NaURQrEgSPgfJ6gnqhBVldOXz78REQhifMwCHSn1hPGY2ZI0+gqvG63ydoKPPu6c6qaBSErWx23Xgl\
-            uzAnUKWr4PYR6LbZp6Dlxl4rK8unzy0IMeFz9hSEkRLSU4SN9ZfXbwIhpshBsQgzJ6Xg/BI08VuYCPGUPaalURENuPZe3yQc+nGZ\
-            b4dUcVXlb6AB+zQ3+0rVspZnkAtUmQ/wNCAtIfYHtKYWQcvrhJiJ2Q5o8z7rqlJqd/aqb2rKCcCSlNDUQQP1MC22ZvtuTFhTs+Ph\
-            54wQ62CKzraOp4xyQJAHiG/w6NjEfd5CO+AnCNOz83P4bshY+u2wZrCOh+i3v68KbayB+1gDpHjUi4XA3rBJe/broiPoml9+d4n8\
-            H/fqecbZRY5/t666NOhDdahD9ej31YseVoiWRujj051ICr97xFAKkkd51R78haNjziUTdcdDF+rbDr6RSDatzkpIzy3wHd5/qzil\
-            kFcGcY+PXxyqfhm7hniqJcnnjnynqprSRfxgdvV0V6b9k9ZTCV/XL2ACbXuctZng2oQtc7NcCb4iT/Fg5TbKwjhxb1GfZ2W1g9e2\
-            POVIuK5OWq6hv5x7eDbBKn8UvaQRuMoU3P2BkjwhqxwHk4LbE2lzYxBO9jwe5mhsjvqjHNV5/9WrV12rjL8mk8dQM1ZE9NFqslb+\
-            MYMgRASqDpCdA0XGuD/kBRxnoOsHGYJLFFntfBNnRb0aL/HwmxwbX9D4wmF3xpMn1Y5WPDM7C3i0q4BnVfP/wdmcoKSrA8i1RSiK\
-            bb/Q4yemqa/7EUemadhVp7ARgVyKiPv0+NcBdXvO1mc9Pvn0zqf0HdUdHPZrffQ0rnXastR9a4xBc/SfY2gNRbQ7CATwkSGuTWaQ\
-            fv7vv1Ij7/nffqXe9ybde8T+f/NKTcaKQ6eyQMUAD+NAG+uKm6TKXrlxVrpsLKmua5B0GxMPz7RjKNMbqld53bIVxQLrG92MDx4d\
-            b8zcn4b6eEXxMegR+hztHoMMd1Sosm9DmA+Z1HApAE8sBQ2bzOjzP/aMrVUeffQ7tFbBk0d3a9u7++mi2dIknfaOU9Bj2AC1Vriy\
-            vnJlNS7dxQa1D66uqTP8abY9rih7zMG9/AohwbOi3sHRPtpvQNM779rOsVYhco5V3cFb1XR3TEgT7BPBglANCUZR+jo9HRF1RnbE\
-            0hP4gZvh6MxeDvuaVC+KiuKbfpKM4A/kBr39qwCJWYUzHqkfGR02TvW185GJ/xgTAMf33eXHat1ino88Q1Dtm8i4Itbzvjs/5tDs\
-            RJjAMEEItfXpOwYJk39srtbs6aDpEaCvqh700be37TqPRsdZPyo8R776OVW3GRwqDZHycFA7pYEQ93VYGCZprWouXLWEt3rR4kDp\
-            F1YiV1c0hZk5rInMYEX6arQVJNm4cHWWX+IjLwo2a5RUtanotAdTVpqL5/kkamhHdYFb1ncydZmrl1+UjfCICGGuBc1IhjEkqq8n\
-            LpI8HGMAe4XasnZ+beX5g20bcptXn/IKnVXw+1s+Ls0K+P1xhY96pVU34LPMsjuf2RJ+fOfA6oOen9kpUr4Ehof60CzqoSU1W4m8\
-            a8MyH6wTdTpRKI5/5xqa5gxli+GC072atA5N/0ikWE1a+Q0IaUyEsm7zxQ2CxFMZt1DGae7dz3yV+A/BSssV5fsMHsWxKFVhv90D\
-            9L2B8Ze1EEKyr7vB+YLxv8VQwP5TWx9aydfWsQKATpHZuyaNknycbpc6QmsZnwo0iO2KhkIcBsNjv8qbv7WrGgXOHRi0j4151zoV\
-            wiRmvtNmnycejY+xO1PQVBrZWqJlUspak8aObKTEz0PzOQ7NTUB+W/EwgyMnmXojHqKzGaTDKEWrN2fzXm0Kbv/5Xud9YT61NijD\
-            Ju5M18K1I0Ew0YwzaFpZg1Fj/MT9ThjajTRCFupQ8q/uSEy8KVDwXvZTabeyqFsqqP8WH4K6G6PhQk6/PYs0XsT5Na5xtFPiH/qE\
-            I68lX7eZ3VkIil4LFnpj/0KYhB+osybE2KG0dmFYTWLZ7uUl8yCxGq1TYXLizlDOAs1drhOlZ8yzkO0KTn0lcmpJiA99wdMavlhJ\
-            OW0T+EkwZxG4cGLfIgnndn3NEnOEuQFEwTRNv08MCMy1ubEeDIvt9EGqHZQK8qFUur4W6Kp706ATlXSiCDuBza4ROb1+kRYkO9cX\
-            bzE8EW9h+AbRSv7n+FZQwgiLEcGiFMkchpmhpxEb4aajQhrYS2SVqnNCqzuPyWqp6RGDqAutjN+/gSINTcMPsL7HTnqc29KxIm1l\
-            kXIxCVCfLB5H1OGqFWC/9gD7tQfYr+S5N9QPyFIZRsCHKk83MoxUZAa/eXXhuy7mxYCDEZYpH5/Tc46+ItY9nHrLfgHF4WjsYw0P\
-            HyVXpQV+Rg+Ioz0FHgTFyLFKnP8t+7j/xSDu/1W6DQD+lyHA/7I5rRngf+01HI6sE70HdD6nv6dn42NjV1KYOg5QfwLfwvaJoWv6\
-            RYFri04DIOFD9hsAf9sKkRwrtUXiZ7jNTi2LXN+NSp50hyumJsL/SFA71DsI2U7gjc100ZoGHSMfQBlXbc3l6denX0+IJX4Dc8Ic\
-            Xp2xj+XNL79sZDHdUctm0AMBKpUp8OhniDuqbHn7M9SHwE/lNZ7t6utZ1QAPgScNXvpS3/hozgpwdergr2wJNLjVLAqpx2n9Il8c\
-            zaaz/Dk+kT5PKwyEhM9T+ib1l8MU2H079Rpt3E9h4/Cl+kLdPMzRG+jcjcdmq+3Oud0VthtW7cUpOqWOWnMIrUkrag4/DtdppS0p\
-            MP5oVrTtxIaNo4bh3nFCW9KFgsdy1XWDZ/egLiMtpf3mi/TJ1F649NhuXHp0PLV/q9NH7pGtIQj+ONfi3F6Izgo0QH/Jfn1hoHT5\
-            XRt7Efj63SJeaYV3b8zBB3TZw6qZKPpEIAmoBVilqFsFP4pWa3N+P0txYczvX5OHvsu+3+AtHqZCNNYBDcBeMpn1gqxKBZPWGrW1\
-            p7Ym6+ukjhTk7pdRQi1t4V+VneXhGPERhcM1YXM2k2RNFiA+/iS1lNar3YR7RUW6CMETsXv4hRHTYTi6/PqLM3ms1i1FlSqoGu/7\
-            8iVmATQuB0fj5iU3JtD5aYLf0tGXFARZwkYCqK4oz+DWTcSMtAbuL4Nac1gni880d25wgYpXK1hDEcVxAfukQHXV0Qk7JtDPtfIm\
-            2JrM4VHoDrVGsv2U16uEBAMQzxoabbOdCephg34IM41eFZO6Myecmp+SEyBcbs7hVRtyYX+ZQ3HHPJfyCkNb2d0bUaTxo9tqP+WB\
-            d5uCSi9IJ1iMcoGMqrPz4IvDqmkrAQUj9BOSiF5gbXU1Oiv+jpEzwe0fr7dVo4blaS5qxknFdopTNAcXslwuFho6l6C0DbFgSF6p\
-            zpciEnuelFcneN/LkEz3MtOeytSAWgiAHSsn0l7cox2Y4PJUCPWpOPVV0jYkDziOs9LtDrvh9S4cxeoZrc2nUxArmqo+2wq3RwWy\
-            QD26wG8rsiz4OgtS3L/o6Z7byOGxV2IDaoOay7wA/cZQ8ei0sO3SIv+8pnzOiwE97aG4JVz4JS78uVdlcerVCyZMyCwKs0CL/0vk\
-            5+j5Ehur6mfxGFgZPuqKN/fPsXpvGaBDEZNJGGygrJfjmd/JnEYVVE/z5oDcY9EZQmopVPm+/UYx8Yv0whlaUGtXouQWVZfRV3Ji\
-            xjKsz2s94UhOolUl7UL+n+QPvrBfGODArpB1WwniqGTx2v1WiKd6bBpCCl+5bbNbouoMjBtMrD8myUUzzcgnd2cD07pTQWnoBKNO\
-            FSNqhnPQJgMNlundo5Dt+A7WoiyQjA5fOHzRZKj9sOv86OBX6KKM+LUZ4m/C2SI+x6qjOtQhfX32lr7Tpl3s6BYed9PQBCrcZPnM\
-            VeOZS2SCfudD/sk+OvhkwmwJRy/eZ0VBMTc2n3D6FBSpnmOkbExtmRBMRt1cXmfU8kbuJMoTpKEcrE3tt3Jfy5zp1uUahNLHmgaY\
-            MEp90ZjNWKVjp4ymEoSbesLVE0gRtGn/pFKODCdJ0+CPrQcKaUc4D6+bOwod/w0EoVM7vH3kNqvZfudeDpfYF8CfWp7kcUskINiN\
-            3GCPoalrnfunZ7tUZ3WOwfnAtqcZR2ctY5h15SiCcEIzVY2+Zo7lJjjksFB4draMsH+wRO1U18420RSvZlGtEsv1Flgr7ls5TEFV\
-            a3ZwkUsLuOHAQQCYmyPXD2lu63beNI3ODwZAOHjlahT4RMIwvMo8fwRsSOe89kzOkA72LaFMsCGFp0LYm6x21Cq/TdVGP2LL84rX\
-            v6oSV/v4rV6DtFGi0vj3On362K5cevTMboJrCVwk0D4vRGWb7hSlra6rOq3nKopBydkEf83dDmMfeXXhFZ2rz3DWaR9Ov1kHqTf7\
-            UrfQXX6xtT72OSYZyH4JXdEi1vigcWcZDbtI/zJ/VbsLf7tRqhAV6L1TroOS4ZO3cCSvOhnactrDVC5414GQKxchV9WkWsdcdx7d\
-            c5zNWS26FVxZf3Xben5fNzbHFvZsa0WpaGRs2BNsG7YH0bZ2i97CVilMuFSMCy1N68W9o1mSd1ojPZA2OQ/VdG+KwFCD0lmpy4KS\
-            FFbu2mLbyu+w2ao8YMZUfjnZq5l0tZqtabES3yWZbFoB1fJGZohaV/jRjZm6jNi8g1Wlc0dJEYSDiA59gCRKtRaa5fKDCaUMJyeR\
-            NuzZTpmXQyaBzFIAe4QRuYkwQIyT02EJIlB+HcFD/OfoRTtBL7sYbuaDJECuHB2MhWphZ/HelRQgiq0qdKbbeELtpA1u6mt3obQh\
-            f+T8rFtbx7usQPLxNquNgi1JgWGGxXLK5OLJLssIIcKZeXzKzAMqE27yxwtviuss3Cnmog+Pazm/Wxm+nZ7bt7NabAP+akG/aO0/\
-            x9XYPchbe0LdAts6LwQFS087frufvE21FM3Hl/K9swnB9LAd2Ae9g6WJU5n9g1qaFNq7jZ95UWxx+Mzm4/rO/k+ASmM0fvFLsmzP\
-            78ku+a7WbwNXF+XD2hsE4Clapw/eQvWKepeVpLeUcsEqDsxlmzRevZYNHiwrRuGUGewkEjOiovZmamFsQenLHGpfMSg/hKCIrEee\
-            Ake2eAjRtPZKtczxBh/z4PdhWj5YORuEwF6VySaEs6Dxc0huwr1JFKL00b7Ir8w64dodb6FJZp3Fp+aKNTL9IS4ozz7DbBWOK3du\
-            SzgiSGfdgaJHlM8Jc39kImY0F8m+gi1JjsFHHU7X5tyGyb9HxY+dHA8aLmx26DXEP7JMQ/fKU30mOeKfnHx690NJEfE6JdxBuefB\
-            pDosUIJyL0Xx+l37eNlYcctQhqOJO+UFBJmGH0y08sF3K5yYsIrQ9UL2mlYknQsaVrPZ8rt5vkStu+rneJ3qtAM7wAt4RWE82awS\
-            5APl8vFcA8qyEGjHKc4s+raA3yfITqLRbNqj9ZqfCz79IOSeP+0Bb6YuK3azHa3Qz/Ee6B7OtBfCWVMOo/dwtQreE90TdqM2I/UE\
-            GNZigCjCVOkHQMIOQcBaFUv3VONU04BiNS1absW2gb6IABqUtcokD04JhgWin5Ga1i7f9COif6iKR/pmsPhU10xNdaFPdEh3BlJI\
-            yCwx3SSipiDe81ofXmzONegKah4AB/2FKau6Jp9j6Ggn4I/vtPUFkC4GoxeJAh3XhrImG5WMKy6GEtoP+YAMczfgA2p7DsEpU6SO\
-            c32tuke+bX2MZWRKovKW4P1CQbF34kTJwrmWHL5fkM5dxhNJ28spgL+qJgjOAZ7wF7W8wpEDKgT0kRNH8pKqWpAEAt6Ymt+wzJCE\
-            vkbf4rQfISpfE+JXYS3/DFBBdBgYzUMHV1A96hbVQxsq8B5YE5Z1yTPHMNqHNFu2a/oS/I846hq/tGGik0Ft27TlRTOcopYapSTu\
-            zx3F5XYs2dXSgxt04vobSZTUX+FNw8wlfrJSLhWCTFdhGpkf8iQmyLWBhmIcoLQVya/pgiQj87wDJbnfchuUSS8tUzsdxjPGuaVI\
-            TKICmk79W1cOH7J6FGGYP+lFbVZQmD6IldBafRPLKI7hirRJ8aua8zXBm4a2ircu3FXX18uVPHD4SnwN7TySNqX0cZtX8ECJWsrY\
-            sSpK8S1tCdoe/3QZJorLTNNqwU/wQzhO3VFU+GNZUIMJPbjwMu21Eh94WxijXqSZ3TmN8Cz3OtzB+k1cLFEz1t4LYKxDGcSVWmOH\
-            Cm739IgfFxiZyct9yl8DFKW/J7ro9Tgoho+JvUS2NXo3ZlehVyhf7bdcytV9U9TOBnCv/JNI0M2sJu9seN4LdMi0Lrg7hQrV+oDa\
-            oVNfvzpfiPpHPslDbZCw5/y636eF18zuQ6CjTrArTzAU7xiiIjxSDW5RiSUsg966gRzYnEDJO06undIE3PxWE7xSPZeCYbawxDpQ\
-            D/ePXlliYlVxmWR5gxLFSNrA5NZLQXgm7x2KECZ4UYu+Yo9yYZzXO0OpogqEdqyMg128dd4NbJW3gxdrbL5UY4tdSx3ehXuh8Kx9\
-            GRwelIv0E04JuRpVP+HXzq0vODUFIkq5jo82612l5iYEzM9xFS9hCpTtixWH116ptfOa5TMe7VipDfBz04SnrhoSSm3d3iXvzxVs\
-            3V/ru9KLnQtUaRqc8yK6FkUU3LWcKmk5nNr3dq9MqS1b1rJ2rPyRklAnyFIB8TOmRFtRBMYKcdK5kAlXIf+R3K0OdrV2mQh7Y7Xy\
-            i5FCNeFRyxgV31Xe/Ekegk6xYWdNJAt1VB93S+eRxosaZIPapvLI2U/dinnaxHIpj9JgmILw++OTmnlg4sjSIz5KuUMcuOD1YQvD\
-            NUSY76GxhSdLzNRxAqvUH76gWCIj9i4qUBM0ImrfW++3nO6umrE6lU5HqE3DWeasE5XGfiJ8o3IPdKh59a1/Hnu9yHesFmfVFmmg\
-            Y59xi0e2UsK5cKYVdhTMs1lBjVCdAXmAZfU6RZBftv3voI8j3hoeAXmmNS8p0SLomry3h1utPOLvgVkUicmn+A77Zn2NgBEgEAUx\
-            DER+Rqih9kYDPhcofRZx4A3KfqqRf8GS7KftJ8k57BuNZpD2FuzcvtMIxnZt5v8LSzd34rE7AQA=
+            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35AgooV/j0v94udImR3Ek+n1/BdNH\
+            jJnFDFC+2hW1tfd937sVFduUjauY9tUG9xEE+9s3n1JCCIGh9p6ZMuiWMlNSvpeYc+UapctSmo9vgKd9WfcuN5zalkOb3YyRcEIG\
+            H57c6wHoB9DGJNlLz/WgEuTjor4XQ7zz2v0fOAAALG99pF9ol69jwQghvTGANXVhaMESTnGaJaTElT9c9dhyUOsk8ise1RSYHQyD\
+            c5fjX5cVElkYHUxOp8PJNfzEUWBgJXjkyZFDF97txbmEIg6ZXUyVhX9aEMfEcOyHkTW1WBML3qthVHqG2Vnp+OE0u5aO8PEH3DTS\
+            LRzEMDnifSyGRB40qmLF3UCaM5vw4JZPmNHCXjrx3uU8fPdpyQQWQCYzicsO94EcsnRvEJNx2GzgyB9fyeZoLmNKX1eglj8VCbRy\
+            bIe6MR+1DHSYW/OcU50w0jYkaualX6vEXLJ2BG1iSgUezQWa0qJ2S7khdBBDnpm7uqm6Yfty73DP7crI+sfbRl2H/Vi81vWxOVOV\
+            LZfxhkZlqlN7VswzWlZFFPb04sV1B/6DtbOnQYHzkT89S3+4kNNjjFHK1Dp2wAKrBefwKGRH5dRq15Ux3qe7WPRPuG/9N5mDImSd\
+            0/0m3dPyVoKE7dU0AbytjiFhNIli27mUAVJySoYb4harYKF72lgIc4OWxqKYSlGmIZSshAj25yGJqYLnS7gh14uFIdd4tBf0maIo\
+            7SXGonopbe8ljdKZ/YyWbkXAKcB6cWLz7JThQhpcEFEloHII8QpTVBeo7AjPnBP5k8wBXWNM1ktLVWe3qgroUIalCP0oq3JDSJ83\
+            hPHigp5dGYPQNmeooln6E9rq8913yefNiQ5xmcMzUoCPpS317LqBoOWHQhM/moBl6M/dklSJ8JfBO6iUKWYI4N+6UticlW5b3Nx6\
+            w2By5r44Ps1RB4NiEZh6Ytl/9OIi5ajWhqUNFkODHjn/87e+K10SlxLyNNL+/zERfqNpoAvQu4d3Kc6sn67Vb1ExncV3ZIiuaxnG\
+            5JKDiNK+n6e0hBYLqpN0kSdHmNMz1pIQXwgz3qnl5LOOPYjJWZYlm71NqwrS/eqECx5XYlpfKSiGDAmprx+sghbiV70lZXAqpZQt\
+            j5BFH1afZ2Mj08ZG/xUb21hWfta0OZl/E59c5yvHX4TRNNkZQ6X/4IrXCuZDhtjNWhgXg67zfelvYROaFLOrWbIjqxefirpoV7rM\
+            rBlrNq7OlnjZk3Mmu5i8w3mxvirWXihaH25o5W0iMOgtck6Cxnnwtd1t3c1LNjb7SN4FJ/QXckdJ92pTsW0tsrKpbaG4/XU0DkMi\
+            ucHYtiZHc6QOJV4M333tbY6nv9oOJi0mP3Lbt0vrdNrDvcBJzhMWzpNXO48PzBdZGF2HbVlK7ow/JXXaQqXK8kumZmzyBjfjB3Vq\
+            BtMUKuLA3Tf5fVlLJg9uuqolVwiw9ha+EGOlvx9wWqQO9fA5ZA3lS3abg7UBJ09REnWD36Cg8ND++rDWBYvKCbJ8UYOJSCPAVyMs\
+            3NOQT1cO+nEGrEEuI862P/yQx/G9D3G6hTLWspd30mN3f3srx/sDOJuQZICsnI3Ho1x/+kGusQLz+amJ0HvsDuPEsXCwmX5mw/1X\
+            q5bz8DYgoVPb/cpTTiBowV4YalYJ8AtPGNTl3X3J2IH2OEtYPIf32ueCjPUwwKfQu1x5TVP9ExgR8EDVXu5J71xSao4K8AZCnHdp\
+            loFwUMFh+h0ThNxlE9G7bdA/qpQ/Hl54Ca1WowywuETjbSIcQaUgK78XJQwRQVPqDfdlaVCXTAyOh65ACfZf89Jo9JYgYPYXM3XB\
+            TLhWgqSmWyHiQhtG7EfObgo9QUvtewfyrc2Sfg8ofcViK97C5f5XCcfK6TELrKiA1jX9/jxyLQXSqWsgVgUGu9x7gqZ5urm7Vz7V\
+            WOp4eTPK7tToSK0ybUldGp+esFMijiTC109iPZLKwwVJedhfLB+XqsYSVCyQMnRFTGf94+F4E2jGiFU9FTtVYnwTE43hiwT4u8aY\
+            XYAIt4OAcJYn5mcYBXAQ/gFv4QykFtJhKE0HP/3sh8vkJihZqtIbBVAyW+btqyIpHUZy043AOLjXCmrFW2WCUq+Bbjo1w2HNgRSv\
+            51KuLE99vKJMyspR7gyy+mt+domJdKkPBBl8jMXdkqoWdKZsRxwU4aEn45IJIDf3EjjzK0NyGL2VyIL8I6ZHIgwyiaYsJbsgETZK\
+            ZQEibHsX79cvlqmBOKS31UhS0dTSQGY1Y436o4mILP13LKrSzSJ6Lt/w2UG8wTjTTfrClaPE4VMk2DYQuz/g/nvWKrknUakcCZ4a\
+            kutVCZsUXCtK0pVA6tL9GQsCD8Ex/622u+59WcJKPGsUWm8rqCcGO8JeNUNq/lCVcl3R7qrarczq0ROR7bqnV3nPxNAPzWiiEhkd\
+            aRCtRpULZa1MVEL2iTXuAmzp0wl3XccpSb8STiS9da//QcKZ3grtIWmT5glQC+yjHuhR3k0qGIwfseUnSD9s+ZpTpfNT2ZgNUgRr\
+            8LhcYdD56fP3HuOUmpB7PT/p8aY03kd0V/ZF7Y7q2aVbhjIJKXdHgLSK/paD/XZNcWyEXY/efuutS/se2LOJv5LafK/y7w3LV5Ug\
+            k5q0WeKqHY3OSTRP/KZmXTGl52pKvz8iGAxrTqK/eyEn8cjugyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydrT2BqCpqYtxdjwcz0fN\
+            lpSmRqj4cmcjmy+fRjuyKQYyyzoVu24LjmkgtnUdW9G8QBPpiEhGFAZglwIdwhkHAG3GmCS9B5sN0Yk4EwvFHSefqMo17ir6/Ot6\
+            J5Thc70+4MsS/NSloGhfTSRfEKibfsLgtjQlekww6Oiid+pSZp7LH2pN7lFrz1IIaYB0votVBDXLEEvLsNKWgYdEIs8XFkKLY16P\
+            29vRio6fvF/wPghzh8nOaBUYTY59li1xUPVyQV4cxT7dRB8TCQ4rKAnwMF6danhx1Qu1BLd+she5hVo84USKjb97ZU2mkfebkeCS\
+            rJgCxmuUkVXbgLPOtShZ3pBvmWN+W0JZfy6JKCb7XjT1SL4QZeLxu53qq65BKjqsugOt4E+BmosfWtF1opKtFnbN9oDNdVQwnWlZ\
+            7GMS2Hj7Fw5v8uTjT9kTlZSlW+0EzAQC1u1VpCB/5uVfJy7YTT9G2OiIQlfA0rV7wiwjkJ5oKHR5I9UUTtwcViV1SzD9Sqy9WDBd\
+            Xr665lvF93P8plPdqJpI//05OX3+A7UjpvhFunuEEGSn1a04Jbq0+NZ5EAXtM5/3hcroEIF47XQOgxky9kiqPeLA/fCKeEsrqKye\
+            kFRaXayB0Ll1sjqsxd1bEImxp2Xda4YtFjNYi5PQ1WKXg5MW1q2tDgGNy0oUwwdZMVE3iadnRfKzM0Wo+p2U414WFVRec2rEoaeV\
+            HMMXgnfpEXmNs2plJJE6xpiN/YEP0/FauK0zrAcsH/J+j4y6qlmulNKveG3sY6iUtQxmTW0flGtcMXVy32rFdWtD1ANwS4Tiizvv\
+            qN52zTzlt1Q3DF29PN7d8oOwemVOY5REUi5Rp4qKAUIXb6DPtEsn9TuQ5uexVq6SdDsaJeMN3So+ul+HyRUoV6Oqz7pvqboOealB\
+            HeR8vjK6N+l3Auq/roCeb/XqY7J4CX5Gdf5qlDJf10rFHBrduETVsVY590kooSkmbUfJ6HvB2qmFZ6ioQpupoV3X/PxvxlEHzSjq\
+            ygte1rrRH1ONPrg6ntgOd9OVcT3DqimFLhedGKrlkpeky7HwUWY8okv4lw72DLgth+xdZ3vjMHptLkU0MZcCzwfxnYTxJs2Xwuhe\
+            075GfVo+bM+n0XRGfFMnw/aE7T7siumeZbo/d9o83lRG914jmZzzOdjz5TnRHvNFJOuGACxBjqTuuK4Rox5jbceP+AueeUgYhDOn\
+            f+PcmdKfwBNO7PEu/TRK905GEameiWs74ey1Z/fCbXvX2h05cj0hOnRY5BRlPBVFjFgq1+YnVIIQlkY4qQgZXrRHDNPh0nUdDhq3\
+            qVN2dLj8PIRNpejDyeaAySxwzQYNLX0QLVUvk+02PWZpdv3xKc1JhGm+YBWAjladvcMG888b6SC6l30eh1UGcXTkjU4mhiYGZeCK\
+            eNRQmBHv3s9SMSPZOag86gneVoM1GGVkEXIiwy/Ro9o78D+Bxj4mRjC8yUoS6QXElXZ/gUKPKATcg61avX9yxs4M8dgUXx2GXjQ7\
+            S+AvdAI7jl8aaxOmxX/GBNLSG1oTunZmYGJirG9mZy/cnFyuiJBkFg6St29X1JD0BKUAQ8Aeai8e3OwcNainvPQF3Pd8Jk/JZ03+\
+            LyYOlpD7y8dLj5gW8/nCtQPhMaUfPTmzX8lBojwtLN3BYVZFDctaik1JNCPhw6glFD6KXC9wBKnUTAgjV/a/afNU78GamXbh3zXD\
+            yGSVmmGcBuvk0TNgdNs2munOZNpqGlUfHUjnfk06UPTQpzK6Jr5L5EcMaNfRNn4+LRmOGqKQFtOj/xs6c4uruqzkWUsxjWiX5HFh\
+            SCQKnwew2To/TDGxP/DB7WgaygW7G/pXbHjFYJ7Y8GL1DUs8+z+zV7j/fDEpBjYc/rcbbqVD8x2l97Mcgf1ZDrwbRLkKrI12WuNc\
+            afNlkiRCmxM+6+FFmTaEuV3WZ5fUkLHH83p0EaKqnPKKqPlczfFMgvp4HLuj/Zxb4GPnh0JryTa3TP18dpb5+HQp1vO+0IxsKQwl\
+            KQpxPgzbYKmbOEiMH5KciCEt1FKr8WihLILB7xnTWO0zzUAOEffT8be0Q4lLcNOUXNnhAos2Ev140SIsJS+brr2Phq5zEvpB3sK1\
+            yd6Vzml0G4d/+N7M9epTh5416LXKkw6rbJpLJkLZR5iz7rekDY5rco1N15nOuGCTTlh7tj6SgzKtTK6u5tooi4FJWTT72ifs7c1w\
+            qcP+vpuCbRTFwkEyih6upjn/UT8BT9+abOVX7//92AIjckNcWjlew6vu6uKxdahSH9RVVwQE75MsoxtuMG+fHRWlYX84aNpeoG21\
+            jZMOHltL6iiO/mAISz+t2rrjGaSbYF6tJJ+3rtArChnLin9Pq+HN2H5WJxp7A7S1G9Jl2wBL3blbwlKaxW09bZKZqSN2SJnNfZ2d\
+            h4cacG+wmX6It+ekGGT4rbOYeP6AJaK/e8JSTulqmccP5218wnOmm0GgX1HXDk7qWV+OR7oi38bEED5ElnR+AnIoDfPhlJD7MwHb\
+            XfP5z0dEkQ4jpUf2wtsSYx0xWnbjgWcm3u/azfYgt4YaHhYE/ZZnKPW6x2LrwmwcemLmtGer4nNCd6Sazt/g226XoiZnl3e+8UOc\
+            pVmLC6R/e5ibVHs8mvo6kUak2Seq3BjLk1SFSQBPI90OnREf+FnA0AUyeeSlb7twUbF6X5upCysGM3Am6iBpVYWe2V/Qmwe9Hete\
+            gImxnVvU7mkU2McVejdk0RDsaE3E4FPHTBfmx/4Vf2OUwePQXW+iS/Lj8261rHadHze0l2ZLbzLaEsFzhm63qkX3orHTLJqQ12z6\
+            4aP3Bi5wQ4z0txlpW/GuKPpYud0M55jyiwXsFfva0c/+BG+MdJjDetMTH40vFmjcNp7sQ+POdBrOwHRtNUx8dO73HMHvJd0tlvDC\
+            j6jhl+ELymOUzgov8kMaZkQr7LZ5Aq7+vXVHmmFephGKSHGw9hcrUtuUD2vtYcRazVFjHlpdG3pyQl+cCbrs0eySaZvPLNPWr8K2\
+            zag2a/ta3xtC0NaaCgmswgd0MIBsyY4wYI7n98VrBkxMR83Q0IteBNCMrwiGo3520Sq04dfiS+C+4FuNcVnp80CXnLf54W8F50zM\
+            r02zdjWR0Rl98cBEDnR4lnWms85DfdcJfSAyvUqTlo95X0X/6u1L+9vGkT6/iqPMQcSQIjuddEYKo+3pJHP1Ne0+nhn/vBNaRiJO\
+            27SGpOIkar7ft3t/lH2/+032kzx1sQCQopU81xyxiBsFoAAUqv5lbsP23TeFiBT9GdFB91RE9r8mF7a2259yaL+z5w6JkzekB2BH\
+            UJYo5pDKA717iwZIVuI7Bahqw6iOUOXF1gFYBoK/j6glqkgiWgx+VFnJDWqHFNCIjp6ddcZqsGo7oYpQdlk5KbUg/fNA3Z5QWBA6\
+            jW1MYgS0oNetNUWWXgzDUjFnXFrhd1dNWg8mXnulIvrBD1U2myA81mE2obLuH4+X94+NzYvClaSnNF6OjyBglWYEPHU1fjwXzRzK\
+            mIJeeFjcGrGKXlpJglkwxeppenS8WM3ClNqabMLvYoePuVrWh4KaoF4qrRE9oYthaEQkMkODXSG6mKuS0UymxlgQ9KSQegKHcvcN\
+            xyVmzkpw/ptpnsMv+LLZYrey/bQhHZgdDWK7L4ZiGVnU4Msmhbs5oYfxVJ4sL0ARrkhADfVCih8qLSxn11w7qUsY5ySuQjqMSqPk\
+            t+AZ46zABNv0btFHj6bxzVxBVuB2jo9cb24OxsgBTEMFwB1GTqX/Vhe9T3YAnPdv7SJkjnnbdLPn8vYbOm50m75PLBqn1lub7gN7\
+            ME86+cV2DvGI3EV7V+8VejQfltr9OmAL5zW6xyBY01mN5jWoHD5z+KtywBfF4mZWiRlHIVyN2qS2X/QRQqSOZrVoQFJU02FEsnaK\
+            XUrTLjGCoUUCkVlmsdWzpWozXnnds6gBOFtwJK+5JUqj0ayd1WmKC9GEoL2RllpSxIvZVqi5HOI/qf62MXPpxOvkagK7AKN52aWx\
+            Vw1qAHdUG3+9c9h+bUDPsY8J1ih9+isYLFIZ9U6VeUlZvfDK6vYqXU6of1+/Sorbtgdk4tvPcFt7BkXOrg6PLH19v54Bt7S/v76C\
+            w6h9DhN6Ccy5eA3c+6g5zSbQhjNUx6RfyCG+y85HpkO8uYNd6wBSrUFDjVQyp2Z5mqwP27LML9tfZ8NcUUqRuqCkEbXwC9gqgOfF\
+            gd8inx+16ncah43DpHDwQ1I+c6+yzWVNLBKPAoUcBWQS83mgbNhFS10rJB1Ccudi6enkb0Vo3QX9m6Xjo/uQ5hoShvqW2wrP+ri2\
+            CAd05uyrLAepLJ05YvcyqEtnb0tPENm4v3QRsu/miwX/qAVG+8csx0NpL52qC97hgKqpQUMmqb3xZ23VfK4hVdPauja2Sp1NfEl1\
+            ixjnpFiPjJunEqPlXSbGaNHySzoJNcEuh3ByO0FSryU10dt2y8d6GywdN+zbchfa2h1QmbWUlx3CpjJeuxIP7Gh4g7qYiSHt46fT\
+            UMW4Lb4Lwqq9tbVpdZ+l3nnY5rZViqkKU6hXL8fglEicmdQr4JGxRWTuP3K04ir9UBZErXBEerXz1CLL2HggF9qLWXfi3N5vhMMl\
+            xdXhoYYwnU/tkBTdmdR+52n7TQc8eF5vuzOWCWuepJPp0ZHvJ48tWyqpEWG1d+j6XZgPti2qKu6fKrb+gdHo4Criyluuc7TZd5XH\
+            6uvNcgWvW5QF9pvxOzBqKCvY0EXZs3N0gSz4SlbPpvgXUQr4V30NfzcVJKxoJ6IbqIpIuhGNtJb3KlUibu3zpQUXzEDbxIQJVqKW\
+            YRBQumy5CgPQlG9QSSKUwOP7X0iM3Y/mx323ORECmxaAyk2V5SLod6/Z20hRY7oH4KKjNtJ0+xyVJq3Vk6QMDR4lWelXkvnzZqK6\
+            DgaOyWEen6nfwMrBhnORlQSgEpN8L3pG2Lis1lpue7mJSLjaXJ1/8MD2WzNYf3TMV9GvfO6eFD3NBg3f/8Yc9m/AWRhOJC/KoO/b\
+            F4zSp/faOxUaith0d3bD9wpfSiRHgf+iHl9409BCQUB5eTFcO2pzmXmvtKOpFreOxnmWVwm3xVLJ5rZGQ7WYXliCMAKaiyaUNA8M\
+            4YNNSNL9+HnDqX33+++MQIABwBcpTuHp/gUcSyEm93S0N1clfN8iwXbpMvkw5YmLXaONkIB9FbCQAgydfjsNRJNt99qWh4jpxg6s\
+            chv6FYR0uOXuBNeBjunrCaKs/WbT3wD7HSfl977SiAR/2Eu73tJ3WSwgD9hpfrFD1/wUVJ3SUVlfwtwMFz+Hg/YTLR6l+k46IBl6\
+            i1wy6M1/j7i0t//dIjjtb2/9xec3G9vbF4IhURH+PGwWGIqhWkRYnC6+3Z6ahrNHco1fJCLUuCBYmFmdHtl19hqt44+mtoIe5CmL\
+            BSzep2aVnOTgMEjnADw7swQDBofbNbI5ul+dZXI1my0tW+bPrkQ4sk6rhQgIZFRIQW/QG8yM6ly1IhUZV6BvrpINrZvb4kUX01jc\
+            ciGf/iUL6yH/DSgpvmTr72JBE43qDeyvyyyUbfBIB984tv6Th1aM8hDGo2zGFPSyMXZt7CZFoSC0D6SAsyPLZ1FbX8NvFuhMrRj5\
+            khXfGyb8DWKsvOffn5GM+7UDQ/srILg4rEpWZqLagmnKS8k+T8/TpxuUAeO/ebFQMfCRDczrkvMxRZv7CSWWL2OgNd9gEX1Z9rnd\
+            TOjkBX/ra2NXNTVrdZtABZq18nPw98k53O14arxN3ywWG9bxma8GLGqzGjqUvPUWuQ8NkPRXv3qjd6/XydpWkILvlSdpDr/nJxD9\
+            Hq4/5wD0sqoTY+D3+/TEXiYrmRVULfChEdOE1lTy9h4wXnMf/+kmZVv1ExP4sf2yTs7N9k36Dfyxq+7DB/KikbG/ZxF38ibI+CfM\
+            B9ewN/1LN1JlLhMgKFJMXLXU80UilEvf2iUUD/2fXcFfqrDBgr6rcRC36p3jreWnjJMmXQ2+YHyRDk2WifjnGL+FCXPy889Hxsv7\
+            aOYcJp8lZnE0/mL2hbkXTammTbfa57YCG3xn01q8//zzuahJw+1ytcPDxHngYcLCaHyHA0JS+dUeFxNYk59CK8T7Hy4bJo8WjkXv\
+            dQvxJ3YLsdrvDUJSH0nqQcnmOb+9xLTJLmtw3Ia/lnV5KT/xmRx+Bhbi561I8jm94Y908Shy0HlPEGhJOkktwyJ+wIcUX5BIREdY\
+            Xxj0DNtq4tmMk2J8BJzuJN16keSsvvfWqthyNoZPlbPWVguDCPsNbFEQ6ugHBzqWw6JwkUSx8LeZU1Pg2Hpwgk3t90jWC6xW+XV4\
+            ckp5zniR4iqSGHzJxFm0FQPo2cq2jvsuA799LRkbiqWcQaTytsZWjjhF2wIw7lE3Tr9HEje2xN0T+OtbINM5rMK3xB9o+UDS81/9\
+            itYT/HyLP5EHw2/oKPJh+PVFS/NYeLqxtO+c077zlvedE9x3vmh6/A0SRqzwZJgVQmlR0i+CpEN8HOtGTn4ScvLh5PU1Jv4iSCz8\
+            PXfpzRx3RpYw4aEoyZ2xQkdeHUhsXSnpedB+D71xTvbmcu4wFjaKP3EReGPCAnwmDMEMkYcFixgWMNySCxsiXP2cQXAQM+dGfprt\
+            DT1JnJ/ZVfwK8hkImkfsVgMdl5XP4ZyRvE2fvm05fuCk5C06KblR/5THQG/eSU9i/xyw/Q2QlaL7++kqRiA86TYyGckJx5BnCXoG\
+            cPTiKW4GBs0Y2S6LNCE7WlkcM5YnzCFjkch4RmHSb+B4XpFOmFQwOx62kwCtPoeF6GtpePdkSw+45sdld3VQgwtJN0Vgw4vbbHSn\
+            GU5KevH9OkXdfLtfdxmzilwhVElksFET0eaIxwQyzI5AtQTnycFxnwqPlQZy6o4JrJFBbcNa9LtS65vwx3sOgOmYu3p/7ftLat0I\
+            bD8GIrmnx/uvcK8gQxz1S0kuIypXR1pzpt9NX8avjf3Wv8YhY4q9Q9ktaE/OXIp3qZHNWqCVapan24ZvgZWlx7WC/nyJV4tZOfAK\
+            R5AWszpO2T6aQOvJ41Ndy/Neoc91+oxA8CKmfbxbotIO/k6WcGqpKgRIkvLII0/ffZHHPcH4ke3hsMgG2/FpNHzjVFAiyqelXEHn\
+            0jrCSVR8LG0CJhrtQPxyifYCJ1rklWno2mvfaQ2m1Y+Z0lOLTIxUL++jkYwb3931jF5ZwDDm3ugFGe/0S+8DdWn4uo5hWwrkE428\
+            3cgXvr1lqY4qQxYVxgYhtDEtCeJIBtlXk2M1IgQInYdlShW509ORB3eDHtAN4WDi8nhpc4ETYxZJumI6P4IRD8bNUz6qTUo3TdvJ\
+            o7k+rwY9k7C4SboVNwiDK+m1nB5haosngrtOEezuSAZaM1axZEEoQIuobqzAJLcRaarOIT3ysK4f08yDL47RJZnUwZNo8JSX0/Od\
+            JceIbSZaz7wCK12B8qIure2+ldeLCTW6xdu9vrzQkDtH+m6ukWlt44yIacq/Oj2MJhiXA6oQb5xESG8bwizmSy3Mnw2Jr5rUd4dx\
+            5xQYi16OoW5JjK+VrgVf3dIZaYZImktC5SmA3TqUf528q9CB2AiOMMUID8/51ebqRclvj8/y13ldzeDGEdSQBs2RcqoZssM/FPXl\
+            5CsKeEEpE4fwYI1SVYuYSDb5TGqBY6LmKu9FokIVMjyznPuO/VWwL4V6jVcwINn5peNauCanzs/8arK5otwBuSsTr1vygxcHyanb\
+            AcMV365xPB2pg/aoKsbPP7sJehmuiOnpdato0iA7KIYWkWSPIK2EX379amSlD4KuNyzdCZtECaIrTtGX9ggJ+hmFSZcpeCVFmNDp\
+            greDWfVk8nAhTfsCqp/J75Ee4jM4xJ/u4FZn5m9JZktUg9XYAHiLaItjjk3VTD5BHK8F9MgGQ7spIAoJx3tYTME4r15+ZKXieGEc\
+            Dl8V3Ydihtl3mEcHnZHNW02A37N6d1WXLrsSvMltV0HywScdBUnvVQV1pqcbeqCD37036Ljg9sbQO/NOewmHzpf9V6ERQnKDmsVD\
+            m9d9TDmvISRAcsGcHan/8Bs6Mn2LBzXe1F14SJODRtTCUcPnNdBxecU6MKPK1SeU5AdOYbfEN1E5So9q3QwUBimvhIvo5kx61yp9\
+            D2tW8btCn0a6jdrTRjunmy6H0CE7/WvigppE0UzKFFWz4NxAOmkN/iEuKG9EtcV2zxxyQ+WBWGMraMwXnhUtFJp05hTgDguDFCcx\
+            6WbkiVkW0iyHDyh6scCjMvydtDrBkwqkT0myJXydEpUwSxSBYZu+Y2ViRGQFjPEcVMqIN18mSoFwURcG/y9tVqrFJ5G5htOmuCUa\
+            B+S2BF5Ut/y8nlSbc4XiszwTIDDopeVBl23Yd9cqyYCyxJVnilM3yeGcu7lApe+gKOyosIOBxBBLSM9Nu+7/BFtlhnKX0q0dCvcr\
+            iL907ffXeMaH+M8KcMCwefUKYyr6gTP/NWQGv3yzET3PVF+/AtYVFAaylL3lacyJllrV+yEhRWdt945e86FDDxl2u/skIfjojFCB\
+            /p/xoNtu95Vp/t//fskyLoxLhjGHwzvH15hRyq3Wzl18Q6uMV4+e9LjLYZRro5iUEgosSu5M1cgGP3NBiqXErB6FMQokCdKijfNl\
+            0OfIyl/NTZ+ah7gKkzQHGlrNzYscalV2uRsKkyzp9TrGX43tUKLX/7DXQePDNvE6RbbDcPR8YKyiU2bicI2r1nW4b1DDoF0Rf6ws\
+            vw1i3AH+wx7b0adB3uhDyt+SwtZQMDtalkDfI09h+hxZ+WuCXv8Q3oD5tEITLkrUoqJ2shl7XvswVYKP+q1VimI8a4l3wZMXcL2r\
+            2RM0q67XkEi012vWXvdLAY+6xoh+fdcr8E1erZIRloY+TnbX02rk111/wpLR4pb3Lf3aYgBeuWraWFxIZp0oSmflUvLjS3jgHCmV\
+            JPVuMvkM+2nFafdSSwt/XZ+i35r9ZNNGDBGP4m8jnxYgRAy+twiboKTUnZUY5em/cBme0U2mNk5l4XBuuUzyYNOcGtaA33ofNta7\
+            qxEGWu/erAXXX22EPm85nBy7tUW+OvIF/h2FwoYuJ2RpbZAs8cNKUUhd8s62WEzNU/T2HjIYIRbeZpVkg3O+pjkuDQxpqrVzikpM\
+            B54c63XOL22LCt5Heq/jdScnfk0ZXxdgd9q58ht7wDFaSvMyLmcfGi62dhAEt+92Z3hG1zKlhDjy1aWOBIf0+Vu0gP9UnzpYT+1q\
+            l85o9Ehgf0bW4fvin3SWvcZ8DA+uVKIwEzcopuvpLYwiP5swdE4irsXFo8LIHoxMr117qKwFD9JaDmU/1KgBVLj0wUP4o/Yd3onX\
+            VO079sBm9+WVdO9BZeETihgZFl8+ZPHlg6nXL7ozFfElWW2fQ1rWQ3LtZSDDTRdlmhpyjSEs09SwAsNEKknCFrUGwK8FKjTrbSer\
+            AyHzlRcvt/p9KhEG4u1OeYH4vWFKxPvCpF2gMM2BIfEZTu0KBKwbUwwdeog2WhZ/NSHlu34YsLWB4DSrQ38b2jnfdmNuNzzJje0L\
+            JqVqfhLVrUCtXXYJi+oJ3b/cT0Oiomgy64iEUznOSS+wNfUB9tEZauF8I5mqdlHBJHFP0yn4JnmSQtp28JBHy+oScijz4AI1Dj/C\
+            zUFiX2tOyQDmEVo6P/Uj6/0yqNME88WDk99RsjCIujJCYQcJ+mYjeV7Vdg7lqL06DaltdGHcPYQOSpS6/gGS0BbGzOWL7z6nua3O\
+            0nbHNfYU3XmkQm2KnKHrL7EJWExOp2dAVBsFHUFQdTbvvwFAdgvltQ8frcB40WP+OgnoMCNftOt3BZRZNDf0naPlEBluvSqfl57y\
+            0WPBQyo+EaELi3CanMlFMFCNImT6ca3NgSVGOPVWaOZJsIDipme2SOO2yxAECU9VCSs/dLYwVqur6BuIXYyPbHEme6VMv6y20hXu\
+            hBq0OS0aZ6H34me66f2M7EvwGL7QC0UNDOi4fvoDHmMyRfsPytPJ9aV3eBFnbrvuoJTFy///X/4bGLrTcQJeucgZWOx9z2n6heOZ\
+            57uCY6uzRXnozPnBe4mFQ2PhCRx/+RisD2OwUrKZa7eLsLF2yoZk1oVWgbfxx7xrSdV3JRmetD2Do91yZL2SeSjCvgczi6YXHbut\
+            a7fwNx/lCfQP9qvaPoPO1Pb3tf3HHr+g4gRU5Q96vxeL4yh3Efr1HLWn8NDz5q0uRDVHlC6vXgDNNBEoyQIZ7xyF1qcoR3hex5aA\
+            Zh658pRDHx39+V0X+kQqa7Z15ac342uRWcSePKKwxkg+iAH58k/UhD8Gfj1RB40KC1MRDkub8eKLvOCm/5kSSXh7AKKYog6jSMxB\
+            4ZWEz0MXa4zVrVu7Vhp5fQkrb8NC/4xCAikRAZhCJ3FYJldgJIR7S2G6ZOKO+JqFAYe96URmCfkA4wuarkY3KTcFqVoh9EIQUQ84\
+            bmrIhPwFGk/Hd3zF1NFdlzXBorjmbphLha1IMaT06gF/x26wxhLWU0tQmWzqHehpVonr5lNMgTrTpPTR2Lg9cQ10fRLaVJfXdZV+\
+            wfPE+pVlPzE26q0/r2qQ1qkBsdhRCo2KMY2hs4L4cDxLfStazi29UoQjrSYI4VcGfGZZ73xkSEIXZ3hmti5uB1ZOm1I8ggiSpIf4\
+            QU8+m/VXmE4pIuhK2lDAreHvDxTPRqJPUvSQ31YbNejXLWzRkANgFebQLLZOI6T9EMMB8zvq1xd+uDuRB90oAEX2XTdi+gCYtj5w\
+            5Q7cd0QsLhM7HofzyEOvuPPNzc4xherU2LqWJHAcCLmmylACRqJBkEsJ1z321gsJl1O7DIEGazP5c2RricDzQUuH0jtUxeO3HudQ\
+            DoOEnOJZHJ0isbOjO2IiLdeFecjS2oN9ZYTi4pIWzj/K43JP8HpwfDtulOW5v8snYN0u1HfMrOvCTkii3MRql2UjYf9l2BqVoeiq\
+            YweESn0ND5fwrkZIvqGMIt8I5Rb9pAJHxa8SltPsZvYpihk89xL+RFmsyJ9YhWWC6oDqEzsPbOk5Kt7h9L3O2B7hBx7n+tQ+lZRB\
+            whkfFsWp4JB06OD//h+SD/WHqhbPg4PUAHyTXbzc1mYXmbxcFRPEFFCh5jCTmsc55IobLmsJG3ZZOOz40L4Jwb2+FwEUdPK372YX\
+            KuO2OHYzZ+m0jEdPBjoTdLKXuDuBO+HmZfvaTfA58WYkxZ6/AxuzBj1b8kHty2ztq8+S1v6tRAFyUphFMSvR3KBKDLGcxIjpk2iG\
+            nK7s5gwUvEtzmWxiuB4FoVqh3YAxllK0dm8j+0MC9x+MWy+moM1sGgbB+YbuwVfpGu4eiDiDooIiXdsMOWmyNt4wp7rN9gSzI2aN\
+            2pusvb3Jmg4o8rNa5a8wRaiHtCK9d+k4ut1MV+Rn9w/Y8uQ5PJ1PcNk8N9j6CXtxNPZN2jN1q3aYurFhyU0I2OPhesb4U+1N3oTW\
+            Jm+a0zW2CM3rtgGkz8pD+kiCxSK5SVusngX/mW0Ob0i8snkCfP59Gw2/yUzmxmP7CB3WPWMUIs1n6eo0eX+4Uuyf9tfZnInymRnE\
+            ALJXEBtaqFSWlvuaZ92KJuQJlLGOgKNu8P3jxhidczf2Pc+5Fc3SG5hHyXvVd7SwqB0kcxDBbd60Mz0pDbSS7r/SnTdp1YdtUrWn\
+            G7RdkNa9TzfUvxtRppq/x1pTrAVm9ns7wpU3srz0Rsa+vx2U7koLMtjiypds3xtL47N4k76hRSdtOwFCohpRFRs+vLdvTJOhHJYW\
+            HlKzgNFc+3UDUQ6xn9gG4tqlp6cjUu/+cZXX2Oa7L+g/ozMrEX9xl+gSVWKmUx/zO3QgjRHTaRzx+btMw8Oifgtd4nCM8eFfZq/R\
+            wJXriKO+dRdtsNQgJeGJXorCiDNbUl/QahjCHfh+/Qp/Yg6QX1zmGvw1fkkMyntPyIJeIuUD41j5XcK/pQ/O4whJQaOe6Tc04i81\
+            NqLKiurElfkrSIKWECfwPbIUPK4wnAqqwhTy28deXRfXZGt+cdIp7UuIgZ+agKmSVZvsUlJ8Lh+/HgELAgnEVyTtOJAvLO/gyxMI\
+            QPAXOM/9GguQ320J+tWGYxq698GTY15nl1XbcgnrdvDM3tTpFmcl65t9TjYEOJIywSzu0lGcDOZvIQ4J+x0+eMqA4necCkug+hH+\
+            YnZEv3+HSytfvsiu8st3s2AYGvs9W/sgH8vdzbDxBCyOg92+Xo4CEMIZqe4d94Hle4p8tzrSekSOtO4+ePhw+mlm754DpvLDVwcP\
+            H//S3j3+5MH06NXBoyn8PsqOHxyh7wlp/cFTsoFRx37o/SsCaFQcxQEPSH2/fR3PUA9uB1IQeGLv2IwwSCw+EgMHBUF1TF9xn9CH\
+            zECCSQ61IvoYBz1iECVFqNlPWBEgxUB8dcOInx9i6cWvjsljG5l7GXFaoS2KMLelgj4iVM8zHEwiKygfsT3OPnOenr1OW+lsxnCi\
+            gb/MGHwytv05/kDbHy48AhkhNJADgRphuN+j408P5P8I+vvIDEM5SHN3YiZ+uMtPbC25EeR/sO23ulFRIPLx0W92dFxCyOWFIGXE\
+            3mkaxGBcV32Xcryi8B+aGTjLMGUPLtu7F4E0OwBKj5WLzI56jcCO/etcUmCb9mKZYqKd4/KxFmpt3zTW59iHYDLchqhMDznS+Uao\
+            EPuuTi/Sp/f/893T6fg32fjV2fZRcz+f1K6qkwu6si4u1Pz0U7Qh/X69RpP5yiWC3HHdK+Jx84tOGSBIqxyoUSZtYZ8ae/TI3D9+\
+            +BB2op/qNMHbJalHXjS/2EbPH5AG65X7EOSawPQ4QW6YHNvRdNRpFNzjftTy/njy9VeTinICC0r+nlwYvHb0gmsT3CMxldxmxSbO\
+            FZDWVdibbWPaG3lyavMzqCS/I+Ysrpt+Cxehmxo1/iQCbaKfS2RtvBbgjmgHakxlDZXkcJCoqJ4nFV1/QkCKzFFPReq5lYPbDHWo\
+            Tse5nZJ6CXBWPL9XQRheEQqidwVg0PA8VuCf6QGpKBpVQRkZQ46KrT/3zV4iIj3+/wFmxPSWT36zl0cQcqTlWE6oxVo5CGLKMSYb\
+            B2nHmHAcpAazWlTQodMMHb3LAZ372y0XFUC0aVV4SjRCrPE2I2+fhSpPxuJh1GIlg6Fv+BQxMl1McwlXwbl8N1ZLlkqQ66gaLhd6\
+            AkEjttafPCRz/WPWkwFcMot8u0SNQH9gK73GPi1kKa6S4uisN7KSKT5D/gS9tdcs2hEz8U4SY/RpyzOwTg2/1QipRlMOV9NJAndN\
+            iL+pNbxfvQA4dYj1NYeObIiqE5NrqEnvbm3QYqE3IlsaT2I8PksbCmnDcwiCRI6v16elzc6MV9osWWmTrR4NE0jP5KV2D8ezU+4L\
+            CBrBPciXa5cDJdtXfFBfahX9Q3xpMUw+6FlMpm2ouyx/6vCZo3RAxl1qSrXwsW7B9E2iGqnHr5hvqSyoeIdCk1ZIKVEb3+oa4XNp\
+            MMs1IJqZGuonjATp4Om3EF2+C9O4Ap8SWylFLcZZUl+3Jl+gL+rMIIcnDNfaKyz8najkp5rFL9XTR0mN62DAOrYutc4KWKvIJF9S\
+            U1lbvPOKRjH6MhsZyQoL06fG/GJWNaHOAbbV2NxYrNclNa8lR2sp95bhaIvHLSk/xqq6MTZLN5E6sVhZJhtjlxgV7Oqb+5W5V9kr\
+            zQGULJIlJDUEx135WWVXgWZh3JvILLq6d0yaglBixiWJ/r3Y2RM5WXMQ0yRrHqbFIg3G7Iry8QCFqWh8JDawdE6k7VoYHg9smCfY\
+            41ei++RwDLY0ktwhmgQrfRMvDQn2sHqGQEq8bpBXC3KWaPU6AX5BZGtItdiqrWssDQ/nlKLZe9qjsNUEAvJRe/8bsfA82RIPqgS8\
+            rFAY+jJgKpynbwbBrxqVqHpKKk+XcgC5RBKiMlTZ+OQ5L6brlg9Xtgi5ZbFDeb5ClryD5nlLc6Y4EiSfsBywMiT1y3GhA2WL2Cxk\
+            P20LT9s8KWLa4sG9Q9ii5eylUjYLKIs5lG3SR2MLT0AQVmZCRM+i09LYLKCbMqE+HaqYDtj4SuhQMB0qpgPGqponT/K/i6ZXcFJx\
+            tnsAyXuiq8oLrIpAVlU24Wrcsbtl4Sa0DHagqzCnP3Rppz2LpyA8FuT9I4/GVZ3ziEy6IAIbzaFFsLdzyJL1SzLeeNepHgelY6v0\
+            LzW9icD83eDs3aRpmhnQmDzGM28gFZyv++sCiTyyyhSOrUNeJ6fCHH51iJ1WEIbTjA/waeaSwpaYJZgtS9SW+/zkZOIIMixZstL/\
+            CjTlVpLyB0anSdGDREeyueDvMWSt6I25hM+R5PuRhGTp/XMw3WzvhVd8LxxhWJRBRzS9j0Xny24ODg3y7FR55bOF7Vz0/AxRfPLf\
+            kZhz2IUdi8voNbDvvCyIBHHc6oGdXMHMp5/bQIYBqdBhaOiu9OF0OggSg28gH+YI5tFHevwcEsH2pHAhzKvOJhFBkCdgaeYeQYmk\
+            EplFL5lALGsyevMav+FHr/YuOwbzz8oRKLCkI0Cf67ovO/TujGN5nvrX1M9hsVYsT9JhCQnCSfvEkHZ9hGjuwcf5fe4BaA+AdGOb\
+            2g4gwHNL4EGnOUjNsFedivdn107HXt48YdhedtBJfiTMlVyt57/dEvkIoEszYCVQ271hjK59qQWmC9exkCSWv++UN4r8XDlGz/cS\
+            StyB0/2L3Dt5dOhDRkSIaxtj+u6ifxTIUHcvemnR3gWMiYBGPBYyfhyq3pZ2z8HjaApKSaeRp614Dt0Uwewpr0mLZPIQzy6mYU0z\
+            TFcVhKjOndeAbReM+zH6Y8QpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nlwBhuM16D0z8lrbGQnaoBHT4pMp+jbdI9PdyUc+Cj76\
+            o1e6FqluGDOgyTXa2b/9SAXz39X2+9v1ysWKf2RFOyhOjDMMdEk0uaQmZcJ9OuRS8JBauiRo0Q1HDWIxNQOujCIN8o76coY6WWmr\
+            tjyiz5GV6j+jL0mJPMUnxC9NhwjekgznqOgI46+OojBpMKr6byLZ6ZneSH5cVcFNAT9jActYvN11vdzNxKOihItWVQXhl9fXse6v\
+            eoRhbVYFCVA0bFWN1qZy3Tx0xmAu1iziP/4MndfXrEpVtppnih+WqlqnpPNHvBz6yM2UgnA9i3iJfisJ6KPxpLI7yjO7Aics3kDd\
+            wZ6avA5cMCcE6UOHXr+ldVIJCw/2SOI40aDFoJBYkikxL6BB/YIRV9D5KYGJdhW8CQu+iCfYde07rl3wdSJ3rlSv+HOYv8ixYOlU\
+            mzXqCO6MVLMA0V4/9ZRcMAurPC2DEB2nMzUXxxmzYIGcaVqZU62K4AMAHlJ2iOHxgehgjQnwuu5moczlJV0FRBLQFRPkoQyAOzRq\
+            xQVlOw5o5p+WkWygtDh/ZplVvLGliGGuUFjgR5zK1JFmPHu5DtGHugC8MiouxA0hWMdYoYoTdWXHavPUDhBBWxQwLGIRYfcFJeM3\
+            QoJWVqeJRKS2nTVVtXoQyi1znYrOGJVOqN3clok3qyzo6yE6Ii41FEp1DUVUf1wU6b2JiSaIlK5xT7Ch/rV8uL7qPekDiwK+98qG\
+            isSDldtQu36fbj/D2aluOKoih3Ua1VJ2raw2ds4l+aUdZWsXmFd/wIOT2ulFTUIpDq3AmUO0ZX51wF+8LsQ5BCx/kfljh33DZQc2\
+            KAOdR/Z0VKZt90rhhBqL1VjZHwVsQbhrAHUmapKHufx4OtWUuDhigCXPJUTWo84BK82FjGsH3FnV1zn3HG+4OYgHJ/X+5NyaTZBQ\
+            LVrFhkndhYKK8sq7YkdckbOIE5fEkkGfrjwTWOPiP13aK7s+Y9vfCicF6rCaLf1JqzlrBUs5kFL5/ZK+zLwW1ipyMmgMD8XitHU8\
+            GmG3JAEOk2nwiWN5Nluy9nEhUxDREFA/GkVaNQBoEByH9ALbvCSNZpulOYvAlhA0YYAhd4ErC17Zw5ZkNY2GtlVFk6p1+6tflaBq\
+            jRa+S6qmZmI5JRZylEpct/LyqMt34jdU94dnfNZH/lzt3h9q0q9rv0GbTrYz0blrzLxI88Vycv0qyZnxNUvSciL6lIgPVgBB2HBV\
+            ifl9Aa3FLbo6PEKy3IE0Jeg0AJhgq9Pg4bWKOEJZoiLHhDsGSyELTwYHDpIXObeMPQOGGIx1kwZLZ+6PQO0vXA9ykBp0mqyJjbHy\
+            E/qj2Sbs3RwIfv1D7m4S9oaFR1WyMVSn56O8gKCiBqI2WfWuWOIJpe/HcO55Vq08y3mexWx8gEvZKsW5x7PwCrSKu7OQLURSqQA1\
+            NrgCAkCxZRsh0575HOTiH5RU4/BD1cYhya7IrKYao+DGZtCbeVJyocjd+RfOEUxAIfjDkHfXTbVKgmsWd+g7+SzP1FIZNoQf1X7Z\
+            5mFmohzlrfGiQplPOExOSH9vM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdt2b5gVM6/wCB66d6I2eg/eYi3Rwy/A2\
+            y9fbS8cwlHpl76tefiLg9KpESbOzwfckFSeI8+yDvnradDMMDE5lDIO478GfxMwqiYmFyegem7BkP0qRVPJAg/j4tf0gEXUfSP44\
+            Kmtz2W/EYxLH1C6WgN3iCiCk8yf4v7gtOHBAELogx7WJuuluabkKg0Qq/wDCeqq9Uqzixn+0omkkvvtUpc/6+dEo9lF7VO4WqXF+\
+            orXI5z5R0/WNzLpbXZ81aIzxkXIgV9tLd7scSLHVWbC3RxAkyffJgCTVsAyIrVQFmABlQGrEJef9vugnugngDFZhTd0V1mBQjOve\
+            x92p20jyxDEyHhKmqrHgDRbXtzkbyeJSk2WcPYrZKpHaEE3cv1lpXLc9X0p42CD5SZNP6uKPnnyqA3gvUqKqxuIi+3etFqn1uYgF\
+            hA4DUpbaBV0OWsRKLDpKePYNDTZVwHB65rHPF2qzqUGq5Maj7CNUENRx8iXoEdpaRXzo5DOmo5BRpwILtG1mWx6HWa32eIwKjIWw\
+            BwdNjWRHoVwuXgD6eME+rcxwnTDt9V++ZrVACVcRMnAHRLjCY32MJBynf0aVRHjCmqkxIQqDnC/F0V2NG/srnPgzF90ddcHgqUzB\
+            ceCI4hY6ch2sKz7D9i/R/fKs1u98/XmI+lvhhyyMWQHHrSatLZ3Wc7nIInYVEv/nnwH8WUCLhs3gW6R8bQfk6E2P4MpaBrfeCAE8\
+            lwiZ/GEWuEmE90dMpyvDp4OSIaVWHcMMYzdkyJfpVCCCrxgBea55GIKY7lOZldRtWk/BEEgYxi1vvIAPr2anZ/3bcQj6p7aLtd54\
+            BbgxMFysbIGGi62/c0fmixWaLxZ+WUtsa8SI+Xn1KVe7xWKxOsDyVRrEFcBNAOpogypXU5BUVIUfuSpatqlfS2oz13GH4coXeZrv\
+            sk3UNsY2ipoX5SPtiLSkvzNV2uMHLkOgXLPndNzuv+/lUPxPdfqJXbr06JH9h2hZx7vj6Rk+kkwjMMAt3+VIzRpbPXMWvEefO9Qm\
+            vN6US5wXV9lPqOGDhuKz0qLIHiZOttvbzL+iPIXzubzg7Vo/v7teS8gOk1KukG1KW1t4fOrZrrFdb8TwltfCOYzIGwHo+dbhKetr\
+            CUo62eMbz2mNVgJRGe2PZNlqo8bRXmSetOqGn7Xum1+UeOYRtsSOO9gIrQt5g5Qbcvo44SyUG0ykq57PD4zp4eG0wyM/gLJjP2NZ\
+            SwPCGiaCLCJgomnpAP+kquMuBPhYOLE6clrTVM4VEVybtFm2hzs1uPmMWiXeKn9PqRh3bXYagLbRz1cwYxTl635tjKpRcSDPM4Zx\
+            5ailyy+TNsfhcI0GSzvTHanfcLulUtl3iVYl4LfcKWFViBF+rwZ7jJdzpa+o99ERHy0H4LiD+BSD8Wlu5i3TlPqIoLYMgey085V1\
+            ZvxPNYqfNMxZTYnqYocYvWx5gk7xqxTsPp9k86vDQ7Mk9tgy/itjr8y8fQFd2tJmKn5gWQNqSMt1fmm8WHipyWSL822Kw+3S+e0B\
+            5aDB9iBG8UtcAtiUN+lLdSH9l+QXW/SmqExCcFiEX4gIfRGGzVY0IublfN1yYyG56iygOBKGZDA+fWPsWlwirAIPN2u7EqhgZmeo\
+            0RvvjsF8QbkuRNg8DORC8cbksQVlhtwJ9zJnpKPyncN3Eu5szoY7V256+ykGOXz06qOkk/IWtN5zvwK5nxLRVm3l10llzhQ8UKsr\
+            cJsV5AyDkpe82Dg5a/U6+/Ur7G5h5hmBeybZE+A08Bu7xH0pkIoCKdjOEWhzOEegBTlOA9PSrCUeHS6lQ7qWda3d5vsY1zPzJk2N\
+            XcnyAsWHJihfyeQOfJMYxKBKDLZNkdp6RfTaCivIA3Gf6ZrIbRX2V0Ydj0y9cbV931fW8TKtjJ9V+KahNe2mCE5OF1PFVoQJUreY\
+            IGLahhM9fcqjX5ox/8iMscUHHddKJJyI9bPozFUip7qTzZd+vlcYbCUZMiDErZWTOh4qEMYnCw5pxaJIi12HtGQJ01QPG+JVV+rp\
+            n920SLQ8gfWI99QOccK8OtA4j/MWC0SwRE5o36EziWhiW5eO0ELeVfVIr5nhlqMnqop3HaTsvfxwx7Zty7SKNrQ5PcGwiGu0qPym\
+            nxbjpBznYLw5K54E4Z00+b3Jw1lxmD8Ngg9RVT1MBvH3wL5wXHYfauFU8lnwio+zp7tEzlhwjwC/wlVxKbPUvqEALgGvOSCA0o0X\
+            +z1wMNJ5Hu6RgweE8VF4qEjqsTP3A+obY1pRFCkShI+B8nqCeqEFWV05fPvxERCGJ8zAe9IfWU8ZjZkjt6Gq8brfgWgg8+7rzqpo\
+            FIStbHbdeCW7MCdQpavg9inottlHoOXGLi4ry6fPLQgx4XP2CISREtJThI31l9dvAyGmyEGxCDMnpeD8EjTxW5gIcas9pqVREQ24\
+            9l7fJBz6cZlvh1RxVeVvoAH7NDf7StWylmeQC1SZD/A0IC0h9ge0phZBy+uEmInZDmjzPu6qUmp39qpvasoJwJKU0NRBA/UwLbZm\
+            +35MWFOz4+HnjBDrYHrwiB10IcoBQR4gvsGDYxP3eQvtgJ8gTM/Oz+G7IWPpd8OawTIeqt/+oSq0sQauBxWQ4lEvFgJ7wybt2a+L\
+            jqBrfvndJvL/pFfPY84ucvzbddWlQR+rQx2qR3+oXvSwQrQ0Qh+fbkVS+M0DgVKQPMqrbsdfODrmXDJRdzx0ob7t4BuJZNPqrIT0\
+            fAjf4iq4ilMKeWUQ9zgExqHql7FriKdSkn7uyHeqqildxA9mV492Zdo/aT2V8HX9AibQtsdZmwmuTdgyN8uV4CvyFA9WbqMsjBL3\
+            F/V5VlY7eG3LU46E6+qk5Rr6y7mHZxOs8gfRSxqBq0zBNSAoyROyynE4Kag9kTY3BuFkz+NhjsbmqD/KUZ13X7161bXK+Esy+QRq\
+            xoqIPlpN1so/ZhCEiEDVAbJzoMgY94e8gOMMdP0gQ3CJIqudb+KsqFfjJR5+k2PjCxpfOOzOePKw2tGKx2ZnAQ92FfC4av4TnM0J\
+            Sro6gFxbhKLY9gs9fmia+rofcWSahv16ChsRyKWIuI+OfxlQt+eZfdbjk49ueUrfWd3BYb/WB4/iWqctS923xhg0R/85htZQRLuD\
+            QAAfGeLadAbJ57/+lRp5z7/6lXrPm3T/Efs/5pWajBWHTmWBigEexoE21hVvkip75cZZ6bKxpLquQdJtTDw8046hTG+oXuV1y1YU\
+            C6xvdDM+eHC8MXN/GurjFcXHoAfon7R7DDLcUaHKvg1hPmRSw6UAPLEUNGwyo8//2DO2Vnnw6W/QWgVPHt2tbe/up4tmS5N02jtO\
+            QY9hA9Ra16V75cpqXLqLDWofXF1TZ/jTbHtcUfaYgzv5FUKCZ0W9g6N9uteApn/etZ1jrULkHKu6g7eq6e6YkCbYJ4IFoRoSjKL0\
+            VXo6IuqM7IilJ/ADN8PRmb0c9jWpXhQVxTf9bTIiRbgR6O1fBUjMKpzxSP3I6LBxqq+dj0z8x5gAOL7vWz9W6xbzfOQZgmrfRMYV\
+            sZ737fkxh2YnwgSGCUKorU/fMUiY/H1ztWZPB02PAH1V9aCPvr1t12k0up79UeE5cuzPqbrN4FBpiJSHg9opDYS4r8PCMElrVXPh\
+            qiW81YsWB0q/sBK5uqIpzMxhTWQGK9JXo60gycaFq7P8Eh95UbBZo6SqTUWnPZiy0lw8zydRQ7uqC9SyvpOpy1wd/aJshEdECHMt\
+            aEYyjCFRfT1xkeTkGAPYK9SWtfNrK88fbNuQ27z6nFforILf3/BxaVbA788qfNQrrfoMn2WW3fnMlvDjWwdWH/T8zE6R8iUwPNSH\
+            ZlEPLanZSuRdG5b5YJ2o04lCcfw719A0ZyhbDBec7tWkdWj6ByLFatLKb0BIYyKUdZsv3iBIPJVxA2Wc5t79zJeJ/xCstFxRvs/g\
+            URyLUhX2mz1A3xsYf1kLIST7uhucLxj/WwwF7D+09aGVfG0dKwDoFJm9b9IoyWfpdqkjtJbxqUCD2K5oKMRhMDz2q7z5G7uqUeDc\
+            gUH7zJj3rVMhTGLmO232eeLR+Bi7MwVNpZGtJVompaw1aezIxkr8NDTPcWjeBOS3FQ8zOHKSqTfiITqbQTqMUrR6czbv1abg9s/3\
+            Ou8L86m1QRk2cWe6Fq4dCYKJBGZH0uoajBrjJ+63wtDeSCNkoQ4l//KWxMSbAgXvZT+VdiuLuqWC+m/wIai7MRou5PSbs0jjRZxf\
+            4xpHOyX+IU84+lryVZvZnYWg6LVgoTf2z4RJ+JE6a0KMHUprF4bVJJbtXl4yDxKr0ToVJifuDOUs0NzmOlF6xjwL2a7g1Fcip5aE\
+            +NAXPK3hi5WU0zaBnwRzFoELJ/YtknBu11csMUeYG0AUTNP0u8SAwFybG+vBsNhOH6TaQakgH0ql62uBrrozDTpRSSeKsBPY7BqR\
+            0+unaUGyc33xFsMT8RaGbxCt5H+ObwUljLAYESxKkcxhmBl6GrERbjoqpIG9RFapOie0uvOY7C01FTGIutDK+P0bKNLQNPwA63vs\
+            pMe5LR0r0lYWKReTAPXJ4nFEHa5aAfZrD7Bfe4D9Sp57Q/2ALJVhBHyo8nQjw0hFZvCbVxe+62JeDDgYYZny8Zyec/QVse7h1Fv2\
+            CygOR2Mfa3j4KLkqLfAZPSCO9hR4EBQjxypx/rfs4/4Xg7j/V+k2APhfhgD/y+a0ZoD/tddwOLJO9B7Q+Zz+np6Nj41dSWHqOED9\
+            CXwD2yeGrukXBa4tOg2AhPfZbwD8bStEcqzUFomf4TY7tSxyfTcqedIdrpiaCP8jQe1Q7yBkO4E3NtNFaxp0jHwAZVy1NZenX51+\
+            NSGW+DXMCXN4dcY+ljc//7yRxXRLLZtBDwSoVKbAo8+SC+vZ8vYnqA+Bn8prPNvV17OqAR4CTxq89KW+8dGcFeDq1MFf2RJocKtZ\
+            FFKP0/ppvjiaTWf5E3wifZJWGAgJn6T0Teovhymw+3bqNdq4H8PG4Uv1hbp5mKM30Lkbj81W251zuytoN67ai1N0Sh215hBak1bU\
+            HH4crtNKW1Jg/NGsaNuJDRtHDcO944S2pAsFj+Wq6wbP7kFdRlpK+82L9OHUXrj02G5cenQ8tX+t0wfuga0hCP441+LcXojOCjRA\
+            f8l+fWGgdPldG3sR+PrdIl5phXdvzMEHdNnDqpko+kQgCagFWKWoWwU/ilZrc343S3FhzO9ek4e+y77f4C0epkI01gENwF4ymfWC\
+            rEoFk9YatbWntibr66SOFOTullFCLW3hX5Wd5eEY8RGFwzVhczaTZE0WID7+KLWU1qvdhHtFRboIwROxu//CiOkwHF1++eJMHqt1\
+            S1GlCqrG+758iVkAjcvB0bh5SY0JdX6a4Ld09CUFQZawkQCqK8ozuHUTMSOtgbvLoNYc1snimebODS5Q8WoFayiiOC5gnxSorjo6\
+            YccE+rlW3gRbkzk8Ct2h1ki2H/N6lZBgAOJZQ6NttjNBPWzQD2Gm0atiUnfmhFPzU3IChMvNObxqQy7sL3Mo7pjnUl5haCu7eyOK\
+            NH50W+2nPPBuU1DpBekEi1EukFF1du69OKyathJQMEI/IYnoBdZWV6Oz4u8YORPc/vF6WzVqWJ7momacVGynOEVzcCHL5WKhoXMJ\
+            StsQC4bklep8KSKx50l5dYL3vQzJdCcz7alMDaiFANixciLtxT3agQkuT4VQn4pTXyVtQ/KA4zgr3e6wG17vwlGsntHafDoFsaKp\
+            6rOtcHtUIAvUowv8tiLLgq+zIMXdi57uuY0cHnslNqA2qLnMC9BvDBWPTgvbLi3yz2vKJ7wY0NMeilvChV/iwp97VRanXr1gwoTM\
+            ojALtPi/RH6Oni+xsap+Fo+BleGjrnhz/xyr95YBOhQxmYTBBsp6OZ75ncxpVEH1NG8OyD0WnSGklkKV79tvFBM/TS+coQW1diVK\
+            blF1GX0lJ2Ysw/qk1hOO5CRaVdIu5P9Jfu+FfWGAA7tC1m0liKOSxWv3WyFeG5JrCCl85bbNbomqMzBuMLH+mCQXzTQjn9ydDUzr\
+            TgWloROMOlUMqRnNQZsMNFimd49CtuM7WIuyQDI6fOHwRZOh9sOu86ODX6GLMuLXZoi/CWeL+ByrjupQh/T12Vv6Tpt2saNbeNxN\
+            QxOocJPlM1eNZy6RCfqdD/kn++gQsRmxJRy9eJ8VBcXc2HzC6VNQpHqCkbIxtWVCMBl1c3mdUcsbuZMoT5CGcrA2td/KfS1zpluX\
+            axBKH2saYMIo9UVjNmOVjp0ymkoQbuoJV08gRdCm/ZNKOTKcJE2DP7YeKKQd4Ty8bu4odPxXEIRO7fD2kdusZvudOzlcYp8Cf2p5\
+            ksctkYBgN3KDPYamrnXun57tUp3VOQbnA9ueZhydtYxh1pWjCMIJzVQ1+po4FiTFIYeFwrOzZYT9gyVqp7p2tommeDWLapVYrrfA\
+            WnHfymEKqlqzg4tcWsANBw4CwNwcuX5Ic1u386ZpdH4wAMLBK1ejwCcShuFV5skDYEM656VneoZ0h4ctZYINKTwVwt5ktaNW+W2q\
+            NvoRW55XvP5Vlbjax2/1GqSNEpXGv9Xpo0/syqVHj+0muJbARQLt80JUtulOUdrquqrTeq6iGJScTfDX3O0w9pFXF17RufoMZ532\
+            4fSbdZB6sy91C93lF1vrY59jkoHsl9AVLWKNDxq3ltGwi/Qv8le1u/C3G6UKUYHeO+U6KBl++w6O5FUnQ1tOe5jKBe86EHLlIuSq\
+            mlTrmOvOo3uOszmrRbeCK+uvblvP7+vG5tjCnm2tKBWNjA17gm3D9iDa1m7RW9gqhQmXinGhpWm9uHM0S/JOa6QH0ibnoZruTAUY\
+            alA6i3VZUJLCyl1bbFv5LTZblQfMmMovJ3s1k65WszUtVuK7JJNNK6Ba3sgM8dYVOroxU5cRm3ewqnTuKCmCcBDRoQ+QRKnWQrNc\
+            fjShlOHkJNKGPdsp83LIJJBZCmCPMCI3EQaIcXI6LEEEyq8jeIh/jl60E/Syi+FmPkgC5MrRwVioFnYW711JAaLYqkJnuo0n1E7a\
+            4Ka+dhdKG/JHzs+6tXW8ywokH2+z2ijYkhQYZlgsp0wunuyyjBAinJnH58w8oDLhJn+48Ka4zsKdYi768LiW89uV4dvpuX03q8U2\
+            4C8W9IvW/nNcjd29vLUn1C2wrfNCULD0tOO3+8m7VEvRfHQp3z+bEEwP24F90DtYmjiV2d+rpUmhvdv4sRfFFoePbT6ub+3/BKg0\
+            RuMXvyTL9vye7JLvav02cHVR3q+9QQCeonX64C1Ur6i3WUl6SykXrOLAXLZJ49Vr2eDBsmIUTpnBTiIxIypqb6YWxhaUvsyh9hWD\
+            8kMIish65ClwZIv7EE1rr1TLHG/wMQ9+H6blvZWzQQjsVZlsQjgLGj+H5Cbcm0QhSh/ti/zKrBOu3fEWmmTWWXxqrlgj0x/igvLs\
+            M8xW4bhy67aEI4J01h0oekR5Tpj7IxMxo7lI9hVsSXIMPupwujbnNkz+HSp+7OR40HBhs0OvIf6RZRq6V57qM8kR/+Tk09sfSgrl\
+            dRHhDso9DybVYYESlDspitdv28fLxopbhjIcTdwpLyDINPxgopUPvlvhxIRVhK4Xste0Iulc0LCazZbfzfMlat1VP8XrVKcd2AFe\
+            wCsK48lmlSAfKJeP5xpQloVAO05xZtG3BfwuQXYSjWbTHq3X/Fzw+Uch9/xxD3gzdVmxm+1ohX6O90H3UKa9EM6achi9h6tV8J74\
+            nrATtRmpJ8CwFgNEEaZKPwISdggC1qpYuqcap5oGFKtp0XIrtg30RQTQoKxVJnlwSjAsEP2M1LR2+aYfEf1DVTzSN4PFp7pmaqoL\
+            faJDujOQQkJmiekmETUF8Z7X+vAic65hV1DzADjoz0xZ1TV5jqGjnYA/vtPWF0C6GIJexAp0XBvKmmxUMq64GEpoP+QDMszdgA+o\
+            7TkEp0yROs71teoe+bb1MZaRKYnKW4L3CwXF3okTJQvnWnL4fkE6dxlPJG0vpwD+qpogOAd4wl/U8gpHDqgQ0EdOHMlLqmpBEgh4\
+            Y2p+xTJDEvoafYvTfoSofE2IX4W1/CNABdFhYDQPHVxB9ahbVA9tqMB7YE1Y1iXPHMNoH9Js2a7pS/A/4qhr/NKGiU4GtW3TlhfN\
+            cIpaapSSuD93FJfbsWRXSw9u0InrbyRRUn+FNw0zl/jJSrlUCDJdhWlkfsiTmCDXBhqKcYDSViS/pguSjMzzNpTkXsttUCa9tEzt\
+            dBjPGOeWIjGJCmg69W9dOXzI6lGEYf6kF7VZQWH6IFZCa/VNLKM4hivSJsWvas7XBG8a2ireunBXXV8vV/LA4SvxNbTzSNqU0sdN\
+            XsEDJWopY8eqKMU3tCX49ujTZZgoLjNNqwU/wQ/hOHVHUeCPdUENJvTgwsu010p84G1hjHqRZnbrNMKz3OtwB+s3cbFEzVh7J4Cx\
+            DmUQV6GNvypG3dEjflxgZCYv9yl/DVCU/p7ootdjX4zoy/YS2dbo3ZhdhV6hfLXfcilX901ROxvAvfJPIkE3s5q8s+F5L9Ah07rg\
+            7hQqVOsDaodOff3qfCHqH/kkD7VBwp7z636fFl4zuw+BjjrBrjzBULxjiIrwSDW4RSWWsAx66wZyYHO8kncvuXSKE2jzW03wSvVc\
+            CobZwhLrQD3cP3pliYlVxWWS5Q1KFCNpA5NbLwXBmbx/KEKY4EUt+oo9yoVxXu8MpYoqENqxMg528dZ5N7BV3g5erLH5Uo0tdi11\
+            eBfuhcKz9mVweFAu0k84JeRqVP2EXzu3vuDUFIgo5To+2qx3lZqbEDA/x1W8hClQti9WHF57pdbOa5bPeLRjpTbAz00TnrpqSCi1\
+            dXuXfDhXsHV/re9KL3YuUKVpcM6L6FoUUXDXcqqk5XBq39m9MqW2bFnL2rHyR0pCnSBLBcTPmBJtRREYK8RJ50ImXIX8R3K3OtjV\
+            2mUi7I3Vyi9GCtWERy1jVHxXefMneQg6xYadNZEs1FF93C2dRxovapANapvKI2c/dSvmkcTtpTxKg2EKwu+PT2rmQYljS49wy3OH\
+            OHDB68MWhmuIMN9BYwtPlpip4wRWqT98QbFERuxdVKAmaETUvrfebzjdbTVjdSqdjlCbhrPMWScqjf1E+EblHuhQ8+pb/zz2epHv\
+            WC3Oqi3SQMeecYtHtlLCuXCmFXYUzLNZQY1QnQF5gGX1OkWQX7b976CPI94aHAFlpjUvKdEi6Jq8t4dbrTzi74FZFInJ5/gO+3Z9\
+            jYARIBAFMQxEPiPUUPtGA54LlD6KOPgGZT/XyD9jSfbz9pPkHPatRjNIewt2bt9rBGO7NvN/BiLE/t3ZOwEA
             """)
 
     static let streamJS = EmbeddedAsset(

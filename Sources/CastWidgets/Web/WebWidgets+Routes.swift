@@ -6,7 +6,7 @@ public import Hummingbird
 import NIOCore
 
 extension WebWidgets {
-    /// Adds the widgets' routes beneath ``WebWidgetsOptions/path``.
+    /// Adds the widgets' routes beneath ``WebWidgetsOptions/path``. From any thread, before the router serves.
     public nonisolated func addRoutes<Context: RemoteAddressRequestContext>(to router: Router<Context>) {
         let group = router.group(RouterPath(options.path))
         group.get(
@@ -42,8 +42,14 @@ extension WebWidgets {
     }
 
     private nonisolated func events(_ request: Request, _ grant: WidgetGrant) async throws(WebRefusal) -> Response {
-        let (stream, hub) = try await open(grant, after: request.headers[WebHeaders.lastEventID])
+        let (stream, hub) = try await open(grant, after: request.headers[WebHeaders.lastEventID]) { [gate] in
+            await gate.stillGives(grant, to: request)
+        }
         let reader = ReaderPlace(stream.reader, hub)
+        // What was taken back before the reader was known here ended nobody.
+        guard await stream.mayRead() else {
+            throw WebRefusal(.unauthorized, "This link was taken back: ask for a new one.")
+        }
         let body = ResponseBody { writer in
             defer { reader.leave() }
             var writer = writer
@@ -81,7 +87,10 @@ extension WebWidgets {
     }
 
     private nonisolated func image(_ name: String) async throws(WebRefusal) -> Response {
-        let picture = try await picture(named: name)
+        let gone = WebRefusal(.notFound, "There is no such picture any more.")
+        // Anybody may ask for any name: the main actor is not to be bothered with those that are none.
+        guard let entry = pictures.entry(named: name) else { throw gone }
+        guard let picture = await picture(at: entry.url, namedBy: entry.device) else { throw gone }
         guard let type = ServedPicture.type(of: picture) else {
             throw WebRefusal(.notFound, "That is no picture that can be shown, or it is too large.")
         }

@@ -1,3 +1,4 @@
+import CastTransport
 public import Hummingbird
 import Logging
 import NIOCore
@@ -17,10 +18,12 @@ extension WebWidgets {
     private nonisolated static let headBytes = 16 << 10
 
     /// Serves a router until this task is cancelled, within the options' limits, and ends then: see ``stop()``.
+    /// May be called for each of several addresses: the limits are of all of them together.
     ///
     /// - Parameters:
+    ///   - router: with the widgets' routes (``addRoutes(to:)``), and the app's own.
     ///   - host: an address of this machine. Loopback's is for this machine alone.
-    ///   - port: 0: any that is free.
+    ///   - port: 1 to 65535; 0: any that is free.
     ///   - onServing: gets the port once pages can be opened.
     /// - Throws: ``WebWidgetsError`` where it can't listen there.
     public func serve<Context: RemoteAddressRequestContext>(
@@ -34,7 +37,8 @@ extension WebWidgets {
         _ responder: RouterResponder<Context>, _ host: String, _ port: Int,
         _ onServing: @escaping @Sendable (Int) async -> Void
     ) async throws where Context.Source == ApplicationRequestContextSource {
-        let door = ServerDoor(options.limits)
+        // All of its connections end before it does; their number is that of all addresses that are served.
+        let served = ServedChannels()
         var quiet = logger
         // It calls its own cancellation an error.
         quiet.logLevel = .critical
@@ -42,14 +46,15 @@ extension WebWidgets {
             responder: responder,
             server: .http1(
                 configuration: .init(
-                    additionalChannelHandlers: door.makeHandlers(), idleTimeout: .seconds(Self.idleSeconds),
+                    additionalChannelHandlers: [served.makeHandler(), self.door.makeHandler()],
+                    idleTimeout: .seconds(Self.idleSeconds),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: Self.headBytes, maxHeaderListSize: Self.headBytes, maxHeaderFieldCount: 100)
                 )),
             configuration: .init(address: .hostname(host, port: port), serverName: nil),
             onServerRunning: { await onServing($0.localAddress?.port ?? port) }, logger: quiet)
         do {
-            try await door.run { try await application.run() }
+            try await served.run { try await application.run() }
         } catch let error as IOError {
             await stop()
             throw Self.bindError(error, host, port)

@@ -22,13 +22,14 @@ import NIOCore
 /// try await widgets.serve(router, port: 8080)
 /// ```
 ///
-/// Marquee's own.
+/// Used from the main actor. Marquee's own.
 @MainActor
 public final class WebWidgets {
     /// What the owners' widgets are bound to.
     public let context: CastContext
     nonisolated let options: WebWidgetsOptions
     nonisolated let gate: WebGate
+    nonisolated let door: ServerDoor
     nonisolated let pictures = PictureNames()
     nonisolated let files: WebFiles
     nonisolated let logger: Logger
@@ -38,6 +39,8 @@ public final class WebWidgets {
     private var ended: Task<Void, Never>?
     private var isOver = false
 
+    /// Widgets of this context, for pages.
+    ///
     /// - Throws: where the options name a host or an origin that is none.
     public convenience init(context: CastContext, options: WebWidgetsOptions) throws(WebWidgetsError) {
         try self.init(context: context, options: options) { Date() }
@@ -48,8 +51,9 @@ public final class WebWidgets {
     ) throws(WebWidgetsError) {
         (self.context, self.options, self.date, logger) = (context, options, date, context.options.logger)
         gate = try WebGate(options, now: context.environment.time.now, date: date)
+        door = ServerDoor(options.limits)
         files = WebFiles(options.texts)
-        owner = WidgetHub(context: context, options: options, pictures: pictures)
+        owner = WidgetHub(context: context, options: options, pictures: pictures, date: date())
         ended = Task { [weak self, ids = options.access.ended] in
             for await id in ids { self?.end(id) }
         }
@@ -63,24 +67,21 @@ public final class WebWidgets {
     /// Tells the pages of owners a state of the app's own: all of it, whenever it is another. Pages subscribe to the
     /// topic by its name. A name of the framework's, and a 65th, is not taken and logged.
     public func publish<Value: Encodable & Sendable>(_ topic: String, _ value: Value) {
-        guard !Self.ownTopics.contains(topic) else {
+        guard !EventHub.frameworksTopics.contains(topic) else {
             return logger.warning("The topic \(topic) is the widgets' own: publish under another name.")
         }
         owner.tell(topic, value)
     }
 
-    private static let ownTopics: Set<String> = [
-        "hello", "clock", "end", "button", "devices", "dialog", "instructions", "media", "tracks", "queue", "volume",
-        "style",
-    ]
-
     /// Where a page finds a picture, beneath ``WebWidgetsOptions/path``: fetched by this server once it is asked for,
     /// and handed on where it is one that can't hold a script and has at most 5 MiB. Empty for what is no http or https
     /// URL.
     ///
-    /// - Parameter device: that has told the URL: it can't name what only this machine reaches. Nil: the app's own.
+    /// - Parameters:
+    ///   - url: of a picture.
+    ///   - device: that has told the URL: it can't name what only this machine reaches. Nil: the app's own.
     public func imagePath(of url: String, namedBy device: Device? = nil) -> String {
-        pictures.path(of: url, namedBy: device) ?? ""
+        pictures.path(of: url, namedBy: device, on: .app) ?? ""
     }
 
     /// Ends all streams, guests' sessions and the search that was begun for the pages. They may come back to another.
@@ -108,7 +109,8 @@ public final class WebWidgets {
         guard guests.count < options.limits.guestDevices else {
             throw WebRefusal(.tooManyRequests, "Guests use too many devices at once: try again later.", retryAfter: 30)
         }
-        let hub = WidgetHub(context: make(deviceID), options: options, pictures: pictures, guestOf: deviceID)
+        let hub = WidgetHub(
+            context: make(deviceID), options: options, pictures: pictures, date: date(), guestOf: deviceID)
         hub.becameIdle = { [weak self] in self?.leave(deviceID) }
         guests[deviceID] = hub
         hub.stay()
@@ -118,20 +120,23 @@ public final class WebWidgets {
     /// Nobody has listened for a while: the guests' device is left as it is.
     private func leave(_ deviceID: String) {
         guard let hub = guests.removeValue(forKey: deviceID) else { return }
+        pictures.forget(guestOf: deviceID)
         Task { await hub.end() }
     }
 
     private func end(_ grantID: String) {
         for hub in [owner] + guests.values {
-            hub.events.end(grantID: grantID, reason: "This link was taken back.")
+            hub.events.end(grantID: grantID, reason: EventStream.takenBack)
         }
     }
 
     // MARK: Requests
 
     /// A stream for a reader, and the widgets that it is of.
+    ///
+    /// - Parameter mayRead: whether the reader's token is good still.
     func open(
-        _ grant: WidgetGrant, after lastEventID: String?
+        _ grant: WidgetGrant, after lastEventID: String?, while mayRead: @escaping @Sendable () async -> Bool
     ) throws(WebRefusal) -> (stream: EventStream, hub: WidgetHub) {
         let hub = try hub(for: grant)
         guard let reader = hub.open(grant, after: lastEventID) else {
@@ -143,7 +148,9 @@ public final class WebWidgets {
             device: hub.guest?.device?.friendlyName, ends: grant.ends?.timeIntervalSince1970, version: "0.1.0")
         let left = grant.ends.map { time.now() + .seconds(max(0, $0.timeIntervalSince(date()))) }
         return (
-            EventStream(hub: hub.events, reader: reader, hello: hello, clock: hub.clock, time: time, ends: left), hub
+            EventStream(
+                hub: hub.events, reader: reader, hello: hello, clock: hub.clock, time: time, ends: left,
+                mayRead: mayRead), hub
         )
     }
 
@@ -154,15 +161,9 @@ public final class WebWidgets {
         return try hub(for: grant).answer(request, of: grant.id)
     }
 
-    func picture(named name: String) async throws(WebRefusal) -> CachedImage {
-        let gone = WebRefusal(.notFound, "There is no such picture any more.")
-        guard let entry = pictures.entry(named: name) else { throw gone }
-        do throws(CastError) {
-            guard let device = entry.device else { return try await context.imageCache.image(at: entry.url) }
-            return try await context.imageCache.image(at: entry.url, namedBy: device)
-        } catch {
-            // The URL is the device's to know, and so is why.
-            throw gone
-        }
+    /// Nil where it can't be had: the URL is the device's to know, and so is why.
+    func picture(at url: String, namedBy device: Device?) async -> CachedImage? {
+        guard let device else { return try? await context.imageCache.image(at: url) }
+        return try? await context.imageCache.image(at: url, namedBy: device)
     }
 }

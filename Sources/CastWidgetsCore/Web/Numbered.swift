@@ -1,11 +1,13 @@
 /// Something that is told to the person once: a notice, a failure. Each that comes has a number of its own, so that a
-/// page knows whether it has said it.
+/// page knows whether it has said it. Numbers rise over restarts too where they begin at the time of day.
 package struct Numbered<Value: Equatable & Sendable>: Equatable, Sendable {
     package private(set) var value: Value?
-    package private(set) var number = 0
+    /// Of the newest; the one that they begin behind where there was none.
+    package private(set) var number: Int
     private var isDismissed = false
 
-    package init() {}
+    /// - Parameter number: the one that they begin behind.
+    package init(after number: Int = 0) { self.number = number }
 
     /// What is to be shown; nil where there is nothing, and once it was dismissed.
     package var shown: Value? { isDismissed ? nil : value }

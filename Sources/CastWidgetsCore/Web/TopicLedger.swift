@@ -13,24 +13,39 @@ package struct TopicLedger: Sendable {
 
     /// Of this server's run: numbers of another say nothing here. Has no dash.
     package let epoch: String
+    private let frameworks: Set<String>
     private var newest: [String: State] = [:]
     private var last = 0
+    private var appsCount = 0
 
-    /// Topics, at most.
+    /// Topics of an app's own, at most.
     package static let topicLimit = 64
 
-    package init(epoch: String) { self.epoch = epoch }
+    /// What came of a state that was published.
+    package enum Outcome: Hashable, Sendable {
+        /// Readers are to hear of it.
+        case told
+        /// The topic is so already.
+        case isSo
+        /// There is no room for one more.
+        case noRoom
+    }
 
-    /// - Returns: false where the topic is so already, or there is no room for one more.
-    package mutating func publish(_ topic: String, _ json: String) -> Bool {
+    /// - Parameter frameworks: topics that take no room of the app's.
+    package init(epoch: String, frameworks: Set<String> = []) {
+        (self.epoch, self.frameworks) = (epoch, frameworks)
+    }
+
+    package mutating func publish(_ topic: String, _ json: String) -> Outcome {
         if let known = newest[topic] {
-            guard known.json != json else { return false }
-        } else if newest.count >= Self.topicLimit {
-            return false
+            guard known.json != json else { return .isSo }
+        } else if !frameworks.contains(topic) {
+            guard appsCount < Self.topicLimit else { return .noRoom }
+            appsCount += 1
         }
         last += 1
         newest[topic] = State(topic: topic, json: json, number: last)
-        return true
+        return .told
     }
 
     /// The lowest of those above a reader's number; nil where it has all.

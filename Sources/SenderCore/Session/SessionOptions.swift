@@ -26,6 +26,8 @@ public struct SessionOptions: Sendable {
     /// False with `.joinOnly`: connected without waiting for the application's player; see
     /// `CastSession.playerAnswer(within:)`.
     package var awaitsPlayer = true
+    /// False: the session stays with its device where somebody else moves what plays to another.
+    package var followsMoves = true
 
     /// Options that leave everything as the context's have it.
     public init() {}

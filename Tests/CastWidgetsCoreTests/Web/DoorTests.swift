@@ -84,6 +84,33 @@ import Testing
         #expect(rates.take(999, at: at(1_000)) > .zero && rates.take(0, at: at(1_000)) == .zero)
     }
 
+    @Test func aNetworkMayDoMoreThanOneOfItsClients() {
+        var rates = NetworkRates<String>(ClientRate(burst: 2, perSecond: 1))
+        let own = (1...5).map { _ in rates.take("a", in: "net", at: start) == .zero }
+        #expect(own == [true, true, false, false, false])
+        let neighbour = rates.take("b", in: "net", at: start)
+        #expect(neighbour == .zero && rates.wait(of: "a", in: "net", at: start) == .seconds(1))
+        // One that takes another address each time.
+        let taken = (0..<100).count { rates.take("\($0)", in: "net", at: start) == .zero }
+        #expect(taken == 13)
+        let elsewhere = rates.take("c", in: "other", at: start)
+        #expect(elsewhere == .zero && rates.wait(of: "b", in: "net", at: start) == .milliseconds(125))
+    }
+
+    @Test func tokensThatWereRightAreKnownWhereTheyWereRight() {
+        var tokens = KnownTokens<String>(capacity: 3)
+        tokens.keep("right", of: "a")
+        #expect(tokens.contains("right", of: "a") && !tokens.contains("right", of: "b"))
+        #expect(!tokens.contains("wrong", of: "a"))
+        tokens.forget("right", of: "a")
+        #expect(!tokens.contains("right", of: "a"))
+        for number in 0..<100 {
+            tokens.keep("used", of: "a")
+            tokens.keep("\(number)", of: "a")
+        }
+        #expect(tokens.count == 3 && tokens.contains("used", of: "a") && !tokens.contains("0", of: "a"))
+    }
+
     @Test func oneClientTakesItsPlacesAndLeavesTheOthers() {
         var places = ConnectionPlaces<String>(inAll: 5)
         let taken = (1...1_000).map { _ in places.take("flood", most: 3) }
@@ -92,6 +119,19 @@ import Testing
         places.leave("nobody")
         places.leave("flood")
         #expect(places.count == 4 && places.take("fourth", most: 3) && !places.take("flood", most: 3))
+    }
+
+    @Test func aReaderThatTakesLittleIsSlowAndOneThatTakesNothingIsGone() {
+        var slow = StallWatch(waiting: 5_000_000)
+        let verdicts = stride(from: 4_999_999, to: 4_999_000, by: -1).map { slow.looked(waiting: $0) }
+        #expect(!verdicts.contains(true))
+        var dead = StallWatch(waiting: 100)
+        let looks = [90, 90, 90, 80, 80, 80, 80, 80].map { dead.looked(waiting: $0) }
+        #expect(looks == [false, false, false, false, false, false, false, true])
+        // That more is written is nothing that it has taken.
+        var fed = StallWatch(waiting: 100)
+        let more = (1...StallWatch.looks).map { fed.looked(waiting: 100 + $0) }
+        #expect(more == [false, false, false, true])
     }
 
     @Test func picturesHaveNamesThatTellNothing() {

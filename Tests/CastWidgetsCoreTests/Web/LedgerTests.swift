@@ -16,13 +16,17 @@ import Testing
 
     @Test func aReaderGetsAllAtFirstAndThenWhatChanges() {
         var ledger = ledger
-        #expect(ledger.publish("a", "1") && ledger.publish("b", "1") && ledger.publish("a", "2"))
+        for (topic, state) in [("a", "1"), ("b", "1"), ("a", "2")] {
+            let outcome = ledger.publish(topic, state)
+            #expect(outcome == .told)
+        }
         let first = read(ledger, from: 0)
         #expect(first.told == ["b=1", "a=2"])
         #expect(ledger.next(after: first.position) == nil)
-        #expect(ledger.publish("a", "2") == false, "the same is told to nobody")
+        let same = ledger.publish("a", "2")
+        #expect(same == .isSo, "the same is told to nobody")
         #expect(ledger.next(after: first.position) == nil)
-        #expect(ledger.publish("b", "2") == true)
+        _ = ledger.publish("b", "2")
         #expect(read(ledger, from: first.position).told == ["b=2"])
     }
 
@@ -46,10 +50,15 @@ import Testing
     }
 
     @Test func topicsAreBounded() {
-        var ledger = ledger
-        for number in 0..<1_000 { _ = ledger.publish("\(number)", "1") }
-        #expect(read(ledger, from: 0).told.count == TopicLedger.topicLimit)
-        #expect(ledger.publish("0", "2") && !ledger.publish("new", "1"))
+        var ledger = TopicLedger(epoch: "e1", frameworks: ["media", "queue"])
+        let outcomes = (0..<1_000).map { ledger.publish("\($0)", "1") }
+        #expect(outcomes.count { $0 == .told } == TopicLedger.topicLimit && outcomes.last == .noRoom)
+        let (known, new) = (ledger.publish("0", "2"), ledger.publish("new", "1"))
+        #expect(known == .told && new == .noRoom)
+        // The framework's take no room, and have it always.
+        let frameworks = [ledger.publish("media", "1"), ledger.publish("queue", "1")]
+        #expect(frameworks == [.told, .told])
+        #expect(read(ledger, from: 0).told.count == TopicLedger.topicLimit + 2)
     }
 
     @Test func anEventCantBeginAnother() {
@@ -94,6 +103,11 @@ import Testing
         notice.follow(nil)
         notice.follow("gone")
         #expect(notice.shown == "gone" && notice.number == 2)
+        // Another run's begin behind the time of day.
+        var later = Numbered<String>(after: 1_700_000_000_000)
+        #expect(later.shown == nil)
+        later.follow("gone")
+        #expect(later.number == 1_700_000_000_001)
     }
 
     @Test func pausesGrowAndEnd() {

@@ -6,6 +6,12 @@ import Testing
 
 @testable import CastWidgets
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CommandTests {
     @Test func aTapIsDoneOnceHoweverOftenItIsSent() async throws {
         let web = try await WebBench(WidgetBench(WidgetBench.status()))
@@ -23,6 +29,30 @@ import Testing
             try await web.command("0123-abcd", #""command":"tapPlayback""#, token: "another-owners-token").status == 202
         )
         #expect(web.bench.tv.sentJSON("PAUSE").count == 1 && web.bench.tv.sentJSON("PLAY").count == 1)
+        await web.stop()
+    }
+
+    /// A page that repeats what it has asked of a server that is gone: it may be done already.
+    @Test func aCommandForAnotherRunOfTheServerIsRefused() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status()))
+        let stream = try await web.listen()
+        try await web.bench.connect()
+        await stream.event("media") { $0["title"] == "Film" }
+        let epoch = try #require(stream.events.first?.json["epoch"]?.stringValue)
+        let members = #""command":"tapPlayback","epoch""#
+        for other in ["0123456789abcdef", epoch + "0"] {
+            let answer = try await web.command("0123-abcd", #"\#(members):"\#(other)""#)
+            #expect(answer.status == 409 && answer.error?.contains("anew") == true)
+        }
+        #expect(web.bench.tv.sentJSON("PAUSE").isEmpty)
+        // That it was refused is not remembered: the page may ask for the same of this one.
+        web.bench.answers("PAUSE", WidgetBench.status("PAUSED"))
+        for said in [#"\#(members):"\#(epoch)""#, #"\#(members):null"#, #""command":"tapPlayback""#] {
+            #expect(try await web.command("0123-abcd", said).status == 202)
+        }
+        // What this one has done it answers, whichever it is asked as.
+        #expect(try await web.command("0123-abcd", #"\#(members):"another""#).status == 202)
+        #expect(web.bench.tv.sentJSON("PAUSE").count == 1 && web.bench.tv.sentJSON("PLAY").isEmpty)
         await web.stop()
     }
 
@@ -148,7 +178,14 @@ import Testing
         _ = try await web.command("12345678", #""command":"pause""#)
         await stream.event("media") { $0["pending"] == ["playback"] && $0["playback"] == "play" }
         let failed = try #require(await stream.event("media") { $0["failure"]?["id"] != nil }).json
-        #expect(failed["failure"]?["id"] == 1 && failed["failure"]?["kind"] == "playback")
+        let id = try #require(failed["failure"]?["id"]?.intValue)
+        #expect(failed["failure"]?["kind"] == "playback")
+        // Higher than all of an earlier run, and a whole number for JavaScript too.
+        let later = WidgetHub(
+            context: .fake(), options: web.widgets.options, pictures: PictureNames(), date: Date().addingTimeInterval(1)
+        )
+        later.failure.follow(web.bench.context.defaultExpandedMediaControls.state.pending.failure)
+        #expect(id > 1_700_000_000_000 && id < later.failure.number && later.failure.number < 1 << 53)
         #expect(failed["failure"]?["reason"]?.stringValue?.isEmpty == false && failed["playback"] == "pause")
         await web.stop()
     }

@@ -59,6 +59,24 @@ import Testing
         await web.stop()
     }
 
+    /// A page counts on by itself: it is not to do so while nobody knows what the device does.
+    @Test func whileTheDeviceIsNotReachedThePositionStands() async throws {
+        let again = FakeTV.running(WidgetBench.status(at: 40))
+        let web = try await WebBench(WidgetBench(WidgetBench.status(), then: again))
+        let stream = try await web.listen()
+        try await web.bench.context.sessionManager.connect(to: .tv, options: .joinOnly)
+        await stream.isConnected()
+        web.bench.time.advance(by: .seconds(5))
+        #expect(web.bench.context.sessionManager.suspendSession(with: .appBackgrounded))
+        let held = try #require(await stream.event("media") { $0["position"]?["rate"] == 0 }).json
+        #expect(held["position"] == ["value": 15, "at": 5_000, "rate": 0] && held["playerState"] == "playing")
+        web.bench.time.advance(by: .seconds(5))
+        #expect(web.bench.context.sessionManager.resumeSession())
+        await stream.event("media") { $0["position"] == ["value": 40, "at": 10_000, "rate": 1] }
+        #expect(again.sentTypes.contains("GET_STATUS"))
+        await web.stop()
+    }
+
     @Test func whoComesBackIsToldWhatHasChangedAndNothingTwice() async throws {
         let web = try await WebBench(WidgetBench(WidgetBench.status()))
         let first = try await web.listen()
@@ -127,6 +145,36 @@ import Testing
         #expect(try await web.command("12345678", #""command":"play""#, token: "a-second-token-of-it").status == 401)
         web.widgets.publish("mark", 1)
         await other.event("mark")
+        #expect(!other.events.contains { $0.name == "end" })
+        await web.stop()
+    }
+
+    @Test func aTokenThatIsTakenBackWhileItsStreamIsOpenedOpensNone() async throws {
+        let web = try await WebBench(WidgetBench())
+        web.access.forget(WebBench.owner, afterOneMore: true)
+        let answer = try await web.listen()
+        await answer.client.until { $0.contains("\r\n\r\n") }
+        #expect(answer.head.status == 401 && answer.events.isEmpty)
+        await until { web.widgets.readers == 0 }
+        await web.stop()
+    }
+
+    /// A file whose changes the system tells nobody.
+    @Test func aTokenThatIsTakenBackUnheardEndsItsStreamWithTheNextBeat() async throws {
+        let web = try await WebBench(WidgetBench())
+        web.access.give("a-second-token-of-it", WidgetGrant(id: "second"))
+        let (stream, other) = (try await web.listen(token: "a-second-token-of-it"), try await web.listen())
+        await stream.event("style")
+        await other.event("style")
+        web.access.forget("a-second-token-of-it")
+        // One of the two may begin to count the time a moment later.
+        for _ in 1...2 { await web.bench.time.advance(toSleeperAt: EventStream.beat) }
+        await other.until { $0.count { $0.name == "clock" } > 1 }
+        await stream.until { events in
+            events.contains { $0.name == "end" } || events.count { $0.name == "clock" } > 1
+        }
+        #expect(stream.events.last?.name == "end")
+        await until { web.widgets.readers == 1 }
         #expect(!other.events.contains { $0.name == "end" })
         await web.stop()
     }

@@ -1,4 +1,5 @@
 import CastSender
+import CastWidgetsCore
 import CastWire
 import CastingFakes
 import SenderFakes
@@ -13,7 +14,8 @@ import Testing
     /// A guest of the TV, whose context of its own meets these devices, one after the other.
     private func guests(_ tvs: FakeTV...) async throws -> (web: WebBench, house: FakeHouse) {
         let (bench, house) = (WidgetBench(), FakeHouse())
-        let context = CastContext.fake(tvs[0], tvs.count > 1 ? tvs[1] : FakeTV(), time: bench.time, browser: house)
+        let then = tvs + [FakeTV(), FakeTV()]
+        let context = CastContext.fake(tvs[0], then[1], then[2], time: bench.time, browser: house)
         let web = try await WebBench(bench) { $0.makeGuestContext = { _ in context } }
         web.access.give(Self.token, WidgetGrant(id: "guest", deviceID: "0001"))
         return (web, house)
@@ -77,6 +79,63 @@ import Testing
         await web.stop()
     }
 
+    @Test func aGuestStaysWithItsDeviceWhenWhatPlaysIsMovedToAnother() async throws {
+        let (tv, kitchen) = (FakeTV.running(WidgetBench.status()), FakeTV.running(WidgetBench.status(title: "Theirs")))
+        let (web, house) = try await guests(tv, kitchen)
+        let stream = try await web.listen(token: Self.token)
+        for device in [Device.kitchen, .tv] { house.announce(device) }
+        await stream.event("media") { $0["title"] == "Film" }
+        let destination = SessionMove.Destination(
+            deviceID: "0002", name: "Kitchen", address: "127.0.0.1", port: 8010, sessionID: "S1")
+        tv.say(Script.message(try SessionMove(sessionID: "S1", destination: destination).text(), .multizone))
+        tv.say(Script.receiverStatus())
+        await stream.until { events in
+            let media = events.filter { $0.name == "media" }
+            return media.last?.data == "null" || media.last?.json["title"] == "Theirs"
+        }
+        // The film is gone from here, and the device itself is still the guest's.
+        #expect(try await web.command("12345678", #""command":"pause""#, token: Self.token).status == 409)
+        #expect(
+            try await web.command("12345679", #""command":"setVolume","level":0.1"#, token: Self.token).status == 202)
+        await until { tv.sentTypes.contains("SET_VOLUME") }
+        #expect(kitchen.sentTypes.isEmpty && !stream.events.contains { $0.data.contains("Theirs") })
+        await web.stop()
+    }
+
+    /// The app's own code moves it: the framework can't know that it should not.
+    @Test func aSessionThatIsMovedAllTheSameIsLeftAndTheDeviceJoinedAnew() async throws {
+        let (tv, kitchen) = (FakeTV.running(WidgetBench.status()), FakeTV())
+        let again = FakeTV.running(WidgetBench.status(title: "Next"))
+        tv.handsOver()
+        kitchen.takesOver(mediaSessionID: 5)
+        let (bench, house) = (WidgetBench(), FakeHouse())
+        let context = CastContext.fake(tv, kitchen, again, time: bench.time, browser: house)
+        let web = try await WebBench(bench) { $0.makeGuestContext = { _ in context } }
+        web.access.give(Self.token, WidgetGrant(id: "guest", deviceID: "0001"))
+        let stream = try await web.listen(token: Self.token)
+        house.announce(.tv)
+        await stream.event("media") { $0["title"] == "Film" }
+        let hub = try web.widgets.hub(for: WidgetGrant(id: "guest", deviceID: "0001"))
+        let moved = MovedAnswers()
+        // As soon as the session is there, before anything else can have happened.
+        let ears = SessionEars { [weak hub, weak context] in
+            guard let hub, context?.sessionManager.currentSession?.device.deviceID == "0002" else { return }
+            moved.ask(hub)
+        }
+        context.sessionManager.addListener(ears)
+        try #require(context.sessionManager.currentCastSession).transfer(to: .kitchen)
+        while !stream.events.contains(where: { $0.name == "media" && $0.json["title"] == "Next" }), !Task.isCancelled {
+            web.bench.time.advance(by: .milliseconds(100))
+            await Task.yield()
+        }
+        context.sessionManager.removeListener(ears)
+        #expect(!moved.answers.isEmpty && moved.answers.allSatisfy { $0 != .done } && moved.isUnnamed)
+        let told = stream.events.filter { $0.name == "media" && $0.json != .null }.map { $0.json["title"] }
+        #expect(told.allSatisfy { $0 == "Film" || $0 == "Next" }, "\(told)")
+        #expect(kitchen.sentJSON("PAUSE").isEmpty && kitchen.isClosed && !kitchen.sentTypes.contains("STOP"))
+        await web.stop()
+    }
+
     @Test func whereNobodyMakesGuestsAContextThereAreNone() async throws {
         let web = try await WebBench(WidgetBench())
         web.access.give(Self.token, WidgetGrant(id: "guest", deviceID: "0001"))
@@ -120,5 +179,23 @@ import Testing
         await stream.event("end")
         #expect(try await web.command("12345678", #""command":"play""#, token: Self.token).status == 401)
         await web.stop()
+    }
+}
+
+/// What a guest's widgets answer while their session is with another device.
+@MainActor
+private final class MovedAnswers {
+    private(set) var answers: [CommandLedger.Answer] = []
+    private(set) var isUnnamed = true
+
+    func ask(_ hub: WidgetHub) {
+        for command in [#""command":"pause""#, #""command":"setVolume","level":0.1"#] {
+            let text = #"{"id":"moved-\#(answers.count + 10)",\#(command)}"#
+            guard let request = try? WidgetRequest(Array(text.utf8)) else { continue }
+            answers.append(hub.answer(request, of: "guest"))
+        }
+        isUnnamed =
+            isUnnamed && hub.sessionDevice == nil && hub.connectedID == nil
+            && hub.guest?.device?.deviceID != "0002" && hub.queuePage(from: 0, count: 50).items.isEmpty
     }
 }

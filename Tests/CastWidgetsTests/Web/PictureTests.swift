@@ -70,6 +70,55 @@ import Testing
         await web.stop()
     }
 
+    @Test func aLongQueueAndGuestsTakeNoPictureFromWhatPlays() async throws {
+        let fetcher = FakeFetcher(CachedImage(contentType: "image/png", bytes: Self.png))
+        let web = try await WebBench(bench(fetcher))
+        let stream = try await web.listen()
+        try await web.bench.connect()
+        let media = try #require(await stream.event("media") { $0["title"] == "Film" }).json
+        let path = try #require(media["image"]?.stringValue)
+        let owner = try web.widgets.hub(for: WidgetGrant(id: "owner"))
+        let first = try #require(owner.queuePicture("http://127.0.0.1/0.jpg"))
+        for number in 1...1_100 {
+            _ = owner.queuePicture("http://127.0.0.1/\(number).jpg")
+            _ = web.widgets.imagePath(of: "http://127.0.0.1/\(number).jpg", namedBy: .tv)
+            for shelf in [PictureNames.Shelf.playing(guestOf: "0002"), .queue(guestOf: "0002")] {
+                _ = web.widgets.pictures.path(of: "http://127.0.0.1/\(number).jpg", namedBy: .kitchen, on: shelf)
+            }
+        }
+        #expect(try await web.ask("GET", "/cast/\(path)", ["Authorization": nil]).status == 200)
+        // They are bounded all the same.
+        #expect(try await web.ask("GET", "/cast/\(first)", ["Authorization": nil]).status == 404)
+        await web.stop()
+    }
+
+    @Test func aGuestsPicturesGoWithItsWidgets() throws {
+        let names = PictureNames()
+        let guests = try #require(names.path(of: "http://a/1", namedBy: .tv, on: .playing(guestOf: "0001")))
+        let owners = try #require(names.path(of: "http://a/1", namedBy: .tv, on: .playing(guestOf: nil)))
+        #expect(guests != owners && names.entry(named: String(guests.dropFirst(6)))?.url == "http://a/1")
+        names.forget(guestOf: "0001")
+        #expect(names.entry(named: String(guests.dropFirst(6))) == nil)
+        #expect(names.entry(named: String(owners.dropFirst(6)))?.url == "http://a/1")
+    }
+
+    @Test func aNameThatIsNoneDoesNotBotherTheMainActor() async throws {
+        let web = try await WebBench(bench(FakeFetcher(CachedImage(contentType: "image/png", bytes: Self.png))))
+        let (port, answer) = (web.port, KeptText())
+        let asking = Task.detached {
+            let client = try await WebClient.connect(to: port)
+            try await client.send("GET /cast/image/0 HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+            await client.end()
+            answer.text.withLock { $0 = client.text }
+        }
+        // Nobody else has the main actor meanwhile: nothing is awaited here.
+        let patience = ContinuousClock.now + .seconds(20)
+        while answer.text.withLock({ $0.isEmpty }), ContinuousClock.now < patience {}
+        #expect(answer.text.withLock { $0 }.hasPrefix("HTTP/1.1 404"))
+        try await asking.value
+        await web.stop()
+    }
+
     @Test func aDeviceElsewhereCantNameWhatOnlyThisMachineReaches() async throws {
         // A service of this machine that answers everybody here.
         let web = try await WebBench(
@@ -91,6 +140,10 @@ import Testing
         #expect(try await web.ask("GET", "/cast/" + web.widgets.imagePath(of: url)).status == 200)
         await web.stop()
     }
+}
+
+private final class KeptText: Sendable {
+    let text = Mutex("")
 }
 
 private final class FakeFetcher: ImageFetching {

@@ -182,6 +182,8 @@ struct EventClient {
 /// Tokens that a test gives and takes back.
 final class FakeAccess: WidgetAccess {
     private let grants: Mutex<[String: WidgetGrant]>
+    /// Tokens that are good once more, and then no longer.
+    private let last = Mutex<Set<String>>([])
     let ended: AsyncStream<String>
     private let endings: AsyncStream<String>.Continuation
 
@@ -190,13 +192,25 @@ final class FakeAccess: WidgetAccess {
         (ended, endings) = AsyncStream.makeStream()
     }
 
-    func grant(forToken token: String) async -> WidgetGrant? { grants.withLock { $0[token] } }
+    func grant(forToken token: String) async -> WidgetGrant? {
+        let isLast = last.withLock { $0.remove(token) != nil }
+        return grants.withLock { isLast ? $0.removeValue(forKey: token) : $0[token] }
+    }
 
     func give(_ token: String, _ grant: WidgetGrant) { grants.withLock { $0[token] = grant } }
 
     func takeBack(_ token: String) {
         guard let grant = grants.withLock({ $0.removeValue(forKey: token) }) else { return }
         endings.yield(grant.id)
+    }
+
+    /// Nobody tells that it was taken back: as soon as it was asked for once more, or now.
+    func forget(_ token: String, afterOneMore isLater: Bool = false) {
+        if isLater {
+            last.withLock { _ = $0.insert(token) }
+        } else {
+            grants.withLock { _ = $0.removeValue(forKey: token) }
+        }
     }
 }
 

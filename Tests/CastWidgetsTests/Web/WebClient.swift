@@ -38,6 +38,9 @@ final class WebClient: Sendable {
     /// Nothing is taken any more, or all is again.
     func takes(_ takes: Bool) async throws { try await channel.setOption(.autoRead, value: takes).get() }
 
+    /// While nothing is taken by itself: what is there now, 256 KiB of it at most.
+    func takeSome() { channel.read() }
+
     func close() async { try? await channel.close() }
 
     var text: String { kept.state.withLock { String(decoding: $0.bytes, as: UTF8.self) } }

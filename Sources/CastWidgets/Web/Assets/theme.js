@@ -164,7 +164,9 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
     transition-property: opacity, color, background-color, box-shadow, filter !important;
     animation-duration: .01s !important; animation-iteration-count: 1 !important;
   }
-  dialog, dialog::backdrop { transition: opacity .2s, overlay .2s allow-discrete, display .2s allow-discrete !important; }
+  dialog, dialog::backdrop {
+    transition: opacity .2s, overlay .2s allow-discrete, display .2s allow-discrete !important;
+  }
   [aria-busy="true"]:not(.plain)::after { animation: breathe 2s ease-in-out infinite !important;
     animation-duration: 2s !important; }
 }

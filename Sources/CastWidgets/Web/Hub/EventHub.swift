@@ -16,17 +16,22 @@ final class EventHub: Sendable {
     init() {
         var random = SystemRandomNumberGenerator()
         epoch = RandomHex.make(bytes: 8, using: &random)
-        state = Mutex(State(ledger: TopicLedger(epoch: epoch)))
+        state = Mutex(State(ledger: TopicLedger(epoch: epoch, frameworks: Self.frameworksTopics)))
     }
 
-    /// - Returns: false where it is so already.
-    @discardableResult
-    func publish(_ topic: String, _ json: String) -> Bool {
-        let readers = state.withLock { state -> [EventReader]? in
-            state.ledger.publish(topic, json) ? Array(state.readers.values) : nil
+    /// Of the widgets, and of the stream itself.
+    static let frameworksTopics: Set<String> = [
+        "hello", "clock", "end", "button", "devices", "dialog", "instructions", "media", "tracks", "queue", "volume",
+        "style",
+    ]
+
+    func publish(_ topic: String, _ json: String) -> TopicLedger.Outcome {
+        let (outcome, readers) = state.withLock { state in
+            let outcome = state.ledger.publish(topic, json)
+            return (outcome, outcome == .told ? Array(state.readers.values) : [])
         }
-        for reader in readers ?? [] { reader.wake() }
-        return readers != nil
+        for reader in readers { reader.wake() }
+        return outcome
     }
 
     /// Nil where all is over.

@@ -5,8 +5,10 @@ import Hummingbird
 import NIOCore
 
 /// One reader's stream: a greeting, then what changes, one event at a time as it takes them, and the time every 15 s.
+/// As often it is asked whether the reader may read on: where nobody tells that a token was taken back, it ends then.
 struct EventStream: Sendable {
     static let beat = Duration.seconds(15)
+    static let takenBack = "This link was taken back."
 
     let hub: EventHub
     let reader: EventReader
@@ -15,6 +17,8 @@ struct EventStream: Sendable {
     let time: TimeSource
     /// When the reader's grant is over.
     let ends: ContinuousClock.Instant?
+    /// Whether its token is good still.
+    let mayRead: @Sendable () async -> Bool
 
     func write(to writer: inout any ResponseBodyWriter) async throws {
         async let beats: Void = keepTime()
@@ -53,6 +57,7 @@ struct EventStream: Sendable {
             let due = ends.map { min($0, next) } ?? next
             guard (try? await time.sleep(due)) != nil else { return }
             if let ends, time.now() >= ends { return reader.end(.told("The time of this link is over.")) }
+            guard await mayRead() else { return reader.end(.told(Self.takenBack)) }
             reader.beat()
             next += Self.beat
         }

@@ -2,7 +2,7 @@ import CastSender
 import CastWidgetsCore
 
 /// A guest's device: joined without launching anything, through all that is started there and all losses of its
-/// connection.
+/// connection. What is moved from there to another device is not gone after: the guest is of this one alone.
 @MainActor
 final class JoinedDevice {
     let deviceID: String
@@ -10,6 +10,8 @@ final class JoinedDevice {
     private var manager: SessionManager { context.sessionManager }
     private var time: TimeSource { context.environment.time }
     private let changed: @MainActor () -> Void
+    /// What the device calls itself, once it is joined: a group may do so otherwise than the network does.
+    private var joinedID: String?
     private var task: Task<Void, Never>?
     private var waiting: CheckedContinuation<Void, Never>?
     private lazy var ears = DiscoveryEars { [weak self] in self?.devicesChanged() }
@@ -20,7 +22,13 @@ final class JoinedDevice {
 
     /// As it was seen last; nil while it is not in the network, and no session is with it.
     var device: Device? {
-        context.discoveryManager.devices.first { $0.deviceID == deviceID } ?? manager.currentSession?.device
+        context.discoveryManager.devices.first { $0.deviceID == deviceID }
+            ?? (isElsewhere ? nil : manager.currentSession?.device)
+    }
+
+    /// The session has come to another device, whoever has moved it: nothing of it is the guest's.
+    var isElsewhere: Bool {
+        manager.currentSession.map { $0.device.deviceID != joinedID ?? deviceID } ?? false
     }
 
     func start() {
@@ -57,6 +65,7 @@ final class JoinedDevice {
                 pauses.joined()
                 await untilOver(happenings)
                 try? await manager.disconnect()
+                joinedID = nil
             }
             guard (try? await time.sleep(time.now() + pauses.next())) != nil else { return }
         }
@@ -65,17 +74,22 @@ final class JoinedDevice {
     private func join(_ device: Device) async -> Bool {
         var options = SessionOptions.joinOnly
         options.awaitsPlayer = false
-        return (try? await manager.connect(to: device, options: options)) != nil
+        options.followsMoves = false
+        guard let session = try? await manager.connect(to: device, options: options) else { return false }
+        joinedID = session.device.deviceID
+        changed()
+        return true
     }
 
-    /// Until the session is over, or an application was started that it has not joined: one that began with the device
-    /// alone stays so.
+    /// Until the session is over or elsewhere, or an application was started that it has not joined: one that began with
+    /// the device alone stays so.
     private func untilOver(_ happenings: AsyncStream<SessionManagerEvent>) async {
         guard let session = manager.currentCastSession else { return }
         var told = session.deviceStatusText
         for await event in happenings {
             switch event {
             case .didEnd: return
+            case .didUpdateDevice where isElsewhere: return
             case .didReceiveDeviceStatus(_, let text):
                 if text != nil, text != told, session.applicationMetadata == nil { return }
                 told = text

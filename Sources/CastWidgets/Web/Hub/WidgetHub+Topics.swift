@@ -18,6 +18,14 @@ extension WidgetHub {
         tellDialog()
     }
 
+    /// The guest's device was found, lost, joined or left.
+    func followGuest() {
+        tellDevices()
+        tellMedia()
+        tellQueue()
+        tellVolume()
+    }
+
     /// A dialog changes with what plays; the list, which may be long, only with the session's device.
     func followDialog() {
         if connectedID != toldConnected { tellDevices() } else { tellDialog() }
@@ -25,12 +33,12 @@ extension WidgetHub {
 
     func tellDialog() {
         guard let dialog else {
-            let isConnected = context.sessionManager.hasConnectedSession
+            let isConnected = context.sessionManager.hasConnectedSession && !isElsewhere
             return tell(
                 "dialog",
                 DialogTopic(
                     guestOf: guest?.device.map { DeviceRow($0) }, isConnected: isConnected,
-                    media: expanded.state.media, image: picture))
+                    media: shown.media, image: picture))
         }
         notice.follow(dialog.state.notice)
         tell(
@@ -41,33 +49,39 @@ extension WidgetHub {
 
     func tellInstructions() { tell("instructions", InstructionsTopic(instructions?.state)) }
 
+    /// What both controllers show; nothing where it is another device's.
+    private var shown: ExpandedControllerState { isElsewhere ? ExpandedControllerState() : expanded.state }
+
     func tellMedia() {
-        failure.follow(expanded.state.pending.failure)
+        let shown = shown
+        failure.follow(shown.pending.failure)
         let failed = FailureTopic(failure)
         let media = MediaTopic(
-            mini: mini.state, expanded: expanded.state, failure: failed, clock: clock, image: picture)
+            mini: mini.state, expanded: shown, failure: failed, clock: clock, heldSince: holding(), image: picture)
         tell("media", media)
-        tell("tracks", TracksTopic(expanded.state.media, pending: expanded.state.pending, failure: failed))
+        tell("tracks", TracksTopic(shown.media, pending: shown.pending, failure: failed))
         if guest != nil { tellDialog() }
     }
 
     func tellQueue() {
-        queueFailure.follow(queue.state.pending.failure)
-        tell("queue", QueueTopic(queue.state, revision: queue.revision, failure: FailureTopic(queueFailure)))
+        let shown = isElsewhere ? QueueState() : queue.state
+        queueFailure.follow(shown.pending.failure)
+        tell("queue", QueueTopic(shown, revision: queue.revision, failure: FailureTopic(queueFailure)))
     }
 
     func tellVolume() {
-        volumeFailure.follow(volume.failure)
+        volumeFailure.follow(isElsewhere ? nil : volume.failure)
         tell(
             "volume",
             VolumeTopic(
-                volume.state, isEnabled: volume.isEnabled, canMute: volume.canMute, step: volume.step,
+                isElsewhere ? GroupVolumeState() : volume.state, isEnabled: volume.isEnabled && !isElsewhere,
+                canMute: volume.canMute, step: volume.step,
                 failure: FailureTopic(volumeFailure, kind: "volume")))
     }
 
     /// A part of the queue. What is not here yet is asked for, and the topic's revision tells once it has come.
     func queuePage(from: Int, count: Int) -> QueuePage {
-        let ids = queue.state.itemIDs
+        let ids = isElsewhere ? [] : queue.state.itemIDs
         let places = min(from, ids.count)..<min(from + count, ids.count)
         let items = places.map { place in
             let media = queue.item(at: place)?.mediaInformation
@@ -75,7 +89,7 @@ extension WidgetHub {
             return QueuePage.Item(
                 id: ids[place], title: metadata?.string(forKey: .title),
                 subtitle: metadata?.string(forKey: .subtitle) ?? metadata?.string(forKey: .artist),
-                image: metadata?.images.first.flatMap { picture($0.url) },
+                image: metadata?.images.first.flatMap { queuePicture($0.url) },
                 duration: media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil })
         }
         return QueuePage(revision: queue.revision, from: from, items: items)

@@ -2,6 +2,12 @@ import CastSender
 import CastWidgetsCore
 import CastWire
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A context's widgets, told to any number of pages, and what their people do, brought to the widgets.
 ///
 /// An owner's is bound to the app's own context, a guest's to one of its own that has joined the one device.
@@ -21,10 +27,12 @@ final class WidgetHub {
     /// A guest's.
     private(set) var guest: JoinedDevice?
     private(set) var instructions: CastInstructions?
-    var notice = Numbered<String>()
-    var failure = Numbered<PendingControls.Failure>()
-    var queueFailure = Numbered<PendingControls.Failure>()
-    var volumeFailure = Numbered<String>()
+    var notice: Numbered<String>
+    var failure: Numbered<PendingControls.Failure>
+    var queueFailure: Numbered<PendingControls.Failure>
+    var volumeFailure: Numbered<String>
+    /// From when on the session has no connection, while it lasts.
+    private var heldSince: ContinuousClock.Instant?
     /// The device that the list says the session is with.
     var toldConnected: String?
     private var ledger = CommandLedger()
@@ -36,8 +44,16 @@ final class WidgetHub {
     /// Nobody has listened for a while.
     var becameIdle: (@MainActor () -> Void)?
 
-    init(context: CastContext, options: WebWidgetsOptions, pictures: PictureNames, guestOf deviceID: String? = nil) {
+    /// - Parameter date: now. What fails is numbered from its milliseconds on, so that a page that has heard of a
+    ///   failure before a restart takes none for it.
+    init(
+        context: CastContext, options: WebWidgetsOptions, pictures: PictureNames, date: Date,
+        guestOf deviceID: String? = nil
+    ) {
         (self.context, self.pictures) = (context, pictures)
+        let number = Int(date.timeIntervalSince1970 * 1_000)
+        (notice, failure) = (Numbered(after: number), Numbered(after: number))
+        (queueFailure, volumeFailure) = (Numbered(after: number), Numbered(after: number))
         clock = ServerClock(zero: context.environment.time.now())
         linger = .seconds(options.limits.lingerSeconds)
         button = context.createCastButton()
@@ -45,7 +61,7 @@ final class WidgetHub {
         expanded = context.defaultExpandedMediaControls
         (queue, volume) = (context.castQueue, context.castVolume)
         if let deviceID {
-            guest = JoinedDevice(deviceID, in: context) { [weak self] in self?.tellDevices() }
+            guest = JoinedDevice(deviceID, in: context) { [weak self] in self?.followGuest() }
         } else {
             dialog = CastDialog(context: context, network: context.networkAccessSource)
             if options.presentsInstructions {
@@ -65,7 +81,10 @@ final class WidgetHub {
         follow(context.widgets.styleChanges) { $0.tellStyle() }
         if let dialog { follow(dialog.stateChanges) { $0.followDialog() } }
         if let instructions { follow(instructions.stateChanges) { $0.tellInstructions() } }
-        follow(context.castStateChanges) { $0.tellDevices() }
+        follow(context.castStateChanges) { hub in
+            hub.tellDevices()
+            hub.tellMedia()
+        }
         context.discoveryManager.addListener(devices)
         tellButton()
         tellDevices()
@@ -148,10 +167,15 @@ final class WidgetHub {
 
     // MARK: Commands
 
-    /// Carries a command out, unless that was done already.
+    /// Carries a command out, unless that was done already: by this run, whose answers are remembered here. What is
+    /// meant for another may have been done by that one, and is refused.
     func answer(_ request: WidgetRequest, of grantID: String) -> CommandLedger.Answer {
         if let known = ledger.answer(to: request.id, of: grantID) { return known }
         stay()
+        guard request.epoch == nil || request.epoch == events.epoch else {
+            return .refused("The server has begun anew since: look at what it shows now, and ask again if need be.")
+        }
+        guard !isElsewhere else { return .refused("The device is being joined again: try again in a moment.") }
         let answer = perform(request.command)
         ledger.keep(answer, to: request.id, of: grantID)
         return answer
@@ -161,7 +185,9 @@ final class WidgetHub {
 
     func tell(_ topic: String, _ value: some Encodable) {
         do {
-            events.publish(topic, try JSONPayload.encode(value))
+            guard events.publish(topic, try JSONPayload.encode(value)) == .noRoom else { return }
+            context.options.logger.warning(
+                "The topic \(topic) is not told: an app has \(TopicLedger.topicLimit) of its own at most.")
         } catch {
             context.options.logger.warning("The topic \(topic) can't be told: \(error)")
         }
@@ -169,9 +195,23 @@ final class WidgetHub {
 
     /// What plays on the device is told by it: so are its pictures.
     func picture(_ url: String) -> String? {
-        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0) }
+        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0, on: .playing(guestOf: guest?.deviceID)) }
     }
 
-    var sessionDevice: Device? { context.sessionManager.currentSession?.device }
+    /// One of as many as there are items in the queue.
+    func queuePicture(_ url: String) -> String? {
+        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0, on: .queue(guestOf: guest?.deviceID)) }
+    }
+
+    /// The session is with another device than the guest's: nothing of it is told, and nothing done there.
+    var isElsewhere: Bool { guest?.isElsewhere ?? false }
+    var sessionDevice: Device? { isElsewhere ? nil : context.sessionManager.currentSession?.device }
+    /// Since when nothing is heard of what plays, where the session has lost its device; nil while it has not.
+    func holding() -> ContinuousClock.Instant? {
+        let manager = context.sessionManager
+        let isHeld = manager.currentSession != nil && !manager.hasConnectedSession
+        heldSince = isHeld ? heldSince ?? context.environment.time.now() : nil
+        return heldSince
+    }
     var connectedID: String? { context.sessionManager.hasConnectedSession ? sessionDevice?.deviceID : nil }
 }

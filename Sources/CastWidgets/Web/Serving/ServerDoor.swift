@@ -3,11 +3,10 @@ import CastWidgetsCore
 import NIOCore
 import Synchronization
 
-/// The connections of one server: counted in all and by address, closed where their reader takes nothing, and all of
-/// them before the server ends.
+/// The connections of all addresses that the widgets are served at: counted in all and by client, and closed where their
+/// reader takes nothing.
 final class ServerDoor: Sendable {
     private let limits: WebWidgetsLimits
-    private let served = ServedChannels()
     private let places: Mutex<ConnectionPlaces<PeerAddress>>
 
     init(_ limits: WebWidgetsLimits) {
@@ -15,12 +14,11 @@ final class ServerDoor: Sendable {
         places = Mutex(ConnectionPlaces(inAll: limits.connections))
     }
 
-    var stall: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9)) }
+    /// Between two looks at a reader that is behind.
+    var look: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9) / Int64(StallWatch.looks)) }
 
-    /// Stand among a connection's handlers from its beginning.
-    func makeHandlers() -> [any RemovableChannelHandler] { [served.makeHandler(), DoorHandler(self)] }
-
-    func run(_ server: @escaping @Sendable () async throws -> Void) async throws { try await served.run(server) }
+    /// Stands among a connection's handlers from its beginning.
+    func makeHandler() -> any RemovableChannelHandler { DoorHandler(self) }
 
     fileprivate func take(_ client: PeerAddress) -> Bool {
         // All browsers of a machine are at one address there, each with its own streams.
@@ -39,7 +37,8 @@ private final class DoorHandler: ChannelInboundHandler, RemovableChannelHandler 
 
     private let door: ServerDoor
     private var client: PeerAddress?
-    private var stall: Scheduled<Void>?
+    private var watch: StallWatch?
+    private var timer: Scheduled<Void>?
 
     init(_ door: ServerDoor) { self.door = door }
 
@@ -50,19 +49,24 @@ private final class DoorHandler: ChannelInboundHandler, RemovableChannelHandler 
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        stall?.cancel()
+        timer?.cancel()
         if let client { door.leave(client) }
         client = nil
     }
 
     /// What a reader has not taken waits here: it gets so long to take some of it.
     func channelWritabilityChanged(context: ChannelHandlerContext) {
-        stall?.cancel()
-        stall = nil
-        if !context.channel.isWritable {
-            let channel = context.channel
-            stall = context.eventLoop.scheduleTask(in: door.stall) { channel.close(promise: nil) }
-        }
+        timer?.cancel()
+        (timer, watch) = (nil, nil)
+        if !context.channel.isWritable { look(at: context.channel) }
         context.fireChannelWritabilityChanged()
+    }
+
+    private func look(at channel: any Channel) {
+        let waiting = (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+        if watch?.looked(waiting: waiting) == true { return channel.close(promise: nil) }
+        watch = watch ?? StallWatch(waiting: waiting)
+        let handler = NIOLoopBound(self, eventLoop: channel.eventLoop)
+        timer = channel.eventLoop.scheduleTask(in: door.look) { handler.value.look(at: channel) }
     }
 }

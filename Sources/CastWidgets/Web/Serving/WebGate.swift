@@ -14,12 +14,15 @@ import Synchronization
 /// Says who a request is from, by its Host, Origin and token, and refuses what is too much.
 ///
 /// Wrong tokens are counted by address, and beyond their number that address' tokens are not looked at for a while:
-/// what is guessed then says nothing. A request without any counts as none, since any page of the web can have a
-/// browser send one.
+/// what is guessed then says nothing. Those that were right there lately are looked at all the same, so that one device
+/// with an old link does not shut out a house behind the same proxy. A request without any counts as none, since any
+/// page of the web can have a browser send one.
 final class WebGate: Sendable {
     private struct Rates {
+        var all: NetworkRates<PeerAddress>
         var requests: ClientRates<PeerAddress>
-        var wrongTokens: ClientRates<PeerAddress>
+        var wrongTokens: NetworkRates<PeerAddress>
+        var known = KnownTokens<PeerAddress>()
     }
 
     private let hosts: HostRule
@@ -47,9 +50,10 @@ final class WebGate: Sendable {
         let limits = options.limits
         rates = Mutex(
             Rates(
+                all: NetworkRates(ClientRate(burst: Double(limits.openBurst), perSecond: limits.openPerSecond)),
                 requests: ClientRates(
                     ClientRate(burst: Double(limits.requestBurst), perSecond: limits.requestsPerSecond)),
-                wrongTokens: ClientRates(
+                wrongTokens: NetworkRates(
                     ClientRate(burst: Double(limits.wrongTokenBurst), perSecond: limits.wrongTokensPerSecond))))
         (access, self.now, self.date) = (options.access, now, date)
     }
@@ -68,19 +72,42 @@ final class WebGate: Sendable {
         return verdict
     }
 
+    /// Counts a request, whatever it is for.
+    func count(from address: SocketAddress?) throws(WebRefusal) {
+        let client = PeerAddress(address)
+        try wait(rates.withLock { $0.all.take(client, in: client.network, at: now()) })
+    }
+
     /// What the request's token gives.
     func grant(of request: Request, from address: SocketAddress?) async throws(WebRefusal) -> WidgetGrant {
-        let client = PeerAddress(address).network
+        let client = PeerAddress(address)
         guard let token = Self.token(of: request) else {
             throw WebRefusal(.unauthorized, "This needs a token: open the link that you were given.")
         }
-        try wait(rates.withLock { $0.wrongTokens.wait(of: client, at: now()) })
+        try wait(
+            rates.withLock { rates in
+                if rates.known.contains(token, of: client) { return .zero }
+                return rates.wrongTokens.wait(of: client, in: client.network, at: now())
+            })
         guard let grant = await access.grant(forToken: token), grant.ends.map({ $0 > date() }) ?? true else {
-            _ = rates.withLock { $0.wrongTokens.take(client, at: now()) }
+            rates.withLock { rates in
+                rates.known.forget(token, of: client)
+                _ = rates.wrongTokens.take(client, in: client.network, at: now())
+            }
             throw WebRefusal(.unauthorized, "The token is unknown here, or is over: ask for a new link.")
         }
-        try wait(rates.withLock { $0.requests.take(client, at: now()) })
+        try wait(
+            rates.withLock { rates in
+                rates.known.keep(token, of: client)
+                return rates.requests.take(client.network, at: now())
+            })
         return grant
+    }
+
+    /// Whether the request's token gives the same still. Nothing is counted: it was admitted before.
+    func stillGives(_ grant: WidgetGrant, to request: Request) async -> Bool {
+        guard let token = Self.token(of: request), let now = await access.grant(forToken: token) else { return false }
+        return now.id == grant.id && now.deviceID == grant.deviceID && (now.ends.map { $0 > date() } ?? true)
     }
 
     private func wait(_ duration: Duration) throws(WebRefusal) {

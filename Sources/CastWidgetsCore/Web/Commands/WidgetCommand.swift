@@ -38,6 +38,8 @@ package enum WidgetCommand: Equatable, Sendable {
 /// A command and its id, by which a repetition is known.
 package struct WidgetRequest: Equatable, Sendable {
     package let id: String
+    /// Which server's run the page believes to ask, by the greeting of its stream; nil: whichever.
+    package let epoch: String?
     package let command: WidgetCommand
 
     /// Bytes of a request's body.
@@ -60,6 +62,7 @@ package struct WidgetRequest: Equatable, Sendable {
         }
         let fields = CommandFields(members)
         id = try fields.requestID()
+        epoch = try fields.optionalText("epoch", most: 64)
         command = try WidgetCommand(named: fields.text("command", most: 64), fields)
     }
 }

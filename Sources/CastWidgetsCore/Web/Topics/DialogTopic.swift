@@ -11,7 +11,7 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
     package private(set) var steps: [String]
     /// What went wrong last, as a sentence.
     @OrNull package var notice: String?
-    /// Another for each notice.
+    /// Another for each notice, as a failure's.
     package private(set) var noticeID: Int
 
     private init(screen: String) {

@@ -1,6 +1,6 @@
 /// A control that failed, for the person.
 package struct FailureTopic: Encodable, Equatable, Sendable {
-    /// Another for each failure.
+    /// Another for each failure, and higher than all before it, of an earlier run of the server too.
     package let id: Int
     package let kind: String
     package let reason: String
@@ -27,6 +27,7 @@ extension MediaControl.Kind {
         case .item: "item"
         case .rate: "rate"
         case .repeatMode: "repeatMode"
+        case .shuffle: "shuffle"
         case .muting: "muting"
         case .streamVolume: "streamVolume"
         case .tracks: "tracks"

@@ -34,12 +34,16 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let playerState: String
     package let live: Bool
     @OrNull package var duration: Double?
+    /// Of a live stream, in seconds of stream time at the moment of the position: from where to where.
     @OrNull package var seekable: [Double]?
+    /// How far each end of it goes in a second: 0 or 1.
+    @OrNull package var seekableRates: [Double]?
     package let position: Position
     package let rate: Double
     package let rates: [Double]
     package let `repeat`: String
     package let repeats: [String]
+    package let canShuffle: Bool
     package let playback: String
     package let pending: [String]
     @OrNull package var seekTarget: Double?
@@ -62,22 +66,29 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
 
     /// - Parameters:
     ///   - expanded: whose controls are the ones that are asked for; the mini controller's buttons show them too.
+    ///   - heldSince: from when on nothing was heard of the device: what played stands as it was then. Nil while it is
+    ///     connected.
     ///   - image: makes a picture's URL one that a page can ask for.
     /// - Returns: nil where nothing plays.
     package init?(
         mini: MiniControllerState, expanded: ExpandedControllerState, failure: FailureTopic?, clock: ServerClock,
-        image: (String) -> String?
+        heldSince: ContinuousClock.Instant? = nil, image: (String) -> String?
     ) {
         guard let media = expanded.media else { return nil }
         item = media.itemID
         (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
-        seekable = media.seekableRange.map { [$0.lowerBound, $0.upperBound] }
-        position = Position(media, clock)
-        (rate, rates) = (media.rate, expanded.playbackRates)
-        self.repeat = media.repeatMode.word
+        let instant = Position.instant(media, heldSince: heldSince)
+        seekable = media.seekableRange(at: instant).map { [$0.lowerBound, $0.upperBound] }
+        seekableRates = media.window.map { [$0.startRate, $0.endRate] }
+        position = Position(media, clock, heldSince: heldSince)
+        // What was asked for is shown at once.
+        rate = expanded.pending.rate(media)
+        rates = expanded.playbackRates
+        self.repeat = expanded.pending.repeatMode(media).word
         repeats = expanded.repeatModes.map { $0.word }
+        canShuffle = expanded.canShuffle
         playback = PlaybackButton(media, pending: expanded.pending).rawValue
         pending = expanded.pending.kinds.map { $0.word }.sorted()
         if case .seek(let target) = expanded.pending.control(.position) {
@@ -94,17 +105,8 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         }
         adPositions = media.adPositions
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
-        // What was asked for is shown at once.
-        if case .setMuted(let asked) = expanded.pending.control(.muting) {
-            muted = asked
-        } else {
-            muted = media.isMuted
-        }
-        if case .setStreamVolume(let asked) = expanded.pending.control(.streamVolume) {
-            streamVolume = asked
-        } else {
-            streamVolume = media.streamVolume
-        }
+        muted = expanded.pending.isMuted(media)
+        streamVolume = expanded.pending.streamVolume(media)
         canMute = media.commands.contains(.streamMute)
         canSetStreamVolume = media.commands.contains(.streamVolume)
         hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
@@ -119,10 +121,20 @@ extension MediaTopic.Button {
 }
 
 extension MediaTopic.Position {
-    init(_ media: WidgetMedia, _ clock: ServerClock) {
-        let (position, instant) = media.anchor
-        let moves = media.playerState == .playing && media.advertisement == nil
-        self.init(value: position, at: clock.milliseconds(instant), rate: moves ? media.rate : 0)
+    init(_ media: WidgetMedia, _ clock: ServerClock, heldSince: ContinuousClock.Instant?) {
+        let instant = Self.instant(media, heldSince: heldSince)
+        self.init(
+            value: media.position(at: instant), at: clock.milliseconds(instant),
+            rate: Self.moves(media) && heldSince == nil ? media.rate : 0)
+    }
+
+    private static func moves(_ media: WidgetMedia) -> Bool {
+        media.playerState == .playing && media.advertisement == nil
+    }
+
+    /// When what is told of the position was so.
+    static func instant(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) -> ContinuousClock.Instant {
+        heldSince.flatMap { moves(media) ? $0 : nil } ?? media.anchor.at
     }
 }
 
