@@ -110,7 +110,7 @@ def test_a_server_that_hangs_is_told_in_an_open_sheet(server, page, monkeypatch)
     server.hangs = False
     server.update("media", title="Back again")
     page.locator("cast-expanded-controller").get_by_role("heading", name="Back again").wait_for()
-    until(lambda: page.locator("cast-expanded-controller [part=notice]").inner_text() == "", "it is told no more")
+    until(lambda: page.evaluate("player.snack.textContent") == "", "it is told no more")
     assert not page.evaluate("player.root.classList.contains('is-lost')")
 
 
