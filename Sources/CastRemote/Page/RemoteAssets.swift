@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 4cf8db4dcfcdb72294347ea5 1d17637e8633ce5229a44db2
+// 780296b0bb7338121791f3ee bda921391312c852e4c051a6
 
 import CastWidgets
 
@@ -1057,18 +1057,18 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "60f9ebe163fca272",
+        "text/javascript; charset=utf-8", tag: "4fca2facb4d6cc00",
         text: #"""
-            import{Texts as G,castClient as c,clockText as at,defineIcons as lt,el as s,icon as y,isOn as ct,mov\#
-            eFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/cast/widgets\#
-            .js";var Jt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
-            a1.5 1.5 0 0 1-1.5-1.5z",Zt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
-            .5 0 0 1 1.5-1.5z";lt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
+            import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,mov\#
+            eFocus as ct,newID as R,present as I,setAttribute as u,setIcon as dt,setText as m}from"/cast/widgets\#
+            .js";var Zt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
+            a1.5 1.5 0 0 1-1.5-1.5z",_t="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
+            .5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
             "],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 \#
             3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14\#
-            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Jt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
+            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Zt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
             5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],\#
-            file:[Zt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
+            file:[_t,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
             19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1\#
             .5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14\#
              14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8\#
@@ -1078,326 +1078,332 @@ enum RemoteAssets {
             6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0\#
             l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7\#
             .5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]})\#
-            ;var V=new Map;function _t(t){if(!V.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
-            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),V.delete(t),o());V.set(t,new Promise(o=>{e.ad\#
-            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return V.ge\#
-            t(t)}async function S(t,e){return(await Promise.all([t,_t(e)]))[0]}var Qt=new URL("texts/",import.me\#
-            ta.url),D=new G("en",null,null),z="en",N=t=>fetch(new URL(`${t}.json`,Qt),{credentials:"omit"}).then\#
-            (e=>e.ok?e.json():null).catch(()=>null);async function pt(t=navigator.languages??[]){let[e,n]=await \#
-            Promise.all([N("index"),N("en")]),o=e??["en"],i=l=>l.toLowerCase().split("-")[0];z=t.find(l=>o.inclu\#
-            des(i(l)))??"en";let r=i(z);D=new G(r,r==="en"?n:await N(r),n),document.documentElement.lang=r,docum\#
-            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ft=t=>({numberingSystem:"latn",..\#
-            .t}),O=t=>new Intl.NumberFormat(z,ft(t)),Ce=t=>O().format(t);function Pe(t){let e=["byte","kilobyte"\#
-            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,i=n<\#
-            2||o>=100?0:1;return O({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:i}).format(\#
-            o)}function q(t){let e=(d,p)=>O({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
-            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,i,r]=[Math.floor(n/1440),Math.floo\#
-            r(n/60)%24,n%60];return[o&&e(o,"day"),i&&e(i,"hour"),!o&&r&&e(r,"minute")].filter(Boolean).join(" ")\#
-            }function Se(t,e=Date.now()){let n=new Date(t*1e3),i=n.toDateString()===new Date(e).toDateString()?{\#
-            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ft({hour:"2-digit",\#
-            minute:"2-digit",...i})).format(n)}function mt(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
-            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var ht=t=>new Intl.List\#
-            Format(D.language,{type:"conjunction"}).format(t);var j=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
-            function gt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
+            ;var U=new Map;function Qt(t){if(!U.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
+            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.set(t,new Promise(o=>{e.ad\#
+            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return U.ge\#
+            t(t)}async function S(t,e){return(await Promise.all([t,Qt(e)]))[0]}var Xt=new URL("texts/",import.me\#
+            ta.url),D=new O("en",null,null),V="en",G=t=>fetch(new URL(`${t}.json`,Xt),{credentials:"omit"}).then\#
+            (e=>e.ok?e.json():null).catch(()=>null);async function ut(t=navigator.languages??[]){let[e,n]=await \#
+            Promise.all([G("index"),G("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];V=t.find(c=>o.inclu\#
+            des(r(c)))??"en";let i=r(V);D=new O(i,i==="en"?n:await G(i),n),document.documentElement.lang=i,docum\#
+            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),pt=t=>({numberingSystem:"latn",..\#
+            .t}),j=t=>new Intl.NumberFormat(V,pt(t)),De=t=>j().format(t);function Fe(t){let e=["byte","kilobyte"\#
+            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<\#
+            2||o>=100?0:1;return j({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(\#
+            o)}function N(t){let e=(d,p)=>j({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
+            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floo\#
+            r(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")\#
+            }function Re(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{\#
+            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(V,pt({hour:"2-digit",\#
+            minute:"2-digit",...r})).format(n)}function ft(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
+            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var mt=t=>new Intl.List\#
+            Format(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
+            function ht(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
             ent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,\#
             text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var yt=t=>t?`#/library/${encodeURIComponent(t)}\#
-            `:"#/library",Fe=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function wt(t,{replace:e=!1}={\#
+            `:"#/library",Ue=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function gt(t,{replace:e=!1}={\#
             }){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.hash,\#
-            Y(gt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
-            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let r=document.activeElement?.\#
-            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:r})}let o=e??++j;j=M\#
-            ath.max(j,o),e===void 0&&history.replaceState({...history.state,number:o},"");let i=T.hash===null;T=\#
-            {hash:t,number:o},Y(gt(),{isFirst:i,place:n?K.get(o):null})}function bt(t){Y=t,history.scrollRestora\#
-            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function vt(){let \#
+            Y(ht(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
+            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=document.activeElement?.\#
+            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:i})}let o=e??++q;q=M\#
+            ath.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.hash===null;T=\#
+            {hash:t,number:o},Y(ht(),{isFirst:r,place:n?K.get(o):null})}function wt(t){Y=t,history.scrollRestora\#
+            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function bt(){let \#
             t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("ca\#
             st-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")\#
             }),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),ad\#
             dEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPl\#
-            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var Xt=new URL("./",import.meta.url),J\#
-            =t=>new URL(t,Xt).href,L=(t,e)=>c.request(J(t),e);function xt(t,e=0,n=60){return L(`library?${new UR\#
-            LSearchParams({...t,from:e,count:n})}`)}async function Ve(t,e=null){return(await L("cast",{body:{id:\#
-            I(),item:t,start:e}})).cast}var ze=(t,e)=>L("watched",{body:{id:I(),item:t,finished:e}}),Ue=async()=\#
-            >(await L("guests")).guests,He=(t,e)=>L("guests",{body:{id:I(),device:t,minutes:e}}),Be=t=>L(`guests\#
-            /${encodeURIComponent(t)}`,{method:"DELETE"}),$e=t=>L(`uploads/${encodeURIComponent(t)}`,{method:"DE\#
-            LETE"});function A(){if(c.state("button")?.state!=="connected")return null;let{device:t}=c.state("di\#
-            alog")??{};return t??c.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var te=6e3,w=t=>\#
-            document.getElementById(t),kt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(kt),t&&!e&&(kt=setTi\#
-            meout(()=>m(w("snack"),""),te))}function Mt(t){w("snack").textContent===t&&v("")}var C=t=>v(a("faile\#
-            d",t.status===0?a("offline"):t.message),!1);function Tt(){let t=w("skip");m(t,a("skip")),t.hidden=!1\#
-            ,t.addEventListener("click",()=>w("main").focus()),ne(),se();for(let n of["button","dialog","devices\#
-            ","hello"])c.subscribe(n,oe);ee();let e=()=>document.body.classList.toggle("is-scrolled",scrollY>4);\#
-            addEventListener("scroll",e,{passive:!0}),e(),ie(),re()}function ee(){let t=w("mini"),e=n=>document.\#
-            documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",({detai\#
-            l:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minHeight))\#
-            }function ne(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,i,r)=>s("a.tab",{href:o,"d\#
-            ata-tab":n},y(i),s("span",{},a(r)));t.replaceChildren(e("home","#/","home","navHome"),e("library","#\#
-            /library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function Z(t){w("tabs\#
-            ").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs").childr\#
-            en)u(e,"aria-current",e.dataset.tab===t?"page":null)}function oe(){let{state:t}=c.state("button")??{\#
-            },e=c.state("hello"),n=A(),o=c.state("dialog")?.device,i=e?a("notConnected"):" ";t==="connecting"&&o\#
-            ?i=a("connectingTo",o):n!==null?i=a("connectedTo",n):e?.scope==="guest"&&(i=a("connectedTo",e.device\#
-            ??"")),m(w("place"),i),w("brand").classList.toggle("is-on",n!==null)}function se(){let t=0,e=!1;c.su\#
-            bscribe("connection",n=>{clearTimeout(t);let o=c.state("hello")!==void 0;n==="open"||n==="ended"||n=\#
-            =="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeout(()=>{\#
-            e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let t={Arro\#
-            wUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.ctrlKey\#
-            &&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&ct()?t[o.key]:void 0;document.addEventListener("keyd\#
-            own",o=>{if(!n(o)||document.activeElement!==document.body)return;let r=[...e.querySelectorAll("a[hre\#
-            f], button, input")].find(l=>l.checkVisibility?.()??!0);r?.focus({focusVisible:!0}),r&&o.preventDefa\#
-            ult()}),e.addEventListener("keydown",o=>{let i=n(o);!i||document.activeElement===e||o.target.matches\#
-            ?.("input:not([type=radio], [type=file]), select, textarea")&&(i[0]||o.target.localName==="select")|\#
-            |(e.setAttribute("data-arrows-scope",""),dt(i)&&o.preventDefault(),e.removeAttribute("data-arrows-sc\#
-            ope"))})}function re(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbT\#
-            V)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttribute("\#
-            arrows","")}var _=null;function Et(){return _??=import("./upload-list.js").catch(t=>(_=null,C(t),nul\#
-            l)),_}var Lt=new Set;async function At(t){let e=await Et();e&&(e.addFiles(t),await Promise.all([...L\#
-            t].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function i(){let r=(await\#
-             Et())?.makeUploadList();!r||e||(e=r,t.append(e.element),o&&e.enter())}return Lt.add(i),{element:t,e\#
-            nter(){o=!0,e?.enter(),n??=c.subscribe("uploads",({uploads:r})=>r.length&&!e&&i())},leave(){o=!1,e?.\#
-            leave(),n?.(),n=null}}}var ae="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",U=null,Pt=()=>c.st\#
-            ate("hello")?.scope==="owner";function St(){U??=document.body.appendChild(s("input",{type:"file",mul\#
-            tiple:!0,accept:ae,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Dt([...U.files]),U.value\#
-            =""}})),U.click()}async function Dt(t){t.length&&(location.hash.length>2&&wt("#/"),await At(t),reque\#
-            stAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}functio\#
-            n Ft(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-fram\#
-            e",{},s("span.disc",{},y("send")),t));document.body.append(e);let n=0,o=r=>Pt()&&[...r.dataTransfer?\#
-            .types??[]].includes("Files"),i=r=>{let l=A();m(t,l?a("letGo",l):a("letGoNoDevice")),e.hidden=!r,r||\#
-            (n=0)};addEventListener("dragenter",r=>{o(r)&&(r.preventDefault(),n++,i(!0))}),addEventListener("dra\#
-            gleave",r=>{o(r)&&--n<=0&&i(!1)}),addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTr\#
-            ansfer.dropEffect="copy")}),addEventListener("drop",r=>{if(![...r.dataTransfer?.types??[]].includes(\#
-            "Files")||(r.preventDefault(),i(!1),!Pt()))return;let l=[];for(let d of r.dataTransfer.items){let p=\#
-            d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.name)):l\#
-            .push(p))}Dt(l)})}var le={folder:"folder",film:"film",song:"music",picture:"image"},Q={folder:"kindF\#
-            older",film:"kindFilm",song:"kindSong",picture:"kindPicture"},ce=90;function de(t){let e=0;for(let n\#
-             of t)e=e*31+n.codePointAt(0)>>>0;return e%360}function ue(t){let e=s("span.poster",{"data-kind":t.k\#
-            ind},y(le[t.kind]??"film","poster-icon"));if(e.style.setProperty("--hue",de(t.title??t.name)),!t.pos\#
-            ter)return e;let n=s("img.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.a\#
-            ddEventListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url($\#
-            {JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListene\#
-            r("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnected&&(n.src=J(t.poster))},ce),e}func\#
-            tion pe(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};\#
-            let o=(e&&t.duration?a("timeLeft",q(Math.max(0,t.duration-t.watched))):null)??(t.duration?q(t.durati\#
-            on):""),i=[o||null,t.finished?a("watched"):null];return t.subtitles?.length&&i.push(a("subtitles",ht\#
-            (t.subtitles.map(mt)))),t.kind!=="film"&&i.unshift(a(Q[t.kind])),{time:o,spoken:i.filter(Boolean)}}f\#
-            unction It(t,e){let n=t.kind==="folder",o=ue(t),i=s("span.card-title",{dir:"auto"}),r=s("span.card-t\#
-            ime"),l=s("span.length.time"),d=s("span.seen",{},y("check")),p=s("span.captions-mark",{},y("captions\#
-            ")),f=s("span.card-progress",{},s("span"));o.append(l,d,p,f);let h=s("span.card-texts",{},i,r),x={"d\#
-            ata-key":`item ${t.id}`},k=t,M=n?s("a.card",{...x,href:yt(t.id)},o,h):s("button.card",{...x,"aria-ha\#
-            spopup":"dialog",onclick:()=>e(k)},o,h);function b(g){k=g;let{time:F,spoken:$}=pe(g),it=g.title||g.n\#
-            ame;m(i,it),m(r,n?a("kindFolder"):F||a(Q[g.kind]??"kindFilm")),u(M,"aria-label",[it,...$].join(", ")\#
-            ),u(M,"title",g.name),u(l,"hidden",!g.duration),m(l,g.duration?at(g.duration):""),u(d,"hidden",!g.fi\#
-            nished),u(p,"hidden",!g.subtitles?.length);let rt=g.duration&&g.watched&&!g.finished?Math.min(1,g.wa\#
-            tched/g.duration):0;u(f,"hidden",!rt),f.firstChild.style.setProperty("--at",rt.toFixed(4))}return b(\#
-            t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.poster}}async function Rt(t){try{let{openPlay:e}=a\#
-            wait import("./play.js");await e(t)}catch(e){C(e)}}var fe=20;function Vt(){let t=s("ul.shelf",{role:\#
-            "list"}),e=s("section.part",{"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"co\#
-            ntinue-title"},a("continueTitle")),t),n=new Map,o=null,i=null;async function r(d){if(!d?.roots||d.re\#
-            vision===o)return;o=d.revision;let p;try{p=(await xt({watching:1},0,fe)).items}catch{o=null;return}l\#
-            (p.filter(({watched:f,finished:h})=>f>0&&!h))}function l(d){let p=new Set(d.map(({id:f})=>f));for(le\#
-            t[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,\#
-            Rt);n.set(f.id,{card:M,place:s("li",{},M.element)})}let{card:x,place:k}=n.get(f.id);t.children[h]!==\#
-            k&&t.insertBefore(k,t.children[h]??null),x.draw(f)}),e.hidden=d.length===0}return{element:e,enter(){\#
-            i??=c.subscribe("library",r)},leave(){i?.(),i=null}}}var X=4;function me(t){let e=s("span.disc"),n=s\#
-            ("span.row-title.one",{dir:"auto"}),o=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data\#
-            -key":`device ${t}`,onclick:()=>c.send("choose",{device:t}).catch(C)},e,s("span.row-texts",{},n,o));\#
-            return{row:s("li",{},i),draw(r){ut(e,r.icon),m(n,r.name),m(o,r.playing??r.model)}}}function zt(){let\#
-             t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span"\#
-            ,{},a("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-\#
-            dialog")}),i=s("div.device-part",{},n,e,s("div.actions",{},o));function r(l){if(u(i,"hidden",!l),!l)\#
-            return;let d=c.state("devices")?.devices??[],{screen:p}=c.state("dialog")??{},f=p==="permission",h=f\#
-            ?[]:d.slice(0,d.length===X+1?X+1:X),x=new Set(h.map(({id:b})=>b));for(let[b,{row:g}]of t)x.has(b)||(\#
-            g.remove(),t.delete(b));h.forEach((b,g)=>{t.has(b.id)||t.set(b.id,me(b.id));let{row:F,draw:$}=t.get(\#
-            b.id);e.children[g]!==F&&e.insertBefore(F,e.children[g]??null),$(b)});let k=!f&&!h.length&&p!=="trou\#
-            bleshooting";u(n,"hidden",!k),u(e,"hidden",!h.length);let M=d.length>h.length||!h.length;u(o,"hidden\#
-            ",k||!M),u(o,"class",h.length?"button":"button filled"),o.firstChild||o.append(y("cast"),s("span")),\#
-            m(o.lastChild,a(h.length?"chooseAll":"chooseTitle"))}return{element:i,draw:r}}var Ht="remote-install\#
-            ",P=null,tt=new Set,Ut=()=>tt.forEach(t=>t());function he(){try{return localStorage.getItem(Ht)==="n\#
-            o"}catch{return!1}}var ge=()=>matchMedia("(display-mode: standalone)").matches||navigator.standalone\#
-            ===!0,ye=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&na\#
-            vigator.maxTouchPoints>1,we=()=>matchMedia("(pointer: coarse)").matches;function Bt(){addEventListen\#
-            er("beforeinstallprompt",t=>{t.preventDefault(),P=t,Ut()}),addEventListener("appinstalled",()=>{P=nu\#
-            ll,Ut()})}function $t(){let t=s("p.row-text"),e=s("button.button.tonal",{onclick:()=>P?.prompt()},a(\#
-            "install")),n=s("button.button",{onclick:()=>r()},a("notNow")),o=s("aside.part.install",{"aria-label\#
-            ledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.instal\#
-            l-texts",{},s("h2.row-title",{id:"install-title"},a("installTitle")),t),s("div.actions",{},e,n)),i=h\#
-            e();function r(){i=!0;try{localStorage.setItem(Ht,"no")}catch{}l(),document.getElementById("main").f\#
-            ocus()}function l(){let p=c.state("access"),f=p!==void 0&&(P!==null||we());o.hidden=i||ge()||!f,u(e,\#
-            "hidden",P===null);let h=P?a("installReady"):a(ye()?"installApple":"installMenu"),x=p&&!p.secure&&!i\#
-            sSecureContext;t.textContent=x?`${h} ${a("installPlain")}`:h}let d=[];return{element:o,enter(){tt.ad\#
-            d(l),d=[()=>tt.delete(l),c.subscribe("access",l)],l()},leave(){d.forEach(p=>p())}}}function Gt(t){le\#
-            t e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return e.addEventListener("load",()=>e.hidden=\#
-            !1),e.addEventListener("error",()=>e.hidden=!0),e}function Nt(){let t=Gt("tv-light"),e=Gt("tv-image"\#
-            ),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("\#
-            img.tv-sign",{src:"/icon.svg",alt:""}),y("cast","tv-cast")),e,n),i=s("div.tv",{"aria-hidden":"true"}\#
-            ,t,s("div.tv-case",{},o),s("div.tv-foot")),r=null;return{element:i,draw(){let l=c.state("media")??nu\#
-            ll,{state:d="notConnected"}=c.state("button")??{},p=l?.image?new URL(l.image,c.base).href:null;if(p!\#
-            ==r){r=p;for(let f of[t,e])f.hidden=!0,r?f.src=r:f.removeAttribute("src")}u(i,"data-state",l?"plays"\#
-            :d),u(n,"hidden",!l),u(n,"data-runs",l?.playerState==="playing")}}}var H=matchMedia("(pointer: coars\#
-            e)");function Ot(t,e,n,o){return s(`button.button.${t}`,{onclick:o},y(e),s("span",{},a(n)))}var B=cl\#
-            ass{#t=[];constructor(){this.tv=Nt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"aut\#
-            o"}),this.text=s("p.lead",{dir:"auto"}),this.player=Ot("filled","play","openPlayer",()=>R("cast-expa\#
-            nded-controller")),this.library=s("a.button.tonal",{href:"#/library"},y("library"),s("span",{},a("op\#
-            enLibrary"))),this.devices=zt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},\#
-            this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.library)))\#
-            ,this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},y("send")\#
-            ),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},a("dropText"))),Ot("tonal","file","chooseFi\#
-            les",St)),this.parts=[Ct(),Vt(),$t()],this.element=s("section.view.home",{},this.hero,this.drop,...t\#
-            his.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this\#
-            .#e();this.#t=["button","dialog","devices","media","library"].map(i=>c.subscribe(i,o)),H.addEventLis\#
-            tener("change",o),this.#t.push(()=>H.removeEventListener("change",o)),this.parts.forEach(i=>i.enter(\#
-            )),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=c.stat\#
-            e("media")??null,n=A(),o=c.state("button")?.state==="connecting",i=this.#n(e,n,o);m(this.over,i.over\#
-            ),u(this.over,"hidden",!i.over),m(this.heading,i.title),m(this.text,i.text),u(this.text,"hidden",!i.\#
-            text),u(this.player,"hidden",!e),u(this.library,"hidden",!c.state("library")?.roots),m(this.dropTitl\#
-            e,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o\#
-            ){return e?{over:n?a("playsOn",n):"",title:e.title??e.subtitle??n??"",text:e.title?[e.subtitle,e.stu\#
-            dio].filter(Boolean).join(" · "):""}:n!==null?{title:a("readyTitle",n),text:a(H.matches?"readyTextPh\#
-            one":"readyText")}:o?{title:a("connectingTo",c.state("dialog")?.device??""),text:""}:{title:a("choos\#
-            eTitle"),text:a("chooseText")}}};var et=document.getElementById("main"),be={home:async()=>new B,libr\#
-            ary:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:async()=>new(await S(\#
-            import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./guest.js"),"guests.\#
-            css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignIn},nt=new Map,ot=nu\#
-            ll,jt=null,E=null,st=0;function ve(){let{connection:t}=c;if(t==="unauthorized"||t==="ended")return"s\#
-            ign";let e=c.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async function Kt(t,e,{p\#
-            lace:n=null,isFirst:o=!1,isSame:i=!1}={}){let r=++st;if(nt.has(t)||nt.set(t,await be[t]()),r!==st)re\#
-            turn;let l=nt.get(t);if(ot!==l&&(ot?.leave(),ot=l,et.replaceChildren(l.element)),await l.enter(e,{pl\#
-            ace:n,isSame:i}),r!==st||i||(document.title=l.title?`${l.title} – Marquee`:"Marquee",scrollTo(0,n?.s\#
-            croll??0),l.keepsFocus?.()))return;let d=n?.focused&&et.querySelector(`[data-key="${CSS.escape(n.foc\#
-            used)}"]`);d?d.focus({preventScroll:!0}):o||(l.heading??et).focus({preventScroll:!0})}function Wt(t,\#
-            e){jt=t,E==="owner"&&(Z(t.name),Kt(t.name,t,e).catch(Yt))}function Yt(t){reportError(t),v(a("failed"\#
-            ,t.message))}function qt(){let t=ve();if(t===null||t===E&&t!=="sign")return;let e=E===null;if(E=t,do\#
-            cument.body.dataset.mode=E,E==="owner")return Wt(jt,{isFirst:e});Z(null);let n=c.connection==="ended\#
-            "||E==="sign"&&Boolean(c.token);Kt(E,{isOver:n,reason:c.reason},{isFirst:e}).catch(Yt)}function xe()\#
-            {let t=new Map;c.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:i,error:r}of e){let l=t.g\#
-            et(n);t.set(n,i),!(l===i||l===void 0&&i!=="preparing")&&(i==="preparing"?v(a("castPreparing",o),!0):\#
-            i==="failed"?v(a("castFailed",o,r??"")):Mt(a("castPreparing",o)))}})}async function ke(){await pt(),\#
-            Tt(),Ft(),Bt(),vt(),xe(),bt(Wt),c.subscribe("hello",qt),c.subscribe("connection",qt),navigator.servi\#
-            ceWorker?.register("/sw.js").catch(()=>{})}ke();export{J as address,Ve as cast,A as connectedDevice,\#
-            Ce as count,$e as deleteUpload,wt as go,Ue as guests,mt as languageName,vt as letBackClosePlayer,xt \#
-            as library,yt as libraryHash,ht as list,pt as loadWords,It as makeCard,He as makeGuest,ue as makePos\#
-            ter,Nt as makeTV,Se as moment,Rt as openPlay,gt as parse,v as say,C as sayFailed,Fe as searchHash,ze\#
-             as setWatched,Z as showTab,Pe as size,q as span,bt as startRouter,Tt as startShell,Be as takeBackGu\#
-            est,Mt as unsay,a as w};
+            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var te=new URL("./",import.meta.url),v\#
+            t=t=>new URL(t,te).href,E=(t,e)=>l.request(vt(t),e);function kt(t,e=0,n=60){return E(`library?${new \#
+            URLSearchParams({...t,from:e,count:n})}`)}async function xt(t){let e={Authorization:`Bearer ${l.toke\#
+            n}`},n=await fetch(vt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw\#
+             new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function He(t,e=null){let\#
+             n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id:R(\#
+            ),item:t,start:e,device:n}})).cast}var $e=(t,e)=>E("watched",{body:{id:R(),item:t,finished:e}}),Be=a\#
+            sync()=>(await E("guests")).guests,Oe=(t,e)=>E("guests",{body:{id:R(),device:t,minutes:e}}),Ge=t=>E(\#
+            `guests/${encodeURIComponent(t)}`,{method:"DELETE"}),je=t=>E(`uploads/${encodeURIComponent(t)}`,{met\#
+            hod:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{device:t}=l.st\#
+            ate("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var ee=6e\#
+            3,w=t=>document.getElementById(t),Mt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(Mt),t&&!e&&(M\#
+            t=setTimeout(()=>m(w("snack"),""),ee))}function Tt(t){w("snack").textContent===t&&v("")}var P=t=>v(a\#
+            ("failed",t.status===0?a("offline"):t.message),!1);function Lt(){let t=w("skip");m(t,a("skip")),t.hi\#
+            dden=!1,t.addEventListener("click",()=>w("main").focus()),oe(),re();for(let n of["button","dialog","\#
+            devices","hello"])l.subscribe(n,se);ne();let e=()=>document.body.classList.toggle("is-scrolled",scro\#
+            llY>4);addEventListener("scroll",e,{passive:!0}),e(),ie(),ae()}function ne(){let t=w("mini"),e=n=>do\#
+            cument.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",\#
+            ({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minH\#
+            eight))}function oe(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s("a.tab",{hr\#
+            ef:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHome"),e("libr\#
+            ary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function J(t){\#
+            w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs")\#
+            .children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function se(){let{state:t}=l.state("butt\#
+            on")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t==="connect\#
+            ing"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("connectedTo",e\#
+            .device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function re(){let t=0,e=\#
+            !1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open"||n==="end\#
+            ed"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeou\#
+            t(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let \#
+            t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.\#
+            ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;document.addEventListene\#
+            r("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.querySelectorAll\#
+            ("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.prev\#
+            entDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.target.\#
+            matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.localName==="se\#
+            lect")||(e.setAttribute("data-arrows-scope",""),ct(r)&&o.preventDefault(),e.removeAttribute("data-ar\#
+            rows-scope"))})}function ae(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|Google\#
+            TV|HbbTV)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttr\#
+            ibute("arrows","")}var Z=null;function Et(){return Z??=import("./upload-list.js").catch(t=>(Z=null,P\#
+            (t),null)),Z}var At=new Set;async function Pt(t){let e=await Et();e&&(e.addFiles(t),await Promise.al\#
+            l([...At].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i\#
+            =(await Et())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return At.add(r),{elem\#
+            ent:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o\#
+            =!1,e?.leave(),n?.(),n=null}}}var le="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",z=null,St=(\#
+            )=>l.state("hello")?.scope==="owner";function Dt(){z??=document.body.appendChild(s("input",{type:"fi\#
+            le",multiple:!0,accept:le,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ft([...z.files]),\#
+            z.value=""}})),z.click()}async function Ft(t){t.length&&(location.hash.length>2&&gt("#/"),await Pt(t\#
+            ),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}\#
+            function Rt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.dr\#
+            op-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>St()&&[...i.dataTr\#
+            ansfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")),e.hidden\#
+            =!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListen\#
+            er("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i\#
+            .dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].in\#
+            cludes("Files")||(i.preventDefault(),r(!1),!St()))return;let c=[];for(let d of i.dataTransfer.items)\#
+            {let p=d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.n\#
+            ame)):c.push(p))}Ft(c)})}var ce={folder:"folder",film:"film",song:"music",picture:"image"},_={folder\#
+            :"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},de=90;function ue(t){let e=0;fo\#
+            r(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var pe=new FinalizationRegistry(t=>URL.revokeO\#
+            bjectURL(t));async function fe(t,e){try{let n=await xt(e);pe.register(t,n),t.src=n}catch{t.remove()}\#
+            }function me(t){let e=s("span.poster",{"data-kind":t.kind},g(ce[t.kind]??"film","poster-icon"));if(e\#
+            .style.setProperty("--hue",ue(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:"\#
+            ",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.n\#
+            aturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is\#
+            -tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeo\#
+            ut(()=>{e.isConnected&&fe(n,t.poster)},de),e}function he(t){let e=t.watched>0&&!t.finished;if(t.kind\#
+            ==="folder")return{time:"",spoken:[a(_.folder)]};let o=(e&&t.duration?a("timeLeft",N(Math.max(0,t.du\#
+            ration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finished?a("watched"):null];re\#
+            turn t.subtitles?.length&&r.push(a("subtitles",mt(t.subtitles.map(ft)))),t.kind!=="film"&&r.unshift(\#
+            a(_[t.kind])),{time:o,spoken:r.filter(Boolean)}}function It(t,e){let n=t.kind==="folder",o=me(t),r=s\#
+            ("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g(\#
+            "check")),p=s("span.captions-mark",{},g("captions")),f=s("span.card-progress",{},s("span"));o.append\#
+            (c,d,p,f);let h=s("span.card-texts",{},r,i),k={"data-key":`item ${t.id}`},x=t,M=n?s("a.card",{...k,h\#
+            ref:yt(t.id)},o,h):s("button.card",{...k,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);function b(\#
+            y){x=y;let{time:F,spoken:B}=he(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFolder"):F||a(_[y.kind]??"\#
+            kindFilm")),u(M,"aria-label",[st,...B].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.duration),m(c\#
+            ,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(p,"hidden",!y.subtitles?.length);let rt=y\#
+            .duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(f,"hidden",!rt),f.firstChild.\#
+            style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.p\#
+            oster}}async function Ut(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch(e){P(e)}}\#
+            var ye=20;function Vt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"con\#
+            tinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=new Map,o=n\#
+            ull,r=null;async function i(d){if(!d?.roots||d.revision===o)return;o=d.revision;let p;try{p=(await k\#
+            t({watching:1},0,ye)).items}catch{o=null;return}c(p.filter(({watched:f,finished:h})=>f>0&&!h))}funct\#
+            ion c(d){let p=new Set(d.map(({id:f})=>f));for(let[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f\#
+            ));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,Ut);n.set(f.id,{card:M,place:s("li",{},M.element)})\#
+            }let{card:k,place:x}=n.get(f.id);t.children[h]!==x&&t.insertBefore(x,t.children[h]??null),k.draw(f)}\#
+            ),e.hidden=d.length===0}return{element:e,enter(){r??=l.subscribe("library",i)},leave(){r?.(),r=null}\#
+            }}var Q=4;function ge(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.row-t\#
+            ext.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose",{de\#
+            vice:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){dt(e,i.icon),m(n,i.\#
+            name),m(o,i.playing??i.model)}}}function zt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.s\#
+            earching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.fille\#
+            d",{"aria-haspopup":"dialog",onclick:()=>I("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.acti\#
+            ons",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{scree\#
+            n:p}=l.state("dialog")??{},f=p==="permission",h=f?[]:d.slice(0,d.length===Q+1?Q+1:Q),k=new Set(h.map\#
+            (({id:b})=>b));for(let[b,{row:y}]of t)k.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.has(b.i\#
+            d)||t.set(b.id,ge(b.id));let{row:F,draw:B}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.childre\#
+            n[y]??null),B(b)});let x=!f&&!h.length&&p!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.lengt\#
+            h);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button fill\#
+            ed"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTitle")\#
+            )}return{element:r,draw:i}}var $t="remote-install",C=null,X=new Set,Ht=()=>X.forEach(t=>t());functio\#
+            n we(){try{return localStorage.getItem($t)==="no"}catch{return!1}}var be=()=>matchMedia("(display-mo\#
+            de: standalone)").matches||navigator.standalone===!0,ve=()=>/iPhone|iPad|iPod/.test(navigator.userAg\#
+            ent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,ke=()=>matchMedia("(pointer:\#
+             coarse)").matches;function Bt(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),C=t,H\#
+            t()}),addEventListener("appinstalled",()=>{C=null,Ht()})}function Ot(){let t=s("p.row-text"),e=s("bu\#
+            tton.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()},a("\#
+            notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon\#
+            .svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},a("\#
+            installTitle")),t),s("div.actions",{},e,n)),r=we();function i(){r=!0;try{localStorage.setItem($t,"no\#
+            ")}catch{}c(),document.getElementById("main").focus()}function c(){let p=l.state("access"),f=p!==voi\#
+            d 0&&(C!==null||ke());o.hidden=r||be()||!f,u(e,"hidden",C===null);let h=C?a("installReady"):a(ve()?"\#
+            installApple":"installMenu"),k=p&&!p.secure&&!isSecureContext;t.textContent=k?`${h} ${a("installPlai\#
+            n")}`:h}let d=[];return{element:o,enter(){X.add(c),d=[()=>X.delete(c),l.subscribe("access",c)],c()},\#
+            leave(){d.forEach(p=>p())}}}function Gt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});r\#
+            eturn e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}funct\#
+            ion jt(){let t=Gt("tv-light"),e=Gt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),\#
+            o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-cas\#
+            t")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;retur\#
+            n{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},p=c?.\#
+            image?new URL(c.image,l.base).href:null;if(p!==i){i=p;for(let f of[t,e])f.hidden=!0,i?f.src=i:f.remo\#
+            veAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerState==="\#
+            playing")}}}var H=matchMedia("(pointer: coarse)");function Nt(t,e,n,o){return s(`button.button.${t}`\#
+            ,{onclick:o},g(e),s("span",{},a(n)))}var $=class{#t=[];constructor(){this.tv=jt(),this.over=s("p.ove\#
+            r"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.player=Nt(\#
+            "filled","play","openPlayer",()=>I("cast-expanded-controller")),this.library=s("a.button.tonal",{hre\#
+            f:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=zt(),this.hero=s("section.he\#
+            ro",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,this.devices.element,s\#
+            ("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s("sect\#
+            ion.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{\#
+            },a("dropText"))),Nt("tonal","file","chooseFiles",Dt)),this.parts=[Ct(),Vt(),Ot()],this.element=s("s\#
+            ection.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get title(){return""}e\#
+            nter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","devices","media","lib\#
+            rary"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H.removeEventListene\#
+            r("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.\#
+            parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("button")?.state==="co\#
+            nnecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(this.heading,r.title)\#
+            ,m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"hidden\#
+            ",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.dr\#
+            aw(),this.devices.draw(n===null&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title??e.s\#
+            ubtitle??n??"",text:e.title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{title:a(\#
+            "readyTitle",n),text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.state("d\#
+            ialog")?.device??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.getEle\#
+            mentById("main"),xe={home:async()=>new $,library:async()=>new(await S(import("./library.js"),"librar\#
+            y.css")).Library,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:async\#
+            ()=>new(await S(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./signin\#
+            .js"),"guests.css")).SignIn},et=new Map,nt=null,Kt=null,L=null,ot=0;function Me(){let{connection:t}=\#
+            l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?\#
+            "guest":"owner":null}async function Wt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++ot;if\#
+            (et.has(t)||et.set(t,await xe[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,tt.re\#
+            placeChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.title?`${\#
+            c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&tt\#
+            .querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading?\#
+            ?tt).focus({preventScroll:!0})}function Yt(t,e){Kt=t,L==="owner"&&(J(t.name),Wt(t.name,t,e).catch(Jt\#
+            ))}function Jt(t){reportError(t),v(a("failed",t.message))}function qt(){let t=Me();if(t===null||t===\#
+            L&&t!=="sign")return;let e=L===null;if(L=t,document.body.dataset.mode=L,L==="owner")return Yt(Kt,{is\#
+            First:e});J(null);let n=l.connection==="ended"||L==="sign"&&Boolean(l.token);Wt(L,{isOver:n,reason:l\#
+            .reason},{isFirst:e}).catch(Jt)}function Te(){let t=new Map;l.subscribe("casts",({casts:e})=>{for(le\#
+            t{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&\#
+            &(r==="preparing"?v(a("castPreparing",o),!0):r==="failed"?v(a("castFailed",o,i??"")):Tt(a("castPrepa\#
+            ring",o)))}})}async function Le(){await ut(),Lt(),Rt(),Bt(),bt(),Te(),wt(Yt),l.subscribe("hello",qt)\#
+            ,l.subscribe("connection",qt),navigator.serviceWorker?.register("/sw.js").catch(()=>{})}Le();export{\#
+            vt as address,He as cast,A as connectedDevice,De as count,je as deleteUpload,gt as go,Be as guests,f\#
+            t as languageName,bt as letBackClosePlayer,kt as library,yt as libraryHash,mt as list,ut as loadWord\#
+            s,It as makeCard,Oe as makeGuest,me as makePoster,jt as makeTV,Re as moment,Ut as openPlay,ht as par\#
+            se,xt as picture,v as say,P as sayFailed,Ue as searchHash,$e as setWatched,J as showTab,Fe as size,N\#
+             as span,wt as startRouter,Lt as startShell,Ge as takeBackGuest,Tt as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACAzSOTQrCUAwGr1K6DvYMoihdCeIFappK9P2Ul69WEe+uKbqbmSzyaRxzweskD1jVWbUn7gyboJLgzsQh883vrh2o\
-            l0GTtJyTeQkgCQ5G+m1OT1I7LMSgmO+yyzyZew9KMrdb55bGIvZ7cyQTrIGi5wniZfLiXxaB239EfA8lx7rxpc2s/UVgq6vVH8aq\
-            hbWNGAb/FRFeA2Jx8uNstwwoz1B2vAnQUuDWZnXYtSlpOFj25ydZpCF3KxRjznpY/iR9Sq7Hfg+3h++LzmGAiOGG+Cu74UUQoC0e\
-            7WDBol1R7i/NpNKYJtcoA2W+EC79DZ9kHxfLO3mzZQO/W+IPypBHaubuIhVDNMNFeR3maDT69XD49rfsXjZX94vOAxFaIAsew5Cg\
-            xbiWRIBOrwAVw7bRBHkrrG0jwM92Q8fFw3LY/tz3+z81JAaQCxS6fDqQQwsB/eAMJnCYgTw64wCT3H7b7N6GiicLntA7zR0afcdE\
-            OGt0xWNnURLF8MiZVTNDdJxBkO97C4RJJGBpsVx0FCqwxMEdyG40PPv4jpIgio8WKj7pqAenFxjgr93wtNlf3d8eHpbbl/65YhVj\
-            KOQn1bcNH9uR7P/7tZqyyImU1u2sib5yofYoDozDSAUi7wSWk7To1EmTYykXbEjQbqWYdwfRa93SOq8oYWQjT8iToCcLUpE1B+gi\
-            O7FVaWAH7WCQTqoPXVBYSlYLXyY5NieSjQwuSF/L7rWWKoEr6ZPxoGlBqAVLqzQvn4ae+XPwY0cElIrlR5/32ydtTyhh5Hqz0eu5\
-            GBYCkD8bVBCL0vj9oDRsJT3iA1n9UlSNFEWM2OiZ7PkoLtqCx91bHYZcKxtKnpEEqBnzZyOdZylSHk3+ZKSVAMr0dZi0iiqPVwGn\
-            Bg9hzLP+OZGEJqXf19ZRhIS2t9iC7NNEBrRw1uli3bGLMkjtV/0VewRLX38hC8gG4xDQy+CrwqEThSRbG/n6u6KXAvQe/EeACM3g\
-            jLs568hJ4QZDQJUQzdnfqL9xcHGBQIZpICOt3m8O+sNHudKhl2nirS2SMeUoXq0MbvRo5ReVqap/hTqMYJs+QfrInlpQURe1R3GK\
-            Mox2cPCPzqpQd2MFwq9yyrWZfpSj15KSurtLvgrNThJ6WMhlZ4+lefcLRGvRcZj/RzZlz7DcTy+1p+OtB2bSHbZ+wDb4rQ8MjFM7\
-            hHMv1dg0ScGpI94iXYVBW5NnNYhkmG44yhqIDJfALqlITouGTx01YyIWktQ40rCM8eLpfWA5v+BVTWxUGx12c2Wvg+5BTs/XM6B8\
-            qSpKDgJGGQCx+1I1xMAyF3ocQ20bgpQzJWWq6sYReb5vGyZPEYQLphIyoPyRk2IMUUhA3fMQEGeIctXWmEylzGRCvgLCWSRuo996\
-            qUaUIZmZ5tQPtlY4PQOWhNN5FJhjY3k5N2Wcgz7LBCXhO8T+zrtZRvsJr6AQnJ9xtsV3iMjrJeYWCPJC+ta58oPyTBfLQ826NyQe\
-            jGFZ6+OvU56pz03wH+UTRjlN/FTk2RrXdESaEYsZKh6TB9I9UuHwEpVwwE6prQYm18uoFL37TasTBtbeHNmR4RCVM37UmhE1ly71\
-            35XF0Sfp3+kfYPAQhPUVnQiUD0tHCQ4ZNKXMrL2TVjvdc4rD/XBM8ZppCFA1E2cZxAWRkeueaVbDVAVSZFDWD1xbUQMWHCJeupTr\
-            lGUUtYUz7C7xizJqXTC75DvzqT2EiNJvML4UFku5dKbjz/2Vjfp6/qUCTCHVaGCplKKE3nWVaV3qcsiZLJj6tv5E0frRs9OGqe4I\
-            Z9iLHMQzlI9yUJ7zHc9OPSyxN0OsDcNZKgGMKK9RDnoEqIZzD+N6xz4m4OUe7YtPp0xCikPrwkKsaWQW4siuRKY4F99Jr/niLu1f\
-            2uk8MDxWtfVwIIs4dCFEKKILo90dYNzex0whb6eM8+e9tNpf3PvyJfT07s5OKrHbXWycRzAtZ0FHtN6ykPm3Q33/rkjXbWLZnHZE\
-            Mw4xeWtzYuu2vhlNaeq6HVluOna26jjgbNXxf+uGoZKThPwPB5v8aKR1xQq7dgh88c90uOJi0jRvNs0GdmQRY2h9VUgQDQ2Cr8Ty\
-            1Np0b/+1g7IfpJXxne5vYOe3dw8Okm/TlIN/2zuQ/re/dt4t4OqH338nCFJU5lSgtFmzUoxDG5N6LnljNsVEp/Utk8B3amgdU4Sr\
-            ITgyHtXnYD2ILbGB1DMClqSvGyblwzHgHDdfNkm2Ap9PRGKmUXHIlmeclyqg1usgwm+cl6azzvSY6LDa4LDIvq0p2kFiNHger1Bf\
-            rorVQs/VntuaNpf6NLfbEXsXqky/kPNW14a8ZdKSWDHoNzqtl/cW523fZp4WQxoQTfuJLad76YU/TDD4/yu58rW4dSz/KuCb4bM7\
-            KgO9t2nHHyGQlVw6kJVmblxlVZWDsRxbBeFW1ffNO8wLzFvM//0o8yRzFsmyqyC5vVG2liPpSOd3Fh0H9hD07nxtTnxUXqdXADBP\
-            WqATc31bwTTsO54hNUadQMBpyeglAcJU9wQalY9Z4zpFOE9fzAI6B1Ozcv4S74iPMaLyfCnO4jlo4ykBtmBAiXaW4uW6Ap8gWoNt\
-            kOJbiJ1ajI497wLQtJawypH0t//zp39uJ9vC81rM3fZQuD2P2KPiDE58Jt++eX6gQE+VqO5Lu2qrICXy27hwXjIvgXmRFGBGq8WC\
-            ZouYGHneMqKWjUzr0dQ2bDtiB9daLSOq5y6TmWx04yXQHF1P19ZQZr7fEt918vmnbUN0+8FclqsLwG37HHltI08cybYjT+639XMc\
-            v0HInzNXccqbu8t4vmQjStpTeK3yzO9tSwz7PIXToepbuyWnGqXNFjb4BrsjdCDOuEuPgPjow2aDws+bU2TW5s6yIxDvfdp3PjZ6\
-            2XYVMu4NkIR8nPaM7PBIW1s+aOkzU4dg0D7zggwIys04xqVt7GxtvSSDURKsMhWoxI1i0KmdBYkgf20tyCQEU7aBLfa98yzV6eBS\
-            3l54QRLiSyN1CO9JgnT2XpIhaGci5s2oVkUR8c9HMcbQjsyiGviAI5Kl8fDhl70vcQvrX8g2jN2s79yCOSBNj0tW5tRSeEYD5IZV\
-            QIsmZ0VUu7adHTrK60ZHueBDUiYvya5UbIJ1921IQPYx1sJOgJf3RuIbbWHsXaXlLC08sW7iVqqiCXvifXBHNc5wNAUY4gZwSNzI\
-            19rnndKEOu1ufZ3J+vZUFnKkFZDASNdAfqvSMpPZACBM4/RgvaXS/nleFnkpLwJgUktgfRp9GqpC05aQbuVo5s0JALKsFwtbUc2a\
-            6X17ZFujJOA2LQPxm+dAZ/D7k3BnZZiOLn0k/z3++3N6iOQSaW72CAGn8fVnWDi9sAgQyR8O7g7qD5iwy0xAcPzQcT3Cu9yOF4iB\
-            zlH7oAPy3cSrGN7Qth3BuF8RiP0X6JfJjgFKJq8EbVXGYNlYdQiOiYHK5MHcUD4lfD1J6/SqoalrgdHTSIoR2FE6KpcAsmuu1juJ\
-            9BlJ+g7XK95FT8yHKruN5qAYnoO45WhlawH8qDWwHy0GbEac+FXaFUHnG9RkMrunP3gdeQPVREK8lTHNC0+IG97oJhiBn8QzR9/W\
-            rpLP5HUOGKCNfdMw/cekhoBr3Ol+JSTmsG1TlUXek8NXh2eHHnR+YDvPKnSA/73ebif3fdJaIz5Kvgfxb61KxGIsQKxHk6UEIJDO\
-            viLwQ01j17WMWwJZnoLjAASSeWsC6iRx9dSlwRHMI/t6/rwdh+VHQgu0CMDh82gftYz/LP8gbmLdQaqJtL7a49vnaLWLSx3vuPVd\
-            +1qgfg7mV/6N7zUlyLEXoH4dFXA00R5VM+1faijb2tqUoAWBQCO1rcHN73X1sLsMOih6TPjtmpBPeAAoKUtUr0D32rdieYCzv/bB\
-            Qh2neYEHURNnZg203EmgXI3HiKdeEKG0Ng0Yj4GABbg1nTnUxkEv8wqg9woWmto3mCFgRJbJEpYu7oTCIoepEvgBjas0L2HepE19\
-            6F1iUAbQCQYF/Ce9v6HG5/Z0CLvLot1O4U1lUSjvIoCdng1BgeVD6ZdCAWxIJIREZF/LoIgADKZNg/MKtZpMCul7eTNg/YfcMYr+\
-            0R+DvfVFcKUnpJhXQCW/ZotI4Oxz/FPLrraTsss3EMXcCxBlcEr3+P/kYqIJAkGOStb6FoIUA+opIAhTLqtvn4O9e1VNA95NkQ0w\
-            wpTWqB4yqWHXozlQeCbzyRTxj866XwLXgflaXZmhm/BmKssndNuVGXo4cEf9eibG4xMFHbZUu4ez7C1ap8MGDsvM18JL6zwdFOlQ\
-            Fh6eHAj3vKKXoN2sUpB/C+Qb30tD6AzAhkoiUsIjww2LYA3i1s8DAY0a0K3QZgkE6wAIta7HwTQvshoDUr4x6cGw9oR5xsGf4RPu\
-            nfMQuja7K6WZ8gu2d5gLzdtHviPixk+5sMuVTyixLT+srGhj2IkfHFG0qQbUVWhj8DpJkSApG470yCw8mPnS8Hw0q6EAo6WtwQuN\
-            ESkSr0Jvk4N0brbK7KExLxzcOrxGuBXSlbM0giTHgPBCreKzg1+RxxJhp1T6wAF95P3rf8AljB38QxDA29pSSR5DY1d2pjyBJq1h\
-            Q69aZlhbBpEEbTJSlXPtgJK/3lLylBDxEcIIdenwYHgkEPAGm45u/t2ggcBE8+gzr3ECsEOqYK+DUG4p1Bustp5a0CwKao2vrQ+0\
-            V+KiyJxdLOhZonFpX2ZlOgPdW+e/Qlni05IK1WijR0DduP6oJtLuhB6TNglYf0VysfDXNNMc6nZEl2zqKx6bC5IOvVdYEHU2D0VC\
-            7P5pZwd+OxzLHcfm+3Wtbt5W0fmOGOxeCHp9AvEULLDvr+QYrsEGu2LHFLwhaDvHAjyUrYIRFPjfVBAq1i/l7dYWPI50XdhnNE7t\
-            czPNx22jTI7TWQEgLBFlZba1NUJ7Wp+rEF3HiPfie+4HNMswDCRgAuSm423AYnG3fwq720OArgNcx+cY6+27SPtFAQB5jtB4ITZY\
-            JsVGXlYzjWE7G8wuAA3k6PJd3uTDvMj1bRLCKpLNnWCvToz2ndMPNSmMOqtB7sKK1/6EOUF+g/zROtlnxZXubeb3LBZlHI6WAgiq\
-            JxKUCBnIDczMo/mzj4fBq7hOs1zB+vgNr40vArHREA/EBho9aS1TL0Dhhjh+hyhGIgoMsuG55A4ecN+XYTfvwmedkuIRagaEGB6J\
-            SaZBvdzFBGHvkL5Lo3+6azzd2/8c+mfvFqdXaa3x93j/zdkAHs5AUMvFezncOV3cyOHPp4vHb/bfPd9f7B+dne8PPl0sDmo4lIun\
-            SgHsQIdnw+HZu+Cfw+1Qo6fk7kxmjaz3JzDZAE5wX5+A9ujMl6eKXOu3cpzptGrdu18I5pxNeKj91g/7JUlidvfQ9WP/YIB31Zil\
-            Yu9+8J6CiYgDNJsJNQPxC1F/xc7jqdSrN0P72kXi2SXCkffQbqbjeASnokF663dDKDev9AWcsMov8TouCLoq+cBZtQ2qqWvYeAxh\
-            CgXx9fZaDCzhi9U55aZjHftuSkECA13Kt7R6lA8fhACiCgijMq6Fbi/+QsmCEAiMyIcIMDX0X1qvluAE7Zu5aRhpYRrNFcKvTGwn\
-            UQLre+rFeGdo/JnHqEaLrw4LWU70lH2OHMcToHmuJRPdRaL8jkRD/EubteTQZypj7zrPpNr+nUhnWY6/lGkCv+HV5bUI4SCKUDci\
-            HIMGFaGqZjCJt7zhJxzuWVVqHS0NECLrTsDzFDfnbZL0cdGwkGw7vzGA4dlQNwKEJ65AUPOKoEyko5GsdJRKwQYXlrFJxO+gnHQ9\
-            g05gDtEtYgRKRZUcvYpI3z3RdI7ehki9Afx5G16nxUzGGBQO8JU8G38tpPCEDq5u2d6PzJriR7/f2oLYLpqm5gTzgRcmErJf5lfU\
-            6agGMPO/FzML7c4HiQnnweWAepfLG38+pIt8r5RpjcbQsicHRz05qMKsVtWA7jLQYDCywaXXMi+A3d9n5lJ0u4xx4mihW2s9zPJm\
-            RAW3UAC7Sd4jmO537bQv7VXYjlBxHT860T4AF+5ITbbsGRhozViCNsMzQPfFF+4G1yN0QGsO+9IiC7RPyXkt0AqFoqfKE0UQ2ZfX\
-            6gkZhWQItU5tLWqQY5hGsLzDL8zqdEIS6QkcR/k16qR6XX2UDx+K3N8k+0fcTYeEsEtnMCj/HkMUGfrt3t9NXf949D7LaH8Ox2M4\
-            P7GHCUHefdRVhZTZjPl3Wb9Y3DUTWovYxN0MusZOEZ9ftI5Nho7Nypwxbtbwca3iLLwEqUX4INFPMozO7Dc4skk82KuAE1kImvUy\
-            10+x8rDUNZtBYd48oXt2BQVkCUMInRLpPFFRJCgIooKiwX4FGwYCDWY+a8NCxnOTdOeNTR+YwxW8wV9PNKqcRN7VrMFryiofwQIB\
-            oBAwUT7+4TrjAo66BLjEEaH3U3hydKjohF6Q2kjGf+sEoLLOXf1OL5yyoQMZy9/9YfdhGWLg7kTlpQa42QkePXq0Y2Nn8j/+8Ocd\
-            hw6zDjkrwZVq6KzP2fbB6XiRps1AqS7kOb9cJInhh8ddBvkIfUe6vpF3xzqmCMe4hpAgKEm02Qqxqc3A7U26gQZUBFcTUzlgJot5\
-            WuDFnaD7xRwZSfjsCZ4zB9AjzOXBWoDE9vr43owf0gclTAfapcX7PNPTv7evHAj5HWSobW3dt7ZmqjTEcSAa7j+Yvzj9+TU0w8vu\
-            fHzrl2FTj+B4fQ6EdO4mzoV8TQ0GDSLSzC97KxCenspakuiWP0hHatOfcAiDr2Ug1jw8EIzWM4fF0MziF37L/gDPHNBwh6TqHBId\
-            mpD3I8As2DMb4qbLPyewfObNVs41TAB3q6nUpQRfL/X/EXKT4GJpXGIf7BYdZjO+oELwxl7oC3riazepwjUatJMJApOJlCR+h8jX\
-            zksQeaQpzu2tspt7krpAPtO5aEPNYXvzn7S6PmfU6KYFeGKq/U5jskqvNJqkgtkCTiBLC/afleSP+sAIK0zQkPmkLJvy1fyMpduS\
-            53RjYnMx1hgvVEySLfJWqkdpnRm9L+ZZXoPEzLTy0B9cbUOBs6It5WWHpjxryxspS6vpgXccXKg6xCqcajMAp+jStrOF2HTcH7eq\
-            1aSWTdO1JhBMlD3MhchEJcZsMkz7ndFb5J4YYBTfYgte8taLPqNa2YAktzDPlp+X4jLW4jguE4xCUnfoCHrvm6BY5K32sSGIgRLT\
-            IGpsUKzb0lpGKWxVNau8qI1gq5IMxoiDqJeGisPvoT8J5pfxBBfB+31k9/vBMq4kVItcxxPGx8ViQvgIFk0OxRjEqgUKR1ezBNHR\
-            YoEnaWJh2WkZwpTjfnD2PKf8sgcXJt9HbLTNzPngQbGsEJ4x/8TmxMmSuIIa956k2p/0JA37Zr2+VtiwpurWrEsY73CtY0dza2ti\
-            ZR1gx1FL2oSzXdG22O7OZQei0+POeLWGkwf960aTo3E3lqfaEzWGA4/ybzLz/+j8t6GvO67bsQDr7CYaYkYJnhqBnDfKUjCgwhs/\
-            LFd9iDfsQ9S3FIzFoB1evEZyaVxh53RXUE7e9h7XyDZ3yAcQOIA/7MeNZfz7jrHwrmf7z4oQWFaM4QzXqqDUGfIWBKt+SX3CKq3R\
-            5+qcmEJmw1sO9Om8nEmDIs7pInGd/p66thCTZ2s9MIzflp1hETsHorRJSEKxR5nTz6pjXvsZ58RkSVgrpRuIQYVge+YN1AL6KWtr\
-            qtiV01mqKB2pMg493jfP6ayg5QCX3DtiLIOArU+TnMQTMWpgWfiVBWPTU2bR2N3vTtEHH5NKnHadrwJnTBOwARA/I9XgI3/G1Cto\
-            Y/3nYzGnADXQuwCDrgwqSogZo5k9denNpU1vxr5ZCL0PU0y/HQPS2HAkd0Qc4wkcx881NHgDIWhEbk11Yo6YBoeYR23wroRA9LgN\
-            YnAiDLf7ZtpdLuMSbXGmv6fbS4nz6QWouUtU5HnZyFo/ljA5gEHRa8O5OIDSIQoPrGLZ8cUyAwJ4f2lkrpU22QZK8pXAiLvOqTuR\
-            j5wiHXk30vEh/qOTj6u+9ev8V+BxWwCBMj6/oSrXdKfqNUMtdFerPHZaJGP3U/QUFBeiilp+7qmQUYg+NOpXRdkl7orcBt4OYL1S\
-            dGfhdGEpVGAt3zlUdXY4DwQxvw7mYBlKUYf5iIG9FDXBPz4reEbsATlJkjq8UpkEJ6ljh/zqEMaKsGSssdfxa2hTchyCM+WAcNuA\
-            7609F0poqrz0Vu8BDStO2+5oYqkOg83POOcb3/lvUtVvzJWoqQvspmGggxcyMMCIXJXCVHGuMTMbWd2BqoKgaubnHd1TBPj/jkOc\
-            xfcnMpDLTRlqElC2uicnAqyoCg0/0FwQGUXAA2COx9A1AtVWAB0wmTsy9eHhbgL/jz6A+LWYNHWYNERMGnYwaSjo5EwIkXTwjYBl\
-            iIg0cYikLSJhz6lDpKGYICJp7gRoAf00wg+9iCvJhaTwaZgjOpVoClEuBlfvSYceE0SYIwys9hDmSPTaWIR5ABNasjlxGW+OEZ5b\
-            K75Ci1zXajbEz02UohssMBbKzoZdorUiXUHbnWket2j1yFYsFm0boKVc10uoOQ4ElZED6AnbMLHXrpF52DCHNxCqY6ksFq0pfMvH\
-            tSMcAYlrWKSmMUiKI88iA7dKXsTPrfZdRdic+V8zWD7TsYd7rOUAuE1OqjhhDa3bkL54y+Ffrdt91/Dmd8VhimjcSZimC5xTrTCw\
-            hvv8HDSv/0wHeJJL5fXSojd3eTITScNcYdWxBBnwPT/jfOsBAlO0ATMsMxCNUgZeYG+eFgt3ieIaxDFG2m+Z5HZ+MoWyRX6SZvBH\
-            Zd+5fVksto/TUV5q1Uy/e0njSsFtPVOz0ZQCMs2jXXFzx0oqrJR1tDFSad10F+C4+BjBdj0IMCQRMBtU1eqq0p7QKHbrkbmTGPfr\
-            nsxDOFyGirTxELPb3MXB/oN+ULlVOxhSXodi+H+KgeUu4J4kIU/VDwjVzcB4jss1Cit9a9OnVPq1uvEs/qdNnkkyQkND7W471lTe\
-            bcbmV6iQICQSeduoEcPmGgpMtOkGg0LRn/4sphQOgqdlYFWBpeq0LxvFyBpnE6+O3l17xyK+S79IUQaolVCW3JkgYwjOMhm4PbFq\
-            WrESKFNt1n3hB+K+fLd+5lbPkDV2rNNCePsCKBagBurkcPsnJmdiATeeCALKWnY5eLNQAjg47qPqScw9rGd/kjimvJFpduth/P4W\
-            +ia2eL+qCun28liWMw81WgUQj7bFaFZLeMybU3qEgBfuy57u5dJ9SyDparoEs8uNd1IgBzBTf7okDY0h6xWQVK0ZqjmEVwQC2hkQ\
-            ZE2IZc5AdewSRXAhCr9jpDoDvoofVX7Qs6+e6q6F+hkDoWQk3hsAdcfZxTzld2Oe0qX2/fCbR9d2pxchfO3wAGbs6etBgQKCcGAL\
-            OHDbNayhcJjWeLhXRNAL+j8o3ywQ2IcNIhIJV5hnJGBWhKldPinvFWWQW6tDBc6OtWlAQiZyNxoQuPsSTLvBsbM0JmCndKwUkayd\
-            J7mmaA3XCidVV6gP0LQj3DUZWlncz6e6L2GrioskJEYnNhO74Hc4i0OYJedkU4gTA7Yot+AA1HHV3iSMMTFTC3kRjN1eizoZU5i4\
-            jsbrGRJQAQKDlm4vdF0kHurmxouyQPTNqqIb6a4hGIqtydGQ9Sn2RjvA+B1A2hgj8Q8UpgPFnyk6Su6PtThAePpKicTI6RWF4Um5\
-            6mwA4vKN0OOYbLb5TxrxAA5TA+dgpBWBwDRvYMNjFAJBL3hbx4oRnzxTOpV0GYEV010YoHsr3XUXuTUCFdMooB80X2/CDIthtZ71\
-            dohr8GODSdII7pv7v7rwAkPOuNCkSldVNx2bTv4kBXPtyyrXaPQ2pdKQt15NjC6jZUituqEnfCcShqM2CGGFCuudfnWs7rHXca83\
-            rKO1rlk7zOxxwk29VhVpZ5ot8K2cUNkA/WSv06i7GnxfuxkPC8xgWr0f796o99fnhhZ9Q8twmqrxHeeKB8FsmMmWMNY+X9aKU20X\
-            hEZSE58f4Fa8wz9o0F1gXcuo7lKuc3kTThXf9Lu9czPEeLIjbLxJQ8im3wfLCSoIXEubWwRAzKpUtt+glfzdW9l1kxU7GDjAT2j9\
-            8JOOv59BzlDqMn05VSiPH3X1co5+u3h2h9ozHzkhqJvx+NoHp/LMoOC9Xbp8tvodh87bfCChwAiwNoAdwLaUeHlgiRDm9Om5VqEh\
-            ESyRM2wp3KNNXPLuPV9nrKTnijzm8UufsRRuIZzM5fSDQO7KHMLbWurhZDPnaw0sd2Ka0w9ScmWOkqvtiqmrl1zlpLZTZxfqkMoE\
-            jtsJOPFK/WdtsqLXFpNj6EWuAMXVwhNr8D7MUFlpDFpMNg2Whn9OF8lkjtyJ8CKHdeTPMFu6NxHEn0ja63GJR9U8l5jILJAbbf25\
-            qxfwqDF1697Puv/1vxsejrF06dVzHg6mUaOdTSvEmfAoPZZwAyg2LHEFoKEj5UitZHOvR626adnu217Xvxeh4AaulMdbLukDZ6nj\
-            H3gyYihj/uem2k+v0DJ6LMyJ6BWb24FT3128cDO+exGefRs19MGWUXGCvxL4ESluZSjxiyX0lN6Yzm8icz8VgWbvj2hgm7y8k8gp\
-            VD0vl6J0AV2lOQjwxfwe8k/T/zDKflPg8sPpwwLKC1hLXYcooMttN0jvkcFOeL/24YFzZRK5mvufmN/IZBmSdbt61faSLUJzvVLy\
-            Cuw3tZQgadRP3n58zSmgDx82GtdQcgwTA0AlRzC1YMYO5bm+QLCuQaoa3c934oMJ3ZCG0tACQAEeXDYmcLcQcv3DlqK9ggnMQIXR\
-            HW4Z7aSXdvTFArxs3woFo0Rc8C96u+ZxufF///XfsLk1ZBnKz5Fnnuz3UWfK38E0UX5LEnD2ivBSyqo5wsAA3qoE/TB2afLN8XpW\
-            riYvfm6/yo69B/OD09NQNqO0kn5pOwVL7wK+fMqSzKatm8jVKc2AvNlIwcoKq0oAGnVwf+POV+wmUwJOrxaHLhkVtuGTr81Nx0tt\
-            HgW2NTcrH3sfPn2EJojgKEOH6BHDq+h9eee+r+t0++o8Y9xuFgcbIMGnw60tPBZ8+rtMlTHO1rpqh7Huf0bUfusDsU9o2l2aoYJL\
-            /6Ldp+MSIgKffBdoKUHKnLR2vzUhWjgh4JLRIv4o1JilEOwBrw6R6M+kwgSogQZkfRTyw7I3nuOk48g3uXpl1P+CBv0USnCmB/Px\
-            s3FPMYJWCtyoSAn2jXNB8QkIWcP9hLT+NIsdzJZltcT7rk2/iGOMQhWdj/dz5H0F25rW5GzSl0S9Ik4exMmctGVoFEIIJMKmdv9d\
-            uyMuEErU/O1RdKzvpIGxnrXM4kvkD0s8RkfFGf45wj+P8c81/kEeiqH23+t+lMnApfi6Wu72mSs7MXFZozZ+r+pLTPas5SRvEGW8\
-            7eamm+BP4WCYLU5vT35DMZi/oH9EM8swbUe8k/iGaxT79GTDFZxwKw64Hj/TFg/omSNlnFIvbjQWTZR4K+mBVeIVldp/9eQ1Sug1\
-            F0mN3zMd4Ffv7OiKb1xhlPJt9+1Z2kzF1JTABCt6xHFh3VkjntM7JvgfpHUmnkn7yjp11r6fKGSOeN22P3snTrlWkXv5hmqs+y0m\
-            9Ao73sDE8bGBwgPzwOdEHFF/vg+lif5qCvR7zjQQn+h9qm7O0qE44VrQo+IrPqFvKYY0Dn2v/kbNcIpnruQUT4V4TP00zBkZxws7\
-            pkazEmeV4uPNcu//AZqJiD1EVQAA
+            H4sIAAAAAAACAzSO0QrCMAxFf2X4HNw3iCL0aSD+wOyyEW2b0dw5Qfx3icy3c06huZJnrXhf+QVrems6ir3hmIQL3BPFpPHh764C\
+            GniUwiFqMS89iJODkUQtThOJdT9KoKxPPmtczD2CCq/h5HyhubJtZwIZ4wBUuS1gL4uXsP04wO0/In/GqnnX+tJ2lWFi2P5uX8aq\
+            hbVtGAj/lSO8BkSHT9JZUsuA8gww8yZASylem1VhblPSYFj256fTkYbYKxRjrHtI+u6+75LF9djv4fbwfdE5ZAjIN1S+8jblIWBo\
+            s0c7WLBoV5T6yzCpNcbJNkpAqWzgy3xTVvIeF8sHubMtAYecww9KkEZq5uliZUM0w0VpzXM0evp1f/j2N+9eNld3i84DEVogCx55\
+            iNBiWEshQKdbgLIpsdGw3MVr2wjwc9zQcXG/HLY/9/3+Tz0SGWQDcZdOC3JogdEPzmAEhwnIozMOMMrut83ubah4kuDh3mnt0Og9\
+            JsDZo084dhalUORHZFPDhtFBiyzf9xYIo1hQrMVy0RFXYLF3JUveRo8vOb6jKIjCo4WKTxj14HRDAfhrNzxt9ld3t4f75falf65Y\
+            a5mZ/KT7tinLdiT7f75WUxU5seK6nZHoqxYqR2EoOIx0QDoRwSIbi06TtLhipYwNCdqtNPPhIH7tW1ynFUUMJVgm5EnQkwXpyNoj\
+            dwEZSlRlYAdlkIVJzaELCUvLauPzpMbmJLLRWGThNe9ea6siuBw/GQ+aNoRasLSK8/bp0bP8CO7YEQHFbMulz/vtk9LDmcfS7xL0\
+            us6mGAzkzwE1JKIyfj+oDFspj8qCrH4pqMcj1yA2uiZ7XkqKUvC4e6vDkGpnOaeZSICaMX020mlWIqXRpE9GWgWgSl/zhCqqOl4x\
+            TgMeeEwz/pxYIpPc7yt1FCCi7S22IO9pIhktnH36FN+xCzJI7VfzFXsAS1+/IQnIBsPA6GXw1eHQiUOKrUS+/q7opQG9B/9xQIBm\
+            cMbdnH3kpHGDIaAqiOacbzTfOLjYIFor95MRqvebg/7wUapy6IP+WShFMqaG0WvUIY8erfyiFqnqX6EOI9imjxA/qqcW1NSH2qMk\
+            BRlGOzgou//RWR1KbuMw9FccXgMyDLdes0OnbbneUz0pXAm2uSuRHgraMo7+/Ui6bO/oAt4DRXeY76eX2tFZ73czG4xbV7D1rvc3\
+            A+PcjuHBSzU1TVRwXhH3SJe+aGtyrIpAhmm/oqSBSHAJHJAKVGnR8EVFzZSIhSQ1DTTOz3j5z2/AcnHBq5rYqDZUOEiVnfZ6CCk9\
+            Xc+A8qUqKToIGKUHxMFL1RDH9FTor+Br2xDEnDkpU5b7p+T4N9swOQqxG29KIT3Ku5wUgg9CAuqhA4/YIcr1WFMypTKzGbkSCLtA\
+            3AbXe6kmlCDpTHPhit4ap3+BJeF8EQXmzFhe9aZMVcGIZYSS8D3iaPN9l9B+w2soBKfPOBviFiJyL8f8CYKckK6tqvwH5SudLYea\
+            9XBMXExhVevTl3Pu1HHj3Sf5hlHOIz8lObamavoidsSiQ8VTckB6SMqfPKEcDtjPtVVhUr2EStYHN0ZtGVg7c2onhn1QlXGT1kyo\
+            efJk9D4vx4ike6/vwOAQhHUlnQuUh3miCIf0mmJm0uL+60IPC8X+N39G4YVpCFA1s8oyiEciITd4pVmNYxWIkV5ZV1RtSQ0EKBDx\
+            yZNUJ6+R1QFe4WCFn5VW64zZE9dftHYIFqW7wvhKWK5ynkzb+/2lDXov/aUMTCbVaGCplKKI3p5KtK50OeNEFsxdWx9RsG7y70XD\
+            VPdFZdiJFMQdyuMUlHr+2XGl/sixBz7UhuFVLJEOoNyjFHQMqMYLD+PliT0g4NUZHYmjCyYhxYmt/FKsaWKW4sSuRaawEN9Lp/nx\
+            Fu082ez/bniqautgV2ZxXHkfIIuVn2xtAuPGDiYKeSNmPHzoIoPu8fbnz36otzY3Y4mtwfLgHMM8vwv6onWWhUx/+zRy77O0ZyPL\
+            5qIvmqkP0Vubc1u39UEweag9O7Hc9EO3nthjt574j8uBoZSziPydD5vd9aTLiiUO7Bj48bfx5YrLpmkxbOwGNmUWg29dmUkQDRXe\
+            lWL11rrq3vhuE+XIyyDtez26gp3b2Nrdjb6rphT81faudF99t/l+CdfIf/01gZeiNBcCZUhakGLq2xDVB9Frk8lGOq1rmQS+V2Nb\
+            MQV47n1FxqE69taB6IkrSP1DwJL0nmFSzp8BLnBz+ZAkK/DDSCQmGhX7ZPmX06oCan0ZRHjD+WTe9ednRCflFQ6zHJedgi0io97x\
+            dI36aivWi56q/Wdrurrq8zRuX2w/KhP9Qi5GvWJQSoUO1wy6K5OOV/cWp2MfSRErTg2Ipj1i+38lV5odN46kryKxPHpkG0rLvTfV\
+            NJ8sW95tteWlq9SaNpNEKllKETSJ1FKZ+d7cYS4wt5j/fZQ5ycQXAAhSKdnVP6wksQSAAOKLBUFr0ksfqzNiQ0V7SHp3sTYnc1Te\
+            ZueyDZ90QCcW+rqmabh3nCE1gU5g4HRk9IoB4VwPBBrKx65xnSKdp5/tAnoHUxvl/DXZET8mQOXFSnxIFqSNpwzYwgBKvLMSr9YV\
+            +BRoTbZBhrcROnUYnQTBCaFpI2mVuQwf/OcP/3iQPhBB0GHugwDCHQTMHpUUMleF/Pj+xb4iPVVB3Vdu1U5BSvDbunBBuqiIebEU\
+            ZEar5ZJnC0yMg2AVc8tWZk0+dQ27jujgW6tVzPWmy+lctroNUmoO19O29ZQN36+Z7zr98sMDS/TBvYWs1hZA2/YlDrpGgfgou45m\
+            cr+un+f4KSB/YbiKKW8+XCWLlTGipDuFF6oswsG2JLTP07LVqrl2W3KkIW2usMUb7Y7QkfhgugwIiB9D2mxS+GV7BGZt7qx6AvE5\
+            5H03x0avuq5CJoMB0pE5TrtWdsxIW1shaekPtg5g4J7tgiwIys0kwdI2dra2XrHBKBlWDRWqxEYZ0Cm9BQmQv3AWZDoiU7aVrQ6D\
+            4yLT2faZvD4JonSEl1bqEb2nKejsvmJD0M1ELNq8UbNZbH5+FBOEdmQRl8QHjMiWxv37X3e/Jh2sf2XbMPGzvnULFoQ0w22wMqdW\
+            IrAaoLGsIlo8OSei2rft7dBB2bQ6boQ5JFX6iu1KZUyw/r5dMpD9mGjhJmCW917ijbcwCc6zap7NArFu4taq5gkH4nN0SzVmmE8J\
+            hkyDz2Fv5LEOzU5pRp1ut77OZXN9JGcy14pIINK1La/qrCpksU0QpjE9Wm+ldHhcVuQPyJOImNQRWJ/GkIaqYdoy0t04mmV7SIAs\
+            m+XSVdTzdnrXHrnWkARs0yoSv3oOfAa/PQl/VsZZfhaC/Lf4Hy74IZYr0NwcECJO4/UdLZxfjAgwye8Obg/q95nw0DAB4Kildz1G\
+            t7kdF4ye3lPTMmLnTTyFfQvjdkYDfwUShxc4oVTmEfBMoxHpqyoh28YpxKfhFwuW6b2FJX3ECHuYNdl5y5PXAvHTWIqcLCkdVyuC\
+            2TVn60p7i2+xN9dkU5S/sCjEXx4TRdls3FvMRlqdyWr1ZSUq64ywo2Tnu4B/J5sWQ605SIKWKhuic6hmZQ4zRm27omDFiLZZkecU\
+            6WmjLtlieApfEs5XxYyftzRva+VgodZLfjf+WeYaPDUzqkZjMszDaG2Jz42l5uGySmZmR8OgkBdlLltgon00HlG4IOmriL4kbYtT\
+            pnCqCguWA9f0qTnvgViMVXEdL0iFvg8jUcIf0YLGaTQxxlCnTYCRhfZ8eO5JdwaIyiWUvyzuIETTKluqjiWREI9lwquEUPl5WHVO\
+            I5gn8a6j72uH5N3EtDUJW0P/GWtuOmam0916WyzopE9VEQdPnr5++uFpAL/LdZ7XiBn8e7390d8LWdF3ezWea60qbBUKoB4Dt0ne\
+            JOX9gXJ261r1NpuOpTolAumis5p1mv5bh4EhR1ILGFHkIwe8j1Imf5S/E5eJ7oH7qXTu7ePrFwUE5Y1Odvz6LkItYNJEi/PwMgza\
+            iqAviGCS5DOSPJjwaq7DN5rKtrY2JRkORKCV2tVg8wddA/onZdRTPB9YvH0TdqP3VaVlBYuE6F6EDskOMfuLkIz6SVbOcBC1lT9q\
+            uZNSuZpMoIKCKAbAtS3Z25GgBfg1vfaKDoOelTVpq3NaaObeaDEEqwWhBC1d3Ko9CCfOjL4gGudZWdG82QAJ4SAjjtXIkAYlkGBx\
+            3lCTY3c6hNtl0W2nCKZyNlPBSUQ7PR+Tzi/HMqxESzhbgRCj31AxQ0RIc2Rti3kR/J2ezmQYlO22MRnAHWsbPfp9tLu+CFMZCCkW\
+            NVEpL4wRKTD7En8y2TcQKtnnG4liia1MKj+ltZAJe+Ww2iguVMtGX1NcZ5t7CkDnqr4i1LxTO7fkEM6KbQTlsgYatZCadj1eEIXn\
+            sjydQmHwWQ8r4joxX6tzO3Q7upzK6glfEBaWHgbuWSyBDYuFTEGPOqr9w6kGi9bZuKXDMg+1CLKmzLZn2VjCEAsDipC95peo26xK\
+            cEiAyLdhkI2oMwEb1GqsRMC2LopoDeI0bCJBjVoyR6jNigiWERHqvLX9aTkrGsTwQusFkS8SCPuMwZ/jCXvnnaq+m+NLeabmBe09\
+            5lLz7tFcq5nGz0xhnysvIbEdP5ysaGsLi+8cUZih29xVaOsjeEmRJCkbnnRuFx7NQ2l5ns8bKkCAufMRqDGQIg1qOOhsVPdm29o9\
+            tBaZh1uP14BbIX25kcZIVAkhvFDr+OzgVzSJTLH9Su97oI+Df/0PedGJh3+KmwRbWyptEmrsyz6oQMALsGwYVMsCtVUUS9Imuaq9\
+            N0yUwvWW0kwJiA8IY9Tlw4OIUiTojTYdkZHbQQPAZOfRZ17jBWCHVcFuD6H8Urg3GboDtaCNKKg1vnZu426FRbEHsFzys4Q97l7m\
+            VWbNPSpLQ14Smcra6ZGtLd8faiLrT+gxa5PI6K9YLpfhmmZaUN2O6JPNQmXH5oK0R+81CuLe5kEkxMM/7OzQb49jpefYYq8hg/Fj\
+            HR/viO2HJ4Jfn1AICgXu/bWc6Ph4+6HYsQXvGdqOUYBD2SkYwXclm4qi6/qVvN7aosdcNzP3DHvePbfTctI1KuQkm88IhCVQVhZb\
+            WzO4IPpYjeBtx2YvvuWxUbMCkTNBE+DIBi5QlstbXXrI9AAB+jGDMjlGeHzoVe7NZgSQx4DGE7FhZFJslFU914h0uvh/Tmgg87NP\
+            ZVuOy1mpr9MRrSLd3CELPbXad8E/3GRm1VlJcjeqzdqfGE6wqyW/t07j5mOlu5vNHYuFjNPRUgRBzakkJcIGckszC3j+xi1GvC9p\
+            sqJUtD7zhpv2k0hstMwDsQGjJ2tkFkQQbrr66BFF8GaGuCTOpekQEPdDOeqnqoRGp2Q4Qu02I0bAYpJrUi+3MUG4a7dv0hie7gyn\
+            +8E/xuGHT8uj86zR+H2z9/7DNj18IEGtlp/leOdoeSnH746Wj9/vfXqxt9w7+HC8t/3TyXK/oUO5fKYUwQ51eD4ef/gU/WP8YKTh\
+            W/prpnkrm71TmmxEJ3ioT0h79OZrpgquDVuBM2utOo/4J4Y5bxM+1WHnuP6UponxkOEtG/9gG9f7SOxx12W42jFExCHMZkbNSPzE\
+            1PfMVd+R1Dcv0w69K2udVIy8C7uZj+MBnYoW9Nav0yA3e/qETlgdVrjBjKK+St73Vm0LNXVBG4+or1B0JdHdJJIlfHJzTo3tWCah\
+            n1KU0kBn8iOvHvIRkhCUyyVgVCal0N1d6UgaQYgELjFGABii2N2g7jGcwL5Z2IaxFrbRQgF+Zeo6iYpYP1Av1juD8Wcf4xIWXzma\
+            yepUT43PweMJ0jwX0hB9CKLmHURH+MubtTLR4plMgouykOrBb0Q2L0r8cnIO/Y7Ozy7EiA6iGOlWjCakQcVI1XOaxC9mw49MhOym\
+            UutpaYIQ2fRixE+wOb+k6RAXLQvZtgtbCxiBux0AQATinAS1rBnKRJbnstbxTApjcKHMmETmnZSTbubUicwhvniNSamoygT8YtZ3\
+            B5rP0S8jUG8Jf34ZXWSzuUwQR4/wyp5NuBagOOCDqzu2D4PZtvjRb7e2TnUI07Q7wegnbOxoryrPudNBQ2AWfivMOHI7H6U2Akr3\
+            KepTKS/DxZhzH4JKZg2ModVADt4P5KAeFY2qt3H9w9axlQ1TeiHLGbH728xciX6XCSYOC91Z66OibHMuOKUC2k32Hsl0v22nQ+lu\
+            D3eESsrk0ZEOCbiwIyXbsh/IQGsnsklHOAN8xX7iL70DRgdYc+jLi8xhn7LzmsMKpaJnKhB5FLuXt+oJG4VsCHVObSlIlEOaRrS6\
+            xS8smuyUJTIQGEeFJXRSua4+qvv3RRNusv0jbqfDQtins71d/TWhwDv1e3h3N3Xx/dGHLOP9eTqZyFzD6K6vg7uoqxqUjRnz77J+\
+            ubxtJrwWsYndjPrGTp4cn3SOTQHH5sacETdrzXGtk2J0RlIL+GDRTwtEZ/ZajGxzNXZr4kQxIs16VupnqHxa6caYQaOyfcKpCYoK\
+            2BKmWwfOPQxEzZGgKIpzDqCHNW0YCXQerYw2zGWysHmKwcT2oTmcxwH+BqJV1WkcnM/bMidiZU4LJIACYEI+/uk7YwEHfQKmxBPh\
+            9yN68nS46JBfQK2QyV96Aai59ApzZxBO2dCRTORvfvfwfjVC4O5QlRWp/HAnevTo0Y6Lncn/+N0fd3iRtQmCH5RVNrPh4/fytGyJ\
+            gdDmCNrSvqqzXtBWR2vZMBNpMn+oF8/KxZqvNIS7hkEFmrKhZlWE6FSTJ5W9NNVdltPKA9Z5b4UOVGrVsvgtjDkGDgWx5vMBoMnl\
+            sXk5SVO7RYHpsl3mcGc5ZC1vD79MoSHA1hGjYppqezrEprYDd/kQFq2gm85PbeW22XexyGa4fhV8S1xib5lVgQ1tmGuQGBlZqEXU\
+            1FKt7szbYhVV0XSoXTb7XBZ6+tfu1cRmfkN5hltbd62tnSpNoSW60wjvLV4evXtLzZCyUE6uwwpbQSf+SySk94AxF3Z/NdlYAMl5\
+            WA1WIAI9lY1kNKm+k1TWbS+GsJBfRWLN6SRZ7YIFW1sTBPo61kMCqLs/H9Pe+dAjG4B/RAhK2+UC7nx76+HDSKDdxYWmsbFRbY0L\
+            kvg4C/85Mk2ik5V10EOyovSomJsbRqgS9IJnGoi3/awY32i7m0wU2VSyNA17RN72XqI4YL117NIC/NzTzF8rGDonXeB71KVupJ3l\
+            0RgM6+d1kJmkw15jtpEnGgayMGwhl9QICvrPK/aOQ2KEkyNqaPikHJuamwk2PZF9oQ0IGOlYY7xQCQu1aDqBzrOmsFaIWBRlQ8Iy\
+            1yqAd3qzDYfxcldqlz2y5UVX3kpZObuD3WIc3rpHrMZU221y0c5cO1eIppPhuHWjThvZtn3bBjii3DnORSFqMTEGzHTYGb6r6Ylw\
+            pzhLHG7J6yD+AiVHF3R6VBa4nbtKtHiTVCliotw9ELgJPBMcGb3WIRqSGCgxjeLWhej6LZ2dltFW1fM6iLt4uqrYfI1NSPfKUvHa\
+            ZBxeR4ur5BqLMPt94Pb78SqZSqoWrU6uDTQul9cMjWRfNVSMkFopIBx9PRfFB8slTtK1Q2Sv8xhO3gxDxcctJwg+PrEJW2Kja2bP\
+            hxkUZbkIrDEqNq+9LIlzqvHvaanD64GkoW/R79sJG2rqfs26hNn0Bp14mltb107WCXY8tbTLGHwouhYP+nPZoVj5pDdeo+nkUf+m\
+            1ez23A7jGa5kEZw8KK9kEf7ee5PjUPccyTeCbMXLeIyUIJwaAc5bPSkMntKbeVjd9Gg+6lB3enyBECJuzmO5shrdhwBqKmfff9fU\
+            yC75KyQQOKQ/NgdJJr/tmS6fBp7IfDYils0mdIbJm+HcJ/ZdhNH6kvuM6qyBB+hPDK5xxtcm7KjLai4tingXkMV1+lvu2kFMWaz1\
+            wKVCV/YBRcZVEZXLIhPK+LcN/9y0fMqwMElNRTpqlNItRcRgMZUt1RL6KWf5qsSX81mqOZ+sduGFMx0u+KzAaHi4EjviWkaRsYWt\
+            oWQmYtXAKg9rB8a2pyziib9tniIiMGGVOO27gjlmzBNw4ZiwYNUQgj8T7hV1Nw/HE7HgcDnROyHzsopqzmiawOif+vz0yuWno28x\
+            ot5PM+RPTwhpXHDUdASOmQm8SV5oavCRAuJAbs11YgFMo0NsRm1xc8Mg+qYLqZhMJtPuzLa7WiUVPANDf1d3VyTH0xNSc1dQ5GXV\
+            ykY/ljQ5gkExaGPyAwilRxAeWsWq5xkWFgRwm2plrpM22YVtmpthGp/H14vDNBx3afpxl78lv+8lzg0NX+9NE4+7AgrbmfM7UtWa\
+            7lSDZtBCt7VqEq9FCuMMi4GCMoVQUasvAxUyG8Gjh35VnB7kL+xdGPCQ1itFfxZeF1ZCRc7oXVBVb4ebSDDzy2hR6FCKclTmBtgr\
+            UTL841nRM7CH5CRNy9G5ooMXrXp2yC8eYZwIS4s19mJ5DW0qExUxqY5EuGtgbtEDH9ho67IKbt5KWlYcdd1hYqkeg+3PpDT3z4tf\
+            papf2AtaWxfZTUPYxS5k2wIjuCqFrTLJ4obZYHUPqnKGqnnY9HRPHuFfzz0v7s6xMQEATjGUhLL1HRkaZEXVMPxq2VCcFoBHwJxM\
+            qGtMqo3WJ8lk7snU3+4/TOlf/DcSvw6Tph6TxsCkcQ+TxoJPzjUjko7OGFjGQKRrj0jaIRJ6Tj0ijcU1EEmbToQW1E8DfvhFnEpT\
+            yAqfhzngUwlTiDNDTPWu9OhxDYQ5QJh3gDAHot+mQ5jHNKGVMSeuks0J4Lmz4mtY5LpR8zG+F1KK79PIWKh6G3YFa0X6gq67ofmm\
+            Q6tHrmK57NoQLeW7XlHNm0hwGft+gXANU3cJHNuHDXt4I6F6lspy2ZnCp+a49oQjYnEdEWHTmCTFkzciQ3dcQWyfnfa9ibCN4X9p\
+            wPKeTgLssZbbxG32T8W+0dB/d4dHPDex6L93u45k5rAvDJfA4l6+O18mHWmFIB92+QXp3fCejnCOKxUMsto3H5qpjCWPco6qN5Ik\
+            IAzCwqTLbwOW4g2aX1WQYFQyCiJ3C7Zc+gsd3yBJEPW/MCQflIdTKluWh1lBf1TxjZug5fLBmywvK63a6TcvjHwpOa0f1DyfcnCo\
+            ffRQnN2ykhqVsok3cpU1bX8BnouPAbXr3v+YBcBuT92o81oHQkPo1qOE+wm2647EUTpalop0gRCz17aLB/13wwB3p3QQ3l4HYvqX\
+            Icjdh9v9dGSmGkaM6XZgnOJqjcKNvqXtUyn9Vl0GDv2ztiwkm6AjS+12K9ZW3m7EludQR22Tx8ED6MNRe0EFNsx0iWhQ/Ic/iinH\
+            gehpFTlFYKl63WtNYrDGW8Q3R++vvW8P36JdpKgi6CTIUk/NwMihs8zm7UCs2k6sBGSq+2giDyNxV+7dMItsYMZaK9brINwEEYZF\
+            0D+9FPxw3+ZvLJdnEiCgnF1H19djKiEUnAwxdT8xPZxfv596pryXWXEd4C4BaiZ1xXt1PZN+L9/Iah5An9UE8LAs8nkj6bFsj/iR\
+            M/mu9K4e5PWdpZQANl2R0eXHO5wxB1ZfyAJn/Yzw+Q2IVJ0R+ncO3eWRoGYGAo0WRJE3Tj2zRB6diDzsGajeeK+TR3UYDWyrZ7pv\
+            nX5B/JMNxDvjnv4w+1Cn/GaoU/okw+9+sOrb7gyigz97NKAZB/piewbxABjYAhuv7RvVVDjOGhztGwIYRMMfI90QB/QxxhALhC8s\
+            CxYvJ8Dcrjyt7hRkklqnPwVmZzRpxCImGj8aEbj9Ok77wdFZWvOvVzpRikmW3otcU7KWa7mXqXNoA5h1jLo2V6xIhpldd6WO1Ume\
+            jpjRqcuiz807ncVx1tp8+hi0EayF1JZkoyZ1d6cxQYqoFvIkmvi9FmU64SuEMp6s52pQBYkLrNxBxDpPA2jmNoiLSAxNqrwf4G7m\
+            VYvW7GTI5gi9YQXglW1767U9T76jLj0kvuXIKLs+zt4g4RmqJBYjr1UUQpPypqNBeBsZKyhhe23xgwYa0GFq6RzglgtWzbRsacMT\
+            CIHgF9wbGrWIp8CWTiXfQaBi+pAG6N+P911F0xowZWjMqB81X29iGJbQagPn6TDX6McFkqQV3Bd3fzITRJacdZ9Zkd5U3Hxsepmc\
+            HMh1Lze5xqN3yZ2OvPVoEriLjiGN6oed8M4kLEddAMIJFeq9dvWsHrDXc28wrKe1rld7zBxwwk+9UTXrZp4t8a065bJt+MhBr1F/\
+            NXhfu6MfzZBLdfOmvn+379c3HFoMzSzLaa7GO+aKg2A3zOZtWEvfXBuLJ9otCCZSmxzvYys+4Q/MuRPUdYzqL+WilJejqTI5B37v\
+            /AwRS/aErSdpCbkPAaLVKRQE1tJlOREQG0Uquw8IK/PRYtV3kRVbyzzAD7B9zJNOvp3LbqDU5xybpKUmedTXyw18dvH8FrVnv1AD\
+            qNvxzJUPpvLcouCdXfp8dvodQzddZpJQZAQ4G8AN4FpKXBw4Iow5Q3q+1ciSiFbgjLEU7tAmPo34ju9EbiQKiyYx41ehwVK6gfAy\
+            1/APgNyXeYR3tdzDy2ZjrjRQ7sW04R9Q8mWekq/ti6mvl6bKS22vzi3UI5UNGncT8OKVhc+7tMmgK2a3MIh9AcTVwRNr8CG6mbLK\
+            mrNIe41Wln9eF8l0Ae7EuMQxOvIdzZbvTATzJ5buVlziqNrnCinVAtzo6o99vaBHjSSyO7/J/9f/bgQYY+UTvRdmOJpGAyubV4iZ\
+            mFH6LLENqNiyxBeQho6VI7WWV74eseoniPsPs33/fnTCNPCldrzVir9O1zr5jh8jrmRi/q+w7iMwWEb3hD0Rg2J7M3AU+ksX24zv\
+            XUTg3vKWPx2zKk6Y7xW+R8q0spTsiyX0jN8MnV9F5m4qAmbv92igTVndSuSIql5UKyF9MLfSJgTwyv6+Nj9q8InWG/d1g89U508c\
+            OCdgLYmeIoA+y94ifcAGO+P92icQ3pVJ5c2vEFL7G9t8R7Zub16zfTYWob1aqcwK3AfRnKpp1U/jvpy3yaj37yuNNUgTv0T4R5ro\
+            pRY250Ye6xOAdUlSpfQw80rywaRuoME56fnWFj308kJ1kgu9/olN3l2/RHag3OoOv4xu0is3+nJJPnbYCQXLVJKbX/i69nG18X//\
+            9d+0uQ3lO8ovcWCf3JdaH1S4g4RV85am5OzlozMp6/YAYQHcqETDEHZlM99xNatvplF+6T6pT4J7i/2jo5Fs86yWYeU6RavghL7B\
+            KtLCJdDbuNURz4C92VjRynKnStJU6+juxt41/dFmSdDp1eK1T4ulbXgZanvL8VnbR4G29lblpR58bERNgOCQIfPZrY7E4BtA/6Vf\
+            r9tX7xlDRKw42PAInl4Tw2jrzOnvM1UmmK1z1V4nevhBk/vqCBcy1LS/NEsFS3+l/Xf/kiICL0MfZsHHvV5a+1+9gJaZ0NaW1SKh\
+            /bI52iVevQbRd6zCRCOzlmR9NjIPq/54npP9Dy3lzeui4bc88FM41Zof7Jfr1j1F/KwS2KhYCeMbN4LjE3G5orsJ6fxpI3Y0WyOr\
+            Fe66NsM8SRCDwo8LVjXgfU3bmjXsbPI3TYMipDGaWR12ZTAKKQQSo6nbf9/uwBQIJUrzFVT8Qd9KA7GetRzn1+CPkfg5TPPX+PMe\
+            fx7jzxh/wENxqcMf9TDKZOFSfL1Z7vfZVPYi4rKBNv6smjPZpD5xMHjQXvY/NeBgMM0W09uVVxCDxQX/76NkOiNnRzyXeMMixR4/\
+            uXiFyf0VT0w9PrEXP/Mzh8psdr84ZWKnSjyW/GB04oRL3f9Z8xYiOjZFUuPTqv2ZaqXxdMWZqbBa+br/9jxrp+LcltAE5/yIcWnh\
+            RSte8Du+NdjPmkK8k+7VKNXz7v1QgTvi5679h0/ivalV7F9+5Brnf4spv9YIUYgrfrYZp+ICLy01ObQP5tiIj0zNXI3ytO/ZAv3Z\
+            JB2Il/w+VZcfsrE4MLWkVsVbPMHVFJc8En9R/17NMeHXvuQIh0Q8436aVgA2mmV+4EbzCrPK8Hi52v1/8Hhn5hBXAAA=
             """)
 
     static let signinJS = EmbeddedAsset(

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 18444b9328bc18cc42ff54bd bc4971792676eb7f57c06d97
+// ef81826609c3f17c2df11511 e564c6f33ba4092cc65b545b
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,15 +74,15 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "d7926c16a1429ecc",
+        "text/javascript; charset=utf-8", tag: "f3bf6fd049a5058d",
         text: #"""
-            import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
-            At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
-            ureURL as Bt,present as O,setAttribute as l,setIcon as _,setText as g,sheet as k,tapPlayback as Ot}f\#
-            rom"./widgets.js";var G=new Set,Y=null;function It(){let{style:d}=document.documentElement;G.size&&!\#
+            import{CastElement as Et,Ticker as At,castClient as b,clockText as T,deepFocus as M,drawPlayback as \#
+            Lt,drawSlots as pt,el as o,icon as w,isOn as V,makeSlots as Pt,onInputChange as Bt,picture as B,pict\#
+            ureURL as Ot,present as O,setAttribute as l,setIcon as _,setText as g,sheet as k,tapPlayback as It}f\#
+            rom"./widgets.js";var X=new Set,Y=null;function $t(){let{style:d}=document.documentElement;X.size&&!\#
             Y?(Y={overflow:d.overflow,scrollbarGutter:d.scrollbarGutter},Object.assign(d,{overflow:"hidden",scro\#
-            llbarGutter:"auto"})):!G.size&&Y&&(Object.assign(d,Y),Y=null)}function $t(d){G.add(d),It()}function \#
-            mt(d){G.delete(d),It()}var Rt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
+            llbarGutter:"auto"})):!X.size&&Y&&(Object.assign(d,Y),Y=null)}function Rt(d){X.add(d),$t()}function \#
+            mt(d){X.delete(d),$t()}var jt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
             {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
             lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
             --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
@@ -106,10 +106,10 @@ enum WebAssets {
             }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
             dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
             @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
-            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var C=class extends Ft{st\#
+            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var C=class extends Et{st\#
             atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
             urn!1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.\#
-            adoptedStyleSheets.slice(0,1),Rt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
+            adoptedStyleSheets.slice(0,1),jt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
             ("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.is\#
             Connected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o\#
             ("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("clo\#
@@ -119,20 +119,20 @@ enum WebAssets {
             tatus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.pan\#
             el=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),t\#
             his.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s(\#
-            )),this.panel.addEventListener("click",n=>this.#a(n)),this.isInline||this.#o(),this.root.append(this\#
+            )),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this\#
             .panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}b\#
             uildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),mt(this)}async \#
             open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),this.render(),t\#
-            his.constructor.isFull&&$t(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
+            his.constructor.isFull&&Rt(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
             ocusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close()}keepFocus\#
-            (){let t=T();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
+            (){let t=M();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
             ctiveElement===null&&(document.activeElement===this||document.activeElement===document.body)&&this.h\#
             eading.focus({focusVisible:!1})}#s(){this.#t&&(this.#t=!1,mt(this),this.closed(),this.#n("close"))}c\#
             onnectionChanged(t){clearTimeout(this.#i),this.isOpen&&(t==="lost"||t==="connecting"&&this.#e?this.#\#
             i=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t==="unauthor\#
-            ized"?(this.#e=!0,this.say(f.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
+            ized"?(this.#e=!0,this.say(b.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
             #n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:\#
-            !0,composed:!0}))}#a(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bott\#
+            !0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bott\#
             om:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}\#
             #o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,t\#
             his.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("but\#
@@ -141,18 +141,18 @@ enum WebAssets {
             apture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.tra\#
             nsition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel\#
             .addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setT\#
-            itle(t){g(this.heading,t)}};var X=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
-            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=f.state("device\#
+            itle(t){g(this.heading,t)}};var J=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
+            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=b.state("device\#
             s")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)\#
             e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){t\#
             his.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElement\#
             Sibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc\#
-            "),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},y("c\#
+            "),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},w("c\#
             heck")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`device ${t}`,"ch\#
             oose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{_(e,c.icon),g(i,c\#
             .name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),l(n,"hidden",!c.connec\#
             ted),l(a,"aria-current",c.connected?"true":null),l(a,"aria-busy",this.owner.isBusy(`device ${t}`)?"t\#
-            rue":null)}}}};var jt=k('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
+            rue":null)}}}};var qt=k('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
             lex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-it\#
             ems:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var\#
             (--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}.notice > p{flex:1;paddi\#
@@ -193,58 +193,58 @@ enum WebAssets {
             uce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;transform:scale(1.\#
             2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.disc{bor\#
             der:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}');var ft=class extends C\#
-            {static get sheets(){return[jt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
+            {static get sheets(){return[qt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
             ic get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connec\#
             tionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[th\#
             is.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"sta\#
-            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=f.state("dia\#
+            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=b.state("dia\#
             log")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#\#
-            i(t),this.#a(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="conne\#
+            i(t),this.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="conne\#
             cting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="tro\#
-            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(T())||th\#
-            is.foot.contains(T());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
-            this.#r(),chooser:()=>new X(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:(\#
+            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(M())||th\#
+            is.foot.contains(M());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
+            this.#a(),chooser:()=>new J(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:(\#
             )=>this.#d()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChild\#
             ren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(.\#
             ..r),this.#i=a,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading\#
-            .textContent))}#a({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)retur\#
+            .textContent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)retur\#
             n;if(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("d\#
-            ialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warnin\#
+            ialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(w("warnin\#
             g"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"da\#
             ta-command":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre\#
-            ",{},o("div.beacon",{},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","ca\#
-            ncel"),this.#o("filled","permissionContinue","acceptPermission")]}}#r(){return{body:[o("div.centre",\#
-            {},o("div.beacon.searching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o(\#
+            ",{},o("div.beacon",{},w("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","ca\#
+            ncel"),this.#o("filled","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",\#
+            {},o("div.beacon.searching",{},w("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o(\#
             "div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",\#
-            {stopCasting:!1})],update:e=>{let i=f.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i\#
+            {stopCasting:!1})],update:e=>{let i=b.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i\#
             ?.icon??"screen")}}}#d(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{b\#
             ody:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):\#
             "");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=B("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(a,c,m)=>o("butto\#
-            n.row",{"aria-haspopup":"dialog","data-lead":m,onclick:()=>this.#h(m)},o("span.disc",{},y(a)),o("spa\#
-            n.texts",{},o("span.title",{},this.t(c))),y("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
+            n.row",{"aria-haspopup":"dialog","data-lead":m,onclick:()=>this.#h(m)},o("span.disc",{},w(a)),o("spa\#
+            n.texts",{},o("span.title",{},this.t(c))),w("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
             anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
             lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
-            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=f.state("\#
+            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=b.state("\#
             media")!=null;g(e,a.title??(c?"":this.t("nothingPlays"))),g(i,a.studio??""),t.show(a.image),l(n,"dis\#
-            abled",!c),l(r,"hidden",!f.state("volume")?.enabled)}}}#h(t){t==="cast-expanded-controller"&&this.cl\#
-            ose(),O(t)}};customElements.define("cast-dialog",ft);import"./widgets.js";var J=class{constructor(){\#
+            abled",!c),l(r,"hidden",!b.state("volume")?.enabled)}}}#h(t){t==="cast-expanded-controller"&&this.cl\#
+            ose(),O(t)}};customElements.define("cast-dialog",ft);import"./widgets.js";var Q=class{constructor(){\#
             this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=B("cover","film"),this.cov\#
             er.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Ma\#
             th.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t){this.c\#
-            over.show(t);let e=Bt(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
+            over.show(t);let e=Ot(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
             aceChildren(),!e)return void this.cover.element.style.removeProperty("--_ratio");let s=o("img",{alt:\#
             "","data-state":"loading",decoding:"async"});s.addEventListener("load",()=>s.setAttribute("data-stat\#
-            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var Q=class{co\#
+            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var Z=class{co\#
             nstructor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{\#
             part:"skip-ad",onclick:()=>t.act("advertisement","skipAd")}),this.element=o("div.adline",{part:"ad",\#
             hidden:!0},o("span.ad-mark",{},t.t("advertisement")),this.title,this.skip)}draw(t){l(this.element,"h\#
             idden",!t?.ad),g(this.title,t?.ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?\#
-            null:Math.max(0,Math.ceil((e-f.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
-            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",M(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
-            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var qt=k('dialog.full{inset:0;inline-s\#
+            null:Math.max(0,Math.ceil((e-b.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
+            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",T(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
+            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var Nt=k('dialog.full{inset:0;inline-s\#
             ize:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;ma\#
             rgin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open\#
             ]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-even\#
@@ -318,900 +318,907 @@ enum WebAssets {
             e:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u\#
             }}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px s\#
             olid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open])\#
-            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Nt=k("\#
+            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Dt=k("\#
             .popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-\#
             block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:\#
             var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colo\#
-            rs:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover","au\#
-            to"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"ari\#
-            a-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);func\#
-            tion r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Mat\#
-            h.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.sty\#
-            le.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener("\#
-            click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.fo\#
-            cus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus()\#
-            }),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=k('.m\#
-            enu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-ite\#
-            ms:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border\#
-            -radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.men\#
-            u > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .i\#
-            con{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let \#
-            n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e(\#
-            ).map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tab\#
-            index:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m})),n.qu\#
-            erySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{le\#
-            t c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,E\#
-            nd:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?.\#
-            focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.p\#
-            reventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a=-1/0\#
-            ;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get s\#
-            hown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,thi\#
-            s.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),th\#
-            is.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(thi\#
-            s.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(this.#o=\#
-            setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),this.se\#
-            nd(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),th\#
-            is.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.change\#
-            d()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i\#
-            =null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null||(\#
-            this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;touch\#
-            -action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-use\#
-            r-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider\#
-             > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:\#
-            4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekab\#
-            le);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((\#
-            var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0\#
-            ;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;\#
-            inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;marg\#
-            in-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:\#
-            transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not\#
-            ([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{tran\#
-            sform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="tr\#
-            ue"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::aft\#
-            er{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slid\#
-            er > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-\#
-            3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background\#
-            :var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block\#
-            -end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translate\#
-            X(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:cal\#
-            c(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[d\#
-            ir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacit\#
-            y:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{disp\#
-            lay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .m\#
-            ark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:i=\#
-            String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubble.\#
-            time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-lab\#
-            el":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill\#
-            "),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,w=[]\#
-            ,z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u.min)\#
-            /(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement===h;f\#
-            unction H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,s(x))\#
-            ;let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuetext",\#
-            S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;let x=\#
-            v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:S}=h.\#
-            getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)*(u.m\#
-            ax-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCapture(b.\#
-            pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.pointerI\#
-            d)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1\#
-            )),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.key===\#
-            "Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="ArrowDo\#
-            wn"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown\#
-            :-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.value,!\#
-            0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,v===n\#
-            ull&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assign(u,\#
-            {min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.round\#
-            (L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).toFixed\#
-            (5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"),b||\#
-            K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=[...b\#
-            ],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span.mark\#
-            ");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}}}}va\#
-            r et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;\#
-            min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block\#
-            -end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .words\#
-             > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is(.ico\#
-            n-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-column:2}.\#
-            row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal);colo\#
-            r:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row > \#
-            .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:va\#
-            r(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_captio\#
-            n)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.\#
-            assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>t.fai\#
-            l(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.ti\#
-            me",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=\#
-            >this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$({labe\#
-            l:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=\#
-            !0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this.slid\#
-            er.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc\#
-            ,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld\#
-            =!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=\#
-            null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.fail(\#
-            s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.#t?.\#
-            muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owne\#
-            r.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionD\#
-            igits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.form\#
-            at(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name,e.ti\#
-            tle??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),this.s\#
-            lider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volumeOf"\#
-            ,e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.#s(th\#
-            is.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.disc])\#
-            _(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label",t.t\#
-            (i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.eleme\#
-            nt.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);padding:\#
-            14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button\#
-            {background:var(--_background)}"),se=.05,it=class{constructor(t,e){this.title=t.t("volume"),this.row\#
-            =new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.send("setStreamVolume",{level:i}),send\#
-            Muted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-label"\#
-            :this.title},this.row.element),this.place=Z(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#t(){l\#
-            et{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e\#
-            =!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,\#
-            "hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.subti\#
-            tle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.includes("streamVol\#
-            ume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuff\#
-            le:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},\#
-            st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"\#
-            latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.\#
-            speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","captions",i("cast-tr\#
-            ack-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=new it(t,this.#t("s\#
-            liders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.t\#
-            racks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"\#
-            aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("speed","s\#
-            peed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),bt(this.speed,{label:\#
-            this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)}\#
-            )),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose:t=>this.owner.act("rate","setRa\#
-            te",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.\#
-            owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t\#
-            (gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("media")?.repeat,choose:t=>this.owne\#
-            r.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,thi\#
-            s.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expande\#
-            d.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidde\#
-            n",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rat\#
-            e;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),l(this.spee\#
-            d,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isB\#
-            usy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeat\#
-            Place,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);l\#
-            et i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boo\#
-            lean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}}\#
-            ;var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=$({label:t.t\#
-            ("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input\#
-            :e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o\#
-            ("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t\#
-            .t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o\#
-            ("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw\#
-            (t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)\#
-            ),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",\#
-            t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration==null?"":M(t.duration)),this.liv\#
-            e.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.elem\#
-            ent,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t\#
-            .seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("pos\#
-            ition")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.l\#
-            ive)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.p\#
-            osition(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live\#
-            &&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t\#
-            >Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=\#
-            this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t\#
-            ):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{th\#
-            is.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class e\#
-            xtends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get topics(){return["media","dialog","q\#
-            ueue","button"]}static get node(){return"expandedController"}static get eventName(){return"expanded"\#
-            }static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton\#
-            ,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepe\#
-            nd(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this);let\#
-             t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{\#
-            },o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,th\#
-            is.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media")!=null}firstFocus(){return this\#
-            .playback.disabled?null:this.playback}#s(){return this.titleLine=o("h3.title",{part:"media-title",di\#
-            r:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.t\#
-            itleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.playback=o("button.playback",{par\#
-            t:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{\#
-            part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return \#
-            this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":\#
-            "dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}rend\#
-            er(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="conn\#
-            ecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.device;this.setTitle(i?this.t("cas\#
-            tingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(thi\#
-            s.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let \#
-            s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){thi\#
-            s.#i=null;let t=f.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothing\#
-            Plays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),l(this.playback,"aria-l\#
-            abel",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-a\#
-            ction",null),this.playback.disabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#\#
-            i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?\#
-            t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disa\#
-            bled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f\#
-            .state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-con\#
-            troller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiog\#
-            roup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for(let[\#
-            h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&\#
-            (n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKe\#
-            y)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==\#
-            ="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.\#
-            key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[\#
-            (z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.m\#
-            ap(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();l\#
-            et v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEv\#
-            entListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,\#
-            v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"]\#
-            ,["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"]\#
-            ,["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],\#
-            ["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif",\#
-            "fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"\#
-            ],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive\#
-            "],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"\#
-            #000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.p\#
-            review{display:grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;ove\#
-            rflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > s\#
-            pan{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font\#
-            -size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16\#
-            u}.field > .words{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u\#
-            }.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.s\#
-            watch{position:relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:center;bor\#
-            der-radius:50%}.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;backgroun\#
-            d:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[ar\#
-            ia-checked="true"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block\#
-            -size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wr\#
-            ap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_li\#
-            ne);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}\#
-            .chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal\#
-            )}@media (forced-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'\#
-            ),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d?\#
-            ?"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").t\#
-            oUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entr\#
-            ies(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object.fromEntries(t)});return Object.\#
-            fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i\#
-            ,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px \#
-            0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constr\#
-            uctor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i\#
-            ("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);this.size=this.#e("styleSize",{m\#
-            in:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:k\#
-            t(r,ot(this.style.foregroundColor))})),this.background=this.#s("styleBackground",r=>({backgroundColo\#
-            r:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity\#
-            ",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.backgroundColor)??"#000000",r)})})\#
-            ,this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=t\#
-            his.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFa\#
-            mily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,f\#
-            ontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"},s,this.size.field,this.color.f\#
-            ield,this.background.field,this.opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[\#
-            this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.sho\#
-            w(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("s\#
-            pan.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time\#
-            ",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p=\#
-            {style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(\#
-            p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=nu\#
-            ll)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(\#
-            r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item\#
-            :({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style\#
-            .setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{f\#
-            ield:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,c\#
-            hoose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chi\#
-            p"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.\#
-            check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edge\#
-            Type:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.s\#
-            how(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n)\#
-            ,this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProp\#
-            erty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${\#
-            CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i\#
-            .test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element,"dat\#
-            a-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding-inline:12u}.group{padding-block\#
-            -end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{displ\#
-            ay:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:\#
-            16u;position:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:\#
-            active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relat\#
-            ive;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);trans\#
-            ition:border-color .15s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%\#
-            ;background:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-che\#
-            cked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:\#
-            none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir\#
-            ="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{borde\#
-            r-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-item\#
-            s:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;b\#
-            order-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition\#
-            :transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .s\#
-            nack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u \#
-            0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (fo\#
-            rced-colors:active){.radio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-c\#
-            hecked="true"] > .dot{border-color:Highlight}}');var at="off",xt=class extends C{static get sheets()\#
-            {return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTit\#
-            le"}static get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=n\#
-            ull;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksAudio"),this.text=this.#a("text",\#
-            "tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fo\#
-            ld",{part:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},y("ca\#
-            ptions"),o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=new rt(this,t=>this.#\#
-            i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part:"more"},this.fold,this.editor.e\#
-            lement),this.editor.element.hidden=!0,this.body.append(this.none,this.audio.place,this.text.place,th\#
-            is.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),\#
-            this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foot.app\#
-            end(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.\#
-            audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberF\#
-            ormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-$\#
-            {t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,val\#
-            ue:m})=>o("button.radio",{part:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},o("sp\#
-            an.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t\#
-            },o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.\#
-            render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.state("media")?.item??null,this.#\#
-            s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.state("media");if(this.isOpen&&(t?.i\#
-            tem??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{au\#
-            dio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),t\#
-            his.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.e\#
-            ditor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+\#
-            i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map\#
-            (({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radi\#
-            os.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some((\#
-            {id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}\#
-            #c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:\#
-            "language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n|\#
-            |r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}\#
-            }#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t\#
-            .hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"})}async#u(){if(this.#s)return;le\#
-            t{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={a\#
-            udio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text=\#
-            ==at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r\#
-            ]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.lengt\#
-            h>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.\#
-            #l()}};customElements.define("cast-track-selection",xt);var le=k(".sheet-body{display:grid;gap:4u;al\#
-            ign-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.ic\#
-            on-button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap\#
-            :6u;margin-block-start:16u}.members > .small{font-weight:500;color:var(--_caption);margin-block-end:\#
-            2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u\#
-            ;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:\#
-            center}.empty > .disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:7\#
-            2u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size\#
-            :34u}@media (forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),zt=class extends C{sta\#
-            tic get sheets(){return[I,et,le]}static get topics(){return["volume","dialog"]}static get titleKey()\#
-            {return"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new\#
-             Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span"\#
-            ,{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.member\#
-            s",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("di\#
-            v.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.bod\#
-            y.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget\#
-            (),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element\#
-            ))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===null?"div":"li",step:e,attributes\#
-            :{part:t===null?"device":"member","data-member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMu\#
-            ted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("\#
-            volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=f.state("volume")??{},{enable\#
-            d:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.\#
-            device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidd\#
-            en",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=\#
-            t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()\#
-            }#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete\#
-            (s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s\#
-            .id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.\#
-            element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",zt);var Xt=\#
-            4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,\#
-            looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held\#
-            =null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new \#
-            ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disco\#
-            nnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}\#
-            get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e|\#
-            |=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scro\#
-            ller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((thi\#
-            s.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;\#
-            let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r\#
-            =Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(thi\#
-            s.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.len\#
-            gth,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==null?th\#
-            is.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.transform=v),p.place=h,this.draw\#
-            (p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.\#
-            #t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.\#
-            focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.so\#
-            urce.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;ret\#
-            urn null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return \#
-            null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(\#
-            let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#r(t){let e=t\#
-            his.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.\#
-            firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.m\#
-            ake()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(a.element,\#
-            n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){le\#
-            t i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTo\#
-            p=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render(\#
-            )}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.ge\#
-            tBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))\#
-            }static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{fl\#
-            ex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inline > \#
-            .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-si\#
-            ze:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{position:relative}.rows > \#
-            li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-items:center;border-ra\#
-            dius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform .18s var(--_ease)}.\#
-            rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li.held\#
-            {z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabb\#
-            ing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-\#
-            block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:no\#
-            ne;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry \#
-            > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .t\#
-            exts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-s\#
-            ize:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .cap\#
-            tion,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48\#
-            u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-\#
-            busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{\#
-            visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:\#
-            absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;background:\#
-            rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-radiu\#
-            s:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out infinite\#
-             alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){a\#
-            nimation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts \#
-            > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.wa\#
-            its .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto a\#
-            uto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:\#
-            center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid;place-items:center;\#
-            inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.em\#
-            pty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,e\#
-            nv(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-siz\#
-            e:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{in\#
-            line-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)}@med\#
-            ia (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-\#
-            inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !important;transform:s\#
-            caleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outline:2px solid Highli\#
-            ght;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entry","remove","grab"],lt=class{con\#
-            structor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("span.bars",{},o("i"),o(\#
-            "i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.capti\#
-            on.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(\#
-            this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("close",""\#
-            ,{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-des\#
-            cribedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:(\#
-            )=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.\#
-            entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlayin\#
-            g:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==\#
-            i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.dur\#
-            ation?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(\#
-            null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);let{classList:z}=this.element,A={c\#
-            urrent:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.eleme\#
-            nt,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"aria-current",s?"true":null);let \#
-            E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Bo\#
-            olean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true\#
-            "),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(t\#
-            his.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":null);for(let P of["remove","gra\#
-            b"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d\#
-            =>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));var ct=class{reached=\#
-            null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=\#
-            t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"en\#
-            try"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<\#
-            0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!\#
-            0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}k\#
-            ey(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.me\#
-            taKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))ret\#
-            urn t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefaul\#
-            t(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,Arrow\#
-            Left:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown\#
-            :p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r\#
-            .place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||\#
-            u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from\#
-            :i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&\#
-            &t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i=\#
-            =="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind\#
-            :t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d\#
-            )===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a\#
-            =-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.prev\#
-            iew=null}get count(){return this.#t.count-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:\#
-            "move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?\#
-            .items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){retur\#
-            n`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=th\#
-            is.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item \#
-            ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){\#
-            if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)r\#
-            eturn e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(\#
-            this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??\#
-            this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},t\#
-            his.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}\#
-            #d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(\#
-            Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=th\#
-            is.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();for(let i of e){let s=`${t.revisio\#
-            n} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now()-this.#a<te)return;this.#n.add(\#
-            s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,is\#
-            Old:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),\#
-            this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){le\#
-            t t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)t\#
-            his.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",\#
-            from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count\#
-            ?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isS\#
-            ent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),t\#
-            his.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#\#
-            o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.lengt\#
-            h!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=D\#
-            (t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e\#
-            .before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}\#
-            this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#\#
-            r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})\#
-            }return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let\#
-            {list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.addEventListener("pointerup",i=>th\#
-            is.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpoi\#
-            ntercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKe\#
-            ys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=\#
-            s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{lis\#
-            t:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o()\#
-            {let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.\#
-            #e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLif\#
-            ted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){le\#
-            t{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fet\#
-            ched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this\#
-            .host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||th\#
-            is.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.p\#
-            ointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.client\#
-            Y-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,i\#
-            tems:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.ge\#
-            tBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.heigh\#
-            t))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.ho\#
-            st.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i\#
-            +_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this\#
-            .#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLi\#
-            fted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=\#
-            this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==\#
-            ="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,Arro\#
-            wLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=M\#
-            ath.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r\#
-            ))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!th\#
-            is.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.conta\#
-            ins(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get sheets(){return[Jt]}static get \#
-            topics(){return["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventNa\#
-            me(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.e\#
-            nd(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("\#
-            span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.ro\#
-            ws",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:\#
-            ()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueE\#
-            mpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),th\#
-            is.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back\#
-            ",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queue\#
-            ToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new dt({load:(e,i)=>f.request\#
-            (`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new q({scroller:this.body,l\#
-            ist:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=\#
-            >this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this),this.panel.addEventListener("ca\#
-            ncel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.\#
-            numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}open\#
-            ed(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=f.s\#
-            tate("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=\#
-            null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),\#
-            this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.current===s\#
-            ?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden",this.items.count===0);let c=\#
-            this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,this.i\#
-            tems.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!this.#e&&this.items.count&&this.li\#
-            st.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"ce\#
-            nter")),this.list.render(),m&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){\#
-            let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCur\#
-            rent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:f.state("media")?.playerS\#
-            tate==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWai\#
-            ting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{li\#
-            st:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0]\#
-            )}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen()\#
-            ,n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||thi\#
-            s.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeou\#
-            t(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe)}showCurrent(t=!1){this.current\#
-            Place<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!\#
-            1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id}\#
-            ,e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("qu\#
-            eueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(\#
-            t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?\#
-            .title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(t\#
-            his.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("q\#
-            ueuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e\#
-            )return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),thi\#
-            s.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}a\#
-            sync#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customEle\#
-            ments.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpandedController,Ct as CastQueue,C\#
-             as CastSheet,xt as CastTrackSelection,zt as CastVolume};
+            rs:active){.popup{border:1px solid CanvasText}}");function tt(d,t,{kind:e,begin:i}){l(t,"popover","a\#
+            uto"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"ar\#
+            ia-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);fun\#
+            ction r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Ma\#
+            th.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.st\#
+            yle.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener(\#
+            "click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.f\#
+            ocus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus(\#
+            )}),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Ht=k('.\#
+            menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-it\#
+            ems:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;borde\#
+            r-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.me\#
+            nu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .\#
+            icon{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let\#
+             n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e\#
+            ().map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),ta\#
+            bindex:-1,onclick:()=>(n.hidePopover(),s(a))},w("check"),o("span"));return g(m.lastChild,c),m})),n.q\#
+            uerySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{l\#
+            et c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,\#
+            End:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?\#
+            .focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.\#
+            preventDefault()}),tt(d,n,{kind:"menu",begin:r})}var et=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=-1\#
+            /0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get\#
+             shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,t\#
+            his.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),\#
+            this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(t\#
+            his.#o),this.#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#\#
+            o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now(),this.\#
+            send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),\#
+            this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.chan\#
+            ged()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.\#
+            #i=null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null|\#
+            |(this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;tou\#
+            ch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-u\#
+            ser-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slid\#
+            er > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radiu\#
+            s:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseek\#
+            able);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc\#
+            ((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start\#
+            :0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolut\#
+            e;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;ma\#
+            rgin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transitio\#
+            n:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:n\#
+            ot([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{tr\#
+            ansform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="\#
+            true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::a\#
+            fter{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.sl\#
+            ider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start\#
+            :-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backgrou\#
+            nd:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-blo\#
+            ck-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:transla\#
+            teX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:c\#
+            alc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}\#
+            [dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opac\#
+            ity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{di\#
+            splay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > \#
+            .mark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:\#
+            i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubbl\#
+            e.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-l\#
+            abel":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fi\#
+            ll"),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,x=\#
+            [],S=null,A=null,L=()=>getComputedStyle(h).direction==="rtl",E=f=>u.max>u.min?Math.min(1,Math.max(0,\#
+            (f-u.min)/(u.max-u.min))):0,G=f=>Math.min(Math.max(f,u.from),u.to),Mt=()=>h.getRootNode().activeElem\#
+            ent===h;function H(f=!0){let y=v??u.value;h.style.setProperty("--_at",E(y).toFixed(5)),p&&v!==null&&\#
+            g(p,s(y)),se(f);let z=i(y);z!==S&&(f||!Mt())&&(S=z,l(h,"aria-valuenow",Math.round(y*100)/100),l(h,"a\#
+            ria-valuetext",z))}function se(f){let y=[u.from,u.to].map(z=>n?Math.round(z):Math.round(z*100)/100);\#
+            y.join()===A||u.isRunning&&!f&&Mt()||(A=y.join(),l(h,"aria-valuemin",y[0]),l(h,"aria-valuemax",y[1])\#
+            )}function Tt(f){v=G(f),h.classList.add("held"),H(),a?.(v)}function K(f){if(v===null)return;let y=v;\#
+            v=null,h.classList.remove("held"),f?(u.value=y,c?.(y)):m?.(),H()}let Ft=f=>{let{left:y,width:z}=h.ge\#
+            tBoundingClientRect(),P=Math.min(1,Math.max(0,(f.clientX-y)/(z||1)));return u.min+(L()?1-P:P)*(u.max\#
+            -u.min)};return h.addEventListener("pointerdown",f=>{!u.enabled||f.button||(h.setPointerCapture(f.po\#
+            interId),Tt(Ft(f)))}),h.addEventListener("pointermove",f=>v!==null&&h.hasPointerCapture(f.pointerId)\#
+            &&Tt(Ft(f))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1))\#
+            ,h.addEventListener("keydown",f=>{if(!u.enabled||f.altKey||f.ctrlKey||f.metaKey)return;if(f.key==="E\#
+            scape"&&v!==null)return f.preventDefault(),void K(!1);if(V()&&(f.key==="ArrowUp"||f.key==="ArrowDown\#
+            "))return;let y=L()?-1:1,z={ArrowRight:t*y,ArrowLeft:-t*y,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-\#
+            e,Home:-1/0,End:1/0};f.key in z&&(f.preventDefault(),u.value=G(u.value+z[f.key]),H(),c?.(u.value,!0)\#
+            )}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(f){u.value=f,v===nul\#
+            l&&H(!1)},range(f,y,z=f,P=y,ne=!1){if(u.min===f&&u.max===y&&u.from===z&&u.to===P)return;Object.assig\#
+            n(u,{min:f,max:y,from:z,to:P,isRunning:ne}),h.style.setProperty("--_from",E(z).toFixed(5)),h.style.s\#
+            etProperty("--_to",E(P).toFixed(5));let oe=x;x=[],this.mark(oe),H(!1)},enable(f){u.enabled=f,l(h,"ar\#
+            ia-disabled",f?null:"true"),f||K(!1)},busy(f){l(h,"aria-busy",f?"true":null)},drop(){K(!1)},mark(f){\#
+            if(f.join()!==x.join()){x=[...f],h.querySelectorAll(".mark").forEach(y=>y.remove());for(let y of x.s\#
+            lice(0,200)){let z=o("span.mark");z.style.setProperty("--_mark",E(y).toFixed(5)),h.insertBefore(z,h.\#
+            querySelector(".thumb"))}}}}}var it=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);col\#
+            umn-gap:12u;align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-item\#
+            s:baseline;gap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{tex\#
+            t-align:left}[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numer\#
+            ic:tabular-nums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u\#
+            }.row > .slider{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hove\#
+            r{background:var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal)\#
+            ;color:var(--_on-tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;\#
+            border-radius:50%;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.\#
+            thumb){background:var(--_caption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step\#
+            :s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new et({send:n,changed:\#
+            ()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}\#
+            ),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volu\#
+            me","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("volume\#
+            "));let a=0;this.slider=$({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input\#
+            :c=>{this.isHeld||(this.isHeld=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),ca\#
+            ncel:()=>this.#i(a)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,\#
+            this.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.ele\#
+            ment.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t\#
+            },i=()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(\#
+            i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!\#
+            1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}\#
+            #s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberin\#
+            gSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}\#
+            return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=th\#
+            is.fader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.sl\#
+            ider.enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;\#
+            l(n,"aria-label",t.t("volumeOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),\#
+            l(n,"aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for\#
+            (let a of[this.mute,this.disc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMut\#
+            e),l(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.mu\#
+            teWaits?"true":null),this.element.classList.toggle("quiet",i)}};var Kt=k(".stream-volume{inline-size\#
+            :min(340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-en\#
+            d:0}.stream-volume .icon-button{background:var(--_background)}"),re=.05,st=class{constructor(t,e){th\#
+            is.title=t.t("volume"),this.row=new R(t,{step:re,attributes:{part:"stream-volume"},send:i=>b.send("s\#
+            etStreamVolume",{level:i}),sendMuted:i=>b.send("setMuted",{muted:i})}),this.popup=o("div.stream-volu\#
+            me",{role:"dialog","aria-label":this.title},this.row.element),this.place=tt(e,this.popup,{kind:"dial\#
+            og",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}\#
+            draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteTogg\#
+            le"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:\#
+            this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,wai\#
+            ts:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Vt={all:"repeat\#
+            ",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne"\#
+            ,allAndShuffle:"repeatShuffle"},nt=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.t\#
+            exts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"\#
+            dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t(\#
+            "captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue"))\#
+            ,this.volume=new st(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.sp\#
+            eedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),\#
+            n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){retu\#
+            rn this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.s\#
+            peedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(b.state("media")?.rates??[]).map(\#
+            t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??b.state("media")?.rate,choose\#
+            :t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMo\#
+            de"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(b.state("media")?.repeats??[]).ma\#
+            p(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??b.state("med\#
+            ia")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this\#
+            .speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.\#
+            #s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.h\#
+            asTracks||i),l(this.queue,"hidden",!((b.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let \#
+            e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e==\#
+            =1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.\#
+            speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repe\#
+            atMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Vt[e]??"repeat"),l(\#
+            this.repeat,"data-on",e in Vt);let i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.own\#
+            er.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repea\#
+            tMode",t.pending)?"true":null)}};var Yt=10,ae=350,ot=class{#t=null;#i=0;#e=null;constructor(t){this.\#
+            owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>th\#
+            is.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#d(e,i?ae:0)}),this.at=o("span.tim\#
+            e",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part\#
+            :"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.el\#
+            ement,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this\#
+            .#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.ow\#
+            ner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.dur\#
+            ation??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}\#
+            tick(t){let e=Boolean(t?.showsPosition);if(l(this.element,"data-empty",!e),!e)return void(this.#e=nu\#
+            ll);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];l(this.slider.element,"hidden",s<=i),this.sl\#
+            ider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":T(s-i));let a=this.#t??this.owner.wish("positi\#
+            on")??this.#n();this.slider.set(a),this.slider.isHeld||this.#o(a)}#s(){let{seekable:t,seekableRates:\#
+            e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,b.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?\#
+            .[r]??0))}#n(){let t=b.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){\#
+            let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.li\#
+            ve)return e??[0,0];let i=b.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(\#
+            this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.toggle("b\#
+            ehind",this.#r()[1]-t>Yt)}#l(t){if(!this.#e?.live)return T(t-this.#r()[0]);let e=this.#r()[1]-t;retu\#
+            rn e>Yt?`−${T(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.owner.t("\#
+            live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${T(s-i)}`:this.#l(t)}#c(){this.#d(this.#r()[1\#
+            ],0)}#d(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("po\#
+            sition","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){\#
+            return[I,Dt,Ht,it,Kt,Nt]}static get topics(){return["media","dialog","queue","button"]}static get no\#
+            de(){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0\#
+            }#t=!1;#i=null;#e=new At(()=>this.#a());buildSheet(){_(this.closeButton,"down"),this.head.append(o("\#
+            cast-button",{part:"cast-button"})),this.artwork=new Q,this.panel.prepend(this.artwork.glow),this.ad\#
+            Line=new Z(this),this.scrubber=new ot(this),this.tools=new nt(this);let t=o("div.frame",{},this.artw\#
+            ork.cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.pa\#
+            nel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.r\#
+            un(!1)}opened(){this.#t=b.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.\#
+            playback}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p\#
+            .small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){\#
+            this.slots=Pt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>It(t\#
+            his,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group"\#
+            ,"aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:\#
+            "auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-\#
+            queue")},w("queue"),this.next,w("forward","mirrored")),this.upNext}render(){let t=b.state("media")??\#
+            null,e=b.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t\#
+            ||=t!==null;let i=b.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer\#
+            ")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upN\#
+            ext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.\#
+            ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=b.state("butt\#
+            on")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),\#
+            this.artwork.show(null),_(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"pla\#
+            y")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.di\#
+            sabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget\#
+            ()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].fil\#
+            ter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,Lt(this,this.playback\#
+            ,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=b.state("media");this.scrubber\#
+            .tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",vt);function U({labe\#
+            lledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n\#
+            ,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",S\#
+            tring(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Bt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addE\#
+            ventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],\#
+            u=h.findIndex(L=>r.get(L)===p.target),v=getComputedStyle(s).direction==="rtl"?-1:1,x={ArrowDown:1,Ar\#
+            rowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],S={Home:0,End:h.length-1}[p.key]??(x===void 0?void 0:u+x)\#
+            ;if(u<0||S===void 0||V()&&x!==void 0)return;p.preventDefault();let A=h[(S+h.length)%h.length];r.get(\#
+            A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.map(({value:x})=>x));for(let[x\#
+            ,S]of r)h.has(x)||(S.remove(),r.delete(x));let u=new Map(r);r.clear();let v=s.firstElementChild;for(\#
+            let x of p){let S=u.get(x.value);S||(S=e(x),l(S,"role","radio"),S.addEventListener("click",()=>m(x.v\#
+            alue))),r.set(x.value,S),S===v?v=v.nextElementSibling:s.insertBefore(S,v)}a()},check(p){n!==p&&(n=p,\#
+            a())},end:c}}var le=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["c\#
+            olorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["col\#
+            orBlack","#000000"]],ce=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],[\#
+            "raised","edgeRaised"],["depressed","edgeDepressed"]],Ut=[["sansSerif","fontSans","sans-serif"],["se\#
+            rif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Co\#
+            mic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmal\#
+            lCaps","sans-serif"]],kt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",ed\#
+            geColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Wt=k('.preview{display:grid;place-ite\#
+            ms:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linea\#
+            r-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-\#
+            size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.12\#
+            5em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:fle\#
+            x;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-\#
+            template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inlin\#
+            e-size:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::befor\#
+            e{content:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:i\#
+            nset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{con\#
+            tent:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-\#
+            radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-bloc\#
+            k-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);fon\#
+            t-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{ba\#
+            ckground:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:activ\#
+            e){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test\#
+            (d??"")?d.slice(0,7).toUpperCase():null,rt=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/\#
+            255:1,wt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Gt=(d,t)=>JSON\#
+            .stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=\#
+            null),e=Object.entries({...kt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=\#
+            >i<s?-1:1))}function de(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0\#
+             ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depres\#
+            sed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var at=class{constructor(t,e){Object.assign(this\#
+            ,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("di\#
+            v.preview",{part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>(\#
+            {fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:wt(r,rt(this.style.foregroundC\#
+            olor))})),this.background=this.#s("styleBackground",r=>({backgroundColor:wt(r,rt(this.style.backgrou\#
+            ndColor)||rt(kt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r\#
+            =>({backgroundColor:wt(yt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge\#
+            ",ce.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Ut.map(([r\#
+            ,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.\#
+            button.text",{part:"reset",onclick:()=>this.#t({...kt,fontFamily:null,fontStyle:null})},i("styleRese\#
+            t"));this.element=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,th\#
+            is.opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,th\#
+            is.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i\#
+            =null){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.\#
+            t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u\#
+            =>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.\#
+            owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),ch\#
+            ange:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=null)});return h.range(e,i),{fi\#
+            eld:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({la\#
+            belledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o\#
+            ("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r\#
+            }});return i.show(le.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),sho\#
+            w:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),classN\#
+            ame:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fon\#
+            tFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){t\#
+            his.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.styl\#
+            e,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.show(e),this.color.show(yt(i))\#
+            ,this.background.show(yt(s)),this.opacity.show(rt(s)),this.edge.show(n),this.font.show(c?null:a);let\#
+             p=this.line.style,h=Ut.find(([u])=>u===a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)\#
+            ),p.color=i,p.backgroundColor=s,p.textShadow=de(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fon\#
+            tVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",\#
+            p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.\#
+            style))}};var Xt=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > \#
+            h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;ga\#
+            p:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transit\#
+            ion:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_pres\#
+            s)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u\#
+            ;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radi\#
+            o > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);tr\#
+            ansform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-co\#
+            lor:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;m\#
+            in-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{tex\#
+            t-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--\#
+            _line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:\#
+            calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{\#
+            background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.\#
+            fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-b\#
+            lock-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media \#
+            (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > \#
+            .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-\#
+            color:Highlight}}');var lt="off",xt=class extends C{static get sheets(){return[I,Xt,Wt]}static get t\#
+            opics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){re\#
+            turn"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#\#
+            n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.\#
+            none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","ari\#
+            a-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},w("captions"),o("span.title",{},th\#
+            is.t("styleTitle")),w("down","down")),this.editor=new at(this,t=>this.#i=t),l(this.editor.element,"i\#
+            d","look"),this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.h\#
+            idden=!0,this.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("butto\#
+            n.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.fi\#
+            lled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foot.append(this.cancel,this.done)}di\#
+            sconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radi\#
+            os,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{st\#
+            yle:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=U({labelledBy:i,classN\#
+            ame:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:m})=>o("button.radio",{par\#
+            t:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c}\#
+            ,r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(\#
+            e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#\#
+            o(){this.#t={},this.#i=null,this.#e=b.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.rend\#
+            er(),this.close()}render(){let t=b.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=t\#
+            his.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=nu\#
+            ll,canStyle:n=!1}=b.state("tracks")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),l(\#
+            this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this\#
+            .done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus(\#
+            )}#a(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>\#
+            [c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:lt\#
+            ,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===lt||i.some(({id:c})=>c===n),a=i.find(c=>c\#
+            .selected)?.id??(e==="text"?lt:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s\#
+            ){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});\#
+            n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.t\#
+            oLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.edi\#
+            tor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollInto\#
+            View({block:"start",behavior:"instant"})}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:\#
+            i=null}=b.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio\#
+            :this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===lt?null:this.#t.text},a=[];\#
+            (r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Gt(this.#i,i)&&a\#
+            .push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c o\#
+            f a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define(\#
+            "cast-track-selection",xt);var ue=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{paddin\#
+            g:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:v\#
+            ar(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.m\#
+            embers > .small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid\#
+            ;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{di\#
+            splay:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display\#
+            :grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);c\#
+            olor:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:ac\#
+            tive){.own,.disc{border:1px solid CanvasText}}"),zt=class extends C{static get sheets(){return[I,it,\#
+            ue]}static get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get ev\#
+            entName(){return"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){thi\#
+            s.#i=null,this.note=o("p.note.small",{part:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),t\#
+            his.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.sma\#
+            ll",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("sp\#
+            an.disc",{},w("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group\#
+            ,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),t\#
+            his.own.element.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:\#
+            {member:t};return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"mem\#
+            ber","data-member":t},send:s=>b.send("setVolume",{level:s,...i}),sendMuted:s=>b.send("setDeviceMuted\#
+            ",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=b.state("volume")??{};return t&&!e?thi\#
+            s.own?.slider.element:null}render(){let t=b.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!\#
+            1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=b.state("dialog")?.device??this.t("volume");l(th\#
+            is.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.\#
+            empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level\#
+            :c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({\#
+            id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstEle\#
+            mentChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.g\#
+            et(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0\#
+            ,canChange:!0,...s})}}};customElements.define("cast-volume",zt);var Jt=4,he=16,q=class{#t=new Map;#i\#
+            =[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this\#
+            ,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.add\#
+            EventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan(\#
+            ));for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(\#
+            this.#e)}get height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get\#
+            #s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{\#
+            this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math\#
+            .max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeig\#
+            ht)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.st\#
+            yle.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Jt)\#
+            ,a=Math.min(e,Math.max(n,r)+Jt),c=new Map;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#r(c,r,a),thi\#
+            s.#i.push(...this.#l(c)),this.#a(c),this.#i.length=Math.min(this.#i.length,he);for(let[m,p]of this.#\#
+            t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element\#
+            .style.transform!==v&&(p.element.style.transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){\#
+            let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(t\#
+            his.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.h\#
+            eld,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e\#
+            ||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this\#
+            .list.getRootNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.val\#
+            ues())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||\#
+            (this.#t.delete(i),s.element.remove(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.ac\#
+            tiveElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r o\#
+            f s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.next\#
+            ElementSibling:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&th\#
+            is.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=\#
+            this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.s\#
+            crollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.\#
+            values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return \#
+            Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"ar\#
+            ia-posinset",e+1),l(t,"aria-setsize",i)}};var Qt=k('.head > .caption{flex:none;font-variant-numeric:\#
+            tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:mi\#
+            n(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row)\#
+            ;visibility:hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inset:0 \#
+            0 auto;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style\#
+            }.rows.sorting > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{background:va\#
+            r(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_\#
+            raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-\#
+            size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u\#
+            ;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size\#
+            :44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-si\#
+            ze:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.en\#
+            try .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125e\#
+            m)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{\#
+            color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .ic\#
+            on-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}\#
+            .rows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch\#
+            -action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;di\#
+            splay:none;align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current \#
+            .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transfor\#
+            m:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-chil\#
+            d(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframe\#
+            s bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-\#
+            size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{inli\#
+            ne-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u\#
+             auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12\#
+            u 44u;text-align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-size:72\#
+            u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-si\#
+            ze:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));i\#
+            nset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;\#
+            min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;\#
+            transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inl\#
+            ine-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers\#
+            -reduced-motion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced-col\#
+            ors:active){.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars\#
+             > i{background:CanvasText}}'),N=["entry","remove","grab"],ct=class{constructor(t){this.queue=t,this\#
+            .art=B("art","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("s\#
+            pan.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"it\#
+            em-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("sp\#
+            an.texts",{},this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t\#
+            .remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdow\#
+            n:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.class\#
+            List.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),\#
+            this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isH\#
+            eld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.ti\#
+            tle??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let x=i?[i.duration?T(i.duration):null,i.su\#
+            btitle]:[];g(this.more,x.filter(Boolean).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.ima\#
+            ge??null),q.number(this.element,t,e);let{classList:S}=this.element,A={current:s,playing:s&&n,held:c,\#
+            waits:!i};for(let[E,G]of Object.entries(A))S.toggle(E,G);l(this.element,"data-item",i?.id),l(this.el\#
+            ement,"data-place",t),l(this.entry,"aria-current",s?"true":null);let L=i?[v,i.subtitle,s?h.t("nowPla\#
+            ying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",L.filter(Boolean).join(", ")),l(this.entry\#
+            ,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h\#
+            .t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(\#
+            c)),l(this.grab,"aria-busy",a?"true":null);for(let E of["remove","grab"])l(this[E],"hidden",!i);this\#
+            .reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Zt=d=>o("div.empty",{part:"empty"},\#
+            o("span.disc",{},w("queue")),o("p.small",{},d));var dt=class{reached=null;#t={place:0,part:"entry"};\#
+            constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=\#
+            e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===M())??"entry"};for(let s of t.rows.value\#
+            s())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);\#
+            let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){thi\#
+            s.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorde\#
+            r:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.\#
+            find(u=>r[u]===M());if(a==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.r\#
+            epeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);l\#
+            et c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.\#
+            seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if\#
+            (h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(\#
+            ),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefaul\#
+            t(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t\#
+            ===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function \#
+            W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=\#
+            s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var \#
+            F=50,pe=2,me=120,te=3e3,ee=2e3,ie=(d,t)=>d!==null&&t!==null&&String(d)===String(t),ut=class{#t={revi\#
+            sion:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor\#
+            ({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return thi\#
+            s.#t.count-St(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#\#
+            e}at(t){let e=W(this.#a,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=\#
+            this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${W(this.#a,t)}`}placeO\#
+            f(t,e=null){let i=this.#c(t);return i>=0?D(this.#a,i):e===null||e>=this.#t.count?-1:D(this.#a,e)}pla\#
+            ceOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#a,Nu\#
+            mber(e))}isWaiting(t){return this.#e.some(({item:e})=>ie(e,t))}#c(t){if(t==null)return-1;for(let[e,{\#
+            items:i}]of this.#t.parts){let s=i.findIndex(n=>ie(n.id,t));if(s>=0)return e*F+s}return-1}follow({co\#
+            unt:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.i\#
+            d??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.co\#
+            unt===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision==\#
+            =null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.\#
+            #s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].f\#
+            ilter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length==\#
+            =0)return this.#h(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||t\#
+            his.#n.size>=pe)){if(performance.now()-this.#r<ee)return;this.#n.add(s),this.load(i*F,F).then(({item\#
+            s:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.k\#
+            eys())t.parts.size>me&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(\#
+            s),this.#r=performance.now(),setTimeout(()=>this.#u(),ee)})}}}#h(){let t=this.#t;if(this.#t=this.#i,\#
+            this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.pa\#
+            rts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,\#
+            before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.cha\#
+            nged(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),\#
+            this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=\#
+            !0,t.at=performance.now(),setTimeout(()=>this.#m(),te)}#m(){if(this.#o||this.#i)return;let t=perform\#
+            ance.now()-te+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,\#
+            this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e\#
+            .isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.\#
+            before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(\#
+            let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#a,t)/F),s=this.#t,{items:n}=awa\#
+            it this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,\#
+            fe=18,ht=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListe\#
+            ner("pointermove",i=>this.#a(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("p\#
+            ointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.\#
+            cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this\#
+            .#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t\#
+            },i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i\#
+            .preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,\#
+            {to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.prev\#
+            iew=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#\#
+            o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to\#
+            :i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Er\#
+            ror(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o()\#
+            ,t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;\#
+            t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top\#
+            :s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.\#
+            #d()}#a(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=\#
+            this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t\#
+            .heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=\#
+            requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getB\#
+            oundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n\#
+            /_t));if(r){let a=t.scrollTop;t.scrollTop+=r*fe,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&\#
+            &(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.\#
+            list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t\#
+            .key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.ke\#
+            y==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10\#
+            ,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+\#
+            n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.prev\#
+            entDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus\#
+            ())return;this.host.list.rows.get(this.host.list.held)?.element.contains(M())||this.cancel()})}};var\#
+             be=120,Ct=class extends C{static get sheets(){return[Qt]}static get topics(){return["queue","media"\#
+            ,"hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}static get n\#
+            ode(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.Numb\#
+            erFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),t\#
+            his.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelled\#
+            by":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let\#
+             t=o("div.probe",{"aria-hidden":"true"});this.empty=Zt(this.t("queueEmpty")),this.body.append(t,this\#
+            .rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scrol\#
+            l",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,\#
+            onclick:()=>this.showCurrent(!0)},w("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insert\#
+            Before(this.back,this.voice),this.items=new ut({load:(e,i)=>b.request(`queue?from=${e}&count=${i}`),\#
+            changed:()=>this.invalidate()}),this.list=new q({scroller:this.body,list:this.rows,probe:t,source:th\#
+            is.items,make:()=>new ct(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=ne\#
+            w ht(this),this.focusing=new dt(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted\#
+            &&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return \#
+            this.t("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}c\#
+            losed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=b.state("queue")??{},{count:e=0,re\#
+            vision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({coun\#
+            t:e,revision:`${b.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")?\#
+            ?s,this.currentPlace=this.items.placeOf(this.current,this.current===s?n:null),l(this.empty,"hidden",\#
+            this.items.count>0),l(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(th\#
+            is.currentPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen\#
+            )return;let m=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.lis\#
+            t.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),m&&!\#
+            this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,\#
+            rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(th\#
+            is.current):e===this.currentPlace,isPlaying:b.state("media")?.playerState==="playing",isAsked:Boolea\#
+            n(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.g\#
+            et(s)===t,isReached:t===this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(th\#
+            is.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)retur\#
+            n this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.c\#
+            urrentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.c\#
+            lassList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout((\#
+            )=>{this.#i=!1,this.list.render()},be)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.c\#
+            urrentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&St\#
+            ring(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,pla\#
+            ce:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this\#
+            .#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this\#
+            .reorder.toggle(t.place)}left(){this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this\#
+            .number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))\#
+            }moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items\#
+            .at(t),t)))}dropped(t,e,i){let s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n\#
+            =this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s\#
+            ,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`$\#
+            {e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Ct);e\#
+            xport{ft as CastDialog,vt as CastExpandedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSe\#
+            lection,zt as CastVolume};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
-            a/NZBXuoTcR19Llhv4riFBRNPjOswO3jSvjdDSsqWZz+Chd2+h0rAZrPZdFqmv7KSsXPf6z45ZoXp7TyibFLv1TSWIrGMKhoIJko\
-            ZE2jSyb0D3b0O9vzUwi03xom66/qpjXHO15vgdZ+NKwRhWmVnb0eJr/9/K2d464C7XX9gWkwnxijxLo1lr6ila+83L9oMhiyZXoH\
-            YIenzPBmbMMPpt8ouY+zD89FuQWjs791vDjjKvpiWcN59AsY9mZZt1W12LR1YQTy/8okaVeB6bS5rCAv+2WJIBHG2TDwmC++yLT4\
-            ByaTozer5M2yk2egNpU8z8tsGDJdKFlVa66+aI0BhVsHKz37Yf03FCbjWottnZTsmk+8E2UJdXyLS8xbI+M+TfOjQYc3k0lyyOlN\
-            6q1L+2DeY5OUafdFxssSBwytHW3u/WYJCACEfQLsZ7M8TeJ8J7XpSqEbRDlHdxjEQfd2OXkr6krUcJIGgjVFXF8KXskty9x210gt\
-            SFq+ERdQLkStweRkUDSLZos9V1tR57OIVhbuyJRMzOez2Qe4fTEdL754NmvtohXl1gpeFQlRR9MIt9NFg8aKepvPFmupSlBhMFW8\
-            FK3On7xsI/qfFKDY2SrZ1mWOdifT6V/XK+mikJVUYUOWlymyupjqHS/lOWo9fYKcnrWR2q6TGfGLPoyyJ8/SRXCq86mdO7dO17Dj\
-            Z0IqiycX9cIoXnuM7HAj1T7KnurIywWuIWWy4YUwl8heM+KGgFsiXqGYaSmQOxhg5Iu7t/pbHlFQcSPOYOSUW4jXsoZDxGntENJZ\
-            O0aGKHwg4BhjRTZQY6QE+5ylKB7eJM9mH6QLbx76ylsw5uGOhzjbVHCxoB9om4LC2oKeavd1/7E2XBn0/tTmczc+/xDp/aB1TmFQ\
-            Ktl0owghN89n0fxJNH9Bnn6ejp0XPPT0//RQUGN+B3YjjYK295p754E+2yrRdASec+PY10+ftIuRm5+1B07GBZ+v8yetzdg7E4gY\
-            pn22A16OBN1wHq+wZE2Fgb3OC6gNqMWWN/nLdkheF264ED0Laz4uc0o4VGCxF/U4Kl/MWic0ehXRbzri5M8t6djSWUjQ6blCwby+\
-            PN+Bwhyx3WVKqe7PRnNr6UjaAQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
-            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99QvlvwOKK2+UP0WvyDCyXi8bT/eA+o\
-            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6iiH9e+A5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
-            kv33WXp3zo9ZuNN3HT4odAfnyJFUHYJj/fwwCg6P+XQLx/y8u5HKU6s1xUDf38c/uLhRsAGlpwrKtoByupe+Z9F05PCAFnsoliTm\
-            3srJ7oc08OiDsrhGOtrrgs55QV017Q5uQv42Mm8uIkwPUUbHvD7jmm62viyPaulor49Te4k9XhYV1zrCNahLegB0aIQRRbQFExlh\
-            KvgGLpO0U2BaVcdO/K+0HvcjSjiD2nzP93BNahP/BpHQn6PhgeJo3j8yy6P54pFYzhaPgIaYPtqotjBSIZ1uG8DfzOyEzlzY/yyl\
-            yXDQGCh/IZR/ITF6+TbLsn8ny3QlCkhmbJ6ynw0bzoykunqlT3qn8FcW5qByZMl3XIeXRRI7T8SpP/ElcFUeHMA3Dvp6MrH2ZJ7G\
-            09POIbkXu/KzY1nXUKAl+WspK+B1YjcaXkO1yiiM0n7diqr0zw6Hc27Y4L8c+uWhoQu74HvaUibx7skwi1nXUGLF9nzMRBmGhq9d\
-            3ZzOe+cWk0DqPVRUUsPr1hhZO3EC5bl5EtvNeDjjA+nYLqZe3kAj66IS2KmTdPnqmnGS9imrkkNJLDxxbmCXsmDfUpK4MzsOptEE\
-            VNyzMQy3zPBcqHV7LqNmHnjZSe9pqdPdpKWVQEsTUIH6TIoCiLzJdq3eIZlCD+cxZU2rkWxRgXkrmD5Z3gyNt7F2t9TMxx+LFWxx\
-            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpBYIeu\
-            5eOhoB+9MT+j0vKt0AZqUCGOQmw80kn6r0cwmtD44QRPan8k4Hl15bZk4jeULSAN5lY5yja/aZPNVpSB/JHBN/wNjpPJSCe9k+ff\
-            yZJXGMS6AX6amLTbJmP7037MtespraGkEVnsRnSpH2rBMa8qqu1Dmczu3mR7Y8WkPdeXdRFJV274ORcmcpYCR6ccJaNK5dEIuTSZ\
-            uF0q1zMPHLaSSpTcQEAMofLV+qCkuno0mTz2qrC7kWFOyEYobexXpVWWpKvVOEHTbEMbSWd//S60WFeQYyPxPB1owSlYdmglTlMH\
-            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVOI/Ex3sB/7v3Q4blGhOXMDu\
-            vdD1lEKdd/DY1fMQPKPCeANdu0Lw+sgTsnaf60oK8KICrn4Ve5Ct8VyFOxyATEjrGLmY2AEYe07Uhrz+j2DlDy81mIEfFYDE74eo\
-            1PwyGTrMtUrfEvuUHc0w6+fPZ7M0t5IoXstBbFvz1uykEv/g2upOxhtKFS3r1WoQwYsCtP6M+Hj+uT8YYASCMbCIESvEu06MCy1Y\
-            viu4NtPH3a2kCTeqnnb7dy4A6VrLTbGzFS6hD5DHrTZy7+bAunW7Rr/qHBUv5L4hh+G4J6mcpIpNYjLD1RbM0XJ5HaeHKe/uI9R9\
-            UNGNyYEpsd2ZXDAjm1wz95DK637EI0Omr2VbU7S5r8Y/Q0Elsivs7M9cMTd6k3M8uEjUR5iD6pW4uuIfafzxqvZBG5LxkQxZSLnB\
-            YKmXr6wVPltGmkb1A5TJUP+poZ8Lz3J0xt7bs3AlX9655R6kyzhmejKpX72cHajMBOl45Bc0xsnaXiZitG206N5FkbuWpIt7O1gj\
-            RW1AYdWoY0YA6Mwv/XrZAMXvXrYaYiw9ItHev+nVFaLUXeY686hb3z0Mov4GLGB+dOKOeYNoQxLkf1WmdC97iPZ7eQZOe3MUKt29\
-            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU8Go0YdLZtr39vH1p3t8dVhrKZO/\
-            482N94/xRRmdDmrpb0uV0PZ62VbhSlnCmShA+6tbTBRxP765vg0nT9xq21DjXl7foQRlmgiZtkGgqbMH1ukq88PV6u0Jg+FPH4lB\
-            vJsk6USZ6x7ZaURMLIM818x9fzreiapcoN8SutNqVp/ITeSbTQr0qko0xaygzM6Egf1kghOR1XAx8PgFuxbdA5gjyBRQVF3fwoa/\
-            O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
-            GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
-            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
-            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35AgooV/j0v94udImR3Ek+n1/BdNH\
-            jJnFDFC+2hW1tfd937sVFduUjauY9tUG9xEE+9s3n1JCCIGh9p6ZMuiWMlNSvpeYc+UapctSmo9vgKd9WfcuN5zalkOb3YyRcEIG\
-            H57c6wHoB9DGJNlLz/WgEuTjor4XQ7zz2v0fOAAALG99pF9ol69jwQghvTGANXVhaMESTnGaJaTElT9c9dhyUOsk8ise1RSYHQyD\
-            c5fjX5cVElkYHUxOp8PJNfzEUWBgJXjkyZFDF97txbmEIg6ZXUyVhX9aEMfEcOyHkTW1WBML3qthVHqG2Vnp+OE0u5aO8PEH3DTS\
-            LRzEMDnifSyGRB40qmLF3UCaM5vw4JZPmNHCXjrx3uU8fPdpyQQWQCYzicsO94EcsnRvEJNx2GzgyB9fyeZoLmNKX1eglj8VCbRy\
-            bIe6MR+1DHSYW/OcU50w0jYkaualX6vEXLJ2BG1iSgUezQWa0qJ2S7khdBBDnpm7uqm6Yfty73DP7crI+sfbRl2H/Vi81vWxOVOV\
-            LZfxhkZlqlN7VswzWlZFFPb04sV1B/6DtbOnQYHzkT89S3+4kNNjjFHK1Dp2wAKrBefwKGRH5dRq15Ux3qe7WPRPuG/9N5mDImSd\
-            0/0m3dPyVoKE7dU0AbytjiFhNIli27mUAVJySoYb4harYKF72lgIc4OWxqKYSlGmIZSshAj25yGJqYLnS7gh14uFIdd4tBf0maIo\
-            7SXGonopbe8ljdKZ/YyWbkXAKcB6cWLz7JThQhpcEFEloHII8QpTVBeo7AjPnBP5k8wBXWNM1ktLVWe3qgroUIalCP0oq3JDSJ83\
-            hPHigp5dGYPQNmeooln6E9rq8913yefNiQ5xmcMzUoCPpS317LqBoOWHQhM/moBl6M/dklSJ8JfBO6iUKWYI4N+6UticlW5b3Nx6\
-            w2By5r44Ps1RB4NiEZh6Ytl/9OIi5ajWhqUNFkODHjn/87e+K10SlxLyNNL+/zERfqNpoAvQu4d3Kc6sn67Vb1ExncV3ZIiuaxnG\
-            5JKDiNK+n6e0hBYLqpN0kSdHmNMz1pIQXwgz3qnl5LOOPYjJWZYlm71NqwrS/eqECx5XYlpfKSiGDAmprx+sghbiV70lZXAqpZQt\
-            j5BFH1afZ2Mj08ZG/xUb21hWfta0OZl/E59c5yvHX4TRNNkZQ6X/4IrXCuZDhtjNWhgXg67zfelvYROaFLOrWbIjqxefirpoV7rM\
-            rBlrNq7OlnjZk3Mmu5i8w3mxvirWXihaH25o5W0iMOgtck6Cxnnwtd1t3c1LNjb7SN4FJ/QXckdJ92pTsW0tsrKpbaG4/XU0DkMi\
-            ucHYtiZHc6QOJV4M333tbY6nv9oOJi0mP3Lbt0vrdNrDvcBJzhMWzpNXO48PzBdZGF2HbVlK7ow/JXXaQqXK8kumZmzyBjfjB3Vq\
-            BtMUKuLA3Tf5fVlLJg9uuqolVwiw9ha+EGOlvx9wWqQO9fA5ZA3lS3abg7UBJ09REnWD36Cg8ND++rDWBYvKCbJ8UYOJSCPAVyMs\
-            3NOQT1cO+nEGrEEuI862P/yQx/G9D3G6hTLWspd30mN3f3srx/sDOJuQZICsnI3Ho1x/+kGusQLz+amJ0HvsDuPEsXCwmX5mw/1X\
-            q5bz8DYgoVPb/cpTTiBowV4YalYJ8AtPGNTl3X3J2IH2OEtYPIf32ueCjPUwwKfQu1x5TVP9ExgR8EDVXu5J71xSao4K8AZCnHdp\
-            loFwUMFh+h0ThNxlE9G7bdA/qpQ/Hl54Ca1WowywuETjbSIcQaUgK78XJQwRQVPqDfdlaVCXTAyOh65ACfZf89Jo9JYgYPYXM3XB\
-            TLhWgqSmWyHiQhtG7EfObgo9QUvtewfyrc2Sfg8ofcViK97C5f5XCcfK6TELrKiA1jX9/jxyLQXSqWsgVgUGu9x7gqZ5urm7Vz7V\
-            WOp4eTPK7tToSK0ybUldGp+esFMijiTC109iPZLKwwVJedhfLB+XqsYSVCyQMnRFTGf94+F4E2jGiFU9FTtVYnwTE43hiwT4u8aY\
-            XYAIt4OAcJYn5mcYBXAQ/gFv4QykFtJhKE0HP/3sh8vkJihZqtIbBVAyW+btqyIpHUZy043AOLjXCmrFW2WCUq+Bbjo1w2HNgRSv\
-            51KuLE99vKJMyspR7gyy+mt+domJdKkPBBl8jMXdkqoWdKZsRxwU4aEn45IJIDf3EjjzK0NyGL2VyIL8I6ZHIgwyiaYsJbsgETZK\
-            ZQEibHsX79cvlqmBOKS31UhS0dTSQGY1Y436o4mILP13LKrSzSJ6Lt/w2UG8wTjTTfrClaPE4VMk2DYQuz/g/nvWKrknUakcCZ4a\
-            kutVCZsUXCtK0pVA6tL9GQsCD8Ex/622u+59WcJKPGsUWm8rqCcGO8JeNUNq/lCVcl3R7qrarczq0ROR7bqnV3nPxNAPzWiiEhkd\
-            aRCtRpULZa1MVEL2iTXuAmzp0wl3XccpSb8STiS9da//QcKZ3grtIWmT5glQC+yjHuhR3k0qGIwfseUnSD9s+ZpTpfNT2ZgNUgRr\
-            8LhcYdD56fP3HuOUmpB7PT/p8aY03kd0V/ZF7Y7q2aVbhjIJKXdHgLSK/paD/XZNcWyEXY/efuutS/se2LOJv5LafK/y7w3LV5Ug\
-            k5q0WeKqHY3OSTRP/KZmXTGl52pKvz8iGAxrTqK/eyEn8cjugyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydrT2BqCpqYtxdjwcz0fN\
-            lpSmRqj4cmcjmy+fRjuyKQYyyzoVu24LjmkgtnUdW9G8QBPpiEhGFAZglwIdwhkHAG3GmCS9B5sN0Yk4EwvFHSefqMo17ir6/Ot6\
-            J5Thc70+4MsS/NSloGhfTSRfEKibfsLgtjQlekww6Oiid+pSZp7LH2pN7lFrz1IIaYB0votVBDXLEEvLsNKWgYdEIs8XFkKLY16P\
-            29vRio6fvF/wPghzh8nOaBUYTY59li1xUPVyQV4cxT7dRB8TCQ4rKAnwMF6danhx1Qu1BLd+she5hVo84USKjb97ZU2mkfebkeCS\
-            rJgCxmuUkVXbgLPOtShZ3pBvmWN+W0JZfy6JKCb7XjT1SL4QZeLxu53qq65BKjqsugOt4E+BmosfWtF1opKtFnbN9oDNdVQwnWlZ\
-            7GMS2Hj7Fw5v8uTjT9kTlZSlW+0EzAQC1u1VpCB/5uVfJy7YTT9G2OiIQlfA0rV7wiwjkJ5oKHR5I9UUTtwcViV1SzD9Sqy9WDBd\
-            Xr665lvF93P8plPdqJpI//05OX3+A7UjpvhFunuEEGSn1a04Jbq0+NZ5EAXtM5/3hcroEIF47XQOgxky9kiqPeLA/fCKeEsrqKye\
-            kFRaXayB0Ll1sjqsxd1bEImxp2Xda4YtFjNYi5PQ1WKXg5MW1q2tDgGNy0oUwwdZMVE3iadnRfKzM0Wo+p2U414WFVRec2rEoaeV\
-            HMMXgnfpEXmNs2plJJE6xpiN/YEP0/FauK0zrAcsH/J+j4y6qlmulNKveG3sY6iUtQxmTW0flGtcMXVy32rFdWtD1ANwS4Tiizvv\
-            qN52zTzlt1Q3DF29PN7d8oOwemVOY5REUi5Rp4qKAUIXb6DPtEsn9TuQ5uexVq6SdDsaJeMN3So+ul+HyRUoV6Oqz7pvqboOealB\
-            HeR8vjK6N+l3Auq/roCeb/XqY7J4CX5Gdf5qlDJf10rFHBrduETVsVY590kooSkmbUfJ6HvB2qmFZ6ioQpupoV3X/PxvxlEHzSjq\
-            ygte1rrRH1ONPrg6ntgOd9OVcT3DqimFLhedGKrlkpeky7HwUWY8okv4lw72DLgth+xdZ3vjMHptLkU0MZcCzwfxnYTxJs2Xwuhe\
-            075GfVo+bM+n0XRGfFMnw/aE7T7siumeZbo/d9o83lRG914jmZzzOdjz5TnRHvNFJOuGACxBjqTuuK4Rox5jbceP+AueeUgYhDOn\
-            f+PcmdKfwBNO7PEu/TRK905GEameiWs74ey1Z/fCbXvX2h05cj0hOnRY5BRlPBVFjFgq1+YnVIIQlkY4qQgZXrRHDNPh0nUdDhq3\
-            qVN2dLj8PIRNpejDyeaAySxwzQYNLX0QLVUvk+02PWZpdv3xKc1JhGm+YBWAjladvcMG888b6SC6l30eh1UGcXTkjU4mhiYGZeCK\
-            eNRQmBHv3s9SMSPZOag86gneVoM1GGVkEXIiwy/Ro9o78D+Bxj4mRjC8yUoS6QXElXZ/gUKPKATcg61avX9yxs4M8dgUXx2GXjQ7\
-            S+AvdAI7jl8aaxOmxX/GBNLSG1oTunZmYGJirG9mZy/cnFyuiJBkFg6St29X1JD0BKUAQ8Aeai8e3OwcNainvPQF3Pd8Jk/JZ03+\
-            LyYOlpD7y8dLj5gW8/nCtQPhMaUfPTmzX8lBojwtLN3BYVZFDctaik1JNCPhw6glFD6KXC9wBKnUTAgjV/a/afNU78GamXbh3zXD\
-            yGSVmmGcBuvk0TNgdNs2munOZNpqGlUfHUjnfk06UPTQpzK6Jr5L5EcMaNfRNn4+LRmOGqKQFtOj/xs6c4uruqzkWUsxjWiX5HFh\
-            SCQKnwew2To/TDGxP/DB7WgaygW7G/pXbHjFYJ7Y8GL1DUs8+z+zV7j/fDEpBjYc/rcbbqVD8x2l97Mcgf1ZDrwbRLkKrI12WuNc\
-            afNlkiRCmxM+6+FFmTaEuV3WZ5fUkLHH83p0EaKqnPKKqPlczfFMgvp4HLuj/Zxb4GPnh0JryTa3TP18dpb5+HQp1vO+0IxsKQwl\
-            KQpxPgzbYKmbOEiMH5KciCEt1FKr8WihLILB7xnTWO0zzUAOEffT8be0Q4lLcNOUXNnhAos2Ev140SIsJS+brr2Phq5zEvpB3sK1\
-            yd6Vzml0G4d/+N7M9epTh5416LXKkw6rbJpLJkLZR5iz7rekDY5rco1N15nOuGCTTlh7tj6SgzKtTK6u5tooi4FJWTT72ifs7c1w\
-            qcP+vpuCbRTFwkEyih6upjn/UT8BT9+abOVX7//92AIjckNcWjlew6vu6uKxdahSH9RVVwQE75MsoxtuMG+fHRWlYX84aNpeoG21\
-            jZMOHltL6iiO/mAISz+t2rrjGaSbYF6tJJ+3rtArChnLin9Pq+HN2H5WJxp7A7S1G9Jl2wBL3blbwlKaxW09bZKZqSN2SJnNfZ2d\
-            h4cacG+wmX6It+ekGGT4rbOYeP6AJaK/e8JSTulqmccP5218wnOmm0GgX1HXDk7qWV+OR7oi38bEED5ElnR+AnIoDfPhlJD7MwHb\
-            XfP5z0dEkQ4jpUf2wtsSYx0xWnbjgWcm3u/azfYgt4YaHhYE/ZZnKPW6x2LrwmwcemLmtGer4nNCd6Sazt/g226XoiZnl3e+8UOc\
-            pVmLC6R/e5ibVHs8mvo6kUak2Seq3BjLk1SFSQBPI90OnREf+FnA0AUyeeSlb7twUbF6X5upCysGM3Am6iBpVYWe2V/Qmwe9Hete\
-            gImxnVvU7mkU2McVejdk0RDsaE3E4FPHTBfmx/4Vf2OUwePQXW+iS/Lj8261rHadHze0l2ZLbzLaEsFzhm63qkX3orHTLJqQ12z6\
-            4aP3Bi5wQ4z0txlpW/GuKPpYud0M55jyiwXsFfva0c/+BG+MdJjDetMTH40vFmjcNp7sQ+POdBrOwHRtNUx8dO73HMHvJd0tlvDC\
-            j6jhl+ELymOUzgov8kMaZkQr7LZ5Aq7+vXVHmmFephGKSHGw9hcrUtuUD2vtYcRazVFjHlpdG3pyQl+cCbrs0eySaZvPLNPWr8K2\
-            zag2a/ta3xtC0NaaCgmswgd0MIBsyY4wYI7n98VrBkxMR83Q0IteBNCMrwiGo3520Sq04dfiS+C+4FuNcVnp80CXnLf54W8F50zM\
-            r02zdjWR0Rl98cBEDnR4lnWms85DfdcJfSAyvUqTlo95X0X/6u1L+9vGkT6/iqPMQcSQIjuddEYKo+3pJHP1Ne0+nhn/vBNaRiJO\
-            27SGpOIkar7ft3t/lH2/+032kzx1sQCQopU81xyxiBsFoAAUqv5lbsP23TeFiBT9GdFB91RE9r8mF7a2259yaL+z5w6JkzekB2BH\
-            UJYo5pDKA717iwZIVuI7Bahqw6iOUOXF1gFYBoK/j6glqkgiWgx+VFnJDWqHFNCIjp6ddcZqsGo7oYpQdlk5KbUg/fNA3Z5QWBA6\
-            jW1MYgS0oNetNUWWXgzDUjFnXFrhd1dNWg8mXnulIvrBD1U2myA81mE2obLuH4+X94+NzYvClaSnNF6OjyBglWYEPHU1fjwXzRzK\
-            mIJeeFjcGrGKXlpJglkwxeppenS8WM3ClNqabMLvYoePuVrWh4KaoF4qrRE9oYthaEQkMkODXSG6mKuS0UymxlgQ9KSQegKHcvcN\
-            xyVmzkpw/ptpnsMv+LLZYrey/bQhHZgdDWK7L4ZiGVnU4Msmhbs5oYfxVJ4sL0ARrkhADfVCih8qLSxn11w7qUsY5ySuQjqMSqPk\
-            t+AZ46zABNv0btFHj6bxzVxBVuB2jo9cb24OxsgBTEMFwB1GTqX/Vhe9T3YAnPdv7SJkjnnbdLPn8vYbOm50m75PLBqn1lub7gN7\
-            ME86+cV2DvGI3EV7V+8VejQfltr9OmAL5zW6xyBY01mN5jWoHD5z+KtywBfF4mZWiRlHIVyN2qS2X/QRQqSOZrVoQFJU02FEsnaK\
-            XUrTLjGCoUUCkVlmsdWzpWozXnnds6gBOFtwJK+5JUqj0ayd1WmKC9GEoL2RllpSxIvZVqi5HOI/qf62MXPpxOvkagK7AKN52aWx\
-            Vw1qAHdUG3+9c9h+bUDPsY8J1ih9+isYLFIZ9U6VeUlZvfDK6vYqXU6of1+/Sorbtgdk4tvPcFt7BkXOrg6PLH19v54Bt7S/v76C\
-            w6h9DhN6Ccy5eA3c+6g5zSbQhjNUx6RfyCG+y85HpkO8uYNd6wBSrUFDjVQyp2Z5mqwP27LML9tfZ8NcUUqRuqCkEbXwC9gqgOfF\
-            gd8inx+16ncah43DpHDwQ1I+c6+yzWVNLBKPAoUcBWQS83mgbNhFS10rJB1Ccudi6enkb0Vo3QX9m6Xjo/uQ5hoShvqW2wrP+ri2\
-            CAd05uyrLAepLJ05YvcyqEtnb0tPENm4v3QRsu/miwX/qAVG+8csx0NpL52qC97hgKqpQUMmqb3xZ23VfK4hVdPauja2Sp1NfEl1\
-            ixjnpFiPjJunEqPlXSbGaNHySzoJNcEuh3ByO0FSryU10dt2y8d6GywdN+zbchfa2h1QmbWUlx3CpjJeuxIP7Gh4g7qYiSHt46fT\
-            UMW4Lb4Lwqq9tbVpdZ+l3nnY5rZViqkKU6hXL8fglEicmdQr4JGxRWTuP3K04ir9UBZErXBEerXz1CLL2HggF9qLWXfi3N5vhMMl\
-            xdXhoYYwnU/tkBTdmdR+52n7TQc8eF5vuzOWCWuepJPp0ZHvJ48tWyqpEWG1d+j6XZgPti2qKu6fKrb+gdHo4Criyluuc7TZd5XH\
-            6uvNcgWvW5QF9pvxOzBqKCvY0EXZs3N0gSz4SlbPpvgXUQr4V30NfzcVJKxoJ6IbqIpIuhGNtJb3KlUibu3zpQUXzEDbxIQJVqKW\
-            YRBQumy5CgPQlG9QSSKUwOP7X0iM3Y/mx323ORECmxaAyk2V5SLod6/Z20hRY7oH4KKjNtJ0+xyVJq3Vk6QMDR4lWelXkvnzZqK6\
-            DgaOyWEen6nfwMrBhnORlQSgEpN8L3pG2Lis1lpue7mJSLjaXJ1/8MD2WzNYf3TMV9GvfO6eFD3NBg3f/8Yc9m/AWRhOJC/KoO/b\
-            F4zSp/faOxUaith0d3bD9wpfSiRHgf+iHl9409BCQUB5eTFcO2pzmXmvtKOpFreOxnmWVwm3xVLJ5rZGQ7WYXliCMAKaiyaUNA8M\
-            4YNNSNL9+HnDqX33+++MQIABwBcpTuHp/gUcSyEm93S0N1clfN8iwXbpMvkw5YmLXaONkIB9FbCQAgydfjsNRJNt99qWh4jpxg6s\
-            chv6FYR0uOXuBNeBjunrCaKs/WbT3wD7HSfl977SiAR/2Eu73tJ3WSwgD9hpfrFD1/wUVJ3SUVlfwtwMFz+Hg/YTLR6l+k46IBl6\
-            i1wy6M1/j7i0t//dIjjtb2/9xec3G9vbF4IhURH+PGwWGIqhWkRYnC6+3Z6ahrNHco1fJCLUuCBYmFmdHtl19hqt44+mtoIe5CmL\
-            BSzep2aVnOTgMEjnADw7swQDBofbNbI5ul+dZXI1my0tW+bPrkQ4sk6rhQgIZFRIQW/QG8yM6ly1IhUZV6BvrpINrZvb4kUX01jc\
-            ciGf/iUL6yH/DSgpvmTr72JBE43qDeyvyyyUbfBIB984tv6Th1aM8hDGo2zGFPSyMXZt7CZFoSC0D6SAsyPLZ1FbX8NvFuhMrRj5\
-            khXfGyb8DWKsvOffn5GM+7UDQ/srILg4rEpWZqLagmnKS8k+T8/TpxuUAeO/ebFQMfCRDczrkvMxRZv7CSWWL2OgNd9gEX1Z9rnd\
-            TOjkBX/ra2NXNTVrdZtABZq18nPw98k53O14arxN3ywWG9bxma8GLGqzGjqUvPUWuQ8NkPRXv3qjd6/XydpWkILvlSdpDr/nJxD9\
-            Hq4/5wD0sqoTY+D3+/TEXiYrmRVULfChEdOE1lTy9h4wXnMf/+kmZVv1ExP4sf2yTs7N9k36Dfyxq+7DB/KikbG/ZxF38ibI+CfM\
-            B9ewN/1LN1JlLhMgKFJMXLXU80UilEvf2iUUD/2fXcFfqrDBgr6rcRC36p3jreWnjJMmXQ2+YHyRDk2WifjnGL+FCXPy889Hxsv7\
-            aOYcJp8lZnE0/mL2hbkXTammTbfa57YCG3xn01q8//zzuahJw+1ytcPDxHngYcLCaHyHA0JS+dUeFxNYk59CK8T7Hy4bJo8WjkXv\
-            dQvxJ3YLsdrvDUJSH0nqQcnmOb+9xLTJLmtw3Ia/lnV5KT/xmRx+Bhbi561I8jm94Y908Shy0HlPEGhJOkktwyJ+wIcUX5BIREdY\
-            Xxj0DNtq4tmMk2J8BJzuJN16keSsvvfWqthyNoZPlbPWVguDCPsNbFEQ6ugHBzqWw6JwkUSx8LeZU1Pg2Hpwgk3t90jWC6xW+XV4\
-            ckp5zniR4iqSGHzJxFm0FQPo2cq2jvsuA799LRkbiqWcQaTytsZWjjhF2wIw7lE3Tr9HEje2xN0T+OtbINM5rMK3xB9o+UDS81/9\
-            itYT/HyLP5EHw2/oKPJh+PVFS/NYeLqxtO+c077zlvedE9x3vmh6/A0SRqzwZJgVQmlR0i+CpEN8HOtGTn4ScvLh5PU1Jv4iSCz8\
-            PXfpzRx3RpYw4aEoyZ2xQkdeHUhsXSnpedB+D71xTvbmcu4wFjaKP3EReGPCAnwmDMEMkYcFixgWMNySCxsiXP2cQXAQM+dGfprt\
-            DT1JnJ/ZVfwK8hkImkfsVgMdl5XP4ZyRvE2fvm05fuCk5C06KblR/5THQG/eSU9i/xyw/Q2QlaL7++kqRiA86TYyGckJx5BnCXoG\
-            cPTiKW4GBs0Y2S6LNCE7WlkcM5YnzCFjkch4RmHSb+B4XpFOmFQwOx62kwCtPoeF6GtpePdkSw+45sdld3VQgwtJN0Vgw4vbbHSn\
-            GU5KevH9OkXdfLtfdxmzilwhVElksFET0eaIxwQyzI5AtQTnycFxnwqPlQZy6o4JrJFBbcNa9LtS65vwx3sOgOmYu3p/7ftLat0I\
-            bD8GIrmnx/uvcK8gQxz1S0kuIypXR1pzpt9NX8avjf3Wv8YhY4q9Q9ktaE/OXIp3qZHNWqCVapan24ZvgZWlx7WC/nyJV4tZOfAK\
-            R5AWszpO2T6aQOvJ41Ndy/Neoc91+oxA8CKmfbxbotIO/k6WcGqpKgRIkvLII0/ffZHHPcH4ke3hsMgG2/FpNHzjVFAiyqelXEHn\
-            0jrCSVR8LG0CJhrtQPxyifYCJ1rklWno2mvfaQ2m1Y+Z0lOLTIxUL++jkYwb3931jF5ZwDDm3ugFGe/0S+8DdWn4uo5hWwrkE428\
-            3cgXvr1lqY4qQxYVxgYhtDEtCeJIBtlXk2M1IgQInYdlShW509ORB3eDHtAN4WDi8nhpc4ETYxZJumI6P4IRD8bNUz6qTUo3TdvJ\
-            o7k+rwY9k7C4SboVNwiDK+m1nB5haosngrtOEezuSAZaM1axZEEoQIuobqzAJLcRaarOIT3ysK4f08yDL47RJZnUwZNo8JSX0/Od\
-            JceIbSZaz7wCK12B8qIure2+ldeLCTW6xdu9vrzQkDtH+m6ukWlt44yIacq/Oj2MJhiXA6oQb5xESG8bwizmSy3Mnw2Jr5rUd4dx\
-            5xQYi16OoW5JjK+VrgVf3dIZaYZImktC5SmA3TqUf528q9CB2AiOMMUID8/51ebqRclvj8/y13ldzeDGEdSQBs2RcqoZssM/FPXl\
-            5CsKeEEpE4fwYI1SVYuYSDb5TGqBY6LmKu9FokIVMjyznPuO/VWwL4V6jVcwINn5peNauCanzs/8arK5otwBuSsTr1vygxcHyanb\
-            AcMV365xPB2pg/aoKsbPP7sJehmuiOnpdato0iA7KIYWkWSPIK2EX379amSlD4KuNyzdCZtECaIrTtGX9ggJ+hmFSZcpeCVFmNDp\
-            greDWfVk8nAhTfsCqp/J75Ee4jM4xJ/u4FZn5m9JZktUg9XYAHiLaItjjk3VTD5BHK8F9MgGQ7spIAoJx3tYTME4r15+ZKXieGEc\
-            Dl8V3Ydihtl3mEcHnZHNW02A37N6d1WXLrsSvMltV0HywScdBUnvVQV1pqcbeqCD37036Ljg9sbQO/NOewmHzpf9V6ERQnKDmsVD\
-            m9d9TDmvISRAcsGcHan/8Bs6Mn2LBzXe1F14SJODRtTCUcPnNdBxecU6MKPK1SeU5AdOYbfEN1E5So9q3QwUBimvhIvo5kx61yp9\
-            D2tW8btCn0a6jdrTRjunmy6H0CE7/WvigppE0UzKFFWz4NxAOmkN/iEuKG9EtcV2zxxyQ+WBWGMraMwXnhUtFJp05hTgDguDFCcx\
-            6WbkiVkW0iyHDyh6scCjMvydtDrBkwqkT0myJXydEpUwSxSBYZu+Y2ViRGQFjPEcVMqIN18mSoFwURcG/y9tVqrFJ5G5htOmuCUa\
-            B+S2BF5Ut/y8nlSbc4XiszwTIDDopeVBl23Yd9cqyYCyxJVnilM3yeGcu7lApe+gKOyosIOBxBBLSM9Nu+7/BFtlhnKX0q0dCvcr\
-            iL907ffXeMaH+M8KcMCwefUKYyr6gTP/NWQGv3yzET3PVF+/AtYVFAaylL3lacyJllrV+yEhRWdt945e86FDDxl2u/skIfjojFCB\
-            /p/xoNtu95Vp/t//fskyLoxLhjGHwzvH15hRyq3Wzl18Q6uMV4+e9LjLYZRro5iUEgosSu5M1cgGP3NBiqXErB6FMQokCdKijfNl\
-            0OfIyl/NTZ+ah7gKkzQHGlrNzYscalV2uRsKkyzp9TrGX43tUKLX/7DXQePDNvE6RbbDcPR8YKyiU2bicI2r1nW4b1DDoF0Rf6ws\
-            vw1i3AH+wx7b0adB3uhDyt+SwtZQMDtalkDfI09h+hxZ+WuCXv8Q3oD5tEITLkrUoqJ2shl7XvswVYKP+q1VimI8a4l3wZMXcL2r\
-            2RM0q67XkEi012vWXvdLAY+6xoh+fdcr8E1erZIRloY+TnbX02rk111/wpLR4pb3Lf3aYgBeuWraWFxIZp0oSmflUvLjS3jgHCmV\
-            JPVuMvkM+2nFafdSSwt/XZ+i35r9ZNNGDBGP4m8jnxYgRAy+twiboKTUnZUY5em/cBme0U2mNk5l4XBuuUzyYNOcGtaA33ofNta7\
-            qxEGWu/erAXXX22EPm85nBy7tUW+OvIF/h2FwoYuJ2RpbZAs8cNKUUhd8s62WEzNU/T2HjIYIRbeZpVkg3O+pjkuDQxpqrVzikpM\
-            B54c63XOL22LCt5Heq/jdScnfk0ZXxdgd9q58ht7wDFaSvMyLmcfGi62dhAEt+92Z3hG1zKlhDjy1aWOBIf0+Vu0gP9UnzpYT+1q\
-            l85o9Ehgf0bW4fvin3SWvcZ8DA+uVKIwEzcopuvpLYwiP5swdE4irsXFo8LIHoxMr117qKwFD9JaDmU/1KgBVLj0wUP4o/Yd3onX\
-            VO079sBm9+WVdO9BZeETihgZFl8+ZPHlg6nXL7ozFfElWW2fQ1rWQ3LtZSDDTRdlmhpyjSEs09SwAsNEKknCFrUGwK8FKjTrbSer\
-            AyHzlRcvt/p9KhEG4u1OeYH4vWFKxPvCpF2gMM2BIfEZTu0KBKwbUwwdeog2WhZ/NSHlu34YsLWB4DSrQ38b2jnfdmNuNzzJje0L\
-            JqVqfhLVrUCtXXYJi+oJ3b/cT0Oiomgy64iEUznOSS+wNfUB9tEZauF8I5mqdlHBJHFP0yn4JnmSQtp28JBHy+oScijz4AI1Dj/C\
-            zUFiX2tOyQDmEVo6P/Uj6/0yqNME88WDk99RsjCIujJCYQcJ+mYjeV7Vdg7lqL06DaltdGHcPYQOSpS6/gGS0BbGzOWL7z6nua3O\
-            0nbHNfYU3XmkQm2KnKHrL7EJWExOp2dAVBsFHUFQdTbvvwFAdgvltQ8frcB40WP+OgnoMCNftOt3BZRZNDf0naPlEBluvSqfl57y\
-            0WPBQyo+EaELi3CanMlFMFCNImT6ca3NgSVGOPVWaOZJsIDipme2SOO2yxAECU9VCSs/dLYwVqur6BuIXYyPbHEme6VMv6y20hXu\
-            hBq0OS0aZ6H34me66f2M7EvwGL7QC0UNDOi4fvoDHmMyRfsPytPJ9aV3eBFnbrvuoJTFy///X/4bGLrTcQJeucgZWOx9z2n6heOZ\
-            57uCY6uzRXnozPnBe4mFQ2PhCRx/+RisD2OwUrKZa7eLsLF2yoZk1oVWgbfxx7xrSdV3JRmetD2Do91yZL2SeSjCvgczi6YXHbut\
-            a7fwNx/lCfQP9qvaPoPO1Pb3tf3HHr+g4gRU5Q96vxeL4yh3Efr1HLWn8NDz5q0uRDVHlC6vXgDNNBEoyQIZ7xyF1qcoR3hex5aA\
-            Zh658pRDHx39+V0X+kQqa7Z15ac342uRWcSePKKwxkg+iAH58k/UhD8Gfj1RB40KC1MRDkub8eKLvOCm/5kSSXh7AKKYog6jSMxB\
-            4ZWEz0MXa4zVrVu7Vhp5fQkrb8NC/4xCAikRAZhCJ3FYJldgJIR7S2G6ZOKO+JqFAYe96URmCfkA4wuarkY3KTcFqVoh9EIQUQ84\
-            bmrIhPwFGk/Hd3zF1NFdlzXBorjmbphLha1IMaT06gF/x26wxhLWU0tQmWzqHehpVonr5lNMgTrTpPTR2Lg9cQ10fRLaVJfXdZV+\
-            wfPE+pVlPzE26q0/r2qQ1qkBsdhRCo2KMY2hs4L4cDxLfStazi29UoQjrSYI4VcGfGZZ73xkSEIXZ3hmti5uB1ZOm1I8ggiSpIf4\
-            QU8+m/VXmE4pIuhK2lDAreHvDxTPRqJPUvSQ31YbNejXLWzRkANgFebQLLZOI6T9EMMB8zvq1xd+uDuRB90oAEX2XTdi+gCYtj5w\
-            5Q7cd0QsLhM7HofzyEOvuPPNzc4xherU2LqWJHAcCLmmylACRqJBkEsJ1z321gsJl1O7DIEGazP5c2RricDzQUuH0jtUxeO3HudQ\
-            DoOEnOJZHJ0isbOjO2IiLdeFecjS2oN9ZYTi4pIWzj/K43JP8HpwfDtulOW5v8snYN0u1HfMrOvCTkii3MRql2UjYf9l2BqVoeiq\
-            YweESn0ND5fwrkZIvqGMIt8I5Rb9pAJHxa8SltPsZvYpihk89xL+RFmsyJ9YhWWC6oDqEzsPbOk5Kt7h9L3O2B7hBx7n+tQ+lZRB\
-            whkfFsWp4JB06OD//h+SD/WHqhbPg4PUAHyTXbzc1mYXmbxcFRPEFFCh5jCTmsc55IobLmsJG3ZZOOz40L4Jwb2+FwEUdPK372YX\
-            KuO2OHYzZ+m0jEdPBjoTdLKXuDuBO+HmZfvaTfA58WYkxZ6/AxuzBj1b8kHty2ztq8+S1v6tRAFyUphFMSvR3KBKDLGcxIjpk2iG\
-            nK7s5gwUvEtzmWxiuB4FoVqh3YAxllK0dm8j+0MC9x+MWy+moM1sGgbB+YbuwVfpGu4eiDiDooIiXdsMOWmyNt4wp7rN9gSzI2aN\
-            2pusvb3Jmg4o8rNa5a8wRaiHtCK9d+k4ut1MV+Rn9w/Y8uQ5PJ1PcNk8N9j6CXtxNPZN2jN1q3aYurFhyU0I2OPhesb4U+1N3oTW\
-            Jm+a0zW2CM3rtgGkz8pD+kiCxSK5SVusngX/mW0Ob0i8snkCfP59Gw2/yUzmxmP7CB3WPWMUIs1n6eo0eX+4Uuyf9tfZnInymRnE\
-            ALJXEBtaqFSWlvuaZ92KJuQJlLGOgKNu8P3jxhidczf2Pc+5Fc3SG5hHyXvVd7SwqB0kcxDBbd60Mz0pDbSS7r/SnTdp1YdtUrWn\
-            G7RdkNa9TzfUvxtRppq/x1pTrAVm9ns7wpU3srz0Rsa+vx2U7koLMtjiypds3xtL47N4k76hRSdtOwFCohpRFRs+vLdvTJOhHJYW\
-            HlKzgNFc+3UDUQ6xn9gG4tqlp6cjUu/+cZXX2Oa7L+g/ozMrEX9xl+gSVWKmUx/zO3QgjRHTaRzx+btMw8Oifgtd4nCM8eFfZq/R\
-            wJXriKO+dRdtsNQgJeGJXorCiDNbUl/QahjCHfh+/Qp/Yg6QX1zmGvw1fkkMyntPyIJeIuUD41j5XcK/pQ/O4whJQaOe6Tc04i81\
-            NqLKiurElfkrSIKWECfwPbIUPK4wnAqqwhTy28deXRfXZGt+cdIp7UuIgZ+agKmSVZvsUlJ8Lh+/HgELAgnEVyTtOJAvLO/gyxMI\
-            QPAXOM/9GguQ320J+tWGYxq698GTY15nl1XbcgnrdvDM3tTpFmcl65t9TjYEOJIywSzu0lGcDOZvIQ4J+x0+eMqA4necCkug+hH+\
-            YnZEv3+HSytfvsiu8st3s2AYGvs9W/sgH8vdzbDxBCyOg92+Xo4CEMIZqe4d94Hle4p8tzrSekSOtO4+ePhw+mlm754DpvLDVwcP\
-            H//S3j3+5MH06NXBoyn8PsqOHxyh7wlp/cFTsoFRx37o/SsCaFQcxQEPSH2/fR3PUA9uB1IQeGLv2IwwSCw+EgMHBUF1TF9xn9CH\
-            zECCSQ61IvoYBz1iECVFqNlPWBEgxUB8dcOInx9i6cWvjsljG5l7GXFaoS2KMLelgj4iVM8zHEwiKygfsT3OPnOenr1OW+lsxnCi\
-            gb/MGHwytv05/kDbHy48AhkhNJADgRphuN+j408P5P8I+vvIDEM5SHN3YiZ+uMtPbC25EeR/sO23ulFRIPLx0W92dFxCyOWFIGXE\
-            3mkaxGBcV32Xcryi8B+aGTjLMGUPLtu7F4E0OwBKj5WLzI56jcCO/etcUmCb9mKZYqKd4/KxFmpt3zTW59iHYDLchqhMDznS+Uao\
-            EPuuTi/Sp/f/893T6fg32fjV2fZRcz+f1K6qkwu6si4u1Pz0U7Qh/X69RpP5yiWC3HHdK+Jx84tOGSBIqxyoUSZtYZ8ae/TI3D9+\
-            +BB2op/qNMHbJalHXjS/2EbPH5AG65X7EOSawPQ4QW6YHNvRdNRpFNzjftTy/njy9VeTinICC0r+nlwYvHb0gmsT3CMxldxmxSbO\
-            FZDWVdibbWPaG3lyavMzqCS/I+Ysrpt+Cxehmxo1/iQCbaKfS2RtvBbgjmgHakxlDZXkcJCoqJ4nFV1/QkCKzFFPReq5lYPbDHWo\
-            Tse5nZJ6CXBWPL9XQRheEQqidwVg0PA8VuCf6QGpKBpVQRkZQ46KrT/3zV4iIj3+/wFmxPSWT36zl0cQcqTlWE6oxVo5CGLKMSYb\
-            B2nHmHAcpAazWlTQodMMHb3LAZ372y0XFUC0aVV4SjRCrPE2I2+fhSpPxuJh1GIlg6Fv+BQxMl1McwlXwbl8N1ZLlkqQ66gaLhd6\
-            AkEjttafPCRz/WPWkwFcMot8u0SNQH9gK73GPi1kKa6S4uisN7KSKT5D/gS9tdcs2hEz8U4SY/RpyzOwTg2/1QipRlMOV9NJAndN\
-            iL+pNbxfvQA4dYj1NYeObIiqE5NrqEnvbm3QYqE3IlsaT2I8PksbCmnDcwiCRI6v16elzc6MV9osWWmTrR4NE0jP5KV2D8ezU+4L\
-            CBrBPciXa5cDJdtXfFBfahX9Q3xpMUw+6FlMpm2ouyx/6vCZo3RAxl1qSrXwsW7B9E2iGqnHr5hvqSyoeIdCk1ZIKVEb3+oa4XNp\
-            MMs1IJqZGuonjATp4Om3EF2+C9O4Ap8SWylFLcZZUl+3Jl+gL+rMIIcnDNfaKyz8najkp5rFL9XTR0mN62DAOrYutc4KWKvIJF9S\
-            U1lbvPOKRjH6MhsZyQoL06fG/GJWNaHOAbbV2NxYrNclNa8lR2sp95bhaIvHLSk/xqq6MTZLN5E6sVhZJhtjlxgV7Oqb+5W5V9kr\
-            zQGULJIlJDUEx135WWVXgWZh3JvILLq6d0yaglBixiWJ/r3Y2RM5WXMQ0yRrHqbFIg3G7Iry8QCFqWh8JDawdE6k7VoYHg9smCfY\
-            41ei++RwDLY0ktwhmgQrfRMvDQn2sHqGQEq8bpBXC3KWaPU6AX5BZGtItdiqrWssDQ/nlKLZe9qjsNUEAvJRe/8bsfA82RIPqgS8\
-            rFAY+jJgKpynbwbBrxqVqHpKKk+XcgC5RBKiMlTZ+OQ5L6brlg9Xtgi5ZbFDeb5ClryD5nlLc6Y4EiSfsBywMiT1y3GhA2WL2Cxk\
-            P20LT9s8KWLa4sG9Q9ii5eylUjYLKIs5lG3SR2MLT0AQVmZCRM+i09LYLKCbMqE+HaqYDtj4SuhQMB0qpgPGqponT/K/i6ZXcFJx\
-            tnsAyXuiq8oLrIpAVlU24Wrcsbtl4Sa0DHagqzCnP3Rppz2LpyA8FuT9I4/GVZ3ziEy6IAIbzaFFsLdzyJL1SzLeeNepHgelY6v0\
-            LzW9icD83eDs3aRpmhnQmDzGM28gFZyv++sCiTyyyhSOrUNeJ6fCHH51iJ1WEIbTjA/waeaSwpaYJZgtS9SW+/zkZOIIMixZstL/\
-            CjTlVpLyB0anSdGDREeyueDvMWSt6I25hM+R5PuRhGTp/XMw3WzvhVd8LxxhWJRBRzS9j0Xny24ODg3y7FR55bOF7Vz0/AxRfPLf\
-            kZhz2IUdi8voNbDvvCyIBHHc6oGdXMHMp5/bQIYBqdBhaOiu9OF0OggSg28gH+YI5tFHevwcEsH2pHAhzKvOJhFBkCdgaeYeQYmk\
-            EplFL5lALGsyevMav+FHr/YuOwbzz8oRKLCkI0Cf67ovO/TujGN5nvrX1M9hsVYsT9JhCQnCSfvEkHZ9hGjuwcf5fe4BaA+AdGOb\
-            2g4gwHNL4EGnOUjNsFedivdn107HXt48YdhedtBJfiTMlVyt57/dEvkIoEszYCVQ271hjK59qQWmC9exkCSWv++UN4r8XDlGz/cS\
-            StyB0/2L3Dt5dOhDRkSIaxtj+u6ifxTIUHcvemnR3gWMiYBGPBYyfhyq3pZ2z8HjaApKSaeRp614Dt0Uwewpr0mLZPIQzy6mYU0z\
-            TFcVhKjOndeAbReM+zH6Y8QpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nlwBhuM16D0z8lrbGQnaoBHT4pMp+jbdI9PdyUc+Cj76\
-            o1e6FqluGDOgyTXa2b/9SAXz39X2+9v1ysWKf2RFOyhOjDMMdEk0uaQmZcJ9OuRS8JBauiRo0Q1HDWIxNQOujCIN8o76coY6WWmr\
-            tjyiz5GV6j+jL0mJPMUnxC9NhwjekgznqOgI46+OojBpMKr6byLZ6ZneSH5cVcFNAT9jActYvN11vdzNxKOihItWVQXhl9fXse6v\
-            eoRhbVYFCVA0bFWN1qZy3Tx0xmAu1iziP/4MndfXrEpVtppnih+WqlqnpPNHvBz6yM2UgnA9i3iJfisJ6KPxpLI7yjO7Aics3kDd\
-            wZ6avA5cMCcE6UOHXr+ldVIJCw/2SOI40aDFoJBYkikxL6BB/YIRV9D5KYGJdhW8CQu+iCfYde07rl3wdSJ3rlSv+HOYv8ixYOlU\
-            mzXqCO6MVLMA0V4/9ZRcMAurPC2DEB2nMzUXxxmzYIGcaVqZU62K4AMAHlJ2iOHxgehgjQnwuu5moczlJV0FRBLQFRPkoQyAOzRq\
-            xQVlOw5o5p+WkWygtDh/ZplVvLGliGGuUFjgR5zK1JFmPHu5DtGHugC8MiouxA0hWMdYoYoTdWXHavPUDhBBWxQwLGIRYfcFJeM3\
-            QoJWVqeJRKS2nTVVtXoQyi1znYrOGJVOqN3clok3qyzo6yE6Ii41FEp1DUVUf1wU6b2JiSaIlK5xT7Ch/rV8uL7qPekDiwK+98qG\
-            isSDldtQu36fbj/D2aluOKoih3Ua1VJ2raw2ds4l+aUdZWsXmFd/wIOT2ulFTUIpDq3AmUO0ZX51wF+8LsQ5BCx/kfljh33DZQc2\
-            KAOdR/Z0VKZt90rhhBqL1VjZHwVsQbhrAHUmapKHufx4OtWUuDhigCXPJUTWo84BK82FjGsH3FnV1zn3HG+4OYgHJ/X+5NyaTZBQ\
-            LVrFhkndhYKK8sq7YkdckbOIE5fEkkGfrjwTWOPiP13aK7s+Y9vfCicF6rCaLf1JqzlrBUs5kFL5/ZK+zLwW1ipyMmgMD8XitHU8\
-            GmG3JAEOk2nwiWN5Nluy9nEhUxDREFA/GkVaNQBoEByH9ALbvCSNZpulOYvAlhA0YYAhd4ErC17Zw5ZkNY2GtlVFk6p1+6tflaBq\
-            jRa+S6qmZmI5JRZylEpct/LyqMt34jdU94dnfNZH/lzt3h9q0q9rv0GbTrYz0blrzLxI88Vycv0qyZnxNUvSciL6lIgPVgBB2HBV\
-            ifl9Aa3FLbo6PEKy3IE0Jeg0AJhgq9Pg4bWKOEJZoiLHhDsGSyELTwYHDpIXObeMPQOGGIx1kwZLZ+6PQO0vXA9ykBp0mqyJjbHy\
-            E/qj2Sbs3RwIfv1D7m4S9oaFR1WyMVSn56O8gKCiBqI2WfWuWOIJpe/HcO55Vq08y3mexWx8gEvZKsW5x7PwCrSKu7OQLURSqQA1\
-            NrgCAkCxZRsh0575HOTiH5RU4/BD1cYhya7IrKYao+DGZtCbeVJyocjd+RfOEUxAIfjDkHfXTbVKgmsWd+g7+SzP1FIZNoQf1X7Z\
-            5mFmohzlrfGiQplPOExOSH9vM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdt2b5gVM6/wCB66d6I2eg/eYi3Rwy/A2\
-            y9fbS8cwlHpl76tefiLg9KpESbOzwfckFSeI8+yDvnradDMMDE5lDIO478GfxMwqiYmFyegem7BkP0qRVPJAg/j4tf0gEXUfSP44\
-            Kmtz2W/EYxLH1C6WgN3iCiCk8yf4v7gtOHBAELogx7WJuuluabkKg0Qq/wDCeqq9Uqzixn+0omkkvvtUpc/6+dEo9lF7VO4WqXF+\
-            orXI5z5R0/WNzLpbXZ81aIzxkXIgV9tLd7scSLHVWbC3RxAkyffJgCTVsAyIrVQFmABlQGrEJef9vugnugngDFZhTd0V1mBQjOve\
-            x92p20jyxDEyHhKmqrHgDRbXtzkbyeJSk2WcPYrZKpHaEE3cv1lpXLc9X0p42CD5SZNP6uKPnnyqA3gvUqKqxuIi+3etFqn1uYgF\
-            hA4DUpbaBV0OWsRKLDpKePYNDTZVwHB65rHPF2qzqUGq5Maj7CNUENRx8iXoEdpaRXzo5DOmo5BRpwILtG1mWx6HWa32eIwKjIWw\
-            BwdNjWRHoVwuXgD6eME+rcxwnTDt9V++ZrVACVcRMnAHRLjCY32MJBynf0aVRHjCmqkxIQqDnC/F0V2NG/srnPgzF90ddcHgqUzB\
-            ceCI4hY6ch2sKz7D9i/R/fKs1u98/XmI+lvhhyyMWQHHrSatLZ3Wc7nIInYVEv/nnwH8WUCLhs3gW6R8bQfk6E2P4MpaBrfeCAE8\
-            lwiZ/GEWuEmE90dMpyvDp4OSIaVWHcMMYzdkyJfpVCCCrxgBea55GIKY7lOZldRtWk/BEEgYxi1vvIAPr2anZ/3bcQj6p7aLtd54\
-            BbgxMFysbIGGi62/c0fmixWaLxZ+WUtsa8SI+Xn1KVe7xWKxOsDyVRrEFcBNAOpogypXU5BUVIUfuSpatqlfS2oz13GH4coXeZrv\
-            sk3UNsY2ipoX5SPtiLSkvzNV2uMHLkOgXLPndNzuv+/lUPxPdfqJXbr06JH9h2hZx7vj6Rk+kkwjMMAt3+VIzRpbPXMWvEefO9Qm\
-            vN6US5wXV9lPqOGDhuKz0qLIHiZOttvbzL+iPIXzubzg7Vo/v7teS8gOk1KukG1KW1t4fOrZrrFdb8TwltfCOYzIGwHo+dbhKetr\
-            CUo62eMbz2mNVgJRGe2PZNlqo8bRXmSetOqGn7Xum1+UeOYRtsSOO9gIrQt5g5Qbcvo44SyUG0ykq57PD4zp4eG0wyM/gLJjP2NZ\
-            SwPCGiaCLCJgomnpAP+kquMuBPhYOLE6clrTVM4VEVybtFm2hzs1uPmMWiXeKn9PqRh3bXYagLbRz1cwYxTl635tjKpRcSDPM4Zx\
-            5ailyy+TNsfhcI0GSzvTHanfcLulUtl3iVYl4LfcKWFViBF+rwZ7jJdzpa+o99ERHy0H4LiD+BSD8Wlu5i3TlPqIoLYMgey085V1\
-            ZvxPNYqfNMxZTYnqYocYvWx5gk7xqxTsPp9k86vDQ7Mk9tgy/itjr8y8fQFd2tJmKn5gWQNqSMt1fmm8WHipyWSL822Kw+3S+e0B\
-            5aDB9iBG8UtcAtiUN+lLdSH9l+QXW/SmqExCcFiEX4gIfRGGzVY0IublfN1yYyG56iygOBKGZDA+fWPsWlwirAIPN2u7EqhgZmeo\
-            0RvvjsF8QbkuRNg8DORC8cbksQVlhtwJ9zJnpKPyncN3Eu5szoY7V256+ykGOXz06qOkk/IWtN5zvwK5nxLRVm3l10llzhQ8UKsr\
-            cJsV5AyDkpe82Dg5a/U6+/Ur7G5h5hmBeybZE+A08Bu7xH0pkIoCKdjOEWhzOEegBTlOA9PSrCUeHS6lQ7qWda3d5vsY1zPzJk2N\
-            XcnyAsWHJihfyeQOfJMYxKBKDLZNkdp6RfTaCivIA3Gf6ZrIbRX2V0Ydj0y9cbV931fW8TKtjJ9V+KahNe2mCE5OF1PFVoQJUreY\
-            IGLahhM9fcqjX5ox/8iMscUHHddKJJyI9bPozFUip7qTzZd+vlcYbCUZMiDErZWTOh4qEMYnCw5pxaJIi12HtGQJ01QPG+JVV+rp\
-            n920SLQ8gfWI99QOccK8OtA4j/MWC0SwRE5o36EziWhiW5eO0ELeVfVIr5nhlqMnqop3HaTsvfxwx7Zty7SKNrQ5PcGwiGu0qPym\
-            nxbjpBznYLw5K54E4Z00+b3Jw1lxmD8Ngg9RVT1MBvH3wL5wXHYfauFU8lnwio+zp7tEzlhwjwC/wlVxKbPUvqEALgGvOSCA0o0X\
-            +z1wMNJ5Hu6RgweE8VF4qEjqsTP3A+obY1pRFCkShI+B8nqCeqEFWV05fPvxERCGJ8zAe9IfWU8ZjZkjt6Gq8brfgWgg8+7rzqpo\
-            FIStbHbdeCW7MCdQpavg9inottlHoOXGLi4ry6fPLQgx4XP2CISREtJThI31l9dvAyGmyEGxCDMnpeD8EjTxW5gIcas9pqVREQ24\
-            9l7fJBz6cZlvh1RxVeVvoAH7NDf7StWylmeQC1SZD/A0IC0h9ge0phZBy+uEmInZDmjzPu6qUmp39qpvasoJwJKU0NRBA/UwLbZm\
-            +35MWFOz4+HnjBDrYHrwiB10IcoBQR4gvsGDYxP3eQvtgJ8gTM/Oz+G7IWPpd8OawTIeqt/+oSq0sQauBxWQ4lEvFgJ7wybt2a+L\
-            jqBrfvndJvL/pFfPY84ucvzbddWlQR+rQx2qR3+oXvSwQrQ0Qh+fbkVS+M0DgVKQPMqrbsdfODrmXDJRdzx0ob7t4BuJZNPqrIT0\
-            fAjf4iq4ilMKeWUQ9zgExqHql7FriKdSkn7uyHeqqildxA9mV492Zdo/aT2V8HX9AibQtsdZmwmuTdgyN8uV4CvyFA9WbqMsjBL3\
-            F/V5VlY7eG3LU46E6+qk5Rr6y7mHZxOs8gfRSxqBq0zBNSAoyROyynE4Kag9kTY3BuFkz+NhjsbmqD/KUZ13X7161bXK+Esy+QRq\
-            xoqIPlpN1so/ZhCEiEDVAbJzoMgY94e8gOMMdP0gQ3CJIqudb+KsqFfjJR5+k2PjCxpfOOzOePKw2tGKx2ZnAQ92FfC4av4TnM0J\
-            Sro6gFxbhKLY9gs9fmia+rofcWSahv16ChsRyKWIuI+OfxlQt+eZfdbjk49ueUrfWd3BYb/WB4/iWqctS923xhg0R/85htZQRLuD\
-            QAAfGeLadAbJ57/+lRp5z7/6lXrPm3T/Efs/5pWajBWHTmWBigEexoE21hVvkip75cZZ6bKxpLquQdJtTDw8046hTG+oXuV1y1YU\
-            C6xvdDM+eHC8MXN/GurjFcXHoAfon7R7DDLcUaHKvg1hPmRSw6UAPLEUNGwyo8//2DO2Vnnw6W/QWgVPHt2tbe/up4tmS5N02jtO\
-            QY9hA9Ra16V75cpqXLqLDWofXF1TZ/jTbHtcUfaYgzv5FUKCZ0W9g6N9uteApn/etZ1jrULkHKu6g7eq6e6YkCbYJ4IFoRoSjKL0\
-            VXo6IuqM7IilJ/ADN8PRmb0c9jWpXhQVxTf9bTIiRbgR6O1fBUjMKpzxSP3I6LBxqq+dj0z8x5gAOL7vWz9W6xbzfOQZgmrfRMYV\
-            sZ737fkxh2YnwgSGCUKorU/fMUiY/H1ztWZPB02PAH1V9aCPvr1t12k0up79UeE5cuzPqbrN4FBpiJSHg9opDYS4r8PCMElrVXPh\
-            qiW81YsWB0q/sBK5uqIpzMxhTWQGK9JXo60gycaFq7P8Eh95UbBZo6SqTUWnPZiy0lw8zydRQ7uqC9SyvpOpy1wd/aJshEdECHMt\
-            aEYyjCFRfT1xkeTkGAPYK9SWtfNrK88fbNuQ27z6nFforILf3/BxaVbA788qfNQrrfoMn2WW3fnMlvDjWwdWH/T8zE6R8iUwPNSH\
-            ZlEPLanZSuRdG5b5YJ2o04lCcfw719A0ZyhbDBec7tWkdWj6ByLFatLKb0BIYyKUdZsv3iBIPJVxA2Wc5t79zJeJ/xCstFxRvs/g\
-            URyLUhX2mz1A3xsYf1kLIST7uhucLxj/WwwF7D+09aGVfG0dKwDoFJm9b9IoyWfpdqkjtJbxqUCD2K5oKMRhMDz2q7z5G7uqUeDc\
-            gUH7zJj3rVMhTGLmO232eeLR+Bi7MwVNpZGtJVompaw1aezIxkr8NDTPcWjeBOS3FQ8zOHKSqTfiITqbQTqMUrR6czbv1abg9s/3\
-            Ou8L86m1QRk2cWe6Fq4dCYKJBGZH0uoajBrjJ+63wtDeSCNkoQ4l//KWxMSbAgXvZT+VdiuLuqWC+m/wIai7MRou5PSbs0jjRZxf\
-            4xpHOyX+IU84+lryVZvZnYWg6LVgoTf2z4RJ+JE6a0KMHUprF4bVJJbtXl4yDxKr0ToVJifuDOUs0NzmOlF6xjwL2a7g1Fcip5aE\
-            +NAXPK3hi5WU0zaBnwRzFoELJ/YtknBu11csMUeYG0AUTNP0u8SAwFybG+vBsNhOH6TaQakgH0ql62uBrrozDTpRSSeKsBPY7BqR\
-            0+unaUGyc33xFsMT8RaGbxCt5H+ObwUljLAYESxKkcxhmBl6GrERbjoqpIG9RFapOie0uvOY7C01FTGIutDK+P0bKNLQNPwA63vs\
-            pMe5LR0r0lYWKReTAPXJ4nFEHa5aAfZrD7Bfe4D9Sp57Q/2ALJVhBHyo8nQjw0hFZvCbVxe+62JeDDgYYZny8Zyec/QVse7h1Fv2\
-            CygOR2Mfa3j4KLkqLfAZPSCO9hR4EBQjxypx/rfs4/4Xg7j/V+k2APhfhgD/y+a0ZoD/tddwOLJO9B7Q+Zz+np6Nj41dSWHqOED9\
-            CXwD2yeGrukXBa4tOg2AhPfZbwD8bStEcqzUFomf4TY7tSxyfTcqedIdrpiaCP8jQe1Q7yBkO4E3NtNFaxp0jHwAZVy1NZenX51+\
-            NSGW+DXMCXN4dcY+ljc//7yRxXRLLZtBDwSoVKbAo8+SC+vZ8vYnqA+Bn8prPNvV17OqAR4CTxq89KW+8dGcFeDq1MFf2RJocKtZ\
-            FFKP0/ppvjiaTWf5E3wifZJWGAgJn6T0Teovhymw+3bqNdq4H8PG4Uv1hbp5mKM30Lkbj81W251zuytoN67ai1N0Sh215hBak1bU\
-            HH4crtNKW1Jg/NGsaNuJDRtHDcO944S2pAsFj+Wq6wbP7kFdRlpK+82L9OHUXrj02G5cenQ8tX+t0wfuga0hCP441+LcXojOCjRA\
-            f8l+fWGgdPldG3sR+PrdIl5phXdvzMEHdNnDqpko+kQgCagFWKWoWwU/ilZrc343S3FhzO9ek4e+y77f4C0epkI01gENwF4ymfWC\
-            rEoFk9YatbWntibr66SOFOTullFCLW3hX5Wd5eEY8RGFwzVhczaTZE0WID7+KLWU1qvdhHtFRboIwROxu//CiOkwHF1++eJMHqt1\
-            S1GlCqrG+758iVkAjcvB0bh5SY0JdX6a4Ld09CUFQZawkQCqK8ozuHUTMSOtgbvLoNYc1snimebODS5Q8WoFayiiOC5gnxSorjo6\
-            YccE+rlW3gRbkzk8Ct2h1ki2H/N6lZBgAOJZQ6NttjNBPWzQD2Gm0atiUnfmhFPzU3IChMvNObxqQy7sL3Mo7pjnUl5haCu7eyOK\
-            NH50W+2nPPBuU1DpBekEi1EukFF1du69OKyathJQMEI/IYnoBdZWV6Oz4u8YORPc/vF6WzVqWJ7momacVGynOEVzcCHL5WKhoXMJ\
-            StsQC4bklep8KSKx50l5dYL3vQzJdCcz7alMDaiFANixciLtxT3agQkuT4VQn4pTXyVtQ/KA4zgr3e6wG17vwlGsntHafDoFsaKp\
-            6rOtcHtUIAvUowv8tiLLgq+zIMXdi57uuY0cHnslNqA2qLnMC9BvDBWPTgvbLi3yz2vKJ7wY0NMeilvChV/iwp97VRanXr1gwoTM\
-            ojALtPi/RH6Oni+xsap+Fo+BleGjrnhz/xyr95YBOhQxmYTBBsp6OZ75ncxpVEH1NG8OyD0WnSGklkKV79tvFBM/TS+coQW1diVK\
-            blF1GX0lJ2Ysw/qk1hOO5CRaVdIu5P9Jfu+FfWGAA7tC1m0liKOSxWv3WyFeG5JrCCl85bbNbomqMzBuMLH+mCQXzTQjn9ydDUzr\
-            TgWloROMOlUMqRnNQZsMNFimd49CtuM7WIuyQDI6fOHwRZOh9sOu86ODX6GLMuLXZoi/CWeL+ByrjupQh/T12Vv6Tpt2saNbeNxN\
-            QxOocJPlM1eNZy6RCfqdD/kn++gQsRmxJRy9eJ8VBcXc2HzC6VNQpHqCkbIxtWVCMBl1c3mdUcsbuZMoT5CGcrA2td/KfS1zpluX\
-            axBKH2saYMIo9UVjNmOVjp0ymkoQbuoJV08gRdCm/ZNKOTKcJE2DP7YeKKQd4Ty8bu4odPxXEIRO7fD2kdusZvudOzlcYp8Cf2p5\
-            ksctkYBgN3KDPYamrnXun57tUp3VOQbnA9ueZhydtYxh1pWjCMIJzVQ1+po4FiTFIYeFwrOzZYT9gyVqp7p2tommeDWLapVYrrfA\
-            WnHfymEKqlqzg4tcWsANBw4CwNwcuX5Ic1u386ZpdH4wAMLBK1ejwCcShuFV5skDYEM656VneoZ0h4ctZYINKTwVwt5ktaNW+W2q\
-            NvoRW55XvP5Vlbjax2/1GqSNEpXGv9Xpo0/syqVHj+0muJbARQLt80JUtulOUdrquqrTeq6iGJScTfDX3O0w9pFXF17RufoMZ532\
-            4fSbdZB6sy91C93lF1vrY59jkoHsl9AVLWKNDxq3ltGwi/Qv8le1u/C3G6UKUYHeO+U6KBl++w6O5FUnQ1tOe5jKBe86EHLlIuSq\
-            mlTrmOvOo3uOszmrRbeCK+uvblvP7+vG5tjCnm2tKBWNjA17gm3D9iDa1m7RW9gqhQmXinGhpWm9uHM0S/JOa6QH0ibnoZruTAUY\
-            alA6i3VZUJLCyl1bbFv5LTZblQfMmMovJ3s1k65WszUtVuK7JJNNK6Ba3sgM8dYVOroxU5cRm3ewqnTuKCmCcBDRoQ+QRKnWQrNc\
-            fjShlOHkJNKGPdsp83LIJJBZCmCPMCI3EQaIcXI6LEEEyq8jeIh/jl60E/Syi+FmPkgC5MrRwVioFnYW711JAaLYqkJnuo0n1E7a\
-            4Ka+dhdKG/JHzs+6tXW8ywokH2+z2ijYkhQYZlgsp0wunuyyjBAinJnH58w8oDLhJn+48Ka4zsKdYi768LiW89uV4dvpuX03q8U2\
-            4C8W9IvW/nNcjd29vLUn1C2wrfNCULD0tOO3+8m7VEvRfHQp3z+bEEwP24F90DtYmjiV2d+rpUmhvdv4sRfFFoePbT6ub+3/BKg0\
-            RuMXvyTL9vye7JLvav02cHVR3q+9QQCeonX64C1Ur6i3WUl6SykXrOLAXLZJ49Vr2eDBsmIUTpnBTiIxIypqb6YWxhaUvsyh9hWD\
-            8kMIish65ClwZIv7EE1rr1TLHG/wMQ9+H6blvZWzQQjsVZlsQjgLGj+H5Cbcm0QhSh/ti/zKrBOu3fEWmmTWWXxqrlgj0x/igvLs\
-            M8xW4bhy67aEI4J01h0oekR5Tpj7IxMxo7lI9hVsSXIMPupwujbnNkz+HSp+7OR40HBhs0OvIf6RZRq6V57qM8kR/+Tk09sfSgrl\
-            dRHhDso9DybVYYESlDspitdv28fLxopbhjIcTdwpLyDINPxgopUPvlvhxIRVhK4Xste0Iulc0LCazZbfzfMlat1VP8XrVKcd2AFe\
-            wCsK48lmlSAfKJeP5xpQloVAO05xZtG3BfwuQXYSjWbTHq3X/Fzw+Uch9/xxD3gzdVmxm+1ohX6O90H3UKa9EM6achi9h6tV8J74\
-            nrATtRmpJ8CwFgNEEaZKPwISdggC1qpYuqcap5oGFKtp0XIrtg30RQTQoKxVJnlwSjAsEP2M1LR2+aYfEf1DVTzSN4PFp7pmaqoL\
-            faJDujOQQkJmiekmETUF8Z7X+vAic65hV1DzADjoz0xZ1TV5jqGjnYA/vtPWF0C6GIJexAp0XBvKmmxUMq64GEpoP+QDMszdgA+o\
-            7TkEp0yROs71teoe+bb1MZaRKYnKW4L3CwXF3okTJQvnWnL4fkE6dxlPJG0vpwD+qpogOAd4wl/U8gpHDqgQ0EdOHMlLqmpBEgh4\
-            Y2p+xTJDEvoafYvTfoSofE2IX4W1/CNABdFhYDQPHVxB9ahbVA9tqMB7YE1Y1iXPHMNoH9Js2a7pS/A/4qhr/NKGiU4GtW3TlhfN\
-            cIpaapSSuD93FJfbsWRXSw9u0InrbyRRUn+FNw0zl/jJSrlUCDJdhWlkfsiTmCDXBhqKcYDSViS/pguSjMzzNpTkXsttUCa9tEzt\
-            dBjPGOeWIjGJCmg69W9dOXzI6lGEYf6kF7VZQWH6IFZCa/VNLKM4hivSJsWvas7XBG8a2ireunBXXV8vV/LA4SvxNbTzSNqU0sdN\
-            XsEDJWopY8eqKMU3tCX49ujTZZgoLjNNqwU/wQ/hOHVHUeCPdUENJvTgwsu010p84G1hjHqRZnbrNMKz3OtwB+s3cbFEzVh7J4Cx\
-            DmUQV6GNvypG3dEjflxgZCYv9yl/DVCU/p7ootdjX4zoy/YS2dbo3ZhdhV6hfLXfcilX901ROxvAvfJPIkE3s5q8s+F5L9Ah07rg\
-            7hQqVOsDaodOff3qfCHqH/kkD7VBwp7z636fFl4zuw+BjjrBrjzBULxjiIrwSDW4RSWWsAx66wZyYHO8kncvuXSKE2jzW03wSvVc\
-            CobZwhLrQD3cP3pliYlVxWWS5Q1KFCNpA5NbLwXBmbx/KEKY4EUt+oo9yoVxXu8MpYoqENqxMg528dZ5N7BV3g5erLH5Uo0tdi11\
-            eBfuhcKz9mVweFAu0k84JeRqVP2EXzu3vuDUFIgo5To+2qx3lZqbEDA/x1W8hClQti9WHF57pdbOa5bPeLRjpTbAz00TnrpqSCi1\
-            dXuXfDhXsHV/re9KL3YuUKVpcM6L6FoUUXDXcqqk5XBq39m9MqW2bFnL2rHyR0pCnSBLBcTPmBJtRREYK8RJ50ImXIX8R3K3OtjV\
-            2mUi7I3Vyi9GCtWERy1jVHxXefMneQg6xYadNZEs1FF93C2dRxovapANapvKI2c/dSvmkcTtpTxKg2EKwu+PT2rmQYljS49wy3OH\
-            OHDB68MWhmuIMN9BYwtPlpip4wRWqT98QbFERuxdVKAmaETUvrfebzjdbTVjdSqdjlCbhrPMWScqjf1E+EblHuhQ8+pb/zz2epHv\
-            WC3Oqi3SQMeecYtHtlLCuXCmFXYUzLNZQY1QnQF5gGX1OkWQX7b976CPI94aHAFlpjUvKdEi6Jq8t4dbrTzi74FZFInJ5/gO+3Z9\
-            jYARIBAFMQxEPiPUUPtGA54LlD6KOPgGZT/XyD9jSfbz9pPkHPatRjNIewt2bt9rBGO7NvN/BiLE/t3ZOwEA
+            H4sIAAAAAAACA5xZCXPbthL+KzTTasgZiJVyvTyqitq49323mYyngciVhJgiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
+            a/N5BXuoTcR19Llhv4niFBRNPjWswO3jSvjdNSsqWZz+Bhd2+hsrAZovZNFqmn7PSsXPf6r45ZoXp7TynbFLv1bSWIrGMKhoIJko\
+            ZE2jcyb0j3b0B9vzUwi0Pxkm66/rpjXHO15vgdZeGdaIwrTKzYbJ7798R/MfcVeB9rr+yDSYT41RYt0aS1/Rytde7t80GQzZMr0D\
+            sMNTZngztuFr02+U3MfZR+ei3ILR2TsdL864iv5a1nAe/QqGvV7WbVUtNm1dGIH8PzBJ2lVgOm0uK8jLflkiSIRx5gcD5ou/Mi3+\
+            gcnk6PUqeb3s5BmoTSXP8zIbhkwXSlbVmqsvW2NA4dbBSs9+XL+DwmRca7Gtk5Jd84l3oiyhjm9xiXlrZNynaX406PB6MkkOOb1O\
+            vXVpH8z7xSRl2v2V8bLEAUNrR5t7v1kCAgBhnwB7Z5anSZzvpDZdKXSDKOfoDoM46N4uJ29EXYkaTtJAsKaI60vBK7llmdvuGqkF\
+            Scs34gLKhag1mJwMimbRbLHnaivqfBbRysIdmZKJ+Xw2+xC3L6bjxedPZ61dtKLcWsGrIiHqaBrhdrpo0FhRb/PZYi1VCSoMpoqX\
+            otX54xdtRP+TAhQ7WyXbuszR7mQ6/ft6JV0UspIqbMjyMkVWF1O946U8R62nj5HT0zZS23UyI37RR1H2+Gm6CE51PrVz59bpGnb8\
+            TEhl8eSiXhjFa4+RHW6k2kfZEx15ucA1pEw2vBDmEtlrRtwQcEvEKxQzLQVyBwOMfHH3Vn/LIwoqbsQZjJxyC/Fa1jBGPKwdQDpr\
+            x8gQhQ8EHGOsyAZqjJRgn7MUxcPr5Onsw3ThzUNfeQvGPNzxEGebCi4W9ANtU1BYW9BT7b7uP9GGK4Pen9p87sbnHyK9H7TOKQxK\
+            JZtuFCHk5vksmj+O5s/J08/SsfOCh578nx4KaszvwG6kUdD2XnPvPNBnWyWajsBzbhz7+snjdjFy89P2wMm44PN1/ri1GXtnAhHD\
+            tM92wMuRoBvO4xWWrKkwsNd5AbUBtdjyJn/RDsnrwg0XoqdhzcdlTgmHCiz2oh5H5fNZ64RGLyP6TUec/LklHVs6Cwk6PVcomNeX\
+            5ztQmCO2u0wp1f3ZaG4tHUk74ODy5r4EDwWJagX9vwgVfoqdyuxysxP1IHsjpXkfbvTDaUw/Fu9abcTmcuorcw51eYAjIYi5GWEG\
+            J/PnLYP6LNF8A1OugCMk2hprjNyn6ViBHPaNuezuyEVCV9fo9KHCh4XrwsLXGtPR+MIy+A3luwWPI2qbP0SvxT+4UCIeT/pP9oBa\
+            RAk6wyGHXp81F2k3ypdsQy2wczUtdBhy0ji4N8IMsN3IAeQcmsmLlj2ljnJY/w5o/oMAp7dbzM1OQZE8O2gUT9L+lt7vKZe64BUk\
+            2X+fpnfn/JiFO33X4YNCd3COHEnVITjWzw+j4PCYT7dwzM+7G6k8tVpTDPT9ffyDixsFG1B6qqBsCyine+l7Fk1HDg9osYdiSWLu\
+            rZzsfkgDjz4oi2uko70u6JwX1FXT7uAm5G8j8+YiwvQQZXTM6zOu6Wbry/Kolo72+ji1l9jjZVFxrSNcg7qkB0CHRhhRRFswkRGm\
+            gm/hMkk7BaZVdezE/0brcT+ihDOozQ98D9ekNvFvEAn9BRoeKI7m/SOzPJovHonlbPEIaIjpo41qCyMV0um2AfzNzE7ozIX9L1Ka\
+            DAeNgfJXQvlXEqOXb7Is+3eyTFeigGTG5il7Z9hwZiTV1St90juFv7YwB5UjS77jOrwskth5Ik79ia+Aq/LgAL5x0NeTibUn8zSe\
+            nnYOyb3YlZ8dy7qGAi3JX0lZAa8Tu9HwGqpVRmGU9utWVKV/djicc8MG/+XQLw8NXdDC0NOWMol3j4dZzLqGEiu252MmyjA0fO3q\
+            5nTeO7eYBFLvoaKSGl61xsjaiRMoz82T2G7GwxkfSMd2MfXyBhpZF5XATp2ky5fXjJO0T1mVHEpi4YlzA7uUBfuWksSd2XEwjSag\
+            4p6NYbhlhudCrdtzGTXzwMtOek9Lne4mLa0EWpqACtRnUhRA5E22a/UOyRR6OI8pa1qNZIsKzBvB9MnyZmi8ibW7pWY+/lisYIvz\
+            +CR/Y1YeX1tp4tzPYlbj9GRxHT0oWXjNfL4yK1+zmCvBpxVfQ1VBub6MfQgQYitik3sbqcig2o7euwJpVYukIydcA3kN0wgCO3Qt\
+            Hw8F/eiN+TmVlu+ENlCDCnEUYuORTtJ/PYLRhMYPJ1RS+yMBz6srtyUTv6FsAWkwt8pRtvlNm2y2ogzkjwy+4W9wnExGOumdPP9e\
+            lrzCINYN8NPEpN02Gduf9mOuXU9pDSWNyGI3okv9UAuOeVVRbR/KZHb3JtsbKybtub6si0i6csPPuTCRsxQ4OuUoGVUqj0bIpcnE\
+            7VK5nnngsJVUouQGAmIIla/WByXV1aPJ5BevCrsbGeaEbITSxn5VWmVJulqNEzTNNrSRdPbXH0KLdQU5NhLP04EWnIJlh1biNHUg\
+            ouG3vB4Kaagyp8NXLVdOI7P8PkkXI3huuzo5MshrubRJenV1NDLQX9g1ehxxPGxRrq37r0F4vrZAJf4z0cF+4P/e7bBBiebEBeze\
+            C11PKdR5B49dPQ/BMyqMN9C1KwSvjzwha/e5rqQALyrg6jexB9kaz1W4wwHIhLSOkYuJHYCx50RtyOv/CFb+8FKDGfhRAUj8fohK\
+            zS+TocNcq/QdsU/Z0Qyzfv5sNktzK4nitRzEtjVvzU4q8Q+ure5kvKZU0bJerQYRvChA68+Jj+ef+4MBRiAYA4sYsUK868S40ILl\
+            24JrM/2gu5U04UbV027/1gUgXWu5KXa2wiX0AfK41Ubu3RxYt27X6Fedo+KF3DfkMBz3JFWRVLFJTGa42oI5Wi6v4/Qw5d19hLoP\
+            KroxOTAltjuTC2Zkk2vmHlJ53Y94ZMj0lWxrijb31fgXKKhEdoWd/ZUr5kavc44HF4n6GHNQvRRXV/xjjT9e1j5oQzI+kiELKTcY\
+            LPXyJVkxZMtI06h+gDIZ6j819HPhWY7O2Ht7Fq7kyzu33IN0GcdMTyb1yxezA5WZIB2P/ILGOFnby0SMto0W3bsocteSdHFvB2uk\
+            qA0orBp1zAgAnfml3y4boPjdy1ZDjKVHJNr7N726QpS6y1xnHnXru4dB1N+ABcxPTtwxbxBtSIL8r8uU7mUP0X4vz8Bpb45CpbsX\
+            YXoRxff55+3oo9sH3ffc7DJ6/c9YMBldfZn2+Jx/+1A128bdLiDBhH7YkYLXBVTh2BwhsZXKVBAa/eiSmfa9fXx94x5fHdZayuTv\
+            eXPj/WN8UUang1r621IltL1etlW4UpZwJgrQ/uoWE0Xcj2+ub8LJE7faNtS4l9d3KEGZJkKmrRFo6uyBdbrK/HC1enPCYPjTR2IQ\
+            7yZJOlHmukd2GhETyyDPNXPfn453oioX6LeE7rSa1SdyE/lmkwK9qhJNMSsoszNhYD+Z4ERkNVwMPH7FrkX3AOYIMgUUVde3sOHv\
+            DqjHICnSEckJHc4JykSJsoYlDcYueTbg9tNQVBzV1lOlCycd9RSruxXMryEQtQZlXgGqA4k7yAQa4L2AqvbXbs7C5YM8AqFPkMs1\
+            RqG95cWIcViwt/LMPQG6Ulz/ZYfpQFPwhhLqTqo6UO25OsXdnp1j89wBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjkraOK\
+            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+ToAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
+            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35AgooV/h0v94udImV3Fk+/39Ctq9\
+            mX7YDZS3a4e73jr7vs9UVMylbFxFXG/XwF2CYH775FFKCCEoXL3NdHcZtKWkzJSU5whzrFyjdFlK9/EWeNqX9ehyI6htBbQ5zBiK\
+            IKT/7sldXYF+AG2M46OMXF9VgmJcJHtxTXReh/8BgeSOFa0P9Qsd8nUsGCGgNwawpg4MLVjCJUrSmIy4iocrie0AtUpCXPGshsAU\
+            MPDzrsC/Lis0sjAEjC+X08U14sShb2AleOTBkV0X0e1FXsIQrxldDJWFf1oQx8QI7AehNbSYEwveq2FUeoQ5WOmMg2m6koHw0Tuc\
+            NJI9AsRwOeJ9JLqUXRKqYsNiIM2ZTbhzyyeMaGFPnXjvch4++7RkAgsglZnEYYdloIAsnRvEYJx2OwTyRzeyORrLiNK3Fag1nooE\
+            zJzwQ92Yj5oG2sxteczzUjhpGxI189KvTWxOWTuCNjG1Ao/mBE1pUru13FA6qCGPzF3dVa3Zv9w7LLldGXn/aN+o63Qc8Wtdn3Bn\
+            qrLlMtpRrwxz6siKcUbLqojCngaDVQf+g7mzh0GB8+F4mst4uNDTc4ReytQ6dsAKqxXn9Ch0R+XUZteVMTomh0jIJ8K341epgyLk\
+            nZPjLjnS9FaKhOXVdAG8rI6gYTSIYtl5LgO05BJf74hbvIKF7mlnIdwNWhqJYipFuYZAshJC+J+HOKIKXq7hhl4vFoZe49Ge0Beq\
+            ovSX6IuSUvre5yxKZx6nNHUbAk4B1osdm2enXK+k/jMqqhRUdiHaYIjqCpWeLwCew/EkdUDXGJH30lrVKVZVAW3KMBUBkTuq3FDS\
+            l3VhtHjGzm6MTmifYxvalfYT2ObzX2/ij7sLbeJSh0ekAB9Le+rZqoGgZadCEz+agGUwnrslmRLhL1evoFKnmCGAf+tGYXNWun1x\
+            c+kN/EnOsjhjGqMOBsXCN+3E8v+Q4lnKUa0NyxoshgY9cv6XL303uiQOJRRppPX/fSziRlNfF6B3D28S7Fk/rNRvUTHtxQ/kiFa1\
+            DCMKyUFFad3PEppCiwXVSbrI4jPcaY65JMQXyox3cjrlXsfuxCSXZcln75OqguS4ueCAJysxdEcqiqFDQuvrGyu/hfhVb0k5nMoo\
+            ZctDZNGb1Zf52ND0seH34mMb08rPmjYn8++ii+t85YwXQTiND0ZX6T844rWC+dAhDrMWxsGga39fjvfwCU2K2c0sPpDXiy5FXbWV\
+            LUvWjDUaN7mlXvbg5OQX4zfYL9ZnxVoLRevXO1p5mvANeoscE7+xH/zcEtsQs9vHpu/j+OwE44VcUZKjWlRsX4us7GpbKG5/G46C\
+            gEhucLatyeEcqdcSL77F6qs7JYa/Wg4mLS4/dLuWS3N32se9wE7OEx7Ok0c7T26Yu1kY3ZttWUqujD8jc9rDpMryS6Zm7LIGN+N/\
+            69QMpilUxIG7t9l9WUumCG6yqSVXCLCOFg5EX+nvO+wWSaAePoesofyUw+ZgbSDIU5Sgbog3KCgitL85bXXBogqCLAc1mIgsAnw1\
+            wsI9Dfl05aAfOWANChlxtuPp/7gf//0uSvYwxlr28k5G7O5vb2V//xfBJiQZICtn4/6o0J9+kHMswXz51EToPQ6HcaJYxQZmnNkI\
+            /9Wq5Ty8DDB0aodf5ZATCFpwFGY5qBR44AmHury7Lxk70BFnCYtniF7L8I3CegDwKfQuU1HTRP9E1Bl4oGov82R0Li41RwV4AyHO\
+            hyRNQTio4DD9jglC7rKJ6N026B9Vyp9OAy+m2WqUARYXa7xNXEdQKcjK70UJQ0XQlHrDsiwN6pKJwXHXFSiB+LWaGo3eEgSMeLGi\
+            LpgJK6VIargVIi6sYchx5HRd6AFa6tg7kG/tlvT7iN5vWG3FW4TcfyHhWDk8ZoENFdC2pt/nQ9cyIJ26BWJVoLPLoydompf13b2K\
+            qUbSxsv1ML1TvSOzSrUndal/esAusdiSiFg/qfVQGg8XJOPheLF8XKoaS1CxQMrQFTGd9U+n89rXjBGreip2qdR4HRGN4ZMY+LvG\
+            mF2ACLdXAeGsT8zPMApgI/y/vIQzkFrIgKF0Hfz08/9bxmu/ZK1K1gqgZLbM68+KuHQYyU12AuNgqRXUirfKBSVeA910ao7DGgOp\
+            Xi+lXFmResToB8rLUe4UuvobfnaJifScDAQZvI/E2ZKqFnSm9EAcFBGhJ+eSCiA382IE8ytHchq+lsiC/COGRyIMMomGLCG/IBE2\
+            SmUFImz7EB23g2ViIA7JbdWTRDS1NJBZzVgjeTQRkbX/jlVVhlmE5PIN7x3EG/Qz2SUDV/YSm0+RYPtArP6A++/ZquSaRKUyJHiq\
+            S65XJewScK0oSVcCrUuOOSYEEYJz9jvtd937svw0emEvtN2q/sCpDlxr1kyt+WNVynVFu5tqtTKrhyQi26pHqqxvYLyBZjRRiZS2\
+            NLitRpULY61cVEz+iS2uG7YEq+i4reOUZF+xSITduqt/knImt8J6SNukewLUAv+oO3qWZ5MKBuNHLPkx0k97PuZU6fxUNkaDDMHq\
+            PA5X6HR2+fjfj1FCTci1np90fxPq7yPElbKo1VE9u3TKUC4hYXEESKvobxnYbyu6x0bY9fD1f7x2ad0DezYeb6Q136v8R8PzVSXI\
+            pcZtnrhqR6NzEs0Tv6lZVwxpXg3p/wwJBsOck+ofBnIQzxw+aLJQDdQy4YwGsKnHPN8mp0aBdE2Y28Y70NwbgKamLkbp+XTOz5ot\
+            KV2NMPHlwUY2P30aHsinGMgs21Tkui04poHY1m1sQ+MCS6QtIjlROIBDAnQIexwAtCljkvQebDbcTsSeWBjuKP5AVW5xVtH7X9e7\
+            oAzv6/UGX5bgpy4DRftyIOUBgcQcxwxuS1ei+wSHDhG9S5cx81j+n7bkHrP2LIOQDkjne7YKv+YZIukZNtozcJfcT+SBZRh7Ec/H\
+            7e1wQ9tPXi94HYS7w2Cn8HlAkykv65bYqHqZIC8OozGdRB9jCQ4rKAnwMF5danhxJYWagttxfBS5hVk8YUeKhb97Zk2mkffboeCS\
+            bJgCxnOUklfbgbPOtShd3lFsme/8tlxl/b0kopjse9HUI8VClIvH7w6qrzwGqdth1Rlog3gKzFz80IauE5VutbBr9icsrsOC6UzL\
+            4hiRwkb7v/L1Jk8+/owjUXFZutVKwEwgYN1eRQoaz7zs69gFu+knuDY6nLgrsHRtSZhlBNITdSW+ZMTbE0HcDF4lcUsw/UrMvZgw\
+            XV6+WvGp4rcZ/caublgN5PhtHl8+/pHaEUM8SA6PUIL0srkVu0SXJt/aD6KgvefzPlEZHSIQb53ObjBDxu5JtUacWA6viPY0g8rr\
+            CU0dLMUcCJvbxpsTfi0HgkiMNS3tnjMssRhBfU+iVi1WOQRp4d3a6hDQuKxEMXyQFQO1jj09KpKfnSpC1T+kHveyqGDymlMjNj1t\
+            5BjOnL5Jzshr7FUrJ4nUEfpsrA+8mY62ImydivkYeCLvf5NTlzWrmVL2FW2NdQyVspXBranlg3KNKqZONrZacd1aF3UH3BJX8cWZ\
+            d1hvu+aesluqG46uXh7vbvlBeL0yoz5KIimXqFNFRQdhi2vYM63Scf0MVOPniZ+bONkPh/HogU4V792vg/gGlKthJbOWLVHHIS8x\
+            qIOcb6yc7jr5xif5dQX0fKtnH4PFU/BzqvNPw4T5ulYqxtAQ4zmqjjXL2ZiUEpZi0naUjv5GsHZq1zPUrUKbqcGha/38Le9R+81b\
+            1FUUvKyJ0X+nGjK4+j6xfd1NV8b1XFdNKWy56MRQrZC8JF2ORIwy5R49h3/py54+t+WQv+tsbxSEn5tTEU7MqcDzSXwnYbRLsqVw\
+            uita10im5cM+vwynM+KbOimWJyz3Qded7lmq5bnT7nFdOd17jWRyzpdgzz1jUkXMF6GsGwqwBDmSxHFd4456hLkdPeIveOYBYRDO\
+            nP6NMmdKf3xPBLFHh+TDMDk6Kd1I9Uxc2wlmn3u2FG7bu1ZxZM/1gOirwyKnKOOpW8S4S+Xa/IRKEYLSuE4qrgwv2m8M0+bSdR2+\
+            NG5Tp+zb4fLzEDaVog8nmwMms8A1GzS07EG0VL2M9/vknCbp6v1TkpEK03jBKwAdrYS9wwLzr7UMEN1LmUdBlUFsHXmhk4mBiUEZ\
+            uCIeNRRm3HfvZ6mYN9n5UnnYc3lbddZglJFHyIgMv4REtXfgfwKNfYyNy/AmK0mkF1BXWv0FCj2kK+AefNXm7ZMzcma4j033q4PA\
+            C2e5BP4Cx7fv8UtnbcK0+M+IQFp6Q3NCx84UTEz09dUs94LdxeWKgCQL5SB9+8+KGpJcYBRgCNhd7ceDG8JRg3rIy7GA+17O5Cl5\
+            r8n/xcDBE0Jetb30iGkxny9c+yI8hvS9J0f2K9lJlKeJpTM43KqoYVlLsSmJ5k34IGy5Ch+Gruc7glRqJgShK+Vv+jwlPVgz0y78\
+            u+YYmaxSc4xTfxs/egaMbvtGM92ZTFtdo5LRgXYet2QDRQ99KqVj4ptYfsSAVh3t4+fTkuGoawzSZnr0fkNnbnFVl5U+ay2mHh3i\
+            LCoMjUTh/Bo2W9eHKSb2Bz64HYOG0uV3g/ENO17RmSd2vJh9wxPPfmT2CsvPB5PiyoaD77vhVjo0n1F6P8vh25/lwLurKFe+tdBO\
+            a5wr7b5MkkRgc8JnPbwo04cwt8v67JLqsvONHJZOQlSVUx4RNZ+r2Z+JX++PA0FfyrkFPpY/FNpK9pnl6uezXObj3aWYz/tCM7Kl\
+            MpRkKIc4NXyDZW5iIzF6iDMihrRQS63Gw4XyCAa/Z0R9tfc0V3KIWE5nvKcVShyCm67kxr4usGgj0Y8WLcpS8rTp2vto6DonoR8U\
+            Ldya7F0ZnIbY2Pwj9mbOV5859MxBr1eedHhl010yEcrewuRabkkbHNX0GouuM51xwSadsPZsfSQHZTqYXO3NtVEWfZOyaMrao+wd\
+            zXCp0/G+m4JtFMXEQTOKHq6mOf5hPwFPn5ps41fvv/3dAuPmBh9axX0Nrzqri8fWrkp7UEddcSH4GKcpnXD9efvoqFsa9oeDpu0F\
+            2mbb2OngsbWkvsXRTcDts09dW/d9BhkmmKuZlPutG0hFV8bS4ttZNaIZ+49qR2MvgLZ1Q7tsH2CZO4slPKVZ3LbTJpmZBLGvlNnc\
+            11l+/VUDlgaL6bton8fFVY7f2ouJ53eYIvp7JCzlkmyWWfSQ76MLnlPdDC76FXXr4KSe+eX7SDcU25gYyoebJZ2fgLyWhvlwiSn8\
+            GYPtrvn8+Rm3SK8jpYf2xNsaY20xWlbjK/dMvN61u+2rwhqqe5gQyC33UOp1n8fWhbVz6L4zpyNbFZ8TtiPNdP4K33Z77tbk7PmV\
+            b/QQpUnaEgLpXx7mJtUej6a9TqQTacpElRt9eZKmMPERaaTToTPkDT8rGEQgl5e5RduBi4rVZW2mLqw7mL4zURtJqypIZn9Bb+73\
+            CtY9ARNjObeo3dPQt7cr9O6aSZsZ1ozHl+w6ZrowP/bP+CujDB6vXfUmuiQ/vuxUy2bX+XFDe2r29CalJRE8Z9h2q1l0TxoHzcIJ\
+            Rc2m7957rxACN9VIfZuRMuXeDd0+VmE3Izim4mI+R8W+dvTzeII3RjrcYb3pyRiNLxZo3HaeHENjYTodp2+GthouPsz7I0eIe6lw\
+            i/WxYb0lX/ovmFDuowxWeOE4oG6GNMNuWyTg5tvNO6dp90KWRkWUOnSvL+qmdlM/mnOv4jLNqhrj0Bra0IMTjMWeoMsfGQZW/Lu3\
+            N91vG8f2RV/FUU9EDCmyM1S1FEY3NdfuGtLlGnZv/3w7jEyX2GXT3iSViqPi9/v1zo9yvp/zJudJzhrwJ0CIspI99RCLmLEALAAL\
+            a/3X9oU4Zm17l/AQz8BmvX2t32dCMFgbTAI78wFvDICatiwMVMfzIwnWB5NhU4Z9phf7XwB79hXT/a9+u7N2pg2fCBL4RPStxnxZ\
+            2SeBbjVtDPyN55xHIdo0Vlf8MvqEEA+ilwNvnrXrTIfz0P7rBA5EkVTp0QCY98Njcxe2774ppKTYmhF9dE+PRt80yblt7OaXgjqQ\
+            21c5U6doRRHAjqgw1cxRnQd5+HYqIFnFDxWkq03DOmKdF9t4tAxBfx9JU6BJAjUGP6yq5Ua1UwpqRKRoZ3NjfTDUnVhHKLusc1dq\
+            qSg1Xt9eYFgYO02NTPoQaEG3YU6Rpee7camUNS6tY3hXbdrsTHzjtYrkh75U2WzC+FiH2UTKenA8Xj44NrYoy7wSRaXxcnxEAas0\
+            E+Spq/GHc6jmcMaUFMPD4m4YrOilRRLKwilWz9Kj48VqFqbsWpNN9GHs8EOtVhWiqCaqV0prnaLQ+W5sRCayYoNdMbxYXiejmZsa\
+            YwehB030CZ3K8xcal5i5asH5b6V5Qb/oy2aLYW37aStKMAMNUsMvxWIZWVbhyyZk+nAiL+Ope7M8J024MiE91HNX/K7SwnKG5tpJ\
+            U9E4J/0qtMNcZC2OC75QoBWaYOv4Gk0MYhpdzYGyQtdzfuV6/evBmFmAaaUAusToAfM/7Kb3aBvhfOjazlfAmLlN13tub3+W80bc\
+            9D1y0Sg1rm3+6X4P6EmUX2/qAkiUn+OyvlXo0Xy32O5PAVt4xdxwI7ims4bta1g7fJbzrzonvuhMbma1s+MowdW4TZ3xl34EGKmj\
+            WaMqkBrVRozIrZ1ySGuamZiCaIlEZJZZbvVs2akzXnnls14DeLbwSF6jJY5GoxlmdZryQjQham9PTS0p+4vZ1qy6HAJAdQrcBvrC\
+            Bz8nVxPaBRTOyy6NvWpZBTjSbfzT4LD9yZCi4zYoWAv6DKxgMklV2Duvzcva6qXXVrdX6XIi/fv2Iinv2h6YiW+e87b2CRU5uzo8\
+            svL1w82MuKX94vqKTqP2U5rQS2LO5c/EvY/a02xCbThjfUz5xRzi++zVyETEm+e0ax1QqhtSUROdzKlZniY3hyjL/AG/znZzRZSi\
+            dVFJI2nhV7RVEM/rB37HfH4E/TvEceMkKZ38mJSf5BfZ+rJRFsmzv9SzAGaxHgiqVp205I0HpZuyjafaeububy143aX8W6XjoweU\
+            5poShhqXm5pO+7y4FAmUFtdFVpBcVg4doYMZxbG2d6RXUG3eYGKM7N+RVZD+aByQ9k9ZwcfSOJ1XGLynAXXbkI5M0njzz8Z2BnSt\
+            KJs2NkdsneY28SU1wIzLXbEeG7eAQRfKYwsj44vWX66TVBNtcwwoNwiTeo18TG8bl8/1qv0SzZO7cpddawfAMhtXXnVIu8qYtIP5\
+            yM6mN6yNmRjRP342DZWMUXwMw+rtGBsD7WdX7zxsM1rVoarSFNqqV2N4SiS5mTQrYpJ9m8jCfxRsx5X5oSyFWgMj4mvXqaW2sb2B\
+            XHS9mMUT5+5+MyCuqK7uHmoOw3zCkJTxTMJ3keJbTnj0wI7ujAGW+DSdTI+OfD91bNVWqTMjrLeGbn8X5jvb1qsq6h9UW79UPDq6\
+            jOTVHRc62e1j9bHmer1c0fuWZKENZ3xLZg1VTTu6U/eMzi6Uhd/JmtmU/zJOgf5qrunvuqaEtWxFegeFTCGOaF1rdbPq1Ihhoe9a\
+            cK4cFIkFFawSPUMfUOXZchUGsDHfTjWJUAbPL4AhMYafzY+3HeeEL3m+AFZvqq0WIb+3mr3pqWpM90BcRIojbdznzQBghT9K6tDw\
+            WVLVfpGsO3AiWXNt6Jwc5vGZthtY57ThnGfVrWljku/FzwgblzVxLYNvNz0SrtZXr955YPcQJ6y/d86H8Befw5Mi1m1A+D6Yl7h/\
+            g+7CdCJ5YYZ8371gPH3i994paKiC0+HsRi8WvpSeJIX+y5p80VVDCyUR5eX57tpZn8vM49KI7igOmIFoY1En2hYrJZu7Gk3Vcnqw\
+            BGUEMhdNKGveMYQP16j03RD0dqf23d9+aSQCDEO+oDgA1P1bOFYHMrmno/FcRfi+RcLt8svkndQnzodGm0EBt5XAQgooePoeGqgu\
+            2+DaxlME3fx3rHIbehakdLzlDsLrUMe69xPGWfvzensD3O64qL9vq41o8LspWXl57ZDNAvOAIQOMIW3zU1J2SkdVc0lzM1z8Gk76\
+            T7p4QPVBOjAZokWODP7qv09gGu9/d4lO4+1tcPFhs7Fb+4IfEo/oMw+bRaZirBihxUWLb9hX0+7sPcHG7xMn1TgXYJhZkx6RROJn\
+            to8/mtqaelCkKhewfJ+a1XqSY406OQfw2VlFGDQ42q6RLdgB6yxzV7PZ0qpt/uzKSUdu0noBuzQdFVHR2+kPZiZ1riBTceNK9C28\
+            aAN1a1u87GLal7dAluffsrge8eDAouJLtf8uFzLRpN7AArvKQuGGjrT/lrH1nzq0MMsjaWzVjiXoZWvsjbHrlKWC1D4SA86OrJ5F\
+            bXNNv1WiM7XOzFfs+F4r4d8wysqJ/n6uf74SWTddCj8mzw1reK5KVmbSqQ2mqa4o+2l6kT5bsyyY/y3KRScOPrKBnV1yMZZo8yCR\
+            xO7LGGrU51zEtkz7wq4ncgCjv3Qqs1830qzVXYIVatbKT8Uvkgu64ukMuU1fLxZrVfaZr3aY1mYNdSi59aa5jw1R9o9/fN1dwX5O\
+            bmxNKRgqJ7nQS+bbtKCQ+VtKdEJ3oQvCffm6SYyh3yfpW3uZrNwUkcqJKY2UMrLAktv7xIXNA/4nTqqm629N4NaWa0WHTpU+Qh6F\
+            SnhLUAmLoOy3ZhZ++ZrmtwqiwIa+z3/7bT0p6u/WJQNmkHji4o9/5PbTXet5inRx0654odyeTs+2Y7I3HHN0Fjb7+4ab/Tr9nP7Y\
+            Vfx6w/yUpvkXKqdPXgcZ/0IZ+Cr5OhYc6JDOdRKHRcJQF6VeLBI37OmtXVLxNHizK/orFbZc0GcNz8BN52Pk1up7zNs2Xe18hnmR\
+            7prpE+dlZHxLs/3tb78dGS+0lGl/mHyVmMXR+MXshbnfWw8t0q32Od/gBt9bw27/t98unLI3jdpqwE/GReAnw9JofMYDIk8Lqz2O\
+            MrgmP/9X7LVgd9k0533hdrXfucVf1LnFaq9PC6Q+Qupd4tkLfUDq0ya7bMj9HP9aNtWl/pTHfvoZ2LlfQK76qWgijPzKhwzjYkua\
+            aUXEKi3jIn7k1yBfkBPrjrg+BEHuOzL92cyTYnxE3PptuvFy1Vlz/9Z2stfZmD8hLG5sVxhF2Be0zVJoLj80MFdhMglIVZ5Mf9u5\
+            NIWO3gdvuanbPcJ6+Rwr5/DtqeQ500VKqwgx/BzLs2jjzLhnKwv3g5eB90GQsZVYyekjPWNubZ0Lp0ALLmiXwtT7gknc2opPALQ5\
+            3Nq3FP2CFnXJvo2ES8giogzEwWRV0c9b/slskn5Td5lX0q8XoHxfDLy2soNeyA56qzvoW95BX9iOQc7KnPq7awfhLLyHvA33kN3J\
+            m2tO/CJMrHvKdZ6+mfPWrCIuPpUl17mxjgg6tYVSmObpRcCJPfrHhZq868HHWNqc/qJF8JWNC/CZOIQz9Jw8WIbRoLFyuaQhypIv\
+            3NZAQ/vG/TSbN/IocnFmV/13mOck6R6pZw/2nVZ9Sged5DZ9dgt2HfhJuWU/KW86F5nHtF/plve27yKEttwdZOXogZ181QdBfBs3\
+            klqoRywjzi3kHaLQN1d4OthhSammYaKMGSmGacwYj6iD9iqx/Q6Q2n+l+0GtamlazOx4t6kGKRbmXAjea3uXXzU2ITlDv+xYDTa4\
+            EcUpAjNi3iP9perOpKKav1Un4JI2+9WnOSsEG4FWpOKdmh5tjnRMKMPsiLRbeJ4cHG9T4UPQAHfBPoERGda2W5E/Th2/Sr+n8wKa\
+            jkXe7K99f0nwZLDZY4+xx5p6v5Rjv1FD0C+QHCMqd1ddcybuZljGn4z9zj8HMmPqO6iyG1LgnOUpX+ZGNgPWSz0r0k2r19Dayute\
+            KX++5kvNrNrxDCioGrOmnxKvNtR6cTqVN8lGS8R7oQfkEoQTg9fDJYVO+HeypCNHXTNGE8pjo/BhD0r6iM/xIYAY8unuGLtVuuPK\
+            a7U8ydeVckWdS5sQqtFDdHVN4ESjAdCxPEEvZKL1HUMNN4If9FGDgYbOVN96dGKknfRgNMK4sfDAKxzVlmCUtTe4oYtQYendsC6N\
+            ygs4TF+79Diij0f44se/LPWjKupDpbFBiGxMS0FZcoPsqymoGkghQv9lGagCoYKeV2g32MLaEShOXh4vbQFEM2GRCqmD+RGMeDBu\
+            nvJhbSjdtOjk0bx73w16hrCwSbg5qQs2vGV25WwRprF8IqB5ABA9oJ3KmrEdnC1JJWQRNa11SM2ISFP4pwzBj7F+TDv3X6AplmTS\
+            BG+ywVtiIe+HVnwzIpOsZ12BtV+B8JOtxUWP9c1iIo0G5O/15XkXcu/IP9wjMm1sPyPDquqvqIe9CablTC7p/K0R6G0rsMl6I6X5\
+            sxb5WZv67ij0XYfNJU/XVDcS3yPSAv91I2ekGYN5LgUYqCR2m7MA7uS2Zh9mIzrClCM+8xZX66vPKn38/KT4uWjqGV0XghrSoDmu\
+            nHrG7PDLsrmcfCMBn0nKJGeEMijUBEVMNBs+k8YhQmlvwXuZqFSFG55ZoX3n/nZ4Y0CbjVYwgen5pZMDMSrv/K/51WQLAO0x16hN\
+            b92qK75+kDt158RwnXvZfrwcqYP2dLogv/2WT9jRcS1MD3cl57QU2Uk1teyJFhlVC/zy24uR1T7A+9tuiVLYJEnQkzCV2xImkGAr\
+            o2PSVUqOURmpdLrQ7WBWP508XrimfUXVz8DWu0N8Rof40wFudWb+nmS2Ar6WxnrsL6Etjzk3tcvkE8TxKCAmGw3tuuQoIpzuYSEF\
+            47y4/GAR83hxHA9fHd6HIoa57bNPDjojW0AV4S+qYV43VZ5dOcjLTayi+fBRpKLpHbuw2vZ0LS+E9HvgETwsGDeGrTPvNE6453wZ\
+            PksximdOeh6Pbd0MwNpBRQlYdsGcBbwi7XByZPqOD2qyqVd5eEgDgF3YwlGr5zVSsnmlSjgjWpAnkuRHTWE3wjdZO8sf1aIMEkYp\
+            rzSuxeasuuEQ//drhvwfiJU9ab/vadt1DtMBRfMhO22YA/qqoOqmhULZzR8cRC2upT/KBt0rVWO54bNc2SExQVQJMWGx8Lxo0aAh\
+            sxwge1IYpTjp024m3qDdSpoV9EFFLxZ8Vqa/E6glT2qSHZE+qGD8VKwHWrEAi9v0veozMyos4ZwXJDUW5nyZeBIEq7o0/H/XZvQh\
+            OorMEa674kaIHNDbCoBSA4beTOr1qw4O0OpUoMCgl1ZH3e3DvrsWJGPKCluedVh5k4IOuutz1jsPiuKOgh8MJ6ZYQZtusfB/pL0y\
+            Y8ELadrm/K5QU/xlju9v+ZBP8c9LcgKxvrjgmFp/jEhIRpnJN+BsJA9E9bcXxLuCwkiYsr88xJx0pZbNflhKpzU3vKU3euroThl2\
+            M3yUAEa7oGSwD2o+6WK/r037P/7/l1JPwXHJbtzj8NLxLWVEufVNnp+/kGWGYzdYjXQ5jMoRpaRMsdxG7tJUj2zws3BotZJYFbQ4\
+            BmCWLC5a574M+RxZ/EVu/UQeYStK0ppoaLvcusi5AeCXg3Ccas3f3cf0q7URJbb6H/Y6aHzYJl2nzHYUEl9PjHXvmJnkxpZe8Tvc\
+            OKRh1K4eg6ytvk5y3AH/o17j2a9C0XbPIH9PSttQwers2QX6HnkKy+fIur8m6PWP4RVYjysy4XqJgMwaZTP2VePDvB5+2G9UCd18\
+            VVSPAZwXdL9r1Bu1as83lMgp0DeqQO+XAp91jYGKf+SZ+NeiXiUjLo1KXQzXA6OAJvZp7DJa3vO+k18bDuA7VyMbSyBuDyaKpzO4\
+            lPvxNb2tjkAlpB4mk8+wn1aadj+1UPjPzSn7ztlPNt+IYeJp/G7y+QJAxOB7Q9ANnpTYWZVRnv4bl+GZXGUak3fCcDq4XCZFsGlO\
+            jSrhb7wfHetd5jgG2gxv1vAtADOlj8HhcO5Gi3x14o/8ewmlDR1HZG1tkCzxwypRTF3xELdYTM0z9jgfMhglll5nQbKdc76ROY4G\
+            epr62jVF7awXnh7jPhcsbcsq5ke42Ll1hyM/UvbvC7Q7Da781h64GJTSvozK2YPIy63dBcTbd/2zZ0Y3bkqBOPoVUQeJQvr8PUxv\
+            f2xOc1pPWO3GhsXB3JKte3J+Hfyxm2U/cz4HUQ4qSZjpN6hP19M7GEVxNlH4nsS5N3deHUb2YGTidu2jMgreSWscyv7WsA5SlqcP\
+            H0/tNY5DgSOxaWdhshe6OxZYysWH1ZVPVCppVH75WOWXD6dew+neFPJLthx/RWlVEyr3Fgy5YaGmD8koRIWaPuyawiCWFGkLIs75\
+            a5Hls2l33cmaQMp85eXL0DAcISERbzjlOWMIhykZc4yTxmBlXQ4OiQXHsG5R0Qan2HXoEdp0ZelXG1I+9gXBrQ0kp1nT8/mBzvm2\
+            G3O36UthbCSZ9FXLm6jfCry9zYC0qJnI/Sv/ZVhWFE9mjEg4lXs59S24kT7QPjpjHZoXLlONRUWTJH+WTsk/ytOU0mLwmEf71UWl\
+            e+ahBSKOP0Kuj9guzkOd3+s66CDZwdLcwk6ahQjmajRS1CRi8HcPvMNCoNirQBLaz5g5vuS2clrY+gwmRImxp6Wt8F0nxDslgfKp\
+            eO74HtZP02JIbk95LRXYkednTzoNIsEYZeX95vukHhfdswbEwYuYs/sRprZhPzfzWPSY9VuDFwws/Uz2VL3fw0Zi1lj85DMgW5Oi\
+            LsgOiGp68AB1maBOkBroMAkQ/rigRSRo+Di1N2ofSvRgN3CH9f0kX0xOqzOeVrKdeceBqBgjZ1CG+9bp28w6HarGdkNGZR5RmaSq\
+            QoVWKHSw/adTOz3TECmR9qhusvskPuwMVmGoK8gLkpBAQYvVvS/sS9cLWnldy3PSgrOFsaAfBRxxwNnstBgf0U4nLsfMxk2dDD3N\
+            F67J90ATjJ4XS/Mrg4nT+0W4LX9U/MeR7dYDtWXcPPtbI47G4C4B5YXd/j5pxj4XKfaBVL2SOgJQkYuX//P/+L9+v/leDkb0YOdM\
+            4MJseU9iPxrxZ96r1veTJzeWit8dBpY42lCTmzU5u6GElp79qT28DrlFPiI0fDtPwh5ZnmMUZPPQDPOu7aCITdci753RxcLzczkc\
+            jKzX6g9F9vdpmclak1uGzXFief1ezle/tJ809ovGFo39S2O/2eOKFX5XIW6BGAM23r3cZehKdYRLR+DsdI/XVuTopSvqz4hmXSLS\
+            SiYy3jvy5r4qNnne9E0vzbznPZXPuHBGpO/Y1CfRr7PwntgJAq6diCZynhKGtVhxFEPy9F+kCX8NXKmywpwUFqYS6BtkPP+qKLXp\
+            /yKJXDjOexJz3QRRKuOR8NKFz0OvdgqPjpOMr7TnaCesHGGhS0yQQEtkzKvQLx+XqRUYhEhvNQz8MuxIUDP2sbA3PhLrjY9ceh/t\
+            VmM+qdalqJYx2EUQ0ezwldWK0f5nbK4eiTQAY9QdTVTzrRfX/i7KpeJkphhTevVQv/uex8YcNqiGARF0GvgsRFbERfk6FIcm87Xw\
+            R2v77enX4LZXdyS4bur0hc4T61eWfWRsr7fB8RxBXZ0I6J/Qv9RC+8WYVrmwyAjBibUVYMXaKw8q1VUThOirCj8r3Qw+qiShVzm+\
+            Iti83w6unE8E0QgyLhXuLLudJ61vvtF0oIgAWvmGElKQfr+jNDqU9CpShfttu0btdKUXtminz2XIrmQW2xwRaD/FaMD8XudKmX7k\
+            93pOi/sBdJeIPLf5B88Ubodx7Il9P8OFZeTkuQidIsODcmEGx5SqW/hNeYazbI9rQmQUMhIEUS5PuOjO0CxcOM7oOgRdcNdM/RzZ\
+            Bunp5AI6ZN6HLattdCc/FjsxIad0RhE/VOpf6h7s5fVEMw9ZGm4/tVGKwwswHwbB4wpP8Gbn+Eaeq6HeEPEJWreLzl3PLPYaCJKA\
+            m1h0GRuJuozj1kBk5Fed+nwE9X14uIQHG6H5dmSEOKcnpomTAgBMH2Gsphlm9ilLVcC9Ov4kWTSfO/82E1Z/7NyQFwF4gUZFOxxE\
+            BMZuE374LXKb2qdI6RPO9LDo/DjuEoYd/Pf/xuKwgaFq4OxxFzWO7FdDvNw2ZohMXozMCXoU8DLcbCeTmvdzqBygt6wRtsdL5JCv\
+            Sfs6hFP7wcnbqJMf3c7OO5G+5bGb5VZOy3z0FJQX4MG95N2JPDi3L/G6L4BF0Wakxb66JaO+lp2J6kHt6+zGVw8a3KQVy8uT0izK\
+            WcW2EXVihOUkRh+joAlzurLrM1Jor8xlso4AkgD7tWIjB2OspICh4cj+yEZYHHezmJL2tmkVdugjkQ5cpTd097hhrk1zuExvbMac\
+            NLkx3oqovstQhrMzSlBnHHPjjWNuYBzDP+tVccEpQr2rlej5o+Nndp2uxLXxl9zy5CvSFJjwsvnKcOsn6jjT2NfpllFhPWBUqFYw\
+            b0KIJA+QNJafMI55HZrGvG5Pb7hFbM+4CUCUVh2IEhIsFsmbFOhIC/0zWx++EXnA+inx+RNE02+x6XlzDwGgw82W5YyQ5nm6Ok1O\
+            Dlcd2hJ+nc2VKM/NTtQle0WxoTlNbWW53+isW8mEPKEybnpQXW/4ueeNN6E4fWNPdM6tZJa+YWO+k06/09KizilZThHa5jVmelIZ\
+            aqXcf113Xqf1NlBWp+b1hm01XOtO0rX0741THpufcK0p10Iz+8SOeOWNrC69kbEnd8MAXnUFGW5x7Uu2J8bK+Cxep6950aFtJ0RI\
+            Vpuq+4YeJ5ZMCjMWO8vCY2qWNJo3ft1QVM5oW2rzQQf609ORqLP/tCoabvPvPpP/jM6si/hbfkkXPsRMpz7mc/bZzRHTaT/i49sM\
+            4b2iPqIuaTjH+PCvicGXTaZ19KO+y88RrDWgJGLxKIojzuxS+sJm2hSek7vdb/gn5yD5BRELwd/Kl8awePtEIAtcpH5InCr7u/Dv\
+            5EPz5Axd4aM+wTc34oeGG1FnZX2SV8UFJWHLjxP6pp8cPK45XAqqgxRI7WOvrstrMe4/P4lK+5piRtYnUKpk9Tq7dCk+dh9/GhEL\
+            IgnENyLtOHBfXN7B1ycUwGg7dJ77kxSgv1ECvhCuLeZ7H72wFk12WaPlLizu4Jn9pUk3PCtVv+5jsZnA9KIhttC9QxwG8yOKY8J+\
+            z++7OqDy3U/FJUj9jDcyO5Lfn/PSKpafZVfF5e0sGIbW/qTWTczHivzX3cYitDgOht3rHAWwjzNRVTwewvKPFBfv9F32RHyX/e7h\
+            48fTDzL7u1cEY/344uDxh3+wvzt+9HB6dHHwZEq/j7Ljh0fk7gOtP3gmNj8bNIYdrkWQmECuHHY6te0qMXLG9fBu5AqHCO19yQno\
+            i+U3ceKgJL6PLMio6kGMEiaYywGrqffxiQQDMBQBM6ewIoLmofj6V8VYfRfLNn1kTT60PfM2Az8haFFoW4QKBiC4Yg1YmkRWYVUi\
+            +6N95ktb9kmodDZTANfARWkf7rNv63T8jrZOWngP1UXgVw4ctosiLB8df3CA/xPO8hOzEzsDzR1EqXwPL6vUWvHcqP9w2+/0XINp\
+            R6epPw91XEPEy4iDJuk7BGoZ9fKm3vbipyuK/5GZwbOMU24hlHuPLpQmhoRVgHs04mirEdyxf58XEG7TXvRYTjQ4Lu9rkYe+ITbI\
+            sQ8yZncbwjIDjJfom7FZ7G2TnqfPHvzvvzudjv+cjS/ONk/aB8WkyesmOZcr6+K8M7f9gG1mf7i5Yft+FhHpTbXaKuLD9vdRGSRI\
+            q3PSGk1Q2AfGHj0xD44fP6ad6NcmTfh2Kdqg561Dm8bzB6Xhet19iHJNaHqcMDdMju1oOooaRfe4z7vy/unk228mteQkFpT8Izk3\
+            fO3YCm5McI+kVLjNOhvAvKS0ec292bQGN/Lk1BZnVEmhwh5j8zj9hi5CvzSW/tUIsTb/1EU2xis9DkTnpLVVNVRJQQeJWup5Wsv1\
+            J0TPOM+5p5B6btzBbcYqY6fjwk5Fm4Y4K5/fax8mV4RS6F0T/DY9jZX8Z3ogGpmm07gZGSO+oa0/981eHlNK/v9DzsjprZ78Zi+P\
+            KOSoK8e6hCjW4iBIKcecbBykHXPCcZCazIjpLqanGTl6ZzttDHZbagaIrS00lio2umySyokmmF6QEffFw6y0KwZSL/QUMTIxirwL\
+            h6AY363tSnaVMNfBu6cr9ISCRgoqMHksqALHqhZEQHCW+XbFCpD+wFZ5CwVZyHio1uL0rDeymik6Q/5KvbUV1Fo59SRKYkz3tOUZ\
+            WFTDR12Eq4ZT7qkmSkJ3TYr/pUH4QPUOMSsi1rcaOrIhjFFMruEm3d7ZIJphuBHZyngS8/HZtaF0bfiUgkZ2mev1+rSy2ZnxOqqV\
+            6qiqladRAnVn8qrrHo9nVO5nFDSie5Av1y53lGwv9KC+7KrYPsRXlsP0QzGl3LQNVbWhpR0+c1Q5kXFIK6sBH4sKlm8R1bh6/Ir5\
+            Tsqiigf0t1ChpmRrHtutET2XBrM8DPBjh9BgwiAIg4dvEN19l6bNS35KhJSigTGa1hfX5Av0RZ0Z5vACmtt4rYZ/CJX8VLP8BbME\
+            kdTkEehurta0Nrcq7YdM8qU0VZXjo1c0idGX2dgoGM9ceGoszmd1G+occFsNa6NwvXnS6FrKZS0V3hKebQ+1JdX7WJG3xmbpuqc9\
+            7axKk7WxS44KdvX1g9rcr+0VB2OSlcmSkhoBQK/9rLIrr0gZ9aZnBl7fPxbFSCox05KcuYHecXRTUUVJTpPc6DAtFmkwZleSTwco\
+            TCXjg1hv2Q3zXSST44EN8wR7/MrpjeU8BhsZSe2QTIIVVomtjAj2uHrFa0o6faIi0CSyQqufE+IXQrZWNKltZ9vbl4aHc6rzH+Bp\
+            z8JWEwjIR7j/jVR4nmyEB9UOLa7sgP+rgKlonm2rD33VqKHZqqk8XaodSC0orjS2an3yQhfTJfhwbcuQW5YDtgI1s+QBmheguVKc\
+            CVJMVA5YG5H6FbzQibJl3wpmP21LT9siKfu05YN7RNgSnL3qKJsFlOUcHduUj9aWnoAkrMwcET2LTmkeZQHdwIQG6FBHdKDG144O\
+            pdKhVjpwLLRatUJie6oKHpxUchsfQIot0VXtBVZlIKuq2nA1DuxuWbgJLYMd6CrM6Q9dEeflSjSIjgXF9pGni6uj84hGVEEEN1pD\
+            y2Bv15Cl6pdkuvHepN1x0HVslf7QyJsIzd81z951mqYZazce85k3kArOb7bXBRN55H3rHNuceZ07FRb0KyJ2WlMYTzM9wKfnuehp\
+            UmAwW5asL/fxyckkF3yzZKk2DitSllu5lD8qGk+aUWMjyeZCv8eUtZY35oo+Ry7fTyIkSx+8IktV3Auv9F444rA4g45o+oCLLpZx\
+            Dg0N8gzqC+vZwkYXPT9DOkD4f1Yx506vgSouk9fAAX9xPpLEcauHdnJFM19+bgIZBqViH62hh9jH0+lOUBx+A3k31ztP3tvJ6rAI\
+            dksKF+Lq+tmkEgV1vqzN3CMoQSqVWUTJPKY1ksmb1/i1PnrhLjsma9c6VxhqTScARtfNtuzQe5Duy/Pg0tR/7hZrQZ4UDUtIEE0a\
+            EcO36z1Ecw/fz9X2NmL5MCo6twkdYERtEHhQWgRqhr2KKt6fHZ2OHOt5wqh5sAMT28Y16wlzkcs5WxyWyPcByZCBK6Ha7u/GJNuT\
+            GrBkvI5Bkp78fUjeCEG95xixtyuWuBOn+zc51PJw3IeMABHXNub08aJ/EspQhxe9tmjvAuZEPH46Fjp+LhT+rYbn4HE8BTnPaejb\
+            LJpDv5bB7KmuRYtk8pjPLqZVTTNOJzjhdqKd7wI2Mfr5h+wCk6fgJnqAOjimwVA2fcrnqdTde8/cIwiTX+T14n0xHK9hh6Wxp+Zo\
+            JGSDZgyPR1N2J7tHpjvER94Xr/v9VrovsvN8eUk0uWZYgTfvqWD+z439aY9euZqWjqzTDuon5hlGuiRdcpdalAn36JCj4B1q6UgA\
+            NMdRy9hT7bDvqL4GeaS+nLFOVmdvMJLPkXXVP5cvTSncxSfkL6QTyHQk40FTHWH+FSkKqwZjCxU6l12e6XEM5VXlbwry2RewjOFf\
+            MPIrOBMflgiHVlVN4ZfX15HuL8wjVJsVmAgB/DhUo31TpW4dOmM4l2oW6R9/hi6aa1WlyqB5htqKFGqdSOePeAX1UZupBcl6hlSW\
+            f3ckkI/Wk8oOlGeGAicq3mDdwS01+W7ggjmhgAl+6PGN1rlKVHiwRxKniaIhgOunjsRIBmKeU4PighUnPvdTghMNFbwOCz7vT7Dr\
+            Jug4uuDrZO5cd3rFH9P8ZY5FS6de06VlMhzpzQJUe/3UU3KhLKz2tAxDME5nnXU8z5iFCuRMC5lT0ymCD+OVoOwQsuQd0dBaE+CT\
+            /a4KZS4v5SrgJAGxmKAIZQDaoRHEBRXGgVEN0qonG6gsz59ZZtHQ2dKJYa5YWOBHXMrsRlodCLjrkH7A6eKV8eJC2hD8OlaKyDqO\
+            V7Z/F5F2kAjasoBhEYkIoxeUTN8IBQe6xAIVIqGdjVS1ehjKLYtuKubGeOkERBkbJd6stqSvx2iQvNRYKOUNRSL9cSjSexMTJAiV\
+            rmVPsNtOxGh32IaN4BFSBfzADR4rEu+s3Iba9ft0+1nZMNANZ1XksE7TaSnnkNX2vaEhv7ajgiVhUX/JB6e+iR2axFIcWYGznNGl\
+            9dWBf+m6qJUktPydzJ873DUcO7BhGegcOvN+VVvsleCEiOVqrNsfFVsC3DWEdlM1ycPC/Xg2RUpmrhGeVMjNVWIFb4w1cjHjGoJ3\
+            q4d0zsHxdjeH8e9cvb/k+Y2aIIlaNMSGSRMjX4V58a4YiSsKFXHyklgqxtWVZwI3vPhPl/bK3pwZmS81TwrWYTUb+ZPWc9UKduVQ\
+            Sm9pz1+UrVGuAeEgNUaHYnHq5KmXPaiaJICdMi0/cSzPZkvT6vsSWFh+xvrRVNZlQ3ghQB/hXnCbl6LRbLO0UBHYkoImiqeUn/PK\
+            olf2sCWXjYyGbytEk9C6JVv2ilStM7bllGoaJVbuiVW0toazXFkeTXUrn0uPZ/WJnvWZP9fD+0Mj+nX4HtkLt52pzh2LtMu0WCwn\
+            1xdJoYyvXYqWk9CnYji0kgjirFlBzB9Kai1v0fXhEZPlHqWpSKeBwBOh0+DRxMp+BFhiHygHO4ZKIUtPBrIQLheFtkxdMYaYk02b\
+            Bktn7o9A+IX1wAepXW6qu8TGWPykDiPbRB3KE8Gvf6Sn8kTdj/FRVWwMOz/zo6KkoLIhorZZfVsuf7cechw59zyr6XhW7nmWsvEd\
+            XMrWKc89nYVXpFUcz0K1EEldBayxoRUI3outEOGmvfI5yqU/NCni+KNTG6ckQ5GXjdTYC25tRr2ZJ5UWytxdf/Ec4QQSwj+M+NNd\
+            16skuGZph753n9UZeC+j8n3e2S/bIswslJO8DV1UNPOJhOGE9A9kNG1XYp1mHW/u7XsevH/JCuGZYbPvjLH1dPdhU2jmI8ZsYn+y\
+            RUnTujjngcNEb3EO3mcuEsG08W1Wr7frXGE3/ZV9S/XyEcD4IcKT2dnyexLECXBXfrCtnjZd7wZClzJ2g9bvwdvkzJDERMJkdkgu\
+            2Lnvo0iKPNQgPX5t3klEvQ2cf9wra3253YgPRRzT5H0J2B2uD0I6P+L/9dvCA0cEkQtyr7ZBdVNIy702spPKP6SwLdVeV+y74uRH\
+            4x8rWH7gpc/4fE8dwag9ndytp8b5CLXgc4+oieeSzro7fc0xxuvb95QDFY1d53fKgYBqCICBPYIgJN8jA0KqnTIgtVJ1wAQsA4Jp\
+            CwRBsegnvgnwDIawpomFNRQU4dhvwww1iBTPIyNjOtycuuGC11zcts3ZyC0umCzrFQr3KUSiIfjevln5uLg9X7vwsEH6Uycf6pKP\
+            LflUBPDvpER1w8X17N99tUStjyEWAB0GpSxNHnQ5aJEqsZhN4Pg8NNjsBAynZx7rfQGbTR/UKbnpKPsI3Dpjj2RAj0BrgfgQ5zMm\
+            UshonLsiOnnMNjoOs6azx1MUZC5EPVZ0qZnsLJQrnNeDAXxkn1ZneDdhcP13X7PGQSfXPSTkCDS55mN9iJwcp/9EKunjJyNTa0IU\
+            Bj1fwrNgwxv7BU/8Wd67O2LB6N0RV1M6ouQLP3J9eCY9ww5eoqPybFd/7usvQpDjmj/cwpiVdNxq08bKab2A3TZd35j4v/1GYNeA\
+            cdppBg/PAF07KMfW9AiurFVw6+0hnhcagckfZqGbRHB/1HRYGT4dlUwpUXWMqsxjo0O+TKdWx/FKAZ/nyOMQl+U+lVmXGmk9BUPc\
+            ZBq3ovUCPr6a6RqMbschxiFsFxt/41WcysBwsbYlGy7CwXwu5os1my+WwbLWWBgxcn63+sDV7rBYrA+4/E4apBXQTYDqQBBNfwnC\
+            qTf8KDpFS6SmNmkBc4w7L9ViUaTFkG2ib2PPRtHPmcJYjAhIf2/qac8ftAyJcu2e0zH237fuUPxPTfrIrvL06In9V0Af9nbH0zN+\
+            JJn2sA83epcTNWtuNYOKVdevctYmvF5XS54XV9kvrOHDhuKzyrLIniZONuxd599THuB8Ls+FE/rP769vXMiASalWqDalsIXnp57N\
+            DbfrNRMURV+/ohGhJ1GFq8/5lPWtC0qi7P0bz2nDVgK9MvAjWUIbNYwOReYJ1A2fw1/2Z4z2A+g0dVSiRmgx5A1TbpeHyolmkdxk\
+            Il3HPk4k5ndxMIbH/SDKjv2MVS0NCmuVCADxIfiQKif8k7qJuuDxsXhiRXJa09Z5Xvbx3bTNbnu415Ar1X6r1LXmF5JKYdpmpwFw\
+            nfy8oBlTQYbwoDHGq1FJoM4zRa3VqGVeXCbIcbi7RsOlnWFHGmi43Uip8NWiVfUh6xyrYkj0+w3ZY7ycd/SF+jof8dlygI47wKcY\
+            jE8LMwfT1PqUoLZKQ5qg87XNzfifGhY/dWG5RUpRFzvk6GXHEzDFr1Ky+3yaza8OD81S2CMY/5WxV2aOF9ClrWzWiR9U1kC8Ctf5\
+            pfFi4SV+QkTq29QPJ47ltweWg/rtAUbxS+HBV4wv8LLz2f235PcbdvrYMQnFYQG/cCL0RRg2W8mImJfzG8eNQfJOZ4HFkTQkO+PT\
+            18beOBcQq8Cjz41dOWRkZWes0dvfHYP5wnJdirBFGKiF8o0pgCHUGXIv3Mtyox3Fd0HfSbiz5TbcuQoT76cSlOujVwwKL8pb1HrP\
+            /UrhfiCirVH5dVKbMw83iOpK3mYdcoZhyUtRrnM9a2139tsL7i7JIjLBMk2yp8Rp6Dd3SftSMhUdviLmCLU5nCPUgoKngQHNQDxF\
+            E0OHsJax1u7yMi3rWXkTUnNXsqJk8aEJyu/IlB/4JimIQZ0YbhuQ2qIihtpKK8jjjp+haAZHDPuLUacj09a42m1fXzbXZVobP6ti\
+            IMcBivDkzPtUsbVggjTABFHTNpno6TMd/cqM9UdmjC3f6bhWMeFqbQxQVVEYcap72Xzp53vNwRbJCna9kgBllQ8VRHKbBYe0clGm\
+            5dAhLVnSNMWkhutprmfw7NYVyZYntB75nhoRJ8iLgdalWQALxGGJnMi+I2cSp4lt83TEFvJ53YxwzQy3HH+iqnXXYcreLw4Htm1b\
+            pXVvQ5vLE4yKuEYL7HpynBon1bgg481Z+TQIj9IU9yePZ+Vh8SwIPmRV9TAZxd8n+8JxFT/U0qnkefCKz7MnXiJnKrhnPGPlCbKU\
+            VWrfSgCXoFdQEkDpxot+7zgYYZ7He+TgAWF8FB4qkmacmwcB9Y0xEEWpIoF/DARuOeuFlmJ1lfPbj4+gMD5hBt6i/qp6ymzMHLpJ\
+            9Rqv+x2mhjLvbd1ZiEZJ2Kpm122oZOdzElViBbcPSLfNPiEtN3XpWVs9fW5IiEmfsyesi6chA4qwof7yzZtAiAk5KBVh5qIUXFyS\
+            Jj5gIpwP8LEsjVpooLVv903DqR+XxWaXKi5U/nY1YJ/m5rZStVvLM8pFqswHchrQlgj7I1pLi6jlTSLMxGx2aPN+GKlS+u7s179G\
+            ygnBklTU1J0G6mFabs3m7ViwpmbHO58zQqwDIuATdkimKAcKeUD4Bg+PTb/PG2oH/SRhevbqFX23Yix9u1szGOMB/fZ3U6GNNXAf\
+            +QAtnvViHw2pxWp79uuiM+iaX353ifwfbdXzoWb3cvzduupo0PvqUIfq0e+qF71bIRqNwOPTnUgKf36oUArIA161B3/h6FhyYaIO\
+            PHSxvu3ONxJkQ3UWIbHP5DtcI9dhSgwMBnGPA2Qequ0yhoZ4ipLwOZDvtFNNiRE/lF09Gcq0f9J6KvHr+jlNoM0WZ20nvDZpy1wv\
+            Vw5fUad4sHLbjoVp4q1F/Sqr6gFeC55yBK6LSas1bC/nGM8mXOUPey9pAq4yJVeIpCQvyCrHwaTQ9oSsQ5tIc6PoDU5/lI+2R7lX\
+            5+8uLi5iq4y/JZNHVDNXxPTx1WSQf8woiBGB6gNm50SRMe8PRUnHGer6QcbgEmXW5L6Js7JZjZd8+E2OjS9ofJ5zd8aTx/VAKz40\
+            gwU8HCrgw7r93+hsLlDS9QHl2jAUxWa70OPHpm2utyOOTNuqH1OwEYVc6hH3yfEfQurGnuhnW3zyyR1P6YPVHRxu1/rwSb/WKVjq\
+            vjXmQHPwzzG1RiKwg1CAHhn6tWEG4fPf/0rNvOff/Uq97006fsT+L3qlFmPFAU4RG3TwYZxoY/PydVJnF/k4q/Js7FJdNyTpNqY/\
+            PNPIUGZrqC6KBmwFWGADRjfjg4fHazP3p6FtvKL+Megh+2ONj0FGOwqq7NkQ5rtMarQUgidGQbtNZvD8zz1Ta5WHH/yZrVX45BFv\
+            bXt3v27RbGSSTreOU9Rj2gC7WunKepFX9bjKz9esfXB1LZ3RT7OJuSL2mIN7xRVDgmdlM8DRPthvQLN13rXxsRYQOceduoO3qol3\
+            TEoT7BPBgvAaEoKi9E16OhLqjOxIpSf0gzfD0Zld7nSt6Z1Gdii+6UfJiP5QbtLbvwqQmCFGwOM4Xty5cdDXLkam/wfyOwDRBxrd\
+            22jozjyfeYZDtW9D44pIz/vu/JwD2XXaBIYJjlAbnz4ySJj8Y311o54O2i0CDKiq+z769qLrOhppIzNbPUAk6viOaNw1QlPFzdBQ\
+            bQg6w4MalUZC3J/DwjgJrGrO83pJb/VOi4OlX1yJu7qyKcws55rEDNZJX03XCpFsnOdNVlzyIy8LNhuWVCGVnPZoyrrm8nk+6TU0\
+            Ul3Qlm371LosOsfGLBvREXGEuVY0IwxjSFRfT79IcerMAeoEa6Pa+Y11zx9q21DYov5YV+ispt8v9Lg0K+n385of9Srb+UifZVad\
+            HM2W9OO7nKw+5PlZfUcVS2J4rA+toh5ZUrOVk3etVebDdbJOJwvF+e+8C00LhbKlcGB2rybw3/qlkGI1gfyGhDSmh7Jui8VrBomX\
+            Mt5QGaeF96j1feI/HFZa0aF80+PUGYoSFfY3e4C+1zT+WAsBJPtNHFwsFP/bGQrYf0XrwzGyjc1VAaCbIrOTNu0leZ5ult0I3bjx\
+            qUmD2K50KNQ/Mj32d/LmT+3nLG+OUNCeG3MCL0SUwswHLfZ12snoGDuYQibSyDYajSnpVppr6sj2VPh1YL7igXkdEN/WOsjkyspN\
+            vJEO0NmM0kkUsOrN2TyuzUPbf7XfUyHyhbYGVdjEwXQAa2eCcKKZZkBarMBeY/y0/c6xs9faCCzTXcm/viMxkHqh3r0cSIVuZX3K\
+            Q0z/KT8Dxdui0UJOPz0L9V3g6ZtXOFsp6Q884OCt5Btkzs9CSPTGIaG39l8EkfB9NdaUGAMqa+dGlSTOsZNXyoGczWiTOhYH3426\
+            wbV3+Yl0PVOOxUzXodTXKqVGQn7mCx7W+L3KlYMm6INgoQJwx4d9i1y4tusblZczyA3hCdKO8nViSFyO5kZaMHJs8s9RGJSa8rFM\
+            url2wFX3pkEnateJMuwEN7th3PTmWVqq5Bzv3Wp2Ape1/AIBuf+cXwoqGmFnQrConFyOw8yuhxHbQ01ndTSylsjqTpmTWh09JQd2\
+            msALki5Awu9fQJmGptXnV9/j3PW4sFWuarS1pT5EJGBtsv44sgZX08HrNx5ev/Hw+rV77A21A7LUDSOhQ1WnawwjF5nRb11d/KrL\
+            eTngYERl4uNTeczp3hCbLZR6Ky4V4S02dLumR49KqvKlfyLPh6M9BR74YnCoqnTIl9uo/+VO1P+rdBPA+y9DeP9le9oovP+N1284\
+            srlqPYh/uu739Gx8bOxKC4PbgMCbwAvaPDn0Rn5J4I1llwGU8IF6DaC/qJDJsfL4//IItx7UsSgwp2ylk+5wpdRk8B8XhKEeICQm\
+            8Npm3aI1LXuBPqAyrlBzdfrN6TcTYYnf0pwwh1dn6gVx/dtva7eY7qhlvdP/QNu2HiL1k+Tcera8+YXqo6XAMiNaCc31rG6Jh9CD\
+            hi59V9/4aK7qb02a019sCTy49awX0ozThjz4Hc2ms+IpP5A+TWsOpIRPU/kW5ZfDlNg9pp7HRP3JN07fqc87Jw9zdn06z8djs+na\
+            XWi7a243rdrz05wI1mvNIbUmraU5+jTcpHXXkpLjj2Yl2skNG/caxnvHiWxJ5x10rFbdtHxyD+oyrqWy33yWPqYtJU+P7VWeHh1P\
+            bZOnD/OHNqcg+lPkQLk9dxor1IDul9uvzw2V7n43NLyBY+MNo5XWfPPmHHo8d3tYPXNqPiFEgugA1qk6wPxdCZ3N+e+qlBfG/HfX\
+            4p/vcttJ8oYPUyEW67D+33YynfXAWZWCRWdN2rqltObW10nTU4/7XdZPiNIW/k05tzocIz2iuHAkbM9mLlmbBXiPP7laMuuVbsK9\
+            ohZNhOCBOH/wmXGGw3R0+cNnZ3pCx5YSqFRkTc+f6EvOQlhcOR2N4bsy0Php/W909KUEUZawkQSp61RneOsOECeLFDahvtaC1sni\
+            ky53YWSBqk8rWkM9ivMC9kmJ6tDQ6XXMAT83HW+irckcHnU1UoKGyfZT0awSEQtQvOpnoNm5CepRc34KM213UUyaaE7kMD5VF0C8\
+            3IqcL9qUi/urHEo75rmUVxfauN297dRoMLrQfSoC3zallF6KRrAzySUyGgzk/c8O6xaVkHoRewlJnFZgY7vVmFvn3Jk5E939+XJb\
+            t51ZeVo4JeOkVivFKRuDO7JcLhZd6NwFpQixZEZedxpfHR6x50lFfcK3vYzJdC8zOJV15tOOANyxaoL20rTIyQBXp0KoTaWprxI0\
+            pAg4Tm7R7T67sZpUOYrFGc3XhSnIFU07bTY6SFsPY8FadIHXVmZZ9HUWpPjd+ZbmuQ0dydZehY2oTUou85K0G0O1o9PSYmnltjRn\
+            pnqqi4H97LGwJVz4FS/8uVdkyeHTiydMyCxKs2B7/0vm5+z3khsL5bNoDCyGj7vijf0Lrt7bBWAoIjIpgw1V9Qo+8+eY06SA6mne\
+            HohzLDlDQLezU73HNwuJn6U3uZEFdZNXLLdlxWX2Fp0YeA9+mncnHORkWsHTKfP/pLj/mf3MEAfOS7dua4c3iiydbr8F8VxI4UNq\
+            1l+0yG6FqjMybTB97TEkV700g0/pzhVN66iCysgJpnOp2KdmMMNsMtxgTO8tCtnIc3BXlCWSyeGLh683GRo/7AgqIvQKLMo+vzY7\
+            +Bs4W38XU8VRDHVIX58d9J22WOzsA59309AAKtxk9czV2OYaEkG/8zH/VA8dejJRtsSj199nVT2RR72YaPqU1KieSqRuTCiTgsWk\
+            W8uLRq1oIeh1PAEN1WA0daCV+1qWm7iuvGUgfa5pBxNmmS+bshkLOsZltLXDt2kmWr1AFFGb3nVSXXGRNKn4x8bDhGCEi/C6OVDo\
+            uCFqTu3u7aOwWaPWO/cKusQ+I/4EntShliAg2I3ynT02LQVi7p+eDSnOdnOMzgcWp5lczlrGKOsqWASRO5p1itHXyrHyCQ85LRSd\
+            nWCE2wdL1k3NMducnng9C2tFrNZbcq28bxWHR16pOaeLXFrSDYcOAsTccnH8kBa2wbxp225+KPzBwUXesMCnJwzjq8zTh3ztwJxH\
+            z3CGzA8PQZlgQwpPhbQ32a6jtuO3qVrox2x5Xrv1D0Xieg+/9dcgNAoKjX9v0ieP7AXdbD60q+BaQhcJts4LMdmmg6K01XXdpM3c\
+            i2JaOmTyr3k+YOrj3lx0RRfeY7hotO9Ov74JUq/3pQZwl19s8MmvMcmO7JfUla6IG37OuLOMVh2kf1VcNPm5v92AKkoFfu3ExdBl\
+            +OiWjuR1lAHl4DBVOLTrQMhVqJALSsRSx7zbebo9J7eFKkVDcGX91W3j+X3T2kJbGD1POZWikbFBT7SPjYDWV8Oit7BVuL6gYl5o\
+            xHQW945mSRG1RtuNNuUeqOneVGGhhqWzqMuSihRXnqNYVH6HxVbt4TKm7leOvVpI18DgxBeL+IhkujuFVCtazBBvW4HR7TN1N2Jz\
+            jxAVzR2QIggnER17AEk6qgGY5fK9CWVrtEBE2rRn5x3zouXRcJABXI8yonwCBshxejqsSASqryN8iP+UfWgn7GOXw818JwmYK/cO\
+            xqBa0Fm+dyUliWLrml3ptp5Qg7ThTf0mPwdt1Bu5Puo2NtddVgH5gIWDRtGW1MHC7BbLeSbXm+y6jAQgXJnHx8o8EipBA74894a4\
+            uaU7xRza8LSWi7tV4TE9N7ezxlkG/M2SdtGN/xzX4/x+AWvCbgtEneeKgeVPO367n9ymvlDk00v53tnEUHrcDu5DdwdLk7yT2d9v\
+            XJNCa7fxh14UWx5+aItxc2f/J0SlMZu++CVZ4fyeDMh3ff02cHRRPWi8OQDtl376KP4SuMFuG8nATioPVnFgLOuJoz2yau5gVS2K\
+            p8zOTjIxe1TsejO1NLak8mUO0VcJKg4pqEfWI0+BI1s+oGhZe1Vnl+PNPebB78O0un+RW4So2V2GTWhJ9PFzSG/C25MoxOiTfdE9\
+            MmPCYcdbdElm0eLrjBUbZvq7uCCefXayVTqu7NyWwAF1xWGrCB9RPhXE/ZHpMaM5JPs4lSPHrkcdTYecmzD596z2McjxqOHKZne+\
+            hvhHlmnoXHnaPZMc6U9NPr37oaSMeZ0S7qDa82BSH5YsQbmXsnj9rn284n1cXTWEo8k75TkFmVYfTLrKd75b8cSkVcSOF7KfZUXK\
+            uaBVJZuNvpsXS9a5q3+J1immHVkBntMriqLJZrXDPcAajuYaUVaFQAOnOLPYtgT8OhF2Eo5mi6P1K30u+Pi9cHv+uge6WboM5Gb6\
+            u2Ivx3uAezTTfgBnpNyN3aPVhtA9/p4wiNnM1AMsrM4EVYOp0/cAhN0FAGu9WDpWjOs0DSQWacVuq28Z6IsIgEFVp0zzyJRQUCD5\
+            2VPSGvJMPxL6h4p4om1Giw+aZt5Ql/okh/QcimQUMktMnMSpKTjfefDgpcZcOx1BzQPYoH8BZZ16xaccOhqE+/Gdtr4A0cUQ7CKo\
+            z2ltLGuyvZJ5xUVAQnsAH8AwY7gHuITZBaYskR5n9xq6R0HbthGWmSk5hbeE7xeAxN6BEqUL59rl8P2idPllNJHQXk1B/LXTBOE5\
+            oBN+3bhXOHE/xXA+7sSRvJSqFiKBoDem9o8qMxShr8FbnPYjxuRrQ/QqruVfQ0wQDINiefjBVUyPBpgevqEK7sE1cVlLnTlGsD7Q\
+            bGzX/AX0j17UtXyhYU4nQ9q2Qnm9GS5R5z4KJB6YO7jc58Trw9KDG3SSD2wkYVJ/hTetMpfoyQpcKoSYroM0mB/uSUxxa0P9xF6A\
+            p62T/JoYIpmZ550YyXHLbVCmvLRM7XQ3mjHPLeAwAf8infq3roI+oGSo+ML4lBe1WalheBCruLV4E8skDmBFrkn9V7Xc10RvGmiV\
+            27p4V725Xq7cA4evxNeAeeTapAe6X4uaHihZR5k7VvdSvJAtIWgPni7DRP0y07Re6BP8LhSneBQBfowFtTOhhxZeplut5AdegBht\
+            RZrZndOIz3I/RztY1MTFkvVi7b0AxDqUQVwFttheMeqeF3hFBXojedyn/DUAGP2R6GKox2ExqnoWJ7IweTdmqNArla/GLddy/b4J\
+            tbNh1Cv/JBJ0M2vENxuf9yIdMhVqNpNQnRoPqDGdtrWri4VT/ygmRagNEvZcX/e3aeH1srcB0FkjOK9OOJTvGDeacNTpbzuVWEEy\
+            iNcNN4Ob41W84+ToFBK45kMPvO70XEoF2eISm0A53D968aj1FMXvQc4pEsVQ2qDkxqUgPpP7Q5HWwegR0FeMKRfGeb0zkSpCIDSw\
+            Mg6GeOs8DoTqtr5YY4KgGlsOLfWCiRqF0rP2pT88hFwkTjgV3GpW/aRfg1tfcGryIkrofI/WN0OlFiaEyy94FS9pClR4sdLwxiu1\
+            Rq9ZPuPRwEpt6QnRtOGpq6GEZjPYu+TduYJtttf6QHqYA1GVpuU5D9G1KqLwrpV3Slo5T+17wysT6v3Lxq0d6/5oSZy1tVIAnjF7\
+            FVmnCMwV8qTLQyZch/zH5YYOdk0KoCrsjdTKz4GVn8lRy5hOfFd3xk94CDrlhp21PVmovsq5bmEedfFODbJVQxcarqHUEPMgsbuU\
+            99JIGCD4/fGpM/LgxJGdR7jl5Yc8cMHrw4aGaxdhvqfGlp4sfabOExg0EgAfeRjXl7y4QE3QQtS+r94Xmu7Omqk4SKdjzKZdWeaq\
+            E5X2vUT4RhUBzCHydm/9877Pi2JgteQWlki7OvaJtnhk645weTjTSjsK5tmslEZ0OgMT/eHU6/BMsUT/I+xxRlvjI6DOtPalJFoE\
+            XXPv7eFWq4/4+yDIncTkY36HfcNWjZsLEoiSGIYiPxHMUPu6C/jUAemziENvUJQRkX/lkuzH+BQ5h32DaAfRDqhz+xYRDtm1nf8v\
+            dLwed0o9AQA=
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -1267,7 +1274,7 @@ enum WebAssets {
             """)
 
     static let textsArJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "ca5caedcb35622ed",
+        "application/json; charset=utf-8", tag: "12540a170f5b8c15",
         text: #"""
             {"dir":"rtl","name":"العربية","texts":{"castNoDevices":"البث. لم يتم العثور على أجهزة","castDisconne\#
             cted":"البث. غير متصل","castConnecting":"البث. جارٍ الاتصال","castConnected":"البث. متصل","dialogTit\#
@@ -1293,59 +1300,60 @@ enum WebAssets {
             :"الترجمة","tracksOff":"إيقاف","done":"تم","cancel":"إلغاء","volume":"مستوى الصوت","volumeOf":"مستوى\#
              صوت {0}","queueTitle":"قائمة الانتظار","queueRemove":"إزالة {0}","queueMove":"نقل {0}","requestFail\#
             ed":"تعذّر تنفيذ ذلك: {0}","tryAgain":"البحث مجددًا","castingTo":"جارٍ البث إلى {0}","repeatAll":"تك\#
-            رار الكل","repeatOne":"تكرار المقطع","repeatShuffle":"تكرار الكل عشوائيًا","connectionLost":"انقطع ا\#
-            لاتصال. تجري إعادة المحاولة","accessEnded":"لم يعد بإمكان هذه الصفحة التحكّم في الأجهزة. افتح رابطًا\#
-             جديدًا.","notConnected":"لا يوجد جهاز متصل.","nowPlaying":"قيد التشغيل الآن","trackUnnamed":"المسار\#
-             {0}","tracksNone":"لا تتوفّر خيارات للمحتوى قيد التشغيل.","styleTitle":"نمط الترجمة","styleSize":"ح\#
-            جم النص","styleColor":"لون النص","styleBackground":"الخلفية","styleOpacity":"تعتيم الخلفية","styleEd\#
-            ge":"الحواف","styleFont":"الخط","stylePreview":"هكذا تظهر الترجمة","styleReset":"إعادة الضبط","color\#
-            White":"أبيض","colorBlack":"أسود","colorRed":"أحمر","colorYellow":"أصفر","colorGreen":"أخضر","colorC\#
-            yan":"سماوي","colorBlue":"أزرق","colorMagenta":"أرجواني","edgeNone":"بدون","edgeOutline":"مخطط خارجي\#
-            ","edgeShadow":"ظل","edgeRaised":"بارزة","edgeDepressed":"غائرة","fontSans":"بدون زوائد","fontSerif"\#
-            :"بزوائد","fontMono":"أحادي المسافة","fontCasual":"غير رسمي","fontCursive":"متصل","fontSmallCaps":"أ\#
-            حرف كبيرة صغيرة","volumeFixed":"يتم تغيير مستوى الصوت من الجهاز نفسه.","volumeMembers":"الأجهزة في ه\#
-            ذه المجموعة","muteOf":"كتم صوت {0}","unmuteOf":"إعادة صوت {0}","queueEmpty":"قائمة الانتظار فارغة.",\#
-            "queueItem":"العنصر {0}","placeOf":"{0} من {1}","queueKeys":"مفتاح المسافة للالتقاط، ومفاتيح الأسهم \#
-            للنقل، ومفتاح المسافة للإفلات، وEsc للإعادة.","queueTaken":"تم التقاط {0}. {1}","queueDropped":"تم إ\#
-            فلات {0}. {1}","queuePutBack":"عاد {0} إلى مكانه.","queueRemoved":"تمت إزالة {0}.","queueToCurrent":\#
-            "عرض ما يتم تشغيله الآن","keysTitle":"المفاتيح","keyQuit":"إنهاء","keyBack":"رجوع","keyChoose":"اختي\#
-            ار","keyStart":"إلى البداية","playing":"قيد التشغيل","paused":"متوقف مؤقتًا","muted":"الصوت مكتوم"}}
+            رار الكل","repeatOne":"تكرار المقطع","repeatShuffle":"تكرار الكل عشوائيًا","shuffle":"خلط","connecti\#
+            onLost":"انقطع الاتصال. تجري إعادة المحاولة","accessEnded":"لم يعد بإمكان هذه الصفحة التحكّم في الأج\#
+            هزة. افتح رابطًا جديدًا.","notConnected":"لا يوجد جهاز متصل.","nowPlaying":"قيد التشغيل الآن","track\#
+            Unnamed":"المسار {0}","tracksNone":"لا تتوفّر خيارات للمحتوى قيد التشغيل.","styleTitle":"نمط الترجمة\#
+            ","styleSize":"حجم النص","styleColor":"لون النص","styleBackground":"الخلفية","styleOpacity":"تعتيم ا\#
+            لخلفية","styleEdge":"الحواف","styleFont":"الخط","stylePreview":"هكذا تظهر الترجمة","styleReset":"إعا\#
+            دة الضبط","colorWhite":"أبيض","colorBlack":"أسود","colorRed":"أحمر","colorYellow":"أصفر","colorGreen\#
+            ":"أخضر","colorCyan":"سماوي","colorBlue":"أزرق","colorMagenta":"أرجواني","edgeNone":"بدون","edgeOutl\#
+            ine":"مخطط خارجي","edgeShadow":"ظل","edgeRaised":"بارزة","edgeDepressed":"غائرة","fontSans":"بدون زو\#
+            ائد","fontSerif":"بزوائد","fontMono":"أحادي المسافة","fontCasual":"غير رسمي","fontCursive":"متصل","f\#
+            ontSmallCaps":"أحرف كبيرة صغيرة","volumeFixed":"يتم تغيير مستوى الصوت من الجهاز نفسه.","volumeMember\#
+            s":"الأجهزة في هذه المجموعة","muteOf":"كتم صوت {0}","unmuteOf":"إعادة صوت {0}","queueEmpty":"قائمة ا\#
+            لانتظار فارغة.","queueItem":"العنصر {0}","placeOf":"{0} من {1}","queueKeys":"مفتاح المسافة للالتقاط،\#
+             ومفاتيح الأسهم للنقل، ومفتاح المسافة للإفلات، وEsc للإعادة.","queueTaken":"تم التقاط {0}. {1}","que\#
+            ueDropped":"تم إفلات {0}. {1}","queuePutBack":"عاد {0} إلى مكانه.","queueRemoved":"تمت إزالة {0}.","\#
+            queueToCurrent":"عرض ما يتم تشغيله الآن","keysTitle":"المفاتيح","keyQuit":"إنهاء","keyBack":"رجوع","\#
+            keyChoose":"اختيار","keyStart":"إلى البداية","playing":"قيد التشغيل","paused":"متوقف مؤقتًا","muted"\#
+            :"الصوت مكتوم"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VY13rbyhF+FXy6Tk7vV+5OU4llpzccciXhEwggKJZLGqsYpr9BOmWq0FSXnmT3bc78GAwXoHB6I3Zmp/5T1i+X\
-            ml689MlSnPpL31gK3JaiDz02PX2lZ3rPjPQrOk/VszRZ+uTlUsNN0pXwnnrqNVQinHt6/w3H9EzfIfYJ/a+4v2+GeuboKyL90dH/\
-            0QdmVx9DXi7mnpc0wiBQjVQ1K5L0tRnRPdPXE31megX7Xeb1gs0q84Ee65n5C+sc4wp+yaVaBVYyOe/64eZjL/VVicXR/4PNc/q6\
-            cuPGFqu2Cpn5EOxXZlB1kO9Zmx+HuFpvq0Nh/oPz8q3fWn1pGN11E3H2f2ZkOsTZdsTAOacNIjES04W+WpBujfHDROXi9DUYTIdI\
-            kYpbXpJ4YSAxqMsdzqx7jmmbEQXRDPQxkbtVMYQUmNJjQ/WfgYkDvUfhMQP85oiRpNd6zIInZPUeXKzGURTpU6J2CVddyvYJ8f1N\
-            X0B4boHpsowT0yeXDx0S/xo2vVExivJAsczgXp77MbFdMbDjMPvUV+L81wGx3F0JV1S6E8bbdB9O6skigskqdgIujcjsrhlwPIg+\
-            0ed08o+q40j+G1bF2twT0oHcsRjy8/MC+T8KwyA/NUMyYWh6BabL4bQKHnh+qmJbJtYSfMIPEtE2/9AzuLBrBjABdsABM0Lgx/qE\
-            Po70lG706816oxy0FPV0O0h2WK+EHlIELyMHZpDk43lAklRF3wm9wIackW7+Xg3zD71vPvAWgQqZQwcBIfZ/0AXTBRToh9wTFWu+\
-            G6jlsAlM4JLp0I02rp5LgV0gxfRrIHdu+364U7ELoLSQZGsoM1eIUf7vhMM70Jd50IAEytrPOAdH+gymogP/bIlU87FYKok5ND3m\
-            EDNW0y0V344i7jczeErRtEkwf9LjOQrNrrPQ8+YhN12R+CRquqning+ph3oKqbhCd4X/E3y1Sc/hgo+kg/wYl1olGM5y4gz9e0oO\
-            TEXZOk2gUhAnFP2u+StpmyKRXDZldBG1nzs2JN4ZNJVsKvcvW4EDMvMEDHOdO17a2FpFcRHXNYOj4hzLHZCKS9h8qCckFV9EngE9\
-            Y/r3lcQSJTCyYHqYqSQt+XStx4ggLrJNAgR9Dj/Iuj8DK7tAy8S0uYNUq5KjiCZ2XnbkgRerHdf3q/BD3EjMa+fJvTWHENEhqL3/\
-            7vvvFoA8kExAxaHps/ESus8NNXR6QZLGGQ24MEhK82NAg2hm20QVX9wS6GebMAZ3BwuCaKSh2THSTswAgEU3993njAikaGR6OHOz\
-            RFUnJJn4X/o5ySMSRhUinfmh26yb4xN4XkgNeIQV53B8BF0xFUCYJUI5AaTzGUox94Lmu28JZUZpGlKbePctR+8jHMUStRHGO25c\
-            YpyQWVOU4g3WVpbCL9O1kwjNAF5lQUFElQFJgjthaLgR4siGyrkUxiS3rp8rSZTaXve9porzuVhqbpUg+97TYnDu5TCf0ZnbfKri\
-            1EtUSwVpYYvpwQHI3fai203O1RH6JMu8yfLtoLBRGBnS02IXyqKVm5n4pCD+OlM8zymz+v/wiLVIlVJuoSdSqmkzNiumfqwi5abc\
-            3yUVXaLypYBn0xoBLrHzljMxDwzPJ1QYZmO+K4aRCnCJ48mtkLs0LqGn5PPPbWxLsXxhgoT3dtb0wgqvFSPxqb24urGxCP9mGEAt\
-            fMmREjSUzzy9vC39i06fhn7WKjJ+ws5VAcYMqxtVFiaXsyNOfmGKmPWRaoVPC1Afg4l4S5KWmYjGYnoFIVZEStIHruerAmxX+jVW\
-            FHTNAXobtTwevQKaNH5+e9P1BHayi/bzHjjlRoN3Q93GXu1ikCc4us0Ndw4haZa9OcdqoGo4+ryvz7nWt7KNDV/Vy3LIu1OKMCI5\
-            EkuL50UYfC9MUum9dY+AN4BcbAMjZ6FtAMH0/yFCjsJuNFSS3A+alZ0MNan3yPU+plUxgM2uwKJNIl7ZPtolqPd5uFTH1ht2RYB3\
-            JPECnsx3AHy8wQVoH2524R2Cz66Esl3zjR1UHnd204GwhUbGn/82AymPJwEeu9IcAGTEG4kVjmSFq2W+6MoO7OgjMwI3ApwPONsH\
-            nFrtPKCflx4aA7py4VQrV5jWvRe8aOFYVsQzod4N/TDOzcLwvEG+Q5ZvxmEWiGtkbA/JsPJXI7fhpc+laCb5CKpnvd/cVCLnMG9R\
-            bSE9CANpPujecryGOal2YOCu6fLyIItSvbuPVKLSmoF2DoAA5nD4h1teyts4VhB9Lud3fPKXz0/IvqmcP1JNPsVGM5PTHyss6Uwg\
-            3FrCw1ipgM+P9Lk9v/vcxTG/LyneI6s3K8w5xkolx8vupgpSlym8CKAmcU1RKAtEYUdE8orT1Sz1PYZaH6EEMI4oErgvN9e33CZb\
-            fml6xdkj10vYzT1wo8QKyj0VxSopiNdoGkTmHSRI190gKRnh6GPuK3oqDCr2NphjkbQcBmERV6QKJS7Vg9IWFfRcy1wfjPwS1jNE\
-            0IyEnMUJbxVSxKK55fr+XTdKRMcMK10XKYcDNGRYICmSOfTAe8ZdQiY0OHKltfOLXxGV3V4eBG/MZS6r1qcqhhG1f/Jhm5/pA8rY\
-            9mRtw1yUxa06E7OAyRWk14zN+60off7FY5PswP/0NfVUufbtVLXE4Cs0BGlm2JwbrJe+2f+Xb8/VfVfxltNHZyaphwsZ5QVe1tWx\
-            vsDrZJizj+Xtz0GiEJLPYOdBzYxfLPd/pl3MKTDfTxp8LPGx7j12t7lAEdeyOXDyjbJD9+IwilRTeK2KG5xrWXqHuwerA4MMeBl1\
-            gEVlSRHBJK+6rFhTQ8J3rIKUBc/0OUmr2yEZRDKVttXzyl5YDjGTv5953CdhFm9rOC58kHcHH97dCsOERekjCAFgmLSeujHLgacL\
-            j1bg5Ysnqby7mkX5miGx2YcXhnhRCuCoVl43Z+8v/fa3nwH9Ri0XeBYAAA==
+            H4sIAAAAAAACA5VYV3rjyBG+Cj4925vz0+RxUvBoxjlhyZaETyAAI0gTnCQG0XS+gTM1VKSydJLu22z9qC42QHHz7gzZVV3xr9B8\
+            NdcM0rlP5tI8nPvGXOS3FH3RQ9PR13qsd81Av6bzXD3Ps7lPXs01/CxfiB+ojaChMuHc1XtveKZjuh6xj+gve3/P9PXY09dE+qOn\
+            /6P3zY4+gbxSzIMga8RRpBq5atYk6RszoHumq0f63HQs+33mDaLVOvO+Huqx+QvrHOIKPsmlmQqcZHLeD+PVp0EeqgqLp/8Hmyf0\
+            ZeWnjTVW7RQy8wHYr02v7iDfczY/jXF1tq0ehfkP3qu3fuv05XFy38/E2f+Zgdkmzi1PDJxwuiASIzFd6usp6c6YMM5UKU7fgMFs\
+            EylRaSvIsiCOJAazcocz555ntsyAgmh6+oTI7boYQgpM6bCh+s/AxL7epfCYHj5zxEjSsR6y4BFZvQsX63EURfqMqG3CVZuyfUp8\
+            f9OXEF5aYNos49R0yeUDj8Qfw6Y3akZRHiiWBdwrcz8ktmsGdhoXn4ZKnP86IJa7C/GCyjfjdJ3uw0k9mkYwWcVOwKUBmd02PY4H\
+            0Uf6gk7+UXccyX/DqViaeEI6kDsWQ35+XiD/R2HolaemTyb0TcdiuhpOp+BREOYqdWXiLMFX+EEitsw/9Bgu7JgeTIAdcMAMEPih\
+            PqUvh/qIbnRnm/VGNWg56ululG2yXgk9pAheBh7MIMknk4BkuUq+EweRCzkj3fy9HuYfBt98FEwDFTL7HgUE7P+gC6YNKOCmvScq\
+            lkI/UvNxE5jAJbNNN7Zw9UIK7BIppk89uXM3DOPNml0ApYMkW0OZuUaMyv9HHN6eviqDBiRQ1n7GOTjU5zAVHfhnc6Saj8VSScyB\
+            6TCHmLGYr6n0bpJwvxnDU4qmS4L5kx5OUGh2vKmeNwm5aYvEZ0nTzxX3fEg90EeQiiu4a/k/wbct0nMw5aPZQdyGlVYJhnMQUVj7\
+            JG2gj0TZMk2gShBHFP22+StpO0IiuWyq6CJqt3SsT7xjaKrYVO1frgJ7ZOYpGCY6N4O8sbaI4iKuGwuOmiDIRWnrK9h8oEckFd+I\
+            PAZ6hvT/a4klSmDgwPS4UFle8elGDxFBXGSbBAj6An6QdX8GVnaAlpHZ4g5Sr0qOIprYRdWRR0GqNv0wrMMPcSMxx96zB0seIWKb\
+            oPb+u++/awG5L5mAigPTZeMldJ8baugMoixPCxpwcZRV5kePBtHYtYk6vrgl0Mctwhjc7U0JopGGZsdIOzU9ABbdPPRfMCKQooHp\
+            4MwvMlWfkGTif+njqIxInNSIdBbGfnPWHB/Bcys14hFmz+H4ALpSKoC4yIRyCkiXM5RiHkTNd98SypjS1Kc28e5bnt5DOOwStRKn\
+            m35aYRyRWUcoxVusrSKHX6btJhGaAbwqIktElQFJgjthaPgJ4siGyrkUxqi0rlsqyZRaXw6DpkqhqltpbrUgh8GGHZy7JczHdOY3\
+            N1SaB5lqqSi3tpgOHIDc9SC52+RcHaJPsszbLN+OxEbLyJA+srtQkSzczsQnlvjrQvE8p8zq/8Mj1mKrFLmFnkSppsvY2E79VCXK\
+            z6W/cyraROVLEc+mJQJc5uYtZ2ISGJ5PqDDMxnJXjBMV4RLHk1shd2lcQk8p55/fWJdi+cIECe/dohnENV4nRuIz8+Liyso0/Jtx\
+            BLXwpURK1FAh83TKtvQvOt2Iw6JlM37KztUBxgyLK3UWJlezI05+YYqY9YlqxRsW1CdgIt6KpHkmorGYjiWkikhZ/sgPQmXBdq2P\
+            saKga/bQ26jl8egV0OTpi7urfiCwk120W/bAIzQafjfM3NhrXQzyBEd3ueFOICTNsjPhWIzUDI4u7+sTruW1YmUlVLNleeTdGUUY\
+            kRxYSzN34RAbCYy3L444+l6c5dKOZ70L3gCYsSAMvKlOAlDT331kAbXeaKgsexg1a2saylTvUjS6GGB2JpsdQcoWiXjtWmub0N/l\
+            eVOfZG+4rQEOk8RLODdZC/DlDa5J95ZzO3AffG5LlIWbb2yiGLnZm20Im+pt/PXfpicV8yzC+1f6BbCNFCDXwpEtcAG53deuxR5l\
+            YABuBLicea41eDO188x+UXl79OjKpVcvZmFaDl7y7oVj2RrPhXo/DuOUk0Pz9Bb5Hlm+msZFJK4BLkiGk7+Y+I0gfyF1NCqn0mzW\
+            h81VJXIOTB/5E9KjOJJ+hIYux0sYnWoTBu6YNu8TsjvNdveJylQ+Y8Zd6F2GORz+4VqQ84KOrURfyPm9kPzl81Oy70jOn6gmn2LJ\
+            GcvpjxX2diYQbh3hcapUxOeH+sKd33/h45ifnBTvgdNbWHNOsGXJ8by/qqLcZwrvBqhJXFMUSosorI1Inj1dLPIwYKh1EUoA41AP\
+            cX9yc3nNb7LlV6Zjz574QcZu7oIbJWYpD1SSqswSb9BHiMxrSZQv+1FWMcLTJ9xq9JEwqDRYYY5p0nwcxTauSBVKXKoHpS0q7vtZ\
+            4Ydg5MexHiOCZiDkIs140ZAiFs0tPwzv+0kmOsbY8tpIORygucMCociOpkfBc+4SMrTBUSqdOdL4YVFb9+WN8MZE5rxqfapSGDHz\
+            xxDX/EwXUMYCKJscRqXscvUxWURMriF9xiR92EryF188SckO/KVvqKfKtW/nqiUGX6MhSDPDMt1gvfSd/X/19kTddxUvPl10Zv5Z\
+            pZZR3ullgx3qSzxY+mCnL/JzAIKEEJLPYOfZzYxfLPd/ZsvOKTA/zBp8LPFx7j3117lAEdeqOXDyjapDD9I4SVRTeJ2KW5xLRX6P\
+            uwerA4PMfBl1gEVtbxHBJK++vzhTY8J3andl/LB6QdJmrZUMIplK6+pFbVWshpjJ3y8C7pMwCwscH4sP9inCh/fX4jhjUfoQQgAY\
+            Ji3nfmrlwNP6OxZ4+eJJKk8xBML+WLRdeYthiNtSAEe98tole3fut7/9DIceCzqLFgAA
             """)
 
     static let textsDeJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "dd3e6804f506b2d2",
+        "application/json; charset=utf-8", tag: "8f491bc11488df71",
         text: #"""
             {"dir":"ltr","name":"Deutsch","texts":{"castNoDevices":"Streamen. Keine Geräte gefunden","castDiscon\#
             nected":"Streamen. Nicht verbunden","castConnecting":"Streamen. Verbindung wird hergestellt","castCo\#
@@ -1375,59 +1383,60 @@ enum WebAssets {
             done":"Fertig","cancel":"Abbrechen","volume":"Lautstärke","volumeOf":"Lautstärke von {0}","queueTitl\#
             e":"Wiedergabeliste","queueRemove":"{0} entfernen","queueMove":"{0} verschieben","requestFailed":"Da\#
             s hat nicht geklappt: {0}","tryAgain":"Erneut suchen","castingTo":"Wird auf {0} gestreamt","repeatAl\#
-            l":"Alle wiederholen","repeatOne":"Titel wiederholen","repeatShuffle":"Alle zufällig wiederholen","c\#
-            onnectionLost":"Verbindung verloren. Es wird erneut versucht","accessEnded":"Diese Seite darf die Ge\#
-            räte nicht mehr steuern. Öffne einen neuen Link.","notConnected":"Kein Gerät ist verbunden.","nowPla\#
-            ying":"Läuft gerade","trackUnnamed":"Spur {0}","tracksNone":"Hier gibt es gerade nichts auszuwählen.\#
-            ","styleTitle":"Aussehen der Untertitel","styleSize":"Textgröße","styleColor":"Textfarbe","styleBack\#
-            ground":"Hintergrund","styleOpacity":"Deckkraft des Hintergrunds","styleEdge":"Rand","styleFont":"Sc\#
-            hriftart","stylePreview":"So sehen Untertitel aus","styleReset":"Zurücksetzen","colorWhite":"Weiß","\#
-            colorBlack":"Schwarz","colorRed":"Rot","colorYellow":"Gelb","colorGreen":"Grün","colorCyan":"Cyan","\#
-            colorBlue":"Blau","colorMagenta":"Magenta","edgeNone":"Keiner","edgeOutline":"Kontur","edgeShadow":"\#
-            Schlagschatten","edgeRaised":"Erhaben","edgeDepressed":"Vertieft","fontSans":"Serifenlos","fontSerif\#
-            ":"Mit Serifen","fontMono":"Feste Breite","fontCasual":"Locker","fontCursive":"Schreibschrift","font\#
-            SmallCaps":"Kapitälchen","volumeFixed":"Die Lautstärke wird am Gerät selbst geändert.","volumeMember\#
-            s":"Geräte in dieser Gruppe","muteOf":"{0} stummschalten","unmuteOf":"Stummschaltung von {0} aufhebe\#
-            n","queueEmpty":"Die Wiedergabeliste ist leer.","queueItem":"Titel {0}","placeOf":"{0} von {1}","que\#
-            ueKeys":"Leertaste zum Aufnehmen, Pfeiltasten zum Verschieben, Leertaste zum Ablegen, Esc zum Zurück\#
-            legen.","queueTaken":"{0} aufgenommen. {1}","queueDropped":"{0} abgelegt. {1}","queuePutBack":"{0} i\#
-            st wieder an der alten Stelle.","queueRemoved":"{0} wurde entfernt.","queueToCurrent":"Zum laufenden\#
-             Titel","keysTitle":"Tasten","keyQuit":"Beenden","keyBack":"Zurück","keyChoose":"Auswählen","keyStar\#
-            t":"Zum Anfang","playing":"Wird abgespielt","paused":"Pausiert","muted":"Stumm"}}
+            l":"Alle wiederholen","repeatOne":"Titel wiederholen","repeatShuffle":"Alle zufällig wiederholen","s\#
+            huffle":"Mischen","connectionLost":"Verbindung verloren. Es wird erneut versucht","accessEnded":"Die\#
+            se Seite darf die Geräte nicht mehr steuern. Öffne einen neuen Link.","notConnected":"Kein Gerät ist\#
+             verbunden.","nowPlaying":"Läuft gerade","trackUnnamed":"Spur {0}","tracksNone":"Hier gibt es gerade\#
+             nichts auszuwählen.","styleTitle":"Aussehen der Untertitel","styleSize":"Textgröße","styleColor":"T\#
+            extfarbe","styleBackground":"Hintergrund","styleOpacity":"Deckkraft des Hintergrunds","styleEdge":"R\#
+            and","styleFont":"Schriftart","stylePreview":"So sehen Untertitel aus","styleReset":"Zurücksetzen","\#
+            colorWhite":"Weiß","colorBlack":"Schwarz","colorRed":"Rot","colorYellow":"Gelb","colorGreen":"Grün",\#
+            "colorCyan":"Cyan","colorBlue":"Blau","colorMagenta":"Magenta","edgeNone":"Keiner","edgeOutline":"Ko\#
+            ntur","edgeShadow":"Schlagschatten","edgeRaised":"Erhaben","edgeDepressed":"Vertieft","fontSans":"Se\#
+            rifenlos","fontSerif":"Mit Serifen","fontMono":"Feste Breite","fontCasual":"Locker","fontCursive":"S\#
+            chreibschrift","fontSmallCaps":"Kapitälchen","volumeFixed":"Die Lautstärke wird am Gerät selbst geän\#
+            dert.","volumeMembers":"Geräte in dieser Gruppe","muteOf":"{0} stummschalten","unmuteOf":"Stummschal\#
+            tung von {0} aufheben","queueEmpty":"Die Wiedergabeliste ist leer.","queueItem":"Titel {0}","placeOf\#
+            ":"{0} von {1}","queueKeys":"Leertaste zum Aufnehmen, Pfeiltasten zum Verschieben, Leertaste zum Abl\#
+            egen, Esc zum Zurücklegen.","queueTaken":"{0} aufgenommen. {1}","queueDropped":"{0} abgelegt. {1}","\#
+            queuePutBack":"{0} ist wieder an der alten Stelle.","queueRemoved":"{0} wurde entfernt.","queueToCur\#
+            rent":"Zum laufenden Titel","keysTitle":"Tasten","keyQuit":"Beenden","keyBack":"Zurück","keyChoose":\#
+            "Auswählen","keyStart":"Zum Anfang","playing":"Wird abgespielt","paused":"Pausiert","muted":"Stumm"}\#
+            }
             """#,
         gzip: """
-            H4sIAAAAAAACA21XzXLbOBJ+FZTPHle2UnPxTfFPZjb+W8tJaucGEk0SRRDgAg0rVipV8xR7mtq5+Blyyk1vMk+yaDRBUR6fJHU3\
-            +g8fvm59PVLaH50eGfRHx0dWDpB+nEPEUHdJgPAFw9Hp16NaBrxx5/CoawjJZI0ekrE9ER9AWxDvwe+eEUQLTbQKbDpLR851qJ21\
-            UCOog1M3uu5QPIKvluZnbKtte2D8KZlpq6JtxUZ7JTrwLQQEY7AcfDXIp4V7paVx7YNGAwsbIWMzK9cgfd1x8FLPBrxKZilcTAnP\
-            pvtEH1yyXiQ4aBRf33x7JdESBd14JsOLIkUFcJDpvnPJ6sGDtQvlmXEhl1F3RsPuz6wawQ86BO1sqbIUUYEWSnuxjeIXGQOIJiX7\
-            8gx8oUi/xUHMOQ0xhHQQAojVOApthaLLHsQN4DZ1phdW1l25eyuoR9T380jlBxStAZ0Mks8Lb2SsrA6ihQowWR1ET/1EbSMl/Rk0\
-            AoERvYuVgVLM6zjb2924lNXG+Z4AHEWlA1LG/WHGx1zFIOgKfireApDl7ru1lNjs8m7Oj3zOfVDSN7kTiz5kOKuY8MNNWHi51AbB\
-            g2IfcwWdBi+iTaqAux+4BbtvNfs7WRaHBMyVDZvsituxLEJ0MvUbpKUeIOTDAWH8p9O2NGYGKgiVAhBWy41+vlrdCKfAi1AwJZYV\
-            9rICI6Qtbu+MtHDt1IRCaRAEPZRLE9vBqRiEjKEYr4xxm30SjAW2/y22XjcN34oV66dkP4C2+dFE24LlHom/fv/fuUSwKb2I279+\
-            /yPJFUmvXC8NhDnTpCpxb7EDn9qZYt55V2nwuShuccrvmDpOFMC3OTUyFPj30s71fhyVRGD+S+5WPUZpdMgulQzT2VOx+2/TWAYU\
-            iIsXdSh+IfxqyMILCxEsERWhrARbp/D7dq0SFCiIT4mmjGV5k16cuWGMCJ5cL7IQehABTAULgAZt1ex+o7Hubu3+6paHQXOqG+kR\
-            jukd8fNYYxJU2iiikQAdWKHDDLP3EQIe4MzIEBLaZUA7JQGnYq1BIJPZ/BAenQVtpVXgi7dL7WEjjSEO0xWDw4si5fLDXH7I0Pl4\
-            fvfTnfMofn7781vReNDkjW7Axxq1s6EwyYMeR35/x0RN5f4JveAtlUZUOePghZdEzEQKyc/tB+IwI5+ItTQoIvuKaZVYllAnY4aI\
-            zXU5AiLR/5gFxknFQ+AzzYoWjGRCs0zFMxGOPsHOxZDp2e9+1H0SplZoq96+ScK3b8Qa+kyHYjsbNM6nK/y7xaMjn0NEnoNxGAKD\
-            gEJH+3dFtC31qJtqq+WY+0CNdAyVj/RCUSMYqhOgXxutwFMDXNBkTeXqR3J8lT7SL6ke6UiAASwSyO0WdEua0OtxpfYisftRgQ+j\
-            1/SKZoNfCb67PxYqoS1NXqpivOEWrkzihd1zImWEcDpp/xMhwv7KiNh0wBx6BFB5bqbKqb267UFj7vYIEonv5oOdM3xbTM13CQeB\
-            yC0Is3uODTKHh2ThRrCk5o7kL2L3nXiCx5es+4LN11vKJquotGOT/TGu8xXr26ahBkRKQDlLvi/Jps1XaGswpK4qD3WX83h0Jg75\
-            hmTEgLtn38Msvm0OFfRol+2k9F/tKavvYXD59mkzAosNeAu2aK/3ugSK1Ho9Qc1D0ge8lNrw+JQhjzmeti30Ro4jlntF/7RqpbZ5\
-            wliIyGxbdkve1fix5TdP8VrgV76/45XJjTEGxGZxz0V9a5lBEMyr+nUXm8ZAcbGNze7ZGN2+MObVjl7GlQt4sEFSD4zztEddBF4j\
-            gctJirKFyrqGEC6sAjWvJmvQCNNystgzuFkDdF4EhAjenpQpxaTHI+hK2/6E4bxcpj8sBqMOi42dbTcEZyaxK0Z9C14qKDD8aK0c\
-            eCsfo6eWF024YVD+osGLVlcoIEyHOeW8QWzjZvfcGQ4X8GleBwnZPIQU+MVrKWZrvSUreh+t331P60zRnDnj/KRqpK9mxbuUVetd\
-            qi6nRS5bn34V/e0oa41P1G+o+97LVK2CIBamodheqJbC38v98UtnkSeu1w3N0qK4I3qHDekcD9ZFPdSEYngPAXA/BALglsFEFX3u\
-            NE7r8+7PInxnUk0cdCP9tojvQVFyDovg30AbWmY+UxXhew9gSZaizWHOniTJ6GMfJNNpihWL6Fq2YFEm6fQtKUC1wHfOq7yfZLcR\
-            jWaxsxiLeN1J5Tacu5EtjSJEsJP2XuoAKr/0Tlaz+BxGD4E1n6iD0GAehRbX0gbyBqn7YI0LRU4CSlSjmJST5tpZl1kzIIh3Hqi/\
-            rDmTIUpDmHd1D75Iow803PiOQVeBr7oEGqQxZ3IMVKkcNSZiOKDeS/2lvGaxoFqmADnM6ymYKtA72z3TyoQns4NrGGgcLv74aVtW\
-            xfc+jiPw4Cc2Z7oNr41/Vh8uAIXvyyIwc/fFMOLTlPQL8s98YQD8STH+FWEo7EneeH2q53w4yj/mqfIB8ki9AvAoAxKdDmIVGwvd\
-            APZY3DWgTdbYrPpUpgcpX5yqDLQkvgh1FkyPKEvnBB9knyE/VZpUbhiSfpnUuacFThWrqoXkAw9M7iISmbBJbgOzv5BMV7ndYo1g\
-            DJwczsjidxO9gjIqcZ+gSyjzYMtfdZOyhLzWPUzs18PTfpnIrWHhv6JGeqWQzIuMkyx8wrKzzrkwEezEvayg/b+EXdlG2nbafhc7\
-            LHUjjBoMliVY7bdgnNCnCrqOvn37PwOBE39/EgAA
+            H4sIAAAAAAACA21XzXLbOBJ+FZTPHle2UnPJTfFPZjb+28hJaucGEh8plECACzSs2KlUzVPsaWrn4mfIKTe9yTzJogmCpDw+Sepu\
+            9H9/3fp6pLQ/enNkyB8dH1nZIf04Q6RQbxKB8IXC0ZuvR7UMdO3OcK9rhCSyJo8kbE/Ee2gL8Q5+/0QQLZpoFWx6y0/OdKidtagJ\
+            6uDVta43JO7hq6X4aZbVtj0Q/pTEtFXRtmKnvRIb+BaBYAyVhy8a+bRQr7Q0rr3TZLCQETI2E3MN6etNNl7i2cGrJNYixOTwJDo7\
+            eueS9MLBTpP4+urbC44WK+T6UxmeBSkq4MDTOXNJ6s7D2gXz1LgwhFFvjMb+z4HVw3c6BO1sibIEUUELpb14jOIXGQNEo616/gZf\
+            2NJvsROTT10MIT1EgFj1vdBWKC52J65Bjzv4rbCy3pTaW8E54ryfRQ4/kGgNdBJIOs+9kbGyOogWFShJHVhP+SRtIzv9GZrAzUje\
+            xcqgBPNyn81y1y55tXN+yw0cRaUDscfbQ4+PcxSd4BL8VLQFsOT+Oyf5ZFZ5O/nHOqc8KOmbIROLPAztrGLqnzEJs5YLbQgeKuuY\
+            IthoeBFtYgXa/6BH2DnVWd/JMjjixlzZsGNVYzqWQYiNJNFCWs4BYXgcCP0/nbZTYkqjQqhkgHu1VPTz5epaOAUvQukpsYxwKysY\
+            IW1Re2ukxZVTYxdKQxA8KBcmtp1TMQgZQxFeGeN2sxO5F7L8b7H1umlyVaxYPwRCB22HoYm2hc05En/9/r8zSbDJvUiPf/3+R6Ir\
+            pl66rTQIk6eJVeze0AY+pTPZvPWu0vBDUDnFMoZjznj6MlZzTGQo7b+Vdor3Y68kIeNfUrfaUpRGh0GlkmF8+0bs/9s0NjcUxPmz\
+            OFSekDw1LOGFRYRloAraTcbWyfycrlVqBTbik6PJY1lm0otT1/WR4Fn1wguhOxFgKiwaNGirJvU7TfXmxi5LNz+Gzq7upCcc8xzl\
+            8VhTIlTaKIaRgA2s0GFqs3cRgQ76zMgQUrfLQHZ0Am/EWkNQBrNpEO6dhbbSKvii7UJ77KQxjGG6ys3hRaHm8MMUfhha5+PZ7U+3\
+            zpP4+fXPr0XjoVkbV8DHmrSzoSDJne77PH/HDE2l/ty98JZDY6ic+uCZljMdGBSSnpv3jGFGPjBqaSgG+yrDKqMsd52MQ4swLZDj\
+            RmT47weCcVLlJfCZd0ULIzOg2QzFExD2HvfaxTDAs9//qLeJ6LHTVr1+lYivX4k1tgMcisdJoHE+lfDvEveOdXaR8h6MXRdyE7Dp\
+            aP/OiLblHG3G2GrZD3ngRLrcKh95QkkTDMcJbNdGK3hOgAuapTlcfc+KL9NH+iXVPT8J6GCJm9w+QrfMCVvdr9RMEvsfFXzoveYp\
+            mgR+5fbd/7FgCW1583IU/XVO4cokXNg/JVAmhDcj9z8REXPJGNh0oMF0D6hhb6bIOb263ULTkO0ekhjvpocbZ3K1MjTfpj4IDG5B\
+            mP1TbChjeEgSrodlds7I8EXsvzNO5PUl623pzZdTmkVWUWmXReZnOc4XpG+ahhMQ2QHlLOu+YJl2KKGtYZhdVR71ZvDj3pnYDRWS\
+            kQLtn/wWE/mmOWTw0C7Tye6/mNPM/oDODdXnywiWGngLW7hXMy81RUq9HlvNI/EDXUht8vqUgdfcuG1bbI3seyp1Jf+waqW2w4ax\
+            iJTRttyW462Wh41nnu21yFM+13hlhsQYA7Gb6zyxb2xGEIJ5kb/exKYxKCoeY7N/Mka3z4TDJHalQ3FyvCmdvXSBDq5Kzotxnm+r\
+            85BPSwwhMqNcprKuEcK5VVDTubKGJowHy3x7jAnssPEiECK8PSmbKwNhXkuX2m5PcosvD+z3i2Wpw+KKz7I7bvEMbJd5Elp4qVBa\
+            86O1ssuXeh89l6FwwnVu1F80vGh1RQJhfJxdHq6Kx7jbP20MxnX5MJ2I3O15MSn4xQQVsbV+ZCmemdbvv6cTp3BOnXF+ZDXSVxPj\
+            bfKq9S5FN7jFKlvPv0b+TS9rTQ+cb9TbrZcpWoUgFqKhyJ6rls1/kPPzC2cpb2GvG96vhXHLkI8d89y4bOd4OAlF8AMCaF4MAfSY\
+            m4kj+rzRNJ7U+z8L8a1JMWWjO+kfC/kDFDvnqBD+Db7aBjQ0VSG+84BlWrI2mTl9kEzjj9nIALHJViykK9nCkkzU8VtiQLXgmpfz\
+            3o+0m0hGZ7KzFAt5vZHK7bLvRra8nohgR+4HqQPUMP0bWU3kM/QeIXM+cQbR0LAeLa2lDawNKfuwxoVCZ8IwmyRG5si5ctYNSBoI\
+            4q2HJoycUxmiNNzzrt7CF2r0Qd9jrDF0FXKpi6FOGnMq+8CRyl5TAosDOL7QX8o0iwX8ZgiQ3XSywlSB52z/xGcUnUwKrtDxilz8\
+            GdS2nI/vfOx7jMfATTNCcHjpJGD286Og7IByHEx4ft719DA6/WwhDHhhAH9ShH8ldAVRWVs+qerJn2zlH9OmeY9hzV4CnmQghthO\
+            rGJjselgj8VtA20Gjh1Yn8pGYeazV5VBy+TzUA+EcYgG6uTgndwOLT9Gmliu6xJ/6dSZ56NOFamqRdJBByK3kRhMRhEdaNwIQma4\
+            4nTzkQ1jcHK4N4veXfQKZX3S7KBLXeZhy993k7zEcOrdjei3xcN8YAypycR/RU08pWDxkTY6OaYi0043zoURYEfszYw1SV/Mrmwj\
+            bTtexIu7lrMReg1D5TBW82VMY/ep0l1H3779H8sVf+KTEgAA
             """)
 
     static let textsEnJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "291ecdc245550da1",
+        "application/json; charset=utf-8", tag: "8874ffe78692f019",
         text: #"""
             {"dir":"ltr","name":"English","texts":{"castNoDevices":"Cast. No devices found","castDisconnected":"\#
             Cast. Not connected","castConnecting":"Cast. Connecting","castConnected":"Cast. Connected","dialogTi\#
@@ -1453,53 +1462,53 @@ enum WebAssets {
             racksAudio":"Sound","tracksText":"Captions","tracksOff":"Off","done":"Done","cancel":"Cancel","volum\#
             e":"Volume","volumeOf":"Volume of {0}","queueTitle":"Queue","queueRemove":"Remove {0}","queueMove":"\#
             Move {0}","requestFailed":"That did not work: {0}","tryAgain":"Look again","castingTo":"Casting to {\#
-            0}","repeatAll":"Repeat all","repeatOne":"Repeat one","repeatShuffle":"Repeat all, shuffled","connec\#
-            tionLost":"The connection is lost. Trying again","accessEnded":"This page may not control the device\#
-            s any more. Open a new link.","notConnected":"No device is connected.","nowPlaying":"Now playing","t\#
-            rackUnnamed":"Track {0}","tracksNone":"What plays now has nothing to choose from.","styleTitle":"Cap\#
-            tion style","styleSize":"Text size","styleColor":"Text colour","styleBackground":"Background","style\#
-            Opacity":"Background opacity","styleEdge":"Edge","styleFont":"Font","stylePreview":"Captions look li\#
-            ke this","styleReset":"Reset","colorWhite":"White","colorBlack":"Black","colorRed":"Red","colorYello\#
-            w":"Yellow","colorGreen":"Green","colorCyan":"Cyan","colorBlue":"Blue","colorMagenta":"Magenta","edg\#
-            eNone":"None","edgeOutline":"Outline","edgeShadow":"Drop shadow","edgeRaised":"Raised","edgeDepresse\#
-            d":"Depressed","fontSans":"Sans serif","fontSerif":"Serif","fontMono":"Monospaced","fontCasual":"Cas\#
-            ual","fontCursive":"Cursive","fontSmallCaps":"Small capitals","volumeFixed":"The volume is changed o\#
-            n the device itself.","volumeMembers":"Devices in this group","muteOf":"Mute {0}","unmuteOf":"Unmute\#
-             {0}","queueEmpty":"The queue is empty.","queueItem":"Item {0}","placeOf":"{0} of {1}","queueKeys":"\#
-            Press Space to take it, arrow keys to move it, Space to drop it, Escape to put it back.","queueTaken\#
-            ":"{0}, taken. {1}","queueDropped":"{0}, dropped. {1}","queuePutBack":"{0} is back where it was.","q\#
-            ueueRemoved":"{0} is removed.","queueToCurrent":"Show what plays now","keysTitle":"Keys","keyQuit":"\#
-            Quit","keyBack":"Back","keyChoose":"Choose","keyStart":"To the start","playing":"Playing","paused":"\#
-            Paused","muted":"Muted"}}
+            0}","repeatAll":"Repeat all","repeatOne":"Repeat one","repeatShuffle":"Repeat all, shuffled","shuffl\#
+            e":"Shuffle","connectionLost":"The connection is lost. Trying again","accessEnded":"This page may no\#
+            t control the devices any more. Open a new link.","notConnected":"No device is connected.","nowPlayi\#
+            ng":"Now playing","trackUnnamed":"Track {0}","tracksNone":"What plays now has nothing to choose from\#
+            .","styleTitle":"Caption style","styleSize":"Text size","styleColor":"Text colour","styleBackground"\#
+            :"Background","styleOpacity":"Background opacity","styleEdge":"Edge","styleFont":"Font","stylePrevie\#
+            w":"Captions look like this","styleReset":"Reset","colorWhite":"White","colorBlack":"Black","colorRe\#
+            d":"Red","colorYellow":"Yellow","colorGreen":"Green","colorCyan":"Cyan","colorBlue":"Blue","colorMag\#
+            enta":"Magenta","edgeNone":"None","edgeOutline":"Outline","edgeShadow":"Drop shadow","edgeRaised":"R\#
+            aised","edgeDepressed":"Depressed","fontSans":"Sans serif","fontSerif":"Serif","fontMono":"Monospace\#
+            d","fontCasual":"Casual","fontCursive":"Cursive","fontSmallCaps":"Small capitals","volumeFixed":"The\#
+             volume is changed on the device itself.","volumeMembers":"Devices in this group","muteOf":"Mute {0}\#
+            ","unmuteOf":"Unmute {0}","queueEmpty":"The queue is empty.","queueItem":"Item {0}","placeOf":"{0} o\#
+            f {1}","queueKeys":"Press Space to take it, arrow keys to move it, Space to drop it, Escape to put i\#
+            t back.","queueTaken":"{0}, taken. {1}","queueDropped":"{0}, dropped. {1}","queuePutBack":"{0} is ba\#
+            ck where it was.","queueRemoved":"{0} is removed.","queueToCurrent":"Show what plays now","keysTitle\#
+            ":"Keys","keyQuit":"Quit","keyBack":"Back","keyChoose":"Choose","keyStart":"To the start","playing":\#
+            "Playing","paused":"Paused","muted":"Muted"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VWS48bOQ7+K0Rf9uI1sgjmkltPPwazk35MuzPBHJUq2haskrSSqh1vkP++/Iqlkt3Ankh+4lssln5c9TZdfbpy\
-            JV2trrwZWIQ7v3M27wUo/L3kq08/rjqTy2O45TfbcRaVG5HX9BioV4i2YfS9WEDx1uYueM9d4f5Mt1BDVfFGZet3i1qDms47Tw1Z\
-            SfbGhd2rLY7ncyphwTdsUrdX959DOAgniaaa9KLXgr4GUW2iOKMfH342hyVEBFGXkKibxarSiheNJrRYLuQpV1BBI6fB5myDr1Xc\
-            W99T2fPSW+vpFMZE+zC8s+DviPIapixWYmQzmRhpbzJSd1JzLfjCk+dyDOmwpr/DSEfrHH1jMvnAPcyMc+FItqwvgklXivUjMqws\
-            JiSF8Zvjmvv7iWgaj+FRg4oWoprE5ENBSqbmIwWYQmjw4qUzHrlZv26unpecUHyteTAnONSirS/hstRmfm9d4cQ9jM+6vOckQph8\
-            FHPgpZvr8yIKxuna56N6QMFn+U6NN/Mp7HLh+O9gfasdUrvOf2T6av95b1cUEkU37rQfnZFg1f7ZGc8PoWeM3NGWbk9hu6Wts7t9\
-            oSH0i+Y1Lq6Fgoh7hE/MUz6J0iAhMxfMbF6RXBEnek72zXQnMr6nz6EzjmYn1fGTmKfrGNGyBD30RW8rm1NGDExgptp1bUc1/xJ7\
-            U/gWGIpQ8WzEP1GI7MVLSw25tPnFhBzpjRMuvXrdmIFbsRvmKSG9tsHgu2d4OYuDoVuaIdbkL8vU7j751ugz2+BXk7ujsYVGX6xD\
-            2XkfjlkzLyYVirYrY1oq/23kXFqSn9m8Me0A1tj5E4Kc6MAcl1k0UXxVH/c28dE4N9kX+nL7TDFIqF8+/vJRbFMYd5rodlaksL3o\
-            AhxZn0sau2KDz/VjfQ1jt9e5L7pClvt7/eudza3N+ObE6ukPrAVnTsI/g4hkxswQQaesQ5z3o0gumH7ewcoJ5nVzPYKIfZK6w5jh\
-            YmYFlWKs7z9+EPRX0x3o4wfK3AXf43Ab0tEkPb1X/lJhGAtSehAi0uhn+Ysy+LfEqTDkiU013W0FUQPzYeNszwlZhWxxgGrsG6MU\
-            ISKZXoay2MwDexR03cP0YKMw4lgYMg363TcQc6i/ljGiDcgtEvryacb/M/KIUH+CwkdknryCTv2JbMq8GF4mAZ3VFYWbyeiwihQh\
-            yzE+NJxxwlVG1o8hKoI9J53WAfl/jVGV67G3oao0Qy3k5r3203aLcNutIH3w8H0LgmvwHbvJBowgb8GNAzT+UqYiT9sFw4Cf9Qjp\
-            tkbN4AsP4Q2oMuf6D3rw0ODEcpDLvbFu/i+YQr3tp58BvtJ6JyWdrnfG+vlBQQaCvlTa8wF8ezvUi5JtvNwTfrHLwZPndoCu1IPN\
-            ftxuHV9YrSgr2iPq/FAJ/nPIZf6fNZBsJhfwZJKljYxqtqbrOOc738/Fil40O66/ULgoKbiLR4jxJxpC4jVhauaN7KyflqcP7Z12\
-            /gpABl09UMUjpg9LAGpHiirVSfnivRk0K4i16+Dzow7OV9wNzDKJN9obUB1ybLF9CJlpm8Kg+/PUHifzWNIE1sON/S/OMLmUwc/4\
-            TXAh1YNOhDHVI2yjXcLgy3kT6vFTNJ0tp4szCgpWnbt+h6ggFboP0wYBqdC0DPnYUs/6S3R2fp5UxRfODGNQWCPf9HVvC4IoncFf\
-            neQkoNIZfOF+Mu4r8Dc7FxBXmQr/lpgx+kpn8OZkgIG0ICMCg1TowezYFyPozMkBS/XzpYLMyNNYnJ1A5Sq+2Zt+yuk2hUhZJT16\
-            MTZrCcooessxcdaDxuPX4cvG6OYXQpmT3VYcPA7OsIfgg0AgOZpu8XFj8mh0dYGp6Jiy/iJmrnoejHNyjQg78dipthiXlw13b78v\
-            r1JFpu9nb/yOewr+/DViS2a3XS+2Dzx845RRanvrY0QIAxj1h6g7FL/E+uvxitYf48WavBtiOc3pTACyYYDrqvJ74UE0QGbL6Eyn\
-            DkWe9vS/Fod/8Gn+xedMG7SSStC3ti0rMimFIx1ECTCWNuCm2OPegdxlad0ExbEIQt9klpecXsWf1/grKhDW50lgeiL3VaFX8ULl\
-            eSz4clUFRcM/HfFQQrSjyevLv0zfVJMCLZsgY5D0cbDZS33Hi/Ulaii4bih0SKE/RwsTEAXmjEAUuMGmg5EyCm7wCMWdBX3kQsSt\
-            LDu3bt/50dYDUkYnBMDDRH/+/B+ffc8UHRAAAA==
+            H4sIAAAAAAACA3VWzW4bORJ+lYIve/EKWQRzyc3jn8HsxJbHciaYI9NdkgixSS7JtqIN8u5bX1ezKRnYE6s+1j+LRf646m26+nTl\
+            Srq6vvJmYGHu/c7ZvBeg8PeSrz79uOpMLk/hjt9sx1lEboVf0VOgXiHahtH3ogHBO5u74D13hfsz2UINVcFb5a3fLWINajLvLDXk\
+            WqI3LuxebXE871MJC75hk7q9mv8cwkEoCTTVoBe55vQ1iGhjxRj9+PCzGSwhwomaBEedsotIS14kGtN8uZAR67QKGjkNNmcbfM3i\
+            wfqeyp6X2lpPpzAm2ofhnQZ/h5fXMEVxLUo2k4mR9iYjdCc514QvLHkux5AOK/o7jHS0ztE3JpMP3EPNOBeOZMvqwplUpVg/IsJK\
+            okNSGL85rrG/74gm8RSe1KlIwatJTD4UhGRqPJKAKYQCL1Y64xGb9atm6nmJCcnXnAdzgkFN2voSLlNt6g/WFU7cT8qtyntOwoTJ\
+            RjEHXqq5Ok+ioJ1ufD7CgiZ8Fu9UeDPvQi8Xjv8O1rfcwbXj/Eemr/afD/aaQqLoxp3WozPirOo/O+P5MfSMljva0u0pbLe0dXa3\
+            LzSEfpG8wcE1V2BxjrCJfsonERrEZeaCns3XNPqeEz0n+2a6Exnf0+fQGUezkWp4LerpJkaULEEOddHTyuaU4QMdmKlWXctR1b/E\
+            3hS+A4YklD1r8U8UInux0kJDLK1/0SFHeuOEQ69WN2bgluyGWQOajm0wuPc8WWl+0HRLMUSb/GWaWt21b4U+0w3+ejJ3NLbQ6It1\
+            SDvvwzFr5MWkQtF2ZUxL5r+NnEsL8jObN6YdwOo7f4KTEx2Y49KLJoqtauPBJj4a5yb9Ql/unikGcfXLx18+im4K404D3c6CFLYX\
+            VYAh63NJY1ds8Lle1tcwdnvt+6IjZDm/17/e6dzZjDsnWus/MBacOQn9jEU4M2YGi3WKOsR5PgrngunnGayUYF4n1xMW0U+Sdxgz\
+            TMykoJKM9f3HD4L+aroDffxAmbvge2xuQzqapLsPSl8KDGNBSI+yCDf6mf+iBN6WOCWGODGpprOtIHJgPmyc7TkhqpAtNpCNfWOk\
+            IotwppemLDbzwB4J3fRQPdgohBgWgkyDfvcNRB/q0zJGlAGxRUJdPs34f0Ye4epPrLARmSerWKf6RDZlHgwvE4PK6ojCyWRUWFmK\
+            4GUbFw17U1rryHoZoiKYc1JpbZD/VxgVuRl7G6pIU9REbt9Lr7dbuNtuBemDh+07LDgG37GDzkQI8hbcOEDiLyUqst4uGBr8rEYI\
+            txVqBl94CG9AlTiXf9SNxwYnlo1cHox187tgCvW2nx4D3NJ6JiWdbnbG+vlDQQaM/lTa9wF0+zvUg5JpvJwTnthlY+25baAqdWOz\
+            H7dbxxda15QVnbpqEZhFEcn8eQn+c8hlfuMaSDaTC/hGySBHlDUD03Wc873vua+vajQ7rs8qTJQU3MXHxPgTDSHxitBJ85R21k8D\
+            1Yfzv1v7GSCCrm6o4BEdicEAsSNF5Wr3fPHeDBoV2HoSoPOTNtNXnBfUMok12hus2viYbPsQMtM2hUFn6mn+sLRWpQmsmxv7X+yh\
+            mymDnvHb4EKqG50wY6pbmFC7FEaPOBtTt9fRdLacLvYoKFhl7vsdvGKp0EOYpgqWCk0Dko8t9KzPpLPzl6UKvnBmKGOFNuJNX/e2\
+            wImuM/irk5gE1HUGX7iflPsK/M3OBfhVosK/JWYvqK4zeHsywLA0JyMcY6nQo9mxL0bQmZINluznQ8UyI+uxODuBSlV8szf9FNNd\
+            CpGycrr1YmzWFJRQ9I5j4qwbjcZz4svG6GsgC2VOdltx0Ng4wx6DDwJhydF0i41bk0ej4wxERceU9dmYqWp5MM7JMU5uQWPO2mJc\
+            Xqbeg/2+/FQVme7P3vgd9xT8+Q/Flsxuu1p0H3n4xikj1fb/R4sQGjDqI4m5qs9kfY68ovWxvBid90MspzmcCUA0DHBVRX4vPIgE\
+            llkzOtOpQeGn2f2vxeAffJqf/Zxpg1JSCfr/tuWaTErhSAcRAoxBDrgJ9jh3IPdZSjdBcSyC0Dfp5SWmV7Hn1f81FTCr8yDQPZH7\
+            KtAreyHyPBbcXBVB0rBPR3ye4O1o8ury5embaFKgRROkDRL7Mg1uye94Mb5EDAnXCYUKKfTnaKGCRYE5IiwK3GLSQUkJBTf4mOLM\
+            gn58weJUlpn7rFT9yPWAlNAOAfA4rT9//g/W3j7YMRAAAA==
             """)
 
     static let textsEsJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "16af5540d3193533",
+        "application/json; charset=utf-8", tag: "ed0dcff79b17b9a0",
         text: #"""
             {"dir":"ltr","name":"Español","texts":{"castNoDevices":"Enviar. No se han encontrado dispositivos","\#
             castDisconnected":"Enviar. Sin conexión","castConnecting":"Enviar. Conectando","castConnected":"Envi\#
@@ -1529,57 +1538,58 @@ enum WebAssets {
             :"Listo","cancel":"Cancelar","volume":"Volumen","volumeOf":"Volumen de {0}","queueTitle":"Cola","que\#
             ueRemove":"Quitar {0}","queueMove":"Mover {0}","requestFailed":"No ha funcionado: {0}","tryAgain":"B\#
             uscar de nuevo","castingTo":"Enviando a {0}","repeatAll":"Repetir todo","repeatOne":"Repetir uno","r\#
-            epeatShuffle":"Repetir todo en orden aleatorio","connectionLost":"Se ha perdido la conexión. Reinten\#
-            tando","accessEnded":"Esta página ya no puede controlar los dispositivos. Abre un enlace nuevo.","no\#
-            tConnected":"No hay ningún dispositivo conectado.","nowPlaying":"En reproducción","trackUnnamed":"Pi\#
-            sta {0}","tracksNone":"No hay nada que elegir en lo que se reproduce.","styleTitle":"Estilo de los s\#
-            ubtítulos","styleSize":"Tamaño del texto","styleColor":"Color del texto","styleBackground":"Fondo","\#
-            styleOpacity":"Opacidad del fondo","styleEdge":"Borde","styleFont":"Tipo de letra","stylePreview":"A\#
-            sí se ven los subtítulos","styleReset":"Restablecer","colorWhite":"Blanco","colorBlack":"Negro","col\#
-            orRed":"Rojo","colorYellow":"Amarillo","colorGreen":"Verde","colorCyan":"Cian","colorBlue":"Azul","c\#
-            olorMagenta":"Magenta","edgeNone":"Ninguno","edgeOutline":"Contorno","edgeShadow":"Sombra","edgeRais\#
-            ed":"En relieve","edgeDepressed":"Hundido","fontSans":"Sin serifa","fontSerif":"Con serifa","fontMon\#
-            o":"Monoespaciada","fontCasual":"Informal","fontCursive":"Cursiva","fontSmallCaps":"Versalitas","vol\#
-            umeFixed":"El volumen se cambia en el propio dispositivo.","volumeMembers":"Dispositivos de este gru\#
-            po","muteOf":"Silenciar {0}","unmuteOf":"Activar el sonido de {0}","queueEmpty":"La cola está vacía.\#
-            ","queueItem":"Elemento {0}","placeOf":"{0} de {1}","queueKeys":"Espacio para tomarlo, flechas para \#
-            moverlo, Espacio para soltarlo, Esc para devolverlo a su sitio.","queueTaken":"{0}, tomado. {1}","qu\#
-            eueDropped":"{0}, soltado. {1}","queuePutBack":"{0} está de nuevo en su sitio.","queueRemoved":"Se h\#
-            a quitado {0}.","queueToCurrent":"Mostrar lo que se reproduce","keysTitle":"Teclas","keyQuit":"Salir\#
-            ","keyBack":"Atrás","keyChoose":"Elegir","keyStart":"Al principio","playing":"Reproduciendo","paused\#
-            ":"En pausa","muted":"Silenciado"}}
+            epeatShuffle":"Repetir todo en orden aleatorio","shuffle":"Mezclar","connectionLost":"Se ha perdido \#
+            la conexión. Reintentando","accessEnded":"Esta página ya no puede controlar los dispositivos. Abre u\#
+            n enlace nuevo.","notConnected":"No hay ningún dispositivo conectado.","nowPlaying":"En reproducción\#
+            ","trackUnnamed":"Pista {0}","tracksNone":"No hay nada que elegir en lo que se reproduce.","styleTit\#
+            le":"Estilo de los subtítulos","styleSize":"Tamaño del texto","styleColor":"Color del texto","styleB\#
+            ackground":"Fondo","styleOpacity":"Opacidad del fondo","styleEdge":"Borde","styleFont":"Tipo de letr\#
+            a","stylePreview":"Así se ven los subtítulos","styleReset":"Restablecer","colorWhite":"Blanco","colo\#
+            rBlack":"Negro","colorRed":"Rojo","colorYellow":"Amarillo","colorGreen":"Verde","colorCyan":"Cian","\#
+            colorBlue":"Azul","colorMagenta":"Magenta","edgeNone":"Ninguno","edgeOutline":"Contorno","edgeShadow\#
+            ":"Sombra","edgeRaised":"En relieve","edgeDepressed":"Hundido","fontSans":"Sin serifa","fontSerif":"\#
+            Con serifa","fontMono":"Monoespaciada","fontCasual":"Informal","fontCursive":"Cursiva","fontSmallCap\#
+            s":"Versalitas","volumeFixed":"El volumen se cambia en el propio dispositivo.","volumeMembers":"Disp\#
+            ositivos de este grupo","muteOf":"Silenciar {0}","unmuteOf":"Activar el sonido de {0}","queueEmpty":\#
+            "La cola está vacía.","queueItem":"Elemento {0}","placeOf":"{0} de {1}","queueKeys":"Espacio para to\#
+            marlo, flechas para moverlo, Espacio para soltarlo, Esc para devolverlo a su sitio.","queueTaken":"{\#
+            0}, tomado. {1}","queueDropped":"{0}, soltado. {1}","queuePutBack":"{0} está de nuevo en su sitio.",\#
+            "queueRemoved":"Se ha quitado {0}.","queueToCurrent":"Mostrar lo que se reproduce","keysTitle":"Tecl\#
+            as","keyQuit":"Salir","keyBack":"Atrás","keyChoose":"Elegir","keyStart":"Al principio","playing":"Re\#
+            produciendo","paused":"En pausa","muted":"Silenciado"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA41XR3sbPQ7+K3x8zn693+T2ddtrJVuOMAlJjDkEwyJHyZMfk9v2etur/tgS4HBGVrLlpBngJQACGLzQ6xNj48k3\
-            Jy7HkycnHgasLxcpwP7v5Kok48ucTr55faIh5Ss6x63VmBjjtxbiB+qKVEK1Aa/Qa/I5giFlbAqUbLZbStUInz23qao96ozm4PjS\
-            elXl+NLu/+lH6FnDWb8+AJ4Ry8AbeoxC8y5IMMaCo/VTmx1OCAWTYokQ9ab5OC1Jgz+OuyPncJ5SBc+BcODq9UdvZpuZwhmkMfJz\
-            fA5RGVQovifUnAkBJd0Mxtmho4TsCWMUccA42JQs+fk6uiAnW1Xso7DZYS5KQ4LHJ/El+7uBCGNAHH5Gbw09UZgyKAjOatBcCZUt\
-            elQvCqo7Tk587AM9+4hoagFRZVQBjY37t6r5ow8eua4Zy9YXjnt8lFvlSOXOYb/S/9FI/cgVXWF+oHgvxzj4/VsJytfMFw8cGb86\
-            kBuEggaq5Ts8ugbX6oPZ7M0UMWf4OCOeWlL6HVWQVL4MjiLEno/Z2qV1GaO050/HNeKoNrBT8KLs/8yWE/FnMATIth5N0lnHNfng\
-            MAGZW3fh04O4kDRs+N7ViTfWkKRi/y9/6He6b8oYfiDrexalLvvf6wwZFSjXEvhr+4tLe9BOirgym7ICVXyV1DhYW6Hd5o0Djz+T\
-            wdbYoKtXUOjUQIYUbPstGLtwjh7mACT3GRkMWmNiX9Lb8LxUOLe1U8nWxwGesO4mVtvaGjBqp27RVLAG161f5w3GRQhsORa8A8lo\
-            8Y8SOjdH/yKA73qQsW7uWTCQUYYf322hcwFnX/HdDuHfKLiLqFKZw96170dcbzGm1koFt9BtL2HAw0IMQQKW4DBxSl4UG0jtjpxJ\
-            2//ej30+2DTAYS2WDzbrzbVvw8KiN3hkgC2mgBFUczYUTFnCVwF8BueA62u91XbKxLcMmsNdgmOMg8S+MbUDW8szOH2jBvDyzXiV\
-            MEBk4TsDq1u+tBEfwLnHzRAKxkzq2fmN+vzTzz9V6FmqKWZYFVyzrcM0SZzWpxyLzpZ86tPlKWkYP7fwvhHYSv/0V0fHz23ikSA1\
-            x5DbNHawq4JbDJFM0VZkUBJy5PVXQClTkK8go0cWOALTeOEM4nrkMd+G8tKui0WfkS1F3Foq4rJKoiU+XVNjvfn0I/GbI2k0GNWn\
-            H6mE6+KNDMcVxQeIDbTYgn8Fx4ihZBR3Dr1ulFT8KFzIxxp5EtmRY4OkgHXFWG6XVO7y/s+5OLGWEO+XzhqMfHFKVo8c7uy2cZQy\
-            NqLObA3MFmO2CQf0We5WvLasSfc2LEzrpQxRwZHmez/rsPNtCVctdQulR0oR79+M+trPI984YEsBkV38Ch3JzJCUBoQs00qKiVkq\
-            6dtovalFTp2VGsOo2CuOTP4eDJumgJ7BGDmau2ijQjdBMzWmA33fW/G92ewY0XXMfHJsk/ccuF6tDodt23zII7OOTbkV0mt0nAx5\
-            kLJvyZUBOSPy4CfR9WoWKoOH6eT4e0677BYHkmL/stgM8RD+c1PwT5dHrJqUL8G6A9JaSb09GOrVy3G3WIP1fTWLHAkPzb77yS7W\
-            tzouBnQPUtSFc3NNVSZDk+ra44Gq+FmzrMy2cnh0kFuOokGvwCFkilZiGFdC8pXapTTINwkYhXsdzDvtB+oWLQ+ZvrsKvaULb9D0\
-            NSPs366tB7UD5UkYCaWtIzmI7w5MVdsMmYPRO9BjZj6Q3p234p7e3Xs3Ad0X5XbsgTu479tT88oX1TvtmfcwiNkbm3LPt6jSFXk8\
-            8AdmZC+HaxsbkYsg4WQb29jf9f1PMmEdCZtQOh41DFzaVzLJYeA/J7IQ8L8T6vralxQrQH7fVZ/WSNeRiuc7XJI3k+Y6gLaZZ7o8\
-            GTByenWIuTBr5HbkXuiyaiRzQDa0sDFH6LobHuP4wJ9yqpyTUG3R/6eb3WLCLI2XMq9VWhhD8z1+vbFZHDvwmrq0vmlZfnEdJ+Et\
-            GrZBzyfJb9E5khgGiNa5SfFtRPQyD6PBLjzbAcvOLPjZT0E+/qq4LvoZ1tzLVTo+VQXW5PQekA2cRuF1yc76vvhTnBTLDRiJbEnD\
-            Xew2bsEmNL0JncUtjppzDBFTU35XZMMVxvN5CT4Jp3mVMNoVdDm/iOMjxc/kqcr5BxPXG0xXnUEq4Krye7+iOIDr8hJT47T2NPmo\
-            EHcGIbVUJnA2Q5pm6aV92W7jVBNwJErDcGdhXGRCpGDpeOVs6J9xuMPIts9n9bzvrGMJ1EhdpvZM650j/aTq5I5u5Pej0X4xBOn/\
-            n3hwORj5bgt6/2f4oIO+zzjIbYTDaTwfHOjmpL6L2Y8nsz/iLvEJSfP4hynTANHRE7VyqDeQmpRZRKSPsIlchlGsm8hgTY5gVdUX\
-            xVmhKcSncI++hfKEPfGAOwzoPFIIaDqC7R9DbkrmSdEgYyI6+yj0xz47BZqJBF4wExpJzxwX1caJ6LM0XsoR4vtmYoXf427eWVE7\
-            SE3I/Nr2IBubZIxykeP+7Qg62xAlbDVad9wyQ8wM5G6zXtsgFBamiX97uNaMu2z/CvkZxiYzBz1WgW/e/Bt/TkuxPBIAAA==
+            H4sIAAAAAAACA41Xx5obOQ5+FX599k7ON3Wa2GFbng1HNAlJnGYRNIPa8nx+GN82x9te9WJLgMUqtewNJ1UBPwEQQOGHfj4xNp58\
+            deJyPHl24mHA+nKRAuz/Tq5KMr7M6eSrn080pHxN57i1GhNj/NZCfE9dk0qoNuAVek0+RzCkjE2Bks12S6ka4bPnNlW1R53RHBxf\
+            Wq+qHF/a/T/9CD1rOOvXB8AqrDLwhp6i0LwNEoyx4Gj93GaHE0LBpFgiRL1pPk5L0uCP4+7IOZznVMFzIBy4+vmD17PNTOEM0hj5\
+            Of4EURlUKL4n1JwJASXdDMbZoaOE7AljFHHAONiULPn5OrogJ1tV7JOw2WEuSkOCpyfxJfu7hQhjQBx+Rm8NPVOYMigIzmrQXAmV\
+            LXpULwqqe05OfOoDPfuIaGoBUWVUAY2N+zeq+aP3nriuGcvWF457fJRb5Ujl3mG/0v/RSP3INV1jfqT4IMc4+P0bCcrXzBcPHBm/\
+            OpAbhIIGquV7PLoG1+q92eztFDFn+DgjnlpS+h1VkFS+DI4ixJ6P2dqldRmjtOcPxzXiqDawU/Ci7P/MlhPxZzAEyLYeTdJZxzV5\
+            7zABmVt34dOjuJA0bPje1Yk31pCkYv8vf+h3um/KGL4j63sWpS773+sMGRUo1xL4a/uLS3vQToq4MpuyAlV8ldQ4WFuh3eatA49X\
+            ZLA1NujqFRQ6NZAhBVu+RccunKPHOQDJfUYGg9aY2Jf0NvxUKpzb2qlk6+MAz1h3G6ttbQ0YtVN3aCpYg+vWb/IG4yIEthwL3oNk\
+            tPgnCZ2bo38RwHc9yFg392MwkLENv2pyoXMBZ1/x3Q7hXym4j6hSmcPete9HXG8xptZKBbfQbS9hwMNCDEECluAwcUpeFBtI7Y6c\
+            Sdv/3o99Ptg0wGEtlo82682Nb8PCojd4ZIAtpoARVHM2FExZwlcBfAbngOtrvdV2ysTXDJrDXYJjjIPEvjG1A1vLMzh9pQbw8s14\
+            lTBAZOFbA6tbvrQRH6vTp80QCsZM6sfzW/Xpx59+rNCzVFPMsCq4ZluHaZI4rU85Fp0t+dSny3PSMH5u4V0jsJX++a+Ojp/bxCNB\
+            ao4ht2nsYFcFdxgimaKtyKAk5Mjrr4BSpiBfQUaPLHAEpvHCGcT1yGO+DeWlXReLPiNbiri1VMRllURLfLqmxnrz8QfiN0fSaDCq\
+            jz9QCdfFGxmOK4qPEBtosQX/Co4RQ8ko7hx63Sip+FG4kI818iSyI8cGSQHrirHcLqnc5/2fc3FiLSE+LJ01GPnilKweOdzZbeMo\
+            ZWxEndkamC3GbBMO6LPcrXhtWZMebFiY1ksZooIjzbd+1mHn2xKuW+oWSo+UIt6/GvW1n0e+ccCWAiK7+BU6kpkhKQ0IWaaVFBOz\
+            VNK30Xpbi5w6KzWGUbFXHJn8PRg2TQE9gzFyNPfRRoVugmZqTAf6obfiO7PZMaLrmPnk2CbvOHCzWh0O27b5kEdmHZtyK6TX6DgZ\
+            8iBl35IrA3JG5MFPopvVLFQGD9PJ8fecdtkdDiTF/mWxGeIh/Kop+KfLI1ZNypdg3QFpraTeHgz16uW4W6zB+r6aRY6Eh2bf/WQX\
+            61sdFwO6Bynqwrm5piqToUl14/FAVfysWVZmWzk8OsgtR9GgV+AqiGLrzAl7ha90S+m401nyle6lXMi3CxiFjx3Me+576g4tD56+\
+            zwrlpQtv0PTVI+zfrK0HtQPlSVgKpdUjOYhvD1FVWw+Zl9E70GO23pN+7pvynPLdO7cD3ZfnduyRu7rv4FNDy1fWu+9H72EQs7c2\
+            5V4DUaVr8njgD8zIaA7XNjZyF0HCyTY2Ktj1nVAyYR0Jw1A6Hj8MXNpXMt1h4D8ssiTwPxbq+tqrFCtAft9Wn9ZI15GK5ztckjeT\
+            5iaAtpnnvDwZMHJ6dYi5MGvkFuX+6LJqJHNANrSwMUfoulse7fjIn3eqPJRQbdH/p5vdYcIszZgyr1oapcn4Hr/e2CyOHXhNXVrf\
+            tCzEuI6T8A4N26CfJslv0TmSGAaI1rlJ8XVE9DIjo8EuPNsBy84s+NlPQT7+qrguuoI193KVjk9VgTU5vQdkK6dReFOys77/GaA4\
+            KZYbMBLZkob72G3cgU1oehM6i1scNecYIqam/KbI1iss6PMSfBKe8yphtCvocn4Rx0eKK/JU5fyDiesNpqvOIBVwVfmtX1EcwHV5\
+            ianxXHuafFSIO4OQWioTOJshTfP10r5st3GqCTgSpWG4tzAuNyFSsHS8hjb0FQ73GNn2+ayed6B1LIEa0cskn6m+86afVJ3w0Y2c\
+            fzTuL4Yg/f8DDy4HIwduQe//DO910LcZB7mN8DqN54MD3ZzUdzH74WT2e9wlPiFpHv9EZRogOnqmVg71BlKTMrOI9Ak2kcswinUT\
+            GazJEayq+qI4KzSF+Bwe0LdQnrEnHnCHAZ1HCgFNR7D9Y8htyTwpGmRMRGckhf7YZ6dFM5HAC2ZHI+mZ46LaOBF9lsZLOUJ810ys\
+            8AfczXssagepCZlz225kY5OMUS5y3L8ZQWcbooStRuuOW2aImYHcbdZrG4TWwjTx7w5XnXG/7V8hP8PYZOagxyrw9et/A4RofcZQ\
+            EgAA
             """)
 
     static let textsFrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "1d9a18685cf8ba02",
+        "application/json; charset=utf-8", tag: "d08e7e16dad79c11",
         text: #"""
             {"dir":"ltr","name":"Français","texts":{"castNoDevices":"Caster. Aucun appareil détecté","castDiscon\#
             nected":"Caster. Non connecté","castConnecting":"Caster. Connexion en cours","castConnected":"Caster\#
@@ -1610,55 +1620,55 @@ enum WebAssets {
             ,"queueTitle":"File d'attente","queueRemove":"Supprimer {0}","queueMove":"Déplacer {0}","requestFail\#
             ed":"L'opération a échoué : {0}","tryAgain":"Rechercher à nouveau","castingTo":"Diffusion sur {0}","\#
             repeatAll":"Tout répéter","repeatOne":"Répéter le titre","repeatShuffle":"Tout répéter en mode aléat\#
-            oire","connectionLost":"Connexion perdue. Nouvelle tentative","accessEnded":"Cette page ne peut plus\#
-             contrôler les appareils. Ouvrez un nouveau lien.","notConnected":"Aucun appareil n'est connecté.","\#
-            nowPlaying":"En cours de lecture","trackUnnamed":"Piste {0}","tracksNone":"Aucun choix possible pour\#
-             cette lecture.","styleTitle":"Style des sous-titres","styleSize":"Taille du texte","styleColor":"Co\#
-            uleur du texte","styleBackground":"Arrière-plan","styleOpacity":"Opacité de l'arrière-plan","styleEd\#
-            ge":"Contour","styleFont":"Police","stylePreview":"Aperçu des sous-titres","styleReset":"Réinitialis\#
-            er","colorWhite":"Blanc","colorBlack":"Noir","colorRed":"Rouge","colorYellow":"Jaune","colorGreen":"\#
-            Vert","colorCyan":"Cyan","colorBlue":"Bleu","colorMagenta":"Magenta","edgeNone":"Aucun","edgeOutline\#
-            ":"Contour","edgeShadow":"Ombre portée","edgeRaised":"En relief","edgeDepressed":"En creux","fontSan\#
-            s":"Sans empattement","fontSerif":"Avec empattements","fontMono":"Chasse fixe","fontCasual":"Décontr\#
-            actée","fontCursive":"Cursive","fontSmallCaps":"Petites majuscules","volumeFixed":"Le volume se règl\#
-            e directement sur l'appareil.","volumeMembers":"Appareils de ce groupe","muteOf":"Couper le son de {\#
-            0}","unmuteOf":"Réactiver le son de {0}","queueEmpty":"La file d'attente est vide.","queueItem":"Tit\#
-            re {0}","placeOf":"{0} sur {1}","queueKeys":"Espace pour saisir, flèches pour déplacer, Espace pour \#
-            déposer, Échap pour remettre en place.","queueTaken":"{0}, saisi. {1}","queueDropped":"{0}, déposé. \#
-            {1}","queuePutBack":"{0} est de nouveau à sa place.","queueRemoved":"{0} a été supprimé.","queueToCu\#
-            rrent":"Afficher le titre en cours","keysTitle":"Touches","keyQuit":"Quitter","keyBack":"Retour","ke\#
-            yChoose":"Choisir","keyStart":"Au début","playing":"Lecture en cours","paused":"En pause","muted":"S\#
-            on coupé"}}
+            oire","shuffle":"Mélanger","connectionLost":"Connexion perdue. Nouvelle tentative","accessEnded":"Ce\#
+            tte page ne peut plus contrôler les appareils. Ouvrez un nouveau lien.","notConnected":"Aucun appare\#
+            il n'est connecté.","nowPlaying":"En cours de lecture","trackUnnamed":"Piste {0}","tracksNone":"Aucu\#
+            n choix possible pour cette lecture.","styleTitle":"Style des sous-titres","styleSize":"Taille du te\#
+            xte","styleColor":"Couleur du texte","styleBackground":"Arrière-plan","styleOpacity":"Opacité de l'a\#
+            rrière-plan","styleEdge":"Contour","styleFont":"Police","stylePreview":"Aperçu des sous-titres","sty\#
+            leReset":"Réinitialiser","colorWhite":"Blanc","colorBlack":"Noir","colorRed":"Rouge","colorYellow":"\#
+            Jaune","colorGreen":"Vert","colorCyan":"Cyan","colorBlue":"Bleu","colorMagenta":"Magenta","edgeNone"\#
+            :"Aucun","edgeOutline":"Contour","edgeShadow":"Ombre portée","edgeRaised":"En relief","edgeDepressed\#
+            ":"En creux","fontSans":"Sans empattement","fontSerif":"Avec empattements","fontMono":"Chasse fixe",\#
+            "fontCasual":"Décontractée","fontCursive":"Cursive","fontSmallCaps":"Petites majuscules","volumeFixe\#
+            d":"Le volume se règle directement sur l'appareil.","volumeMembers":"Appareils de ce groupe","muteOf\#
+            ":"Couper le son de {0}","unmuteOf":"Réactiver le son de {0}","queueEmpty":"La file d'attente est vi\#
+            de.","queueItem":"Titre {0}","placeOf":"{0} sur {1}","queueKeys":"Espace pour saisir, flèches pour d\#
+            éplacer, Espace pour déposer, Échap pour remettre en place.","queueTaken":"{0}, saisi. {1}","queueDr\#
+            opped":"{0}, déposé. {1}","queuePutBack":"{0} est de nouveau à sa place.","queueRemoved":"{0} a été \#
+            supprimé.","queueToCurrent":"Afficher le titre en cours","keysTitle":"Touches","keyQuit":"Quitter","\#
+            keyBack":"Retour","keyChoose":"Choisir","keyStart":"Au début","playing":"Lecture en cours","paused":\#
+            "En pause","muted":"Son coupé"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VWMXNcuQ3+Kxw1amSNM55r3Okk6cZ3tqRo7dykpEjsiic+kiHI1coez6TNv8ikOenqNKnfHwtAHN++XdnVvgVA\
-            APgIfsCXA+vywdsDX/LB0UHQA9Cfi6zD+Lt2SKICm4IHb78cGI3lMp7B2hlAMjql/5CP1Uk1NSidks7gvLLjcwFTxmc6y0fOHJoY\
-            AonAzk5dxqBYPjc9lf8urGaGTbhxZA58omacrF96PZ15tE77uProiofJQmHNk2oBOps7iXYD5g7oHyh72EvByXKb2MdIxtuUxn+r\
-            L6+/bj2WmDiQ+DzJefyDg1pQpoWfDLegkN0CGDT5Pzc69RHbbUAemjjRh0OkwL2qjznWNUXwgGpKW1EZn9U6Vtw9AxuOdk0QSjr5\
-            SBkoBfikd0YXrshGV1TuaFDuc88MHzkuGVQenxF0PVafAjmoJWaH4mGtW2xFtZOdhUEHKg+Od5IhCAmlyjX0T66wUD23Hnp532+t\
-            bnkZL6E8xHxP1n/jqOGQMZdMNR/vmao4/m+vGr4qlYAQDEUhqCJoHm/dX08Jc6L7YFEwYA8aOwJUJ/cEbJKPGfawmvm9cL5Abq37\
-            fiel1GxDoUKA/kAIECQCd/+dzit4eWnHczwKd/RJwAfxv4eh1BwONSeVYrAtKyyQfo4ubLHsj+vzq3aXBN+v7tWF41aWmmwcnHEe\
-            VKzqNuvQeo4CmfE/lEYvuTu/9jrAh2j5Us9IpU1xazpAlgNJlV63MsT4xPv4sE3lRKBl60NtzPiEyuqA3PMcZuX1CkhUFT5iGZ8G\
-            OFLIOVMJS2chFKe9o6ZRUNSNpKV8NNr3eFeFGv0kJYp1jqgfWyG7F23ikOiLK9NrMILBBGp39ClZXUAYkpx9gFJa1t2OW+M3fn5v\
-            FTVaJh0CKtLpYXwqmb5h9vYki0CW4D3BDhlnIC30ALPWH5+zWzo684/aGkTFbF3QBSgalHkOGLnZa27Yj38ML+5q8eCKubsKDL33\
-            ddgtgZzpUiBYicXuFJFX1kFZvp7aYhzq5dJRDd3nTxWwbNP9a3UCDWCPvlEurPmakNDhl+Aweghll9q6vwuX4UF7v9seoFLMRX06\
-            u1Y/vPnhTW8TxYdfLaEqu48N+3MBS66G7xkn4kmpch8441TaEuaM/yhTPz6vHZKXPSdE7kwa5ObqF1Ilrx/bOzelZmCBro3Xr/m3\
-            FRTTbFyQxEdtnUzB9uQHCIXEQRh8Ud1aN0HK1GuxIjsjHM34bMWS0HHBvnktk616GUJvXisEE4MFJJtlzA86i9EJOTTfMhpqEY6u\
-            idS+3TeJa/hTQQ9K3vJMaXRqOLTLsS4qKO1Fviqu5OYVAe4X3lnIbSChY3uumxzxKwzKugyGK9GWfBeHggF5DCEG02C7d+nEkujd\
-            KjDZcpfuKd+FrVq6QaZ1TZcC5fhPhYRmBmo6UVFP1zZ0nW+7APd6aR4TgOWn5gogQgM5gS7MagJEGp/l+oKQ8DVdPHYGBuWlAeZr\
-            TEwQ2KrhcEWU4KgKsZS2Klmbe+nK76MpRk3ZjbZHQVrmGweulss5G8vOFAP0vjXcEl4gr74Vto7MBwyCfHTJ1XKSKQtzJCX1l3CK\
-            9gaGuIbW0illN0Cen/0gOsoweW0mXQbSYrnQzssAPYyEfBai1kxGd7GOz9ONlvx4stIuzLe8TFQs1KqrrJPTcnfmlsuK7AtrDyk3\
-            fdL45mOsReV+25PyKsy7oF1jw3syWNzV5dLDCw/cDzIDiU90ia6dkW2QS3ofsezsnAmyrUAbdJ8MDKmmG+Rz2hhAPA8W7LSxJL2C\
-            tk4AxU2+oiLvJY//9ZD36FVxE7bJ09FR3kEbOiHON+79tUI2oWmhlwMP3NvCY+fS9Kjs9BB6I34KQQ/N57XD0rtHevQyBpiC0b26\
-            jUoRsQ1i4WUoZfIo0+Fxuz8u+A+FxH3+YfnCfW63oZ1no6oKbAp07Wn0MQvzeaj5hf5HSm+VYw1WqNuNTzRkktehW1wlbVxh6pcv\
-            akkLTFLfMj63q74LU1ldehGDrOzemSnyNZM+PLQpBXn8vX6vwBtAKNKULri2BmHrWMO1/XrnGoP/SFmYLqQ/hgf0ZXST4Q1YdhLr\
-            Crro78ArGkl/1jVM0p8yQGAigFy67PRRs6j9TDGqxIXaRR/0inuYpPKlSQGEyPz6RQRXtXgX5liJfHGnbUvparjNsgjQMi5KuNEO\
-            wUobZvAOlqKAM0gZcNKZDHXTRmMoC90mGP8o4O2vtBHUtZDdsg1OMHM1ip6mQogyvsm7WroNiKKcaqzaC621Z6j5vUzamlFmoHxB\
-            Dzdo7091apMeCo8gNejfKvJsx4mHL9xGKBGUCBTyeve08iATVZKU9e9wvr6K+QcYbiG3mdUpQXYmxa2eQBYCovv9lWDL+jV0i5e7\
-            wd5sOB9SaZuRVsud8aCYS9bOwnE3fUeJ81t1JXcXPBMkDv0Xrv7L5PoXaJP3HBMZCVOgdujykVr68YkmAIrU9uFypLpxF0dk6fgv\
-            c6eTSDMMUIqM8HZqyu+jvocgqRxJpON5Omc5pgS2G4j38XnH5roW5hSxaQhY6CTM0wp1jzkfnt1pG3xMMSiTlJxPuUXqpQyyPcla\
-            3sfT7jZyT6ARwn1GMUgi5XV92tqzyCRXmqjyBll0ehcj8mH6YKxFuig6t9CV676tbW+d5sL7l0tR0nV6kPzdu45Fi9jsEi0rX7/+\
-            H7L5uAa7EgAA
+            H4sIAAAAAAACA3VWS3McuQ3+KyxddJFVm3LtxTetHlvetR7R2NnKESIxI67YJMPHSLLLVbnmX6RyWc2ec8m5/1gAotjTM7JPMw2A\
+            eHwE8eHLgbHp4N2BK+ng6MDDgPRxkcCPf4DNJCr4VPLBuy8HGnK5Cme4thozGZ3SN6ZjdVJ19QpihITWKTNuCuoybugsHzmzWQfv\
+            SYRmduoqeCXyrempfFu/mhk24ZMlc+QTNeXJ+rXX05lHY8GF1UdbHE4WKtc0qRYISd9LtFvU90hfqMxhLyVPltvEPgYy3qY0/lt9\
+            +eHr1mMJkQOJz5OUxj85qEGlW/jJcAsK2S2QQZPvudGpC7ndBqahiSP9sTlT4F7VxxTqmiI4zGpKW1EZn9U61Lx7Bp842g1BKOmk\
+            I6WxFOSTzmooXJEJtqjU0eDc555zTeS4JFRp3GSEeqw+eXJQS0g2i4c1tNiKaic7gwN4Kg+Pd5IhCIv1lWvof7nCQvXcOezlfb+1\
+            uuVVuMLyGNIDWf+No/pDxlwyBT7eM1Vh/N9eNXxVKiIh6IvKqIqgebx1fzMlzInug0XBkD1A7ghQndwT+BRdSLiP1dbvhXUFU2vd\
+            DzspxWbrCxWC9IHeo5cI3P33kFb4+tKO53gU7ugTnx/F/x6GUrM/BE4qBm9aVrlg/CVYv8WyP67Pb9pdQlW/2TcXlltZajJhsNo6\
+            VKGquwS+9RwF0uN/KI1ecnd+48DjZTB8qWekAl3smg6Q5UBSBetWhhifOBcet6mcCLRsfQhajy9ZGfCZe57DrByskERV5edcxpcB\
+            j1TmnKmEpTXoiwVnqWkUFnUraSkXNLge77pQo5/ESLHOc4bnVsjuReswRPrHlcEatWDQQZ0cfYoGCsqEJGeXWErLuttxa/zOz++d\
+            okZLpMuYFelgGF9Kov84e3uShSdLdI5gx5RnIC1gwFnrj5tkl5bO/KO2BlEhGeuhIEXDMs8hB272mhr245/Dq7taPNqi7689Q+9c\
+            HXZLIGdQCnojsdidouGVwCvD11NbjENYLi3V0H3+XDGXbbp/rVagwdyjPynr13xNmdDhl2BzcOjL7mjr/i5swkdwbrc9UMWQivp0\
+            dqN+fPvj294mig+/WWJVZh8b9md9Lqlqvuc8DZ4YK/eB1VbF7cCczT/K1I2btc3kZc8JDXceGuTm+ldSRQfP7Z3rUhOyAGqb6zft\
+            lwsKcUYXJHEBjBUWbE9+QF9I7GWCL6pdQxPEhGsbamZnhKMeN0YsCR3rzdsfhNmqExJ6+4PKqIM3mMlmGdIjJDE6IYf6W0ZDLTKj\
+            ayS1a/dN4uoHUdCDkrc8U2qIDYd2OcYGhaW9yDfFltS8ZsSHhbMGUyOkbNme6yZH/Aq9Mjah5krAkO9is2BAHr0PXjfYHmw8MSR6\
+            v/I8bLlL95Tv/VYt3SBsXeOVQDn+U2VCMyE1naiop2sjXet4F2i9XprHiGj4qdmCOWMDOSIUmWoMRBw3cn1ehvANXXzuExiVkwaY\
+            rzEhomerhsM1jQRLVYiltFVJoB+kK7+Pphg1ZTfaHkVpmW8cuF4u59NYdqbgsfet5pZwAnl1rbB14HnAIMifLrleTjJlcI6kpP4a\
+            TtHe4hDW2Fo6xmQHTPOzl6KjDKMDPekSkjaXC7BOCPQwEPJJBjXwMLoPddxMN1rS88kKrJ9veYlGsYxWqLJOTsvdmV0ua2ZfuUrI\
+            ftMnbd58DLWoNN12V177eRe0a2x4TwaL+7pcOnzlgftBOJDmCZRg25k8WV/SoAG/aqFkR+RCP4RcdjbRiMlUpL268wUDDXSv7A20\
+            xpzPvUEz7TERVtiWDKRsoqtZkfeSxv86THtDV3FrNj7qmClnsVGRD/M9fH/ZkP1oWvPlwCN3vEy3c3kKWZnpefT2/OQ9DM3njc1F\
+            eqp37lXwOAWj27ZPKoacGz3LtMZSJo/CGc/brXLBHxQy708lli/s53ZHYB0bVVXwqWDXngYXksxDhzW90v9E6a1SqN7IQLfjC1FP\
+            dOC7xXUEbQsTgvwbN634Q/iW8blZ9Q2ZyurSi+BlkXdWT5FvmArwsXEXpvGP+r0CbzFjkVa13rblKEtzcW2/3ds213+iLHQX0odm\
+            2r4KdjK8RcNOQl1hF/0deXEj6S9Q/ST9OSF6Hg+YSpedPgOL2s8Uo0pcrF10CSvuYZLKPyAFEiLz6xcRXtfirJ9jJfLFPZiW0vVw\
+            l2Q9GDcoSrwFm9FIGyZ0FpeiwDOMCfOk0wnrUyNMXxbQeI1/FPJOWBoxdS0mu2x0inquzqInrvBBSJ28q6V9QlGUU8gVnAy79gyB\
+            38ukrSkLM8o/7OEGcO4UYuN/LExMaoDfa2bGz9N0vrBPMihRiUBlXvpeVg6FZyVJWQoP50utmF/icIepMVkfCbJJKW71iLImEAns\
+            LwpbLqi+W7zeGPYY43yIpe1LoJY7pKF4lqytweNu+p4S57dqS+oumCkkDn3LBP/L5PpXbHx8niMZyaTIYLNNR2rpxhfihSxS0ynn\
+            SHXjLg6ZpeO/9D1EkSYcsBQh9nZqyu8jPKCXVI4k0vE8nbMUYkTTDcT7uNmxuamFZ4rYNAQM9iHMHJZhHrNTanfa6JBHTBZ+JedT\
+            boF6KaHsVLKsd9La3VEe8FkWEGEuBkmkvMRPu3wSmeRKPCtvkEWn9yFkbF0fGGuRLgqkFrpy3Xe1bbMTL3x4vSpFqNODbP+l65po\
+            EZpdpBXm69f/A3GmYETREgAA
             """)
 
     static let textsIndexJSON = EmbeddedAsset(
@@ -1671,7 +1681,7 @@ enum WebAssets {
             """)
 
     static let textsItJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "fd8e31e6852fe457",
+        "application/json; charset=utf-8", tag: "c15ea3b0ffd39aeb",
         text: #"""
             {"dir":"ltr","name":"Italiano","texts":{"castNoDevices":"Trasmetti. Nessun dispositivo trovato","cas\#
             tDisconnected":"Trasmetti. Non connesso","castConnecting":"Trasmetti. Connessione in corso","castCon\#
@@ -1701,57 +1711,57 @@ enum WebAssets {
             Annulla","volume":"Volume","volumeOf":"Volume di {0}","queueTitle":"Coda","queueRemove":"Rimuovi {0}\#
             ","queueMove":"Sposta {0}","requestFailed":"Operazione non riuscita: {0}","tryAgain":"Cerca di nuovo\#
             ","castingTo":"Trasmissione su {0}","repeatAll":"Ripeti tutto","repeatOne":"Ripeti uno","repeatShuff\#
-            le":"Ripeti tutto in ordine casuale","connectionLost":"Connessione persa. Nuovo tentativo in corso",\#
-            "accessEnded":"Questa pagina non può più controllare i dispositivi. Apri un nuovo link.","notConnect\#
-            ed":"Nessun dispositivo connesso.","nowPlaying":"In riproduzione","trackUnnamed":"Traccia {0}","trac\#
-            ksNone":"Non c'è nulla da scegliere per questo contenuto.","styleTitle":"Stile dei sottotitoli","sty\#
-            leSize":"Dimensioni testo","styleColor":"Colore testo","styleBackground":"Sfondo","styleOpacity":"Op\#
-            acità dello sfondo","styleEdge":"Bordo","styleFont":"Carattere","stylePreview":"I sottotitoli appaio\#
-            no così","styleReset":"Reimposta","colorWhite":"Bianco","colorBlack":"Nero","colorRed":"Rosso","colo\#
-            rYellow":"Giallo","colorGreen":"Verde","colorCyan":"Ciano","colorBlue":"Blu","colorMagenta":"Magenta\#
-            ","edgeNone":"Nessuno","edgeOutline":"Contorno","edgeShadow":"Ombra","edgeRaised":"In rilievo","edge\#
-            Depressed":"Incavato","fontSans":"Senza grazie","fontSerif":"Con grazie","fontMono":"A spaziatura fi\#
-            ssa","fontCasual":"Informale","fontCursive":"Corsivo","fontSmallCaps":"Maiuscoletto","volumeFixed":"\#
-            Il volume si regola sul dispositivo stesso.","volumeMembers":"Dispositivi in questo gruppo","muteOf"\#
-            :"Disattiva l'audio di {0}","unmuteOf":"Riattiva l'audio di {0}","queueEmpty":"La coda è vuota.","qu\#
-            eueItem":"Elemento {0}","placeOf":"{0} di {1}","queueKeys":"Spazio per prenderlo, frecce per spostar\#
-            lo, Spazio per rilasciarlo, Esc per rimetterlo a posto.","queueTaken":"{0}, preso. {1}","queueDroppe\#
-            d":"{0}, rilasciato. {1}","queuePutBack":"{0} è di nuovo al suo posto.","queueRemoved":"{0} è stato \#
-            rimosso.","queueToCurrent":"Mostra il contenuto in riproduzione","keysTitle":"Tasti","keyQuit":"Esci\#
-            ","keyBack":"Indietro","keyChoose":"Scegli","keyStart":"All'inizio","playing":"In riproduzione","pau\#
-            sed":"In pausa","muted":"Audio disattivato"}}
+            le":"Ripeti tutto in ordine casuale","shuffle":"Mescola","connectionLost":"Connessione persa. Nuovo \#
+            tentativo in corso","accessEnded":"Questa pagina non può più controllare i dispositivi. Apri un nuov\#
+            o link.","notConnected":"Nessun dispositivo connesso.","nowPlaying":"In riproduzione","trackUnnamed"\#
+            :"Traccia {0}","tracksNone":"Non c'è nulla da scegliere per questo contenuto.","styleTitle":"Stile d\#
+            ei sottotitoli","styleSize":"Dimensioni testo","styleColor":"Colore testo","styleBackground":"Sfondo\#
+            ","styleOpacity":"Opacità dello sfondo","styleEdge":"Bordo","styleFont":"Carattere","stylePreview":"\#
+            I sottotitoli appaiono così","styleReset":"Reimposta","colorWhite":"Bianco","colorBlack":"Nero","col\#
+            orRed":"Rosso","colorYellow":"Giallo","colorGreen":"Verde","colorCyan":"Ciano","colorBlue":"Blu","co\#
+            lorMagenta":"Magenta","edgeNone":"Nessuno","edgeOutline":"Contorno","edgeShadow":"Ombra","edgeRaised\#
+            ":"In rilievo","edgeDepressed":"Incavato","fontSans":"Senza grazie","fontSerif":"Con grazie","fontMo\#
+            no":"A spaziatura fissa","fontCasual":"Informale","fontCursive":"Corsivo","fontSmallCaps":"Maiuscole\#
+            tto","volumeFixed":"Il volume si regola sul dispositivo stesso.","volumeMembers":"Dispositivi in que\#
+            sto gruppo","muteOf":"Disattiva l'audio di {0}","unmuteOf":"Riattiva l'audio di {0}","queueEmpty":"L\#
+            a coda è vuota.","queueItem":"Elemento {0}","placeOf":"{0} di {1}","queueKeys":"Spazio per prenderlo\#
+            , frecce per spostarlo, Spazio per rilasciarlo, Esc per rimetterlo a posto.","queueTaken":"{0}, pres\#
+            o. {1}","queueDropped":"{0}, rilasciato. {1}","queuePutBack":"{0} è di nuovo al suo posto.","queueRe\#
+            moved":"{0} è stato rimosso.","queueToCurrent":"Mostra il contenuto in riproduzione","keysTitle":"Ta\#
+            sti","keyQuit":"Esci","keyBack":"Indietro","keyChoose":"Scegli","keyStart":"All'inizio","playing":"I\#
+            n riproduzione","paused":"In pausa","muted":"Audio disattivato"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31XsXIcOQ79FZYSJz6Vr1ybOJNHlsu3K0mrkXfrQpjEjFBiE1wSHFly+V8uvOCiyy7Wj92AbHZPT7kcqQcAAeAB\
-            BJ++nThKJ+9OvKST1ycBBtz/+CTgCQLvJYJfJZ+8+3ZiIcsVn+OOLOa9zV2CPKAInZorzLkE4yhHziS0YyOJdyDqQM+dU7YcAlpB\
-            d3SUg6mqnLvxqllS2C5NV82MOKAhPZWOjxw7X82OHYHn7R2Jx0Mbk8ukXCMke9/C3pLFZME4OqiKetjZ4ZzrHe+PHaYI5tub77Nz\
-            4biCrJaKbxBMiYdIRjQVamcm6xmvvXH/IUJzXM8ZNeA9FafiiGn0MtfIOzCL/LUcCxmMFFiewa8a6QaTkREaTPja/FUwCxiI0Tjc\
-            oamgJFz4DOh99WgSCp6aOzI7TOnlX2YPZj3uX0ERTvT8DM9a5uki9oqDUCia8vipuUni8sVjL+ZnE9Ztr/gK5ZHTg9pzMBlrw0po\
-            mdXmFTKRc+bABnPGZJf4aIdOZ483U5J7l7/PWAQO5uXfZqpKxQZz9JwUnUM4ZmcX5BVUp+1fBI0JMwah6jaXGDkJBD4A//SwSNER\
-            PQv5UZ39GBotw9yDSVUmrOezYPwHU5gxWo1DJWTAmz/pbxfzgLCx7D1uwZSwl+xYNVpQd3XjIeAlO2wDCiK0A618YAeeZN9+wIRT\
-            6DPv+XERu9ass2Gt3tE6R2ho0IzrnNRsMmXBAV5r924S7cA+GTS32k/PFvyU0LXcYzqLUce4Tn4Jr7RX9h5NLC//PRxsk4s3UvgQ\
-            tO7nc3QgWNec1na23RKnAIb8ofU7AzGR8erqKOnxltS5C0Uz2WGq17uHWMOAMxR/YKINWdBMW88V/CEWwWTwKK7JupbHO5cFc4ZF\
-            W9aPJPb+Omjm1mJwdOwADYioosYbOEsio872P9Ogo0yBnukA2Y+a05zvh6yXBrxHjUyGcyShd0YwbPVeZYyQQGi5erqzC0r4CN4v\
-            ZgBMnXnz+fzG/PL2l7dan9k0S83+GBZ1RiFLKlaIQ55WHlsLe2MyEdNxwz2Yuz+ODp5T3b37o9e/6lLy8FSXf0zsiiUVQcnq+hJF\
-            6jpRAdRiOB5ucjX2DK4t+BUksjBgqAsqtPW6LnXUaaeymHBHXHKdV7ToMAju5QkfKbi3b6pvRyip3r23b0xGy6Eu+w2nR0jN6GwH\
-            iuGxyVBkeTWhONK4JYyqWzrSWIgVFHWqIoMmswgLCXv1mREf1p4cJk2aM9VtrnXTDmu+xlFCEcUH3A6TUEYFQV2GUIKtgfIDxTOn\
-            gIDXBXes+RQmnaT+jJZ41VA8Mxm3hRK+GzV/FRxfD1cbExFdvVeerS6iCmpEkLautL0oWk9ou/TGw1OeF6nlIBiKsHY7tVHohXLE\
-            oOaYNJGY6u2KTaArGuxDH8YfYthtqq7bzCfHMfnBgevNRod0s1EGwEH9X1BNyUKw6EeAvVcEduzLgApB++iS680kM44O0es5K4Rd\
-            dosD7xpeQ+Hdwv6yadZ17Y2KhPWWXgB5dJpsxNTe+/qwJSrZkkDvmqSnsy1Q0Kidaum67JSuU6q7A35kcqmne0PPvJ/6aaSI8KS6\
-            DjirSpgV6/uy2Xg8Oqe95uQooL5/BXyFdiR3HH7jLEf0LmLKsOevmrLuPgFdr4cMsT1sH4JDN9OHCFsKoIi0VynSy//qyCX2HhIe\
-            bU1Th6yEBo3xFB5O6+TOlPfHFKBz6mb9qEPbqediqPuEfQ4Bhs6fraXe1arMV23kKll/tWc+ddKM01cDt54wVTzmNV1vUOcdTzON\
-            Wwt5NA7peLOo0Zqe28oaMCjGZETddfWKPeu1q39xqXu/T3KbuIS6VTYc3KS6jmBJdK3rVyUmDr1nkxdmH9xWg7/nNMsuOEjb5VBf\
-            kS6/0dWNjwrmYR3K1IA4KAD55T/d+hYzio4bjjRBJ0tr+POepMYkCJa79L0HWxkspkl2i04dcM6T6J9ag6bwkcD7SfwxIYZGKhx2\
-            4eoJ6jUjCAdhSo3tS5dcwlaneC9sX5onui323tcZ41F4XcRT6Jyd06RY34OreV0PX1J3cQuU0fXh84S7bn6Oyn670sLI6DccZA0h\
-            azcxPIPZ6irBrlHG1EIvFZccuL0QcS8FKQnMhnKGUb+qV7uG2nAawGNXlJRp18rRrymHvY1fQcwVFd1g7FGEp5V6QV9b7t40gcnK\
-            k7esjKocUTfpF7KZXuLwBVPWkV/8i9mv0TaVGHl8y683S6L9qr7a8xovYbK6pSOj5a7/MMR6HX4DY9mB/iOzKyxw2g0+CQ7K8zxW\
-            /jKejR5s87//XV3+fXL5Kz7VVinqXDdBTBgcJs+vzSahtViluc5/lc62OhGQLTX5h2xHYaNung0YPcZTfnfwgKHl8VoD7TE9TOY8\
-            cYzoukH3LkurmyK6NJqVYtCfHwPe5MKLmP0xdLN5FhDWLDnng9R4VVJqhOdSqTUY8j9lFA/4NNNXyEJN9nshGbl2E9RkZ0rYhKt7\
-            5lz3al3DTbgWSJUnef+qUnk1jj/Z/xFKv4Cd3daRcxOJcX3uhE++f/8/RQ/8ojISAAA=
+            H4sIAAAAAAACA31XsXIcOc5+FZYSJ/5V+5drE2eyZLl8u5K0Gnm3LoRJzAglNsEjwZEll9/lwgsuuuxiv9g10MPumSmXE7sHAAHg\
+            Awh++noSqJy8PYlSTl6fJBhw/PFRIBIkHiWCX6SevP164qHKNV/gljzW0ea+QB1QhE7dNdbakgtUM1cS2rKTwlsQdaDnLqh6Tgm9\
+            YDg6ysmZqtZufD5ZUtocmpq8VuKEjvRUOT5y7Px8cRwIIm/uSSLu27jaZuUKofiHKewdeSweXKC9qqiHXRwuud7zeGw/RXBff/m2\
+            OBfO51DVUvFNgqXwkMmJpkLTmdl6wWs07j9EaIkbuaIGfKAWVJyx7LwsNfIW3GH+gZyHCk4aHJ7BLxrpFouTHTRY8LX7R8Mq4CBn\
+            F3CLzkApeOAzYYzm0RUUPHX35LZYyvd/uhFMOx5fQRMu9PICL1rm6UHsETOh1Kwa+7TcpHD7HLEX87MJ67bXfI3yxOVR7Tm5itaw\
+            lqbMrHmNXOZaObHDWrH4Q3y0Q6eLx9s5ydHlHwsWiZP7/i83V6VihzVHLorOPhyLs0uKCmrQ9h8EzQUrJiFzW1vOXAQS74F/ul+k\
+            6Iiepfqkzn4MjZbhHsAVkwnr+SqY/8aUFozOd0Ml5CC6v+j/LpcBYec5RtyAa2mUbFk1vSB1dRsh4RUHnAYUZAwMWvnAASLJ2H7A\
+            gnPosxj56SC21ayz4b3eUZsjdDRoxjYnlk2lKjjAa+3ebRlj+GeH7k77GdlDnBO6kQcsZznrGNvkt/RKe+Uf0OX2/T/7g+1qi04a\
+            74PW/XzKAQRtzWltZ5sNcUngKO5bv3WQC7moro6S3t0Sm7vUNJMtFrvePcQKBlyg+BMLrcmDZWo9V/CH3ASLw6O4rupa3t25Kljr\
+            Mmfm+onEP9wkzdx7TIGOHaADEVVYvIGrFHLqbPxZBh1lSvRCe8h+0JyWfN9XvTQQI2pkclwzCb11gmmj96pihgJCh6unO7ukgk8Q\
+            48EMgLOZd58ubt2vb359o/W59WSp2R/Dos4oVSnNC3Gq88pj72E0JpexHDc8grv/8+jgBdnuHY/e/KZLKcKzLf9cODRPKoJmi/YK\
+            RWydqACsGM77m1yNI0OYFvw5FPIwYLIFlab1umo26rRVWS64JW7V5hU9BkyCo3wsmlJ484v5DoRS7O69+cVV9Jxs2a+5PEGZjM62\
+            oBgemwxNDq8mtEAatyVVWZVHGg/ZQFGnKnLoKouwkHBUnxXxcRUpYNGkuZJtc62btmj5ukAFRRQfCFssQhUVBHWZUkveAtVHymdB\
+            AYGoC+5Y8zHNOin9GW35ekLxzFXcNCr4dqcZh2P3egRrTEYMdq8ie11EBmpGEFtX1l60pzRNu/R27HpdFqnnJJiasHa7TKPQC+WM\
+            Sc0NgbNc7HZlE9iKBv/Yh/GHGHYb03Wb5eRuTH5w4Ga9HjX678gAOKn/S7KUPCSPcQdwjIrAlmMbUCGwj1lys55lLtA+epbzAqHJ\
+            7nDg7YTX0Hh7YH81aVa29naKgnZLL4Gi4X+TsYABZw9boVY9CfSuSXk+2wAljdqplq7LTuk6pbrf40euNjvdG3oW49xPJ02EZ9VN\
+            wkXV0qJYPbT1OuLROe01l0AJ9f1rEBW1OpteYfVs2O5oGXH6nascUb6MpcLIabUM3YcCunL3WeP02L1PAcNCKTJsKIGhZC9Vpu//\
+            tTEsHCMUPNqkzgavpQkuFyk9nto0LzT4x7Sg8+zJ+kkHudPR40G3qfuUEgydU3tPvdOmrNfTGBqBfzWyIZs+F/QlwU0kLIbHsrrt\
+            VnUu8rxQu5VQRBeQjreNGq3oZVpjA6Zqz6uou64+58h6Fe1/PNS9G5PcFG7JNs2aU5hVNxk8ia56/TKyEjBGdvXA7H3YaPB3XBbZ\
+            JSeZ9jvYy9Llt7rO8UnB3K9D2RsQJwWgfv93t77DiqIjiBN1sMnSGv56ILGYBMlzl76L4I3VYplldxjUAdc6i/6uNWgKHwhinMUf\
+            CmKaiEbALjx/Brt6BGkvTLPYsXXJFWx0ikehfVmeOKLSe28zxjvhTZNIqfN4LrNi9QDB8roZPpfu4g6oYujDFwm33fwClRF3pYcd\
+            y19zkhWkqt3E9AJuo+sFu0ZZ1BT6UHHFiadXI49SkFbAralW2OnP7bpbqDWXASJ2RSuVtlM5+jXnMNrEc8jVUNGtxhFFeF6zl/Rl\
+            yj26SeAquYIbVpbVjuic9As5mV7h8BlL1ZE/+LOzX6NNaTnz7n2/WR+S71f2ki+rvaXZ6o4OjY72//sh23X4HZznAPrHzbaxwGk3\
+            +Cg4KPeLaJxmdzZH8JP/8be5/P/Z5W/4bK1S1Nk2QS6YApbIr926oPdo0mrzb9I920IRqqdJPjLOnXCic5EdOD3Gc3738IhpyuO1\
+            Bhox3U/monDOGLpB9y6HVrdNdGlMVopBf5IcRFcbH8TsD2RYzKuAsGbJte6lxuMklYkEXSndBkfxpyzjEZ8XSgtVaJL90Uh2/HsS\
+            WLILTZyE5w/M1faqreFJuBIoxp1ifGX0Xo3zT/Z/htYvYGe8NnJhJjahz53wybdv/wPU0mQXRhIAAA==
             """)
 
     static let textsJaJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "b76bcb814c4297a2",
+        "application/json; charset=utf-8", tag: "c0520db9e5981bdc",
         text: #"""
             {"dir":"ltr","name":"日本語","texts":{"castNoDevices":"キャスト。デバイスが見つかりません","castDisconnected":"キャスト。未接続"\#
             ,"castConnecting":"キャスト。接続中","castConnected":"キャスト。接続済み","dialogTitle":"キャスト先","dialogSearching":"デバ\#
@@ -1773,57 +1783,57 @@ enum WebAssets {
             cksAudio":"音声","tracksText":"字幕","tracksOff":"オフ","done":"完了","cancel":"キャンセル","volume":"音量","volume\#
             Of":"{0} の音量","queueTitle":"キュー","queueRemove":"{0} を削除","queueMove":"{0} を移動","requestFailed":"完了でき\#
             ませんでした: {0}","tryAgain":"もう一度検索","castingTo":"{0} にキャスト中","repeatAll":"すべてリピート","repeatOne":"1 件をリピー\#
-            ト","repeatShuffle":"すべてシャッフルしてリピート","connectionLost":"接続が切れました。再接続しています","accessEnded":"このページではデバイスを\#
-            操作できなくなりました。新しいリンクを開いてください。","notConnected":"接続しているデバイスはありません。","nowPlaying":"再生中","trackUnnamed":"ト\#
-            ラック {0}","tracksNone":"再生中のコンテンツには選択できる項目がありません。","styleTitle":"字幕のスタイル","styleSize":"文字サイズ","styleC\#
-            olor":"文字色","styleBackground":"背景","styleOpacity":"背景の不透明度","styleEdge":"縁取り","styleFont":"フォント","st\#
-            ylePreview":"字幕の表示例","styleReset":"リセット","colorWhite":"白","colorBlack":"黒","colorRed":"赤","colorYell\#
-            ow":"黄","colorGreen":"緑","colorCyan":"シアン","colorBlue":"青","colorMagenta":"マゼンタ","edgeNone":"なし","ed\#
-            geOutline":"輪郭","edgeShadow":"影付き","edgeRaised":"浮き出し","edgeDepressed":"くぼみ","fontSans":"ゴシック体","fon\#
-            tSerif":"明朝体","fontMono":"等幅","fontCasual":"カジュアル","fontCursive":"筆記体","fontSmallCaps":"スモール キャップス",\#
-            "volumeFixed":"音量はデバイス本体で変更します。","volumeMembers":"このグループのデバイス","muteOf":"{0} をミュート","unmuteOf":"{0} \#
-            のミュートを解除","queueEmpty":"キューは空です。","queueItem":"アイテム {0}","placeOf":"{0}/{1}","queueKeys":"Space キーで選\#
-            択、矢印キーで移動、Space キーで確定、Esc キーで元に戻します。","queueTaken":"{0} を選択しました。{1}","queueDropped":"{0} を移動しました。{1}\#
-            ","queuePutBack":"{0} を元の位置に戻しました。","queueRemoved":"{0} を削除しました。","queueToCurrent":"再生中のアイテムを表示","ke\#
-            ysTitle":"キー","keyQuit":"終了","keyBack":"戻る","keyChoose":"選択","keyStart":"先頭へ","playing":"再生中","pause\#
-            d":"一時停止中","muted":"ミュート中"}}
+            ト","repeatShuffle":"すべてシャッフルしてリピート","shuffle":"シャッフル","connectionLost":"接続が切れました。再接続しています","accessEn\#
+            ded":"このページではデバイスを操作できなくなりました。新しいリンクを開いてください。","notConnected":"接続しているデバイスはありません。","nowPlaying":"再生中"\#
+            ,"trackUnnamed":"トラック {0}","tracksNone":"再生中のコンテンツには選択できる項目がありません。","styleTitle":"字幕のスタイル","styleSiz\#
+            e":"文字サイズ","styleColor":"文字色","styleBackground":"背景","styleOpacity":"背景の不透明度","styleEdge":"縁取り","sty\#
+            leFont":"フォント","stylePreview":"字幕の表示例","styleReset":"リセット","colorWhite":"白","colorBlack":"黒","colorR\#
+            ed":"赤","colorYellow":"黄","colorGreen":"緑","colorCyan":"シアン","colorBlue":"青","colorMagenta":"マゼンタ","\#
+            edgeNone":"なし","edgeOutline":"輪郭","edgeShadow":"影付き","edgeRaised":"浮き出し","edgeDepressed":"くぼみ","font\#
+            Sans":"ゴシック体","fontSerif":"明朝体","fontMono":"等幅","fontCasual":"カジュアル","fontCursive":"筆記体","fontSmallC\#
+            aps":"スモール キャップス","volumeFixed":"音量はデバイス本体で変更します。","volumeMembers":"このグループのデバイス","muteOf":"{0} をミュート\#
+            ","unmuteOf":"{0} のミュートを解除","queueEmpty":"キューは空です。","queueItem":"アイテム {0}","placeOf":"{0}/{1}","queu\#
+            eKeys":"Space キーで選択、矢印キーで移動、Space キーで確定、Esc キーで元に戻します。","queueTaken":"{0} を選択しました。{1}","queueDropped\#
+            ":"{0} を移動しました。{1}","queuePutBack":"{0} を元の位置に戻しました。","queueRemoved":"{0} を削除しました。","queueToCurrent"\#
+            :"再生中のアイテムを表示","keysTitle":"キー","keyQuit":"終了","keyBack":"戻る","keyChoose":"選択","keyStart":"先頭へ","pla\#
+            ying":"再生中","paused":"一時停止中","muted":"ミュート中"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA40X1XrbTPZV/OV2meGq3KXA1u0y6bcmib7IklbQNouWFIZyw8wxlhvOw4xleIv/zBlrrCh2vt4YDvM58+8OWTE7\
-            ft6h2mbHNzs0KU3gT2V2u7KUr2VXAGSTx7bV8fN/d6Qky+7Sb5GHSopYQES9AvU3qXdI/TGa8ag/Sv1n1NtiEHeqtjNJ3S3qTlJv\
-            grpn1F2k3ksQx6TcUqyUrmkkZRP5sqDKUrbyZLv6aaFBfZOTKlpfC1okLB8UBG17sUhaORij7jlQy4qk6n33FVslMdpgeEzgk0Qy\
-            U/1c9QUHvReVraXqhw3qzlJ3h7pD6OO8YGwafV8H3n9/978J6ua4De14krZu3JSsFp6CusBdqhQ2BG0zhEDKxQJRbXezPr/VNELV\
-            LeZdfWacunPUmwSMQcy0YlmKroW+B8VP1C1CDOGzpY8XuaAcYtaBDyAb3KNuiWZc6r5kkrwN6s9SPwu1QP1p6vuM0i9R/4R6pfLB\
-            RDttXFpwPlzbcRmv64UVNA9ZrO29DZ6WGPFbgLtMr7/OhHvHKPmAld76XnXriLqvqTclGC84AdmBKDvMewhcbX0KsLapO1+pJIzK\
-            F5Wz4OrSu4j9SDcHgJOlMBFzrXx6Xn21R91d6k6jzfGAtC4O1ILGh4p6hA+gKR5pzEAr2QecDH5DnLhDPJBhkNorvKOoNjGJHKp7\
-            iVo8dCIaodJlY4LSWXC+1M4hETmb9dd1zXrUUAM81cIrZFtNxIOJmrAkYuIsmxi/0hWtmYfaaDYoDoNNid8r37qjRPuP1+skFOvl\
-            aCWo95b98meon4PUXUzLU+quQdCYO0JtjypppFOXcXLurwYjw9TfQBHjwE+9LPWBIXeViOuqqj9qmk69z9haI9Rfq+0VguICc+PP\
-            GNl9iANG4zOo+Ct4tccQBTQ+ByYnLrvEqHbDhLc3otvuJ+Z1w8BUT0DJAjbepW4u2vmioEXawWHgre2DitnWWh4YsmQTvkZaTNXF\
-            D5WZNy2tvGhHkccFWOozk8yIjBsyDjEyPgz8Xeq/B5rqxlEtO41YMQ/QmiQsvDDuoqH859Q7pd574IXwxiZB8GwKhukXdbA3iQL3\
-            hAFXRT/5SLFT/d2sr2Oe1hePK0fw90UwvA3dCp7WPn4OJl9XXx3XlzdiAw+Uoo+7wRnU/mZbdXcdYtnRinvHU9qifHDqjQdjo5WZ\
-            QksPrmaGEilFPYIABps5MLueWSifr/MaatHNdxSTPJJUtWVe8C/4u44yYbLtUG8fey4HAhMPbvWALcsMAFb96Ac/+kEC4nd1Cyia\
-            ZZsO7Gxds3ALiJGHXXyOjs2Gw2MPuzNP/ZetewLrLCYVljYb3iC3+9eAMlRpkM27kenqq1X2X3JwXZcPMpV5Tyx8C84CgIr/qi7J\
-            /ESoZSEf57WzE/jkN5DGt3MlD2E9YCJN6DPdsRj/+DSHQVQVTf7BdwH2g+8mqrsvKmPH/Dbo1c1HkhlF1TOQ2Qyg0o7Nu3WV+ts8\
-            rAB1tBbw6B2Skgz0HEjqq++DzTcQuKAwGxy+Zo4RMpBUFZmYIgrl0+nqaZE5qTzkcvm4mwGQJD8kpq1YJE00m3Ec+cHzCSZnQDGu\
-            ywIC+nGWFHjCBMEvtcYhFpxNQc6iNLGcOUZXJI5FbtrPE8ALyH86xAlPRnSZKTAIkYUT9cxqcLSDkTaIZDc2AxuO/isROo3vvR6o\
-            AUtw8iOMVzjUF34OXd54wK4bRGO8GDscvXkUvQWf4Ux8iltWSg2Ico7lQOCvO7KiC3yTjUchRtzd24vugzsMKOsavyKnykcjmHIt\
-            RVRxIoIPeJvlAPVQV510w4766FMB6e4VJ3JRoDDOaHgs2Ii4R9L6QxKywWgcn8CK49jOC7jq7jFMS8wHYC37jqSoRBY2xwYQ/oWK\
-            EAm3zcHrfZKioRkedUegPyG/4jaGd0f8zo/OA8ipKIXrjWk2T10Y7DuxkuA03RjO7yXKx5/A9pYkyX6nt1clUVF4DmxiNb/GGTh7\
-            WT4+GHAS/Ua3Iu8GdwpmO7+VuecwD6Ee2z1WpFSKWNZtTSZyZDQv8I0bH/d8qb+cLp8uhXHO4ujN8oIWCiPLO4s1UwrLeKjltNb0\
-            C4+9Fqv3C45GTX/EmgiyF23BsNIfaPAcRum40PbxmVEKqwJ7oQuL/8ruxaO87h5UJlbEuVRfG64uFiHwbU7ZwfAdEjYfyMVQnuM0\
-            zIVESeVfeHTOjAIZ9T6it0ch9qau6qZA18bfhYgbYHofnN8a863mT1XmSyGq25BSij0o4PgynK5nnlbmnkDRh2S35T58PB24wdMZ\
-            8CCE39FxNONq3scAjIWoHraKyKOoS/xuKZ9NhjT3iEU4fxaHhh8WLjjy+37FRp3zpyHohgqOsHFy/CIE3SPo08etEPBHwk5rJBoK\
-            YXdNQjQm6vPzEHRzUNLCw3sDDG+qcHBgLQsNnVIf0WwJrVyh3gkW6zlgCcSkUQ9Y5LMNWLdjqwqCayfZul9ogJP9koyGBadvy8dz\
-            UBgNxD1JsXhNfywCNBg9asq6RWCjWxyNPcFWP25uzU5KmoUufAAveK2WT1+GSGIqbMpCGitLy014p67pLBKF8eBwuAGDN5cj8Qme\
-            wyN6G2OSC9GOacF2Rq6R2t5cREkazrWbksHNOAxfQbkEn4d81wJCDP47ymMii30QGxyVpTyIZpfs1jg8C2LHOxfQSdJfEdOKvIXf\
-            gD7UOht7uvAjJrJrvBctr5noMmp31uCSuZ027MHobgL7q/tHYLAwEul+aZM0km2AIfxN15ghBtSv0Pedf39PnBe/JngUJA3A8+CB\
-            8N3GEMm41dWNYPqNgPP9BvAYPbw54IUE8NtWqgkNhn2YSXDzxQLK9600QLRmgLhGTigmdcTOW6ZuGESOr9r2DD2OzYZPkwGtKfKz\
-            j5sVY7648OX4xm9DfV+HKjWhT+PDOZIEkMEHEDANQMAv3BonHPhbR2Eiqh89ftwAqGG/OJoBdLNf1/Fy5/HiwKQtmah+eKy+Vmic\
-            4y2XDd79cuzwRxRWrBy7rxnmv//9Gm5g5GW4FQAA
+            H4sIAAAAAAACA40X1XrbTPZV/OV2meGq3KXA1u0y6bcmib7IklfQNouWFIZyw8wxlhvOw4xleIv/zBlrrChyvt4YDvM58+8OWTE6\
+            ft6hWkbHNzs0KU3gT3V2u7pUqOdWAGSRx5bZ8fN/d6Qk0+rSb5GHSoqYQETdIvU2qXtIvTGadak3Sr1n1N1iEGeqvjNJnS3qTFJ3\
+            gjpn1Fmk7ksQx6TcUsyUrmkkZRH5sqDqUq76ZLv2aaFJfZOTKlpfDC0SVg6Kgra9WCStHoxR5xyoZUVS9b77iqWSCK0/PCbwSSIZ\
+            qX6u+oKD7ovq1lLtwwZ1ZqmzQ50h9HFeMLaMvq8D77+/+98EdfLchnY8SUvP3JTMGE9Bne8sVYsbgrYVQiDlYoGovrvZmN9qGaHq\
+            JvOuMTNOnTnqTgImQ4y0YpqKrgW++6VP1ClBDOEz1seLXFAOEevAB5AN7lGnTLMOdV4ySe4G9Wapl4NaoN409TxG6ZWpd0LdcuVg\
+            op02Ls0/H67vOIzXcYMKmocs1vfe+k/LjPgtwB2m11tnwt1jlHzASm99r7Z1RJ3X1J0SjBecgOxAlG3mPQSuvj4FWMvQ7a9UEkTl\
+            i8pZcHXpXcR6pBsDwMlSmIi4Vjk9r73ao84udabR5mhA4osDtaDxgaIe4QNoikYaMxAn+4CTwW+IE3eIBzIIUnuFdxTVIgaRA3Uv\
+            UYuLToQjVL5sjF8+88+X2jkkImex/rqumY+aaoCnVnyFbKsJDGZUE5ZERJxpkcyvdEVr5aE+mvNLw2BT4vfKt+4o4f7j9ToJxXo5\
+            WgnqvmW/vBnq5SF1F9PylDprEDTmjlDbo0oa6dRlnJz7q/7IMPU2UMQ48FM3Rz1gyF8l4rqq6o9aplP3M7bWCPXW6ntFv7TA3Pgz\
+            RnYf4oDR+Awq/gpe7TFEEY3Pg8mJyy4xqt0g4e2N6Lb6iXE9k8FUT0DJAjbapU4+3PmioEXawWHgre+Ditl4LQ8ysmQRvkZipuri\
+            h+rMm1grL9pR4nEBlsbMJDMi6wSMQ4yMDwNvl3rvgaa2cVTPTSMW54GwJgkLT8Q9aCjvOXVPqfseeCG8kUngP5uCYfpFHexOosA9\
+            YcBV0U8+UqxUfzfr64injcXj6hH8feEPb0O3gqf1j5/9yde1V8eN5Y3IwAOl6OOufwa1v9lW3V2bmFa44t7xlMaUD069cX9stDpT\
+            jPXgamYokXLYIwigv5kHsxvZhcr5Oq+hmG6+oxjkkaSqsXnBv+DvOsjEybZD3X3suTwITDy41QO2LAOAWfWjH/zoBwmI39UtoGim\
+            Zdiws3XNxC0gRh528Tk6NhsMjz3szgL1Xsb3BNZZRCosbTa8QW73rwGVUaVBNu9GpmuvVtl/ycZ1XTnIVuddsfBNOAsAKv6ruiTz\
+            E6Geg3yc189O4JPfQBrfztUChPWAiTSgz3TbZPzj0xwGUVU0+QffBdgPvpuo7b6ojh3z26BXNx5JRhjVyEJms4BK2xbv1lXqbfOw\
+            AtTWYuDhOyQlZdBzIGmsvvc3oUH3/OKsf/iaOUbIQFJVZGKIKFROp2unJeak8pDL5eNuBkCS/JAYlmKSNNEsxnHk+c8nmJwBJXNd\
+            FhDQj7OkyBMmCH6pNQ8x/2wKchamieTMznSF4ljipv08AbyA/KdN7OBkRJeZggwhsnCikV31j3Yw0hkiWc3NwIaj90qETuN7rwdq\
+            wBSc/AjjFQ71hZ9DlzcesOsZojFejB2O3gKK3oLPYCY+xS0rpQZEOUdyIPDXbVnRBb7FxqMQIe7u7UX3wR0GlHWNX5FTlaMRTLmW\
+            Iqo4EcEHvM3ygHqoq3a6aUdj9KmAdPeKE7kkUBhnNDwSbETcI2n9IQnYYDSOT2DFcWznBVxt9ximJeYDsKZ1R1JUIgubIwMI/0JF\
+            iIRbxuD1PknR0AyXOiPQn5BfcRvDuyN654fnAeRUlML15jSbpw4M9p1ISXCabgzn9xKV409geyxJst/u7VVJWBSeA5tYza9xBs5e\
+            lm8Ktgg14PAxgVPqN7oZelM4UzD3+R3NowKzEmq13UNGSqWIad7WZCKHxvYC38bRVcAX/svpyulSkIMcjuUcL3ahMLTYc1hP5aDE\
+            h2InuaZfeAjGrOUvOCg1/RFrMMhsuD2DLnigwVMZpeOy28cnSDmoGOyTLmyMKzsbD/aGc1CdWBGnVGNtuLZYgsC3OXMHgzdK0Jgg\
+            F0N5jpMyHxAllX/hQTozCmTU/YjeHgXYm7qqGwJdH38XIG6A6X1wmmvMt7o3VZ0vB6jujJRSrEEBx1fjdCP7tDr3hA88JLst9+HD\
+            6sDxn86ABwH8jo5jG9f2PgZgLED1sDVFHoVd4jdN5WwyoLlHTML5czhQPM6fYo78vl+xUOf8aQC6oYIjbNQcvwhA9wj69HErAPyR\
+            sLMbiYYC2F2DEI2J+vw8AN0clLTgKN8Aw1sqbBxmy0JDp9RHNEtCK1eoe4LFeg5YAjFp1gMW+WwT1m1bqoLg+kmu4RWb4GS/JKNh\
+            /unbyvEcFEYTcU9STF7TH0sA9UePWrJuEdj2JkdjT7CzALe6ZiUlzUQXPoAXvFYrpy8DJDEUNoEhjdWl5Ra8U9d0FoniuH843ITB\
+            e8yW+HTP44G9jTHJB2jbMGFzI9dIfW8upCQNp9xNKcPNOAxeSPkEn5V8DwNCLIU7ymMii10RGRzVpQKIZlfu1jg8GSKHPRfQSdJf\
+            EcMMvZPfgD7UOht51vADJ7SH3Bexl054UbU7eXAB3U5nsFHE3gL7a/tHYLAwEul+aZE0km2AIfy9hzMEj8OU0Pedf39PnB6/Jngw\
+            JDOA58ED4bvNIZJ1aqsb/vQbAee7D+AReniPwOsJ4LfNVAvqD3swk+AejASU72JpgGitAHGNnFBM6pCdtww9kyFydA23Z+ixLTZ8\
+            WgxoTYmfhNysCPPFY0COXgNtqO/rUKUG9Gl0OIeSADL4AAKmAQj4hTvkhAN/aytMRO2jyw8fADXtFwc1gG726zpe9TxeHJi0JAPV\
+            D4811orNUz122eCbQI48ChCFFStHbm+G+e9/vwbKJcRX1BUAAA==
             """)
 
     static let textsNlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "a9e04a4a1000be7c",
+        "application/json; charset=utf-8", tag: "ccc1780955978570",
         text: #"""
             {"dir":"ltr","name":"Nederlands","texts":{"castNoDevices":"Casten. Geen apparaten gevonden","castDis\#
             connected":"Casten. Niet verbonden","castConnecting":"Casten. Verbinding maken","castConnected":"Cas\#
@@ -1852,57 +1862,57 @@ enum WebAssets {
             Uit","done":"Klaar","cancel":"Annuleren","volume":"Volume","volumeOf":"Volume van {0}","queueTitle":\#
             "Wachtrij","queueRemove":"{0} verwijderen","queueMove":"{0} verplaatsen","requestFailed":"Dat is nie\#
             t gelukt: {0}","tryAgain":"Opnieuw zoeken","castingTo":"Wordt gecast naar {0}","repeatAll":"Alles he\#
-            rhalen","repeatOne":"Eén herhalen","repeatShuffle":"Alles in willekeurige volgorde herhalen","connec\#
-            tionLost":"De verbinding is verbroken. Opnieuw proberen","accessEnded":"Deze pagina mag de apparaten\#
-             niet meer bedienen. Open een nieuwe link.","notConnected":"Er is geen apparaat verbonden.","nowPlay\#
-            ing":"Wordt nu afgespeeld","trackUnnamed":"Spoor {0}","tracksNone":"Hier valt nu niets te kiezen.","\#
-            styleTitle":"Stijl van ondertiteling","styleSize":"Tekstgrootte","styleColor":"Tekstkleur","styleBac\#
-            kground":"Achtergrond","styleOpacity":"Dekking van achtergrond","styleEdge":"Rand","styleFont":"Lett\#
-            ertype","stylePreview":"Zo ziet ondertiteling eruit","styleReset":"Resetten","colorWhite":"Wit","col\#
-            orBlack":"Zwart","colorRed":"Rood","colorYellow":"Geel","colorGreen":"Groen","colorCyan":"Cyaan","co\#
-            lorBlue":"Blauw","colorMagenta":"Magenta","edgeNone":"Geen","edgeOutline":"Omtrek","edgeShadow":"Sla\#
-            gschaduw","edgeRaised":"Verhoogd","edgeDepressed":"Verdiept","fontSans":"Schreefloos","fontSerif":"M\#
-            et schreef","fontMono":"Vaste breedte","fontCasual":"Informeel","fontCursive":"Cursief","fontSmallCa\#
-            ps":"Kleinkapitaal","volumeFixed":"Het volume pas je op het apparaat zelf aan.","volumeMembers":"App\#
-            araten in deze groep","muteOf":"{0} dempen","unmuteOf":"Dempen van {0} opheffen","queueEmpty":"De wa\#
-            chtrij is leeg.","queueItem":"Item {0}","placeOf":"{0} van {1}","queueKeys":"Spatie om op te pakken,\#
-             pijltjes om te verplaatsen, spatie om neer te zetten, Esc om terug te zetten.","queueTaken":"{0} op\#
-            gepakt. {1}","queueDropped":"{0} neergezet. {1}","queuePutBack":"{0} staat weer op de oude plek.","q\#
-            ueueRemoved":"{0} is verwijderd.","queueToCurrent":"Tonen wat nu wordt afgespeeld","keysTitle":"Toet\#
-            sen","keyQuit":"Afsluiten","keyBack":"Terug","keyChoose":"Kiezen","keyStart":"Naar het begin","playi\#
-            ng":"Wordt afgespeeld","paused":"Gepauzeerd","muted":"Gedempt"}}
+            rhalen","repeatOne":"Eén herhalen","repeatShuffle":"Alles in willekeurige volgorde herhalen","shuffl\#
+            e":"Shuffelen","connectionLost":"De verbinding is verbroken. Opnieuw proberen","accessEnded":"Deze p\#
+            agina mag de apparaten niet meer bedienen. Open een nieuwe link.","notConnected":"Er is geen apparaa\#
+            t verbonden.","nowPlaying":"Wordt nu afgespeeld","trackUnnamed":"Spoor {0}","tracksNone":"Hier valt \#
+            nu niets te kiezen.","styleTitle":"Stijl van ondertiteling","styleSize":"Tekstgrootte","styleColor":\#
+            "Tekstkleur","styleBackground":"Achtergrond","styleOpacity":"Dekking van achtergrond","styleEdge":"R\#
+            and","styleFont":"Lettertype","stylePreview":"Zo ziet ondertiteling eruit","styleReset":"Resetten","\#
+            colorWhite":"Wit","colorBlack":"Zwart","colorRed":"Rood","colorYellow":"Geel","colorGreen":"Groen","\#
+            colorCyan":"Cyaan","colorBlue":"Blauw","colorMagenta":"Magenta","edgeNone":"Geen","edgeOutline":"Omt\#
+            rek","edgeShadow":"Slagschaduw","edgeRaised":"Verhoogd","edgeDepressed":"Verdiept","fontSans":"Schre\#
+            efloos","fontSerif":"Met schreef","fontMono":"Vaste breedte","fontCasual":"Informeel","fontCursive":\#
+            "Cursief","fontSmallCaps":"Kleinkapitaal","volumeFixed":"Het volume pas je op het apparaat zelf aan.\#
+            ","volumeMembers":"Apparaten in deze groep","muteOf":"{0} dempen","unmuteOf":"Dempen van {0} opheffe\#
+            n","queueEmpty":"De wachtrij is leeg.","queueItem":"Item {0}","placeOf":"{0} van {1}","queueKeys":"S\#
+            patie om op te pakken, pijltjes om te verplaatsen, spatie om neer te zetten, Esc om terug te zetten.\#
+            ","queueTaken":"{0} opgepakt. {1}","queueDropped":"{0} neergezet. {1}","queuePutBack":"{0} staat wee\#
+            r op de oude plek.","queueRemoved":"{0} is verwijderd.","queueToCurrent":"Tonen wat nu wordt afgespe\#
+            eld","keysTitle":"Toetsen","keyQuit":"Afsluiten","keyBack":"Terug","keyChoose":"Kiezen","keyStart":"\#
+            Naar het begin","playing":"Wordt afgespeeld","paused":"Gepauzeerd","muted":"Gedempt"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VXSXrjOg6+Cr+s3zy/t6p5riQdp3raIeJvmRFFqknIKru+OlCfoy/WBClacg0riwD4YyQAf7jQJlz8dWE5XHxz\
-            4ahHOlxCI1hyOiYa4z3Hi78+XDQU+dI/wd40iEnqcTrDfaeeA07RMFCgdFYt9t5puHRVbjwxsfHOoWHo1aVLA1Z7hLu17OMiaFy7\
-            kvx7EjJOJ6LqqftUFvoT0YqnDVnf3hq2OEkoRxROvA0oNLui7OHJ/KNHtwJYTLr1Se5TY1QPVh9++LiAsh9EWYGV0zBLidEr4CUu\
-            57ASk3BugvURAmZHUxAGhN7EaLyr/j3BKgPGqXuo3Wii2ifUT6/gvai86hVjNkr1Hqw0jhllvu/AE0KXY6bok/h8p15BTT5oVj4B\
-            eURG34v9LfaBqNXfnSlNYWTjxmyq96ElEqM4+PHOojrx1UKqgpf+Epy0dkk46T8aVk7qyA9KrlaLJ6KQSJKGbxe4bnRO7Df37rsF\
-            8vpkophWI9BTexYCUaK9D7Pzy/VnxjIC9Kcp2BkEJdaHyBgd3BJdAftu7RNLDT50cRKgGga4DnbtArHaAVtWLcjx5H3IIY6M4ZU3\
-            bgnMW6JO7Vd1ChZfJrM1inNR+K2KUkvroHV0B6uIXAW9tuTw1mtJzL9zdai9NWh5NG3v9RhVQqjCD63102LChikZy1IXyji5Gg9J\
-            DL1x6cfaZBbcNyU+6jqYPTUHBafe+I7IVpMq+BXvENIDTcDXwd8BQc2ForRBrk9x8BSmjtxc1xXh3aCJUTpXQinHbGG99JfyA7Kl\
-            axMVwj6BzVVfNOWYGYwTJMjRoCrZUI8lBFLwwVsx1m9L8hvfDyOL9e5Md1It5yPsVp9qTop75cFmMtzsrlxJxvl1KiZO1Owk5IUb\
-            mQLHZofQi53pK9U9V7jnIyJXY3P7sYLUUuRZP9xfObo7P+pPXqWgGr3Y9swETGTtnPh3T66/HbwPrH79+defVzWwneWUxPQsIoIk\
-            cQ9jw8a7WBvCrenml9Sf0sz7pW99ci21VHnL0txeS/exdJDWvo0DbGmCNEZIGdF4RMikyH6ojToTrCddmvcb0pniSsP8u7ctnIbg\
-            BOyNH2OmBtMKLWAyTv/8Q6L9/IOKaHLvUowwtom99WGi8Dl/730YDSeJfuTSyftiyOjOKMoPO2y38/wbssPi3aiNV3DlMbFhSOmK\
-            Y0C3sSYRxWEfDRuIe2YP8c3s5UR6L5ciejgWtHyGK7KxM8NDfU5WXqrJErmTwEsnEa/kLDCPxHG4LLF7YRAc/TWT/zMiT4J/SMUG\
-            cy9IA6AlDw5WqisHdACxdCABQNhRSaIrDfM6ZVcC8DTMc0j6alS0bSFgViDkTYscgkBLFQQltHmmUNPVUvtaHKtYZlexE7WO0i9e\
-            udpupdfk3GrvRMlrSxRy/lwDK3DOjXauxL23Y49SaPJRKVfbE01ezjqG1fgayEq/Qe9zmpOsvP7J3GvRUvlvz7iDvP2YuQGJH/kZ\
-            GVtmGrEyscy/FnbsuOaQw+FhSyanfsj9UHrksp7VhekfOTcthFbesNyv2X1ocxSsRVS7muLKvHKQ/P7vv+5z3mY3brcWp8vGqcmk\
-            rw6jvEeVQtcmzVjfnNct490bH1m8w3pOmphPwef1pjo1yMQpoaOmQYxPnYauu8JArXGU1wW9Hv85YL00/ztoA1cQ4dbTwxqXR5zz\
-            Z7vs0yCWtMsqRKs9uchPUtNSajW8blzVfS3Ad85RXx7V4H2Ne6nNS+8wP0u1JysI8/thqM7gWLv7YdnONmzupXd/8kSq2MYcc8tG\
-            F7kN3jOjsh5760PldRZjqJxHyZgkPLrcZVIRI6Sj05V/NVBj+JDD3XWSJdFPnws+1a1ov6GF9Mw7lk4HZgQ+DKiMa+nemGSUenU0\
-            4HOHFKQhV+EbRAhM/uVSR+LOP3aG89MzXEmPbPJGUCcKJ+INtNz2XlfKvyDLUtnzbCU+D4ATWvCLjscHElr6Ibcoya0z6RqnSntL\
-            LRxTIs9fiQHdomRZ9LiZcjWyNZl41XNAN5M3O9LZpI2lNjbpJOCZdUMmQpcdYed9q2f6EwwB8cTSBgPnMed4Qy4KVrMLwNZ6HysD\
-            wWzFStlPCnfmvPXOC5BMdXUXAM2YWY8pjiRd4qXb+tADtjLGEMswy18nrE1P1j6mIeaGC+M6GgwT2VNHfWbeQ+ehwqpQ1EBRlgs/\
-            nK9WspPVpbhIvkV/hxDP/jKaeZ1pg8cwT/Kr7dxg9dk8F3qd6LWbnyZ7bc9P+2GueTXNnV16ggXa76rMS0afRORHMMq60yxqM/aP\
-            p0nxGoeck4HyDO/FUxa3u0428SE9bb5HFA5jGQrCi6c7DgjCPoJZOE9jI+S84iz0k4m31OWaLi62SMr4u7VRT4IsXXoWEfQWR5zL\
-            XI8sTWKWiSxZmZDnuLRc2U7VYNF9dz77KqiJy/zTi2U+lUwoK8+td3l5lh5YNonzXtrhsOyjHhKTQv3baLislzZ9Veps7K3EpFAe\
-            77yPefobHKvYhinI7UuikEvuDq0R3vBJa19sqfurzk96kBUWQc/lVohSa3zx8eP/AfC7NjrVEQAA
+            H4sIAAAAAAACA3VXR3bkOBK9Cp7W7X33qrwvSVOpHrcLJX4yIYIABwgmW1mvDjTnmIsNAgRoyqyU/BH4CITX+wttwsUfF5bDxVcX\
+            jjqkj0toBEtOx4Qx/uJ48cf7iz1FvvRPcDJ7xKT1OH3DfaOeA05R31MghlMNTt5puHRUTjwxce+dw56hV4cuDVidEG7Xuo8nReOa\
+            lebfk5JxOoGqo/ZjXeiN6sKnDVnf3Bi2mDWUIwqzbAcK++N02cPZ/LNHuyJYTLrxSe9jY1QHVu+/+7CQsu/lsolWvvqiJUaviBe/\
+            bGnFJ2FrgvURQmYHMzH0CJ2J0XhX3/cEqwgYp+6gjoOJ6pRYPz6Cv+TKq04xilGq82Clcc4s5bwDjwht9pnAG/98o15BjT5oVj4R\
+            eURG14n9DU6BqNHfbC5NbmTjhmyq96EhEqM4+OHWoj7ii4lUFS/9JTjd2ibldP/ZsHKSR75XcrRaPBKFBEkYvl7o2sE5sd/cuW8W\
+            yuvZRDGteqCjZuMCuUR7H8rjl+PPjGUE6I9DcDQISqwPkTE4uMW7QvbN+k0sOfjQxVGIqhvgWtj1E4jVETiwakCOR+9DdnFk9K+8\
+            cYtj3hK16rTKU7C8ZTQHozgnhT+oKLm0dlpLt7CKyFXSa0sOb72WwPw7Z4c6WYOGB9N0Xg9RJYaq/NBaPy4m7JiSsSx5oYyTo/E+\
+            MtAZFxnWJrPgvpr8o66DOdH+XsGpN74lstWkSn7FR4RUoIn4OvhbIKiSKEob5PyUB85uasmVvK4Mf/aaGFPnSizTZ7awHvpD+R7Z\
+            0rWJCuGUyErW55smnxkMI8TJ0aBesqMOiwsk4YO3Yqw/TMHf+64fWKx3m7vT1fJ9hj3oOeckuVcv2I2G98crV4KxOU6TiSPtj+Ly\
+            SRqZAsf9EaETO9OvlPdzvJ4PiFyNze3HClNDkcv9cH9k7x79oD+qSmE1erHtmQkYydoS+D+fXH/dex9Y/fzjzz+ucuBQ9JT4dOMR\
+            YRK/h2HPxrtYG8KNaUsldXOY+bT0rY+OPTFRalma22vpPpbupbUfYg+blXsaIiSNaDgjZCiy72ujzoD1pKfm/YZ0RtzUMP/ubQOn\
+            ITwBJ+OHmNFgGsECRuP0j98l7MfvVMQ+9y7FCEOTxAcfRgqfyk/eh8Fw0ugGnjp5NxkyuA2ifH/E4VDmX58fLK8btPEKbiomNgxJ\
+            XXkY0O6sSaA82EfDBvI8c4K8zZzki/RJDkV0cCxs+Rtu0o2t6R/qLay8ZJMlcrPCSycer3BWKCNx6C8n370wCI7+KPB/BuRJ8A/J\
+            2GDuhKkHtMTBwUp2ZYf2IC4d6AXCkaYguqlhXqfoigOehjKHpK9GRYcGQmaFQmpa9BCEWrIgKMHKTKF9W1PtS36sallc1Wa0jtLP\
+            Hrk6HKTX5Nhq7+SS15Yo5Pi5PazQOTfYkoknb4cOU6LJj4pcHWZMKmftw2p8dWTF36HzOcxJV6p/NHdabqnytxtpL7UfszQgySM/\
+            I2OnmUasTJzmXwM7tFxjyOH+YUMmh77P/XDZnKQ468L0jxybBoJNNSzna3Qf2uwFaxHVsYa4Cq8cJL7/+6/7VLY7DoeDxXzYODUa\
+            a9FikHpUyXWNDxrrk3E+k09jQssSZrx74yPncltPTxPzV/B56alP7YO/LQ6l/R4xPnUaum4QPTXGUV4i9HopyG7sgKBuoQ3cxAi3\
+            ninWuDz4nN9suE+DWNIsCxKttudJf5RMlwSsTnfDthpyWv7pHHVTqfXe12hkUbz0DqVY1YmsMJSqYqjW4Fx7/v2ys+3Y3OWOvi2c\
+            qrYz59zI0UZugvfMqKLH3vpQZa3FEKrkUTImKQ8u956U2gjp0+kqv+ppb/g+u7ttJUpyP32q+FQ3cvs7WqBn3rH0PzAj8H2PKriW\
+            no5RBqxXZwPePkhB2nRVfocIocl/ueSR9eEfR8O5IA1X6JFNrxHWkcIMvoOW097rivwLskJN25+t4PMAOMGCX+54fE+CpT/klkty\
+            Q013DWPF3lIDx5Tg8isJoBtIlMuWWZCrga3J4FXHAW2Bd0fS2aSdpSbu01cmF9E7MhF62hyO3je64E/QB8RZpA16zsPP8Y5cFK79\
+            MQAH632sAgRzECvBKk7SInnrnRciigx1GwDNKKLHFAeS3vHSHXzoAFsFQ4jTiMu/Zq5dR9Y+pj7mNgzjWuoNE9m5zz4zf0HnUcNq\
+            QlRPUVYO328XLtnU6qo8ab5Fd4sQN/9ImrLkNMGjL/P96lDart5MecHrnK89fp73tWk/7fqS82os/V56ggWab6rOS0aXVOSPcExL\
+            0H65NnN/P8+P17jPMekpT/ZOXsry7LaV/bxPpc13iCJhLKNCZHE+44Ag4jOYRfI07gXOi8+CzybeUOIu5vi+QbqMv1kb9STIKqaL\
+            irA3OGOrcz2wNImiE1miMiJPd2m5srOq3qL9ZjsRK6mJy1TUi2U+pUyYFqEb7/JKLT2w7BebXtriftlSPcQnE/q3wfC0dNr0q6LF\
+            2BvxyYQ8Pnof805gcK5qO6Ygpy+JQk65WzRGZP22tW9tyVutziXdy2KLoEu6TaDkGl98+PB/2mjWZ+sRAAA=
             """)
 
     static let textsPlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "129416b7bb169b6d",
+        "application/json; charset=utf-8", tag: "bbb06dd16a34c152",
         text: #"""
             {"dir":"ltr","name":"Polski","texts":{"castNoDevices":"Przesyłanie. Nie znaleziono urządzeń","castDi\#
             sconnected":"Przesyłanie. Brak połączenia","castConnecting":"Przesyłanie. Łączenie","castConnected":\#
@@ -1931,58 +1941,58 @@ enum WebAssets {
             uj","volume":"Głośność","volumeOf":"Głośność: {0}","queueTitle":"Kolejka","queueRemove":"Usuń: {0}",\#
             "queueMove":"Przenieś: {0}","requestFailed":"Nie udało się: {0}","tryAgain":"Szukaj ponownie","casti\#
             ngTo":"Przesyłam na: {0}","repeatAll":"Powtarzaj wszystko","repeatOne":"Powtarzaj jeden","repeatShuf\#
-            fle":"Powtarzaj wszystko losowo","connectionLost":"Utracono połączenie. Próbuję ponownie","accessEnd\#
-            ed":"Ta strona nie może już sterować urządzeniami. Otwórz nowy link.","notConnected":"Brak połączone\#
-            go urządzenia.","nowPlaying":"Teraz odtwarzane","trackUnnamed":"Ścieżka {0}","tracksNone":"Dla tego,\#
-             co jest odtwarzane, nie ma nic do wyboru.","styleTitle":"Styl napisów","styleSize":"Rozmiar tekstu"\#
-            ,"styleColor":"Kolor tekstu","styleBackground":"Tło","styleOpacity":"Krycie tła","styleEdge":"Krawęd\#
-            ź","styleFont":"Czcionka","stylePreview":"Tak wyglądają napisy","styleReset":"Resetuj","colorWhite":\#
-            "Biały","colorBlack":"Czarny","colorRed":"Czerwony","colorYellow":"Żółty","colorGreen":"Zielony","co\#
-            lorCyan":"Błękitny","colorBlue":"Niebieski","colorMagenta":"Purpurowy","edgeNone":"Brak","edgeOutlin\#
-            e":"Kontur","edgeShadow":"Cień","edgeRaised":"Wypukła","edgeDepressed":"Wklęsła","fontSans":"Bezszer\#
-            yfowa","fontSerif":"Szeryfowa","fontMono":"O stałej szerokości","fontCasual":"Swobodna","fontCursive\#
-            ":"Kursywa","fontSmallCaps":"Kapitaliki","volumeFixed":"Głośność zmienia się na samym urządzeniu.","\#
-            volumeMembers":"Urządzenia w tej grupie","muteOf":"Wycisz: {0}","unmuteOf":"Wyłącz wyciszenie: {0}",\#
-            "queueEmpty":"Kolejka jest pusta.","queueItem":"Pozycja {0}","placeOf":"{0} z {1}","queueKeys":"Spac\#
-            ja podnosi, strzałki przesuwają, spacja upuszcza, Esc odkłada na miejsce.","queueTaken":"{0}: podnie\#
-            siono. {1}","queueDropped":"{0}: upuszczono. {1}","queuePutBack":"{0}: z powrotem na swoim miejscu."\#
-            ,"queueRemoved":"{0}: usunięto.","queueToCurrent":"Pokaż to, co jest odtwarzane","keysTitle":"Klawis\#
-            ze","keyQuit":"Zakończ","keyBack":"Wstecz","keyChoose":"Wybierz","keyStart":"Na początek","playing":\#
-            "Odtwarzanie","paused":"Wstrzymano","muted":"Wyciszono"}}
+            fle":"Powtarzaj wszystko losowo","shuffle":"Przetasuj","connectionLost":"Utracono połączenie. Próbuj\#
+            ę ponownie","accessEnded":"Ta strona nie może już sterować urządzeniami. Otwórz nowy link.","notConn\#
+            ected":"Brak połączonego urządzenia.","nowPlaying":"Teraz odtwarzane","trackUnnamed":"Ścieżka {0}","\#
+            tracksNone":"Dla tego, co jest odtwarzane, nie ma nic do wyboru.","styleTitle":"Styl napisów","style\#
+            Size":"Rozmiar tekstu","styleColor":"Kolor tekstu","styleBackground":"Tło","styleOpacity":"Krycie tł\#
+            a","styleEdge":"Krawędź","styleFont":"Czcionka","stylePreview":"Tak wyglądają napisy","styleReset":"\#
+            Resetuj","colorWhite":"Biały","colorBlack":"Czarny","colorRed":"Czerwony","colorYellow":"Żółty","col\#
+            orGreen":"Zielony","colorCyan":"Błękitny","colorBlue":"Niebieski","colorMagenta":"Purpurowy","edgeNo\#
+            ne":"Brak","edgeOutline":"Kontur","edgeShadow":"Cień","edgeRaised":"Wypukła","edgeDepressed":"Wklęsł\#
+            a","fontSans":"Bezszeryfowa","fontSerif":"Szeryfowa","fontMono":"O stałej szerokości","fontCasual":"\#
+            Swobodna","fontCursive":"Kursywa","fontSmallCaps":"Kapitaliki","volumeFixed":"Głośność zmienia się n\#
+            a samym urządzeniu.","volumeMembers":"Urządzenia w tej grupie","muteOf":"Wycisz: {0}","unmuteOf":"Wy\#
+            łącz wyciszenie: {0}","queueEmpty":"Kolejka jest pusta.","queueItem":"Pozycja {0}","placeOf":"{0} z \#
+            {1}","queueKeys":"Spacja podnosi, strzałki przesuwają, spacja upuszcza, Esc odkłada na miejsce.","qu\#
+            eueTaken":"{0}: podniesiono. {1}","queueDropped":"{0}: upuszczono. {1}","queuePutBack":"{0}: z powro\#
+            tem na swoim miejscu.","queueRemoved":"{0}: usunięto.","queueToCurrent":"Pokaż to, co jest odtwarzan\#
+            e","keysTitle":"Klawisze","keyQuit":"Zakończ","keyBack":"Wstecz","keyChoose":"Wybierz","keyStart":"N\#
+            a początek","playing":"Odtwarzanie","paused":"Wstrzymano","muted":"Wyciszono"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31Wx5ojNw5+FX597nXOt54Ozi3taMbpBhUhNVUsopZhylWb2+kZev0Yc3K4jfReC5KVJIeLAvAjgwD+fiaVPXvv\
-            THt7dn5moEL+syTtSsX/PX7t3dl7fz8rwPlbusJnqkAXEbZD1x7uwSh8SdwqFJ0BjZ0iQyLYbv+d7PDwLauIklfKFWQMFh7lb4Qf\
-            WShFTYf7/XdFh0ZBL3SZJZTZ/kbk8N8eizPs72tf9orJEGOlAk3bJ8prnCN3wsDIXSHY4i6bXXWhhGoe0ICavHtCDMwe7R9E9574\
-            +yv/nJR5qi/B9VF8Bd52bcX26pmTI3hKE2MXMjs+WdTkMCmpSqN2TK/RVso5RWaI6CsDO3n4eXTYKBCNkFSFYziXldEX63ZyZP/D\
-            ufAgoNaqhGIHogpOiaZ1nAJmnqh80tAOd8IpLFRM8g4axf84AbWlw49rECS6Lcn9w0tHljltXpkQfb0CjTEKbymsNQ4h/EkvDdBb\
-            ukXfkC17eAWuO+og0WXP9t+ds6+lf/HcsrMVbfffiXV7Ekwsz0uT8uXoK2t/Mk+ISaaEJOf3D3XgH8dpmHTcKO3Rpm68ymiDc5tJ\
-            Fa3d4T5sw46d8rgbDc0V3ZKPnXhhXNPrO/wC8kgZpgCyRllTo1B2Cg73FNU4j/VHpMyUr+E95GJ1sTeoYQ/6fInP1V9ulNBhLWqS\
-            PbSENeqMoKYd9C41GPyUZCza520P9bZdCwcVafIz7IXW1ExOfIVd8+K5FmbMJpcpOA+Niukp7oRrWawKsXwOy2IXaUvbNuANtxdX\
-            UImVQv7WVII2MBha+Du0F3WdfKrti+frMGV2/3CemwE4OG9ho+btz97kes6TO+h9WkvwmOZffoOlD6BVF3Zz9HuCfMP6O7HDLc0i\
-            EmyJ0kvaCUMNV7tB63ZqUL+CCqf0rGoLDT/jc1F0rfBoRElVHTxaoY4q77hgTWoeTvm8D5PORvnibmFiKnJ15rLJo6JD9uhcwOFX\
-            /lfyFwosLRjBntt5Ad8P6Pzk4aIOqQrJoJAaxJbLUihOgJSdQg2xq+mk60lGgfWU1RtlsQGt07hbcyk5nTVZL55eLcWbr7/5OkfX\
-            AVM6FD5mdMhDqrcyzttQeEXGDdPjY63icBQ++BTYuj0tsUeNjerInmjg4RvffXTlY2bVGtrkVi5opEBwqdddP8RTEFSndphImkDm\
-            af85V88H7jqmmjxxbyFPgzbqs9xNFFx6lNFJaRSTLXtn5OuvMPn1V2LzByPjqPEcQmD+hmwD9ncArIJkRFTB5zdZKBcdD2agDK+0\
-            iaxpf9YpAXFYHX5ueCyUQgkDtXLRTYdYrrSSaJOjXcuPMYapnmEKSBx+bRtiCshnaL1yWKGJsT7GUkMVsa5U9YVM4pU6fCts4nBe\
-            BtaHZmJ20C/QUN8eJ03hsFv/FjCkapPGXZlM1IgyLex2XaYJkVJZI/h+RC2p8WC7fuGaPFiXXGWXtkiRJugOnRfENU/ICKQaTUSl\
-            8Be5GUZE2s7eQlEODfi7KcyIiyAVzRCT6BDmEXyx2cxKRskZyV9MfD/O1lw6U6COm9wEHWL3PSMdqoQ53HMa8rAc6YvNCecooSmE\
-            KasD+TFWlGr91IXDt0cSn2bG0qZeOvw4MC0y2/kbUBplv6SDjEsprZ0B5m17sQVlhkMrPn5DzXTWpetqfqhVwkCWHqrLm2VWXJ6r\
-            rmudL2kELAweAXYo0Yzc1V3YbDT+rgqhyVFq7f4qU2Q+IedjKmKNyNB0deRjMy+c/cM8ECgKdO7aSJT5onDekunPCYojdxd4/jqP\
-            lpqTS6tSL4mh6VhhK7Qy5Uu5f+c379ENTQa3NNeSBZrYxnkyPUEL3azPh6Z7agxU+cz4X8EF/bXMj3Hoydvcf1ca0jjm/USnT+Z8\
-            OJOMKuJUato12ZAHfjtdeSv+kx/Ii+fNwFypLvIeU1cpsGyidD4MzEvSZHN30invETu3tRRMyjC32cBY1FAo30Yx2xYKhecmGpjX\
-            couJA83+gdftQL+hNL8uu0KRKUf4Ms5rbFINS45rqzm/ac8NDz3jHqPDKJ++06Msosuf3ymPsVTxOGsH6iPNridjYM1IfYwy0dA2\
-            NFG/xHhFpRvwxfPDvR8Z71tEE9eQQj3DX7ZgokHuiodSeTMzGvpLe63QlWqgfwpbNB7iYwi2DpaaKIKcplT43GY9ZRG8ViaPC+OD\
-            7cmrO5DJx0uVTvZEfAzKocwnWShTBRL9CmuLrmeVev/gMm/DGldgXLSInevQthtqRg5atYktdEL/lAzFGS2c5wzjTkRBKtNd0kMu\
-            wQXQUbahNUkDAz1Yl/fZx/yrnUxVoPUl1C5yoFYetCrVOE5v1NcoTyaq6Kp08eX72vA3VG01e43hpVH+U6zWaF2cJyMb+oNua0Ot\
-            sN/mi824z4fpF8zEOF3rJ4vyuqp9O831/GLreJy+NEA+9FhN670XrjUU2QL/F534+6ujyo+xdelQhQivSRpy6jxOto5zX/Z3dWji\
-            82ByhgW22RUdnItrVwiSsRMkxBxVCneuwNEdfmBost33knaFTpGhl+Y+XFmqa5Q9bNB+iloGH6fDgOpYXWOJw021aUhVvfXw0vHC\
-            mxS7YLiWnib3iBvG5itnmc5m4X93GLJAie3sOIUmFiiT/xqUT7cjt+i3RZeJydd0Y+JAurwjcvl8Wyu0PXXlwearId7x3D0ey1Sz\
-            YcYvBi8UDsernF2vhvrekmNrEdP++c//A8rtauUREgAA
+            H4sIAAAAAAACA31Wx3ojOQ5+FX4+eyfnm9thsqW1uifdqCIsU8Uiahm6pmqzJz2Ddx6jTxNult5rAbKSNOGiAPzIIIC/nyjtTt47\
+            McGdnJ5YWQH9WaLxpab/Ab4O/uS9v58U0odrvIDnugDPCNeBb/f30mp4SVxrEJ2VBjqNFkV03e471cH+W1LBkhfaF2gtFAHUb4Sf\
+            OFmKGvf3u++KDqyWvdB5ltB28xuR/X97LMywv6992StGi4RVWhrcPNXBwBy5FVaO3BVIV9xls6sulrKaBzSgJu+eIgGzR7sH0b0n\
+            /v7KPydlAetz6fsovpLBdW1F9uqZkyN4ShNhFyo7Plk06CEpqUqrt0SvwVXae412iOgrK7dq//PgMGdTNEJhFQ/hVFZCn63byZHd\
+            D6ciSCFro0tZbKWooteiaT2lgJhHKp82uIWt8BoKzUneykbTP0pA7XD/41oKFN0G1e7hpQPLlLagbWRfL6QBjiI4jGsDQwh/0ksD\
+            9BqvITToyh5eSd8ddJDosme7707J1zI8vnDkbIWb3Xdi3R4Fw+V5aVK+HH0l7U/nCbHJlFDow+6hjvTjMA2TjittAjhQHGVGW5jZ\
+            zKpw7ff3cRO35FSA7WhorugaA3fimfVNr2//i1QHyiAFkDWqGhsNqtNyf4+sxgeoP0Jtp3wN7yEXq+PewIY86PMlPtd/udLCxDUl\
+            VPXQUq7BZAQ27aB3aaSFT1Fx0T5ve2hw7Vp4WaHBMMOeGYPN5MRX0DWPL4ywYzapTNEH2WhOT3EnfEtiVeTyeSiLLdOWrm1ksNRe\
+            VEEtVhro22ApjZWDoUW4A3dW18mn2j2+WMcps7uH09wMkoILTt7qefuTN7me8+QOep/VSgbI8y+9wTJEaXQXt3P0ewJDQ/o7sYUN\
+            ziISZAn5JfGowYaq3YDzWz2oX8kKpvSsaicbesanouhaEcCKEqs6BnBCH1TeU8Eabh5O+awPs85Gh+JuYTkVfXXmsuxR0QF5dCrk\
+            /lf6V9IXCCidtII8d/MCvh/Bh8nDRR25CtmgUEaKDZWl0JQApToNRnJX41HXo2KB9ZTVK+2gkcakcbemUlI6a3RBPLtYijdff/N1\
+            iq6TROlABM7okIdUb219cLEIGq0fpsfHRvNwFCGGFNi6PS5xAAON7tAdaaDhy++eXfmYR5aRbXIrF5QpMvrU674f4ikIrFM7TCSD\
+            UuVp/zlVL0TqOqLaPHGvZZ4GLetz1E0Y0zZFdlJZTWRH3ln1+itEfv0Vbv5oFY+aQCFE4t+ia6T7HQCpQMWIKob8Jgvt2fFomTJ/\
+            pQ2zpv1ZpwTwsNr/3NBYKIUWVtbas5seoFwZrcAlR7u22EoOUz+HFJDY/9o2SBSpnoML2kMFlmO9gdLIirG+1PWZSuKV3n8rXOJQ\
+            XgbWh3ZidrJfoLG+PkyahmG3/i1CTNVGA9symagBVFrY7bpMEyKlsgYZ+hG1xCZI1/UL1+bBuqQqezahizRBt+CDQKp5QjIQa7CM\
+            SuEvcjOMiLSdg5NFmRvwd1M4IM6i0jhDTKJDmAfwxe3trGSYnFFo2cb7PFtz6WwBhje5jSZy9z1HE6uE2d9TGvKwHOmL2yPOQUI5\
+            hFlWB/INVJhq/czH/bcHEp9mxtKlXtr/ODAdENuHK6kNqH5JR8VLKa2dARZce7aR2g6HFj9+i8101uXranaoVcLKQTpXlzbLrLg0\
+            V33X+lDiCFhYOABsQYEduau7eHtr4HdVCIMeU2v7CUWeBOlTrvtbTaP9BH3gBHHl0OL8FuETNK+h3cM8PFkU4P2lVaDyneGDQ9sf\
+            GciDeBtpKvsADpuj+6vSL4mhFUlhK4y25Uu5q+eX8MFljRY2ONeSBRpu7jyvnoKT3az7h1Z8Zq2s8vHxv4LK/GuZn+jQqde5Ky+M\
+            TEOathYeP6TT4XiyuuBZ1bRrdDGvgXa6/Vb0Jz+bxxfNwFzpjnk32FVaOjJR+hAH5jkadLln8Zj3hJzbOIw2ZZiab2Asalno0LKY\
+            aykiEai1Bual2kDiyGb3QEt4oF9hmmrnXaHRliN8yVMcmlTDkuLaGMovb7/ZBGXcDXhg+fSd24dd/vxOB+BS8cnWDtQnhlxPxqSz\
+            I/UGVKKBa3Cifgl8W6XL8PHF/j6MjPcdgOXlpMHM8OettGyQuuKh1MHOjMb+/l5r8KUe6J/KDdggufmjq6PDhkWA0sSF79uspyxi\
+            MNrmIWJDdD15dSdV8vFc8yGfiTdSe1D5UIslVyDTL6B24HtWaXYPPvNuSeNKWs8WofMduPYWm5EDTt9yCx3RP0WLPLmFD5Rh2AoW\
+            xDJdKz3kXPooDcs2uEZl5UCPzuct9zH9aidTlTTmXNaeObLWQRpd6nHIXumvQR3NWdFV+Q5MV7eVfK+11ew1xpdG+U+hWoPzPE9G\
+            tuzPvI2LtYa843maD1t+mInRTozjZX+0Pi+rOrTTtM8vtuaT9aUB8mGAalr6vXBtZJEt0H/Rib+/Oqr8GFqfzlfJ8BqVRa9PebJ1\
+            lPuyv7Zjw8+DyBkWyWZXdPJUXPpCoOJOUJJzVGnY+gJGd+iBgc1230vaNXiNFl+a+3DhsK5B9bBB+zFqGQNPhwHVkbrGIYWbatOg\
+            rnrr8aXDNTgp9tFSLQNO7iE1jMu3zzId0yL87jAkgRLa2ckqGy5QJv816pAuSmrRb4suE7OvfHnCQDq/Q/T5qFtrcD11FaTLtwRf\
+            99Q9AUqu2TjjF4MXGoaTVs1uWot9b6mxtZBo//zn/wHvSysKJxIAAA==
             """)
 
     static let textsPtJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "e77770b9ce6abebc",
+        "application/json; charset=utf-8", tag: "e318069aa186203c",
         text: #"""
             {"dir":"ltr","name":"Português","texts":{"castNoDevices":"Transmitir. Nenhum dispositivo encontrado"\#
             ,"castDisconnected":"Transmitir. Não conectado","castConnecting":"Transmitir. Conectando","castConne\#
@@ -2011,56 +2021,57 @@ enum WebAssets {
             "done":"Concluído","cancel":"Cancelar","volume":"Volume","volumeOf":"Volume de {0}","queueTitle":"Fi\#
             la","queueRemove":"Remover {0}","queueMove":"Mover {0}","requestFailed":"Não deu certo: {0}","tryAga\#
             in":"Procurar de novo","castingTo":"Transmitindo para {0}","repeatAll":"Repetir tudo","repeatOne":"R\#
-            epetir um","repeatShuffle":"Repetir tudo em ordem aleatória","connectionLost":"A conexão caiu. Tenta\#
-            ndo novamente","accessEnded":"Esta página não pode mais controlar os dispositivos. Abra um novo link\#
-            .","notConnected":"Nenhum dispositivo conectado.","nowPlaying":"Tocando agora","trackUnnamed":"Faixa\#
-             {0}","tracksNone":"Não há opções para o que está em reprodução.","styleTitle":"Estilo das legendas"\#
-            ,"styleSize":"Tamanho do texto","styleColor":"Cor do texto","styleBackground":"Fundo","styleOpacity"\#
-            :"Opacidade do fundo","styleEdge":"Borda","styleFont":"Fonte","stylePreview":"As legendas ficam assi\#
-            m","styleReset":"Redefinir","colorWhite":"Branco","colorBlack":"Preto","colorRed":"Vermelho","colorY\#
-            ellow":"Amarelo","colorGreen":"Verde","colorCyan":"Ciano","colorBlue":"Azul","colorMagenta":"Magenta\#
-            ","edgeNone":"Nenhuma","edgeOutline":"Contorno","edgeShadow":"Sombra","edgeRaised":"Em relevo","edge\#
-            Depressed":"Rebaixada","fontSans":"Sem serifa","fontSerif":"Com serifa","fontMono":"Monoespaçada","f\#
-            ontCasual":"Casual","fontCursive":"Cursiva","fontSmallCaps":"Versalete","volumeFixed":"O volume é aj\#
-            ustado no próprio dispositivo.","volumeMembers":"Dispositivos deste grupo","muteOf":"Desativar o som\#
-             de {0}","unmuteOf":"Ativar o som de {0}","queueEmpty":"A fila está vazia.","queueItem":"Item {0}","\#
-            placeOf":"{0} de {1}","queueKeys":"Espaço para pegar, setas para mover, Espaço para soltar, Esc para\#
-             devolver ao lugar.","queueTaken":"{0}, selecionado. {1}","queueDropped":"{0}, solto. {1}","queuePut\#
-            Back":"{0} voltou ao lugar.","queueRemoved":"{0} foi removido.","queueToCurrent":"Mostrar o que está\#
-             tocando","keysTitle":"Teclas","keyQuit":"Sair","keyBack":"Voltar","keyChoose":"Escolher","keyStart"\#
-            :"Para o início","playing":"A reproduzir","paused":"Em pausa","muted":"Sem som"}}
+            epetir um","repeatShuffle":"Repetir tudo em ordem aleatória","shuffle":"Embaralhar","connectionLost"\#
+            :"A conexão caiu. Tentando novamente","accessEnded":"Esta página não pode mais controlar os disposit\#
+            ivos. Abra um novo link.","notConnected":"Nenhum dispositivo conectado.","nowPlaying":"Tocando agora\#
+            ","trackUnnamed":"Faixa {0}","tracksNone":"Não há opções para o que está em reprodução.","styleTitle\#
+            ":"Estilo das legendas","styleSize":"Tamanho do texto","styleColor":"Cor do texto","styleBackground"\#
+            :"Fundo","styleOpacity":"Opacidade do fundo","styleEdge":"Borda","styleFont":"Fonte","stylePreview":\#
+            "As legendas ficam assim","styleReset":"Redefinir","colorWhite":"Branco","colorBlack":"Preto","color\#
+            Red":"Vermelho","colorYellow":"Amarelo","colorGreen":"Verde","colorCyan":"Ciano","colorBlue":"Azul",\#
+            "colorMagenta":"Magenta","edgeNone":"Nenhuma","edgeOutline":"Contorno","edgeShadow":"Sombra","edgeRa\#
+            ised":"Em relevo","edgeDepressed":"Rebaixada","fontSans":"Sem serifa","fontSerif":"Com serifa","font\#
+            Mono":"Monoespaçada","fontCasual":"Casual","fontCursive":"Cursiva","fontSmallCaps":"Versalete","volu\#
+            meFixed":"O volume é ajustado no próprio dispositivo.","volumeMembers":"Dispositivos deste grupo","m\#
+            uteOf":"Desativar o som de {0}","unmuteOf":"Ativar o som de {0}","queueEmpty":"A fila está vazia.","\#
+            queueItem":"Item {0}","placeOf":"{0} de {1}","queueKeys":"Espaço para pegar, setas para mover, Espaç\#
+            o para soltar, Esc para devolver ao lugar.","queueTaken":"{0}, selecionado. {1}","queueDropped":"{0}\#
+            , solto. {1}","queuePutBack":"{0} voltou ao lugar.","queueRemoved":"{0} foi removido.","queueToCurre\#
+            nt":"Mostrar o que está tocando","keysTitle":"Teclas","keyQuit":"Sair","keyBack":"Voltar","keyChoose\#
+            ":"Escolher","keyStart":"Para o início","playing":"A reproduzir","paused":"Em pausa","muted":"Sem so\#
+            m"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31Xx5YruQ39FZxev8l5duo0sYP7peMlughJdLOIGpDUS45/4py9cba3+jETZBWrWn2OV2IBl5cgAALQmyNj5ejz\
-            Ixfl6NGRx57yxzVLTJu0/2PIskgvYzj6/M1RhyFe8intbEcho54I+tDbaOVtuCS/TT0YGwYOWbRjIN+xj4KGM4nuPbUhSzx1kczh\
-            9v2vGDpW3Yw/qWDrNwfokwr0h0gyD4GN0Vh0vHlio6N7KBhQsOkfE0q3rUdeC3dJ9JjlvULDzvY94QyfrQKEN+/+aOaMPJxgiCMr\
-            CgrEen4I+eINODso404pjA6R+UTHQa0/p25bxAOJklj208XOqtcJONyzGgxCSAgdBry/MYd3NAti88ojoBAJcBhgEOpsQBiqO+Q+\
-            ra+0Qobehmfc7f8IO7SQ99AtCaQeBjJWXUh5JeOV375nQvZctD6p+eOyXC4Kp1tH083+f4o1+CVfUnzBcpe3VHt8PlCvs/8FUJ8t\
-            qtbCd4kgMwWESAeX0mi9PVNeN0vVwaNfKm2kfnGtkkuAHWVWmf0yM51bF0lKnl49iM93yVbSUF9DP2Dc/2VHNuhHC8jby7tGzdWV\
-            Dy9G1odOKpcBoSzwhpLuzkTD12z97Kiau/RWIECG5/atc7tMGOAEKZBGs8NbjWW7mHJdO/R0wYZq2mI+loChZ30KO1vjXZAr5/jF\
-            fGxxbETg6jMGzwHwBylDA+TNweZVj480btdid9hZg4aA4EYj6LhDN1FfxS3Jahj0cRdXpV69tQzz/TcPmZ/S0lUT1dPBYKRa6DLd\
-            KiZ09jUBL8GfA95qsDU4fm03SXD/u/0/1HByBDS+FyoJ53mHsCMJC188xp4WqUpi11aNDVRDrQmQtHgJHBytek0Rj9BTGPO50b6w\
-            sdteaap+m616sBVwk1AMgea9Q7DedhadWt04vkgU4mzbY7Q4xTxU33XsdxoLDp8DOQxgAzvsD6vORHhuhV6gc8WoWxI9fWCJCE9P\
-            r+GjDz76ADzDekSBOXCA0lgfoqQuWvahVXFWh+nDUasOI1zz98mzg82nthRefYLfaBly+Cqvb2gQNum1FZVhCqUP5l+UcgceapEs\
-            n47R1Gp+giK0GVuRH0up7P/20vYqGYR2llPQLPKRxLJuz7e03nzwbqlQLqLAB+9CoE3yprSXNcsLlApY7dDvf/cA0qe4eG1ZHbjP\
-            4uRHxWop7XAoN8/y/c+SsZoFjjbkDSpXILp77KwhUeM52P3valdydle4GHZ2pwI0O5JoA/XkY7nT/r++s6oKd3ZYGSVIDgXwUPOV\
-            bzrqx/aYhsvqsVW5mpXPR0WOaip9zjpUhoHIlDfiuFaA4sSBMGrVqdGjWELna0m8zlENWg/RoB4oNbzTzXggrxASPf1WrADDUAVa\
-            XbG7a0n2wGUNsVJFQ8wb66W+PYRfrdeLkNWhhP3Y9TqX9n8ZBxrfkVNpWZSE27FLPakLyqJJrtZNBoaW3lPrZxdW2Q31XCJaF7LE\
-            X1TNxUIulDUhnqN1tbdozTGUoCOJPMUqyqvVBm0Jb5sQSCtevUxoA1KbubypnVIZWiRXzs2BhJgMN9WVp4Uq9U3xeJvWa0cH+zTe\
-            LIZ6QJdB+7+JRTVlHNfYf8uhZl0W0cvSbNGmt+EJ+Tq/abnWFFdHY6et6cwbMrX7Iwz7X2ysx9qsBzYEPdqgbFHYoTyogpBTDLPh\
-            xSvgrL97u6bqcnB92LrnibjCX2jKjuMwd3XS3LDglGFPvce+cOWYvSzubcl3yZ6mGG7zJMRD7VZTK8yhrjPS4WupJfxVm8PUBdYx\
-            GAztRUyQx/Z1KcvYo99mCEOkl5En9Qk7lpLu8kB3nI3cCCdfzM8/TXM1YGej1ui8qs9fd6+XmDOz0YOPWQxOsnMuNUp/aJJdaz2m\
-            Fxr82XpY2w57wBBsPwFvKFAseWVobX0pLZ2a/3xrYzlK0Hc8SY9dNr+8AIpNeDMWLenJbZv0++QcFwt6FHJN/oUQ+Yo3NAlPXqHK\
-            Tiz6xVmJdPvr5CbRBW40dbN0XGUFZZdo0FtmTcKrFJ2dyk5k8TwqHm/RFMsec38rE/wGbaipr3nhaDfBT2kQClV3Q7eaccX568z6\
-            GH1QIuoh6GDT5PpRTj5QXLDnLNcfCkOepGauEwwJaz3UxSRNEmp7qqt2Qo/OneAQqisDOopzvTy3L+vwDfUb9n+o8yaWVw9Dbt2D\
-            WD6cCiv6gvpbEmU+ndVhnFY2kgaunbmW5bk3s/bhuT4n3zCrQ8BckM/6oST9CtbW4fg2d/ja4tsT5KtIfUboz7hzcNhV5vxdCN9r\
-            hN9Q6Yhnxb1jAR5og/IIAkUMVaKNIUvuoUIZUlTYVYGh7JCMA2RwKVM0k57gHfl6vNI66ix7LWBLS06Fh4FMg2X6+4DrFLUejNfY\
-            qT4dnNXamRlRa7YgKrGGZ3M4Z4eQjyW3QhSUe7Uu1jKa4Xf0ah4rqXMYqvB7ycY6AksVqGFtcKuiky1zqKWxY7elUfw4A9pfawbr\
-            93+pE9HQyvgK5GDubG9N1zjmk6lvqYxzP/rR/wCuRiLwsxEAAA==
+            H4sIAAAAAAACA31Xx3Zruw39FSyP7+v9zeT2qkt828oQPoQkxjwEH0jqttQ/Se+ZpCdT/VgI8jTLa2UkHmBzE40g9ObIWDn6/Mgl\
+            OXp05LGn8nHNkvIm7/8YiyzRyxSPPn9z1GFMl3xKO9tRLKgngj72Nll5Gy7Jb3MPxsbAsYh2DOQ79knQcCHRvac2FomnLpE53L7/\
+            FUPHqpvxJw1s/eYAfdKA/hBJ5iFwYjQWHW+e2OToHgoCCk76x4TSbduR18JdFj1m6VecsLN9T7jAZ6sA4c27P5o5E4cTjGlgRUGB\
+            1M6PsTg+AecAFdwpxSEgMp/oOKr159RtqziQKIllPzp21qJOwPGe1WAQYkboMOL9jSW9g1mQpqg8AoqJAEOAINTZiBBaOOQ+rW+0\
+            Qobehmfc7f8IO7RQ9tAtCeQeAhmrIaSyksHlt++ZUCKXrM9q/rCsziXhfOto9Oz/l9gEv+RLSi9Y7sqWZo8vB6o7+18A9cWiZi18\
+            lwkKU0RIdOCUZuvtmfJ6slQDPMSl0SbqF27VWgLsqLDKHJeZ6dy6RFLr9OpBfr7LtpHGdhv6gGn/lx3ZqB9TQt5e+pq0Vlc+vhhY\
+            HwapOgNCReANZd1diMLXbP0cqFa79FYkQIbn9q1zuywY4Aw5kmazw1vN5eSYcl079HTBhlrZYjmWgKFnvQo7W7wZkSvn+MV8bA1s\
+            KvQtZgyeI+APcoFGKJujLaseH2nersXusLMGDQHBjWbQcYdupL5KW5JVCHq5a6hyr9Fapvn+nYfCT3kZqpHqaTCYqDW6QrdKGZ19\
+            TcBL8OeAt5psTY5f200W3P9u/w81nBwBDfeFasF53iHsSOIiFo+xp0Wpkti1VWMjtVRrAWRtXgIHR6teS8Qj9BSHep5oX9jUba+0\
+            VL8tVj3YCrjJKIZA694hWG87i06tnji+yBTTbNtjtDjmPLbYFZ93mguOn0NhiWAjO+wPu85IeG6FXqBz1ahbEj09sCSEp6fX8NEH\
+            H30AnmE9oMAcBEBprI9Jcpcs+zh1cdaA6cVpVh1mWOv3ybODzae2Nl69gt8UVXD4qqxvKAib/NqKyjDH+g6WX5TqA4fWJOunYzSt\
+            m5+gCG2Gp8gPrVT2f3tpe5UEoZ3lrIetfCKxrNuLl9abD96tHcolFPjgXYi0yd7U52XN8gKlAVY79PvfPYD0OS1uW1FH7os4+0Gx\
+            Wko7DNXzIt//LBurVeBoQ96gckWiu8fOGpL69Edb6ri+Ss7uKhfDzu5UgGZHkmyknnyqPu3/6zurqnhnw8ooQXYogIear/yko354\
+            HnO4bBFbVdesfD4oSlZzfeesQ2UIRKbeEcetA9QgBsLUuo5mj1JNnW8t8bpkNWo/RIN6oLT0jp5xIK8QEj39VqwAQ2gC7a7Y3U1F\
+            9iBkE2Kligkxb2xOfXsIv1qvFylrQwn74dXrXN7/ZRhofEdOpXVRC27HLvekIWiLUXK1nmRgaBm9Zv0Ywia7oZ5rRttClviLprlY\
+            yIWKJqZztK6Gvw5phjJ0JInHXCV5tdqgremdJgTSjtecidOANM1c3rSXUhmmTK6cmxMJKRueVFeeFqrcT4rH27xeOzrYp/lmMdQD\
+            ugLa/01sraIJfNbfoqBrI9QwcVn233JsxVhE9LK+wWjz2/CEfBvrtItr5Wv8sdMX68wbMm0oQAj7X2ysx/aGBzYEPdqobEnYoTxo\
+            jlAqD4s/NVjgrL97u1Xwcp59+KLPg3KDv9BKHqZk7toAumHBsfCeeo995SqpfNmiPtbkZaEaU7stAxKH9oiNL2SpgDY6HV6i1tlf\
+            TeOZhsA6BoNxuigj5LF9Xbs19ui3BcKQyhXhUX3CjqXeAnmgOy5GboSzr+aXn0lzFbCzSVt3WbWuoLvXS8yZ2ejBxywGR9k519al\
+            PzTKrrVN0wtN/mw9rG2HPWCMth+BNxQp1XIztLbetgJyLM+3NtWjBH3Ho/TYFfPrxaA0CW+GXiY9ue0k/T45x9WCHoXcJP9CiHzD\
+            GxqFJ69QZScW/eKsTLr9dXaj6AI3WrpFOqyKgkpINOlTZY3Cq5ycHbtRYvE8KB5v0VTLHnN/KyP8Bm1spa914Wg3wk8pCMWmu6Fb\
+            rbga/HVhfYw+KhH1EHXemeT6UU8+UFyw5yLXH4qhDFgz1wnGjK4o22KUZont1Wqr6YQenTvBEFsoIzpKcxs9ty/bTA7tG/Z/aGMo\
+            1lsPobzoQSwfDosNfUH9LYkyn87qOAwxG8mB24PduvX8ZLM+z3Pbzn7CrA4Bc58+60Mt+hWsrcPhbu7wtcW3R8hXifqC0J9hZ3DY\
+            NebyXQnfmwi/ofpQntXwDn050AblEURKGJtE34siuYeKdXZRYdcEhkpACg6QweVCMZn0BO/It+OV1lFn2WsDW1pyKhwCmQlW6O8D\
+            rnPSfjC4sVN9fnBWe+VGGlizBVGJNTybw6U6hHyqtRWToNzrdam10QK/o1fztEmdw9iE38s2tclYmkANm+a5JjrZMsfWGjt2WxrE\
+            jwtg+sfNYP3+L21QClMbX4EcjKPTXdM1DvVk2l2qU96PfvQ/BHqbCsoRAAA=
             """)
 
     static let textsTrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "e5821d5b3b343528",
+        "application/json; charset=utf-8", tag: "95304697bb7f4ae4",
         text: #"""
             {"dir":"ltr","name":"Türkçe","texts":{"castNoDevices":"Yayınla. Cihaz bulunamadı","castDisconnected"\#
             :"Yayınla. Bağlı değil","castConnecting":"Yayınla. Bağlanıyor","castConnected":"Yayınla. Bağlandı","\#
@@ -2088,57 +2099,57 @@ enum WebAssets {
             "done":"Bitti","cancel":"İptal","volume":"Ses düzeyi","volumeOf":"{0} ses düzeyi","queueTitle":"Sıra\#
             ","queueRemove":"Kaldır: {0}","queueMove":"Taşı: {0}","requestFailed":"İşlem başarısız oldu: {0}","t\#
             ryAgain":"Tekrar ara","castingTo":"{0} cihazına yayınlanıyor","repeatAll":"Tümünü tekrarla","repeatO\#
-            ne":"Birini tekrarla","repeatShuffle":"Tümünü karışık tekrarla","connectionLost":"Bağlantı kesildi. \#
-            Yeniden deneniyor","accessEnded":"Bu sayfa artık cihazları kontrol edemez. Yeni bir bağlantı açın.",\#
-            "notConnected":"Bağlı cihaz yok.","nowPlaying":"Şimdi oynatılıyor","trackUnnamed":"Parça {0}","track\#
-            sNone":"Oynatılan içerikte seçilecek bir şey yok.","styleTitle":"Altyazı stili","styleSize":"Metin b\#
-            oyutu","styleColor":"Metin rengi","styleBackground":"Arka plan","styleOpacity":"Arka plan opaklığı",\#
-            "styleEdge":"Kenar","styleFont":"Yazı tipi","stylePreview":"Altyazılar böyle görünür","styleReset":"\#
-            Sıfırla","colorWhite":"Beyaz","colorBlack":"Siyah","colorRed":"Kırmızı","colorYellow":"Sarı","colorG\#
-            reen":"Yeşil","colorCyan":"Camgöbeği","colorBlue":"Mavi","colorMagenta":"Macenta","edgeNone":"Yok","\#
-            edgeOutline":"Dış çizgi","edgeShadow":"Gölge","edgeRaised":"Kabartma","edgeDepressed":"Çökük","fontS\#
-            ans":"Tırnaksız","fontSerif":"Tırnaklı","fontMono":"Sabit genişlikli","fontCasual":"Rahat","fontCurs\#
-            ive":"El yazısı","fontSmallCaps":"Küçük büyük harfler","volumeFixed":"Ses düzeyi cihazın kendisinden\#
-             değiştirilir.","volumeMembers":"Bu gruptaki cihazlar","muteOf":"Sesi kapat: {0}","unmuteOf":"Sesi a\#
-            ç: {0}","queueEmpty":"Sıra boş.","queueItem":"Öğe {0}","placeOf":"{0}/{1}","queueKeys":"Almak için b\#
-            oşluk, taşımak için ok tuşları, bırakmak için boşluk, geri koymak için Esc.","queueTaken":"{0} alınd\#
-            ı. {1}","queueDropped":"{0} bırakıldı. {1}","queuePutBack":"{0} eski yerine kondu.","queueRemoved":"\#
-            {0} kaldırıldı.","queueToCurrent":"Oynatılanı göster","keysTitle":"Tuşlar","keyQuit":"Çık","keyBack"\#
-            :"Geri","keyChoose":"Seç","keyStart":"Başa dön","playing":"Oynatılıyor","paused":"Duraklatıldı","mut\#
-            ed":"Ses kapalı"}}
+            ne":"Birini tekrarla","repeatShuffle":"Tümünü karışık tekrarla","shuffle":"Karıştır","connectionLost\#
+            ":"Bağlantı kesildi. Yeniden deneniyor","accessEnded":"Bu sayfa artık cihazları kontrol edemez. Yeni\#
+             bir bağlantı açın.","notConnected":"Bağlı cihaz yok.","nowPlaying":"Şimdi oynatılıyor","trackUnname\#
+            d":"Parça {0}","tracksNone":"Oynatılan içerikte seçilecek bir şey yok.","styleTitle":"Altyazı stili"\#
+            ,"styleSize":"Metin boyutu","styleColor":"Metin rengi","styleBackground":"Arka plan","styleOpacity":\#
+            "Arka plan opaklığı","styleEdge":"Kenar","styleFont":"Yazı tipi","stylePreview":"Altyazılar böyle gö\#
+            rünür","styleReset":"Sıfırla","colorWhite":"Beyaz","colorBlack":"Siyah","colorRed":"Kırmızı","colorY\#
+            ellow":"Sarı","colorGreen":"Yeşil","colorCyan":"Camgöbeği","colorBlue":"Mavi","colorMagenta":"Macent\#
+            a","edgeNone":"Yok","edgeOutline":"Dış çizgi","edgeShadow":"Gölge","edgeRaised":"Kabartma","edgeDepr\#
+            essed":"Çökük","fontSans":"Tırnaksız","fontSerif":"Tırnaklı","fontMono":"Sabit genişlikli","fontCasu\#
+            al":"Rahat","fontCursive":"El yazısı","fontSmallCaps":"Küçük büyük harfler","volumeFixed":"Ses düzey\#
+            i cihazın kendisinden değiştirilir.","volumeMembers":"Bu gruptaki cihazlar","muteOf":"Sesi kapat: {0\#
+            }","unmuteOf":"Sesi aç: {0}","queueEmpty":"Sıra boş.","queueItem":"Öğe {0}","placeOf":"{0}/{1}","que\#
+            ueKeys":"Almak için boşluk, taşımak için ok tuşları, bırakmak için boşluk, geri koymak için Esc.","q\#
+            ueueTaken":"{0} alındı. {1}","queueDropped":"{0} bırakıldı. {1}","queuePutBack":"{0} eski yerine kon\#
+            du.","queueRemoved":"{0} kaldırıldı.","queueToCurrent":"Oynatılanı göster","keysTitle":"Tuşlar","key\#
+            Quit":"Çık","keyBack":"Geri","keyChoose":"Seç","keyStart":"Başa dön","playing":"Oynatılıyor","paused\#
+            ":"Duraklatıldı","muted":"Ses kapalı"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VXMXMcuw3+Kxw1ad4oznhe406WZOflRZaik5NxiTtCdxhyyQ3JPb2Vx3X+QcqoVBs1rtTd6X8FIJe7t37KjC3d\
-            ASAIAB8/QF+PNIWjd0c2haOfjhw0yF9uds/B7B6RJQl/S/Ho3dejFcT0yZ/hllYY2eYL9PsnZ+FYndIG7tWysx0fB71/4mNifUZx\
-            5Z3DVUI9O/Ae9g92/6Q07h/IDtanxZTc+ve24PZPvQ9zS9SvGZbrNYH16xtKVtJ5+U8XoAfVD8ajwQIhrDblypyFhaAg1Ouq2RTa\
-            jWfLr2++qZVYszNQyxqgnR9aJN+eQpwlJDl3QXeT1VQjNhpSSOyILQ3GKQLro2TyK7SQWNpiaChG8q7meL4lR/caDanVkAn7yE2Z\
-            23M/x3i4Im0DRtHukRwbq65fdxYacKLkaHLM9xrmXiGwSeQPawx8YThWC7naKbpnNxQTckJojmcXcxETuU5iZRBBw8oUfLe0WFN4\
-            BUfV5JP/hOnOByNmENNBNDnUcmhJFleCKbWkIOFzd2ZQi1Kj48nt1RidVP//pQ8KA708NMj5OVK9NwcuPpBNGFBnBwFmpTqsaJ+D\
-            iAmNxYYYKMeH2SUB4YmLd4OrP3NHJIcpVz7eS1xJbTlo1CTn2V37F0+uFmcGAwNL62N3f1CIktgWexBhtVAJDMurwys2wwuvpSWf\
-            d49gVON15zplBHwHhifW+rvp6gWxsFHQQyiN0aA+0r0lS4bvVF8woFUnfO9y993unpvdsxtBw0nR6PgybTCctG3FRG1DP4I2t9pJ\
-            m8cCK/aF/eTkc6shYeGryZFa860rtFZM36mTMVhWwe5x/9SqHh2pyAzIISpvu5Z/ZDhmPHAlZ9VaQINjDQRDHNmaolSh1HqkCq4M\
-            3yKF18Audbd/6LhGTmFDTi6afN5RWm0u3Rh2ia24W8KLNHK9f9o9KjQBXM7qO4fr0KEyoAV5aOxhNT52GNMU5wVHeFveSO2VU3IF\
-            p8Zl4TSKZsYlFPgf5Z5JI1gWqvsPFPAOrH2tBFzxLToBge62FRg/v/35rXJdAwHkeX4+u6oITfzVeZMg5mrP0UEuptAxFXsXK23c\
-            /P0PDHlU/WuUVohfe8MAdj84YO6V1y8uoMmE1Fro+etl7wrLQhczX7EXY7MoMquLpLK49aAHht89c8kdlRngCs0uvOOjJL4CI9F3\
-            ctvu34zALOSicT3fvmHh2zcqAp9GIVXR3fpwB+FHJdmibbqE4h8jlXfJss4dShkxeV62OdciFfyATb1AyoLEGRHNwpLGINPFc0ck\
-            KdpiJlpnMwmD5gYkitigk6yu0dhcr2ioPdGjRHCaLIyKX1wZvvk1oYpSjGzxTvEMlYjbT0Od9k+FO6vmnx12WBXisMVCjEwEuXAt\
-            QhpI6kZeQcj3usKkTGF9rI2UVAtVvDxgL/TNhr5FJ1YYJrNVmbulcCnAyhSMvV67anLSafLFZDpWsjp5xfzy9naY46W22juUV0Mp\
-            Ue6XsBML9v9tE1iWbL3tmhqD3j3fY0+j+PJ22EfipKzVk9jHElbhNTZ+izkCq1kxq/dFUd3ACzNd1QRkXUwfgCzqHBjzDzaZh+Q1\
-            R+5IprN6IIX+ZA3kxs7IvlBWt1dXqMrrdcsb28vzRXyUSbF7Vqn2uRpcDqUL5Oj32sWmu721OHNhJGLJzhzaDxsYefdXH+eLmGxh\
-            ZHna8vhyJNTH/8dXDqsVxnju9DD/VYT+FjhfPmkOudN4l4K3CjU2eF+cCSRH0hsp/jijeLbj1nU5+xP8Fps7wS8XNL8xajQpP8Bd\
-            yjgi7rNz0GQ/VxB4nI9dEjR+8g7n74R5EwOZhCri7jEvVGb2eArl9+PaNqJcxUSWqpY3QlFeYBIa9n2Xuqo69daHURfQrcdT7zmo\
-            dfCd0+I4GFAtB1W1ly2sKPWHKuVbMLbM5mp2rtcZ4eggVNkH78raK4Emascbr4SX8W7+WmVDYV0dq7vn0c81RhwI63b/VOHD+fxj\
-            QymjEdlJFb63sCqrUQ+bKrxGLdHxaSZMvq/Kv6DsU2INYZJ+DIhOIseXB7JVetqDywzdcIhL2W2nK7tcd9iOogtYo0uQpSv5xArk\
-            Gg3N/+LNILjskqUsO5NXorj/92salIsN6BzeR97e1jhIr4FiyQeWEFJTfZ9hGzAW1e5fu++Gp2Meai4twOWZywVwYIQ+qgID3Y4a\
-            6eqguPDO57osKSnOhZiByFga1KcQO7AyhWADqQq7EMsYO7cq9zWO/hYNWHsKbZS4d8+7Rw6OW/7cy+8NBGaNMFLsB/oN9Zx+p5XO\
-            oNMUy06kuQ0cWaJAlsLx6OACmyWGWAhiHbo2Hf6NUGY5E/lsmo8D0s2VzBEzxj5v2tRXjudn9vJwXFW/JGzysrF/wOFIy3AcR8Yf\
-            v/5pdPMr9jG/gGlzEl+2Mz+plKfBpPBGpY51AtKf1FIuNq8cky1GGd9PqvO4GoO7AYNumAMyCB3PomN1ENFZ8G2LupgMt/DT/NHs\
-            qktCGYMZRi5sj4EcCuPq7ng+9qo7U2Zf8TfF5BkzAV2aEWJZrmPKiDDYT2tnKUKR/q2jlJHOvF8kQ1gfMVARnG68j2WO7x6LaJEg\
-            lHHDo5TB9d1Jk0ZWv5zTeVlH9cE+WhIoCBoxaobV4tu3/wEzg7zX2xEAAA==
+            H4sIAAAAAAACA3VXT1McuxH/KiouubiIU6538Q0Ddl4cDPHipHzsHTVLlzTSRNLAG1w+5xvkGI5cw8Unbrt8r3RLo5kdP1IFxW73\
+            T63+p1833w40hYO3BzaFg1cHDlrkL5fbp2C2D8iShL+lePD220EDMX3yJ3hDDUbGfIVh9+gsHKpjuoY7te5tz8dB7x75mKBPKDbe\
+            OWwS6sWBd7C7t7tHpXF3T3ZEHxcouc3vseB2j4MPSyTql4Dlek1g/eaSkpVwnv/TBxhADSN4AqwQQnNdrsxRWAgKQr2uwmbXLj0j\
+            v73+rhpBszFQ6+qgXR5aJd8dQ1wEJDH3Qfczas4Rg8YQEhtipME4e2B9lEg+QgeJpR2GlmIk72qMpzfk6E6jIdWMkbCNXJQlnus5\
+            +aMG6FowirYP5Bis+mHTW2jBiZK9yT7faVhahcCQyB82GNBQOFQrudopumMzFBNyQGgOFxdzEhO5XnzlJoJWeiv4fm2xhvBCH1XI\
+            J/8J060PRmAQ05434up4aE0WG+kptaYg7pfqzK0WJUeHs9mLyTvJ/v8LHxQGer5vkeNzpAZv9ky8J5swoM4GAixStZ/RITsRExqL\
+            LQ0+HO5Hl6QJj1y8HU39mSsiMcyx8vFB/Erqhp1GTXKezXV/8eRqchZtYGBtfezv9hJRArvBAURYESqBYXk1eMEwPPNaSvJl+wBG\
+            tV73rldGmm8PeGStv52vXknhWwUDhFIYDeoD3VmyZPhO9RUDWnXE9663P+z2qd0+udo0EhRNhs/TNYajrqs9UcswTE2bS+2kzFOC\
+            FdvCYTbypdOQsPDVbEht+NYGrRXoW3U0Ocsq2D7sHjs1oCMVmQHZReVt3ylvczvmfuBMLrK1ghanHEgPsWcbipKFkuuJKhQMcgsn\
+            XgOb1P3uvncanMKWnFw027yl1Fyfu+p29S2bW8OzFHKze9w+KDQBXI7qB7vr0KEyoKXz0Nj9bHzoMabZzzOKcFXeSK2VU3KFhPZW\
+            cRhFs+ASCvxDuWZSCJaFav49BbwFa19IgWT8Bp00ge5vamP88uaXN8r1LQSQ5/nl5EKtJ/ZTzpsEMWd72R3kYgp9k8i7WGnj8u9/\
+            4JZHNbxEaYX4tTe9691PBph75fWLCWgzIXUWBv56PrjCstDHzFdsxdgsisl3Iqksbj3okeG3T8aiozIDXKHZlXd8lMRWwBvyvdy2\
+            /bdrMAs5aeT0m9csfPNaReDTKKQquisfbiH8rCRbtG2fUOxjpPIuWda7Pal0TJ6XXY61SKV/wKZBWsqC+BkRzcqSxiDTxXNFJCi6\
+            wUy0zmYSBs0FSBSxRSdRfUZjQYDRUHekJ4n0abIwKX51Zfjm14QqSjIy4q3iGSoed5/GPO0eC3dWzT977LEqxGCHhRiZCHLiOoQ0\
+            ktSlvIKQ73WFSZnChlgLKaEWqni+x0Hom4G+QycoDDOsKXO3JC4FaEzpsZdzVyFHvSZfIPOxEtXRC/Dzq6txjpfcau9QXg2lRLle\
+            wk4s2P23S2BZcuNt31Yf9PbpDgeaxOdX4z4SZ2XNnvg+pbAKP2Prb8omYTUrFvk+K6pLeGamq5qArIvpPZBFnR1j/sE285C85sgV\
+            yXRWD6QwHG2A3FQZ2RfK6vbiClV5fdryanmPrBUbZVJsn1Sqda6A8zF1gRz9Xru67q+uLC5MGPFYojP7+DghPxZ94syIx+Pe591f\
+            fVwuaLKdkdV0yGPNkVAi/06vH5oGYzx1etwLVIThChSEJDfvcarxLgVvFWps8a4Yk1adybBS/2Hu7sXuW9fobE/6umBupa+Fk+Tt\
+            UatJeenvuqDWTvziHLTZzgUEHvO1eqKLn7zDxfsRPsVAJqGKyNRqZcFbPKoyCoZ5navdr2IiS1XLm6IozzAJPfuhT31VHXvrw6QL\
+            6DbTqXfs1Cb43mkxHAyozoKr2vMOGkrDvkr5DowtM7vCTvUm1xgdhCp7711Zh8XRRN1044XwNd4uX7FsLqyr45ZZrcI/Y8SRyK52\
+            j6WtGonnH9eUcpciG6nCdxaasjINcF2Fn1GLd3yaiZTvq/KvKHuWoCHM0g8B0Ynn+HxPtkqPB3CZuVt2cS0773xln/MON5PoDDbo\
+            EmRpI59YgZyjsfhfvRkF532ylGUn8joU1/9uQ6NydQ06u/eBt7oNjtLPQLHEA2sIqa22T7ALGItq+6/tD8NTMw87l1bg8izmBDgw\
+            QitVgYGuZk3hTVGceedzXtaUFMdCzExkLI3qY4g9WJlOcA2pCvsQy3g7tSrXNU72Vi1YewxdFL+3T9sHdo5L/jTI32sIVxbDRL3v\
+            6TfUS1qeVz2DTlMsu5KWMjCnUCBL4XAycIbtGkMsBLEJfZf2/3coM74Q/Dzlp8HpFkrhiAWTn7ZdGir3q7V/vj+sql8TtnkJ2d3j\
+            eKSz0Eyj5I/f/jSZ+YhDzC9g3qjElu3NK5XylJgV3qjUP5d18pVay8XmhWOy3Sjjh1l1GpvJuUsw6Mb5IAPS8Yw6VHsenQTfdagL\
+            ZLyFn+bPsIs+CWWMMIyG1ICBHArj6v5wOQ6rOVNmYrE3++S5ZwK6tCDEsnTHlDvC4DCvoyUJRfq3nlLudOb9Ihnd+oCBiuD42vtY\
+            5vv2oYhWCUIZNzxiubl+OCnSxOrnSzova6re21NLAKWDph4148rx/fv/AJ+VzljzEQAA
             """)
 
     static let textsZhJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "0763b9041f382d18",
+        "application/json; charset=utf-8", tag: "b9d49052b9c49feb",
         text: #"""
             {"dir":"ltr","name":"中文","texts":{"castNoDevices":"投放。未找到设备","castDisconnected":"投放。未连接","castConnec\#
             ting":"投放。正在连接","castConnected":"投放。已连接","dialogTitle":"投放到","dialogSearching":"正在查找设备","dialogConne\#
@@ -2156,49 +2167,49 @@ enum WebAssets {
             eatMode":"重复播放","nothingPlays":"没有正在播放的内容","openPlayer":"打开播放器","tracksTitle":"音频和字幕","tracksAudio":\#
             "音频","tracksText":"字幕","tracksOff":"关闭","done":"完成","cancel":"取消","volume":"音量","volumeOf":"{0}的音量",\#
             "queueTitle":"队列","queueRemove":"移除“{0}”","queueMove":"移动“{0}”","requestFailed":"操作失败：{0}","tryAgain\#
-            ":"重新查找","castingTo":"正在投放到“{0}”","repeatAll":"全部重复","repeatOne":"单个重复","repeatShuffle":"全部随机重复","co\#
-            nnectionLost":"连接已断开。正在重试","accessEnded":"此页面无法再控制设备。请打开新的链接。","notConnected":"未连接任何设备。","nowPlaying\#
-            ":"正在播放","trackUnnamed":"轨道 {0}","tracksNone":"正在播放的内容没有可选项。","styleTitle":"字幕样式","styleSize":"文字大小"\#
-            ,"styleColor":"文字颜色","styleBackground":"背景","styleOpacity":"背景不透明度","styleEdge":"边缘","styleFont":"字体\#
-            ","stylePreview":"字幕效果预览","styleReset":"重置","colorWhite":"白色","colorBlack":"黑色","colorRed":"红色","col\#
-            orYellow":"黄色","colorGreen":"绿色","colorCyan":"青色","colorBlue":"蓝色","colorMagenta":"品红色","edgeNone":"\#
-            无","edgeOutline":"轮廓","edgeShadow":"阴影","edgeRaised":"凸起","edgeDepressed":"凹陷","fontSans":"无衬线","fon\#
-            tSerif":"衬线","fontMono":"等宽","fontCasual":"休闲","fontCursive":"手写","fontSmallCaps":"小型大写","volumeFixe\#
-            d":"请在设备上调节音量。","volumeMembers":"此群组中的设备","muteOf":"将“{0}”静音","unmuteOf":"取消“{0}”的静音","queueEmpty":"\#
-            队列为空。","queueItem":"项目 {0}","placeOf":"第 {0} 个，共 {1} 个","queueKeys":"按空格键拿起，按方向键移动，再按空格键放下，按 Esc 键放回\#
-            原处。","queueTaken":"已拿起“{0}”。{1}","queueDropped":"已放下“{0}”。{1}","queuePutBack":"“{0}”已放回原处。","queueRe\#
-            moved":"已移除“{0}”。","queueToCurrent":"显示正在播放的内容","keysTitle":"按键","keyQuit":"退出","keyBack":"返回","keyC\#
-            hoose":"选择","keyStart":"回到开头","playing":"正在播放","paused":"已暂停","muted":"已静音"}}
+            ":"重新查找","castingTo":"正在投放到“{0}”","repeatAll":"全部重复","repeatOne":"单个重复","repeatShuffle":"全部随机重复","sh\#
+            uffle":"随机排列","connectionLost":"连接已断开。正在重试","accessEnded":"此页面无法再控制设备。请打开新的链接。","notConnected":"未连接任\#
+            何设备。","nowPlaying":"正在播放","trackUnnamed":"轨道 {0}","tracksNone":"正在播放的内容没有可选项。","styleTitle":"字幕样式","\#
+            styleSize":"文字大小","styleColor":"文字颜色","styleBackground":"背景","styleOpacity":"背景不透明度","styleEdge":"边缘\#
+            ","styleFont":"字体","stylePreview":"字幕效果预览","styleReset":"重置","colorWhite":"白色","colorBlack":"黑色","co\#
+            lorRed":"红色","colorYellow":"黄色","colorGreen":"绿色","colorCyan":"青色","colorBlue":"蓝色","colorMagenta":"\#
+            品红色","edgeNone":"无","edgeOutline":"轮廓","edgeShadow":"阴影","edgeRaised":"凸起","edgeDepressed":"凹陷","fon\#
+            tSans":"无衬线","fontSerif":"衬线","fontMono":"等宽","fontCasual":"休闲","fontCursive":"手写","fontSmallCaps":"\#
+            小型大写","volumeFixed":"请在设备上调节音量。","volumeMembers":"此群组中的设备","muteOf":"将“{0}”静音","unmuteOf":"取消“{0}”的静\#
+            音","queueEmpty":"队列为空。","queueItem":"项目 {0}","placeOf":"第 {0} 个，共 {1} 个","queueKeys":"按空格键拿起，按方向键移动，\#
+            再按空格键放下，按 Esc 键放回原处。","queueTaken":"已拿起“{0}”。{1}","queueDropped":"已放下“{0}”。{1}","queuePutBack":"“{0}\#
+            ”已放回原处。","queueRemoved":"已移除“{0}”。","queueToCurrent":"显示正在播放的内容","keysTitle":"按键","keyQuit":"退出","ke\#
+            yBack":"返回","keyChoose":"选择","keyStart":"回到开头","playing":"正在播放","paused":"已暂停","muted":"已静音"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VX13bbSBL9FR69bs7hydmbFNayNzxiyJaEIxDAIihsVM4552TKogNJZTHzX2bZDeBpfmGqUUAD5hln49bt6kpd\
-            Vf5XW0o22n7bplhG2/fbVClN4KNZzLGtafi2yJBltv32X21JybQ6tGdkQE4SExhsbpNt1P8/MsYOPrDZOp25dPN1moEzPvWZbCY1\
-            VSVJi6Ra2G7jiC2dB7ynSJLV3s9Yubf0IPsdxBZt9OFakFKypGi9r2VLIYICVglJN5GMZB9ehPrZ8TlYLsxGWmTQa00w8RLQ9vXI\
-            wb9+/J+vRw4jtZamPwX7UDEdPWC5M7xcUKJYcIVbOVodabH6qaKZhB+fvPG2cwDrxEjLpilraugQGkvz95AaZ29CWB1jQqqA6M6f\
-            u+9GA/+nJmm+9E11geUytLzhbGS9gxGQcufHsqDGqa06lQNQGY8FBNa5qTiV42Z1zy08sKsxJLv5Il0ugPSzayFg4LzNbXQqF06F\
-            m28Zmv2VQoTtLSUiCB1aB7EGNaMfSHAH8ESk4SZ3vMYOZhM8ugk8KSzmRggtXcIWUCM8Zdsn7HDczTe87bxwtvXoC1mxiOEXldvY\
-            9aYXRGibxUW2UWALo0IhHhSWW7yWHqvmYHCeXZ+2WNusHdDpMl1fhPN42LSI/gdNViOvhb8is4m/yj94IfOczWyx5TU6ec7tLjci\
-            DV2KpJJ2LRVVjPf2yD1dYNlTWl2OeI8VRRuMroKkY1rBOqeWh6ugmr29FediFAqari3AJzv4RA8uMVAAgkV0chTyjmGMVHdafcR4\
-            rOvcg8Im/IJc0cyxeHUQcJGxKHp49o2ekiyCnYTHbf+WbQWV8U11j82uw/sQh9FWHo23I7xGdwp05R3EGY44szNgbqS3G1pX5K1z\
-            mm82DiGpdBmUnzr5bXZQBifD1Cw2y0t0ZaFZHEFvY3oGZSvZ18mLKW4M2ODkZml9kk7es526kynTlQKdyzobFe/wLDr+0iamFdnh\
-            jYxAEUD8aP4MbwIn45/wyOjlVODwfrFZXvP2Npx3lUjjC9kgg5KiYA5bXIIYeTvXzuhHerYr0pV486wr4Xws0OW3iV/87Bc/Q12y\
-            alqGDb1NU83waTpjJbYwy2s8M0EXb+DViRw6G3fuxVTLOehl/K1hgGl+D8S6Ig3zWK3lsOnpkm0SDuyNQTv0fdB00RvhW9GkVLwP\
-            07kTt1YDgYodrFmch7Q0ix+4MgPqRLNNH54TMAREVlM/+zFXu7IEMU787McJ52INRD2aMSgZgWx20W3sR7K0bXHLvMNd7/gGvm01\
-            QOjyFrufEXhS0n1vQQKAd7YKhUNz27S0yd0hpL9bkVPEEF5DOUGVctfkAT+q+7cggG8pNUAMSzZJmqjcNVpq0NU5rqRf1h/7befh\
-            xm1Mt+C/58UHgyYBzkFKkMPt1TswRNAzIErs8Bzvh5ICNhD+YRPb93DnmM5sc306ISlhpzdyTMvv/PjpRLKCHuJNL9LMosifiq2t\
-            C9Jqir6GmUIOlBwOFiBrOlE5kxjiuSCJ7mb9bikl+0WxtcRSyB/bKVkT8ugY+tpC7uzpiU/KlKb6CcxDv1zxU6cmiSJSCsiAptjp\
-            8PrpZYF09mCQwR2UhPFDc6MgIvqKpDVM7kXF282ITSCUtwspNIW41CAgN60XkqxgKtYX+WTIXLm35yJxljH8uFeSVUwHdDccyLj8\
-            tGwj4oWKW0RGH2OXmMx641lMqxB1YpwWN+EFtYi6++yeHoVEJ/eWobMIEi4v/EH8STOtaGg9XOMyIxY2OAGjgJd9MklM87maQodz\
-            Ge/0DpokH8k3m3RqkS1d0Jl7sW3AkoGlA37zbKzXQT3gWIzxzU9sCM1KpVnbRA0hc5AXomgsolzDynmjwnKLo76W9UbXExh5rKoO\
-            LKPvLHN8AfAOvZFZ77QUNubhaMHBEmUnDzB/Q1m3/E8ugjWaSzMX9FKInmqKZgiZd3bgzl6HsidgTS/sGKpv6PgC2y2Eok5dSsrW\
-            sMBhRfFGltnOErzpkPM81Us4oV5yqjsh+EJTg4fUrK2HYBfvrGQwsn5zhh0deGcT7sVMyHlFTGJhSWJ/S3LL/9onW36p79bA8BB9\
-            ooDlnFtZjaGv/IA75bMY9nfCFxOfOhGDXxqEqJxcacTQp8OS6rfstc/usn0v1w9jYLvUC01W4g6tj4obCQQkTO72SQB02pYi+5hb\
-            y9PKegB390kpNGznltauAvSVJJu+F3S66N49BOgzohvEDAUlb5cLeiDQ3ZJq4mXu6SfY20KYGDJvOJ+B7ZqqAcb3inwtwGCBtCUF\
-            0GZ11du+DlHbMHG2sNl5OrUbak3DXvBU0vmNUGD0aB4qDcXY5F7IQ1jyhQco7HC1nXMvx925MWx7WM9Ibyfpr4hh4qN16hmnMhH/\
-            /waOUOycsLSI/hMbqCgX/VdQQEfIwn75PK1bw6LLNotl530ZTAnFv7dImktPS85+PniqOpQYKnc+feJYAnoZ7GV08irxr5/4X+Hx\
-            PxIcXguzoJadVL2NPJtvQPqADiDbKtGVVQCxXQPIu1KcvFGHAYvkxHMzmUCM7h/RpWPYlWKWvpb6/bqFfohXCJ+BBGaFvGeGpusk\
-            hUzU/wVml209wcckCHik9Xoxl0K1LbMpbqUGJWTgFoLr65dGej8ZFhMbvAfHEfyzLVtioUUosNJtbIBlCD3t0zST+LxZNv8ewW5L\
-            MvhZYMHYgkZPM7eYz9Z+Ha2QoUu4RmLlhVhQSf/5z7dZSbwWvRAAAA==
+            H4sIAAAAAAACA3VX13bbSBL9FR69bs7hydkTLa1lb3jEkC0JRyCABUCHjco555yTg6gsMfNfZtkIT/MLextFNGieGWfcul1ducv/\
+            bEmpVssfWzTHavlxi66kGT5quVN3aRjfDnvj2C1//GdLUrGdZ8Yj9kpNMhsMd2zRXaj8r6fP3Xjvjlb4yLmfrfADcUZQH6l20tB1\
+            lnRYqontV7fcqcM67yGRVL3zE9bpPt84+R5ikzZ+dylJKVXRjM4XqqMxSYFVUtLOFCvZRReRfnf7EJZLs4kWG/TCIKa0BNq+7dn4\
+            58///W3PZqzWMcyHsI8U894N93SPLpeUOBZC4dIpL/U0Wf1QM2wmjg9eBcungE1mpVXbVg09coiM5dlbpMZbG5BWNzCRKhD98UP/\
+            qLfu/9Agz+a/K024pwe8sOAtnAQbPZAK5/tOoMYrz3rFDahsjAUC610VveJ2rbTmn925F31E9rM5Pn0G6SfXImBwPiNs9IrHXlGY\
+            71hG5huNSdubSkQSnhnPmPPasLpBwh3gyUjjJr+/7G6MJkR0E3RSWiyMkFrapC1QIz11l3fczX4/Ww2Ws9LZ5qNPVM1hVlhUfnU1\
+            GJ6Qoa3lJt2FM3eiVyqkg9JyR9TSfd1+XT/vXu42WVsrb/DhAp+fxHk6bDvM/MJQ9dhr6a/MbOIv6k+eqCJnI0vu9BwfPBR2F6qx\
+            hjZN0dnXRiqumGB/y9+dcE92eWk65t3XNON1fBWSTmmFdV45i6tQzcHajHfci4LmcxP4dDc+8o1zChRAWMQHe5F3CmOsutXpYtZ9\
+            0xQenC3iF3LFD7Zl1yHgMmNx9OjsSzOlOIwmiYjb+rW7VK+M70pr7ug8+kMeJltFNPZ7RI2unPGZI8QZR7zREZgb623H6Iq99Xaz\
+            teomksqnoXzXyy67GwU4GaVmslaY4jMTtVwPedug57XqJLtaRTE1GgMbvNNRXhnkg7fuSsU7KPCZMz524i0Ug829+PjTDLOd2I6g\
+            pwdFgPjx7B7dBCcbP9Fk/Hyo7vB6rlaYC9YWvKNirPGJarHXiqZRDptcQoyClUuv9wPfW5XpSrx81JbwPpzx6f3Eb371m1+RLlW3\
+            HSuD2WbodtSaXl/enRgVNX4wwCev0HUyh97CjX881HQOs0z0GgWYZ9cgNjXlrYjV3CkNPVPJ2EwAa30Yh6EPhilnI741Q0k1zmE+\
+            tuOXyxDoNMFquXGkpZZ7L5RZqBMjY4fwmIQREFVP/ernQu3MFGKc+NXPE97xHEQdhvVaseqy0Um/uh7L0hlHWBZsrgbbV/jO6HWE\
+            Ty+5tyMSTypm6C0kAIK9WRQOP13m+UXhDmPd7ZqaYpb0GuWEKhWuqa/CqK5fQ4BvJfWKWY5qszTThWs8X+WzY0JJt2reD8fO3ZVf\
+            HW7CP9chwUOTgHNICXGEveYzChFmBqLkbh7S/SgpsEH4e4ZlQg9XtvnIstBnMpaSdgY927xwFMbPZIpTnyHB8CQ/mJT502m0tSGt\
+            tpxrlCnioOToYQHZMJkumMyS7UIkvnoSTksl2S2LrSmWUn4/k1INKY+Pka9N5NaOjsaXMmXoYQKzmJczYer0JNNkSoG8MrRMOrp+\
+            eFoirR0UZLhDkih+ZG4cREKfs7RByT0uBqsHchOI5F9LKYZCo9RikNvOE0XVKBXzk+JlOLjwrw9l4hzr7f1ORdUpHZhu9CDT8tO0\
+            jcgOlbfIjN6nKTF4EvSfUFqlqJXiNLmIDmoStXdlOjo0Fp9cm8ZkkSRbikngTs1RXGirEZ3ylWE78jXDVkZbjtzkoApvhOiHJLZH\
+            +7GeYil6q4PdG0xP8VZfLfKhSXfqmI/cyjUE2wfVFAIi0jRfgXrgVKWNK6FcHWrFYq28GGkg5mtRoXLiyDqOSuqljq2XdoDySdA7\
+            n0BQZbk9o/r63vqn1kCDBj2jwW4+mthv482HatfducPDHMna1X8IEfZrIT045udS9NDQDEvKgr0Nf/Qykj2ANZ1YPvTQ0P4Jd/Us\
+            ErWaSlJ13kocu0vQM+2uTKHZI87jVCcThEreK61E4BNDr3dYrTwfgW1i5LLXsfWLI+7WRrA34B+PRJznzGYO1SoNvqSw/C9dqhP2\
+            wGoZhkfoAw2WC25xtgF9HgbcK+w1YH9jYmMJqQMN8FOLMV2Qi9UG9OFbRQ9n+dwnd2VCL+c3G8CvlU5MX0U4NN8rb2QISD25KL86\
+            0JpxNDXE/HKWF+frcHuXkiLDVq55+aKOPldUO/SCD+f8m7s6+oiZFrMjQT5YFYIOBLpd0W26zN/9iIUugpmliknUCGIy6wYwsXBk\
+            y3UMm2VG0YDWSrPB8mWEZiybHh13dJwPrUZa01gYHiqmuBEFxrfGUWkQy+n3RH1DJX92h8KOdt4x/7zfH+ujeYh6lvSvWfobZtnU\
+            tF7lwCsONP1HBC8pjVRsM3IwNby0Uk6DWVKgI2LRIH2cNp23cvzWcgXvXQGmROLPHZaGFP3mrWfrrWqixEi59/GjwBIYcljY+OBF\
+            4p+/CL+i418yetUmRqHW3SkFC1l3vIr0gQ7QXcrzmVmANMcBYio1ktH/eHmJnHhsJxOE8fUtPrWNJarB0hdKd1i3mId0hfQZJJgV\
+            8R5ZhmmyFDFJ/w8w2zLOA2omSaAjzdfLBytS2/RoNVppoIQsWk9or/2ht76bvZVPObyH4wT+KaM6ctMlqG6lX12AZQQ97DIMm4W8\
+            UXf8HYHtjmKJs2DhPcOg5wfXlM/meR3vlpFLcr9EZUVYvZL+/e//A/LBkTXWEAAA
             """)
 
     static let widgetsCSS = EmbeddedAsset(
@@ -2214,7 +2225,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "c00b0d0e4ea81d42",
+        "text/javascript; charset=utf-8", tag: "dbd74ae3d927b2f2",
         text: #"""
             var Mt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},zt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
@@ -2327,441 +2338,439 @@ enum WebAssets {
             .5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6\#
             .7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0\#
              0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18\#
-             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6 6 6 6"],check:["M5 12\#
-            .5l4.5 4.5L19 7.5"],repeat:[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 \#
-            6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 \#
-            3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.\#
-            6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remov\#
-            e:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 1\#
-            1v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 \#
-            2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-1\#
-            5A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 \#
-            0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9\#
-            .5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["\#
-            M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2\#
-            M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};function ue(e){Object.assi\#
-            gn(H,e)}var de=()=>Object.keys(H);function I(e,t=""){let o=document.createElementNS(it,"svg"),n={vie\#
-            wBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke\#
-            -linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i\#
-            ,r]of Object.entries(n))o.setAttribute(i,r);for(let i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(\#
-            .*)$/.exec(i),l=document.createElementNS(it,"path");l.setAttribute("d",a),r&&l.setAttribute("class",\#
-            r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&&(l.setAttribute("fill","currentColor"),l.setAttr\#
-            ibute("stroke","none")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t\#
-            ,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/",import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa\#
-            |he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Nt),{credentials:"omit"}\#
-            ).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(A.delete(e),null))),A.g\#
-            et(e)}var It=E("index");E("en");function Vt(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)retu\#
-            rn o.getAttribute("lang");t=t.getRootNode().host}return""}function ut(e){let t=Vt(e);return t?[t]:[.\#
-            ..navigator.languages??[]]}var V=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(Ht\#
-            .test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t\#
-            ]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function dt(e){return S.get(ut(e).join(\#
-            ))??null}async function ht(e){let t=ut(e),o=t.join();if(S.has(o))return S.get(o);let n=await It??["e\#
-            n"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,s]=await Promise.all([\#
-            E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}var O=new Set;new MutationObserver(()=>O.forEach(e\#
-            =>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function pt(e){return \#
-            O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initial\#
-            Value:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-\#
-            ])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var ft=["background-color","icon-tint-color","button\#
-            -text-color","heading-text-color","body-text-color","caption-text-color","slider-progress-color","sl\#
-            ider-secondary-progress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-\#
-            fill-color","font-family"],bt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-t\#
-            int-color","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accen\#
-            t-color","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","he\#
-            ading-text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","ca\#
-            ption-text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_\#
-            accent)"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-\#
-            unseekable-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],\#
-            ["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["to\#
-            nal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","l\#
-            ine-color","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-backgro\#
-            und-color","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([\#
-            t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:host{display:block}:host([hidden]){display:none}.r\#
-            oot{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(\#
-            --cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb\#
-            (127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(-\#
-            -_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-se\#
-            rif));font-size:medium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-\#
-            align:start;text-transform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-w\#
-            ebkit-tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (mi\#
-            n-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--\#
-            _u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${U(e=>e)}}@media \#
-            (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]\#
-            {display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{app\#
-            earance:none;margin:0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;t\#
-            ext-align:inherit;touch-action:manipulation;user-select:none;-webkit-user-select:none}button:disable\#
-            d,button[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid \#
-            var(--_button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{\#
-            outline:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl\#
-            "] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font\#
-            -weight:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-he\#
-            ight:1.35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4\#
-            }.small{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-o\#
-            verflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir\#
-            ="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:t\#
-            abular-nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-\#
-            path:inset(50%);white-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;fl\#
-            ex:none;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-co\#
-            lor .15s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var\#
-            (--_press)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.ico\#
-            n-button[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:cent\#
-            er;justify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc\#
-            (var(--_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text)\#
-            ;transition:background-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_\#
-            hover)}.button:active{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--\#
-            _on-accent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.butt\#
-            on.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.\#
-            45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;in\#
-            set:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:\#
-            var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button\#
-            [aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes t\#
-            urn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;displ\#
-            ay:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture \#
-            img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .\#
-            25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u \#
-            16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height\#
-            :1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:a\#
-            nywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:\#
-            center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .\#
-            8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:curr\#
-            entColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2\#
-            b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;op\#
-            acity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,colo\#
-            r,background-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iterati\#
-            on-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,disp\#
-            lay .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in\#
-            -out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-butto\#
-            n,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-colo\#
-            r:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid \#
-            CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function Ot(e){if(!\#
-            e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.hr\#
-            ef:null}catch{return null}}function gt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidden"\#
-            :"true"},I(t,"stand-in")),n=null;return{element:o,show(i){let r=Ot(i);if(n===r||(n=r,o.querySelector\#
-            ("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("img"\#
-            ,{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener("\#
-            load",()=>c(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s)}\#
-            }}var Ut={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:\#
-            "deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",na\#
-            vigation:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expande\#
-            dController:"mediaControl",trackSelector:"mediaControl"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTM\#
-            LElement{static get sheets(){return[]}static get topics(){return[]}static get node(){return"castView\#
-            s"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#l=[];isBuilt=!1;constructor(){super();let t=this.\#
-            attachShadow({mode:"open"});t.adoptedStyleSheets=[mt,...this.constructor.sheets],this.root=d("div.ro\#
-            ot",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connect\#
-            edCallback(){q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>u.su\#
-            bscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#c()),u.subscribe("connection",t),pt(\#
-            ()=>this.#a()),W(()=>this.#u())],this.#a()}disconnectedCallback(){q.delete(this),this.#o.forEach(t=>\#
-            t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{this.texts!==n&&(this.texts=n,c(th\#
-            is.root,"lang",n.language),c(this.root,"dir",n.direction),this.#u(),this.#c(),this.root.replaceChild\#
-            ren(),this.build(),this.isBuilt=!0,this.#d(),this.#s())},o=dt(this);o?t(o):ht(this).then(n=>this.isC\#
-            onnected&&t(n))}#u(){this.root.classList.toggle("far",Q());let t=getComputedStyle(this).colorScheme;\#
-            this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...\#
-            o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBu\#
-            ilt&&this.isConnected&&this.#d()}))}#d(){let t=u.connection;this.root.classList.toggle("is-lost",t==\#
-            ="lost"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){\#
-            return this.constructor.node}restyle(){this.#c()}#c(){let t=u.state("style")??{},o=this.styleNode;fo\#
-            r(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft){let r=n[`--cast-${i}`];r===void 0?this.root.sty\#
-            le.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.i\#
-            ncludes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={w\#
-            ish:i,isSent:!1};this.#n=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get\#
-            (t)===r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(\#
-            s,1e3),!0}catch(a){return s(),this.fail(a.message),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this\#
-            .#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#i.get(t),i=o.failure?.i\#
-            d??0;this.#i.set(t,Math.max(i,n??0));let r=this.isHeard||performance.now()-this.#n<Ft;n!==void 0&&i>\#
-            n&&r&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isC\#
-            onnected&&this.snack.isConnected}fail(t){let o=[...q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.\#
-            find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){g(t\#
-            his.snack,t),clearTimeout(this.#r),o||(this.#r=setTimeout(()=>g(this.snack,""),qt))}iconButton(t,o,n\#
-            ={}){let i=d("button.icon-button",{"aria-label":o,...n});return f(i,t),i}};var wt={"cast-dialog":"./\#
-            panels.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-tr\#
-            ack-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},L=e=>import(wt[\#
-            e]),vt=null;function Dt(){return vt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(\#
-            L("cast-instructions")))}),vt}function F(){let e=()=>Object.keys(wt).filter(i=>!customElements.get(i\#
-            )),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(reportError),o=()=>e().forEach(i=>document.querySe\#
-            lector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{child\#
-            List:!0,subtree:!0}),o()}async function v(e){await L(e);let t=document.querySelector(`${e}:not([inli\#
-            ne])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var k=e=>void L\#
-            (e).catch(()=>{});var Gt=z(':host{display:inline-block;vertical-align:middle;inline-size:fit-content\#
-            }.root{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--c\#
-            ast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,va\#
-            r(--_look-width,0px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected\#
-            "]{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.ico\#
-            n{inline-size:var(--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noD\#
-            evicesAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,\#
-            .wave3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5\#
-            s linear infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .w\#
-            ave3{animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[dat\#
-            a-hidden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wa\#
-            ve1,.wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),D=class extends y\#
-            {static get sheets(){return[Gt]}static get topics(){return["button"]}static get node(){return"toolba\#
-            r"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":\#
-            !0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-dialog"),onfocus:()=>k("cast-dialog")}),this.sna\#
-            ck.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDe\#
-            vicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),f(this.button,\#
-            o==="connected"?"castConnected":"cast"),c(this.button,"data-state",o),c(this.button,"data-hidden",!t\#
-            ),c(this.button,"aria-label",this.t(n)),c(this.button,"aria-busy",o==="connecting"?"true":null),c(th\#
-            is,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-heig\#
-            ht":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.remo\#
-            veProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint"\#
-            )}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatch\#
-            Event(t)&&v("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?\#
-            .focus(t)}};customElements.define("cast-button",D);var Kt={skipNext:["next","next"],skipPrevious:["p\#
-            revious","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward3\#
-            0"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Jt=(e,t)=>e.wish("playback")??t.pla\#
-            yback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loading"?"stop":n),c(t,"data-action",n);let i=n==="l\#
-            oading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);c(t,"aria-label",i),c(t,"aria-busy",n==="loading"\#
-            ||e.isBusy("playback",o.pending)?"true":null)}function Wt(e,t){let o=t.dataset.action,n={play:u.stat\#
-            e("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},\#
-            n)}function yt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot\#
-            -${i}`,onclick:()=>Xt(e,t,i,r)});return r})}function kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none"\#
-            ,enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c(i,"data-type",s),c(i,"data-empty",s==="none"),c(\#
-            i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")return;if(s==="p\#
-            layPauseToggle")return Qt(e,i,n);if(i.removeAttribute("data-action"),c(i,"aria-busy",l||e.isBusy(`sl\#
-            ot${r}`)?"true":null),s==="custom"){f(i,e.getAttribute(`custom-icon-${r}`)??"more"),c(i,"aria-label"\#
-            ,e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteTo\#
-            ggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaption\#
-            s"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i\#
-            =n.dataset.type;if(i==="playPauseToggle")return Wt(e,n);if(i==="closedCaptions")return v("cast-track\#
-            -selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast\#
-            -custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":v\#
-            oid 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var $=class{#o;#e=0;constructor(t){this.#o=t}ru\#
-            n(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=reque\#
-            stAnimationFrame(()=>{this.#t(),this.#o()})}};var Yt=72,Zt=z('.root{position:relative}.clip{position\#
-            :relative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visi\#
-            bility .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;i\#
-            nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
-            -items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headin\#
-            g);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-i\#
-            nline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transitio\#
-            n:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;\#
-            border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inli\#
-            ne-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.secon\#
-            d{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{f\#
-            lex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-\#
-            type="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:\#
-            28u;block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;dire\#
-            ction:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:10\#
-            0%;background:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > s\#
-            pan{background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;ins\#
-            et-inline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(\#
-            100% - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;bloc\#
-            k-size:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (mi\#
-            n-width:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:act\#
-            ive){.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color\#
-            -adjust:none}}'),G=class extends y{static get sheets(){return[Zt]}static get topics(){return["media"\#
-            ,"dialog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{\#
-            this.#e=t.isIntersecting,this.invalidate()});#i=new $(()=>this.#n());connectedCallback(){super.conne\#
-            ctedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.dis\#
-            connect(),this.#i.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"tru\#
-            e"},d("span")),this.thumb=gt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"a\#
-            uto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bo\#
-            dyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>v("cast-expanded-con\#
-            troller"),onpointerenter:()=>k("cast-expanded-controller"),onfocus:()=>k("cast-expanded-controller")\#
-            },this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),\#
-            this.slots=yt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyB\#
-            utton,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.s\#
-            nack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?Yt*(parseFloa\#
-            t(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.r\#
-            oot.classList.toggle("active",Boolean(t)),t&&this.#r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.\#
-            rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("c\#
-            ast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}\#
-            #r(t){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t\#
-            ("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");g(this.titleLine,i),g(this.s\#
-            ubtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",g(this.mark,t.ad?this.t("adverti\#
-            sement"):t.live?this.t("live"):""),c(this.mark,"hidden",!t.ad&&!t.live),c(this.thumb.element,"hidden\#
-            ",!t.thumbnail),this.thumb.show(t.image),c(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),c\#
-            (this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),kt(this,this.sl\#
-            ots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("liv\#
-            e",t.live),this.#n()}#n(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosi\#
-            tion?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).to\#
-            Fixed(5))}};customElements.define("cast-mini-controller",G);import"./stream.js";document.readyState=\#
-            =="loading"?addEventListener("DOMContentLoaded",F,{once:!0}):F();export{D as CastButtonElement,y as \#
-            CastElement,M as CastError,G as CastMiniController,V as Texts,$ as Ticker,u as castClient,ae as cloc\#
-            kText,Rt as configureCast,ce as deepFocus,ue as defineIcons,Qt as drawPlayback,kt as drawSlots,d as \#
-            el,I as icon,de as iconNames,Q as isFar,_t as isOn,L as load,F as loadPresent,yt as makeSlots,St as \#
-            moveFocus,Tt as newID,W as onInputChange,pt as onLanguageChange,et as openTransport,gt as picture,Ot\#
-             as pictureURL,Jt as playbackAction,k as prepare,v as present,v as presentCast,ft as properties,c as\#
-             setAttribute,f as setIcon,g as setText,z as sheet,Wt as tapPlayback,ht as textsFor,dt as textsNow,m\#
-            t as theme};
+             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat\#
+            :[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-\#
+            3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a\#
+            8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:\#
+            [".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 \#
+            12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V\#
+            5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 \#
+            1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11\#
+            A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.9\#
+            2.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.\#
+            7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-1\#
+            3 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 \#
+            13h4M10 9h4M17 15h4"]};function ue(e){Object.assign(H,e)}var de=()=>Object.keys(H);function I(e,t=""\#
+            ){let o=document.createElementNS(it,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor",\#
+            "stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"\#
+            false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let\#
+             i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(it,"path")\#
+            ;l.setAttribute("d",a),r&&l.setAttribute("class",r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&\#
+            &(l.setAttribute("fill","currentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}functi\#
+            on f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/"\#
+            ,import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,f\#
+            etch(new URL(`${e}.json`,Nt),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`$\#
+            {t.status}`))).catch(()=>(A.delete(e),null))),A.get(e)}var It=E("index");E("en");function Vt(e){for(\#
+            let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}re\#
+            turn""}function ut(e){let t=Vt(e);return t?[t]:[...navigator.languages??[]]}var V=class{constructor(\#
+            t,o,n){this.language=t,this.direction=o?.dir??(Ht.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.en\#
+            glish=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o\#
+            [r]??i)}};function dt(e){return S.get(ut(e).join())??null}async function ht(e){let t=ut(e),o=t.join(\#
+            );if(S.has(o))return S.get(o);let n=await It??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(\#
+            l=>n.includes(l))??"en",[r,s]=await Promise.all([E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}v\#
+            ar O=new Set;new MutationObserver(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFi\#
+            lter:["lang"],subtree:!0});function pt(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({\#
+            name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSSty\#
+            leSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var\#
+             ft=["background-color","icon-tint-color","button-text-color","heading-text-color","body-text-color"\#
+            ,"caption-text-color","slider-progress-color","slider-secondary-progress-color","slider-unseekable-p\#
+            rogress-color","live-indicator-color","ad-marker-fill-color","font-family"],bt=[["background","backg\#
+            round-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-c\#
+            olor","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","butto\#
+            n-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","bod\#
+            y-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress",\#
+            "slider-progress-color","var(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-c\#
+            olor","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["l\#
+            ive","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],[\#
+            "raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal"\#
+            ,"on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-col\#
+            or","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice\#
+            -text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:h\#
+            ost{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-d\#
+            ark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join(\#
+            "")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);\#
+            --_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",sys\#
+            tem-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:n\#
+            ormal;line-height:1.4;letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;\#
+            color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-\#
+            size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--\#
+            _far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (colo\#
+            r:light-dark(#000,#fff)){.root{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}\#
+            *,::before,::after{box-sizing:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;\#
+            padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;border:0;padding:0;background\#
+            :none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-se\#
+            lect:none;-webkit-user-select:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focu\#
+            s{outline:none}:focus-visible{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-v\#
+            isible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;bl\#
+            ock-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-siz\#
+            e:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance\#
+            }.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{fon\#
+            t-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_ca\#
+            ption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size\#
+            :0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{directio\#
+            n:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px\#
+            ;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{pos\#
+            ition:relative;display:grid;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radiu\#
+            s:50%;color:var(--_icon);transition:background-color .15s,opacity .15s}.icon-button:hover{background\#
+            :var(--_hover)}.icon-button:active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-\#
+            disabled="true"]{opacity:.38;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-t\#
+            ext)}.button{display:inline-flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u\#
+            ;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weigh\#
+            t:500;text-align:center;color:var(--_button-text);transition:background-color .15s,box-shadow .15s;p\#
+            osition:relative}.button:hover{background:var(--_hover)}.button:active{background:var(--_press)}.but\#
+            ton.filled{background:var(--_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);\#
+            color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);f\#
+            ilter:brightness(1.06)}.button:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:n\#
+            ot(.plain)::after{content:"";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border\#
+            :2.5u solid transparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_pro\#
+            gress);animation:turn .9s linear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18\#
+            u;block-size:18u;inset-inline-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{\#
+            50%{opacity:.45}}.picture{position:relative;display:grid;place-items:center;overflow:hidden;backgrou\#
+            nd:var(--_raised);color:var(--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;bloc\#
+            k-size:100%;object-fit:cover;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.s\#
+            nack{display:block;border-radius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack)\#
+            ;font-size:calc(var(--_far) * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-e\#
+            vents:none;transition:opacity .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow\#
+            :none}.live-mark{display:inline-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;le\#
+            tter-spacing:.02em;font-size:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8\#
+            u;block-size:8u;border-radius:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7\#
+            u;border-radius:4u;background:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * \#
+            .75em)}.is-lost > *{transition:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,\#
+            ::before,::after{transition-property:opacity,color,background-color,box-shadow,filter !important;ani\#
+            mation-duration:.01s !important;animation-iteration-count:1 !important}dialog,dialog::backdrop{trans\#
+            ition:opacity .2s,overlay .2s allow-discrete,display .2s allow-discrete !important}[aria-busy="true"\#
+            ]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation-duration:2s !imp\#
+            ortant}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonBorder}.icon-butto\#
+            n[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus-visible{outline-\#
+            color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{background:CanvasText\#
+            ;forced-color-adjust:none}}`);function Ot(e){if(!e)return null;try{let t=new URL(e,u.base);return["h\#
+            ttp:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function gt(e,t){let o=d\#
+            (`div.picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,s\#
+            how(i){let r=Ot(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").togg\#
+            leAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",re\#
+            ferrerpolicy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventList\#
+            ener("error",()=>s.remove()),s.src=r,o.append(s)}}}var Ut={deviceControl:"castViews",instructions:"c\#
+            astViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl\#
+            ",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connection\#
+            Controller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaCont\#
+            rol"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTMLElement{static get sheets(){return[]}static get to\#
+            pics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#\#
+            l=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[m\#
+            t,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"st\#
+            atus",part:"notice"}),t.append(this.root)}connectedCallback(){q.add(this);let t=()=>this.invalidate(\#
+            );this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("styl\#
+            e",()=>this.#c()),u.subscribe("connection",t),pt(()=>this.#a()),W(()=>this.#u())],this.#a()}disconne\#
+            ctedCallback(){q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);\#
+            #a(){let t=n=>{this.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.dire\#
+            ction),this.#u(),this.#c(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#\#
+            s())},o=dt(this);o?t(o):ht(this).then(n=>this.isConnected&&t(n))}#u(){this.root.classList.toggle("fa\#
+            r",Q());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light\#
+             dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(th\#
+            is.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=u.co\#
+            nnection;this.root.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.conn\#
+            ectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#c()}#c\#
+            (){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft\#
+            ){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setP\#
+            roperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.g\#
+            et(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#n=performance.now(),this.#t.\#
+            set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try\#
+            {return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),\#
+            !1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure\#
+            "in o))return;let n=this.#i.get(t),i=o.failure?.id??0;this.#i.set(t,Math.max(i,n??0));let r=this.isH\#
+            eard||performance.now()-this.#n<Ft;n!==void 0&&i>n&&r&&this.fail(o.failure.reason)}get isQuiet(){ret\#
+            urn!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...\#
+            q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??thi\#
+            s).say(this.t("requestFailed",t))}say(t,o=!1){g(this.snack,t),clearTimeout(this.#r),o||(this.#r=setT\#
+            imeout(()=>g(this.snack,""),qt))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,.\#
+            ..n});return f(i,t),i}};var wt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
+            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
+            s.js","cast-queue":"./panels.js"},L=e=>import(wt[e]),vt=null;function Dt(){return vt??=new Promise(e\#
+            =>{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),vt}function F(){let e=()\#
+            =>Object.keys(wt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(r\#
+            eportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().len\#
+            gth?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function v(e){await \#
+            L(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEl\#
+            ement(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Gt=z(':host{display:inline-bl\#
+            ock;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-\#
+            size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-\#
+            tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:max(48u,var(--_loo\#
+            k-height,0px))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_look-tin\#
+            t,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var(--_look-width,24u);block-size:var\#
+            (--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[ari\#
+            a-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connecti\#
+            ng"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{\#
+            animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100\#
+            %{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced\#
+            -motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conn\#
+            ecting"] .wave3{opacity:.25}}'),D=class extends y{static get sheets(){return[Gt]}static get topics()\#
+            {return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part\#
+            :"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast\#
+            -dialog"),onfocus:()=>k("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,th\#
+            is.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null\#
+            }=u.state("button")??{};this.#o(i),f(this.button,o==="connected"?"castConnected":"cast"),c(this.butt\#
+            on,"data-state",o),c(this.button,"data-hidden",!t),c(this.button,"aria-label",this.t(n)),c(this.butt\#
+            on,"aria-busy",o==="connecting"?"true":null),c(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=th\#
+            is.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0\#
+            ?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-t\#
+            int",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bub\#
+            bles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&v("cast-dialog")}get isQuiet(){return!0}c\#
+            lick(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",D);\#
+            var Kt={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","r\#
+            ewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["s\#
+            top","stop"]},Jt=(e,t)=>e.wish("playback")??t.playback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loa\#
+            ding"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);\#
+            c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}funct\#
+            ion Wt(e,t){let o=t.dataset.action,n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"\#
+            play";e.act("playback",o==="loading"?"stop":o,{},n)}function yt(e,t,o){return Array.from({length:o},\#
+            (n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Xt(e,t,i,r)});return r})}functio\#
+            n kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c\#
+            (i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&\#
+            s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return Qt(e,i,n);if(i.removeAttribu\#
+            te("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?"true":null),s==="custom"){f(i,e.getAttrib\#
+            ute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);ret\#
+            urn}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f\#
+            (i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.ge\#
+            tAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Wt(\#
+            e,n);if(i==="closedCaptions")return v("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};\#
+            return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))\#
+            }let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r\#
+            )}var $=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnim\#
+            ationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var Y\#
+            t=72,Zt=z('.root{position:relative}.clip{position:relative;overflow:hidden;block-size:0;visibility:h\#
+            idden;transition:block-size .2s var(--_ease),visibility .2s}.active > .clip{block-size:72u;visibilit\#
+            y:visible}.bar{position:absolute;inset-inline:0;inset-block-end:0;transform:translateY(100%);transit\#
+            ion:transform .2s var(--_ease);display:flex;align-items:center;block-size:72u;padding-inline-end:8u;\#
+            background:var(--_background);color:var(--_heading);box-shadow:0 -1u 0 var(--_line)}.active .bar{tra\#
+            nsform:none}.body{flex:1;align-self:stretch;min-inline-size:0;display:flex;align-items:center;gap:14\#
+            u;padding-inline:12u 8u;border-radius:0;transition:background-color .15s}.body:hover{background:var(\#
+            --_hover)}.body:focus-visible{outline-offset:-4u;border-radius:12u}.thumb{flex:none;inline-size:48u;\#
+            block-size:48u;border-radius:10u}.thumb.wide{inline-size:80u}.texts{flex:1;min-inline-size:0;display\#
+            :grid;gap:1u}.texts .title{font-weight:500}.second{display:flex;align-items:center;gap:8u;min-inline\#
+            -size:0;min-block-size:1.4em}.second > .caption{flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.\#
+            slots > [data-empty]{display:none}.slots > [data-type="playPauseToggle"]{color:var(--_icon)}.slots >\#
+             [data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28u}.progress{position:absolute;inse\#
+            t-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflow:hidden;background:var(--_unseeka\#
+            ble)}.progress > span{display:block;block-size:100%;background:var(--_progress);transform-origin:lef\#
+            t;transform:scaleX(var(--_at,0))}.progress.ad > span{background:var(--_ad)}.progress.live > span{bac\#
+            kground:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-block-end:calc(100% + 8u);z-ind\#
+            ex:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin-inline:auto}@media (max-wid\#
+            th:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10u;padding-inline-start:8u}.s\#
+            lots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{padding-inline-start:20u}.bar{\#
+            padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-start:1px solid CanvasText}.\#
+            progress > span{background:Highlight;forced-color-adjust:none}}'),G=class extends y{static get sheet\#
+            s(){return[Zt]}static get topics(){return["media","dialog"]}static get node(){return"miniController"\#
+            }#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#i=new\#
+             $(()=>this.#n());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCa\#
+            llback(){super.disconnectedCallback(),this.#t.disconnect(),this.#i.run(!1)}build(){this.progress=d("\#
+            div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.thumb=gt("thumb","film"),this.t\#
+            itleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.ca\#
+            ption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-ha\#
+            spopup":"dialog",onclick:()=>v("cast-expanded-controller"),onpointerenter:()=>k("cast-expanded-contr\#
+            oller"),onfocus:()=>k("cast-expanded-controller")},this.thumb.element,d("span.texts",{},this.titleLi\#
+            ne,d("span.second",{},this.mark,this.subtitle))),this.slots=yt(this,"mini",3),this.bar=d("div.bar",{\#
+            role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),\#
+            this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))\#
+            }get minHeight(){return this.active?Yt*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_\#
+            u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#\#
+            r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=\#
+            this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{\#
+            active:this.active,minHeight:this.minHeight}})))}#r(t){let o=u.state("dialog")?.device,n=o?this.t("c\#
+            astingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.sub\#
+            title??t.studio??"");g(this.titleLine,i),g(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.liv\#
+            e?"live-mark":"",g(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),c(this.mark,"hid\#
+            den",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),c(this.bar\#
+            ,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bodyButton,"aria-label",[i,r,this.t("openPlay\#
+            er")].filter(Boolean).join(", ")),kt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",B\#
+            oolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#n()}#n(){let t=u.state("media");if\#
+            (!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0;this.progress.style\#
+            .setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contro\#
+            ller",G);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",F,{\#
+            once:!0}):F();export{D as CastButtonElement,y as CastElement,M as CastError,G as CastMiniController,\#
+            V as Texts,$ as Ticker,u as castClient,ae as clockText,Rt as configureCast,ce as deepFocus,ue as def\#
+            ineIcons,Qt as drawPlayback,kt as drawSlots,d as el,I as icon,de as iconNames,Q as isFar,_t as isOn,\#
+            L as load,F as loadPresent,yt as makeSlots,St as moveFocus,Tt as newID,W as onInputChange,pt as onLa\#
+            nguageChange,et as openTransport,gt as picture,Ot as pictureURL,Jt as playbackAction,k as prepare,v \#
+            as present,v as presentCast,ft as properties,c as setAttribute,f as setIcon,g as setText,z as sheet,\#
+            Wt as tapPlayback,ht as textsFor,dt as textsNow,mt as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4x5iXbbttLwq8hMTwo4MGwnd6VK6yS+uWsX/3G66qgtTI4sxBTAH4C8VOK7fzMgIUqOuyYhMJgZDGYHdKvc6ItQ\
-            rF87Z+8+h3nIp0en4mQmIuCdvl4gZAB83eTTE3F02k//Ye8MAU5nrfglFJ/m2rOrVQjWiJE2zSqIkYcaSvwGuA/KgeK5sYHllfbq\
-            qoZKjKZBXWlTwX2RHZ1mMy5GarpwMJ/tLM0i0T4mrSun1VFiVWTBrQA5fCo+FAen4qIwcDe6hCD+WzBenFW2XC3BBHllq4eJvIbw\
-            OgSnUV5gmaLj+IyP5ytTBm3N6KfA+LqGMILiv4yPHYSVMzgpzKquJwcfcjgoiszO51m7pfl/T5IcRJLnz58g+JYBX/d4F1JVFc4F\
-            CXshK0BOgPMB+zvCBhkeGiiQVWO1CeCW9hay588PQNKITvjd3uz7zebDZsNQJyfiQs6te6vKBQvFWWCc8xY3fXuLaJ9rH8CAY4lv\
-            hcbNxHdiXaoGBYQc6Rvlvb6lYcvHT1ImiX6LclDyeWAQVba+01VY5EEsIPqcbQsgE72xK1Npc31ea9zpHZRhUGw4O3n+3NI/DGS5\
-            gPLmG+31la51QPuy9SPQ+eUlCXK7BVw424ALD1GmyeTgZFD14XuSC3XFyJxhZOcj2kLXlQPDg9QGCVGpQS5VwH08+yXw58/xOPRh\
-            DxrqahS4CNIvVIWBZG1IcOS9C+ZcbMF8x9jfb31pz3FFKExxthVNk2hG/v8VuIfLGGrWva5rlh1mnGtZ21LVX6pl9JdKq9peo6to\
-            iQc39E3SZ/nSVqrOSHgoNBd6T/DAdue8HQeWhOJjEsMW79AuSShT2LEZm8LIRjnE+dJWMJkYubA+cD1n5lfkMlGuzQYxld8GJ5oy\
-            q1RQR12MHvkSsfB0vReYbZwNunv3se4UrtzC2xpoFiUdw2TnUJNHGBwKGJYf0w/ZYN86E4r0fEeS14GBCGJqhZl1Munip+Jsyn6S\
-            NczDi5+kI3/nxy8FgoJtEHJlQ7BLBM3E1Ak/KzRlhakSNQ0DF4sCvX4SIocj6Djk0E1DNxVXhSEcYokoHcsc4jT0U7Es7GSRX43R\
-            JMxOmDpy/NDmrD7y/NDwz4rTzWb52dEXKizkUhtEAdmFKcguTIWdhB4UehCKnSxzenwSnaPBbTom6p6diH2ZxL5MPN/B3D+h2D8h\
-            F/ehiMjqyqNsKHVOJ0i22eGz5C+aw1cv7sOhfDWY5jLlnlEg7xW2mEop3zMMPD6Tc10HcMwXZx7TduCkpIOQjvY/Zqcns873TRF+\
-            LVOJqRZuVkzJKwSqY7YNEU9xa7vtVYFeYoT/VS6AufYzh6HZs/NCzXi7FUUPWQNnQ0GBCQM5R/f0bB0/MRfWXQ4WIH3pbF3/xwT7\
-            jYY7tr7CqLzJMwPKgQ+Z0KbWBgYAEmGOzA9Oh+3eRvfma1IO9Mo5OO1TQqDg3jYW2WYzAGJjkW3DaD8fpFYBKUBqf25NABPeVjpQ\
-            nUfgPnrXYWSYv/NhJdZaakFo4TQ/mGZdX5KJLJaFK3uPQ6cqbfHrV1dLHQgAHuiL1gf86KW6BiKxtXXZTGpT1qsKPOuKMGZL+0T9\
-            vIGHrnZCcUaaAVnBXK3qcOGAMKGiM6g6/A8eaFQGV/fDJQTVD/1Czwmj1+o4MkLWdOR/2TeqvCH9JMgbSo3gIrjzKlugIxOVlY1t\
-            sCK75LxWLnQFFx2QcXFrdYU2aDrp/tHJmmgHhW4zNe57YGWlfUPVIx6eUavVjbJSmRLqTKy7gUoex9NJrCxr6wF3fmLTDqftwvKL\
-            MI0nnI2xCFFDho0NuhxFa4Tj/LIruR9zavEAy8a6sI5yXQYHajlSfvRDO3d2mcljH0Hyg8/G1AZ/HopX8EqEsN8tDv3CZVAhqgHV\
-            V4HJhjYGAkaP8pCDCPYGTOxjlKtyK8qFMtdQ5Ub4hXI40AUpI5rIxQ7163efsyzK7jMBXFLzK3wUYt0KFQe++AS3WLk6d7++Q9sl\
-            Kb3ZkHNifrmMO35r3Q24s2yVcYUKhtrDKLiHtS8+DGL/DmsxV7rGgWp5W5LV14qlDBTlYzs5yIad5mkaBNU+lAZ4kB8FC67x8cAH\
-            tv0p6wkRGKQDaik/ptzZNOkHfkM/qQCT1n/4A+jCFZjMtOxBBavFgqziippiDkwFFQZDnKyMWoWFdfoXhAkTUduYCHtThsD4xG02\
-            WvqgHE5yGtmGcTIyXW+myedENjhdt3cmPDYDd9pgYhFZg1nJL+zdx1AK7EzQfon5DoKN+Twt3+jyBpdn24LpGY9LTOEgke9o+JG3\
-            hF5zttec2WpOJ29xvcY9aXzPG9nW8e/iXH6Ivi/W5Ll5trTVihKwUUuclcqHoz5A0Ciq8JLiWtRRsQonPnwB3uP5Wc/gg9UmeyTm\
-            bV/9QkwOYvH7Oq+f1Hn9azp/WpQa1C1k7dOGeJomIbRkHnHV+U+JjNx7vQS7Cuwe5Wdc/OaGQqU824pl5MGukMYxjq1T4SEkZkvx\
-            eRi8QFoDzllXLIXC8bJjXrA19eB505IsjSQFQzV5JFTeyAabl8mTcjXWXGct4ZTWGIhONdFMSrkL4blhDbWEuhSNpD1R/JqhGlpK\
-            0m+Kzh2iUTNxEYo/iS+Kslbej+A+gKn86C2Jv0aWPrgVXYhYEJav/aoBHHIRFtpLcq0iO0deET3roD6osPKFbdshub8PLLVU1CCW\
-            7qEJlnq1dwrNufxG1SvwnUNrE/6G/Y16YKd/oSZyqRoGlNWCxfqDmiG4bFR1GVPAS5GdZJxHZbIs24m1c8qglKSHi0b37hDL8WWw\
-            DhXbp8X/BFiyNzy+R8RSjhfiPTQPocOhCNtbuU4rfVZP29FW7SCNGZ5Cjtkk//HZ5jkPBZv++Hz2gh9LuIeSEV9CpqvboitEwHfY\
-            jbuKvocmHTS1KoEBNtMCFbAFHP84fYbMjwk4RsOgvA9pMZZhloCeZogmtpwbFRZk3RdbiAflysULhk3Ez88+WYf2Z56urRWUtoKv\
-            3/3n3C7RQcEEFOZ0SIrnzHJho+t92bnZ+pkdyrY8zkTXZcTWTWLG4eNnUMQTPwv9l0r++JmLZF+oZvzMDMN6GPoeXRWIvaLSM4RF\
-            kaUxBhEKp7w1HTracERpeeuko+jJz2xLKzFOHi+FFpnN9fXKAVun+hdTu01dimmLNWbvsONTrCOGInBhP4YPWrFiuBMrT8rlXJiP\
-            KXRhuOjHfrPpZes9HXu6DlAy3kYjs/DoGIb8F6Ettu++dPoKYqDvI9XkaYiU+NfSE5Ho3wa5SOCOF3UoZPJBqiSEIMmywSLZxEbZ\
-            93JXEizuSdcDti9qV2H3t5ykpz7Lo8mMvRsM1oCbW7ekTlrGhRcdsWob6zVtSmrZu5ueUPAF6QFu3iuHHLv3x7S8u0JBsL6lBIaW\
-            VyE3wqkAuW6LIBN/4Qr7gum9GzyKQNIcGX58Cq8OdX7ChUeaWt/CBO+5eZDVyqmY4Wm+fyfXhu0wc0jKW+UfTDnyYCqyIfrevhkd\
-            4AuXp8uFXaIyKp+JNb235Gtd5ZSghZTSin41D22bWCbKINZLCAtLLV6kJA8fOsIieeeE2ckk+9fb9xlHWBzkRupq677bK7wrTsdj\
-            9+JF6nGo8XZnxUUQakypWxXqTukwmgNm1m3DE3rXsnwQaDJhOwJ0e2YXX12iDNRcVeB8vn7dt5dRq/nPb0A5cCPMZpFdxXj7Mylh\
-            N87WWX93PnqPFRh5qqapdZcUjz94a7K27ZUxbN998v9efvWl9LFo6fkDM1yU2JbTa4A9oswLmSgdVMhcq9rnmY0XaAdzcCjXhcV9\
-            HiJyAmXC62uj6vz1lXXhMo5l6FqHiWSn8CeeLhdsEV3a87Bw9m4UEyRbyL4VESe8xVU1kfYmObVKlbsoXp78qXuFU5KO2N1jFSYd\
-            DOaE9tmfT1A9aYYa+9PLv/PuHTr2Pvmi7Y2XmMhOsNhFodvwcRRtd98/nZymlNWwR9eBBRf9ISaTnz9ZJyq0WBryeOOti22E/Fl8\
-            uVpegaNz9j4Q80X2DtC5jl7PA7iMY1qTrw5fHh46Pu4Epn0uHFrDA1sUZztt3kLUhxitnLctukt6+Uqpev8JmX1K5WxKZXSv4Zp9\
-            iumq7JxqvF9Tiu4L6MxhszGBoWzn1GummkNJtPfW1WbD+hGWRoFbr+ALXToblL+JSl5vl097Bgvq2nmL3yR6z5js2w09+lHab3uB\
-            PtgGSHKWp42EJj0oEs9tjXIytrhbtibNUwORhEi7bp8COoBN149UWDuw7i9NzAi9LQhXcZauUftrDc0oQOa2rmOB2OnEjmUAHx61\
-            YHgEE7Zyl4x0d9UVSFJYLGb04Jfe5RaAjLMuCDC3U36MOaBRzgOVRF2Yo4/KESmfDfTITPcSq1Q71ZE+e/nnExKoBxSaix0Beru0\
-            SeNdWURj2MEMfdW2gx06wJ6IaXGOC/t1lw7fEH1XCtfhoyt7it2QBoRyzlDqcxZpxMHjco8ICbtvyFBkOub0EaLYwZkV9LAx20q6\
-            21GIQHLOOyOlMmNGdk73jkdNw2SKd0MqM4bZlDY1Fc3Guu5Kg9MW8/sq9mVfinehgOJsJYfWD576CY98J91/GSeC5HF8uBJVDETA\
-            8hmrbnSZqaGxnhUgfVPrwDKZceGG9FI6UCH9fsIMOo6swVyHBerLydhZxwdd3d+GRhnngjSaHm4jHt0ktxCeSnF8ELfz0VdXH6AM\
-            EjdwGjyZ3XePLf5bHRYsI5qJ+/gRCrGwXAF7yYXiecmc8DhI+Q0JmoYaEzrs/u8C0TG4cMNVqWQgUozZIiJsNjgo/o9Xa2FtHAfC\
-            f0VX7oCFWNXIsmwHlqW7cBRoOJ7lUQrr66Z1wJuUNnW4Lvvf7/skpbaTFJYDjlS2NCPNjOblsdzf5MNy8lkrHVvGd7gRNJ7Q/Ujf\
-            0bgSJcHZPL0/boCefLqOkbImqecJGMdjo1e4h3hOn3LWJ1AEHR60pwohRdsEBmceCDTL4WvJqHoL3ftuA0PE5xUO7P9crVdbTv+0\
-            nBuohx+/Zis4/mjy9jz3BlXjBOTNhz88yktcbuE70HHa9fPRS/PeOBs+Tzc/57//eIJTxTv8/usc4PUwHBlo+X99GwwvjastMuN2\
-            +zg/P9/tdnqX683Tw7k1xpw/9w8omIBf5Kq69rq4EF0oNoOfKIde0coh2IrC3F6kmcCzNLoUh0pr+/HmTO9wDiQK1KVutZGzWQTZ\
-            ACq0u8i1V2iJsEdP6v2sPMwSXV6UOldoaZYYdDHtdvYZot+rRaUKnfeSa9cI8IY/CpLrqugwu8i8Lkcok4HoVY0J2KErLgZMoPR6\
-            NttBJU5hRl+0ubad0znFvC50fVVqSwxmNdRcpWtK5Furiw6EHThXDe6F4iVKDHiurLYLcXF60RAiw57iqLeHmMxSOz1uJ5aALKW9\
-            oxzga69rmBAzFVtSKXrlpdQL8cp12EWGtrBA2cBsMjtLo8sCOrWmyzgbDUcbyLVI/+s59oR6vfs2h1p+zi4//mBpNr/BWajWyHS3\
-            M46/xAfK8tuAgE1XAD6pYK9K27bWVV9Cb1mh7YUYKo6XZAgMXmFhHLf8M7/5vEWveUFJc0N7l3BKqKXRta7TNtntBRoeATN2L8sp\
-            BH+04sVobaloTBIWBwHgv+UvkW5pm5PUp8sB5FZ4mp3kh5Z9Wx9ElVQKiL4+HVRtdjjfK2EUHsEDdTJcI49GhgVB2vUi3EWlq7cY\
-            sYX2vqsy3MYIQ8+yXRYQFyNEokR9LQRWVB6qAS9++lptXp4jP2BOMZQsMUyER5g9xyN4WhEYFoAmfk9LnmTnBvwWwr0X8Ci4cwm9\
-            o6WoS6NkXEaSwJaeHHB5s1qlnb8qAQCnMUoZIBn8xma5zseYuAhSfdUMC4U3Kpzp3c6QuXfN014wGwW7FDsWDG0qmGh3LJhJPE6w\
-            N0mw7AQqe0+yftO9fEcAfb0HaIf3vh1NWKi6cTAjm0nC+YVAGbTfIHVC0Z5ne1pXm90vkcOC7y/bI9aeWbSDghZWQjdD/4wJ5JGP\
-            SbrSAhC4vrhpTKg06sW88wQ6fGLlHJXX5QE4kI++nPKPb6yyUXD8rK4gp65OYiBqeGuknE55yunREUGvZoegMpmYcUMH7EFtamNL\
-            JWia0U0tLF12DM/CgpBOHpcNPluRe8X9tdVhPinRhY7cOzo6nO85Qvo6AJN40pEFzYZRxJY0QRnVAIs/wPYrmOG1EQj88LR5eYzx\
-            GuQtD+Wto7zyXgI8XMD54o8EFhkkdoDiYiG1VWx7qZnoB1j8AfYal3hdUmiSKJhPr2WaZE1QljWsdQraAq8WyzX3xtVop2umHhK/\
-            t7mjBSyQwNkfu34maXtVEqItIUP40EYRELkdTWWRhpXHT+iqKBSDgDHqCPaZBzwlLKKAwFIi0ID6G//JAXhSSUcof+TVLiOKTg1y\
-            addXUlNbIT3DO/Hwudvu+3+tlxzOzmJWohOI0WXHKgapz2lPPbYv9/ddiqiSFdUdyCZ1i1Fh0aU1SFBK3qoZqsIpifOZSxmePoMK\
-            cbXaLSTXJbf9BTupWFp4VcbwKBOxgVYIrGXQR6GpO5iswnI2CMCfBRGT3BukcSkAScmcMEGyQFNocQ2unBdhw8MFsFcmx80Tt6xZ\
-            VpEAkxLdj12xb70qQmlLfDmL2q+RG3GTAncg4ptcRJVEQWeudSiYyo5ZzDZTL44j1xbaHWMyYK4ESxex4JYeckVdxn7I68+ru73v\
-            CCMF8K7ObC+CCbMBMSo0+WTmfVqo4v4aCwf5tcl03lX3ndz/23vK6aArsSITOX4TGqpEo6rwtLbHmRwOBrPKUSY/hg+ZHPG3xitm\
-            rBiUoxA1U0h1xeErgWJ6SBB6MTNh1ep+xSV8tIW8Qu3gMqR/ZRaexsobOn2CGvKHVRgFOm+4Oh/t0gEpNgoQ+cQvl0E4E2zZeNzY\
-            9rlUcjWA4k9yiF3Qa3ixXMgLyXUrHiSnh3vvg/f2DkwxsjF8+mohNYbhJiXAIJS3wZ1r3kqs+Zdv81BuGwfC8Ksoew3rgPK1aVQU\
-            Xu89PSLvAluQxDkMoQFBd797sAtW947GsguV//92Rwmv1rxTeXLcCZ/zThh55w2rBq0uo2pyAMRPUiO/N15r1mhjL+FctfgJh7k/\
-            s8gEPc52t5T0xzNRegn0Zpr0osuTUp9+Y89S4BcKX4YvoEw15EVUxNF4Z/8nqKRxhCZ/y2SfhNicMMsK6ed9A3EYx2oPKTgiM2HS\
-            wZTJ0MPVCC0blsZiBMncJSNwsFGmDi0sdaXvyuNwiexFy0g3UwOk+roXtUrp7hC1KkQ7VXrCOFxMePCfVroggTAqc5LlrGJ5+K/I\
-            0nwu8mePcYaZ2NCP+QF+2Dr4JUrz8E0mZx1wYabHhzVIhTLwqTc7+FKBHD43K6uZ8beGTO+7NH7lCpR1UKJuDqQYgpyGDeXdy4GM\
-            wUaUthPvTA/M2kEM2nRqnWbSJKw1pzA8YmFXTBuXXuoOQfi2rQQQPwuajhgBAd9b4Myw1nfAAfLrzu+Xz/q/fvIUHOWuNupqp68a\
-            h/nR4bARvh8xvV+ztayDt/I1K+BaTu3FIHvpa/as3sk/PMrL2ybdNc79TldcARIstMy3FlcabSO6SMo4XpKFZFrU95YV4sQM+3oo\
-            VJFRDg3XyCJ1u8t/9svvBXDdDuAi/KmrcZnNSz+ptFjqhV/0OmUEmGryB2FlVLUtIGKpA8o6LeOhMeTkRCSbxDmqPRDIpQdtAgAM\
-            CdCMGHA+k97Uyla+SEl3r9RJuVXeujkt3hAGxuI7X9zLyITchI1kFZ2ufsqyNSTWpWu9A5vRP1kmfvLRvfGYgfMGUjDeAcbx9pRH\
-            cjZl2eV1bNXV1pT1blmNeq7pL8F6T49AiG6NcC1ZNp4aG0a8TX4p8jXm14dbSQ8oIbJ25cIY8hBGur8fpeIzjjLfwajZI2bsvLbO\
-            ez9rN7rJPFxSaHkKR/MZ57RFnCxsO7o++po/+3DXKXcKWS49k1Vm+dTMvQ3vhLX7lgmYzntIAAnPn29C2tGwaiC3DZ0lrRNrK9rV\
-            u9RXxojV9/RQ2CZqgVLxPn1Jt0XWfYI84+1npQoDOBX+7MrNFrytG89e3J9HtXaEWfMzXU+3EhQmaCfZ2C96DPFSddlcU7VS/98P\
-            7Dukq5jihQzMi3f6Zj3VfhygP8cFZX+OCsrINvr22bMQ/S1ZIK4rhBKXEbhMkv8akCGIXp2l8CT6NE+pIGCnXen5xEjjL5Vh+i2F\
-            z/Zn0KPBw/a6GAJPNyUc85k/N/rZTuvBPu65rpA0Qg8pKbInj1b56QdJgSLJ8vVBPg8/H2OTH4UshWNljkW48YLOFmcHsw8/QyAL\
-            kKOxIQWc3kNt+dk5iQS/BHokT3xZ+b6FzCRq02dDGxnuZbWdNhIoMW1pxZJpY3yNleyd3Tpd1zfbax3OYK3c+b0jmooAHXrNcHsI\
-            ATZJSGqCOKx7z6hVIMkWArG7fEq+L/6Gq6w3Tfe6++0XmnH3FJUwkGT8TYeh/LuDdhztv/Y2OR3mh7pPhrur26/2jbJaMu9JJawx\
-            SLGcGjLFsHVVeSS2rXVPeecHTw1hQiydDoi1y3VQwBzbQCiIDUHCgVnYdc6pYIrXLUiD5RhFM5fa+gzXP9Yk2bUZiygbtLohGlEi\
-            aiJJfm0BlNfe+9wQRkzFNPqkFpsKogJGHUcNQYCUrYgmUW9p0Ljs3Z9fKwMyzbReezVOoUMoUXZSgg1Z5pgVcL9SKnIUSVxwwSUn\
-            TktVNzdWYbDWcM93gEGLBsrmMivW4LXuCuSAoniG+rLdVB3MsQ17hoZssuh6MrUk0D5Fyv2MWzJFzsIt3sQ4aeWE3uG8QhdLMYo2\
-            UeDJjtsXDLmb80aToyTegCMfhEn9kON+P+NmZ6OhvsPsIfdE7wFv5BPt6xXSv3VPWUvOOCkUeYqEk/UvSRdbyJYdDyIPdmTLj5OT\
-            b06Og9lRm/lX+L40cwME82pE6rT03vsDW35WAsaD0DVG/z27WgEC65W5lDtLWq1Wq60qRD/iFYGSvCs+wBheYNyAlG1jzFYYxJfm\
-            6YXOb6aLy1HdvfdydcMwyuq3QpqDI/OcTJu61e8mLQJcYysG6DppIULr0YAzY87XvA7ehtw4zF/vf1xhcA6Dc7xnAUfJNxU+Gou3\
-            IBsrjHIjpCe8CTWkUSPN0GUgGGEYqYi5wYTgkVUZ6ZRoahwfKLlz0gG07PGJFGtvy9U6uwrs/0Bisj4Lc2g/oiL42rPMtHO8CbRR\
-            pdjEJX8pIA5IsiiFf9emeVe0bJ07Ztql16meyHYr4RlYc1vx4PviAGbju6Zsuib6//f8tuHBj5+iA5cdr2Mlov9/BU0W7v+f8Oop\
-            B4Eogq84pqgfteDHIwmNYCpasQtDokiKl5zVfCtUTRXP6Gk2KKEFQF/ODngfqMqN1O8JAvauMHbr0Pgciw1Y2QHKiGABC3lg5mIG\
-            VXQtDL4DCCMV+bO96LjpOWI3UsssF9AOh7nrJtjcEuZAavmvAMTFMd4DSSQ5BGoGo3fJExxSgfONi+0/SsIM0vSN3FurP0SWFMGq\
-            FgdKW9k6u06Pz8PeSHMCa+pKdHJ2YYV6WnGo0z48V+k9eC5P0VwCFqmOmGHKAJQ8WNEUHUV5LU3TCF1oaPH2qFkYfoYTCUdzR9Ma\
-            9Fhu9rzmDLu7faw2dtBP6ycRYyWHJePwo8C7iD28qERm4WKXTYs+A2r0oPgzvQ/+R2lxcej0Pov2Z9ExUlXUVFElerD9t+LA0vwI\
-            0StiS0G25CRtB26kj9lgVJPv7zHNL2BpNxZmREPEzPBNNvQUH4naVFKthKL9sIErvwNE16jNPi5MwMvq4iCOqiqwkCsJTKDXqTTO\
-            IG7LBjuH6aMYVPZ/3qK3JNk3pZqZLaa+UR2qIOGjuti+eBrbsuRCBbIBjx5YhXECpzC3YHGz20nesUxpFMLAj8zKLGxfApiNpfyQ\
-            RJLZQ5n7hpweGJOhyc5Vbmqn4q7iz4lxaIV3cAmNWdT6d8id3zPp8p9BUgt0o3zbT3ZEgtLwX1bxOhyJ6yej5qYOMENMHvCkm9fh\
-            woydzQzfRZrODZHFHJJYPGuLIyuLCmVQJ53oKv7AmJ4BL/wj6ESCGayixEaU9yNOrq88kzm3SPpTY6oHvPM2WwnNiGm+eNOakIYT\
-            D8ZKXlXiKIVcGHPkUY4Wz136dLac9LtQXQOy7uhbi9OwkFXX3gOJXwnABah5P+63MOiSq4PA1z5xKbaCCdmAnnJa4aeoavD3QdWg\
-            1BvWFSVocYtlCRKk5L4f3kOwooSeCnq6c4AE2BVfLFoLFOPvJbM2wJ0Yt1PBjOA+wkX6RuhhFWlNTFo6UdBytDBPeT6syG0rtrlJ\
-            m2NAUUu24WiuHA1yaT2/dlWNimSx8T28kgyomYshUhHmRr2IgmUUCgHRhYwadPbdC1OYkc5MHNVPvQbEpj6cw9JtOg+wCbZcYNdk\
-            Uu29htOSx5Kz66UL0KfdzWhOb2KIx27qBEuOcbO8RubnRiLni4KhBDypiO01+qH6FqzHtTLKsVicwXGtUxVk2XKx0FLebw3eOfOZ\
-            g+zixLg5OmSJunPSDwsDxgN0R9KU8xPp1ckjheOxckFweEMXVt0DZ6PD+aTGDYcJgcn1PP1N/Wl3ql4MT5OKZijtRCfGsDRYq+Bc\
-            BZhA0NkdpA6QWdAlY1Yam3eA2UH8l17SGK7UTyJ9fpFPeEnlCQmJN4l0qeQLK8/0Ra0E5FUcwiGEGyQSLgf7rB0GBWc+W2GjI/tG\
-            m0YnKDfkcANvarWCjpnAIpAf9hjCAdLqFEcZ8wNC5FUXhmTcVgSplwF2KfDoaYe7laPAeZhhGUBzRI8yN+6uwaSigXSoAtXVH8IR\
-            5q4tai4DJKHvGiciaRvzhnGNLaF2YUs8advzHjjprqfWyVFsAJy/guFf+ptTYab9kjD3O/xh6EDUt/1dspC6TKKUyeUSlhtzeBnv\
-            BJg5pMk1G6O3yC7kbMDfzXmoRH6Bq29MBOSY71QnZmNjHo8sxHKdOXYzU5A3KQ8TDJ5TjbbVrxJj5TPtPseBF+qdXYc+hfFzRo4r\
-            SeFlcXjxDNIOblnAeH3sXkyccXOcuTXQ5m2m2Vh7rJ9Ch3Sp5sxBJOHMb1ym6TLXT9KM1w9xb23ibYesIaF0rZArX3Md9MUs7gK7\
-            58Q6KbbemRt8k5io4GqJ9dwnNcWoNq9l5XqXpkuGPDD3K5q5kHHVyC54P3jS+xb/TAKbZD6ahIuLk4Qdkh614TC5xnSlYth7svNp\
-            gPhoT3uGkSIzl2jpxR0HHpErcdL2ydrGw0NfWPa19IMI6Ey/NoAf9MQB0/RNoYj+YiaY2AKFvV8fItSHqjC/g6JCxYBF3bS84xGu\
-            rr/JHe9xrnDyJtY8B4CUFxL3suNGdf+1dh3MbSNN9q/Iswm4HfHo7AMPyw0uh13Hzbsq1YkWaRklCZAJ0GFR+O/Xb7onASDpu++r\
-            QGJyTj2v37hFZU+lUKggbdeA1DanVlpdy84mbcNNqLa7Su6QOFHIOvq9sf/eWO/ft+p4XyLRySL6yMrGZj3zFglCP5hMQ9oOsGFm\
-            f1iU7xb1r7RlHBvqwdjyHmdh5Yjojeew7iS46nxurjqHPBO43JQrR8FErPQGRATucv+INXKUNv81PmgmeJWFBF/NhIZJU1Ee0nlj\
-            KJkyxL6TJuOsCZWslsnJsnhn17UJJMwnuqX9D81sYjmOGeo0UCWqph6zpN7GenBISrLfrhiUY3RKSTGvsGRSVCMFLtSNMjkxDdH/\
-            Wlc9xV5FC6xK56J3lqRDDxOfMu1bz0jCHAAsJKua1Nn0tbW9sheeoyXHrtvFBaZvrfxCrjK3kmtwbuArUwYo4LXGr0a0xrt0Vg81\
-            9kxkrKB4mtRRQlo1WCFRbWMB5eoFIWtXCfBar0/ztccL1ZBz4ib5tyZvl6t3dIECtThizGNCIlDm1UoXgvsAZj5yMAN9LITE9aaq\
-            ahopKopaaa8NKlYXI57K6r6xqL97tygMwdoOz4JfwWSkxmJXuqmqi1eL9TZnOpEWYfxhyZRefbhagAdru49mTaNculffsdNvm/we\
-            sa49aPI7q1v6rePs/dgj9Xn069MngkZr0dDF6cEZOh2gBLUn6DnuAkfDIrTNsQQwyDoFDdQRk8nRMUhciIDls8bTsxT+cw2GljI/\
-            BLXFZxfwXtTfb2iRRJgQC2RZh9JZoLK+aBrCgPxiltakvaR8ZArEp+jrzYRsr0h5ywMl6vzostFWAziIfcKFF11iCOoxAjHp4FvZ\
-            yQYGitr44vka3q74k3xRO1AGGN6lNIfhG0MTyg4Il0jaST+hRqdlFnM4lfMtZZw92bI6ppOCZnZaC3D8SWfGBlU8ViBuMHOVV0H1\
-            2BO7VLp0pABvYKKcGUIAHfpS5pKAR7fXe4+9xPrWmhAz3vcCvv8ILDZkcaydY4cNxVjhBVzD5Rf/VZ9rWezRvbrPapD4LD/mIV9D\
-            Y5OtQTiKBO1KJmVnuBfr+ybeIi/1qW8fzRAhXTr0WRo7k1AUrk42ajO2CdkCfKcagB7F7dWGzNbg+v9UohAXFAbUA5oWxEa6RzUH\
-            uit7w2ZBI1IRJSKnvwjeYXD8IWOtz46ZFzChy+qUKNpYK03c27bn0fAGndPGDiNJx2wofjG3WzMfXQ0foVt+rRFKBL58VHNlNjsH\
-            uBFTmVJdH2d34Jtijj/nDj3rTuqp7dYgDFzjKxwR0qlXjhJjtZsSA/NSVOdUTcOKkzbACAnZPjYBK8FsV5XK4UQxT4P5lEqxrIdD\
-            CgVp8GAVYSaL+cSxrkkVMNGRqXnGZ9qKHMwImKWp4uAV3jwlFH5coTB5udGfGqCkMHO4NFituyIC0eaoOp6lVf4bPgRjiE8Ei3HU\
-            rxvH03l04lAEBSn0zdaeMKfXlWRT4TB1gCLUHCzNen6BIRzzqNdp16F564/UlTBhuBqq/B7Vk1o1QjjVvSds54Anq3FEU3AWdCad\
-            ORipChqHQspii9vCY1boov6F1lsw/sq8XeYDBhAtiQghx1oswi4e0WBGWcJG1ZF8NG4WHYkDpOOeD49Rm9Tw1J94NVhPOLMYPAHp\
-            Ta1BeUO8xUKRsXB1U9usg6wyWVh2oVRTacEyIyQcEcGE5DNdSGIYaFHOa2a+qxwFKxGlKRaCgTU3UUgMO/+CWjLaPZfCJFNIzVCb\
-            VBPxPSf+qfl8OhMfUtOOhaHQJbnK7LfOZTZ4RKJPIhoetNehtOR/P2hmIVlU8Q0tKtQYvk5c+kJdwqO2qF9uipXnRKTqgrUkGA3l\
-            fVOUbEdC+86kLOOOdwlvHRn3Ov9mbUuGQ1HFAF+xfk7bFBr73vIa2XJmYU2A4FkS1s0choyqjleHevFRltRECWnYA0NjyrQsxllX\
-            4PFozxKfeXLUEQumENakmjqBNYRsmxgFUQTAT71FEjjK8+FeRqbnJ1smgnEMz/tKt3x+pCPAioDjleH/6hxE+TX1DHSkrjP8xu/p\
-            IMNcTkLjnBF9IW3eiW7E0K+yW3igMT4Ci9Cf3fcfnrqN/3iEZvvPaAfEMe6JdZrH3bAU9p06/QRQNZasJO8bUnhJ9TvhW3QH8vuN\
-            747vCD8ebbZAzh1tDKOSa+zF5iCVpinG9NdV8iQZqSIofyBpLwZ4IAvTQLuJ8pnarlxQ9yQBCzHey6GG2b0K7BJzciQPeT6S3Bxl\
-            yp7Ao2hheMYf9DmkCWi53XsioS0UXwXxz3CKZT4OWZeoGP89ryjhcuJ3wNhvlSMAdvNMBjYTgImHMHVNMfR1A95BiMOz+RP6nO0i\
-            JWPlFn4KhiW4x+kJDe3oBQY5rpjNarKFfWhFOY8WksY8PJFY8Pg5+hbmReQp1HahAWmG0kPAHb+K4Y6RTJmqDwi7C7lNvSSpyUV8\
-            CU9XIvYGWGCQ0XXGACRxa/xuOEIrxXABdgoAhT30trYy/ao6N9bWoh74DKXp1OGjgmAFopyEsTE2SAPMljqh/bhXuTphv1H+o1sg\
-            d+hSx//OcsUXw6nNQRuWb1guunGPijUsDrzsKM1QfgMYE3z7C8A7EnzflWWEp2XKH800P/x3c4sgvRurX3PRdoBXnMZiSgOpOCyg\
-            oTu4ZN0RL0fWBlLyFXKO+799oW4OQ1Gg4BIVntrpF/rOnS80bh5tRSL27gY53Lrj7a53I21jgYqeBjxjq0+9dfnXKhTtt7cWolJ1\
-            X6X6fk9K9nGXbOxhs1M6ZmnVdkjJRFLoz7QiCEC48T2Kk0JZo0i8FzU9SrGBXq1sRrQKWkFh6ajonFPQHaeXxlBOyFYuT1f4MY7n\
-            SbStgR9zezHqGAnCAt45BZCXclKPWOzFmQ8Cpv4wD75ERy2Ps7lpvqwaHebabNWykpf2Z9aD0pg8ssLsXzp/oOV0+URrJWdQTnsd\
-            ZQskccEMOVcRC5TKjFlZIZCEimXm1birk/Y3A3e/8ZRKg6xm3BemLRXlEn16zhNZhiLbcHGmmnmVKclC2lHJG65tRgJXXe4aC3tl\
-            FU3SKqPdm/nSKp6bjQt/foKu9ZoeUaqiY3qhT4aqZ+0amghZ1Tv84z6GUmsKWTt7UalwlaLyeo9xVEPPqI9VEunW8WYSlx3S47kN\
-            gIEHWfLm1asLVik8BdM53RCa7/iJFu5j8csuoCl8Fw+i8YMgRWAGbDwtzCdi2fFLRE3PVWyhZtrbDxPAmZaWqDBK3+cN2E90lqnP\
-            i6tnzLJVshqY+TvWcHjhKbGu5FNp/+k5rH4x2lHwZ22U9p+WoiXy6KyU9t9CAgOxsGNQOpVPpd2npyLDn9L8d9zpH5vc6rsYMU2i\
-            sKxDvozh30ysaeYfG2ys9jrLD36EuaIb0gTjIffQmTknkpVmmMkYW4gIvOQ9d5HHQbDVpiHtLGg3c8BWHBkoFmGi4Igzmg4KSScY\
-            /FHkeLZIhFu+kLqa0HwL9zSaGYK3EqPr1cYp53NJMAUgssxNnmbVpspjVnKpA2WY7JQQ2pnkVWeEf/w9WyG+KF9jVVnpttNlkLmP\
-            0hheUR/PQEzw0lDS8gGKZiwtnL4iZltNgiM/7kvtanlSX5A2B35YHhithX9yUgWEhJ6ktAsycw4fVg3dv6iDEJw2v8hR58KJsSoN\
-            mjBbYPmSVsguYAA6k/47KKEbffC2g4CLyCKkGyEipetUeyuDSSK7PJf4xTEC5Sq9YJZubmvxYh/4VJoIu+trNgL2iUc/0zBa/zAW\
-            LE2TvUCz/goZtnWXcVJQXcBnMSBcjYZDkFXpuRdBbzXNgrn+JOqjkimevlTaQu7SI2k9YUc+gEgMcwXuIUkyGkDjgdnVhT6hj6+v\
-            02f4ZNarnGePKKvzN/roUn84zk02wQYnNTQ/ejWHGdIVkcBostmUbMdOx9lPJP88nqFUl6OZxcsvUgfxFEicvb5bUO3iSaTwOdOg\
-            mwK1EJe6118gKkad+3aXacvNA+iKpol3dAaeRKQrDDPsvL1LxoVXHDBqbZZtt7hAbzRqnca5HZXyslq8oI6v1hyfrHPbF+zlqqG9\
-            ZFbjXocnkaLfqGWfy0SamAW9MsFJ/6hAP0M7hO8l2bgYes0UHp+7l09wLT6Nbrixnsu1ZtOtN6WxwC2LsMHzP4RW18habEnkzzuP\
-            7+z55wGOcYk4yxYdaaUdwrbWLILZOFh4O+YZzyFsSkX0+VeT372h/zZSGxa2jKDRoZMxtB9Caf3BfzobHBYjXLzzaSBpsmEEiCzV\
-            PiDcOqEQJiwgZyNI5O6NTZiM1YCaUEsNkbkRLjmbipFjo3mdbDwi2XxBBeavBCfmCNLvfA1y7qDH22CjcdYtujKGSo+AKr1NOq4C\
-            FSNrDwmtObUZQ8ypq0NTM7FKaWdEgy2ynF3nTGNQv86oG4M+Z6iStLeYQMdev9Uvn8EaD7Cp073aEpzB/ZoQ8DSOzBOlvUPK0gAJ\
-            3dEVO5Fzt/9PdaDrUxsDTlSrNkLlkhvffEvt7qhKgNW53myYA6smFyuidBPmLGg/pREou8MkY0kpgNmrSxsrBplsxznPoFID5r+b\
-            YN6rg2qK0kditzbiiSI58rudWL018iJ7pOGKdNwOVaw+MeTBUEp5I2pEGLuJ1Y3YNk2E6hfZtD91+Nig9BEr0u1XL/B8EanLCMpF\
-            C2FPC3SgMxBHFit5uGF9WJFuTMG6frOB3qeV6zZ6mvr0AQe0WRhDdYc+cWbY7heuqYBf90zCGH+DadgIEFDYg69ptkhn/xyabW92\
-            Y9sVwYxE51EXpw7OERwekKxZ374z3aSicWgTRpd2skuEF43d2/8FJXMe0HrbuL41df1JjDKHmvE7Hczr3Inu2eFhvE1lkRquADc2\
-            Y/rvd1j9ndMZjf8GsrElTlK02IuvRtCh6tE4XDnutXE3sADoHVhlSGcf/l+ks3/vls7KcVaLvHSXlDYGbALQCFiiwRVZQONjTJ80\
-            Hcb3fcQKFuKMaANZe4/l2RCU0aUWFvl5AJorcTM4hMkJFnIydPEYEnubCHOMthtEA8cdMXlnZ1lMsD+lC/xYfG3bWcCTzuxE195i\
-            HK5N4dBBlCD8eEjlhAZX5oufk75U1hUr3hPqtbmEYxujYu2ShBWZaNbNWMG5k9CAz9uANkbcscK/tberWxyl+BqNFSPu+74UH5Yu\
-            NPrUIWy2S/AjIcW7ZDtMYFyIvzuASPT3+uyCJpgIUN42EO85qEhdryWsB9kgiA+p7biOU2lknubyj43IrVE/St9kR8wz0pvw6TC2\
-            hoTbQmzh0OmoB/YbQ0scSMt3RzZ1FhHMrmk6vLqQ0DhQcJEka+ENCItyeYL0YInvK8rvokz6sjT2TWV9ZPZqPbAPxzL/q/mPxLzI\
-            9ICkZk0yBsYUIPHkzAvDDZFcwtRzeNbseppN5ZJlCPST7OxEMHJulLZlaVBF9gS6JmM0K3hfwSHVP4I4WfPT31OcbM3mwAavyDYo\
-            vX8OM7Rlv58iBiCNjs3F8pDZTPaKAVqOPguTcq3Dts7YdeYVrLUHV7nqtGL9+YR1BwCt4oM7ZwuT/68VbokypUC/yEMHYmk7LvCE\
-            oaARESa6gErxEBSA7fOJ80u1Vnz5ZTkvszAO+m42ywIvMFLrniXxMIVgWexsEL0O5kV/m8epWSYxlTUiA8avWCklcckgRwDJPoUz\
-            +I3azB4qleDOGQayVRDdBVF43RhE5juKeIrnpNA3u5TUoKkOfBrlHlqDLy2CW4ZvLH7D1ZUDyEkvtiRW+kClEjKaVgYRaFs0wGBe\
-            0NYcU+nuWM9l5vNTkG7Q2QA5i2e1sbG59OMSlZXuDSJ0cvHYK4EDLrdPD+GzqPa5PnmjNHihFOMcdV2/kME+30yCx1X/0/vEQT7K\
-            5hDEq8yxQ2n3juN1HbyWVaVQqXpQfFgtk9vpvjsv1Ga4uOmH6YwRb4SFg+RicQks3MyhnIxGgXkeObqzGCpB3X/+FBtE2JEnSOMf\
-            6JaWb74FzAjBNlt9QELt/YNFfYBXsrnrSEb1R2ttLZ6KBQPR9ENrfBrtRfXvsMf2utafm0/aL5D1Bt9m0rgoENtiZSywRYdnersO\
-            ZvdyHSLWp8bPcrW6eoCtgd6IGRX4GBJK/bIxNuvF+xdym6PPndUvpssuYVxd6Mf4x6GaZlb7iYmEIjHG+gGNu/9p+Pt5qZ/gCxWs\
-            H9ivFwwV1B+Nr0t6HoST+IXNdGTmfP5qzDT7P76v/8BnVT4uaXlksLy+atjuiehuiPWKrWl4/orDLtpGnxk70SXUz0MTqT3qH9lC\
-            iv4d35KdG7v1CjwM+p0YkO/IYCr4NYfnnl1QVZzCHPJt69dig/rWZ2IwLfYPGfiIo/8w8ZCQ2bXCG7ZBN3hAnWXpjc9I2fiSjVDF\
-            6Gb/C0pMukigjgAA
+            H4sIAAAAAAACA4w5C3fbqNJ/xVH3dKElJGnvU17Fp83tfbebr+k+fby7RBrHNDLoA5zH2vrvdwYJy06zz7aCYWYY5g2+UW70NhTr\
+            V87Z2//CPOTTwxNxPBMR8F5fLRAyAL5q8umxODzpp3+zt4YAJ7NW/ByKz3Pt2eUqBGvESJtmFcTIQw0lfgPcBeVA8dzYwPJKe3VZ\
+            QyVG06AutangrsgOT7IZFyM1XTiYz3aWZpFoH5PWldPqMLEqsuBWgBw+Fx+LgxNxXhi4HV1AEP8uGC9OK1uulmCCvLTV/UReQXgV\
+            gtMoL7BM0XF8xsfzlSmDtmb0Y2B8XUMYQfFvxscOwsoZnBRmVdeTg485HBRFZufzrN3S/N+jJAeR5OnTRwi+YcDXPd65VFWFc0HC\
+            nssKkBPgfMD+lrBBhvsGCmTVWG0CuKW9gezp0wOQNKITfrs3+26z+bjZMNTJsTiXc+veqHLBQnEaGOe8xU3f3CDaf7UPYMCxxLdC\
+            42biW7EuVYMCQo70jfJe39Cw5eNHKZNEv0Y5KPksMIgqW9/qKizyIBYQfc62BZCJXtuVqbS5Oqs17vQeyjAoNpweP31q6R8GslxA\
+            ef219vpS1zqgfdn6Aejs4oIEudkCzp1twIX7KNNkcnA8qPrZB5ILdcXInGFk5yPaQteVA8OD1AYJUalBLlXAfTz7OfCnT/E49GH3\
+            GupqFLgI0i9UhYFkbUhw5L0L5lxswXzH2N9tfWnPcUUoTHG6FU2TaEb+/wrc/UUMNete1TXLnmWca1nbUtXv1DL6S6VVba/QVbTE\
+            gxv6JumzfGkrVWckPBSaC70neGC7c96OA0tC8TGJYYv3aJcklCns2IxNYWSjHOK8sxVMJkYurA9cz5n5BblMlGuzQUzlt8GJpswq\
+            FdRhF6OHvkQsPF3vBWYbZ4Pu3n+qO4UrN/CmBppFSccw2TnU5AEGhwKG5Yf0QzbYt86EIj3fkeRVYCCCmFphZp1MuvixOJ2yH2UN\
+            8/D8R+nI3/nRC4GgYBuEXNoQ7BJBMzF1ws8KTVlhqkRNw8DFokCvn4TI4RA6Djl009BNxWVhCIdYIkrHMoc4Df1ULAs7WeSXYzQJ\
+            sxOmDh1/ZnNWH3r+zPAvipPNZvnF4VsVFnKpDaKA7MIUZBemwk5CDwo9CMVOljk5Oo7O0eA2HRN1x47FvkxiXyae72Dun1Dsn5CL\
+            u1BEZHXpUTaUOqcTJNvs8Fny582zl8/vwjP5cjDNRco9o0DeK2wxlVJ+YBh4fCbnug7gmC9OPabtwElJByEd7T/MTo9nne+bIvxS\
+            phJTLdysmJJXCFTHbBsinuLWdturAr3ECP+LXABz7RcOQ7Nn54Wa8XYrih6yBs6GggITBnKO7unZOn5iLqy7HCxA+tLZuv6XCfZr\
+            DbdsfYlReZ1nBpQDHzKhTa0NDAAkwhyZH5wM272J7s3XpBzolXNw0qeEQMG9bSyyzWYAxMYi24bRfj5IrQJSgNT+zJoAJrypdKA6\
+            j8B99K7DyDB/58NKrLXUgtDCSX4wzbq+JBNZLAuX9g6HTlXa4tevLpc6EAA80BetD/jRS3UFRGJr67KZ1KasVxV41hVhzJb2kfp5\
+            Dfdd7YTilDQDsoK5WtXh3AFhQkVnUHX4D9zTqAyu7odLCKof+oWeE0av1XFkhKzpyP+wr1V5TfpJkNeUGsFFcOdVtkBHJiorG9tg\
+            RXbJea1c6ArOOyDj4sbqCm3QdNL9rZM10Q4K3WZq3PfAykr7hqpHPDyjVqsbZaUyJdSZWHcDlTyOp5NYWdbWA+78yKYdTtuF5dsw\
+            jSecjbEIUUOGjQ26HEVrhOP8oiu5n3Jq8QDLxrqwjnJdBAdqOVJ+9H07d3aZySMfQfKjz8bUBv83FC/hpQhhv1sc+oWLoEJUA6qv\
+            ApMNbQwEjB7lIQcR7DWY2McoV+VWlAtlrqDKjfAL5XCgC1JGNJGLHepX7//Lsii7zwRwSc2v8FGIdStUHPjiM9xi5erc/fIObZek\
+            9GZDzon55SLu+I111+BOs1XGFSoYag+j4O7Xvvg4iP0brMVc6RoHquVtSVZfK5YyUJSP7eQgG3aap2kQVPtQGuBBfhIsuMbHAx/Y\
+            9qesJ0RgkA6opfyUcmfTpB/4Ff2kAkxa//53oAtXYDLTsgcVrBYLsooraoo5MBVUGAxxsjJqFRbW6Z8RJkxEbWMi7E0ZAuMTt9lo\
+            6YNyOMlpZBvGych0vZkmnxPZ4HTd3pnw2AzcaoOJRWQNZiW/sLefQimwM0H7JeY7CDbm87R8rctrXJ5tC6ZnPC4xhYNEvqPhB94S\
+            es3ZXnNmqzmdvMX1Gvek8T1vZFvHv41z+TH6vliT5+bZ0lYrSsBGLXFWKh8O+wBBo6jCS4prUUfFKpz48Ba8x/OznsFHq032QMyb\
+            vvqFmBzE4rd1Xj+q8/qXdP64KDWoG8jaxw3xOE1CaMk84rLznxIZuQ96CXYV2B3Kz7j41Q2FSnm2FcvIg10ijWMcW6fCQ0jMluK/\
+            YfACaQ04Z12xFArHy455wdbUg+dNS7I0khQM1eSBUHkjG2xeJo/K1VhzlbWEU1pjIDrVRDMp5S6E54Y11BLqUjSS9kTxa4ZqaClJ\
+            vy46d4hGzcR5KP4g3hZlrbwfwV0AU/nRGxJ/jSx9cCu6ELEgLF/7VQM45CIstJfkWkV2hrwietZBfVBh5QvbtkNy/xBYaqmoQSzd\
+            fRMs9WrvFZpz+bWqV+A7h9Ym/AX7G3XPTv5ETeRSNQwoqwWL9Qc1Q3DZqOoipoAXIjvOOI/KZFm2E2tnlEEpSQ8Xje7dIZbji2Ad\
+            KrZPi/8KsGSveXyPiKUcL8R7aB5Ch0MRtrdylVb6rJ62o63aQRozPIUcsUn+w5PNUx4KNv3h6ew5P5JwByUjvoRMV7dFV4iA77Ab\
+            dxV9D006aGpVAgNspgUqYAs4+mH6BJkfEXCMhkF579NiLMMsAT3NEE1sOTcqLMi6z7cQD8qVi+cMm4ifnny2Du1PPF1bKyhtBV+9\
+            /9eZXaKDggkozMmQFM+Y5cJG13vXudn6iR3KtjzKRNdlxNZNYsbh4ydQxBM/Cf2XSv74iYtkb1UzfmKGYT0MfY+uCsReUekZwqLI\
+            0hiDCIVT3poOHW04orS8ddJR9OQntqWVGCcPl0KLzOb6auWArVP9i6ndpi7FtMUas3fY8SnWEUMRuLCfwgetWDHciZUn5XIuzKcU\
+            ujBc9GO/2fSy9Z6OPV0HKBlvo5FZeHAMQ/6L0Bbbd186fQkx0PeRavI0REr8a+mJSPRvg1wkcMeLOhQy+SBVEkKQZNlgkWxio+x7\
+            uSsJFvek6wHbF7WrsPtbTtJTn+XRZMbeDgZrwM2tW1InLePC845YtY31mjYltezdTY8p+IL0ANcflEOO3ftjWt5doSBY31ACQ8ur\
+            kBvhVIBct0WQib9whX3O9N4NHkUgaQ4NPzqBl890fsyFR5pa38AE77l5kNXKqZjhab5/J9eG7TBzSMpb5e9NOfJgKrIh+t6+GR3g\
+            C5eny4VdojIqn4k1vbfka13llKCFlNKKfjUPbZtYJsog1ksIC0stXqQkDx86wiJ554TZyST7x5sPGUdYHORG6mrrvtsrvCtOxmP3\
+            /HnqcajxdqfFeRBqTKlbFepW6TCaA2bWbcMTeteyfBBoMmE7AnR7ZudfXqAM1FxV4Hy+ftW3l1Gr+U+vQTlwI8xmkV3FePsTKWE3\
+            ztZZf3c+/IAVGHmqpql1lxSPPnprsrbtlTFs333yf198+U76WLT0/J4ZLkpsy+k1wB5S5oVMlA4qZK5V7fPMxgu0gzk4lOvc4j73\
+            ETmBMuH1lVF1/urSunARxzJ0rcNEshP4A0+XC7aILu15WDh7O4oJki1k34qIY97iqppIe52cWqXKXRQvjv/QvcIpSUfs7rEKkw4G\
+            c0L74o/HqJ40Q4394cVfefcOHXuffNH2xktMZCdY7KLQbfg4ira77x+OT1LKatiD68CCi/4Qk8lPn60TFVosDXm88dbFNkL+KN6t\
+            lpfg6Jy9D8R8kb0HdK7DV/MALuOY1uTLZy+ePXN83AlM+5w7tIYHtihOd9q8haifYbRy3rboLunlK6Xq/Sdk9jmVsymV0b2Ga/Y5\
+            pquyc6rxfk0pui+gM4fNxgSGsp1Rr5lqDiXR3ltXmw3rR1gaBW69gre6dDYofx2VvN4un/QMFtS18xa/SfSeMdm3G3r0o7Tf9gJ9\
+            sA2Q5CyPGwlNelAkntsa5WRscbdsTZqnBiIJkXbdPgV0AJuuH6mwdmDdX5qYEXpbEC7jLF2j9tcamlGAzG1dxwKx04kdyQA+PGjB\
+            8AgmbOUuGenusiuQpLBYzOjBL73LLQAZZ10QYG6n/BhzQKOcByqJujCHn5QjUj4b6JGZ7iVWqXaqQ3364o/HJFAPKDQXOwL0dmmT\
+            xruyiMawgxn6qm0HO3SAPRHT4hwX9usuHb4h+q4UrsMnV/YUuyENCOWModRnLNKIg4flHhESdt+Qoch0zOkDRLGDMyvoYWO2lXS3\
+            oxCB5Jx3RkplxozsnO4dD5qGyRTvhlRmDLMpbWoqmo113ZUGpy3m91Xsy96J96GA4nQlh9YPHvsJj3wn3X8ZJ4LkcXy4ElUMRMDy\
+            GatudJmpobGeFSB9U+vAMplx4Yb0UjpQIf1+wgw6jqzBXIUF6svJ2FnHB13d34ZGGeeCNJoebiMe3SS3EJ5KcXwQt/PRl5cfoQwS\
+            N3AaPJndd48t/hsdFiwjmon79BEKsbBcAXvBheJ5yZzwOEj5DQmahhoTOuz+7wLRMbhww1WpZCBSjNkiImw2OCgOTjjs/azVP1t2\
+            d7gdaPdCt+5/RyNKbAmyvL8/Wlze++m6ixRDrPweGJ/Hdq5wV907fZ+zJsgR+dBDe98h9NG2B0NnHhgoGH4t2ene4nBeWzREV6+k\
+            9n/XRgdCn8D/eLUW1sZ1LPxXRNkFFmJVR5YlOzBAZ3gUqFme5VEKY7rtOOA2JU0dtsP89/t9kuJxHoXhAhdXtnSOdPTpvCTHXRqo\
+            hx+/Fis4/qzz9rL0BqfGA5I3//m3x/ESt3v4DnScV/12/NI8GWfN/XT9a/mvnxs4VXrC778vQX753ZwZ6PGf+jYYXxpXW2TG7fZ1\
+            eXm52+30rtTrzY9La4y5fBt/4MAEfluq+tbr6kp0pVgMLlEOtaqXY7IVhb6jSHdAL3LrWhxOWtsvdxd6142PoiBdml4buVgkko2k\
+            SrurUnuFkgV71KTZ9ypjL9HhKuhSoeReYlBFt/vFV0B/Um2tKl2OUmrXCfiGF4GUuq4G9K4Kr8OMZQoIvWnQASt0WN3EiZI+LhY7\
+            qMQp9BirvtR2cLokzNtKNzdBW3LQq6Pmat0Qke+trgYIdpi57vCsFG8JMeilstq24lL3qiNFpjXl1miPOYWldkY8zgwpJKJ9IA7M\
+            a28bmBA9FUtWKWrhWppWvHIDVlGgtBYsGyc76F3k1nUFnVozFOyNgp82kGuR/l+WWBPO68P/llDLr8X1l588mi3vNlsm37ft/YLt\
+            b2lDwQliYsCmKxA3Ktqr1rZvdD0G6K2otL0SA8XxNhlCzAcsjJ9b/r+8+7pFrXvHkeaO9g5wSqil041u8jJZHQUanhELVq/DIQV/\
+            tOLVbGxQNCYFiwMA+G/4I9E9bXNW+uFwELkU/pqd8UPLvm+OokpqBcbYnA+qvjju75UwCk/oUTonfEEeTRNWJGk3inAVta6nGLGV\
+            9n6oCzzmDEPPskMRGVczRpZEfbUCKyoP1WAufvpard/f0nxSn51QijxhFjzj7Gc8oecRccIK1Dzf5pG/ZJcG87XCtVfwKLhzgN5R\
+            ctTlVjYuI0lgS88ZcJusVmvnbwIImGnOUgZMBr+xRanLOScNAqrvmmGh8EaF3/TuF8jcu26zB2YTsGuxc2Aoh8BEu1NgJs9xZnqT\
+            gRVnWMVnyMb18P6MAPr+BNIO7307mrBSTedgRhaTwflWoAzab4Y6sWjPi72sm/Xuj8RhwPP79mRqzyw6QEGtlVgtUL9gAnnlNklX\
+            akGB64s7jAmVW6OYT3ag4x2rZCvchiNyFJ98Oecf31llE3BcVtfAqeuzHECNb43E6ZQnTo+KCGoNKySFbGLGDR1whLRDG1sqQdOM\
+            7tDCMhSn9CIOiOnk9bHDZyvOXnN9fX2cTwKq0JH7REfH/T1bSF9HZArPOrKQ2TGKWLImiFFNtHyBth/BDK+NAPCPzfr9NcVrxHts\
+            DGkSXvksAR4PYH/xJ4BFfiN2oOJmgZoo7YSaiX6i5Qu0jzTE60DQFFExn97KYZI1UVnW8KxT0RZ4tXh84do4GuX8mWkE4s8WdzKA\
+            ByTM7E9dv5C8vDqD6AMwxA9thIDIHWgq2wrSJS6hq+KgGAGmqCPZF/5iSlhkgYGhkaHIiv+lkqJQ6KV5bTfSUCcxCcMHscU8bPf1\
+            /748srm4SLmHphajw8CzChKc057a6t+fnoYcN4HnpgeIzUoVo+Kga2taCUqmMwsX7JSk/syYhi5XQFG4W+1aKXXg4r7BhDUPEF6F\
+            FAQhC5tkpfB5jKuuNDUEw9QYzgIAvCyEmOzEEI1bBcq0lzDOaRuvUNIY3NlvouUtBDTG6/N6wyVrHp6iAFiXTsaq2KlWJyothu9j\
+            SftNL45GqPAEI72vJVYgS+C7vWuDCgNzle0OfTW1XF9pd8opwLkRDG3TsVpG4Eq6TPWYvd9WD3sPEcYD6ENT2FEEHRYTY36c5P7L\
+            5+FxFM+PdDyQP+tMF10Nz5z9772NnA+tgBGFyJn3neksaFQd92R7mq/hYDCrnOTrTD+brxFlL6sXWpR2dgTRMFHUN2x+kChmBIJY\
+            C9kJdqunFYdwA4vZwxKwnSV5ZVpPY5UdnT5TDeeHVRgFuuw4upyt0oHJWZrJ2dL3yQjORFt2Hg+UKWNKqSZSvqQE7Ipew5vlQN4o\
+            bljx5+K8hY8+eu/oMClaNoXPWLfSoBkfEkCGoLKP7tzwEf7i2wxYG7ehOP5Vcm8H6PXklBsDwDnXdKUjBbgChgLE3s5NlcRM2EVW\
+            rt3SfPfpPdmK3IZBKYkkK5beU0z+/9+jjHcJHxnhe5YABpGl7knOF0upkH/oPikWXH0vsVm9WEaK0R0rRhDYtPO60PdCNFYC/TIm\
+            8efws1Evv3evKfBT/zf3B5SQmowFAih6a7q/iRDZG+KMbxjTk+CbEwZTIf01NBBUsa6fIQVDmCVMOkh2inq4tGAAvVJfWSAZomSe\
+            DTa17l0L61bpj2btlsjGsvSoMjVAqo5BoWqkOaNQtYjdVLZx43AxgbuXK1WR2udlNsnaVJVd/inytJyLsviCM8zFhv7NL/DzYMc3\
+            KPX/bzLZ5IALPf18cGuvUTrY9H0HLxXIrjOzpp1p+2HIdN+ltitToeydrPR+IMUQ5DRsKM9PB9IHG1F2oxKnA/3anZSdzSi9KcZG\
+            3FxzCsMnVmnFtDGzUo08wc2A9Ys7Fl4Rvdtvg5/NQGp/xumX16N5L4vwamkpOLV529RvO/W2N1g+Xp4Owm0E6F6zT6ycUXLNcraS\
+            U6/QaVjqyAbUD/ndojx8dNyOOLc71XI5h/PDcjv4Van3gGiRlHE8JavCNKkN/hPixNm6PlWdSK9tujWy4jyc8jub3QrgIhzAhXup\
+            2rhm5sFOyiYytbCLIDp6Gqknsw9Wum63FXjG9MSlTmtyaAzZMp6vJqWNCgkEch3BkAAQFdPsI6Cb7yQ4VPnKVimJ6G39s9nWtjNz\
+            mnxPTBcr6by4Bw94vCeHZOttq3BJNrgLT40ZjIAupzd5LpbWWzEWczBWQwraGkA/vnvhkZxNeX44+lbVbnXT77I26jnSK8HiTeAZ\
+            xDiHW0uex5f6hgieKQ+ifMLyeLmV/IWSXXUr48aQIRCJ+DZKxYKjzDvoBXjEnG3UwUYPV+2iTebhkkLLl3A0C87pDnEycTeg8oOr\
+            emfdrlPuVLLJLGNSOrvSc9u5n7XK3DDOMhoJCSCx9vONSzsa1p4wbE13SfMMhRJ+9jH1a63F6pa+CodErVDWfE4faFtkHxKk4OPX\
+            ydoN4FS4H2vHFnys95aNtfvHXhlipvlJF1BVIrwEnaTO94vAFB7qMZt7Kj0K7/5gEyFd+RSvpANYrFHvi6Oe4wDdx9Vh91F1GHlA\
+            N0Xhor8lP8OMVU3i4OnJJPlrD9IF0davKXzzpssV0f07ZRrLN0aCfVNrRtlS+Pr8CoHzPR2vf0PgeXPcZxb2H62KnVInLzhAWi5p\
+            hDqlpMi/fVqVL78kFYokL58uyrn7/wX35aPLUljXei3cxgu6W5xdzD5/RSA/j6OxITn70aHtW346J+vhOU/f5IltWhtavDOU0PEJ\
+            beSeN+122kjUw7RlUD7+4+Q6lCTlcfCrcPun4S/giD3TcLHS5ZzzGjDT3EHThWETxbufZBkw3Z5QOxFsWZalT7IMdu8LKZVyL333\
+            2HMhrssFBwlK1n98kmI8424bzBluSXC3jAugrguMSGsxK92W4aZYF6fJtbjqYJwVa+vmIyAmB5XoOgECg4K+qOQXXgVlUIW49vqH\
+            VJtRe1/EUXwfc7wqjkVREjkrCsAyFOKFTh2wpCwKvGLH4r6qJDXwXBps1yaBfBZWhwO20a1mtqG5r8WyZhtjozwoQh+v+AM/ci4b\
+            oeWNAPgi9uM4zuXoD8WxDCS5gsVTAPkiKQ7+4UEKlrBjHspGi6mfQZACO+nHvi1ANiu8XoW4L4qoYOVBjqRMwiSXPDYAvg6UX/CI\
+            H7jUQpREx4g0jVA1I5Z6TsIwqMi+9+zeJ9yUT4EZ6XwW+z61KKqkkC16VguOrehCow6quGJ4FR7DIiLLAEgYZpHy/0Zb5vxQ5ZK2\
+            jANEGKFSkatLvYVfhhzosO2RJwpbtENb/tN044N2jlI3LOJxIik57R+m/xttHoWHgNMI85iRNcQZnFRmtENdcNfksiGPgkgCisdg\
+            iWKRf9/0CoVVWEXVvWyehA9h+eZf/3L+hO/7c5pd8TTFcpziLaCsdHG1kkJ+Kc9RzNnbbRey0w7f/3T3NsUsayprId8CybNhsyy7\
+            +4dcFgGvtRYT9NnrIUObMICnMpwHvLW+C0tgO/ty+tMdJufQOcdNE/Be+G2DJ8DcErBxh1mug/LYb+0ZllGrzNBkERhpUnIRuR0J\
+            yR3lMkK7o6FxPG2kj2m2oOaE553S/jG/C8J7S/2CiF4Q2RnUX9ARTPVhKOs5Ezwtxrwu3Jx/qiEP8ELHh+9AVlesT4NMC9O6vFrx\
+            JrZeCGe6useGW39gZwgbv+/ybuicN3/gjx23/vQznMDFwFt3rJ03v4YqRffmp7x5xwEQzPo1xyXqj/uaNY6ASlfwvq5smyQS9See\
+            trysx5YK3tM5a3BCRYBzORiyb1mTSdSfiCLwYszdBgw+F1ZAlF2oJAQZGPKcyl0WVDD00HkFFBIV2ftTPXDZcuUuUZsqLWActjN9\
+            mkj3kTADUfP/1cCYXdwTiETIIVLZGR0y3uhQChyvy8r/jgJG4PtfZcbS+UeoEmbdtfWZlq1pED74lw/2JNHsgU11RHtRokC9WRzK\
+            ZhOfe/8ZPodbNgfgIsYLrjCFBU5u3dEQNUf5wvd9B6dQW/Gd0LMw/bQ3ES5yw6UK6K4oTrzlKTbX2yhvHOwZvr510jTnYDIOFww3\
+            Fk5wPBKVhcbOux7nDCiZF8ff+b31HVoWs/Mwn0LnFDkXZ2ycrnGaeoLY/1ifUz+7sLJEbj5gS2xoO3OJvlQlozPN/RMu8xmYtlA0\
+            KxsSZsdvi6G3/Ahq293YC7hVn1Kg43ehGLqxOLlMJrxpy871ZWwY3mSjACXQUVPqZ4HbdYUaw/YJF3Rv/qyKSYmkDojOqXzENHXj\
+            gC5I/KjMVceX1rrQS0ZLdDCjW8phtMTJzhSZ21WV4EMajjOC0DIzU5iNvATIVC5lplShHnPH/dyQ0WlhCjRhPGaydLutGv6BFIdR\
+            uIIdZaliPf+jrPvvy+XyvyyvrXEa5eW0xREBTsP/eucG9irctAU1fekAI8TFA7625q19FcaiXeBLfH8fiBRnm2DxvmeXNGcNYnD2\
+            hnpo+At9GjpMzD3MnoAw2DieyiifZ+w93BsGEysm020wnRe++zpVCNXIaW+8zSbk4aSDtZA3TX0RtbgK5qijDCOebnp/Z066ZuPQ\
+            AdY1f+txGIqyGfpnKPHIPxqg5dP6vCWFJtl4BhCW3M3rsk5rcAQ2cLLwO3Q1+H8eW3DqIh1YDl7c470ABI3iNC2HG1KWQ8tx4Dv4\
+            wgJYhy/eqgjk4vW1sgrQjouPUyGM4HOExP/KNqiKvMYlL90k6DlGmHc8Wyzy2NdlJpfNLrBoRVpwDFeaB+myxg+6q9EtRWw83D6K\
+            FKTZwxClsDN0LyXBdRYKCVEinA4n++GjvNmJnso8atpaLYxlub2npa1xBmKZbOnEesik0mcDpxIv9aKH6ylgvm0ue9Nak0IMcXP2\
+            8E4LbkrXqPxMInJvFEwl6uqjq/bEL8WPED0eRukce+OsE1fgj1YYXhsLI+Xz0eAYmcJBmNwEN82HlFBPDvplMGA+QBse5X12g97Z\
+            eyU4XosLovNw1chLA53KDveDWh84bAzkWs/QXpbfNqfiq+5pUM6OpRroppjUt4LRikcLFxDyFR0uHSLIv+lhXy5j3hlGB/mff6A+\
+            dNRvkI6TTOOLkFZMCN4E6XwUHxWe6eOxPMBrfbaXFG5BJOz0NUU7TAoiU6xQ2ZE6cE29E5WecuiJN9UqoMuVwD6RX54x2Aul8imO\
+            GDMTsnPdMimyfKzoHYWFTRi+eqrwaeUKOIMylAJojDij7IO7HjDpVlJqUoHrzj+CV5hVz1ouLBRhGjotI+k7eSAxwBp71mlzfNN2\
+            4hNoUrfnPHuXugBy/hmB/3q+uQUzPS+xM/OEv3Rt1e3j9BQWfF1JtGTStYT3nXx56VY1hDmUSQ8b62wRJmLX4T/k+1CB+oKpvpMZ\
+            kBa+/dmTDzb2+cgVLINwi5twDeum0aAEyefWo1Xx5+RY2c67Y9nx3r3DB9vkMGbNiNWSlF6y88f3J95zpYKUt5fh46YZfY2zjwaz\
+            PGgpH6y9dp7CCekw7pWDTOzdvHHw/eu1vueHvH1Je4HMtzWxlgWlHoV0fO190JSz6AbW3xPPHiuNI5f8NpiM1v0119iEGra6zRdh\
+            HlS+f6OQ58d+TyOvhdt0YrB+YH07mYwfCVCTyNaQkCQ3C/ael2PBYXCdbEq39mRYnW8duBf1tmfpyZFjca5ncW0Cd2gq0ZbtW7R1\
+            l1O7YPZAmElqaExXBfAHP9HIZvqAIIf+pTKZKEHCyewPDvpDw+S1xRp0DDBq0fOBO2hdc5XW3yunwm02UeHZAqacCXyW7XbjsE4q\
+            LyglFHrfqwHBNsX/W7sO5raNLPxX5E0DLise3X3gIUzxuCSu6YlGc6JFWsZIAmQCtK1g8N/vffveNgCkfGUKie29vf3et1ZaXcvO\
+            Jm3DTai2u0rukDhRyDr6rbH/1lhfvW/V8b5EopNF9JGVjc165i0ShH4wmYa0HWDDzH63KN8t6p9pyzg21IOx5T3OwsoR0RvPYd1R\
+            cNX53Fx1DkkjcLkpV46CiVjpDVgF3OX+AavXKG3+a3zQTPAqC9m6mgkNk6aiPKTzxvArZYh9J+fFSRNqTC2To2Xxzq5rE0iYj3RL\
+            +x+a2cRyHDPUaaBKVE09Zkm9jZXakJRkv10xKMcoiJKWXWGZoahGCnOhDh04og2i/7Wuelq6ihZYlc5FiSxJhx4mPmXat56QhDkA\
+            WEhWNemm6Wtre2UvpEVLjl23izNM31r5hVxlbiXXINDAV6YMUMCrgF+MqIB36aweqt+ZyFjb8Dipo4S0arBCotrGAsrVC0LWrhLg\
+            tV4f52uPF6oh58RN8i9N3i5X7+gCBTpuRH/H7ELgv6uVLgT3AQB85GAG+lgIietNVdU0UlQUtdJetVOszkY8ldV9Y1F/825RGLa0\
+            XZ4Zv4LJSI3FrnRTVWevFuttznQiLcL4w5IpvfpwsQCp1XYfzZpGuXSvvmOn3zb5PaJQe9Dkd1a39FtHwHvZY+h59PPTJ4JGa9HQ\
+            xfHeCTodoAS1Z9s57AJHQwm0zbEEMMg6BQ3UES3JwSExsoBN5ZPGc60U/nMNupUy3wdPxSdn8F7U325okUSYEAtkKYTSWaB/vmga\
+            woD8ZJbWpD2nfGQKLKbo682EbC9IE8sDJer84LzRVp03iH3ChRfFYAjqMQIx6eBb2ckGBora+OL5Gt4u+JN8UTtQBhjepTSH4RtD\
+            E8oOCJdI2kk/oUanZRZzOJXzLWWcPdmyOtqSgmZ2Wgtw/KECwgZVPFYgbjBzlVdBj9iztFS6dBr+b2CinBntfh36UuaSgEe3V2KP\
+            vcTK05oQM973Ar5/Cyw2ZHGonWOHDcVo4Rlcw+UX/1WfOFns0b26T2ow8iwv85B8obHJ1mAPRYJ2JZOyM9yLlXcTb5GX+ti3j2aI\
+            kC4d+iyNnUkoClcnG7UZ24Sq/75TDUCP4vZqQ2ZrcP1/KlHARQoDHgFNC2Ij3aOaA92VvWGzoBGpiBKRU0YEiTAI+5Cx1mfHzAuY\
+            0Hl1AjZ0QQUiIm3b82h4g5tpY4eRpGM2FD+Z262Zj66Gj9Atv9YIvwFfPqq5MpudPdyIqUypro+z2/NNMcefc4fSdCf11HZrsP+t\
+            8RWOCOnUK8dvsdrNb4F5KapzqqZhxUkbYISE1B2bgGJgtqtK5XCimHTBfEqlWArDIR+CNHiwijAtxXziKNSkCpi1yNQ84zNtRQ5m\
+            BMzSVHHwCm+e3wk/rlCYvNzoTw1QUmg2XBqso10RG2hzUB3O0ir/BR+CMcQngsU46teNI908OHIogoK082Zrz37T70q8qXCYOkAR\
+            ag6WZj2/wBCOedQk9uzQvPUldSVMGK6GKr9H9QxVjbBHde8J2zkgvWocaxScBZ1JZw5GqoKToZCy2OK28JgVuqh/ovUW9L0yb5f5\
+            gM5DSyLCrrFmi2jSjzgtoyxho+oYOxo3i47EAQZxT27HqE1qeOpPvBqsJ5xZDJ6AwabW4K8hEmLhu1i4uqlt1sE8mSwsVVCqqbSg\
+            jGFGjZgtQvKZLjgxDL045zXT2FWOT5VYzxQLwUCBmygkhp1/QS0Z7Z7LnKMqpGaoTaqJ+J4TmdR8Pp2JD6lpR6lQ6JJcZfZb5zIb\
+            PCLRJ7EGD9prX1rynw+aWcj8VHxFiwo1hq8Tl77wkPCoLeqXm2LlCQ6pumAtCcZD+aopivcgoX1nUpZxx7uEt45Ze51/tbYlw6Go\
+            YoCvWD+nbQqNfW95jWw5s7AmQPAsCetmDkNGVcerQ724ZOcmUcIA9sBwkjLHinHWFUg52pPEZ54cdURpKewzqaZOYA0hdSZGQRQB\
+            8FNvkQSO8ny4l5HpycaWiWAcw/O+0i2fH+kIsCLgeGXIvDoHUX5NPQMdqesMWfF7OsgwMZNwMmfERUibd+IOMVyq7BYeaIyP0CLw\
+            Z/f9+8du4z8eodn+M9oBcYx7YgXlcTcshX2nTj8BVI0lK8n7hhReUv2OyRO9iOB+47vjO8KPR5stMG1HG8Oo5Bp7sTkYommKMf11\
+            lTxJRqoIyh9I2osBHsjCNNBuonymtisX1D1JwEL09XKoYaquArvEnBzJQ56PJDdHmbIn8ChaGJ6+B30OaQJabveeSGicr4uiMK80\
+            sHhhHLLOUTH+e15RwuXE74Cx3ypHAOzmzQtsJgATD2HqmmLo6wa8gxCHZ/Mn9DnbxTDGyi38rgtLcA/TIxra0XMKclwxm9VkC5XQ\
+            inIeLSSNeUUiseDxU/QtzIvIU6jtQgPSDKWHgDt+EcEdY5kyVR8Qdmdym3pOUpOz+BKerkTsDTDDIOPrjAFI4tbo3XCMVorhAuwU\
+            AAp76G1tZfpVdWqsrUU98BlK06nDRwXBCkQ5CWNjbJAGmC31Qvtxr3x1wn6j/Ee3QO7QpQ7/n+WKL4ZTm4M2LN+wXHTjHhVrWBx4\
+            2VGaofwGMCb49heAd2zw3VeWMZ6W+Xs0c/bw380tgvRurH7NRdsenmQaiykNpOKwgCLu4JJ1R7wcWRtIyVfIOe7/rgp1cxiKAgWX\
+            qPDUTj/Td+58pnHzaCsSsXc3yOHWHW93vRtpGwtU9JzeGVt97K3L/1ahaL8rayEqVfdFqu/3pGSXu2RjD5ud0jHLkbZDSiaSQn+m\
+            FUEAwo3vUZwUSoxW4r2o6YWJDfRqZTOiVdAKCktHReecgu44vTSGckK2cnm6wo9xPE2ibQ38mNuLUcdIEBaQyCmAvJSTesRiL858\
+            EDD1h3mQHzqeeJzNTfNl1egw12arlpW8tD+zHpTG5JEVZv/S+QMtp8snWis5g3La6yhbYHwLZsi5iiidVGbMygqBJFQsM6/GXZ20\
+            vxm4+42nVBpkNeO+MG2pKJfo03OeyDIU2YaLM9XMq0xJFtKOSt5wbTMSuOpy11jYK6toklYZ7d54ulbx3Gxc+PMjdK3X9CJSFR3T\
+            C300VD1r19BEyKre4R/3MZRaU8ja2YtKhasUldd7jKMaekZ9rJJIt443k7jskB7PbQAMPJiPN69enbFK4TFoy+mGEN+991a4j8XP\
+            tIBz8F08iMYPghSBGbDxtDCfiGXHzwo1PVexhZppbz9MAGdaWqLCKH2fN2A/0FmmPi0unjFlVslqYObvUMPhhee3upBPpf2nJ6T6\
+            yWhHwZ+1Udp/Wr6VyKOzUtp/C6MLxMKODulYPpX2n45XDH9K899hp79vcqvvYsQ0icKyDvkyhn8zsaaZfzmwsdrrLD/4HuaKbkgT\
+            jIfcQ2fmnEhWmmEmY2whInDCdfIRMw6CrTYNaWdBu5k9tuLIwJcIEwVHnNF0UHA64eCPIscbRCLc8oXU1YTmW7in0cwQPHwYXa82\
+            TjmfS4IpAJFldvLkiyaqPKYYlzpQhpZOCTudSV51RvjH37MV4ovyNVaVlW47XQaZu5TG8Ir6eNNhgmeDkpYPUDRjaSHoFTHbahIc\
+            +XFfalfLo/qMtDnww/LAaC38nZMqICT0jKNdkJlT9sFq6P55HITgtPl5jToXToxVadCE2QLLl7RCdgYD0Jn030EJ3eiDtx0EXEQW\
+            Id0IESldp9pbGUwS2eW5xC+OEShX6QVTbnNbixf7WqfSxL5dX7MRsE+84JmG0fpXrowlmuwFmvVnyLCtu4yTguoCPosBe2o4HKKs\
+            cs89C3qraRbM9UdxH+VM8fSl0hZylx7j6hE78gFEYpgrUAxxkvEAGg/Mri70EX18eZ0+w/evXuU8e0RZnb/RB+f6w2FusglqN6mh\
+            +cGrOcyQrogERpPNpmQ7djrMfiD55+EMpTofzSyecZE6iKdAIuD13YJqF+8bhW+TBt0UqIW41L3+AlEx6ty3u0xbbh5AVzRNvKsz\
+            YBKxXWGYYeftXTIuvOKAUWuzbLvFBXqjUes0zu2olGfS4gV1fLXm+GSd275gL1cN7SWzGvc6PIkU/UYt+1wm0sQs6JUJTvpHBfoZ\
+            2iF8K8nGxdBrpvD41D1jgmvxaXTDLes5rjWbbr0pjQVuWYTanf8htLpG1mJLIn/eeXxjzz8PcIxLxFm26Egr7RC2tWYRzMbBwtsx\
+            T18OYVMqos8/mvzuDf2nkdqwsGUEjQ6djKH9EErrD/7T2eCwGOHinU8cuK3KFUBkqfYB4dYJHzBhATkbQSJ3b2zCZKwG1IRaahyZ\
+            a3HJyB8bOTaa18nGI5LNF1Rg/khwYo4g/c7XIOcOerwNNhpn3aIrI6j0GKjS26TjKlAxsnaf0JpTmzHEnLo6NDUTq5R2RjTYIsvZ\
+            dc40BvXrjLox6HOGKklXFhPo2Ou3+uUzWOMBNnV6pbYEZ/BqTQh4GkfmidLePmVpgITu6IqdmLbb/1Id6PrUxoAT1aqNULnkxjff\
+            Urs7qhJgda43G2bPqsnFiijdhDkL2o9pBMruMMlYUgpg9urcxopBJttxzjMY04D57yaY9+qgmqL0kditjXiiSA78bidWb4298B5p\
+            uCIdtkMVq48MuTeUUt6IGhHGbmJ1I7ZOE4H6RTbtTx0+Nih9xIp0V6sXeL6I1GUE5aKFsKcFOtAZiCOLlTzcsN6vSDemYF2/2UDv\
+            08p1Gz1NffqAA9osjKK6A584M2z3C9dUwK9XTMIYf4Np2AgQUNi9L2m2SGd/7Zttb3Zj2xXBjETnURenDs4R7O+RrFnfvjOlaFjj\
+            0CaMLu1klwgvGru3/wElcx7Qetu4vjX1/YmNMoea8TsdzOvcie7Z4WG8TWWRGq4ANzZj+u93WP2d0xmN/waysSVOUrS4El+NoEPV\
+            o3G4ctxr425gAdA7sMqQzj78T6Szf+6WzspxVou8dJeUNgZsAtAIWKLBFVlA42NMnzQdxvd9xAoW4oxoA1l7j+XJEJTRpRYW+WkA\
+            mitxMziEyQkWcjJ08RgSe5sIc4S2G0YDxx0xeWdnWUywP6UL/Fh8bdtZwJPO7ETX3mIcrk3h0EGUIPx4SOWEBlfmi9+GPlfsyive\
+            E+q1uYRjG6Ni7ZKEFZlo1s1YwbmT0IDP24A2Rtyxwr+1t6tbHCX7Go8VI+7bvhQfli40+tQ+bHZI8EMhxbtkO0xgXIi/OwBL9K/2\
+            2QVNMBGgvG0g3nNQkbpeS1gPskEQH1LbcR2n0sg8zeWXjcitUT9K32RHzDPSm/DpMLaGUdtCbOHQ6agH9htDcxyclmsKNnUWEcyu\
+            aTq8upDQOFBwkSRr4Q0Ii3J5gvRgiW8ryu+iTPqyNPZNZX1k9mo9sA/HMv+j+Vtinld6QFKzJhkFYzKQeHLiheGGSC5h6jm8UXY9\
+            zaZyyTIE+kl2diIYOTdK27I0qCJ7Al2TMZoVvK/gkOpfNJys+R3vKU62ZnNgg1dkG5Tev20Z2rLfjxEDkEbH5my5z2wmV4oBWo4+\
+            C5NyrcO2zth15kmrtQNX+eq0Yv35hHUHAK3igztnC5P/zxVuiTKlQL/IQwdiaTsu8B4h0IgcJr6ASvGqE4Dt84nzS7VWfP55OS+z\
+            MA76bjbLAs8pUuueJPEwhWBZ7GwQvQ7mRX+bx6lZJjGVNSIDxq9YKSVxySBHAMk+hTP4jdrMHiqV4M4ZBrJVEN0FUXjdGETmO4p4\
+            iuek0De7lNSgqQ58GuUeWoPPLYJbhm8sfsPVlQPISS+2JFZ6T6UcMppWhhFoWzTAYF7Q1hxT6e5YT2Xm81OQbtDZADmLZ7Wxsbn0\
+            4xKVlV4dhOnk4rFXAgdcbp8ewjdO5e09++Bo8Nwoxjnqun4hg32+mQQvpf7d+8RBPsrmEMSrzLFDafco43UdPH1VpVCpelB8WC2T\
+            2+lVd16ozXBx0w/TGSPeCAsHycXiHFi4mUM5GY0C89ZxdGcxVIK6//wpNoiwI0+Qxj/QLS3ffAuYPcCb/x+QUHt/b1Hv4clr7jqS\
+            UX1pra3FU7FgIJp+aI1Po72o/hX22F7X+lPzSfsFst7g20waZwViW6yMBbbo8EwP0cHsnqFDxPrY+FmuVhcPsDXQGzGjAh9DQqlf\
+            NsZmvXj/Qm5z9Kmz+sl02SWMqzP9GP84VNPMaj8xkVAkxlg/oHH3r4a/n5f6Cb5QwfqB/XrBUEF9aXyd01sfnMRPbKYjM+fzZ2Om\
+            2f/xff0bPqvycUnLI4Pl9UXDdk9Ed0OsV2xNw/NnHHbRNvrE2IkuoX4emkjtUX/PFlL0b/iW7NTYrVfgYdDvxIB8RwZTwa85PPfs\
+            gqriGOaQb1u/FhvUtz4Rg2mxv8jARxz9m4mHhMyuFd6wDbrBA+osS298RsrG52yEKkY3+zeucpYTbY4AAA==
             """)
 
     static let workerJS = EmbeddedAsset(
