@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// ef81826609c3f17c2df11511 e564c6f33ba4092cc65b545b
+// b5570b15e1a117d6d4bb8e34 a1aa87c88a321d3de0702b79
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,15 +74,15 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "f3bf6fd049a5058d",
+        "text/javascript; charset=utf-8", tag: "a23f9ab63ed47c02",
         text: #"""
-            import{CastElement as Et,Ticker as At,castClient as b,clockText as T,deepFocus as M,drawPlayback as \#
-            Lt,drawSlots as pt,el as o,icon as w,isOn as V,makeSlots as Pt,onInputChange as Bt,picture as B,pict\#
-            ureURL as Ot,present as O,setAttribute as l,setIcon as _,setText as g,sheet as k,tapPlayback as It}f\#
-            rom"./widgets.js";var X=new Set,Y=null;function $t(){let{style:d}=document.documentElement;X.size&&!\#
-            Y?(Y={overflow:d.overflow,scrollbarGutter:d.scrollbarGutter},Object.assign(d,{overflow:"hidden",scro\#
-            llbarGutter:"auto"})):!X.size&&Y&&(Object.assign(d,Y),Y=null)}function Rt(d){X.add(d),$t()}function \#
-            mt(d){X.delete(d),$t()}var jt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
+            import{CastElement as zt,Ticker as _t,castClient as m,clockText as C,deepFocus as T,drawPlayback as \#
+            St,drawSlots as ct,el as o,icon as w,isOn as H,makeSlots as Mt,onInputChange as Tt,picture as I,pict\#
+            ureURL as Ct,present as O,setAttribute as l,setIcon as S,setText as g,sheet as y,tapPlayback as Et}f\#
+            rom"./widgets.js";var U=new Set,K=null;function Lt(){let{style:h}=document.documentElement;U.size&&!\#
+            K?(K={overflow:h.overflow,scrollbarGutter:h.scrollbarGutter},Object.assign(h,{overflow:"hidden",scro\#
+            llbarGutter:"auto"})):!U.size&&K&&(Object.assign(h,K),K=null)}function At(h){U.add(h),Lt()}function \#
+            ut(h){U.delete(h),Lt()}var Pt=y(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
             {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
             lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
             --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
@@ -106,10 +106,10 @@ enum WebAssets {
             }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
             dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
             @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
-            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var C=class extends Et{st\#
+            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var M=class extends zt{st\#
             atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
             urn!1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.\#
-            adoptedStyleSheets.slice(0,1),jt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
+            adoptedStyleSheets.slice(0,1),Pt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
             ("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.is\#
             Connected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o\#
             ("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("clo\#
@@ -121,16 +121,16 @@ enum WebAssets {
             his.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s(\#
             )),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this\#
             .panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}b\#
-            uildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),mt(this)}async \#
+            uildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),ut(this)}async \#
             open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),this.render(),t\#
-            his.constructor.isFull&&Rt(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
+            his.constructor.isFull&&At(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
             ocusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close()}keepFocus\#
-            (){let t=M();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
+            (){let t=T();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
             ctiveElement===null&&(document.activeElement===this||document.activeElement===document.body)&&this.h\#
-            eading.focus({focusVisible:!1})}#s(){this.#t&&(this.#t=!1,mt(this),this.closed(),this.#n("close"))}c\#
+            eading.focus({focusVisible:!1})}#s(){this.#t&&(this.#t=!1,ut(this),this.closed(),this.#n("close"))}c\#
             onnectionChanged(t){clearTimeout(this.#i),this.isOpen&&(t==="lost"||t==="connecting"&&this.#e?this.#\#
             i=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t==="unauthor\#
-            ized"?(this.#e=!0,this.say(b.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
+            ized"?(this.#e=!0,this.say(m.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
             #n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:\#
             !0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bott\#
             om:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}\#
@@ -141,18 +141,18 @@ enum WebAssets {
             apture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.tra\#
             nsition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel\#
             .addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setT\#
-            itle(t){g(this.heading,t)}};var J=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
-            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=b.state("device\#
+            itle(t){g(this.heading,t)}};var W=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
+            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=m.state("device\#
             s")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)\#
             e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){t\#
             his.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElement\#
             Sibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc\#
             "),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},w("c\#
             heck")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`device ${t}`,"ch\#
-            oose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{_(e,c.icon),g(i,c\#
+            oose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{S(e,c.icon),g(i,c\#
             .name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),l(n,"hidden",!c.connec\#
             ted),l(a,"aria-current",c.connected?"true":null),l(a,"aria-busy",this.owner.isBusy(`device ${t}`)?"t\#
-            rue":null)}}}};var qt=k('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
+            rue":null)}}}};var Bt=y('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
             lex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-it\#
             ems:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var\#
             (--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}.notice > p{flex:1;paddi\#
@@ -192,19 +192,19 @@ enum WebAssets {
             p{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-reduced-motion:red\#
             uce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;transform:scale(1.\#
             2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.disc{bor\#
-            der:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}');var ft=class extends C\#
-            {static get sheets(){return[qt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
+            der:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}');var ht=class extends M\#
+            {static get sheets(){return[Bt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
             ic get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connec\#
             tionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[th\#
             is.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"sta\#
-            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=b.state("dia\#
+            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=m.state("dia\#
             log")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#\#
             i(t),this.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="conne\#
             cting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="tro\#
-            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(M())||th\#
-            is.foot.contains(M());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
-            this.#a(),chooser:()=>new J(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:(\#
-            )=>this.#d()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChild\#
+            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(T())||th\#
+            is.foot.contains(T());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
+            this.#a(),chooser:()=>new W(this),connecting:()=>this.#c(),connected:()=>this.#h(),troubleshooting:(\#
+            )=>this.#u()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChild\#
             ren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(.\#
             ..r),this.#i=a,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading\#
             .textContent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)retur\#
@@ -216,35 +216,35 @@ enum WebAssets {
             ncel"),this.#o("filled","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",\#
             {},o("div.beacon.searching",{},w("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o(\#
             "div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",\#
-            {stopCasting:!1})],update:e=>{let i=b.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i\#
-            ?.icon??"screen")}}}#d(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{b\#
+            {stopCasting:!1})],update:e=>{let i=m.state("devices")?.devices.find(({id:s})=>s===e.deviceID);S(t,i\#
+            ?.icon??"screen")}}}#u(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{b\#
             ody:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):\#
             "");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
-            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=B("art","film"),e=o("p.ti\#
-            tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(a,c,m)=>o("butto\#
-            n.row",{"aria-haspopup":"dialog","data-lead":m,onclick:()=>this.#h(m)},o("span.disc",{},w(a)),o("spa\#
+            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#h(){let t=I("art","film"),e=o("p.ti\#
+            tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(a,c,b)=>o("butto\#
+            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},w(a)),o("spa\#
             n.texts",{},o("span.title",{},this.t(c))),w("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
             anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
             lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
-            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=b.state("\#
+            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=m.state("\#
             media")!=null;g(e,a.title??(c?"":this.t("nothingPlays"))),g(i,a.studio??""),t.show(a.image),l(n,"dis\#
-            abled",!c),l(r,"hidden",!b.state("volume")?.enabled)}}}#h(t){t==="cast-expanded-controller"&&this.cl\#
-            ose(),O(t)}};customElements.define("cast-dialog",ft);import"./widgets.js";var Q=class{constructor(){\#
-            this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=B("cover","film"),this.cov\#
+            abled",!c),l(r,"hidden",!m.state("volume")?.enabled)}}}#d(t){t==="cast-expanded-controller"&&this.cl\#
+            ose(),O(t)}};customElements.define("cast-dialog",ht);import"./widgets.js";var G=class{constructor(){\#
+            this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=I("cover","film"),this.cov\#
             er.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Ma\#
             th.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t){this.c\#
-            over.show(t);let e=Ot(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
+            over.show(t);let e=Ct(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
             aceChildren(),!e)return void this.cover.element.style.removeProperty("--_ratio");let s=o("img",{alt:\#
             "","data-state":"loading",decoding:"async"});s.addEventListener("load",()=>s.setAttribute("data-stat\#
-            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var Z=class{co\#
+            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var X=class{co\#
             nstructor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{\#
             part:"skip-ad",onclick:()=>t.act("advertisement","skipAd")}),this.element=o("div.adline",{part:"ad",\#
             hidden:!0},o("span.ad-mark",{},t.t("advertisement")),this.title,this.skip)}draw(t){l(this.element,"h\#
             idden",!t?.ad),g(this.title,t?.ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?\#
-            null:Math.max(0,Math.ceil((e-b.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
-            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",T(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
-            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var Nt=k('dialog.full{inset:0;inline-s\#
+            null:Math.max(0,Math.ceil((e-m.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
+            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",C(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
+            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var It=y('dialog.full{inset:0;inline-s\#
             ize:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;ma\#
             rgin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open\#
             ]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-even\#
@@ -318,907 +318,825 @@ enum WebAssets {
             e:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u\#
             }}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px s\#
             olid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open])\#
-            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Dt=k("\#
+            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Ot=y("\#
             .popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-\#
             block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:\#
             var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colo\#
-            rs:active){.popup{border:1px solid CanvasText}}");function tt(d,t,{kind:e,begin:i}){l(t,"popover","a\#
-            uto"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"ar\#
-            ia-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);fun\#
-            ction r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Ma\#
-            th.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.st\#
-            yle.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener(\#
-            "click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.f\#
-            ocus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus(\#
-            )}),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Ht=k('.\#
-            menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-it\#
-            ems:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;borde\#
-            r-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.me\#
-            nu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .\#
-            icon{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let\#
-             n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e\#
-            ().map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),ta\#
-            bindex:-1,onclick:()=>(n.hidePopover(),s(a))},w("check"),o("span"));return g(m.lastChild,c),m})),n.q\#
-            uerySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{l\#
-            et c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,\#
-            End:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?\#
-            .focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.\#
-            preventDefault()}),tt(d,n,{kind:"menu",begin:r})}var et=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=-1\#
-            /0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get\#
-             shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,t\#
-            his.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),\#
-            this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(t\#
-            his.#o),this.#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#\#
-            o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now(),this.\#
-            send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),\#
-            this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.chan\#
-            ged()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.\#
-            #i=null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null|\#
-            |(this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;tou\#
-            ch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-u\#
-            ser-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slid\#
-            er > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radiu\#
-            s:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseek\#
-            able);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc\#
-            ((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start\#
-            :0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolut\#
-            e;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;ma\#
-            rgin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transitio\#
-            n:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:n\#
-            ot([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{tr\#
-            ansform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="\#
-            true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::a\#
-            fter{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.sl\#
-            ider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start\#
-            :-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backgrou\#
-            nd:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-blo\#
-            ck-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:transla\#
-            teX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:c\#
-            alc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}\#
-            [dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opac\#
-            ity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{di\#
-            splay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > \#
-            .mark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:\#
-            i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubbl\#
-            e.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-l\#
-            abel":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fi\#
-            ll"),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,x=\#
-            [],S=null,A=null,L=()=>getComputedStyle(h).direction==="rtl",E=f=>u.max>u.min?Math.min(1,Math.max(0,\#
-            (f-u.min)/(u.max-u.min))):0,G=f=>Math.min(Math.max(f,u.from),u.to),Mt=()=>h.getRootNode().activeElem\#
-            ent===h;function H(f=!0){let y=v??u.value;h.style.setProperty("--_at",E(y).toFixed(5)),p&&v!==null&&\#
-            g(p,s(y)),se(f);let z=i(y);z!==S&&(f||!Mt())&&(S=z,l(h,"aria-valuenow",Math.round(y*100)/100),l(h,"a\#
-            ria-valuetext",z))}function se(f){let y=[u.from,u.to].map(z=>n?Math.round(z):Math.round(z*100)/100);\#
-            y.join()===A||u.isRunning&&!f&&Mt()||(A=y.join(),l(h,"aria-valuemin",y[0]),l(h,"aria-valuemax",y[1])\#
-            )}function Tt(f){v=G(f),h.classList.add("held"),H(),a?.(v)}function K(f){if(v===null)return;let y=v;\#
-            v=null,h.classList.remove("held"),f?(u.value=y,c?.(y)):m?.(),H()}let Ft=f=>{let{left:y,width:z}=h.ge\#
-            tBoundingClientRect(),P=Math.min(1,Math.max(0,(f.clientX-y)/(z||1)));return u.min+(L()?1-P:P)*(u.max\#
-            -u.min)};return h.addEventListener("pointerdown",f=>{!u.enabled||f.button||(h.setPointerCapture(f.po\#
-            interId),Tt(Ft(f)))}),h.addEventListener("pointermove",f=>v!==null&&h.hasPointerCapture(f.pointerId)\#
-            &&Tt(Ft(f))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1))\#
-            ,h.addEventListener("keydown",f=>{if(!u.enabled||f.altKey||f.ctrlKey||f.metaKey)return;if(f.key==="E\#
-            scape"&&v!==null)return f.preventDefault(),void K(!1);if(V()&&(f.key==="ArrowUp"||f.key==="ArrowDown\#
-            "))return;let y=L()?-1:1,z={ArrowRight:t*y,ArrowLeft:-t*y,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-\#
-            e,Home:-1/0,End:1/0};f.key in z&&(f.preventDefault(),u.value=G(u.value+z[f.key]),H(),c?.(u.value,!0)\#
-            )}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(f){u.value=f,v===nul\#
-            l&&H(!1)},range(f,y,z=f,P=y,ne=!1){if(u.min===f&&u.max===y&&u.from===z&&u.to===P)return;Object.assig\#
-            n(u,{min:f,max:y,from:z,to:P,isRunning:ne}),h.style.setProperty("--_from",E(z).toFixed(5)),h.style.s\#
-            etProperty("--_to",E(P).toFixed(5));let oe=x;x=[],this.mark(oe),H(!1)},enable(f){u.enabled=f,l(h,"ar\#
-            ia-disabled",f?null:"true"),f||K(!1)},busy(f){l(h,"aria-busy",f?"true":null)},drop(){K(!1)},mark(f){\#
-            if(f.join()!==x.join()){x=[...f],h.querySelectorAll(".mark").forEach(y=>y.remove());for(let y of x.s\#
-            lice(0,200)){let z=o("span.mark");z.style.setProperty("--_mark",E(y).toFixed(5)),h.insertBefore(z,h.\#
-            querySelector(".thumb"))}}}}}var it=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);col\#
-            umn-gap:12u;align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-item\#
-            s:baseline;gap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{tex\#
-            t-align:left}[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numer\#
-            ic:tabular-nums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u\#
-            }.row > .slider{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hove\#
-            r{background:var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal)\#
-            ;color:var(--_on-tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;\#
-            border-radius:50%;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.\#
-            thumb){background:var(--_caption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step\#
-            :s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new et({send:n,changed:\#
-            ()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}\#
-            ),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volu\#
-            me","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("volume\#
-            "));let a=0;this.slider=$({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input\#
-            :c=>{this.isHeld||(this.isHeld=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),ca\#
-            ncel:()=>this.#i(a)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,\#
-            this.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.ele\#
-            ment.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t\#
-            },i=()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(\#
-            i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!\#
-            1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}\#
-            #s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberin\#
-            gSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}\#
-            return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=th\#
-            is.fader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.sl\#
-            ider.enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;\#
-            l(n,"aria-label",t.t("volumeOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),\#
-            l(n,"aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for\#
-            (let a of[this.mute,this.disc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMut\#
-            e),l(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.mu\#
-            teWaits?"true":null),this.element.classList.toggle("quiet",i)}};var Kt=k(".stream-volume{inline-size\#
-            :min(340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-en\#
-            d:0}.stream-volume .icon-button{background:var(--_background)}"),re=.05,st=class{constructor(t,e){th\#
-            is.title=t.t("volume"),this.row=new R(t,{step:re,attributes:{part:"stream-volume"},send:i=>b.send("s\#
-            etStreamVolume",{level:i}),sendMuted:i=>b.send("setMuted",{muted:i})}),this.popup=o("div.stream-volu\#
-            me",{role:"dialog","aria-label":this.title},this.row.element),this.place=tt(e,this.popup,{kind:"dial\#
-            og",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}\#
-            draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteTogg\#
-            le"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:\#
-            this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,wai\#
-            ts:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Vt={all:"repeat\#
-            ",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne"\#
-            ,allAndShuffle:"repeatShuffle"},nt=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.t\#
-            exts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"\#
-            dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t(\#
-            "captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue"))\#
-            ,this.volume=new st(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.sp\#
-            eedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),\#
-            n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){retu\#
-            rn this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.s\#
-            peedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(b.state("media")?.rates??[]).map(\#
-            t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??b.state("media")?.rate,choose\#
-            :t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMo\#
-            de"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(b.state("media")?.repeats??[]).ma\#
-            p(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??b.state("med\#
-            ia")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this\#
-            .speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.\#
-            #s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.h\#
-            asTracks||i),l(this.queue,"hidden",!((b.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let \#
-            e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e==\#
-            =1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.\#
-            speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repe\#
-            atMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Vt[e]??"repeat"),l(\#
-            this.repeat,"data-on",e in Vt);let i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.own\#
-            er.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repea\#
-            tMode",t.pending)?"true":null)}};var Yt=10,ae=350,ot=class{#t=null;#i=0;#e=null;constructor(t){this.\#
-            owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>th\#
-            is.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#d(e,i?ae:0)}),this.at=o("span.tim\#
-            e",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part\#
-            :"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.el\#
-            ement,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this\#
-            .#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.ow\#
-            ner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.dur\#
-            ation??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}\#
-            tick(t){let e=Boolean(t?.showsPosition);if(l(this.element,"data-empty",!e),!e)return void(this.#e=nu\#
-            ll);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];l(this.slider.element,"hidden",s<=i),this.sl\#
-            ider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":T(s-i));let a=this.#t??this.owner.wish("positi\#
-            on")??this.#n();this.slider.set(a),this.slider.isHeld||this.#o(a)}#s(){let{seekable:t,seekableRates:\#
-            e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,b.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?\#
-            .[r]??0))}#n(){let t=b.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){\#
-            let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.li\#
-            ve)return e??[0,0];let i=b.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(\#
-            this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.toggle("b\#
-            ehind",this.#r()[1]-t>Yt)}#l(t){if(!this.#e?.live)return T(t-this.#r()[0]);let e=this.#r()[1]-t;retu\#
-            rn e>Yt?`−${T(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.owner.t("\#
-            live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${T(s-i)}`:this.#l(t)}#c(){this.#d(this.#r()[1\#
-            ],0)}#d(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("po\#
-            sition","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){\#
-            return[I,Dt,Ht,it,Kt,Nt]}static get topics(){return["media","dialog","queue","button"]}static get no\#
-            de(){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0\#
-            }#t=!1;#i=null;#e=new At(()=>this.#a());buildSheet(){_(this.closeButton,"down"),this.head.append(o("\#
-            cast-button",{part:"cast-button"})),this.artwork=new Q,this.panel.prepend(this.artwork.glow),this.ad\#
-            Line=new Z(this),this.scrubber=new ot(this),this.tools=new nt(this);let t=o("div.frame",{},this.artw\#
-            ork.cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.pa\#
-            nel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.r\#
-            un(!1)}opened(){this.#t=b.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.\#
-            playback}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p\#
-            .small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){\#
-            this.slots=Pt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>It(t\#
-            his,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group"\#
-            ,"aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:\#
-            "auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-\#
-            queue")},w("queue"),this.next,w("forward","mirrored")),this.upNext}render(){let t=b.state("media")??\#
-            null,e=b.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t\#
-            ||=t!==null;let i=b.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer\#
-            ")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upN\#
-            ext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.\#
-            ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=b.state("butt\#
-            on")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),\#
-            this.artwork.show(null),_(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"pla\#
-            y")),l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.di\#
-            sabled=!0,pt(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget\#
-            ()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].fil\#
-            ter(Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,Lt(this,this.playback\#
-            ,t),pt(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=b.state("media");this.scrubber\#
-            .tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",vt);function U({labe\#
-            lledBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n\#
-            ,r=new Map;function a(){let p=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",S\#
-            tring(h===n)),l(u,"tabindex",V()||h===p?0:-1)}let c=Bt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addE\#
-            ventListener("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],\#
-            u=h.findIndex(L=>r.get(L)===p.target),v=getComputedStyle(s).direction==="rtl"?-1:1,x={ArrowDown:1,Ar\#
-            rowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.key],S={Home:0,End:h.length-1}[p.key]??(x===void 0?void 0:u+x)\#
-            ;if(u<0||S===void 0||V()&&x!==void 0)return;p.preventDefault();let A=h[(S+h.length)%h.length];r.get(\#
-            A).focus({focusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.map(({value:x})=>x));for(let[x\#
-            ,S]of r)h.has(x)||(S.remove(),r.delete(x));let u=new Map(r);r.clear();let v=s.firstElementChild;for(\#
-            let x of p){let S=u.get(x.value);S||(S=e(x),l(S,"role","radio"),S.addEventListener("click",()=>m(x.v\#
-            alue))),r.set(x.value,S),S===v?v=v.nextElementSibling:s.insertBefore(S,v)}a()},check(p){n!==p&&(n=p,\#
-            a())},end:c}}var le=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["c\#
-            olorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["col\#
-            orBlack","#000000"]],ce=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],[\#
-            "raised","edgeRaised"],["depressed","edgeDepressed"]],Ut=[["sansSerif","fontSans","sans-serif"],["se\#
-            rif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Co\#
-            mic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmal\#
-            lCaps","sans-serif"]],kt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",ed\#
-            geColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Wt=k('.preview{display:grid;place-ite\#
-            ms:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linea\#
-            r-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-\#
-            size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.12\#
-            5em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:fle\#
-            x;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-\#
-            template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inlin\#
-            e-size:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::befor\#
-            e{content:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:i\#
-            nset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{con\#
-            tent:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-\#
-            radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-bloc\#
-            k-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);fon\#
-            t-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{ba\#
-            ckground:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:activ\#
-            e){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test\#
-            (d??"")?d.slice(0,7).toUpperCase():null,rt=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/\#
-            255:1,wt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Gt=(d,t)=>JSON\#
-            .stringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=\#
-            null),e=Object.entries({...kt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=\#
-            >i<s?-1:1))}function de(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0\#
-             ${t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depres\#
-            sed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var at=class{constructor(t,e){Object.assign(this\#
-            ,{owner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("di\#
-            v.preview",{part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>(\#
-            {fontScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:wt(r,rt(this.style.foregroundC\#
-            olor))})),this.background=this.#s("styleBackground",r=>({backgroundColor:wt(r,rt(this.style.backgrou\#
-            ndColor)||rt(kt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r\#
-            =>({backgroundColor:wt(yt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge\#
-            ",ce.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Ut.map(([r\#
-            ,a,c])=>({value:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.\#
-            button.text",{part:"reset",onclick:()=>this.#t({...kt,fontFamily:null,fontStyle:null})},i("styleRese\#
-            t"));this.element=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,th\#
-            is.opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,th\#
-            is.edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i\#
-            =null){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.\#
-            t(t)),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u\#
-            =>this.owner.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.\#
-            owner.t(t),step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),ch\#
-            ange:u=>(p.style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=null)});return h.range(e,i),{fi\#
-            eld:this.#i(t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({la\#
-            belledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o\#
-            ("button.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r\#
-            }});return i.show(le.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),sho\#
-            w:s=>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),classN\#
-            ame:"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fon\#
-            tFamily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){t\#
-            his.style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.styl\#
-            e,{fontGenericFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.show(e),this.color.show(yt(i))\#
-            ,this.background.show(yt(s)),this.opacity.show(rt(s)),this.edge.show(n),this.font.show(c?null:a);let\#
-             p=this.line.style,h=Ut.find(([u])=>u===a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)\#
-            ),p.color=i,p.backgroundColor=s,p.textShadow=de(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fon\#
-            tVariant=a==="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",\#
-            p.fontStyle=/italic/i.test(m??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.\#
-            style))}};var Xt=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > \#
-            h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;ga\#
-            p:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transit\#
-            ion:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_pres\#
-            s)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u\#
-            ;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radi\#
-            o > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);tr\#
-            ansform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-co\#
-            lor:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;m\#
-            in-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{tex\#
-            t-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--\#
-            _line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:\#
-            calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{\#
-            background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.\#
-            fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-b\#
-            lock-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media \#
-            (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > \#
-            .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-\#
-            color:Highlight}}');var lt="off",xt=class extends C{static get sheets(){return[I,Xt,Wt]}static get t\#
-            opics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){re\#
-            turn"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#\#
-            n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.\#
-            none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","ari\#
-            a-expanded":"false","aria-controls":"look",onclick:()=>this.#d()},w("captions"),o("span.title",{},th\#
-            is.t("styleTitle")),w("down","down")),this.editor=new at(this,t=>this.#i=t),l(this.editor.element,"i\#
-            d","look"),this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.h\#
-            idden=!0,this.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("butto\#
-            n.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.fi\#
-            lled",{part:"done",onclick:()=>this.#u()},this.t("done")),this.foot.append(this.cancel,this.done)}di\#
-            sconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radi\#
-            os,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{st\#
-            yle:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=U({labelledBy:i,classN\#
-            ame:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:m})=>o("button.radio",{par\#
-            t:"track","data-track":String(m)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c}\#
-            ,r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(\#
-            e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#\#
-            o(){this.#t={},this.#i=null,this.#e=b.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.rend\#
-            er(),this.close()}render(){let t=b.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=t\#
-            his.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=nu\#
-            ll,canStyle:n=!1}=b.state("tracks")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),l(\#
-            this.none,"hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this\#
-            .done,"aria-busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus(\#
-            )}#a(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>\#
-            [c,m,p]));if(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:lt\#
-            ,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===lt||i.some(({id:c})=>c===n),a=i.find(c=>c\#
-            .selected)?.id??(e==="text"?lt:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s\#
-            ){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});\#
-            n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.t\#
-            oLowerCase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.edi\#
-            tor;t.hidden=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollInto\#
-            View({block:"start",behavior:"instant"})}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:\#
-            i=null}=b.state("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio\#
-            :this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===lt?null:this.#t.text},a=[];\#
-            (r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Gt(this.#i,i)&&a\#
-            .push(["style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c o\#
-            f a)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define(\#
-            "cast-track-selection",xt);var ue=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{paddin\#
-            g:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:v\#
-            ar(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.m\#
-            embers > .small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid\#
-            ;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{di\#
-            splay:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display\#
-            :grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);c\#
-            olor:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:ac\#
-            tive){.own,.disc{border:1px solid CanvasText}}"),zt=class extends C{static get sheets(){return[I,it,\#
-            ue]}static get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get ev\#
-            entName(){return"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){thi\#
-            s.#i=null,this.note=o("p.note.small",{part:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),t\#
-            his.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.sma\#
-            ll",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("sp\#
-            an.disc",{},w("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group\#
-            ,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),t\#
-            his.own.element.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:\#
-            {member:t};return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"mem\#
-            ber","data-member":t},send:s=>b.send("setVolume",{level:s,...i}),sendMuted:s=>b.send("setDeviceMuted\#
-            ",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=b.state("volume")??{};return t&&!e?thi\#
-            s.own?.slider.element:null}render(){let t=b.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!\#
-            1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=b.state("dialog")?.device??this.t("volume");l(th\#
-            is.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.\#
-            empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level\#
-            :c,muted:m,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({\#
-            id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstEle\#
-            mentChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.g\#
-            et(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0\#
-            ,canChange:!0,...s})}}};customElements.define("cast-volume",zt);var Jt=4,he=16,q=class{#t=new Map;#i\#
-            =[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this\#
-            ,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.add\#
-            EventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan(\#
-            ));for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(\#
-            this.#e)}get height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get\#
-            #s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{\#
-            this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math\#
-            .max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeig\#
-            ht)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.st\#
-            yle.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Jt)\#
-            ,a=Math.min(e,Math.max(n,r)+Jt),c=new Map;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#r(c,r,a),thi\#
-            s.#i.push(...this.#l(c)),this.#a(c),this.#i.length=Math.min(this.#i.length,he);for(let[m,p]of this.#\#
-            t){let h=c.get(m),v=`translateY(${m===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element\#
-            .style.transform!==v&&(p.element.style.transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){\#
-            let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(t\#
-            his.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.h\#
-            eld,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e\#
-            ||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this\#
-            .list.getRootNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.val\#
-            ues())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||\#
-            (this.#t.delete(i),s.element.remove(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.ac\#
-            tiveElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r o\#
-            f s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.next\#
-            ElementSibling:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&th\#
-            is.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=\#
-            this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.s\#
-            crollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.\#
-            values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return \#
-            Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"ar\#
-            ia-posinset",e+1),l(t,"aria-setsize",i)}};var Qt=k('.head > .caption{flex:none;font-variant-numeric:\#
-            tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:mi\#
-            n(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row)\#
-            ;visibility:hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inset:0 \#
-            0 auto;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style\#
-            }.rows.sorting > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{background:va\#
-            r(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_\#
-            raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-\#
-            size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u\#
-            ;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size\#
-            :44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-si\#
-            ze:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.en\#
-            try .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125e\#
-            m)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{\#
-            color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .ic\#
-            on-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}\#
-            .rows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch\#
-            -action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;di\#
-            splay:none;align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current \#
-            .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transfor\#
-            m:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-chil\#
-            d(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframe\#
-            s bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-\#
-            size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{inli\#
-            ne-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u\#
-             auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12\#
-            u 44u;text-align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-size:72\#
-            u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-si\#
-            ze:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));i\#
-            nset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;\#
-            min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;\#
-            transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inl\#
-            ine-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers\#
-            -reduced-motion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced-col\#
-            ors:active){.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars\#
-             > i{background:CanvasText}}'),N=["entry","remove","grab"],ct=class{constructor(t){this.queue=t,this\#
-            .art=B("art","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("s\#
-            pan.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"it\#
-            em-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("sp\#
-            an.texts",{},this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t\#
-            .remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdow\#
-            n:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.class\#
-            List.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),\#
-            this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isH\#
-            eld:c,isReached:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.ti\#
-            tle??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");let x=i?[i.duration?T(i.duration):null,i.su\#
-            btitle]:[];g(this.more,x.filter(Boolean).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.ima\#
-            ge??null),q.number(this.element,t,e);let{classList:S}=this.element,A={current:s,playing:s&&n,held:c,\#
-            waits:!i};for(let[E,G]of Object.entries(A))S.toggle(E,G);l(this.element,"data-item",i?.id),l(this.el\#
-            ement,"data-place",t),l(this.entry,"aria-current",s?"true":null);let L=i?[v,i.subtitle,s?h.t("nowPla\#
-            ying"):null]:[v,h.t("loading")];l(this.entry,"aria-label",L.filter(Boolean).join(", ")),l(this.entry\#
-            ,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h\#
-            .t("queueRemove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(\#
-            c)),l(this.grab,"aria-busy",a?"true":null);for(let E of["remove","grab"])l(this[E],"hidden",!i);this\#
-            .reach(m)}reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Zt=d=>o("div.empty",{part:"empty"},\#
-            o("span.disc",{},w("queue")),o("p.small",{},d));var dt=class{reached=null;#t={place:0,part:"entry"};\#
-            constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=\#
-            e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===M())??"entry"};for(let s of t.rows.value\#
-            s())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);\#
-            let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){thi\#
-            s.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorde\#
-            r:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.\#
-            find(u=>r[u]===M());if(a==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.r\#
-            epeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);l\#
-            et c=getComputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.\#
-            seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if\#
-            (h!==void 0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(\#
-            ),this.to(u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefaul\#
-            t(),u.focus({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t\#
-            ===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function \#
-            W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=\#
-            s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var \#
-            F=50,pe=2,me=120,te=3e3,ee=2e3,ie=(d,t)=>d!==null&&t!==null&&String(d)===String(t),ut=class{#t={revi\#
-            sion:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor\#
-            ({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return thi\#
-            s.#t.count-St(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#\#
-            e}at(t){let e=W(this.#a,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=\#
-            this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${W(this.#a,t)}`}placeO\#
-            f(t,e=null){let i=this.#c(t);return i>=0?D(this.#a,i):e===null||e>=this.#t.count?-1:D(this.#a,e)}pla\#
-            ceOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#a,Nu\#
-            mber(e))}isWaiting(t){return this.#e.some(({item:e})=>ie(e,t))}#c(t){if(t==null)return-1;for(let[e,{\#
-            items:i}]of this.#t.parts){let s=i.findIndex(n=>ie(n.id,t));if(s>=0)return e*F+s}return-1}follow({co\#
-            unt:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.i\#
-            d??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.co\#
-            unt===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision==\#
-            =null||t===0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.\#
-            #s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].f\#
-            ilter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length==\#
-            =0)return this.#h(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||t\#
-            his.#n.size>=pe)){if(performance.now()-this.#r<ee)return;this.#n.add(s),this.load(i*F,F).then(({item\#
-            s:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.k\#
-            eys())t.parts.size>me&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(\#
-            s),this.#r=performance.now(),setTimeout(()=>this.#u(),ee)})}}}#h(){let t=this.#t;if(this.#t=this.#i,\#
-            this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.pa\#
-            rts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,\#
-            before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.cha\#
-            nged(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),\#
-            this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=\#
-            !0,t.at=performance.now(),setTimeout(()=>this.#m(),te)}#m(){if(this.#o||this.#i)return;let t=perform\#
-            ance.now()-te+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,\#
-            this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e\#
-            .isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.\#
-            before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(\#
-            let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#a,t)/F),s=this.#t,{items:n}=awa\#
-            it this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,\#
-            fe=18,ht=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListe\#
-            ner("pointermove",i=>this.#a(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("p\#
-            ointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.\#
-            cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this\#
-            .#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t\#
-            },i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i\#
-            .preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,\#
-            {to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.prev\#
-            iew=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#\#
-            o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to\#
-            :i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Er\#
-            ror(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o()\#
-            ,t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;\#
-            t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top\#
-            :s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.\#
-            #d()}#a(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=\#
-            this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t\#
-            .heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=\#
-            requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getB\#
-            oundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n\#
-            /_t));if(r){let a=t.scrollTop;t.scrollTop+=r*fe,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&\#
-            &(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.\#
-            list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t\#
-            .key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.ke\#
-            y==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10\#
-            ,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+\#
-            n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.prev\#
-            entDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus\#
-            ())return;this.host.list.rows.get(this.host.list.held)?.element.contains(M())||this.cancel()})}};var\#
-             be=120,Ct=class extends C{static get sheets(){return[Qt]}static get topics(){return["queue","media"\#
-            ,"hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}static get n\#
-            ode(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.Numb\#
-            erFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),t\#
-            his.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelled\#
-            by":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let\#
-             t=o("div.probe",{"aria-hidden":"true"});this.empty=Zt(this.t("queueEmpty")),this.body.append(t,this\#
-            .rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scrol\#
-            l",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,\#
-            onclick:()=>this.showCurrent(!0)},w("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insert\#
-            Before(this.back,this.voice),this.items=new ut({load:(e,i)=>b.request(`queue?from=${e}&count=${i}`),\#
-            changed:()=>this.invalidate()}),this.list=new q({scroller:this.body,list:this.rows,probe:t,source:th\#
-            is.items,make:()=>new ct(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=ne\#
-            w ht(this),this.focusing=new dt(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted\#
-            &&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return \#
-            this.t("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}c\#
-            losed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=b.state("queue")??{},{count:e=0,re\#
-            vision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({coun\#
-            t:e,revision:`${b.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")?\#
-            ?s,this.currentPlace=this.items.placeOf(this.current,this.current===s?n:null),l(this.empty,"hidden",\#
-            this.items.count>0),l(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(th\#
-            is.currentPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen\#
-            )return;let m=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.lis\#
-            t.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),m&&!\#
-            this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,\#
-            rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(th\#
-            is.current):e===this.currentPlace,isPlaying:b.state("media")?.playerState==="playing",isAsked:Boolea\#
-            n(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.g\#
-            et(s)===t,isReached:t===this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(th\#
-            is.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)retur\#
-            n this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.c\#
-            urrentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.c\#
-            lassList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout((\#
-            )=>{this.#i=!1,this.list.render()},be)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.c\#
-            urrentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&St\#
-            ring(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,pla\#
-            ce:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this\#
-            .#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this\#
-            .reorder.toggle(t.place)}left(){this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this\#
-            .number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))\#
-            }moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items\#
-            .at(t),t)))}dropped(t,e,i){let s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n\#
-            =this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s\#
-            ,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`$\#
-            {e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Ct);e\#
-            xport{ft as CastDialog,vt as CastExpandedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSe\#
-            lection,zt as CastVolume};
+            rs:active){.popup{border:1px solid CanvasText}}");function J(h,t,{kind:e,begin:i}){l(t,"popover","au\#
+            to"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},h,t);l(h,"ari\#
+            a-haspopup",e),l(h,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);func\#
+            tion r(){let a=h.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Mat\#
+            h.max(12,a.left+a.width/2-c/2),innerWidth-c-12),u=a.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.sty\#
+            le.top=`${u>=12?u:Math.max(12,Math.min(a.bottom+8,innerHeight-b-12))}px`}return h.addEventListener("\#
+            click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.fo\#
+            cus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&h.focus()\#
+            }),t.addEventListener("toggle",a=>{l(h,"aria-expanded",String(a.newState==="open"))}),s}var Rt=y('.m\#
+            enu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-ite\#
+            ms:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border\#
+            -radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.men\#
+            u > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .i\#
+            con{opacity:1;color:var(--_button-text)}');function dt(h,{label:t,choices:e,chosen:i,choose:s}){let \#
+            n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e(\#
+            ).map(({value:a,text:c})=>{let b=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tab\#
+            index:-1,onclick:()=>(n.hidePopover(),s(a))},w("check"),o("span"));return g(b.lastChild,c),b})),n.qu\#
+            erySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{le\#
+            t c=[...n.children],b=c.indexOf(n.getRootNode().activeElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,E\#
+            nd:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(f!==void 0)c[(f+c.length)%c.length]?.\#
+            focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.p\#
+            reventDefault()}),J(h,n,{kind:"menu",begin:r})}var Q=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=-1/0;\#
+            #o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get sh\#
+            own(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this\#
+            .#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),thi\#
+            s.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this\#
+            .#o),this.#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#o=s\#
+            etTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now(),this.sen\#
+            d(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),thi\#
+            s.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#u(),1e3)),this.#c(),this.changed\#
+            ()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=\#
+            null)}#u(){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(),1e3));this.#n||this.#e!==null||(t\#
+            his.#i=null,this.changed())}};var R=y('.slider{position:relative;display:block;block-size:48u;touch-\#
+            action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user\#
+            -select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider \#
+            > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4\#
+            u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekabl\#
+            e);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((v\#
+            ar(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0;\#
+            inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;i\#
+            nset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margi\#
+            n-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:t\#
+            ransform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not(\#
+            [aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{trans\#
+            form:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="tru\#
+            e"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::afte\#
+            r{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slide\#
+            r > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3\#
+            u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background:\#
+            var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block-\#
+            end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX\#
+            (-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:calc\#
+            (var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[di\#
+            r="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacity\#
+            :1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{displ\#
+            ay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .ma\#
+            rk{background:CanvasText;forced-color-adjust:none}}');function Z({label:h,step:t=1,page:e=10,say:i=S\#
+            tring,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:b}){let f=s?o("span.bubble.t\#
+            ime",{"aria-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-labe\#
+            l":h,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"\#
+            ),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,x=[],\#
+            _=null,A=null,P=()=>getComputedStyle(u).direction==="rtl",L=p=>d.max>d.min?Math.min(1,Math.max(0,(p-\#
+            d.min)/(d.max-d.min))):0,Y=p=>Math.min(Math.max(p,d.from),d.to),wt=()=>u.getRootNode().activeElement\#
+            ===u;function $(p=!0){let k=v??d.value;u.style.setProperty("--_at",L(k).toFixed(5)),f&&v!==null&&g(f\#
+            ,s(k)),Wt(p);let z=i(k);z!==_&&(p||!wt())&&(_=z,l(u,"aria-valuenow",Math.round(k*100)/100),l(u,"aria\#
+            -valuetext",z))}function Wt(p){let k=[d.from,d.to].map(z=>n?Math.round(z):Math.round(z*100)/100);k.j\#
+            oin()===A||d.isRunning&&!p&&wt()||(A=k.join(),l(u,"aria-valuemin",k[0]),l(u,"aria-valuemax",k[1]))}f\#
+            unction yt(p){v=Y(p),u.classList.add("held"),$(),a?.(v)}function D(p){if(v===null)return;let k=v;v=n\#
+            ull,u.classList.remove("held"),p?(d.value=k,c?.(k)):b?.(),$()}let xt=p=>{let{left:k,width:z}=u.getBo\#
+            undingClientRect(),B=Math.min(1,Math.max(0,(p.clientX-k)/(z||1)));return d.min+(P()?1-B:B)*(d.max-d.\#
+            min)};return u.addEventListener("pointerdown",p=>{!d.enabled||p.button||(u.setPointerCapture(p.point\#
+            erId),yt(xt(p)))}),u.addEventListener("pointermove",p=>v!==null&&u.hasPointerCapture(p.pointerId)&&y\#
+            t(xt(p))),u.addEventListener("pointerup",()=>D(!0)),u.addEventListener("pointercancel",()=>D(!1)),u.\#
+            addEventListener("keydown",p=>{if(!d.enabled||p.altKey||p.ctrlKey||p.metaKey)return;if(p.key==="Esca\#
+            pe"&&v!==null)return p.preventDefault(),void D(!1);if(H()&&(p.key==="ArrowUp"||p.key==="ArrowDown"))\#
+            return;let k=P()?-1:1,z={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,H\#
+            ome:-1/0,End:1/0};p.key in z&&(p.preventDefault(),d.value=Y(d.value+z[p.key]),$(),c?.(d.value,!0))})\#
+            ,{element:u,get isHeld(){return v!==null},get value(){return v??d.value},set(p){d.value=p,v===null&&\#
+            $(!1)},range(p,k,z=p,B=k,Gt=!1){if(d.min===p&&d.max===k&&d.from===z&&d.to===B)return;Object.assign(d\#
+            ,{min:p,max:k,from:z,to:B,isRunning:Gt}),u.style.setProperty("--_from",L(z).toFixed(5)),u.style.setP\#
+            roperty("--_to",L(B).toFixed(5));let Xt=x;x=[],this.mark(Xt),$(!1)},enable(p){d.enabled=p,l(u,"aria-\#
+            disabled",p?null:"true"),p||D(!1)},busy(p){l(u,"aria-busy",p?"true":null)},drop(){D(!1)},mark(p){if(\#
+            p.join()!==x.join()){x=[...p],u.querySelectorAll(".mark").forEach(k=>k.remove());for(let k of x.slic\#
+            e(0,200)){let z=o("span.mark");z.style.setProperty("--_mark",L(k).toFixed(5)),u.insertBefore(z,u.que\#
+            rySelector(".thumb"))}}}}}var tt=y('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column\#
+            -gap:12u;align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:b\#
+            aseline;gap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-a\#
+            lign:left}[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:\#
+            tabular-nums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.r\#
+            ow > .slider{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{b\#
+            ackground:var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);co\#
+            lor:var(--_on-tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;bor\#
+            der-radius:50%;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thu\#
+            mb){background:var(--_caption)}'),q=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,\#
+            send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Q({send:n,changed:()=>\#
+            this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),th\#
+            is.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume",\#
+            "",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("volume"));\#
+            let a=0;this.slider=Z({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>\#
+            {this.isHeld||(this.isHeld=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel\#
+            :()=>this.#i(a)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this\#
+            .value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element\#
+            .remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=\#
+            ()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e\#
+            3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}te\#
+            ll(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t\#
+            ){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSys\#
+            tem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}retu\#
+            rn this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.f\#
+            ader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider\#
+            .enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,\#
+            "aria-label",t.t("volumeOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,\#
+            "aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let\#
+             a of[this.mute,this.disc])S(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l\#
+            (this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWa\#
+            its?"true":null),this.element.classList.toggle("quiet",i)}};var qt=y(".stream-volume{inline-size:min\#
+            (340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}\#
+            .stream-volume .icon-button{background:var(--_background)}"),Jt=.05,et=class{constructor(t,e){this.t\#
+            itle=t.t("volume"),this.row=new q(t,{step:Jt,attributes:{part:"stream-volume"},send:i=>m.send("setSt\#
+            reamVolume",{level:i}),sendMuted:i=>m.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",\#
+            {role:"dialog","aria-label":this.title},this.row.element),this.place=J(e,this.popup,{kind:"dialog",b\#
+            egin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(\#
+            t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),\#
+            n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.\#
+            title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.\#
+            pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var jt={all:"repeat",sin\#
+            gle:"repeatOne",allAndShuffle:"shuffle"},pt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allA\#
+            ndShuffle:"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.\#
+            language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialo\#
+            g",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("capt\#
+            ions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this\#
+            .volume=new et(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPl\#
+            ace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("\#
+            button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return S(n,t),n}#i(){return th\#
+            is.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedV\#
+            alue),dt(this.speed,{label:this.owner.t("speed"),choices:()=>(m.state("media")?.rates??[]).map(t=>({\#
+            value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??m.state("media")?.rate,choose:t=>t\#
+            his.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),\#
+            dt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(m.state("media")?.repeats??[]).map(t=>\#
+            ({value:t,text:this.owner.t(pt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??m.state("media")?\#
+            .repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.spee\#
+            dPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t)\#
+            ,this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTra\#
+            cks||i),l(this.queue,"hidden",!((m.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=thi\#
+            s.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?""\#
+            :this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed\#
+            ,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMod\#
+            e")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),S(this.repeat,jt[e]??"repeat"),l(this.\#
+            repeat,"data-on",e in jt);let i=pt[e]&&this.owner.t(pt[e]);l(this.repeat,"aria-label",[this.owner.t(\#
+            "repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode\#
+            ",t.pending)?"true":null)}};var Ft=10,Qt=350,st=class{#t=null;#i=0;#e=null;constructor(t){this.owner\#
+            =t,this.slider=Z({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#l\#
+            (e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#u(e,i?Qt:0)}),this.at=o("span.time",{p\#
+            art:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"liv\#
+            e",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element\#
+            ,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=n\#
+            ull,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.i\#
+            sBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration\#
+            ??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}tick(\#
+            t){let e=Boolean(t?.showsPosition);if(l(this.element,"data-empty",!e),!e)return void(this.#e=null);t\#
+            his.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];l(this.slider.element,"hidden",s<=i),this.slider.\#
+            range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let a=this.#t??this.owner.wish("position")?\#
+            ?this.#n();this.slider.set(a),this.slider.isHeld||this.#o(a)}#s(){let{seekable:t,seekableRates:e,pos\#
+            ition:i}=this.#e;if(!t)return null;let s=Math.max(0,m.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]?\#
+            ?0))}#n(){let t=m.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){let t\#
+            =this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.live)re\#
+            turn e??[0,0];let i=m.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(this.\#
+            at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.toggle("behind\#
+            ",this.#r()[1]-t>Ft)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1]-t;return e>\#
+            Ft?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.owner.t("live"\#
+            );let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#u(this.#r()[1],0)}\#
+            #u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("positio\#
+            n","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var mt=class extends M{static get sheets(){retur\#
+            n[R,Ot,Rt,tt,qt,It]}static get topics(){return["media","dialog","queue","button"]}static get node(){\#
+            return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!\#
+            1;#i=null;#e=new _t(()=>this.#a());buildSheet(){S(this.closeButton,"down"),this.head.append(o("cast-\#
+            button",{part:"cast-button"})),this.artwork=new G,this.panel.prepend(this.artwork.glow),this.adLine=\#
+            new X(this),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},this.artwork.c\#
+            over.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",\#
+            {},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(!1\#
+            )}opened(){this.#t=m.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.playb\#
+            ack}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.smal\#
+            l",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.\#
+            slots=Mt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Et(this,t\#
+            his.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","ari\#
+            a-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto\#
+            "}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue\#
+            ")},w("queue"),this.next,w("forward","mirrored")),this.upNext}render(){let t=m.state("media")??null,\#
+            e=m.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!\#
+            ==null;let i=m.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t\#
+            ?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),\#
+            g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.s\#
+            kipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=m.state("button")?\#
+            .state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.\#
+            artwork.show(null),S(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),\#
+            l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.disable\#
+            d=!0,ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g\#
+            (this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(B\#
+            oolean).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,St(this,this.playback,t),c\#
+            t(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=m.state("media");this.scrubber.tick\#
+            (t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",mt);function Nt({labelled\#
+            By:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":h}),n,r=n\#
+            ew Map;function a(){let f=r.has(n)?n:r.keys().next().value;for(let[u,d]of r)l(d,"aria-checked",Strin\#
+            g(u===n)),l(d,"tabindex",H()||u===f?0:-1)}let c=Tt(a),b=f=>{f!==n&&(n=f,a(),t(f))};return s.addEvent\#
+            Listener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r.keys()],d=u.\#
+            findIndex(P=>r.get(P)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,x={ArrowDown:1,ArrowU\#
+            p:-1,ArrowRight:v,ArrowLeft:-v}[f.key],_={Home:0,End:u.length-1}[f.key]??(x===void 0?void 0:d+x);if(\#
+            d<0||_===void 0||H()&&x!==void 0)return;f.preventDefault();let A=u[(_+u.length)%u.length];r.get(A).f\#
+            ocus({focusVisible:!0}),b(A)}),{element:s,show(f){let u=new Set(f.map(({value:x})=>x));for(let[x,_]o\#
+            f r)u.has(x)||(_.remove(),r.delete(x));let d=new Map(r);r.clear();let v=s.firstElementChild;for(let \#
+            x of f){let _=d.get(x.value);_||(_=e(x),l(_,"role","radio"),_.addEventListener("click",()=>b(x.value\#
+            ))),r.set(x.value,_),_===v?v=v.nextElementSibling:s.insertBefore(_,v)}a()},check(f){n!==f&&(n=f,a())\#
+            },end:c}}var $t=y('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h\#
+            3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap\#
+            :16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transiti\#
+            on:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press\#
+            )}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;\#
+            block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio\#
+             > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);tra\#
+            nsform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-col\#
+            or:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;mi\#
+            n-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text\#
+            -align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_\#
+            line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:c\#
+            alc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{b\#
+            ackground:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.f\#
+            old[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-bl\#
+            ock-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (\#
+            min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .\#
+            dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-c\#
+            olor:Highlight}}');var nt="off",ft=class extends M{static get sheets(){return[R,$t]}static get topic\#
+            s(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return\#
+            "tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),\#
+            this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none\#
+            .small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-ex\#
+            panded":"false","aria-controls":"look",onclick:()=>this.#u()},w("captions"),o("span.title",{},this.t\#
+            ("styleTitle")),w("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.mor\#
+            e=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.place,this.t\#
+            ext.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t\#
+            ("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")),t\#
+            his.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()\#
+            }#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new \#
+            Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){le\#
+            t i=`group-${t}`,s=Nt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,l\#
+            anguage:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span.te\#
+            xts",{},o("span.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.g\#
+            roup",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){th\#
+            is.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=m.state("media")?.item\#
+            ??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=m.state("media");if(this.\#
+            isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.c\#
+            lose()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=m.state("tracks")??{};this.#a(this.audio\#
+            ,"audio",e),this.#a(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidde\#
+            n",!n),this.editor?.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hid\#
+            den",e.length+i.length===0),this.keepFocus()}#a(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.s\#
+            tringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>this.#\#
+            c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n=\#
+            ==nt||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t.radios.check(n!==v\#
+            oid 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.l\#
+            anguage,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnam\#
+            ed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,languag\#
+            e:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,l(this.fold,"aria-expanded",String(!t\#
+            his.look.hidden)),!this.look.hidden){try{await this.#h()}catch(t){this.fail(t.message)}this.fold.scr\#
+            ollIntoView({block:"start",behavior:"instant"})}}async#h(){let{look:t}=this,e=await import("./track-\#
+            style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=this.shadow\#
+            Root;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEditor(thi\#
+            s,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{audio:t=\#
+            [],text:e=[],style:i=null}=m.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={audio:s(t),\#
+            text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===nt?null:\#
+            this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i\#
+            &&!this.editing.isSameStyle(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:this.editing.comp\#
+            lete(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!\#
+            1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",ft);var Zt=y(".s\#
+            heet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;backgrou\#
+            nd:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.own .title{font-weig\#
+            ht:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:v\#
+            ar(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;alig\#
+            n-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u\#
+            ;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place-items:center;border-radius:\#
+            50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > \#
+            .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px solid Canva\#
+            sText}}"),bt=class extends M{static get sheets(){return[R,tt,Zt]}static get topics(){return["volume"\#
+            ,"dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static get nod\#
+            e(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{p\#
+            art:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
+            bers"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMember\#
+            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},w("cast")),o("p.small",{},t\#
+            his.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#\#
+            i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),th\#
+            is.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===n\#
+            ull?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>m.send("s\#
+            etVolume",{level:s,...i}),sendMuted:s=>m.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{en\#
+            abled:t=!1,fixed:e=!1}=m.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let\#
+             t=m.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step\#
+            ||.05);let a=m.state("dialog")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note\#
+            ,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.for\#
+            get();let{level:c=0,muted:b=!1}=t;this.own.tell({name:a,level:c,muted:b,canMute:s,canChange:e&&!i}),\#
+            this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.ha\#
+            s(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s\#
+            .id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementS\#
+            ibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.\#
+            define("cast-volume",bt);var Dt=4,te=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e\#
+            ,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,ma\#
+            ke:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),\#
+            {passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.obse\#
+            rve(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe\#
+            .getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-thi\#
+            s.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=\#
+            this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(\#
+            this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{co\#
+            unt:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blo\#
+            ckSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Dt),a=Math.min(e,Math.max(n,r)+Dt),c=new M\#
+            ap;for(let b=r;b<a;b++)c.set(this.#n(b),b);this.#r(c,r,a),this.#i.push(...this.#l(c)),this.#a(c),thi\#
+            s.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let u=c.get(b),v=`translateY(${b===t\#
+            his.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.style.transform!==v&&(f.element.style.\#
+            transform=v),f.place=u,this.draw(f,u)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.\#
+            placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.de\#
+            lete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)|\#
+            |t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]\#
+            of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t\#
+            ||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e\#
+            ;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e\#
+            .push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=\#
+            >t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.\#
+            #t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&t\#
+            his.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventSc\#
+            roll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clie\#
+            ntHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.s\#
+            crollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}pl\#
+            aceAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1\#
+            ,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)\#
+            }};var Ht=y('.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relat\#
+            ive;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.p\#
+            robe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}\#
+            .rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:f\#
+            lex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transiti\#
+            on:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{backgrou\#
+            nd:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 /\#
+             .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;ali\#
+            gn-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible\#
+            {outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline\#
+            -size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > \#
+            *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) *\#
+             .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;colo\#
+            r:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-butt\#
+            on{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-s\#
+            ize:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outlin\#
+            e-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab\#
+            {cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-c\#
+            ontent:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-siz\#
+            e:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animati\#
+            on:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:sca\#
+            leY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
+            nsform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:\#
+            6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-\#
+            busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.e\#
+            mpty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{\#
+            display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_t\#
+            onal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:ab\#
+            solute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline\#
+            -size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u \#
+            rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .ic\#
+            on{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-\#
+            size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{anima\#
+            tion:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > \#
+            li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),F=["entr\#
+            y","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=I("art","film"),this.art.element.a\#
+            ppend(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-\#
+            title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",\#
+            {part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),thi\#
+            s.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton(\#
+            "drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detai\#
+            l===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{r\#
+            ole:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,cou\#
+            nt:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isReached:b,showsPicture:f}){let{\#
+            queue:u}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.number(t+1));g(t\#
+            his.title,i?v:"");let x=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,x.filter(Boolean\#
+            ).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element,t,e);le\#
+            t{classList:_}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[L,Y]of Object.entries\#
+            (A))_.toggle(L,Y);l(this.element,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"ari\#
+            a-current",s?"true":null);let P=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loading")];l(this.\#
+            entry,"aria-label",P.filter(Boolean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entr\#
+            y,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",u.t("queueRemove",v)),l(this.grab,"aria-\#
+            label",u.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":nu\#
+            ll);for(let L of["remove","grab"])l(this[L],"hidden",!i);this.reach(b)}reach(t){for(let e of F)l(thi\#
+            s[e],"tabindex",t?0:-1)}},Kt=h=>o("div.empty",{part:"empty"},o("span.disc",{},w("queue")),o("p.small\#
+            ",{},h));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let\#
+            {list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,p\#
+            art:F.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{li\#
+            st:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entr\#
+            y:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.\#
+            items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if\#
+            (!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=F.find(d=>r[d]===T());if(a==="grab"&&(t.k\#
+            ey===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="\#
+            Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="r\#
+            tl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),u={ArrowUp:-1,\#
+            ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0){let d=Math.max(0,Math.min(\#
+            i.count-1,r.place+u));if(d===r.place)return;t.preventDefault(),this.to(d,a??"entry")}else if(b){let \#
+            d=r[F[F.indexOf(a)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}}};funct\#
+            ion N(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t\#
+            -=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function V(h,t){for(let e=h.length-1;e>=0;e--){l\#
+            et{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}retu\#
+            rn t}var gt=h=>h.filter(({kind:t})=>t==="remove").length;var E=50,ee=2,ie=120,Vt=3e3,Yt=2e3,Ut=(h,t)\#
+            =>h!==null&&t!==null&&String(h)===String(t),at=class{#t={revision:null,count:0,parts:new Map};#i=nul\#
+            l;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this\#
+            ,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-gt(this.#e)}get#a(){return t\#
+            his.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=V(this.#a,t);return this.\#
+            #t.parts.get(Math.floor(e/E))?.items[e%E]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this\#
+            .placeKey(t)}placeKey(t){return`place ${V(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=\#
+            0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")\#
+            +1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return this.#e.so\#
+            me(({item:e})=>Ut(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.find\#
+            Index(n=>Ut(n.id,t));if(s>=0)return e*E+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){\#
+            this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({is\#
+            Sent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revis\#
+            ion:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#h()}look\#
+            (t,e){this.#s=[t,e],this.#h()}#u(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,V\#
+            (this.#e,n)])r<t.count&&e.add(Math.floor(r/E));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#h\#
+            (){let t=this.#i??this.#t,e=this.#u(t);if(this.#i&&e.length===0)return this.#d(),this.changed();for(\#
+            let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ee)){if(performance.now()-\#
+            this.#r<Yt)return;this.#n.add(s),this.load(i*E,E).then(({items:n})=>{this.#n.delete(s),t.parts.delet\#
+            e(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ie&&t.parts.delete(r\#
+            );t===this.#t&&this.changed(),this.#h()},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout\#
+            (()=>this.#h(),Yt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)fo\#
+            r(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()\#
+            }move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.p\#
+            ush(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove"\#
+            ,from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#\#
+            e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()\#
+            =>this.#m(),Vt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Vt+10,e=this.#e.filter(({isS\#
+            ent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[]\#
+            ;for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move")\#
+            {let s=this.#t.count-gt(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=\#
+            n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);\#
+            e++){let i=Math.floor(V(this.#a,t)/E),s=this.#t,{items:n}=await this.load(i*E,E);s.parts.has(i)||s.p\#
+            arts.set(i,{items:n,isOld:!1})}return this.at(t)}};var vt=64,se=18,lt=class{#t=0;#i=!1;#e=null;#s=0;\#
+            constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.addE\#
+            ventListener("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel(\#
+            )),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.ho\#
+            st.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.ho\#
+            st;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.\#
+            host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:thi\#
+            s.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimation\#
+            Frame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorti\#
+            ng"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.p\#
+            utBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&\#
+            &!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;\#
+            if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i\#
+            ,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.hos\#
+            t;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this\#
+            .#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#a(t){this.#e&&(this.#e.y=t.client\#
+            Y,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.m\#
+            ax(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(\#
+            e.count-1,Math.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()=>{if(!this.#e)\#
+            return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Mat\#
+            h.min(0,s-e-vt)+Math.max(0,s-i+vt),r=Math.max(-1,Math.min(1,n/vt));if(r){let a=t.scrollTop;t.scrollT\#
+            op+=r*se,t.scrollTop!==a&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#l())}toggle(t){thi\#
+            s.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted\#
+            )return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(t\#
+            his.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let \#
+            n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];\#
+            if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:\#
+            r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}lef\#
+            t(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.\#
+            host.list.held)?.element.contains(T())||this.cancel()})}};var ne=120,kt=class extends M{static get s\#
+            heets(){return[Ht]}static get topics(){return["queue","media","hello"]}static get titleKey(){return"\#
+            queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#\#
+            e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numbering\#
+            System:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.c\#
+            loseButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>t\#
+            his.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"}\#
+            );this.empty=Kt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidde\#
+            n:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.bac\#
+            k=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},w("do\#
+            wn"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items\#
+            =new at({load:(e,i)=>m.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.li\#
+            st=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot(this),draw:(e,\#
+            i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing=new rt(this),t\#
+            his.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.canc\#
+            el())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.\#
+            number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.item\#
+            s.look(0,0)}render(){let t=m.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:\#
+            n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revision:`${m.state("hello")?.epoch\#
+            } ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf\#
+            (this.current,this.current===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden\#
+            ",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items\#
+            .count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!this\#
+            .#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.l\#
+            ist.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.toLa\#
+            st(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count\#
+            :this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPla\#
+            ying:m.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaitin\#
+            g:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),shows\#
+            Picture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.curr\#
+            entPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(\#
+            t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this\#
+            .currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<\#
+            i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},ne)}\#
+            showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.\#
+            to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this\#
+            .act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.r\#
+            emove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,\#
+            e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.re\#
+            order.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak\#
+            (this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBac\#
+            k(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s=this.#\#
+            a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&\#
+            this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.\#
+            item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):\#
+            this.items.drop(t)}};customElements.define("cast-queue",kt);export{ht as CastDialog,mt as CastExpand\#
+            edController,kt as CastQueue,M as CastSheet,ft as CastTrackSelection,bt as CastVolume,Nt as makeRadi\#
+            os,Z as makeSlider,R as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xZCXPbthL+KzTTasgZiJVyvTyqitq49323mYyngciVhJgiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
-            a/N5BXuoTcR19Llhv4niFBRNPjWswO3jSvjdNSsqWZz+Bhd2+hsrAZovZNFqmn7PSsXPf6r45ZoXp7TynbFLv1bSWIrGMKhoIJko\
-            ZE2jcyb0j3b0B9vzUwi0Pxkm66/rpjXHO15vgdZeGdaIwrTKzYbJ7798R/MfcVeB9rr+yDSYT41RYt0aS1/Rytde7t80GQzZMr0D\
-            sMNTZngztuFr02+U3MfZR+ei3ILR2TsdL864iv5a1nAe/QqGvV7WbVUtNm1dGIH8PzBJ2lVgOm0uK8jLflkiSIRx5gcD5ou/Mi3+\
-            gcnk6PUqeb3s5BmoTSXP8zIbhkwXSlbVmqsvW2NA4dbBSs9+XL+DwmRca7Gtk5Jd84l3oiyhjm9xiXlrZNynaX406PB6MkkOOb1O\
-            vXVpH8z7xSRl2v2V8bLEAUNrR5t7v1kCAgBhnwB7Z5anSZzvpDZdKXSDKOfoDoM46N4uJ29EXYkaTtJAsKaI60vBK7llmdvuGqkF\
-            Scs34gLKhag1mJwMimbRbLHnaivqfBbRysIdmZKJ+Xw2+xC3L6bjxedPZ61dtKLcWsGrIiHqaBrhdrpo0FhRb/PZYi1VCSoMpoqX\
-            otX54xdtRP+TAhQ7WyXbuszR7mQ6/ft6JV0UspIqbMjyMkVWF1O946U8R62nj5HT0zZS23UyI37RR1H2+Gm6CE51PrVz59bpGnb8\
-            TEhl8eSiXhjFa4+RHW6k2kfZEx15ucA1pEw2vBDmEtlrRtwQcEvEKxQzLQVyBwOMfHH3Vn/LIwoqbsQZjJxyC/Fa1jBGPKwdQDpr\
-            x8gQhQ8EHGOsyAZqjJRgn7MUxcPr5Onsw3ThzUNfeQvGPNzxEGebCi4W9ANtU1BYW9BT7b7uP9GGK4Pen9p87sbnHyK9H7TOKQxK\
-            JZtuFCHk5vksmj+O5s/J08/SsfOCh578nx4KaszvwG6kUdD2XnPvPNBnWyWajsBzbhz7+snjdjFy89P2wMm44PN1/ri1GXtnAhHD\
-            tM92wMuRoBvO4xWWrKkwsNd5AbUBtdjyJn/RDsnrwg0XoqdhzcdlTgmHCiz2oh5H5fNZ64RGLyP6TUec/LklHVs6Cwk6PVcomNeX\
-            5ztQmCO2u0wp1f3ZaG4tHUk74ODy5r4EDwWJagX9vwgVfoqdyuxysxP1IHsjpXkfbvTDaUw/Fu9abcTmcuorcw51eYAjIYi5GWEG\
-            J/PnLYP6LNF8A1OugCMk2hprjNyn6ViBHPaNuezuyEVCV9fo9KHCh4XrwsLXGtPR+MIy+A3luwWPI2qbP0SvxT+4UCIeT/pP9oBa\
-            RAk6wyGHXp81F2k3ypdsQy2wczUtdBhy0ji4N8IMsN3IAeQcmsmLlj2ljnJY/w5o/oMAp7dbzM1OQZE8O2gUT9L+lt7vKZe64BUk\
-            2X+fpnfn/JiFO33X4YNCd3COHEnVITjWzw+j4PCYT7dwzM+7G6k8tVpTDPT9ffyDixsFG1B6qqBsCyine+l7Fk1HDg9osYdiSWLu\
-            rZzsfkgDjz4oi2uko70u6JwX1FXT7uAm5G8j8+YiwvQQZXTM6zOu6Wbry/Kolo72+ji1l9jjZVFxrSNcg7qkB0CHRhhRRFswkRGm\
-            gm/hMkk7BaZVdezE/0brcT+ihDOozQ98D9ekNvFvEAn9BRoeKI7m/SOzPJovHonlbPEIaIjpo41qCyMV0um2AfzNzE7ozIX9L1Ka\
-            DAeNgfJXQvlXEqOXb7Is+3eyTFeigGTG5il7Z9hwZiTV1St90juFv7YwB5UjS77jOrwskth5Ik79ia+Aq/LgAL5x0NeTibUn8zSe\
-            nnYOyb3YlZ8dy7qGAi3JX0lZAa8Tu9HwGqpVRmGU9utWVKV/djicc8MG/+XQLw8NXdDC0NOWMol3j4dZzLqGEiu252MmyjA0fO3q\
-            5nTeO7eYBFLvoaKSGl61xsjaiRMoz82T2G7GwxkfSMd2MfXyBhpZF5XATp2ky5fXjJO0T1mVHEpi4YlzA7uUBfuWksSd2XEwjSag\
-            4p6NYbhlhudCrdtzGTXzwMtOek9Lne4mLa0EWpqACtRnUhRA5E22a/UOyRR6OI8pa1qNZIsKzBvB9MnyZmi8ibW7pWY+/lisYIvz\
-            +CR/Y1YeX1tp4tzPYlbj9GRxHT0oWXjNfL4yK1+zmCvBpxVfQ1VBub6MfQgQYitik3sbqcig2o7euwJpVYukIydcA3kN0wgCO3Qt\
-            Hw8F/eiN+TmVlu+ENlCDCnEUYuORTtJ/PYLRhMYPJ1RS+yMBz6srtyUTv6FsAWkwt8pRtvlNm2y2ogzkjwy+4W9wnExGOumdPP9e\
-            lrzCINYN8NPEpN02Gduf9mOuXU9pDSWNyGI3okv9UAuOeVVRbR/KZHb3JtsbKybtub6si0i6csPPuTCRsxQ4OuUoGVUqj0bIpcnE\
-            7VK5nnngsJVUouQGAmIIla/WByXV1aPJ5BevCrsbGeaEbITSxn5VWmVJulqNEzTNNrSRdPbXH0KLdQU5NhLP04EWnIJlh1biNHUg\
-            ouG3vB4Kaagyp8NXLVdOI7P8PkkXI3huuzo5MshrubRJenV1NDLQX9g1ehxxPGxRrq37r0F4vrZAJf4z0cF+4P/e7bBBiebEBeze\
-            C11PKdR5B49dPQ/BMyqMN9C1KwSvjzwha/e5rqQALyrg6jexB9kaz1W4wwHIhLSOkYuJHYCx50RtyOv/CFb+8FKDGfhRAUj8fohK\
-            zS+TocNcq/QdsU/Z0Qyzfv5sNktzK4nitRzEtjVvzU4q8Q+ure5kvKZU0bJerQYRvChA68+Jj+ef+4MBRiAYA4sYsUK868S40ILl\
-            24JrM/2gu5U04UbV027/1gUgXWu5KXa2wiX0AfK41Ubu3RxYt27X6Fedo+KF3DfkMBz3JFWRVLFJTGa42oI5Wi6v4/Qw5d19hLoP\
-            KroxOTAltjuTC2Zkk2vmHlJ53Y94ZMj0lWxrijb31fgXKKhEdoWd/ZUr5kavc44HF4n6GHNQvRRXV/xjjT9e1j5oQzI+kiELKTcY\
-            LPXyJVkxZMtI06h+gDIZ6j819HPhWY7O2Ht7Fq7kyzu33IN0GcdMTyb1yxezA5WZIB2P/ILGOFnby0SMto0W3bsocteSdHFvB2uk\
-            qA0orBp1zAgAnfml3y4boPjdy1ZDjKVHJNr7N726QpS6y1xnHnXru4dB1N+ABcxPTtwxbxBtSIL8r8uU7mUP0X4vz8Bpb45CpbsX\
-            YXoRxff55+3oo9sH3ffc7DJ6/c9YMBldfZn2+Jx/+1A128bdLiDBhH7YkYLXBVTh2BwhsZXKVBAa/eiSmfa9fXx94x5fHdZayuTv\
-            eXPj/WN8UUang1r621IltL1etlW4UpZwJgrQ/uoWE0Xcj2+ub8LJE7faNtS4l9d3KEGZJkKmrRFo6uyBdbrK/HC1enPCYPjTR2IQ\
-            7yZJOlHmukd2GhETyyDPNXPfn453oioX6LeE7rSa1SdyE/lmkwK9qhJNMSsoszNhYD+Z4ERkNVwMPH7FrkX3AOYIMgUUVde3sOHv\
-            DqjHICnSEckJHc4JykSJsoYlDcYueTbg9tNQVBzV1lOlCycd9RSruxXMryEQtQZlXgGqA4k7yAQa4L2AqvbXbs7C5YM8AqFPkMs1\
-            RqG95cWIcViwt/LMPQG6Ulz/ZYfpQFPwhhLqTqo6UO25OsXdnp1j89wBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjkraOK\
-            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+ToAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
-            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35AgooV/h0v94udImV3Fk+/39Ctq9\
-            mX7YDZS3a4e73jr7vs9UVMylbFxFXG/XwF2CYH775FFKCCEoXL3NdHcZtKWkzJSU5whzrFyjdFlK9/EWeNqX9ehyI6htBbQ5zBiK\
-            IKT/7sldXYF+AG2M46OMXF9VgmJcJHtxTXReh/8BgeSOFa0P9Qsd8nUsGCGgNwawpg4MLVjCJUrSmIy4iocrie0AtUpCXPGshsAU\
-            MPDzrsC/Lis0sjAEjC+X08U14sShb2AleOTBkV0X0e1FXsIQrxldDJWFf1oQx8QI7AehNbSYEwveq2FUeoQ5WOmMg2m6koHw0Tuc\
-            NJI9AsRwOeJ9JLqUXRKqYsNiIM2ZTbhzyyeMaGFPnXjvch4++7RkAgsglZnEYYdloIAsnRvEYJx2OwTyRzeyORrLiNK3Fag1nooE\
-            zJzwQ92Yj5oG2sxteczzUjhpGxI189KvTWxOWTuCNjG1Ao/mBE1pUru13FA6qCGPzF3dVa3Zv9w7LLldGXn/aN+o63Qc8Wtdn3Bn\
-            qrLlMtpRrwxz6siKcUbLqojCngaDVQf+g7mzh0GB8+F4mst4uNDTc4ReytQ6dsAKqxXn9Ch0R+XUZteVMTomh0jIJ8K341epgyLk\
-            nZPjLjnS9FaKhOXVdAG8rI6gYTSIYtl5LgO05BJf74hbvIKF7mlnIdwNWhqJYipFuYZAshJC+J+HOKIKXq7hhl4vFoZe49Ge0Beq\
-            ovSX6IuSUvre5yxKZx6nNHUbAk4B1osdm2enXK+k/jMqqhRUdiHaYIjqCpWeLwCew/EkdUDXGJH30lrVKVZVAW3KMBUBkTuq3FDS\
-            l3VhtHjGzm6MTmifYxvalfYT2ObzX2/ij7sLbeJSh0ekAB9Le+rZqoGgZadCEz+agGUwnrslmRLhL1evoFKnmCGAf+tGYXNWun1x\
-            c+kN/EnOsjhjGqMOBsXCN+3E8v+Q4lnKUa0NyxoshgY9cv6XL303uiQOJRRppPX/fSziRlNfF6B3D28S7Fk/rNRvUTHtxQ/kiFa1\
-            DCMKyUFFad3PEppCiwXVSbrI4jPcaY65JMQXyox3cjrlXsfuxCSXZcln75OqguS4ueCAJysxdEcqiqFDQuvrGyu/hfhVb0k5nMoo\
-            ZctDZNGb1Zf52ND0seH34mMb08rPmjYn8++ii+t85YwXQTiND0ZX6T844rWC+dAhDrMWxsGga39fjvfwCU2K2c0sPpDXiy5FXbWV\
-            LUvWjDUaN7mlXvbg5OQX4zfYL9ZnxVoLRevXO1p5mvANeoscE7+xH/zcEtsQs9vHpu/j+OwE44VcUZKjWlRsX4us7GpbKG5/G46C\
-            gEhucLatyeEcqdcSL77F6qs7JYa/Wg4mLS4/dLuWS3N32se9wE7OEx7Ok0c7T26Yu1kY3ZttWUqujD8jc9rDpMryS6Zm7LIGN+N/\
-            69QMpilUxIG7t9l9WUumCG6yqSVXCLCOFg5EX+nvO+wWSaAePoesofyUw+ZgbSDIU5Sgbog3KCgitL85bXXBogqCLAc1mIgsAnw1\
-            wsI9Dfl05aAfOWANChlxtuPp/7gf//0uSvYwxlr28k5G7O5vb2V//xfBJiQZICtn4/6o0J9+kHMswXz51EToPQ6HcaJYxQZmnNkI\
-            /9Wq5Ty8DDB0aodf5ZATCFpwFGY5qBR44AmHury7Lxk70BFnCYtniF7L8I3CegDwKfQuU1HTRP9E1Bl4oGov82R0Li41RwV4AyHO\
-            hyRNQTio4DD9jglC7rKJ6N026B9Vyp9OAy+m2WqUARYXa7xNXEdQKcjK70UJQ0XQlHrDsiwN6pKJwXHXFSiB+LWaGo3eEgSMeLGi\
-            LpgJK6VIargVIi6sYchx5HRd6AFa6tg7kG/tlvT7iN5vWG3FW4TcfyHhWDk8ZoENFdC2pt/nQ9cyIJ26BWJVoLPLoydompf13b2K\
-            qUbSxsv1ML1TvSOzSrUndal/esAusdiSiFg/qfVQGg8XJOPheLF8XKoaS1CxQMrQFTGd9U+n89rXjBGreip2qdR4HRGN4ZMY+LvG\
-            mF2ACLdXAeGsT8zPMApgI/y/vIQzkFrIgKF0Hfz08/9bxmu/ZK1K1gqgZLbM68+KuHQYyU12AuNgqRXUirfKBSVeA910ao7DGgOp\
-            Xi+lXFmResToB8rLUe4UuvobfnaJifScDAQZvI/E2ZKqFnSm9EAcFBGhJ+eSCiA382IE8ytHchq+lsiC/COGRyIMMomGLCG/IBE2\
-            SmUFImz7EB23g2ViIA7JbdWTRDS1NJBZzVgjeTQRkbX/jlVVhlmE5PIN7x3EG/Qz2SUDV/YSm0+RYPtArP6A++/ZquSaRKUyJHiq\
-            S65XJewScK0oSVcCrUuOOSYEEYJz9jvtd937svw0emEvtN2q/sCpDlxr1kyt+WNVynVFu5tqtTKrhyQi26pHqqxvYLyBZjRRiZS2\
-            NLitRpULY61cVEz+iS2uG7YEq+i4reOUZF+xSITduqt/knImt8J6SNukewLUAv+oO3qWZ5MKBuNHLPkx0k97PuZU6fxUNkaDDMHq\
-            PA5X6HR2+fjfj1FCTci1np90fxPq7yPElbKo1VE9u3TKUC4hYXEESKvobxnYbyu6x0bY9fD1f7x2ad0DezYeb6Q136v8R8PzVSXI\
-            pcZtnrhqR6NzEs0Tv6lZVwxpXg3p/wwJBsOck+ofBnIQzxw+aLJQDdQy4YwGsKnHPN8mp0aBdE2Y28Y70NwbgKamLkbp+XTOz5ot\
-            KV2NMPHlwUY2P30aHsinGMgs21Tkui04poHY1m1sQ+MCS6QtIjlROIBDAnQIexwAtCljkvQebDbcTsSeWBjuKP5AVW5xVtH7X9e7\
-            oAzv6/UGX5bgpy4DRftyIOUBgcQcxwxuS1ei+wSHDhG9S5cx81j+n7bkHrP2LIOQDkjne7YKv+YZIukZNtozcJfcT+SBZRh7Ec/H\
-            7e1wQ9tPXi94HYS7w2Cn8HlAkykv65bYqHqZIC8OozGdRB9jCQ4rKAnwMF5danhxJYWagttxfBS5hVk8YUeKhb97Zk2mkffboeCS\
-            bJgCxnOUklfbgbPOtShd3lFsme/8tlxl/b0kopjse9HUI8VClIvH7w6qrzwGqdth1Rlog3gKzFz80IauE5VutbBr9icsrsOC6UzL\
-            4hiRwkb7v/L1Jk8+/owjUXFZutVKwEwgYN1eRQoaz7zs69gFu+knuDY6nLgrsHRtSZhlBNITdSW+ZMTbE0HcDF4lcUsw/UrMvZgw\
-            XV6+WvGp4rcZ/caublgN5PhtHl8+/pHaEUM8SA6PUIL0srkVu0SXJt/aD6KgvefzPlEZHSIQb53ObjBDxu5JtUacWA6viPY0g8rr\
-            CU0dLMUcCJvbxpsTfi0HgkiMNS3tnjMssRhBfU+iVi1WOQRp4d3a6hDQuKxEMXyQFQO1jj09KpKfnSpC1T+kHveyqGDymlMjNj1t\
-            5BjOnL5Jzshr7FUrJ4nUEfpsrA+8mY62ImydivkYeCLvf5NTlzWrmVL2FW2NdQyVspXBranlg3KNKqZONrZacd1aF3UH3BJX8cWZ\
-            d1hvu+aesluqG46uXh7vbvlBeL0yoz5KIimXqFNFRQdhi2vYM63Scf0MVOPniZ+bONkPh/HogU4V792vg/gGlKthJbOWLVHHIS8x\
-            qIOcb6yc7jr5xif5dQX0fKtnH4PFU/BzqvNPw4T5ulYqxtAQ4zmqjjXL2ZiUEpZi0naUjv5GsHZq1zPUrUKbqcGha/38Le9R+81b\
-            1FUUvKyJ0X+nGjK4+j6xfd1NV8b1XFdNKWy56MRQrZC8JF2ORIwy5R49h3/py54+t+WQv+tsbxSEn5tTEU7MqcDzSXwnYbRLsqVw\
-            uita10im5cM+vwynM+KbOimWJyz3Qded7lmq5bnT7nFdOd17jWRyzpdgzz1jUkXMF6GsGwqwBDmSxHFd4456hLkdPeIveOYBYRDO\
-            nP6NMmdKf3xPBLFHh+TDMDk6Kd1I9Uxc2wlmn3u2FG7bu1ZxZM/1gOirwyKnKOOpW8S4S+Xa/IRKEYLSuE4qrgwv2m8M0+bSdR2+\
-            NG5Tp+zb4fLzEDaVog8nmwMms8A1GzS07EG0VL2M9/vknCbp6v1TkpEK03jBKwAdrYS9wwLzr7UMEN1LmUdBlUFsHXmhk4mBiUEZ\
-            uCIeNRRm3HfvZ6mYN9n5UnnYc3lbddZglJFHyIgMv4REtXfgfwKNfYyNy/AmK0mkF1BXWv0FCj2kK+AefNXm7ZMzcma4j033q4PA\
-            C2e5BP4Cx7fv8UtnbcK0+M+IQFp6Q3NCx84UTEz09dUs94LdxeWKgCQL5SB9+8+KGpJcYBRgCNhd7ceDG8JRg3rIy7GA+17O5Cl5\
-            r8n/xcDBE0Jetb30iGkxny9c+yI8hvS9J0f2K9lJlKeJpTM43KqoYVlLsSmJ5k34IGy5Ch+Gruc7glRqJgShK+Vv+jwlPVgz0y78\
-            u+YYmaxSc4xTfxs/egaMbvtGM92ZTFtdo5LRgXYet2QDRQ99KqVj4ptYfsSAVh3t4+fTkuGoawzSZnr0fkNnbnFVl5U+ay2mHh3i\
-            LCoMjUTh/Bo2W9eHKSb2Bz64HYOG0uV3g/ENO17RmSd2vJh9wxPPfmT2CsvPB5PiyoaD77vhVjo0n1F6P8vh25/lwLurKFe+tdBO\
-            a5wr7b5MkkRgc8JnPbwo04cwt8v67JLqsvONHJZOQlSVUx4RNZ+r2Z+JX++PA0FfyrkFPpY/FNpK9pnl6uezXObj3aWYz/tCM7Kl\
-            MpRkKIc4NXyDZW5iIzF6iDMihrRQS63Gw4XyCAa/Z0R9tfc0V3KIWE5nvKcVShyCm67kxr4usGgj0Y8WLcpS8rTp2vto6DonoR8U\
-            Ldya7F0ZnIbY2Pwj9mbOV5859MxBr1eedHhl010yEcrewuRabkkbHNX0GouuM51xwSadsPZsfSQHZTqYXO3NtVEWfZOyaMrao+wd\
-            zXCp0/G+m4JtFMXEQTOKHq6mOf5hPwFPn5ps41fvv/3dAuPmBh9axX0Nrzqri8fWrkp7UEddcSH4GKcpnXD9efvoqFsa9oeDpu0F\
-            2mbb2OngsbWkvsXRTcDts09dW/d9BhkmmKuZlPutG0hFV8bS4ttZNaIZ+49qR2MvgLZ1Q7tsH2CZO4slPKVZ3LbTJpmZBLGvlNnc\
-            11l+/VUDlgaL6bton8fFVY7f2ouJ53eYIvp7JCzlkmyWWfSQ76MLnlPdDC76FXXr4KSe+eX7SDcU25gYyoebJZ2fgLyWhvlwiSn8\
-            GYPtrvn8+Rm3SK8jpYf2xNsaY20xWlbjK/dMvN61u+2rwhqqe5gQyC33UOp1n8fWhbVz6L4zpyNbFZ8TtiPNdP4K33Z77tbk7PmV\
-            b/QQpUnaEgLpXx7mJtUej6a9TqQTacpElRt9eZKmMPERaaTToTPkDT8rGEQgl5e5RduBi4rVZW2mLqw7mL4zURtJqypIZn9Bb+73\
-            CtY9ARNjObeo3dPQt7cr9O6aSZsZ1ozHl+w6ZrowP/bP+CujDB6vXfUmuiQ/vuxUy2bX+XFDe2r29CalJRE8Z9h2q1l0TxoHzcIJ\
-            Rc2m7957rxACN9VIfZuRMuXeDd0+VmE3Izim4mI+R8W+dvTzeII3RjrcYb3pyRiNLxZo3HaeHENjYTodp2+GthouPsz7I0eIe6lw\
-            i/WxYb0lX/ovmFDuowxWeOE4oG6GNMNuWyTg5tvNO6dp90KWRkWUOnSvL+qmdlM/mnOv4jLNqhrj0Bra0IMTjMWeoMsfGQZW/Lu3\
-            N91vG8f2RV/FUU9EDCmyM1S1FEY3NdfuGtLlGnZv/3w7jEyX2GXT3iSViqPi9/v1zo9yvp/zJudJzhrwJ0CIspI99RCLmLEALAAL\
-            a/3X9oU4Zm17l/AQz8BmvX2t32dCMFgbTAI78wFvDICatiwMVMfzIwnWB5NhU4Z9phf7XwB79hXT/a9+u7N2pg2fCBL4RPStxnxZ\
-            2SeBbjVtDPyN55xHIdo0Vlf8MvqEEA+ilwNvnrXrTIfz0P7rBA5EkVTp0QCY98Njcxe2774ppKTYmhF9dE+PRt80yblt7OaXgjqQ\
-            21c5U6doRRHAjqgw1cxRnQd5+HYqIFnFDxWkq03DOmKdF9t4tAxBfx9JU6BJAjUGP6yq5Ua1UwpqRKRoZ3NjfTDUnVhHKLusc1dq\
-            qSg1Xt9eYFgYO02NTPoQaEG3YU6Rpee7camUNS6tY3hXbdrsTHzjtYrkh75U2WzC+FiH2UTKenA8Xj44NrYoy7wSRaXxcnxEAas0\
-            E+Spq/GHc6jmcMaUFMPD4m4YrOilRRLKwilWz9Kj48VqFqbsWpNN9GHs8EOtVhWiqCaqV0prnaLQ+W5sRCayYoNdMbxYXiejmZsa\
-            YwehB030CZ3K8xcal5i5asH5b6V5Qb/oy2aLYW37aStKMAMNUsMvxWIZWVbhyyZk+nAiL+Ope7M8J024MiE91HNX/K7SwnKG5tpJ\
-            U9E4J/0qtMNcZC2OC75QoBWaYOv4Gk0MYhpdzYGyQtdzfuV6/evBmFmAaaUAusToAfM/7Kb3aBvhfOjazlfAmLlN13tub3+W80bc\
-            9D1y0Sg1rm3+6X4P6EmUX2/qAkiUn+OyvlXo0Xy32O5PAVt4xdxwI7ims4bta1g7fJbzrzonvuhMbma1s+MowdW4TZ3xl34EGKmj\
-            WaMqkBrVRozIrZ1ySGuamZiCaIlEZJZZbvVs2akzXnnls14DeLbwSF6jJY5GoxlmdZryQjQham9PTS0p+4vZ1qy6HAJAdQrcBvrC\
-            Bz8nVxPaBRTOyy6NvWpZBTjSbfzT4LD9yZCi4zYoWAv6DKxgMklV2Duvzcva6qXXVrdX6XIi/fv2Iinv2h6YiW+e87b2CRU5uzo8\
-            svL1w82MuKX94vqKTqP2U5rQS2LO5c/EvY/a02xCbThjfUz5xRzi++zVyETEm+e0ax1QqhtSUROdzKlZniY3hyjL/AG/znZzRZSi\
-            dVFJI2nhV7RVEM/rB37HfH4E/TvEceMkKZ38mJSf5BfZ+rJRFsmzv9SzAGaxHgiqVp205I0HpZuyjafaeububy143aX8W6XjoweU\
-            5poShhqXm5pO+7y4FAmUFtdFVpBcVg4doYMZxbG2d6RXUG3eYGKM7N+RVZD+aByQ9k9ZwcfSOJ1XGLynAXXbkI5M0njzz8Z2BnSt\
-            KJs2NkdsneY28SU1wIzLXbEeG7eAQRfKYwsj44vWX66TVBNtcwwoNwiTeo18TG8bl8/1qv0SzZO7cpddawfAMhtXXnVIu8qYtIP5\
-            yM6mN6yNmRjRP342DZWMUXwMw+rtGBsD7WdX7zxsM1rVoarSFNqqV2N4SiS5mTQrYpJ9m8jCfxRsx5X5oSyFWgMj4mvXqaW2sb2B\
-            XHS9mMUT5+5+MyCuqK7uHmoOw3zCkJTxTMJ3keJbTnj0wI7ujAGW+DSdTI+OfD91bNVWqTMjrLeGbn8X5jvb1qsq6h9UW79UPDq6\
-            jOTVHRc62e1j9bHmer1c0fuWZKENZ3xLZg1VTTu6U/eMzi6Uhd/JmtmU/zJOgf5qrunvuqaEtWxFegeFTCGOaF1rdbPq1Ihhoe9a\
-            cK4cFIkFFawSPUMfUOXZchUGsDHfTjWJUAbPL4AhMYafzY+3HeeEL3m+AFZvqq0WIb+3mr3pqWpM90BcRIojbdznzQBghT9K6tDw\
-            WVLVfpGsO3AiWXNt6Jwc5vGZthtY57ThnGfVrWljku/FzwgblzVxLYNvNz0SrtZXr955YPcQJ6y/d86H8Befw5Mi1m1A+D6Yl7h/\
-            g+7CdCJ5YYZ8371gPH3i994paKiC0+HsRi8WvpSeJIX+y5p80VVDCyUR5eX57tpZn8vM49KI7igOmIFoY1En2hYrJZu7Gk3Vcnqw\
-            BGUEMhdNKGveMYQP16j03RD0dqf23d9+aSQCDEO+oDgA1P1bOFYHMrmno/FcRfi+RcLt8svkndQnzodGm0EBt5XAQgooePoeGqgu\
-            2+DaxlME3fx3rHIbehakdLzlDsLrUMe69xPGWfvzensD3O64qL9vq41o8LspWXl57ZDNAvOAIQOMIW3zU1J2SkdVc0lzM1z8Gk76\
-            T7p4QPVBOjAZokWODP7qv09gGu9/d4lO4+1tcPFhs7Fb+4IfEo/oMw+bRaZirBihxUWLb9hX0+7sPcHG7xMn1TgXYJhZkx6RROJn\
-            to8/mtqaelCkKhewfJ+a1XqSY406OQfw2VlFGDQ42q6RLdgB6yxzV7PZ0qpt/uzKSUdu0noBuzQdFVHR2+kPZiZ1riBTceNK9C28\
-            aAN1a1u87GLal7dAluffsrge8eDAouJLtf8uFzLRpN7AArvKQuGGjrT/lrH1nzq0MMsjaWzVjiXoZWvsjbHrlKWC1D4SA86OrJ5F\
-            bXNNv1WiM7XOzFfs+F4r4d8wysqJ/n6uf74SWTddCj8mzw1reK5KVmbSqQ2mqa4o+2l6kT5bsyyY/y3KRScOPrKBnV1yMZZo8yCR\
-            xO7LGGrU51zEtkz7wq4ncgCjv3Qqs1830qzVXYIVatbKT8Uvkgu64ukMuU1fLxZrVfaZr3aY1mYNdSi59aa5jw1R9o9/fN1dwX5O\
-            bmxNKRgqJ7nQS+bbtKCQ+VtKdEJ3oQvCffm6SYyh3yfpW3uZrNwUkcqJKY2UMrLAktv7xIXNA/4nTqqm629N4NaWa0WHTpU+Qh6F\
-            SnhLUAmLoOy3ZhZ++ZrmtwqiwIa+z3/7bT0p6u/WJQNmkHji4o9/5PbTXet5inRx0654odyeTs+2Y7I3HHN0Fjb7+4ab/Tr9nP7Y\
-            Vfx6w/yUpvkXKqdPXgcZ/0IZ+Cr5OhYc6JDOdRKHRcJQF6VeLBI37OmtXVLxNHizK/orFbZc0GcNz8BN52Pk1up7zNs2Xe18hnmR\
-            7prpE+dlZHxLs/3tb78dGS+0lGl/mHyVmMXR+MXshbnfWw8t0q32Od/gBt9bw27/t98unLI3jdpqwE/GReAnw9JofMYDIk8Lqz2O\
-            MrgmP/9X7LVgd9k0533hdrXfucVf1LnFaq9PC6Q+Qupd4tkLfUDq0ya7bMj9HP9aNtWl/pTHfvoZ2LlfQK76qWgijPzKhwzjYkua\
-            aUXEKi3jIn7k1yBfkBPrjrg+BEHuOzL92cyTYnxE3PptuvFy1Vlz/9Z2stfZmD8hLG5sVxhF2Be0zVJoLj80MFdhMglIVZ5Mf9u5\
-            NIWO3gdvuanbPcJ6+Rwr5/DtqeQ500VKqwgx/BzLs2jjzLhnKwv3g5eB90GQsZVYyekjPWNubZ0Lp0ALLmiXwtT7gknc2opPALQ5\
-            3Nq3FP2CFnXJvo2ES8giogzEwWRV0c9b/slskn5Td5lX0q8XoHxfDLy2soNeyA56qzvoW95BX9iOQc7KnPq7awfhLLyHvA33kN3J\
-            m2tO/CJMrHvKdZ6+mfPWrCIuPpUl17mxjgg6tYVSmObpRcCJPfrHhZq868HHWNqc/qJF8JWNC/CZOIQz9Jw8WIbRoLFyuaQhypIv\
-            3NZAQ/vG/TSbN/IocnFmV/13mOck6R6pZw/2nVZ9Sged5DZ9dgt2HfhJuWU/KW86F5nHtF/plve27yKEttwdZOXogZ181QdBfBs3\
-            klqoRywjzi3kHaLQN1d4OthhSammYaKMGSmGacwYj6iD9iqx/Q6Q2n+l+0GtamlazOx4t6kGKRbmXAjea3uXXzU2ITlDv+xYDTa4\
-            EcUpAjNi3iP9perOpKKav1Un4JI2+9WnOSsEG4FWpOKdmh5tjnRMKMPsiLRbeJ4cHG9T4UPQAHfBPoERGda2W5E/Th2/Sr+n8wKa\
-            jkXe7K99f0nwZLDZY4+xx5p6v5Rjv1FD0C+QHCMqd1ddcybuZljGn4z9zj8HMmPqO6iyG1LgnOUpX+ZGNgPWSz0r0k2r19Dayute\
-            KX++5kvNrNrxDCioGrOmnxKvNtR6cTqVN8lGS8R7oQfkEoQTg9fDJYVO+HeypCNHXTNGE8pjo/BhD0r6iM/xIYAY8unuGLtVuuPK\
-            a7U8ydeVckWdS5sQqtFDdHVN4ESjAdCxPEEvZKL1HUMNN4If9FGDgYbOVN96dGKknfRgNMK4sfDAKxzVlmCUtTe4oYtQYendsC6N\
-            ygs4TF+79Diij0f44se/LPWjKupDpbFBiGxMS0FZcoPsqymoGkghQv9lGagCoYKeV2g32MLaEShOXh4vbQFEM2GRCqmD+RGMeDBu\
-            nvJhbSjdtOjk0bx73w16hrCwSbg5qQs2vGV25WwRprF8IqB5ABA9oJ3KmrEdnC1JJWQRNa11SM2ISFP4pwzBj7F+TDv3X6AplmTS\
-            BG+ywVtiIe+HVnwzIpOsZ12BtV+B8JOtxUWP9c1iIo0G5O/15XkXcu/IP9wjMm1sPyPDquqvqIe9CablTC7p/K0R6G0rsMl6I6X5\
-            sxb5WZv67ij0XYfNJU/XVDcS3yPSAv91I2ekGYN5LgUYqCR2m7MA7uS2Zh9mIzrClCM+8xZX66vPKn38/KT4uWjqGV0XghrSoDmu\
-            nHrG7PDLsrmcfCMBn0nKJGeEMijUBEVMNBs+k8YhQmlvwXuZqFSFG55ZoX3n/nZ4Y0CbjVYwgen5pZMDMSrv/K/51WQLAO0x16hN\
-            b92qK75+kDt158RwnXvZfrwcqYP2dLogv/2WT9jRcS1MD3cl57QU2Uk1teyJFhlVC/zy24uR1T7A+9tuiVLYJEnQkzCV2xImkGAr\
-            o2PSVUqOURmpdLrQ7WBWP508XrimfUXVz8DWu0N8Rof40wFudWb+nmS2Ar6WxnrsL6Etjzk3tcvkE8TxKCAmGw3tuuQoIpzuYSEF\
-            47y4/GAR83hxHA9fHd6HIoa57bNPDjojW0AV4S+qYV43VZ5dOcjLTayi+fBRpKLpHbuw2vZ0LS+E9HvgETwsGDeGrTPvNE6453wZ\
-            PksximdOeh6Pbd0MwNpBRQlYdsGcBbwi7XByZPqOD2qyqVd5eEgDgF3YwlGr5zVSsnmlSjgjWpAnkuRHTWE3wjdZO8sf1aIMEkYp\
-            rzSuxeasuuEQ//drhvwfiJU9ab/vadt1DtMBRfMhO22YA/qqoOqmhULZzR8cRC2upT/KBt0rVWO54bNc2SExQVQJMWGx8Lxo0aAh\
-            sxwge1IYpTjp024m3qDdSpoV9EFFLxZ8Vqa/E6glT2qSHZE+qGD8VKwHWrEAi9v0veozMyos4ZwXJDUW5nyZeBIEq7o0/H/XZvQh\
-            OorMEa674kaIHNDbCoBSA4beTOr1qw4O0OpUoMCgl1ZH3e3DvrsWJGPKCluedVh5k4IOuutz1jsPiuKOgh8MJ6ZYQZtusfB/pL0y\
-            Y8ELadrm/K5QU/xlju9v+ZBP8c9LcgKxvrjgmFp/jEhIRpnJN+BsJA9E9bcXxLuCwkiYsr88xJx0pZbNflhKpzU3vKU3euroThl2\
-            M3yUAEa7oGSwD2o+6WK/r037P/7/l1JPwXHJbtzj8NLxLWVEufVNnp+/kGWGYzdYjXQ5jMoRpaRMsdxG7tJUj2zws3BotZJYFbQ4\
-            BmCWLC5a574M+RxZ/EVu/UQeYStK0ppoaLvcusi5AeCXg3Ccas3f3cf0q7URJbb6H/Y6aHzYJl2nzHYUEl9PjHXvmJnkxpZe8Tvc\
-            OKRh1K4eg6ytvk5y3AH/o17j2a9C0XbPIH9PSttQwers2QX6HnkKy+fIur8m6PWP4RVYjysy4XqJgMwaZTP2VePDvB5+2G9UCd18\
-            VVSPAZwXdL9r1Bu1as83lMgp0DeqQO+XAp91jYGKf+SZ+NeiXiUjLo1KXQzXA6OAJvZp7DJa3vO+k18bDuA7VyMbSyBuDyaKpzO4\
-            lPvxNb2tjkAlpB4mk8+wn1aadj+1UPjPzSn7ztlPNt+IYeJp/G7y+QJAxOB7Q9ANnpTYWZVRnv4bl+GZXGUak3fCcDq4XCZFsGlO\
-            jSrhb7wfHetd5jgG2gxv1vAtADOlj8HhcO5Gi3x14o/8ewmlDR1HZG1tkCzxwypRTF3xELdYTM0z9jgfMhglll5nQbKdc76ROY4G\
-            epr62jVF7awXnh7jPhcsbcsq5ke42Ll1hyM/UvbvC7Q7Da781h64GJTSvozK2YPIy63dBcTbd/2zZ0Y3bkqBOPoVUQeJQvr8PUxv\
-            f2xOc1pPWO3GhsXB3JKte3J+Hfyxm2U/cz4HUQ4qSZjpN6hP19M7GEVxNlH4nsS5N3deHUb2YGTidu2jMgreSWscyv7WsA5SlqcP\
-            H0/tNY5DgSOxaWdhshe6OxZYysWH1ZVPVCppVH75WOWXD6dew+neFPJLthx/RWlVEyr3Fgy5YaGmD8koRIWaPuyawiCWFGkLIs75\
-            a5Hls2l33cmaQMp85eXL0DAcISERbzjlOWMIhykZc4yTxmBlXQ4OiQXHsG5R0Qan2HXoEdp0ZelXG1I+9gXBrQ0kp1nT8/mBzvm2\
-            G3O36UthbCSZ9FXLm6jfCry9zYC0qJnI/Sv/ZVhWFE9mjEg4lXs59S24kT7QPjpjHZoXLlONRUWTJH+WTsk/ytOU0mLwmEf71UWl\
-            e+ahBSKOP0Kuj9guzkOd3+s66CDZwdLcwk6ahQjmajRS1CRi8HcPvMNCoNirQBLaz5g5vuS2clrY+gwmRImxp6Wt8F0nxDslgfKp\
-            eO74HtZP02JIbk95LRXYkednTzoNIsEYZeX95vukHhfdswbEwYuYs/sRprZhPzfzWPSY9VuDFwws/Uz2VL3fw0Zi1lj85DMgW5Oi\
-            LsgOiGp68AB1maBOkBroMAkQ/rigRSRo+Di1N2ofSvRgN3CH9f0kX0xOqzOeVrKdeceBqBgjZ1CG+9bp28w6HarGdkNGZR5RmaSq\
-            QoVWKHSw/adTOz3TECmR9qhusvskPuwMVmGoK8gLkpBAQYvVvS/sS9cLWnldy3PSgrOFsaAfBRxxwNnstBgf0U4nLsfMxk2dDD3N\
-            F67J90ATjJ4XS/Mrg4nT+0W4LX9U/MeR7dYDtWXcPPtbI47G4C4B5YXd/j5pxj4XKfaBVL2SOgJQkYuX//P/+L9+v/leDkb0YOdM\
-            4MJseU9iPxrxZ96r1veTJzeWit8dBpY42lCTmzU5u6GElp79qT28DrlFPiI0fDtPwh5ZnmMUZPPQDPOu7aCITdci753RxcLzczkc\
-            jKzX6g9F9vdpmclak1uGzXFief1ezle/tJ809ovGFo39S2O/2eOKFX5XIW6BGAM23r3cZehKdYRLR+DsdI/XVuTopSvqz4hmXSLS\
-            SiYy3jvy5r4qNnne9E0vzbznPZXPuHBGpO/Y1CfRr7PwntgJAq6diCZynhKGtVhxFEPy9F+kCX8NXKmywpwUFqYS6BtkPP+qKLXp\
-            /yKJXDjOexJz3QRRKuOR8NKFz0OvdgqPjpOMr7TnaCesHGGhS0yQQEtkzKvQLx+XqRUYhEhvNQz8MuxIUDP2sbA3PhLrjY9ceh/t\
-            VmM+qdalqJYx2EUQ0ezwldWK0f5nbK4eiTQAY9QdTVTzrRfX/i7KpeJkphhTevVQv/uex8YcNqiGARF0GvgsRFbERfk6FIcm87Xw\
-            R2v77enX4LZXdyS4bur0hc4T61eWfWRsr7fB8RxBXZ0I6J/Qv9RC+8WYVrmwyAjBibUVYMXaKw8q1VUThOirCj8r3Qw+qiShVzm+\
-            Iti83w6unE8E0QgyLhXuLLudJ61vvtF0oIgAWvmGElKQfr+jNDqU9CpShfttu0btdKUXtminz2XIrmQW2xwRaD/FaMD8XudKmX7k\
-            93pOi/sBdJeIPLf5B88Ubodx7Il9P8OFZeTkuQidIsODcmEGx5SqW/hNeYazbI9rQmQUMhIEUS5PuOjO0CxcOM7oOgRdcNdM/RzZ\
-            Bunp5AI6ZN6HLattdCc/FjsxIad0RhE/VOpf6h7s5fVEMw9ZGm4/tVGKwwswHwbB4wpP8Gbn+Eaeq6HeEPEJWreLzl3PLPYaCJKA\
-            m1h0GRuJuozj1kBk5Fed+nwE9X14uIQHG6H5dmSEOKcnpomTAgBMH2Gsphlm9ilLVcC9Ov4kWTSfO/82E1Z/7NyQFwF4gUZFOxxE\
-            BMZuE374LXKb2qdI6RPO9LDo/DjuEoYd/Pf/xuKwgaFq4OxxFzWO7FdDvNw2ZohMXozMCXoU8DLcbCeTmvdzqBygt6wRtsdL5JCv\
-            Sfs6hFP7wcnbqJMf3c7OO5G+5bGb5VZOy3z0FJQX4MG95N2JPDi3L/G6L4BF0Wakxb66JaO+lp2J6kHt6+zGVw8a3KQVy8uT0izK\
-            WcW2EXVihOUkRh+joAlzurLrM1Jor8xlso4AkgD7tWIjB2OspICh4cj+yEZYHHezmJL2tmkVdugjkQ5cpTd097hhrk1zuExvbMac\
-            NLkx3oqovstQhrMzSlBnHHPjjWNuYBzDP+tVccEpQr2rlej5o+Nndp2uxLXxl9zy5CvSFJjwsvnKcOsn6jjT2NfpllFhPWBUqFYw\
-            b0KIJA+QNJafMI55HZrGvG5Pb7hFbM+4CUCUVh2IEhIsFsmbFOhIC/0zWx++EXnA+inx+RNE02+x6XlzDwGgw82W5YyQ5nm6Ok1O\
-            Dlcd2hJ+nc2VKM/NTtQle0WxoTlNbWW53+isW8mEPKEybnpQXW/4ueeNN6E4fWNPdM6tZJa+YWO+k06/09KizilZThHa5jVmelIZ\
-            aqXcf113Xqf1NlBWp+b1hm01XOtO0rX0741THpufcK0p10Iz+8SOeOWNrC69kbEnd8MAXnUFGW5x7Uu2J8bK+Cxep6950aFtJ0RI\
-            Vpuq+4YeJ5ZMCjMWO8vCY2qWNJo3ft1QVM5oW2rzQQf609ORqLP/tCoabvPvPpP/jM6si/hbfkkXPsRMpz7mc/bZzRHTaT/i49sM\
-            4b2iPqIuaTjH+PCvicGXTaZ19KO+y88RrDWgJGLxKIojzuxS+sJm2hSek7vdb/gn5yD5BRELwd/Kl8awePtEIAtcpH5InCr7u/Dv\
-            5EPz5Axd4aM+wTc34oeGG1FnZX2SV8UFJWHLjxP6pp8cPK45XAqqgxRI7WOvrstrMe4/P4lK+5piRtYnUKpk9Tq7dCk+dh9/GhEL\
-            IgnENyLtOHBfXN7B1ycUwGg7dJ77kxSgv1ECvhCuLeZ7H72wFk12WaPlLizu4Jn9pUk3PCtVv+5jsZnA9KIhttC9QxwG8yOKY8J+\
-            z++7OqDy3U/FJUj9jDcyO5Lfn/PSKpafZVfF5e0sGIbW/qTWTczHivzX3cYitDgOht3rHAWwjzNRVTwewvKPFBfv9F32RHyX/e7h\
-            48fTDzL7u1cEY/344uDxh3+wvzt+9HB6dHHwZEq/j7Ljh0fk7gOtP3gmNj8bNIYdrkWQmECuHHY6te0qMXLG9fBu5AqHCO19yQno\
-            i+U3ceKgJL6PLMio6kGMEiaYywGrqffxiQQDMBQBM6ewIoLmofj6V8VYfRfLNn1kTT60PfM2Az8haFFoW4QKBiC4Yg1YmkRWYVUi\
-            +6N95ktb9kmodDZTANfARWkf7rNv63T8jrZOWngP1UXgVw4ctosiLB8df3CA/xPO8hOzEzsDzR1EqXwPL6vUWvHcqP9w2+/0XINp\
-            R6epPw91XEPEy4iDJuk7BGoZ9fKm3vbipyuK/5GZwbOMU24hlHuPLpQmhoRVgHs04mirEdyxf58XEG7TXvRYTjQ4Lu9rkYe+ITbI\
-            sQ8yZncbwjIDjJfom7FZ7G2TnqfPHvzvvzudjv+cjS/ONk/aB8WkyesmOZcr6+K8M7f9gG1mf7i5Yft+FhHpTbXaKuLD9vdRGSRI\
-            q3PSGk1Q2AfGHj0xD44fP6ad6NcmTfh2Kdqg561Dm8bzB6Xhet19iHJNaHqcMDdMju1oOooaRfe4z7vy/unk228mteQkFpT8Izk3\
-            fO3YCm5McI+kVLjNOhvAvKS0ec292bQGN/Lk1BZnVEmhwh5j8zj9hi5CvzSW/tUIsTb/1EU2xis9DkTnpLVVNVRJQQeJWup5Wsv1\
-            J0TPOM+5p5B6btzBbcYqY6fjwk5Fm4Y4K5/fax8mV4RS6F0T/DY9jZX8Z3ogGpmm07gZGSO+oa0/981eHlNK/v9DzsjprZ78Zi+P\
-            KOSoK8e6hCjW4iBIKcecbBykHXPCcZCazIjpLqanGTl6ZzttDHZbagaIrS00lio2umySyokmmF6QEffFw6y0KwZSL/QUMTIxirwL\
-            h6AY363tSnaVMNfBu6cr9ISCRgoqMHksqALHqhZEQHCW+XbFCpD+wFZ5CwVZyHio1uL0rDeymik6Q/5KvbUV1Fo59SRKYkz3tOUZ\
-            WFTDR12Eq4ZT7qkmSkJ3TYr/pUH4QPUOMSsi1rcaOrIhjFFMruEm3d7ZIJphuBHZyngS8/HZtaF0bfiUgkZ2mev1+rSy2ZnxOqqV\
-            6qiqladRAnVn8qrrHo9nVO5nFDSie5Av1y53lGwv9KC+7KrYPsRXlsP0QzGl3LQNVbWhpR0+c1Q5kXFIK6sBH4sKlm8R1bh6/Ir5\
-            Tsqiigf0t1ChpmRrHtutET2XBrM8DPBjh9BgwiAIg4dvEN19l6bNS35KhJSigTGa1hfX5Av0RZ0Z5vACmtt4rYZ/CJX8VLP8BbME\
-            kdTkEehurta0Nrcq7YdM8qU0VZXjo1c0idGX2dgoGM9ceGoszmd1G+occFsNa6NwvXnS6FrKZS0V3hKebQ+1JdX7WJG3xmbpuqc9\
-            7axKk7WxS44KdvX1g9rcr+0VB2OSlcmSkhoBQK/9rLIrr0gZ9aZnBl7fPxbFSCox05KcuYHecXRTUUVJTpPc6DAtFmkwZleSTwco\
-            TCXjg1hv2Q3zXSST44EN8wR7/MrpjeU8BhsZSe2QTIIVVomtjAj2uHrFa0o6faIi0CSyQqufE+IXQrZWNKltZ9vbl4aHc6rzH+Bp\
-            z8JWEwjIR7j/jVR4nmyEB9UOLa7sgP+rgKlonm2rD33VqKHZqqk8XaodSC0orjS2an3yQhfTJfhwbcuQW5YDtgI1s+QBmheguVKc\
-            CVJMVA5YG5H6FbzQibJl3wpmP21LT9siKfu05YN7RNgSnL3qKJsFlOUcHduUj9aWnoAkrMwcET2LTmkeZQHdwIQG6FBHdKDG144O\
-            pdKhVjpwLLRatUJie6oKHpxUchsfQIot0VXtBVZlIKuq2nA1DuxuWbgJLYMd6CrM6Q9dEeflSjSIjgXF9pGni6uj84hGVEEEN1pD\
-            y2Bv15Cl6pdkuvHepN1x0HVslf7QyJsIzd81z951mqYZazce85k3kArOb7bXBRN55H3rHNuceZ07FRb0KyJ2WlMYTzM9wKfnuehp\
-            UmAwW5asL/fxyckkF3yzZKk2DitSllu5lD8qGk+aUWMjyeZCv8eUtZY35oo+Ry7fTyIkSx+8IktV3Auv9F444rA4g45o+oCLLpZx\
-            Dg0N8gzqC+vZwkYXPT9DOkD4f1Yx506vgSouk9fAAX9xPpLEcauHdnJFM19+bgIZBqViH62hh9jH0+lOUBx+A3k31ztP3tvJ6rAI\
-            dksKF+Lq+tmkEgV1vqzN3CMoQSqVWUTJPKY1ksmb1/i1PnrhLjsma9c6VxhqTScARtfNtuzQe5Duy/Pg0tR/7hZrQZ4UDUtIEE0a\
-            EcO36z1Ecw/fz9X2NmL5MCo6twkdYERtEHhQWgRqhr2KKt6fHZ2OHOt5wqh5sAMT28Y16wlzkcs5WxyWyPcByZCBK6Ha7u/GJNuT\
-            GrBkvI5Bkp78fUjeCEG95xixtyuWuBOn+zc51PJw3IeMABHXNub08aJ/EspQhxe9tmjvAuZEPH46Fjp+LhT+rYbn4HE8BTnPaejb\
-            LJpDv5bB7KmuRYtk8pjPLqZVTTNOJzjhdqKd7wI2Mfr5h+wCk6fgJnqAOjimwVA2fcrnqdTde8/cIwiTX+T14n0xHK9hh6Wxp+Zo\
-            JGSDZgyPR1N2J7tHpjvER94Xr/v9VrovsvN8eUk0uWZYgTfvqWD+z439aY9euZqWjqzTDuon5hlGuiRdcpdalAn36JCj4B1q6UgA\
-            NMdRy9hT7bDvqL4GeaS+nLFOVmdvMJLPkXXVP5cvTSncxSfkL6QTyHQk40FTHWH+FSkKqwZjCxU6l12e6XEM5VXlbwry2RewjOFf\
-            MPIrOBMflgiHVlVN4ZfX15HuL8wjVJsVmAgB/DhUo31TpW4dOmM4l2oW6R9/hi6aa1WlyqB5htqKFGqdSOePeAX1UZupBcl6hlSW\
-            f3ckkI/Wk8oOlGeGAicq3mDdwS01+W7ggjmhgAl+6PGN1rlKVHiwRxKniaIhgOunjsRIBmKeU4PighUnPvdTghMNFbwOCz7vT7Dr\
-            Jug4uuDrZO5cd3rFH9P8ZY5FS6de06VlMhzpzQJUe/3UU3KhLKz2tAxDME5nnXU8z5iFCuRMC5lT0ymCD+OVoOwQsuQd0dBaE+CT\
-            /a4KZS4v5SrgJAGxmKAIZQDaoRHEBRXGgVEN0qonG6gsz59ZZtHQ2dKJYa5YWOBHXMrsRlodCLjrkH7A6eKV8eJC2hD8OlaKyDqO\
-            V7Z/F5F2kAjasoBhEYkIoxeUTN8IBQe6xAIVIqGdjVS1ehjKLYtuKubGeOkERBkbJd6stqSvx2iQvNRYKOUNRSL9cSjSexMTJAiV\
-            rmVPsNtOxGh32IaN4BFSBfzADR4rEu+s3Iba9ft0+1nZMNANZ1XksE7TaSnnkNX2vaEhv7ajgiVhUX/JB6e+iR2axFIcWYGznNGl\
-            9dWBf+m6qJUktPydzJ873DUcO7BhGegcOvN+VVvsleCEiOVqrNsfFVsC3DWEdlM1ycPC/Xg2RUpmrhGeVMjNVWIFb4w1cjHjGoJ3\
-            q4d0zsHxdjeH8e9cvb/k+Y2aIIlaNMSGSRMjX4V58a4YiSsKFXHyklgqxtWVZwI3vPhPl/bK3pwZmS81TwrWYTUb+ZPWc9UKduVQ\
-            Sm9pz1+UrVGuAeEgNUaHYnHq5KmXPaiaJICdMi0/cSzPZkvT6vsSWFh+xvrRVNZlQ3ghQB/hXnCbl6LRbLO0UBHYkoImiqeUn/PK\
-            olf2sCWXjYyGbytEk9C6JVv2ilStM7bllGoaJVbuiVW0toazXFkeTXUrn0uPZ/WJnvWZP9fD+0Mj+nX4HtkLt52pzh2LtMu0WCwn\
-            1xdJoYyvXYqWk9CnYji0kgjirFlBzB9Kai1v0fXhEZPlHqWpSKeBwBOh0+DRxMp+BFhiHygHO4ZKIUtPBrIQLheFtkxdMYaYk02b\
-            Bktn7o9A+IX1wAepXW6qu8TGWPykDiPbRB3KE8Gvf6Sn8kTdj/FRVWwMOz/zo6KkoLIhorZZfVsuf7cechw59zyr6XhW7nmWsvEd\
-            XMrWKc89nYVXpFUcz0K1EEldBayxoRUI3outEOGmvfI5yqU/NCni+KNTG6ckQ5GXjdTYC25tRr2ZJ5UWytxdf/Ec4QQSwj+M+NNd\
-            16skuGZph753n9UZeC+j8n3e2S/bIswslJO8DV1UNPOJhOGE9A9kNG1XYp1mHW/u7XsevH/JCuGZYbPvjLH1dPdhU2jmI8ZsYn+y\
-            RUnTujjngcNEb3EO3mcuEsG08W1Wr7frXGE3/ZV9S/XyEcD4IcKT2dnyexLECXBXfrCtnjZd7wZClzJ2g9bvwdvkzJDERMJkdkgu\
-            2Lnvo0iKPNQgPX5t3klEvQ2cf9wra3253YgPRRzT5H0J2B2uD0I6P+L/9dvCA0cEkQtyr7ZBdVNIy702spPKP6SwLdVeV+y74uRH\
-            4x8rWH7gpc/4fE8dwag9ndytp8b5CLXgc4+oieeSzro7fc0xxuvb95QDFY1d53fKgYBqCICBPYIgJN8jA0KqnTIgtVJ1wAQsA4Jp\
-            CwRBsegnvgnwDIawpomFNRQU4dhvwww1iBTPIyNjOtycuuGC11zcts3ZyC0umCzrFQr3KUSiIfjevln5uLg9X7vwsEH6Uycf6pKP\
-            LflUBPDvpER1w8X17N99tUStjyEWAB0GpSxNHnQ5aJEqsZhN4Pg8NNjsBAynZx7rfQGbTR/UKbnpKPsI3Dpjj2RAj0BrgfgQ5zMm\
-            UshonLsiOnnMNjoOs6azx1MUZC5EPVZ0qZnsLJQrnNeDAXxkn1ZneDdhcP13X7PGQSfXPSTkCDS55mN9iJwcp/9EKunjJyNTa0IU\
-            Bj1fwrNgwxv7BU/8Wd67O2LB6N0RV1M6ouQLP3J9eCY9ww5eoqPybFd/7usvQpDjmj/cwpiVdNxq08bKab2A3TZd35j4v/1GYNeA\
-            cdppBg/PAF07KMfW9AiurFVw6+0hnhcagckfZqGbRHB/1HRYGT4dlUwpUXWMqsxjo0O+TKdWx/FKAZ/nyOMQl+U+lVmXGmk9BUPc\
-            ZBq3ovUCPr6a6RqMbschxiFsFxt/41WcysBwsbYlGy7CwXwu5os1my+WwbLWWBgxcn63+sDV7rBYrA+4/E4apBXQTYDqQBBNfwnC\
-            qTf8KDpFS6SmNmkBc4w7L9ViUaTFkG2ib2PPRtHPmcJYjAhIf2/qac8ftAyJcu2e0zH237fuUPxPTfrIrvL06In9V0Af9nbH0zN+\
-            JJn2sA83epcTNWtuNYOKVdevctYmvF5XS54XV9kvrOHDhuKzyrLIniZONuxd599THuB8Ls+FE/rP769vXMiASalWqDalsIXnp57N\
-            DbfrNRMURV+/ohGhJ1GFq8/5lPWtC0qi7P0bz2nDVgK9MvAjWUIbNYwOReYJ1A2fw1/2Z4z2A+g0dVSiRmgx5A1TbpeHyolmkdxk\
-            Il3HPk4k5ndxMIbH/SDKjv2MVS0NCmuVCADxIfiQKif8k7qJuuDxsXhiRXJa09Z5Xvbx3bTNbnu415Ar1X6r1LXmF5JKYdpmpwFw\
-            nfy8oBlTQYbwoDHGq1FJoM4zRa3VqGVeXCbIcbi7RsOlnWFHGmi43Uip8NWiVfUh6xyrYkj0+w3ZY7ycd/SF+jof8dlygI47wKcY\
-            jE8LMwfT1PqUoLZKQ5qg87XNzfifGhY/dWG5RUpRFzvk6GXHEzDFr1Ky+3yaza8OD81S2CMY/5WxV2aOF9ClrWzWiR9U1kC8Ctf5\
-            pfFi4SV+QkTq29QPJ47ltweWg/rtAUbxS+HBV4wv8LLz2f235PcbdvrYMQnFYQG/cCL0RRg2W8mImJfzG8eNQfJOZ4HFkTQkO+PT\
-            18beOBcQq8Cjz41dOWRkZWes0dvfHYP5wnJdirBFGKiF8o0pgCHUGXIv3Mtyox3Fd0HfSbiz5TbcuQoT76cSlOujVwwKL8pb1HrP\
-            /UrhfiCirVH5dVKbMw83iOpK3mYdcoZhyUtRrnM9a2139tsL7i7JIjLBMk2yp8Rp6Dd3SftSMhUdviLmCLU5nCPUgoKngQHNQDxF\
-            E0OHsJax1u7yMi3rWXkTUnNXsqJk8aEJyu/IlB/4JimIQZ0YbhuQ2qIihtpKK8jjjp+haAZHDPuLUacj09a42m1fXzbXZVobP6ti\
-            IMcBivDkzPtUsbVggjTABFHTNpno6TMd/cqM9UdmjC3f6bhWMeFqbQxQVVEYcap72Xzp53vNwRbJCna9kgBllQ8VRHKbBYe0clGm\
-            5dAhLVnSNMWkhutprmfw7NYVyZYntB75nhoRJ8iLgdalWQALxGGJnMi+I2cSp4lt83TEFvJ53YxwzQy3HH+iqnXXYcreLw4Htm1b\
-            pXVvQ5vLE4yKuEYL7HpynBon1bgg481Z+TQIj9IU9yePZ+Vh8SwIPmRV9TAZxd8n+8JxFT/U0qnkefCKz7MnXiJnKrhnPGPlCbKU\
-            VWrfSgCXoFdQEkDpxot+7zgYYZ7He+TgAWF8FB4qkmacmwcB9Y0xEEWpIoF/DARuOeuFlmJ1lfPbj4+gMD5hBt6i/qp6ymzMHLpJ\
-            9Rqv+x2mhjLvbd1ZiEZJ2Kpm122oZOdzElViBbcPSLfNPiEtN3XpWVs9fW5IiEmfsyesi6chA4qwof7yzZtAiAk5KBVh5qIUXFyS\
-            Jj5gIpwP8LEsjVpooLVv903DqR+XxWaXKi5U/nY1YJ/m5rZStVvLM8pFqswHchrQlgj7I1pLi6jlTSLMxGx2aPN+GKlS+u7s179G\
-            ygnBklTU1J0G6mFabs3m7ViwpmbHO58zQqwDIuATdkimKAcKeUD4Bg+PTb/PG2oH/SRhevbqFX23Yix9u1szGOMB/fZ3U6GNNXAf\
-            +QAtnvViHw2pxWp79uuiM+iaX353ifwfbdXzoWb3cvzduupo0PvqUIfq0e+qF71bIRqNwOPTnUgKf36oUArIA161B3/h6FhyYaIO\
-            PHSxvu3ONxJkQ3UWIbHP5DtcI9dhSgwMBnGPA2Qequ0yhoZ4ipLwOZDvtFNNiRE/lF09Gcq0f9J6KvHr+jlNoM0WZ20nvDZpy1wv\
-            Vw5fUad4sHLbjoVp4q1F/Sqr6gFeC55yBK6LSas1bC/nGM8mXOUPey9pAq4yJVeIpCQvyCrHwaTQ9oSsQ5tIc6PoDU5/lI+2R7lX\
-            5+8uLi5iq4y/JZNHVDNXxPTx1WSQf8woiBGB6gNm50SRMe8PRUnHGer6QcbgEmXW5L6Js7JZjZd8+E2OjS9ofJ5zd8aTx/VAKz40\
-            gwU8HCrgw7r93+hsLlDS9QHl2jAUxWa70OPHpm2utyOOTNuqH1OwEYVc6hH3yfEfQurGnuhnW3zyyR1P6YPVHRxu1/rwSb/WKVjq\
-            vjXmQHPwzzG1RiKwg1CAHhn6tWEG4fPf/0rNvOff/Uq97006fsT+L3qlFmPFAU4RG3TwYZxoY/PydVJnF/k4q/Js7FJdNyTpNqY/\
-            PNPIUGZrqC6KBmwFWGADRjfjg4fHazP3p6FtvKL+Megh+2ONj0FGOwqq7NkQ5rtMarQUgidGQbtNZvD8zz1Ta5WHH/yZrVX45BFv\
-            bXt3v27RbGSSTreOU9Rj2gC7WunKepFX9bjKz9esfXB1LZ3RT7OJuSL2mIN7xRVDgmdlM8DRPthvQLN13rXxsRYQOceduoO3qol3\
-            TEoT7BPBgvAaEoKi9E16OhLqjOxIpSf0gzfD0Zld7nSt6Z1Gdii+6UfJiP5QbtLbvwqQmCFGwOM4Xty5cdDXLkam/wfyOwDRBxrd\
-            22jozjyfeYZDtW9D44pIz/vu/JwD2XXaBIYJjlAbnz4ySJj8Y311o54O2i0CDKiq+z769qLrOhppIzNbPUAk6viOaNw1QlPFzdBQ\
-            bQg6w4MalUZC3J/DwjgJrGrO83pJb/VOi4OlX1yJu7qyKcws55rEDNZJX03XCpFsnOdNVlzyIy8LNhuWVCGVnPZoyrrm8nk+6TU0\
-            Ul3Qlm371LosOsfGLBvREXGEuVY0IwxjSFRfT79IcerMAeoEa6Pa+Y11zx9q21DYov5YV+ispt8v9Lg0K+n385of9Srb+UifZVad\
-            HM2W9OO7nKw+5PlZfUcVS2J4rA+toh5ZUrOVk3etVebDdbJOJwvF+e+8C00LhbKlcGB2rybw3/qlkGI1gfyGhDSmh7Jui8VrBomX\
-            Mt5QGaeF96j1feI/HFZa0aF80+PUGYoSFfY3e4C+1zT+WAsBJPtNHFwsFP/bGQrYf0XrwzGyjc1VAaCbIrOTNu0leZ5ult0I3bjx\
-            qUmD2K50KNQ/Mj32d/LmT+3nLG+OUNCeG3MCL0SUwswHLfZ12snoGDuYQibSyDYajSnpVppr6sj2VPh1YL7igXkdEN/WOsjkyspN\
-            vJEO0NmM0kkUsOrN2TyuzUPbf7XfUyHyhbYGVdjEwXQAa2eCcKKZZkBarMBeY/y0/c6xs9faCCzTXcm/viMxkHqh3r0cSIVuZX3K\
-            Q0z/KT8Dxdui0UJOPz0L9V3g6ZtXOFsp6Q884OCt5Btkzs9CSPTGIaG39l8EkfB9NdaUGAMqa+dGlSTOsZNXyoGczWiTOhYH3426\
-            wbV3+Yl0PVOOxUzXodTXKqVGQn7mCx7W+L3KlYMm6INgoQJwx4d9i1y4tusblZczyA3hCdKO8nViSFyO5kZaMHJs8s9RGJSa8rFM\
-            url2wFX3pkEnateJMuwEN7th3PTmWVqq5Bzv3Wp2Ape1/AIBuf+cXwoqGmFnQrConFyOw8yuhxHbQ01ndTSylsjqTpmTWh09JQd2\
-            msALki5Awu9fQJmGptXnV9/j3PW4sFWuarS1pT5EJGBtsv44sgZX08HrNx5ev/Hw+rV77A21A7LUDSOhQ1WnawwjF5nRb11d/KrL\
-            eTngYERl4uNTeczp3hCbLZR6Ky4V4S02dLumR49KqvKlfyLPh6M9BR74YnCoqnTIl9uo/+VO1P+rdBPA+y9DeP9le9oovP+N1284\
-            srlqPYh/uu739Gx8bOxKC4PbgMCbwAvaPDn0Rn5J4I1llwGU8IF6DaC/qJDJsfL4//IItx7UsSgwp2ylk+5wpdRk8B8XhKEeICQm\
-            8Npm3aI1LXuBPqAyrlBzdfrN6TcTYYnf0pwwh1dn6gVx/dtva7eY7qhlvdP/QNu2HiL1k+Tcera8+YXqo6XAMiNaCc31rG6Jh9CD\
-            hi59V9/4aK7qb02a019sCTy49awX0ozThjz4Hc2ms+IpP5A+TWsOpIRPU/kW5ZfDlNg9pp7HRP3JN07fqc87Jw9zdn06z8djs+na\
-            XWi7a243rdrz05wI1mvNIbUmraU5+jTcpHXXkpLjj2Yl2skNG/caxnvHiWxJ5x10rFbdtHxyD+oyrqWy33yWPqYtJU+P7VWeHh1P\
-            bZOnD/OHNqcg+lPkQLk9dxor1IDul9uvzw2V7n43NLyBY+MNo5XWfPPmHHo8d3tYPXNqPiFEgugA1qk6wPxdCZ3N+e+qlBfG/HfX\
-            4p/vcttJ8oYPUyEW67D+33YynfXAWZWCRWdN2rqltObW10nTU4/7XdZPiNIW/k05tzocIz2iuHAkbM9mLlmbBXiPP7laMuuVbsK9\
-            ohZNhOCBOH/wmXGGw3R0+cNnZ3pCx5YSqFRkTc+f6EvOQlhcOR2N4bsy0Php/W909KUEUZawkQSp61RneOsOECeLFDahvtaC1sni\
-            ky53YWSBqk8rWkM9ivMC9kmJ6tDQ6XXMAT83HW+irckcHnU1UoKGyfZT0awSEQtQvOpnoNm5CepRc34KM213UUyaaE7kMD5VF0C8\
-            3IqcL9qUi/urHEo75rmUVxfauN297dRoMLrQfSoC3zallF6KRrAzySUyGgzk/c8O6xaVkHoRewlJnFZgY7vVmFvn3Jk5E939+XJb\
-            t51ZeVo4JeOkVivFKRuDO7JcLhZd6NwFpQixZEZedxpfHR6x50lFfcK3vYzJdC8zOJV15tOOANyxaoL20rTIyQBXp0KoTaWprxI0\
-            pAg4Tm7R7T67sZpUOYrFGc3XhSnIFU07bTY6SFsPY8FadIHXVmZZ9HUWpPjd+ZbmuQ0dydZehY2oTUou85K0G0O1o9PSYmnltjRn\
-            pnqqi4H97LGwJVz4FS/8uVdkyeHTiydMyCxKs2B7/0vm5+z3khsL5bNoDCyGj7vijf0Lrt7bBWAoIjIpgw1V9Qo+8+eY06SA6mne\
-            HohzLDlDQLezU73HNwuJn6U3uZEFdZNXLLdlxWX2Fp0YeA9+mncnHORkWsHTKfP/pLj/mf3MEAfOS7dua4c3iiydbr8F8VxI4UNq\
-            1l+0yG6FqjMybTB97TEkV700g0/pzhVN66iCysgJpnOp2KdmMMNsMtxgTO8tCtnIc3BXlCWSyeGLh683GRo/7AgqIvQKLMo+vzY7\
-            +Bs4W38XU8VRDHVIX58d9J22WOzsA59309AAKtxk9czV2OYaEkG/8zH/VA8dejJRtsSj199nVT2RR72YaPqU1KieSqRuTCiTgsWk\
-            W8uLRq1oIeh1PAEN1WA0daCV+1qWm7iuvGUgfa5pBxNmmS+bshkLOsZltLXDt2kmWr1AFFGb3nVSXXGRNKn4x8bDhGCEi/C6OVDo\
-            uCFqTu3u7aOwWaPWO/cKusQ+I/4EntShliAg2I3ynT02LQVi7p+eDSnOdnOMzgcWp5lczlrGKOsqWASRO5p1itHXyrHyCQ85LRSd\
-            nWCE2wdL1k3NMducnng9C2tFrNZbcq28bxWHR16pOaeLXFrSDYcOAsTccnH8kBa2wbxp225+KPzBwUXesMCnJwzjq8zTh3ztwJxH\
-            z3CGzA8PQZlgQwpPhbQ32a6jtuO3qVrox2x5Xrv1D0Xieg+/9dcgNAoKjX9v0ieP7AXdbD60q+BaQhcJts4LMdmmg6K01XXdpM3c\
-            i2JaOmTyr3k+YOrj3lx0RRfeY7hotO9Ov74JUq/3pQZwl19s8MmvMcmO7JfUla6IG37OuLOMVh2kf1VcNPm5v92AKkoFfu3ExdBl\
-            +OiWjuR1lAHl4DBVOLTrQMhVqJALSsRSx7zbebo9J7eFKkVDcGX91W3j+X3T2kJbGD1POZWikbFBT7SPjYDWV8Oit7BVuL6gYl5o\
-            xHQW945mSRG1RtuNNuUeqOneVGGhhqWzqMuSihRXnqNYVH6HxVbt4TKm7leOvVpI18DgxBeL+IhkujuFVCtazBBvW4HR7TN1N2Jz\
-            jxAVzR2QIggnER17AEk6qgGY5fK9CWVrtEBE2rRn5x3zouXRcJABXI8yonwCBshxejqsSASqryN8iP+UfWgn7GOXw818JwmYK/cO\
-            xqBa0Fm+dyUliWLrml3ptp5Qg7ThTf0mPwdt1Bu5Puo2NtddVgH5gIWDRtGW1MHC7BbLeSbXm+y6jAQgXJnHx8o8EipBA74894a4\
-            uaU7xRza8LSWi7tV4TE9N7ezxlkG/M2SdtGN/xzX4/x+AWvCbgtEneeKgeVPO367n9ymvlDk00v53tnEUHrcDu5DdwdLk7yT2d9v\
-            XJNCa7fxh14UWx5+aItxc2f/J0SlMZu++CVZ4fyeDMh3ff02cHRRPWi8OQDtl376KP4SuMFuG8nATioPVnFgLOuJoz2yau5gVS2K\
-            p8zOTjIxe1TsejO1NLak8mUO0VcJKg4pqEfWI0+BI1s+oGhZe1Vnl+PNPebB78O0un+RW4So2V2GTWhJ9PFzSG/C25MoxOiTfdE9\
-            MmPCYcdbdElm0eLrjBUbZvq7uCCefXayVTqu7NyWwAF1xWGrCB9RPhXE/ZHpMaM5JPs4lSPHrkcdTYecmzD596z2McjxqOHKZne+\
-            hvhHlmnoXHnaPZMc6U9NPr37oaSMeZ0S7qDa82BSH5YsQbmXsnj9rn284n1cXTWEo8k75TkFmVYfTLrKd75b8cSkVcSOF7KfZUXK\
-            uaBVJZuNvpsXS9a5q3+J1immHVkBntMriqLJZrXDPcAajuYaUVaFQAOnOLPYtgT8OhF2Eo5mi6P1K30u+Pi9cHv+uge6WboM5Gb6\
-            u2Ivx3uAezTTfgBnpNyN3aPVhtA9/p4wiNnM1AMsrM4EVYOp0/cAhN0FAGu9WDpWjOs0DSQWacVuq28Z6IsIgEFVp0zzyJRQUCD5\
-            2VPSGvJMPxL6h4p4om1Giw+aZt5Ql/okh/QcimQUMktMnMSpKTjfefDgpcZcOx1BzQPYoH8BZZ16xaccOhqE+/Gdtr4A0cUQ7CKo\
-            z2ltLGuyvZJ5xUVAQnsAH8AwY7gHuITZBaYskR5n9xq6R0HbthGWmSk5hbeE7xeAxN6BEqUL59rl8P2idPllNJHQXk1B/LXTBOE5\
-            oBN+3bhXOHE/xXA+7sSRvJSqFiKBoDem9o8qMxShr8FbnPYjxuRrQ/QqruVfQ0wQDINiefjBVUyPBpgevqEK7sE1cVlLnTlGsD7Q\
-            bGzX/AX0j17UtXyhYU4nQ9q2Qnm9GS5R5z4KJB6YO7jc58Trw9KDG3SSD2wkYVJ/hTetMpfoyQpcKoSYroM0mB/uSUxxa0P9xF6A\
-            p62T/JoYIpmZ550YyXHLbVCmvLRM7XQ3mjHPLeAwAf8infq3roI+oGSo+ML4lBe1WalheBCruLV4E8skDmBFrkn9V7Xc10RvGmiV\
-            27p4V725Xq7cA4evxNeAeeTapAe6X4uaHihZR5k7VvdSvJAtIWgPni7DRP0y07Re6BP8LhSneBQBfowFtTOhhxZeplut5AdegBht\
-            RZrZndOIz3I/RztY1MTFkvVi7b0AxDqUQVwFttheMeqeF3hFBXojedyn/DUAGP2R6GKox2ExqnoWJ7IweTdmqNArla/GLddy/b4J\
-            tbNh1Cv/JBJ0M2vENxuf9yIdMhVqNpNQnRoPqDGdtrWri4VT/ygmRagNEvZcX/e3aeH1srcB0FkjOK9OOJTvGDeacNTpbzuVWEEy\
-            iNcNN4Ob41W84+ToFBK45kMPvO70XEoF2eISm0A53D968aj1FMXvQc4pEsVQ2qDkxqUgPpP7Q5HWwegR0FeMKRfGeb0zkSpCIDSw\
-            Mg6GeOs8DoTqtr5YY4KgGlsOLfWCiRqF0rP2pT88hFwkTjgV3GpW/aRfg1tfcGryIkrofI/WN0OlFiaEyy94FS9pClR4sdLwxiu1\
-            Rq9ZPuPRwEpt6QnRtOGpq6GEZjPYu+TduYJtttf6QHqYA1GVpuU5D9G1KqLwrpV3Slo5T+17wysT6v3Lxq0d6/5oSZy1tVIAnjF7\
-            FVmnCMwV8qTLQyZch/zH5YYOdk0KoCrsjdTKz4GVn8lRy5hOfFd3xk94CDrlhp21PVmovsq5bmEedfFODbJVQxcarqHUEPMgsbuU\
-            99JIGCD4/fGpM/LgxJGdR7jl5Yc8cMHrw4aGaxdhvqfGlp4sfabOExg0EgAfeRjXl7y4QE3QQtS+r94Xmu7Omqk4SKdjzKZdWeaq\
-            E5X2vUT4RhUBzCHydm/9877Pi2JgteQWlki7OvaJtnhk645weTjTSjsK5tmslEZ0OgMT/eHU6/BMsUT/I+xxRlvjI6DOtPalJFoE\
-            XXPv7eFWq4/4+yDIncTkY36HfcNWjZsLEoiSGIYiPxHMUPu6C/jUAemziENvUJQRkX/lkuzH+BQ5h32DaAfRDqhz+xYRDtm1nf8v\
-            dLwed0o9AQA=
+            H4sIAAAAAAACA5xZCXPbtrP/KjTzr4acgVgp18ujqqiNe+e+3pXxNBC5ktBQBAcAbSsyv/vbBUCYlh3X8+9h41js8dsLoMW2kcrs\
+            j7k2v1SwhdpEXEdfDfsgii+gaPKXYQVuH1fC725ZUcniywc4t9NjVgI0v8qi1TT9wErFz95UfLfkxRdaeW/s0vtKGktRGAYVDSQT\
+            haxpdMaEfm1Hv7Mt/wKB9qVhsv6jblpzvOH1GqwEwxpRmFbZ2R/95OO7F1Yd3FWgva6vmQbzkzFKLFtj6Sta+cPLfU+T3pA10xsA\
+            O9wxw5uhDb+YbqXkNs6+PxPlGozO/tbx7JSr6OO8hrPoPRj2fF63VTVbtXVhBPJ/YZJ0X4HZa7OrIN908xJBIoyzfuAxn33MtPgK\
+            o9HR80XyfL6Xp6BWlTzLN1k/ZLpQsqqWXP3WGgMKtw5WOvZ6+TcUJuNai3WdbNgln3gjyhLq+BqXmLdGxl2a5ke9Ds9Ho+SQ0/PU\
+            W5d2wbyfTLJJ9x8zXpY4YGjtYLP1myUgABD2CbA3Zr5L4nwjtdmXQjeIco7uMIiD7uxy8knUlajhJA0ES4q4rhS8kmuWue19I7Ug\
+            aflKnEM5E7UGk5NB0SSazLZcrUWdTyJambkjYzIxn04m3+H2+Xi4+PjhpLWLVpRbK3hVJEQdjSPcTmcNGivqdT6ZLaUqQYXBWPFS\
+            tDq//6SN6H9SgGJnrWRblznanYzHf12upLNCVlKFDVnuUmR1PtYbXsoz1Hp8Hzk9bCO1XiYT4hd9H2X3H6az4FTnUzt3bh0vYcNP\
+            hVQWTy7qmVG89hjZ4UqqbZQ90JGXC1xDymTDC2F2yF4z4oaAWyJeoZhxKZA7GGDki5u3umseUVBxI05h4JRriNeyhgHiYe0Q0kk7\
+            RIYofCDgGGNFNlBjpAT7nKUoHv43eTj5Lp1589BX3oIhD3c8xNmqgvMZ/UDbFBTWFvRUu627H7XhyqD3xzaf98Pzd5He9VrnFAal\
+            ks1+ECHk5ukkmt6Ppo/J04/SofOChx78mx4KakxvwG6gUdD2VnNvPNBlayWaPYHn3Dj09YP77Wzg5oftgZNxwefr9H5rM/bGBCKG\
+            aZdtgJcDQVecxyssWWNhYKvzAmoDarbmTf6k7ZPXhRsuRA/Dmo/LnBIOFZhtRT2MyseT1gmNnkb0m444+VNLOrR0EhJ0fKZQMK93\
+            ZxtQmCO2u4wp1f3ZaGotHUg74ODy5rYEDwWJagX9PwsVfoydymxysxF1L3slpfkWbvTDaUw/Zn+32ojVbuwrcw51eYAjIYi5GWEG\
+            J9PHLYP6NNF8BWOugCMk2hprjNym6VCBHLaN2e1vyEVCV9fo9L7Ch4XLwsKXGtPR+MLS+w3l+wWHI2qb30Wv2VdcKBGPB92PW0At\
+            ogSd4ZBDr0+a83Q/yJdsRS1w72pa6DDkpGFwr4TpYbuSA8g5NJMnLXtIHeWg/h3S/AcCnF5vMVc7BUXy5KBRPEi7a3p/o1zqgleQ\
+            ZP/5ML0554cs3OmbDh8UuoNz5EiqDsGxfn4YBYfHfLqFY36+v5LKY6s1xUDX3cY/uLhRsAKlxwrKtoByvJU2tNx04PCAFrsrliTm\
+            1srJboc08OiCsrhGOtrrgs55QV013R/chPxtZNqcR5geooyOeX3KNd1sfVke1NLBXhen9hL7cl5UXOsI16Au6QGwRyOMKKI1mMgI\
+            U8Fz2CXpXoFpVR078R9oPe4GlHAKtXnFt3BJahP/CpHQv6LhgeJo2t0z86Pp7J6YT2b3gIaYPtqotjBSIZ1uG8DfzGyEzlzYv5PS\
+            ZDhoDJTvCeX3JEbPP2VZ9s9kma5EAcmETVP2xrD+zECqq1f6pHMK/2FhDipHlnzDdXhZJLHzRJz6E78DV+XBAXzjoK9HI2tP5mk8\
+            Pe0cknuxCz87lnUNBVqSP5OyAl4ndqPhNVSLjMIo7ZatqEr/7HA454b1/suhmx8aOrMLvqfNZRJv7vezmO0bSqzYno+ZKMPQ8KWr\
+            m+Np59xiEki9h4pKanjWGiNrJ06gPDdPYrsZ92d8IB3bxbSX52lkXVQCO3WSzp9eMk7SLmVVciiJhSfOFexSFuybSxJ3asfBNJqA\
+            ijs2hOGaGZ4LtW7PZdDMAy876TwtdbqrtLQSaGkCKlCfSlEAkTfZptUbJFPo4TymrGk1ks0qMJ8E0yfzq6HxKdbulpr5+GOxgjXO\
+            45P8k1l4fG2liXM/i1mN05PZZfSgZOE18/nKrHzNYq4EH1d8CVUF5XIX+xAgxBbEJvc2UpFBtR29dwXSqhZJB064BPISpgEEbmhb\
+            Ph4K+tEb8xcqLS+ENlCDCnEUYuOeTtJ/PILRhMb3J1RS+yMBz4sLtyUTv6FsAWkwt8pBtvlNm2y2ovTk9wy+4a9wHI0GOumNPHsp\
+            S15hEOsG+JfEpPt1MrQ/7YZc9x2lNZQ0IovdiC71fS045lVFtb0vk9nNm6w1Vkzacb2ri0i6csPPuDCRsxQ4OuUoGVQqj0bIpdHI\
+            7VK5nnjgsJVUouQGAmIIla/WByXV1aPR6CevCrsZGeaErITSxn5VWmRJulgMEzTNVrSR7O2v/xJaLDFasZF4ng604BQsO7QSp6kD\
+            EQ2/5vVQSEOV+dJ/1XLlNDLzD0k6G8Bz3dXJkUFe87lN0ouLo4GB/sKu0eOI42GLcm3dfw3C87UFKvGfiQ72A/9vbocNSjQnLmD3\
+            Teg6SqG9d/DQ1dMQPIPCeAVdu0Lw+sgTsnaf60oK8KICrj6ILcjWeK7CHQ5AJqR1jFxM7ACMPSdqQ17/e7Dwh+caTM+PCkDi90NU\
+            ar5L+g5zqdILYp+yowlm/fTRZJLmVhLFa9mLbWvemo1U4iuuLW5kvKVU0bJeLHoRvChA61+Ij+ef+4MBRiAYA4sYsUK868S40IL5\
+            54JrM/7X/lrShBtVR7vdZxeAdK3lptjYCpfQB8jjVhu5dXNg+2W7RL/qHBUv5LYhh+G4I6mKpIpVYjLD1RrM0Xx+GaeHKe/uI9R9\
+            UNGVyYEpsd6YXDAjm1wz95DK627AI0Omz2RbU7S5r8bvoKASuS/s7H9yxdzof3OOB2eJ+gFzUD0VFxf8B40/ntY+aEMy3pMhCyk3\
+            GMz1/Km1wmfLQNOovoMyGeo/NvRz5lkOzth7exau5PMbt9yDdB7HTI9G9dMnkwOVmSAdj/yCxjhZ2stEjLYNFt27KHLXknR2awdr\
+            pKgNKKwadcwIAJ35pQ+7Bih+t7LVEGPpEYn2/k0vLhCl/S7XmUfd+u5uEHVXYAHzxok75g2iDUmQ/0eZ0r3sLtpv5Sk47c1RqHS3\
+            Ikwvovg2/3wefHT71/4lN5uMXv8TFkxGV+/SDp/zn++qZtu42wUkmNB3O1LwuoAqHJsiJLZSmQoGjT5cMtOus4+v/3aPrz3WWsrk\
+            l7y58v4xviij00HN/W2pEtpeL9sqXClLOBUFaH91i4ki7oY310/h5IlbbRtq3PPLO5SgTBMh07YINHX2wDpdZH64WHw6YdD/6SMx\
+            iHeTJHtR5rpDdhoRE/MgzzVz35+ON6IqZ+i3hO60mtUnchX5ZpMCvaoSTTErKLMzYWA7GuFEZDWc9zzeY9eiewBzBJkCiqrLW1j/\
+            dwfUo5cU6YjkhA7nBGWiRFn9kgZjlzwbcPtpKCqOau2p0pmTjnqKxc0K5pcQiFqDMs8A1YHEHWQCDfBeQFW7Szdn4fJBHoHQJ8jl\
+            GqPQ3vJixDgs2Ft55p4A+1Jc/mWH6UBT8IYS6kaqOlBtufqCux07w+a5AbwyozM5bvv6lSl5dhB0MYvRBj72s9wcvN2CWbwwyWdH\
+            Fdl2xlCElJrUccu56dKOAQt2IabaqiOYRjXTmSv0ewIwR6pK2F2eMgdkXmBleZ8AK+y7M2XrROC45lugscYxfRFC5ywWRbaVJV3n\
+            dWZTkDI6M3K9rjDoiQol92/tcCyl5+fgvXlUZOHCTVvcP5qKVimoTcwG+wv3Isqp6g1pl63exWwAlNDP/p+3K29SXEfy/++n8ONd\
+            eNp22xRQ1WZ5Nfd93zMVFdEGTOFtChgffQTh/eybh2RZsoyp3t3ZowvrTEmZKSnzl3qQpM+Vq9Wua6E+foj+tG/b1mXDqC0M2qaZ\
+            cUJGyPD9zl1c4f1Ab2OaHoTl+qoaYOMC2s/XWOeV+R9dIJXTsdZPVIIy+TodN0IEKZpjTV4YLL6EPMmKFIS4sYdLik0DtcpCu+JJ\
+            TIFBYBRWfYZ/VZc48qwRmOb5MXc1O/EkVL4S8cmTI4ZO1u27qkZBvGZ2caq6/k/TxTHVDPvRpDO1uCame6/to1IzzMZKJ4hmxUIY\
+            wv33eNPI9mggRpVD6QkNqcwzaGLNZGCeA7TQ4OIdzui5u3SU7lIZYRG1FEIUQCEK0WWHaQCD7LEqaTKO2y0a8v0b0R3MZQL5m8ap\
+            FcwoA1eO9FC/z0cuAxzmNjznVU1KuusS1cvCr3WqL5ndgzZVXCE+jQWawaL2c7nGdMiGPDMPbVW1ZP3y6DDl3cZA+yd7o63jwadk\
+            1R6rM9lYHCdbGJUmTj1FcZ6xZ1lF+p5Go0WP/wfXrjsNIiWeBLNK2MOJT08JjlLktn0HzLCKcY5PxDuypBK7voLJIXtOiD4y3wZv\
+            CgergHbODtvsAMvbMBJur7oK4G3VRw6DSaRt51IB5JI8vV4R27SC6d1TyoLUDfbkUzWR06iGSKASJqh/VmkCDbycwzW+vrtTfC0+\
+            uwv6QlYU+hLHIqkUuveSRKnCQQFLtwbHKTrr6cTmdXOuZ9LwAotKBhVDSNY4RW2GKk45Op4nwbRwEK7hg/ZSXNVLVtMAHMpwKaJg\
+            UjSlkUlfNgT/7oKc3RiDEDrnekEz5Sfqis/336WftnnynBYOz8gZ8VhKU88XhgetPJ4V8MN0WEbBrVuDKIH/5eodVPAUIwTw/9tC\
+            0cWs9Otic+uNwmnFtDgBzFEPguIu1OXE1P9IxWXIUasPIQ39CA38FOVfvPXdqJp4KTlvgb38DynZjWahqgBpq3cZnlk/LuRvahjO\
+            4s+giBatAv4xz5BFYd8vM1hCEwXVD7oo0xOq0+pQ4lSlyMyYJpZTnHW6g5hWoi7o7H3WNJAd1jle8EQjGu8IRtF4iLi+fbAKLcCv\
+            dk9S4TRCKXoeYxF1WH2Zjp3oOnbyf6JjzWWlbwWbE+W3Se4633OCu2gyS5+1ocI/eMWzOfORh4SZ9axdDPrO93WwR51gQsxu5ukz\
+            aL0kP7dZW8qyQM2Ys4EFTPbqTk4FejF9h+fF9qp09kLq/XpFK24ToQZvEXMSGufBr7tkKzIv6djiQ5qenCi4EztKdlCbiqlrsSip\
+            WhvE7e9jP4oA5IbK1po9ucXca4EXn7H7qkHR9DfbwdSi8idu33ZpnE4HsBd4kvNIw3niaueJA3M/CqP/sC1qiZ3x5yBOexSpuv6W\
+            oRm70sBm/KYNzWCYQgMcePhh+Vi3ssGCm61b2Y0HWFkLRzRW+PseT4tA0ACeQ7RQf8lmc0RtoJHnXCN0g1KwIllof3vcqIrnxggS\
+            j1puIpAIxKul+chTLp++EvCjQrcGmIy42OH4Yx7HD94n2R6FsVW8fhAWu8f7ezHeH6GxCbM0JysVE+ORpj/1IdZYOPPFl+mh99gc\
+            xpm0i400O7Nu/ms1q+yzbi1cpx3zq5hycIKe2QoTjxoGHnmkUOOHx5p9B8riLNziJVqvhflG+HrIwSe8d5Avxpypn2h1Rn+g7K/0\
+            hHUurRVGBf0N4HF+zooCAQeNO0ylMUDIjU2P3r0B/2hy/nwceSmsllEHfXGp8rdROEKT48YinWoYLDK6lylMS6xBl3QfnJgZ4ZQg\
+            +7VYGuW9BRcw2YsFdEHPWEhGktMtPeIkDWO2IxfLs5qgWNne0fOt1JJKTyB9zWxLqWhy/5twx4rp0SusoYKSNZW+g3RTgFRuhR6r\
+            Mw42PngE08yXD4/SppoIGa+X4+JBjg7EqlCa1IXxqQnLUzqSkK0f2HrMwiMqgvCwvVh8xrLFGqFYApQhGmI465+Pp2WoECOd5qFa\
+            3rDxMgEYwxep8L8LH7OLToT7axzhgp8EPqNdAQ/CP+ItnB2pZ2EwFKqDv37x4zhdhjVzVbaUDkpGy7z96pzWDntysy35OITCEQ5M\
+            TJUqKPMM76bTUhydORDs9VLIlWmpJxv9SGo5KF0gr/6Wv93aXVyiAVwGHxK6W0LTBGcqngGDQhb6EvibHLmll6Ixv1Ekx/Fb4VkQ\
+            f2h6hIdBZMGUZaAXhIcNcpmBwLf9nBw2ozjTPA7ZfTOSjLqKdc+sQqzVXyogInP/A7OqMLMQ5Zwizg6UguPMttnIFaPEwydlWHQg\
+            MA26+x9ZqsSeBLVKzPDkkFyvydhmiLWCLNUIcl12qHBB0EJwKn+v9K77WNdfJi8chZJbMR5SqiPXXDWDa/7U1HJd6nfd7FZ680gJ\
+            FVsMUFUOTQyxoNBnUKOAI82PkoK0Fwpro6JS0E8kcZfcluCIPGzafkqQr5QyUW7dxZ+AObN7kh7gNqGe0NWC+lEN9CTuJo0bTHzW\
+            rpdi/nHP15wmn79qYzZAELqDPx4SHHSZf/rBU5JBF2Kv5y813gzG+4TkClrk7ii/3Xg0kiohY3LISSvhbyWi3xZF8F9H8AW9/Y+3\
+            7hdLQs+mwVpI86Msf9A0X1MDVGpq08RNP8o7J7x59Bu6dWlKd82U/mI8gmkaecj6zyMxiSc2H5goVM1rmVFB3bGp5rzaZEejQrEE\
+            n9vaW8Hamw5NAV1MitPxVJ0UWlKoGhLxeNX1bH65Ga9Ap7Q9s0KmEte1+DE1j21bxtYwLyiJcEQEJYoK4DlD7xCecdBBW7BPEtIR\
+            zfZ7+IlnYhJcP/0ITW7wrqLOv66XQx1xrlcHfFFDfPUIKPYvJlJcEIDMIGXntlAlakyo0JFEL+8RZjGXP1aSPCDWXkcghAJS5S42\
+            EbY0QyI0w1ppBh6S+4W4sIC3OOH1uL8fr+H4KY6UtA+iusPJLlDnkTc5CZi36KDqlQReHCdB9pw8pcI5LF1J6B7GpLzlL26okEtw\
+            H6QHKk1iQZg53Pj7V1ZHGnm/GxOWZM0QMF6jArTaFjHr3Irk5V3pLjjm1xLK+jMBRNHR99TVE9hCpIrH33aor7wGyeiw5g60RnsK\
+            ijn9UIKuMiVvWdA1+yNuruMzw5ni8yEBhk32f+PwJk98/pwtUWldu81OwEgg9HV7DSgomHvl69RFdNNPMWx0DKErjNI1KWGUEYKe\
+            YChpXgJuj4y4JWqVzK0R6Vfj2tOCqfoiacG3ih+V+BtOdeNmIoN/VWn+6U/QD03xKHt+QiYo8vU9nRJdWHzzPMgVTW0LaENZ0AEA\
+            8cbpHQYjZCwjkXvEkenwzskeVlBqPeLUUUxrQDK3SddH/BWPCEiMe1rRv2a4xQbtCOxxq1nc5dBIi9rN1ga5xmUjEuGDRWGilqnX\
+            zIrEZxcSUPV3yccDKCoWeQl84UOPDRzDhYt32QnLamfVRkliro9j1vYHPkwnGzJbF7QeI4/K/gCUumxZrJSUr2Sj7WPYKEsZqjW5\
+            fUApv0HqlEGnF9dtDVENwK0xFJ/uvON23y31VN5D26jo2vUx7Z4/SOvVJYxRAEm5RhsqSgMsKdwEcmCXTtt3oBY+j36u02w/Hqf+\
+            M9wqPrivo/QGIVfjhmZFWyavQ15mQAexXCCV7jL7LpT0UwPwfa9WHyeLl+AX0OaPxpnrxrZcnMMWGQNQHXOVy+CUEqRSh+1IHv0F\
+            oXZa4RkyqrCD1JCWe/n9uXHUoRlF3VjB6xYZwzHVSIOr4ont4W7cGLdzXTM1yfK534dqmuQF6NInG2VBIxoIuZfBniH35YC+6+3P\
+            jyZf60sxmcqlUN9HeifBh4jPmJTuAvY1fFZhta/y8WwOeFOnwO0Jt/uoL6Z7Xih6HpR6XDZK91F5MrnkS3zPA3MiWw7uJtw2MUCM\
+            4Eggx3W1GPUE19Z/wr+IM4/AB+Hcwv8npTODP6FHRmz/Ofs4zg5OARGpnu7XdqL5116XCteWZiVHjryZEBU6TCWpjiejiDGWyrXg\
+            EyQjRLUWTkohw3f2iGE4XLquw0HjHeiUJTpcPg/RgVIM+clu0U1mONdsTkNTHrinJhHitbJTkRWLD7usBBaG+UKtgN7RhtgH3GD+\
+            eykMRI+CZj9qCtDRkTc6kRnpPijlV5SfCk3XRiQOolSMSHYOKp8MBG/LwWqIMtAIJYDhY6SolYb4T/TGPqVaMLyOSqL8M7Ir7P7k\
+            hR5DCLiHumr9r53jO3OMx4b46ijyJvPK5dFGTmiN40cNZziW4R+/BHghqkAfrp0FIjFxrG/mlRdtc5cbAk8yMwfw2yuJqgCaUCgQ\
+            IWAZ6pA/2CQOOlRTXgfk7ns5kqfmsyb/ixOHmhDplcdLD5AWt7d3rhkIz1P6wRMz+z05SKgPCwt3cFSr1ELcyjERD2YkfDSxhMJP\
+            Jq4XOggqNTKiiSvoN3WepB5RM7Me/3dbrzJYpaUYZ+EmffI0N7pdN6p8ZzqzqkZJo4PcediADJwH4FMFXBPfpeIRA9h1lI6/ndXs\
+            jrpCIC1Ij8E3dG47WNW44ecWF9fBc1omZ4MjbxGGMUhW78MU0+4DH9yPhKFc1LtRcMOKlwazY8WLq69p4vm/Gb3C9PPF5Hxlx9H/\
+            dcdWODTfUQaf5Qi7z3Jg2lWQq7Cz0c5amCulvnSQRNTFhM8HcFG6DmFsV+fZJTlk5zu5Hn2AqKakuCIqPJc5nmnYHo9jIXQIhEOw\
+            /Gp1VlKyLzuq/nZeiXJ8uqT1fDwrRLZghhoEBTAfum4wxY0OEv4qLQEYYoOWmp1P7qRG0PA9/ryynWmuwxAxnU6whx2KLsGmKrnp\
+            hgvc2UD0/p2FWWpeNtX6EAxdlQxW6Q5Oljp6Vxin3ZoD1tD2ZqzXgDgMrMGgVp7atbKhLhkI1T3CVA3dEjbot/gaN11nNueKJpyw\
+            /W0+koN1epBc9u5skMVQhyzqtA4xu70brnU8PPZDsLWqJ/FI4HkAq6nP/2QAgGeggU3hl+mfH1ugRW7wpZXiNTz1TBx+2oYq5UFe\
+            dSkg+JAWxTgKwlv77Mgoje7DQTN7Bdtqaycd/LTWVFEc/QDcIflUrfXHMwgzwa1cSXHeukGqIGSsOH+eVKM1Y/+JTzS2DbAr3chd\
+            Fh1gijuThZrSqG6RUwPMDIRYQso62Nd5dX2oAVODmym8H1Gl56sUv3kW4+/3uETw9wC+lDxbx2WyqvZJjt+F6gYD/c5t6eCsgfXl\
+            eKQbsG1MNebDyJLeJyCvhWGu8jQpdymi3RWevzphFOl1oPTJcFjXbGIeMWy78cCZSd/v7Gr7KrOGHB4uCNAtg1hk8oDGVpVZOQzE\
+            zCnLVoPnBNmRYnr7Bt92uxQ1Ob+88/mrpMgKiwlkeHu4lVB7+WluD1OhREyaoHFtLDshCtMQLY1wO3TGfOBnBkMSQOWV7tl24YJq\
+            bVrN3LtODGboTOVBstMUU2a+oHcbDhLWvwDTUCfP0HuzSdg9rkzCqxYNgx17J2Lw1DGXleXn8Iq/0erg57W73lTWlJ8vu9Wy2Nkf\
+            N7QuzR5SCtgSEeeMsm0Vi/5FY6PZZApWs9n7D94bNIFLNjLeZoRtxbuB6GNpdtOMY9IuFrJV7LWjvoMppmj5qA7bXU8D7PzuDjvv\
+            Kk+2oTExvYoz1E1bhoqfVMOWI7R7SXNL57FhdSTHnq5eUB6jMFZ4kyCCYU5ghV2bJeDm89Yd8zT1MptAFckO/fuLjNQ2+cNce2mX\
+            MZsy5sFq2lCTEwV0JujTR/NLqu123lFtwyJs0Rlys+5e64dCCKy9yZDAJnxABQPInjoRBozx/CEls8PEHsowFHox6AHU4yvCYa9f\
+            f9UmtOF39BJ4QHgrHy8rQxbomsuaD39Ld85Uf22apcv0jM7hxQPDc6DCs/rOdNG8P57PfiAyrEpTy2PeNxP30tu+AyzEU9HlCP11\
+            T/Ua/S/HO6/0zu8yoD/1VilOTlYTDsAbQVsMzGHIA/m9BQIkydFPAVBtWNURQl68Uj2WQY+/j4gSCSSRKAa1qgxyg96hBBBh4Oy8\
+            1PVUskQ7IUQo2RepaPVA+PMW3J5eYcGn0zjGRH8BrTVqGU2RLHf9z1KxZlx7Qt+tELbQV3irQEX8gxxVXhLg81ivkoDaej3x168n\
+            rpcBNi0nnJK/9iNIqJYJPTy18u8WEpmDFZeAC283t8W3it56sghUwRLVd8tocl/F7ZINNUnAfrFXd9wt46H8FfZLrdUCJ7TrfxoR\
+            J5mfBnvG18VSQA/GgjV88YKeBKIHcChPf895AD1nEJz65jnP4Bd8ecm9HWwf1oSBsRDEcV/8FMvIQwRfEkDkw5/IMb4ULssNAOEO\
+            Y4Ch7kTzfa2127Hx2p/KHNZ5rHfBA8Ymixq11R/5nRVgsKpzi47mYfdmTsAzuJ2jk+v9B8dHDeDW1ADcYfh8+X920ZtaHji33Nrx\
+            BmjqtrAauLy9oeOGSfqAWdQoLW9tynM/8OaJUZ8v6vQeUbqRd/VOo9Gi32r3bUstbErggjM9axqXGF6D4PA4xV9FCnpRRNzEhQjj\
+            OEithjQ1sV/80XoiFXCjjIDkrNpQREJ2DjbQNCoxfkOLDCJx4iHV8bpBM64U9kwjALkFV/JIlKg5GsWSq5dLFES3/WivhlIbH3Rh\
+            9gpELrfff2rw266ECztP41UAuwC/5uWtXW9VIwLYgDZ+a122b13AOXbfBKvl/FgkGCJS+dU7BeZFsPpBgdW91XId0Ph+tx0fLm0P\
+            qMTPP8Bt7cfQZLx6FXn09ZdTDNrS+/kRkAKhB885xmtQzocn0N5R/ZAEQMMjwjHpF2qIPyerkXswNGEKu5YDpbaAUCNIZuiuH8bb\
+            V7It92v567FfK3Irsi9oaUQU/hq2CtB5euIfUc+PJPxO5iFxVPSUE0Dqx+k2qfYlqUg8Chz4KCCZmM8Dee2SqvuDepEuxABPDvRM\
+            xd+CHus+0L/50o9eQ5kjFGzDLc8gRhsULX4GFERrCwGa8AOPHPp/XQahdN6F8vyiNm4v5gPZX0JIEP8oxSvaf0syPJOa5RRa8AtO\
+            KOoSADLjUsV+ll4TPVcT0rT0UplbLFNvrFoq5YNxqWhWPYybyWgubE+G9bmqaf4lBgk9wSYHhI+tb6QeZT2cb89sH/vl4CXgkku1\
+            Dw21lpcyS9Fe/gr2FB+gwXhex7gbhGKOXQIffxe2EcayefMNVhXEWLoS+iz6XbRpllQ1T6oCC3X65RxkiXHqBuUOVKQeEJmpjwyD\
+            uBK1lAeaLcuKqN6ZtTgwVlvI+2YUsck4l8ddAU2EW+1fakyT/CSX5GBykvzOlvKbznfJqpDD8eVLif+5DMIoUuPkteVApSaGsBha\
+            OssQFr20aV0Z45O41j/yY3R70In5hdsc7fUmdqw8Vuudn7BjFLYb/xPENOQF7OcC62mcXKAKOsnKOMS/+EgB/yqP8LcqoGBBGxFf\
+            QKVBwcyoBbW8VTUYYhmeLyjYsP6UhelJsBxBhioBA6/Wu3YCRvL1YSQ0A/xMh/lO7T5z02uI5VpuPNUAYpsKj5ug3x2yzxpOIxx4\
+            38JAjdTmmM+W1yrUQZKXBk+SeHDVoGBcShYrjy6cktt1VKUugUUKG84mySFw3pzyocczNOKS0t6L4bjRpnBXPa+uXlgLNX3963cK\
+            eSSWn1amMIENKn3AxWyMz/rfCmNGUpYM+r4sMGp+TGdvKOeQrab26i5fK1QrmhkF/hdhfMZFgxsNdul+0987grncRae1KGyaO2nr\
+            HGfFmGnxqGX3EtHQLZaXKoEVAfGi2zY09yzhTSU7ve75vP7SavgWN2Mwsb/3IpuTr9N9jsZqXpgcGKjJqzJ9SEiQLiUmV2EnNrbV\
+            xhcBbS9jqRngl9MH5oCBbFbZ/p/evnS7jRv781UsJtOnYEEMJSdpd9FlZrN777jj9JLW0bEpshhXJJfYLFBxzNT3+Tr7o8z3mTeZ\
+            J5l7cfHDwqoS7e5z/r1YLKwXF8AFcFfIISZbPbDLdRxWkMrxkdvrW4cG5oUn7GTtV9vuAdgduNV97+qMSPK7aVgFZm2fwQLTgD7r\
+            iz5V8/NltSlGG3NNazPe/JJOyk+yeYD1XjwwGtJNHir4h/8Bbmnn/LuLb9o53tLNlx42unMuRFPiOfjTGCyyE2OtCDSXbr7eQE3D\
+            1RO2xj8yx9N4Zb3C5KY4JX7E92wcfzrRDY2gKoQroPk9lTdyk2N1OnsP4LuzMDBocgSuka44+mo+d0+zfKHFMD+/dLyRVdHMYJQm\
+            s2L18waDweS2z63jqGBeCb9VYGygb4ElcC4mKbcFnLwgyOJ+bPgGZhRfi/F3PbMLzfYbmV9v5jFrQ2Y6+ua5DZ8ytbDJI17spj2x\
+            SS9bpVdKLwvmCRJ8xATMT7XcRbW5od/Cz5loZ+NrjfhuBfFv2MXKC/n9ufx5Zjnd9Cj8ksI2bBG2KtuqsdcZLArZUfoPxbp4vGRO\
+            MP9b1TPPDD7VkZFdtj6x2eqjzBZ2X0oRUN9xE12O9lovx/YCRn/NjdI/GgvW9i62CoG1DUvxw2xNTzxZIVfF7Wy2FE2f6XbArnZu\
+            aEDZVbDL/UQRZn/xi1v/BPs+W+mGSij9N5Ot5ZH5tqgoZfqWCr2gt9CanL78aDKl6PeL4q2+zrZuidjOiSiNBDN2g2VX94kKq4/4\
+            n/2iYrf+VkUxbblXDOhc8GPRI34S3pKfhFnU9luVx1+hp+mVeFBgK9/PKYjLuGq+2dbsLYPYE+tf/ILhp7fW5wXK7YP2mjfK1fnk\
+            opszf8M5pxcx2D9ZsG+L7+iP3u7LbpiejpT+ULj02W1U8SuuV62y2y7jgKd0Kos4bhJWumh1PcvctBdXejEb8+Tll/TXdthyQ28M\
+            r8CdDzBypUUa87YttoNCmC+KoZU+diFGTq5otb/9+edTFViWdtkfZ88yNTs9+SL/Qt1P9kOLcttDkTcY4KMljPZ//nntNL1p1rY9\
+            QTLWUZAMTbPxhifECha2B6JkcE9h/W85ZMFw27TmQ+N6eziyxVcS2WJ7MKAFSp+i9BBzdi3ioxQ3ZE9Osef418Jsrt1PlvTTz8jI\
+            fQ2u6hOrhjAKOx88jHWHl6ktg9VCxk38hmVBoSHH1B1xf0gC13ek0tXMi+LklKj122IXuKq5uX+lPec1P8Ens4qN9o1Rhn5Gxyyl\
+            lvaHJJbCSiYGqXCT6W87taDQ1fveWwa1OyLsl++wc47fnts6F7JJaRchh4WxvIp2zoY732rEHryOQg8Cja3NtTVDZiDMrW5KSykA\
+            wZpOKSy9DxnFrd7wDYAOhytC05p24ZX+NceHslTCbiKqQBTM7ir6ecU/mUzSbxou00r69QUwn7KBl9qeoGt7gl7JCfqWT9AvtCeQ\
+            +a8NjXfoBOEqfIa8Tc6QweLmhgt/kRS2q+Hvpngz5aNZWFx8K8v+bpR2SJClbTGFZV6sI0ocXH+sxd5dLj5K0+H0lTTBTzZuIFTi\
+            FK6QRHjQ7EOD5srVYkAcSV67o4Gm9o37qXZvrEhkfaG3qRTmc+J0jySsBwdO2zyhi052VTy+ArmOgqRccZCUNz4+5hmdV3LkvU3j\
+            g9CRO4BWm909ybepB8S3+0BmI3fFUjayhRVDGJG4IszBgBml2IVZTcw9rTDJOYEIdcBYJTXegZv2H+l90IhOmjSTnw3baZBWYcmN\
+            QFqbPH7F0oT4DGnb+zqw0Ytov0RkQ8xnZPKoGi5q9fI7fcJX0u6w7jRXBWMjUokUZ6cqwc2pzAlVyE9JtYXXyb2zLhYeAgd4C6YI\
+            Rmbc27AWf1r6gEz6cOQCWo5VaQ73frglhDHYHTDGOGRK/S+Hd3BTnI4LKMeMytvV7jnVHSbaYLG5/mcQBzJhSqNT6R1pb+ZlwY+5\
+            kZ7D0UuTV8WulWdoo610r7Z//siPmnwzIAa0LjVyk5aE1IagtxGn/pztXIMQF3oxhvVuoiA8XLDOEP/OFnTjaBr2z4Tm2CC8P3qS\
+            SPA5f6Q7bmDkcOyEVBp+8cInkq3nW3lNYytM4qbRu+fyIHCh1KEM4lJhFHadJUGhBoBgaT56UFDPmYioR9ZF4ZkHoxGmzfIO/P26\
+            0eRC2Y0GD3TmKSxCCNaFEnYBp4mwS24jIjvCF8v+5gUm1XlMqpWOUuy5tLAeltwkh24q6gZMiDh22RxYAU9Brit0GHT87Fg3nLw7\
+            XuoK3swshRR3Olgf0YxH8xYwH/eG1lWLQZ5OvXg3GhnSEpBwEtvwaxBl+nY6iDGaLwQflN6BHjyd2i2jvStbYkrYPWRa7bw0I6Mo\
+            EJsydnyM/aPaafQlOX5HZiYSyUaixMqKD7WNy4hKdjvLDmzCDkSMbGluT1ZvZmMLNNz93lwvfcrRaZDbI7MwOq3ILlXl194IkwUm\
+            7ZAmxm2JDBlta10my4OU1s/Wss/aIgxH3N55v1xWck19o/ARoRa+X3f2ipSzI08m+SNdE7Utmf/2/KeG45eN6AZTj/jKW73evn66\
+            EdnnV9X3lWnoMjKNeigicFw7Tc7U8Le1uR7/ySY8tSWzkr2TQZsmamIs1fCZGecNSkYL0stIpS7c9OSVjJ3He1TGj6ams4PJkV7Y\
+            OiW8RZU+9lrYTbryTvYI3Y1K9q2E4UuT3KW7JILrQsum+fZGHcHjVUF+/rkcc5DjxhI9PJUQsNRVJ73UOuEsskct0MuvVyMtY0Dk\
+            t2GGUgySLZAwmOougwko6FR0RHpTUFBU9lI6mclxkDePxp/MHGh/oO5zkHV/h5/THf68h1pdqOfZXG/EtxZyg98vi1uecwbVVwoF\
+            0nw00EUbTe22pixGnJxhKQbTunj7YBPzfHEeT1+TPIdSgtmN12fvOSNdQRPhn6Jd3hji7L527i53+/qZDz7e088MQV1YZXuytQJC\
+            +t2RgacN48HQufJOOgWHrpddqdSIVLUMqXl8okvTdWnnNZTgxy5as3CtSCecvTH9k+9p9lD/nYnvaO6ikUA4auW6Rjo2r0UHZ9SU\
+            5rkt8lcpoXeWbrJyVnRTSyvYNCr52lERHM6iGA7uf9oz2P/wVpkw+8NIWz84LAc0zXfs4ndZGfUkem5oE5pu4d5gVeJa+iNU0Mmo\
+            jGa481KoIdFA9AgmYTULpGhmAEdewr+ebYxKPE9Rl9tA0G4j5RV9UNOzGd+U6e8YKsnjhjhHWbaz7n02rAO6YfYVw/St6DKzQ1hy\
+            cV4Rz9jS5uvMYyDe1LXi/zuYPdbSm8gU6XIo7iyOI3Rr6zvJgJ6bcbO99J4AtawESoxGqWXS3TEchquBMsaspcq5d5M3ruieu12y\
+            znnUFA8U5KC/MOVaR9Mt9v0PdFTOme2yKdclSxUayr8u8f013/Ep//Oa4j9sVyvOaeQHrfw1VaawgPnIioear1dEuqLGiJVyuD3k\
+            PPetVuawR0qnM9d/ohu5dPhLht713yTgnt06yODw03zRxXHfqPb//q+Xtp+K87Ihl8fpm+NrrqimcIpfLp/ZXYZbt9t6MuQ4q0SW\
+            oLLAdhu5N1Mz0tHPyjmqtYVFPYtz4MeSmUXbMrRhP0caf1FbPlHHUhVBKcco1r62bHIGAOSy1xOnGPL755h8tXoPE53xx6OOgI9h\
+            kn3KZEe84cuFsUlumVnJe9wrfcfnhgWM4EroY6NFNsl59/gfCRjPIRWq1gtBnme1NtSwxHl2iWFEAcP2c6TdXxWN+q/xC1huK3bB\
+            JYXglHWvmtJLE6VBBz8ZN7qEXr4oqe/7bp7R885IIGrRnDdUyCnPG1GeD1uBr7pKQb1/Lyjxj1XzKhtxaxxipb8fGASYTjhjqaj5\
+            yPvG/tpxAj+5jD1YygTNWCgBz6BS7scfSbI6ApZQuh9NocJhXEnZw9hC42tzzmFzDqPNAzGAPMkfRl9oAEiMvnfstQGo9CerEMrz\
+            f3EbXtiXjFGlZ4XTveU6q6JDc6JEAX8XQujoEC3HEVDTf1gjrABMlL4EhcO1GxCF7mwo8m9tKh3ouCELtFGxLEyrzWLs2uBws9lE\
+            PeZg8zGBEWThNSsoG1zzxq5xABhwGnqXEo2zXHh0hudctLU1K5if4l3n9h1u/CiZPhfodOrd+a2+53LQSvsybeeQM16GdsgHbxr1\
+            58CKNm5JATny1cGOJMf4eZ5s4B/MeUn7Cbtd6bg5mFqyZU/JssEf/Cpbcz3nnRxYsmkqBSjF6/kdhKK6GIvnnsxFNncBHUb63kh1\
+            4DqAZTQ8iGtcyp4a1kD6sykefDLRDa5DUQyxibcvOeC1u8uvtO8eVlZ+LkxJJezLT4R9+WAS9JuOJmBfstH4JZUVPagy2C+Uinma\
+            IWWeleBp+rQbSgNX0jJbkLHlr9mfTT7xr525iZjMrwN7GfqFIxQk5PWXXLL74Lgkuxvjovt+ynwNTknvcMG2RTgbXGLo0mNx49uS\
+            r7aP0wnGKUMbMU7nJgn3gcEF2JW62/ClUrrDmETXIhH1R0FkbdNlFpmxfX+VV0OsonQxY0bipZzUFEmwsWOgczRnDZpnrlKDTUWL\
+            pHxcTCg0yqOCymLymEbL7gI6PPGQBpHHHzHVR67PC17Oj/wAnTd2kDS3sTMzs3y5BkBaJYl9v+/B5w7zgPYDCmSx9Yya4su+Vs4r\
+            3VzAgChT+rzWG3w3GdFOWwB0Kl07YYTNo6LqY9tTXU0NevR871EnSfT45ap83nyZNSeVl2qAGzzrUHY/wwQbznM13ec8zlNoIMDA\
+            1p/zmeqYBbCQyI3GT74DsiUp+gLvgLAmFw9glxHq+KiRBpP1gX9S0SayjvBxazdiG0r44Ahwx839rJyNzzcXvKz4OItiBqJjzJxC\
+            G+5blq/JvQaV0X7KqM1TapMUVTi8GRrthf98oifuKmVbpDPKL/ZQJKRdwCYMfUV1gRJiKEizcvbFY/GjoJ3nIS9JB05XSgN/lHDK\
+            CRf5eXVySiedjTamdm7pzDHScuZAPgJOMHuBK81CBrVfPmzCLvtRXD+OtN8PBMuJefzUcIwxREpAe8mwv8zMia/Fan1AVdKSRwA1\
+            OXv5//7zf/1w96W9GJG8zhnAxdXKhGE/GvFnmXQbxsmLG1slnA49WxwwNBRhzd7d0EJLQn+Ch/chQ+QzErO3bRaPSNMa4yRdxkaY\
+            dx0H1b7hWhq4M31YxPTcXg5GOuj0xxz7+7TN7F6zrwxd4sby+r3irn6jvzb6G6ON0f80+rcHorAi5CrYLWBjwL47qV3HUVRHeHRE\
+            cU4PBGxFjaRc1TwlnPlCpJP8AWtyBWNfYZu8MKnhpZomgVOfZyEOkYixaUxWu04jcKJnBNw4Fk0aNyVJa7HjKIfY6VcWhF9HUVRZ\
+            Xc42FpeyXm9QcfmHqhbQ/24LuXTc92xOY6Is4fHY9MqlT+OAduIZHTcZ32kaYyfuHGlxNEygQFpkd1dxSD5uUzpQSLGjlTTQy3Qg\
+            vmecY/FoQib2G1+55D3qd2M53mxrq1jGji6iDDMQJqu1BvtPxdFGwtKAByN/NRG9tySv/SCpBd4yY4wx/eqBfKdBx05cWlcLAyzo\
+            IgpXiKrIS+sBtax56ovaj1an8KQ9uOPVXQluDB3Xsk502Fn6Y6WT0UbXcyT5PpGQ3tCfSKNpM6oVKsw8QkeJAQVIsYwq+JPy3UQp\
+            IlRhqdK6V6aSxQHl+ImgyxQO7lxuBMkMsksqvFmG4yZt13+ScsCI+LLygJKXIPl+R250wum1ei3ut/ZADUXRSyAaDLcM3pVdxbpE\
+            BuCnHEmYHvkoyvSjPEriFacJLKFIg7YFeWeBiMNy7emGfUb0yr34zlUcDxnBkyvVO6fU3SwcyjnusgnVBMsoJiRIoloecftvBjNz\
+            6XJHxxT4ZA+mfI60QXm6uQAP8xC+lrU2/M2P2U6MyAndUWwIKgktdQRrebnRTGOShtdPowTjCADMl0HQuCog3AzOb5HOn2g3dOgE\
+            7duZj9ST7wcMBEpATTSGjINEosUxNGAZhV0n4R499pGebOFeIKTeQEWwc2I2TaconH+JEEZLmX5iz9pcC0+9QJ9sFann7r9mzMqP\
+            PgJ5FbkukKy9Ew4sAqU7iB+QRXaxfY6SoWAul0UXwnGIGXbv//xvyw7rTpVBnMchbJzq5320XBvVh6bARuYCKQY8D3c+SKSmaQ3h\
+            AyTbGmnDASIHw0zq17ErtT8Zx3CjUX5BTnk9T1/z5OWlttdlvntaJy9wBveSjyeK3ty+hHTfeitKTiM0e/kT2fS1HEhUbmp/nK9D\
+            /0DCqtgwwzyr1azON2wa0WTK0pxMiTQKmjDnW728IH32jbrOlql3JO/za8s2DrxVuATsDEf6N2yDxXmr2YSUt1UrPoe+teyBy2JF\
+            j48Vk21axHWx0nMmpdlKBSOi5i47Ga7OLoK8bcwq2MasYBvDP5tX1YpLxHpXW6vmj4Ff6GWxtWGNf8uQZ89IVWDM++aZYujHEjRT\
+            6duiY1PY9NgUihHMm9g/UvCOdGJ/wjbmNraMuW3PVwwRmzPuIg9KW+9BCQVms+xNAddIM/mTL4/fWIbA8hER+hfIpt/WpOfNERKA\
+            h1XHcMai5vNie569ON56V0v4dTEVpHyuBl0u6UvKja1pGm33+0pW3dYuyOfUxirx0/WG5T1vlPJr7o1+IWtua1fpG7ble+H1OzXt\
+            6pKKlZQhMC+x0rONIijtA9gN57Zoul6yvJrXGzbVcNC9KJZ2fG+c8tj0BfdacC+0sl/oEe+8kZatN1L6xd0+AC99Q4ohbkLL+oXS\
+            dn5mt8UtbzrA9pwQyWpTTWrn8ULfqnbOfGe78RibNc3mKuwbyirZ1ZaYfHwoJh93uOVm/7KWeHRdy0aZpOX+6oEevyYY7M9d8PEp\
+            UaK2AyHWuir0jLJ3c9P36fv7Yz/r87zecZuTeHmBgpizBpc4DQLmAZd8KCVmu51i8ICBYnaLnNzKHtkR08UOjbRjmlKcVkg5a+5w\
+            Y7rOfkKwidTVX+r9/Kw3FgZ84W6ddf7etMQIkaIdZACu94iV+OD9onJ0/JsM+FBhmDAA9r8BBA+6NGRsxqNKOz5cPQw69cEbECPq\
+            RIMhjFKnu1ILfpkHIkYl5kuowJ1Qb/eHLZgOlIYRE+9joCT2KHK6tz54DAp2R55i9EUGW5Fe37/kfDM47zgWhdG0txMq39n0Uay9\
+            hwObXiA6uIG5EM+fzIXMH1KdL8z+NXiWLkGpc574QU3X0I91tHo2N/bWOf6ET18VYm4i0KYM3ifs9n2lPGRv2bwEPR0+mwghpvhQ\
+            Mr0SjZIWRUlVRxdOkzbnMhMEWIzna9C3eRJTIJ4JuGRlld+PyQu0Ouilu4+OvJd3j/fe6b5J7yS7JpzcsBri6j0Z0h8eYEKLHspI\
+            u6dEWpiXF907fXFX2nIeDjCc0fAADxsFYPg5Ys7zrh1wM5mwm/d4nXN+wHnhxMh+jrTr/nP75UoyQQkF+QvlrHcVFOMZE4Yi/9rj\
+            Kgq7A7zCzFX/ExXEO9FuqYjPxZ++urUEOYEj4j0HxLl1do10PMEaG3f9JmUUek0DYX1BgTLyVAI+qgdV+papU4pryStE/gB4WgQ0\
+            G5Eohbt2THBqrVoCmBCL3NXk3esK2t9+zPajDbgJ7SrdYY77GYgmV9QkwxziG726ZsQWrBOb3VbxwEihFJfe3aPHFYoBK0sCqNsw\
+            206WYW65UF/Dy7jhZbpSbkwycOk29Mk0tvHcxC9pITLdoT3QbNfMGejNDMIA4VmfB0zOhBA1AZdIiWf/AjpxrB5IJRg8pVpnvpQZ\
+            z/4d0FJG25Gi8juaQLUqMkqiTWq0N6J6aS/0Tpm1KfbYEFXEdhjJiEbgTGwwEazMWGyET5HZ60W+0byA8rkGpPnCeeq55BddmHLb\
+            pp9q8RrkuGPyAT/Ll8o7F2K6HnakoIR3ZLpHE265hYNeQXrDjlj2zEtTvrqeK8SSV9p7prZYApym1SJUAQ2j7VthLVqlPC8kglB3\
+            J8jLG02vdLYBtXstr9tUPhSxjcE/D5IlFEh4rUzddddzKNH5rrYoz5Dw3SPft8w/HOxcx0z1Qyx9ZjFELGHmQMZ9Ks+cdItvU6Qu\
+            UFFf4NhAgaBqfsv3n1SyDpBYT8Ruwby0LiV48VX8y24MuOBiRR77XfOAPeA4SxWbiEzBKg/bWuPUAylELnej3UkHlVIhr7FBlzBH\
+            jiv34/EEJZm6pmYkMZmYOU4ofDA3qMakq8+qq+njNYPmDcPDZm+u46uyXDvRI7NDoTSfmX2Ll7guRAq/e/71n8aN3aUUiS6rhIHD\
+            e2Ihti2XgQqsePefL/SlXl0ou2AaXhXMulI7+6dopsIMdO1QyUjDjr/U1DjiKohiSYLMxezcsY3qREU9i8xNVMsa+4uLfCFMx7oA\
+            DSsvmC3K/EpDesLQOuZRMMwLzlB6XlSWG5gtKGksdhTlkrcW2c/GkNRGZiPAKhyaGsw20mHbEId1bnU4uBsjyCo9spikNHCQb/eH\
+            2fzkvLP7E+IrubMzgW56TwjRmx7hmy667kDLR7xe2aalLqrZYnyzyiqhfO2Cw1PsLH42bAZVE0KcFguQ+ZeaoOVDujk+ZbQcUZkN\
+            ibXIZpLdJ/HeDFZEdZoBmpgqyOPIEOl2HdBAmkH1rBLI2nnzU72AF2Z/4RnL+iyO9lOwGfh+NBSXolNJKd1N2zHy52xV5VR7XmVK\
+            EAVNSTHENsEQ2/c8lhg0NGE3f63KHzNxWsq3Vqub4EPTjKqakmpDk4KRvnK6cAxKbkTZTZeFAFK9Zgl0Nhp/JHY94jLmh8aTYpAU\
+            mjwQX24IfF5fgtBQlFNLS5c3a7Cw7cOg8Sp24uqT/dNNqzC3pWjchwqKd89627zqZiVkTgyHxt/6Ik9ssgWbzdy9VpLS8WUO1XHA\
+            7p+WgrZln5vuaTgsjD8synBYyPk5cDwQSLznZfdfEhN3f/eLRK5wHYhVA3dg9ev1BhmO3MgBQ7XkhxRFHn94Lj0V6cusje0xSW71\
+            nEYzzTbSKB+r8ov3JhewKfyD2P5zmaTopSoD+tZ9bi68ZhhOYrdU6ER+TptfxByuiK7iJi0+bYuGX4Bhjke4sSbtLUhwQnPjG1Ot\
+            77sp5v74TGfac+oXzKmfK1bIi/YnK6kxpVdqt+/nv6qJ8FRLnmKQohZvlQOCvI4BnV4ZYST8Q+yhI+ZIzOVDxFnhgoFZavd/y1p1\
+            YNwgiMy9ThyZs8kdMbJsG8POhA4YQtvK4HmlbHsOE2OdGnRGM+CEmGD3dUIw93cSBnQdGp0lbW2vu0A8tIwvU6a8xjtcUsV4/pj/\
+            1xMnvR1bbkTaGwLt9solPNvNyT84iGXEZpXSrtl39l/UZZYfiHL63t6UEnh6A78+8GH58HmAqcdrSVbdodhp+vI9OW7G6H8cYLrB\
+            0B3KPQe4blL8EMMNpQYZbqI/5FRGmeEGmSO4bimfrftY4xUMzpjZ54xxUupgqGsAYpBpPcKNlPIWDY3hhrfcXFcZYOQ2F5TJ5JWL\
+            Jy8yAQi+u4/fOC+F548uPQZIfsriQ1/2o8MM3PO85FhyjeHmEs1E3y1j60uvJabUMCfMlNGQI4jYphQ3OheQJlal8Uyg84vghGcG\
+            bZqQ5DXxZZZDBu4t+55iodcLaIMublpPidFhYOAY50aS7ij5TuYhN15RQtxTcCPiScyXZrQzB7Ry7qjKruOKUFZWuF8w4NC4r9w4\
+            nxZN4qJiz5tFww+v1KVFWv4r20nq2AKVWpXqx/JNDh6fDR/sNlRlXibPe2wYed6De0CXmXLmZy41nJFH2wCfI21P+/7L0H8Vu59o\
+            +MNtjLymi1lbGG3fUxU06jJWlCrJcyV5IYGBzaCCIlw2eTioRmd5RFyFTcSYSFzRVJKBxR9Xobdewh3gctgZoRy1TCXRdervwg7D\
+            TfmimGiZx0txxTFFHecLw75459qVRtmAwdijBc1b1QYmLD+esQcj/kVqfQqlEhN4EmJBHGmUNLpmjRIE/imtXknDeiV1sq05F9ol\
+            XN/tPlC1O1RJGr6ghmBY0gG9GagPJDWlsUm49cYfsL0CTbHRM6WBqZ93jkI3q4qqT2nEw5gqj/i6zMLCjAD1RxOPe/7gbUiYaw/c\
+            jnH+XrpL8Vem+Fibsjj9VP8Ao9T4dOTXygdlJ7iZfS1bNzEMNZt7bW4u2cFJc7OlS0fOwXeuyrzWrMKXbzS/aWnhzAe8Hv4b7cHQ\
+            4nqJ49p9fnuzdik9uj7SoSj7QEuR5Wq7NcN1W0bSnZtLmpFbZzrxTcm3rK9dUrZXPX3xnBtdXaikDfzIFqq1soVdmh3EGhk8/H2O\
+            OCZP2Q4DRm3iQU7ite4bIzDmhjyHj6WKrc1hbTvO5zinY6mA6XE/CLMnYcWKPgyltYIEmFeQYvemJM30xqRDiC2XyiJ9MvIp0pRl\
+            nVreCczueDgy5OI+hUpcnku8VzGgy88jk0L7c0UrZgNuw0dGKR84VhJlnYk/AclalMQrQo3j4R4Vt3aRnkgJ4HpnW4UTPekqNSZ0\
+            pIqd1dw3HKt2GvArLCN7xX9evWVOPGsOD+YXlZqCaEp/glC9KWKcYPCNLtXJV4YZhD6t1ChpDS6POXvhaQKW+GVBD6BH8+nl8bFa\
+            WPIIwn+p9KWaQty80Bs9B312fCeiVXjOL1Tg3C/wE0zsAFOark0ZjgfmVIfjAdqKC94CDMpt8dLHUvku+3B3SYTYEwnRkAe9QBS8\
+            OC3f2hlRL6crUGOHcq8dwgxjmpLB/OJW6ZXzzbWNXC2u9NaxIIWcZYyo5HSM1gtz3ilDV0kiN8ovpthAVFbIUXyWlUoGiu8KERtx\
+            spU6Prkq1TlPOalkwWTHXY8olBL0gfrVlvoBibpB5zdZoy6CISi6q/mYdSrNijkvVb0t5a7VHezXKx5uraZza2WezR8RpaHfPCQZ\
+            S81YdJavWCMEc7xGCIKKl4ECzoA8e7nEgLCXsdfujLkt+5lpE0pHwbpVYvQMNJX3AkiiXdpkimGDDV23iQ6stIOCR5gLNM1mq/F4\
+            Met0ZerMq+46YdWlbNNGhVXVNbHtYIQXZ5liRTdWWdtAWXvcMDvcLvTiscz+Rp3IjznHz32n69qGEdcgsHm8lDZMqY7m00VY7w0n\
+            axSr2CleBvt3vlSwgcU8uqTVs7qo+y5p2YJvg7hs+MinA3c336SuVUv7kd+pe8iJ6mKiZWtWUNJ2St7P7bkj4cJF8qjLYlSX803Z\
+            mBGemcmR429UjZw6jNn71XHPsa03RZMcaFMrJBMW12iGU89ep06yzUmlPjrL60dR+l6Z6v74k7w+rh5Hyccb2qpxMcq/T8HITjb7\
+            0gG6lXweaVrw6tnfIhfC4mdPE46q8lYW/n5rE6QFfuYQA0oOXox74GKEdZ6ekQMXhJPT+FKRmZNSfRRhXykFVpQoewRxLTzKsAZu\
+            zXp+umTpXMigNL5hRm48fyMa4WxKnLiv97rFhx3ZxzzvrpYyWKPEbH1oWdttUGeMaxJW9lUJf0lahPpT0icUV+uNltvnjpiY9Jl/\
+            ylqPktJVOU40xddvYiYm80GlCTW16tfVNcc4k8dtX+Q16b07NkmncVxXuyGlZyhXDgFwSEe2q77u9nJOtTjMIN8GHCSW/BGuLUQ2\
+            DpyEVtwN6E0/7OhNYziHNd1RcrzYbjYE6pAr/6QsQ7N7eyLBxs6GxRlpZMFPxVPs5vvLTMIMfnRv/OBMpWNGINnvN/PLS/pux2XN\
+            EttBHWzMBywJ3lVZOdV1/jgkSPOsgUyJnWlz8BzW+mdzuLD97mL5f9zp56FUD3z8YasAAPS+2uqJIvo7aqAPq54DCAif7oye+KsH\
+            v+Toib4OaNU7xVxssVB7BF2s2TwoI0E1dKeRsh/L4o6QFU1aEuiVSTwQmIKnqttG3xRP0BI+e+oNR0AVcvVpX6XDizZgifUXlrSA\
+            dh3K2o55b+7iKNSyxKOd23oSJoU7m/pyvml6aC1oyimoLhat9NDdzhDnQRQb7/IHiSSNyc7phHxUkzkCU55Pz6JFIfAkevOcxIu9\
+            Sqc5DTbcneWkzw9Wq9W+/ct32fhj6pk7svhBN3EoWjrPT8en/WFo783ZELeemzKAmNdkOrjgy292pkJDJ8uSh3My/qTpgeKh6m3g\
+            QV8DD5v2M7qbWycfzT2qteMoUrtOoxw8uDU33YxT1bbiYD6QERYJJcj99CwOltuJEJR36OSnd4jSe7u7d9zt9cGnaa8TkNRDe4yv\
+            A/fCP2cETRIunBLkypD2hhWEz39fSs2059+WUh+QSXeE2P9BUuoxd/MOYYb5Mk640WV9mzXzVXky35TzE1fqxhiOkp5Oz2TPJKkz\
+            VavKgKxM+VYb58WxiR+cbdU03Ib44E1P9/Qa9IAd5e9fg5QMFFg5cCBMh4yXpBVyHIGGho2TIP7nkYld0INf/ortgvjmsX+0HTz9\
+            /KbZ2UU66VynOEzAtvW90pN1VW6ak0253LL2wesbOxj5VLsuVZQz5t6RqMrNa9ND0X550FSpe9/Ve9danIr5mVd3CPZL+ycmlQk0\
+            tD8kMRso6afF+chix/ovlpiVIz4MRxf6ZtjpuXfn7f0rFL/NRvSHapNtxevIRwbYCBCOQ+LOwEGlvhqp9I9SwaXPQJAnr0+P+ExM\
+            M5y/odSwJVXFv7s+10B1WTaR8YhD1C6U3zMaGf+wfb0WH1RtBwFda4JojAFeDF1mIw0xJS6J4whTUmofDEkVQDAYntS91oiJ+33U\
+            mMw7giCWxOuoLp0WB3O/uJMoimpeck/W4NhxX5WHwnI2lqUhbVUW8jJj0zCnCqXsbY+WrAOX7/NZAuie6oJA1vV2el35iBPMG5EZ\
+            cYihyCptNI0xUkM/aZM22gYniHvSnRhQGO3EH2J+Uumq+VJ2aN7Q72dyXcpr+v15w0K9jfbBa/K5FveT+YKDYHKEait+Fq+e1YII\
+            HmusC6vHbql86/hdzpM798nan8wU579Tn1pU4mOA0uFNZTuGZ/3fWlRsx+DfEJNGJf5vdDW7Zfc9to031MZ5FXydfpmFDxfuu/L+\
+            Vy5IKG6bgpXBmwMuWCCk4L0QOctZ7SdXM/HM4mw59A+APp4j9m0lCgB+ieQv2iIp8nmxW/gZWrv5ISZ+rV/JVEjkChL2e37zH/R3\
+            zG92sl1eMVXZkD8J9QL+IamEmvb6XpVlZ2dH6d4SdiGNtHHZWJKy0xyoI50YWcjEPOOJuY2QrxuZZHIy6hbeSCboIqdyNgtehNTF\
+            tNsbnA49O+hDGvUSa5BNAmKnXBI8tYqDp6IsdmACTFi23zhydgsgZJsOFf/jHYUtZYp08BdpqWRY8xTzYNP/gcVA+8eikkbO/3AR\
+            67sgBgvvcDYkkx8Q4EBW8hSVy4vYV41xLmpa/XtTvCoev6/GmiCjR2XtlRIliQ1O8o1QIGegawpH4uBVWw649i4P3jIymAzw7hP3\
+            QU0aY43FfJFgjeVVrh2AIALBShjgjg4HiFy6wPVU+OWky1WdNxdFUXybKWKXe3BTLRhh2nlxFCaloXrMkzY3ws2W4PYYROMGUceD\
+            YLANO7Qxj4taOOeQd4thEIIJsAQCfP8pSwo2NMPOrGO2cXw5TlNDghGduLNhdTSyZ5k3XpmToN4TJcNwKnaEzUMAhz9IQBmHqhXx\
+            axhx6UZc6U0parSNZsylKGBtsnQeWYPLeL9HJvg9MsHvUeOEvcCWyLncNC7JwdH5EtPITc7pt+wuluoi1Pe9EbeJmOJWmONliKY/\
+            kngGP/6pQ1y+emykK9/gV1Z8ODrQ4L3QDC5VG5nyRdcdUz3ojukyiUm+iP0uLdpzI36XVkG/4VSXTuuBPQf735OLkzOlt8Uu9ecE\
+            N08IYX6yCjHMV90Q5uiQ0bH1tmIihFv26lhUXmq0kUV3vBVsshTRJWGqexCJBbzUc79pVcvxOe5RG5foeXP+9Pzp2JLEr2lNqOPL\
+            C/FPTb67l24z3dHLctAxVNu2kRO07JUOZFlCi5USrLziYOVNSzTkldrJ1nf9nZxORf3NFCX9xZHAk9vkSYo5KQz5Vj7NJ3n1iAWk\
+            j4qGE6ngo8J+W+WX44LIPZZe64H7awBO5NSvvPetKTuln5YnJ2rn4a4E7obhpl376pxjoyTQHBM0RWPBEdGwKRoPSc35p3kNOBmw\
+            kwQwPju+t0fSK9wXMunatHxzj/pSDlJ73jwpKEhEWRZnuiqL07OJ/qspHpQP9HemOKM/fzGFHSg1e4QA9cb/cuf1K0Wtu9+s3hOF\
+            nNjR3FcNv7y5hrueyxnW5E7NJ/FHwTqATSGuyT+oobM5/WBT8MaYfnBjPSdfd8NX7PgylRsfprgc0P/rFIN3QYa0/NE2bHXWLKwd\
+            pTW3v743iXrcB/O0IFqbBZlyieB4ckVBuivYXuSuWDs3Qfnhr66XuQ5KN/FZ0VhNhEhAXH70RDnbbrq6/KcnF3JDj44UqFTMTeLp\
+            /SVXuccRzKolvIpHGj9t+I2BvrRJVCUGsn3ZOtUZProtMqEzAKvd0GtF+2T2J1+7UrxBnbdR2kMJxnkDh6KEdWjoJANzwfSNp010\
+            NKnjU98jFTCMtr9V5lVm2QKUL/oZALtUUT/icoHSVOsfitxd6uYf5sHim5G321+smhPV4vEKhZKBBSoV1IV27nRvvRoNZhe6T1Xk\
+            dLC2rddWI9gZTRMavcbO/SfHTYtO2hVdWeju47QCjfa7sdQu7EZe2QDe/LhtWm/5X1ROyThrxJ5xwvb6Di3Xs5lPnbqkAimaLP0b\
+            r/HlPeQHmlQ1z/m1N2c0Hc196FVv4O4QwAPbjAGvxFDeyFKItamk9OsMgFQRxSk1hp2SG9nvjqJo3NFCX1iC3NEEWjdsRKqDrS9r\
+            0UX+9Jlk0ddFVOKDbUfzXMcu/pugwkbYJiWXaU3ajbHa0XmtsbVKXasLtXkkm4E9IDOzJd74G97406DIUsLbKi+YmFjUTB6ar6+Z\
+            TWEjW7+C8llnDjSmj4cS/DFU3H1kF4CpSNEkBDZW1av4zl9iTZMCasB5e896LbV3COh2etV7fDOT+HFRlspuqHW5Yb4tKy5zHI9M\
+            Ia7Do+/81R81GVfwQc/0P6vuP9FPEFp7h/dEUBaug26/dshDShVSGtZf1KiuLVZzMm1QqfYYiotemsKnHU5Fy3qvg42yNxjv7DrC\
+            ZroGddYPMJZ3B0N6L6aDb0oTyuzli6cvWQwmTDuSqj0HI9iUKb1WA/QNlC09xURxFFMd4zdUB34nLTY7Ryfi0zQ2gIoPWblzcZRt\
+            cATDycf089Kqz8nNRMgSz156zop6Is96NZbyBalRPeJMdzChTUq2xt/S3t6sVS0YvaAJDlBJ9qB2oTwEWan2+ypbjtzEPQ0QYeb5\
+            simb0sDjfhtt43wQmbF0z46nDcF0eFF5ikw3SdXyj13w5IIZruLnZk+jJ38lNuhEDx8flZ4bsd454qDdj42agiZ5xzJIiE6jcnDE\
+            BOrar/3ziz7FWb/G6H6gcZsp7V1LKSFdFbMgSoczrxh9IxSrHPOU00aR1QlC2L1Y2njDWG1OT7zJ416RK/3W3CufW9XxaVBqLukh\
+            V9T0wqGLABG3csxLrKi0wbppW78+xFHCvVVpmOGTMMP4KfPoAT87sOYxMtwhy+NjYCY6kOJbIZ1N2g9Ue3rrHFfsk+Vp4/Y/FImb\
+            Q/TWP4MAFBQab03x6ce6KYvTh/o6epbQQ4Kt82IHeJNeVhpF4zSFmQZWTFuYMf+alj2mPk7mIju68rFcRKN9uPx2HZV+dag0nKuF\
+            zYZoSZKTDVS/pqH4JtYszrizjVZC1/yhWplyGV43wIpgwUo73XPQVfjiJ7qSN3sV0A4uUxWbHoBqC2Yrx+Rq2sL3MfUnjz9zSl2J\
+            UjQYVzo83XaB3ptWVwxhx7LWqRSNlI5HwrAxPOwPrZ/1FkOF5ws65o1WFGZ2dJpn1R40AjdgKoMvraMJe+4a4s6iL00qUtx5iWbR\
+            +R0WW7gC8KJ2v0qc1RZ1BgYnoVnkpygDIy3CWtVihcC2IsxuStTdjE2DE6907QAVcTqx6L5g93oea3Dhcv3eiPIEp7IsbTqzS0+8\
+            aHsYTlJwqCSEqByDAHKe3A43xAIV6Qhf4p9wdJOMox9wupoOoYAz0lDwwFoYrHgIqhMPQUBUH274UF+XS+BG4sSIUNfoUk5Z5zTR\
+            HbMAio4k70BmmC3niVy62GUbMe19JsTjSyEe7A5MEn67DIa4paY3xRTa8LSXq7tV4bE8dz/lxlkGfKdJu2gdPk+ak/J+BWtCfwSi\
+            z614KQu3nXDcj38qQqOoJ4/yg6uJvR0yHDwG/wYrstLz7O8bB1Js7XbyMLBi6+OHujoxd45/TFg6YdOXsCU3PpJUH3/X96+juGqb\
+            j0wwB6DzEstHXqHhiTpsIxkHzIt2cWQs2xbp7tVi7qBFLYqXzOAgGZkJFv1oJprm9uTWqGOM1SZVx5SUoPU0YOBU1x/dOs7Hxtvl\
+            BHOPafT7uNjcb0qNFDG7m/MhhBCtYQ3JS7i7iGI3ivZcdEJmLDiceDNfJN/bfN5Y0TDRH6KCEPsMklW6rgwfS6CAvONAARMhypOG\
+            Dv1ypBJiNAVnH7dy1BgS6kg51NzFxb9ltY9eikeAC5kdlIYEIcskjnox8WKSU/kpxSd3C0rqlNYBcfc2BwQmzXHNHJSjgtnrd53j\
+            m1aXIlPcxLPJJ+WSklQrAhPf+aDcihcm7aJnRNjn39sdae8FrSjZ7ERuXi1Y5665SvepX3ZkBbgkKQprMPB92fk9wB7eW2uEWWEC\
+            9dzi1KxrCfhtxuQkmc0WV+taxAVX7+W35zcHXPYgNiOCNhJg1zcHHPdIpcPeslFy2HePdOtd96TvhD4H2Yw9uO6VlSBqME3xHk57\
+            h5z0as+W7ijGeU0DmytlEQIysQwMTej96JGuDi8JcQpkfyZKWn0hg0YW/7EintU2o80HTbNgqEtjspf0UlEJlyJ6ZEkRp6bQpsEg\
+            xZjLeypy+htOR4XKRm6Dfu8wC12TJ5w66nX3EwatQwNWF8P6LoL6XPC7rZOWeceljoQOOXwAwexz98C6nkMOr21mcIV8A92jCLau\
+            F2wmSk7hLeP3BfyPD3iJko1z42pgXIj/mS4kwCsliL56TRBeA7Lg50akcAjU/nrsbhzZS9vVzHIgSMbU/kJ4hpbpqyCLwzhSn3xt\
+            7L2Ke/kh9gmCaRBfHmFyxaeHgU+PAKg49+CeuK0bhCdlLcI0vnxtv+D9I8m6sV8AzOlkWNiu0V6ywm3WJsoCirtrB4/7Epxd13r0\
+            gs7K7kGSFA1PeNUKcUlFVp5KxW7Am6gM1ocTiYln4Vg/MU3wuHWc306UUyaeQ26seyHXUZtW0jLRk2GH07y24IcJ/i+KSZB1VfTh\
+            dg9cQLtPK1HLa0mDQGzD0EImNrd5cFbkQEqlamXoiWQagModXXyqrm8Wr5yAI3QSesA6cjDJhU6CqLOOMg+sSUo8s0dCBA9El3Gh\
+            tM2iaGYigh/y4rQ/i/BPjQ01WDA4f14UHShZwAsnRp1Mld+5jPgu933nBEtAnC1sWMujyM94zIO49LbYsYLbkb/ipw3GRvJ4T0XP\
+            gCPhpXRZF50RR83INbFTSMPkXam+Ri/BX00hl3bDuQm1s36vV0Ek4ocpYgqld3zfi3XI0NfUjGN1aghQ9/HU1a6uZk79o2LNWq8N\
+            koxcpPtdXAS97K6P+rWNqfocEULXUnDk9bcRf7QCcuJ9QzUYnKDi3S0ug3IFAD70wBuv51KLky1u0UTK4UHoxbOWKIofgc/JHMWE\
+            2yDoxqMgvZOnlyLug71HQF9xH3NxXtA7s1xFMIR6dsa9Pto63U/kBkJQeiwQdKPrvq1OcuFOKom1r8PlIaUiacGJ9SzOqp/0q/fo\
+            i25NgUUJnW+KeNvXaqXiiAasSdoX9t5LwsxA2Ht+BPTs1FZz9JD41mWooNr1ji57d6qgTXev95SHORB1qVpe82BdiyIKn1qlV9Iq\
+            eWkf9e9MqPcvjNs72v2Rlrhqq20DqRjTZWunCMwd8qIrYyLcxPTH1YYOdkMKoI7Zm6qVL0dw1GSvWkp59l3jjZ8gCDpnwC7ahBcq\
+            Ujk3LKwjn+/UIFsxdKHp6isNNo8rjEd5UsamIUhCuD55Iw8unNp5JDen8pgnLpI+7Gi6hhDzLQFbB7SkRJ0XMHBkHfhYwbhI8tIG\
+            UaAFq/1Qv8+k3F09c3fgTqc+m4arTEUnqkgDeQSgqsjNIep6Wf80DUtS9eyWUsMSaWhgXwnEI914xJXxSqv1KFpneW2B8DoDY/nh\
+            1Osgplhg/Hu+x9nbGl8BZaW1L22hWTQ0J2+Pj1rG6OFYwo5jcsVy2Dds1bh7RQzR5t6XlPmV9RmqX/uEJy7awZc+7jBVROafuSX9\
+            R3xaPodeIdu5bYerc32JDOfZVf/JJvDr6huJdfQPfD+3TlX1N/zd2N+27Xb6/wG7EkSZEScBAA==
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2212,6 +2130,112 @@ enum WebAssets {
             UXf8HYHtjmKJs2DhPcOg5wfXlM/meR3vlpFLcr9EZUVYvZL+/e//A/LBkTXWEAAA
             """)
 
+    static let trackStyleJS = EmbeddedAsset(
+        "text/javascript; charset=utf-8", tag: "ef4d56142254b516",
+        text: #"""
+            import{el as d,setAttribute as F,setText as x,sheet as S}from"./widgets.js";import{makeRadios as g,m\#
+            akeSlider as v}from"./panels.js";var $=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGr\#
+            een","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRe\#
+            d","#FF0000"],["colorBlack","#000000"]],z=[["none","edgeNone"],["outline","edgeOutline"],["dropShado\#
+            w","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],k=[["sansSerif","fontSans","\#
+            sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual",\#
+            "fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCa\#
+            pitals","fontSmallCaps","sans-serif"]],w={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",ed\#
+            geType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},J=S('.preview{display\#
+            :grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;b\#
+            ackground:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u\#
+             8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var\#
+            (--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .wo\#
+            rds{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{dis\#
+            play:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position\#
+            :relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%\#
+            }.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatc\#
+            h);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="tr\#
+            ue"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;marg\#
+            in:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u\#
+            }.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(\#
+            --_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-che\#
+            cked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forc\#
+            ed-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'),b=a=>/^#[0-9\#
+            a-f]{6}/i.test(a??"")?a.slice(0,7).toUpperCase():null,f=a=>/^#[0-9a-f]{8}$/i.test(a??"")?parseInt(a.\#
+            slice(7),16)/255:1,y=(a,e)=>`${a}${Math.round(e*255).toString(16).padStart(2,"0").toUpperCase()}`,P=\#
+            (a,e)=>JSON.stringify(m(a))===JSON.stringify(m(e));function m(a){let e=Object.entries(a??{}).filter(\#
+            ([,s])=>s!=null),i=Object.entries({...w,...Object.fromEntries(e)});return Object.fromEntries(i.sort(\#
+            ([s],[t])=>s<t?-1:1))}function _(a,e){return{outline:(s=>[-s,0,s].flatMap(t=>[-s,0,s].map(r=>`${t}px\#
+             ${r}px 0 ${e}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${e}`,raised:`1px 1px 0 ${e},2px 2px 0 ${e\#
+            }`,depressed:`-1px -1px 0 ${e},-2px -2px 0 ${e}`}[a]??"none"}var C=class{constructor(e,i){Object.ass\#
+            ign(this,{owner:e,changed:i});let s=o=>e.t(o);this.line=d("span",{dir:"auto"},s("stylePreview"));let\#
+             t=d("div.preview",{part:"preview"},this.line);this.size=this.#s("styleSize",{min:.5,max:2,step:.25,\#
+            set:o=>({fontScale:o})}),this.color=this.#o("styleColor",o=>({foregroundColor:y(o,f(this.style.foreg\#
+            roundColor))})),this.background=this.#o("styleBackground",o=>({backgroundColor:y(o,f(this.style.back\#
+            groundColor)||f(w.backgroundColor))})),this.opacity=this.#s("styleOpacity",{min:0,max:1,step:.25,set\#
+            :o=>({backgroundColor:y(b(this.style.backgroundColor)??"#000000",o)})}),this.edge=this.#i("styleEdge\#
+            ",z.map(([o,l])=>({value:o,text:s(l)})),o=>({edgeType:o})),this.font=this.#i("styleFont",k.map(([o,l\#
+            ,h])=>({value:o,text:s(l),family:h})),o=>({fontGenericFamily:o,fontFamily:null}));let r=d("button.bu\#
+            tton.text",{part:"reset",onclick:()=>this.#e({...w,fontFamily:null,fontStyle:null})},s("styleReset")\#
+            );this.element=d("div",{part:"style"},t,this.size.field,this.color.field,this.background.field,this.\#
+            opacity.field,this.edge.field,this.font.field,r)}end(){for(let e of[this.color,this.background,this.\#
+            edge,this.font])e.end()}#e(e){let i=m({...this.style,...e});this.show(i),this.changed(i)}#t(e,i,s=nu\#
+            ll){let t=`field-${e}`;return d("div.field",{},d("div.words",{},d("span.small",{id:t},this.owner.t(e\#
+            )),s),i)}#s(e,{min:i,max:s,step:t,set:r}){let o=d("span.caption.time",{"aria-hidden":"true"}),l=n=>t\#
+            his.owner.percent(n),h=n=>Math.round(n/t)*t,u=n=>this.#e(r(h(n))),c={style:null},p=v({label:this.own\#
+            er.t(e),step:t,page:t*2,say:n=>l(h(n)),part:`slider ${e}`,input:n=>(c.style??=this.style,u(n)),chang\#
+            e:n=>(c.style=null,u(n)),cancel:()=>(this.#e(c.style??{}),c.style=null)});return p.range(i,s),{field\#
+            :this.#t(e,p.element,o),show:n=>(p.set(Math.min(s,Math.max(i,n))),x(o,l(n)))}}#o(e,i){let s=g({label\#
+            ledBy:`field-${e}`,choose:t=>this.#e(i(t)),className:"swatches",item:({text:t,value:r})=>{let o=d("b\#
+            utton.swatch",{"aria-label":t,title:t,part:"swatch"});return o.style.setProperty("--_swatch",r),o}})\#
+            ;return s.show($.map(([t,r])=>({value:r,text:this.owner.t(t)}))),{field:this.#t(e,s.element),show:t=\#
+            >s.check(t),end:s.end}}#i(e,i,s){let t=g({labelledBy:`field-${e}`,choose:r=>this.#e(s(r)),className:\#
+            "chips",item:({text:r,family:o})=>{let l=d("button.chip",{part:"chip"},r);return o&&(l.style.fontFam\#
+            ily=o),l}});return t.show(i),{field:this.#t(e,t.element),show:r=>t.check(r),end:t.end}}show(e){this.\#
+            style=m(e);let{fontScale:i,foregroundColor:s,backgroundColor:t,edgeType:r,edgeColor:o}=this.style,{f\#
+            ontGenericFamily:l,fontFamily:h,fontStyle:u}=this.style;this.size.show(i),this.color.show(b(s)),this\#
+            .background.show(b(t)),this.opacity.show(f(t)),this.edge.show(r),this.font.show(h?null:l);let c=this\#
+            .line.style,p=k.find(([n])=>n===l)?.[2]??"sans-serif";c.setProperty("--_scale",Math.min(2,i)),c.colo\#
+            r=s,c.backgroundColor=t,c.textShadow=_(r,o),c.fontFamily=h?`${CSS.escape(h)}, ${p}`:p,c.fontVariant=\#
+            l==="smallCapitals"?"small-caps":"normal",c.fontWeight=/bold/i.test(u??"")?"bold":"normal",c.fontSty\#
+            le=/italic/i.test(u??"")?"italic":"normal",F(this.element,"data-style",JSON.stringify(this.style))}}\#
+            ;export{C as TrackStyleEditor,m as complete,P as isSameStyle,w as plainStyle,J as trackStyleSheet};
+            """#,
+        gzip: """
+            H4sIAAAAAAACA4VYCXejOBL+Kyx9iX6C2M45eOns9tz34dkzLzuRQbbVwYgniTgZhv++VRJXSLa3O3GoUqmq9NWhwmJfSmVqnntM\
+            exnV3PzVGCXWleHI+QI5v/J7g8Q91TvO7eOq2Si596Ojg8i23Ojog/aXra49u+W/sExIjZJbivQqFxlXSN91O0tW8NxtvGPKe5lc\
+            XfmpzKX6x04Y7lP/xRf2n39N24V/8TyXh25lNhtWvlScF7gwmz1e+PSB9fyxqvd5xR0fVwb+92zLC8OcjcdLv/DMsXHPWBNLb50q\
+            t3BNf8ejFLJACxzg+QEfcYOsTC569o+WciuZkuVqxzJ5aBcdYdcUE5pnLf8XS7g9vFRcD0ufdTT6cIs+aFboFVdiAxIbWZgV0D61\
+            7FBbPurRI4lOeljdy0LqkqU8W020fQ8rPh0EHCZMVyxvJT5tiTf+p3IvUu8Hjqh7LYX6vO9XwEgrpcUdf2MVuOdOQ0d1fOfxnuX5\
+            p6wUhuW687zlTQ94TQ9JvZGKb5WsiuxTjFnc5RbEl64hfuO1LpLvYQ1h/fWh5LELp6UfS6EGaz5lOY/n9vlLXoDt9Au2F/lDPIpC\
+            Q79JVuRNBHG6E/xQZ0KXOXuIt0pkS3hKeSgM3+uYF5mX8sJwtdyLIlznMr0NtfgdLJxcVMuSZZkotvFiVnnzRbVcS5VxFSooukrH\
+            87NqKe+42kCxxDuRZbxYDoeMMeeYCrcoDSbI/GyW8S19cXx6Ojtn9MX6/PzidOOdXryiLxYnx7P5xjubwfOcLY7n50HTee+98yDs\
+            Rd07U3ng2p7dh6JAG62/s9mr3pvwoFgZs+LhsOOKLw30lZDlYlvE7WHtvh0X252J59HxEtF0egDelECfIGH424apwHvrzaP54pTv\
+            4anla4wBnQfg40bwPHuM7xZMn6GDajtAapgyCFi7A84UHQBM3W/d5Px++aHSRmwewhTcAUdjm+7hmpsD54VVPF/0KiJte109NhSH\
+            F7CuD8ykO64nfsFHCFEHjuFgIq/2hY4VLzkz5IJC/AFTMqPzjQoCa+yk6j1y6eLQ6wzUpdTCCFmAEtAJRbMcRwQUEkgiipEJlqPU\
+            wsx6NiMHE5NMO5296ozG8ZpjldUdRr7/yOoClA+2HDnVNc7SLqRWeQCy96G2LTEWhebGm9n/88pT2zWZL8697vfIi86CJbgCHSu0\
+            HTpkGcIVYwl37l4xJVgIwUhveZb4RlXQWeKYbQxX4yP0ULK1hsgYvrTm0VuPVUa6D6AeHfZ4fFhHumyIw/knzx3cceJFdFp5YEdk\
+            XUqzFIGHhE53opxkJX64isIPmxkXlZOsJ13j5GRoGhfQM86mTiz6LhLPnziBBwuWFssuLjvOUFnw8QqNLs6hQFvv4x22gfppjC2/\
+            FXo2Ls/sMbJg+cQnWYSO3Z1tWO13NH/Z80wwj4wTRMcsxTIJ6o/5MNb5FXSoHH7NckI3zZuArhOWvDv6z4urWfgJCzfX9VlzJCLD\
+            tSHs8tL3g0uGTSLlUNXnQWTk38qSK7gsOQniospzuplquGheTlSUTGn+dWFIp+s8oPOz4GhxehrP6UNCGOVB8u7mZc2al/X3zOwi\
+            iyDhb0EEra6MghAS2BRBbqywFZIF9Wf+xKXmhv7Uqftm9eMPkbYbof2QPWFBkCTJEzYPIDWqIsXa8VCqzrnxePLj+gNPTcQLkOUa\
+            z1I3ATTO3HBFyBXV12BE/ylBFAIqpvJ1FEUHCh8tH0fJz9s1HjTBUnFTqcJ7ZllEWioDNjRMEMaa+bO5DOcx3he9q7/Zc9ZOTd3O\
+            azHRyburUNMZ+Bdtcma+ZyUxI94eaGXBNk15772sFf6ZwQNvboIg+iCh6frUDwIC5RXQYdyLbxYgib/H8GvlqRv44ps5cOa9HmoF\
+            B7W0m/9AMkSxcCQbLpAxkm6u2PXlpRtjGpy3P03SnGmNzU5DiqdGKsKpCOoWO1iDi5mYndC0loeCq5jTdMeKLRgUADUGVCcyeccj\
+            Q2SwRMkI4Uoy4uNk4FPoVyr2sUX6DdXANQ85/8mND37gVBgUz8RdN1bArhIvZb+jG9prbo1gu0ns04tO6QpYPsW2F0enFC7MeEG1\
+            4WUcLU4pNmzwk9TDoCYbyBan2FZwq046dW7G86nbNJkdH4ikG2LlrWw0EQhAc6t66FsT/e/7hdYISn7UyEQg+OOPDTlMuGPTsmSp\
+            MA8TmH503BapmQVqPgXqWXfWH3MGEqt7/aEyGKDFcbn1QLQefA4sn/5uK4ZcSZpfB2jwjuUVjyXFkTDWJMeDOGT6EVz2Z8MwTtR+\
+            ASyf3g5q6e5/KKYbN5bvegtPR3ZJkecI25CbNlkVJuu6MkYWUfsHFfc5q7jmQMkizQVMfQRccH5y17qmei29wgO0ZoYy+cWqCtqU\
+            5znf86Krlc6ek8QKoX1huCl0lNqOMU3IgdvnypiFqI9p9LOlVdDwIiMBFgaxXd2Tm6vB3tTSoHBQdR3wyCppABnuLgeR7C1IQ55R\
+            oHjTFf1OHojoatb1ISJAgcG2RbW7MmrXUm6sq6HtfN2d4KBzhwAAG+oYbt53DNe3Ivt6CRyRxabtPrYBRgbvNaoDinY14a6MhC0j\
+            7crI2CJSjfNEJp3OlJVGYLqIPTYq384Y7uXMj92MAVWTJ0XybmSw5ArnP1IEdIdLo2u8ODLBW0MrZHc5psgORMHFNKn1kFW0TO5I\
+            nbM1z+PJaTqnS7blsXkLTROmS9CYO03UptmNe6Nprx1RlJVBGZK6MF1eJqOYVXafC9BYysanW2VFynNbHqTzvVdWAw7jPaNrvYwU\
+            qiUCY1DbSLoD2SQouyqhMqCYLtZ8GWluiAUO33w0dY/sHrRYrO6JpLmFrWleSHcHurtt24KW8+z9QzzOKTiflBoQG7AXxIAye6f+\
+            wPY89ru3PZ/iG1RMatuCDHUdSTVweJcjo57i9vT5Ya37sMcIk4M16qq+lRpwkQ4uPOlPSpZcmQfiw8zbqVMBlc0g3hbTy7ZbGqrG\
+            vVJR5+g4UQz242cg7xuTAxzx0JGdnAmwoMJjjXUOwApXpV2B/n9o1QCtJuoxtDilT3BVXV+XPbD5CFjc0XdNSzRUDfi9fk3yFsOh\
+            QyeQRvkINtP1oKc4mAkO6HyLg3I4GIcDrmLDGwoGuh63l8toOhF0OnRoOr2SzfDllBp9LyWbcTE+c7fl4ztoN7qAqvHOYdCaNF40\
+            4lhrop/OOd2Smcwhjr8Z+OixY6rRre44u0us+zh3d26a9PNfe6oyuYU2XmSQuwVmbpEkSR5cRlcLGHHHX/4t06clgQD7tO8HCyow\
+            t9opUMPTBOjEAA9TzM3ryW9EYX9Jx4myu4TJ/9PVKuKgvuRkFzQUumXZ3MRlK/l3LOjCJDn4Ovn+8tLRIWzVPn7TqID0233/sF+G\
+            JUdrmWfdG2Dl3gB95E03uGAmR6hapNMdjjva8wUZjxfUz5hhoZsq6OSlbkgO7JRLfm+/7P8Uv9P/VQFmKzfeCSMV3SM3lfsy54bT\
+            n5ASegW1a4XoARllzkTh6G+QNr2S1Y5z0yz/CxstX8ebGAAA
+            """)
+
     static let widgetsCSS = EmbeddedAsset(
         "text/css; charset=utf-8", tag: "de9e4c44764d8b77",
         text: #"""
@@ -2225,589 +2249,620 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "dbd74ae3d927b2f2",
+        "text/javascript; charset=utf-8", tag: "98a6705cdec635b1",
         text: #"""
-            var Mt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},zt=':is(button, input, sel\#
+            var nt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Vt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
-            led="true"])',j=!1,P=new Set,J=()=>document.body?.getAttribute("arrows");function _t(){let e=J();ret\#
-            urn e==null?!j:e!=="off"}function Q(){let e=J();return e!=null&&e!=="off"}function W(e){return P.add\#
-            (e),()=>P.delete(e)}function X(e){e.type==="pointermove"&&!e.movementX&&!e.movementY||j||(j=!0,P.for\#
-            Each(t=>t()))}addEventListener("pointerdown",X,{capture:!0,passive:!0});addEventListener("pointermov\#
-            e",X,{capture:!0,passive:!0});function Ct(e){let{width:t,height:o}=e.getBoundingClientRect();return \#
-            t>0&&o>0&&(e.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for\#
-            (let t of e.children)t.inert||(t.matches(zt)&&Ct(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot))\#
-            ,yield*T(t))}function Y(){let e=document.body,t=n=>{for(let i of n.querySelectorAll("*"))i.localName\#
-            ==="dialog"&&i.open&&i.matches(":modal")&&(e=i),i.shadowRoot&&t(i.shadowRoot)};t(document);let o=R()\#
-            ;for(let n=o;n;n=n.parentNode??n.host)if(n.localName==="dialog"&&n.open||n.hasAttribute?.("data-arro\#
-            ws-scope"))return n;return e}function R(){let e=document.activeElement;for(;e?.shadowRoot?.activeEle\#
-            ment;)e=e.shadowRoot.activeElement;return e===document.body?null:e}function At(e,t,[o,n]){let i=_=>[\#
-            (_.left+_.right)/2,(_.top+_.bottom)/2],[r,s]=i(e),[a,l]=i(t),h=o>0?t.left-e.right:e.left-t.right,b=n\#
-            >0?t.top-e.bottom:e.top-t.bottom,m=o?h:b;if((o?(a-r)*o:(l-s)*n)<=1||m<-Math.min(o?e.width:e.height,o\#
-            ?t.width:t.height)/2)return 1/0;let p=o?Math.max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-\#
-            e.right,e.left-t.right),xt=Math.abs(o?l-s:a-r);return Math.max(0,m)+p*3+xt*.3}function St(e){let t=R\#
-            (),o=[...T(Y())].filter(s=>s!==t);if(!t)return K(o[0]);let n=t.getBoundingClientRect(),[i,r]=[null,1\#
-            /0];for(let s of o){let a=At(n,s.getBoundingClientRect(),e);a<r&&([i,r]=[s,a])}return K(i)}function \#
-            K(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}),!0):!\#
-            1}function Et(e,t){if(!e)return!1;let o=t==="ArrowLeft"||t==="ArrowRight";return e.localName==="text\#
-            area"||e.isContentEditable||e.localName==="select"?!0:e.localName!=="input"?!1:!["button","checkbox"\#
-            ,"radio","submit","reset","file","image","color"].includes(e.type)&&o}addEventListener("keydown",e=>\#
-            {if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key==="GoBack"||e.key\#
-            ==="BrowserBack"){let o=Y();if(o.popover)return o.hidePopover(),void e.preventDefault();if(o.localNa\#
-            me!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.close(),e.preventDefau\#
-            lt();return}let t=Mt[e.key];t&&_t()&&!Et(R(),e.key)&&St(t)&&e.preventDefault()});import{EventStream \#
-            as Z}from"./stream.js";var Lt=3e3,tt=()=>document.visibilityState!=="hidden";function et({base:e,tok\#
-            en:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{},a=()=>s=$t({url:r,token\#
-            :t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();else try{s=jt({base:e,url:r,token:t,heard:\#
-            o,changed:n,failed:a})}catch{a()}return()=>s()}function ot(e){for(let[t,o,n]of e)t.addEventListener(\#
-            o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}function $t({url:e,token:t,heard:o,c\#
-            hanged:n}){let i=new Z({url:e,token:t,heard:o,changed:n}),r=!1;i.changed=(l,h)=>{r=l==="ended"||l===\#
-            "unauthorized",n(l,h)};let s=()=>{tt()?r||i.start():i.stop()},a=ot([[document,"visibilitychange",s],\#
-            [window,"pageshow",s],[window,"pagehide",()=>i.stop()],[window,"online",()=>i.kick()]]);return s(),(\#
-            )=>(a(),i.stop())}function jt({base:e,url:t,token:o,heard:n,changed:i,failed:r}){let s=new SharedWor\#
-            ker(new URL("worker.js",e),{type:"module",name:"cast-events"}),a=s.port,l=()=>a.postMessage({type:"j\#
-            oin",url:t,token:o,visible:tt()}),h=ot([[document,"visibilitychange",l],[window,"pageshow",l],[windo\#
-            w,"pagehide",()=>a.postMessage({type:"leave"})],[window,"online",()=>a.postMessage({type:"online"})]\#
-            ]),b=()=>{clearTimeout(x),h(),a.postMessage({type:"leave"}),a.close()},m=()=>(b(),r()),x=setTimeout(\#
-            m,Lt);return s.onerror=m,a.onmessage=({data:p})=>{p.joined?clearTimeout(x):p.ping?a.postMessage({typ\#
-            e:"pong"}):p.connection?i(...p.connection):n(p.topic,p.data)},l(),b}var B="cast-token",Pt=4,M=class \#
-            extends Error{constructor(t,o){super(t),this.name="CastError",this.status=o}};function Tt(){return[.\#
-            ..crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}functi\#
-            on C(e){try{return e===null?localStorage.removeItem(B):e!==void 0&&localStorage.setItem(B,e),localSt\#
-            orage.getItem(B)}catch{return null}}function nt(){let e=/(?:^#|&)t=([^&]+)/.exec(location.hash);if(!\#
-            e)return null;let t=location.hash.replace(e[0],"").replace(/^[#&]+/,"");history.replaceState(history\#
-            .state,"",location.pathname+location.search+(t&&`#${t}`));let o=decodeURIComponent(e[1]);return C(o)\#
-            ,o}var N=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#i=!0;#r=new Map;#n=new Map;#l=new M\#
-            ap;#s=null;#a=0;#u=!1;connection="connecting";reason=null;get base(){return this.#o}get token(){retu\#
-            rn this.#t}configure({token:t,base:o,shared:n}={}){t!==void 0&&(this.#e=t),o!==void 0&&(this.#o=new \#
-            URL(o,document.baseURI)),n!==void 0&&(this.#i=n),(this.#s||this.#t===null)&&this.#c()}state(t){retur\#
-            n this.#n.get(t)}subscribe(t,o){return this.#l.has(t)||this.#l.set(t,new Set),this.#l.get(t).add(o),\#
-            this.#s||this.#c(),t==="connection"?o(this.connection):this.#n.has(t)&&o(this.#n.get(t)),()=>this.#l\#
-            .get(t)?.delete(o)}get now(){return performance.now()+this.#a}position(t){if(!t)return 0;if(t.seekTa\#
-            rget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i?Math.max(0,this.now-n)/1e3\#
-            *i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async send(t,o={}){return this.r\#
-            equest("commands",{body:{id:Tt(),...o,command:t}})}async request(t,{method:o,body:n}={}){let i=n===v\#
-            oid 0?(o??"GET")==="GET":n.id!==void 0;for(let r=1;;r++){let s=!i||r>=Pt,a;try{a=await fetch(new URL\#
-            (t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${this.#d()}`,...n!=\#
-            =void 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-sto\#
-            re",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(h){if(\#
-            s)throw new M(h.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(s||a.status<500&&a.st\#
-            atus!==429)){let{error:h}=await a.json().catch(()=>({}));throw a.status===401&&this.#p("unauthorized\#
-            ",h),new M(h??`${a.status}`,a.status)}let l=Math.min(5,Number(a?.headers.get("Retry-After"))||.3*2**\#
-            r);await new Promise(h=>setTimeout(h,l*1e3))}}#d(){let t=document.querySelector('meta[name="cast-tok\#
-            en"]')?.content;return this.#t=this.#e??(t||nt()||C()),this.#t}#c(){this.#u||(this.#u=!0,queueMicrot\#
-            ask(()=>{this.#u=!1,this.#h()}))}#h(){let t=this.#t;if(this.#s?.(),this.#s=()=>{},!this.#d())return \#
-            this.#p("unauthorized");t!==this.#t&&(this.#r.clear(),this.#n.clear());let o=this.#t;this.#s=et({bas\#
-            e:this.#o,token:o,shared:this.#i,heard:(n,i)=>this.#b(n,i),changed:(n,i)=>this.#p(n,i)})}follow(){/(\#
-            ?:^#|&)t=/.test(location.hash)&&(nt(),this.#c())}#b(t,o){if(t==="clock"||t==="hello"){let{now:n}=JSO\#
-            N.parse(o),i=n-performance.now();if((t==="hello"||i>this.#a||this.#a-i>250)&&(this.#a=i),t==="clock"\#
-            )return}this.#r.get(t)!==o&&(this.#r.set(t,o),this.#n.set(t,JSON.parse(o)),this.#f(t,this.#n.get(t))\#
-            )}#p(t,o=null){t==="unauthorized"&&this.#t&&this.#t===C()&&C(null),!(this.connection===t&&this.reaso\#
-            n===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[...this.#\#
-            l.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new N,Rt=e=>u.configure(e);addEventListener("has\#
-            hchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=document.createElement(n\#
-            );i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]of Object.entries(\#
-            t))s.startsWith("on")?r.addEventListener(s.slice(2),a):c(r,s,a);return r.append(...o.filter(s=>s!=nu\#
-            ll)),r}function c(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!\#
-            0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function g(e,t){let o=t??"";e.textContent\#
-            !==o&&(e.textContent=o)}function ae(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=\#
-            [Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:\#
-            ${r(i)}`:`${n}:${r(i)}`}function ce(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement\#
-            ;)e=e.shadowRoot.activeElement;return e}var it="http://www.w3.org/2000/svg",rt="M3 8V6.5A1.5 1.5 0 0\#
-             1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",st=[".wave1 M3 19h.01",".wave2 M3 15.4\#
-            A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],Bt="f M8 5.3v13.4a1 1 0 0 0 1.53.85l1\#
-            0.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",w="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",at="M8.9 1\#
-            0.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.\#
-            5a1.3 1.3 0 0 1 1.3-1.3z",ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-\#
-            2.5 2.5H5M8 20l-3-3 3-3",lt={thin:1.4,bold:3.2},H={cast:[rt,...st],castConnected:[rt,...st,".inner f\#
-             M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[Bt],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 \#
-            0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.\#
-            9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0\#
-             1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.\#
-            66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.\#
-            8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.\#
-            2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6\#
-            .6 0 0 1 .98.46z",`.thin ${at}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6\#
-            .6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${at}`],volume:[`f ${\#
-            w}`,w,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${w}`,w,"M15 9a4.2 4.2 \#
-            0 0 1 0 6"],mute:[`f ${w}`,w,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v1\#
-            0a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M1\#
-            6.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5\#
-            .2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.\#
-            5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0\#
-             0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1\#
-            .5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6\#
-            .7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0\#
-             0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18\#
-             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat\#
-            :[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-\#
-            3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a\#
-            8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:\#
-            [".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 \#
-            12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V\#
-            5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 \#
-            1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11\#
-            A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.9\#
-            2.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.\#
-            7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-1\#
-            3 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 \#
-            13h4M10 9h4M17 15h4"]};function ue(e){Object.assign(H,e)}var de=()=>Object.keys(H);function I(e,t=""\#
-            ){let o=document.createElementNS(it,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor",\#
-            "stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"\#
-            false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let\#
-             i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(it,"path")\#
-            ;l.setAttribute("d",a),r&&l.setAttribute("class",r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&\#
-            &(l.setAttribute("fill","currentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}functi\#
-            on f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/"\#
-            ,import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,f\#
-            etch(new URL(`${e}.json`,Nt),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`$\#
-            {t.status}`))).catch(()=>(A.delete(e),null))),A.get(e)}var It=E("index");E("en");function Vt(e){for(\#
-            let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}re\#
-            turn""}function ut(e){let t=Vt(e);return t?[t]:[...navigator.languages??[]]}var V=class{constructor(\#
-            t,o,n){this.language=t,this.direction=o?.dir??(Ht.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.en\#
-            glish=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o\#
-            [r]??i)}};function dt(e){return S.get(ut(e).join())??null}async function ht(e){let t=ut(e),o=t.join(\#
-            );if(S.has(o))return S.get(o);let n=await It??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(\#
-            l=>n.includes(l))??"en",[r,s]=await Promise.all([E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}v\#
-            ar O=new Set;new MutationObserver(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFi\#
-            lter:["lang"],subtree:!0});function pt(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({\#
-            name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSSty\#
-            leSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var\#
-             ft=["background-color","icon-tint-color","button-text-color","heading-text-color","body-text-color"\#
-            ,"caption-text-color","slider-progress-color","slider-secondary-progress-color","slider-unseekable-p\#
-            rogress-color","live-indicator-color","ad-marker-fill-color","font-family"],bt=[["background","backg\#
-            round-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-c\#
-            olor","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","butto\#
-            n-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","bod\#
-            y-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress",\#
-            "slider-progress-color","var(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-c\#
-            olor","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["l\#
-            ive","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],[\#
-            "raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal"\#
-            ,"on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-col\#
-            or","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice\#
-            -text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:h\#
-            ost{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-d\#
-            ark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join(\#
-            "")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);\#
-            --_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",sys\#
-            tem-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:n\#
-            ormal;line-height:1.4;letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;\#
-            color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-\#
-            size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--\#
-            _far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (colo\#
-            r:light-dark(#000,#fff)){.root{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}\#
-            *,::before,::after{box-sizing:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;\#
-            padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;border:0;padding:0;background\#
-            :none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-se\#
-            lect:none;-webkit-user-select:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focu\#
-            s{outline:none}:focus-visible{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-v\#
-            isible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;bl\#
-            ock-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-siz\#
-            e:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance\#
-            }.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{fon\#
-            t-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_ca\#
-            ption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size\#
-            :0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{directio\#
-            n:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px\#
-            ;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{pos\#
-            ition:relative;display:grid;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radiu\#
-            s:50%;color:var(--_icon);transition:background-color .15s,opacity .15s}.icon-button:hover{background\#
-            :var(--_hover)}.icon-button:active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-\#
-            disabled="true"]{opacity:.38;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-t\#
-            ext)}.button{display:inline-flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u\#
-            ;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weigh\#
-            t:500;text-align:center;color:var(--_button-text);transition:background-color .15s,box-shadow .15s;p\#
-            osition:relative}.button:hover{background:var(--_hover)}.button:active{background:var(--_press)}.but\#
-            ton.filled{background:var(--_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);\#
-            color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);f\#
-            ilter:brightness(1.06)}.button:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:n\#
-            ot(.plain)::after{content:"";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border\#
-            :2.5u solid transparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_pro\#
-            gress);animation:turn .9s linear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18\#
-            u;block-size:18u;inset-inline-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{\#
-            50%{opacity:.45}}.picture{position:relative;display:grid;place-items:center;overflow:hidden;backgrou\#
-            nd:var(--_raised);color:var(--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;bloc\#
-            k-size:100%;object-fit:cover;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.s\#
-            nack{display:block;border-radius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack)\#
-            ;font-size:calc(var(--_far) * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-e\#
-            vents:none;transition:opacity .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow\#
-            :none}.live-mark{display:inline-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;le\#
-            tter-spacing:.02em;font-size:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8\#
-            u;block-size:8u;border-radius:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7\#
-            u;border-radius:4u;background:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * \#
-            .75em)}.is-lost > *{transition:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,\#
-            ::before,::after{transition-property:opacity,color,background-color,box-shadow,filter !important;ani\#
-            mation-duration:.01s !important;animation-iteration-count:1 !important}dialog,dialog::backdrop{trans\#
-            ition:opacity .2s,overlay .2s allow-discrete,display .2s allow-discrete !important}[aria-busy="true"\#
-            ]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation-duration:2s !imp\#
-            ortant}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonBorder}.icon-butto\#
-            n[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus-visible{outline-\#
-            color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{background:CanvasText\#
-            ;forced-color-adjust:none}}`);function Ot(e){if(!e)return null;try{let t=new URL(e,u.base);return["h\#
-            ttp:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function gt(e,t){let o=d\#
-            (`div.picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,s\#
-            how(i){let r=Ot(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").togg\#
-            leAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",re\#
-            ferrerpolicy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventList\#
-            ener("error",()=>s.remove()),s.src=r,o.append(s)}}}var Ut={deviceControl:"castViews",instructions:"c\#
-            astViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl\#
-            ",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connection\#
-            Controller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaCont\#
-            rol"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTMLElement{static get sheets(){return[]}static get to\#
-            pics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#\#
-            l=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[m\#
-            t,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"st\#
-            atus",part:"notice"}),t.append(this.root)}connectedCallback(){q.add(this);let t=()=>this.invalidate(\#
-            );this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("styl\#
-            e",()=>this.#c()),u.subscribe("connection",t),pt(()=>this.#a()),W(()=>this.#u())],this.#a()}disconne\#
-            ctedCallback(){q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);\#
-            #a(){let t=n=>{this.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.dire\#
-            ction),this.#u(),this.#c(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#\#
-            s())},o=dt(this);o?t(o):ht(this).then(n=>this.isConnected&&t(n))}#u(){this.root.classList.toggle("fa\#
-            r",Q());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light\#
-             dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(th\#
-            is.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=u.co\#
-            nnection;this.root.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.conn\#
-            ectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#c()}#c\#
-            (){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft\#
-            ){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setP\#
-            roperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.g\#
-            et(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#n=performance.now(),this.#t.\#
-            set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try\#
-            {return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),\#
-            !1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure\#
-            "in o))return;let n=this.#i.get(t),i=o.failure?.id??0;this.#i.set(t,Math.max(i,n??0));let r=this.isH\#
-            eard||performance.now()-this.#n<Ft;n!==void 0&&i>n&&r&&this.fail(o.failure.reason)}get isQuiet(){ret\#
-            urn!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...\#
-            q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??thi\#
-            s).say(this.t("requestFailed",t))}say(t,o=!1){g(this.snack,t),clearTimeout(this.#r),o||(this.#r=setT\#
-            imeout(()=>g(this.snack,""),qt))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,.\#
-            ..n});return f(i,t),i}};var wt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
-            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
-            s.js","cast-queue":"./panels.js"},L=e=>import(wt[e]),vt=null;function Dt(){return vt??=new Promise(e\#
-            =>{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),vt}function F(){let e=()\#
-            =>Object.keys(wt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(r\#
-            eportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().len\#
-            gth?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function v(e){await \#
-            L(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEl\#
-            ement(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Gt=z(':host{display:inline-bl\#
-            ock;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-\#
-            size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-\#
-            tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:max(48u,var(--_loo\#
-            k-height,0px))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_look-tin\#
-            t,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var(--_look-width,24u);block-size:var\#
-            (--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[ari\#
-            a-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connecti\#
-            ng"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{\#
-            animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100\#
-            %{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced\#
-            -motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conn\#
-            ecting"] .wave3{opacity:.25}}'),D=class extends y{static get sheets(){return[Gt]}static get topics()\#
-            {return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part\#
-            :"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast\#
-            -dialog"),onfocus:()=>k("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,th\#
-            is.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null\#
-            }=u.state("button")??{};this.#o(i),f(this.button,o==="connected"?"castConnected":"cast"),c(this.butt\#
-            on,"data-state",o),c(this.button,"data-hidden",!t),c(this.button,"aria-label",this.t(n)),c(this.butt\#
-            on,"aria-busy",o==="connecting"?"true":null),c(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=th\#
-            is.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0\#
-            ?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-t\#
-            int",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bub\#
-            bles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&v("cast-dialog")}get isQuiet(){return!0}c\#
-            lick(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",D);\#
-            var Kt={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","r\#
-            ewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["s\#
-            top","stop"]},Jt=(e,t)=>e.wish("playback")??t.playback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loa\#
-            ding"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);\#
-            c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}funct\#
-            ion Wt(e,t){let o=t.dataset.action,n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"\#
-            play";e.act("playback",o==="loading"?"stop":o,{},n)}function yt(e,t,o){return Array.from({length:o},\#
-            (n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Xt(e,t,i,r)});return r})}functio\#
-            n kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c\#
-            (i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&\#
-            s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return Qt(e,i,n);if(i.removeAttribu\#
-            te("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?"true":null),s==="custom"){f(i,e.getAttrib\#
-            ute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);ret\#
-            urn}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f\#
-            (i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.ge\#
-            tAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Wt(\#
-            e,n);if(i==="closedCaptions")return v("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};\#
-            return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))\#
-            }let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r\#
-            )}var $=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnim\#
-            ationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var Y\#
-            t=72,Zt=z('.root{position:relative}.clip{position:relative;overflow:hidden;block-size:0;visibility:h\#
-            idden;transition:block-size .2s var(--_ease),visibility .2s}.active > .clip{block-size:72u;visibilit\#
-            y:visible}.bar{position:absolute;inset-inline:0;inset-block-end:0;transform:translateY(100%);transit\#
-            ion:transform .2s var(--_ease);display:flex;align-items:center;block-size:72u;padding-inline-end:8u;\#
-            background:var(--_background);color:var(--_heading);box-shadow:0 -1u 0 var(--_line)}.active .bar{tra\#
-            nsform:none}.body{flex:1;align-self:stretch;min-inline-size:0;display:flex;align-items:center;gap:14\#
-            u;padding-inline:12u 8u;border-radius:0;transition:background-color .15s}.body:hover{background:var(\#
-            --_hover)}.body:focus-visible{outline-offset:-4u;border-radius:12u}.thumb{flex:none;inline-size:48u;\#
-            block-size:48u;border-radius:10u}.thumb.wide{inline-size:80u}.texts{flex:1;min-inline-size:0;display\#
-            :grid;gap:1u}.texts .title{font-weight:500}.second{display:flex;align-items:center;gap:8u;min-inline\#
-            -size:0;min-block-size:1.4em}.second > .caption{flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.\#
-            slots > [data-empty]{display:none}.slots > [data-type="playPauseToggle"]{color:var(--_icon)}.slots >\#
-             [data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28u}.progress{position:absolute;inse\#
-            t-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflow:hidden;background:var(--_unseeka\#
-            ble)}.progress > span{display:block;block-size:100%;background:var(--_progress);transform-origin:lef\#
-            t;transform:scaleX(var(--_at,0))}.progress.ad > span{background:var(--_ad)}.progress.live > span{bac\#
-            kground:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-block-end:calc(100% + 8u);z-ind\#
-            ex:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin-inline:auto}@media (max-wid\#
-            th:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10u;padding-inline-start:8u}.s\#
-            lots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{padding-inline-start:20u}.bar{\#
-            padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-start:1px solid CanvasText}.\#
-            progress > span{background:Highlight;forced-color-adjust:none}}'),G=class extends y{static get sheet\#
-            s(){return[Zt]}static get topics(){return["media","dialog"]}static get node(){return"miniController"\#
-            }#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#i=new\#
-             $(()=>this.#n());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCa\#
-            llback(){super.disconnectedCallback(),this.#t.disconnect(),this.#i.run(!1)}build(){this.progress=d("\#
-            div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.thumb=gt("thumb","film"),this.t\#
-            itleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.ca\#
-            ption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-ha\#
-            spopup":"dialog",onclick:()=>v("cast-expanded-controller"),onpointerenter:()=>k("cast-expanded-contr\#
-            oller"),onfocus:()=>k("cast-expanded-controller")},this.thumb.element,d("span.texts",{},this.titleLi\#
-            ne,d("span.second",{},this.mark,this.subtitle))),this.slots=yt(this,"mini",3),this.bar=d("div.bar",{\#
-            role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),\#
-            this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))\#
-            }get minHeight(){return this.active?Yt*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_\#
-            u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#\#
-            r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=\#
-            this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{\#
-            active:this.active,minHeight:this.minHeight}})))}#r(t){let o=u.state("dialog")?.device,n=o?this.t("c\#
-            astingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.sub\#
-            title??t.studio??"");g(this.titleLine,i),g(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.liv\#
-            e?"live-mark":"",g(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),c(this.mark,"hid\#
-            den",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),c(this.bar\#
-            ,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bodyButton,"aria-label",[i,r,this.t("openPlay\#
-            er")].filter(Boolean).join(", ")),kt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",B\#
-            oolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#n()}#n(){let t=u.state("media");if\#
-            (!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0;this.progress.style\#
-            .setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contro\#
-            ller",G);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",F,{\#
-            once:!0}):F();export{D as CastButtonElement,y as CastElement,M as CastError,G as CastMiniController,\#
-            V as Texts,$ as Ticker,u as castClient,ae as clockText,Rt as configureCast,ce as deepFocus,ue as def\#
-            ineIcons,Qt as drawPlayback,kt as drawSlots,d as el,I as icon,de as iconNames,Q as isFar,_t as isOn,\#
-            L as load,F as loadPresent,yt as makeSlots,St as moveFocus,Tt as newID,W as onInputChange,pt as onLa\#
-            nguageChange,et as openTransport,gt as picture,Ot as pictureURL,Jt as playbackAction,k as prepare,v \#
-            as present,v as presentCast,ft as properties,c as setAttribute,f as setIcon,g as setText,z as sheet,\#
-            Wt as tapPlayback,ht as textsFor,dt as textsNow,mt as theme};
+            led="true"])',Nt=/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbTV)\b/,\#
+            N=!1,E=new Set,O=()=>document.body?.getAttribute("arrows")??null;function Ot(){let e=O();return e===\#
+            null||e==="keys"?!N:e!=="off"}function it(){let e=O();return e!==null&&e!=="keys"&&e!=="off"}var et=\#
+            ()=>O()!==null||Nt.test(navigator.userAgent);function rt(e){return E.add(e),()=>E.delete(e)}function\#
+             st(e){e.type==="pointermove"&&!e.movementX&&!e.movementY||N||(N=!0,E.forEach(t=>t()))}addEventListe\#
+            ner("pointerdown",st,{capture:!0,passive:!0});addEventListener("pointermove",st,{capture:!0,passive:\#
+            !0});new MutationObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["a\#
+            rrows"],subtree:!0});function Ht(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&\#
+            &(e.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of\#
+             e.children)t.inert||(t.matches(Vt)&&Ht(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(\#
+            t))}function*at(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function It(e){return[...at(e)].find\#
+            Last(t=>t.localName?.startsWith("cast-"))??null}function ct(){let e=H(),t=et()?null:It(e);if(!et()&&\#
+            !t)return null;for(let i of at(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-a\#
+            rrows-scope"))return i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName===\#
+            "dialog"&&r.open&&r.matches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}fun\#
+            ction H(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeEleme\#
+            nt;return e===document.body?null:e}function lt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bott\#
+            om)/2],[r,s]=i(e),[c,a]=i(t),h=o>0?t.left-e.right:e.left-t.right,f=n>0?t.top-e.bottom:e.top-t.bottom\#
+            ,v=o?h:f;if((o?(c-r)*o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;\#
+            let S=o?Math.max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),V=Math.a\#
+            bs(o?a-s:c-r);return Math.max(0,v)+S*3+V*.3}function Ft(e){let t=H(),o=ct();if(!o)return!1;let n=[..\#
+            .o.shadowRoot?T(o.shadowRoot):[],...T(o)].filter(c=>c!==t);if(!t)return ot(n[0]);let i=t.getBounding\#
+            ClientRect(),[r,s]=[null,1/0];for(let c of n){let a=lt(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c\#
+            ,a])}return ot(r)}function ot(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"neare\#
+            st",inline:"nearest"}),!0):!1}var qt=["button","checkbox","submit","reset","file","image","color"],U\#
+            t=["number","range","date","datetime-local","month","time","week"];function Dt(e,t){return e?["selec\#
+            t","textarea"].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||qt.includes(e.ty\#
+            pe)?!1:e.type==="radio"?Gt(e,t):Ut.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRig\#
+            ht":!1}function Gt(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)\#
+            ")].filter(({name:i,form:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t=\#
+            =="ArrowDown"?1:-1)];return Boolean(n)&&lt(e.getBoundingClientRect(),n.getBoundingClientRect(),nt[t]\#
+            )<1/0}addEventListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftK\#
+            ey)return;if(e.key==="GoBack"||e.key==="BrowserBack"){let o=ct();if(o?.popover)return o.hidePopover(\#
+            ),void e.preventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelabl\#
+            e:!0})))return;o.close(),e.preventDefault();return}let t=nt[e.key];t&&Ot()&&!Dt(H(),e.key)&&Ft(t)&&e\#
+            .preventDefault()});var ut={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;f\#
+            unction z(e,t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.ge\#
+            tItem(t)}catch{return null}}var dt=()=>$??=z("sessionStorage",L),m=(e,t)=>z("localStorage",ut[e],t);\#
+            function I(){let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.rep\#
+            lace(e[0],"").replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.\#
+            search+(t&&`#${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(\#
+            $=o,z("sessionStorage",L,o),o):null}var ht=()=>I()??dt()??m("owner")??m("guest");function ft(e,t){e=\#
+            ==dt()&&(t!=="guest"?(m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function pt(e){\#
+            $===e&&($=null),z("sessionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(ut))m\#
+            (t)===e&&m(t,null)}import{EventStream as bt}from"./stream.js";var Wt=3e3,Kt=45e3,F=()=>document.visi\#
+            bilityState!=="hidden";function mt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("ev\#
+            ents",e).href,s=()=>{},c=()=>s=Jt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Qt({base:e,url:r,t\#
+            oken:t,heard:o,changed:n,failed:f=>f?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a()\#
+            ,()=>s()}function gt(e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.\#
+            removeEventListener(o,n))}function Jt({url:e,token:t,heard:o,changed:n}){let i=new bt({url:e,token:t\#
+            ,heard:o,changed:n}),r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{F()\#
+            ?r||i.start():i.stop()},c=gt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehid\#
+            e",()=>i.stop()],[window,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Qt({base:e,\#
+            url:t,token:o,heard:n,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"modu\#
+            le",name:"cast-events"}),c=s.port,[a,h,f]=[0,!1,!1],v=(p,Pt)=>{clearTimeout(a),F()&&(a=setTimeout(Pt\#
+            ,p))},b=()=>{h=!0,c.postMessage({type:"join",url:t,token:o,visible:F()}),v(Wt,tt)},S=()=>{clearTimeo\#
+            ut(a),c.postMessage({type:"leave"})},V=gt([[document,"visibilitychange",b],[window,"pageshow",b],[wi\#
+            ndow,"pagehide",S],[window,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,V(),\#
+            S(),c.close()};function tt(){w(),r(f)}return s.onerror=tt,c.onmessage=({data:p})=>{p.joined&&([h,f]=\#
+            [!1,!0]),p.ping&&c.postMessage({type:"pong"}),p.joined||p.ping?h||v(Kt,b):p.lost?h||b():p.connection\#
+            ?i(...p.connection):n(p.topic,p.data)},b(),w}var Xt=4,A=class extends Error{constructor(t,o){super(t\#
+            ),this.name="CastError",this.status=o}};function Yt(){return[...crypto.getRandomValues(new Uint8Arra\#
+            y(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}var q=class{#o=new URL("./",import.meta.url)\#
+            ;#e=null;#t=null;#n=null;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="conne\#
+            cting";reason=null;get base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,sh\#
+            ared:n}={}){t!==void 0&&([this.#e,this.#t]=[t,t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),\#
+            n!==void 0&&(this.#s=n),this.#h()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t\#
+            )||this.#r.set(t,new Set),this.#r.get(t).add(o),this.#c||this.#h(),t==="connection"?o(this.connectio\#
+            n):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now(\#
+            )+this.#l}position(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate\#
+            :i}=t.position,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(M\#
+            ath.max(0,r),s)}async send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{\#
+            body:{id:Yt(),...n&&{epoch:n},...o,command:t}})}async request(t,{method:o,body:n}={}){let i=this.#t?\#
+            ?this.#d(),r=n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=Xt,a;try{a=a\#
+            wait fetch(new URL(t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${\#
+            i}`,...n!==void 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cac\#
+            he:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}ca\#
+            tch(f){if(c)throw new A(f.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(c||a.status\#
+            <500&&a.status!==429)){let{error:f}=await a.json().catch(()=>({}));throw a.status===401&&i===this.#t\#
+            &&this.#f("unauthorized",f),new A(f??`${a.status}`,a.status)}let h=Math.min(5,Number(a?.headers.get(\#
+            "Retry-After"))||.3*2**s);await new Promise(f=>setTimeout(f,h*1e3))}}#d(){let t=document.querySelect\#
+            or('meta[name="cast-token"]')?.content;return this.#t=this.#e??(t||ht()),this.#t}#h(){this.#u||(this\#
+            .#u=!0,queueMicrotask(()=>{this.#u=!1,this.#b()}))}#b(){if(this.#c?.(),this.#c=()=>{},!this.#d())ret\#
+            urn this.#f("unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,t\#
+            his.#c=mt({base:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#m(o,n),changed:(o,n)=>this.#f(o,n)\#
+            })}follow(){let t=I()!==null;return t&&this.#h(),t}#m(t,o){if(t==="clock"||t==="hello"){let{now:n,sc\#
+            ope:i}=JSON.parse(o);t==="hello"&&ft(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l\#
+            ||this.#l-r>250)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t\#
+            ,JSON.parse(o)),this.#p(t,this.#a.get(t)))}#f(t,o=null){t==="unauthorized"&&this.#t&&pt(this.#t),!(t\#
+            his.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#p("connection",t))}\#
+            #p(t,o){for(let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new q,Zt=e=>u.conf\#
+            igure(e);addEventListener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("\#
+            ."),r=document.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");\#
+            for(let[s,c]of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return\#
+             r.append(...o.filter(s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.remov\#
+            eAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(\#
+            e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function Se(e){let t=Math.max(0,Math.floor(Num\#
+            ber.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(\#
+            2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Ee(){let e=document.activeElement;for\#
+            (;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var vt="http://www.w3.org/2000\#
+            /svg",wt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",yt=[".wa\#
+            ve1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],te="f M\#
+            8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="M4 9.5v5h3.2l4.\#
+            3 3.6V5.9L7.2 9.5z",kt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1\#
+            .3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",xt="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 \#
+            3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Mt={thin:1.4,bold:3.2},U={cast:[wt,...yt],cas\#
+            tConnected:[wt,...yt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[te],pause:["f M7 5h\#
+            2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 \#
+            0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 \#
+            1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f \#
+            M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],p\#
+            revious:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M\#
+            5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.6\#
+            6a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${kt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 \#
+            0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z\#
+            ",`.thin ${kt}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeL\#
+            ow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 \#
+            5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z"\#
+            ,"M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15\#
+            .5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A\#
+            1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17\#
+            a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a\#
+            1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4\#
+            .4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.\#
+            5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 \#
+            20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M\#
+            5 12.5l4.5 4.5L19 7.5"],repeat:[xt],repeatOne:[xt,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.\#
+            5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 \#
+            4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.\#
+            2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],r\#
+            emove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13\#
+            .7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a\#
+            2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.\#
+            5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 \#
+            0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3\#
+            .5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],searc\#
+            h:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12\#
+             5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Le(e){Object.assign(U,e)}var $e=()=>Ob\#
+            ject.keys(U);function D(e,t=""){let o=document.createElementNS(vt,"svg"),n={viewBox:"0 0 24 24",fill\#
+            :"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","a\#
+            ria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(\#
+            n))o.setAttribute(i,r);for(let i of U[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=docum\#
+            ent.createElementNS(vt,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in Mt&&a.setAttr\#
+            ibute("stroke-width",Mt[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none"\#
+            )),o.append(a)}return o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(D(\#
+            t,o)))}var ee=new URL("texts/",import.meta.url),j=new Map,R=new Map,oe=/^(ar|fa|he|ur)\b/;function K\#
+            (e){return j.has(e)||j.set(e,fetch(new URL(`${e}.json`,ee),{credentials:"omit"}).then(t=>t.ok?t.json\#
+            ():Promise.reject(new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var ne=K("index\#
+            ");K("en");function ie(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("la\#
+            ng");t=t.getRootNode().host}return""}function _t(e){let t=ie(e);return t?[t]:[...navigator.languages\#
+            ??[]]}var G=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(oe.test(t)?"rtl":"ltr")\#
+            ,this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t\#
+            ).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function zt(e){return R.get(_t(e).join())??null}function re(\#
+            e,t){let o=e.toLowerCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.\#
+            find(r=>r.toLowerCase()===i)).filter(Boolean)}async function At(e){let t=_t(e),o=t.join();if(R.has(o\#
+            ))return R.get(o);let n=await ne??["en"],i=t.map(h=>re(h,n)).find(({length:h})=>h)??["en"],[r,...s]=\#
+            await Promise.all(["en",...i].map(K)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).revers\#
+            e())},a=new G(i[0],c,r);return R.set(o,a),a}var W=new Set;new MutationObserver(()=>W.forEach(e=>e())\#
+            ).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function Ct(e){return W.add(\#
+            e),()=>W.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:\#
+            "1px"})}catch{}function C(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\\#
+            d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var St=["background-color","icon-tint-color","button-text-\#
+            color","heading-text-color","body-text-color","caption-text-color","slider-progress-color","slider-s\#
+            econdary-progress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-c\#
+            olor","font-family"],Et=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-co\#
+            lor","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-colo\#
+            r","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-\#
+            text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-\#
+            text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_accent\#
+            )"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-unseek\#
+            able-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],["ad",\#
+            "ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","\#
+            tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-co\#
+            lor","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-co\#
+            lor","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],J=e=>Et.map(([t,,o,n\#
+            ])=>`--_d-${t}:${e(o,n)};`).join(""),Tt=C(`:host{display:block}:host([hidden]){display:none}.root{--\#
+            _u:calc(1em / 16);${J((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${Et.map(([e,t])=>`--_${e}:var(--cast\#
+            -${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 1\#
+            27 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-fo\#
+            nt-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));\#
+            font-size:medium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-align:\#
+            start;text-transform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-\#
+            tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-widt\#
+            h:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:cal\#
+            c(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${J(e=>e)}}@media (prefe\#
+            rs-color-scheme:dark){.root{${J((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{displ\#
+            ay:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearanc\#
+            e:none;margin:0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-al\#
+            ign:inherit;touch-action:manipulation;user-select:none;-webkit-user-select:none}button:disabled,butt\#
+            on[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid var(--\#
+            _button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{outlin\#
+            e:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl"] .mi\#
+            rrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font-weigh\#
+            t:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-height:1\#
+            .35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4}.smal\#
+            l{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-overflo\#
+            w:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"\#
+            ] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular\#
+            -nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:i\#
+            nset(50%);white-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;flex:non\#
+            e;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-color .1\#
+            5s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var(--_pr\#
+            ess)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.icon-butt\#
+            on[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:center;jus\#
+            tify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc(var(-\#
+            -_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text);trans\#
+            ition:background-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_hover)\#
+            }.button:active{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--_on-ac\#
+            cent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.button.ton\#
+            al:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.45;box\#
+            -shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;inset:3u\#
+            ;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:var(--\#
+            _progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button[aria-\#
+            busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes turn{to\#
+            {transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;display:gri\#
+            d;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture img{po\#
+            sition:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.p\#
+            icture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u 16u;ba\#
+            ckground:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height:1.4;b\#
+            ox-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:anywher\#
+            e}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:center\#
+            ;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .8125em\#
+            )}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:currentCol\#
+            or}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2b1f00;\#
+            font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;opacity:\#
+            .55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,color,back\#
+            ground-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iteration-cou\#
+            nt:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,display .2\#
+            s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in-out i\#
+            nfinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-button,.but\#
+            ton{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-color:High\#
+            light;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid Canvas\#
+            Text}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function se(e){if(!e)retu\#
+            rn null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.href:nul\#
+            l}catch{return null}}function Lt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidden":"true\#
+            "},D(t,"stand-in")),n=null;return{element:o,show(i){let r=se(i);if(n===r||(n=r,o.querySelector("img"\#
+            )?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("img",{alt:\#
+            "","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener("load",\#
+            ()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s)}}}var \#
+            ae={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:"devic\#
+            eControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",navigati\#
+            on:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expandedContr\#
+            oller:"mediaControl",trackSelector:"mediaControl"},ce=8e3,le=6e4,Q=new Set,M=class extends HTMLEleme\#
+            nt{static get sheets(){return[]}static get topics(){return[]}static get node(){return"castViews"}#o=\#
+            [];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){super();let t=this.attach\#
+            Shadow({mode:"open"});t.adoptedStyleSheets=[Tt,...this.constructor.sheets],this.root=d("div.root",{p\#
+            art:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connectedCall\#
+            back(){Q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>u.subscrib\#
+            e(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("connection",t),Ct(()=>th\#
+            is.#c()),rt(()=>this.#l())],this.#c()}disconnectedCallback(){Q.delete(this),this.#o.forEach(t=>t()),\#
+            this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,l(this.ro\#
+            ot,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this.root.replaceChildren()\#
+            ,this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=zt(this);o?t(o):At(this).then(n=>this.isConnec\#
+            ted&&t(n))}#l(){this.root.classList.toggle("far",it());let t=getComputedStyle(this).colorScheme;this\#
+            .root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...o)??\#
+            ""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&\#
+            &this.isConnected&&this.#u()}))}#u(){let t=u.connection;this.root.classList.toggle("is-lost",t==="lo\#
+            st"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){retu\#
+            rn this.constructor.node}restyle(){this.#d()}#d(){let t=u.state("style")??{},o=this.styleNode;for(;o\#
+            &&!t[o];)o=ae[o];let n=t[o]??{};for(let i of St){let r=n[`--cast-${i}`];r===void 0?this.root.style.r\#
+            emoveProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.inclu\#
+            des(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:\#
+            i,isSent:!1};this.#i=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)=\#
+            ==r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(s,1e\#
+            3),!0}catch(c){return s(),this.fail(c.message),!1}}#h(t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.\#
+            delete(s);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?.id??0\#
+            ;this.#n.set(t,Math.max(i,n??0));let r=this.isHeard||performance.now()-this.#i<le;n!==void 0&&i>n&&r\#
+            &&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConne\#
+            cted&&this.snack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find\#
+            (r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.\#
+            snack,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),ce))}iconButton(t,o,n={})\#
+            {let i=d("button.icon-button",{"aria-label":o,...n});return g(i,t),i}};var jt={"cast-dialog":"./pane\#
+            ls.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-\#
+            selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},B=e=>import(jt[e]),\#
+            $t=null;function ue(){return $t??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("c\#
+            ast-instructions")))}),$t}function X(){let e=()=>Object.keys(jt).filter(i=>!customElements.get(i)),t\#
+            =i=>(i==="cast-instructions"?ue():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelect\#
+            or(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList\#
+            :!0,subtree:!0}),o()}async function k(e){await B(e);let t=document.querySelector(`${e}:not([inline])\#
+            `)??document.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void B(e).\#
+            catch(()=>{});var de=C(':host{display:inline-block;vertical-align:middle;inline-size:fit-content}.ro\#
+            ot{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-\#
+            icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--\#
+            _look-width,0px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected"]{c\#
+            olor:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.icon{in\#
+            line-size:var(--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noDevic\#
+            esAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,.wav\#
+            e3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s li\#
+            near infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3\#
+            {animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hi\#
+            dden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,\#
+            .wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),Y=class extends M{sta\#
+            tic get sheets(){return[de]}static get topics(){return["button"]}static get node(){return"toolbar"}b\#
+            uild(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,o\#
+            nclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this.snack.c\#
+            lassName="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevice\#
+            sAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),g(this.button,o===\#
+            "connected"?"castConnected":"cast"),l(this.button,"data-state",o),l(this.button,"data-hidden",!t),l(\#
+            this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o==="connecting"?"true":null),l(this,"\#
+            data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":\#
+            t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removePr\#
+            operty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#e\#
+            (){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEven\#
+            t(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?.foc\#
+            us(t)}};customElements.define("cast-button",Y);var he={skipNext:["next","next"],skipPrevious:["previ\#
+            ous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],\#
+            closedCaptions:["captions","captions"],stop:["stop","stop"]},fe=(e,t)=>e.wish("playback")??t.playbac\#
+            k;function pe(e,t,o){let n=fe(e,o);g(t,n==="loading"?"stop":n),l(t,"data-action",n);let i=n==="loadi\#
+            ng"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.\#
+            isBusy("playback",o.pending)?"true":null)}function be(e,t){let o=t.dataset.action,n={play:u.state("m\#
+            edia")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}f\#
+            unction Rt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i\#
+            }`,onclick:()=>me(e,t,i,r)});return r})}function Bt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",ena\#
+            bled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type",s),l(i,"data-empty",s==="none"),l(i,"a\#
+            ria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?null:"-1"),s==="none")return;if(s==="playP\#
+            auseToggle")return pe(e,i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",a||e.isBusy(`slot${\#
+            r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-icon-${r}`)??"more"),l(i,"aria-label",e.g\#
+            etAttribute(`custom-label-${r}`)??`${r+1}`);return}let f=e.wish(`slot${r}`)??h,[v,b]=s==="muteToggle\#
+            "?[f?"mute":"volume",f?"unmute":"mute"]:he[s];g(i,v),l(i,"aria-label",e.t(b)),s==="closedCaptions"&&\#
+            l(i,"data-on",h)})}function me(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.d\#
+            ataset.type;if(i==="playPauseToggle")return be(e,n);if(i==="closedCaptions")return k("cast-track-sel\#
+            ection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-cus\#
+            tom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":void \#
+            0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){this.#o=t}run(t)\#
+            {t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAn\#
+            imationFrame(()=>{this.#t(),this.#o()})}};var ge=72,ve=C('.root{position:relative}.clip{position:rel\#
+            ative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibili\#
+            ty .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset\#
+            -block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-ite\#
+            ms:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_heading);b\#
+            ox-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-inlin\#
+            e-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transition:ba\#
+            ckground-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;bord\#
+            er-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inline-s\#
+            ize:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.second{di\#
+            splay:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{flex:\#
+            0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-type\#
+            ="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:28u;\#
+            block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;directio\#
+            n:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:100%;b\#
+            ackground:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > span{\#
+            background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;inset-i\#
+            nline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100%\#
+             - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-si\#
+            ze:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-wi\#
+            dth:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active)\#
+            {.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color-adj\#
+            ust:none}}'),Z=class extends M{static get sheets(){return[ve]}static get topics(){return["media","di\#
+            alog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this\#
+            .#e=t.isIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connected\#
+            Callback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconn\#
+            ect(),this.#n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},\#
+            d("span")),this.thumb=Lt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"\#
+            }),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyBu\#
+            tton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-control\#
+            ler"),onpointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},th\#
+            is.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this\#
+            .slots=Rt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButto\#
+            n,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack\#
+            )}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?ge*(parseFloat(ge\#
+            tComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.\#
+            classList.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate\#
+            !==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-\#
+            should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t\#
+            ){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t("ca\#
+            stConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subti\#
+            tle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertiseme\#
+            nt"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t\#
+            .thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(thi\#
+            s.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Bt(this,this.slots,\#
+            t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t\#
+            .live),this.#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition\#
+            ?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixe\#
+            d(5))}};customElements.define("cast-mini-controller",Z);import"./stream.js";document.readyState==="l\#
+            oading"?addEventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as Cast\#
+            Element,A as CastError,Z as CastMiniController,G as Texts,P as Ticker,u as castClient,Se as clockTex\#
+            t,Zt as configureCast,Ee as deepFocus,Le as defineIcons,pe as drawPlayback,Bt as drawSlots,d as el,h\#
+            t as findToken,pt as forgetToken,D as icon,$e as iconNames,it as isFar,Ot as isOn,ft as keepToken,B \#
+            as load,X as loadPresent,Rt as makeSlots,Ft as moveFocus,Yt as newID,rt as onInputChange,Ct as onLan\#
+            guageChange,mt as openTransport,Lt as picture,se as pictureURL,fe as playbackAction,_ as prepare,k a\#
+            s present,k as presentCast,St as properties,l as setAttribute,g as setIcon,y as setText,C as sheet,I\#
+             as takeToken,be as tapPlayback,At as textsFor,zt as textsNow,Tt as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4w5C3fbqNJ/xVH3dKElJGnvU17Fp83tfbebr+k+fby7RBrHNDLoA5zH2vrvdwYJy06zz7aCYWYY5g2+UW70NhTr\
-            V87Z2//CPOTTwxNxPBMR8F5fLRAyAL5q8umxODzpp3+zt4YAJ7NW/ByKz3Pt2eUqBGvESJtmFcTIQw0lfgPcBeVA8dzYwPJKe3VZ\
-            QyVG06AutangrsgOT7IZFyM1XTiYz3aWZpFoH5PWldPqMLEqsuBWgBw+Fx+LgxNxXhi4HV1AEP8uGC9OK1uulmCCvLTV/UReQXgV\
-            gtMoL7BM0XF8xsfzlSmDtmb0Y2B8XUMYQfFvxscOwsoZnBRmVdeTg485HBRFZufzrN3S/N+jJAeR5OnTRwi+YcDXPd65VFWFc0HC\
-            nssKkBPgfMD+lrBBhvsGCmTVWG0CuKW9gezp0wOQNKITfrs3+26z+bjZMNTJsTiXc+veqHLBQnEaGOe8xU3f3CDaf7UPYMCxxLdC\
-            42biW7EuVYMCQo70jfJe39Cw5eNHKZNEv0Y5KPksMIgqW9/qKizyIBYQfc62BZCJXtuVqbS5Oqs17vQeyjAoNpweP31q6R8GslxA\
-            ef219vpS1zqgfdn6Aejs4oIEudkCzp1twIX7KNNkcnA8qPrZB5ILdcXInGFk5yPaQteVA8OD1AYJUalBLlXAfTz7OfCnT/E49GH3\
-            GupqFLgI0i9UhYFkbUhw5L0L5lxswXzH2N9tfWnPcUUoTHG6FU2TaEb+/wrc/UUMNete1TXLnmWca1nbUtXv1DL6S6VVba/QVbTE\
-            gxv6JumzfGkrVWckPBSaC70neGC7c96OA0tC8TGJYYv3aJcklCns2IxNYWSjHOK8sxVMJkYurA9cz5n5BblMlGuzQUzlt8GJpswq\
-            FdRhF6OHvkQsPF3vBWYbZ4Pu3n+qO4UrN/CmBppFSccw2TnU5AEGhwKG5Yf0QzbYt86EIj3fkeRVYCCCmFphZp1MuvixOJ2yH2UN\
-            8/D8R+nI3/nRC4GgYBuEXNoQ7BJBMzF1ws8KTVlhqkRNw8DFokCvn4TI4RA6Djl009BNxWVhCIdYIkrHMoc4Df1ULAs7WeSXYzQJ\
-            sxOmDh1/ZnNWH3r+zPAvipPNZvnF4VsVFnKpDaKA7MIUZBemwk5CDwo9CMVOljk5Oo7O0eA2HRN1x47FvkxiXyae72Dun1Dsn5CL\
-            u1BEZHXpUTaUOqcTJNvs8Fny582zl8/vwjP5cjDNRco9o0DeK2wxlVJ+YBh4fCbnug7gmC9OPabtwElJByEd7T/MTo9nne+bIvxS\
-            phJTLdysmJJXCFTHbBsinuLWdturAr3ECP+LXABz7RcOQ7Nn54Wa8XYrih6yBs6GggITBnKO7unZOn5iLqy7HCxA+tLZuv6XCfZr\
-            DbdsfYlReZ1nBpQDHzKhTa0NDAAkwhyZH5wM272J7s3XpBzolXNw0qeEQMG9bSyyzWYAxMYi24bRfj5IrQJSgNT+zJoAJrypdKA6\
-            j8B99K7DyDB/58NKrLXUgtDCSX4wzbq+JBNZLAuX9g6HTlXa4tevLpc6EAA80BetD/jRS3UFRGJr67KZ1KasVxV41hVhzJb2kfp5\
-            Dfdd7YTilDQDsoK5WtXh3AFhQkVnUHX4D9zTqAyu7odLCKof+oWeE0av1XFkhKzpyP+wr1V5TfpJkNeUGsFFcOdVtkBHJiorG9tg\
-            RXbJea1c6ArOOyDj4sbqCm3QdNL9rZM10Q4K3WZq3PfAykr7hqpHPDyjVqsbZaUyJdSZWHcDlTyOp5NYWdbWA+78yKYdTtuF5dsw\
-            jSecjbEIUUOGjQ26HEVrhOP8oiu5n3Jq8QDLxrqwjnJdBAdqOVJ+9H07d3aZySMfQfKjz8bUBv83FC/hpQhhv1sc+oWLoEJUA6qv\
-            ApMNbQwEjB7lIQcR7DWY2McoV+VWlAtlrqDKjfAL5XCgC1JGNJGLHepX7//Lsii7zwRwSc2v8FGIdStUHPjiM9xi5erc/fIObZek\
-            9GZDzon55SLu+I111+BOs1XGFSoYag+j4O7Xvvg4iP0brMVc6RoHquVtSVZfK5YyUJSP7eQgG3aap2kQVPtQGuBBfhIsuMbHAx/Y\
-            9qesJ0RgkA6opfyUcmfTpB/4Ff2kAkxa//53oAtXYDLTsgcVrBYLsooraoo5MBVUGAxxsjJqFRbW6Z8RJkxEbWMi7E0ZAuMTt9lo\
-            6YNyOMlpZBvGych0vZkmnxPZ4HTd3pnw2AzcaoOJRWQNZiW/sLefQimwM0H7JeY7CDbm87R8rctrXJ5tC6ZnPC4xhYNEvqPhB94S\
-            es3ZXnNmqzmdvMX1Gvek8T1vZFvHv41z+TH6vliT5+bZ0lYrSsBGLXFWKh8O+wBBo6jCS4prUUfFKpz48Ba8x/OznsFHq032QMyb\
-            vvqFmBzE4rd1Xj+q8/qXdP64KDWoG8jaxw3xOE1CaMk84rLznxIZuQ96CXYV2B3Kz7j41Q2FSnm2FcvIg10ijWMcW6fCQ0jMluK/\
-            YfACaQ04Z12xFArHy455wdbUg+dNS7I0khQM1eSBUHkjG2xeJo/K1VhzlbWEU1pjIDrVRDMp5S6E54Y11BLqUjSS9kTxa4ZqaClJ\
-            vy46d4hGzcR5KP4g3hZlrbwfwV0AU/nRGxJ/jSx9cCu6ELEgLF/7VQM45CIstJfkWkV2hrwietZBfVBh5QvbtkNy/xBYaqmoQSzd\
-            fRMs9WrvFZpz+bWqV+A7h9Ym/AX7G3XPTv5ETeRSNQwoqwWL9Qc1Q3DZqOoipoAXIjvOOI/KZFm2E2tnlEEpSQ8Xje7dIZbji2Ad\
-            KrZPi/8KsGSveXyPiKUcL8R7aB5Ch0MRtrdylVb6rJ62o63aQRozPIUcsUn+w5PNUx4KNv3h6ew5P5JwByUjvoRMV7dFV4iA77Ab\
-            dxV9D006aGpVAgNspgUqYAs4+mH6BJkfEXCMhkF579NiLMMsAT3NEE1sOTcqLMi6z7cQD8qVi+cMm4ifnny2Du1PPF1bKyhtBV+9\
-            /9eZXaKDggkozMmQFM+Y5cJG13vXudn6iR3KtjzKRNdlxNZNYsbh4ydQxBM/Cf2XSv74iYtkb1UzfmKGYT0MfY+uCsReUekZwqLI\
-            0hiDCIVT3poOHW04orS8ddJR9OQntqWVGCcPl0KLzOb6auWArVP9i6ndpi7FtMUas3fY8SnWEUMRuLCfwgetWDHciZUn5XIuzKcU\
-            ujBc9GO/2fSy9Z6OPV0HKBlvo5FZeHAMQ/6L0Bbbd186fQkx0PeRavI0REr8a+mJSPRvg1wkcMeLOhQy+SBVEkKQZNlgkWxio+x7\
-            uSsJFvek6wHbF7WrsPtbTtJTn+XRZMbeDgZrwM2tW1InLePC845YtY31mjYltezdTY8p+IL0ANcflEOO3ftjWt5doSBY31ACQ8ur\
-            kBvhVIBct0WQib9whX3O9N4NHkUgaQ4NPzqBl890fsyFR5pa38AE77l5kNXKqZjhab5/J9eG7TBzSMpb5e9NOfJgKrIh+t6+GR3g\
-            C5eny4VdojIqn4k1vbfka13llKCFlNKKfjUPbZtYJsog1ksIC0stXqQkDx86wiJ554TZyST7x5sPGUdYHORG6mrrvtsrvCtOxmP3\
-            /HnqcajxdqfFeRBqTKlbFepW6TCaA2bWbcMTeteyfBBoMmE7AnR7ZudfXqAM1FxV4Hy+ftW3l1Gr+U+vQTlwI8xmkV3FePsTKWE3\
-            ztZZf3c+/IAVGHmqpql1lxSPPnprsrbtlTFs333yf198+U76WLT0/J4ZLkpsy+k1wB5S5oVMlA4qZK5V7fPMxgu0gzk4lOvc4j73\
-            ETmBMuH1lVF1/urSunARxzJ0rcNEshP4A0+XC7aILu15WDh7O4oJki1k34qIY97iqppIe52cWqXKXRQvjv/QvcIpSUfs7rEKkw4G\
-            c0L74o/HqJ40Q4394cVfefcOHXuffNH2xktMZCdY7KLQbfg4ira77x+OT1LKatiD68CCi/4Qk8lPn60TFVosDXm88dbFNkL+KN6t\
-            lpfg6Jy9D8R8kb0HdK7DV/MALuOY1uTLZy+ePXN83AlM+5w7tIYHtihOd9q8haifYbRy3rboLunlK6Xq/Sdk9jmVsymV0b2Ga/Y5\
-            pquyc6rxfk0pui+gM4fNxgSGsp1Rr5lqDiXR3ltXmw3rR1gaBW69gre6dDYofx2VvN4un/QMFtS18xa/SfSeMdm3G3r0o7Tf9gJ9\
-            sA2Q5CyPGwlNelAkntsa5WRscbdsTZqnBiIJkXbdPgV0AJuuH6mwdmDdX5qYEXpbEC7jLF2j9tcamlGAzG1dxwKx04kdyQA+PGjB\
-            8AgmbOUuGenusiuQpLBYzOjBL73LLQAZZ10QYG6n/BhzQKOcByqJujCHn5QjUj4b6JGZ7iVWqXaqQ3364o/HJFAPKDQXOwL0dmmT\
-            xruyiMawgxn6qm0HO3SAPRHT4hwX9usuHb4h+q4UrsMnV/YUuyENCOWModRnLNKIg4flHhESdt+Qoch0zOkDRLGDMyvoYWO2lXS3\
-            oxCB5Jx3RkplxozsnO4dD5qGyRTvhlRmDLMpbWoqmo113ZUGpy3m91Xsy96J96GA4nQlh9YPHvsJj3wn3X8ZJ4LkcXy4ElUMRMDy\
-            GatudJmpobGeFSB9U+vAMplx4Yb0UjpQIf1+wgw6jqzBXIUF6svJ2FnHB13d34ZGGeeCNJoebiMe3SS3EJ5KcXwQt/PRl5cfoQwS\
-            N3AaPJndd48t/hsdFiwjmon79BEKsbBcAXvBheJ5yZzwOEj5DQmahhoTOuz+7wLRMbhww1WpZCBSjNkiImw2OCgOTjjs/azVP1t2\
-            d7gdaPdCt+5/RyNKbAmyvL8/Wlze++m6ixRDrPweGJ/Hdq5wV907fZ+zJsgR+dBDe98h9NG2B0NnHhgoGH4t2ene4nBeWzREV6+k\
-            9n/XRgdCn8D/eLUW1sZ1LPxXRNkFFmJVR5YlOzBAZ3gUqFme5VEKY7rtOOA2JU0dtsP89/t9kuJxHoXhAhdXtnSOdPTpvCTHXRqo\
-            hx+/Fis4/qzz9rL0BqfGA5I3//m3x/ESt3v4DnScV/12/NI8GWfN/XT9a/mvnxs4VXrC778vQX753ZwZ6PGf+jYYXxpXW2TG7fZ1\
-            eXm52+30rtTrzY9La4y5fBt/4MAEfluq+tbr6kp0pVgMLlEOtaqXY7IVhb6jSHdAL3LrWhxOWtsvdxd6142PoiBdml4buVgkko2k\
-            SrurUnuFkgV71KTZ9ypjL9HhKuhSoeReYlBFt/vFV0B/Um2tKl2OUmrXCfiGF4GUuq4G9K4Kr8OMZQoIvWnQASt0WN3EiZI+LhY7\
-            qMQp9BirvtR2cLokzNtKNzdBW3LQq6Pmat0Qke+trgYIdpi57vCsFG8JMeilstq24lL3qiNFpjXl1miPOYWldkY8zgwpJKJ9IA7M\
-            a28bmBA9FUtWKWrhWppWvHIDVlGgtBYsGyc76F3k1nUFnVozFOyNgp82kGuR/l+WWBPO68P/llDLr8X1l588mi3vNlsm37ft/YLt\
-            b2lDwQliYsCmKxA3Ktqr1rZvdD0G6K2otL0SA8XxNhlCzAcsjJ9b/r+8+7pFrXvHkeaO9g5wSqil041u8jJZHQUanhELVq/DIQV/\
-            tOLVbGxQNCYFiwMA+G/4I9E9bXNW+uFwELkU/pqd8UPLvm+OokpqBcbYnA+qvjju75UwCk/oUTonfEEeTRNWJGk3inAVta6nGLGV\
-            9n6oCzzmDEPPskMRGVczRpZEfbUCKyoP1WAufvpard/f0nxSn51QijxhFjzj7Gc8oecRccIK1Dzf5pG/ZJcG87XCtVfwKLhzgN5R\
-            ctTlVjYuI0lgS88ZcJusVmvnbwIImGnOUgZMBr+xRanLOScNAqrvmmGh8EaF3/TuF8jcu26zB2YTsGuxc2Aoh8BEu1NgJs9xZnqT\
-            gRVnWMVnyMb18P6MAPr+BNIO7307mrBSTedgRhaTwflWoAzab4Y6sWjPi72sm/Xuj8RhwPP79mRqzyw6QEGtlVgtUL9gAnnlNklX\
-            akGB64s7jAmVW6OYT3ag4x2rZCvchiNyFJ98Oecf31llE3BcVtfAqeuzHECNb43E6ZQnTo+KCGoNKySFbGLGDR1whLRDG1sqQdOM\
-            7tDCMhSn9CIOiOnk9bHDZyvOXnN9fX2cTwKq0JH7REfH/T1bSF9HZArPOrKQ2TGKWLImiFFNtHyBth/BDK+NAPCPzfr9NcVrxHts\
-            DGkSXvksAR4PYH/xJ4BFfiN2oOJmgZoo7YSaiX6i5Qu0jzTE60DQFFExn97KYZI1UVnW8KxT0RZ4tXh84do4GuX8mWkE4s8WdzKA\
-            ByTM7E9dv5C8vDqD6AMwxA9thIDIHWgq2wrSJS6hq+KgGAGmqCPZF/5iSlhkgYGhkaHIiv+lkqJQ6KV5bTfSUCcxCcMHscU8bPf1\
-            /748srm4SLmHphajw8CzChKc057a6t+fnoYcN4HnpgeIzUoVo+Kga2taCUqmMwsX7JSk/syYhi5XQFG4W+1aKXXg4r7BhDUPEF6F\
-            FAQhC5tkpfB5jKuuNDUEw9QYzgIAvCyEmOzEEI1bBcq0lzDOaRuvUNIY3NlvouUtBDTG6/N6wyVrHp6iAFiXTsaq2KlWJyothu9j\
-            SftNL45GqPAEI72vJVYgS+C7vWuDCgNzle0OfTW1XF9pd8opwLkRDG3TsVpG4Eq6TPWYvd9WD3sPEcYD6ENT2FEEHRYTY36c5P7L\
-            5+FxFM+PdDyQP+tMF10Nz5z9772NnA+tgBGFyJn3neksaFQd92R7mq/hYDCrnOTrTD+brxFlL6sXWpR2dgTRMFHUN2x+kChmBIJY\
-            C9kJdqunFYdwA4vZwxKwnSV5ZVpPY5UdnT5TDeeHVRgFuuw4upyt0oHJWZrJ2dL3yQjORFt2Hg+UKWNKqSZSvqQE7Ipew5vlQN4o\
-            bljx5+K8hY8+eu/oMClaNoXPWLfSoBkfEkCGoLKP7tzwEf7i2wxYG7ehOP5Vcm8H6PXklBsDwDnXdKUjBbgChgLE3s5NlcRM2EVW\
-            rt3SfPfpPdmK3IZBKYkkK5beU0z+/9+jjHcJHxnhe5YABpGl7knOF0upkH/oPikWXH0vsVm9WEaK0R0rRhDYtPO60PdCNFYC/TIm\
-            8efws1Evv3evKfBT/zf3B5SQmowFAih6a7q/iRDZG+KMbxjTk+CbEwZTIf01NBBUsa6fIQVDmCVMOkh2inq4tGAAvVJfWSAZomSe\
-            DTa17l0L61bpj2btlsjGsvSoMjVAqo5BoWqkOaNQtYjdVLZx43AxgbuXK1WR2udlNsnaVJVd/inytJyLsviCM8zFhv7NL/DzYMc3\
-            KPX/bzLZ5IALPf18cGuvUTrY9H0HLxXIrjOzpp1p+2HIdN+ltitToeydrPR+IMUQ5DRsKM9PB9IHG1F2oxKnA/3anZSdzSi9KcZG\
-            3FxzCsMnVmnFtDGzUo08wc2A9Ys7Fl4Rvdtvg5/NQGp/xumX16N5L4vwamkpOLV529RvO/W2N1g+Xp4Owm0E6F6zT6ycUXLNcraS\
-            U6/QaVjqyAbUD/ndojx8dNyOOLc71XI5h/PDcjv4Van3gGiRlHE8JavCNKkN/hPixNm6PlWdSK9tujWy4jyc8jub3QrgIhzAhXup\
-            2rhm5sFOyiYytbCLIDp6Gqknsw9Wum63FXjG9MSlTmtyaAzZMp6vJqWNCgkEch3BkAAQFdPsI6Cb7yQ4VPnKVimJ6G39s9nWtjNz\
-            mnxPTBcr6by4Bw94vCeHZOttq3BJNrgLT40ZjIAupzd5LpbWWzEWczBWQwraGkA/vnvhkZxNeX44+lbVbnXT77I26jnSK8HiTeAZ\
-            xDiHW0uex5f6hgieKQ+ifMLyeLmV/IWSXXUr48aQIRCJ+DZKxYKjzDvoBXjEnG3UwUYPV+2iTebhkkLLl3A0C87pDnEycTeg8oOr\
-            emfdrlPuVLLJLGNSOrvSc9u5n7XK3DDOMhoJCSCx9vONSzsa1p4wbE13SfMMhRJ+9jH1a63F6pa+CodErVDWfE4faFtkHxKk4OPX\
-            ydoN4FS4H2vHFnys95aNtfvHXhlipvlJF1BVIrwEnaTO94vAFB7qMZt7Kj0K7/5gEyFd+RSvpANYrFHvi6Oe4wDdx9Vh91F1GHlA\
-            N0Xhor8lP8OMVU3i4OnJJPlrD9IF0davKXzzpssV0f07ZRrLN0aCfVNrRtlS+Pr8CoHzPR2vf0PgeXPcZxb2H62KnVInLzhAWi5p\
-            hDqlpMi/fVqVL78kFYokL58uyrn7/wX35aPLUljXei3cxgu6W5xdzD5/RSA/j6OxITn70aHtW346J+vhOU/f5IltWhtavDOU0PEJ\
-            beSeN+122kjUw7RlUD7+4+Q6lCTlcfCrcPun4S/giD3TcLHS5ZzzGjDT3EHThWETxbufZBkw3Z5QOxFsWZalT7IMdu8LKZVyL333\
-            2HMhrssFBwlK1n98kmI8424bzBluSXC3jAugrguMSGsxK92W4aZYF6fJtbjqYJwVa+vmIyAmB5XoOgECg4K+qOQXXgVlUIW49vqH\
-            VJtRe1/EUXwfc7wqjkVREjkrCsAyFOKFTh2wpCwKvGLH4r6qJDXwXBps1yaBfBZWhwO20a1mtqG5r8WyZhtjozwoQh+v+AM/ci4b\
-            oeWNAPgi9uM4zuXoD8WxDCS5gsVTAPkiKQ7+4UEKlrBjHspGi6mfQZACO+nHvi1ANiu8XoW4L4qoYOVBjqRMwiSXPDYAvg6UX/CI\
-            H7jUQpREx4g0jVA1I5Z6TsIwqMi+9+zeJ9yUT4EZ6XwW+z61KKqkkC16VguOrehCow6quGJ4FR7DIiLLAEgYZpHy/0Zb5vxQ5ZK2\
-            jANEGKFSkatLvYVfhhzosO2RJwpbtENb/tN044N2jlI3LOJxIik57R+m/xttHoWHgNMI85iRNcQZnFRmtENdcNfksiGPgkgCisdg\
-            iWKRf9/0CoVVWEXVvWyehA9h+eZf/3L+hO/7c5pd8TTFcpziLaCsdHG1kkJ+Kc9RzNnbbRey0w7f/3T3NsUsayprId8CybNhsyy7\
-            +4dcFgGvtRYT9NnrIUObMICnMpwHvLW+C0tgO/ty+tMdJufQOcdNE/Be+G2DJ8DcErBxh1mug/LYb+0ZllGrzNBkERhpUnIRuR0J\
-            yR3lMkK7o6FxPG2kj2m2oOaE553S/jG/C8J7S/2CiF4Q2RnUX9ARTPVhKOs5Ezwtxrwu3Jx/qiEP8ELHh+9AVlesT4NMC9O6vFrx\
-            JrZeCGe6useGW39gZwgbv+/ybuicN3/gjx23/vQznMDFwFt3rJ03v4YqRffmp7x5xwEQzPo1xyXqj/uaNY6ASlfwvq5smyQS9See\
-            trysx5YK3tM5a3BCRYBzORiyb1mTSdSfiCLwYszdBgw+F1ZAlF2oJAQZGPKcyl0WVDD00HkFFBIV2ftTPXDZcuUuUZsqLWActjN9\
-            mkj3kTADUfP/1cCYXdwTiETIIVLZGR0y3uhQChyvy8r/jgJG4PtfZcbS+UeoEmbdtfWZlq1pED74lw/2JNHsgU11RHtRokC9WRzK\
-            ZhOfe/8ZPodbNgfgIsYLrjCFBU5u3dEQNUf5wvd9B6dQW/Gd0LMw/bQ3ES5yw6UK6K4oTrzlKTbX2yhvHOwZvr510jTnYDIOFww3\
-            Fk5wPBKVhcbOux7nDCiZF8ff+b31HVoWs/Mwn0LnFDkXZ2ycrnGaeoLY/1ifUz+7sLJEbj5gS2xoO3OJvlQlozPN/RMu8xmYtlA0\
-            KxsSZsdvi6G3/Ahq293YC7hVn1Kg43ehGLqxOLlMJrxpy871ZWwY3mSjACXQUVPqZ4HbdYUaw/YJF3Rv/qyKSYmkDojOqXzENHXj\
-            gC5I/KjMVceX1rrQS0ZLdDCjW8phtMTJzhSZ21WV4EMajjOC0DIzU5iNvATIVC5lplShHnPH/dyQ0WlhCjRhPGaydLutGv6BFIdR\
-            uIIdZaliPf+jrPvvy+XyvyyvrXEa5eW0xREBTsP/eucG9irctAU1fekAI8TFA7625q19FcaiXeBLfH8fiBRnm2DxvmeXNGcNYnD2\
-            hnpo+At9GjpMzD3MnoAw2DieyiifZ+w93BsGEysm020wnRe++zpVCNXIaW+8zSbk4aSDtZA3TX0RtbgK5qijDCOebnp/Z066ZuPQ\
-            AdY1f+txGIqyGfpnKPHIPxqg5dP6vCWFJtl4BhCW3M3rsk5rcAQ2cLLwO3Q1+H8eW3DqIh1YDl7c470ABI3iNC2HG1KWQ8tx4Dv4\
-            wgJYhy/eqgjk4vW1sgrQjouPUyGM4HOExP/KNqiKvMYlL90k6DlGmHc8Wyzy2NdlJpfNLrBoRVpwDFeaB+myxg+6q9EtRWw83D6K\
-            FKTZwxClsDN0LyXBdRYKCVEinA4n++GjvNmJnso8atpaLYxlub2npa1xBmKZbOnEesik0mcDpxIv9aKH6ylgvm0ue9Nak0IMcXP2\
-            8E4LbkrXqPxMInJvFEwl6uqjq/bEL8WPED0eRukce+OsE1fgj1YYXhsLI+Xz0eAYmcJBmNwEN82HlFBPDvplMGA+QBse5X12g97Z\
-            eyU4XosLovNw1chLA53KDveDWh84bAzkWs/QXpbfNqfiq+5pUM6OpRroppjUt4LRikcLFxDyFR0uHSLIv+lhXy5j3hlGB/mff6A+\
-            dNRvkI6TTOOLkFZMCN4E6XwUHxWe6eOxPMBrfbaXFG5BJOz0NUU7TAoiU6xQ2ZE6cE29E5WecuiJN9UqoMuVwD6RX54x2Aul8imO\
-            GDMTsnPdMimyfKzoHYWFTRi+eqrwaeUKOIMylAJojDij7IO7HjDpVlJqUoHrzj+CV5hVz1ouLBRhGjotI+k7eSAxwBp71mlzfNN2\
-            4hNoUrfnPHuXugBy/hmB/3q+uQUzPS+xM/OEv3Rt1e3j9BQWfF1JtGTStYT3nXx56VY1hDmUSQ8b62wRJmLX4T/k+1CB+oKpvpMZ\
-            kBa+/dmTDzb2+cgVLINwi5twDeum0aAEyefWo1Xx5+RY2c67Y9nx3r3DB9vkMGbNiNWSlF6y88f3J95zpYKUt5fh46YZfY2zjwaz\
-            PGgpH6y9dp7CCekw7pWDTOzdvHHw/eu1vueHvH1Je4HMtzWxlgWlHoV0fO190JSz6AbW3xPPHiuNI5f8NpiM1v0119iEGra6zRdh\
-            HlS+f6OQ58d+TyOvhdt0YrB+YH07mYwfCVCTyNaQkCQ3C/ael2PBYXCdbEq39mRYnW8duBf1tmfpyZFjca5ncW0Cd2gq0ZbtW7R1\
-            l1O7YPZAmElqaExXBfAHP9HIZvqAIIf+pTKZKEHCyewPDvpDw+S1xRp0DDBq0fOBO2hdc5XW3yunwm02UeHZAqacCXyW7XbjsE4q\
-            LyglFHrfqwHBNsX/W7sO5raNLPxX5E0DLise3X3gIUzxuCSu6YlGc6JFWsZIAmQCtK1g8N/vffveNgCkfGUKie29vf3et1ZaXcvO\
-            Jm3DTai2u0rukDhRyDr6rbH/1lhfvW/V8b5EopNF9JGVjc165i0ShH4wmYa0HWDDzH63KN8t6p9pyzg21IOx5T3OwsoR0RvPYd1R\
-            cNX53Fx1DkkjcLkpV46CiVjpDVgF3OX+AavXKG3+a3zQTPAqC9m6mgkNk6aiPKTzxvArZYh9J+fFSRNqTC2To2Xxzq5rE0iYj3RL\
-            +x+a2cRyHDPUaaBKVE09Zkm9jZXakJRkv10xKMcoiJKWXWGZoahGCnOhDh04og2i/7Wuelq6ihZYlc5FiSxJhx4mPmXat56QhDkA\
-            WEhWNemm6Wtre2UvpEVLjl23izNM31r5hVxlbiXXINDAV6YMUMCrgF+MqIB36aweqt+ZyFjb8Dipo4S0arBCotrGAsrVC0LWrhLg\
-            tV4f52uPF6oh58RN8i9N3i5X7+gCBTpuRH/H7ELgv6uVLgT3AQB85GAG+lgIietNVdU0UlQUtdJetVOszkY8ldV9Y1F/825RGLa0\
-            XZ4Zv4LJSI3FrnRTVWevFuttznQiLcL4w5IpvfpwsQCp1XYfzZpGuXSvvmOn3zb5PaJQe9Dkd1a39FtHwHvZY+h59PPTJ4JGa9HQ\
-            xfHeCTodoAS1Z9s57AJHQwm0zbEEMMg6BQ3UES3JwSExsoBN5ZPGc60U/nMNupUy3wdPxSdn8F7U325okUSYEAtkKYTSWaB/vmga\
-            woD8ZJbWpD2nfGQKLKbo682EbC9IE8sDJer84LzRVp03iH3ChRfFYAjqMQIx6eBb2ckGBora+OL5Gt4u+JN8UTtQBhjepTSH4RtD\
-            E8oOCJdI2kk/oUanZRZzOJXzLWWcPdmyOtqSgmZ2Wgtw/KECwgZVPFYgbjBzlVdBj9iztFS6dBr+b2CinBntfh36UuaSgEe3V2KP\
-            vcTK05oQM973Ar5/Cyw2ZHGonWOHDcVo4Rlcw+UX/1WfOFns0b26T2ow8iwv85B8obHJ1mAPRYJ2JZOyM9yLlXcTb5GX+ti3j2aI\
-            kC4d+iyNnUkoClcnG7UZ24Sq/75TDUCP4vZqQ2ZrcP1/KlHARQoDHgFNC2Ij3aOaA92VvWGzoBGpiBKRU0YEiTAI+5Cx1mfHzAuY\
-            0Hl1AjZ0QQUiIm3b82h4g5tpY4eRpGM2FD+Z262Zj66Gj9Atv9YIvwFfPqq5MpudPdyIqUypro+z2/NNMcefc4fSdCf11HZrsP+t\
-            8RWOCOnUK8dvsdrNb4F5KapzqqZhxUkbYISE1B2bgGJgtqtK5XCimHTBfEqlWArDIR+CNHiwijAtxXziKNSkCpi1yNQ84zNtRQ5m\
-            BMzSVHHwCm+e3wk/rlCYvNzoTw1QUmg2XBqso10RG2hzUB3O0ir/BR+CMcQngsU46teNI908OHIogoK082Zrz37T70q8qXCYOkAR\
-            ag6WZj2/wBCOedQk9uzQvPUldSVMGK6GKr9H9QxVjbBHde8J2zkgvWocaxScBZ1JZw5GqoKToZCy2OK28JgVuqh/ovUW9L0yb5f5\
-            gM5DSyLCrrFmi2jSjzgtoyxho+oYOxo3i47EAQZxT27HqE1qeOpPvBqsJ5xZDJ6AwabW4K8hEmLhu1i4uqlt1sE8mSwsVVCqqbSg\
-            jGFGjZgtQvKZLjgxDL045zXT2FWOT5VYzxQLwUCBmygkhp1/QS0Z7Z7LnKMqpGaoTaqJ+J4TmdR8Pp2JD6lpR6lQ6JJcZfZb5zIb\
-            PCLRJ7EGD9prX1rynw+aWcj8VHxFiwo1hq8Tl77wkPCoLeqXm2LlCQ6pumAtCcZD+aopivcgoX1nUpZxx7uEt45Ze51/tbYlw6Go\
-            YoCvWD+nbQqNfW95jWw5s7AmQPAsCetmDkNGVcerQ724ZOcmUcIA9sBwkjLHinHWFUg52pPEZ54cdURpKewzqaZOYA0hdSZGQRQB\
-            8FNvkQSO8ny4l5HpycaWiWAcw/O+0i2fH+kIsCLgeGXIvDoHUX5NPQMdqesMWfF7OsgwMZNwMmfERUibd+IOMVyq7BYeaIyP0CLw\
-            Z/f9+8du4z8eodn+M9oBcYx7YgXlcTcshX2nTj8BVI0lK8n7hhReUv2OyRO9iOB+47vjO8KPR5stMG1HG8Oo5Bp7sTkYommKMf11\
-            lTxJRqoIyh9I2osBHsjCNNBuonymtisX1D1JwEL09XKoYaquArvEnBzJQ56PJDdHmbIn8ChaGJ6+B30OaQJabveeSGicr4uiMK80\
-            sHhhHLLOUTH+e15RwuXE74Cx3ypHAOzmzQtsJgATD2HqmmLo6wa8gxCHZ/Mn9DnbxTDGyi38rgtLcA/TIxra0XMKclwxm9VkC5XQ\
-            inIeLSSNeUUiseDxU/QtzIvIU6jtQgPSDKWHgDt+EcEdY5kyVR8Qdmdym3pOUpOz+BKerkTsDTDDIOPrjAFI4tbo3XCMVorhAuwU\
-            AAp76G1tZfpVdWqsrUU98BlK06nDRwXBCkQ5CWNjbJAGmC31Qvtxr3x1wn6j/Ee3QO7QpQ7/n+WKL4ZTm4M2LN+wXHTjHhVrWBx4\
-            2VGaofwGMCb49heAd2zw3VeWMZ6W+Xs0c/bw380tgvRurH7NRdsenmQaiykNpOKwgCLu4JJ1R7wcWRtIyVfIOe7/rgp1cxiKAgWX\
-            qPDUTj/Td+58pnHzaCsSsXc3yOHWHW93vRtpGwtU9JzeGVt97K3L/1ahaL8rayEqVfdFqu/3pGSXu2RjD5ud0jHLkbZDSiaSQn+m\
-            FUEAwo3vUZwUSoxW4r2o6YWJDfRqZTOiVdAKCktHReecgu44vTSGckK2cnm6wo9xPE2ibQ38mNuLUcdIEBaQyCmAvJSTesRiL858\
-            EDD1h3mQHzqeeJzNTfNl1egw12arlpW8tD+zHpTG5JEVZv/S+QMtp8snWis5g3La6yhbYHwLZsi5iiidVGbMygqBJFQsM6/GXZ20\
-            vxm4+42nVBpkNeO+MG2pKJfo03OeyDIU2YaLM9XMq0xJFtKOSt5wbTMSuOpy11jYK6toklYZ7d54ulbx3Gxc+PMjdK3X9CJSFR3T\
-            C300VD1r19BEyKre4R/3MZRaU8ja2YtKhasUldd7jKMaekZ9rJJIt443k7jskB7PbQAMPJiPN69enbFK4TFoy+mGEN+991a4j8XP\
-            tIBz8F08iMYPghSBGbDxtDCfiGXHzwo1PVexhZppbz9MAGdaWqLCKH2fN2A/0FmmPi0unjFlVslqYObvUMPhhee3upBPpf2nJ6T6\
-            yWhHwZ+1Udp/Wr6VyKOzUtp/C6MLxMKODulYPpX2n45XDH9K899hp79vcqvvYsQ0icKyDvkyhn8zsaaZfzmwsdrrLD/4HuaKbkgT\
-            jIfcQ2fmnEhWmmEmY2whInDCdfIRMw6CrTYNaWdBu5k9tuLIwJcIEwVHnNF0UHA64eCPIscbRCLc8oXU1YTmW7in0cwQPHwYXa82\
-            TjmfS4IpAJFldvLkiyaqPKYYlzpQhpZOCTudSV51RvjH37MV4ovyNVaVlW47XQaZu5TG8Ir6eNNhgmeDkpYPUDRjaSHoFTHbahIc\
-            +XFfalfLo/qMtDnww/LAaC38nZMqICT0jKNdkJlT9sFq6P55HITgtPl5jToXToxVadCE2QLLl7RCdgYD0Jn030EJ3eiDtx0EXEQW\
-            Id0IESldp9pbGUwS2eW5xC+OEShX6QVTbnNbixf7WqfSxL5dX7MRsE+84JmG0fpXrowlmuwFmvVnyLCtu4yTguoCPosBe2o4HKKs\
-            cs89C3qraRbM9UdxH+VM8fSl0hZylx7j6hE78gFEYpgrUAxxkvEAGg/Mri70EX18eZ0+w/evXuU8e0RZnb/RB+f6w2FusglqN6mh\
-            +cGrOcyQrogERpPNpmQ7djrMfiD55+EMpTofzSyecZE6iKdAIuD13YJqF+8bhW+TBt0UqIW41L3+AlEx6ty3u0xbbh5AVzRNvKsz\
-            YBKxXWGYYeftXTIuvOKAUWuzbLvFBXqjUes0zu2olGfS4gV1fLXm+GSd275gL1cN7SWzGvc6PIkU/UYt+1wm0sQs6JUJTvpHBfoZ\
-            2iF8K8nGxdBrpvD41D1jgmvxaXTDLes5rjWbbr0pjQVuWYTanf8htLpG1mJLIn/eeXxjzz8PcIxLxFm26Egr7RC2tWYRzMbBwtsx\
-            T18OYVMqos8/mvzuDf2nkdqwsGUEjQ6djKH9EErrD/7T2eCwGOHinU8cuK3KFUBkqfYB4dYJHzBhATkbQSJ3b2zCZKwG1IRaahyZ\
-            a3HJyB8bOTaa18nGI5LNF1Rg/khwYo4g/c7XIOcOerwNNhpn3aIrI6j0GKjS26TjKlAxsnaf0JpTmzHEnLo6NDUTq5R2RjTYIsvZ\
-            dc40BvXrjLox6HOGKklXFhPo2Ou3+uUzWOMBNnV6pbYEZ/BqTQh4GkfmidLePmVpgITu6IqdmLbb/1Id6PrUxoAT1aqNULnkxjff\
-            Urs7qhJgda43G2bPqsnFiijdhDkL2o9pBMruMMlYUgpg9urcxopBJttxzjMY04D57yaY9+qgmqL0kditjXiiSA78bidWb4298B5p\
-            uCIdtkMVq48MuTeUUt6IGhHGbmJ1I7ZOE4H6RTbtTx0+Nih9xIp0V6sXeL6I1GUE5aKFsKcFOtAZiCOLlTzcsN6vSDemYF2/2UDv\
-            08p1Gz1NffqAA9osjKK6A584M2z3C9dUwK9XTMIYf4Np2AgQUNi9L2m2SGd/7Zttb3Zj2xXBjETnURenDs4R7O+RrFnfvjOlaFjj\
-            0CaMLu1klwgvGru3/wElcx7Qetu4vjX1/YmNMoea8TsdzOvcie7Z4WG8TWWRGq4ANzZj+u93WP2d0xmN/waysSVOUrS4El+NoEPV\
-            o3G4ctxr425gAdA7sMqQzj78T6Szf+6WzspxVou8dJeUNgZsAtAIWKLBFVlA42NMnzQdxvd9xAoW4oxoA1l7j+XJEJTRpRYW+WkA\
-            mitxMziEyQkWcjJ08RgSe5sIc4S2G0YDxx0xeWdnWUywP6UL/Fh8bdtZwJPO7ETX3mIcrk3h0EGUIPx4SOWEBlfmi9+GPlfsyive\
-            E+q1uYRjG6Ni7ZKEFZlo1s1YwbmT0IDP24A2Rtyxwr+1t6tbHCX7Go8VI+7bvhQfli40+tQ+bHZI8EMhxbtkO0xgXIi/OwBL9K/2\
-            2QVNMBGgvG0g3nNQkbpeS1gPskEQH1LbcR2n0sg8zeWXjcitUT9K32RHzDPSm/DpMLaGUdtCbOHQ6agH9htDcxyclmsKNnUWEcyu\
-            aTq8upDQOFBwkSRr4Q0Ii3J5gvRgiW8ryu+iTPqyNPZNZX1k9mo9sA/HMv+j+Vtinld6QFKzJhkFYzKQeHLiheGGSC5h6jm8UXY9\
-            zaZyyTIE+kl2diIYOTdK27I0qCJ7Al2TMZoVvK/gkOpfNJys+R3vKU62ZnNgg1dkG5Tev20Z2rLfjxEDkEbH5my5z2wmV4oBWo4+\
-            C5NyrcO2zth15kmrtQNX+eq0Yv35hHUHAK3igztnC5P/zxVuiTKlQL/IQwdiaTsu8B4h0IgcJr6ASvGqE4Dt84nzS7VWfP55OS+z\
-            MA76bjbLAs8pUuueJPEwhWBZ7GwQvQ7mRX+bx6lZJjGVNSIDxq9YKSVxySBHAMk+hTP4jdrMHiqV4M4ZBrJVEN0FUXjdGETmO4p4\
-            iuek0De7lNSgqQ58GuUeWoPPLYJbhm8sfsPVlQPISS+2JFZ6T6UcMppWhhFoWzTAYF7Q1hxT6e5YT2Xm81OQbtDZADmLZ7Wxsbn0\
-            4xKVlV4dhOnk4rFXAgdcbp8ewjdO5e09++Bo8Nwoxjnqun4hg32+mQQvpf7d+8RBPsrmEMSrzLFDafco43UdPH1VpVCpelB8WC2T\
-            2+lVd16ozXBx0w/TGSPeCAsHycXiHFi4mUM5GY0C89ZxdGcxVIK6//wpNoiwI0+Qxj/QLS3ffAuYPcCb/x+QUHt/b1Hv4clr7jqS\
-            UX1pra3FU7FgIJp+aI1Po72o/hX22F7X+lPzSfsFst7g20waZwViW6yMBbbo8EwP0cHsnqFDxPrY+FmuVhcPsDXQGzGjAh9DQqlf\
-            NsZmvXj/Qm5z9Kmz+sl02SWMqzP9GP84VNPMaj8xkVAkxlg/oHH3r4a/n5f6Cb5QwfqB/XrBUEF9aXyd01sfnMRPbKYjM+fzZ2Om\
-            2f/xff0bPqvycUnLI4Pl9UXDdk9Ed0OsV2xNw/NnHHbRNvrE2IkuoX4emkjtUX/PFlL0b/iW7NTYrVfgYdDvxIB8RwZTwa85PPfs\
-            gqriGOaQb1u/FhvUtz4Rg2mxv8jARxz9m4mHhMyuFd6wDbrBA+osS298RsrG52yEKkY3+zeucpYTbY4AAA==
+            H4sIAAAAAAACA4w6iXbbtrK/IjM5LmBDtJ3uVBkeJ83WJcmLU7f3quopREEWaopQgZEdV9K/vxmAIKksd2tLYDAYDGYfyDfSDmrI\
+            N+fWmtuf1Byy8fBMnE6EB7zRVwuEdIBfVtn4VAzPmun35rYmwNlkJy4h/yzTjk3XAKYWA12v1iAGTlWqxC+odyCtkjyrDbBspp2c\
+            VmomBmOQU13P1Ls8GZ4lEy4Gcrywaj7pLU38pn1MWpdWy2EklSdg1wopfCZeQn7y+5S9vdxeLKUF+v58/ubtEAdv9T+q3v6qpqcX\
+            21s1fXWxffTm/PLF+fb86dvx+fDfk+1j+6O62z4z5qpSuOH5dPr2kv8+PREv84Mz8SSv1e3gQoF4lTOeP5yZcr1UNaRTM7sr0isF\
+            5wBWoxQUSyQJySW8KOp1VY3m67oEberBK2B8UykYqPwV4yOrYG1rnOQ54W23NEqu1Z1LioOXmTrAmZnPk11LQH+cwEEgcHhIo0CA\
+            xnE7KVuBZxt3HcTTXkIKygGr5Y2+kmBsunbKnl/hrXjHswWm+KY56UkqZzOcC6L1JJ0p5EXhvOPQeXSVwt3K32ZldA3KLs2NQp4O\
+            VEojEtxve7N/ITvbLUNRn4on6dzYJ7JcMMgf4oU53+GpT24Q7SftQNXKskh3hpaYCAdiU8oVsqgyJLCSzukbGu746JNb6ej/vJU0\
+            /vMaJF3s1RRlc4Pbw80jhyp/qIjD1IR1Fu1CbGS0B0eE29lTXeHh2TgayUS49RSsCmd2cn8OTHldb271DBYZiIXybml2uSJ7e2TW\
+            9UzXV48rjee9USV0FgEPTw8PDf2HqbRcqPL6Ujs91ZUGNFa2eQ/0+OKCeLxpAa+tWSkLd56nojg47TR89Jb4wvszskMYmPmAjtDV\
+            zKqaQ6pr3IiqhHQpAc9x7BL44SFehz7sTqtqNgAuIHULOcNYYwxEONLugzkXLZj3OJCwx0KuRjCCHNKVRBbgpZmpooB0YRzw5rjO\
+            Pl/0zHmcpqmnNUnnGGB+kg68yaWVKWX1Ui5VkTqQFtyvGhYsKRFhmPDGrTuaZeeVzxkXyBACPE7mjxvpOTsgGJo88EZFPjLEO2gS\
+            o2eFI67uGCAXmmlZmSv0Hp2iVurtViMU8JMupGujDqo1mUmQw2BXQ1cicsLjcXpE55h8L26JOtf5w1aSlrjQ6d9rZe8ufPw29ryq\
+            WHJEdD7BlPVM0TfqO8mWZiarhNRtcsuF3VN1zfpzvos2W7e+w4XZdX4QZduxLnHlRj2pFM28DEeq6NEs3sPgKle95f3VfhTeE05Q\
+            oOo4qYApAWJsRD0JPOn8Nn84ZrdppeZwfJtaclB+8kAgCMwKIVMDYJYImoixFW6Sa4qe41JIGuJNFzm6aQGewlAFCpkKUwhTMc9r\
+            wiGSiBJIZspPoZmKm9wUi2xOpsZMwcqh5UcmY3Lo+FHNv8vPttub74Y/S1ikS10jikpDXFFpiCvCFNCAoAEh29F8zk5OvQFd4DGB\
+            iHzHTsU+T2KfJ57tYfZvKPZvyMVl7nHl1CFryHRGF4iq6ZG54ccXR58fXx6ln3eKeRpD5QC8A5q8BBa8zjQXODjz7Nc5+bzp28pb\
+            1p/ybDwRiIJQigo+VrMyf1hi1oRAsvVgA6wen074KJgCfCooN5ofkz0JFOSkdfuSHK4OrMsc7UuL8pNUFOay7xz6VEOObIjvOl5s\
+            LwubftJWBVPpHE3bsY3/+MBfhYSDmnClNVX1ogZzqdUt20zR0a+zpFbSKgeJ0HWla9UBcBMmhOzgzBcWf0M+TkLxl4jEJ5apeYdD\
+            TGtLDTjATYq+KE2FH72UV/QtTWUspr9fiEC9Xk6VJWRZ+9WZhPgBvVRDH3wQsDQ1LPBLQPzcKnWdTLqs+b330d7Vx0moRBE3lqLJ\
+            BJNUWa1nyjHVRTWO9Veq3WM8AIX+ZKaBykvMfVmH5GsqX+Em2+3f0NEJBQ8vDs6yrvaxcqZNUjwLPGW/fICPRz4yplKyJka0AwQA\
+            7WzL8qQFxLI8IcG39w20gwUZb9y+NiBTpjzI+IfRPPA/9kx6Dif7pTlPOstnmxovnWmBFrvM7A5rH5USCJMRshXH1o8Jh4s6N2OT\
+            +nr91Zwpfsz2L9BdKXYSSXGWDc/4JLp7FEmNCYRi7ic9ov70Ct5vwr9DZ/uwdKT6OJSNCnOfRh7TmZrLdQWvrSJMNSNLkBVQP4Cj\
+            EmzVDJcKZDN0Cz0njCYajDwhJE1Xe2YeyfIaL9pCHlFOVtaDo7ZikDJFujIrg8VlG1nShZ6p1wGI17kxeoZV1irw933gNm7uG2fM\
+            y3j0gUlRoyvKyf7+jKrZMEpKWZcKvWkTBjIGAx4vY9KyMk7h0R85NeDsQrxFSftLTkaY2l+FGgedkMKwh+P8aSj9PqSE5S5FkDXk\
+            G9SHslmosMBcK9TO1Vo5aEA0jgs78VPeIMppRL6f73da//hUbfgG7N0mRP5bXaPax6q1M9P0XUWdWkXdwAtQS2Q1MyhIL3Ksn+vU\
+            KQgLwjQm1+DtShLuplfP7XxEnIVW635R5P+wxCnnkKMLMNbHvZ+4WObEHaLgsldeu7gG5E/0268Xbflzworsj3vbQ47kx38cTo74\
+            SareqZIRCcKlcnDRFJt7VWbQ1B4a3nhVyVIxhRlMJAlvASd/jO8dTo5PCDhaaIes3cXFC5CgWAQ6miGaaCmjtS0oIhy3EKekLRfH\
+            DI3jz3v3N7D7k/OmEk2SESnH5DNVmpn65c2Lx2a5MjVZqBqfTaJ8mxSHfP3+7sHZ8Pd3X6vJ8f2T0LsaXrD7uREfEzTpy/CMROD1\
+            sgh6QYkWxQzov0uWeMNLwthbWdIT/ryJrr429LbNAG2jQSxYu18oLloCgk7kPOuo57E/73AU76XrlU/X9xFN4RHBlvlH78QDzseW\
+            wrGjvc7s1fQvVQL5oWNr4JzMNlDAUdiw0yh0CxsfGi7AKrkcSDeYwm5uzTJJT5yHpX+5xHvrr5B/rj4XP0L+xZf4fbr/GtK1kN5W\
+            SFgYymboop1Ul4A1hnQqU8J7r29tpZ1lRpQLSv+zrBZuIS0OdI5xKXiA9S8wv7z5iSU+jDgSYkpPRsJ5JjY7UfqBy3/AI9a2yuyn\
+            T9hxIcM2skKX/1/H1X/ZKeZSVziY5w/nhWQ8KzGURWulcWxpDvR2S2kWFXHhr/OrsdfKPkzWSYF4Ge4Vnl/Ws4WrfnM7BkHdBhJQ\
+            HNIPUhmuxXBMdFT7LMGajQiEJrh9uLN3aJTXf9BIowXttTD9X/CFzbHs1mkDypkUC5K3zSWlRFXP1AwTlZ+sa7mGhbH6H4SJ2qPu\
+            fKBodPsU/dVizxsachQejcyKcVI6ymw8jjYoks4Iw9GJcNh+hfgvkhW6i1uY2w+hlHQTr5FIvIdgfBUcl691eY3Lk7ZHcY0uWYmD\
+            uL0n4ffMCxrBmUZwdSs4Hc3LNhJ3JPE9A2KtI9z6OfkmRaANGVuWYPe9pkqbInGTPxuHQZ2UuUvJ38UYRSzm2EecioMz/GeCLSRb\
+            iddA0i4r5OqtXiqzBia5eOpjn8ydggh9DWKFFxTToJ8FvdyVSNrBz8o5lCZr2PnL6Dp579I3TQeCdJGnG/YrLgESu8jZR47/OF3E\
+            uVHJDndd/ncDmH7UAKYfNYCLT2j9Y1xEhB3ZgrgN7LvU1MpaY30gF5doERcMbxGLql0XC4Gejm5x0bJ528x1+wFEiZNlODNnG3rh\
+            yVY7OmWVkmTVjDrCoEnS4ymysUpXWBAfHn6UYcywV2QIcft2G9CLBb4QsB9BTHm2SpFRIMiU0aw0da08w4VmaZr2IZhg2Yr6fl0i\
+            TeKPjIKhMHzS/Q3zhDjPy0o6N8AGDL3eDZ7Q5TZIw4FdU1/CfK3m1iuFQy5goZ1vLfLksXTg0ZMApaJj7XKz6wnxX8D6T3qlvVuB\
+            8W2QRC0uL2WFOTc4ja7hG2w85B07+4pjn7OUK/+GixfA3IdiIDjWMbMLH2YeiOQ04dyLiiUJDx1vuM3mnukyUnqSiJBIfY+Qornz\
+            0T0VqtJ70Hzr5uvQWUb3Qij9Wa5G92Q3tN2wbNCrHLHXFEw7sedJHKM6MQhJZxrqeO8BRZpWJgMvuHtmRyveA99fgh0Sm+urtUUz\
+            iRHdRysTE3G9yzcYkKBXGrNx2K1EQwVNEASgAZo+VljsZGVE98wmHdV9nIv6wx0Y93hDeYE+46tNBu9xLknNDHB5PXWl1VPlTWkf\
+            yVLJy6i5jnNHm0Tzi048xTa0KM8yE6Fl3IVMCN+4dkpIChOY7btDZCycic/wbJ/VkCf2jyziTymGey3V5rbTEToFtdbUqqV+4Ths\
+            rnbo3poOJbHsPU2djnAKeE11/VZapHjgbSMu91coyW5u0EVI2RIwE1kJKtO7HNJIX9jcHDO99/JHLCA3w5qfnKnPj3R2yoXDPZW+\
+            UQU23hmks7WVPmjQfP8xD92pR8ziVr6T7q4uBw4jBOmQzK3p3FrHVyxZqKoyCQpMrUy5GPX1bNXfVFszVNASpTVzidjQQ2620bOM\
+            YgQ97OFL9cZvRYumuRENdga7XeQhUgKxQW9eGCpsiFLwglgINVZfFGEwoyie13k05IKZokiePXnr638/yOpUz1pLb0t1l5+NRu74\
+            OBAu8wMsdNzD/DcQ0rdIMpe3UsNgrqBctMkfGgM1vOOyKFiPgXBm8vrVBfJAhcZMWZdtzptKy+sm+/ORklbZwf2N3v1JEum74iZp\
+            nsOGbzF5IC25WlU69HYnfzn0gN2ukUx3bPhkP1y8epk6H1T1/I6hM5dYmtI7ohlSA6kSUVo1Q+JaVg4zqX8ttGquLPLz2uA5dx45\
+            ghLh9FUtq+x8aixc+HEKoUooUnamvmjLcDb3DlFyWFhzOyCRnbN52uRRccp3uCqL1FxHl5Axs+T5g9Mvwtu/TOmK4Z1FYlzCUBDR\
+            vvvyFMUTZyixLx58y73+Nj5zZ/Ndo7RIJA2M+RoRbYiPPGv9c784PfPPatGwDg/DYM7eK4/nXDQ3Koo/728iCVRfHHL/OrPIW2f7\
+            Urz0L6x06cYQfOhJ3ii0sOH5HKhPxQiZfn704OjI8VHgns55bVE1TjHsd3r131wsjtDxObY7aPrx+T2G9v1nR/YZJcWxz+j9N57J\
+            Z+jIZbCw0X5GaoSg0KJhu10A41zEZEWheBMm6+2WNSMqQPHUtfpZl9aAdNde2Jt2+awhMKWik+/oS0YSgCVaUBvyYzt50Hp2NJOP\
+            ayQ8aUSeYRS+5EjQpjOd+qq2PUTGeQTUObTnty1yAJjYZsVsHMCuaR58NxdTytLPYjuxvzanGTnJ3GAUvW219qL9q4CoBeS7l/V2\
+            SBWE8eIKKbAy/n2TJjEke+PHjEDNe2lWPoX4GLCS1lFmG/WwDw/nwJp7C81HTYM//CDXke+xbiOeaZvLVDExV0P78MGXp7wVdZVb\
+            Lnp8NsrbRUWEnIs3Np12mpLAdOoJgL0bxMUVLuwndbKnOe0PeXYDHzS1UaAo2VW8OnBx8H4BgRuj8JuqDvmku43fQxQ9HF95mUnL\
+            Xr9GEUDMrYICY8qpB2ZOtfJ7ZUgxxjaGUk7NTAylmgqRlbGhDMfpDmP+2pdzf4t/Q47l8zrt6kf1sT+5oCfHYJHUStGGaIG91zb8\
+            wxLU2iakZW9O45rGekI/32LewXCVJphkuyhT4vUh/pLLarSWtFL1FSxQXjb1Zbr/wVo3FfwgQR2SROMvVoQXfq+JkPYFbexEOene\
+            0PAAq5UjXbu9vwqgPYVNP7g0YmEKU+wBOiPPKoa/2uEgOhhuWK2o1KHL/j+v1sLaOK6F/4oI9wIDsaoj27Kdy2Uowy4FGhZYtjyG\
+            gTEz6SSMm5QkddoO89/3+yQltuMUhgWWVrZ0js5D5yU59vF1yw4VNp7UsMzem2daJubf5vj5Djqoae8Wg68A4i/t4SefPvR/i2a3\
+            iOcpT4njwWQWn3k2QDME+gQsCGS1G4BZPjq9Xvovn/bvwRF8+Jotnhpiig1gCOaOwZ+L7s1t7zzou/fNBo4I25Ze7X5frVd7Tn+/\
+            mBmYh6/hpysEfm/y/ip1BufQAciZd/91OLDi8gmxAxvHVe9GD3qnNwPcVjc/Z//5sUVQ8e7j/vMM4HU37Nbx2+Lf+krBP4G2e5TD\
+            /f5xdnV1OBz0IdWb7bcra4y52rXfJtMD8PNUlXdO59eic8Vm8CcqQy9fyjnYisLcVqQewJM4upFsMn3hi1p9qNuFKHCXaqmNTKYB\
+            ZD0o19l1qp1Ci4wdelIdZ6V+lujiutCpQouzxKCLaahgyMR7NS9VrtNWUp3VwPpZhoqkuswbzM4Tp4seyiRgelthAlaY5dcdxnN6\
+            nUyfYZJMYUabL1Ntm0ynVPMu19VtoS0xmPWdlit1RY3c0uq8AeMMkssa91zxEjQGPFVW27lkYXpeEyLdmsKoteeYxNI6LW4XSBIJ\
+            2lIPyLV3FVyImYotmhS94kaquTiVNVhFgja3QFkvbDA7iaObHDa1pkk4G20ynaPWovyvZ1gTzvDN1xnM8nP61/9/8IQ2+3jYs/i+\
+            7D9NOf4QNpTF1w4Bn64A3Crvr1LbZaXLtoDdklzbazE0HC/RERi8wsN4k/Qy+7hfoFc/4Yjzkf4uEJQwS60rXcVlstsKLNwDJuze\
+            FEMI/unF6x5toehMMpYMCiB+i19ivaRvLnIfkgPIpfBX3qg/rOyW1VlWSamAaKvLSbVMzucjVZiFI7jnToFr1NEgMCdIZ8hYrqLU\
+            5SlHbK6da8oEtz7CMLJsk3jEdQ8ROdFec4EXlYNpIItva1ebp52XB8xFgZIcBSZnEuUocQSPFF5gDmiUt13wR9fUQN5cuPYcEYVw\
+            LmB3tJh1cRSdy0wS+NJRAi4nr5U6c7cFAJDURykDJJPf2CTVaR/jiajVZ820wAPxd7yu/MRPHw719qiYDYrdiO0rhjZUDDk1VsxE\
+            GRfEm6hYcgGVvKVZu2meHpBAn+8Besbj3zNdmKuqzuBGNhOVc3OhMeC/TuuIoj8nR163m8MvsQPBw9N+JNqxijYw0NyK7yboT1hA\
+            HrlN7mhBQBD6kg1zQsVRK+aNHeh8x0o5Ku6KM7BnH2I51h9XW2U9jjOsLqGnLi9ioKp/gqSemXLU06Ejgl7FDkFFdDHzhgHYgtvQ\
+            x5ZG0HRjNvSwNMkYnngCX04eFzVe51B6yfUty/N6UqALG2Vv2Oh8vuMI5esMTObRRhY8a2YRW7QEdVQdLPwBdqRghddGoPC37ebp\
+            MeSr1/fcGVIFfeWtAnhOwPniRgqLdBpngOJioTW1tCetWeg7WPgD7DWQOF1QaV9zWE/vZFhkjTeWNTzr5PQFHi0Wa66N1GiXz0wt\
+            NH5rcSMCHpAg2Y1DP5G4vDIqsSygg39dRBWQuQ1dZVGGFQZKGKr8iClgmWoEu8RNTgWLKCBA6hGKKP95HhEMXRDFtd1KRZv4IowY\
+            xBbzvD/2/1gvOJxOQu2hq8XoouFZBQUu0+S7Wz7d3zcxbwqem76AbTSqGOWJbqxBGVJyOrNgwUyqMJ8V0zDkEhgKV6uzuaS64OI+\
+            wIUlDxBOFSEJisis4+XTZ+FXnWtaCI4pQc4GBfhnuQUdwz7VuOSAnPYS5jl94xSbp8GV8wKs20IAY74+bLZcsubhyTOAdxlknpc9\
+            9coApcfwqUawfoUKSCewEgIRntcCqiBKELvLDMeiomGtsvUwVsMoW+Y6G2MSYG4FpPNwrJYWenlbxr6v3rvVl2OECPMB8KZKLJIV\
+            E6Ydonec5P7L+/A4ivtrOB7Ir01miK6aB0r/Z08jl1OrAEUiMn7e6c6CRpV+T7bjeo0Ag1tlVK/H8K5eI8vWqzU9Sj9nVKJioShv\
+            OXwlUEwLDXzP1x9Sre5XJOEG5qsHrYNLV+SVmTs6K60Z9BFqKB9eYRbotCZ12q2SyeOlVKdgC59eeeWM92XNZGQ7VkxJVQcKf5JC\
+            7ZxRw4slIS9k16z4q3Hcwlvno7fNIBQjG9Knxd5aYehvUgAMRunyb9atg7lVHAj/Fd9e0ybiemXicL3f6934JYyjGBwGMgKn+78/\
+            7UoIKW3aS4/6sovLV7icf6Rf31PFm4IPyNv/GAJwIEvREcQvnktlqdaPFEOxoYzpOQZqX0aMwCsqb8eFHjwVJ70EemdM4M/lSaVO\
+            f2nPUuBn/W/MF1BB1kQ2NGwJ0u0RKSfWmvwkv7JOWYJtTlgiD+lXvoH4/0VxDClokqJC1EGwU9DDxjUniEqtb02yJJslmHBY1J1p\
+            Ydwq3a8WJkTWzEnr7KAGSNXGI1SV1LcgVA1iG8M2ZhzGXpPnMzUntM/CbJKxqfn087ciS/PPRP50GyeYiUP68dkWfuSUhhXK4v6L\
+            TApAMAhgvD+Y2BcoNTMmUQeHCkQA6gk9u/Q3h0TXXf7fz/QcJengrw+kHIKM04by9uVA2mQjynZA4opRTR/IsQboTbG2waz1GaXB\
+            Qftx47SXapBK/uocUeI3Bl7R1rNSngZnOXp3i2xArgYFgHzi/2oVJafQV4fFVamu1pqcieON8G8g918x80za8hVj2ErGvKHBsNSG\
+            Sal9qUg1dJOF26B5sleNNUO1R1nvOKzUUkEUJFUcL8moMC3aexoKMWK7VqNP0EkjTYyMOLu7vFHTfwWwZNzUjvlTNaEKs1I37V4e\
+            dLSamo4IQJjVBmGeg9VFj1rq2JtJYwDZLxYJ5dkv5goAAsvlXmAu4ZN4iiQzGvOUQPTRQEmLr0lexEg6B/enVYtcV7vIxlJYfsrA\
+            /hxU2hEBbUb/ZJlolRW79piB7mtIoe41oB3fnvJIrqYsu9zYVtUs66orp03Qs6G/BIM3XiEhhjVMLFkWTrUNgS44vxT5Aeabz5eS\
+            H1Cmu+1MmzFECATC69B58oSzzFfQAvA3vXNahRgy6XD+a0+V/pUFLAPqnwTQLEt2hgM4iP0L2TrcP9F2J56DPLaiIiZ/n9DTXR1t\
+            QMR8hTjA7854MKgA/Bl/DkqAg5FUeLwN19oTvuNaxCjsFp3laGBSTU0AkZ6ymvZ8stKcR4mSpJj2gOLSRpGWpPAq0c+YacpaN3dr\
+            DbdhUdeCR1iahBf9F0nkd0nDSdrN2U/jp1dLsXTDGUpXI5TrE0VMF+n6rCTpT1HRKgt6AvHRdRSdLFAWXOEvB2v03YbZl+/DMEt3\
+            yp122V/DunsZ2pRfBjZloraM2dUEuiSaRg8+V+dzgSTZW4M02e+LsxR2bDZ2yQJVKl31fDDiIaqiZlVZCl8en8HGS9XH4/iK4Ytj\
+            9nzan9fqaanUyHR7Wb2pNqHGO01kOx/M8tMPkzmKJMsPtvLPzM9tXJvH/KWERVEvhLnwgk6Lk63JR18iEDfJ2XjKfizjM1nyi47E\
+            2qwk0BNU0ldN71ss4ZVQ7n1bqQoy08SNJPCIWxygEzfaV4jJsW6XWnXvOLkOJllxHPxXuLdp2AKO3NNwOeec4xgw09x1KgwvUfz3\
+            lSwDhvaE2hdmwMiyLH2SZWMjtuWCgwQVaz88SdGfcVsSpkK3JLityAUfaUoMtHMxq9wTwz2wLo7+c3F9gX7W7NQcPwBifgwq0XUC\
+            BAYFfVLLP3gVVEEdRuh3Um1G7X0SR/Eu5nhV7suyInJWloBlKMQLnTpgSVWWeMX25a6uJTXwnCos1yaBfBbWaYp1dKuZbWhua7Ks\
+            2cZYqQjK0Mcrfs/3nGMlaXkjAD6J/TiOC9n7tNxXgSRXsHgKIJ8kZeqn91KwhO2LUFaaTP0MghTYST/2bQGymeH1KsR9UkYlq1LZ\
+            kyoJk0LyWAD4OlB+wiOecqmFKIn2EWkaoWpGLLWchGFQk313bOcTbqqnwIx0Pot9n2qUdVLKGi1rBMdadKFRB3VcM7wK92EZkWUA\
+            JHh8kn4vtFXB07qQtFUcpOmESkWuLvUafhVyoMO6e54obNEeaflL040P2tlL3bCIx4mk5LSVl34vtEUUpgGnHhYxI2uIMzipTNS7\
+            puSuyWVDHgWRBBSPwRLlJP+66gaFdVhH9U5WT8L7sHrz7387v8BtDD+mYRkPT0ynJx4AZZWLk7AM0mbaPpM/LBuCnT913/7h3UOG\
+            yeNQNUK+3JIHaEdZdvdPOdsDXvNTnHeMXguJ54ABPJPhPOAn65tWkNr5p8Mv7tTxMI57QeB198MRz026FWDjDpN3B+WxH+wRZoez\
+            zFBlEhhpMnIRudkKyR3lMkK7o65xPPen92m04MkBjx5m7WNxF4Q7S/0HEb0gsnN4fkVHMD0PQ/mcM8Gzsi+a0i34x4a3d17o+PA3\
+            kI9r1mZBroVpXV6teBFbL3xDX2mx/sjOEDb+cCku3cV580f+eOHWn3+OA7jo+MntG+fNb+CRonvzM358ywEQzPoNx5n391sYxx0B\
+            D13B26a2bZJINB95duJV05+o4B19eQOcUBHgWA6GbE/smEvUH4gi8GJM+joMPldWQpSdqCQEGRjynMnNI1TQtdB4DRQSFfm7Q9Nx\
+            WXPmLlGbKS1gHLZzfZjI1pEwB1GL/zfAmF3dA4hEyCFS2Rh9I2OhQymwvy6r/tcL6IHvf5YbS8fvoUqYdXdqzjQbz4Lw3r++tweJ\
+            Zg9sqiPaixIF6sXiUDaa+Oz8Z/ikt2xS4CL6K06chQVObt1RFzVH+cT3fQeHUFvxHdCzMP20FxGucm+pCuiuKA/8xDOsrtdR3tjZ\
+            I/z50smygoPJOFww3DY5wHF3VBYau7i0OGZAyTg5/srvrW/QbJ+du/EQOofIuTr90bkcnWMzQOx/bM6Zn19ZVSE3H7AlFrSduURf\
+            ppLRkcb+AVcvGJi2VDQzGxJmxW+Jobf8CGrLXd8KuFUfy9HxO1F0l748uEwmvNmJnZtrf2R4k/cClEDn7qmdCW7bB6oPy2eh6N78\
+            gadBiaROa4+ZXDkbLn2HLkj8qMxV54vmZ6GX9Ja4wIhuKYfREic7V2Tupa4F77KwHxGElpmZwmzkJUCmcikzJYkkl4bWY0NOn1Sg\
+            QBPGfS5Ll9v6yN+T4jAK17BRLlOsx39WTfttuQrwb8s7NTiM8mpY4ogAp+F/u3MDexZuWIKaPnWAHuLkAd/G85O9CWPRKvAlvr8O\
+            RIqzTbB417JrVrAjYnD0uqY78hfaNDSYmFsYPQFh8Oh4KqN8nrF3vzN0JlZMhttgOk58189UITxGTmvjLTYhDycdzIX8eGyuohGb\
+            YI46yjHi6ab3V+aka9Z3F8C65m8tdkNRHrv2GUr8pgoa4MSHeRkpgyp5fwYQVtwtmqrJGnAE1nGy8Ft0Nfh97k/g1GXWsQK8uMV7\
+            AQjqxWGYToFkrICafcdX8IUJsA5fvFURyMXrrbJK0I6Lq8QQRnAdIfE/sw2qIq9xyUsXCVqOEeYtzyeLPLZNlctpswssTiIrOYYr\
+            zYN0WeN73dXoliJ2C2jrRQbSrGGIUtg5upeSYJuFQkKUCOeCg333Qd6sRM9kHjUstSbGstxe09KOPwOxTLZ0Yj1kUumzgVOJl3nR\
+            /XYIGG+ry9a02qQQQ9wcPbzTgpvSNSo/l4hcGwVTiab+4Kod/1PxI0SP+146x9o488AV+L0VhltjYaR8PhrsI1M4CJOb4Kb5kBLq\
+            yU6/DAbMB2gfp7zPb9A7eq8Ex2txQXS4jAlWN9Cp7HDdqXnBYWEg53qG+rL8tjoVb5qnTjkrlqqji2Iy3wp6K+4tnEDQm0eYOkR2\
+            TiuxWSFj3hl6B/mfn1IbOuoXSMdJrvFFSCsmBG+CdNGLDwrP9LUbD/DanO0phZsQCRuYTdEOk4LIFCtUdqTOV1PrRKWnHHriTU8n\
+            oHes3STy0xqDPVEqn+KIMTMhOzcnJkWWy4reXlhYheEbtRpXK2fAGZShFEB9xBFlHdz1gEm3klKTClx3/B68ma1bduLCQhGG7qJl\
+            JO1FntwL8Ik96rRFy2Eg4ANoUrfnOHrXpgRy/jUC/3a8uQUzrZfYuXnAn5q2mtPj8BQWfF1JNGXStYT3F7ni7tYNhDmUSQ8b82gR\
+            JmLV4D/la16B+oKh/iIzIC18+6MnFzY2+cgalkG4xE24toK0NyhB8rn1aFX8dXKsfOXdMTa8ce/w3jY6jFEzYrYkpZfs/OHdgbdc\
+            qSDjp2v3YdGMPsdZR4NRnkiVC2uvHadwQEr7tXKQib0aN1Lf3871PT/kp5e0F8h8WxNrmlDqUUjH19oHjTmLZmD99ffoscrYc8lv\
+            gUlv7bZcYxNq2Ow2n4RFUPv+jUKe7/uOet4IF78vYH3H+nIwGT8SoCaRzyEhSW4m7C2v+pJD5y6yKt3ag2F2vjTgXtXbnqklR/bF\
+            2Y7i2gDu0FCiTduXaOtOx5vB7IEwkzRQma5K4A9+opGN9Kkuh35lMpmoQMLB7A8O+sORyWuLHdExwKhlyzvuoHXNj/T2XjcULqOJ\
+            Cs8WMOVM4Fq2e+m7eVB5QSmhrpJlxQVsU06r1UJlNvagJ6HOlFUSIHFGocbRH8jyH8jil/NWZ52XKHZqEP3ZtDaWb+6fWEHYVlNh\
+            yJkc7FbYH7LzWya+Yu06mCO3ke5f0cKJ+Azxm817nOJNOeecrVJZYbhaeqXh1pDjxOJ/v37oRiI5I6c72+IgxwbQeP3wNW0Z56Z6\
+            NLdCwGXcOKJ6Yxk2nEVXna3FQ0xpvhzVWecxJpXZgWPBYxZO2GpIGfu3xQdJgosiZkTscpomXUNl0KvO0isVSH2O7CxguBIWwnV2\
+            tq5/cetaDg3zmelp/9MVShznoVCDAVhGtTRi1jTa2FYvskrtK8YaWVYKMh6sHTEUtUiNm3hr/E7G8/R3a5qRDbKiBVbpldjGZXoa\
+            IA85511zRRrmCDciRTVkcmfubN1dv1AUrTl1059fQ3wbFRZyVfiV3IDpDF+FsgiDYO3+YsbafdDLdmpVaBNjI8rrrE0yMqrDColm\
+            m4soVy+I2fpGQNB2e1luAwyq1QPz2J1XZb8mG5DLCqZ7xBHKZEIgCW2VqQXOAlx/4mEn+lwMSetZ07Tg+kuSViZYrIrT9UygTfO2\
+            dWjf+OW8tryFBwILLAfCSM2lrkxHgI+L8+0+bzqR1nH6cc2UqX57cQ4Kq/0hui3NchleY8/BXFblEyJQu67KR9UD84Xnl/9kRJbz\
+            /teffCwgux4dXV8eXWHQAUrQBuKb0yHytHQ8+zw3wDs5r6iDBiJpOTkFaw0xzbzUBR6aTfhsS0tccwxCj5fOEbxu39zRIok4McTJ\
+            sfkkpvHnXUcYkK/s0pr1N1SOQoE9GmO9y8n1RVetA1CiLU++7oyzUo5Sz7nyYu8MRT1mIIQOvpUTNvbHoDmUldcI9oI/KRT1AxWA\
+            UWvKcBy+MbSx3ITwmehBxgl1Oi2zkOFUzy+o4BzI1dXzu9Qk2WktwPFHL60LmniuQrbDGJHTwDw60Nk0ZuNJDJ6xbb+lztQmDqXs\
+            JQHP7kBakAZJbcINIWZC6EuE3sYu1+RyarzvgB3FXO0FXcMNIOGbMYO/uGN8DS9tQVe0/r2MuSU6z4gDmmVk6JYyqTxDlNgoOQsO\
+            5cZchw4yjBEyG4+q06k3aUXh65Wj2vjKGt9sYVRNwJzid0Ej3gf0E2AhSex8YluLpGrKPzoZH80KuLDiDfnNKEuqoiTkjSyJAAAw\
+            3gEF60NxrGCARJflKVO0s1amRhPL2KMJDhrNnZtIkpHdUnxl77eWIb0WIWK/8k4npA58/ahWym53jnAnpgqlhjGA8Cj0xQp/vD+s\
+            wQdpKHB4kqjc4iueEzKsK0/iUR0m8YBkShqd2mnSctIJQvKx8yNpF3EnLA+1qRxPFFNI2E9pFEdZOGV3kB6P1hHm31jlns9MmoAJ\
+            nmzLM/DUNeREJkBOU8MhKIL58RnzreyEF0nmv7YI0Ialrc+Djc8bvD5w0pwudVOeV/hgeCLcEC0FiH/VedbNkzOHIwBFENHnBqqf\
+            0VCSbYVH1QGM0HI0XYzDtlU3F9Bs9TCge9vfs85AYvgWasIuNZB5dUK0NfxKoNUJP1jnCbbgLcBOOnUwBBdkE7XUxVW3R8CiNnX7\
+            Fa24INsWyV2XE3ISI5kIV8hWm6nYjzgs0yJhq+r5RzovRmfS0AP29q5iDAHd5SDK4vVgm3NhMXkihp7WgJ+HKAGFyOPSt03rig6q\
+            yezS8SJpQ7UFu06gCgk0GFJOfSmZyUQLJW+Fcd9znhILnGI1GOioM4XMsPevqSeT/fOmFCYYaRnqkyaX0Ku8Xq9Wi6WEkJb2XBG1\
+            2ZCvdgQyIg3eJ+UniA3H/XUsPUnAzmVMc1X/l1YV6ozQJj5/IVjhWVu3X+zqKrANUnPBWTIMU/k2ERU2JLH7YHNOyNy/cEzsjF2W\
+            jCzJOiOGxfkz2qjQ3A+Od+BqCwtngvAus7ht7MQtqOl4dWjPf2fvLlPCffauJSFl8hjrbRqwjfQI6ApPniah6hRaIm1oELgfMWco\
+            ZkGSgFKUAqiQcZjn473MzECzts4E5Rif+JXp+QRJh4DqWhWNZS4bPEj5KqtRunoYLGnxz13ZM/GU8KMXxNhI2/fqurXkqewXH2ls\
+            iNghCud2/seX4bAwm6A9ADDeAWnMB2LL63k/LIVjr8G8CbAa61ayn8EYrs3L3YgAfRetLC93q1Wy2wLxfbI1TGpusBlbga2dRIwd\
+            r1X2ZjbTRLBqQdZBEfC9LEwTsy0qp4fZ1zQ8ScXSNTdyrGEqshrbxJI8KUBZzmS3Qp2KNxFQzEsiXiJtGpsnBXGbT2S0h4+sJpYc\
+            znFTzoPWJSlGgK8ayniThy0w9lubGQi7fQcJmwkAxWOgummyiVnBc6hxWJq/SZ/LQwxqbLXDz6GxDvdUn9HUTl6skQOL3a1meziS\
+            Kip5spB09v2ezMHHf8LYglxEmWIznl7Y+tcVAR5fC4DHiVaZmg8Yu2u5T70hvcl1eg1PlyLuDliAkMmFxgQm8WD+djjBK6WAAfaK\
+            IIUj/LZxWv2meW6dnUM7CRnr07XWSUWwAlFJ4tQYHWQAZ9NBbT8bVC5POGxS/uQeyJ+61Om/Wa/0ali7EvRx/ab1ojv3pFrT6iDI\
+            gdpMNTgAMiF0uAJ8FKIfvLRMELVMTGSYjIj/3N+jSh/m2tdetR3hJcO5lHSkF4cDLIwn16wH0uXE+khPXqHkuAG8Ldb9aSyKFF2j\
+            IlC/eMU8evSKwd2ja0ikPtwjjwePgtvdYaZvHFQx8GYX7PRn713+WYOi/25vhbhWw2va/DDSk31ySDu2rg7qxxz52wE9megKw5lW\
+            NAGIN79HcXoo8fI67/OWnnvZwWBYNiNGRb2gsHQ0dM6p6ZYzqGOswnoj16cV/mM9f8qSbQ3C2PuLWc9EFRax4ynAvFRQeySKLy58\
+            FFGHwzwYHx2VOzSAxnZf0cxOc2O3asWGl/ZPXQBlIDyK2u5fhnCg5Xz5ROt0ZzBAvkqK1ZRlLCFXKuGqUqx/VqwFCrESrXkz7+v1\
+            /d3EP2w8pdGgrJkPBbGlQillTK9YkBWosouXFqpbNYWSIuiBat5xazMWuBlK31nYK6tESKuCdm8srlUqm60Pf/4JI/ItPTrXJMf0\
+            2pxNjc/6LWwRimZ8+K/1knLralk7R0mpeJWi+oaAIan5wGiPKkus63gz6d42ajuZgEDBgwN6d3FxzUaFl3hhpq3W+B69fcRjLH0y\
+            CWSKz9NJNH8QpATshE3FwioXx4FfX+tGvs51GJaj/TBBnGlpSSqjzA+8AXtWlX37vH7xKXOBbawhGP85NfD4PBB3OQ4vZcJnYNr6\
+            ytpHIZxzUSZ8BuarKKB3UiZ8C1UN9MKe5+lSPpXxn4EwDX+U4T+nA9mnl87ixappMoVlHQpmTP8ud7/C6eZF5czyWX/wFL8bvSTh\
+            AHrPAJ5ZcSbFxk4zmWPnogTfuKf70ijYatOU9g56yI/YiRMDESR+IXrWpeKglnzC5E/LgyfBRLkVKmmanOQt/HUiGcK56iKxku48\
+            6wDXBCIAiRVeeNpVmxqP2dilDZTl21NCu2ezV4NV/vH3skJ6SbnmmrIx/WA2UeG+xO1vzLpvH1jI8XyQN2huBpNtTE1dLGq2Ko+O\
+            /LgxdavlWXvddEf4j+gD47Xwhvu9hpIwUKkOUWHeRGGcfX14DwcxOG9+BqMtheyj2lg8YXGJ5Ut6oTjHD+Az6e8A63pr6N4PUHBd\
+            Z7UMIySkTKtNcLKoJHIrS0lfPBNYrjKXzC/OfS1B3CPX5Pvqq+0dlwCHxMPXOk42PDpnHdFln6Nbv4YO2/nLPKmpLRCyntDCJtMh\
+            FNWN3PNotNpugaw/S8aoFIrFl9I99C4jKtkz9uQDiKSwUuBOClmGCTQfmX197DP6eP0ufcZv0T0tRXrERV09Mye/mIvT0hYTnHXS\
+            QquTpyv7WxVKNDCGXHYbdmOv0+JZddKeLlGrX2YL22UXWtogFYHELByGBYTNMx0P05sqDFPgFtJaj8YLVMVo89DvIra8HMBQtF18\
+            aDBAiLihMC2wD/Y8m1dehYi+t1m33eMKvTNodZrnblbKm4Xpgjq/WnN6ss7tX7DXVUd7yaLFvQ4LkXrcqZsxSYt0MSt6RcDJ+GjA\
+            q0M7hDcl27QaZsvcJJ/7x15wMb5I7rixnsu9ZjdsdxvrgFsWoa7nv3is6o5Xl+OBN955vOHOP+/iGJeJt2zRkZceELd3v0UxO4oW\
+            XyxkLjKUTVpUn8Qs8vie+cVqbVjZMoNHh1XG1H0Kpg0H/8VycliMgZwhpAWlyYYRMDJtQkT4DUJ0TGhALkaUyeN7uzgbZwOVU0/N\
+            YnMDMrlYyE9OjeQ6uQRMsv2CEcwPGU7MCajfh5qU3IOP9wFH46IHGG4Klp6BVQYXPW8ElWJrjwmvuXAFQ8rat6FtmdSodLCqwR5F\
+            Lu5yoTGpnxY0jMELNDVKOlxNwcfefTCun0UbT9Cpi1vtJbiAt9tCINA8Nk/M9o6pSBMs9EB37EQh3v9Ng6C7C5cCTlRVn+By4Wdv\
+            vqV1DzQl4Orcbi7OUWwoF0xRhpxZC/o/0wlU3GmWqaYU0OzqxqWKSSbbcS4zqOCA+h9yyL02aqYkf2T2YCeBKJGTsNtJDVzHQbAw\
+            TVek035qZPUnYx5NtZT3QifKzyF31hH7xERsgFEsxqIjpAazj9SU7nYDg8AYoX1BUC9aCEd2oBOrgWliLr4O0uu4IeuYmq39lhPL\
+            T6fX7cxCh/wBCHRFmMV1RyFxZtgfFr5a4K97WzdIhIkYtgoEVPbodZIWevnHsd32Fvf2XREsSXWeDHEa4JzA8RHpms3DR4udFptD\
+            lzGGtNddIr7Y7D78D8zMeUKbffP6wSKMJ/4pMtTO38VErvMgeuKmhw22kEVqugLc281ZwD9iA3jOZzb9e7YY82mSqcWtCGtEnRof\
+            zQOWw6idDgMHgT6AVoZ29se/op395bB2Vo6zRvSlh7S0KWQTkEYAEy2uyEEaP4D4JHGY3vcR3VmMM+ryug0BN1dTUMagHTDy8wg1\
+            V+NmcIqTEzRkPvUJGBJ3m4jfAW43mww8D6QUvL3jJsf+lC7wU/W162eBT/rfXnUdHOYB2xQPA0QJxI+nVEl4cGW/+NX/G+V8seJ9\
+            TKO2lHjsYo2sfZbWSRmSugWbOA8SGwB6F1FSxB02wocEZXVLk5RQs6lixr051uLD0cfGmDqGywENfqykeJ7thwnMK/EPRwga/cMh\
+            h6gLcoHKuw7iPQdVaRj1hAsgG4QQAq2dtrGWTmYxV37Zid4a7aPMffaEnJHRhE+PsrVU4Q5kC4/BJCNw3BlG0kBeYTjyL0tfF0qi\
+            9fTqQmLjQBGqRNnGNyCsymUBGcASQgKYjXVpHJrq+r7dq43APpzK6qr6v8w+FvUuac26bALGDFDi/Coowy2VXMbkc3iD7a4uFnLJ\
+            MgX6SXEOIhi5NMq4unRoIncCbbMulQohVHRI9Y8/Uhh+yHuBk63dHLjoDblGtQ9vfcauHPbPqAHIpmN3vT5mPpNb1QA9J1/EWfne\
+            YVf/cxjsA11tAFf55nRq/VXO1gOAVvHBnYsF4f91g1uiQikwN/LUgVrazQs8ugg0YogTLqCAqi4BbV/lPiy1Wv3qq5vVpojToO9u\
+            t64b4Gb18vdsNE1rbcTNRTHbSC6G2zzOzXGJqaITHTD+K05KIa0wyRFBik/xLH6jtdJDaYnuvfGDXBVUd1ESwToGiYWBgkATmRSH\
+            Zp8Ndag2UUhr3kNr8I1AuN30TdVv9upqTN4pNFbmSOkQM4iVSQLGVQ0wmM9paw5RejjVN0XyBRFkOgw2QM5SqTY3N9dhXqKx9K1R\
+            hFAunXs1cMD1fvEQPwe75DHv3maNXmbFPEdbt5/LZF/t8uhR2f8PIXGQT4o5BfEqe+xQAs7EJt1Eb3o1GkZV79a/Vevsob7tzgut\
+            GS9u5ke9ZMQbYeGguTi/ARZu6VFO1qTgK7RBcmcxNYP6X1VnkeBIDEPRowwudYLJJszMzApD4TTfvetLdmCn/wrNbKdrFVQQwaKb\
+            0Bvfp4+o+NZRwH/RDLYYv+JDH4OfC/8nzp/WqGN+lCoWW5CwQCai0dDKylNdlHLgqF77VBdzvzpGOIQtmcZpj7e1WACq6LiZhoFo\
+            e74eXkwZBlszO1lUDahsNDywgB5KcpR4i5e6Gc2hZGBRS6LsGpJPtBOOiaNtHDJJjuorDgdWkgZAs5v+sjWR1fi0D0T72YVHNWPX\
+            LrQR88js6AuSkAgT6lurrrMLqSm3nhdH1r/KisYwhTptIPrCL4U0eWJfL4WLEwY6wZ5ShpXNgg+Dz4KRpNtoICM8qSzMrEAknx9U\
+            p1mmjQLjXQkdWZsJ8xi7N9DRCPz4k5BAaQVCNDXs2acT9OPm47Q1BGFEb0ZIKKdEoFlEBZjB4sjqd0tW7dwCMhEIQUzKXj16v8vq\
+            9YXaKnd85q/YN6kc1t3nlQAA
             """)
 
     static let workerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "943e7020ad41a6e3",
+        "text/javascript; charset=utf-8", tag: "8781c80bfebe1b3d",
         text: #"""
-            import{EventStream as r}from"./stream.js";var f=2e4,m=6e4,c=new Map,l=class{tabs=new Map;topics=new \#
-            Map;connection=["connecting"];clock=null;isOver=!1;#s=null;constructor(s,o,a){this.key=s,this.stream\#
-            =new r({url:o,token:a,heard:(t,e)=>{t==="clock"?this.clock={now:JSON.parse(e).now,at:performance.now\#
-            ()}:this.topics.set(t,e),this.tell({topic:t,data:e})},changed:(...t)=>{this.connection=t,this.isOver\#
-            =t[0]==="ended"||t[0]==="unauthorized",this.tell({connection:t})}})}tell(s){for(let o of this.tabs.k\#
-            eys())o.postMessage(s)}join(s,o){let a=!this.tabs.has(s);if(this.tabs.set(s,{visible:o,missed:0}),a&\#
+            import{EventStream as h}from"./stream.js";var f=2e4,u=6e4,c=new Map,r=class{tabs=new Map;topics=new \#
+            Map;connection=["connecting"];clock=null;isOver=!1;#s=null;constructor(s,i,a){this.key=s,this.stream\#
+            =new h({url:i,token:a,heard:(t,n)=>{t==="clock"?this.clock={now:JSON.parse(n).now,at:performance.now\#
+            ()}:this.topics.set(t,n),this.tell({topic:t,data:n})},changed:(...t)=>{this.connection=t,this.isOver\#
+            =t[0]==="ended"||t[0]==="unauthorized",this.tell({connection:t})}})}tell(s){for(let i of this.tabs.k\#
+            eys())i.postMessage(s)}join(s,i){let a=!this.tabs.has(s);if(this.tabs.set(s,{visible:i,missed:0}),a&\#
             &(this.isOver=!1),this.follow(),!a)return;s.postMessage({connection:this.connection});let{hello:t,..\#
-            .e}=Object.fromEntries(this.topics);if(t&&s.postMessage({topic:"hello",data:t}),this.clock){let n=th\#
-            is.clock.now+performance.now()-this.clock.at;s.postMessage({topic:"clock",data:JSON.stringify({now:n\#
-            })})}for(let[n,h]of Object.entries(e))s.postMessage({topic:n,data:h})}leave(s){if(this.tabs.delete(s\#
+            .n}=Object.fromEntries(this.topics);if(t&&s.postMessage({topic:"hello",data:t}),this.clock){let o=th\#
+            is.clock.now+performance.now()-this.clock.at;s.postMessage({topic:"clock",data:JSON.stringify({now:o\#
+            })})}for(let[o,l]of Object.entries(n))s.postMessage({topic:o,data:l})}leave(s){if(this.tabs.delete(s\#
             )){if(this.tabs.size)return this.follow();clearTimeout(this.#s),this.stream.stop(),c.delete(this.key\#
-            )}}follow(){let s=[...this.tabs.values()].some(o=>o.visible);clearTimeout(this.#s),s?this.isOver||th\#
-            is.stream.start():this.#s=setTimeout(()=>this.stream.stop(),m)}};function u(i,{type:s,url:o,token:a,\#
-            visible:t}){if(s==="join"){let e=`${o} ${a}`;c.has(e)||c.set(e,new l(e,o,a));for(let n of c.values()\#
-            )n.key!==e&&n.leave(i);i.postMessage({joined:!0}),c.get(e).join(i,t);return}for(let e of[...c.values\#
-            ()]){let n=e.tabs.get(i);n&&(n.missed=0,s==="leave"?e.leave(i):s==="online"&&e.stream.kick())}}self.\#
-            onconnect=({ports:[i]})=>{i.onmessage=({data:s})=>u(i,s)};setInterval(()=>{for(let i of[...c.values(\#
-            )])for(let[s,o]of[...i.tabs])o.missed++>=3?i.leave(s):s.postMessage({ping:!0})},f);
+            )}}follow(){let s=[...this.tabs.values()].some(i=>i.visible);clearTimeout(this.#s),s?this.isOver||th\#
+            is.stream.start():this.#s=setTimeout(()=>this.stream.stop(),u)}};function m(e,{type:s,url:i,token:a,\#
+            visible:t}){if(s==="join"){let o=`${i} ${a}`;c.has(o)||c.set(o,new r(o,i,a));for(let l of c.values()\#
+            )l.key!==o&&l.leave(e);e.postMessage({joined:!0}),c.get(o).join(e,t);return}let n=[...c.values()].fi\#
+            nd(({tabs:o})=>o.has(e));if(s==="leave")return n?.leave(e);if(!n)return e.postMessage({lost:!0});n.t\#
+            abs.get(e).missed=0,s==="online"&&n.stream.kick()}self.onconnect=({ports:[e]})=>{e.onmessage=({data:\#
+            s})=>m(e,s)};setInterval(()=>{for(let e of[...c.values()])for(let[s,i]of[...e.tabs])i.missed++>=3?e.\#
+            leave(s):s.postMessage({ping:!0})},f);
             """#,
         gzip: """
-            H4sIAAAAAAACA3VVB3OrOBD+K5j3xoMmOl1vMEqmXO9tqidFwUusGCRGK14j/PdbSeDySqq90ravYN311vnx+xdg/L/egeoyhZmb\
-            Gme7XHyMMSQeMa9eKJc18jP4gnfyK/pbSwMvs99Vz1tZtwpx9Ooel2Dlba/r49vaGgO119bITb68MQ/5dVW3tt5LM7RtpfHPF+Dk\
-            6tPqGcZISKMRhtpbVyC3XLHR7zSKPbyWyOPLNGJs5IpxcG1pubd7MKXiO1BuWxaeA5OXo5dS5rFdfhVTU+vR2JflL//++YfolUMo\
-            gAmKcOXLHlxjXadMDSFUsKmMeWk3geBjaZ6C0LbFGI9Kz7fKqxImNvF6p8wD0BRCCB/GSK2PePiUPy/vN59chznBbGGbPz0t7wej\
-            Br+zTr+h8GnHY6XSUz/6iXFkI81etOAzm9kmSxnqPmKHBWNW9Bb974CoHoCuT49WmwAyG0OSkqtjyk4h3ah0UyyxtD3y8YVGfd8C\
-            gd5pRNrzk4lxtV6nmwdGZ5Aa27YBSL5SzIEfnKnwbI6zdc6BmlhFg407oBKEMMEJk/zz/pFORZDr98Y7DVgcKZpHXq/Peiwk5bFS\
-            nqjyNPVREwkCI4+RwP/FO3r46OSC8tX728Tj1CbJjBRL0tfN6yJKjxaj75msjeG7a6Jr3gvmnYCx9xY3qeyOCrSgXkCg/YylLVDR\
-            EH4rjqSjmYHsjJmqpkLuP92BHXxKeIbs1Gr0z/ZEYb0UXxxJ4luqRPxQboikY88Xqh1oF3Yt0HZQWHlpxSyfD7XFqxMZkRnOplDO\
-            F6yc70oEv6QXZLP3DNzRgFUzmKimbCg0H/3rHkrk50+NRdJ+iqBhsF8wR57WAnn3fLRT9nxU011VR3MAe3qqoyWAhydRW0B8WrFq\
-            MaEJJqwPGDATEFtJCeu1EYk7TXI9Jzl0JUutgqdq8RDKMxGCNLtnVeJvWloAtQiIH7tcL0KGxECoQF0M2dOI5Ff5CY8LxhHyKzjM\
-            UsawNS2NkK/XsIC51/W+YAQlQtsIa2aDymIMnyRYbvT1FB5zms66tAidRZliOAi4I5sqAutn48HRrJGwcVlDv2eNxR3I7XU61XGj\
-            a2bnPS4uLuXnV1osNijf8ktPlotATrxh1f8L0Gvy9wYAAA==
+            H4sIAAAAAAACA3VUh27jOBD9FVu7MEgsj9ebBCYo13tDDbYw8ihmQpMGh9om699vSIlul0u1WGbevCKz3fkQh29fg4t/xwB6u9C4\
+            2Ixd8NtKfoh5Sd5j1bzWYdGpT+Az0asv6G+rHLxZ/Kp3IqjWasQh6lssi030O9MeH1vvHLTReKduqvLg7qrnTWt9+6Bcb21j8PfX\
+            ENTy4+YJ5pV0jSD0bfSBoTBC8yFuDMoHeKdQ5I8TxNxow4Y+2NqI6B/A1VpsQId1zaJwXF0NUSlV5XbVdb46tR6cf1P/9Pfvv8md\
+            DgjMcUkrQsd6B6HzYatdC2mJ8bHO96bZJELMpcW0CNayIW/VUax11LUb+SjajXZ3QCiklDHDyK2PfMTp/jx8vPnoecIJbg3rar8v\
+            z73Tfdz4YN7T8mnHY6U6Uj/6yevIB8LOLMSFWfhuMd3Qt5k7ZJwbufMYfwVEfQd0fLz3xiWS+ZAuabU8XtlopBON6VhZm6ZHMbw2\
+            aG4tEOlbg0hzfjRyoVer6eRB0ZmkzlubiBRLzQPEPrgGz3CcjXNO1MgbAjZsgEoQw0SnG9Xvt/e0K5Ndv3UxGEB2lGiGvFqd9Sgi\
+            VblSNUkVCfXRExMFXh1Xkv7P/uOHD04O6Ng83iZvz22yzZBwujvTvWPZen7k9D2LdeOFfU5yzXPBPJPj/NHifiprqYAF/RqS7Gcq\
+            rYGKpuWLdSQfzQoszpRpWioU/jFb8H2cLjxBfho1idSbJGxL8ZJIMl+pkvlDdUMiHXu+1rYHZPy5RL8FZtSVkbN9/q8tXp/YaL8/\
+            R6FDZLyezyqEWK4zitkjgHsC2HS9y25abBmIIb7bQY3i/K1RLB3HTBqm+KVwVMUWr54OZlw8HfT4qmlzODzf79scCS/Smygwn99W\
+            vCkhtCmE7YEDbhNjS6X8amXlpB2xAOcip64UqWXKVCvvUnku0yJhj7yZ9BtTeZe5bk847oxbM5Zfysli6spnpECYylC5bVVs4K4L\
+            jnxi6crGBShLDxlS47KuGRdwOeVffSRybe8sYa9WK1dUeDDtA+Mjgu2kd3OuFRt2PkSsb+B5AjkA7W2nVrSX3Y1pI8mFfGwQ4o8u\
+            QqBBs85DIRiI4AsOeAkVCvN82oUM+Tk3M9xnz67Up9cgS3rqi5jtKKl52FF0vPkXdwARzS4HAAA=
             """)
 
     /// For each module that lies in panels.js.
@@ -2884,9 +2939,10 @@ enum WebAssets {
         "texts/zh.json": textsZhJSON,
         "theme.js": toWidgetsJS,
         "ticker.js": toWidgetsJS,
+        "tokens.js": toWidgetsJS,
         "track-selection-style.js": toPanelsJS,
         "track-selection.js": toPanelsJS,
-        "track-style.js": toPanelsJS,
+        "track-style.js": trackStyleJS,
         "transport.js": toWidgetsJS,
         "virtual-list.js": toPanelsJS,
         "volume-row.js": toPanelsJS,
