@@ -98,7 +98,8 @@ def test_a_phone_that_sends_stays_awake_after_it_was_hidden_too(server, chromium
     context.add_init_script(WAKE_LOCK)
     page = open_remote(context=context)
     server.held.clear()
-    page.evaluate("import('/remote/uploads.js').then(({ addFiles }) => addFiles([new File(['x'.repeat(5000)], 'a.mp4')]))")
+    page.evaluate("""() => import('/remote/uploads.js').then(({ addFiles }) =>
+        addFiles([new File(['x'.repeat(5000)], 'a.mp4')]))""")
     until(lambda: page.evaluate(HELD) == 1, "it stays awake while it sends")
     page.evaluate("show('hidden')")
     assert page.evaluate(HELD) == 0
@@ -153,3 +154,21 @@ def test_a_library_is_read_again_where_the_server_was_started_anew(server, open_
     server.folders[""][2] = item(2, title="New since the restart", watched=None)
     server.restart("e2")
     page.get_by_role("button", name=re.compile("New since the restart")).wait_for()
+
+
+def test_what_was_begun_is_read_again_where_the_server_was_started_anew(server, open_remote):  # noqa: F811
+    filled(server)
+    page = open_remote()
+    page.locator(".shelf .card").first.wait_for()
+    server.folders[""][4] = item(2, title="New since the restart")
+    server.restart("e2")
+    page.get_by_role("button", name=re.compile("New since the restart")).wait_for()
+
+
+def test_a_link_that_was_cut_is_said_to_be_none(server, open_remote):  # noqa: F811
+    page = open_remote(link=f"{server.origin}/#t=%")
+    field = page.get_by_role("textbox")
+    field.fill("http://192.168.1.20/#t=%E4")
+    page.keyboard.press("Enter")
+    until(lambda: field.get_attribute("aria-invalid") == "true", "it is said")
+    assert page.evaluate("location.hash") == ""

@@ -9,7 +9,8 @@ FORM = """<cast-button></cast-button><form>
 <label>r<input id="range" type="range" min="0" max="10" value="5"></label>
 <label>s<select id="select"><option>1</option><option selected>2</option><option>3</option></select></label>
 <div id="edited" contenteditable>words</div><label>w<input id="words" value="words"></label>
-<div><label>A<input type="radio" name="one" id="a" checked></label><label>B<input type="radio" name="one" id="b"></label></div>
+<div><label>A<input type="radio" name="one" id="a" checked></label>
+<label>B<input type="radio" name="one" id="b"></label></div>
 <a id="near" href="#near">near</a></form><p id="long"></p><a id="far" href="#far">far</a>
 <footer><cast-mini-controller></cast-mini-controller></footer>"""
 FOCUS = """() => { let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement;

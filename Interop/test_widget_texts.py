@@ -34,8 +34,8 @@ def own(language, key):
     ("pt-BR", "pt-BR", "Escolha a TV", "pt"), ("pt-br", "pt-BR", "Escolha a TV", "pt"),
     ("pt-PT", "pt", own("pt", "dialogTitle"), "pt"), ("sr-Latn-RS", "sr-Latn", "Izaberite TV", "en"),
     ("sr", "en", own("en", "dialogTitle"), "en")])
-def test_the_nearest_language_is_spoken_and_what_it_lacks_by_its_base(with_own_languages, server, open_page,  # noqa: F811
-                                                                     stated, language, title, base):
+def test_the_nearest_language_is_spoken_and_then_its_base(with_own_languages, server, open_page,  # noqa: F811
+                                                          stated, language, title, base):
     page = open_page(server.page("/own", language=stated))
     page.locator("cast-button button").click()
     page.get_by_role("dialog", name=title).wait_for()

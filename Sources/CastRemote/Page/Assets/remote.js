@@ -96,8 +96,6 @@ function followCasts() {
 async function start() {
   await loadWords();
   startShell();
-  // All of this page's keys are ours, until a pointer is used.
-  if (!document.body.hasAttribute('arrows')) document.body.setAttribute('arrows', 'keys');
   startDropping();
   startInstalling();
   letBackClosePlayer();

@@ -6,7 +6,7 @@
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const focusable = ':is(button, input, select, textarea):not(:disabled, [tabindex="-1"]), a[href], '
   + '[tabindex]:not([tabindex="-1"], [aria-disabled="true"])';
-const ofTVs = /\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbTV)\b/;
+export const isTV = /\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAgent);
 let pointerUsed = false;
 const followers = new Set();
 
@@ -25,7 +25,7 @@ export function isFar() {
 }
 
 /** Whether all of the page's keys are ours. */
-const isWholePage = () => stated() !== null || ofTVs.test(navigator.userAgent);
+const isWholePage = () => stated() !== null || isTV;
 
 /** Calls `does` when that may have changed. Gives the function that ends it. */
 export function onInputChange(does) {

@@ -75,7 +75,7 @@ button.live-mark:hover { background: var(--_hover); }
 .transport .playback:hover { filter: brightness(1.07); }
 .transport .playback:active { transform: scale(.95); }
 .transport .playback .icon { inline-size: 38u; block-size: 38u; }
-.transport .playback:disabled { background: var(--_raised); color: var(--_caption); }
+.transport .playback[aria-disabled="true"] { background: var(--_raised); color: var(--_caption); }
 .transport .playback[aria-busy="true"]::after { inset: -7u; border-width: 3u; }
 .tools { display: flex; align-items: center; justify-content: space-evenly; gap: 4u; min-block-size: 52u;
   max-inline-size: 480u; inline-size: 100%; margin-inline: auto; }
