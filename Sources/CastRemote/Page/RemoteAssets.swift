@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 696f5025c6e1e40bb6218e7c 206e096cd71df3ed386c5980
+// 842e31cd01dcb92166a44460 55f19fba54f017b3a2b670bf
 
 import CastWidgets
 
@@ -1064,393 +1064,391 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "e0d4e760adf4ae77",
+        "text/javascript; charset=utf-8", tag: "70b84ea801456df3",
         text: #"""
-            import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,mov\#
-            eFocus as ct,newID as R,present as I,setAttribute as u,setIcon as dt,setText as m}from"/cast/widgets\#
-            .js";var Zt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
-            a1.5 1.5 0 0 1-1.5-1.5z",_t="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
-            .5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
-            "],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 \#
-            3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14\#
-            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Zt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
-            5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],\#
-            file:[_t,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
-            19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1\#
-            .5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14\#
-             14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8\#
-            .5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5z","M\#
-            15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M17 8.2a2.6 \#
-            2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M17 21a2.6 2.\#
-            6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0\#
-            l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7\#
-            .5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]})\#
-            ;var U=new Map;function Qt(t){if(!U.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
-            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.set(t,new Promise(o=>{e.ad\#
-            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return U.ge\#
-            t(t)}async function S(t,e){return(await Promise.all([t,Qt(e)]))[0]}var Xt=new URL("texts/",import.me\#
-            ta.url),D=new O("en",null,null),V="en",G=t=>fetch(new URL(`${t}.json`,Xt),{credentials:"omit"}).then\#
-            (e=>e.ok?e.json():null).catch(()=>null);async function ut(t=navigator.languages??[]){let[e,n]=await \#
-            Promise.all([G("index"),G("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];V=t.find(c=>o.inclu\#
-            des(r(c)))??"en";let i=r(V);D=new O(i,i==="en"?n:await G(i),n),document.documentElement.lang=i,docum\#
-            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),pt=t=>({numberingSystem:"latn",..\#
-            .t}),j=t=>new Intl.NumberFormat(V,pt(t)),Fe=t=>j().format(t);function Re(t){let e=["byte","kilobyte"\#
-            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<\#
-            2||o>=100?0:1;return j({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(\#
-            o)}function N(t){let e=(d,p)=>j({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
-            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floo\#
-            r(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")\#
-            }function Ie(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{\#
-            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(V,pt({hour:"2-digit",\#
-            minute:"2-digit",...r})).format(n)}function ft(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
-            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var mt=t=>new Intl.List\#
-            Format(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
-            function ht(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
-            ent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,\#
-            text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var yt=t=>t?`#/library/${encodeURIComponent(t)}\#
-            `:"#/library",Ve=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function gt(t,{replace:e=!1}={\#
-            }){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.hash,\#
-            Y(ht(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
-            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=document.activeElement?.\#
-            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:i})}let o=e??++q;q=M\#
-            ath.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.hash===null;T=\#
-            {hash:t,number:o},Y(ht(),{isFirst:r,place:n?K.get(o):null})}function wt(t){Y=t,history.scrollRestora\#
-            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function bt(){let \#
-            t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("ca\#
-            st-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")\#
-            }),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),ad\#
-            dEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPl\#
-            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var te=new URL("./",import.meta.url),v\#
-            t=t=>new URL(t,te).href,E=(t,e)=>l.request(vt(t),e);function kt(t,e=0,n=60){return E(`library?${new \#
-            URLSearchParams({...t,from:e,count:n})}`)}async function xt(t){let e={Authorization:`Bearer ${l.toke\#
-            n}`},n=await fetch(vt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw\#
-             new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function $e(t,e=null){let\#
-             n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id:R(\#
-            ),item:t,start:e,device:n}})).cast}var Be=(t,e)=>E("watched",{body:{id:R(),item:t,finished:e}}),Oe=a\#
-            sync()=>(await E("guests")).guests,Ge=(t,e)=>E("guests",{body:{id:R(),device:t,minutes:e}}),je=t=>E(\#
-            `guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Ne=t=>E(`uploads/${encodeURIComponent(t)}`,{met\#
-            hod:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{device:t}=l.st\#
-            ate("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var ee=6e\#
-            3,w=t=>document.getElementById(t),Mt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(Mt),t&&!e&&(M\#
-            t=setTimeout(()=>m(w("snack"),""),ee))}function Tt(t){w("snack").textContent===t&&v("")}var P=t=>v(a\#
-            ("failed",t.status===0?a("offline"):t.message),!1);function Lt(){let t=w("skip");m(t,a("skip")),t.hi\#
-            dden=!1,t.addEventListener("click",()=>w("main").focus()),oe(),re();for(let n of["button","dialog","\#
-            devices","hello"])l.subscribe(n,se);ne();let e=()=>document.body.classList.toggle("is-scrolled",scro\#
-            llY>4);addEventListener("scroll",e,{passive:!0}),e(),ie(),ae()}function ne(){let t=w("mini"),e=n=>do\#
-            cument.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",\#
-            ({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minH\#
-            eight))}function oe(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s("a.tab",{hr\#
-            ef:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHome"),e("libr\#
-            ary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function J(t){\#
-            w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs")\#
-            .children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function se(){let{state:t}=l.state("butt\#
-            on")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t==="connect\#
-            ing"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("connectedTo",e\#
-            .device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function re(){let t=0,e=\#
-            !1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open"||n==="end\#
-            ed"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeou\#
-            t(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let \#
-            t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.\#
-            ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;document.addEventListene\#
-            r("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.querySelectorAll\#
-            ("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.prev\#
-            entDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.target.\#
-            matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.localName==="se\#
-            lect")||(e.setAttribute("data-arrows-scope",""),ct(r)&&o.preventDefault(),e.removeAttribute("data-ar\#
-            rows-scope"))})}function ae(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|Google\#
-            TV|HbbTV)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttr\#
-            ibute("arrows","")}var Z=null;function Et(){return Z??=import("./upload-list.js").catch(t=>(Z=null,P\#
-            (t),null)),Z}var At=new Set;async function Pt(t){let e=await Et();e&&(e.addFiles(t),await Promise.al\#
-            l([...At].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i\#
-            =(await Et())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return At.add(r),{elem\#
-            ent:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o\#
-            =!1,e?.leave(),n?.(),n=null}}}var le="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",z=null,St=(\#
-            )=>l.state("hello")?.scope==="owner";function Dt(){z??=document.body.appendChild(s("input",{type:"fi\#
-            le",multiple:!0,accept:le,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ft([...z.files]),\#
-            z.value=""}})),z.click()}async function Ft(t){t.length&&(location.hash.length>2&&gt("#/"),await Pt(t\#
-            ),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}\#
-            function Rt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.dr\#
-            op-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>St()&&[...i.dataTr\#
-            ansfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")),e.hidden\#
-            =!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListen\#
-            er("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i\#
-            .dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].in\#
-            cludes("Files")||(i.preventDefault(),r(!1),!St()))return;let c=[];for(let d of i.dataTransfer.items)\#
-            {let p=d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.n\#
-            ame)):c.push(p))}Ft(c)})}var ce={folder:"folder",film:"film",song:"music",picture:"image"},_={folder\#
-            :"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},de=90;function ue(t){let e=0;fo\#
-            r(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var pe=new FinalizationRegistry(t=>URL.revokeO\#
-            bjectURL(t));async function fe(t,e){try{let n=await xt(e);pe.register(t,n),t.src=n}catch{t.remove()}\#
-            }function me(t){let e=s("span.poster",{"data-kind":t.kind},g(ce[t.kind]??"film","poster-icon"));if(e\#
-            .style.setProperty("--hue",ue(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:"\#
-            ",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.n\#
-            aturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is\#
-            -tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeo\#
-            ut(()=>{e.isConnected&&fe(n,t.poster)},de),e}function he(t){let e=t.watched>0&&!t.finished;if(t.kind\#
-            ==="folder")return{time:"",spoken:[a(_.folder)]};let o=(e&&t.duration?a("timeLeft",N(Math.max(0,t.du\#
-            ration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finished?a("watched"):null];re\#
-            turn t.subtitles?.length&&r.push(a("subtitles",mt(t.subtitles.map(ft)))),t.kind!=="film"&&r.unshift(\#
-            a(_[t.kind])),{time:o,spoken:r.filter(Boolean)}}function It(t,e){let n=t.kind==="folder",o=me(t),r=s\#
-            ("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g(\#
-            "check")),p=s("span.captions-mark",{},g("captions")),f=s("span.card-progress",{},s("span"));o.append\#
-            (c,d,p,f);let h=s("span.card-texts",{},r,i),k={"data-key":`item ${t.id}`},x=t,M=n?s("a.card",{...k,h\#
-            ref:yt(t.id)},o,h):s("button.card",{...k,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);function b(\#
-            y){x=y;let{time:F,spoken:B}=he(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFolder"):F||a(_[y.kind]??"\#
-            kindFilm")),u(M,"aria-label",[st,...B].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.duration),m(c\#
-            ,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(p,"hidden",!y.subtitles?.length);let rt=y\#
-            .duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(f,"hidden",!rt),f.firstChild.\#
-            style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.p\#
-            oster}}async function Ut(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch(e){P(e)}}\#
-            var ye=20;function Vt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"con\#
-            tinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=new Map,o=n\#
-            ull,r=null;async function i(d){if(!d?.roots||d.revision===o)return;o=d.revision;let p;try{p=(await k\#
-            t({watching:1},0,ye)).items}catch{o=null;return}c(p.filter(({watched:f,finished:h})=>f>0&&!h))}funct\#
-            ion c(d){let p=new Set(d.map(({id:f})=>f));for(let[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f\#
-            ));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,Ut);n.set(f.id,{card:M,place:s("li",{},M.element)})\#
-            }let{card:k,place:x}=n.get(f.id);t.children[h]!==x&&t.insertBefore(x,t.children[h]??null),k.draw(f)}\#
-            ),e.hidden=d.length===0}return{element:e,enter(){r??=l.subscribe("library",i)},leave(){r?.(),r=null}\#
-            }}var Q=4;function ge(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.row-t\#
-            ext.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose",{de\#
-            vice:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){dt(e,i.icon),m(n,i.\#
-            name),m(o,i.playing??i.model)}}}function zt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.s\#
-            earching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.fille\#
-            d",{"aria-haspopup":"dialog",onclick:()=>I("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.acti\#
-            ons",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{scree\#
-            n:p}=l.state("dialog")??{},f=p==="permission",h=f?[]:d.slice(0,d.length===Q+1?Q+1:Q),k=new Set(h.map\#
-            (({id:b})=>b));for(let[b,{row:y}]of t)k.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.has(b.i\#
-            d)||t.set(b.id,ge(b.id));let{row:F,draw:B}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.childre\#
-            n[y]??null),B(b)});let x=!f&&!h.length&&p!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.lengt\#
-            h);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button fill\#
-            ed"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTitle")\#
-            )}return{element:r,draw:i}}var $t="remote-install",C=null,X=new Set,Ht=()=>X.forEach(t=>t());functio\#
-            n we(){try{return localStorage.getItem($t)==="no"}catch{return!1}}var be=()=>matchMedia("(display-mo\#
-            de: standalone)").matches||navigator.standalone===!0,ve=()=>/iPhone|iPad|iPod/.test(navigator.userAg\#
-            ent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,ke=()=>matchMedia("(pointer:\#
-             coarse)").matches;function Bt(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),C=t,H\#
-            t()}),addEventListener("appinstalled",()=>{C=null,Ht()})}function Ot(){let t=s("p.row-text"),e=s("bu\#
-            tton.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()},a("\#
-            notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon\#
-            .svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},a("\#
-            installTitle")),t),s("div.actions",{},e,n)),r=we();function i(){r=!0;try{localStorage.setItem($t,"no\#
-            ")}catch{}c(),document.getElementById("main").focus()}function c(){let p=l.state("access"),f=p!==voi\#
-            d 0&&(C!==null||ke());o.hidden=r||be()||!f,u(e,"hidden",C===null);let h=C?a("installReady"):a(ve()?"\#
-            installApple":"installMenu"),k=p&&!p.secure&&!isSecureContext;t.textContent=k?`${h} ${a("installPlai\#
-            n")}`:h}let d=[];return{element:o,enter(){X.add(c),d=[()=>X.delete(c),l.subscribe("access",c)],c()},\#
-            leave(){d.forEach(p=>p())}}}function Gt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});r\#
-            eturn e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}funct\#
-            ion jt(){let t=Gt("tv-light"),e=Gt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),\#
-            o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-cas\#
-            t")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;retur\#
-            n{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},p=c?.\#
-            image?new URL(c.image,l.base).href:null;if(p!==i){i=p;for(let f of[t,e])f.hidden=!0,i?f.src=i:f.remo\#
-            veAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerState==="\#
-            playing")}}}var H=matchMedia("(pointer: coarse)");function Nt(t,e,n,o){return s(`button.button.${t}`\#
-            ,{onclick:o},g(e),s("span",{},a(n)))}var $=class{#t=[];constructor(){this.tv=jt(),this.over=s("p.ove\#
-            r"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.player=Nt(\#
-            "filled","play","openPlayer",()=>I("cast-expanded-controller")),this.library=s("a.button.tonal",{hre\#
-            f:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=zt(),this.hero=s("section.he\#
-            ro",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,this.devices.element,s\#
-            ("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s("sect\#
-            ion.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{\#
-            },a("dropText"))),Nt("tonal","file","chooseFiles",Dt)),this.parts=[Ct(),Vt(),Ot()],this.element=s("s\#
-            ection.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get title(){return""}e\#
-            nter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","devices","media","lib\#
-            rary"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H.removeEventListene\#
-            r("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.\#
-            parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("button")?.state==="co\#
-            nnecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(this.heading,r.title)\#
-            ,m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"hidden\#
-            ",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.dr\#
-            aw(),this.devices.draw(n===null&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title??e.s\#
-            ubtitle??n??"",text:e.title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{title:a(\#
-            "readyTitle",n),text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.state("d\#
-            ialog")?.device??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.getEle\#
-            mentById("main"),xe={home:async()=>new $,library:async()=>new(await S(import("./library.js"),"librar\#
-            y.css")).Library,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:async\#
-            ()=>new(await S(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./signin\#
-            .js"),"guests.css")).SignIn},et=new Map,nt=null,Kt=null,L=null,ot=0;function Me(){let{connection:t}=\#
-            l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?\#
-            "guest":"owner":null}async function Wt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++ot;if\#
-            (et.has(t)||et.set(t,await xe[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,tt.re\#
-            placeChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.title?`${\#
-            c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&tt\#
-            .querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading?\#
-            ?tt).focus({preventScroll:!0})}function Yt(t,e){Kt=t,L==="owner"&&(J(t.name),Wt(t.name,t,e).catch(Jt\#
-            ))}function Jt(t){reportError(t),v(a("failed",t.message))}function qt(){let t=Me();if(t===null||t===\#
-            L&&t!=="sign")return;let e=L===null;if(L=t,document.body.dataset.mode=L,L==="owner")return Yt(Kt,{is\#
-            First:e});J(null);let n=l.connection==="ended"||L==="sign"&&Boolean(l.token);Wt(L,{isOver:n,reason:l\#
-            .reason},{isFirst:e}).catch(Jt)}function Te(){let t=new Map;l.subscribe("casts",({casts:e})=>{for(le\#
-            t{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&\#
-            &(r==="preparing"?v(a("castPreparing",o),!0):r==="failed"?v(a("castFailed",o,i??"")):Tt(a("castPrepa\#
-            ring",o)))}})}async function Le(){await ut(),Lt(),document.body.hasAttribute("arrows")||document.bod\#
-            y.setAttribute("arrows","keys"),Rt(),Bt(),bt(),Te(),wt(Yt),l.subscribe("hello",qt),l.subscribe("conn\#
-            ection",qt),Ee().catch(()=>{})}async function Ee(){let{serviceWorker:t}=navigator;if(!t)return;await\#
-             t.register("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.g\#
-            etEntries().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Le();export{vt as address,$\#
-            e as cast,A as connectedDevice,Fe as count,Ne as deleteUpload,gt as go,Oe as guests,ft as languageNa\#
-            me,bt as letBackClosePlayer,kt as library,yt as libraryHash,mt as list,ut as loadWords,It as makeCar\#
-            d,Ge as makeGuest,me as makePoster,jt as makeTV,Ie as moment,Ut as openPlay,ht as parse,xt as pictur\#
-            e,v as say,P as sayFailed,Ve as searchHash,Be as setWatched,J as showTab,Re as size,N as span,wt as \#
-            startRouter,Lt as startShell,je as takeBackGuest,Tt as unsay,a as w};
+            import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,isT\#
+            V as ct,moveFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/c\#
+            ast/widgets.js";var Qt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 \#
+            1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",Xt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5\#
+             19V5a1.5 1.5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1\#
+             0 0 1-1-1z"],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5\#
+             0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 \#
+            0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],folder:[Qt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0\#
+             0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15\#
+            .3 9h.01"],file:[Xt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1\#
+            .5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 \#
+            1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 1\#
+            4h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],co\#
+            py:["M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1\#
+            .5-1.5z","M15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M\#
+            17 8.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M1\#
+            7 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 \#
+            0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19\#
+            .5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5\#
+            V12l3 2"]});var U=new Map;function Zt(t){if(!U.has(t)){let e=document.createElement("link");e.rel="s\#
+            tylesheet",e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.set(t,new Promi\#
+            se(o=>{e.addEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}\#
+            return U.get(t)}async function S(t,e){return(await Promise.all([t,Zt(e)]))[0]}var te=new URL("texts/\#
+            ",import.meta.url),D=new O("en",null,null),z="en",j=t=>fetch(new URL(`${t}.json`,te),{credentials:"o\#
+            mit"}).then(e=>e.ok?e.json():null).catch(()=>null);async function pt(t=navigator.languages??[]){let[\#
+            e,n]=await Promise.all([j("index"),j("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];z=t.find\#
+            (c=>o.includes(r(c)))??"en";let i=r(z);D=new O(i,i==="en"?n:await j(i),n),document.documentElement.l\#
+            ang=i,document.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ft=t=>({numberingSyste\#
+            m:"latn",...t}),G=t=>new Intl.NumberFormat(z,ft(t)),Ie=t=>G().format(t);function Re(t){let e=["byte"\#
+            ,"kilobyte","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/\#
+            1e3**n,r=n<2||o>=100?0:1;return G({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:\#
+            r}).format(o)}function N(t){let e=(d,f)=>G({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t\#
+            <59.5)return e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440\#
+            ),Math.floor(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean\#
+            ).join(" ")}function Ue(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDat\#
+            eString()?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ft({hour\#
+            :"2-digit",minute:"2-digit",...r})).format(n)}function mt(t){if(t==="und")return a("subtitlesUnknown\#
+            ");try{return new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var ht=t=>ne\#
+            w Intl.ListFormat(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:null,number:0}\#
+            ,K=new Map;function yt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=deco\#
+            deURIComponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"librar\#
+            y",id:null,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var gt=t=>t?`#/library/${encodeURICo\#
+            mponent(t)}`:"#/library",$e=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function wt(t,{repl\#
+            ace:e=!1}={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=loc\#
+            ation.hash,Y(yt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.ha\#
+            sh&&(e??T.number)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=document.acti\#
+            veElement?.closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:i})}let o\#
+            =e??++q;q=Math.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.has\#
+            h===null;T={hash:t,number:o},Y(yt(),{isFirst:r,place:n?K.get(o):null})}function bt(t){Y=t,history.sc\#
+            rollRestoration="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}functio\#
+            n vt(){let t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventL\#
+            istener("cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPla\#
+            yer:!0},"")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.\#
+            back()}),addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.\#
+            state?.isPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var ee=new URL("./",import.\#
+            meta.url),kt=t=>new URL(t,ee).href,L=(t,e)=>l.request(kt(t),e);function xt(t,e=0,n=60){return L(`lib\#
+            rary?${new URLSearchParams({...t,from:e,count:n})}`)}async function Mt(t){let e={Authorization:`Bear\#
+            er ${l.token}`},n=await fetch(kt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(\#
+            !n.ok)throw new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function Ve(t,\#
+            e=null){let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await L("cast",{\#
+            body:{id:I(),item:t,start:e,device:n}})).cast}var Oe=(t,e)=>L("watched",{body:{id:I(),item:t,finishe\#
+            d:e}}),je=async()=>(await L("guests")).guests,Ge=(t,e)=>L("guests",{body:{id:I(),device:t,minutes:e}\#
+            }),Ne=t=>L(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),qe=t=>L(`uploads/${encodeURIComponen\#
+            t(t)}`,{method:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{dev\#
+            ice:t}=l.state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??"\#
+            "}var ne=6e3,w=t=>document.getElementById(t),Tt=0;function k(t,e=!1){m(w("snack"),t),clearTimeout(Tt\#
+            ),t&&!e&&(Tt=setTimeout(()=>m(w("snack"),""),ne))}function Et(t){w("snack").textContent===t&&k("")}v\#
+            ar P=t=>k(a("failed",t.status===0?a("offline"):t.message),!1);function Lt(){let t=w("skip");m(t,a("s\#
+            kip")),t.hidden=!1,t.addEventListener("click",()=>w("main").focus()),se(),ie();for(let n of["button"\#
+            ,"dialog","devices","hello"])l.subscribe(n,re);oe();let e=()=>document.body.classList.toggle("is-scr\#
+            olled",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),ae(),le()}function oe(){let t=w("min\#
+            i"),e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-shou\#
+            ld-appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then((\#
+            )=>e(t.minHeight))}function se(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s(\#
+            "a.tab",{href:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHom\#
+            e"),e("library","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}fun\#
+            ction J(t){w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e o\#
+            f w("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function re(){let{state:t}=l.\#
+            state("button")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t\#
+            ==="connecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("con\#
+            nectedTo",e.device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function ie()\#
+            {let t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open\#
+            "||n==="ended"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&k(a("connectionBack")),e=!1):e||(\#
+            t=setTimeout(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}functio\#
+            n ae(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.\#
+            altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;document.addE\#
+            ventListener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.query\#
+            SelectorAll("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}\#
+            ),i&&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e\#
+            ||o.target.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.loca\#
+            lName==="select")||(e.setAttribute("data-arrows-scope",""),dt(r)&&o.preventDefault(),e.removeAttribu\#
+            te("data-arrows-scope"))})}function le(){document.body.hasAttribute("arrows")||document.body.setAttr\#
+            ibute("arrows",ct?"":"keys")}var _=null;function At(){return _??=import("./upload-list.js").catch(t=\#
+            >(_=null,P(t),null)),_}var Pt=new Set;async function Ct(t){let e=await At();e&&(e.addFiles(t),await \#
+            Promise.all([...Pt].map(n=>n())))}function St(){let t=s("div"),[e,n,o]=[null,null,!1];async function\#
+             r(){let i=(await At())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return Pt.ad\#
+            d(r),{element:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())}\#
+            ,leave(){o=!1,e?.leave(),n?.(),n=null}}}var ce="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",$\#
+            =null,Dt=()=>l.state("hello")?.scope==="owner";function Ft(){$??=document.body.appendChild(s("input"\#
+            ,{type:"file",multiple:!0,accept:ce,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{It([...\#
+            $.files]),$.value=""}})),$.click()}async function It(t){t.length&&(location.hash.length>2&&wt("#/"),\#
+            await Ct(t),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nea\#
+            rest"})))}function Rt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"}\#
+            ,s("div.drop-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>Dt()&&[.\#
+            ..i.dataTransfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")\#
+            ),e.hidden=!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addE\#
+            ventListener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventD\#
+            efault(),i.dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.typ\#
+            es??[]].includes("Files")||(i.preventDefault(),r(!1),!Dt()))return;let c=[];for(let d of i.dataTrans\#
+            fer.items){let f=d.kind==="file"?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?k(a("isF\#
+            older",f.name)):c.push(f))}It(c)})}var de={folder:"folder",film:"film",song:"music",picture:"image"}\#
+            ,Q={folder:"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},ue=90;function pe(t){\#
+            let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var fe=new FinalizationRegistry(t=>U\#
+            RL.revokeObjectURL(t));async function me(t,e){try{let n=await Mt(e);fe.register(t,n),t.src=n}catch{t\#
+            .remove()}}function he(t){let e=s("span.poster",{"data-kind":t.kind},g(de[t.kind]??"film","poster-ic\#
+            on"));if(e.style.setProperty("--hue",pe(t.title??t.name)),!t.poster)return e;let n=s("img.poster-ima\#
+            ge",{alt:"",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.natura\#
+            lWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classLi\#
+            st.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n\#
+            ),setTimeout(()=>{e.isConnected&&me(n,t.poster)},ue),e}function ye(t){let e=t.watched>0&&!t.finished\#
+            ;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};let o=(e&&t.duration?a("timeLeft",N(Math.\#
+            max(0,t.duration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finished?a("watched"\#
+            ):null];return t.subtitles?.length&&r.push(a("subtitles",ht(t.subtitles.map(mt)))),t.kind!=="film"&&\#
+            r.unshift(a(Q[t.kind])),{time:o,spoken:r.filter(Boolean)}}function Ut(t,e){let n=t.kind==="folder",o\#
+            =he(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.s\#
+            een",{},g("check")),f=s("span.captions-mark",{},g("captions")),p=s("span.card-progress",{},s("span")\#
+            );o.append(c,d,f,p);let h=s("span.card-texts",{},r,i),v={"data-key":`item ${t.id}`},x=t,M=n?s("a.car\#
+            d",{...v,href:gt(t.id)},o,h):s("button.card",{...v,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);f\#
+            unction b(y){x=y;let{time:F,spoken:V}=ye(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFolder"):F||a(Q[\#
+            y.kind]??"kindFilm")),u(M,"aria-label",[st,...V].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.dur\#
+            ation),m(c,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(f,"hidden",!y.subtitles?.length\#
+            );let rt=y.duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(p,"hidden",!rt),p.f\#
+            irstChild.style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,\#
+            poster:t.poster}}async function zt(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch\#
+            (e){P(e)}}var ge=20;function $t(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labell\#
+            edby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=n\#
+            ew Map,o=null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?.re\#
+            vision}`;if(!d?.roots||f===o)return;o=f;let p;try{p=(await xt({watching:1},0,ge)).items}catch{o=null\#
+            ;return}c(p.filter(({watched:h,finished:v})=>h>0&&!v))}function c(d){let f=new Set(d.map(({id:p})=>p\#
+            ));for(let[p,{place:h}]of n)f.has(p)||(h.remove(),n.delete(p));d.forEach((p,h)=>{if(!n.has(p.id)){le\#
+            t M=Ut(p,zt);n.set(p.id,{card:M,place:s("li",{},M.element)})}let{card:v,place:x}=n.get(p.id);t.child\#
+            ren[h]!==x&&t.insertBefore(x,t.children[h]??null),v.draw(p)}),e.hidden=d.length===0}return{element:e\#
+            ,enter(){r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>\#
+            d())}}}var X=4;function we(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.\#
+            row-text.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose\#
+            ",{device:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){ut(e,i.icon),m\#
+            (n,i.name),m(o,i.playing??i.model)}}}function Ht(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s\#
+            ("p.searching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.\#
+            filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-dialog")}),r=s("div.device-part",{},n,e,s("div\#
+            .actions",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{\#
+            screen:f}=l.state("dialog")??{},p=f==="permission",h=p?[]:d.slice(0,d.length===X+1?X+1:X),v=new Set(\#
+            h.map(({id:b})=>b));for(let[b,{row:y}]of t)v.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.ha\#
+            s(b.id)||t.set(b.id,we(b.id));let{row:F,draw:V}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.ch\#
+            ildren[y]??null),V(b)});let x=!p&&!h.length&&f!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.\#
+            length);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button\#
+             filled"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTi\#
+            tle"))}return{element:r,draw:i}}var Vt="remote-install",C=null,Z=new Set,Bt=()=>Z.forEach(t=>t());fu\#
+            nction be(){try{return localStorage.getItem(Vt)==="no"}catch{return!1}}var ve=()=>matchMedia("(displ\#
+            ay-mode: standalone)").matches||navigator.standalone===!0,ke=()=>/iPhone|iPad|iPod/.test(navigator.u\#
+            serAgent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,xe=()=>matchMedia("(poi\#
+            nter: coarse)").matches;function Ot(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),\#
+            C=t,Bt()}),addEventListener("appinstalled",()=>{C=null,Bt()})}function jt(){let t=s("p.row-text"),e=\#
+            s("button.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()\#
+            },a("notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"\#
+            /icon.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"\#
+            },a("installTitle")),t),s("div.actions",{},e,n)),r=be();function i(){r=!0;try{localStorage.setItem(V\#
+            t,"no")}catch{}c(),document.getElementById("main").focus()}function c(){let f=l.state("access"),p=f!\#
+            ==void 0&&(C!==null||xe());o.hidden=r||ve()||!p,u(e,"hidden",C===null);let h=C?a("installReady"):a(k\#
+            e()?"installApple":"installMenu"),v=f&&!f.secure&&!isSecureContext;t.textContent=v?`${h} ${a("instal\#
+            lPlain")}`:h}let d=[];return{element:o,enter(){Z.add(c),d=[()=>Z.delete(c),l.subscribe("access",c)],\#
+            c()},leave(){d.forEach(f=>f())}}}function Gt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!\#
+            0});return e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}\#
+            function Nt(){let t=Gt("tv-light"),e=Gt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("\#
+            i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","t\#
+            v-cast")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;\#
+            return{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},\#
+            f=c?.image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!0,i?p.src=i:p\#
+            .removeAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerStat\#
+            e==="playing")}}}var H=matchMedia("(pointer: coarse)");function qt(t,e,n,o){return s(`button.button.\#
+            ${t}`,{onclick:o},g(e),s("span",{},a(n)))}var B=class{#t=[];constructor(){this.tv=Nt(),this.over=s("\#
+            p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.playe\#
+            r=qt("filled","play","openPlayer",()=>R("cast-expanded-controller")),this.library=s("a.button.tonal"\#
+            ,{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=Ht(),this.hero=s("secti\#
+            on.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,this.devices.elem\#
+            ent,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s(\#
+            "section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-te\#
+            xt",{},a("dropText"))),qt("tonal","file","chooseFiles",Ft)),this.parts=[St(),$t(),jt()],this.element\#
+            =s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get title(){retur\#
+            n""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","devices","media"\#
+            ,"library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H.removeEventLi\#
+            stener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],\#
+            this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("button")?.state=\#
+            =="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(this.heading,r.t\#
+            itle),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"h\#
+            idden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"dropTitle")),this.\#
+            tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title\#
+            ??e.subtitle??n??"",text:e.title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{tit\#
+            le:a("readyTitle",n),text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.sta\#
+            te("dialog")?.device??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.g\#
+            etElementById("main"),Me={home:async()=>new B,library:async()=>new(await S(import("./library.js"),"l\#
+            ibrary.css")).Library,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:\#
+            async()=>new(await S(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./s\#
+            ignin.js"),"guests.css")).SignIn},et=new Map,nt=null,Wt=null,E=null,ot=0;function Te(){let{connectio\#
+            n:t}=l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="gu\#
+            est"?"guest":"owner":null}async function Yt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++\#
+            ot;if(et.has(t)||et.set(t,await Me[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,\#
+            tt.replaceChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.titl\#
+            e?`${c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focuse\#
+            d&&tt.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.hea\#
+            ding??tt).focus({preventScroll:!0})}function Jt(t,e){Wt=t,E==="owner"&&(J(t.name),Yt(t.name,t,e).cat\#
+            ch(_t))}function _t(t){reportError(t),k(a("failed",t.message))}function Kt(){let t=Te();if(t===null|\#
+            |t===E&&t!=="sign")return;let e=E===null;if(E=t,document.body.dataset.mode=E,E==="owner")return Jt(W\#
+            t,{isFirst:e});J(null);let n=l.connection==="ended"||E==="sign"&&Boolean(l.token);Yt(E,{isOver:n,rea\#
+            son:l.reason},{isFirst:e}).catch(_t)}function Ee(){let t=new Map;l.subscribe("casts",({casts:e})=>{f\#
+            or(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="prepari\#
+            ng")&&(r==="preparing"?k(a("castPreparing",o),!0):r==="failed"?k(a("castFailed",o,i??"")):Et(a("cast\#
+            Preparing",o)))}})}async function Le(){await pt(),Lt(),Rt(),Ot(),vt(),Ee(),bt(Jt),l.subscribe("hello\#
+            ",Kt),l.subscribe("connection",Kt),Ae().catch(()=>{})}async function Ae(){let{serviceWorker:t}=navig\#
+            ator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>\#
+            e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Le()\#
+            ;export{kt as address,Ve as cast,A as connectedDevice,Ie as count,qe as deleteUpload,wt as go,je as \#
+            guests,mt as languageName,vt as letBackClosePlayer,xt as library,gt as libraryHash,ht as list,pt as \#
+            loadWords,Ut as makeCard,Ge as makeGuest,he as makePoster,Nt as makeTV,Ue as moment,zt as openPlay,y\#
+            t as parse,Mt as picture,k as say,P as sayFailed,$e as searchHash,Oe as setWatched,J as showTab,Re a\#
+            s size,N as span,bt as startRouter,Lt as startShell,Ne as takeBackGuest,Et as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACAzSO0QrCMAxFf2X4HNw3iCL0aSD+wOyyEW2b0dw5Qfx3icy3c06huZJnrXhf+QVrems6ir3hmIQL3BPFpPHh764C\
-            GniUwiFqMS89iJODkUQtThOJdT9KoKxPPmtczD2CCq/h5HyhubJtZwIZ4wBUuS1gL4uXsP04wO0/In/GqnnX+tJ2lWFi2P5uX8aq\
-            hbVtGAj/lSO8BkSHT9JZUsuA8gww8yZASylem1VhblPSYFj256fTkYbYKxRjrHtI+u6+75LF9djv4fbwfdE5ZAjIN1S+8jblIWBo\
-            s0c7WLBoV5T6yzCpNcbJNkpAqWzgy3xTVvIeF8sHubMtAYecww9KkEZq5uliZUM0w0VpzXM0evp1f/j2N+9eNld3i84DEVogCx55\
-            iNBiWEshQKdbgLIpsdGw3MVr2wjwc9zQcXG/HLY/9/3+Tz0SGWQDcZdOC3JogdEPzmAEhwnIozMOMMrut83ubah4kuDh3mnt0Og9\
-            JsDZo084dhalUORHZFPDhtFBiyzf9xYIo1hQrMVy0RFXYLF3JUveRo8vOb6jKIjCo4WKTxj14HRDAfhrNzxt9ld3t4f75falf65Y\
-            a5mZ/KT7tinLdiT7f75WUxU5seK6nZHoqxYqR2EoOIx0QDoRwSIbi06TtLhipYwNCdqtNPPhIH7tW1ynFUUMJVgm5EnQkwXpyNoj\
-            dwEZSlRlYAdlkIVJzaELCUvLauPzpMbmJLLRWGThNe9ea6siuBw/GQ+aNoRasLSK8/bp0bP8CO7YEQHFbMulz/vtk9LDmcfS7xL0\
-            us6mGAzkzwE1JKIyfj+oDFspj8qCrH4pqMcj1yA2uiZ7XkqKUvC4e6vDkGpnOaeZSICaMX020mlWIqXRpE9GWgWgSl/zhCqqOl4x\
-            TgMeeEwz/pxYIpPc7yt1FCCi7S22IO9pIhktnH36FN+xCzJI7VfzFXsAS1+/IQnIBsPA6GXw1eHQiUOKrUS+/q7opQG9B/9xQIBm\
-            cMbdnH3kpHGDIaAqiOacbzTfOLjYIFor95MRqvebg/7wUapy6IP+WShFMqaG0WvUIY8erfyiFqnqX6EOI9imjxA/qqcW1NSH2qMk\
-            BRlGOzj4R2d1KLmNw9BfcXgNzDDces0Onbblek/1pHAl2OauBHooaMso/vcj6bK9owt4DxQds+cy308vDeFZ73c7G4xbKth56v3N\
-            wLJzY3jwUk9tExXZVcg9NKUv2hqJdRHQMu5XmDQQCS4hB6gDVkY0fFFhM0VkoVBPA47zM17+8xuwWlzwuka2ug2VHKTKZLwZQkpP\
-            1zNI9VKXGB0ILJUHKQcvdYMc01Ohv4KvXYMQczrUtiz3T5H4N9cwEobYjbelUF6qu5wYgg9CgTRDAi/lXEq1HmuKttR2NkMqAeU8\
-            ILeBei/1BBMkc9tcUNFb4/QvsELZLaLAnlnHq960rSoYsYpQonwv5Wjz/Tyh/YbXUAhOn3E2xC1E1F6O+RMEklDUVlX+I9Urky2H\
-            hs1wjFxMYVXr05cdz/Vx4+mTesNSdZGfEomdrZq+iB2xmEvNUyRAM0TtT55gDgfZz7V1YVO9jErSBzdGbRnYkD11E8s+6MrSpLUT\
-            bJ48Gb3PyzFCRe/NHRgcgnBU4rmQ6jBPFOFQ3mDMTFrcf1OYYaHZ/+bPMLywkVipm1nlGMQjkZAbvDKsx7EKxEivHRVVW2IDAQop\
-            5ZMnqU5eI2cCvJKDFX5OOWMyZk+ov2jtEJxUdIXxlbBc5TyZcff7SxfMXvqLGZhMqjXASmuNEb09nWhd6WrGiSzoqK2PMDia/HvR\
-            MNZ9UVkmkYJ4LtVxCko9/0xc6T9y7IEPtWV4FUukA6gOMAUdg9TjhYfl5Yn9B4FXZ3Qkji4YhRInrvJLscaJXYoTtxYZQxYjCWT4\
-            8RbuPNns/255qmtHsKuyOK68D5DFyk+2NoHlxo5MFPJGzHj4kCKD9Hj782c/NFubm7HE1mB5cI6hy++CvmjJsVDpbx9H9D5Ley6y\
-            bC/6opn6EL21PXd1Wx8Em4facxPHTT/M1xN7OV9P/MflwFCqWUT+zofN7nrSZcVSDtwY+PG38eUql03jYtjYDWyqLAbfUplJEA0W\
-            nkqxemtddW98tynVyKug3HszuoIdbWzt7kbfVVMK/mp7V9FX322+X8I18l9/jeCVKO2FkCokLSgx9W2I6oPodcnkIp2OWsZ4kuKp\
-            qBgDPPe+QktSH/vInOiJK0j9jMAKzZ5l1OTPYPkyp3xIkhX4YSRSJho1+2T5l9OqgjTmMgjlDeeTbt7vzhBPyiscZjkuOwZXREY9\
-            8XSN+mor1oueqv3nary66l0aty+2H5WJfqEWo14xaK3jSqwZpCuTjlf3FqdjH0kRK04tiKY9YsfxXnpJJxEGihzGe7e71dNiVf6w\
-            NTawt37RqY4vZrGNlf5/Jde63TaOpF/FZmd9yAnMOHMfehgex7l24sQTu5Pp9ngnFAlZbMsEQ0K21ZLO2XfYF9i32P/zKPskW18B\
-            JEjJTnp+xCJBoAAUUF9dUAj2kBpDJzBwtmT0igHhSg8EGsrHznGTIu2nn+0EehtTG+X8Jd4TP8ZA5cVKnMYL0sYTBmxhACXaW4k3\
-            mwp8ArQm2yDFW4hGHUbHnndOaFpLmmUm/Uf/+d0/HiWPhOd1mPvIg3B7HrNHxbnMVC5/+PD6UJGeKqHuy3bWrYKU4Ld14bxkURLz\
-            IinIjFbLJY8WmBh53irimo1M62zSVuwaooGrrVaR+c5NLmay0Y2XUHW4nrauo2z4Pme+6+Tzd48s0UcPFrLcmAAt2+fI6yp54qPs\
-            GprB/bp2juMXgPyF4SqGvP14FS9WxoiS7S68VkXuD5YlpnWe0O5Q9bxdkhMNaWsLG7zR6ggdiFPTZEBA/OjTYpPCL5oTMGt7b9UT\
-            iE8+r7vZNnrVNRUyHnSQhGY77VvZMT3t7PikpU/tN4BB92wmZEFQbscxpra1t7Pzhg1GybBqqNBHLJQBncJZkAD569aCTEIyZRvZ\
-            aN87y1Od7l7K+bkXJCFeGqlDek8S0Nl/w4ZgOxKxaLJaTaeR+flRjBHakXlUEB/QI1saDx9+2f8Sd7D+hW3D2I36ziVYENIMl8HK\
-            nFoJz2qA2rKKaPHgWhHVvbpuhV4UdaOjWphNUiZv2K5UxgTrr9sNA9mPsRbdAHh6HyTeeAlj7yotZ+nUE5smbqUqHrAnPgV3fMYI\
-            swnBkKnwye/1PNK+WSnNqNOt1peZrOcnciozrYgEIl278rZKy1zmuwRhGsOj+ZZK+2dFSf6APA+ISR2BzWEMaagKpi0j3drWLJpj\
-            AmRZL5fth2rWTO5bo7Y2JAHLtArErx4D78GvD8LtlVGaXfog/zX++wt+iOQKNLcHhIjTeH1PE+cXIwJM8pud2436bSY8NkwAOGrp\
-            XI/wLrfjmtHTeWpaBuy8ieewb2HcTqnjL0Bi/xo7lMocAl5qVCJ9VcZk27QK8bn/2YJl8mBhSZ8wwh6ndXrV8OC1QPw0kiIjS0pH\
-            5YpgdsPZutXO4lsczDTZFMUvLArR56dEUdZbDxbTUKtLWa4+r0RpnRF2lOx4F/DvZN2gqw0HSdBUZU10jtW0yGDGqN22yFsxom2X\
-            5DkFelKrG7YYnsOXhPNVMuNnDY3bWjmYqPWS349+lpmmd+siluGIDHM/2JjiA2OpObgs46lZUd/L5XWRyQaYaB+NR+QvSPpKoi9J\
-            22KXKeyq3ILlwDV9bva7JxYjlc+jBanQD34gCvgjWlA/tSbGGOq0CDCyUJ83z1PZ7gGicgPlL/N7CNGwioY+R5JIiPcy5llCqNw4\
-            rDqnHsyTeOnod1+H5NuBaWsSNob+z6y5aZuZRvfrbbGgnT5ReeQ9e/72+elzjxq/axvPKsQM/r3Wbusf+Kzou7UazbRWJZYKBVCP\
-            XrtIziTl9YFybue16i02bUt1QQSSRWc16yT5tzYDQ46kGjCiyEf2eB2ljP8ofyduYt0D9wvZurdP569zCMqRjvfc/K59LWDSBIsr\
-            /8b3mpKgzwtgkmRTkjyY8Gqm/SMq0Ds725IMByLQSN1+weIPmnr0T8qgp3hOWbxdFXajD1WpZQmLhOhe+y2SHWP01z4Z9eO0mGIj\
-            ait/VHMvoXI1HkMFeUEEgGsasrcDQRNwc3rrFB06vSwq0lZXNNG0faPJEKzmhBI0dXGn9iCcuDT6gmhcpUVJ42YDxIeDjDhWLX3q\
-            lECCxXlLjc/a3SHaVRbdcgpvIqdT5Z0HtNKzEen8YiT9UjSEsyUIMfoNFTNEhDRH2jQYF8HfxcVU+l7R7BqTAdyxttGT3wf7m5Mw\
-            Hz0hxaIiKsW1MSIFRl/gTyr7BkIp+3wjUSywlHHphrQRMmGvHFYbxYUqWes5xXV2uaUAdK6qW0LNe7VzQw7hNN9FUC6toVFzqWnV\
-            owVReCWLiwkUBu91vySuE/O1urJdN+HNRJbP+IAwt/TQcc9i8WxYzGcKOuyo9jenGkxap6OGNsvM18JL6yLdnaYjCUPM9yhC9pZf\
-            gm6xSsEhASLf+F4aUmMCNqjVSAmPbV0U0RzEhV8Hgio1ZI5QnRURLAIi1Hlrh5NimteI4fnWCyJfxBP2GZ2/whPWzjlVfTfHlfJI\
-            zQvqO8yl6t2jOVYzlV+awj5XvofEdvxoZUVbW1h8Y4vCDN3lpkJbH8FJiiRJ2XKkMzvxYOZLy/NsVlMBAsydj0CVgRSJV8FBZ6O6\
-            N9rGrqG1yBzcOrwG3Arpyo00BqKMCeGFWsdnB7+ijmWC5Vf60AF95P3rf8iLjh38U9zE29lRSR1TZVd2qjwBL8CyYfBZ5vhaBpEk\
-            bZKpynnDRMnfrCnNkID4gDBGXd48iCgFgt5o0REZuRs0AEx2HH3m1U4A9lgV7PcQyk2FW5OhO1AL2oiC2uBr5zbul5gUewDLJT9L\
-            2OPty6xMrblHZYnPUyJTWbd6ZGfHtYeaSPsDesraJDD6K5LLpb+hmRb0bU/0yaa+sn1zQdKj9xYFUW/xIBLi8R/29ui3x7HCcWxx\
-            UJPB+EMVne2J3cfngl+fUQgKBe37WznW0dnuY7FnCz4wtJ2hAJuyUzCCz0q2FUXX9Rs539mhx0zXU/vM9nz73EyKcVcpl+N0NiUQ\
-            lkBZme/sTOGC6DMVwtuOzFp8zWOjajkiZ4IGwJENHKAsl3e79LS6AwToxwyK+Azh8aFXeTCdEkCeARrPxZaRSbFVlNVMc6TTxv8z\
-            QgOZXX4smmJUTAs9T0KaRbK9RxZ6YrXvgn+4ytSqs4LkLqzM3J8ZTrCrJb81T+PmY6b72/U9k4WM09ZSBEH1hSQlwgZyQyPzePzG\
-            LUa8L67TvFA0P/OGk/bzQGw1zAOxBaMnrWXqBRBuOvroEUXwZoq4JPalaeAR930Z9lNVfKNTUmyhZpcRw2MxyTSpl7uYINpjt6/S\
-            GO7uFLv70T9G/unH5clVWmv8Hh18ON2lh1MS1HL5SY72TpY3cvT+ZPn0w8HH1wfLgxenZwe7P50vD2valMuXShHsUINXo9Hpx+Af\
-            o0ehhm/pjplmjawPLmiwAe3goT4h7dEbrxkquDao1eeMq9V5xD8xzDmb8Ln2O8f1pySJjYcMb9n4B7s43kdiT3tchqMdQ0Qcw2xm\
-            1AzET0z9wBz1nUi9fph27FxZ66Si533YzbwdX9CuaEBv8zgNcnOgz2mHVX6JE8wg6KvkQ2fVNlBT17TwiPoKRUcS3UkiWcLn62Oq\
-            bcMi9t2QgoQ6upQ/8OwhHz4JQbFcAkZlXAjdnZWG0ghCIHCIEQJgiGJ3gnrAcAL7ZmErRlrYSgsF+JVJ20iUxPqBerHeGYw/+xgV\
-            sPiKcCrLCz0xPgf3J0jzXEtD9DGImncQDfGXF2tlosVTGXvXRS7Vo9+IdJYX+OXkHPoNry6vRUgbUYS6EeGYNKgIVTWjQfxiFvzE\
-            RMjWlVpPSxOEyLoXI36GxfklSYa4aFnItp3fWMDw2tMBAIQnrkhQi4qhTKRZJisdTaUwBhfKjElk3kk56XpGjcgc4oPXiJSKKk3A\
-            L2J990LzPvolBPWG8OeX8DqdzmSMOHqAV/Zs/I0AxQveuLpj+zCYbYuf/HZn50L7ME27HYx2wsaODsriihu9qAnM/K+FGcN25YPE\
-            RkDpPEV9LOSNvxhx7oNXyrSGMbQayMGHgRxUYV6rapePf2AwWNkwpdeymBK7v87Mleg3GWPgbKFbaz3MiybjggsqoNVk75FM97tW\
-            2pft6eGeUHERPznRPgEXVqRgW/aUDLRmLOskxB7gI/Zzd+jtMTrAmkNbnmQG+5Sd1wxWKBW9VJ7Igqh9eaeesVHIhlDn1BaCRNmn\
-            YQSrO/zCvE4vWCI9gX6UX0AnFZvqo3z4UNT+Nts/4m46LIR9Oru75V9jCrxTu8f3N1PX3+59yDJen+fjscw0jO5q7t1HXVWGMsyY\
-            f5f1y+VdI+G5iG2sZtA3drL47LxzbHI4NmtjRtysMdu1ivPwkqQW8MGin+SIzhw06NnmauxXxIk8JM16WeiX+Pi81DXMII4nP+PU\
-            BEUFbAnTqQPnHnqi4khQEEQZB9D9ihaMBDoLVkYbZjJe2DxFb2zb0Biu6I3+eqJR5UXkXc2aIiNiRUYTJIACYEI+/ukaYwIv+gRM\
-            iSPC7yf05Ohw0TG/gFou47/0AlAz6RTm3iCcsqUDGcvf/O7xwzJE4O5YFSWpfH8vePLkyV4bO5P/8bs/7vEkKxMEf1GU6dSGjz/I\
-            i6IhBkKbI2hL66oue0FbHWxkw4ylyfyhVjyqNtZ8qyHcFQwq0JQ1VSsDRKfqLC7toanuspxWDrCuejNsQaVSDYvfwphj4JAXad4f\
-            AJpMnpmX8ySxS+SZJrtFBneWQ9by7vDLBBoCbA0ZFZNE290htrXtuMuHsGgF3XR1YT/umnUXi3SK41fBp8QF1pZZ5dnQhjkGiZCR\
-            ha+E0l0SwL15W6yiShoO1Uunn4pcT/7avZrYzG8oz3Bn5765NROlKbREZxr+g8X3J+/fUTWkLBTjuV9iKWjHfw6EdB4wxsLuryYb\
-            CyA588vBDISnJ7KWjCblN5LKuuVFFxbyy0BsOJ0kq12wYGdnjEBfx3pIADV3+2PS2x86tAH4J4SgtFxtwJ1Pbx18GAm0q7jQ1DcW\
-            qqlwQBKdpf4/Q1MlOF9ZB90nK0qH+cycMEKVoBU8U0+862fFuEq73WCCwKaSJYnfI/Ku9xJEHuutszYtwI09Sd2xgqFz3gW+wy51\
-            I+ksj9pgWD+vg8wk7fcqs4081jCQhWELAvEsKGg/K9k79okRrRxRRcMn1bKpXkuw6Yvsa80gYAFgg/FCxSzUou4EOkvr3FohYpEX\
-            NQnLTCsP3ul6HQ7jZV2pmXZoy/OuvJGybO0OdouxeasesQpDbXbJRbvs6tlCVB0P+61qdVHLpunbNsAR1e7jTOSiEmNjwEyGjeG7\
-            mpYId4rLuMUtOfeiz1BydECnwyLH6dxtrMVRXCaIiXJzT+Ak8FJwZHSufVQkMVBiEkRNG6Ib1LR2WkpLVc0qL+ri6apk8zUyId1b\
-            S8Vpk5E/Dxa38RyTMOv9ol3vp6t4IumzaHQ8N9C4XM4ZGsm+qqkYIbVCQDj6ei6IXiyX2EnzFpGdzmM4ORqGis8aThB8em4TtsRW\
-            V83uD9MpyjLhWWNUbM+dLIkr+uLek0L784GkoW3eb9sJG75U/S+bEmbTG3TsaO7szFtZJ9hx1JIuY/Cx6Go86o9lj2Ll415/taad\
-            R+3rRrPbczeMpziSRXDyRXErc//3zpsc+brnSB4JshVvohFSgrBrBDhv9aQweEpv5mG17tH8oH3d6fEFQog4OY/kymp0FwKoqJx9\
-            /33zRXbJXz6BwDH9sTlIMv5tz3T5OPBEZtOQWDYd0x4mb4Zzn9h3EUbrS24TVmmtqYbbMTjGGc1N2FEX5UxaFHEuIIvr5LfctIOY\
-            It9ogUOFruwURcZVEWWbRSaU8W9r/lm3fAo/N0lNeRLWSumGImKwmIqGvhL6qdbyVbEr571UcT5Z1YYXLrW/4L0Co+HxSuyJuQwC\
-            YwtbQ8kMxKqBVeZXLRjbljKPxu60eYKIwJhV4qTvCmYYMQ+gDcf4OasGH/wZc6ugO3k4G4sFh8uJ3jmZl2VQcUbTGEb/xOWnl21+\
-            OtrmIbV+niJ/ekxI0wZHTUPgmBnAUfxaU4UfKCAO5Nb8TSyAabSJTa8NTm4YRI+6kIrJZDL1Lm2921VcwjMw9Pd1d0RyNjknNXcL\
-            RV6Ujaz1U0mDIxgUgzomP4BQOoTw0CxWPc8wtyCA01Qrc520yS5sU6+HaVweXy8OU3Pcpe7HXf4W/76XODc0fJ03TTzuCihsZ/Zv\
-            qMoN3an61VgL3VWrjp0WyY0zLAYKyhRCRa0+D1TINIRHD/2qOD3IHdi3YcBjmq8U/VE4XVgKFbRG74I+9Va4DgQzvwgWufalKMIi\
-            M8BeioLhH8+KnoE9JCdJUoRXijZesOrZIb84hGlFWFqssQfLG2hTmqiISXUkwl0Fc4ruucBGUxWlt34qaVlx0jWHiaV6DLY/48Kc\
-            Py9+lap+bQ9o7bfALhrCLnYiu0A3y1Up7CeTLG6YDVb3oCpjqJr5dU/3ZAH+9dzz/Gs5NggAcIqhJJSt7snQICuqguFXyZritAA8\
-            AuZ4TE0jUm00P0kmc0+m/vbwcUL/or+R+HWYNHGYNAImjXqYNBK8c+aMSDq4ZGAZAZHmDpF0i0hoOXGINBJzIJI2jQgtqJ0G/PCL\
-            uJCmkBU+d/OCdyVMIc4MMZ/3pUOPORDmBcK8A4R5Ifp1OoR5SgNaGXPiNt4eA547K76CRa5rNRvhvpBSfJ5GxkLZW7BbWCvSFXTN\
-            Dc2jDq2etB+Wy64O0VKu6S19OQoEl7Hv54m2YtIeAkf2Yctu3kConqWyXHam8IXZrj3hCFhcQyJsKpOkOPJGZOiMy4vMc6d91xG2\
-            NvwvDFg+0LGHNdZyl7jN/qk4NBr67+3mEa9MLPrv3aojmdnvC8MNsLiX786HSSdaIciHVX5Netd/oAPs41J5g6z27cdmKCPJvfDh\
-            1pEkCfA9Pzfp8ruApWiLxlfmJBilDLygPQVbLt2BjqsQx4j6XxuSj4rjCZUti+M0pz8q/8pJ0HL56CjNilKrZvLVAyNXSk7rqZpl\
-            Ew4ONU8ei8s7ZlLho6yjrUylddOfgOPiU0Dtpvc/YgGwy1PV6qrSntAQus0o4WGM5boncZS2lqUi20CIXWvTxIH++2GAu1M6CG9v\
-            AjH9SxHk7sPtYRKaofoBY7rtGLu43KCw1rawbUql36kbr0X/tClyySZoaKndbcXaj3cbscUV1FFTZ5H3CPowbK6pwIaZbhANiv7w\
-            RzHhOBA9rYJWEViqTvdakxiscRbxeu/9uffs4bu0ixRlAJ0EWeqpGRg5tJfZvB2IVdOJlYBMdZcmMj8Q9+XeDbPIBmastWKdDsJJ\
-            EGFYAP3TS8H3D23+xnJ5KQECqrXr6Ph6RCWEguMhph7GpkXr1x8mjikfZJrPPZwlQM0kbfFBVU2lW8sjWc486LOKAB6WRTarJT0W\
-            zQk/cibfrd7Xg7y+y4QSwCYrMrpcf8dT5sDqM1ngrJ8RPl+DSNUZoX/n0F0WCKrGEGi1IIqcceqYJbLgXGR+z0B1xnsVP6n8YGBb\
-            vdR96/Qz4p9sIN4b93Sb2YU65VdDndIlGX7zwqqruzeIDv7s0IBG7Onr3SnEA2BgC2y8tm9UU+EorbG11wTQC/o/VrpZHNDGGEMs\
-            EK6wyFm8WgHmesVFea8gk9S2+lNgdEaTBixiona9EYG7j+O06xyNpTX/eqVjpZhk4bzIDSVruZY5mbqCNoBZx6hrc8XyeJjZdV/q\
-            WBVnSciMTtos+sy8014cpY3Np+fwJoK1kFoy/ou46s40xkgR1UKeB2O31qJIxnyEUETjzVwN+kDiwlZuP2KdJR40c+NFeSCGJlXW\
-            D3DXs7JBbXYyZH2C1rAC8Mq2vfXaXsXfUJcOEt9xZJRdn9beIOEZqiQWI6dVFEKTct3RILwNjBUUs722+E4DDWgzNbQPcMoFq2ZS\
-            NLTgMYRA8AvODY1axJNnSyeSzyDwYfKYOuifj/ddRVMbMGVoTKkdVd+sYhgW02y91tNhrtFPG0iSVnBf339lxgssOes+syJdV9y8\
-            bXqZnBzIbV/Wuca9d8mdlnzr0cRwF1uG1KofdsI7k7ActQGITtTw3WlXx+oBex33Bt06Wpt6tcfMASfc0GtVsW7m0RLfygsu24WP\
-            7PUq9WeD940z+nCKXKr1k/r+2b6b37BrMTSzLKf5M94xVmwEu2A2b8Na+ubYWDzTdkJsIjXx2SGW4iP+wJw7x7eOUf2pXBfyJpwo\
-            k3Pg1s6NELFkR9h6kpZQexEgWF1AQWAuXZYTAbFRpLK7QFiaS4tl30VWbC1zB9/B9jFPOv56LruBUpdzbJKW6vhJXy/X8NnFqzvU\
-            nr2hBlC3/ZkjHwzllUXBe5v0+dzqd3Rdd5lJQpER0NoAtoOupsTBQUuEMWdIz9UKLYlgBc4YS+E+beLSiO++J7KWKCzq2PRf+oyl\
-            yPBwMlfzD4DclTmEb79yCyebtTnSQLkT05p/QMmVOUrua19M3XdpPjmp7X1rJ+qQygaNuwE48Ur9V13apNcVs1voRa6gQ0t9bSKX\
-            Q3QzZaU1Z5H2Gqws/5wukskC3IlwiGN05HsaLZ+ZCOZPJNtTcYmtap9LpFQLcKP7fua+C3rUSCK7907+v/53y0MfK5fovTDd0TBq\
-            WNk8Q4zE9NJnia1AxZYlroA0dKQcqbW88s2IVT9B3F3Mdu370QlbwZWa/lYrvp2udfwNP0bcytj8X2HdJTBYRg+E3RGDYnsycOK7\
-            Qxdbjc9dhNe+ZQ1fHbMqTpj7Ct8iZWpZSvbFEnrJb4bOryJzPxUBs/dbNFCnKO8kckKfXpcrIV0wt9QmBPDG/r41P2pwReuovd3g\
-            MtX5igPnBGwk0VME0GXZW6T32GBnvN+4AuFcmUSu30JI7G9k8x3Zul0/ZvtkLEJ7tFKaGbQXojlV06qfurs5b5JRHz5UGnOQJn6J\
-            8I800UstbM6NPNPnAOuCpErpYeaV5I1JzUCDc9KznR166OWF6jgTevOKTdYdvwS2o8zqDjeNbtCrtvflknxsvxMKlqk4M7/wde3j\
-            auv//uu/aXFryneUnyPPPrU3tU6Vv4eEVfOWJOTsZeGllFXD/3EhTlSCYQi7tJnvOJrV62mUn7sr9bH3YHF4chLKJksr6Zdto2Dl\
-            ndMdrDzJ2wR6G7c64RGwNxspmlnWqpIk0Tq4v7JzTX+0WRK0e7V469JiaRm+97U95fik7aNAXXuq8r0eXDaiKkBwyJC5dqsDMbgD\
-            6G769Zp9cZ4xRMSKgw2P4OktMYyWzuz+PlNljNG2rtrbWA8vNHW3jijySVX7U7NUMPU32t37lxQR+N53YRZc7nXS2r/1Alo8IOKS\
-            1SK+vdkc7BOv3oLoe1ZhgtRAQ7I+Dc3Dqt+f42T/oqVcPy4a3uWBn8Kp1vxgb65b9xTxs1JgoSIljG9cC45PULiaziZk608bsaPR\
-            Glktcda17WdxjBgUftpgVQ3e0/4hy4qdTb7TNChCGqMZ1XFXBqOQQiARV7Xr7+q9MAVCicLcgopO9Z00EOvZyHF+C/4YiZ/BNH+L\
-            P7/m7sFy+avuHpAYAvc/gOxT/BnhD1ZF3Gj/Rz2MW1kAFl/Wy93OMR+fS7//n3gtNif2vLsAJ2sYAJ9UfSlraIkuUs533DsINUzQ\
-            LpnRe9TcmBQIkDEXYFyqhA7ZJNnHrjqWNf9HNmVGiZToj1qXMJeRhnFkxNRfANKikk2HkhglGz+wvgtvMXudHffQlSHi26z4WjZq\
-            VuMIdzQbj2Utc4M6WLt9eQuMWFxr/t9g85wqN+KBxBt2gDjgpzaYYxKjxQtpSmelFu/4meOI9uqDuGBiF0q8l/xgDIYxl7b/oc87\
-            4NfIFEmNe2eHU9VIEwYQl+aDNVnm/bdXaTMRV7aEBjjjR/RLS5Q34jW/4yLGYVrn4qVsX43FcdW9H3OOi/i5q3/6Ubw2XxU73z/w\
-            lzY4ISb8WiF+I2752abjimu8NFTl2D4YmRIfmZo5N+ZhP7UF+pPJyBDf8/tE3ZymI/HBfCWbQ7zDE/xw2uX8qNNaf1AzDPitKznB\
-            fhc/cztNMwAbzTRPudKsxKhSPN6s9v8fUl0SNS1YAAA=
+            H4sIAAAAAAACAzSOzQrCQAyEX6V4DvYZRBF6KkjxXrdpie5P2UytIL67zaK375sQZiTMKePd8Qta9Vq15HrF0QtHmHtyPrmH3U0F\
+            NPAokRuXYnnoQewNlGTLjCYSbQt5bNhdDR0opCefk1vK3wCKvDYn44bmzPprvJAyDkCW2wK2ZLHECovA7L8nfMacwq620fUqw8TQ\
+            /V2/jFULSyMxEP4rQ3kd0ISdPDZZ5QB5FrgF5FEEEdjTnltutVLLgj3uv983GWvp9gSJYTOPZL75ZqbOLsduS9e777PW20jJxivG\
+            V3aFxRSp7oN1gyNn3YKb7tT8Lo15co0b/OFCPPU3OMnez+Y3ErOGAXH79AMXmpGrqbtKvWE+w8XNMp6j0dcvu923P/3maXVxO2sD\
+            MVtH7CjYOGSqbVpKIsSHKMS9gW00UWLFpasA/GjH2s/u5sP657bbvpUnEVIucGybw4E9gkQbBm9sRlZgIFhvPNkst19Wm5eh4IEB\
+            IDvhW3alcUyio0ZX2rcOIoiM98ismAHRE2iT72tNbLNIBGk2n7UcC7CMxz3JrvR5+ISWsyBK944KPqloIK8XAPDXZnhYbS9ur3d3\
+            8/VT91iwljR7DhP2XYVjPbL7f70W0y7yIuVlfVbEUHqh1CgNwGGEgYSdySFJZ706aXKQmt5WLGjXQubNTvTKW142C842wYgJeRD0\
+            7EgYWeKBNsEJVm0DN0BFosZWHz5tYVBWiO8nOVaHJhsNAEpd+81zoQqc9vmT8eApIVyT40U+p0+fPvPH4/uWcS/3DkEft+sHLU/s\
+            4wi+YQx67g0EXA1Hgwpi0TZ+3Wkb1pIe48Du/ZtUI6SI0VZ6Znc8iouW4H7z8lYeEmahbc6ahLgam89GujlLkZvRNJ+MtDaAdvoy\
+            TkrF0sdI1k4N4AQApvXzIkmb9N22lI4TEnCdszXJPkxktI6OOl3Q7dskg1R/1V+xJ3L89QiNgKxsGqINMviq8NaLQpIthXz+XdAL\
+            AV2g8PFAomrwxl8ddeyFuMEwcWmI6uhv1N94OrkgvYb4bKTU29VOf/i4Ke3QJXywtUQypnglqBXgxmCd/KKiVfW/4vswuqrLlD+y\
+            55pU1MX1XpySDKMbPOH233+UOol22ziSv2JjMn5AGqblvt5bumn2kWMyncMTx3NptR2YLEmIKUABIbsdWv+y37JftlUASVGRk0xf\
+            Ms5C3QdAEeLTRYYRcO+FWp5MV6bwGgPcvz33otFTvn+RzFWNHdFU4PcgKzFwLsD4pHCgPDyugHqcEbuYOIHEQZWx2t9WUM8BPJOQ\
+            zB1MwxkXr59zL2OsTxbgVbJylTghyCaz2Smn7RSeuZAXSQk4AXi2tFyIk4ukBo/bCdAZRltdA8c9DSSqLB9fg/HPde3BgENsrCqZ\
+            tELeNwnOWcckF9mp4VaItRCyJ2sOqkzUcgmm5CDWDvzKmb2LZAbEkrWqb02x1/PpHPEB0cRVXN0o7TvcElVVfOwlshLERIjxaLIm\
+            bnvoWcE8pTtHbIcj8lFY8wpxNUyaVVWFHyE/ZGHkXeaz0yn4Ys47WG8fNH6NKYc1b6UHIRuUTwnGa1XVKUOMPFuLxM/BcMhOIbFX\
+            OYTlXKQBdlIoghe4Qv2Tj0hdIv2ZUdd6prx1SaXMbIVhrM7z8SQoxxikmWT38OAdZ9qU8DsT8l2gCNkhbQa4E3uk/1mRnRaJt8/t\
+            DbhfFApWJPWy0p6zQ0acO/mQ+WSKUDiutIk2RbUqoeaOF0KIPCc4QY105vgHcdLxT0udZYFnuUkjau+4FtIMJN41WlUOlGX60/Ol\
+            dtkj+oXAmCBUlXEvkyQB5N6jhMTa9eXUk7B4Y1aLS3DazM5vaw+LlFXKG0aL/FrIp7SIcH5mfJW8DGufWLdQnn9AEGSA8hnQoqfI\
+            m2mc8WJjsa+B+85Gx+zy1gOT7EpXtm0uYKba5kz3TQ8uNifSZP6HY/gmH6UvlJ8nC234tzI0p5W1jodmZWfHIzzo6BtBIvRHuOPh\
+            Q4MSND98fXdnT7Pj0QhBHJ+0hvOUN8EXpGxltGeSflMYm0loPdIoZXWbsnpuHc4u1O96sVo8cSoQ9UjPtK9Tt+4ptmLdU/xyQzAv\
+            5RQ5f+9h0/tO2kAsxQm6Of/Dd+hcRYs0RGIRGz6KLHB2ZcogBFZDYU3JOq81nD76fiTk2Eon9SQbD3hnjo6//RbnhkO0+M9ffyvN\
+            n78fTVp2je3BAXArWalumZCOek6yuV057O7jrKYhLRmKZ+UBLQmtovLg+M/WVqCMSN5ZlBzbYwNOXQC5qeyR8pAYe8NbZ26CkdAo\
+            9w9RkILEmHhLI+eeVJWLLNssAvHRZN6s0+YG4KocyDC0UdnB6QIlao2f91zvtKJXdIL2Ri9gqOoNkZuyrw9LEj+TkdTNAJkMqkQv\
+            QTOgdNHFLU9mj0JhnUwVZ/Xq0mtfQX1hrpANBmWIcbfZwSmqyku1gJo/6h2dbPztEtHo+qRDdkoxITjODoxfB4cw91sGTcGnpXEX\
+            IurTu5aAgWL6GJzfZyP5r4y8crOWb7IGo/E8OGwZHUo6WstfdwP4LXnryhaKeglt6n10xtgk84kDpLIAfvQ/f/rvo/xIMtb73CNG\
+            xs1YYI/NSihsCRevn/1iMU4ZCvemo7oLkED8bks4ljcGmZeC1GVq7+4CtuQTU8bWaVhZg3LFvFvYb6QNm9V2nbaAaMtsBbWvWY7L\
+            qfT8aC1jke+zwHefv/3TUQv06EEDZocAFNvblPWLmHwA/caI3H+2b8PxG3L5TeQqobx/vM6adUyioNPCa6tLviWWDOU817W37rYT\
+            ybkna+sGa+qhdKQX8k3csgVA/oujsIVsdH1OzNofrQcG8Q8e5B7Vxq/7rRKyrQPyJKrTSWs78aSDAw55/qadI2fQtyNBrROE/Swj\
+            0vZGBwe/0k4Owa1GKDhJgopOR28ySHLy110GmSdFZWsUMWfjUnl1eAW3EybyhDo1+AT7eU5wTn4NiWCHiWzqwtmqSuOff8kpwq+h\
+            TDXygU4MmcZXX70/eZ/1bv19yA2zDdb3iqBBT7Mthtbm7FqyNgK4llUIKyDXmagfrN1I6Il2tU+djEpi8l9DXmljCjaU22VwZP/K\
+            vOwRCOS9BuoFEWZsocxKVUzuprhLuwwIM/kPcc80YVjM0Q3FBagkm5OvPY+S8sHr9NJ6vwJ3ew4VFN4iCLrpOoTfl8qUUB6iC/OE\
+            HtJrrOdjbSptYCKQST2AXTS2YdglmJiVNx+ppq7P0CGDu7vrJparev4pGXWryRJITGsh/2Mcgg5+HomNrlyq4ooT+M/xnzehkcKa\
+            YO5vAUJOU/cVEh460QQCyC8e3irql5lwHJlAzhEGpUdyX9lxFbznplIDEKF4k88z6iEFFR78njwxvyINlTBIQUPSCxivTIa5TRcQ\
+            sTRpnWX+oGlBnwcPe6acWtQBeS/p/jQFWdiV8alZo5vdKbZe+E3G1/y08nPr9IdgCunbnxEiuL0HTZV4ewVm/XYtTVuMhEKpxbeh\
+            +g5cTUftFEgSSQWHcM5spQtKY+xhN8TWwaPtG6ychJ87exMyhsdUS1LxZQLjVzXi3WY5RGhbJb+6fAeFJ55GjExyiYk5Fzsk/j1k\
+            agN3abIqSpSzEq51ATX5xLYZKyLeoPUZhA8YbUnLLGlV2TrLrdL0edR3JptLW96mDYbQZ1xITfWIl3iO88iYCB2FQEkWrQ/K8wo6\
+            HUAoNxT8ofwEIERL1zidAoKQ7yALVJJRbfBowzmeEFvy6QZ+P7sNvkPMtylhHeG/DJEb1Sxu+nTcls0CUGnKlD16/Pzxm8cMN7/v\
+            Nq+WdGfwx3ZvVP8nHgJ9L6vLlffWkKhogMIj64XUp6RBPhScO7rWA2GjWtoZAsibPmv2ef6HlCG4HMAVlETlOWNBjgay7+EbeZP5\
+            gXOfQVfe/nz7rOSUavhstKHvintJKY1oFvyGs9qg62NC4rqiAuUohbcrjMkexw4O9gETBwRQg+9mSPhbWxn+b0AMAs/jYN6bJaGM\
+            /sUaD4YyEoR7xTtPdkbYX3HF2VTpihTRt/aHK0c5jtvplEIQEyk5uLpWMxASCdjQ9HwT6OjQK73EaLVAQlXXEwh1rssSDJIu740e\
+            6CeuYrxAGAulDeIdEhCOu2sgmwCOh1rHgznv2em40w7ZSVn24pRsDlVl2USgpFeXGPP1JXAjHfpZS4AICGwHZjIRjByqrgmvxNvZ\
+            rALOdH0YUwbiTpsbnX4rTnaJiJNMgmyWCEVfxyRSEvaKfhDcQE4WhnxDU9RMkM/KTj95ZRKqcsrazpxdgvO3nB0ehp2SXOd6+Tt6\
+            zU9G5xoLwqo8pEs55SiiluBR6mmDEP4CejangBF0nRvkOjLf20V7dJ3czME8Cm+FZQuPDh5kLKy9FuMBgk96qEPlrLeI9uqyRmVZ\
+            cS+ZclodVuoSKkaaY9T189ARvbCMDFcCCL7mTCW4mcmGwmpqJQu5Lg0hDXLGnZC4qF4qg2vWCFALBNRXa7/MdVU6RBZ4WwVhLcJk\
+            26bD/0Itkt2mqBqWOYNRwjR2aH3vc2l53wzPai3kp3FwyJW/ksX2/Ohsxbe5sPyCilIaehi2St/WCBtLAbSUvQ3ooiVcrDi0PC9W\
+            Dgc8k9DXCLiYPEXOllSgh6R6gK1rZRgzMnK3u/46R6ZDP95ao5AmQw8v7a5/7tyvdBnkJH7rf9k4+pT93/+yE59t3L82M3ZwYHOX\
+            KT4Ye2OZpCqgZcPWNJQ0a0QKGE0Ku9xUwwiJ766EFiXy+ELI4HWD8tCNkpDYQ6EbxO5+p0GOqcVjyDy9MYBRCAUnQw/VkxJ2Y6K7\
+            FRZ8NAW7w9e+bDwxRFSoAO7uQhsoH+86K6PadA/Hch5Iqmzt2ziC4Wazn8KEGiL0c4gmIsavFO7u+E5kanBuJIdgFbft2WEgH8B7\
+            TgPpQHhkEvL4u9EI/w44pjYca35ymDBeLNPxSB4eT2ToPrI3hga6/nOY+nR8eCxH7cDr4NrGNEBK2QcYGd5K9m2iKv8r3B4cYLPw\
+            ruralM937Xqup/2iEqZqVaETBvKyUB4cVFSC+LFNqNpOoyw+V7HhshLRZtIi00I6zK24u7u/pEfpbnmA4Z2BzsZ0Pb5dVf5UVZyp\
+            MbnGidyLNin3tFmuUCST/v6/QG8AxdXfda0vdaX9bZ4gFfn+CDP0vI2+TfgTllRtONNod8ky0v4ociKUWvAlOmOZT5Se7LtPEYuq\
+            gqplE6/cDDCIhAS5RsxYwD+WxXTflzlVaov0xR69tE+E3KsDD+QeJT3KgWKCjBufPgZA6fKmontJ0su4gSH3OSTDT1V4jCmKVKg+\
+            DB6DBTMpPXfiPibI7tntszC2tbsi7d528OjOBwDiXsJvaxWhurtKFj5nLCW+122K91vwQIMU2/O+pvwtz7NYvFIhG1P3w4oc2bua\
+            dS9Z9OoSgcgzymipJYT8LSaQPpTC5+A/fuf6ZVNltvUjnXxCKW3QlCcosJrg7b50kUqf+QkKf8kNPS4KMYyW55uEs6YIco0yoQtZ\
+            afG1oH/kwyR18jFOrt2oM75BSeR40BVcBOpJdTnqp767A9KITEvfP2MmEHVUSHpfSLAFCLF/3DwLlk6pR9MuTL1sFzWWPCPk3SZp\
+            kPVbnr8tnCgva5uppmRMJxWYmZ/HciCcJytQ1xCBHhPQ2CegCf0GYa3jRW4BGbvWJdijh1KtSk1/w3cz+DdZXF3LRF1rmfhaJlMM\
+            bjKxyxUi8SAK/FG8vPo43gwCKFo3uMH17RMSzoM833ZZLQtD2sXr1pZZd3FPtsvkAm1IL4OXkaooYOnTAmTMhWgsZiuxjyru3Qo3\
+            YaYS3kRT9PfWxLu4NISiZz7o0YOEoNfoGh4k16paQUZX3IK6oejgO3cHz4Li+p7t2/fM7fDp1wcHN55T1thpcFB42V7r/GT0Imx6\
+            4tDP8M/dACad5EXeXk4+M97+XcMNby7DZwnMgHKUp6y37OD1lh0sk9LZ5WF4maFY3tpGHL0GXSG7P8/MtRxumRLilDx3iXRS6roI\
+            AzMcQGmGwg6z6vskzaF72BtJm2l8zfUcfSZJRIc0841Tpp6CyxPSgfD6Pdm8R7PgHSjRor2ByIJSx1BXFpQg4tBTy2Qh0q7z0j4K\
+            +RqhBX29qSWaMkc0xPqekq10ahYskkk6x3JN4ULvenbz1VfS8f2Qmsj74QQjHMI5PDQ/ZCOy2f3jT2+z118+fZtlQT6Pp1MoPOXD\
+            y1t2P3RaFiFThvFHWY9cuweTQIvcJ2mKYR5SZONJX3OUVHN8hDNdadVRXadZmVyh1ZL7CKafl3Rx8lNNJ3ORxniFnCiTG7i80v4p\
+            TT423sUMJdH1I+3IenAgJKm6fmKrkvg4DZc0QqRFuNvmUxQYGnQh1jEalpA17SeEbNrt0dUCe/jLZG3NLGWLVU2PrktdIIGQMnKY\
+            ZB9/22wmAp4MAcSRARDqn2NrAIeGzkKHoKEv+q/B3dASNgFztHXTsecFZPDwm+OvTEJ3amdWG4+hayROT09H3bUW/Pmb70eByGm8\
+            n36ijaram93XMNM1MpCiOd2nolzt1eA+1YudD1UWED/KwV0Bq+4a+IUn455C4gJMcLjMCLo4ckVm2vdM33+AtN44rPmAws6pLC2B\
+            YLKJmRJxiKU+6Ac5mhLGsTPJ81ZELG451AVVmuE2Ge6/GZlThCC2JsEr5rlvtUPu+/Zg0TGv9VYUmxazpDsiyF02qqKXURkecDXJ\
+            NrCKyYhzfKFIWWUVzaKX7kRiPvlJVQhRBtHBdar6hy79/Ie+G69NHuIngAcHn6KtnlvP5NuVq/iD5q/nr17iMoen6+ktNyQK1Pi3\
+            QsKmOCVcQmXqVVWRk1xxs0WBZH4ODoI3MV/43qsXLx3Runwj5E49iLba1/EHBwvAI3vWkwXg9o1+3A70wyft3fgpelAUV3cXTuL2\
+            vftoTbiVYuPxbBJUvaS3i3Ss+N+SuERM1m3tzDGL8km5+v9GrjO5bSRKX8XGuFRATZveHKjCsGw52wrlHEo1JoGmCAcAA7QCh2TV\
+            3mEPs//3KHuSfd97nUBK40ki0BkP/fLXkOQfVAl6wWlM1FEMWAmN7vrFZJmIp2wySaNBjqKbjBYAvfXZZezD2ifTEPGXcU59THrk\
+            URUTb3l0IsNiyEWiFiaNGrON/MPAQFZCFsTImVHQ/7xmxzUlQjg+ooZCp8aRqdvGvkQs+9aIEBDu2CG8anJmatV5hi6mXWmtELUq\
+            q46Y5dw0CRzH7TYcYSt8qTz2yJaXvrzXunZ2B9FOohDzaLAWS+3v/ph231w7V4im7XDetmvOOt33sW0DOdK4fVyoUs1VKwbMYtgZ\
+            bqX0RCRSXeRObullMv4CJUe5MzOqSiTOrnKjDvN6wuFKdE8UknQXioOWZyZFQ2KDRi2yce+iZ3FLZ6dN+5bs8jYZ+1B3U7P5OpZo\
+            65UdJWiTWbrMVlf5Eg8h7/uxe9/vNvlSU7XqTb4U0bheL1k0kn3VUTGiXZUCc8R6Lhs/Xq+xk5ZOIgedx+LkcBjF/dwzdu/dqcVS\
+            qVu+md0fMinKCpVYY1TdXnpewjoKFe4nlUmXA05D3zLu65kNNfO4ZpfDLPLA5GHMvb2l8DrEVTTaxIP5/lH5FvfitfwDhbHbaL7O\
+            ZKql/l1v2O25XoxPkS1F3PBxdaXL9F+CNzlLTeRIHiqyFS/HM6B1sGsUKG/1pBJ5OnaCdbPt0fxpUuP1+ArRPSS1x3pjNXoIAbRU\
+            zr7/vtRoj8tKSQic0B8LD9L5P0Wmy52BJ3JO7iI5inPaw+TNMCyJfRclWl9zn1E77eABhh2DDMtsKRFBU9Xn2kqR4AIyuy7+ibt6\
+            EVOVOz0Q7/dlb1AkroqqHcBLNezfQkzvBAkq+yxlCLO6YD/EDiVadt1h3TbFYkOsX05gWlU9AK1fONGNkqYx/Xo9J8HZOKO5yee8\
+            +1oGh7U2IIHc/4p3F8wMghz8gzrTWSbWszWtmjxKSG+KtHXi2/bU5XgRUscXiCEsWIlexM5jkZbOGrcBnLRkZZKCoi16tZlPI3xu\
+            1UqwNovNKRmkdTZneFILN2ERwOa1A5ujbwkI3qMpwNCtWmQu0ikdIflkAYf5W0MN/qToNmS94Tq1ghSkbS+z9ngHLHYPfRBGYEnS\
+            7sK2u9rkNXwJGX/f+HzH58UpKcYrqP6q7nVnHmhaHAlONWgjyX6S6yOwGz3FJvIlSys2kBq1XOr5U/tAT2dbEWFod7mtEzKSTOQy\
+            /y0O/pSqyuK4TscIwkKThe9oiC4lgj/CgB/yf4kgc7FdHTvr2PGuoGsuhT1GTb2jmpu4GSu561p1eVBSpfjaaqD/pBAacPMl1lB4\
+            WF2XUN8NA4NCqt5FGU/o8bWKVxFUba2azNnUK6qKtkOXKX5TVbYim1OralQVojdqVbF2wXVD1xBtxFSTSTX60dAuBSU9BZ8GAeYk\
+            hBZR5mABO8KslqCLgBxpYN9A8udJiJv0bVUnW/lIR4rXvjssuCYisP2ZV5J5Xv0tS+CVTc3aOmzfzgWC5EHuQnhaqmplqwQmLsQG\
+            qSNZWDAg4zztItVWZPg/8v7Lm9E1El9gcKEmIT6/AZuh2hziMWl1R2HgnvNfi7ylrmPSnMILKmLAD7/+44T+H38gXvUCbBEE2AwC\
+            bBYJsJninbNk8WWyC5ZCM4ivZRBfxokv9FwE8TVTS4gvI50gWtZrw7IKN+pSSyHbEzzNY96VsLQYEyLV+zqImiXE0WNEkQfi6LGK\
+            23hx9I4WtBFr5Sq/3ZIsX3gnYQ6D33TN+QwnhZqGM2lki9TRC7uCMaRDge8uYx560fbbwksv34bGakLXK6o5zBSXsWuZKNdw4tK/\
+            Y3txy27eTDWRIbRee0v7TLZrxBwZsytBu21j4pQwvLAMZbeSsVx75b4tjjuhfyXC8p3JE7xjo+8Stdn9VQdiAHxym0c9kFD3J//W\
+            AWNOY2aYQTRHSHdOI702DWKIeMvPSEmn70yGfVw3yQDPfvsfZSkXmmfhtNahJg5Ik7QUoPxdiKXxLVpfXRJj1DpLMpf/Wq/DiaHQ\
+            IM+RVPgmQ96rThZUtq5OpiX9acp7IwN8Yeh43uvuPsKdtHvvHU6LqjZNv/iLZnt7vhQ+8ZvmvFhw7Kn/7R/V1TVP0qJSd+NbRTPt\
+            +vgBAhWPIWp3gwszZgD7etqOIGMmUQZMtxuEPMjxum6AjNLWsqNoF2ex71q6BKH/dSt+7pQOoue7gpj+nyKGHovbg8lIlppmLNPt\
+            xNjF9c4IW30r26duzFFzmTjpP+2rUrOFO3KjXWsk28prbWSEsKhX3xXj5B704ai/oAIbxbpEsGn8r/+mFhxmoqtN5hSBGzXoXrG4\
+            QZpgcG/PHj97bG5fo120qjPoJPDS/sDk7mgvsy08YKves5UCT/njEkWaqRtQd9v4sdjmtSZv0EFINJEMy6B/IvB9emCRG+v1lYYQ\
+            aJwR2K3XUBUkBduhTD3IpYcLGxxMAlFe6Wm5TJCq+EZ9J674fgtQkKfmoa7PE+izOQn4OT16cd5puqz613zJGL4rs28GiL6LCXkk\
+            7HuE+U6+gwI4YrHYsH6Gm7MlIhtvsX7iyGCRKWomIlC0IIqClRqIpYrsVBVpZK8GS39O5ynTbGBbPTGxdfoF4VU2EG8Mq4bNHCKp\
+            +i8jqTrAC396VDW0/YdB8PEoSANacWIu7n4He0AYuAIJB8dGNRXOph229hYDJln847gb7IA+YgwxQ4TCqmT2cgzM7aqz+kZGJq51\
+            +lNhdaJJM2Yx1YXZaIDrs30mTI7O2pp/Uem8aXjIKricO0rWUq0IPPUD2gBmHUtdixIr8yGm6ybQ2DwvJiMm9MTh5wu5p704m/YW\
+            Sc/RU/jX4NqKbNR87lMmLcChRunTrA3vWlWTljMU1bjdRWlQBbELW7lxQLyYJNDMfTIuMzU0qYo4ft5RnBWt2cnQHR8mgBVgfY7E\
+            eW1P85+oyyAS/+DAK7s+zt4g5hmqJGajoFUaRD71tqNB8lZSXw9yttdWvxhIA3zvhfYBkmiwahZVTy88BxMovkFaUtQirhJbutCc\
+            4kDF4h9pgjj9HruK0hpiSsYgQQEfZreJECynp02cp8NUox8Xp9KWcV/dfFgmyexw1ttmRbqtuHnbRBhOjhO7m22q8ewe1umGtx5N\
+            DnfREaRr4qgW7nkIS1EXrXBMhfqgXQOpB+QN1BtMG8ba1asRMQeUCEvvmpZ1M6+W6FafSZ4fPnISNYqfBvc7EIDRd6CotoEAMXQg\
+            fr54ajUwsxyluRr3WCs2gn1hFhZiLX3JSqvHxj0QTKQ+/wwwkLqDPzDnTlHnCRU/ykWlL0eLRiAN4d2FFSJUHQa2nqQdyB0ByDZn\
+            UBB4Fg+iIkEsilT7o4O1HFesYxe5YWuZJ/gFto9cmfyvUewiSgPaWKJH3TB61MFnV0+vUXvubFqTKTufZJSwlKdWCt7YJaaz0++Y\
+            uvPAJ9WQEeBsADeBa6mRl3CDsMyJx4tbOfhStgFlxFK4SZs4APFNJ0S2IMKqy2X+OmVZCgBJ4LmOfyDIQ1mQ8K6WewTe7CRjgvLA\
+            ph3/YKRQFkaKawObhnotVYFro7rdGLSNJ/sFBPaapk89YDLxxewWJuNQ4KWlsWHOoXSTstqaswC8ZhtLv6CL9GQF6oyRIxIdeUyr\
+            5ZSMYvqMtUu6a2xVe10DTK1ADV//OdQrujTAqN14Gv9//+dWgjk2AeK9kuloGR2sbH5CrERmiUliG1CxJUkoIA09bsJQW4jy3YhV\
+            DA0PR7JD/yg64RqEUplvs+Fz6cbkP/Fj1KHO5Sth/vgXLKMHyu6IQbFNI7xOQ05HmklaRyXuruj50JhVcUpOKvxsKGllR5IbN5Cc\
+            apBx/tYwN4+iYPb+bAy0qeprB3lNVc/qjdIhmFsbCQG8t7+P5KcZHM564841BIw6H25gyMEOfJ4igAFfbyV9wgY7y/vdww/7nnX0\
+            9vmDif0dWzglW7fbWbyPbBG6PEwtT+COQjMS1Kqfzp+ZF6zrr782hlEyEr9E+EdL9NIoC+nRn80phHVFXNWYIbBLG/vRHozBaPRi\
+            b48uItipyQtldg/XFD5X4zCShdUd4TH8ojdu9vW6o6isZwrmqbyQX/i69nJz6//+67/p5XYEp9Rfxom9cme03jQUMK4donIyIWev\
+            IHS+bnv+ZCGAZNkwhF1bzDsyv2YbpfnFH6bPkzurg9evR7ovpq1Oa9cp2ySndPqqnJQOOm/jVq95BezNjht6ssKpksnEmOzmxtHx\
+            IAvCoN1r1KOAuqXX8Dy1mCaF7cGXCm1tVuX3weGr39kT7zR4SA7cmkwNT/+5M35xtxfBMwaLOHaQ8AiuHu3tYVvI7o+JqnOs1rlq\
+            j3IzPMrkzhshIUNNo0dzo+DR35tw4l9TROB5GsIsONYbuDU+78JjYUFEJatFUnumOdsnWj3CoMeswlSnpz3x+veRXGzi+QIl4yOW\
+            ejtdFJ/iET+Fkdx8Yc+sW/cU8bNa1djzjRLfuFMcn6BwNeUmtPOnhe1otcKrNXJdt9MizxGDwo8LVnWgfdtpsqzY2eTTTIMiQUli\
+            MSe+DEYhhUDGaOref2j3WApUoyo5/zR+ZK4dA7GeHQj1S9BHOB6xUfUSf17hzzH+XOAPaKhmJn1u4iiTF5fqxXZ5eM9SeV+n8ce2\
+            VrvLuO8PqukO6vp9033THWS6j2tzit4LPFmyCcjG5F5/KXgIDCMHVTxuAg1hQOzzl9R0xx+cqQtCVWI+3eHsgmZMxqEwVbqCABpz\
+            hhpw1kr3aWY9DWwId+wc58UbGSS1EPlO9815h4Tr7Hw+150uRUaA0vv6Chy9+mb4A65lCXSTeqdxh/el7vOVC70ISlo901J6Xhv1\
+            B19L1E/OQahLHuysUV+5zh4u/8Gl7sM7OEKjLqRIG5wPO8CHF8RpV1dS4QyM+O4pvreysCW0wJYvMS+9orJXb/kepzIOpl2pnmh3\
+            K/bBwt+fMOBFHfn2b96pt1LbsKv8J9e4UIJa8m2LaIs6lGuB46pvuOmpyYm9EA5Qd3g0yfLyso9tgXkvYAv1nO8XzeWb6Uy9klqy\
+            ENQRruA1qxnPxJ8FeNWcY8EvQ8lr7Hd1xP0MPQHIKI/5iBud11jVFJeXm/3/B4EaL7rgVwAA
             """)
 
     static let signinJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "06fe8fcaa7fa0097",
+        "text/javascript; charset=utf-8", tag: "940954d1281b4198",
         text: #"""
             import{castClient as n,el as e,icon as l,setAttribute as a,setText as r}from"/cast/widgets.js";impor\#
             t{w as i}from"./remote.js";function h(o){let t=o.trim(),s=/[#&]t=([^&\s]+)/.exec(t)?.[1];return s||(\#
-            /^[A-Za-z0-9._~-]{8,256}$/.test(t)?t:"")}function d(o){history.replaceState(history.state,"",`#t=${o\#
-            }`),n.follow()}var f=class{#t=!1;constructor(){this.heading=e("h1",{tabindex:-1}),this.text=e("p.lea\#
-            d"),this.field=e("input",{id:"token",type:"text",autocomplete:"off",autocapitalize:"off",spellcheck:\#
-            "false",inputmode:"url",dir:"ltr","aria-describedby":"token-fault",enterkeyhint:"go",placeholder:"ht\#
-            tp://…/#t=…"}),this.fault=e("p.fault",{id:"token-fault",role:"alert"}),this.form=e("form.sign-form",\#
-            {onsubmit:t=>this.#i(t)},e("label",{for:"token"},i("signField")),e("div.field-row",{},this.field,e("\#
-            button.button.filled",{type:"submit"},i("signOpen"))),this.fault),this.element=e("section.view.sign"\#
-            ,{},e("div.sign-card",{},e("img.sign-mark",{src:"/icon.svg",alt:"",width:88,height:88}),this.heading\#
-            ,this.text,this.form,e("p.hint",{},l("phone"),e("code",{dir:"ltr"},"marquee remote --lan"))))}enter(\#
-            {isOver:t,reason:s}){r(this.heading,i(t?"endedTitle":"signTitle")),r(this.text,t?i("endedText"):i("s\#
-            ignText")),this.#e(this.#t?i("signWrong"):t?s??i("guestTakenBack"):""),this.#t=!1}leave(){this.#t=!1\#
-            ,this.field.value=""}#e(t){r(this.fault,t),a(this.field,"aria-invalid",t?"true":null)}#i(t){t.preven\#
-            tDefault();let s=h(this.field.value);if(!s)return this.#e(i(this.field.value.trim()?"signWrong":"sig\#
-            nEmpty")),this.field.focus();this.#t=!0,d(s)}};export{f as SignIn,h as tokenIn};
+            /^[A-Za-z0-9._~-]{8,256}$/.test(t)?t:"")}function d(o){return history.replaceState(history.state,"",\#
+            `#t=${o}`),n.follow()}var f=class{#t=!1;constructor(){this.heading=e("h1",{tabindex:-1}),this.text=e\#
+            ("p.lead"),this.field=e("input",{id:"token",type:"text",autocomplete:"off",autocapitalize:"off",spel\#
+            lcheck:"false",inputmode:"url",dir:"ltr","aria-describedby":"token-fault",enterkeyhint:"go",placehol\#
+            der:"http://…/#t=…"}),this.fault=e("p.fault",{id:"token-fault",role:"alert"}),this.form=e("form.sign\#
+            -form",{onsubmit:t=>this.#i(t)},e("label",{for:"token"},i("signField")),e("div.field-row",{},this.fi\#
+            eld,e("button.button.filled",{type:"submit"},i("signOpen"))),this.fault),this.element=e("section.vie\#
+            w.sign",{},e("div.sign-card",{},e("img.sign-mark",{src:"/icon.svg",alt:"",width:88,height:88}),this.\#
+            heading,this.text,this.form,e("p.hint",{},l("phone"),e("code",{dir:"ltr"},"marquee remote --lan"))))\#
+            }enter({isOver:t,reason:s}){r(this.heading,i(t?"endedTitle":"signTitle")),r(this.text,t?i("endedText\#
+            "):i("signText")),this.#e(this.#t?i("signWrong"):t?s??i("guestTakenBack"):""),this.#t=!1}leave(){thi\#
+            s.#t=!1,this.field.value=""}#e(t){r(this.fault,t),a(this.field,"aria-invalid",t?"true":null)}#i(t){t\#
+            .preventDefault();let s=h(this.field.value);this.#t=!0,(!s||!d(s))&&(this.#t=!1,this.#e(i(this.field\#
+            .value.trim()?"signWrong":"signEmpty")),this.field.focus())}};export{f as SignIn,h as tokenIn};
             """#,
         gzip: """
-            H4sIAAAAAAACA2VUh7LrJhD9FT9egwmW0os8jtPLlPTeudLKIheBAuv29JTJ1+TD8iVZEL51ioDD2V2dLeh+cB7HWgV832iwuFBh\
-            YSWYuILUtbNxZ2QAfBfR64sdQkRURL6BYzLwU+tdz8ropjzoZgsYij8DW2X3h0jSM6koPfQOId23O1ujphgdd2I0gAtcu4LC9FzI\
-            sC5/fvjkV1zzn3978kv49QVRFnCEmqPYFD+/9OvKA+68XYTnz3n528/vLn9Sy2cvLt8qfv97+ev4pnz5tdenR2WBEDCaYMWYmK4i\
-            NjFipwM6fyo8DEbV8DUqBH4GQzxJxuQfD3H9aHTTH0LaonXGuAMX0175RbuujQphJMKDl1aUrIB+V5M1FyOSn6ID1Wi7XQNn3UtM\
-            jqgutG3gWC1fmoRMFKQkxvuhMERmGW01mCbC2g47JEvdVAzdJVgm8TQAHeBIuNqhq10/GEDCXNtmSA0aldHPzmAYwJi6g/qyYq0y\
-            AZhMnnvXEGXnDZON9hUz6Jlkymu1bCDUVHBoLk4sx162amcoKlgEfwmnTltK69YxmfLXOdMAOekQh6os//vn35IyQws7i432WW3a\
-            Xgu7du6dgYopAx6v7Zzvo1lci6C3RKYdWVPKdxe9xgrXbyfmQ81RTJK4Rl2AIQoxz6mbpOYsmn8U08uEiLxG7+d0L707EH+6UYF4\
-            Ty2PzhbzQrAx0BBtrsIc/drx5wNY8ntTbt6DgR5sEh8g9WCx13BIamLU/Cuzulr55gzqfjuDvfKXBAZfV6yMo1mE/ZZJZWJrS5o7\
-            7Ko335Qd6G2HtMvJOzfhdbtd51SmUsQypmiGTp2zwFJiatcAwVd9MUlGv/DXDmAxz/BiuTQqyRVTagk+6vD5HnyF0oMKzlZhEqPn\
-            t35Dc9wwsA0032g0wKqUuHlPiSP29X9uNM9UOjJR5SzPpyzvIfB5xU2+/t47uyU2bsImYtsdBPxGUQe8p+pLumAs26bBnQyoPdDI\
-            XkM3WqDYK7ODNWNTDJTV5NJKFFLxa26eHG3JRlMBSSj6HUm0O2PElHpzxGLwsAeLH0BywsUqvnxh3fG7UcVKt/xBEPmlO8vV94j5\
-            zdxcy89p/bAf8JRTdbZoXb0LFPVK7ouy4UFM0wqO6b1u43v9NVl/amUX93F66DCt/gcvnZriMAYAAA==
+            H4sIAAAAAAACA2VUh7bjJhD9FS/b4ARJ6UU+jtPLKem986SRRR4CBUb283qVk6/Jh+VLMmD89LI5hTLcO33Qw+g8nhoV8F2jweJK\
+            hZWVYOIOUjfOxpORAfBtRK+vJoQoUVHyFdwkgp877wZWRTXVQbc7wFD+Htg6qz9EkD6DysrD4BDSezfZBjXZ6LkTJwO4wo0ryczA\
+            hQyb6sf7j37GDf/xl0c/hZ+fE1UJN9BwFNvyxxd+XnvAydtVePqUV7/8+HbxgyqePF+8Uf76Z/Hz6XX54iuvzg+qEiFgpGDNmJhv\
+            LbbRYtbQ64DOH0sPo1ENfIkKgV+EId4kY/K3+7h5cHLzb0LasnPGuAMX8175VbdpjArhRIB7L6wpZwH91BCbixOSnrIH1Wq72wBn\
+            /QtMnlBdadvCTV28MAuZIEi5jO9jaQjMsrTTYNoo1nackJi6rRm6a7BM4nEEuhCPSTWha9wwGkCSua7LIjVqVEY/uQjDCMY0PTTX\
+            NeuUCcBk0jy4liCTN0y22tfMoGeSKa9V0UJoqO7QXh1Ztl10ajJkFSyCv4Zjry1ld+eYTPnrnWmBlPSIY11V//z1d0WZoY1dgo38\
+            HG06LoEtyr0z5JIy4HHhOT9EWtzLoHcEphOxKeXT1aCxxs2bCXlfcxSzJKxRV2AIQshL6mapOYv0D2J6mRAR1+r9Od2FdwfCz3cq\
+            EN+p89HZMm+dNgZagp2rcLa+KP50BEt674abz2BgAJuCD5BasdxrOKRoktXsSoquUb69CPWwOwsH5a9JGHxTsypOaBn2OyaViR0u\
+            afywr19/Xfagdz3SKSVvacKl3ZacylSKWMZkzdCtdxZYSkzjWiDxbV/MkpELf0wAq/Mor4rCqBSumFNL8JMOn+7B1yg9qOBsHWYa\
+            Nv4fNzTHLQPbQvuVRgOsTok7nylxhF783GqeoXRlos5ZPt9yePeBn3fc5udvvbM7QuM2bKNsN0HArxR1wDuquaYHxjI3De5sQO2B\
+            RnYR3WmBcq/MBBvG5mgoR5NLK1FIxRdsnhxtiaOpgBQo+olCtJMxYk69ecJy9LAHi+9BUsLFOn6AYdPzZ62K9a1Lz0t+jz68ey0P\
+            Qjx6xJ/1lZzT/+PnH3W7ZCVn+/1hxGPK4MLoXDMFTqWc13CTvu8uft9fEvxjK/t4jlNEl3n9L+FkU6k/BgAA
             """)
 
     static let swJS = EmbeddedAsset(

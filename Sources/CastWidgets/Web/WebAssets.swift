@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// b5570b15e1a117d6d4bb8e34 a1aa87c88a321d3de0702b79
+// 43f297d1cccb3bbe5ad18a5f 10dc22c8c123122d39852006
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,15 +74,15 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a23f9ab63ed47c02",
+        "text/javascript; charset=utf-8", tag: "cda79157fc4a39cc",
         text: #"""
-            import{CastElement as zt,Ticker as _t,castClient as m,clockText as C,deepFocus as T,drawPlayback as \#
-            St,drawSlots as ct,el as o,icon as w,isOn as H,makeSlots as Mt,onInputChange as Tt,picture as I,pict\#
-            ureURL as Ct,present as O,setAttribute as l,setIcon as S,setText as g,sheet as y,tapPlayback as Et}f\#
-            rom"./widgets.js";var U=new Set,K=null;function Lt(){let{style:h}=document.documentElement;U.size&&!\#
+            import{CastElement as xt,Ticker as zt,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
+            _t,drawSlots as ct,el as o,icon as w,isOn as H,makeSlots as St,onInputChange as Mt,picture as I,pict\#
+            ureURL as Ct,present as O,setAttribute as a,setIcon as S,setText as g,sheet as y,tapPlayback as Tt}f\#
+            rom"./widgets.js";var U=new Set,K=null;function Et(){let{style:h}=document.documentElement;U.size&&!\#
             K?(K={overflow:h.overflow,scrollbarGutter:h.scrollbarGutter},Object.assign(h,{overflow:"hidden",scro\#
-            llbarGutter:"auto"})):!U.size&&K&&(Object.assign(h,K),K=null)}function At(h){U.add(h),Lt()}function \#
-            ut(h){U.delete(h),Lt()}var Pt=y(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
+            llbarGutter:"auto"})):!U.size&&K&&(Object.assign(h,K),K=null)}function Lt(h){U.add(h),Et()}function \#
+            At(h){U.delete(h),Et()}var Pt=y(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
             {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
             lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
             --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
@@ -106,1037 +106,1041 @@ enum WebAssets {
             }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
             dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
             @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
-            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var M=class extends zt{st\#
+            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var M=class extends xt{st\#
             atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
-            urn!1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.\#
-            adoptedStyleSheets.slice(0,1),Pt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
-            ("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.is\#
-            Connected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o\#
-            ("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("clo\#
-            se",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),l(this.closeButton,"hidden",this.\#
-            isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.she\#
-            et-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"s\#
-            tatus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.pan\#
-            el=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),t\#
-            his.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s(\#
-            )),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this\#
-            .panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}b\#
-            uildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),ut(this)}async \#
-            open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),this.render(),t\#
-            his.constructor.isFull&&At(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
-            ocusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close()}keepFocus\#
-            (){let t=T();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
-            ctiveElement===null&&(document.activeElement===this||document.activeElement===document.body)&&this.h\#
-            eading.focus({focusVisible:!1})}#s(){this.#t&&(this.#t=!1,ut(this),this.closed(),this.#n("close"))}c\#
-            onnectionChanged(t){clearTimeout(this.#i),this.isOpen&&(t==="lost"||t==="connecting"&&this.#e?this.#\#
-            i=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t==="unauthor\#
-            ized"?(this.#e=!0,this.say(m.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
-            #n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:\#
-            !0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bott\#
-            om:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}\#
-            #o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,t\#
-            his.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("but\#
-            ton")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s=>{s.pointerType==="mous\#
-            e"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top},this.panel.setPointerC\#
-            apture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.tra\#
-            nsition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel\#
-            .addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setT\#
-            itle(t){g(this.heading,t)}};var W=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
-            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=m.state("device\#
-            s")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)\#
-            e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){t\#
-            his.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElement\#
-            Sibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc\#
-            "),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},w("c\#
-            heck")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`device ${t}`,"ch\#
-            oose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{S(e,c.icon),g(i,c\#
-            .name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),l(n,"hidden",!c.connec\#
-            ted),l(a,"aria-current",c.connected?"true":null),l(a,"aria-busy",this.owner.isBusy(`device ${t}`)?"t\#
-            rue":null)}}}};var Bt=y('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
-            lex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-it\#
-            ems:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var\#
-            (--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}.notice > p{flex:1;paddi\#
-            ng-block:10u;overflow-wrap:anywhere}.notice > .icon{color:var(--_error);inline-size:20u;block-size:2\#
-            0u;margin-inline-end:8u}.row{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size\#
-            :64u;padding:8u 12u;border-radius:18u;position:relative;transition:background-color .15s;content-vis\#
-            ibility:auto;contain-intrinsic-size:auto 64u}.row:hover{background:var(--_hover)}.row:active{backgro\#
-            und:var(--_press)}.row:focus-visible{outline-offset:-3u}.row:disabled{opacity:.5}.row > .texts{flex:\#
-            1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid;place-items:center;flex\#
-            :none;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_raised);color:var(--_icon)}\#
-            .row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true\#
-            "]::after{display:none}.row[aria-busy="true"] > .disc::after{content:"";position:absolute;inset:-3u;\#
-            border-radius:50%;border:2.5u solid transparent;border-block-start-color:var(--_progress);border-inl\#
-            ine-end-color:var(--_progress);animation:turn .9s linear infinite}.row > .mark{color:var(--_button-t\#
-            ext)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direction:column;align-items:\#
-            center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}.beacon{position:relativ\#
-            e;display:grid;place-items:center;inline-size:88u;block-size:88u;border-radius:50%;background:var(--\#
-            _tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;block-size:40u}.beacon.searc\#
-            hing::before,.beacon.searching::after{content:"";position:absolute;inset:0;border-radius:50%;border:\#
-            2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.searching::after{animation-d\#
-            elay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;border-radius:50%;border:3u \#
-            solid var(--_raised);border-block-start-color:var(--_progress);animation:turn 1s linear infinite}@ke\#
-            yframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1.7)}}.card{display:flex;\#
-            align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;background:var(--_raised)\#
-            ;min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;border-radius:12u;backgroun\#
-            d:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .texts{flex:1;min-inline-\#
-            size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-we\#
-            bkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{counter-reset:step;margin:8u \#
-            12u;display:grid;gap:4u}.steps > li{counter-increment:step;display:flex;gap:16u;align-items:start;pa\#
-            dding:8u 0;color:var(--_body)}.steps > li::before{content:counter(step);flex:none;display:grid;place\#
-            -items:center;inline-size:28u;block-size:28u;border-radius:50%;background:var(--_tonal);color:var(--\#
-            _on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps > li > span{padding-block-st\#
-            art:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:36em}.bar{block-size:3u;m\#
-            argin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable);flex:none;position:rel\#
-            ative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-start:0;inline-size:40%;bo\#
-            rder-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out infinite}@keyframes swee\#
-            p{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-reduced-motion:red\#
-            uce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;transform:scale(1.\#
-            2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.disc{bor\#
-            der:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}');var ht=class extends M\#
-            {static get sheets(){return[Bt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
-            ic get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connec\#
-            tionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[th\#
-            is.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"sta\#
-            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=m.state("dia\#
-            log")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#\#
-            i(t),this.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="conne\#
-            cting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="tro\#
-            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(T())||th\#
-            is.foot.contains(T());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
-            this.#a(),chooser:()=>new W(this),connecting:()=>this.#c(),connected:()=>this.#h(),troubleshooting:(\#
-            )=>this.#u()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChild\#
-            ren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(.\#
-            ..r),this.#i=a,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading\#
-            .textContent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)retur\#
-            n;if(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("d\#
-            ialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(w("warnin\#
-            g"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"da\#
-            ta-command":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre\#
-            ",{},o("div.beacon",{},w("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","ca\#
-            ncel"),this.#o("filled","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",\#
-            {},o("div.beacon.searching",{},w("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o(\#
-            "div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",\#
-            {stopCasting:!1})],update:e=>{let i=m.state("devices")?.devices.find(({id:s})=>s===e.deviceID);S(t,i\#
-            ?.icon??"screen")}}}#u(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{b\#
-            ody:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):\#
-            "");let s=i.steps.map(n=>this.t(n));s.join(`
+            urn!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.ad\#
+            optedStyleSheets.slice(0,1),Pt,...this.constructor.sheets]}get isInline(){return this.hasAttribute("\#
+            inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isCo\#
+            nnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("\#
+            h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close\#
+            ",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.is\#
+            Inline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet\#
+            -body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"sta\#
+            tus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel\#
+            =o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),thi\#
+            s.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s())\#
+            ,this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.p\#
+            anel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}bui\#
+            ldSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this\#
+            .#s()}async open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),thi\#
+            s.render(),this.constructor.isFull&&Lt(this),this.panel.showModal(),(this.firstFocus?.()??this.headi\#
+            ng).focus({focusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close\#
+            ()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.chec\#
+            kVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||doc\#
+            ument.activeElement===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s(){th\#
+            is.#t&&(this.#t=!1,At(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"||t\#
+            ==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i)),\#
+            this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t=\#
+            =="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&(th\#
+            is.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new\#
+             CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{l\#
+            eft:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>i||\#
+            l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientR\#
+            ect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close\#
+            ()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s\#
+            =>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top\#
+            },this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==nul\#
+            l&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY\#
+            -t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointe\#
+            rcancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var W=class{#t=new Map;constructor(t){this.owner\#
+            =t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i\#
+            (){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild\#
+            ;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.dele\#
+            te(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.\#
+            item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}\#
+            #e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"})\#
+            ,n=o("span.mark",{},w("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.own\#
+            er.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),upda\#
+            te:c=>{S(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)\#
+            ),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.owner.\#
+            isBusy(`device ${t}`)?"true":null)}}}};var Bt=y('.sheet-body{padding-inline:12u;min-block-size:min(2\#
+            48u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.noti\#
+            ce{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;bor\#
+            der-radius:14u;color:var(--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}\#
+            .notice > p{flex:1;padding-block:10u;overflow-wrap:anywhere}.notice > .icon{color:var(--_error);inli\#
+            ne-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex;align-items:center;gap:16u;inline-\#
+            size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;position:relative;transition:backgroun\#
+            d-color .15s;content-visibility:auto;contain-intrinsic-size:auto 64u}.row:hover{background:var(--_ho\#
+            ver)}.row:active{background:var(--_press)}.row:focus-visible{outline-offset:-3u}.row:disabled{opacit\#
+            y:.5}.row > .texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid\#
+            ;place-items:center;flex:none;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_rai\#
+            sed);color:var(--_icon)}.row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-ton\#
+            al)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true"] > .disc::after{content:"";posi\#
+            tion:absolute;inset:-3u;border-radius:50%;border:2.5u solid transparent;border-block-start-color:var\#
+            (--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.row > .ma\#
+            rk{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direc\#
+            tion:column;align-items:center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}\#
+            .beacon{position:relative;display:grid;place-items:center;inline-size:88u;block-size:88u;border-radi\#
+            us:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;bloc\#
+            k-size:40u}.beacon.searching::before,.beacon.searching::after{content:"";position:absolute;inset:0;b\#
+            order-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.sear\#
+            ching::after{animation-delay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;bord\#
+            er-radius:50%;border:3u solid var(--_raised);border-block-start-color:var(--_progress);animation:tur\#
+            n 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1\#
+            .7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;b\#
+            ackground:var(--_raised);min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;bor\#
+            der-radius:12u;background:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .\#
+            texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;\#
+            -webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{count\#
+            er-reset:step;margin:8u 12u;display:grid;gap:4u}.steps > li{counter-increment:step;display:flex;gap:\#
+            16u;align-items:start;padding:8u 0;color:var(--_body)}.steps > li::before{content:counter(step);flex\#
+            :none;display:grid;place-items:center;inline-size:28u;block-size:28u;border-radius:50%;background:va\#
+            r(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps > li\#
+             > span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:3\#
+            6em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable\#
+            );flex:none;position:relative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-st\#
+            art:0;inline-size:40%;border-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out \#
+            infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (pr\#
+            efers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching::after{animation:none;opaci\#
+            ty:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row\#
+            ,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}'\#
+            );var ut=class extends M{static get sheets(){return[Bt]}static get topics(){return["dialog","devices\#
+            ","media","volume"]}static get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){\#
+            return{connected:"connectionController",connecting:"connectionController",troubleshooting:"noDevices\#
+            AvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o\#
+            ("div.notice",{role:"status",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}ren\#
+            der(){let t=p.state("dialog")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==th\#
+            is.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("perm\#
+            issionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castCon\#
+            nected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=thi\#
+            s.body.contains(L())||this.foot.contains(L());this.#t=t.screen,this.restyle();let s={permission:()=>\#
+            this.#l(),searching:()=>this.#a(),chooser:()=>new W(this),connecting:()=>this.#c(),connected:()=>thi\#
+            s.#h(),troubleshooting:()=>this.#u()},{body:n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)(\#
+            );this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,thi\#
+            s.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1})\#
+            :this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${\#
+            t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.icon\#
+            Button("close",this.t("dialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.r\#
+            eplaceChildren(w("warning"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`bu\#
+            tton ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){re\#
+            turn{body:[o("div.centre",{},o("div.beacon",{},w("wifi")),o("p.lead",{},this.t("permissionText")))],\#
+            foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue","acceptPermission")]}}#a(){retu\#
+            rn{body:[o("div.centre",{},o("div.beacon.searching",{},w("cast")),o("p.small",{},this.t("dialogSearc\#
+            hing")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text\#
+            ","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=p.state("devices")?.devices.find(({id:s}\#
+            )=>s===e.deviceID);S(t,i?.icon??"screen")}}}#u(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",\#
+            {part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.\#
+            reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#h(){let t=I("art","film"),e=o("p.ti\#
-            tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(a,c,b)=>o("butto\#
-            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},w(a)),o("spa\#
+            tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
+            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},w(l)),o("spa\#
             n.texts",{},o("span.title",{},this.t(c))),w("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
             anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
             lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
-            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=m.state("\#
-            media")!=null;g(e,a.title??(c?"":this.t("nothingPlays"))),g(i,a.studio??""),t.show(a.image),l(n,"dis\#
-            abled",!c),l(r,"hidden",!m.state("volume")?.enabled)}}}#d(t){t==="cast-expanded-controller"&&this.cl\#
-            ose(),O(t)}};customElements.define("cast-dialog",ht);import"./widgets.js";var G=class{constructor(){\#
-            this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=I("cover","film"),this.cov\#
-            er.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Ma\#
-            th.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t){this.c\#
-            over.show(t);let e=Ct(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
-            aceChildren(),!e)return void this.cover.element.style.removeProperty("--_ratio");let s=o("img",{alt:\#
-            "","data-state":"loading",decoding:"async"});s.addEventListener("load",()=>s.setAttribute("data-stat\#
-            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var X=class{co\#
-            nstructor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{\#
-            part:"skip-ad",onclick:()=>t.act("advertisement","skipAd")}),this.element=o("div.adline",{part:"ad",\#
-            hidden:!0},o("span.ad-mark",{},t.t("advertisement")),this.title,this.skip)}draw(t){l(this.element,"h\#
-            idden",!t?.ad),g(this.title,t?.ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?\#
-            null:Math.max(0,Math.ceil((e-m.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
-            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",C(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
-            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var It=y('dialog.full{inset:0;inline-s\#
-            ize:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;ma\#
-            rgin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open\#
-            ]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-even\#
-            ts:none;background:var(--_background);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:1\#
-            24%;block-size:124%;object-fit:cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow im\#
-            g[data-state="loading"]{opacity:0}.glow::after{content:"";position:absolute;inset:0;background:var(-\#
-            -_background);opacity:.82}.glow:not(:has(img)){background:radial-gradient(140% 70% at 50% 0,color-mi\#
-            x(in srgb,var(--_accent) 16%,var(--_background)),var(--_background))}.glow:not(:has(img))::after{opa\#
-            city:0}dialog > :not(.glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-a\#
-            rea-inset-top)) 8u 4u;min-block-size:64u}.head > .heading{order:0;text-align:center;font-size:calc(v\#
-            ar(--_far) * .875em);font-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white\#
-            -space:nowrap}.head > [part~="close"]{order:-1}.head > cast-button{order:1;inline-size:48u;block-siz\#
-            e:48u;flex:none}.sheet-body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-i\#
-            nset-bottom));overflow:auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage\#
-            {--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;grid-temp\#
-            late-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:grid;plac\#
-            e-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center\#
-            }.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:\#
-            var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:\#
-            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(--_tonal),\#
-            color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size\#
-            :88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline\#
-            -size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:\#
-            flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(v\#
-            ar(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-web\#
-            kit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-web\#
-            kit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small:emp\#
-            ty{display:none}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;align-it\#
-            ems:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;backgrou\#
-            nd:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0\#
-            }.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_o\#
-            n-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display\#
-            :flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;col\#
-            or:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-i\#
-            nline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.li\#
-            ve-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justif\#
-            y-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u\#
-            ;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block\#
-            -size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transp\#
-            ort [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.trans\#
-            port .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_a\#
-            ccent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;transitio\#
-            n:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback\#
-            :active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .p\#
-            layback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="tru\#
-            e"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-ev\#
-            enly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-in\#
-            line-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:\#
-            center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:600;f\#
-            ont-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inset:aut\#
-            o 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s \#
-            infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding\#
-            :6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-\#
-            size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext\#
-             > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inli\#
-            ne:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;bl\#
-            ock-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientation:po\#
-            rtrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-s\#
-            ize:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.transpo\#
-            rt{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.t\#
-            ransport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u;bloc\#
-            k-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var\#
-            (--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:16u}.s\#
-            heet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:mi\#
-            nmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block\#
-            -size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.pa\#
-            nel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em)\#
-            );-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:520px){\#
-            .head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.m\#
-            eta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-siz\#
-            e:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u\#
-            }}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px s\#
-            olid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open])\#
-            {transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Ot=y("\#
-            .popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-\#
-            block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:\#
-            var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colo\#
-            rs:active){.popup{border:1px solid CanvasText}}");function J(h,t,{kind:e,begin:i}){l(t,"popover","au\#
-            to"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},h,t);l(h,"ari\#
-            a-haspopup",e),l(h,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);func\#
-            tion r(){let a=h.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Mat\#
-            h.max(12,a.left+a.width/2-c/2),innerWidth-c-12),u=a.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.sty\#
-            le.top=`${u>=12?u:Math.max(12,Math.min(a.bottom+8,innerHeight-b-12))}px`}return h.addEventListener("\#
-            click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.fo\#
-            cus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&h.focus()\#
-            }),t.addEventListener("toggle",a=>{l(h,"aria-expanded",String(a.newState==="open"))}),s}var Rt=y('.m\#
-            enu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-ite\#
-            ms:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border\#
-            -radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.men\#
-            u > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .i\#
-            con{opacity:1;color:var(--_button-text)}');function dt(h,{label:t,choices:e,chosen:i,choose:s}){let \#
-            n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e(\#
-            ).map(({value:a,text:c})=>{let b=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tab\#
-            index:-1,onclick:()=>(n.hidePopover(),s(a))},w("check"),o("span"));return g(b.lastChild,c),b})),n.qu\#
-            erySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{le\#
-            t c=[...n.children],b=c.indexOf(n.getRootNode().activeElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,E\#
-            nd:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(f!==void 0)c[(f+c.length)%c.length]?.\#
-            focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.p\#
-            reventDefault()}),J(h,n,{kind:"menu",begin:r})}var Q=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=-1/0;\#
-            #o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get sh\#
-            own(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this\#
-            .#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),thi\#
-            s.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this\#
-            .#o),this.#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#o=s\#
-            etTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now(),this.sen\#
-            d(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),thi\#
-            s.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#u(),1e3)),this.#c(),this.changed\#
-            ()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=\#
-            null)}#u(){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(),1e3));this.#n||this.#e!==null||(t\#
-            his.#i=null,this.changed())}};var R=y('.slider{position:relative;display:block;block-size:48u;touch-\#
-            action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user\#
-            -select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider \#
-            > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4\#
-            u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekabl\#
-            e);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((v\#
-            ar(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0;\#
-            inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;i\#
-            nset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margi\#
-            n-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:t\#
-            ransform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not(\#
-            [aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{trans\#
-            form:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="tru\#
-            e"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::afte\#
-            r{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slide\#
-            r > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3\#
-            u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background:\#
-            var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block-\#
-            end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX\#
-            (-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:calc\#
-            (var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[di\#
-            r="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacity\#
-            :1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{displ\#
-            ay:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .ma\#
-            rk{background:CanvasText;forced-color-adjust:none}}');function Z({label:h,step:t=1,page:e=10,say:i=S\#
-            tring,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:b}){let f=s?o("span.bubble.t\#
-            ime",{"aria-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-labe\#
-            l":h,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"\#
-            ),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,x=[],\#
-            _=null,A=null,P=()=>getComputedStyle(u).direction==="rtl",L=p=>d.max>d.min?Math.min(1,Math.max(0,(p-\#
-            d.min)/(d.max-d.min))):0,Y=p=>Math.min(Math.max(p,d.from),d.to),wt=()=>u.getRootNode().activeElement\#
-            ===u;function $(p=!0){let k=v??d.value;u.style.setProperty("--_at",L(k).toFixed(5)),f&&v!==null&&g(f\#
-            ,s(k)),Wt(p);let z=i(k);z!==_&&(p||!wt())&&(_=z,l(u,"aria-valuenow",Math.round(k*100)/100),l(u,"aria\#
-            -valuetext",z))}function Wt(p){let k=[d.from,d.to].map(z=>n?Math.round(z):Math.round(z*100)/100);k.j\#
-            oin()===A||d.isRunning&&!p&&wt()||(A=k.join(),l(u,"aria-valuemin",k[0]),l(u,"aria-valuemax",k[1]))}f\#
-            unction yt(p){v=Y(p),u.classList.add("held"),$(),a?.(v)}function D(p){if(v===null)return;let k=v;v=n\#
-            ull,u.classList.remove("held"),p?(d.value=k,c?.(k)):b?.(),$()}let xt=p=>{let{left:k,width:z}=u.getBo\#
-            undingClientRect(),B=Math.min(1,Math.max(0,(p.clientX-k)/(z||1)));return d.min+(P()?1-B:B)*(d.max-d.\#
-            min)};return u.addEventListener("pointerdown",p=>{!d.enabled||p.button||(u.setPointerCapture(p.point\#
-            erId),yt(xt(p)))}),u.addEventListener("pointermove",p=>v!==null&&u.hasPointerCapture(p.pointerId)&&y\#
-            t(xt(p))),u.addEventListener("pointerup",()=>D(!0)),u.addEventListener("pointercancel",()=>D(!1)),u.\#
-            addEventListener("keydown",p=>{if(!d.enabled||p.altKey||p.ctrlKey||p.metaKey)return;if(p.key==="Esca\#
-            pe"&&v!==null)return p.preventDefault(),void D(!1);if(H()&&(p.key==="ArrowUp"||p.key==="ArrowDown"))\#
-            return;let k=P()?-1:1,z={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,H\#
-            ome:-1/0,End:1/0};p.key in z&&(p.preventDefault(),d.value=Y(d.value+z[p.key]),$(),c?.(d.value,!0))})\#
-            ,{element:u,get isHeld(){return v!==null},get value(){return v??d.value},set(p){d.value=p,v===null&&\#
-            $(!1)},range(p,k,z=p,B=k,Gt=!1){if(d.min===p&&d.max===k&&d.from===z&&d.to===B)return;Object.assign(d\#
-            ,{min:p,max:k,from:z,to:B,isRunning:Gt}),u.style.setProperty("--_from",L(z).toFixed(5)),u.style.setP\#
-            roperty("--_to",L(B).toFixed(5));let Xt=x;x=[],this.mark(Xt),$(!1)},enable(p){d.enabled=p,l(u,"aria-\#
-            disabled",p?null:"true"),p||D(!1)},busy(p){l(u,"aria-busy",p?"true":null)},drop(){D(!1)},mark(p){if(\#
-            p.join()!==x.join()){x=[...p],u.querySelectorAll(".mark").forEach(k=>k.remove());for(let k of x.slic\#
-            e(0,200)){let z=o("span.mark");z.style.setProperty("--_mark",L(k).toFixed(5)),u.insertBefore(z,u.que\#
-            rySelector(".thumb"))}}}}}var tt=y('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column\#
-            -gap:12u;align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:b\#
-            aseline;gap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-a\#
-            lign:left}[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:\#
-            tabular-nums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.r\#
-            ow > .slider{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{b\#
-            ackground:var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);co\#
-            lor:var(--_on-tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;bor\#
-            der-radius:50%;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thu\#
-            mb){background:var(--_caption)}'),q=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,\#
-            send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Q({send:n,changed:()=>\#
-            this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),th\#
-            is.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume",\#
-            "",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("volume"));\#
-            let a=0;this.slider=Z({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>\#
-            {this.isHeld||(this.isHeld=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel\#
-            :()=>this.#i(a)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this\#
-            .value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element\#
-            .remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=\#
-            ()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e\#
-            3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}te\#
-            ll(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t\#
-            ){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSys\#
-            tem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}retu\#
-            rn this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.f\#
-            ader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider\#
-            .enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,\#
-            "aria-label",t.t("volumeOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,\#
-            "aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let\#
-             a of[this.mute,this.disc])S(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l\#
-            (this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWa\#
-            its?"true":null),this.element.classList.toggle("quiet",i)}};var qt=y(".stream-volume{inline-size:min\#
-            (340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}\#
-            .stream-volume .icon-button{background:var(--_background)}"),Jt=.05,et=class{constructor(t,e){this.t\#
-            itle=t.t("volume"),this.row=new q(t,{step:Jt,attributes:{part:"stream-volume"},send:i=>m.send("setSt\#
-            reamVolume",{level:i}),sendMuted:i=>m.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",\#
-            {role:"dialog","aria-label":this.title},this.row.element),this.place=J(e,this.popup,{kind:"dialog",b\#
-            egin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(\#
-            t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),\#
-            n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.\#
-            title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.\#
-            pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var jt={all:"repeat",sin\#
-            gle:"repeatOne",allAndShuffle:"shuffle"},pt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allA\#
-            ndShuffle:"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.\#
-            language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialo\#
-            g",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("capt\#
-            ions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this\#
-            .volume=new et(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPl\#
-            ace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("\#
-            button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return S(n,t),n}#i(){return th\#
-            is.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedV\#
-            alue),dt(this.speed,{label:this.owner.t("speed"),choices:()=>(m.state("media")?.rates??[]).map(t=>({\#
-            value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??m.state("media")?.rate,choose:t=>t\#
-            his.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),\#
-            dt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(m.state("media")?.repeats??[]).map(t=>\#
-            ({value:t,text:this.owner.t(pt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??m.state("media")?\#
-            .repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.spee\#
-            dPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.#s(t)\#
-            ,this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.hasTra\#
-            cks||i),l(this.queue,"hidden",!((m.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=thi\#
-            s.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?""\#
-            :this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.speed\#
-            ,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMod\#
-            e")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),S(this.repeat,jt[e]??"repeat"),l(this.\#
-            repeat,"data-on",e in jt);let i=pt[e]&&this.owner.t(pt[e]);l(this.repeat,"aria-label",[this.owner.t(\#
-            "repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repeatMode\#
-            ",t.pending)?"true":null)}};var Ft=10,Qt=350,st=class{#t=null;#i=0;#e=null;constructor(t){this.owner\#
-            =t,this.slider=Z({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#l\#
-            (e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#u(e,i?Qt:0)}),this.at=o("span.time",{p\#
-            art:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"liv\#
-            e",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element\#
-            ,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=n\#
-            ull,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.i\#
-            sBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration\#
-            ??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}tick(\#
-            t){let e=Boolean(t?.showsPosition);if(l(this.element,"data-empty",!e),!e)return void(this.#e=null);t\#
-            his.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];l(this.slider.element,"hidden",s<=i),this.slider.\#
-            range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let a=this.#t??this.owner.wish("position")?\#
-            ?this.#n();this.slider.set(a),this.slider.isHeld||this.#o(a)}#s(){let{seekable:t,seekableRates:e,pos\#
-            ition:i}=this.#e;if(!t)return null;let s=Math.max(0,m.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]?\#
-            ?0))}#n(){let t=m.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){let t\#
-            =this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.live)re\#
-            turn e??[0,0];let i=m.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(this.\#
-            at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.toggle("behind\#
-            ",this.#r()[1]-t>Ft)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1]-t;return e>\#
-            Ft?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.owner.t("live"\#
-            );let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#u(this.#r()[1],0)}\#
-            #u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("positio\#
-            n","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var mt=class extends M{static get sheets(){retur\#
-            n[R,Ot,Rt,tt,qt,It]}static get topics(){return["media","dialog","queue","button"]}static get node(){\#
-            return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!\#
-            1;#i=null;#e=new _t(()=>this.#a());buildSheet(){S(this.closeButton,"down"),this.head.append(o("cast-\#
-            button",{part:"cast-button"})),this.artwork=new G,this.panel.prepend(this.artwork.glow),this.adLine=\#
-            new X(this),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},this.artwork.c\#
-            over.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",\#
-            {},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(!1\#
-            )}opened(){this.#t=m.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.playb\#
-            ack}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.smal\#
-            l",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.\#
-            slots=Mt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Et(this,t\#
-            his.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","ari\#
-            a-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto\#
-            "}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue\#
-            ")},w("queue"),this.next,w("forward","mirrored")),this.upNext}render(){let t=m.state("media")??null,\#
-            e=m.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!\#
-            ==null;let i=m.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t\#
-            ?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),\#
-            g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.s\#
-            kipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=m.state("button")?\#
-            .state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.\#
-            artwork.show(null),S(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),\#
-            l(this.playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.disable\#
-            d=!0,ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g\#
-            (this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(B\#
-            oolean).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,St(this,this.playback,t),c\#
-            t(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=m.state("media");this.scrubber.tick\#
-            (t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",mt);function Nt({labelled\#
-            By:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":h}),n,r=n\#
-            ew Map;function a(){let f=r.has(n)?n:r.keys().next().value;for(let[u,d]of r)l(d,"aria-checked",Strin\#
-            g(u===n)),l(d,"tabindex",H()||u===f?0:-1)}let c=Tt(a),b=f=>{f!==n&&(n=f,a(),t(f))};return s.addEvent\#
-            Listener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r.keys()],d=u.\#
-            findIndex(P=>r.get(P)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,x={ArrowDown:1,ArrowU\#
-            p:-1,ArrowRight:v,ArrowLeft:-v}[f.key],_={Home:0,End:u.length-1}[f.key]??(x===void 0?void 0:d+x);if(\#
-            d<0||_===void 0||H()&&x!==void 0)return;f.preventDefault();let A=u[(_+u.length)%u.length];r.get(A).f\#
-            ocus({focusVisible:!0}),b(A)}),{element:s,show(f){let u=new Set(f.map(({value:x})=>x));for(let[x,_]o\#
-            f r)u.has(x)||(_.remove(),r.delete(x));let d=new Map(r);r.clear();let v=s.firstElementChild;for(let \#
-            x of f){let _=d.get(x.value);_||(_=e(x),l(_,"role","radio"),_.addEventListener("click",()=>b(x.value\#
-            ))),r.set(x.value,_),_===v?v=v.nextElementSibling:s.insertBefore(_,v)}a()},check(f){n!==f&&(n=f,a())\#
-            },end:c}}var $t=y('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h\#
-            3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap\#
-            :16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transiti\#
-            on:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press\#
-            )}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;\#
-            block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio\#
-             > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);tra\#
-            nsform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-col\#
-            or:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;mi\#
-            n-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text\#
-            -align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_\#
-            line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:c\#
-            alc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{b\#
-            ackground:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.f\#
-            old[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-bl\#
-            ock-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (\#
-            min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .\#
-            dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-c\#
-            olor:Highlight}}');var nt="off",ft=class extends M{static get sheets(){return[R,$t]}static get topic\#
-            s(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return\#
-            "tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),\#
-            this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none\#
-            .small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-ex\#
-            panded":"false","aria-controls":"look",onclick:()=>this.#u()},w("captions"),o("span.title",{},this.t\#
-            ("styleTitle")),w("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.mor\#
-            e=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.place,this.t\#
-            ext.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t\#
-            ("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")),t\#
-            his.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()\#
-            }#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new \#
-            Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){le\#
-            t i=`group-${t}`,s=Nt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:a,l\#
-            anguage:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span.te\#
-            xts",{},o("span.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):null))}),n=o("div.g\#
-            roup",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){th\#
-            is.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=m.state("media")?.item\#
-            ??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=m.state("media");if(this.\#
-            isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.c\#
-            lose()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=m.state("tracks")??{};this.#a(this.audio\#
-            ,"audio",e),this.#a(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0),l(this.more,"hidde\#
-            n",!n),this.editor?.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),l(this.cancel,"hid\#
-            den",e.length+i.length===0),this.keepFocus()}#a(t,e,i){l(t.place,"hidden",i.length===0);let s=JSON.s\#
-            tringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>this.#\#
-            c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n=\#
-            ==nt||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t.radios.check(n!==v\#
-            oid 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.l\#
-            anguage,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnam\#
-            ed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:a?null:n,languag\#
-            e:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,l(this.fold,"aria-expanded",String(!t\#
-            his.look.hidden)),!this.look.hidden){try{await this.#h()}catch(t){this.fail(t.message)}this.fold.scr\#
-            ollIntoView({block:"start",behavior:"instant"})}}async#h(){let{look:t}=this,e=await import("./track-\#
-            style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=this.shadow\#
-            Root;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEditor(thi\#
-            s,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{audio:t=\#
-            [],text:e=[],style:i=null}=m.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={audio:s(t),\#
-            text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===nt?null:\#
-            this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i\#
-            &&!this.editing.isSameStyle(this.#i,i)&&a.push(["style","setTextTrackStyle",{style:this.editing.comp\#
-            lete(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!\#
-            1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",ft);var Zt=y(".s\#
-            heet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;backgrou\#
-            nd:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.own .title{font-weig\#
-            ht:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:v\#
-            ar(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;alig\#
-            n-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u\#
-            ;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place-items:center;border-radius:\#
-            50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > \#
-            .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px solid Canva\#
-            sText}}"),bt=class extends M{static get sheets(){return[R,tt,Zt]}static get topics(){return["volume"\#
-            ,"dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static get nod\#
-            e(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{p\#
-            art:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
-            bers"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMember\#
-            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},w("cast")),o("p.small",{},t\#
-            his.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#\#
-            i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),th\#
-            is.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===n\#
-            ull?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>m.send("s\#
-            etVolume",{level:s,...i}),sendMuted:s=>m.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{en\#
-            abled:t=!1,fixed:e=!1}=m.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let\#
-             t=m.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step\#
-            ||.05);let a=m.state("dialog")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note\#
-            ,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.for\#
-            get();let{level:c=0,muted:b=!1}=t;this.own.tell({name:a,level:c,muted:b,canMute:s,canChange:e&&!i}),\#
-            this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.ha\#
-            s(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s\#
-            .id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementS\#
-            ibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.\#
-            define("cast-volume",bt);var Dt=4,te=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e\#
-            ,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,ma\#
-            ke:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),\#
-            {passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.obse\#
-            rve(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe\#
-            .getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-thi\#
-            s.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=\#
-            this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(\#
-            this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{co\#
-            unt:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blo\#
-            ckSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Dt),a=Math.min(e,Math.max(n,r)+Dt),c=new M\#
-            ap;for(let b=r;b<a;b++)c.set(this.#n(b),b);this.#r(c,r,a),this.#i.push(...this.#l(c)),this.#a(c),thi\#
-            s.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let u=c.get(b),v=`translateY(${b===t\#
-            his.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.style.transform!==v&&(f.element.style.\#
-            transform=v),f.place=u,this.draw(f,u)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.\#
-            placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.de\#
-            lete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)|\#
-            |t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]\#
-            of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t\#
-            ||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e\#
-            ;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e\#
-            .push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=\#
-            >t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.\#
-            #t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&t\#
-            his.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventSc\#
-            roll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clie\#
-            ntHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.s\#
-            crollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}pl\#
-            aceAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1\#
-            ,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)\#
-            }};var Ht=y('.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relat\#
-            ive;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.p\#
-            robe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}\#
-            .rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:f\#
-            lex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transiti\#
-            on:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{backgrou\#
-            nd:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 /\#
-             .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;ali\#
-            gn-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible\#
-            {outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline\#
-            -size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > \#
-            *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) *\#
-             .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;colo\#
-            r:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-butt\#
-            on{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-s\#
-            ize:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outlin\#
-            e-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab\#
-            {cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-c\#
-            ontent:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-siz\#
-            e:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animati\#
-            on:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:sca\#
-            leY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
-            nsform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:\#
-            6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-\#
-            busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.e\#
-            mpty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{\#
-            display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_t\#
-            onal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:ab\#
-            solute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline\#
-            -size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u \#
-            rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .ic\#
-            on{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-\#
-            size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{anima\#
-            tion:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > \#
-            li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),F=["entr\#
-            y","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=I("art","film"),this.art.element.a\#
-            ppend(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-\#
-            title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",\#
-            {part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),thi\#
-            s.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton(\#
-            "drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detai\#
-            l===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{r\#
-            ole:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,cou\#
-            nt:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isReached:b,showsPicture:f}){let{\#
-            queue:u}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.number(t+1));g(t\#
-            his.title,i?v:"");let x=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,x.filter(Boolean\#
-            ).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element,t,e);le\#
-            t{classList:_}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[L,Y]of Object.entries\#
-            (A))_.toggle(L,Y);l(this.element,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"ari\#
-            a-current",s?"true":null);let P=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loading")];l(this.\#
-            entry,"aria-label",P.filter(Boolean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.entr\#
-            y,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",u.t("queueRemove",v)),l(this.grab,"aria-\#
-            label",u.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":nu\#
-            ll);for(let L of["remove","grab"])l(this[L],"hidden",!i);this.reach(b)}reach(t){for(let e of F)l(thi\#
-            s[e],"tabindex",t?0:-1)}},Kt=h=>o("div.empty",{part:"empty"},o("span.disc",{},w("queue")),o("p.small\#
-            ",{},h));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let\#
-            {list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,p\#
-            art:F.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{li\#
-            st:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entr\#
-            y:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.\#
-            items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if\#
-            (!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=F.find(d=>r[d]===T());if(a==="grab"&&(t.k\#
-            ey===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="\#
-            Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="r\#
-            tl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),u={ArrowUp:-1,\#
-            ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0){let d=Math.max(0,Math.min(\#
-            i.count-1,r.place+u));if(d===r.place)return;t.preventDefault(),this.to(d,a??"entry")}else if(b){let \#
-            d=r[F[F.indexOf(a)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}}};funct\#
-            ion N(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t\#
-            -=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function V(h,t){for(let e=h.length-1;e>=0;e--){l\#
-            et{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}retu\#
-            rn t}var gt=h=>h.filter(({kind:t})=>t==="remove").length;var E=50,ee=2,ie=120,Vt=3e3,Yt=2e3,Ut=(h,t)\#
-            =>h!==null&&t!==null&&String(h)===String(t),at=class{#t={revision:null,count:0,parts:new Map};#i=nul\#
-            l;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this\#
-            ,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-gt(this.#e)}get#a(){return t\#
-            his.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=V(this.#a,t);return this.\#
-            #t.parts.get(Math.floor(e/E))?.items[e%E]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this\#
-            .placeKey(t)}placeKey(t){return`place ${V(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=\#
-            0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")\#
-            +1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return this.#e.so\#
-            me(({item:e})=>Ut(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.find\#
-            Index(n=>Ut(n.id,t));if(s>=0)return e*E+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){\#
-            this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({is\#
-            Sent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revis\#
-            ion:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#h()}look\#
-            (t,e){this.#s=[t,e],this.#h()}#u(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,V\#
-            (this.#e,n)])r<t.count&&e.add(Math.floor(r/E));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#h\#
-            (){let t=this.#i??this.#t,e=this.#u(t);if(this.#i&&e.length===0)return this.#d(),this.changed();for(\#
-            let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ee)){if(performance.now()-\#
-            this.#r<Yt)return;this.#n.add(s),this.load(i*E,E).then(({items:n})=>{this.#n.delete(s),t.parts.delet\#
-            e(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ie&&t.parts.delete(r\#
-            );t===this.#t&&this.changed(),this.#h()},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout\#
-            (()=>this.#h(),Yt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)fo\#
-            r(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()\#
-            }move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.p\#
-            ush(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove"\#
-            ,from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#\#
-            e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()\#
-            =>this.#m(),Vt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Vt+10,e=this.#e.filter(({isS\#
-            ent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[]\#
-            ;for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move")\#
-            {let s=this.#t.count-gt(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=\#
-            n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);\#
-            e++){let i=Math.floor(V(this.#a,t)/E),s=this.#t,{items:n}=await this.load(i*E,E);s.parts.has(i)||s.p\#
-            arts.set(i,{items:n,isOld:!1})}return this.at(t)}};var vt=64,se=18,lt=class{#t=0;#i=!1;#e=null;#s=0;\#
-            constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.addE\#
-            ventListener("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel(\#
-            )),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.ho\#
-            st.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.ho\#
-            st;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.\#
-            host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:thi\#
-            s.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimation\#
-            Frame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorti\#
-            ng"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.p\#
-            utBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&\#
-            &!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;\#
-            if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i\#
-            ,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.hos\#
-            t;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this\#
-            .#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#a(t){this.#e&&(this.#e.y=t.client\#
-            Y,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.m\#
-            ax(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(\#
-            e.count-1,Math.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()=>{if(!this.#e)\#
-            return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Mat\#
-            h.min(0,s-e-vt)+Math.max(0,s-i+vt),r=Math.max(-1,Math.min(1,n/vt));if(r){let a=t.scrollTop;t.scrollT\#
-            op+=r*se,t.scrollTop!==a&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#l())}toggle(t){thi\#
-            s.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted\#
-            )return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(t\#
-            his.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let \#
-            n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];\#
-            if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:\#
-            r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}lef\#
-            t(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.\#
-            host.list.held)?.element.contains(T())||this.cancel()})}};var ne=120,kt=class extends M{static get s\#
-            heets(){return[Ht]}static get topics(){return["queue","media","hello"]}static get titleKey(){return"\#
-            queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#\#
-            e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numbering\#
-            System:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.c\#
-            loseButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>t\#
-            his.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"}\#
-            );this.empty=Kt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidde\#
-            n:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.bac\#
-            k=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},w("do\#
-            wn"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items\#
-            =new at({load:(e,i)=>m.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.li\#
-            st=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot(this),draw:(e,\#
-            i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing=new rt(this),t\#
-            his.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.canc\#
-            el())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.\#
-            number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.item\#
-            s.look(0,0)}render(){let t=m.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:\#
-            n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revision:`${m.state("hello")?.epoch\#
-            } ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf\#
-            (this.current,this.current===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden\#
-            ",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items\#
-            .count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!this\#
-            .#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.l\#
-            ist.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.toLa\#
-            st(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count\#
-            :this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPla\#
-            ying:m.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaitin\#
-            g:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),shows\#
-            Picture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.curr\#
-            entPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(\#
-            t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",this\#
-            .currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<\#
-            i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},ne)}\#
-            showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.\#
-            to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this\#
-            .act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.r\#
-            emove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,\#
-            e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.re\#
-            order.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak\#
-            (this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBac\#
-            k(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s=this.#\#
-            a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&\#
-            this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.\#
-            item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):\#
-            this.items.drop(t)}};customElements.define("cast-queue",kt);export{ht as CastDialog,mt as CastExpand\#
-            edController,kt as CastQueue,M as CastSheet,ft as CastTrackSelection,bt as CastVolume,Nt as makeRadi\#
-            os,Z as makeSlider,R as sliderSheet};
+            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:l=>{let c=p.state("\#
+            media")!=null;g(e,l.title??(c?"":this.t("nothingPlays"))),g(i,l.studio??""),t.show(l.image),a(n,"dis\#
+            abled",!c),a(r,"hidden",!p.state("volume")?.enabled)}}}#d(t){t==="cast-expanded-controller"&&this.cl\#
+            ose(),O(t)}};customElements.define("cast-dialog",ut);import"./widgets.js";var G=class{#t=null;constr\#
+            uctor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=I("cover","film"),\#
+            this.cover.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.\#
+            min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t\#
+            ){this.cover.show(t);let e=Ct(t);if(this.#t===e)return;if(this.#t=e,this.glow.replaceChildren(),!e)r\#
+            eturn void this.cover.element.style.removeProperty("--_ratio");let i=o("img",{alt:"","data-state":"l\#
+            oading",decoding:"async"});i.addEventListener("load",()=>i.setAttribute("data-state","there")),i.add\#
+            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var X=class{constructor(t){this.\#
+            owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onc\#
+            lick:()=>this.#t()}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark",{},t.t("adve\#
+            rtisement")),this.title,this.skip)}#t(){this.skip.getAttribute("aria-disabled")!=="true"&&this.owner\#
+            .act("advertisement","skipAd")}draw(t){a(this.element,"hidden",!t?.ad),g(this.title,t?.ad?.title??""\#
+            )}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-p.now)/1e3));a(\#
+            this.skip,"hidden",i===null),i!==null&&(a(this.skip,"aria-disabled",i>0?"true":null),g(this.skip,i>0\#
+            ?this.owner.t("skipAdIn",C(i)):this.owner.t("skipAd")),a(this.skip,"aria-busy",this.owner.isBusy("ad\#
+            vertisement",t.pending)?"true":null))}};var It=y('dialog.full{inset:0;inline-size:100%;block-size:10\#
+            0%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not\#
+            ([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY\#
+            (100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var\#
+            (--_background);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;ob\#
+            ject-fit:cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"\#
+            ]{opacity:0}.glow::after{content:"";position:absolute;inset:0;background:var(--_background);opacity:\#
+            .82}.glow:not(:has(img)){background:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accen\#
+            t) 16%,var(--_background)),var(--_background))}.glow:not(:has(img))::after{opacity:0}dialog > :not(.\#
+            glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;\#
+            min-block-size:64u}.head > .heading{order:0;text-align:center;font-size:calc(var(--_far) * .875em);f\#
+            ont-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head > \#
+            [part~="close"]{order:-1}.head > cast-button{order:1;inline-size:48u;block-size:48u;flex:none}.sheet\#
+            -body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-inset-bottom));overflow\#
+            :auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100\#
+            cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1\#
+            fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:grid;place-items:center;min-blo\#
+            ck-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center}.cover.cover{--_fit:v\#
+            ar(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-rad\#
+            ius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_rati\#
+            o:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(\#
+            --_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;\#
+            opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline-size:100%;max-inline-\#
+            size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-direction:co\#
+            lumn;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);\#
+            line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertica\#
+            l;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webk\#
+            it-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small:empty{display:none}.adlin\#
+            e{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;align-items:center;gap:10u;min\#
+            -block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;background:var(--_background);\#
+            box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0}.adline .button{flex:\#
+            none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.scrub{direct\#
+            ion:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display:flex;justify-content:\#
+            space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;color:var(--_body);font-s\#
+            ize:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-inline:8u;margin-inline\#
+            -end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.live-mark.behind{color:v\#
+            ar(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justify-content:space-betwee\#
+            n;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u;min-block-size:100u}.\#
+            transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block-size:56u;color:var(--\#
+            _heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transport [data-empty]{visib\#
+            ility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.transport .playback{inline-\#
+            size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_accent);color:var(--_on\#
+            -accent);position:relative;display:grid;place-items:center;flex:none;transition:filter .15s,transfor\#
+            m .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback:active{transform:scal\#
+            e(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .playback[aria-disabled=\#
+            "true"]{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="true"]::afte\#
+            r{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-evenly;gap:\#
+            4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size\#
+            :48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;ju\#
+            stify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:600;font-varia\#
+            nt-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;\#
+            block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s infinite}\#
+            .upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;m\#
+            argin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-size:calc\#
+            (var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext > .icon{\#
+            inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inline:16u}.t\#
+            ransport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;block-size:\#
+            72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientation:portrait){.\#
+            meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}\#
+            @media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.transport{max-in\#
+            line-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.transport \#
+            .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u;block-size:96\#
+            u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) \#
+            * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body\#
+            {padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1f\#
+            r) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100\#
+            %;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-i\#
+            nline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit\#
+            -line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:520px){.head{min\#
+            -block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.meta .titl\#
+            e{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-size:76u;pad\#
+            ding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u}}@media \#
+            (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px solid Butt\#
+            onBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open]){transfor\#
+            m:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Ot=y(".popup-pl\#
+            ace{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-siz\#
+            e:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_he\#
+            ading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active\#
+            ){.popup{border:1px solid CanvasText}}");function J(h,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,\#
+            "data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},h,t);a(h,"aria-haspopu\#
+            p",e),a(h,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){\#
+            let l=h.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Math.max(12,\#
+            l.left+l.width/2-c/2),innerWidth-c-12),u=l.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.style.top=`$\#
+            {u>=12?u:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return h.addEventListener("click",()\#
+            =>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let l=i();r(),l?.focus({focu\#
+            sVisible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&h.focus()}),t.addE\#
+            ventListener("toggle",l=>{a(h,"aria-expanded",String(l.newState==="open"))}),s}var Rt=y('.menu{min-i\#
+            nline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-items:center\#
+            ;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border-radius:1\#
+            0u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.menu > butto\#
+            n > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .icon{opaci\#
+            ty:1;color:var(--_button-text)}');function ht(h,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.\#
+            menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e().map(({v\#
+            alue:l,text:c})=>{let b=o("button",{role:"menuitemradio","aria-checked":String(l===i()),tabindex:-1,\#
+            onclick:()=>(n.hidePopover(),s(l))},w("check"),o("span"));return g(b.lastChild,c),b})),n.querySelect\#
+            or('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",l=>{let c=[...n\#
+            .children],b=c.indexOf(n.getRootNode().activeElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.leng\#
+            th-1}[l.key];if(l.key==="Tab")n.hidePopover();else if(f!==void 0)c[(f+c.length)%c.length]?.focus({fo\#
+            cusVisible:!0});else if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;l.key!=="Tab"&&l.preventDef\#
+            ault()}),J(h,n,{kind:"menu",begin:r})}var Q=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=-1/0;#o=0;cons\#
+            tructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get shown(){ret\#
+            urn this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this.#c()}mov\#
+            e(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),this.changed\#
+            ()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this.#o),this\#
+            .#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#o=setTimeout\#
+            (()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now(),this.send(e).then\#
+            (()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),this.#e!==nu\#
+            ll?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#u(),1e3)),this.#c(),this.changed()}#c(){t\#
+            his.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=null)}#u(\#
+            ){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(),1e3));this.#n||this.#e!==null||(this.#i=nu\#
+            ll,this.changed())}};var R=y('.slider{position:relative;display:block;block-size:48u;touch-action:pa\#
+            n-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:n\#
+            one}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider > .fill{p\#
+            osition:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transit\#
+            ion:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekable);overfl\#
+            ow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to)\#
+             - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0;inline-si\#
+            ze:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;inset-bloc\#
+            k-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-s\#
+            tart:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:transform \#
+            .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not([aria-dis\#
+            abled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{transform:scal\#
+            e(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="true"]) > :i\#
+            s(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::after{display\#
+            :none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slider > .mark\#
+            {position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3u;margin-\#
+            inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background:var(--_ad\#
+            );box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block-end:100%;\#
+            inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX(-50%);pa\#
+            dding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_f\#
+            ar) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[dir="rtl"] \#
+            .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacity:1}@media\#
+             (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{display:none}.\#
+            slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .mark{backgr\#
+            ound:CanvasText;forced-color-adjust:none}}');function Z({label:h,step:t=1,page:e=10,say:i=String,sho\#
+            w:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("span.bubble.time",{"ar\#
+            ia-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-label":h,"ari\#
+            a-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span\#
+            .thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,x=[],_=null,A=\#
+            null,P=()=>getComputedStyle(u).direction==="rtl",E=m=>d.max>d.min?Math.min(1,Math.max(0,(m-d.min)/(d\#
+            .max-d.min))):0,Y=m=>Math.min(Math.max(m,d.from),d.to),kt=()=>u.getRootNode().activeElement===u;func\#
+            tion $(m=!0){let k=v??d.value;u.style.setProperty("--_at",E(k).toFixed(5)),f&&v!==null&&g(f,s(k)),Wt\#
+            (m);let z=i(k);z!==_&&(m||!kt())&&(_=z,a(u,"aria-valuenow",Math.round(k*100)/100),a(u,"aria-valuetex\#
+            t",z))}function Wt(m){let k=[d.from,d.to].map(z=>n?Math.round(z):Math.round(z*100)/100);k.join()===A\#
+            ||d.isRunning&&!m&&kt()||(A=k.join(),a(u,"aria-valuemin",k[0]),a(u,"aria-valuemax",k[1]))}function w\#
+            t(m){v=Y(m),u.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)return;let k=v;v=null,u.cla\#
+            ssList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let yt=m=>{let{left:k,width:z}=u.getBoundingCli\#
+            entRect(),B=Math.min(1,Math.max(0,(m.clientX-k)/(z||1)));return d.min+(P()?1-B:B)*(d.max-d.min)};ret\#
+            urn u.addEventListener("pointerdown",m=>{!d.enabled||m.button||(u.setPointerCapture(m.pointerId),wt(\#
+            yt(m)))}),u.addEventListener("pointermove",m=>v!==null&&u.hasPointerCapture(m.pointerId)&&wt(yt(m)))\#
+            ,u.addEventListener("pointerup",()=>D(!0)),u.addEventListener("pointercancel",()=>D(!1)),u.addEventL\#
+            istener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m.key==="Escape"&&v!==\#
+            null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key==="ArrowDown"))return;le\#
+            t k=P()?-1:1,z={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,\#
+            End:1/0};m.key in z&&(m.preventDefault(),d.value=Y(d.value+z[m.key]),$(),c?.(d.value,!0))}),{element\#
+            :u,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value=m,v===null&&$(!1)},ra\#
+            nge(m,k,z=m,B=k,Gt=!1){if(d.min===m&&d.max===k&&d.from===z&&d.to===B)return;Object.assign(d,{min:m,m\#
+            ax:k,from:z,to:B,isRunning:Gt}),u.style.setProperty("--_from",E(z).toFixed(5)),u.style.setProperty("\#
+            --_to",E(B).toFixed(5));let Xt=x;x=[],this.mark(Xt),$(!1)},enable(m){d.enabled=m,a(u,"aria-disabled"\#
+            ,m?null:"true"),m||D(!1)},busy(m){a(u,"aria-busy",m?"true":null)},drop(){D(!1)},mark(m){if(m.join()!\#
+            ==x.join()){x=[...m],u.querySelectorAll(".mark").forEach(k=>k.remove());for(let k of x.slice(0,200))\#
+            {let z=o("span.mark");z.style.setProperty("--_mark",E(k).toFixed(5)),u.insertBefore(z,u.querySelecto\#
+            r(".thumb"))}}}}}var tt=y('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;\#
+            align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;g\#
+            ap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left\#
+            }[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-n\#
+            ums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .sli\#
+            der{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background\#
+            :var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(-\#
+            -_on-tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radiu\#
+            s:50%;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){backg\#
+            round:var(--_caption)}'),q=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,se\#
+            ndMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Q({send:n,changed:()=>this.draw\#
+            (),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=\#
+            o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:\#
+            "mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("volume"));let l=0;t\#
+            his.slider=Z({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isH\#
+            eld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this\#
+            .#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),t\#
+            his.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()\#
+            }#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this\#
+            .#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(\#
+            ),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){thi\#
+            s.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{lan\#
+            guage:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn\#
+            ",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.f\#
+            ormat.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.show\#
+            n;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e\#
+            .canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;a(n,"aria-lab\#
+            el",t.t("volumeOf",e.name)),a(n,"aria-valuenow",Math.round(this.slider.value*100)/100),a(n,"aria-val\#
+            uetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let l of[thi\#
+            s.mute,this.disc])S(l,r);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.canMute),a(this.mut\#
+            e,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t||e.muteWaits?"true\#
+            ":null),this.element.classList.toggle("quiet",i)}};var qt=y(".stream-volume{inline-size:min(340u,100\#
+            vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-v\#
+            olume .icon-button{background:var(--_background)}"),Jt=.05,et=class{constructor(t,e){this.title=t.t(\#
+            "volume"),this.row=new q(t,{step:Jt,attributes:{part:"stream-volume"},send:i=>p.send("setStreamVolum\#
+            e",{level:i}),sendMuted:i=>p.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"di\#
+            alog","aria-label":this.title},this.row.element),this.place=J(e,this.popup,{kind:"dialog",begin:()=>\#
+            this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{ca\#
+            nSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!\#
+            s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,nam\#
+            e:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.i\#
+            ncludes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var jt={all:"repeat",single:"repe\#
+            atOne",allAndShuffle:"shuffle"},dt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle\#
+            :"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,\#
+            {numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclic\#
+            k:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","ca\#
+            ptions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=n\#
+            ew et(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.\#
+            repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.ic\#
+            on-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return S(n,t),n}#i(){return this.speed=\#
+            this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),ht(\#
+            this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rates??[]).map(t=>({value:t,t\#
+            ext:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?.rate,choose:t=>this.owner\#
+            .act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),ht(this.r\#
+            epeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.repeats??[]).map(t=>({value:t\#
+            ,text:this.owner.t(dt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.state("media")?.repeat,c\#
+            hoose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,th\#
+            is.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));else{this.#s(t),this.#n(\#
+            t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");a(this.tracks,"hidden",!t.hasTracks||i),a\#
+            (this.queue,"hidden",!((p.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.w\#
+            ish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.tim\#
+            es(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),a(this.speed,"aria-bu\#
+            sy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.re\#
+            peat;a(this.repeatPlace,"hidden",t.repeats.length<2),S(this.repeat,jt[e]??"repeat"),a(this.repeat,"d\#
+            ata-on",e in jt);let i=dt[e]&&this.owner.t(dt[e]);a(this.repeat,"aria-label",[this.owner.t("repeatMo\#
+            de"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pendi\#
+            ng)?"true":null)}};var Ft=10,Qt=350,st=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.s\#
+            lider=Z({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#l(e),say:e\#
+            =>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#u(e,i?Qt:0)}),this.at=o("span.time",{part:"posi\#
+            tion"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclic\#
+            k:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.t\#
+            imes",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.\#
+            slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("po\#
+            sition",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),a(\#
+            this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}tick(t){let e=\#
+            Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;\#
+            let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=i),this.slider.range(i,s\#
+            ,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let l=this.#t??this.owner.wish("position")??this.#n(\#
+            );this.slider.set(l),this.slider.isHeld||this.#o(l)}#s(){let{seekable:t,seekableRates:e,position:i}=\#
+            this.#e;if(!t)return null;let s=Math.max(0,p.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]??0))}#n()\#
+            {let t=p.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){let t=this.#e;\#
+            if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.live)return e??[\#
+            0,0];let i=p.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(this.at,this.#\#
+            e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#r\#
+            ()[1]-t>Ft)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1]-t;return e>Ft?`−${C(\#
+            e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.owner.t("live");let[i,s\#
+            ]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#u(this.#r()[1],0)}#u(t,e){t\#
+            his.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek"\#
+            ,{position:Math.round(t*1e3)/1e3},t)},e)}};var pt=class extends M{static get sheets(){return[R,Ot,Rt\#
+            ,tt,qt,It]}static get topics(){return["media","dialog","queue","button"]}static get node(){return"ex\#
+            pandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=null\#
+            ;#e=new zt(()=>this.#a());buildSheet(){S(this.closeButton,"down"),this.head.append(o("cast-button",{\#
+            part:"cast-button"})),this.artwork=new G,this.panel.prepend(this.artwork.glow),this.adLine=new X(thi\#
+            s),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},this.artwork.cover.elem\#
+            ent,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},this.#\#
+            s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(!1)}opened(\#
+            ){this.#t=p.state("media")!=null}firstFocus(){return this.playback.dataset.action?this.playback:null\#
+            }disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){return this.titleLine=o("h\#
+            3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o(\#
+            "div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=St(this,"expanded",4),this.pl\#
+            ayback=o("button.playback",{part:"playback",onclick:()=>Tt(this,this.playback)});let[t,e,i,s]=this.s\#
+            lots;return o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,\#
+            this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{\#
+            part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},w("queue"),this.next,w("forward\#
+            ","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("button")?.state;!t&&this\#
+            .#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=p.state("dialog")?.dev\#
+            ice;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.d\#
+            raw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNex\#
+            t",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Bo\#
+            olean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button")?.state==="connecti\#
+            ng";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwork.show(null)\#
+            ,S(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this.playback,"a\#
+            ria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disabled","true")\#
+            ,ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(thi\#
+            s.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boole\#
+            an).join(" · ")),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),_t(this,this.playb\#
+            ack,t),ct(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.state("media");this.scrub\#
+            ber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",pt);function Nt({\#
+            labelledBy:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":h\#
+            }),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[u,d]of r)a(d,"aria-checke\#
+            d",String(u===n)),a(d,"tabindex",H()||u===f?0:-1)}let c=Mt(l),b=f=>{f!==n&&(n=f,l(),t(f))};return s.\#
+            addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r.keys\#
+            ()],d=u.findIndex(P=>r.get(P)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,x={ArrowDown:\#
+            1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],_={Home:0,End:u.length-1}[f.key]??(x===void 0?void 0:\#
+            d+x);if(d<0||_===void 0||H()&&x!==void 0)return;f.preventDefault();let A=u[(_+u.length)%u.length];r.\#
+            get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let u=new Set(f.map(({value:x})=>x));for(l\#
+            et[x,_]of r)u.has(x)||(_.remove(),r.delete(x));let d=new Map(r);r.clear();let v=s.firstElementChild;\#
+            for(let x of f){let _=d.get(x.value);_||(_=e(x),a(_,"role","radio"),_.addEventListener("click",()=>b\#
+            (x.value))),r.set(x.value,_),_===v?v=v.nextElementSibling:s.insertBefore(_,v)}l()},check(f){n!==f&&(\#
+            n=f,l())},end:c}}var $t=y('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.\#
+            more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:ce\#
+            nter;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;\#
+            transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(\#
+            --_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-s\#
+            ize:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15\#
+            s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_acc\#
+            ent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{bo\#
+            rder-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{f\#
+            lex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts \#
+            > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid\#
+             var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inlin\#
+            e-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold\#
+            :hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_\#
+            ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{\#
+            inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}\#
+            @media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.r\#
+            adio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{\#
+            border-color:Highlight}}');var nt="off",mt=class extends M{static get sheets(){return[R,$t]}static g\#
+            et topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(\#
+            ){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){th\#
+            is.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o\#
+            ("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle",\#
+            "aria-expanded":"false","aria-controls":"look",onclick:()=>this.#u()},w("captions"),o("span.title",{\#
+            },this.t("styleTitle")),w("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),\#
+            this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.plac\#
+            e,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()\#
+            },this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("d\#
+            one")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),t\#
+            his.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){ret\#
+            urn new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r\#
+            (t,e){let i=`group-${t}`,s=Nt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,\#
+            more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o(\#
+            "span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=\#
+            o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}ope\#
+            ned(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.state("media\#
+            ")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.state("media");\#
+            if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)retur\#
+            n this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{};this.#a(th\#
+            is.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.mor\#
+            e,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.can\#
+            cel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.length===0);let \#
+            s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)\#
+            =>this.#c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}let n=this.#t\#
+            [e],r=n===nt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t.radios.che\#
+            ck(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this\#
+            .texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("tr\#
+            ackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n\#
+            ,language:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",S\#
+            tring(!this.look.hidden)),!this.look.hidden){try{await this.#h()}catch(t){this.fail(t.message)}this.\#
+            fold.scrollIntoView({block:"start",behavior:"instant"})}}async#h(){let{look:t}=this,e=await import("\#
+            ./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=thi\#
+            s.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEd\#
+            itor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{\#
+            audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={aud\#
+            io:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===\#
+            nt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r])\#
+            ,this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.edit\#
+            ing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await this.act(...c)){t\#
+            his.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",mt);var \#
+            Zt=y(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;\#
+            background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.own .title{f\#
+            ont-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500\#
+            ;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:\#
+            12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center\#
+            ;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place-items:center;border\#
+            -radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > \#
+            .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px sol\#
+            id CanvasText}}"),ft=class extends M{static get sheets(){return[R,tt,Zt]}static get topics(){return[\#
+            "volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static\#
+             get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.s\#
+            mall",{part:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelled\#
+            by":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volu\#
+            meMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},w("cast")),o("p.sma\#
+            ll",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&\#
+            &(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("\#
+            own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{t\#
+            ag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p\#
+            .send("setVolume",{level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(\#
+            ){let{enabled:t=!1,fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}rend\#
+            er(){let t=p.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#\#
+            e(t.step||.05);let l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(t\#
+            his.note,"hidden",!i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.f\#
+            ader.forget();let{level:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:\#
+            e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this\#
+            .#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.\#
+            #t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.next\#
+            ElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customE\#
+            lements.define("cast-volume",ft);var Dt=4,te=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:\#
+            t,list:e,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,sou\#
+            rce:s,make:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this\#
+            .plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.obser\#
+            ver.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return th\#
+            is.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrol\#
+            lTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(\#
+            ){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),M\#
+            ath.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.he\#
+            ight,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.s\#
+            tyle.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Dt),l=Math.min(e,Math.max(n,r)+Dt)\#
+            ,c=new Map;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#\#
+            a(c),this.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let u=c.get(b),v=`translateY\#
+            (${b===this.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.style.transform!==v&&(f.elemen\#
+            t.style.transform=v),f.place=u,this.draw(f,u)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this\#
+            .source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),th\#
+            is.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t\#
+            .get(n)||t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(\#
+            let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeEleme\#
+            nt;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))\#
+            return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.re\#
+            move(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sor\#
+            t((r,l)=>t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;\#
+            c&&this.#t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===\#
+            null)&&this.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({p\#
+            reventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,\#
+            r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop\#
+            +r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)?\#
+            ?null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source\#
+            .count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-set\#
+            size",i)}};var Ht=y('.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{positi\#
+            on:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_ro\#
+            w:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-even\#
+            ts:none}.rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);d\#
+            isplay:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){\#
+            transition:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{\#
+            background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb\#
+            (0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:\#
+            flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus\#
+            -visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .ico\#
+            n{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .\#
+            texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(-\#
+            -_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:\#
+            600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .i\#
+            con-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u\#
+            ;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visibl\#
+            e{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorti\#
+            ng .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;j\#
+            ustify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{in\#
+            line-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i\#
+            {animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;trans\#
+            form:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25\#
+            )}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border\#
+            -radius:6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.ent\#
+            ry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-siz\#
+            e:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty \#
+            > .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:\#
+            var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{pos\#
+            ition:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:aut\#
+            o;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0\#
+             3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.\#
+            up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button\#
+            {inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars >\#
+             i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,\#
+            .rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),\#
+            F=["entry","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=I("art","film"),this.art.e\#
+            lement.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",par\#
+            t:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button\#
+            .entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.mo\#
+            re)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.ico\#
+            nButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=\#
+            >e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o\#
+            ("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({pla\#
+            ce:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:\#
+            f}){let{queue:u}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.number(t\#
+            +1));g(this.title,i?v:"");let x=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,x.filter\#
+            (Boolean).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element\#
+            ,t,e);let{classList:_}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,Y]of Object\#
+            .entries(A))_.toggle(E,Y);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(this.en\#
+            try,"aria-current",s?"true":null);let P=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loading")]\#
+            ;a(this.entry,"aria-label",P.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(t\#
+            his.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",u.t("queueRemove",v)),a(this.gra\#
+            b,"aria-label",u.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"\#
+            true":null);for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(let e of\#
+             F)a(this[e],"tabindex",t?0:-1)}},Kt=h=>o("div.empty",{part:"empty"},o("span.disc",{},w("queue")),o(\#
+            "p.small",{},h));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}rea\#
+            ch(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i\#
+            .place,part:F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0\#
+            ){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidde\#
+            n?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,thi\#
+            s.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focu\#
+            sed();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l==="gra\#
+            b"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t\#
+            .key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direct\#
+            ion==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),u={Arr\#
+            owUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0){let d=Math.max(0,M\#
+            ath.min(i.count-1,r.place+u));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}else if\#
+            (b){let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}\#
+            }};function N(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="r\#
+            emove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function V(h,t){for(let e=h.length-1;e>=\#
+            0;e--){let{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-\#
+            =1)}return t}var bt=h=>h.filter(({kind:t})=>t==="remove").length;var T=50,ee=2,ie=120,Vt=3e3,Yt=2e3,\#
+            Ut=(h,t)=>h!==null&&t!==null&&String(h)===String(t),at=class{#t={revision:null,count:0,parts:new Map\#
+            };#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.ass\#
+            ign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-bt(this.#e)}get#a(){\#
+            return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=V(this.#a,t);retu\#
+            rn this.#t.parts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`item ${e.i\#
+            d}`:this.placeKey(t)}placeKey(t){return`place ${V(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);re\#
+            turn i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.inde\#
+            xOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return th\#
+            is.#e.some(({item:e})=>Ut(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let \#
+            s=i.findIndex(n=>Ut(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending:i,fail\#
+            ure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.fil\#
+            ter(({isSent:l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#\#
+            i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#\#
+            h()}look(t,e){this.#s=[t,e],this.#h()}#u(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let \#
+            r of[n,V(this.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?.isOld!\#
+            ==!1)}#h(){let t=this.#i??this.#t,e=this.#u(t);if(this.#i&&e.length===0)return this.#d(),this.change\#
+            d();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ee)){if(performanc\#
+            e.now()-this.#r<Yt)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s),t.par\#
+            ts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ie&&t.parts.\#
+            delete(r);t===this.#t&&this.changed(),this.#h()},()=>{this.#n.delete(s),this.#r=performance.now(),se\#
+            tTimeout(()=>this.#h(),Yt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.\#
+            count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});t\#
+            his.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return t\#
+            his.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:\#
+            "remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#\#
+            e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTi\#
+            meout(()=>this.#m(),Vt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Vt+10,e=this.#e.filt\#
+            er(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){\#
+            let t=[];for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==\#
+            ="move"){let s=this.#t.count-bt(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)contin\#
+            ue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!thi\#
+            s.at(t);e++){let i=Math.floor(V(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.parts.has\#
+            (i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var gt=64,se=18,lt=class{#t=0;#i=!1;#e=nu\#
+            ll;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)\#
+            ),e.addEventListener("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#e&&this\#
+            .cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return\#
+             this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}\#
+            =this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting\#
+            "),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={\#
+            from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelA\#
+            nimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remov\#
+            e("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),thi\#
+            s.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<\#
+            e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted\#
+            )return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(t\#
+            his.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=\#
+            this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRec\#
+            t();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#a(t){this.#e&&(this.#e.y=\#
+            t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,\#
+            r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,M\#
+            ath.min(e.count-1,Math.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()=>{if(!\#
+            this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.\#
+            #e,n=Math.min(0,s-e-gt)+Math.max(0,s-i+gt),r=Math.max(-1,Math.min(1,n/gt));if(r){let l=t.scrollTop;t\#
+            .scrollTop+=r*se,t.scrollTop!==l&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#l())}toggl\#
+            e(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.\#
+            isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();e\#
+            lse if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),\#
+            !1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}\#
+            [t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:thi\#
+            s.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(\#
+            ),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.g\#
+            et(this.host.list.held)?.element.contains(L())||this.cancel()})}};var ne=120,vt=class extends M{stat\#
+            ic get sheets(){return[Ht]}static get topics(){return["queue","media","hello"]}static get titleKey()\#
+            {return"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0\#
+            ;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{n\#
+            umberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.plac\#
+            e,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeyd\#
+            own:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden"\#
+            :"true"});this.empty=Kt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"key\#
+            s",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),\#
+            this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0\#
+            )},w("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),th\#
+            is.items=new at({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()})\#
+            ,this.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot(this),\#
+            draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing=new rt\#
+            (this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reor\#
+            der.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+\#
+            1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),t\#
+            his.items.look(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=null,curre\#
+            ntIndex:n=null,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state("hello"\#
+            )?.epoch} ${i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=this.items\#
+            .placeOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows\#
+            ,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(th\#
+            is.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused\#
+            ();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0\#
+            &&this.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focus\#
+            ing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place\#
+            :e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPla\#
+            ce,isPlaying:p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,\#
+            isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r\#
+            (),showsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(t\#
+            his.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.ite\#
+            ms.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidd\#
+            en",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.curre\#
+            ntPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render\#
+            ()},ne)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.f\#
+            ocusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.curren\#
+            t)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this\#
+            .items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}\#
+            press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left()\#
+            {this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&th\#
+            is.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t)\#
+            )}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let \#
+            s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.rend\#
+            er(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",\#
+            {item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.\#
+            sent(t):this.items.drop(t)}};customElements.define("cast-queue",vt);export{ut as CastDialog,pt as Ca\#
+            stExpandedController,vt as CastQueue,M as CastSheet,mt as CastTrackSelection,ft as CastVolume,Nt as \#
+            makeRadios,Z as makeSlider,R as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xZCXPbtrP/KjTzr4acgVgp18ujqqiNe+e+3pXxNBC5ktBQBAcAbSsyv/vbBUCYlh3X8+9h41js8dsLoMW2kcrs\
-            j7k2v1SwhdpEXEdfDfsgii+gaPKXYQVuH1fC725ZUcniywc4t9NjVgI0v8qi1TT9wErFz95UfLfkxRdaeW/s0vtKGktRGAYVDSQT\
-            haxpdMaEfm1Hv7Mt/wKB9qVhsv6jblpzvOH1GqwEwxpRmFbZ2R/95OO7F1Yd3FWgva6vmQbzkzFKLFtj6Sta+cPLfU+T3pA10xsA\
-            O9wxw5uhDb+YbqXkNs6+PxPlGozO/tbx7JSr6OO8hrPoPRj2fF63VTVbtXVhBPJ/YZJ0X4HZa7OrIN908xJBIoyzfuAxn33MtPgK\
-            o9HR80XyfL6Xp6BWlTzLN1k/ZLpQsqqWXP3WGgMKtw5WOvZ6+TcUJuNai3WdbNgln3gjyhLq+BqXmLdGxl2a5ke9Ds9Ho+SQ0/PU\
-            W5d2wbyfTLJJ9x8zXpY4YGjtYLP1myUgABD2CbA3Zr5L4nwjtdmXQjeIco7uMIiD7uxy8knUlajhJA0ES4q4rhS8kmuWue19I7Ug\
-            aflKnEM5E7UGk5NB0SSazLZcrUWdTyJambkjYzIxn04m3+H2+Xi4+PjhpLWLVpRbK3hVJEQdjSPcTmcNGivqdT6ZLaUqQYXBWPFS\
-            tDq//6SN6H9SgGJnrWRblznanYzHf12upLNCVlKFDVnuUmR1PtYbXsoz1Hp8Hzk9bCO1XiYT4hd9H2X3H6az4FTnUzt3bh0vYcNP\
-            hVQWTy7qmVG89hjZ4UqqbZQ90JGXC1xDymTDC2F2yF4z4oaAWyJeoZhxKZA7GGDki5u3umseUVBxI05h4JRriNeyhgHiYe0Q0kk7\
-            RIYofCDgGGNFNlBjpAT7nKUoHv43eTj5Lp1589BX3oIhD3c8xNmqgvMZ/UDbFBTWFvRUu627H7XhyqD3xzaf98Pzd5He9VrnFAal\
-            ks1+ECHk5ukkmt6Ppo/J04/SofOChx78mx4KakxvwG6gUdD2VnNvPNBlayWaPYHn3Dj09YP77Wzg5oftgZNxwefr9H5rM/bGBCKG\
-            aZdtgJcDQVecxyssWWNhYKvzAmoDarbmTf6k7ZPXhRsuRA/Dmo/LnBIOFZhtRT2MyseT1gmNnkb0m444+VNLOrR0EhJ0fKZQMK93\
-            ZxtQmCO2u4wp1f3ZaGotHUg74ODy5rYEDwWJagX9PwsVfoydymxysxF1L3slpfkWbvTDaUw/Zn+32ojVbuwrcw51eYAjIYi5GWEG\
-            J9PHLYP6NNF8BWOugCMk2hprjNym6VCBHLaN2e1vyEVCV9fo9L7Ch4XLwsKXGtPR+MLS+w3l+wWHI2qb30Wv2VdcKBGPB92PW0At\
-            ogSd4ZBDr0+a83Q/yJdsRS1w72pa6DDkpGFwr4TpYbuSA8g5NJMnLXtIHeWg/h3S/AcCnF5vMVc7BUXy5KBRPEi7a3p/o1zqgleQ\
-            ZP/5ML0554cs3OmbDh8UuoNz5EiqDsGxfn4YBYfHfLqFY36+v5LKY6s1xUDX3cY/uLhRsAKlxwrKtoByvJU2tNx04PCAFrsrliTm\
-            1srJboc08OiCsrhGOtrrgs55QV013R/chPxtZNqcR5geooyOeX3KNd1sfVke1NLBXhen9hL7cl5UXOsI16Au6QGwRyOMKKI1mMgI\
-            U8Fz2CXpXoFpVR078R9oPe4GlHAKtXnFt3BJahP/CpHQv6LhgeJo2t0z86Pp7J6YT2b3gIaYPtqotjBSIZ1uG8DfzGyEzlzYv5PS\
-            ZDhoDJTvCeX3JEbPP2VZ9s9kma5EAcmETVP2xrD+zECqq1f6pHMK/2FhDipHlnzDdXhZJLHzRJz6E78DV+XBAXzjoK9HI2tP5mk8\
-            Pe0cknuxCz87lnUNBVqSP5OyAl4ndqPhNVSLjMIo7ZatqEr/7HA454b1/suhmx8aOrMLvqfNZRJv7vezmO0bSqzYno+ZKMPQ8KWr\
-            m+Np59xiEki9h4pKanjWGiNrJ06gPDdPYrsZ92d8IB3bxbSX52lkXVQCO3WSzp9eMk7SLmVVciiJhSfOFexSFuybSxJ3asfBNJqA\
-            ijs2hOGaGZ4LtW7PZdDMAy876TwtdbqrtLQSaGkCKlCfSlEAkTfZptUbJFPo4TymrGk1ks0qMJ8E0yfzq6HxKdbulpr5+GOxgjXO\
-            45P8k1l4fG2liXM/i1mN05PZZfSgZOE18/nKrHzNYq4EH1d8CVUF5XIX+xAgxBbEJvc2UpFBtR29dwXSqhZJB064BPISpgEEbmhb\
-            Ph4K+tEb8xcqLS+ENlCDCnEUYuOeTtJ/PILRhMb3J1RS+yMBz4sLtyUTv6FsAWkwt8pBtvlNm2y2ovTk9wy+4a9wHI0GOumNPHsp\
-            S15hEOsG+JfEpPt1MrQ/7YZc9x2lNZQ0IovdiC71fS045lVFtb0vk9nNm6w1Vkzacb2ri0i6csPPuDCRsxQ4OuUoGVQqj0bIpdHI\
-            7VK5nnjgsJVUouQGAmIIla/WByXV1aPR6CevCrsZGeaErITSxn5VWmRJulgMEzTNVrSR7O2v/xJaLDFasZF4ng604BQsO7QSp6kD\
-            EQ2/5vVQSEOV+dJ/1XLlNDLzD0k6G8Bz3dXJkUFe87lN0ouLo4GB/sKu0eOI42GLcm3dfw3C87UFKvGfiQ72A/9vbocNSjQnLmD3\
-            Teg6SqG9d/DQ1dMQPIPCeAVdu0Lw+sgTsnaf60oK8KICrj6ILcjWeK7CHQ5AJqR1jFxM7ACMPSdqQ17/e7Dwh+caTM+PCkDi90NU\
-            ar5L+g5zqdILYp+yowlm/fTRZJLmVhLFa9mLbWvemo1U4iuuLW5kvKVU0bJeLHoRvChA61+Ij+ef+4MBRiAYA4sYsUK868S40IL5\
-            54JrM/7X/lrShBtVR7vdZxeAdK3lptjYCpfQB8jjVhu5dXNg+2W7RL/qHBUv5LYhh+G4I6mKpIpVYjLD1RrM0Xx+GaeHKe/uI9R9\
-            UNGVyYEpsd6YXDAjm1wz95DK627AI0Omz2RbU7S5r8bvoKASuS/s7H9yxdzof3OOB2eJ+gFzUD0VFxf8B40/ntY+aEMy3pMhCyk3\
-            GMz1/Km1wmfLQNOovoMyGeo/NvRz5lkOzth7exau5PMbt9yDdB7HTI9G9dMnkwOVmSAdj/yCxjhZ2stEjLYNFt27KHLXknR2awdr\
-            pKgNKKwadcwIAJ35pQ+7Bih+t7LVEGPpEYn2/k0vLhCl/S7XmUfd+u5uEHVXYAHzxok75g2iDUmQ/0eZ0r3sLtpv5Sk47c1RqHS3\
-            Ikwvovg2/3wefHT71/4lN5uMXv8TFkxGV+/SDp/zn++qZtu42wUkmNB3O1LwuoAqHJsiJLZSmQoGjT5cMtOus4+v/3aPrz3WWsrk\
-            l7y58v4xviij00HN/W2pEtpeL9sqXClLOBUFaH91i4ki7oY310/h5IlbbRtq3PPLO5SgTBMh07YINHX2wDpdZH64WHw6YdD/6SMx\
-            iHeTJHtR5rpDdhoRE/MgzzVz35+ON6IqZ+i3hO60mtUnchX5ZpMCvaoSTTErKLMzYWA7GuFEZDWc9zzeY9eiewBzBJkCiqrLW1j/\
-            dwfUo5cU6YjkhA7nBGWiRFn9kgZjlzwbcPtpKCqOau2p0pmTjnqKxc0K5pcQiFqDMs8A1YHEHWQCDfBeQFW7Szdn4fJBHoHQJ8jl\
-            GqPQ3vJixDgs2Ft55p4A+1Jc/mWH6UBT8IYS6kaqOlBtufqCux07w+a5AbwyozM5bvv6lSl5dhB0MYvRBj72s9wcvN2CWbwwyWdH\
-            Fdl2xlCElJrUccu56dKOAQt2IabaqiOYRjXTmSv0ewIwR6pK2F2eMgdkXmBleZ8AK+y7M2XrROC45lugscYxfRFC5ywWRbaVJV3n\
-            dWZTkDI6M3K9rjDoiQol92/tcCyl5+fgvXlUZOHCTVvcP5qKVimoTcwG+wv3Isqp6g1pl63exWwAlNDP/p+3K29SXEfy/++n8ONd\
-            eNp22xRQ1WZ5Nfd93zMVFdEGTOFtChgffQTh/eybh2RZsoyp3t3ZowvrTEmZKSnzl3qQpM+Vq9Wua6E+foj+tG/b1mXDqC0M2qaZ\
-            cUJGyPD9zl1c4f1Ab2OaHoTl+qoaYOMC2s/XWOeV+R9dIJXTsdZPVIIy+TodN0IEKZpjTV4YLL6EPMmKFIS4sYdLik0DtcpCu+JJ\
-            TIFBYBRWfYZ/VZc48qwRmOb5MXc1O/EkVL4S8cmTI4ZO1u27qkZBvGZ2caq6/k/TxTHVDPvRpDO1uCame6/to1IzzMZKJ4hmxUIY\
-            wv33eNPI9mggRpVD6QkNqcwzaGLNZGCeA7TQ4OIdzui5u3SU7lIZYRG1FEIUQCEK0WWHaQCD7LEqaTKO2y0a8v0b0R3MZQL5m8ap\
-            FcwoA1eO9FC/z0cuAxzmNjznVU1KuusS1cvCr3WqL5ndgzZVXCE+jQWawaL2c7nGdMiGPDMPbVW1ZP3y6DDl3cZA+yd7o63jwadk\
-            1R6rM9lYHCdbGJUmTj1FcZ6xZ1lF+p5Go0WP/wfXrjsNIiWeBLNK2MOJT08JjlLktn0HzLCKcY5PxDuypBK7voLJIXtOiD4y3wZv\
-            CgergHbODtvsAMvbMBJur7oK4G3VRw6DSaRt51IB5JI8vV4R27SC6d1TyoLUDfbkUzWR06iGSKASJqh/VmkCDbycwzW+vrtTfC0+\
-            uwv6QlYU+hLHIqkUuveSRKnCQQFLtwbHKTrr6cTmdXOuZ9LwAotKBhVDSNY4RW2GKk45Op4nwbRwEK7hg/ZSXNVLVtMAHMpwKaJg\
-            UjSlkUlfNgT/7oKc3RiDEDrnekEz5Sfqis/336WftnnynBYOz8gZ8VhKU88XhgetPJ4V8MN0WEbBrVuDKIH/5eodVPAUIwTw/9tC\
-            0cWs9Otic+uNwmnFtDgBzFEPguIu1OXE1P9IxWXIUasPIQ39CA38FOVfvPXdqJp4KTlvgb38DynZjWahqgBpq3cZnlk/LuRvahjO\
-            4s+giBatAv4xz5BFYd8vM1hCEwXVD7oo0xOq0+pQ4lSlyMyYJpZTnHW6g5hWoi7o7H3WNJAd1jle8EQjGu8IRtF4iLi+fbAKLcCv\
-            dk9S4TRCKXoeYxF1WH2Zjp3oOnbyf6JjzWWlbwWbE+W3Se4633OCu2gyS5+1ocI/eMWzOfORh4SZ9axdDPrO93WwR51gQsxu5ukz\
-            aL0kP7dZW8qyQM2Ys4EFTPbqTk4FejF9h+fF9qp09kLq/XpFK24ToQZvEXMSGufBr7tkKzIv6djiQ5qenCi4EztKdlCbiqlrsSip\
-            WhvE7e9jP4oA5IbK1po9ucXca4EXn7H7qkHR9DfbwdSi8idu33ZpnE4HsBd4kvNIw3niaueJA3M/CqP/sC1qiZ3x5yBOexSpuv6W\
-            oRm70sBm/KYNzWCYQgMcePhh+Vi3ssGCm61b2Y0HWFkLRzRW+PseT4tA0ACeQ7RQf8lmc0RtoJHnXCN0g1KwIllof3vcqIrnxggS\
-            j1puIpAIxKul+chTLp++EvCjQrcGmIy42OH4Yx7HD94n2R6FsVW8fhAWu8f7ezHeH6GxCbM0JysVE+ORpj/1IdZYOPPFl+mh99gc\
-            xpm0i400O7Nu/ms1q+yzbi1cpx3zq5hycIKe2QoTjxoGHnmkUOOHx5p9B8riLNziJVqvhflG+HrIwSe8d5Avxpypn2h1Rn+g7K/0\
-            hHUurRVGBf0N4HF+zooCAQeNO0ylMUDIjU2P3r0B/2hy/nwceSmsllEHfXGp8rdROEKT48YinWoYLDK6lylMS6xBl3QfnJgZ4ZQg\
-            +7VYGuW9BRcw2YsFdEHPWEhGktMtPeIkDWO2IxfLs5qgWNne0fOt1JJKTyB9zWxLqWhy/5twx4rp0SusoYKSNZW+g3RTgFRuhR6r\
-            Mw42PngE08yXD4/SppoIGa+X4+JBjg7EqlCa1IXxqQnLUzqSkK0f2HrMwiMqgvCwvVh8xrLFGqFYApQhGmI465+Pp2WoECOd5qFa\
-            3rDxMgEYwxep8L8LH7OLToT7axzhgp8EPqNdAQ/CP+ItnB2pZ2EwFKqDv37x4zhdhjVzVbaUDkpGy7z96pzWDntysy35OITCEQ5M\
-            TJUqKPMM76bTUhydORDs9VLIlWmpJxv9SGo5KF0gr/6Wv93aXVyiAVwGHxK6W0LTBGcqngGDQhb6EvibHLmll6Ixv1Ekx/Fb4VkQ\
-            f2h6hIdBZMGUZaAXhIcNcpmBwLf9nBw2ozjTPA7ZfTOSjLqKdc+sQqzVXyogInP/A7OqMLMQ5Zwizg6UguPMttnIFaPEwydlWHQg\
-            MA26+x9ZqsSeBLVKzPDkkFyvydhmiLWCLNUIcl12qHBB0EJwKn+v9K77WNdfJi8chZJbMR5SqiPXXDWDa/7U1HJd6nfd7FZ680gJ\
-            FVsMUFUOTQyxoNBnUKOAI82PkoK0Fwpro6JS0E8kcZfcluCIPGzafkqQr5QyUW7dxZ+AObN7kh7gNqGe0NWC+lEN9CTuJo0bTHzW\
-            rpdi/nHP15wmn79qYzZAELqDPx4SHHSZf/rBU5JBF2Kv5y813gzG+4TkClrk7ii/3Xg0kiohY3LISSvhbyWi3xZF8F9H8AW9/Y+3\
-            7hdLQs+mwVpI86Msf9A0X1MDVGpq08RNP8o7J7x59Bu6dWlKd82U/mI8gmkaecj6zyMxiSc2H5goVM1rmVFB3bGp5rzaZEejQrEE\
-            n9vaW8Hamw5NAV1MitPxVJ0UWlKoGhLxeNX1bH65Ga9Ap7Q9s0KmEte1+DE1j21bxtYwLyiJcEQEJYoK4DlD7xCecdBBW7BPEtIR\
-            zfZ7+IlnYhJcP/0ITW7wrqLOv66XQx1xrlcHfFFDfPUIKPYvJlJcEIDMIGXntlAlakyo0JFEL+8RZjGXP1aSPCDWXkcghAJS5S42\
-            EbY0QyI0w1ppBh6S+4W4sIC3OOH1uL8fr+H4KY6UtA+iusPJLlDnkTc5CZi36KDqlQReHCdB9pw8pcI5LF1J6B7GpLzlL26okEtw\
-            H6QHKk1iQZg53Pj7V1ZHGnm/GxOWZM0QMF6jArTaFjHr3Irk5V3pLjjm1xLK+jMBRNHR99TVE9hCpIrH33aor7wGyeiw5g60RnsK\
-            ijn9UIKuMiVvWdA1+yNuruMzw5ni8yEBhk32f+PwJk98/pwtUWldu81OwEgg9HV7DSgomHvl69RFdNNPMWx0DKErjNI1KWGUEYKe\
-            YChpXgJuj4y4JWqVzK0R6Vfj2tOCqfoiacG3ih+V+BtOdeNmIoN/VWn+6U/QD03xKHt+QiYo8vU9nRJdWHzzPMgVTW0LaENZ0AEA\
-            8cbpHQYjZCwjkXvEkenwzskeVlBqPeLUUUxrQDK3SddH/BWPCEiMe1rRv2a4xQbtCOxxq1nc5dBIi9rN1ga5xmUjEuGDRWGilqnX\
-            zIrEZxcSUPV3yccDKCoWeQl84UOPDRzDhYt32QnLamfVRkliro9j1vYHPkwnGzJbF7QeI4/K/gCUumxZrJSUr2Sj7WPYKEsZqjW5\
-            fUApv0HqlEGnF9dtDVENwK0xFJ/uvON23y31VN5D26jo2vUx7Z4/SOvVJYxRAEm5RhsqSgMsKdwEcmCXTtt3oBY+j36u02w/Hqf+\
-            M9wqPrivo/QGIVfjhmZFWyavQ15mQAexXCCV7jL7LpT0UwPwfa9WHyeLl+AX0OaPxpnrxrZcnMMWGQNQHXOVy+CUEqRSh+1IHv0F\
-            oXZa4RkyqrCD1JCWe/n9uXHUoRlF3VjB6xYZwzHVSIOr4ont4W7cGLdzXTM1yfK534dqmuQF6NInG2VBIxoIuZfBniH35YC+6+3P\
-            jyZf60sxmcqlUN9HeifBh4jPmJTuAvY1fFZhta/y8WwOeFOnwO0Jt/uoL6Z7Xih6HpR6XDZK91F5MrnkS3zPA3MiWw7uJtw2MUCM\
-            4Eggx3W1GPUE19Z/wr+IM4/AB+Hcwv8npTODP6FHRmz/Ofs4zg5OARGpnu7XdqL5116XCteWZiVHjryZEBU6TCWpjiejiDGWyrXg\
-            EyQjRLUWTkohw3f2iGE4XLquw0HjHeiUJTpcPg/RgVIM+clu0U1mONdsTkNTHrinJhHitbJTkRWLD7usBBaG+UKtgN7RhtgH3GD+\
-            eykMRI+CZj9qCtDRkTc6kRnpPijlV5SfCk3XRiQOolSMSHYOKp8MBG/LwWqIMtAIJYDhY6SolYb4T/TGPqVaMLyOSqL8M7Ir7P7k\
-            hR5DCLiHumr9r53jO3OMx4b46ijyJvPK5dFGTmiN40cNZziW4R+/BHghqkAfrp0FIjFxrG/mlRdtc5cbAk8yMwfw2yuJqgCaUCgQ\
-            IWAZ6pA/2CQOOlRTXgfk7ns5kqfmsyb/ixOHmhDplcdLD5AWt7d3rhkIz1P6wRMz+z05SKgPCwt3cFSr1ELcyjERD2YkfDSxhMJP\
-            Jq4XOggqNTKiiSvoN3WepB5RM7Me/3dbrzJYpaUYZ+EmffI0N7pdN6p8ZzqzqkZJo4PcediADJwH4FMFXBPfpeIRA9h1lI6/ndXs\
-            jrpCIC1Ij8E3dG47WNW44ecWF9fBc1omZ4MjbxGGMUhW78MU0+4DH9yPhKFc1LtRcMOKlwazY8WLq69p4vm/Gb3C9PPF5Hxlx9H/\
-            dcdWODTfUQaf5Qi7z3Jg2lWQq7Cz0c5amCulvnSQRNTFhM8HcFG6DmFsV+fZJTlk5zu5Hn2AqKakuCIqPJc5nmnYHo9jIXQIhEOw\
-            /Gp1VlKyLzuq/nZeiXJ8uqT1fDwrRLZghhoEBTAfum4wxY0OEv4qLQEYYoOWmp1P7qRG0PA9/ryynWmuwxAxnU6whx2KLsGmKrnp\
-            hgvc2UD0/p2FWWpeNtX6EAxdlQxW6Q5Oljp6Vxin3ZoD1tD2ZqzXgDgMrMGgVp7atbKhLhkI1T3CVA3dEjbot/gaN11nNueKJpyw\
-            /W0+koN1epBc9u5skMVQhyzqtA4xu70brnU8PPZDsLWqJ/FI4HkAq6nP/2QAgGeggU3hl+mfH1ugRW7wpZXiNTz1TBx+2oYq5UFe\
-            dSkg+JAWxTgKwlv77Mgoje7DQTN7Bdtqaycd/LTWVFEc/QDcIflUrfXHMwgzwa1cSXHeukGqIGSsOH+eVKM1Y/+JTzS2DbAr3chd\
-            Fh1gijuThZrSqG6RUwPMDIRYQso62Nd5dX2oAVODmym8H1Gl56sUv3kW4+/3uETw9wC+lDxbx2WyqvZJjt+F6gYD/c5t6eCsgfXl\
-            eKQbsG1MNebDyJLeJyCvhWGu8jQpdymi3RWevzphFOl1oPTJcFjXbGIeMWy78cCZSd/v7Gr7KrOGHB4uCNAtg1hk8oDGVpVZOQzE\
-            zCnLVoPnBNmRYnr7Bt92uxQ1Ob+88/mrpMgKiwlkeHu4lVB7+WluD1OhREyaoHFtLDshCtMQLY1wO3TGfOBnBkMSQOWV7tl24YJq\
-            bVrN3LtODGboTOVBstMUU2a+oHcbDhLWvwDTUCfP0HuzSdg9rkzCqxYNgx17J2Lw1DGXleXn8Iq/0erg57W73lTWlJ8vu9Wy2Nkf\
-            N7QuzR5SCtgSEeeMsm0Vi/5FY6PZZApWs9n7D94bNIFLNjLeZoRtxbuB6GNpdtOMY9IuFrJV7LWjvoMppmj5qA7bXU8D7PzuDjvv\
-            Kk+2oTExvYoz1E1bhoqfVMOWI7R7SXNL57FhdSTHnq5eUB6jMFZ4kyCCYU5ghV2bJeDm89Yd8zT1MptAFckO/fuLjNQ2+cNce2mX\
-            MZsy5sFq2lCTEwV0JujTR/NLqu123lFtwyJs0Rlys+5e64dCCKy9yZDAJnxABQPInjoRBozx/CEls8PEHsowFHox6AHU4yvCYa9f\
-            f9UmtOF39BJ4QHgrHy8rQxbomsuaD39Ld85Uf22apcv0jM7hxQPDc6DCs/rOdNG8P57PfiAyrEpTy2PeNxP30tu+AyzEU9HlCP11\
-            T/Ua/S/HO6/0zu8yoD/1VilOTlYTDsAbQVsMzGHIA/m9BQIkydFPAVBtWNURQl68Uj2WQY+/j4gSCSSRKAa1qgxyg96hBBBh4Oy8\
-            1PVUskQ7IUQo2RepaPVA+PMW3J5eYcGn0zjGRH8BrTVqGU2RLHf9z1KxZlx7Qt+tELbQV3irQEX8gxxVXhLg81ivkoDaej3x168n\
-            rpcBNi0nnJK/9iNIqJYJPTy18u8WEpmDFZeAC283t8W3it56sghUwRLVd8tocl/F7ZINNUnAfrFXd9wt46H8FfZLrdUCJ7TrfxoR\
-            J5mfBnvG18VSQA/GgjV88YKeBKIHcChPf895AD1nEJz65jnP4Bd8ecm9HWwf1oSBsRDEcV/8FMvIQwRfEkDkw5/IMb4ULssNAOEO\
-            Y4Ch7kTzfa2127Hx2p/KHNZ5rHfBA8Ymixq11R/5nRVgsKpzi47mYfdmTsAzuJ2jk+v9B8dHDeDW1ADcYfh8+X920ZtaHji33Nrx\
-            BmjqtrAauLy9oeOGSfqAWdQoLW9tynM/8OaJUZ8v6vQeUbqRd/VOo9Gi32r3bUstbErggjM9axqXGF6D4PA4xV9FCnpRRNzEhQjj\
-            OEithjQ1sV/80XoiFXCjjIDkrNpQREJ2DjbQNCoxfkOLDCJx4iHV8bpBM64U9kwjALkFV/JIlKg5GsWSq5dLFES3/WivhlIbH3Rh\
-            9gpELrfff2rw266ECztP41UAuwC/5uWtXW9VIwLYgDZ+a122b13AOXbfBKvl/FgkGCJS+dU7BeZFsPpBgdW91XId0Ph+tx0fLm0P\
-            qMTPP8Bt7cfQZLx6FXn09ZdTDNrS+/kRkAKhB885xmtQzocn0N5R/ZAEQMMjwjHpF2qIPyerkXswNGEKu5YDpbaAUCNIZuiuH8bb\
-            V7It92v567FfK3Irsi9oaUQU/hq2CtB5euIfUc+PJPxO5iFxVPSUE0Dqx+k2qfYlqUg8Chz4KCCZmM8Dee2SqvuDepEuxABPDvRM\
-            xd+CHus+0L/50o9eQ5kjFGzDLc8gRhsULX4GFERrCwGa8AOPHPp/XQahdN6F8vyiNm4v5gPZX0JIEP8oxSvaf0syPJOa5RRa8AtO\
-            KOoSADLjUsV+ll4TPVcT0rT0UplbLFNvrFoq5YNxqWhWPYybyWgubE+G9bmqaf4lBgk9wSYHhI+tb6QeZT2cb89sH/vl4CXgkku1\
-            Dw21lpcyS9Fe/gr2FB+gwXhex7gbhGKOXQIffxe2EcayefMNVhXEWLoS+iz6XbRpllQ1T6oCC3X65RxkiXHqBuUOVKQeEJmpjwyD\
-            uBK1lAeaLcuKqN6ZtTgwVlvI+2YUsck4l8ddAU2EW+1fakyT/CSX5GBykvzOlvKbznfJqpDD8eVLif+5DMIoUuPkteVApSaGsBha\
-            OssQFr20aV0Z45O41j/yY3R70In5hdsc7fUmdqw8Vuudn7BjFLYb/xPENOQF7OcC62mcXKAKOsnKOMS/+EgB/yqP8LcqoGBBGxFf\
-            QKVBwcyoBbW8VTUYYhmeLyjYsP6UhelJsBxBhioBA6/Wu3YCRvL1YSQ0A/xMh/lO7T5z02uI5VpuPNUAYpsKj5ug3x2yzxpOIxx4\
-            38JAjdTmmM+W1yrUQZKXBk+SeHDVoGBcShYrjy6cktt1VKUugUUKG84mySFw3pzyocczNOKS0t6L4bjRpnBXPa+uXlgLNX3963cK\
-            eSSWn1amMIENKn3AxWyMz/rfCmNGUpYM+r4sMGp+TGdvKOeQrab26i5fK1QrmhkF/hdhfMZFgxsNdul+0987grncRae1KGyaO2nr\
-            HGfFmGnxqGX3EtHQLZaXKoEVAfGi2zY09yzhTSU7ve75vP7SavgWN2Mwsb/3IpuTr9N9jsZqXpgcGKjJqzJ9SEiQLiUmV2EnNrbV\
-            xhcBbS9jqRngl9MH5oCBbFbZ/p/evnS7jRv781UsJtOnYEEMJSdpd9FlZrN777jj9JLW0bEpshhXJJfYLFBxzNT3+Tr7o8z3mTeZ\
-            J5l7cfHDwqoS7e5z/r1YLKwXF8AFcFfIISZbPbDLdRxWkMrxkdvrW4cG5oUn7GTtV9vuAdgduNV97+qMSPK7aVgFZm2fwQLTgD7r\
-            iz5V8/NltSlGG3NNazPe/JJOyk+yeYD1XjwwGtJNHir4h/8Bbmnn/LuLb9o53tLNlx42unMuRFPiOfjTGCyyE2OtCDSXbr7eQE3D\
-            1RO2xj8yx9N4Zb3C5KY4JX7E92wcfzrRDY2gKoQroPk9lTdyk2N1OnsP4LuzMDBocgSuka44+mo+d0+zfKHFMD+/dLyRVdHMYJQm\
-            s2L18waDweS2z63jqGBeCb9VYGygb4ElcC4mKbcFnLwgyOJ+bPgGZhRfi/F3PbMLzfYbmV9v5jFrQ2Y6+ua5DZ8ytbDJI17spj2x\
-            SS9bpVdKLwvmCRJ8xATMT7XcRbW5od/Cz5loZ+NrjfhuBfFv2MXKC/n9ufx5Zjnd9Cj8ksI2bBG2KtuqsdcZLArZUfoPxbp4vGRO\
-            MP9b1TPPDD7VkZFdtj6x2eqjzBZ2X0oRUN9xE12O9lovx/YCRn/NjdI/GgvW9i62CoG1DUvxw2xNTzxZIVfF7Wy2FE2f6XbArnZu\
-            aEDZVbDL/UQRZn/xi1v/BPs+W+mGSij9N5Ot5ZH5tqgoZfqWCr2gt9CanL78aDKl6PeL4q2+zrZuidjOiSiNBDN2g2VX94kKq4/4\
-            n/2iYrf+VkUxbblXDOhc8GPRI34S3pKfhFnU9luVx1+hp+mVeFBgK9/PKYjLuGq+2dbsLYPYE+tf/ILhp7fW5wXK7YP2mjfK1fnk\
-            opszf8M5pxcx2D9ZsG+L7+iP3u7LbpiejpT+ULj02W1U8SuuV62y2y7jgKd0Kos4bhJWumh1PcvctBdXejEb8+Tll/TXdthyQ28M\
-            r8CdDzBypUUa87YttoNCmC+KoZU+diFGTq5otb/9+edTFViWdtkfZ88yNTs9+SL/Qt1P9kOLcttDkTcY4KMljPZ//nntNL1p1rY9\
-            QTLWUZAMTbPxhifECha2B6JkcE9h/W85ZMFw27TmQ+N6eziyxVcS2WJ7MKAFSp+i9BBzdi3ioxQ3ZE9Osef418Jsrt1PlvTTz8jI\
-            fQ2u6hOrhjAKOx88jHWHl6ktg9VCxk38hmVBoSHH1B1xf0gC13ek0tXMi+LklKj122IXuKq5uX+lPec1P8Ens4qN9o1Rhn5Gxyyl\
-            lvaHJJbCSiYGqXCT6W87taDQ1fveWwa1OyLsl++wc47fnts6F7JJaRchh4WxvIp2zoY732rEHryOQg8Cja3NtTVDZiDMrW5KSykA\
-            wZpOKSy9DxnFrd7wDYAOhytC05p24ZX+NceHslTCbiKqQBTM7ir6ecU/mUzSbxou00r69QUwn7KBl9qeoGt7gl7JCfqWT9AvtCeQ\
-            +a8NjXfoBOEqfIa8Tc6QweLmhgt/kRS2q+Hvpngz5aNZWFx8K8v+bpR2SJClbTGFZV6sI0ocXH+sxd5dLj5K0+H0lTTBTzZuIFTi\
-            FK6QRHjQ7EOD5srVYkAcSV67o4Gm9o37qXZvrEhkfaG3qRTmc+J0jySsBwdO2zyhi052VTy+ArmOgqRccZCUNz4+5hmdV3LkvU3j\
-            g9CRO4BWm909ybepB8S3+0BmI3fFUjayhRVDGJG4IszBgBml2IVZTcw9rTDJOYEIdcBYJTXegZv2H+l90IhOmjSTnw3baZBWYcmN\
-            QFqbPH7F0oT4DGnb+zqw0Ytov0RkQ8xnZPKoGi5q9fI7fcJX0u6w7jRXBWMjUokUZ6cqwc2pzAlVyE9JtYXXyb2zLhYeAgd4C6YI\
-            Rmbc27AWf1r6gEz6cOQCWo5VaQ73frglhDHYHTDGOGRK/S+Hd3BTnI4LKMeMytvV7jnVHSbaYLG5/mcQBzJhSqNT6R1pb+ZlwY+5\
-            kZ7D0UuTV8WulWdoo610r7Z//siPmnwzIAa0LjVyk5aE1IagtxGn/pztXIMQF3oxhvVuoiA8XLDOEP/OFnTjaBr2z4Tm2CC8P3qS\
-            SPA5f6Q7bmDkcOyEVBp+8cInkq3nW3lNYytM4qbRu+fyIHCh1KEM4lJhFHadJUGhBoBgaT56UFDPmYioR9ZF4ZkHoxGmzfIO/P26\
-            0eRC2Y0GD3TmKSxCCNaFEnYBp4mwS24jIjvCF8v+5gUm1XlMqpWOUuy5tLAeltwkh24q6gZMiDh22RxYAU9Brit0GHT87Fg3nLw7\
-            XuoK3swshRR3Olgf0YxH8xYwH/eG1lWLQZ5OvXg3GhnSEpBwEtvwaxBl+nY6iDGaLwQflN6BHjyd2i2jvStbYkrYPWRa7bw0I6Mo\
-            EJsydnyM/aPaafQlOX5HZiYSyUaixMqKD7WNy4hKdjvLDmzCDkSMbGluT1ZvZmMLNNz93lwvfcrRaZDbI7MwOq3ILlXl194IkwUm\
-            7ZAmxm2JDBlta10my4OU1s/Wss/aIgxH3N55v1xWck19o/ARoRa+X3f2ipSzI08m+SNdE7Utmf/2/KeG45eN6AZTj/jKW73evn66\
-            EdnnV9X3lWnoMjKNeigicFw7Tc7U8Le1uR7/ySY8tSWzkr2TQZsmamIs1fCZGecNSkYL0stIpS7c9OSVjJ3He1TGj6ams4PJkV7Y\
-            OiW8RZU+9lrYTbryTvYI3Y1K9q2E4UuT3KW7JILrQsum+fZGHcHjVUF+/rkcc5DjxhI9PJUQsNRVJ73UOuEsskct0MuvVyMtY0Dk\
-            t2GGUgySLZAwmOougwko6FR0RHpTUFBU9lI6mclxkDePxp/MHGh/oO5zkHV/h5/THf68h1pdqOfZXG/EtxZyg98vi1uecwbVVwoF\
-            0nw00EUbTe22pixGnJxhKQbTunj7YBPzfHEeT1+TPIdSgtmN12fvOSNdQRPhn6Jd3hji7L527i53+/qZDz7e088MQV1YZXuytQJC\
-            +t2RgacN48HQufJOOgWHrpddqdSIVLUMqXl8okvTdWnnNZTgxy5as3CtSCecvTH9k+9p9lD/nYnvaO6ikUA4auW6Rjo2r0UHZ9SU\
-            5rkt8lcpoXeWbrJyVnRTSyvYNCr52lERHM6iGA7uf9oz2P/wVpkw+8NIWz84LAc0zXfs4ndZGfUkem5oE5pu4d5gVeJa+iNU0Mmo\
-            jGa481KoIdFA9AgmYTULpGhmAEdewr+ebYxKPE9Rl9tA0G4j5RV9UNOzGd+U6e8YKsnjhjhHWbaz7n02rAO6YfYVw/St6DKzQ1hy\
-            cV4Rz9jS5uvMYyDe1LXi/zuYPdbSm8gU6XIo7iyOI3Rr6zvJgJ6bcbO99J4AtawESoxGqWXS3TEchquBMsaspcq5d5M3ruieu12y\
-            znnUFA8U5KC/MOVaR9Mt9v0PdFTOme2yKdclSxUayr8u8f013/Ep//Oa4j9sVyvOaeQHrfw1VaawgPnIioear1dEuqLGiJVyuD3k\
-            PPetVuawR0qnM9d/ohu5dPhLht713yTgnt06yODw03zRxXHfqPb//q+Xtp+K87Ihl8fpm+NrrqimcIpfLp/ZXYZbt9t6MuQ4q0SW\
-            oLLAdhu5N1Mz0tHPyjmqtYVFPYtz4MeSmUXbMrRhP0caf1FbPlHHUhVBKcco1r62bHIGAOSy1xOnGPL755h8tXoPE53xx6OOgI9h\
-            kn3KZEe84cuFsUlumVnJe9wrfcfnhgWM4EroY6NFNsl59/gfCRjPIRWq1gtBnme1NtSwxHl2iWFEAcP2c6TdXxWN+q/xC1huK3bB\
-            JYXglHWvmtJLE6VBBz8ZN7qEXr4oqe/7bp7R885IIGrRnDdUyCnPG1GeD1uBr7pKQb1/Lyjxj1XzKhtxaxxipb8fGASYTjhjqaj5\
-            yPvG/tpxAj+5jD1YygTNWCgBz6BS7scfSbI6ApZQuh9NocJhXEnZw9hC42tzzmFzDqPNAzGAPMkfRl9oAEiMvnfstQGo9CerEMrz\
-            f3EbXtiXjFGlZ4XTveU6q6JDc6JEAX8XQujoEC3HEVDTf1gjrABMlL4EhcO1GxCF7mwo8m9tKh3ouCELtFGxLEyrzWLs2uBws9lE\
-            PeZg8zGBEWThNSsoG1zzxq5xABhwGnqXEo2zXHh0hudctLU1K5if4l3n9h1u/CiZPhfodOrd+a2+53LQSvsybeeQM16GdsgHbxr1\
-            58CKNm5JATny1cGOJMf4eZ5s4B/MeUn7Cbtd6bg5mFqyZU/JssEf/Cpbcz3nnRxYsmkqBSjF6/kdhKK6GIvnnsxFNncBHUb63kh1\
-            4DqAZTQ8iGtcyp4a1kD6sykefDLRDa5DUQyxibcvOeC1u8uvtO8eVlZ+LkxJJezLT4R9+WAS9JuOJmBfstH4JZUVPagy2C+Uinma\
-            IWWeleBp+rQbSgNX0jJbkLHlr9mfTT7xr525iZjMrwN7GfqFIxQk5PWXXLL74Lgkuxvjovt+ynwNTknvcMG2RTgbXGLo0mNx49uS\
-            r7aP0wnGKUMbMU7nJgn3gcEF2JW62/ClUrrDmETXIhH1R0FkbdNlFpmxfX+VV0OsonQxY0bipZzUFEmwsWOgczRnDZpnrlKDTUWL\
-            pHxcTCg0yqOCymLymEbL7gI6PPGQBpHHHzHVR67PC17Oj/wAnTd2kDS3sTMzs3y5BkBaJYl9v+/B5w7zgPYDCmSx9Yya4su+Vs4r\
-            3VzAgChT+rzWG3w3GdFOWwB0Kl07YYTNo6LqY9tTXU0NevR871EnSfT45ap83nyZNSeVl2qAGzzrUHY/wwQbznM13ec8zlNoIMDA\
-            1p/zmeqYBbCQyI3GT74DsiUp+gLvgLAmFw9glxHq+KiRBpP1gX9S0SayjvBxazdiG0r44Ahwx839rJyNzzcXvKz4OItiBqJjzJxC\
-            G+5blq/JvQaV0X7KqM1TapMUVTi8GRrthf98oifuKmVbpDPKL/ZQJKRdwCYMfUV1gRJiKEizcvbFY/GjoJ3nIS9JB05XSgN/lHDK\
-            CRf5eXVySiedjTamdm7pzDHScuZAPgJOMHuBK81CBrVfPmzCLvtRXD+OtN8PBMuJefzUcIwxREpAe8mwv8zMia/Fan1AVdKSRwA1\
-            OXv5//7zf/1w96W9GJG8zhnAxdXKhGE/GvFnmXQbxsmLG1slnA49WxwwNBRhzd7d0EJLQn+Ch/chQ+QzErO3bRaPSNMa4yRdxkaY\
-            dx0H1b7hWhq4M31YxPTcXg5GOuj0xxz7+7TN7F6zrwxd4sby+r3irn6jvzb6G6ON0f80+rcHorAi5CrYLWBjwL47qV3HUVRHeHRE\
-            cU4PBGxFjaRc1TwlnPlCpJP8AWtyBWNfYZu8MKnhpZomgVOfZyEOkYixaUxWu04jcKJnBNw4Fk0aNyVJa7HjKIfY6VcWhF9HUVRZ\
-            Xc42FpeyXm9QcfmHqhbQ/24LuXTc92xOY6Is4fHY9MqlT+OAduIZHTcZ32kaYyfuHGlxNEygQFpkd1dxSD5uUzpQSLGjlTTQy3Qg\
-            vmecY/FoQib2G1+55D3qd2M53mxrq1jGji6iDDMQJqu1BvtPxdFGwtKAByN/NRG9tySv/SCpBd4yY4wx/eqBfKdBx05cWlcLAyzo\
-            IgpXiKrIS+sBtax56ovaj1an8KQ9uOPVXQluDB3Xsk502Fn6Y6WT0UbXcyT5PpGQ3tCfSKNpM6oVKsw8QkeJAQVIsYwq+JPy3UQp\
-            IlRhqdK6V6aSxQHl+ImgyxQO7lxuBMkMsksqvFmG4yZt13+ScsCI+LLygJKXIPl+R250wum1ei3ut/ZADUXRSyAaDLcM3pVdxbpE\
-            BuCnHEmYHvkoyvSjPEriFacJLKFIg7YFeWeBiMNy7emGfUb0yr34zlUcDxnBkyvVO6fU3SwcyjnusgnVBMsoJiRIoloecftvBjNz\
-            6XJHxxT4ZA+mfI60QXm6uQAP8xC+lrU2/M2P2U6MyAndUWwIKgktdQRrebnRTGOShtdPowTjCADMl0HQuCog3AzOb5HOn2g3dOgE\
-            7duZj9ST7wcMBEpATTSGjINEosUxNGAZhV0n4R499pGebOFeIKTeQEWwc2I2TaconH+JEEZLmX5iz9pcC0+9QJ9sFann7r9mzMqP\
-            PgJ5FbkukKy9Ew4sAqU7iB+QRXaxfY6SoWAul0UXwnGIGXbv//xvyw7rTpVBnMchbJzq5320XBvVh6bARuYCKQY8D3c+SKSmaQ3h\
-            AyTbGmnDASIHw0zq17ErtT8Zx3CjUX5BTnk9T1/z5OWlttdlvntaJy9wBveSjyeK3ty+hHTfeitKTiM0e/kT2fS1HEhUbmp/nK9D\
-            /0DCqtgwwzyr1azON2wa0WTK0pxMiTQKmjDnW728IH32jbrOlql3JO/za8s2DrxVuATsDEf6N2yDxXmr2YSUt1UrPoe+teyBy2JF\
-            j48Vk21axHWx0nMmpdlKBSOi5i47Ga7OLoK8bcwq2MasYBvDP5tX1YpLxHpXW6vmj4Ff6GWxtWGNf8uQZ89IVWDM++aZYujHEjRT\
-            6duiY1PY9NgUihHMm9g/UvCOdGJ/wjbmNraMuW3PVwwRmzPuIg9KW+9BCQVms+xNAddIM/mTL4/fWIbA8hER+hfIpt/WpOfNERKA\
-            h1XHcMai5vNie569ON56V0v4dTEVpHyuBl0u6UvKja1pGm33+0pW3dYuyOfUxirx0/WG5T1vlPJr7o1+IWtua1fpG7ble+H1OzXt\
-            6pKKlZQhMC+x0rONIijtA9gN57Zoul6yvJrXGzbVcNC9KJZ2fG+c8tj0BfdacC+0sl/oEe+8kZatN1L6xd0+AC99Q4ohbkLL+oXS\
-            dn5mt8UtbzrA9pwQyWpTTWrn8ULfqnbOfGe78RibNc3mKuwbyirZ1ZaYfHwoJh93uOVm/7KWeHRdy0aZpOX+6oEevyYY7M9d8PEp\
-            UaK2AyHWuir0jLJ3c9P36fv7Yz/r87zecZuTeHmBgpizBpc4DQLmAZd8KCVmu51i8ICBYnaLnNzKHtkR08UOjbRjmlKcVkg5a+5w\
-            Y7rOfkKwidTVX+r9/Kw3FgZ84W6ddf7etMQIkaIdZACu94iV+OD9onJ0/JsM+FBhmDAA9r8BBA+6NGRsxqNKOz5cPQw69cEbECPq\
-            RIMhjFKnu1ILfpkHIkYl5kuowJ1Qb/eHLZgOlIYRE+9joCT2KHK6tz54DAp2R55i9EUGW5Fe37/kfDM47zgWhdG0txMq39n0Uay9\
-            hwObXiA6uIG5EM+fzIXMH1KdL8z+NXiWLkGpc574QU3X0I91tHo2N/bWOf6ET18VYm4i0KYM3ifs9n2lPGRv2bwEPR0+mwghpvhQ\
-            Mr0SjZIWRUlVRxdOkzbnMhMEWIzna9C3eRJTIJ4JuGRlld+PyQu0Ouilu4+OvJd3j/fe6b5J7yS7JpzcsBri6j0Z0h8eYEKLHspI\
-            u6dEWpiXF907fXFX2nIeDjCc0fAADxsFYPg5Ys7zrh1wM5mwm/d4nXN+wHnhxMh+jrTr/nP75UoyQQkF+QvlrHcVFOMZE4Yi/9rj\
-            Kgq7A7zCzFX/ExXEO9FuqYjPxZ++urUEOYEj4j0HxLl1do10PMEaG3f9JmUUek0DYX1BgTLyVAI+qgdV+papU4pryStE/gB4WgQ0\
-            G5Eohbt2THBqrVoCmBCL3NXk3esK2t9+zPajDbgJ7SrdYY77GYgmV9QkwxziG726ZsQWrBOb3VbxwEihFJfe3aPHFYoBK0sCqNsw\
-            206WYW65UF/Dy7jhZbpSbkwycOk29Mk0tvHcxC9pITLdoT3QbNfMGejNDMIA4VmfB0zOhBA1AZdIiWf/AjpxrB5IJRg8pVpnvpQZ\
-            z/4d0FJG25Gi8juaQLUqMkqiTWq0N6J6aS/0Tpm1KfbYEFXEdhjJiEbgTGwwEazMWGyET5HZ60W+0byA8rkGpPnCeeq55BddmHLb\
-            pp9q8RrkuGPyAT/Ll8o7F2K6HnakoIR3ZLpHE265hYNeQXrDjlj2zEtTvrqeK8SSV9p7prZYApym1SJUAQ2j7VthLVqlPC8kglB3\
-            J8jLG02vdLYBtXstr9tUPhSxjcE/D5IlFEh4rUzddddzKNH5rrYoz5Dw3SPft8w/HOxcx0z1Qyx9ZjFELGHmQMZ9Ks+cdItvU6Qu\
-            UFFf4NhAgaBqfsv3n1SyDpBYT8Ruwby0LiV48VX8y24MuOBiRR77XfOAPeA4SxWbiEzBKg/bWuPUAylELnej3UkHlVIhr7FBlzBH\
-            jiv34/EEJZm6pmYkMZmYOU4ofDA3qMakq8+qq+njNYPmDcPDZm+u46uyXDvRI7NDoTSfmX2Ll7guRAq/e/71n8aN3aUUiS6rhIHD\
-            e2Ihti2XgQqsePefL/SlXl0ou2AaXhXMulI7+6dopsIMdO1QyUjDjr/U1DjiKohiSYLMxezcsY3qREU9i8xNVMsa+4uLfCFMx7oA\
-            DSsvmC3K/EpDesLQOuZRMMwLzlB6XlSWG5gtKGksdhTlkrcW2c/GkNRGZiPAKhyaGsw20mHbEId1bnU4uBsjyCo9spikNHCQb/eH\
-            2fzkvLP7E+IrubMzgW56TwjRmx7hmy667kDLR7xe2aalLqrZYnyzyiqhfO2Cw1PsLH42bAZVE0KcFguQ+ZeaoOVDujk+ZbQcUZkN\
-            ibXIZpLdJ/HeDFZEdZoBmpgqyOPIEOl2HdBAmkH1rBLI2nnzU72AF2Z/4RnL+iyO9lOwGfh+NBSXolNJKd1N2zHy52xV5VR7XmVK\
-            EAVNSTHENsEQ2/c8lhg0NGE3f63KHzNxWsq3Vqub4EPTjKqakmpDk4KRvnK6cAxKbkTZTZeFAFK9Zgl0Nhp/JHY94jLmh8aTYpAU\
-            mjwQX24IfF5fgtBQlFNLS5c3a7Cw7cOg8Sp24uqT/dNNqzC3pWjchwqKd89627zqZiVkTgyHxt/6Ik9ssgWbzdy9VpLS8WUO1XHA\
-            7p+WgrZln5vuaTgsjD8synBYyPk5cDwQSLznZfdfEhN3f/eLRK5wHYhVA3dg9ev1BhmO3MgBQ7XkhxRFHn94Lj0V6cusje0xSW71\
-            nEYzzTbSKB+r8ov3JhewKfyD2P5zmaTopSoD+tZ9bi68ZhhOYrdU6ER+TptfxByuiK7iJi0+bYuGX4Bhjke4sSbtLUhwQnPjG1Ot\
-            77sp5v74TGfac+oXzKmfK1bIi/YnK6kxpVdqt+/nv6qJ8FRLnmKQohZvlQOCvI4BnV4ZYST8Q+yhI+ZIzOVDxFnhgoFZavd/y1p1\
-            YNwgiMy9ThyZs8kdMbJsG8POhA4YQtvK4HmlbHsOE2OdGnRGM+CEmGD3dUIw93cSBnQdGp0lbW2vu0A8tIwvU6a8xjtcUsV4/pj/\
-            1xMnvR1bbkTaGwLt9solPNvNyT84iGXEZpXSrtl39l/UZZYfiHL63t6UEnh6A78+8GH58HmAqcdrSVbdodhp+vI9OW7G6H8cYLrB\
-            0B3KPQe4blL8EMMNpQYZbqI/5FRGmeEGmSO4bimfrftY4xUMzpjZ54xxUupgqGsAYpBpPcKNlPIWDY3hhrfcXFcZYOQ2F5TJ5JWL\
-            Jy8yAQi+u4/fOC+F548uPQZIfsriQ1/2o8MM3PO85FhyjeHmEs1E3y1j60uvJabUMCfMlNGQI4jYphQ3OheQJlal8Uyg84vghGcG\
-            bZqQ5DXxZZZDBu4t+55iodcLaIMublpPidFhYOAY50aS7ij5TuYhN15RQtxTcCPiScyXZrQzB7Ry7qjKruOKUFZWuF8w4NC4r9w4\
-            nxZN4qJiz5tFww+v1KVFWv4r20nq2AKVWpXqx/JNDh6fDR/sNlRlXibPe2wYed6De0CXmXLmZy41nJFH2wCfI21P+/7L0H8Vu59o\
-            +MNtjLymi1lbGG3fUxU06jJWlCrJcyV5IYGBzaCCIlw2eTioRmd5RFyFTcSYSFzRVJKBxR9Xobdewh3gctgZoRy1TCXRdervwg7D\
-            TfmimGiZx0txxTFFHecLw75459qVRtmAwdijBc1b1QYmLD+esQcj/kVqfQqlEhN4EmJBHGmUNLpmjRIE/imtXknDeiV1sq05F9ol\
-            XN/tPlC1O1RJGr6ghmBY0gG9GagPJDWlsUm49cYfsL0CTbHRM6WBqZ93jkI3q4qqT2nEw5gqj/i6zMLCjAD1RxOPe/7gbUiYaw/c\
-            jnH+XrpL8Vem+Fibsjj9VP8Ao9T4dOTXygdlJ7iZfS1bNzEMNZt7bW4u2cFJc7OlS0fOwXeuyrzWrMKXbzS/aWnhzAe8Hv4b7cHQ\
-            4nqJ49p9fnuzdik9uj7SoSj7QEuR5Wq7NcN1W0bSnZtLmpFbZzrxTcm3rK9dUrZXPX3xnBtdXaikDfzIFqq1soVdmh3EGhk8/H2O\
-            OCZP2Q4DRm3iQU7ite4bIzDmhjyHj6WKrc1hbTvO5zinY6mA6XE/CLMnYcWKPgyltYIEmFeQYvemJM30xqRDiC2XyiJ9MvIp0pRl\
-            nVreCczueDgy5OI+hUpcnku8VzGgy88jk0L7c0UrZgNuw0dGKR84VhJlnYk/AclalMQrQo3j4R4Vt3aRnkgJ4HpnW4UTPekqNSZ0\
-            pIqd1dw3HKt2GvArLCN7xX9evWVOPGsOD+YXlZqCaEp/glC9KWKcYPCNLtXJV4YZhD6t1ChpDS6POXvhaQKW+GVBD6BH8+nl8bFa\
-            WPIIwn+p9KWaQty80Bs9B312fCeiVXjOL1Tg3C/wE0zsAFOark0ZjgfmVIfjAdqKC94CDMpt8dLHUvku+3B3SYTYEwnRkAe9QBS8\
-            OC3f2hlRL6crUGOHcq8dwgxjmpLB/OJW6ZXzzbWNXC2u9NaxIIWcZYyo5HSM1gtz3ilDV0kiN8ovpthAVFbIUXyWlUoGiu8KERtx\
-            spU6Prkq1TlPOalkwWTHXY8olBL0gfrVlvoBibpB5zdZoy6CISi6q/mYdSrNijkvVb0t5a7VHezXKx5uraZza2WezR8RpaHfPCQZ\
-            S81YdJavWCMEc7xGCIKKl4ECzoA8e7nEgLCXsdfujLkt+5lpE0pHwbpVYvQMNJX3AkiiXdpkimGDDV23iQ6stIOCR5gLNM1mq/F4\
-            Met0ZerMq+46YdWlbNNGhVXVNbHtYIQXZ5liRTdWWdtAWXvcMDvcLvTiscz+Rp3IjznHz32n69qGEdcgsHm8lDZMqY7m00VY7w0n\
-            axSr2CleBvt3vlSwgcU8uqTVs7qo+y5p2YJvg7hs+MinA3c336SuVUv7kd+pe8iJ6mKiZWtWUNJ2St7P7bkj4cJF8qjLYlSX803Z\
-            mBGemcmR429UjZw6jNn71XHPsa03RZMcaFMrJBMW12iGU89ep06yzUmlPjrL60dR+l6Z6v74k7w+rh5Hyccb2qpxMcq/T8HITjb7\
-            0gG6lXweaVrw6tnfIhfC4mdPE46q8lYW/n5rE6QFfuYQA0oOXox74GKEdZ6ekQMXhJPT+FKRmZNSfRRhXykFVpQoewRxLTzKsAZu\
-            zXp+umTpXMigNL5hRm48fyMa4WxKnLiv97rFhx3ZxzzvrpYyWKPEbH1oWdttUGeMaxJW9lUJf0lahPpT0icUV+uNltvnjpiY9Jl/\
-            ylqPktJVOU40xddvYiYm80GlCTW16tfVNcc4k8dtX+Q16b07NkmncVxXuyGlZyhXDgFwSEe2q77u9nJOtTjMIN8GHCSW/BGuLUQ2\
-            DpyEVtwN6E0/7OhNYziHNd1RcrzYbjYE6pAr/6QsQ7N7eyLBxs6GxRlpZMFPxVPs5vvLTMIMfnRv/OBMpWNGINnvN/PLS/pux2XN\
-            EttBHWzMBywJ3lVZOdV1/jgkSPOsgUyJnWlz8BzW+mdzuLD97mL5f9zp56FUD3z8YasAAPS+2uqJIvo7aqAPq54DCAif7oye+KsH\
-            v+Toib4OaNU7xVxssVB7BF2s2TwoI0E1dKeRsh/L4o6QFU1aEuiVSTwQmIKnqttG3xRP0BI+e+oNR0AVcvVpX6XDizZgifUXlrSA\
-            dh3K2o55b+7iKNSyxKOd23oSJoU7m/pyvml6aC1oyimoLhat9NDdzhDnQRQb7/IHiSSNyc7phHxUkzkCU55Pz6JFIfAkevOcxIu9\
-            Sqc5DTbcneWkzw9Wq9W+/ct32fhj6pk7svhBN3EoWjrPT8en/WFo783ZELeemzKAmNdkOrjgy292pkJDJ8uSh3My/qTpgeKh6m3g\
-            QV8DD5v2M7qbWycfzT2qteMoUrtOoxw8uDU33YxT1bbiYD6QERYJJcj99CwOltuJEJR36OSnd4jSe7u7d9zt9cGnaa8TkNRDe4yv\
-            A/fCP2cETRIunBLkypD2hhWEz39fSs2059+WUh+QSXeE2P9BUuoxd/MOYYb5Mk640WV9mzXzVXky35TzE1fqxhiOkp5Oz2TPJKkz\
-            VavKgKxM+VYb58WxiR+cbdU03Ib44E1P9/Qa9IAd5e9fg5QMFFg5cCBMh4yXpBVyHIGGho2TIP7nkYld0INf/ortgvjmsX+0HTz9\
-            /KbZ2UU66VynOEzAtvW90pN1VW6ak0253LL2wesbOxj5VLsuVZQz5t6RqMrNa9ND0X550FSpe9/Ve9danIr5mVd3CPZL+ycmlQk0\
-            tD8kMRso6afF+chix/ovlpiVIz4MRxf6ZtjpuXfn7f0rFL/NRvSHapNtxevIRwbYCBCOQ+LOwEGlvhqp9I9SwaXPQJAnr0+P+ExM\
-            M5y/odSwJVXFv7s+10B1WTaR8YhD1C6U3zMaGf+wfb0WH1RtBwFda4JojAFeDF1mIw0xJS6J4whTUmofDEkVQDAYntS91oiJ+33U\
-            mMw7giCWxOuoLp0WB3O/uJMoimpeck/W4NhxX5WHwnI2lqUhbVUW8jJj0zCnCqXsbY+WrAOX7/NZAuie6oJA1vV2el35iBPMG5EZ\
-            cYihyCptNI0xUkM/aZM22gYniHvSnRhQGO3EH2J+Uumq+VJ2aN7Q72dyXcpr+v15w0K9jfbBa/K5FveT+YKDYHKEait+Fq+e1YII\
-            HmusC6vHbql86/hdzpM798nan8wU579Tn1pU4mOA0uFNZTuGZ/3fWlRsx+DfEJNGJf5vdDW7Zfc9to031MZ5FXydfpmFDxfuu/L+\
-            Vy5IKG6bgpXBmwMuWCCk4L0QOctZ7SdXM/HM4mw59A+APp4j9m0lCgB+ieQv2iIp8nmxW/gZWrv5ISZ+rV/JVEjkChL2e37zH/R3\
-            zG92sl1eMVXZkD8J9QL+IamEmvb6XpVlZ2dH6d4SdiGNtHHZWJKy0xyoI50YWcjEPOOJuY2QrxuZZHIy6hbeSCboIqdyNgtehNTF\
-            tNsbnA49O+hDGvUSa5BNAmKnXBI8tYqDp6IsdmACTFi23zhydgsgZJsOFf/jHYUtZYp08BdpqWRY8xTzYNP/gcVA+8eikkbO/3AR\
-            67sgBgvvcDYkkx8Q4EBW8hSVy4vYV41xLmpa/XtTvCoev6/GmiCjR2XtlRIliQ1O8o1QIGegawpH4uBVWw649i4P3jIymAzw7hP3\
-            QU0aY43FfJFgjeVVrh2AIALBShjgjg4HiFy6wPVU+OWky1WdNxdFUXybKWKXe3BTLRhh2nlxFCaloXrMkzY3ws2W4PYYROMGUceD\
-            YLANO7Qxj4taOOeQd4thEIIJsAQCfP8pSwo2NMPOrGO2cXw5TlNDghGduLNhdTSyZ5k3XpmToN4TJcNwKnaEzUMAhz9IQBmHqhXx\
-            axhx6UZc6U0parSNZsylKGBtsnQeWYPLeL9HJvg9MsHvUeOEvcCWyLncNC7JwdH5EtPITc7pt+wuluoi1Pe9EbeJmOJWmONliKY/\
-            kngGP/6pQ1y+emykK9/gV1Z8ODrQ4L3QDC5VG5nyRdcdUz3ojukyiUm+iP0uLdpzI36XVkG/4VSXTuuBPQf735OLkzOlt8Uu9ecE\
-            N08IYX6yCjHMV90Q5uiQ0bH1tmIihFv26lhUXmq0kUV3vBVsshTRJWGqexCJBbzUc79pVcvxOe5RG5foeXP+9Pzp2JLEr2lNqOPL\
-            C/FPTb67l24z3dHLctAxVNu2kRO07JUOZFlCi5USrLziYOVNSzTkldrJ1nf9nZxORf3NFCX9xZHAk9vkSYo5KQz5Vj7NJ3n1iAWk\
-            j4qGE6ngo8J+W+WX44LIPZZe64H7awBO5NSvvPetKTuln5YnJ2rn4a4E7obhpl376pxjoyTQHBM0RWPBEdGwKRoPSc35p3kNOBmw\
-            kwQwPju+t0fSK9wXMunatHxzj/pSDlJ73jwpKEhEWRZnuiqL07OJ/qspHpQP9HemOKM/fzGFHSg1e4QA9cb/cuf1K0Wtu9+s3hOF\
-            nNjR3FcNv7y5hrueyxnW5E7NJ/FHwTqATSGuyT+oobM5/WBT8MaYfnBjPSdfd8NX7PgylRsfprgc0P/rFIN3QYa0/NE2bHXWLKwd\
-            pTW3v743iXrcB/O0IFqbBZlyieB4ckVBuivYXuSuWDs3Qfnhr66XuQ5KN/FZ0VhNhEhAXH70RDnbbrq6/KcnF3JDj44UqFTMTeLp\
-            /SVXuccRzKolvIpHGj9t+I2BvrRJVCUGsn3ZOtUZProtMqEzAKvd0GtF+2T2J1+7UrxBnbdR2kMJxnkDh6KEdWjoJANzwfSNp010\
-            NKnjU98jFTCMtr9V5lVm2QKUL/oZALtUUT/icoHSVOsfitxd6uYf5sHim5G321+smhPV4vEKhZKBBSoV1IV27nRvvRoNZhe6T1Xk\
-            dLC2rddWI9gZTRMavcbO/SfHTYtO2hVdWeju47QCjfa7sdQu7EZe2QDe/LhtWm/5X1ROyThrxJ5xwvb6Di3Xs5lPnbqkAimaLP0b\
-            r/HlPeQHmlQ1z/m1N2c0Hc196FVv4O4QwAPbjAGvxFDeyFKItamk9OsMgFQRxSk1hp2SG9nvjqJo3NFCX1iC3NEEWjdsRKqDrS9r\
-            0UX+9Jlk0ddFVOKDbUfzXMcu/pugwkbYJiWXaU3ajbHa0XmtsbVKXasLtXkkm4E9IDOzJd74G97406DIUsLbKi+YmFjUTB6ar6+Z\
-            TWEjW7+C8llnDjSmj4cS/DFU3H1kF4CpSNEkBDZW1av4zl9iTZMCasB5e896LbV3COh2etV7fDOT+HFRlspuqHW5Yb4tKy5zHI9M\
-            Ia7Do+/81R81GVfwQc/0P6vuP9FPEFp7h/dEUBaug26/dshDShVSGtZf1KiuLVZzMm1QqfYYiotemsKnHU5Fy3qvg42yNxjv7DrC\
-            ZroGddYPMJZ3B0N6L6aDb0oTyuzli6cvWQwmTDuSqj0HI9iUKb1WA/QNlC09xURxFFMd4zdUB34nLTY7Ryfi0zQ2gIoPWblzcZRt\
-            cATDycf089Kqz8nNRMgSz156zop6Is96NZbyBalRPeJMdzChTUq2xt/S3t6sVS0YvaAJDlBJ9qB2oTwEWan2+ypbjtzEPQ0QYeb5\
-            simb0sDjfhtt43wQmbF0z46nDcF0eFF5ikw3SdXyj13w5IIZruLnZk+jJ38lNuhEDx8flZ4bsd454qDdj42agiZ5xzJIiE6jcnDE\
-            BOrar/3ziz7FWb/G6H6gcZsp7V1LKSFdFbMgSoczrxh9IxSrHPOU00aR1QlC2L1Y2njDWG1OT7zJ416RK/3W3CufW9XxaVBqLukh\
-            V9T0wqGLABG3csxLrKi0wbppW78+xFHCvVVpmOGTMMP4KfPoAT87sOYxMtwhy+NjYCY6kOJbIZ1N2g9Ue3rrHFfsk+Vp4/Y/FImb\
-            Q/TWP4MAFBQab03x6ce6KYvTh/o6epbQQ4Kt82IHeJNeVhpF4zSFmQZWTFuYMf+alj2mPk7mIju68rFcRKN9uPx2HZV+dag0nKuF\
-            zYZoSZKTDVS/pqH4JtYszrizjVZC1/yhWplyGV43wIpgwUo73XPQVfjiJ7qSN3sV0A4uUxWbHoBqC2Yrx+Rq2sL3MfUnjz9zSl2J\
-            UjQYVzo83XaB3ptWVwxhx7LWqRSNlI5HwrAxPOwPrZ/1FkOF5ws65o1WFGZ2dJpn1R40AjdgKoMvraMJe+4a4s6iL00qUtx5iWbR\
-            +R0WW7gC8KJ2v0qc1RZ1BgYnoVnkpygDIy3CWtVihcC2IsxuStTdjE2DE6907QAVcTqx6L5g93oea3Dhcv3eiPIEp7IsbTqzS0+8\
-            aHsYTlJwqCSEqByDAHKe3A43xAIV6Qhf4p9wdJOMox9wupoOoYAz0lDwwFoYrHgIqhMPQUBUH274UF+XS+BG4sSIUNfoUk5Z5zTR\
-            HbMAio4k70BmmC3niVy62GUbMe19JsTjSyEe7A5MEn67DIa4paY3xRTa8LSXq7tV4bE8dz/lxlkGfKdJu2gdPk+ak/J+BWtCfwSi\
-            z614KQu3nXDcj38qQqOoJ4/yg6uJvR0yHDwG/wYrstLz7O8bB1Js7XbyMLBi6+OHujoxd45/TFg6YdOXsCU3PpJUH3/X96+juGqb\
-            j0wwB6DzEstHXqHhiTpsIxkHzIt2cWQs2xbp7tVi7qBFLYqXzOAgGZkJFv1oJprm9uTWqGOM1SZVx5SUoPU0YOBU1x/dOs7Hxtvl\
-            BHOPafT7uNjcb0qNFDG7m/MhhBCtYQ3JS7i7iGI3ivZcdEJmLDiceDNfJN/bfN5Y0TDRH6KCEPsMklW6rgwfS6CAvONAARMhypOG\
-            Dv1ypBJiNAVnH7dy1BgS6kg51NzFxb9ltY9eikeAC5kdlIYEIcskjnox8WKSU/kpxSd3C0rqlNYBcfc2BwQmzXHNHJSjgtnrd53j\
-            m1aXIlPcxLPJJ+WSklQrAhPf+aDcihcm7aJnRNjn39sdae8FrSjZ7ERuXi1Y5665SvepX3ZkBbgkKQprMPB92fk9wB7eW2uEWWEC\
-            9dzi1KxrCfhtxuQkmc0WV+taxAVX7+W35zcHXPYgNiOCNhJg1zcHHPdIpcPeslFy2HePdOtd96TvhD4H2Yw9uO6VlSBqME3xHk57\
-            h5z0as+W7ijGeU0DmytlEQIysQwMTej96JGuDi8JcQpkfyZKWn0hg0YW/7EintU2o80HTbNgqEtjspf0UlEJlyJ6ZEkRp6bQpsEg\
-            xZjLeypy+htOR4XKRm6Dfu8wC12TJ5w66nX3EwatQwNWF8P6LoL6XPC7rZOWeceljoQOOXwAwexz98C6nkMOr21mcIV8A92jCLau\
-            F2wmSk7hLeP3BfyPD3iJko1z42pgXIj/mS4kwCsliL56TRBeA7Lg50akcAjU/nrsbhzZS9vVzHIgSMbU/kJ4hpbpqyCLwzhSn3xt\
-            7L2Ke/kh9gmCaRBfHmFyxaeHgU+PAKg49+CeuK0bhCdlLcI0vnxtv+D9I8m6sV8AzOlkWNiu0V6ywm3WJsoCirtrB4/7Epxd13r0\
-            gs7K7kGSFA1PeNUKcUlFVp5KxW7Am6gM1ocTiYln4Vg/MU3wuHWc306UUyaeQ26seyHXUZtW0jLRk2GH07y24IcJ/i+KSZB1VfTh\
-            dg9cQLtPK1HLa0mDQGzD0EImNrd5cFbkQEqlamXoiWQagModXXyqrm8Wr5yAI3QSesA6cjDJhU6CqLOOMg+sSUo8s0dCBA9El3Gh\
-            tM2iaGYigh/y4rQ/i/BPjQ01WDA4f14UHShZwAsnRp1Mld+5jPgu933nBEtAnC1sWMujyM94zIO49LbYsYLbkb/ipw3GRvJ4T0XP\
-            gCPhpXRZF50RR83INbFTSMPkXam+Ri/BX00hl3bDuQm1s36vV0Ek4ocpYgqld3zfi3XI0NfUjGN1aghQ9/HU1a6uZk79o2LNWq8N\
-            koxcpPtdXAS97K6P+rWNqfocEULXUnDk9bcRf7QCcuJ9QzUYnKDi3S0ug3IFAD70wBuv51KLky1u0UTK4UHoxbOWKIofgc/JHMWE\
-            2yDoxqMgvZOnlyLug71HQF9xH3NxXtA7s1xFMIR6dsa9Pto63U/kBkJQeiwQdKPrvq1OcuFOKom1r8PlIaUiacGJ9SzOqp/0q/fo\
-            i25NgUUJnW+KeNvXaqXiiAasSdoX9t5LwsxA2Ht+BPTs1FZz9JD41mWooNr1ji57d6qgTXev95SHORB1qVpe82BdiyIKn1qlV9Iq\
-            eWkf9e9MqPcvjNs72v2Rlrhqq20DqRjTZWunCMwd8qIrYyLcxPTH1YYOdkMKoI7Zm6qVL0dw1GSvWkp59l3jjZ8gCDpnwC7ahBcq\
-            Ujk3LKwjn+/UIFsxdKHp6isNNo8rjEd5UsamIUhCuD55Iw8unNp5JDen8pgnLpI+7Gi6hhDzLQFbB7SkRJ0XMHBkHfhYwbhI8tIG\
-            UaAFq/1Qv8+k3F09c3fgTqc+m4arTEUnqkgDeQSgqsjNIep6Wf80DUtS9eyWUsMSaWhgXwnEI914xJXxSqv1KFpneW2B8DoDY/nh\
-            1Osgplhg/Hu+x9nbGl8BZaW1L22hWTQ0J2+Pj1rG6OFYwo5jcsVy2Dds1bh7RQzR5t6XlPmV9RmqX/uEJy7awZc+7jBVROafuSX9\
-            R3xaPodeIdu5bYerc32JDOfZVf/JJvDr6huJdfQPfD+3TlX1N/zd2N+27Xb6/wG7EkSZEScBAA==
+            H4sIAAAAAAACA5xZCXPbOLL+KzSzqyKrIK6U682jVtFOvHeSvZx5V8q1gciWhDFFsADQtkLzv79uAIRo2fG6dg4baDT6+PoAQIt9\
+            I5Xpzrk2v6tgD7WJuI5uDfssiitQNPlmWIHL55Xwqw0rKllcfYZbOz1nJUDze1m0mqYfWan4zd8qfljz4ooo/zSWdFFJYzkKw6Ci\
+            gWSikDWNbpjQf7WjP7I9v4LAe2GYrP9UN6053/F6C0T7ZFgjCtMqO/vTMPnpHx+tObiqQHtb/8o0mB+NUWLdGsvPifInr/eCJoMj\
+            W6Z3AHZ4YIY3Yx8+m36j5D7OfnUjyi0Ynf2s48U1V9FPyxpuogsw7MOybqtqsWnrwgiU/zuTpF0FptPmUEG+65clgkQYZ8PAY774\
+            KdPiG0wmZx9WyYdlJ69BbSp5k++yYch0oWRVrbn6Q2sMKFw6ofTsr+ufoTAZ11ps62THjnLinShLqOMHUmLeGhn3aZqfDTZ8mEyS\
+            U0kfUu9d2gf3Pppkl3Y/ZbwsccDQ29Hij36xBAQAwjoB9jezPCRxvpPadKXQDaKcYzgM4qB7S06+iLoSNVymgWFNGdeXgldyyzK3\
+            3DVSC9KWb8QtlAtRazA5ORTNotliz9VW1PksIsrCbZmSi/l8NvslLt9Ox8S3r2etJVpVjlbwqkiIO5pGuJwuGnRW1Nt8tlhLVYIK\
+            g6nipWh1/vKHNqL/yQDKna2SbV3m6Hcynf7zSEkXhaykCguyPKQo6naqd7yUN2j19CVKet1GartOZiQv+lWUvXydLkJQXUzt3IV1\
+            uoYdvxZSWTy5qBdG8dpjZIcbqfZR9kpHXi9wDSmTDS+EOaB4zUgaAm6ZeIVqpqVA6WCAUSweX+ofRERBxY24hlFQHiBeyxrGiAfa\
+            CaSzdowMcfhEwDHmimygxkwJ/jlPUT38b/J69st04d3DWHkPxjLc9pBnmwpuF/QDfVNQWF8wUu2+7n+jDVcGoz+19dyN9z9Hez9Y\
+            nVMalEo23ShDKMzzWTR/Gc3fUqTfpOPghQi9+jcjFMyYP4LdyKJg7ZPuPrqhz7ZKNB2B58I4jvWrl+1iFObX7UmQkeDrdf6ytRX7\
+            aAGRwLTPdsDLkaJ7weMVtqypMLDXeQG1AbXY8ib/oR2K16UbEqLXgebzMqeCQwMWe1GPs/LtrHVKo3cR/aYtTv/cso49nYUCnd4o\
+            VMzrw80OFNaIPV2mVOp+bzS3no60nUhwdfNUgYeGRL2C/l+EDj/Fk8rscrMT9aB7I6X5Hm70w1lMPxY/t9qIzWHqO3MOdXmCIyGI\
+            tRlhBSfzty2D+jrRfANTroAjJNo6a4zcp+nYgBz2jTl0j9QioatrDPrQ4QPh2Fj4WmM5Gt9Yhrihfk9wOKK1+XPsWnxDQol4vOp/\
+            swe0IkowGA45jPqsuU27Ub1kGzoCO9fTwglDQRon90aYAbZ7NYCSw2HyQ8te04ly2v9OeP4DAU4fHjH3TwrK5NnJQfEq7R/Y/Z12\
+            qQteQZL95+v08Zofi3C7H9t80uhO9lEgqTuEwPr5aRacbvPlFrb5eXevlKfWasqBvn9Kfghxo2ADSk8VlG0B5XQvbWq56SjgAS32\
+            XCxJzZOdkz0NaZDRB2ORRjba64LOeUGnatqd3IT8bWTe3EZYHqKMznl9zTXdbH1bHvXS0Vofp/YS+2lZVFzrCGlYOvQA6NAJI4po\
+            CyYywlTwAQ5J2ikwrapjp/4z0eN+xAnXUJu/8D0cWW3h32MS+vfoeOA4m/cvzPJsvnghFi+ABlg82qi2MFIhl24bwN/M7ITOXNL/\
+            Q0qT4aAxUF4QxhekRC+/ZFn2r9kyXYkCkhmbp+xvhg17Rlpdt9KXvTP3TxbkYHBk2Xdch3dFErs4xKnf8UfgqjzZgC8cjPRkYv3J\
+            PI/np5VTdq925Wfnsq6hQE/y91JWwOvELjS8hmqVURKl/boVVekfHQ7l3LAhejn0y1NHF0QYTrSlTOLdy2EWs66hsort/piJMgwN\
+            X7uuOZ33LiwmgdRHqKikhvetMbJ26gTqc/MktovxsMen0bklpoM+zyProhJ4Tifp8t1RcJL2KePJqSYWHjj3sEtZ8I+cK8W1HQfX\
+            aAIq7tkYhgdueCl0cHspo6M8yLKT3vPSOXeflyiBlyagAve1FAUQe5PtWr1DNoURzmOqmVYj26IC80Uwfbm8nxpfYu3uqJnPPxYr\
+            2OI8vsy/mJXH1/aZOPezmNU4vVwcswc1C2+Zr1Zm9WsWcyX4tOJrqCoo14fYpwAhtiIxufeRWgya7fh9KJBXtcg6CsIRyCNMIwjc\
+            0B74uCnYRy/M31Fj+Si0gRpUyKOQGy90kv7LLZhN6PywQyW13xLwvLtzSzLxC8o2kAZrqxxVm1+0xWY7ysD+wuAL/p7EyWRkk97J\
+            m0+y5BUmsW6AXyUm7bbJ2P+0H0vteiprKGlEHrsRXemHXnDOq4o6+9Ams8cX2biAWECs5/pQF5F0zYffcGEi5zdwDNFZMupbHptQ\
+            WZOJW6XWPfMw4rFSiZKboEQhcL53nzRY150mk4/GiknZ4zgxp2QjlDb2C9MqS9LValyuabahhaSzv/5LaLGuIMdDxct0EAa3sQkR\
+            JU7T3uPRPciB0FZDz7kavnAhu9gkZ08A43o4VWxklqeHkTu+h68+iVkhxlmxg+LKGi4qYQ7oYndCOr+4yBHl60D4m0InlDkgtUc8\
+            zmZp7j8pnehYLq0Nd3ffXQ4LVJYY1jG234GWNcoe9Bf2qWFt6CmfulAFITeQ+ccQ4pCE98JhKRQPn7hC1u5bX0n1QTjCkgyNkc/E\
+            CDeNPS+dU5NJk2lDWYf9vKpknJ4tl1hPJb4gkzMM6Dhax7wVjqeogKvPYg+yNcNK6Av+xE5g5VdWq6UGM7BT+/F7IFSB5odkON+O\
+            Hn0k21OGgUrZ/M0M42XdoPooB5/amrdmJ5X4hrTVo4IbKk0t69VqUMGLArT+Hcnx8nO/MXgKFIUgIkaoMVz1EdyvBddm+ovuQZGG\
+            21xPq/1Xd2bQlZqbYmf7a0IfP89bbeTezYF163aNeaIpYwu5byjelCOkVSXGFpDJDFdbMBipY7l9v5LQ0I3JgSmx3ZlcMCObXDP3\
+            iMvrfiQjQ6HvZVtT9rov1v+Aghp0V9jZ/+SKudH/5hVuXCTq15gi6p24u6t+rfHHu9oXQSh+Og86V8905jFY6uU78oKiRpRxzdfP\
+            MCZD+6eGfi68yNEe+2bIwnNg+eiSewwv45jpyaR+98PsxGQmyMYzT9CYJ2t7lYnRtxHRvcncmypOF0+en40UtQGFnayOGQGgM0/6\
+            fGiA8ncvWw0x1ptItI9veneHKHWHXGcedRu750HU34MFzN+cunPeINqQBP1/KlO6FT7H+r28Bme9OXOxwyp5EmF6jcVPxefr6IPf\
+            L7pP3Owy+vIwY8FlDPUh7Zvb9OtzzWwbd7eBBAv6eVsKXhdQhW1zhMR2KlPB6JoRrrhp39uH33+7h1+HrZoq+RNv7r2+jO/pGHRQ\
+            S39Xq4S2l9u2ChfaEq5FAdpfHGPiiPvxvflL2HnpqG1DF4Xl8QYnqNJEqLTQ0wfR6Srzw9XqyyWD4c8uiUG8myTpRJnrHsVpREws\
+            gz53efDn3flOVOUC45bQjVqz+lJuIn9WpUBvukRTzgqq7Iw+Ik4mOBFZDbeDjAs8BenewRxDpoCy6ngHHP7mgXYMmiIdkZ5wQDpF\
+            mShR10DSYCzJiwG3noam4ri2nitdOO1op1g9bmB+hEDUGpR5D2gOJG4jE+iAjwKa2h/DnIXLDkUEwjlBIdeYhfaOGSPGgWDfBJl7\
+            gHSlOP5VienAU/CGCupRrjpw7bm6wtWe3SSxvQPFGMwKl33/ypS8OUm6mMXoA5/6WW5OXo7BLV6Y5KvjiuxxxlCFlJrMceTc9GnP\
+            gAW/EFNtzRFMo5npwjX6jgDMkasSdrVKmQMyL7CzXCTACvvqTdk2ETiu+R5orHFMX6MwOKtVke1lCbhVZ7YEqaIzI7fbCpOeuFDz\
+            8NIP21J6/I5eu2dFFq77tFT5J1vRKgW1idlofeXeYzl1vTHvutWHmI2AEvo9ku5jlf4/69bZ3DquQ7+/X+GrvGK9keWSuvJ4Urf3\
+            XjK3KDadcK/bqNym0X9fAARFkbIcZ2e7xSYSBA4pnHOt3mXJ8HGFXN7/6pltJ6HOyXQ3xTmiBOjgzYM/3oN5QaZTiBVnzffqAfk1\
+            mHuxDzNgqAekX/JOgykYmQKTbu40KIwhlFiknv5A2cJjJLFMBQRxlYvXM3aT46YKc5obNoEzweEgbyMdTF/yyMKaoEiSdeJbOerR\
+            wPA0/KiMw0unzPpZXmIg7mNdNFWTe3XplSOLVBiOGqbFPXGpxTo/ZiysEqWdcHicjjkJ3zPfTSpXz+QJLClLJAwxVdPAug7MhRYX\
+            PaBFi+bWUblPbTgbu6URKhBSbkQfT2oOC1Gs84yMsZ7PkUToHfLrwJYx1M8qQi08pgrcOcKhdr5JbwNc5mbK5nlJIN2kY+228Gsq\
+            7C3bzt4dGa/gR2eDjmFT273ccjp0Q2WZ2zpUTRS+PO+omTcHA/SPF85Y61VPFevxGM70YFEUz2FVVji1NEU745t1F817ed64hXvC\
+            vWuagUuiUXiccy6e/HQT4yq5ts5bKIc1jrO+J9/RLU3YtTWMV3IZ0/woeRx+lHawC6CzXM3lCrZXOxIdrzYEqGO1hx4GRqRjZ1cD\
+            9JJE7A/E21DBZRYNWBDc4Jt61E3XaGgYsiJihPhzJ2IY4Okebvn12Rn7tXlsbugTXZHxEteiZ8nYuyuiTOMwha2bPuCCozu6sQXN\
+            mv2ddLDDRbWD8hLiKZqo7lDpJkHSexQepR2UivQAvYxXtU6rGgAuZbgVw3CUVq3RSZ+2hN7Zjjg7dBbBmLN/oLnxM2yGz8Vr8X6e\
+            xEuRdpRFCtSCGaQ+GTvsXbYujOjEJUuH4alfQigB+7P3Cco+pdQJ+G89KJp6mXYsdo/e4eAoV3PphGCjFvXG2cCOExf/cRa75U61\
+            d3A0tKtD8JHbP/noOzQ98aOkmIN79d4KyhsdD0wHKLt7LfHO+m6sf9PAcBdfAhCNaw1660Sii8K5n0nYQleB1S74yMQG4TRfZWgq\
+            gc6MZbydfNdpLuIo576A2QtZDSBX0wQ/8HgQy3fYUSwfIq+vX6wGW0Rn9TdpwKmCkt/cxSbmsvo0jB3ZGDv6RzDW3VZ6NpI9bj+P\
+            E7/z/054Nhwdi6W1VPgPfuJtExKgD3GatbA+DNru92W4QExw5W2HJ2IJqBcnRd21dSyzYse1BjZw3atpnBxwUbzG+2J9VxpnIb19\
+            f6Dlr4mBJa1hmwyc++B/mtM209yFselbITadYXjGJ4pcmUPFxVpsSlC7TV73W7c3HILADsF2a/XoFGv3FX38jdPXLIrMXx0HR1sg\
+            f+S3HZfO7fQR3Qfe5AJCuIA/7QK+MLcrQNov29yLT8bPIJwWGFJl+T8lC8kzRxfydV0WokQSlWzh9ip7XtaqIYMrp7Xqin822UKP\
+            1gr/f4O3RZjQbi2JHgH1IiS1PpCUQCxKFI5QCXakDO0365npWFRJkMirsUwQEUhgicQLDJ/U1gJ+5EhrQMpINVutb9Q6Lt/EcoHB\
+            WGte3nLG7vn5Oa/3GpNNWGVRvNysRgMcCPPAe8xSAn5y9QGBSoepSjrFPDvPbKX/asOa/KxfMlXrpl+1yYFkLFQWJvIqB/YCAtTo\
+            9nmpuAOTcWaKOcPsNadvmOshfpDJP6jnNUvzE7POSCfq92UBZ+dEaRQyyDcAA7qUaYpyh4oOM2VKnORHLl147ohPqpqf1l4gYLec\
+            PsjFCcO30R+F0DXQlMuph+Mi3rkuUXOJLNmUzcGxZZiU4Pw1bU3I2Yq0+1XXp3wxCyfsirF2JG1uzcBTNHRVHjmdFMZAkcm9I9Nu\
+            YMmUx1A+VW5LpZhy/5XZXDaP3WEKHUysmfIHKHcDyNTmyFgVuNhoFZBENJncPtc51QXHeDnpprd6dRBWqUFSH9ZnDJYIupJQrh/c\
+            usvBozpC8Kh8MT9GesQShWAsCeGBlJT2p/VmMjB6lcbw0C2p3HiyCJ5tJZ3l+R7Eesn+xOqQege8CF+rI1wRqQUnDBk61NPnN5GY\
+            DErlVXKiCUql1Xn170KUHcXkyjlyHOx2mmrFUg1BMnDYzU4NOFwbaPd6quDLzdRTjt7TKAetU/TVb9SzX/rjXXMAyuBtTN+WMDSJ\
+            qdJlvFhQhj4D/yYiNwsEJfM1kKy7r5hZ4P+ReZhh4CowmQRcYIYNapUDAbe9jFczL5IW4yDPq5VIelVkM7NGL1ceGBGk8v5b5aqc\
+            ZqGZc4m6O1AJrlPOpefzKvHySRVbMBCcBun+5yqq+EyCXhlWBHpJflBVzCUqvaDKDIJeJ1c5bghmCDbZdwZ3/edleRA/cRUmbnk9\
+            BKqe7+6a4zU/6l7Qkt47rU4re3icCTUbPzKr7DHDBJ7RU0GPFK4013GK6EXBWkGUAHyiiNtFWwIRuZrVeUqIL4GVFLf++EdwTnlO\
+            0QPexvCEVAvio1moloBUNBg/ln4gsH69UJ85Vb16Kh1rQCA0F79exbjoLHl/eR9LeAWf9erJrFfCeu9xujwXfTrqZz/yPA0JUk2H\
+            SFotvstQezdOwz/XwAW9+tcrVOygdleEU47m57r9ykK+qgdAqtiGxNV7DDvHbB79htf6ZNKHyqSfdz0wkxeg6y89NuJGpQ9cDazF\
+            Wkpq6BKb2ub5TK6dDukEOLdpcAd77xKaLJyM0816k2+MVpOhhkI8umsymwez7h1gSp2Z5Zha+P4WHtNibOsxNgW7YCTCFRFAFAFg\
+            KZEdwjsOErSp4iShHNVz38FPvBNT4PbEOxhyht8q5v7rBwn24Xt9oH9wD35qCVB8PxuSPxBgmqFQ5DZDiVkTAjpOMUhagplteWMi\
+            +ZGwDtyA0ABk2u0cYlBDhgUjw9Qgg1qS/4w/WLoiWKj9OD/vTuH6yVdKOgcR7tDYKWIessnQVvkWXVSDjMSS3UUol/G9YHJYU0lI\
+            D2NRUuOLq1noLTgPxV+8XQeXozgS/iveDG8EDbRDj/s8cznnfLfRdtNt3jB0r4FNftxvv/pUSCAkjDfe7a4RKJRSqVT1VXUhc8tt\
+            ISF3OPjHZ9ZEGok/eRJLsmcIGM9RSVztHoh5rkWt5Zp0y+xv7HCj/ZUGovC4mD4AsskH0okoVo9nN+BYXYeUh5q+C+2hV8F2lw/d\
+            hu8+qjXmQNnkjzhkvRPDmtanYksLd5v/i12sRJv8NWuk0qbx9YnAiCDYvIUGB4VLUV2lPlBOv4TrqkfuM8AK25Qw2qhMK4X49N6U\
+            ytwK3CXzGyD+GqwBTFyvfPvqlm8XP6vwrKU7TLAp8/HbVOhxtiU88YYqMpPAyVFiGQ/joJepkWwze42zf5vTPCkeJ9clzSFGWu6w\
+            u3T/iCdioIAp4wTLxmcGklfY9/X2etXiTINKFrzMVYc0hKtKFJ4HWcvj3hiVFgueKfjUv9tVO4mZwgbXCBoWcZxQGBb/X2VPyGtI\
+            ppol4muAPtunQeUphJmaE7VftnfG+YTivGvArtSxQLkCjcCpJLr0Tiq9S1kXRq/rTEeq36Dhk06HD8Y0yC2qeRKOet6nvN41OMdq\
+            Tcie/oSKNAgfgHHdev2+9dha9ZJoB4Ps04d3LzkhuWVT0Wi1AFQu0YeYysawdzfY/3S6p/27Uw/XJx/3aZZ7Xho80W3kc/8qTq9J\
+            oGnJQ00dbZm6RomsgxwaOc0BEtmLyITqPPQy42M3bJgiHqTfUEs/o3Xpr11fMXNWk2PAH2seqhCLHtdsgy61B34jMUA9VxPlH2nj\
+            PlgRrtPf1CM8GvqDa5160yNj2jscNHR+i7HbcY8r43ouq6aRvOI0apG1FPwthDOQGs+Se3TWmqbdViNua0b8dLS9IE7eMacimZtT\
+            gfSjjPgQkO/qWjL1WzodESBil9dHb7Ek9OqsxCEH4SEe805flh0973fsd6OZ+oedXZRzfh1L9sSYaP37TdLWjQWwBtSSyPF9w9t+\
+            i7kNHvAL1HpMFo3Ziv7dVrMF/URCqsSD19kXXlbMSvKtFaaVnNz03xE2Fb7rnZMc1fNuQLQTtMwpywjlDw2/MN9GO+iFEDeGY6x0\
+            fr5x+z6TqOr7M3Z/t4FYtp+7CnRhATOmrG4rGN0sU51tgrT2g2xJv0zzPHsqs/L280NW0RKm8QJXgK1VE/s+jrX/bVp104ctzUGs\
+            M0hBlA/S9mNsWrRMKyWSyrBmeu5PY15Mn3x2j08m3NBVZw18GnGEiqD1a1DUewc0KWy7D6nh1m9inOT3E5YrSRfSpu2RM7sAr9p/\
+            epgFsyU8y8lTPI5FsqxbM2I8i+yIBIpZG0Zf/CeoCKwIFhjQJbYErhN9fb6sRXx/9Lkiskvz4qD19kwDTbIjNgXwBnZXJ63LQ+Ko\
+            wW7Im1AaD78+LqhhWZb/i4EDJ2R6WXwVhNtYrW5826UfQ/q54JGlhY9CXB4iQfkEtiprWPe+2ABH06c/ThxO/Unii2gGiOrgQ5z4\
+            Lf1DnqeoBwZn4bamG/hUhr70GOMiuksfhGGUt3mj+X02XzhZo6JxhtVZ3NEeOE2AsUq6dL5K23AMdOp0PH61aNi4dcmGtHEjk9GA\
+            Vhbyda3Xc28VN+HrtNqejBWJwvUl2LixEBtzO1QJt2OAWsb4bhxeM+OVnTkw48XsG5x4+QNjYZh+vvicLmw4/q4bdoKr+WY0GWAk\
+            sgOM4N1FAK7IOmgXPQRXx75MyEVsI8yXEygrk4cwUswKIKW6PHuh5mMMXqVztlfQDh027M886vdnZhM6jeCFta3enbpdklcWq18t\
+            6zYfS5dyPj889fDdvBga2iiEIDF4g7XdpCAR7NKKYCYOoKrVeHKjOIKBFgqWtUumuQyRxHTOwpxOKHn1HrKSa9v54MYFyQ9uHIul\
+            4Wnrap8Eteuc4S49kGRpYoFbVTfIhvAPTZ45X1PbYWIOJrnyfIQrm+ySYVW2CFNruhUIMeitaxy6s8WSCw7Bib20Fe4HZZy4sLHm\
+            XADIyARAmrROLXZ3M1zqsfhwHNBtFH1qwx2eJpCf5vgnU3A+49ZkbX71/pt7Khh+IPLSyt4fQt/VZdLVVbUf1FVXuhcXaVl6cRit\
+            3KOjfD7sEEgLdwHXbBuSDpLOku8biiGN2Zr0s7A2q131uKtEqzNY6Wll4esaJJI3Wnn6Zlscqo38SyXe2KehvdWx1GyGYO19Jgts\
+            c1Dc3rRDnDQRYnur2bDaZX25FwNTg5OVQmHU6emiU8ASzGT6M0wR/RZkpjlm+3W13dX59oh02TUDH8JTf6vwp4n5ZVena1J0zI2V\
+            CKeV0ciWlyI8d8eUNKQpgPSdq0D9BAfVy/DuiT3x9oqx5A3H0TwlQBmHn5uHX6TjUN3DhIDuVqBSr6fYty7MnGLCHa9Tc2moKO0d\
+            tU1XzxGy7pxD5vL8MRjstmVWOvQh02fFykTxI2nu13nLRIY0UeVGXw7tVphHUDvSVXHmsfTPCwwkEMsjRb7r9kXF+rQOv95Y7p3R\
+            bK6kSqsqUGYHBlxFk4SNT8DcONst1PgiiWzZJYkumjT4UY4OxKQIsjQKU3J6xp8bZZC89AicGyWR/FpXXN52ozEb7anJ6U1JRyIg\
+            1Njbzm0xPmmsQUvmpEJbfPa5eA59uF5GZshJOlbENTk2Kx2coSlTSrKIVWRXsy4dzvHG+A522G96HqLxmxs0bjNPVqgxMaOMMzL1\
+            XAMWn9TTaiQowZTuxYqh3MnnaOniCeU+tpoLkYQxdTOhGfZdaoHrbzbv+Gawl0VCRdRysM8XywncXh/G3INDutjRYByceo5ucOJQ\
+            ygRj/Gh5jrWtlhZrm97CNs/Qh7V9x5/yTnC2prwNtWeC9jNQLdnOCwwf/al8zdYTt5fElFfHtDnQcN2Ipk2A40W118SfZIDzUEK5\
+            AtxcptTRDecdxjNXtp25GUSbd9fQTLqkYAqmGaHz/BqV6eLluKvgiEBkqpjmjhjl14l/LmTx1BLiobBWhBm0tAuy/1vvICpxepUR\
+            /anYpRicrJFQAfEm1cVYH8ZXSCN4CzfZHmG0IBQ4zeqbQNGIqheHAzHt35SUKByjAlJ0s8r4OWqdmDERMYDwidQX+rUGUgF1tM3L\
+            tK214Pg3HZJfBnhBpDh2XzGDtfV6rRw18s1hPOIVc8a9aPndDsiGscz3HU5JQx3iROQhIm89y0NZ11US7K8SX2RFkR4l9CnYBzG9\
+            qDe5jGm1C25uFQwIBTcEOe9Xd48wSJ8IlYWKIEf9YhMnL+t1P6emJg/ZSPbshptliFWwQ7uytqYFJR3GYz5ikDnq2GsELksJmLhu\
+            l0bAwQA1xj0koTz9M38jVDvj67o0j3lGT5QS+Us3jj9qJAzHQRC7lHGUlzeFBAeG5FTxN2kl37T2yzuCxhQeIVwPbfVjtfXrca21\
+            vyG8xYNnNsEdRpVlA271Vw7hQgustm7R8TKyb+YSy0a3c1i8Pvt8FoAD+I2sgO4wLF9+Zxe9uR233XVrZ42zyduieuLy9pwNJQPS\
+            p3SkZm59a9PnwEQ4lUF5vqjLUEediseqNL4dV+G912MLh4pWwUnGa11X8NwB7nyd4qlMiS+2zjzrsvUQKRRXA03arYwTvdivBEll\
+            UCV/agaMqN07hQuPDSbG4bmkQmSdC1C93muA5K4DuhkEYLVgJh+ZEj1Gb67Vqt5ssBH9fjRiAxLnFeZmFiVA0f3QUhoa7isk8uzB\
+            24V0CnCgMEHw2V0DcHH4aZ0ev/xbmqcS4veec9reIye5wg431ujxsXcwObtyQL0OJwwcfNHh4MVusw9l//507xXnjgcw8dNPcKz9\
+            nKpc757FQqb+8bQmbil+/UiwgUhQpMj1nphz8UDcO27ez0Oi4UOgQOUTOMTft7s3/WLACdO8TGeU614H1/T373v3z1Rd/jvq6cNx\
+            rqhq4baABJQU/p6OCuJ55su/gs+/qRF6/I2JQ9Y2BOnP0/ttnTPuEaJAwaKAWsQsDxwbX7K6v3QY4wi+o+xDmra/pYxBXsj/HjdB\
+            fEV5HjeRgUQ+lRD1sbUQoBQSx/02y+kBIof5R3OAqxNn8nOocBwvZuRvDjPKD1UbHvxf2wwyqZVPAwrf4BdlU6V5rhGo8AYU2jGv\
+            AawVDlDqa7lJhdfVVKlYdGlbbT9WavtF15dj5+mq+antJLVEhxwRTuQ6oqs+qnIYbzGsH+2yXxStknOlC02tIwhn1dZ3fEZnSkA4\
+            ZMjrcOkBWtNjJPSLqA9nVtUb4V0N/0igOfq+multn2ZFlY7WSkvIape/YEl4KWG/D8QiTV/LrEtk8A/bdlNZyNGyZqTfOi8t9rk1\
+            JvKl7sV6uHDO97smmgBtPTPVeKfWk5qSYriSOA2qVVrKd2RqV90JVBDGH23CKI67fvLcsg+UhqqX9tRNduF2lDajKbN/GuT6V45z\
+            lxNPPJ65zcmzfggkqx7r/SHYspWUjpvgS3KXOJZ0nrfAz4HkQkVgMSPEI34R/4Cfqkf6rUvKWMqDiC+gSqEw/NC01I5YkVoK7ph/\
+            qswy2tgRiMPuBXy69of+CzgJjgEmDAX8wsT8zt0G9MT+Y0BGbDddAYBOpeAq5LNF9skAbUQToTMGEJJm2GejNqbWECQxNZAkIbga\
+            uDDO5Wncg09Scr9MV8gmsEzpwLnbHsknfzjkU3E5DOK2lasVy3BjDOGhfr27eGJtakbbN+8Uhkg8YroJLJSDej9pbzb75/wTaLyQ\
+            Ok2GTJ/fMHp8LMtvpMaQtabu4j5fK7paDDUK/k+YPuOioSoND2l+N946kF3+rVVbHOnqnox5Xmelx7QIWbN/jmhqFvlblqAYAdai\
+            31c0j0zhdW0M6WRkPju3PfgOM2OYuEPJqOpU4LtvwrF08MqJjtprld9PbRLQpbfJZUCKO9dsI9igBQcz9jYHZZ8YA0a1jexttkNE\
+            tRjZ5aL/1xIpH45cZ9ie//f2pe1t3MifX0VisvM0LJCh7CTjabrN3HNPPLHnyOjRY0tk0+6YamnYoOKY6ff7du+Psu93v8l+kq1C\
+            4YeD3S3a/2sOi42zUAAKQJ00MC88Yf9tv9p2D8DuwK0ifFeBRJLfTd0qMGv7rBeYBvSZYvTpnZ+R2lMx2pg1rc1480v62mxk8wDr\
+            vXggNHQ2OSr4h/8Bbmnn/LuLb9o53vo2Hw4b3TkXoinxHPxZDBYZpbFWBJpLNl9//Knh6glb4x+Z42m8sg5nclOcEj/iJdvdn051\
+            QyOoCuEKaH5P5Y3c5Fi3zt4D+O4sDAyaHIFrpCsOKpuv3dOM2KRi859fOt7IqmjmsIuTWbHKeoNRbnLb59ZxVDCvhN8qMDbQt8AS\
+            OBfTlNsCTl4QZHE/NjIEM4rXYldez+1Cs/1Glt2bi5i1ITMdffPchk+ZWpgFEi92045t0otW6ZXSy4J5ggQfMQHzUy13UW2u6bfw\
+            c6bamQ9bO8JbQfwb9t7yXH5/Ln+eWE43PQq/pIgQW8TjyrZq4hUIi0J2lP66uCoeL5kTzP9W9dwzg091ZIeXXY1ttvoos4Xdl1IE\
+            1PfcRJejfaWXE3sBo790K9OvjQVrexdbhcDahqX4YXZFTzxZIa+L2/l8KZo+s+2Aqe6FoQFlr4Op7yeKMPuLX9z6J9jLbKUbKqH0\
+            30x2JY/Mt0VFKbO3VOg5vYWuyJ/Ma5MpRb+fF2/1RbZ1S8R2TkRpJJixGyx7fY+osPqI/9kvKibxb1UUqpd7xYDOBD8WPeKC4S25\
+            YJhHbb9VefwVepq9FucMihD2OcWbmVTNd9uaHXEQe4Lc6DP89Nb6vEC5fdCueKO8Ppued3Jo6jjn9DwG+0cL9m3xPf3R233ZDdNT\
+            WuYfCpc+u40qfsX16Cl522Uc8JTOZBHHTcIkGK1ezTM37cVrvZhPePLyS/prO2y5oZ8Mr8Cdj13yWos05m1bbAeFMF8UQyt94qKX\
+            jF/Tan/788+nKrAs7bI/yZ5kan46/iL/Qt1L9kOLcttDQT0Y4OMl/AH8/POVU/umWdv2xN+4iuJvaJqNn3hCrGBheyAAB/cU1v+W\
+            oyEMt01rPjSut4eDZnwlQTO2B2NloPQpSg8xZ69EfJTihozXKage/1qYzVp+Wkk//Yxs66/AVf3aqiGMws4HD+Oqw8vUlsFqIeMm\
+            fsOyoNCQY+qOuD8kges7Uulq5kUxPiVq/bbYBa5qbu691p7zmo/xyaxio31jlKGf0DFLqaX9IYmlsJKJQSrcZPrbziwodPU+esug\
+            dkeE/fI9ds7J2zNb51w2Ke0i5LAwllfRzpl551uNoIrrKKYi0NjaXFszZAbC3OqmtJQCEFzRKYWl9yGjuNUbvgHQ4fBav6XsL2hT\
+            /5ojV1kqYTcRVSAKZncV/XzNP5lM0m8aLtNK+vUFMJ+ygZfanqBX9gR9LSfoWz5Bv9CeQOa/NjTeoROEq/AZ8jY9Q4aKm2su/EVS\
+            2K6Gv5vizYyPZmFx8a0s+7tR2iFBlrbFFJZ5cQVKnBioX4lJvFx8lKbD6Stpgp9s3ECoxClcIQkeodktB82Vq2UBEZJ85Y4Gmto3\
+            7qfavbEikatzvU2lMJ8Tp3skEUM4Btzma7roZK+Lx69BrqP4K685/sobH/jzPp1XcuS9TUOP0JE7gFab3T3Jt6lzxbf7QGYjd8VS\
+            NmiGFUMYkbgigsKATaUYiVlNzD2tMMkZQ4Tala72WPLAA/yP9D5oRCdNmsnvDxttkFZhyY1AWps8fsXshPgMadv7OrDRi2i/RGRQ\
+            zGdk8qgaLmqV9Dt9wg3T7rDuNFcFYyNSiRQ/qirBzanMCVXIT0m1hdfJ0f0uFh4CB3gLpghGZtzbsBZ/WvqATPpwUARajlVpDvd+\
+            uCVESNi9j/fnjh7xvyJyhJvidFxAOWZU3q52z6nuMNEGi831P+9wOWT0jrQ387Lgx9xIX8CdSZNXxa6VZ2ijrXSvtn/+yI+afDMg\
+            BrT+NXKTloTUhqC3waz+7MSLNcSFwbOLdYCiIDxcsM4Q/84WdONoGnb9hObYOrw/MJNI8Dl/pDs+Z+Rw7ERruuPFq6U9W8+3ckVj\
+            K0ziAdJ7/vIgcKE+7zVl8F7D6yyNN9UPBEvz0YOCes5URD2yLgrPPBiNMG2Wd+Dv140m78wyGjzQLU9hEWLLLpSwCzhNhF1yGxHZ\
+            Eb5Y9rcuMKnOCVOtdJRiz6WFddrkJjl0U1E3YELEYdHWwAp4CnJdocOg4+rHevjk3fFCV3CUZikkXL3J+ohmPJq3gPm4N7SuWgzy\
+            dObFu9HIkJaAhJPYRnaDKNO300GM0XwhoHUA33xwomq3jPZecokpYfeQabVzAB35tYLoED6Vo/2j2ln4Ak6xIzMTiWQjUWJlxYfa\
+            hnxEJbudZQc2YQci+Lc0tyerN/OJBRqehK/XS59yfBrk9sgsjE4rsrdW+bU3wmSBSTuTNV2/JQOjba03ZnmQ0vrZWvZZW4ThiEc9\
+            7w7MSq6pbxQ+JtTCrezOXpFy9hG6sB6CaqK2JfPfnv7UcGi0Ed1g6hFfeaur7dU3G5F9flW9rExDl5FZ1EMRgePaaXKmhr+tzXry\
+            J5vwjS2ZlZr9bgWsoomJVMNnZpzDKBktSC8jlbpw05NXMnYe73EStLfp7GDy0Re2TgmHUqUP6xZ2k668/z5Cd6OSfSsR/tIkd+ku\
+            ieC6oLdpvr1RR/B4VZCffy4nHK+5sUQPTyXEQnXVSS+1TjiL7NQL9PLb1UjLGBBUbpihFINkCyQMprrLYAIKOhUdkd4UFG+VHaBO\
+            53Ic5M2jySdzB9ofqPscZN3f4dd0hz/roVbn6mm21hu435Lc4BrM4pbnnEH1lUKBNB8NdNFGU7utOYsQJ2dYisG0Lt4+2MQ8X5zH\
+            09ckz6GUYHZDAdp7zkh7l3P/FO3yxhBn98p50tzt62c++HhPPzPEi2GV7enWCgjpd0cGnjaMB0PnyjvtFBy8XnakUiNS1TKk5vGJ\
+            Lk2P/zxoKMFpXrRm4a2RTjh7Y/on39Psof47E9/R3EUjgXDUynWNdGxuRAdnRBvyqS3yVymhd5ZusnJWdFNLK9g0KnnlqAgOZ1EM\
+            B/c/6Rnsfzh1TZn9YaStHxyWA5rmO3bxu6yMeoKem7QJTbc9V4At/REq6GRURjPceSnUkGggegSTsJoHUjQ3gCMv4YLPNkYlnqao\
+            y22MabeR8oo+qOn5nG/K9HcCleRJQ5yjLNtZXz8b1gHdMPuKYXomuszsa5a8p1fEM7a0+SLzGIg3da34/w5mjGHvJjJDuhyKO4vj\
+            CN3aOlIyoOdm0mwvvbNALSuBEqNRapl0dwyH4WqgjDFrqXLufeZNKrrnbpescx41xQMFOegvTLnWh3WLff8DHZUXzHYhLduSpQoN\
+            5a9LfH/Ld3zK/7ym0BLb1YpzGvlBK39JlSniYD6y4qHm2xWRrqgxYqUcbg85T32rlTns/tLpzPWf6EYuHf6SoXf9Nwl4frfeMjiy\
+            NV90cdw3qv2//+uF7afivGzIm3L65viWK6oZ/O2Xyyd2l+HWDUpjhxxnlcgSVBbYbiP3ZmpGOvpZOR+4trCoZ3EOXGkys2hbhjbs\
+            50jjL2rLJ+oIVbEo5fDH2teWTc4AgFz2OgMVQ37/HJOvVu9hojP+eNQR8DFMsk+Z7IijfbkwNsktMyt5j3ul7/jcsIARXAl9bLTI\
+            JjnviP+RWPQcraFqvRDkaVZrQw1LCGmXGEYUMGw/R9r9VdGo/xq/gOW2YhdcUggeYPeqKf3KRGnQwU/GjS6hly9K6vtuoef0vDMS\
+            41o05w0VcsrzRpTnw1bgq65SUO/fi3f8Y9W8ykbcGkdv6e8HBgGmEylZKmo+8r6zv3acwE8uYw+WMkEzFkrAM6iU+/FHkqyOgCWU\
+            7kdTqHAYV1L2MLbQ+NKccUSew2gLQPQjT/LvQh8aABKj7x17bQAq/ckqhPLsX7gNz+1LxqjSs8Lp3kJqxNGhOVWigL8L0Xl0CMTj\
+            CKjpP6wRsQAmSl+CwuHaDYhCdzbK+TObSge63JABbVQsC9Nqsxi7Nu7cfD5VjzmOfUxgBFl4zQrKBte8sWscAAacht6lROMsFx7d\
+            x3Mu2tqaFcxP8a5z+w43fpRMnwt0OvXu/FYfuRy00r5I2znkmZehHXLImwYUOrCijVtSQI58dbAjyTF+niYb+AdzVtJ+wm5XOm4O\
+            ppZs2VOybPAHv8qWXC9xAG0ym6ZSgFK8nt1BKKrzibjxyVzQdBcrYqSPRqoD1wEso+FBXONS9o1hDaQ/m+LBJ1Pd4DoUhSebevuS\
+            Ay7Cu/xK++5hZeWnwpRUwr78RNiXD6ZBv+l4CvYlG41fUlnRgyqD/UKpmKcZUi6yEjxNn3ZNaeBKWmYLMrb8Nf+zyaf+tXNhIibz\
+            VWAvQ79whIKEvP6SS/YlHJdk32NcdN9pma9BKR2+MWxbhLPBJYYuPRY3vi35avs4nWCcMrSWcYoRJ5FEMLgAu1J3G75USncYk+ha\
+            JKL+KIisbbrMIjOx76/y9RCrKF3MmJF4KSc1RRJs7BjoHM1Zg+aJq9RgU9EiKR8XU4q68qigspg8ptGyu4AOTzykQeTxR0z1kevz\
+            Jl75+NgP0DlsB0lzGzszc8uXawCkVZLYdw0ffO4wD2g/ekEWW8+oGb7sa+Ws0s05DIgypc9qvcF3kxHttAVAp9K1E0bYPCqqPrY9\
+            1dXUoEfPS486SaLHL1fl8+bLrBlXXqoBbvC8Q9n9DBNsOM/VbJ/zuE6hgQADW5+Pj8YxC2AhkRuNn3wHZEtS9AXeAWFNLh7ALiPU\
+            8VEjDSbrJn9c0SayvvJxazdiG0r44OByJ829rJxPzjbnvKz4OIvCEaJjzJxCG+5blq/JvQaV0X7KqM1TapMUVThyGhrthf9sqqfu\
+            KmVbpDPKL/ZQJKSdwyYMfUV1gRJiKEizcvbFY/GjoJ3nIS9JB05XSgN/lHDKCef5WTU+pZPOBjJTO7d0LjDScu5APgZOMHuBK81C\
+            BrVfPmzCLvtR/ECOtN8PBMvYPP6G72BrBFNI2sOwv8zM2NditT6gKmnJI4CanL/4f//5v364+9JejEhe5wzg4mplwrAfjfizTLoN\
+            4+TFja0SToeeLQ4YGgrehrubbaEloT/Dw/uQIPIZidnbNotHpHmNbcHEhBHmXcdBtW+4lsYETR8WMT23l4ORDjr9Mcf+Hm0zu9fs\
+            K0OXuLHcvFdI1+/0t0Z/Z7Qx+p9G//ZAgFdEcwW7BWwM2Hcntes4QOsIj44ohOqBWLCokZSrmm8IZ74Q6SR/wJpcwdhX2CZvTWp4\
+            qWZJTNanWQhxJGJsGpPVrtM+JiMYAdeORZMGaUnSWuw4yiF2+msLwq+jAK2sLmcbi0tZrzeouPxDVQvof7eFXDruezanMVGW8Hhs\
+            euXSZ3GsPHGT7m8y6DQN6BN3jrQ40CZQIC2yu6s42h+3KR0opNjRShroZToQ3zPOsXg0IRP7ja9c8h71u7GcbLa1VSxjRxdRhhmI\
+            wNVag/1vxNFGwtKAB6MJ3yVoj05EjDlPMkX9PgQD46fxes051FqzvaEx9WfqfXg/SPoHl5pxz3P26oF8p5HRxpzWq88BZnYRxVRE\
+            VeSl9TBJrMPqi9qPVqfwpD24g9pdLq5NUzyVFafDHtUfK52gLbroI8n3iYT0rv9MGk2bUa3Qc8ttBE0XKEDUZVTBM5XvJkoR8QzL\
+            p256pTNZHPWOHxu6TOHgzuVukcwgO7fC62c43NP25k9SDhgRr1geUPI3JN/vyNdOeMZWQ8b91h6ooVB/CUSDMaHBBbN6oLpEBuCn\
+            HEmYHftQz/SjPE6CKqcJLOtII8sFyWmBsMhygerGpkaIzb0g1FUctBkRnivVO6fU3Twc7zluxTH9BfMpIUlIusgC4vZfH2bu0uW2\
+            jynwyR5M+Rxpg/J0BwIeLkKMXdb/8HdIZmAxIqd027HxriSO1THs7uVuNIuJDd5RjRKMI0qx9PS6LG8cNeR7JshnFWbADE54kU6o\
+            KE50CAdt5LmPCJTvhzkEjkBeNHCAM0pi2zE04EaFbShBKjEdPj3Z071ASL2BiuAUxRygTlH4FRP5ju4t01Glhg71AsTNky/bgLTi\
+            LtpmwlqWPop6FflIkKy9oxS8CKW709Av9Ozi/gwlQ8FcbqUuDOUQ1+3o//xvy3frTpxBrMq7cQMMPu8j+9r0oizwrrlAig3POL4Y\
+            pGeztIYwHxIKgLThgJeDYTP1Tey/7U/GcflopF+QJ2AvSNA8kXmp7R2dL7zWsww80L3gk4yiUbcvoFJgXSQlBxeavfyJDAlbDowq\
+            18M/XtyE/tcZjBw3zKXPajWv8w3bY9C2t+QpUyICg/rN2VYvz0mJfqMusmXqksk7GtuyYQVvIi4B48aR/g0bfnHeaj4ljXHViqOj\
+            P1qexGWxohfPiik8Lei6WGnrbCVbqWC51NxlnMPV2S+RN8hZBYOcFQxy+GfzqlpxiVjZa2ttCzDwc70stjZM828Z8uwJ6SdMeA89\
+            UQz9RIJ/Kn1bdAwZmx5DRrG8eRM7ZQoumcb2JwxybmNznNv2bMUQsQ3lLnLbtPVum1BgPs/eFPDHNJc/+fLkjeVCLB/RmfAc2fTb\
+            2hG9OUYC8LDqWOtY1HxebM+y5ydb798Jv85ngpTP1aCfJ31JubEJT6Pt3l/JqtvaBfmU2lglzsHesJDpjVJ+zb3Rz2XNbe0qfcMG\
+            hM+9UqmmXV1SsZIyBOYlVnq2UQSlfXW74dwWTdc1l9cte8P2IQ6658XSju+N01ibPedeC+6FVvZzPeKdN9Ky9UZEoe52PHjpG1IM\
+            cRNa1s+VtvMzvy1uedMBtqeESNbVahLjEur6lvYOM7vtxmNs1jSbq7BvKKtk/15iZ/Kh2Jnc4Qucndpa4tH1Zxtlkmr9qwd6ckUw\
+            2J+74FhU4lRtO0HehvT2GWXv5hvw0/d3An+/z917x1dP4loGWmligi6BIxyYB/wAopTYCneKwe0GitktMr6VPbIjTo8dGqnkNKV4\
+            ypBy1sbi2nQ9DIVwF6l/Qbhcx2efeQUc8G6dS4C9aYkRIkU7yABc7xGt8cH7xQXpOlXpd9zCMGEA7PQDCO51yAdsxqNKOz5cPQw6\
+            dfwbECM6TINBlFJPv1ILzqD7Y1alNlOowJ1Qb/eGzaYOlIblFO9joCR2Y3K6tz54DArGTp5i9MUmW5Ey4b/I42fwGHIiWqppb2Mq\
+            39n0UbS/hwObXiA6uIG5EM+fzIXMH1KdA87+NXg/XYJS5yxxvpquoR/raPVsru2tc/IJn74qRP1EqE8ZPBLg0iqyNmMX3bwEPR2+\
+            PxVCTBGqZHolHiYtipKqjs6d+m7OZaYI8RjP16BD9SSQQTwT8APLesYfk+tpddA1eB8deS+XIu+9032T3jN3TTi5Zt3Hq/fkgn94\
+            gPMtyi8j7Z4SaWFeXnTv9MVdacukOMDlRsMDjHMUgLXpiNndu7bft2XK495jsF7wY85LREb2c6Rd95/bLylpSUsoyF8oZ126oBjP\
+            mPAe+dceA1I4I2ArZq76n6gg3ox2S0UsMf701a35yRjej/e8HufWwzbS8QRrbGT56z2eIgQ4wiWD1mbkHgUsVw+q9C1TpxTXkleI\
+            /AHwtAhoNiL5DXftOO/UWrUEMCEGu9S0u9cVtL/9mO1HG3AT2lW6w5H3MxBNruhmhjnEN3p1zYgBWif6vK3igZFCfbjk6ylwhWLA\
+            ypIA6jbMBptlmFsu1NfwMm54ma6Ua5MMXLoNfap/BXu+zhx7+yxgci6EqAm4REo8++dQxGOdRCrB4CnVOpupzHhOcb9qNNpOtKPf\
+            ze6qVZElFG1So73l1gt7oXcatE2xx4aoIrbDSEY0Amdig4lgDcpiI3yKzF4v8o3mBZSvNSDNF8490CW/6MKU2zb9VIurIsc3kw84\
+            d75U3qMR0/WwIwUlvCPTPZow1i0c9ArSG/b+smfTmrLg9Vohmr3S3h22xRLgNK0W+QtoGG3fCmvRagJ6yRQkyTtBXt5oeqWz4and\
+            a3ndpkKpiMMMVvu+OOs65cIyddddd6VE57sqqjxDwqKPHO4yL3Gwcx3z3w9x/5nFEHGPmRsZ96k8o9Itvk2R+l2V+oBjA62Fqvkt\
+            339ScT5AYuUUuwXzkv1Y2MVX8S+7MeD3i7WH7HfNA/aA4yxVbJcyA1c9bGuNUw+kELncjXYnHfRYhbzGVmTCHDmp3I/HUy4J6pra\
+            rsRkYu64onD83HA1kK4+U7KmjwsNmjcMD9va9XH4L6CpTz/2zWziupA+/O7pt3+aNHaXUvi7rBIGDu+JhRjUXAYqsOLdf7bQl3p1\
+            ruyCaXhVMOtK7eyfopkJM9C1QyUjtT7+UjPjiKsgimUMMhfzM8c2qhO9+CyycVEtmwkszvOFMB3rAjSsPGe2KPMrDSknQ9WZR8Ew\
+            LziDaEdRWW5gtqCkiRhvlEveWmS0G0NSG5mNAKtwaGow20hxbkMcVublL2w3RpBVBmRVrW7gld/uD7P5ybmE9yfEV3JnZwLd9J4Q\
+            oqw9wjdxR92Blo94vbIhTV1U88XkepVVQvnaBcfE2LWyR0n9rCaEONUZIPMvNUHLh3RzcspoOaYyG5KAkaEm+2zivRlMl+o0AzQx\
+            1crHkSGuZOqABlJHqueVQNZeND/VC7h+9heeiazP4ng/hTcD7kdDwTA6lZTS3bQdI/+CTbmcPtGrTAmioJ4p1t8mWH/7nicS+IYm\
+            7PqvVfljJp5S+dZqFSJ8PJxRVVNSbWhSMNJXTgGPQcmNaNjpshBAqisWVmejyUdiTCR+an5oQIo9SaHJA/HlhsDn9SUIDUU5s7R0\
+            eX0DFrZ9GDRer0/8i7JTvFkV5rYUNf9QQfHuudk2r7pZCZkTa6XJM1/ka5tswWbbeq8KpXR8mUN1HLD7p6WgbdnnG3wWDgvjD4sy\
+            HBZyfg4cDwQS73nZ/ZfExN3f/SKdK1wHYkrBHVilfr1BhiM3csBQLfkhRZHHH55LT0X6Mmtje0ySW72m0cyyjTTKx6r84r3JBTjF\
+            /lAUMEEmKXqpyoCeuc/NuVdHcycxlgqdyE9p84uYwxXRVdykxadt0fALMMzxCDfWpL0FCU5obnxjqvV9N8XaH5/pTHtO/YI59WvF\
+            WoDR/mTNOKb0Su32gwtUNRGeaslTDFLU4q1yQJDXsdrTV0YYCf8QI+yIORJz+RDmVrhgYJba/d+yKh8YN4hcc9QJXnN/ekdgLtvG\
+            sAeju6yvURk8r5Rtz7FprCeF7mj6PR8T7L5OCCf/TsKArhel+0lb23UXiIeW8WXKlNd4hx+sGM8f8/96IrW3E8uNSHpDdN9+uYRn\
+            uzn5B0fOjNisUto1+85Ok7rM8gOhVd/XhVMKT2+02QeIBeg/DzD1eC3JqjsUsE2v3pPjZoz+xwGmG6zroQd0N9cNxQ8w3FBqkOEm\
+            qkZOT5UZbpA5guvW5bOljzVeweCMmX3OGCelXo26VicGmdYN3Ugpb0bRGG54y811lQFGbnNB70xeuXjyIhOA4Lv7+I3zUnj+6NJj\
+            gOSnLD70ZT86zMA9d0+OJdcYbi5RYvTdMra+BOuGig1zwkwZDTmCyBqyyo0OUXBitRrPBDo7D55/5tCsCUle/V9mOWTg3rLvnhbK\
+            xIA2KACn9RSrhcYMHON8V9IdJd/JPOTGK0qITwxuRNyX+dKMduaAVs4HVtn1lhHKygr3CwYcGveVG+dIo0n8Yuy50Gj44ZX60UjL\
+            f2U7Sb1poFKrUqVcvsnBzbThg93Gx8zL5HmPDSPPe3AP6DJTzsPMpdY68sro8jm67Wnffxn6r2KfFw1/uI2R13Qxawuj7XuqgvJd\
+            ZiaM/J9/JtcnsOoZ1GWEn6gAx+yiszwirsImYkwk/m/AscDij6rQWy/hDnA57IxQjlqmkug6dbJhh+GmfFFMtczjpfj/mKGOc8Bh\
+            X7xr7UqjbMBg7EaD5q1qAxOWH8/Ygyn/IjJ5hVKJCTwJMVuONEoaXbNGCaINlVavpGG9kjrZ1pwL7RKu73YfqNodqiQNX1BDBC7p\
+            gN4M1AeSaPnbJNx64w8YfIGm2JCd0sAM885btZpXRdWnNOJhTJVHfF1mYWFGgPrjqcc9f/A2JMy1B27HOH9X7lL8lSk+1qYsTj/V\
+            P8ASNj4d+bXyQdmJqGZfy9Y3DUPNNmab60v2qtJcb+nSkXPEn9dlXmtW4cs3mt+0tHDW/a4W/zXtwbpjvcRx7T6fXd+4lB5dH+lQ\
+            lH2gpchytd0Nw3VbRtKd60uakVtnr/Fdybesb11Stlc9ffGc0bSdq6QN/MiIt2VlC7s0O4g1MrgV/BzBU75h4w9Y0onbOgkSu28B\
+            wZgbclc+kSq2NsfS7Xi845yOUQOmx/0gzI7DihV9GEprBQmw6SAd8E1JSuyNSYcQmUvxwtpjDqi2Kcs6NfcTmN3xcGzIr34KlfhZ\
+            lyCzYrWXn0V2jPbnilbMBtyGj4xSPlqtJMo6EycGkrUoiVeEGifDPSpu7RwnUg/gemdbhec+6Sq1YHSkij3k3DMcIHcG/CLsrr3i\
+            P63eMiceWsS9+UWlZiCa0p8gVG+KGCcYfKNLNf7KMIPQp5UaJa2V5wlnL0AT/BK/LOgB9IhuzicnamHJIwj/pdKXagZx80LTdgV9\
+            dnwnolV4zi9U4Nwv8BNM7ABTmq5NGY4H5lSH4wHaigveAgzKbfHCB3D5Pvtwd0mE2BMJUaYHvUDovTgt39oZUS9mK1Bjh3KvHcIM\
+            Y5qSwfziVumVcwi2jfw7rvTWsSCFnGUb3XUIgfXCnHfK0FWSyI3yiym2SpUVchyfZaWSgeK7QphInGyljk+uSnXOU04qWTDZ8REk\
+            CqUEfaB+taV+QKJu0Pl11qhzWJ+G7mo+Zp1Ks2LOS1VvS7lrdQf77YqHW9Mit6bt2foRURr6zUOSsdSMRWduizVCMMdrhCCoeBko\
+            4AzIs5dLDAh7GXvtzkDfvJ9Bm6R0FCFcJZbWQFN5FEAS7dImUwwbDPe6TXRgpR0U3NCco2m2lY3Hi1mnK1NnXnXX86suZZs2Kqyq\
+            rl1vByO8OMsUK7qxytoGytqThtnhdqEXj2X2N2osP9YctPedrmsbRlyDaOrxUtowpTomxx1hvTecrFGsYk98GYzu+VLBxhbr6JJW\
+            z+ui7rukZQu+DeKy4cOtDtzdfJO6Vi3tR36n7iEnqouJlq1ZQUnbKXk/teeOxCgXyaMui1FNitJlY0Z4ZiZHjr9RNXLqMGbvVSc9\
+            x7beFE1yoM2skExYXKM5Tj17nRpnm3GlPrqf14+i9L0y1b3JJ3l9Uj2Okk82tFXjYpR/jyKgjTf70gG6lXweaVrw6tnfIufC4mf3\
+            FkIT7FYW/n5rE7gFeYISA0oOXox74GKEdZ6ekQMXhPFpfKnIzLhUH0XYV0qBFSXKHkFcCzc2rIFbs56fLlk6FzIojW+Yke/Q34hG\
+            ONsvJz7zvW7xYe/5Mc+7q6UM1igxWx9a1nYb1BnjmoSVfVXCX5IWof6U9AnFv3uj5fa5IyYmfeafstajpHRVjiMmJnMgIyYm+KDU\
+            hJpZ9etqzYHV5HHbF+5Neu+OTdJpHOtqN6T0DOXKIQAO6ch21dfdXs6pFsc2tLcBgcSSP8K1hcgGn5N4jrsBvemHHb1pDOewpjtK\
+            Tihq7IZAHYofkJRlaHZvxxLh7P6wOCMNZ/ipuKfdvLzMJLbhR0eTB/dVOmZEr325ubi8pO92QkBtfhrWwcZ8wJLgXZWVU13nj0OC\
+            NM8ayJTYmTYHz2GtfzaNC9vvLpb/x51+Hkp18PHvsgoAQO+rrZ4oor+jBvqw6jmAgPDpzpCNv3rwSw7Z6OuAVr1ToMcWC7VH0MWa\
+            zYMyElRDdxop+wE07oiT0aQlgV5M4p3RMHiqum30TfEULeGzp95w2FUhV5/2VTq8aAOWWH9hSQto16Gs7YT35i4OfS1LPNq5rSdh\
+            UrizqS8vNk0PrQVNOQXVxaKVHrrbGeI8iGLjXf4gkaQx2TmdkmNsMkdgyvPp/WhRCDyJ3jwn8WKv0mlOIxx3Zznp84PVarVv//J9\
+            NvmYeuaOLH7QTRz/ls7z08lpf+zbows2yq0vTBlAzGsyHVzw5Te7r0JD42XJwxlPPml6oHioeht40NfAw6b9jO7m1rNIc0S1dhy6\
+            atdplCMWt+a6m3Gq2la82gcywiKhBLmf3o8j9HbCEuUdOvnpHaL03u6OTrq9Pvg07XUKknpoj/F14Cj8c5+gSWKUU4JcGdLesILw\
+            +a+XUjPt+VdLqQ/JpDtC7P8YKfWEu3mH2MZ8GSfc6LK+zZqLVTmmV8/F2JW6NoZDs6fTM90zSepM1aoyICszvtXGeXFA5Af3t2oW\
+            bkN88Kane3oNesDe+fevQUoGCqwcOBBmQ8ZL0gr5mEBDw8ZJEP/zyMQu6MEvf8V2QXzz2D/aDp5+ftPs7CKddq5TNGI6AH2v9GRd\
+            lZtmvCmXW9Y+uLq2g5FPtetSRTljjo5FVY7eMD0U7ZcHTZW69129d63FqZjf9+oOwX5p/8SkMoGG9sdBZgMl/U1xNrLYsU6TJVDm\
+            iA/D0bm+vsPTOnyIe18LxW+zEf2h2mRbcRV5zwAbAcJxSNwZOKjUVyOV/lEqeP/pjSyVaN6LSJ9phnNNlBq2pKr4d9fnGqguyyYy\
+            HnGI2oXye0Yjkx+2Vzfi+KrtIKBrTRCNMcCLoctspHGtxA9yHNZKSu2DIakCCAbDk7rXGjFxX0aNybzDJUZJvI7q0mlxMPeLO4lC\
+            t+Yl92QNjh33VXkoLGdjWRrSVmUhLzM2DXOqUMre9mjJOnD5Pp8lgO6pLghkXRer68qHuWDeiMyIQwyFc2mjaYyRGvpJm7QhPjhB\
+            fKLuxIDCaCf+EPOTSlfNl7JD84Z+P5HrUl7T788bFupttI+Yk6+1+LzMFxx5k8NiW/GzuBKtFkTwWGNdWD12S+Vbx+9y7uO5T9b+\
+            ZKY4/5351KISHwOUDs8q2wnc+f/WomI7Af+GmDQq8Yyjq/kte/qxbbyhNs6q4GD1yyx8uBjjlffFck5CcTRlrQzeHHDHAiEFzUvs\
+            Rme1n1zNxUuLs+XQPwD6eI7YDZYoAPglkj9vi6TI58Vu4Wfoxs0PMfFr/UqmQsJlkLDf85u/1t8zv1lku3bFVGVD/iTUczilpBJq\
+            1uvwVZadnR2le0vYhTTSBtmyJN1Oc6COdGJkIRPzhCfmNkK+bmSSybOpW3gjmaDznMrZLPgXUuezbm9wR/TkoOPqpB6sQTYJiJ1y\
+            iSudKo7YirLYgQkwYdl+58jZLYCQbTpU/I93FLaUKdLBX/SUwrDWKebBpv+axUD7x6KSRs6+Po/1XRD4hXc4G5LJDwhwICv5BpXL\
+            89hXjXEualr9e1O8Kh6/r8aaIKNHZe2VEiWJDU7yjVAgZ6BrCkfi4MpbDrj2LrfhMjKYDPDuE/dBTRrYjcV8kWCN5VWuHYAgAsFK\
+            GOCODgeIXLrA9Y3wy0mXqzprzulE+UOmiF3uwU21YIRp58VRmJSG6jFP2lwLN1si6mMQjRtEHQ+CwTbs0MY8LmrhnEPeLYZBiGDA\
+            Egjw/WcsKdjQDDuzjvnG8eU4TQ0JRnTizobV0cie5aLxypwE9Z4oObalhfdtHgI4/EECyjhUrYhfw4hLN+JKb0pRo200Yy5FAWuT\
+            pfPIGlzG+z0ywe+RCX6PGifsBbZEzuWmcUkOjs6WmEZuki8JsrtYqov44kcjbhOBzK0wx8sQTX/48gzBA1IvvHz12EhXvsGvrPhw\
+            dKDBo9AMLlUbmfJF1x1TPeiO6TIJhL6I/S4t2jMjfpdWQb/hVJei9WDdFfvf0/PxfaW30hj8OQU3T4ibPl6FwOmrbtx0dMjo2Hpb\
+            MRHCLXt1LCovNdrIojvZCjZZiuiSMNU9iMQCXuq137Sq5aAgR9TGJXrenH1z9s3EksRvaU2ok8tzcYpNDsOXbjPd0cty0DFU27aR\
+            E7TslQ5kWeKZlRIhveII6U1LNOSV2snWd/2NT2ei/maKkv7iSODJbfIkxYwLQw6dT/NpXj1iAemjouFEKviosN9W+eWkIHKPpdd6\
+            4P4agBM59SvvfWvGnvBn5Xisdh7uSuBuGG7ata/OOCBLAs0JQVM0FhwRDZui8ZDUnH+a14CTARsngPHZcWmPpFe4L2TStWn55h71\
+            pRyk9rx5VlBkirIs7uuqLE7vT/VfTfGgfKC/N8V9+vMXU9iBUrPHiIpv/C93Xr9S1Lr7zRenKM7Fjua+avjlzTXkeu7OsCZ3aj6J\
+            PwrWAWwK8Yf+QQ2dzdkHm4I3xuyDa+uued2NmbHjy1RufGzksl//r1sMnmcZ0vJH27DVWbOwdpTW3P66NIl63AcXaUG0Ng8y5RIR\
+            +eSK4tJRsD3PXbH2wgTlh7+6Xi50ULqJz4rGaiJEAuLyo2fK2XbT1eU/PTuXG3p0pECl4sIk7uVfcJUjDptWLeHKPNL4acNvDPSF\
+            TaIqMZDti9apzvDRbZEJnQFY7YZeK9on8z/52pWyG1Qck9IeSjDOGzgUJaxDQycZmIvgbzxtoqNJnZz6HqmAYbT9rTKvMssWoHzR\
+            zwDYpYr6EZcLlKZa/1Dk7tLYAjAPFt+MvN3+YtWcqBaPVyiUDCxQqaAutHOne+vVaDC70H2qIqeDtW29thrBzmia0KgwkfeenTQt\
+            OmlXdGWhu4/TCjTa78ZSu1gfeWWjhvPjtmm95X9ROSXjrBF7xinb6zu00NHgU2cuqUCKJkv/xmt8ebf8gSaRuSC/9taMpuO1j/fq\
+            DdwdAnhgmwnglcDNG1kKsTaVlL7KAEgVUZxSY9gpuZH97iiKxh0t9IUlyB1NoXXDRqQ62PqyFl3kxJ9JFn2dRyU+2HY0z3UcV6AJ\
+            KmyEbVJymdWk3RirHZ3VGlur1LU6V5tHshnYWTIzW+KNv+GNPwuKLCU8r/KCiYlFrebskmHNbArrVvwVlM86c6AxfTyU4I+h4u4j\
+            uwBMRYomIbCxql7Fd/4Sa5oUUAPO2yPrtdTeIaDb6VXv8c1M4sdFWSq7ocjJCfNtWXGZg4dkCsEkHn3vr/6oybiC43um/1l175l+\
+            hnjeO7wngrJwHXT7tUMeUqqQ0rD+okZ1bbGak2mDSrXHUFz00hQ+7XAqWtZ7HWyUvcF4v9gpNqMVprN+gLG8OxjSe4EkfFOaUGYv\
+            Xzx9yWIwYdqRVO05GMGmTOm1GqBvoGzpKSaKo5jqGL+hOvA7bbHZOSQSn6axAVR8yMqdi0N7gyMYTj6mn5dWfU5uJkKWePbSc1bU\
+            E3nWq4mUL0iN6pHNlIMJbVKyNf6W9vZmrWrB6HU0AYBKMkDtg/IAZKXa76tsOVwU9zRAhJnne8xEVAOP+220jfNBZCbSPT3BtSGY\
+            Di8qT5HpJqla/rELnlwww1X83OxpdPxXYoNO9fDxUekLI9Y7xxwp/DHRJ9Ak71gGCdFpVA6OWLWUiLV/dt6nOOvXGN0PNG4zpb1r\
+            KSWkq2IWROlw5hWjr4VilROectoosjpBCLsXSxvkGKvN6Yk3edwrcqXfmnvlc6s6OQ1KzSU95IqaXjh0ESDiVk54iRWVNlg3bevX\
+            hzhKOFqVhhk+CTOMnzKPHvCzA2seI8Mdsjw5AWaiAym+FdLZpP1Atae3znHFPlmeNW7/Q5G4OURv8QzyQEGh8aUpPv1YN/SyeajX\
+            0bOEHhJsnRc7wJv2stIoBKgpzCywYlq6ZPKvWdlj6uNkLrKjKx9ARjTah8tvb6LSrw6VhnO1sNkQoklysoHqaxqKb+KGxRl3ttFK\
+            vJw/VCtTLsPrBlgRLFhpp3sOugpf/ERX8mavAtrBZapi0wOh2sBsJUwuq0SMPmb+5PFnTqkrUYoG40qHp9su0HvT6ooh7FjWOpWi\
+            kdLxSBg2hof9ofWz3mKo8HxBx7zRiOjMj0/zrNqDRuAGTGXwpXU8Fc9d/dxZ9KVJRYo7L9EsOr/DYgtXAF7U7leJs9qizsDgJDSL\
+            /BRlYKRFWKtarJBgW4HZTYm6m7FZ6kwsrB2gIk4nFt0X7F7PYw0uXNbvjShPcCrL0qYzu/TEi7aH4SQFh0pCiMoJCCDnye1wQyxQ\
+            kY7wJf5rDoSScSQETlezIRRwRhp/HlgLgxUPQXXiIQiI6sMNH+o35RK4kZAyItQ1upRT1jlNdMcsgKIjyTuQGWbLeSKXLnbZRkx7\
+            nwjx+FKIB7sDk4TfLoMhbqnpTTGDNjzt5epuVXgsz91PuXGWAd9r0i66CZ/jZlzeq2BN6I9A9LkVL2XhthOO+8lPRWgU9eRRfnA1\
+            sbdDhoPH4N9gRVZ6nv0940CKrd3GDwMrtj55qKuxuXP8E8LSmE1fwpbc+PBVffzdxCoAwdw2H5lgDkDnJZaPvELDE3XYRjKO0hft\
+            4shYti3S3avF3EGLWhQvmcFBMjITLPrRTDXN7filUScYq02qTigpQetpwMCprj966TgfG2+XE8w9ZtHvk2Jzryk1UsTsjjmYPi5s\
+            WEPyEu4uotiNoj0XnZAZCw4n3twXyfc2nzdWNEz0h6ggxD6DZJWuK8PHEigg7zhQwESI8nVDh345UgkxmoGzj1s5agwJdaQcau7i\
+            4s9Y7aOX4hHgQmYHpSFByDKNo15MvZjkVH5K8endgpI6pXVA3NHmgMCkOamZg3JcMHv9rnN80+pSZIqbeDb5pFxSkmpFYOI7H5Rb\
+            8cKkXfSECPvFS7sj7b2gFSWbncjNqwXr3DWv033qlx1ZAS5JisIaDHxfdn4PsIf31hphVphAPbc4Ne9aAv4hY3KSzGaLq3Ut4oLb\
+            9/Lb85sDLnsQEBKRIgmw9fUBxz1S6bC3bJQc9t0j3XrXPek7oc9BNmMPrntlJYgaTFO8h9PeISe92rOlO4pxXtPA5kpZxJ1MLAND\
+            E3o/ZKXUsUtCnALZn4mSVl/IoJHFf6yIZ7XNaPNB0ywY6tKY7CW9hCIZpYgeWVLEqSm0aQRKMebynoqc/obTUaGykdug3wOzTr3i\
+            a04d9br7CYPWoQGri2F9F0F9Lvjd1knLvONSR0KHHD6AYPa5e2BdzyGH1zYzuEK+hu5RBFvXCzYTJafwlvH7Av7HB7xEyca5djUw\
+            LgQdTRcS4JUSRF+9JgivAVnwF0akcIgOfzNxN47she1qbjkQJGNqfyE8Q8v0VZDFYRypT7429l7FvfwQ+wTBNIgvjzC54tPDwKdH\
+            AFSce3BP3NY1YqKyFmEa1L62X/D+kWRd2y8A5nQyLGxrtJescJu1QVaE4u7aweO+dJxdtB69oLOye5AkRcMTXrVQy0ue46BSsRvw\
+            JiqD9eFEYuJZONZPTBM8bh3ntxNalYnnXW6sO5DrqE0raSFx8LDDaV5b8MME/xfFNMi6KvpwuwcuoN2nlajltaRBILZhaCETE0Gz\
+            c1YEkFKpWhl6IpkGoHJHF5+qN9eLV07AEToJPWAdOZjkQieR21lHmQfWJCWe2CMhggeiy7hQ2mZRNHMRwQ95cdqfRfinxoYaLBic\
+            Py+KDpQs4IUTo06myu9cRnyXe9k5wRIQ5wsbAfM48jMe8yAuvS12rOB27K/4aYOxkTzeU9Ez4Fh4KV3WRWfEUTNyTewU0jB5V6qv\
+            0UvwV1PIpd1wbkLtrN/rVRCJ+GGKmELpHd/3Yh0y9EVvp1idGgLUfTx1tauruVP/qFiz1muDJCMX6X4XF0Evu+uj/saGX32K2KFO\
+            QXjk9bcRqrQCcuJ9QzUYnKDi3S0ug3IFAD70wBuv51KLky1u0UTK4UHoxbOWKIofg8/JHMWE2yDoxqMguZN3LkXsTnhuoK+4j7k4\
+            L+idWa4iGEI9O+Ooj7bO9hO5gRAJHwsE3ei6b6uTXLiTSmLti3B5SKlIWnBqPYuz6if96j36oltTYFFC55uC4/a1Wqk4ogFrkvbF\
+            2jdBqbU/1j4/Anp2aqs5ekh86zJUUO16R5e9O1XQprvXe8rDHIi6VC2vebCuRRGFT63SK2mVvLSP+3cm1PsXxu0d7f5IS1y11bYB\
+            iDGTjrRTBOYOedGVMRFuYvrjakMHuyEFUMfsTdXKlyM4arJXLaU8+67xxk8QBJ0xYOdtwgsVqZwbFtaRz3dqkK0YutB09ZUGm8cV\
+            xqM8KWPTECQhXJ+8kQcXTu08kptTecITF0kfdjRdQ4h5RsDWAS0pUecFDBxZBz5WMC6SvLRBFGjBaj/U7xMpd1fP3B2406nPpuEq\
+            M9GJKtJAHgGoCm4Oo7pe1j9Lw5JUPbul1LBEGhrYVwLxSDcecWW80mo9itZZXlsgvM7ARH449TqIKRYY/57vcfa2xldAWWntC1to\
+            Hg3Nydvjo5YxejiWsOOY3LIc9g1bNe7IzPuiOfqSMr+yPkP1jU/42kU7+NLHHaaKyPwzt6T/iE/L59BXyHZu2+HqXK+Q4Ty76j/Z\
+            BH5dfSexjv6B76fWqar+jr8b+9u23c7+P/YzdwtdKAEA
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2249,582 +2253,583 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "98a6705cdec635b1",
+        "text/javascript; charset=utf-8", tag: "d21658e1ee69f114",
         text: #"""
-            var nt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Vt=':is(button, input, sel\#
+            var nt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Nt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
-            led="true"])',Nt=/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbTV)\b/,\#
-            N=!1,E=new Set,O=()=>document.body?.getAttribute("arrows")??null;function Ot(){let e=O();return e===\#
-            null||e==="keys"?!N:e!=="off"}function it(){let e=O();return e!==null&&e!=="keys"&&e!=="off"}var et=\#
-            ()=>O()!==null||Nt.test(navigator.userAgent);function rt(e){return E.add(e),()=>E.delete(e)}function\#
-             st(e){e.type==="pointermove"&&!e.movementX&&!e.movementY||N||(N=!0,E.forEach(t=>t()))}addEventListe\#
-            ner("pointerdown",st,{capture:!0,passive:!0});addEventListener("pointermove",st,{capture:!0,passive:\#
-            !0});new MutationObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["a\#
-            rrows"],subtree:!0});function Ht(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&\#
-            &(e.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of\#
-             e.children)t.inert||(t.matches(Vt)&&Ht(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(\#
-            t))}function*at(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function It(e){return[...at(e)].find\#
-            Last(t=>t.localName?.startsWith("cast-"))??null}function ct(){let e=H(),t=et()?null:It(e);if(!et()&&\#
-            !t)return null;for(let i of at(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-a\#
-            rrows-scope"))return i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName===\#
-            "dialog"&&r.open&&r.matches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}fun\#
-            ction H(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeEleme\#
-            nt;return e===document.body?null:e}function lt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bott\#
-            om)/2],[r,s]=i(e),[c,a]=i(t),h=o>0?t.left-e.right:e.left-t.right,f=n>0?t.top-e.bottom:e.top-t.bottom\#
-            ,v=o?h:f;if((o?(c-r)*o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;\#
-            let S=o?Math.max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),V=Math.a\#
-            bs(o?a-s:c-r);return Math.max(0,v)+S*3+V*.3}function Ft(e){let t=H(),o=ct();if(!o)return!1;let n=[..\#
-            .o.shadowRoot?T(o.shadowRoot):[],...T(o)].filter(c=>c!==t);if(!t)return ot(n[0]);let i=t.getBounding\#
-            ClientRect(),[r,s]=[null,1/0];for(let c of n){let a=lt(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c\#
-            ,a])}return ot(r)}function ot(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"neare\#
-            st",inline:"nearest"}),!0):!1}var qt=["button","checkbox","submit","reset","file","image","color"],U\#
-            t=["number","range","date","datetime-local","month","time","week"];function Dt(e,t){return e?["selec\#
-            t","textarea"].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||qt.includes(e.ty\#
-            pe)?!1:e.type==="radio"?Gt(e,t):Ut.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRig\#
-            ht":!1}function Gt(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)\#
-            ")].filter(({name:i,form:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t=\#
-            =="ArrowDown"?1:-1)];return Boolean(n)&&lt(e.getBoundingClientRect(),n.getBoundingClientRect(),nt[t]\#
-            )<1/0}addEventListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftK\#
-            ey)return;if(e.key==="GoBack"||e.key==="BrowserBack"){let o=ct();if(o?.popover)return o.hidePopover(\#
-            ),void e.preventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelabl\#
-            e:!0})))return;o.close(),e.preventDefault();return}let t=nt[e.key];t&&Ot()&&!Dt(H(),e.key)&&Ft(t)&&e\#
-            .preventDefault()});var ut={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;f\#
-            unction z(e,t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.ge\#
-            tItem(t)}catch{return null}}var dt=()=>$??=z("sessionStorage",L),m=(e,t)=>z("localStorage",ut[e],t);\#
-            function I(){let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.rep\#
-            lace(e[0],"").replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.\#
-            search+(t&&`#${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(\#
-            $=o,z("sessionStorage",L,o),o):null}var ht=()=>I()??dt()??m("owner")??m("guest");function ft(e,t){e=\#
-            ==dt()&&(t!=="guest"?(m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function pt(e){\#
-            $===e&&($=null),z("sessionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(ut))m\#
-            (t)===e&&m(t,null)}import{EventStream as bt}from"./stream.js";var Wt=3e3,Kt=45e3,F=()=>document.visi\#
-            bilityState!=="hidden";function mt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("ev\#
-            ents",e).href,s=()=>{},c=()=>s=Jt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Qt({base:e,url:r,t\#
-            oken:t,heard:o,changed:n,failed:f=>f?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a()\#
-            ,()=>s()}function gt(e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.\#
-            removeEventListener(o,n))}function Jt({url:e,token:t,heard:o,changed:n}){let i=new bt({url:e,token:t\#
-            ,heard:o,changed:n}),r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{F()\#
-            ?r||i.start():i.stop()},c=gt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehid\#
-            e",()=>i.stop()],[window,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Qt({base:e,\#
-            url:t,token:o,heard:n,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"modu\#
-            le",name:"cast-events"}),c=s.port,[a,h,f]=[0,!1,!1],v=(p,Pt)=>{clearTimeout(a),F()&&(a=setTimeout(Pt\#
-            ,p))},b=()=>{h=!0,c.postMessage({type:"join",url:t,token:o,visible:F()}),v(Wt,tt)},S=()=>{clearTimeo\#
-            ut(a),c.postMessage({type:"leave"})},V=gt([[document,"visibilitychange",b],[window,"pageshow",b],[wi\#
-            ndow,"pagehide",S],[window,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,V(),\#
-            S(),c.close()};function tt(){w(),r(f)}return s.onerror=tt,c.onmessage=({data:p})=>{p.joined&&([h,f]=\#
-            [!1,!0]),p.ping&&c.postMessage({type:"pong"}),p.joined||p.ping?h||v(Kt,b):p.lost?h||b():p.connection\#
-            ?i(...p.connection):n(p.topic,p.data)},b(),w}var Xt=4,A=class extends Error{constructor(t,o){super(t\#
-            ),this.name="CastError",this.status=o}};function Yt(){return[...crypto.getRandomValues(new Uint8Arra\#
-            y(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}var q=class{#o=new URL("./",import.meta.url)\#
-            ;#e=null;#t=null;#n=null;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="conne\#
-            cting";reason=null;get base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,sh\#
-            ared:n}={}){t!==void 0&&([this.#e,this.#t]=[t,t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),\#
-            n!==void 0&&(this.#s=n),this.#h()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t\#
-            )||this.#r.set(t,new Set),this.#r.get(t).add(o),this.#c||this.#h(),t==="connection"?o(this.connectio\#
-            n):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now(\#
-            )+this.#l}position(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate\#
-            :i}=t.position,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(M\#
-            ath.max(0,r),s)}async send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{\#
-            body:{id:Yt(),...n&&{epoch:n},...o,command:t}})}async request(t,{method:o,body:n}={}){let i=this.#t?\#
-            ?this.#d(),r=n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=Xt,a;try{a=a\#
-            wait fetch(new URL(t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${\#
-            i}`,...n!==void 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cac\#
-            he:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}ca\#
-            tch(f){if(c)throw new A(f.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(c||a.status\#
-            <500&&a.status!==429)){let{error:f}=await a.json().catch(()=>({}));throw a.status===401&&i===this.#t\#
-            &&this.#f("unauthorized",f),new A(f??`${a.status}`,a.status)}let h=Math.min(5,Number(a?.headers.get(\#
-            "Retry-After"))||.3*2**s);await new Promise(f=>setTimeout(f,h*1e3))}}#d(){let t=document.querySelect\#
-            or('meta[name="cast-token"]')?.content;return this.#t=this.#e??(t||ht()),this.#t}#h(){this.#u||(this\#
-            .#u=!0,queueMicrotask(()=>{this.#u=!1,this.#b()}))}#b(){if(this.#c?.(),this.#c=()=>{},!this.#d())ret\#
-            urn this.#f("unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,t\#
-            his.#c=mt({base:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#m(o,n),changed:(o,n)=>this.#f(o,n)\#
-            })}follow(){let t=I()!==null;return t&&this.#h(),t}#m(t,o){if(t==="clock"||t==="hello"){let{now:n,sc\#
-            ope:i}=JSON.parse(o);t==="hello"&&ft(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l\#
-            ||this.#l-r>250)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t\#
-            ,JSON.parse(o)),this.#p(t,this.#a.get(t)))}#f(t,o=null){t==="unauthorized"&&this.#t&&pt(this.#t),!(t\#
-            his.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#p("connection",t))}\#
-            #p(t,o){for(let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new q,Zt=e=>u.conf\#
-            igure(e);addEventListener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("\#
-            ."),r=document.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");\#
-            for(let[s,c]of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return\#
-             r.append(...o.filter(s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.remov\#
-            eAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(\#
-            e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function Se(e){let t=Math.max(0,Math.floor(Num\#
-            ber.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(\#
-            2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Ee(){let e=document.activeElement;for\#
-            (;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var vt="http://www.w3.org/2000\#
-            /svg",wt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",yt=[".wa\#
-            ve1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],te="f M\#
-            8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="M4 9.5v5h3.2l4.\#
-            3 3.6V5.9L7.2 9.5z",kt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1\#
-            .3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",xt="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 \#
-            3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Mt={thin:1.4,bold:3.2},U={cast:[wt,...yt],cas\#
-            tConnected:[wt,...yt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[te],pause:["f M7 5h\#
-            2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 \#
-            0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 \#
-            1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f \#
-            M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],p\#
-            revious:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M\#
-            5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.6\#
-            6a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${kt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 \#
-            0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z\#
-            ",`.thin ${kt}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeL\#
-            ow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 \#
-            5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z"\#
-            ,"M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15\#
-            .5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A\#
-            1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17\#
-            a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a\#
-            1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4\#
-            .4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.\#
-            5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 \#
-            20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M\#
-            5 12.5l4.5 4.5L19 7.5"],repeat:[xt],repeatOne:[xt,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.\#
-            5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 \#
-            4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.\#
-            2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],r\#
-            emove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13\#
-            .7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a\#
-            2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.\#
-            5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 \#
-            0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3\#
-            .5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],searc\#
-            h:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12\#
-             5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Le(e){Object.assign(U,e)}var $e=()=>Ob\#
-            ject.keys(U);function D(e,t=""){let o=document.createElementNS(vt,"svg"),n={viewBox:"0 0 24 24",fill\#
-            :"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","a\#
-            ria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(\#
-            n))o.setAttribute(i,r);for(let i of U[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=docum\#
-            ent.createElementNS(vt,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in Mt&&a.setAttr\#
-            ibute("stroke-width",Mt[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none"\#
-            )),o.append(a)}return o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(D(\#
-            t,o)))}var ee=new URL("texts/",import.meta.url),j=new Map,R=new Map,oe=/^(ar|fa|he|ur)\b/;function K\#
-            (e){return j.has(e)||j.set(e,fetch(new URL(`${e}.json`,ee),{credentials:"omit"}).then(t=>t.ok?t.json\#
-            ():Promise.reject(new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var ne=K("index\#
-            ");K("en");function ie(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("la\#
-            ng");t=t.getRootNode().host}return""}function _t(e){let t=ie(e);return t?[t]:[...navigator.languages\#
-            ??[]]}var G=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(oe.test(t)?"rtl":"ltr")\#
-            ,this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t\#
-            ).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function zt(e){return R.get(_t(e).join())??null}function re(\#
-            e,t){let o=e.toLowerCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.\#
-            find(r=>r.toLowerCase()===i)).filter(Boolean)}async function At(e){let t=_t(e),o=t.join();if(R.has(o\#
-            ))return R.get(o);let n=await ne??["en"],i=t.map(h=>re(h,n)).find(({length:h})=>h)??["en"],[r,...s]=\#
-            await Promise.all(["en",...i].map(K)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).revers\#
-            e())},a=new G(i[0],c,r);return R.set(o,a),a}var W=new Set;new MutationObserver(()=>W.forEach(e=>e())\#
-            ).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function Ct(e){return W.add(\#
-            e),()=>W.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:\#
-            "1px"})}catch{}function C(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\\#
-            d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var St=["background-color","icon-tint-color","button-text-\#
-            color","heading-text-color","body-text-color","caption-text-color","slider-progress-color","slider-s\#
-            econdary-progress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-c\#
-            olor","font-family"],Et=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-co\#
-            lor","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-colo\#
-            r","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-\#
-            text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-\#
-            text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_accent\#
-            )"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-unseek\#
-            able-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],["ad",\#
-            "ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","\#
-            tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-co\#
-            lor","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-co\#
-            lor","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],J=e=>Et.map(([t,,o,n\#
-            ])=>`--_d-${t}:${e(o,n)};`).join(""),Tt=C(`:host{display:block}:host([hidden]){display:none}.root{--\#
-            _u:calc(1em / 16);${J((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${Et.map(([e,t])=>`--_${e}:var(--cast\#
-            -${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 1\#
-            27 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-fo\#
-            nt-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));\#
-            font-size:medium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-align:\#
-            start;text-transform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-\#
-            tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-widt\#
-            h:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:cal\#
-            c(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${J(e=>e)}}@media (prefe\#
-            rs-color-scheme:dark){.root{${J((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{displ\#
-            ay:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearanc\#
-            e:none;margin:0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-al\#
-            ign:inherit;touch-action:manipulation;user-select:none;-webkit-user-select:none}button:disabled,butt\#
-            on[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid var(--\#
-            _button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{outlin\#
-            e:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl"] .mi\#
-            rrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font-weigh\#
-            t:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-height:1\#
-            .35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4}.smal\#
-            l{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-overflo\#
-            w:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"\#
-            ] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular\#
-            -nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:i\#
-            nset(50%);white-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;flex:non\#
-            e;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-color .1\#
-            5s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var(--_pr\#
-            ess)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.icon-butt\#
-            on[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:center;jus\#
-            tify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc(var(-\#
-            -_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text);trans\#
-            ition:background-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_hover)\#
-            }.button:active{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--_on-ac\#
-            cent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.button.ton\#
-            al:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.45;box\#
-            -shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;inset:3u\#
-            ;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:var(--\#
-            _progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button[aria-\#
-            busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes turn{to\#
-            {transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;display:gri\#
-            d;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture img{po\#
-            sition:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.p\#
-            icture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u 16u;ba\#
-            ckground:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height:1.4;b\#
-            ox-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:anywher\#
-            e}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:center\#
-            ;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .8125em\#
-            )}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:currentCol\#
-            or}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2b1f00;\#
-            font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;opacity:\#
-            .55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,color,back\#
-            ground-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iteration-cou\#
-            nt:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,display .2\#
-            s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in-out i\#
-            nfinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-button,.but\#
-            ton{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-color:High\#
-            light;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid Canvas\#
-            Text}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function se(e){if(!e)retu\#
-            rn null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.href:nul\#
-            l}catch{return null}}function Lt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidden":"true\#
-            "},D(t,"stand-in")),n=null;return{element:o,show(i){let r=se(i);if(n===r||(n=r,o.querySelector("img"\#
-            )?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("img",{alt:\#
-            "","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener("load",\#
-            ()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s)}}}var \#
-            ae={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:"devic\#
-            eControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",navigati\#
-            on:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expandedContr\#
-            oller:"mediaControl",trackSelector:"mediaControl"},ce=8e3,le=6e4,Q=new Set,M=class extends HTMLEleme\#
-            nt{static get sheets(){return[]}static get topics(){return[]}static get node(){return"castViews"}#o=\#
-            [];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){super();let t=this.attach\#
-            Shadow({mode:"open"});t.adoptedStyleSheets=[Tt,...this.constructor.sheets],this.root=d("div.root",{p\#
-            art:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connectedCall\#
-            back(){Q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>u.subscrib\#
-            e(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("connection",t),Ct(()=>th\#
-            is.#c()),rt(()=>this.#l())],this.#c()}disconnectedCallback(){Q.delete(this),this.#o.forEach(t=>t()),\#
-            this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,l(this.ro\#
-            ot,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this.root.replaceChildren()\#
-            ,this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=zt(this);o?t(o):At(this).then(n=>this.isConnec\#
-            ted&&t(n))}#l(){this.root.classList.toggle("far",it());let t=getComputedStyle(this).colorScheme;this\#
-            .root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...o)??\#
-            ""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&\#
-            &this.isConnected&&this.#u()}))}#u(){let t=u.connection;this.root.classList.toggle("is-lost",t==="lo\#
-            st"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){retu\#
-            rn this.constructor.node}restyle(){this.#d()}#d(){let t=u.state("style")??{},o=this.styleNode;for(;o\#
-            &&!t[o];)o=ae[o];let n=t[o]??{};for(let i of St){let r=n[`--cast-${i}`];r===void 0?this.root.style.r\#
-            emoveProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.inclu\#
-            des(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:\#
-            i,isSent:!1};this.#i=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)=\#
-            ==r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(s,1e\#
-            3),!0}catch(c){return s(),this.fail(c.message),!1}}#h(t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.\#
-            delete(s);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?.id??0\#
-            ;this.#n.set(t,Math.max(i,n??0));let r=this.isHeard||performance.now()-this.#i<le;n!==void 0&&i>n&&r\#
-            &&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConne\#
-            cted&&this.snack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find\#
-            (r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.\#
-            snack,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),ce))}iconButton(t,o,n={})\#
-            {let i=d("button.icon-button",{"aria-label":o,...n});return g(i,t),i}};var jt={"cast-dialog":"./pane\#
-            ls.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-\#
-            selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},B=e=>import(jt[e]),\#
-            $t=null;function ue(){return $t??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("c\#
-            ast-instructions")))}),$t}function X(){let e=()=>Object.keys(jt).filter(i=>!customElements.get(i)),t\#
-            =i=>(i==="cast-instructions"?ue():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelect\#
-            or(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList\#
-            :!0,subtree:!0}),o()}async function k(e){await B(e);let t=document.querySelector(`${e}:not([inline])\#
-            `)??document.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void B(e).\#
-            catch(()=>{});var de=C(':host{display:inline-block;vertical-align:middle;inline-size:fit-content}.ro\#
-            ot{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-\#
-            icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--\#
-            _look-width,0px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected"]{c\#
-            olor:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.icon{in\#
-            line-size:var(--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noDevic\#
-            esAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,.wav\#
-            e3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s li\#
-            near infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3\#
-            {animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hi\#
-            dden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,\#
-            .wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),Y=class extends M{sta\#
-            tic get sheets(){return[de]}static get topics(){return["button"]}static get node(){return"toolbar"}b\#
-            uild(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,o\#
-            nclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this.snack.c\#
-            lassName="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevice\#
-            sAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),g(this.button,o===\#
-            "connected"?"castConnected":"cast"),l(this.button,"data-state",o),l(this.button,"data-hidden",!t),l(\#
-            this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o==="connecting"?"true":null),l(this,"\#
-            data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":\#
-            t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removePr\#
-            operty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#e\#
-            (){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEven\#
-            t(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?.foc\#
-            us(t)}};customElements.define("cast-button",Y);var he={skipNext:["next","next"],skipPrevious:["previ\#
-            ous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],\#
-            closedCaptions:["captions","captions"],stop:["stop","stop"]},fe=(e,t)=>e.wish("playback")??t.playbac\#
-            k;function pe(e,t,o){let n=fe(e,o);g(t,n==="loading"?"stop":n),l(t,"data-action",n);let i=n==="loadi\#
-            ng"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.\#
-            isBusy("playback",o.pending)?"true":null)}function be(e,t){let o=t.dataset.action,n={play:u.state("m\#
-            edia")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}f\#
-            unction Rt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i\#
-            }`,onclick:()=>me(e,t,i,r)});return r})}function Bt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",ena\#
-            bled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type",s),l(i,"data-empty",s==="none"),l(i,"a\#
-            ria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?null:"-1"),s==="none")return;if(s==="playP\#
-            auseToggle")return pe(e,i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",a||e.isBusy(`slot${\#
-            r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-icon-${r}`)??"more"),l(i,"aria-label",e.g\#
-            etAttribute(`custom-label-${r}`)??`${r+1}`);return}let f=e.wish(`slot${r}`)??h,[v,b]=s==="muteToggle\#
-            "?[f?"mute":"volume",f?"unmute":"mute"]:he[s];g(i,v),l(i,"aria-label",e.t(b)),s==="closedCaptions"&&\#
-            l(i,"data-on",h)})}function me(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.d\#
-            ataset.type;if(i==="playPauseToggle")return be(e,n);if(i==="closedCaptions")return k("cast-track-sel\#
-            ection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-cus\#
-            tom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":void \#
-            0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){this.#o=t}run(t)\#
-            {t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAn\#
-            imationFrame(()=>{this.#t(),this.#o()})}};var ge=72,ve=C('.root{position:relative}.clip{position:rel\#
-            ative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibili\#
-            ty .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset\#
-            -block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-ite\#
-            ms:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_heading);b\#
-            ox-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-inlin\#
-            e-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transition:ba\#
-            ckground-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;bord\#
-            er-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inline-s\#
-            ize:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.second{di\#
-            splay:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{flex:\#
-            0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-type\#
-            ="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:28u;\#
-            block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;directio\#
-            n:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:100%;b\#
-            ackground:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > span{\#
-            background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;inset-i\#
-            nline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100%\#
-             - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-si\#
-            ze:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-wi\#
-            dth:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active)\#
-            {.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color-adj\#
-            ust:none}}'),Z=class extends M{static get sheets(){return[ve]}static get topics(){return["media","di\#
-            alog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this\#
-            .#e=t.isIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connected\#
-            Callback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconn\#
-            ect(),this.#n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},\#
-            d("span")),this.thumb=Lt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"\#
-            }),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyBu\#
-            tton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-control\#
-            ler"),onpointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},th\#
-            is.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this\#
-            .slots=Rt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButto\#
-            n,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack\#
-            )}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?ge*(parseFloat(ge\#
-            tComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.\#
-            classList.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate\#
-            !==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-\#
-            should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t\#
-            ){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t("ca\#
-            stConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subti\#
-            tle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertiseme\#
-            nt"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t\#
-            .thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(thi\#
-            s.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Bt(this,this.slots,\#
-            t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t\#
-            .live),this.#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition\#
-            ?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixe\#
-            d(5))}};customElements.define("cast-mini-controller",Z);import"./stream.js";document.readyState==="l\#
-            oading"?addEventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as Cast\#
-            Element,A as CastError,Z as CastMiniController,G as Texts,P as Ticker,u as castClient,Se as clockTex\#
-            t,Zt as configureCast,Ee as deepFocus,Le as defineIcons,pe as drawPlayback,Bt as drawSlots,d as el,h\#
-            t as findToken,pt as forgetToken,D as icon,$e as iconNames,it as isFar,Ot as isOn,ft as keepToken,B \#
-            as load,X as loadPresent,Rt as makeSlots,Ft as moveFocus,Yt as newID,rt as onInputChange,Ct as onLan\#
-            guageChange,mt as openTransport,Lt as picture,se as pictureURL,fe as playbackAction,_ as prepare,k a\#
-            s present,k as presentCast,St as properties,l as setAttribute,g as setIcon,y as setText,C as sheet,I\#
-             as takeToken,be as tapPlayback,At as textsFor,zt as textsNow,Tt as theme};
+            led="true"])',Ot=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigato\#
+            r.userAgent),O=!1,E=new Set,V=()=>document.body?.getAttribute("arrows")??null;function Vt(){let e=V(\#
+            );return e===null||e==="keys"?!O:e!=="off"}function it(){let e=V();return e!==null&&e!=="keys"&&e!==\#
+            "off"}var et=()=>V()!==null||Ot;function rt(e){return E.add(e),()=>E.delete(e)}function st(e){e.type\#
+            ==="pointermove"&&!e.movementX&&!e.movementY||O||(O=!0,E.forEach(t=>t()))}addEventListener("pointerd\#
+            own",st,{capture:!0,passive:!0});addEventListener("pointermove",st,{capture:!0,passive:!0});new Muta\#
+            tionObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtr\#
+            ee:!0});function Ht(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisi\#
+            bility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*L(e){for(let t of e.children)t\#
+            .inert||(t.matches(Nt)&&Ht(t)&&(yield t),t.shadowRoot&&(yield*L(t.shadowRoot)),yield*L(t))}function*\#
+            at(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function It(e){return[...at(e)].findLast(t=>t.loc\#
+            alName?.startsWith("cast-"))??null}function ct(){let e=H(),t=et()?null:It(e);if(!et()&&!t)return nul\#
+            l;for(let i of at(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope")\#
+            )return i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.o\#
+            pen&&r.matches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function H(){let\#
+             e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e==\#
+            =document.body?null:e}function lt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=\#
+            i(e),[c,a]=i(t),h=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,v=o?h:p;if((\#
+            o?(c-r)*o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let S=o?Math.\#
+            max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?a-s:c-r)\#
+            ;return Math.max(0,v)+S*3+N*.3}function Ft(e){let t=H(),o=ct();if(!o)return!1;let n=[...o.shadowRoot\#
+            ?L(o.shadowRoot):[],...L(o)].filter(c=>c!==t);if(!t)return ot(n[0]);let i=t.getBoundingClientRect(),\#
+            [r,s]=[null,1/0];for(let c of n){let a=lt(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c,a])}return o\#
+            t(r)}function ot(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"n\#
+            earest"}),!0):!1}var qt=["button","checkbox","submit","reset","file","image","color"],Ut=["number","\#
+            range","date","datetime-local","month","time","week"];function Dt(e,t){return e?["select","textarea"\#
+            ].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||qt.includes(e.type)?!1:e.type\#
+            ==="radio"?Gt(e,t):Ut.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}functi\#
+            on Gt(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({\#
+            name:i,form:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"\#
+            ?1:-1)];return Boolean(n)&&lt(e.getBoundingClientRect(),n.getBoundingClientRect(),nt[t])<1/0}addEven\#
+            tListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(\#
+            e.key==="GoBack"||e.key==="BrowserBack"){let o=ct();if(o?.popover)return o.hidePopover(),void e.prev\#
+            entDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retur\#
+            n;o.close(),e.preventDefault();return}let t=nt[e.key];t&&Vt()&&!Dt(H(),e.key)&&Ft(t)&&e.preventDefau\#
+            lt()});var ut={owner:"cast-token",guest:"cast-guest-token"},T="cast-tab-token",$=null;function z(e,t\#
+            ,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catc\#
+            h{return null}}var dt=()=>$??=z("sessionStorage",T),m=(e,t)=>z("localStorage",ut[e],t);function I(){\#
+            let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"")\#
+            .replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#\#
+            ${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessio\#
+            nStorage",T,o),o):null}var ht=()=>I()??dt()??m("owner")??m("guest");function pt(e,t){e===dt()&&(t!==\#
+            "guest"?(m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function ft(e){$===e&&($=nul\#
+            l),z("sessionStorage",T)===e&&z("sessionStorage",T,null);for(let t of Object.keys(ut))m(t)===e&&m(t,\#
+            null)}import{EventStream as bt}from"./stream.js";var Wt=3e3,Kt=45e3,F=()=>document.visibilityState!=\#
+            ="hidden";function mt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href\#
+            ,s=()=>{},c=()=>s=Jt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Qt({base:e,url:r,token:t,heard:\#
+            o,changed:n,failed:p=>p?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a(),()=>s()}func\#
+            tion gt(e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventLi\#
+            stener(o,n))}function Jt({url:e,token:t,heard:o,changed:n}){let i=new bt({url:e,token:t,heard:o,chan\#
+            ged:n}),r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{F()?r||i.start()\#
+            :i.stop()},c=gt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop\#
+            ()],[window,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Qt({base:e,url:t,token:o\#
+            ,heard:n,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cas\#
+            t-events"}),c=s.port,[a,h,p]=[0,!1,!1],v=(f,Pt)=>{clearTimeout(a),F()&&(a=setTimeout(Pt,f))},b=()=>{\#
+            h=!0,c.postMessage({type:"join",url:t,token:o,visible:F()}),v(Wt,tt)},S=()=>{clearTimeout(a),c.postM\#
+            essage({type:"leave"})},N=gt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehid\#
+            e",S],[window,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),S(),c.close()\#
+            };function tt(){w(),r(p)}return s.onerror=tt,c.onmessage=({data:f})=>{f.joined&&([h,p]=[!1,!0]),f.pi\#
+            ng&&c.postMessage({type:"pong"}),f.joined||f.ping?h||v(Kt,b):f.lost?h||b():f.connection?i(...f.conne\#
+            ction):n(f.topic,f.data)},b(),w}var Xt=4,A=class extends Error{constructor(t,o){super(t),this.name="\#
+            CastError",this.status=o}};function Yt(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e\#
+            =>e.toString(16).padStart(2,"0")).join("")}var q=class{#o=new URL("./",import.meta.url);#e=null;#t=n\#
+            ull;#n=null;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason\#
+            =null;get base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t\#
+            !==void 0&&([this.#e,this.#t]=[t,t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(\#
+            this.#s=n),this.#h()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.se\#
+            t(t,new Set),this.#r.get(t).add(o),this.#c||this.#h(),t==="connection"?o(this.connection):this.#a.ha\#
+            s(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}pos\#
+            ition(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.positio\#
+            n,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),\#
+            s)}async send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{body:{id:Yt()\#
+            ,...n&&{epoch:n},...o,command:t}})}async request(t,{method:o,body:n}={}){let i=this.#t??this.#d(),r=\#
+            n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=Xt,a;try{a=await fetch(ne\#
+            w URL(t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==vo\#
+            id 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-store"\#
+            ,credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)t\#
+            hrow new A(p.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(c||a.status<500&&a.statu\#
+            s!==429)){let{error:p}=await a.json().catch(()=>({}));throw a.status===401&&i===this.#t&&this.#p("un\#
+            authorized",p),new A(p??`${a.status}`,a.status)}let h=Math.min(5,Number(a?.headers.get("Retry-After"\#
+            ))||.3*2**s);await new Promise(p=>setTimeout(p,h*1e3))}}#d(){let t=document.querySelector('meta[name\#
+            ="cast-token"]')?.content;return this.#t=this.#e??(t||ht()),this.#t}#h(){this.#u||(this.#u=!0,queueM\#
+            icrotask(()=>{this.#u=!1,this.#b()}))}#b(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p("\#
+            unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=mt({ba\#
+            se:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#m(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){l\#
+            et t=I()!==null;return t&&this.#h(),t}#m(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.p\#
+            arse(o);t==="hello"&&pt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>2\#
+            50)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(o\#
+            )),this.#f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&ft(this.#t),!(this.connectio\#
+            n===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(l\#
+            et n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new q,Zt=e=>u.configure(e);addE\#
+            ventListener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=documen\#
+            t.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,c]o\#
+            f Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return r.append(...\#
+            o.filter(s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t)\#
+            ;else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t?\#
+            ?"";e.textContent!==o&&(e.textContent=o)}function Se(e){let t=Math.max(0,Math.floor(Number.isFinite(\#
+            e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return\#
+             o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Ee(){let e=document.activeElement;for(;e?.shadowRo\#
+            ot?.activeElement;)e=e.shadowRoot.activeElement;return e}var vt="http://www.w3.org/2000/svg",wt="M3 \#
+            8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",yt=[".wave1 M3 19h.01\#
+            ",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],te="f M8 5.3v13.4a1 \#
+            1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2\#
+             9.5z",kt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.\#
+            3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",xt="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2\#
+            .5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Mt={thin:1.4,bold:3.2},U={cast:[wt,...yt],castConnected:[w\#
+            t,...yt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[te],pause:["f M7 5h2.6a.9.9 0 0 \#
+            1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12\#
+            .2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 \#
+            7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2\#
+            a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M\#
+            18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],re\#
+            wind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 \#
+            0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${kt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f\#
+             M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${kt\#
+            }`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${x}`,\#
+            x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.\#
+            5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a\#
+            2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.\#
+            6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1\#
+             17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 \#
+            0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1\#
+            -1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 \#
+            0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 2\#
+            1 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],clos\#
+            e:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.\#
+            5L19 7.5"],repeat:[xt],repeatOne:[xt,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11\#
+             10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],s\#
+            peed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0\#
+             1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h\#
+            14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],m\#
+            usic:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1\#
+            -5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5\#
+             0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-\#
+            3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 1\#
+            2.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a\#
+            6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M\#
+            19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Te(e){Object.assign(U,e)}var $e=()=>Object.keys(U);\#
+            function D(e,t=""){let o=document.createElementNS(vt,"svg"),n={viewBox:"0 0 24 24",fill:"none",strok\#
+            e:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"\#
+            true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttri\#
+            bute(i,r);for(let i of U[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createEle\#
+            mentNS(vt,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in Mt&&a.setAttribute("stroke\#
+            -width",Mt[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a\#
+            )}return o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(D(t,o)))}var ee\#
+            =new URL("texts/",import.meta.url),j=new Map,R=new Map,oe=/^(ar|fa|he|ur)\b/;function K(e){return j.\#
+            has(e)||j.set(e,fetch(new URL(`${e}.json`,ee),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.re\#
+            ject(new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var ne=K("index");K("en");fu\#
+            nction ie(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getR\#
+            ootNode().host}return""}function _t(e){let t=ie(e);return t?[t]:[...navigator.languages??[]]}var G=c\#
+            lass{constructor(t,o,n){this.language=t,this.direction=o?.dir??(oe.test(t)?"rtl":"ltr"),this.own=o?.\#
+            texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{\#
+            (\d)\}/g,(i,r)=>o[r]??i)}};function zt(e){return R.get(_t(e).join())??null}function re(e,t){let o=e.\#
+            toLowerCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toL\#
+            owerCase()===i)).filter(Boolean)}async function At(e){let t=_t(e),o=t.join();if(R.has(o))return R.ge\#
+            t(o);let n=await ne??["en"],i=t.map(h=>re(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise\#
+            .all(["en",...i].map(K)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).reverse())},a=new G\#
+            (i[0],c,r);return R.set(o,a),a}var W=new Set;new MutationObserver(()=>W.forEach(e=>e())).observe(doc\#
+            ument,{attributes:!0,attributeFilter:["lang"],subtree:!0});function Ct(e){return W.add(e),()=>W.dele\#
+            te(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch\#
+            {}function C(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/\#
+            g,"calc(var(--_u) * $1)")),t}var St=["background-color","icon-tint-color","button-text-color","headi\#
+            ng-text-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-prog\#
+            ress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-f\#
+            amily"],Et=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e\#
+            ","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff",\#
+            "#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","\#
+            #1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","\#
+            #5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_accent)"],["seconda\#
+            ry","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress\#
+            -color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fi\#
+            ll-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color",\#
+            "#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9\#
+            ","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138\#
+            ","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],J=e=>Et.map(([t,,o,n])=>`--_d-${t\#
+            }:${e(o,n)};`).join(""),Lt=C(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em /\#
+             16);${J((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${Et.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_\#
+            s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22)\#
+            ;--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Go\#
+            ogle Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:med\#
+            ium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-align:start;text-tr\#
+            ansform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight\#
+            -color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.ro\#
+            ot.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16)\#
+            ;--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${J(e=>e)}}@media (prefers-color-sche\#
+            me:dark){.root{${J((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !impo\#
+            rtant}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin\#
+            :0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;t\#
+            ouch-action:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disab\#
+            led="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid var(--_button-text)\#
+            ;outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{\#
+            display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transf\#
+            orm:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:v\#
+            ar(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var\#
+            (--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(-\#
+            -_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;wh\#
+            ite-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"\#
+            ]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{p\#
+            osition:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);whi\#
+            te-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;flex:none;inline-size\#
+            :48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-color .15s,opacity .1\#
+            5s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var(--_press)}.icon-bu\#
+            tton:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.icon-button[aria-press\#
+            ed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:center;justify-content:\#
+            center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .937\#
+            5em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text);transition:backgro\#
+            und-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_hover)}.button:acti\#
+            ve{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--_on-accent)}.button\#
+            .tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-\#
+            shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled,.button[aria-disabled="true"\#
+            ]{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:\#
+            absolute;inset:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-s\#
+            tart-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infin\#
+            ite}.button[aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@\#
+            keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:rel\#
+            ative;display:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption\#
+            )}.picture img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transitio\#
+            n:opacity .25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;p\#
+            adding:12u 16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);\#
+            line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;over\#
+            flow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;a\#
+            lign-items:center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(\#
+            --_far) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;back\#
+            ground:currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_a\#
+            d);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity\#
+             .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:o\#
+            pacity,color,background-color,box-shadow,filter !important;animation-duration:.01s !important;animat\#
+            ion-iteration-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-di\#
+            screte,display .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe\#
+             2s ease-in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){\#
+            .icon-button,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{\#
+            border-color:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border\#
+            :1px solid CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function\#
+             se(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.pro\#
+            tocol)?t.href:null}catch{return null}}function Tt(e,t){let o=d(`div.picture.${e}`,{part:"picture","a\#
+            ria-hidden":"true"},D(t,"stand-in")),n=null;return{element:o,show(i){let r=se(i);if(n===r||(n=r,o.qu\#
+            erySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;le\#
+            t s=d("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEven\#
+            tListener("load",()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o\#
+            .append(s)}}}var ae={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",dev\#
+            iceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"device\#
+            Control",navigation:"connectionController",toolbar:"connectionController",miniController:"mediaContr\#
+            ol",expandedController:"mediaControl",trackSelector:"mediaControl"},ce=8e3,le=6e4,Q=new Set,M=class \#
+            extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(){retu\#
+            rn"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){super();\#
+            let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[Lt,...this.constructor.sheets],this.roo\#
+            t=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.ro\#
+            ot)}connectedCallback(){Q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.\#
+            map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("connect\#
+            ion",t),Ct(()=>this.#c()),rt(()=>this.#l())],this.#c()}disconnectedCallback(){Q.delete(this),this.#o\#
+            .forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.\#
+            texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this.root.\#
+            replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=zt(this);o?t(o):At(this).then\#
+            (n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",it());let t=getComputedStyle(this)\#
+            .colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.text\#
+            s?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e\#
+            =!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=u.connection,o=t==="connecting"?this.roo\#
+            t.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionCh\#
+            anged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}#d(){let t\#
+            =u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ae[o];let n=t[o]??{};for(let i of St){let r=\#
+            n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(\#
+            `--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.w\#
+            ish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#t.set(t,r)\#
+            ,this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{return \#
+            await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c){return s(),this.fail(c.message),!1}}#h(t\#
+            ,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))r\#
+            eturn;let n=this.#n.get(t),i=o.failure?`${u.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set\#
+            (t,i??n??null);let r=this.isHeard||performance.now()-this.#i<le;n!==void 0&&i&&i!==n&&r&&this.fail(o\#
+            .failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.sn\#
+            ack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuie\#
+            t)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t),clea\#
+            rTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),ce))}iconButton(t,o,n={}){let i=d("but\#
+            ton.icon-button",{"aria-label":o,...n});return g(i,t),i}};var jt={"cast-dialog":"./panels.js","cast-\#
+            instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":".\#
+            /panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},B=e=>import(jt[e]),$t=null;funct\#
+            ion ue(){return $t??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("cast-instructi\#
+            ons")))}),$t}function X(){let e=()=>Object.keys(jt).filter(i=>!customElements.get(i)),t=i=>(i==="cas\#
+            t-instructions"?ue():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),\#
+            n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,subtree:!\#
+            0}),o()}async function k(e){await B(e);let t=document.querySelector(`${e}:not([inline])`)??document.\#
+            body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void B(e).catch(()=>{})\#
+            ;var de=C(':host{display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:bl\#
+            ock;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-col\#
+            or,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0\#
+            px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected"]{color:var(--ca\#
+            st-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var\#
+            (--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"]\#
+             .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition\#
+            :opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite\#
+            }[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-de\#
+            lay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibil\#
+            ity:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3\#
+            ){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),Y=class extends M{static get sheet\#
+            s(){return[de]}static get topics(){return["button"]}static get node(){return"toolbar"}build(){this.b\#
+            utton=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>th\#
+            is.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this.snack.className="hus\#
+            h",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",l\#
+            abel:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),g(this.button,o==="connected"?"\#
+            castConnected":"cast"),l(this.button,"data-state",o),l(this.button,"data-hidden",!t),l(this.button,"\#
+            aria-label",this.t(n)),l(this.button,"aria-busy",o==="connecting"?"true":null),l(this,"data-state",t\#
+            ?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":t?.height};fo\#
+            r(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.\#
+            tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new \#
+            CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&k("cast\#
+            -dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?.focus(t)}};custo\#
+            mElements.define("cast-button",Y);var he={skipNext:["next","next"],skipPrevious:["previous","previou\#
+            s"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaption\#
+            s:["captions","captions"],stop:["stop","stop"]},pe=(e,t)=>e.wish("playback")??t.playback;function fe\#
+            (e,t,o){let n=pe(e,o);g(t,n==="loading"?"stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("l\#
+            oading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playb\#
+            ack",o.pending)?"true":null)}function be(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:u.sta\#
+            te("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{}\#
+            ,n)}function Rt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slo\#
+            t-${i}`,onclick:()=>me(e,t,i,r)});return r})}function Bt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none\#
+            ",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type",s),l(i,"data-empty",s==="none"),l\#
+            (i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?null:"-1"),s==="none")return;if(s==="\#
+            playPauseToggle")return fe(e,i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",a||e.isBusy(`s\#
+            lot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-icon-${r}`)??"more"),l(i,"aria-label\#
+            ",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let p=e.wish(`slot${r}`)??h,[v,b]=s==="muteT\#
+            oggle"?[p?"mute":"volume",p?"unmute":"mute"]:he[s];g(i,v),l(i,"aria-label",e.t(b)),s==="closedCaptio\#
+            ns"&&l(i,"data-on",h)})}function me(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let \#
+            i=n.dataset.type;if(i==="playPauseToggle")return be(e,n);if(i==="closedCaptions")return k("cast-trac\#
+            k-selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cas\#
+            t-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":\#
+            void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){this.#o=t}r\#
+            un(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=requ\#
+            estAnimationFrame(()=>{this.#t(),this.#o()})}};var ge=72,ve=C('.root{position:relative}.clip{positio\#
+            n:relative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),vis\#
+            ibility .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;\#
+            inset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;alig\#
+            n-items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headi\#
+            ng);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-\#
+            inline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transiti\#
+            on:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u\#
+            ;border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inl\#
+            ine-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.seco\#
+            nd{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{\#
+            flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data\#
+            -type="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size\#
+            :28u;block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;dir\#
+            ection:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:1\#
+            00%;background:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > \#
+            span{background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;in\#
+            set-inline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min\#
+            (100% - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;blo\#
+            ck-size:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (m\#
+            in-width:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:ac\#
+            tive){.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-colo\#
+            r-adjust:none}}'),Z=class extends M{static get sheets(){return[ve]}static get topics(){return["media\#
+            ","dialog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>\#
+            {this.#e=t.isIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.conn\#
+            ectedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.di\#
+            sconnect(),this.#n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"tr\#
+            ue"},d("span")),this.thumb=Tt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"\#
+            auto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.b\#
+            odyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-co\#
+            ntroller"),onpointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller"\#
+            )},this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle)))\#
+            ,this.slots=Rt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.body\#
+            Button,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.\#
+            snack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?ge*(parseFlo\#
+            at(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.\#
+            root.classList.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position\#
+            .rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("\#
+            cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))\#
+            }#s(t){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.\#
+            t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.\#
+            subtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advert\#
+            isement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidde\#
+            n",!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),\#
+            l(this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Bt(this,this.s\#
+            lots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("li\#
+            ve",t.live),this.#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPos\#
+            ition?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).t\#
+            oFixed(5))}};customElements.define("cast-mini-controller",Z);import"./stream.js";document.readyState\#
+            ==="loading"?addEventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as\#
+             CastElement,A as CastError,Z as CastMiniController,G as Texts,P as Ticker,u as castClient,Se as clo\#
+            ckText,Zt as configureCast,Ee as deepFocus,Te as defineIcons,fe as drawPlayback,Bt as drawSlots,d as\#
+             el,ht as findToken,ft as forgetToken,D as icon,$e as iconNames,it as isFar,Vt as isOn,Ot as isTV,pt\#
+             as keepToken,B as load,X as loadPresent,Rt as makeSlots,Ft as moveFocus,Yt as newID,rt as onInputCh\#
+            ange,Ct as onLanguageChange,mt as openTransport,Tt as picture,se as pictureURL,pe as playbackAction,\#
+            _ as prepare,k as present,k as presentCast,St as properties,l as setAttribute,g as setIcon,y as setT\#
+            ext,C as sheet,I as takeToken,be as tapPlayback,At as textsFor,zt as textsNow,Lt as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4w6iXbbtrK/IjM5LmBDtJ3uVBkeJ83WJcmLU7f3quopREEWaopQgZEdV9K/vxmAIKksd2tLYDAYDGYfyDfSDmrI\
-            N+fWmtuf1Byy8fBMnE6EB7zRVwuEdIBfVtn4VAzPmun35rYmwNlkJy4h/yzTjk3XAKYWA12v1iAGTlWqxC+odyCtkjyrDbBspp2c\
-            VmomBmOQU13P1Ls8GZ4lEy4Gcrywaj7pLU38pn1MWpdWy2EklSdg1wopfCZeQn7y+5S9vdxeLKUF+v58/ubtEAdv9T+q3v6qpqcX\
-            21s1fXWxffTm/PLF+fb86dvx+fDfk+1j+6O62z4z5qpSuOH5dPr2kv8+PREv84Mz8SSv1e3gQoF4lTOeP5yZcr1UNaRTM7sr0isF\
-            5wBWoxQUSyQJySW8KOp1VY3m67oEberBK2B8UykYqPwV4yOrYG1rnOQ54W23NEqu1Z1LioOXmTrAmZnPk11LQH+cwEEgcHhIo0CA\
-            xnE7KVuBZxt3HcTTXkIKygGr5Y2+kmBsunbKnl/hrXjHswWm+KY56UkqZzOcC6L1JJ0p5EXhvOPQeXSVwt3K32ZldA3KLs2NQp4O\
-            VEojEtxve7N/ITvbLUNRn4on6dzYJ7JcMMgf4oU53+GpT24Q7SftQNXKskh3hpaYCAdiU8oVsqgyJLCSzukbGu746JNb6ej/vJU0\
-            /vMaJF3s1RRlc4Pbw80jhyp/qIjD1IR1Fu1CbGS0B0eE29lTXeHh2TgayUS49RSsCmd2cn8OTHldb271DBYZiIXybml2uSJ7e2TW\
-            9UzXV48rjee9USV0FgEPTw8PDf2HqbRcqPL6Ujs91ZUGNFa2eQ/0+OKCeLxpAa+tWSkLd56nojg47TR89Jb4wvszskMYmPmAjtDV\
-            zKqaQ6pr3IiqhHQpAc9x7BL44SFehz7sTqtqNgAuIHULOcNYYwxEONLugzkXLZj3OJCwx0KuRjCCHNKVRBbgpZmpooB0YRzw5rjO\
-            Pl/0zHmcpqmnNUnnGGB+kg68yaWVKWX1Ui5VkTqQFtyvGhYsKRFhmPDGrTuaZeeVzxkXyBACPE7mjxvpOTsgGJo88EZFPjLEO2gS\
-            o2eFI67uGCAXmmlZmSv0Hp2iVurtViMU8JMupGujDqo1mUmQw2BXQ1cicsLjcXpE55h8L26JOtf5w1aSlrjQ6d9rZe8ufPw29ryq\
-            WHJEdD7BlPVM0TfqO8mWZiarhNRtcsuF3VN1zfpzvos2W7e+w4XZdX4QZduxLnHlRj2pFM28DEeq6NEs3sPgKle95f3VfhTeE05Q\
-            oOo4qYApAWJsRD0JPOn8Nn84ZrdppeZwfJtaclB+8kAgCMwKIVMDYJYImoixFW6Sa4qe41JIGuJNFzm6aQGewlAFCpkKUwhTMc9r\
-            wiGSiBJIZspPoZmKm9wUi2xOpsZMwcqh5UcmY3Lo+FHNv8vPttub74Y/S1ikS10jikpDXFFpiCvCFNCAoAEh29F8zk5OvQFd4DGB\
-            iHzHTsU+T2KfJ57tYfZvKPZvyMVl7nHl1CFryHRGF4iq6ZG54ccXR58fXx6ln3eKeRpD5QC8A5q8BBa8zjQXODjz7Nc5+bzp28pb\
-            1p/ybDwRiIJQigo+VrMyf1hi1oRAsvVgA6wen074KJgCfCooN5ofkz0JFOSkdfuSHK4OrMsc7UuL8pNUFOay7xz6VEOObIjvOl5s\
-            LwubftJWBVPpHE3bsY3/+MBfhYSDmnClNVX1ogZzqdUt20zR0a+zpFbSKgeJ0HWla9UBcBMmhOzgzBcWf0M+TkLxl4jEJ5apeYdD\
-            TGtLDTjATYq+KE2FH72UV/QtTWUspr9fiEC9Xk6VJWRZ+9WZhPgBvVRDH3wQsDQ1LPBLQPzcKnWdTLqs+b330d7Vx0moRBE3lqLJ\
-            BJNUWa1nyjHVRTWO9Veq3WM8AIX+ZKaBykvMfVmH5GsqX+Em2+3f0NEJBQ8vDs6yrvaxcqZNUjwLPGW/fICPRz4yplKyJka0AwQA\
-            7WzL8qQFxLI8IcG39w20gwUZb9y+NiBTpjzI+IfRPPA/9kx6Dif7pTlPOstnmxovnWmBFrvM7A5rH5USCJMRshXH1o8Jh4s6N2OT\
-            +nr91Zwpfsz2L9BdKXYSSXGWDc/4JLp7FEmNCYRi7ic9ov70Ct5vwr9DZ/uwdKT6OJSNCnOfRh7TmZrLdQWvrSJMNSNLkBVQP4Cj\
-            EmzVDJcKZDN0Cz0njCYajDwhJE1Xe2YeyfIaL9pCHlFOVtaDo7ZikDJFujIrg8VlG1nShZ6p1wGI17kxeoZV1irw933gNm7uG2fM\
-            y3j0gUlRoyvKyf7+jKrZMEpKWZcKvWkTBjIGAx4vY9KyMk7h0R85NeDsQrxFSftLTkaY2l+FGgedkMKwh+P8aSj9PqSE5S5FkDXk\
-            G9SHslmosMBcK9TO1Vo5aEA0jgs78VPeIMppRL6f73da//hUbfgG7N0mRP5bXaPax6q1M9P0XUWdWkXdwAtQS2Q1MyhIL3Ksn+vU\
-            KQgLwjQm1+DtShLuplfP7XxEnIVW635R5P+wxCnnkKMLMNbHvZ+4WObEHaLgsldeu7gG5E/0268Xbflzworsj3vbQ47kx38cTo74\
-            SareqZIRCcKlcnDRFJt7VWbQ1B4a3nhVyVIxhRlMJAlvASd/jO8dTo5PCDhaaIes3cXFC5CgWAQ6miGaaCmjtS0oIhy3EKekLRfH\
-            DI3jz3v3N7D7k/OmEk2SESnH5DNVmpn65c2Lx2a5MjVZqBqfTaJ8mxSHfP3+7sHZ8Pd3X6vJ8f2T0LsaXrD7uREfEzTpy/CMROD1\
-            sgh6QYkWxQzov0uWeMNLwthbWdIT/ryJrr429LbNAG2jQSxYu18oLloCgk7kPOuo57E/73AU76XrlU/X9xFN4RHBlvlH78QDzseW\
-            wrGjvc7s1fQvVQL5oWNr4JzMNlDAUdiw0yh0CxsfGi7AKrkcSDeYwm5uzTJJT5yHpX+5xHvrr5B/rj4XP0L+xZf4fbr/GtK1kN5W\
-            SFgYymboop1Ul4A1hnQqU8J7r29tpZ1lRpQLSv+zrBZuIS0OdI5xKXiA9S8wv7z5iSU+jDgSYkpPRsJ5JjY7UfqBy3/AI9a2yuyn\
-            T9hxIcM2skKX/1/H1X/ZKeZSVziY5w/nhWQ8KzGURWulcWxpDvR2S2kWFXHhr/OrsdfKPkzWSYF4Ge4Vnl/Ws4WrfnM7BkHdBhJQ\
-            HNIPUhmuxXBMdFT7LMGajQiEJrh9uLN3aJTXf9BIowXttTD9X/CFzbHs1mkDypkUC5K3zSWlRFXP1AwTlZ+sa7mGhbH6H4SJ2qPu\
-            fKBodPsU/dVizxsachQejcyKcVI6ymw8jjYoks4Iw9GJcNh+hfgvkhW6i1uY2w+hlHQTr5FIvIdgfBUcl691eY3Lk7ZHcY0uWYmD\
-            uL0n4ffMCxrBmUZwdSs4Hc3LNhJ3JPE9A2KtI9z6OfkmRaANGVuWYPe9pkqbInGTPxuHQZ2UuUvJ38UYRSzm2EecioMz/GeCLSRb\
-            iddA0i4r5OqtXiqzBia5eOpjn8ydggh9DWKFFxTToJ8FvdyVSNrBz8o5lCZr2PnL6Dp579I3TQeCdJGnG/YrLgESu8jZR47/OF3E\
-            uVHJDndd/ncDmH7UAKYfNYCLT2j9Y1xEhB3ZgrgN7LvU1MpaY30gF5doERcMbxGLql0XC4Gejm5x0bJ528x1+wFEiZNlODNnG3rh\
-            yVY7OmWVkmTVjDrCoEnS4ymysUpXWBAfHn6UYcywV2QIcft2G9CLBb4QsB9BTHm2SpFRIMiU0aw0da08w4VmaZr2IZhg2Yr6fl0i\
-            TeKPjIKhMHzS/Q3zhDjPy0o6N8AGDL3eDZ7Q5TZIw4FdU1/CfK3m1iuFQy5goZ1vLfLksXTg0ZMApaJj7XKz6wnxX8D6T3qlvVuB\
-            8W2QRC0uL2WFOTc4ja7hG2w85B07+4pjn7OUK/+GixfA3IdiIDjWMbMLH2YeiOQ04dyLiiUJDx1vuM3mnukyUnqSiJBIfY+Qornz\
-            0T0VqtJ70Hzr5uvQWUb3Qij9Wa5G92Q3tN2wbNCrHLHXFEw7sedJHKM6MQhJZxrqeO8BRZpWJgMvuHtmRyveA99fgh0Sm+urtUUz\
-            iRHdRysTE3G9yzcYkKBXGrNx2K1EQwVNEASgAZo+VljsZGVE98wmHdV9nIv6wx0Y93hDeYE+46tNBu9xLknNDHB5PXWl1VPlTWkf\
-            yVLJy6i5jnNHm0Tzi048xTa0KM8yE6Fl3IVMCN+4dkpIChOY7btDZCycic/wbJ/VkCf2jyziTymGey3V5rbTEToFtdbUqqV+4Ths\
-            rnbo3poOJbHsPU2djnAKeE11/VZapHjgbSMu91coyW5u0EVI2RIwE1kJKtO7HNJIX9jcHDO99/JHLCA3w5qfnKnPj3R2yoXDPZW+\
-            UQU23hmks7WVPmjQfP8xD92pR8ziVr6T7q4uBw4jBOmQzK3p3FrHVyxZqKoyCQpMrUy5GPX1bNXfVFszVNASpTVzidjQQ2620bOM\
-            YgQ97OFL9cZvRYumuRENdga7XeQhUgKxQW9eGCpsiFLwglgINVZfFGEwoyie13k05IKZokiePXnr638/yOpUz1pLb0t1l5+NRu74\
-            OBAu8wMsdNzD/DcQ0rdIMpe3UsNgrqBctMkfGgM1vOOyKFiPgXBm8vrVBfJAhcZMWZdtzptKy+sm+/ORklbZwf2N3v1JEum74iZp\
-            nsOGbzF5IC25WlU69HYnfzn0gN2ukUx3bPhkP1y8epk6H1T1/I6hM5dYmtI7ohlSA6kSUVo1Q+JaVg4zqX8ttGquLPLz2uA5dx45\
-            ghLh9FUtq+x8aixc+HEKoUooUnamvmjLcDb3DlFyWFhzOyCRnbN52uRRccp3uCqL1FxHl5Axs+T5g9Mvwtu/TOmK4Z1FYlzCUBDR\
-            vvvyFMUTZyixLx58y73+Nj5zZ/Ndo7RIJA2M+RoRbYiPPGv9c784PfPPatGwDg/DYM7eK4/nXDQ3Koo/728iCVRfHHL/OrPIW2f7\
-            Urz0L6x06cYQfOhJ3ii0sOH5HKhPxQiZfn704OjI8VHgns55bVE1TjHsd3r131wsjtDxObY7aPrx+T2G9v1nR/YZJcWxz+j9N57J\
-            Z+jIZbCw0X5GaoSg0KJhu10A41zEZEWheBMm6+2WNSMqQPHUtfpZl9aAdNde2Jt2+awhMKWik+/oS0YSgCVaUBvyYzt50Hp2NJOP\
-            ayQ8aUSeYRS+5EjQpjOd+qq2PUTGeQTUObTnty1yAJjYZsVsHMCuaR58NxdTytLPYjuxvzanGTnJ3GAUvW219qL9q4CoBeS7l/V2\
-            SBWE8eIKKbAy/n2TJjEke+PHjEDNe2lWPoX4GLCS1lFmG/WwDw/nwJp7C81HTYM//CDXke+xbiOeaZvLVDExV0P78MGXp7wVdZVb\
-            Lnp8NsrbRUWEnIs3Np12mpLAdOoJgL0bxMUVLuwndbKnOe0PeXYDHzS1UaAo2VW8OnBx8H4BgRuj8JuqDvmku43fQxQ9HF95mUnL\
-            Xr9GEUDMrYICY8qpB2ZOtfJ7ZUgxxjaGUk7NTAylmgqRlbGhDMfpDmP+2pdzf4t/Q47l8zrt6kf1sT+5oCfHYJHUStGGaIG91zb8\
-            wxLU2iakZW9O45rGekI/32LewXCVJphkuyhT4vUh/pLLarSWtFL1FSxQXjb1Zbr/wVo3FfwgQR2SROMvVoQXfq+JkPYFbexEOene\
-            0PAAq5UjXbu9vwqgPYVNP7g0YmEKU+wBOiPPKoa/2uEgOhhuWK2o1KHL/j+v1sLaOK6F/4oI9wIDsaoj27Kdy2Uowy4FGhZYtjyG\
-            gTEz6SSMm5QkddoO89/3+yQltuMUhgWWVrZ0js5D5yU59vF1yw4VNp7UsMzem2daJubf5vj5Djqoae8Wg68A4i/t4SefPvR/i2a3\
-            iOcpT4njwWQWn3k2QDME+gQsCGS1G4BZPjq9Xvovn/bvwRF8+Jotnhpiig1gCOaOwZ+L7s1t7zzou/fNBo4I25Ze7X5frVd7Tn+/\
-            mBmYh6/hpysEfm/y/ip1BufQAciZd/91OLDi8gmxAxvHVe9GD3qnNwPcVjc/Z//5sUVQ8e7j/vMM4HU37Nbx2+Lf+krBP4G2e5TD\
-            /f5xdnV1OBz0IdWb7bcra4y52rXfJtMD8PNUlXdO59eic8Vm8CcqQy9fyjnYisLcVqQewJM4upFsMn3hi1p9qNuFKHCXaqmNTKYB\
-            ZD0o19l1qp1Ci4wdelIdZ6V+lujiutCpQouzxKCLaahgyMR7NS9VrtNWUp3VwPpZhoqkuswbzM4Tp4seyiRgelthAlaY5dcdxnN6\
-            nUyfYZJMYUabL1Ntm0ynVPMu19VtoS0xmPWdlit1RY3c0uq8AeMMkssa91zxEjQGPFVW27lkYXpeEyLdmsKoteeYxNI6LW4XSBIJ\
-            2lIPyLV3FVyImYotmhS94kaquTiVNVhFgja3QFkvbDA7iaObHDa1pkk4G20ynaPWovyvZ1gTzvDN1xnM8nP61/9/8IQ2+3jYs/i+\
-            7D9NOf4QNpTF1w4Bn64A3Crvr1LbZaXLtoDdklzbazE0HC/RERi8wsN4k/Qy+7hfoFc/4Yjzkf4uEJQwS60rXcVlstsKLNwDJuze\
-            FEMI/unF6x5toehMMpYMCiB+i19ivaRvLnIfkgPIpfBX3qg/rOyW1VlWSamAaKvLSbVMzucjVZiFI7jnToFr1NEgMCdIZ8hYrqLU\
-            5SlHbK6da8oEtz7CMLJsk3jEdQ8ROdFec4EXlYNpIItva1ebp52XB8xFgZIcBSZnEuUocQSPFF5gDmiUt13wR9fUQN5cuPYcEYVw\
-            LmB3tJh1cRSdy0wS+NJRAi4nr5U6c7cFAJDURykDJJPf2CTVaR/jiajVZ820wAPxd7yu/MRPHw719qiYDYrdiO0rhjZUDDk1VsxE\
-            GRfEm6hYcgGVvKVZu2meHpBAn+8Besbj3zNdmKuqzuBGNhOVc3OhMeC/TuuIoj8nR163m8MvsQPBw9N+JNqxijYw0NyK7yboT1hA\
-            HrlN7mhBQBD6kg1zQsVRK+aNHeh8x0o5Ku6KM7BnH2I51h9XW2U9jjOsLqGnLi9ioKp/gqSemXLU06Ejgl7FDkFFdDHzhgHYgtvQ\
-            x5ZG0HRjNvSwNMkYnngCX04eFzVe51B6yfUty/N6UqALG2Vv2Oh8vuMI5esMTObRRhY8a2YRW7QEdVQdLPwBdqRghddGoPC37ebp\
-            MeSr1/fcGVIFfeWtAnhOwPniRgqLdBpngOJioTW1tCetWeg7WPgD7DWQOF1QaV9zWE/vZFhkjTeWNTzr5PQFHi0Wa66N1GiXz0wt\
-            NH5rcSMCHpAg2Y1DP5G4vDIqsSygg39dRBWQuQ1dZVGGFQZKGKr8iClgmWoEu8RNTgWLKCBA6hGKKP95HhEMXRDFtd1KRZv4IowY\
-            xBbzvD/2/1gvOJxOQu2hq8XoouFZBQUu0+S7Wz7d3zcxbwqem76AbTSqGOWJbqxBGVJyOrNgwUyqMJ8V0zDkEhgKV6uzuaS64OI+\
-            wIUlDxBOFSEJisis4+XTZ+FXnWtaCI4pQc4GBfhnuQUdwz7VuOSAnPYS5jl94xSbp8GV8wKs20IAY74+bLZcsubhyTOAdxlknpc9\
-            9coApcfwqUawfoUKSCewEgIRntcCqiBKELvLDMeiomGtsvUwVsMoW+Y6G2MSYG4FpPNwrJYWenlbxr6v3rvVl2OECPMB8KZKLJIV\
-            E6Ydonec5P7L+/A4ivtrOB7Ir01miK6aB0r/Z08jl1OrAEUiMn7e6c6CRpV+T7bjeo0Ag1tlVK/H8K5eI8vWqzU9Sj9nVKJioShv\
-            OXwlUEwLDXzP1x9Sre5XJOEG5qsHrYNLV+SVmTs6K60Z9BFqKB9eYRbotCZ12q2SyeOlVKdgC59eeeWM92XNZGQ7VkxJVQcKf5JC\
-            7ZxRw4slIS9k16z4q3Hcwlvno7fNIBQjG9Knxd5aYehvUgAMRunyb9atg7lVHAj/Fd9e0ybiemXicL3f6934JYyjGBwGMgKn+78/\
-            7UoIKW3aS4/6sovLV7icf6Rf31PFm4IPyNv/GAJwIEvREcQvnktlqdaPFEOxoYzpOQZqX0aMwCsqb8eFHjwVJ70EemdM4M/lSaVO\
-            f2nPUuBn/W/MF1BB1kQ2NGwJ0u0RKSfWmvwkv7JOWYJtTlgiD+lXvoH4/0VxDClokqJC1EGwU9DDxjUniEqtb02yJJslmHBY1J1p\
-            Ydwq3a8WJkTWzEnr7KAGSNXGI1SV1LcgVA1iG8M2ZhzGXpPnMzUntM/CbJKxqfn087ciS/PPRP50GyeYiUP68dkWfuSUhhXK4v6L\
-            TApAMAhgvD+Y2BcoNTMmUQeHCkQA6gk9u/Q3h0TXXf7fz/QcJengrw+kHIKM04by9uVA2mQjynZA4opRTR/IsQboTbG2waz1GaXB\
-            Qftx47SXapBK/uocUeI3Bl7R1rNSngZnOXp3i2xArgYFgHzi/2oVJafQV4fFVamu1pqcieON8G8g918x80za8hVj2ErGvKHBsNSG\
-            Sal9qUg1dJOF26B5sleNNUO1R1nvOKzUUkEUJFUcL8moMC3aexoKMWK7VqNP0EkjTYyMOLu7vFHTfwWwZNzUjvlTNaEKs1I37V4e\
-            dLSamo4IQJjVBmGeg9VFj1rq2JtJYwDZLxYJ5dkv5goAAsvlXmAu4ZN4iiQzGvOUQPTRQEmLr0lexEg6B/enVYtcV7vIxlJYfsrA\
-            /hxU2hEBbUb/ZJlolRW79piB7mtIoe41oB3fnvJIrqYsu9zYVtUs66orp03Qs6G/BIM3XiEhhjVMLFkWTrUNgS44vxT5Aeabz5eS\
-            H1Cmu+1MmzFECATC69B58oSzzFfQAvA3vXNahRgy6XD+a0+V/pUFLAPqnwTQLEt2hgM4iP0L2TrcP9F2J56DPLaiIiZ/n9DTXR1t\
-            QMR8hTjA7854MKgA/Bl/DkqAg5FUeLwN19oTvuNaxCjsFp3laGBSTU0AkZ6ymvZ8stKcR4mSpJj2gOLSRpGWpPAq0c+YacpaN3dr\
-            DbdhUdeCR1iahBf9F0nkd0nDSdrN2U/jp1dLsXTDGUpXI5TrE0VMF+n6rCTpT1HRKgt6AvHRdRSdLFAWXOEvB2v03YbZl+/DMEt3\
-            yp122V/DunsZ2pRfBjZloraM2dUEuiSaRg8+V+dzgSTZW4M02e+LsxR2bDZ2yQJVKl31fDDiIaqiZlVZCl8en8HGS9XH4/iK4Ytj\
-            9nzan9fqaanUyHR7Wb2pNqHGO01kOx/M8tMPkzmKJMsPtvLPzM9tXJvH/KWERVEvhLnwgk6Lk63JR18iEDfJ2XjKfizjM1nyi47E\
-            2qwk0BNU0ldN71ss4ZVQ7n1bqQoy08SNJPCIWxygEzfaV4jJsW6XWnXvOLkOJllxHPxXuLdp2AKO3NNwOeec4xgw09x1KgwvUfz3\
-            lSwDhvaE2hdmwMiyLH2SZWMjtuWCgwQVaz88SdGfcVsSpkK3JLityAUfaUoMtHMxq9wTwz2wLo7+c3F9gX7W7NQcPwBifgwq0XUC\
-            BAYFfVLLP3gVVEEdRuh3Um1G7X0SR/Eu5nhV7suyInJWloBlKMQLnTpgSVWWeMX25a6uJTXwnCos1yaBfBbWaYp1dKuZbWhua7Ks\
-            2cZYqQjK0Mcrfs/3nGMlaXkjAD6J/TiOC9n7tNxXgSRXsHgKIJ8kZeqn91KwhO2LUFaaTP0MghTYST/2bQGymeH1KsR9UkYlq1LZ\
-            kyoJk0LyWAD4OlB+wiOecqmFKIn2EWkaoWpGLLWchGFQk313bOcTbqqnwIx0Pot9n2qUdVLKGi1rBMdadKFRB3VcM7wK92EZkWUA\
-            JHh8kn4vtFXB07qQtFUcpOmESkWuLvUafhVyoMO6e54obNEeaflL040P2tlL3bCIx4mk5LSVl34vtEUUpgGnHhYxI2uIMzipTNS7\
-            puSuyWVDHgWRBBSPwRLlJP+66gaFdVhH9U5WT8L7sHrz7387v8BtDD+mYRkPT0ynJx4AZZWLk7AM0mbaPpM/LBuCnT913/7h3UOG\
-            yeNQNUK+3JIHaEdZdvdPOdsDXvNTnHeMXguJ54ABPJPhPOAn65tWkNr5p8Mv7tTxMI57QeB198MRz026FWDjDpN3B+WxH+wRZoez\
-            zFBlEhhpMnIRudkKyR3lMkK7o65xPPen92m04MkBjx5m7WNxF4Q7S/0HEb0gsnN4fkVHMD0PQ/mcM8Gzsi+a0i34x4a3d17o+PA3\
-            kI9r1mZBroVpXV6teBFbL3xDX2mx/sjOEDb+cCku3cV580f+eOHWn3+OA7jo+MntG+fNb+CRonvzM358ywEQzPoNx5n391sYxx0B\
-            D13B26a2bZJINB95duJV05+o4B19eQOcUBHgWA6GbE/smEvUH4gi8GJM+joMPldWQpSdqCQEGRjynMnNI1TQtdB4DRQSFfm7Q9Nx\
-            WXPmLlGbKS1gHLZzfZjI1pEwB1GL/zfAmF3dA4hEyCFS2Rh9I2OhQymwvy6r/tcL6IHvf5YbS8fvoUqYdXdqzjQbz4Lw3r++tweJ\
-            Zg9sqiPaixIF6sXiUDaa+Oz8Z/ikt2xS4CL6K06chQVObt1RFzVH+cT3fQeHUFvxHdCzMP20FxGucm+pCuiuKA/8xDOsrtdR3tjZ\
-            I/z50smygoPJOFww3DY5wHF3VBYau7i0OGZAyTg5/srvrW/QbJ+du/EQOofIuTr90bkcnWMzQOx/bM6Zn19ZVSE3H7AlFrSduURf\
-            ppLRkcb+AVcvGJi2VDQzGxJmxW+Jobf8CGrLXd8KuFUfy9HxO1F0l748uEwmvNmJnZtrf2R4k/cClEDn7qmdCW7bB6oPy2eh6N78\
-            gadBiaROa4+ZXDkbLn2HLkj8qMxV54vmZ6GX9Ja4wIhuKYfREic7V2Tupa4F77KwHxGElpmZwmzkJUCmcikzJYkkl4bWY0NOn1Sg\
-            QBPGfS5Ll9v6yN+T4jAK17BRLlOsx39WTfttuQrwb8s7NTiM8mpY4ogAp+F/u3MDexZuWIKaPnWAHuLkAd/G85O9CWPRKvAlvr8O\
-            RIqzTbB417JrVrAjYnD0uqY78hfaNDSYmFsYPQFh8Oh4KqN8nrF3vzN0JlZMhttgOk58189UITxGTmvjLTYhDycdzIX8eGyuohGb\
-            YI46yjHi6ab3V+aka9Z3F8C65m8tdkNRHrv2GUr8pgoa4MSHeRkpgyp5fwYQVtwtmqrJGnAE1nGy8Ft0Nfh97k/g1GXWsQK8uMV7\
-            AQjqxWGYToFkrICafcdX8IUJsA5fvFURyMXrrbJK0I6Lq8QQRnAdIfE/sw2qIq9xyUsXCVqOEeYtzyeLPLZNlctpswssTiIrOYYr\
-            zYN0WeN73dXoliJ2C2jrRQbSrGGIUtg5upeSYJuFQkKUCOeCg333Qd6sRM9kHjUstSbGstxe09KOPwOxTLZ0Yj1kUumzgVOJl3nR\
-            /XYIGG+ry9a02qQQQ9wcPbzTgpvSNSo/l4hcGwVTiab+4Kod/1PxI0SP+146x9o488AV+L0VhltjYaR8PhrsI1M4CJOb4Kb5kBLq\
-            yU6/DAbMB2gfp7zPb9A7eq8Ex2txQXS4jAlWN9Cp7HDdqXnBYWEg53qG+rL8tjoVb5qnTjkrlqqji2Iy3wp6K+4tnEDQm0eYOkR2\
-            TiuxWSFj3hl6B/mfn1IbOuoXSMdJrvFFSCsmBG+CdNGLDwrP9LUbD/DanO0phZsQCRuYTdEOk4LIFCtUdqTOV1PrRKWnHHriTU8n\
-            oHes3STy0xqDPVEqn+KIMTMhOzcnJkWWy4reXlhYheEbtRpXK2fAGZShFEB9xBFlHdz1gEm3klKTClx3/B68ma1bduLCQhGG7qJl\
-            JO1FntwL8Ik96rRFy2Eg4ANoUrfnOHrXpgRy/jUC/3a8uQUzrZfYuXnAn5q2mtPj8BQWfF1JNGXStYT3F7ni7tYNhDmUSQ8b82gR\
-            JmLV4D/la16B+oKh/iIzIC18+6MnFzY2+cgalkG4xE24toK0NyhB8rn1aFX8dXKsfOXdMTa8ce/w3jY6jFEzYrYkpZfs/OHdgbdc\
-            qSDjp2v3YdGMPsdZR4NRnkiVC2uvHadwQEr7tXKQib0aN1Lf3871PT/kp5e0F8h8WxNrmlDqUUjH19oHjTmLZmD99ffoscrYc8lv\
-            gUlv7bZcYxNq2Ow2n4RFUPv+jUKe7/uOet4IF78vYH3H+nIwGT8SoCaRzyEhSW4m7C2v+pJD5y6yKt3ag2F2vjTgXtXbnqklR/bF\
-            2Y7i2gDu0FCiTduXaOtOx5vB7IEwkzRQma5K4A9+opGN9Kkuh35lMpmoQMLB7A8O+sORyWuLHdExwKhlyzvuoHXNj/T2XjcULqOJ\
-            Cs8WMOVM4Fq2e+m7eVB5QSmhrpJlxQVsU06r1UJlNvagJ6HOlFUSIHFGocbRH8jyH8jil/NWZ52XKHZqEP3ZtDaWb+6fWEHYVlNh\
-            yJkc7FbYH7LzWya+Yu06mCO3ke5f0cKJ+Azxm817nOJNOeecrVJZYbhaeqXh1pDjxOJ/v37oRiI5I6c72+IgxwbQeP3wNW0Z56Z6\
-            NLdCwGXcOKJ6Yxk2nEVXna3FQ0xpvhzVWecxJpXZgWPBYxZO2GpIGfu3xQdJgosiZkTscpomXUNl0KvO0isVSH2O7CxguBIWwnV2\
-            tq5/cetaDg3zmelp/9MVShznoVCDAVhGtTRi1jTa2FYvskrtK8YaWVYKMh6sHTEUtUiNm3hr/E7G8/R3a5qRDbKiBVbpldjGZXoa\
-            IA85511zRRrmCDciRTVkcmfubN1dv1AUrTl1059fQ3wbFRZyVfiV3IDpDF+FsgiDYO3+YsbafdDLdmpVaBNjI8rrrE0yMqrDColm\
-            m4soVy+I2fpGQNB2e1luAwyq1QPz2J1XZb8mG5DLCqZ7xBHKZEIgCW2VqQXOAlx/4mEn+lwMSetZ07Tg+kuSViZYrIrT9UygTfO2\
-            dWjf+OW8tryFBwILLAfCSM2lrkxHgI+L8+0+bzqR1nH6cc2UqX57cQ4Kq/0hui3NchleY8/BXFblEyJQu67KR9UD84Xnl/9kRJbz\
-            /teffCwgux4dXV8eXWHQAUrQBuKb0yHytHQ8+zw3wDs5r6iDBiJpOTkFaw0xzbzUBR6aTfhsS0tccwxCj5fOEbxu39zRIok4McTJ\
-            sfkkpvHnXUcYkK/s0pr1N1SOQoE9GmO9y8n1RVetA1CiLU++7oyzUo5Sz7nyYu8MRT1mIIQOvpUTNvbHoDmUldcI9oI/KRT1AxWA\
-            UWvKcBy+MbSx3ITwmehBxgl1Oi2zkOFUzy+o4BzI1dXzu9Qk2WktwPFHL60LmniuQrbDGJHTwDw60Nk0ZuNJDJ6xbb+lztQmDqXs\
-            JQHP7kBakAZJbcINIWZC6EuE3sYu1+RyarzvgB3FXO0FXcMNIOGbMYO/uGN8DS9tQVe0/r2MuSU6z4gDmmVk6JYyqTxDlNgoOQsO\
-            5cZchw4yjBEyG4+q06k3aUXh65Wj2vjKGt9sYVRNwJzid0Ej3gf0E2AhSex8YluLpGrKPzoZH80KuLDiDfnNKEuqoiTkjSyJAAAw\
-            3gEF60NxrGCARJflKVO0s1amRhPL2KMJDhrNnZtIkpHdUnxl77eWIb0WIWK/8k4npA58/ahWym53jnAnpgqlhjGA8Cj0xQp/vD+s\
-            wQdpKHB4kqjc4iueEzKsK0/iUR0m8YBkShqd2mnSctIJQvKx8yNpF3EnLA+1qRxPFFNI2E9pFEdZOGV3kB6P1hHm31jlns9MmoAJ\
-            nmzLM/DUNeREJkBOU8MhKIL58RnzreyEF0nmv7YI0Ialrc+Djc8bvD5w0pwudVOeV/hgeCLcEC0FiH/VedbNkzOHIwBFENHnBqqf\
-            0VCSbYVH1QGM0HI0XYzDtlU3F9Bs9TCge9vfs85AYvgWasIuNZB5dUK0NfxKoNUJP1jnCbbgLcBOOnUwBBdkE7XUxVW3R8CiNnX7\
-            Fa24INsWyV2XE3ISI5kIV8hWm6nYjzgs0yJhq+r5RzovRmfS0AP29q5iDAHd5SDK4vVgm3NhMXkihp7WgJ+HKAGFyOPSt03rig6q\
-            yezS8SJpQ7UFu06gCgk0GFJOfSmZyUQLJW+Fcd9znhILnGI1GOioM4XMsPevqSeT/fOmFCYYaRnqkyaX0Ku8Xq9Wi6WEkJb2XBG1\
-            2ZCvdgQyIg3eJ+UniA3H/XUsPUnAzmVMc1X/l1YV6ozQJj5/IVjhWVu3X+zqKrANUnPBWTIMU/k2ERU2JLH7YHNOyNy/cEzsjF2W\
-            jCzJOiOGxfkz2qjQ3A+Od+BqCwtngvAus7ht7MQtqOl4dWjPf2fvLlPCffauJSFl8hjrbRqwjfQI6ApPniah6hRaIm1oELgfMWco\
-            ZkGSgFKUAqiQcZjn473MzECzts4E5Rif+JXp+QRJh4DqWhWNZS4bPEj5KqtRunoYLGnxz13ZM/GU8KMXxNhI2/fqurXkqewXH2ls\
-            iNghCud2/seX4bAwm6A9ADDeAWnMB2LL63k/LIVjr8G8CbAa61ayn8EYrs3L3YgAfRetLC93q1Wy2wLxfbI1TGpusBlbga2dRIwd\
-            r1X2ZjbTRLBqQdZBEfC9LEwTsy0qp4fZ1zQ8ScXSNTdyrGEqshrbxJI8KUBZzmS3Qp2KNxFQzEsiXiJtGpsnBXGbT2S0h4+sJpYc\
-            znFTzoPWJSlGgK8ayniThy0w9lubGQi7fQcJmwkAxWOgummyiVnBc6hxWJq/SZ/LQwxqbLXDz6GxDvdUn9HUTl6skQOL3a1meziS\
-            Kip5spB09v2ezMHHf8LYglxEmWIznl7Y+tcVAR5fC4DHiVaZmg8Yu2u5T70hvcl1eg1PlyLuDliAkMmFxgQm8WD+djjBK6WAAfaK\
-            IIUj/LZxWv2meW6dnUM7CRnr07XWSUWwAlFJ4tQYHWQAZ9NBbT8bVC5POGxS/uQeyJ+61Om/Wa/0ali7EvRx/ab1ojv3pFrT6iDI\
-            gdpMNTgAMiF0uAJ8FKIfvLRMELVMTGSYjIj/3N+jSh/m2tdetR3hJcO5lHSkF4cDLIwn16wH0uXE+khPXqHkuAG8Ldb9aSyKFF2j\
-            IlC/eMU8evSKwd2ja0ikPtwjjwePgtvdYaZvHFQx8GYX7PRn713+WYOi/25vhbhWw2va/DDSk31ySDu2rg7qxxz52wE9megKw5lW\
-            NAGIN79HcXoo8fI67/OWnnvZwWBYNiNGRb2gsHQ0dM6p6ZYzqGOswnoj16cV/mM9f8qSbQ3C2PuLWc9EFRax4ynAvFRQeySKLy58\
-            FFGHwzwYHx2VOzSAxnZf0cxOc2O3asWGl/ZPXQBlIDyK2u5fhnCg5Xz5ROt0ZzBAvkqK1ZRlLCFXKuGqUqx/VqwFCrESrXkz7+v1\
-            /d3EP2w8pdGgrJkPBbGlQillTK9YkBWosouXFqpbNYWSIuiBat5xazMWuBlK31nYK6tESKuCdm8srlUqm60Pf/4JI/ItPTrXJMf0\
-            2pxNjc/6LWwRimZ8+K/1knLralk7R0mpeJWi+oaAIan5wGiPKkus63gz6d42ajuZgEDBgwN6d3FxzUaFl3hhpq3W+B69fcRjLH0y\
-            CWSKz9NJNH8QpATshE3FwioXx4FfX+tGvs51GJaj/TBBnGlpSSqjzA+8AXtWlX37vH7xKXOBbawhGP85NfD4PBB3OQ4vZcJnYNr6\
-            ytpHIZxzUSZ8BuarKKB3UiZ8C1UN9MKe5+lSPpXxn4EwDX+U4T+nA9mnl87ixappMoVlHQpmTP8ud7/C6eZF5czyWX/wFL8bvSTh\
-            AHrPAJ5ZcSbFxk4zmWPnogTfuKf70ijYatOU9g56yI/YiRMDESR+IXrWpeKglnzC5E/LgyfBRLkVKmmanOQt/HUiGcK56iKxku48\
-            6wDXBCIAiRVeeNpVmxqP2dilDZTl21NCu2ezV4NV/vH3skJ6SbnmmrIx/WA2UeG+xO1vzLpvH1jI8XyQN2huBpNtTE1dLGq2Ko+O\
-            /LgxdavlWXvddEf4j+gD47Xwhvu9hpIwUKkOUWHeRGGcfX14DwcxOG9+BqMtheyj2lg8YXGJ5Ut6oTjHD+Az6e8A63pr6N4PUHBd\
-            Z7UMIySkTKtNcLKoJHIrS0lfPBNYrjKXzC/OfS1B3CPX5Pvqq+0dlwCHxMPXOk42PDpnHdFln6Nbv4YO2/nLPKmpLRCyntDCJtMh\
-            FNWN3PNotNpugaw/S8aoFIrFl9I99C4jKtkz9uQDiKSwUuBOClmGCTQfmX197DP6eP0ufcZv0T0tRXrERV09Mye/mIvT0hYTnHXS\
-            QquTpyv7WxVKNDCGXHYbdmOv0+JZddKeLlGrX2YL22UXWtogFYHELByGBYTNMx0P05sqDFPgFtJaj8YLVMVo89DvIra8HMBQtF18\
-            aDBAiLihMC2wD/Y8m1dehYi+t1m33eMKvTNodZrnblbKm4Xpgjq/WnN6ss7tX7DXVUd7yaLFvQ4LkXrcqZsxSYt0MSt6RcDJ+GjA\
-            q0M7hDcl27QaZsvcJJ/7x15wMb5I7rixnsu9ZjdsdxvrgFsWoa7nv3is6o5Xl+OBN955vOHOP+/iGJeJt2zRkZceELd3v0UxO4oW\
-            XyxkLjKUTVpUn8Qs8vie+cVqbVjZMoNHh1XG1H0Kpg0H/8VycliMgZwhpAWlyYYRMDJtQkT4DUJ0TGhALkaUyeN7uzgbZwOVU0/N\
-            YnMDMrlYyE9OjeQ6uQRMsv2CEcwPGU7MCajfh5qU3IOP9wFH46IHGG4Klp6BVQYXPW8ElWJrjwmvuXAFQ8rat6FtmdSodLCqwR5F\
-            Lu5yoTGpnxY0jMELNDVKOlxNwcfefTCun0UbT9Cpi1vtJbiAt9tCINA8Nk/M9o6pSBMs9EB37EQh3v9Ng6C7C5cCTlRVn+By4Wdv\
-            vqV1DzQl4Orcbi7OUWwoF0xRhpxZC/o/0wlU3GmWqaYU0OzqxqWKSSbbcS4zqOCA+h9yyL02aqYkf2T2YCeBKJGTsNtJDVzHQbAw\
-            TVek035qZPUnYx5NtZT3QifKzyF31hH7xERsgFEsxqIjpAazj9SU7nYDg8AYoX1BUC9aCEd2oBOrgWliLr4O0uu4IeuYmq39lhPL\
-            T6fX7cxCh/wBCHRFmMV1RyFxZtgfFr5a4K97WzdIhIkYtgoEVPbodZIWevnHsd32Fvf2XREsSXWeDHEa4JzA8RHpms3DR4udFptD\
-            lzGGtNddIr7Y7D78D8zMeUKbffP6wSKMJ/4pMtTO38VErvMgeuKmhw22kEVqugLc281ZwD9iA3jOZzb9e7YY82mSqcWtCGtEnRof\
-            zQOWw6idDgMHgT6AVoZ29se/op395bB2Vo6zRvSlh7S0KWQTkEYAEy2uyEEaP4D4JHGY3vcR3VmMM+ryug0BN1dTUMagHTDy8wg1\
-            V+NmcIqTEzRkPvUJGBJ3m4jfAW43mww8D6QUvL3jJsf+lC7wU/W162eBT/rfXnUdHOYB2xQPA0QJxI+nVEl4cGW/+NX/G+V8seJ9\
-            TKO2lHjsYo2sfZbWSRmSugWbOA8SGwB6F1FSxB02wocEZXVLk5RQs6lixr051uLD0cfGmDqGywENfqykeJ7thwnMK/EPRwga/cMh\
-            h6gLcoHKuw7iPQdVaRj1hAsgG4QQAq2dtrGWTmYxV37Zid4a7aPMffaEnJHRhE+PsrVU4Q5kC4/BJCNw3BlG0kBeYTjyL0tfF0qi\
-            9fTqQmLjQBGqRNnGNyCsymUBGcASQgKYjXVpHJrq+r7dq43APpzK6qr6v8w+FvUuac26bALGDFDi/Coowy2VXMbkc3iD7a4uFnLJ\
-            MgX6SXEOIhi5NMq4unRoIncCbbMulQohVHRI9Y8/Uhh+yHuBk63dHLjoDblGtQ9vfcauHPbPqAHIpmN3vT5mPpNb1QA9J1/EWfne\
-            YVf/cxjsA11tAFf55nRq/VXO1gOAVvHBnYsF4f91g1uiQikwN/LUgVrazQs8ugg0YogTLqCAqi4BbV/lPiy1Wv3qq5vVpojToO9u\
-            t64b4Gb18vdsNE1rbcTNRTHbSC6G2zzOzXGJqaITHTD+K05KIa0wyRFBik/xLH6jtdJDaYnuvfGDXBVUd1ESwToGiYWBgkATmRSH\
-            Zp8Ndag2UUhr3kNr8I1AuN30TdVv9upqTN4pNFbmSOkQM4iVSQLGVQ0wmM9paw5RejjVN0XyBRFkOgw2QM5SqTY3N9dhXqKx9K1R\
-            hFAunXs1cMD1fvEQPwe75DHv3maNXmbFPEdbt5/LZF/t8uhR2f8PIXGQT4o5BfEqe+xQAs7EJt1Eb3o1GkZV79a/Vevsob7tzgut\
-            GS9u5ke9ZMQbYeGguTi/ARZu6VFO1qTgK7RBcmcxNYP6X1VnkeBIDEPRowwudYLJJszMzApD4TTfvetLdmCn/wrNbKdrFVQQwaKb\
-            0Bvfp4+o+NZRwH/RDLYYv+JDH4OfC/8nzp/WqGN+lCoWW5CwQCai0dDKylNdlHLgqF77VBdzvzpGOIQtmcZpj7e1WACq6LiZhoFo\
-            e74eXkwZBlszO1lUDahsNDywgB5KcpR4i5e6Gc2hZGBRS6LsGpJPtBOOiaNtHDJJjuorDgdWkgZAs5v+sjWR1fi0D0T72YVHNWPX\
-            LrQR88js6AuSkAgT6lurrrMLqSm3nhdH1r/KisYwhTptIPrCL4U0eWJfL4WLEwY6wZ5ShpXNgg+Dz4KRpNtoICM8qSzMrEAknx9U\
-            p1mmjQLjXQkdWZsJ8xi7N9DRCPz4k5BAaQVCNDXs2acT9OPm47Q1BGFEb0ZIKKdEoFlEBZjB4sjqd0tW7dwCMhEIQUzKXj16v8vq\
-            9YXaKnd85q/YN6kc1t3nlQAA
+            H4sIAAAAAAACA4w6CXfbNtJ/RWbyXMCGaCu9qdJ8TpqrR5IvyrWrqq8QCVmoKYIBRnZcSf/9GwAESTnO7vYIgcFgMJh7oFxxPagg\
+            3Zxrra5/EwtIpsMRO50xB3gtL5YI6QBv62R6yoajZvqzuq4sYDTbsReQfpVIQ+ZrAFWxgazqNbCBEaXI8QviE3AtOE0qBSQppOHz\
+            UhRsMAU+l1UhPqXRcBTNKBvw6VKLxay3NHObbmHiOteSDwOpNAK9FkjhK/YS0pM/5oRMVlzD9qlSF6XYPpvPafbm3faN/EdU2/di\
+            fjrZXov5y8n24evzd8/Pt+dP3kzPh/+ebR/pX8UN/WN+EoMwQCp+JS84KB2vjdDnF6ICyl6mByP2OK3E9WAigL1LCU3PCpWvV7gc\
+            z1Vxk8UXAs4BtESRCBJxKzET0Syr1mU5XqyrHKSqBu+A0E0pYCDSd4SOtYC1rnCSphZvu7Wj6FLcmCg7eJmIA5ypxSLatQTk3QQO\
+            PIHDQxw1BOw4bLeaF+DYxl0H4bSX0HGmgQi6aeg9jnlR4JzZHY/jQuCJAucdH8ahixhuasdzrWQFQq/UlcCTD0RsR1Y8H/Zm/8JD\
+            t1uCAj1lj+OF0o95viSQnuG1KN3hqY+vEO03aUBUQpNAt0Dji5gBtsl5jSyKBAnU3Bh5ZYc7Or57a2DpP261ev19Ddxe7OUc1X6F\
+            2/3NA4ciPROWw1j5dRK0zzY8aN1Ywu3siSzx8GQaTGHGzHoOWvgzO7k/AyKcRjfXsoBlAmwpnCeqXSqsVT1U66qQ1cWjUuJ5r0UO\
+            nd7h7PTwUNk/iIjzpcgv30kj57KUgCZJNrdAjyYTy+NVC3ilVS003DiesuzgtNPw0W+WL7w/sdYGA7UY2CNkWWhRUYhlhRtRlRCv\
+            OOA5hrwAeniI17EfciNFWQyAMojNkhcYXpSCAEfafTClrAXTHgcc9lhIxRjGkEJcc2QBXqhCZBnES2WANsd19vm8Z87TOI4drVm8\
+            wJjyGzfgTC4uVc7LF3wlstgA12DeS1iSKEeEYUQb5+1o5p3vPSOUIUMIcDiJO24sF+TAwtDkgTYqcv4f7iCtGB0rFHFlx4B1oULy\
+            Ul2g98gYtVJttxKhgJ94yU0bW1CtUcGBD71dDU2OyBENx8mxPUele9GJValMz1pJasuFjD+uhb6ZuJCt9HlZkujI0vkCU9oxZb9B\
+            31GyUgUvI6tulWrK9J6qK9Kf012w2ar1HcrUrvODINuOdY4rV+JxKezMyXAssh7N7BYGFanolm/v72LtvnC8AkXHSQlEMGBTxaqZ\
+            50mm1+nZlFzHpVjA8XWsrYPSkwcMQaBqhMwVgFohaMammplZKm30nOaM2yHedJmim2bgKAyFp5AIPwU/ZXVaORwkiSieZCLcFJop\
+            u0pVtkxqa2pEZSQfanqkEsKHhh5V9Kd0tN1e/TT8ncMyXskKUUTs44qIfVxhKoMGBA0I2Q7mMzo5dQY0wWM8Ef6JnLJ9ntg+TzTp\
+            Ye7fkO3fkLIXqcPlc4OsIdOJvUBQTY/MFT2eHH19/OIo/rpTzJMQKgfgHFClORDvdaq5wMHIsV+l1udV31Z+I/0pTaYzhigIdVHB\
+            xmqSp2c55kZwJDsPVkCq6emMjr0pwJeCcqP5qbUnhoKctW6fW4erPOs8RfuSLP8iFYG57CeDPuXJORuiu44X3cvCqp+0RUZEvEDT\
+            NmTjPi7wlz7hoCZMrlVZPq9AvZPimmzm6OiXSVQJroWBiMmqlJXoALgJE0JyMHLlw0dIp5Gv9yIWucQyV59wiGltJQEHuEnYL0pT\
+            4Eeu+IWwqKpUGtPfW0ugWq/mQltkXrnVgkP4gFyJoQs+CFipCpb4tUD8XAtxGc26rPmz89He1aeRLz4RN1Sf0QyTVF6uC2GI6KIa\
+            xSorluYRHoBCf1xIsBUl5r6kQ3KVkytqo+32I3R0fMFDs4NR0tU+mhdSRdlTz1Py9ja+PfKhUqXglWVEGkAA2J1tJR61gFCJRyj4\
+            TtENbWdByhm3qw3QlF0eJPSOaO74nzomHYez/WqcRp3lk02Fl04kQ4tdJXqHtY+ILQiTEbIVxtqNLQ5lVaqmKnYl+ssFEfSY3L5A\
+            uFJoHqJslAxHdBbcPYikwgRiY+4XPaL68greb0Z/Qme7o3TEKtiXjQJzn0Qe40Is+LqEV1pYTFFYS+AlYANgRznoshmuBPBmaJZy\
+            YTGaaDB2hJC0vdpT9ZDnl3jRFvLQ5mShHThoKwQplcW1qhUWl21kiZeyEK88EK9zpWSBVVbt+fvZcxs2940z5GU8+kDFqNHa5mR3\
+            f2KrWT+Kcl7lAr1p4wc8BAMaLqPivFRG4NF3nOpxdj7eoqTdJWdjTO3vfI2DTmjDsIPj/Ikv/T6nhOWujSBrSDeoD6ETX2GBuhSo\
+            nYu1MNCA7Dgs7NibtEHk84B8P93vp/5xqVrRDeibjY/817JCtU9Fa2eq6a6yKtbCdgPPQayQ1UShIJ3IsX6uYiPALzDVmFyDt8ut\
+            cDe9em7nImLhG6r7WZb+QyIjjEGOJqC0i3tvKFulljtEwWWnvHZxDcgfLnUXed6WPyckS/68tz2kSH765+HsiJ7E4pPIiSVhcW05\
+            uGyKzb0q02tqDw1vXJc8F0RgBmNRRFvAyZ/Te4ez4xMLHC+lQdZuwuIEOAgSgMbOEI21lNHaljYiHLcQI7jOl8cEjeOve/c3sPuL\
+            0qYSjaKxVY5KC5GrQrx9/fyRWtWqshYqpqNZkG+T4pCvPz49GA3/+PS9mB3fb9pyRTNyP1XsLkFbfSmaOMVYvSy9XlCiWVaA/XNF\
+            Imd4kR87K4t6wq+b6OpqQ2fbBNA2GsSMtPuZoKwlwOyJlCYd9TR04R2OoL10vXDp+j6iCTzC2zK9807U49y15I8d73VmL+d/ixys\
+            HxqyBkrRbBsKOPIbdhKFrmHjQsMEtOCrATeDOewWWq2i+MQ4WPy3iZy3vof0a/E1+xXSb77F75P9N4+uhXS2YoWFoaxAF+2kugKs\
+            MbgRiWDOe11ry3WRKJYvbfovkoqZJdc4kCnGJe8B2r2zvH39G4lcGDFWiLF9JWLGMbHZsdwNTPoLHrHWZaK/fMKOMu63WSs06f91\
+            XP2XnWzBZYmDOj2rM05okmMoC9Zqx6GlOZDbrU2zqIiJu857pS+FPovWUYZ4Ce5ljl/Ss4WLfnM7BWa7DSQgKMSfpTJcC+HY0hHt\
+            swRpNiIQmuD2+c7eoUFe/0EjjRak08L8f8FnOsWyW8YNKCWcLa28dcptShRVIQpMVG6yrvgalkrLfxDGKoe6c4Gi0e0T9FeNPa9v\
+            yFF4dqRqQq3SUWbTabBBFnVG6I+OmMH2y8d/FtXoLmaprj+H2qQbOY0E4j0E5argsHwp80tcnrU9iml0SXIchO09Cd8yL2gEpxrB\
+            Va3gZDAv3UjcOIn3DYi0jnDt5uibLgJtrLElEXbfa1tp20jc5M/GYVAneWpi6+9siiJmNfYRp+xghP/NsIUkC/YKrLTzErl6I1dC\
+            rYFwyp642MdTIyBAXwFb4AXZ3OtnaV/uciRt4HdhDEqTNOz8rWQV3br0VdOBIF3k6Yq8xyVAYpOU3HH83XQR50pEO9z14r8bwPxO\
+            A5jfaQCTL2j9Li4Cws7aArv27JtYVUJrpV0gZy8IZROCtwhF1a6LhWCfjq5xUZO6bea6/QAsx8nKn5mSjX3hSRY7e8oitpIVhe0I\
+            vSatHk+RjUVcY0F8eHgnw5hhL6whhO3brUfPlvhCQH4FNqfJIkZGwULmxM5yVVXCMZxJEsdxH4IJlixs3y9zpGn5s0ZBUBgu6X7A\
+            PMHO07zkxgywAUOvN4PH9nIbpGFAr21fQlytZta1wCFlsJTGtRZp9IgbcOiRg7qiY21StesJ8V9A+k96ub6pQbk2iKMWV+94iTnX\
+            O42s4AdsPPgNGX1H6Sxe8dq94eIFMPehGCw8rnkxcWHmAYtOI0qdqEgUUd/x+tts7qkuI8UnEfOJ1PUIMZo7Hd8Tviq9B823ar4G\
+            nWV8z4fS33k9vse7oe6GeYNepoi9tsG0E3sahTGqE4MQN6qhjvce2EjTymTgBHdP7eyK88DbS7BDYgt5sdZoJiGiu2ilQiKudukG\
+            AxL0SmMy9bsFa6igCQIDNEDVx/KLnawU657ZuLF1H6Ws+nwHxj3aUF6iz7hqk8AtzrlVMwFcXs9NruVcOFPaR9K25CW2uQ5zYzex\
+            5nebcIpuaNk8S1SA5rgrMMFc49opIcqUZ7bvDoExfyY+w5N9Vn2e2D8yCz+lKOq0VKnrTkfoFLa1tq1a7BaO/eZyh+4t7aFWLHtP\
+            U6djnAJeU1y+4RopHjjbCMv9FZtkN1fWRVDZHDATaQ4ikbsU4kCf6VQdE9l/+XMsIDfDip6MxNdHMjmlzOCeUl6JDBvvBOJirbkL\
+            Gna+/5iH7tQjpnEr3XFzU+UDgxHC6tCZm+/cWscXJFqKslQRCkzUKl+O+3rW4qOtrQkqaIXSKkzENvYhN9nIIrExwj7s4Uv1xm1F\
+            i7ZzxRrsBHa7wEOgBGyD3rxUtrBxlJwXhEKosfos84PCRvG0SoMhZ0RlWfT08RtX/7tBUsWyaC29LdVNOhqPzfGxJ5ynB1jomLP0\
+            AzDuWiSe8msuYbAQkC/b5A+NgSracZllpMeAPzN69XKCPNhCoxDaJJvzptJyukn+eii4FnpwfyN3f1mJ9F1xEzXPYcM3mDyQFq/r\
+            UuZu58nfBj1gt2sk0x3rP8kvk5cvYuOCqlzcEHTmHEtT+46ohraBFBHLtSiQuOSlwUzqXgu1WAiN/LxSeM6NQw6giBl5UfEyOZ8r\
+            DRM3jsFXCVlMRuKbtgwntXOInMJSq+uBFdk5qeMmj7JTusNVnsXqMrgED5klTR+cfuPf/nlsr+jfWTjGJQwFAe2nb09RPGGGEvvm\
+            wY/U6W/jMndS7xqlBSKxZ8zViGhDdOxY65/7zenIPasFwzo89IOa3CqPa8qaG2XZX/c3gQSqLwype51Zpq2zfcteuBdWe+nGEFzo\
+            iV4LtLDh+QJsn4oRMv766MHRkaFjz70955VG1RhBsN/p1X81Wx6h41Nsd9D0w/N7CO37z47kK5sUpy6j9994Zl+hI+fewsb7GakR\
+            gkCLhu12CYRSFpKVDcUbP1lvt6QZ2QIUT12L32WuFXBz6YS9aZdHDYE5ZhNkG7/OSDwwRwtqQ35oJw9azw5mcrdG/JNG4BnG/msd\
+            Cdp0JmNX1baH8DAPgCqF9vy2RfYAFdqskI092DTNg+vmQkpZuVloJ/bXajdDJ1kojKLXrdaet7/9By0g372st0OqwJQXl0uBpXLv\
+            m3YSQrIzfswItnnPVe1SiIsBNdfGZrZxD/vwsAbS3JtJOm4a/OHtXOd8j3Qb8UzdXKYMibkc6rMH357SVtRlqinr8dkobxcU4XMu\
+            3lh12mlKAtWpxwP2bhAWF7hwK6mjPdV2v8+zG/isqQ0CRckuwtWBsoPbBQRuDMJvqjrk095teguR9XBc5aVmLXv9GoWBZW7hFRhS\
+            TjVQC1sr3ypDsim2MTblVESFUCptIVIr7ctwnO4w5q9dOfeR/RtSLJ/XcVc/irv+yoV9cgytGKF2Q7DA3mtbQQRqbePTsjOnaWXH\
+            cpaK2GDeARLFEWW6izI5Xh/CL7mkQmuJS1FdwBLlpWNXprsfrGVTwQ8i1KGVaPjFyuHZxqiFtC9oU8PyWfeGhgdoKYzVtdn7WwF2\
+            T6Y/f5xBLExhgjxAZ6RJSTQzOAgOhhvq2pY69rLh5xaDEbap1PCavV+e/59Xq3FtG8bi/4oId8AgVvVkW7JzHKOMOwo0HHBc+RiD\
+            mS1dwtykNKnTdux/v99PUmI7SWEccKSypfelp/cluTYtk/Jvc/hIBx3UtA+L0VcA6T/t8V8+Q+jfFu12kc5TgRPHg8ksPfNsgGYI\
+            DBlYEChqOwKzfPR6vQ5fPu0+QiLk8DVbOjWkFBvBEMy9gH8v+je3g/Ng6N63Gzgiblt6tf3nar3akfzjYmZgHr6Gn64Q+APi3VXu\
+            DM6hI5AzH/7qcGDF5QtiBzZOq96ePegd3wxwW938nv3l1xOCKtwZ919nAK/7Yb+Ofyz+X18phCfQbodyuNs9zq6u9vu93ud68/Tj\
+            yhpjrrbdj8l0D/w8V9Wd0+W16FKxGfxEFeiVSzkFW1Gg7USaETxLoxspJtNXvqjV+6ZbiIJ0qZfayGQaQTaASl1c59optCTYoSf1\
+            gSoPVKL9tde5QktUYtAFGSoYMvFezStV6ryTXBcNsIHKUJFcV2UL6jJz2g9QJoPQ2xoEWGFRXveYIOltMn2BSQoFiq5c5tq2hc6p\
+            5l2p61uvLTGg+knLVbqmRm5pddlCcIGZqwb3UvESNQY8V1bbuRSRvGwIkX5NcdTZU0xmaZ0OtwssmURtqQfmtXc1XAhKxZZMip6/\
+            kXouThUtVpGhzS1QNkw2os7S6KaETa1pM1KjTaZz1FqU//UMa8IZvv0+g1l+T//z9188oc0+73csvq+7L1OOP8UNZfG9R8CnKwCf\
+            VPBXpe2y1lXnYbes1PZaDA3HS3IEBm/wMN4kvc4+7xboNc844nymvz2CEmZpdK3rtEx2O4GFB8CM3Rs/huCPXrwe8HpFZ1KwFFAA\
+            8ev/SPSSvrkofcwOIJfC//Im/WFlt6xPskoqBURXX06qZXZK75QwC8/gQTonXKOOxglLgnTRiXAVla6OOWJL7VxbZbgNEYaRZdss\
+            IK4HiCSJ9poLvKgcTIO5+LZ2tXnehvmAuTihZGnCJHiAOcx4Bk8cYcIS0DTf04L/dM0N5psL114iohDOHnZHS1mXRsm5zCSBLx1n\
+            wOXotUoX7tYDgJmGKGWAZPIbm+U6H2ICE7X6qpkWeCD+ideVX/jpw755Oihmo2I3YoeKoY0VE12cK2bSHBemN0mx7AIqe0+zbtM+\
+            PyCBvt4D9ILHvxe6sFR1U8CNbCYp5+ZCY8B/vdYJRX9ODrJuN/s/EgeGh+fd2dSOVbSFgeZWQjdDf8IC8shtcksLAoLQl2KcEyqN\
+            OjHv7ECnO1bOkb/zJ+AgPsZyqj+uscoGHCmsrqCnri5ioGp4gqSehXLU06Ejgl7NDkE+uZh5wwDsIG3sY0sjaLqxGHtY2uwcngWG\
+            UE4eFw1e53D2iutbVqf1xKMLGxXv2OiU3nGE8nUCpvBkIwuZDbOILVmCOqoeFn+AHThY4bURKPzjafP8GPM16OtP9a2jvvJeATxl\
+            IL24M4VFeo0LQHGx0Jpa2qPWLPQ9LP4Ae4ssTnsqHWoO6+mdjIusCcayhmedkr7Ao8VizbWRG+3ymamDxu8t7oyBByTM7M5DP5O0\
+            vCopsfTQIbwuogrI3JausijDyuEnDFV+xERszDqCXeYmx4JFFBBgDQhFVPg8jwiGLpjS2m6lpk1CEUYMYot52R36/1ovOJxOYu2h\
+            q8Vo3/KsggJXaEdrLZ/v79uUN57npm8Qm4wqRgWmG2tQhpQczyxcMJIq0rNiMgldBkPhanUxl1x7Lu4TXFjxAOGUj0ngk7BeVkif\
+            RVh1qWkhOKYCOxsU4M9yC0pBDNG4lICkkk2YoCSgKbbAgyvpIqzfQgBjvj5snrhkzcNTEADvMsjYFXvsVRFKj+FTjWj9GhUQNylx\
+            ByI+r0WUJ0oQu8ti7pVvWatsM47VOCqWpS7OMRkwtwLWeTxWSwe9gi1TP1Tv7erbIUKE+QB4W2e2EwHBtEcMjpPcf3kfH0dxR45V\
+            JP8zYoboqn3g7P/b08jl1PLgyETOn3f6s6BRVdiT7Xm9RoDBrXJWr8/hfb1Glq1Xa3qUfi6oRM1CUd1y+EagmA4ahF6oP+Ra3a/I\
+            wg0sVA9aB5e+yCszd3RW3jDoE9RwfniFWaDzhtx5v0omT5ilPgZb/PQqKGeCLxuHG9qxYkquelD8SQ61S0YNL5aMvFBcu+J/jdMW\
+            3rkQvV2BSTGyMX26ai41huEmHuAcEpchnGvePCP+v6ybBXPcMBCF/0qqktTqykMOuMzMcORJlNgXz7mjw8D99+5bSbYcGmo4Rq21\
+            Pnjve9TwkXn7lSUAL7JkE0j88ps2zmq9YliKjTGmbyqifVkxEjVRebYu9P6LnE+1wDtjiD9Hc6KcH1fLRPCz/gP6EmjIEmbDmCNB\
+            ttoHOTGzyJM8YU5ZC7e4w4i8SO7VC+D/0wsckQgLFFW0VkB2itZwVs0DUYmLqmlGshnBFLtkhNAS1q2SYbFNJTIzp12yAwtEYla1\
+            QlVoe4ZCNVaqass2tJ1qZ02+EWcItc/JbJq1qd7m7b5Mk+4t2f1yU62pVO7ix60b6oonDQuls4svMghAQQpg+/yCat9W2sIxaa/g\
+            UgUMQLuGZ5fp6U3i6453rX9sT2lw8Cc3xBwK3Z42pc8+nNBuspXSVVDisoamj3CsIL0ZZhvoWLcwDV7aby2EgG8CKvnEJ6LkU4nd\
+            letnYxpkAJrY5AxsQI8CAaA/139VBpOT2ePd7Dg3xzOLZGJzI7yJcP8RO89gy0esYRvd9g1JwzIrNqWG2oAaOu3CrRQ92ZuxC0NV\
+            ++nUe1iJs4JQJDoOh3QsBw46rW0opVpu16jJCXo0kmpkxdnf5WOz+UYKRsapd+hPM44pzMKcjnvVoqNjaiYwAMWfkhTmnnBcdMNS\
+            txOY2EYo5MXaoDznxXwDiChYOYjCJTyS2iJJiTFPIKI32VAcfAa8iJV0Lu6Fp0VO0C567C2ssEtwf3YK642AKsU/aSor42DXqUqF\
+            nZYiEeUUrc3bVwvekrspTY9WbimJ4JQnyDfH0ZoV/pIs3tSEhAzHoFrSNN7VLYi44O6R7O6o7ur2nsYDCs1s9cfSNjAEIvA6Tp58\
+            5lnGFfQIzensnDWxhgwOh96DGvuEAZag+nciaZaRnTAAL7Hf0ZXX/TvWnwn7KN62QBMj3yft5pZtnQDGfKFUkN998CBQAPUYH0Ut\
+            wMVoNJ4rCL32me+4SqlW2ZXykaPgpFJPoLN7GlkhjCyn8RiZA8V0A5RHrookB+GVq3qPPxazNun5Y4XbMCtLyVs4m4QP+kYB8jvC\
+            5kC7efaT9tOrs1gmYQy57xHM9dzA6QLX55CkF7LAUbbxBFJXN0F1OlM64w7/EQLQ5wdmf/yPwCzulHPjsk/ivvsRx5R/RDFlWFsU\
+            dqVC92DT2JBz9TkX0ekMZkLT7E+zZSI23GxsIQKVG1tMeWDwIYqsZKosEXf/LkUN/66a4TQdg4tC5/wyPSjNl9yYxumusXrqNmma\
+            O02mG5f+dBeXOz0lO2n3HyfXweWqjoP/CjuvhbvAUlNge++91zFgEvalHQy3cfjvT7IMmMRTzrtlBowsy9InWTY25Zt/e/Dzm3YH\
+            MX8PAxw7FitQ/Aqlta031qeBjQNZK63xJ3keixVf7mXS4RYqfcEBym3rczuV0AsvF20/lR04w8M0y0Lc4LEsUQs6y0LKEN1rc9k3\
+            XIjbcsFBgpI1H56k6M64LQlToXsS3Fbkgo/UBQbaqZiV7onhHlgXR/+puLpAPyt2qo8fADE/AZXoOgECg4I+qeQfvArKoAoj9Dup\
+            NqP2PomjeBNzvCp2RVESOSsKwDIU4oVOHbCkLAq8YrtiU1WSGnhOFaZrk0A+C6v1GuvoVjPb0NzWaFmzjbFSHhShj1d8y3ecy0po\
+            eSMAPon9OI5z2ft1sSsDSa5g8RRAPkmKtb/eSsEStstDWWk09TMIUmAn/dj3BchmgterEPdJERWsXMuelEmY5JLHDMDXgfITHvE1\
+            l1qIkmgXkaYRqmbEUstJGAYV2XfDNj7hpnwKzEjns9j3qUZRJYWs0bBacKxFFxp1UMUVw6twFxYRWQZAgscn6fdMW+Z8XeWStowD\
+            RBihUpHT5aKGX4Yc6LDujicKW7RHWv7SdOODdnZSNyzicSIpOW3lpd8zbR6F64BTD/OYkTXEGZxUJuptXXDX5LIhj4JIAorHYIli\
+            lH9Z9QaFVVhF1UZWT8JtWD785z/OL3Ebw09oWMbDE+PpiUdAWeniJCyFtJm2z2SP84Zg59ftd360ekwxeezLWsiXW/IA7SDLVv+S\
+            sz3gNT3FecfgNZB49hjAUxnOA36yvmUFazv7tP/lSh0P47gXBF53Px7x3KRbAjZWmLw7KI/9aA8wO5xkhiqjwEiTkovIzVZI7iiX\
+            EYs77BrHc396nwYLnhzw6GHa7PNVEG4s9R9E9ILIzuD5FR3B9DwM5XOOu5eKLq8LN+cfa8gDvNDx4W8gH1esSYNMC9O6vFrxLLZe\
+            +EBfc7H+xM4QNv54yS/txXn4E99fuPWXX+AALlp+crvaefgtPFJ0Dz/nx7ccAMGs33Kcef+ggXHcEfDQFbypK9smiUT9kacnXtbd\
+            iQre0Zc3wAkVAY7lYMjmxI6ZRP2BKAIvxqSvxeBzZQVE2ZFKQpCBIc+p3DxCBW0DjVdAIVGRvTvULZc1J+4StanSAsZhO9OHiXQZ\
+            CTMQNf+yBsbs6h5AJEIOkcrG6BsZMx1Kgf11Wfn/TkAPfP+zzFg6fB9VwqzVqT7TbDwNwq1/fW/3Es0e2FRHtBclE6iVxbFsMPHZ\
+            +M/wWd+zWQMX0V1x4iwscHJrRV3UHOUT3/cdHEJtxbdHz8L0055FuMq9pSqgu6I48BNPsbpeR3ljaw/w542TpjkHk3G4YLhtsofj\
+            7qgsNHZ+aXDMgJJhdPyF31vfoNk+O7fDIXQOkXN1uqNzOTrHuofYv6/PqZ9dWVkiNx+wJWa0nblEX6qS0YHG/h5XLxiYtlA0ExsS\
+            ZsFvjqH3/Ahq813XCLhVH8vR8DtRtJeuOLhMJrzpiZ3ra3dkeJN1ApRA5+5lOxPcbh+oPsxfgqJ78zedeiWSOq09pHLlrL90Lbog\
+            8aMyV50vmp6FXtJZ4gIjuqUcRkuc7EyRuZeqErxNw25AEFpmZgqzkZcAmcqlzJQq1GPuuBwbMvqkAgWaMO4yWTrfVkf+nhSHUbiC\
+            jXKpYj38q6yb78hVgP9Y3qnGYZSX/RxHBDgN//vKDexJuH4OavrUAXqIkwd8G89P9k0YixaBL/H9ZSBSnG2CxbuGXdOcHRGDg9fW\
+            7ZG/0KahwcTcwuAJCINHx1MZ5fOMve3G0JlYMenvg+kw8V08U4XwGDktjTfbhDycdDAV8uOxvopa3ARz1FGGEU83vb8wJ12zrr0A\
+            1jV/a7AbivLYNs9Q4jdV0AAn3k/LSClUybozgLDkbl6XdVqDI7CWk4XfoqvB73N3Aqcu0pbl4MUN3gtAUCcO/XgKJGU51OxavoAv\
+            TIB1+OKtikAuXt8qqwDtuLhKDGEE1xES/zPboCryGpe8dJag4Rhh3vJstMi+qctMTptdYHESacExXGkepMsab3VXo1uK2A2grRMp\
+            SLOEIUphZ+heSoLbLBQSokQ4Fxzs2w/yZiF6KvOofq41Mpbl9pKWdvzdE1OypRPrIZNKnw2cSrzUi7a3Q8BwX122ptUmhRji5uDR\
+            3eQfSteo/EwicmkUTCXq6oOrdvyPxXuIHttOOsfSONPAFfidFYa3xsJI+Xw02EWmcBAmd8FN8yEl1JOdfhkMmA/QPk55n92hd/Be\
+            CY7X4oLocBkTrG6gU9nhslPTgsPMQM71DPVl+X11Kr5pnjrlLFiqjs6KSX0r6Ky4s3ACQW8eYeoQ2RmtxKa5jHln6B3kf/6a2lii\
+            /nWAj5NMaxUBr5og8FP1vBMfVFX6Fo4HaK7P9pjgjXiF7c2mWIgpQ2SKJCp3UqevqXWi0hMSPS2np6MbtKy5SfPHFQh7pFQexxGB\
+            ZkLIy05MiiwXHb2dsLAKw/dtFa5lTnA0KEMpgPqI480y9C/DKd5KSk0qcOzh+/DetmrYiQsLRejbi5avNBd5ri/AJ/ag0+YNh2GC\
+            96BJ3Z7D4F3rAsj51xgWbkeje6jTaoqdGdOBqWmrPu37p7DgL5WEEypdS3h/kevxblVDEESZ9KAyjSVhIhYN/ku+BBaoL0gELjI/\
+            0rDuD55c9rjJVpawDMIpquK1Faw7gxIkn3t/V8VfJwPLFr4fY8M3zh9ubZPDmDUjJktS8snOH94deMOVClJ+urYfZs3oM6BlNBjk\
+            eVW57PbaUQyHq3W3VA4ysRejytr3b1cCPD/kp5e0F8hsXBNrnG7qUUjH19IHjRmNZmD95fjgsdLYc8lvhklnbW65xibUsMltPgnz\
+            oPL9O4U83/cN9bwWLn59wPqu9aY3GT8SoCaRTSEhSe6m8w0vu4JD5y6yKt3avWHuPjfgXtW7oLElR/bFuR3jteHdoaFEm9TP0dYd\
+            Dz+D2QNhJqmhMl0VwB/8RCMb6ENeDv1KZapRgoS92R8c9Icjk9cWO6JjgFGLhrfcQeuaH2ntvXIonEcTFZ4tYMqZwJVu99K106Dy\
+            glLCr1i7DubGcaT7VzzYRHwL85MnH1Uq1XpznnTR5VrLFm+GO7LoEqlNLP7364duJJKy5+LumkKODaDx+iFukqCPob65crrsRvY9\
+            uou3qMbtOXlA4rwh6+ipdT+1znfvak26a5HkZBH9ymnO5oPfB/QLw2gihoybYOPCfrra/rJqXtGGcmqqR3MrBJzHjSOKOZZh/UV0\
+            EdpYtMSYBMwRobUegVKaPRgYPKLhjG2KlLF/G3yQJLgsYr7ENqdp0tZUBr1sLflSgdSnqNACwivhKFxnF+vqF7eu5dA/X5iO9j9t\
+            ocRxGijVG0BpVEMjZk2jjS35IpvVrmQkkuWsINPCytFGUYtU9p4ehn9kWk9/d6YeWCgrWmCVXorlXKbHAfKQc97Wr0n/HKFKpKiG\
+            DPLMvZ1DAgiB0ZpTN91qA/FtVFjIVeFXcgMeNHwVyuIPgi38zYQtfK/nzdjm0CbGJpabrEkyMqrFColmm4ooFzOI2fhGQNBmd7XY\
+            BZBUo3tmuVuVi25NFiJXJQz7dvWGqYZAIdooUwnYBaj/xMNO9KkYktabum7ABJgkrUywZxWnzUSgbf2ZdWg++WVVWVbDWwILaAfC\
+            SE2lrkxb15vL1e6QN51Xqzj9uGbKlL/drEBwdThEu6NZLsNr6Nmbq3LxtHxgNuXicfnQPPcc898PqHS+evX9dwLB69DR1dXRaww6\
+            AA2aQItz3keelqznkOcWaCjnFXVQTxQuZ+fgtCEemvfawFKzDZ/NwtLaHIPu470VglfN6Z4WScSJAVCO6ycxnF+1LSFEXtqlNeuu\
+            qRyFArc0xnqbk+tNW64DjKJZnH3XGmfDHKWec+XFGhpqfMxACB18Kyds7I9ecygrrxHshj8pFPUDFYAxbcpwHL5PtLHchPCZ6F7G\
+            CXU6LbOQ4VTP51RwDuTq6tlfKpLsmwoMt9QO1gVNPFUh22GM16lhPB3Ibmqz9RQHb9jy3xJrahOHUvYKgWd3oDRIg6QW44bwNCH0\
+            FULvYpcNuZwb79tjRzFVe8HecANI+HrI7y/uGF/9ezuQGa1/X8TME63nywEJMzJ0S5lUngFMbLKcBYfF1mxCBxlGEJmtx9zp1Jt0\
+            pvD1qlNtfGWNb7YwqkZQT/G7pBHvA/oJMJMk9j6xncVZ1Ys/Whkf9RKoseIT+c0YTKqiJORNMIkeACDfHgXrQnGsYIBEl+UpU7Sz\
+            VqZCE8vYowkOks29m0iSkd1SvLS3X/OQnh00sd/iXiuUD3w5qZbKbneOcGOmCqX6IbzwKPTFEn+8P2zFe2koMHySqNzhK54TMqxL\
+            T/FR3k7xAcmUNDq106jlpBOEAmTvR9I+ZlaoF6hlzLC1nGpm8m9pc9xkSs4sSheweWepNT/cMyGCJ5yI1hhm7ljmnglNmoepoWyv\
+            MGTVNfJIXkCGU6MiKIL5sRszteyFUUlkg7bY0Zolsc+DzdZrvFtwVp/Pdb1YlfhgYCPcEC2Flr9sPV/n2YVDIIBciIh3A0nQYJjJ\
+            lsPj8QBjaDiaLoZhm7KdCmh2uu/R9c3vWWsgTXwL1WEHG2jAWqHo6n8luOuIWaz11FzwFkgonUgYvAuaikrq4qrbIWBRmap5WW5b\
+            0HSLVK8WI1oTI5kIy8hOHOLhH7NfpkXCNtYzl7RexE6koXvs+13FGDy6z0GxxWvFLufCYmJF3D6NAbMPkQkKBciVb5vGFR0kldmV\
+            Y1TShmoLXp5AMhIINKSc+koyk0kYSt4IV79nSyX+OMUqMhBZZwqZ4VxQUU8me+vtQjhkpGWoT+pcQoPDYT9NGwbgjA+XV+v+ouAz\
+            kiTGnVIRVpnhyo6fRsTJV6Q9Jd7EUaceS3cTbnQes2hV9A+vTdRtofVCCZjEhed31TzfV2VgNKSGhbPkGib9XYIubGti997mnBDG\
+            P3ds74yPlowskTujksX5RxJqJCWC4z242sLCmWDC8yxuIDvFC2pBXmOa1e/s3WZK+NW+sESnTFBjvU0NRpMOAV3hydMkdKBCfaQN\
+            DRf3I+YlxXxJElCKUgDdMlQCrCSQORyo3NaZICljvYEyHZ9D6ShRblRRW3a03gOhX2cVSlf1vSVG/rlddExuJRzsBbFC0iGg3DSW\
+            oJX94oORDRE5xOHc+eH4Khw5JhO0xwjGVCCN6UBs3T3thwV16NWbUwDiWEOT/QxWcm3ebwck6/toDXq/XS6TPRvI9ZMNZlJzgy3d\
+            EozwJIzseC2z02yiiWA5g6yDOuFvsoSNTMOonB7KX9HwJEVNW1/L4YjpzipsNhfkmYFnbSK7JepUnCKgmLBE3Efa1DZPCuK2sMjo\
+            AOdZRUw8nON2MQ2Ml6QYZb6sKeNtHjbS2LVtJ2Dy9q0lbCYARo/B8KbORqYLb6EMYrl/Sp/z21ja2DKIX1ljTfC5vqCpnbyKI8ce\
+            u+fNDvAwlVTyZMlp7RtBmYOo/4SxBeGIMsWmQp28CLAuCVT5UQBVjnTT1HzA8W3kzvaatC+b9KqfrlbcPbOALZNrkREU4+HkDXSK\
+            iUpBCewVwRYHGHHj7gbq+q11dg7NKGSslddaJxUBIxKVJE6NEUgGkDkdlP+TQeUKhsMm5U9uk/zZTZ3/L+uVXj9rV4Iurt+4XnSv\
+            n1RrojoIcrg2Yz0QwFIIHS4SH0v0O64+U9Qukx8ZJjziPw8OKOT7qfa1F3ZHeCBxKiUdadfhACvm8WXt4XQ5sS7StpcoOe4R74r1\
+            YByLIkWXsQjUzT4wjx9/YHCD6RoSqff3yePh4+B20k/0jYNDBm7ugp3e9fbmv2tQ9N/drRDXqv9Im78PtG3f36ZjW5e3atkcwdwt\
+            2jbROIaTsegTEG96j+K0WeLlNeer5qa+2cMoWTYjRkW9oLB01HQiquiuNCh1rNp7K5ewJf5jPX/Kkm0NwthbkEnPRKEWMfApQMlU\
+            UJ4k6jMufBRRB5UAWCUdXTz0iMZ2X1FPTnNjt2rFlpf2H1wAZSA8isruX/pw9OV8+ezrNHAwcn6dFKteLGIJuVQJH5ZiLbbSZhPH\
+            SnXv9bSvvzVoR/5h4ymNBpXPdCiILcpiqLFgQWYPNi5eWqh2WRdKiqB7qnnLrc1447pf+M7CXlklQloV7TK3X0alstn68Oc7GKrv\
+            6GG7OjnQV+ZibODW7WDvUNRDNUGl55RbW8naOUhKxauUMm0IGJKaDoz2KLPEgo83k+79pKaVCQikPXim95eXGzZcvMIrNk25xvfg\
+            fSUeY+mzTCBsfJtOoumDICVgJ2wqFpa5OPb8wls78HWufT8f7IfXJa0oZVIZZf7OG7A35aJr3lY3PzDf2NYam/GfcwOPZ4Ec7EY+\
+            lQmfgc3rpbXBQjjnokz4jNi1QkDvpEz4dnQ4608Dl9SVfCrjPwMpG/4ow3/Oe3NTLpxVjVXoZArLOtTUmP5t7n7Nw6M8pTP9Z03D\
+            DX7Xek7CARSiAYKz5EyKrZ1mMsdWokrfuucB0yjYatOU9g66z4/YiRMD2SR+IXrWpuKgknzC5E/Lg2fHRA0WKmnqnOQt/HUiGcK5\
+            6jJYYndceisDHMMBq2hS5UuH5AsvTu06Ts3JHPDSKsqy/Ckh+7MFUr1VHPL3vATTZVLSqcatTdebbVTcF7hVjrn+7bMOOR4t8mbU\
+            dW+yramo00VFV+aREgA3sW79vGg2dXuE/4guMV4dr3kkVFAwBgLXPirMKQrjrPrDKzyIwXnz4xvNQihGyq3FKxZXWNCkX4oVfgAV\
+            Sn972PRb8/quR8tvskoGFhJSptEmOFm0E7ktFpK+eCbYSGWumNWce1+CuNe0yffDD5t7LgEJeXyidJxseOoOjrbLnqFbX0Gr7fxl\
+            5lTUFghZjchokwniihrG8ioav7ZbIP0vklErhWKBpnQHTcyAwPaCPflIIiksFRibQpZhSk1HZl8f+4I+Pj6hz/gFvJuFyJO4qMs3\
+            5uwXc3m+sMUEU5600PLsZml/q0KJTsaQy37Lbux1Xrwpz5rzOWr1y2Rh2+xSSxukQpH4jMOwgPh5o+Nhel2GYQo8RFrrwXiBmhlt\
+            HvpdBJnnPMFQtF18eDCIWJGhMC6wD/Y2m1Zn+Yiht1kv3uFqvjVodZrnblbKS4npEju9fnN6svIdXsLXZUu7y6LBfRELkWrYqdsh\
+            NYx0Met/RcDJ+Kj7C8y6m1PJNq2G2TEjyjP/xAwu3GfJ3TlWeLkvbfvdfmsdcEMjhPn8F09k3fOqdjwrx3uRT9yJ6Asc7DLxlk07\
+            8tI94nbut6hqB9HiS4nMRYb6SYsylPhMntw3v1g9DqtfJlDwsAUZu49BukEVMJuPjo8xQDSEtGA32UICnqZNiAi/XuiVCWXIxYgy\
+            eXJ/H2fjLK9y6qlJzG9APBcz+cmpkVwnl4B1tl8wvfl7hjO0jovuQ41K7kHNhwCpcdEDvDcBYU/BNYOLnja9SjG7x4QDnbmCIWXt\
+            29C2TGrK2ltlYYciFydcaEzqfxY0jMFGNDaFurOawN2ePBzWz6KYR6jX2Z1WGlzAuy0wEGga8yfGgsdUpBHGuqe7eyIu7/5DM6ST\
+            mUsBZ6yyS/C+8LM36tK6k00ZYPDcbi7OUTDPiw1g+py5Erp36QQq7jjLVHcKyHd57VK1k4wFPpcZBHSwJuhzyL0maqYkf2T2cC+B\
+            KJGzsNtJzWqHQbAwjVek825s2vWOMY/Gesv7oRPlZ587q4tDYiI27ChmQ9ERUoM5SWrAd7fhQuCp0L4gqBcthAPr05E1wjgxF18H\
+            6XVck01OxTaG85G9qdP0tmamQ/4AGroiTOLFQ0h7ZjgcFr5aYLUHWzdIhJEYtioFVPboY5IWev7Hsd32FvcPXRrMSZmeDHEa4JzA\
+            8RFpn82jx7O9FktHlzGGtNdmIr5YCj/6E4zbeUKbQ/P64SyMJ/4pMtTO39lIrvMgeuqmhw02k0VqvALc30/Z3T9ms3vOZzL9+yjG\
+            gTTJhONO5Daijo2apoHQYdSOh0FAZB9EQUNf+49/R1/7yx36Wj7OGtGg3qa3TaGgFioJkCTwSg4q+TXEJ4nD9AaQSNZi/FKbV00I\
+            uH09BnT02gEun0VovAp3hWP8naAs87FPwJ+4+0X8noTxhWQmPUNKwds7bnPsT+lKP1Vou34WWKb/7ZXZwWEaCE7xMECUQAd5Si0I\
+            Z67sF0UDwaxyvljxvqNRu5B47GJNu32W1kkZkroFG1b3EhvAfBdRUsStNsKHBGV1S5OUUJOpYsadDvX6cPSxMaaO4XJYp58oKd5m\
+            h4ED02r9wxGCjv/ukH3UBblA8F0H8Z6DqtQPesIFkA0CQoTWTttYSyezmFu8aEWTjfZR5gF7Qs7IaMKnR+9agnIH3oVHb5IROOwM\
+            I2kgrzAc+ZclzQsl0Xp8mSGxcaAIVaJs4zsRVu6ygAzwCaEezIa6NA5Ndf3K7tUG8B9OZfm6/L/MPlH1BWnN2mwE8gwQ5fx1UI9b\
+            AruMKe/w8tuJLmZy7TIGCUpxbsU0cmmUcXVp0UTuBNpkbSoVQqjokOqfnKQw/Hz4DCdbuzlw0WtyjWofXhiNXTnsu6gByFZkv1kf\
+            M4vKnWqAjpMv4qx877Cr/9n39lmwxsOtQnM6Rf8yZ6sEAw5PG5uLBeH/qsa9UaEU+CJ56kBR7eYFnnoEkjHECVdSQGsvAJlf5j4s\
+            tRrh0LbLbRGnQd/tfl3VwOPq+e/ZYJpW2oibi2J2kVwM93ucm2MwU0UrOmD8V5yUQlphkiOCFJ/iWURHY6WH0hLde+MHuSqrugtJ\
+            BKsbJBYGCgKNZVIUmn221KHaRCGt2VCbV9cOGi7TN1W/2cusIWWokGeZI6VDzCBWRgkYVzUAY57R1hyi9PZUT0XyBRFkWgw2gNBS\
+            qTY1N9dhXqKx9J1RhMYunXsVMMTVYfEQHqEVdWHtX4SN3oPFPEdbN89ksi/3efSU7f+HkDjIJ8UcA4CVPXYo45+6PDHRS2K1hrHW\
+            F9Vv5Tp7pO+6BUNrxoub+YeeMwaO0HHQXKyugY6be9yTNVV4iTZI7izG5lWf/fg9Nohwo0DQxv/NdLR8871gQZi2efkbMur+frT6\
+            V1VncVhBDAPRUoLH6SCXMDMz69OSl8LpPRlJ/nDTvEUz2/U0T722qOM/ir2II1hyYFPTcB3l3kRdFBvkrF7XOFSz/5JIhZa2Zhpp\
+            n287EQWsovNmXDeq46l+fDHWhOxVJKyzaoBT1/TALfZQomOkeno/9NEcLDcRnWiUfaWUFD3lnEp6yqMt0TFd8EhiI6sEbHZjXqLJ\
+            rKZGv1Fdrz9VOHf7IMeBm6fnCGomIsHetUzJ4MFltA5t6iGO9dbsKRH7wXXTxZuYK69U5/K+tYpK7SLfykPb2Dx9rDjb9TUljjPD\
+            QfJTtpUZtDhV5oscUcuY+l+PiWDAfW7JliI8KKskPFWCxIT9+LjQ8Dmx11vC6EuNlHp893N0nTC48OlCA3yFQltI2KLZPCVifvcs\
+            psMwTJcaJYxU60WFr5HcL96xa5ILRn4X/gAJAaO+W5YAAA==
             """)
 
     static let workerJS = EmbeddedAsset(
