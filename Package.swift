@@ -153,6 +153,7 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
+        .library(name: "CastWidgets", targets: ["CastWidgets"]),
         .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],

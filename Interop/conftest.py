@@ -224,14 +224,20 @@ def loopback_zeroconf():
 
 
 # Each element and each view of the remote in each state: minutes in a browser, and pictures to look at (`make widgets`).
+# test_widget_states has the main ones in seconds; what is marked quick runs always: the ways by keys and by a remote.
 SWEEPING = ("test_widget_access", "test_widget_elements", "test_widget_lists", "test_remote_page", "test_remote_library",
             "test_remote_uploads", "test_remote_access")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "quick: of a sweep, and run with all other tests")
 
 
 def pytest_collection_modifyitems(config, items):
     """Those are left out where WIDGET_PICTURES names no folder for their pictures."""
     if os.environ.get("WIDGET_PICTURES"):
         return
-    left = [item for item in items if Path(item.location[0]).name.startswith(SWEEPING)]
+    left = [item for item in items if Path(item.location[0]).name.startswith(SWEEPING)
+            and item.get_closest_marker("quick") is None]
     config.hook.pytest_deselected(items=left)
     items[:] = [item for item in items if item not in left]

@@ -12,7 +12,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import widgetserver
 import widgetstates as states
 
-ASSETS = widgetserver.ASSETS.parents[2] / "CastRemote/Page/Assets"
+ASSETS = (widgetserver.ASSETS.parent / "remote" if widgetserver.MADE
+          else widgetserver.SOURCES / "CastRemote/Page/Assets")
 AT_ROOT = re.compile(r"/(sw\.js|manifest\.webmanifest|icon[a-z0-9-]*\.(svg|png))")
 TYPES = widgetserver.TYPES | {".html": "text/html; charset=utf-8", ".png": "image/png",
                               ".webmanifest": "application/manifest+json"}

@@ -1,4 +1,5 @@
-"""`marquee remote` as people use it: its page in a real browser, a receiver, a library, a file from the phone, a guest."""
+"""`marquee remote` as people use it: its page in a real browser, a receiver, a library, a file from the phone, a
+guest."""
 
 import os
 import shutil

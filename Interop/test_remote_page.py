@@ -249,7 +249,7 @@ def test_the_page_is_installable_and_its_shell_opens_without_the_server(server, 
         for (const name of await caches.keys())
             for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
         return found; }""")
-    assert "/remote/remote.js" in kept and "/cast/client.js" in kept
+    assert "/remote/remote.js" in kept and "/cast/widgets.js" in kept
     assert [path for path in kept if not re.search(r"\.(js|css|json|svg|png|webmanifest)$|^/$", path)] == []
     server.leave()
     page.reload()

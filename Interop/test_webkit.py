@@ -11,7 +11,8 @@ from webkit import BROWSERS, DRIVER, WebKit
 from widgetserver import WidgetServer
 from xdisplay import XDisplay
 
-pytestmark = pytest.mark.skipif(not (DRIVER and BROWSERS), reason="WebKit's driver is not there; `make test` installs it")
+pytestmark = pytest.mark.skipif(
+    not (DRIVER and BROWSERS), reason="WebKit's driver is not there; `make test` installs it")
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +82,7 @@ open();
 """
 FIND_TEXT = """
 const texts = (root) => [...root.querySelectorAll('*')].map((element) =>
-  (element.shadowRoot ? texts(element.shadowRoot) : '') + (element.children.length ? '' : element.textContent)).join(' ');
+  (element.shadowRoot ? texts(element.shadowRoot) : '')
+    + (element.children.length ? '' : element.textContent)).join(' ');
 return texts(document);
 """

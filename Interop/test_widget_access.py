@@ -62,6 +62,7 @@ def test_axe_finds_nothing_in_the_overlay_and_the_menus(server, audited):  # noq
     assert violations(page) == []
 
 
+@pytest.mark.quick
 def test_keys_alone_lead_from_the_page_to_a_chosen_device_and_a_paused_film(server, open_page):  # noqa: F811
     page = open_page(server.page("/keys", attributes='arrows="off"'))
     page.keyboard.press("Tab")
@@ -93,6 +94,7 @@ def test_keys_alone_lead_from_the_page_to_a_chosen_device_and_a_paused_film(serv
     assert "Open the player" in focused(page)
 
 
+@pytest.mark.quick
 def test_four_arrows_and_enter_reach_everything_in_the_player(server, open_page):  # noqa: F811
     server.set(**states.casting(server.now))
     page = open_page(server.page("/tv", attributes="arrows"), size="1920")
@@ -124,6 +126,7 @@ def test_four_arrows_and_enter_reach_everything_in_the_player(server, open_page)
     keep(page, "player-tv-focus")
 
 
+@pytest.mark.quick
 def test_arrows_choose_a_device_from_afar(server, open_page):  # noqa: F811
     page = open_page(server.page("/tv", attributes="arrows"), size="1920", color_scheme="dark")
     page.keyboard.press("ArrowDown")

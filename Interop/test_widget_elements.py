@@ -416,6 +416,136 @@ def test_slots_ask_for_what_they_show(server, open_page):
     opened.get_by_role("button", name="Unmute").wait_for()
 
 
+def stream_volume(opened):
+    """Opens the place of the stream's volume in a player; gives it."""
+    opened.get_by_role("button", name="Volume", exact=True).click()
+    place = opened.get_by_role("group", name="Volume", exact=True)
+    place.wait_for()
+    return place
+
+
+@pytest.mark.quick
+def test_the_player_has_the_streams_volume_and_not_the_devices(server, open_page):
+    server.set(**states.casting(server.now, media=states.media(server.now, streamVolume=0.5)))
+    page = open_page()
+    opened = open_player(page)
+    place = stream_volume(opened)
+    slider = place.get_by_role("slider", name="Volume of Sintel")
+    assert "Volume of Sintel" in focused(page) and slider.get_attribute("aria-valuetext") == "50%"
+    page.keyboard.press("ArrowRight")
+    until(lambda: [c["level"] for c in server.named("setStreamVolume")] == [0.55], "the level is sent")
+    server.update("media", streamVolume=0.55, pending=["streamVolume"])
+    until(lambda: slider.get_attribute("aria-busy") == "true", "the slider waits")
+    server.update("media", pending=[])
+    until(lambda: slider.get_attribute("aria-busy") is None, "the device has it")
+    keep(page, "player-stream-volume")
+    place.get_by_role("button", name="Mute Sintel").click()
+    until(lambda: [c["muted"] for c in server.named("setMuted")] == [True], "muting is sent")
+    server.update("media", muted=True)
+    place.get_by_role("button", name="Unmute Sintel").wait_for()
+    page.keyboard.press("Escape")
+    place.wait_for(state="hidden")
+    assert opened.locator("dialog").is_visible() and "Volume" in focused(page)
+    assert server.named("setVolume") == [] and server.named("setDeviceMuted") == []
+    assert page.locator("cast-volume").count() == 0
+
+
+def test_a_streams_volume_that_is_not_taken_goes_back_and_says_why(server, open_page):
+    server.set(**states.casting(server.now, media=states.media(server.now, streamVolume=0.5)))
+    server.refuse("setStreamVolume", "the sound is fixed")
+    page = open_page()
+    opened = open_player(page)
+    place = stream_volume(opened)
+    page.keyboard.press("End")
+    opened.get_by_role("status").get_by_text("That did not work: the sound is fixed").wait_for()
+    until(lambda: place.get_by_role("slider").get_attribute("aria-valuetext") == "50%", "the level is the device's")
+
+
+def test_what_the_device_does_not_take_of_the_streams_volume_is_not_there(server, open_page):
+    slots = [states.slot("closedCaptions"), *[states.slot("none", False)] * 3]
+    server.set(**states.casting(server.now, media=states.media(server.now, canSetStreamVolume=False)))
+    page = open_page()
+    opened = open_player(page)
+    button = opened.get_by_role("button", name="Volume", exact=True)
+    assert button.is_hidden(), "muting has its own button"
+    server.update("media", expanded=slots)
+    place = stream_volume(opened)
+    assert place.get_by_role("slider").get_attribute("aria-disabled") == "true"
+    place.get_by_role("button", name="Mute Sintel").click()
+    until(lambda: len(server.named("setMuted")) == 1, "muting is sent")
+    page.keyboard.press("Escape")
+    server.update("media", canMute=False)
+    button.wait_for(state="hidden")
+
+
+def test_the_player_covers_the_page_and_its_scroll_bars_place(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page()
+    page.evaluate("""() => { document.documentElement.style.overflowY = 'scroll';
+        document.documentElement.style.scrollbarGutter = 'stable';
+        document.querySelector('main').style.minHeight = '300vh'; scrollTo(0, 200); }""")
+    opened = open_player(page)
+    place = page.evaluate("scrollY")
+    box, width = opened.locator("dialog").bounding_box(), page.viewport_size["width"]
+    assert (box["x"], box["y"], box["width"]) == (0, 0, width)
+    opened.get_by_role("button", name="Close").click()
+    opened.locator("dialog").wait_for(state="hidden")
+    assert page.evaluate("getComputedStyle(document.documentElement).scrollbarGutter") == "stable"
+    assert page.evaluate("scrollY") == place > 0
+
+
+@pytest.mark.quick
+def test_a_failure_that_comes_after_its_sheet_was_closed_is_said_by_the_bar(server, open_page):
+    server.set(**states.casting(server.now))
+    server.refuse("selectTracks", "this track is gone")
+    page = open_page()
+    page.evaluate("() => import('/cast/widgets.js').then((m) => m.presentCast('cast-track-selection'))")
+    opened = page.locator("cast-track-selection")
+    opened.get_by_role("radio", name="Deutsch").click()
+    server.delay = 0.5
+    opened.get_by_role("button", name="Done").click()
+    page.keyboard.press("Escape")
+    opened.locator("dialog").wait_for(state="hidden")
+    said = page.locator("cast-mini-controller [role=status]")
+    said.get_by_text("That did not work: this track is gone").wait_for()
+    server.delay = 0
+    # And what the device itself refuses later.
+    page.evaluate("document.querySelector('cast-mini-controller').say('')")
+    server.update("tracks", failure={"id": 7, "kind": "tracks", "reason": "the TV has none"})
+    said.get_by_text("That did not work: the TV has none").wait_for()
+
+
+def test_nothing_moves_where_less_motion_is_wanted_and_all_still_opens_and_closes(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page(reduced_motion="reduce")
+    opened = open_player(page)
+    moves = page.evaluate("""() => { const found = []; const look = (root) => {
+        for (const e of root.querySelectorAll('*')) { const style = getComputedStyle(e);
+            const names = style.transitionProperty.split(', ');
+            const durations = style.transitionDuration.split(', ').map(parseFloat);
+            if (durations.some((seconds) => seconds > 0) && names.some((name) => /all|transform|inset|size/.test(name)))
+                found.push(e.className);
+            if (e.shadowRoot) look(e.shadowRoot); } };
+        look(document); return found; }""")
+    assert moves == []
+    opened.get_by_role("button", name="Close").click()
+    opened.locator("dialog").wait_for(state="hidden")
+
+
+def test_the_buttons_look_is_the_apps_where_it_has_set_one(server, open_page):
+    icon = "e => { const { width, height } = e.getBoundingClientRect(); return [width, height]; }"
+    server.set(button=states.button() | {"look": {"width": 40, "height": 40, "tintColor": "#ff0000ff"}})
+    page = open_page()
+    drawn = page.locator("cast-button .icon")
+    until(lambda: drawn.evaluate(icon) == [40, 40], "the size of the app's")
+    assert drawn.evaluate("e => getComputedStyle(e).color") == "rgb(255, 0, 0)"
+    page.evaluate("document.body.style.setProperty('--cast-icon-tint-color', 'rgb(0, 0, 255)')")
+    assert drawn.evaluate("e => getComputedStyle(e).color") == "rgb(0, 0, 255)", "the page's own word wins"
+    server.set(button=states.button() | {"look": {"width": 24, "height": 24, "tintColor": None}})
+    until(lambda: drawn.evaluate(icon) == [24, 24], "the usual size")
+    assert page.locator("cast-button button").bounding_box()["width"] == 48, "what is touched stays large"
+
+
 # The overlay
 
 @pytest.mark.parametrize("place", ["top", "center", "bottom"])

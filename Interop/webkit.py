@@ -1,4 +1,5 @@
-"""WebKit as a person's other browser: Debian's WebKitGTK, driven by its own WebDriver (W3C) on an X display that nobody sees."""
+"""WebKit as a person's other browser: Debian's WebKitGTK, driven by its own WebDriver (W3C) on an X display that nobody
+sees."""
 
 import base64
 import glob
@@ -39,7 +40,8 @@ class WebKit:
         self.log = open(folder / "driver.log", "w+")
         # It takes no port 0; one that is free a moment before is.
         self.port = free_port()
-        self.driver = subprocess.Popen([DRIVER, f"--port={self.port}"], env=environment, stdout=self.log, stderr=self.log)
+        self.driver = subprocess.Popen(
+            [DRIVER, f"--port={self.port}"], env=environment, stdout=self.log, stderr=self.log)
         self.session = None
         until(self.is_there, "WebKit's driver answers")
         options = {"binary": BROWSERS[-1], "args": ["--automation"]}

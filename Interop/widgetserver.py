@@ -6,6 +6,7 @@ By hand: `python3 Interop/widgetserver.py` prints a link to a page with all widg
 
 import argparse
 import json
+import os
 import re
 import select
 import socket
@@ -19,7 +20,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import widgetstates
 
-ASSETS = Path(__file__).resolve().parent.parent / "Sources/CastWidgets/Web/Assets"
+SOURCES = Path(__file__).resolve().parent.parent / "Sources"
+# What `Scripts/embed-assets --into` has written, or the modules as they lie in the repository.
+MADE = os.environ.get("WEB_ASSETS")
+ASSETS = Path(MADE) / "cast" if MADE else SOURCES / "CastWidgets/Web/Assets"
 TOKEN = "test-token-0123456789"
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
           "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")

@@ -37,10 +37,11 @@ def media(now=0, position=754.0, playing=True, **more):
     return {
         "item": "1", "title": "Sintel", "subtitle": "The search for a dragon", "studio": "Blender Foundation",
         "image": PICTURE,
-        "playerState": "playing" if playing else "paused", "live": False, "duration": 5900.0, "seekable": [0, 5900.0],
+        "playerState": "playing" if playing else "paused", "live": False, "duration": 5900.0, "seekable": None,
+        "seekableRates": None,
         "position": {"value": position, "at": now, "rate": 1 if playing else 0}, "rate": 1,
         "rates": [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2], "repeat": "off",
-        "repeats": ["off", "all", "single", "allAndShuffle"],
+        "repeats": ["off", "all", "single", "allAndShuffle"], "canShuffle": True,
         "playback": "pause" if playing else "play", "pending": [], "seekTarget": None, "canSeek": True,
         "showsPosition": True,
         "mini": [slot("playPauseToggle"), slot("none", False), slot("none", False)],
@@ -52,7 +53,8 @@ def media(now=0, position=754.0, playing=True, **more):
 
 def live(now=0, behind=0, **more):
     """A broadcast whose window is two hours, `behind` seconds behind its edge."""
-    return media(now, position=7200 - behind, live=True, duration=None, seekable=[0, 7200], title="Evening news",
+    return media(now, position=7200 - behind, live=True, duration=None, seekable=[0, 7200],
+                 seekableRates=[1, 1], title="Evening news",
                  repeats=[], rates=[], subtitle="Channel One", playback="stop", adPositions=[],
                  upNext=None, hasNext=False) | more
 

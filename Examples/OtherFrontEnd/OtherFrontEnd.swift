@@ -1,6 +1,14 @@
 import CastSender
 import CastWidgets
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// The widgets' states under a front end that is not a browser's: lines on a terminal, and one-word orders on its input.
 ///
 /// `swift run example-front-end "Living Room"` casts nothing by itself: it joins what plays there, tells each change of the
@@ -18,14 +26,22 @@ import CastWidgets
         let (button, dialog, mini) = (context.createCastButton(), context.castDialog, context.createMiniMediaControls())
 
         let drawing = [
-            Task { for await state in button.stateChanges { print("button: \(state.castState)") } },
+            Task { for await state in button.stateChanges { say("button: \(state.castState)") } },
             Task {
                 for await state in dialog.stateChanges {
                     guard case .chooser(let rows) = state.screen else { continue }
                     if let row = rows.first(where: { $0.name == name }) { dialog.choose(deviceID: row.id) }
                 }
             },
-            Task { for await state in mini.stateChanges { print("plays: \(state.media?.title ?? "nothing")") } },
+            Task {
+                var told = ""
+                for await state in mini.stateChanges {
+                    let line = state.media.map { "\($0.title ?? "something"): \($0.playerState)" } ?? "nothing plays"
+                    // Positions change too.
+                    if line != told { say(line) }
+                    told = line
+                }
+            },
         ]
         button.tap()
         reading: for await order in orders() {
@@ -35,10 +51,16 @@ import CastWidgets
             case "leave":
                 dialog.disconnect(stopsCasting: false)
                 break reading
-            default: print("orders: pause, play, leave")
+            default: say("orders: pause, play, leave")
             }
         }
         for task in drawing { task.cancel() }
+    }
+
+    /// At once, whoever reads along by a pipe.
+    private static func say(_ line: String) {
+        print(line)
+        fflush(nil)
     }
 
     /// The lines of the standard input, which is read on a thread of its own.

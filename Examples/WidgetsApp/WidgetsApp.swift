@@ -2,10 +2,12 @@ import CastSender
 import CastWidgets
 import Hummingbird
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
-    import Foundation
+    import Darwin
 #endif
 
 /// A web app with a Cast button of its own: `swift run example-widgets`, and open what it prints.
@@ -31,6 +33,8 @@ import Hummingbird
         }
         try await widgets.serve(router, port: arguments.first.flatMap { Int($0) } ?? 8080) { port in
             print("http://127.0.0.1:\(port)/")
+            // At once, into a pipe or a log too.
+            fflush(nil)
         }
     }
 

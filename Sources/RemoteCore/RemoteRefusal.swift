@@ -9,6 +9,8 @@ package struct RemoteRefusal: Error, Equatable, Sendable, CustomStringConvertibl
         case tooLarge
         case tooMany
         case noRoom
+        /// The link that it was asked with is no longer good.
+        case takenBack
         /// A file of ours, or what is in it.
         case unreadable
     }

@@ -26,6 +26,61 @@ import Testing
         await server.stop()
     }
 
+    /// Serves a file that is still being written, from what is there now.
+    private func serveArriving(_ file: String, _ total: Int) async throws -> (MediaServer, PublishedPath) {
+        let server = try await MediaServer.start(
+            .init(address: "127.0.0.1", connections: Connections()), logger: quiet)
+        var generator = SeededGenerator(seed: 5)
+        let state = try FileValidators(path: file).grown(to: Int64(total))
+        let item = PublishedItem(name: "film.mp4", contentType: "video/mp4", content: .arriving(path: file, state))
+        return (server, server.publish(item, using: &generator))
+    }
+
+    @Test(.timeLimit(.minutes(2))) func whatIsStillToComeIsSentOnceItIsThere() async throws {
+        let folder = try TestFolder()
+        let content = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 12) }
+        let file = try folder.write("film.mp4", Array(content[..<1_000]))
+        let (server, path) = try await serveArriving(file, content.count)
+        let http = RawHTTP(port: server.port)
+        let head = try await http.request("HEAD", path.text, [:])
+        #expect(head.fields["content-length"] == "3000000")
+        async let whole = http.request("GET", path.text, [:])
+        async let end = http.request("GET", path.text, ["Range": "bytes=-5"])
+        async let begin = http.request("GET", path.text, ["Range": "bytes=0-999"])
+        let first = try await begin
+        #expect(first.status == 206 && first.body == Array(content[..<1_000]))
+        #expect(first.fields["content-range"] == "bytes 0-999/3000000")
+        let writer = try #require(FileHandle(forWritingAtPath: file))
+        try writer.seekToEnd()
+        for part in [1_000..<1_500_000, 1_500_000..<3_000_000] { try writer.write(contentsOf: content[part]) }
+        #expect(try await whole.body == content)
+        #expect(try await end.body == Array(content[2_999_995...]))
+        let tag = try await http.request("HEAD", path.text, [:]).fields["etag"]
+        #expect(tag != nil && tag == head.fields["etag"], "it is one file for the player")
+        await server.stop()
+    }
+
+    @Test(.timeLimit(.minutes(2))) func oneThatBreaksOffEndsTheConnection() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write("film.mp4", Array(repeating: 1, count: 1_000))
+        let (server, path) = try await serveArriving(file, 2_000)
+        let events = server.events
+        let reader = try RawConnection(port: server.port)
+        reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\nRange: bytes=1500-\r\n\r\n")
+        // The head of the answer does not wait.
+        #expect(await reader.read(atLeast: 1) >= 1)
+        #expect(unlink(file) == 0)
+        var failure: ServingError?
+        for await event in events {
+            guard case .requestFailed(_, let error) = event else { continue }
+            failure = error
+            break
+        }
+        #expect(failure?.code == .fileChanged)
+        #expect(await reader.hasEnded())
+        await server.stop()
+    }
+
     /// The kernel sends nothing of what is gone, and would be asked again without end.
     @Test(.timeLimit(.minutes(2))) func aFileThatShrinksWhileItsReaderPausesEndsTheConnection() async throws {
         let folder = try TestFolder()

@@ -13,8 +13,9 @@ import Testing
         let full = try #require(
             try Marquee.parseAsRoot([
                 "remote", "--lan", "--port", "0", "--library", "a", "--library", "b", "--guest", "TV", "--for", "90m",
-                "--json",
+                "--json", "--hosts", "tv.example, tv.example:8443",
             ]) as? RemoteServeCommand)
+        #expect(try ProxyNames.parse(full.hosts ?? "") == ["tv.example", "tv.example:8443"])
         #expect(full.lan && full.port == 0 && full.folders == ["a", "b"] && full.guest == "TV" && full.output.json)
         #expect(try Marquee.parseAsRoot(["remote", "tokens"]) is RemoteTokensCommand)
         let arguments = ["remote", "--library", "a", "--library", "b"]
@@ -25,6 +26,10 @@ import Testing
         arguments: [
             (["--port", "65536"], "--port takes a port"), (["--port", "-1"], "--port"),
             (["--guest", " "], "--guest takes"),
+            (["--hosts", "https://tv.example"], "without https://"), (["--hosts", "a,,b"], "is empty"),
+            (["--hosts", "*.example"], "whole names"), (["--hosts", "a:0"], "\"a:0\" is no name"),
+            (["--hosts", "häuschen"], "no name"), (["--tui", "--hosts", "a"], "--tui serves nothing"),
+            (["--hosts", (0..<17).map { "n\($0)" }.joined(separator: ",")], "16 names"),
             (["--for", "3h"], "--guest"), (["--guest", "TV", "--for", "soon"], "3h"),
             (["--guest", "TV", "--for", "31d"], "30 days"),
             (Array(repeating: ["--library", "a"], count: 17).flatMap(\.self), "16 folders"), (["revoke"], "--all"),
@@ -35,7 +40,7 @@ import Testing
         #expect(error.map { Marquee.message(for: $0).contains(part) } == true, "\(error.map(Marquee.message) ?? "")")
     }
 
-    @Test func aCastIsAChildWithoutASecretInItsArguments() {
+    @Test func aCastIsAChildWithoutASecretInItsArguments() throws {
         let order = RemoteCastOrder(
             path: "/films/--odd name.mkv", device: Device(address: "fd00::7", port: 8010), start: 90.7)
         #expect(
@@ -43,6 +48,12 @@ import Testing
                 "cast", "--serving-child", "--detach", "--to", "[fd00::7]:8010", "--interface", "eth0", "--start", "90",
                 "--", "/films/--odd name.mkv",
             ])
+        let upload = RemoteCastOrder(
+            path: "/a", device: Device(address: "10.0.0.7"), start: nil, arriving: 99,
+            details: RemoteCastDetails(title: "--odd", subtitle: "-Season 1"))
+        let child = try #require(
+            try Marquee.parseAsRoot(DetachedRemoteCaster.arguments(upload, interfaces: [])) as? CastCommand)
+        #expect(child.details.title == "--odd" && child.details.subtitle == "-Season 1" && child.details.arriving == 99)
         let beginning = RemoteCastOrder(path: "/a", device: Device(address: "10.0.0.7"), start: nil)
         let arguments = DetachedRemoteCaster.arguments(beginning, interfaces: [])
         #expect(arguments.contains("10.0.0.7:8009") && !arguments.contains("--start"))

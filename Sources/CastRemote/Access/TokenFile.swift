@@ -36,6 +36,9 @@ package final class TokenFile: WidgetAccess {
         var mode: UInt32
     }
 
+    /// Seconds between two looks where nobody tells of changes.
+    private static let unwatched: Int64 = 5
+
     private let folder: String
     private let path: String
     private let time: WallTime
@@ -72,6 +75,12 @@ package final class TokenFile: WidgetAccess {
         }
     }
 
+    /// Whether this grant is good still, as the file has it now.
+    package func isIn(_ id: String) -> Bool {
+        let now = time.now()
+        return current().records.contains { $0.id == id && $0.isIn(at: now) }
+    }
+
     package var ended: AsyncStream<String> { endings }
 
     /// From now on ``ended`` tells what is taken back by other processes, and what is over.
@@ -98,10 +107,13 @@ package final class TokenFile: WidgetAccess {
             return table.ended(since: state.told, at: now)
         }
         for id in ended { telling.yield(id) }
-        let timer = table.nextEnd(after: now).map { end in
+        // A wall clock may be set: looked at again at the latest after a minute. Where the system tells of no change
+        // (it has so many watches and no more), every few seconds.
+        let isTold = state.withLock { $0.watch != nil }
+        let next = [table.nextEnd(after: now).map { max(1, min(60, $0 - now)) }, isTold ? nil : Self.unwatched]
+        let timer = next.compactMap(\.self).min().map { seconds in
             Task { [weak self] in
-                // A wall clock may be set: looked at again at the latest after a minute.
-                try? await Task.sleep(for: .seconds(max(1, min(60, end - now))))
+                try? await Task.sleep(for: .seconds(seconds))
                 if !Task.isCancelled { self?.look() }
             }
         }

@@ -1,4 +1,5 @@
 package import CastSender
+import Dispatch
 import Logging
 
 #if canImport(Glibc)
@@ -46,6 +47,9 @@ package final class RemoteCasts {
     private var running: [String: any RemoteCasting] = [:]
     private var following: [String: Task<Void, Never>] = [:]
 
+    /// In its order, and not on the main actor, which would wait for the disk with all pages.
+    private let keeping = DispatchQueue(label: "marquee.remote.casts")
+
     /// Between two looks at a process that an earlier server started: nobody else tells of its end.
     static let look = Duration.seconds(2)
 
@@ -56,10 +60,14 @@ package final class RemoteCasts {
         for cast in table.casts { takeOver(cast) }
     }
 
+    /// It never was: what was tried early is tried again later.
+    func forget(_ id: String) { table.forget(id) }
+
     /// Follows nothing any more; what plays plays on.
     package func leave() {
         for task in following.values { task.cancel() }
         following = [:]
+        keeping.sync {}
     }
 
     package var topic: CastsTopic {
@@ -83,22 +91,29 @@ package final class RemoteCasts {
     ///
     /// - Parameters:
     ///   - id: what it is called from now on.
+    ///   - device: that was chosen when this was asked for: another one may be by now, or none.
+    ///   - entry: what of the library it is; nil for an upload.
     ///   - start: seconds; nil: from the beginning.
-    /// - Throws: ``RemoteRefusal`` `.conflict` without a device, `.tooMany`.
+    ///   - arriving: bytes that the file will have, where it is still being written.
+    /// - Throws: ``RemoteRefusal`` `.tooMany`.
     package func begin(
-        _ id: String, named name: String, path: String, item: String? = nil, upload: String? = nil, start: Double? = nil
+        _ id: String, on device: Device, named name: String, path: String, entry: LibraryEntry? = nil,
+        upload: String? = nil,
+        start: Double? = nil, arriving: Int64? = nil, details: RemoteCastDetails = RemoteCastDetails()
     ) throws(RemoteRefusal) {
-        let device = try chosenDevice()
         try table.begin(
-            CastTable.Cast(id: id, name: name, item: item, upload: upload, deviceID: device.deviceID))
-        let order = RemoteCastOrder(path: path, device: device, start: start)
+            CastTable.Cast(
+                id: id, name: name, item: entry?.id, mark: entry?.mark, upload: upload, deviceID: device.deviceID))
+        let order = RemoteCastOrder(path: path, device: device, start: start, arriving: arriving, details: details)
         following[id] = Task { [weak self, caster] in
             do throws(RemoteRefusal) {
                 let process = try await caster.start(order)
                 self?.runs(id, process)
-                let title = try await process.started()
+                let start = try await process.started()
+                // Until then it may read the picture.
+                withExtendedLifetime(order) {}
                 guard !Task.isCancelled else { return }
-                self?.set(id) { ($0.state, $0.title) = (.playing, title) }
+                self?.set(id) { ($0.state, $0.title, $0.address) = (.playing, start.title, start.address) }
                 let failure = await process.over()
                 self?.end(id, failure)
             } catch {
@@ -125,9 +140,11 @@ package final class RemoteCasts {
         set(id) { $0.state = .ended }
     }
 
-    /// What of the library a device plays that tells this title.
-    package func item(on device: Device, title: String?) -> String? {
-        table.playing(on: device.deviceID, title: title)?.item
+    /// The mark of what of the library a device plays that tells this.
+    package func mark(on device: Device, playing media: MediaInformation) -> String? {
+        table.playing(
+            on: device.deviceID, address: ServedAddress.of(media.resolvedURL),
+            title: media.metadata?.string(forKey: .title))?.mark
     }
 
     /// Once this server has left it, whatever comes of it is the next one's to tell.
@@ -151,6 +168,8 @@ package final class RemoteCasts {
 
     private func takeOver(_ cast: CastTable.Cast) {
         guard let pid = cast.pid, let start = cast.pidStart else { return end(cast.id, nil) }
+        // What it says, it says to the server that has gone. Where it fails, it ends soon, and so does this.
+        if cast.state == .preparing { table.change(cast.id) { ($0.state, $0.title) = (.playing, cast.name) } }
         following[cast.id] = Task { [weak self] in
             while ProcessLife.isAlive(pid, since: start) {
                 guard (try? await Task.sleep(for: Self.look)) != nil else { return }
@@ -161,11 +180,12 @@ package final class RemoteCasts {
 
     private func changed() {
         let kept = table.casts.filter { !$0.state.isOver && $0.pid != nil }
-        if let data = try? JSONEncoder().encode(kept) {
+        keeping.async { [path, logger = context.options.logger] in
+            guard let data = try? JSONEncoder().encode(kept) else { return }
             do {
                 try PrivateFiles.write(Array(data), to: path)
             } catch {
-                context.options.logger.warning("A restart will not know what goes on: \(error)")
+                logger.warning("A restart will not know what goes on: \(error)")
             }
         }
         onChange?()

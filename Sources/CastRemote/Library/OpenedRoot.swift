@@ -43,7 +43,7 @@ final class OpenedRoot: Sendable {
 }
 
 /// Closed with the value.
-final class OpenedDescriptor: Sendable {
+package final class OpenedDescriptor: Sendable {
     let number: Int32
 
     init?(_ number: Int32) {
@@ -55,7 +55,7 @@ final class OpenedDescriptor: Sendable {
 
     /// How a child of this process opens the very same file, whatever was put in its place: through this process's
     /// list of descriptors (proc(5)). Of use while this is kept.
-    var pathForChildren: String { "/proc/\(getpid())/fd/\(number)" }
+    package var pathForChildren: String { "/proc/\(getpid())/fd/\(number)" }
 
     /// Bytes.
     var size: Int64 {

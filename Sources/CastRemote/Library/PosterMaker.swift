@@ -17,26 +17,6 @@ import MediaServing
 /// Pictures for what is in the library: those that lie beside it, else a frame that ffmpeg takes out of the film. What
 /// was made is kept in this user's cache folder, and goes where it is too much.
 package actor PosterMaker {
-    /// What it may cost.
-    package struct Limits: Sendable {
-        /// Bytes of one picture, and how long ffmpeg may take for it.
-        package var bytesEach = 5 << 20
-        package var time: Duration = .seconds(20)
-        /// That are made at once, and that wait for it.
-        package var atOnce = 2
-        package var waiting = 240
-        /// Pictures that are kept, and their bytes.
-        package var kept = 4_000
-        package var bytesKept = 128 << 20
-
-        package init() {}
-    }
-
-    package struct Poster: Sendable {
-        package let bytes: [UInt8]
-        package let type: String
-    }
-
     private struct Kept {
         var size: Int
         var used: Int
@@ -65,11 +45,11 @@ package actor PosterMaker {
     package func poster(of id: String) async -> Poster? {
         guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
         if let beside = entry.poster, let file = await library.open(entry, other: beside),
-            let bytes = file.contents(limit: limits.bytesEach), let type = Self.type(of: bytes)
+            let bytes = file.contents(limit: limits.bytesEach), let type = PictureType.of(bytes)
         {
             return Poster(bytes: bytes, type: type)
         }
-        let name = "\(entry.id)-\(String(entry.modified, radix: 36))-\(String(entry.size, radix: 36)).jpg"
+        let name = Self.name(of: entry)
         if let known = keptPoster(name) { return known }
         guard !missing.contains(name) else { return nil }
         if let under = making[name] { return await under.value }
@@ -80,12 +60,23 @@ package actor PosterMaker {
         return poster
     }
 
-    /// Told from how they begin; nil for what no page shows.
-    static func type(of bytes: [UInt8]) -> String? {
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-        let isWebP = bytes.count > 12 && bytes[8..<12].elementsEqual("WEBP".utf8)
-        return isWebP && bytes.starts(with: Array("RIFF".utf8)) ? "image/webp" : nil
+    /// The picture that the library shows of it, as a file that a child of this process can read: nothing is made for
+    /// that, since a cast would wait for it. Nil where there is none yet.
+    package func file(of id: String) async -> OpenedDescriptor? {
+        guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
+        if let beside = entry.poster, let file = await library.open(entry, other: beside),
+            file.size <= Int64(limits.bytesEach)
+        {
+            return file
+        }
+        load()
+        let name = Self.name(of: entry)
+        guard kept[name] != nil else { return nil }
+        return OpenedDescriptor(open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_CLOEXEC))
+    }
+
+    private static func name(of entry: LibraryEntry) -> String {
+        "\(entry.id)-\(String(entry.modified, radix: 36))-\(String(entry.size, radix: 36)).jpg"
     }
 
     // MARK: Making
@@ -97,7 +88,7 @@ package actor PosterMaker {
         guard let file = await library.open(entry, other: entry.poster) else { return nil }
         let length = entry.poster == nil ? await library.length(of: entry.id) : nil
         for place in entry.kind == .film && entry.poster == nil ? Self.places(length) : [nil] {
-            if let bytes = await frame(of: file, at: place), Self.type(of: bytes) != nil {
+            if let bytes = await frame(of: file, at: place), PictureType.of(bytes) != nil {
                 keep(bytes, name)
                 return Poster(bytes: bytes, type: "image/jpeg")
             }

@@ -1,5 +1,4 @@
 import Dispatch
-import MediaServing
 
 /// The folders that were named, looked through off the main actor and again from time to time, and what is known of
 /// what is in them.
@@ -16,25 +15,19 @@ package actor RemoteLibrary {
         package init(places: [String]) { self.places = places }
     }
 
-    /// What can be cast of it, found to be there now.
-    package struct Found: Sendable {
-        package let entry: LibraryEntry
-        /// An absolute path.
-        package let path: String
-    }
-
-    private let options: Options
+    let options: Options
     private let ids: LibraryIDs
-    private let watched: WatchedFile
+    let watched: WatchedFile
     private let queue = DispatchQueue(label: "marquee.remote.library", qos: .utility)
     private var scanned: [ScannedRoot] = []
-    private var tree = LibraryTree()
-    private var lengths = LengthTable()
+    private(set) var tree = LibraryTree()
+    /// The parts of this type in other files are to see and to change these.
+    var lengths = LengthTable()
     private var revision = 1
-    private var isScanning = false
-    private var lastScan: ContinuousClock.Instant?
+    private var scanning: Task<Void, Never>?
+    private(set) var lastScan: ContinuousClock.Instant?
     private var loop: Task<Void, Never>?
-    private var telling: Task<Void, Never>?
+    var telling: Task<Void, Never>?
     private let topics: AsyncStream<LibraryTopic>
     private let continuation: AsyncStream<LibraryTopic>.Continuation
 
@@ -57,7 +50,7 @@ package actor RemoteLibrary {
 
     package var topic: LibraryTopic {
         LibraryTopic(
-            roots: options.places.count, revision: revision, scanning: isScanning, count: tree.count,
+            roots: options.places.count, revision: revision, scanning: scanning != nil, count: tree.count,
             cut: scanned.contains(where: \.isCut))
     }
 
@@ -81,11 +74,16 @@ package actor RemoteLibrary {
 
     // MARK: Scanning
 
-    /// One at a time: who asks meanwhile gets that one.
+    /// One at a time: who asks meanwhile waits for that one.
     package func scan() async {
-        guard !isScanning else { return }
-        isScanning = true
+        if let scanning { return await scanning.value }
+        let task = Task { await scanAlone() }
+        scanning = task
         continuation.yield(topic)
+        await task.value
+    }
+
+    private func scanAlone() async {
         let (scanner, places) = (LibraryScanner(limits: options.limits), options.places)
         let ids = ids
         let before = scanned
@@ -102,121 +100,28 @@ package actor RemoteLibrary {
             revision += 1
         }
         lastScan = .now
-        isScanning = false
+        scanning = nil
         continuation.yield(topic)
     }
 
-    private func scanIfOld() {
-        guard !isScanning, lastScan.map({ .now - $0 > options.freshness }) ?? true else { return }
-        Task { await scan() }
-    }
-
-    // MARK: Asking
-
-    /// - Throws: ``RemoteRefusal`` `.notFound` where there is no such folder.
-    package func page(
-        of folder: String?, search: String?, from: Int, count: Int
-    ) async throws(RemoteRefusal) -> LibraryAnswer {
-        // Before the first look is over there is nothing to tell.
-        if lastScan == nil, !options.places.isEmpty { await scan() } else { scanIfOld() }
-        let page: LibraryTree.Page
-        if let search {
-            page = tree.search(search, from: from, count: count)
-        } else if let found = tree.page(of: folder, from: from, count: count) {
-            page = found
-        } else {
-            throw RemoteRefusal(.notFound, "This folder is not there any more.")
-        }
-        let shown = search == nil ? folder ?? (tree.roots.count == 1 ? tree.roots.first : nil) : nil
-        return await answer(page, of: shown.flatMap(place))
-    }
-
-    /// What was begun and is not finished, the latest first.
-    package func begun(from: Int, count: Int) async -> LibraryAnswer {
-        if lastScan == nil, !options.places.isEmpty { await scan() }
-        let found = await watched.begun().filter { tree.entry($0) != nil }
-        return await answer(tree.page(of: found, from: from, count: count), of: nil)
-    }
-
-    private func answer(_ page: LibraryTree.Page, of folder: LibraryAnswer.Folder?) async -> LibraryAnswer {
-        lengths.want(page.items)
-        lookIntoLengths()
-        let marks = await watched.marks(of: page.items.map(\.id))
-        let items = page.items.map { entry in
-            LibraryAnswer.Item(
-                entry: entry, duration: lengths.length(of: entry), watched: marks[entry.id]?.resumption,
-                finished: marks[entry.id]?.finished ?? false)
-        }
-        return LibraryAnswer(folder: folder, total: page.total, from: page.from, items: items)
-    }
-
-    private func place(_ id: String) -> LibraryAnswer.Folder? {
-        tree.entry(id).map { entry in
-            LibraryAnswer.Folder(
-                id: id, name: entry.title,
-                parents: tree.parents(of: id).map { LibraryAnswer.Place(id: $0.id, name: $0.title) })
-        }
-    }
-
-    package func entry(_ id: String) -> LibraryEntry? { tree.entry(id) }
-
-    /// A file that can be cast.
+    /// Waits for the first look: before it is over, nothing is known.
     ///
-    /// - Throws: ``RemoteRefusal`` `.notFound` where it is not there now, or a link is in its way.
-    package func find(_ id: String) throws(RemoteRefusal) -> Found {
-        guard let entry = tree.entry(id), entry.kind != .folder, open(entry) != nil else {
-            throw RemoteRefusal(.notFound, "This file is not there any more.")
-        }
-        return Found(entry: entry, path: entry.path.text(beneath: options.places[entry.root]))
+    /// - Returns: whether there was anything to wait for.
+    @discardableResult
+    func firstScan() async -> Bool {
+        guard lastScan == nil, !options.places.isEmpty else { return false }
+        await scan()
+        return true
     }
 
-    /// The file itself, or another beneath the same root.
-    func open(_ entry: LibraryEntry, other path: RelativePath? = nil) -> OpenedDescriptor? {
-        guard entry.root < options.places.count else { return nil }
-        return OpenedRoot(options.places[entry.root])?.file(path ?? entry.path)
+    func scanIfOld() {
+        guard scanning == nil, lastScan.map({ .now - $0 > options.freshness }) ?? true else { return }
+        Task { await scan() }
     }
 
     /// It has changed for other reasons: what was watched.
     package func changed() {
         revision += 1
         continuation.yield(topic)
-    }
-
-    // MARK: Lengths
-
-    /// Seconds, where it has been found out.
-    package func length(of id: String) -> Double? { tree.entry(id).flatMap { lengths.length(of: $0) } }
-
-    private func lookIntoLengths() {
-        while let entry = lengths.next() {
-            let file = open(entry)
-            Task { [weak self] in
-                var found: MediaFile?
-                if let file { found = try? await MediaProbe().examine(file.pathForChildren) }
-                withExtendedLifetime(file) {}
-                await self?.found(found?.duration, of: entry)
-            }
-        }
-    }
-
-    private func found(_ seconds: Double?, of entry: LibraryEntry) {
-        lengths.found(seconds, of: entry)
-        lookIntoLengths()
-        guard seconds != nil, telling == nil || lengths.isIdle else { return }
-        if lengths.isIdle {
-            telling?.cancel()
-            telling = nil
-            return changed()
-        }
-        // Told together: a page of sixty is not drawn sixty times.
-        telling = Task { [weak self] in
-            guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-            await self?.tellLengths()
-        }
-    }
-
-    private func tellLengths() {
-        telling = nil
-        changed()
     }
 }

@@ -1,1103 +1,172 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
+// 4cf8db4dcfcdb72294347ea5 1d17637e8633ce5229a44db2
 
 import CastWidgets
 
 /// The remote's files by name, in the binary so that it can be copied anywhere.
 enum RemoteAssets {
-    static let apiJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cdf09bb7cf52e649",
-        text: #"""
-            // What the page asks of the remote, beyond the widgets.
-            import { castClient, newID } from '/cast/client.js';
-
-            const base = new URL('./', import.meta.url);
-
-            /** An address of the remote's. */
-            export const address = (path) => new URL(path, base).href;
-
-            const ask = (path, options) => castClient.request(address(path), options);
-
-            /** A part of a folder (`folder`), of what a search finds (`q`), or of what was begun (`watching`). */
-            export function library(query, from = 0, items = 60) {
-              return ask(`library?${new URLSearchParams({ ...query, from, count: items })}`);
-            }
-
-            /** Puts an item of the library on the TV that is chosen; `start` in seconds. Gives the cast's id. */
-            export async function cast(item, start = null) {
-              return (await ask('cast', { body: { id: newID(), item, start } })).cast;
-            }
-
-            export const setWatched = (item, finished) => ask('watched', { body: { id: newID(), item, finished } });
-
-            export const guests = async () => (await ask('guests')).guests;
-            export const makeGuest = (device, minutes) => ask('guests', { body: { id: newID(), device, minutes } });
-            export const takeBackGuest = (id) => ask(`guests/${encodeURIComponent(id)}`, { method: 'DELETE' });
-
-            export const deleteUpload = (id) => ask(`uploads/${encodeURIComponent(id)}`, { method: 'DELETE' });
-
-            /** The name of the device that is connected, or null. */
-            export function connectedDevice() {
-              if (castClient.state('button')?.state !== 'connected') return null;
-              const { device } = castClient.state('dialog') ?? {};
-              return device ?? castClient.state('devices')?.devices.find(({ connected }) => connected)?.name ?? '';
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51UTW/bMAy951dwQAHZhWH3tEODLNjaoijQQ9G169WKRcdabSm15GZB4P8+SrLztQ4DdrJNke89PpHOMnipuAVb\
-            Iaz4EoGbVwO69IEWG20xgQVutBI+tJZiidakE9msdGthCwU39qqWqGwCCtd319BD2eoGWOaOssKfpT8Nm04mhVbGwoIbhJnLhufH\
-            +4ilGUsgAKYNWp52bR1TdnZ+Dl8VcCFaNCeqmEnhPJvgLy8j4I6JM4hW3FYxzL7sSFwg8cxxWrVY7sRQw2NBAnplJUV95b6xtMW3\
-            Do2NBoKAvs8epZKDpIVkcih1LbCFKA8vucsuYe2s5mCQt0UFpVTCUMqbP213CWtuyPJlp+hszW1RSbXM48N2y04VjhpquWh5u4lI\
-            XrtJgu8zuCA3LTbOiM8XMWwnQKbZrlWu2SgfiuZn28Gc717PA295Y6ItpGl6gJeQuZ2ylwNkH/c5NdyHlh86a4ArfzbezwAPJM99\
-            Pv2gB3UlDRSVNqimkBtLRuUgFVlBtyDoLm/lOxpf4HxnBqQ47JibjSr2fbucyJEm4LHcNHV1fdRrxNdc+vuNmMdMaFoXWmwu6SnF\
-            ZZjWKA5mjUA9dRinLt83eTRfBu2Luw8UbmJCFV2iNBTxI+O51iHlX3RjoWecnjAt3bi5+wt9Rx79sKGQwEhqeJse1zf8FW/dgRMq\
-            8F0WtMaNVJ1Fs1c6gPxV6EnhoPSIyBLRN1687sjk3ok84GdnW1SFFvj8eHelacsVrZTL63PHTAtfaWJl1zf3N0837AM3BNZo8XlV\
-            ay5OOTof/T8SN8FPNHGKNzhOb+h5P7JaKSwsCr+hbsY+3MNd2rUvj8IgyhKig78IDZjFiC06a7Vi8TwE4NNsBmwHwOJxfh3ZlFCC\
-            B9tRWU8O/AkqJK/1kornc9j20/0WDFUU/qDInxknZXhN3T8pon/ATg855X+G4zflersIkDG3Ir8B2N3aUEIGAAA=
-            """)
-
-    static let cardJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "e725534d1f0403ed",
-        text: #"""
-            // A film, a folder, a song or a picture of the library: its poster, its title, how far it was watched. Names and
-            // titles are text, whatever is in them.
-            import { clockText, el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { address } from './api.js';
-            import { libraryHash } from './router.js';
-            import { languageName, list, span, w } from './words.js';
-
-            const pictures = { folder: 'folder', film: 'film', song: 'music', picture: 'image' };
-            const kinds = { folder: 'kindFolder', film: 'kindFilm', song: 'kindSong', picture: 'kindPicture' };
-            const settling = 90; // ms: what only flies by is not fetched
-
-            /** The same colour for the same thing, where there is no picture. */
-            function hue(text) {
-              let sum = 0;
-              for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)) >>> 0;
-              return sum % 360;
-            }
-
-            /** A poster that fills its place; a tall one stands before its own blur. */
-            export function makePoster(item) {
-              const place = el('span.poster', { 'data-kind': item.kind }, icon(pictures[item.kind] ?? 'film', 'poster-icon'));
-              place.style.setProperty('--hue', hue(item.title ?? item.name));
-              if (!item.poster) return place;
-              const image = el('img.poster-image', { alt: '', decoding: 'async', 'data-state': 'loading' });
-              image.addEventListener('load', () => {
-                if (image.naturalWidth < image.naturalHeight * 1.3) {
-                  place.style.setProperty('--shot', `url(${JSON.stringify(image.src)})`);
-                  place.classList.add('is-tall');
-                }
-                setAttribute(image, 'data-state', 'there');
-              });
-              image.addEventListener('error', () => image.remove());
-              place.append(image);
-              setTimeout(() => {
-                if (place.isConnected) image.src = address(item.poster);
-              }, settling);
-              return place;
-            }
-
-            /** What is said beside the title: length or what is left, and languages of subtitles. */
-            function facts(item) {
-              const isBegun = item.watched > 0 && !item.finished;
-              if (item.kind === 'folder') return { time: '', spoken: [w(kinds.folder)] };
-              const left = isBegun && item.duration ? w('timeLeft', span(Math.max(0, item.duration - item.watched))) : null;
-              const time = left ?? (item.duration ? span(item.duration) : '');
-              const spoken = [time || null, item.finished ? w('watched') : null];
-              if (item.subtitles?.length) spoken.push(w('subtitles', list(item.subtitles.map(languageName))));
-              if (item.kind !== 'film') spoken.unshift(w(kinds[item.kind]));
-              return { time, spoken: spoken.filter(Boolean) };
-            }
-
-            /** A card; `open(item)` is called for what plays, a folder is a link. */
-            export function makeCard(item, open) {
-              const isFolder = item.kind === 'folder';
-              const poster = makePoster(item);
-              const title = el('span.card-title', { dir: 'auto' });
-              const time = el('span.card-time');
-              const length = el('span.length.time');
-              const mark = el('span.seen', {}, icon('check'));
-              const captions = el('span.captions-mark', {}, icon('captions'));
-              const progress = el('span.card-progress', {}, el('span'));
-              poster.append(length, mark, captions, progress);
-              const texts = el('span.card-texts', {}, title, time);
-              const attributes = { 'data-key': `item ${item.id}` };
-              let shown = item;
-              const element = isFolder
-                ? el('a.card', { ...attributes, href: libraryHash(item.id) }, poster, texts)
-                : el('button.card', { ...attributes, 'aria-haspopup': 'dialog', onclick: () => open(shown) }, poster, texts);
-
-              function draw(next) {
-                shown = next;
-                const { time: words, spoken } = facts(next);
-                const name = next.title || next.name;
-                setText(title, name);
-                setText(time, isFolder ? w('kindFolder') : words || w(kinds[next.kind] ?? 'kindFilm'));
-                setAttribute(element, 'aria-label', [name, ...spoken].join(', '));
-                setAttribute(element, 'title', next.name);
-                setAttribute(length, 'hidden', !next.duration);
-                setText(length, next.duration ? clockText(next.duration) : '');
-                setAttribute(mark, 'hidden', !next.finished);
-                setAttribute(captions, 'hidden', !next.subtitles?.length);
-                const share = next.duration && next.watched && !next.finished ? Math.min(1, next.watched / next.duration) : 0;
-                setAttribute(progress, 'hidden', !share);
-                progress.firstChild.style.setProperty('--at', share.toFixed(4));
-              }
-              draw(item);
-              return { element, draw, id: item.id, kind: item.kind, poster: item.poster };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA4VXbW/bNhD+nl/BAl0lZbacosOAOXODtlhRDF1XoAX6IQgQWqIs1hRpkFQdI/V/392RkiUl7T7EEam7595ftFiw\
-            V6ySqpkxziqjSmHxyRm9YcbC004WvrWCmYr5WjAl15bbw5JJ79jOOI/0+OylV2LGarNnFbdwxfbcwZ8valHm7ANvhGNcl2eLRaCF\
-            E8B6cednbF9zL74JYHNMahTU5Gey2Rnr2T0rlCm2n4lQqBlzwr/y3sp16wWd8BU7ssqahiWLgju/WHMn8q8uuTyhyMLoCRVeuQkZ\
-            L0srnOsp8wXfyQlNdMI77uoBnTWgkJ2Scr1p+Uag/TNgdGCE23ENNg9Y98aWUZEz1Ml3bndsBSAhLkuWhIdkRhHDM/yDE0YLTk3r\
-            ZAHHyAs3sgHRCTteRtSt1OUEEq/eTmDpbgSNN5/gcYSOlx/DaSADAuKVhPRZsT8uLhmEu3FLijAzWh1YpSSYtT5grLXxrBKUImdn\
-            i/Nz9hlSzIGrWGGUaS2oaSnt6M7XAIvJIjBx6JcwOpVydr44q1pdeAmhrluRYnZl7P6MMSVAs7YBpS4u4Yi4adAX3kDYKL+JOlCl\
-            +O+cvXjOfo0UeWFK8dFIDdmXXmQZe/nyZQCzAqRrYvyFvfgd7o7BmlexQkBZsB6cq1yoG8ULcQnF5blS4BWwz3OMzFqAYoJozF6z\
-            tWotGSXuKJ162xq+BVUQOpVeNMHEmDiIDQYIlSaYaHlQAQJ3z5KSez7HsCVYwFBk+MyOMyqOtMu56/7VDbu66rMsCUhzpE2yDC0n\
-            YbnzBwW/wn+0ZiesP6TJfA7uBx4MAqFRySManTSEMyDIiqVP6C6gZ503g496syiTo1my2eSdLpTgaBtXHlISHksBgZKUtdwdNBZE\
-            sBt87AUYnijDkQByNqiAGDnU/V/fhPbvoUSFBscSGTCnGVu9JAcHbQO55qAlV19k6Wv2JxtdvhNyU3vInuf5iyxy/tRXrjYeJN22\
-            VqVP7//+9O8HoLOgoqwOUZ6zRXbMbknhE1qhuHOoMaoPjnFzzKgkUh3pd9guA9jYIXCiWgpcP3eJsNbY3ieByorGfBPpMCH4bid0\
-            GYTRNTZp2QhokOnUnYFDujdGa1F4UWastxjiHdtxOkwR0nPWN5psUIMxa2L9fcGygxbhuCyhtpwsqW+E+bOEutYbiB60gn0kVKKC\
-            /gyl2Pdth43BteswssYdpuKFdw8KULrXYtNq0J10jhOQQa9gz56xkOuV1NLBbVcBp1pcrVZ9m+9r4R40bkRIb7czW6GX7HqfUjfP\
-            A3F2gx240wHtQAWiKiCXJJSQnaT5FdunCWK+B8IkTKT0H+7rvOF36cVsQj4fmZJB71sy3Sp1EohYIJDkQpGnU3EkYHSJGEnIuTg3\
-            yDAAuSaw799JRFSlc1jQPCqSdHrcjPzYR+sqDxHOIna+a12dAn9PkYSRPOEDJ+zS4eAGi7OHoXpCocLe2Atotatl5dMYm0EjzYZZ\
-            GuJ5imXkBizs6K+NUYKDg46DQVJwW16yW+gZwY/ZLeZrAdUOTqm6FIb0P7jTJockHCzU2x9OkTeAS4AzhtjjRA57QZfJD/LzFLs4\
-            5lYPBtMwQ3AADOYSWjSnW+rfpcRthLfedH15lFlTtkYMcydW8oAs3ORTwobb7ZDMCaFRfDcCE8irYhunW2Ap+A695cZKhLs54o35\
-            45sRxM6aDS2VUzu6FxGie9lNV3Jk102DRTMyYdZrNevBhz6DReahMLqNkuK2ju4Z8PFuToQdMa4L4gBD8xbDyZ7eUybI8ngb2g2t\
-            VTXuKiFJTlhCiQZmB3WhkEfU8q9IKU4aUdzzPD+JhYXBimo5XLDTKDHDlt99cJApGQEuCRC4vdE/RE24lXxecyi0XbvDHaCUXBlc\
-            Z40ulCy2yzjTqMDIokcEwnbOTuVTWr5Pdb9hst4ReBcmcHBF175py++qHrb/VZwghDFkwPUo4sTFCbshnvDNZTfW8bsnjZGkjWr6\
-            BntMX8XUOQfbPjZP0gjBu4ZFQk6bX/8hkJ2wT8tEDHHnXsXXQoFHrzV960AIgqU3+VfYmlNcNP4HpusGvamPkXd1kNSyLKl6nxB9\
-            P1jGXujIRzTgjP6jMh1zn8bSRG6ou6nUbjA9xnGq0SnXwxE1DL+r8ct4NVEZhjhddAsFLhMjFcCoMMLB2c9nY+IFe2DlxSMad71k\
-            pDGpExXsCECodf5NLVX5+ErLaa1Aztybt/JOlOlvIfq4lVLp9AOin4p9JuB7SN0yfqXIckafroOPlq4041UcQDQx/wN+FzcK0xAA\
-            AA==
-            """)
-
-    static let continueJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "213a8bce70cf646f",
-        text: #"""
-            // What was begun and not finished, newest first: a row that scrolls sideways.
-            import { castClient } from '/cast/client.js';
-            import { el } from '/cast/base.js';
-            import { library } from './api.js';
-            import { makeCard } from './card.js';
-            import { openPlay } from './play.js';
-            import { w } from './words.js';
-
-            const shown = 20;
-
-            export function makeContinueRow() {
-              const row = el('ul.shelf', { role: 'list' });
-              const element = el('section.part', { 'aria-labelledby': 'continue-title', hidden: true },
-                el('h2.part-title', { id: 'continue-title' }, w('continueTitle')), row);
-              const cards = new Map();
-              let revision = null;
-              let end = null;
-
-              async function load(next) {
-                if (!next?.roots || next.revision === revision) return;
-                revision = next.revision;
-                let found;
-                try {
-                  found = (await library({ watching: 1 }, 0, shown)).items;
-                } catch {
-                  revision = null; // with the next change of the library it is asked again
-                  return;
-                }
-                draw(found.filter(({ watched, finished }) => watched > 0 && !finished));
-              }
-
-              function draw(items) {
-                const ids = new Set(items.map(({ id }) => id));
-                for (const [id, { place }] of cards) if (!ids.has(id)) (place.remove(), cards.delete(id));
-                items.forEach((item, number) => {
-                  if (!cards.has(item.id)) {
-                    const card = makeCard(item, openPlay);
-                    cards.set(item.id, { card, place: el('li', {}, card.element) });
-                  }
-                  const { card, place } = cards.get(item.id);
-                  if (row.children[number] !== place) row.insertBefore(place, row.children[number] ?? null);
-                  card.draw(item);
-                });
-                element.hidden = items.length === 0;
-              }
-              return {
-                element,
-                enter() { end ??= castClient.subscribe('library', load); },
-                leave() {
-                  end?.();
-                  end = null;
-                },
-              };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA2VVwY4TMQy99yu8F5qRSrpwbFUqgTgiIUDisOKQzridQJpUSWZnV7vz7zjOZDqUS9U49rP9/JxZr+FnqyL0KsAB\
-            T50FZRuwLsJRWx1abFZgsceQDD7EDSjwroeYgkLtnTEBgm6wV89BLvT54nyEF6hViJ+MRhthgKN3Z1iuk21ds1H+Dsvt1RvNjddB\
-            BbzxMfrglX+eHOVaXfSNz1n9wU/KNzOnmo43Xu6C9qtRc6gLHW+8+tl173wT8v2idpbICK3rLezg/T2Z8Iljjp2to3Y2l+Fs1LbD\
-            b64XFbwsAHJgIm9HDYtlZyTxa47LFWUjInEDS6NDXMJQbSd/NHhOLOaYgJxBXpSPHLdUXqu3Rh3QGGwOz0sCqcfUb6OOBsmt1U2D\
-            dgPRdwjDirCB0dr3DDT5vYBu/o+nCOjFZP3BxqpapVZmhSaiA5VJaoEv6iL4yiB1jI86JFrorjOmmJF0VixkUuHZ1lcKjVONsPgU\
-            M3cA+gjiLhn20jsXA7y+QjrKK/xuN+Wq6F/svN1y7LyCeUi+TcUcXWebfIyksZwSspmihOqVjkWCgsShYt1qe9rAu0TP/SoLoqqk\
-            jngOGWkgTshtQrslAtZr6HVsaZmQC4O6VfaE4I5sKoqnzDoQQX+wAXVS2k541xYH/m286gUXLY/aRPSi1Jr2uGw06Qt2H4odPsA9\
-            vHkDd+W64skNaSjTOBiYWyvzyEPX08i/Y8wO8kzDF0lKYx49IiY6PYgc+KCbpDfau5ok+Su1zAKq8qAJV7YqiBQLgr1oamf3iIKE\
-            x56yodWIKK7wOT0l+azqVnA19Hh15wN6LqTMgTNkDM5BfpITFYe5pKm98qqMiOX5GLOyO4OFkQKZe0vGVe5ww+tmdNqxIdcvx8Wu\
-            xm2/DrFk/weBxLQb05yuaabI1BKtoyRRmsajfcht/4I7WgoGqNK6Sm0D+vgRiSTMtPIa/x+337NGpwRc8qSC0VwqH1uR+Z2hQvMk\
-            DNoTqTvt5X2WVNHsyPQYNz5INum1Sl8D2rn9fjf7hsjQHehjow+YWOStICrTG1Fty4NmUCV1TEMklL0UUwPz54ZrT1HDdjEs/gLn\
-            OCq3AwcAAA==
-            """)
-
-    static let deviceListJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "5eee0105076c0891",
-        text: #"""
-            // The TVs and speakers that are there, to be chosen with one tap. All of them, and what is wrong, the dialog has.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon, setIcon } from '/cast/icons.js';
-            import { present } from '/cast/open.js';
-            import { sayFailed } from './shell.js';
-            import { w } from './words.js';
-
-            const shown = 4;
-
-            function makeRow(id) {
-              const disc = el('span.disc');
-              const name = el('span.row-title.one', { dir: 'auto' });
-              const text = el('span.row-text.one', { dir: 'auto' });
-              const button = el('button.device', {
-                'data-key': `device ${id}`,
-                onclick: () => castClient.send('choose', { device: id }).catch(sayFailed),
-              }, disc, el('span.row-texts', {}, name, text));
-              return {
-                row: el('li', {}, button),
-                draw(device) {
-                  setIcon(disc, device.icon);
-                  setText(name, device.name);
-                  setText(text, device.playing ?? device.model);
-                },
-              };
-            }
-
-            export function makeDeviceList() {
-              const rows = new Map();
-              const list = el('ul.devices', { role: 'list' });
-              const note = el('p.searching', { role: 'status' }, el('span.spin'), el('span', {}, w('chooseSearching')));
-              const all = el('button.button.filled', { 'aria-haspopup': 'dialog', onclick: () => present('cast-dialog') });
-              const element = el('div.device-part', {}, note, list, el('div.actions', {}, all));
-
-              function draw(isWanted) {
-                setAttribute(element, 'hidden', !isWanted);
-                if (!isWanted) return;
-                const devices = castClient.state('devices')?.devices ?? [];
-                const { screen } = castClient.state('dialog') ?? {};
-                const isAsking = screen === 'permission';
-                const few = isAsking ? [] : devices.slice(0, devices.length === shown + 1 ? shown + 1 : shown);
-                const ids = new Set(few.map(({ id }) => id));
-                for (const [id, { row }] of rows) if (!ids.has(id)) (row.remove(), rows.delete(id));
-                few.forEach((device, place) => {
-                  if (!rows.has(device.id)) rows.set(device.id, makeRow(device.id));
-                  const { row, draw: drawRow } = rows.get(device.id);
-                  if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
-                  drawRow(device);
-                });
-                const isSearching = !isAsking && !few.length && screen !== 'troubleshooting';
-                setAttribute(note, 'hidden', !isSearching);
-                setAttribute(list, 'hidden', !few.length);
-                const isMore = devices.length > few.length || !few.length;
-                setAttribute(all, 'hidden', isSearching || !isMore);
-                setAttribute(all, 'class', few.length ? 'button' : 'button filled');
-                if (!all.firstChild) all.append(icon('cast'), el('span'));
-                setText(all.lastChild, w(few.length ? 'chooseAll' : 'chooseTitle'));
-              }
-              return { element, draw };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA4VWTW/jNhC9+1dMgMVKxCpKC/TkwBukX0CB7mU3aA9BgGWkccyGJgWSjjbI+r93hqRk2knRSyKR82aG8x6ffHEB\
-            NxuEm788SNODH1A+ovMQNjKAdEgP6LCBYOEeodtYjwZGFTZgDW3KoYVrrcGuOXDbxCQjY5WH0Vnz0PAG9Epq+wAb6duF2g7WBXiB\
-            Tvrwi1ZoAuxh7ewWqgteu+jiYvuPry4P0agb8BiuQ3Dqfhcwvt3gt1PwvfR4AlWdNTH8D3o4Cec9fxI/OPSvu7IDmpNAL59/l0pj\
-            P4e2F36DWp/EjcX+aF2fCy64dgC/saOBFfxEK+ud6YKiLrfEw2c71qoX8LIASKG98h1Foq4rP0jT8nslLud9I7dY7js7ngcVNLZE\
-            V9VQK71yS6jkLtgK9gUy8CRPkbT2v0DiIliToeml7fFJdRFGYQBVL4M8f8Tnaglf0x68e1H9/msT960hxrvHJdQCVh8LXbREQ19X\
-            JDvSXeoiopegaOSi7WToNvXMguB0+yZOqXl9FM8ZaJuH1MQDi3gOh2HnTO6VgpcRqlUOT2cSqdXeybFOTYiMgElZdaqbdlsWVkyf\
-            I1iqdSqdI/jlVQS3NUcMWj4r8wBXV9PK1vaoM2gfj3u52C8W+C0q7Ug9v0bEn8qHupQQHdATWwZH+CSHumBSU2jmcaczh3FmhNE0\
-            84oDjsk3Nkx6G4gs6boN9VtifJBh5yumZSbED8pU4rCQBz1OTH+ZEwlRFJNkNEcyy//WShP5sWglnZLnZDODHXYDya1KzkObJyLL\
-            d5xKktrOc5Q4Ohxq3LINpJq9esozOR+kC5OWLDsRD6aZo2TkYFIbdc2HoKwzO1FEyv8tTcB+klHpbXUu3UC1UX2PPKGzGZDYV2uo\
-            D2tZxGkre0UikNovLxTRgdRmJldcTTyzxm7vSjzZW+cQ2TDfTDGNjIAv+xKo/LV/ZNmupgyr1QqqAd1WeU8DqMroNQlxdcBwF7Cc\
-            mm89cYb1D828oNE80NeHMybf/AA/EujwvEzP4qijfpL8Fww1VWy3JP36JdkIy4FsNiPW1kGdYLeqT0om/77jbxzfHZEnTyZOOmN/\
-            FlDTRutwa5+wJl1zGM1VI82pSExlKflvkiwrW0gDdMPZSaiDyUxi9piB009mwlXiIsnksNjMn4kibnKUiUWCNVFyy/j3M5+GphGz\
-            PZTZZiS3wJJu6RLq3qG5jW3ewdkq4kQUfKuMRxd+RjoU1rHKmyDSh9lpPWfPTUwumr3smC8/WwB1ejaL4/17OOMxZhHQaxYYN1YF\
-            Z3f3Gol+G9g8Ll/fq3Rdjy7VXEm8EZ8udhF/qH7S8CcaAvV6ItOPULT7/XuJf6MaWUVZrJwCY1MR8Z/ATkvPrlOUvILslRXdi/wI\
-            2S9LH6EEZKOO7jiTJ9i0WjkM/PXl71hyySPLFoc+4neLEVrmBOzlx10kY6efirGR9HbDP0xyon3xHYbZ/Vgq6Qv3L0AHmPKoCgAA
-            """)
-
-    static let deviceJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "eb71c7636992caa8",
-        text: #"""
-            // Whatever plays needs a device: the dialog asks for one, and what waits goes on when it is there.
-            import { castClient } from '/cast/client.js';
-            import { present } from '/cast/open.js';
-            import { connectedDevice } from './api.js';
-
-            let waiting = null;
-
-            /** Resolves to whether a device is connected; opens the dialog where none is, and closes it once one is. */
-            export function whenConnected() {
-              if (connectedDevice() !== null) return Promise.resolve(true);
-              waiting ??= ask().finally(() => (waiting = null));
-              return waiting;
-            }
-
-            async function ask() {
-              const dialog = await present('cast-dialog');
-              return new Promise((resolve) => {
-                const ends = [];
-                const end = (isThere) => {
-                  ends.forEach((does) => does());
-                  if (isThere) dialog.close();
-                  resolve(isThere);
-                };
-                const closed = () => end(connectedDevice() !== null);
-                dialog.addEventListener('cast-dialog-close', closed);
-                ends.push(() => dialog.removeEventListener('cast-dialog-close', closed));
-                ends.push(castClient.subscribe('button', ({ state }) => state === 'connected' && queueMicrotask(() => end(true))));
-              });
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA41UwW7bMAy9+yu4Sy0HrX2f4fbQ9bYBwzBgh2EHRWYSbY7kiXKyIPC/j5JsJ2mBYT4ZJN/jeyTtqoJvO+nxgA76\
-            Tp4IDGJLIKHFg1b4HvwOodWys1uQ9ItgYx1Yg/cgTQtHxsJRak+wtUic4BAa0B40BajDMtP73joPZ1CS/HOn0XgYYePsHvIqxCoV\
-            g+VPyutLde+Q3pbaHs2rQmWNQeWx/RAlL4Cykr1OtVmHSac2W2jADF3HwWq1gi9ItjuwdG+D9CB5MR88LOQ1hNZ0PY9j8AeGp8GV\
-            aSCqs8Rk7N8aJkipElZVhn+i3M1glNfTnJ5nclHAOQPQGxCv3HDmXZMUF+DQD87AZ7anCUuXtAvvBixqxs8On56asCxRlBttZNed\
-            BNM0jyBuR1BE0EQ6pepszDJJJ6MuUiNVFMjiyM/2uUcAzYsSeVjQQ0rm19QGj7NmISbRUU+gnEnR8Nk18P1HfRvkmND0NYz6CgOx\
-            vuRjfJFqJ0TL1xfT4UUkY+EJE13QSVoZdySWknmKc1mKj9cyIiIqiT249b/WlJBTM9m2LweezkdNHg26myk9ROL8fmowIaOzfqDd\
-            tLWJyeHeHvD/yd6wXT6/koY1KafXKPL14L01DBNnIM+/Ahhj1/TesKl88ZrD3R38HnDAT1o568NhXEYSz7BIfcciHNJfh8NlOV4E\
-            AAA=
-            """)
-
-    static let dropJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "1bfe80e40dc315f1",
-        text: #"""
-            // A file may be dropped anywhere on the page, or chosen: a phone has nothing to drag.
-            import { castClient } from '/cast/client.js';
-            import { el, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { connectedDevice } from './api.js';
-            import { go } from './router.js';
-            import { say } from './shell.js';
-            import { addFiles, startUploads } from './uploads.js';
-            import { w } from './words.js';
-
-            const accepted = 'video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus';
-            let chooser = null;
-
-            /** What this person may not do is not offered. */
-            const isOwner = () => castClient.state('hello')?.scope === 'owner';
-
-            /** Opens the system's choice of files. */
-            export function chooseFiles() {
-              chooser ??= document.body.appendChild(el('input', {
-                type: 'file', multiple: true, accept: accepted, hidden: true, 'aria-hidden': 'true', tabindex: -1,
-                onchange: () => {
-                  take([...chooser.files]);
-                  chooser.value = '';
-                },
-              }));
-              chooser.click();
-            }
-
-            function take(files) {
-              if (!files.length) return;
-              // There one sees what becomes of them.
-              if (location.hash.length > 2) go('#/');
-              addFiles(files);
-              requestAnimationFrame(() => document.querySelector('.uploads')?.scrollIntoView({ block: 'nearest' }));
-            }
-
-            export function startDropping() {
-              startUploads();
-              const title = el('p.drop-title');
-              const veil = el('div.drop-veil', { hidden: true, 'aria-hidden': 'true' },
-                el('div.drop-frame', {}, el('span.disc', {}, icon('send')), title));
-              document.body.append(veil);
-              let depth = 0;
-              const has = (event) => isOwner() && [...(event.dataTransfer?.types ?? [])].includes('Files');
-              const show = (isShown) => {
-                const device = connectedDevice();
-                setText(title, device ? w('letGo', device) : w('letGoNoDevice'));
-                veil.hidden = !isShown;
-                if (!isShown) depth = 0;
-              };
-              addEventListener('dragenter', (event) => {
-                if (!has(event)) return;
-                event.preventDefault();
-                depth++;
-                show(true);
-              });
-              addEventListener('dragleave', (event) => {
-                if (has(event) && --depth <= 0) show(false);
-              });
-              addEventListener('dragover', (event) => {
-                if (!has(event)) return;
-                event.preventDefault();
-                event.dataTransfer.dropEffect = 'copy';
-              });
-              addEventListener('drop', (event) => {
-                if (![...(event.dataTransfer?.types ?? [])].includes('Files')) return;
-                // Else the browser would leave us and show the file.
-                event.preventDefault();
-                show(false);
-                if (!isOwner()) return;
-                const files = [];
-                for (const item of event.dataTransfer.items) {
-                  const file = item.kind === 'file' ? item.getAsFile() : null;
-                  if (!file) continue;
-                  if (item.webkitGetAsEntry?.()?.isDirectory) say(w('isFolder', file.name));
-                  else files.push(file);
-                }
-                take(files);
-              });
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA61W328bNwx+z1/BYkB1l17kbY/p0iBo0mLA0D402x6CPMgn2qdFlm6Szo4R+H8fKZ0d22vWYdiTE5Lij48fyZtM\
-            4ApmxiIs1BqmCDr4vkcNyq1XHQYE7yB1CL2aYwM+QNv5iO4cFPSddwidiuB86oybQ/L0Xs3liVn0PiR4glbF9N4adAk2MAt+AWLC\
-            skmbhfKPKN4+W6NtIGK6xcdj86mKeGRsWkrt0IpF8ciMRA7bhPoal6bF3Qs5Ub05sp37PXXwQ8JwZBEJpWeT2KG1RxZK6w+EZ6RK\
-            kgrp1956pePeo6FIjp6t9ixWPmz1J1xRAtW22FMNcAFiaTT6yWmjBm341yyoNfQrFw/LRqqlaWSKjZxZ1TbS9wO7sZi4cdS5QC7c\
-            YC25npyewu+dStRfE6HHEAlQpgG1E7QHkxsLfjYjHmgJp5MxGxM/r1z2VNVw8W6vyZJqTlgJxsWL+lLG1vcIFxeUt+c3Yoz7uUcX\
-            M7HiOiZciMj5cX/8LPMx5nj4mOGZDa5NhrIrNWR8KfTTCeyqury8oJzbYcFZTL1eS0U8dvp9Z6yu0FbCuH5IosmvANK6x3MQHIpk\
-            i8Em01uSpDAQzwve5zvcG+iM1kz7ohcqGHVWZILcsJTcJDU1TuPjOZz90OQw3rWdcnNyXKAqwSm8esDqTko55i9zzff121G/FS+V\
-            HZC7Lopmw243dbbb2tAotQ8ViTYnJzukcoDstOBkZlC9KsBadPPU1RAwDcGxp8kEbsdhp4YgRlgxL6bY+gX9Qy2hTi3k6Mb6VnEM\
-            SaPfjd7gHfxY0/xU4ruJyNlt52BMgkUB/xwwpitHlGUHH4JaYFWA2fWOTML6C1qaWR8qIcdxKWQK3tqfXfK/GVxVTzClVB4Ifocq\
-            kGNRkCEYjnmTR/GaVxutqZE5++NZFUAzu5NJliFnzvSS9+FZFok9myUaO5posyxGLGN6/RuqlD7CoYMZw8EeNk1WxF45qU1sRxlv\
-            N5ISqUVdNyXPwoSvEb/ifLKWh18TjTvK+PvnGnhx0wTjkh7mFoxjTfC8fg3MzaKTWiV1G5SLtAcuJQ9OpHGDu/v6XhrX2kFTl0Vu\
-            9j5GsfMrDmDiF/rL7dG/6HXZxxfHG7oah2A8BFWus9maX8KqElTRRy+2shrOd8JPvjgR9eiFUZAFfQr1akym6PJM7NI7gGgzUviG\
-            EfjF0IpiZARfNxLQHmv2kXt6dkeojor9AaNOZyj7kH+vcaZo42wrzZHfvBnLpmwqJklWbuqXE7GolvhSIs95cDfPzkp1P1F5dQkx\
-            UzZ+O4Zf/s+1/p1Smfw3dGTaxIuODsZa/HNavn8xpf9K28MCaB/eEDr5Pk2DX/GBWfnBasiYwxDp+0gXhrMNrzj5zdKPYN/xb5y6\
-            wxTKjOTdSajc3RfpjD7AqvEI09XkzfwVQFk1rv1DV+SJdfKBrlQ5yvn+0VBl8RzTVWRAKh6p8pVQXOyuR83eknED7qvy6xVOH0z6\
-            yD5uXArrS1nRzjbx2oS8y9c1fz1VNKkmfvBWZ2Jl5BztvXp3+pCRL5eKPl66fD9G5eZkdzufr8omr/y/AAPoA9jJCgAA
-            """)
-
-    static let gridJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a7604766b62a728f",
-        text: #"""
-            // A grid or list of any length of which only what is near the screen is in the document.
-            import { isOn } from '/cast/arrows.js';
-            import { el, setAttribute } from '/cast/base.js';
-
-            const overscan = 2; // rows beyond what is seen
-            const steps = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
-
-            const em = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-
-            /** How many stand side by side, and how large each is, in CSS pixels. */
-            function measure(width, isList) {
-              const unit = em();
-              if (isList) {
-                const columns = Math.max(1, Math.floor(width / (30 * unit)));
-                const gap = unit / 2;
-                return { columns, gap, rowGap: 0, width: (width - gap * (columns - 1)) / columns, height: 5.25 * unit };
-              }
-              const gap = width < 36 * unit ? 0.75 * unit : 1.25 * unit;
-              const least = width < 36 * unit ? 8.2 * unit : 13.5 * unit;
-              const columns = Math.max(width < 13 * unit ? 1 : 2, Math.floor((width + gap) / (least + gap)));
-              const cell = (width - gap * (columns - 1)) / columns;
-              return { columns, gap, rowGap: unit / 2, width: cell, height: Math.round(cell * 9 / 16 + 4.3 * unit) };
-            }
-
-            export class VirtualGrid {
-              #cells = new Map();
-              #make;
-              #want;
-              #plan = 0;
-              #size = null;
-              total = 0;
-              isList = false;
-
-              /**
-               * - make(place): what stands there, as {element, isSame(), draw()}; asked again while `isSame` says no.
-               * - want(first, last): these places are looked at.
-               */
-              constructor({ make, want }) {
-                [this.#make, this.#want] = [make, want];
-                this.element = el('ul.grid', { role: 'list' });
-                this.element.addEventListener('keydown', (event) => this.#key(event));
-                this.follow = () => (this.#plan ||= requestAnimationFrame(() => ((this.#plan = 0), this.draw())));
-                this.observer = new ResizeObserver(() => ((this.#size = null), this.follow()));
-              }
-
-              start() {
-                addEventListener('scroll', this.follow, { passive: true });
-                addEventListener('resize', this.follow, { passive: true });
-                this.observer.observe(this.element);
-              }
-
-              stop() {
-                removeEventListener('scroll', this.follow);
-                removeEventListener('resize', this.follow);
-                this.observer.disconnect();
-              }
-
-              /** Begins anew with other contents. */
-              clear() {
-                this.#cells.forEach(({ item }) => item.remove());
-                this.#cells.clear();
-                this.#size = null;
-                this.total = 0;
-                this.element.style.blockSize = '0';
-              }
-
-              /** Brings the document in step with what is near the screen. */
-              draw() {
-                const width = this.element.clientWidth;
-                if (!width) return;
-                const isNew = !this.#size;
-                this.#size ??= measure(width, this.isList);
-                const { columns, rowGap, height } = this.#size;
-                const rowHeight = height + rowGap;
-                const rows = Math.ceil(this.total / columns);
-                this.element.style.blockSize = `${Math.max(0, rows * rowHeight - rowGap)}px`;
-                this.element.classList.toggle('as-list', this.isList);
-                const { top } = this.element.getBoundingClientRect();
-                const firstRow = Math.max(0, Math.floor(-top / rowHeight) - overscan);
-                const lastRow = Math.min(rows - 1, Math.ceil((innerHeight - top) / rowHeight) + overscan);
-                const [first, last] = [firstRow * columns, Math.min(this.total - 1, (lastRow + 1) * columns - 1)];
-                this.#want(first - columns * 4, last + columns * 4);
-                this.#drop(first, last);
-                let before = this.element.firstElementChild;
-                for (let place = first; place <= last; place++) {
-                  const cell = this.#fill(place);
-                  // What is left of the old: the one that has the focus.
-                  while (before && Number(before.dataset.place) < place) before = before.nextElementSibling;
-                  if (before === cell.item) before = before.nextElementSibling;
-                  else if (!cell.item.isConnected) this.element.insertBefore(cell.item, before);
-                  if (isNew || !cell.isPlaced) this.#place(cell, place);
-                }
-              }
-
-              #drop(first, last) {
-                for (const [place, cell] of this.#cells) {
-                  const isNear = place >= first && place <= last;
-                  if (isNear || (place < this.total && cell.item.contains(document.activeElement))) continue;
-                  cell.item.remove();
-                  this.#cells.delete(place);
-                }
-              }
-
-              #fill(place) {
-                let cell = this.#cells.get(place);
-                if (!cell) {
-                  cell = { item: el('li', { 'data-place': place }), shown: null, isPlaced: false };
-                  this.#cells.set(place, cell);
-                }
-                setAttribute(cell.item, 'aria-setsize', this.total);
-                setAttribute(cell.item, 'aria-posinset', place + 1);
-                if (cell.shown?.isSame()) cell.shown.draw();
-                else {
-                  const hadFocus = cell.item.contains(document.activeElement);
-                  cell.shown = this.#make(place);
-                  cell.item.replaceChildren(cell.shown.element);
-                  if (hadFocus) cell.shown.element.focus?.({ preventScroll: true });
-                }
-                return cell;
-              }
-
-              #place(cell, place) {
-                const { columns, gap, rowGap, width, height } = this.#size;
-                const style = cell.item.style;
-                style.inlineSize = `${width}px`;
-                style.blockSize = `${height}px`;
-                style.insetBlockStart = `${Math.floor(place / columns) * (height + rowGap)}px`;
-                style.insetInlineStart = `${(place % columns) * (width + gap)}px`;
-                cell.isPlaced = true;
-              }
-
-              /** Four arrow keys go from place to place, further than what is in the document; beyond the ends they leave it. */
-              #key(event) {
-                const step = steps[event.key];
-                if (!step || !isOn() || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.#size) return;
-                const place = Number(event.target.closest('[data-place]')?.dataset.place);
-                const { columns } = this.#size;
-                const isReversed = getComputedStyle(this.element).direction === 'rtl';
-                const column = place % columns;
-                const side = (step === 'right') !== isReversed ? 1 : -1;
-                let next = place;
-                if (step === 'up') next -= columns;
-                else if (step === 'down') {
-                  const isLastRow = Math.floor(place / columns) >= Math.floor((this.total - 1) / columns);
-                  next = isLastRow ? -1 : Math.min(place + columns, this.total - 1);
-                } else if (column + side >= 0 && column + side < columns) next += side;
-                if (next === place || next < 0 || next >= this.total) return;
-                if (this.focusPlace(next)) event.preventDefault();
-              }
-
-              /** Brings a place into the document and gives it the focus. */
-              focusPlace(place) {
-                let target = this.#cells.get(place)?.item.querySelector('a, button');
-                if (!target) {
-                  const { columns, rowGap, height } = this.#size;
-                  const top = this.element.getBoundingClientRect().top + scrollY + Math.floor(place / columns) * (height + rowGap);
-                  scrollTo(0, top - innerHeight / 3);
-                  this.draw();
-                  target = this.#cells.get(place)?.item.querySelector('a, button');
-                }
-                if (!target) return true; // It comes, and the key does no other thing meanwhile.
-                target.focus({ preventScroll: true, focusVisible: true });
-                target.scrollIntoView({ block: 'nearest' });
-                this.draw();
-                return true;
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA61ZbXMbtxH+rl8Bj5LwTqKOkpW4rWRaYyt24qmbZKTWmY5GM4ZIkEQM3jEAzpQq8793X4A7HEm58kw/6QjsLvYN\
-            u89Cg4F4KaZWj0VlhdHOi2oiZHknjCqnfoa/ljM9go/S3MGn9EI7USpphZ8p4UZWqRKXdEkL42pUz1Xpix09X1TWi3vY/LUUKzGx\
-            1Vz0BiPp/EBaWy1d8YfrnbZ0yvSFU/6l91bf1F6t8dxIp5hjZ1SVqOgnZd1IlmIonp6KwUCgTHGj7qpy3GjqQL1A77xaOCC+Fy/x\
-            +H8tTkSvXvT6/PPHalnCwhj+xKV3auJhycCfuHShpzNcs/i3J1aNMmoOkrNcDF+IhbROvTGV9NlU+fNqvgBjxpf+zqiscU/8eG0U\
-            /smLSVX6S/0flYvPn8XRMxA82NsTP1dLMcdwOC/BKqfHStzc0d++wJUZEBhpp0ooCVHSro+ROL+8FAt9q4wrxN5gZ1KXI6+rUsyV\
-            dLVV2VKP/Qwo3TuIeC7ud4RgM+pSezBEzbP8FBb1RGQpUSQbVaael+jMf0g/K+byNjvq8/fEVJXlA8RAZMeHYo+k5jlJjBKmcgHc\
-            dNwAwkc7VvnalhCfIL6PVH0M608SgnXYFyT2RATxByRlT2RRnQNxlOcgr+GfKY7XD8XTH4IeGDMhVjtdRVjgc3H8LJKdicPiLw3T\
-            iThqRZw2zAb86R9g/2vxNOE+Lja5t3gxCjo6bgUdAf/TjncD2T4qj/ZmrAf/Zj+HE5QxmJeP8xfy/Y8YxIA1ocATWj+Tjraqy3FG\
-            R++JvwH10TNQ7fsimpRjCFY7O+qWLv7ISOfEe219Lc1PWIkw03aRH11TqiWIXXA+7s7lR0UfS1mSJ3cXhirAIf1wcIGQpzYGf/vK\
-            SxM3OY/h10QaB0JgCW4YJt4eOAIFZyBrpPITLh504xwWNYt3zYl7xXcV782lnKss74uxlcssX53C/kc1FnIq4fZBwTRKfGCqD8LJ\
-            O6iYVRGPQtWzibYOJIHtHg6EQ5wSdLwT0ioBYSZ5nrkGMaK2HnlIgHvSt0+ixCrezSs/067Y5S3+RoJrsPmqpb/my0b7wSK88Sbr\
-            1abATgC17h4CbhTWPnAZlLl8k6eQ4/HrT/CBXlWlslnvo7oL5TNTuEPVkPWArbCWippUxkD9ioUzY1qK6OfPQ8jFP2vl/MtSzyWW\
-            rzcWvR5oU2KIcB4s5oDknWOqG6csNIuQTRcK0+TXsLgmL8mgKJK1zILMFSYO5Ib1WfT7piegLQJTryMAvbqAVNefwLEQSNW4dZPf\
-            koqP5e8YGT+yNFip5tWiUdyqOTTRR+ienz5Mv03XrYqNtYMcLtXIZ60+2OReqamGaiQxOEuNoAMvHSY8HOG5hUH+Q5GzjeocLSoS\
-            cKZ9Dc0vg2uhPTTiFUUUPwvWOOukQ+AK8tKNtfIRljtVZO0SOOzqxY2pRh8vmbl32OsaZ3U5dR1shB0awQgb+wCmClZzPneaLxfz\
-            YVeRkdHw53fcYjWxdT8h0jwU9bT9aveLwov3pDV8wxFnZ8N1wEC7ARCk4pJ2wZ0itgTAcEOxfgbzAOHPTDOMxPuBe42s6ZAjpU2W\
-            xKTpXPmjQvPhm/um0R72WfJeosdBOD5fLW4/bJFInQpth+OnU0BzPekOqEJ+yTNw4VovRFEADF9hm4TcOKfIXTTXInJSh7ig8phq\
-            ncCAAxQ9aA3IwYIIijuisMukknSZkfHQ//uJZzMNt9M2zgDpeVf8/nbxV0kzo2bTqL7X5kVzchI/Oj+L2u0DGmk5CJykvWq37Zuw\
-            F6n2xPd8MLAna51rPbZQ89KGy5tGeZgWoHio9egQbUDm59DMx8wApAi1PDdqRBJIdxp+Ph+S8PBzfz9e2jUsxipNtDEBbpwGKhhg\
-            fg+lACcOnLywGlRmfMIfpYK/QDCTXE4mUE5cEbgZc2TBnu++E7/U8xsoz7xQjKWH8ckXfCQAzPDR2B/oSnUbDb/UNwbSM6qH9SRS\
-            D4dkTYEl9mtkwDyiuDA17HBnzrkpqHHejQL0BGX9KxKaNQz9cEyeKsblDAanINj9huZFgbtkbMZQNXX6KhbqzRQJwaOQhywnzj5Z\
-            fs3RaZrJeqxRH4l4g1PjRUgVjEs3WdZsAB4wIgs0afsBztZn2BkBaLp2nJQw30FnDt0eQD2S6LJW8YSWObbEuJP2xDH43qtsu4+S\
-            nA3m4l3opDVLgeLWEdFEPHETc3HDPiH0aTQBzx6m6gGx906Ct1YAxdyMBnTszQjAOcAnDOZ5pls3xkU1OGaJPaLzzpDmVk9aLQ9g\
-            N8U0FIHA/mXGReUwa7EhsOZY01onED0ZclbEGSIX7WpAr8xAl6WbVjM5foOXXgy/Ihk6GUDHNOFKhp5teUI7VP+sKhPlO6gy2hZ1\
-            69jTFFTcOSsAoC0sjQGXBDLXcOwqfQVAKQ2Q2nKDO5Bo+7gahtRHYBHCCh2v0koIOQEJXUIlUy2SINEtUNiKNvjcdSLKkFdEiWNE\
-            Aky4rXPmtNgGJ/Y1gJRvlfmWVWyFBlHfdkSlbwetmE7dRD9Zrh0Njn1T1VbQu52AYc6JacWvc3yEr0S4apPaEnqHVlU22HbtcfA0\
-            vtLhogpTNj45yk/QH3yAvsnQ2Ak2QechP+dd0X4BlNdJrSEK7Ab49JjRixrTSeP/Dgc1v0fems7CXHnZWXAzPYk8CVjehqkjKgid\
-            l/k9vs0hdKwcjLJZ76otb9e9/GytMW/F1F/IW+0uFCIyCtnGY2NnAoTxyyp+BcT+3bPe9E43nvSalvVt+ijUeB6fH2Fa5wiQFHoH\
-            zcUT+JEow49WB0ct0EJQEIW3kWoF1QuQQkQHw+7RDWhoiemVYbPnvuvC3Adu04vO9hoczTdmChFVb+WfgWXipEW0sdQ3NWhNZqhu\
-            rSXB1/vsUFDokPp7Z/V5qzEpsD+k9dZ3rNYwBgzyk1aeg7D4/WKYNrBOyqKEMLBDaaZrTxKhH3HihkL9o5rI2mxM7DzUynC2LuH+\
-            dyZcfJqeQhOCq+8TsMoXOzlyA07wfXkQUJxxdf6zVvbuElKbXsN6EkBh7X0FSZFUARa1niZfN6pGLpy0HjfCFUi6L/gV5d/w9ZWV\
-            PZ7LAv5Z4cyHIg9EOp0NxHEXwKXIQfyfvLja9GVoztQdcGJ5i4Vjrhz/MwIDDaUY0kDhi2d4xwEdyim+JJQ0pPDEEuoipcJ2WNDn\
-            PHmvHQwRG09ezM5Oegvp916rJcihBnwieviYojaeLlMnpZZQaq92/gs4o9bQDBsAAA==
-            """)
-
     static let guestJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a05d5979713c0aec",
+        "text/javascript; charset=utf-8", tag: "cfa28023c14d3076",
         text: #"""
-            // What a guest sees: one TV, what it plays, and how long the link is good for. The bar at the bottom has the rest.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { present } from '/cast/open.js';
-            import { makeTV } from './tv.js';
-            import { moment, span, w } from './words.js';
-
-            export class Guest {
-              #ends = [];
-
-              constructor() {
-                this.tv = makeTV();
-                this.over = el('p.over', { dir: 'auto' });
-                this.heading = el('h1', { tabindex: -1, dir: 'auto' });
-                this.text = el('p.lead', { dir: 'auto' });
-                const opens = (tag) => ({ 'aria-haspopup': 'dialog', onclick: () => present(tag) });
-                this.player = el('button.button.filled', opens('cast-expanded-controller'), icon('play'),
-                  el('span', {}, w('openPlayer')));
-                this.volume = el('button.button.tonal', opens('cast-volume'), icon('volume'), el('span', {}, w('volume')));
-                this.left = el('p.left');
-                this.leftText = el('span');
-                this.left.append(icon('clock'), this.leftText);
-                const words = el('div.hero-texts', {}, this.over, this.heading, this.text,
-                  el('div.actions', {}, this.player, this.volume), this.left);
-                this.element = el('section.view.guest', {}, el('section.hero', {}, this.tv.element, words));
-              }
-
-              get title() { return ''; }
-
-              enter() {
-                if (this.#ends.length) return;
-                const draw = () => this.#draw();
-                this.#ends = ['hello', 'media', 'dialog', 'button', 'volume'].map((topic) => castClient.subscribe(topic, draw));
-                const timer = setInterval(draw, 15_000);
-                this.#ends.push(() => clearInterval(timer));
-              }
-
-              leave() {
-                this.#ends.forEach((end) => end());
-                this.#ends = [];
-              }
-
-              #draw() {
-                const { device, ends } = castClient.state('hello') ?? {};
-                const media = castClient.state('media') ?? null;
-                const name = device ?? castClient.state('dialog')?.device ?? '';
-                setText(this.over, media ? w('playsOn', name) : '');
-                setAttribute(this.over, 'hidden', !media);
-                setText(this.heading, media ? media.title ?? media.subtitle ?? name : w('guestYours', name));
-                const more = media && [media.title ? media.subtitle : null, media.studio].filter(Boolean).join(' · ');
-                setText(this.text, media ? more : w('guestIdle'));
-                setAttribute(this.player, 'hidden', !media);
-                setAttribute(this.volume, 'hidden', !castClient.state('volume')?.enabled);
-                const left = ends ? Math.max(0, ends - Date.now() / 1000) : null;
-                setAttribute(this.left, 'hidden', left === null);
-                if (left !== null) setText(this.leftText, `${w('until', moment(ends))} · ${w('timeLeft', span(left))}`);
-                this.tv.draw();
-              }
-            }
-
+            import{castClient as l,el as e,icon as a,present as d,setAttribute as n,setText as r}from"/cast/widg\#
+            ets.js";import{makeTV as p,moment as u,span as c,w as o}from"./remote.js";var f=class{#t=[];construc\#
+            tor(){this.tv=p(),this.over=e("p.over",{dir:"auto"}),this.heading=e("h1",{tabindex:-1,dir:"auto"}),t\#
+            his.text=e("p.lead",{dir:"auto"});let i=t=>({"aria-haspopup":"dialog",onclick:()=>d(t)});this.player\#
+            =e("button.button.filled",i("cast-expanded-controller"),a("play"),e("span",{},o("openPlayer"))),this\#
+            .volume=e("button.button.tonal",i("cast-volume"),a("volume"),e("span",{},o("volume"))),this.left=e("\#
+            p.left"),this.leftText=e("span"),this.left.append(a("clock"),this.leftText);let s=e("div.hero-texts"\#
+            ,{},this.over,this.heading,this.text,e("div.actions",{},this.player,this.volume),this.left);this.ele\#
+            ment=e("section.view.guest",{},e("section.hero",{},this.tv.element,s))}get title(){return""}enter(){\#
+            if(this.#t.length)return;let i=()=>this.#e();this.#t=["hello","media","dialog","button","volume"].ma\#
+            p(t=>l.subscribe(t,i));let s=setInterval(i,15e3);this.#t.push(()=>clearInterval(s))}leave(){this.#t.\#
+            forEach(i=>i()),this.#t=[]}#e(){let{device:i,ends:s}=l.state("hello")??{},t=l.state("media")??null,h\#
+            =i??l.state("dialog")?.device??"";r(this.over,t?o("playsOn",h):""),n(this.over,"hidden",!t),r(this.h\#
+            eading,t?t.title??t.subtitle??h:o("guestYours",h));let v=t&&[t.title?t.subtitle:null,t.studio].filte\#
+            r(Boolean).join(" · ");r(this.text,t?v:o("guestIdle")),n(this.player,"hidden",!t),n(this.volume,"hid\#
+            den",!l.state("volume")?.enabled);let m=s?Math.max(0,s-Date.now()/1e3):null;n(this.left,"hidden",m==\#
+            =null),m!==null&&r(this.leftText,`${o("until",u(s))} · ${o("timeLeft",c(m))}`),this.tv.draw()}};expo\#
+            rt{f as Guest};
             """#,
         gzip: """
-            H4sIAAAAAAACA3VWTY/jNgy951dw0WJtA44zc+glg2nQLxQLtGgPwRbFYtBVbCXWjmIZsuyZxSC/q/f+spKUHctOcggSSeTjI/VI\
-            ZbWCv0rhQMChlY2DRspmDaaSsP2YwgsdKQe1Fl+bFERVQGleQJvqAK6UoFX1DKqBgzEF7I3NYIu7O2EB/chgZ5wzRyhFw0uLIbKF\
-            OtbGOniDXDTuJ61k5eAEe4uG0Yr2VjlvZl+a6GG0ljpFeu4H56zatU7yaitf58470ciZq8pNNbOirWZmViO/SzKmltXM8Cie5fbj\
-            2S5buW5uYY6IhBRrUWEdA9MXY4s+8EK+snmuRdPAr3wBbwuAb2RVNPAIn57QBoCYOtvmztg4YQPAaqomcx0aeS5x8jDum05aPJE6\
-            jmpeRClSKpRdQyRaZyI4healFIXCG/Ue5T1bO7FTVSFf17C8T2/7Oqr/EEoj0M1QnAVQMSm12IlDAo/fQ/yGhlaJJWqkNnVbR+hZ\
-            KKHNAaFMhVLIn9cQs3F/Qd55woMUek4a1eFMlfVfe6W1JF4cO47oUpdYeVSzLJZIy1mDFjZKUhYKZoJguGJ0YES6RsrshHcZRwT0\
-            JweMkiRk0RndHuVVFvgRekbCm49xx/VlzOFsEk/LfVj9vYvmp9vxfhhvfp6JGgkVsSeQa5M/U/yJ/+QCWb49YqE6FI81S1JB03M9\
-            KzCdqCsd9RIWliBE7hRih/7+OtOwqiGrMAupJbXakKRksKxT8iXjkdbDhofEOYyG3dujpD4/X+QTNd9B4iRTTktqPRxgrrUVRNGD\
-            P0UXOTal2qOuCZAbGJlWB1cmvVNYxMKKF2oCFrX3oK1JE5+HQFRKrYlvdJTYGPTj3B+9yOhXL5Cn7CjqOHamVjnDj0M2a9pdk+Pw\
-            lP44ZR7J5HqdOnIb4Wj9QLl1QsdklcL9d//c3d1dMMzqtiljn0mOA8Ce3RgqqCQednI6wDwCPhy/iBxBcMU4JMjkai2ezmh9wXo0\
-            Tx4Hj+xUji8D25/QI8zeCSfjvpoJbDYogDB1ru5VF193dqlarUOnSnC/+7hkcOndX1ayyUYrFBCD9C9YHDSNp7Ghnudn9w+6XQqT\
-            AE7GoYHDhzD0jkpVFJJc3jFQciXOuSOHUPydscqJnF+iWM47nOWaKHFL/W1a2wysJvI5Gkvl8MDv38OnCfQcec3lTIdt1xbKPNG8\
-            pqb60RhUTJVkX4zC0QT//QvRtWx4ooypEIGR6YdC08y8VbNhzNyu2szBN9nE4fLCh1G9yWQldvj2TEo0zGxS6AZ+F67Ejn2N73rR\
-            LuFnBMkqQ+JewT31XF+oW6QIMaTkIzw+slMfm0YT778b9qdVHGZ9Cp+/fcPqtZVT9Fz5/zHUmTgUT3QJfEy9/Ru9N/4fDkPj+efJ\
-            X4MuG4faaXFa/A/V577+bAoAAA==
+            H4sIAAAAAAACA2VVZ5LzNgy9ij+mkTO0Nr3Yo1V6770nXAm2+C1FakhIWzw6V/7nZAFJ2XK2Lwbl4QF4HOuudx4PtQr4ntFgcaXC\
+            ykgw8T9IXTsbLSV7D2EONzIAvoPo9dWAED02er6H2xT20867jl1EzIsb3ewBQ/E0sO3cq1PX8P2PMbOXnetm0EGGXqVetbyJ/1yG\
+            KS48dA4hIYzKr3ZlbVQIh2ew/O2PLfEL6IcanefigK0OBY5lz4VMthvBl8BZnywmD432G6YGdGyaU1pQjbb7mNW+RBmorrRt4Haz\
+            fkk+zkYaMgMaqnsAuDWAK11ieckPTHmt1q0KveuHnm1Yo5VxeyadrY2urzdclJcNR0FlCbk36i6Tpa2is8X8b6eNAeqkOYsbXcMt\
+            7amBZk2jo3cU9ExIxVkEIIsA4iaJ2iQdZ64H+3WCZkLMQ4zODB08bkW/yiydcloGz/Zj+OxfoA3s8n6SxRZvkkc5V5/7C9UTxYYr\
+            6mpcff2wJm81xNJGj3Qu79bxCiFSWK78v2Mut5JzmapRO7vUzOs+38dZ3/kkYKADm1lDAihGDTfFfoCACWqJJGILPI7HahmEmPY0\
+            Amo0QCL1gIO3jE0UhKhaveOp5hmk5naPrcgps5yiUHIc+Ewsap+1YAx1ZB00WjF5Eth8VCaPx/mj6FTPSZWmCMNVqOndAkepxXG1\
+            AfCTyGVUhmv50mvwyqlP0Q+h5ZFCbUD5U1ocihxjHOiYunP+A1W3XJeXmh8FkZ7pFKkfqNmhgVHXsNESbBM2YSqJEyoEPo8jqiqu\
+            cHHn6chtB2NkW+qqOsXyxBQsMmxVMbb1/EwTlcvvInxlmWzFhjEh7VkCa3XTAMWeoJC5ctFQhUW6WVVhXNxstxvCTAr4xQ0+RNi8\
+            x7HE55//7VizlGwScyTSQ6PdH/FBx7u/65wBZUXx1GnL2erff1ZMEPtFuliNp16fNAaYyOQX9Z7Tj6FFzGeh07pyJK4LrLoy0GTe\
+            XRmqLxS2pJJb/qIM6/cpu7DuhouLl0gKif/W8tPrWLC7sixjVMjuSbaefz5NsDxf+fezB8fZYFEbJocknDhr8qLu4HNKZLLmHQX+\
+            FqfX03hFBKZpC7fpU2MXPxM+iquYtv8BnGAIMLUGAAA=
+            """)
+
+    static let guestsCSS = EmbeddedAsset(
+        "text/css; charset=utf-8", tag: "824d99e0baf0d89d",
+        text: #"""
+            .guest{align-self:center}.left{display:flex;align-items:center;gap:.5rem;margin-block-start:1.25rem;\#
+            font-size:.9375rem;color:var(--soft)}.left .icon{inline-size:1.25rem;block-size:1.25rem}.guests{max-\#
+            inline-size:46rem;inline-size:100%;margin-inline:auto;padding-block-start:.75rem}.guest-form,.made{m\#
+            argin-block-start:1.5rem;padding:1.25rem;display:grid;gap:1.25rem}.choice{min-inline-size:0}.choice>\#
+            legend{font-size:.875rem;font-weight:600;color:var(--soft);margin-block-end:.625rem;padding:0}.chips\#
+            {display:flex;flex-wrap:wrap;gap:.5rem}.chip{position:relative;min-inline-size:0;max-inline-size:100\#
+            %}.chip>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:p\#
+            ointer}.chip>span{display:grid;align-items:center;min-block-size:2.75rem;padding:.625rem 1.125rem;bo\#
+            rder-radius:1.375rem;background:var(--raised);font-size:.9375rem;font-weight:500;overflow-wrap:anywh\#
+            ere;transition:background-color .15s}.chip>input:hover+span{filter:brightness(.97)}.chip>input:check\#
+            ed+span{background:var(--accent);color:var(--on-accent)}.chip>input:focus-visible+span{outline:2.5px\#
+             solid var(--accent);outline-offset:2px}.made{background:color-mix(in srgb,var(--tonal) 55%,var(--su\#
+            rface));gap:.75rem}.made .row-text{color:var(--soft)}.made input,.field-row input{inline-size:100%;m\#
+            in-block-size:3rem;padding:.625rem 1rem;border-radius:.875rem;border:1.5px solid var(--faint);backgr\#
+            ound:var(--surface);font:.875rem/1.4 ui-monospace,DejaVu Sans Mono,monospace;text-overflow:ellipsis}\#
+            .warn{display:flex;gap:.75rem;align-items:start;margin-block-start:1.25rem;padding:.875rem 1.125rem;\#
+            border-radius:1rem;background:var(--raised);font-size:.9375rem}.warn>.icon{color:var(--bulb)}.guests\#
+             .row-title{display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden}.si\#
+            gn{display:grid;place-items:center;padding-block:1rem 3rem}.sign-card{inline-size:100%;max-inline-si\#
+            ze:30rem;text-align:center;display:grid;justify-items:center}.sign-mark{margin-block-end:1.5rem;bord\#
+            er-radius:22%;box-shadow:0 .75rem 2.5rem #1e2d7859}.sign-form{inline-size:100%;margin-block-start:1.\#
+            75rem;text-align:start}.sign-form>label{display:block;font-size:.875rem;font-weight:600;color:var(--\#
+            soft);margin-block-end:.5rem}.field-row{display:flex;flex-wrap:wrap;gap:.625rem}.field-row input{fle\#
+            x:1 1 14rem;min-inline-size:0}.field-row input::placeholder{color:var(--faint);opacity:1}.field-row \#
+            input[aria-invalid]{border-color:var(--error)}.field-row .button{flex:0 0 auto}.fault{color:var(--er\#
+            ror);font-size:.9375rem;margin-block-start:.625rem;min-block-size:1.4em}.hint{display:flex;align-ite\#
+            ms:center;gap:.625rem;margin-block-start:.75rem;color:var(--faint)}.hint code{padding:.375rem .75rem\#
+            ;border-radius:.625rem;background:var(--raised);color:var(--text);overflow-wrap:anywhere}@media (for\#
+            ced-colors: active){.chip>span{border:1px solid ButtonBorder}.chip>input:checked+span{border-color:H\#
+            ighlight;color:Highlight}}
+            """#,
+        gzip: """
+            H4sIAAAAAAACA61WB5e0KBD8K15e361O2KyXc3zhcr5DaJ3+lgEf4Cbf/PdD0FlZ5vJtXmyqu6uKxrzpQJuecGxEpoHXBQVhQO1y\
+            DrXpGeqWk/ui5nBX+iA0sNVjVNmQtsjPFGzLLVENiqzikl5n2hBlilW+do9qKUym8QGK/Orkwi1RyaUqbog6yjIta5P6fEmOVIoe\
+            BUcBfssE4oHnSztfu+635C6bbzk9HzYEIMvlS1OFfr0gnZFlSxhD0QRV5xcz8KyWanucbwmD/mCHQ+wEs691Yq1RyBxF+4rpRiK1\
+            UCiCipfTkzc4NCBYP6Ps8uKRxFvAZmOK8+UyZjBUwIIU+fl6Xp7Pgq0OVR1+ZLfKVjn8eFTUB/et1GhQikIBJwZvoIyKL70AId1+\
+            +xso2s48gpBKS94ZsOpoMMUyUsnrHKlmI2VLKJp7+xftlLa9txKdU30i3RLRB8THdnWlzxKs84uAoJGwZJWvRtNJxUBlijDstFVx\
+            dG9F6HWjZCfYKIAiqIGlodNj3c6sbvIGVM3lraeciPvbDSgojSJi5OgRPXMiJ/nqTM/pLDYDyKuu4xq5AVVUakggQOuj/OoiDaLp\
+            Bug1MB8flU7owE0a+EmKcTkEqiXtdHaDGisOHk52hqMYmDxr7xItObIkxB0jMlnXg+Lr9m7nj9OsEpc72+LdEYpEq6Y69hhGCsLT\
+            5OzspXFBd6omFNLU29Qx7OGSXFlODdyZPp4tPsI1cZzXCJxlNtov9PGcCE1yctAhsTv8QZ1Wi1XESE3QEhKbZ2zKu2eCWazy06TD\
+            bCuFtExTOH4PnpFvuuRLInTyuV093j8qh7azyVgFcI6tRmuZW6JEcNhntAXHw02zPxvhY/++uj85If/wdPgS3/BTf65b1fEqnQb8\
+            qC0aDvtu7JGqrtFklbwrp7+djpSTrR245SwgkwrBUmsJMkgJL/dUbZAxELtcY/NkeNi/KITDI7gsXKvJ4A2/O6NEschL0WQ8Wdod\
+            Xi/H/4Qd5H7WaYP1fZB9zGIluu6jQb/KD2ixXr9UDs3rDWG21WXidU/WLjh5YQVrdnF5duWR3UUX13/QEhYnbMI9mOG8wUkFfE+o\
+            213+P1ead83+DP/1VeYP7C469kNssUrs56l9Hl9q0Y6icJ7YSM5ABWb1B3t/Qa2irT8ShcTC3xCO7Od+1GkOAUpJlc435lVnjBS+\
+            zmWyTEhnpA0gHTd9tPXg1ROLN9HxdMbZYTNwtEHx9175PMzhDD53zI+HT6hk0O/Hia/UWjM2sE/yJ/MkyDG4Mf2Dy3X31hYYkuSo\
+            lorCeKvqIiHU4A2k/ewFYhre+9H9jlPhHbf8J7fqXNGPrKH5YOryyf+73e+HeuHJbgsAAA==
             """)
 
     static let guestsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "27149b404acdb753",
+        "text/javascript; charset=utf-8", tag: "4b40578bebf4e930",
         text: #"""
-            // Links for guests: made for one TV and a time, listed, taken back.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { guests, makeGuest, takeBackGuest } from './api.js';
-            import { say, sayFailed } from './shell.js';
-            import { moment, span, w } from './words.js';
-
-            const times = [60, 180, 720, 1440, 10_080]; // minutes
-
-            /** A group of radio buttons that look like chips. */
-            function makeChips(name, label) {
-              const row = el('div.chips');
-              const element = el('fieldset.choice', {}, el('legend', {}, label), row);
-              return {
-                element,
-                get value() { return row.querySelector('input:checked')?.value ?? null; },
-                draw(choices) {
-                  const was = this.value;
-                  const known = [...row.querySelectorAll('input')].map((input) => input.value).join();
-                  if (known === choices.map(({ value }) => value).join() && known) {
-                    choices.forEach(({ text }, place) => setText(row.children[place].lastChild, text));
-                    return;
-                  }
-                  row.replaceChildren(...choices.map(({ value, text }, place) => {
-                    const isKept = choices.some((choice) => String(choice.value) === was);
-                    const isChosen = isKept ? was === String(value) : place === 0;
-                    return el('label.chip', {}, el('input', { type: 'radio', name, value, checked: isChosen }),
-                      el('span', { dir: 'auto' }, text));
-                  }));
-                },
-              };
-            }
-
-            export class Guests {
-              #ends = [];
-              #timer = 0;
-
-              constructor() {
-                this.heading = el('h1', { tabindex: -1 }, w('guestsTitle'));
-                this.local = el('p.warn', { hidden: true }, icon('warning'), el('span', {}, w('guestLocal')));
-                this.device = makeChips('device', w('guestDevice'));
-                this.none = el('p.row-text', { role: 'status' }, w('guestNoDevices'));
-                this.time = makeChips('time', w('guestTime'));
-                this.time.draw(times.map((minutes) => ({ value: minutes, text: span(minutes * 60) })));
-                this.time.element.querySelector('input[value="180"]').checked = true;
-                this.make = el('button.button.filled', { type: 'submit' }, icon('link'), el('span', {}, w('guestMake')));
-                this.form = el('form.guest-form.tile', { onsubmit: (event) => this.#submit(event) },
-                  this.device.element, this.none, this.time.element, el('div.actions', {}, this.make));
-                this.made = el('section.made.tile', { hidden: true, 'aria-live': 'polite' });
-                this.list = el('ul.rows', { role: 'list' });
-                this.empty = el('p.row-text', { hidden: true }, w('guestsNone'));
-                this.now = el('section.part', { 'aria-labelledby': 'guests-now' },
-                  el('h2.part-title', { id: 'guests-now', tabindex: -1 }, w('guestsNow')), this.empty, this.list);
-                this.element = el('section.view.guests', {}, this.heading, el('p.lead', {}, w('guestsText')), this.local, this.form,
-                  this.made, this.now);
-              }
-
-              get title() { return w('guestsTitle'); }
-
-              enter(_, { isSame }) {
-                if (isSame) return;
-                this.#ends = [
-                  castClient.subscribe('devices', ({ devices }) => this.#drawDevices(devices)),
-                  castClient.subscribe('access', ({ lan }) => (this.local.hidden = lan)),
-                ];
-                this.#drawDevices(castClient.state('devices')?.devices ?? []);
-                this.#load();
-              }
-
-              leave() {
-                this.#ends.forEach((end) => end());
-                this.#ends = [];
-                clearTimeout(this.#timer);
-                // A link that lies open is taken along by the next who looks.
-                this.made.hidden = true;
-                this.made.replaceChildren();
-              }
-
-              #drawDevices(devices) {
-                const connected = [...devices].sort((a, b) => b.connected - a.connected);
-                this.device.draw(connected.map(({ id, name }) => ({ value: id, text: name })));
-                setAttribute(this.device.element, 'hidden', devices.length === 0);
-                setAttribute(this.none, 'hidden', devices.length > 0);
-                this.make.disabled = devices.length === 0;
-              }
-
-              async #load() {
-                clearTimeout(this.#timer);
-                try {
-                  this.#drawGuests(await guests());
-                } catch (error) {
-                  sayFailed(error);
-                }
-                if (this.#ends.length) this.#timer = setTimeout(() => this.#load(), 30_000);
-              }
-
-              #drawGuests(all) {
-                this.empty.hidden = all.length > 0;
-                const focused = document.activeElement?.closest('[data-guest]')?.dataset.guest;
-                this.list.replaceChildren(...all.map((guest) => this.#row(guest)));
-                if (!focused) return;
-                const again = this.list.querySelector(`[data-guest="${CSS.escape(focused)}"] button`);
-                (again ?? this.now.querySelector('h2')).focus();
-              }
-
-              #row({ id, name, ends }) {
-                const until = ends ? w('until', moment(ends)) : '';
-                const left = ends ? w('timeLeft', span(Math.max(0, ends - Date.now() / 1000))) : '';
-                return el('li.row', { 'data-guest': id }, el('span.disc', {}, icon('people')),
-                  el('span.row-texts', {}, el('span.row-title', { dir: 'auto' }, name),
-                    el('span.row-text', {}, [until, left].filter(Boolean).join(' · '))),
-                  el('button.button', {
-                    'aria-label': w('takeBackOf', name, until), onclick: () => this.#takeBack(id, name),
-                  }, w('takeBack')));
-              }
-
-              async #takeBack(id, name) {
-                try {
-                  await takeBackGuest(id);
-                  say(w('takenBack', name));
-                  await this.#load();
-                } catch (error) {
-                  sayFailed(error);
-                }
-              }
-
-              async #submit(event) {
-                event.preventDefault();
-                const device = this.device.value;
-                const name = castClient.state('devices')?.devices.find(({ id }) => id === device)?.name ?? '';
-                setAttribute(this.make, 'aria-busy', 'true');
-                try {
-                  const { link, ends } = await makeGuest(device, Number(this.time.value));
-                  this.#showLink(name, link, ends);
-                  await this.#load();
-                } catch (error) {
-                  sayFailed(error);
-                }
-                setAttribute(this.make, 'aria-busy', null);
-              }
-
-              #showLink(name, link, ends) {
-                const title = w('guestLink', name);
-                const field = el('input', { type: 'text', readonly: true, value: link, dir: 'ltr', 'aria-label': title });
-                field.addEventListener('focus', () => field.select());
-                const copy = el('button.button.filled', { onclick: () => this.#copy(field) }, icon('copy'),
-                  el('span', {}, w('copy')));
-                const share = navigator.share && el('button.button.tonal', {
-                  onclick: () => navigator.share({ title, url: link }).catch(() => {}),
-                }, icon('share'), el('span', {}, w('share')));
-                const until = ends ? `${w('until', moment(ends))} · ` : '';
-                this.made.replaceChildren(el('h2.row-title', { dir: 'auto' }, title),
-                  el('p.row-text', {}, until + w('guestLinkOnce')), field, el('div.actions', {}, copy, share || null));
-                this.made.hidden = false;
-                field.focus();
-              }
-
-              /** Without HTTPS there is no clipboard but the old way. */
-              async #copy(field) {
-                try {
-                  await navigator.clipboard.writeText(field.value);
-                } catch {
-                  field.select();
-                  document.execCommand('copy');
-                }
-                say(w('copied'));
-              }
-            }
-
+            import{castClient as h,el as t,icon as c,setAttribute as u,setText as f}from"/cast/widgets.js";impor\#
+            t{guests as k,makeGuest as y,moment as p,say as g,sayFailed as m,span as w,takeBackGuest as b,w as a\#
+            }from"./remote.js";var L=[60,180,720,1440,10080];function x(v,e){let i=t("div.chips");return{element\#
+            :t("fieldset.choice",{},t("legend",{},e),i),get value(){return i.querySelector("input:checked")?.val\#
+            ue??null},draw(s){let o=this.value,d=[...i.querySelectorAll("input")].map(r=>r.value).join();if(d===\#
+            s.map(({value:r})=>r).join()&&d){s.forEach(({text:r},l)=>f(i.children[l].lastChild,r));return}i.repl\#
+            aceChildren(...s.map(({value:r,text:l},T)=>{let S=s.some(B=>String(B.value)===o)?o===String(r):T===0\#
+            ;return t("label.chip",{},t("input",{type:"radio",name:v,value:r,checked:S}),t("span",{dir:"auto"},l\#
+            ))}))}}}var C=class{#t=[];#i=0;constructor(){this.heading=t("h1",{tabindex:-1},a("guestsTitle")),thi\#
+            s.local=t("p.warn",{hidden:!0},c("warning"),t("span",{},a("guestLocal"))),this.device=x("device",a("\#
+            guestDevice")),this.none=t("p.row-text",{role:"status"},a("guestNoDevices")),this.time=x("time",a("g\#
+            uestTime")),this.time.draw(L.map(e=>({value:e,text:w(e*60)}))),this.time.element.querySelector('inpu\#
+            t[value="180"]').checked=!0,this.make=t("button.button.filled",{type:"submit"},c("link"),t("span",{}\#
+            ,a("guestMake"))),this.form=t("form.guest-form.tile",{onsubmit:e=>this.#r(e)},this.device.element,th\#
+            is.none,this.time.element,t("div.actions",{},this.make)),this.made=t("section.made.tile",{hidden:!0,\#
+            "aria-live":"polite"}),this.list=t("ul.rows",{role:"list"}),this.empty=t("p.row-text",{hidden:!0},a(\#
+            "guestsNone")),this.now=t("section.part",{"aria-labelledby":"guests-now"},t("h2.part-title",{id:"gue\#
+            sts-now",tabindex:-1},a("guestsNow")),this.empty,this.list),this.element=t("section.view.guests",{},\#
+            this.heading,t("p.lead",{},a("guestsText")),this.local,this.form,this.made,this.now)}get title(){ret\#
+            urn a("guestsTitle")}enter(e,{isSame:i}){i||(this.#t=[h.subscribe("devices",({devices:n})=>this.#s(n\#
+            )),h.subscribe("access",({lan:n})=>this.local.hidden=n)],this.#s(h.state("devices")?.devices??[]),th\#
+            is.#e())}leave(){this.#t.forEach(e=>e()),this.#t=[],clearTimeout(this.#i),this.made.hidden=!0,this.m\#
+            ade.replaceChildren()}#s(e){let i=[...e].sort((n,s)=>s.connected-n.connected);this.device.draw(i.map\#
+            (({id:n,name:s})=>({value:n,text:s}))),u(this.device.element,"hidden",e.length===0),u(this.none,"hid\#
+            den",e.length>0),this.make.disabled=e.length===0}async#e(){clearTimeout(this.#i);try{this.#a(await k\#
+            ())}catch(e){m(e)}this.#t.length&&(this.#i=setTimeout(()=>this.#e(),3e4))}#a(e){this.empty.hidden=e.\#
+            length>0;let i=document.activeElement?.closest("[data-guest]")?.dataset.guest;if(this.list.replaceCh\#
+            ildren(...e.map(s=>this.#n(s))),!i)return;(this.list.querySelector(`[data-guest="${CSS.escape(i)}"] \#
+            button`)??this.now.querySelector("h2")).focus()}#n({id:e,name:i,ends:n}){let s=n?a("until",p(n)):"",\#
+            o=n?a("timeLeft",w(Math.max(0,n-Date.now()/1e3))):"";return t("li.row",{"data-guest":e},t("span.disc\#
+            ",{},c("people")),t("span.row-texts",{},t("span.row-title",{dir:"auto"},i),t("span.row-text",{},[s,o\#
+            ].filter(Boolean).join(" · "))),t("button.button",{"aria-label":a("takeBackOf",i,s),onclick:()=>this\#
+            .#o(e,i)},a("takeBack")))}async#o(e,i){try{await b(e),g(a("takenBack",i)),await this.#e()}catch(n){m\#
+            (n)}}async#r(e){e.preventDefault();let i=this.device.value,n=h.state("devices")?.devices.find(({id:s\#
+            })=>s===i)?.name??"";u(this.make,"aria-busy","true");try{let{link:s,ends:o}=await y(i,Number(this.ti\#
+            me.value));this.#c(n,s,o),await this.#e()}catch(s){m(s)}u(this.make,"aria-busy",null)}#c(e,i,n){let \#
+            s=a("guestLink",e),o=t("input",{type:"text",readonly:!0,value:i,dir:"ltr","aria-label":s});o.addEven\#
+            tListener("focus",()=>o.select());let d=t("button.button.filled",{onclick:()=>this.#l(o)},c("copy"),\#
+            t("span",{},a("copy"))),r=navigator.share&&t("button.button.tonal",{onclick:()=>navigator.share({tit\#
+            le:s,url:i}).catch(()=>{})},c("share"),t("span",{},a("share"))),l=n?`${a("until",p(n))} · `:"";this.\#
+            made.replaceChildren(t("h2.row-title",{dir:"auto"},s),t("p.row-text",{},l+a("guestLinkOnce")),o,t("d\#
+            iv.actions",{},d,r||null)),this.made.hidden=!1,o.focus()}async#l(e){try{await navigator.clipboard.wr\#
+            iteText(e.value)}catch{e.select(),document.execCommand("copy")}g(a("copied"))}};export{C as Guests};
             """#,
         gzip: """
-            H4sIAAAAAAACA7VZX4/jthF/96dg74KTfNXKvmuQBl5sFpe9awvkcimwi/ZhYeRoiV4zS4uqSK3X2Phz5b2frDNDUqJk7zUo0Ifs\
-            WfwznBnO/OY3zGzGPsrq3rC1bthdK4w1C7blpaABXQl28w/Gq5JxZuVWZExJY0WZMcvvRcVWvLjPJ3Jb68ayJ1ZwY6+UFJVlB7Zu\
-            9JYlMxybFTSY/2KS8361UBkzwr6ztpGr1gr6uhGP480rbsRoqyx0NVqFQ2a0zBmUgUH34q/42+n9PWhNn52IfMZrOdps+D7DP3/h\
-            UokyWmo2QqnR4q3egoGwvuZVxnbR6p1uSq/XBFW05EjDLtjtN/OMvfkW/vz5Lf76+mv8O/95/u18ec5mM7aVFbjFTCaz16/ZO3bX\
-            6LZmes0aXkrNwGUW5DG74ZYpre/hbu4FKzayNjl7PZus26qwEhyF5l/hcFpxukO+EmrKniaMOY0avQN9hEqTUj7kJCGZnnfTQgm0\
-            zi9ZS6FKuClYp2Uhkow9HTKaUeJOVKUfcIdkKJtENcK2TUWHsiAxo487YdkDV61IQaewDrbl/2pFs7+GtYXVTZrIqm7totiI4l6U\
-            yfQyp03s8pJVrVLn7ODElQ3fpU43M/XnBUt2HB1vN9K4zeeD2ftK7yq8mDzPj85/p5RXIZku8y2v05S+puziO0a/nMhp/ouWVToN\
-            ouWapV7wxQXzern9T85sdiAZg93s1SunTm8B6zZDan7gxQYFWEqXjNWKF4LE+BxK0QC4SVU2orql6WWuMD9xLKON007JcD3h++D/\
-            RSGNoN1XXlYKzjllRXZCl0h1crA0P4ga4ygIMJA2qb8s2nENWFDd+RHvUHIc3FykbRB3tdFG4JV5yZfuhmG9F+QlLJxSNDMfG+1i\
-            F8OVQj8KaHfd8M3svhYLllDmwYDLI2+3j8hFr89hmnVnMJKEuECCStmAHN5anaCvhtdwCD8plA/nk8NkIh4JYgq4O8MItQz59SWk\
-            GqHIEre8RFBpGFkX8rZpKW9CBFHUbwRYUN35VN68ccbxlaxK8bhgZ29QqV2aOOS8kVaJJChFApQuuPLb63zHG2fWRpalqBYMDhUo\
-            AtE4TXAaTkum2cAJ0REfURycEB9RigeJdxXhVuLGkn7jezcw2FhhvQqqQeieoXdJvUYrvD5juW1NEtv4STtJZigK3TnUAEei82/w\
-            82hLTuBDAO+Sw0M4xXbIlEUAdnf9CyoaYSV7zb6ZTzESjmR70DwJi7ck+eIFlJMXy2Sa+5hEsGsCzJEktMj7yBWQ3P+zlgrKXBzs\
-            pl1tpU3661TAFL5wlz+C6NFVAlJtQ9mAnzmtO6OfFqoqnQahSgctWCoewD7yFe1+6SbC8CEkVRQlwSlZHwHZscuyrrZxqojGa955\
-            ZKA00R+ntBG0noZ6jeNgzyCZG8nPlHwQCTit1kpaAU4bJA2QJi+xVRiZJo5KnB1tENva7k+H8jjTumT9BLaP82E3sqPmjZPilUbQ\
-            g1tf7VF1J+YMdiW9rwkm3tLGM0twgNtlOVyfPY8hn2B6Os0iu7LeKQObBywjaPwgxc6FzeDSPI5l3kMKPkfRaLAK9icTbmV9VA5i\
-            Ca+3iyBHVw4Io8hMyOiYmYzR8dytBdVFk/5M3jHXUB+wrDvkRQrgxqaDOuuCPOB4oCIdh84h/E0B3FgE/EMXAIr4D88bnBQEHo9k\
-            qZ+fdlXotExewCIvUvHKi0t7d+Uu1kA5mA7SlrHu8anxIYCzkdJA1YLKQNZul/Gtv1Sal2nvcrjJBzGsWeShnvTAFykK/6aDcB9W\
-            RLAaZDWI07q1zipXJf0eINjvGEKaZ9AS1NM1mCuN72640lAqV3tYIFiF7Ga30US1TT6Ei95TR3ALk2MG1Vt78tq87Y7jwN8KUoGg\
-            HHmpX7QE6tTYNOUZW5E3Vnm/8ozx/uu4sroi1S0ILE6WjteEOOiqlSxDofLTwetx85aeBOXE+QVizOsNmVrd2Y0jYs+KcTD+7Obv\
-            uq0dgOelNHylyE2njuo8zs2+KpiPuuDpLweKbfYdk+3D3lGxlO+4tL7R7MLxABlniw0UtKbRTU/hu27ST/jVHUhE4e6Un7JIHTAN\
-            yb3XM42S31mTsT9B8zifj8IrKKrUIKsIivu4henIvedRBK510RrnWPhFDASr6IP44G75Mi8UsF5j0+S25JafkTOWlPXwiZ0ijYzq\
-            4am+ApWgaKQNkYFQAf1YcDG66w9etSGqOq35HZdV6PXovCFt+hzpevHiq6er6+tcmILXIg1SDy+Wvsn+7A9NnVQAsVArxmRs8xZK\
-            Tk4S4jRH/fsMyxgh1WGY6W0FBAOrH85dYpmhEQh/97iAwAeYDr1MksSWKrG2g20YLB9hMHHPEemP3G7ArY/p3B98xt4DPqP6EEQz\
-            9gZjZiA47osk0g/HGXqPJYgK7NBTQcy/wldgRxZroWtqHmImQUsDnTFRp9VPdBxj1Cmh46K26kiaF3ZLTsvIK0sktViVv9fAtKCE\
-            ueY6Yf/+jSFRjTUbkGGU1Z0UUSUwG/3rn5B+WnedIB0KCairQsniHqhsFLxhfRruvzvY0ZUwH7hzjFPHe0MOR6DkMGjwsgXru64S\
-            UCf1x1R0jpfULfD7R+X4f4GxWPUheffvPviR1w39+16seatsOM1Fc9f8xfUkeqtxq6gQXbDfQzkgBoAoUPb5ygY/sCa4eVhIwiCn\
-            Q/Qf1yOsMIHor1qzBw8mWOiTExXCKfhEzCIkOuIr+bh7iPTFPmOf2u0KIrRvWdyLRXc3vhHa6B2+04YHvE72/+EOf6cD8M0tQrjn\
-            NRyAHKU3uKPr/7Gl9PE4KDr4yOhbgaNXGJ/uDZB+Xal9aMQ8XXFHO/RQtkmyUQY7FUK7RQflvCw/YEh+xNftCu4jIQhHbkwh41YZ\
-            gvmuygeCVu//W0N9EhZwY0qCp32LjYPJEWT2rY2bH2pgNrxBn1b8Qd5xKEO5G3n16oRW8B9XEb6NVBvJwBdGdBcgXKOca8FzOYWU\
-            ZyBP4bGrs4F2nn4n8FND/UeF7/NXT8/VvgMi9+eoUD3PsX3f+sWSQhMDZ9fjcuJ0++MgXn+q6OEpc1Hx3NsC3lTm7+bXX126jF8Z\
-            evq15sqIOCLHFAL/F8A/pd0A9WN/u7n5+zU2JSAampVKA4OV9UrzpkTCQu2KhvTZ8T39j4AOkuOQe66M9BHQCc13jbSCXpWdcg6j\
-            hgATpAxTJcBTRx3Foyiu9HbLAZR9NA+gx9UqmJD4xu/tP0z+A4JF7cOoGgAA
-            """)
-
-    static let homeJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "08aa5c5ea48492da",
-        text: #"""
-            // The start: which TV, what it shows, where to drop a film; what was sent, what was begun.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { present } from '/cast/open.js';
-            import { connectedDevice } from './api.js';
-            import { makeContinueRow } from './continue.js';
-            import { chooseFiles } from './drop.js';
-            import { makeDeviceList } from './device-list.js';
-            import { makeInstallHint } from './install.js';
-            import { makeTV } from './tv.js';
-            import { makeUploadList } from './upload-list.js';
-            import { w } from './words.js';
-
-            const isTouched = matchMedia('(pointer: coarse)');
-
-            function action(kind, picture, key, does) {
-              return el(`button.button.${kind}`, { onclick: does }, icon(picture), el('span', {}, w(key)));
-            }
-
-            export class Home {
-              #ends = [];
-
-              constructor() {
-                this.tv = makeTV();
-                this.over = el('p.over');
-                this.heading = el('h1', { tabindex: -1, dir: 'auto' });
-                this.text = el('p.lead', { dir: 'auto' });
-                this.player = action('filled', 'play', 'openPlayer', () => present('cast-expanded-controller'));
-                this.library = el('a.button.tonal', { href: '#/library' }, icon('library'), el('span', {}, w('openLibrary')));
-                this.devices = makeDeviceList();
-                this.hero = el('section.hero', {}, this.tv.element, el('div.hero-texts', {}, this.over, this.heading, this.text,
-                  this.devices.element, el('div.actions', {}, this.player, this.library)));
-                this.dropTitle = el('strong.drop-name');
-                this.drop = el('section.drop', {}, el('span.disc.large', {}, icon('send')),
-                  el('div.drop-texts', {}, this.dropTitle, el('p.row-text', {}, w('dropText'))),
-                  action('tonal', 'file', 'chooseFiles', chooseFiles));
-                this.parts = [makeUploadList(), makeContinueRow(), makeInstallHint()];
-                this.element = el('section.view.home', {}, this.hero, this.drop, ...this.parts.map(({ element }) => element));
-              }
-
-              get title() { return ''; }
-
-              enter(_, { isSame }) {
-                if (isSame) return;
-                const draw = () => this.#draw();
-                this.#ends = ['button', 'dialog', 'devices', 'media', 'library'].map((topic) => castClient.subscribe(topic, draw));
-                isTouched.addEventListener('change', draw);
-                this.#ends.push(() => isTouched.removeEventListener('change', draw));
-                this.parts.forEach((part) => part.enter());
-                draw();
-              }
-
-              leave() {
-                this.#ends.forEach((end) => end());
-                this.#ends = [];
-                this.parts.forEach((part) => part.leave());
-              }
-
-              #draw() {
-                const media = castClient.state('media') ?? null;
-                const device = connectedDevice();
-                const isConnecting = castClient.state('button')?.state === 'connecting';
-                const words = this.#words(media, device, isConnecting);
-                setText(this.over, words.over);
-                setAttribute(this.over, 'hidden', !words.over);
-                setText(this.heading, words.title);
-                setText(this.text, words.text);
-                setAttribute(this.text, 'hidden', !words.text);
-                setAttribute(this.player, 'hidden', !media);
-                setAttribute(this.library, 'hidden', !castClient.state('library')?.roots);
-                setText(this.dropTitle, w(isTouched.matches ? 'dropTitlePhone' : 'dropTitle'));
-                this.tv.draw();
-                this.devices.draw(device === null && !isConnecting);
-              }
-
-              #words(media, device, isConnecting) {
-                if (media) {
-                  return { over: device ? w('playsOn', device) : '', title: media.title ?? media.subtitle ?? device ?? '',
-                    text: media.title ? [media.subtitle, media.studio].filter(Boolean).join(' · ') : '' };
-                }
-                if (device !== null) {
-                  return { title: w('readyTitle', device), text: w(isTouched.matches ? 'readyTextPhone' : 'readyText') };
-                }
-                if (isConnecting) return { title: w('connectingTo', castClient.state('dialog')?.device ?? ''), text: '' };
-                return { title: w('chooseTitle'), text: w('chooseText') };
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA41WzW7cNhC++ylopIgkQJaRqwN30aYpUiBFg3SbS2E0tDS2GGtJgaR2bQT7XL33yTrDH4nSymkPixWH3wy/+SUv\
-            L9m2BWYs1/aKHVpRt2z7qcQvbpmwzLTqYGgJGphVrNGqZ5zdiW732oMO3DAD0pbT8hbuB1mdiV2vtGVfWc2NfdMJBLEju9Nqx7JL\
-            kl3WTlh9MdnrCQ1diQbtD9ZqcTtYcKstPC6Vb7mBhaqolVygSGQWsF6DOSWjepALIOpKqC00P8Fe1DAqVJe8Fwvsjj/AGyWtkAN8\
-            VIcEWwfp0nirlIGfRQcmAVOAVyx7Au+FsSnWCS86lK6o/CIxq133TshUR3jpCn77KYHZ/Qrij75TvFmQGJxwjUQag4PSTUjDGWUE\
-            i8ts1VC30LBrNG7r9ldoBM+zvFfIGPQVRp9rA0VWoM7dIGsrMLvc/eUPQjYl60VtB40V8gBPJWsUmIJ9PWNMA4olVlL+GSvIKlmF\
-            v+++kuLxc4n0lMTyqx+unB47lq568mCyKEk7Mz2XGYJx95DjIUWBZI5nZ/DofKw7bgx7p3bgjn0BsjHozp83yJgx56ceaqt07nkx\
-            ZlthKrt3PlPIc7Q3ytUeNO7Qwb1bZOluC7wR8j4A2lfEi1l+iw7B4xW7eIUREBi2jA9WZeyY6lpqn2i5Q0NO+Vl43/EnRyVEO8N+\
-            74CUMtqif+qWDw6GK3Tv+vvYVnlG7XSBIeLIrLmg8tcK9dGd9JBO3GqunwItHlOEP945eq2GO+T34jIgszFJWZSspclRex8BsyN9\
-            w5gQ/amn8nmctQqkDDj/nSjYDwmsoIOdm3qEa8TeYS4oziZFUhbLWf7KKSOlO3TO7dSwz8HMqs9POYvjwlMcI1thO4ieYArkvRNf\
-            SL6DbAleeEyicGIMcNUIU1cd1/cQdnwuMOcNxjk6E2m7o07iMfIqQzFqdXCoKX0OQpJiMhrrMBYHFSSxyJIhistkNYtGj7eba8z5\
-            FMuxfBZjO4qS4ZkXN4mpkJ5FuPYCDlWLcyD1lSoicbtkVVVNdKod7/Ocrjtv8Oh6KKw8+yNNkXuwzFLEaIbEyZZlr/0u0KjM/6J2\
-            EeZ3TCzZ8aNG3LHcy4qg5t3w47fR/IBO+M51rF6QaNYJ4zzLfG9SwHFGd+reffmCpc8djW76iH15472zCsepO2F6AlRmuDU1Xu3g\
-            t0tHJaZrvBUq3jRv94inRIFEJzHXXLracwpLnlU/mDb3/kxWNOywBb9p6KRQqjul3/IajdHSjzb8qHysI36KlksEDtU9zMe8pzUa\
-            w5VPsWzyYjXMN/+XSThsOj3kLpzuM+ySgmbT0FtuIQ/pKthmw+TQdbOy8A+d6+XTJ9ZFvLvf+G1/H52eEOql2HgBu76+xl4ddbLU\
-            mHsaoBUfC7fKHcMysCln5wUi4U2YJ1PWvzHoe8KMr8gUmLWiaYDK+XxNZ7I7jmwPc224hnPDPILw+9nzPfDk/G/qxGGfaLnwPKsQ\
-            mnCmcZqi8Qrd4AxW1qz5lUzrQz41lXuu4TW6YdmI+NAqCRm7SkTz697SlbAYMPHOcxux9LBUqCrZy5fs/CTxvtr/u0iSGeiDFQTj\
-            2xDff3t6ZIZTN3TzUKTNbxQvLy3IHVy5vF/5hvJFQK3jlzjNRkm0tSGtcBx6iuFcKONFNFMuozE7NELdVHi70aj5USnsdFlUX/BJ\
-            nGfsn79Z5jmxo4/icfQynH0eorfib/AC/dRY1k8+RaOrZeD5TJ69CiKmPI8i5HRCZ56MFQ7TMNjS0+q0PsNFg+WZhnXkOcVgzbh7\
-            B4QinDyL8oTzEV/z/wJ1LT7GBA8AAA==
+            H4sIAAAAAAACA31Y53bjOg5+FQ+nkbuMJm2bfDS+vffkX47PGVqCbd7QpJak7Pho9Fz7f5/sEqRkOW2qGgCifB+AjNzUxvq2FM5/\
+            qSRoPxFusuag8Oq5LI3Gu5I78J97b+Wi8YBvGnxzDXdRYdktrdmQd2jm3U5WK/Au+9ORaW9+1YDzDiVv+Ubcwrf4jI97vjGb/tSa\
+            O7HHmxXefCOkggofN9zVInqx4z4ofyHK24OBBd/hRSQHsncWNsZDPHsr7OSn4uafp/zs36f8X+fhenkZ/jk9/ffpfLpsdOlliO6O\
+            bjmwVoGfyMJTUsltVq5l7QibWvCN1S0oQCfz8HUpQVUOfBAxsgTC246H1wpWoKv4BIxLxlfB3FaoBihrk5WJzP7bgN1fgYLSG0uJ\
+            1HXj83IN5S1UhM2yqDCb6UapjldW7KhLjpnCr6VL33lV3GRZ9sDa50r1BgmbZxtRU1u8t0mDZX8aqSmbyiWtiqJw8Ttt48fcdixI\
+            DjJv3lSsddnS2K9FuQ5CPpQ4yHAVpJZUYmpUZUHfqHmmEDX4zC0bktXJzEKtRAlf9pI0ePvgSB6thiCvg9UY4VXwypkN0C+K91fe\
+            Sr2iX/TeB48Nm5lw6T9Yll+Hp9P+xAnmXyxAxbKligy54K3f15ATKyppCNdiA/mWD170qc+vOoYqCLOgUUmbE9F4QzBq1oU/XYdg\
+            +rIolXCufemLm/n0pQwelEY7b5tYT9bGIq1BVMFLhNL6DB0QC6kruMtPzjouKElcuJZeAWGMRx1lSqFQo852wqITa1lVoPMXpx0v\
+            KcGXwSY5dnM09hNqEzYYq2ArSyjuKEl35CD4VXoeBLXRkA61ZneCJQlmrVGQE+eFbxwZz/jFJGV30PZyEw/B63jENT4di2QRxz/F\
+            +kPxfoAAJAjsKPztn6eY42OVnm8P+PI2lvQm6hckcJrM37Ksr2Hx4jQZwPaCQYU+5Y3O+stSKgXVAQ6uWWykJzG3SurbZxL7c7A1\
+            5DVyYoOW8ZrF7yfx1kuFfcDoZDUPUUb5l5YC645rMgQ2pv9x0LxvQSJ2J4f+jIExNtxXMUgHUSo+936MyOFEWClOlNwCyUltlPRA\
+            ugFx0nm00CgsvjsUHt8fhGBT+/1DhIwHHMH5F6OPcbU7dq4WFtWSN0hULMViT/Je9yTIk8jZ9XkUPvHSx1BkdU+GP02lX8Induzx\
+            GGF6O6T22KmthF0q4pjigbo8RqzCwz00OJx29yk7AmOsyyEHrMMhEGMZh8DDBtCB9mAphGDdFXYn2bFWfvxIoxXsNOss4MqVVi5g\
+            YLQjnLb9ba47NgDOUc0Yv6cgyiAT5ZXQSXZ0P0ulLDSb88FC0PbCj0fhXOpvZ7ObOesFgTLWKRBbjK33dZgayHP8zg8xzHkZZC02\
+            B9P4PjZ5BObBk5HFFTyaI6wL/g2jOg5BmGfOWE+p5i5E5rLSaA2lh+pEj/dsOnKw70cyzSNEmE5TwXVs7E46dScX+1JDn6IwSR4T\
+            DpkCvfJrnEgoPHL7kcj7UzZyOaukEwsFVXFsoRNur0tMb/tkyqbe7vt8Cyp2QvrJLZaiFB4Tz9oNNp2hIMnumzeDeuHADxbpAAU8\
+            jF/AJQv5FWhiZNJQljGAaUp+ZcoG0xDb1Ba+TkmZZaUyDpyn5KYSXpxEqM8RQvjowCfK4SJy4OhT6wLE8rjBQU0dFuKFZIlF01H7\
+            wYz4cHRuQV61X15dZeBKUQOVrCPzSZoHH9hsNtD0gYXQhAhjAcpl4xBxOoIEEkgkB10h5RIIXaFngpJGe6kIr5F9OSHcpNfY1X+C\
+            pSd8R38Wfh1iuqOnXJ98JTzgyZS9O4MLFpWOdxmJ3RY75hgLyaEbRhQCpwyf4/SqwdRxkRi+Dp166Gvj29RWHyw48rFi1Ltx3Mxx\
+            bGJ3+sIYBUL3OyKZ/P9/kzQWH4zZ+12e5IKSYWH/dUm45I5xo0sly9t8hJ+hwCXr+JE0Wk9M6L+2CPsE9wUFxle0l9ZRPEgwnj4P\
+            kB4ooZESmnW9OYsAh6y2sAXtv4KlaJSnrIf1MdHTsq2LTzTEkB9dpS4S24cLDJbhM2JlNgtFbeiB7v00XjRuTzjxtgGSyKzAt7iD\
+            5C6By3RFimRPJf+l2SzA0nFLSCsxm6YwS2x83DwXu8PYHeuec0M3SgWIl5hirgdMH9ZKXIw4MG6KR/t0wokFURmt9rhspMYpeQSX\
+            8pbwYyhgfqYmE1X1Neb9J+k8aLCURJ4RjmgwmYskpCyVo/rEGvcYRYoaFhlRmnr/eJ9LbxnjttBiK1fCG5u5tbDw5s2jY8JfoR6c\
+            8kCLtpFNueONVTi0s5RyFG275EkUfOxKeo2+qNAoPrxqH7SQDvn1AXvC86MwLkvPktrFM+v7jFZ/Py7srzr9IGCe2jcrbj9+jOB4\
+            akSfcdO3x4GjisIxQ8dUlUrWCyNsle2s9IALFB0wnDDawqHq/DBU4A7KL81mI3Q1VK5DxuO9hCr43XVTuIv/tfAl/vj/LYbluulf\
+            I1oOh84QAAA=
             """)
 
     static let icon192PNG = EmbeddedAsset(
@@ -1313,86 +382,50 @@ enum RemoteAssets {
             <g id="sign">
             <rect x="96" y="128" width="320" height="256" rx="64" fill="#2c3a80"/>
             <g fill="#1a2250">
-            <circle cx="256" cy="128" r="27"/><circle cx="308" cy="128" r="27"/><circle cx="360" cy="129" r="27"/>
-            <circle cx="404" cy="154" r="27"/><circle cx="416" cy="204" r="27"/><circle cx="416" cy="256" r="27"/>
-            <circle cx="416" cy="308" r="27"/><circle cx="404" cy="358" r="27"/><circle cx="360" cy="383" r="27"/>
-            <circle cx="308" cy="384" r="27"/><circle cx="256" cy="384" r="27"/><circle cx="204" cy="384" r="27"/>
-            <circle cx="152" cy="383" r="27"/><circle cx="108" cy="358" r="27"/><circle cx="96" cy="308" r="27"/>
+            <circle cx="256" cy="128" r="27"/><circle cx="308" cy="128" r="27"/><circle cx="360" cy="129" r="27"\#
+            />
+            <circle cx="404" cy="154" r="27"/><circle cx="416" cy="204" r="27"/><circle cx="416" cy="256" r="27"\#
+            />
+            <circle cx="416" cy="308" r="27"/><circle cx="404" cy="358" r="27"/><circle cx="360" cy="383" r="27"\#
+            />
+            <circle cx="308" cy="384" r="27"/><circle cx="256" cy="384" r="27"/><circle cx="204" cy="384" r="27"\#
+            />
+            <circle cx="152" cy="383" r="27"/><circle cx="108" cy="358" r="27"/><circle cx="96" cy="308" r="27"/\#
+            >
             <circle cx="96" cy="256" r="27"/><circle cx="96" cy="204" r="27"/><circle cx="108" cy="154" r="27"/>
             <circle cx="152" cy="129" r="27"/><circle cx="204" cy="128" r="27"/>
             </g>
             <g fill="#ffc75a">
-            <circle cx="256" cy="128" r="17"/><circle cx="308" cy="128" r="17"/><circle cx="360" cy="129" r="17"/>
-            <circle cx="404" cy="154" r="17"/><circle cx="416" cy="204" r="17"/><circle cx="416" cy="256" r="17"/>
-            <circle cx="416" cy="308" r="17"/><circle cx="404" cy="358" r="17"/><circle cx="360" cy="383" r="17"/>
-            <circle cx="308" cy="384" r="17"/><circle cx="256" cy="384" r="17"/><circle cx="204" cy="384" r="17"/>
-            <circle cx="152" cy="383" r="17"/><circle cx="108" cy="358" r="17"/><circle cx="96" cy="308" r="17"/>
+            <circle cx="256" cy="128" r="17"/><circle cx="308" cy="128" r="17"/><circle cx="360" cy="129" r="17"\#
+            />
+            <circle cx="404" cy="154" r="17"/><circle cx="416" cy="204" r="17"/><circle cx="416" cy="256" r="17"\#
+            />
+            <circle cx="416" cy="308" r="17"/><circle cx="404" cy="358" r="17"/><circle cx="360" cy="383" r="17"\#
+            />
+            <circle cx="308" cy="384" r="17"/><circle cx="256" cy="384" r="17"/><circle cx="204" cy="384" r="17"\#
+            />
+            <circle cx="152" cy="383" r="17"/><circle cx="108" cy="358" r="17"/><circle cx="96" cy="308" r="17"/\#
+            >
             <circle cx="96" cy="256" r="17"/><circle cx="96" cy="204" r="17"/><circle cx="108" cy="154" r="17"/>
             <circle cx="152" cy="129" r="17"/><circle cx="204" cy="128" r="17"/>
             </g>
-            <path d="M216 198v116a14 14 0 0 0 21.4 11.900l93-58a14 14 0 0 0 0-23.800l-93-58A14 14 0 0 0 216 198z" fill="#fff"/>
+            <path d="M216 198v116a14 14 0 0 0 21.4 11.900l93-58a14 14 0 0 0 0-23.800l-93-58A14 14 0 0 0 216 198z\#
+            " fill="#fff"/>
             </g>
             </svg>
 
             """#,
         gzip: """
-            H4sIAAAAAAACA4WVTW6DMBCF95zCctcBPxuIqUKkdt9DIEIAiSYRQSHt6etQ/iwZjYCF7TdvxsMHPtwfJXt+N5d7yquuu70HQd/3\
-            fq/8a1sGUggRGAVnj7roP6/PlAsmWAT5evjRO7RF3rG+PnVVyl9TrCrqsurGQWsCgJizc900KX9DJmUkeGACS1afUn6vy8tsY8SJ\
-            0f6YGKn55KqkWFxlFP+7xuFsKnOV6cnUTmSm8rrNm4LlzzE4n+xbM7E3UWuFEppSxGJSJIvCShOKcJREodskxFiIFKRi2LAzzSQZ\
-            inaaTIWoiNqN0mojzdwSpTdqndu6rZgLWSusNIikoxJLMReytZvE1RDPpbC66hRsvZi5CuvlurdiIeLsh4WZdwjKNcPnc76PMoph\
-            kAyDZBg0wyAZBskwaIZBMgySYdAMg2QYJMOgGQbJMCiGQTIMimGQDINmGCTDWDF8y7qKmd/7l0TMkOiHOQQyhMzcYrgkfDOCnwjR\
-            JGoXaWtV7KTytVnaDWsfduTg+MuXz+S8JH4dVkfvD+hyJaDVBgAA
-            """)
-
-    static let iconsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "3c596ae30775b5f2",
-        text: #"""
-            // The page's icons, on the widgets' grid of 24.
-            import { defineIcons } from '/cast/icons.js';
-
-            const folder = 'M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5'
-              + 'a1.5 1.5 0 0 1-1.5-1.5z';
-            const sheet = 'M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z';
-
-            defineIcons({
-              home: ['M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z'],
-              library: ['M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z'],
-              people: ['M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3',
-                'M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8'],
-              folder: [folder],
-              image: ['M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z',
-                'M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5', 'M15.3 9h.01'],
-              file: [sheet, 'M13.5 3.8V9H18.7'],
-              send: ['M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5'],
-              phone: ['M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2'],
-              grid: ['M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z'],
-              list: ['M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01'],
-              copy: ['M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5z',
-                'M15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5'],
-              share: ['M17 8.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
-                'M17 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5'],
-              link: ['M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1'],
-              retry: ['M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2'],
-              clock: ['M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2'],
-            });
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA41VwY6bQAy95yt8o1WXCR4YBrrqYW+p1NyqXKoeaEIWuiREIaJqVv33Ps+AsiG70oogZjwe+9l+duZz+l6VdCge\
-            y6Cjet3uuztq93SC8E+9eSxPXUCPx3pD7ZZ0omb17tAeT/RMm3Jb78uvcoP+0fbY7iiYr4vuNHdW1O8uuJ/NZHmibdtsyiN9oWAZ\
-            K0NWmQfGV94ID5OhtEqUbjRppRecF9fHw67PJtc4xw8XTDAj+kTB9bUQK3nPAOJxdFVZnhyMFEqAUtlvsJH3HN1elV0VMt9A5Xxl\
-            bgGOnmYvEvPhGbiqdld+ph/BMiFmpYk1Jco0GaXKriRU3B+cElchzvrQiGuz0tHCvDwP+Rz8vIPNpv51LI5/vVmgkEtslvm44BiO\
-            jEqaOFQZAkWeEhWHMalssHAo20PjceWCyxSxT4mLB/5CSxeJf+x5qSXsXJk1AnbHgBojEiPfLkUiJC4D33Egbgi5ZuMQZvAQk7zR\
-            4CNVyZIzgWbXmhxQIUDinOKCR+rJA6R+4WT1DoR14F3sFSeTKukIy7Rn/XpdF1MCikfOVulNsROp6hgJKmgbAAslL5KfDHBNqBGT\
-            0wzufLgx5ZWKeMBfuzw77rlzn9ZslS84U9YrdeV+4+IBOyRfK1hbok8IGp4xuhkK7QrudPi6H5BQV5tqEnU00rMHUjOUv2r3PoHI\
-            epW90W88TROnpHmRvd5nfXijD+PnJeNeVmnvWGbJUDhTmR6VgELi16D8GXJOXhz4jZyMzO9OA2tTCZWFvnr4Wi+RBMkhSuCTpS9L\
-            6+Xe2Lo9+B7KXaZNld/QiDjq87eGQ34TLud9mL81HK4aAixZmUn92FF/YdT0AAmaoJCixrIb+FMVR19PtohEF1qhVHjHbjautUaZ\
-            fyA7L630X/pu/UsQFlR4v5tc0EbKNphKMjm8ANNABBL1WN79kw9DslEkiHw0YinCOIsfLjKOJYuNzE1HleiiH3p9TLyrC8JEYEAJ\
-            vbtjeRqmqDQOiFJY///kCyedDUuJPwXIHn0oI3og87pp109j2+qoyMCAMRNoFb8dXKdnUbLStrqJyVn49/F+9h+yAyi6ggcAAA==
+            H4sIAAAAAAACA4WTR27kMBBF9z4Fwdkq1GcyNXDezyEEZeegjqcfujMBAtW5Va8CC083P8tBrN9e339u5TjPn3/LcrVaFStdfHwP\
+            pSKiMhBSLKdu9fSxvpUkSFio37e8u7r57ppZrKZ2Hm/l7yUxdtMwzoc/3yEBcFL00+vrrfyDWilLsgyJg5jaW/kzDe+nMgGuArsJ\
+            OcrLY1Wt6FxVWbev6sypqGp07Y9F40bhUjN9N6+daNaH5OZY/jtcuA5Zl4QmzxGOjkR1IuI2hswBsSZdxOAwiCKWsC7RJkI0RbMm\
+            BtGWO432OmqTWIn20azxWhmCTEQk2sCqxCQRQZ45TZVayFVEpLaaBMgwU8CyR4GqmH1ARZOWw6XDfd9c25pzGKzDYB0G7zBYh8E6\
+            DN5hsA6DdRi8w2AdBusweIfBOgzOYbAOg3MYrMPgHQbrMC4c/qznUbS38p+CE6j8EnA1jAgv2j0VivAPRUX0Wunc+ihKudKFD6F8\
+            F3u8jB0qbuX5NunPjcufZfj6D+hyJaDVBgAA
             """)
 
     static let indexHTML = EmbeddedAsset(
-        "text/html; charset=utf-8", tag: "bcd634e4106fc2d3",
+        "text/html; charset=utf-8", tag: "5d766772a91a710b",
         text: #"""
             <!doctype html>
             <html>
@@ -1412,4564 +445,2104 @@ enum RemoteAssets {
             <link rel="icon" href="/icon.svg" type="image/svg+xml">
             <link rel="apple-touch-icon" href="/icon-192.png">
             <link rel="stylesheet" href="/cast/widgets.css">
-            <link rel="stylesheet" href="/remote/remote.css">
-            <link rel="stylesheet" href="/remote/views.css">
-            <link rel="stylesheet" href="/remote/library.css">
-            <link rel="modulepreload" href="/remote/words.js">
-            <link rel="modulepreload" href="/remote/router.js">
-            <link rel="modulepreload" href="/remote/shell.js">
-            <link rel="modulepreload" href="/remote/api.js">
-            <link rel="modulepreload" href="/remote/device.js">
-            <link rel="modulepreload" href="/remote/signin.js">
-            <link rel="modulepreload" href="/remote/drop.js">
-            <link rel="modulepreload" href="/remote/uploads.js">
-            <link rel="modulepreload" href="/remote/install.js">
-            <link rel="modulepreload" href="/remote/icons.js">
-            <link rel="modulepreload" href="/remote/home.js">
-            <link rel="modulepreload" href="/remote/tv.js">
-            <link rel="modulepreload" href="/remote/device-list.js">
-            <link rel="modulepreload" href="/remote/upload-list.js">
-            <link rel="modulepreload" href="/remote/continue.js">
-            <link rel="modulepreload" href="/remote/card.js">
-            <link rel="modulepreload" href="/remote/play.js">
+            <link rel="stylesheet" href="/remote/page.css">
             <script type="module" src="/cast/widgets.js"></script>
             <script type="module" src="/remote/remote.js"></script>
             </head>
             <body>
             <button class="skip" id="skip" type="button" hidden></button>
             <header class="top">
-              <div class="top-row">
-                <a class="brand" id="brand" href="#/">
-                  <img class="mark" src="/icon.svg" alt="" width="40" height="40">
-                  <span class="brand-texts"><span class="name">Marquee</span><span class="place" id="place">&nbsp;</span></span>
-                </a>
-                <nav class="tabs" id="tabs" hidden></nav>
-                <cast-button id="cast"></cast-button>
-              </div>
-              <p class="line-lost" id="lost" role="status"></p>
+            <div class="top-row">
+            <a class="brand" id="brand" href="#/">
+            <img class="mark" src="/icon.svg" alt="" width="40" height="40">
+            <span class="brand-texts"><span class="name">Marquee</span><span class="place" id="place">&nbsp;</sp\#
+            an></span>
+            </a>
+            <nav class="tabs" id="tabs" hidden></nav>
+            <cast-button id="cast"></cast-button>
+            </div>
+            <p class="line-lost" id="lost" role="status"></p>
             </header>
             <main id="main" tabindex="-1"></main>
             <footer class="dock" id="dock">
-              <p class="snack" id="snack" role="status"></p>
-              <cast-mini-controller id="mini"></cast-mini-controller>
+            <p class="snack" id="snack" role="status"></p>
+            <cast-mini-controller id="mini"></cast-mini-controller>
             </footer>
             <cast-instructions for="cast"></cast-instructions>
-            <noscript><p class="no-script" lang="en">This page needs JavaScript: it talks to your TVs through Marquee.</p></noscript>
+            <noscript><p class="no-script" lang="en">This page needs JavaScript: it talks to your TVs through Ma\#
+            rquee.</p></noscript>
             </body>
             </html>
 
             """#,
         gzip: """
-            H4sIAAAAAAACA61WQa/bNgy+71doKjCs6HPcDG2xdfE77jBgpxW7MxJta5ElTZLzXv79KEtOHLdo54edTFPfR1EkRfHwvbQiXhyy\
-            Pg768bvD/EGQ9BkwAhM9+ICx4WNsq585qaOKGh//AP/PiHio829BGxiw4WeFT876yJmwJqIh9pOSsW8knpXAavp5YMqoqEBXQYDG\
-            Zv/AZl7VqtgIe0bP7w1LDMIrF5U1C9u/KT2EBxas6QIDI5lTIo4eA4uWxR7Zp78CbTaJvR0D7lZmhdXWkxs9Driwq1XXRybBn1b4\
-            mIDVxFrAX7Xv2w8tcDagVNDwH53HFn2oluY/ssnq6/9m8W273+/ff8ti8nBtcAJ6XFoztrpq78GDPSpNacFjBc5VAhwc9TISFwwr\
-            CuGI8X8Rpxpa0EpxJapW5sQ8avISjGoxUFX1dI6G17NiR2aui3cUJVKhFHj62YVzx1kqeVocoMOaFG+eB33Py05GO4q++sxGtf/l\
-            p50z3T0lxIvG0CPe/BMQYk213mEMOxHCNwkeBxuxfLYw0sXZtIVWRw/+8jllsHLUSHWmLcg168l6GXZ/b6F4O0b02zjksdbbKODU\
-            NkLuRBv9Up1RZuM+3rptjNEl7cYwKxMibA1aKuaN+/R22Bi0eH5JYiqt6F6/IG4vIKauo8y48VwCvNzGcBouhZFfsdKHMomz4MW6\
-            aST0oc7or9PuW8eKV5cH/WjlJX3GGK1hQkMI1CROynGm5Cxl6xlDR1BSoiFjWVGGA/QzO1pHB2LsINV5oau8fZr0tAKznlqOkXmr\
-            IuYAvaoLlMBq6Gb4kB7ecrxb7wZN7wNneZ7g796SEUwv6iRfzQQH5m7bKuJzTFFZrqQXid8mmbR0D6CUCcweZ/HxB3MM7tcZmz/5\
-            mDUUwcAtEnAMmZ6lazQJU9Ap31XJSAKm/5S8hX6Kb00BngQ3G6eyo3ti04OYiFnylkYpavwQx6kG3Jx+9OkdBpV3SQKlGo7KSHxu\
-            eLVP4KQlVGuphq4ZphHxlHeYpHsfgoF5tYhfcGA+5UADX5VuG2E0bTA5QrrrcVeA5Hr2haQJkNqcH0Wa/wJrrV+Fa7lMFGPLDbj5\
-            SzNQ1nGmwXQNR8MfP/UqMEfDADOIMrDf4Qx/TqiPTNF1A32aRsmLHf00S8aenrWuZ6VydumUlFN7u3DlptV5oP4XNN9xCWgLAAA=
-            """)
-
-    static let installJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "52332834845f7c46",
-        text: #"""
-            // How the page comes to the home screen, and what plain HTTP keeps from it.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute } from '/cast/base.js';
-            import { w } from './words.js';
-
-            const key = 'remote-install';
-            let offer = null;
-            const followers = new Set();
-            const tell = () => followers.forEach((does) => does());
-
-            function isDismissed() {
-              try {
-                return localStorage.getItem(key) === 'no';
-              } catch {
-                return false;
-              }
-            }
-
-            const isInstalled = () => matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
-            // An iPad says that it is a Mac.
-            const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
-              || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-            const isTouched = () => matchMedia('(pointer: coarse)').matches;
-
-            export function startInstalling() {
-              addEventListener('beforeinstallprompt', (event) => {
-                event.preventDefault();
-                offer = event;
-                tell();
-              });
-              addEventListener('appinstalled', () => {
-                offer = null;
-                tell();
-              });
-            }
-
-            /** The hint at the end of the start; hidden where it is of no use. */
-            export function makeInstallHint() {
-              const text = el('p.row-text');
-              const install = el('button.button.tonal', { onclick: () => offer?.prompt() }, w('install'));
-              const later = el('button.button', { onclick: () => dismiss() }, w('notNow'));
-              const element = el('aside.part.install', { 'aria-labelledby': 'install-title', hidden: true },
-                el('img', { src: '/icon.svg', alt: '', width: 56, height: 56 }),
-                el('div.install-texts', {}, el('h2.row-title', { id: 'install-title' }, w('installTitle')), text),
-                el('div.actions', {}, install, later));
-              let isGone = isDismissed();
-
-              function dismiss() {
-                isGone = true;
-                try {
-                  localStorage.setItem(key, 'no');
-                } catch {
-                  // It comes again with the next visit.
-                }
-                draw();
-                document.getElementById('main').focus();
-              }
-
-              function draw() {
-                const access = castClient.state('access');
-                const isUseful = access !== undefined && (offer !== null || isTouched());
-                element.hidden = isGone || isInstalled() || !isUseful;
-                setAttribute(install, 'hidden', offer === null);
-                const way = offer ? w('installReady') : w(isApple() ? 'installApple' : 'installMenu');
-                const isPlain = access && !access.secure && !isSecureContext;
-                text.textContent = isPlain ? `${way} ${w('installPlain')}` : way;
-              }
-              let ends = [];
-              return {
-                element,
-                enter() {
-                  followers.add(draw);
-                  ends = [() => followers.delete(draw), castClient.subscribe('access', draw)];
-                  draw();
-                },
-                leave() {
-                  ends.forEach((end) => end());
-                },
-              };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA31W227jNhB9z1fMAsVKChwJLdA+OMgG6W7QBGgWQZM+FQssLY5tNhQpkJQVw/G/d3iRZDttH3Sb4dwPD1VVcKd7\
-            cGuElq0Qat2gBaeDZE0fYGuDqGbAFId+zRy0kgkFd8/Pj/CC2FpYGt2AcOWZaFptHOygZtZ9lgKVg31UZ5WXVXUQln/b7HJajXIG\
-            Ft2Nc0YsOocnNgtm8cSiH5eUVa8Nt1F/VmtlHWW1hSvIDDba4YUgEZOS1BId6OUSDWlVJ+VlWr/UUuoejfVy7OEJXV4MSodSkjwv\
-            4OrTtLJcanPL6nWec4026PxLXpDd2bJTtRNagbBfhG2EtcjJfncG4Mw2PAEMus4okLpm8slpQ80vV+juHTY5FUAur6gGpSlvoGpr\
-            5ur1semSSYtBe7YfShf2PpaLfEy68aYPyAXLs5wLS/PbXjSa4xxoqeJMaoVFVpRhIU3/7Q0U24gVo7TKaUnIyJmOYlYV3FB5j4yD\
-            ZVvCi8eF8OGBwQOryzGdm7aVOKZSicc1eXrzlnTTvCodWpdP4TqL5mZFGCmoMEokr8idUE7b9f+shY8fD1Ju2Ouz7ur1oyZDC5/g\
-            x3GawgbNf3Wn9RZo5rQNmLGHTaGx4mtA3zhd6oxxqd1CrdKEGee3G8rpd2EdKjR5tkACCyYYtoTa1mUzyHETMqcU4lTDd9ma8PyC\
-            S9bJAEOvG1AbdFHkcRnV+3B/H5e1rRjA4AMexDreBe/dEZ6q83N49hxAHQGarucDJArQy/Aair8kLeeoiBfQYAIALVAaaDYlnFfv\
-            mtawF0w9uyPPqWnDVnt1vkiZZ21pdH/hBVlIKk0vGqY1RBVOqzI96GKSytyBVsQy9cs8VRxqvS5j40m0n0GfZwMrFAfuJXOxy6fO\
-            /80tjzt7dKi0+6r7I38osfEUGD0yKziWLbWtHIJ7txkzgl1ItkA/p8U2m8OQ3IUTTiKtil2eh81H4SJcyKVoVsGHNTVZVYLClnbj\
-            ZUw6ktBLL7hbz+HnX8gLitXa+Xea8eSEi005BqSGW++SavK69U9xDimPHQj+Lr3jhj4HWVHMwjRPwrCAgSFAspjFvsfGeYoW9rfA\
-            Nsf0SRsQJhhN3Y+AHm0iPwVEj1QLxyxrJ5adBYZNm+yYZAGI5O5dOhDZyp95vXDrgH7lkboR1h96wTTcuWH9sGO5rjs/fM/ptxEH\
-            v27veZ415IhoZUl6mzbccWXBSUoi4ojVNVp/OE3HqqdlhwSqoBoqGDjuT4vLzm+TZPmBiLtTHJdCEfMRV+aRALzcU4An2pEZ8yJ5\
-            S/At0x6/GpocFo/HDOVKgg9D0Gh6eJrn45yz6InGn/gnhT/Kvmf+8I4Lrg+A9Qcyvs0KmJMsHSsU+npEY5BkMMHzAVV32pjH8Osy\
-            9oU68SG+EijqjijMS4R9Ch+ftfIYHvjx1ZX+FqRhUw/uruH7DztKew/0GPMNuqzYf/cZs20cdAQ40aif5l/fvDAd5rvDlqdd44+i\
-            EQpw8PNBXJ97nKTqYPR4+pfCySFNIKydHcGnW9B/nVhMEJoF5BXfBpeHYE6UI5Ft8CAhH3X6EaKvEJ2eI4SC4d6fJ/8Afc98oGgK\
-            AAA=
+            H4sIAAAAAAACA61VR4PzJhC951cQ0gv21+tqb+nJJe2OYSRNjIDAuP37MJKIJaeXXdsMw3sPmCLdvWmDoUsE0dPg7t+4qwNoW4YB\
+            SAvT65SBGnmgVr2QxU1IDu6/0ennA8DddpxWtNcDNPKIcIohkRQmeAJf2Ce01DcWjmhAjZOPBXok1E5lox00Dz8WladapMaEIyS5\
+            FraQTcJIGPxC+1N0Q/5Y5OC7LLS3IqKhQ4IsKAjqQXz/YxboR7MPhwybG1kTXEgqmx4GWOg67HoSVqf9DZ4YqEbWAv5W+7R91mop\
+            BrCoG/l+TNBCymop/0qMqh/8PcUH7cOHD5/+lSKf8FZwBCZYqvmgqvcGPIQdOlAn2CkdozI66p2DBfUC+YZScIXxfxEJaUWbi4up\
+            Dv1eJHDllNpjC5mk6BO0jdxWx6bIVHtNwaL4K5wnm3zspOCSL4uD7mBbHB+dB7fk1UNSOJhe/UZDPXz5aBN9t6ZkujjIPcD1fEZn\
+            2p7QdkB5Y3L+S0KCIRBso+6g4qd6n088BHvgOOVkbuV/Kui77YT+M1rdZB5uedu59XfBXng4EAUvjNM5lxPvMUqBdrZm9RHDEUJr\
+            wRexyTE/RiBVNoXIF7J4XHhUCif26urbJe0tbzKbNTZvbRmGQ1eBA7clX2mVWe2okVJMTxv55EGhA/cb2yyQo/arrRTBmTgGyxWu\
+            VHl9wvHSGhCdNsCnrOb9u36X4+uKHQcOpy4/Xl9vrHeZabN1jVnBFCRnVM0xZxDPOT0LP4taZHCsog49KBcyTcqTlYIDrjFNh8wS\
+            sSYXEvejxmkHNqQoh0Fv4dxI9ZDB7C2oNgS65s8Gs+cdZmt5gux1XZvN32xfbzegR8V9XhAO0shhH4N+D8DHns5RFdBnSgdDGHwW\
+            bUjrMK2WOfhhru3raX1Qk08Kp33XSPDy/vses+DGEx7AZvGlPurvRtQrgSRIu/34OrmEQxrfJ9SncOh6MVfJptyR8xiurTT30HZ6\
+            qf4CS+mihmwHAAA=
             """)
 
     static let libraryCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "eb38ea4c9e16bba7",
+        "text/css; charset=utf-8", tag: "6df443af0771923b",
         text: #"""
-            /* The library: the search, the way back, cards in a grid or a list, and the shelf of what was begun. */
-            .library { padding-block-start: .25rem; display: flex; flex-direction: column; }
-            .library-top { display: flex; align-items: center; gap: .5rem; }
-            .search { position: relative; flex: 1; max-inline-size: 40rem; display: flex; align-items: center; }
-            .search > .icon { position: absolute; inset-inline-start: 1rem; color: var(--faint); pointer-events: none; }
-            .search > input {
-              appearance: none; -webkit-appearance: none; inline-size: 100%; min-block-size: 3rem; border: 0;
-              border-radius: 1.5rem; padding: .5rem 3.25rem; background: var(--raised); font-size: 1rem; text-overflow: ellipsis;
-            }
-            .search > input::-webkit-search-cancel-button { display: none; }
-            .search > input::placeholder { color: var(--faint); opacity: 1; }
-            .search > .icon-button { position: absolute; inset-inline-end: 0; }
-            .library-top > .icon-button { margin-inline-start: auto; }
-            .path { margin-block-start: 1rem; }
-            .path > ol { display: flex; flex-wrap: wrap; align-items: center; row-gap: .125rem; }
-            .path li {
-              display: flex; align-items: center; min-inline-size: 0; max-inline-size: 100%; color: var(--faint);
-              font-size: .875rem;
-            }
-            .path li a {
-              display: block; padding: .375rem .5rem; margin-inline-start: -.5rem; border-radius: .5rem; max-inline-size: 16rem;
-              overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--accent); font-weight: 500;
-            }
-            .path li + li a { margin-inline-start: 0; }
-            .path li a:hover { background: var(--hover); }
-            .path .icon { inline-size: 1rem; block-size: 1rem; margin-inline-end: .125rem; }
-            .library-head { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 1rem; margin-block: 1.125rem 1rem; }
-            .path:not([hidden]) + .library-head { margin-block-start: .25rem; }
-            .amount { color: var(--faint); font-size: .875rem; }
-            .grid { position: relative; }
-            .grid > li { position: absolute; contain: layout style; }
-
-            /* A card */
-            .card {
-              display: flex; flex-direction: column; gap: .625rem; inline-size: 100%; block-size: 100%; border-radius: 1rem;
-              position: relative;
-            }
-            .card:focus-visible { outline-offset: 3px; }
-            .poster {
-              position: relative; display: grid; place-items: center; flex: none; inline-size: 100%; aspect-ratio: 16 / 9;
-              border-radius: 1rem; overflow: hidden; color: rgb(255 255 255 / .82);
-              background: linear-gradient(140deg, hsl(var(--hue, 225) 40% 42%), hsl(calc(var(--hue, 225) + 36) 46% 24%));
-              transition: transform .2s var(--ease), box-shadow .2s;
-            }
-            .poster[data-kind="folder"] {
-              background: linear-gradient(140deg, color-mix(in srgb, var(--tonal) 70%, var(--raised)), var(--raised));
-              color: var(--accent); box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--accent) 12%, transparent);
-            }
-            @media (hover: hover) {
-              .card:hover .poster { transform: scale(1.025); box-shadow: 0 .6rem 1.6rem rgb(10 20 50 / .26); }
-            }
-            .card:active .poster { transform: scale(.985); }
-            .poster-icon { inline-size: 2.75rem; block-size: 2.75rem; stroke-width: 1.5; }
-            .poster-image {
-              position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity .25s;
-            }
-            .poster-image[data-state="loading"] { opacity: 0; }
-            .poster.is-tall::before {
-              content: ""; position: absolute; inset: -12%; background: var(--shot) center / cover;
-              filter: blur(14px) brightness(.72) saturate(1.2);
-            }
-            .poster.is-tall .poster-image { object-fit: contain; }
-            .length, .captions-mark, .seen {
-              position: absolute; display: grid; place-items: center; background: rgb(8 10 16 / .78); color: #fff;
-            }
-            .length {
-              inset-block-end: .5rem; inset-inline-end: .5rem; padding: .0625rem .4375rem; border-radius: .4375rem;
-              font-size: .75rem; font-weight: 500; line-height: 1.5;
-            }
-            .captions-mark {
-              inset-block-start: .5rem; inset-inline-start: .5rem; inline-size: 1.75rem; block-size: 1.5rem;
-              border-radius: .4375rem;
-            }
-            .captions-mark .icon { inline-size: 1.125rem; block-size: 1.125rem; }
-            .seen {
-              inset-block-start: .5rem; inset-inline-end: .5rem; inline-size: 1.625rem; block-size: 1.625rem; border-radius: 50%;
-              background: #1c7a43;
-            }
-            .seen .icon { inline-size: 1.125rem; block-size: 1.125rem; stroke-width: 2.5; }
-            .card-progress {
-              position: absolute; inset-inline: 0; inset-block-end: 0; block-size: .3125rem; background: rgb(8 10 16 / .6);
-            }
-            .card-progress > span {
-              display: block; block-size: 100%; inline-size: calc(var(--at) * 100%); background: #ffc75a;
-              border-start-end-radius: .3rem; border-end-end-radius: .3rem;
-            }
-            .card-progress:not([hidden]) ~ .length, .poster:has(.card-progress:not([hidden])) .length { inset-block-end: .75rem; }
-            .card-texts { display: grid; gap: .125rem; padding-inline: .25rem; min-inline-size: 0; }
-            .card-title {
-              font-size: .9375rem; line-height: 1.3; font-weight: 500; display: -webkit-box; -webkit-line-clamp: 2;
-              -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere;
-            }
-            .card-time { font-size: .8125rem; color: var(--faint); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-            .is-coming .poster { background: var(--raised); animation: wait 1.4s ease-in-out infinite alternate; }
-            @keyframes wait { from { opacity: 1; } to { opacity: .45; } }
-
-            /* As a list */
-            .as-list .card {
-              flex-direction: row; align-items: center; gap: .875rem; padding: .5rem; border-radius: 1rem;
-              transition: background-color .15s;
-            }
-            .as-list .card:hover { background: var(--hover); }
-            .as-list .poster { inline-size: 7.5rem; block-size: 4.25rem; aspect-ratio: auto; border-radius: .625rem; }
-            .as-list .card:hover .poster { transform: none; box-shadow: none; }
-            .as-list .card-texts { flex: 1; padding: 0; }
-            .as-list .poster-icon { inline-size: 1.75rem; block-size: 1.75rem; }
-            .as-list .captions-mark { inset-block-start: .25rem; inset-inline-start: .25rem; }
-            .as-list .seen { inset-block-start: .25rem; inset-inline-end: .25rem; }
-            .as-list .length { inset-block-end: .25rem; inset-inline-end: .25rem; }
-            @media (max-width: 24rem) {
-              .as-list .poster { inline-size: 6rem; block-size: 3.375rem; }
-              .as-list .captions-mark { display: none; }
-            }
-
-            /* What was begun */
-            .shelf {
-              display: flex; gap: 1rem; overflow-x: auto; overscroll-behavior-x: contain; scroll-snap-type: x proximity;
-              margin-inline: calc(-1 * var(--edge)); padding: .5rem var(--edge) .75rem; scroll-padding-inline: var(--edge);
-              scrollbar-width: none;
-            }
-            .shelf::-webkit-scrollbar { display: none; }
-            .shelf > li { flex: none; inline-size: clamp(11rem, 44vw, 15rem); scroll-snap-align: start; }
-            .part:has(.shelf) .part-title { margin-block-end: .25rem; }
-
-            /* Nothing there */
-            .note {
-              flex: 1; display: grid; justify-items: center; align-content: center; gap: .75rem; padding: 2.5rem 1rem;
-              text-align: center; min-block-size: 16rem;
-            }
-            .note [dir="auto"] { text-align: center; }
-            .note-title { font-size: 1.125rem; font-weight: 600; overflow-wrap: anywhere; max-inline-size: 100%; }
-            .note .row-text { max-inline-size: 26rem; }
-            .note .button { margin-block-start: .5rem; }
-            @media (min-width: 48rem) { .library-top { margin-block-start: .5rem; } }
-            @media (forced-colors: active) {
-              .poster, .search > input { border: 1px solid CanvasText; }
-              .card-progress > span { background: Highlight; forced-color-adjust: none; }
-            }
-
+            .library{padding-block-start:.25rem;display:flex;flex-direction:column}.library-top{display:flex;ali\#
+            gn-items:center;gap:.5rem}.search{position:relative;flex:1;max-inline-size:40rem;display:flex;align-\#
+            items:center}.search>.icon{position:absolute;inset-inline-start:1rem;color:var(--faint);pointer-even\#
+            ts:none}.search>input{appearance:none;-webkit-appearance:none;inline-size:100%;min-block-size:3rem;b\#
+            order:0;border-radius:1.5rem;padding:.5rem 3.25rem;background:var(--raised);font-size:1rem;text-over\#
+            flow:ellipsis}.search>input::-webkit-search-cancel-button{display:none}.search>input::placeholder{co\#
+            lor:var(--faint);opacity:1}.search>.icon-button{position:absolute;inset-inline-end:0}.library-top>.i\#
+            con-button{margin-inline-start:auto}.path{margin-block-start:1rem}.path>ol{display:flex;flex-wrap:wr\#
+            ap;align-items:center;row-gap:.125rem}.path li{display:flex;align-items:center;min-inline-size:0;max\#
+            -inline-size:100%;color:var(--faint);font-size:.875rem}.path li a{display:block;padding:.375rem .5re\#
+            m;margin-inline-start:-.5rem;border-radius:.5rem;max-inline-size:16rem;overflow:hidden;text-overflow\#
+            :ellipsis;white-space:nowrap;color:var(--accent);font-weight:500}.path li+li a{margin-inline-start:0\#
+            }.path li a:hover{background:var(--hover)}.path .icon{inline-size:1rem;block-size:1rem;margin-inline\#
+            -end:.125rem}.library-head{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:1rem;margin-b\#
+            lock:1.125rem 1rem}.path:not([hidden])+.library-head{margin-block-start:.25rem}.amount{color:var(--f\#
+            aint);font-size:.875rem}.grid{position:relative}.grid>li{position:absolute;contain:layout style}.as-\#
+            list .card{flex-direction:row;align-items:center;gap:.875rem;padding:.5rem;border-radius:1rem;transi\#
+            tion:background-color .15s}.as-list .card:hover{background:var(--hover)}.as-list .poster{inline-size\#
+            :7.5rem;block-size:4.25rem;aspect-ratio:auto;border-radius:.625rem}.as-list .card:hover .poster{tran\#
+            sform:none;box-shadow:none}.as-list .card-texts{flex:1;padding:0}.as-list .poster-icon{inline-size:1\#
+            .75rem;block-size:1.75rem}.as-list .captions-mark{inset-block-start:.25rem;inset-inline-start:.25rem\#
+            }.as-list .seen{inset-block-start:.25rem;inset-inline-end:.25rem}.as-list .length{inset-block-end:.2\#
+            5rem;inset-inline-end:.25rem}@media (max-width: 24rem){.as-list .poster{inline-size:6rem;block-size:\#
+            3.375rem}.as-list .captions-mark{display:none}}.note{flex:1;display:grid;justify-items:center;align-\#
+            content:center;gap:.75rem;padding:2.5rem 1rem;text-align:center;min-block-size:16rem}.note [dir=auto\#
+            ]{text-align:center}.note-title{font-size:1.125rem;font-weight:600;overflow-wrap:anywhere;max-inline\#
+            -size:100%}.note .row-text{max-inline-size:26rem}.note code{padding:.375rem .75rem;border-radius:.62\#
+            5rem;background:var(--raised);color:var(--text);overflow-wrap:anywhere}.note .button{margin-block-st\#
+            art:.5rem}@media (min-width: 48rem){.library-top{margin-block-start:.5rem}}@media (forced-colors: ac\#
+            tive){.search>input{border:1px solid CanvasText}}
             """#,
         gzip: """
-            H4sIAAAAAAACA6VZW2/juBV+z68gsghgzZqKLF+SkTGDLfrSpz4t0IfBPtASbXMji4JIx04X7W/v4U0iJdqbthhM4ojUuZ/vXPz8\
-            Bf16pKhmu450HwWS8IegpCuPc/35Qj7QjpRvc1SSrhKINYigQ8cqxDv4VDMh54g0lXnxSOs94nt0ORIJrwq0o4dzk6Ivzw+pZYH+\
-            QC2pKtYc8K7m5RsWknSyQGm+7uhpiyom2pqAJPuaXrf6J65YR0vJeFOgktfnU7NF/+oJYslbIDp6j9Ts0GAm6UnAS7SRtNuiA2mB\
-            keEDBIyeSiAumCHf0ZpI9k4N4wIttuhErpg1NWsoFuyftECrLCZolOHA5DtKWcmbgBnZCdBGAjPWCCp7LsYgC80F9OVdgd5JN8N4\
-            T1gjky2QYIo+pu/AB9g1vKEhM9a0Z4n+eECItC08JE1J3T18obs3JvH0JFBzkWVPoD1rnJ/006WWase7ioJY2RY4mD9wRyp2BmEW\
-            1sDWy9bgaOkcrKLp0PFzUzm1OsIErUCvPW+k467vSnqVmL/Tbl/zS4FoXbNWMLF9mOhaFE4t8xyXSrEa785SarP37rphrKKA45Ie\
-            eQ3KwP2o4XlLSiY/dFxMfDvw+lMXU6V8NoniCaET6Q7ggDAwyFly/WpL5HG4FGTTwsW4vvMd8XqaIjq1Lp3KCfXzRgh3/IJN3izy\
-            dUC1ZjrAPpMHJ08J7d4sklcm4GJ2By5eaKSvL1qQB08QEoqibeGH4FK/4nI/alZsD0fh3L8ylnajZUBoCM8jqyra3I5agEWwCxYQ\
-            RDrljNUDhUmpTOZS4ULZ4QiirbMs0PZnq3JckSxwESmOShS4PE08fZIM1x1EhYoaq3gYsIgYUUe0HyIuro+UVP9t7O2IoIrq1sK9\
-            CcCArZZHgY1hGQZ80XA5+2Hc8VsC5hpLE0uZdJCdnMBK8hYIREJRvaSLYryWuNPvOmei8ACGl0C/QGAkDtAt5Eet33x4/oL+oouv\
-            rqL6QyTtbtVJk7obq1sk3wLHmicjPLdxHlFMxaQSqNjz8izwOxNsV1PQEDTQjPh+D6gHVaO9GudwIVUsxskNOilrQfoqQB5DianL\
-            N+sVES2YAIQH2ipJ0TP6GitS2hzT1LUO7w67Wb5eI/f/GTydaxzyk0gxJx0+KKIg3Wyxyip6mKOjqGc2wc50jvJ8nUDT8IRW+VNi\
-            TktSl5MrP6PlBi5unlC+eko0Nwnl2ZlJf97zDlAsFzYkKSQKkNzxKxZHUvGLOjNQoS39oyKS4DfWVN8e97qyPf6mrf8ZNbQt8Ild\
-            Z9D0CTDJ3HKF2kTqBL1kT/Owgifjv5UOcXwbRC5MaUSZ/rdor7cZ27fRIgfO2h4t6TQ9UPmXE60YQTMNauBRjW1aWROjBgb7EBzs\
-            WSAB/qCzRZqBG0LRMsgdDS/ml4qLRYbyDCBZBUW+0ejp0oCUKo7v8Ui/vq4TLxVwDHHz1KKKn5v9QyE7/kbxhVUAdKrbCsidyIGO\
-            8mvUg+gC8Skg4LvfVS7tmVR48q6yzw9I2wwp4PRjzshgIg+gVdJvjzUnqg6r2BtaqMyTO2UCS1LXRbGjYC6jgYJEcG6BHh+399TB\
-            EA6xtlIcOcSKwQ1wltFAtRKslipCdvW5g2BvrwnadarQNlSIWfqSJ0gQeQYIUTGRJ55uTk40svfIVBrKTRWkzUHCKAXx0SrxBYbS\
-            A8MUtI60uemnz+Cgr68Ky1dwmsG79OU16ZHsp/1+rxUwkmiWphU1/jZ121WHcYs6aeUzU0lQulq+xNsldzDq2eztSVuj0QfKsnmi\
-            otlkk2eticyuYEekHh/5UR7LKjusTAvEoMdEnHiX1Pc+IXmvI+pd/kldQtcEvDZRXv3TUJU15PII8n9alC9ktbRzFIj1P+kUIlFu\
-            kUghIW47fuggne5DkdXUItIoKLOQbbpcRAbIUeRvkr4nGUT4jqBMNNEBYYp5gQG8Mk0ASr7oO0koASRY+bImXghplyodhmDyp2Z9\
-            Mj2dyD1qYv+NBjAx4FMcCcDVnXcS1Gd9JOeHzlWTUEOL8Bt1gz3h6Oc2N85vrmeOzXc9YSZrA+g+Hnx1+DHK/2UMI3qZ3IwPJXrY\
-            Y2gKZU1OIGmu/ODdwrxjuoYA9ksG/ow1fe6JHUhI83E50m5ob0GFkwL5oPF3JonvCf7PmRAYQ6UpOdj14LUTd1YnpIFSZJLsQpgE\
-            S64EUu0h+AWrgYI1e9YAK5i0gFhDpJ4ufnmjH/uOnKgwr4GSHT/5ZVptOpDk/qN0pTLdzSbCrgH1eEIE1p+HOWU8mHT8cnc75yaq\
-            cH10cyrxG5LBPFh7BeLWdiaBWJ8biPtXeusHAf6STpFx5dIhHELMvmZcXzbeuBmRLtpDmqnH70/7ZVZAo0/mfonZWzOLKYfj6B+t\
-            ly8xsYNqHa1v+Z1iHbGEqZWfpmQQLULnDv59go4bKdTyx1W5FZzZseJPQmQzsd4yXfbm898fG3CyqzSp9o9gq67zzWzcI/sAb2PS\
-            w9vVxaJ6IsqO1zXe0SN5ZzBuXb3G1Z6JhrRYfrQg+RVBibmyE+S/yrpg92PrJF5AgbRjaXWgSTJZAXuHffmxrMaFxbuq+JlbO5hS\
-            rRu0YXT3ogzgLX/dxfjGV1vLbmFuLhJ0KZktlPHmaLV6v8zRQgmbhIbRGAZznQpLu3mC+NQ1WfMBHdUTV//CndMo0JR3/87lUcG9\
-            VLVHOxeKOe0xVKfxqDj/fhaS7T/GQGrQtR+fQnwdw2ueDvszhaeqTlnV/O1tAAIb17BoCX8Aun97VJGlB7wYBXu1t4W/6O+bi6Du\
-            b1Tdv1WYb+2OnUSpWlorObTZR1fzjUMJc3e8bI/15R4UwA0bg6tXAwVo9E3UPToeJYD0ktpKBc4zuwOLLAZQ9JgYfqHTf/Oi9iTQ\
-            S7MK/ZU070T8CtpaWIl3v0G1+xsYuVaGVlYfxMCkUiHl485/AHS8etogHAAA
+            H4sIAAAAAAACA42Wh5LzJhCAX0Xp+Qsal2uD0vMKmZa+Fmtrcwg0sG7R+N0TkCwflq5XYPvHLrmmlQN3bBtQisxGrLQtH4VncCzz\
+            xa3DulDkGw1HudZ4KMIPochhyWSNLK3e1uZ0ViPYNm1yHjRtjCDG2ssSDaMrNtDIPGg+5R7BlVXbWE9RnUMNTDuMZuS8qOEgyGgy\
+            KDz9i/JmNnJobOCs9rucSmsuymHlrd4yFmQ88qA3hjoPekurrZM7cF8LsQYy/K5oLAWVAndo2EtjDQ7qyTRbbqFpEByYEuNuIfa4\
+            eiQW1+tPw5jPZl8UNZk+23FtGTxYWafQyVn/h3CgaOvlPI+F6GvUJS9b9uVZQfm4cXZrVO+6A/Ko3hVra7i3F84xHljYHbq1tnuJ\
+            WlPjyafRSHl2v1sVZQhAi9WW2ZqhsuM0SNloKLGyWqFrJxJpGyiJj3KeVidqfr1IaJScJZSl4jW4DZm0pLBle8ob4KrfTtgOKel2\
+            v7O6HSO+d9DI8GOKYGf3IlI8X9wOejJNr6Jfk0l4nqWE92iMQXxazPzhPjGawWA2BnjBZBkPZh08UykS3VYKW1wb+3UXVgd8KlIK\
+            zTNMFfuKGIVvIMIfspiEBGWJQ0x7pE3F8nY2GyL6EIOacnj2JGpZBcPtCP+4/K4/2LWAJJAY8eXezcfJQaOG0g7MVQjqzZyswGNQ\
+            VXT9McCSGIr25bw3kl1glMby17912f3j3YfU+gTGee8l1HZruH0bOBtHatxzu/XvNE1cxtIaBjJSw9FuOfN81P+fBy80ec7yEpxq\
+            ryaDs/tnm3/nyAXUMYV9y3JgelcuZRYxyCyf3/orF14jYjjcWM/oEizugxMJGDd9fwXfYMnCAZONTeX6vtzFc5O+DKZiJGvr6m4Y\
+            rOxB+AqU3cf/r2RFuFa+7WbgkKXZKAAxhju/T8MYlhITTUipFzW4x7brs2OmpqZkfh2pRzRv1IBGjeU1mg1XiYZw7hX5H2pUBNnX\
+            oUftSXEls8WNw/pd+2KJ764ys8yXL6cmGXen3FjGc1HOW+HKFP9sPdP6mILesR8uDhpO6E/hX3TT/DKio2AvkD4S+i7ceZL9psh9\
+            G3j8ox3JdUcEE2tshw4wNJyk897NZkNf79oZmOO+QoeTw6m3nju7j5y214cWT3wsrcJ2NI/ir/EtevE1kwyQYPfdM06f/UtfBgmd\
+            KURkzhDdPESIksfss/KDgrV1JfZdycsMytBM37XpK7ELVs6bQ+atJpX9DGYH/hc88On0H4FNKzGFCwAA
             """)
 
     static let libraryJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a6e7a868444ef069",
+        "text/javascript; charset=utf-8", tag: "14c259b8845e58ab",
         text: #"""
-            // The library: folders and what is in them, or what a search finds.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon, setIcon } from '/cast/icons.js';
-            import { makeCard } from './card.js';
-            import { VirtualGrid } from './grid.js';
-            import { ItemPages } from './pages.js';
-            import { openPlay } from './play.js';
-            import { libraryHash } from './router.js';
-            import { makeSearch } from './search.js';
-            import { count, w } from './words.js';
-
-            const listKey = 'remote-list';
-            const command = 'marquee remote --library ~/Videos';
-
-            export class Library {
-              #pages = null;
-              #route = null;
-              #ends = [];
-              #revision = null;
-
-              constructor() {
-                this.heading = el('h1', { tabindex: -1, dir: 'auto' });
-                this.amount = el('p.amount', { role: 'status' });
-                this.path = el('nav.path', { 'aria-label': w('libraryPath') }, el('ol', { role: 'list' }));
-                this.search = makeSearch();
-                this.look = el('button.icon-button', { onclick: () => this.#turnLook() });
-                this.grid = new VirtualGrid({
-                  make: (place) => this.#make(place), want: (first, last) => this.#pages?.want(first, last),
-                });
-                this.note = el('div.note', { role: 'status', hidden: true });
-                this.element = el('section.view.library', {},
-                  el('div.library-top', {}, this.search.element, this.look),
-                  this.path, el('div.library-head', {}, this.heading, this.amount), this.grid.element, this.note);
-                this.grid.isList = stored() === 'list';
-                this.#drawLook();
-              }
-
-              get title() { return this.heading.textContent; }
-
-              keepsFocus() { return this.search.hasFocus; }
-
-              async enter(route, { place, isSame }) {
-                const isOther = !this.#route || route.id !== this.#route.id || route.text !== this.#route.text;
-                this.#route = route;
-                if (!this.#ends.length) {
-                  this.grid.start();
-                  this.#ends.push(castClient.subscribe('library', (library) => this.#changed(library)));
-                }
-                this.search.show(route.text);
-                if (isOther || !this.#pages) this.#open(route);
-                if (isSame) scrollTo(0, 0);
-                this.grid.draw();
-                if (place) await this.#return(place);
-              }
-
-              /** What was scrolled to, and had the focus, is there once its folder is. */
-              async #return({ scroll }) {
-                await this.#opening;
-                scrollTo(0, scroll);
-                this.grid.draw();
-                await this.#pages.settled();
-                this.grid.draw();
-              }
-
-              leave() {
-                this.search.stop();
-                this.#ends.forEach((end) => end());
-                this.#ends = [];
-                this.grid.stop();
-              }
-
-              #opening = null;
-
-              #open({ id, text }) {
-                this.#pages?.end();
-                this.grid.clear();
-                const query = text ? { q: text } : id ? { folder: id } : {};
-                this.#opening = new Promise((resolve) => {
-                  this.#pages = new ItemPages(query, {
-                    changed: () => (this.#draw(), resolve()),
-                    failed: (error) => (this.#drawFailure(error), resolve()),
-                  });
-                });
-                setText(this.heading, text ? w('searchFound', '…') : id ? '\u00a0' : w('libraryTitle'));
-                setText(this.amount, '');
-                this.path.hidden = true;
-                this.note.hidden = true;
-                this.#pages.want(0, 0);
-              }
-
-              #changed(library) {
-                const isNew = this.#revision !== null && library.revision !== this.#revision;
-                this.#revision = library.revision;
-                if (isNew) {
-                  this.#pages?.renew();
-                  this.#pages?.want(0, 0);
-                  this.grid.follow();
-                } else if (this.#pages && this.#pages.total !== null) this.#draw();
-              }
-
-              #draw() {
-                const { total, folder } = this.#pages;
-                const { text } = this.#route;
-                this.grid.total = total;
-                const title = text ? w('searchFound', count(total)) : folder?.name || w('libraryTitle');
-                setText(this.heading, title);
-                document.title = `${title} – Marquee`;
-                const { count: all, roots, scanning, cut } = castClient.state('library') ?? {};
-                const isRoot = !text && !folder?.parents.length;
-                const amount = isRoot && all ? w('libraryCount', `${count(all)}${cut ? '+' : ''}`) : '';
-                setText(this.amount, scanning ? w('libraryScanning') : amount);
-                this.#drawPath(text ? null : folder);
-                this.#drawNote(total, text, roots, scanning);
-                this.grid.draw();
-              }
-
-              #drawPath(folder) {
-                // A single root is the library itself.
-                const isSingle = castClient.state('library')?.roots === 1 && folder?.parents.length;
-                const top = isSingle ? [] : [{ id: null, name: w('libraryTitle') }];
-                const steps = folder ? [...top, ...folder.parents] : [];
-                this.path.hidden = steps.length === 0 || !this.#route.id;
-                this.path.firstChild.replaceChildren(...steps.map(({ id, name }) => el('li', {},
-                  el('a', { href: libraryHash(id), dir: 'auto' }, name), icon('forward', 'mirrored'))));
-              }
-
-              #drawNote(total, text, roots, scanning) {
-                this.note.hidden = total > 0;
-                if (total > 0) return void this.note.replaceChildren();
-                const say = (picture, title, more, ...rest) => this.note.replaceChildren(el('span.disc.large', {}, icon(picture)),
-                  el('p.note-title', { dir: 'auto' }, title), more && el('p.row-text', {}, more), ...rest);
-                if (text) return say('search', w('searchNone', text), w('searchNoneText'));
-                if (roots === 0) return say('library', w('libraryNone'), w('libraryNoneText'), el('code', { dir: 'ltr' }, command));
-                if (scanning) return say('library', w('libraryScanning'), '');
-                say('folder', w('libraryEmpty'), '');
-              }
-
-              #drawFailure(error) {
-                if (this.#pages.total !== null) return;
-                const again = el('button.button.tonal', { onclick: () => this.#open(this.#route) }, w('tryAgain'));
-                this.note.hidden = false;
-                this.note.replaceChildren(el('span.disc.large', {}, icon('warning')),
-                  el('p.note-title', {}, error.status === 0 ? w('offline') : error.message), again);
-                if (!this.#route.text) setText(this.heading, w('libraryTitle'));
-              }
-
-              #make(place) {
-                const item = this.#pages.get(place);
-                if (!item) {
-                  const element = el('div.card.is-coming', { 'aria-hidden': 'true' }, el('span.poster'), el('span.card-texts'));
-                  return { element, isSame: () => !this.#pages.get(place), draw() {} };
-                }
-                const card = makeCard(item, openPlay);
-                return {
-                  element: card.element,
-                  isSame: () => {
-                    const now = this.#pages.get(place);
-                    return now?.id === card.id && now.kind === card.kind && now.poster === card.poster;
-                  },
-                  draw: () => card.draw(this.#pages.get(place)),
-                };
-              }
-
-              // Pictures or a list
-
-              #turnLook() {
-                this.grid.isList = !this.grid.isList;
-                stored(this.grid.isList ? 'list' : 'grid');
-                this.#drawLook();
-                this.grid.clear();
-                if (this.#pages && this.#pages.total !== null) this.#draw();
-              }
-
-              #drawLook() {
-                setIcon(this.look, this.grid.isList ? 'grid' : 'list');
-                setAttribute(this.look, 'aria-label', w(this.grid.isList ? 'asPictures' : 'asList'));
-              }
-            }
-
-            function stored(change) {
-              try {
-                if (change) localStorage.setItem(listKey, change);
-                return localStorage.getItem(listKey);
-              } catch {
-                return null;
-              }
-            }
-
+            import{castClient as b,el as a,icon as f,isOn as E,setAttribute as m,setIcon as k,setText as p}from"\#
+            /cast/widgets.js";import{count as L,go as z,library as T,libraryHash as P,makeCard as N,openPlay as \#
+            R,parse as A,searchHash as F,w as h}from"./remote.js";var q=2,G={ArrowUp:"up",ArrowDown:"down",Arrow\#
+            Left:"left",ArrowRight:"right"},K=()=>parseFloat(getComputedStyle(document.documentElement).fontSize\#
+            )||16;function O(c,t){let e=K();if(t){let r=Math.max(1,Math.floor(c/(30*e))),o=e/2;return{columns:r,\#
+            gap:o,rowGap:0,width:(c-o*(r-1))/r,height:5.25*e}}let i=c<36*e?.75*e:1.25*e,s=c<36*e?8.2*e:13.5*e,n=\#
+            Math.max(c<13*e?1:2,Math.floor((c+i)/(s+i))),l=(c-i*(n-1))/n;return{columns:n,gap:i,rowGap:e/2,width\#
+            :l,height:Math.round(l*9/16+4.3*e)}}var v=class{#t=new Map;#e;#s;#o=0;#i=null;total=0;isList=!1;cons\#
+            tructor({make:t,want:e}){[this.#e,this.#s]=[t,e],this.element=a("ul.grid",{role:"list"}),this.elemen\#
+            t.addEventListener("keydown",i=>this.#l(i)),this.follow=()=>this.#o||=requestAnimationFrame(()=>(thi\#
+            s.#o=0,this.draw())),this.observer=new ResizeObserver(()=>(this.#i=null,this.follow()))}start(){addE\#
+            ventListener("scroll",this.follow,{passive:!0}),addEventListener("resize",this.follow,{passive:!0}),\#
+            this.observer.observe(this.element)}stop(){removeEventListener("scroll",this.follow),removeEventList\#
+            ener("resize",this.follow),this.observer.disconnect()}clear(){this.#t.forEach(({item:t})=>t.remove()\#
+            ),this.#t.clear(),this.#i=null,this.total=0,this.element.style.blockSize="0"}draw(){let t=this.eleme\#
+            nt.clientWidth;if(!t)return;let e=!this.#i;this.#i??=O(t,this.isList);let{columns:i,rowGap:s,height:\#
+            n}=this.#i,l=n+s,r=Math.ceil(this.total/i);this.element.style.blockSize=`${Math.max(0,r*l-s)}px`,thi\#
+            s.element.classList.toggle("as-list",this.isList);let{top:o}=this.element.getBoundingClientRect(),d=\#
+            Math.max(0,Math.floor(-o/l)-q),S=Math.min(r-1,Math.ceil((innerHeight-o)/l)+q),[M,C]=[d*i,Math.min(th\#
+            is.total-1,(S+1)*i-1)];this.#s(M-i*4,C+i*4),this.#r(M,C);let u=this.element.firstElementChild;for(le\#
+            t g=M;g<=C;g++){let w=this.#n(g);for(;u&&Number(u.dataset.place)<g;)u=u.nextElementSibling;u===w.ite\#
+            m?u=u.nextElementSibling:w.item.isConnected||this.element.insertBefore(w.item,u),(e||!w.isPlaced)&&t\#
+            his.#a(w,g)}}#r(t,e){for(let[i,s]of this.#t)i>=t&&i<=e||i<this.total&&s.item.contains(document.activ\#
+            eElement)||(s.item.remove(),this.#t.delete(i))}#n(t){let e=this.#t.get(t);if(e||(e={item:a("li",{"da\#
+            ta-place":t}),shown:null,isPlaced:!1},this.#t.set(t,e)),m(e.item,"aria-setsize",this.total),m(e.item\#
+            ,"aria-posinset",t+1),e.shown?.isSame())e.shown.draw();else{let i=e.item.contains(document.activeEle\#
+            ment);e.shown=this.#e(t),e.item.replaceChildren(e.shown.element),i&&e.shown.element.focus?.({prevent\#
+            Scroll:!0})}return e}#a(t,e){let{columns:i,gap:s,rowGap:n,width:l,height:r}=this.#i,o=t.item.style;o\#
+            .inlineSize=`${l}px`,o.blockSize=`${r}px`,o.insetBlockStart=`${Math.floor(e/i)*(r+n)}px`,o.insetInli\#
+            neStart=`${e%i*(l+s)}px`,t.isPlaced=!0}#l(t){let e=G[t.key];if(!e||!E()||t.altKey||t.ctrlKey||t.meta\#
+            Key||t.shiftKey||!this.#i)return;let i=Number(t.target.closest("[data-place]")?.dataset.place),{colu\#
+            mns:s}=this.#i,n=getComputedStyle(this.element).direction==="rtl",l=i%s,r=e==="right"!==n?1:-1,o=i;e\#
+            ==="up"?o-=s:e==="down"?o=Math.floor(i/s)>=Math.floor((this.total-1)/s)?-1:Math.min(i+s,this.total-1\#
+            ):l+r>=0&&l+r<s&&(o+=r),!(o===i||o<0||o>=this.total)&&this.focusPlace(o)&&t.preventDefault()}focusPl\#
+            ace(t){let e=this.#t.get(t)?.item.querySelector("a, button");if(!e){let{columns:i,rowGap:s,height:n}\#
+            =this.#i,l=this.element.getBoundingClientRect().top+scrollY+Math.floor(t/i)*(n+s);scrollTo(0,l-inner\#
+            Height/3),this.draw(),e=this.#t.get(t)?.item.querySelector("a, button")}return e&&(e.focus({preventS\#
+            croll:!0,focusVisible:!0}),e.scrollIntoView({block:"nearest"}),this.draw()),!0}};var y=60,D=60,x=cla\#
+            ss{#t;#e=new Map;#s;#o;#i=!1;#r=new Set;total=null;folder=null;constructor(t,{changed:e,failed:i}){t\#
+            his.#t=t,this.#s=e,this.#o=i}get(t){return this.#e.get(Math.floor(t/y))?.items?.[t%y]??null}want(t,e\#
+            ){let i=this.total===null?0:Math.max(0,this.total-1),s=[],[n,l]=[Math.max(0,t),Math.min(e,i)].map(r=\#
+            >Math.floor(r/y));for(let r=n;r<=l;r++)s.push(r);for(let r of s){let o=this.#e.get(r);!o||o.isStale?\#
+            this.#n(r):(this.#e.delete(r),this.#e.set(r,o))}for(let[r,{items:o}]of this.#e){if(this.#e.size<=D)b\#
+            reak;o&&!s.includes(r)&&this.#e.delete(r)}}renew(){for(let t of this.#e.values())t.isStale=!0}end(){\#
+            this.#i=!0}async settled(){for(;this.#r.size&&!this.#i;)await Promise.all(this.#r)}#n(t){let e=this.\#
+            #a(t).finally(()=>this.#r.delete(e));this.#r.add(e)}async#a(t){let e={items:this.#e.get(t)?.items??n\#
+            ull,isStale:!1};this.#e.set(t,e);try{let i=await T(this.#t,t*y,y);if(this.#i)return;e.items=i.items,\#
+            this.total=i.total,this.folder=i.folder??null,this.#s()}catch(i){if(this.#i)return;e.items||this.#e.\#
+            delete(t),this.#o(i)}}};var V=250;function $(){let c=0,t=a("input",{type:"search","aria-label":h("se\#
+            arch"),placeholder:h("search"),autocomplete:"off",spellcheck:"false",enterkeyhint:"search","data-key\#
+            ":"search",oninput:s,onkeydown:l}),e=a("button.icon-button",{"aria-label":h("searchClear"),onclick:r\#
+            ,hidden:!0});k(e,"close");function i(){clearTimeout(c),c=0}function s(){m(e,"hidden",!t.value),i(),c\#
+            =setTimeout(n,V)}function n(){i();let o=t.value.trim(),{text:d}=A();o!==d&&z(F(o),{replace:Boolean(d\#
+            )})}function l(o){o.isComposing||(o.key==="Enter"&&n(),o.key==="Escape"&&t.value&&(o.preventDefault(\#
+            ),r()))}function r(){t.value="",t.focus(),s(),n()}return{element:a("div.search",{},f("search"),t,e),\#
+            get hasFocus(){return document.activeElement===t},show(o){!c&&t.value.trim()!==o&&(t.value=o),m(e,"h\#
+            idden",!t.value)},stop:i}}var H="remote-list",U="marquee remote --library ~/Videos",I=class{#t=null;\#
+            #e=null;#s=[];#o=null;constructor(){this.heading=a("h1",{tabindex:-1,dir:"auto"}),this.amount=a("p.a\#
+            mount",{role:"status"}),this.path=a("nav.path",{"aria-label":h("libraryPath")},a("ol",{role:"list"})\#
+            ),this.search=$(),this.look=a("button.icon-button",{onclick:()=>this.#f()}),this.grid=new v({make:t=\#
+            >this.#m(t),want:(t,e)=>this.#t?.want(t,e)}),this.note=a("div.note",{role:"status",hidden:!0}),this.\#
+            element=a("section.view.library",{},a("div.library-top",{},this.search.element,this.look),this.path,\#
+            a("div.library-head",{},this.heading,this.amount),this.grid.element,this.note),this.grid.isList=B()=\#
+            =="list",this.#h()}get title(){return this.heading.textContent}keepsFocus(){return this.search.hasFo\#
+            cus}async enter(t,{place:e,isSame:i}){let s=!this.#e||t.id!==this.#e.id||t.text!==this.#e.text;this.\#
+            #e=t,this.#s.length||(this.grid.start(),this.#s.push(b.subscribe("library",n=>this.#a(n)))),this.sea\#
+            rch.show(t.text),(s||!this.#t)&&this.#n(t),i&&scrollTo(0,0),this.grid.draw(),e&&await this.#i(e)}asy\#
+            nc#i({scroll:t}){await this.#r,scrollTo(0,t),this.grid.draw(),await this.#t.settled(),this.grid.draw\#
+            ()}leave(){this.search.stop(),this.#s.forEach(t=>t()),this.#s=[],this.grid.stop()}#r=null;#n({id:t,t\#
+            ext:e}){this.#t?.end(),this.grid.clear();let i=e?{q:e}:t?{folder:t}:{};this.#r=new Promise(s=>{this.\#
+            #t=new x(i,{changed:()=>(this.#l(),s()),failed:n=>(this.#u(n),s())})}),p(this.heading,e?h("searchFou\#
+            nd","…"):t?" ":h("libraryTitle")),p(this.amount,""),this.path.hidden=!0,this.note.hidden=!0,this.#t.\#
+            want(0,0)}#a(t){let e=this.#o!==null&&t.revision!==this.#o;this.#o=t.revision,e?(this.#t?.renew(),th\#
+            is.#t?.want(0,0),this.grid.follow()):this.#t&&this.#t.total!==null&&this.#l()}#l(){let{total:t,folde\#
+            r:e}=this.#t,{text:i}=this.#e;this.grid.total=t;let s=i?h("searchFound",L(t)):e?.name||h("libraryTit\#
+            le");p(this.heading,s),document.title=`${s} – Marquee`;let{count:n,roots:l,scanning:r,cut:o}=b.state\#
+            ("library")??{},S=!i&&!e?.parents.length&&n?h("libraryCount",`${L(n)}${o?"+":""}`):"";p(this.amount,\#
+            r?h("libraryScanning"):S),this.#c(i?null:e),this.#d(t,i,l,r),this.grid.draw()}#c(t){let i=b.state("l\#
+            ibrary")?.roots===1&&t?.parents.length?[]:[{id:null,name:h("libraryTitle")}],s=t?[...i,...t.parents]\#
+            :[];this.path.hidden=s.length===0||!this.#e.id,this.path.firstChild.replaceChildren(...s.map(({id:n,\#
+            name:l})=>a("li",{},a("a",{href:P(n),dir:"auto"},l),f("forward","mirrored"))))}#d(t,e,i,s){if(this.n\#
+            ote.hidden=t>0,t>0)return void this.note.replaceChildren();let n=(l,r,o,...d)=>this.note.replaceChil\#
+            dren(a("span.disc.large",{},f(l)),a("p.note-title",{dir:"auto"},r),o&&a("p.row-text",{},o),...d);if(\#
+            e)return n("search",h("searchNone",e),h("searchNoneText"));if(i===0)return n("library",h("libraryNon\#
+            e"),h("libraryNoneText"),a("code",{dir:"ltr"},U));if(s)return n("library",h("libraryScanning"),"");n\#
+            ("folder",h("libraryEmpty"),"")}#u(t){if(this.#t.total!==null)return;let e=a("button.button.tonal",{\#
+            onclick:()=>this.#n(this.#e)},h("tryAgain"));this.note.hidden=!1,this.note.replaceChildren(a("span.d\#
+            isc.large",{},f("warning")),a("p.note-title",{},t.status===0?h("offline"):t.message),e),this.#e.text\#
+            ||p(this.heading,h("libraryTitle"))}#m(t){let e=this.#t.get(t);if(!e)return{element:a("div.card.is-c\#
+            oming",{"aria-hidden":"true"},a("span.poster"),a("span.card-texts")),isSame:()=>!this.#t.get(t),draw\#
+            (){}};let i=N(e,R);return{element:i.element,isSame:()=>{let s=this.#t.get(t);return s?.id===i.id&&s.\#
+            kind===i.kind&&s.poster===i.poster},draw:()=>i.draw(this.#t.get(t))}}#f(){this.grid.isList=!this.gri\#
+            d.isList,B(this.grid.isList?"list":"grid"),this.#h(),this.grid.clear(),this.#t&&this.#t.total!==null\#
+            &&this.#l()}#h(){k(this.look,this.grid.isList?"grid":"list"),m(this.look,"aria-label",h(this.grid.is\#
+            List?"asPictures":"asList"))}};function B(c){try{return c&&localStorage.setItem(H,c),localStorage.ge\#
+            tItem(H)}catch{return null}}export{I as Library};
             """#,
         gzip: """
-            H4sIAAAAAAACA61Z724jtxH/fk9B44rs7nW18n2V4QgHI9cGvVyN+JB+SA84epfSsl4tFZKyznBU5B3yDn2wPElnhuQul5JtFOgH\
-            QSI5MxwOf/OHo/mcfWoF6+St5vphwVaqa4Q2jPcN27fcMmmY7JltxaZkSrs5zozgum7ZSvaNqV7JzVZpyx5ZzY296qToLTuwlVYb\
-            ls1xbl7TZPUvk12M1KIrQZB9Z62WtzsraPRJfE2Zb7kRCausVU/k38OPhBzXTEK/4XfiiutmIK2AVjcJ1U9S2x3v/qJlTLiGYUL4\
-            vRWba74WJiLb4jihU1vRX3f8ISaDYULljf9XbtqIUCswiT5xjhtn+5HSXUZCWatdb0u2j+j2Sjdew1doIws7G/s38cAuWabFRlkx\
-            wxlYd8u12mwQCLC84fqXnRDMkbHZzCvN/j3/STZCkVDxlTavO24M++AJHl8x9pqMA3L6Xddd4ASdLp4QgCQY//zZLYt7aSRcbaCA\
-            SdJJ72qrdF6QWAa4lKZqBW9kvwZa0eVZ+zYr4fyW3wI4xdcFm70tWSP1gmV8Z1XGDsXFyMs3aCfPuvVDEqBVJ4DHWG53JuHactt6\
-            np7f05B4Mq4ln3X8VnTZgu3zzFvpGgkKdiiJRXXxBmRxEB/L9+51Gd13Hq93St35/cFxrOorBP3M/SbhqgeXq+8WDEx1+a3jem13\
-            uv8ArDA3OQ4iHC0t9rEL5M7EjJQAQYDcWkTScNpPAs54b4FmJbUB1AEAbERJt7+skGZCUdIGE1V6RbDAkzXynoYnbqNkrWwa0S8Y\
-            AEJMJYhObMRwpUbUFnBU3Uuxr/xtoMBD6Q8XdvJrM6u2bj2+iSC0HM1fBAEDIMojWQjMWJgHahlDryjHO0i2wcOn11RJ8wEAA6cz\
-            4Aeiweu9vPQoimhfN5rv3V3j7AEdaC0ss9J2At0HPBnhMFGsshB8r1RvQYcLx3MnxNa8V/XOHDF507TcrXsGbh76moEAoXNycrw9\
-            QkkJueSGb/C6vPe6KCPN3yG9aDjSmVPdxYZff2X0owJsnsERozWcGpZR5yMCnIytEcINfbsFuWK53xBjT9WJfm3boFpscgCdtsH/\
-            gkTi2e5Mm49JrzK7W1NDMhOD58P15/5n5BB1y/s1XF5YCc5/SENAZVq1z8czFaPuwWxgiLPIzQq/BaYexzjhwQsoGCipuu6Tys9L\
-            dn4EMYROHnF5x+d7Lm2wJ+HArwwAm795w/6BBcKeG7+HaJhVJZUTLW+wjoASA9CCYMCRFhiqBJPW+NoDFir2Zj5AKez16CWO8IkV\
-            wuMCgp3S8fHc72fPGMtxWRwKC3CTJn+GjQ7cCX4vpsko3BvEkQm7A8xK6e84BPMcRoQH+M6LI7ohEU5hGETS3uHIcYp0tw7lUQMh\
-            hAqpiW4hENOmqfgaDqPDtPNMyPgaiwMStQQ//mXhxbIF7EFT7tJoiLOPh/gskYqQW66hDpFG5LkWRnX3LpdM3G2sE4B8KLJy0qMc\
-            SEE95z8hu+VjyMshnnrxYNdy4Fhx2RGD0FrplOs9rO608IunJIQUE759pZoncd0Zao95B2HwHiI8ZoDsj9/+A/nfGy375+78nJ9n\
-            LC4RPmFgzopT4l2iAClZWoNULg3iFUEeTNLok4se5JSOhwDgMJUGpiRQf4RrGQJtKNEw9iIC2TffhFK2mixO6SdheSzzUs44aMG2\
-            xSmgLIEakJKG5rjciAJcDHZAbacGxgNkbiNosxiGcJ7YXlZZ3g2nLVgMutGCbjyxGxSjyFqGAHcYbEiCL6akzr8m6Sx1VafJpRMb\
-            s1N2Hx32CIf0KMiJrUA4OoWWVY9pGRLJERyfBTuSeIoGYjpWLlXQ4MufHunngf3x2+/sB/d6+DI9KmmzYLwD02ilrMFozfuepNc7\
-            Z4Y4u0LxF2XWgi2XQ7wJCP0R5FAlgRaACzwLR9xywIoNaT5mGp4Anhu4QCVnPr/XlX8VwKmcCYGgOMBgh2bO/oyunGWHLwV9P+PC\
-            4XwT6Td+kiKErwrTUg5fELm/VnK2cHlHlB/B9XMPOGQ4su1LSW3cz+/gwTyfs3fMgAC4YBTpM3jwXEzholtVk+u4ceTPXiN4MSpI\
-            dexbtP7LVwaZkO7Li19CtgSD/IyJb0HmKRlC+kR8ZYfPsSBjobwFUd4zQVBVgXttSwbfbjKoQTt8fjIAkySvKh3lPKrMQtWactNj\
-            6KqVXQORjIopGsB+OezvRG74NvcpvffVM9YNHZ7s6CXD6bHUarFaxG2FXDZF8gh20mAWX455BoXJnmvKVRuJWVA0kIyKBBUvYysu\
-            N5IkREHrW3Y+RvZhqggPi3slm4g5NcqkOjEca5N8K2tgFT4elWyjcADmgyQePUJPyqMX4pb3VSNNXXVcr4V/r5FVvOixCnBNAhQ1\
-            o93I2olZXVh0eiCaHY9W+xlazIvHxWLUMjIJFvnBGnDCEMGBb4jmH1WPOxNpMo0RZygiUN7oWudTseP7ZPQRElykM06me93WqokP\
-            3VlNZ/aNonjjEREv7TqGv6jEIWrngBPi7zZb+xBRjtic1nAeh0lKP8rhTrdJNlhz2U97K/4LPrx7urlCpXfk7tTuAcWtfniHMrOi\
-            eLJAW3GoP9LV/xGsGfivM+OzcMUeFFqocq0UH6ooHanVqpOIAIh0jmYjjAG7gbnJLMXRyzl6mT5RJZyucN21RR2kaaEJlf+0RqrW\
-            wkavTa8D0o2FoeOdtn+wG0ONXmlmAFI0z9inc+bPAMdYIGehPUc23iqIvjrAnqZQDvmwGa6SBXA/sqF1497YARtnpw8BwdjXiQd2\
-            iN/+vvGKrerLoWud40HLoZvsNw9bD5dNCiyIeegk+cWpUtFDirbr1f4Fc0f7AfESGzAIHGfaBsMcTFd3so/maeRXnDnHNTcOsocU\
-            hkYJShIdWem0YqF7OHYf5uzaBWyD/1Rw6m4TzqK+5+NT7bSzdM7HIddlO2JYhsYtoAfns+Lp5tuTr+z/24Njcjj/r0g+tCpLdkp9\
-            0pqFBvRY6Q9/x8QC4sY2+vQpgdwE85NYTguDv4Oyq11PzdhgVPfYdGpb/0+BM0pY6VTNuxugBntgUwZbArn/06L0XYCpN0w41lMO\
-            pwkAy9at3yxg2v8LgWr+F3lqAr8SGwAA
+            H4sIAAAAAAACA51aCXLjuJK9ik13K4AyTNu9N1ksRa29d1e0668ORzRMQRLGEKAGILvcMif+HeYCE9scZI7yT/IzsYiU5L8vIphM\
+            AIlE5ssHuORiaaxft9z5l0oK7Q+4O7hmQuGTM9kaja0pk+6n0HrNnPDPvbfyeuUFShYo+SYp3uDLO/E+jLPsptYsilMc/fROTmbC\
+            u/K/XFHnWc0qTvg9mxl8/saUvLbc3uPLu/zyNXdzFLxlC34jXnI7wbcfmVkK/VbxoPwzW3Lrgj3PwQRu23nu9obd4WMejSlPrVgY\
+            L4Idt9we/Np8xL5q1s+tNXe/W1bFalmw8PLK3OmqmMBvEnwvpr4qFPwmwc9yNgeJxUfRse8aQptnwY43ynBPYL0vzWIJfppc+Hsl\
+            yMS0qwU4ucyN10rgg5ZTo/2F/E3Qh4fzz+rpSrdegkd/Ii3zdK2EPxDNd4TWckrSu21+4H5eLvh7cs5Cc6qMsaQ9JR+fPRGUUmYa\
+            cfpRbYVfWQ3OVquFdpVlM76sDAP7v4LGGYON8fOKtCfmCbEn55SeWjYXYWmflh99+kR0Hc4nm/bpx589EePyc5BV5+ETc1n6RfkR\
+            Sj8uUap729qn5x/D5/Pqo6GRpD2W9JQ4+AU7VQOzyydEh9n1rsU6WCyzxbCmZLPKdoaRLUTThKgnX56ef3b8SQmz0q7DHb5tWsWd\
+            Wx/5Rou7gx/4sj4S9ZGrj0xzVh/JRq+Uqr3xXMG7dN9L55vD8xpC2nm7aj0YvMbQqzy749pXoqPrSz+XrjwSLD7dVXPpmbiKryJu\
+            a8NJsVLlzMpJwdbWKAHhA4MXHd3SK/lk8voWGjiz0MKS4kbcx8iTzbM4gyKSpm5To5S5awjN38zDQ2PFryvh/HMtFxxj543lC0FQ\
+            hySl5ix2n1h+R2gezFw7YW+FDb75WTgIwp+SaNA7eWk4Pw7ROc+tJ3S9vwLXWlArhj3Yesmdk7eiOjwDF+z3sWH6v99nx+TcIENn\
+            ok1mCSZhnt+Kf24VZfuaj9uyO/1EOogRLVrwQNcqwS1MG93loYt9zds5IWvpxaLyHe5WGacC17Gsl/qxfTeniNwOFYdAUl4r094g\
+            XjTFWdHFDQ2o4Jst7TZg+h8wWxA6Dj2NuVVHRDlMk9bpOR43PxEfJ4x5QFEzZ2Kfgy5nnu6a1BeyWB87lmCpFVKRfhWnktb/cBm/\
+            fLDeQMYZs0/UiaPd8v0vbGc53AWzYNTZTAlScHcSMmrfZm8A5bptdwAgv0CUkHoWq93PYe/YpOknH8LUiTlV9ORXyi6SgtQIkaxf\
+            IpFaC/t1cMaJoaB+DOqXP7CXAAiTJ5LlfgNnwADk4vicPpGAd1fJ9478ABD4CXt5DL85GiyBgWjYrNX2SqbSulw9Xs6lmtRTsBcV\
+            Z80P9exp87KeHR/HmLhLW6TJjAa1ejUa/bhaXAtLVuWEe+6EL5eKt4I+ndV01axKLd7n4S/ktQKH1aumae5KDObx4xpV/Aq78DJm\
+            hZg8PGxZLbUT1r8QYIQgUZutKCPi4eEQXt1btGFCR6NoMCd3bAYgDn7wTNB1WuKlZO7KTA9SBlH5rPGjkXzawDDyae/n0chFgyBJ\
+            PYe5+/rLWw+QksyHmkuSZkrPPjsnAiYUCL0d+G9TitNnDCgQYmoJGEQ0MdcB9pUExC/QtyfBsQUCAHNz5BQhw/Niq8PzbjObEz6s\
+            lLIFEdE9BbeSn8CHjEZ5dXs6S+PQv5gLEFxMlGG2Mbj1AisBpUmS8L8Wyol1rOziX/NTnUZIyxfE4zTJcWGZIRSt0CRpbkCZydFo\
+            R1ZOYRY3Lsl6acUthlHA5oDzXYSpA9Ed8bj32zCEhMBlMNK7dMD2oGQaHwyMgFMbCEEltciYowLGmG0gskkYvPkifMEqh58G2CAA\
+            04AwHWs6VP8mDp/1xYdAa9RxxrJNiDewyCPVx9NXl76Ekn8VQBqz4TWBqAT/K/+duMdW661KzYXwPDXdXE6jRobyIcDLJmW5L8Gg\
+            mUAANU44T4rLPjSvCjreQQG2cbXrXambPT67VXehHFoRaCsARWG9Kphq5IdYEgRIEk0+bBoNbBAw0DSyxg/IuMfmpHFVeEPaA+/N\
+            wNXy1NFnQ8EWmFL4Oj45rzZIK6EMbSlU6tg+a85GI3g+daMRMceNpeyQGJhQPjyYp2fw86zpO2UIwhCNW0YMysoUqq/ElK8Ulv1e\
+            4++hwzgGILAze38hlAh8suDsAA5Q3uiCxk2n63+90v5LVQ1WsjyOfOdPxwPn+RC4GoKyjl/fGah66mRQyU4/pkOqyP7dJfX5C84W\
+            0Yv7ac6C/PfSQflI9E6U0aRvtDe/l+KOrENmVoUW3IrMnHsOy6BXF45x981nZ+wV/rzf0H2g+ZnxR7qPZB+I/ZEN4gvhI+uPBwDg\
+            eBNhY3tI/T1kw5zrGWC1YFMuFTRktyF6jc9HgEaklmlkFx21Tn6IchHct7UV9zQ5E4Dw0n94fzUeowEdnjMy8GEiDwhhE0wcn1U9\
+            Z9kOd+aayyt2qZkCDjJUoj0bEUzSK5AviW2eDSyyaNGGS4A3avu0UbUFLuHK5crNiR18PoAq7KKJphmuEZQODeQUFh8wSowzA7G0\
+            Ikkx11ZLWZY47MoMpV0u9Zatg3eAyvUlH7wip5thsDA+bV7Rayv4TW1Go0MHWNyq1UQ4YiFr9+brOiu0QMqcV+JxJVnvlqsVdKXU\
+            Z/MRroWebNi9RAF397o9AJM9REQaK5E5G4wCSzK/pvyOS3/w1pqFdAJgXZGk+Riv4CAAhqdB7Z70pzybVyAozRPh0RHeozHYMY+U\
+            3JbXNMxbF2OMpcUhA6mzXmYgtbf3KfSi6e+SwZ75J/fsPoDWTskRcfRGxufwECPjM4pSosnUSNakJMKTFPftnEi6/rtTPDzs7Kmn\
+            OfWgX5cg4ffNR5+e9XcpH6QjUotHKjyaSw2lDGiav1+KqoiXRkUiU4pfC1VUc5LllIXSOA8mb8n5ypsWyiIaUhVmOi2YWwql2rlA\
+            5Jpy5UTBhPbCQomfS+37ySJDBHHRy4wOhlUOWukaoFKIjWhzBNgS7+VOYhsW8LjJLxU8wD4DuSDBEsvmcjIROiBtfUMEKwIdKGjv\
+            Iwk+arHfO7kQZuVJSxn4q9soOFBYYNc4VsEOfcwXyiRBXSd87qvZ72nfU0NPUKkTWMRepbdyAf3WXrz31aRrnoOGAY4wGY1+I2+I\
+            gU+JWlYvjAHLNJnQbjCsAp21CWeORWDAMyDiBskUkonX6PViNILJWS90LV8KkCYjkBDsFXZmCaWDeeB1nfSbomCJvYIe/l+TXPHW\
+            qSjjGWAib8u8qeuOTQcxgynGZuCJOXdv4kC5VDzOvcFu34XzA673sM3GZw+CywysI1sIfnt8l2AMPBjLeDP2dVPE29B0iP5dUyy4\
+            hbIuDqL84OQk38j+9+nv5UQYV7BvNgU2FssjkZ5Yd6DK7pfQhJtzwZGkYBzPzzHx+LXUE/Ee2eBE2qrAVNqUeL7A62FUXqb25hLN\
+            ee5XbqO5hPqFeprfhvYjKZFW8Ra/ghNA2ajdO7k4Wtqy5gOS3pUxN3839XJy9Sg9JTTbhRd/gWnc5vvDrLQgnsa7xIC2WezHZS78\
+            m0G08aJJ0YTtXScMs3rv9tFFQl7eApcqkw9CMKYBk+gEYgLFQwfkYXonDLy92x93th8g7fNwGwce6QfOyxt+TNevLwjFVB3c7RzN\
+            wbGYMl56Jfp8Gc5YIoy8NNrD8N2NEMvd5BquL6deKuQI0IHsRbQRLJ6bIVVi2XD5tkzgwUtOIOPSO7ygCOceCPE1l9WeI5ZK6Jmf\
+            A0b1S053qEkl0azr0q2uXWvltdhEb8F0jhRONKXbEVsGdIh2UEbc5kzoNxxIk3gSH/D+s6HzM90fjWLRT9W3JxiSrGPfyoNbhkqW\
+            DQb1jww6VPZlpk37ip0S/Bb3d7g0BK2Bh/LdKuZTf5eK8NMPl/p0R4nSw+LXclJ5Bv6JV/ibnBN625B0JZvO0GK8/hX0Kz9eR8IC\
+            a6/WiTKlo0QidsQ1z/KwQf6eyP70MLhNV7Fw0Hye0JsvK6Ljpw4RYEm2EkqMN9X9DZ74Clb89S//V1Cwrfj//x0C3TtMkoKmEXIW\
+            sqIYJHEZkQO4bJ+Ku7IjHxEJA6Ub8stEtw7jaQTLERRQ6aTRmxwwdXo2/UdYAtn4PbFwtg1+2zHZ/7GhSmo5mH3klL0F2bMd/MTT\
+            dFCALU/7JvIR2ifCIbNA1P2EkbH6Oia93HP598SDMWJcar4ALNjzeb2zaY6yTU33qIIXQ647+Otf/ufgh1htf0m37LBFlWbWGO8q\
+            BQnFtYYRKsvalcfL7GvECj8ABDoeA+heNIeQ1Idg0pJbmCajDPCecW/ey1hCYfLviabdB2szLo6BdxbdLxR+6+1IsYOeF8kQCLSL\
+            vFstkYG3VyJLJsQzyRSzj+Q0qKfIkY8togxLBsA/h23cXcX48qq6xNTF6Rg6fT/OuyvmGj++LMtSMvjxeQzoelXvRXweGmY8SzAZ\
+            cXyQHHjDHq/W9y43YQIXzs4kmBVtUh2kN0fDcoHl0JhbMa3egr+HBIcpimwQUOyOW0zihbTWWDEpENO74EkBvnTpCLSTm/7ZGYP/\
+            01TTbo2cHPRKO8YmGNMNUcwyg86ZgKF/Xx9Zw5Lr8MetUuG1YWKvilJc1TJ0O8FIxi/DZVnKgIQGHWvuTjDFQl9Dw7TxnjybrTd0\
+            mG0y7EejYUxBtyXvcBwaekvcsX6EvjD2ERHGoNuCNASa35rJxmzlLVj9uzi0e3zY/RxAEK1BKYLKUOf1Yunvo0IHQO7T9u2D1fCS\
+            dnisSw/4P1ePkkudhhO0w3m9vX8+41Kjd/Yh/Jz9B7tcQEjGde7vNmr4MvJO3AiECDjvKoker/Bi2jk+ExR3cEiDHh52IHEvf8Ff\
+            i793f5quRx8/X7XcImc8ac0Cjc7EP517KvDQSsAe5+UujcMDIc2C0D8EqgMjMuVDfx9uG8HS31i7Lt+sE8F+pvWOVbJMreFQiT7u\
+            rCpFmxsD7IAzJTzwD1Y3UsdXbIAgmYyi1OyCLWFkGfF1e2TadXgIWe9x6sNdCXtBdkXjSLmrAmUF7an3Pj1i/3o9hv7rG7I5SLC9\
+            WeN06SRG2WKgOzzJsfkjBnP3VrbgS+FgAB6EBTqhv9V4QVq6xgut5HM4PSvTcnXhjYV4RTL6jRcL8jVrKdv6Mstf0q1UHgFX2HXi\
+            ffhnTN+Ef8IU47mr/wYhdTUyUiUAAA==
             """)
 
     static let manifestWEBMANIFEST = EmbeddedAsset(
-        "application/manifest+json; charset=utf-8", tag: "1a4f96bb752bf9a8",
+        "application/manifest+json; charset=utf-8", tag: "428bfde0d4562898",
         text: #"""
-            {
-              "id": "/",
-              "name": "Marquee",
-              "short_name": "Marquee",
-              "description": "Films, songs and pictures to the TVs in the house.",
-              "start_url": "/",
-              "scope": "/",
-              "display": "standalone",
-              "background_color": "#0f1115",
-              "theme_color": "#0f1115",
-              "icons": [
-                { "src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any" },
-                { "src": "/icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any" },
-                { "src": "/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any" },
-                { "src": "/icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable" }
-              ]
-            }
-
+            {"id":"/","name":"Marquee","short_name":"Marquee","description":"Films, songs and pictures to the TV\#
+            s in the house.","start_url":"/","scope":"/","display":"standalone","background_color":"#0f1115","th\#
+            eme_color":"#0f1115","icons":[{"src":"/icon.svg","sizes":"any","type":"image/svg+xml","purpose":"any\#
+            "},{"src":"/icon-192.png","sizes":"192x192","type":"image/png","purpose":"any"},{"src":"/icon-512.pn\#
+            g","sizes":"512x512","type":"image/png","purpose":"any"},{"src":"/icon-maskable-512.png","sizes":"51\#
+            2x512","type":"image/png","purpose":"maskable"}]}
             """#,
         gzip: """
-            H4sIAAAAAAACA6WOy0rDQBSG93mKQ1waUyN0oQ/QnTtxI1Kmk2MydG7OmZHE0nf3TJNCpRWELgbmv/D9Z1cAlKotn6BclFUWVhjM\
-            8lmEz4Q4mdS7ENcXoxZJBuWjcjZnK6UNVUDOdgTCtuCVjCkgQXQQe4SXVwJlD9/eJcJ6XoiCF1LQJ6eQdB5PdKvIazFmh+u2FdrZ\
-            +YqNkNsuuGTbtXTahdy5uf9ommY5FXjP4B+Zks4Su28sAHZMD/Iwm4OavrqyYk99Yy6Vwo5Zx3G6TRnR4YJLt4PROfApeEd4rMK+\
-            uoS9ax4fam9/o9kb+J3j5+I/0cvmHM3ewO9atBG0FRuN124cOTzEO+/FvvgBo6E3o4oCAAA=
+            H4sIAAAAAAACA5yOBXIFIQyGr8LQ0ed1OUBHO1b35rHpLiuEEqj37s3WXR7Ol38+uNE20yt6qHvaQYNyXINwlhAFcEEhHn/CGbIJ\
+            1kdLTviqrRvuKSaXswKXKW9NTAFZRVKxQLWxxcq6h2NBiXHQmiOIOYX66Wk25PHpnFn2NVzJjaP4oCaHgsdgqjxQctmxoZqC1KdG\
+            p9PT0/NSFHmDX3BryLFe2b/RHEzrb8GAz3Opsb1GFgbuqjVcPXzANpDjUALdy6YW7FPwxPgUu+u9E/Wnl2cG3r2VCbmU+VEooV9l\
+            89MfZUIuZU4ia4ArGNc4ufXZoO9XG1sLAArXYDglAgAA
             """)
 
-    static let pagesJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "195309eb6881dc71",
+    static let pageCSS = EmbeddedAsset(
+        "text/css; charset=utf-8", tag: "271af120572e160d",
         text: #"""
-            // What a folder or a search has, in pages: only those that are looked at are fetched, and again when the library has
-            // changed.
-            import { library } from './api.js';
-
-            export const pageSize = 60;
-            const kept = 60; // pages
-
-            export class ItemPages {
-              #query;
-              #pages = new Map();
-              #changed;
-              #failed;
-              #isOver = false;
-              #pending = new Set();
-              total = null;
-              folder = null;
-
-              /** `changed()` is called when more is known; `failed(error)` when it can't be had. */
-              constructor(query, { changed, failed }) {
-                this.#query = query;
-                this.#changed = changed;
-                this.#failed = failed;
-              }
-
-              /** The item of that place; null while it is not known. */
-              get(place) {
-                return this.#pages.get(Math.floor(place / pageSize))?.items?.[place % pageSize] ?? null;
-              }
-
-              /** Sees to it that these places are known soon. */
-              want(first, last) {
-                const end = this.total === null ? 0 : Math.max(0, this.total - 1);
-                const pages = [];
-                const [from, to] = [Math.max(0, first), Math.min(last, end)].map((place) => Math.floor(place / pageSize));
-                for (let page = from; page <= to; page++) pages.push(page);
-                for (const page of pages) {
-                  const known = this.#pages.get(page);
-                  if (!known || known.isStale) this.#begin(page);
-                  else (this.#pages.delete(page), this.#pages.set(page, known)); // the newest used is the last to go
-                }
-                for (const [page, { items }] of this.#pages) {
-                  if (this.#pages.size <= kept) break;
-                  if (items && !pages.includes(page)) this.#pages.delete(page);
-                }
-              }
-
-              /** The library has changed: what is shown stays until the new is there. */
-              renew() {
-                for (const page of this.#pages.values()) page.isStale = true;
-              }
-
-              /** What still comes is not wanted any more. */
-              end() { this.#isOver = true; }
-
-              /** Settles when nothing is on its way any more. */
-              async settled() {
-                while (this.#pending.size && !this.#isOver) await Promise.all(this.#pending);
-              }
-
-              #begin(number) {
-                const loading = this.#load(number).finally(() => this.#pending.delete(loading));
-                this.#pending.add(loading);
-              }
-
-              async #load(number) {
-                const page = { items: this.#pages.get(number)?.items ?? null, isStale: false };
-                this.#pages.set(number, page);
-                try {
-                  const answer = await library(this.#query, number * pageSize, pageSize);
-                  if (this.#isOver) return;
-                  page.items = answer.items;
-                  this.total = answer.total;
-                  this.folder = answer.folder ?? null;
-                  this.#changed();
-                } catch (error) {
-                  if (this.#isOver) return;
-                  if (!page.items) this.#pages.delete(number);
-                  this.#failed(error);
-                }
-              }
-            }
-
+            :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
+            : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
+            -tonal: #0d2e66;--error: #b3261e;--bulb: #b26b00;--hover: rgb(90 110 150 / .1);--press: rgb(90 110 1\#
+            50 / .18);--veil: rgb(245 246 250 / .86);--shade: 0 1px 2px rgb(20 28 50 / .06), 0 4px 18px rgb(20 2\#
+            8 50 / .07);--snack: #2e3138;--on-snack: #f2f3f7;--mini: 0px;--tabs: 0px;--top: 4rem;--edge: max(1re\#
+            m, env(safe-area-inset-left), env(safe-area-inset-right));--ease: cubic-bezier(.2, 0, 0, 1)}@media (\#
+            prefers-color-scheme: dark){:root{--bg: #0f1115;--surface: #191c22;--raised: #23272f;--line: #2d323b\#
+            ;--text: #e9ebf0;--soft: #c2c6cf;--faint: #a4a9b4;--accent: #a9c7ff;--on-accent: #0a2f66;--tonal: #2\#
+            d4166;--on-tonal: #d9e5ff;--error: #ffb4ab;--bulb: #ffc75a;--hover: rgb(160 180 220 / .1);--press: r\#
+            gb(160 180 220 / .18);--veil: rgb(15 17 21 / .84);--shade: 0 1px 2px rgb(0 0 0 / .3), 0 6px 24px rgb\#
+            (0 0 0 / .28);--snack: #e4e6ec;--on-snack: #25282d}}*,:before,:after{box-sizing:border-box}[hidden]{\#
+            display:none!important}html{font-family:Google Sans,Roboto,Segoe UI,system-ui,Noto Sans,Helvetica Ne\#
+            ue,Arial,sans-serif;background:var(--bg);color:var(--text);line-height:1.4;-webkit-text-size-adjust:\#
+            100%;text-size-adjust:100%;scroll-padding-block:calc(var(--top) + 1rem) calc(var(--mini) + var(--tab\#
+            s) + 1.5rem);-webkit-tap-highlight-color:transparent;overflow-y:scroll;scrollbar-gutter:stable;overs\#
+            croll-behavior-y:contain}body{margin:0;min-block-size:100vh;min-block-size:100dvh;display:flex;flex-\#
+            direction:column;overflow-x:clip}h1,h2,p,ul,ol,fieldset{margin:0;padding:0;border:0;font:inherit}ul,\#
+            ol{list-style:none}button,input{font:inherit;color:inherit}button{appearance:none;margin:0;border:0;\#
+            padding:0;background:none;cursor:pointer;text-align:inherit;touch-action:manipulation}a{color:inheri\#
+            t;text-decoration:none}[dir=ltr] [dir=auto]{text-align:left}[dir=rtl] [dir=auto]{text-align:right}co\#
+            de{font:.875em/1.5 ui-monospace,Cascadia Mono,DejaVu Sans Mono,monospace}:focus{outline:none}:focus-\#
+            visible{outline:2.5px solid var(--accent);outline-offset:2px}[arrows]:not([arrows="off"]) :focus-vis\#
+            ible{outline-width:4px}h1:focus-visible,h2:focus-visible,main:focus-visible{outline:none}.icon{displ\#
+            ay:block;inline-size:1.5rem;block-size:1.5rem;flex:none;overflow:visible}[dir=rtl] .mirrored{transfo\#
+            rm:scaleX(-1)}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.one{displa\#
+            y:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.skip{position:fixed;inset-block-s\#
+            tart:-5rem;inset-inline-start:1rem;z-index:30;padding:.75rem 1.25rem;border-radius:1.5rem;background\#
+            :var(--accent);color:var(--on-accent)}.skip:focus{inset-block-start:.5rem}.top{position:sticky;inset\#
+            -block-start:0;z-index:10}.top:before{content:"";position:absolute;inset:0;background:var(--veil);ba\#
+            ckdrop-filter:blur(18px) saturate(1.4);-webkit-backdrop-filter:blur(18px) saturate(1.4);opacity:0;tr\#
+            ansition:opacity .2s}.is-scrolled .top:before{opacity:1}.top-row{position:relative;display:flex;alig\#
+            n-items:center;gap:.75rem;min-block-size:var(--top);padding-inline:var(--edge);padding-block-start:e\#
+            nv(safe-area-inset-top);max-inline-size:100rem;margin-inline:auto}.brand{display:flex;align-items:ce\#
+            nter;gap:.75rem;min-inline-size:0;flex:1;border-radius:.75rem;padding-block:.375rem}.mark{inline-siz\#
+            e:2.5rem;block-size:2.5rem;flex:none}.brand-texts{display:grid;min-inline-size:0}.name{font-weight:6\#
+            00;font-size:1.0625rem;line-height:1.25;letter-spacing:.005em}.place{font-size:.8125rem;line-height:\#
+            1.35;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-on .place{colo\#
+            r:var(--accent)}.top cast-button{inline-size:3rem;min-block-size:3rem;flex:none;margin-inline-end:-.\#
+            5rem}[data-mode=guest] .top cast-button,[data-mode=sign] .top cast-button,[data-mode=sign] .dock{dis\#
+            play:none}.line-lost{position:relative;text-align:center;font-size:.875rem;padding:.375rem 1rem;back\#
+            ground:var(--snack);color:var(--on-snack)}.line-lost:empty{display:none}.tabs{position:fixed;inset-i\#
+            nline:0;inset-block-end:0;z-index:12;display:flex;padding-block-end:env(safe-area-inset-bottom);back\#
+            ground:var(--surface);border-block-start:1px solid var(--line)}.tab{flex:1;display:grid;place-items:\#
+            center;align-content:center;line-height:1.3;gap:.125rem;block-size:4rem;font-size:.75rem;font-weight\#
+            :500;color:var(--faint);position:relative;isolation:isolate}.tab:before{content:"";position:absolute\#
+            ;z-index:-1;inset-block-start:.375rem;inline-size:3.75rem;block-size:1.875rem;border-radius:1rem;tra\#
+            nsition:background-color .15s}.tab:hover:before{background:var(--hover)}.tab[aria-current]{color:var\#
+            (--text)}.tab[aria-current] .icon{color:var(--on-tonal)}.tab[aria-current]:before{background:var(--t\#
+            onal)}.tab:focus-visible{outline-offset:-4px;border-radius:1rem}.has-tabs{--tabs:calc(4rem + 1px + e\#
+            nv(safe-area-inset-bottom))}html:has(.has-tabs){--tabs:calc(4rem + 1px + env(safe-area-inset-bottom)\#
+            )}@media (min-width: 48rem){:root{--top: 4.5rem;--edge: max(2rem, env(safe-area-inset-left))}.has-ta\#
+            bs,html:has(.has-tabs){--tabs: 0px}.tabs{position:static;background:none;border:0;gap:.25rem;padding\#
+            :0}.tab{grid-auto-flow:column;gap:.5rem;block-size:2.75rem;padding-inline:1.125rem;font-size:.9375re\#
+            m;flex:none}.tab:before{inset:0;inline-size:auto;block-size:auto;border-radius:1.5rem}.tab[aria-curr\#
+            ent]{color:var(--on-tonal)}.tab:focus-visible{outline-offset:2px;border-radius:1.5rem}}main{flex:1;i\#
+            nline-size:100%;max-inline-size:100rem;margin-inline:auto;padding:.5rem var(--edge) calc(var(--mini)\#
+             + var(--tabs) + 2rem);transition:padding .2s;display:grid}.view{min-inline-size:0}.dock{position:fi\#
+            xed;inset-inline:0;inset-block-end:var(--tabs);z-index:11;pointer-events:none}.dock>*{pointer-events\#
+            :auto}.dock cast-mini-controller{--cast-background-color: var(--surface)}.snack{inline-size:fit-cont\#
+            ent;max-inline-size:min(100% - 2rem,36rem);margin:0 auto .75rem;padding:.75rem 1.125rem;border-radiu\#
+            s:.875rem;background:var(--snack);color:var(--on-snack);font-size:.875rem;box-shadow:0 4px 20px #000\#
+            00047;overflow-wrap:anywhere}.snack:empty{margin:0 auto;padding:0;box-shadow:none}h1{font-size:1.75r\#
+            em;line-height:1.2;font-weight:600;letter-spacing:-.012em;overflow-wrap:anywhere;text-wrap:balance}.\#
+            lead{color:var(--soft);font-size:1rem;margin-block-start:.5rem;max-inline-size:40rem;overflow-wrap:a\#
+            nywhere}.over{font-size:.875rem;font-weight:600;color:var(--accent);margin-block-end:.25rem}.part{ma\#
+            rgin-block-start:2rem}.part-title{font-size:1.125rem;font-weight:600;margin-block-end:.75rem}.tile,.\#
+            rows{background:var(--surface);border-radius:1.25rem;box-shadow:var(--shade)}.actions{display:flex;f\#
+            lex-wrap:wrap;gap:.625rem;align-items:center}.button{position:relative;display:inline-flex;align-ite\#
+            ms:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem 1.375rem;border-radius:\#
+            1.5rem;font-size:.9375rem;font-weight:500;line-height:1.25;color:var(--accent);text-align:center;tra\#
+            nsition:background-color .15s,box-shadow .15s,filter .15s}.button>.icon{inline-size:1.375rem;block-s\#
+            ize:1.375rem;margin-inline-start:-.25rem}.button:hover{background:var(--hover)}.button:active{backgr\#
+            ound:var(--press)}.button.filled{background:var(--accent);color:var(--on-accent)}.button.tonal{backg\#
+            round:var(--tonal);color:var(--on-tonal)}.button.filled:hover,.button.tonal:hover{filter:brightness(\#
+            1.07);box-shadow:0 2px 8px #14285a38}.button:disabled{opacity:.5;cursor:default;filter:none;box-shad\#
+            ow:none}.button[aria-busy=true]{opacity:.7}.icon-button{position:relative;display:grid;place-items:c\#
+            enter;flex:none;inline-size:3rem;block-size:3rem;border-radius:50%;color:var(--soft);transition:back\#
+            ground-color .15s}.icon-button:hover{background:var(--hover)}.icon-button:active{background:var(--pr\#
+            ess)}.disc{display:grid;place-items:center;flex:none;inline-size:2.75rem;block-size:2.75rem;border-r\#
+            adius:50%;background:var(--raised);color:var(--soft)}.disc.large{inline-size:3.75rem;block-size:3.75\#
+            rem;background:var(--tonal);color:var(--on-tonal)}.disc.large .icon{inline-size:1.875rem;block-size:\#
+            1.875rem}.row{display:flex;align-items:center;gap:.875rem;padding-block:.75rem;padding-inline:1.125r\#
+            em .75rem;min-block-size:4.5rem}.row+.row{border-block-start:1px solid var(--line)}.row-texts{flex:1\#
+            ;min-inline-size:0;display:grid;gap:.125rem}.row-title{font-weight:500;overflow-wrap:anywhere}.row-t\#
+            ext{font-size:.875rem;color:var(--faint);overflow-wrap:anywhere}.bar{display:block;block-size:.25rem\#
+            ;border-radius:.25rem;background:var(--line);overflow:hidden;margin-block-start:.375rem}.bar-fill{di\#
+            splay:block;block-size:100%;inline-size:calc(var(--at, 0) * 100%);border-radius:inherit;background:v\#
+            ar(--accent);transition:inline-size .2s linear}.spin{inline-size:1.25rem;block-size:1.25rem;flex:non\#
+            e;border-radius:50%;border:2.5px solid var(--line);border-block-start-color:var(--accent);animation:\#
+            turn .9s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}.no-script{position:fixed;inset\#
+            :0;display:grid;place-items:center;padding:2rem;text-align:center;background:var(--bg)}:root:has([ar\#
+            rows]:not([arrows="off"])){font-size:100%}@media (min-width: 80em){:root:has([arrows]:not([arrows="o\#
+            ff"])){font-size:135%}}@media (min-width: 106em){:root:has([arrows]:not([arrows="off"])){font-size:1\#
+            50%}}@media (prefers-reduced-motion: reduce){*,:before,:after{transition-property:opacity,color,back\#
+            ground-color,box-shadow,filter!important;animation-duration:.01s!important;animation-iteration-count\#
+            :1!important}}@media (forced-colors: active){.button,.icon-button,.tile,.rows,.tab[aria-current]{bor\#
+            der:1px solid ButtonBorder}.bar{border:1px solid CanvasText}.bar-fill{background:Highlight;forced-co\#
+            lor-adjust:none}}.hero{display:grid;gap:1.25rem;justify-items:stretch}.hero-texts{min-inline-size:0;\#
+            align-self:center;position:relative;z-index:1}.hero h1{font-size:clamp(1.625rem,1.2rem + 1.6vw,2.75r\#
+            em);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;padding-blo\#
+            ck-end:.06em}.hero-texts>.lead{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;\#
+            overflow:hidden}.hero .actions{margin-block-start:1.25rem}.tv{position:relative;isolation:isolate;in\#
+            line-size:min(100%,26rem);margin:.75rem auto 0;padding-block-end:.9rem}.tv-light{position:absolute;z\#
+            -index:-1;inset:-6% -7% 4%;inline-size:114%;block-size:102%;object-fit:cover;filter:blur(34px) satur\#
+            ate(1.6);opacity:.55;animation:rise .8s var(--ease)}.tv:before{content:"";position:absolute;z-index:\#
+            -1;inset:2% -4% 8%;border-radius:50%;background:radial-gradient(closest-side,color-mix(in srgb,var(-\#
+            -accent) 26%,transparent),transparent);opacity:.8;transition:opacity .6s}.tv[data-state=plays]:befor\#
+            e{opacity:0}.tv-case{position:relative;padding:.375rem;border-radius:1rem;background:#0b0d12;box-sha\#
+            dow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d}.tv-screen{position:relative;aspect-ratio:16 /\#
+             9;border-radius:.7rem;overflow:hidden;background:linear-gradient(160deg,#232f6b,#10152f 72%)}.tv-im\#
+            age{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;animation:rise .5s v\#
+            ar(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{position:absolute;inset:0;display:grid;place-items\#
+            :center}.tv-sign{inline-size:30%;block-size:auto;transition:opacity .4s,filter .4s;border-radius:22%\#
+            }.tv-cast{position:absolute;inset-block-end:8%;inset-inline-end:5%;inline-size:9%;block-size:auto;co\#
+            lor:#fff;opacity:0;transition:opacity .3s}.tv:is([data-state="notConnected"],[data-state="noDevicesA\#
+            vailable"]) .tv-screen{background:linear-gradient(160deg,#1d2236,#0c0e16 72%)}.tv:is([data-state="no\#
+            tConnected"],[data-state="noDevicesAvailable"]) .tv-sign{opacity:.34;filter:saturate(.4)}.tv[data-st\#
+            ate=connecting] .tv-cast,.tv[data-state=connected] .tv-cast{opacity:.85}.tv[data-state=connecting] :\#
+            is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}.tv[data-state=connecting] .wave2{anima\#
+            tion-delay:.25s}.tv[data-state=connecting] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,to{opac\#
+            ity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;block-size:.3rem;margin:.55rem auto 0;border-rad\#
+            ius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{position:absolute;inset-block-end:.75rem;i\#
+            nset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inline-size:1.75rem;block-size:1.75rem;p\#
+            adding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.tv-bars i{flex:1;block-size:35%;borde\#
+            r-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bounce 1.1s ease-in-out infinite altern\#
+            ate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s!important}.tv-bars i:nth-child(3){bl\#
+            ock-size:55%;animation-delay:-.9s!important}@keyframes bounce{0%{block-size:25%}to{block-size:100%}}\#
+            .device-part{margin-block-start:1.25rem}.devices{display:grid;gap:.5rem;grid-template-columns:repeat\#
+            (auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;align-items:center;gap:.875rem;inline\#
+            -size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75rem;border-radius:1.25rem;backgrou\#
+            nd:var(--surface);box-shadow:var(--shade);transition:background-color .15s,transform .15s}.device:ho\#
+            ver{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.device:hover .disc{background:var\#
+            (--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device-part .actions{margin-bl\#
+            ock-start:.75rem}.searching{display:flex;align-items:center;gap:.75rem;color:var(--faint);min-block-\#
+            size:3rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-start:1.75rem;p\#
+            adding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color-mix(in srgb,var(--accent) 38%,v\#
+            ar(--line));background:color-mix(in srgb,var(--surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;\#
+            min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-v\#
+            eil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:color-mix(in srgb,var(--bg) 78%,tra\#
+            nsparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10px);pointer-events:none}.drop-fr\#
+            ame{block-size:100%;display:grid;place-content:center;justify-items:center;gap:1.25rem;border:3px da\#
+            shed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:6rem;block-size:6rem;background:\#
+            var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-size:3rem;block-size:3rem}.drop-\#
+            title{font-size:1.5rem;font-weight:600;text-align:center;padding-inline:1rem;overflow-wrap:anywhere}\#
+            .uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--error)}.uploads .row[data-state=pl\#
+            aying] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads .row-title{display:-webkit-box;-\#
+            webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.install{display:flex;flex-wrap:wrap\#
+            ;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:1.5rem;background:var(--raised)}\#
+            .install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25rem}.install .row-text{color:var\#
+            (--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){inline-size:min(100%,15rem)}.her\#
+            o .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.guest{padding-block-start:1rem}.h\#
+            ero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}\#
+            .tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.\#
+            75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors: active){.device{border:1px soli\#
+            d ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem;inline-size:100%;block-size:100\#
+            %;border-radius:1rem;position:relative}.card:focus-visible{outline-offset:3px}.poster{position:relat\#
+            ive;display:grid;place-items:center;flex:none;inline-size:100%;aspect-ratio:16 / 9;border-radius:1re\#
+            m;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl\#
+            (calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(--ease),box-shadow .2s}.poster[da\#
+            ta-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),\#
+            var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,tr\#
+            ansparent)}@media (hover: hover){.card:hover .poster{transform:scale(1.025);box-shadow:0 .6rem 1.6re\#
+            m #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon{inline-size:2.75rem;block-size:\#
+            2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inline-size:100%;block-size:100%;ob\#
+            ject-fit:cover;transition:opacity .25s}.poster-image[data-state=loading]{opacity:0}.poster.is-tall:b\#
+            efore{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(14px\#
+            ) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object-fit:contain}.length,.captions-m\#
+            ark,.seen{position:absolute;display:grid;place-items:center;background:rgb(8 10 16 / .78);color:#fff\#
+            }.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625rem .4375rem;border-radius:.4375r\#
+            em;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{inset-block-start:.5rem;inset-inl\#
+            ine-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:.4375rem}.captions-mark .icon{in\#
+            line-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem;inset-inline-end:.5rem;inline-s\#
+            ize:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a43}.seen .icon{inline-size:1.125r\#
+            em;block-size:1.125rem;stroke-width:2.5}.card-progress{position:absolute;inset-inline:0;inset-block-\#
+            end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progress>span{display:block;block-size:\#
+            100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-start-end-radius:.3rem;border-end-\#
+            end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.card-progress:not([hidden])) .len\#
+            gth{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padding-inline:.25rem;min-inline-siz\#
+            e:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;display:-webkit-box;-webkit-line-\#
+            clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.card-time{font-size:.812\#
+            5rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-coming .poster\#
+            {background:var(--raised);animation:wait 1.4s ease-in-out infinite alternate}@keyframes wait{0%{opac\#
+            ity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;overscroll-behavior-x:contain;scr\#
+            oll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));padding:.5rem var(--edge) .75rem;scro\#
+            ll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-scrollbar{display:none}.shelf>li{\#
+            flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:start}.part:has(.shelf) .part-title{\#
+            margin-block-end:.25rem}@media (forced-colors: active){.poster{border:1px solid CanvasText}.card-pro\#
+            gress>span{background:Highlight;forced-color-adjust:none}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31WTY/bNhC9+1dMUCQrbVR5e+nBquNzD0EDbIEeFgaWliiLWZp0SCqOu/F/z5BDylR224shUfPxZubNo5dL+Gdg\
-            Dhj0WnbcgDb4bDkz7QADsxUIBUe253YFWskzuEFbjr/ex3CQWj/xDuJbz1078K4CpvBsz9D3NHCF5mgpdoaZsw+6WC6hHZja865e\
-            iMNRGwfPk8EFeqMPcFMv2VHUn+1Ns1jwb8Go1cq6AOde/MthDb/fNQs6fOJHRweA0QPiq5tk1sKfjh8++XN4XgD88mXk5tz4p2CM\
-            voqf4CM7FmU4jQDDc8+EjI/C/vUV27SGnknLyZ+rTqh9jHDPHUVw2jHpD0cp/XtscDrAk+XtLTzGPEX5CMJCyyRmoq4dNLYUz56U\
-            PqkGHglFwY3RBq2DjcDqmLpxsOPY2a6G2yUGDi0xY+u0KUKdFfY3JqqA4sClDI1AoIOwNfUD0U19SR+iH37KWpI+xlhruLbokkr7\
-            G6cusOmgeyLMUbKWN6F+RI/2Hj4WqLSjIiP8PbYw2CaEhrvRqJgyjKv2Nh+ZG+oeKWjIHJYTN8pyU/vcdlM/0Le307ctbDbTVCa0\
-            9xxJ4LSHFMAiZ5HowdcGcgeEYLVOME9MuaIXxroKkGEuoSVCIimwLQFyZMKaRg8buIMVBPAH9q24q3KrX+G3ssnCJHI+bPPTB78i\
-            6Ke3/lMeKuApqxheqMIjqzyacos2xyJ1dv0B/rd/lK5HPSgkJxx+zJi3oZc/sDpNz+/flwS0Po52KPxj7n+txFMhGKZepYKouesX\
-            I85CAYgeijdk+f17ZIyw99g2rIc8d3yPNc+8OO4pFHngjmNFnKyqWUobU1YUHbvg1cTLF642R5yjRbYjZYOiYWc9Y/Y6ZLr8XPAD\
-            RXoOS2DhsqVFmLJde+ALm8Hw6ob99aJWws5w9pT3gOK9ewdvyFyoVo4dt1RRCf9VazPhnO1opsxpxVe4nyzsph0C6x07WxiVEzJ1\
-            I3bB8LgNhuNhkWp6Ze45qq9Mjoi3JNqkIfr5m5HP1jLcThbzSmTKAVch6oVfPn/xqHPQyQgCae4hxFyTVoeo+ao7JzFUUFAMNnj1\
-            xrja6ykes/PPcZk9qxavRe/XTUWShqXJ0S1As/OzyTGUwE4MleUTro+wvEaVn7uVU9GRwmo87LxfLilSs3jRkK9/T4Z1LxRGPRdF\
-            WO05pkiC6J92e27Dum4ymMBQ3bNEM0RRFSLFVy/WN/pELU66i38qaOArukXhMgM0bSJ5V5CR1yFP58rBlD2FIVOHI5mL7FKrgALB\
-            7SRv1VXomhc7mEZGt076TkQNZaxjUnpNBrnUJ4PwOjOY/gVEi/ie3Ugvbt4iLS5e9fj/CuI/gFfU43XkQTav8F/Vhzioef7ZH45c\
-            PC6LH2kxXA04CgAA
+            H4sIAAAAAAACA3SWB5vzKA7Hv4qvJ3cma5M69vXee+8YRMwOBj+Ap7x+8t1PQDblvexU6y8BkviB0zhrw8ytto543sMAjVbHPhSC\
+            ueeWkO7YFF+SW7mTDC0/Ock4RElKtB1THgSaIGQl96hoZSDaFWyAox3gLaBds5rTOs5gZbQ3Yku30S+ZMlHY8l2961BgnIPJQ7aC\
+            xxBrrmJeNljDNFqig53sUshFqwSF3Q41cM46FLo13dUQS5l0F22666oK7d6+AAa4Y7d4qoq6xt9tVXxSrOolekcH3j/0HqL7BZTO\
+            XrrZFnSzK2h2H3bR7XsmsA84aHwrKP6myKqghyKHVbtlie4NuurDI/8+TWMYf8acKazr9SEVetEklevU8kEZhUuNb7EzrPOXZzs2\
+            xcbBEJshjpjOwN4WNQplAeZl4ZkEwhwwooyHQDTIsHzschGJZcwImMeJ+NQpTjr4oMAtVhQrST/18vTdAYRixWJ0IMF5ckdWgmo5\
+            Z+bObFWyruvtHVv1E8JCb/Gia7qn8ooXFWu67q54wRN0srrixSnfcXmDF9uwp25zixd74nspP8KrYlTudjeEUbGpUbgjTDzBVsob\
+            wqTsNqy7EIY232/ZPWH1Dlk44AbTh4hd3Q8Zq7dFvS9onQDbfC5gFdpp/DrBtYuuzcc+erglCzawA35PFt3SAxWn09fLpgNpHZQN\
+            kwHc3Nk34tUHZY5NZ50AR1A5/aNXQoD51yyUHzV7b4w18AU1jNYFZsKpD4OepTWBSDYo/d78xNqjhuIPzPjy97azwZZ/gKOF4k8/\
+            K/27DzCQSZW/Rj3H/BT0CwTFWfFrmKD8nlNMlx49xINTsu0w7aOzkxHNC3OLCNayTeBlO1GybCM7pIeIclOvEIZX6J5VSN5YFhAm\
+            Pp08OqvqK+1j1XNntSYjEwK7QDptsWOcab44r2THZfGNIh6yZXHR8xmNjmjlU5rCVtsYeM2EjaTH/NINTHIFwWGhI3MIaBtxktq+\
+            kvcmJ3LOp2OOHKcQEDaPc2tIkedcO+jZi7IOB3FrAlPm1FnxPg/MHZVpqhZzy4WkcmOdL/0DUaD62Q5LDW9t/EOEcsCDsgYn19Ng\
+            rjm+NVyr8dTXZU/LsZx0aXUpFWjhIVxXP7cSnzJS+BBZaZTpwalwSuNmrXwgPrxrSHSdOqzWmlKZcQrzbXze98voHDezcQTmmOF5\
+            eJtXv13zmsaVphzLJ+dxxtEqE8BlLhjukLksGezEe8JyGwZm1DhpFo0Tm+/SyYMFcOuSP9fyD6Hct3Rw/yrSE5uC/dd8s0y8l3OQ\
+            C/rzgtINfeJWQG7H6rDfwvAJElZMigzWWISIQ/kD5jmLN/SvUCp/CJ+yP0/plGXhEnhqpOWTn+0UtDK5bWeNvCivELKLj662eMl4\
+            q5XIgJ8v1GV7jiBWSg+hoSPeFsw5++r/hTOGxdn41hcx4Iv/WhaPFyCvSoS+2eDovr4PQbY+EgYE/F66r2GluDWXqyoh3ioT/Zn0\
+            fCbb5LhVEu5pigvizXmBm81ZDQorciDmdG6ldUODDdfw1wXBt+MqqAHm65nRwbWTUXHbSKeEapS3iA6kI0Cwl4rhfzMN4BRvAusQ\
+            LBdtf1phJvdlXPPKF3Km7SKC1mr0yrevvQpA0i5jPa+OjaeVf1bjPFqvUlpSvYFo86v/3IjAXGhIakTWzz3LjjrqH1AT2KP19TSt\
+            9nEE3nM0jTy/NBwCOPlLp6/n7R6e2xvcms/knOuZzv9PMc2JfbY35fig+PP7g3qqS851lcac33dzvChxseaLX2wvs7DOWz0FyPM0\
+            1ceJ5/f1MsnC2ZFIpeON3OnJLeJnvGXhWZgcC7D4Xy1Xo5s4koRfpbUjpHjHtvwLhGhGd7sn6R7g9LuKJAebhBsCESaZRBb37FfV\
+            5barXQ2GaHZO2jnspru6u36++qoYCD+917/4Czu4svXhA5bWykVitQ8hrteg23VAXr8qFd+P+WasdxmAzfWns6/QWb1VtnPXXiUA\
+            RXmuF8tKe77H4qW90GF06GOfuXlSD3pD6LN/xW/AATZpHoCqRsVMAMKFyXGb2dELHsMHOIyyuVJ6PndEth3b+mlG27E+TGekYSDJ\
+            j4bPkgjHkQwcRyuqBhx1J/Djfl1KkY7htngmXx78JMwyjSg0Gq8UTcmqbFyT5HebCqGAtnBthFGUo8Sw2pJmpBnCeeyaIM255RGC\
+            9j7vW7RS7raqXZ5PbSwadRLAEkR4CtfWsaYOfUutY7WVIqjAHgNyA3+VxaGA4FdW3x5fq/pwr4ZL+WxIDTpz0YgSBLHA7jHUK292\
+            9UHaFUMMRhf5HVhKZtRLxS7PSABdOEZ6ymRYVM8vh4+BhIg5nR7eGFPEHSSeInePieUdjLhsrMuQAdkfds+e2IdJ9TxjcNwjxAMo\
+            gbJ5WvymtVLLcLRW2ZZOxm9cOD0c6ji5gzgZmiymy/x66Ha4FeZR5LIPee0UyvER/T+6g4sijDn2IJZBy6iIBVrScCZQC6mWCLrw\
+            iIeP/m4o31BhnNckKWWvrbziDvVbupi/EKcEgJMxSblvROblGKQIhvGhJsN2DT8lBf+GBH0cegaAHh1HcQyfijrQtkFpGSVzqAbq\
+            K+bW8N8zqu3p5HYBc9x0E3mfnMkwJ+jrCPCqbA7f7vkSInTCfEjpJOcpHa/fpO8Sl7FGQzcBGgfYSaREJmsiK0osDxaRraJxBhif\
+            Ax0gKDmk8SJMkvIOoUNM5mmZ4206s0OqZVMGmHHLQBH4YvTZgUPHNHm3HVU2nue41zhidmL82ADeTC7HPH240MGCgaxxziFBleIe\
+            oJ0LAaTlWo/h27r62UhkQvHvulDCZOiDSnzXJtVB9QbnXesbpem//94M3uG+6R1FZ9yddvIa7u5Bi/XjoT9bKDvkHEMMlzZyW60P\
+            JlyIO4BlbvByVKC0maVTfX6GQFAoliIFlllP7Ep7yC9fGd0dkAHJOGQBwbqIR07AgIHC1H+yWU/EIApbFNuPn8BBVO3+W4hgbaM3\
+            YTY33clT3HDkOXPhzrsBVh3C0CCM4qR6dstFKIkePRQbYGoQVFVFyWyQ2F1+FDEzD5EEiqvM0JpOHgs+b8Qpi0058CuXgLSdXCIg\
+            bhCmcciXdG+Dw/qw4aCclEYuLBehW0BKAViPEGmUZgRoMW+UDFWIxuMHtBHisupG8H10avgf8uWUgjjyrWNI8PlMntnezamEDUnX\
+            9epjCORMCHEnBbZjjA1WGm7fHVcE0BOplfP6Bb4fxVd+f/D0WWf+9M4c3HdCSDY1lUqYh89ElDB8jVFEmpIQ3UkoZ0bh5b9JrEXl\
+            im5YCDIDzdBcS9+Yr+tgegrQ3bkjr700bce3Jmy3aJgUzYpuQeybGCtqts/EqskcXWacJfO8SOfdCYCGIotedrxJmBsauKxWxevm\
+            cEcrEBwaeEszDYGJh9f649th/1rd97PNiIUMTpnIWIrDcl+RKnOLkKqfA8wQHnVUX5m4Y1rEh46rEuxz2Xxqs4Qa3UBSblkIQJVF\
+            T54FyRRuwJqqZiTFMo+uU2K2gHLZ+PxkKndEL38Z0TV3cVfncbZyc3tZ2C39Va9/ec4Oo4nrMohXYElL0XlOTl+m4Dh0yu4I3i8n\
+            o7ib0HLPArU0m1bnN+Hksemh1ALcpyDOnHCFXLheO0Df5hKA5Qn8CBneLw6+ijz1u8JBw5BvKlBud237ADY/ZgUKPxUQ0euX9VBZ\
+            E6mriZ2hOayRnoiykTkxqWCBK+xCne2Z+BXgyIFfvDWCqvV2BckBEC7/+FF9rPbAo9YKxzSHHSvL7HcHzazjG+8IfOsOufP1y8GZ\
+            2iyiMads7EqjOwkKnFXqo07tdUJ+ri7mMZXGy3VxBfOIqIKr50vzydE1YRxNPzljDhKKRhCoib0uqxKIVH20ij57jWgy6BURwsTu\
+            pdofPkyRw9d64A9jFINTLZLquw96NQnK17bqColI7RwB10lDgiXMDn6tH9VvCGSFfdDKwJpQiPOaNuj7PP75DJz7Dn6BNJ25zz/0\
+            1/7Qj8kViSF/Ftu3ov4PqBfzF0y3/m36B+64oG0TA+GTYwi+YNcI32ts1yBv0u76sK8Oyyf6UuvPpSOnQFRXm5XRd4Fq+sSf5lJW\
+            VrncFM8vN3GbUfggCzFn8OTtp9+Gdq8zQlM8g6vvCmlaHj3PIr1jA4Ldfo0ZBHhi7CLZCJ8s6ewQlZ9v+Ttlo3/H8u1pmKTLlTDG\
+            Bsgf3poLmOY7F4PhJxZ1QQdK/EXkOoHbdsFAa1MzzlIvginQJLOJyuwQFcfwwIphyeRu9/BfqIGD9kJih+dxx4ufaTYofkJPXQ/F\
+            c+b69wDjVDivDQdW1JWHQn+KZl8kIH82UfPJeQiJT4tN8Ih/w+Q3Syi6VDXqcVmRiwJ26v1mvVU1dF75VthSyXTis54ej39gu5w7\
+            a7zTGjdHFakaw9c31Mb6fljnjXAYEmKVVJdhrcnBivPNfokeojJO7NQpahvPvqz0n3im9AH68BSVigqf2E4Hdz3PSpQGg2tVuZKd\
+            on5BVdCedxFPoUftVlRiYTphtUxICvz9jcTTqKwefewbXE0f/C9xFOfJSs2SiadlAfUBeH+ytC+pWRuCSfUVKplbKsmRCL5vogm7\
+            KxKp3JyRaAx80AmDC7ZzFltytHWnWmU9A5HVg7NPkolRJocTEETvfEKPeDU2t/3BrRSK8B1q00iTQ6oNAPzcDTeC3wCR/LnbbuFK\
+            qvK3e3/w7l/V23pZ1f98K9YbzOux04hp5AV6FJdJkk79L9EyquIp6dEvk4PurbP8NDO+sHOAYeYN7X5Jy4Ad3ytzPb57TFX2Q/pl\
+            5vm5KXFn4c/irYp9/VdCf6Ve0ys6PsAWRoG7z01MszUMlVWo1hDf6tGvpfJrec1NCweBaflT9LG7fq9JfkzgcTbtrS4mq1sBuLVN\
+            xo5VYdpza7AaC5lDF5UO/Cb1cGLD8w12v5dJ7n9Js7TIcnJBgN3qUXsyLK+wKfP8JBlQbQnTpS/vtjdzVYoH5YtMRgXRqoUtxXMV\
+            R0o77HDab0qtTbrPqZJ8GFMhfPD50Pa7KUgL9q/b+l6tmcY9wNAl6lxcK/SrcCABlN46xVMF2s0WlIdJs9genoLl03pT3iRew2Sa\
+            g3ccKlQQ5iw1cM+SWrPkuWuWWz4L01DaAegonyKBDAzUdRBjQEFL7TCCQRlBokIaV0tET9eGHwPQCnh3qAIqxdYQf1+q4nCD2qyT\
+            CB+AIlaTO7wYE/Xj+fFq73lmlWv4JxFHJbmU2KpH6J9QhPngYvXM3s/1lriLG+PkfEcR6I9m35L2lEiPs38KFMO3RfLsuRTRn9ey\
+            hzQDpZ3DLtOb8Haee5binM0rTA2pBvcNyr19vOx2T5FqoiRD2glZ/NlKknuZU9U94a+IwBxtM6VEGkn/sqifqlKNIfV0PvEZL+Xd\
+            jdw9v2o1jWyYT8dg0aEK/pc4+xHbwZd2ANJw1TIQNDs4Zh2o6J1uTT3Fa5k0KOvSQGNdozsmFkvN5vZmT/TAQn1adr3KIe6uABqL\
+            XnToKF3Y2OR9di1R6pitMou01w5LF4aYGL7CJSJLtnDEdBBkp59odZZLyIKBLPr0ssnasquyLKlKUSE4Vzd/fdnsirJWSHJx9AYe\
+            YVOVhCS17H5H0Hu8qE+/ovLkRDzDJQx4vbu0Z6UDuZTDSa7jcNZbEHez+bSju9KbnShodXIIT4Nfu6QAQ6t286ju1mQnRs8aF+9d\
+            y9osvL3VXWuAnYgp5kmQpisg72mcDJUW0hvwYbZfi41fO9MvFz7tnis/1C2/javrHA+cVmnc2KiFQpGGPqr/FOJnPCaiK6nzLgN+\
+            UgvuuF/N2EkU5OxMEc04rHQX95F04KOVCYeuPhMawj3dOI9N2GGEmz6Gy2JfNuO/B+NtIuO0iqSiJI1MS59vwEuxlRG+CTfwq6rr\
+            JOA4VxU7qCrGb8CfMj5LXWWacniqNzdtXf218lWS5J7KIuBWgXrQL7HwJ0Z8VekUxgEPm2QTz8K6DNUmFjdlNaMktTk3MtsfAA2+\
+            rXYb2OB9My71CCSegY1b7sobfHT113AgryGL6vnHMQgXJwMUZpS//WUu9Sw0pFEEytvtC2QNaCvJBx0k4ZQMcGrYzixNsqQ1jhai\
+            2xNKqE5vAxbXR/sbauh5/FGR08OAYCb59bSm+4dGeW2vyD08RluM1pyKprH4OxCMKFf8xiqA+3NkeE87uFqyVTBAWT6IdfmANf+E\
+            s8QqJyTeUChlH6F1DvSb2XBTbR8PTz7c7YuOSwH+AsgPayK17Q2M+pgzVMps7jF/YdZtBDF0ghey8+nI5NCZk+ynx3Yv3GgnHKmc\
+            dQzOH+IJ+diLcU7qjLSDxZ1dNPKnHebZka5sXGI6Uae8UzE7PRtrPvoSL2dFlpII18gtzD4Jc3IzWCR/xHYqqYSjv++xmc44GSf5\
+            7CW/g1/dfrZZhXWq9CuafzuBTpEuBmW1aVZ6i8/Fu4GEhEApCt97/+uMmKxdtzWc+4KnTpofaSJ9mbC2u5dJNlyFiRuL02Qia6Pm\
+            VPkzPWGif0decyrtM6I+u35Q+Ot/P7jcPcMBdqH0ZDsfL06sDxCZs1GimJGz+J0m4jUCXkTIcgjsQA1sVjbsNRkc/5cPEME7/w2G\
+            dxNP7ugNtvdDov7xUi3eFejg+/oZFrObeclsglj9zn/p4Z35EQgpp1ni9E9y+38+grwKUS20yUWnR90gs28+7Ptm3Qi8zBs6Yp0i\
+            YY5E2Z21cWIdtJVTP7y2SJrZU7xD/kSP/Vg2Qxoz0kYjfdq1DTX/B+2+ZttGSQAA
             """)
 
     static let playJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "0570b8f26c0c3528",
+        "text/javascript; charset=utf-8", tag: "14f30322f3325f31",
         text: #"""
-            // What a tap on a film opens: its picture, what is known of it, and from where to play it.
-            import { clockText, el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { CastSheet } from '/cast/sheet.js';
-            import { sheet } from '/cast/theme.js';
-            import { cast, connectedDevice, setWatched } from './api.js';
-            import { whenConnected } from './device.js';
-            import { makePoster } from './card.js';
-            import { say, sayFailed } from './shell.js';
-            import { languageName, list, span, w } from './words.js';
-
-            const style = sheet(`
-            .sheet-body { padding-block-start: 4u; }
-            .head > .heading {
-              font-size: calc(var(--_far) * 1.1875em); display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical;
-              overflow: hidden;
-            }
-            .poster {
-              position: relative; display: grid; place-items: center; aspect-ratio: 16 / 9; max-block-size: 42vh;
-              inline-size: 100%; border-radius: 16u; overflow: hidden;
-              background: linear-gradient(135deg, hsl(var(--hue) 42% 38%), hsl(calc(var(--hue) + 40) 46% 22%));
-              color: rgb(255 255 255 / .8);
-            }
-            .poster-icon { inline-size: 56u; block-size: 56u; }
-            .poster-image { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
-            .poster-image[data-state="loading"] { opacity: 0; }
-            .poster.is-tall::before {
-              content: ""; position: absolute; inset: -12%; background: var(--shot) center / cover;
-              filter: blur(18px) brightness(.7);
-            }
-            .poster.is-tall .poster-image { object-fit: contain; }
-            .facts { margin-block-start: 12u; display: grid; gap: 2u; }
-            .facts > :empty { display: none; }
-            .file {
-              overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden;
-            }
-            .seen-bar {
-              block-size: 4u; border-radius: 4u; background: var(--_unseekable); overflow: hidden; margin-block-start: 12u;
-            }
-            .seen-bar > span {
-              display: block; block-size: 100%; inline-size: calc(var(--at) * 100%); background: var(--_progress);
-            }
-            .choices { display: grid; gap: 10u; margin-block-start: 16u; }
-            .choices .button { inline-size: 100%; }
-            .choices .icon { inline-size: 22u; block-size: 22u; }
-            .sheet-foot { display: none; }
-            .root .where { margin-block-start: 10u; text-align: center; }
-            `);
-
-            class RemotePlay extends CastSheet {
-              static sheets = [style];
-              static topics = ['button', 'dialog'];
-              static eventName = 'play';
-              static titleKey = 'play';
-
-              #item = null;
-
-              buildSheet() {
-                this.place = el('div');
-                this.more = el('p.small');
-                this.file = el('p.caption.file', { dir: 'auto' });
-                this.seen = el('div.seen-bar', { 'aria-hidden': 'true' }, el('span'));
-                this.first = el('button.button.filled', { 'data-autofocus': true, onclick: () => this.#play(this.#resumption) });
-                this.again = el('button.button.tonal', { onclick: () => this.#play(null) }, icon('retry'),
-                  el('span', {}, w('playStart')));
-                this.mark = el('button.button', { onclick: () => this.#mark() }, icon('check'), el('span'));
-                this.first.append(icon('play'), el('span'));
-                this.where = el('bdi');
-                this.body.append(this.place, this.seen, el('div.facts', {}, this.more, this.file),
-                  el('div.choices', {}, this.first, this.again, this.mark), el('p.caption.where', {}, this.where));
-                this.#drawItem();
-              }
-
-              show(item) {
-                this.#item = item;
-                if (this.isBuilt) this.#drawItem();
-                return this.open();
-              }
-
-              firstFocus() { return this.first; }
-
-              /** Seconds at which to go on; null from the beginning. */
-              get #resumption() {
-                const { watched, finished } = this.#item;
-                return watched > 0 && !finished ? watched : null;
-              }
-
-              #drawItem() {
-                const item = this.#item;
-                if (!item) return;
-                this.setTitle(item.title || item.name);
-                this.place.replaceChildren(makePoster(item));
-                const from = this.#resumption;
-                const left = from && item.duration ? w('timeLeft', span(Math.max(0, item.duration - from))) : null;
-                const subtitles = item.subtitles?.length ? w('subtitles', list(item.subtitles.map(languageName))) : null;
-                const facts = [item.duration ? span(item.duration) : null, left, item.finished ? w('watched') : null, subtitles];
-                setText(this.more, facts.filter(Boolean).join(' · '));
-                setText(this.file, item.name === item.title ? '' : item.name);
-                setAttribute(this.seen, 'hidden', !(from && item.duration));
-                this.seen.firstChild.style.setProperty('--at', item.duration && from ? Math.min(1, from / item.duration) : 0);
-                const isPicture = item.kind === 'picture';
-                setText(this.first.lastChild, isPicture ? w('showPicture') : from ? w('playContinue', clockText(from)) : w('play'));
-                setAttribute(this.again, 'hidden', !from);
-                setAttribute(this.mark, 'hidden', isPicture);
-                setText(this.mark.lastChild, w(item.finished ? 'markNotWatched' : 'markWatched'));
-              }
-
-              render() {
-                const device = connectedDevice();
-                setText(this.where, device === null ? w('chooseNext') : w('playsThere', device));
-              }
-
-              async #play(start) {
-                const item = this.#item;
-                this.close();
-                if (!await whenConnected()) return;
-                try {
-                  await cast(item.id, start);
-                  say(w('startsOn', connectedDevice() ?? ''));
-                } catch (error) {
-                  sayFailed(error);
-                }
-              }
-
-              async #mark() {
-                const item = this.#item;
-                setAttribute(this.mark, 'aria-busy', 'true');
-                try {
-                  await setWatched(item.id, !item.finished);
-                  Object.assign(item, { finished: !item.finished, watched: null });
-                  if (item === this.#item) this.#drawItem();
-                } catch (error) {
-                  this.say(w('failed', error.status === 0 ? w('offline') : error.message));
-                }
-                setAttribute(this.mark, 'aria-busy', null);
-              }
-            }
-
-            customElements.define('remote-play', RemotePlay);
-            let shown = null;
-
-            /** Opens it for an item of the library. */
-            export function openPlay(item) {
-              shown ??= document.body.appendChild(document.createElement('remote-play'));
-              return shown.show({ ...item });
-            }
-
-
+            import{castClient as b,clockText as g,el as i,icon as u,present as k,setAttribute as a,setText as l,\#
+            sheet as y}from"/cast/widgets.js";import{CastSheet as w}from"/cast/panels.js";import{cast as v,conne\#
+            ctedDevice as c,languageName as x,list as z,makePoster as C,say as P,sayFailed as E,setWatched as N,\#
+            span as p,w as s}from"./remote.js";var m=null;function T(){return c()!==null?Promise.resolve(!0):(m?\#
+            ?=S().finally(()=>m=null),m)}async function S(){let n=await k("cast-dialog");return new Promise(t=>{\#
+            let e=[],o=r=>{e.forEach(d=>d()),r&&n.close(),t(r)},h=()=>o(c()!==null);n.addEventListener("cast-dia\#
+            log-close",h),e.push(()=>n.removeEventListener("cast-dialog-close",h)),e.push(b.subscribe("button",(\#
+            {state:r})=>r==="connected"&&queueMicrotask(()=>o(!0))))})}var W=y('.sheet-body{padding-block-start:\#
+            4u}.head > .heading{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;\#
+            -webkit-box-orient:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:cente\#
+            r;aspect-ratio:16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;backgro\#
+            und:linear-gradient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255\#
+             255 255 / .8)}.poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;i\#
+            nline-size:100%;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.post\#
+            er.is-tall::before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;fil\#
+            ter:blur(18px) brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-s\#
+            tart:12u;display:grid;gap:2u}.facts > :empty{display:none}.file{overflow-wrap:anywhere;display:-webk\#
+            it-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;bord\#
+            er-radius:4u;background:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{d\#
+            isplay:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices\#
+            {display:grid;gap:10u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline\#
+            -size:22u;block-size:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:cen\#
+            ter}'),f=class extends w{static get sheets(){return[W]}static get topics(){return["button","dialog"]\#
+            }static get eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.pl\#
+            ace=i("div"),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen\#
+            -bar",{"aria-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onc\#
+            lick:()=>this.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},u("retry"\#
+            ),i("span",{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#n()},u("check"),i("spa\#
+            n")),this.first.append(u("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.see\#
+            n,i("div.facts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.cap\#
+            tion.where",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}f\#
+            irstFocus(){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){l\#
+            et t=this.#t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(C(t));let e=this\#
+            .#i,o=e&&t.duration?s("timeLeft",p(Math.max(0,t.duration-e))):null,h=t.subtitles?.length?s("subtitle\#
+            s",z(t.subtitles.map(x))):null,r=[t.duration?p(t.duration):null,o,t.finished?s("watched"):null,h];l(\#
+            this.more,r.filter(Boolean).join(" · ")),l(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden\#
+            ",!(e&&t.duration)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.durat\#
+            ion):0);let d=t.kind==="picture";l(this.first.lastChild,d?s("showPicture"):e?s("playContinue",g(e)):\#
+            s("play")),a(this.again,"hidden",!e),a(this.mark,"hidden",d),l(this.mark.lastChild,s(t.finished?"mar\#
+            kNotWatched":"markWatched"))}render(){let t=c();l(this.where,t===null?s("chooseNext"):s("playsThere"\#
+            ,t))}async#s(t){let e=this.#t;if(this.close(),!!await T())try{await v(e.id,t),P(s("startsOn",c()??""\#
+            ))}catch(o){E(o)}}async#n(){let t=this.#t;a(this.mark,"aria-busy","true");try{await N(t.id,!t.finish\#
+            ed),Object.assign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s(\#
+            "failed",e.status===0?s("offline"):e.message))}a(this.mark,"aria-busy",null)}};customElements.define\#
+            ("remote-play",f);var j=null;function Z(n){return j??=document.body.appendChild(document.createEleme\#
+            nt("remote-play")),j.show({...n})}export{Z as openPlay,T as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYX5PbthF/v0+xtsch6ZLUSfYlrjTnm8ZtZjJpbU/tmTxkPAlEQhIsitAA4OnUy32uvveTdXdBUSBPSt0H++6A\
-            xf757W8XC45G8PNKOBDgxBZ0jb8sVLUBvZW1nYJyFraqcI2RKexIUFlY13pXg17gbgqiLmFh9AZ3pZHgNGwrscet/EJttto4uIei\
-            0sX6k7xDcVmlYKX7i3NGzRsn+S/aggevJhoVwrrRXFiZf7HR7KhFFeheX4qW7EDsLW58XEk51GhpbSBrT8i5ldwMTdNGCmisloWT\
-            5V/lrSq86z8LV6xk2enIR2KrBqcRmfrt4WwgWbKagfBGrOUHbZ00gWQhTDl0XexT+u8HoaqeVoypqgbClaiXjVjKd2KDbleKorFb\
-            UWNOg5M7bcoWzQsC1oF1+0rCtccp/u0i51+yuS73qHUrylLVy2xO6c2sE8ZN4VUzg4eLfCVFCW+Af6IM3F8ALHTtMqv+JacIaFXE\
-            t8LEWfbrQpgEXsA4H7/+7kpukhmUyhKJppDt5HytyODdrPujUrXMikpstlN4OQtlMm2UrNGJW2mcQhsztKrxj0Wld1NYqbKU9ewC\
-            3dt6hMkr/FU5pespGFkJp25l4MDSqHJGjC5kppzcYEkUaEGaGQi7xYRmBo/oKYy/hRH8eYbpuzvgwYG+mtyuyAtVs9t+cXx5+XwG\
-            c4RbGlRQqsaSBkTusbMAc1Gsl0Y3dTkFUiJMtqRD6Ec8fnlVymUKK1u1cK4amaDV5/Dy9fPEbwRg8+6f4NUlynz7HCaT50lCNgpd\
-            aYMILOfx5OoKDv9GkL9OAsAyrsH7fjRX5HgYMy8EZzbIPKJLB7SYW11h8c9QEdbQFC5nJwEKdPoVPf9CmC8UnikIq0d2fimFE8RF\
-            J6+fVprJ9/QzWtdbUSi3Z1vdmVzZzImqmk7ncqGxfd0zFphgYtHTp7M/cjobT8jJIDseY7vSLmlpggh6P4n+qsKVKYbVmHj8enuX\
-            wNyo5crV0to4/y4E+uAYDEHsI1A7oWqOZyEKbNXUPsxS1f2SHE+aR5ReCqyeSROcfQNTudk6KuxOtta19CLYZBicA0GznSENot5z\
-            3/9/anbyP2r2dMVaKTEs4Wu2V2HNo1LipUd5+bXBvMm1mFcyOWHkLHQ962+4b7ITXcR84hRde5wOqlA4bngok5x0dGv00iApPCOK\
-            lcZrwoZ5CXI4vmzOuN5W4eF4jtete1y93tNQ7lSNTyaDGp+03PEXwkJrd5I3hjZyPxqcISf573AAyESllvWxvz5c/JbQRVQJa+Gf\
-            cqOd/ECTBYrKurTBPU/JoIpXhb+oLN5Yv/DV9Xl23HIaBxneijwSUQpRqUSll1EoJ2/RAbooUTSicKJQiXKV/Enugz3cfEZXAy7V\
-            TVXxwrxRVcnOxQm7B+BWyuZ8kaCgrGI0fRtx7233NtR//NY2txss/t42V+BhuxBbakq8iGEQ8thYItE4HcFDeIyIezTY8ZgPRcIo\
-            kXn6R3jcmUbi8ZSlieZR0vfA4EjgdXkEW0qRGziDeJ3cf8mRhS4ai2pJa4qTZVGpYj0FBOT6jVf4jBCM/a9I92bDQSX9AMQSW9xJ\
-            q/hPVGz0vHLKSEIhEanjyEhn9lGSsno4xolKUGYXc04/EjEx9F5yhFmfcuK8eToRB6ZxSizWaPqPwM3FFsfuMvYnmF9nD/iaal0q\
-            VY8rNJ8ddB15lx4ZkXaE4N7fxt/RMD1SrocVHWjbRHiEfU+DdKVH0Fr/j5Rlv8PTvNAL7VlpxO5HLKmYVx+oovBS3cVUZr16OhQe\
-            /fAK1AJ8yMp+j0WIjfaUSsBZD980td+kt05gisP5gdhLxduT5K2ZFxu9eAEfJWYKexG+i3YrVazo+bPUSIgZ9wI/WeODAuYSG1+N\
-            s0gOL0Z4eIltK+B81yX82I1PBv+sSNGZWln/wLgOYu4F0Qrj3XQJ33wDT7ozN93WtO1NbYgBHD3DLZxDOwTqEw++N9lrMO4TNUVO\
-            Ts79EX7/nTXlNXbRMLFMw9xI/vl2hT3SIPLHF49PcHvCe8QIHjw6AhaKVHJBbYklMXy2XDY8l9cEQRw5tZF/R6nIv3rifwi3Qnbe\
-            xZfpQDxjNVj7AWIHO7aZc3i2JVzeLdzklayXbuWtdcuRf2rFfWE0vI3DB9lpa34ow9tqGA9H0Fs8HE8ZijakkARx1PIgOop2/nz2\
-            VttneBw0AXYh92Nr/L3WlRR1kn/RCpsT/Off0DWk3lnqGukx/3B93cLluXEDUQTTR/wIvwnEQZ+K2usphSfxyQwnw9vOFymzK+ch\
-            gCj6wWCRG7ePI5q+omHaUSkrvwFPDYxwnPqlETzC+rLHUGU/+A8kB1qsVV1y1FH75SQ6iRL1e5xtvKdpoMaTCPtdu8BJa91rr6i3\
-            OPmruqE+2n1biT1zUXZ3uDvOYtt26QBcPnxOnBp5KN35eir/JBwG5tt2yMeIRN7pw7cTogMvHf5Ojr0Y+wMO9oMu5b+bINyDDzLx\
-            KXf4ekm7M9d+SvNQ4l2mrXyHslGAm/3UXlH+TOCNsPu6AD9Z8Pj6Vd2T/8Y02c5B7qdiJ5TrfxuKk0GDNfvWANpmcfoQ5fFUCK33\
-            YdZKWPSKmEOL9j3l6RE+cEPld+DFA6pDxCGWxmiTdKa6r0rtRis9QKEdcL4CgLOE4vlz3tg9jeI8fSbnAj9+ajuG/6RHrA6H9/xE\
-            zvHZgO8JlqYh7SA2HRxLD3ekb4zd8Omz5CO6DmM6N1GcQ9M3Jp+bBcOK0bJMTo+KxrL+S89IvVjQq4vp6GU2+A7EiyIJsvCViPLs\
-            67mLecNxxunN3yq5weeNzUuJAEiaiOlhlXG/SINnFh6scEahNlQfXzY087ynL8OYalhog+9/n3S94DGnUnMjzJ6HHHnHHx8XTV1w\
-            j6UpizQHU5zXfnNzDSWOW+RYOLpy/4i7ncJI4WQbQN9xD047DbHSnOfFe8jznP174Kf0xX8BcAZ1tu4WAAA=
-            """)
-
-    static let remoteCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "46daa74332590d1a",
-        text: #"""
-            /* The remote's look: what stands around the views, and what they share. Colours are the widgets'. */
-            :root {
-              color-scheme: light dark;
-              --bg: #f5f6fa; --surface: #fff; --raised: #edf0f7; --line: #e0e4ec; --text: #1a1c21; --soft: #4d525c;
-              --faint: #5c616b;
-              --accent: #1a5dcc; --on-accent: #fff; --tonal: #dbe6fb; --on-tonal: #0d2e66; --error: #b3261e; --bulb: #b26b00;
-              --hover: rgb(90 110 150 / .1); --press: rgb(90 110 150 / .18); --veil: rgb(245 246 250 / .86);
-              --shade: 0 1px 2px rgb(20 28 50 / .06), 0 4px 18px rgb(20 28 50 / .07); --snack: #2e3138; --on-snack: #f2f3f7;
-              --mini: 0px; --tabs: 0px; --top: 4rem; --edge: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
-              --ease: cubic-bezier(.2, 0, 0, 1);
-            }
-            @media (prefers-color-scheme: dark) {
-              :root {
-                --bg: #0f1115; --surface: #191c22; --raised: #23272f; --line: #2d323b; --text: #e9ebf0; --soft: #c2c6cf;
-                --faint: #a4a9b4;
-                --accent: #a9c7ff; --on-accent: #0a2f66; --tonal: #2d4166; --on-tonal: #d9e5ff; --error: #ffb4ab; --bulb: #ffc75a;
-                --hover: rgb(160 180 220 / .1); --press: rgb(160 180 220 / .18); --veil: rgb(15 17 21 / .84);
-                --shade: 0 1px 2px rgb(0 0 0 / .3), 0 6px 24px rgb(0 0 0 / .28); --snack: #e4e6ec; --on-snack: #25282d;
-              }
-            }
-            *, ::before, ::after { box-sizing: border-box; }
-            [hidden] { display: none !important; }
-            html {
-              font-family: "Google Sans", Roboto, "Segoe UI", system-ui, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
-              background: var(--bg); color: var(--text); line-height: 1.4; -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
-              scroll-padding-block: calc(var(--top) + 1rem) calc(var(--mini) + var(--tabs) + 1.5rem);
-              -webkit-tap-highlight-color: transparent;
-              overflow-y: scroll; scrollbar-gutter: stable; overscroll-behavior-y: contain;
-            }
-            body {
-              margin: 0; min-block-size: 100vh; min-block-size: 100dvh; display: flex; flex-direction: column; overflow-x: clip;
-            }
-            h1, h2, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; font: inherit; }
-            ul, ol { list-style: none; }
-            button, input { font: inherit; color: inherit; }
-            button {
-              appearance: none; margin: 0; border: 0; padding: 0; background: none; cursor: pointer; text-align: inherit;
-              touch-action: manipulation;
-            }
-            a { color: inherit; text-decoration: none; }
-            /* A name in another script stands where all else does. */
-            [dir="ltr"] [dir="auto"] { text-align: left; }
-            [dir="rtl"] [dir="auto"] { text-align: right; }
-            code { font: .875em/1.5 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", monospace; }
-            :focus { outline: none; }
-            :focus-visible { outline: 2.5px solid var(--accent); outline-offset: 2px; }
-            [arrows]:not([arrows="off"]) :focus-visible { outline-width: 4px; }
-            h1:focus-visible, h2:focus-visible, main:focus-visible { outline: none; }
-            .icon { display: block; inline-size: 1.5rem; block-size: 1.5rem; flex: none; overflow: visible; }
-            [dir="rtl"] .mirrored { transform: scaleX(-1); }
-            .time { direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; }
-            .one { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-
-            /* The top */
-            .skip {
-              position: fixed; inset-block-start: -5rem; inset-inline-start: 1rem; z-index: 30; padding: .75rem 1.25rem;
-              border-radius: 1.5rem; background: var(--accent); color: var(--on-accent);
-            }
-            .skip:focus { inset-block-start: .5rem; }
-            .top { position: sticky; inset-block-start: 0; z-index: 10; }
-            .top::before {
-              content: ""; position: absolute; inset: 0; background: var(--veil); backdrop-filter: blur(18px) saturate(1.4);
-              -webkit-backdrop-filter: blur(18px) saturate(1.4); opacity: 0; transition: opacity .2s;
-            }
-            .is-scrolled .top::before { opacity: 1; }
-            .top-row {
-              position: relative; display: flex; align-items: center; gap: .75rem; min-block-size: var(--top);
-              padding-inline: var(--edge); padding-block-start: env(safe-area-inset-top); max-inline-size: 100rem;
-              margin-inline: auto;
-            }
-            .brand {
-              display: flex; align-items: center; gap: .75rem; min-inline-size: 0; flex: 1; border-radius: .75rem;
-              padding-block: .375rem;
-            }
-            .mark { inline-size: 2.5rem; block-size: 2.5rem; flex: none; }
-            .brand-texts { display: grid; min-inline-size: 0; }
-            .name { font-weight: 600; font-size: 1.0625rem; line-height: 1.25; letter-spacing: .005em; }
-            .place {
-              font-size: .8125rem; line-height: 1.35; color: var(--faint); overflow: hidden; text-overflow: ellipsis;
-              white-space: nowrap;
-            }
-            .is-on .place { color: var(--accent); }
-            .top cast-button { inline-size: 3rem; min-block-size: 3rem; flex: none; margin-inline-end: -.5rem; }
-            [data-mode="guest"] .top cast-button, [data-mode="sign"] .top cast-button, [data-mode="sign"] .dock { display: none; }
-            .line-lost {
-              position: relative; text-align: center; font-size: .875rem; padding: .375rem 1rem; background: var(--snack);
-              color: var(--on-snack);
-            }
-            .line-lost:empty { display: none; }
-
-            /* The parts of the page: below on a phone, above where there is room */
-            .tabs {
-              position: fixed; inset-inline: 0; inset-block-end: 0; z-index: 12; display: flex;
-              padding-block-end: env(safe-area-inset-bottom); background: var(--surface);
-              border-block-start: 1px solid var(--line);
-            }
-            .tab {
-              flex: 1; display: grid; place-items: center; align-content: center; line-height: 1.3; gap: .125rem; block-size: 4rem;
-              font-size: .75rem; font-weight: 500; color: var(--faint); position: relative; isolation: isolate;
-            }
-            .tab::before {
-              content: ""; position: absolute; z-index: -1; inset-block-start: .375rem; inline-size: 3.75rem; block-size: 1.875rem;
-              border-radius: 1rem; transition: background-color .15s;
-            }
-            .tab:hover::before { background: var(--hover); }
-            .tab[aria-current] { color: var(--text); }
-            .tab[aria-current] .icon { color: var(--on-tonal); }
-            .tab[aria-current]::before { background: var(--tonal); }
-            .tab:focus-visible { outline-offset: -4px; border-radius: 1rem; }
-            .has-tabs { --tabs: calc(4rem + 1px + env(safe-area-inset-bottom)); }
-            html:has(.has-tabs) { --tabs: calc(4rem + 1px + env(safe-area-inset-bottom)); }
-            @media (min-width: 48rem) {
-              :root { --top: 4.5rem; --edge: max(2rem, env(safe-area-inset-left)); }
-              .has-tabs, html:has(.has-tabs) { --tabs: 0px; }
-              .tabs { position: static; background: none; border: 0; gap: .25rem; padding: 0; }
-              .tab {
-                grid-auto-flow: column; gap: .5rem; block-size: 2.75rem; padding-inline: 1.125rem; font-size: .9375rem; flex: none;
-              }
-              .tab::before { inset: 0; inline-size: auto; block-size: auto; border-radius: 1.5rem; }
-              .tab[aria-current] { color: var(--on-tonal); }
-              .tab:focus-visible { outline-offset: 2px; border-radius: 1.5rem; }
-            }
-            main {
-              flex: 1; inline-size: 100%; max-inline-size: 100rem; margin-inline: auto;
-              padding: .5rem var(--edge) calc(var(--mini) + var(--tabs) + 2rem); transition: padding .2s; display: grid;
-            }
-            .view { min-inline-size: 0; }
-
-            /* The bar at the bottom, and what is said in passing */
-            .dock { position: fixed; inset-inline: 0; inset-block-end: var(--tabs); z-index: 11; pointer-events: none; }
-            .dock > * { pointer-events: auto; }
-            .dock cast-mini-controller { --cast-background-color: var(--surface); }
-            .snack {
-              inline-size: fit-content; max-inline-size: min(100% - 2rem, 36rem); margin: 0 auto .75rem; padding: .75rem 1.125rem;
-              border-radius: .875rem; background: var(--snack); color: var(--on-snack); font-size: .875rem;
-              box-shadow: 0 4px 20px rgb(0 0 0 / .28); overflow-wrap: anywhere;
-            }
-            .snack:empty { margin: 0 auto; padding: 0; box-shadow: none; }
-
-            /* What views share */
-            h1 {
-              font-size: 1.75rem; line-height: 1.2; font-weight: 600; letter-spacing: -.012em; overflow-wrap: anywhere;
-              text-wrap: balance;
-            }
-            .lead {
-              color: var(--soft); font-size: 1rem; margin-block-start: .5rem; max-inline-size: 40rem; overflow-wrap: anywhere;
-            }
-            .over { font-size: .875rem; font-weight: 600; color: var(--accent); margin-block-end: .25rem; }
-            .part { margin-block-start: 2rem; }
-            .part-title { font-size: 1.125rem; font-weight: 600; margin-block-end: .75rem; }
-            .tile, .rows { background: var(--surface); border-radius: 1.25rem; box-shadow: var(--shade); }
-            .actions { display: flex; flex-wrap: wrap; gap: .625rem; align-items: center; }
-            .button {
-              position: relative; display: inline-flex; align-items: center; justify-content: center; gap: .5rem;
-              min-block-size: 3rem; padding: .5rem 1.375rem; border-radius: 1.5rem; font-size: .9375rem; font-weight: 500;
-              line-height: 1.25; color: var(--accent); text-align: center;
-              transition: background-color .15s, box-shadow .15s, filter .15s;
-            }
-            .button > .icon { inline-size: 1.375rem; block-size: 1.375rem; margin-inline-start: -.25rem; }
-            .button:hover { background: var(--hover); }
-            .button:active { background: var(--press); }
-            .button.filled { background: var(--accent); color: var(--on-accent); }
-            .button.tonal { background: var(--tonal); color: var(--on-tonal); }
-            .button.filled:hover, .button.tonal:hover { filter: brightness(1.07); box-shadow: 0 2px 8px rgb(20 40 90 / .22); }
-            .button:disabled { opacity: .5; cursor: default; filter: none; box-shadow: none; }
-            .button[aria-busy="true"] { opacity: .7; }
-            .icon-button {
-              position: relative; display: grid; place-items: center; flex: none; inline-size: 3rem; block-size: 3rem;
-              border-radius: 50%; color: var(--soft); transition: background-color .15s;
-            }
-            .icon-button:hover { background: var(--hover); }
-            .icon-button:active { background: var(--press); }
-            .disc {
-              display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; border-radius: 50%;
-              background: var(--raised); color: var(--soft);
-            }
-            .disc.large { inline-size: 3.75rem; block-size: 3.75rem; background: var(--tonal); color: var(--on-tonal); }
-            .disc.large .icon { inline-size: 1.875rem; block-size: 1.875rem; }
-            .row {
-              display: flex; align-items: center; gap: .875rem; padding-block: .75rem; padding-inline: 1.125rem .75rem;
-              min-block-size: 4.5rem;
-            }
-            .row + .row { border-block-start: 1px solid var(--line); }
-            .row-texts { flex: 1; min-inline-size: 0; display: grid; gap: .125rem; }
-            .row-title { font-weight: 500; overflow-wrap: anywhere; }
-            .row-text { font-size: .875rem; color: var(--faint); overflow-wrap: anywhere; }
-            .bar {
-              display: block; block-size: .25rem; border-radius: .25rem; background: var(--line); overflow: hidden;
-              margin-block-start: .375rem;
-            }
-            .bar-fill {
-              display: block; block-size: 100%; inline-size: calc(var(--at, 0) * 100%); border-radius: inherit;
-              background: var(--accent); transition: inline-size .2s linear;
-            }
-            .spin {
-              inline-size: 1.25rem; block-size: 1.25rem; flex: none; border-radius: 50%; border: 2.5px solid var(--line);
-              border-block-start-color: var(--accent); animation: turn .9s linear infinite;
-            }
-            @keyframes turn { to { transform: rotate(1turn); } }
-            .no-script {
-              position: fixed; inset: 0; display: grid; place-items: center; padding: 2rem; text-align: center;
-              background: var(--bg);
-            }
-
-            /* Seen from a sofa */
-            :root:has([arrows]:not([arrows="off"])) { font-size: 100%; }
-            @media (min-width: 80em) { :root:has([arrows]:not([arrows="off"])) { font-size: 135%; } }
-            @media (min-width: 106em) { :root:has([arrows]:not([arrows="off"])) { font-size: 150%; } }
-            @media (prefers-reduced-motion: reduce) {
-              *, ::before, ::after {
-                transition: none !important; animation-duration: .01s !important; animation-iteration-count: 1 !important;
-              }
-            }
-            @media (forced-colors: active) {
-              .button, .icon-button, .tile, .rows, .tab[aria-current] { border: 1px solid ButtonBorder; }
-              .bar { border: 1px solid CanvasText; } .bar-fill { background: Highlight; forced-color-adjust: none; }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA6VaWY/jNhJ+71/B7SDY9sTySPLRbhsT5Fhgsw+bh032AAbzQElUm2lZFHT0kcH8960qkhIl057OBMkkY57F4ldV\
-            XxX19g379SBYLY6qFX9tWKHUw449HXjLmpaXWcN4rboyYy2MepTiqZkzaNYjoO2FNQdeiwX7URWqq3G4oLFPMrsXbfPXBXvz9mpX\
-            K9Wyj1eMpTCsDpr0II5ixwp5f2hZxuuHPfQFQXK/Y1/l63yT8z38bLo656nAtjzHhprLRmTwW2R5mN9iUyFLHCBCsRIpNrTiuYWG\
-            iEdpHNEqKseGVbaO16neJ+eyxLZ1uok2iW7jaSpKPXOdpbSUKodWI0GrSl7AzywRmzwxg2xjmMVis8FGUdeqhpZkGW8igS1JVyTY\
-            EG+SMNQ7HtSjgEH1fXJzF7Iogj/rkL1li2iGM6paNI23e0v9j0IWujterVm82rBY9283M70BXE0GyoGJ1TOL4Q8NDlm8ZXpkuJnN\
-            oXsFXdHW139LOzUlTwEVX8ViGS235tC2MY/zJVwFbXiUpYT9qmdSFU+a4YeqdmwFMCPtADR27MifbyJomTNRPt40PBcBgIcHsmxE\
-            GxQib2f+rhpRMzNnFLyBtdIukWmQiN+lqG8WMRyK/gVFXn26+u4oMsnZDSg0F3UTjDGI6JsRNgeU9lgM8yiK1mMsRneArHgEx3gZ\
-            38a5A8c4W8bLxIGjuBNJHjpwTON0k+Z7s5kFJF/xu2RlW3vw8bv0VuPPhWTI41zDzQIwzlaRbnFQmd2JtZ5sUZnnyYonDirzPL1d\
-            c7utg8toA+DZAiJiPzCn/VNkRmsW3bI4IliuZnYHLzBDhv/AwCWBcoNdq2lfvB0hEox+I9IJIuN1vI0z3OsT3P6bOdvtEpGrWuDf\
-            eN6Kmn1kiXoOGvm7LOGaE1Vnog6gaQ9T3h9klonyAwzKZFMV/GXHSlUK9hd5rFQNXrHFYYf2WBBYclW2cIFHWcDA678rdV8I9gsv\
-            m+s5+5dKVKvm7PoXca8E+/c/oK15aVpxDDoJzT9Drx17/ZMoHkUrU85+Fp2Alu9ryQuYAP1BI2pJcEngkPfkk3fskdc3iFTQCYHa\
-            tiDooA3BGBwEmsuORYsV6OlJJA+ypQF4fLCr7Leuwe4w/HrPzrTDtk1aq6IIKp5loLMgKRTqOuVFemP2VNWMfcPQomduO/oE7DCj\
-            wCnQsMUaB5INW5l4FRxAVgoKgTlPW8PhKzB+UDqMRWTmhXoKQNVaor35f8Lr4L5rW0QuRK6kAK+Lo43ciTjwRwlmDxNTuDCwN3QN\
-            icpe6BKPvL6XJUByz0BgfTxSBGng8eBtzrC9x0heCMAP/jfIZC3SVqoSNyu6Y7kfJH+GtkJWuPshmrMDOKtqzjq4ZwV/cimKDJwc\
-            gM8RyWid/q7BSn9F5O2YLA+ADcKkXgXmFrKBe2xfCqGxi50JaEeVcxhfdbj+ZLZRuLOankDq4VUlOFxF2q/nSOdINBLUAaqekwJB\
-            wD0qBd5O1AZuHC68HDaG3VrVpQfwc1qDR17Kqis4/kKtcZB9KiwtlIlU1VxPsod++4Z9z0p+FDAWiIsCalIjYmTVE5wnaBKMFwUT\
-            RSNYpkRDpOU93OK766Ktrz8w/Xfeteoa/YIrNwYqchs0pG6Ly8MpeOH4VGWiv4XF9nYtjm/BKlgng6MqFYA+BYd1/SNvUo7h65/Q\
-            iF7ib+I3/p+OnIZt68fjurtcpV0DK6uu1dHI6kL3BI+ykWAe7oh4sQZH26hCZsZOdZABH2LGBCrPAZY79NZ0Wg6x5Kn5sAOV3pgf\
-            765h0PWHGTu3UQCksD3skG+QB43GA9EYpi1HMNTzctuTLWSKQB1skQx1D3dO2xqDJZezZyMjNm1otXY5a6ngTPWO09tdHCUGUpHh\
-            1aJ/gthyRH/EC/G/mwCDJIjUyqMgkXpXAFDas66UePNBIjOgShJ0zluhTTkA1UuILkHZHQHWKXg/DgEaHBs0NLQohqHTYw4S69Bl\
-            7GFoFgV4nEbCGk8H2YJCKq4t+anmFS6MdoJ5ADhxhP6ieZAVGX6lGqmlz+WzyFClSMGMDlteAyQCrUPdY1WuuyLq+R1aM1Tw0nUR\
-            i1ucB1cQ03wMbToO14D3rnEu7CTi9egcRb2eGxHrozP0xuAR26yOVwWn/ugctYEg/PDiPWvonCYK7WxLMEyKA84Njfr6eu8sCoEP\
-            QgHeNS174iL1GZA6zXRHVqsqyGVBIS0puvoGOfoM6EDbgZsTNxDRRwH09ZOYAgDI9oWEIAgbIU078KyGdCiBeFAABbCPDzosEVkt\
-            BOAEJqCpBfrtR3ESJskbBoDFI1w03hmGg3teWVicxtuBZeCZLQ/RcLO9mFjMeoiNb86XSdBqmIgEY08RhgaROsr1u6BHJ70kNSbB\
-            eNYvOtdot9C6n2g/tQAzxzmv4V2LpekBWUDGB0K4s2bs8XWxx9fZoxAhbFzXcl/LzC8szKGAqmMXgE/zy01oGEnvWsONtuwpD40h\
-            oSoEUjVyRNoZhOHaWCPsn4qBWevVFtvIv9hyPfEClErN/ohThJ18btHgHwKLFWm8Ue+EjAdJOXAuy5nG17H0Inp5ch0juAUC3ULQ\
-            u6n3GW85cINMvLu+70TTYiiabDxn7qgGsPjqQRkINk156GwkS6Ga9qxtu/zGYn50dwb6g+tfGt9/xr9TJkd2PnXwtseVayeOFfgs\
-            j+w2rEECAehWOVWmKo7Vh0QACBhcFWfVAYbPwUEDNgwbbOm/smG1UkeKiJi4XIqI1kWE47BBdzgKGvHUF06tW8/xuSvIJVt1nHk1\
-            pssTMyeMjrxfNOF3KKxWIxxMG5v1QRMXQNifejTt5vpIZ5untmldn7VdF/0r49lcoBicjPzKGv2K18J9UNSEihottzKH/GMxur+v\
-            IPLyAOuAJ3ZuTzDmmNvbcwyHBrsBeLhZnQGD7tZNfwRdmRli8CkOaITxSTx5j4QygLQL8+cPUwdmqgTeoZZRT+2PikpnJl0UbDzx\
-            bIZg04yAcgSvumCFA28CbZB9nZEqDogpLC4A2L+5ZEEzW8DZwUo3/XKzP7WeLTOim7eJzpaqIU5xsS+FGrfuFkPjy8VQ2oSxXlpI\
-            ly6eINRZFswwqnIJLthI6kvRnVxem248cd3hsKYplaKbCJAZBTqu2oqHnu/jIeNw0LvOqPcTrk+4s5bmBEoq7WkhHNANvHpklETa\
-            RhKYFn+2YRe+bDsjUzCSfA7TsQ/S/a6frjDXHbviKSv9+jxZ9VNV5sRcirgOT/58kS6mEt3IP5nlKEGYRAp0UvhChKUrL2200Tjh\
-            NdOvR0zbj/OkBCG34RClQBMVbxrcCqOvISdfEHudE7lRONrbKlQgHuGCG4fw0Gbfsje04XiMRo4dQ5wKVUeRkNKkmgxQk62JKz8J\
-            1bgO8Rm69JG+ctna6Oq5ctjyBtHAAqZ9xnKjb6ovypGgbHHCu2zKHZ3LuXuudpaUnaNkPsZH6z9TuR89g35pikNvUb8vkCL5Bk2X\
-            L0TFdCpPlX1L88annFZHh+1cFvhfBBe9X+oHS0TVIZpmGZHV2DRj2XtynWkKEyzCKMbJZ0/CNFPWzQkvsJ6qqazg2fA82itc5e1Y\
-            r5Fr6b5ixglUVto5XFIu9tlkbkLYTw/tz4BGEpHZ2biB+RwI2N/aWOrYHRO0si3EWJJJSBiJ4tn0dijpSKweLrAs6aUjgxGeOGTL\
-            VR0kmTn4aqXNVtemRwmzU/7XSta1NR0FbSbsLQ9gEj6U2i8WT8zdXqg14KuNzF9OubkTjrGw4c1FJ8Ei6lnumajlj9NT9g7beSoA\
-            fiR5Ukk0m88x5LlzXaZBF8EG/mxU/G1PbSfF4aWXutvWcWZuC58OyvXymqF/jpmbsQiiRz9bpidWd/ACjlNQxfkLqqHOMkRaLhL0\
-            C4x/JIo+KtiYu3J//r4ESe8dJZzmJtKfE4wDAj7+Ol8erEJ2p0NCPFIVGAA+6WVu3XGxHl6UMpHzroBYafe1bPY0GpglNb1Luubl\
-            3XVbd4Ieaoa1b/tnheC1tnkhXXZrPJ7C0IkhnsblNXI/X3R4XfLoHOR1EHUnvA6noId0XBH9EoXEvgx6aDxVivdFXH+YMfNq7MrI\
-            uijApMVJpc63/9D4JVbjbHbG9WwvVQ1wCVtYf32xeVJy6+vGn0m9nIrzNEKYjPXKiPMN01L9gWqTOUlfa+7THF+6MEHRuI5kF3IJ\
-            w6hedI7vuCKc4TwXi8m+9TCdGV2OeZVzlTeQijHbjs/hymjspIg9vEl4y1FXWh58ASo+K5ROKEeKd1JC3s5ZOIMsCIed8iTnuf5C\
-            RHK9k7MRpo/ECXit+X1lMt+JYcQ+u4hPnzF8ztJWMk7ftk3t01coDfyshJfyaKqKbVeXQHas+CBxDgmgLjN+9yBe8pofRaOHfWSQ\
-            hI3eiGvV0iMcdqNB0GOKCswHCefLyz6T8DrWnsFpau2nU/5PiK50pvSLECXLa3VkHLSW8/77Tao0XXr3n024O8HLWxfbhlQWY1+2\
-            7nL9tVadZ+Uo3PyZpQk57tL2m8FaZF0qsuCobPzH37q05//CjGpjLv5PviHrURVknf1uBXLI5swguGk9CkDaIbOP3IHmazcrNwiD\
-            4hKcsW5BIVyLu7CvQG6Qh19OyjT3V8CsSQ3u/Qea/AO1m0oYuUPP0B95+cibXwGQqGHHS43g+JP9AAzziOEI/edolsV9uvo/B9yG\
-            dbosAAA=
+            H4sIAAAAAAACA5VY93bkKNZ/FZk+9sD3UXLoLB21z06HzT0+pydnSrqlwoVAC6jK1Ro91/6/T7aAUpXbmzpYAm788bsXYV7VSts2\
+            Z8a+FhykjZiJljQXKt98CXdhWFIQ/skpz5X0bw2tNZhBekMN2N9Zq/myseBnmJ8ZtQU1a4Dwuu9WWlXo3Hs73/GiBGviW4PSIYrX\
+            bv7DKLw7FK6ZBHEk66aD2Ja6mCTkFoo3sOV5CCCngsmyYSW8Z1WYuaOC9wofacU2cKOMBe3Hr6lhe/9y41/eMS6g8MO3PolvmM3X\
+            /fg9NTUL2dd05x+mDzA+11ApCyG4LdNRlclGiHTVyNxyh9eXmLQabKNllGNykoXl6xunyw3EGowSW8AnFyTB1fV19gGTeMUlE2KP\
+            Mcle9eYIrUjHzF7m0WTYSbYCbCQztmPcRhuMPCqLgjOhSkTSwauEXTS4wzZ7FXQg++EnqjLthhCvlH7L8jUuslcFJoTqszMZOwo4\
+            eUIt1qSj68zHovCcAUllzIri7Rak/Qs3FiToowAWwQKia0IhrhuzDunI2MO1hf9Gb1JcxqZZmtwxDDByLLNKIopbY5mFRHfOrM6y\
+            DE1MQGdnf2uggb/yXCvLzCa4Vh5k96cjnd+nb7I9/iwO5FwsVbFva5cOl+Vi6cm/cMa1TZ40XbwGVkSvovB06+1KSbsw/CMkORM5\
+            drbwYvHLimkS/V90GV++eP4UKpIW3NSC7ZPFDpYb7n3cpeO74BJcnqyqk8fpgcBCaV+EyRa05c56qtzbSqhdsuZFAbKL60Dc1j24\
+            J0GiQTDLtzC5KzUvUveWw4JbqEySg3QaKTM15HahnbRKLp9F59HLtGJ3Q7YhnSdX23XKZQguTFxeXJymS6UL0E6x4I1xms39oNIl\
+            yzelVo0sEq/L9KL00s4vvnz8tICSro0YcFo3QKInV6fR4xenJMzPIPaL/x89uXAiz06jq6tTQtJcCaUTXS7x1dOn0fDfhR+/ICMc\
+            C9+Y2sPIn7owp8zCcJatWAkzgGxplGgsuMQN2OTiAQBmO2GslrceyRW3Se6hOLb8Q8EsWwRqZkioQBn0U6tqlnO7Ty5G6ZibhWVC\
+            JMkSVkpD61Kwfu8RSv9VcIvLq9NDtHvUzFpZEvXb7HAJMaUrLtwwWYpG48sX9R2JlpqXayvBGBw/J/fDiI7hOcpRWsYd9VYst6at\
+            mC65PCqSy6vmmH4lq5OrZtBwpZNAVdt9O8pIJcEtcgHtSKXFTjsdJve7NWj4b2vn6n+rHQPgAme6PeR8c0zwMHEf4V8aaQA2bCmA\
+            fML+hwGZvbn8/ckxZR8E75NqZt1xW2E2NBUnQR4Iq9aq1GCM2818rXgOpr2/D85682CIz5pJKYr7ntrep/6BxCcVdnU1V1g/7IZm\
+            ulLK3ttr7aaiOOztgwRyMVq4swsmeCmHjtV9RugqywUzJnJrIAsT7ULP53lUgo2CNzOdrj9881N3sGpVzfOD1encQMP5eCQN/jjy\
+            HwuTAvLhoyOL3Ar4M+zvizyy/Ym/bLgowveLk7BrbuLQhjOOncstIjTMVUqHqTo2FRNimA7V0E/nrPa1H2YQdUDqBLHGKtT1ooFY\
+            g9GJZE4QMc3ZoiclSpDVDaCOOjnPPkQmP9pYr93D0e98cCag8FZC+/L+VipvDEpOLqiSueD5JvGHaDDyyOD+yckYFCsZl5/adf+Z\
+            cGYfMhG+IjraYKTB6j0iU7C07ajBAd4PniAu+hE9pjefeHnQvsS97XwN+QaRh4GIWV2DLHDTO3tALHA2eCz4uFf+a2HUnPd53hw6\
+            bE5ofyGZaefnzSaD1Fhis1yI7ADVOXNCjxgSYpv1wnCM+xG4/M1a7bCdPj/7BZsNxrn53DHWnp1NCv28qsGDF8J450mAjy2Eha4E\
+            +4j3X6Dtrv9MTixdccmNf4UuG9ylo+6ri7OzE7i2id/4zvkLypGdBPkKn1jSi6cDmvZLX3XYxtY/f/vNxpJVQOiMe6whPF+vuSi0\
+            C/21S5mk3jQMpjlVGbg846LRzEN3bTCyvIK/wMoiWuO/Mrt2CN/hCzoLLYAQEoKl68z6T9AQg7mOBcjSrr2RaRLRj/hAxhmr8d2k\
+            r7MfDpzXeB4MAsr5HbHzdgdE0ej/p1TgmUQ67o93/LlSApgk8a3iEqPoH3+PPHMFnmhGe8CyLBsgvEYoGUFkeOYsGjoHPcFHUJGD\
+            rtNvfQA6NnYvwG/QjVY1aLvHyB9X6ADAszO47pF1wV1SOD9M+6LfosLFteGycAGimue20YBCrlOJCja4pAEZz+mbQZAkcD30iddK\
+            Wi4bQLTE4GA3Y0WHLOdamtOc8g+lNS8UDr95/sC9wQd7hPziezXeEFESJsYRIZ0GWYCeOJ5jly+e65TabLgJGt+jlDLwHu4smiI3\
+            X/bVbclw8fNNt7cGhxXjX6fL2slJfxX8EhNi9b7tR1sMMS+cJXqDnfVw5povXKouqOtr5KPNfeBYkfat+9ENDuUnFXoEWDhvlo3Z\
+            I9qfNiSdfb7H1vs8mSEj9IvwURkzY3gpsaXt1C0OxOhA/b5LkIDT4H7uVGPAMBy0hu19ZivGwykGsT+2G+NULzy+arUSXAa+xBUY\
+            w0pwOf+rZPpzqUvzxlhVvRVQgbQmLsCFCBj11/1FYBddkXDnv7135/8ey6ln3rpLfaHyxls5PDoCqfC0kmtgFgZvs5eBw7dx6OVt\
+            HMeyIx3chV+CfB8xE/l2fePE6Jd+5MglX4/34C79J0buspngEQAA
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "f8036942a27024b6",
+        "text/javascript; charset=utf-8", tag: "60f9ebe163fca272",
         text: #"""
-            // The page of `marquee remote`: for its owner the start, the library and the guests; for a guest one TV.
-            import { castClient } from '/cast/client.js';
-            import './icons.js';
-            import { loadWords, w } from './words.js';
-            import { letBackClosePlayer, startRouter } from './router.js';
-            import { say, showTab, startShell, unsay } from './shell.js';
-            import { SignIn } from './signin.js';
-            import { startDropping } from './drop.js';
-            import { startInstalling } from './install.js';
-
-            const main = document.getElementById('main');
-            // What is not shown at first is fetched when it is.
-            const makers = {
-              home: async () => new (await import('./home.js')).Home(),
-              library: async () => new (await import('./library.js')).Library(),
-              guests: async () => new (await import('./guests.js')).Guests(),
-              guest: async () => new (await import('./guest.js')).Guest(),
-              sign: async () => new SignIn(),
-            };
-            const views = new Map();
-            let current = null;
-            let route = null;
-            let mode = null;
-            let turn = 0;
-
-            /** Owner, guest or nobody: by what the server says of our token. */
-            function modeNow() {
-              const { connection } = castClient;
-              if (connection === 'unauthorized' || connection === 'ended') return 'sign';
-              const hello = castClient.state('hello');
-              return hello ? (hello.scope === 'guest' ? 'guest' : 'owner') : null;
-            }
-
-            /** Shows a view, and puts the focus where a reader of the screen begins. */
-            async function show(name, argument, { place = null, isFirst = false, isSame = false } = {}) {
-              const mine = ++turn;
-              if (!views.has(name)) views.set(name, await makers[name]());
-              if (mine !== turn) return;
-              const view = views.get(name);
-              if (current !== view) {
-                current?.leave();
-                current = view;
-                main.replaceChildren(view.element);
-              }
-              await view.enter(argument, { place, isSame });
-              if (mine !== turn || isSame) return;
-              document.title = view.title ? `${view.title} – Marquee` : 'Marquee';
-              scrollTo(0, place?.scroll ?? 0);
-              // Who types a search goes on typing.
-              if (view.keepsFocus?.()) return;
-              const focused = place?.focused && main.querySelector(`[data-key="${CSS.escape(place.focused)}"]`);
-              if (focused) focused.focus({ preventScroll: true });
-              else if (!isFirst) (view.heading ?? main).focus({ preventScroll: true });
-            }
-
-            /** The parts of the owner's page. */
-            function follow(to, step) {
-              route = to;
-              if (mode !== 'owner') return;
-              showTab(to.name);
-              show(to.name, to, step).catch(failed);
-            }
-
-            function failed(error) {
-              reportError(error);
-              say(w('failed', error.message));
-            }
-
-            function followMode() {
-              const next = modeNow();
-              if (next === null || (next === mode && next !== 'sign')) return;
-              const isFirst = mode === null;
-              mode = next;
-              document.body.dataset.mode = mode;
-              if (mode === 'owner') return follow(route, { isFirst });
-              showTab(null);
-              const isOver = castClient.connection === 'ended' || (mode === 'sign' && Boolean(castClient.token));
-              show(mode, { isOver, reason: castClient.reason }, { isFirst }).catch(failed);
-            }
-
-            function followCasts() {
-              const states = new Map();
-              castClient.subscribe('casts', ({ casts }) => {
-                for (const { id, name, state, error } of casts) {
-                  const was = states.get(id);
-                  states.set(id, state);
-                  if (was === state || (was === undefined && state !== 'preparing')) continue;
-                  if (state === 'preparing') say(w('castPreparing', name), true);
-                  else if (state === 'failed') say(w('castFailed', name, error ?? ''));
-                  else unsay(w('castPreparing', name));
-                }
-              });
-            }
-
-            async function start() {
-              await loadWords();
-              startShell();
-              startDropping();
-              startInstalling();
-              letBackClosePlayer();
-              followCasts();
-              startRouter(follow);
-              castClient.subscribe('hello', followMode);
-              castClient.subscribe('connection', followMode);
-              // Loopback and HTTPS alone: elsewhere the browser has no such thing.
-              navigator.serviceWorker?.register('/sw.js').catch(() => {});
-            }
-
-            start();
-
+            import{Texts as G,castClient as c,clockText as at,defineIcons as lt,el as s,icon as y,isOn as ct,mov\#
+            eFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/cast/widgets\#
+            .js";var Jt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
+            a1.5 1.5 0 0 1-1.5-1.5z",Zt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
+            .5 0 0 1 1.5-1.5z";lt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
+            "],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 \#
+            3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14\#
+            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Jt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
+            5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],\#
+            file:[Zt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
+            19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1\#
+            .5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14\#
+             14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8\#
+            .5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5z","M\#
+            15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M17 8.2a2.6 \#
+            2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M17 21a2.6 2.\#
+            6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0\#
+            l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7\#
+            .5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]})\#
+            ;var V=new Map;function _t(t){if(!V.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
+            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),V.delete(t),o());V.set(t,new Promise(o=>{e.ad\#
+            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return V.ge\#
+            t(t)}async function S(t,e){return(await Promise.all([t,_t(e)]))[0]}var Qt=new URL("texts/",import.me\#
+            ta.url),D=new G("en",null,null),z="en",N=t=>fetch(new URL(`${t}.json`,Qt),{credentials:"omit"}).then\#
+            (e=>e.ok?e.json():null).catch(()=>null);async function pt(t=navigator.languages??[]){let[e,n]=await \#
+            Promise.all([N("index"),N("en")]),o=e??["en"],i=l=>l.toLowerCase().split("-")[0];z=t.find(l=>o.inclu\#
+            des(i(l)))??"en";let r=i(z);D=new G(r,r==="en"?n:await N(r),n),document.documentElement.lang=r,docum\#
+            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ft=t=>({numberingSystem:"latn",..\#
+            .t}),O=t=>new Intl.NumberFormat(z,ft(t)),Ce=t=>O().format(t);function Pe(t){let e=["byte","kilobyte"\#
+            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,i=n<\#
+            2||o>=100?0:1;return O({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:i}).format(\#
+            o)}function q(t){let e=(d,p)=>O({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
+            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,i,r]=[Math.floor(n/1440),Math.floo\#
+            r(n/60)%24,n%60];return[o&&e(o,"day"),i&&e(i,"hour"),!o&&r&&e(r,"minute")].filter(Boolean).join(" ")\#
+            }function Se(t,e=Date.now()){let n=new Date(t*1e3),i=n.toDateString()===new Date(e).toDateString()?{\#
+            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ft({hour:"2-digit",\#
+            minute:"2-digit",...i})).format(n)}function mt(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
+            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var ht=t=>new Intl.List\#
+            Format(D.language,{type:"conjunction"}).format(t);var j=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
+            function gt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
+            ent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,\#
+            text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var yt=t=>t?`#/library/${encodeURIComponent(t)}\#
+            `:"#/library",Fe=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function wt(t,{replace:e=!1}={\#
+            }){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.hash,\#
+            Y(gt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
+            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let r=document.activeElement?.\#
+            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:r})}let o=e??++j;j=M\#
+            ath.max(j,o),e===void 0&&history.replaceState({...history.state,number:o},"");let i=T.hash===null;T=\#
+            {hash:t,number:o},Y(gt(),{isFirst:i,place:n?K.get(o):null})}function bt(t){Y=t,history.scrollRestora\#
+            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function vt(){let \#
+            t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("ca\#
+            st-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")\#
+            }),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),ad\#
+            dEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPl\#
+            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var Xt=new URL("./",import.meta.url),J\#
+            =t=>new URL(t,Xt).href,L=(t,e)=>c.request(J(t),e);function xt(t,e=0,n=60){return L(`library?${new UR\#
+            LSearchParams({...t,from:e,count:n})}`)}async function Ve(t,e=null){return(await L("cast",{body:{id:\#
+            I(),item:t,start:e}})).cast}var ze=(t,e)=>L("watched",{body:{id:I(),item:t,finished:e}}),Ue=async()=\#
+            >(await L("guests")).guests,He=(t,e)=>L("guests",{body:{id:I(),device:t,minutes:e}}),Be=t=>L(`guests\#
+            /${encodeURIComponent(t)}`,{method:"DELETE"}),$e=t=>L(`uploads/${encodeURIComponent(t)}`,{method:"DE\#
+            LETE"});function A(){if(c.state("button")?.state!=="connected")return null;let{device:t}=c.state("di\#
+            alog")??{};return t??c.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var te=6e3,w=t=>\#
+            document.getElementById(t),kt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(kt),t&&!e&&(kt=setTi\#
+            meout(()=>m(w("snack"),""),te))}function Mt(t){w("snack").textContent===t&&v("")}var C=t=>v(a("faile\#
+            d",t.status===0?a("offline"):t.message),!1);function Tt(){let t=w("skip");m(t,a("skip")),t.hidden=!1\#
+            ,t.addEventListener("click",()=>w("main").focus()),ne(),se();for(let n of["button","dialog","devices\#
+            ","hello"])c.subscribe(n,oe);ee();let e=()=>document.body.classList.toggle("is-scrolled",scrollY>4);\#
+            addEventListener("scroll",e,{passive:!0}),e(),ie(),re()}function ee(){let t=w("mini"),e=n=>document.\#
+            documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",({detai\#
+            l:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minHeight))\#
+            }function ne(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,i,r)=>s("a.tab",{href:o,"d\#
+            ata-tab":n},y(i),s("span",{},a(r)));t.replaceChildren(e("home","#/","home","navHome"),e("library","#\#
+            /library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function Z(t){w("tabs\#
+            ").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs").childr\#
+            en)u(e,"aria-current",e.dataset.tab===t?"page":null)}function oe(){let{state:t}=c.state("button")??{\#
+            },e=c.state("hello"),n=A(),o=c.state("dialog")?.device,i=e?a("notConnected"):" ";t==="connecting"&&o\#
+            ?i=a("connectingTo",o):n!==null?i=a("connectedTo",n):e?.scope==="guest"&&(i=a("connectedTo",e.device\#
+            ??"")),m(w("place"),i),w("brand").classList.toggle("is-on",n!==null)}function se(){let t=0,e=!1;c.su\#
+            bscribe("connection",n=>{clearTimeout(t);let o=c.state("hello")!==void 0;n==="open"||n==="ended"||n=\#
+            =="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeout(()=>{\#
+            e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let t={Arro\#
+            wUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.ctrlKey\#
+            &&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&ct()?t[o.key]:void 0;document.addEventListener("keyd\#
+            own",o=>{if(!n(o)||document.activeElement!==document.body)return;let r=[...e.querySelectorAll("a[hre\#
+            f], button, input")].find(l=>l.checkVisibility?.()??!0);r?.focus({focusVisible:!0}),r&&o.preventDefa\#
+            ult()}),e.addEventListener("keydown",o=>{let i=n(o);!i||document.activeElement===e||o.target.matches\#
+            ?.("input:not([type=radio], [type=file]), select, textarea")&&(i[0]||o.target.localName==="select")|\#
+            |(e.setAttribute("data-arrows-scope",""),dt(i)&&o.preventDefault(),e.removeAttribute("data-arrows-sc\#
+            ope"))})}function re(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbT\#
+            V)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttribute("\#
+            arrows","")}var _=null;function Et(){return _??=import("./upload-list.js").catch(t=>(_=null,C(t),nul\#
+            l)),_}var Lt=new Set;async function At(t){let e=await Et();e&&(e.addFiles(t),await Promise.all([...L\#
+            t].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function i(){let r=(await\#
+             Et())?.makeUploadList();!r||e||(e=r,t.append(e.element),o&&e.enter())}return Lt.add(i),{element:t,e\#
+            nter(){o=!0,e?.enter(),n??=c.subscribe("uploads",({uploads:r})=>r.length&&!e&&i())},leave(){o=!1,e?.\#
+            leave(),n?.(),n=null}}}var ae="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",U=null,Pt=()=>c.st\#
+            ate("hello")?.scope==="owner";function St(){U??=document.body.appendChild(s("input",{type:"file",mul\#
+            tiple:!0,accept:ae,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Dt([...U.files]),U.value\#
+            =""}})),U.click()}async function Dt(t){t.length&&(location.hash.length>2&&wt("#/"),await At(t),reque\#
+            stAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}functio\#
+            n Ft(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-fram\#
+            e",{},s("span.disc",{},y("send")),t));document.body.append(e);let n=0,o=r=>Pt()&&[...r.dataTransfer?\#
+            .types??[]].includes("Files"),i=r=>{let l=A();m(t,l?a("letGo",l):a("letGoNoDevice")),e.hidden=!r,r||\#
+            (n=0)};addEventListener("dragenter",r=>{o(r)&&(r.preventDefault(),n++,i(!0))}),addEventListener("dra\#
+            gleave",r=>{o(r)&&--n<=0&&i(!1)}),addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTr\#
+            ansfer.dropEffect="copy")}),addEventListener("drop",r=>{if(![...r.dataTransfer?.types??[]].includes(\#
+            "Files")||(r.preventDefault(),i(!1),!Pt()))return;let l=[];for(let d of r.dataTransfer.items){let p=\#
+            d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.name)):l\#
+            .push(p))}Dt(l)})}var le={folder:"folder",film:"film",song:"music",picture:"image"},Q={folder:"kindF\#
+            older",film:"kindFilm",song:"kindSong",picture:"kindPicture"},ce=90;function de(t){let e=0;for(let n\#
+             of t)e=e*31+n.codePointAt(0)>>>0;return e%360}function ue(t){let e=s("span.poster",{"data-kind":t.k\#
+            ind},y(le[t.kind]??"film","poster-icon"));if(e.style.setProperty("--hue",de(t.title??t.name)),!t.pos\#
+            ter)return e;let n=s("img.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.a\#
+            ddEventListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url($\#
+            {JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListene\#
+            r("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnected&&(n.src=J(t.poster))},ce),e}func\#
+            tion pe(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};\#
+            let o=(e&&t.duration?a("timeLeft",q(Math.max(0,t.duration-t.watched))):null)??(t.duration?q(t.durati\#
+            on):""),i=[o||null,t.finished?a("watched"):null];return t.subtitles?.length&&i.push(a("subtitles",ht\#
+            (t.subtitles.map(mt)))),t.kind!=="film"&&i.unshift(a(Q[t.kind])),{time:o,spoken:i.filter(Boolean)}}f\#
+            unction It(t,e){let n=t.kind==="folder",o=ue(t),i=s("span.card-title",{dir:"auto"}),r=s("span.card-t\#
+            ime"),l=s("span.length.time"),d=s("span.seen",{},y("check")),p=s("span.captions-mark",{},y("captions\#
+            ")),f=s("span.card-progress",{},s("span"));o.append(l,d,p,f);let h=s("span.card-texts",{},i,r),x={"d\#
+            ata-key":`item ${t.id}`},k=t,M=n?s("a.card",{...x,href:yt(t.id)},o,h):s("button.card",{...x,"aria-ha\#
+            spopup":"dialog",onclick:()=>e(k)},o,h);function b(g){k=g;let{time:F,spoken:$}=pe(g),it=g.title||g.n\#
+            ame;m(i,it),m(r,n?a("kindFolder"):F||a(Q[g.kind]??"kindFilm")),u(M,"aria-label",[it,...$].join(", ")\#
+            ),u(M,"title",g.name),u(l,"hidden",!g.duration),m(l,g.duration?at(g.duration):""),u(d,"hidden",!g.fi\#
+            nished),u(p,"hidden",!g.subtitles?.length);let rt=g.duration&&g.watched&&!g.finished?Math.min(1,g.wa\#
+            tched/g.duration):0;u(f,"hidden",!rt),f.firstChild.style.setProperty("--at",rt.toFixed(4))}return b(\#
+            t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.poster}}async function Rt(t){try{let{openPlay:e}=a\#
+            wait import("./play.js");await e(t)}catch(e){C(e)}}var fe=20;function Vt(){let t=s("ul.shelf",{role:\#
+            "list"}),e=s("section.part",{"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"co\#
+            ntinue-title"},a("continueTitle")),t),n=new Map,o=null,i=null;async function r(d){if(!d?.roots||d.re\#
+            vision===o)return;o=d.revision;let p;try{p=(await xt({watching:1},0,fe)).items}catch{o=null;return}l\#
+            (p.filter(({watched:f,finished:h})=>f>0&&!h))}function l(d){let p=new Set(d.map(({id:f})=>f));for(le\#
+            t[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,\#
+            Rt);n.set(f.id,{card:M,place:s("li",{},M.element)})}let{card:x,place:k}=n.get(f.id);t.children[h]!==\#
+            k&&t.insertBefore(k,t.children[h]??null),x.draw(f)}),e.hidden=d.length===0}return{element:e,enter(){\#
+            i??=c.subscribe("library",r)},leave(){i?.(),i=null}}}var X=4;function me(t){let e=s("span.disc"),n=s\#
+            ("span.row-title.one",{dir:"auto"}),o=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data\#
+            -key":`device ${t}`,onclick:()=>c.send("choose",{device:t}).catch(C)},e,s("span.row-texts",{},n,o));\#
+            return{row:s("li",{},i),draw(r){ut(e,r.icon),m(n,r.name),m(o,r.playing??r.model)}}}function zt(){let\#
+             t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span"\#
+            ,{},a("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-\#
+            dialog")}),i=s("div.device-part",{},n,e,s("div.actions",{},o));function r(l){if(u(i,"hidden",!l),!l)\#
+            return;let d=c.state("devices")?.devices??[],{screen:p}=c.state("dialog")??{},f=p==="permission",h=f\#
+            ?[]:d.slice(0,d.length===X+1?X+1:X),x=new Set(h.map(({id:b})=>b));for(let[b,{row:g}]of t)x.has(b)||(\#
+            g.remove(),t.delete(b));h.forEach((b,g)=>{t.has(b.id)||t.set(b.id,me(b.id));let{row:F,draw:$}=t.get(\#
+            b.id);e.children[g]!==F&&e.insertBefore(F,e.children[g]??null),$(b)});let k=!f&&!h.length&&p!=="trou\#
+            bleshooting";u(n,"hidden",!k),u(e,"hidden",!h.length);let M=d.length>h.length||!h.length;u(o,"hidden\#
+            ",k||!M),u(o,"class",h.length?"button":"button filled"),o.firstChild||o.append(y("cast"),s("span")),\#
+            m(o.lastChild,a(h.length?"chooseAll":"chooseTitle"))}return{element:i,draw:r}}var Ht="remote-install\#
+            ",P=null,tt=new Set,Ut=()=>tt.forEach(t=>t());function he(){try{return localStorage.getItem(Ht)==="n\#
+            o"}catch{return!1}}var ge=()=>matchMedia("(display-mode: standalone)").matches||navigator.standalone\#
+            ===!0,ye=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&na\#
+            vigator.maxTouchPoints>1,we=()=>matchMedia("(pointer: coarse)").matches;function Bt(){addEventListen\#
+            er("beforeinstallprompt",t=>{t.preventDefault(),P=t,Ut()}),addEventListener("appinstalled",()=>{P=nu\#
+            ll,Ut()})}function $t(){let t=s("p.row-text"),e=s("button.button.tonal",{onclick:()=>P?.prompt()},a(\#
+            "install")),n=s("button.button",{onclick:()=>r()},a("notNow")),o=s("aside.part.install",{"aria-label\#
+            ledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.instal\#
+            l-texts",{},s("h2.row-title",{id:"install-title"},a("installTitle")),t),s("div.actions",{},e,n)),i=h\#
+            e();function r(){i=!0;try{localStorage.setItem(Ht,"no")}catch{}l(),document.getElementById("main").f\#
+            ocus()}function l(){let p=c.state("access"),f=p!==void 0&&(P!==null||we());o.hidden=i||ge()||!f,u(e,\#
+            "hidden",P===null);let h=P?a("installReady"):a(ye()?"installApple":"installMenu"),x=p&&!p.secure&&!i\#
+            sSecureContext;t.textContent=x?`${h} ${a("installPlain")}`:h}let d=[];return{element:o,enter(){tt.ad\#
+            d(l),d=[()=>tt.delete(l),c.subscribe("access",l)],l()},leave(){d.forEach(p=>p())}}}function Gt(t){le\#
+            t e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return e.addEventListener("load",()=>e.hidden=\#
+            !1),e.addEventListener("error",()=>e.hidden=!0),e}function Nt(){let t=Gt("tv-light"),e=Gt("tv-image"\#
+            ),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("\#
+            img.tv-sign",{src:"/icon.svg",alt:""}),y("cast","tv-cast")),e,n),i=s("div.tv",{"aria-hidden":"true"}\#
+            ,t,s("div.tv-case",{},o),s("div.tv-foot")),r=null;return{element:i,draw(){let l=c.state("media")??nu\#
+            ll,{state:d="notConnected"}=c.state("button")??{},p=l?.image?new URL(l.image,c.base).href:null;if(p!\#
+            ==r){r=p;for(let f of[t,e])f.hidden=!0,r?f.src=r:f.removeAttribute("src")}u(i,"data-state",l?"plays"\#
+            :d),u(n,"hidden",!l),u(n,"data-runs",l?.playerState==="playing")}}}var H=matchMedia("(pointer: coars\#
+            e)");function Ot(t,e,n,o){return s(`button.button.${t}`,{onclick:o},y(e),s("span",{},a(n)))}var B=cl\#
+            ass{#t=[];constructor(){this.tv=Nt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"aut\#
+            o"}),this.text=s("p.lead",{dir:"auto"}),this.player=Ot("filled","play","openPlayer",()=>R("cast-expa\#
+            nded-controller")),this.library=s("a.button.tonal",{href:"#/library"},y("library"),s("span",{},a("op\#
+            enLibrary"))),this.devices=zt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},\#
+            this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.library)))\#
+            ,this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},y("send")\#
+            ),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},a("dropText"))),Ot("tonal","file","chooseFi\#
+            les",St)),this.parts=[Ct(),Vt(),$t()],this.element=s("section.view.home",{},this.hero,this.drop,...t\#
+            his.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this\#
+            .#e();this.#t=["button","dialog","devices","media","library"].map(i=>c.subscribe(i,o)),H.addEventLis\#
+            tener("change",o),this.#t.push(()=>H.removeEventListener("change",o)),this.parts.forEach(i=>i.enter(\#
+            )),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=c.stat\#
+            e("media")??null,n=A(),o=c.state("button")?.state==="connecting",i=this.#n(e,n,o);m(this.over,i.over\#
+            ),u(this.over,"hidden",!i.over),m(this.heading,i.title),m(this.text,i.text),u(this.text,"hidden",!i.\#
+            text),u(this.player,"hidden",!e),u(this.library,"hidden",!c.state("library")?.roots),m(this.dropTitl\#
+            e,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o\#
+            ){return e?{over:n?a("playsOn",n):"",title:e.title??e.subtitle??n??"",text:e.title?[e.subtitle,e.stu\#
+            dio].filter(Boolean).join(" · "):""}:n!==null?{title:a("readyTitle",n),text:a(H.matches?"readyTextPh\#
+            one":"readyText")}:o?{title:a("connectingTo",c.state("dialog")?.device??""),text:""}:{title:a("choos\#
+            eTitle"),text:a("chooseText")}}};var et=document.getElementById("main"),be={home:async()=>new B,libr\#
+            ary:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:async()=>new(await S(\#
+            import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./guest.js"),"guests.\#
+            css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignIn},nt=new Map,ot=nu\#
+            ll,jt=null,E=null,st=0;function ve(){let{connection:t}=c;if(t==="unauthorized"||t==="ended")return"s\#
+            ign";let e=c.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async function Kt(t,e,{p\#
+            lace:n=null,isFirst:o=!1,isSame:i=!1}={}){let r=++st;if(nt.has(t)||nt.set(t,await be[t]()),r!==st)re\#
+            turn;let l=nt.get(t);if(ot!==l&&(ot?.leave(),ot=l,et.replaceChildren(l.element)),await l.enter(e,{pl\#
+            ace:n,isSame:i}),r!==st||i||(document.title=l.title?`${l.title} – Marquee`:"Marquee",scrollTo(0,n?.s\#
+            croll??0),l.keepsFocus?.()))return;let d=n?.focused&&et.querySelector(`[data-key="${CSS.escape(n.foc\#
+            used)}"]`);d?d.focus({preventScroll:!0}):o||(l.heading??et).focus({preventScroll:!0})}function Wt(t,\#
+            e){jt=t,E==="owner"&&(Z(t.name),Kt(t.name,t,e).catch(Yt))}function Yt(t){reportError(t),v(a("failed"\#
+            ,t.message))}function qt(){let t=ve();if(t===null||t===E&&t!=="sign")return;let e=E===null;if(E=t,do\#
+            cument.body.dataset.mode=E,E==="owner")return Wt(jt,{isFirst:e});Z(null);let n=c.connection==="ended\#
+            "||E==="sign"&&Boolean(c.token);Kt(E,{isOver:n,reason:c.reason},{isFirst:e}).catch(Yt)}function xe()\#
+            {let t=new Map;c.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:i,error:r}of e){let l=t.g\#
+            et(n);t.set(n,i),!(l===i||l===void 0&&i!=="preparing")&&(i==="preparing"?v(a("castPreparing",o),!0):\#
+            i==="failed"?v(a("castFailed",o,r??"")):Mt(a("castPreparing",o)))}})}async function ke(){await pt(),\#
+            Tt(),Ft(),Bt(),vt(),xe(),bt(Wt),c.subscribe("hello",qt),c.subscribe("connection",qt),navigator.servi\#
+            ceWorker?.register("/sw.js").catch(()=>{})}ke();export{J as address,Ve as cast,A as connectedDevice,\#
+            Ce as count,$e as deleteUpload,wt as go,Ue as guests,mt as languageName,vt as letBackClosePlayer,xt \#
+            as library,yt as libraryHash,ht as list,pt as loadWords,It as makeCard,He as makeGuest,ue as makePos\#
+            ter,Nt as makeTV,Se as moment,Rt as openPlay,gt as parse,v as say,C as sayFailed,Fe as searchHash,ze\#
+             as setWatched,Z as showTab,Pe as size,q as span,bt as startRouter,Tt as startShell,Be as takeBackGu\#
+            est,Mt as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACA41XUY/bNgx+v1/BFUVtt57T5wu8AL21a4F2LZbD+lAUOMVWEu8cKZPky7I0wP7D/uF+yUhKcuzcretDEJsiKerj\
-            R1KeTOB6LWErVhL0Em42wvzeSQlGbrSTN5ew1AYaZ0HvlDTgUNc6YVzOj22zMMLsQaia31edtM5O2Uj4N9BKwvWvxUWz2Wrj4ACV\
-            sO6qbaRycISl0RtIJiSbVCwsfrPJNGonxaSptLIj4QFaLeqP2tQ2h13vpJjsSHSuKt0LUd1etdrKD63YS5P7E/yiO4cnOlkbFpyZ\
-            W7FH/bXeXYtFMJyvZdvm0ClcG5hbEp9Zz5uVeqOGSiho1Pke5PVHo7fbRq0GyjWKHlJ9o/CvbcfKjRd6/QvCzMFGNApKqHXVbQjZ\
-            lXQvW0mPL/Zv6jSh9SSbXkwm8HEtHDQWlHZ8XAX4vmyMZelSumota9itpUI2oKjot7iVxuImhwuAtd7ISxB2rypIMyh/ACV3kIqd\
-            IBs+Q4qhkhrFmWXFa3xMsxxtA5W+wTxoBg9v/Zt34vn3DT68YnDxE78MPHyrg6G9N6f83rf2NCCN4zTgdtfIHcFGy+/ENsUsIFOh\
-            6oyhwsCFrm29jHk5kmx0PRa4zlCin2PmJ0+fwnuq1TzWn8GkLnSN0C72mEHMK1exNHdIf+SwpcLXHRa3vpWqgKeTi2WnKtdoxTv9\
-            rHd4FMqvD/1A/0p6hSNueyroKSo1S0gHCmVZQtIp0bm1Ns2fsk7gyxc4V5CqxpUM2w4fJSEck2m/JZWWHu1UINudTBNeIQ5DtPW6\
-            M0j5obCV3kq/CeOR4FJ8uoSE2xpufBnQPHoE51gCFlsYpSnn9rbtsAkScEusJkuVYCQqGClqhBERZFArI7FCFnKF5chIeir0eFJp\
-            pUpsJDo1K67KHAHdtqKKGc2xul5x4ZWwFK2VJJijSXxnzA/HYUo2jaLlZ88IgZiE75hjxVpY3jHLPOkKK10MgUntS/gTiT6nWRbN\
-            2ed3iBv5jJk5pYR84Zbe5Sq47I0jj8meVHywEPk9K1op7mTK+jBgPel6GfWmwkhG5mrdtDVqpLRcSN/C2PaIP38Kv6Swg6f3kO0R\
-            PD58OmKk1xies2+brnGtDMGFlxncPD6c3o/wz19/Yx3z7LwhXoVn5jCyQrfttU6f5z6eWeFFMJvBcw6JO7AGt99Kop2VwlRrWGl8\
-            Q9agGJt9EULnbW+l3NpXRMVZgUm7lx5mKXbsMu4YBU+eeGgxOrOfI5aV0ya9+VQLJ76/lfvy0ePD1XxeSFuJrUzZOhpnx0efb3oI\
-            ozDu5bVSxNzIO8Rtzme8BGe6iLwk+jI3A8ezcJw1lhHNMwSEosv+11eoU393Mc7GCvT1bPlCM25lS3SAxec0jXG59YyMvdXpnhjU\
-            W4kYfWs4QRvuAeij6NnOFR0EeCmK3otK4MhMl6JpESKO9xQJC1NpjDYhDElz5SUJgphdi326SxOvnuTAK8VGWouHy86d8vHeYfSj\
-            Zq3kH1RXfR+Px/Ty0rcc4v9JwgggTVjASHA3foBkp0blJ1IZZxL0Iwp9jGqJBlFBXMMuVAQl+hvBX96HP6aPE0aFHfc+ZsPM0PbZ\
-            MMD3NORGg+Ph0cMQnDbnExMIL7TGVqXSgQMek9kp+WTlI6LNchoJVuMtYGDiRXAcB/5VjvBxrwRfTAb55LF3dnGA0VzsFthcmgXO\
-            RpJa5E3q79wWt6Qbie/EdEVP40Bv6hw8gdl/oBoOGqwqNo39O4axExSDD4a7f1OHXg5RalkaPPaLlGM2LoM5Ax8lHeZiiZ2Z25Rf\
-            ZgJiF8AqxwZBLMQIXKM6OXTpdcsz3VhBdIQPvdgfNcu5mfSB9a1p4CpU3sjPq1iNHi8PFLatJMnGvvj74D93D7o0v0I7O78p0E0/\
-            pN5PuP6jx+f89C0yeI9fEQPR6WvBC+9/EHn5iHG9tf9KSv3iV7jm72H5oA19jZh9Cd63wEn4VuvtAkPke9fr6+sPcxAtfkZeMrD+\
-            5kW9fmHwkobljTccvOKC7XBkunWYlErcNSuBs62gm25TSYQO7zkzrMVVY+lMycTu+AYf6tDf1w8hHQH/6cW/niA6EyIPAAA=
-            """)
-
-    static let routerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "2e4c3e1a69cee2f4",
-        text: #"""
-            // Where one is in the page, in the address behind its `#`. Back and forward come to the same place, scroll and focus.
-            let counter = 0;
-            let show = () => {};
-            let last = { hash: null, number: 0 };
-            const places = new Map();
-
-            /** `#/library/ID` → {name: 'library', id}; what is unknown is the start. */
-            export function parse(hash = location.hash) {
-              const [name, text = ''] = hash.replace(/^#\/?/, '').split('/');
-              let value = '';
-              try {
-                value = decodeURIComponent(text);
-              } catch {
-                // Half of an escape: somebody cut the address.
-              }
-              if (name === 'library') return { name, id: value || null, text: '' };
-              if (name === 'search') return { name: 'library', id: null, text: value };
-              return { name: name === 'guests' ? name : 'home', id: null, text: '' };
-            }
-
-            export const libraryHash = (id) => (id ? `#/library/${encodeURIComponent(id)}` : '#/library');
-            export const searchHash = (text) => (text ? `#/search/${encodeURIComponent(text)}` : '#/library');
-
-            /** Goes there; `replace`: without a step of its own in the history. */
-            export function go(hash, { replace = false } = {}) {
-              if (!replace) return void (location.hash = hash);
-              history.replaceState(history.state, '', hash);
-              last.hash = location.hash;
-              show(parse(), { isSame: true });
-            }
-
-            function follow() {
-              const { hash } = location;
-              const known = history.state?.number;
-              if (hash === last.hash && (known ?? last.number) === last.number) return;
-              const isReturn = known !== undefined && places.has(known);
-              if (last.hash !== null) {
-                const focused = document.activeElement?.closest('[data-key]')?.dataset.key ?? null;
-                places.set(last.number, { scroll: scrollY, focused });
-              }
-              const number = known ?? ++counter;
-              counter = Math.max(counter, number);
-              if (known === undefined) history.replaceState({ ...history.state, number }, '');
-              const isFirst = last.hash === null;
-              last = { hash, number };
-              show(parse(), { isFirst, place: isReturn ? places.get(number) : null });
-            }
-
-            /** Calls `does(route, {isFirst, isSame, place})` now and with each step; `place` is what was left there. */
-            export function startRouter(does) {
-              show = does;
-              history.scrollRestoration = 'manual';
-              addEventListener('popstate', follow);
-              addEventListener('hashchange', follow);
-              follow();
-            }
-
-            /** The player fills the screen: a step back closes it, as on each phone. */
-            export function letBackClosePlayer() {
-              const player = () => document.querySelector('cast-expanded-controller:not([inline])');
-              document.addEventListener('cast-expanded-open', () => {
-                if (!history.state?.isPlayer) history.pushState({ ...history.state, isPlayer: true }, '');
-              });
-              document.addEventListener('cast-expanded-close', () => {
-                if (history.state?.isPlayer) history.back();
-              });
-              addEventListener('popstate', ({ state }) => {
-                if (!state?.isPlayer && player()?.isOpen) player().close();
-              });
-              // A page that was loaded anew has no player open.
-              if (history.state?.isPlayer) history.replaceState({ ...history.state, isPlayer: false }, '');
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VWzW7bRhC+6ykmSBGSjkLmLEEVWjdtAjRIYbcoCteF1uTKJEztsrtLy4LCax+gj9gn6czskpQUtWkPlsnh7Px9\
-            38xslsHPpTQStJJQWagUuFJCI+7ltH8RRWGktXAny0oVUDkLq+erFL4W+QMIlKy12QpTQK43EpzmQ1bgc1OLHO3Y3Oi6Dqp5a9NJ\
-            LR1qt8pJAwt4PWeBLfUW3+IEFl/CvvPCWliHwj2UwpYzUG1dT/F3cyfNDF4DauVaoQq7sqip5BbeiyZO5pNJdnGBoWZ1dWeE2WXv\
-            vlnBX3/8CXuFwc0gCvIIMy26OWxL4agGrXpQeqvokTNxwrgULrKJfGq0cbBuVe4qrbBKxsqYAkO/tc4FSVN6T2A/AfCR3ZC3KTj5\
-            RIlE0S3+kk5qJAcdZ789/zVbZlP8lqS2qSsXR1mE8QNQBR5F3Uo+SRJndmwbBnkhc13In67eXepNgzAqF5MvPt8BBpWX4USWwVtR\
-            r0GvEQuQNhcNlsEiane62EHeukO8UzqPf9UaYkoBFovFWLMEjHStUYiMz68qZiGkjx8DTBQGljkilE7tWClMXp6aOQFldmTIW2db\
-            J4dGs/ettM5GsPQytFdiemeM+ai6SQ+qxyo4f+shjauCuYj/0eABkb7YS/VJ0VG5W5HHQY8wPDLvk+6tM0psn7nBHrzGeQesf8YF\
-            0/w7LZmuRs5hFZi1msG2cqVGXAXSWDaEPLUvs9s3d1lZp83uLL/vNZN7inUOFjHstagtokA92XmaE7DPgsKA56PGosVHTRF4z8Ts\
-            3YZj10447KQgtPRG7TAdD9AcSM+1Gn2kyRH7bkwo2speMy+cIcIkjPOQ1RpnEaoftqifLpxUb3s+fPTDYAFH0S1TP4N6YvvIkIFj\
-            nC9eQOzPLpde7I8ko14v8DUbXVb2yldxEbw/wxOtKuS6UrIgy37ckSPvI+kDGf3TGWJ8Errfm+YBjDZwbuDTBnmVCqzLo3xTS3pb\
-            pnmtLTZRHN0UwolXD3J3GyXLlF6sdCm+U0Jkec52Qyj4LT5IimDwc38W/v8yHZx3fjgN+fojQ7Zo/uXLsB58UfpN8V64Mt2IpziI\
-            +lUwpB/AOixXcp5se0jT9IRxIY6OR/EhHN9WhtfQAQtDdXtuDjtqtHKemWxq6qs2G5Fe9nW8xzr2vPAjq2cwtfmlqGtcvwV2e2yw\
-            sTHo/WDT0z7Y7pIVYDF469IUAClwEdAUwAHhxwNtOF56W2Fx1aydHyBnZwFvwSvyaGLy7lkVVjYJDrvaA34l6Y27idbXRqhW1LzE\
-            cMO8eUSyfY/6UqHFqNENYxBNQ38m5/Wownkp1P2JZt/UQ6F+LPn6sUMg1hXVjFd5bqRUs34a3tEFxtMdx+IUsAoYKtepKXHmni0E\
-            rmS6+FzSsR/YwdEoCT77a8zQZL+30uyuZS1zrEkc5UiZV2ga0ZHFKzzqqGJ4p1HaxTeVqpG5t4kn4dion5Tj2IxupMKyhAsUNyfP\
-            5pPJVVkf99gYTWvLf+6KXr+fp0N3dP8vPK70mfg+Gx7hFB94/Ff6YAr8iLonZTixH8YoA0jSD1i9ZJD4MXjoFW9PX/HFGKnU94wW\
-            mBi2GN45kZnYbz3+BEU6+Y/5fXYujQiE7Rsg6CZ/A15AVxDACwAA
-            """)
-
-    static let searchJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "0cd55d86f62151c2",
-        text: #"""
-            // The field of the library's search. It is searched when nothing has been typed for a moment.
-            import { el, setAttribute } from '/cast/base.js';
-            import { icon, setIcon } from '/cast/icons.js';
-            import { go, parse, searchHash } from './router.js';
-            import { w } from './words.js';
-
-            const pause = 250; // ms without a key until it is searched
-
-            export function makeSearch() {
-              let timer = 0;
-              const field = el('input', {
-                type: 'search', 'aria-label': w('search'), placeholder: w('search'), autocomplete: 'off', spellcheck: 'false',
-                enterkeyhint: 'search', 'data-key': 'search', oninput: typed, onkeydown: key,
-              });
-              const clear = el('button.icon-button', { 'aria-label': w('searchClear'), onclick: empty, hidden: true });
-              setIcon(clear, 'close');
-
-              function stop() {
-                clearTimeout(timer);
-                timer = 0;
-              }
-
-              function typed() {
-                setAttribute(clear, 'hidden', !field.value);
-                stop();
-                timer = setTimeout(search, pause);
-              }
-
-              function search() {
-                stop();
-                const text = field.value.trim();
-                const { text: now } = parse();
-                // One step back leaves the search, however many letters it had.
-                if (text !== now) go(searchHash(text), { replace: Boolean(now) });
-              }
-
-              function key(event) {
-                if (event.isComposing) return;
-                if (event.key === 'Enter') search();
-                if (event.key === 'Escape' && field.value) {
-                  event.preventDefault();
-                  empty();
-                }
-              }
-
-              function empty() {
-                field.value = '';
-                field.focus();
-                typed();
-                search();
-              }
-
-              return {
-                element: el('div.search', {}, icon('search'), field, clear),
-                get hasFocus() { return document.activeElement === field; },
-                /** What is being typed stays; what a step back brings is shown. */
-                show(text) {
-                  if (!timer && field.value.trim() !== text) field.value = text;
-                  setAttribute(clear, 'hidden', !field.value);
-                },
-                stop,
-              };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VVPW/bMBDd/SsuSyQFilQU6GLDQ5umaKYOLdCZlk4RG4oUSMqOEfi/93iUHMlphk42ecf37uPdqSzhV4vQSFQ1\
-            mAY8HZTcWWGPiQOHwlZtAQ8e5HTCGg4tatDGt1I/Qisc7JAu/LEnW2MsCOhMh9oXK9n1xnp4AVQ5vfefvbdyN3iEEzTWdJCUlXC+\
-            3AmHxR+XbF5fyMpofvNAfy7cg81d+D+aHHphHeZjoN+Fa8/vitIaorUXjw4zh4Ox9Qi6Cvie4AaHsIWPnz5soCyhc3CQviUgSvEJ\
-            jzBoLxXIRXVWK3xm9GbQlZcUeyee8Cdb0wxeVgAKPXjZoSXsDxu6iHSxCVuqVZpI3Q8+ydkduLRrSCIF3SbCSnGrxA5VsoZDOlky\
-            KoESFbZG1WgvLGLwpjJdT+wBzDQNIbkelaKwqye6aoRymORMSe1DSzlSj/2CuhZe3JIhmd8azQGvowjCmTxqc9DrUKeAeMpeE60U\
-            vRsTJTF4o4vQ0dv4P2T9XoZ34WVIxuhKyRA0dr0/5tDKukZi83bAkWuUTspsFHilDGVHJrKde+O86ceuQIzrFzWGOpxygxgIls06\
-            LQA44TPCXOJn4hgbpXXFHS72Qg04Ikf+JQuBTEHErPOoxOwtu5vLaokWS+3x2RPkjLig8Lql0wu7rWmkwzxs4xhNLqT7HxoJGnvY\
-            ieqJ1Cv26HhTTOG15oB7ir0T+hjUTdJxYSxaURcMIhtIOZSr7TbQZDSu6euYsi0LfbfIAl7DF2OISKfsfPpH6qSrlEi1n5IPHHxR\
-            SHdHOjeO1lNGiH6wenPhEqZ3S7Ek90HnSXau5PuOrhI9JnB9Pa/mRE4Dw+695d+v2IhB+QkOokyn4+lNMqN5BJvhUzeSZDO7bUw1\
-            uLNiovhGKc0yYPSY+YiJCsNKXvPQ1XJfnGf35ZTzsp3vCubK40BkcSE8Yuin+xb5uVUMX9MFL3tBqezxPvJwzRhlA6cIUN7cwO9W\
-            8LLcYfh0xC+G8+LoNvRREWGtvupsZ8nH8WolfekCbsqYJ52iYM61D+26iuOzbM8odpZdfLKsbbibWvTfszvmFYaON9xmdVr9BRhI\
-            ABFQBwAA
-            """)
-
-    static let shellJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "5fa631647b17db85",
-        text: #"""
-            // What stands around the views: the top with what it is connected to, the parts of the page, the line of a lost
-            // connection, what is said in passing, and the room that the bar at the bottom takes.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { isOn, moveFocus } from '/cast/arrows.js';
-            import { connectedDevice } from './api.js';
-            import { w } from './words.js';
-
-            const readable = 6000; // ms
-            const find = (id) => document.getElementById(id);
-            let timer = 0;
-
-            /** A line at the bottom, politely spoken. `stays`: until another is said. */
-            export function say(sentence, stays = false) {
-              setText(find('snack'), sentence);
-              clearTimeout(timer);
-              if (sentence && !stays) timer = setTimeout(() => setText(find('snack'), ''), readable);
-            }
-
-            /** That sentence is over; another that was said meanwhile stays for its time. */
-            export function unsay(sentence) {
-              if (find('snack').textContent === sentence) say('');
-            }
-
-            /** What failed, with the reason that the server gave. */
-            export const sayFailed = (error) => say(w('failed', error.status === 0 ? w('offline') : error.message), false);
-
-            export function startShell() {
-              const skip = find('skip');
-              setText(skip, w('skip'));
-              skip.hidden = false;
-              skip.addEventListener('click', () => find('main').focus());
-              makeTabs();
-              followConnection();
-              for (const topic of ['button', 'dialog', 'devices', 'hello']) castClient.subscribe(topic, drawPlace);
-              leaveRoom();
-              const followScroll = () => document.body.classList.toggle('is-scrolled', scrollY > 4);
-              addEventListener('scroll', followScroll, { passive: true });
-              followScroll();
-              keepArrowsInside();
-              followTV();
-            }
-
-            /** What the bar at the bottom takes. It tells of changes alone, and may have appeared before we listened. */
-            function leaveRoom() {
-              const mini = find('mini');
-              const leave = (height) => document.documentElement.style.setProperty('--mini', `${height}px`);
-              mini.addEventListener('cast-should-appear', ({ detail: { minHeight } }) => leave(minHeight));
-              customElements.whenDefined('cast-mini-controller').then(() => leave(mini.minHeight));
-            }
-
-            function makeTabs() {
-              const tabs = find('tabs');
-              setAttribute(tabs, 'aria-label', w('navLabel'));
-              const tab = (name, hash, picture, key) => el('a.tab', { href: hash, 'data-tab': name }, icon(picture),
-                el('span', {}, w(key)));
-              tabs.replaceChildren(tab('home', '#/', 'home', 'navHome'), tab('library', '#/library', 'library', 'navLibrary'),
-                tab('guests', '#/guests', 'people', 'navGuests'));
-            }
-
-            /** Which part is shown; null: the parts are not there for this person. */
-            export function showTab(name) {
-              find('tabs').hidden = name === null;
-              document.body.classList.toggle('has-tabs', name !== null);
-              for (const tab of find('tabs').children) {
-                setAttribute(tab, 'aria-current', tab.dataset.tab === name ? 'page' : null);
-              }
-            }
-
-            function drawPlace() {
-              const { state } = castClient.state('button') ?? {};
-              const hello = castClient.state('hello');
-              const name = connectedDevice();
-              const wanted = castClient.state('dialog')?.device;
-              let text = hello ? w('notConnected') : '\u00a0';
-              if (state === 'connecting' && wanted) text = w('connectingTo', wanted);
-              else if (name !== null) text = w('connectedTo', name);
-              else if (hello?.scope === 'guest') text = w('connectedTo', hello.device ?? '');
-              setText(find('place'), text);
-              find('brand').classList.toggle('is-on', name !== null);
-            }
-
-            /** A short loss is nobody's business. */
-            function followConnection() {
-              let lostTimer = 0;
-              let isTold = false;
-              castClient.subscribe('connection', (state) => {
-                clearTimeout(lostTimer);
-                const hasBeen = castClient.state('hello') !== undefined;
-                if (state === 'open' || state === 'ended' || state === 'unauthorized') {
-                  setText(find('lost'), '');
-                  if (isTold && state === 'open') say(w('connectionBack'));
-                  isTold = false;
-                } else if (!isTold) {
-                  lostTimer = setTimeout(() => {
-                    isTold = true;
-                    setText(find('lost'), w(hasBeen || state === 'lost' ? 'connectionLost' : 'connecting'));
-                  }, 1500);
-                }
-              });
-            }
-
-            /** With arrow keys one goes through the content first: the bar at the bottom is nearer than what lies below it. */
-            function keepArrowsInside() {
-              const steps = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-              const main = find('main');
-              const stepOf = (event) => {
-                const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-                return isPlain && !event.defaultPrevented && isOn() ? steps[event.key] : undefined;
-              };
-              // The first key begins in the content, not with what skips to it.
-              document.addEventListener('keydown', (event) => {
-                if (!stepOf(event) || document.activeElement !== document.body) return;
-                const all = [...main.querySelectorAll('a[href], button, input')];
-                const first = all.find((element) => element.checkVisibility?.() ?? true);
-                first?.focus({ focusVisible: true });
-                if (first) event.preventDefault();
-              });
-              main.addEventListener('keydown', (event) => {
-                const step = stepOf(event);
-                if (!step || document.activeElement === main) return;
-                const edits = event.target.matches?.('input:not([type=radio], [type=file]), select, textarea');
-                if (edits && (step[0] || event.target.localName === 'select')) return;
-                main.setAttribute('data-arrows-scope', '');
-                if (moveFocus(step)) event.preventDefault();
-                main.removeAttribute('data-arrows-scope');
-              });
-            }
-
-            /** On a TV's own browser all is seen from afar. */
-            function followTV() {
-              const names = /\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbTV)\b/;
-              const isTV = names.test(navigator.userAgent);
-              if (isTV && !document.body.hasAttribute('arrows')) document.body.setAttribute('arrows', '');
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VYbW/byBH+7l+xQYsjFUiUAvT6QYbOcJzLJWjaHGLVh9YxkBW5EremuDru0orO1n/vM7NLipScFAWCmBzOzs4+\
-            88zLajwWv+XSCetkmVkhK1OXmXC5Eg9abe2UH53ZiK12udiSqsY/K1JTlip1CspmyFobWTkrzDK8rJQXF7pUJJWiMNadjcfNUm3K\
-            YbBohZU6E7rEOmt1uRoKGdyojFnjAVr0tpCVaB6Nc/RJ3iubnOn1xlROPIpUWndVaFU6sRfLChrRmGTjlIXJf2x0ftBWxVBY5S6d\
-            q/Sidorf5urr8eKFtOpoqcYxjrRIZI/V7Eccc20e1FuT1vZohawqsz1e0kL7Rj3oVLVLkrHc6CPdbefr1lRZsHVGnjhRKZnJRaHE\
-            TPx1MpmcC6C/tuHjUgPimYh1NhCzn0QG99aE0Eq5nwtFj6937zP6fH5WKICu16rCggnMj1++FJc+tL1wDMXGFNqpYifsxtyrMhFf\
-            QK2d/TIVdel0gbgaqFdNzBPxcnymvvJplnXJrMCHXWyxvypTigitx75LWVg1EI9noglSTEeII1vK9D4aUOz8GjgsRFooWc3hs6ld\
-            zL6zWC9Fa1v88IN4weYH7enIdFgUMy7f2Cui/xp8YXnvQZlzMjX2cUgEvjpvT81E3srA97WS5TbXiI8/49IAF+QQ+fIsMHXZhcZj\
-            QQfq+ZY4uHtlSMeJ2Wx2gIWBheOtt5z6SwkPsqHPcE45JS02a5POqgqHECv50PPKswgm37IBopICnSuPGnbaxpG3HQ0Ff0lwTIcc\
-            IKcm4kJAwSyXxKJoIKZBZ62sRfEAuj7gYNsJPxxKzXWuiiL2GARX7vWGeOLBwEvEEW8CSJIh7ek/+W94THKdZapsGNaKZZb9/ADo\
-            PmgL+FQVRyghAHgoPDH8PmupS2C+pOSOvdE1StJcLvBKb0tTFGZ71da8RlqJ2LuN6qpTqpC3EUqQMyV2iDItC7PiJy4Clh7pxCa6\
-            G3SKXGLrhU1RvFTMdoYiq+T210KGLEASPKhPqKF+25D57NJ1WuEvha2f/wuT7ZK0QCGmkyfOrFaFiiNtR5ZXcDz947/ET+IvbPgU\
-            LK8B1e5uQ5QsLvEPCq2lqlHcOiB5He/pvVKbS66O70urM9UFc34TH3H4e71BvIcQyHFvSnNZrhQaXWFK5bvMWu5EDpSE3GxQMsDk\
-            hUJ4lNhS8+Lj+DLV8q8Daod+a13qln70EnUg5yWEda70Knd9xJuHUHaRJrtCJeDtr5XZqMohaUcjtjgUX/786E3sN1+/eLrhw3Nk\
-            BUdGNjd1kY38yYi5jyJTDkk5RSCw8B2bQg/Zs0fsZdzKPZ1BbIAZfLPJNlflG4VTqixsQg6McEzH7KioAkEnlM/WpE56dhG9Fs9D\
-            wnTgdBC0cNJLm81tt45JjLyQlZajQi4U0Q0JXsqHD/w26EQAuoR/KdeIey5tjl6lU1dXeL1XO3ZWFXEkE2hGRNS8UstpUI0y6eSI\
-            vkwFmRD7IU8AcbAxGGIjwQbsRlIKP+7JF7LsvSBfk0ptKDWvUPSzChhBGEe5WStK7z+NOcnDGw7xjh5RCFmr0ItKVjuv2HnpPNK5\
-            w1vwh1euamWd9QsPzxtlNkWz0y9ePOimlU5znum4VedmW56Lsi6KaWfYQ7YIdDaS4IlqmsuhDc6igTzf2mEIoeYw+Gh3A3woxYwx\
-            9QnakuD7X+UJYRqxkaFf+yKsPam2oAHqQG/XNITDO3TKsYZiaV1By0UckYQYAc2EiTULLl8AWHSvCO2s3X3fI3tbn3tsf6Sm5mjW\
-            m/WqOwnjpi8MxMUFeHXgNDeEZ1f4VtGhvwf0eLbsdoWtLB238VNroRsNLhLfjXxnobKKSXkW3OB+DjZcNVtwU48+15OJnETt7MXH\
-            JLyi5h5QriKaxPz+g8YojB0U5oYy2yuQJYVGzeb6sT5dqzJeynTrLWSfLxKbosJ6dzg1om/b4BUBAApE1B8vPKM4vTlnIfPcYzmy\
-            ssyIas/1VW75x6zdN1M2UgYZhMuTpUwsDSVAZMWixkUJs1K/NZ1OG0wyChZdv+aHGd4LtZ2bIuvOPs/OFtHhzkZdhIPIFdMnTG/W\
-            bvfh47dUlfa14tT+Jln59Lh++ubiFx9RBsEqI/H0JDoyhRXZsbAuZe0AnP6DeejdPA4WeRpm+fOgQPsFTEDJ450HzVx7gOM1z9yH\
-            9Sd4Iv8PrHvhvx8c6gbl5OrRKHXM0sx03oqfP842bsDuY8LfqUIdvP/AomkvFw+HQQd79eNkEt73VMo6DYKuC3x/pfaJ4Qp3wZXB\
-            aOXyytQrf5VIwzVkqSvrpt8Y04jVNHjx9aj0PwmAH6C4ApdxI+pT/HQy7N4BnNrQ2PAoWOWfm6m4nQzF6NXd0EveoJF5WSv6oJbw\
-            7Xb0aigmjewTzSkQskx0Si7N+4cpj4f/897uH5d8E6JhrJsh/F1bVH5e/4IVElm4v6kd30O9IHVV0ZesMa/1JTbXS1rmw1IpzB9l\
-            a/qghjySdYEZkl8VE5p+jQBeFx6nW6+I8N2JaT/z+MTjMe6zygePgoyArHRp6XeaTnCHPAIcfh+iyxNYYChw3cZ9OqLCZIZwUEU5\
-            xouTxcPZfAOZD7ZAhQcVZlKuG735YBBQ6RYgyXed2yRJKGrJ77WqdteqAOlNdVnQ4HdLAx8I4Lst5rtyUyOh7rpWPBYzspYwB2Ll\
-            nQjzox/g01yl9zfa6oUutNtdJDG3bkrekExs5yJcGx8F/+UFRf9i1NzvoT0QPlwbH9A3Pry+g+/DxRMH+79gPtCW6k8X7vN+GL6D\
-            PtUW2vk50FVGv2fMgue4tq8wMK2lA0AWqEQM8RT8iW/dbqNmlcy0QQj821IX6o5/16Ew+Z6KOiGjjnd+B1A7JjdvkazwtLddYVJZ\
-            /KOZJyNvDFWu5y5D15v7/MTvf6Ab8ZgQdToFbd3+qMdbD74Xn7BBpWjNd/dowxnK7MdSSDG/QcNHCMWCNFEoicw0llOR55//5FJW\
-            z00CdFXulEcaMige48+LeH7zdL3GGE9//375aT7Cwxz9snz6TS0m109btfh4/fT60+XN+8uny7fz28vRv++eripUnqdfjMHwggXv\
-            Fov5zeDzYnwoguhVN2GCt4nDTIUh7UGvJPIsqeH85arhV2i2N1y0+gM+OlgHJo8Qxayv1Q9Y0ApR2p/9FyoC8oncFgAA
+            H4sIAAAAAAACAzSOTQrCUAwGr1K6DvYMoihdCeIFappK9P2Ul69WEe+uKbqbmSzyaRxzweskD1jVWbUn7gyboJLgzsQh883vrh2o\
+            l0GTtJyTeQkgCQ5G+m1OT1I7LMSgmO+yyzyZew9KMrdb55bGIvZ7cyQTrIGi5wniZfLiXxaB239EfA8lx7rxpc2s/UVgq6vVH8aq\
+            hbWNGAb/FRFeA2Jx8uNstwwoz1B2vAnQUuDWZnXYtSlpOFj25ydZpCF3KxRjznpY/iR9Sq7Hfg+3h++LzmGAiOGG+Cu74UUQoC0e\
+            7WDBol1R7i/NpNKYJtcoA2W+EC79DZ9kHxfLO3mzZQO/W+IPypBHaubuIhVDNMNFeR3maDT69XD49rfsXjZX94vOAxFaIAsew5Cg\
+            xbiWRIBOrwAVw7bRBHkrrG0jwM92Q8fFw3LY/tz3+z81JAaQCxS6fDqQQwsB/eAMJnCYgTw64wCT3H7b7N6GiicLntA7zR0afcdE\
+            OGt0xWNnURLF8MiZVTNDdJxBkO97C4RJJGBpsVx0FCqwxMEdyG40PPv4jpIgio8WKj7pqAenFxjgr93wtNlf3d8eHpbbl/65YhVj\
+            KOQn1bcNH9uR7P/7tZqyyImU1u2sib5yofYoDozDSAUi7wSWk7To1EmTYykXbEjQbqWYdwfRa93SOq8oYWQjT8iToCcLUpE1B+gi\
+            O7FVaWAH7WCQTqoPXVBYSlYLXyY5NieSjQwuSF/L7rWWKoEr6ZPxoGlBqAVLqzQvn4ae+XPwY0cElIrlR5/32ydtTyhh5Hqz0eu5\
+            GBYCkD8bVBCL0vj9oDRsJT3iA1n9UlSNFEWM2OiZ7PkoLtqCx91bHYZcKxtKnpEEqBnzZyOdZylSHk3+ZKSVAMr0dZi0iiqPVwGn\
+            Bg9hzLP+OZGEJqXf19ZRhIS2t9iC7NNEBrRw1uli3bGLMkjtV/0VewRLX38hC8gG4xDQy+CrwqEThSRbG/n6u6KXAvQe/EeACM3g\
+            jLs568hJ4QZDQJUQzdnfqL9xcHGBQIZpICOt3m8O+sNHudKhl2nirS2SMeUoXq0MbvRo5ReVqap/hTqMYJs+QfrInlpQURe1R3GK\
+            Mox2cPCPzqpQd2MFwq9yyrWZfpSj15KSurtLvgrNThJ6WMhlZ4+lefcLRGvRcZj/RzZlz7DcTy+1p+OtB2bSHbZ+wDb4rQ8MjFM7\
+            hHMv1dg0ScGpI94iXYVBW5NnNYhkmG44yhqIDJfALqlITouGTx01YyIWktQ40rCM8eLpfWA5v+BVTWxUGx12c2Wvg+5BTs/XM6B8\
+            qSpKDgJGGQCx+1I1xMAyF3ocQ20bgpQzJWWq6sYReb5vGyZPEYQLphIyoPyRk2IMUUhA3fMQEGeIctXWmEylzGRCvgLCWSRuo996\
+            qUaUIZmZ5tQPtlY4PQOWhNN5FJhjY3k5N2Wcgz7LBCXhO8T+zrtZRvsJr6AQnJ9xtsV3iMjrJeYWCPJC+ta58oPyTBfLQ826NyQe\
+            jGFZ6+OvU56pz03wH+UTRjlN/FTk2RrXdESaEYsZKh6TB9I9UuHwEpVwwE6prQYm18uoFL37TasTBtbeHNmR4RCVM37UmhE1ly71\
+            35XF0Sfp3+kfYPAQhPUVnQiUD0tHCQ4ZNKXMrL2TVjvdc4rD/XBM8ZppCFA1E2cZxAWRkeueaVbDVAVSZFDWD1xbUQMWHCJeupTr\
+            lGUUtYUz7C7xizJqXTC75DvzqT2EiNJvML4UFku5dKbjz/2Vjfp6/qUCTCHVaGCplKKE3nWVaV3qcsiZLJj6tv5E0frRs9OGqe4I\
+            Z9iLHMQzlI9yUJ7zHc9OPSyxN0OsDcNZKgGMKK9RDnoEqIZzD+N6xz4m4OUe7YtPp0xCikPrwkKsaWQW4siuRKY4F99Jr/niLu1f\
+            2uk8MDxWtfVwIIs4dCFEKKILo90dYNzex0whb6eM8+e9tNpf3PvyJfT07s5OKrHbXWycRzAtZ0FHtN6ykPm3Q33/rkjXbWLZnHZE\
+            Mw4xeWtzYuu2vhlNaeq6HVluOna26jjgbNXxf+uGoZKThPwPB5v8aKR1xQq7dgh88c90uOJi0jRvNs0GdmQRY2h9VUgQDQ2Cr8Ty\
+            1Np0b/+1g7IfpJXxne5vYOe3dw8Okm/TlIN/2zuQ/re/dt4t4OqH338nCFJU5lSgtFmzUoxDG5N6LnljNsVEp/Utk8B3amgdU4Sr\
+            ITgyHtXnYD2ILbGB1DMClqSvGyblwzHgHDdfNkm2Ap9PRGKmUXHIlmeclyqg1usgwm+cl6azzvSY6LDa4LDIvq0p2kFiNHger1Bf\
+            rorVQs/VntuaNpf6NLfbEXsXqky/kPNW14a8ZdKSWDHoNzqtl/cW523fZp4WQxoQTfuJLad76YU/TDD4/yu58rW4dSz/KuCb4bM7\
+            KgO9t2nHHyGQlVw6kJVmblxlVZWDsRxbBeFW1ffNO8wLzFvM//0o8yRzFsmyqyC5vVG2liPpSOd3Fh0H9hD07nxtTnxUXqdXADBP\
+            WqATc31bwTTsO54hNUadQMBpyeglAcJU9wQalY9Z4zpFOE9fzAI6B1Ozcv4S74iPMaLyfCnO4jlo4ykBtmBAiXaW4uW6Ap8gWoNt\
+            kOJbiJ1ajI497wLQtJawypH0t//zp39uJ9vC81rM3fZQuD2P2KPiDE58Jt++eX6gQE+VqO5Lu2qrICXy27hwXjIvgXmRFGBGq8WC\
+            ZouYGHneMqKWjUzr0dQ2bDtiB9daLSOq5y6TmWx04yXQHF1P19ZQZr7fEt918vmnbUN0+8FclqsLwG37HHltI08cybYjT+639XMc\
+            v0HInzNXccqbu8t4vmQjStpTeK3yzO9tSwz7PIXToepbuyWnGqXNFjb4BrsjdCDOuEuPgPjow2aDws+bU2TW5s6yIxDvfdp3PjZ6\
+            2XYVMu4NkIR8nPaM7PBIW1s+aOkzU4dg0D7zggwIys04xqVt7GxtvSSDURKsMhWoxI1i0KmdBYkgf20tyCQEU7aBLfa98yzV6eBS\
+            3l54QRLiSyN1CO9JgnT2XpIhaGci5s2oVkUR8c9HMcbQjsyiGviAI5Kl8fDhl70vcQvrX8g2jN2s79yCOSBNj0tW5tRSeEYD5IZV\
+            QIsmZ0VUu7adHTrK60ZHueBDUiYvya5UbIJ1921IQPYx1sJOgJf3RuIbbWHsXaXlLC08sW7iVqqiCXvifXBHNc5wNAUY4gZwSNzI\
+            19rnndKEOu1ufZ3J+vZUFnKkFZDASNdAfqvSMpPZACBM4/RgvaXS/nleFnkpLwJgUktgfRp9GqpC05aQbuVo5s0JALKsFwtbUc2a\
+            6X17ZFujJOA2LQPxm+dAZ/D7k3BnZZiOLn0k/z3++3N6iOQSaW72CAGn8fVnWDi9sAgQyR8O7g7qD5iwy0xAcPzQcT3Cu9yOF4iB\
+            zlH7oAPy3cSrGN7Qth3BuF8RiP0X6JfJjgFKJq8EbVXGYNlYdQiOiYHK5MHcUD4lfD1J6/SqoalrgdHTSIoR2FE6KpcAsmuu1juJ\
+            9BlJ+g7XK95FT8yHKruN5qAYnoO45WhlawH8qDWwHy0GbEac+FXaFUHnG9RkMrunP3gdeQPVREK8lTHNC0+IG97oJhiBn8QzR9/W\
+            rpLP5HUOGKCNfdMw/cekhoBr3Ol+JSTmsG1TlUXek8NXh2eHHnR+YDvPKnSA/73ebif3fdJaIz5Kvgfxb61KxGIsQKxHk6UEIJDO\
+            viLwQ01j17WMWwJZnoLjAASSeWsC6iRx9dSlwRHMI/t6/rwdh+VHQgu0CMDh82gftYz/LP8gbmLdQaqJtL7a49vnaLWLSx3vuPVd\
+            +1qgfg7mV/6N7zUlyLEXoH4dFXA00R5VM+1faijb2tqUoAWBQCO1rcHN73X1sLsMOih6TPjtmpBPeAAoKUtUr0D32rdieYCzv/bB\
+            Qh2neYEHURNnZg203EmgXI3HiKdeEKG0Ng0Yj4GABbg1nTnUxkEv8wqg9woWmto3mCFgRJbJEpYu7oTCIoepEvgBjas0L2HepE19\
+            6F1iUAbQCQYF/Ce9v6HG5/Z0CLvLot1O4U1lUSjvIoCdng1BgeVD6ZdCAWxIJIREZF/LoIgADKZNg/MKtZpMCul7eTNg/YfcMYr+\
+            0R+DvfVFcKUnpJhXQCW/ZotI4Oxz/FPLrraTsss3EMXcCxBlcEr3+P/kYqIJAkGOStb6FoIUA+opIAhTLqtvn4O9e1VNA95NkQ0w\
+            wpTWqB4yqWHXozlQeCbzyRTxj866XwLXgflaXZmhm/BmKssndNuVGXo4cEf9eibG4xMFHbZUu4ez7C1ap8MGDsvM18JL6zwdFOlQ\
+            Fh6eHAj3vKKXoN2sUpB/C+Qb30tD6AzAhkoiUsIjww2LYA3i1s8DAY0a0K3QZgkE6wAIta7HwTQvshoDUr4x6cGw9oR5xsGf4RPu\
+            nfMQuja7K6WZ8gu2d5gLzdtHviPixk+5sMuVTyixLT+srGhj2IkfHFG0qQbUVWhj8DpJkSApG470yCw8mPnS8Hw0q6EAo6WtwQuN\
+            ESkSr0Jvk4N0brbK7KExLxzcOrxGuBXSlbM0giTHgPBCreKzg1+RxxJhp1T6wAF95P3rf8AljB38QxDA29pSSR5DY1d2pjyBJq1h\
+            Q69aZlhbBpEEbTJSlXPtgJK/3lLylBDxEcIIdenwYHgkEPAGm45u/t2ggcBE8+gzr3ECsEOqYK+DUG4p1Bustp5a0CwKao2vrQ+0\
+            V+KiyJxdLOhZonFpX2ZlOgPdW+e/Qlni05IK1WijR0DduP6oJtLuhB6TNglYf0VysfDXNNMc6nZEl2zqKx6bC5IOvVdYEHU2D0VC\
+            7P5pZwd+OxzLHcfm+3Wtbt5W0fmOGOxeCHp9AvEULLDvr+QYrsEGu2LHFLwhaDvHAjyUrYIRFPjfVBAq1i/l7dYWPI50XdhnNE7t\
+            czPNx22jTI7TWQEgLBFlZba1NUJ7Wp+rEF3HiPfie+4HNMswDCRgAuSm423AYnG3fwq720OArgNcx+cY6+27SPtFAQB5jtB4ITZY\
+            JsVGXlYzjWE7G8wuAA3k6PJd3uTDvMj1bRLCKpLNnWCvToz2ndMPNSmMOqtB7sKK1/6EOUF+g/zROtlnxZXubeb3LBZlHI6WAgiq\
+            JxKUCBnIDczMo/mzj4fBq7hOs1zB+vgNr40vArHREA/EBho9aS1TL0Dhhjh+hyhGIgoMsuG55A4ecN+XYTfvwmedkuIRagaEGB6J\
+            SaZBvdzFBGHvkL5Lo3+6azzd2/8c+mfvFqdXaa3x93j/zdkAHs5AUMvFezncOV3cyOHPp4vHb/bfPd9f7B+dne8PPl0sDmo4lIun\
+            SgHsQIdnw+HZu+Cfw+1Qo6fk7kxmjaz3JzDZAE5wX5+A9ujMl6eKXOu3cpzptGrdu18I5pxNeKj91g/7JUlidvfQ9WP/YIB31Zil\
+            Yu9+8J6CiYgDNJsJNQPxC1F/xc7jqdSrN0P72kXi2SXCkffQbqbjeASnokF663dDKDev9AWcsMov8TouCLoq+cBZtQ2qqWvYeAxh\
+            CgXx9fZaDCzhi9U55aZjHftuSkECA13Kt7R6lA8fhACiCgijMq6Fbi/+QsmCEAiMyIcIMDX0X1qvluAE7Zu5aRhpYRrNFcKvTGwn\
+            UQLre+rFeGdo/JnHqEaLrw4LWU70lH2OHMcToHmuJRPdRaL8jkRD/EubteTQZypj7zrPpNr+nUhnWY6/lGkCv+HV5bUI4SCKUDci\
+            HIMGFaGqZjCJt7zhJxzuWVVqHS0NECLrTsDzFDfnbZL0cdGwkGw7vzGA4dlQNwKEJ65AUPOKoEyko5GsdJRKwQYXlrFJxO+gnHQ9\
+            g05gDtEtYgRKRZUcvYpI3z3RdI7ehki9Afx5G16nxUzGGBQO8JU8G38tpPCEDq5u2d6PzJriR7/f2oLYLpqm5gTzgRcmErJf5lfU\
+            6agGMPO/FzML7c4HiQnnweWAepfLG38+pIt8r5RpjcbQsicHRz05qMKsVtWA7jLQYDCywaXXMi+A3d9n5lJ0u4xx4mihW2s9zPJm\
+            RAW3UAC7Sd4jmO537bQv7VXYjlBxHT860T4AF+5ITbbsGRhozViCNsMzQPfFF+4G1yN0QGsO+9IiC7RPyXkt0AqFoqfKE0UQ2ZfX\
+            6gkZhWQItU5tLWqQY5hGsLzDL8zqdEIS6QkcR/k16qR6XX2UDx+K3N8k+0fcTYeEsEtnMCj/HkMUGfrt3t9NXf949D7LaH8Ox2M4\
+            P7GHCUHefdRVhZTZjPl3Wb9Y3DUTWovYxN0MusZOEZ9ftI5Nho7Nypwxbtbwca3iLLwEqUX4INFPMozO7Dc4skk82KuAE1kImvUy\
+            10+x8rDUNZtBYd48oXt2BQVkCUMInRLpPFFRJCgIooKiwX4FGwYCDWY+a8NCxnOTdOeNTR+YwxW8wV9PNKqcRN7VrMFryiofwQIB\
+            oBAwUT7+4TrjAo66BLjEEaH3U3hydKjohF6Q2kjGf+sEoLLOXf1OL5yyoQMZy9/9YfdhGWLg7kTlpQa42QkePXq0Y2Nn8j/+8Ocd\
+            hw6zDjkrwZVq6KzP2fbB6XiRps1AqS7kOb9cJInhh8ddBvkIfUe6vpF3xzqmCMe4hpAgKEm02Qqxqc3A7U26gQZUBFcTUzlgJot5\
+            WuDFnaD7xRwZSfjsCZ4zB9AjzOXBWoDE9vr43owf0gclTAfapcX7PNPTv7evHAj5HWSobW3dt7ZmqjTEcSAa7j+Yvzj9+TU0w8vu\
+            fHzrl2FTj+B4fQ6EdO4mzoV8TQ0GDSLSzC97KxCenspakuiWP0hHatOfcAiDr2Ug1jw8EIzWM4fF0MziF37L/gDPHNBwh6TqHBId\
+            mpD3I8As2DMb4qbLPyewfObNVs41TAB3q6nUpQRfL/X/EXKT4GJpXGIf7BYdZjO+oELwxl7oC3riazepwjUatJMJApOJlCR+h8jX\
+            zksQeaQpzu2tspt7krpAPtO5aEPNYXvzn7S6PmfU6KYFeGKq/U5jskqvNJqkgtkCTiBLC/afleSP+sAIK0zQkPmkLJvy1fyMpduS\
+            53RjYnMx1hgvVEySLfJWqkdpnRm9L+ZZXoPEzLTy0B9cbUOBs6It5WWHpjxryxspS6vpgXccXKg6xCqcajMAp+jStrOF2HTcH7eq\
+            1aSWTdO1JhBMlD3MhchEJcZsMkz7ndFb5J4YYBTfYgte8taLPqNa2YAktzDPlp+X4jLW4jguE4xCUnfoCHrvm6BY5K32sSGIgRLT\
+            IGpsUKzb0lpGKWxVNau8qI1gq5IMxoiDqJeGisPvoT8J5pfxBBfB+31k9/vBMq4kVItcxxPGx8ViQvgIFk0OxRjEqgUKR1ezBNHR\
+            YoEnaWJh2WkZwpTjfnD2PKf8sgcXJt9HbLTNzPngQbGsEJ4x/8TmxMmSuIIa956k2p/0JA37Zr2+VtiwpurWrEsY73CtY0dza2ti\
+            ZR1gx1FL2oSzXdG22O7OZQei0+POeLWGkwf960aTo3E3lqfaEzWGA4/ybzLz/+j8t6GvO67bsQDr7CYaYkYJnhqBnDfKUjCgwhs/\
+            LFd9iDfsQ9S3FIzFoB1evEZyaVxh53RXUE7e9h7XyDZ3yAcQOIA/7MeNZfz7jrHwrmf7z4oQWFaM4QzXqqDUGfIWBKt+SX3CKq3R\
+            5+qcmEJmw1sO9Om8nEmDIs7pInGd/p66thCTZ2s9MIzflp1hETsHorRJSEKxR5nTz6pjXvsZ58RkSVgrpRuIQYVge+YN1AL6KWtr\
+            qtiV01mqKB2pMg493jfP6ayg5QCX3DtiLIOArU+TnMQTMWpgWfiVBWPTU2bR2N3vTtEHH5NKnHadrwJnTBOwARA/I9XgI3/G1Cto\
+            Y/3nYzGnADXQuwCDrgwqSogZo5k9denNpU1vxr5ZCL0PU0y/HQPS2HAkd0Qc4wkcx881NHgDIWhEbk11Yo6YBoeYR23wroRA9LgN\
+            YnAiDLf7ZtpdLuMSbXGmv6fbS4nz6QWouUtU5HnZyFo/ljA5gEHRa8O5OIDSIQoPrGLZ8cUyAwJ4f2lkrpU22QZK8pXAiLvOqTuR\
+            j5wiHXk30vEh/qOTj6u+9ev8V+BxWwCBMj6/oSrXdKfqNUMtdFerPHZaJGP3U/QUFBeiilp+7qmQUYg+NOpXRdkl7orcBt4OYL1S\
+            dGfhdGEpVGAt3zlUdXY4DwQxvw7mYBlKUYf5iIG9FDXBPz4reEbsATlJkjq8UpkEJ6ljh/zqEMaKsGSssdfxa2hTchyCM+WAcNuA\
+            7609F0poqrz0Vu8BDStO2+5oYqkOg83POOcb3/lvUtVvzJWoqQvspmGggxcyMMCIXJXCVHGuMTMbWd2BqoKgaubnHd1TBPj/jkOc\
+            xfcnMpDLTRlqElC2uicnAqyoCg0/0FwQGUXAA2COx9A1AtVWAB0wmTsy9eHhbgL/jz6A+LWYNHWYNERMGnYwaSjo5EwIkXTwjYBl\
+            iIg0cYikLSJhz6lDpKGYICJp7gRoAf00wg+9iCvJhaTwaZgjOpVoClEuBlfvSYceE0SYIwys9hDmSPTaWIR5ABNasjlxGW+OEZ5b\
+            K75Ci1zXajbEz02UohssMBbKzoZdorUiXUHbnWket2j1yFYsFm0boKVc10uoOQ4ElZED6AnbMLHXrpF52DCHNxCqY6ksFq0pfMvH\
+            tSMcAYlrWKSmMUiKI88iA7dKXsTPrfZdRdic+V8zWD7TsYd7rOUAuE1OqjhhDa3bkL54y+Ffrdt91/Dmd8VhimjcSZimC5xTrTCw\
+            hvv8HDSv/0wHeJJL5fXSojd3eTITScNcYdWxBBnwPT/jfOsBAlO0ATMsMxCNUgZeYG+eFgt3ieIaxDFG2m+Z5HZ+MoWyRX6SZvBH\
+            Zd+5fVksto/TUV5q1Uy/e0njSsFtPVOz0ZQCMs2jXXFzx0oqrJR1tDFSad10F+C4+BjBdj0IMCQRMBtU1eqq0p7QKHbrkbmTGPfr\
+            nsxDOFyGirTxELPb3MXB/oN+ULlVOxhSXodi+H+KgeUu4J4kIU/VDwjVzcB4jss1Cit9a9OnVPq1uvEs/qdNnkkyQkND7W471lTe\
+            bcbmV6iQICQSeduoEcPmGgpMtOkGg0LRn/4sphQOgqdlYFWBpeq0LxvFyBpnE6+O3l17xyK+S79IUQaolVCW3JkgYwjOMhm4PbFq\
+            WrESKFNt1n3hB+K+fLd+5lbPkDV2rNNCePsCKBagBurkcPsnJmdiATeeCALKWnY5eLNQAjg47qPqScw9rGd/kjimvJFpduth/P4W\
+            +ia2eL+qCun28liWMw81WgUQj7bFaFZLeMybU3qEgBfuy57u5dJ9SyDparoEs8uNd1IgBzBTf7okDY0h6xWQVK0ZqjmEVwQC2hkQ\
+            ZE2IZc5AdewSRXAhCr9jpDoDvoofVX7Qs6+e6q6F+hkDoWQk3hsAdcfZxTzld2Oe0qX2/fCbR9d2pxchfO3wAGbs6etBgQKCcGAL\
+            OHDbNayhcJjWeLhXRNAL+j8o3ywQ2IcNIhIJV5hnJGBWhKldPinvFWWQW6tDBc6OtWlAQiZyNxoQuPsSTLvBsbM0JmCndKwUkayd\
+            J7mmaA3XCidVV6gP0LQj3DUZWlncz6e6L2GrioskJEYnNhO74Hc4i0OYJedkU4gTA7Yot+AA1HHV3iSMMTFTC3kRjN1eizoZU5i4\
+            jsbrGRJQAQKDlm4vdF0kHurmxouyQPTNqqIb6a4hGIqtydGQ9Sn2RjvA+B1A2hgj8Q8UpgPFnyk6Su6PtThAePpKicTI6RWF4Um5\
+            6mwA4vKN0OOYbLb5TxrxAA5TA+dgpBWBwDRvYMNjFAJBL3hbx4oRnzxTOpV0GYEV010YoHsr3XUXuTUCFdMooB80X2/CDIthtZ71\
+            dohr8GODSdII7pv7v7rwAkPOuNCkSldVNx2bTv4kBXPtyyrXaPQ2pdKQt15NjC6jZUituqEnfCcShqM2CGGFCuudfnWs7rHXca83\
+            rKO1rlk7zOxxwk29VhVpZ5ot8K2cUNkA/WSv06i7GnxfuxkPC8xgWr0f796o99fnhhZ9Q8twmqrxHeeKB8FsmMmWMNY+X9aKU20X\
+            hEZSE58f4Fa8wz9o0F1gXcuo7lKuc3kTThXf9Lu9czPEeLIjbLxJQ8im3wfLCSoIXEubWwRAzKpUtt+glfzdW9l1kxU7GDjAT2j9\
+            8JOOv59BzlDqMn05VSiPH3X1co5+u3h2h9ozHzkhqJvx+NoHp/LMoOC9Xbp8tvodh87bfCChwAiwNoAdwLaUeHlgiRDm9Om5VqEh\
+            ESyRM2wp3KNNXPLuPV9nrKTnijzm8UufsRRuIZzM5fSDQO7KHMLbWurhZDPnaw0sd2Ka0w9ScmWOkqvtiqmrl1zlpLZTZxfqkMoE\
+            jtsJOPFK/WdtsqLXFpNj6EWuAMXVwhNr8D7MUFlpDFpMNg2Whn9OF8lkjtyJ8CKHdeTPMFu6NxHEn0ja63GJR9U8l5jILJAbbf25\
+            qxfwqDF1697Puv/1vxsejrF06dVzHg6mUaOdTSvEmfAoPZZwAyg2LHEFoKEj5UitZHOvR626adnu217Xvxeh4AaulMdbLukDZ6nj\
+            H3gyYihj/uem2k+v0DJ6LMyJ6BWb24FT3128cDO+exGefRs19MGWUXGCvxL4ESluZSjxiyX0lN6Yzm8icz8VgWbvj2hgm7y8k8gp\
+            VD0vl6J0AV2lOQjwxfwe8k/T/zDKflPg8sPpwwLKC1hLXYcooMttN0jvkcFOeL/24YFzZRK5mvufmN/IZBmSdbt61faSLUJzvVLy\
+            Cuw3tZQgadRP3n58zSmgDx82GtdQcgwTA0AlRzC1YMYO5bm+QLCuQaoa3c934oMJ3ZCG0tACQAEeXDYmcLcQcv3DlqK9ggnMQIXR\
+            HW4Z7aSXdvTFArxs3woFo0Rc8C96u+ZxufF///XfsLk1ZBnKz5Fnnuz3UWfK38E0UX5LEnD2ivBSyqo5wsAA3qoE/TB2afLN8XpW\
+            riYvfm6/yo69B/OD09NQNqO0kn5pOwVL7wK+fMqSzKatm8jVKc2AvNlIwcoKq0oAGnVwf+POV+wmUwJOrxaHLhkVtuGTr81Nx0tt\
+            HgW2NTcrH3sfPn2EJojgKEOH6BHDq+h9eee+r+t0++o8Y9xuFgcbIMGnw60tPBZ8+rtMlTHO1rpqh7Huf0bUfusDsU9o2l2aoYJL\
+            /6Ldp+MSIgKffBdoKUHKnLR2vzUhWjgh4JLRIv4o1JilEOwBrw6R6M+kwgSogQZkfRTyw7I3nuOk48g3uXpl1P+CBv0USnCmB/Px\
+            s3FPMYJWCtyoSAn2jXNB8QkIWcP9hLT+NIsdzJZltcT7rk2/iGOMQhWdj/dz5H0F25rW5GzSl0S9Ik4exMmctGVoFEIIJMKmdv9d\
+            uyMuEErU/O1RdKzvpIGxnrXM4kvkD0s8RkfFGf45wj+P8c81/kEeiqH23+t+lMnApfi6Wu72mSs7MXFZozZ+r+pLTPas5SRvEGW8\
+            7eamm+BP4WCYLU5vT35DMZi/oH9EM8swbUe8k/iGaxT79GTDFZxwKw64Hj/TFg/omSNlnFIvbjQWTZR4K+mBVeIVldp/9eQ1Sug1\
+            F0mN3zMd4Ffv7OiKb1xhlPJt9+1Z2kzF1JTABCt6xHFh3VkjntM7JvgfpHUmnkn7yjp11r6fKGSOeN22P3snTrlWkXv5hmqs+y0m\
+            9Ao73sDE8bGBwgPzwOdEHFF/vg+lif5qCvR7zjQQn+h9qm7O0qE44VrQo+IrPqFvKYY0Dn2v/kbNcIpnruQUT4V4TP00zBkZxws7\
+            pkazEmeV4uPNcu//AZqJiD1EVQAA
             """)
 
     static let signinJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "0671f81ff3c0d100",
+        "text/javascript; charset=utf-8", tag: "06fe8fcaa7fa0097",
         text: #"""
-            // Where there is no token, or an old one: what to do about it, and a field for the link.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-            import { w } from './words.js';
-
-            /** The token of a link, or what was pasted where it is the token itself; '' where there is none in it. */
-            export function tokenIn(text) {
-              const trimmed = text.trim();
-              const inLink = /[#&]t=([^&\s]+)/.exec(trimmed)?.[1];
-              if (inLink) return inLink;
-              return /^[A-Za-z0-9._~-]{8,256}$/.test(trimmed) ? trimmed : '';
-            }
-
-            /** Opens the page with this token, as if its link had been opened. */
-            function use(token) {
-              history.replaceState(history.state, '', `#t=${token}`);
-              castClient.follow();
-            }
-
-            export class SignIn {
-              #tried = false;
-
-              constructor() {
-                this.heading = el('h1', { tabindex: -1 });
-                this.text = el('p.lead');
-                this.field = el('input', {
-                  id: 'token', type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', inputmode: 'url',
-                  dir: 'ltr', 'aria-describedby': 'token-fault', enterkeyhint: 'go', placeholder: 'http://…/#t=…',
-                });
-                this.fault = el('p.fault', { id: 'token-fault', role: 'alert' });
-                this.form = el('form.sign-form', { onsubmit: (event) => this.#submit(event) },
-                  el('label', { for: 'token' }, w('signField')),
-                  el('div.field-row', {}, this.field, el('button.button.filled', { type: 'submit' }, w('signOpen'))), this.fault);
-                this.element = el('section.view.sign', {}, el('div.sign-card', {},
-                  el('img.sign-mark', { src: '/icon.svg', alt: '', width: 88, height: 88 }), this.heading, this.text, this.form,
-                  el('p.hint', {}, icon('phone'), el('code', { dir: 'ltr' }, 'marquee remote --lan'))));
-              }
-
-              /** `isOver`: there was a token, and its time is over. */
-              enter({ isOver, reason }) {
-                setText(this.heading, w(isOver ? 'endedTitle' : 'signTitle'));
-                setText(this.text, isOver ? w('endedText') : w('signText'));
-                this.#say(this.#tried ? w('signWrong') : isOver ? reason ?? w('guestTakenBack') : '');
-                this.#tried = false;
-              }
-
-              leave() {
-                this.#tried = false;
-                this.field.value = '';
-              }
-
-              #say(sentence) {
-                setText(this.fault, sentence);
-                setAttribute(this.field, 'aria-invalid', sentence ? 'true' : null);
-              }
-
-              #submit(event) {
-                event.preventDefault();
-                const token = tokenIn(this.field.value);
-                if (!token) {
-                  this.#say(w(this.field.value.trim() ? 'signWrong' : 'signEmpty'));
-                  return this.field.focus();
-                }
-                this.#tried = true;
-                use(token);
-              }
-            }
-
+            import{castClient as n,el as e,icon as l,setAttribute as a,setText as r}from"/cast/widgets.js";impor\#
+            t{w as i}from"./remote.js";function h(o){let t=o.trim(),s=/[#&]t=([^&\s]+)/.exec(t)?.[1];return s||(\#
+            /^[A-Za-z0-9._~-]{8,256}$/.test(t)?t:"")}function d(o){history.replaceState(history.state,"",`#t=${o\#
+            }`),n.follow()}var f=class{#t=!1;constructor(){this.heading=e("h1",{tabindex:-1}),this.text=e("p.lea\#
+            d"),this.field=e("input",{id:"token",type:"text",autocomplete:"off",autocapitalize:"off",spellcheck:\#
+            "false",inputmode:"url",dir:"ltr","aria-describedby":"token-fault",enterkeyhint:"go",placeholder:"ht\#
+            tp://…/#t=…"}),this.fault=e("p.fault",{id:"token-fault",role:"alert"}),this.form=e("form.sign-form",\#
+            {onsubmit:t=>this.#i(t)},e("label",{for:"token"},i("signField")),e("div.field-row",{},this.field,e("\#
+            button.button.filled",{type:"submit"},i("signOpen"))),this.fault),this.element=e("section.view.sign"\#
+            ,{},e("div.sign-card",{},e("img.sign-mark",{src:"/icon.svg",alt:"",width:88,height:88}),this.heading\#
+            ,this.text,this.form,e("p.hint",{},l("phone"),e("code",{dir:"ltr"},"marquee remote --lan"))))}enter(\#
+            {isOver:t,reason:s}){r(this.heading,i(t?"endedTitle":"signTitle")),r(this.text,t?i("endedText"):i("s\#
+            ignText")),this.#e(this.#t?i("signWrong"):t?s??i("guestTakenBack"):""),this.#t=!1}leave(){this.#t=!1\#
+            ,this.field.value=""}#e(t){r(this.fault,t),a(this.field,"aria-invalid",t?"true":null)}#i(t){t.preven\#
+            tDefault();let s=h(this.field.value);if(!s)return this.#e(i(this.field.value.trim()?"signWrong":"sig\#
+            nEmpty")),this.field.focus();this.#t=!0,d(s)}};export{f as SignIn,h as tokenIn};
             """#,
         gzip: """
-            H4sIAAAAAAACA21W727bNhD/7qfgkKKSOllaBmzIEmRBt3XAgAH90AAFlqULLZ0szpSokZQV1/Cwp9mD7Ul2R1Ky7PaLbd7f3/3u\
-            eHSes/c1aGDWfQrDWsWs2kCbMqUZb5mSJVMtXLOh5hZVrFSMr1RvmbApGpSMs0oAWlXogGGYFO0mW4imU9qyPSu4sT9KAa1lB1Zp\
-            1bAoJ1leOGH2p4lujtYgU2bAvrZWi1VvwZ3u4fncecUNnLmKQrVnViQyZ2bDZJPlg9Jl0C/yV6/YPcJ31TNVYV1UiePB1T5wwzqM\
-            CiWeHVuWCLOTj7AGZHXDoigYzEht8ZssMvYqX8Czw1L1bWEFgnbuv7SxxToTtl8wRriRbS2aBtPdMtJkdIyTm0kt2l8RIGrzh4uX\
-            j/Y2fvjw8nfz+GWSZ/AMRRzck7vs4fKR3ETFYu+UMA22122IQcogyD88vF7+xpcfv1p+l/3x9/Jxf5V+/c23hxd5ZsHYKSi7m+Bd\
-            Y8U3i4On8G0HrSel42tgg7A1nognP1VIIsJAqhy7rOYlWwERjn5QOnomXnoDsXPzpGAUq/Qu09BJXsA7yy3Eo9DQKUUkKXu6sLcv\
-            9s7x8OT5mmYwq5SUaiAaEXBoRCG5MeydWGMTXKYLLM3xXnFpAIcjUK77ApPFHg5zdWU18FK0azQGGUf1JQLYM8tXoi3h+ZotL9nB\
-            YQjm1Mlg22USfaO51t8krxZt11uK5tTYvRKJdlWh0O46oCNGwxPvrSpU00mwJFVVNQp5JyyX4uNRbDqQsqih2KDI1YdCl6tRJZn1\
-            WkZpyFkKjRJpNdpEXAu+LMEUeDWhXO2iEc+y4r0kHEgw6A3satFaVK4VylyvalwjQKFqa7vrPP/vn39z7BJ+hVQnHLlwE0lj8P2M\
-            gSmjVpIwcwnaRmdRlG5CEPqZGezvkn65WNjOftUIhBnDFnEn7PZ773fhFaP4MHJBgSRfgXT+GGhqB9qwIY4owc/UwChJ5k6l2PrG\
-            LrUayBnNj91OnQ3uOqvaLHxVQkoo/ST5RntM80x00TBRks44m5cPEhpaup4BA+5KZVsBg2Mi4BjxOXIKrksvn6EXzdprG643DpLR\
-            BSJyyzUz2zWNmqR2449BlLa+ZldXKatBrGtLv7Et6cldSY9XIT32ap60y2iEAkZKhKIal2iUeMgFjqrDchxQoiZCjH/1ALjMGmWB\
-            LZeSO5IcMQe6x7SjnoR5uwX9dB02NG12Pi0ofNJoPVnRuN2t0NKtJebHO8Y5dO44fMANvTnjPghPVXxa6xB7e9yYEeBSKO+FlRDR\
-            2iRe/SkJrTsJ4QmavLHx3p8ufYL+YRL8ed77C8N3PkTYZHej7Xut2rVznsKGKu6czbrHJX/PkYkfeLFxhtHJhjpfjYFW3GRbOF2M\
-            n1rOl1y25bIH1NLbEYI42IZYbgv4LKluyuk/QbCZSJv+MMTzm+VXlmgxl6DJHv2oFbjMXRPaXspkBuHk8nsI7pB12n3/BA5EHHKH\
-            l9r9Abg9vuRndQZjeoC/mL1opw0bPnELTz7BPTZvHJw3TWd3U9+nB3wWo1JFb0agh890hjjw2uNT66k4LP4HRl4WbxsKAAA=
+            H4sIAAAAAAACA2VUh7LrJhD9FT9egwmW0os8jtPLlPTeudLKIheBAuv29JTJ1+TD8iVZEL51ioDD2V2dLeh+cB7HWgV832iwuFBh\
+            YSWYuILUtbNxZ2QAfBfR64sdQkRURL6BYzLwU+tdz8ropjzoZgsYij8DW2X3h0jSM6koPfQOId23O1ujphgdd2I0gAtcu4LC9FzI\
+            sC5/fvjkV1zzn3978kv49QVRFnCEmqPYFD+/9OvKA+68XYTnz3n528/vLn9Sy2cvLt8qfv97+ev4pnz5tdenR2WBEDCaYMWYmK4i\
+            NjFipwM6fyo8DEbV8DUqBH4GQzxJxuQfD3H9aHTTH0LaonXGuAMX0175RbuujQphJMKDl1aUrIB+V5M1FyOSn6ID1Wi7XQNn3UtM\
+            jqgutG3gWC1fmoRMFKQkxvuhMERmGW01mCbC2g47JEvdVAzdJVgm8TQAHeBIuNqhq10/GEDCXNtmSA0aldHPzmAYwJi6g/qyYq0y\
+            AZhMnnvXEGXnDZON9hUz6Jlkymu1bCDUVHBoLk4sx162amcoKlgEfwmnTltK69YxmfLXOdMAOekQh6os//vn35IyQws7i432WW3a\
+            Xgu7du6dgYopAx6v7Zzvo1lci6C3RKYdWVPKdxe9xgrXbyfmQ81RTJK4Rl2AIQoxz6mbpOYsmn8U08uEiLxG7+d0L707EH+6UYF4\
+            Ty2PzhbzQrAx0BBtrsIc/drx5wNY8ntTbt6DgR5sEh8g9WCx13BIamLU/Cuzulr55gzqfjuDvfKXBAZfV6yMo1mE/ZZJZWJrS5o7\
+            7Ko335Qd6G2HtMvJOzfhdbtd51SmUsQypmiGTp2zwFJiatcAwVd9MUlGv/DXDmAxz/BiuTQqyRVTagk+6vD5HnyF0oMKzlZhEqPn\
+            t35Dc9wwsA0032g0wKqUuHlPiSP29X9uNM9UOjJR5SzPpyzvIfB5xU2+/t47uyU2bsImYtsdBPxGUQe8p+pLumAs26bBnQyoPdDI\
+            XkM3WqDYK7ODNWNTDJTV5NJKFFLxa26eHG3JRlMBSSj6HUm0O2PElHpzxGLwsAeLH0BywsUqvnxh3fG7UcVKt/xBEPmlO8vV94j5\
+            zdxcy89p/bAf8JRTdbZoXb0LFPVK7ouy4UFM0wqO6b1u43v9NVl/amUX93F66DCt/gcvnZriMAYAAA==
             """)
 
     static let swJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "390433c3577bb5d1",
+        "text/javascript; charset=utf-8", tag: "3a9bcbe13480b689",
         text: #"""
-            // Keeps the page's own files, so that its shell opens while Marquee or the network is away. Nothing that a device
-            // tells, no picture and nothing with a token is ever kept. Browsers allow this on loopback and over HTTPS.
-            const store = 'marquee-shell-1';
-            const atRoot = /^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/;
-            const beneath = /^\/(?:cast|remote)\/(?:texts\/)?[a-z0-9-]+\.(?:js|css|json)$/;
-            const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/remote.css',
-              '/remote/views.css', '/remote/library.css', '/cast/widgets.js'];
-
-            self.addEventListener('install', (event) => {
-              event.waitUntil(caches.open(store).then((cache) => cache.addAll(begin)).then(() => self.skipWaiting()));
-            });
-
-            self.addEventListener('activate', (event) => {
-              event.waitUntil((async () => {
-                for (const name of await caches.keys()) if (name !== store) await caches.delete(name);
-                await self.clients.claim();
-              })());
-            });
-
-            /** The server's newest; what was kept where it does not answer. */
-            async function newest(request, key) {
-              const cache = await caches.open(store);
-              try {
-                const answer = await fetch(request);
-                if (answer.ok && answer.type === 'basic') await cache.put(key, answer.clone());
-                return answer;
-              } catch (error) {
-                const kept = await cache.match(key);
-                if (kept) return kept;
-                throw error;
-              }
-            }
-
-            self.addEventListener('fetch', (event) => {
-              const { request } = event;
-              const { origin, pathname } = new URL(request.url);
-              const isShell = atRoot.test(pathname) || beneath.test(pathname);
-              const isOurs = request.method === 'GET' && origin === self.location.origin && isShell;
-              // What has a token is no file of the shell, whatever its name is.
-              if (isOurs && !request.headers.has('Authorization')) event.respondWith(newest(request, pathname));
-            });
-
+            var i="marquee-shell-1",c=/^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/,o=/^\/(?:cast\#
+            |remote)\/(?:texts\/)?[a-z0-9-]+\.(?:js|css|json)$/,r=["/","/icon.svg","/manifest.webmanifest","/rem\#
+            ote/remote.js","/remote/page.css","/cast/widgets.js"];self.addEventListener("install",s=>{s.waitUnti\#
+            l(caches.open(i).then(t=>t.addAll(r)).then(()=>self.skipWaiting()))});self.addEventListener("activat\#
+            e",s=>{s.waitUntil((async()=>{for(let t of await caches.keys())t!==i&&await caches.delete(t);await s\#
+            elf.clients.claim()})())});async function l(s,t){let a=await caches.open(i);try{let e=await fetch(s)\#
+            ;return e.ok&&e.type==="basic"&&await a.put(t,e.clone()),e}catch(e){let n=await a.match(t);if(n)retu\#
+            rn n;throw e}}self.addEventListener("fetch",s=>{let{request:t}=s,{origin:a,pathname:e}=new URL(t.url\#
+            ),n=c.test(e)||o.test(e);t.method==="GET"&&a===self.location.origin&&n&&!t.headers.has("Authorizatio\#
+            n")&&s.respondWith(l(t,e))});
             """#,
         gzip: """
-            H4sIAAAAAAACA4VV34/bNgx+z1/BAkUtXRN5e1yD7NACxQas+4H2invotYBiM7EujuRJSry0uf99FGXnkq7FnhKL1MeP5EeqLOE3\
-            xC5AbBA6vcYigOstrEyLYQrBkUFHMDFAaLBtwXVoA/QN2eF37f/eIYLzfN1i7J3fgAmge31Q8IeLjbHrDKGhxr2pcFKWEAmJ0K2D\
-            zlRx5xG0rekzu/cmNuQe3QZtAsM9ethgFxW88q4P6ClA27qegMnsLLTOdUtdbRjGJfdfb27+eqcmlbMhQoiOQiyg2GbCM05l9mMx\
-            Hxx0fOtcJI/y010prl8YOv6gZ59/mP00+3h1p+go7NfHzq7lcautWWGId6rH5fghr5+WI9gSLWrK4IRW6RCPHrcuouSDiP/EcFfK\
-            61OM5xzjPhyrEI73wVl5jrc2ltA+FGUxhaJM5BTR4Y+RwDkZNuR4w4+6D984pFjFdAKP53uDfcjHj4etWXrtD6fjlE3Zm3qNMSTc\
-            j/PJJGC7UrquX+/RxjcmRCqBF4Uh+tQouiYwWSQsfoYvFJG/VK9NfG+jaUWlqwaDStoS3CypSFBWZANf438pxsu2FVwSOTqxnSmE\
-            jeluCZVUJKSU88mD/D47XUWz1xH/n57Q4WArECcHgBVpXuT+WL2lEVglzZsIQyobPASiAGYFgh2eLBZZh/LSscYWI7IPcU3Q2cyk\
-            q9YQE2pJq81WsP1BilNi5dUV3NDg0USQ5mlyLfbU/zmNJw1crwNPDX0hyZ8wa4chTRmNSejRK7gqJzm11c5SNWiSMoLwSHMS4pQA\
-            DpJTzrkyadLiRQpnbUsMoz8MRRqGi4OdLq0wVs0YYEg5VWng5Dbw7NlIMB46ikaVK5Y6mKq4qJ3qdlEQv+noXbXOIlcnYXqkxWIH\
-            G1eOrlFoarb3zssLjlyni7TUNjkn/DOOyU2OyOkjm2JDawkYlgNNHr4rOs7+v4rLLL7AUBbiusgqnJ8ZnTck+ymt6diwppIXNQze\
-            v30zFlTtfCsfL5nwjrf2YlhxKqbujgASjsdxXX1lOYf4c0cLdzFyU1uMjatzW355fVOkfmVqfMaJt45qTXpSg4FcBioJmF6A26TQ\
-            hhR6tufpOUjPTpql9Jzwkp6ylvkFSG8Qp22CmuR+DNwI/cnIrkFd0wOhCFsUL3dE1ZvPzKWgccyT7TF0zta39M6IrwV/qsAwZP8C\
-            gW4aBCEHAAA=
+            H4sIAAAAAAACA3WRh5LbIBCGX0XXNJDIOJkee7hL71PSe+HQyuIOgY5dd/vdI3BJV9eW7/9ZJipkRh42KlyNAXpYg7W9m4eFlv2v\
+            n/vsbGC0d59Ub3Gjd6v35dpn0YVwMlq1bsRXjXKmAqTPYgrnux9+dtwv/K5dK6RVgMYT8BQgmBF+7vOzPfR6gl7gSiOuLtA73gGC\
+            /HTYPywO+1FfdIrxeyfxq1yMb/jbl7jAX2KtGoHQmELRS39qyhEQxqovQwRbCVWWDybg6LlBAgeBHRqHpKw9LFCeLlFMlaE3joxl\
+            WukaUPgWHDNcUN29SZ5SZNyxlgW+DTIuTxMcL037ThkybsQ452v+P02lyUwUwd+iTOHc6UhcVj4wC5RR5qtMxZJsa+kS5tgJ0IGU\
+            Js9/S5VggYARH27CyYC2Bhxh91amYZ0vlswlqawaO03Gu8wyLIgvo6SSv0J3IxhSmKc0bNMVkK4Z8mEAGgeXgfCXeQ6C5i1IKQ/P\
+            FRp9uHOoRDsmRgV0PrwDxnkBa60iAjayTu4qmxQmPjQVc3yLd0Oqg59msF7/Z67JUBpq5C0DXI0BaUBricXSBzMybqCKVlHtVAMD\
+            WEsH0+zNy+eMxDhYXjipBQESA75a+d3nkEQDVPsyLurRg9dxSd1nMmG9VnF8YoPP8+46IFGDKiGgqBWywztjqrv0IhUe8jxHEQBb\
+            78p3hmpm41DSjvwA5aKd5KEDAAA=
             """)
 
     static let textsArJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "e81d7bbfd5e59174",
+        "application/json; charset=utf-8", tag: "a8542ba4dd120ca0",
         text: #"""
-            {
-              "dir": "rtl",
-              "name": "العربية",
-              "texts": {
-                "skip": "الانتقال إلى المحتوى",
-                "navLabel": "أقسام الصفحة",
-                "navHome": "البداية",
-                "navLibrary": "المكتبة",
-                "navGuests": "الضيوف",
-                "connectedTo": "على {0}",
-                "connectingTo": "جارٍ الاتصال بـ {0}",
-                "notConnected": "لم يُختر تلفاز",
-                "connectionLost": "انقطع الاتصال. تجري إعادة المحاولة…",
-                "connectionBack": "عاد الاتصال.",
-                "connecting": "جارٍ البحث عن Marquee…",
-                "tryAgain": "إعادة المحاولة",
-                "failed": "لم ينجح ذلك: {0}",
-                "offline": "‏Marquee لا يجيب.",
-                "chooseTitle": "اختر تلفازًا",
-                "chooseText": "ثم أفلت فيلمًا هنا، أو خذ واحدًا من المكتبة.",
-                "chooseSearching": "جارٍ البحث عن أجهزة التلفاز ومكبرات الصوت…",
-                "chooseAll": "عرض الكل",
-                "readyTitle": "{0} جاهز",
-                "readyText": "أفلت فيلمًا هنا أو اختر ملفًا.",
-                "readyTextPhone": "اختر فيلمًا من هذا الهاتف أو من المكتبة.",
-                "playsOn": "الآن على {0}",
-                "startsOn": "يبدأ على {0}",
-                "openPlayer": "فتح المشغّل",
-                "openLibrary": "فتح المكتبة",
-                "chooseFiles": "اختيار ملفات",
-                "dropTitle": "أفلت فيلمًا هنا",
-                "dropText": "الموسيقى والصور أيضًا. يبدأ التشغيل حين يصل كله.",
-                "dropTitlePhone": "تشغيل شيء من هذا الهاتف",
-                "letGo": "أفلت ليعمل على {0}",
-                "letGoNoDevice": "أفلت، ثم اختر تلفازًا",
-                "isFolder": "{0} مجلد. اختر الملفات التي فيه.",
-                "isEmpty": "{0} فارغ.",
-                "sentTitle": "الملفات المرسلة",
-                "sentFromElsewhere": "من جهاز آخر",
-                "waitsForDevice": "ينتظر أن تختار تلفازًا",
-                "waitsForTurn": "ينتظر انتهاء السابق",
-                "sending": "{0} من {1}",
-                "sendingLeft": "{0} من {1}، بقي {2}",
-                "preparing": "قيد التحضير",
-                "playing": "قيد التشغيل",
-                "over": "انتهى",
-                "cancelled": "أُلغي",
-                "brokeOff": "انقطع الاتصال أثناء الإرسال.",
-                "cancelOf": "إلغاء {0}",
-                "retryOf": "إعادة محاولة {0}",
-                "playNowOf": "تشغيل {0} الآن",
-                "removeOf": "إزالة {0} من القائمة",
-                "progressOf": "جارٍ إرسال {0}",
-                "castFailed": "لم يبدأ {0}: {1}",
-                "castPreparing": "جارٍ تحضير {0}",
-                "continueTitle": "متابعة المشاهدة",
-                "libraryTitle": "المكتبة",
-                "libraryCount": "للتشغيل: {0}",
-                "libraryNone": "لا مجلدات بعد",
-                "libraryNoneText": "شغّل Marquee مع المجلدات التي فيها أفلامك، فتظهر هنا:",
-                "libraryEmpty": "لا شيء للتشغيل هنا.",
-                "libraryScanning": "جارٍ النظر في المجلدات…",
-                "libraryPath": "أين أنت",
-                "search": "البحث في المكتبة",
-                "searchClear": "مسح البحث",
-                "searchFound": "النتائج: {0}",
-                "searchNone": "لا شيء اسمه «{0}».",
-                "searchNoneText": "جرّب أحرفًا أقل أو كلمة أخرى.",
-                "asPictures": "كصور",
-                "asList": "كقائمة",
-                "kindFolder": "مجلد",
-                "kindFilm": "فيلم",
-                "kindSong": "موسيقى",
-                "kindPicture": "صورة",
-                "subtitles": "الترجمة: {0}",
-                "subtitlesUnknown": "لغة غير معروفة",
-                "watched": "شوهد",
-                "timeLeft": "بقي {0}",
-                "playContinue": "المتابعة من {0}",
-                "playStart": "من البداية",
-                "play": "تشغيل",
-                "showPicture": "عرض",
-                "playsThere": "يعمل على {0}",
-                "chooseNext": "تختار التلفاز بعد ذلك.",
-                "markWatched": "وضع علامة «شوهد»",
-                "markNotWatched": "إزالة علامة «شوهد»",
-                "guestsTitle": "الضيوف",
-                "guestsText": "رابط الضيف يتحكم بتلفاز واحد حتى ينتهي وقته، ولا يعرض ولا يفعل غير ذلك.",
-                "guestDevice": "التلفاز",
-                "guestTime": "المدة",
-                "guestNoDevices": "لم يُعثر على تلفاز بعد.",
-                "guestMake": "إنشاء رابط",
-                "guestLink": "رابط {0}",
-                "guestLinkOnce": "أعطه لضيفك الآن: يظهر هذه المرة فقط.",
-                "guestLocal": "الروابط تعمل على هذا الجهاز وحده. شغّل Marquee مع ‎--lan لإدخال الضيوف.",
-                "copy": "نسخ",
-                "copied": "نُسخ.",
-                "share": "مشاركة",
-                "guestsNow": "الضيوف الآن",
-                "guestsNone": "لا أحد لديه رابط.",
-                "until": "حتى {0}",
-                "takeBack": "سحب",
-                "takeBackOf": "سحب رابط {0}، {1}",
-                "takenBack": "سُحب رابط {0}.",
-                "signTitle": "افتح Marquee برابطك",
-                "signText": "حيث يعمل Marquee تعرض الطرفية رمز QR ورابطًا. امسح الرمز بكاميرا هذا الجهاز أو الصق الرابط هنا.",
-                "signField": "رابط أو رمز",
-                "signOpen": "فتح",
-                "signWrong": "هذا الرابط غير معروف أو انتهى وقته.",
-                "signEmpty": "الصق الرابط أولًا.",
-                "endedTitle": "انتهى هذا الرابط",
-                "endedText": "اطلب رابطًا جديدًا وافتحه أو الصقه هنا.",
-                "guestYours": "أنت ضيف على {0}",
-                "volume": "مستوى الصوت",
-                "guestIdle": "لا شيء يعمل الآن.",
-                "guestTakenBack": "سُحب رابطك أو انتهى وقته.",
-                "installTitle": "أبقِ Marquee على شاشتك الرئيسية",
-                "installApple": "المس «مشاركة» ثم «إضافة إلى الشاشة الرئيسية».",
-                "installMenu": "في قائمة المتصفح اختر «إضافة إلى الشاشة الرئيسية».",
-                "installReady": "يُفتح كتطبيق في نافذة خاصة به.",
-                "installPlain": "تأتي هذه الصفحة عبر HTTP العادي، فتصبح إشارة مرجعية بأيقونة. عبر HTTPS كانت ستُثبّت كتطبيق وتُفتح دون شبكة وتُبقي الشاشة مضاءة أثناء إرسال فيلم.",
-                "install": "تثبيت",
-                "notNow": "ليس الآن"
-              }
-            }
-
+            {"dir":"rtl","name":"العربية","texts":{"skip":"الانتقال إلى المحتوى","navLabel":"أقسام الصفحة","navH\#
+            ome":"البداية","navLibrary":"المكتبة","navGuests":"الضيوف","connectedTo":"على {0}","connectingTo":"ج\#
+            ارٍ الاتصال بـ {0}","notConnected":"لم يُختر تلفاز","connectionLost":"انقطع الاتصال. تجري إعادة المح\#
+            اولة…","connectionBack":"عاد الاتصال.","connecting":"جارٍ البحث عن Marquee…","tryAgain":"إعادة المحا\#
+            ولة","failed":"لم ينجح ذلك: {0}","offline":"‏Marquee لا يجيب.","chooseTitle":"اختر تلفازًا","chooseT\#
+            ext":"ثم أفلت فيلمًا هنا، أو خذ واحدًا من المكتبة.","chooseSearching":"جارٍ البحث عن أجهزة التلفاز و\#
+            مكبرات الصوت…","chooseAll":"عرض الكل","readyTitle":"{0} جاهز","readyText":"أفلت فيلمًا هنا أو اختر م\#
+            لفًا.","readyTextPhone":"اختر فيلمًا من هذا الهاتف أو من المكتبة.","playsOn":"الآن على {0}","startsO\#
+            n":"يبدأ على {0}","openPlayer":"فتح المشغّل","openLibrary":"فتح المكتبة","chooseFiles":"اختيار ملفات\#
+            ","dropTitle":"أفلت فيلمًا هنا","dropText":"الموسيقى والصور أيضًا. يبدأ التشغيل حين يصل كله.","dropT\#
+            itlePhone":"تشغيل شيء من هذا الهاتف","letGo":"أفلت ليعمل على {0}","letGoNoDevice":"أفلت، ثم اختر تلف\#
+            ازًا","isFolder":"{0} مجلد. اختر الملفات التي فيه.","isEmpty":"{0} فارغ.","sentTitle":"الملفات المرس\#
+            لة","sentFromElsewhere":"من جهاز آخر","waitsForDevice":"ينتظر أن تختار تلفازًا","waitsForTurn":"ينتظ\#
+            ر انتهاء السابق","sending":"{0} من {1}","sendingLeft":"{0} من {1}، بقي {2}","preparing":"قيد التحضير\#
+            ","playing":"قيد التشغيل","over":"انتهى","cancelled":"أُلغي","brokeOff":"انقطع الاتصال أثناء الإرسال\#
+            .","cancelOf":"إلغاء {0}","retryOf":"إعادة محاولة {0}","playNowOf":"تشغيل {0} الآن","removeOf":"إزال\#
+            ة {0} من القائمة","progressOf":"جارٍ إرسال {0}","castFailed":"لم يبدأ {0}: {1}","castPreparing":"جار\#
+            ٍ تحضير {0}","continueTitle":"متابعة المشاهدة","libraryTitle":"المكتبة","libraryCount":"للتشغيل: {0}\#
+            ","libraryNone":"لا مجلدات بعد","libraryNoneText":"شغّل Marquee مع المجلدات التي فيها أفلامك، فتظهر \#
+            هنا:","libraryEmpty":"لا شيء للتشغيل هنا.","libraryScanning":"جارٍ النظر في المجلدات…","libraryPath"\#
+            :"أين أنت","search":"البحث في المكتبة","searchClear":"مسح البحث","searchFound":"النتائج: {0}","searc\#
+            hNone":"لا شيء اسمه «{0}».","searchNoneText":"جرّب أحرفًا أقل أو كلمة أخرى.","asPictures":"كصور","as\#
+            List":"كقائمة","kindFolder":"مجلد","kindFilm":"فيلم","kindSong":"موسيقى","kindPicture":"صورة","subti\#
+            tles":"الترجمة: {0}","subtitlesUnknown":"لغة غير معروفة","watched":"شوهد","timeLeft":"بقي {0}","play\#
+            Continue":"المتابعة من {0}","playStart":"من البداية","play":"تشغيل","showPicture":"عرض","playsThere"\#
+            :"يعمل على {0}","chooseNext":"تختار التلفاز بعد ذلك.","markWatched":"وضع علامة «شوهد»","markNotWatch\#
+            ed":"إزالة علامة «شوهد»","guestsTitle":"الضيوف","guestsText":"رابط الضيف يتحكم بتلفاز واحد حتى ينتهي\#
+             وقته، ولا يعرض ولا يفعل غير ذلك.","guestDevice":"التلفاز","guestTime":"المدة","guestNoDevices":"لم \#
+            يُعثر على تلفاز بعد.","guestMake":"إنشاء رابط","guestLink":"رابط {0}","guestLinkOnce":"أعطه لضيفك ال\#
+            آن: يظهر هذه المرة فقط.","guestLocal":"الروابط تعمل على هذا الجهاز وحده. شغّل Marquee مع ‎--lan لإدخ\#
+            ال الضيوف.","copy":"نسخ","copied":"نُسخ.","share":"مشاركة","guestsNow":"الضيوف الآن","guestsNone":"ل\#
+            ا أحد لديه رابط.","until":"حتى {0}","takeBack":"سحب","takeBackOf":"سحب رابط {0}، {1}","takenBack":"س\#
+            ُحب رابط {0}.","signTitle":"افتح Marquee برابطك","signText":"حيث يعمل Marquee تعرض الطرفية رمز QR ور\#
+            ابطًا. امسح الرمز بكاميرا هذا الجهاز أو الصق الرابط هنا.","signField":"رابط أو رمز","signOpen":"فتح"\#
+            ,"signWrong":"هذا الرابط غير معروف أو انتهى وقته.","signEmpty":"الصق الرابط أولًا.","endedTitle":"ان\#
+            تهى هذا الرابط","endedText":"اطلب رابطًا جديدًا وافتحه أو الصقه هنا.","guestYours":"أنت ضيف على {0}"\#
+            ,"volume":"مستوى الصوت","guestIdle":"لا شيء يعمل الآن.","guestTakenBack":"سُحب رابطك أو انتهى وقته."\#
+            ,"installTitle":"أبقِ Marquee على شاشتك الرئيسية","installApple":"المس «مشاركة» ثم «إضافة إلى الشاشة\#
+             الرئيسية».","installMenu":"في قائمة المتصفح اختر «إضافة إلى الشاشة الرئيسية».","installReady":"يُفت\#
+            ح كتطبيق في نافذة خاصة به.","installPlain":"تأتي هذه الصفحة عبر HTTP العادي، فتصبح إشارة مرجعية بأيق\#
+            ونة. عبر HTTPS كانت ستُثبّت كتطبيق وتُفتح دون شبكة وتُبقي الشاشة مضاءة أثناء إرسال فيلم.","install":\#
+            "تثبيت","notNow":"ليس الآن"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA61Zy1Ic2RHd6ysqtPYQtpfsZHmYcQQCPOCY8LLUXUAF1VXtqmphglCEeDWoR2M8nzBDSP0ABjXohbTjK25t9SU+\
-            mfddhdDGCwKam5k382TezHNvb98LgvvtOL8/G9zPy+T+H+hzGnYi+ocYVvviWkzFqBqIsVwro3+XBRa38QEfi424a0SHVV9Mql36\
-            OxAvq/3qeUB/VwfiHP8/qp6zCd7gyXz4OEpY8wQaV5A7YGHxttqB+NgR/T5z3BmJC/weeALz8eM8zLe0THVQ7YkJJF2Z73pRwY5L\
-            M++qARza0QKtLE2jVhm1VzIWuWbnt//4tCYQp2tK4kwMxbT6Wfo8xHZvZdij6pmrl2blQ22b9Mi7AHsfi9+hMw2Ayz4CHorL+k5Z\
-            Op8VpXK4D4zei+vabjNQhyPTagC4kaghsBlbyIeIcF+MPz971bT9l7C1ISMlrbrdZtTNmEfY4TQAUv3gUZj/qxdFzkZlvvVgLYxT\
-            Vvuya1p8NYwTH58+NjsPxGt83pt1Ac1WV5M45Xr4/OxY7RyQ91ATZ/gZWffXs6yIVuIyUfXTAL36SQxr0qhvFj6lgjypdmB6EuDX\
-            gAvrJ9rnEO4NxQtaPgpg83VQHeEf5+JCrh8AE78Qay4tR2HeWv8arOIE8RyKSwWc9RrbsekRjiaSps/NkZi4ueadHiSJSvNUvJNO\
-            7VX7WiaPwvaWwQcoB+QM7elLaEzugEOBoSHGGpyl9ZmGqaX1LPUT4tsj+ODDazJKDh9SkNWO3OEucLtJuFUspuaQ/0aijaNclGFe\
-            KjEqF1TmyS1iWTdKl2Aw4t4I4CdUkLKA34iP1S8WRhJ1epAnW29FMi1zqPfCQgA3hgY0ilZLt/Osa+v3Dvg9BZ0u6cCRuIL4LqKj\
-            KlWVMiU0B2iDlKHAwsB1xvENqJud01Gk5bf4RJVTHc40fLP5dDTfQOnXL+ZS20ii8rvMj20fiteExC05YfGF7K/Rk7jlQUKHkQ/s\
-            3Uc8LuaypC0zStWOVJ5B/WLGUZSgqTzogzeQmNvg4+LbTrfcMoZIeio+mvUiSkun8TRsYucp8uL0QNKYy7POt0kRba5HOWvKaj9j\
-            2C4D8RucnGqFzTAuEU9u0eC+OREfZHb7NB0oqOEX8dAmVnp5Wjcghzlt/KtEATMa023X8betOpiEEhtu/+lpbXk+Wi3rIpQsGAKo\
-            23828t086oa5MkiLeirhKNG0tnHTKb9VTtWeOZVPZKJ1JJZ+tMK0FSVq4gCpY6hDVS8/zrONaHF19c7ZS935lOeAguclJdSfnrzN\
-            orTzkvZgaaee8wiDUguYKelOSFeaAl/INpW8PWvct1W/s5Y7iN+YvuR1tuZ0UDA18Qq7jW0SsrU8KgqlZwaTic2jRGFRztUHt+oj\
-            EJt1q4Fkl9wMW9smvzW6BdbRs7MbXlIhjwDS2HZhGlUX1v1E9uD6uat1YCX1MOulpfLcqR6PbCjRBdXfJMtQPUMeZXLo4hZx04PV\
-            qAgMUzlQpeTb8duMHKc7TKnJ/xcBz5QPWJmqhj9b29S0I3ZSt18vNKU5U9NcRp2mt3ERCH9Qw7nhsUM0lJmlsFxX52nA5IVOne0G\
-            RHgcEk8kxzFcz5GUf5jgl8r+lZqoUteXm0Mq2ybhfa6UV+LMS6WU9DKpQILwFTw4DG5OIX/zaaapYrJJZPsXMaLDf44/meBQqLvc\
-            EIie7DFOY5JAr66eG2thsRS3yl4u5z4C5jFsV+djyfZhoXEuN+K0bSeXzoO3GicdyT0kNXDXljPVLR0u4K4rvzhAdsrJQ+9xSafJ\
-            XpwwI7E7fPPR1XL/SDfSbDNVGH8kID7y4aa6Bx64c1nrm2HZWldd+A2WDm1MZdyJ9OzQw8LvhA9Vi7AH3ekQctT4CsvE++xQvfUy\
-            SXJ+dzURrmebLlBMqD3iuWKG9pcJjGR/C7qcnPnsE3zZV9T9x5RQJ8w3frSYIVXvqJlcyz6BsG9ONY43n1ylhax09Jx58BXdNb40\
-            e/20fnNWIjqiKafgfWBEd2gooMejrA8oLPcSI+9MAb8OPJe3PprTA7rf7DL5eBHwGOS7nbzCmM+wck0Yy/KqIcVeOTTRQ9cTWok7\
-            bgk504SXNdks/Mv7tTilTWV+G3nz3XgUbkSKAvRpZlHLUTB5cvNxuuFh6NSNEVhMNfHFRu/RtDTM1Z7hALOElp4VAObQMs4xNV3Q\
-            Gd/D+awVJganKSeGkzjxC9kh8oaTQpjuvYeg0LeOus/P/vPNN0mYBkyRLlDwTJ6cSnJeG7pygvXR7X93/hureu8DeazYBr0eaprM\
-            wE7RVf30FeBL9cptcCUt6Y6GE65M6rI0j03CzNbgDrGETBavk6sS+TbPKxhbYlRfUfSK1wI33ah3hzSRuH2ouULwdXmLRLyWusdU\
-            3kB1ItRDAZSqPU9Dn1pc82ge675l9CbOuwE4MA28AXWNKQC/DP7+Q8DTQlrmiyT3EjOqpRja9x7zmAHJ3lpE6u2A76a7SldFWeMs\
-            5PZcHCVtv9uwPm/nCi7iXm4v5O7Kj7meiY43xlp9Yhn/1D3C9CfPLcPAbg+EbOAUuS8iuCJFbTdtxn7TK1/H3PAB/L5TFJKPnFHV\
-            6seoI10OVMYuztQ8fHD5IPwz6+WFInJ9oqayizdn2ZMs6XUiQ8/4gdd5ivKM/q2dNHiXHZPqPPp+rNxZ/dTuvpaUOC3KMEmc9xNm\
-            Ev+19a36N/WON1Dd04i/gm9XLi9Qph50u+7NQlxharq95+aTfIbALH2J2UzAj92XcLXTuLGPwzrVVo+itKcJXWAZYWCoDr+T23eL\
-            /8OWP9ADnXoGOFYthIn5e/oCAPUsfenzJq/JJJo5bsNjOuIN2JcS/f47AfB8t7HDSL/yIwXUnILvV1aWAvV1w5CrV1153hLfpwso\
-            YywvxyCgyBw3ohHfNnaR+r4Yz7jWlgPuOlzBVJzHmNgjcPdJLaQjWtMvdhdkiOqBWtZYLSr66YEJL97RJJdE37wD2Huy5uF1VBQg\
-            p/yVysT5lkANKn7+urIjCutP7z299z+YBtR3pxkAAA==
+            H4sIAAAAAAACA6VYx3bbyBL9FRyt38SlVhOdsycuYRIScQgCfADoMJmi8uQ/mGgG5WxLO30FsPWXvFtd1cUGFV6asS2x+3aFW9VV\
+            1fxyqh6mU9NTaR5N/WMq9lsBPhT9cr54WewUg3K1GGI9D57m2dT0l1NZM2wLAH8Xi1E5R797xd/lfLni0e/lQrGB9eVyxQh8fMt/\
+            FER05k9g94BYMLDioOwCOGTQtWSseFBs4ScUy/nwUeqnz3gX0steMQJGdq92ggymydHDchWKu9iqJXEc1PKg/lFCmy+NeV+++fV4\
+            K4xneW+96Bc75Y8eOwXhB+zSoPxOTsRJ/r6VhxNkhQdNPxebQO94xQgrXRzddaQn8a0ky9mwRXh+VLyc0PA6DkL5TrkK+kB3H34P\
+            lUL8XAZ6+Oq75xWp7/m1JqQyflJixbszvg0gdc0DF4vebT/9ZycIWHiePnt31g9jHLjEEABn/DCqMLAIBRtesY3PvWkhK5mZicKY\
+            ovnqu59Fj0dW4kCxjr8DY2YjSbLgozCPOO5nqCy/L/pjHPKPYGtQizzqQtzIw49VMgRIyF4qF3HsB9pe9iBt2yuXsbBRbPH+Aryu\
+            JtDYjIeBn9Yal1MGwbB+qdgVasaWQhEJBXaHQiHZDe0j0Ks63o0iEzaADtmQXjmP3TTw688sD2DQIwNIj+6J75e4zU4ridiDabT/\
+            uivkXiOJK2SrJCUIerdJHJm3RM6UXZZ9AX3tyH+W3Y3t9fuDQO5Vy3I/zRlAgUde/VkFJO0gvgchQUqQLiRv2MTbL47LX0ERg7QK\
+            VFBqjNJ8BRmaqZNQ2ldCyB/g6mnSFr4vJVWgQr+oWy72AJyD/eWyxnkHHEHToWHcU0c5S8gPku0VG3RhaPsAn8oeUfy6a4/Gxzmz\
+            D/jvF8YGp6Mgv5pUPJnHkZfkscu0AO8kHwSPw5rrOq4MX6sLr2CYXUmiepBKfiI06zi49boeYZuUY3s9VplVOEkyPmy182dWBOF2\
+            imPayYI413BU5IhYAPeo/gj2Spq0Poyy4EkjSOkMZybdTLqKxR8waQfQJ36Yw+5U/SXyYewLjhaOjIzx/TMeO4c/6qRx9ag0PVL2\
+            O/uJjoZOMcfW1VFDlCYo+fKtr8cbt4KZfGKTyMdhUPXl24Rsp0HbT1kILUuFp4Sn3lbsyJ07i9CcASJ5bIJlbTWNuObHtSDi6g3/\
+            f8YRwLHxKE2awd2Zmcs6FdW+NQhTp/+moEjHEdF3jYS/SS7hJOvSAM1FtrSzuF2FcOLUneQJI9UX2vRsZTHSWvDNitvFjkhw6tMc\
+            lDyHhqGhM5lNgyzjE1rY1Xo7EPhZfsVtbXqHCTBNgRLUPY2PK0+jMx4w0H872t1gDSXaAAQMtbpRkSc2gI+4tlm4W9nc/feTTpyz\
+            hU68ue0q6A7XEIqe3lS+TKR+qwLUtiql1k4FOCgpUJVQvdZQIDWkb6z9Aet0S7CzIyV0eqzOXn+Ca1mrOCJnXh+feYjMis/pyoC9\
+            kPZ1xkpquSrgnp83ON+p8tK1Nx0gM+2eNrTFO8KUeUW+H+EHx3GPOo+eUsQVhKYuAkkJ5WCxLqERjBsZIQCwPehb8k7XgDw9ed0F\
+            a3RoRPy1GMB+6Nzhxo4PuP3z0px7hoMhITaBWCE5fnYvrOUdpD8p7XGjMuu3wiw3a5W70gzjutZ5y6hdD6MWrUqTlNWHiQmN2xVl\
+            RzRjk9Uyl51HOWW4DusjbKyTdsuTIj6Om3HyJGa2juEYZYjp4zQ/0YRvJD7x81qDK9o+FpeMvXnYCqTS2tKqFeZ9uZhigXsvpSQr\
+            9CFNLtpeKs8SQVQqFVnfSJ6o4zLoCTT7yDars61ZJ5c7Em7tSxNjptxgmbYpxC0/bX6qHIDow+KlkYyDoBVZZXk5PRH4nSTXE04N\
+            veTUrHlgaW1yX1m6KZbvGDKPPAV1UUipOiLVFsh89UVnc8+8FVeAk161iq1yjn6lgrIs7wZmUz9DMhksaaGMiD3a8qv82e2PwpaT\
+            AFSBZcMOR5n7xIPmNaiQeJ2Jhiq97TcDQyn82OdGKXRYxK0wbjosSex1624sYxnEHqEkWArLnnbAaVik9RVOL+mERPnbpdb9uopM\
+            an4kbtKVsaEZVRPQGSp1hgIYkcHc5p3fGF5999Nrr0V+TCb+DQI3TSt1M4PfoW1T7xdRMzf5c8h5ughWsUagrOHLEEekwc7eOBwZ\
+            5oGJjFMmFFMpqn+ajKK6Rf1JA0CK0DlDooPTTbjPETP7nN7DzsBZuzujq54bMmQlxgEBxnoaLk0ijX/hbOxcHfNyUTIBFHjZE6zc\
+            JHoqoCdptdATI+f9WBxRM6CCBLUgcNe7/wCxU5n0GAHQaVoCQ1ns0TqOAnteCnBbkffNnJxlsdql2eArYRDV3aymk2KPQO7i9abP\
+            Nln7NJXeobpVwdlaLzJ1mtUKYY2ws8UZg9Ui5Lq8hjGKB3UnJCrzrCUWrS9AkDrvBJn78Dplm/2SYdkGuVyqcojPShyn7udJJ6VK\
+            w1OJJ/Wy0hceJ1GnFcjgwV+pOV8uWEHX69HEXKGJo/dFtX50WdaWvUupDmM856No/HY2/fUXzU6x3dzkfRzqWTafw5496Zwi5N12\
+            W/sJeYeu49aA0xPzKMUqKsyhIXXofscoOoaTGnDQsfR2EHdkbPF01tEJfMTfQOor9v9U9oC+ZuHH4s9y0c0geQSWMBt5bMWiEb9N\
+            wjYh9YB+GVTovRfJN3EjEIxp2y31bLFp11Q8vGsffXTPbPDTCjbJEH5A8yl8YEb5ybWDVH0JCGmkiRixW4Y9w9ddaQ9hNIffo5RD\
+            gqzBvl/xseoM8k/dhGIIorgPKHayKcOXSyBZcUi9kWzQF6X7HrMTpsMHUwEraJTg72K5MQCHOIxbwtdf/wsdq/x9zBYAAA==
             """)
 
     static let textsDeJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "195b5c920d24ed39",
+        "application/json; charset=utf-8", tag: "f12358357a46f245",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Deutsch",
-              "texts": {
-                "skip": "Zum Inhalt springen",
-                "navLabel": "Teile der Seite",
-                "navHome": "Start",
-                "navLibrary": "Bibliothek",
-                "navGuests": "Gäste",
-                "connectedTo": "Auf {0}",
-                "connectingTo": "Verbindet mit {0}",
-                "notConnected": "Kein Fernseher gewählt",
-                "connectionLost": "Die Verbindung ist weg. Neuer Versuch …",
-                "connectionBack": "Wieder verbunden.",
-                "connecting": "Marquee wird gesucht …",
-                "tryAgain": "Noch einmal versuchen",
-                "failed": "Das ging nicht: {0}",
-                "offline": "Marquee antwortet nicht.",
-                "chooseTitle": "Fernseher wählen",
-                "chooseText": "Dann einen Film hierher ziehen oder einen aus der Bibliothek nehmen.",
-                "chooseSearching": "Fernseher und Lautsprecher werden gesucht …",
-                "chooseAll": "Alle zeigen",
-                "readyTitle": "{0} ist bereit",
-                "readyText": "Einen Film hierher ziehen oder eine Datei wählen.",
-                "readyTextPhone": "Einen Film von diesem Telefon oder aus der Bibliothek wählen.",
-                "playsOn": "Läuft auf {0}",
-                "startsOn": "Startet auf {0}",
-                "openPlayer": "Player öffnen",
-                "openLibrary": "Bibliothek öffnen",
-                "chooseFiles": "Dateien wählen",
-                "dropTitle": "Einen Film hierher ziehen",
-                "dropText": "Auch Musik und Bilder. Es läuft, sobald alles angekommen ist.",
-                "dropTitlePhone": "Etwas von diesem Telefon abspielen",
-                "letGo": "Loslassen, um es auf {0} abzuspielen",
-                "letGoNoDevice": "Loslassen, dann einen Fernseher wählen",
-                "isFolder": "{0} ist ein Ordner. Bitte die Dateien darin wählen.",
-                "isEmpty": "{0} ist leer.",
-                "sentTitle": "Gesendete Dateien",
-                "sentFromElsewhere": "Von einem anderen Gerät",
-                "waitsForDevice": "Wartet, bis ein Fernseher gewählt ist",
-                "waitsForTurn": "Wartet, bis die vorige zu Ende ist",
-                "sending": "{0} von {1}",
-                "sendingLeft": "{0} von {1}, noch {2}",
-                "preparing": "Wird vorbereitet",
-                "playing": "Läuft",
-                "over": "Zu Ende",
-                "cancelled": "Abgebrochen",
-                "brokeOff": "Die Verbindung ist abgebrochen.",
-                "cancelOf": "{0} abbrechen",
-                "retryOf": "{0} noch einmal versuchen",
-                "playNowOf": "{0} jetzt abspielen",
-                "removeOf": "{0} aus der Liste nehmen",
-                "progressOf": "{0} wird gesendet",
-                "castFailed": "{0} ist nicht gestartet: {1}",
-                "castPreparing": "{0} wird vorbereitet",
-                "continueTitle": "Weiterschauen",
-                "libraryTitle": "Bibliothek",
-                "libraryCount": "Zum Abspielen: {0}",
-                "libraryNone": "Noch keine Ordner",
-                "libraryNoneText": "Marquee mit den Ordnern starten, in denen die Filme liegen, dann stehen sie hier:",
-                "libraryEmpty": "Hier gibt es nichts abzuspielen.",
-                "libraryScanning": "Die Ordner werden durchgesehen …",
-                "libraryPath": "Wo du bist",
-                "search": "Bibliothek durchsuchen",
-                "searchClear": "Suche leeren",
-                "searchFound": "Gefunden: {0}",
-                "searchNone": "Nichts heißt „{0}“.",
-                "searchNoneText": "Versuch es mit weniger Buchstaben oder einem anderen Wort.",
-                "asPictures": "Als Bilder",
-                "asList": "Als Liste",
-                "kindFolder": "Ordner",
-                "kindFilm": "Film",
-                "kindSong": "Musik",
-                "kindPicture": "Bild",
-                "subtitles": "Untertitel: {0}",
-                "subtitlesUnknown": "unbekannte Sprache",
-                "watched": "Gesehen",
-                "timeLeft": "noch {0}",
-                "playContinue": "Weiter bei {0}",
-                "playStart": "Von vorn",
-                "play": "Abspielen",
-                "showPicture": "Zeigen",
-                "playsThere": "Läuft auf {0}",
-                "chooseNext": "Den Fernseher wählst du gleich.",
-                "markWatched": "Als gesehen markieren",
-                "markNotWatched": "Als nicht gesehen markieren",
-                "guestsTitle": "Gäste",
-                "guestsText": "Der Link eines Gastes steuert einen Fernseher, bis seine Zeit um ist. Sonst zeigt und kann er nichts.",
-                "guestDevice": "Fernseher",
-                "guestTime": "Wie lange",
-                "guestNoDevices": "Noch kein Fernseher gefunden.",
-                "guestMake": "Link erstellen",
-                "guestLink": "Link für {0}",
-                "guestLinkOnce": "Gib ihn jetzt weiter: Er wird nur dieses eine Mal gezeigt.",
-                "guestLocal": "Links gelten nur auf diesem Rechner. Mit --lan gestartet lässt Marquee Gäste herein.",
-                "copy": "Kopieren",
-                "copied": "Kopiert.",
-                "share": "Teilen",
-                "guestsNow": "Gäste gerade",
-                "guestsNone": "Niemand hat einen Link.",
-                "until": "Bis {0}",
-                "takeBack": "Zurücknehmen",
-                "takeBackOf": "Link für {0} zurücknehmen, {1}",
-                "takenBack": "Der Link für {0} ist zurückgenommen.",
-                "signTitle": "Marquee mit deinem Link öffnen",
-                "signText": "Wo Marquee läuft, zeigt das Terminal einen QR-Code und einen Link. Scanne den Code mit der Kamera dieses Geräts oder füge den Link hier ein.",
-                "signField": "Link oder Token",
-                "signOpen": "Öffnen",
-                "signWrong": "Dieser Link ist nicht bekannt, oder seine Zeit ist um.",
-                "signEmpty": "Füge zuerst den Link ein.",
-                "endedTitle": "Dieser Link ist abgelaufen",
-                "endedText": "Bitte um einen neuen, und öffne ihn oder füge ihn hier ein.",
-                "guestYours": "Du bist Gast auf {0}",
-                "volume": "Lautstärke",
-                "guestIdle": "Gerade läuft nichts.",
-                "guestTakenBack": "Dein Link wurde zurückgenommen, oder seine Zeit ist um.",
-                "installTitle": "Marquee auf den Startbildschirm legen",
-                "installApple": "Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
-                "installMenu": "Wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.",
-                "installReady": "Es öffnet sich wie eine App, in einem eigenen Fenster.",
-                "installPlain": "Diese Seite kommt über einfaches HTTP, also wird daraus ein Lesezeichen mit Symbol. Über HTTPS ließe sie sich als App installieren, ginge ohne Netz auf und hielte den Bildschirm an, während sie einen Film sendet.",
-                "install": "Installieren",
-                "notNow": "Nicht jetzt"
-              }
-            }
-
+            {"dir":"ltr","name":"Deutsch","texts":{"skip":"Zum Inhalt springen","navLabel":"Teile der Seite","na\#
+            vHome":"Start","navLibrary":"Bibliothek","navGuests":"Gäste","connectedTo":"Auf {0}","connectingTo":\#
+            "Verbindet mit {0}","notConnected":"Kein Fernseher gewählt","connectionLost":"Die Verbindung ist weg\#
+            . Neuer Versuch …","connectionBack":"Wieder verbunden.","connecting":"Marquee wird gesucht …","tryAg\#
+            ain":"Noch einmal versuchen","failed":"Das ging nicht: {0}","offline":"Marquee antwortet nicht.","ch\#
+            ooseTitle":"Fernseher wählen","chooseText":"Dann einen Film hierher ziehen oder einen aus der Biblio\#
+            thek nehmen.","chooseSearching":"Fernseher und Lautsprecher werden gesucht …","chooseAll":"Alle zeig\#
+            en","readyTitle":"{0} ist bereit","readyText":"Einen Film hierher ziehen oder eine Datei wählen.","r\#
+            eadyTextPhone":"Einen Film von diesem Telefon oder aus der Bibliothek wählen.","playsOn":"Läuft auf \#
+            {0}","startsOn":"Startet auf {0}","openPlayer":"Player öffnen","openLibrary":"Bibliothek öffnen","ch\#
+            ooseFiles":"Dateien wählen","dropTitle":"Einen Film hierher ziehen","dropText":"Auch Musik und Bilde\#
+            r. Es läuft, sobald alles angekommen ist.","dropTitlePhone":"Etwas von diesem Telefon abspielen","le\#
+            tGo":"Loslassen, um es auf {0} abzuspielen","letGoNoDevice":"Loslassen, dann einen Fernseher wählen"\#
+            ,"isFolder":"{0} ist ein Ordner. Bitte die Dateien darin wählen.","isEmpty":"{0} ist leer.","sentTit\#
+            le":"Gesendete Dateien","sentFromElsewhere":"Von einem anderen Gerät","waitsForDevice":"Wartet, bis \#
+            ein Fernseher gewählt ist","waitsForTurn":"Wartet, bis die vorige zu Ende ist","sending":"{0} von {1\#
+            }","sendingLeft":"{0} von {1}, noch {2}","preparing":"Wird vorbereitet","playing":"Läuft","over":"Zu\#
+             Ende","cancelled":"Abgebrochen","brokeOff":"Die Verbindung ist abgebrochen.","cancelOf":"{0} abbrec\#
+            hen","retryOf":"{0} noch einmal versuchen","playNowOf":"{0} jetzt abspielen","removeOf":"{0} aus der\#
+             Liste nehmen","progressOf":"{0} wird gesendet","castFailed":"{0} ist nicht gestartet: {1}","castPre\#
+            paring":"{0} wird vorbereitet","continueTitle":"Weiterschauen","libraryTitle":"Bibliothek","libraryC\#
+            ount":"Zum Abspielen: {0}","libraryNone":"Noch keine Ordner","libraryNoneText":"Marquee mit den Ordn\#
+            ern starten, in denen die Filme liegen, dann stehen sie hier:","libraryEmpty":"Hier gibt es nichts a\#
+            bzuspielen.","libraryScanning":"Die Ordner werden durchgesehen …","libraryPath":"Wo du bist","search\#
+            ":"Bibliothek durchsuchen","searchClear":"Suche leeren","searchFound":"Gefunden: {0}","searchNone":"\#
+            Nichts heißt „{0}“.","searchNoneText":"Versuch es mit weniger Buchstaben oder einem anderen Wort.","\#
+            asPictures":"Als Bilder","asList":"Als Liste","kindFolder":"Ordner","kindFilm":"Film","kindSong":"Mu\#
+            sik","kindPicture":"Bild","subtitles":"Untertitel: {0}","subtitlesUnknown":"unbekannte Sprache","wat\#
+            ched":"Gesehen","timeLeft":"noch {0}","playContinue":"Weiter bei {0}","playStart":"Von vorn","play":\#
+            "Abspielen","showPicture":"Zeigen","playsThere":"Läuft auf {0}","chooseNext":"Den Fernseher wählst d\#
+            u gleich.","markWatched":"Als gesehen markieren","markNotWatched":"Als nicht gesehen markieren","gue\#
+            stsTitle":"Gäste","guestsText":"Der Link eines Gastes steuert einen Fernseher, bis seine Zeit um ist\#
+            . Sonst zeigt und kann er nichts.","guestDevice":"Fernseher","guestTime":"Wie lange","guestNoDevices\#
+            ":"Noch kein Fernseher gefunden.","guestMake":"Link erstellen","guestLink":"Link für {0}","guestLink\#
+            Once":"Gib ihn jetzt weiter: Er wird nur dieses eine Mal gezeigt.","guestLocal":"Links gelten nur au\#
+            f diesem Rechner. Mit --lan gestartet lässt Marquee Gäste herein.","copy":"Kopieren","copied":"Kopie\#
+            rt.","share":"Teilen","guestsNow":"Gäste gerade","guestsNone":"Niemand hat einen Link.","until":"Bis\#
+             {0}","takeBack":"Zurücknehmen","takeBackOf":"Link für {0} zurücknehmen, {1}","takenBack":"Der Link \#
+            für {0} ist zurückgenommen.","signTitle":"Marquee mit deinem Link öffnen","signText":"Wo Marquee läu\#
+            ft, zeigt das Terminal einen QR-Code und einen Link. Scanne den Code mit der Kamera dieses Geräts od\#
+            er füge den Link hier ein.","signField":"Link oder Token","signOpen":"Öffnen","signWrong":"Dieser Li\#
+            nk ist nicht bekannt, oder seine Zeit ist um.","signEmpty":"Füge zuerst den Link ein.","endedTitle":\#
+            "Dieser Link ist abgelaufen","endedText":"Bitte um einen neuen, und öffne ihn oder füge ihn hier ein\#
+            .","guestYours":"Du bist Gast auf {0}","volume":"Lautstärke","guestIdle":"Gerade läuft nichts.","gue\#
+            stTakenBack":"Dein Link wurde zurückgenommen, oder seine Zeit ist um.","installTitle":"Marquee auf d\#
+            en Startbildschirm legen","installApple":"Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.","i\#
+            nstallMenu":"Wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.","installReady":"Es öffnet\#
+             sich wie eine App, in einem eigenen Fenster.","installPlain":"Diese Seite kommt über einfaches HTTP\#
+            , also wird daraus ein Lesezeichen mit Symbol. Über HTTPS ließe sie sich als App installieren, ginge\#
+             ohne Netz auf und hielte den Bildschirm an, während sie einen Film sendet.","install":"Installieren\#
+            ","notNow":"Nicht jetzt"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzXIbNxK++ylQOtOsTY66SbIku6y/tZio1jcMp0liiQG4AEZcSeWqPEVOruSi2kfIyTe+SZ4k3Q3MADOkNxfL\
-            Q3T39O/XH+bljRBHtXJHx+JIB3c0oWcjG6Af3kEb/HwVfwzw3+Dx1xd8wEe/VhuS+dw24oNZSR2E3zhllmBYns08XskKNInNQGkQ\
-            NThxDypAIfLexpfdB+lCqaoqJ90THZ2qSisbVrAuzi9b8OzQ0eXu1WeTc2sMzAPUM0uHJ+1CvPzjy+gU/YzHP4OrlKkhiEaFUtDY\
-            cNZZIsGPoIy4AGc8rDCKJWx3rysdxnatubI+cPIUiGS9NUuhfBBbWE7FDbSojye+na/En7/8b9/EqZyvycSDAsrYI1pp0Ucz3Y+C\
-            xK6l+08LILbK1egY2Q2l4eCeTpZSGZK9sfhSDKWRmuySbC7YQmKRONp30oslmhdGobHjMjF2sdDKQPliacLWuoBJZPHs5spaDzMV\
-            NIvn7HHu8nuTHDZYfLcx5CJgvpVuxEqBI6VnhbpGWEpJPJat55bK/SEMrJoyUWz5HqSbr1K2sheYU3ElscU3DubsFjjM8qEURjsn\
-            mnsZ/4B4BlW0ugNZP/WBYra43hU4bPahTAry/O/jE+9kANXlarpn5m5lYxkKW4/WiFqBh0bMQMPCJnsHMjW2u9Hyyd9yk1ztXttF\
-            QKXB6Hga0CTBwwp7InYD5g7tAONJ/J/Y/bFYmJwqkjk422PBmHMMC3xsC8wGxjnqndrZTZ/472Z1IJ1KcELzd916teZOOFUaMzQV\
-            515ojn8ivK2kroXEents8iWsbYPdRbWd7r0/lyNscXoOVEJWfqOg8F1DuGQUQszQ0nswE4FwSi+LeUWV5/aQ0o19B49qDiPluhid\
-            7w2b8heWIi0blbDt1tWG4j9VIQC5LrqM1xJxfa9flD9vNuGpNKMBDfTtAib0hbnERBDK9kZLqQtnm3PtYYvesvTPNkbRYNLRU3Th\
-            EtzutZ+krVQBo3A5Bw/cjhNRKS8OAzU5ONaftc6MtSnwR+twuMVzK87x/aUmRZFwhIKmIr/88GV0egWLMJKYCEPA+/JjL4uYs6G8\
-            LiPQI3LjWyNgQChnMonEmeyH6DEW8HN0sR8ZaeagE4afVEuonC0BHh/XcLtYfGc/yawxHZq8XXQByapitCygD/dLPjf/b8FQPDd2\
-            m6X/DeE57A+GgwYjLF6a4OsKvYSE8TmRdunA+yzd7UHuuByHDxf9fus6lvcVyUY8Oy6rSRp3ZZV62wcqhRsZ13Gbl90DHTtkT7It\
-            ZjfiXi+0T2ySxJltTejo1UmXnsEeTpI3CXV4sa95b8RJPiDXIV+3t4ny0MKLCkbELCCO4ATh78AIxnAKQitY9hCDVaBV5fGUcPZ4\
-            9K4eGN4rmkBVBcI0zrUvIW060rvHZjMp2dSe0a9uLdctLnEqK7262M1J+U6GFSfeoiSNcjG0tP5Hy4atDbszyp1p/MM7jg4Z08Yi\
-            F1idOsLagonZoDBRpq9LjHoFavc7UYrfUPLPX75O96W76nTUEFNGBdqCQTDC1Y2/YYGqkiJkgHxA/tXblP5OzUPr4uI80T4tt3xO\
-            g9Sd8VB1R2uEg7wfhp3EZ9gMzKLob/H7vU1clPZpeZA8idnXdR92WwWaAvbwJ4Ojgo+gh4nsZH4ya2O3DNWtqWCNXYIwcL9xEiuU\
-            QT3gU91tm6KuQTXQYXKE4fwOQqSzNLt5bJG5qbFUvJ+k7YQIMAC1iLcjFPMruy3C/zxgjEy3Zt3GO8y4IgO66Xjx/lZHBMNeX2rA\
-            Juur30i3fsjJoBJ3U0NHquxn+uHGhpF4j4qHlZZ888q7fXD9Soe9zwTaZs3d6sUlQir+wX/wDhTGTCUuYM8YhskKxIWIaglsLoyU\
-            GHdgqrZmmuMSokwHr86coLc7OJ+peN3Eu5XQxOkGpx2v8gNIHdCJxfAqxmrXch3LyKE6jE/rUb7oqBdZ7L65stC9xK2Jvl+qSqiV\
-            Sftxy015LM5d3D+mdZFb+nhRuMZduwTOz9CvKzuXunsrtYFGeGd16rRETz/hOmfmd40pf/sWk5IXIlFhj7nvNkastaC2VeV1dMMT\
-            8NFuBo0yp+c6n2Tv/ErGxufvAqPOQoaQ+wp9cbKGsUQHrtAgAoqV7JqJAu3fgjtU6Yg8vkx3wHJ1d+zPrdt9m6+HnKITiJxiUDJk\
-            hYXCpCQMpNXf3fvO7xWJbyRlxAG+SeR8qKXpB2q4nhnm2dLofsQ6ac5w6XVa3eUljkuNV5EZuEYZ7JGYon9+enuGG4QnqUia4O0L\
-            TAj4PL7eiY+ywRJ0DReZuI87CGNbRg12kLiAKBuDXLxATKz7NLLaDFnoIIxbvBOSyO7XvQgfnO0Jge9ymqlb2gaTaLjADhJpm4En\
-            PS25YLefW5rU7H3pOFHHui/I+NXEkzVOUPY0yqdixBsUXeQ4uwbBji52mO5YQZ7sIn/0uJc6bvR/2dbFy29kNAyg4y3xaHUbMY0/\
-            ZoTdq1sP5+VD3d3CaJRShxxEz9mwhVVKzbZFBjZu3r/NuULUxrvzXl8z9mBieKNWSAqQJSvXINUq9mNSPtlsovJMbTZRFTlURA2k\
-            UZxVpqTphPgyfVF8e9rbLdlWsnoNpuWx4TutUI3AX3bf0CukSs5usdq+szb2cqXMc8uFMwcsf6KvM/wVwKdqB6TJuEe2uG84UxgR\
-            E+w42MwJeAmifnF7TubudPpuxy0Yv50K+goRxO5bFVtmQSzIi/ez2d1ESO1tXBJ4a6drE9cQdZ+JI9A2xzrdPzWV1VOx+0omSPGe\
-            +P3ud2BKz/6iIXJVJEcY1yf8TRCExX0hbnA1cdapBNi+OkQkyIlHcjphnoKqNVsuvurF29k4Xgr1Q/HG4mts2grMp+NePMKzL2++\
-            vPkLc/ivAsQWAAA=
+            H4sIAAAAAAACA4VYzXIjuQ1+FZTPGlWSo2+2x/ZMjf8y1saVubHVUDcjNqgQbCu2a6r2KXLayl5ceYSc5qY32ScJwR+x5bg2J8sE\
+            CAIfgA+QXo5a7Y6Oj4x3R7MjUgOGfz7i6HnZhwOP//B8dPxyxGu9CZJv4wCfqVfGA2+cpg4pXnu8Ug2aoLBAbRBadHCP2mMSfrLR\
+            7L1Xzmd13TjlnsLhqW6Mtr7HdZJcjsjy5NHl7pWjgaUlwqXHdmHD8cm4gpc/fK/nmroo+Au6RlOLHgbtswpZf1ZuB5UvqAku0BFj\
+            jw463O5ee+MntixdWfYCgUbIFkfqQLOHLXZzuMERnUh4XPbw28//Prh8qpbrcPlBoyDwGO6P1CLND7wNCtfK/X1EhK12LXQotnw2\
+            5t3TSac0Ba0bG55ATYMyYku0ItwrpQ224qRi6IJFIB0MHOeg7WplNOHkGUV+a51HnxSjO721jAvtjShWTCIiSFUjFEB8iUhcwYCf\
+            NgP0Gp2oP2vskcBKuEmsRo7pr3kFwn5Aqq/eo3LLPiFRXw5IwZUaPW8cLqMr6FqkA3iKhRNjpBSMQXhGnYrQoWqfSkABiZizBh1q\
+            X6Q5mPP/Hwd8VB51QWM+NXDXW8JDK4+WoNXIOMACDa5ssvQeFhOLG6Oe+FYSfbV7HVce1L60WTpFZLlpcCq0G6S7cBelb9MH2P1n\
+            tSKkLH2vu6pKxjB4jtJnMVKkSeZbZzcJyN/BquglSE+kG65H1uuYx1NtWnRzOGcwMbYZsG2UaUEZgwyKOlzbYUCSLM2nb+7h9VvF\
+            7yGrGt5oTJ4a9JdWALRsFDPSDMYBkAtaQfl5fKN+Yz/io17i4bW2Fvh7zaD5wkpItbREGW5dSxLnqfYexVEoaLbKaZpmW/P5sPFP\
+            EwMG0YmEkXyB+xIZhcP2hrL8wtnh3DBue3QoZGeTtwOooO6Q4BLd7lUqfau0D966fZQPsYBm0GiG9wkQNE9vLkZHb+5JaI/W6Q7h\
+            eYRzajHfEXelk1NYkq6XP36v51e48oeyGZDQ2sufRGvjcKNcuv+gXStvpJZFnztEhKVDpLwf0ckcSk5IMStaokl8eNJ02DibaTJ8\
+            WuPtavU+m6uqO9+buRXlVDeNw2zHoXdPewm9S8rJ1xu73ev9Df2zPyhWh0PwvijsyeFKs8fMkRES2zlkLnplRqS6iJ6yvygToNRS\
+            5HXRSmxxLEhn3buKcbVXcc7Tz2sa9+PgQQSOl70aU98kPiniSipVdmZH8nlBOClBl4mUdW4sYRlra6ne3D8HGmXilNklw7zF0moE\
+            MULpWE1yjpEfIkEhGI3dvpnZR0pnjZG5jusrpRE/aekB3XhATgjylDDm9cb9UhElCD/q4nYZUO3oln2HLM/JlKrX7pTvBU4bdKAp\
+            DSPD7wDFZCFXUtE4M6ic8L8cR66YCC/sSG2ki1X4UIAu0oJziqhHvftVxue/gs5vP/8yr3oV7bLQIEfAt0i6k8EVztirpozGQ8p5\
+            sM6LNcV3eulHhxyHMmf6jxKp7nwqH6Vj15raPZsmKPOpZDGcyZ98cm8j6HGy5KP8VkTQtBLM2Hjt0zD7iTw6rz2aDEmV/kRrslsh\
+            tpEaXCsij3C/cSrgG8nPhw8JVM4DzusBM4NJ22eL0ulnqWNqs0CDeiKPUzvxtPRaIQhBYsII3NttDedb2WREkxeJ6d/uBmV63+S9\
+            7H/nFXupts5gSL9kZ1Bu/VCCi4kotSoSLZnMWjfWTxVzT7yr3sUtvRBCWdXLcfFNyI3WsWoYLhV7ZGnLEZ1/O2vTmGE5hQCElzku\
+            qwGECmAftzwfVwtJHKDL/Tovj+6n3d5ikSz0gGknByN7RzkvewBXSjocjrm39k9cq7UYSiE59mhMxUJOi3C1++FSsqrslpYRKd2A\
+            7ilPh20snWM4d4mVaXRp2+G0hF4rAx3G2Od7Y3apTH5JUmk8klyUCimr0ldc9nEvudYePnwwiupokIWM2UPh15Q7kGrT+YvKRur0\
+            i92UZC/lY1vOUs9zrxyW73u1IsIE3NcDdOhUi1VWaAkHRS30qhSBhCI2R/LaxL7mDJ9Xa8zfqb6Nbvdjuc5zsopuV29hh+ep6iyP\
+            QtGnbKtUZr2i2ZdrHVLcTGOUuqNS5IcDSYgw2ah7tWin2hfKL/plAU4l3CqGBbpBkzI5/D9//XBmW5TqngICcehgHH4izw87+KIG\
+            dKoUStr7OPKzxNPJjWQizj0xWUK50GjaAle8sLDrveu3GxR23P1zGs+Ds2XscUGtLhyZR2fJWO3eqDIO5d0ycC+ie8+jdE/1MjuI\
+            1GJbwJ4+V7Y1EyocqWhmoNPmPQ4ZOcJRUi5QprxIt1Vs4r8VllKaf7WjY3k1TWmhqinjPlozRg6JX0/97tWtsVz93CYGlFIvuX7L\
+            TYuD0tM57O3oWnxbdL+HpCb2ypi39Sh+CpZx5DTatLzstRvAYDBar51sNvHaQm828ZJsBKl7w1IQEZO1qUhkj5OfbT6c7i0GtYkb\
+            10ijFLqMHAQ9QDjY/YAWGU6d3TI6LnbeetZreh5jOujQ5ldUrdTJOefseeAAJWw1JkIMQcTFL7WfzMs0RIg9uomhO6M0lTJKv0SB\
+            fN/0sPvRpOSvZO4zfFos7magDNtEwa1yspjHLCEL9wY1ir13/zQ01sxh94uYkIv3YDTufkVgjdFTMSROQvYjMugs/kaDYHtCuEH/\
+            LBgL4FKIxqd+rTCDolmc5A6pFcvT313St4AaqdDl58lb6TcvYeG8/6VJc/T9+38BgRbuU+kTAAA=
             """)
 
     static let textsEnJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "310c70e436ed8c3b",
+        "application/json; charset=utf-8", tag: "9eac95e670c0cce8",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "English",
-              "texts": {
-                "skip": "Skip to the content",
-                "navLabel": "Parts of the page",
-                "navHome": "Start",
-                "navLibrary": "Library",
-                "navGuests": "Guests",
-                "connectedTo": "On {0}",
-                "connectingTo": "Connecting to {0}",
-                "notConnected": "No TV chosen",
-                "connectionLost": "The connection is lost. Trying again…",
-                "connectionBack": "Connected again.",
-                "connecting": "Looking for Marquee…",
-                "tryAgain": "Try again",
-                "failed": "That did not work: {0}",
-                "offline": "Marquee does not answer.",
-                "chooseTitle": "Choose a TV",
-                "chooseText": "Then drop a film here, or take one from your library.",
-                "chooseSearching": "Looking for TVs and speakers…",
-                "chooseAll": "Show all",
-                "readyTitle": "{0} is ready",
-                "readyText": "Drop a film here or choose a file.",
-                "readyTextPhone": "Choose a film from this phone, or one from the library.",
-                "playsOn": "Now on {0}",
-                "startsOn": "Starting on {0}",
-                "openPlayer": "Open the player",
-                "openLibrary": "Open the library",
-                "chooseFiles": "Choose files",
-                "dropTitle": "Drop a film here",
-                "dropText": "A song or a picture too. It plays as soon as all of it has arrived.",
-                "dropTitlePhone": "Play something from this phone",
-                "letGo": "Let go to play it on {0}",
-                "letGoNoDevice": "Let go, then choose a TV",
-                "isFolder": "{0} is a folder. Choose the files in it.",
-                "isEmpty": "{0} is empty.",
-                "sentTitle": "Sent files",
-                "sentFromElsewhere": "From another device",
-                "waitsForDevice": "Waits until you choose a TV",
-                "waitsForTurn": "Waits until the one before is over",
-                "sending": "{0} of {1}",
-                "sendingLeft": "{0} of {1}, {2} left",
-                "preparing": "Getting ready",
-                "playing": "Playing",
-                "over": "Over",
-                "cancelled": "Cancelled",
-                "brokeOff": "The connection broke off.",
-                "cancelOf": "Cancel {0}",
-                "retryOf": "Try {0} again",
-                "playNowOf": "Play {0} now",
-                "removeOf": "Take {0} off the list",
-                "progressOf": "{0} is being sent",
-                "castFailed": "{0} did not start: {1}",
-                "castPreparing": "Getting {0} ready",
-                "continueTitle": "Continue watching",
-                "libraryTitle": "Library",
-                "libraryCount": "Things to play: {0}",
-                "libraryNone": "No folders yet",
-                "libraryNoneText": "Start Marquee with the folders that your films are in, and they stand here:",
-                "libraryEmpty": "There is nothing to play in here.",
-                "libraryScanning": "Looking through the folders…",
-                "libraryPath": "Where you are",
-                "search": "Search the library",
-                "searchClear": "Clear the search",
-                "searchFound": "Found: {0}",
-                "searchNone": "Nothing is called “{0}”.",
-                "searchNoneText": "Try fewer letters, or another word.",
-                "asPictures": "As pictures",
-                "asList": "As a list",
-                "kindFolder": "Folder",
-                "kindFilm": "Film",
-                "kindSong": "Song",
-                "kindPicture": "Picture",
-                "subtitles": "Subtitles: {0}",
-                "subtitlesUnknown": "unknown language",
-                "watched": "Watched",
-                "timeLeft": "{0} left",
-                "playContinue": "Continue at {0}",
-                "playStart": "From the beginning",
-                "play": "Play",
-                "showPicture": "Show it",
-                "playsThere": "Plays on {0}",
-                "chooseNext": "You choose the TV next.",
-                "markWatched": "Mark as watched",
-                "markNotWatched": "Mark as not watched",
-                "guestsTitle": "Guests",
-                "guestsText": "A guest's link moves one TV until its time is over. It shows and does nothing else.",
-                "guestDevice": "TV",
-                "guestTime": "For how long",
-                "guestNoDevices": "No TV has been found yet.",
-                "guestMake": "Make a link",
-                "guestLink": "Link for {0}",
-                "guestLinkOnce": "Give it to your guest now: it is shown this once.",
-                "guestLocal": "Links work on this machine alone. Start Marquee with --lan to let guests in.",
-                "copy": "Copy",
-                "copied": "Copied.",
-                "share": "Share",
-                "guestsNow": "Guests now",
-                "guestsNone": "Nobody has a link.",
-                "until": "Until {0}",
-                "takeBack": "Take back",
-                "takeBackOf": "Take back the link for {0}, {1}",
-                "takenBack": "The link for {0} is taken back.",
-                "signTitle": "Open Marquee with your link",
-                "signText": "Where Marquee runs, the terminal shows a QR code and a link. Scan the code with this device's camera, or paste the link here.",
-                "signField": "Link or token",
-                "signOpen": "Open",
-                "signWrong": "This link is not known, or its time is over.",
-                "signEmpty": "Paste the link first.",
-                "endedTitle": "This link is over",
-                "endedText": "Ask for a new one, and open it or paste it here.",
-                "guestYours": "You are a guest on {0}",
-                "volume": "Volume",
-                "guestIdle": "Nothing plays right now.",
-                "guestTakenBack": "Your link was taken back, or its time is over.",
-                "installTitle": "Keep Marquee on your home screen",
-                "installApple": "Tap Share, then “Add to Home Screen”.",
-                "installMenu": "In the browser's menu, choose “Add to home screen”.",
-                "installReady": "It opens like an app, in a window of its own.",
-                "installPlain": "This page comes over plain HTTP, so it becomes a bookmark with an icon. Over HTTPS it would install as an app, open without a network, and keep the screen on while it sends a film.",
-                "install": "Install",
-                "notNow": "Not now"
-              }
-            }
-
+            {"dir":"ltr","name":"English","texts":{"skip":"Skip to the content","navLabel":"Parts of the page","\#
+            navHome":"Start","navLibrary":"Library","navGuests":"Guests","connectedTo":"On {0}","connectingTo":"\#
+            Connecting to {0}","notConnected":"No TV chosen","connectionLost":"The connection is lost. Trying ag\#
+            ain…","connectionBack":"Connected again.","connecting":"Looking for Marquee…","tryAgain":"Try again"\#
+            ,"failed":"That did not work: {0}","offline":"Marquee does not answer.","chooseTitle":"Choose a TV",\#
+            "chooseText":"Then drop a film here, or take one from your library.","chooseSearching":"Looking for \#
+            TVs and speakers…","chooseAll":"Show all","readyTitle":"{0} is ready","readyText":"Drop a film here \#
+            or choose a file.","readyTextPhone":"Choose a film from this phone, or one from the library.","plays\#
+            On":"Now on {0}","startsOn":"Starting on {0}","openPlayer":"Open the player","openLibrary":"Open the\#
+             library","chooseFiles":"Choose files","dropTitle":"Drop a film here","dropText":"A song or a pictur\#
+            e too. It plays as soon as all of it has arrived.","dropTitlePhone":"Play something from this phone"\#
+            ,"letGo":"Let go to play it on {0}","letGoNoDevice":"Let go, then choose a TV","isFolder":"{0} is a \#
+            folder. Choose the files in it.","isEmpty":"{0} is empty.","sentTitle":"Sent files","sentFromElsewhe\#
+            re":"From another device","waitsForDevice":"Waits until you choose a TV","waitsForTurn":"Waits until\#
+             the one before is over","sending":"{0} of {1}","sendingLeft":"{0} of {1}, {2} left","preparing":"Ge\#
+            tting ready","playing":"Playing","over":"Over","cancelled":"Cancelled","brokeOff":"The connection br\#
+            oke off.","cancelOf":"Cancel {0}","retryOf":"Try {0} again","playNowOf":"Play {0} now","removeOf":"T\#
+            ake {0} off the list","progressOf":"{0} is being sent","castFailed":"{0} did not start: {1}","castPr\#
+            eparing":"Getting {0} ready","continueTitle":"Continue watching","libraryTitle":"Library","libraryCo\#
+            unt":"Things to play: {0}","libraryNone":"No folders yet","libraryNoneText":"Start Marquee with the \#
+            folders that your films are in, and they stand here:","libraryEmpty":"There is nothing to play in he\#
+            re.","libraryScanning":"Looking through the folders…","libraryPath":"Where you are","search":"Search\#
+             the library","searchClear":"Clear the search","searchFound":"Found: {0}","searchNone":"Nothing is c\#
+            alled “{0}”.","searchNoneText":"Try fewer letters, or another word.","asPictures":"As pictures","asL\#
+            ist":"As a list","kindFolder":"Folder","kindFilm":"Film","kindSong":"Song","kindPicture":"Picture","\#
+            subtitles":"Subtitles: {0}","subtitlesUnknown":"unknown language","watched":"Watched","timeLeft":"{0\#
+            } left","playContinue":"Continue at {0}","playStart":"From the beginning","play":"Play","showPicture\#
+            ":"Show it","playsThere":"Plays on {0}","chooseNext":"You choose the TV next.","markWatched":"Mark a\#
+            s watched","markNotWatched":"Mark as not watched","guestsTitle":"Guests","guestsText":"A guest's lin\#
+            k moves one TV until its time is over. It shows and does nothing else.","guestDevice":"TV","guestTim\#
+            e":"For how long","guestNoDevices":"No TV has been found yet.","guestMake":"Make a link","guestLink"\#
+            :"Link for {0}","guestLinkOnce":"Give it to your guest now: it is shown this once.","guestLocal":"Li\#
+            nks work on this machine alone. Start Marquee with --lan to let guests in.","copy":"Copy","copied":"\#
+            Copied.","share":"Share","guestsNow":"Guests now","guestsNone":"Nobody has a link.","until":"Until {\#
+            0}","takeBack":"Take back","takeBackOf":"Take back the link for {0}, {1}","takenBack":"The link for \#
+            {0} is taken back.","signTitle":"Open Marquee with your link","signText":"Where Marquee runs, the te\#
+            rminal shows a QR code and a link. Scan the code with this device's camera, or paste the link here."\#
+            ,"signField":"Link or token","signOpen":"Open","signWrong":"This link is not known, or its time is o\#
+            ver.","signEmpty":"Paste the link first.","endedTitle":"This link is over","endedText":"Ask for a ne\#
+            w one, and open it or paste it here.","guestYours":"You are a guest on {0}","volume":"Volume","guest\#
+            Idle":"Nothing plays right now.","guestTakenBack":"Your link was taken back, or its time is over.","\#
+            installTitle":"Keep Marquee on your home screen","installApple":"Tap Share, then “Add to Home Screen\#
+            ”.","installMenu":"In the browser's menu, choose “Add to home screen”.","installReady":"It opens lik\#
+            e an app, in a window of its own.","installPlain":"This page comes over plain HTTP, so it becomes a \#
+            bookmark with an icon. Over HTTPS it would install as an app, open without a network, and keep the s\#
+            creen on while it sends a film.","install":"Install","notNow":"Not now"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31YzXLbNhC+5ykwvuSiaNoefXOd2MnUsdWIjSdHSFyKGFEAC4BWNR7P5EHaax8sT9LdBUACtKYngcAHYPfbX+j5\
-            jRAXtbIXl+Ki8/ZiQd9aHoAmPuhdp1wbJj385R3OPuMHfrq96gmzxl/hjfAtiK3RHrRnPB/zdCc30BFsJa13wjSM6+UOMtBHE65b\
-            ewTlm9XGSnuipTScFm8HcCzPRRzFJZRBw9ZDXRlafNDi+aeX2aLSu7B6PX6TChlQG3+dDiLgvRHVV7FtjQM9P8zoO+M8oarAQZwV\
-            yokOV5aisie6Qu6k0j++//v6gF/ldp/JA3XALl/LzWQYs6fzGmPFZ2n/HACyU709XdFmFsiewklpsZGqCxpVrfSiVrVAVcXR2P1l\
-            rr9pmk5ptkq8QdQGHIOldkewk2ytQVYq5TuGX/OnkMjXDIH+E0nSoramR0yjuoNowcJCoC5e7kEYDaKx5iBOZrCiC3afXbYGabft\
-            GTaqrw7Fq4XrAc+yLiebd1517I3r1hyFxHFctCDr06gC8kC248kSEVV4P5OehN8mvXEWlq+2rVqjS354N2vqW7ytJwDTMDJAoTIn\
-            oO/kyT3o4JNHxOZWcxRAcZWDiXgpIaYHvcIzgCP+Ab9CRIapDJQF34jqyigMKt+gvi7TrOHvCCE7j7zOaStAkdor4QwJbRHYq60f\
-            kF1vzFJ88iwk2tchBJXCX7QgpRTlRUtf1qonqJev7h65J8Vx8wF8yx5Tkp/2deBvOTvcgRc7Q5mBbqZrSi4ZeG/ew5PawrRhQVzp\
-            ySGmQFDuxnR1oD46GdLBU0sR6SOemUKhMIP45bT3w6H3p2wr0Pe4jonJj0yv8aM0BC3foL4fOgdHJh9hNIHxYvBOK+qgRsQfpfIo\
-            rZ2Ue6QZMWivOorNc/qlTdVg9XwL6UWevQEMVCD5zdPkcSheHeOZtEOjPv/8Mlu8g8aXgIV4/uVFdDSfwsNCL2086RY8R0ARyGTK\
-            uL6Kw+T1TzEoMrm2Um+hiynzevyIqxtr9vDQNGdyPy+hmM2yPOqhmU7KfckC5u2wSEmbdCwSN4mNAR8Q7McE0eY4HXBABeIJlEgD\
-            TU0MXJdRZHYWnAvQ6EsbIKJcVry30vmbsVoQLBULzjKXuYEIuzrHPG0r2KcOQekhKxdxQhylDyk9BVfINSNw1gHE5WuD3hXox70u\
-            xWpRyyL0PiYBLOUh5Jw4gT8DSqmIM2gqsOKofBuCM272VEC5SFFCo/SDXq0XXH8QdyKecEixdjm7ZYzkiquH4rraxi4k5BrNG5ez\
-            jWt0Ij2re761ZtgVsmVlL25cSd9yRPKFFL5yyr+Oy2nIGzQ6l+sD5rrDHzYbDRgXNxewG7QKuw0PCmMEwGSLoDYysJUUWeLH978R\
-            /eP7P8vXO8YOAgOkAexBMPS9R325bKY8hr3MVAOkW4UiwhXqyqWa4ibAnQrN2xUl4zxQkN16ytdxlK+h2XmFfrP5tQkG4t9sPkrC\
-            ARyHScVh48nPWch1+ih5S7N/6D1GPafXIQxFJ/VuyFpqDqUQt49xmHpDdYA8jRapE/0uRWMRmejmmSAEC416KiDkBRvYqeCZGSyl\
-            qlEH7LoyErgJU8X9rkqlacW1vqy3oeLcRy/4NtUgkgDbc40ro+UP0u4fJyIwjPfUMhxLQgiFTngGyG1xCd7xQ2PMSOW7Iy6ObQx/\
-            v8UXgNJ7QanZcflDMUM9pMpI5kiVkDscYih0sKnb5vAALNrL4qKpLE/VlxcqFd5SWIUF8dtlTsiA1K+46VlDzdMGsGVpKFwpK5aX\
-            fcZyEqjZA8eI3hfrdzTBKRpVpTY8s9kIeNBB3lvs0aiVwkzHyZMBVMguaRbJIA50aMsM7ilFuTOYJ9Jdjt8t5CSMPkgqICgh6gxL\
-            cSZ9v3uHoUI3d9SoscFE8crqT8Hz+6xg9SpWfx5NaamVyY2zVBoOxUI9OUhepNNyyn4bU59C78qsjoezixDkD/aVjE96I6XXIpf5\
-            DX3MFrMugJZjPp+Ms8iLN20aH6DVDEkGYQAfNCmvdnqMA34eFDzHp9vkJoyPoRFKUMLbQTtumAUm8oPSsktBIH7/gg1VDRwOkR9B\
-            BTD+1VCPNRllDM3rWyojB7CSC0KPXQlMuhf1lAS6UdDVo9/S+xNbNp0jSLOkYT7/aGOKr+huPj3UcMEJmW9/Fd/5AWMDsCplbJR1\
-            U/Bh2wv1SHNxV947B1hKPC7YTmI2pOchhIaEXnT8gEm00JspJ4Q9E1OqdSm3Uj8jY3iWefjJdEPIMl/DKD/jU90VpT082qzatRzl\
-            5YVV7nvfktdg3s297v/pVBr7rK4bafoNoB+9C+VmX2zxzSfc1sJkx7jvqu8jvbIXHMrx+YaNyFVdU7Kgv6fQ8Whz3pfEAz6DHmj/\
-            p+CX2PcfHVj0xAMuLFKFmk7LRDlz2hduluk4zzYji1PSxedu3y+oLZTo9bqmp3/DpKC/zQ/B2hn//uG3LXYGGC4HCMSRQfCYj1W1\
-            WuBbmBxhA2FZig32lFQSQ2ThrQob9qWgFxHvWBP8aIauFvEufoZH6djJaKcZPDugp/wcHHBPZuF+kVUnyxxbfF3QgfS+c/GPgbku\
-            gdownP6biwkWfYyzK86/vHl58x/dGOW1zBQAAA==
+            H4sIAAAAAAACA3VYzXIbyQ1+FZQue+Gykhx1c7yW7YpsKSuut3JscjBkF4fdk+6mGJZKVX6Q5JoH85MEHxDMUFLtaZr4afx9AFp6\
+            uupiubq+Glq5WlylcGD58SFth1h3Qmj8r1avrp+u6j6OwnmQD7VMbce0yalxaqr2eBvWPIjAfSitUu5VYgxbNvanrBc/tFBcIa5L\
+            KGch+knJH49cYfHKDkIUM4k3jbtVFvJdoqc/Pc/kmLZKfz/9hHsmknJ778oi8jXT6httdrlyurggp9tcm/BXGpMTKVYahLGkVTnj\
+            2rANMf34/t8Xqn8Nm/1snTuTWr7wDyHmvMcdfS70JZR/HpntplbO76AB8+Vs2kLuQxy4U59Coy52JLHQKZf9NVlsue+HmJBTu4+p\
+            y1xVLKR64qI+7LIEu4ptYDipvyhIFmae1NdCT9SVPAq3j8OBdlx4QeJtC3umnJj6kg90zsdCg9VrNvDAoWx2byIVO1Wc6aiOLLeU\
+            ipBd590wAA+7fKIwDEIuHLqzuyoxIv9Km3jm6i+vvISTdqVReXmpcL/LaY7d9TSWthMLI/gaqHydzpchjkM417uk+DlRdvhVIFno\
+            DmrEPDHzyOle9LgAsfLDusEoxnbQO382OqXoRoKps+89fgoTZbI8vU2Gsy1V76hmuFVEZIybdixMLeclfW6kYVGoIpKTfFEFtG1s\
+            tMOvUuIjd8tLe55LRCZqB26o+etkisbA7WMGFrjRNotJtYarPUMm8jX/wo9xw5PoAnlItHkB1Fhv8tBxmWCBgJWyJEsNtCw9FJOY\
+            WarWh8PYzrMS4yc4lVPz/D3I2ROrjBsJ5sNQ+STZhAB+U0i5yW/q1FuRPIXYxKsyuf87CHRMLQ7okVcRuPjqWNIrYXgO5K25z4Xh\
+            Z37kYs50kl3zH4V5+vPzTL7lvr1gLejpL880gCyQLTyGYtofuSk2vZVQCePc2wl4fDSgmuVNSBsebPy897PQ1yXv+a7v305K5Ygj\
+            /XJSv+snbbKKF5ZZBzIGHWg+7NQl6S3w4JQxUz6p0kGcMy0MIgu4J2uXasHmbeFaIeS1XjNCRj3VodpufJ5CwMeptvC1Jtak7t/m\
+            TS167iRkoR3ngWq/mU6h6fwDsK2JXcTbfGK8z1J4hAP56r3hU92EJBuJbWEZ0Cudub1ko8V99vhKoVNsO+TG1eQcmg1tjIhKARhL\
+            C0xlyEkbNxwB9uv5fu8cKTPkdavA3bmTk6osZ5UHKXt6uQHaruTjdvbHF4Cr3Ie2QzfgJvgI5xThWCYITQ+vJqNx3w/yERH9qoTR\
+            J4EbyTLKrV9LrrM8txYSotsEIJx+fP+3yP34/p/lLOuJNtD2fOJCA7cmsWBp+GTAZtZZGeq9zdmK8Vtp9F9g3QKwSg4OXklUN003\
+            OzhV6gUaPkZ5yJpe/RjFbCEaP4njx3UD9ipE/ewZmJi/pb00GIbR0U40hLQ92nNN0cwdamMnobV44Hno+KABGLwJLvshNDVoAgpR\
+            hOLLdc3baGAxAWt7re4un+ag9HEQ3U4FGn39VN8kviu/WpX+Mc1eWMJzLwkDlTmEsvdw9M20x9LzUI0vmHgrgkkxi231Verd7W9U\
+            J/va1Z8/Valy2hMmGPxVd2zqY/4joz7vdSMjeHsvdZnnnuOh8tJNTAtn9c1JK7lHwVMI+RoEHs7y/Vr98aurfc2cqEdjYKpMV38J\
+            e9yDDwX13Dm3chYOPqJXLO8z6y5tNBfxkbHiW7aBo3yM8WtQY9X4kj0UsqgspzuyNOD/76/6xhW+yR0CxipTkKh4SW+HHf38swAX\
+            NgduZrKSv7/HMzCJj/6KttH0sFSwBYOZfr2GsoimwsL7meFzY527sybSsoSrtKrC/E2+vu/wcMZfB7661jjPZNtpzrApd5Hgha4l\
+            E09+zSsZJFX5eoWGFLdJsenPystcWVlwgUsCrj6AXbIcU12oO43LIaYwODDp77/SJncMiHrshLkPaXDMjFXOnko/YbgeuAQdlmOo\
+            jedIYdadvok8dI4xEW1ZwjJeQiAWj1N+LzYKV7Ckd9mOIh1lsPWmw9yQr7b7l770sdQGGU4dd57C6X6/xQW80avVIlDiEzrcFmtG\
+            5mObQ47NgzUsyZQq1aaVbuRgyJ1n2mMejtrV3/Tgep+74XJ12RO+xO1O+2y6fnWBGZiyEE7hEi1/mKSYagvD4Cn4G/M4YSMnw9Au\
+            i07dFOY0a7wbR0taGElbyh7zWKvvug4t+glqD6pmW9ZVv3A6iubnZOuhCNy4CHYOQl/4PJ/vcfNv7vkV7zRc1LQGqB2GWaIwjguK\
+            8hWEpi5LrXoNXtByoS6LJSYv+xi2APWBLTU0gkmfVqv7BdWMkq7Z2IHWOe+xPxT/sBc3OS0J72nVeID4KR+HjszUQKG6X+qqauZj\
+            Uyg1zECD0h7pbzsPl7JI7uKgkKqcOljHy+4iCsRvJ/sPiA40YEan2fPz/wCO7fwZ8REAAA==
             """)
 
     static let textsEsJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "7ab61a679d1136c0",
+        "application/json; charset=utf-8", tag: "246cf850774d1fe3",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Español",
-              "texts": {
-                "skip": "Ir al contenido",
-                "navLabel": "Partes de la página",
-                "navHome": "Inicio",
-                "navLibrary": "Biblioteca",
-                "navGuests": "Invitados",
-                "connectedTo": "En {0}",
-                "connectingTo": "Conectando con {0}",
-                "notConnected": "Ninguna tele elegida",
-                "connectionLost": "Se ha perdido la conexión. Nuevo intento…",
-                "connectionBack": "Conectado de nuevo.",
-                "connecting": "Buscando Marquee…",
-                "tryAgain": "Intentar de nuevo",
-                "failed": "No ha funcionado: {0}",
-                "offline": "Marquee no responde.",
-                "chooseTitle": "Elige una tele",
-                "chooseText": "Después suelta una película aquí o toma una de la biblioteca.",
-                "chooseSearching": "Buscando teles y altavoces…",
-                "chooseAll": "Mostrar todo",
-                "readyTitle": "{0}: todo listo",
-                "readyText": "Suelta una película aquí o elige un archivo.",
-                "readyTextPhone": "Elige una película de este teléfono o de la biblioteca.",
-                "playsOn": "Ahora en {0}",
-                "startsOn": "Empieza en {0}",
-                "openPlayer": "Abrir el reproductor",
-                "openLibrary": "Abrir la biblioteca",
-                "chooseFiles": "Elegir archivos",
-                "dropTitle": "Suelta una película aquí",
-                "dropText": "También música o una imagen. Empieza en cuanto haya llegado todo.",
-                "dropTitlePhone": "Reproducir algo de este teléfono",
-                "letGo": "Suelta para reproducirlo en {0}",
-                "letGoNoDevice": "Suelta y elige una tele",
-                "isFolder": "{0} es una carpeta. Elige los archivos que contiene.",
-                "isEmpty": "{0} está vacío.",
-                "sentTitle": "Archivos enviados",
-                "sentFromElsewhere": "Desde otro aparato",
-                "waitsForDevice": "Espera a que elijas una tele",
-                "waitsForTurn": "Espera a que acabe el anterior",
-                "sending": "{0} de {1}",
-                "sendingLeft": "{0} de {1}, quedan {2}",
-                "preparing": "Preparando",
-                "playing": "Reproduciendo",
-                "over": "Terminado",
-                "cancelled": "Cancelado",
-                "brokeOff": "La conexión se ha interrumpido.",
-                "cancelOf": "Cancelar {0}",
-                "retryOf": "Intentar {0} de nuevo",
-                "playNowOf": "Reproducir {0} ahora",
-                "removeOf": "Quitar {0} de la lista",
-                "progressOf": "Enviando {0}",
-                "castFailed": "{0} no ha empezado: {1}",
-                "castPreparing": "Preparando {0}",
-                "continueTitle": "Seguir viendo",
-                "libraryTitle": "Biblioteca",
-                "libraryCount": "Para reproducir: {0}",
-                "libraryNone": "Aún no hay carpetas",
-                "libraryNoneText": "Inicia Marquee con las carpetas de tus películas y aparecerán aquí:",
-                "libraryEmpty": "Aquí no hay nada que reproducir.",
-                "libraryScanning": "Mirando las carpetas…",
-                "libraryPath": "Dónde estás",
-                "search": "Buscar en la biblioteca",
-                "searchClear": "Borrar la búsqueda",
-                "searchFound": "Encontrados: {0}",
-                "searchNone": "Nada se llama «{0}».",
-                "searchNoneText": "Prueba con menos letras o con otra palabra.",
-                "asPictures": "Como imágenes",
-                "asList": "Como lista",
-                "kindFolder": "Carpeta",
-                "kindFilm": "Película",
-                "kindSong": "Música",
-                "kindPicture": "Imagen",
-                "subtitles": "Subtítulos: {0}",
-                "subtitlesUnknown": "idioma desconocido",
-                "watched": "Visto",
-                "timeLeft": "quedan {0}",
-                "playContinue": "Seguir en {0}",
-                "playStart": "Desde el principio",
-                "play": "Reproducir",
-                "showPicture": "Mostrar",
-                "playsThere": "Se verá en {0}",
-                "chooseNext": "Después eliges la tele.",
-                "markWatched": "Marcar como visto",
-                "markNotWatched": "Marcar como no visto",
-                "guestsTitle": "Invitados",
-                "guestsText": "El enlace de un invitado maneja una tele hasta que acaba su tiempo. No muestra ni hace nada más.",
-                "guestDevice": "Tele",
-                "guestTime": "Durante cuánto tiempo",
-                "guestNoDevices": "Aún no se ha encontrado ninguna tele.",
-                "guestMake": "Crear un enlace",
-                "guestLink": "Enlace para {0}",
-                "guestLinkOnce": "Dáselo ahora a tu invitado: solo se muestra esta vez.",
-                "guestLocal": "Los enlaces solo sirven en esta máquina. Inicia Marquee con --lan para dejar entrar a invitados.",
-                "copy": "Copiar",
-                "copied": "Copiado.",
-                "share": "Compartir",
-                "guestsNow": "Invitados ahora",
-                "guestsNone": "Nadie tiene un enlace.",
-                "until": "Hasta {0}",
-                "takeBack": "Retirar",
-                "takeBackOf": "Retirar el enlace para {0}, {1}",
-                "takenBack": "El enlace para {0} se ha retirado.",
-                "signTitle": "Abre Marquee con tu enlace",
-                "signText": "Donde corre Marquee, la terminal muestra un código QR y un enlace. Escanea el código con la cámara de este aparato o pega aquí el enlace.",
-                "signField": "Enlace o token",
-                "signOpen": "Abrir",
-                "signWrong": "Este enlace no se conoce, o su tiempo ha acabado.",
-                "signEmpty": "Pega primero el enlace.",
-                "endedTitle": "Este enlace ha acabado",
-                "endedText": "Pide uno nuevo y ábrelo o pégalo aquí.",
-                "guestYours": "Eres invitado en {0}",
-                "volume": "Volumen",
-                "guestIdle": "Ahora no se reproduce nada.",
-                "guestTakenBack": "Tu enlace se ha retirado, o su tiempo ha acabado.",
-                "installTitle": "Guarda Marquee en la pantalla de inicio",
-                "installApple": "Toca Compartir y después «Añadir a pantalla de inicio».",
-                "installMenu": "En el menú del navegador, elige «Añadir a pantalla de inicio».",
-                "installReady": "Se abre como una aplicación, en su propia ventana.",
-                "installPlain": "Esta página llega por HTTP simple, así que será un marcador con icono. Por HTTPS se instalaría como aplicación, se abriría sin red y mantendría la pantalla encendida mientras envía una película.",
-                "install": "Instalar",
-                "notNow": "Ahora no"
-              }
-            }
-
+            {"dir":"ltr","name":"Español","texts":{"skip":"Ir al contenido","navLabel":"Partes de la página","na\#
+            vHome":"Inicio","navLibrary":"Biblioteca","navGuests":"Invitados","connectedTo":"En {0}","connecting\#
+            To":"Conectando con {0}","notConnected":"Ninguna tele elegida","connectionLost":"Se ha perdido la co\#
+            nexión. Nuevo intento…","connectionBack":"Conectado de nuevo.","connecting":"Buscando Marquee…","try\#
+            Again":"Intentar de nuevo","failed":"No ha funcionado: {0}","offline":"Marquee no responde.","choose\#
+            Title":"Elige una tele","chooseText":"Después suelta una película aquí o toma una de la biblioteca."\#
+            ,"chooseSearching":"Buscando teles y altavoces…","chooseAll":"Mostrar todo","readyTitle":"{0}: todo \#
+            listo","readyText":"Suelta una película aquí o elige un archivo.","readyTextPhone":"Elige una pelícu\#
+            la de este teléfono o de la biblioteca.","playsOn":"Ahora en {0}","startsOn":"Empieza en {0}","openP\#
+            layer":"Abrir el reproductor","openLibrary":"Abrir la biblioteca","chooseFiles":"Elegir archivos","d\#
+            ropTitle":"Suelta una película aquí","dropText":"También música o una imagen. Empieza en cuanto haya\#
+             llegado todo.","dropTitlePhone":"Reproducir algo de este teléfono","letGo":"Suelta para reproducirl\#
+            o en {0}","letGoNoDevice":"Suelta y elige una tele","isFolder":"{0} es una carpeta. Elige los archiv\#
+            os que contiene.","isEmpty":"{0} está vacío.","sentTitle":"Archivos enviados","sentFromElsewhere":"D\#
+            esde otro aparato","waitsForDevice":"Espera a que elijas una tele","waitsForTurn":"Espera a que acab\#
+            e el anterior","sending":"{0} de {1}","sendingLeft":"{0} de {1}, quedan {2}","preparing":"Preparando\#
+            ","playing":"Reproduciendo","over":"Terminado","cancelled":"Cancelado","brokeOff":"La conexión se ha\#
+             interrumpido.","cancelOf":"Cancelar {0}","retryOf":"Intentar {0} de nuevo","playNowOf":"Reproducir \#
+            {0} ahora","removeOf":"Quitar {0} de la lista","progressOf":"Enviando {0}","castFailed":"{0} no ha e\#
+            mpezado: {1}","castPreparing":"Preparando {0}","continueTitle":"Seguir viendo","libraryTitle":"Bibli\#
+            oteca","libraryCount":"Para reproducir: {0}","libraryNone":"Aún no hay carpetas","libraryNoneText":"\#
+            Inicia Marquee con las carpetas de tus películas y aparecerán aquí:","libraryEmpty":"Aquí no hay nad\#
+            a que reproducir.","libraryScanning":"Mirando las carpetas…","libraryPath":"Dónde estás","search":"B\#
+            uscar en la biblioteca","searchClear":"Borrar la búsqueda","searchFound":"Encontrados: {0}","searchN\#
+            one":"Nada se llama «{0}».","searchNoneText":"Prueba con menos letras o con otra palabra.","asPictur\#
+            es":"Como imágenes","asList":"Como lista","kindFolder":"Carpeta","kindFilm":"Película","kindSong":"M\#
+            úsica","kindPicture":"Imagen","subtitles":"Subtítulos: {0}","subtitlesUnknown":"idioma desconocido",\#
+            "watched":"Visto","timeLeft":"quedan {0}","playContinue":"Seguir en {0}","playStart":"Desde el princ\#
+            ipio","play":"Reproducir","showPicture":"Mostrar","playsThere":"Se verá en {0}","chooseNext":"Despué\#
+            s eliges la tele.","markWatched":"Marcar como visto","markNotWatched":"Marcar como no visto","guests\#
+            Title":"Invitados","guestsText":"El enlace de un invitado maneja una tele hasta que acaba su tiempo.\#
+             No muestra ni hace nada más.","guestDevice":"Tele","guestTime":"Durante cuánto tiempo","guestNoDevi\#
+            ces":"Aún no se ha encontrado ninguna tele.","guestMake":"Crear un enlace","guestLink":"Enlace para \#
+            {0}","guestLinkOnce":"Dáselo ahora a tu invitado: solo se muestra esta vez.","guestLocal":"Los enlac\#
+            es solo sirven en esta máquina. Inicia Marquee con --lan para dejar entrar a invitados.","copy":"Cop\#
+            iar","copied":"Copiado.","share":"Compartir","guestsNow":"Invitados ahora","guestsNone":"Nadie tiene\#
+             un enlace.","until":"Hasta {0}","takeBack":"Retirar","takeBackOf":"Retirar el enlace para {0}, {1}"\#
+            ,"takenBack":"El enlace para {0} se ha retirado.","signTitle":"Abre Marquee con tu enlace","signText\#
+            ":"Donde corre Marquee, la terminal muestra un código QR y un enlace. Escanea el código con la cámar\#
+            a de este aparato o pega aquí el enlace.","signField":"Enlace o token","signOpen":"Abrir","signWrong\#
+            ":"Este enlace no se conoce, o su tiempo ha acabado.","signEmpty":"Pega primero el enlace.","endedTi\#
+            tle":"Este enlace ha acabado","endedText":"Pide uno nuevo y ábrelo o pégalo aquí.","guestYours":"Ere\#
+            s invitado en {0}","volume":"Volumen","guestIdle":"Ahora no se reproduce nada.","guestTakenBack":"Tu\#
+             enlace se ha retirado, o su tiempo ha acabado.","installTitle":"Guarda Marquee en la pantalla de in\#
+            icio","installApple":"Toca Compartir y después «Añadir a pantalla de inicio».","installMenu":"En el \#
+            menú del navegador, elige «Añadir a pantalla de inicio».","installReady":"Se abre como una aplicació\#
+            n, en su propia ventana.","installPlain":"Esta página llega por HTTP simple, así que será un marcado\#
+            r con icono. Por HTTPS se instalaría como aplicación, se abriría sin red y mantendría la pantalla en\#
+            cendida mientras envía una película.","install":"Instalar","notNow":"Ahora no"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYTW8bORK951cQPnuMnT36plHsJIA/NLF2BnukummJYzbZIdnyaIIA+1d8WSAY+DCYW/aW/if7S/YVyWazW84u\
-            9hA4Eh/JqldVr4r6+Iqxk1rak3N2orw9OaXPmjeCvrhwLe//MCp+68Wv3uHrj/iAj+5BtgR6ZxlXrDLaCy1rE7DhjP0V3whFkBW3\
-            XjhWC6Y4a/unrdS8wL018bp3WlZycoDcWG4PtPaD3ChpvKjKjW864YJJ2LqXntfGDauwR4vKi3ptgieaffzLp9mi1Nu4ujT0keva\
-            kB8lUhu/HE4i5A32dJozL5Rg+LeVNZ+favSVcZ7Qd4Lt4LCwNYgh3wERv8r+T33GbjqxN0wSa978+x//PD7lB149FNbhBBCoadvZ\
-            sSOBo85VwYlrbj90QhSnentYbLnUkSu6k9t83AC651IlNw0Zft9pxEPj5vOSE3N/r6QOEUsXMW2YFa41uhajbTtjnFhLr2IuKbkV\
-            bOBuBkJmEeY1zuj6z465TijPA7oVqn+uOpDHP3T9MzPMmyYuxXza5MyYXX0nuK12c27odscOyFnP96YSruQ+7FuokLTXCCKyD9eN\
-            SW0Frw/ZJXByHpaZks7PQMmlu//miUicsGBoEdd8xGpn9Iy+8Rj4j/wX5FL/+d4gCObbnLSKH9xtSIDFzljOxCTRHRLCp/WLppXi\
-            tznCtEKvcIgIWrHYWGnhAOLeWlN3lTe2RBalG6ETq6aEXyLtXHQSBWUHNnIt19a0mfRvEzqBJ/rXvNnI/rNmTf/FyYqDIdopG74V\
-            KMLC06rjKESk/YEzBTuo3ii2Z0dW5Ji8T66TyWprjuMxbFXCvzGF8S0H/zbvVmZGdcDfmNdiL6vS6UPOmGkVSXdpVB0Dg2NgRYBU\
-            3LbCc7gZdinjMrUMZRs0Wwo9lqx0IMQfxmN8/8T2vOqfRxoctCMHYzEcJ6C/pfwS6tKa5kI58bgTVqTyBkXGW8M4UTCWzCOXHj7Y\
-            0WO0HgGSeDAUXv/C3ZHbw651Z/XRHl6h+1CCIqzCyjE7YVqdRIGchEUfv/80W7wS934KOKVDa44w/TWDW4SQ23TWKnwgiSkrLi3m\
-            TBHFutnHiK2FbSSpbK4KriuhkhQvw4didWPNg7i9v6fFq6KlMBe6DXUUazskdpG78cTb++JAWyacFWgQcTl3h+T7pEOQSzfmMSKL\
-            9CcsJ1UZD2zgXsT92MniPFQrqSUfSTRb9A4XsReURyTTZbfmzl/m1kTH6NCeRNOidkNz+n4CXr0cl9kEgK7Zje3pTmw7OLKfREhF\
-            Ecug4yEkIZam0z5NOmVlT/pmwt4k9Vj0X3T05DBUqnsBOihZGI740NrDnKJQE8NOotZ3btTE0OPguaiE7Z90lMjz2QW53BehIyVr\
-            kIuxhkZHzmYb75BROjF8LSO9pTlFU007VtzvggggVaNQ9k+FXJAw5T5tSQ9fbBgRuFT4E9DGUosmKPQ9VOgUeYnA1DGxKOSWNGoS\
-            lAgbYnJDnqOOlOKYMb7+DuDXf50dY4egrGwnNqEGWSM0dBDKbUFDnCOhdKT1ioOAfAh3K1n5zsaOtzQNhsAGIzF02I2YKxknyLA+\
-            qZcHqetR7ZeR78miVE2wbciEcvHOpJjFdlguJbNCroX2mN3uNp4qwMVOtPH9s+/UnMcB9Df9oM1j0GNZSxrVauHAhqmKx8Ej99Uu\
-            1vNP5ejkZSMG7R30dryD1GeZCreoWXEEuqNhZuw4aAIt5KCSrZwo2VTEsic781hwkcbAyRi1HjoaBvw9ldfMhjjW3Myn2tC8HWUr\
-            dbGcEQ23Dz+PhKDCqQIqivy+JIdwN8Z/A6pn6G14G2XpOnogpfVk44WCC4pXgnQEA6lMcNZwLX7hufVCH5CLucGiWDqGGaJpDV40\
-            QNOhSHotAcRhQUmQ3e5scu3Y5tdFOw9Laxnfgq87S40bYxnEC3NZvGQCHQYkV6ppbIIiVzvTxYttasU1fwhXLTFtW3I6MjDBXEn9\
-            EOUjkBMGtyLQGXOroz+v4avAPBeaISYR32Uqz5kzKhg4sCSIyr34bWrWlal4eIBchbmK7nVpq7R7QWbGneD1Q4fB4Yy90Bu++06h\
-            eIK9NQJIVRJeMzzb44pXZHuIYtPKMdPxrUwjCH1fTBNux2P6Q51wgx9rJyYVJoRJyk1HgwGTFVcKFsbQMQT5JnRVGbh4G9KuYN4j\
-            eMMD+b2ACaPhw9IwpYRFEgExDeJpOTfQpvzivjjCpryy4bCSCrnV4zS8sWISBER/mlMBPsgCvZYBs+Om06gNYRxUOU1AS9X/WUu8\
-            MH58j64+0sQu6FErODk3QOJggI9PTQx+fJOkgRudqcXbJr1AMycTfy6lUHWR9PQOeijaASC3eOHlp1258LNNDeaCLk0kxrIMPQAu\
-            mlEziNIgIzNG81iyIluh3Y2w5gVrMauJevyFobhyPHiKHfq2DDJn4nQLTvsnxE4FevrPW04VTAxNK/PvprPxnYruPUrkVPv3RnVR\
-            wn4K/9OTI97VKVWCPkRihikryuX0ynWZlushnWbZ+D85lRrVo1Rm6k3HbT3qRRy2WugtQCFl5OSXuLR90bZx+xoKxXLtg7166HBf\
-            f1/0f6CiSWeOzytGqXTktdBd+nkO0QVZ/RfAFYjYhxe4PU0v3v/34Pf0A0rq0JzKMvRI6gO8VRh8KnoxnZLnIA70Q+CgxDhX8/lR\
-            K5V+N7sgCUq/XsafCFhrLHu7Xq8gzQ3IOWXcoayoO7owFqBUG+rR8CQUpqQiOGOrtO2OAhmv4bZ/5tHKiYUu2C/DqpMaMa9BeEO9\
-            Udfh2zJ06Hv0gKWmK4Pgh5c5oSa/l8xdjGodzSh++Uw6PuTqCRY+vfr06j/eR4N+MxYAAA==
+            H4sIAAAAAAACA5VYR5obOw6+Cr9e99OEZe+cc7eeW5OWEAstwc0iyiBLtuxJV5mc886zs24yJxkSLBall9+uBfwAgZ8IrH5/1pGc\
+            XZy5KGfnZx56TD8ehAEO/2KXJBHfxnB28f4s3NKQVE/EgDOWfURPHavN7jms0SXlEiRiMB0aB2Y4/GpDHgriMavjJ54sVSNaC8g+\
+            Se/S2hFHtBP40YghBoXvKELHIckte482YrfiHKE377/7syYmv1H5Pc6/wHdsLFeM53ivWifMZQKPHkxEhwYdbqiDI0/sn3OICXeN\
+            ZgtmQOmo45xRQuBbOvzHL8zliDs2lFmI/L9f/v7E/i7Y2xZLx5kQnw0WJwHnzMdgNdgXIK9HxOIpyv7OBsgrA/kEkNlFUt8AuZII\
+            5wBvRm+JPXR8MeXLNzeOfOZ7cms8G8EwsO9QY9gyB1xRdHrbjjZoKiNNjW8zC/eT3Xj4UzBhRBdBcQO6w9/s6MDA6/HwN8Mmcl9U\
+            5e7X8422464RxG5P89YTg9kbcBF2bDEUBorFHedyDhyigJjIWm6C0O1r6CnfC1UYRyE2dQn9+qsixilro1Hp3TTj5Zb9KTXVgWaI\
+            IWIO/fCnG/Zs+AuzHhzsw1W+xDtbFjBYyzFEkFg0D/qB8N2Rjgf0y2SIku3WQmLQGcFBuBttZJkwrXkUdHr6TOBDchg0DdyQ1Exz\
+            N3XCg5L4lTRVYKFzBf2aDn/ypj98CGTBsNpQDxv0C3OUix3Bx1ycezAunQ0d6y0tjk+uHL+ckssBug1/nt9k5DA+4hbqAAJGZjvH\
+            jUBFXvJ93JE9Sm5v8LNVTuEhuw6llJHBoEoLMmCElI7iHYeZNpNaSScfoceFekg5x/3sIB5+ZXZgD3/TRAP6WCm+U12g31EZaKp/\
+            KNw/cAHfbFGwNFuHhqOwgZyklvQboJhilZJTGc8oYEADQkevILTEGn41iv8sGiyss40BH1GIpQTSaVtqGh2a99/7WRM/x5t4ojrP\
+            jjpIhH8/wwbBAaTYL/Xv3NhT/au43TAWDe+U9RVKTx5UZMFbdGWs3dO/i3wtfItXNzdJ/PxoAJugs5lyEjL2A5XaKl6ubpoTmcpC\
+            MMpeFWWiFkWbqiXcS36jmDnggoLcv+qk5x0q4tORjnw40PkDSgdvBENQ1AO/o8xG3VUQ4sM6vLOp1wGO/YDvyvj+XoUtv5DVtvMi\
+            +RHnBsbNSGJ2lV9XhkNVt/XadPd49DH7Pu0k3SANdVk69M7hgy+x7mt/hFNQmRBlvUNdZrqBHYTZJlMVx9CmjE7+AQQtyuFXvgyd\
+            i+a6ttedLK8ReOhKLbewF83k2oL3hbcXpKSdhKDrpWKXELe56VJBdVj6tzRm7vi6pcSgPx2vM+SeQ5CMYxEQBaXJqN0xYx7y6Dst\
+            hXxrknu/kFwBE8eXOauAxjnowXz8S4J8/O+ioRrJSxlxDUpuj56DcRgFgmEVcZQ8Hx2kDLM5hCXZOAoGfZH0bKhPDzP0GFT7nEKs\
+            mlrDt+S7eTbeK8xVMbk+xzDdYBVfc2FcF0MVloP12acrIiczriPFspSu09+Hv8XRzYw09Q/8rec3eXpRR9znpRsse7bUlYkY7Va7\
+            6IfT2o/U4zSpynRSj6Wr703t0joFj9XXeR3PsxedGYS8pYHqVDgZCDnKLb+Zc6vPk7rwV1uUcpLZ5aJuZ5WVfHn6qiprKRin01u3\
+            Sg9y+6M5wdRLuQZtvp+dJlsQlxy/GOQbbqPv6DoG2mN61pRYHjiD3oFF0+mDiCag6cHjK5hXi9lCiG2NgAmjiYT9wAtzmdDZp4Dx\
+            lIAWS5+mWguLeuC8wFbosApX1OvmGyWvJGPHNAgiT44rqC700KbRtAJw7ivjj97185kv4BZzFQuC5ORKplX7nPxtZkCF5Vmhl9W0\
+            V95qeCkPdFxWgQETx5mmCxPYaTiVAcw07fDdYnbEFlxeYRymAMJkRLLDHJTaZLZej+RhYb5gkn7yiQNfYuzwlc4lfRfDHIkybXnY\
+            a0MPBFJ+E3ZVUvZk2IJg6frkL5LMJZE24HGplHxnbZtVhEafQY3S7Hf0kXKejyHEymSEW5w+iF5iJAE5El7dNHFuPTy9iHPdiAXu\
+            JycPPoeaKkGym5ogbfz89loLnhAZx8lDBU4tyb7LAGnw89KX+kxx9Xpzyvbwn442bD59afZHFJgHwYJHMOhmSFmC6eevepD566E+\
+            7wybATf1q2RmoObwkNB1rUDZRE5MTMqrAX39AJhEP5IyiB+EiJWm0io6PVNC3Lo2k6aN3DirC3eZYxqEehQ+jQp9h12h9vSY5qyi\
+            6r4iHStcXlqJr8Ov1oJOUz/8aQOOS/Zzt/yERwnZu2CYa7vN0R27UUfGD/UPX82edA7rx5Ym3V4IZRjNB6yOymlVi+EzVfRVTJEP\
+            EZyrLDwaQbrWq+W5MIDPGL1wys3MzfDOMKjhii2YuQcTM13dCh//cufwL+iS8Is86cOgOnuBftQKyffUoz98SEBnPOz0u0vOy4r5\
+            Ni5f5s/gssNgLah7RbcADI4s2PwCT259JmgQHihPOx/Bw5GTpQPypUbm/wWVj0EzsJjHq9XSBOoHh+cGwuFvuleCrszRmx7E5ui1\
+            fSgX78IsJ7PrfFXlFJDD30DjO40taOSk2kDeCHZmn/dZRN+p9PiK0NskpryuSIeqfqdl1PE38XFyOiNLAOX/S2Vu1to7+9nP/g+N\
+            tVBAWBMAAA==
             """)
 
     static let textsFrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "6ec6c3ee4bfc9336",
+        "application/json; charset=utf-8", tag: "2a4d400e69afac93",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Français",
-              "texts": {
-                "skip": "Aller au contenu",
-                "navLabel": "Parties de la page",
-                "navHome": "Accueil",
-                "navLibrary": "Bibliothèque",
-                "navGuests": "Invités",
-                "connectedTo": "Sur {0}",
-                "connectingTo": "Connexion à {0}",
-                "notConnected": "Aucune télé choisie",
-                "connectionLost": "La connexion est perdue. Nouvel essai…",
-                "connectionBack": "De nouveau connecté.",
-                "connecting": "Recherche de Marquee…",
-                "tryAgain": "Réessayer",
-                "failed": "Cela n'a pas marché : {0}",
-                "offline": "Marquee ne répond pas.",
-                "chooseTitle": "Choisissez une télé",
-                "chooseText": "Déposez ensuite un film ici, ou prenez-en un dans la bibliothèque.",
-                "chooseSearching": "Recherche de télés et d'enceintes…",
-                "chooseAll": "Tout afficher",
-                "readyTitle": "{0} : prêt",
-                "readyText": "Déposez un film ici ou choisissez un fichier.",
-                "readyTextPhone": "Choisissez un film de ce téléphone ou de la bibliothèque.",
-                "playsOn": "En cours sur {0}",
-                "startsOn": "Démarrage sur {0}",
-                "openPlayer": "Ouvrir le lecteur",
-                "openLibrary": "Ouvrir la bibliothèque",
-                "chooseFiles": "Choisir des fichiers",
-                "dropTitle": "Déposez un film ici",
-                "dropText": "Ou de la musique, ou une image. La lecture commence dès que tout est arrivé.",
-                "dropTitlePhone": "Lire quelque chose de ce téléphone",
-                "letGo": "Lâchez pour lire sur {0}",
-                "letGoNoDevice": "Lâchez, puis choisissez une télé",
-                "isFolder": "{0} est un dossier. Choisissez les fichiers qu'il contient.",
-                "isEmpty": "{0} est vide.",
-                "sentTitle": "Fichiers envoyés",
-                "sentFromElsewhere": "D'un autre appareil",
-                "waitsForDevice": "Attend que vous choisissiez une télé",
-                "waitsForTurn": "Attend la fin du précédent",
-                "sending": "{0} sur {1}",
-                "sendingLeft": "{0} sur {1}, encore {2}",
-                "preparing": "Préparation",
-                "playing": "En lecture",
-                "over": "Terminé",
-                "cancelled": "Annulé",
-                "brokeOff": "La connexion s'est interrompue.",
-                "cancelOf": "Annuler {0}",
-                "retryOf": "Réessayer {0}",
-                "playNowOf": "Lire {0} maintenant",
-                "removeOf": "Retirer {0} de la liste",
-                "progressOf": "Envoi de {0}",
-                "castFailed": "{0} n'a pas démarré : {1}",
-                "castPreparing": "Préparation de {0}",
-                "continueTitle": "Continuer à regarder",
-                "libraryTitle": "Bibliothèque",
-                "libraryCount": "À lire : {0}",
-                "libraryNone": "Pas encore de dossiers",
-                "libraryNoneText": "Lancez Marquee avec les dossiers où sont vos films, et ils seront ici :",
-                "libraryEmpty": "Il n'y a rien à lire ici.",
-                "libraryScanning": "Parcours des dossiers…",
-                "libraryPath": "Où vous êtes",
-                "search": "Chercher dans la bibliothèque",
-                "searchClear": "Effacer la recherche",
-                "searchFound": "Trouvés : {0}",
-                "searchNone": "Rien ne s'appelle « {0} ».",
-                "searchNoneText": "Essayez moins de lettres, ou un autre mot.",
-                "asPictures": "En images",
-                "asList": "En liste",
-                "kindFolder": "Dossier",
-                "kindFilm": "Film",
-                "kindSong": "Musique",
-                "kindPicture": "Image",
-                "subtitles": "Sous-titres : {0}",
-                "subtitlesUnknown": "langue inconnue",
-                "watched": "Vu",
-                "timeLeft": "encore {0}",
-                "playContinue": "Reprendre à {0}",
-                "playStart": "Depuis le début",
-                "play": "Lire",
-                "showPicture": "Afficher",
-                "playsThere": "Lecture sur {0}",
-                "chooseNext": "Vous choisirez la télé ensuite.",
-                "markWatched": "Marquer comme vu",
-                "markNotWatched": "Marquer comme non vu",
-                "guestsTitle": "Invités",
-                "guestsText": "Le lien d'un invité commande une télé jusqu'à la fin de son temps. Il ne montre et ne fait rien d'autre.",
-                "guestDevice": "Télé",
-                "guestTime": "Pour combien de temps",
-                "guestNoDevices": "Aucune télé trouvée pour l'instant.",
-                "guestMake": "Créer un lien",
-                "guestLink": "Lien pour {0}",
-                "guestLinkOnce": "Donnez-le maintenant à votre invité : il n'est montré qu'une fois.",
-                "guestLocal": "Les liens ne marchent que sur cette machine. Lancez Marquee avec --lan pour accueillir des invités.",
-                "copy": "Copier",
-                "copied": "Copié.",
-                "share": "Partager",
-                "guestsNow": "Invités en ce moment",
-                "guestsNone": "Personne n'a de lien.",
-                "until": "Jusqu'à {0}",
-                "takeBack": "Reprendre",
-                "takeBackOf": "Reprendre le lien pour {0}, {1}",
-                "takenBack": "Le lien pour {0} est repris.",
-                "signTitle": "Ouvrez Marquee avec votre lien",
-                "signText": "Là où Marquee tourne, le terminal montre un code QR et un lien. Scannez le code avec l'appareil photo, ou collez le lien ici.",
-                "signField": "Lien ou jeton",
-                "signOpen": "Ouvrir",
-                "signWrong": "Ce lien est inconnu, ou son temps est écoulé.",
-                "signEmpty": "Collez d'abord le lien.",
-                "endedTitle": "Ce lien n'est plus valable",
-                "endedText": "Demandez-en un nouveau, et ouvrez-le ou collez-le ici.",
-                "guestYours": "Vous êtes invité sur {0}",
-                "volume": "Volume",
-                "guestIdle": "Rien n'est en lecture.",
-                "guestTakenBack": "Votre lien a été repris, ou son temps est écoulé.",
-                "installTitle": "Gardez Marquee sur l'écran d'accueil",
-                "installApple": "Touchez Partager, puis « Sur l'écran d'accueil ».",
-                "installMenu": "Dans le menu du navigateur, choisissez « Ajouter à l'écran d'accueil ».",
-                "installReady": "Elle s'ouvre comme une application, dans sa propre fenêtre.",
-                "installPlain": "Cette page arrive par simple HTTP : elle devient un signet avec une icône. Par HTTPS, elle s'installerait comme une application, s'ouvrirait sans réseau et garderait l'écran allumé pendant l'envoi d'un film.",
-                "install": "Installer",
-                "notNow": "Pas maintenant"
-              }
-            }
-
+            {"dir":"ltr","name":"Français","texts":{"skip":"Aller au contenu","navLabel":"Parties de la page","n\#
+            avHome":"Accueil","navLibrary":"Bibliothèque","navGuests":"Invités","connectedTo":"Sur {0}","connect\#
+            ingTo":"Connexion à {0}","notConnected":"Aucune télé choisie","connectionLost":"La connexion est per\#
+            due. Nouvel essai…","connectionBack":"De nouveau connecté.","connecting":"Recherche de Marquee…","tr\#
+            yAgain":"Réessayer","failed":"Cela n'a pas marché : {0}","offline":"Marquee ne répond pas.","chooseT\#
+            itle":"Choisissez une télé","chooseText":"Déposez ensuite un film ici, ou prenez-en un dans la bibli\#
+            othèque.","chooseSearching":"Recherche de télés et d'enceintes…","chooseAll":"Tout afficher","readyT\#
+            itle":"{0} : prêt","readyText":"Déposez un film ici ou choisissez un fichier.","readyTextPhone":"Cho\#
+            isissez un film de ce téléphone ou de la bibliothèque.","playsOn":"En cours sur {0}","startsOn":"Dém\#
+            arrage sur {0}","openPlayer":"Ouvrir le lecteur","openLibrary":"Ouvrir la bibliothèque","chooseFiles\#
+            ":"Choisir des fichiers","dropTitle":"Déposez un film ici","dropText":"Ou de la musique, ou une imag\#
+            e. La lecture commence dès que tout est arrivé.","dropTitlePhone":"Lire quelque chose de ce téléphon\#
+            e","letGo":"Lâchez pour lire sur {0}","letGoNoDevice":"Lâchez, puis choisissez une télé","isFolder":\#
+            "{0} est un dossier. Choisissez les fichiers qu'il contient.","isEmpty":"{0} est vide.","sentTitle":\#
+            "Fichiers envoyés","sentFromElsewhere":"D'un autre appareil","waitsForDevice":"Attend que vous chois\#
+            issiez une télé","waitsForTurn":"Attend la fin du précédent","sending":"{0} sur {1}","sendingLeft":"\#
+            {0} sur {1}, encore {2}","preparing":"Préparation","playing":"En lecture","over":"Terminé","cancelle\#
+            d":"Annulé","brokeOff":"La connexion s'est interrompue.","cancelOf":"Annuler {0}","retryOf":"Réessay\#
+            er {0}","playNowOf":"Lire {0} maintenant","removeOf":"Retirer {0} de la liste","progressOf":"Envoi d\#
+            e {0}","castFailed":"{0} n'a pas démarré : {1}","castPreparing":"Préparation de {0}","continueTitle"\#
+            :"Continuer à regarder","libraryTitle":"Bibliothèque","libraryCount":"À lire : {0}","libraryNone":"P\#
+            as encore de dossiers","libraryNoneText":"Lancez Marquee avec les dossiers où sont vos films, et ils\#
+             seront ici :","libraryEmpty":"Il n'y a rien à lire ici.","libraryScanning":"Parcours des dossiers…"\#
+            ,"libraryPath":"Où vous êtes","search":"Chercher dans la bibliothèque","searchClear":"Effacer la rec\#
+            herche","searchFound":"Trouvés : {0}","searchNone":"Rien ne s'appelle « {0} ».","searchNoneText":"Es\#
+            sayez moins de lettres, ou un autre mot.","asPictures":"En images","asList":"En liste","kindFolder":\#
+            "Dossier","kindFilm":"Film","kindSong":"Musique","kindPicture":"Image","subtitles":"Sous-titres : {0\#
+            }","subtitlesUnknown":"langue inconnue","watched":"Vu","timeLeft":"encore {0}","playContinue":"Repre\#
+            ndre à {0}","playStart":"Depuis le début","play":"Lire","showPicture":"Afficher","playsThere":"Lectu\#
+            re sur {0}","chooseNext":"Vous choisirez la télé ensuite.","markWatched":"Marquer comme vu","markNot\#
+            Watched":"Marquer comme non vu","guestsTitle":"Invités","guestsText":"Le lien d'un invité commande u\#
+            ne télé jusqu'à la fin de son temps. Il ne montre et ne fait rien d'autre.","guestDevice":"Télé","gu\#
+            estTime":"Pour combien de temps","guestNoDevices":"Aucune télé trouvée pour l'instant.","guestMake":\#
+            "Créer un lien","guestLink":"Lien pour {0}","guestLinkOnce":"Donnez-le maintenant à votre invité : i\#
+            l n'est montré qu'une fois.","guestLocal":"Les liens ne marchent que sur cette machine. Lancez Marqu\#
+            ee avec --lan pour accueillir des invités.","copy":"Copier","copied":"Copié.","share":"Partager","gu\#
+            estsNow":"Invités en ce moment","guestsNone":"Personne n'a de lien.","until":"Jusqu'à {0}","takeBack\#
+            ":"Reprendre","takeBackOf":"Reprendre le lien pour {0}, {1}","takenBack":"Le lien pour {0} est repri\#
+            s.","signTitle":"Ouvrez Marquee avec votre lien","signText":"Là où Marquee tourne, le terminal montr\#
+            e un code QR et un lien. Scannez le code avec l'appareil photo, ou collez le lien ici.","signField":\#
+            "Lien ou jeton","signOpen":"Ouvrir","signWrong":"Ce lien est inconnu, ou son temps est écoulé.","sig\#
+            nEmpty":"Collez d'abord le lien.","endedTitle":"Ce lien n'est plus valable","endedText":"Demandez-en\#
+             un nouveau, et ouvrez-le ou collez-le ici.","guestYours":"Vous êtes invité sur {0}","volume":"Volum\#
+            e","guestIdle":"Rien n'est en lecture.","guestTakenBack":"Votre lien a été repris, ou son temps est \#
+            écoulé.","installTitle":"Gardez Marquee sur l'écran d'accueil","installApple":"Touchez Partager, pui\#
+            s « Sur l'écran d'accueil ».","installMenu":"Dans le menu du navigateur, choisissez « Ajouter à l'éc\#
+            ran d'accueil ».","installReady":"Elle s'ouvre comme une application, dans sa propre fenêtre.","inst\#
+            allPlain":"Cette page arrive par simple HTTP : elle devient un signet avec une icône. Par HTTPS, ell\#
+            e s'installerait comme une application, s'ouvrirait sans réseau et garderait l'écran allumé pendant \#
+            l'envoi d'un film.","install":"Installer","notNow":"Pas maintenant"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA41YzW4cuRG++ykIX+YiC9kcfdPKltfBWJpYEy9ypLo5Ei022SHZo5UMA/soQQ7JKrnmEuS28yZ5knxVJLvZLRnY\
-            gyH3sFisn6++KvLLCyFettq/fC1emuhfHtG3lZ2iH868tId/SB3Sz1H9FAN+/4IPfIZb3ZPUiTHKCzmIxtmo7MDCrGW/llfKkMxG\
-            +qhVEK0SRopeXqtK6geXjjtpmkFpU+/XV176e1r8Xl8Z7eLN4Ze/DPXmd4MKbNXL93av4+ExlEWYY1UTVbt1tHw5ePHld18Xq9pe\
-            p+VT+v5JOysOf63lrIunRREbOTSDVQIHmcOjaG6cDlotlTq7diGS+FqKZtQMS0WvfDuoY3Huhr0y+ClI/b+f//5Uw/eyuSUNb5Sw\
-            JJsCTIuHx+OnXpDoR9XcKI9/FOcP0iNSqtId/f3JtdSWRQ+PdPS98mV1J7VJLp4q5MiuKE9BdBIK4enrOihutzPactLyMQIx8YfH\
-            3tmWtk0G3jgX1FZHw9KnHK8Q1IOYoriQBcrYb9JGgsqGQUeFDWKnTSd0o4+EG0TvlVUPr5SllVbaQNC6qmGysOJSkS/PxSrZEYSK\
-            ol0p2ygNJIc6LawASKetWzdEIXc7TRqKhFeyvR/9RKwQsd4f/hnnAkvnKqfIp6aOj6ATtPLHT1Rsbpx9Gs+kCe40xaOe5Ehvqrvn\
-            g9MbeR8uGBVvLTA2+CDCvFhCRP1mGZgOTHiU8FLK9cpuDGMKchfD3msvDE6m4hl8LVYVdpFbmDeP/BmwGSaHPRwKJTxjwbfe9WMG\
-            novwTDBn4qIEpxuCxrkMLcKm7uDisUABk/2DR1hd1xE4RHv4JQjIikhIoKpGQPS+qsvRlDFTaw0N2GNoH5wK6mmmym6j4jsmpfXh\
-            b8DYg+iRFGFIwyLkLHnu3qi9blS140j0gw5zOC3LTYczZ9qULMIr+UGV5EIg0IkKW6aKNpxYacNkr5WNx5O6t10f72tte91OMAsQ\
-            HrNzVpQpu3f3FWmT1Jl33VsT1B3KK+VyBbvkEOG/7HvpqyZxJ3WEH36KwElEE2o5PXs3TDHQzwah7N8O3la7gYedRiyIZQ6PzeGx\
-            hV2VjW1mEfKUU/Ld18XqWu3iQuII3jYOTnz5/SgNEoNDWduGGFR6SfRfV2deRnVmKI6ltE/p2yrfaVsxqQRMTabzE2uHyuMr727V\
-            xW73pDuFFeWMmM8jAX1Nn6zuYjdqUzMQeoXOklantlILkA/n7i6JcCFQVDpJZ1lpK4rs4FHWpCIEWU0uUKNDVFPc3LXHUUn4LVCk\
-            Saxu8DLEs7GnkZrS0trEYKmpfTfbsPlWOpbKCf12qBpb/sHT+ODVtfTt1BtMYrtR+NlZJgudusEycA4/p4qfNd4sdJ5JZSNDwRTs\
-            y5UbnhEubLemTD6U2UDIvWq4uMtW4Q7/EQG+oHYC82Y4oq6oDXqC8rRAner14oix8t8bRPleSOHBDRQKdgFbjhc7LoEpW+KMtsxd\
-            p60sqZpv3rKR8YYZGyZyZaO5qoo4qLmnFsF93T8/E8zlTw3+MIJ2O9kobkO+TAZz0TMkhqG09RjHaFqYZSYJlcR8JPdBNmEFwqJK\
-            FL/+i6H863+Pn+4o2XnLpfMgOqdtmpVVBOmF3JMyBXZuIl0ZNpoZIWSC4K4VpuW1TnMocUddP7fathP9v0lBny0i94mp8bf6/dKl\
-            pH1I7bJeyqYwDrpqxA/DVSTos42XyNwrfMLkRQCL1J/srXV3zMZG2mvwuLbEUtNhdzIiPZyMT+N1I+pOFdItPDunoFKjiV5ofGwh\
-            NB/3Se6Spp00enMXNdTxH6+GWAsVKhvNv3F3VQBOFuMhD1nb0tDWeaJYdPM065xnNHyaupenHizLpSMPxCMIQGa3P04hScXt07gi\
-            9kMtdu7iNyUtWG6SvuZ71UhZy8tVXi60AqgS4ltq1DqJslZpW1V1XfF5CBgfiBdyg1XENiKqrg/HgtiD8G0J5mAdfOBWEhOZtCuG\
-            //HMgqntb2dtnRe3Ot0rNzQ9wZorVqPSaTPJMkGFpze8mKpd5RlshcqMshp7eP8HeZu6ADoG4jlYDsdMZK3tbcIMjGBdVeJHiQub\
-            vHlDXfnhFZA3dUlC6t5RaEqEX4OXwbfUtjlo+AnRJeN3QM3cxLVrpEm5Cmxd4FgTBWG04XGJ0NiAcehnuifx9Pu0X7x6hbJMLsh0\
-            Yzd5IM92Vbc/19+n7thX9NLQV1t+r6bmcCO9Ks8FIBA/RxtGiBqKqAOanzvXVbNZkcz9EY2EIsmtv00gHU9Dn9UckT8UUFYZicho\
-            uYGPXLFcLJNKoRKTy6Ck96geL2jTeKlfLyR5XMbs4au0BX1tx/qjW9IyEQkMNdJ4S6lJOETdvGzBXcVbXG8MFQCNi9KUUhvo2ofw\
-            /PEjVV1G77HgHs3Tf1pO08KqjOACd5bouDc1Di3uYfS/7vdk0plWph3BD/nPKrqZ0Re4E06XwXrlR58bzmlWnoZUbgh89sgfvIJh\
-            3dG0Ozt/HE9Ok52gkivn22LvKIssqnYa6fKBqcB6AzbeSyOvjJrLlyu9YrYrDxL5zYanJ8fJo2oeY0UfdZgYt3+mKWikfh5vxlpf\
-            tIq9M0Nit0/pf7We962pphA2X413h/mR2xqVn0ZAYYI7PNKxCZO/JdBMjMaM4XtHI/CE2MDsiV1eMpfP3/ry5pO+T5u3buCLbyGC\
-            fJ/FEHX5rJ56rsq6PtBTJOWFp0DwBL7pQmflXl9LepA4qu/HUH3yGdf5NMH/phM+0nMMD1c04IUVpzk3UyJhFIrRDV8fjtIwGnAB\
-            8Q50IXbKIr9VNrLOjckPdKdMxPRSmh4X6P9eBN0hQuKH7XYD9ufBskXnIgYH5gjrgBvXKT9hNId/E4sjirzl8ihtCat8mvLUXr9h\
-            cXJIs0gg69FfAj1D4oh0v6GVMVJQN3RADCq5pW5lVirdylb5BWbpauLybEf13JppfsOPj+MVEctfX3x98X/3GfsTsBYAAA==
+            H4sIAAAAAAACA4VYzXIcuQ1+FZYuushT2Rx902olr1OyNLEmu5Uj1Y2RaLHBDkiOV3a5ah8llUOySq65pHLbeZM8SQCwMd3+qz24\
+            PE18BIGP+KPeH/WBjp4fxUJHJ0foB+CPC/K4/4cPmZcK/FTy0fP3R/khjCw7jRHI+eq6hAWw6q7dpb+FyNK1pxIgux5c9G70d9Dk\
+            3ydVfNp1FUKc9oRb8vTIy9+G2xhSud//8pc6bXhRIZfMspe4C2X/JKbwiQhdgX6TWHBTyb3/3Yd5PeCdCs7k86eQ0O3/OiEwlTPb\
+            LGbUriI4Vhv3T667TyEHWChKeJlyYeCld91BG+TiRqC+wspdpbqDyEvZh//9/PeP9n7ruwfe+x04FJRQpTI+bvWRtQx6Dd09EP8T\
+            xl55Yv+h6Sv0eHrnAwpo/yQHPYJc0daHqE6cATOMx8JydoNnJezL88nhtN3GgEL5pNQhONo/jQl72aCG3KeUYRNKBFGnLOQM79zM\
+            zYziKBCfRINAAHMNBRjqtiEOLnThxKXqRgKEd88ARdJ7zBIGt8vrnU++ATH6Mx7s7OyguP4YsIOABbLQYls5CHnTJtXi/HYbZC/L\
+            CHz/aP4wD8zGSPt/FhN94sTSeLG9WzLgRGsAWi03r+8TLrmadYjZnVk+Ckw09vBF98foH/O13Ow5cmxUyi4fgjkXT0WlYujgiTiJ\
+            FvI0Aq6jBAMjruuOArkILkpsV5oAllqG+MyMA5MXIUI2lxjYQzbXJeV6SqMx+iXeDNKYvTaXh5oDnyIhodEUBnZi5S692lkJ2O1h\
+            kKt1/f6X7Bjritym5JgnCjvNlfl4Y/4yEAg6yg72IMPnzPO+COVFEvj+b909WzwyyS4GOhBpmKv0HexCBzP2xI01ZNd9JR1Cvkix\
+            B2oRJvZqpKecJVjcIjLizKQ4eByilswAWFaq6HwYy+NCzy70IJLMCOP8whQA7tKjlMEmv6A0nMcMbzny9W6O2QpfC4Hz4+ipFdm3\
+            PhS2lw4+npYC2Cvdu1RnL8OnbtrOTSWc90XPHrG3VfLqqds/9YClWdS3PBZflOJvPszrl7AtH8tOHGCXCNz73wtuJGCbm4Y1a+YP\
+            L5V0ypUmOEcLHgnynV7BBmgI2OqUxw5ibPUdsTY/bik9wPV2+2ktz8fCuNQVYiZHyUtTcb01DWChQsDVWNbnUmwise8qvRVhC07x\
+            cvCiGT220jOwtW03lEBt65QoMeQCykC6I9assHO+68AAa28+lwur+rLVin7f6kMr+98YdP0VMmeFGoZY59I/fZM0TII7T73W09iq\
+            iME+6dImPksV5Xr3P2uGWQsy8VVL3LXPduc9WL7kj2DWZC7lGt5ZN3R+B50mk21yaf8fl9lmjuGslSifSK8IMbsMJAKp6M9n5ZZp\
+            LyNz9+i8owAozorBAl7N2JvOI07seWrVuZ9Pb23IwGtf7qXusUGaT9xsoKWotDahtnU1+nIvPCDPIniSm99ufQckQLKOeABdMNG9\
+            BD2lyvUxG9OTeCL6tbiGwBHOhUASwv36L8G5X/+7mrEz2+cSzkz3kAK2uQ1KIchau62osLTIbp/XQVMwa5i2up5VcBlyaYsW0w8B\
+            +0Ox/K7RZ8t8abyo/7WVm6SUv9LGYbunw+Tm5CAxv96WUFrLumHGn/EXgVGxkP8JHzC9RYZFj3cVXEDJ/gpa3ArzKlT+UPmzhAGm\
+            EjVF6JzalhqavDLc9AQSODPiRvq1OAjaNyJIWt7WMolbWVDT79Pb2aFTG1saLG+mQn4Jgpj7lPXpq3ZbP8xVm6TH+Klk20AmlzR4\
+            evjx4GJLI2oN1+3qBLhK5WsYTNhwdzqDW/rbIH4QWLqCixJzvbSg0ECqyWMPi67i3tTMbZDJszYCksWuwDDmlZPclDhDCTco8rH1\
+            oThqujUMV3b2oaFtVLUtb8KgtSZV9eVWt0I7wTDW8fNn74DS8gqmaeE4YC4ey+HQV/5BqyUxhtgxdduElwEf9K4Beb9d3iy7xg40\
+            DVDm4wiLHiHxtEvitrH33AWpVLy1EcJLzFwVSlLIq4Pe1PmoN5DVlqwMSn4DFt7RoqiDUmRZRm1YuS9V12fPop/M9u2FFtsoaBbl\
+            9nAZH7VbjAGofQfop5U2r+V7TzA9Azlh6RAr3CIXIeQAXSeXPQCWA8Y6BVAWlrTN9S24RHfFEsTbP1gYNYYL30p7cc0ZulhufdcE\
+            Oikvr+ikNU6F28Ptcomx4YxYRaM+hzu0nJDp+lMy5SqbhglsecImS+cycGH1CCdiUtExxkcL/yrPAnb9j68dFIu0ldPWpJOliK0z\
+            HtvA53j6LUnqNotjbEDZaR1OjLkIEHsLVEa+gZLM0OsR8PBkmNZ+pFaYz5oq4cJKqZw0Z7BKeChMMnnZadZ4z9QeSePbRL3ZJSjA\
+            Hnqj0w5poT/Gmt3OR38bwZD2hAOpLvbQtHe2TgH8k1qGGQ/6IRRYpP1ZmroVU23ZFueLsrtLsQ4gKP1he1/2UZvBbCbYXDqXp41F\
+            k263cHCe+ZFDWiz9Bn1afWI0al546heRlrVCMZ68VseWtfO203GM0J7I+gCyhGyvGxkJbr6ooU0JpuUVYBW2PWpjG/hThn/0u3Dn\
+            C1RWN7+TROnpm1SLzpG/qfu1PKplYIhRhhW9tqkBVdRXTAydDq4nbXjK3o2URkZtAfnWCBba1tEH1AiSYjeyq+0ZKb/J5TAwHe77\
+            zWbNtRXkxB52AVCTSwIVSssmOTp0+38jrIQz3XLDcdWMnA4D8qF8zdbmSlBIFruJCx74KrGpk7VIZnZYXR04JkZA9lIE0Kb/4+mV\
+            vXBSKqhZ0P6o1crq2uflk+PDh/8DDM67zNUTAAA=
             """)
 
     static let textsIndexJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "a017c998cdbf334d",
+        "application/json; charset=utf-8", tag: "582debd9a97e964d",
         text: #"""
-            ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "tr", "zh"]
-
+            ["ar","de","en","es","fr","it","ja","nl","pl","pt","tr","zh"]
             """#,
         gzip: """
-            H4sIAAAAAAACA4tWSixS0lFQSkkFkal5YLIYRKaBxTNLQGRWIojMywGRBRASLF4CVlOVoRTLBQCr3zs6SQAAAA==
+            H4sIAAAAAAACA4tWSixS0lFKSQUSqXkgohhIpIHEMkuARFYikMjLARIFYAIkVgKSrcpQigUAnULvuT0AAAA=
             """)
 
     static let textsItJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "7568bf36599fb71f",
+        "application/json; charset=utf-8", tag: "7e3a44da08a8737f",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Italiano",
-              "texts": {
-                "skip": "Vai al contenuto",
-                "navLabel": "Parti della pagina",
-                "navHome": "Inizio",
-                "navLibrary": "Libreria",
-                "navGuests": "Ospiti",
-                "connectedTo": "Su {0}",
-                "connectingTo": "Connessione a {0}",
-                "notConnected": "Nessuna TV scelta",
-                "connectionLost": "La connessione è persa. Nuovo tentativo…",
-                "connectionBack": "Di nuovo connesso.",
-                "connecting": "Ricerca di Marquee…",
-                "tryAgain": "Riprova",
-                "failed": "Non ha funzionato: {0}",
-                "offline": "Marquee non risponde.",
-                "chooseTitle": "Scegli una TV",
-                "chooseText": "Poi trascina qui un film, o prendine uno dalla libreria.",
-                "chooseSearching": "Ricerca di TV e altoparlanti…",
-                "chooseAll": "Mostra tutto",
-                "readyTitle": "{0}: pronto",
-                "readyText": "Trascina qui un film o scegli un file.",
-                "readyTextPhone": "Scegli un film da questo telefono o dalla libreria.",
-                "playsOn": "Ora su {0}",
-                "startsOn": "Si avvia su {0}",
-                "openPlayer": "Apri il lettore",
-                "openLibrary": "Apri la libreria",
-                "chooseFiles": "Scegli i file",
-                "dropTitle": "Trascina qui un film",
-                "dropText": "Anche musica o un'immagine. Parte appena è arrivato tutto.",
-                "dropTitlePhone": "Riproduci qualcosa da questo telefono",
-                "letGo": "Lascia per riprodurlo su {0}",
-                "letGoNoDevice": "Lascia, poi scegli una TV",
-                "isFolder": "{0} è una cartella. Scegli i file che contiene.",
-                "isEmpty": "{0} è vuoto.",
-                "sentTitle": "File inviati",
-                "sentFromElsewhere": "Da un altro dispositivo",
-                "waitsForDevice": "Attende che tu scelga una TV",
-                "waitsForTurn": "Attende la fine del precedente",
-                "sending": "{0} di {1}",
-                "sendingLeft": "{0} di {1}, ancora {2}",
-                "preparing": "In preparazione",
-                "playing": "In riproduzione",
-                "over": "Finito",
-                "cancelled": "Annullato",
-                "brokeOff": "La connessione si è interrotta.",
-                "cancelOf": "Annulla {0}",
-                "retryOf": "Riprova {0}",
-                "playNowOf": "Riproduci ora {0}",
-                "removeOf": "Togli {0} dall'elenco",
-                "progressOf": "Invio di {0}",
-                "castFailed": "{0} non è partito: {1}",
-                "castPreparing": "Preparazione di {0}",
-                "continueTitle": "Continua a guardare",
-                "libraryTitle": "Libreria",
-                "libraryCount": "Da riprodurre: {0}",
-                "libraryNone": "Ancora nessuna cartella",
-                "libraryNoneText": "Avvia Marquee con le cartelle dei tuoi film, e appariranno qui:",
-                "libraryEmpty": "Qui non c'è nulla da riprodurre.",
-                "libraryScanning": "Lettura delle cartelle…",
-                "libraryPath": "Dove sei",
-                "search": "Cerca nella libreria",
-                "searchClear": "Cancella la ricerca",
-                "searchFound": "Trovati: {0}",
-                "searchNone": "Nulla si chiama «{0}».",
-                "searchNoneText": "Prova con meno lettere o con un'altra parola.",
-                "asPictures": "Come immagini",
-                "asList": "Come elenco",
-                "kindFolder": "Cartella",
-                "kindFilm": "Film",
-                "kindSong": "Musica",
-                "kindPicture": "Immagine",
-                "subtitles": "Sottotitoli: {0}",
-                "subtitlesUnknown": "lingua sconosciuta",
-                "watched": "Visto",
-                "timeLeft": "ancora {0}",
-                "playContinue": "Continua da {0}",
-                "playStart": "Dall'inizio",
-                "play": "Riproduci",
-                "showPicture": "Mostra",
-                "playsThere": "Su {0}",
-                "chooseNext": "Poi scegli la TV.",
-                "markWatched": "Segna come visto",
-                "markNotWatched": "Segna come non visto",
-                "guestsTitle": "Ospiti",
-                "guestsText": "Il link di un ospite comanda una TV finché dura il suo tempo. Non mostra e non fa altro.",
-                "guestDevice": "TV",
-                "guestTime": "Per quanto tempo",
-                "guestNoDevices": "Ancora nessuna TV trovata.",
-                "guestMake": "Crea un link",
-                "guestLink": "Link per {0}",
-                "guestLinkOnce": "Dallo ora al tuo ospite: viene mostrato solo questa volta.",
-                "guestLocal": "I link valgono solo su questa macchina. Avvia Marquee con --lan per far entrare gli ospiti.",
-                "copy": "Copia",
-                "copied": "Copiato.",
-                "share": "Condividi",
-                "guestsNow": "Ospiti ora",
-                "guestsNone": "Nessuno ha un link.",
-                "until": "Fino alle {0}",
-                "takeBack": "Ritira",
-                "takeBackOf": "Ritira il link per {0}, {1}",
-                "takenBack": "Il link per {0} è ritirato.",
-                "signTitle": "Apri Marquee con il tuo link",
-                "signText": "Dove gira Marquee, il terminale mostra un codice QR e un link. Inquadra il codice con la fotocamera di questo dispositivo, o incolla qui il link.",
-                "signField": "Link o token",
-                "signOpen": "Apri",
-                "signWrong": "Questo link non è noto, o il suo tempo è finito.",
-                "signEmpty": "Prima incolla il link.",
-                "endedTitle": "Questo link è finito",
-                "endedText": "Chiedine uno nuovo, e aprilo o incollalo qui.",
-                "guestYours": "Sei ospite su {0}",
-                "volume": "Volume",
-                "guestIdle": "Ora non si riproduce nulla.",
-                "guestTakenBack": "Il tuo link è stato ritirato, o il suo tempo è finito.",
-                "installTitle": "Tieni Marquee nella schermata Home",
-                "installApple": "Tocca Condividi, poi «Aggiungi alla schermata Home».",
-                "installMenu": "Nel menu del browser scegli «Aggiungi a schermata Home».",
-                "installReady": "Si apre come un'app, in una finestra sua.",
-                "installPlain": "Questa pagina arriva con semplice HTTP: diventa un segnalibro con icona. Con HTTPS si installerebbe come app, si aprirebbe senza rete e terrebbe acceso lo schermo mentre invia un film.",
-                "install": "Installa",
-                "notNow": "Non ora"
-              }
-            }
-
+            {"dir":"ltr","name":"Italiano","texts":{"skip":"Vai al contenuto","navLabel":"Parti della pagina","n\#
+            avHome":"Inizio","navLibrary":"Libreria","navGuests":"Ospiti","connectedTo":"Su {0}","connectingTo":\#
+            "Connessione a {0}","notConnected":"Nessuna TV scelta","connectionLost":"La connessione è persa. Nuo\#
+            vo tentativo…","connectionBack":"Di nuovo connesso.","connecting":"Ricerca di Marquee…","tryAgain":"\#
+            Riprova","failed":"Non ha funzionato: {0}","offline":"Marquee non risponde.","chooseTitle":"Scegli u\#
+            na TV","chooseText":"Poi trascina qui un film, o prendine uno dalla libreria.","chooseSearching":"Ri\#
+            cerca di TV e altoparlanti…","chooseAll":"Mostra tutto","readyTitle":"{0}: pronto","readyText":"Tras\#
+            cina qui un film o scegli un file.","readyTextPhone":"Scegli un film da questo telefono o dalla libr\#
+            eria.","playsOn":"Ora su {0}","startsOn":"Si avvia su {0}","openPlayer":"Apri il lettore","openLibra\#
+            ry":"Apri la libreria","chooseFiles":"Scegli i file","dropTitle":"Trascina qui un film","dropText":"\#
+            Anche musica o un'immagine. Parte appena è arrivato tutto.","dropTitlePhone":"Riproduci qualcosa da \#
+            questo telefono","letGo":"Lascia per riprodurlo su {0}","letGoNoDevice":"Lascia, poi scegli una TV",\#
+            "isFolder":"{0} è una cartella. Scegli i file che contiene.","isEmpty":"{0} è vuoto.","sentTitle":"F\#
+            ile inviati","sentFromElsewhere":"Da un altro dispositivo","waitsForDevice":"Attende che tu scelga u\#
+            na TV","waitsForTurn":"Attende la fine del precedente","sending":"{0} di {1}","sendingLeft":"{0} di \#
+            {1}, ancora {2}","preparing":"In preparazione","playing":"In riproduzione","over":"Finito","cancelle\#
+            d":"Annullato","brokeOff":"La connessione si è interrotta.","cancelOf":"Annulla {0}","retryOf":"Ripr\#
+            ova {0}","playNowOf":"Riproduci ora {0}","removeOf":"Togli {0} dall'elenco","progressOf":"Invio di {\#
+            0}","castFailed":"{0} non è partito: {1}","castPreparing":"Preparazione di {0}","continueTitle":"Con\#
+            tinua a guardare","libraryTitle":"Libreria","libraryCount":"Da riprodurre: {0}","libraryNone":"Ancor\#
+            a nessuna cartella","libraryNoneText":"Avvia Marquee con le cartelle dei tuoi film, e appariranno qu\#
+            i:","libraryEmpty":"Qui non c'è nulla da riprodurre.","libraryScanning":"Lettura delle cartelle…","l\#
+            ibraryPath":"Dove sei","search":"Cerca nella libreria","searchClear":"Cancella la ricerca","searchFo\#
+            und":"Trovati: {0}","searchNone":"Nulla si chiama «{0}».","searchNoneText":"Prova con meno lettere o\#
+             con un'altra parola.","asPictures":"Come immagini","asList":"Come elenco","kindFolder":"Cartella","\#
+            kindFilm":"Film","kindSong":"Musica","kindPicture":"Immagine","subtitles":"Sottotitoli: {0}","subtit\#
+            lesUnknown":"lingua sconosciuta","watched":"Visto","timeLeft":"ancora {0}","playContinue":"Continua \#
+            da {0}","playStart":"Dall'inizio","play":"Riproduci","showPicture":"Mostra","playsThere":"Su {0}","c\#
+            hooseNext":"Poi scegli la TV.","markWatched":"Segna come visto","markNotWatched":"Segna come non vis\#
+            to","guestsTitle":"Ospiti","guestsText":"Il link di un ospite comanda una TV finché dura il suo temp\#
+            o. Non mostra e non fa altro.","guestDevice":"TV","guestTime":"Per quanto tempo","guestNoDevices":"A\#
+            ncora nessuna TV trovata.","guestMake":"Crea un link","guestLink":"Link per {0}","guestLinkOnce":"Da\#
+            llo ora al tuo ospite: viene mostrato solo questa volta.","guestLocal":"I link valgono solo su quest\#
+            a macchina. Avvia Marquee con --lan per far entrare gli ospiti.","copy":"Copia","copied":"Copiato.",\#
+            "share":"Condividi","guestsNow":"Ospiti ora","guestsNone":"Nessuno ha un link.","until":"Fino alle {\#
+            0}","takeBack":"Ritira","takeBackOf":"Ritira il link per {0}, {1}","takenBack":"Il link per {0} è ri\#
+            tirato.","signTitle":"Apri Marquee con il tuo link","signText":"Dove gira Marquee, il terminale most\#
+            ra un codice QR e un link. Inquadra il codice con la fotocamera di questo dispositivo, o incolla qui\#
+             il link.","signField":"Link o token","signOpen":"Apri","signWrong":"Questo link non è noto, o il su\#
+            o tempo è finito.","signEmpty":"Prima incolla il link.","endedTitle":"Questo link è finito","endedTe\#
+            xt":"Chiedine uno nuovo, e aprilo o incollalo qui.","guestYours":"Sei ospite su {0}","volume":"Volum\#
+            e","guestIdle":"Ora non si riproduce nulla.","guestTakenBack":"Il tuo link è stato ritirato, o il su\#
+            o tempo è finito.","installTitle":"Tieni Marquee nella schermata Home","installApple":"Tocca Condivi\#
+            di, poi «Aggiungi alla schermata Home».","installMenu":"Nel menu del browser scegli «Aggiungi a sche\#
+            rmata Home».","installReady":"Si apre come un'app, in una finestra sua.","installPlain":"Questa pagi\#
+            na arriva con semplice HTTP: diventa un segnalibro con icona. Con HTTPS si installerebbe come app, s\#
+            i aprirebbe senza rete e terrebbe acceso lo schermo mentre invia un film.","install":"Installa","not\#
+            Now":"Non ora"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA41YzW4kuQ2+z1MIc5mL18jm6JvjWe8a8E/PuDOLHOUqdTdhlVQrqdrxGgPkaYIE+wi5zb5JniQfKVWVquwgucy4\
-            JUoiP5IfyXp5p9T7lsL7M/XepvD+hH873RleuEraknY+rybz1xSx/IIf+BkfqWehL5qUtqrxLhk3pCwslxyv9YOxLLPRIZFqjbVa\
-            9XpPTldSP/nymqNfaXGcHoIOz7zHf5pA9bEfBxNFn/d3sadE4xYUcaZJpt163rwf1Msfvq42ye3z7gX/jpG8M0rXgs6ni/EiFryF\
-            1OC02n5RsTE26fWN3l37mERXrZrq2t//oXoToj5Vt4M/egWUkk509P/+299fX/In3TzyJR9JOREvV/nT1yaw3GdqTGi0aknd6PDL\
-            YEx1bQrP53tNLgv2wR8ntXeabLHMO3XQajc4oO908mc1Dn63s+TEP+V+5XAgUOy9a82s1cH7aLaUrMjeN2ZvSWXEVjIII4kJTyoF\
-            HRtEg/plYGG1I9udKK/6YFyLZ7HmVas5bGyJgNWL90aH5vAaDPgJHrXJ9zpY7RLVaMvJcyuheQOvBa3SkObQDUa3z5MtQOMMGiG+\
-            VwLFkO0bRsCGOELACzNQ09HNwbslVvlkyxchtDlSrNl5IPBfMeitfo534t87GBEXsR4Tsq7s3iNHj0dai/jeuA3uMJL/530gRVZZ\
-            AyyCqYWqVBSpSpklqpewNVZWkVg/yrTB9xOub+G2ECz4nrvmYFQ3RIJrPSQ/UNcxiZhTxcQCP/dQUXOm6RDoqBk79ufpq3cn0CUd\
-            2qEhvK5t46N+A/jxOAD50efUhsaa8xkZIBcE61eYivCt/2iOiMb50InqEfDxrbygeOltm32Ai9gOFmjYNrj9VC2wVIwGsy0ZN4cV\
-            xR+6Pj1XVxwHXyEQwToT8uwkRQ7xMNMmC1wG3/1go3k6mCCCHzU7BmkUEIKc8pGYucYzT5oSdA+zrecJ9NZmHdMgVLnXK3PHU9sh\
-            uPoMYmrHOY8ywQTQmBYqmUq/tqQ5G4gUf/n+62rz2uzSUuBEadd4pMbLHydh3A1SKHddOZV/a2Y/UyfWLFF8vZDwx+ywS3I0E0OD\
-            5+CzzKznzg3w37z7EPyjudvt3qgSkdhnBIND8ClVNCc33u2qC+toCwYkn3cLw9e7bMatf6r2JeQFkPqODtZkoa3nSBMAQTkfkAjA\
-            b0bO7wM0zqJXCCAvOFf1Vcd0OZUWvoarBZdA7gCktny/EN7UzthUnlhfzAHvhrnCXOQFjbK9H3Ro9UxYNpPVJLpuHsr+hR9cKlE+\
-            ZnMwi+pXJG8LaZznWHKlFxgT9A3pibuEdMfKCSMUJ3A+x5GOEjh4KnVPiAxgBO1A+mDFs9XNU4p/AmMysM0HQJtjoq2NOF0dvEcU\
-            uQLyNdh9gBWtqDDqUpXHcmaj00HQQWyoaCqi4IorLpBi64x9oxpkqQuL/0Q054XmJA+5Si8lL+GMNlcFxHCihRuyyOiFW7EXCYO6\
-            rzutvv0G0W//On0tPbUakheMfmeALNc3EJyS5orrCRMcN6bB2znxdNxQA6RyObtAk6pK3aFZ5Jpyzyfby2R5JNfOvH6xihXZ5YKX\
-            6bir1+999tSNlLx6p2gk2Vdq4GT18JA44HPxBYV4zje7AnIU+rN7dP5J6BftHRIIVI2Ch0I1zK3tk07gcfHKF9g5WZaoMyPVjvS6\
-            5JySnMtEbV+J3XOHkjMQXEOL/p/3F6w12XDwTxUOuX9bNETbsXyten9pUG6r9rNUY8vVafJ7p8Pjz7Pl92bPqc7+PdYgsNitT29L\
-            cm4upPcyrEyMtJxYymZR7AoNGLlH5j/UXs+SzByddu1YSblONoff/6laTmR0bHHgpqXrPYYMjvLc02Y9djoX8NPFc3PJnguzbGwp\
-            T2Mb9DhojVwqNy+ExvYmvsGKUC9JDuvlizf6MccDOmC2jI1cCFzzgtA1rOcWq/LdJHDnGjNGjJdChtkTHFqAOgPsaIsKAtA9eutz\
-            W6fV0du1Ute+0TIGXGXQj9ruueOWY+jryslONzxkoBV7TejffYf5QvTd6aDQsoA8jeK4EpWoGtz655wQfdU140cOH1muO7aDDmMC\
-            tXSkdhUvqOtzKDES6+3CluIWzyNeAX16AeWPbOlhPHBEOaggT/DXOI1+xhPzA+PO2FbwnswNleNO6kLPB6bJ9mopyM1BkCtq22nv\
-            pmSRgaNGnLLH6wCSAyWBpGDtWady6EROmNDBg3aMDUaj8S2CWH36rMwEjrpyCPs2W1QEpG6jO0VD3ejOBJkwy6xQtcU8uSIxPZcn\
-            nmkKJAurLsnYdopy5BY6QlcL3GGUGa2u138OpSp8yu8KhqW5clBMHq+YgNd30psu3p9aiE0g1M5R3bWq3JC3kwfqJ6drl6IF+4sD\
-            onkc3OUDRm5rAnG2js9JStIyE//ih5Brl6GR9ZaDFdJ3yNz0Jf9VH79qC7MyEwEVtAelHYL/pENaPrddheQYUGwfMh7WjkH5fwBL\
-            DkesnSdbcNAcsrlBiigToQMrKvnetTx53vflpG/QUk0Zn4fGb7+d7/c0uD1/aHt1VdX5lNtujBty6ltueAaZqDB7PEWkXKl59Z3/\
-            88LP/M1i/IyAcSkXOW6c+h7J5aQs8ewmiRUHvb5gY8tXqE+ZT/M3wDKtS3pFQGs5137abjdnyKojfybjrIxcVrm9zO0a4R/wMCAS\
-            0Xv2dHkFVf/hoSgnmkVRl/IyZsRf0XwaxJVhNsirIHYT4XpfQPCMWAplPB4/S6ztyeOP/KmrL4aFkrkEMx9j/eu7r+/+A2Z2z4Rj\
-            FQAA
+            H4sIAAAAAAACA4VYR5rrOA6+Cr7JodoTlrWrefn7Kr1X7rREUbCNryhATVKuFyZdZvIRZtd9kznJCAyS3HFnIRH4kUh/+FHH4Ufn\
+            P/Ip/OjsR4I9TR+vEnpG0YmS6G2KPzr/8KP4wMPE+gQZ0INTSSRj0qx0vMR78hP3FkNi6Mh7hAH3LFj4L7XYFX7PTYXvA4Z3E9V+\
+            UeAq+mKkmOJEvokDJ56ITkXIJeq2OpHvRvjw2z8tZJZ9pj+xzxhZhQCriGh60pQnkeuJPwrC9hOIjnzClRWVS43JvEFwK1Nf/RMG\
+            ChE3cD3qUSGRJEx81P/99e8n6n9A9zCpP2UQE2xGdHPi6iTxhh0Fh9AxXGH4YiQqplJ4d7FHliwyBD2aeztkX3xXgQPCbpQJQcGk\
+            5zVG3e08i6FbrYFMooHjoNJRPv2gGmnLyZPh52jvGQoOC3dKs+VPGVLA6HhifzGaGOzY92egMASSjoUmmkKHlmJfM7ecckcY3OEb\
+            gU6IE6BPOmDwKIkt5KZz4b15rzEFhDSmXFSBsHvXfJ4iPZ/OV1lY1eHttzgLCtGCbATarJVuDyorHJpOZyYoJsuwp52KwrdFOXh8\
+            F2/EyjMgxFaLMWFIhX7HgMcjr5g6kNxOemR9djEEBvbgKSUNVNmtGSp/deiM0nP2FBe/2dw29S7o0HD6NjSqSMXrQtyBoB8jOwSd\
+            ZH7OfW+NShuw5iXAYSBBq3sMgY+YtORksz6rgZgLtRsdTyeidxrxW4CcFD2lF2rNZf6hdRSEohq8VqSa2LU+pSM7msXPYFCG+LW6\
+            5fhcfUehlIf5ayxnMXiPGzjBCSxqm1lMU6RZ+1k/pHeL8nHUEmMkSQ1PwxxYjoyJK+t50P6Zj/R4oEDW72hAo09BobOmi5z4aDE/\
+            IqfJxzBHc5ESSVd8SWMeQXtcAmry2zHIStrjFIGQDVVrQUcdSaLiTceyryF0DB9+96eFfEm7dMI6AxSnAeHD701sMjVgKPqvBMon\
+            2myhWuaN1zLVeHqkkLERzu3oUBz5MqUuREbvMdPvgz7QzW73zZka2RBnSRSCpoSb2crNbjFSayJQCu+MXqdio5uL1/pYOa0MNSx6\
+            vR4ps7e692zk3NA/J0/iNGOg+0AxZqFXcmRLYdsuGNPzNnxNVVTyMrANl6fv75rY7QrK2xWOi7FceTLOM/hJ+UZA2I8YOsyDwJch\
+            0ITaWlw4T3SUVGqudU+gtgeqzHVpzIuSa4N83Rancm0m5HHVtodTAU9Nw+qOIY3KdQ/kAYGBA4qozZnzxWZrqdcjZ7jczyfASi67\
+            tcubReXOoUiB7pJSGgNaoS/n191YpW8xHSx+PRJEyi2Z941BmleN0Hpgz/wnnjCYEIorEgghb6dF5rmO0lmxWI0lrrBWZkX1OscS\
+            eWphxh7hy/9MQl/+d3Mi11ap2clo9iSa5z0FAjWSzV0bGWjlpD43AMZbdmkMFHOB9AR1MnNmXnJMjTEX8ANLN0/BJy3Hlc6+LyOs\
+            r5Q7zThf2fBvUvVMq/+6ByyW8T5xqutGU1KreL9A0tgfy4Poow0rz7IfEaJT0eh4TJgHWnKH3D+fcMwjIXFPdTDVYbT0cu2Jk/bo\
+            1gJ3CUOufuthbjdJ46wngPl30McWV7tXtNW9rWO73SLrcr2uOVv2jLepbHnpMTx8OkdyR3trJ8vC0YKqAteavlVGVGa5fb7Ytu5u\
+            t9tGLg688uBZHqDL61tNhswSStc2hW0Dd/jqX9BZs7CHONqq7QfdwLVVW44Xytk7LKtp0w6al9H2k0back8WOwVb4pKqtcZu6zie\
+            TpXqTMrdgrP9K3zIGQxk/uZgGuvSfk9tbvENFAz/NetGHNXsah7j6G3uVBDO4cgkVKNLClG9losGwlH9yoVLdegNywLlEf1epSrE\
+            sen06Oyeihv45vj76COPkn3cYQCSFDAQWFVkZ7hc6Yd3uVQHxvLJ1DVCvUkcMNRy7vjI3ZLtaW/NJWCxrhhC80NF4TCDaPZGSezL\
+            5lVA76lCmCbM6+vjDScOuKLd7GZqvnWuwD+zFVZFpeq/OhWxhRdMuUXEe8kF3C6qa9Q45yvrV1Er6jau9xywiZ9lWQo9C/qWU4vU\
+            aceO4PUboDlweCVTWXbZ/yZgx9m9SJM67MmWBpfEnlzC7NXC4tT7fCNuALRInjP5rlWkQtIJh8q6GUhqjJXyaSjT83U+JdtpVwLR\
+            lI9a96LRdyy84NaW423gHptba5dIOuoauqtjFlNNqOL65MDUHmTl0VnWc2CvS+S5TXjujs91DHmuE9fWWq7fR/VjngWf5B9N5VVX\
+            JlbAHHHktsodle0+G9+ellIalwhiwqStmH4ALpZJ2vv5VcMkc6nVFR/dgUKPCcH+Wlh0Loah6KhzCHPn5SfEtK4v9nseZc+A3zSS\
+            93izc0Uy5kb0tr7HfPu+D/oYKbQNsbb2fabe2MuzPgyHkMc55QvAMEyNINPPcsPPTRBHXKneemRp1dD+UanvstwEcQLPW0e83G5v\
+            z2EKliTlVoq2hOwipFmQnQpuDJAsemdZrIdQoPv76lb2KWZHuZAjyXuEQImArGcLFZ2jqOC1Bq6GUgr1sdSenqtIrCDKLyz/y5QR\
+            aAvL5t+f/vR/9ywlXYgSAAA=
             """)
 
     static let textsJaJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "9aee82ebac5c4b6e",
+        "application/json; charset=utf-8", tag: "5b7d8d9b13040988",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "日本語",
-              "texts": {
-                "skip": "本文へ移動",
-                "navLabel": "ページの区分",
-                "navHome": "スタート",
-                "navLibrary": "ライブラリ",
-                "navGuests": "ゲスト",
-                "connectedTo": "{0} に接続中",
-                "connectingTo": "{0} に接続しています",
-                "notConnected": "テレビが選ばれていません",
-                "connectionLost": "接続が切れました。再試行しています…",
-                "connectionBack": "再び接続しました。",
-                "connecting": "Marquee を探しています…",
-                "tryAgain": "再試行",
-                "failed": "うまくいきませんでした: {0}",
-                "offline": "Marquee が応答しません。",
-                "chooseTitle": "テレビを選ぶ",
-                "chooseText": "次に映画をここにドロップするか、ライブラリから選びます。",
-                "chooseSearching": "テレビとスピーカーを探しています…",
-                "chooseAll": "すべて表示",
-                "readyTitle": "{0} の準備ができました",
-                "readyText": "映画をここにドロップするか、ファイルを選びます。",
-                "readyTextPhone": "この端末またはライブラリから映画を選びます。",
-                "playsOn": "{0} で再生中",
-                "startsOn": "{0} で開始します",
-                "openPlayer": "プレーヤーを開く",
-                "openLibrary": "ライブラリを開く",
-                "chooseFiles": "ファイルを選ぶ",
-                "dropTitle": "映画をここにドロップ",
-                "dropText": "音楽や写真も再生できます。すべて届くと始まります。",
-                "dropTitlePhone": "この端末から再生",
-                "letGo": "放すと {0} で再生します",
-                "letGoNoDevice": "放してから、テレビを選びます",
-                "isFolder": "{0} はフォルダです。中のファイルを選んでください。",
-                "isEmpty": "{0} は空です。",
-                "sentTitle": "送信したファイル",
-                "sentFromElsewhere": "別の端末から",
-                "waitsForDevice": "テレビが選ばれるのを待っています",
-                "waitsForTurn": "前のものが終わるのを待っています",
-                "sending": "{0} / {1}",
-                "sendingLeft": "{0} / {1}、残り {2}",
-                "preparing": "準備中",
-                "playing": "再生中",
-                "over": "終了",
-                "cancelled": "キャンセル済み",
-                "brokeOff": "接続が途切れました。",
-                "cancelOf": "{0} をキャンセル",
-                "retryOf": "{0} を再試行",
-                "playNowOf": "{0} を今すぐ再生",
-                "removeOf": "{0} をリストから外す",
-                "progressOf": "{0} を送信しています",
-                "castFailed": "{0} を開始できませんでした: {1}",
-                "castPreparing": "{0} を準備しています",
-                "continueTitle": "続きを見る",
-                "libraryTitle": "ライブラリ",
-                "libraryCount": "再生できるもの: {0}",
-                "libraryNone": "まだフォルダがありません",
-                "libraryNoneText": "映画のあるフォルダを指定して Marquee を起動すると、ここに表示されます:",
-                "libraryEmpty": "ここには再生できるものがありません。",
-                "libraryScanning": "フォルダを調べています…",
-                "libraryPath": "現在の場所",
-                "search": "ライブラリを検索",
-                "searchClear": "検索を消去",
-                "searchFound": "見つかった数: {0}",
-                "searchNone": "「{0}」という名前のものはありません。",
-                "searchNoneText": "文字を減らすか、別の言葉を試してください。",
-                "asPictures": "画像で表示",
-                "asList": "リストで表示",
-                "kindFolder": "フォルダ",
-                "kindFilm": "映画",
-                "kindSong": "音楽",
-                "kindPicture": "写真",
-                "subtitles": "字幕: {0}",
-                "subtitlesUnknown": "不明な言語",
-                "watched": "視聴済み",
-                "timeLeft": "残り {0}",
-                "playContinue": "{0} から続ける",
-                "playStart": "最初から",
-                "play": "再生",
-                "showPicture": "表示",
-                "playsThere": "{0} で再生します",
-                "chooseNext": "次にテレビを選びます。",
-                "markWatched": "視聴済みにする",
-                "markNotWatched": "未視聴にする",
-                "guestsTitle": "ゲスト",
-                "guestsText": "ゲストのリンクは、時間が終わるまで 1 台のテレビを操作できます。ほかには何も表示も操作もできません。",
-                "guestDevice": "テレビ",
-                "guestTime": "時間",
-                "guestNoDevices": "まだテレビが見つかりません。",
-                "guestMake": "リンクを作る",
-                "guestLink": "{0} 用のリンク",
-                "guestLinkOnce": "今すぐゲストに渡してください。表示は今回だけです。",
-                "guestLocal": "リンクはこのコンピューターでのみ使えます。ゲストを招くには --lan を付けて Marquee を起動します。",
-                "copy": "コピー",
-                "copied": "コピーしました。",
-                "share": "共有",
-                "guestsNow": "現在のゲスト",
-                "guestsNone": "リンクを持っている人はいません。",
-                "until": "{0} まで",
-                "takeBack": "取り消す",
-                "takeBackOf": "{0} 用のリンクを取り消す、{1}",
-                "takenBack": "{0} 用のリンクを取り消しました。",
-                "signTitle": "リンクで Marquee を開く",
-                "signText": "Marquee を実行している端末に QR コードとリンクが表示されます。この機器のカメラで読み取るか、リンクをここに貼り付けてください。",
-                "signField": "リンクまたはトークン",
-                "signOpen": "開く",
-                "signWrong": "このリンクは不明か、期限が切れています。",
-                "signEmpty": "先にリンクを貼り付けてください。",
-                "endedTitle": "このリンクは終了しました",
-                "endedText": "新しいリンクをもらい、開くかここに貼り付けてください。",
-                "guestYours": "{0} のゲストです",
-                "volume": "音量",
-                "guestIdle": "現在は何も再生していません。",
-                "guestTakenBack": "リンクが取り消されたか、期限が切れました。",
-                "installTitle": "Marquee をホーム画面に置く",
-                "installApple": "「共有」をタップし、「ホーム画面に追加」を選びます。",
-                "installMenu": "ブラウザのメニューで「ホーム画面に追加」を選びます。",
-                "installReady": "独自のウィンドウで、アプリのように開きます。",
-                "installPlain": "このページは通常の HTTP で届くため、アイコン付きのブックマークになります。HTTPS ならアプリとしてインストールでき、ネットワークなしで開き、映画の送信中は画面を消さずにおけます。",
-                "install": "インストール",
-                "notNow": "後で"
-              }
-            }
-
+            {"dir":"ltr","name":"日本語","texts":{"skip":"本文へ移動","navLabel":"ページの区分","navHome":"スタート","navLibrary":\#
+            "ライブラリ","navGuests":"ゲスト","connectedTo":"{0} に接続中","connectingTo":"{0} に接続しています","notConnected":"テレビ\#
+            が選ばれていません","connectionLost":"接続が切れました。再試行しています…","connectionBack":"再び接続しました。","connecting":"Marquee \#
+            を探しています…","tryAgain":"再試行","failed":"うまくいきませんでした: {0}","offline":"Marquee が応答しません。","chooseTitle":"テ\#
+            レビを選ぶ","chooseText":"次に映画をここにドロップするか、ライブラリから選びます。","chooseSearching":"テレビとスピーカーを探しています…","chooseAll"\#
+            :"すべて表示","readyTitle":"{0} の準備ができました","readyText":"映画をここにドロップするか、ファイルを選びます。","readyTextPhone":"この端末ま\#
+            たはライブラリから映画を選びます。","playsOn":"{0} で再生中","startsOn":"{0} で開始します","openPlayer":"プレーヤーを開く","openLibrary\#
+            ":"ライブラリを開く","chooseFiles":"ファイルを選ぶ","dropTitle":"映画をここにドロップ","dropText":"音楽や写真も再生できます。すべて届くと始まります。"\#
+            ,"dropTitlePhone":"この端末から再生","letGo":"放すと {0} で再生します","letGoNoDevice":"放してから、テレビを選びます","isFolder":"{\#
+            0} はフォルダです。中のファイルを選んでください。","isEmpty":"{0} は空です。","sentTitle":"送信したファイル","sentFromElsewhere":"別の端末から\#
+            ","waitsForDevice":"テレビが選ばれるのを待っています","waitsForTurn":"前のものが終わるのを待っています","sending":"{0} / {1}","sendi\#
+            ngLeft":"{0} / {1}、残り {2}","preparing":"準備中","playing":"再生中","over":"終了","cancelled":"キャンセル済み","brok\#
+            eOff":"接続が途切れました。","cancelOf":"{0} をキャンセル","retryOf":"{0} を再試行","playNowOf":"{0} を今すぐ再生","removeOf":\#
+            "{0} をリストから外す","progressOf":"{0} を送信しています","castFailed":"{0} を開始できませんでした: {1}","castPreparing":"{0} \#
+            を準備しています","continueTitle":"続きを見る","libraryTitle":"ライブラリ","libraryCount":"再生できるもの: {0}","libraryNone"\#
+            :"まだフォルダがありません","libraryNoneText":"映画のあるフォルダを指定して Marquee を起動すると、ここに表示されます:","libraryEmpty":"ここには再生で\#
+            きるものがありません。","libraryScanning":"フォルダを調べています…","libraryPath":"現在の場所","search":"ライブラリを検索","searchClear\#
+            ":"検索を消去","searchFound":"見つかった数: {0}","searchNone":"「{0}」という名前のものはありません。","searchNoneText":"文字を減らすか、\#
+            別の言葉を試してください。","asPictures":"画像で表示","asList":"リストで表示","kindFolder":"フォルダ","kindFilm":"映画","kindSong"\#
+            :"音楽","kindPicture":"写真","subtitles":"字幕: {0}","subtitlesUnknown":"不明な言語","watched":"視聴済み","timeLeft\#
+            ":"残り {0}","playContinue":"{0} から続ける","playStart":"最初から","play":"再生","showPicture":"表示","playsThere"\#
+            :"{0} で再生します","chooseNext":"次にテレビを選びます。","markWatched":"視聴済みにする","markNotWatched":"未視聴にする","guestsTi\#
+            tle":"ゲスト","guestsText":"ゲストのリンクは、時間が終わるまで 1 台のテレビを操作できます。ほかには何も表示も操作もできません。","guestDevice":"テレビ","g\#
+            uestTime":"時間","guestNoDevices":"まだテレビが見つかりません。","guestMake":"リンクを作る","guestLink":"{0} 用のリンク","guest\#
+            LinkOnce":"今すぐゲストに渡してください。表示は今回だけです。","guestLocal":"リンクはこのコンピューターでのみ使えます。ゲストを招くには --lan を付けて Marquee\#
+             を起動します。","copy":"コピー","copied":"コピーしました。","share":"共有","guestsNow":"現在のゲスト","guestsNone":"リンクを持っている\#
+            人はいません。","until":"{0} まで","takeBack":"取り消す","takeBackOf":"{0} 用のリンクを取り消す、{1}","takenBack":"{0} 用のリンク\#
+            を取り消しました。","signTitle":"リンクで Marquee を開く","signText":"Marquee を実行している端末に QR コードとリンクが表示されます。この機器のカメラで\#
+            読み取るか、リンクをここに貼り付けてください。","signField":"リンクまたはトークン","signOpen":"開く","signWrong":"このリンクは不明か、期限が切れています。"\#
+            ,"signEmpty":"先にリンクを貼り付けてください。","endedTitle":"このリンクは終了しました","endedText":"新しいリンクをもらい、開くかここに貼り付けてください。\#
+            ","guestYours":"{0} のゲストです","volume":"音量","guestIdle":"現在は何も再生していません。","guestTakenBack":"リンクが取り消されたか\#
+            、期限が切れました。","installTitle":"Marquee をホーム画面に置く","installApple":"「共有」をタップし、「ホーム画面に追加」を選びます。","installM\#
+            enu":"ブラウザのメニューで「ホーム画面に追加」を選びます。","installReady":"独自のウィンドウで、アプリのように開きます。","installPlain":"このページは通常の \#
+            HTTP で届くため、アイコン付きのブックマークになります。HTTPS ならアプリとしてインストールでき、ネットワークなしで開き、映画の送信中は画面を消さずにおけます。","install":"インス\#
+            トール","notNow":"後で"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA6VZX1MbRxJ/96dQ8XypS+4xbz5fSK4KGxJzlbrHtVjMFsuuslrsc7mo0q5sEEgydsBgjGIZB/Pf4ATHh8HAd7lh\
-            V+JbXHfP7OyMVvIldVUpB3a6e3p+3f3rnuH+lVyub8Ty+r7M9dm+1/cn/N0xJkz8EC+/jht77Z0X/LNv/ssvwvf78Av8Why3CiTV\
-            2IuXZlhw1No8iapPSZaM3Bkwbpk2irDyc1b+yMIjFuxHteOoMq1IfePy3Vj4gYXnKFeuqEasW57h3eNmtlm4zspL+EN5RxH6etIs\
-            km9g5Vc0lJrIu45j5n1zZNjF9fufT+VYsBs/et16//zi6E2HmOXc7iLHgmUWbLDgAQvOWLAiN3b9a4l17t80K++x8gILapcBHPYt\
-            C2uK4ioLFzr3c50Bt+gTjmKrWlSZIb0z2rbJSmE0XW9vb7TXah2O/Ke0kbX3VyM/jvZAiQWHygFSe9lDo8J1w/th0jRzLPwxfvSq\
-            91a+d+/qbcNyxCbcs2Rx1LBsgUYwTarzZKMuEWDBJncEMunzqUTPHR21LcfU/AAozhutN4uJ96SteD/mukVz2PJtU0c//JHQf98h\
-            COlLOO+tYWCfvWwtnoAoCxbov11WnmXlN6xcZmXYboWFVRZUWSnoyDr8GM7SBoccmoxLN03Dy48JVJWk2KLMXKRS2KV/Pw00t3bV\
-            5jUEGwUfQLK9ttVaP05kPNMYuScx4Fm7Hx8vRSGI1wjrugy9rpTg8QeQeMrCNQJjNwE5i4E0PjTm8oCS1f3W7kHc2CXxJgsOusIq\
-            felhu2Ab94qDTnrUTUjA1mJTKeSib3i+LnO5VI02q0kWyfJ1C6YzBAZNj8dpmeIE9LPOYwNqkL2qdG8uyojz2PVDMXBa6gKdzM8R\
-            zy3IEH46HJqKCOBl8zB+fcrCB9H0SqvRZGHIQVGCjxjKBIp+maOq3CJQzlg4l8FZetQjhhgrvkmiYZv+10Sc8SLZCrZyWoQy6JPC\
-            Dfdv5h0rb0pFXgponvKto6IPdRNWsd+1R3j4+GYHhPM2glwu0fnxVJAd4HuXEAgyAixesuAplmAKgVX8aqLg31Nst7aPpUmZbabj\
-            y9BdloKL8zXBsspuqnC/5058ZRfNu2OmR0pR5XUHsIn4XcPy4YReClH3BoPluQ8nis4esuDnbo0qsTQ86XHWnq2TSoj/BrXWbyEL\
-            53+HHTjAiKA1xOTPuftfTHWsDZijvrYOcYz34Vhzuft/kcIFzywYnjDF2UopYaxysZYpb/cOjzf4fHEsx4i84eRNO2k8IRTLz6x8\
-            yMITQD8+qrDgPJG85bnj5uDoqNZxL0uL2aar2x4clZkApanvkDIftEZNMNMe8Wg33Lua0MXJHFXMY72iPHMCDqvvi0SDw42owPUl\
-            JTgFz73tmcWipqGkZDaceaPo98t+nWgIstzs1bPTkKP+kBpJYSJpP903dR0YOCbTvk0hqINaewMOVZX8wLlWae9dhz8hds2ddPw0\
-            YYT7kNGU49qkITRuSGI7w/LXeAPyIExoUR3aFNWO7ol1FOJ+qh1AojYT7YvxMafMV+3f/g2jctJbt5DrErbn7R3pSKTjypcd20te\
-            SjtEcND13NmTKHktrN2E/HbkrKJ539455x2j23Ai1IcMf4yiOH8WNbZwvn/5Lp4tpayAo1D3hhmvN1rvXumS12z4H+FKiyj1vhI9\
-            OtGl+iHalLOYMsE6VgMSVjN++lYLNZeWkS7VYI2V6og4nmg6elzXqfCgN1ypLRn6pZnozTK6eLSKDQtrGMckzujtrVL7ySyiuL2R\
-            lELXRmMUh6y8P+nxQQGSKSqD3KY+5hnFAYtfExQO6JAZt5yRtCGqsdQkLHsiTVx15abLs4DPE+qKcJDXF84YEpTJWz4WKLkOYEQf\
-            nuoBSNb/4Yw77l1qPhdH9fjZIxbsIELibkk9ys+PmSKqS+3gnc7bvjVhJr0l6SfpPkir1wSxpB0bOZLY5YnCKyh6E2dEfnctRZWf\
-            9LaLAimTyJOMuXcVGHTkaSwdTjr6p+cePhje0C4jvQYdJUsmDG/8++4QEQGsKEdE2Ruur4jHjR2ukZG9TTfnlGU7r89iXbgrl2me\
-            2qEOeIBlA01+JbxcWtCnCTjDZu6LXDT/luTTQ8YL9YvTRmZAPaFKRjq7OIXsDQUXhqGQxyrV+1IKEDnaZVTS1oct8bJBzmpLySha\
-            VJtCOm6lTNOdHsjGdWPcTGqUQwPdHf3W4R6wnPEkUVqLWyqWGblBh59HDglKCGC0WetKLUkPOQCtaPUFLT3JzK58Dzdv2LrPyIIL\
-            RIqH+AUvrK/pRkSPM2gFmPL84hQSr5IGT7oF0a2ukkMYyNxnn9mGw8ecZ+RF10a4nL1KuwXe5ELuwkdlwUoGPbHU43mjOGYI0nr4\
-            S9yY1VMapjCtb/XIfNk8lJDGtSAdkMPqxfExYfagW17AWGLZKStgRUhKg2yRjzXzS5BY0OsUpkjW04GuI1lwwFT0oAiV4Qy15VvQ\
-            /1Tujp9121HmL5kfm2oE9WsvqQiyUISi/ab2ehVWkwvPbu7b73IUyI94z4XOnO5Ty85CRBOYnPF2M1rhcQP6XMOhAvrhDlz0zulY\
-            8skiPW46Yv0KyTwn87FHX8aj9FumPdJxevl+UaGigB8OVZXBgkltLovL955osKK8lIJLeiK6HDealyuPlXfAdPzq8E4OgtHDCnWR\
-            9Ky/74hwZTNH0ghn3OKXLDU7dE05CL2l1Qca2kDWOBTBfgHHgsj9D4WASvCf7qRXVB63FALcVKrljmtPcnKH+eVyZl6z8fcRcdcQ\
-            1S76i9KiN3rUL28bai2pCapUEM/RZo8YZovLcoq+YdsSfaVaWHmVygEHtMufXgFcrdN9JZmE6tVCwU4GW85wONsi8ufJ290ylkCp\
-            ljXYPj+N5l5y+R4Th9jluulM8mPT5B5usPA9pQnUXFV0BgjE/7fJd/hmSAGq7rVndijKsBFdsYEV4GfcImDhK3qm4wIVemHepeSq\
-            97I8ZIuX6iS75V8iDi5Lz6Mj/JNE7pvh4SEa2cTLWJOFgdgOrizUBilV6aqAOJSp7l8IAsBGt6M+o6G9mzn6OKv4vCUyDa9BhyKH\
-            EbFdMdUgXdUpdPD9IDG+Q1qb4piQW8mNk9/t6XHrQGBO1yUqo+fk1RyVV3dkeAftdEX524bokNEZPiP3weepK1NX/gtBu3t2MRoA\
-            AA==
+            H4sIAAAAAAACA51Y13rbSg5+FX2+3b6XuTo1vefUS8Ya2/xMk1qKSjlVpBJbNT2uOnHvNd3d77JjUtJbLAiQ8MjUttOVwQ8MOjD8\
+            sSut211nugzH7vpjl6kNCPhDMDIf1NeaK6/gyBH3nGzXmR+7sv16BmhACIaHpLvdWNzzKy+R6c5l7bYwgCgL47KwL71t6W741V2/\
+            OEj08xbKld6O9I5CRKEYMeq3bc2+j6zL0puTheHwR2GFyOdyIutkkfMNMBNbt2WaotsR6a8soPz4159T0l0NHs03Powfb6+fAHSz\
+            N4mQ7oh0F6T7QLqH0h0Lr7Gcz2OJqMegLKzJwnPpVlsuGLIlvarCMiG958odlnnZyjrAF4uv+sUh5DjEqyZl3vMHa83lheZ09dTl\
+            /8wvtEn6TOvuB0kAl+5bVleV1GYcQK9o9j9yQqSk9yx4NNNRvGPf/7RX001Asx5w3KPpBtnrDiL8MfLV2EbpLtK1Z1LgQOCwenoM\
+            3RTqrWDsUb2x/iIEMh9p2WdZWfGV7hhC9SnoiT79cAIR99B7a9NhiEanGi/2ACTd5/jPqiyUZGFdFgqyMAImSa8i3YrMu6eyJTz0\
+            Sij6LRmvqnFLaHZ3H3pMDe8SZtQLTNhV/G9nJ7KcTw3McRDu7kgXHLnUmNsFqi209H20lbNtI9gd9j0AVtGPNQ4iw8nu/8fil9Kb\
+            RqNXAZ+0lcVe77MwTChvo7G6GdRXETgp3c2OjmMtklIzhnY/e81kwxYhiRovJqnQso5mO23U1nDFX6yAqVxeVkaY10GIsNH7I+h9\
+            aABz5HFggNyLcP+2GzCQY3EW0hcbQ9ItmF1p28pgSP6rk2MwBaQ1+TaYP5DeA39wrFGflJ5HBlMY2TOcBP7rMtbOEpgdUr0yY1Qt\
+            OsYEfU/iAWsI55wVavsC+d2lVJvHVZ8i9Kr1hbijdwtiobQlkZAtiYp7y8x69qxlpIXNQdtEH4KbwS15uI+0hwiDpkn3UmtAm6ek\
+            +xIKBcAo9suBjHP/RGpjeZeFhbkiTCcOSCvvHh9NU0GoN0Sws7Y18KWRFXf7hB3C/eL8KacB8K6mO2CJzU7o2LixfDZAc//woXRn\
+            1cpWZHyVs7E/lmoI9uC/IKTx3pPe4/8sAdRNY2NBq/+S+vFvP5+cXhY9jkqBuAQboH459ePfQ1jGFhnNJnbqF1hWWHN0qhabdQdj\
+            Blod7w6GdaCZ3cKImrgHyTwrC2+ltwd+DLaL0j0CzG3b6hfXenrU+dTKv0iOKJZ3rSfSGCw+JRV7DIwTFaKMFFT7qnVXJR/vlTGX\
+            n5AhKGEADFExUN402qN6mBsGFvSO1WuLbFbFcuKoYUDds85ZmmiMjVvRYuepRqFCzuscB2amcHS4yDJh9OZ4sqFLa8DQXADlK4Aw\
+            qIcRILnWMOBzK2c6HGJSEyRQ9tHMZexVah6oxZRarThfPMgoNrCdqW3KgFwEV1QJoa3VIX8jWoxSykbRfP8RFrx4Bi1B9nL/pNEH\
+            5R+n0diZk4vjPsBoaAYdrUxqH2Yiy7kFGWlSVE5p3Fw5wu7bPqaZ8brm9IWxeXzo15fCTXTqXVDKY12Gi0DH8RLM1RvvZhjzuQH/\
+            AyAdh/QPRf/RHtPPQvTCXAvD7s5B5mJrmAxebmHoGBdHLl+FU5mvgR9R50H/Sa293Wx2dAVL4VAOD/nrI6FC24Aqgem0HlCPbC7l\
+            m09LQIWipIAmG7WWva53OzkbxyekhV8AxCJFFMmXdVxouS5Var9upnl8qFGJaboxwAkXnd2yzF6erNFZpAIc05wNTc3ddqBoUC0w\
+            0d95ia5UKV+b/aZ11wTA8XYtGH0k3RWwmN4pdzWnu09QTIab7jvugY4+IKJOTN0XpVK7+pzKmfc27EBY00+xmhF0C7Yc5K7n/eJv\
+            hIlIXL+hln3W3ROz2GO4QH0VTbLOE52XmqvqMtxxhPM4HdDs/m87mgysVLMR6qrlMBBsWCGsiurFVxZ3LH5qMYXUYgLuBSs4FzbD\
+            xIWxNua1hp+rMxN1XUz9LeU/3gK8akzwvHZ8UE8sVHvgWWoWxweQVx55EH4QHn4wi1ohqGJyCYgpX+n48kQF+TBenbLcVNXlgWs6\
+            WY7IfUXrD0WyC8Ak1I9deVk3+6NgN14sqd5SEddM1JhHpOJeGODTHcs37rubwOVPvELSU96yWLrVrRmqhsBAi6f03sIJPnrmYf+m\
+            xzjyb0DmHB9A8hQ5JKxQGLPKBKhC4Un96U+GZtJ4H8X7O46NkbaHmJXBkeDR5ft0pIu0eph87Gb7NGoSD18H9RInJGwZan9nRRWA\
+            eTpEQdXl9Q1idbwbuhF+n4owDGXdiIJHOQyHDkQ8fpw/Hoa0gGkApikUXlI44HyxygGlgmsH8pko8r+zJb2i95pcrcziLnIU1OcS\
+            gqmAFbK/McnfI8gh8Xq9mrpxExBv8ZFWgnml3FBNzn3QiFIrWJ70xyga0Lqmw8EKc2NlHfIKTOFnrGriyTrxZh9s5WxKzCw04qwu\
+            jLRqsfKmLWIyb8J5BL6WESZg27zwrU2DiPRVi4OmCSkY1CdbY0/4O466ZJzogisO5mVYrapN/9UUYaZFmqOXUIXWezXmzBMvAFt4\
+            /qDNk54HQwnvcMlmMOZ/dy8WzfdWzs5y5p8UFbUXQN2xjNyAoEneGnoc811IG4Krkbs3jzh2YKKPfqXUgJpkSuZTnk12jkx7Uehm\
+            1tEMAz3bnuuyMIHJHK4krd9mwCGNg40wLZjp00zGiNY06jSwqaFXj+LvMCNwP1CToppHB355CvGJKc3yrwgzh0bivuktSO8DeBir\
+            pEKdGJz8+8XfDL/8hCGorDWHVkAyXoEPt0IJfqNwV3oz+PmFAODcQZCPyVLrIPO6oemmkqH8XXezlR/3t7fhMHX+q6+u4zpD30Ag\
+            Ep4bXeTN0ajBpKsBGG0vYI2+omLFYbKifjAJ5d1K4WFJ0XaJsghkgkDKSfTSKu0D2FRqIBzPN2PhK8i1CAYSht9A9IbEzxub5Gda\
+            77EgxlGrMhZKwifgjqQS9AWZJpJ/WA0Hxs8//wvy4rYTVhcAAA==
             """)
 
     static let textsNlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "2e35593acac7dd52",
+        "application/json; charset=utf-8", tag: "c063c381c6e18625",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Nederlands",
-              "texts": {
-                "skip": "Naar de inhoud",
-                "navLabel": "Delen van de pagina",
-                "navHome": "Start",
-                "navLibrary": "Bibliotheek",
-                "navGuests": "Gasten",
-                "connectedTo": "Op {0}",
-                "connectingTo": "Verbinden met {0}",
-                "notConnected": "Geen tv gekozen",
-                "connectionLost": "De verbinding is weg. Nieuwe poging…",
-                "connectionBack": "Weer verbonden.",
-                "connecting": "Marquee wordt gezocht…",
-                "tryAgain": "Opnieuw proberen",
-                "failed": "Dat lukte niet: {0}",
-                "offline": "Marquee antwoordt niet.",
-                "chooseTitle": "Kies een tv",
-                "chooseText": "Sleep dan een film hierheen, of neem er een uit de bibliotheek.",
-                "chooseSearching": "Tv's en luidsprekers worden gezocht…",
-                "chooseAll": "Alles tonen",
-                "readyTitle": "{0} is klaar",
-                "readyText": "Sleep een film hierheen of kies een bestand.",
-                "readyTextPhone": "Kies een film van deze telefoon of uit de bibliotheek.",
-                "playsOn": "Nu op {0}",
-                "startsOn": "Start op {0}",
-                "openPlayer": "Speler openen",
-                "openLibrary": "Bibliotheek openen",
-                "chooseFiles": "Bestanden kiezen",
-                "dropTitle": "Sleep een film hierheen",
-                "dropText": "Ook muziek of een foto. Het speelt zodra alles er is.",
-                "dropTitlePhone": "Iets van deze telefoon afspelen",
-                "letGo": "Laat los om het op {0} af te spelen",
-                "letGoNoDevice": "Laat los en kies dan een tv",
-                "isFolder": "{0} is een map. Kies de bestanden erin.",
-                "isEmpty": "{0} is leeg.",
-                "sentTitle": "Verzonden bestanden",
-                "sentFromElsewhere": "Van een ander apparaat",
-                "waitsForDevice": "Wacht tot je een tv kiest",
-                "waitsForTurn": "Wacht tot het vorige klaar is",
-                "sending": "{0} van {1}",
-                "sendingLeft": "{0} van {1}, nog {2}",
-                "preparing": "Wordt voorbereid",
-                "playing": "Speelt",
-                "over": "Klaar",
-                "cancelled": "Geannuleerd",
-                "brokeOff": "De verbinding brak af.",
-                "cancelOf": "{0} annuleren",
-                "retryOf": "{0} opnieuw proberen",
-                "playNowOf": "{0} nu afspelen",
-                "removeOf": "{0} uit de lijst halen",
-                "progressOf": "{0} wordt verzonden",
-                "castFailed": "{0} is niet gestart: {1}",
-                "castPreparing": "{0} wordt voorbereid",
-                "continueTitle": "Verder kijken",
-                "libraryTitle": "Bibliotheek",
-                "libraryCount": "Om af te spelen: {0}",
-                "libraryNone": "Nog geen mappen",
-                "libraryNoneText": "Start Marquee met de mappen waar je films in staan, dan staan ze hier:",
-                "libraryEmpty": "Hier is niets om af te spelen.",
-                "libraryScanning": "De mappen worden doorzocht…",
-                "libraryPath": "Waar je bent",
-                "search": "Zoeken in de bibliotheek",
-                "searchClear": "Zoekopdracht wissen",
-                "searchFound": "Gevonden: {0}",
-                "searchNone": "Niets heet “{0}”.",
-                "searchNoneText": "Probeer minder letters of een ander woord.",
-                "asPictures": "Als plaatjes",
-                "asList": "Als lijst",
-                "kindFolder": "Map",
-                "kindFilm": "Film",
-                "kindSong": "Muziek",
-                "kindPicture": "Foto",
-                "subtitles": "Ondertitels: {0}",
-                "subtitlesUnknown": "onbekende taal",
-                "watched": "Gezien",
-                "timeLeft": "nog {0}",
-                "playContinue": "Verder bij {0}",
-                "playStart": "Vanaf het begin",
-                "play": "Afspelen",
-                "showPicture": "Tonen",
-                "playsThere": "Speelt op {0}",
-                "chooseNext": "De tv kies je zo.",
-                "markWatched": "Markeren als gezien",
-                "markNotWatched": "Markeren als niet gezien",
-                "guestsTitle": "Gasten",
-                "guestsText": "De link van een gast bedient één tv tot zijn tijd om is. Hij toont en doet verder niets.",
-                "guestDevice": "Tv",
-                "guestTime": "Voor hoe lang",
-                "guestNoDevices": "Nog geen tv gevonden.",
-                "guestMake": "Link maken",
-                "guestLink": "Link voor {0}",
-                "guestLinkOnce": "Geef hem nu aan je gast: hij wordt alleen deze keer getoond.",
-                "guestLocal": "Links werken alleen op deze machine. Start Marquee met --lan om gasten binnen te laten.",
-                "copy": "Kopiëren",
-                "copied": "Gekopieerd.",
-                "share": "Delen",
-                "guestsNow": "Gasten nu",
-                "guestsNone": "Niemand heeft een link.",
-                "until": "Tot {0}",
-                "takeBack": "Intrekken",
-                "takeBackOf": "Link voor {0} intrekken, {1}",
-                "takenBack": "De link voor {0} is ingetrokken.",
-                "signTitle": "Open Marquee met je link",
-                "signText": "Waar Marquee draait, toont de terminal een QR-code en een link. Scan de code met de camera van dit apparaat, of plak de link hier.",
-                "signField": "Link of token",
-                "signOpen": "Openen",
-                "signWrong": "Deze link is niet bekend, of zijn tijd is om.",
-                "signEmpty": "Plak eerst de link.",
-                "endedTitle": "Deze link is voorbij",
-                "endedText": "Vraag om een nieuwe, en open hem of plak hem hier.",
-                "guestYours": "Je bent gast op {0}",
-                "volume": "Volume",
-                "guestIdle": "Er speelt nu niets.",
-                "guestTakenBack": "Je link is ingetrokken, of zijn tijd is om.",
-                "installTitle": "Zet Marquee op je beginscherm",
-                "installApple": "Tik op Deel en dan op “Zet op beginscherm”.",
-                "installMenu": "Kies in het menu van de browser “Toevoegen aan startscherm”.",
-                "installReady": "Het opent als een app, in een eigen venster.",
-                "installPlain": "Deze pagina komt via gewoon HTTP, dus wordt het een bladwijzer met een pictogram. Via HTTPS zou ze als app te installeren zijn, zonder netwerk openen en het scherm aan houden terwijl ze een film verzendt.",
-                "install": "Installeren",
-                "notNow": "Niet nu"
-              }
-            }
-
+            {"dir":"ltr","name":"Nederlands","texts":{"skip":"Naar de inhoud","navLabel":"Delen van de pagina","\#
+            navHome":"Start","navLibrary":"Bibliotheek","navGuests":"Gasten","connectedTo":"Op {0}","connectingT\#
+            o":"Verbinden met {0}","notConnected":"Geen tv gekozen","connectionLost":"De verbinding is weg. Nieu\#
+            we poging…","connectionBack":"Weer verbonden.","connecting":"Marquee wordt gezocht…","tryAgain":"Opn\#
+            ieuw proberen","failed":"Dat lukte niet: {0}","offline":"Marquee antwoordt niet.","chooseTitle":"Kie\#
+            s een tv","chooseText":"Sleep dan een film hierheen, of neem er een uit de bibliotheek.","chooseSear\#
+            ching":"Tv's en luidsprekers worden gezocht…","chooseAll":"Alles tonen","readyTitle":"{0} is klaar",\#
+            "readyText":"Sleep een film hierheen of kies een bestand.","readyTextPhone":"Kies een film van deze \#
+            telefoon of uit de bibliotheek.","playsOn":"Nu op {0}","startsOn":"Start op {0}","openPlayer":"Spele\#
+            r openen","openLibrary":"Bibliotheek openen","chooseFiles":"Bestanden kiezen","dropTitle":"Sleep een\#
+             film hierheen","dropText":"Ook muziek of een foto. Het speelt zodra alles er is.","dropTitlePhone":\#
+            "Iets van deze telefoon afspelen","letGo":"Laat los om het op {0} af te spelen","letGoNoDevice":"Laa\#
+            t los en kies dan een tv","isFolder":"{0} is een map. Kies de bestanden erin.","isEmpty":"{0} is lee\#
+            g.","sentTitle":"Verzonden bestanden","sentFromElsewhere":"Van een ander apparaat","waitsForDevice":\#
+            "Wacht tot je een tv kiest","waitsForTurn":"Wacht tot het vorige klaar is","sending":"{0} van {1}","\#
+            sendingLeft":"{0} van {1}, nog {2}","preparing":"Wordt voorbereid","playing":"Speelt","over":"Klaar"\#
+            ,"cancelled":"Geannuleerd","brokeOff":"De verbinding brak af.","cancelOf":"{0} annuleren","retryOf":\#
+            "{0} opnieuw proberen","playNowOf":"{0} nu afspelen","removeOf":"{0} uit de lijst halen","progressOf\#
+            ":"{0} wordt verzonden","castFailed":"{0} is niet gestart: {1}","castPreparing":"{0} wordt voorberei\#
+            d","continueTitle":"Verder kijken","libraryTitle":"Bibliotheek","libraryCount":"Om af te spelen: {0}\#
+            ","libraryNone":"Nog geen mappen","libraryNoneText":"Start Marquee met de mappen waar je films in st\#
+            aan, dan staan ze hier:","libraryEmpty":"Hier is niets om af te spelen.","libraryScanning":"De mappe\#
+            n worden doorzocht…","libraryPath":"Waar je bent","search":"Zoeken in de bibliotheek","searchClear":\#
+            "Zoekopdracht wissen","searchFound":"Gevonden: {0}","searchNone":"Niets heet “{0}”.","searchNoneText\#
+            ":"Probeer minder letters of een ander woord.","asPictures":"Als plaatjes","asList":"Als lijst","kin\#
+            dFolder":"Map","kindFilm":"Film","kindSong":"Muziek","kindPicture":"Foto","subtitles":"Ondertitels: \#
+            {0}","subtitlesUnknown":"onbekende taal","watched":"Gezien","timeLeft":"nog {0}","playContinue":"Ver\#
+            der bij {0}","playStart":"Vanaf het begin","play":"Afspelen","showPicture":"Tonen","playsThere":"Spe\#
+            elt op {0}","chooseNext":"De tv kies je zo.","markWatched":"Markeren als gezien","markNotWatched":"M\#
+            arkeren als niet gezien","guestsTitle":"Gasten","guestsText":"De link van een gast bedient één tv to\#
+            t zijn tijd om is. Hij toont en doet verder niets.","guestDevice":"Tv","guestTime":"Voor hoe lang","\#
+            guestNoDevices":"Nog geen tv gevonden.","guestMake":"Link maken","guestLink":"Link voor {0}","guestL\#
+            inkOnce":"Geef hem nu aan je gast: hij wordt alleen deze keer getoond.","guestLocal":"Links werken a\#
+            lleen op deze machine. Start Marquee met --lan om gasten binnen te laten.","copy":"Kopiëren","copied\#
+            ":"Gekopieerd.","share":"Delen","guestsNow":"Gasten nu","guestsNone":"Niemand heeft een link.","unti\#
+            l":"Tot {0}","takeBack":"Intrekken","takeBackOf":"Link voor {0} intrekken, {1}","takenBack":"De link\#
+             voor {0} is ingetrokken.","signTitle":"Open Marquee met je link","signText":"Waar Marquee draait, t\#
+            oont de terminal een QR-code en een link. Scan de code met de camera van dit apparaat, of plak de li\#
+            nk hier.","signField":"Link of token","signOpen":"Openen","signWrong":"Deze link is niet bekend, of \#
+            zijn tijd is om.","signEmpty":"Plak eerst de link.","endedTitle":"Deze link is voorbij","endedText":\#
+            "Vraag om een nieuwe, en open hem of plak hem hier.","guestYours":"Je bent gast op {0}","volume":"Vo\#
+            lume","guestIdle":"Er speelt nu niets.","guestTakenBack":"Je link is ingetrokken, of zijn tijd is om\#
+            .","installTitle":"Zet Marquee op je beginscherm","installApple":"Tik op Deel en dan op “Zet op begi\#
+            nscherm”.","installMenu":"Kies in het menu van de browser “Toevoegen aan startscherm”.","installRead\#
+            y":"Het opent als een app, in een eigen venster.","installPlain":"Deze pagina komt via gewoon HTTP, \#
+            dus wordt het een bladwijzer met een pictogram. Via HTTPS zou ze als app te installeren zijn, zonder\#
+             netwerk openen en het scherm aan houden terwijl ze een film verzendt.","install":"Installeren","not\#
+            Now":"Niet nu"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31YwXLbOBK95ytQuezFUc3u0bckjuNMHNs71sa1uUFiS4JIAlwAkjZOpSofsnvdqqn9jPxJvmReN0ASlJy52BTR\
-            aHS/7n7d4JdnSj2vjH9+rp430T8/499Wt8Qvbqgi32hbhfQ+0r9jwMIX/MDPUJtOxLT2qiJl7MbtKhEVJftrvaCGJS6oIav22rJY\
-            p9fG6kLsyqXj7qP2sdxuFl77z7z0yiwa4+KGqC4E3u4oiEHP3+oQyfZLS2ctLSNVc8eLt5368svXo0Vj12n1I/mFsRXsaymWgtbF\
-            170iOYMgE/dqTbV7PDnMOHvtQkzeqn1SikOUCepA65m6MbQ7wHsH79c/vv3vdP8rvax5/wORFw2OzZqdGs5CH7T/145IHZyvImx6\
-            dMtNLNRG//nlWhubALB8uOq8W5AfTV9p0yTfLnRUza6OpCAZz0sY3GrVGEvlmdrGg5NzWXo0cONcoLmJjUi/NxRUwuxIAmkk8W6I\
-            OlUhK1hqZZpWbQx5BNmeKbdSlqhVgIJXdyZy7izGPDg69p60X24yOPP9X3C0hUumCp2nmnwQpPDuFKqk4GUjqYp/MDs6O8LkSVef\
-            B7cADce0bpD1U4mJWycusUd1D8kCiYu6mp0ouNs4O0VPlKTSeSQVUUkr50Tbn2DSNfpzuJXg3+yUmxRA4DLLi1JyR+uuI3uH/SSk\
-            cN/hRK/45YgI/3q6Oo8EE7SXSDMp01fJbXgFJIoaqrzrBoB/gt9ENkN962rV7h4Nn7tKW1x0M3WFSg4dURPVo6u8VlqiCj9MmJ0c\
-            OmD+jmJ4Amq9CgzCYEFD8a1Qx7XmsnFBOZhJPY6Qx171xJ4bd0F7s6TJ3gRGGOpgrBYTLl1TpTDkrGOBVnczJenBwR8QJW9GrjDh\
-            TdvFz8VOgLoelgPZOOANAnwUphmVlXKX3rVvmkCHDahD5LOhLOmV7jrt4Uu/5aBNhN1+9PRBo9xQUVFtKXsoHp9sme+8nW5gUPfO\
-            mzWleoMjhWlVrnb2kKP25a9fj1avaRWPJM6UdWv15W+DKOgBHmRVD8Jqe5AbE6WpynrKIveSV0Ml7FN83pd0sNR2SU3Ttw1t7Q7w\
-            +0Hbwruabler02aBkqqRP7OppttV70RS5UtuAtGP6+4nTM/237jDKGh3J2ntqYU3o0iml8ZsAyKhC0loX3sKYZRNXWjfZ9JofoiX\
-            Q5PJmcg9AywsNHReBo2l78poFJpPIoJuiFa4ozKNOR9rs62LskskNQg9MUdkkdduZxOntJMCnvTCLHuT+eIGmbTOJdmdHMpSQ08Q\
-            nu37Jw8aQDbtUgdObJQGs13AEKWAjEYHZEKQRwUyYhY8PzpgKPErI8wmyAoZlQ7MjnbdI6dsBvhiNCI1xwo4H7fHvO9Ox02qzmTu\
-            Atwwlhs3X1795NBsLXsx7UxTydcN/vXirgNDc8UfTAgl97DkJcKSy2gvqTWJR5IZwiHu47Sofnz7D8R+fPvv7FS0j8kd1wiAa40Q\
-            GRg68piQG0liNxlzBh063Jll3PnUzF42QaGudNxSGCWuTRoCeVVKp1+qcczI5x90N1lA7Pm1/C/e37s87UmTK1eyJbIJPW9wc7eI\
-            nOxi4S37gJ/UhClsvdA/bG3dQUjX2QVHDlFDyjUjNcflpucxmDBEJ5qWenYVQh21M9e8ztVZFObCbI+l0sCfWgpSltl+QRiPSxnB\
-            8oipwsYdCv/n5bAmk8+871WJrI8GnDSU3OQ0QA3khsRZ/eiGaLfa1w+j/yjemikVs0TgIbIAgyVvXPyZcCa8csdabi4DLU2vL3lx\
-            tA/zdy39ixNzDVnAVEFbVN9///67NFTulo9mi2ezrZgCMOioK0AeMcFEJaVNwtAcCyGK2eS8sV/P95OFuUm3s48oBbVxsEYjJ0uJ\
-            fqwJE06Um9J+eoUR8Q+6ThMQe9Xq+shxfj0sM++XoRskbm0yFpcyTpxWGhoQQggZoHMQ5jb3Dp79KM90NRf8mhiUamrVtVvqpj+X\
-            r2y+lvDJXuSPbG81XzFopk75/MUL4MLAryWWSHfc1izTcKPj5BbXSU6/d535/n9f3iM701dazc9UME/Y6JTQF2UdpERBXx9zCDgc\
-            rw7k2ILTmB5XURKJs2o4AM3PNKmYJpfgiPj099J3NuIqVcSrX0xzwCRg6ABZ+Kxs8bxjuOcOmT3s4faH6GA8qgvIglnboVRuuVuV\
-            wG+TlolwLh1pVb0smgzmzLNcEMxz5EH9uhEw/v7bi6XDS7IjNopbJUvKSm7aS90SLhRyS8CA1I+/cmEF99RpZIJX3LEnLlwaaqoB\
-            KIhHV2DJEuxb7+N05cG7vmM/Zv39JJVoW84fCcDwGDA5fRgW7thIJFeIvamDHNN/NSA9OUoGMLOdSmaYPwKANac+IyfzJ50pqRr8\
-            4drsoeHnCSySov90Oy/U8WsaKhLDTSl775pdT0PyVCp4VyWD3/j+0gcyeILi5mXy/Tr6VuTcn8JoLMaxphkA+kQjBcBcmYnQvQKa\
-            gG+PNr3surRpbviOrC5gp7CyFnbBvPIpXSALFeX4ktV8INR3/3XAWGmZLd7139ZwszgEUBz0zR3Yl9ZMYmmQxKX/Z2p/488PMkmK\
-            ERwEblwyB3XdGZ/Ez2RY3Z6wqQhi1oG8Sl+bJG/SRz5VuxZNx2hw7oGv0lfz+R0m213I3Mz2y/eQRlcHs33kcSy/6tDgcc3Q7Ux9\
-            hALeeY/2vONpmI2DYcyu+XRpthy4MyVXEPQ4ikzi+YOEogRWgkAg4Y+VwtAeJzesdvzcgosMUjwe+5hYcDiw+FKYSZhHUKZgvP/6\
-            7OuzPwCHnziLXhUAAA==
+            H4sIAAAAAAACA3VYV7rjug3eCr/04nHK43ma3k/JPb5t3mDrt0yLAhSSsnN80haSPKYvY3YyK4lAkZY95VYP8AMEQOAH7fsfVNb/\
+            4OIHLvofzH7A1GL4wxUqeEdchUEW8YcYfnBx/4PQ2E6VRN5UMJY30lfJaPeWlnCD7ikc2OyIFdBRbZlGwEtJjm8j+ZhN7NKTvxuE\
+            j+3SWYkboBlVL3oEPfIHLyhE8CBcCTNWEdVCBvF1Z+5//adJbLlO8m/gl5YrsGkRM4QlPinG6hFgE3emRiOHU9dW+K2EmHIwu9GR\
+            5drYYPao5+bKot/DdFIP0g9//eeZ5WNaNYPlt4BPtqJBzM8CHNSX5H/fA2YvvoqmxkFWmzi6iv7uUU2WU3KsR5nOyxI+hbgm61Bp\
+            aBSN65sIwxbxIqco67WzjJMTiONe0imKS4FsRAIWNjrFvbEIZqzEpBuuWW/IAZ2piJN+bV1rNhZ+A/DMyNow0Br4pO1t1HteTvc3\
+            HXUL8qvNmPhi99NgwEPotgqdRwMfUhXAp2Uopo+cttLwXwQThVMJPKi6K+EPaeu9NI7IF91Z+J+ErpE3JeklQiSu5qemNxvhqTLZ\
+            PDfyASbCYS2ifr6QdefoLlyzzkdvpDRo0H5XcW79SSMd+GawgVddBwdvVAbOys/OR4GUUj23DkEhY0pgzXLs68pLlwr2xaoUVC7d\
+            tTSm7Q9WT1mPYIkyNy8RTegAF81BKk+G0s3AGxvmpweVGr5CDJ8pHa2DpqmnOsQXOrBvSRtagpEhKJTqDEgTYc7RV/IUO7vCqdWY\
+            btBunbrZhufiKvipT1TVUjc36XL16o7Vgrc8T0bP2i7eTTYOqFURwDFXUenlIGo2OciI517aZy5gv4FPyByQYryhriNPpLy3JxuH\
+            +Pwxl29paH4TJZotcg4pp1Pwovd8BtVS7cTbGuMMGBvGQJSxcg5a//vf/GmSv8U6nutmhqU2979VUOfRkR/Nv03MsRPxSkC2yt09\
+            Km9TJ2iP7uB1YPIQrohXcC6TLDH3DvBqu/TS4Hq9/oRal54aQ+v50fp6nQMczX2e/Ojvjhr5lB01tivZHyHcn7aaRys7FGUZXme3\
+            IZoNjZjOS+0RQkFlht6V+04Bhvg803DpEbZQGk8zfqEFzbibUsvi7dN6roSj5R4nraWd0thtM7b8OPxFfbYhi/KJ9Jzmtj0bmLwV\
+            CupqnMkrqU2dB6EDn+sLdyaGKjukhVYq481e22yLxB/BWDYhEvHMVJQ/mgMSr1xMrstIvbTwpV7ByHm48wl/uyLmsWxPy8FlTVQi\
+            viyKyeKG4kYbNge3BEdteF09Kn8naMAa7TlfHzFPHMhnoHSVTxO2tyGAj5jn0vPY1DvhqtS3aEt5U2obIJoPf/3bAPjw17/PJ9BU\
+            4xvtW3jT2kQNDjHCh0K4lIRpdas1hRu7ir1HSPswmM4RxS1C0r21IWa5trNm3liujux3SV0RWdcOAv1fltzK+CJJdJ9l+SwFShQN\
+            vl9GbcCgTaaRRRvhQi7ApP6aG5a9UpTwUitewUQilygsrjaZEw42VTXaFpmLWOrsS2f4SZ6JaRyWdnuiT+05kiutEwcuUVvOWq3E\
+            NPVhI/spn4UwCi4sEkcXIisLuSzUq/GanqIQsfbVQfQ2WvLNtyUffWo18HpnLpi6JKeYK4lfgOkATNg6vXLLiJenbhEf43CWG7PL\
+            C6WmoGlXFhzN+/+8/48ujLQTDnbLJtptpQNmw7C27XZQyIBL46MrY6xqGsN5Oem4iRa7IlrYNl2CiDcbgXHEddGVNRwKp5T3dJ6O\
+            o99LatKu1uhbaqbUVFIUyolj+SfdNa9SPQC95DbRObFegyZ/YTZ2mxlV3yHIr4xGh6qGJlzNj+5kRS6fpc9434CLlXSjYUv6SsXc\
+            fMp+Dx44Yi2nHqxb3zJrtlqRWN73nXbeG+ns+/958CiyueMb/YhxlsOGPPI3pOmah711vHvD/Ym80EpLXCmxrGNqAO0GdddztC61\
+            dswFjNQgfw95xdGj0ZpPYt1t50U3tsBmurwylhVcOu8MrbRfI3pRk5SSrbm073UHPivedrTPMG3nQtQFVXkiG2e5SZUz4FvL5FKi\
+            v/vqwUoGIXjK2+iGUKRqyoJaUQtP43vTxuNjS7+sKF82ilHrtJ1K2M8tXJULosAoDTjrNJWc0VH2rZe8lw7ZW9n/I+HpadMIqlLa\
+            clZZgzcaDOBDLCEpQtmyKlU8c58eDHZbMLmE33iiWptSq5LeQpiZ1M9gnZeStn7OKeem+l56r2P7elyUqasn+tuJ6/PY64di9KpK\
+            gT3z5SsA9x8RyKI0jbou0Z/1ypeKYzlEcq4k/w7T+EmnDZT4Paw28O0Ef9R1Cb6wjcKeAi4xHGkNdPuqH+lOjXUZTw4uwX35pmc5\
+            LZJ2EJVfLZZe9gFePS0EO0ENTgyU3nmfc/gVqErvnHQwOCayB1ibcaZn6GdYdbTDYAN/Yj20heV89/knE9NIG83OkqmxF2HzcrG4\
+            mZmqD5n5NGYoIzmq9nZ70AdFFnV2FaX21M7NN5aS5a05SG8O0LA0JGWwfDg8OF3NbMBw2g6ISpQpEY16LNCYdiqD/uiTWNAPJzt1\
+            O31dhj+Aq3iSnbLRdNT4e8xIevpkUsr705/+D/O/K4mDEgAA
             """)
 
     static let textsPlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "5131a9a342138aa5",
+        "application/json; charset=utf-8", tag: "061cc775f5f5e045",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Polski",
-              "texts": {
-                "skip": "Przejdź do treści",
-                "navLabel": "Części strony",
-                "navHome": "Start",
-                "navLibrary": "Biblioteka",
-                "navGuests": "Goście",
-                "connectedTo": "Na: {0}",
-                "connectingTo": "Łączenie: {0}",
-                "notConnected": "Nie wybrano telewizora",
-                "connectionLost": "Utracono połączenie. Kolejna próba…",
-                "connectionBack": "Połączono ponownie.",
-                "connecting": "Szukanie Marquee…",
-                "tryAgain": "Spróbuj ponownie",
-                "failed": "To się nie udało: {0}",
-                "offline": "Marquee nie odpowiada.",
-                "chooseTitle": "Wybierz telewizor",
-                "chooseText": "Potem upuść tu film albo weź go z biblioteki.",
-                "chooseSearching": "Szukanie telewizorów i głośników…",
-                "chooseAll": "Pokaż wszystkie",
-                "readyTitle": "{0}: gotowe",
-                "readyText": "Upuść tu film albo wybierz plik.",
-                "readyTextPhone": "Wybierz film z tego telefonu albo z biblioteki.",
-                "playsOn": "Teraz na: {0}",
-                "startsOn": "Uruchamianie na: {0}",
-                "openPlayer": "Otwórz odtwarzacz",
-                "openLibrary": "Otwórz bibliotekę",
-                "chooseFiles": "Wybierz pliki",
-                "dropTitle": "Upuść tu film",
-                "dropText": "Może to być też muzyka lub obraz. Zacznie się, gdy dotrze całość.",
-                "dropTitlePhone": "Odtwórz coś z tego telefonu",
-                "letGo": "Upuść, aby odtworzyć na: {0}",
-                "letGoNoDevice": "Upuść, a potem wybierz telewizor",
-                "isFolder": "{0} to folder. Wybierz pliki, które w nim są.",
-                "isEmpty": "{0}: plik jest pusty.",
-                "sentTitle": "Wysłane pliki",
-                "sentFromElsewhere": "Z innego urządzenia",
-                "waitsForDevice": "Czeka na wybór telewizora",
-                "waitsForTurn": "Czeka na koniec poprzedniego",
-                "sending": "{0} z {1}",
-                "sendingLeft": "{0} z {1}, pozostało {2}",
-                "preparing": "Przygotowywanie",
-                "playing": "Odtwarzanie",
-                "over": "Zakończone",
-                "cancelled": "Anulowano",
-                "brokeOff": "Połączenie zostało przerwane.",
-                "cancelOf": "Anuluj: {0}",
-                "retryOf": "Spróbuj ponownie: {0}",
-                "playNowOf": "Odtwórz teraz: {0}",
-                "removeOf": "Usuń z listy: {0}",
-                "progressOf": "Wysyłanie: {0}",
-                "castFailed": "{0}: nie udało się uruchomić: {1}",
-                "castPreparing": "Przygotowywanie: {0}",
-                "continueTitle": "Oglądaj dalej",
-                "libraryTitle": "Biblioteka",
-                "libraryCount": "Do odtworzenia: {0}",
-                "libraryNone": "Nie ma jeszcze folderów",
-                "libraryNoneText": "Uruchom Marquee z folderami, w których są filmy, a pojawią się tutaj:",
-                "libraryEmpty": "Nie ma tu nic do odtworzenia.",
-                "libraryScanning": "Przeglądanie folderów…",
-                "libraryPath": "Gdzie jesteś",
-                "search": "Szukaj w bibliotece",
-                "searchClear": "Wyczyść wyszukiwanie",
-                "searchFound": "Znaleziono: {0}",
-                "searchNone": "Nic nie nazywa się „{0}”.",
-                "searchNoneText": "Spróbuj krócej albo innym słowem.",
-                "asPictures": "Jako obrazy",
-                "asList": "Jako lista",
-                "kindFolder": "Folder",
-                "kindFilm": "Film",
-                "kindSong": "Muzyka",
-                "kindPicture": "Obraz",
-                "subtitles": "Napisy: {0}",
-                "subtitlesUnknown": "nieznany język",
-                "watched": "Obejrzane",
-                "timeLeft": "pozostało {0}",
-                "playContinue": "Wznów od {0}",
-                "playStart": "Od początku",
-                "play": "Odtwórz",
-                "showPicture": "Pokaż",
-                "playsThere": "Odtwarza: {0}",
-                "chooseNext": "Telewizor wybierzesz za chwilę.",
-                "markWatched": "Oznacz jako obejrzane",
-                "markNotWatched": "Oznacz jako nieobejrzane",
-                "guestsTitle": "Goście",
-                "guestsText": "Link gościa steruje jednym telewizorem, aż minie jego czas. Niczego więcej nie pokazuje i nie robi.",
-                "guestDevice": "Telewizor",
-                "guestTime": "Na jak długo",
-                "guestNoDevices": "Nie znaleziono jeszcze telewizora.",
-                "guestMake": "Utwórz link",
-                "guestLink": "Link: {0}",
-                "guestLinkOnce": "Przekaż go teraz gościowi: pokazuje się tylko raz.",
-                "guestLocal": "Linki działają tylko na tym komputerze. Uruchom Marquee z --lan, aby wpuścić gości.",
-                "copy": "Kopiuj",
-                "copied": "Skopiowano.",
-                "share": "Udostępnij",
-                "guestsNow": "Goście teraz",
-                "guestsNone": "Nikt nie ma linku.",
-                "until": "Do {0}",
-                "takeBack": "Cofnij",
-                "takeBackOf": "Cofnij link: {0}, {1}",
-                "takenBack": "Link cofnięty: {0}.",
-                "signTitle": "Otwórz Marquee swoim linkiem",
-                "signText": "Tam, gdzie działa Marquee, terminal pokazuje kod QR i link. Zeskanuj kod aparatem tego urządzenia albo wklej link tutaj.",
-                "signField": "Link lub token",
-                "signOpen": "Otwórz",
-                "signWrong": "Ten link jest nieznany albo jego czas minął.",
-                "signEmpty": "Najpierw wklej link.",
-                "endedTitle": "Ten link wygasł",
-                "endedText": "Poproś o nowy i otwórz go albo wklej tutaj.",
-                "guestYours": "Jesteś gościem: {0}",
-                "volume": "Głośność",
-                "guestIdle": "Nic teraz nie gra.",
-                "guestTakenBack": "Twój link cofnięto albo jego czas minął.",
-                "installTitle": "Zachowaj Marquee na ekranie głównym",
-                "installApple": "Stuknij Udostępnij, a potem „Do ekranu początk.”.",
-                "installMenu": "W menu przeglądarki wybierz „Dodaj do ekranu głównego”.",
-                "installReady": "Otwiera się jak aplikacja, we własnym oknie.",
-                "installPlain": "Ta strona przychodzi zwykłym HTTP, więc będzie zakładką z ikoną. Przez HTTPS dałaby się zainstalować jako aplikacja, otwierałaby się bez sieci i nie gasiłaby ekranu podczas wysyłania filmu.",
-                "install": "Zainstaluj",
-                "notNow": "Nie teraz"
-              }
-            }
-
+            {"dir":"ltr","name":"Polski","texts":{"skip":"Przejdź do treści","navLabel":"Części strony","navHome\#
+            ":"Start","navLibrary":"Biblioteka","navGuests":"Goście","connectedTo":"Na: {0}","connectingTo":"Łąc\#
+            zenie: {0}","notConnected":"Nie wybrano telewizora","connectionLost":"Utracono połączenie. Kolejna p\#
+            róba…","connectionBack":"Połączono ponownie.","connecting":"Szukanie Marquee…","tryAgain":"Spróbuj p\#
+            onownie","failed":"To się nie udało: {0}","offline":"Marquee nie odpowiada.","chooseTitle":"Wybierz \#
+            telewizor","chooseText":"Potem upuść tu film albo weź go z biblioteki.","chooseSearching":"Szukanie \#
+            telewizorów i głośników…","chooseAll":"Pokaż wszystkie","readyTitle":"{0}: gotowe","readyText":"Upuś\#
+            ć tu film albo wybierz plik.","readyTextPhone":"Wybierz film z tego telefonu albo z biblioteki.","pl\#
+            aysOn":"Teraz na: {0}","startsOn":"Uruchamianie na: {0}","openPlayer":"Otwórz odtwarzacz","openLibra\#
+            ry":"Otwórz bibliotekę","chooseFiles":"Wybierz pliki","dropTitle":"Upuść tu film","dropText":"Może t\#
+            o być też muzyka lub obraz. Zacznie się, gdy dotrze całość.","dropTitlePhone":"Odtwórz coś z tego te\#
+            lefonu","letGo":"Upuść, aby odtworzyć na: {0}","letGoNoDevice":"Upuść, a potem wybierz telewizor","i\#
+            sFolder":"{0} to folder. Wybierz pliki, które w nim są.","isEmpty":"{0}: plik jest pusty.","sentTitl\#
+            e":"Wysłane pliki","sentFromElsewhere":"Z innego urządzenia","waitsForDevice":"Czeka na wybór telewi\#
+            zora","waitsForTurn":"Czeka na koniec poprzedniego","sending":"{0} z {1}","sendingLeft":"{0} z {1}, \#
+            pozostało {2}","preparing":"Przygotowywanie","playing":"Odtwarzanie","over":"Zakończone","cancelled"\#
+            :"Anulowano","brokeOff":"Połączenie zostało przerwane.","cancelOf":"Anuluj: {0}","retryOf":"Spróbuj \#
+            ponownie: {0}","playNowOf":"Odtwórz teraz: {0}","removeOf":"Usuń z listy: {0}","progressOf":"Wysyłan\#
+            ie: {0}","castFailed":"{0}: nie udało się uruchomić: {1}","castPreparing":"Przygotowywanie: {0}","co\#
+            ntinueTitle":"Oglądaj dalej","libraryTitle":"Biblioteka","libraryCount":"Do odtworzenia: {0}","libra\#
+            ryNone":"Nie ma jeszcze folderów","libraryNoneText":"Uruchom Marquee z folderami, w których są filmy\#
+            , a pojawią się tutaj:","libraryEmpty":"Nie ma tu nic do odtworzenia.","libraryScanning":"Przeglądan\#
+            ie folderów…","libraryPath":"Gdzie jesteś","search":"Szukaj w bibliotece","searchClear":"Wyczyść wys\#
+            zukiwanie","searchFound":"Znaleziono: {0}","searchNone":"Nic nie nazywa się „{0}”.","searchNoneText"\#
+            :"Spróbuj krócej albo innym słowem.","asPictures":"Jako obrazy","asList":"Jako lista","kindFolder":"\#
+            Folder","kindFilm":"Film","kindSong":"Muzyka","kindPicture":"Obraz","subtitles":"Napisy: {0}","subti\#
+            tlesUnknown":"nieznany język","watched":"Obejrzane","timeLeft":"pozostało {0}","playContinue":"Wznów\#
+             od {0}","playStart":"Od początku","play":"Odtwórz","showPicture":"Pokaż","playsThere":"Odtwarza: {0\#
+            }","chooseNext":"Telewizor wybierzesz za chwilę.","markWatched":"Oznacz jako obejrzane","markNotWatc\#
+            hed":"Oznacz jako nieobejrzane","guestsTitle":"Goście","guestsText":"Link gościa steruje jednym tele\#
+            wizorem, aż minie jego czas. Niczego więcej nie pokazuje i nie robi.","guestDevice":"Telewizor","gue\#
+            stTime":"Na jak długo","guestNoDevices":"Nie znaleziono jeszcze telewizora.","guestMake":"Utwórz lin\#
+            k","guestLink":"Link: {0}","guestLinkOnce":"Przekaż go teraz gościowi: pokazuje się tylko raz.","gue\#
+            stLocal":"Linki działają tylko na tym komputerze. Uruchom Marquee z --lan, aby wpuścić gości.","copy\#
+            ":"Kopiuj","copied":"Skopiowano.","share":"Udostępnij","guestsNow":"Goście teraz","guestsNone":"Nikt\#
+             nie ma linku.","until":"Do {0}","takeBack":"Cofnij","takeBackOf":"Cofnij link: {0}, {1}","takenBack\#
+            ":"Link cofnięty: {0}.","signTitle":"Otwórz Marquee swoim linkiem","signText":"Tam, gdzie działa Mar\#
+            quee, terminal pokazuje kod QR i link. Zeskanuj kod aparatem tego urządzenia albo wklej link tutaj."\#
+            ,"signField":"Link lub token","signOpen":"Otwórz","signWrong":"Ten link jest nieznany albo jego czas\#
+             minął.","signEmpty":"Najpierw wklej link.","endedTitle":"Ten link wygasł","endedText":"Poproś o now\#
+            y i otwórz go albo wklej tutaj.","guestYours":"Jesteś gościem: {0}","volume":"Głośność","guestIdle":\#
+            "Nic teraz nie gra.","guestTakenBack":"Twój link cofnięto albo jego czas minął.","installTitle":"Zac\#
+            howaj Marquee na ekranie głównym","installApple":"Stuknij Udostępnij, a potem „Do ekranu początk.”."\#
+            ,"installMenu":"W menu przeglądarki wybierz „Dodaj do ekranu głównego”.","installReady":"Otwiera się\#
+             jak aplikacja, we własnym oknie.","installPlain":"Ta strona przychodzi zwykłym HTTP, więc będzie za\#
+            kładką z ikoną. Przez HTTPS dałaby się zainstalować jako aplikacja, otwierałaby się bez sieci i nie \#
+            gasiłaby ekranu podczas wysyłania filmu.","install":"Zainstaluj","notNow":"Nie teraz"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYy5LcthXd6ytQWo+7kixnJ489cuJ5xdNTqmiHJtHdaLIBBgTFkCpVyVNW6RumVMnSP6Cdyzt1/4i+JOcCIAhy\
-            xsmqm8TFxX2ec8G3zxh7nkvz/JQ9L615fkLPiu8FvbjRZV1I/86Kf9kaL9/iAY94XzkR04tdfvyN5ZpZI46fMi/vtLy54CtRkthZ\
-            f3igNVZbo1WXiPyg/Vm3lhubbpUrw01HS9/KVSm1FQVP1l82onYGPX+pSbMY1jKtlMisyJeaVq84bP7Tu9mqVBu/fPz58CHrhZJi\
-            Iqa0PRv0OC1SsLaDRQpuilK0steGz5VqdaFrS/J31nC81azSx/vhhAX7UZdipzirzJfPK/71/a+PNXzLs8LH3m/0SpRuScFjL1zo\
-            +qbgWGaX3PyzESLRa033YsOlcmLu1GYX1Q1Cay5L7+ZSs1oeHhgpa3J+vNeTqOj1upTKpSsc5SR1XulW8pyP9m21rsVS2tIJv+pW\
-            Uph+jNxMDqXlXbZiz5qqOX46fGS2YWtZ7hkvV5q1AiW20axnq6EY5Oy0W8FNtp2HJB755XPLJNvApeMnJQs8puF3Gl6UpTej4Mff\
-            WVv3XW2LMUxG8LyLPiEsp7DI6nYmEJy5e9KNEIiqlMXi0babrVaTeLmNFLaNr7q1Vo1X9GQcqpJ39bXL9VIY3jM1rf2aWiwI3Jkm\
-            2/K9dEGayelKqBvoEg4Vrm375TOM0bltuel51qdySZsOgtGyw8M0vucoszr1j8IQ4SI3uorRnUVvIhMCfKmPvyO/mq06EhRI2b7p\
-            u4KzslkxDbP6BXsNc8lDquoTtsk74JQFZLGMu0o4fFw8Oj+m4ToPHmWQnOdh2FYK+1InJp8wvupcsLTpybJZcJ38lf5OvJGZmO5D\
-            Y1IDtH/ULbI+12XuswKN5PvavViwSURPWGFhNxAL7bln9eHDYlTx/b6yXSxgkmc7ICmrmtp2Ua4WyibtWx/vuRLTfJHIudH778ta\
-            tFthnOhrJoFMCFNj+sOHnGAvomTLpYUHZnT9rAemI0DkMgx+AlmHPcvGqMmOQiOtGSJWIZs5/m90YlgeYICi1LO3f343W7sQaztZ\
-            P4GmHthNVcHe/iXKV0ZU3ARt4LrOdXzX8gQ+qe2CxHXokWRVv/EJe80LffyF8HxkKq4yUQbofaGaUkNvdGNldCGu1+uUDIhFWLST\
-            XDfYkvCC03i9HhQ2u0ntGQE+8KuPyGAiSC5d6daLxjawBCozhXv458Xu6ub4C6JZShTSVJvRGyPq2suhmjoqp9mRGa/teSQiV5wj\
-            C3lWagiz9F4ePp6mOaWdN/8jT3P+B202Izddb0oUKt+xnIObY5d6WItSj0eQIHGmG+VK6Ts9ND3V/LTlvehVgBWaJfacuq5HRkML\
-            g4+eEI9k4j0fCB5R9rsA4CfoctfuXbalVnd42Xk02fFW4o0Lnm0s353OzohgEGwC3CqZ0SyX+LKYbbpFlakx1MIHkJIVXUmoNWy6\
-            4XbrhrW8hyAhDmbFsSuJuiNv7+DSQCKZmAqdlfjxZZT1neOItquxS0560gufIzmunF4rJLfHdDWdZ7zUmJeMeTbsUTg+al/f/wfy\
-            X9//e/F4z5Cc2EoFfjOx8wwNHOyAvSjeVuzjbl7fyMw2xvPg34AJnqm6UeBC+hHSLVIzxZIrpMpHBgj/0jViSlpJGJPe32qfrEtH\
-            j+lKMMb1AZkRnWxWlkq/9hN0JetpR8f1O1UQfJAYQtcrrjq2OzzgnBHBbbb1TX29EjsCx5glK/digOIUf6dAdBZa1mW9VzTI6Xwu\
-            5K8PDq1Q+BnIxxZNKpAiWXRjq9skBH7wm0xTy4HYBmSfgokba65CHSwH9hoYHA3Oes6ybSvLw0OsgT03xaskKoha1rOdr4VZhEj2\
-            Sts/EEfIH+3YuHtRBK7Z5SisBosvpCoww5IE6h3w3uyoN3Oq3MjFYg8woeFKKte5IPes5/WCoV96egLGPFDZ03KFEPakRbpHo1fj\
-            eOrOHsl/OR9v3PpS+uvgFScXWX68b0ZmdxLD7FQPuNXH5o6YOg4S09MveeFnrsBouM0UEwGKyBCZSarj6rXy5hPyuXuCmwlp2vaB\
-            xE3odAyDh96uRLJoHp1q0xkvh8MkAzCi+vkOgO03YMqxSESh91VjqZwW7DEPfPNNyZWfOVsaJDOwY7AkuS1Wrvx/1JVsdslb6Uvq\
-            tsBfN3uMKLflvu7vcnTl4aFScjetIYwHSX35EMwlBlwtrKsGEAwFvImngDplGcgzibVFloZr8JleJ0cPK36S8GtOp8vVSToVkGi8\
-            TLtCz0j88BCGk9FVuVHjNBAKYwhw3WpM0HSCFPvJjqHp+Z7uFURqIYHD3hOKCZqGl2M5FACuv/+E5iCNuJ2IGrdUYg685xhgOM3/\
-            djY/h6tjgfHE7fNUPrH/XIoyj47S/cdieFSpyDUua4mH6dIrEwhiKZQ/wd0IIqC782PjExAcPhzvJwaMgwTfoaxMm9gbBTF7izyG\
-            Oh7WdhsOnpxKxU8CGB5x+UI3YJxD4HRIEIxJwjKNiCu/f+jGeJL1s0ZoCrGftPUbXTYecF76LwPuTjhR9Ne8jOOBb3Sq5c0cWpZp\
-            vS1hZEjWUHX6/4VRKtBfWcb44OoKesIwFD+1cCYK4watzfEeNAiYnm1+UVVl+JrWFNQbSfuOF0wMNWg4p6uJZLlIh5yg7lLgnkus\
-            y/aCROOwZ4BXwzXVaXMDdNQZzIOrTyj9iT53hEqEgjBoEdhzul/ybMcx0+Lyil6qiYl0kX76ClpuyvBVa8n9N0X6qNZjBtZoQ9a3\
-            XXG8x94flsubE89QbHV4cH3ac6zxvADQ9kziIon7MSM47534LaMrBwGqM6zn/kSkAsjqaDexU3sfEvkV1NS4mspAgaht6ZdjwHOX\
-            /3a4B3E3sjdzD30N+IcRtZW2AXmvIupi5d2zd8/+C9GKEYzLFQAA
+            H4sIAAAAAAACA31Yx3rjOBJ+FXw+e7Th6FtP52R7x/KmW4ksyWBAcUGwucTkjs8w8bgvMKcNt5FepJ9kqwACoied2kLlH1V/gf3x\
+            SantydlJ4+zJ6YmBFvnHJTV9rfm3w3+6/uTs4xP+2YnAeqzKw39UScpZPHxT6GD14hlssGGFu37/lZyq3lkyUxQ+ouD1yoF1s7re\
+            WLATH36oN40mhzVEycMBewl58pDED/JpQcZg4bBcE5+fw5n6+PefHs+12QXB4cv9m8Kj0ZgUDLm7yVYsNapx4sCGlMMGR+3JwsIR\
+            mWfUO9a8dhb4kFRHh5fJ60o9pQYrA6qzP/6wgfdf/OuW7YdQ1ALRbBLNDY1ieitbgcIPNbBAPQf7jwEx+nJ2urMDbUQhxBiq7ILF\
+            W9BNKGRNqtf7r5Q4GEo4vKRUMW23jTYC9uw46FDZ0aihhJDHDVGPa+0aUfvLtNFo/RGPowZffSjHYauGbjh8s3+n3KC2umkVNBtS\
+            I3Ij7Eh5tUmXqI8RrhBscXO73ByGixuVVjtO/fCN0TX/FAiS7Z2mCaFrOPxPjb2felcHCCxCOaXcueQzju9ozKI56etfTHcutWt0\
+            vVoaXN6QWWARTQSSXeyTLZkhuvhppV0DU39h5ErQglcm92YvvR5F13YobqDVAsBCgzo0l2yPMn0XbvzxBw5NpRvBeij8rJEHJavk\
+            DPZfZbwe6Ab7XEEsUQaztNQltH6CSZJGwJ7T4X+oHKnNJCrIsLeDn2pQzbBRxDn4lfo7pyU1SO+dql05qZKc9agKaUFxvlrGTLBe\
+            lHPmBev8FFc2aNA9pGOCpwo2UwCCrJdsMmRR85zu4Qtd4C0L1YU2HX+hm3X/gJoSbWwYqXEbfq/ULbROVe04S1SjMrpV/f7NKhjf\
+            bzs3pWYTTVVh71Q39G4SjR6NOw5Tf3gJBjP+Inxgqb3f9DjeoBWlvyttjEAwWL9/Uwq1AKuOoB1nanNxdz0y/AakKE7sWNNSez1Y\
+            s9StyWgsGI3OeiyN5jgxjVIGMSLg1cd/+PR4+gy3bik5ZWtPvZM7VR//UTQ7ix1Y1o0bYAozN43S0PMQRNnF3L3xnF6glXqhpsNr\
+            4UM5LMAU2EQau2OGhtiLpLixVOPFdisRFpyrciZSkGVlXGUvF9vZyVClDrHo7CTnPyfQpCLpntMYlHJrOhnfo5OWcw8K1/1weM24\
+            NJqvO3uwtLPY96Ihdz7JpR8DFNC7B4mqpW0WPB15exBGoFbv350x4snm8tdRXmw8p82Q2fti13ALQaVKaLCSCYl0keSL5Zpld2kw\
+            cuH3KA2ZdGCMkJXOyeC8MVuQjveFxzg4Qt23FRPpxqpU2jx+1oeWh2uM4zUVNzJagYGmOLcVjJpPAjBucFCdHb3H4ct5uEEZXajy\
+            Vuaro/pVAcZkADGCY3ROPC6ZrH4J7kYeGqXXGKaa3zNhLmRxpa1VqTFTboFZfLfhf8L1F34KvDpOPevrOBVJ7QGDXcoQGGjQazJ5\
+            U0d5xrlQcTt4vvCIxfsvvmfN9198t8raC7Bze9f8b4FV3E/amKlVTEI0Yit20F/qwg02bIcnUFPk8imInunepWNpcGmSWpsy82X8\
+            I53ylcmZ/BNPrihA/VwWRbKdw0lvSiBJfdg4acde6oRO93mOsuTa1DKjrGA0egNmUtX+K/YamM4VN1gGh1gJuQi6Trc4E9eSrfKA\
+            350HRW7IG3lsULkQx5eozL/qqGAadvUwixasICne0JhKSg+StPfXkdAz66Wy4ko+j/e0TqyddhP2XnlQxc2om/1Xckct2Povxyq5\
+            /sKrKt5VqjhqnZP7ZUWjcam7C2/oRALpIZ3PY2bPtKnVLshA9Q7tUMkUlNJBeddgy0MqjwFttEh3pAoP/Upxx3r5NXKrSvuJuGN4\
+            vHjR4aeljV6lqHmtZUCSZK1bDK0hpajy8HLYUZKlXd/PHODzGGVOyqlCjvUc6vA6mLm94UKTSIqea0/Xlc8vTIEzc8g1MzZxLcwg\
+            0ajPcokzXU0Ngy9vo+yHCmjmAFqVXnNfQsX0FlUN8B+tqqntBifNsFI/Z80PPmjAxFfQ2A0Smtkl5hC/Izpp0qfU6aGKv3VoiKua\
+            /wr7dBU6F2xAoaTe7b/qjK5yB/D6O/ZFLDLLMiPVTplIuwLgID4H43QTV0fEzjHS82fPXdrGEOnsYptPVZPwPpV9NysZ0UqNWLAi\
+            Qzov2VCA3pm85+JVZpD6kXQbvGpsk+48cMAtuxNKT/Anq1OplBsZmuM11lSqP32kdPDFL1zsazBDFc6hAwvyqnQ/ea3NnxN1g7Gy\
+            uLZSzg80NmUqS17PjrjWWXjRoTnWMx/+xUYiXaMRf/MLM1FhjJZHT0Zx/+bwMoXLKxKqTqMdF3mJCpoSywRjDjBOO+AtkeT5U6+z\
+            8kQnZWiclFY0w76jRcm52tgwf6PBhuUS9+fcqNim8XpBzdAGGorfeiTLMhk/Lpu0/uKoScftFqO8XvTJmpOJheVuod8AR5veQdOk\
+            2v8OPGYjVLmHDCisLYSIh5e8Ipj4jmZ3ui6YXbmhlg5ejFH+3JAVfY+ilyEvklVc2cnRczSDbCHVoijlZ4mtdVoJ0U94xiVvKSUu\
+            7La7j+SjNXYQm85PBSFOkG8OKCo4VSOqkfu+FyYnzh4X9pcNaBPGJP4PDUhKE0NTeq38ONWHl2z1aL2+PI3crjb7r8I0eWAZlDWT\
+            mVe6JgZ6pYQsfVC/UqUM22aKKXmIARlyZi9ZUssMKWa/0N+g5z+w0PPy4P7UUZzhLcMNj+m9DeEROSxqk1uewwZmNOQi051nlvv0\
+            0/8D6YeJevASAAA=
             """)
 
     static let textsPtJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "44c011e2ccfd5884",
+        "application/json; charset=utf-8", tag: "67a4ff190fb1e82d",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Português",
-              "texts": {
-                "skip": "Ir para o conteúdo",
-                "navLabel": "Partes da página",
-                "navHome": "Início",
-                "navLibrary": "Biblioteca",
-                "navGuests": "Convidados",
-                "connectedTo": "Em {0}",
-                "connectingTo": "A ligar a {0}",
-                "notConnected": "Nenhuma TV escolhida",
-                "connectionLost": "A ligação perdeu-se. Nova tentativa…",
-                "connectionBack": "Ligado de novo.",
-                "connecting": "À procura do Marquee…",
-                "tryAgain": "Tentar de novo",
-                "failed": "Não funcionou: {0}",
-                "offline": "O Marquee não responde.",
-                "chooseTitle": "Escolha uma TV",
-                "chooseText": "Depois largue um filme aqui, ou escolha um da biblioteca.",
-                "chooseSearching": "À procura de TVs e colunas…",
-                "chooseAll": "Mostrar tudo",
-                "readyTitle": "{0}: tudo pronto",
-                "readyText": "Largue um filme aqui ou escolha um ficheiro.",
-                "readyTextPhone": "Escolha um filme deste telefone ou da biblioteca.",
-                "playsOn": "Agora em {0}",
-                "startsOn": "A começar em {0}",
-                "openPlayer": "Abrir o leitor",
-                "openLibrary": "Abrir a biblioteca",
-                "chooseFiles": "Escolher ficheiros",
-                "dropTitle": "Largue um filme aqui",
-                "dropText": "Também música ou uma imagem. Começa assim que tudo tiver chegado.",
-                "dropTitlePhone": "Reproduzir algo deste telefone",
-                "letGo": "Largue para reproduzir em {0}",
-                "letGoNoDevice": "Largue e depois escolha uma TV",
-                "isFolder": "{0} é uma pasta. Escolha os ficheiros que contém.",
-                "isEmpty": "{0} está vazio.",
-                "sentTitle": "Ficheiros enviados",
-                "sentFromElsewhere": "De outro aparelho",
-                "waitsForDevice": "Espera que escolha uma TV",
-                "waitsForTurn": "Espera pelo fim do anterior",
-                "sending": "{0} de {1}",
-                "sendingLeft": "{0} de {1}, faltam {2}",
-                "preparing": "A preparar",
-                "playing": "A reproduzir",
-                "over": "Terminado",
-                "cancelled": "Cancelado",
-                "brokeOff": "A ligação foi interrompida.",
-                "cancelOf": "Cancelar {0}",
-                "retryOf": "Tentar {0} de novo",
-                "playNowOf": "Reproduzir {0} agora",
-                "removeOf": "Tirar {0} da lista",
-                "progressOf": "A enviar {0}",
-                "castFailed": "{0} não começou: {1}",
-                "castPreparing": "A preparar {0}",
-                "continueTitle": "Continuar a ver",
-                "libraryTitle": "Biblioteca",
-                "libraryCount": "Para reproduzir: {0}",
-                "libraryNone": "Ainda sem pastas",
-                "libraryNoneText": "Inicie o Marquee com as pastas dos seus filmes, e ficarão aqui:",
-                "libraryEmpty": "Não há nada para reproduzir aqui.",
-                "libraryScanning": "A ver as pastas…",
-                "libraryPath": "Onde está",
-                "search": "Procurar na biblioteca",
-                "searchClear": "Limpar a procura",
-                "searchFound": "Encontrados: {0}",
-                "searchNone": "Nada se chama “{0}”.",
-                "searchNoneText": "Tente menos letras ou outra palavra.",
-                "asPictures": "Como imagens",
-                "asList": "Como lista",
-                "kindFolder": "Pasta",
-                "kindFilm": "Filme",
-                "kindSong": "Música",
-                "kindPicture": "Imagem",
-                "subtitles": "Legendas: {0}",
-                "subtitlesUnknown": "língua desconhecida",
-                "watched": "Visto",
-                "timeLeft": "faltam {0}",
-                "playContinue": "Continuar em {0}",
-                "playStart": "Do princípio",
-                "play": "Reproduzir",
-                "showPicture": "Mostrar",
-                "playsThere": "Em {0}",
-                "chooseNext": "A TV escolhe a seguir.",
-                "markWatched": "Marcar como visto",
-                "markNotWatched": "Marcar como não visto",
-                "guestsTitle": "Convidados",
-                "guestsText": "A ligação de um convidado comanda uma TV até o tempo acabar. Não mostra nem faz mais nada.",
-                "guestDevice": "TV",
-                "guestTime": "Durante quanto tempo",
-                "guestNoDevices": "Ainda não foi encontrada nenhuma TV.",
-                "guestMake": "Criar uma ligação",
-                "guestLink": "Ligação para {0}",
-                "guestLinkOnce": "Dê-a agora ao convidado: só é mostrada esta vez.",
-                "guestLocal": "As ligações só servem nesta máquina. Inicie o Marquee com --lan para deixar entrar convidados.",
-                "copy": "Copiar",
-                "copied": "Copiado.",
-                "share": "Partilhar",
-                "guestsNow": "Convidados agora",
-                "guestsNone": "Ninguém tem uma ligação.",
-                "until": "Até {0}",
-                "takeBack": "Retirar",
-                "takeBackOf": "Retirar a ligação para {0}, {1}",
-                "takenBack": "A ligação para {0} foi retirada.",
-                "signTitle": "Abra o Marquee com a sua ligação",
-                "signText": "Onde o Marquee corre, o terminal mostra um código QR e uma ligação. Leia o código com a câmara deste aparelho, ou cole aqui a ligação.",
-                "signField": "Ligação ou token",
-                "signOpen": "Abrir",
-                "signWrong": "Esta ligação não é conhecida, ou o seu tempo acabou.",
-                "signEmpty": "Cole primeiro a ligação.",
-                "endedTitle": "Esta ligação acabou",
-                "endedText": "Peça uma nova, e abra-a ou cole-a aqui.",
-                "guestYours": "É convidado em {0}",
-                "volume": "Volume",
-                "guestIdle": "Agora nada está a tocar.",
-                "guestTakenBack": "A sua ligação foi retirada, ou o seu tempo acabou.",
-                "installTitle": "Tenha o Marquee no ecrã principal",
-                "installApple": "Toque em Partilhar e depois em “Adicionar ao ecrã principal”.",
-                "installMenu": "No menu do navegador, escolha “Adicionar ao ecrã principal”.",
-                "installReady": "Abre como uma aplicação, numa janela própria.",
-                "installPlain": "Esta página vem por HTTP simples, por isso torna-se um marcador com ícone. Por HTTPS seria instalada como aplicação, abriria sem rede e manteria o ecrã ligado enquanto envia um filme.",
-                "install": "Instalar",
-                "notNow": "Agora não"
-              }
-            }
-
+            {"dir":"ltr","name":"Português","texts":{"skip":"Ir para o conteúdo","navLabel":"Partes da página","\#
+            navHome":"Início","navLibrary":"Biblioteca","navGuests":"Convidados","connectedTo":"Em {0}","connect\#
+            ingTo":"A ligar a {0}","notConnected":"Nenhuma TV escolhida","connectionLost":"A ligação perdeu-se. \#
+            Nova tentativa…","connectionBack":"Ligado de novo.","connecting":"À procura do Marquee…","tryAgain":\#
+            "Tentar de novo","failed":"Não funcionou: {0}","offline":"O Marquee não responde.","chooseTitle":"Es\#
+            colha uma TV","chooseText":"Depois largue um filme aqui, ou escolha um da biblioteca.","chooseSearch\#
+            ing":"À procura de TVs e colunas…","chooseAll":"Mostrar tudo","readyTitle":"{0}: tudo pronto","ready\#
+            Text":"Largue um filme aqui ou escolha um ficheiro.","readyTextPhone":"Escolha um filme deste telefo\#
+            ne ou da biblioteca.","playsOn":"Agora em {0}","startsOn":"A começar em {0}","openPlayer":"Abrir o l\#
+            eitor","openLibrary":"Abrir a biblioteca","chooseFiles":"Escolher ficheiros","dropTitle":"Largue um \#
+            filme aqui","dropText":"Também música ou uma imagem. Começa assim que tudo tiver chegado.","dropTitl\#
+            ePhone":"Reproduzir algo deste telefone","letGo":"Largue para reproduzir em {0}","letGoNoDevice":"La\#
+            rgue e depois escolha uma TV","isFolder":"{0} é uma pasta. Escolha os ficheiros que contém.","isEmpt\#
+            y":"{0} está vazio.","sentTitle":"Ficheiros enviados","sentFromElsewhere":"De outro aparelho","waits\#
+            ForDevice":"Espera que escolha uma TV","waitsForTurn":"Espera pelo fim do anterior","sending":"{0} d\#
+            e {1}","sendingLeft":"{0} de {1}, faltam {2}","preparing":"A preparar","playing":"A reproduzir","ove\#
+            r":"Terminado","cancelled":"Cancelado","brokeOff":"A ligação foi interrompida.","cancelOf":"Cancelar\#
+             {0}","retryOf":"Tentar {0} de novo","playNowOf":"Reproduzir {0} agora","removeOf":"Tirar {0} da lis\#
+            ta","progressOf":"A enviar {0}","castFailed":"{0} não começou: {1}","castPreparing":"A preparar {0}"\#
+            ,"continueTitle":"Continuar a ver","libraryTitle":"Biblioteca","libraryCount":"Para reproduzir: {0}"\#
+            ,"libraryNone":"Ainda sem pastas","libraryNoneText":"Inicie o Marquee com as pastas dos seus filmes,\#
+             e ficarão aqui:","libraryEmpty":"Não há nada para reproduzir aqui.","libraryScanning":"A ver as pas\#
+            tas…","libraryPath":"Onde está","search":"Procurar na biblioteca","searchClear":"Limpar a procura","\#
+            searchFound":"Encontrados: {0}","searchNone":"Nada se chama “{0}”.","searchNoneText":"Tente menos le\#
+            tras ou outra palavra.","asPictures":"Como imagens","asList":"Como lista","kindFolder":"Pasta","kind\#
+            Film":"Filme","kindSong":"Música","kindPicture":"Imagem","subtitles":"Legendas: {0}","subtitlesUnkno\#
+            wn":"língua desconhecida","watched":"Visto","timeLeft":"faltam {0}","playContinue":"Continuar em {0}\#
+            ","playStart":"Do princípio","play":"Reproduzir","showPicture":"Mostrar","playsThere":"Em {0}","choo\#
+            seNext":"A TV escolhe a seguir.","markWatched":"Marcar como visto","markNotWatched":"Marcar como não\#
+             visto","guestsTitle":"Convidados","guestsText":"A ligação de um convidado comanda uma TV até o temp\#
+            o acabar. Não mostra nem faz mais nada.","guestDevice":"TV","guestTime":"Durante quanto tempo","gues\#
+            tNoDevices":"Ainda não foi encontrada nenhuma TV.","guestMake":"Criar uma ligação","guestLink":"Liga\#
+            ção para {0}","guestLinkOnce":"Dê-a agora ao convidado: só é mostrada esta vez.","guestLocal":"As li\#
+            gações só servem nesta máquina. Inicie o Marquee com --lan para deixar entrar convidados.","copy":"C\#
+            opiar","copied":"Copiado.","share":"Partilhar","guestsNow":"Convidados agora","guestsNone":"Ninguém \#
+            tem uma ligação.","until":"Até {0}","takeBack":"Retirar","takeBackOf":"Retirar a ligação para {0}, {\#
+            1}","takenBack":"A ligação para {0} foi retirada.","signTitle":"Abra o Marquee com a sua ligação","s\#
+            ignText":"Onde o Marquee corre, o terminal mostra um código QR e uma ligação. Leia o código com a câ\#
+            mara deste aparelho, ou cole aqui a ligação.","signField":"Ligação ou token","signOpen":"Abrir","sig\#
+            nWrong":"Esta ligação não é conhecida, ou o seu tempo acabou.","signEmpty":"Cole primeiro a ligação.\#
+            ","endedTitle":"Esta ligação acabou","endedText":"Peça uma nova, e abra-a ou cole-a aqui.","guestYou\#
+            rs":"É convidado em {0}","volume":"Volume","guestIdle":"Agora nada está a tocar.","guestTakenBack":"\#
+            A sua ligação foi retirada, ou o seu tempo acabou.","installTitle":"Tenha o Marquee no ecrã principa\#
+            l","installApple":"Toque em Partilhar e depois em “Adicionar ao ecrã principal”.","installMenu":"No \#
+            menu do navegador, escolha “Adicionar ao ecrã principal”.","installReady":"Abre como uma aplicação, \#
+            numa janela própria.","installPlain":"Esta página vem por HTTP simples, por isso torna-se um marcado\#
+            r com ícone. Por HTTPS seria instalada como aplicação, abriria sem rede e manteria o ecrã ligado enq\#
+            uanto envia um filme.","install":"Instalar","notNow":"Agora não"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYzW4cuRG++ykInaVBNkfdZmVp18BImlgTL3IsddfMMOom2yR7tLJhwNe8Q/bgBMhiF/DJ2Mte+038JFtFstlk\
-            a4IgJ1vDj8X6/aqq378Q4qSW5uRcnDTOnJzy3wpa5B/W2rh+1w+/2vC7wx+dpYP39Af9aR9kx7BXRnRgQGhRaeVw+L3WHu8lHVZw\
-            j42XBsahFTWIbvi0kwoy0Pc6vPhKDZ8rWVyX9wbMEx9+K+8bqR1W+c3verReqZMLrQ6yhlrb8ZjUUVg5rDeaAZeteP+nD7NDqXbh\
-            dCkauQMjIAcp7S5GIQy6QbXvWxCbNwJtpZs9PTgXqNVKWzeJHH4e/q1Fh6bG/sziQtzoAwiHyoGTB/j68T/PJXwL1QNLWNH9Wosa\
-            hdIHvXiuO4OGj6IzuuopBIS9BvO2R8zEOvO03IFUjN3ws2YUOCK2IJtoIOu67RUFQen+PPeF3m4bqXyYbsdXhGK8QdtpVeOk315r\
-            ixvpGg+/9K4CETw3A1FOMeYldlpa0YDZ9UhIsZVNiwLe9vJU6D66m2VwBt2nVJi9eYdgqv0RxyC9bAVSija9Apt73V9cNj5Jryl0\
-            lG/C9VMSG4T6KRlDHjn3xyxbuRkqWrM6YsbMiq2s9ijNFNQkYL3Xaua3KKamXEdKnQa3BGGBx33RNfBkb33AlztN5mOR+pZSwI3n\
-            5JEWh5/J5hKkO1RrkoOeG5b3Rhqq8Aal0ybHZAUaQLlGpY+vKMvsZBia5IRUsrXRXXL1MS8WwOjtDbT3wy+taIffrayA/cKpJlvY\
-            YbsQF8FAAdbKVlDahvBR8ZEG9D6X2OKZAikKr5ECXffv2LRmp2dBGO816L7TmdKeEc10tXSuR9/ol3iQVW4qh9jXAR4tGWmvdFOH\
-            iJA0MfziAR1QRBdiTBdtJ796c5mWyT+LScxl27mnUQrZM3wSB3gnJzdY4okUh6skDYlic4Zl2JXR7WVj8ZECiqGUKQLOaAHkBGz2\
-            qUQeQTqywExmX1riRfBKHrd4vLLpjcoudNgQTVE0KY5APcfIKSlJpzoSAFtHlf/+mw+zwxVuXQk4FVtoHFCU/pzAHcUPTJS1FOFP\
-            MHmVpcMp1Kk4DiFQGzQtdbuJTypQFTaRcC/8H9npvdEPeLvdzhvIVksh2VRyd0dtZ1GKu91m0kyeawapAYTjyP7R6rwDsC03+jHA\
-            soxnKDCFTNJaMiyKk2aUBqQpJeHkOb2jrmBvoxk+bwqtKsrZq9R2WIZvJYGMfOf5psCuj8di1tGpJfZT37kIP/imzsEYiy8wVoI9\
-            nysi4kL3ysXRJS/moi1G7E1ki6VU5AxL5e6r0h6BjbT1SslKUq2kZkrGE0nFi5TaluT0NpCfPSVyoLIGw25iJjyfiU417Xv4nkqa\
-            kg6eERFfXcyu3lEOqeRbpsWkRtYoI3gNbu+HAOr4gTum4uLm6x0W2q4hFY50g4C7aOifMOS0nY9RbNYl7IqC4HPkUnGADdNPEYAA\
-            G/1/A979xOtARPL14z8J+fXjT4vn6NQ9qChQtKjI38TLhkynBsIMxs5r4GCmWgO7lpXrDcaJs9Whyyg7IVYyTH/+tKiKB8qNicDX\
-            MD+iOAe6pXjnB3c6hOY69Lf8KKrj08m3u2Rnf+84wb2iKyQVa5j5bUT8VT0o/ejptRk+q13P4xKxsdpjlc23j+CoDfhQvCGrEnU4\
-            2eLIpyOHTq8wscQ6nNUkPsPd8VziOwgPV1JVw+dOFhRVslOyZK8fM0fEGa4YhjZjc5otAX4uuYmZsJzmeho2KIt2vTQp9i2Yhx8m\
-            H1DRUjFyzWpxyP3BuBvt/gvUs1yB3/kNJiet2RoTAUnJqSfUfjiqxhv8AjD9xBUFqOsTvThsO6KMCu7B0PbBF1vvIqEoBlt4J1qg\
-            kYPZYlG8OfXpqSH7g40M69pLqlYunrc9/RMfKoDjiGMnalRjM8OxnlmPca0qFbiGh+ATw92DEcn2AreSKq1Lcd1i1ssCnWC3Klj0\
-            cvj1DEJrE6AnH54LO3zhwSq4iJSji9w+3pWqrXQFfmNY2lGp32i75csWzYEcq/zFdvhEhKtoPDtK92dnDaigbY3yRy4L5ReQpJDN\
-            tr7uKWRIJ6f0pl9lHCX492yUtXsIOc+bt6TZypQZRf2+TLiy04+gyKvUHnoesinIZSTSe9QsZXAJ513mfEdhHDfa1+hkVpzj0Th4\
-            +EMB+eIcI3maTwR8LS3JyyNon2HGi8uy2sqdSoVG2wrMm6+w/ZEc89di+fmul98yBk99kfkprxlLi+ty+FJLWhj+8lrgzGVihdJ/\
-            MImQ8Hg1/KsNmcAbxjg9+/WXOClukcc8zwpeSWzqsgjonqNhUuWwW1rZ0q6WH/xgYpe55LSdPOrrleKZ+oHXR/NokjGL7gtl0ixy\
-            wXoTl7e8PxzVnRoT1tmnguLxILqExkCs/U7HbqU5Fng6AgroGYze4urORx2fzn/TvfFcNPwjo82yEx100wd6exP+lwt4Vcfk8cSh\
-            Ij/QrAXkaiL58rlNmaZFchUZ+r98KhX5pWmSm2hm2efJq8iIiibD0DYljS2zm8uuize1X7ZakUghWzpbHpiWteSvP1yGz6Tmk1SU\
-            fI2q9wSheYbqeSNTcPBLtTlNW93/L/c1fw6JmYqhd3KwoWtoBPIePBWKf/k7KFp5SNbwheTBXM66iZ++fGrFT4+CCbrTRny/2ayF\
-            pQG04Qmbf5HWUjVro+DM+vbacvcmY3yRDp8pbXAh1vHuHbM9lXJ4jNPBa1poCVxqMiwFBnloJpl+aeUQBk804UMfqthK/cKUvnzM\
-            bQrbg3/RZJ8qI6HH3GQCo6MPLz68+AMn1rKT5hUAAA==
+            H4sIAAAAAAACA5VYR3orOQ6+Cj6vbU1Yeuf2i5+T5j11WsJFSOKYJKpBll7qtJ0zTM55M3lmWzfpk0wRLFZJ7ryziEDgJ/AD5TdH\
+            xsrR6ZFLcnR8FNDT8GPJkrpN1/8pDmeJXqZ4dPrmKN7ZdhA+FWhREBgaDon6/xlWy90l3pLL1iiJIhiEtv/lxgYs4iesvp+G/q+N\
+            rSb2VlBeDcdv2VtnOVEzaj/uKOZrj8457KxBwzmWhkOgJpFZ8SB66OHNdz+aj23Y6PkZOLtBARzFgdN5NRzE1xS2nUdYvQMUG3Zb\
+            a3DPCYdLjmly0/++/zVDS2KoO4m0gGveISQKCZPd4Wef/u7A9i1s7gbby8HSMBiCwDteHMQ4iPtPoRVuOkEYtK5QPuiIiqskr842\
+            aMOgtcqXSHUyyNZoXUkhx7TuQmM5cHc65snrtbMhg3xTfULImkKx5WBI49gyR1rZ5ChDqAAgFDxmMb3MCDyglm0Eh7LpaNCBtXWe\
+            AD/o7DFwBzRZ59e+nZ5wvuc5oTTbzydNw20RCAb7LmAsqReTM5eL6IpjEhRInZaXEJpXNegh21MVZH8hzfIS9eUXhLsfrQqaLVnh\
+            xb7pcsvhAJPqwFBMBIkcrTlQdvW5bFuHr+JNyFWzYUGgWpoxoaRRAg176n+PMou5pbAcbEmywq1YAQZHNrGM0toiVbx/84TZI+so\
+            TqGT1AS1aYxwW6H7ImyqSkFvhf62/6MH3/8v2gaBOy0O63FDfgHnJQXAGK2HocTKQyS7I4Hhzlz2i/1LK6rPqBU23eucgtvwPVAH\
+            C0fpMc8hKsdINaqQVb1rfkA729CsT2BKtdL9krbxETtDUioH+j+qqMWYcAH1sTnOmOW0lNwGHBbq4KFv06vRnmLqfwk7fG010Ugh\
+            VXQfTR4o7GzhLFV4JOwfukgvtiSkjQXcJWHAFoXcNpfwC7RpiFSmxB7GlgQ1mM/lVJVXnYRZtSXHQxo+kwqGRGJZSgRGW1DjNwRv\
+            vvfRfHxJ63QgOoY1uoQD3t/Paq1Qi1Lsz6D8Qhlrvh5PD6VluyNR+hJvA2r/NhgacoW8zvXvcn4rfEc36/U9ul2zBZsTEPatNbiY\
+            XNysZw8yVoTQQJoqUMbU45k1Nc5rfqEKcxWqEuZmVQ+ed1RcWKkeEJyNCRUD3gjFqBpn5XXr7Q3G9KgSc7ZTyi2trtz8vaq1/EIk\
+            5xmWbOgmZj4vv3WM7SjD6goTVIV5Ys6yc+5C0hF80Dw6IGat69KRZzYYhEi+9EI8UKgj4GmwjSWYhlRODDCOJmA4QqQuFjqJx0C5\
+            jVAGCJRbTmen2kN1dm2HFgpo8H6bq9FiNnreYAgVsR1JvVpHxqy2xLTNYy8YKv2Zy1tHTwajDB2BcMCdVePcEYqObN8q2q3qzwqP\
+            uAsmN1nIbyS5rSugRWHE8xoVTmi26BE++/Qng85nn/50MetVWEuhEngKHMFREozAnXJChsThTrTmMS5tkzqhsgl5LjwcosoubUz1\
+            vFbqnQ1morsl7h1a55WinKfx6DkrsFfK9FWvXKibmlJ+jr67TTaVCXNJw/UGZwSq7O1wF/hFJiPX/zVsOgSTWStsqbEGlbJSs9Um\
+            ecdGHdrJehrZpzBO8akNO5b/YSfQvsbzhKJLCkMrNjT9X1tb2/2g03OUW34xJVZ3izq2V4WU6zpZZ+p1eamzeU8kQIi06azkt/Eo\
+            d+9OOV2hNCi5Oxh2JT/VuOb0xUrKElVzo9tu7ex55Z1FNZiZI42O8abqZq8YTJ0RgMP0AoZEvmXABm9RFqC95zV9CORhja/Bo43a\
+            i4t62zSBVu/Uo5X1Orc6wZBomEkY0ui8qtSRHCdqCZXKqXYOQpiW7+m6K7zTrMWiaPRTjlXj0gZdquu5skZ5rFnhJjQaYv+nEyzE\
+            DsgzPqcQ+7/n4V/SN5iJIlPr68XkhRt0OfpYQ/gnRTWLJDvyENTE978cSCrgAr6QHE9OHIYSoSH7EgUo5y5zKLF8D7Sv9K1bi1J+\
+            WzL1pCxRcYtChc6TdcOPqR6GeXZQKCXhSVwZyQ6NmJe5RP4AWfXehWQ13VwpBcyEdzR+wTyjZAVl7/BmPR/D7Gt+jeMy69QgjG7O\
+            vkBPa0LUUam6aDehFL9uuXh/3EDs9u6rBtoSyvkH+iJ0rIWv24er5Z57pf+7sRuGHzwDugcHXJJF4EmlXNv0v/LlHWOiaVfTT5+G\
+            Xdme95GouTyy5MxBwQ4WiQdURoWblkLd6Mejd6Ww8cOYZo+FJnLVTkyqt3Meunu9zV29uk7Z8xxfK9aTFb4fIwVDpgJ+cGF1NykV\
+            kJd551fIAu8wT3m8FTzBisQJKhZTJ73PnWQe6H80V/3M3jt2ndLJO/pHNXpqHNUPKCWkcdVGSNygTM5XB+V1UBoHlfUVSNkQEzpX\
+            IVhR2O4XXWCgZthhymCxLbrZ5qxtiw3rYu5has69TxCfx/+ZsY3lgAL4OX9lL6g+ryh0uV0ZPIUODEPAnX5KyXHd/b+dx2eEZvxm\
+            1B5ifTxsnW0KUscQ8skPMZDDwUv/98ET7nlYOrShlMf0jxzIJNiywJPVagnR+tZRPNYTGyNDYgl4EnUweZQmJ6Ct1P+14UALWI62\
+            zyGSWIRyFxrUGA/jw9wctiyoQoaAwGNIalezd+XfLBTKQNLFfP5w38tGN1m9S8o/hJRAa61lUvnoo/8Dd80cOQsTAAA=
             """)
 
     static let textsTrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "b80b8e131f58f95d",
+        "application/json; charset=utf-8", tag: "1606021f0d1744ac",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Türkçe",
-              "texts": {
-                "skip": "İçeriğe geç",
-                "navLabel": "Sayfanın bölümleri",
-                "navHome": "Başlangıç",
-                "navLibrary": "Kitaplık",
-                "navGuests": "Konuklar",
-                "connectedTo": "{0} üzerinde",
-                "connectingTo": "{0} cihazına bağlanıyor",
-                "notConnected": "TV seçilmedi",
-                "connectionLost": "Bağlantı koptu. Yeniden deneniyor…",
-                "connectionBack": "Yeniden bağlandı.",
-                "connecting": "Marquee aranıyor…",
-                "tryAgain": "Yeniden dene",
-                "failed": "Bu olmadı: {0}",
-                "offline": "Marquee yanıt vermiyor.",
-                "chooseTitle": "Bir TV seçin",
-                "chooseText": "Sonra buraya bir film bırakın ya da kitaplıktan birini alın.",
-                "chooseSearching": "TV'ler ve hoparlörler aranıyor…",
-                "chooseAll": "Tümünü göster",
-                "readyTitle": "{0} hazır",
-                "readyText": "Buraya bir film bırakın ya da bir dosya seçin.",
-                "readyTextPhone": "Bu telefondan ya da kitaplıktan bir film seçin.",
-                "playsOn": "Şimdi {0} üzerinde",
-                "startsOn": "{0} üzerinde başlıyor",
-                "openPlayer": "Oynatıcıyı aç",
-                "openLibrary": "Kitaplığı aç",
-                "chooseFiles": "Dosya seç",
-                "dropTitle": "Buraya bir film bırakın",
-                "dropText": "Müzik ya da resim de olur. Tamamı gelince oynar.",
-                "dropTitlePhone": "Bu telefondan bir şey oynat",
-                "letGo": "{0} üzerinde oynatmak için bırakın",
-                "letGoNoDevice": "Bırakın, sonra bir TV seçin",
-                "isFolder": "{0} bir klasör. İçindeki dosyaları seçin.",
-                "isEmpty": "{0} boş.",
-                "sentTitle": "Gönderilen dosyalar",
-                "sentFromElsewhere": "Başka bir cihazdan",
-                "waitsForDevice": "Bir TV seçmenizi bekliyor",
-                "waitsForTurn": "Öncekinin bitmesini bekliyor",
-                "sending": "{0} / {1}",
-                "sendingLeft": "{0} / {1}, kalan {2}",
-                "preparing": "Hazırlanıyor",
-                "playing": "Oynuyor",
-                "over": "Bitti",
-                "cancelled": "İptal edildi",
-                "brokeOff": "Bağlantı kesildi.",
-                "cancelOf": "{0} gönderimini iptal et",
-                "retryOf": "{0} için yeniden dene",
-                "playNowOf": "{0} şimdi oynat",
-                "removeOf": "{0} listeden çıkar",
-                "progressOf": "{0} gönderiliyor",
-                "castFailed": "{0} başlamadı: {1}",
-                "castPreparing": "{0} hazırlanıyor",
-                "continueTitle": "İzlemeye devam et",
-                "libraryTitle": "Kitaplık",
-                "libraryCount": "Oynatılacaklar: {0}",
-                "libraryNone": "Henüz klasör yok",
-                "libraryNoneText": "Marquee'yi filmlerinizin olduğu klasörlerle başlatın, burada görünürler:",
-                "libraryEmpty": "Burada oynatılacak bir şey yok.",
-                "libraryScanning": "Klasörlere bakılıyor…",
-                "libraryPath": "Bulunduğunuz yer",
-                "search": "Kitaplıkta ara",
-                "searchClear": "Aramayı temizle",
-                "searchFound": "Bulunan: {0}",
-                "searchNone": "“{0}” adında bir şey yok.",
-                "searchNoneText": "Daha az harf ya da başka bir sözcük deneyin.",
-                "asPictures": "Resim olarak",
-                "asList": "Liste olarak",
-                "kindFolder": "Klasör",
-                "kindFilm": "Film",
-                "kindSong": "Müzik",
-                "kindPicture": "Resim",
-                "subtitles": "Altyazılar: {0}",
-                "subtitlesUnknown": "bilinmeyen dil",
-                "watched": "İzlendi",
-                "timeLeft": "{0} kaldı",
-                "playContinue": "{0} noktasından devam et",
-                "playStart": "Baştan",
-                "play": "Oynat",
-                "showPicture": "Göster",
-                "playsThere": "{0} üzerinde oynar",
-                "chooseNext": "TV'yi sonra seçersiniz.",
-                "markWatched": "İzlendi olarak işaretle",
-                "markNotWatched": "İzlenmedi olarak işaretle",
-                "guestsTitle": "Konuklar",
-                "guestsText": "Bir konuğun bağlantısı, süresi bitene kadar tek bir TV'yi yönetir. Başka bir şey göstermez ve yapmaz.",
-                "guestDevice": "TV",
-                "guestTime": "Ne kadar süre",
-                "guestNoDevices": "Henüz TV bulunmadı.",
-                "guestMake": "Bağlantı oluştur",
-                "guestLink": "{0} için bağlantı",
-                "guestLinkOnce": "Konuğunuza şimdi verin: yalnızca bu kez gösterilir.",
-                "guestLocal": "Bağlantılar yalnızca bu makinede çalışır. Konuk almak için Marquee'yi --lan ile başlatın.",
-                "copy": "Kopyala",
-                "copied": "Kopyalandı.",
-                "share": "Paylaş",
-                "guestsNow": "Şu anki konuklar",
-                "guestsNone": "Kimsede bağlantı yok.",
-                "until": "Bitiş: {0}",
-                "takeBack": "Geri al",
-                "takeBackOf": "{0} bağlantısını geri al, {1}",
-                "takenBack": "{0} bağlantısı geri alındı.",
-                "signTitle": "Marquee'yi bağlantınızla açın",
-                "signText": "Marquee'nin çalıştığı yerde, uçbirim bir QR kodu ve bir bağlantı gösterir. Kodu bu cihazın kamerasıyla tarayın ya da bağlantıyı buraya yapıştırın.",
-                "signField": "Bağlantı ya da belirteç",
-                "signOpen": "Aç",
-                "signWrong": "Bu bağlantı bilinmiyor ya da süresi bitti.",
-                "signEmpty": "Önce bağlantıyı yapıştırın.",
-                "endedTitle": "Bu bağlantının süresi bitti",
-                "endedText": "Yenisini isteyin, açın ya da buraya yapıştırın.",
-                "guestYours": "{0} üzerinde konuksunuz",
-                "volume": "Ses düzeyi",
-                "guestIdle": "Şu anda bir şey oynamıyor.",
-                "guestTakenBack": "Bağlantınız geri alındı ya da süresi bitti.",
-                "installTitle": "Marquee'yi ana ekranınızda tutun",
-                "installApple": "Paylaş'a, sonra “Ana Ekrana Ekle”ye dokunun.",
-                "installMenu": "Tarayıcının menüsünde “Ana ekrana ekle”yi seçin.",
-                "installReady": "Kendi penceresinde, uygulama gibi açılır.",
-                "installPlain": "Bu sayfa düz HTTP ile gelir, bu yüzden simgeli bir yer imi olur. HTTPS ile uygulama olarak yüklenir, ağ olmadan açılır ve film gönderirken ekranı açık tutardı.",
-                "install": "Yükle",
-                "notNow": "Şimdi değil"
-              }
-            }
-
+            {"dir":"ltr","name":"Türkçe","texts":{"skip":"İçeriğe geç","navLabel":"Sayfanın bölümleri","navHome"\#
+            :"Başlangıç","navLibrary":"Kitaplık","navGuests":"Konuklar","connectedTo":"{0} üzerinde","connecting\#
+            To":"{0} cihazına bağlanıyor","notConnected":"TV seçilmedi","connectionLost":"Bağlantı koptu. Yenide\#
+            n deneniyor…","connectionBack":"Yeniden bağlandı.","connecting":"Marquee aranıyor…","tryAgain":"Yeni\#
+            den dene","failed":"Bu olmadı: {0}","offline":"Marquee yanıt vermiyor.","chooseTitle":"Bir TV seçin"\#
+            ,"chooseText":"Sonra buraya bir film bırakın ya da kitaplıktan birini alın.","chooseSearching":"TV'l\#
+            er ve hoparlörler aranıyor…","chooseAll":"Tümünü göster","readyTitle":"{0} hazır","readyText":"Buray\#
+            a bir film bırakın ya da bir dosya seçin.","readyTextPhone":"Bu telefondan ya da kitaplıktan bir fil\#
+            m seçin.","playsOn":"Şimdi {0} üzerinde","startsOn":"{0} üzerinde başlıyor","openPlayer":"Oynatıcıyı\#
+             aç","openLibrary":"Kitaplığı aç","chooseFiles":"Dosya seç","dropTitle":"Buraya bir film bırakın","d\#
+            ropText":"Müzik ya da resim de olur. Tamamı gelince oynar.","dropTitlePhone":"Bu telefondan bir şey \#
+            oynat","letGo":"{0} üzerinde oynatmak için bırakın","letGoNoDevice":"Bırakın, sonra bir TV seçin","i\#
+            sFolder":"{0} bir klasör. İçindeki dosyaları seçin.","isEmpty":"{0} boş.","sentTitle":"Gönderilen do\#
+            syalar","sentFromElsewhere":"Başka bir cihazdan","waitsForDevice":"Bir TV seçmenizi bekliyor","waits\#
+            ForTurn":"Öncekinin bitmesini bekliyor","sending":"{0} / {1}","sendingLeft":"{0} / {1}, kalan {2}","\#
+            preparing":"Hazırlanıyor","playing":"Oynuyor","over":"Bitti","cancelled":"İptal edildi","brokeOff":"\#
+            Bağlantı kesildi.","cancelOf":"{0} gönderimini iptal et","retryOf":"{0} için yeniden dene","playNowO\#
+            f":"{0} şimdi oynat","removeOf":"{0} listeden çıkar","progressOf":"{0} gönderiliyor","castFailed":"{\#
+            0} başlamadı: {1}","castPreparing":"{0} hazırlanıyor","continueTitle":"İzlemeye devam et","libraryTi\#
+            tle":"Kitaplık","libraryCount":"Oynatılacaklar: {0}","libraryNone":"Henüz klasör yok","libraryNoneTe\#
+            xt":"Marquee'yi filmlerinizin olduğu klasörlerle başlatın, burada görünürler:","libraryEmpty":"Burad\#
+            a oynatılacak bir şey yok.","libraryScanning":"Klasörlere bakılıyor…","libraryPath":"Bulunduğunuz ye\#
+            r","search":"Kitaplıkta ara","searchClear":"Aramayı temizle","searchFound":"Bulunan: {0}","searchNon\#
+            e":"“{0}” adında bir şey yok.","searchNoneText":"Daha az harf ya da başka bir sözcük deneyin.","asPi\#
+            ctures":"Resim olarak","asList":"Liste olarak","kindFolder":"Klasör","kindFilm":"Film","kindSong":"M\#
+            üzik","kindPicture":"Resim","subtitles":"Altyazılar: {0}","subtitlesUnknown":"bilinmeyen dil","watch\#
+            ed":"İzlendi","timeLeft":"{0} kaldı","playContinue":"{0} noktasından devam et","playStart":"Baştan",\#
+            "play":"Oynat","showPicture":"Göster","playsThere":"{0} üzerinde oynar","chooseNext":"TV'yi sonra se\#
+            çersiniz.","markWatched":"İzlendi olarak işaretle","markNotWatched":"İzlenmedi olarak işaretle","gue\#
+            stsTitle":"Konuklar","guestsText":"Bir konuğun bağlantısı, süresi bitene kadar tek bir TV'yi yönetir\#
+            . Başka bir şey göstermez ve yapmaz.","guestDevice":"TV","guestTime":"Ne kadar süre","guestNoDevices\#
+            ":"Henüz TV bulunmadı.","guestMake":"Bağlantı oluştur","guestLink":"{0} için bağlantı","guestLinkOnc\#
+            e":"Konuğunuza şimdi verin: yalnızca bu kez gösterilir.","guestLocal":"Bağlantılar yalnızca bu makin\#
+            ede çalışır. Konuk almak için Marquee'yi --lan ile başlatın.","copy":"Kopyala","copied":"Kopyalandı.\#
+            ","share":"Paylaş","guestsNow":"Şu anki konuklar","guestsNone":"Kimsede bağlantı yok.","until":"Biti\#
+            ş: {0}","takeBack":"Geri al","takeBackOf":"{0} bağlantısını geri al, {1}","takenBack":"{0} bağlantıs\#
+            ı geri alındı.","signTitle":"Marquee'yi bağlantınızla açın","signText":"Marquee'nin çalıştığı yerde,\#
+             uçbirim bir QR kodu ve bir bağlantı gösterir. Kodu bu cihazın kamerasıyla tarayın ya da bağlantıyı \#
+            buraya yapıştırın.","signField":"Bağlantı ya da belirteç","signOpen":"Aç","signWrong":"Bu bağlantı b\#
+            ilinmiyor ya da süresi bitti.","signEmpty":"Önce bağlantıyı yapıştırın.","endedTitle":"Bu bağlantını\#
+            n süresi bitti","endedText":"Yenisini isteyin, açın ya da buraya yapıştırın.","guestYours":"{0} üzer\#
+            inde konuksunuz","volume":"Ses düzeyi","guestIdle":"Şu anda bir şey oynamıyor.","guestTakenBack":"Ba\#
+            ğlantınız geri alındı ya da süresi bitti.","installTitle":"Marquee'yi ana ekranınızda tutun","instal\#
+            lApple":"Paylaş'a, sonra “Ana Ekrana Ekle”ye dokunun.","installMenu":"Tarayıcının menüsünde “Ana ekr\#
+            ana ekle”yi seçin.","installReady":"Kendi penceresinde, uygulama gibi açılır.","installPlain":"Bu sa\#
+            yfa düz HTTP ile gelir, bu yüzden simgeli bir yer imi olur. HTTPS ile uygulama olarak yüklenir, ağ o\#
+            lmadan açılır ve film gönderirken ekranı açık tutardı.","install":"Yükle","notNow":"Şimdi değil"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYvXLcOBLO/RQoJU60ur0LnUm2JW9ZlnTWnLc2xAwxMyiC4BwISsdRqcpPsdHdKTulVuJI2YxexE+yX+OHBDjS\
-            XqAakWg0Gv3zfd28ecXYXiHN3hu2p6zZ26dnzStBLyabR1Nu7oV/a8W/bIPXN3jAY1PKFQltv0HCyO2dYAuxuXeyTsfVKZ8KRSKX\
-            vJtzvX3QbLr5rjaPlcKGRPBD7c874k93iuvF9iHXI6eGm44kPkrLV2r7UCbLJ61onGF7H2vdloqbuDirtRYzK4pJTcs3P9+yzeMa\
-            Z+tCjGSkXgxCM7nka5jL2ZRvyaLtQ1f3WnVt30bFzktfWIOLS1WJQo7V1vq0bqy/nFNltw+srFe2PWC/CS0LoRn+8B9O+PH1f7v7\
-            j/ispP1ROphUbB8Odu9Agp+4+WcrBOMmGJ6otaY7XHCpU4V0fFyfc6n8rY5aVquK4xhE/OfbKFDP50pqkZ7T0TGWXQlT0SUGq5Z1\
-            3YiJtMoHVxoWXaVHMsgslye1NvB5a3iHH8jP4VQ23T4YXlL24G3BWRlzwHJNUlJLxvGsRydfCm5my+CUyZfXSDoYyZb1ihu1+W7o\
-            +Tkf+d2HSoUSqDaPevPIFpvvjRV9FhjBi66/HGWNy5nRerjY0f+5Ei0UdYMH756DHS0Xy9p7HXGxQol5rQv+kkf8ISNVK8W75txF\
-            /um/sioke7YeGsuNDXKZABIP1ZlVQr0S+gJqhYOP805zZPcMIshxPpQwiT1Tw9u7XMz7/RgJ6Ir5Xe+PKFCYejWk00suzaSD/z/h\
-            FrIM3jKikRWyHvndmgM24RWvYMlCILFneItrDEncn/lCAOj8pzvRuW027lLCnuxCjpepeMkkRWbXZLftrH4nruTMnxUl9lnja+O5\
-            IpLNca0KHwQ6kIQAgw1y/IARPNPhpfQZBnjEZUe5IZv31cp2vYL66a5fa4S2vddPNt+hyyBGuleXCh6bunqvGnG9FKaH9NLb7VAV\
-            Povy11xaWG6S6w63qwBOa8mmolQyybi4Z9Ial6Gb3xGyEghAkbAVIqt3N8GwIsAA3e4v7Oavt6O1UzG32fo+K3E3zW7+1ouujABy\
-            BEUfXLGPqYFqLAigGtq0VK58fI6ktQNJcFivAuBuv60sVwwcogYamZq6FOfz+ZhAcFFIHeSKzufxCosQporcIb1eO2AKWGCQ9bnY\
-            PUMGdJuz+noQfbpzuJGluhEV7jbIKAmUJE2bewDSkB0rUy9Qec2ukVmsZryxxz0JuWR0TUFkoiFyJHmRhmTA4HFYwI8gx3bgou23\
-            tRKV6ATue8WrxDnK41QvudNwBIG3dattgnqKzzi1HhlZBtmzgBwfBHhkHUuTdXX5jGAPWZ5dX3fS4Rt1TFQRGqhVtNu7NqrBggrY\
-            THYAKYg/AXNwr3HMRSJvRif15X7khevkFgOmwcKD0cZLpJoODv/YW0AGAKbUmErDpgtul/4w1WpnvW7XrBNJhRJVZ/62nMg5F3ir\
-            8ENShwYJQSxjRSURylzsGLEp+vO4zmLiRWJIfnz9N9Z+fP0Po/zSgYp3Lj9siuF5x5cwcI2EM/NI4gPUwS3r2eaxdOXUJUDLmws5\
-            s63xFPfZMVGNtOHlIHEqfcNIv2K0CqgrBrAPAcgWkSu05H6T92itFgMTpivBoN6e/s7t1FIVOEsPle2otMYZ3gv9Q5e6vnaYPEVF\
-            ayouoIlUA3Lb2TIiHUKmB5CzshIpAAN5EYwUhd6GAo4SukZ+NC5geqeEacMldTGRf+zAObTWV21/iWV9nXjhJG/0XN80iXy2S+gm\
-            71/OQoKg4UTpetYmQhOGuGndZ0LFTfnrrk9CvJl8uuMA6iG1Sf6stjtbaOh4cdPCjUYDmI3mo7Acm1RqGyBB5RmnDGAC3IzuAzCC\
-            5CCSRUYjQgU3KL4yNCR01Q5wLqxEy5Fwvquk0DlXYk39d8dXFR/84GwYWoDJl2xhIv1keBbPdIZkIrFfahKIRRMxpdp3rJEf9YmX\
-            YsSm6AORJG3ullOpy5wiB5fsCJ7rWe9gj248kuUVpcob3FqBk9YzGm9A3+voFNSKyQ08rWdc5RYiZLkC9JAYwpCAm3uafJ7QScPv\
-            LrwYhYYOMyGRn36idkZmXJEMkCvfmuMXbU/yWvpcCwvZ1NkA+9ytL3inoDPPKjQOftRoGddoPstncy/i8EdZNcLNGH1UUvwF10oV\
-            2ickeQZBFgGNM/IJHAoHjJeGniNLa+26frdjP+0saFs/du/silsIfVJvyIXuCy3x+7CXwqc4TTxJy++2jSifutkYWBvmJJBlIfZZ\
-            u7mnibdyxfX3z/Bq0VJR0WPiu5hcLikggZSJ3zRQR5UwBJ4IGgNMEo/2c2ivgsg1DOIo2GCJSXOGLD+WQhWjagqaME0ZmwxvJH6O\
-            QdCxSf76VxPICaNVcgnPI9QcBp0JCFmZ2dG3M24eGF3jBfuBtqJIxsk8Ujo/Ld8U4kUfUNzAQUQNlt8PsY0u+FP3ufz/rW5Ns0sr\
-            rlYagpEofQWM8kh4KRpWkGgnM1W/FP4ivuDSRoZIqnKdWX74JE3zoyxN8xz/U/dL3WC8UM+lPtecidJ9YSGlUGFb2+rRzsPVSqUw\
-            8prHYRfN2SFUvCcV9KMEGjXq2esSvtFjEz4J3ToK8Tk9C3GsiBJgOzk2aBReowga5c447BV+po8vDp0cMyN5Z4I8oF0ldouWxhK2\
-            kFPpA68IhUc6LlT42oYEa+gzqAse+zCZXDgwpq8Ohnp28OfjmuYmtGD00sUPVc8wxIUvFbTp0u3qDw/Ej724iyZNiKP/cAe0760i\
-            iHBfSeLMZRD6GBsvVlJwuEkhLVzBpbo7IPkC2sO7I7lCbO8A0Fi9fXX76g8msWtqVBYAAA==
+            H4sIAAAAAAACA31YvXIbyRF+lSkmSnj0T6hMlETJdRJJi7CvLmzsNoCpne2BZ2dJL1iq0lM4ss3MSs1EETOAL6IncffM9v5Q9EVb\
+            mP6Z/v26B7dHpQ1HL49cDEfHRwQ18o/F/iFU+6/IJxH/Hpujl7dHTWW3TDr8l8+DPdyhWeP+a5K5/gBLdEy8gm4FdLgns9x/c/uH\
+            2jFrZnnvk+ZTeLxzQOvD/SBrlwFCx7SfbYStO9xXmfCuxSY2cu6prRyIfYUnwiJiufBMuP39Z7N/2GGwVOJItbQeyIXdwI4NArOE\
+            w50T4zqfPPXxtSoTj/9qGnbHuhpLO1Hl6YNvohiexePh3lR+G9sT8yuSLZFMiYRkWev3L/+ZSZ5CUbFkz6cGlIf7k5mtzPIRwt9a\
+            RAMhGaiqYuhercESc0wvY8oKrMNSzGqNdzWw0peG/WWSX62cJZxo7URpNNcYajEz3b7xvsGFjS4lxQajAaCRypmXnHoKHL02QMcf\
+            5lxZV5vl4T5AJZnm0xJMpbmLQMJlyRpwTB9vu0IIxUYclnC/cBjYJLPxWwhu/y3I75n/KvfKuVyS9f6B9g9mvf/WRJQcBoSyUyck\
+            2ynXIyU7cPqbpmdC6ZsO+gCcTOUvN54wxzmiw5WnEp73WdWPSrYOuuZCsvf4b1uX1jyt1yZCiJljRjJL6RKtVL9FumRVKG160RFw\
+            DRZM5EoEbqLM8GMXHe6UoY/jmXUo7fRGfRVSGfw2R/A3AqV8OZ4f2U5b9TEI2NjasMneteHELKCGmu9do7NU8CmbG06m9zwfULnz\
+            8Q67JBCZ32F890OLZ2oNlbES49FAFTj3b/DaFkm/0o5Nkyv4SZHb5sy7EkN/iZArBw1X4okRkJMLK5srw0Fgp8bM2uZtvY2divrH\
+            OzltkKLG8t3+G8sH65AGFT3LWfD1W9fgzQaDQmKV7MtoVYKYdwM2soVhdGi0v0ayO2uWWDlp6An3og1STft/UMHGk5XIxhobSyN7\
+            NqPMjSj2/87c/uHzePoBV3FKOTYVOCBz+0dh2gbcQsjC71O7Kaj2FZ9JXKdtX76MO8n8GBOwApvmHJZplmwjOIOldaXQlsFXeLFa\
+            PYFbbIR+MghfrHrz1n2Qa3HPZl0xdW8MnXL1tdLNAVQsPfc3ysTFlzpUyy9gzXYPVGebiCK9/8rtDsnV4NcBm+YHYzTGBTTxTGGa\
+            GXJTg2I1RzzzXI4BVQybB7XwFC21itYctZ3DGjtkX66hzi673P/KMxmlSnrtW4ojgjgoQIaqjo2e6zx353sk7jptCNP5as6SoUAn\
+            zIvOCmKkaS+VSca7sj3ctaqACQ77AMTUkzJPSpCghYTqwvJyvEPb6zSz+YnNA1aIVSejyFUBRDmMPw+3yqUVC+pQGdkvIW7SBa6l\
+            ZCu1O9Nh7g4ZVNMoRpDRNJBeO/4w/VWAGgSHI9aWkzIwnHlWqtqBcoyV2If4+5d/8un3L/8yUhFUwtyxKbuG+w1swMCOSySsdHiN\
+            4MEu74r9Q5VKvMtABc2lLWIbEvB/SljtHQSoEu2DbUStfHA8ryyVCo0aSj22ruZD+fQnV57WOhNUuL9SbxRP2mWUymwkaC52UuJa\
+            e1PyX6gifyMItrTOkhQ5mdK6hHCx2GCp9U8JMKKtcQJXFTgOZd/dr/u26WnkqwhNCjSNjZNZr2QO90gcgfpT7RUxcONvRq/e6QKS\
+            J/xCcPzZURWG2XvOCcxrT2f7eSRAjqGRhpFM1RCqX37wsc+KsY93EDA67DnPfXzKXOPz7Ou0RiswDLu0EnRJkvHHNGkEsxzAlwPG\
+            85PbExsrowQJTQUlBBMxd2J2qWPww2h5dPbTTGtZt7Uad7LtdbCtQfzNt+tw48Do0cLWcnCu96TLlajzvRkgSkbiUros4eqg+CNU\
+            OJ8i3rWc3HZw/IOlajYgRqenLBdUaNgyRoCOimtJ9Ev2yDFS7wpgM0yFO3XYOo7GoMkX4Gb2OAhz0RoqS1gijxjZmx95e+NopnQZ\
+            cOPOM4Hcn36SsWxnyJqfFttObOYPOMgHFks9Gt8gzQZS5V5C51jDUBM8GNPS2hqgyppKa2akUx4ydSMWj5FT5GopWpeHPpeitnmE\
+            Cvs30TsM1oCbHOocnRcfyS6ZeY95ZqoWEonn+JWZJdVHuyYt/jF2EylJgQMDMtpJBebjjSwNaYn9Zt1hKPHYtPuv8tqpU8H/+RPH\
+            qmyl0OXneMdQFJJS4Vi2w8vUVFBjEGjq2IwIAbrxbTKq4EN9hHET9ZYE5lQnzyy6clZjqgOdDZHRpme82CIJDg8Hv4QM4qft1OSM\
+            wLLMZD1TGIhWb02DWjfOubnP2IlUYjk+N+ZZoPkNyt7nQh7AaY2VYdVZOs4Z00A9Hxqt2F99G5qnEJ3rupGmZr5r79qEPFfYmFKY\
+            OqvifyodDg1Rwvy1UqfdYrhqMSnP01mRzWvz/wXVUhPBuWdKFggMVgEoq2Ph2MaWRplX262btPML0KcPrxqvWPitCMvHIa8dsj/6\
+            ir2nybUfkVqB41yFRZ+XWqCWLaUSVRdmXdjrsuPjSFV9QigTDKU5tkUqUDyl1DXdupVV2Kzt0uZEOsG7UfrSgaVcJA10K0gpMe8X\
+            i8sEeGupadkiTcfnspk3tpZDyY30prG17d+kInSVpPRaHZMsy/aTaOJM5T9SgEZ7pJFlrx12+1AhaQ4yWyVJgJDBRo2Xck2q8/9M\
+            CqdpbJR4uGNs/Pz5fxVZO7B5EwAA
             """)
 
     static let textsZhJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "bd23221b2acc4c7c",
+        "application/json; charset=utf-8", tag: "0279e32d92da3230",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "中文",
-              "texts": {
-                "skip": "跳到内容",
-                "navLabel": "页面分区",
-                "navHome": "开始",
-                "navLibrary": "媒体库",
-                "navGuests": "访客",
-                "connectedTo": "在“{0}”上",
-                "connectingTo": "正在连接“{0}”",
-                "notConnected": "尚未选择电视",
-                "connectionLost": "连接已断开，正在重试…",
-                "connectionBack": "已重新连接。",
-                "connecting": "正在寻找 Marquee…",
-                "tryAgain": "重试",
-                "failed": "没有成功：{0}",
-                "offline": "Marquee 没有响应。",
-                "chooseTitle": "选择电视",
-                "chooseText": "然后把影片拖到这里，或从媒体库中选择。",
-                "chooseSearching": "正在寻找电视和音箱…",
-                "chooseAll": "全部显示",
-                "readyTitle": "“{0}”已就绪",
-                "readyText": "把影片拖到这里，或选择文件。",
-                "readyTextPhone": "从这部手机或媒体库中选择影片。",
-                "playsOn": "正在“{0}”上播放",
-                "startsOn": "正在“{0}”上开始",
-                "openPlayer": "打开播放器",
-                "openLibrary": "打开媒体库",
-                "chooseFiles": "选择文件",
-                "dropTitle": "把影片拖到这里",
-                "dropText": "歌曲和图片也可以。全部传到后即开始播放。",
-                "dropTitlePhone": "播放这部手机里的内容",
-                "letGo": "松开即可在“{0}”上播放",
-                "letGoNoDevice": "松开，然后选择电视",
-                "isFolder": "{0} 是文件夹。请选择其中的文件。",
-                "isEmpty": "{0} 是空的。",
-                "sentTitle": "已发送的文件",
-                "sentFromElsewhere": "来自其他设备",
-                "waitsForDevice": "等待选择电视",
-                "waitsForTurn": "等待前一个结束",
-                "sending": "{0} / {1}",
-                "sendingLeft": "{0} / {1}，剩余 {2}",
-                "preparing": "正在准备",
-                "playing": "正在播放",
-                "over": "已结束",
-                "cancelled": "已取消",
-                "brokeOff": "连接中断了。",
-                "cancelOf": "取消 {0}",
-                "retryOf": "重试 {0}",
-                "playNowOf": "立即播放 {0}",
-                "removeOf": "从列表中移除 {0}",
-                "progressOf": "正在发送 {0}",
-                "castFailed": "{0} 没有开始：{1}",
-                "castPreparing": "正在准备 {0}",
-                "continueTitle": "继续观看",
-                "libraryTitle": "媒体库",
-                "libraryCount": "可播放：{0}",
-                "libraryNone": "还没有文件夹",
-                "libraryNoneText": "启动 Marquee 时指定影片所在的文件夹，它们就会显示在这里：",
-                "libraryEmpty": "这里没有可播放的内容。",
-                "libraryScanning": "正在查看文件夹…",
-                "libraryPath": "当前位置",
-                "search": "搜索媒体库",
-                "searchClear": "清除搜索",
-                "searchFound": "找到：{0}",
-                "searchNone": "没有名为“{0}”的内容。",
-                "searchNoneText": "请减少字数，或换个词。",
-                "asPictures": "以图片显示",
-                "asList": "以列表显示",
-                "kindFolder": "文件夹",
-                "kindFilm": "影片",
-                "kindSong": "歌曲",
-                "kindPicture": "图片",
-                "subtitles": "字幕：{0}",
-                "subtitlesUnknown": "未知语言",
-                "watched": "已看完",
-                "timeLeft": "剩余 {0}",
-                "playContinue": "从 {0} 继续",
-                "playStart": "从头播放",
-                "play": "播放",
-                "showPicture": "显示",
-                "playsThere": "在“{0}”上播放",
-                "chooseNext": "接下来选择电视。",
-                "markWatched": "标记为已看",
-                "markNotWatched": "标记为未看",
-                "guestsTitle": "访客",
-                "guestsText": "访客链接在到期前可控制一台电视，此外不显示也不能做任何事。",
-                "guestDevice": "电视",
-                "guestTime": "多长时间",
-                "guestNoDevices": "还没有找到电视。",
-                "guestMake": "创建链接",
-                "guestLink": "“{0}”的链接",
-                "guestLinkOnce": "请现在交给访客：仅显示这一次。",
-                "guestLocal": "链接仅在本机可用。用 --lan 启动 Marquee 即可让访客加入。",
-                "copy": "复制",
-                "copied": "已复制。",
-                "share": "分享",
-                "guestsNow": "当前访客",
-                "guestsNone": "没有人持有链接。",
-                "until": "直到 {0}",
-                "takeBack": "收回",
-                "takeBackOf": "收回“{0}”的链接，{1}",
-                "takenBack": "“{0}”的链接已收回。",
-                "signTitle": "用链接打开 Marquee",
-                "signText": "运行 Marquee 的终端会显示二维码和链接。请用本设备的相机扫描，或把链接粘贴到这里。",
-                "signField": "链接或令牌",
-                "signOpen": "打开",
-                "signWrong": "此链接无法识别，或已到期。",
-                "signEmpty": "请先粘贴链接。",
-                "endedTitle": "此链接已结束",
-                "endedText": "请索取新的链接，打开它或粘贴到这里。",
-                "guestYours": "你是“{0}”的访客",
-                "volume": "音量",
-                "guestIdle": "现在没有播放任何内容。",
-                "guestTakenBack": "你的链接已被收回，或已到期。",
-                "installTitle": "把 Marquee 放到主屏幕",
-                "installApple": "轻点“分享”，然后选择“添加到主屏幕”。",
-                "installMenu": "在浏览器菜单中选择“添加到主屏幕”。",
-                "installReady": "它会像应用一样在自己的窗口中打开。",
-                "installPlain": "此页面通过普通 HTTP 提供，因此只会成为带图标的书签。通过 HTTPS 则可安装为应用、离线打开，并在发送影片时保持屏幕常亮。",
-                "install": "安装",
-                "notNow": "以后再说"
-              }
-            }
-
+            {"dir":"ltr","name":"中文","texts":{"skip":"跳到内容","navLabel":"页面分区","navHome":"开始","navLibrary":"媒体库",\#
+            "navGuests":"访客","connectedTo":"在“{0}”上","connectingTo":"正在连接“{0}”","notConnected":"尚未选择电视","connect\#
+            ionLost":"连接已断开，正在重试…","connectionBack":"已重新连接。","connecting":"正在寻找 Marquee…","tryAgain":"重试","faile\#
+            d":"没有成功：{0}","offline":"Marquee 没有响应。","chooseTitle":"选择电视","chooseText":"然后把影片拖到这里，或从媒体库中选择。","cho\#
+            oseSearching":"正在寻找电视和音箱…","chooseAll":"全部显示","readyTitle":"“{0}”已就绪","readyText":"把影片拖到这里，或选择文件。","\#
+            readyTextPhone":"从这部手机或媒体库中选择影片。","playsOn":"正在“{0}”上播放","startsOn":"正在“{0}”上开始","openPlayer":"打开播放器\#
+            ","openLibrary":"打开媒体库","chooseFiles":"选择文件","dropTitle":"把影片拖到这里","dropText":"歌曲和图片也可以。全部传到后即开始播放。"\#
+            ,"dropTitlePhone":"播放这部手机里的内容","letGo":"松开即可在“{0}”上播放","letGoNoDevice":"松开，然后选择电视","isFolder":"{0} 是\#
+            文件夹。请选择其中的文件。","isEmpty":"{0} 是空的。","sentTitle":"已发送的文件","sentFromElsewhere":"来自其他设备","waitsForDevic\#
+            e":"等待选择电视","waitsForTurn":"等待前一个结束","sending":"{0} / {1}","sendingLeft":"{0} / {1}，剩余 {2}","prepari\#
+            ng":"正在准备","playing":"正在播放","over":"已结束","cancelled":"已取消","brokeOff":"连接中断了。","cancelOf":"取消 {0}","\#
+            retryOf":"重试 {0}","playNowOf":"立即播放 {0}","removeOf":"从列表中移除 {0}","progressOf":"正在发送 {0}","castFailed\#
+            ":"{0} 没有开始：{1}","castPreparing":"正在准备 {0}","continueTitle":"继续观看","libraryTitle":"媒体库","libraryCoun\#
+            t":"可播放：{0}","libraryNone":"还没有文件夹","libraryNoneText":"启动 Marquee 时指定影片所在的文件夹，它们就会显示在这里：","libraryEm\#
+            pty":"这里没有可播放的内容。","libraryScanning":"正在查看文件夹…","libraryPath":"当前位置","search":"搜索媒体库","searchClear":\#
+            "清除搜索","searchFound":"找到：{0}","searchNone":"没有名为“{0}”的内容。","searchNoneText":"请减少字数，或换个词。","asPicture\#
+            s":"以图片显示","asList":"以列表显示","kindFolder":"文件夹","kindFilm":"影片","kindSong":"歌曲","kindPicture":"图片","s\#
+            ubtitles":"字幕：{0}","subtitlesUnknown":"未知语言","watched":"已看完","timeLeft":"剩余 {0}","playContinue":"从 {\#
+            0} 继续","playStart":"从头播放","play":"播放","showPicture":"显示","playsThere":"在“{0}”上播放","chooseNext":"接下来选\#
+            择电视。","markWatched":"标记为已看","markNotWatched":"标记为未看","guestsTitle":"访客","guestsText":"访客链接在到期前可控制一台电\#
+            视，此外不显示也不能做任何事。","guestDevice":"电视","guestTime":"多长时间","guestNoDevices":"还没有找到电视。","guestMake":"创建链接\#
+            ","guestLink":"“{0}”的链接","guestLinkOnce":"请现在交给访客：仅显示这一次。","guestLocal":"链接仅在本机可用。用 --lan 启动 Marquee\#
+             即可让访客加入。","copy":"复制","copied":"已复制。","share":"分享","guestsNow":"当前访客","guestsNone":"没有人持有链接。","unti\#
+            l":"直到 {0}","takeBack":"收回","takeBackOf":"收回“{0}”的链接，{1}","takenBack":"“{0}”的链接已收回。","signTitle":"用链\#
+            接打开 Marquee","signText":"运行 Marquee 的终端会显示二维码和链接。请用本设备的相机扫描，或把链接粘贴到这里。","signField":"链接或令牌","signOpe\#
+            n":"打开","signWrong":"此链接无法识别，或已到期。","signEmpty":"请先粘贴链接。","endedTitle":"此链接已结束","endedText":"请索取新的链接\#
+            ，打开它或粘贴到这里。","guestYours":"你是“{0}”的访客","volume":"音量","guestIdle":"现在没有播放任何内容。","guestTakenBack":"你的链\#
+            接已被收回，或已到期。","installTitle":"把 Marquee 放到主屏幕","installApple":"轻点“分享”，然后选择“添加到主屏幕”。","installMenu":"在\#
+            浏览器菜单中选择“添加到主屏幕”。","installReady":"它会像应用一样在自己的窗口中打开。","installPlain":"此页面通过普通 HTTP 提供，因此只会成为带图标的书签。通\#
+            过 HTTPS 则可安装为应用、离线打开，并在发送影片时保持屏幕常亮。","install":"安装","notNow":"以后再说"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA41YW1PbWBJ+z69w8TxTuzOP+5bNDjNbRYBa2JraR8UWoEJIXlkOS1GpcsKAbbCxJ4AJxgyXOMGB+AIhYCww/yWj\
-            I8lP8xemz2ldjmxI7UuC3d/p092n++tuLz6KRIZikjb0t8iQrGtD39DPijAn0i/Mdt0qpfE7XfyfnoAvF+EDfEzMSnEKca4+kUyL\
-            rCyTxjUDsuPPR4RnokzlvcPPvb0jklkhuQ4n/0nFG8hNihyv8QelZ5qgLTDZyWvzdoN0Njjxj0kxwcwYchp3pHHkiaKqoohRXYxN\
-            quxopfYlVVn864svqT2zvdqHkpRphFn1t4B07n6z1t/5eP82VX/iaWU6W2WrctJLZa21D/bmZ+d4pV+tqoyoCZ0Zx1SSq3OrVAcX\
-            /7jJ4VW9dN5pbn1JvR88+nchOsuuuToHlFVqoY7fU68GrQ9sJ03DynYjTwXtv0lR5BTr2sLjaUFS2BuwWz3JlCDJ6JF1fmhVslam\
-            SFb3/7gpg/seRp2akiWFvZCrOoJgspEnnU3eqBlVTYiTki4z9L3hQQjkD0XYv1yS4rq1ukpuz+xs2lorQf44dzu9dI6GKVMyjXX/\
-            5SEBUePAjROioEVn7okF3k1e53r7n+zGGR9rdvCxzPKSLNd6SzXrTdeu+nmpiUJswXfFTwh4EdI6s42TMM715yueoOlQQaZxyTng\
-            Hx+fUTHG4DI9B/Zk16xKB44ORgAv4dTEZWEhMaYE/vMZb72uW5tdD5rQBU1/EBuuQTUuKuOgWmSUYGU3QIzayE6NB3GViqiBesWA\
-            D0O6JYLcwHB4kJimxv2I3xvKENKLeT1n7Z7DG5PdLsDN631SaJoGLRZ8V/PmgLJScZ3kP6F76AIXPv9m/xUQwj8EXG+XfwmTmyzq\
-            PyJ57HWparig0Pxq9NmJUfUf4nMpKgYnIUewFu6rGSkxrMoxfANQG7HeNDFwpHoNTjjNKzcrli8hQ8DIgSyTEj/MxfUFToH9oQNA\
-            DpIQFd0PPs3ywq+91EtfGQ8b1tS5H+SEOD8jaq4P75z0Cb3eKDmNLqmmPfi8IOlgvRb4a9ezpLt8n5sedjKpKQGSZPNmO2W2T2xj\
-            w9rb5+yIuQVPPfpLZPG7F32yEXFKD8khyCT7wbzdiSx+74PjmhgXtDB3pFc4F2hphcThB1Wf48NAyMIWRgUlKsouu7KAlqzLjCd9\
-            pqmz4tjUVNAgWH+tm50Vnt6YjjGGwvMRjpg1EYgdhcjqvJCaParOo9g+XYPcRMPDGubAfsRQqs1sO4c1mkPHRm+nGlKnqdOamEgg\
-            1o0TSxEeFRUS+rDfUliqYadgZUfbynch7PhDwQ8pVRXoc8mgr9jGsW3UneNXdsVnKhkJKMjgfv5xAU/UpKJjOJsYj3Czc2GjLg04\
-            d2/cxugV3D1Aj4lIsUlWaxG/SW5fWrk0aZRdHsumwD2/oEAVzcfGkml8hI5i3pSx/7AZBNtGue8uv4YR4IbW88MnJy5/3IMTkEdK\
-            OIf330HwfEu4xugeGRf0GeYTBBEq8DZv3zaC+qLtlikrVuyLo4FYI+CJDP8xVHsZsgmxYcgwvAZOH9kucHT4KRDivYTrbRHYoOPT\
-            630+B8e8dwGCJOkCaf1K6tvWVgv7sZU/AlJxmnnuqJAYl6J6UsMWBT0EW0p4MBASIxIOdhTAKiYMmJWUWEDYA4nDxJI8h9GlmcFL\
-            JlTvmWhX4yWuaewYM8t3OPlMp2nPjAYXyfVWXyA9wL+VWUWdx85fObH33znNulNLBQSsR2d8voL8IA2/4+rSnOgRqkeiYbJ54pap\
-            yyVUHMFK5VETdPrw6KZ6EeZSCgiar2/+jDrPOR8ONht8Jr1G9NXWixPIqDc2UMZdg87FtyIuF+YEbfbnICDWQdpptCD3MDI8alTV\
-            7wPSCAfAabar+PQUXlhcoZeuTNbb6NKtAQgx07Iq+1CEtNLXj0kGmnyKFFpoMdsmqqRaMtt5jAwMQPC3s3RLXpZNwzBvt8zOGucY\
-            u4zrx6EezISTkruPVcu9rTugsd72RQjgzS+JMEWyGh4IJDvxVJhFlZldYnTQtxBgRFJmQ4M2lPYDsDEFLYeyttdbECGzU7WNHQwb\
-            ZL5pLGMkgCYhVNbHw35rRtSogAspuwEOUEqsfIQpD4Jsb9bgAPwb+fZbWVAifbSOQ57T+IAXktUDshzezOK4sVbz8Fbct1IwCjAR\
-            z1kzgpvAmRWzcxrOC+jiARPflzhhijQ7HSv3Ev5A57hboPNJzG179wJeii9gHd7HWzqtzUuy+1u/xG38TDb4SJCGXGunZ/wddhBM\
-            V2Gmh4+ANK0EDX6zhkjcJbzQh7BesdwVncOc/zhwh21k7NOm30/NTs42LuyDl3QL9CJCU2eTvjhOq/TUbpsuW9lTq1BwG8TqKuLt\
-            8zfOxYW/g/QZPSyJcizIJbazVu1sjseMwYYUrEa85GfN5/uqq2D7wPq05TRXSOYUDaEJwzig7+ZgHID+tpxBMwceHWZhMRZsVd41\
-            A+Mq4oKOSfs6TJylFv/G7m7XWAKzHg4Ly8r/qEkN2+jtAewbfBaEc/i5KieRb2BJ76ULIS3/jLkZwQrd5RnG6khtA90fCYzPP7if\
-            zzzn6BST7+HgSgrsyLLMr6LBULdJSc5sG+SsAI2278jjeNzl91vDfgVjVQULGvzu2/BAZF0ZlDw4bQAbNOOpqCTd3mZ9LjjHGVi9\
-            nUKF5Lf8nwP+f2X/oj83MG0weN6UyVKBdDahFChPHlzR2RP2uKszWhAn26Twli4l7M0HVY3L7i9KNKfYD3u9VNm5S1s7Dfgj8tPk\
-            5HjEKhTN7i6dc3cPaJsqnNC6zBRpH22/hzEGuiXcZV6/t+t0H0cN7OxEhGR26DbdyDpvl+kBZujvsJO+N+zOHZpFVV9f+ruIO2lv\
-            X5p3e0CCGAjSbpudxqADGAaqnfuVzyVbOtoV18kKbFUXQyB88ejFoz8B+QuAMx4VAAA=
-            """)
-
-    static let tvJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "036ed61e5be069b8",
-        text: #"""
-            // A TV with what it shows: the picture of what plays and its light on the wall behind, or a dark screen with our sign.
-            import { castClient } from '/cast/client.js';
-            import { el, setAttribute } from '/cast/base.js';
-            import { icon } from '/cast/icons.js';
-
-            function image(className) {
-              const made = el(`img.${className}`, { alt: '', decoding: 'async', hidden: true });
-              made.addEventListener('load', () => (made.hidden = false));
-              made.addEventListener('error', () => (made.hidden = true));
-              return made;
-            }
-
-            export function makeTV() {
-              const light = image('tv-light');
-              const shown = image('tv-image');
-              const bars = el('span.tv-bars', { hidden: true }, el('i'), el('i'), el('i'));
-              const screen = el('div.tv-screen', {}, el('div.tv-idle', {}, el('img.tv-sign', { src: '/icon.svg', alt: '' }),
-                icon('cast', 'tv-cast')), shown, bars);
-              const element = el('div.tv', { 'aria-hidden': 'true' }, light, el('div.tv-case', {}, screen), el('div.tv-foot'));
-              let url = null;
-              return {
-                element,
-                draw() {
-                  const media = castClient.state('media') ?? null;
-                  const { state = 'notConnected' } = castClient.state('button') ?? {};
-                  const next = media?.image ? new URL(media.image, castClient.base).href : null;
-                  if (next !== url) {
-                    url = next;
-                    for (const place of [light, shown]) {
-                      place.hidden = true;
-                      if (url) place.src = url;
-                      else place.removeAttribute('src');
-                    }
-                  }
-                  setAttribute(element, 'data-state', media ? 'plays' : state);
-                  setAttribute(bars, 'hidden', !media);
-                  setAttribute(bars, 'data-runs', media?.playerState === 'playing');
-                },
-              };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA31UTW/bMAy951ewwADZgOvcG2RBUexW7LB1vQwDqlpMrFWWAklOWgT576MoJ7G7rbnUJR/f45c4n8MtPDzCXscW\
-            9q2MoCOE1u3DDcQWYaub2HsEt87erZFvAaRVhAtg9KaN4CxD99IYeMZWW1WB8yBBSf8CofGINgu43kPQG1vPdLd1PsIBGhnindFo\
-            Ixxh7V0HYp5s84aN9e8gFhc0mgoCxtsYvX7uI76LeZYB30XohtKbopIpZNhs3dsmaoLoTm6waIwM4avssITDDCABI3RSISxJu3jS\
-            3ab+dDijjk8VSUgTb0CIChQ2Tmm7of9keLMNmVqtFFrqpe8p2XJBpImulkp92VF99zpEtOgLYZxUFFCUsPwMBYNyMEmvpQlYfhSN\
-            3jv/v/AknqM90jQtkyxmx9kMX7lN5y508gUfHotx9XnGy6FBIu6u2SKYL0PSvtgJhL/GkGfpQ+6hCFtpa8Ikk0j9m/aoYpAW5d8f\
-            Y8m8VZlR6V0izLZEOZAMdq0MjqxphglNe8jywTc0MN6KOuw2ZBsGSvOqSBB4hwqRdoecqTz+LCkxrrzi6kbJocEuLfQ4O5YS0mt5\
-            nesVJJEqFqlkbukkaZI4JZ3rKifutXNxaIjBCL03pGZ7Y0ZTPnDyQzK5EuXlfphu+g37jUpLCr88xTpEGWmS7BElrFZn7ksYdS6h\
-            KFBYF++ctdhEVFTPP7nouUZnM9nhOKWy+Jq6xXKrmpcHSBL38OPbfcHmbK3GxOm1l3XrcQ03k/z0GgqmvFouU2suBcOpU+RdnG1r\
-            ulZFzoTuW8PX7ucwEp7wrzEDZND0eS1G7iTPqhlH+wWcxhiD9KAHv8fO7fB80uiB+CY/nfw7zqZ/x/evOE0XhJJRXnOvaW3ySFcg\
-            +F4L6g97zqwTjrS9RDCsZQVXHP0hlsV8b8NJa1UnJfTf80pQ31majuGplGPawGO6On8AfHeVBHQGAAA=
+            H4sIAAAAAAACA5VYBW/j2Bb+K1HFevzEK1oc5lkUexK3teraeY4zsFhuUkoZU+Z2AuU0LvyXWV/bEc1feN/1sW+cIWlp4B6m7xz3\
+            l6aEYjR91qSaRtPfmzSpXcZf7ErBme7H3035pZlq+uyXplSbkgTBOztimTLr62XFc5/9+T3pmayCUls9qS2usUwfG6oS5Zbu62IX\
+            HWx7MGBWnhmS8Yq/7o3blxOsOkGEm2k5BUMwULxmxTU8xnVNk+OmnPhW5+z5nTcd+V/+/dubjkW7MlCnK1qLz+AU1sHjXS85I5uC\
+            k+vWza9CTVxPed7J79U6ss7grjt54m33RVTp2j09ZYKL1LCzQ2e6APffXgyR+lr/sFeaetOx1SD0pRRvgxDYQXemyyT9Z0dXg5fC\
+            R1aynOxV7L5k/C8ty6TMNF590SIpGpjIBt6aJUX1fXYOV5181smMsoHltxfzCA1UvblZVTQZ5EBRjNjYxDCrTgbGW3U9JX+rmCrn\
+            awhaEFFf0NyeUzY64gwMsMsDN9vvDE6zDOKYq/UP8eAz07Y1IiqG5iBdUStPZcmIt74fJ9lj40O15SO3eEDhksgXKu8b1rtT695x\
+            Zq/cjSpIhiwlXoUui0Iit6x84Fp7goP8/oTH5CK62LZOyVEh+KhV9zOHoLgErGcHnXwVQu/HSOpJQVKVXqUeaiLCaEc64wVn8gpM\
+            KVMyzI9xiVnQk7L2COpkg/NlJ0AgDWxuJyAHsyLowjeRwBtokBTo0VBBTBh6kjL4kQSFPEEOC0POwiEqxBauwGifL7NcybZ4A1Nt\
+            7IsViKI/2PARBUCugiFqLcwqEaOJhUl3vkeAhiqbN/2RXbyCOiiFvY9kk3gf6F/Lz5W4LGRQYerYd3paSd3Q1YSfU6iKObMlSgrb\
+            OIezXumM+FnvKeoLlyLdAdlv2pPmq7qou1sFCxFTsmaGKeW9mBurdXQKBQHDDUNv/0ZNyS9aZYN83fT697gxa9orXrENDqgvJMWE\
+            l4aIyC1k2VVvYyCC69u0oQkelh22Kx12Zc+1JpzFZbKawMgFPv8r9st/fqu/3pObzSgFSWPZXftyLvbLfzlb0pCTktEwsf19cDJo\
+            9ChBlEN/LhuUAuFDXNLisgqkClMz7Zxm8P7M0Nvkh83NAk79nVKwq32UUpJ7yOkkEyNgM2SAIZ5DJPSfyaUH+guf4O4PomvIKSHV\
+            Dt98KoeqzIy3usNrvG3V5jZCFYbeYsipFLjCwKiQRIdHKfNGCLp4ChCVWp4D739CrkcfSV2oSNeA+GmBvK617VoFb7vLzfPZV2mw\
+            iRrdhIL0lZ7WTD8xJYpSwH7A8IBGzbueJR9FmzeyBBPORktsYCcmFsXMqTPUz4rzATJkOxAANTMp4Z1S7Lat18Bc+2KesBk8IbzO\
+            162EM0MkckZ4LYaeKh6IPEXltYbuWt5EYoR1WhEB8yPJbOURIEHo/sth97IIYspfNlzBaN49XhMZFKSvVPzG6ZVe1J+4BPEGsstL\
+            jO0EXBOpJWKQ2SCSUUxcVQBTYzxCQOQZAMP6c6w8xgozzlSZ9pAzvIaR9UrDJCSlHilxM234wA2UJdClFPvke0rKJBJ1sSC1KVpC\
+            wJvIVkhQ1HY8U0WDt6e61iLwPXgLjOOZDPMw0s9MxaRNAsfZ+ZRIiSB9p7Vp+gt/p+X33OVNr1Twdjp8oDLjreHso4qsOIRXU2mX\
+            A/gJIUcM8VfBcNCkckKM5iOgP+X7k4hs45gaKSDhtb5mW/UX9WDCJNGK/jYA4I8tFdqeD6hoPjINAqujEEy1apeMth9EgM5Kv1cs\
+            ox8o0oD+QDc/wIIsEUuLf9fSqIvjVjyTB/Ram7iCK3AZPenkl9HufI5GtlnmFKjPcmXyzL9FN9jGtF0ZpqixsPFnr/uSdc7blmVf\
+            TtnVQQQQmhGbhhSEz98qdJ1vzNemrgEJtZnjkBTu21QUYmhaSEdE+32pzVeTWWBWlWIISfcUrQ2k6Pi8z/AQW4BGxx0pI3q7uuFa\
+            c5QS9KFt9VKUABikwXm9GrF9T49LKoRJK1gh7+Rf4+JA6tzJHbDi19g//qFKWuwdEKSzwyvukik2sMJ6xc2efOVnZhi5p78rYYvT\
+            YzD/rZJBsffZ1X1RVWwpgVjvFLwBXOxq1RnqxB/IfdIJ3Fd4SO7CMbIdjI2JHAcfGc7kKVtYirw9bBav7ycazYKlFXBrgYr32RAX\
+            aQjiUlq0sGORP+KhGzRMX8AVNvD1qLc6JFILva6VcfdLYnfY1SHXOnZXOnFlimh5ySd5veg24lILFX6GZ/edXC4Az4EB4ncPZ73j\
+            Y3HB1h29ochqQvSA/6Wy4WaHAupD3NHigA7efjBCXNwIhGZWnKMpr9THMvtkFgmhKazboUVHGN+bIXeihcPNJSfCrAnV4lASHGJT\
+            8L2Fu2e6HK0WOYrlCyfeC1n0/U962vDXx+UK7tRoPUW/PdfVtD/f+Oyq9edCydsJ3z8aNWpDQkUCDrHdBEiEfUPWoh3jre1T03ww\
+            ZYqG7yBVjXyGiPaANXDaFYsd5LBs6sxfJJOEkpeW23WOsGiwENk79z5IzpmFkY3qAVuD6fuylqYd4JzkvO0MPqy8XJ4NT+Es/Atq\
+            nvCPRuhBTdDOrDuHr2u0LceilTMo5xf+2QFv3r0ZlluHcqphgxJ86Ska9QX9mKTWMe9d9ztzRfwhduvbbx/FnNyofbWAQNnCCthY\
+            bg/m8M3P901lC8sauwVW7PMtt3AF5aTBl30aY5k5gBkrZr31XgiQi3/iC2XLcqvX5BBXfX4qbl66FID79vUiYIiCZ5WKXS02uA6v\
+            SS/9LAXgRscJisH6cJ8fN/322/8B3ncAYkMSAAA=
             """)
 
     static let uploadListJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "0c379ec8e0b2e85a",
+        "text/javascript; charset=utf-8", tag: "cc93b04b0e596bb0",
         text: #"""
-            // The list of sent files: how far each is, what may be done about it.
-            import { el, setAttribute, setText } from '/cast/base.js';
-            import { icon, setIcon } from '/cast/icons.js';
-            import { cancelUpload, canRetry, onUploads, playNow, removeUpload, retryUpload, shownUploads } from './uploads.js';
-            import { sayFailed } from './shell.js';
-            import { size, span, w } from './words.js';
-
-            const running = new Set(['sending', 'receiving']);
-            const over = new Set(['done', 'failed', 'cancelled']);
-            const icons = {
-              failed: 'warning', playing: 'play', done: 'check', cancelled: 'close', waitsForDevice: 'cast', waitsForTurn: 'clock',
-            };
-
-            function sentence({ state, bytes, total, left, error }) {
-              const amount = [size(bytes), size(total)];
-              switch (state) {
-                case 'sending': case 'receiving':
-                  return left > 5 ? w('sendingLeft', ...amount, span(left)) : w('sending', ...amount);
-                case 'failed': return w('failed', error ?? w('brokeOff'));
-                case 'done': return w('over');
-                default: return w(state);
-              }
-            }
-
-            /** One of them; keeps its elements, so that the focus stays. */
-            function makeRow(id) {
-              const disc = el('span.disc');
-              const name = el('span.row-title', { dir: 'auto' });
-              const text = el('span.row-text');
-              const bar = el('span.bar', { role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 }, el('span.bar-fill'));
-              const button = (picture, does) => {
-                const made = el('button.icon-button', { onclick: does });
-                setIcon(made, picture);
-                return made;
-              };
-              const now = button('play', () => playNow(id));
-              const again = button('retry', () => retryUpload(id));
-              const cancel = button('close', () => cancelUpload(id).catch(sayFailed));
-              const remove = button('close', () => removeUpload(id));
-              const row = el('li.row', {}, disc, el('span.row-texts', {}, name, text, bar), now, again, cancel, remove);
-              return {
-                row,
-                draw(upload) {
-                  const { state, bytes, total, isMine } = upload;
-                  setAttribute(row, 'data-state', state);
-                  setIcon(disc, icons[state] ?? 'send');
-                  setText(name, upload.name);
-                  setText(text, [sentence(upload), isMine ? null : w('sentFromElsewhere')].filter(Boolean).join(' · '));
-                  const share = total ? Math.floor(bytes / total * 100) : 0;
-                  setAttribute(bar, 'hidden', !running.has(state));
-                  setAttribute(bar, 'aria-label', w('progressOf', upload.name));
-                  setAttribute(bar, 'aria-valuenow', share);
-                  bar.firstChild.style.setProperty('--at', (total ? bytes / total : 0).toFixed(4));
-                  const mayRetry = isMine && (state === 'failed' || state === 'cancelled') && canRetry(id);
-                  for (const [made, key, isThere] of [
-                    [now, 'playNowOf', isMine && state === 'waitsForTurn'], [again, 'retryOf', mayRetry],
-                    [cancel, 'cancelOf', !over.has(state)], [remove, 'removeOf', over.has(state)],
-                  ]) {
-                    setAttribute(made, 'hidden', !isThere);
-                    setAttribute(made, 'aria-label', w(key, upload.name));
-                  }
-                },
-              };
-            }
-
-            /** The section; hidden while there are none. */
-            export function makeUploadList() {
-              const rows = new Map();
-              const list = el('ul.rows', { role: 'list' });
-              const element = el('section.part.uploads', { 'aria-labelledby': 'uploads-title', hidden: true },
-                el('h2.part-title', { id: 'uploads-title', tabindex: -1 }, w('sentTitle')), list);
-
-              function draw() {
-                const uploads = shownUploads();
-                element.hidden = uploads.length === 0;
-                const wanted = new Set(uploads.map(({ id }) => id));
-                const hadFocus = list.contains(document.activeElement);
-                for (const [id, { row }] of rows) if (!wanted.has(id)) (row.remove(), rows.delete(id));
-                uploads.forEach((upload, place) => {
-                  if (!rows.has(upload.id)) rows.set(upload.id, makeRow(upload.id));
-                  const { row, draw: drawRow } = rows.get(upload.id);
-                  if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
-                  drawRow(upload);
-                });
-                // The button that was pressed is gone: the focus stays near.
-                if (hadFocus && (document.activeElement === document.body || !document.activeElement?.checkVisibility?.())) {
-                  (list.querySelector('button:not([hidden])') ?? document.getElementById('main')).focus();
-                }
-              }
-              let end = null;
-              return {
-                element,
-                enter() {
-                  end ??= onUploads(draw);
-                  draw();
-                },
-                leave() {
-                  end?.();
-                  end = null;
-                },
-              };
-            }
-
+            import{castClient as y,el as c,icon as me,newID as C,setAttribute as m,setIcon as T,setText as F}fro\#
+            m"/cast/widgets.js";import{address as z,connectedDevice as O,deleteUpload as B,say as A,sayFailed as\#
+             N,size as E,span as $,w as a}from"./remote.js";import{whenConnected as j}from"./play.js";var H=new \#
+            Set(["done","failed","cancelled"]),l=new Map,R=new Set,L=new Set,P=0,S=!1;function J(e){return L.add\#
+            (e),()=>L.delete(e)}function D(){S||(S=!0,queueMicrotask(()=>{S=!1,L.forEach(e=>e())}))}var V=()=>y.\#
+            state("uploads")?.uploads??[],U=e=>V().find(t=>t.id===e);function X(e){let t=U(e.id);return t&&(e.st\#
+            ate==="sent"||H.has(t.state))?t.state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function\#
+             G(){let e=[...l.values()].map(n=>{let s=U(n.id),o=X(n),r=n.error??s?.error??null;return{...n,state:\#
+            o,error:o==="failed"?s?.error??r:null,isMine:!0}}),t=V().filter(({id:n})=>!l.has(n)).map(n=>({...n,i\#
+            sMine:!1}));return[...e,...t].filter(({id:n})=>!R.has(n))}function K(e){let t=++P;for(let n of e){if\#
+            (n.size===0){A(a("isEmpty",n.name));continue}let s=C();l.set(s,{id:s,batch:t,file:n,name:n.name,tota\#
+            l:n.size,bytes:0,state:"waitsForTurn",error:null,left:null})}p(),O()===null&&l.size&&j().then(p)}fun\#
+            ction p(){let e=[...l.values()],t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="w\#
+            aitsForTurn"&&n.state!=="waitsForDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==\#
+            n.id).filter(r=>e.indexOf(r)<e.indexOf(n));if(!(!t&&s.every(r=>H.has(X(r)))))n.state="waitsForTurn";\#
+            else if(O()===null)n.state="waitsForDevice";else{ie(n);break}}D()}function ie(e){let t=new XMLHttpRe\#
+            quest,n=performance.now();Object.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),\#
+            t.open("PUT",z(`uploads/${e.id}?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorizat\#
+            ion",`Bearer ${y.token}`),t.setRequestHeader("Content-Type","application/octet-stream"),t.upload.add\#
+            EventListener("progress",({loaded:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s\#
+            /o):null,e.bytes=Math.min(s,e.total),D()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status\#
+            <300)return x(e,"sent");let s=`${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}x(e,"fa\#
+            iled",s)}),t.addEventListener("error",()=>x(e,"failed",U(e.id)?.error??a("brokeOff"))),t.addEventLis\#
+            tener("abort",()=>x(e,"cancelled")),t.send(e.file),ee(!0)}function x(e,t,n=null){e.state==="sending"\#
+            &&(Object.assign(e,{state:t,error:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),ee(!1),p(\#
+            ))}async function Q(e){let t=l.get(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.re\#
+            quest.abort():t&&t.state!=="sent"&&(t.state="cancelled"),p(),!!n)try{await B(e)}catch(s){if(s.status\#
+            !==404)throw s}}function Y(e){let t=l.get(e);t&&(l.delete(e),R.add(e),K([t.file]))}function Z(e){let\#
+             t=l.get(e);t&&(t.batch=++P,p())}function _(e){l.delete(e),R.add(e),D()}var W=e=>l.has(e),q=null,M=!\#
+            1;async function ee(e){M=e,e?q??=await navigator.wakeLock?.request("screen").catch(()=>null):await q\#
+            ?.release(),M||(q=null)}addEventListener("beforeunload",e=>{M&&e.preventDefault()});function te(){y.\#
+            subscribe("uploads",()=>{for(let e of l.values())e.wasTold||=Boolean(U(e.id));p()}),y.subscribe("but\#
+            ton",p)}te();var ce=new Set(["sending","receiving"]),ne=new Set(["done","failed","cancelled"]),le={f\#
+            ailed:"warning",playing:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"cl\#
+            ock"};function fe({state:e,bytes:t,total:n,left:s,error:o}){let r=[E(t),E(n)];switch(e){case"sending\#
+            ":case"receiving":return s>5?a("sendingLeft",...r,$(s)):a("sending",...r);case"failed":return a("fai\#
+            led",o??a("brokeOff"));case"done":return a("over");default:return a(e)}}function de(e){let t=c("span\#
+            .disc"),n=c("span.row-title",{dir:"auto"}),s=c("span.row-text"),o=c("span.bar",{role:"progressbar","\#
+            aria-valuemin":0,"aria-valuemax":100},c("span.bar-fill")),r=(d,f)=>{let b=c("button.icon-button",{on\#
+            click:f});return T(b,d),b},w=r("play",()=>Z(e)),v=r("retry",()=>Y(e)),i=r("close",()=>Q(e).catch(N))\#
+            ,u=r("close",()=>_(e)),h=c("li.row",{},t,c("span.row-texts",{},n,s,o),w,v,i,u);return{row:h,draw(d){\#
+            let{state:f,bytes:b,total:g,isMine:k}=d;m(h,"data-state",f),T(t,le[f]??"send"),F(n,d.name),F(s,[fe(d\#
+            ),k?null:a("sentFromElsewhere")].filter(Boolean).join(" · "));let se=g?Math.floor(b/g*100):0;m(o,"hi\#
+            dden",!ce.has(f)),m(o,"aria-label",a("progressOf",d.name)),m(o,"aria-valuenow",se),o.firstChild.styl\#
+            e.setProperty("--at",(g?b/g:0).toFixed(4));let re=k&&(f==="failed"||f==="cancelled")&&W(e);for(let[I\#
+            ,oe,ae]of[[w,"playNowOf",k&&f==="waitsForTurn"],[v,"retryOf",re],[i,"cancelOf",!ne.has(f)],[u,"remov\#
+            eOf",ne.has(f)]])m(I,"hidden",!ae),m(I,"aria-label",a(oe,d.name))}}}function Me(){let e=new Map,t=c(\#
+            "ul.rows",{role:"list"}),n=c("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},c(\#
+            "h2.part-title",{id:"uploads-title",tabindex:-1},a("sentTitle")),t);function s(){let r=G();n.hidden=\#
+            r.length===0;let w=new Set(r.map(({id:i})=>i)),v=t.contains(document.activeElement);for(let[i,{row:u\#
+            }]of e)w.has(i)||(u.remove(),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,de(i.id));let{ro\#
+            w:h,draw:d}=e.get(i.id);t.children[u]!==h&&t.insertBefore(h,t.children[u]??null),d(i)}),v&&(document\#
+            .activeElement===document.body||!document.activeElement?.checkVisibility?.())&&(t.querySelector("but\#
+            ton:not([hidden])")??document.getElementById("main")).focus()}let o=null;return{element:n,enter(){o?\#
+            ?=J(s),s()},leave(){o?.(),o=null}}}export{K as addFiles,Me as makeUploadList};
             """#,
         gzip: """
-            H4sIAAAAAAACA4VXwXIbNwy96yvgS5brkVZJp71Io3iaNp7JTNN0ErcXjw7ULmUxXi1VkrKsJvqu3vtlBUByRclOe4ij5QIg8AA8\
-            YMdjuFkpaLXzYJbgVOdhqVvlJrAyO1hKC0rWK9BuCLuV9LCWe1goaEynQC7M1oP21UCvN8Z6+AKqHaIR/6P3Vi+2XvHTjXr0cICl\
-            NWsoxrV0fryQTlWfXTE9quradCz+Dn+cidM7dyZfy65W7e+b1shmSE8flbf7IZgunKHHm1bufzW7IVi1Ng8qyVoSTA8O40wa/a3V\
-            eBtOzu50cn8tEZ4mk3Qr1bbncvovCn0jMaJdJrszNtkcUEge7LbrdHcHM+jUDj4pL24LzEKDZ8UQCqtqpR/oYV5OowpGYk/kKRkk\
-            vGTX6FfAhh6Oaowh6n0ZAATJCRQ7abtwFWGFv/CMfuEBWcWneqXq+2IIvUk6a42jG3dSe3dt7M/qQdcsjMnKzm+2tgviZGJwwKiX\
-            2672GhNMpabQpEC0vKRKWey9wqR54yVWUauWfgjKWmPhULLXIQ65Nlus0hncEsqCtcohQy5Yt5xPUdjttMfCFWw86KMFLDvo8Z3E\
-            5yPIE5YCqhB0nX2A1/ADXMFOJLVf8BBjrKoqeBLyLEi2LGGSSeZS5TRzICZqku5BlT53IeIrvnFhzb36sFwW5Yk65ztXpooookij\
-            lnLb+ux1QIDeHgaHwWB8eQkfsHux3f1Kradwr9TGYRs77F61xrRgEpzBl9juKAFLU28dJWnvKrgcH1O4lvfqo9kJ3eT5abSrMTuq\
-            RRwQmIqeg3PhfSfXKn9vzW7ktW+poL6gtsWKkVtvCkz7UcsTh5xr4VlueSFtLoKPbNKalmpzY82dVc6F40JaLUcPst2qte4QzZen\
-            Z/IRz169fAmH4YnFEbJjG/MRb916j2DMQGx0jZArah0sSZi9TlXHcmvZpLiDSkUdOQq/2VHT1a2u7yesH6OHxIiC9LFNwx3xXcwx\
-            veL8Zigje8+ibyK1tGCnIitS2rIw5J3UXabCJNnrZJR5phd4IVNM5BAUc5YmzaqW2JaiJ9LcVGDpb5rKSfzMCcvRErStptIgODFx\
-            VHrDpzXj4muqxCFX1pBqB0mko2HBSCTCS7ODL4twh6yitWHoOCt3IsyLxDPJr29wm3bvNXbgAX0OetOolY9OQRdgs0svR2wFvT62\
-            cl4ZIUzm91uWmBN/MAsVuTDNYRGCDtdW9PBEIgBy2xN0DK13+wq6bdv2TOevcbi9bZ3arZRVRTmvsEW8suKNwcaTXVl9NhqTCf/8\
-            DT2RJYDcSlrKOAODlt9Lv6qWrTE2EDuM46tLakai15fPYoXpQ6xWumkU9dJFHKvVSrrIf+V/6HHft3KhWhpeoqeKD8viFKr/NcLk\
-            0XEBcmi9AsogLtb5n1a6bSrn962q0Mpv1myU9XtRjEaS5opIUJzGj4GXlTfX+lE14vtzGHEr4+0HkYxJevEijj6YzWb9xIGvXyE7\
-            Pa4JJSmkHYqaK9lf4jAS4ZLbwED3ak+lcEPZntMUuY2iALfcP0UkGEbv6E52b74fFHOstdhygXRYL0U0Hx6tp46MfrPcBc2+LM1k\
-            LXQsm6MfLPdELJqdH1v2LKsh2qymYsw9NM/Ln9USo/VsCR34/8Mw8HYczLSMO8XjdQrhaty7MXc0ibFTqFs6HP88iNUjr5sn8zjQ\
-            4y+4z4t8KCOXuLgzvpcbkVEnr/6BO7ctUaTLhya9PR3EcUdIgzb4Wm2k9VXcmVk/wwHra7HHaVrE9/20D/FNwNutCkAAG119x/ay\
-            rUA3z6h7udBdox4nMHpFYzrS0Q2/LpGvyHn0nPbdBBFzdXkyl6NZDCj/FBAxTzHcKuYiEbarWtXd+RXXc6SkYG4nkTabbD9PCmvE\
-            XVAotM7iOEsTLCmuZHPNm9aMHa/w1GNXONHgKfsgMYYH9TZ4FHXz/tRNyBx+cXBjUjJL0EsQF8ErbgC6F2i4VKE9BCJFklWDsWId\
-            H/1KnuMdb/EjUMRQ+FuhVtmCA+EStkJXxHrnm/jQ9ThU5GRaHDO56dnc5OFH2Zrw348UFCLD1u5ya70muRCAI4a1qrtlN+dwMWO9\
-            MsCKiCLfvlEYVByxzypdhSnXW49OpGEYjtOKNg5f0XET5MV5Jx1saIZgLWgHd/wxdbZNY4ngVBgk5/sCIO5+Pulcbv2rhWn2xOgX\
-            zwtfVfzt9od2eqFb7fdXlSjLI98FtP7cKrv/hKmvPQ7duJpOOoMflqHm5yVOB4SjvwThjze82b9rRLHGKsV+qziy1DeHQfiHJQW4\
-            h1A/IJxPlqjYXrH3O1objg6S3tXV7PhFLygLJynprwsWcN+ggs4tUNDTzODRkZx8/wV7qiEUCBEAAA==
-            """)
-
-    static let uploadsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "bbc0327cdbf6270a",
-        text: #"""
-            // Files on their way to the TV: those of this page, and what the server tells of all. One is sent at a time, and the
-            // next one of several when the one before is over, since each plays as soon as it is there.
-            import { castClient, newID } from '/cast/client.js';
-            import { address, connectedDevice, deleteUpload } from './api.js';
-            import { whenConnected } from './device.js';
-            import { say } from './shell.js';
-            import { w } from './words.js';
-
-            const overStates = new Set(['done', 'failed', 'cancelled']);
-            const mine = new Map(); // by id, in the order in which they were chosen
-            const hidden = new Set();
-            const followers = new Set();
-            let batches = 0;
-            let isPlanned = false;
-
-            /** Calls `does` with each change, once a turn. Gives the function that ends it. */
-            export function onUploads(does) {
-              followers.add(does);
-              return () => followers.delete(does);
-            }
-
-            function changed() {
-              if (isPlanned) return;
-              isPlanned = true;
-              queueMicrotask(() => {
-                isPlanned = false;
-                followers.forEach((does) => does());
-              });
-            }
-
-            const told = () => castClient.state('uploads')?.uploads ?? [];
-            const toldOf = (id) => told().find((upload) => upload.id === id);
-
-            /** What became of one of ours: the server knows more once it has all of it. */
-            function stateOf(upload) {
-              const server = toldOf(upload.id);
-              if (server && (upload.state === 'sent' || overStates.has(server.state))) return server.state;
-              if (upload.state === 'sent') return upload.wasTold ? 'done' : 'preparing';
-              return upload.state;
-            }
-
-            /**
-             * All that a person wants to see of them: ours in their order, then those of others, newest first.
-             * `state`: waitsForDevice, waitsForTurn, sending, receiving, preparing, playing, done, failed, cancelled.
-             */
-            export function shownUploads() {
-              const ours = [...mine.values()].map((upload) => {
-                const server = toldOf(upload.id);
-                const state = stateOf(upload);
-                const error = upload.error ?? server?.error ?? null;
-                return { ...upload, state, error: state === 'failed' ? server?.error ?? error : null, isMine: true };
-              });
-              const others = told().filter(({ id }) => !mine.has(id)).map((upload) => ({ ...upload, isMine: false }));
-              return [...ours, ...others].filter(({ id }) => !hidden.has(id));
-            }
-
-            /** Takes files in. The first is sent at once where nothing else of ours is. */
-            export function addFiles(files) {
-              const batch = ++batches;
-              for (const file of files) {
-                if (file.size === 0) {
-                  say(w('isEmpty', file.name));
-                  continue;
-                }
-                const id = newID();
-                mine.set(id, {
-                  id, batch, file, name: file.name, total: file.size, bytes: 0, state: 'waitsForTurn', error: null, left: null,
-                });
-              }
-              pump();
-              if (connectedDevice() === null && mine.size) whenConnected().then(pump);
-            }
-
-            /** Sends what may be sent now. */
-            function pump() {
-              const all = [...mine.values()];
-              const isSending = all.some(({ state }) => state === 'sending');
-              for (const upload of all) {
-                if (upload.state !== 'waitsForTurn' && upload.state !== 'waitsForDevice') continue;
-                const before = all.filter(({ batch, id }) => batch === upload.batch && id !== upload.id)
-                  .filter((other) => all.indexOf(other) < all.indexOf(upload));
-                const isItsTurn = !isSending && before.every((other) => overStates.has(stateOf(other)));
-                if (!isItsTurn) upload.state = 'waitsForTurn';
-                else if (connectedDevice() === null) upload.state = 'waitsForDevice';
-                else {
-                  send(upload);
-                  break;
-                }
-              }
-              changed();
-            }
-
-            function send(upload) {
-              const request = new XMLHttpRequest();
-              const began = performance.now();
-              Object.assign(upload, { state: 'sending', bytes: 0, error: null, left: null, request });
-              request.open('PUT', address(`uploads/${upload.id}?name=${encodeURIComponent(upload.name)}`));
-              request.setRequestHeader('Authorization', `Bearer ${castClient.token}`);
-              request.setRequestHeader('Content-Type', 'application/octet-stream');
-              request.upload.addEventListener('progress', ({ loaded }) => {
-                const seconds = (performance.now() - began) / 1000;
-                // What the first two seconds say of the speed is no use.
-                upload.left = seconds > 2 && loaded ? (upload.total - loaded) / (loaded / seconds) : null;
-                upload.bytes = Math.min(loaded, upload.total);
-                changed();
-              });
-              request.addEventListener('load', () => {
-                if (request.status >= 200 && request.status < 300) return end(upload, 'sent');
-                let sentence = `${request.status}`;
-                try {
-                  sentence = JSON.parse(request.responseText).error ?? sentence;
-                } catch {
-                  // No sentence of the server's.
-                }
-                end(upload, 'failed', sentence);
-              });
-              request.addEventListener('error', () => end(upload, 'failed', toldOf(upload.id)?.error ?? w('brokeOff')));
-              request.addEventListener('abort', () => end(upload, 'cancelled'));
-              request.send(upload.file);
-              stayAwake(true);
-            }
-
-            function end(upload, state, error = null) {
-              if (upload.state !== 'sending') return;
-              Object.assign(upload, { state, error, request: null, left: null });
-              if (state === 'sent') upload.bytes = upload.total;
-              stayAwake(false);
-              pump();
-            }
-
-            /** Ends one: ours or another's. Resolves when the server knows. */
-            export async function cancelUpload(id) {
-              const upload = mine.get(id);
-              const isAtServer = !upload || upload.state === 'sending' || upload.state === 'sent';
-              if (upload?.request) upload.request.abort();
-              else if (upload && upload.state !== 'sent') upload.state = 'cancelled';
-              pump();
-              if (!isAtServer) return;
-              try {
-                await deleteUpload(id);
-              } catch (error) {
-                // It was gone before, which is what was asked for.
-                if (error.status !== 404) throw error;
-              }
-            }
-
-            /** Sends a file of ours once more, as another upload. */
-            export function retryUpload(id) {
-              const upload = mine.get(id);
-              if (!upload) return;
-              mine.delete(id);
-              hidden.add(id);
-              addFiles([upload.file]);
-            }
-
-            /** Does not wait for the one before. */
-            export function playNow(id) {
-              const upload = mine.get(id);
-              if (!upload) return;
-              upload.batch = ++batches;
-              pump();
-            }
-
-            /** What is over need not stand there. */
-            export function removeUpload(id) {
-              mine.delete(id);
-              hidden.add(id);
-              changed();
-            }
-
-            export const canRetry = (id) => mine.has(id);
-
-            let lock = null;
-            let isBusy = false;
-
-            /** A phone that falls asleep breaks off. Browsers allow this with HTTPS alone. */
-            async function stayAwake(isWanted) {
-              isBusy = isWanted;
-              if (isWanted) lock ??= await navigator.wakeLock?.request('screen').catch(() => null);
-              else await lock?.release();
-              if (!isBusy) lock = null;
-            }
-
-            addEventListener('beforeunload', (event) => {
-              if (isBusy) event.preventDefault();
-            });
-
-            /** From now on it follows what the server tells. */
-            export function startUploads() {
-              castClient.subscribe('uploads', () => {
-                for (const upload of mine.values()) upload.wasTold ||= Boolean(toldOf(upload.id));
-                pump();
-              });
-              castClient.subscribe('button', pump);
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA6VZbW/bOBL+nl8xAYq11HVl395+StYb9HXbQ9MUTXo9oCgQ2qJjbWTJJ9JxvWn++z0zpCjKcXo93IfAEjUcDufl\
-            mYfMaESvilIbqiuyC100tFFbsjW/0MU/j/BbG031HA+FoZW60kNSVU6bhbIiZHRzoxuyuiwNy6myzOis0gRxoytLkFNki6WfiDkH\
-            oxFV+qvFoqLaaGhQJXRqsULGp3peN6KlxtchmaKaadJqtqBVqbaGFPTXMBu/hWU5zGx0dlAsV3Vj6ZZmytjnZQEbhlhu8+YF3dG8\
-            qZc0GPGn0Uy+ZX+awXE3SeV5o40Z0qyuKj2zOn+hb4oZjM91qa3+uCprlQdN2Uitih0VvI3n7exIMhdFO8IG7u5EzAJu3FUXfd/U\
-            TW7c9wMYaKw459wqixBOeJd0rm3yeZDDhYMhDeYK0c35aabgv5JfvqTHfvKygKPdtFO1StJjQmSmWyryIRU+FE2O6OJlsyjgegxt\
-            aQM/04wTo/KKFkWeI3adBWGJeV2WNSaY/ke4kqbKzhZi99gNFOZ9qeC3HENzVRqNXY4eP6bninPrMq+1uaRNYRcuDWYLVXE61pwY\
-            SLF1U2X0R3GjJRVovq5mtpC8RgrqKuc8yejx6EB/FdcGgbpyUTUJL5HS7QF1dmfICDd+jOFG8zKUpDT5PZJxudGK3R0cBN3OyDxx\
-            Wos5JWGXqdfGeuOt22ateezfa73Wp8Wsqa0y14lbk7XQPk/xcGcQauclfJT4HWEiPySpbOLO2egCZOuStTjtXclkhpMqGaydZwbp\
-            SeYf6eSEPn85jqafzVlBkYsKHkjSbF5UeZK4KTLuHrMCi00myLDUB/cTR2eqZ2opWOAhoV435ijGl+uq3hhaMiRIvFHyC1Q+MoPF\
-            fWCD18X4s3lYn73m7PXqJt7wJJglnuH4eImffqL2o2gTsweMaAP69i2quwx2+ElOMk3byFI83Op/QGmY479vlLng0JyQK2Y6osGq\
-            0SvVFNXVIMrFWJ/EFV49oMf0FK6R1Fe0QkrAKxtVWcPgbrSHdL08Elf7agf8S70P+aXqsL9maDWCopprumiMzXiNS1n18giqC2te\
-            1U0Llu37BSwcch/IYfUQJs90cSOPYS9DwXN54I0OyWEWELhFLF7qftWaRb0JhRuHWDY0oc9ZljHAZTeqXHPuf8mWALk4J10x/Uhi\
-            BCkXtd0Ei0V009Ssxytwr6gZt8BJN1Cty9JN9JG8JZjspg3dCkOn7YiibPGQTns0uocj0QwEN6fY/pHgCd21hR+8JDH1+5WCLa1u\
-            kuQWtQlBds+huI/TG15I73kv6dnbriZwBAUxXHIoOCpDnuAW/rJ3QddHwpJtOtOFugaqz4WpFED5C8Z3zsKYZQgubJgEUIVFkFGk\
-            SxPgBKJ70R/4LhQoEfVxIkmDgod+/tm3qmNpDA0lvrdhAmuPJroS54HMFH+5iI3bT8TdPtkkg8K8XK7sFm1ZJCtgX+pzSNa2RbX2\
-            kH4XZRZjp2MyiZeWABm0VO7Y7SL8LAY79Shb6D/qlkJ1o6OUfoTNhPwWSHZEY593wJq4ggchD11mlXpu/bMz0rUV/K3Wy1USoHSH\
-            Q3GPgT94HsOrMx7Lp33KhGRk+ElYV5cC59LBhXYuwZmm2sUdbaEP/c6CKIrcIvahQVcKhTl3AAU5pq+mXmrOS1d0LjX7cM3Cg3Qn\
-            HVwleA4cp0MP8Q9ZRc+57IuHRZzr0B76eeEz1JFkZ3ZXUD76oa58Ik8CKLkBrAuRw24YNedzKCiTahUlvASauv4K2POjv/UGPTT0\
-            wLAwb6zhXcLGw87PWNmZnjH138bL7DZWD7ROoFXOXj0MutO++3b966YIFHw/KR/W44MQaQoVjR31uwDRtNHquitf/gs0sM8O49lR\
-            yjYa3A+/jjL/6/Tta2tXH9xgEmH4VF8p9iz6O5y55H6ZoSCcyNn0T2wzU8YUV1XSwvRtKPA2jePif6jKg0V3HtblLatXKNPB+48X\
-            UOIPTsmlp4mjR7chq+5OGHcmj251Natz/fHDm+c1jjcVCrgtDsHAu8u0px/I5nf9WivwkmTwdA1S0hR/KXYfVr18plWDtv3oNqKu\
-            tr7WFXR9XxXwxkL6ycV2JUcltVqVxUwUj2rkh31iLAK5HPT0eHOx25c3mP22MFDC6lZNfcUOgCpUIAvptvz6NAO/Offd5F7U6ImL\
-            aEoj+tt4PHYphCPZp/aw7Xqe3dRBD58fHZUjs9JYEg2xqmltcBLm2d5ejiXTFj/rd/qFa9BbeRIgShoDzHAf2I7Ey4zauannF8ex\
-            eskg6D9VdsEw62cNKdbbAkNXCrSTT/e9yrPZo/HZBzUcoopcXmM7E/plPOYd7Xz4jf4+Hgdm3RXbsCXdziQ+fPK7ZgYxoctHt309\
-            d5dOzjbbuPBb+X+cn73LQGaNDoYhE5DfRl/orzaNOaCb5MEBFJdxuFWJSL+rO8VtWIXlDUwW8YHeTsIZv535Q54Vm4Jr9yu8R4Uj\
-            rgkaM21QaGfz+SBN/8tiagrKtX+x7l5it/aDFDcjtymEY/t0AzKYMKndAdNYbcyeqUX324OH+nFo6dGR/Lv46VUHYLyPmT4AcqK8\
-            d9TbKZu4SvrbFDYtilpm5enQSy7jmgm3cFvsUlXSI5Eo9EGbuuR7kHCjFp+iYxaszLaadVzYBcMdquRA3/Ukz24mjrZdCedMYw71\
-            1J63R6hDL4xz8t7Trvj6wa920D8qn2TeycFvIdE4rRyQhPbul97LqfreD12+S8HjexT2sNtYnBwdEijmCL3LwdYxbXknkiotIUSR\
-            v7E4Hxu66q45h/56rfAMlz8rcw3cxdcswJ4oarGNd/Tr+NcU8W3qjctHR8N7jFmFY4pLFEaWpSzJa7icaT2y73iEPTfb/y0jxG8t\
-            q+l8JmL+psxL+vMeX7H5kXAa+xzV/pcu71/UmhuclRsGYd/9C+O9e+ALhnfosP+f/T3uvHMq3KlOadj+6hocDnFkkxE4dwH+gJmN\
-            XmLCjq9/yGt9eun1ul0iuT9wCKMruvhYf3wgV69lPbv2ONnexT5bm+3ORexTWi3Y1XKtNJdbWWVKrVeO8vL9/zyjZ0hHw3cLim8j\
-            3T8O5Nb29cXF+3OMQoXsfwd8OtQrzCeFVuY9EExph4/DTWorJuafnEx8NVbqprhSFrXC6t7iY8CQZGBmjdbVIM2kOv21qjSIgCNO\
-            S+nnlVqhs8eIwPakfZ/B7ffbnkvJddWyGM2fA5VxW3C65Eu2auT3hZ6rdSnAdtdek77i/wAAvfkfNUV7rW72/xtmb3LBu43duS6L\
-            bnvXU/ilmEY3vn3Wtfec2ztQp7s3l9++TehZXcN9VXKPSXjm1YGtv5vaa9J0ba3Q/XAl8B+kSO7WuBoAAA==
-            """)
-
-    static let viewsCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "413ddf52efcf18e6",
-        text: #"""
-            /* The start, the guests' links, signing in, and what a guest sees. */
-            .hero { display: grid; gap: 1.25rem; justify-items: stretch; }
-            .hero-texts { min-inline-size: 0; align-self: center; position: relative; z-index: 1; }
-            .hero h1 {
-              font-size: clamp(1.625rem, 1.2rem + 1.6vw, 2.75rem); display: -webkit-box; -webkit-line-clamp: 3;
-              -webkit-box-orient: vertical; overflow: hidden; padding-block-end: .06em;
-            }
-            .hero-texts > .lead { display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
-            .hero .actions { margin-block-start: 1.25rem; }
-
-            /* A TV, and its light on the wall */
-            .tv {
-              position: relative; isolation: isolate; inline-size: min(100%, 26rem); margin: .75rem auto 0;
-              padding-block-end: .9rem;
-            }
-            .tv-light {
-              position: absolute; z-index: -1; inset: -6% -7% 4%; inline-size: 114%; block-size: 102%; object-fit: cover;
-              filter: blur(34px) saturate(1.6); opacity: .55; animation: rise .8s var(--ease);
-            }
-            .tv::before {
-              content: ""; position: absolute; z-index: -1; inset: 2% -4% 8%; border-radius: 50%;
-              background: radial-gradient(closest-side, color-mix(in srgb, var(--accent) 26%, transparent), transparent);
-              opacity: .8; transition: opacity .6s;
-            }
-            .tv[data-state="plays"]::before { opacity: 0; }
-            .tv-case {
-              position: relative; padding: .375rem; border-radius: 1rem; background: #0b0d12;
-              box-shadow: 0 0 0 1px rgb(255 255 255 / .09) inset, 0 1rem 2.5rem rgb(10 16 40 / .3);
-            }
-            .tv-screen {
-              position: relative; aspect-ratio: 16 / 9; border-radius: .7rem; overflow: hidden;
-              background: linear-gradient(160deg, #232f6b, #10152f 72%);
-            }
-            .tv-image {
-              position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover;
-              animation: rise .5s var(--ease);
-            }
-            @keyframes rise { from { opacity: 0; } }
-            .tv-idle { position: absolute; inset: 0; display: grid; place-items: center; }
-            .tv-sign { inline-size: 30%; block-size: auto; transition: opacity .4s, filter .4s; border-radius: 22%; }
-            .tv-cast {
-              position: absolute; inset-block-end: 8%; inset-inline-end: 5%; inline-size: 9%; block-size: auto; color: #fff;
-              opacity: 0; transition: opacity .3s;
-            }
-            .tv:is([data-state="notConnected"], [data-state="noDevicesAvailable"]) .tv-screen {
-              background: linear-gradient(160deg, #1d2236, #0c0e16 72%);
-            }
-            .tv:is([data-state="notConnected"], [data-state="noDevicesAvailable"]) .tv-sign { opacity: .34; filter: saturate(.4); }
-            .tv[data-state="connecting"] .tv-cast, .tv[data-state="connected"] .tv-cast { opacity: .85; }
-            .tv[data-state="connecting"] :is(.wave1, .wave2, .wave3) { animation: wave 1.5s linear infinite; }
-            .tv[data-state="connecting"] .wave2 { animation-delay: .25s; }
-            .tv[data-state="connecting"] .wave3 { animation-delay: .5s; }
-            @keyframes wave { 0%, 66%, 100% { opacity: .25; } 20%, 46% { opacity: 1; } }
-            .tv-foot {
-              inline-size: 34%; block-size: .3rem; margin: .55rem auto 0; border-radius: .3rem;
-              background: light-dark(#1a1d25, #343a45);
-            }
-            .tv-bars {
-              position: absolute; inset-block-end: .75rem; inset-inline-end: .75rem; display: flex; align-items: end; gap: 3px;
-              inline-size: 1.75rem; block-size: 1.75rem; padding: .4rem; border-radius: .5rem; background: rgb(8 10 16 / .6);
-            }
-            .tv-bars i { flex: 1; block-size: 35%; border-radius: 1px; background: #fff; }
-            .tv-bars[data-runs] i { animation: bounce 1.1s ease-in-out infinite alternate; }
-            .tv-bars i:nth-child(2) { block-size: 80%; animation-delay: -.5s !important; }
-            .tv-bars i:nth-child(3) { block-size: 55%; animation-delay: -.9s !important; }
-            @keyframes bounce { from { block-size: 25%; } to { block-size: 100%; } }
-
-            /* Devices to choose from */
-            .device-part { margin-block-start: 1.25rem; }
-            .devices { display: grid; gap: .5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr)); }
-            .device {
-              display: flex; align-items: center; gap: .875rem; inline-size: 100%; min-block-size: 4.25rem;
-              padding: .625rem 1rem .625rem .75rem; border-radius: 1.25rem; background: var(--surface); box-shadow: var(--shade);
-              transition: background-color .15s, transform .15s;
-            }
-            .device:hover { background: color-mix(in srgb, var(--tonal) 55%, var(--surface)); }
-            .device:hover .disc { background: var(--tonal); color: var(--on-tonal); }
-            .device:active { transform: scale(.985); }
-            .device-part .actions { margin-block-start: .75rem; }
-            .searching { display: flex; align-items: center; gap: .75rem; color: var(--faint); min-block-size: 3rem; }
-
-            /* Where a file goes */
-            .drop {
-              display: flex; flex-wrap: wrap; align-items: center; gap: 1rem; margin-block-start: 1.75rem;
-              padding: 1.125rem 1.25rem; border-radius: 1.5rem;
-              border: 2px dashed color-mix(in srgb, var(--accent) 38%, var(--line));
-              background: color-mix(in srgb, var(--surface) 60%, transparent);
-            }
-            .drop-texts { flex: 1 1 12rem; min-inline-size: 0; }
-            .drop-name { font-weight: 600; font-size: 1.0625rem; }
-            .drop .button { flex: 0 1 auto; }
-            .drop-veil {
-              position: fixed; inset: 0; z-index: 40; padding: 1.25rem; background: color-mix(in srgb, var(--bg) 78%, transparent);
-              backdrop-filter: blur(10px); -webkit-backdrop-filter: blur(10px); pointer-events: none;
-            }
-            .drop-frame {
-              block-size: 100%; display: grid; place-content: center; justify-items: center; gap: 1.25rem;
-              border: 3px dashed var(--accent); border-radius: 2rem;
-            }
-            .drop-frame .disc { inline-size: 6rem; block-size: 6rem; background: var(--accent); color: var(--on-accent); }
-            .drop-frame .disc .icon { inline-size: 3rem; block-size: 3rem; }
-            .drop-title { font-size: 1.5rem; font-weight: 600; text-align: center; padding-inline: 1rem; overflow-wrap: anywhere; }
-            .uploads .row[data-state="failed"] :is(.disc, .row-text) { color: var(--error); }
-            .uploads .row[data-state="playing"] .disc { background: var(--tonal); color: var(--on-tonal); }
-            .uploads .row-title { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
-            .install {
-              display: flex; flex-wrap: wrap; align-items: center; gap: 1rem; padding: 1.125rem 1.25rem; border-radius: 1.5rem;
-              background: var(--raised);
-            }
-            .install-texts { flex: 1 1 15rem; min-inline-size: 0; display: grid; gap: .25rem; }
-            .install .row-text { color: var(--soft); }
-
-            @media (max-width: 47.99rem) {
-              .tv:not([data-state="plays"]) { inline-size: min(100%, 15rem); }
-              .hero .actions .button { flex: 1 1 auto; }
-            }
-            @media (min-width: 48rem) {
-              .home, .guest { padding-block-start: 1rem; }
-              .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); gap: clamp(2rem, 4vw, 5rem); align-items: center; }
-              .tv { inline-size: 100%; max-inline-size: 40rem; margin: 0 auto; padding-block: 1rem; }
-              .drop { padding: 1.25rem 1.75rem; margin-block-start: 2.25rem; gap: 1.25rem; }
-            }
-
-            /* A guest */
-            .guest { align-self: center; }
-            .left {
-              display: flex; align-items: center; gap: .5rem; margin-block-start: 1.25rem; font-size: .9375rem; color: var(--soft);
-            }
-            .left .icon { inline-size: 1.25rem; block-size: 1.25rem; }
-
-            /* Guests' links */
-            .guests { max-inline-size: 46rem; inline-size: 100%; margin-inline: auto; padding-block-start: .75rem; }
-            .guest-form, .made { margin-block-start: 1.5rem; padding: 1.25rem; display: grid; gap: 1.25rem; }
-            .choice { min-inline-size: 0; }
-            .choice > legend { font-size: .875rem; font-weight: 600; color: var(--soft); margin-block-end: .625rem; padding: 0; }
-            .chips { display: flex; flex-wrap: wrap; gap: .5rem; }
-            .chip { position: relative; min-inline-size: 0; max-inline-size: 100%; }
-            .chip > input {
-              position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer;
-            }
-            .chip > span {
-              display: grid; align-items: center; min-block-size: 2.75rem; padding: .625rem 1.125rem; border-radius: 1.375rem;
-              background: var(--raised); font-size: .9375rem; font-weight: 500; overflow-wrap: anywhere;
-              transition: background-color .15s;
-            }
-            .chip > input:hover + span { filter: brightness(.97); }
-            .chip > input:checked + span { background: var(--accent); color: var(--on-accent); }
-            .chip > input:focus-visible + span { outline: 2.5px solid var(--accent); outline-offset: 2px; }
-            .made { background: color-mix(in srgb, var(--tonal) 55%, var(--surface)); gap: .75rem; }
-            .made .row-text { color: var(--soft); }
-            .made input, .field-row input {
-              inline-size: 100%; min-block-size: 3rem; padding: .625rem 1rem; border-radius: .875rem;
-              border: 1.5px solid var(--faint); background: var(--surface);
-              font: .875rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace; text-overflow: ellipsis;
-            }
-            .warn {
-              display: flex; gap: .75rem; align-items: start; margin-block-start: 1.25rem; padding: .875rem 1.125rem;
-              border-radius: 1rem; background: var(--raised); font-size: .9375rem;
-            }
-            .warn > .icon { color: var(--bulb); }
-            .guests .row-title { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden; }
-
-            /* Signing in */
-            .sign { display: grid; place-items: center; padding-block: 1rem 3rem; }
-            .sign-card { inline-size: 100%; max-inline-size: 30rem; text-align: center; display: grid; justify-items: center; }
-            .sign-mark { margin-block-end: 1.5rem; border-radius: 22%; box-shadow: 0 .75rem 2.5rem rgb(30 45 120 / .35); }
-            .sign-form { inline-size: 100%; margin-block-start: 1.75rem; text-align: start; }
-            .sign-form > label {
-              display: block; font-size: .875rem; font-weight: 600; color: var(--soft); margin-block-end: .5rem;
-            }
-            .field-row { display: flex; flex-wrap: wrap; gap: .625rem; }
-            .field-row input { flex: 1 1 14rem; min-inline-size: 0; }
-            .field-row input::placeholder { color: var(--faint); opacity: 1; }
-            .field-row input[aria-invalid] { border-color: var(--error); }
-            .field-row .button { flex: 0 0 auto; }
-            .fault { color: var(--error); font-size: .9375rem; margin-block-start: .625rem; min-block-size: 1.4em; }
-            .hint { display: flex; align-items: center; gap: .625rem; margin-block-start: .75rem; color: var(--faint); }
-            .hint code, .note code {
-              padding: .375rem .75rem; border-radius: .625rem; background: var(--raised); color: var(--text);
-              overflow-wrap: anywhere;
-            }
-            @media (forced-colors: active) {
-              .chip > span, .device { border: 1px solid ButtonBorder; }
-              .chip > input:checked + span { border-color: Highlight; color: Highlight; }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA61aS2/jOBK+51dw0wjW7rEUPSzHsbGNeQG7lz3NYPYwyIGWKJsdWTJI2U5PkP++VSQlUS/H3dMIumPrUSxWfVX1\
-            VTH3H8nvO0ZkSUU5IyV83B6ZLOU/ScbzZzkjkm9znm8Jz2eE5gk572hJqH6KSMakSz7e37g7JgryShIuDxn9siJbwZM12dLDivhu\
-            EAm2X5PPR1ny9IvDS7aXK1hTsDLercmbft0p2UspQcie5w7PYX3mSP4XWxFvTWgGejiSZemKxCwvmViTQyF5yYt8RQTLaMlPbE3+\
-            gjcT9gKr1nLJzievN4SkRV4agXFG94eJ7y6UZjNUEX6TH+DD4nSekcB9wBvTdbMh58w2z7x0NsXLuv6idFTCViRcwxrWU04hOCi6\
-            IicmSh7TbE0K+JhmxXlFdjxJWA5boEkC1nU2WRE/OyxPVsT1FmCsm7ZRPhE3YzSxLXyFQl+tTmUxl8ZoWOUMKrbgD62ggonl0beb\
-            m/uP5Cfy+x8aHBxUBUftSlLkCkxnmmUKH+VJ+WDIZVwW+BEv6o94zXY/4GHie94d+GWhvaKVAlspNxF6LAsACcofsOejMPYsT45W\
-            rq0J3cCqx9IGj+OjCpLBXp3FHXEe7sj8rqOV7+MlYxd9xQvgSrH5zOLSSTm8HKOJUa+UZwDZFTx+FJNwfniZEknLo4DNIgxhS8WB\
-            xrwEv7pRBHDP+d7YRHDJiLuU5ETFxHEYlWxqtrNabVhaCKY2FAO8lYNvb9dX7y6Azc3vyBJ3UoiECUfQhB8hOiPvDhXf0Ph5K4oj\
-            WhJv0czZ4m9YaRJnhYQsALtP2AzWzwrh7PnLhOdEiu1mZjSmMQbsFJwHHiwFzeWBCrzS/oarNUZYrvVNswtzg7gLafb+Z0JLioAs\
-            2b9uMSLk7VNjj0aSp1ANro/BcKMYNLiBhcMHDe2OOXx90bLGB2/jJX6gjAThJXc0wVDy1I9/eCFggkkQRaT6dw+h/TjVlp/hMwjd\
-            wFUIxmd9uLQgcw8fDCsXOzIWjOWjilN5QLQJBMsK378njz3l3QelfS/eO/5FcFPR+NdfeAnbzsiHIAzSBfjzg+/5UZCSh+Cu1g9w\
-            umWjEWVg5nVjB6K5GzveWOz0YiHqxcKPz+xLKuieSf3IK0lFse/CwACBJxk+cVndTiGDzzGrCldVf4yDoDCBuNb+wu72MEONIHoO\
-            RVanB/zc812AOaVGcHnZ0nbeW95VF41q6mrUTWOPg5qqYAaMp2naiktvZBNhFZYrLiet0MyL8pciz8GtLLl9mpHOzV/ZicdM/nSi\
-            PKObjN0+TUkH9ldB1E+CIFzABy/2GISBBdHvppJ2dJOjwvm6Tux1NnfnU+OvlthYLwg55vaJVM6ckZHHUC/SuNzOi9G70nG/7pme\
-            mA/y8XdgfodTEGVFE16DWh5JY1YARspzjmh6bwNKrC3NSZgKF2AG8rrXw8HX9dtWPCslXwlW/wUWEEwULYsEaBES4APzReuW38R8\
-            WhQ6dNph2q3gbqgSZU0vIpte9LKqergHUCAYTkLF8+SDTwGVEWAynId0HtUpc0OFvD6OXVOQ+rFc3alzVZqxl4oqm1wFDxoaHh5e\
-            1l0D+JWIViquLjZFcT5UEt2oVxOxjC2JLmRQxRbtLXPMy5kh5/aKYdTnH1BBO/UWcxFpxGl4iWMun5RkC9gbeCNGaPuSYI0AqznF\
-            sazxDSaCoM1pjXSj3yovd06841kyCTBWbB2XmNJ7eHUwev7B94dClDQvR8WFXXFRNCzusSvOCgWzrbq42fIClPdGyqJzXdfVN8PU\
-            TWrDx+JdAexNi0KCnqhbDpCx8n3Wb56WIx2fQQZegf5lf0BO70BJOe5zieTlwGg5waiCSp9lMyT4e/oyaXi+P1cigCH6qZhOrSVV\
-            3FwCfFWctSLLOnh67GPf7E9dnZvtNV0EvK8bRE3Vqi/uCEOszGODVvMUeRQp8IfpusUUzT34xhT5tQtrI8NRpZi4fiQNXwaGu1ff\
-            VXBps6x2yJbQ99bio4y8LHKaTRGDs46GtqmNTBesHXck22JqsqAvApir640kbCdVGq83ABUTelAol4/LyH5UA/Cd/rPyALwloW5B\
-            iOVbG4rvwsK831I8pRy7kB4uQqvT/R90x5A9sOozsi0gAFToiOIwhEv83zkLXBH/v6SRb9WdbtQ99GAJic3gssZcF4vVO/oG5Ado\
-            SBIqdyx5v1ELlzUuMGqm026RG5VQwYgsvLtud/emDVVPeUwlwJ9A735g7FO9lEMCxHdwhHNmWGNXsAY8YA11fNdbWBkKneJujiWg\
-            sV4NCpMhuJXgE+NZpxan/IUldi9QN85zb207YSDeRy2z2U7Jw/Ku3/Li20qT1ojA9w4vU2t+c+mhQ8ERSQ47gUxwfl7krDG3qh2a\
-            R/fKwmCTU88RKoB2xnZt3DZJs0Ja2CCtBat+Z1PNZSw9q2TTwsGiR1EWI4m2XqqbkuobQ8u5PC76LVxv0dCGllPyMqshWQFQA6KP\
-            UsS8o6Lfml6aUZVetUoBVY9u8gbNv5wx56h1j4esoIkkrijOLXINqStTLYOi/rinmXpIxRoyj5Y5mBCFmF6WiLAwXP3vpH9bfm2x\
-            6yeYwTdNMCFwSxw7fo+M/E0pt2cpQblkic6BRruhNBiNpsFBktXkumrHtc+7LpdFqsF/8+OeJZySCfAt58yTcgdZ7cF9xBnpVFkM\
-            G2ZokCdD87VpN0gsxmbm5W8ooj1D7iZh30rCb41CsO1KoWWjza7YMwCzPm547cx3qxJp7FCt/DrGPA3P9DSttL+6eMEYVh8OBOpg\
-            YI6nAWZrg1h50ybrGsZQTDBy6/Lca/WXnrFDa1et/Whq0Ss6TY82RBmCChrt4xe0th7Xa2sidansOnS8AsDKWFp+JeOOLjCZwMqP\
-            puF+DIe4mMbrTaXBYIJuArHVu7ZOJv5tn2U1G9a8suubxWinoDdTJeoBnw0QU7WQg1QX4LsHjj/aVUXdTBN02vqhszRYATo41RCN\
-            ESdz/xPJ2JblSbtW1Z1Rv1gNZY6W5nr4UHGtWvFqVX6QfTLey7w2WsxrraFsM+Ie2l7Pe6bPNYI+gRsPx/J7jaXreF23JqHxUUi0\
-            lCFgCq9meWB4eTtwtBMHA6fbcQT9AUzVh5oqNFB9wof3689w5LUQECECxkjINU2qbQXlBNNG/mBs0hyFCVwxZxIoy+PDtOe8Vbxj\
-            8TOwyPrNb+R7LaFpER+lc+KSb4CM1KKLY6mDO3Aj4K+AE96jr+YZp0hTfXaGEyqQb4L773ferd60Evx+TdfPqe1Bqkk5yxIHXrJC\
-            4IrpRzgCuMHB3/KhS/r9ntmqdvrCNMScydcC7313To7c2Rd5AX6JofDf/so+0z+O5DdAHfkvXL+dkfq24dUNCWRZBsmHawyeqciH\
-            alfLyq14VBn5ndrVWEjr3IRkbY0LZ4ZXhGOt+qe67LXcvjlmm2lTYb6ZW/vfwq2xpv5W/0GIKqjmVOSa87IBmtM0VSjHialIrqRS\
-            oaZSQ51VR5eR/rVaE9z93K3NqsJVlXnoQK594mv+DME6yw09Mo+IH+jDXDPhUsup6d3rBZoxOP1p7dPgtCURqjzdsE7To0Stv2/Z\
-            r0HaJJpri701nellKbsPml8aB3XeXK0U1HZFlqj55+BIr3Ui1BPxJxWcwlInMG/yhJlcO3ysaW5e74+XvGa8lNJjVo713oOFeHDU\
-            WRmtm7AhVxpb7mCTXzX9rEVeGK0O2rFaLC7wDz5caBOZ+qx5VudPKMbm5PXyFxJja3U1xFCn0GO0pOkiIRZiZugIrKXnzqaVtKgZ\
-            KF8dJzQlrC5gPyuv/qyumz7sHWLSAsx/IKjUMWC9D+sKNmH/B4tWjSR0JwAA
-            """)
-
-    static let wordsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "72de64577ba72ef9",
-        text: #"""
-            // The page's own sentences, in the language the browser wants; and what is said of numbers, times and languages.
-            import { Texts } from '/cast/texts.js';
-
-            const folder = new URL('texts/', import.meta.url);
-            let texts = new Texts('en', null, null);
-            let locale = 'en'; // with its region, for times of day
-
-            const load = (name) => fetch(new URL(`${name}.json`, folder), { credentials: 'omit' })
-              .then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
-
-            /** Fetches them, and tells the document its language and direction. */
-            export async function loadWords(wishes = navigator.languages ?? []) {
-              const [index, english] = await Promise.all([load('index'), load('en')]);
-              const known = index ?? ['en'];
-              const base = (tag) => tag.toLowerCase().split('-')[0];
-              locale = wishes.find((tag) => known.includes(base(tag))) ?? 'en';
-              const language = base(locale);
-              texts = new Texts(language, language === 'en' ? english : await load(language), english);
-              document.documentElement.lang = language;
-              document.documentElement.dir = texts.direction;
-            }
-
-            /** A sentence with its `{0}`, `{1}`, … put in. */
-            export const w = (key, ...values) => texts.text(key, ...values);
-
-            /** Latin digits everywhere, as the widgets' clocks have them. */
-            const options = (more) => ({ numberingSystem: 'latn', ...more });
-            const number = (more) => new Intl.NumberFormat(locale, options(more));
-
-            export const count = (value) => number().format(value);
-
-            /** 1,234,567 → "1.2 MB". */
-            export function size(bytes) {
-              const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
-              const step = bytes < 1000 ? 0 : Math.min(4, Math.floor(Math.log10(bytes) / 3));
-              const value = bytes / 1000 ** step;
-              const maximumFractionDigits = step < 2 || value >= 100 ? 0 : 1;
-              return number({ style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits }).format(value);
-            }
-
-            /** 5,900 seconds → "1 hr 38 min"; below a minute seconds. */
-            export function span(seconds) {
-              const unit = (value, name) => number({ style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
-              if (seconds < 59.5) return unit(Math.max(0, Math.round(seconds)), 'second');
-              const minutes = Math.round(seconds / 60);
-              const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-              const parts = [days && unit(days, 'day'), hours && unit(hours, 'hour'), !days && rest && unit(rest, 'minute')];
-              return parts.filter(Boolean).join(' ');
-            }
-
-            /** A time of day, with the day where it is another one than today. */
-            export function moment(unixSeconds, now = Date.now()) {
-              const date = new Date(unixSeconds * 1000);
-              const isToday = date.toDateString() === new Date(now).toDateString();
-              const day = isToday ? {} : { weekday: 'short', day: 'numeric', month: 'short' };
-              return new Intl.DateTimeFormat(locale, options({ hour: '2-digit', minute: '2-digit', ...day })).format(date);
-            }
-
-            /** "de" → "Deutsch" in German; what is no language stays as it is. */
-            export function languageName(code) {
-              if (code === 'und') return w('subtitlesUnknown');
-              try {
-                return new Intl.DisplayNames(texts.language, { type: 'language' }).of(code);
-              } catch {
-                return code;
-              }
-            }
-
-            export const list = (words) => new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA31W3W7bNhS+91OcBWtFBarspEm31nWDdVmGAWkxrCl2YQQII9E2G4o0RCqK5xrY1R5gD7EH65PsHFKS5dbtjU2K\
-            H8/vd87hcAhXCwFLPheRBVNrsEI7oTNhE5AaHB4qrucVAvzmtjS1FSXUXDs7Bq5zqBfcgbRguczBzEBXxa0o8b6ThbAe0oqw6UAW\
-            S1M6WMOVeHAWNjArTQHRMOPWDR19Sz/YaDwYZEZbBzOjclQ3AS1qeP/HJYs8ZhiheV5SWgjH06pU8XighAN/3OC9ChYJjWhdKRV+\
-            G6AyGVcCkXQ+huEQaukWIPF2KebS6ASVl40T6FbOV61RyvAcLzLNCxHD5BXMhMsWrDXx5vs1nWzQEaNvksaHOEGns1LkGGDJlX0B\
-            kSmki2ATDwBSDK5mjGtbI5RkNuvU3MEZNGsSyGJ4EfyI04yTXubxjWuD4eEhXJA9aDYKLRKfASeU8nvITVYVaIP3tMstYXJZisyh\
-            5ykcDgfiwSeK25XOYFZpf+Jd/9OUuWW1tKQCI83v5Zw7U6ZdmuHsDKbXMazRsxCyqdS5eEhA6LnCi9d4j9dcOvgd0y+tSLlSbErS\
-            WeShEcYrbDE98TV61oq608TTCXiY10SQ6y3gllvKK3N87iOD/6kzlwYj+DMesTi1SyUdi55E8XTkL3ZkCF6lMxTOOgFeYyp1pqpc\
-            WEby/Vkck3rPn055F9GJt4MFyd78L6nZgpPetUlgJCa9iRWmO4TKh6MFxl0svew2q2m7+EUJvyc86myvfROLBEBoKMKODOPBJpDq\
-            p643bCvlZj3aIMNv1kf09+nv/2BZIbN2GBTiUlNG7sQqgTRN77mqhA3J8dro9/PThsuX3GEjyuWc9Il7Ua7qhSgxZDzwuZb5XDgb\
-            QYahvrOw4Pe+VRXehqDcLMkTij0rTBlqlq2bTiX1/N3KOlFgRSruqFmgEYTD0hw3EgJ0RwCl8TftVPrWn12YsuCuyXfSqgxw8mUn\
-            GpmpsAJRmve1qV+SguScBUHhpAnCUXL89CQ5ffYDfPrnXzg4So/hzeuDfpS7CrXyL8FuV47iu62/SkvPvWlER+hidCeVadeFmPN2\
-            PZfbtRNlWPeqCyO1JHKTBngJR6PRCLk6Qpa+4W6RFlKzkySsZ8qYkvmlMvOjUWvWEJ7GvYL2nnYih0EkOk2atqiCP8iiKi5K7v08\
-            D4SYBHtewjF8/NhIejUhEY1RRyShFK4qdRviNd5ZKYHppqign/T3IoRoSuKuw6dziX2CrxBnFxhiBO63YfNFzpqKOU2eox1WoAO5\
-            bTIHixKe/ggYpoMx3AplauC0q5xokfvTuuSaNYDPE9sRCQdcO5K+7SvB9ju5xxsAOYNWN4b69Hl6GrcxJRkhxRgcNmoyXyK/885c\
-            7FVRWEe9tAenKYVfXkEWPBv1sFOcvviiWJiKHhalsI4myLTHslYa0ufkZBTvMHB7hkLhERwjQdtvj/Bbj91LXoY6IYXw+HHwL2iP\
-            8I/GkreiO2tsiuifTr9rb5KVHYo2VGheK86zHiu9Spw4CquNvTZGCa7j9IPBQooginv9l94izVMkCT3YD3S+At8SsSPTO4xrg59L\
-            MJr6IMdHnEHIXlIVhvo+Qwsf3oXAI4MMtepz7kSKSxb3yZbj12aAEaB/EQ593fZyJu0VKUY8XcMJTFfeOeq39GKZ9OSgovgzwLin\
-            lGS00s5gvcGyXkMtxF2+U51hh8THnp5RtRrtFj1i9ztB27tJ5RWG9Svde+2TjTKOn/gJFLXE2fmE44JM28Rd6ZDH28wd5OIglP+5\
-            qJzNFgf0tv5VIFSPu/ezNttXgHVEIpxwPqV7c9di32Ips8zkIiSKSpV24SFRUcm1TtcsstWtk04J+177R02oR1eu/N094QndgXRY\
-            Fkb19s2yBrdaCj81wyffPMwsWEOCN+BfqLvC6dQfUnh2piK+Znwvq+mBuTtjL/GoydFXzUAhH5ro9NtYkDYe/A+6N2SI7AwAAA==
+            H4sIAAAAAAACA41YeZPbLNL/KjaVcsH7MIzz7i0/inPf1+bOTrmeYKk9JiODA9iO49Hn2v/3ky0Nkuy5qjbHDDTdTfOjL6QWS2P9\
+            rpDOP6gUaN+TrrflUOHvgqvCaBwtgGvYPHuI4wfcgb/nvVXTlYe4ipRnDesHnHyAn1HT43pmzYIco/7jjSpPwTvx3ZFRs68sSwvO\
+            IesvHhRoKDyUD2Gtiqj5DS+hAg8fl5WRJVLucye3OLiHg8dSVRDpr7lTv6LMI+6WMppyi2/wl0xGiGMLC+PhcP/NHPSDdlvk/d7y\
+            Liu5jZxraXtPcw2b3nvw9ISURgPhZBZ3DoNC6gIqHE8YryLjK7nk71oR/rIbvc2H/H3evz2arXThVcDrOQW2s+BXVvdeioBGmHPK\
+            8jsvRTp4mNcd90PKdu/Pz2nQMeQ/VrCCV6qwxkt3RlFoh8r5SzEz9pEs5hTyO0AZq8M/PMWnHJm2wnnpgZJVxNQRNhbNcDw+mfCP\
+            eRD7RJmYKV1Sn9/xQpV5ngPbm/0Fza7A93z+kUJYZ6PmEH4woJB2CDLEgfbk/PypmEtHfaIzNm5G2WXOMYiNdB9MVY4TzhlZWlhK\
+            q/Qpabn3eDyhyQrIT4QQlVjLagWOsolYyCXVARBcdcFGjTZyk3+hmnGbawHWGjseu3E70quqag6xC8o0TxYaHtczgzY2d34gZTOU\
+            48q9Uhqy/rCuGfd5Qq/yYCndqTLTdcC9X0UQNGOtdTRt1ArfrlkLIx4HePjhJ9coetcq2iPxYn8hv/32dhQcgOJM98ysF1bUjGoR\
+            4gORHrLdPSopUe7RYum3hGuh5QLC3oXRXukV1Am1B5SNKuHAU8dxc8en0hfzzPNgEmSao1iWpLk3XlZZ2oRPtx5cNmwgJBupvHts\
+            7IdwMpLwTLBVMPNxVLN6SRl/Q1kwEAmDQRVVDQbfKRN+DpouD467vOniuc9BOLOAgFfcPUGmGw8r0Y/YDfAgez/PL5o7GFyzkvIT\
+            YS1gowQY7O8qIWV5gG2DBlg8l4jUwWATdEWHbPltiFOhdAk/38yoZb/vJ5qxUbCuT/shsJyANdgtsqeA+hKY8U9j4iXTR1A56AXp\
+            Pawt5+WjJN6dAqrZaGpBntX1Q3oAuIK9g2E2+/Lq5VPvl+8gZCHnuc6XYAOqC8yFQpsNZaM30+9QeCGdU6eaAm/uo7uG1kuudQhu\
+            k+bMY0AJswRNyduPHwj/Rb812er41g5TTz1GB8zDRBemhI/vnj0wIblr0J5Ccu36G0MtDnxj8FOQJVhK7q383Fj1S+IhCf92H6QF\
+            27u12wpvzkAHwWvlQsnwoP3Rh+0Sa4FcLitVRCXHpvDgj5y3IBcEpZO1mNsfrYPMS+WCKCpZWnOKxY9wukMWCCFWsyZpmZxegfRI\
+            s+Pb8KcRCMQpN3f+P/jEmIKIwXfk2DF1x4YlAEFEfPNX0s/FQmnqeMPIOF4tmnbVJrSDxAKEQZHS9Mrdyf9/OBwM2unvfxoOWZPv\
+            f1LgKXezJgq+3dq1jPW3kbfbncufv3/zWiyldRB0WnDhehxgj8C6RFwXGBy7GhV2xdXdZGeUSoZeEGiqUZefJSVTG27yzWxGGLte\
+            l5wa6ztdhwW98Rpd0hjawDgA7Q8P4gIFPNcpuHb7ctZ5eSiHNwSCbx2/9fUrOZH7tjCimvZCu1tEW24zvsQKL91WF73OrH/uo7US\
+            p+DDNBjZ9+fn/qqJl4meYMrxY9HYNfbtSESoKMt86wzQP7CwVXOIIJrH+33N0BEkZp3efQos3TZ1Mfe6xl2Crj8P/8z83JpNz9V7\
+            lL9ePc4IG41q3yTxd2339IKe+Hhbk8MC+a8bVPiUlLFqoqkHEn+gxLU7PKSpn/qMnVKs6kj9EZ2Av8L+7tJ1AKCuVzlwGP8Yj/OE\
+            g5ZrdSq9sWIjz+ClKc46yClxhQXQhIkEFDpn9LEsyf5A1gqkA8r4q9ASpt1ZfdW9pzAzFlY6hTaEyH41GIBYWkC+hzCTq8pTVh+0\
+            dx4oCynQrabBDDXd94pNamjrJ2D93Fdf1nVv5+f5fWOCfZo2EclGy5h0LmidrrzHvLtkNW4ZW+0C9r32vlYQCwWoNY4njGv4n/tx\
+            yHdpBdsQq6MybO3DICM4IBwVZKSYQ3FGeCcdKJVxQPiFSomM0nnCDyttZA3C9R7BGbT9R9sN+bZFShHu2r6yTm5p85NH1DP+iGo2\
+            GbmNwlsHhg8z6GDIcHYARdYkYXfnL2NJW7aXQT/B5tHyW9Qxlu2XEpmNUE+LWKtE0g5DczlxJgEE6pDdrMESNiqTC+0XgB3EbnnQ\
+            ORSU4NNMlMoVhHHdEazZHHnlKyB8VyqbEbnyhtSMu4ss8NMHOdMRp9IGCWsqyLpyGmlEWiWPomMulCbZ8AJF/iTZ7eGw5gd6jmaq\
+            qjDj25yWfNbW4WletH4q8DF81PrszuiiUsVZNqu7x88HOuUl49Oab3JLG/fCiMHsw/gaiYHVNtSvkaqQ2vgaUjF3N1H/OiyvLi3/\
+            EYXmaFalEJVgSs09v4yTi3TNHTeMb/iaK75qDd0FpmzOSys3tIyX0zjrrHHWaeOsp+3j5KzOy9GCzjkppZdHkZsElPgH6nkFJ7PJ\
+            eBydjDD+mGpexsYLx46fzCDsws/iE6txRv/YmsWjysFmDhYI6545Tdpg4rtRmpLef/7dI6xpLSA/Hcd2ZlYZY+n0+PT/wi2ybBgs\
+            M5zMVVmCJrxfQMzJM8Y4LqSbr+QUKsLlvu96MyOtnS1j5yIacXXAuAmGWecfzFVVCue3FWA7+NaaJVi/peToSGLvcDoO1mRDJrx5\
+            rH5CSf/cGG0hPwtlZnbwfDw/x9lhkRwMPlPoniUnz7gBLmFiZicnGx7d6LXZoLlBFcpe7PMn/GTNk18hj4VAUG0eREpft4CElRWy\
+            LswacGW/MGEL+uwAQwmMI+USeAY6yOqDIH8F7YOs+/4Ro31VoT+6LkYr5Typ28iHKIx9YdslI+d+RwRnuiVZW33aFJGMzPopgOf/\
+            HzV0+UOVVwS8nMYHVXZ0u+aNA37ApdjhHRQ+R9ts/ISykRZpp9yKCvSpn+PrOd7qpqs/Nj7mKe6qsHlXMc69wKehVNrR0hSrBWgv\
+            ZNhiDY8qwNn+shWP0biqJ/EtuokXolgo6SuRLooyDm0bEtSPbPd9hyq+wkQFSUioMshFB40TXkIiRlc8CPqsrHPALigtj4K56N8W\
+            9MlqErqwObZ3wXiw/n7sHuicX+BJn0sYL6nCor4eDG44Z0CsW5iacnt+3r+ecSxiAf6knJqqSvntWFDGYoMWOiK7fQ8VFN7YNhln\
+            2nh6ku5nwggbj1u9eK5G6f3ts5KShVSaMCZmgcFRVqfn1eH3HkjsmeagMQmxnQld2nPqGEcBXoFcA1LRKJ5kg/vDz/gN8UX8xliW\
+            j1UFjr8CnC7kWfPNEhuxevRfQt5AcGcVAAA=
             """)
 
     static let all: [String: EmbeddedAsset] = [
-        "api.js": apiJS,
-        "card.js": cardJS,
-        "continue.js": continueJS,
-        "device-list.js": deviceListJS,
-        "device.js": deviceJS,
-        "drop.js": dropJS,
-        "grid.js": gridJS,
         "guest.js": guestJS,
+        "guests.css": guestsCSS,
         "guests.js": guestsJS,
-        "home.js": homeJS,
         "icon-192.png": icon192PNG,
         "icon-512.png": icon512PNG,
         "icon-maskable-512.png": iconMaskable512PNG,
         "icon.svg": iconSVG,
-        "icons.js": iconsJS,
         "index.html": indexHTML,
-        "install.js": installJS,
         "library.css": libraryCSS,
         "library.js": libraryJS,
         "manifest.webmanifest": manifestWEBMANIFEST,
-        "pages.js": pagesJS,
+        "page.css": pageCSS,
         "play.js": playJS,
-        "remote.css": remoteCSS,
         "remote.js": remoteJS,
-        "router.js": routerJS,
-        "search.js": searchJS,
-        "shell.js": shellJS,
         "signin.js": signinJS,
         "sw.js": swJS,
         "texts/ar.json": textsArJSON,
@@ -5985,10 +2558,6 @@ enum RemoteAssets {
         "texts/pt.json": textsPtJSON,
         "texts/tr.json": textsTrJSON,
         "texts/zh.json": textsZhJSON,
-        "tv.js": tvJS,
         "upload-list.js": uploadListJS,
-        "uploads.js": uploadsJS,
-        "views.css": viewsCSS,
-        "words.js": wordsJS,
     ]
 }

@@ -10,6 +10,7 @@ extension WebRefusal {
             case .conflict, .tooMany: .conflict
             case .tooLarge: .contentTooLarge
             case .noRoom: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+            case .takenBack: .unauthorized
             case .unreadable: .internalServerError
             }
         self.init(status, refusal.description)

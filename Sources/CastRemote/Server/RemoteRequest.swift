@@ -32,6 +32,14 @@ struct RemoteRequest: Sendable {
 
     /// Nil where it is null or missing.
     ///
+    /// - Throws: 400 for what is no text, or longer than `longest` bytes.
+    func optionalString(_ name: String, longest: Int = 256) throws(WebRefusal) -> String? {
+        guard let value = fields[name], value != .null else { return nil }
+        return try string(name, longest: longest)
+    }
+
+    /// Nil where it is null or missing.
+    ///
     /// - Throws: 400 for what is no number within `range`.
     func number(_ name: String, in range: ClosedRange<Double>) throws(WebRefusal) -> Double? {
         guard let value = fields[name], value != .null else { return nil }

@@ -12,7 +12,7 @@ extension RemoteServer {
             })
         group.put(
             "uploads/:id",
-            use: widgets.guarded { [self] request, context, _ in
+            use: widgets.guarded { [self] request, context, grant in
                 guard let id = context.parameters.get("id"), RequestMemory<Int>.isID(id) else {
                     throw WebRefusal(.badRequest, "An id has 8 to 64 letters, digits and hyphens.")
                 }
@@ -20,7 +20,7 @@ extension RemoteServer {
                     throw WebRefusal(
                         .badRequest, "An upload says what the file is called: ?name=…, percent-encoded UTF-8.")
                 }
-                return try await receive(id, named: name, request)
+                return try await receive(id, named: name, request, of: grant)
             })
         group.delete(
             "uploads/:id",
@@ -34,14 +34,21 @@ extension RemoteServer {
     private func cast(_ asked: RemoteRequest, _ grant: WidgetGrant) async throws(WebRefusal) -> Response {
         let item = try asked.string("item")
         let start = try asked.number("start", in: 0...1e6)
+        let shown = try asked.optionalString("device")
         return try await once(asked.id, of: grant) { () async throws(WebRefusal) in
             var generator = SystemRandomNumberGenerator()
             let id = AccessSecrets.secret(using: &generator)
             do throws(RemoteRefusal) {
-                // Before the disk is asked, which may have to wake up.
-                _ = try casts.chosenDevice()
+                // Before the disk is asked, which may have to wake up: meanwhile somebody may choose another.
+                let device = try casts.chosenDevice()
+                guard shown.map({ $0 == device.deviceID }) ?? true else {
+                    throw RemoteRefusal(
+                        .conflict, "Another device was chosen meanwhile, \(device.friendlyName): play it again there.")
+                }
                 let found = try await library.find(item)
-                try casts.begin(id, named: found.entry.title, path: found.path, item: item, start: start)
+                try casts.begin(
+                    id, on: device, named: found.entry.title, path: found.path, entry: found.entry, start: start,
+                    details: await details(of: found))
             } catch {
                 throw WebRefusal(error)
             }
@@ -49,14 +56,25 @@ extension RemoteServer {
         }
     }
 
-    private func receive(_ id: String, named name: String, _ request: Request) async throws(WebRefusal) -> Response {
+    /// A song's own title and artist are what its player shows.
+    private func details(of found: RemoteLibrary.Found) async -> RemoteCastDetails {
+        RemoteCastDetails(
+            title: found.entry.kind == .song ? nil : found.entry.title, subtitle: found.folder,
+            artwork: await posters.file(of: found.entry.id))
+    }
+
+    private func receive(
+        _ id: String, named name: String, _ request: Request, of grant: WidgetGrant
+    ) async throws(WebRefusal) -> Response {
         // Its answer was lost.
         if let known = uploads.table.upload(id), known.state == .preparing || known.state == .playing {
             return .json(["upload": id], status: .created)
         }
         let length = request.headers[.contentLength].flatMap { Int64($0) }
         do throws(RemoteRefusal) {
-            try await uploads.receive(id, named: name, length: length, body: request.body)
+            try await uploads.receive(id, named: name, length: length, body: request.body) { [tokens] in
+                tokens.isIn(grant.id)
+            }
         } catch {
             throw WebRefusal(error)
         }

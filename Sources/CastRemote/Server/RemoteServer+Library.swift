@@ -15,16 +15,16 @@ extension RemoteServer {
             use: widgets.guarded { [self] request, _, _ in
                 let asked = try await RemoteRequest(request, widgets)
                 let (item, finished) = (try asked.string("item"), try asked.bool("finished"))
-                guard await library.entry(item) != nil else {
+                guard let entry = await library.entry(item) else {
                     throw WebRefusal(.notFound, "This file is not there any more.")
                 }
-                await watched.set(item, finished: finished)
+                await watched.set(entry.mark, finished: finished)
                 await library.changed()
                 return .json(["id": asked.id])
             })
         group.get(
             "poster/:id",
-            use: widgets.open { [posters] _, context in
+            use: widgets.guarded { [posters] _, context, _ in
                 guard let id = context.parameters.get("id"), LibraryIDs.isID(id),
                     let poster = await posters.poster(of: id)
                 else { throw WebRefusal(.notFound, "There is no picture of it.") }

@@ -58,9 +58,9 @@ package final class RemoteServer {
     private func follow() {
         ears = WatchedEars(
             manager: context.sessionManager, time: context.environment.time,
-            item: { [weak self] in self?.casts.item(on: $0, title: $1) },
-            saw: { [watched, library] item, position, duration in
-                Task { if await watched.saw(item, at: position, of: duration) { await library.changed() } }
+            mark: { [weak self] in self?.casts.mark(on: $0, playing: $1) },
+            saw: { [watched, library] mark, position, duration in
+                Task { if await watched.saw(mark, at: position, of: duration) { await library.changed() } }
             })
         casts.onChange = { [weak self] in self.map { $0.widgets.publish("casts", $0.casts.topic) } }
         uploads.onChange = { [weak self] in self.map { $0.widgets.publish("uploads", $0.uploads.topic) } }

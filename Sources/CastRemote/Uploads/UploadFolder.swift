@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -10,6 +12,7 @@
 /// folder.
 final class UploadFolder: Sendable {
     let path: String
+    private static let freeing = DispatchQueue(label: "marquee.remote.uploads.freeing", qos: .utility)
 
     /// - Throws: ``RemoteRefusal`` where it can't be made.
     init(_ path: String) throws(RemoteRefusal) {
@@ -42,7 +45,12 @@ final class UploadFolder: Sendable {
         guard RequestMemory<Int>.isID(id), let root = OpenedRoot(path), let inner = RelativePath([id]),
             let folder = root.folder(inner)
         else { return }
-        for name in Self.names(folder.number) { unlinkat(folder.number, name, 0) }
+        for name in Self.names(folder.number) {
+            // The blocks of a long film take a while to be freed: that is done with the last descriptor, elsewhere.
+            let last = OpenedDescriptor(openat(folder.number, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC))
+            unlinkat(folder.number, name, 0)
+            Self.freeing.async { withExtendedLifetime(last) {} }
+        }
         rmdir("\(path)/\(id)")
     }
 

@@ -14,9 +14,12 @@ final class UploadWriter: Sendable {
     /// How long nothing has come.
     var silence: Duration { progress.withLock { .now - $0 } }
 
+    /// Something came, though it is not written yet.
+    func came() { progress.withLock { $0 = .now } }
+
     /// - Throws: ``RemoteRefusal`` `.noRoom` where the disk takes no more.
     func write(_ buffer: ByteBuffer) async throws(RemoteRefusal) {
-        progress.withLock { $0 = .now }
+        came()
         let isWritten = await withCheckedContinuation { continuation in
             queue.async { [file] in
                 continuation.resume(

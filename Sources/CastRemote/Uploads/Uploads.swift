@@ -1,39 +1,27 @@
+import CastSender
 package import NIOCore
 
-/// What the page is told of uploads.
-package struct UploadsTopic: Encodable, Equatable, Sendable {
-    package struct Upload: Encodable, Equatable, Sendable {
-        package let id: String
-        package let name: String
-        package let bytes: Int64
-        package let total: Int64
-        package let state: String
-        package let error: String?
-        package let mine: Bool
-    }
-
-    package let uploads: [Upload]
-}
-
 /// Files that people send from their phones and computers: each is kept until what plays it is over, and no longer.
+///
+/// One plays as soon as it can: while the rest of it comes, where ``ArrivingMedia`` says so and the device takes it as
+/// it is; else once all of it is there.
 @MainActor
 package final class Uploads {
-    package private(set) var table: UploadTable {
-        didSet { if table != oldValue { tellSoon() } }
+    package internal(set) var table: UploadTable {
+        didSet { if table != oldValue { telling.tell(table) } }
     }
 
     /// Told of changes: of each but progress at once, of that some times a second.
-    package var onChange: (@MainActor () -> Void)?
+    package var onChange: (@MainActor () -> Void)? {
+        get { telling.onChange }
+        set { telling.onChange = newValue }
+    }
 
-    private let folder: UploadFolder
-    private let casts: RemoteCasts
-    private var receiving: [String: Task<Void, any Error>] = [:]
-    private var told: UploadTable?
-    private var telling: Task<Void, Never>?
-
-    private static let tellingInterval = Duration.milliseconds(200)
-    /// Bytes that are gathered before they are written.
-    private static let piece = 256 << 10
+    // The parts of this type in other files are to see these.
+    let folder: UploadFolder
+    let casts: RemoteCasts
+    var receiving: [String: Task<Void, any Error>] = [:]
+    private let telling: UploadTelling
 
     /// - Parameter path: where the files lie. What an earlier server left there is removed, unless it still plays.
     /// - Throws: ``RemoteRefusal`` where that folder can't be made.
@@ -41,107 +29,62 @@ package final class Uploads {
         folder = try UploadFolder(path)
         self.casts = casts
         table = UploadTable(budget: budget)
+        telling = UploadTelling()
         folder.sweep(keeping: Set(casts.table.casts.compactMap { $0.state.isOver ? nil : $0.upload }))
         casts.onUploadChange = { [weak self] upload, cast in self?.castChanged(upload, cast) }
     }
 
-    package var topic: UploadsTopic {
-        UploadsTopic(
-            uploads: table.uploads.prefix(UploadTable.told).map {
-                UploadsTopic.Upload(
-                    id: $0.id, name: $0.name, bytes: $0.bytes, total: $0.total, state: $0.state.rawValue,
-                    error: $0.error, mine: false)
-            })
-    }
+    package var topic: UploadsTopic { UploadsTopic(table) }
 
-    /// Takes a file in, and casts it to the device that is chosen once all of it is there.
+    /// Takes a file in, and casts it to the device that is chosen as it begins: while it comes, another one may be, or
+    /// the session is away for a moment.
     ///
     /// - Parameters:
     ///   - id: the request's own, by which it is known from now on.
     ///   - told: what the sender calls it.
     ///   - length: bytes, as the sender says.
     ///   - body: the file. Not read to its end where it is refused.
+    ///   - maySend: whether who sends it still may: asked with each piece, and before it is cast.
     /// - Throws: ``RemoteRefusal``: `.conflict` without a device or where it was cancelled, `.badRequest`, `.tooLarge`,
-    ///   `.tooMany`, `.noRoom`. What has come by then is gone.
+    ///   `.tooMany`, `.noRoom`, `.takenBack`. What has come by then is gone, and a device that plays it is told so.
     package func receive<Body: AsyncSequence & Sendable>(
-        _ id: String, named told: String, length: Int64?, body: Body
+        _ id: String, named told: String, length: Int64?, body: Body,
+        while maySend: @escaping @Sendable () -> Bool = { true }
     ) async throws(RemoteRefusal) where Body.Element == ByteBuffer {
-        _ = try casts.chosenDevice()
+        let device = try casts.chosenDevice()
         guard table.upload(id) == nil else { throw RemoteRefusal(.conflict, "This upload is known already.") }
         let name = UploadName.safe(told)
         try table.begin(id, name: name, length: length, free: folder.free)
-        let refusal = await take(id, name: name, body)
+        let refusal = await take(id, name: name, for: device, body, while: maySend)
         receiving[id] = nil
         if let refusal { throw fail(id, refusal) }
+        // It plays already, or is about to.
+        if let cast = early(id) { return table.set(id, cast.state == .playing ? .playing : .preparing) }
         table.set(id, .preparing)
         do throws(RemoteRefusal) {
-            try casts.begin(
-                "upload-" + id, named: name, path: folder.place(of: id, name: name), upload: id)
-            table.set(id, .preparing, cast: "upload-" + id)
+            guard maySend() else { throw Self.takenBack }
+            try cast(id, named: name, on: device)
         } catch {
             throw fail(id, error)
         }
     }
 
+    /// - Parameter arriving: bytes that it will have, where not all of it is there yet.
+    func cast(_ id: String, named name: String, on device: Device, arriving: Int64? = nil) throws(RemoteRefusal) {
+        let cast = Self.cast(of: id)
+        try casts.begin(
+            cast, on: device, named: name, path: folder.place(of: id, name: name), upload: id, arriving: arriving,
+            details: RemoteCastDetails(title: MediaTitle.of(name)))
+        table.set(id, arriving == nil ? .preparing : .receiving, cast: cast)
+    }
+
+    static func cast(of id: String) -> String { "upload-" + id }
+
     private func fail(_ id: String, _ refusal: RemoteRefusal) -> RemoteRefusal {
         table.set(id, .failed, error: refusal.description)
+        // Who plays it finds it gone, and ends with an error of its own.
         folder.remove(id)
         return refusal
-    }
-
-    /// Reads it to its end, as long as something comes.
-    private func take<Body: AsyncSequence & Sendable>(
-        _ id: String, name: String, _ body: Body
-    ) async -> RemoteRefusal? where Body.Element == ByteBuffer {
-        let writer: UploadWriter
-        do throws(RemoteRefusal) {
-            writer = UploadWriter(try folder.create(id, name: name))
-        } catch {
-            return error
-        }
-        let reading = Task { [weak self] in
-            var gathered = ByteBuffer()
-            for try await buffer in body {
-                try Task.checkCancellation()
-                try self?.table.received(buffer.readableBytes, of: id)
-                gathered.writeImmutableBuffer(buffer)
-                guard gathered.readableBytes >= Self.piece else { continue }
-                try await writer.write(gathered)
-                gathered.clear()
-            }
-            try await writer.write(gathered)
-        }
-        receiving[id] = reading
-        let stall = table.budget.stall
-        let watching = Task {
-            while writer.silence < stall {
-                guard (try? await Task.sleep(for: stall - writer.silence)) != nil else { return }
-            }
-            reading.cancel()
-        }
-        let result = await withTaskCancellationHandler {
-            await reading.result
-        } onCancel: {
-            reading.cancel()
-        }
-        watching.cancel()
-        return refusal(of: result, id, isStalled: writer.silence >= stall, stall)
-    }
-
-    private func refusal(
-        of result: Result<Void, any Error>, _ id: String, isStalled: Bool, _ stall: Duration
-    ) -> RemoteRefusal? {
-        guard let upload = table.upload(id), upload.state == .receiving else {
-            return RemoteRefusal(.conflict, "The upload was cancelled.")
-        }
-        switch result {
-        case .failure(let error as RemoteRefusal): return error
-        case .success where upload.bytes == upload.total: return nil
-        case .failure where isStalled, .success where isStalled:
-            let seconds = Int((stall / .seconds(1)).rounded())
-            return RemoteRefusal(.badRequest, "Nothing came for \(seconds) s: send it again.")
-        case .success, .failure: return RemoteRefusal(.badRequest, "The upload broke off: send it again.")
-        }
     }
 
     /// Ends it, whatever it is at, and removes what there is.
@@ -159,45 +102,24 @@ package final class Uploads {
     /// At the server's end: what is being received is gone, what plays plays on.
     package func leave() {
         for upload in table.uploads where upload.state == .receiving { try? cancel(upload.id) }
-        telling?.cancel()
+        telling.end()
     }
 
     private func castChanged(_ upload: String, _ cast: CastTable.Cast) {
+        let isReceived = table.upload(upload)?.state != .receiving
         switch cast.state {
         case .preparing: return
-        case .playing: return table.set(upload, .playing)
+        case .playing:
+            // While it comes, how far it is says more.
+            if isReceived { table.set(upload, .playing) }
+            return
+        case .failed where !isReceived && cast.title == nil: return castAgainLater(upload)
         case .ended: table.set(upload, .done)
         case .failed: table.set(upload, .failed, error: cast.error)
         }
+        // Nobody waits for the rest.
+        receiving[upload]?.cancel()
         // Of an earlier server's uploads nothing stands in the table.
         folder.remove(upload)
-    }
-
-    // MARK: Telling
-
-    private func tellSoon() {
-        guard !isProgressAlone else {
-            guard telling == nil else { return }
-            telling = Task { [weak self] in
-                guard (try? await Task.sleep(for: Self.tellingInterval)) != nil else { return }
-                self?.tell()
-            }
-            return
-        }
-        tell()
-    }
-
-    private func tell() {
-        telling?.cancel()
-        telling = nil
-        told = table
-        onChange?()
-    }
-
-    private var isProgressAlone: Bool {
-        guard let told, told.uploads.count == table.uploads.count else { return false }
-        return zip(told.uploads, table.uploads).allSatisfy {
-            $0.id == $1.id && $0.state == $1.state && $0.error == $1.error
-        }
     }
 }

@@ -8,17 +8,17 @@ final class WatchedEars: RemoteMediaClientListener, SessionManagerListener, Cast
 
     private let manager: SessionManager
     private let time: TimeSource
-    /// What of the library a device plays that plays this title.
-    private let item: @MainActor (Device, _ title: String?) -> String?
-    private let saw: @MainActor (_ item: String, _ position: Double, _ duration: Double?) -> Void
+    /// The mark of what of the library a device plays that plays this.
+    private let mark: @MainActor (Device, MediaInformation) -> String?
+    private let saw: @MainActor (_ mark: String, _ position: Double, _ duration: Double?) -> Void
     private var client: RemoteMediaClient?
     private var ticking: Task<Void, Never>?
 
     init(
-        manager: SessionManager, time: TimeSource, item: @escaping @MainActor (Device, _ title: String?) -> String?,
-        saw: @escaping @MainActor (_ item: String, _ position: Double, _ duration: Double?) -> Void
+        manager: SessionManager, time: TimeSource, mark: @escaping @MainActor (Device, MediaInformation) -> String?,
+        saw: @escaping @MainActor (_ mark: String, _ position: Double, _ duration: Double?) -> Void
     ) {
-        (self.manager, self.time, self.item, self.saw) = (manager, time, item, saw)
+        (self.manager, self.time, self.mark, self.saw) = (manager, time, mark, saw)
         manager.addListener(self)
         follow()
     }
@@ -61,15 +61,14 @@ final class WatchedEars: RemoteMediaClientListener, SessionManagerListener, Cast
 
     private func look() {
         guard let client, let status = client.mediaStatus, let media = status.mediaInformation,
-            let device = manager.currentSession?.device,
-            let item = item(device, media.metadata?.string(forKey: .title))
+            let device = manager.currentSession?.device, let mark = mark(device, media)
         else { return }
         switch status.playerState {
         case .playing, .paused, .buffering:
             // In an ad the position is the film's own, and stands.
-            saw(item, client.approximateStreamPosition(), media.streamDuration)
+            saw(mark, client.approximateStreamPosition(), media.streamDuration)
         case .idle where status.idleReason == .finished:
-            if let duration = media.streamDuration { saw(item, duration, duration) }
+            if let duration = media.streamDuration { saw(mark, duration, duration) }
         default: break
         }
     }

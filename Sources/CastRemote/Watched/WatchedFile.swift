@@ -1,4 +1,4 @@
-/// What was watched how far, in a file of this user's state folder. Written down a while after it has changed, and at
+/// What was watched how far, by its ``LibraryEntry/mark``, in a file of this user's state folder. Written down a while after it has changed, and at
 /// the end.
 package actor WatchedFile {
     private let path: String

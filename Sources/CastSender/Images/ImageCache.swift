@@ -6,6 +6,7 @@
 
 /// Fetches pictures, each once: from memory, from `$XDG_CACHE_HOME/marquee/images`, or over HTTP.
 ///
+/// So many are fetched at once, and no more (`ImageTurns`); of those that wait, the last that was asked for is next.
 /// Many may ask for one URL at once; it is fetched once, and the fetch ends when the last of them has stopped waiting.
 /// Only http and https URLs, only answers of type `image/...` and at most `imageByteLimit` bytes are taken. What a
 /// device names is fetched only from places that are at least as public as the device is (`AddressReach`). A picture
@@ -18,6 +19,7 @@ public final class ImageCache {
     public let imageByteLimit: Int
     private let store: ImageStore
     private let fetcher: any ImageFetching
+    private let places = ImageFetchPlaces()
     private let now: @Sendable () -> Date
     private var memory: ImageMemory
     private var fetches: [FetchKey: Fetch] = [:]
@@ -56,7 +58,8 @@ public final class ImageCache {
     /// `image(at:namedBy:)`.
     ///
     /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` for what is
-    ///   not a picture, `.messageTooBig`, `.timeout`, `.cancelled` where the task was cancelled.
+    ///   not a picture, `.messageTooBig`, `.timeout`, `.cancelled` where the task was cancelled, or where so many wait
+    ///   that it was given up for others.
     public func image(at url: String) async throws(CastError) -> CachedImage {
         try await image(at: url, namedBy: ImageOrigin.app)
     }
@@ -95,11 +98,12 @@ public final class ImageCache {
     }
 
     private func begin(_ key: FetchKey) -> Fetch {
-        let (store, fetcher, now, limit) = (store, fetcher, now, imageByteLimit)
+        let (store, fetcher, places, now, limit) = (store, fetcher, places, now, imageByteLimit)
         lastFetchID += 1
         let id = lastFetchID
         let task = Task { [weak self] in
-            let result = await Self.load(key, store: store, fetcher: fetcher, limit: limit, now: now)
+            let result = await Self.load(
+                key, store: store, fetcher: fetcher, places: places, limit: limit, now: now)
             self?.ended(key, id, result)
             return result
         }
@@ -109,7 +113,8 @@ public final class ImageCache {
     /// Files and network, off the main actor.
     @concurrent
     private nonisolated static func load(
-        _ key: FetchKey, store: ImageStore, fetcher: any ImageFetching, limit: Int, now: @Sendable () -> Date
+        _ key: FetchKey, store: ImageStore, fetcher: any ImageFetching, places: ImageFetchPlaces, limit: Int,
+        now: @Sendable () -> Date
     ) async -> Result<CachedImage, CastError> {
         let url = key.url
         if let image = store.image(for: url) {
@@ -117,7 +122,9 @@ public final class ImageCache {
             return .success(image)
         }
         do {
-            let image = try await fetcher.fetch(url, namedBy: key.origin, byteLimit: limit)
+            let image = try await places.inTurn(of: key.origin.deviceID) {
+                try await fetcher.fetch(url, namedBy: key.origin, byteLimit: limit)
+            }
             guard image.bytes.count <= limit else { return .failure(.imageTooBig(limit)) }
             store.keep(image, for: url, at: now())
             return .success(image)

@@ -15,6 +15,8 @@ struct ImageStore: Sendable {
     let folder: String
     /// Bytes of all files together.
     let limit: Int
+    /// Files: with each that is new all of them are looked at.
+    var mostFiles = 2_048
 
     func image(for url: String) -> CachedImage? {
         guard let file = file(path(url)), file.size <= limit,
@@ -62,7 +64,7 @@ struct ImageStore: Sendable {
     private func shrink() {
         let files = files().sorted { $0.usedAt < $1.usedAt }
         var total = files.reduce(0) { $0 + $1.size }
-        for file in files where total > limit {
+        for (index, file) in files.enumerated() where total > limit || files.count - index > mostFiles {
             try? FileManager.default.removeItem(atPath: file.path)
             total -= file.size
         }

@@ -21,7 +21,11 @@ final class BoundMedia: RemoteMediaClientListener {
 
     /// What plays now; nil where nothing is loaded, and without a session.
     var media: WidgetMedia? {
-        client.flatMap { WidgetMedia($0.mediaStatus, position: $0.approximateStreamPosition(), at: time.now()) }
+        client.flatMap {
+            WidgetMedia(
+                $0.mediaStatus, position: $0.approximateStreamPosition(), seekable: $0.seekableRangeNow,
+                adTime: $0.adTimeNow, at: time.now())
+        }
     }
 
     /// Asks the player, and says how it ended: nil where it was done, or another request of its kind took its place.
@@ -50,6 +54,20 @@ final class BoundMedia: RemoteMediaClientListener {
     }
 }
 
+extension RemoteMediaClient {
+    /// Nil where nothing live is loaded, and where there is no connection by which to know.
+    fileprivate var seekableRangeNow: ClosedRange<Double>? {
+        let (start, end) = (approximateLiveSeekableRangeStart(), approximateLiveSeekableRangeEnd())
+        return connected && start <= end ? start...end : nil
+    }
+
+    /// Nil while no ad is shown, and where there is no connection by which to know.
+    fileprivate var adTimeNow: Double? {
+        let time = approximateAdBreakClipTime()
+        return connected && time.isFinite ? time : nil
+    }
+}
+
 extension MediaControl {
     /// What it is for a player.
     @MainActor
@@ -64,6 +82,7 @@ extension MediaControl {
         case .previous: client.queuePreviousItem()
         case .setRate(let rate): client.setPlaybackRate(rate)
         case .setRepeatMode(let mode): client.queueSetRepeatMode(mode)
+        case .shuffle: client.queueShuffle(true)
         case .setMuted(let isMuted): client.setStreamMuted(isMuted)
         case .setStreamVolume(let volume): client.setStreamVolume(volume)
         case .setActiveTracks(let ids): client.setActiveTrackIDs(ids)

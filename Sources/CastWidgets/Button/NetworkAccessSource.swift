@@ -2,7 +2,8 @@ import CastSender
 public import CastWidgetsCore
 
 /// Tells what stands between this machine and the devices of the house, and asks the person for the system's permission
-/// where there is such a thing. An app on a platform with that question brings its own. Marquee's own.
+/// where there is such a thing. An app on a platform with that question brings its own. Used on the main actor.
+/// Marquee's own.
 @MainActor
 public protocol NetworkAccessSource: AnyObject {
     /// What is known at first.

@@ -1,6 +1,6 @@
 public import CastWidgetsCore
 
-/// Lays out what a container says, on the main actor.
+/// Lays out what a container says, on the main actor. Marquee's own: the Cast SDK's container does it itself.
 @MainActor
 public protocol CastContainerDelegate: AnyObject {
     /// Content and bar have other heights from now on, both in one step.
@@ -36,7 +36,7 @@ public final class CastContainer {
         set { handle(.enabled(newValue)) }
     }
 
-    /// The container's own height is another, in points.
+    /// The container's own `height` is another from now on: points, which on a page are CSS pixels; at least 0.
     public func resize(height: Double) { handle(.resized(height: height)) }
 
     private func handle(_ action: ControlBarLayout.Action) {

@@ -11,6 +11,7 @@ public final class ControlBarSwitch {
     /// How a root that is neither was reported last; nil where none was. It is logged too.
     public private(set) var misuse: CastError?
 
+    /// A switch of this context's bars; `root` may be set later.
     public init(context: CastContext, root: AnyObject?) { (self.context, self.root) = (context, root) }
 
     /// Whether the bar is shown while something is cast; false where the root can't have one, and setting it changes

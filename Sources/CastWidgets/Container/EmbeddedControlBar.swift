@@ -1,10 +1,12 @@
 public import CastSender
 import CastWidgetsCore
 
-/// A part of an app that has a place for the bar, on the main actor: the steps that a view hierarchy takes.
+/// A part of an app that has a place for the bar, on the main actor: the steps that a view hierarchy takes, of
+/// which UIKit's `UIViewController` has the names.
 @MainActor
 public protocol ControlBarHost: AnyObject {
-    /// The bar's place has another height from now on; it stands before the content.
+    /// The bar's place has another `height` from now on (points, which on a page are CSS pixels; 0: it is not shown),
+    /// and takes `duration`, zero or longer, to get there. It stands before the content.
     func layOutControlBar(height: Double, over duration: Duration)
     /// The bar belongs to this part from now on.
     func addChild(_ controls: MiniMediaControls)
@@ -32,7 +34,9 @@ public final class EmbeddedControlBar {
     /// Nil before ``viewDidLoad()``.
     public private(set) var miniMediaControls: MiniMediaControls?
 
-    /// - Parameter host: held weakly.
+    /// - Parameters:
+    ///   - context: whose session the bar shows.
+    ///   - host: held weakly.
     public init(context: CastContext, host: any ControlBarHost) { (self.context, self.host) = (context, host) }
 
     /// Whether the bar is shown while something is cast. Default: false. Nothing is laid out before the view is loaded.
@@ -51,7 +55,8 @@ public final class EmbeddedControlBar {
         install(controls)
     }
 
-    /// In points: the bar's least height while it is enabled and active, else 0.
+    /// How high the bar's place is to be: points, which on a page are CSS pixels. The bar's least height while it is
+    /// enabled and active, else 0.
     public var height: Double {
         guard miniMediaControlsViewEnabled, let controls = miniMediaControls, controls.active else { return 0 }
         return controls.minHeight

@@ -2,6 +2,7 @@ import CastSender
 public import CastWidgetsCore
 
 /// Hears when the expanded controller is to be shown, on the main actor. Every method has a default that does nothing.
+/// Marquee's own: the Cast SDK's shows itself.
 @MainActor
 public protocol ExpandedMediaControlsDelegate: AnyObject {
     /// It is to be shown, over all that the app shows; there may be no media yet.
@@ -71,9 +72,10 @@ public final class ExpandedMediaControls {
     public func tapPlayback() { handle(.playbackTapped) }
     /// The person has tapped another button; slots count from 0.
     public func tapButton(in slot: Int) { handle(.buttonTapped(slot: slot)) }
-    /// The person has taken hold of the position's slider, at so many seconds.
+    /// The person has taken hold of the position's slider: `position` is in seconds into the media, and is brought
+    /// between 0 and its end, or into what of a live stream can be sought in.
     public func beginSeeking(at position: Double) { handle(.seekBegan(position)) }
-    /// The person moves it.
+    /// The person moves it to this `position`: seconds, from 0 on, as for ``beginSeeking(at:)``.
     public func moveSeeking(to position: Double) { handle(.seekMoved(position)) }
     /// The person lets go: it is sought to.
     public func endSeeking() { handle(.seekEnded) }

@@ -7,16 +7,19 @@ import CastSender
 #endif
 
 /// Where it is kept that the introductory overlay was shown. An app with settings of its own brings its own.
+/// Used on the main actor. Marquee's own: the Cast SDK's flag, of which `clearCastInstructionsShownFlag` has the name.
 @MainActor
 public protocol InstructionsStore: AnyObject {
-    /// False where nothing was kept.
+    /// Whether it was shown; false where nothing was kept.
     var wasShown: Bool { get }
+    /// Keeps it.
+    ///
     /// - Throws: where it can't be kept; the overlay may come again then.
     func keep(wasShown: Bool) throws
 }
 
 /// A file of this user's state folder (`cast-instructions-shown`), readable by the user alone: it is there, or it is
-/// not.
+/// not. Used on the main actor. Marquee's own; the folder is freedesktop's XDG one.
 @MainActor
 public final class FileInstructionsStore: InstructionsStore {
     private let folder: String

@@ -46,7 +46,7 @@ public final class MiniMediaControls {
 
     /// Something is cast that can be shown: through pauses, waits and all that the app does meanwhile.
     public var active: Bool { state.active }
-    /// In points; 0 while it is not active.
+    /// How high it is: points, which on a page are CSS pixels; 0 while it is not active.
     public var minHeight: Double { state.minHeight }
     /// Whether the media's picture is shown. Default: true.
     public var thumbnailEnabled: Bool {

@@ -2,7 +2,7 @@ public import CastWidgetsCore
 import CastWire
 
 extension TerminalWidgets {
-    /// What the framework has of the widgets' texts in a language.
+    /// What the framework has of the widgets' texts in a language. From any thread.
     ///
     /// - Parameter language: as in `texts/index.json`: `de`. English is said in place of one that is not there, and of
     ///   texts that it lacks.

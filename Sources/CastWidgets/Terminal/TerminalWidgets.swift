@@ -45,6 +45,7 @@ public final class TerminalWidgets {
     /// - Parameters:
     ///   - context: devices are looked for at once. What a choice of a device starts there is the context's affair:
     ///     `SessionManager.setDefaultSessionOptions(_:forDeviceCategory:)` with `.joinOnly` leaves all as it is.
+    ///   - size: of the terminal, now; ``resized(to:)`` says when it is another.
     ///   - capabilities: what is known of the terminal; more is learnt from what it answers.
     ///   - instructions: where they are presented, the keys are explained before anything else.
     ///   - texts: a sentence for each text, in the person's language; `{0}` is where a name is put in.
@@ -64,12 +65,12 @@ public final class TerminalWidgets {
     deinit { for task in listening { task.cancel() } }
 
     /// What a terminal is sent before the first frame: another screen than the shell's, and the questions what it can
-    /// do. Nothing for one that can't move its cursor.
+    /// do. Nothing for one that can't move its cursor. From any thread.
     public nonisolated static func opening(_ capabilities: TerminalCapabilities) -> [UInt8] {
         capabilities.movesCursor ? Array((TerminalControl.begin + TerminalControl.questions).utf8) : []
     }
 
-    /// What a terminal is sent when all is over: it is as it was before ``opening(_:)``.
+    /// What a terminal is sent when all is over: it is as it was before ``opening(_:)``. From any thread.
     public nonisolated static func closing(_ capabilities: TerminalCapabilities) -> [UInt8] {
         capabilities.movesCursor ? Array(TerminalControl.end.utf8) : []
     }
@@ -108,7 +109,7 @@ public final class TerminalWidgets {
     // MARK: Frames
 
     private func changed() {
-        interface.follow(sources.states)
+        interface.follow(sources.states, at: time.now())
         isDirty = true
         wake()
     }
@@ -150,12 +151,14 @@ public final class TerminalWidgets {
             at: now)
     }
 
-    /// When the shown position is another, if nothing happens meanwhile; never where lines are printed.
+    /// When the shown position is another, or a failure has been told for long enough, if nothing happens meanwhile;
+    /// never where lines are printed.
     private func nextTick(
         _ states: TerminalStates, _ view: TerminalView, _ now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant? {
-        guard painter.capabilities.movesCursor, view.showsPosition else { return nil }
-        return TerminalTick.next(states.expanded, at: now)
+        guard painter.capabilities.movesCursor else { return nil }
+        let position = view.showsPosition ? TerminalTick.next(states.expanded, at: now) : nil
+        return [position, interface.troubles.nextEnd(after: now)].compactMap(\.self).min()
     }
 
     // MARK: Keys

@@ -1,8001 +1,2865 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
+// d2911e18270b1a3aebf8a2c4 dc207acbe93031c4db91f2fc
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
-    static let arrowsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "028c0713c310fc9c",
-        text: #"""
-            // All can be reached with four arrow keys and Enter, as on a TV's remote: the focus goes to what is nearest in that
-            // direction. `<body arrows>` switches it on, `<body arrows="off">` off; else it is on until a pointer is used.
-
-            const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-            const focusable = ':is(button, input, select, textarea):not(:disabled, [tabindex="-1"]), a[href], '
-              + '[tabindex]:not([tabindex="-1"], [aria-disabled="true"])';
-            let pointerUsed = false;
-            const followers = new Set();
-
-            const stated = () => document.body?.getAttribute('arrows');
-
-            /** Whether arrow keys move the focus. */
-            export function isOn() {
-              const word = stated();
-              return word === null || word === undefined ? !pointerUsed : word !== 'off';
-            }
-
-            /** Whether the page says that it is steered by a remote: then it is seen from afar. */
-            export function isFar() {
-              const word = stated();
-              return word !== null && word !== undefined && word !== 'off';
-            }
-
-            /** Calls `does` when that may have changed. Gives the function that ends it. */
-            export function onInputChange(does) {
-              followers.add(does);
-              return () => followers.delete(does);
-            }
-
-            function use(event) {
-              if (event.type === 'pointermove' && !event.movementX && !event.movementY) return;
-              if (pointerUsed) return;
-              pointerUsed = true;
-              followers.forEach((does) => does());
-            }
-            addEventListener('pointerdown', use, { capture: true, passive: true });
-            addEventListener('pointermove', use, { capture: true, passive: true });
-
-            function isSeen(element) {
-              const { width, height } = element.getBoundingClientRect();
-              return width > 0 && height > 0
-                && (element.checkVisibility?.({ checkVisibilityCSS: true, visibilityProperty: true }) ?? true);
-            }
-
-            /** All that can have the focus below `node`, through shadow roots and slots, what is inert left out. */
-            function* candidates(node) {
-              for (const element of node.children) {
-                if (element.inert) continue;
-                if (element.matches(focusable) && isSeen(element)) yield element;
-                if (element.shadowRoot) yield* candidates(element.shadowRoot);
-                yield* candidates(element);
-              }
-            }
-
-            /** The dialog on top, which keeps all else from the focus; or the page. */
-            function scope() {
-              let found = document.body;
-              const look = (node) => {
-                for (const element of node.querySelectorAll('*')) {
-                  if (element.localName === 'dialog' && element.open && element.matches(':modal')) found = element;
-                  if (element.shadowRoot) look(element.shadowRoot);
-                }
-              };
-              look(document);
-              const focused = focusedElement();
-              for (let node = focused; node; node = node.parentNode ?? node.host) {
-                if (node.localName === 'dialog' && node.open) return node;
-                if (node.hasAttribute?.('data-arrows-scope')) return node;
-              }
-              return found;
-            }
-
-            function focusedElement() {
-              let element = document.activeElement;
-              while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-              return element === document.body ? null : element;
-            }
-
-            /** How far `to` is from `from` in a direction; Infinity where it does not lie there. */
-            function distance(from, to, [x, y]) {
-              const centre = (rect) => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-              const [fx, fy] = centre(from);
-              const [tx, ty] = centre(to);
-              const sideways = x > 0 ? to.left - from.right : from.left - to.right;
-              const upright = y > 0 ? to.top - from.bottom : from.top - to.bottom;
-              const along = x ? sideways : upright;
-              const ahead = x ? (tx - fx) * x : (ty - fy) * y;
-              if (ahead <= 1 || along < -Math.min(x ? from.width : from.height, x ? to.width : to.height) / 2) return Infinity;
-              const gap = x
-                ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
-                : Math.max(0, to.left - from.right, from.left - to.right);
-              const aside = x ? Math.abs(ty - fy) : Math.abs(tx - fx);
-              return Math.max(0, along) + gap * 3 + aside * 0.3;
-            }
-
-            /** Moves the focus; false where nothing lies there. */
-            export function moveFocus(step) {
-              const from = focusedElement();
-              const all = [...candidates(scope())].filter((element) => element !== from);
-              if (!from) return focusOn(all[0]);
-              const rect = from.getBoundingClientRect();
-              let [best, least] = [null, Infinity];
-              for (const element of all) {
-                const far = distance(rect, element.getBoundingClientRect(), step);
-                if (far < least) [best, least] = [element, far];
-              }
-              return focusOn(best);
-            }
-
-            function focusOn(element) {
-              if (!element) return false;
-              element.focus({ focusVisible: true });
-              element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-              return true;
-            }
-
-            /** Whether the element needs this arrow key itself: words are edited, sliders moved. */
-            function needs(element, key) {
-              if (!element) return false;
-              const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-              if (element.localName === 'textarea' || element.isContentEditable || element.localName === 'select') return true;
-              if (element.localName !== 'input') return false;
-              return !['button', 'checkbox', 'radio', 'submit', 'reset', 'file', 'image', 'color'].includes(element.type)
-                && isSideways;
-            }
-
-            addEventListener('keydown', (event) => {
-              if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              if (event.key === 'GoBack' || event.key === 'BrowserBack') {
-                const top = scope();
-                if (top.localName !== 'dialog' || !top.dispatchEvent(new Event('cancel', { cancelable: true }))) return;
-                top.close();
-                event.preventDefault();
-                return;
-              }
-              const step = steps[event.key];
-              if (step && isOn() && !needs(focusedElement(), event.key) && moveFocus(step)) event.preventDefault();
-            });
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VYW3PbNhZ+9684zkNJurTsbN+kKJ40dbuZ7W2SNrs7Gs0YEiETE4rQglBsTer/vt85IHiR7W73RQIODs79Bl5c\
-            0JuqorWqaaXJabUudUF3xpe0sXtHyjl7R5/0oSFVF3Rde+1yUg3ZmhT99jFpcGlrvZ6SLzXurPcN3VrdkLd0VypPpqFaK6cbLGsg\
-            KX9ycUGFcXrtja0ndPNqZYtD4NS8vqEG3CFFQ8aDSz4+n7+wm80LYOFvRrpqNKMZkWdfe1NBqp01LCZD940uJicna1uDfeP1rqE5\
-            faE3TOtHvfFTWpy/zOlymQfYe3NbMnAI+30HwGVO5y8j5Dt7VwfYyyU9zFryortaVRoskqlp0tXee1bA1Lu9z6nRFVTOyet7D3uo\
-            bFpbn04LI5eKnBZerUxd6Pv5i/OXL5YZ7Lwond6AbXJC9DUlHcZS7h5dAAXljDqPFOcvvNtrEEpmJ5X20S6/wyYQcaNgvF72qrJ3\
-            2rF5an1HH7RPs1lvOOXlTprR/DUVUHSraz9hv1xNbrV/470zUFenSXBTwpcvzs7on6VGXIziaGs/6z5YJnR2caLvd9ZBin0tMQHP\
-            /VKD1xdoHSS4s475B0FYMkLY+b2r25M5xN4jjv/4owfsYZmNqSH4FZ0OdZ8GnFPgJAgjWOdhLCwLt1O3mhoFeb1EsQQZIkg7UFgh\
-            HIdxX8dzjeXG2S2pjXLPqPa9cv+PbqdRt6++6gG9bkPoWJu3qqoauimQjDdIRR2Sj7bqQKWCC9alqm+RHvSD+cz5yh6JUgqmrgtO\
-            wifVsPU7juq3QiNlHkGlLpAmqigCfKBQiJ8ep0BKeB3RIHdHH4mb6s8IskDWbChsJ/6w0+LepHUph1PCZjgNCLzn6PzXE7B/Z60k\
-            s5bmICyGR+NM4SyajXTbWHeNSpm2iktO6CbNRAkofs1cfzQIl1q7NEpaoGwkOauWowat1Q7sOH5APke8NQ38ELb0AErP0hGN/zqd\
-            k0HsfUCApjD6trNsiMEvKPmFL3MqNVdAeoDaLRrn97cWAWfq27eVAeQ9ytg4TvkuvaZLNnlLATsgEEMiwwmq+vrTR9OYlamMR+lI\
-            If4Y9vbDh6jJ5w74q7M77fyhU4qurmSZdcHOTUyCljuZhHffjlYabqOb2hb6BuW3dHZ/W1JTKjiEnLU+9LamwirvmhayCwFfoUmQ\
-            3YckiIY8Yy6FKZCwTcpkY+w7SoM9W43RpYjPobmpCqfrgNjGc2sVYZSxI7ypQ6SNEbZK+mHaNZiMrXrkzIwORldF5PyYStD3PdRt\
-            UUdaPIEVSDyLKucP0f6/wdqFUZW95U7s7Y4NadYlSj43XZSi0KylOHaumZHtq+3IxNSs4fO2TnLz2nAIIipHzWfWBXBl7SduUMEb\
-            SMhg5z9xyX/22h0+SE+2DuGTJmdJFv0zNl1l16r6WW3bwhP0lJoTMSBrPdxHlyXTrS1UxYSjAiMHPe8iVuh5rzyw7XkpaNEmWW8P\
-            MW/o82F1HUiFvBWzsFXZEj3OTPazCBUz7TCq1P5nhiDpBFTaxg8DWYDP20iO2UCxwgYu4+ularohAnUhQaip8zBLnEsosAmPrj/0\
-            FUiMO+4gx3p3kRQDYRBLClc+6+veM4hdzHHR/lcDB1yNkbMBucfeeky4lbe7ND+KaMwq0uynfZy0GfZ3FCsMFXTj7Q3XJ8mkG/69\
-            4cFa9SP1jN7VGA5QOLntO5mQuT/BcEgUI6XRHaUbZkav6rVOmSCKpMUweZ/TYTnsEmvI4zgyUuYkabaQ5UTK5Ncka8f1P6ML+lse\
-            ECcoB/FwZTETb+V02UfrYgNem8MSpAMPEWMQzgsPBD9E8HZw3JhC3/GsNqd76UNoDzYIdS6GCkLBqrJpD4Ai4J7Ofhfw5nToybD0\
-            LZUgfSQTDoARwD0ZhH59K7Jc9aJNI/UBXqlV0eKl/p653Gd0hv0U+wPvD7w/xHElXHg1p5c86QY2r+j8J+XLydbUKRMS0UJHbuUM\
-            HTkXNpA2nmEZTsQbXXbF2OnFvFU7FlIS9ooCM3WfXuZPWid/0jiZ3J4e337kovxJDw1crdigrc2EmFo1va2mA1hrz0HWDZmL8TKE\
-            JWt3Rt9gFUif0eXkmy7rfrLdbBwaljyb2rxCPpWYijinmkFSHc/KPK99z7dTfoEOE0py+OkSHSOpwvliMpkMGnDbGrPlZGMqzINp\
-            P9EhI2Np4QdBl0UcPKey6ysmeOKVBQ6Ly+WAJacphat/NvpxJV2s8KrPsVSN59RccOnKuwhazp4disA1dpDWEqhs874KOXkp/48J\
-            NJcXfdZ3EibyKoiTPRaupZYzr+Wj/hGswXeyJ/rIL0dTs9izg0Qi4UVNndxyFTOu/MuMWw0H8x6xWTu8Ld7V3n40+g43Vminn6aU\
-            tF9OEv6IUGFQHIBaEi3v8EZ54h0bjV5rXXCQonN0b3E0hkZXm/AeZjjQC+P5W0RTIRdceKwX41YhlNLOmqDzV2wS3IyhtS/VLIEM\
-            C93nmITL2hgsX2SSGMPPTGTxk4rc7+bq5i1GaqyuoZN8lxkcHhEI32aSbGzO53jKW1u+6iSPFW33p4skfP+B7xJ55KzsPa+dKozl\
-            RbNfbY0XkG60LJDP/LJLzBbzsFy0lXXJEm+EdbUvBnM6P4Oz+MDqrSoh8PjhCJO2j8/4qG4n5P5dXeiN2lf+VydbTI5sLDlRlf8H\
-            XNLt195VI8BWezUCNKXZ8J3j13Y47fz7g/1WrT8l/b3u5Fue+7ST43Gd4LYyj4+DPvMBPvZPnEBB/ZSPUVt2PJWLaVL+yBVWyZor\
-            TpWEtzQv1TBNs6ESxPwn68o2Hfcg+S6Y7btgxHjWX3zoRxWULPnag2fRolN7GU0kx+JS+QLGnzBCvh33iLy3maAdNZnsWcG4bPwX\
-            uzXv2/YVAAA=
-            """)
-
-    static let baseJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "36f2ad28c67ed35c",
-        text: #"""
-            // What all widgets have in common: a shadow root with the shared look, the language of the page around, states from the
-            // client, controls that are pending, a line for what failed.
-            import { castClient } from './client.js';
-            import { isFar, onInputChange } from './arrows.js';
-            import { icon, setIcon } from './icons.js';
-            import { onLanguageChange, textsFor, textsNow } from './texts.js';
-            import { properties, theme } from './theme.js';
-
-            const parents = {
-              deviceControl: 'castViews', instructions: 'castViews', mediaControl: 'castViews', deviceChooser: 'deviceControl',
-              connectionController: 'deviceControl', noDevicesAvailableController: 'deviceControl',
-              navigation: 'connectionController', toolbar: 'connectionController', miniController: 'mediaControl',
-              expandedController: 'mediaControl', trackSelector: 'mediaControl',
-            };
-            const readable = 8000; // ms that a line of what failed stays
-
-            /**
-             * Makes an element: `el('button.icon-button', {part: 'close', onclick: …}, child, …)`. Strings become text nodes, so no
-             * name or title is ever markup. `on…` is a listener, all else an attribute; null and false leave it out.
-             */
-            export function el(kind, attributes = {}, ...children) {
-              const [tag, ...classes] = kind.split('.');
-              const element = document.createElement(tag);
-              if (classes.length) element.className = classes.join(' ');
-              if (tag === 'button') element.type = 'button';
-              for (const [name, value] of Object.entries(attributes)) {
-                if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-                else setAttribute(element, name, value);
-              }
-              element.append(...children.filter((child) => child != null));
-              return element;
-            }
-
-            /** Only changes touch the document: screen readers hear each write. */
-            export function setAttribute(element, name, value) {
-              if (value === null || value === undefined || value === false) {
-                if (element.hasAttribute(name)) element.removeAttribute(name);
-              } else {
-                const text = value === true ? '' : String(value);
-                if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-              }
-            }
-
-            export function setText(element, text) {
-              const wanted = text ?? '';
-              if (element.textContent !== wanted) element.textContent = wanted;
-            }
-
-            /** 61 → "1:01", 3,661 → "1:01:01". */
-            export function clockText(seconds) {
-              const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
-              const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-              const pad = (number) => String(number).padStart(2, '0');
-              return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
-            }
-
-            /** The element that has the focus, through shadow roots. */
-            export function deepFocus() {
-              let element = document.activeElement;
-              while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-              return element;
-            }
-
-            /** The full address of a picture; null where it is none that a page may show. */
-            export function pictureURL(address) {
-              if (!address) return null;
-              try {
-                const url = new URL(address, castClient.base);
-                return ['http:', 'https:', 'blob:'].includes(url.protocol) ? url.href : null;
-              } catch {
-                return null;
-              }
-            }
-
-            /** A picture that keeps its room: `name` is the icon that is there without one. */
-            export function picture(className, name) {
-              const place = el(`div.picture.${className}`, { part: 'picture', 'aria-hidden': 'true' }, icon(name, 'stand-in'));
-              let shown = null;
-              return {
-                element: place,
-                show(address) {
-                  const url = pictureURL(address);
-                  if (shown === url) return;
-                  shown = url;
-                  place.querySelector('img')?.remove();
-                  place.querySelector('.stand-in').toggleAttribute('hidden', false);
-                  if (!url) return;
-                  const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async', referrerpolicy: 'no-referrer' });
-                  image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
-                  image.addEventListener('error', () => image.remove());
-                  image.src = url;
-                  place.append(image);
-                },
-              };
-            }
-
-            export class CastElement extends HTMLElement {
-              /** Stylesheets of its own, after the shared one. */
-              static sheets = [];
-              /** Topics whose changes draw it anew. */
-              static topics = [];
-              /** Its part of the style tree. */
-              static node = 'castViews';
-
-              #ends = [];
-              #isPlanned = false;
-              #busy = new Map();
-              #failures = new Map();
-              #snackTimer = 0;
-              #styled = [];
-              isBuilt = false;
-
-              constructor() {
-                super();
-                const shadow = this.attachShadow({ mode: 'open' });
-                shadow.adoptedStyleSheets = [theme, ...this.constructor.sheets];
-                this.root = el('div.root', { part: 'root' });
-                /** What failed, said politely and once. A subclass puts it where it is seen. */
-                this.snack = el('p.snack', { role: 'status', part: 'notice' });
-                shadow.append(this.root);
-              }
-
-              connectedCallback() {
-                const draw = () => this.invalidate();
-                this.#ends = [
-                  ...this.constructor.topics.map((topic) => castClient.subscribe(topic, (state) => {
-                    this.#settle(topic, state);
-                    draw();
-                  })),
-                  castClient.subscribe('style', () => this.#applyStyle()), castClient.subscribe('connection', draw),
-                  onLanguageChange(() => this.#prepare()), onInputChange(() => this.#follow()),
-                ];
-                this.#prepare();
-              }
-
-              disconnectedCallback() {
-                this.#ends.forEach((end) => end());
-                this.#ends = [];
-              }
-
-              #isReady;
-              /** Settles once it can be seen: its texts are there. */
-              ready = new Promise((resolve) => (this.#isReady = resolve));
-
-              #prepare() {
-                const take = (texts) => {
-                  if (this.texts === texts) return;
-                  this.texts = texts;
-                  setAttribute(this.root, 'lang', texts.language);
-                  setAttribute(this.root, 'dir', texts.direction);
-                  this.#follow();
-                  this.#applyStyle();
-                  this.root.replaceChildren();
-                  this.build();
-                  this.isBuilt = true;
-                  this.#draw();
-                  this.#isReady();
-                };
-                const now = textsNow(this);
-                if (now) take(now);
-                else textsFor(this).then((texts) => this.isConnected && take(texts));
-              }
-
-              /** How far away the person sits, and light or dark: the page's own word, else the system's. */
-              #follow() {
-                this.root.classList.toggle('far', isFar());
-                const stated = getComputedStyle(this).colorScheme;
-                this.root.style.colorScheme = !stated || stated === 'normal' ? 'light dark' : '';
-              }
-
-              /** A sentence in the page's language. */
-              t(key, ...values) { return this.texts?.text(key, ...values) ?? ''; }
-
-              /** Makes what never changes; `root` is empty. */
-              build() {}
-              /** Brings what is shown in step with the states. */
-              render() {}
-
-              /** Draws once, after all that this turn changes. */
-              invalidate() {
-                if (this.#isPlanned) return;
-                this.#isPlanned = true;
-                queueMicrotask(() => {
-                  this.#isPlanned = false;
-                  if (this.isBuilt && this.isConnected) this.#draw();
-                });
-              }
-
-              #draw() {
-                const state = castClient.connection;
-                this.root.classList.toggle('is-lost', state === 'lost' || state === 'ended' || state === 'unauthorized');
-                this.connectionChanged?.(state);
-                this.render();
-              }
-
-              /** Which part of the style tree it is now. */
-              get styleNode() { return this.constructor.node; }
-
-              restyle() { this.#applyStyle(); }
-
-              #applyStyle() {
-                const style = castClient.state('style') ?? {};
-                let node = this.styleNode;
-                while (node && !style[node]) node = parents[node];
-                const values = style[node] ?? {};
-                for (const name of properties) {
-                  const value = values[`--cast-${name}`];
-                  if (value === undefined) this.root.style.removeProperty(`--_s-${name}`);
-                  else this.root.style.setProperty(`--_s-${name}`, value);
-                }
-              }
-
-              /** Whether a control waits: what the server says is pending, and what is on its way there. */
-              isBusy(name, pending = []) { return pending.includes(name) || this.#busy.has(name); }
-
-              /** What the person has just asked for under this name, until the states tell; undefined without it. */
-              wish(name) { return this.#busy.get(name)?.wish; }
-
-              /** Sends a command; the control `name` waits meanwhile, and goes back with the reason where it fails. */
-              async act(name, command, args = {}, wish = undefined) {
-                const mark = { wish, isSent: false };
-                this.#busy.set(name, mark);
-                this.invalidate();
-                const drop = () => {
-                  if (this.#busy.get(name) !== mark) return;
-                  this.#busy.delete(name);
-                  this.invalidate();
-                };
-                try {
-                  await castClient.send(command, args);
-                  mark.isSent = true;
-                  // The states tell what comes of it, at once as a rule.
-                  setTimeout(drop, 1000);
-                  return true;
-                } catch (error) {
-                  drop();
-                  this.fail(error.message);
-                  return false;
-                }
-              }
-
-              /** The states have moved on: what was sent is in them. And what failed on the device's side is told once. */
-              #settle(topic, state) {
-                for (const [name, mark] of this.#busy) if (mark.isSent) this.#busy.delete(name);
-                if (!state || typeof state !== 'object' || !('failure' in state)) return;
-                const known = this.#failures.get(topic);
-                const id = state.failure?.id ?? 0;
-                this.#failures.set(topic, Math.max(id, known ?? 0));
-                if (known !== undefined && id > known) this.fail(state.failure.reason);
-              }
-
-              fail(reason) { this.say(this.t('requestFailed', reason)); }
-
-              /** A line that is seen and politely spoken, and gone after a while. */
-              say(sentence, stays = false) {
-                setText(this.snack, sentence);
-                clearTimeout(this.#snackTimer);
-                if (!stays) this.#snackTimer = setTimeout(() => setText(this.snack, ''), readable);
-              }
-
-              /** A round button with an icon and a name. */
-              iconButton(name, label, attributes = {}) {
-                const button = el('button.icon-button', { 'aria-label': label, ...attributes });
-                setIcon(button, name);
-                return button;
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA4Va724bNxL/7qeg21x3t5DXSgsEBxuukboNWiBJizp3+RAYZ0pLSRuvljqSsqpzBNyne4B7iHuwPsn9ZkjucmXF\
-            /ZKsyOHMcP7P0Ken4v1COiGbRmzqaq6cFQt5r0TdiqleLnV7JqSwC1npjTBaO0C5hXALRYtGVaLR+m7EC41s52s5V0LP+PeKvqXR\
-            67YaCeukU1bMjF7S5tHpqZg2tWrdCHRaZ3RjsU6cGJxUbVW38xFIN3WrxEwbsaHNmawbVZVH9XKljRMPYiqtu2I8YueRZ+WpR1x+\
-            tNl5D1nbV9KMhG5/bldrd7UAsyo5I43RG7t/BqyBdeV+xkcCTOv7sLp9He7vcUMm6ndnX2kTvt5Cgj0KXtpDsTJ6pYyrlWWBLlP+\
-            +LeHPyLqDuI1uKUVF+LhSIhK3ddTdeVFeSYyEszfa7Wx2Qi6tM6sp67Gub2tpapqefhUwLjQ2iqDvQGFbASa4KNVjDasNocARat/\
-            4BX78h7qk5NGPQUOvK28r+eS8BJLB4gAqdO6mUjzeYBl3dYDOulVmYz6fSXbSlVPQAln5PTuWjUgoA8g2Z0HZRglK7oZtPHX8Xh8\
-            LmDfy2jR3ojhFYkNk0Ns7dHR6ddfH4mvxRt5B++QrQCpJdR6Jm5Vk2eTtXO6LcneTvw3eHqA5h1dvIFmMjJpGPz07kz88e//7eBO\
-            i7qBw+FHcVuKa2fgSVZMFNxZsSVCIRWZmNX4IuKtxA5czNUON6itUPfKiKU0d+tVKW51C1y3tE43sU61CjZNEUM1VhHT0oEK+FPn\
-            ol1jHWLFNWmzURxMnNBrV4LW6RGkTtY+W7esM+DI72qKEB0SNmlcpCxLvgvMvGAb96L+4OTcbzbSWmVvAE4YSrtqapdnZVacd8BB\
-            nACp9HRNn+UUunLqR7+RAxmD1zORB4Rlo9q5WxTxsCf0loR0ISLMR123eSay7jAQiYuLCxF0lvXH3XZFJ+MGHaCAlofrkPRH4l42\
-            a3VDRvLL5COsrcRJg0iQ92IpvBQ8OTpVwoaMs+8RkfOMSPY0ZVX9eI+P10FfAR52ovJvikCOeRdeiwhyLyOlPGAZiYQ3Bt6R20QS\
-            KwrTeaKlclY3DrRyXijExXfeGMXxBdtFwTiMcmvTGfr50Y6dQPzSNluAU+iE3+j11GeZqLYzYaE41bKnKYMspaQRSgJsY2qnykO2\
-            9eeXYomSPPknK5At+NMn0a8ggakZXLgaLrOFpzqJkllI25MlaolijFrqe7W3zaL1evDYvGmws14kFBHFlbgUWSbOgmPnqSJTHubp\
-            1ZkItHDBKHtm7D6QT1VB1VDMAYG+A0AvS4+vd86NbB3k5AmJS+I1OkjnDtihCEpuSSz5I4m7JPtxt7OSF8/FH//5r/ji+dn4+Rcj\
-            8e3oRbpCiwcNAaFyesecW8TBtrIDnheaA/cb6RblUv6ej0f+e4baxuRv18uJMiXqB2QUyKnDcCnCJ7QxLpKg82Gh18ZyCiK/HcFm\
-            raMw9SFB66meim9fjMfFgGDceTEuxF/w7yhwSN83PZWVJDnnLbPHzhZMIqyUALimAJF/MxLZOEudjxnEBW6fPfDn7uwZskqVB46L\
-            +JsYL3a3uCAgw+beXqead/DWGG4578EN2IVncGGuaFAKzhdpMWkPKqtSavWKzuReS406GMcloO9jHKe7bRBrVGdnl6Un9BvoXA6B\
-            iwRd5wod8GPEn4lYdOEZp7sK0c9aCt5SrOopoGMm3CyU4fyH7NlqVAGhIuDaeCm3kIbeHJRCwPO3317nAX8frI67lcAa0SJOndkO\
-            IsjaNLhjqzYiwTNKquZyIm0MHwHXh2zh3OoMhQV/WP6aNHpylt2UNWqNNaqHHJhL1KtOT3VDrkC/F0bNYCqRmR3oOMTnhxR7txml\
-            +DLe1IvmDsq3EJglA1nC7igscfFBpkSFkIfzCzhF/QiKC1RB6ik55l0S9wkgDQCrRk4V20J+W9X3ZThSPnvoDu1uR1Sg+8Ir7JNc\
-            pKnlyaKuKtVm2KEAnQnULsRoiKgZsnRbndSUn8+DOZPWW3HRSSMI5yHk41ACMl8jXqMDQzvYV/IBezkPYGQygSJlM9NEu4kAkR1s\
-            xSWmXf5zrcw2lr95Vi/nWXEZclhePAlb9tcunZ7PmyTpZUFio5BDU0aPD/Dn71kvyWlYTcwJaUQ2pBDSRCWdPOEukxTRaEkdJLcx\
-            U02fWJR2204zCsczZYwyK416aIuNVp/ENWivZ4cIPi6lGDnQ5Bx0BzmUTwyZwS821KD9p/CCAW06xB4qynrvsDXTQ/oKNRnDhBM7\
-            MqDdeZLN2ajFFWJAiHHohMAB8thP7968jmtkY+Sf127bKLtQNBlAgCPPhLGgXJ+h1EsHAdEBBff69VSEQ0h7nLU4ZGqYqaV8hlIn\
-            FnuVkRsKkRJxaojBefAUw8/ASG4YhwyW2EPcU3vEqcehorvvaNE4C/El3zMi/LK2vzaybbliYVPk1cnabkPYfCNX3s6/pLYN/mUf\
-            bdgWLeK7eglpXIixXyKmqo5Mbb9fozLuacTIQ005fCU6tF2j/Y9u5W0+JEvUU4valugFUPBe81r+IJa4I6xXQ+e92foTsC69QuHE\
-            2rvuFMFTBG6eGF/CROm1deOR8C6Pe7y7UVSkn1kSBfl3R5Z0875vb9FdyroS5GFOobCnjhB9KpT0EteceBNcrR2F+kGStKjxgyYD\
-            GyzfwMfK/2I20IHT7Unfa5pXBLZaDfWrx/LwntFdLNS4/RRDVVdoaSfA3unDq4DN8yI4JZ+vW1TdNXy8i4G83NlWcMlDUvYWjSpz\
-            lef87bukPh9DOGh06ony2wgGHEYYLIb9SA+hBw17BPRw5x0M8d3H6F1RjGI0PUQtY5vtgo8nAKE1WzYhBKDRZw728xeKtiDaEdof\
-            ieUp7pVRNMFixIOh3ABqppsGth6ZT82zx9Cpsqrt57XZ66hE+/0jHCnP8YuJkWkUB3V50yFHsPgNvec2RqJrlr5lsybjncpWTBQb\
-            8BmHSR7x8TyTE0CwaupfY3T51ehlbXFjxBXd3HstexuN1AAZNwsfwbprD3tFeUfxLmeiA2vh4QSh9PxchC7Q7ifZFMZDdOVBmuI6\
-            D0Jio4lvFsabZRz/Fn96rKpNdwrf3niKAR+d4oerqUEOdggzciVnwaswjtgDmSAGV3trfWSmym1Ia+g/A6XE5V0aqlsfp8Ooly+c\
-            9OXYLVhJ/JUMXuKU2B9AxADjiRYDm1fRrMVXX3k0HqS3fTLJn8DCTBohN+gseASvjKW2HeY44hjc1POFo1lfJc3dWTemzzipi402\
-            iNyeLcqtW1Qmy8wGy+10kjoUC57DOdUxodLLM3BBg2eauXeOFTIahSnKjXOFNn8Jtw9ZKggA/YQ211NKVHu5qOQQlQIAy3HA9+lT\
-            h5mGcK02S9lkNCzxV6b70tjEzyM6iSEbKRo1TPnFIxFHtOZwd5ffqS0nTh64UA0ei/beby75v0eQfgrS0/SzXp4FtzxpDYXQubil\
-            a3Kzo5Yrtw20g+GKh11A8L0f6W5CH+Srd7APba2S9xl+cemiTlsp45EELD/Avn30isUcjXS5uaIrCb5cYC1gSRNfMveKvhFqqWFg\
-            2dscuBpahrV6U0/RR0p7FwL/w57HHajQBoSjD5Nj7DlLccCVd73LhPVBHGWp0Zy3z3V9gjv/U7uv7UmjLdVJAREZI690FurXSB/V\
-            /uK6lWt0s6b+F/bSdJS8cbBCqssyT/O9ZynoeGDg7xc1WvDDFXM3l4hl95xaU9p+i8oy37fxtI6h8jqYNM2BOCAD/ECUDqJO1/YE\
-            vm32BM43ixUJ+89DiLTUO4fK3teGkVm/HSZADAFzOObtD/TzpojnwrOZX00Dk3dXQCSnUtrJzN4/mMySB7v9njzMbAPSD7cnJ3S/\
-            k2cPLQ8TblIrPjBoLh5FPd8H/uoJbnMg/Ift0HVZKoTu4VHk4c+cG74D7IZ2o6hqETI+z4qNRBY581GH7UgZCl5Wbi1ZUf9mizQT\
-            QxNyD1VCIR11NRC5rN2G+Ug4yMVWYnJhuZ84+akNHMYbGTVpNGkPE/SU88BgSH40hvy4hk4QYhBGSI0kZ+OjnOdh3bq6SaImsnLT\
-            nCeD/zhlql24wqa2i8DS0Es8Y/Akv3tZEmTC3jVXlpJf1yGqc6YaZRymXSxqsVSyZYv2Mp1r8EUVbR/iUUvSDbv+iXqvGKt52CHk\
-            1AUxB3rAZebxhY1YEwOzSz2THgAJkMEomV/zVMo/7O3S6M5XtiqSooNpYHrcL8XOSq+6zupRubonSH4rYMyH6lYPXCkEiORN5QkO\
-            Iv/dwFRQ1cRlfB+HqC0YyK3DSoyUXiJ7xePpKQ+GEzvy3kDPr2GCQm+dvm2QZAlmDSfta2YaJcDUcpLOSDwfj8cd1WhnHbk4Ys15\
-            dNQHITq7V7uSbXiwEozYtFAPaJP0OggFyXX4T0MoEFE3H2LBRlouosjffQ21RJcfg0B47da+uPJv/SivbF3xS7PTTRwM+BrzUE8b\
-            rvX40ZS0cOPzWrSBgg0oUU/xtIHwyNGnYAot25UCOv+bDC7T/BrLifqYyloeAmW+2iLehtboubtr/Tg1dDJhcMSm7Hv+FLiuOOUA\
-            VxkgL0usIfGMUxfrsNiIZdQ/WNUwT0+UjhXJ1fzq8eARE5kRBL7zJ4rEOgZclD649NUEg4TFmOoR/ENvmWdGoZyz7hUrnKesDJqG\
-            5pf+LyHiAJ9aZQ5t3ZjIrvSdamO8A2goTH1mjxM+EI1V+8j/HYXYe42N75T9AGnUFfpR+o2SJvpamKd0k7w949jaaEWDYV/irN0s\
-            +BHZLCtG3Z+HFHvNB/9xlPB/GODDumz9IwdJQHJ2ijkTq98zYIiyjZyo5tGfTQxDeMDsh2eH/5gkvGEwtuwsYkX7kiDuZmn+L6Fy\
-            fzo8pAwej/xOfOD5P0FNPmxeJgAA
-            """)
-
-    static let castButtonJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "544a8633a6bae99a",
-        text: #"""
-            // <cast-button>: there whenever the network is, in four states. A tap opens the page's <cast-dialog>.
-            import { CastElement, el, setAttribute } from './base.js';
-            import { castClient } from './client.js';
-            import { setIcon } from './icons.js';
-            import { prepare, present } from './open.js';
-            import { sheet } from './theme.js';
-
-            const style = sheet(`
-            :host { display: inline-block; vertical-align: middle; inline-size: fit-content; }
-            .root { display: block; min-inline-size: 48u; min-block-size: 48u; color: inherit; }
-            .icon-button { color: var(--cast-icon-tint-color, var(--_s-icon-tint-color, currentColor)); }
-            .icon-button[data-state="connected"] {
-              color: var(--cast-icon-tint-color, var(--_s-icon-tint-color, var(--_accent)));
-            }
-            .icon-button[data-state="noDevicesAvailable"] .icon { opacity: .6; }
-            .icon-button[aria-busy="true"]::after { display: none; }
-            .wave1, .wave2, .wave3 { transition: opacity .2s; }
-            [data-state="connecting"] :is(.wave1, .wave2, .wave3) { animation: wave 1.5s linear infinite; }
-            [data-state="connecting"] .wave2 { animation-delay: .25s; }
-            [data-state="connecting"] .wave3 { animation-delay: .5s; }
-            @keyframes wave { 0%, 66%, 100% { opacity: .25; } 20%, 46% { opacity: 1; } }
-            .icon-button[data-hidden] { visibility: hidden; }
-            @media (prefers-reduced-motion: reduce) {
-              [data-state="connecting"] :is(.wave1, .wave2, .wave3) { animation: none; }
-              [data-state="connecting"] .wave3 { opacity: .25; }
-            }
-            `);
-
-            export class CastButtonElement extends CastElement {
-              static sheets = [style];
-              static topics = ['button'];
-              static node = 'toolbar';
-
-              build() {
-                this.button = el('button.icon-button', {
-                  part: 'button', 'aria-haspopup': 'dialog', 'data-hidden': true, onclick: () => this.#tap(),
-                  onpointerenter: () => prepare('cast-dialog'), onfocus: () => prepare('cast-dialog'),
-                });
-                this.root.append(this.button);
-              }
-
-              render() {
-                const { visible = false, state = 'noDevicesAvailable', label = 'castNoDevices' } = castClient.state('button') ?? {};
-                setIcon(this.button, state === 'connected' ? 'castConnected' : 'cast');
-                setAttribute(this.button, 'data-state', state);
-                // It keeps its room: what stands beside it does not jump.
-                setAttribute(this.button, 'data-hidden', !visible);
-                setAttribute(this.button, 'aria-label', this.t(label));
-                setAttribute(this.button, 'aria-busy', state === 'connecting' ? 'true' : null);
-                setAttribute(this, 'data-state', visible ? state : 'hidden');
-              }
-
-              /** What a tap does: the page's own first. */
-              #tap() {
-                const event = new CustomEvent('cast-button-tap', { bubbles: true, composed: true, cancelable: true });
-                if (this.dispatchEvent(event)) present('cast-dialog');
-              }
-
-              click() { this.button?.click(); }
-              focus(options) { this.button?.focus(options); }
-            }
-
-            customElements.define('cast-button', CastButtonElement);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA61WS3PbNhC+61ds3cmQ9JBU7MSeDlXZdd0ccum1h0ymgcCVhRgEOAAox/H4v3fxkETJruOZ9mKZ2PeH3W8xncKv\
-            nFlXLQbntLpowK3QINytUOEajf8Ehe5Om1sQtgShYKkHA9Yxh7aGK3CsB92jskG3ZzeY2eS0FUzqm4t6IrpeGwcPcE3HHyR2qFwJ\
-            KEuw6K6cM4LiIzzC0ugOsnq6YBbrrzab7Uy9x2spyHKkx8PBgSb5/Mi1GqkJ+rQHWr3Bnhks/T9236sv59DnCnGsQrV2KcOJd+4I\
-            kXuJMI+a+ZdJs9LWW7bC9pLdNwSdFAqrhdT8dgYErhOcyYpJcaMa6ETbSpxttKz4jg0shavIu6P0ZvA4qY3Wey6Tr06oas/u/S9D\
-            PA0K40OupTY+F7pmEZ16cNL9e5ijwpqZvKrCLQa5E8qnQrIyyf62TyV8MIZyvfZfRXHo/VPLHKtC58yP6Fghd9gefYaHCfy3uEnC\
-            OKfoBUWevBBZ6T9wLTjaqzUTki0kUgpBm8rXPePCEbT1+ZP0mRGM/rf38yNnBrJqGrZ0NCSjG1FaYTC8Y2s8KSH8nqbfd6TpDFNW\
-            OKHpzlMwqE+tt3kOH6FuKLtG2Px5jwW5ZEp0LHr0Z3BSn1nw3cAMXfRSKOHwZf/R59hV1WKopz49s6+wffesbTT97Rbvl4Z1aGN6\
-            D/D2TQnn5/Tn5O3bN3ugn56RBZx6hffne6ITL3juVlc0OKioiWAtrFgIGdTjaQjfIfEQ5DTmSzS2MtgOHNuq0xGy+F2EJvwfbmDT\
-            AC8520J2UDh17Rfq3Ql+C6zDJbM2UObvod5EnIDfiBBaOybTkL0PJXgkIEtM9ClQ0ufZTuR0L3gQZRHCbCxVuvUEljmt5YIZT20A\
-            i0HINo/wAFG8sHXiijkReJ78jK8lK5My0DYwroFse56FEVox2+t+6DMSxRXhRaPLJIEfsBK0IoLntw1QAvOLGP1nWjh5UaYIWvWa\
-            iAA97aDZKCZuz7PRGsoK72+p+WB/oBZcPxazXcWed2vW01po8xEEQeXRo0ThWzRbmOJGSB0ZtsKSSUsFhW7wGD8lIcKAflF6qc/n\
-            z41GRo0/H62/OjjZIJ8VcHkJD48x27T6xklug8694w3rZnAZw1zvTpp4khVbX9vVvO8w23V2ltwnm+kUPjq4RewtCGpCAq4jVlox\
-            vx+Zb9oFWkFtJhy0mhhB0UL7OnR9/aqQqT1K+Ckh++NUQ8cFYMksiFwePotX2nrCz54DkWY5oOhb1YOnBin/zechZpvGuEx+CfpU\
-            266npsfH8JdHjoU3loerGb+x9B29xYSxrobjKenHwdjrQHrCETfM6QV3B9eDdbr74E9Sw8c6KzLzI0uTvqCU7Gb2uKa3j8V2+80U\
-            x9Cp8WQ7IWIJETe/BJnjqxgjxC6KzfPqYMi2VYYB92mPueWyTseRScPQ5rr3DGufqO5LI41OeKw2siOlhrQGca9uqvkJtVJa/wBI\
-            XfPBEgsAAA==
-            """)
-
-    static let clientJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "9dc173b7eb57f8ea",
-        text: #"""
-            // What a page knows of the server, and what it asks of it. Elements have it; so may any script of the page.
-            import { openTransport } from './transport.js';
-
-            const tokenKey = 'cast-token';
-            const attempts = 4;
-
-            /** A command that was not carried out; `message` is the server's sentence. */
-            export class CastError extends Error {
-              constructor(message, status) {
-                super(message);
-                this.name = 'CastError';
-                this.status = status;
-              }
-            }
-
-            /** crypto.randomUUID is there in secure contexts only; a phone in the house has plain HTTP. */
-            export function newID() {
-              return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-            }
-
-            function stored(change) {
-              try {
-                if (change === null) localStorage.removeItem(tokenKey);
-                else if (change !== undefined) localStorage.setItem(tokenKey, change);
-                return localStorage.getItem(tokenKey);
-              } catch {
-                return null; // storage is forbidden here
-              }
-            }
-
-            /** The token of the address' fragment is kept and taken out of the address, which people copy. */
-            function takeFragment() {
-              const found = /(?:^#|&)t=([^&]+)/.exec(location.hash);
-              if (!found) return null;
-              const rest = location.hash.replace(found[0], '').replace(/^[#&]+/, '');
-              history.replaceState(history.state, '', location.pathname + location.search + (rest && `#${rest}`));
-              const token = decodeURIComponent(found[1]);
-              stored(token);
-              return token;
-            }
-
-            class CastClient {
-              #base = new URL('./', import.meta.url);
-              #given = null;
-              #token = null;
-              #shared = true;
-              #texts = new Map();
-              #states = new Map();
-              #listeners = new Map();
-              #close = null;
-              #offset = 0;
-              #isPlanned = false;
-              connection = 'connecting';
-              /** Why it ended or was refused; a sentence, or null. */
-              reason = null;
-
-              /** Where the widgets lie. */
-              get base() { return this.#base; }
-              get token() { return this.#token; }
-
-              /** Says where the server is and who we are: at once, or later in place of what was. */
-              configure({ token, base, shared } = {}) {
-                if (token !== undefined) this.#given = token;
-                if (base !== undefined) this.#base = new URL(base, document.baseURI);
-                if (shared !== undefined) this.#shared = shared;
-                if (this.#close || this.#token === null) this.#plan();
-              }
-
-              /** The newest state of a topic; undefined until it was told. */
-              state(topic) { return this.#states.get(topic); }
-
-              /** Calls `does(state)` now, where the state is known, and with each change. Gives the function that ends it. */
-              subscribe(topic, does) {
-                if (!this.#listeners.has(topic)) this.#listeners.set(topic, new Set());
-                this.#listeners.get(topic).add(does);
-                if (!this.#close) this.#plan();
-                if (topic === 'connection') does(this.connection);
-                else if (this.#states.has(topic)) does(this.#states.get(topic));
-                return () => this.#listeners.get(topic)?.delete(does);
-              }
-
-              /** The server's clock in ms, of which all `at` and `skipAt` are times. */
-              get now() { return performance.now() + this.#offset; }
-
-              /** Where the media is now, in seconds, between what the device tells. */
-              position(media) {
-                if (!media) return 0;
-                if (media.seekTarget != null) return media.seekTarget;
-                const { value, at, rate } = media.position;
-                const position = value + (rate ? Math.max(0, this.now - at) / 1000 * rate : 0);
-                const end = media.live ? Infinity : media.duration ?? Infinity;
-                return Math.min(Math.max(0, position), end);
-              }
-
-              /** Asks for something once, however often the network makes it ask. Rejects with a `CastError`. */
-              async send(command, args = {}) {
-                return this.request('commands', { body: { id: newID(), ...args, command } });
-              }
-
-              /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
-              async request(path, { method, body } = {}) {
-                const isSafe = body === undefined ? (method ?? 'GET') === 'GET' : body.id !== undefined;
-                for (let attempt = 1; ; attempt++) {
-                  const isLast = !isSafe || attempt >= attempts;
-                  let answer;
-                  try {
-                    answer = await fetch(new URL(path, this.#base), {
-                      method: method ?? (body === undefined ? 'GET' : 'POST'),
-                      headers: {
-                        Authorization: `Bearer ${this.#findToken()}`,
-                        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-                      },
-                      body: body === undefined ? undefined : JSON.stringify(body),
-                      cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout?.(10_000),
-                    });
-                  } catch (error) {
-                    if (isLast) throw new CastError(error.message, 0);
-                  }
-                  if (answer?.ok) return answer.status === 204 ? null : answer.json();
-                  if (answer && (isLast || (answer.status < 500 && answer.status !== 429))) {
-                    const { error } = await answer.json().catch(() => ({}));
-                    if (answer.status === 401) this.#changed('unauthorized', error);
-                    throw new CastError(error ?? `${answer.status}`, answer.status);
-                  }
-                  const wait = Math.min(5, Number(answer?.headers.get('Retry-After')) || 0.3 * 2 ** attempt);
-                  await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-                }
-              }
-
-              #findToken() {
-                const stated = document.querySelector('meta[name="cast-token"]')?.content;
-                this.#token = this.#given ?? (stated || takeFragment() || stored());
-                return this.#token;
-              }
-
-              /** Once the script that imports us has run, which may configure. */
-              #plan() {
-                if (this.#isPlanned) return;
-                this.#isPlanned = true;
-                queueMicrotask(() => {
-                  this.#isPlanned = false;
-                  this.#open();
-                });
-              }
-
-              #open() {
-                const old = this.#token;
-                this.#close?.();
-                this.#close = () => {};
-                if (!this.#findToken()) return this.#changed('unauthorized');
-                if (old !== this.#token) (this.#texts.clear(), this.#states.clear());
-                const token = this.#token;
-                this.#close = openTransport({
-                  base: this.#base, token, shared: this.#shared,
-                  heard: (topic, text) => this.#heard(topic, text),
-                  changed: (state, reason) => this.#changed(state, reason),
-                });
-              }
-
-              /** A link that is opened in a tab that is here already. */
-              follow() {
-                if (/(?:^#|&)t=/.test(location.hash)) (takeFragment(), this.#plan());
-              }
-
-              #heard(topic, text) {
-                if (topic === 'clock' || topic === 'hello') {
-                  const { now } = JSON.parse(text);
-                  // A delay makes it late, never early. A server that was started anew begins anew.
-                  const offset = now - performance.now();
-                  if (topic === 'hello' || offset > this.#offset || this.#offset - offset > 250) this.#offset = offset;
-                  if (topic === 'clock') return;
-                }
-                if (this.#texts.get(topic) === text) return;
-                this.#texts.set(topic, text);
-                this.#states.set(topic, JSON.parse(text));
-                this.#tell(topic, this.#states.get(topic));
-              }
-
-              #changed(state, reason = null) {
-                if (state === 'unauthorized' && this.#token && this.#token === stored()) stored(null);
-                if (this.connection === state && this.reason === reason) return;
-                [this.connection, this.reason] = [state, reason];
-                this.#tell('connection', state);
-              }
-
-              #tell(topic, state) {
-                for (const does of [...(this.#listeners.get(topic) ?? [])]) {
-                  try {
-                    does(state);
-                  } catch (error) {
-                    reportError(error);
-                  }
-                }
-              }
-            }
-
-            export const castClient = new CastClient();
-            export const configureCast = (options) => castClient.configure(options);
-            addEventListener('hashchange', () => castClient.follow());
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA4VZbXfbthX+7l+BND0hmSiUkqU7mzw1x0uzLlvb5MTO9sHHnWASshhThEZAVjRX/33PvQBIUHK2fkhFAPfivjz3\
-            DR6PxT+X0gop1vJGidtGb43QC2GXShjV3ql2JGRTii0dqnDO3PJ+ZXPxtlYr1VgjlvJOYeVUGC1WcgeCnTBFW61tYEXM85Nqtdat\
-            FfdCr1Vz0crG8PdeLFq9Ekk+tmEt/2yS05OTQjfGCqtvVfN3tRMzkRTS2Oe8gH23La1VqzXEmIlXoBk/fSrORKFXK5LbktxbaUSj\
-            rShk21aqFHoDWecrZQzEmovKROomBj8aq5pC5eLp+ER9YRmLWhoj3uD2t22rW6G+4EhphPu6PxGChWk3hdVt6lmPhLHSbkzGB4Qw\
-            m7XqNrNTXrPLyuSNXCnSruOfRJuOB7bdD9rZn+ydokW7W1udw2ylXn369O4Hr0wLfzRQpNjgFySzkBd+a+rdKbl6qRs+QGov9cbg\
-            X5hoXUus/fXi4kOs+WLTFLbSjWjU9t0PqdOlVXbTNuIyz3Mvwo2yH1mKf8h6o0yK0+JT1dg/nLWt3KUvfp9lV/lKrtP0emdVJmbf\
-            C/qRW31u26q5oRP5WpbnVrY2fTkSySTJsvyzrpo0SWAsaNyJYmBkVabFUjYwJEtk2523crUQfkfMZjPRbOo6E7UuZH0OMgJiq1b6\
-            Tr0DbNKALe8NVcMWEYNHYLBpSrWoGlUecDHKDliMhJfHsfImGpDcHJDw0T1waYull96TkdSnYjxmVSky4deFbq+rslSNIAfHMLiA\
-            H5lniDdZli1gliCy5A0FKdHfKgQkB4Xkoxt7cHyEMK8gyVrpdU24We8YCZ3difAvnqNHgovBhYaVANFx+nr66+PfnmR2ll7++uTq\
-            WTbO1RdVpGQGYpEDaEtWm6z8iOmygdIdT0hkwXJACdcBpYVKmfBycgWcJFm3Ov718jEuHfMqcUL8wH67cADgsioNixRPio6O+kvW\
-            0i45Gp/1a0bJFlZ5JlIW6ckTMX/87T393s+zrBfYeWAmSlXoUn36+O6NRsJryFZO3BdXfNqjl4/zglefFxjofbZ5U1fkPbL042tp\
-            KEtwZH38KUW+hOQup+YrZWW+aWvm9/imumNJgkEfB9G6BbOUkAErSFnKHeEU4dj/jDh1nNhGx8s1TKga1R7vFLV2Uoab9GKBSMHK\
-            hD8r86GWTcN3LyTCzduvUQ5ilOP9V3PDaZAA/s/ljqoPUi6l75YzeqsWyFwlJbSQsUe0RzczbMmw0uhe744Z5UfC/bYqEZJGwMie\
-            Ap+C7Ezo7vxCWZitf4qQc2fYoMeHnAtxyl91LncGQRXucyWGYtHVVC22CL5WTVHEkJ29AjVM3lJ6ZsxSjG59FfNCwkCL6gapPb13\
-            goxYZpQb59U9NL7fZ1E+dP4/yGZO5IAVj75AwWB7kOAAhu7mUhcbygo5fQL6Wc/JC/Ugrw6G7kdP5LYdmH77LbZulNTdKqzUOPB1\
-            Zqd8CPkoWhnAZEMJDddVcdoLgV+2qglXBCer69Lbl2lSPn7kYRcQlMn9gcjbb2RdGzEvNeofn8vm6Du2oxgBLA4lY2w0vreq7FIo\
-            iRTjCkgufoRPXFPSp16CALcc1Ho5MTfX1GVde1HJCcrEXn/kRO6ClVKolzoYr98zQaMRu/Ycn1nco0RHe+VzVI6Urz09vJV9d+yj\
-            gEdQsyeTPvaTjDVwvu+XD0vzwA+xRj3xsZeGRTnl/uPrar3OS1UrYKBTbQCtrlOEjsUtReoKtZPjlMonUCDm0s7ZuXNzW63P6IMQ\
-            UKH5izINMBDnEHSHqPHoW9F7uq1nXkiXRCOo9TlspcpKEqIYaa7r08AJcoKyW4WA4exBR0t1VyGhWAWYeinW2lRk5JTZDMDjV7xs\
-            k955vAG8qNsL2ZIaj0JA+rOHBxypK5L34o4aRCDfjkRLwUDZylEEYeLzYQ2HmJDLMJG9RtGxS7SUX9LJyLfReiueg3EmxuLFZDIR\
-            T90NUzHJYp6KexV3Z41QA693yKhNZXc469bLTcvVX7zuNwcYcrejO43FCNJmI7pkiJwzGp3gX0xJqNZLlDef8pd6q6gs6AWAyI5q\
-            4Dnd3mKYulXGj125+Kg+IyKMyxdSzLtpYe6dKc2uKagYojV28w/M3N6YQTmIs1mr/o1e3aaJP27QUNyLa13upvh/VU5D0z8S6PSJ\
-            1aibrPZif6Cf8OycgDb0pBi1iCPPWVSoIab42/n7X3LxHvOIQydNjdcKDNYKDivpaPg90C0ITG0aiUqG1NCSLjgoe87VlTmXCypX\
-            fGIW1yB4PXX05OPkx7cXSECckugngEAkeXVQuRwGyI0pMkQYPnHBi1NxGj6fPQtS9HL8JLmdfeQlQlELtN/Puhn21BMx68ZsVRtW\
-            +vmG/nN7YCe3EvBYKAwQaajIzjh9sYb3ekrhbTYVve7pg8YJZkg+vD+HaUYRi6WSJTLmdMBXiLMNOLbVfzhwpmL+ZzTOkPLbeycL\
-            GJcXrm/az0cDSqDLCTGwNbXa95iKaX5t7POL3VolkEeu13XlevPxZ/R3CZAYs9vHHw7MDyrY/546QBqeRKvFjmUZ8CxQntGmJY1+\
-            zu07AqVAwwKxKjSx2NCrymIRTalqofQHDRF3jiCsYdtUN42sp+LsGk37OX/kVBQwi73O0xeTfyFrRffus+D+MCSmigI+iwxPGdmh\
-            i4ptixRIOOhygyPIuxeJSc/ypGfg8PQ617ddEndL3esDbPdy8gpWo0wPg/ltsn/asexZkeu8WAT1dMjtT+I7ZGccGS6T81+9/GOW\
-            xfqFssF6cIw7zA8EyNk6qavrKZJAJ1IsVKzMq8mL0Jy4rqtMk00jPYJVCWc5U/eMvmpdiqH5t/eDS4DwoXZHdneKsS6zvpp8NxK/\
-            bFbXqu184oON25Pko0IieH6GStEmMBNMO8l/hzr3UiAD+yzS3eQMRQJ/aIFPTDU0wer6zr2/oKO4cNgLyyMnzlOunsGG+5Dk4wAe\
-            JFnutqikdlMAsnS7O0cPxc9hCU2nlzRWz77pH/C+uUrQaBUuuONGMwyr8XxCWcpfQ+PA8B0CK36mPujz4qEsLlXvm8K34+6Vkptr\
-            N0kbsTH8GtZumvAeQtWpm7l8PfItbTxj8WXdfBsCKdYsHn7D4C0EjLVRP1dFqy3qvAdxCIBjwm5q7rfpPTVEYVSV/frAV5hyOtNG\
-            I1/UsyMRZUeLoPFy7Y86/QgW2dDyD0dWNAeQNBT1kTxZsCQ/SORFjSJCDcigsferg65uCJuHdcP24O05DWamOjmNauYoDNZuMJ0O\
-            5tWQoBGZLbbC2EQCR4MF7w72Ap03y9RDeuTfKSLaYLjh/ujQwa7tqqvm1kPYsHrUQDU08Mrrbp3nBVmDU7nzEF7ounYDSOeP6P1u\
-            nFvqtIYPd+ScQeyNBgNeBL1j7QfPEf34RyNUwkHdLy4xoejksIe6pxGHKwBX67VskdGYdYiG8RjmwOiGeO1a55ot2HCHDZlqaH8W\
-            HmK6vw4YenWG2SQly2t1UzWGf+cDAbqnLDdoHI1rcRk80oZU9Ay+H0x1/fuG/37en3v53SQbbs785lfucuYc5p79QYpygdVPu0zp\
-            XHScstzh6HEgMvggJKMjh+7JhgzruuP1P4Z1B6MHA0GEebNHlHtXYRMMcg01GXFVOfgkgq50hF/M++ApKn6hnM38M05gFqTCRojk\
-            2JCXBxxGMdUVlLkcaHd1ZK34jcT9TUlFJooN6va8XXhIccildwx6oKA/2KRff/egMnt5lV31kTccO6KXrf/fmGKAQ4aN2qSDDmgf\
-            /oIR/sTGkhb9o/es67XcAgXY8GyoyW/cbJXqNdnIcCLtGeX9e2k4cHoiy/ItGgv7kzdDmlCCc3CDkdNDHiFZgvS/l88ZXjQdAAA=
-            """)
-
-    static let dialogJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "7f1aaba5a1420ac2",
-        text: #"""
-            // <cast-dialog>: the question for permission, the list of devices, the way there, what plays, what to do without
-            // devices.
-            import { deepFocus, el, picture, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { icon, setIcon } from './icons.js';
-            import { present } from './open.js';
-            import { CastSheet } from './sheet.js';
-            import { sheet } from './theme.js';
-
-            const style = sheet(`
-            .sheet-body { padding-inline: 12u; min-block-size: min(248u, 40vh); display: flex; flex-direction: column; }
-            .screen { flex: 1; display: flex; flex-direction: column; }
-            .notice { display: flex; align-items: center; gap: 4u; margin: 0 12u 8u; padding-block: 2u; padding-inline: 16u 4u;
-              border-radius: 14u; color: var(--_heading); background: var(--_raised); flex: none; }
-            .notice:empty { display: none; }
-            .notice > p { flex: 1; padding-block: 10u; overflow-wrap: anywhere; }
-            .notice > .icon { color: var(--_error); inline-size: 20u; block-size: 20u; margin-inline-end: 8u; }
-            .row { display: flex; align-items: center; gap: 16u; inline-size: 100%; min-block-size: 64u; padding: 8u 12u;
-              border-radius: 18u; position: relative; transition: background-color .15s; content-visibility: auto;
-              contain-intrinsic-size: auto 64u; }
-            .row:hover { background: var(--_hover); }
-            .row:active { background: var(--_press); }
-            .row:focus-visible { outline-offset: -3u; }
-            .row:disabled { opacity: .5; }
-            .row > .texts { flex: 1; min-inline-size: 0; display: grid; gap: 1u; }
-            .disc { position: relative; display: grid; place-items: center; flex: none; inline-size: 40u; block-size: 40u;
-              border-radius: 50%; background: var(--_raised); color: var(--_icon); }
-            .row[aria-current="true"] .disc { background: var(--_tonal); color: var(--_on-tonal); }
-            .row[aria-busy="true"]::after { display: none; }
-            .row[aria-busy="true"] > .disc::after { content: ""; position: absolute; inset: -3u; border-radius: 50%;
-              border: 2.5u solid transparent; border-block-start-color: var(--_progress);
-              border-inline-end-color: var(--_progress); animation: turn .9s linear infinite; }
-            .row > .mark { color: var(--_button-text); }
-            .plays { color: var(--_button-text); }
-            .centre { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 20u;
-              text-align: center; padding: 12u 24u 28u; }
-            .beacon { position: relative; display: grid; place-items: center; inline-size: 88u; block-size: 88u;
-              border-radius: 50%; background: var(--_tonal); color: var(--_on-tonal); margin: 20u; }
-            .beacon .icon { inline-size: 40u; block-size: 40u; }
-            .beacon.searching::before, .beacon.searching::after { content: ""; position: absolute; inset: 0; border-radius: 50%;
-              border: 2u solid var(--_accent); animation: spread 2.4s ease-out infinite; }
-            .beacon.searching::after { animation-delay: 1.2s; }
-            .beacon.turning::after { content: ""; position: absolute; inset: -8u; border-radius: 50%;
-              border: 3u solid var(--_raised); border-block-start-color: var(--_progress); animation: turn 1s linear infinite; }
-            @keyframes spread { from { opacity: .6; transform: none; } to { opacity: 0; transform: scale(1.7); } }
-            .card { display: flex; align-items: center; gap: 16u; margin: 4u 12u 12u; padding: 12u; border-radius: 20u;
-              background: var(--_raised); min-block-size: 104u; }
-            .card .art { flex: none; inline-size: 80u; block-size: 80u; border-radius: 12u; background: var(--_background); }
-            .card .art .icon { inline-size: 32u; block-size: 32u; }
-            .card .texts { flex: 1; min-inline-size: 0; display: grid; gap: 3u; }
-            .card .title { font-weight: 500; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical;
-              overflow: hidden; overflow-wrap: anywhere; }
-            .steps { counter-reset: step; margin: 8u 12u; display: grid; gap: 4u; }
-            .steps > li { counter-increment: step; display: flex; gap: 16u; align-items: start; padding: 8u 0;
-              color: var(--_body); }
-            .steps > li::before { content: counter(step); flex: none; display: grid; place-items: center; inline-size: 28u;
-              block-size: 28u; border-radius: 50%; background: var(--_tonal); color: var(--_on-tonal); font-weight: 500;
-              font-size: calc(var(--_far) * .8125em); }
-            .steps > li > span { padding-block-start: 3u; }
-            .reason { margin: 0 12u 4u; color: var(--_heading); }
-            .lead { max-inline-size: 36em; }
-            .bar { block-size: 3u; margin: 0 24u 8u; border-radius: 3u; overflow: hidden; background: var(--_unseekable);
-              flex: none; position: relative; }
-            .bar::after { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 40%;
-              border-radius: 3u; background: var(--_progress); animation: sweep 1.8s ease-in-out infinite; }
-            @keyframes sweep { from { transform: translateX(-110%); } to { transform: translateX(270%); } }
-            @media (prefers-reduced-motion: reduce) { .beacon.searching::before, .beacon.searching::after { animation: none;
-              opacity: .4; transform: scale(1.2); } .beacon.searching::after { display: none; } }
-            @media (forced-colors: active) { .row, .card, .notice, .disc { border: 1px solid CanvasText; }
-              .row[aria-current="true"] { border-color: Highlight; } }
-            `);
-
-            export class CastDialog extends CastSheet {
-              static sheets = [style];
-              static topics = ['dialog', 'devices', 'media', 'volume'];
-              static eventName = 'dialog';
-
-              #screen = null;
-              #update = () => {};
-              #noticeID = null;
-
-              get styleNode() {
-                return {
-                  connected: 'connectionController', connecting: 'connectionController',
-                    troubleshooting: 'noDevicesAvailableController',
-                }[this.#screen] ?? 'deviceChooser';
-              }
-
-              buildSheet() {
-                this.#screen = null;
-                this.#noticeID = null;
-                this.notice = el('div.notice', { role: 'status', part: 'notice-line' });
-                this.panel.insertBefore(this.notice, this.body);
-              }
-
-              render() {
-                const dialog = castClient.state('dialog') ?? { screen: 'searching', steps: [] };
-                this.setTitle(this.#titleOf(dialog));
-                if (dialog.screen !== this.#screen) this.#show(dialog);
-                this.#update(dialog);
-                this.#drawNotice(dialog);
-              }
-
-              #titleOf({ screen, device }) {
-                if (screen === 'permission') return this.t('permissionTitle');
-                if (screen === 'connecting') return this.t('dialogConnectingTo', device ?? '');
-                if (screen === 'connected') return device ?? this.t('castConnected');
-                return this.t(screen === 'troubleshooting' ? 'troubleTitle' : 'dialogTitle');
-              }
-
-              #show(dialog) {
-                const isChange = this.#screen !== null;
-                const hadFocus = this.body.contains(deepFocus()) || this.foot.contains(deepFocus());
-                this.#screen = dialog.screen;
-                this.restyle();
-                const screens = {
-                  permission: () => this.#permission(), searching: () => this.#searching(), chooser: () => this.#chooser(),
-                  connecting: () => this.#connecting(), connected: () => this.#connected(), troubleshooting: () => this.#trouble(),
-                };
-                const { body, foot = [], update = () => {} } = (screens[dialog.screen] ?? screens.searching)();
-                this.body.replaceChildren(el('div.screen', { 'data-screen': dialog.screen }, ...body));
-                this.body.scrollTop = 0;
-                this.foot.replaceChildren(...foot);
-                this.#update = update;
-                if (!isChange || !this.isOpen) return;
-                // Where the focus was is gone: the new title has it, and is read. Else it is told.
-                if (hadFocus) this.heading.focus({ focusVisible: false });
-                else this.speak(this.heading.textContent);
-              }
-
-              #drawNotice({ notice = null, noticeID = 0 }) {
-                const key = notice === null ? null : `${noticeID} ${notice}`;
-                if (key === this.#noticeID) return;
-                this.#noticeID = key;
-                if (notice === null) return this.notice.replaceChildren();
-                const close = this.iconButton('close', this.t('dialogClose'), { onclick: () => this.act('notice',
-                  'dismissNotice') });
-                this.notice.replaceChildren(icon('warning'), el('p.small', {}, notice), close);
-              }
-
-              #button(kind, key, command, args) {
-                const button = el(`button.button.${kind}`, {
-                  part: `button ${command ?? 'cancel'}`, 'data-command': command,
-                  onclick: () => (command ? this.act(command, command, args) : this.close()),
-                }, this.t(key));
-                return button;
-              }
-
-              #permission() {
-                return {
-                  body: [el('div.centre', {}, el('div.beacon', {}, icon('wifi')), el('p.lead', {}, this.t('permissionText')))],
-                  foot: [this.#button('text', 'cancel'), this.#button('filled', 'permissionContinue', 'acceptPermission')],
-                };
-              }
-
-              #searching() {
-                return {
-                  body: [el('div.centre', {}, el('div.beacon.searching', {}, icon('cast')), el('p.small', {},
-                    this.t('dialogSearching')))],
-                };
-              }
-
-              #connecting() {
-                const beacon = el('div.beacon.turning');
-                return {
-                  body: [el('div.centre', {}, beacon)], foot: [this.#button('text', 'cancel', 'disconnect',
-                    { stopCasting: false })],
-                  update: (dialog) => {
-                    const device = castClient.state('devices')?.devices.find(({ id }) => id === dialog.deviceID);
-                    setIcon(beacon, device?.icon ?? 'screen');
-                  },
-                };
-              }
-
-              #trouble() {
-                const reason = el('p.reason', { part: 'reason' });
-                const steps = el('ol.steps', { part: 'steps' });
-                return {
-                  body: [reason, steps], foot: [this.#button('tonal', 'tryAgain', 'searchAgain')],
-                  update: (dialog) => {
-                    setText(reason, dialog.reason ? this.t(dialog.reason) : '');
-                    const shown = dialog.steps.map((key) => this.t(key));
-                    if (shown.join('\n') === [...steps.children].map((step) => step.textContent).join('\n')) return;
-                    steps.replaceChildren(...shown.map((step) => el('li', {}, el('span', {}, step))));
-                  },
-                };
-              }
-
-              /** A row a device. Those that stay keep their element, and with it the focus. */
-              #chooser() {
-                const list = el('ul', { part: 'devices', role: 'list' });
-                const rows = new Map();
-                const update = () => {
-                  const devices = castClient.state('devices')?.devices ?? [];
-                  const ids = new Set(devices.map(({ id }) => id));
-                  let at = list.firstElementChild;
-                  for (const [id, row] of rows) {
-                    if (ids.has(id)) continue;
-                    if (at === row.item) at = at.nextElementSibling;
-                    row.item.remove();
-                    rows.delete(id);
-                  }
-                  for (const device of devices) {
-                    if (!rows.has(device.id)) rows.set(device.id, this.#row(device.id));
-                    const row = rows.get(device.id);
-                    if (row.item === at) at = at.nextElementSibling;
-                    else list.insertBefore(row.item, at);
-                    row.update(device);
-                  }
-                  this.keepFocus();
-                };
-                return { body: [list], update };
-              }
-
-              #row(id) {
-                const disc = el('span.disc');
-                const name = el('span.title.line', { dir: 'auto' });
-                const more = el('span.caption.line', { dir: 'auto' });
-                const mark = el('span.mark', {}, icon('check'));
-                const choose = () => this.act(`device ${id}`, 'choose', { device: id });
-                const button = el('button.row', { part: 'device', 'data-device': id, onclick: choose },
-                  disc, el('span.texts', {}, name, more), mark);
-                return {
-                  item: el('li', {}, button),
-                  update: (device) => {
-                    setIcon(disc, device.icon);
-                    setText(name, device.name);
-                    setText(more, device.playing ?? device.model);
-                    more.classList.toggle('plays', Boolean(device.playing));
-                    setAttribute(mark, 'hidden', !device.connected);
-                    setAttribute(button, 'aria-current', device.connected ? 'true' : null);
-                    setAttribute(button, 'aria-busy', this.isBusy(`device ${id}`) ? 'true' : null);
-                  },
-                };
-              }
-
-              #connected() {
-                const art = picture('art', 'film');
-                const title = el('p.title', { part: 'title', dir: 'auto' });
-                const studio = el('p.caption.line', { part: 'studio', dir: 'auto' });
-                const row = (name, key, tag) => {
-                  const button = el('button.row', { 'aria-haspopup': 'dialog', 'data-lead': tag, onclick: () => this.#lead(tag) },
-                    el('span.disc', {}, icon(name)), el('span.texts', {}, el('span.title', {}, this.t(key))),
-                    icon('forward', 'mirrored'));
-                  return button;
-                };
-                const player = row('play', 'openPlayer', 'cast-expanded-controller');
-                const volume = row('volume', 'volume', 'cast-volume');
-                return {
-                  body: [el('div.card', { part: 'media' }, art.element, el('div.texts', {}, title, studio)), player, volume],
-                  foot: [
-                    this.#button('text', 'dialogDisconnect', 'disconnect', { stopCasting: false }),
-                    this.#button('tonal', 'dialogStopCasting', 'disconnect', { stopCasting: true }),
-                  ],
-                  update: (dialog) => {
-                    const plays = castClient.state('media') != null;
-                    setText(title, dialog.title ?? (plays ? '' : this.t('nothingPlays')));
-                    setText(studio, dialog.studio ?? '');
-                    art.show(dialog.image);
-                    setAttribute(player, 'disabled', !plays);
-                    setAttribute(volume, 'hidden', !castClient.state('volume')?.enabled);
-                  },
-                };
-              }
-
-              /** The player takes the dialog's place; a panel stands above it. */
-              #lead(tag) {
-                if (tag === 'cast-expanded-controller') this.close();
-                present(tag);
-              }
-            }
-
-            customElements.define('cast-dialog', CastDialog);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA6Ub+2/bxvn3/BWXpAXJQKIfcVJPmpMlTocV2NoCCbYBnrGcyZN0NUVqJGXFc/W/73vcHe8oyrGzAq3Fu++++94v\
-            sgcH4o+ZbNpxrmVRzd9MRLtQ4j9r1bS6KsWsqsVK1UvdNPA4os1CN62oZiJXNzpTDS9u5C3+rdVIbBayFatC3jbmd1uJvBIb3S6q\
-            dfvk4MCeTJ/o5aqqW3EHK2r15ypbwxFVjMRKZ+0acTWqfde2tb5at/z0SX1pxVbM6mopovTgSjYq/a2Jph0q5Oa80Kr04TJa6EHq\
-            DFkCpD/BDw8Y15se7KpWTYiyWqmyB3QOV39cKOWDNfjcg2t6MCC4pWHjCd7diqa9LZQ4Y8j485OUfoyvqvwWiZF5rsv5WJeFLtVE\
-            HB2vp2Kpy/FVUWXX40b/FxbhOT4+OV2PxMnhzSKZilw3qJWJmBXqy5T+C1qvVYaanoisKtbLciq2cFlWK1XCRQgD6B9ztqxa0C2q\
-            NDwiCz0vx7pVywbgQZSqnoq5XE3ECRIv67kGRIfIiziFFcsjsTQRx96SY/v1Gg8/EeKqqnNVj2uZ6zWgP0KUQFNVT8SNrOPx+N8L\
-            JfEsiOFKZtfzulqXuduspW5UnkwNv2VVKo+XiVqu2lufox6AeCNWvrB6pB8dAjXVjapnRbUZb2rkWZa3G/SWEEuKlocmHJCu6rqq\
-            gThm22j3GJH66qYFFqMR0FghiyhLuKOuNo/RCYi2d+HR4eH3u0b2+qTTC95FpjigENJo1Wg2l1oVstU3wH1by9KudooZkwBEevSq\
-            QT0CXWU7vtGNvtKFboF8uW4rvAb3JDEMMQIQZYYs3GfamPXJAuUPAhhQPm0lDlJmSNkwKAaBpgOdYcBiugo8AdGNBFbNZhBUJmL8\
-            siMAJC8BKkewlcyIi/SVUw3ovoXI1vhmtOw0yVwden44r3VudcW3wFaGsWFAyr1T8DtTfbX7ph/cetK3NFzYVfErNI/7fCs0arR0\
-            J8kLWWs5ztZ1DcScPWvrtXp2KSxHA0jbqpTFDs6qHNsNH+/Vurm1SCcTOWvJEnadefAAagbp6A4ae5yIZ898m5ZXDQTBlqTXaX9A\
-            SE504LPpq7WAYzpnR1hJFIA7ZYTeyrodh5yu6mrOttgponP6vcAQdvRSMr2QX0uR/qEReErWQPVMl7pVvklCOLneCUeQiluUNJgr\
-            C5pS/dfB0NBq9Q1JZTBK/baGAmV2O3baCMLXMZsoXj6m492+C1aYaI5P4F8TIa+U5Oj7rR4UeM3pac9rcOHhXvNVA7cJk8J+R73N\
-            IF/34O5Q2oD+swUKZXKloOKDSmtg67H2f/hV67e2b7iTGUoytNIGQq7MwVFOGqGg1htDjA1NdT+hDs04V6S7o/S48c+gC3wTa+PT\
-            r7r2yx5zLgw+wrd33PVo0Fv/dK1uZ7VcqsaK644rSz/VvDa5FtS7dDEPK3MP6DCAaTJZqPgo/QHdlxxY1vmjawhrpydUGnCl6rvg\
-            jhyN696XSfpFyNGhyfREYSqpxt6bz0773sALvYKFKNuloVtKejcOet7L495dtODOfXPKfxlg0S2VHzOw3vFG6fmiRXP0j8Ly1bXG\
-            /gE0Zh/omqyQSwyYUx9mXNWa/AAqIyhNZYEasRXsRCx0nqvy/pq2adWKk8IaTWKM7RMgxOXOKEy9OMiiUSnjeQN27yHTJTQoS6KQ\
-            EfZssjO/wDrJ28Jy9ZCryCBxQY+V9O62gdGPEYaYGKF6rcOjs8WxSQ5+Pb8nxnxTttgxDbiM1vgu0HAWm1MzWSfihUhPj45fqWVf\
-            EPAfqFJKrwf1ApmzSwhCDTlD2Nbd15XBqYJD11J+CX3g5Wu15LAtqYT33SloHTGbD0jtpdd+dcY7IMY1RHd1jWU61VW+RodqAqbo\
-            sdnDdoWH9tnyyhI83Km+vx8oG14OR6fh1NFslFpB8js1KRRiTD+L+imEoF0G8RIC/QTm1T/j8dHR4feJyyDDQMc/GBjAv1S5liKG\
-            9DRTdQPRIF9nKh8vKytUfE4A1bfVJB63pC8MVy71nQymtWMi7R6c/QbBYwMwIfVky6ANbhmJeiicgVCMy/CH+/pR18iY2uBo9cUU\
-            B+eyvJENzrRQC0Lsb4bsaVss/AV8uUB/Zso+g8U+UV9ovgQhvWloFvWBZnoC0ENX0HjjqTu4CwwOyOMJUyPOxAXNnC6n3VZbrXRG\
-            WxFPB6ORiMzsDn+SNPDHDVbqKvLPqhug/mewKDhuTwOJQjw3w6UzUa4LSizP16scDAZW4kScvRF3W1pl6f30wUHC4lyZ0djPVa4A\
-            GvkQYD1UHfEDDQVK6CEU+EVkfoNlnIN31lVRqBootsuYBfbAGGTQRICPQUhoFlVlDpTVBxbCuxupC4wXOwe3F+1CN6lh9lK8fWsl\
-            dw54GoBDHrfI09VaFzmpxTHkn/UEZTd2JOO2zCTpTKgiBqnfmAXg+E4AfRBPItTPGtW3ongTMQQVA5HYJh4yiPOqSDFI1e178sHY\
-            u2TEQJwtLS9gsmCjjg+eZbL2gahuMpsiFSq2hpGgfO4EM4w0Wm8EMin3TMTFpdh6tOEkGMsepug5lUC/zGLGlxgu9EyYFTvRfHp2\
-            Fgg3sU+LamMP+5JmyxzayWu5+ZkE4e+SEBw1lqORGXiDeI1gkDKrXiAp6kbsIAtjznRPG3t7xHHkMeej6Ex6FwVTeO4gPlWRowkt\
-            8ys4Vd6h7E5Z5KTVDnDqu6SB8XH23CkSb90a8ycmNmB4/LJgfTUFJqab84Us52j5ge+gvjsXYdiFzOlNg4VFC07NILGJ3YuIOEnE\
-            778zyAxoHQaZDvlrYHMeBKRmjF1x4pPDUEiNjV+dwicmIjL+bj1O8LWFzVgBkFtGmIxjTQhhFmE/jJc7qLp1wtVF1QEglSPMTqj0\
-            Ic2mvXfrCwGzW347EihozDeXI7GTFCDPnVnzbC4CGVN8NTtdKk9iXz2k5lpRLX6+gJALsSq2YZLPUpiM4Fo5NguTUJdiC8k85Zi3\
-            gxtAIAN8qlZA5qG3ScbTvxiw4PpAsIHT/KNzyafOvMEgnxKwbn5ZYfhiP2PQgwPxD+y/6H0czabFRjbgG2Je4esSXC7VRnC/uMCt\
-            dgSlU44gODdIxY9Fo2AVF9qqyFNHgnUaEzBN3Z7SLfEd3/Z3HoRDEyYRjc0lCh84aK+UvI4DBNgBn3Pd7Pm5F1zvhMtp6Mgj4SW/\
-            wy6gshlBFYtw5oDxfQgw9GciPn93Z09vhf29/dwJms67FGFhQynvpGA41GHo3R1GYt7csYUgHGQFOKcNTThSeE9zVAizuBGN+jGd\
-            VhM03KrMCo2dhed0UJnGka0BjLvDyQbjCAsYInuQ9PfQiJTE0UbSwAzvQ89Zpc1SFgW6zdYqBiMF0uRpkyfB8bUuoSgGaWEsWS4l\
-            PkHr1oQqZGCuYD7zQ2r+fHeHKLafR12kpBLGgIFGDV7KaZksM1VECM4ubTajibveYOkJLnZYOhk6gnuUTxiEOIZsYCKbUxIwm4QJ\
-            kUntZOPH9OFqFmMLlD82UvEU3YjcLnITYxaNqvRMR4lTFPbWZn+grgAnBNjk0koEQxPcyaZu1Behq2KxbwSbGExuf6ah/sVLPMzo\
-            2rpcI70RjndX7a9epXPpZQKT4Lvs9f9KI/WLyE4uWK14cvEMuCv4Aw/76NB0EvIo9pNkaMg8kD/rk2WGzr1C6SH8MQKg4UH6GZGj\
-            G/K8dgaKUujrsBWkDG1jtdM9J5+JcHUWJl932lT0XAQOVvSmPUzepvYrjxl4bQyBHPrdLaGDHxggTWplMAizU3eL+SQjZo5tqfqW\
-            R6zo3CY9uyPbHb24aiNQihlMnRnt8yOlfdMNmRUXE+3XGDj/4lNVweMw/xQvuEPDOmXUpqHZq0Qc2KHu2vr23RzKTfzNlsyPD1WU\
-            +VQmtrcaYRsBuOo9WMZ4FkWeHgz3UHX7ZS3Sny7lKqb45nJNEO5cN4Fn098qDbz9C5sbVPwFVD+MJTP55ZLx0SgVEeKPoDbwUITp\
-            mHglXAMlFt8eokYdFtoLGTjPNI8ElCT7zergxQvxTuDbUWmMMhWfFhUVOBLtRN5ChlMrrLV0DehpSs1FFn7/hLWVq85S8eKAQogt\
-            yANTpa+s2OTWhW9s3QDGdPQI2bdYIBENFsu9vwH7wV6/sn6y69rNA30bnfHichpg0Lm9+aMCAzNBgJQQxIBOzIVqhURmkRMIF3XT\
-            /siSI2VOXVaqMTnjHRc6R/Y3l/gdGvKaeKaPdgdEpFDhxngNDWYxC4WmiTeCMcLpFEfzCZMg27QEuzP3f4SCFsJkd9BCg7UtqxvX\
-            ypmtBuQCzCi81tnQLvUmfHaf0PWpf0q4kH5jZMQGLTZOpinKgKNHjW1xB9l3YLTXMz4+94/3fNXyRmKR7cMEQtU96S0YFFlcI0QU\
-            is/OVIiKHTERQ9ddhz31m0UbWG1IxXu7VtGL/igQ4K83hmoy41Do8jSUjQLHKHlc6SCoUUppMjaigTB00hF+WtT3tiW+GvIOZnKF\
-            48QHHcVPLLyj+BwWLAuVXUdJ2CRQxHAe7MrUz8ayvrvTVCdHDMgk0NaEPXC6p+KOTKkN8tsNOZGtpM0j4hp11bMhyhVSKN+RJ0x8\
-            12lbBRD0iKQGhRhyPJw40YAmYcBm+pLdHMjWtJMDqYxgSqzZ04dHO3mSSTIw+DAAs6TXEAYG3w2AJ2AENCvLCrzfO4bgKQ3j/4r+\
-            0VbzORQkEX0uA+y8ryB8yzIO8SXhve7j1xjFBArg11dw/Kk55wYw+w6yyLAA994ruPlfd54HcWsawFHv+iB8+K2U7Up18x6eelaY\
-            7MW73VdM4zApcF18v35mPwqO4WIqdKHhWIYOzJMNW93Rk2/GdmG/NzbtOteVw7Djx67eQ7B7MXHMNWZFTW8r5wP59j7vYwlDGlhV\
-            q/UqcnNR54jU1U0Q82iw/X+OADFd7PU3YQT0Yg2ZfbLHZ8OoGPaSVPgl3Q0cuSARbGRNHeFS4zesOB522t9piHsjQfQHVXPeYqdB\
-            RPjR9a+0w61O047VF6Aqp9dx7iVMoAp+O2UxmXdV3Vsri8c8PqwvY76cQfCbMOz84Tl1ZZ8F9+VI4hsZS0NpM6MjQ2a/Bw+70p1m\
-            jw3ig9fohW3fvnZvtA+v7T9M89ud/RpmdHEP8aP6Sf6CcKjkZMEm4qk/x/djshGn6U04AEBIjhklvtuwQxqehGEn/ytF4CQZCPGs\
-            llHX61A88N+R4D+oZO9dRKqXcq72xUur38h+AozBm8jbd4ItIQj2u5Kx5vo2VSWhvb9r+QRdh3GpVl5D5Y5tiAknDX+hMoWmht75\
-            YR+D74vlFZS4kIVto9JFk+4tFjyad0V7fTGYkTGR5v+mIGRMJhAK9V5bLU2hiaX0DMIuT2zGLvB1r7Xh4P8AZEZkCL0yAAA=
-            """)
-
-    static let expandedControllerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "f348f7a4abed383f",
-        text: #"""
-            // <cast-expanded-controller>: all of what plays, and every command that the device takes for it.
-            import './cast-button.js';
-            import { clockText, el, picture, pictureURL, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { expandedSheet } from './expanded-style.js';
-            import { icon, setIcon } from './icons.js';
-            import { menuSheet, withMenu } from './menu.js';
-            import { present } from './open.js';
-            import { Scrubber } from './scrubber.js';
-            import { CastSheet } from './sheet.js';
-            import { sliderSheet } from './slider.js';
-            import { drawPlayback, drawSlots, makeSlots, tapPlayback } from './slots.js';
-            import { Ticker } from './ticker.js';
-
-            const repeatIcons = { all: 'repeat', single: 'repeatOne', allAndShuffle: 'shuffle' };
-            const repeatTexts = { off: 'tracksOff', all: 'repeatAll', single: 'repeatOne', allAndShuffle: 'repeatShuffle' };
-
-            export class CastExpandedController extends CastSheet {
-              static sheets = [sliderSheet, menuSheet, expandedSheet];
-              static topics = ['media', 'dialog', 'queue', 'volume', 'button'];
-              static node = 'expandedController';
-              static eventName = 'expanded';
-              static isFull = true;
-
-              #hadMedia = false;
-              #item = null;
-              #ticker = new Ticker(() => this.#drawTime());
-
-              buildSheet() {
-                setIcon(this.closeButton, 'down');
-                this.head.append(el('cast-button', { part: 'cast-button' }));
-                this.glow = el('div.glow', { 'aria-hidden': 'true', part: 'backdrop' });
-                this.panel.prepend(this.glow);
-                this.cover = picture('cover', 'film');
-                // A picture says its own shape; the room for it stays.
-                this.cover.element.addEventListener('load', ({ target: { naturalWidth: width, naturalHeight: height } }) => {
-                  const ratio = Math.min(2, Math.max(0.6, width / height)).toFixed(4);
-                  if (height) this.cover.element.style.setProperty('--_ratio', ratio);
-                }, true);
-                this.body.append(el('div.stage', {}, el('div.art', {}, this.cover.element), el('div.panel', {}, this.#meta(),
-                  this.#scrub(), this.#transport(), this.#tools(), this.#upNext())));
-              }
-
-              closed() { this.#ticker.run(false); }
-              opened() { this.#hadMedia = castClient.state('media') != null; }
-              firstFocus() { return this.playback.disabled ? null : this.playback; }
-
-              #meta() {
-                this.adMark = el('span.ad-mark', {}, this.t('advertisement'));
-                this.adTitle = el('span.small', { dir: 'auto' });
-                this.skip = el('button.button', { part: 'skip-ad', onclick: () => this.act('advertisement', 'skipAd') });
-                this.adLine = el('div.adline', { part: 'ad' }, this.adMark, this.adTitle, this.skip);
-                this.titleLine = el('h3.title', { part: 'media-title', dir: 'auto' });
-                this.subtitle = el('p.small', { part: 'subtitle', dir: 'auto' });
-                return el('div.meta', { part: 'meta' }, this.adLine, this.titleLine, this.subtitle);
-              }
-
-              #scrub() {
-                this.scrubber = new Scrubber(this);
-                return this.scrubber.element;
-              }
-
-              #transport() {
-                this.slots = makeSlots(this, 'expanded', 4);
-                this.playback = el('button.playback', { part: 'playback', onclick: () => tapPlayback(this, this.playback) });
-                const [first, second, third, fourth] = this.slots;
-                return el('div.transport', { part: 'transport', role: 'group', 'aria-label': this.t('openPlayer') },
-                  first, second, this.playback, third, fourth);
-              }
-
-              #tool(name, key, attributes) {
-                const button = el('button.icon-button.tool', {
-                  'aria-label': this.t(key), part: `tool tool-${name}`, ...attributes,
-                });
-                setIcon(button, name);
-                return button;
-              }
-
-              #tools() {
-                this.speed = this.#tool('speed', 'speed');
-                this.speedValue = el('span.value.time');
-                this.speed.append(this.speedValue);
-                const times = (rate) => `${new Intl.NumberFormat(this.texts.language, { numberingSystem: 'latn' }).format(rate)}×`;
-                this.times = times;
-                this.speedPlace = withMenu(this.speed, {
-                  label: this.t('speed'),
-                  choices: () => (castClient.state('media')?.rates ?? []).map((value) => ({ value, text: times(value) })),
-                  chosen: () => this.wish('rate') ?? castClient.state('media')?.rate,
-                  choose: (rate) => this.act('rate', 'setRate', { rate }, rate),
-                });
-                this.repeat = this.#tool('repeat', 'repeatMode');
-                this.repeatPlace = withMenu(this.repeat, {
-                  label: this.t('repeatMode'),
-                  choices: () => (castClient.state('media')?.repeats ?? [])
-                    .map((value) => ({ value, text: this.t(repeatTexts[value] ?? value) })),
-                  chosen: () => this.wish('repeatMode') ?? castClient.state('media')?.repeat,
-                  choose: (mode) => this.act('repeatMode', 'setRepeatMode', { mode }, mode),
-                });
-                const opens = (tag) => ({ 'aria-haspopup': 'dialog', onclick: () => present(tag) });
-                this.tracks = this.#tool('captions', 'captions', opens('cast-track-selection'));
-                this.queue = this.#tool('queue', 'queue', opens('cast-queue'));
-                this.volume = this.#tool('sliders', 'volume', opens('cast-volume'));
-                return el('div.tools', { part: 'tools' }, this.speedPlace, this.repeatPlace, this.tracks, this.queue, this.volume);
-              }
-
-              #upNext() {
-                this.next = el('span.line', { dir: 'auto' });
-                this.upNext = el('button.upnext', { part: 'up-next', 'aria-haspopup': 'dialog',
-                  onclick: () => present('cast-queue') },
-                  icon('queue'), this.next, icon('forward', 'mirrored'));
-                return this.upNext;
-              }
-
-              render() {
-                const media = castClient.state('media') ?? null;
-                const session = castClient.state('button')?.state;
-                if (!media && this.#hadMedia && session !== 'connected' && session !== 'connecting') this.close();
-                this.#hadMedia ||= media !== null;
-                const device = castClient.state('dialog')?.device;
-                this.setTitle(device ? this.t('castingTo', device) : this.t('openPlayer'));
-                if (media) this.#drawMedia(media);
-                else this.#drawNothing();
-                this.#drawTime();
-                const runs = media && (media.position.rate !== 0 || media.ad?.skipAt != null || media.live);
-                this.#ticker.run(Boolean(runs) && this.isOpen);
-              }
-
-              /** It may be opened before anything is loaded. */
-              #drawNothing() {
-                this.#item = null;
-                const waits = castClient.state('button')?.state === 'connecting';
-                setText(this.titleLine, this.t(waits ? 'loading' : 'nothingPlays'));
-                setText(this.subtitle, '');
-                this.#drawImage(null);
-                setAttribute(this.adLine, 'hidden', true);
-                setIcon(this.playback, 'play');
-                setAttribute(this.playback, 'aria-label', this.t(waits ? 'loading' : 'play'));
-                setAttribute(this.playback, 'aria-busy', waits ? 'true' : null);
-                setAttribute(this.playback, 'data-action', null);
-                this.playback.disabled = true;
-                drawSlots(this, this.slots, null, null);
-                for (const tool of [this.speedPlace, this.repeatPlace, this.tracks, this.queue]) setAttribute(tool, 'hidden', true);
-                setAttribute(this.upNext, 'data-empty', true);
-                this.#drawVolume();
-              }
-
-              #drawMedia(media) {
-                if (media.item !== this.#item) {
-                  this.#item = media.item;
-                  this.scrubber.forget();
-                }
-                setText(this.titleLine, media.title ?? media.subtitle ?? '');
-                setText(this.subtitle, [media.title ? media.subtitle : null, media.studio].filter(Boolean).join(' · '));
-                this.#drawImage(media.image);
-                this.playback.disabled = false;
-                drawPlayback(this, this.playback, media);
-                drawSlots(this, this.slots, media.expanded, media);
-                setAttribute(this.adLine, 'hidden', !media.ad);
-                setText(this.adTitle, media.ad?.title ?? '');
-                this.scrubber.draw(media);
-                this.#drawTools(media);
-                setAttribute(this.upNext, 'data-empty', !media.upNext);
-                setText(this.next, media.upNext ? this.t('upNext', media.upNext) : '');
-              }
-
-              #drawTools(media) {
-                const rate = this.wish('rate') ?? media.rate;
-                setAttribute(this.speedPlace, 'hidden', media.rates.length < 2);
-                setText(this.speedValue, rate === 1 ? '' : this.times(rate));
-                setAttribute(this.speed, 'aria-label', `${this.t('speed')}, ${this.times(rate)}`);
-                setAttribute(this.speed, 'aria-busy', this.isBusy('rate', media.pending) ? 'true' : null);
-                const mode = this.wish('repeatMode') ?? media.repeat;
-                setAttribute(this.repeatPlace, 'hidden', media.repeats.length < 2);
-                setIcon(this.repeat, repeatIcons[mode] ?? 'repeat');
-                setAttribute(this.repeat, 'data-on', mode in repeatIcons);
-                const name = repeatTexts[mode] && this.t(repeatTexts[mode]);
-                setAttribute(this.repeat, 'aria-label', [this.t('repeatMode'), name].filter(Boolean).join(', '));
-                setAttribute(this.repeat, 'aria-busy', this.isBusy('repeatMode', media.pending) ? 'true' : null);
-                // One way there is enough.
-                const isInSlot = media.expanded.some(({ type }) => type === 'closedCaptions');
-                setAttribute(this.tracks, 'hidden', !media.hasTracks || isInSlot);
-                setAttribute(this.queue, 'hidden', !((castClient.state('queue')?.count ?? 0) > 1));
-                this.#drawVolume();
-              }
-
-              #drawVolume() {
-                setAttribute(this.volume, 'hidden', !castClient.state('volume')?.enabled);
-              }
-
-              #drawImage(url) {
-                this.cover.show(url);
-                const shown = pictureURL(url);
-                const old = this.glow.querySelector('img');
-                if ((old?.src ?? null) === shown) return;
-                this.glow.replaceChildren();
-                if (!shown) return void this.cover.element.style.removeProperty('--_ratio');
-                const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async' });
-                image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
-                image.addEventListener('error', () => image.remove());
-                image.src = shown;
-                this.glow.append(image);
-              }
-
-              /** What moves with time alone. */
-              #drawTime() {
-                const media = castClient.state('media');
-                this.scrubber.tick(media);
-                if (!media?.ad) return;
-                const { skipAt } = media.ad;
-                const left = skipAt == null ? null : Math.max(0, Math.ceil((skipAt - castClient.now) / 1000));
-                setAttribute(this.skip, 'hidden', left === null);
-                if (left === null) return;
-                this.skip.disabled = left > 0;
-                setText(this.skip, left > 0 ? this.t('skipAdIn', clockText(left)) : this.t('skipAd'));
-                setAttribute(this.skip, 'aria-busy', this.isBusy('advertisement', media.pending) ? 'true' : null);
-              }
-            }
-
-            customElements.define('cast-expanded-controller', CastExpandedController);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA50a227cNvY9X8EgRSUVGtntFvtg1zHSoMEGaJKiybYPRrDhSJwZ1pKoipSdgTvfsZ+y77s/tucckhKpmbHdvtgS\
-            eXh47jfNyQn7ruTaLMTnjreVqBalak2v6lr0z88Yr2umVux2ww3rar7VOQMoJm5Ev2Wlahp8M7hrNoJV4kaWghl+LTRbqZ5JUzyR\
-            Tad6w5LihO5ZDsaotvhNJ+d+646VtSqvP4jPJmeizlknSzP0Ynz4588/5kwL88KYXgICQW8Iz3Zs1asGsS+5FnO0cOHLWoo2hCtp\
-            YQbpuX+/ESIEHqWizbaeo5cgKqLkNTwEh3Bdz2Ab0Q6EPGe30mzewGtwAndnB7pe6Jhw1Ym53N6X/bBcij6A0m5pBvkSRDFnTuP7\
-            DE7XshL9HiStzkCrnt/+BDax5OV1Tm/va2XAQhrQv3s0vPMgETrYnGH7IMvriBFDCxbqCUrUsF50gpO0NbuAM2CdZyyxqwloQrbr\
-            Wowr71oBiwDzogW9DqsV7Wn7lLDdeYQVrcliVasVwJkeaNbvViuLY8T6oq4fe5Xdex9c+ATsCdkta6416eQHZ2AvR68DWzSirXSg\
-            srsnjGnDQSKMdIZ0XgWaykPzikz54/l01ChwJzqaNKKSHChO4F+t1vj0+yAGZCK5UfXQ0JN11STE0apKAIZE7JGdBFAQHlrzljcR\
-            aAgg9asBIssFM/0gQCyMPdvw6g1SBYsrXmuB0M+kEQ0stABM79YmcEXcOotJ04xdPIfwI3XxDI3wg2xEmmWEdTnI2goCoFCKzLtr\
-            Sgcg7mjxPbGJwlC3bZKdExhtbwSvCt6B31WpqNMkCGAgH/BR3hvQc7jMdlmIYV2rWyAXD1fyhl7pZMJ7yRcbWVWiTcjaSPgOIbpL\
-            1asOsQXIQI6iLjo0KyBoxB+ClOqG5OMCJ5CMC6jMlawbz9zJCXvhQZiGqA6BWjPgHsyLd+KcgnmvwA9tEEe1bXUxu6YQtWgwlPKq\
-            +gE1/qPUYLmgkqRWvIJL0zsIAP1aAE93rOVwHa9/lZXZnEEQhH+5X/yHkOsNQG3oPwSBHSnVaowx56dgOgp4e8PNpmhkm36Tu2f+\
-            OT0t/p5bpOzEocmywqhX8rOo0m8d44zJFUvd9iFWbJgHG/kJxC96s02TxeJfdDPwQ/8dql1OxhsKf6mqbWguqHGQ3Bo1e7fLRysA\
-            JbuVfQqyCYzUHQI+a4ThaZY7VuwaxXtYdK8QtlqNMSZYUqrW0+vQvYUIAx5iDXWHfkJ+UKGP+DM2+PZDm5I3ZucAyBimoAgu8Nop\
-            2SLTBmzPRpmMPXUeTChWstfmlSoHTWh6AQbQOvt2maKopObLWlTskg6ys3j/3BLtxOGshCCAGt5fO4fTIEBYWTSwFIrRpAmvQORG\
-            ahJ5Enksrz5IU4sQh244BX1IebIH9+SDUTPX1Neyc0dcgbMfJhBmQX6hWihCyuszFsQuXu7RldszLyqQ4S6m8UfZiiCu8KqWlILG\
-            y+Ae5hm2Uskj/vKJ7hCzwb0A+eZvdilETWpd+OXjIhmWJpBkF4jRC8RBHMHiTMPziNqOyYD3gEekOp9xkcekTAbv3SY0Hl85ufTi\
-            aysKtDFJEbj33Al34IMRfqx6APlYHhHmPMiQOfs2ive+cooMy6+GsgjW5rY1FWDuugj1ZFg2xl6Re2JRC+8VAffwb6WG3mw+YsIe\
-            OTmopJH1kLpwEYoFLI3WvRo6NHDKgzVfQqQ7G90TwwxSDZkLCPTxbp+0iY8ZpYGiMfqlLdQiObsWWyjSfA+hvXIs51a6saixkPcN\
-            C+JBphwxBwmHCzKfxD/hAYZ/Fl/c4f27TzkrimK63/Ll5e/rkqWrRvBIbHV2J+ZMz0ysExA1L4LAjyFMkGm5h8hFceUXXg9RuLvB\
-            BfAhKAL3gH16mx2PbAhPop2nkC4FGeEnkAB41OvW1MXboQGneaX6hhuLxmDlXdS8XQ+QK9FuWoKBEvv9FiqKBuyl5oZqq2JlDxLq\
-            3f/+/SmKXfZe+j8nHMypRC598xVwMCmV1DmZoROYt79yo6C71d6z0qMJ77JA8jS7vGRXHzMoT7o0JaHac3eMXsBkgfEzS67fh+ox\
-            uA4awChH3Eq9SRNEDn4B2B+gIMAEqM4ChUwZh5ChcQjzs328wzJHYGAl8NhK6aDta2ZmNnZh7ukNdArJ/qnDerB7RxURYvwr2qDj\
-            Xh/uPGMPKsbeHrSHV7T/ERH9GX0F1D+kNSuHud4aODvX24TUaS9cuGN4BHVIR2MdWi/FGEteCgWqZ991JRyCdQfh+SzoD2dpxU0n\
-            7OHIOGzfPDOOkndQObcaaQ2eiQbXVtG5hYZkWuJ2XJRRczrDOTas/iHEZtciHLavnQdHaqJ11PeGeNxidrgkoQgcZTpaGIuSKfLk\
-            ez6Qh+LKAzbzkNwgkfm6PYz3LY7AgtA9VoFHqzKLJU5zQ4d4Qj6GbuGWjpuEM9IjhhGpYcrhmFG96nxH0tLcz+5AeL/lPaWrRva9\
-            6jEAHyi+LBujcHrISVCpxRm9ebAxubwcRwv+kBZaS6oD9o+5kh78lBbsMWwon9qrvvxy3hXBikf49OICbF+1Ldg3MHVsC5Je4jtT\
-            bMrSUHkT4j/+uHD84eE5E24Oe4gHpz3gwQKFeVIYag1Sd/xyjL+IBgj7gD2w3czY4Wotm4RC5GXBYIYod8sWTEBnGQC8VfDcrmOW\
-            p5FOyCE0plRKeylbtEWntMToQemPRHMKorJg0CJcUr/zwviOdNqr5U3UyocN8Pfg1IK3Kd6ZjUqW+h3wPfnnyVdfsddgdHzLlsI1\
-            yvAEBi0Yb7fEGZOa4WgE6ij21Qk6dcR26Nnz0Zdn/JZLaiIetE52MbOqsczEVJYe7JNMatFfMprg4CnQc9JaAlHHelRxhMg3WOC2\
-            yZ72XjdQ1qXIyHR0nOSnUfeWuIlYNFuJJnZTwU9NT3IUZQAYlOr3M2oxPhrlctBbwDiioiEe4LmX1QBJxQ1fcJvu8vDUkWmIH5ci\
-            yDhuD7s6bYfuiCnCh1O81BXn2JWoFbv66wnqYzZjC1AeV92MfRu4PfOi6cw22Z+kkd38QhkwDVLgPIo4hxmjTUFOg24/+VA2FpWR\
-            X03w5+H22NSDyNY4NXbDvnt9x+Kyww5IKfZ1HH/ASpLc7zRXEYY5gjOnULdshkqqj8VK1gZSngtOWfGbkpA/2X//w+KyJ3BBxzM+\
-            P2Ro4wieRZ95Do0QHGHZw3Zp7/fTjvjcY2LCUx/HD0lznGtNwX5f/rGOkdYoHwUZh3rr+wk8bMqOSLt5iFBb7oRQQaa1C0m8j8nW\
-            sTD5QUhhVPZQ6rs43DBarP1YvOwzFUaESfLTOWjURbs2G/Yd++agUY8zgdxRAt74NUbHZCwZqOGl5jK7l4x56P70xd2sNYdC269N\
-            SHefHofWhW+Xzb+Ht7EddtUEVJWQGrIjsd1VmfaL2D39nhMerR4jLIq7e3K3/etByU+Z0ffQwUfSKySO2lXfnmf3E+CNmRIScSbb\
-            EGHEeWs/8IX9sb3Pl0hx70x7D98fafzq4ASAbj4WAXN2TwaPbzloAGEb/SgzODlh71oBVcAWP5tBtQdFnmjVsN4UgbCkft1iXBxT\
-            jw+DhVaQ5PBL2bYT7rsXPdr6jT7MvPQt81HGfJbeC5bQuX2wHTnUup6Io2hcAxpgSQ8MVlz7dlmUamgNmtdpxp6zr7NHpnC/On2R\
-            nZFhe9+Ijn0qfGt+WYiW0tbsFpvzhr6O6mr7sU1v1C1tRa3fBr+AXgQ/OtkDUfU4XcUvryivfvueZhaqTxPZrJOgA0oBHKrxvvSN\
-            ZkZKpXsy187OvhWjhWIQeLmRdQVdbRqgexodZDdKVsc/YfaigdUDXzEjfqgWcMMAJD6nH1XgBCDxoYCkjX2/L5SxBSwVPuKEQW/b\
-            choxEL57vgeTdUf6phPxXfBGjjR1k0ewChwQjGgtlOU7jY+iCpzc5/J28+ypKBqbuV/xV02ITNOwkua0IBzVirB5s63pn5s7HKpF\
-            sN+M6o1prnCJFU9kLvaeO+a62d0YVHgVAtRihfHGQbk5wfRNdfp27r6jl0LWaerAFyH9rbrN2An7+vT09J6cDQdDn7XXu2sDruL1\
-            fT9APGEtSvDP2emhaoOu9ABBHWW/m75GMsbfltHFWTi58F9XH2LpaLaYf699RMLYPQELKwdtVPOD9VhdVGIFpa6bmR34IR5gPvxb\
-            IcD4f6ZUaUrBJwAA
-            """)
-
-    static let expandedStyleJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "19ffbd97e600a7ad",
-        text: #"""
-            // The look of the player: artwork and its light on the whole screen, one column where it is narrow, two where it is
-            // wide.
-            import { sheet } from './theme.js';
-
-            export const expandedSheet = sheet(`
-            dialog.full {
-              inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; border-radius: 0;
-                box-shadow: none; margin: 0;
-            }
-            dialog.full:not([open]) { transform: translateY(100%); opacity: 1; }
-            @starting-style { dialog.full[open] { transform: translateY(100%); opacity: 1; } }
-            .glow { position: absolute; inset: 0; overflow: hidden; pointer-events: none; background: var(--_background);
-              z-index: 0; }
-            .glow img { position: absolute; inset: -12%; inline-size: 124%; block-size: 124%; object-fit: cover;
-              filter: blur(56px) saturate(1.5); transition: opacity .6s; }
-            .glow img[data-state="loading"] { opacity: 0; }
-            .glow::after { content: ""; position: absolute; inset: 0; background: var(--_background); opacity: .82; }
-            dialog > :not(.glow, .snack, .hush) { position: relative; z-index: 1; }
-            .head { padding: max(8u, env(safe-area-inset-top)) 8u 4u; min-block-size: 64u; }
-            .head > .heading { order: 0; text-align: center; font-size: calc(var(--_far) * .875em); font-weight: 500;
-              color: var(--_body); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-            .head > [part~="close"] { order: -1; }
-            .head > cast-button { order: 1; inline-size: 48u; block-size: 48u; flex: none; }
-            .sheet-body { display: flex; flex-direction: column; padding: 0 24u max(12u, env(safe-area-inset-bottom));
-              overflow: auto; container-type: size; container-name: stage; }
-            .sheet-foot { display: none; }
-            .stage { flex: 1 0 auto; min-block-size: 100%; display: grid; grid-template-rows: minmax(96u, 1fr) auto; gap: 8u; }
-            .art { container-type: size; display: grid; place-items: center; min-block-size: 96u; padding: 0; }
-            .art > .cover {
-              --_fit: var(--_ratio, 1.7778); inline-size: min(100cqw, 100cqh * var(--_fit)); aspect-ratio: var(--_fit);
-                border-radius: 18u;
-              box-shadow: 0 12u 40u rgb(0 0 0 / .22), 0 2u 8u rgb(0 0 0 / .12);
-            }
-            .cover .stand-in { inline-size: 72u; block-size: 72u; opacity: .6; }
-            .panel { display: flex; flex-direction: column; min-inline-size: 0; inline-size: 100%; max-inline-size: 640u;
-              margin-inline: auto; }
-            .meta { min-block-size: 118u; display: flex; flex-direction: column; justify-content: end; gap: 4u;
-              padding-block: 8u; }
-            .meta .title { font-size: calc(var(--_far) * 1.375em); line-height: 1.25; font-weight: 600; display: -webkit-box;
-              -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
-            .meta .small { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden;
-              overflow-wrap: anywhere; min-block-size: 1.4em; }
-            .adline { display: flex; align-items: center; gap: 10u; min-block-size: 40u; }
-            .adline > .small { flex: 1; min-inline-size: 0; min-block-size: 0; }
-            .adline .button { min-block-size: 40u; padding: 6u 16u; background: var(--_tonal); color: var(--_on-tonal); }
-            .scrub { direction: ltr; min-block-size: 76u; }
-            .scrub[data-empty] { visibility: hidden; }
-            .times { display: flex; justify-content: space-between; align-items: center; min-block-size: 28u;
-              margin-block-start: -6u; color: var(--_body); font-size: calc(var(--_far) * .8125em); }
-            .times .live-mark { min-block-size: 32u; padding-inline: 8u; margin-inline-end: -8u; border-radius: 16u; }
-            button.live-mark:hover { background: var(--_hover); }
-            .live-mark.behind { color: var(--_caption); }
-            .transport { direction: ltr; display: flex; align-items: center; justify-content: space-between; inline-size: 100%;
-              max-inline-size: 420u; margin-inline: auto; padding-block: 4u 8u; min-block-size: 100u; }
-            .transport .icon-button { flex: 0 1 56u; min-inline-size: 32u; inline-size: auto; block-size: 56u;
-              color: var(--_heading); }
-            .transport .icon-button .icon { inline-size: 30u; block-size: 30u; }
-            .transport [data-empty] { visibility: hidden; }
-            .transport .icon-button[data-on] { color: var(--_button-text); }
-            .transport .playback { inline-size: 80u; block-size: 80u; margin-inline: 2u; border-radius: 50%;
-              background: var(--_accent); color: var(--_on-accent); position: relative; display: grid; place-items: center;
-              flex: none; transition: filter .15s, transform .15s; }
-            .transport .playback:hover { filter: brightness(1.07); }
-            .transport .playback:active { transform: scale(.95); }
-            .transport .playback .icon { inline-size: 38u; block-size: 38u; }
-            .transport .playback:disabled { background: var(--_raised); color: var(--_caption); }
-            .transport .playback[aria-busy="true"]::after { inset: -7u; border-width: 3u; }
-            .tools { display: flex; align-items: center; justify-content: space-evenly; gap: 4u; min-block-size: 52u;
-              max-inline-size: 480u; inline-size: 100%; margin-inline: auto; }
-            .tool { min-inline-size: 48u; inline-size: auto; border-radius: 24u; padding-inline: 12u; display: flex; gap: 6u;
-              align-items: center; justify-content: center; }
-            .tool > .value { font-size: calc(var(--_far) * .8125em); font-weight: 600; font-variant-numeric: tabular-nums; }
-            .tool > .mode { display: grid; }
-            .tool[aria-busy="true"]::after { inset: auto 30% 4u; block-size: 2.5u; border: 0; border-radius: 2u;
-              background: var(--_progress); animation: breathe 1s infinite; }
-            .upnext { display: flex; align-items: center; gap: 12u; inline-size: 100%; min-block-size: 52u; padding: 6u 16u;
-              margin-block-start: 4u; border-radius: 16u; background: var(--_hover); color: var(--_heading);
-              font-size: calc(var(--_far) * .875em); }
-            .upnext > .line { flex: 1; }
-            .upnext[data-empty] { visibility: hidden; }
-            .upnext > .icon { inline-size: 20u; block-size: 20u; opacity: .8; }
-            @media (max-width: 379px) {
-              .sheet-body { padding-inline: 16u; }
-              .transport .icon-button { flex-basis: 48u; block-size: 48u; } .transport .playback { inline-size: 72u;
-                block-size: 72u; margin-inline: 4u; }
-              .tool { padding-inline: 8u; }
-            }
-            @media (max-height: 640px) and (orientation: portrait) { .meta { min-block-size: 64u; } .transport {
-              min-block-size: 88u; padding-block: 0 4u; } .scrub { min-block-size: 68u; } }
-            @media (min-width: 600px) and (orientation: landscape) {
-              .head { padding-inline: 16u; }
-              .sheet-body { padding-inline: clamp(24px, 5vw, 96px); padding-block-end: max(24u, 3vh); }
-              .stage { grid-template: minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, 1fr); gap: clamp(24px, 4.5vw, 88px);
-                align-items: center; }
-              .art { block-size: 100%; min-block-size: 0; }
-              .art > .cover { border-radius: 22u; }
-              .panel { max-inline-size: 620u; margin: 0; }
-              .meta .title { font-size: calc(var(--_far) * clamp(1.375em, 2.1vw, 2em)); -webkit-line-clamp: 3; }
-            }
-            @media (min-width: 600px) and (orientation: landscape) and (max-height: 520px) {
-              .head { min-block-size: 52u; padding-block: 2u; }
-              .sheet-body { padding-block-end: 8u; }
-              .meta { min-block-size: 0; } .meta .title { -webkit-line-clamp: 1; font-size: 1.125em; }
-              .scrub { min-block-size: 66u; } .transport { min-block-size: 76u; padding-block: 0; }
-              .transport .playback { inline-size: 64u; block-size: 64u; } .upnext { min-block-size: 40u; }
-            }
-            @media (forced-colors: active) { .transport .playback { border: 2px solid Highlight; } .upnext {
-              border: 1px solid ButtonBorder; } .glow { display: none; } }
-            @media (prefers-reduced-motion: reduce) { dialog.full:not([open]) { transform: none; } @starting-style {
-              dialog.full[open] { transform: none; } } }
-            `);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VZ247juBF991cQDQzWDiy1pfZtbMwg2Ke8Jy/BIMjSEm1zWhIVkvJlB73fnipSd1HdbgwwbVMU63bqVLH8/Ez+\
-            dWYkEeKViCPR8DlP6J3JHaFSX4V8JTSLCdeKJPx01kRkZtP1LBJGVCQZy+awyEgkkiLN4AGTDPYTrkhGpRTXOYFz2uuT52dy5THz\
-            JzzNhdTkF1FnxjR5I0cpUvKb/wwiUub/VL/tJxN2M5sikSlN4Avow+J/mhe+2Renf0xiThNx8o9FkpBfE0J4ppjekcUePiU8Y57i\
-            f7IdCRaLL3tySET02llJ6c3rbMzAJLvc3mxXD0LGTHqSxrxQKAPkEVi9eepMY3Ft3pYnnpkNb20Fd5nQ0x8iZ9l/ZmC7ljRTRyHT\
-            nf2YUM3+PUW9ZnsichpxfQc99+Rt8nelISo8O3lK38H/v0jrWHvipw6EI/1TIq7wUi4U11yAuvSgIJSa7VtOFBcmjwmaduZxzLI9\
-            7OeZBi+wC8u0ql1Do9eTFEUW78iFyqnn/bdZmqGj/gQ/x+xmTq2k8/T0vgZeEH7pRzJc9iNpVsThJ4u0d+TwWoRqo9AjTzRC+pAU\
-            crpa57cZUVQXEhwzDfwVuMU4qhRfuoj4a9XR8UdMNQXPw1vfnhIB4c9OT+jw2qeNTbsdPYJIeAi41eCiHXl62n/g5Q+818jxtyFK\
-            ssEn34lBlJE7J77K4B34ey7Uedbxq2QABX4BmXUUDKz8M6Mx7qQx2rRD3E+3xZyw7DJV9Mg8Khn1jKKeFvlsRrYFWRYAcZ51EmSN\
-            i9WB34n5CyeijzBnjJWa3bRHgU1Ao4ghiPbkCE4qj4hoEk1L649UzsjfwNzNiqWzctuVIRHtyGphMg94R8jGXyK+z1x4NVKbZZYk\
-            PFccAnw9cw2gAteaBL9KmrdN+JFDxv317SlKhGI22tYSL2hvi6jS3qHQGvix3hL0MLvcFl3ImoVjgoGw+QMHGkbz0A6T3grpeGc2\
-            2a1ezCUg3ATUcu6+CdyChMvChC8IR+J3EKBkOjPJ2PiDFlrsDVYp6Cs9fc9BP9SyvZrRFFc1PbV1PQqh27o2puBGeGItDEA7K6aP\
-            GsvB9fsnyeO9+d/TLM2RvjyoI0Ay8CLa9nUNtgVHwIY970TzHdla5FFTT9yG9CTA54h5EP1UNUjs6way2v6tZQC4Db2YaoNQRcIp\
-            QQi8wgVo6G82m+2sBwIQgFwc/Q9y1fw9A8IrvHMNgSFU5chh5phd+1lVaTr1JwDLJ936swAyhARdFESeDtMFwX/PxA/D2RwhUmD6\
-            dp4E4QyLVGkSBi6LAS/gyY7um7AHYLPQ0NLauAcqNEseBy96vCPFXbQHJXoN9qHhtsyWzyokgxop0xS0GIAN/fWobj8Lpfnx7tUk\
-            zrK4xNvSCC+RYSXUIDSifc21qdHvk1vgv5TsZmw7l+wW+OGqR3hrILxGcVg+vHLM5xsqUn01h0QJTUFFKBKtXZ6Q3NgAIdYcNHHR\
-            ZLXiIQ+CM7O7adxaVqmUJp3othVxqhF8Wo0WNQ0UGcTTX7LUpmWMUofAM7Wmn+cmhsHCUcMQVq3jvjcmlzzmhmz/mEX7EL8uDU5p\
-            Nb+sCxIg4Tg6AXidJrN9r96JzKseIOFGsjgYB9RITrSD1Dbrotlv2xogWn3H8nbhih94YhK6QgVs1TxlaujbQYKYQuodmL4yfNPp\
-            +7464badyOUT7HQBXKips8R/1DIEoc2qWnc/gdbHAyGvjjC8hE0YairBbO6wi8cwIJ4p4z0Sth61YW4k7c62RrgCah5ZBev9/oGd\
-            oTMzFaxtc0RzDGdpDvaq5cWpH+lHoP9RzIbka4LTo99luOi7pyLfHikuC+vJYdUvevb4HHRq2iibb1DMyGpdOLLOBK2zYuW3peCb\
-            gy6xbEtn74k3X/oF8GXRK4AvAxseTCenUPuuMLe4HujNcw+72IHWGHDEV1/ZbV/ZrSNi4RDLKxtxB2RphBhykVD9xHXbeKDvwkta\
-            qw9uX8fs5Q16lJWaN3db833ME3Xa1Rc/iSU0Y0rBfW+xGXXhjkaocvcSrYBf2NT/uhr3vBss/Xb/ZVuMCgYf0UPCYjdXSMoViweO\
-            H6GF+tQfVHIK2FL3b09aFnB/ae6l1dV60wDgymN9BjVLLYVI1IPVdIRScDiQ3JuGacABq7Bwk4uBqrMLdDd7qGxJ68Mrl4siupAP\
-            lw76D8Jho2gssZTymCOqB5WO0E5caFJ83Bc2FWzYBJqVCwYX/mZFyiSPdkTTQ5FQiQuqIzAVcactsmlYbngAI+gyYLovJoSdwu2v\
-            avTYCUbPrcUIkeRSnCRkI152Mp5Sm+kHuKXicDFQIPnIM65t41nkGfDepxq7cAQ+DvwNuq+RVmQ5UvXfKe0jVQfJ7rGBR2P8d+xf\
-            MtbuQuuHj5Wc5iAXWYX9YmEWWhMnM39MWcwpmWK+VmSx+YrjNLwFd0cXg2yyHRJse7feewequBqblbyRRwrfxuKODK+qPfpY1ipZ\
-            +nA1gG+Trt3VBQ2un2g4Tsen9kpTohh1A77WOHsbu4TaOVnbGHRgf9d2WwyaqQUpX616/cHR1k8tpWFDGSwgD7fOCSxBmctZGcnu\
-            QNARw3dDbe5903CZ3+ZkdbnOyVccufZMsb00jnOAfOfk5XKeVWeXY6POBKge/izK0c9zewGaAVzrbim5oK3N0jf6bLeoj4GIk0OM\
-            GnaS5PitwHXRK/c3U6EBFYaV66rxyHCg0eqom2M/M0uwppYThTnQc4DWhgzHfc6r+UsP35+DinnYzolVuKjJoITQe4xbYTp8F1Ut\
-            tGyLtlN+OUPR99jIRKLlSEAPVtpKh7G8Wg9S1n2v7ifskPXGeGvdr68VTdQFcGRW0UQQOtaIxZ4pPIA6284aJnLLr2p3mN+IEgmP\
-            yT8glOanvo7kCam3BvXW3w1x/27Wze7yt6T+JLhFRrlkRyaVJ1lcoKKpqC4L+H3W/UVr/Iey6uDBD2Kg5wc/idU6gVZ/AAn8HxAr\
-            ricCHQAA
-            """)
-
-    static let faderJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a7b6dae1f81a8e1d",
-        text: #"""
-            // A volume that a person moves and a device tells: the person's finger wins, and what comes back of it moves nothing.
-            // The rules are those of `VolumeSlider` in Swift.
-            const interval = 100; // ms from one request to the next
-            const settling = 1000; // ms after the last request, in which another value is an echo of an earlier one
-            const tolerance = 0.011; // devices round what they are told
-
-            /**
-             * - send(value): asks for it; a promise that rejects where it is not taken.
-             * - changed(): something else is to be shown. failed(error): the last request was not taken.
-             */
-            export class Fader {
-              #told = 0;
-              #wish = null;
-              #unsent = null;
-              #isHeld = false;
-              #isOnItsWay = false;
-              #sentAt = -Infinity;
-              #timer = 0;
-
-              constructor({ send, changed, failed }) {
-                Object.assign(this, { send, changed, failed });
-              }
-
-              /** What is shown, 0 to 1. */
-              get shown() { return this.#wish ?? this.#told; }
-              /** Whether the device has not said yes to what is shown. */
-              get isWaiting() { return this.#wish !== null && !this.#isHeld; }
-
-              /** The device has told its volume. */
-              tell(value) {
-                this.#told = value;
-                this.#settle();
-              }
-
-              /** The person has moved it: held, more follows. */
-              move(value, isHeld) {
-                this.#isHeld = isHeld;
-                if (this.#wish !== value || this.#unsent !== null) {
-                  this.#wish = this.#unsent = value;
-                  this.#next();
-                }
-                this.#settle();
-                this.changed();
-              }
-
-              /** Nobody waits for it any more. */
-              forget() {
-                clearTimeout(this.#timer);
-                this.#isHeld = false;
-                this.#wish = this.#unsent = null;
-              }
-
-              /** One request at a time, so that the last value is the last to arrive. */
-              #next() {
-                clearTimeout(this.#timer);
-                if (this.#isOnItsWay || this.#unsent === null) return;
-                const wait = this.#sentAt + interval - performance.now();
-                if (wait > 0) return void (this.#timer = setTimeout(() => this.#next(), wait));
-                const value = this.#unsent;
-                this.#unsent = null;
-                this.#isOnItsWay = true;
-                this.#sentAt = performance.now();
-                this.send(value).then(() => this.#answered(), (error) => this.#answered(error));
-              }
-
-              #answered(error) {
-                this.#isOnItsWay = false;
-                // What was not taken is the device's again; a thumb that is still held stays under the finger.
-                if (error) (this.#wish = this.#unsent = null, this.failed(error));
-                if (this.#unsent !== null) this.#next();
-                else if (this.#wish !== null) this.#timer = setTimeout(() => this.#giveUp(), settling);
-                this.#settle();
-                this.changed();
-              }
-
-              /** The device says what was asked for. */
-              #settle() {
-                if (this.#isHeld || this.#isOnItsWay || this.#unsent !== null || this.#wish === null) return;
-                if (Math.abs(this.#wish - this.#told) <= tolerance) this.#wish = null;
-              }
-
-              #giveUp() {
-                if (this.#isHeld) return void (this.#timer = setTimeout(() => this.#giveUp(), settling));
-                if (this.#isOnItsWay || this.#unsent !== null) return;
-                this.#wish = null;
-                this.changed();
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51WwXLbNhC96yvW05mUcmVKvlpVMrl0mkPrQ9zmGoiERNQU4AKgGE3if89bAKRISU7a3AhgsW/37e4D53N6S3tT\
-            NztJvhKeBD1J64ymndlLR0KX2CrlXhUwkHXt7mAnk9HPjjZKb6WlVmk3C9YteynMDpfXongksyHlkzdtfAX7fDKf0wO82KZmDMvY\
-            xkm2/fh3COZ9rUppP5LS9L5VG59PCqOdx9pLuxc1reh2sVgSHO0QhDU7MhoO5b+NhJk3IUotP/l00Unva2DHi/1NsYG/YFsLWKX7\
-            M8ZtK1VUSAkxwwSYjSTFjJAsKsOx8qewtcIxwBOQN7W0QoOuFS3yxe1tgIoMOrKm6TiC20PM3dTlZDK/vp7QNd0gUl1mAW56R8I9\
-            Ij1jweGSa4NElUulsvIfWXgHbxJeQLIKDJMXj1Ln0VlRCdSnzODKoSaBfpK1C6mApbUkV5lW57QRqoahtNbY6d0ZJdSKE+/zifz0\
-            ZCyKDTtHvwkUjD5PiH7ihDj7JS9a5SosdFPXYd1oJOiHO8r9LsOFjUBgaetev/PugziMtvnmW757806j8ZQ/hG2vdoAOgFiGMtim\
-            8MZmnwObs46GWcqSnqchUqL7NXOYIwG11RnoQRe/fInRnhkDxaIPXAOwGPib0YLpvM2ZF6Kt9HE/AxAo9I3VxN7zyMebN2nFVC3h\
-            s3MpQ7Mx+WnmqkS7E6qkgwxFa4fIA0QFwpRHhV9AvVpF1unVK7qK+5H75TGrhzF0KKVCk0WNSGAsBKlFE4/HbFCHcLIc7Ifhk9mY\
-            v4deRgISKwRD3VGFiGZYo6k3pq5N6xIsm0RYDGgIfAzfN1LKKhypDWUnHMRZ/vIlXUsd2bHT+aQhdaux7SjHzpDVJuZIoaKXsk97\
-            /ViOGPnTrE15wKQx4XHooTGHQEWiALuodNbFWNQQoAe0v2l8yjIMwxDrwnx9O7VuMPu47gfKGp4IxphBUKIO9VLRa2S/g2YV1qp9\
-            F37i6L9Ff6zcQA5Oq7bqqxb7PV6NUsxE9ukl7fjl+ITccPuB0B2rda5Nmw2Aw93XtOj8YgAwgMMo4RmV7cJHUqvXo0aYBfzpdBhR\
-            ZGjM+LAgZzU41nAgiFC3k/FKsvhCPsFq8KzkqI8eRSy0a/GIlBx1egIuHMaDY8+enpwM4yUJJ34Mg3KO3pOuaaLy4LdCbIXS/OL5\
-            qtmtY5+x4nkF+WKBwKc4OMJrmvQy/ojkfQFTSNn3On0WN0fP31kDnknE+cTHR/VcbIb23+mbLQblryeuQfe3Ml3+iI4MNNwxSW3H\
-            N/4moLFokW4cO5epcsOJC5rRT9s3JrB/VfqDSPbFwWSEP4SvcrF2Q6ZuBi/IlH5dHX+jpmOtGolTz9gL8f/I8F4owv/Ro6uLaV9M\
-            4XINnydfAWulMAGUCwAA
-            """)
-
-    static let iconsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "ba8a90df8f00b220",
-        text: #"""
-            // Our own icons, drawn on a grid of 24: lines of 2 with round ends; what begins with "f" is filled, what begins
-            // with "."
-            // has a class of its own (".name path").
-            const namespace = 'http://www.w3.org/2000/svg';
-            const screenEdge = 'M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14';
-            const waves = ['.wave1 M3 19h.01', '.wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19', '.wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19'];
-            const triangle = 'f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z';
-            const cone = 'M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z';
-            const digits30 = 'M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2'
-              + 'M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z';
-            const loop = 'M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3';
-
-            const widths = { thin: 1.4, bold: 3.2 };
-            const drawings = {
-              cast: [screenEdge, ...waves],
-              castConnected: [screenEdge, ...waves, '.inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z'],
-              play: [triangle],
-              pause: ['f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z',
-                'f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z'],
-              stop: ['f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z'],
-              next: ['f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z', 'M18.2 6v12'],
-              previous: ['f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z', 'M5.8 6v12'],
-              rewind30: ['M12 5.2a7.9 7.9 0 1 1-7.5 5.4M14.4 2.4 11.6 5.2l2.8 2.8', `.thin ${digits30}`],
-              forward30: ['M12 5.2a7.9 7.9 0 1 0 7.5 5.4M9.6 2.4l2.8 2.8-2.8 2.8', `.thin ${digits30}`],
-              volume: [`f ${cone}`, cone, 'M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2'],
-              volumeLow: [`f ${cone}`, cone, 'M15 9a4.2 4.2 0 0 1 0 6'],
-              mute: [`f ${cone}`, cone, 'M16 9.5l5 5M21 9.5l-5 5'],
-              captions: ['M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z',
-                'M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8'],
-              queue: ['M4 6.5h16M4 11.5h9M4 16.5h7',
-                'f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z'],
-              speaker: ['M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z',
-                'M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z', 'M12 7.6h.01'],
-              group: ['M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z',
-                'M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01', 'M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15'],
-              screen: ['M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z',
-                'M8.5 20.5h7'],
-              close: ['M6 6l12 12M18 6 6 18'],
-              down: ['M6 9.5l6 6 6-6'],
-              forward: ['M9.5 6l6 6-6 6'],
-              back: ['M14.5 6l-6 6 6 6'],
-              check: ['M5 12.5l4.5 4.5L19 7.5'],
-              repeat: [loop],
-              repeatOne: [loop, '.thin M11 10.7l1.3-.9v4.6'],
-              shuffle: ['M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3',
-                'M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3'],
-              speed: ['M5.6 18.5a8.7 8.7 0 1 1 12.8 0', 'M12 13.2 15.8 9', 'f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z'],
-              more: ['.bold M12 5.5h.01M12 12h.01M12 18.5h.01'],
-              drag: ['M5 9h14M5 15h14'],
-              remove: ['M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5'],
-              music: ['M9.5 17.5V5.5l9-2v11.5',
-                'M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z'],
-              film: ['M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z',
-                'f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z'],
-              warning: ['M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01'],
-              wifi: ['M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01'],
-              search: ['M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5'],
-              sliders: ['M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4'],
-              add: ['M12 5v14M5 12h14'],
-            };
-
-            /** More of them, of a page's own: `{name: [path, …]}`. */
-            export function defineIcons(more) {
-              Object.assign(drawings, more);
-            }
-
-            /** Their names. */
-            export const iconNames = () => Object.keys(drawings);
-
-            /** A new picture of 24 by 24, in the colour of the text around it; nothing that a screen reader says. */
-            export function icon(name, className = '') {
-              const svg = document.createElementNS(namespace, 'svg');
-              const attributes = {
-                viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round',
-                'stroke-linejoin': 'round', 'aria-hidden': 'true', focusable: 'false', class: `icon ${className}`,
-                  'data-icon': name,
-              };
-              for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, value);
-              for (const drawing of drawings[name] ?? []) {
-                const [, own, filled, path] = /^(?:\.(\S+) )?(f )?(.*)$/.exec(drawing);
-                const shape = document.createElementNS(namespace, 'path');
-                shape.setAttribute('d', path);
-                if (own) shape.setAttribute('class', own);
-                if (own in widths) shape.setAttribute('stroke-width', widths[own]);
-                if (filled) (shape.setAttribute('fill', 'currentColor'), shape.setAttribute('stroke', 'none'));
-                svg.append(shape);
-              }
-              return svg;
-            }
-
-            /** Shows another icon in a place that has one already, only where it is another. */
-            export function setIcon(place, name, className) {
-              if (place.dataset.icon === name) return;
-              place.dataset.icon = name;
-              place.replaceChildren(icon(name, className));
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VY227bSBJ991c0jAEkZcSW2LxJNryBNxggA1iThyz84vHCbYkSOaFJLUlRiQMD+zX7Yfsle6q6SV0sz2ZgSyKr\
-            qqvrXtU9GolPm1IU21yk8yKvhmJRarwUudBiVaYLUSyF8i9EluZxxS9im9aJKItNvhBxvqguxTbRtXiMV2leGeT58lyklVimWRYv\
-            hvv4s9HIkshzek50hY3mma6YeVpXLEv/XOb6KRZrXSfnA3lGotWCQNVaz2NxJXpJXa8vRqPtdiu3nizK1UiNx+NR1ax6l5a+mpdx\
-            nP+yWPGCmScmt6EMrl0ZCPqM8ecKH09B4h6DlStA27iuPoA79u2j63fbbHUD01yJu56kR1dgJ3eayLHbGwoDUwwLpH/tyVDQx+wS\
-            4smddmQek7kyuo6kJ+hjyNyxJJa9+3bLukx1vspYr6WYTUQgvcb1pK9BzIvGJKUnJ0GGxYETymgPNYYa0c0UBFDfh+odhjk9d6rh\
-            29jOF6BugsSTKvMhDFS4DeT0JpKKMLsVi3QFJ3pjXjWRU5I9TJQMMuzpQ6gJDOqTDf3A6Aa4J5RUvTMhfsYi1zerAk0Id2cE89ao\
-            Y4yjyJ6No04tIe476bKiWFt9XHULwa+xSKjO63C5iD6605kbCj+Dmg4+MwWU4n0PqB379jGAA9Q4c5ja8bBbGxnpok4oNL6LOknz\
-            C9J6KB6LbHEBCyrx0lkNSZfmKyaFGea6qi/E3S5+h0JKjpDqfmjxH4o8j+d1vHiDkGIqBUkpOEAmUiVTOWkieMMJpLqGhX3BX63n\
-            3fFzj9mvM/0NXNsgMzC9qWIAKdwiJAxsruUUnjKGo8fGhRf3gA49fowOIfinwLneWwt2zz3aQ3Aww/++QIJFP8Q/cQ4l2W1xuBxA\
-            q11VF+tWETgwTKZHqe9OkHpBMz2d+YlzTI8UplLxCs7c7aZ5/LW2mwYElj5KC2kzkZMuX1UgwzCbwD3hPoKy1VOZw4jrPYTl9Ez1\
-            Y+bCwyKEjawPy7hJi01lNwX21K6kldnVOdrWbbd9BbcrzK4BwLtNyxhRvPDGtOnMVRBQ6QhOiNgRlOtkE5RB42RFEegieUGXKXDC\
-            B1wfJCWL+Ol7W0teHpj7sii3uvwT9mPRsp+CKbi3TJ3/z7wpss0TBfjDEkiqey8PQ65/bNxATLUPA9PHmkeEMxfZRFbdk8KgyMq9\
-            Pb43xfavsTaLnzb12yKFVHgz6DtDr6JHB889Wx/WdYrCwoYii6DB+fooys1b447f6HDHHdGjt+g2OgIz+y5/Z21ZCbUSymozJttD\
-            YDk5iTEy/2sTb7jAoDaHJHA44+gIkik9ECjarxIU/CgIYQO2Woa2pY6R6tRsEBoOtcM9BOI5c17DHV7Q1oZ1rL/EJYsxIY2TyXFx\
-            4BBrjs3ZWe2YnjqKi3p0BGbme1ZTYKwVR23Y2oaEFTtYm/PK5rsSVMtpymDRV5jI1iYz2FfJsaPcqZHcfauuHS8gejd8Jbphvyc7\
-            TVD4UpCf5O1865gcb2HmD7BnswQjSTsjIUZh1lv3sIKO2XhqTNOWDWzT6EyUAOfLNya3ZsqzwEk1Xy3gySy4DV8nCC3aKTqx0iAO\
-            TZZlhWmJMxSBjFyoUGfRDtAQbFAvMMxaCspQQoWOTW5bzhhNpg4zRra5/6jnX4w72ViZw4tb7DyJLZqzIMisOW5cKkRBW44RztR2\
-            aOzZg3zKYwukIYHrIQUNcjPKaGRCq/Wl3ahKNstl1iZmRJPc3GcbcWRTqcP3RzVGMUQUtDNTZzSkrlnk8qSBUHYofkKUZHQBT0Zk\
-            mA/QcUITSIhhgDMsshx3DNv8jI3FApqc4RE9AQv6sMvIFuhTbYK4NGS51KN4xqayobjjaOo6rk01ClYm7GCm/XmUaqYOFyVbQNLo\
-            JkzrCSh4mZ/qniYGan1f6pX10BTllxxFZbh1zVPRxBYdERqm9BMfs1WUUZ1U+jAVzJufBNJ/jaHR+gbWimbmpOA2kM9Y1zy37aRK\
-            5128kZ0xJwXZ1FE0FgSdz1rs3rhLvTtg/+2Py/h9NqOF+2PENvLT7KnL4b9+9jqdwjSyOa576nR3MF1i0kV8hzQFHTcNBCGc7r5q\
-            Gq/hB00DWZxjeG+nEp+kmVJlmtzQ6zOHxhgpFZg6vwuRbbpMeRn1Vi5ZynS1XbcR41lIbvQ0JUh3HIQccBNljPQ0rfb2VEai8U7T\
-            /XCsYl3OEyPkmB2sQ67CQVevXU/sQDa4vGdqtVwiPa5+/GVZZukiLrspowk5xhufE6RRJtkadP4pXvnHjQAGMy/hgJ/ST0R5YdNC\
-            LxbdcNeYnFE2Z3BWOhu9eydmyEW6KqiT+GlIDxpnk1Xc44uDC/HwnW4JwISuDobiv//+z/3LgxTvRmfx13VR1mK5yec0HIlFvEzz\
-            +Fc6gPUpwQd89Pr0+AdOVVJXVbrK++25bMglYHB59mKE+EcSp6W5j9jnbQ5zdJHyG6FwmusPxNXfWqZf4m9Vx3Jg9bnG2WAr1um8\
-            3hjFlC8ev+F7KFCXoSW4ZgXd0bDOosZJQmhz/ZLWlyIvqICvgNOA2w6J+qLhGlHpb9VJ5UnGPsk/NJcvJC8djHvGCvb+pFkBtijm\
-            mGDzWoKzruNfspjefvvc765jUFrp2gUatSt1jcPjI6bX9kSLQTiNt38vvl6IHo99mAx81GS6IgIox1CLt6ouiy9wXm++KUts8gGa\
-            l1S5DcLh83TvQqgdiO6lMO4C2GObtKm+h/6jSPM9vOhpHGydJF0sYobX5YY2X0LPSj9Sr+stdVYRjG2DoCJz0QzemgqDOG+DjRa6\
-            1g7hwYoNCsTLpenvom/McQfPD0Wjs018T3608QANyzSu+jtrDQZkdFnF9XUL6+/WDo7Y2lAijm1U3ZEI9+L9e3F3P7CWtzIMKUGG\
-            3aUc5cc9vDP6Z//9xe+y//vnnwdi8L6/pC/5bvDTSMZf43kbr7x3FxiJXsc/Ghq0Uc8u54WH6vXIJURjSdKl6EPQwUladkCPNTkk\
-            p1wxty2nFx4E0NCS3mHh/R4fY5qB6J/iQEgKnoPQHAz/ZDei5sAetNrDtXq9jvOF2YHBLzwNIPlzwncV5nNSbCuhKbuRxxx/Kd3J\
-            rjO6/+Rkp7tTup/TGWU7gqTIs29iC/oYlYEuYO3ykxUAElPt6zPDoTiqBSZ2yCiMlxTlWCFZkKurK6YfWMEvzZ3RKzIm2iExfNLv\
-            hyTNFjBh/1QNGnCN/R/27/xDlhYAAA==
-            """)
-
     static let instructionsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "21ccb1e3fec70585",
+        "text/javascript; charset=utf-8", tag: "3e5fb3c881e2275d",
         text: #"""
-            // <cast-instructions for="ID of a cast-button">: the page grows dark but for the Cast button, once in a user's life.
-            import { CastElement, el, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { sheet } from './theme.js';
-
-            const style = sheet(`
-            :host { display: contents; }
-            dialog { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none;
-              max-block-size: none; margin: 0; padding: 0; border: 0; color: #fff; background: rgb(8 12 24 / .92);
-              --_hole: radial-gradient(circle at var(--_x) var(--_y), transparent calc(var(--_r) - 1px), #000 var(--_r));
-                mask-image: var(--_hole); -webkit-mask-image: var(--_hole);
-              overflow: auto; opacity: 1; transition: opacity .3s, overlay .3s allow-discrete, display .3s allow-discrete; }
-            dialog:not([open]) { opacity: 0; }
-            @starting-style { dialog[open] { opacity: 0; } }
-            dialog::backdrop { background: none; }
-            .ring { position: fixed; inset-block-start: var(--_y); left: var(--_x); inline-size: calc(var(--_r) * 2);
-              block-size: calc(var(--_r) * 2); margin: calc(var(--_r) * -1) 0 0 calc(var(--_r) * -1); border-radius: 50%;
-              border: 2u solid #fff; animation: pulse 2s ease-out infinite; pointer-events: none; }
-            @keyframes pulse { from { transform: none; opacity: 1; } to { transform: scale(1.6); opacity: 0; } }
-            .target { position: fixed; inset-block-start: var(--_y); left: var(--_x); inline-size: calc(var(--_r) * 2);
-              block-size: calc(var(--_r) * 2); margin: calc(var(--_r) * -1) 0 0 calc(var(--_r) * -1); border-radius: 50%; }
-            .target:focus-visible { outline-color: #fff; }
-            .words { position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center;
-              gap: 24u; min-block-size: 100%; padding: 96u 32u; text-align: center; pointer-events: none; }
-            .words > * { pointer-events: auto; }
-            .words[data-place="top"] { justify-content: start; }
-            .words[data-place="bottom"] { justify-content: end; padding-block-end: 64u; }
-            .words .heading.heading { text-align: center; color: #fff; font-size: calc(var(--_far) * 1.5em);
-              max-inline-size: 20em; overflow-wrap: anywhere; }
-            .words .button { background: #fff; color: #15233f; padding-inline: 32u; }
-            .words .button:focus-visible { outline-color: #fff; }
-            @media (prefers-reduced-motion: reduce) { .ring { animation: none; } }
-            @media (forced-colors: active) { .words .button { border: 1px solid ButtonBorder; } }
-            `);
-
-            export class CastInstructions extends CastElement {
-              static sheets = [style];
-              static topics = ['instructions', 'button'];
-              static node = 'instructions';
-
-              #isDone = false;
-              #follow = () => this.#place();
-
-              /** The button it points at: the one that `for` names, else the first of the page. */
-              get target() {
-                const id = this.getAttribute('for');
-                return id ? this.getRootNode().getElementById?.(id) : document.querySelector('cast-button');
-              }
-
-              build() {
-                this.heading = el('h2.heading', { id: 'title', dir: 'auto', part: 'title' });
-                this.dismiss = el('button.button', { part: 'dismiss', onclick: () => this.#end(false) });
-                this.hole = el('button.target', { part: 'target', onclick: () => this.#end(true) });
-                this.words = el('div.words', {}, this.heading, this.dismiss);
-                this.panel = el('dialog', { 'aria-labelledby': 'title', part: 'overlay' }, el('div.ring'),
-                  this.words, this.hole);
-                this.panel.addEventListener('close', () => this.#closed());
-                this.root.append(this.panel);
-              }
-
-              render() {
-                const state = castClient.state('instructions');
-                if (!state?.presented) this.#isDone = false;
-                const isWanted = Boolean(state?.presented) && !this.#isDone && this.#isTargetSeen();
-                setText(this.heading, state?.title ?? this.t('instructionsTitle'));
-                setText(this.dismiss, state?.dismissButton ?? this.t('instructionsDismiss'));
-                setAttribute(this.words, 'data-place', state?.titlePlace ?? 'center');
-                setAttribute(this.hole, 'aria-label', this.t(castClient.state('button')?.label ?? 'castDisconnected'));
-                if (isWanted === this.panel.open) return;
-                if (!isWanted) return this.panel.close();
-                this.#place();
-                this.panel.showModal();
-                this.dismiss.focus({ focusVisible: false });
-                addEventListener('resize', this.#follow);
-                addEventListener('scroll', this.#follow, true);
-              }
-
-              disconnectedCallback() {
-                super.disconnectedCallback();
-                this.#listenNoMore();
-              }
-
-              #isTargetSeen() {
-                const { width, height } = this.target?.getBoundingClientRect() ?? {};
-                return Boolean(width && height) && castClient.state('button')?.visible !== false;
-              }
-
-              #place() {
-                const rect = this.target?.getBoundingClientRect();
-                if (!rect) return;
-                const style = this.panel.style;
-                style.setProperty('--_x', `${rect.left + rect.width / 2}px`);
-                style.setProperty('--_y', `${rect.top + rect.height / 2}px`);
-                style.setProperty('--_r', `${Math.max(rect.width, rect.height) / 2 + 12}px`);
-              }
-
-              #end(isTap) {
-                const target = this.target;
-                this.panel.close();
-                if (isTap) target?.click();
-              }
-
-              /** By its button, by Escape, or since the server says so: only the person's end is told. */
-              #closed() {
-                this.#listenNoMore();
-                if (!castClient.state('instructions')?.presented) return;
-                this.#isDone = true;
-                castClient.send('dismissInstructions').catch(() => {});
-              }
-
-              #listenNoMore() {
-                removeEventListener('resize', this.#follow);
-                removeEventListener('scroll', this.#follow, true);
-              }
-            }
-
-            customElements.define('cast-instructions', CastInstructions);
-
+            import{CastElement as a,castClient as s,el as i,setAttribute as r,setText as o,sheet as l}from"./wid\#
+            gets.js";var c=l(':host{display:contents}dialog{position:fixed;inset:0;inline-size:100%;block-size:1\#
+            00%;max-inline-size:none;max-block-size:none;margin:0;padding:0;border:0;color:#fff;background:rgb(8\#
+             12 24 / .92);--_hole:radial-gradient(circle at var(--_x) var(--_y),transparent calc(var(--_r) - 1px\#
+            ),#000 var(--_r));mask-image:var(--_hole);-webkit-mask-image:var(--_hole);overflow:auto;opacity:1;tr\#
+            ansition:opacity .3s,overlay .3s allow-discrete,display .3s allow-discrete}dialog:not([open]){opacit\#
+            y:0}@starting-style{dialog[open]{opacity:0}}dialog::backdrop{background:none}.ring{position:fixed;in\#
+            set-block-start:var(--_y);left:var(--_x);inline-size:calc(var(--_r) * 2);block-size:calc(var(--_r) *\#
+             2);margin:calc(var(--_r) * -1) 0 0 calc(var(--_r) * -1);border-radius:50%;border:2u solid #fff;anim\#
+            ation:pulse 2s ease-out infinite;pointer-events:none}@keyframes pulse{from{transform:none;opacity:1}\#
+            to{transform:scale(1.6);opacity:0}}.target{position:fixed;inset-block-start:var(--_y);left:var(--_x)\#
+            ;inline-size:calc(var(--_r) * 2);block-size:calc(var(--_r) * 2);margin:calc(var(--_r) * -1) 0 0 calc\#
+            (var(--_r) * -1);border-radius:50%}.target:focus-visible{outline-color:#fff}.words{position:relative\#
+            ;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:24u;min-block-size\#
+            :100%;padding:96u 32u;text-align:center;pointer-events:none}.words > *{pointer-events:auto}.words[da\#
+            ta-place="top"]{justify-content:start}.words[data-place="bottom"]{justify-content:end;padding-block-\#
+            end:64u}.words .heading.heading{text-align:center;color:#fff;font-size:calc(var(--_far) * 1.5em);max\#
+            -inline-size:20em;overflow-wrap:anywhere}.words .button{background:#fff;color:#15233f;padding-inline\#
+            :32u}.words .button:focus-visible{outline-color:#fff}@media (prefers-reduced-motion:reduce){.ring{an\#
+            imation:none}}@media (forced-colors:active){.words .button{border:1px solid ButtonBorder}}'),n=class\#
+             extends a{static get sheets(){return[c]}static get topics(){return["instructions","button"]}static \#
+            get node(){return"instructions"}#e=!1;#t=()=>this.#i();get target(){let t=this.getAttribute("for");r\#
+            eturn t?this.getRootNode().getElementById?.(t):document.querySelector("cast-button")}build(){this.he\#
+            ading=i("h2.heading",{id:"title",dir:"auto",part:"title"}),this.dismiss=i("button.button",{part:"dis\#
+            miss",onclick:()=>this.#s(!1)}),this.hole=i("button.target",{part:"target",onclick:()=>this.#s(!0)})\#
+            ,this.words=i("div.words",{},this.heading,this.dismiss),this.panel=i("dialog",{"aria-labelledby":"ti\#
+            tle",part:"overlay"},i("div.ring"),this.words,this.hole),this.panel.addEventListener("close",()=>thi\#
+            s.#n()),this.root.append(this.panel)}render(){let t=s.state("instructions");t?.presented||(this.#e=!\#
+            1);let e=Boolean(t?.presented)&&!this.#e&&this.#o();if(o(this.heading,t?.title??this.t("instructions\#
+            Title")),o(this.dismiss,t?.dismissButton??this.t("instructionsDismiss")),r(this.words,"data-place",t\#
+            ?.titlePlace??"center"),r(this.hole,"aria-label",this.t(s.state("button")?.label??"castDisconnected"\#
+            )),e!==this.panel.open){if(!e)return this.panel.close();this.#i(),this.panel.showModal(),this.dismis\#
+            s.focus({focusVisible:!1}),addEventListener("resize",this.#t),addEventListener("scroll",this.#t,!0)}\#
+            }disconnectedCallback(){super.disconnectedCallback(),this.#r()}#o(){let{width:t,height:e}=this.targe\#
+            t?.getBoundingClientRect()??{};return Boolean(t&&e)&&s.state("button")?.visible!==!1}#i(){let t=this\#
+            .target?.getBoundingClientRect();if(!t)return;let e=this.panel.style;e.setProperty("--_x",`${t.left+\#
+            t.width/2}px`),e.setProperty("--_y",`${t.top+t.height/2}px`),e.setProperty("--_r",`${Math.max(t.widt\#
+            h,t.height)/2+12}px`)}#s(t){let e=this.target;this.panel.close(),t&&e?.click()}#n(){this.#r(),s.stat\#
+            e("instructions")?.presented&&(this.#e=!0,s.send("dismissInstructions").catch(()=>{}))}#r(){removeEv\#
+            entListener("resize",this.#t),removeEventListener("scroll",this.#t,!0)}};customElements.define("cast\#
+            -instructions",n);export{n as CastInstructions};
             """#,
         gzip: """
-            H4sIAAAAAAACA91YW3PbNhZ+9684iXdLMivSstJkttQ6zjrJQ2aaTqfN7D5kOmuIBCXUFMECkG2tRv+95wAgCUpym33dyUxMAgcf\
-            zuU7F+riAv5RMG1S0WijNoURstFQSXX1/ON7kBUwsNuLjTGyef4mB7Pi0LIlh6WSDxpKpu4Ad+mM3XuH4uDEJyCbgoNoEGWjuYo0\
-            1KLi2ZlYt1IZ2FnhDzVf88ZMgNcT0Nz80xglEIDbt8/80cAeKiXXEGUXC6Z59quO5gMG6feuFggRyBV24UBSrzgPhVDdtUc7K9Bu\
-            A9psaw5XTjK+PctXUtPJUui2ZtscUMwgsJ7D/qwUrJZL3G2lFuS4HCrxyMs5Woya5zClp1o0PNXivzyHy+n0r3NY1LK4G62s2WM6\
-            Emxkw+dnYDdCcbuOq2opGgvfsrIUzdI+L6QqubKPhawlPp1XVYXrrLjDWG2aMge1XMR/h8sZzL6FC8i+myV0TZr+ZyVrxFeMbEqX\
-            9BetjAuhCvQHM3DPVIxij0n3tE0mYBRrdMsUub5gdRH7PZVACpftI4qcT6dT6JftbWSWvkvFGkmUd3t0fzKH9IEv7oRJn5TA8/Ke\
-            q6qWDzmwjZFzkC0rhMHYXM6dRj4Wfh2yl3piD2EA6QVYjadTDGmhOLHMB/fE3hDlvJEm/iJb3vySYMT7O6ck8lYbpgzGIXX8Ib7Q\
-            ISd/KD5g5hSaUskWRcIouTDvzzKFmE/yq2MG3Z0PYZlDzath4TE5IOFBoF6A40BIs1MiPeuONtPLBKb479RGx8qUGLXRObxCvtNt\
-            nquzDWhZi9JTlTUYc2dpu6k1h5kGjhmfSiwwoqlEIygorRSYhSrl95SKg7/e3vFtpdiaa39851J953iBFWrdCYek2YORYxmNtvD4\
-            MnudzI9il6G/l9z8/4VlsC2vZLHR6b3QYmHpjO63qo7qCoo/IIoeeULxGgN4jx7uS2ZV88e5/R/zSvHCCSLUZt1gyGuxbFIM6xrV\
-            KDjFdQ6/brQR1Tb11bbfQIcsWYu0+XaDlosmPa6lfUX87vUGXs5QzmAHSe01wwVPMchb9AbdtDsScuWmE/pSMsNSNLHgV8+NbJ9T\
-            oh8pbmnwxKGFxCa5Pn2ON2Vvi7eSU2l4TZb3emYrzkii+0ssPmHtKGwVXnGCUBWz5LjMXvF10vWeEUNnU76e99U3fVAUCdZsH1Zc\
-            hc7LXPM/qGnu8k6Ty1ezly+rwUJ3Ue4Cdoj0tXR8u+ZYWCFuFa+40qni5abgZbqWHTfpncp3V1iDeuMZEMBgKaDT9hKKfkG8tqeP\
-            7PTVDFueL2c3duvGrjvUW3TqGX+0k0hRM63t7PMxnLowchhjHQ5FsMNIIIeMKNxMonE4+WK7zC/zYQvpJwq7FYVzXDSByCkZhdKN\
-            LGnGGYuidgDnQr9HP+BmxbB+0pnzSlJLxKU4gas3OOIJnZ1bBseJPXTx4gV8xsHPu0MYlzjYS42bFgnRrHCIuEWX3kJDBZqmPc3t\
-            diUUzlg4anaTZQYvLijTsci6eoQ37+zg4IY09O+V02MZTItxhOiRnzCweW9UQ5LXveRPUpof0PQ4oTfv4Jvtx/I6i0WZQA4l8owW\
-            s982XG1/5jUWK6niKJiA3QV7snuxEXXZq2Zv6dLwCq2Lo9WsW8BA7FCZHCIjTM0jmjmQLxFVFHxpbavwe7D3NlhErKJrobVHdDp4\
-            4llQf9SLRXbirkVxl4/ChbSKbUSTMTrNVGNo5/AQul95EhlJdAjsMsQhl+LevRPqfjLy1GRkZYjQsobXPQKNS1apiCnB0poteF3z\
-            crGNAp96hf2oh46c9PdTvkfJxMKHKk4GPxxdnmFt+kCl/3uhMTE5EaGWmm4KPWDXkAfheYVUy1jbWu/0gAN1cGLGwnBAa8pOisbw\
-            PZPZpXicqP4eUUH8zO5fZ1jwNJV6JLHT6TiN+9zR/2YkiXs3Eq1mTXwM8s038GwEhAvd+2dLh585b2Kvif9Ii8dx9ag2NnDts9CM\
-            bflsA5ecwvGM6HH8u6urT+G991kQIA7lIQx6NLThaKzqj7RG+JFrntGTUMSZScjHaNIpdRzBrnhcZ1bUXYBSqDHGpcE6w8tebQrt\
-            EKerq5CT9EWR+PIWEKET77bCI5agcUjPoXwfMF6v5MMnWbI6PlGDMtuGY5yp6e+/XDfOHcX67D/OGaQVjg+dc3w7eVIav7tQ4ECa\
-            vjQ3fEifMvDaO/xiozmjTya9abnKTouEPqjtnT/IT1J5V+x9CwwpPsrQHTyI0qwmsOJiuaJfEnxsXI28pr5yQ+MOZoCL/0+oAIJg\
-            uHf7UWfqks8CUn45SJt7f0Sfbgh6dhUkt1PcB3WkMY3bX6lkwCY6NSbZ+NeRkDG05FOEHjNMlB/xi5Yrs40j+tDBWN7+ZUeQGX0B\
-            wd+sUpkz/AJm+/bxNvkjhG2AgINOB+Bj8DUIyiF8YmaV4VgbDwpMQqyEwBD+ckB0nqUyTrRox871H4Ij9x6l1Cj7XGZboC4atqcG\
-            /KNp6maLU5Tuf0RbbOEDfpG2WG6kAi3oNzWalTRX2OpAs63GsTPHBl1v3RCF0y/SRdNXBFZ8HA/r0g9VfbsKx5YTueCZ8Ge9aNQ2\
-            QsIc9CHKX8+kAJH82o0uH0e4WcFMsYpdn93tg1iMVfVWKL7Grv8/FJ6TB/689qAKWPrwo81Pj1gbeYVfIn5EPJi9Dwd8BPkd/uYg\
-            728VAAA=
+            H4sIAAAAAAACA9VXZ5ujOBL+KzR950W7gMNmeLyeyznnfDIUtraFxEmFw7H895OEwHja88znm9AgqeJbb5VoVjdSYfc9qvEHHGoQ\
+            GFAd0LgwG9/jzK91DNw+WawBv4Oo2L5FsDvK7vweLk5MxvoI4F55XylZh+nyzMoDoE6/1mF+oiootjz6IDtKjV3JdMPpNSukQBCo\
+            +5JRLg9dIzVDJkVWsQuUORMaMFuZJ2cCEs3+C9l6tfp2vueyeJmta3pJ5kJCCnCbXnC2pw5MGJMNLUsmDuZtL1UJyrwUkkuVPVdV\
+            le9p8XJQshVlpg776ItgvQk2nwTLIP1yQ/Ik+ddRcsgUtWEnB/sEgVHBVMEhoBiYdCMjdSHj25XEqKjQDVUW2ILyIvJHigRJsG4u\
+            JH5erVbBtEtMsPolYTU9QOZ3rVvj/wz7F4bJu87lCVTF5TmjLcpcNrRgeM3WuY3A4+s3g/RjHVtxTt17QLnRS0x5CgUIsa3T4yNf\
+            MYMqRn+TDYh/kG70tOrfaKQKDb6JxiuHbhAe5GZio5HM4l0q2XQz4G29+lQx8ZgWvrTOUTahnHOopuWF3DHnLdA/DDZkItLjY0+X\
+            10fJmgQr8/fRgSdUYlnR6uxTQ09PsU0baMlZGTiOUWFK57JqWq4h2OgAqIZEthgwUTHBEPJGMoHGGJxsmwyYvHmBa6VoDTpwmp3t\
+            t84Vt5KqdkK3qvcoZ2faRAzROv2M5LMypGjyBPx/x3nMI6tk0erkxDTbc+gMoC64W3/36dno6lu+CjhFdoJ8HEwVh0tufxjCKyic\
+            kNFva5FTzg4iYQi1zgqw1cm/bjWy6pr4cTZuH2iTbT5p85qJ5O2JNc6fLz9rg483bY5wwcSZ9tqPSu/jDr4KPuzuj12r++O/lRRp\
+            YtIoYBuibMJ/dG8H6Kr5SHwvEWX9QANEOcbsczE72WeftGNM6RGoPR2f3auM5gO2MmZf06Girrjr9FOoyauhvllBPc225KwMulRc\
+            z0dQMAWxbxGlmI8R5857Xn+6+fjjaszDG88M/G/pv59Ab2ooGQ2iRkEFSicKyraAMqml55Ndkm4YX1OnD0WclCuprI4zaypYWAYa\
+            nftU/OwwF4QfHt91+991233/AYnFtuBU68DgDcJo0k6jcVcEB8DAXcs6Ip0CbJX4W/GPfnaKsmHF7DRkQqNqHd91GIdDDOGdjpAl\
+            TBr3Cv0zbJ/W+TNuI7L9Co9Mp88sIrlVG1rTKHK72LrDw+yTIgoNHCHJB7sB7kaJ30qJv3Q+7cp/qnz3+pNyl0ZIstKUyu6k/2lB\
+            XX8HHAqUKgoLqjHx8ZN+3zJeGufOqGfolkXhcTOuwrhjZRYiQw5hXDKVhbanwrihCsf9nsTOQsl0zbQ2FjxEvlrGyCDuBcJYioKz\
+            4iW7AaKjpzUZDdkLe2ZlAGmy4pePjawmI44w1krJTsPCWOjjea53YXu1hgrggxrl0gIQUsVowukeOIdyfw193iMI/ksh7GPvTFng\
+            5lHcspo7SWlZ/sDOqZ8zjSDAlodLbezeMhIR8SpKSkxp04Aoo5sN0iuzAWpikE4tKSG6pyDJcZc2CjQIhPKbbwYLjpckt4qw/a6U\
+            HKiI5oJksXjykovF8CINcVkVyegOR6PkINkN/MR79793aJlEZDQH3Gr516F7H2t/fxCx+iqaYRreJnQ4BfBrszRRhMNsDb3KgH08\
+            K2QYe1cTXmNT7FInYG1QjcZ5IYWAAqG0EcDTdjuroDTlIJ3B4wmIb9HZqaumwWtq+Xnx9VGefyFLyqP77kndlI069/jjMGuzp7Vh\
+            9Wu6KLBXgM/lGR+J6EJJzieR2DZIX86y+h7l3F4MhkG6bUCljw+9AUO0/lkObOvOrMRjhvER2OGIGfQOGt+uOzuXvitbYQky/Ob0\
+            W2MzIrtd14/zbCLdYgGGbA+K4W8bA7vB4JnNJuX7PeW2MOgL42k+rwBeOeSQasBfK2lSx2sU2g+3MP73tzpMOVT4EaYuy+Wmby7/\
+            JvFr6auXRtkY4QGKd0srJ/0LisfUXOSRtx6PimS5+Wg9KPdmmuGQLcyzzV8TLLbw7VI3DW19hEFpKlf8jokwa/PF4jYPVlbezphx\
+            WP/kTistKBbHyA6orifGl3KXXi1P8D5ujlLvp2dumI+y9peaTkuomAB/ed3fxYLkcHG/sYuA6uB7RmIecJ//D8btKr/QDwAA
             """)
 
-    static let menuJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "005e40944bd24559",
+    static let panelsJS = EmbeddedAsset(
+        "text/javascript; charset=utf-8", tag: "cc8b7787ffc16f03",
         text: #"""
-            // A small list of choices above the button that opens it: arrows move, Enter chooses, Escape leaves.
-            import { el, setAttribute, setText } from './base.js';
-            import { icon } from './icons.js';
-            import { sheet } from './theme.js';
-
-            export const menuSheet = sheet(`
-            .menu-place { position: relative; display: grid; }
-            .menu {
-              position: fixed; z-index: 4; inset: auto; margin: 0; min-inline-size: 160u;
-                max-inline-size: min(280u, 100vw - 24u); max-block-size: 60vh;
-              overflow: auto; padding: 8u; border: 0; border-radius: 16u; background: var(--_raised); color: var(--_heading);
-              box-shadow: 0 4u 24u rgb(0 0 0 / .32); overscroll-behavior: contain;
-            }
-            .menu > button {
-              display: flex; align-items: center; gap: 12u; inline-size: 100%; min-block-size: 48u; padding-block: 8u;
-                padding-inline: 12u 16u; border-radius: 10u;
-              font-size: calc(var(--_far) * .9375em);
-            }
-            .menu > button:hover { background: var(--_hover); }
-            .menu > button > .icon { opacity: 0; inline-size: 20u; block-size: 20u; }
-            .menu > button[aria-checked="true"] > .icon { opacity: 1; color: var(--_button-text); }
-            @media (forced-colors: active) { .menu { border: 1px solid CanvasText; } }
-            `);
-
-            /**
-             * Gives `button` a menu. `choices()` tells `[{value, text}]`, `chosen()` the value that is now; `choose(value)` is
-             * called.
-             * Gives the element to put in place of the button.
-             */
-            export function withMenu(button, { label, choices, chosen, choose }) {
-              const menu = el('div.menu', { role: 'menu', 'aria-label': label, part: 'menu', popover: 'auto' });
-              const place = el('div.menu-place', {}, button, menu);
-              setAttribute(button, 'aria-haspopup', 'menu');
-              setAttribute(button, 'aria-expanded', 'false');
-
-              function fill() {
-                menu.replaceChildren(...choices().map(({ value, text }) => {
-                  const item = el('button', {
-                    role: 'menuitemradio', 'aria-checked': String(value === chosen()), tabindex: -1,
-                    onclick: () => (menu.hidePopover(), choose(value)),
-                  }, icon('check'), el('span'));
-                  setText(item.lastChild, text);
-                  return item;
-                }));
-              }
-
-              function put() {
-                const from = button.getBoundingClientRect();
-                const { width, height } = menu.getBoundingClientRect();
-                const left = Math.min(Math.max(12, from.left + from.width / 2 - width / 2), innerWidth - width - 12);
-                const above = from.top - height - 8;
-                menu.style.left = `${Math.max(12, left)}px`;
-                menu.style.top = `${above >= 12 ? above : Math.max(12, Math.min(from.bottom + 8, innerHeight - height - 12))}px`;
-              }
-
-              button.addEventListener('click', () => {
-                if (menu.matches(':popover-open')) return menu.hidePopover();
-                fill();
-                menu.showPopover();
-                put();
-                (menu.querySelector('[aria-checked="true"]') ?? menu.firstElementChild)?.focus({ focusVisible: true });
-              });
-              menu.addEventListener('toggle', (event) => {
-                const isOpen = event.newState === 'open';
-                setAttribute(button, 'aria-expanded', String(isOpen));
-                if (!isOpen && menu.contains(menu.getRootNode().activeElement)) button.focus();
-              });
-              menu.addEventListener('beforetoggle', (event) => {
-                if (event.newState === 'closed' && menu.contains(menu.getRootNode().activeElement)) button.focus();
-              });
-              menu.addEventListener('keydown', (event) => {
-                const items = [...menu.children];
-                const at = items.indexOf(menu.getRootNode().activeElement);
-                const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-                if (event.key === 'Tab') menu.hidePopover();
-                else if (to !== undefined) items[(to + items.length) % items.length]?.focus({ focusVisible: true });
-                else if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-                if (event.key !== 'Tab') event.preventDefault();
-              });
-              return place;
-            }
-
+            import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
+            At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
+            ureURL as Bt,present as O,setAttribute as l,setIcon as _,setText as g,sheet as k,tapPlayback as Ot}f\#
+            rom"./widgets.js";var G=new Set,Y=null;function It(){let{style:d}=document.documentElement;G.size&&!\#
+            Y?(Y={overflow:d.overflow,scrollbarGutter:d.scrollbarGutter},Object.assign(d,{overflow:"hidden",scro\#
+            llbarGutter:"auto"})):!G.size&&Y&&(Object.assign(d,Y),Y=null)}function $t(d){G.add(d),It()}function \#
+            mt(d){G.delete(d),It()}var Rt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
+            {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
+            lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
+            --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
+            n:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-discrete}.inli\#
+            ne{position:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20u;box-shado\#
+            w:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{display:flex\#
+            ;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}dialog::bac\#
+            kdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,display .3s al\#
+            low-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open]::backdrop\#
+            {opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u auto 0;backgro\#
+            und:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u 4u;padding-\#
+            inline:24u 12u;min-block-size:60u}.head > .heading{flex:1;min-inline-size:0;overflow-wrap:anywhere}.\#
+            sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding:0 24u 24\#
+            u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:end;gap:8u;\#
+            padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog > .snack,.\#
+            inline > .snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-botto\#
+            m));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-content;\#
+            inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shadow:0 \#
+            8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialog:not\#
+            (.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full) > .grip,.inline > .grip{display:none\#
+            }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
+            dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
+            @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
+            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var C=class extends Ft{st\#
+            atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
+            urn!1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.\#
+            adoptedStyleSheets.slice(0,1),Rt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
+            ("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.is\#
+            Connected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o\#
+            ("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("clo\#
+            se",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),l(this.closeButton,"hidden",this.\#
+            isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.she\#
+            et-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"s\#
+            tatus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.pan\#
+            el=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),t\#
+            his.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s(\#
+            )),this.panel.addEventListener("click",n=>this.#a(n)),this.isInline||this.#o(),this.root.append(this\#
+            .panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}b\#
+            uildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),mt(this)}async \#
+            open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),this.render(),t\#
+            his.constructor.isFull&&$t(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
+            ocusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close()}keepFocus\#
+            (){let t=T();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
+            ctiveElement===null&&(document.activeElement===this||document.activeElement===document.body)&&this.h\#
+            eading.focus({focusVisible:!1})}#s(){this.#t&&(this.#t=!1,mt(this),this.closed(),this.#n("close"))}c\#
+            onnectionChanged(t){clearTimeout(this.#i),this.isOpen&&(t==="lost"||t==="connecting"&&this.#e?this.#\#
+            i=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t==="unauthor\#
+            ized"?(this.#e=!0,this.say(f.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
+            #n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:\#
+            !0,composed:!0}))}#a(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bott\#
+            om:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}\#
+            #o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,t\#
+            his.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("but\#
+            ton")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s=>{s.pointerType==="mous\#
+            e"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top},this.panel.setPointerC\#
+            apture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.tra\#
+            nsition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel\#
+            .addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setT\#
+            itle(t){g(this.heading,t)}};var X=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
+            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=f.state("device\#
+            s")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)\#
+            e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){t\#
+            his.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElement\#
+            Sibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc\#
+            "),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},y("c\#
+            heck")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`device ${t}`,"ch\#
+            oose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{_(e,c.icon),g(i,c\#
+            .name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),l(n,"hidden",!c.connec\#
+            ted),l(a,"aria-current",c.connected?"true":null),l(a,"aria-busy",this.owner.isBusy(`device ${t}`)?"t\#
+            rue":null)}}}};var jt=k('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
+            lex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-it\#
+            ems:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var\#
+            (--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}.notice > p{flex:1;paddi\#
+            ng-block:10u;overflow-wrap:anywhere}.notice > .icon{color:var(--_error);inline-size:20u;block-size:2\#
+            0u;margin-inline-end:8u}.row{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size\#
+            :64u;padding:8u 12u;border-radius:18u;position:relative;transition:background-color .15s;content-vis\#
+            ibility:auto;contain-intrinsic-size:auto 64u}.row:hover{background:var(--_hover)}.row:active{backgro\#
+            und:var(--_press)}.row:focus-visible{outline-offset:-3u}.row:disabled{opacity:.5}.row > .texts{flex:\#
+            1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid;place-items:center;flex\#
+            :none;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_raised);color:var(--_icon)}\#
+            .row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true\#
+            "]::after{display:none}.row[aria-busy="true"] > .disc::after{content:"";position:absolute;inset:-3u;\#
+            border-radius:50%;border:2.5u solid transparent;border-block-start-color:var(--_progress);border-inl\#
+            ine-end-color:var(--_progress);animation:turn .9s linear infinite}.row > .mark{color:var(--_button-t\#
+            ext)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direction:column;align-items:\#
+            center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}.beacon{position:relativ\#
+            e;display:grid;place-items:center;inline-size:88u;block-size:88u;border-radius:50%;background:var(--\#
+            _tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;block-size:40u}.beacon.searc\#
+            hing::before,.beacon.searching::after{content:"";position:absolute;inset:0;border-radius:50%;border:\#
+            2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.searching::after{animation-d\#
+            elay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;border-radius:50%;border:3u \#
+            solid var(--_raised);border-block-start-color:var(--_progress);animation:turn 1s linear infinite}@ke\#
+            yframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1.7)}}.card{display:flex;\#
+            align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;background:var(--_raised)\#
+            ;min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;border-radius:12u;backgroun\#
+            d:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .texts{flex:1;min-inline-\#
+            size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-we\#
+            bkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{counter-reset:step;margin:8u \#
+            12u;display:grid;gap:4u}.steps > li{counter-increment:step;display:flex;gap:16u;align-items:start;pa\#
+            dding:8u 0;color:var(--_body)}.steps > li::before{content:counter(step);flex:none;display:grid;place\#
+            -items:center;inline-size:28u;block-size:28u;border-radius:50%;background:var(--_tonal);color:var(--\#
+            _on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps > li > span{padding-block-st\#
+            art:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:36em}.bar{block-size:3u;m\#
+            argin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable);flex:none;position:rel\#
+            ative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-start:0;inline-size:40%;bo\#
+            rder-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out infinite}@keyframes swee\#
+            p{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-reduced-motion:red\#
+            uce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;transform:scale(1.\#
+            2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.disc{bor\#
+            der:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}');var ft=class extends C\#
+            {static get sheets(){return[jt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
+            ic get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connec\#
+            tionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[th\#
+            is.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"sta\#
+            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=f.state("dia\#
+            log")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#\#
+            i(t),this.#a(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="conne\#
+            cting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="tro\#
+            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(T())||th\#
+            is.foot.contains(T());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
+            this.#r(),chooser:()=>new X(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:(\#
+            )=>this.#d()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChild\#
+            ren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(.\#
+            ..r),this.#i=a,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading\#
+            .textContent))}#a({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)retur\#
+            n;if(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("d\#
+            ialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warnin\#
+            g"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"da\#
+            ta-command":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre\#
+            ",{},o("div.beacon",{},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","ca\#
+            ncel"),this.#o("filled","permissionContinue","acceptPermission")]}}#r(){return{body:[o("div.centre",\#
+            {},o("div.beacon.searching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o(\#
+            "div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",\#
+            {stopCasting:!1})],update:e=>{let i=f.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i\#
+            ?.icon??"screen")}}}#d(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{b\#
+            ody:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):\#
+            "");let s=i.steps.map(n=>this.t(n));s.join(`
+            `)!==[...e.children].map(n=>n.textContent).join(`
+            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=B("art","film"),e=o("p.ti\#
+            tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(a,c,m)=>o("butto\#
+            n.row",{"aria-haspopup":"dialog","data-lead":m,onclick:()=>this.#h(m)},o("span.disc",{},y(a)),o("spa\#
+            n.texts",{},o("span.title",{},this.t(c))),y("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
+            anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
+            lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
+            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=f.state("\#
+            media")!=null;g(e,a.title??(c?"":this.t("nothingPlays"))),g(i,a.studio??""),t.show(a.image),l(n,"dis\#
+            abled",!c),l(r,"hidden",!f.state("volume")?.enabled)}}}#h(t){t==="cast-expanded-controller"&&this.cl\#
+            ose(),O(t)}};customElements.define("cast-dialog",ft);import"./widgets.js";var J=class{constructor(){\#
+            this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=B("cover","film"),this.cov\#
+            er.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Ma\#
+            th.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t){this.c\#
+            over.show(t);let e=Bt(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
+            aceChildren(),!e)return void this.cover.element.style.removeProperty("--_ratio");let s=o("img",{alt:\#
+            "","data-state":"loading",decoding:"async"});s.addEventListener("load",()=>s.setAttribute("data-stat\#
+            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var Q=class{co\#
+            nstructor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{\#
+            part:"skip-ad",onclick:()=>t.act("advertisement","skipAd")}),this.element=o("div.adline",{part:"ad",\#
+            hidden:!0},o("span.ad-mark",{},t.t("advertisement")),this.title,this.skip)}draw(t){l(this.element,"h\#
+            idden",!t?.ad),g(this.title,t?.ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?\#
+            null:Math.max(0,Math.ceil((e-f.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
+            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",M(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
+            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var qt=k('dialog.full{inset:0;inline-s\#
+            ize:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;ma\#
+            rgin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open\#
+            ]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-even\#
+            ts:none;background:var(--_background);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:1\#
+            24%;block-size:124%;object-fit:cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow im\#
+            g[data-state="loading"]{opacity:0}.glow::after{content:"";position:absolute;inset:0;background:var(-\#
+            -_background);opacity:.82}.glow:not(:has(img)){background:radial-gradient(140% 70% at 50% 0,color-mi\#
+            x(in srgb,var(--_accent) 16%,var(--_background)),var(--_background))}.glow:not(:has(img))::after{opa\#
+            city:0}dialog > :not(.glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-a\#
+            rea-inset-top)) 8u 4u;min-block-size:64u}.head > .heading{order:0;text-align:center;font-size:calc(v\#
+            ar(--_far) * .875em);font-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white\#
+            -space:nowrap}.head > [part~="close"]{order:-1}.head > cast-button{order:1;inline-size:48u;block-siz\#
+            e:48u;flex:none}.sheet-body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-i\#
+            nset-bottom));overflow:auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage\#
+            {--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;grid-temp\#
+            late-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:grid;plac\#
+            e-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center\#
+            }.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:\#
+            var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:\#
+            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);box-shadow:none;background:linear-gradient(150de\#
+            g,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-siz\#
+            e:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inli\#
+            ne-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-s\#
+            ize:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{\#
+            font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-l\#
+            ine-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:\#
+            -webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere;\#
+            min-block-size:1.4em}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;ali\#
+            gn-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;bac\#
+            kground:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-s\#
+            ize:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var\#
+            (--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{di\#
+            splay:flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6\#
+            u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padd\#
+            ing-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover\#
+            )}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;j\#
+            ustify-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:\#
+            4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;\#
+            block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.t\#
+            ransport [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.\#
+            transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var\#
+            (--_accent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;tran\#
+            sition:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .pla\#
+            yback:active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transpo\#
+            rt .playback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy\#
+            ="true"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:spa\#
+            ce-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{m\#
+            in-inline-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-i\#
+            tems:center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:\#
+            600;font-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inse\#
+            t:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breath\#
+            e 1s infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;pa\#
+            dding:6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);\#
+            font-size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.u\#
+            pnext > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding\#
+            -inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:7\#
+            2u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientati\#
+            on:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-bl\#
+            ock-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.tr\#
+            ansport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:6\#
+            4u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u\#
+            ;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:cal\#
+            c(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:1\#
+            6u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-templa\#
+            te:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{\#
+            block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.777\#
+            8}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw\#
+            ,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:52\#
+            0px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size\#
+            :0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-bloc\#
+            k-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-siz\#
+            e:40u}}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:\#
+            1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([o\#
+            pen]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var N\#
+            t=k(".popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0\#
+            ;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);c\#
+            olor:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced\#
+            -colors:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover\#
+            ","auto"),l(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d\#
+            ,"aria-haspopup",e),l(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement)\#
+            ;function r(){let a=d.getBoundingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.mi\#
+            n(Math.max(12,a.left+a.width/2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,\#
+            t.style.top=`${h>=12?h:Math.max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListe\#
+            ner("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),\#
+            a?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.fo\#
+            cus()}),t.addEventListener("toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=\#
+            k('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;alig\#
+            n-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;b\#
+            order-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)\#
+            }.menu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"]\#
+             > .icon{opacity:1;color:var(--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s})\#
+            {let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(\#
+            ...e().map(({value:a,text:c})=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()\#
+            ),tabindex:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m}))\#
+            ,n.querySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a\#
+            =>{let c=[...n.children],m=c.indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Hom\#
+            e:0,End:c.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.leng\#
+            th]?.focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"\#
+            &&a.preventDefault()}),Z(d,n,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a\#
+            =-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}\#
+            get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=\#
+            t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c\#
+            (),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeou\#
+            t(this.#o),this.#n||this.#e===null)return;let t=this.#a+100-performance.now();if(t>0)return void(thi\#
+            s.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),th\#
+            is.send(e).then(()=>this.#r(),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t\#
+            )),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.c\#
+            hanged()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(th\#
+            is.#i=null)}#d(){if(this.#s)return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==nu\#
+            ll||(this.#i=null,this.changed())}};var I=k('.slider{position:relative;display:block;block-size:48u;\#
+            touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webki\#
+            t-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.s\#
+            lider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-ra\#
+            dius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_uns\#
+            eekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:c\#
+            alc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-st\#
+            art:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:abso\#
+            lute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u\#
+            ;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transi\#
+            tion:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slide\#
+            r:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb\#
+            {transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disable\#
+            d="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]\#
+            ::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}\#
+            .slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-st\#
+            art:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backg\#
+            round:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-\#
+            block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:tran\#
+            slateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-siz\#
+            e:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowr\#
+            ap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{o\#
+            pacity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach\#
+            {display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider\#
+             > .mark{background:CanvasText;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,s\#
+            ay:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bu\#
+            bble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"ari\#
+            a-label":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span\#
+            .fill"),o("span.thumb",{part:`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null\#
+            ,w=[],z=null,A=()=>getComputedStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u\#
+            .min)/(u.max-u.min))):0,P=b=>Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement=\#
+            ==h;function H(b=!0){let x=v??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,\#
+            s(x));let S=i(x);S!==z&&(b||!ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuet\#
+            ext",S))}function Mt(b){v=P(b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;l\#
+            et x=v;v=null,h.classList.remove("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:\#
+            S}=h.getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)\#
+            *(u.max-u.min)};return h.addEventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCaptu\#
+            re(b.pointerId),Mt(Tt(b)))}),h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.poi\#
+            nterId)&&Mt(Tt(b))),h.addEventListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=\#
+            >K(!1)),h.addEventListener("keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.k\#
+            ey==="Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="Ar\#
+            rowDown"))return;let x=A()?-1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,Pag\#
+            eDown:-e,Home:-1/0,End:1/0};b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.va\#
+            lue,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??u.value},set(b){u.value=b,\#
+            v===null&&H(!1)},range(b,x,S=b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assi\#
+            gn(u,{min:b,max:x,from:S,to:L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.\#
+            round(L*100)/100),h.style.setProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).to\#
+            Fixed(5));let ie=w;w=[],this.mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"\#
+            ),b||K(!1)},busy(b){l(h,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=\#
+            [...b],h.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span\#
+            .mark");S.style.setProperty("--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}\#
+            }}}var et=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:ce\#
+            nter;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-\#
+            block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .\#
+            words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is\#
+            (.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-colum\#
+            n:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal)\#
+            ;color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.r\#
+            ow > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;backgrou\#
+            nd:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_c\#
+            aption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Ob\#
+            ject.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>\#
+            t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.capti\#
+            on.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclic\#
+            k:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$(\#
+            {label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.is\#
+            Held=!0,a=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this\#
+            .slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this\#
+            .disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.i\#
+            sHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(thi\#
+            s.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.\#
+            fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this\#
+            .#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this\#
+            .owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFrac\#
+            tionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers\#
+            .format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name\#
+            ,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),t\#
+            his.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volu\#
+            meOf",e.name)),l(n,"aria-valuenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.\#
+            #s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.d\#
+            isc])_(a,r);l(this.mute,"hidden",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label\#
+            ",t.t(i?"unmuteOf":"muteOf",e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.\#
+            element.classList.toggle("quiet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);pad\#
+            ding:14u 18u 6u 14u;overflow:hidden}.stream-volume .icon-button{background:var(--_background)}"),se=\#
+            .05,it=class{constructor(t,e){this.title=t.t("volume"),this.row=new R(t,{step:se,attributes:{part:"s\#
+            tream-volume"},send:i=>f.send("setStreamVolume",{level:i}),sendMuted:i=>f.send("setMuted",{muted:i})\#
+            }),this.popup=o("div.stream-volume",{role:"group","aria-label":this.title},this.row.element),this.pl\#
+            ace=Z(e,this.popup,{kind:"true",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;retu\#
+            rn i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.so\#
+            me(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.fo\#
+            rget();this.row.tell({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.mut\#
+            ed,canMute:i,canChange:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muti\#
+            ng")})}};var Kt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"r\#
+            epeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let\#
+             e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;\#
+            let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=th\#
+            is.#e(),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("que\#
+            ue","queue",i("cast-queue")),this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.t\#
+            ools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t\#
+            ,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i\#
+            });return _(n,t),n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.tim\#
+            e"),this.speed.append(this.speedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(f.sta\#
+            te("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??f\#
+            .state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repea\#
+            t=this.#t("repeat","repeatMode"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(f.sta\#
+            te("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish\#
+            ("repeatMode")??f.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode\#
+            :t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>\#
+            l(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions")\#
+            ;l(this.tracks,"hidden",!t.hasTracks||i),l(this.queue,"hidden",!((f.state("queue")?.count??0)>1))}th\#
+            is.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.len\#
+            gth<2),g(this.speedValue,e===1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}\#
+            , ${this.times(e)}`),l(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t)\#
+            {let e=this.owner.wish("repeatMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(thi\#
+            s.repeat,Kt[e]??"repeat"),l(this.repeat,"data-on",e in Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.r\#
+            epeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-bu\#
+            sy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;\#
+            #e=null;constructor(t){this.owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!\#
+            0,part:"scrubber",show:e=>this.#a(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>this.#r(e,i\#
+            ?ne:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.liv\#
+            e=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{\#
+            part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(\#
+            ){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSe\#
+            ek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositio\#
+            ns.filter(e=>e>=0&&e<=(t.duration??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(\#
+            this.end,t.live||t.duration==null?"":M(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Bool\#
+            ean(t&&t.showsPosition&&(t.live||t.duration));if(l(this.element,"data-empty",!e),!e)return void(this\#
+            .#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];th\#
+            is.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("position")??f.position(t);this.slider.set(a\#
+            ),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.\#
+            max(0,f.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=f.position(t);return t.seekable?[Math.min(i\#
+            +e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#a(t)),this.\#
+            #e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t)\#
+            ;let e=this.#s()[1]-t;return e>Vt?`−${M(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#a(t)||this\#
+            .owner.t("live"):e.duration?`${M(t)} / ${M(e.duration)}`:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e\#
+            ){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","se\#
+            ek",{position:Math.round(t*1e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){return[I,Nt\#
+            ,Dt,et,Ht,qt]}static get topics(){return["media","dialog","queue","button"]}static get node(){return\#
+            "expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=n\#
+            ull;#e=new Et(()=>this.#r());buildSheet(){_(this.closeButton,"down"),this.head.append(o("cast-button\#
+            ",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLine=new Q(\#
+            this),this.scrubber=new nt(this),this.tools=new st(this);let t=o("div.frame",{},this.artwork.cover.e\#
+            lement,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},thi\#
+            s.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#a())))}closed(){this.#e.run(!1)}open\#
+            ed(){this.#t=f.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.playback}#s\#
+            (){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{pa\#
+            rt:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=\#
+            Lt(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Ot(this,this.pl\#
+            ayback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-labe\#
+            l":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return this.next=o("span.line",{dir:"auto"}),th\#
+            is.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},y(\#
+            "queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=f.state("media")??null,e=f.st\#
+            ate("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null\#
+            ;let i=f.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.\#
+            #l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),g(this\#
+            .next,t?.upNext?this.t("upNext",t.upNext):""),this.#r();let s=t&&(t.position.rate!==0||t.ad?.skipAt!\#
+            =null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=f.state("button")?.state\#
+            ==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwor\#
+            k.show(null),_(this.playback,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),l(this\#
+            .playback,"aria-busy",t?"true":null),l(this.playback,"data-action",null),this.playback.disabled=!0,p\#
+            t(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.\#
+            titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean\#
+            ).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,At(this,this.playback,t),pt(this\#
+            ,this.slots,t.expanded,t),this.scrubber.draw(t)}#r(){let t=f.state("media");this.scrubber.tick(t),th\#
+            is.adLine.tick(t)}};customElements.define("cast-expanded-controller",vt);function U({labelledBy:d,ch\#
+            oose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=new Map;\#
+            function a(){let p=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h===n\#
+            )),l(u,"tabindex",V()||h===p?0:-1)}let c=Pt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addEventListene\#
+            r("keydown",p=>{if(p.altKey||p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],u=h.findInd\#
+            ex(E=>r.get(E)===p.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,Ar\#
+            rowRight:v,ArrowLeft:-v}[p.key],z={Home:0,End:h.length-1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z=\#
+            ==void 0||V()&&w!==void 0)return;p.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus({f\#
+            ocusVisible:!0}),m(A)}),{element:s,show(p){let h=new Set(p.map(({value:w})=>w));for(let[w,z]of r)h.h\#
+            as(w)||(z.remove(),r.delete(w));let u=new Map(r);r.clear();let v=s.firstElementChild;for(let w of p)\#
+            {let z=u.get(w.value);z||(z=e(w),l(z,"role","radio"),z.addEventListener("click",()=>m(w.value))),r.s\#
+            et(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c\#
+            }}var oe=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan","\#
+            #00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack","#\#
+            000000"]],re=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised","e\#
+            dgeRaised"],["depressed","edgeDepressed"]],Yt=[["sansSerif","fontSans","sans-serif"],["serif","fontS\#
+            erif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue", \#
+            "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","san\#
+            s-serif"]],wt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:"#0\#
+            00000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ut=k('.preview{display:grid;place-items:end cent\#
+            er;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradient(\#
+            160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100%;o\#
+            verflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * var(-\#
+            -_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justify-c\#
+            ontent:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-template-co\#
+            lumns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-size:min(\#
+            48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{content:"\#
+            ";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0 0 \#
+            1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";pos\#
+            ition:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:50%;\#
+            border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:44u;\#
+            padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:calc\#
+            (var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{background:va\#
+            r(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip[ar\#
+            ia-checked="true"]{border-color:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.s\#
+            lice(0,7).toUpperCase():null,ot=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d\#
+            ,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(\#
+            j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=null),e=Obj\#
+            ect.entries({...wt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1))\#
+            }function ae(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).jo\#
+            in(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -\#
+            1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var rt=class{constructor(t,e){Object.assign(this,{owner:t,c\#
+            hanged:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview",\#
+            {part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale:\#
+            r})}),this.color=this.#s("styleColor",r=>({foregroundColor:kt(r,ot(this.style.foregroundColor))})),t\#
+            his.background=this.#s("styleBackground",r=>({backgroundColor:kt(r,ot(this.style.backgroundColor)||o\#
+            t(wt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgro\#
+            undColor:kt(yt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",re.map(([\#
+            r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Yt.map(([r,a,c])=>({v\#
+            alue:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text\#
+            ",{part:"reset",onclick:()=>this.#t({...wt,fontFamily:null,fontStyle:null})},i("styleReset"));this.e\#
+            lement=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.opacity.\#
+            field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.edge,thi\#
+            s.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let \#
+            s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)\#
+            }#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owne\#
+            r.percent(u),c=u=>Math.round(u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.owner.t(t),\#
+            step:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),change:u=>(p.\#
+            style=null,m(u)),cancel:()=>(this.#t(p.style??{}),p.style=null)});return h.range(e,i),{field:this.#i\#
+            (t,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`f\#
+            ield-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.sw\#
+            atch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return \#
+            i.show(oe.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.chec\#
+            k(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips"\#
+            ,item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),\#
+            a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=j\#
+            (t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGene\#
+            ricFamily:a,fontFamily:c,fontStyle:m}=this.style;this.size.show(e),this.color.show(yt(i)),this.backg\#
+            round.show(yt(s)),this.opacity.show(ot(s)),this.edge.show(n),this.font.show(c?null:a);let p=this.lin\#
+            e.style,h=Yt.find(([u])=>u===a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)),p.color=i\#
+            ,p.backgroundColor=s,p.textShadow=ae(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a=\#
+            =="smallCapitals"?"small-caps":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",p.fontStyle\#
+            =/italic/i.test(m??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};v\#
+            ar Gt=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{padding:\#
+            8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inlin\#
+            e-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:backgro\#
+            und-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:f\#
+            ocus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block-size\#
+            :22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio > .dot::a\#
+            fter{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);transform:sca\#
+            le(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:var(--_\#
+            accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inline-s\#
+            ize:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-align:lef\#
+            t}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_line);marg\#
+            in-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% +\#
+             24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:\#
+            var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[aria-e\#
+            xpanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-end:84\#
+            u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:\#
+            600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::after\#
+            {background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:Highl\#
+            ight}}');var at="off",xt=class extends C{static get sheets(){return[I,Gt,Ut]}static get topics(){ret\#
+            urn["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks\#
+            "}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.au\#
+            dio=this.#a("audio","tracksAudio"),this.text=this.#a("text","tracksText"),this.none=o("p.none.small"\#
+            ,{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded"\#
+            :"false","aria-controls":"look",onclick:()=>this.#d()},y("captions"),o("span.title",{},this.t("style\#
+            Title")),y("down","down")),this.editor=new rt(this,t=>this.#i=t),l(this.editor.element,"id","look"),\#
+            this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,th\#
+            is.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.te\#
+            xt",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part\#
+            :"done",onclick:()=>this.#u()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedC\#
+            allback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.edi\#
+            tor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percen\#
+            t",numberingSystem:"latn"}).format(t)}#a(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"radios\#
+            ",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:m})=>o("button.radio",{part:"track","\#
+            data-track":String(m)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("sp\#
+            an.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.eleme\#
+            nt);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t\#
+            ={},this.#i=null,this.#e=f.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.c\#
+            lose()}render(){let t=f.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==nu\#
+            ll;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle\#
+            :n=!1}=f.state("tracks")??{};this.#r(this.audio,"audio",e),this.#r(this.text,"text",i),l(this.none,"\#
+            hidden",e.length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria\#
+            -busy",this.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#r(t,e,i)\#
+            {l(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>[c,m,p]));i\#
+            f(s!==t.key){t.key=s;let c=i.map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:at,text:this.\#
+            t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===at||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?\#
+            .id??(e==="text"?at:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=nul\#
+            l;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i)\#
+            :null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase(\#
+            ));return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.editor;t.hidde\#
+            n=!t.hidden,l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block\#
+            :"start",behavior:"instant"})}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=f.s\#
+            tate("tracks")??{},s=c=>c.find(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.au\#
+            dio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===at?null:this.#t.text},a=[];(r.audio!==\#
+            n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["sty\#
+            le","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!awa\#
+            it this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track\#
+            -selection",xt);var le=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6\#
+            u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_backg\#
+            round)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .s\#
+            mall{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.no\#
+            te{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;\#
+            justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place\#
+            -items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--\#
+            _on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,\#
+            .disc{border:1px solid CanvasText}}"),zt=class extends C{static get sheets(){return[I,et,le]}static \#
+            get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){r\#
+            eturn"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,t\#
+            his.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o(\#
+            "ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"me\#
+            mbers"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{}\#
+            ,y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty\#
+            )}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.ele\#
+            ment.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};\#
+            return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-\#
+            member":t},send:s=>f.send("setVolume",{level:s,...i}),sendMuted:s=>f.send("setDeviceMuted",{muted:s,\#
+            ...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=f.state("volume")??{};return t&&!e?this.own?.slid\#
+            er.element:null}render(){let t=f.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n\#
+            =[]}=t,r=e||i;this.#e(t.step||.05);let a=f.state("dialog")?.device??this.t("volume");l(this.own.elem\#
+            ent,"hidden",!r),l(this.note,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidd\#
+            en",r),r||this.own.fader.forget();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level:c,muted:m,\#
+            canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s))\#
+            ;for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;f\#
+            or(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.\#
+            element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:\#
+            !0,...s})}}};customElements.define("cast-volume",zt);var Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;co\#
+            nstructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:\#
+            t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListen\#
+            er("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let \#
+            c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}ge\#
+            t height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return\#
+             this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,t\#
+            his.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math\#
+            .floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}re\#
+            nder(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSi\#
+            ze!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min\#
+            (e,Math.max(n,r)+Xt),c=new Map;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#a(c,r,a),this.#i.push(.\#
+            ..this.#l(c)),this.#r(c),this.#i.length=Math.min(this.#i.length,ce);for(let[m,p]of this.#t){let h=c.\#
+            get(m),v=`translateY(${m===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element.style.tran\#
+            sform!==v&&(p.element.style.transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){let e=this.\#
+            source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(\#
+            e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let s=this.focused();for(let n of[this.held,s&&this\#
+            .#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.\#
+            set(n,a)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRo\#
+            otNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.\#
+            element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.de\#
+            lete(i),s.element.remove(),e.push(s));return e}#r(t){let e=this.list.getRootNode(),i=e.activeElement\#
+            ,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=\#
+            this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibl\#
+            ing:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.con\#
+            tains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+\#
+            this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-\#
+            i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].f\#
+            ind(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,\#
+            Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset\#
+            ",e+1),l(t,"aria-setsize",i)}};var Jt=k('.head > .caption{flex:none;font-variant-numeric:tabular-num\#
+            s}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u\#
+            )}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility\#
+            :hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;bloc\#
+            k-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sort\#
+            ing > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)\#
+            }.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box\#
+            -shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;bloc\#
+            k-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-rad\#
+            ius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border\#
+            -radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;displa\#
+            y:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{\#
+            font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current\#
+             .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(-\#
+            -_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .\#
+            icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon\#
+            -button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:non\#
+            e;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;\#
+            align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{displ\#
+            ay:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4\#
+            )}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animat\#
+            ion-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{\#
+            transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;ma\#
+            rgin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%\#
+            ;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inlin\#
+            e-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-\#
+            align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-ra\#
+            dius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;bloc\#
+            k-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline\#
+            :0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-s\#
+            ize:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:\#
+            transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44\#
+            u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-mo\#
+            tion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active)\#
+            {.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{backgr\#
+            ound:CanvasText}}'),N=["entry","remove","grab"],lt=class{constructor(t){this.queue=t,this.art=B("art\#
+            ","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.l\#
+            ine",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),\#
+            this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{\#
+            },this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(thi\#
+            s)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.pres\#
+            s(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("g\#
+            rab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.elemen\#
+            t.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isRea\#
+            ched:m,showsPicture:p}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("q\#
+            ueueItem",h.number(t+1));g(this.title,i?v:"");let w=i?[i.duration?M(i.duration):null,i.subtitle]:[];\#
+            g(this.more,w.filter(Boolean).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.image??null),q\#
+            .number(this.element,t,e);let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};f\#
+            or(let[P,ht]of Object.entries(A))z.toggle(P,ht);l(this.element,"data-item",i?.id),l(this.element,"da\#
+            ta-place",t),l(this.entry,"aria-current",s?"true":null);let E=i?[v,i.subtitle,s?h.t("nowPlaying"):nu\#
+            ll]:[v,h.t("loading")];l(this.entry,"aria-label",E.filter(Boolean).join(", ")),l(this.entry,"aria-bu\#
+            sy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h.t("queue\#
+            Remove",v)),l(this.grab,"aria-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(thi\#
+            s.grab,"aria-busy",a?"true":null);for(let P of["remove","grab"])l(this[P],"hidden",!i);this.reach(m)\#
+            }reach(t){for(let e of N)l(this[e],"tabindex",t?0:-1)}},Qt=d=>o("div.empty",{part:"empty"},o("span.d\#
+            isc",{},y("queue")),o("p.small",{},d));var ct=class{reached=null;#t={place:0,part:"entry"};construct\#
+            or(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.p\#
+            lace),this.#t={place:i.place,part:N.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.rea\#
+            ch(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.r\#
+            owAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math\#
+            .min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:\#
+            n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.find(u=>r\#
+            [u]===T());if(a==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||th\#
+            is.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getC\#
+            omputedStyle(n).direction==="rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]\#
+            -e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void\#
+             0){let u=Math.max(0,Math.min(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(),this.to\#
+            (u,a??"entry")}else if(m){let u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefault(),u.foc\#
+            us({focusVisible:!0})}}};function D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t===i?t=e=\#
+            =="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function W(d,t){fo\#
+            r(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t\#
+            <n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var F=50,de=2\#
+            ,ue=120,Zt=3e3,te=2e3,ee=(d,t)=>d!==null&&t!==null&&String(d)===String(t),dt=class{#t={revision:null\#
+            ,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a=-1/0;#o=!1;#l=null;constructor({load:t,\#
+            changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.coun\#
+            t-St(this.#e)}get#r(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){l\#
+            et e=W(this.#r,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t\#
+            );return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${W(this.#r,t)}`}placeOf(t,e=nul\#
+            l){let i=this.#c(t);return i>=0?D(this.#r,i):e===null||e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t\#
+            ){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#r,Number(e))}\#
+            isWaiting(t){return this.#e.some(({item:e})=>ee(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]\#
+            of this.#t.parts){let s=i.findIndex(n=>ee(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,rev\#
+            ision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s\#
+            &&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)r\#
+            eturn this.#m();this.#i={revision:e,count:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t=\#
+            ==0)&&this.#h(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.#s;for(le\#
+            t n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>\#
+            t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length===0)return\#
+             this.#h(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.si\#
+            ze>=de)){if(performance.now()-this.#a<te)return;this.#n.add(s),this.load(i*F,F).then(({items:n})=>{t\#
+            his.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.p\#
+            arts.size>ue&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#\#
+            a=performance.now(),setTimeout(()=>this.#u(),te)})}}}#h(){let t=this.#t;if(this.#t=this.#i,this.#i=n\#
+            ull,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e\#
+            ,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:nu\#
+            ll,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}\#
+            remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.chan\#
+            ged(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=p\#
+            erformance.now(),setTimeout(()=>this.#m(),Zt)}#m(){if(this.#o||this.#i)return;let t=performance.now(\#
+            )-Zt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p()\#
+            ,this.changed())}#p(){let t=[];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&\#
+            !this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.before));\#
+            if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e\#
+            <3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#r,t)/F),s=this.#t,{items:n}=await this.l\#
+            oad(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,he=18,ut=\#
+            class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("poin\#
+            termove",i=>this.#r(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercan\#
+            cel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())\#
+            }get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,\#
+            e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.\#
+            classList.add("sorting"),this.host.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.\#
+            to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.\#
+            preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,\#
+            t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.\#
+            host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.pre\#
+            view,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r\#
+            =>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render\#
+            (),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.prevent\#
+            Default();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.lis\#
+            t.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#d()}#r(t\#
+            ){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n\#
+            =(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=\#
+            r,this.#a(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=requestAn\#
+            imationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingCl\#
+            ientRect(),{y:s}=this.#e,n=Math.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(\#
+            r){let a=t.scrollTop;t.scrollTop+=r*he,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&&(this.#e\#
+            =null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.rend\#
+            er())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="E\#
+            scape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab"\#
+            )return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown\#
+            :10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s\#
+            &&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefaul\#
+            t(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return\#
+            ;this.host.list.rows.get(this.host.list.held)?.element.contains(T())||this.cancel()})}};var pe=120,C\#
+            t=class extends C{static get sheets(){return[Jt]}static get topics(){return["queue","media","hello"]\#
+            }static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}static get node(){ret\#
+            urn"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(\#
+            this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.\#
+            insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"titl\#
+            e",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div\#
+            .probe",{"aria-hidden":"true"});this.empty=Qt(this.t("queueEmpty")),this.body.append(t,this.rows,thi\#
+            s.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>th\#
+            is.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:(\#
+            )=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(th\#
+            is.back,this.voice),this.items=new dt({load:(e,i)=>f.request(`queue?from=${e}&count=${i}`),changed:(\#
+            )=>this.invalidate()}),this.list=new q({scroller:this.body,list:this.rows,probe:t,source:this.items,\#
+            make:()=>new lt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this\#
+            ),this.focusing=new ct(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.prev\#
+            entDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("p\#
+            laceOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){t\#
+            his.reorder.cancel(),this.items.look(0,0)}render(){let t=f.state("queue")??{},{count:e=0,revision:i=\#
+            0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revis\#
+            ion:`${f.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.c\#
+            urrentPlace=this.items.placeOf(this.current,this.current===s?n:null),l(this.empty,"hidden",this.item\#
+            s.count>0),l(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.curren\#
+            tPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;l\#
+            et m=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(\#
+            ),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),m&&!this.list\#
+            .focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=t\#
+            his.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.curren\#
+            t):e===this.currentPlace,isPlaying:f.state("media")?.playerState==="playing",isAsked:Boolean(i)&&thi\#
+            s.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t\#
+            ,isReached:t===this.#a(),showsPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusi\#
+            ng.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.it\#
+            ems.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPla\#
+            ce<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.\#
+            toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.\#
+            #i=!1,this.list.render()},pe)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPla\#
+            ce,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id\#
+            )!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;i\#
+            f(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#r(e,i))),this.#c(s,"re\#
+            move",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.\#
+            toggle(t.place)}left(){this.reorder.left()}#r(t,e){return t?.title??this.t("queueItem",this.number(e\#
+            +1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#r(this.items.at(t),t),this.#s(t)))}moved(t)\#
+            {this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#r(this.items.at(t),t)\#
+            ))}dropped(t,e,i){let s=this.#r(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.ite\#
+            ms.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(\#
+            e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.i\#
+            tem}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Ct);export{ft \#
+            as CastDialog,vt as CastExpandedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSelection,z\#
+            t as CastVolume};
             """#,
         gzip: """
-            H4sIAAAAAAACA71XbXPUNhD+nl+xMAXbcHYugVJ6noNSYMoHKB2g7YdMpqez12cVneVa8uVC5v57dyX5XkIofOpkJrGlfXn20e4j\
-            5/gYnoFZCqVASWNBV1DUWhZoQMz1CsHWCPPeWt3QoyCDFhsD0k5AdJ2+MLAkqxG8bCx27KoNGno1hWgRFIoVmuxILlvdWbgCVCMw\
-            aJ9Z20mKiu7tA64tbKDq9BKi7HguDGZ/myjfucmC0u8s+NVcMzE14n4Uwr0MYY5w7YzYy8ISm/69M556p3h2lPFi2ipRIIVqtZFW\
-            6mYCHSph5QpzKKWh7csJLDpZ5rDxLnB1BHvmlVwjbX5KZVPiegIPc5ANFUhc9VbnsBTdQpLdmB5lQ1ZKNpga+QkncPJo3OcUDchq\
-            fbhFtvHp43E/gpPxeHUBKZw+7JPcGc6VLj4Gu0fjVc0h6EC6SumLIW0rylI2iwk87nOY667EzmHwj2knStkbRsDbovi46HTflBNY\
-            iS5O0786IQ2WlK/QSnfb5RoFR00441yvU1OLknOO4WHPAKFbzOMx8M8xZA9OKQADM0WnlUrnWIuV5HB0KlbIJj8aOH0y9BuTu+W9\
-            UrjOQSi5IOIsLglwgdx0OSxES+hPe2Z7n9Hx+I4nep+kh0xCYMRvOF4c88OyD+NiBlauMeWPqiLkIWohVBEHYirRJXAPsh8f/PA9\
-            LpPPC5vUTAQ12g1ku61k12BbMp5A5qbgiiZQFNJeuiM8KPh0zFD3anUL1yOdiU6KtKix+Ijl9Lbterx9flP4k+sn7v1TS+PqEP60\
-            xFIKiCvdFVimzpjYEQWPTEKhwoxse+6kXYPRSpbwXDQrYXjwKRCFmhFNR8f37h0Rcb+Qt4GZzzYD4SY2g1nQpTiZgUWlyOTsaiVU\
-            TyLCkDbns5EzMtg4GxIut+11Sxpo9EXuLMgkdltkJg3npPNTWGa79OyNiiSksWA1tD1FaMArBGnkThXZ53hQmKpvCpYCuJC2fkOw\
-            Y280IhKUmLP6hSrcAyEdBc2ETeL6fadRJE+o4qiUK0djxDFodOhYo/AeuZN0caPJEL8Vnd2ZtLrlhqIFloKIsuTbJL6YwyxeAznX\
-            ZgQDdt5wfvvKva3Mo6iFoVx9y7Bc7q85EGOCVLJkh0oog+zBQzVQWEmlYk8K+Bbo0KF7XktVdnTIWZZteyJbijaOr2CvIZjS6ZMQ\
-            YCiapSPU7PFwrcEC9vllQ553vSU6jAxR/Z5Kaha+hWA6ncLQdQllFvOg/unJaBtYN4WSLDWxwxS7empZ4m/+gOJkaITQmMngS+fA\
-            gxlHLn1EdozdEHlRkuTBKFyiMYPOlDDWceRp2Bp1aPuucQz4pY0PsDmgnTp9y7qnzN2o06HdF2h/ZsUiAp4rSePxDgvyyPccrqj9\
-            S1uPoEa5qPlSnvoD/AZfhRVfzG+ErTO+9/yDWMcnpyOHJHMW9/2zy0PXyyndidtnokg2DXZ/uoVhIyU1P8jkP2+mPpDVLVkEvCk8\
-            znddZ+ylwizgmn13dYCIl5NNu5595sARnb3P82RK+eFpyDqBgyjbah2WuSail1Ti41DIqwHWFh+Vss3qji8cDt1fL1fE62v6lEPy\
-            pK7htqMWjvdmQVahAZfCUleZOJoEnUj56476auiVz9vU1+lnc7/mWl9cs3GN5B99tn967C7fk6gWVhOyG++hKIGnT33ISnbGvvQS\
-            7No5eZpVuugNTbn7+4c0cs7zyq5B2fxv5/85F1YvForFLUbe2GMkaIN5S+WzOvB21uDFeyusn/DIMePL+TZVCyLhgw6jytTfCnnu\
-            3vVAwweQiYcZeae1/VWXSKrm79LAAp1LOGfPw9crniPdzfjluhnOTcUWipSojP4PiB/xkj4bm/84Ff7Yo0M5I7n3YIL+nx9MM0+n\
-            M82c/L6tvo5135/u+CkJ1zP+n+YF4ZlwxPtwMvJLv7duIeWFV3pJTTfm/3nou83nVNgsvMjA5swzSoWd59dYpjVP8Acxp1b/0ngh\
-            XYfOi1DdInOSTKzoO69MfLoz3rh/kDqBOwfv598wLHuJdvA4X+Rqfk3a5lrgps13rETRIBQ31XlrV6dfbDv39wVWold2vzWC2rjb\
-            nT+X/wXCfu5rlQ4AAA==
-            """)
-
-    static let miniControllerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "872dc5cfd32a0911",
-        text: #"""
-            // <cast-mini-controller>: the bar below a page's own content while something plays. A tap opens the player.
-            import { CastElement, el, picture, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { prepare, present } from './open.js';
-            import { drawSlots, makeSlots } from './slots.js';
-            import { sheet } from './theme.js';
-            import { Ticker } from './ticker.js';
-
-            const height = 72;
-            const style = sheet(`
-            .root { position: relative; }
-            .clip { position: relative; overflow: hidden; block-size: 0; visibility: hidden;
-              transition: block-size .2s var(--_ease), visibility .2s; }
-            .active > .clip { block-size: 72u; visibility: visible; }
-            /* It stands on the ground while its room grows: nothing in it moves but by the transform. */
-            .bar {
-              position: absolute; inset-inline: 0; inset-block-end: 0; transform: translateY(100%);
-                transition: transform .2s var(--_ease); display: flex; align-items: center; block-size: 72u;
-                padding-inline-end: 8u;
-              background: var(--_background); color: var(--_heading); box-shadow: 0 -1u 0 var(--_line);
-            }
-            .active .bar { transform: none; }
-            .body { flex: 1; align-self: stretch; min-inline-size: 0; display: flex; align-items: center; gap: 14u;
-              padding-inline: 12u 8u; border-radius: 0; transition: background-color .15s; }
-            .body:hover { background: var(--_hover); }
-            .body:focus-visible { outline-offset: -4u; border-radius: 12u; }
-            .thumb { flex: none; inline-size: 48u; block-size: 48u; border-radius: 10u; }
-            .thumb.wide { inline-size: 80u; }
-            .texts { flex: 1; min-inline-size: 0; display: grid; gap: 1u; }
-            .texts .title { font-weight: 500; }
-            .second { display: flex; align-items: center; gap: 8u; min-inline-size: 0; min-block-size: 1.4em; }
-            .second > .caption { flex: 0 1 auto; }
-            .slots { flex: none; display: flex; gap: 4u; }
-            .slots > [data-empty] { display: none; }
-            .slots > [data-type="playPauseToggle"] { color: var(--_icon); }
-            .slots > [data-type="playPauseToggle"] .icon { inline-size: 28u; block-size: 28u; }
-            .progress { position: absolute; inset-block-start: 0; inset-inline: 0; block-size: 3u; direction: ltr;
-              overflow: hidden; background: var(--_unseekable); }
-            .progress > span { display: block; block-size: 100%; background: var(--_progress); transform-origin: left;
-              transform: scaleX(var(--_at, 0)); }
-            .progress.ad > span { background: var(--_ad); }
-            .progress.live > span { background: var(--_live); }
-            .snack { position: absolute; inset-inline: 12u; inset-block-end: calc(100% + 8u); z-index: 2;
-              inline-size: fit-content; max-inline-size: min(100% - 24u, 560u); margin-inline: auto; }
-            @media (max-width: 359px) { .thumb, .thumb.wide { inline-size: 40u; block-size: 40u; } .body { gap: 10u;
-              padding-inline-start: 8u; } .slots { gap: 0; } .bar { padding-inline-end: 2u; } }
-            @media (min-width: 600px) { .body { padding-inline-start: 20u; } .bar { padding-inline-end: 16u; } }
-            @media (forced-colors: active) {
-              .bar { border-block-start: 1px solid CanvasText; }
-              .progress > span { background: Highlight; forced-color-adjust: none; }
-            }
-            `);
-
-            export class CastMiniController extends CastElement {
-              static sheets = [style];
-              static topics = ['media', 'dialog'];
-              static node = 'miniController';
-
-              #wasActive = false;
-              #isInView = true;
-              #observer = new IntersectionObserver(([entry]) => {
-                this.#isInView = entry.isIntersecting;
-                this.invalidate();
-              });
-              #ticker = new Ticker(() => this.#drawPosition());
-
-              connectedCallback() {
-                super.connectedCallback();
-                this.#observer.observe(this);
-              }
-
-              disconnectedCallback() {
-                super.disconnectedCallback();
-                this.#observer.disconnect();
-                this.#ticker.run(false);
-              }
-
-              build() {
-                this.progress = el('div.progress', { part: 'progress', 'aria-hidden': 'true' }, el('span'));
-                this.thumb = picture('thumb', 'film');
-                this.titleLine = el('span.title.line', { part: 'title', dir: 'auto' });
-                this.mark = el('span');
-                this.subtitle = el('span.caption.line', { part: 'subtitle', dir: 'auto' });
-                this.bodyButton = el('button.body', {
-                  part: 'mini-body', 'aria-haspopup': 'dialog', onclick: () => present('cast-expanded-controller'),
-                  onpointerenter: () => prepare('cast-expanded-controller'), onfocus: () => prepare('cast-expanded-controller'),
-                }, this.thumb.element, el('span.texts', {}, this.titleLine, el('span.second', {}, this.mark, this.subtitle)));
-                this.slots = makeSlots(this, 'mini', 3);
-                this.bar = el('div.bar', { role: 'group', part: 'bar' }, this.progress, this.bodyButton,
-                  el('div.slots', { part: 'slots' }, ...this.slots));
-                this.root.append(el('div.clip', {}, this.bar), this.snack);
-              }
-
-              /** Whether something is cast that can be shown, and how high the bar is then, in CSS pixels. */
-              get active() { return Boolean(castClient.state('media')); }
-              get minHeight() {
-                return this.active ? height * (parseFloat(getComputedStyle(this.root).getPropertyValue('--_u')) || 1) : 0;
-              }
-
-              render() {
-                const media = castClient.state('media');
-                this.root.classList.toggle('active', Boolean(media));
-                if (media) this.#drawMedia(media);
-                this.#ticker.run(Boolean(media) && this.#isInView && media.position.rate !== 0 && !media.live);
-                if (this.#wasActive === this.active) return;
-                this.#wasActive = this.active;
-                this.dispatchEvent(new CustomEvent('cast-should-appear', {
-                  bubbles: true, composed: true, detail: { active: this.active, minHeight: this.minHeight },
-                }));
-              }
-
-              #drawMedia(media) {
-                const device = castClient.state('dialog')?.device;
-                const casting = device ? this.t('castingTo', device) : '';
-                const title = media.title ?? media.subtitle ?? (casting || this.t('castConnected'));
-                const second = media.ad?.title ?? (casting !== title && casting ? casting : media.subtitle ?? media.studio ?? '');
-                setText(this.titleLine, title);
-                setText(this.subtitle, second);
-                this.mark.className = media.ad ? 'ad-mark' : media.live ? 'live-mark' : '';
-                setText(this.mark, media.ad ? this.t('advertisement') : media.live ? this.t('live') : '');
-                setAttribute(this.mark, 'hidden', !media.ad && !media.live);
-                setAttribute(this.thumb.element, 'hidden', !media.thumbnail);
-                this.thumb.show(media.image);
-                setAttribute(this.bar, 'aria-label', [title, second].filter(Boolean).join(', '));
-                setAttribute(this.bodyButton, 'aria-label', [title, second, this.t('openPlayer')].filter(Boolean).join(', '));
-                drawSlots(this, this.slots, media.mini, media);
-                this.progress.classList.toggle('ad', Boolean(media.ad));
-                this.progress.classList.toggle('live', media.live);
-                this.#drawPosition();
-              }
-
-              #drawPosition() {
-                const media = castClient.state('media');
-                if (!media) return;
-                const share = media.live ? 1 : media.duration && media.showsPosition ? castClient.position(media) / media.duration
-                  : 0;
-                this.progress.style.setProperty('--_at', Math.min(1, Math.max(0, share)).toFixed(5));
-              }
-            }
-
-            customElements.define('cast-mini-controller', CastMiniController);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51ZbZPbthH+fr9iHU9D0iV50uXsuFLlq3OTTDwTt56xJ23H42kgEZLgIwkOAd5Lkvvv3cULCVK6q9Mvtggs9n2f\
-            XeBOT+GvG6Z0VolaZBtZ61aWJW9fLUDvOaxZC2teyhtg0LAdjxTImxqIjtcabvai5KBkxfVe1DtoSnancngNmjUgG14rw4WWeZuf\
-            iKqRrYbf4BIlfl/yCnmkwMsUGrHRXctTUFy/1roV607brw/8VsM9bFtZQZSfrpni+WcVLQdmpP5lKUifgW5jFiaUTcsbRlLwhxrT\
-            k7IT6qJlN+9LqVUKFbvi5mdwQtH35Ijacx5yReOrqbofxOaKtyGRWbBUJ+hZpWHPxW6vYQXfni3dktJ36OqVFRH/cpK3UhqbpBJa\
-            yHoBLS+ZFtd8CfcnOdrfPLArr3m7xZAuYC+KgtdLWJdyc5Up8StfwGwJ10KJtSiFvutJTgB0y2rPbDgA+ZmCa9bGWfYfjrFJ0uA4\
-            bRpt2IZEwyvweoUSvz3rxjLN79LYcfoM3pDtrC4w82qTTbtWdnXhck9gTNATFa3eqAXU0maiqHELKrRVAeYSrO/MWWPEVrZVDs9O\
-            T3JK79/QtsFNbK1kibm3RA6YfZmoS1Fbt9gFqzmvC7PW81vYn+hj/u94Ppv9KSGfjb3WEx84bQmFUFQlC9iW/HYJrBS7OhOaV2jT\
-            BlOVt8sDpxkBDSsKNNgpahV7afbWbHNlfbXwwoYlFLmRpWz7rT1nxAfX1/I2U3tWUIbMIJt3+K8jIhFo2BBR68HQDbWsbQauZXGH\
-            W2TPAubeJMXL7QID2nK92S8BUcdr3qffl7hixxpkem7sHHsAl8868gDa0Ra8zVq0q1NDtHwK967IjCMgnz9XveKLPVUJJeqhE81W\
-            MpBu5aZTmUtaPCI7bQyS2y0mzAKy80Nl5pTzyEDvu2rde8n6buSPc2NJEPjzI6bNZwG3/EYUpMaIzUtPgWiqwqg8GoBdKwrv6/B8\
-            roU2pm6xD2Q3BqwW8Hw2MzSKI2IVBKBfGkgy6ZgitBbaPs/PeRXKIEBhDQW0t2kGc2CdlpbMYPbYvROtjALnXUD+Cj4WTLOMV42+\
-            +xTa0ef2mFDfNXz1FZG8Y53iH+RuV/Kv6OS4xATqnPyB8zkdmEbybJoQZgF5Nq3cYVtTI9Sfwpk7qFmrA0wLQC7k/E1H3mr5xvIq\
-            dUvldqR9HNZIh3z5FcOCSMbKvQLVsDp0qpE4Fkz4eZStZ5MEyJvJVuwE6ce3um9UFozUhpX8X7E7zXDYmCVjhXJWDDodkciKCX1p\
-            G9nDJ4jARbnG3UfDEUDWkf6Cym9ML4E/Y4kgz1/xQEGZfEZ2jtJiK3TmpjKsG3Y7riUsJMsog7PzLoXnL2bEr2Ltri+7RV82f6t4\
-            IRjExAbBRO8xFZ7/pblN0BaLMSk8gjXnsylkGfAB3xEsnsyOYLdPzJeW3levOTCzLEy7OdbzDKCGyqNhTvkXs5lT3mlwXOqZV/NB\
-            GfMXEyGYZRvuGgiCmm2KiRkpHBuH1KO6mze3ODOXosA5uL5mikZc8jseOqyTMMN+RKAtCWyXEErOWPG5U3rAp/uTX7BLn/BbM3Ju\
-            SoYMaeR+izP+ZT/iA4rlNFcF07hRHdXEmdROmgpHzo9m9vy0HLa0xIHdbEXGE1EKEf5Xyl0UktWyoJE1qkZyacwFeHrD1Gs7RKxg\
-            y0rF6eBTod7UPwt+g4u67eyaXCveUjteQY07b6hzKItK/3BbcfwRtW/vPiWwemWMQBzYC5WHDA1FTgueQb1bDqQCY4FBwQkuNsPb\
-            vfn3qR3PnWw7vMexEWMF0DXhnavwOEmMcViJNfLnxSUrS4pgnDilVNfgrH9kP1CkNzh3P2JatjoRd4TO/yXgOMlRGQPpmMBdS9qu\
-            jk14BvnrTpRFL9BQ93mLXi5jzIXrfglzg6qJEj8K1iLWCpbZFhLhFkU7gvvUnKfcj5JQHTsorfxFMY7MAvHZirKKRqQ0nPyEReuU\
-            IWZ2MadSDvUxq7iAXQ6/CP8iF3bHCxHyKmAzkqO6tZ2DAjFuGjkQ5Gkfk0Xg9F2nNfZ8y3FtPsw68TKU4Dma+7rbcr5kqpFN15A3\
-            XTGmeGfCG9fmagE2Zd3FN47MnR8BAi9WBkb64kxSJ0fWjRRUKWZSCxjQFfpRBnjUzMR/5IwRitEfgp3z4YHAB5GmT3JFT+hDHRDZ\
-            0TCkoiCm45glo+SyjWY1XPNNwaXWycjpm1GYWBtkOX6ZOKMh2OkiQuoGF1yQaLe3yid/Og2397jnadQZZY9ZIEZ5ng8aj2yg54Cc\
-            NQ0ieuwZ0WU7dASqk3hH0GwylPTps2fwzz3HK3IbPOcIZR5X8ATDNoLtaM2xK8ibOgUMIeAvnAF3+/6lSJjnHtzF2/fl+/dYrLe8\
-            VOaqDbDj2jVIgg7AC2DX1vCdRMexOh4ecXJqHpgstrHYcc2exmj8aO4aPfY4JsYidyO98I8nzyBG9yn+QymZjvH8pawanL2K99TN\
-            4t5pSY5771qJsKnvfmZlh7JpgkXR8PvvME+Ahg/vKKwG7Oe9AvZtxk4DK3jQiGmcTEv+SSidazPsx5HVHoPlHWJO+giLLbiFoOm8\
-            pQW3/ABwj5nB119PmyKumL3cz6h5i3rDk9UKL1K4+cTu2pm2V8UyCRo4kgcxSFxcQqXCbh+QBiR0IWB6s//+mgCKmu0lDjWyst8W\
-            OzD5urLIKM1t3bnKWXdrvGqohZkZUoxKhfbwwn8XXDNRLjDrrNRFqEI65JVb77+x4iwuJUOlHLh+lAkFvxYbfjQVHCQnF7klWgbH\
-            iJoKbuUZXDh8s3bj1gdJrcNsUkJGUXjctyEbLPt1ceE++zaFK7EXhIkdCrj0s0LfdN2jo71me86suMgPeVGy2FVMGL940f9aHNHD\
-            reiuEJK+I18i7sE3nqK7Be0jNJ5r6nSdNm9ban9nFQ+sQO0iVmS0H/X6lRY9Ivq/3/J+Hsm0/SRg5l3JChyotFCmb0XJlLUno8/I\
-            RnEwqX/1DmVEbj5KfSGiuKNVechg0kMPOJn9GsviYMrKCeJtcueiYruHZSDm++GjZGteIvePo2h8ynE6w+nBA1GSf8aZIqaRJXmY\
-            69AYH2We9g6lx/t35m8MUfIFIvuHfdfmh47qo0p93/0O3dM/AhzB72KK3Rir5AsPlxb6D6J67IIxBqJh/f9pSITlTxyKhZDtin+P\
-            Q1tfNS6H531SFx22Cnp563sI5Y3yGjkEcNJ9e/GYeTph4nDcddqpx8z9Ewe7vk2bDs00+uwt0/vcPG/43+w2nqVW+SRBF/+AQ0gR\
-            P/cQjr7b2L5iSwMbD98ixrgOM/kzGEo4vDgjp/8CTYvipDcbAAA=
-            """)
-
-    static let openJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cfb248d43b41441a",
-        text: #"""
-            // Opens the presentations. Their modules are fetched when first needed, and made where the page has none.
-            const modules = {
-              'cast-dialog': './dialog.js', 'cast-instructions': './instructions.js',
-                'cast-expanded-controller': './expanded-controller.js',
-              'cast-track-selection': './track-selection.js', 'cast-volume': './volume.js', 'cast-queue': './queue.js',
-            };
-
-            /** Defines an element, once. */
-            export const load = (tag) => import(modules[tag]);
-
-            /** Those that the page has in its markup, or gets later, are defined once the rest is there. */
-            export function loadPresent() {
-              const missing = () => Object.keys(modules).filter((tag) => !customElements.get(tag));
-              const look = () => missing().forEach((tag) => document.querySelector(tag) && load(tag).catch(reportError));
-              const observer = new MutationObserver(() => (missing().length ? look() : observer.disconnect()));
-              observer.observe(document, { childList: true, subtree: true });
-              look();
-            }
-
-            /** Opens the page's element of that name. The focus comes back to where it was. */
-            export async function present(tag) {
-              await load(tag);
-              const element = document.querySelector(`${tag}:not([inline])`)
-                ?? document.body.appendChild(document.createElement(tag));
-              await element.open();
-              return element;
-            }
-
-            /** Fetches what a tap is about to open. */
-            export const prepare = (tag) => void load(tag).catch(() => {});
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA3VUTW/bMAy951dwwNDYRaLcU3Q9bNlpQwest6JAFYmO1diSp49mQZD/PkpybHfdbpIoPj49Pmq1gvsOtQNfI3QW\
-            HWrPvTLaMXioUVlojQwNOuAWoUIvapRwqFFDpazzoBElygVwLaHlEmOMbiY4vkOouQNtNLKZIFA/wN3CaQYwF9z5pVS8Mbv5GuZs\
-            ldfsxc0XfVRRmg0ikcp3pifpJiFdsPB3R1RQLqmct6Zp0OakfwQuuTnTWy72S4cNJuSc9dfhlNeraUKL+VpeT6O/AoY+mJa51vlm\
-            NltdX8MXrJSOomog6JZEX4DRAhlcr2bE1FgPWa/GcEliFZ7vSrj9BKqNwaKX8ZGOn8oe9KE2LirP/Vv5lQblHXXH7kNHdSzskPYN\
-            92gXqa8y0ZGJQsolI3hQyRX2Dakq6CRE4vUj+6UoUy/7/irnlN5Fyonv/faFpGN7PLoL6ZJVqqHaxfCoDyI4b9pNlsIx4pdi9DIY\
-            dDD7AbQvUhCSsRsu6hFKGhEiCCPV7fFnapyxOXx1lWinDROcvFxYjM/aWGvstJrZOrSvaKmixgN8D3ko7vvjItMoRh4N6p2v4S7x\
-            pOh6gGBSOQLVxKMoc40h1C+KC+kFnEDUqpHflPNrIJPjAlzYeouYt3BOCLnKzeycOz8ZYWr63F1MBabKftCc3BkHGioq5eiVLblv\
-            S94Gb/qRVR4O3E2bzd1Ri7Hl/feQtYwd5weu/CjpKN+l/O3/2vH88UQZ57U2vnhUuiH3PZXPZZrju7sxa2vkkfGOnic/R10GpZiw\
-            SP7tHTOaJVPq6zNDiUU6t+iDHYZtEO5r+tAcKUAicfC8i67nWxN8FCbmvx9J0qGLUzOZylej5DtvZZOcYsf+ALobTehnBQAA
-            """)
-
-    static let queueEditsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "125a3ad9b0082e46",
-        text: #"""
-            // Changes of a list by place: {kind: 'move', from, to} or {kind: 'remove', from}. Each one's places are those of the
-            // list as it is after the changes before it.
-
-            /** Where what stands at `index` stands after these changes; -1: it is gone. */
-            export function after(edits, index) {
-              for (const { kind, from, to } of edits) {
-                if (index < 0) return -1;
-                if (index === from) index = kind === 'remove' ? -1 : to;
-                else if (kind === 'remove') index -= index > from ? 1 : 0;
-                else if (from < index && index <= to) index -= 1;
-                else if (to <= index && index < from) index += 1;
-              }
-              return index;
-            }
-
-            /** Where what stands at `index` after these changes stood before them. */
-            export function before(edits, index) {
-              for (let at = edits.length - 1; at >= 0; at--) {
-                const { kind, from, to } = edits[at];
-                if (kind === 'remove') index += index >= from ? 1 : 0;
-                else if (index === to) index = from;
-                else if (from <= index && index < to) index += 1;
-                else if (to < index && index <= from) index -= 1;
-              }
-              return index;
-            }
-
-            /** How many items these changes take away. */
-            export const removed = (edits) => edits.filter(({ kind }) => kind === 'remove').length;
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA42TzY6bMBSF9zzFWU3ID2Fmm8TpoqrUN+iiqjQecglowB5hTzNRxLv3YpuQJmTaBZLx9Tn357PTFF8LqfZkoHNI\
-            VKWxeDnirZIZrXB6LdVuhUmtf9NkgbzR9QJWt9DNOdbQRbRd4pvMCmhFE+NdDGRDsIU21OWwBUVp6hNJg9Ki5BO5paYLIQvVvFCu\
-            WVbaZRSlsxl+FMS/h0JaGCvVjjUWz1wBfTyfd3oXc/ZZI3lahSR7LmqJWRrRx5tuLPJ3ldlSK6+LaVdas4CznOIUAVwB4kwrrvSE\
-            rtthAmi7XpzEnwXKHLETY4PHKRqy743i9OurqBDC2UwR/p212+5niS+sw4rzeDFV3FHncHOyN0lEWGydNxt0+scruQttwsmHh7DY\
-            CE50YfR0peJuN+JG9FcP86Bq+QuNu8A6av8D3wg3PqX1rr8FHKpHyfn4PXQV2S6N8JyWFam9LZBwqd32VvB8eJEkPcG7qIPDT2l/\
-            DTTvspifWYjPYAy3YZi+F4xSGyEw6Obj1EZIX1JL/kXtuz6glurID4hqc0XIyleCPMjjJRk/Qj8Qng7i8ETENkDIy6p7bLGfMloX\
-            uh1lgLWO/gBEifzwoQQAAA==
-            """)
-
-    static let queueItemsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "c409fc50e1706bbc",
-        text: #"""
-            // What a page knows of a long queue: parts of it, fetched as they are looked at, and the person's own changes on top,
-            // which are shown before the device has said yes.
-            import { after, before, removed } from './queue-edits.js';
-
-            const part = 50; // items a request
-            const atOnce = 2; // requests on their way
-            const kept = 120; // parts, those that were looked at last
-            const patience = 3000; // ms that a change which was taken in may stay unseen in the queue
-            const again = 2000; // ms until what could not be fetched is asked for anew
-
-            const same = (one, other) => one !== null && other !== null && String(one) === String(other);
-
-            export class QueueItems {
-              #shown = { revision: null, count: 0, parts: new Map() };
-              /** The next state of the queue, until what is seen of it has come. */
-              #next = null;
-              #edits = [];
-              #range = [0, 0];
-              #loading = new Set();
-              #failedAt = -Infinity;
-              #isPending = false;
-              #failure = null;
-
-              /** load(from, count): a promise of a page of the queue. changed(): something else is to be shown. */
-              constructor({ load, changed }) {
-                Object.assign(this, { load, changed });
-                /** Where a row is held now, which nobody was asked for yet: {from, to}. */
-                this.preview = null;
-              }
-
-              get count() { return this.#shown.count - removed(this.#edits); }
-              get #all() { return this.preview ? [...this.#edits, { kind: 'move', ...this.preview }] : this.#edits; }
-
-              /** The item that is shown at a place; null until it has come. */
-              at(place) {
-                const index = before(this.#all, place);
-                return this.#shown.parts.get(Math.floor(index / part))?.items[index % part] ?? null;
-              }
-
-              /** What names a place's row: its item, or its place in the device's queue as long as that is all that is known. */
-              key(place) {
-                const item = this.at(place);
-                return item ? `item ${item.id}` : this.placeKey(place);
-              }
-
-              placeKey(place) { return `place ${before(this.#all, place)}`; }
-
-              /** Where an item is shown; -1 where it is not known. `index`: its place in the device's queue, if that is known. */
-              placeOf(id, index = null) {
-                const known = this.#find(id);
-                if (known >= 0) return after(this.#all, known);
-                return index === null || index >= this.#shown.count ? -1 : after(this.#all, index);
-              }
-
-              /** Where the row of that key is shown; -1: nowhere. */
-              placeOfKey(key) {
-                const name = key.slice(key.indexOf(' ') + 1);
-                return key.startsWith('item ') ? this.placeOf(name) : after(this.#all, Number(name));
-              }
-
-              /** Whether a change of this item is on its way. */
-              isWaiting(id) { return this.#edits.some(({ item }) => same(item, id)); }
-
-              #find(id) {
-                if (id === null || id === undefined) return -1;
-                for (const [number, { items }] of this.#shown.parts) {
-                  const at = items.findIndex((item) => same(item.id, id));
-                  if (at >= 0) return number * part + at;
-                }
-                return -1;
-              }
-
-              // The device's queue
-
-              /** The topic has told. */
-              follow({ count, revision, pending, failure }) {
-                this.#isPending = pending;
-                const isNew = (failure?.id ?? 0) !== (this.#failure ?? failure?.id ?? 0);
-                this.#failure = failure?.id ?? 0;
-                if (isNew && failure) this.#edits = this.#edits.filter(({ isSent }) => !isSent);
-                const newest = this.#next ?? this.#shown;
-                if (newest.revision === revision && newest.count === count) return this.#giveUp();
-                this.#next = { revision, count, parts: new Map() };
-                this.#failedAt = -Infinity;
-                if (this.#shown.revision === null || count === 0) this.#show();
-                this.#fetch();
-              }
-
-              /** These places are looked at. */
-              look(from, to) {
-                this.#range = [from, to];
-                this.#fetch();
-              }
-
-              /** The parts that are needed for what is seen, nearest first; all that are missing or old. */
-              #missing(queue) {
-                const numbers = new Set();
-                const [from, to] = this.#range;
-                for (let place = from; place < to; place++) {
-                  for (const index of [place, before(this.#edits, place)]) {
-                    if (index < queue.count) numbers.add(Math.floor(index / part));
-                  }
-                }
-                return [...numbers].filter((number) => queue.parts.get(number)?.isOld !== false);
-              }
-
-              #fetch() {
-                const queue = this.#next ?? this.#shown;
-                const missing = this.#missing(queue);
-                if (this.#next && missing.length === 0) return this.#show(), this.changed();
-                for (const number of missing) {
-                  const name = `${queue.revision} ${number}`;
-                  if (this.#loading.has(name) || this.#loading.size >= atOnce) continue;
-                  if (performance.now() - this.#failedAt < again) return;
-                  this.#loading.add(name);
-                  this.load(number * part, part).then(({ items }) => {
-                    this.#loading.delete(name);
-                    queue.parts.delete(number);
-                    queue.parts.set(number, { items, isOld: false });
-                    for (const old of queue.parts.keys()) if (queue.parts.size > kept) queue.parts.delete(old);
-                    if (queue === this.#shown) this.changed();
-                    this.#fetch();
-                  }, () => {
-                    this.#loading.delete(name);
-                    this.#failedAt = performance.now();
-                    setTimeout(() => this.#fetch(), again);
-                  });
-                }
-              }
-
-              /** The next state takes the place of what was shown. What was seen of that stays until it is fetched anew. */
-              #show() {
-                const last = this.#shown;
-                this.#shown = this.#next;
-                this.#next = null;
-                if (last.count === this.#shown.count) {
-                  for (const [number, { items }] of last.parts) {
-                    if (!this.#shown.parts.has(number)) this.#shown.parts.set(number, { items, isOld: true });
-                  }
-                }
-                this.#rebase();
-              }
-
-              // Changes of one's own
-
-              /** Moves what is shown at a place to another. Gives the change. */
-              move(from, to) {
-                const edit = { kind: 'move', from, to, item: this.at(from).id, before: null, isSent: false };
-                this.#edits.push(edit);
-                // The item that comes after it then; the last has none.
-                edit.before = to + 1 < this.count ? this.at(to + 1)?.id : null;
-                this.changed();
-                return edit;
-              }
-
-              remove(place) {
-                const edit = { kind: 'remove', from: place, item: this.at(place).id, isSent: false };
-                this.#edits.push(edit);
-                this.changed();
-                return edit;
-              }
-
-              /** It was not taken: the queue is as it was. */
-              drop(edit) {
-                this.#edits = this.#edits.filter((other) => other !== edit);
-                this.#rebase();
-                this.changed();
-              }
-
-              /** It was taken in: it stays until the queue tells it. */
-              sent(edit) {
-                edit.isSent = true;
-                edit.at = performance.now();
-                setTimeout(() => this.#giveUp(), patience);
-              }
-
-              /** A change that the device has passed over. */
-              #giveUp() {
-                if (this.#isPending || this.#next) return;
-                const late = performance.now() - patience + 10;
-                const left = this.#edits.filter(({ isSent, at }) => !isSent || at > late);
-                if (left.length === this.#edits.length) return;
-                this.#edits = left;
-                this.#rebase();
-                this.changed();
-              }
-
-              /** Changes that are in the queue now are done; the others are put on top of it. */
-              #rebase() {
-                const left = [];
-                for (const edit of this.#edits) {
-                  const from = after(left, this.#find(edit.item));
-                  if (from < 0 || (edit.isSent && !this.#isPending)) continue;
-                  if (edit.kind === 'move') {
-                    const count = this.#shown.count - removed(left);
-                    const next = edit.before === null ? count : after(left, this.#find(edit.before));
-                    if (next < 0 || next === from + 1) continue;
-                    edit.to = next > from ? next - 1 : next;
-                  }
-                  edit.from = from;
-                  left.push(edit);
-                }
-                this.#edits = left;
-              }
-
-              /** The item at a place, fetched where it is not here. */
-              async fetched(place) {
-                for (let tries = 0; tries < 3 && place < this.count && !this.at(place); tries++) {
-                  const number = Math.floor(before(this.#all, place) / part);
-                  const queue = this.#shown;
-                  const { items } = await this.load(number * part, part);
-                  if (!queue.parts.has(number)) queue.parts.set(number, { items, isOld: false });
-                }
-                return this.at(place);
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51ZW2/bRhZ+968Yw9maTGhKabEvkhWh2IdFsEizRVr4wTBgWhxZrClSyxlZ8br673tuM5yhZKebl8Scy5lz+c5V\
-            o5G6WhVWFWpT3Gv10LQ7o9olfNdtc6/+s9VbPYG9ztJyZTO11Hax0qUqjLIr/aSKTsPh9gGXYLtoSlxXG92ZtjmHa7tGLVZFc6/h\
-            70bZdpOdjEZqt6oWK7psVnjkTi9b+MCrpX6sFlqt4AVTVKV60iY/qdabtrPqWRVLq7tMzmeq0+v2Ed7eq2XXrtV5PiKmL3RZWZP/\
-            Yc6nJyeLtjGWpFAz9ffxVMH7ldVrA3J2Gs4bK2cK+7mBp2fqRzokm8z4Sled2hVPcvRBb5Dc+x+ZHukog1OtQSlApzsdakbVhX9l\
-            U9hK8zs/jcd8f234ViHKEgXtUM3Fg25U1ah18aSMhX+2jdG8hPoigZ0A9wWsAv8B3W1jqxroAfVFu61L1bQW9OctWYEeDHIJGgX7\
-            6Z3TmCnWyGPSNqDoFp7qUjX7AMrQ6nQ2U822rtUPP/BOtPLFdlVzj/fgAqy7byIBBtFfyZgL0IlRvyL7H8kczydKnTEeZmDqDoBg\
-            qraZEOEMuW/sRI0z1jYs6536VGySVO2ncHX09q36DRTS6K8WFWU1gtarKAs1AUKTDgnVhLVFu9a5ejtCHogCy4OEzwhNsHB9Q58d\
-            WQg+gZUxL9VtUYKMeAmY+qJtktL6sqhqXf6M1C4+NsuqqewTbVTm37qRK8uiNtof33bavy1SIfUEAS5KSCfosvBdGc3+Sv4bSpsL\
-            kMoEDhuQza7wMQ0vofC2RQiQrkVosnm3Xdi2S57pxcyRUPuUbKPU57s/9MLmYLfqvkmAJGD+8PCUziLjVyv0AnCzdoevrjTBb5cJ\
-            vJv2ri2fCOU9BJ80GPmZpbXtXthTCl/LNwgK0HBvnD0q6V5b1gxgAYFjt13DFxhPOW2qCxcvEt4ju6ZToMEkzoq6PqDgnpyr6zzP\
-            g4so+kPVlBN1jkTPM+X23ZX9jZqo4MaUuXVAxSDEbo9wJNxzMK6LhZ6yOzFmDzFa2ISOOcuwywI3+isoh8OjSFmg8/BhtswR/ZBH\
-            5aCD5FNhV/kSAleXMDUObmk6zyloXvPq32j1Rs3nsSXY6iBGA9HDOGEgEQAEJgrdCKlAPOnog3ZdJOPID2cJwZhiKA0VxisJRPF/\
-            Y7Zy4H3QT0fVgQqesaBeYZEO6MRc3dL/b57xv7wq97fObnTlX566F3Ow3kPmliV68/ySCfa301BT5B/Ch0PBVF28Bw/BrYpExYgt\
-            4t6S+m8n39JepqrlUVXRnc/LpAKXdXBBC8aaoxtOdWcQt0q4IKoDwgnvf5ipceokp8wcyktnBurmB12u+PNPWfkwO+Ktc1TD5JAu\
-            XUkHiNNSPWCkaUVyQEWk0wnGHjwZqwLNCEdjBTSc/GA9NzXoFU/k9DLo7lydp+qdeh8LR2ctOtJVZVfJOdkUDs4DKMFlpJwek+uX\
-            7foOVmj/QDxKsr46IAkr42HTNoQHKE9EtMpcFZXFrAtmG4ZELo4wKSQQ6onGnlI7ZvyE/ROupQJUb35RENof6rLIivy5Bf3AYV16\
-            UFy8ZxVhYE9Ys9cNyYnRk6swiJIiTxSN3HPOIgUmUbqRI0Mf0RYJcRvznhOyy1SMw/zC5QiszIN6y2XhOyDOp/ehQZl5tsKIInbs\
-            Y2Esh8K2WlCQtm1dihWWbV23O9AxATrzFQ3EAk7+UE9LxvcplvUQlgdydhoGNvMLJcFErkNsLjEUg4BYiAmqHG3YODg3DR7rq47h\
-            sd7h+UUo7uRIGmLJBwpG1rKqEdqILfNFgyczuk75Kw0FgWoJKmx/nwqv+TwEQ88Cn82dEglx/gM4k30OHrjJtVKM/fvqUf++SSL5\
-            pdx7DuwjBjteaIZ6O1bcMbshoCOendP0jI7TQOKYN6rSkzgcAN6giqN4YuIGTHCH34mroGJg+drVbd/8hdekBeQOpcMKW5dSrYXV\
-            dAYbsA32XFadsdM+XeMlKFYNAhou9R5yJqsJOdQgBJOPmmFN7bZ7CTx8SLgg4NRQ03GOnFF/OJWvS7glf79718eZIEhxWoKwdE2n\
-            sriikvKPE/pNT0Bche5eSh0uIBRh8qIsXy6xXMTaH8YirD2Fxo13MF4g5+LH+jJOtsCTzWcoujEqUJvR29YZO9I5V17fdEc+7Czq\
-            jse2HHoCEQM3lVN5rZt7u3L4P6hJkzTjL9/HHGQSCeJgJaE5TBmSxG/fPLN6nBvuoT7jy1CNBVmCX5deLodgLskanDXeMtV/NSYU\
-            Hhik+Bwk260OiW10B7yuCziQNygPtB+DuHHJDbuT3t2O30LEEBvRNrWEURbjaJVCB6Ibl9eNhN4eoDHtUoOL6Ji8irDkTjCcjp8x\
-            Hm8+qUMGRtxNGHS+JxwYEOIAWi+kBUWUSdKUNBi9QRqnsUt6jEEgFbzhbxO8AvimRzF1NACSC2Yq+Q4FHqSHAyz0Z0F5v1Vr3W5t\
-            wk9FjGSCEM9Q2tcpUYQOhh44MDI8haNoBxqmKI1ttnT8V/5bhiAUpXG4ZPqOE6K6n/ZBBHYRm50ziho43FKzwzARLEQx5UjydU0k\
-            2w4JBon8oDc4GrNfKCyJ1qCi5FdODztg8nnGenqkQX4N6bbbhkAPY7hkJ31XGB1m15H6hxuNLnGuxvNSZ9ZP7SPs7F6YD+AIp2ho\
-            pparf1aPYnJGttgKxxIHdQArC1MY1TzxBMMdzki4iW+dcT2lypoToZvJcUnn3Tw0LNeCm61ZJfinmwqNBqMPnGkYboYQdBi9piQJ\
-            gQoL6gY0k9NlpJPLqHiGCoAeDJM5ubT0jI5j3k2plJ0E8Drm/5J8kLw3Dk+Kjk0Vhqrjk6K8iZKCIdYfk+HW5P9V2V/lGDHzkd0a\
-            BwY0N570E0Ee9KKO4YQApOzaDT8VFYmvFfXBINgPfofMRlA/JsCQXzfjxrFGFIZ67q2ua+ReODegw4hzwob0GzNyxmm/XrwShF8I\
-            wK5RyPy8Pub8Z9eLE4oHP1xsCmMgbAIsOhc2Hb2giR62er7MwJgYFwUuzlp9TBCoLPyPCgD6cXRHL+03+rMMw0rUoyEr2DLTi0El\
-            h8TCwi2kyssx2zGc8PZ3ocRFSd9LhD994FCHFkuIExw6CJncGm22Vn534lm/M4d7O85jrKvrm4NSk3zeTyl4bjwoNukHqJmMdZBS\
-            Fk7PGJ44rIjmEnTpUo1R4UkIYSiUTwf4SI/XmXQLQxFZhAN5mOmYO0mmrw7FkemgMnEdOuXnKPS6JnYuZCevSs230kF5RnRFcn5j\
-            xk0ahe0DScWRIarP+PgHPjznrwuFo8K+tnCZV66JbagHlHWC8jDU7l9B7eHovk/G/e+iw7FtMG4szFOzcAfjxOK7VdtVGh8dT+XP\
-            S/UTYsH3rX2q8wjpJ9t8J2xpo0ZppoLO86X5tGtGpxGFuC8MSjx3wNdc6AK7gjL5a21KiODTsJ6PKrDv6zL2B79yRMP//cn+5H9u\
-            LUBt+h4AAA==
-            """)
-
-    static let queueRowJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "1ff2545cbb43f6a4",
-        text: #"""
-            // One row of the queue: what it is, a handle to move it, a button to remove it.
-            import { clockText, el, picture, setAttribute, setText } from './base.js';
-            import { icon } from './icons.js';
-            import { sheet } from './theme.js';
-            import { VirtualList } from './virtual-list.js';
-
-            export const queueSheet = sheet(`
-            .head > .caption { flex: none; font-variant-numeric: tabular-nums; }
-            .sheet-body { position: relative; padding: 4u 8u 16u; }
-            .inline > .sheet-body { max-block-size: min(70vh, 640u); }
-            .rows, .probe { --_row: 64u; }
-            .probe { position: absolute; inline-size: 1px; block-size: var(--_row); visibility: hidden; pointer-events: none; }
-            .rows { position: relative; }
-            .rows > li {
-              position: absolute; inset: 0 0 auto; block-size: var(--_row); display: flex; align-items: center;
-              border-radius: 16u; contain: layout style;
-            }
-            .rows.sorting > li:not(.held) { transition: transform .18s var(--_ease); }
-            .rows > li:hover { background: var(--_hover); }
-            .rows > li.current { background: var(--_tonal); }
-            .rows > li.held { z-index: 2; background: var(--_raised); box-shadow: 0 6u 20u rgb(0 0 0 / .32); }
-            .rows.sorting { cursor: grabbing; }
-            .entry {
-              flex: 1; min-inline-size: 0; block-size: 100%; display: flex; align-items: center; gap: 12u; padding-block: 4u;
-              padding-inline: 8u 4u; border-radius: 16u;
-            }
-            .entry:focus-visible { outline-offset: -3u; }
-            .art { flex: none; inline-size: 72u; block-size: 44u; border-radius: 8u; }
-            .art .icon { inline-size: 22u; block-size: 22u; }
-            .entry > .texts { flex: 1; min-inline-size: 0; display: grid; }
-            [dir="ltr"] .texts > * { text-align: left; }
-            [dir="rtl"] .texts > * { text-align: right; }
-            .entry .title { font-size: calc(var(--_far) * .9375em); }
-            .entry .caption { font-size: calc(var(--_far) * .8125em); }
-            .current .title { font-weight: 600; color: var(--_on-tonal); }
-            .current .caption, .current > .icon-button { color: var(--_on-tonal); }
-            .rows .icon-button { inline-size: 44u; block-size: 48u; border-radius: 22u; }
-            .rows .icon-button .icon { inline-size: 20u; block-size: 20u; }
-            .rows .icon-button[aria-busy="true"]::after { inset: 6u; }
-            .rows .icon-button:focus-visible { outline-offset: -3u; }
-            .current .stand-in { visibility: hidden; }
-            .grab { touch-action: none; cursor: grab; }
-            .sorting .grab { cursor: grabbing; }
-            .bars {
-              position: absolute; z-index: 1; inset: 0; display: none; align-items: center; justify-content: center; gap: 3u;
-              background: rgb(10 14 24 / .62);
-            }
-            .current .bars { display: flex; }
-            .bars > i { inline-size: 4u; block-size: 18u; border-radius: 2u; background: #fff; transform: scaleY(.4); }
-            .playing .bars > i { animation: bar 1.1s ease-in-out infinite alternate; }
-            .bars > i:nth-child(2) { animation-delay: -.5s; transform: scaleY(.8); }
-            .bars > i:nth-child(3) { animation-delay: -.8s; }
-            @keyframes bar { from { transform: scaleY(.25); } to { transform: scaleY(1); } }
-            .waits .texts > span {
-              inline-size: 62%; block-size: 12u; margin-block: 4u; border-radius: 6u; background: var(--_raised);
-            }
-            .waits .texts > span + span { inline-size: 36%; block-size: 10u; }
-            .entry[aria-busy="true"]::after {
-              inset: auto auto auto 26u; inset-inline: 26u auto; inline-size: 36u; block-size: 36u;
-            }
-            .empty { display: grid; justify-items: center; gap: 16u; padding: 28u 12u 44u; text-align: center; }
-            .empty > .disc {
-              display: grid; place-items: center; inline-size: 72u; block-size: 72u; border-radius: 50%;
-              background: var(--_tonal); color: var(--_on-tonal);
-            }
-            .empty > .disc > .icon { inline-size: 34u; block-size: 34u; }
-            .back {
-              position: absolute; inset-block-end: max(16u, env(safe-area-inset-bottom)); inset-inline: 0; margin-inline: auto;
-              inline-size: fit-content; max-inline-size: calc(100% - 32u); z-index: 2; min-block-size: 44u;
-              box-shadow: 0 3u 14u rgb(0 0 0 / .3);
-            }
-            .back > .icon { inline-size: 20u; block-size: 20u; transition: transform .2s; }
-            .back.up > .icon { transform: rotate(.5turn); }
-            @media (max-width: 379px) {
-              .art { inline-size: 44u; }
-              .rows .icon-button { inline-size: 40u; }
-              .entry { gap: 10u; padding-inline: 4u 2u; }
-            }
-            @media (prefers-reduced-motion: reduce) { .bars > i { animation: none !important; transform: scaleY(.7); } }
-            @media (forced-colors: active) {
-              .rows > li.current, .rows > li.held { outline: 2px solid Highlight; outline-offset: -2px; }
-              .bars > i { background: CanvasText; }
-            }
-            `);
-
-            /** The buttons of a row, in the order of the arrow keys. */
-            export const parts = ['entry', 'remove', 'grab'];
-
-            export class QueueRow {
-              constructor(queue) {
-                this.queue = queue;
-                this.art = picture('art', 'film');
-                this.art.element.append(el('span.bars', {}, el('i'), el('i'), el('i')));
-                this.title = el('span.title.line', { dir: 'auto', part: 'item-title' });
-                this.more = el('span.caption.line', { dir: 'auto', part: 'item-more' });
-                this.entry = el('button.entry', { part: 'item', onclick: () => queue.jump(this) }, this.art.element,
-                  el('span.texts', {}, this.title, this.more));
-                this.remove = queue.iconButton('close', '', { part: 'remove', onclick: () => queue.remove(this) });
-                this.grab = queue.iconButton('drag', '', {
-                  part: 'grab', 'aria-describedby': 'keys', onpointerdown: (event) => queue.press(event, this),
-                  // A screen reader's click, which no pointer makes.
-                  onclick: (event) => event.detail === 0 && queue.take(this),
-                  onfocusout: () => queue.left(),
-                });
-                this.grab.classList.add('grab');
-                this.element = el('li', { role: 'listitem', part: 'row' }, this.entry, this.remove, this.grab);
-                this.element.row = this;
-              }
-
-              /** item: null until it has come. */
-              draw({ place, count, item, isCurrent, isPlaying, isAsked, isWaiting, isHeld, isReached, showsPicture }) {
-                const { queue } = this;
-                const isAnother = this.item?.id !== item?.id;
-                this.item = item;
-                const title = item?.title ?? queue.t('queueItem', queue.number(place + 1));
-                setText(this.title, item ? title : '');
-                const more = item ? [item.duration ? clockText(item.duration) : null, item.subtitle] : [];
-                setText(this.more, more.filter(Boolean).join(' · '));
-                if (isAnother) this.art.show(null);
-                if (showsPicture) this.art.show(item?.image ?? null);
-                VirtualList.number(this.element, place, count);
-                const { classList } = this.element;
-                const classes = { current: isCurrent, playing: isCurrent && isPlaying, held: isHeld, waits: !item };
-                for (const [name, is] of Object.entries(classes)) classList.toggle(name, is);
-                setAttribute(this.element, 'data-item', item?.id);
-                setAttribute(this.element, 'data-place', place);
-                setAttribute(this.entry, 'aria-current', isCurrent ? 'true' : null);
-                const words = item ? [title, item.subtitle, isCurrent ? queue.t('nowPlaying') : null] : [title, queue.t('loading')];
-                setAttribute(this.entry, 'aria-label', words.filter(Boolean).join(', '));
-                setAttribute(this.entry, 'aria-busy', isAsked ? 'true' : null);
-                setAttribute(this.entry, 'aria-disabled', item ? null : 'true');
-                setAttribute(this.remove, 'aria-label', queue.t('queueRemove', title));
-                setAttribute(this.grab, 'aria-label', queue.t('queueMove', title));
-                setAttribute(this.grab, 'aria-pressed', String(isHeld));
-                setAttribute(this.grab, 'aria-busy', isWaiting ? 'true' : null);
-                for (const part of ['remove', 'grab']) setAttribute(this[part], 'hidden', !item);
-                this.reach(isReached);
-              }
-
-              /** Tab leads to one row of the whole list; the others are reached by arrows. */
-              reach(isReached) {
-                for (const part of parts) setAttribute(this[part], 'tabindex', isReached ? 0 : -1);
-              }
-            }
-
-            /** What a queue without items shows. */
-            export const emptyQueue = (text) => el('div.empty', { part: 'empty' }, el('span.disc', {}, icon('queue')),
-              el('p.small', {}, text));
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VZbXPbNhL+rl+B5qYlmRNpSXYcVxo7TfulN3M3bdPMdW48nitIQhISvugA0LKr8e+67/fLbncBUiAlOe4kY5Mg\
-            sLvYffbZBXx2xn6qBFP1ltVLZtaC/acRjZiz7ZobJuG/HjPO1rzKC8FMzcr6XsA4DqaNMXWFg0q44WQky02tDNuxrKizzx/FA0wV\
-            xZhtZGYaJcZMC/PeGCVhtX3DOeyJLVVdsiA5S7kWyScdLPaiZAZq9jPwVQ+m6LUQvhTYSTkU80+pTMOLv0vtz7y3o3EBw3bBSDzQ\
-            ClRjrD9+JfHXVk34+yhZC56zG5ZkfGMkWLdjy0I8zFlVV2LBlnVl4nuuJIffVVMKJbM5MzxtCq5wQC/Y0yghaXFa54+wflNriaLm\
-            4M2CG3kPcjY8z2W1mrOLhl01bHrZ0DpZFRKCBup7Ekr+EKfo9VjLPyCEpazCt5P79ZhdXkyaiJZCoCGgyUbVqYAlcfxvGJnDBCu5\
-            Hd8bw1NdFxCqBbNanezp5mHBfGWw29BKA0X3UstUFtI8ztla5rmoYC+1rIxQsbgXldGtp5xJJ/bffr1hhWS7ETthF4Bozibwjzem\
-            fsasXOpNwcEmjNWC8UKuqlgaUYI5mUDrFqAjrVUOdiqeywY+kNMBCoZLUAvL68YwbR4LsRg5+xINcIE4kZ3zqjYh4KPII9iVUbxq\
-            TabnZa1KlkyvdGuaALxH/a3O15BNClanPPu8UnVT5d1O6NNgfpI1SoH9x1dAjvJiuALtg+l/xLLKEbezxbGlikstclib1g+xXvMc\
-            sTJhlw2bTRqmVmk4Ib+fseR8tlfR+QNYoFHwMmcrxdMUhmgOmKoeKZ42aaYLxGrcA9ikH8fpZPL1iwLIVnwD02dNlz02JzCHMLrt\
-            oFU2x7RC7B8J+qi1dL6ss0bHBOoCswMQQJbWyyVBLz632cOJZnwi6G3pLRrlb+riiOarvaiEeG/XFzIbCqGBzqnACQb4VHd2nPBt\
-            58mVkjmuv82lun5VGPXqrhVxw14jguE5Jk8D+sXS7CcrUzw3WcnV2nimJUYach+xo7Uk40UWOrAtuYpASPLt+ds3ooz8lR7LPr/2\
-            ajrr1rZJ0de7FWgWMN5kgmldIDidkLqKvVzpljvlwJrt0I0NTewK4O5ZOZRzg/m9aFgU+LC4OoRFG+VDacdRMhmiZHJi/S1WKXjW\
-            j9evjGrEq7v5nC8N0Y9j1ssTS1+cF50rtYE+ArAIc4+VCJiKPIE4qptsHfPMEqfNJZ9KbPl0LNMuOso1KVf6ZOno6G+6LyNebli9\
-            R1nmU6ONXD7GWBhgaEA/50Q1PqEiV04nbHrBZhdIl5dAlyPfNdbOIcO1G7hh8gA2gwhPj6Gm6dP6X5bL5WJfh+ZMQxKJf4XJhcUq\
-            qiaPekp5JUtuHQejbJpMNcOaBa6LsRTKaikr8A74CRxQcSN6Zs8rs46ztSzycBb54uJc0Ebj5I0+atNVdErQ+QlBV9RWffdZPC4V\
-            L4Umg3e209sdUzF7gzqwgz32eUofwYQtl8BwHdHpDa8IUr14XM6+HgQEvV9ytQJH7UvQMESXzbOVd3RC/V+dFX0bzi+HNky84vBM\
-            qtNmCP/YQnk/ZmgffeoqJgy5RmugewDI87aGlhvz6EPblpw2g46W78vGa35n2PrOGkuUfoVp13RKgJhBS0b7GaiD50wMlT1fnu1A\
-            P1xvoA0ZpPagzTpVC0YHVt4c5+7zYWafu+YclT7fBbv2X6BZcBoIwY9w+qruQ82XIuZK8NjNq4HAyygaxnbSIbYdoUgPsb6UpmW+\
-            BR07el+pMGPDxmJ2PsODh99mlm06eOWPum6/wzyHiF8MO0zrQ/LCzZ8peyd68JnuvJo0G0+kxwSqNkBoYfIGzq4V8dF3pcglZyHu\
-            eitzs4b4vP128xBRZFwLeFjfn/Djl1uBSTvVtcguHSZeN9sGBtxje4K9TRsllkLpWIm8yUQel3V7oMJ3JM0TxI6Fjn1lD8ocY3qE\
-            K986NmyVwVfUQXCHxMBafS+cFw5OJmN2ePZw3QIEafPAAMYyZz9Cb1bYtvGgl5htHpxvvD34efgDr+65xtsE65XfAS+js9ev2ce1\
-            cHcVGi85ON52jMHxdN1B6d3efXCFFyFQP3TCXp/17wE2EFrNrtltQLEJxiyw1x74hC1HcOddHRRca/YLXh18AInoFJKimszUKqQ7\
-            BesrBoqlTmgEpNPvxX4c8XTdXp6EAbyiuqUsyiDqT0tEIUowLeGbDRBAKIowwBpB7oJFuye8iAkDGUSHD5EvzPbL16yTQAMJhgPl\
-            ALMCvwVIDPCKboE3JNaY5gXsyRdW1qony3XTL5CGKwfCbFZYaTaiSRuMnb8W3usqKyTW3DBi1zfWr8mnptyEKCli4I2h58akiHn7\
-            xorrXLf3zHi/sZ7b3CWYiyGl+fdkYxhkRa0JJ76hHXqOmmq/tsb6eqjbPaYlV3zVKnFbcaoInvCFGoBc6EzJVOTpYwDfEO1khLug\
-            AQYGRgjpmsazB7hFaztqHRC17jo7Y++BJZQQFTANh3QKNKMdjdl2LbM10Et7+wPF4rPQiVu53/heGz0luTBcFuz6+hq4/5tvnA0G\
-            Foc93XVFZxAgi7738KAaulkHzksoO/EaMAFODa13ejCzeHBAKyRFTdUFcFWA14QOYm0c623QwYngOPYBMd4rPqIDaRH04BB+fBrB\
-            D+QsVAG83BQFayoDrpCGrTn4tS4FcRM0OIpvw51tbMbwocHI4Dr4qX9oeVfqn21Tj4/v9WeR48Nv0FK6sR+BjfH3B8GzNX7Va2Dq\
-            ny3jgPMcliwJ7qx/oRDsbW6/gfiqBhZV7luCtrxLgNa/gjC2L54LcIjZL76cln7sCvv27l0LgTCgh7/ZENjBqilToULyBHTG0zYt\
-            3eVy6OcuKX3nlED02sBb3Y6t3KRb/J3kjaIyCQPdnXbY+xIxGyorPdFNSuLvYPj27ogpqGVMuhJgckiL8Psa0MWrKPkEeRIG7H//\
-            ZUG7C7lkYefbaM9aGKcQ1Xrz/NgNp7oIlHxF/vRWehfjrS99jI57GOv5a8e6XOow0S7z59EsgeWTjumKjsweSt3B0xvDrPewiz3D\
-            vEMrnYjm0LFgnJ6sIuhHWGi13VZw+kNM32Fh/yn9JDJDmSmFDp0pUbQ3PTH1alWIsF22h0/3l4qBQ4KcGx47Hmih/dJl5M3AefX0\
-            IssklrOdzwIvtQGOAZ7iAge+Xly20NZoD8ge+Dt49mV16VXVW+f1oMU1Admt6eYVNc9p0t2LdlDwVBRgP1l2AvbjPei/IA0PsUHH\
-            aCdc8QUZcAbjaSHyoCMFotu5k3VSSEvr/X316elDW9vJa6c3hVXheUn/+NNyqFLTtn6FOdUqtFnzssWdY12FOOFaL9mwCmKa3R60\
-            w9GhrlucfQcz7JUfzKUc7rdRUIfCrh5FvbL4EVofQAxg29Ss7v/hcrsGMDGszwvb2SNfaujpBVNWFksfbYuvXQkd6nK17sjuqPt/\
-            bkOGp3TGDbxaCs6bgN/iqdvEkz2P/IZ/WuWukm6lWdM1Gt5M2Np7ePage4Nf3BEhxLbU9krQneTy3l4r+K2lHWCu46deFm8cXCuL\
-            PaNDF+QbNkk4a5PokhdF2+6iDjD7/0N0C68gHgAA
-            """)
-
-    static let queueJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "5ede70f7b3620214",
-        text: #"""
-            // <cast-queue>: what plays, and what comes after it: thousands of items, of which what is looked at is here.
-            import { deepFocus, el, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { icon } from './icons.js';
-            import { QueueItems } from './queue-items.js';
-            import { emptyQueue, parts, QueueRow, queueSheet } from './queue-row.js';
-            import { Reorder } from './reorder.js';
-            import { CastSheet } from './sheet.js';
-            import { VirtualList } from './virtual-list.js';
-
-            const rest = 120; // ms without scrolling after which pictures are fetched
-
-            export class CastQueue extends CastSheet {
-              static sheets = [queueSheet];
-              static topics = ['queue', 'media', 'hello'];
-              static titleKey = 'queueTitle';
-              static eventName = 'queue';
-              static node = 'mediaControl';
-
-              #restTimer = 0;
-              #isMoving = false;
-              #reached = null;
-              #last = { place: 0, part: 'entry' };
-              #isPlaced = false;
-
-              buildSheet() {
-                this.list?.end();
-                this.numbers = new Intl.NumberFormat(this.texts.language, { numberingSystem: 'latn' });
-                this.place = el('span.caption', { part: 'place' });
-                this.head.insertBefore(this.place, this.closeButton);
-                this.rows = el('ul.rows', {
-                  role: 'list', 'aria-labelledby': 'title', part: 'items', onkeydown: (event) => this.#key(event),
-                  onfocusin: () => this.#reach(),
-                });
-                const probe = el('div.probe', { 'aria-hidden': 'true' });
-                this.empty = emptyQueue(this.t('queueEmpty'));
-                this.body.append(probe, this.rows, this.empty, el('p', { id: 'keys', hidden: true }, this.t('queueKeys')));
-                this.body.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-                this.back = el('button.button.filled.back', {
-                  part: 'to-current', hidden: true, onclick: () => this.showCurrent(true),
-                }, icon('down'), el('span', {}, this.t('queueToCurrent')));
-                this.panel.insertBefore(this.back, this.voice);
-                this.items = new QueueItems({
-                  load: (from, count) => castClient.request(`queue?from=${from}&count=${count}`), changed: () => this.invalidate(),
-                });
-                this.list = new VirtualList({
-                  scroller: this.body, list: this.rows, probe, source: this.items, make: () => new QueueRow(this),
-                  draw: (row, place) => this.#drawRow(row, place), looked: (from, to) => this.#looked(from, to),
-                });
-                this.reorder = new Reorder(this);
-                this.panel.addEventListener('cancel', (event) => {
-                  if (this.reorder.isLifted) (event.preventDefault(), this.reorder.cancel());
-                });
-              }
-
-              number(value) { return this.numbers.format(value); }
-              #placeText(place) { return this.t('placeOf', this.number(place + 1), this.number(this.items.count)); }
-
-              opened() {
-                this.#isPlaced = false;
-                this.render();
-              }
-
-              closed() {
-                this.reorder.cancel();
-                this.items.look(0, 0);
-              }
-
-              render() {
-                const queue = castClient.state('queue') ?? {};
-                const { count = 0, revision = 0, current = null, currentIndex = null, pending = false, failure = null } = queue;
-                // A server that was started anew counts anew.
-                this.items.follow({ count, revision: `${castClient.state('hello')?.epoch} ${revision}`, pending, failure });
-                this.current = this.wish('jump') ?? current;
-                // The place that the server tells is that of the item that it tells.
-                this.currentPlace = this.items.placeOf(this.current, this.current === current ? currentIndex : null);
-                setAttribute(this.empty, 'hidden', this.items.count > 0);
-                setAttribute(this.rows, 'hidden', this.items.count === 0);
-                const place = this.currentPlace >= 0 ? this.#placeText(this.currentPlace) : this.number(this.items.count);
-                setText(this.place, this.items.count > 0 ? place : '');
-                if (!this.isOpen) return;
-                const focused = this.list.focused();
-                if (!this.#isPlaced && this.items.count && this.list.height) {
-                  this.#isPlaced = true;
-                  this.list.render();
-                  if (this.currentPlace >= 0) this.list.show(this.currentPlace, 'center');
-                }
-                this.list.render();
-                // The row that had the focus is gone: the one that stands there now has it.
-                if (focused && !this.list.focused()) this.#focus(Math.min(this.#last.place, this.items.count - 1), this.#last.part);
-                this.keepFocus();
-              }
-
-              #drawRow(row, place) {
-                const item = this.items.at(place);
-                const { held, rows } = this.list;
-                row.draw({
-                  place, count: this.items.count, item,
-                  isCurrent: item ? String(item.id) === String(this.current) : place === this.currentPlace,
-                  isPlaying: castClient.state('media')?.playerState === 'playing',
-                  isAsked: Boolean(item) && this.wish('jump') === item.id,
-                  isWaiting: Boolean(item) && this.items.isWaiting(item.id),
-                  isHeld: held !== null && rows.get(held) === row,
-                  isReached: row === this.#reachedRow(),
-                  showsPicture: !this.#isMoving,
-                });
-              }
-
-              /** The row that Tab leads to: where one was last, else what plays, else the first that is seen. */
-              #reachedRow() {
-                const { rows } = this.list;
-                return rows.get(this.#reached) ?? this.list.rowAt(this.currentPlace) ?? this.list.rowAt(this.list.seen()[0]);
-              }
-
-              #looked(from, to) {
-                // While it slides away nothing is fetched any more.
-                if (!this.isOpen) return this.items.look(0, 0);
-                this.items.look(from, to);
-                const [first, end] = this.list.seen();
-                const isSeen = this.currentPlace >= first && this.currentPlace < end;
-                setAttribute(this.back, 'hidden', this.currentPlace < 0 || isSeen || end === 0 || this.reorder.isLifted);
-                this.back.classList.toggle('up', this.currentPlace < first);
-              }
-
-              #scrolled() {
-                this.#isMoving = true;
-                clearTimeout(this.#restTimer);
-                this.#restTimer = setTimeout(() => {
-                  this.#isMoving = false;
-                  this.list.render();
-                }, rest);
-              }
-
-              showCurrent(isFocused = false) {
-                if (this.currentPlace < 0) return;
-                this.list.show(this.currentPlace, 'center');
-                if (isFocused) this.#focus(this.currentPlace, 'entry', false);
-              }
-
-              // The focus
-
-              #reach() {
-                const row = this.list.focused();
-                if (!row) return;
-                this.#reached = this.items.key(row.place);
-                this.#last = { place: row.place, part: parts.find((part) => row[part] === deepFocus()) ?? 'entry' };
-                for (const other of this.list.rows.values()) other.reach(other === row);
-              }
-
-              #focus(place, part, isVisible = true) {
-                if (place < 0 || place >= this.items.count) return;
-                this.list.show(place);
-                const row = this.list.rowAt(place);
-                if (row) (row[part].hidden ? row.entry : row[part]).focus({ preventScroll: true, focusVisible: isVisible });
-              }
-
-              #key(event) {
-                const row = this.list.focused();
-                if (!row || event.altKey || event.ctrlKey || event.metaKey || this.reorder.key(event)) return;
-                const part = parts.find((name) => row[name] === deepFocus());
-                if (part === 'grab' && (event.key === ' ' || event.key === 'Enter')) {
-                  event.preventDefault();
-                  return void (event.repeat || this.take(row));
-                }
-                if (event.key === 'Delete') return void (event.preventDefault(), this.remove(row));
-                const sideways = getComputedStyle(this.rows).direction === 'rtl' ? -1 : 1;
-                const aside = { ArrowRight: sideways, ArrowLeft: -sideways }[event.key];
-                const page = Math.max(1, this.list.seen()[1] - this.list.seen()[0] - 2);
-                const step = {
-                  ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity,
-                }[event.key];
-                if (step !== undefined) {
-                  const place = Math.max(0, Math.min(this.items.count - 1, row.place + step));
-                  // At its ends a remote's arrows lead out of the list.
-                  if (place === row.place) return;
-                  event.preventDefault();
-                  this.#focus(place, part ?? 'entry');
-                } else if (aside) {
-                  const next = row[parts[parts.indexOf(part) + aside]];
-                  if (!next || next.hidden) return;
-                  event.preventDefault();
-                  next.focus({ focusVisible: true });
-                }
-              }
-
-              // What the person does
-
-              jump(row) {
-                const { item } = row;
-                if (item && String(item.id) !== String(this.current)) this.act('jump', 'jump', { item: item.id }, item.id);
-              }
-
-              remove(row) {
-                const { item, place } = row;
-                if (!item) return;
-                const edit = this.items.remove(place);
-                this.speak(this.t('queueRemoved', this.#name(item, place)));
-                this.#send(edit, 'remove', { items: [item.id] });
-              }
-
-              press(event, row) { row.item && this.reorder.press(event, row.place); }
-              take(row) { row.item && this.reorder.toggle(row.place); }
-              left() { this.reorder.left(); }
-
-              #name(item, place) { return item?.title ?? this.t('queueItem', this.number(place + 1)); }
-
-              lifted(place, isByKeys) {
-                if (isByKeys) this.speak(this.t('queueTaken', this.#name(this.items.at(place), place), this.#placeText(place)));
-              }
-
-              moved(place) { this.speak(this.#placeText(place)); }
-
-              putBack(place, isByKeys) {
-                if (isByKeys) this.speak(this.t('queuePutBack', this.#name(this.items.at(place), place)));
-              }
-
-              dropped(from, to, isByKeys) {
-                const name = this.#name(this.items.at(from), from);
-                if (from === to) return this.putBack(from, isByKeys);
-                const edit = this.items.move(from, to);
-                this.render();
-                if (isByKeys) this.#focus(to, 'grab');
-                this.speak(this.t('queueDropped', name, this.#placeText(to)));
-                this.#send(edit, 'move', { item: edit.item, before: edit.before ?? null });
-              }
-
-              /** It is shown at once, and goes back where it is not taken. */
-              async #send(edit, command, args) {
-                if (await this.act(`${command} ${edit.item}`, command, args)) this.items.sent(edit);
-                else this.items.drop(edit);
-              }
-            }
-
-            customElements.define('cast-queue', CastQueue);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA6Uaa3PbNvK7fwUy6VRUStN2P8p1PHl1mmna5mJf88HjmUAkZKGmCJaArGhc/ffbXYB4kJJ7vZvMxAawu9j3A/TJ\
-            Cfuh5Noc/7kWa/FyxjZLblhb863OGW8quy7VSmjGF0Z0TJoZM0u11nCqmVrAhlgBMPy2WcpyaTGkZrVS96JidrEUnSiO5KpVnWGP\
-            rBKi/VGVa8ATdc60MK+M6eR8bQStrsVXw3Zs0akVmxQnc65F8YeenAcKyPSbWoomhitpYwApS9VEMLjUA5B/ofDvUY4IkDRyTNIN\
-            wMWqNVvCyVnLOwNS0OqT2uSM0K6WQpgRrU5tBpQ+CdVVoNQA2dmdAdwbkHZIU+N6APe77Mya1x+kjiEf7O5xDdsW4QiVYFgn4L8L\
-            dvb96Tk7OWEg/kaibQ3TZafqWjZ3zurWtK0szbpDV+gEWwhTLkV1dCS+0u1lzbUmTkkZDEwo0EUC749HjGnDjSwZMa/h7pugr9vz\
-            cG4U3EXnEwKY5GyyEpXk+MtS1LWaJODS1OJnsQUEC3+NG5MIQjyAZ/zKV8KDxKeNquiArnijGgPSo5oYe446upYr0MEFO0WU51L/\
-            oh5QNRdswWstzi0YR23AXrOua9oCfaB2HzGcSjFjp9ZbZmwCrHTbCds5ch/xvArkYHe+lnVFWsmmpDcGQSd1gSa8LECv2fQ87Dbr\
-            1Vx0qK5GbNj7xtTFr7T1o+pW3GQEZMAgQIA3d2t+B577yCwaSHK11eDmwFjNTQN8xbSJeaAs6myiW94UJW+NVM0EKTh5CGaAtxS8\
-            KmSjRWdei4XqRBbI5RakrJUWr9fGqCbGhDDR7sJ1TSu8i84ZA8MIZBT0gK7AO8mPaz4HjxDVfDuBI/KFidc1BTAsVXMvtpXaNDOW\
-            kTNM2cVLe+FzOHF7ubtGNQtMTxKhI0CycuagenFtLLWdmvd6quRDQWtSkmVyKatKNMRgtx4qizIKIvvM4myWWV99h/uTaYwyV9W2\
-            4G2LvkB35UF7eUQ1J45a4kRWcD0Ii/qw/EAuB27YzmH09/2MMNM991XVO9QTJhjRiA5cghIF0IvVZDcFOKl1Eq3lg+ivSojy8t7p\
-            bE5+ULgfC4n4dB4Z35nUqONy3XXAx0AOtDLUgPI+sZpeqs0bC58hVG++nEoDWAucYjLNvYfjhUOFXCtHYaAVABf1HjdHxh2JByVL\
-            EeOQR7pYDZUn64WsFQczZZi8c/CttfPUUPCKTgBP2mRfiLVLhLz45hF/7L4lBFjRz90XEKtcQsiLKlGJbB54LStuxNCZfZZxDEYV\
-            xXPozNvNgmfkDHFmsQs6p9Rq3WH2C6LnbMXvRc+P1wJUT9Kdj8Gq4xuA6rCqUtqIPAzPECE6zF3H4XVnVIRgz8LJHqld6XWCu9Js\
-            WRpZfBwIJW9KQYEQskuvMLlgWXxFIfUHCXW1mjpoyBb0861Y8HVtMG4SeEs8613Psr3DQmFzeAbmBMeGYOsEVOgmKQvFwlYBC3MO\
-            eFB1SGfYZmVOtSkq+D3t/7aY5DExC82+Y2fTdD+Yt7A+SxfBTQoyFGaCuIrtqXmRFRpUe5CQqsSAwFAvw+gq0NwZFNzTQKcn7OjY\
-            rE0RBFxE0YUtgXBhP5myy0vIBnGif7RBie1ADkQfpIZqaFcuK7kmwK/fw8Vf/SZm7Kh7yOGHrKGrcgDQt11Ytuyl0Je9gpa4ewDP\
-            NNhab7jGtqUz2FyjpxI7mn4vhnpYQKBCmDieA78z9gVyxEho21lNocNoVbncsW8ee4TdF8954DgJnyA8LTdSL7PJH+tVa5Xojr1Q\
-            10thA9dKZWDZSwlMaBwa6ADmCjxDceyGNBaiGF390bUqkfzOibMYLB/we3HhDXeZmmxGFnFCxkNKFtfXiSvtORsGAXvpHHAfts2S\
-            TyAjY6dpjxELmAj9EkCBextdIbZHgFM2ezpsPbcBP27ZBsLBlZYnqMoTh4vJ7pkF1r+By0xdYokFoeaKwt/Xm8LtZSMyIVt8++2Y\
-            i36PaCyFvFuaqU+8o2yD9f88PiS0OOck+Xqk42mEhX3FGAxMWsLvouv1sTt66jIXCeAM1ruXvCJ/J21gENyphqqngN7GxQoEKw5W\
-            BodqGF02gASgpvB669ULunm2R8FOiOe0kf3CzbJYySZzhRKSwkGTH4e87wAhD8VJ4L4f7KMEvq9YJ0mYYjsJW96XpTTxQnqqckbz\
-            wS72HQuF4zVe5fsUJwWxPhsJk9O9fbMhtWvwZpadS3ZlcDTKcFVIqNQYjm4vNjpGlIvLiz2RGejDcgvIsz21xk62kHbx4UV0V7hL\
-            5LAII9IkkHmlqcd5rWAQ4g2xN/VBkCRdJOC4D+ifuTTExX4CVj8ezEsfCPwENpiRJdizC1eyABuNUtzBuIon9m40t0f7ZOfjGXm6\
-            11Q/NqN3+DswrvRH+9QwYz4H2KE7HzZAJy9epBF0zecMJMMAUfiehUGCoYN1E30WG30tkocu2qCok502rsxAlRWiKdiLk2i+J0YT\
-            53087I+2n/KaSSSmmhglBbV5tTddH4KyGQgYzKY3p7dRsA0bXccs5JnPS1ljIWUaWn98xNnwLaQPIAfdCIjrHnSgkdiylcL3uqfS\
-            +eFua9yIeWbicL4hZYPym+o2KQRWqhhU6ivYO1T4rNF6D05Of0DqhwqwndEGBXiAfsr++qu/Hn4DarYs42J/Rz+Ybgt6FsMxoTDq\
-            7q6GaF+3By4jQSJThjF60Dz796dQzkpw+Q7fqdQ6eJp7uYp5St6zsMw7lCwZWEYXRV364Vq2y+lFMUgQT95S/+iLPlHrhdpfbH/A\
-            Whs3Dv+47iJdf2la8vYh2ze53PEW0outz4R35BPBIAdQTvubVgZg9ggUvRtGQYPvUVjN4hoYim78puih+vcueo8uFrKpsoyKM5oV\
-            oG5wcUvOW4UaTfkleY5kIGrHMiuXwhbDduBRCtIFTZKEThCF1YmFdpk/cmOr84hLqLz6d5gq5rVwPhz7QhuHXtsH+ahRfco5xr3D\
-            0EI2k8ZweDXZKPPaKmxqgF4A1UxaYrOgzKm1MwxXbnq/onjtn6Lo0Ik5iySOalf08Pi/+BNlJHo+4LXB12+/Lk1XJxsrYbjbSNJW\
-            YGBfm45iAiOxTzV8JbxP4WLsU4FJi499zF3H5xPM0e694x7f6vEA/nkm/eY7G8ehj9//SNLnI1eQHpSsevqdaAUU8V5cw+8FWTfp\
-            yZHFwc1vRS0Mjv17aB58o1mph4S6VZ6GIgsVFl/6oPq/UasWKk91ZbZ1NABOi0p2ojT0hIAMdKaegMMdn4GnncXkONKj0H/VAeYn\
-            HHRm/pLc7n4QC9g89lfvbrx8t6lh75CWbf351+wsH9Xfm7NbaPf39Bqw+30qqBEtMuasQYz8uwU2zhxXb+nVHVYf4Vo6aekLBC7t\
-            mV3/pFYQKcfvG3A1iZP1uwYaRr+0lhtJhFYkFrAdXUM9AnBM+D0/6ejsRYZ2JZ18BnNOHnIr+45knHqHwzcZHFs0oy9cnKEPgNvg\
-            hzHqBrH/ZPgdzb1ekAaj4TIMDCHNJ/H3dy4fV7Mos0bpvPd029zipeRBQ700+KX1wic1bf8vJL5//LZwJeQ76323t/GA/IxQIcLw\
-            p0uV/0wIQuxzaJouk08Fu6gYf+4fi1rRaQiaSgmqyzjz2PydNuc0zO2shFFfgLuQjYYz3rMDM55rH3hp3HQFDYP7aa+Y9ZMWfVZw\
-            5KKnR58i9rDnZuIxl8/sbDbOyzAumrRjcDeMGgYNafA+/Zb0iUCrvgd9jkk8i/hIP3A81/iBCS8Eke0tXmg9YzdO1tu4rIG9tbZJ\
-            k6Joaoekotd6UoGGwH3TQ1b3efspCq6vHuLWkAuxT0uB7a57mx7LHp7BcfeyoI+JfgjrVYgfbA6+i/fEa5oH+uiU+vUWv6rFnU7Y\
-            O2Sra5C/SS2175UkfAIZPgDGFiWuyPbhzX948RjVSQPF6zWMM/+fOB8tkf9eoIjxqlNtGw22Yx5cQrPf+A9egPhAn36EUKM/laBn\
-            CZUOuL3c9lp/5dPRSLE4GHpHHzf2Kq0fUEA82zP9TTC/tVoBjaKoY/vD9YfDOQnmGclR2GCY06dMt2UXGAT2+0T69vLePpVA293g\
-            3/qoBt0D/3LoDjIzow+89g1GEmCjDEV1/7DC9bYpWcxWqVYrwAci3V3iX3zD8e2/T8T4AcOC4ncKzzx+qEhJTGPTaJxFEdhpxT39\
-            +HN0s3C+OwI5wSBGrd7VYgW4AEENBn7w6/9sCnTo/+wF0P4D1PnLl1QlAAA=
-            """)
-
-    static let radiosJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "979291367d7b6a14",
-        text: #"""
-            // One of several: arrows move and choose, Tab leaves. Where arrows move the focus through the page, as a remote's do, each
-            // can have it, and Enter chooses.
-            import { isOn, onInputChange } from './arrows.js';
-            import { el, setAttribute } from './base.js';
-
-            /**
-             * - item({value, text, …}): makes the button of a choice. choose(value): the person wants that one.
-             */
-            export function makeRadios({ labelledBy, choose, item, className }) {
-              const element = el(`div.${className}`, { role: 'radiogroup', 'aria-labelledby': labelledBy });
-              let checked;
-              const buttons = new Map();
-
-              /** One of them can be reached by Tab: what is chosen, else the first; all of them by a remote. */
-              function draw() {
-                const reached = buttons.has(checked) ? checked : buttons.keys().next().value;
-                for (const [value, button] of buttons) {
-                  setAttribute(button, 'aria-checked', String(value === checked));
-                  setAttribute(button, 'tabindex', isOn() || value === reached ? 0 : -1);
-                }
-              }
-              const end = onInputChange(draw);
-
-              const take = (value) => {
-                if (value === checked) return;
-                checked = value;
-                draw();
-                choose(value);
-              };
-
-              element.addEventListener('keydown', (event) => {
-                if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                const values = [...buttons.keys()];
-                const at = values.findIndex((value) => buttons.get(value) === event.target);
-                const sideways = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-                const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: sideways, ArrowLeft: -sideways }[event.key];
-                const to = { Home: 0, End: values.length - 1 }[event.key] ?? (step === undefined ? undefined : at + step);
-                if (at < 0 || to === undefined) return;
-                if (isOn() && step !== undefined) return;
-                event.preventDefault();
-                const value = values[(to + values.length) % values.length];
-                buttons.get(value).focus({ focusVisible: true });
-                take(value);
-              });
-
-              return {
-                element,
-                /** Other choices; the buttons of those that stay are the same, and keep the focus. */
-                show(choices) {
-                  const wanted = new Set(choices.map(({ value }) => value));
-                  for (const [value, button] of buttons) if (!wanted.has(value)) (button.remove(), buttons.delete(value));
-                  const old = new Map(buttons);
-                  buttons.clear();
-                  let at = element.firstElementChild;
-                  for (const choice of choices) {
-                    let button = old.get(choice.value);
-                    if (!button) {
-                      button = item(choice);
-                      setAttribute(button, 'role', 'radio');
-                      button.addEventListener('click', () => take(choice.value));
-                    }
-                    buttons.set(choice.value, button);
-                    if (button === at) at = at.nextElementSibling;
-                    else element.insertBefore(button, at);
-                  }
-                  draw();
-                },
-                /** What is chosen; null: none of them. */
-                check(value) {
-                  if (checked === value) return;
-                  checked = value;
-                  draw();
-                },
-                end,
-              };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA41WbW/bNhD+7l9xBbZKThW5+WrPC9o0wIp1K9Bs64egQGnpbHGhSIOk7Riugf2a/bD9kh3fZCkvwwIElqjj3fM8\
-            d7zjZAIfJYJagsEtaiamwLRWOwOt2iIwWUPVKGWwgN/YAgSyLZoSPjeocWBpG4SlqjaGnrTarBq/smYr2skMMNDYKouZgVoVgKxq\
-            RpMJVExCQy6B28IHu5YWdQxpyhFv10pbOAA3H2UBSr6X6429aphcIRxhqVULWTkJQMo/TTY7bUFRECn7xlrNFxvbt18wg8F6NDk7\
-            G8EZnBMCbPPDlokNIbZ4T4D++evv43gKLbtD4+mQG6ukU4s5jLzCMmLN/UYy9qxRGzLbMWndPmYJOJYUZjLCe49uuZGV5WTjfH9i\
-            NVcmP4BgCxQC67f7olPdwaI3wYz5lbVEYgyHEUClpLFEEVuUFub0lH+t+bb87tCZHr8WpIJWAqeQaRdjRYlZZwVkTHN2nqIt9tm0\
-            F5oizCiAQEsYsLrDetbFC/wNxZO4g1/YOidb+koipjIi/q1P6wIp5ZRmrGGxd8UzhZ2TghvHzSClE4WJhcO1sTNgQnQuaE+qmdIJ\
-            ByfNas12eZAhAUuR5gli2TCTR/xjuExUYNoZ3OHe5ONSUqbpx6dv5j0ulYY8uL2N5RD2fHHg4vYUHgYlloevSeEYlBS/IQO5CkUC\
-            8/k84RmPZ//pxrIFlzXekwt3Aoj1t29w8pJoX8JrYnZ+Eb0dR+E/Fol0ugyOTu4kDKkLNpbKkIxiFcP8x0iPL+EJ0BTXbrQMwZKy\
-            c+hpGFKUDHoHxC0dfeBYuyWr6+stPXzgxqJEnWeUmVrtJHHO0X15gMevlUzYn3Hv5AjvldVisNCiZYMF0/Cl2/MAvufvwbm6vi3L\
-            clghX/p2zCaeplxSZt675OQ92dLeFdpulZQLCCzTtD7uOzS8xh3bu9D06Uq1lCOsb+xeYB4VGpc11xhK3/nKtBUZpfz8gnJ+MXBm\
-            cU2ODvDG9cN3pCEZFOHt97UrkPjyia8aO+2Cx9UPuKTF8w7S8TbAJh0GIljlg/ykWuosrwvq2fU0iSJQrmxD7fRisB0uLyEP8IjB\
-            hlQj9Xzhnp6nTt1XnkSUyGWb1n6g6qYsurD9zcM8Ott4RF6+DEq8eN46IFtr//sOl2wjbD5+VBFdsm9ziv5qSHIM3w8XokiPS6D0\
-            g5EavP/9gxu+cE3Z6g3Gbgv+BPbPSDidAXMs/lgPhX/xLZc6pY6DyMx6E8qENqp8e2WuMBi1Ux2araHZEIbtHZJK3eCObZZaUaN2\
-            efR66nNBFjfT/GF3A+CGGEa7sqVhQAyDbEd/FgKbrsP9z77qEvkihPFNPHqB2BRLNxO2mI+LTuiahLFJvC5ciKRE3ZtWKUiySR4q\
-            utfovFt2s4+FqRp6lJ9P1+HlquGifoJTEMJReSRd8BgvD3OHyRdHvEGckh7+vADBuO8CTg78VSXs7u17boa4G4Ab+v4KkA02REkf\
-            t+BK8OrONWCfSF+bA7Q9L8fR0JspzQNuKVMPOCY6dEoZ9XgvOLN+IEepb+ic0Ng8bfMXhpQULg1q+xYpBye2zHZRErD+LDqeDs/n\
-            wWVkBnIj6PIr1eka0x0IP+JSO08ZcRS62TePjWLYZZ4Zjk9CoildhNl4HP0LeLeMu5ULAAA=
-            """)
-
-    static let reorderJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "2ba5e7fbc66dc31a",
-        text: #"""
-            // Rows that are moved: pulled by their handle with a pointer, or taken with Space, moved with arrows and dropped.
-            import { deepFocus } from './base.js';
-
-            const edge = 64; // px at the list's ends where it scrolls by itself
-            const fastest = 18; // px a frame there
-
-            /**
-             * host: list (a VirtualList), items (with `preview`, `count`, `key(place)`), and what it does:
-             * lifted(place, isByKeys), moved(place) by keys, dropped(from, to, isByKeys), putBack(place).
-             */
-            export class Reorder {
-              #from = 0;
-              #isByKeys = false;
-              #pointer = null;
-              #frame = 0;
-
-              constructor(host) {
-                this.host = host;
-                const { list } = host.list;
-                list.addEventListener('pointermove', (event) => this.#pointerMoved(event));
-                list.addEventListener('pointerup', (event) => this.#pointerUp(event));
-                list.addEventListener('pointercancel', () => this.#pointer && this.cancel());
-                list.addEventListener('lostpointercapture', () => this.#pointer && this.cancel());
-              }
-
-              get isLifted() { return this.host.list.held !== null; }
-              get isByKeys() { return this.isLifted && this.#isByKeys; }
-
-              #lift(place, isByKeys) {
-                const { list, items } = this.host;
-                this.#from = place;
-                this.#isByKeys = isByKeys;
-                list.held = items.key(place);
-                items.preview = { from: place, to: place };
-                list.list.classList.add('sorting');
-                this.host.lifted(place, isByKeys);
-              }
-
-              #to(place) {
-                const { list, items } = this.host;
-                if (items.preview.to === place) return false;
-                items.preview = { from: this.#from, to: place };
-                list.render();
-                return true;
-              }
-
-              #release() {
-                const { list, items } = this.host;
-                const { to } = items.preview;
-                cancelAnimationFrame(this.#frame);
-                this.#frame = 0;
-                this.#pointer = null;
-                list.held = list.heldTop = items.preview = null;
-                list.list.classList.remove('sorting');
-                return to;
-              }
-
-              /** It goes back where it was. */
-              cancel() {
-                if (!this.isLifted) return;
-                const isByKeys = this.#isByKeys;
-                this.#release();
-                this.host.list.render();
-                this.host.putBack(this.#from, isByKeys);
-              }
-
-              async #drop() {
-                const { list, items } = this.host;
-                const { to } = items.preview;
-                const isByKeys = this.#isByKeys;
-                // Asked for by the item that comes after it, which has to be known.
-                if (to + 1 < items.count && !items.at(to + 1)) {
-                  const error = await items.fetched(to + 1).then((item) => (item ? null : new Error('')), (reason) => reason);
-                  if (!this.isLifted) return;
-                  if (error) return this.cancel(), this.host.fail(error.message);
-                }
-                this.#release();
-                list.render();
-                this.host.dropped(this.#from, to, isByKeys);
-              }
-
-              // With a pointer
-
-              /** A handle is pressed. */
-              press(event, place) {
-                if (event.button || this.isLifted || place === undefined) return;
-                event.preventDefault();
-                const { list } = this.host;
-                list.list.setPointerCapture(event.pointerId);
-                this.#lift(place, false);
-                const { top } = list.list.getBoundingClientRect();
-                this.#pointer = { y: event.clientY, grip: event.clientY - top - place * list.height };
-                this.#follow();
-                this.#scroll();
-              }
-
-              #pointerMoved(event) {
-                if (!this.#pointer) return;
-                this.#pointer.y = event.clientY;
-                this.#follow();
-              }
-
-              #follow() {
-                const { list, items } = this.host;
-                const { y, grip } = this.#pointer;
-                const most = (items.count - 1) * list.height;
-                const top = Math.max(-8, Math.min(most + 8, y - list.list.getBoundingClientRect().top - grip));
-                list.heldTop = top;
-                if (!this.#to(Math.max(0, Math.min(items.count - 1, Math.round(top / list.height))))) list.render();
-              }
-
-              /** Near the ends of what is seen it scrolls on. */
-              #scroll() {
-                this.#frame = requestAnimationFrame(() => {
-                  if (!this.#pointer) return;
-                  const { scroller } = this.host.list;
-                  const { top, bottom } = scroller.getBoundingClientRect();
-                  const { y } = this.#pointer;
-                  const way = Math.min(0, y - top - edge) + Math.max(0, y - bottom + edge);
-                  const over = Math.max(-1, Math.min(1, way / edge));
-                  if (over) {
-                    const was = scroller.scrollTop;
-                    scroller.scrollTop += over * fastest;
-                    if (scroller.scrollTop !== was) this.#follow();
-                  }
-                  this.#scroll();
-                });
-              }
-
-              #pointerUp() {
-                if (!this.#pointer) return;
-                this.#pointer = null;
-                this.#drop();
-              }
-
-              // With keys
-
-              /** Takes a row, or drops the one that is taken. */
-              toggle(place) {
-                if (this.isByKeys) this.#drop();
-                else if (!this.isLifted) (this.#lift(place, true), this.host.list.render());
-              }
-
-              /** A key while a row is taken; false: not one of ours. */
-              key(event) {
-                if (!this.isLifted) return false;
-                const { list, items } = this.host;
-                const { to } = items.preview;
-                if (event.key === 'Escape') this.cancel();
-                else if (!this.#isByKeys) return false;
-                else if (event.key === ' ' || event.key === 'Enter') this.#drop();
-                else if (event.key === 'Tab') return this.cancel(), false;
-                else {
-                  const step = {
-                    ArrowUp: -1, ArrowDown: 1, ArrowLeft: 0, ArrowRight: 0, PageUp: -10, PageDown: 10, Home: -Infinity,
-                    End: Infinity,
-                  }[event.key];
-                  if (step === undefined) return false;
-                  const place = Math.max(0, Math.min(items.count - 1, to + step));
-                  if (place !== to) {
-                    items.preview = { from: this.#from, to: place };
-                    list.show(place);
-                    this.host.moved(place);
-                  }
-                }
-                event.preventDefault();
-                event.stopPropagation();
-                return true;
-              }
-
-              /** The focus has left the row that is taken: nobody would drop it any more. */
-              left() {
-                queueMicrotask(() => {
-                  if (!this.isByKeys || !document.hasFocus()) return;
-                  const row = this.host.list.rows.get(this.host.list.held);
-                  if (!row?.element.contains(deepFocus())) this.cancel();
-                });
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA7VYbW/bNhD+7l9xQYBaShw5BYahsOcVaZtixdKhyNINwzAgtEXbWmRRI+m6Rur/vju+SKJkJ02xpUAtksfjvT53\
-            5HAI12KjQC+ZBiY5rMQnno6gXOc5T2G6xRWeSViyIs05bDK9BAalyArN5QCEBM3ueGEXfi3ZjA8sC0cqJXHHzZBKUZY8TXrZqhRS\
-            wz2knJdvxWytYAdzKVbQT4ZTpnjyt+qPe72ZKJQGni44TOD778YwHEL5GVBOFAnyTOm+Al6kCjZLjpJnGtRMijxXJHamFc/njsmc\
-            Kc3xdwLPX1R88Ey24sRM8l5veHLSgxNYCqVHhjlEDH7LpF6z/AqH8QBZ8pWCyCh2W0r+KeOb2wHczsS60PRxx7dRmaMN4lskJ6U3\
-            ZFYULBVcjYh/ns01Ty0VclSvtj/zrYqd0dxukh95qYE3WkTmGYAWwZZyrV+x2Z3blCD7YY9/Nsad5UwpuOZCplzCfQ/g2Fh4Audj\
-            GnguODFnueJm0nkV5wr0/thuIhOZXTg0xpTrmRYyIkPFhjOgCTOV0ARS0s/YzFrT31tj7txSQiO7Tl8JS9PLT7zQZGJecBn1nRRk\
-            j/4AIk6rMUx+tKd4Id8bc9nF+Gv4rcsHuH0sn8JqxooZz4ldlxM8e2YnLFH0CMccTVJxLfVa8qew3ZFTFhwjTF3ZuEKPgOTIp6id\
-            YkyeLHmewtHE+Ra3+p02EDo7Pcvq5CpmxvbcYwrlTiC7iGj63icOhUAl1LgOHB+ZhlVzvhGk1dm1MY1CE8s7qTPPUthZl6NIdW8A\
-            ZgROXC3cJ+waHM1/JnOunLeivsJsyopFPx6HkZ4cSOTKLcda+Gx+kkmyOUSB9IkWMJk488TeR1XWHta1Nu4hhSWiJ0ah0817X655\
-            rYXkOUdIjp6ohSdD2XeVk5yIjsIE8kWRrZjORPGWgCbyIuN3HEZIBUP1ZBeuwsiovm9E2Zahu6nlfMkJgDr+9zYSlYWwbsA7DQsE\
-            eJgiGtfFaMNUQpDsda1sSC4+CpLMu7VpvEb0t/KvYYPKPd3w7Pi3XvSFoxkh3QhmalvM4JhK0P/g/q/REQv1hbpDDJpjn2FbEcPL\
-            diszsUKbsznFQIbSbJbZbImNiqJjpxzuCrEpksriOHkKz+EHJ40p2gRuR3bMtKOIva5eSI49DEUZ27BMu91zrmdLTH+3JUHJisjk\
-            rcFu8wUvTYzBCAoMuEviEvX7MRbuSKLTRGFI3efYHflYbFgKI1Ic4LWPsUHDz3OW5ZY2QVMptvBZtTscQg8Gjm9HQmjZFzzout+D\
-            XtHnyoVvJTMFGBFKYUtos8SMbB0eQACdRmWaT6ZrrUUBX760ihROWHgjpFyj8POsaJvOcqAoxN83fM7WufYqdnqVVkDXEKG4/mA1\
-            em0LtpPMqfkuDYCrWSMNZMftBCnNcTV/LMqvMDRTBJ3XeYacr/lMB55oAN89bEdOr5kh/mMAC5mVrUk4MwedORudeGjMFkvtC4Jz\
-            KbbPYhMeZ5vqqFHa9vRgHWjzRKEPgqVkiyoEgh4SxR7rZ74Ni7bWNDWJF6NJtrJNbNTEiDNM8NBmzR3aFJf3TC+TFfscnb0YuEFW\
-            RIbbKeDUFrk86uPEOomkDNrGuoYhwbhtZ+wzqtPPG4e3VHArks6N6KBhU6OY/rq5X1W4XziTBn7NfUvM3cVGgeJ4+WvcvEThsrkK\
-            m+YdoSrkkv+zxgtZq/zbxve+A4X7Y6l2rT0KMyJwf+OqESTcAKYCUWRlqP3Wh/OuEUWH4seTbNi2igf0wrn1vfUs3WVjDIimv2jV\
-            yXNqCUJ+mGMyCLDnDR/jN503tBuDIkL76kpWS6eaStuPGx9V9Nddg9OJleLE36Nrajppzw66Z+BR8V5U8eVnH77gWhdnPpbRN+FL\
-            0OTZFdvMdKoUXbZ9qN+wO2orQIqNed+gLcrEvii47Tww7s2rhwt1LRaLnEedkuVKlL8ZtSXAioQFYW/Fj7rVg9ryoLgHyRpm6wUp\
-            RP0QllmjSCXx2FYhbEmENvpgKou19I0qXaMO4Hm7HWneQP6zrrAu9KQA1fL+pcKLMe/HYZez137Hta27Mla0Lf74D5uH9qEUPv0H\
-            XdbaccOm/UMNWVuKsL3EjCJorzP1gt7MPmINp1Q3gzfYyI7Aj674XI/g3I2uCb7N8AP2d3abG7htOPoJW2VceFdgW5Tp7aA667JI\
-            R9Ce3v1ZKfdXE1KspPsarKaKXi/Xj8HXFSfTSNMBIYpZJgQnWjTR7JvuvFVBVUtEo+ZzQdjlNp/iQsjaPdpI2jWFeP8Bo4YtTHV7\
-            6IZtIAfBZW4eQun2kqN/Dd5Q4gZ4Q2k7FSmmtljn9kWVai8rtti4SO6SmPZXgIllds3fZwixmqm7gxW2uohhLhylKMqK1EBpzPss\
-            4sveyksCTjqQJDaKqmm05wEqvOYg5csEbx/mLOSoWVaoqHoVjqgl2ZP1vkLsev8C3h8FU70WAAA=
-            """)
-
-    static let scrubberJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "773d0cb40200667a",
-        text: #"""
-            // Where it plays: the slider with the advertisements' marks, the times beside it, and the live edge.
-            import { clockText, el, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { makeSlider } from './slider.js';
-
-            const edge = 10; // s: nearer to the end than this is live
-            const rest = 350; // ms after the last key until it seeks
-
-            export class Scrubber {
-              #aim = null;
-              #timer = 0;
-              #media = null;
-
-              constructor(owner) {
-                this.owner = owner;
-                this.slider = makeSlider({
-                  label: owner.t('seekSlider'), step: 5, page: 30, timeline: true, part: 'scrubber',
-                    show: (value) => this.#shown(value),
-                  say: (value) => this.#spoken(value), input: (value) => this.#draw(value),
-                  change: (value, isKey) => this.#seek(value, isKey ? rest : 0),
-                });
-                this.at = el('span.time', { part: 'position' });
-                this.end = el('span.time', { part: 'duration' });
-                this.live = el('button.live-mark', { part: 'live', onclick: () => this.#toEdge() }, owner.t('live'));
-                this.element = el('div.scrub', { part: 'scrub' }, this.slider.element,
-                  el('div.times', {}, this.at, el('span', {}, this.end, this.live)));
-              }
-
-              /** Another item plays: what was aimed at in the last one is not sought in this one. */
-              forget() {
-                clearTimeout(this.#timer);
-                this.#aim = null;
-                this.slider.drop();
-              }
-
-              draw(media) {
-                this.#media = media;
-                this.slider.enable(media.canSeek);
-                this.slider.busy(this.owner.isBusy('position', media.pending));
-                this.slider.mark(media.live ? [] : media.adPositions.filter((at) => at >= 0 && at <= (media.duration ?? 0)));
-                setAttribute(this.end, 'hidden', media.live);
-                setAttribute(this.live, 'hidden', !media.live);
-                setText(this.end, media.live || media.duration == null ? '' : clockText(media.duration));
-                this.live.disabled = !media.canSeek;
-              }
-
-              /** With each frame. */
-              tick(media) {
-                const isShown = Boolean(media && media.showsPosition && (media.live || media.duration));
-                setAttribute(this.element, 'data-empty', !isShown);
-                if (!isShown) return void (this.#media = null);
-                this.#media = media;
-                const [from, to] = this.#range();
-                const [first, last] = media.live ? [from, to] : [media.seekable?.[0] ?? 0, media.seekable?.[1] ?? to];
-                this.slider.range(from, to, first, last);
-                const value = this.#aim ?? this.owner.wish('position') ?? castClient.position(media);
-                this.slider.set(value);
-                if (!this.slider.isHeld) this.#draw(value);
-              }
-
-              /** All that the slider shows. A live window moves with the clock. */
-              #range() {
-                const media = this.#media;
-                if (!media?.live) return [0, media?.duration ?? 0];
-                const moved = Math.max(0, castClient.now - media.position.at) / 1000;
-                const [from, to] = media.seekable ?? [0, 0];
-                const position = castClient.position(media);
-                return media.seekable ? [Math.min(from + moved, position), Math.max(to + moved, position)] : [position - 1,
-                  position];
-              }
-
-              #draw(value) {
-                setText(this.at, this.#media?.live && !this.#media.seekable ? '' : this.#shown(value));
-                if (this.#media?.live) this.live.classList.toggle('behind', this.#range()[1] - value > edge);
-              }
-
-              #shown(value) {
-                if (!this.#media?.live) return clockText(value);
-                const behind = this.#range()[1] - value;
-                return behind > edge ? `−${clockText(behind)}` : '';
-              }
-
-              #spoken(value) {
-                const media = this.#media;
-                if (!media) return '';
-                if (media.live) return this.#shown(value) || this.owner.t('live');
-                return media.duration ? `${clockText(value)} / ${clockText(media.duration)}` : clockText(value);
-              }
-
-              #toEdge() {
-                this.#seek(this.#range()[1], 0);
-              }
-
-              #seek(value, delay) {
-                this.#aim = value;
-                clearTimeout(this.#timer);
-                this.#timer = setTimeout(() => {
-                  this.#aim = null;
-                  this.owner.act('position', 'seek', { position: Math.round(value * 1000) / 1000 }, value);
-                }, delay);
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VXzW7jNhC+5ylmkWIlpYrsYLEXp4mRLQoUaAsUyAJ7CAKElhibtUQaIhUnyPrecx+xT9IZ/kiU7U1bYJGshjPD\
-            +fm+4WQygS8r3nIQBjY1e9EzMCsOuhYVb2ErzMp+s+qJt0Zo3nBpdAINa9c6t0dGNFzDgmu0QC85MFnZg1o8ceDVkhcnotmo1sAr\
-            lLUq15/5M6rxOgfNzY0xrVh0htsvOoIdPLaqgaSYLJjmxR86uYw8MG1+rAWGEemVVrCn2bA1v3V5DJouMad5UiqpjQ0RruBiegmT\
-            CWABJGctGhll0+A2HSbxh9CA/ygvb9py/HEFHz4620YDezRkSuljoLDmL9BJI2qqr+Z8rU9O+LMNsEQFDbdl2y0WaPJ6AnDKRIPu\
-            ZFfXl/RJpW1RMLVfDa8E649RYmNou9KoNlVbydvMegEbaWElqG5/Xw5y39qrqD6pMwOMecHrmTMpTJpQxE4lybA/hm9m8DGHDVvy\
-            GXyY5rb5tZD4hYFwOmnNDBLts0py7xhAr9R2BukTqzuewdW1C+aUxNJLg7JmL8c0N2rNe1UQctOZI2pVy7Z7/krsHgXsxGiqf+Ev\
-            sWfMcnQGc9fZGUy9k10WVZBRz3mN5dkwWVAJkhzx5nPfKC2MUDIZGxGM3rCqupYdsbIccmbIEaOklZwT/WJrEuK3kkiEco2ZRtkZ\
-            9RMCHCW7fGisNchG8dWW2/6ySjwVtonxLU5AfiIgBcNQ7GBtxwJZB3VmOe/Sj+VYmHxINnNB7Qjfk7MzuJEKydQifXgTBtR2hR3Y\
-            MiQb3lEBfgg5UE5JTixFO9CqW678KYrwpICzCXp+VO2SmzTwpayR8Z/RmepM6qtG1Ivrs8fNEZmKqlWbdAjcYtDSdcTInsH296EX\
-            Ltmi5s6wKJm8RVxmh2qLTr+kA8ULoT+RZABe7i4oNlhaIZfZER8EIH+Rhdgc7u4R7k7Cqt+9K108ihoHWpoyYyGFtb7GeQTv39N/\
-            f7gC7yTAF+Zz5Ey4MR7v6dDsZCWqig9x2r5/y4IOY5N3x2zo2YguiBL7+hX2IrxyTcSUkwRT7l+kvUyyfRoWldDUH6Lxu1GPRoD9\
-            Qk8mZ+UKnxzWBMAZpOUYEe4BEfqWBiC6/KQUolA6Jaqvu4Lmow7tIHH6VnJvFN6zFCcNM+ycNxvzQtX0AXg78QhpL8IZaLpWwpMS\
-            FaRjBFMFR+w4Am2X4R29vEhwdY+nTrelcZxmYy3RaoyOGHwf3PTQHFzM4M7XBetO3ZgXd9N7i7rQ9ujkwp6g3SEBXAzBcQ7R/aPA\
-            7LPQR04zgDwO5NsKvYqol9HxsKIU4cD3/jAO7JR/raIOxApC/8zrKjt83cZjEgFtaCxGy5uFTgE3bhHbClmpLTTqCbe1fq+z6PcY\
-            DX0ZATT0NepyFKj9njsyBrjchU7Mx1PhPi4rhUFE+o2ZFQ6j5xSNorJJjPQ8TDFfwoJG0ATXtOn0m/gaI4CupWjGVwd/qP5vjfIZ\
-            7XuFOxe2kBZA8L1LJ+9d43rSJ4Zb5OG5BXIfyDlchNczyO777sYt950ZDTx6VqPmuGbQoHgXSePg7dQ7XL4i/B24y6IpaNfWX4U2\
-            hVHLJT5XyYKvEFtJPmY3ke/c0+fa7tgDYkcX+6QG4J8eQ9UwpmO2uI66APbHSxTAqJte28WE9Xj4+8+/vnsd/LvzbPeAZUqSKOZ4\
-            //y/HOnzcB7dUfSShePDvtCQj+ZNv7sdQehAN3iIM3KOdkieWLr3cth8j1XZZd9vkfE+Yxfn/aIj3+JOR7t1xXF/G3twS1XUpP+0\
-            ioW/i4gIXtVtvOHvmOMbW/yHUcFKM1qZ7N86btv1wpkjcas6WbkU4MyOnzCGaBOO0bgLKbr0dyf/APmdyJ1dDwAA
-            """)
-
-    static let sheetJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "77e4285a780d2708",
-        text: #"""
-            // What opens above the page: from below on a phone, in the middle where there is room. The browser's own <dialog> keeps
-            // the focus in it, closes on Escape and gives the focus back.
-            import { castClient } from './client.js';
-            import { CastElement, deepFocus, el, setAttribute, setText } from './base.js';
-            import { sheet } from './theme.js';
-
-            const style = sheet(`
-            :host { display: contents; }
-            :host([inline]) { display: block; }
-            dialog, .inline {
-              position: fixed; inset: auto 0 0; margin: 0 auto; inline-size: 100%; max-inline-size: 640u;
-                max-block-size: calc(100% - 40u);
-              padding: 0; border: 0; border-radius: 28u 28u 0 0; background: var(--_background); color: var(--_body);
-              box-shadow: 0 -2u 24u rgb(0 0 0 / .24); overflow: hidden; overscroll-behavior: contain;
-              transition: transform .3s var(--_ease), opacity .2s, overlay .3s allow-discrete, display .3s allow-discrete;
-            }
-            .inline { position: relative; inset: auto; max-inline-size: none; max-block-size: none; border-radius: 20u;
-              box-shadow: none; }
-            dialog:not([open]) { transform: translateY(40%); opacity: 0; display: none; }
-            dialog[open] { display: flex; flex-direction: column; }
-            @starting-style { dialog[open] { transform: translateY(40%); opacity: 0; } }
-            dialog::backdrop { background: rgb(10 12 16 / .5);
-              transition: opacity .3s, overlay .3s allow-discrete, display .3s allow-discrete; opacity: 1; }
-            dialog:not([open])::backdrop { opacity: 0; }
-            @starting-style { dialog[open]::backdrop { opacity: 0; } }
-            .grip { flex: none; inline-size: 32u; block-size: 4u; border-radius: 4u; margin: 12u auto 0;
-              background: var(--_line); }
-            .head { flex: none; display: flex; align-items: center; gap: 8u; padding-block: 8u 4u; padding-inline: 24u 12u;
-              min-block-size: 60u; }
-            .head > .heading { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-            .sheet-body { flex: 1 1 auto; min-block-size: 0; overflow: auto; overscroll-behavior: contain; padding: 0 24u 24u;
-              scrollbar-width: thin; }
-            .sheet-foot { flex: none; display: flex; flex-wrap: wrap; justify-content: end; gap: 8u;
-              padding: 8u 20u max(16u, env(safe-area-inset-bottom)); }
-            .sheet-foot:empty { display: none; }
-            dialog > .snack, .inline > .snack { position: absolute; inset-inline: 16u;
-              inset-block-end: max(16u, env(safe-area-inset-bottom)); z-index: 3; }
-            @media (min-width: 600px) {
-              dialog:not(.full) {
-                inset: 0; margin: auto; block-size: fit-content; inline-size: min(100% - 48u, 440u);
-                  max-block-size: min(100% - 48u, 720u);
-                border-radius: 28u; box-shadow: 0 8u 40u rgb(0 0 0 / .3);
-              }
-              dialog:not(.full):not([open]) { transform: scale(.94); }
-              @starting-style { dialog:not(.full)[open] { transform: scale(.94); opacity: 0; } }
-              dialog:not(.full) > .grip, .inline > .grip { display: none; }
-              dialog:not(.full) > .head, .inline > .head { padding-block-start: 16u; }
-            }
-            .inline > .grip { display: none; }
-            @media (prefers-reduced-motion: reduce) {
-              dialog:not([open]), dialog:not(.full):not([open]) { transform: none; }
-              @starting-style { dialog[open], dialog:not(.full)[open] { transform: none; } }
-            }
-            @media (forced-colors: active) { dialog, .inline { border: 1px solid CanvasText; } .grip { background: CanvasText; } }
-            `);
-
-            /**
-             * A subclass says `titleKey`, builds in `buildSheet()` into `this.body` and `this.foot`, draws in `render()` and may
-             * have
-             * `opened()` and `closed()`. With the attribute `inline` it stands in the page and is always open.
-             */
-            export class CastSheet extends CastElement {
-              static titleKey = 'dialogTitle';
-              /** Its events are `cast-NAME-open` and `cast-NAME-close`. */
-              static eventName = 'sheet';
-              static isFull = false;
-
-              #wasOpen = false;
-              #lostTimer = 0;
-              #isLost = false;
-
-              constructor() {
-                super();
-                this.shadowRoot.adoptedStyleSheets = [...this.shadowRoot.adoptedStyleSheets.slice(0, 1), style,
-                  ...this.constructor.sheets];
-              }
-
-              get isInline() { return this.hasAttribute('inline'); }
-              get isOpen() { return this.isInline ? this.isConnected : Boolean(this.panel?.open); }
-
-              build() {
-                const { isFull, titleKey } = this.constructor;
-                this.heading = el('h2.heading', { part: 'title', id: 'title', tabindex: -1 }, this.t(titleKey));
-                this.closeButton = this.iconButton('close', this.t('dialogClose'), { part: 'close', onclick: () => this.close() });
-                setAttribute(this.closeButton, 'hidden', this.isInline);
-                this.head = el('div.head', { part: 'header' }, this.heading, this.closeButton);
-                this.body = el('div.sheet-body', { part: 'body' });
-                this.foot = el('div.sheet-foot', { part: 'footer' });
-                this.voice = el('p.hush', { role: 'status' });
-                const [kind, role] = this.isInline ? ['section.inline', 'region'] : [isFull ? 'dialog.full' : 'dialog', null];
-                this.panel = el(kind, { part: 'sheet', role, 'aria-labelledby': 'title' },
-                  isFull ? null : el('div.grip', { 'aria-hidden': 'true' }), this.head, this.body, this.foot, this.voice,
-                    this.snack);
-                this.panel.addEventListener('close', () => this.#closed());
-                this.panel.addEventListener('click', (event) => this.#tapped(event));
-                if (!this.isInline) this.#letSwipe();
-                this.root.append(this.panel);
-                this.buildSheet();
-                // A language that changed while it was open.
-                if (this.#wasOpen && !this.isInline) this.panel.showModal();
-              }
-
-              /** Tells what is new to those who do not see it. */
-              speak(sentence) { setText(this.voice, sentence); }
-
-              buildSheet() {}
-              opened() {}
-              closed() {}
-
-              /** Shows it; gives a promise that settles once it is open. */
-              async open() {
-                await this.ready;
-                if (this.isOpen || this.isInline) return;
-                this.#wasOpen = true;
-                this.invalidate();
-                this.render();
-                this.panel.showModal();
-                // The title has the focus first: a screen reader says where one is, and Tab leads to the first control.
-                (this.firstFocus?.() ?? this.heading).focus({ focusVisible: false });
-                this.opened();
-                this.#tell('open');
-              }
-
-              close() {
-                if (!this.isInline) this.panel?.close();
-              }
-
-              /** What had the focus is gone: the focus stays in the sheet. */
-              keepFocus() {
-                const focused = deepFocus();
-                if (this.isOpen && !this.isInline && (!focused || focused === this || !this.panel.contains(focused))
-                  && this.shadowRoot.activeElement === null && (document.activeElement === this
-                    || document.activeElement === document.body)) {
-                  this.heading.focus({ focusVisible: false });
-                }
-              }
-
-              #closed() {
-                if (!this.#wasOpen) return;
-                this.#wasOpen = false;
-                this.closed();
-                this.#tell('close');
-              }
-
-              /** A loss that lasts is told, and what ended for good. */
-              connectionChanged(state) {
-                clearTimeout(this.#lostTimer);
-                if (!this.isOpen) return;
-                if (state === 'lost' || (state === 'connecting' && this.#isLost)) {
-                  this.#lostTimer = setTimeout(() => ((this.#isLost = true), this.say(this.t('connectionLost'), true)), 1500);
-                } else if (state === 'ended' || state === 'unauthorized') {
-                  this.#isLost = true;
-                  this.say(castClient.reason ?? this.t('accessEnded'), true);
-                } else if (this.#isLost) {
-                  this.#isLost = false;
-                  this.say('');
-                }
-              }
-
-              #tell(what) {
-                const name = `cast-${this.constructor.eventName}-${what}`;
-                this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
-              }
-
-              /** A tap beside it closes it. */
-              #tapped(event) {
-                if (event.target !== this.panel || this.isInline) return;
-                const { left, right, top, bottom } = this.panel.getBoundingClientRect();
-                const { clientX: x, clientY: y } = event;
-                if (x < left || x > right || y < top || y > bottom) this.close();
-              }
-
-              /** Pulled down by its head it closes. */
-              #letSwipe() {
-                let from = null;
-                const end = (isKept) => {
-                  if (from === null) return;
-                  const way = this.panel.getBoundingClientRect().top - from.top;
-                  from = null;
-                  this.panel.style.transform = this.panel.style.transition = '';
-                  if (isKept && way > 80) this.close();
-                };
-                const isHandle = (target) => !target.closest('button') && target.closest('.grip, .head');
-                this.panel.addEventListener('pointerdown', (event) => {
-                  if (event.pointerType === 'mouse' || !isHandle(event.target)) return;
-                  from = { y: event.clientY, top: this.panel.getBoundingClientRect().top };
-                  this.panel.setPointerCapture(event.pointerId);
-                });
-                this.panel.addEventListener('pointermove', (event) => {
-                  if (from === null) return;
-                  this.panel.style.transition = 'none';
-                  this.panel.style.transform = `translateY(${Math.max(0, event.clientY - from.y)}px)`;
-                });
-                this.panel.addEventListener('pointerup', () => end(true));
-                this.panel.addEventListener('pointercancel', () => end(false));
-              }
-
-              /** The title, where it is not always the same. */
-              setTitle(text) { setText(this.heading, text); }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51ZYXPbNhL97l+BTNqSypC07Li5nNQk13rSuU6bXqfxXK+TyZwgEpLQUASHAC2rrv777S4AEqRs173JRBYB7GKx\
-            +/B2lzo9Zb9suGGqFpVmfKmuBTMbwWq+FjO2atSWLUWpdkxVjLN6oyqRMFnRmq0silKw3UY0JASfUrNGqW3GrmB+2aidFk2kmdpV\
-            7KtC8lKtX7NPQtT65PSUdKxU3mpUKE3C8lJpoXGrtzrntWC8KthaXsNYv3bJ80/ZidzWqjHsluVcm8tSisqwg7U3yk5zGsh+09G8\
-            X3kJK9+WYgszCSvAiG9RX8JEmTAtzNfGNHLZGkFPV+ImVLjkWozU6Y0Q4RKwcOvWnOSq0oZpswf3vLIr48XJbKM0ShZS1yXfzxgs\
-            M2CNnrODnYw/yKqUlfg4CZctS5V/wjXWgwnL7Cp2e8JYrbQ0UlUQLHkjijn4EsyfMd4axaZsOmdb3qwlzE9pDBegcKrl7xDhs+n0\
-            c1xykw6GX1xM2zloZzRFBriZnJd5jFIsZbBogqtqXhSyWs9wt6VqCtEEX9OGF7LVM3b+sqX/ZBRGcd2otipm7Jo3cZr+tx+azME1\
-            pWr6KVXsaaelukn1hhdqh+dJz0HjRcua9TKeol52yrLzCxAHGDerEldtAKSisiM6b1RZpkux4dcS1WMAuKxQs2l45T1J31eq2bLs\
-            ufY2CIDAJIGLwnNp9rAPQAeVQohoGS9hvxSCljcCQeTCd8fc/ORw0oUwCGAjSm4A7YMY3hGcCi7h/CgwdnTscxvG0G12nQfTrFKA\
-            Orz9hLnu5M4JYJD4Nb6Yfo4+tSen0HbYHGqzikLsrkpxM6dPOH4jcntSiG67rVDuH9rwxgB4UntbUHSg6bEWHfojzRBJRaNqEA9x\
-            hjA5m7Kzc3b2ApHy5WQc+C64z///4PZWnd3t5oF9gyP8iTfuFwTRbN1IHEdX+7AMUPP8vJ2zEDAX7RFccMjTxRlcLksihKDj+4q6\
-            J2h1thG8GG09AgAv5bpKpRFb2CUHzhPNnK15PWMvYUvHHxbOOESG+FF7ihnddDAKrdnKaoD9FwDzzpDXjP6CaGcTRAJFBv6Y9iyR\
-            7ho0hVd7ymWkikg7ReLptcA/dyVH+09DxrFLHuSbgDHpWPAfj2XXL3mT7mRhNoD4jawCa1ZKmYf9TBfNngY/5+y3Vhu52qcu1cyY\
-            qIre8yF3IztPW6SV+OxFC2mxuo41X4mUN4KnxEjgDmPUdjIZ2TQT29rsw2s/pAUMia4AQX3q8iMDAuRLDcRgPAF2kQd70FRnA/ld\
-            IBAfaevvMFKgy57THdsKsIrFGEPn5hfTaX0zoXQaXNds1ZalHWWekYN0asMcomAljffz6O7BXl3OfAn2XvjMeVeGHS/+23m3+Dij\
-            zkcpEe/OdJQRn5P04a7T3U//UICVIs7+fkHBZuw+agqU3cXZoZoxZd3lbcAFEtkAKI7ZjsB1jzxe/oG8o6cBy6R0HAstUNUn5Af2\
-            88ipG7GCy502omhzUaRb5fM3Ph/hyLk3+Sve74/4cEpIHhcFp44O6k8BM2g8FVqAJZ5j6THp9AdVZlfTndU3DG6oLKCWrq65xiIZ\
-            1XqPhUliuOJwsgAQnpw+e3bCnrGvmW6Xecm1ZprvNVsYaUrxvdgvErZsZVlQR7Cgr++peJ4sYARy0QIYUWfIygtqDuwzchCIFg3f\
-            WckG6EE0KIWLtnyPuwIJC/y7QAeJws8uqOvAx4z9Is2GWg3umwG2sF6A/bGgBwHt2x9skUiDxBpghwdBzRnscXoibqhNsIfEzoPO\
-            wcAdAlUEvQjBBTQbmTPvB2gaIhuGKxyJ8P6C79h3RjNxjS0DA6YD00FN+uPX796muLM/TzdIJ4NjgT3dFiT+I99iYxIRhZN2Nyv1\
-            t4AhmFrxUkOhCjNPd1z/C7T3gzAGis2V3IoGRqk+eCr1D9jdhJLUBTVtbhSEwvGobmsMjKUzCp7lrp8hhBl8qY0o3iPQyV8a9H3I\
-            suzPF2a6lLmIpwk7g5tGVyVx/OrlA3Ns7tIfLS/CxxpiI/V3FGq0Fe6yaZvKWrjhumsO48jiIXK0aAXRP0diXh97458vVVVBCSwK\
-            NmPfKFUKXsU0VfNKlG8yDCLpxYILwd+5zTaUty4+SQ+UA3hofLrAub4QegVdbhxtzv1AlBAhIgNGpAsGZBE8GL50STM9Y4fEajOx\
-            33cSRpBg9k0L6bby1kgwx47EEU1HnQoH7EsanQR2+HWqgvYd60A4/avXwRbwfHD7hv16PDYiYZHt+vymPhKTkWecWwp5TY+hU/BZ\
-            NFF3dOe35OjEoU6qFnudfQkZaqbn7iAdfx3J4WAoh89kUSh5rQD1TrTONq3ekAiUkVBIRHipW92LWBR9+ASRTWjNxy5ePVY/RNq2\
-            aY7/QWHUiDUMRB8Btx8cRbzxDEVZJ4IZ9wzrKxj5GFhJ8LZW2r27Q1kCssbAPryRPC35UpSlKJb7qAMkxMHd5m573AR29U7DFERn\
-            t0ocAFBB06L8JAhk0ocr6SOQBC71u3mOwlJ1Mj4R0FDxFun0B6mB1oHXOgwH0H3q88vj5AH5KE80HSgxvK5BiR12muSKxU+GAHer\
-            S2He72QtBkTbEHOCmqoIWGeA3yDh2uHTU0jWJa/WLSY7g28K8w08AoXtNhLKEciKkB984nNGWSN83vjiC3anldYHeqN271TBy3jS\
-            sTGmuivAgIZNOPIrq8SOQfo3G3AlDCpWKChqICMLNMFnuFrwT7HG7rKiOsy/yIuDwLJuPiRad2h2i5zu6wP75MOHT86292AzlAFQ\
-            2diXk5zVjdpK7TwEuwJm8T1mTg6Szj/WSq73VU4DHbvzHYdlNkgAz/186EmbX9gff4zYzGWbIIBBrkbYBzMSqjEo3LgZYcIVSkfQ\
-            HIWFkIDvdOk6QikVvpFdyUbj2yrsXwVs3hB32tLOvhyG8hO8kFB9csWXDDIfFEEUUGHFqTUGFrAgsuemCXpJ+yYDX715M6DiSUa7\
-            x7fWin9LLZfIelR/DFnSBzT0lAF8xRHORD3wfJq5ffh+uXTtVg9gSy/ToVAJX25rtlbYxvZDQMz7ro4kDnTg+ORfS48yP4kJTFhF\
-            v+JumBxdNxyJn3gNgKJO2SvL/jj2JIi9e0uhY7dwMnFsCIqOKjFqG3wpixqJl3HLAqRx9I41qKVjWNj9gaXdFL0D9l4ZljePQsLB\
-            h+lpf6NHYfbX5+Gb1VXBYflzJ7psNhgCBOhUaW2JApoDQ/gwqizs7SDCw0tZwGEaAI4qHDRyWzxCHr60DBxjehcdTuBONViSq9bx\
-            XV+k35Evjo+Js6SR3B6hcISxCQe9DVBAdmBwlf84NIMWAXnYmWYzYxyHso6ufIoG4oh9sdifGhdivUgr4e/Zl9OpDy1UARDp0QnI\
-            i3SEYLCteAtZpJG/w9zY5IE183AKTep/aUKW1lDsekYCO3meC63f0pbeyCPjBv66b+8AXsHmUXQEY8IY4mVIFZXt7Wwb+NntUevT\
-            NYAHmEXxwyJALr704CbfUF0SY9q9bLVRW/cMYlhjLdsl3DA9o3MmsPG2xjtgn+HGjSEP1QtbCi0LyofuZ74ubw+Lm+BW0kBmeINd\
-            1hPHG66afDgb+n6pFCuo6xq53mB5p+qE2deCfd9kKQ82+AbfWwCybYh/BtDFk6Ey+6vif2bsJnHff50x24KRpf09umFf0dZo5Q17\
-            bQ3Ahz1MgBn262tnzGTQ4wxc91OLlTCQ4K5iyz24TDNqXDovehf2FZ/zHwzYnyYtI4cngYsBo7HU34va1pgeimi7FXJEPvSqV7Dj\
-            +0e5L8OjpmQGfvVKjswaVh7Yu2f9T3Cv7pmkd8b4EiOaB9bbQyE5oZGv2cvpsXfBv6E7pP4nMC/9UhtbrJFPntjvVlDDFV9Svwek\
-            gcw3mvMvLamNfEyhXyuJP4JgYIflfhgKi3+39GpfOw7bKsjKRGxPvO2DqzIZR805/JbtZxapmYMv3YnZYyN5uCtawvxk7bvkNewp\
-            hkZ/V3iP/wWnbNW1uN8pD+LzT6CC70GjR2FuEfzY+NntO242Gf7aME2GDvTo3k8O9c1k8dfP2tZdt0h9GSW3x4vnHHqMcqCC8seI\
-            gbvKPXEFue1KsINyby6pEAV2960UJmxYHxton446qf5lCM7a9+f/Aw9LGd9JIgAA
-            """)
-
-    static let sliderJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "bf1cc99417f8627d",
-        text: #"""
-            // A slider that fingers, mice, keys and screen readers move alike. It shows what it is told, and tells what the person
-            // wants: `input` while it is held, `change` once it is let go.
-            import { el, setAttribute, setText } from './base.js';
-            import { isOn } from './arrows.js';
-            import { sheet } from './theme.js';
-
-            export const sliderSheet = sheet(`
-            .slider {
-              position: relative; display: block; block-size: 48u; touch-action: pan-y; cursor: pointer; border-radius: 8u;
-              --_at: 0; --_from: 0; --_to: 0; user-select: none; -webkit-user-select: none;
-            }
-            .slider[aria-disabled="true"] { cursor: default; }
-            .slider > .track, .slider > .reach, .slider > .fill {
-              position: absolute; inset-block-start: 50%; block-size: 4u; margin-block-start: -2u; border-radius: 4u;
-              transition: block-size .12s, margin .12s;
-            }
-            .slider > .track { inset-inline: 0; background: var(--_unseekable); overflow: hidden; }
-            .slider > .reach { inset-inline-start: calc(var(--_from) * 100%);
-              inline-size: calc((var(--_to) - var(--_from)) * 100%); background: var(--_secondary); }
-            .slider > .fill { inset-inline-start: 0; inline-size: calc(var(--_at) * 100%); background: var(--_progress); }
-            .slider > .thumb {
-              position: absolute; inset-block-start: 50%; inset-inline-start: calc(var(--_at) * 100%); inline-size: 16u;
-                block-size: 16u;
-              margin-block-start: -8u; margin-inline-start: -8u; border-radius: 50%; background: var(--_progress);
-              transition: transform .12s, box-shadow .12s;
-            }
-            .slider[aria-disabled="true"] > .thumb { transform: scale(0); }
-            .slider:not([aria-disabled="true"]):hover > .thumb { box-shadow: 0 0 0 8u var(--_hover); }
-            .slider.held > .thumb { transform: scale(1.25); box-shadow: 0 0 0 10u var(--_press); }
-            .slider:is(:hover, .held):not([aria-disabled="true"]) > :is(.track, .reach, .fill) { block-size: 6u;
-              margin-block-start: -3u; }
-            .slider[aria-busy="true"]::after { display: none; }
-            .slider[aria-busy="true"] > .thumb { animation: breathe 1.2s ease-in-out infinite; }
-            .slider > .mark {
-              position: absolute; inset-block-start: 50%; block-size: 6u; inline-size: 6u; margin-block-start: -3u;
-              margin-inline-start: -3u; inset-inline-start: calc(var(--_mark) * 100%); border-radius: 50%; background: var(--_ad);
-              box-shadow: 0 0 0 1.5u var(--_background);
-            }
-            .slider > .bubble {
-              position: absolute; inset-block-end: 100%;
-                inset-inline-start: clamp(20u, calc(var(--_at) * 100%), calc(100% - 20u));
-              transform: translateX(-50%); padding: 3u 9u; border-radius: 8u; background: var(--_snack); color: var(--_on-snack);
-              font-size: calc(var(--_far) * .8125em); opacity: 0; transition: opacity .12s; pointer-events: none;
-                white-space: nowrap;
-            }
-            [dir="rtl"] .slider:not([dir="ltr"]) > .bubble { transform: translateX(50%); }
-            .slider.held > .bubble { opacity: 1; }
-            @media (forced-colors: active) {
-              .slider > .track { border: 1px solid CanvasText; }
-              .slider > .reach { display: none; }
-              .slider > .fill, .slider > .thumb { background: Highlight; forced-color-adjust: none; }
-              .slider > .mark { background: CanvasText; forced-color-adjust: none; }
-            }
-            `);
-
-            /**
-             * - label: its name. step: of an arrow key. page: of PageUp and PageDown.
-             * - say(value): what a screen reader says; show(value): what the bubble shows while it is held; null: no bubble.
-             * - timeline: goes from left to right in all languages, as tapes do.
-             * - input(value), change(value), cancel(): of the person.
-             */
-            export function makeSlider({ label, step = 1, page = 10, say = String, show = null, timeline = false, part = 'slider',
-              input, change, cancel }) {
-              const bubble = show ? el('span.bubble.time', { 'aria-hidden': 'true' }) : null;
-              const element = el('div.slider.plain', {
-                role: 'slider', part, tabindex: 0, 'aria-label': label, 'aria-orientation': 'horizontal', dir: timeline ? 'ltr'
-                  : null,
-              }, el('span.track'), el('span.reach'), el('span.fill'), el('span.thumb', { part: `${part}-thumb` }), bubble);
-              const state = { min: 0, max: 1, from: 0, to: 1, value: 0, enabled: true };
-              let held = null;
-              let marks = [];
-              let spoken = null;
-
-              const isReversed = () => getComputedStyle(element).direction === 'rtl';
-              const part01 = (value) => (state.max > state.min ? Math.min(1, Math.max(0,
-                (value - state.min) / (state.max - state.min))) : 0);
-              const bounded = (value) => Math.min(Math.max(value, state.from), state.to);
-
-              const isFocused = () => element.getRootNode().activeElement === element;
-
-              function draw(isMoved = true) {
-                const value = held ?? state.value;
-                element.style.setProperty('--_at', part01(value).toFixed(5));
-                if (bubble && held !== null) setText(bubble, show(value));
-                // A value that runs by itself is not written while the slider has the focus: screen readers would read each second.
-                const words = say(value);
-                if (words !== spoken && (isMoved || !isFocused())) {
-                  spoken = words;
-                  setAttribute(element, 'aria-valuenow', Math.round(value * 100) / 100);
-                  setAttribute(element, 'aria-valuetext', words);
-                }
-              }
-
-              function hold(value) {
-                held = bounded(value);
-                element.classList.add('held');
-                draw();
-                input?.(held);
-              }
-
-              function letGo(isKept) {
-                if (held === null) return;
-                const value = held;
-                held = null;
-                element.classList.remove('held');
-                if (isKept) (state.value = value), change?.(value);
-                else cancel?.();
-                draw();
-              }
-
-              const at = (event) => {
-                const { left, width } = element.getBoundingClientRect();
-                const share = Math.min(1, Math.max(0, (event.clientX - left) / (width || 1)));
-                return state.min + (isReversed() ? 1 - share : share) * (state.max - state.min);
-              };
-              element.addEventListener('pointerdown', (event) => {
-                if (!state.enabled || event.button) return;
-                element.setPointerCapture(event.pointerId);
-                hold(at(event));
-              });
-              element.addEventListener('pointermove', (event) => held !== null && element.hasPointerCapture(event.pointerId)
-                && hold(at(event)));
-              element.addEventListener('pointerup', () => letGo(true));
-              element.addEventListener('pointercancel', () => letGo(false));
-              element.addEventListener('keydown', (event) => {
-                if (!state.enabled || event.altKey || event.ctrlKey || event.metaKey) return;
-                if (event.key === 'Escape' && held !== null) return void (event.preventDefault(), letGo(false));
-                // With a remote, up and down lead away from the slider.
-                if (isOn() && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return;
-                const forward = isReversed() ? -1 : 1;
-                const moves = {
-                  ArrowRight: step * forward, ArrowLeft: -step * forward, ArrowUp: step, ArrowDown: -step, PageUp: page,
-                  PageDown: -page, Home: -Infinity, End: Infinity,
-                };
-                if (!(event.key in moves)) return;
-                event.preventDefault();
-                state.value = bounded(state.value + moves[event.key]);
-                draw();
-                // Keys come in rows: who carries it out may wait for the last.
-                change?.(state.value, true);
-              });
-
-              return {
-                element,
-                get isHeld() { return held !== null; },
-                get value() { return held ?? state.value; },
-                /** Shows a value, unless the person holds the slider. */
-                set(value) {
-                  state.value = value;
-                  if (held === null) draw(false);
-                },
-                /** From where to where it goes, and which part of that may be chosen. */
-                range(min, max, from = min, to = max) {
-                  if (state.min === min && state.max === max && state.from === from && state.to === to) return;
-                  Object.assign(state, { min, max, from, to });
-                  setAttribute(element, 'aria-valuemin', Math.round(from * 100) / 100);
-                  setAttribute(element, 'aria-valuemax', Math.round(to * 100) / 100);
-                  element.style.setProperty('--_from', part01(from).toFixed(5));
-                  element.style.setProperty('--_to', part01(to).toFixed(5));
-                  const values = marks;
-                  marks = [];
-                  this.mark(values);
-                  draw(false);
-                },
-                enable(isEnabled) {
-                  state.enabled = isEnabled;
-                  setAttribute(element, 'aria-disabled', isEnabled ? null : 'true');
-                  if (!isEnabled) letGo(false);
-                },
-                busy(isBusy) { setAttribute(element, 'aria-busy', isBusy ? 'true' : null); },
-                /** Lets go without a change. */
-                drop() { letGo(false); },
-                /** Marks at these values; where advertisements stand. */
-                mark(values) {
-                  if (values.join() === marks.join()) return;
-                  marks = [...values];
-                  element.querySelectorAll('.mark').forEach((mark) => mark.remove());
-                  for (const value of marks.slice(0, 200)) {
-                    const mark = el('span.mark');
-                    mark.style.setProperty('--_mark', part01(value).toFixed(5));
-                    element.insertBefore(mark, element.querySelector('.thumb'));
-                  }
-                },
-              };
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA6VZf3PbNhL9358CyVwrMqVoKWk6OWlUX5qml07baye5znUmkzlDImQxpggdAVpWXX33e7sA+EOWHV+v155JEFjs\
-            Puy+3YVOT8VLYYo8U5WwK2nFMi8vVGUSsc4XKhGXameELDNhFpVSpaiUxFQj1vpKCVnklyoV31thVnprxJYE5PjXCKuLLOGFVhWF\
-            /2RXSmywWpcnp6diK0trJuI8Lze1PceMvFB+9UrR6vPFSkKZc6HLRfhSKCsudHqSrze6suJGqCIRRtmX1lb5vLaK3/6prq3Yi2Wl\
-            12KQns6lUelHM5i2y3Lzc9mZIasKBhzMMSulumKg/trLOVHXPGmhS2M9fu94+swti85PUg/rzYkQG21ym+tyAgALafMrNRVZbjaF\
-            3E3EvNCLy6n7MzT572oivnxRT4FhvVgN5cIt3MhyuJuKRQ38KrzqvLSqwjJdYZdhJbO8BpxYiP2Gw39LOxGjKT2R/uHZan6qDZYY\
-            VagFZpW6hDrDrZpf5nZ4+9PJPtjyXla5HEJxOS9UNntsq1o9/gCoglaZWsq6sFPRLBFfi9RWcnGZiM4I3Gix6o0s86I4gErOjS5w\
-            pFORlzjUoQfIygqaPR99dgAZEFvL6iIv+xOHT+tbIH3JIEGtMuzVShLp+Cm5P4vilw4AjTXkQqxUXhZ5qRjUOcYvKl2X2URcySoC\
-            3DXmqEtCK54KhEy1LPR2IlZ5lqnyACXG5EBuMGIhi0XkZdJxxuKJGI9Gn8VkR5jKMPDMMNXqWAxFd1278Ji6RsGhM1nt4gPd3Okc\
-            VW00PaKAlyft/fttKn1RKWMOt7Orej3/n73hU8D1tOnpPP6KHUL0HMoPHvWpF62z9ffjLwfe5lz1PusPnJGfl7pae1+c6+uhWclM\
-            bw/98Y6AbCFsZU1A4bJQ0agL9qTUNjouJJ6syGG7slo9cOz8vxd1MIYnd0WnROL3ajJOnz4nv7gldTyqW4wO3GOSm8hpBvqgLeL7\
-            bMD+tKBhoMA75M8xWdQ573uO+1nd0cBtNa/NLmwzmcilJaZvOd1x6j1rusjIMl9Lz0PQkNIksDFCIW/Bv4a6Ru4rkZlzqw4iBepe\
-            /l+0Cav7sfDVXTz6rIvPgdc/qz8dfqRqlw4eFiQy4/A44iTp88ZL2nXxAVnP6zkc4kEIKdqVlHNUcNScQq430dNRndxFLP4DPYN5\
-            MTNuo9v5Pj+iBlC/RcPnjMRGZhmqrol4Vou/1scy+lGuLjGG1QtdUOb1o7oc+g/YdalLe4SVl7IifdMX46fP1ZoS00YucrtjLu/y\
-            kB93pBMqjqG6Uly4udqAoELpZoERZisa3lZyQ8fwPsur2ePKFvD2Ht/weGErF6DNGd2BkgPpNq80yxr1xzTtb2uV5VJEkLNQ2ZDh\
-            gbZURl2pmD3hSDJ3mEPE5lrAOfJMvJLllTRUSZJUIY5k6lvRLg4rml6J09Bo5zDf5BerAv9hk67CQ5l9rI29Q7IL+p6crrb3Ctqf\
-            nMM3Tk6fPDmBDwxFIeeqmKC6NqKUKG+FsWqDo1+ClQSXxdQDpHDSC8XDv+Dh1w2X9vT4rd6WqRNl5A4uVtQqnrh6X/a7BpoAP6Je\
-            oT+PCM+fZmgk+r3AVJR1UZARfp7f0eZr5cqvC62MK9QLtYRELSpCFVGMLqWAleVFDW2RTCWaE7nB7Ex7KdyAeI0Qv9x0tK8SzUcR\
-            xWx728DQ0tPQBSzrkot0kOOlesfHFN04ZBPGE13BOGEI6WmUEBJ4eoeepbxI2Gi8ko1JYxMGlrIwitZV1FcMnAMMEi75oHLQNSgp\
-            9s69XVPiAZ056WdolKIBQrT0cZPSPoMEbjTg3ORK0sFEDCg/DUjWhDWaNhLRE6wR+hBJsrL8KkQkgiAvSRazQaULHEijLasPs+Q8\
-            LzN1DZJJ/JYMEHb0QLlBXeXYg7MhKbPC+++gMVlAEnhj0uJzJgbgkAHvKbyyhM0+aW3l8B7EnRGO3d4IxWlvgOOUodkw65//5YYe\
-            9kP+cA5oEo9u3IKDDGEJ7Rs0ziUbuZYwFsfu2y9AoPmdPYsHVMnVCrFdrcSehFF/ywQ3a8CnIYp4g7H3H8KI2ehLRFaY1uiRm7cg\
-            6MooEhHFYva1uFD2lV7DYVT2zu5QePmDjFMAqpznzmZwMFD1oLWIbB6NSYqLBRIVsZkgoGvwkH9GiJ2Jn1C10GMEA92zvI5GCR+O\
-            W08EERbE4rQrqvslJr8bdYCdE8E5a1o9mu2avfhb4gVxqxNe0AT18PlOL+ouPB6NFDC91dr+Q2cqilOXL14Hl5/NwjyW1UR8Vslt\
-            lJufUJCSRDrI2MeB28/ZPnOHenbmdeJRlzzD9oaOJkXN8UulwTF2Fw24tPARNBp782HPd/m1yqLnrrQAGSxF5KP988/dRo9mzjHi\
-            cBviJyRd9vXLT+kKyKnJN0AVmlYx31FKUMWSKBhJW2yr3Fo4nKNmIkKfj1ZEqHhdEqyTw3uira6hDr0JTpquw0w7AG2Recm12+zR\
-            WuW+kTHe3WFfg/Yff4hHzWlG5Dg3ngua2OD10zDauSUKIRBYhzdG5TLw3stZ1fstV3bksfTnwcIsQIc01sCvoiy+73nPShdZ8Gqn\
-            vI997/Q9QIKjoAg15sfc2BR1YzSgFQM/hb0x4Ecp4iyNuEea3toaHPJ3DSx/UBsbNifInQKN+1TK1lU5vcOhp12dA18d07RSdGHY\
-            V5Z2C/tHnbCAqH4uhhF9HIzyGQ9fblm+b2NdUq6KuF7lSO/G5Q0XCjigPLMrsRezLg98Q/AjNb8qKBm9BUeGfTzZr2RFet7Ben5P\
-            2E/Lf6MqC3sx6bnt4LrjOMSfg7jDpl8QLoHFwVFnYkwUyXtO3F+q3+8gUMaA/i/YAy95TerQQagSpcnAV/Jopihr3wKIDuaRE+gz\
-            FCnsTIK/W132/aJhMHCXk/xKbvBZeRj8dt9n3mD2emn9vk7h+EEakxP1Ne6xHdFDkAFa+oQyrAsRZl+dh2lSb0gPVsFFEjP/w9Y6\
-            3z1Yz7XepwSgEv8zhyYL+4Pate8LWxW9gbWyEgP9YyWJ7jO2dQXCa7NA6Tw4kma8E19pdE4B6Yr/fuuuhCOE8y1LOfn8K0dESEEU\
-            Qdf3testyE4sQN6QWxTLXNq3WSftMMjPJXCkxHCg7EtqXn7dDFoz+5+ocxnExygODdRWVsRpB3E4HAvqMjtTySMpe4XUw5LfUusx\
-            cZX/kyAtcd9+BBNMxPDot183bpF/JQX91MS3XRNuIhK/Wei/MImHxRu9RmU5/N7dFe0S8Zp6w+bVZaH2dB91IAPvsC0HgBw/Svet\
-            z9khZXVHv3Ay3zfbfDiSqOACP9CvTAsoT2rQLzHUGGqQfIVuwFAjSFdga/jBVuZ8PuwLSC/WlxIhUXR2T1w1FujlpGHamy5rOVDA\
-            +TjrN/DpiK4F/cSej6N5bufyBremHpR3YQF6bfGO+1opvGZ1WShjOv0ks5Dpejj1l77S6JcIh8B3asmjKZyxdkHn65BWre8orLYr\
-            hcyCltk95Ja7affrHco9VG3cgXL/K90xzJGBV9qoslGz4q4ZCYgbH9f1QDkegOgZjbYWkJptwiNd6S+CuM1pPIi/zaCTiFF+aIZJ\
-            OAbpp46u4wrx8/wjEneKEiS/KN1uiWvPOiqycvuHl3VrbnQ7NSIr8+dKRCjRlwVVjkq6v0UgDdomgVuf2z3Cp4RY3YoAlMcEdMo/\
-            w+eJljR86/en9I9d5YYvqpzzmkbMXe7oshb4/LVLX4fuHrIakbKf8hCkw08CMK9ZBybnciFcdsTd6HnU0aCbsHrK0k0+VP0Gf4gE\
-            7lOApvLmNJkuLdz9iruviHsk8aOyBrGHmtSuiPCk57UmyDIcGbNOT7GuiJ/4INydGspkh/3UR7bMkMtsblg/Q7iiFQuyu2fVi1M3\
-            ln5E8UIFy8wfvR84jLrGE9LUMZT5cOiB/6lVtXvHvzDr6mVRRAN2lEGcgthfo0uMIvdbAYobegjdQ+uKlACibjsCbnJKgTwXikrw\
-            p4if1o4mXdPN6ay96nH7TptZvN3xCOGpn+zFu3bSLwiV/UZBW8UWJcchgP3uyqkVsm+dbU9X6f8FwS2MP6chAAA=
-            """)
-
-    static let slotsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "1363b7bbab01f646",
-        text: #"""
-            // The buttons beside play and pause, which both controllers have: their icons, names and what a tap does.
-            import { setAttribute } from './base.js';
-            import { castClient } from './client.js';
-            import { setIcon } from './icons.js';
-            import { present } from './open.js';
-
-            const plain = {
-              skipNext: ['next', 'next'], skipPrevious: ['previous', 'previous'], rewind30Seconds: ['rewind30', 'rewind30'],
-              forward30Seconds: ['forward30', 'forward30'], closedCaptions: ['captions', 'captions'], stop: ['stop', 'stop'],
-            };
-
-            /** What a tap on play and pause would do, as it is shown: what was asked for counts before it is confirmed. */
-            export const playbackAction = (element, media) => element.wish('playback') ?? media.playback;
-
-            /** Shows play, pause, stop or loading in a button. */
-            export function drawPlayback(element, button, media) {
-              const action = playbackAction(element, media);
-              setIcon(button, action === 'loading' ? 'stop' : action);
-              setAttribute(button, 'data-action', action);
-              const name = action === 'loading' ? `${element.t('loading')}. ${element.t('stop')}` : element.t(action);
-              setAttribute(button, 'aria-label', name);
-              setAttribute(button, 'aria-busy', action === 'loading' || element.isBusy('playback', media.pending) ? 'true' : null);
-            }
-
-            /** Asks for what the button shows, and not for its opposite where the two have crossed. */
-            export function tapPlayback(element, button) {
-              const action = button.dataset.action;
-              const wish = { play: castClient.state('media')?.live ? 'stop' : 'pause', pause: 'play' }[action] ?? 'play';
-              element.act('playback', action === 'loading' ? 'stop' : action, {}, wish);
-            }
-
-            /** Makes a bar's slots: `bar` is "mini" or "expanded". */
-            export function makeSlots(element, bar, count) {
-              return Array.from({ length: count }, (_, slot) => {
-                const button = element.iconButton('', '', { part: `slot slot-${slot}`, onclick: () => tap(element, bar, slot,
-                  button) });
-                return button;
-              });
-            }
-
-            export function drawSlots(element, buttons, shown, media) {
-              buttons.forEach((button, slot) => {
-                const { type = 'none', enabled = false, pending = false, on = false } = shown?.[slot] ?? {};
-                setAttribute(button, 'data-type', type);
-                setAttribute(button, 'data-empty', type === 'none');
-                setAttribute(button, 'aria-disabled', enabled ? null : 'true');
-                setAttribute(button, 'tabindex', enabled && type !== 'none' ? null : '-1');
-                if (type === 'none') return;
-                if (type === 'playPauseToggle') return drawPlayback(element, button, media);
-                button.removeAttribute('data-action');
-                setAttribute(button, 'aria-busy', pending || element.isBusy(`slot${slot}`) ? 'true' : null);
-                if (type === 'custom') {
-                  setIcon(button, element.getAttribute(`custom-icon-${slot}`) ?? 'more');
-                  setAttribute(button, 'aria-label', element.getAttribute(`custom-label-${slot}`) ?? `${slot + 1}`);
-                  return;
-                }
-                const isMuted = element.wish(`slot${slot}`) ?? on;
-                const [name, label] = type === 'muteToggle' ? [isMuted ? 'mute' : 'volume', isMuted ? 'unmute' : 'mute']
-                  : plain[type];
-                setIcon(button, name);
-                setAttribute(button, 'aria-label', element.t(label));
-                if (type === 'closedCaptions') setAttribute(button, 'data-on', on);
-              });
-            }
-
-            function tap(element, bar, slot, button) {
-              if (button.getAttribute('aria-disabled') === 'true') return;
-              const type = button.dataset.type;
-              if (type === 'playPauseToggle') return tapPlayback(element, button);
-              if (type === 'closedCaptions') return present('cast-track-selection');
-              if (type === 'custom') {
-                const detail = { bar, slot };
-                return void element.dispatchEvent(new CustomEvent('cast-custom-button', { bubbles: true, composed: true, detail }));
-              }
-              const wish = type === 'muteToggle' ? button.dataset.icon !== 'mute' : undefined;
-              element.act(`slot${slot}`, 'tapButton', { bar, slot }, wish);
-            }
-
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA5VXS2/jNhC+51dMg8XKTmWli94cuEYS7KGHLRbIAj0YQU1LdMRGIgWSihN49d87Q1Ivx3HSgyGJHM7zm2/oy0v4\
-            kXPY1NYqaWDDjcg4VAV7ASYzqFhteAy7XKQ5bJTNIVXSalUUXBvI2ROfg8250CBww8QgWcmNO7rLmQUGllWQKW6SM1FWSlvYg+H2\
-            2lot0CiHBrZalRAllxtmePKvia56yZQZe1sILu1ALnULB5Ko80/0YCDmHDqQqjQ3Y2Wq4tILnZG8pdCFhAXszwDMo6j+4s92DqtI\
-            4jOKwT/vY7f3XfMnoWpD+1V4J5nuHeU03wmZ/f7bHUf9mRNtl0i0e7+P0eBW6R3TY+lujcT7D1SdFsrw7JZVVqDrJJuGdxLt3slZ\
-            qyrapyftuSdabDDsy4sL+LuvFeZwXH3YqbrIsIYxMAPCgjBgcrWTc1/iHa4y88gz8h7hUUtLOMIPHqQxlK3QJc8SuLg848+uGF22\
-            XzYsfbxOyVdM+4QXvMQSxYDygk1h8QeEpWQnTD6J2iPRFJZLL5W0ayGcO3TPON1xi2CKGNC/QrFMyAfAGrOA+qFX21p6TzLNdt+D\
-            1t4nf6DzjTDi42Ct/+OADqO5IlB5pE5aXe3RxQKi4F0Ey1AjmIf99mjXON35KGOWzbxUFA/FvWvUkejYG2bWn/Zteu2k25g2CYw2\
-            nDPTZo3+9Kvvesa0YLOCbXgReWZ4T3ZTm5fojZT8/NmZFuYGBQdQiFsccEnCU8qf1TWn/Mm6KNBu46FxbR6NA6rDru2oz0Ea+Ytg\
-            L5V1IgKBrKpKGYE8tcs5ApoO2J1yzAepVsaMUd3hB1vpLfgcxU2AItUS85P49b6IBH0iJYev+YAXE2MZpjFy8UfTZVII9GwAn8g1\
-            QBQagb5RQwTNypu4pybya2StzTBujtL7MZDGsG9i52uf8G/skQYCbJiOkDgKZZGp1vi1Jmo4L4UU59SY55hBTD7Pzo/ms0Q1d3R4\
-            kE2mY883PqOa21pLuNaavSTE75M9FFw+2HzuxQCdm/wTOyccsdCpNsMBBoseZLh+4xYnEXEm/jD9TOM0WJMGp2b2aU+PZh0jceJg\
-            Sh/nMHG6EQAHrpJg7CxCh4TGdUTnu1+mpcZn8BgtHabBj+7Yk/KIm8JWgmD+ytJ80nXb0Qzswb5URBWRVJIQwyXbFMjrC9iygkg0\
-            tFe/4BLm3nGkLrwHy2RF6h2w9o0P7wRxkU20RY/pu8K8rOxLkPZgdK6ePOiIJRPGxTKIaumYgTrEMcVJHZZtcErz58Hxz5+9F790\
-            Xgw0zr60+sQWJofehmofE6CW+06N+kM9PBS97IfmkVcYmETzUj3xPpbRmHg/YYGJ24q/Jl/XAy36jxHu6+DSGumijKYBda9HYWvi\
-            YejX2h+bUT/OBgbRYol3jDaWD82gkwac0NjC2n/Br/AFV1pDw/I1gwYS5hvqywYc4m4sh5laggqH/bEVTcYYnPl7PNwnrER1AQiY\
-            4FWrf+l3HLs/qaIuqYEGm7Xstt3LffB77i+3KzJw3yFgVIFuSP+vdNqJW5ker/rolorVP9Hf7gYTrhSBAYcT9RihjoYqWQ74H5X4\
-            gASm3jPf94Ny+noEFjyYyLR6dfbhfj01/1+reZWjoCX8X5lENPBnVqO2mUF1gy4+2WI+oIxbJgp3fejyBs1o8DwpkXXlxDxVzKb5\
-            1yeyLfkObp1a/+19CT3jI3KjcVNvMLk43CmtNJjxTxcG1X4HJxoPkubwZvMW6A+qQCTgKbeFeI28vBWSZ4fXl1HbOQ6vbgbe9okY\
-            3lj+AxKWxzEPDwAA
+            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
+            a/NZBXuoTcR19Llhv4riFBRNPjOswO3jSvjdDSsqWZz+Chd2+h0rAZrPZdFqmv7KSsXPf6z45ZoXp7TyibFLv1TSWIrGMKhoIJko\
+            ZE2jSyb0D3b0O9vzUwi03xom66/qpjXHO15vgdZ+NKwRhWmVnb0eJr/9/K2d464C7XX9gWkwnxijxLo1lr6ila+83L9oMhiyZXoH\
+            YIenzPBmbMMPpt8ouY+zD89FuQWjs791vDjjKvpiWcN59AsY9mZZt1W12LR1YQTy/8okaVeB6bS5rCAv+2WJIBHG2TDwmC++yLT4\
+            ByaTozer5M2yk2egNpU8z8tsGDJdKFlVa66+aI0BhVsHKz37Yf03FCbjWottnZTsmk+8E2UJdXyLS8xbI+M+TfOjQYc3k0lyyOlN\
+            6q1L+2DeY5OUafdFxssSBwytHW3u/WYJCACEfQLsZ7M8TeJ8J7XpSqEbRDlHdxjEQfd2OXkr6krUcJIGgjVFXF8KXskty9x210gt\
+            SFq+ERdQLkStweRkUDSLZos9V1tR57OIVhbuyJRMzOez2Qe4fTEdL754NmvtohXl1gpeFQlRR9MIt9NFg8aKepvPFmupSlBhMFW8\
+            FK3On7xsI/qfFKDY2SrZ1mWOdifT6V/XK+mikJVUYUOWlymyupjqHS/lOWo9fYKcnrWR2q6TGfGLPoyyJ8/SRXCq86mdO7dO17Dj\
+            Z0IqiycX9cIoXnuM7HAj1T7KnurIywWuIWWy4YUwl8heM+KGgFsiXqGYaSmQOxhg5Iu7t/pbHlFQcSPOYOSUW4jXsoZDxGntENJZ\
+            O0aGKHwg4BhjRTZQY6QE+5ylKB7eJM9mH6QLbx76ylsw5uGOhzjbVHCxoB9om4LC2oKeavd1/7E2XBn0/tTmczc+/xDp/aB1TmFQ\
+            Ktl0owghN89n0fxJNH9Bnn6ejp0XPPT0//RQUGN+B3YjjYK295p754E+2yrRdASec+PY10+ftIuRm5+1B07GBZ+v8yetzdg7E4gY\
+            pn22A16OBN1wHq+wZE2Fgb3OC6gNqMWWN/nLdkheF264ED0Laz4uc0o4VGCxF/U4Kl/MWic0ehXRbzri5M8t6djSWUjQ6blCwby+\
+            PN+Bwhyx3WVKqe7PRnNr6UjaAQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
+            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99QvlvwOKK2+UP0WvyDCyXi8bT/eA+o\
+            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6iiH9e+A5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
+            kv33WXp3zo9ZuNN3HT4odAfnyJFUHYJj/fwwCg6P+XQLx/y8u5HKU6s1xUDf38c/uLhRsAGlpwrKtoByupe+Z9F05PCAFnsoliTm\
+            3srJ7oc08OiDsrhGOtrrgs55QV017Q5uQv42Mm8uIkwPUUbHvD7jmm62viyPaulor49Te4k9XhYV1zrCNahLegB0aIQRRbQFExlh\
+            KvgGLpO0U2BaVcdO/K+0HvcjSjiD2nzP93BNahP/BpHQn6PhgeJo3j8yy6P54pFYzhaPgIaYPtqotjBSIZ1uG8DfzOyEzlzY/yyl\
+            yXDQGCh/IZR/ITF6+TbLsn8ny3QlCkhmbJ6ynw0bzoykunqlT3qn8FcW5qByZMl3XIeXRRI7T8SpP/ElcFUeHMA3Dvp6MrH2ZJ7G\
+            09POIbkXu/KzY1nXUKAl+WspK+B1YjcaXkO1yiiM0n7diqr0zw6Hc27Y4L8c+uWhoQu74HvaUibx7skwi1nXUGLF9nzMRBmGhq9d\
+            3ZzOe+cWk0DqPVRUUsPr1hhZO3EC5bl5EtvNeDjjA+nYLqZe3kAj66IS2KmTdPnqmnGS9imrkkNJLDxxbmCXsmDfUpK4MzsOptEE\
+            VNyzMQy3zPBcqHV7LqNmHnjZSe9pqdPdpKWVQEsTUIH6TIoCiLzJdq3eIZlCD+cxZU2rkWxRgXkrmD5Z3gyNt7F2t9TMxx+LFWxx\
+            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpBYIeu\
+            5eOhoB+9MT+j0vKt0AZqUCGOQmw80kn6r0cwmtD44QRPan8k4Hl15bZk4jeULSAN5lY5yja/aZPNVpSB/JHBN/wNjpPJSCe9k+ff\
+            yZJXGMS6AX6amLTbJmP7037MtespraGkEVnsRnSpH2rBMa8qqu1Dmczu3mR7Y8WkPdeXdRFJV274ORcmcpYCR6ccJaNK5dEIuTSZ\
+            uF0q1zMPHLaSSpTcQEAMofLV+qCkuno0mTz2qrC7kWFOyEYobexXpVWWpKvVOEHTbEMbSWd//S60WFeQYyPxPB1owSlYdmglTlMH\
+            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVOI/Ex3sB/7v3Q4blGhOXMDu\
+            vdD1lEKdd/DY1fMQPKPCeANdu0Lw+sgTsnaf60oK8KICrn4Ve5Ct8VyFOxyATEjrGLmY2AEYe07Uhrz+j2DlDy81mIEfFYDE74eo\
+            1PwyGTrMtUrfEvuUHc0w6+fPZ7M0t5IoXstBbFvz1uykEv/g2upOxhtKFS3r1WoQwYsCtP6M+Hj+uT8YYASCMbCIESvEu06MCy1Y\
+            viu4NtPH3a2kCTeqnnb7dy4A6VrLTbGzFS6hD5DHrTZy7+bAunW7Rr/qHBUv5L4hh+G4J6mcpIpNYjLD1RbM0XJ5HaeHKe/uI9R9\
+            UNGNyYEpsd2ZXDAjm1wz95DK637EI0Omr2VbU7S5r8Y/Q0Elsivs7M9cMTd6k3M8uEjUR5iD6pW4uuIfafzxqvZBG5LxkQxZSLnB\
+            YKmXr6wVPltGmkb1A5TJUP+poZ8Lz3J0xt7bs3AlX9655R6kyzhmejKpX72cHajMBOl45Bc0xsnaXiZitG206N5FkbuWpIt7O1gj\
+            RW1AYdWoY0YA6Mwv/XrZAMXvXrYaYiw9ItHev+nVFaLUXeY686hb3z0Mov4GLGB+dOKOeYNoQxLkf1WmdC97iPZ7eQZOe3MUKt29\
+            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU8Go0YdLZtr39vH1p3t8dVhrKZO/\
+            482N94/xRRmdDmrpb0uV0PZ62VbhSlnCmShA+6tbTBRxP765vg0nT9xq21DjXl7foQRlmgiZtkGgqbMH1ukq88PV6u0Jg+FPH4lB\
+            vJsk6USZ6x7ZaURMLIM818x9fzreiapcoN8SutNqVp/ITeSbTQr0qko0xaygzM6Egf1kghOR1XAx8PgFuxbdA5gjyBRQVF3fwoa/\
+            O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
+            GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
+            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
+            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35Agoof/Hy3U/OYpj4d/vr2An1Jo9\
+            zALtNO7q68s557uurhvaxt3sOI3BE4ri/vZ7n56EEAJDX97dNijrBUnv+8T36ZU5V65Ruiyl+/gGeNqX9ehyI6htBbQ5zBiJIGTw\
+            4cm9HoB+AG1Mkr2MXA8qQTEu6nsxJDqvw/+BAwDAitZH+oUO+ToWjBDSGwNYUweGFizhFKdZQkZcxcNVj60AtU6iuOJRTYHZwTA4\
+            dwX+dVmhkYXRweR0OpxcI04cBQZWgkeeHDl0Ed1enEsY4pDZxVRZ+KcFcUyMwH4YWVMLmVjwXg2j0jPMwUrHD6fZtQyEjz/gpJFu\
+            ESCGyxHvYzEkiqBRFSvuBtKc2YQHt3zCjBa26MR7l/Pw2aclE1gAmcwkDjvcBwrI0rlBTMZhs0Egf3wlm6O5jCl9XYFa/lQkkOTY\
+            D3VjPkoMtJlb85xTnXDSNiRq5qVfq8QUWTuCNjG1Ao+mgKYk1G4tN5QOasgzc1d3VTfsX+4d7rldGXn/eNuo67Afi9e6PnZnqrLl\
+            Mt7QqExzas+KeUbLqojCnl68uO7AfyA7exoUOB/507OMhws9PcYYpUytYwessFpxDo9Cd1RObXZdGeN9uotF/0T41n+TOShC3jnd\
+            b9I9ibdSJCyvpgvgZXUMDaNJFMvOpQzQklMy3BG3eAUL3dPOQrgbtDQWxVSKcg2hZCVE8D8PSUwVPF/DDb1eLAy9xqMt0GeqovSX\
+            GIvqpfS9lyxKZ/YzEt2KgFOA9WLH5tkpw5U0uKCiSkHlEOIVpqiuUNkRkTkn8ieZA7rGmLyX1qrOblUV0KYMogj9KKtyQ0mfN4Tx\
+            4oKdXelBGD7HNrSB9hPa5vPdd8nnzYk2cZnDM1KAj6U99ey6gaDlh0ITP5qAZejP3ZJMifCXwSuo1ClmCODfulHYnJVuX9xcesNg\
+            cua+OD7NUQeDYhGYdmL5f/TiIuWo1oZlDRZDgx45//OXvitdEocSijTS+v8xEXGjaaAL0LuHdyn2rJ+u1W9RMe3Fd+SIrmsZxhSS\
+            g4rSup+nJEKbBdVFusiTI9zpGbIkxBfKjHdKnLzXsQcxOcuy5LO3aVVBul+dcMDjSkzvKxXF0CGh9fWNVdBC/Kq3pBxOZZSy5RGy\
+            6M3q83xsZPrY6L/iYxti5WdNm5P5N/HJdb5y/EUYTZOdMVT6D454rWA+dIjDrIVxMOja35f+Fj6hSTG7miU78nrxqairdmXLzJqx\
+            ZuPqbKmXPTln8ovJO+wX61Kx1kLR+nBHK08TgUFvkXMSNPaDr+1u291s87HZR4ouOKG/kCtKuleLiu1rkZVdbQvF7a+jcRgSyQ3O\
+            tjU5miN1KPFi+OprL3M8/dVyMGlx+ZFrL5etu9Me7gV2cp7wcJ482nm8Yb7IwujabMtScmX8KZnTFiZVll8yNWOTN7gZP6hTM5im\
+            UBEH7r7J78taMkVw01UtuUKAdbTwhRgr/f2A3SJ1qIfPIWsoX3LYHKwNBHmKkqgb/AYFRYT214e1LlhUQZDlixpMRBYBvhph4Z6G\
+            fLpy0I8zYA0KGXG2/eGHPI7vfYjTLYyxlr28kxG7+9tbOd4fINiEJANk5Ww8HhX60w9SxgrM56cmQu9xOIwTxyLAZsaZjfBfrVrO\
+            w8sAQ6d2+FVOOYGgBUdhqFmlwC884VCXd/clYwc64ixh8RzRa58LMtbDAJ9C73IVNU31T2BEwANVe7kno3NJqTkqwBsIcd6lWQbC\
+            QQWH6XdMEHKXTUTvtkH/qFL+eHjhJSStRhlgcYnG28R1BJWCrPxelDBUBE2pN9yXpUFdMjE4HroCJTh+zaLR6C1BwBwvZuqCmXCt\
+            FElNt0LEhTWMOI6c3RR6gpY69g7kW7sl/R5Q+orVVrxFyP2vEo6V02MWWFEBbWv6/XnkWgakU9dArAoMdrn3BE3zdHN3r2KqsbTx\
+            8maU3anRkVll2pO6ND49YadEbElErJ/UeiSNhwuS8XC8WD4uVY0lqFggZeiKmM76x8PxJtCMEat6Knaq1PgmJhrDFwnwd40xuwAR\
+            bgcB4axPzM8wCmAj/ANewhlILWTAULoOfvrZD5fJTVCyVqU3CqBktszbV0VSOozkphuBcXCvFdSKt8oFpV4D3XRqjsOaA6lez6Vc\
+            WZH6eEWZlJej3Bl09df87BIT6VIfCDL4GIuzJVUt6EzZjjgoIkJPziUTQG7uJQjmV47kMHorkQX5R0yPRBhkEk1ZSn5BImyUygpE\
+            2PYu3q9fLFMDcUhvq5Gkoqmlgcxqxhr1RxMRWfvvWFVlmEX0XL7hvYN4g3Gmm/SFK0eJzadIsH0gVn/A/fdsVXJNolI5Ejw1JNer\
+            EjYpuFaUpCuB1qX7MwSCCMEx/632u+59WcJLPGsU2m4rqCcGO8KSmqk1f6hKua5od1WtVmb16InIdt3Tq7xnYuiHZjRRiYy2NLit\
+            RpULY61cVEL+iS3uAmzp0w53Xccpyb4STiS7da//QcqZ3grrIW2T7glQC/yjHuhRnk0qGIwfseQnSD9s+ZhTpfNT2ZgNMgRr8Dhc\
+            YdD56fP3HuOUmpBrPT/p8aY03kd0V/ZFrY7q2aVThnIJKXdHgLSK/paD/XZN99gIux69/dZbl9Y9sGcTfyWt+V7l3xuerypBLjVp\
+            88RVOxqdk2ie+E3NumJKz9WUfn9EMBhkTqq/eyEn8cjhgyYL1UAtU85oAJt6zs/r9NAokN0Q5rbydiR7A9DU1MU4Ox6O56NmS0pX\
+            I0x8ubORzZdPox35FAOZZZuKXbcFxzQQ27qNrWheYIm0RSQnCgewS4EOYY8DgDZjTJLeg82G24nYEwvDHSefqMo1zip6/+t6J5Th\
+            fb3e4MsS/NRloGhfTSQfEKibfsLgtnQlekxw6Oiid+oyZp7LH2pL7jFrzzII6YB0votVBDXPEEvPsNKegYdEKs8HFkKLY5bH7e1o\
+            RdtPXi94HYS7w2RnJAVGk2OfdUtsVL1ckBdHsU8n0cdEgsMKSgI8jFenGl5c9UKJ4NZP9iK3MIsn7Eix8HdL1mQaeb8ZCS7Jiilg\
+            LKOMvNoGnHWuRenyhmLLfOe35SrrzyURxWTfi6YeKRaiXDx+t1N91TFI3Q6rzkArxFNg5uKHNnSdqHSrhV2zPWBxHRVMZ1oW+5gU\
+            Nt7+ha83efLxpxyJSsrSrVYCZgIB6/YqUpA/8/KvExfsph/j2uiIrq6ApWv3hFlGID3RUOjwRqYpgrg5vErqlmD6lZC9EJguL19d\
+            86ni+zn9xq5uVE2k//6cnD7/gdoRU/wi3T1CCbLT6lbsEl0SvrUfREF7z+d9oTI6RCBeO53DYIaMPZJqjThwP7wi3pIEldcTmkrS\
+            hQyEza2T1WEtzt6CSIw1LeuWGZZYzGDtnoSuFqscgrTwbm11CGhcVqIYPsiKibpJPD0rkp+dKULV76Qe97KoYPKaUyM2Pa3kGD4Q\
+            vEuPyGvsVSsnidQxxmysD7yZjtcibJ1BHvB8yPs9cuqqZikpZV/x2ljHUClbGdyaWj4o17hi6uS+1Yrr1oaoB+CWuIovzryjets1\
+            95TfUt1wdPXyeHfLD8LrlTmNURJJuUSdKioGCFu8gT3TKp3Uz0Can8dWuUrS7WiUjDd0qvjofh0mV6Bcjao+676l6jjkpQZ1kPP5\
+            yunepN8JqP+6Anq+1dLHZLEIfkZ1/mqUMl/XSsUcGt24RNWxpJz7UEqyFJO2o3T0vWDt1K5nqFuFNlNDh675+d+8Rx00b1FXUfCy\
+            1o3+O9Xog6vvE9vX3XRlXM+wakphy0UnhmqF5CXpcixilBmP6BL+pS97BtyWQ/6us71xGL02RRFNTFHg+SC+kzDepPlSON1rWteo\
+            T8uH7fk0ms6Ib+pkWJ6w3Iddd7pnme7PnXaPN5XTvddIJud8HvZ8aU50xHwRybqhAEuQI6k7rmvcUY8h2/Ej/oJnHhIG4czp3zh3\
+            pvQn8EQQe7xLP43SvZPRjVTPxLWdcPbas3vhtr1r7Y4cuZ4QfXVY5BRlPHWLGHepXJufUClCWBrXScWV4UX7jWHaXLquw5fGbeqU\
+            fTtcfh7CplL04WRzwGQWuGaDhpY9iJaql8l2mx6zNLv++JTmpMI0X/AKQEerzt5hgfnnjQwQ3cs+j8Mqg9g68kInE0MTgzJwRTxq\
+            KMy4797PUjFvsvOl8qjn8rYarMEoI4+QExl+iR7V3oH/CTT2MTEuw5usJJFeQF1p9Rco9IiugHvwVav3T87YmeE+Nt2vDkMvmp0l\
+            8Bc6gX2PXzprE6bFf8YE0tIbkgkdOzMwMTHWN7OzF25OLldESDIrB+nbtytqSHqCUYAhYA+1Hw9udI4a1FNe+gLuez6Tp+S9Jv8X\
+            EwdPyP3l7aVHTIv5fOHaF+ExpR89ObNfyUGiPAmWzuBwq6KGZS3FpiSaN+HDqOUqfBS5XuAIUqmZEEau7H/T56negzUz7cK/dcvW\
+            2sPklZqjnAbr5NEzYHXbV5rpzmTa6ipVnx1o635NNlH00KkyOja+S+RHDWgV0j5/Pi0ZnhpioBbzo/+bOnOLu7qs9FtrNY1ol+Rx\
+            YWgoCp8HsNs6P1QxsT/4we1oWsoFPxz6V+yIxWCe2BFDGwzPPPs/s1m4/3xQKQY2HP4XGrY8mz8Br4IPKr3f5gjsb3Pg3SDeVWCt\
+            ttMa8Ur7MJMpEdrE8FkPOcp0JEzwsr69pIaMhZ6F0MWKqnLKc6ImdTXHMwnq43HsjvYTbwGSnR8KbRrb3PL389lZ5uMtpuC43xea\
+            li01oCTrIOKH4RAsGxO7ifFDkhM7pIVfajUeLZQbMEg+YxqrvbEZSCTifjr+lpYpcRJu+o8r+87Aoo1JP160KEvJYtO193HRdU6C\
+            QChkuDYpvDJCjW7jBIAAnCmvPnPokUGvK550uGLTRzIbyt7HnHW/JXdwXNNrrLzOdMYFm5zC2rP1pRyUaadzdTTXxlsMTN6i2dc+\
+            ZW9vhksd9vfdPGyjKAQHzSh6CJvm/Ef9LDx9dLKNX73/9y8YGNc3+OQqLm141YFdPLYOVdqDOu+KW8H7JMvomBvM22dHXdWwvx40\
+            bS/QJm1je4PH1pL6KkfvjQjbPq3aui81yFjBvJIkb7Ku0Cu6N5YV/55VI6Sx/ay2MfYCaFs3tMvyAba5c7eEpzSL23baZDRTR+x7\
+            ZTYBdnYeft+Ae4PF9EO8PSfFIMdvbcDE8weIiP7uCVA5patlHj+ct/EJz5luBrf9irp1cFKPfPlS0hUFOCaG8uF6Sed3IIdyMR9O\
+            CcVAE1DeNan/fMRV0mHM9MgWvK0x1hajZTUeuGfi9a7dbQ+KbajhQSDot9xDqdc9HlsXZufQc3FOh7cqUidsR5rp/A0+8Hbp6uTs\
+            8so3foizNGuJg/QvD3OTb49H014n0ok0+0SVG2N5kqYwCRBupCOhM+JdPisYukAuj0L1bacsKlbvazN1YV3EDJyJ2khaVaFn9mf0\
+            5kFvx7oFMDGWc4vfPY0Ce7tC74YIDTce7YkYuuuY6cL82C/xN0YZPA5d9Sa6JD8+7yjLZtf5hUNbNFt6k9GSCLIzbLvVLLqFxpGz\
+            aEKhs+mHj94bxMENNdIfaKRlxbuiK8gq9mZEyFRwLODQ2NeOfvYneGOkwx3Wm574aHyxQOO28+RAGnem03EGZnyr4eKjc3/4CMEv\
+            GWOxlBfBRI3BDBcoj1FGKLzID2mYEUnYbTv+X/17ckea4V6mEYpIdbDWF+u6tqkfluzhxFrdUWMeWuMZenJCX+wJuvzR7JJrm88s\
+            19Zvwv/q7U3728aRP/G34ihzEDGkyM7RGSmM/n3O1de0+/jN+OP/hJaRiNM2rSEpO4maz/fp3i9ln+++k30lWxcLAClayewxRyzi\
+            RgEoAIWqb/V5hm7W/Wv9XjuCXbW1doFqQ+AtAqSmvpkBK3p+QsH8ahLLtd/X/mL/M2BkZDF9/6e/fla1b/ia4MAnpHQ1xsvKPjF0\
+            w2m76N/tm87jGHKaV1f3efTp9GbVeT5QG62hM52eh/ZfJ/RAFEuVHu9A9H50bO4C+N0zhYQUvRnRgfhUWPa/JRe2ttufc2i/s+cO\
+            iZM3pAxgR1CWaOeQ3gM9fosaSFbiYwXoa8OojlDvxdYBYgYiwI+oJapNIqoMflRZ0w1qhxTQiI6ynXXGarCqPKGeUHZZOSm1ICX0\
+            QOeeoFgQP40NTWIYtKDXrUlFll4MY1MxZ1xa4XdXTVoPJl57zSL6wa9VNpsgRtZhNqGyHh6Plw+Pjc2LwpWkrDRejo8gYJVmhD51\
+            NX42F/UcypiCcnhY3BoBi15aSYJZMMXqRXp0vFjNwpTammzCj2OHz7haVoqCmqBeKq0RZaGLYXxEJDLjg10hxJirktFMpsZYYPSk\
+            kHoCh3L3LcclZs6acP6baZ7DL/iy2WK3xv20IUWYHQ1i4y/GYxlZVOPLJoW7PaHX8VTeLS9AG65IQBf1QoofKi0sZ9dcO6lLGOck\
+            rkI6jJqj5LzgMwZbgQm26d2ij55O45u5Iq3A7Rxfum5uD8bIAUxDBcAdRk6l/6cueo/7KOc7bu0iZI5523Sz5/L2OzpudJu+Tywa\
+            p9Zbm+4De4BPOvnFgA5BidyFokZ0Cz2aD0vtfhuwhfMafWQQtumsRhsb1BCfOfxVOeCLYnYzq8SWoxCuRm1SAzD+CHBSR7Na1CAp\
+            qukwIlk7xS7NaZcYAdIigcgss9jq2VJVGq+8AlrUAJwtOJLX3BKl0WjWzuo0xYVoQuTeSFUtKeLFbCtUXw5BoFSJ25i5dOJ1cjWB\
+            XYAhvezS2KsG1YA7+o2/3TlsvzWg7NgHBmuUPv0VDGapDH2nGr2ksV54jXV7lS4n1L9vXiXFXdsDMvHtx7itfQZFzq4Ojyx9/bCe\
+            Abe0f7i+gsOo/Rwm9BKYc/EauPdRc5pNoA1nqJNJv5BDfJ+dj0yHeHMHu9YBpFqDmhrpZU7N8jRZH7ZlmV+3v86GuaKUInVBSSNq\
+            4ZewVQDPiwO/Qz4/anXwNA4bh0nh4Iek/My9yjaXNbFIPAoUfBSQmSrngbJhPy11rbh0iMudi7mnk78VQXYX9G+Wjo8eQpprSBgq\
+            XW4rPOvj2iIw0Jmzr7IcpLJ05oh9zKBCnb0jPeNq4/7Shcm+ny8W/KMWLO2fshwPpb10qjN4jwOqpgY1maT2FqC1VRu6hvRNa+va\
+            2Cp1NvEl1S1snJNiPTxunkqMlneZGKNFyy/pJNQEuxxiyu1ESr2W1ERv2y0f622wdNyw78pdaGt34GXWUl52CJvKeO1KPLCj9Q0q\
+            ZCaGVJBfTEM947b4LhKr9tbWplWAlnrnYZvbVimwKkyhXr0cg1MicWZSr4BHxmaRuf/I0ZSr9ENZELWCEenXzlOLzWOjgVxoL2bd\
+            iXN3vxETl7RXh4cawnQ+tUNSdGdS+52n7Tcd8OB5ve3OWCaseZ5OpkdHvp88tmyupJaE1f6h63VhPti2qKq4f6rd+keGpIOriCvv\
+            uM7RZt/VIKuvN8sVvG5RFthvxm/BsqGsYEMXjc/O0QWy4CtZPZviX4Qq4F/1NfzdVJCwop2IbqAqIulGNNJa3qtUk7g10pcWXDAD\
+            bRMTMFiJqoZBQOmy5SoMQHu+QSWJUAKP738hMXY/mh/3fedEMGxaAGo4VZaLoN+9Zm8jRY3pHpSLjq5I0+1zVJq0Vk+SMjR4lGTN\
+            X0nmz5uJ6joYOCaHeXymfgMrBxvORVYSikpM8r0QGmHjslpruevlJiLhanN1/t4D22/NUP3xMV9Fv/K5e1L0NBs0fP8bc9i/AY9h\
+            OJG8KIO+714wSp/ea+9UaChi093ZDd8rfCmRHAX/C8p84U1DCwUB5eXFcO2owmXmvdKOplrcOhrnWV4l3BZLJZu7Gg3VYnphCcII\
+            aC6aUNI8MISPNiFJ94PoDaf23e+/MwIBBlBfpDjFqPsXOJbiTO7paH+uSvieRYLt0mXyfsoTF7tGG3EB+ypgIQUYP30PDViTbffa\
+            locIuPgPrHIbOheEdLjl7kTYgY7p6wlCrf1u098A+x0nDfi+0ogEv99Lu97Sd5ktIA/YaYOxQ+H8FFSd0lFZX8LcDBc/h4P2Ey0e\
+            pfpOOiAZeotcMujNf4+4tLf/3SE47W9v/cXnNxvb2xeCIVER/jxsFliLoVpEWJwuvt3umoazR3KNXyUi1LggbJhZnR7ZdfYaTeSP\
+            praCHuQpiwUs3qdmlZzk4DBI5wA8O7MEAwaH2zWyOfpgnWVyNZstLZvnz65EOLJOq4UICGRUSEFv0CXMjOpctSIVGVegb66SDa2b\
+            2+JFF9NY3HIhn/4lC+shJw4oKb5kE/BiQRON6g2MsMsslG3wSAffOLb+k4dWLPMQy6NsxhT0sjF2bewmRaEgtA+kgLMjy2dRW1/D\
+            bxboTK1Y+pIp3w0T/haBVt7x749Jxv3agbX9FRBcvFYlKzNRbcE05aVkP0/P0xcblAHjv3mxUDHwkQ1s7JLzMUWbhwklli9joDXf\
+            YhF9Wfa53Uzo5AV/62tjVzU1a3WXQAWatfJz8A/JOdzteGq8SW8Wiw3r+MxXA2a1WQ0dSt54s9wnBkj6m9/c6N3rdbK2FaTge+VJ\
+            msPv+QlEv4PrzzmgvazqxBj4/S49sZfJSmYFVQt8aMQ0oTWVvHkAjNc8xH+6Sdlg/cQEzmy/qpNzs71Jv4U/dtV9+EBeBFPkDyzi\
+            Tm6CjH/GfHANu+lfupEqc5kAQZFi56qlni8SoVz6xi6heOj/7Ar+UoUNFvR9jYO4VRcdbyw/ZZw06WrwBePLdGiyTMRJx/gNTJiT\
+            X345Ml7eRzPnMPk4MYuj8ZezL82DaEo1bbrVPt8V2OB7m9bs/ZdfzkVNGm6Xqx1uJs4DNxMWRuN7HBCSyq/2+JnAmvwUWiHo/3DZ\
+            MHm0cCx6r2+IP7NviNV+lxCS+khSD0o2z/ntJaZNdlmD9zb8tazLS/mJz+TwMzATP29Fkp/TG/5IF4/CB533BIGWpJPUMiziR3xI\
+            8QWJRHSE9YVBn2FbTTybcVKMj4DTnaRbL5Kc1Q/eWBVbzsbwqXLW2mphEGG/hS0KQh394EDHclgULpIoFv42c2oKHFsPTrCp/R7J\
+            eoHVKr8OT04pzxkvUlxFEoMvmTiLtmIFPVvZ1nvfZeC8ryVjQ7GUM4hU3tbYyhGnaFsAFj3qy+kPSOLGlrh7An99A2Q6h1X4hvgD\
+            LR9Iev6b39B6gp9v8CfyYPgNHUU+DL++bGkeC083lvadc9p33vC+c4L7zpdNj79BwogVngyzQigtSvplkHSIj2PdyMlPQk4+nLy+\
+            xsRfBomFv+cuvZ3jzsgSJjwUJbkzVujIqwOJrSslPQ/a7/E3zsnoXM4dxsJG8WcuAm9MWIDPhCGYIXKzYBHIAoZbcmFDhKufMxIO\
+            Aufcyk+zvaUnifMzu4pfQT4GQfOIfWug97LyczhnJG/SF29ajh94KnmDnkpu1UnlMdCbd9KT2EkHbH8DZKXo/n66imEIT7qNTEZy\
+            wjHkXoKeARy/eIqvgSFbRjbGIk3IjlYWx4zlCXPAWCQ2nlGs9Fs4nlekEyYVzI6H7SRAq89hIfpaGt492dIDrvlx2V0d1OBC0k0R\
+            GPLiNhvfaQaTkl58v05RN9/u113GrCJXCFUSGXHURLQ54jGBDLMjUC3BeXJw3KfCM6WBnLpjAmtkUNuwFn2ces+b8H73ATAdc1fv\
+            r31/Sa0vge0+Y4g99sz/so8FGeKoX0pyGVG5OtKaM/1u+jJ+a+x3/jUOGVPsIspuQXty5lK8S41s1qKtVLM83TZ8C6wsPa4V9Ocr\
+            vFrMyoFXOMK1mNVxyvbRBFpPbp/qWp73Cn2u02cEwhgx7ePdEpV28HeyhFNLVSFKkpRHbnn6Pow8+AnGj2wPjEU22I5jI71xDiMT\
+            UT4t5Qo6l9YRWKKCZGkTMNFoB+yXS7QXONFi10wD1177VmswrX7MlJ5aZGKkenkfjWTc+O6uZ/TKApAx90YvyHinX3pHqEvD13UM\
+            21Ign2jk7Ua+8O0tS3VUGbeoMDYIoY1pSThHMsi+mhyrESFA6EEsU6rInZ6OPLgb9NBuCAwTl8dLmwumGLNI0hXT+RGMeDBunvJR\
+            bVK6adpOHs31eTXomYTFTdKtuEEsXEmv5fQIU1s8Edx3CmN3TzLQmrEKKAtCAVpEdWMFK7mNSFP1EKnww379mGYefHGMLsmkDp5E\
+            g6e8nJ7vLHlHbDPReuYVWOkKlBd1aW33rbxeTKjRLeju9eWFhtw70ndzjUxrG2dEYFP+1elhNMG4HFCFuHESIb1tCLiYL7UwfzYk\
+            vmpS3x0Gn1N0LHo5hrolMb5WuhaBdUtnpBnCaS4JmqcAdutQ/nXytkIvYiM4whQjPDznV5urL0p+e/wsf53X1QxuHEENadAcKaea\
+            ITv8Y1FfTr6mgC8oZeIQI6xRqmoRE8kmn0ktmEzUXOW9SFSoQoZnlnPfsb+K+KV4r/EKBjg7v3Rci9nk1AOaX002V6g7IHdlonXL\
+            zvDiIDl1O2C44uA1jqcjddAeVcX45Rc3uYWfFTE9vW4VTRpkB8XQIpLsEa6V8MtvXo2s9EEg9oalO2GTKEF0xSn60h4hQT+jMOky\
+            BdekiBU6XfB2MKueT54spGlfQvUz+T3SQ3wGh/jTHdzqzPw9yWyJarAaG6BvEW1xzLGpmskniOK1gD7ZYGg3BUQh4XgPiykY59XL\
+            j6xUHC+Mw+GrovtQzDD7XvPooDOyeasJ8AdW767q0mVXAjq57SpIPnrcUZD0rlXQ3QrcKcBsDX72nqDjcvedGsO3nhGibYPyxBOb\
+            1324OK/3IxhxwUwcqWvwWzoIfYfHL96qXXj0kuND1MJRw6cw0Fx5xZoto8rVJ5TkR05ht8QNUeVJD2DdDBQGKa+EN+iWS9rUKlMP\
+            a1ahOhJg3VVY1I422jfdSTmETs7p3xIXVCTaYzw9RHvMHwVIzazBP8TY5NmnttjomUMGp2wN62tlh/nCc5eFQo7OnALXYWGQ4iSm\
+            24w8LMvamOXwAUUvFnj6hb+TVs13UoFAKUm2hJtTol5liVItbNP3rB+MSKuAHZ6Dlhix28tE+x+u08Lg/6XNSrP4cDHXcNrntkTh\
+            gNiWQInqlkXXk2pzrhB7lqcBBAa9tDzisrP67lolGVCWGO1M8ecmORxdNxeoxx0UhR2VFT6QGGIJwblpl/KfYffLUJRSurVDeX0F\
+            8Zeu/f4Gj+0Q/3EBjhU2r15hTEU/cNq/hszgbw8nC6zC6ptXwI2CwkA8src8jTnRUqt6P9SjqKHt3qRrPkfoucFudx8OBPecQSfQ\
+            rzOeXdsdvDLN//ivL1lshXHJMJZweI34BjNKudXauYtvcY7JqVEPb9zlMMq1UUxKCQX+JNegamSDn7kgwFJi1njCGAWIBAHQxvky\
+            6HNk5a/mpk/NQyyFSZoDDa3m5kUOtSqv3AlxycbxesPir8Z2KNHrf9jroPFhm3idItthmHk+A1bRwTFxuMZVkTrcNKhh0K6IO1aW\
+            n/sw7gD/YU/s6Ksgb/Rt5O9JYWsomB0oS6DvkacwfY6s/DVBr38ML7V8AKEJFyVq0U472Yw9r32Y6rVH/dYqRdedFb+7oMgLuLHV\
+            7OGZtdFrSCQK6TUrpPulgKdXY0Rlvuvt9zavVskIS0PfJbvraZXs666fYMlocb/7jn5tMQBvUTVtLC4ks04UpbNyKfnxFbxZjpRK\
+            kno3mXyG/bTitHuppYW/rk/RH81+smkjBojH8XeRTwsQIgbfW0RCUFLqzkqM8vRfXIZndDmpjVPxNhxaLpM82DSnhpXat943jfVu\
+            aISB1rs3a8HrV7OfT1sOJydpbZGvjnx8f0+hsKHLoVdaGyRL/LBSFFKXvK4tFlPzAr24hwxGiKUXVCTZ4JyvaY5LA0Oaau2cohJr\
+            gOfHekPzS9uizvYRX9V03ckhXlPGNwDYnXau/MYecIyW0ryMy9mHcoutHQS37bvTGZ7RtUwpIY58dakjwSF9/h4t4D/Xpw7WU7va\
+            pTMaPRIkn5F1+GT4Z51lrzEfw34rlSjMxA2K6Xp6B6PIzyaMhpOIy3DxlDCyByPTa9ceKmvBg7SWQ9mPNSr1FC599AT+eJMNdc41\
+            VZONfXDYPREkXXpQ//eE5YyGJZJPWCL5aOpVhu5NRSJJhtjnkJZVi1x7Gchw00UxpYZcYwiLKTWswDARNJL8RBX88WuBOsp61cnq\
+            QG585SXGrcqeCnmBeLtTXiAub5gSIbwwaRf7S3NgSHyGU1MBAeHGFEOHHqKNlsVfTUj5rn8FbG0gC83q0I+Gds633Zi7bUlyY/uy\
+            RqmaXzl1K1ADll3yn3pC9y/385D0J57MOiLBVI5y8utuTX2AfXSGijXfSqaqXVQwSdyLdAo+R56nkLYdPOTRsrqEHMo8uECNw49w\
+            c5DY15pTMoDFg5bOr/fIer8K6jTBfPGg4/eULAqOzoxQ2EGCPtdIRFe1nUPRaK9OQ5oYXXh2j4qDQqIu7n8SmreYuXzx3ec0t9VZ\
+            2u64xp6im45UqE2RM3TpJWr+i8np9AyIaqOgIwiqzuZ9sT5kt1Be+5bRyoAXPeavk4AOM/JFu35X5phFc0OfLloOkeHWqyJ36Skf\
+            PRY8pOLrELqwCKfJmVwEA20nQpwf19ocWGKEP2+FZp4ECyhuemaLNG67DEGQ8FT1qvJDZwtjtbqKvoHYxfjIFmeyV8r0y2orXeFO\
+            qI2a06JxFnrvfKab3s/IvlCOEQm9nNPAgI7rFz/iMSZTFP+gPJ1cX3lHFnHmtusOSlm8/J//7j+A7TodJ+Dhipx8xV71nKZfOJ55\
+            vis4tjpblIfOnB+8l1g4NBZetfGXj8H6MAYrJTO4drsIG2unbBtmXWjodxd/zLvGUX0XkeFJ2zM42i1H1uuNh1LpBzCzaHrRsdu6\
+            dgu/+SAPn3+0X9f2M+hMbf9Q23/u8fcpzj1V/qD3ezEijnIXob/OUXsKDz1q3ukaVHNE6fLqC6CZJgK9VyDjvaPQoBTlCJ/XsXGf\
+            mUcuOuXQR0d/fqqFPpEWmlUXfe3N+FpkFrGHjiisMZIPYuDF8Wdqwp8Cf52oVkaFhakIWqXNePFlXnDT/0KJJLw9AFFMUQdRLPSg\
+            8ErC56HrNMbg1q1dK428uYSVt2Gh30UhgZSImEqh8zcskyswEsK9xTBlDnFHtGa9qIW96URmCfn24guarkY3KTcFaU8hmkIQUQ84\
+            ZGrIKvwLtIeO7/gKk6O7Lit3RXHN/TCXCluRYkjp1SP+jt1bjSWsp2mgMtnUO8bTrBLXzacwAXWmSemjsXF74hro+iS0qS6v6yr9\
+            kueJ9SvLPjY26q0/r2qQ1qkBsdhRCo2KMY2hs4L4ZjxLfStazi29UtAirSYI2ffEkISuy/DMbF3cDqycNqV4BBH3SA/xgx56Nuuv\
+            MZ1SRACTtKEARcPf7ymejUSfpLshv602athfW9CiIce+KsyhWWydRkj7IYYD5vfUXy/8cPciz7hRAIrsu+7B9E0vbX3byh2472BY\
+            XCF2PAnnkeddcdObm51jCtWp/XQtSeA4EHJNlaEEjESDIJcSrnvsrRcSLqd2GQIN1mby58jWEoHng5YOpXeUisdvPc6hHAYJOcWz\
+            ODo7YidG98TqWa4L85CltQf7ygjFxdUsnH+Ux+We4PXg+HbcI8sLfpdPwLpdqE+YWdc1nZBEuYmVLutGwn7JsDUqQ9FVx44Flfoa\
+            Hi7hXY2QfEMZRb4Ryi36SQVhil8lLKfZzexTFDN47iX8ibJYkT+xVsoENfzU13UemMdzVLzD6XudsT3CDzzO9al9KimDhDM+LIqz\
+            wCHp0MF//28kH+oPVS0eBQepAZAlu3i5rc0uMnm5KiaIKaBCzWEmNY9zyBU3XNYSNuyKcNihob0J8bp+EAEUdPKTt7MLlXFbHLuZ\
+            s3RaxqMnY5cJ4NhL3J3ATXDzsn3qJkSceDOSYs/fgtlYgx4r+aD2Vbb21WdJa9JWogA5KcyimJVoQVAlhlhOYsSaSZQ9Tld2cwY6\
+            26W5TDYxAo/iSq3QFMAYSylaU7aR/TGB+w/GrRdTUFA2DePafEv34Kt0DXcPBJFBUUGRrm2GnDRZG29rU91lToLZEYZGTUjW3oRk\
+            TQcU+Vmt8leYIlQtWpEqu3Qc3WmmK/Kf+0dsefI5PJ1PcNl8brD1E/bOaOxN2rNeq3ZYr7GtyG2IweMReMb4U01IbkIDkpvmdI0t\
+            Qou5bYDSs/IoPZJgsUhu0xZ+Z8F/ZpvDWxKvbJ4Dn3/XRsNvsny59XA9Qod1z76ESPNxujpN3h2uFM6n/XU2Z6J8bAZhfewVxIZG\
+            J5Wl5b7mWbeiCXkCZawjLKhbfP+4NUbn3K19x3NuRbP0FuZR8k5VGC0sagfJHERwmzftTE9KA62k+6905yat+khMqsl0i+YI0rp3\
+            6Yb6dyv6UfN3WGuKtcDMfmdHuPJGlpfeyNh3d+PMXWlBBltc+ZLtO2NpfBY36Q0tOmnbCRASNYOq2Jbhnb0xTYZyWFp4SM0CRnPt\
+            1w1EOYRzYrOGa5eeno5IY/unVV5jm+9/Qf8ZnVmJ+Ku7RFenEjOd+pjfo2NojJhO44hP32YaHhb1CXSJwzHGh3+VvUabVa4jjvrO\
+            XXAw5glLwhO9FIURZ7akvqAhMIQ78On6Nf7EHCC/uMw1+Bv5whiU956QUbxEygfGsT67hH/HH5THETiCRn2m39CIv9bYiCorqhNX\
+            5q8gCRo3nMA3/MTgcUXhWFAVppDfPvbqurgm8/GLk05pX0EM/NQETJWs2mSXkuJT+fjtCFgQSCC+JmnHgXxheQdfnUAA4rnAee63\
+            WID8bkvQLwnnFuO9D54c8zq7rNqWS1i3g2f2tk63OCtZ2exTMgvAkZQJZnGXjuJkMD+BOCTs9/jgKQOK33EqLIHqR0SL2RH9/j0u\
+            rXz5RXaVX76dBcPQ2B/YgAf5WO5uh+0hYHEc7HbfchTgCiIqH/rG6WGj9pTz7nSI9ZQcYt1/9OTJ9KPM3j8HmOQnrw6ePPu1vX/8\
+            +NH06NXB0yn8PsqOHx2hOwlp/cELMmtRh33o1UsxF2NoxAFPRn1/fLGHp0d3YyMI4rB3WEawIhYfiYGDgqA6pq94ROijYCDBJIca\
+            Bn2Izx2xcZIi1JInrAjAXyC+umUQz/cx3uJXx+SZjSy4jPih0BZFMNpSQR/kqefxDSaRFeCO2MRmj4VO3wSnrXQ2Y4TQ0A9mhCcZ\
+            m/Mcv6c5Dxce4YYQwMeBoIcwgu/R8UcH8n/E8X1qhtEZpLk7YRDf35UntpbcA/I/2PY7PaMotvj46Hc7Oi4h5MVCwC9ihzMNwiqu\
+            q75rOF5R+A/NDJxlmLKHgO09hkCaHZijx8pFZke9RmDH/ve8TGCb9sKTYqKd4/KhRmdt3zTW59gHSjLchqhMjyLS+Ub0D/u2Ti/S\
+            Fw////un0/HvsvGrs+3T5mE+qV1VJxd0ZV1cqEXpR2gW+sN6jVbwlUsEjOO6V8Sz5ledMkCQVjlQo0zawj4y9uipeXj85AnsRD/X\
+            aYK3S1KPvGgYzlifPyAN1iv3Icg1gelxgtwwObaj6ajTKLjH/aTl/enkm68nFeUEFpT8I7kweO3oBdcmuEdiKrnNipmbKyCtq7A3\
+            28a0N/Lk1OZnUEl+TyxUXDf9Fi5CtzVq/EkEmjl/LpG18VqAO6IdqDGVNVSSw0GionqeV3T9CTEmMkc9FannVg5uM9ShOh3ndkrq\
+            JcBZ8fxeBWF4RSiI3hXgO8PzWIF/pgekomhUBWVkDDkgtv7cN3uJIPP4/0eYEdNbPvnNXh5ByJGWYzmhFmvlIIgpx5hsHKQdY8Jx\
+            kBosZeEuxqcZOnqXAwr3dxsjKiZo06rwlGhXWONtRt4+C1WejMXDqMVKNkDf8iliZLow5RKugnP5bqyWLJUg11E1XC70BIJGbIA/\
+            eUIW+MesJwNQYxb5dokagf7AVnp1fVrIUlwlxdFZb2QlU3yG/Bl6a69ZtCOW350kxujTlmdgnRo+0QipRlMOV9NJAndNiL+tNbxf\
+            vWAydYj1DYeObAiUE5NrqElv72zQYqE3IlsaT2I8PksbCmnD5xAEiRxfr09Lm50Zr7RZstImGzIaJpCeyUvtHo5np9wvIGgE9yBf\
+            rl0OlGxf8UF9qVX0D/GlxTD5oGcxmbah7rL8qcNnjtIBGXepKdXCx7oF0zeJaqQev2K+o7Kg4h0KTVohpiRtfKtrhM+lwSzXgGhm\
+            aqifMBokg6ffQnT5LkzjCnxKbKUUtdhbSX3dmnyBvqgzgxyeYFlrr7DwD6KSn2oWv1RPHyU1rgPr6thg1Dor+Ksik3xJTWVt8c4r\
+            GsXoy2xk9yosTJ8a84tZ1YQ6B9hWY3NjsV6X1LyWHK2l3Bt7o3kdt6T8EEPpxtgs3UTqxGI4mWyMXWJUsKtvHlbmQWWvNAdQskiW\
+            kNQQwnblZ5VdBZqFcW8iS+fqwTFpCkKJGZck+vdiOk/kZM1BTJOseZgWizQYsyvKxwMUpqLxkdjAeDmRtmtheDywYZ5gj1+J7pPD\
+            MdjSSHKHaBKs9E28NCTYw+oZ1SjxukFeLchZotXrBPgFka0h1WKr5quxNDycUwpQ72mPwlYTCMhH7f1vxMLzZEs8qBI8skKR5cuA\
+            qXCevhkEv2pUouopqTxdygEwEkmIylBl45PnvJiuWz5c2SLklsUO5fkKWfIOmuctzZniSJB8wnLAypDUL8eFDpQtYrOQ/bQtPG3z\
+            pIhpiwf3DmGLlrOXStksoCzmULZJH40tPAFBWJkJET2LTktjs4BuyoT6dKhiOmDjK6FDwXSomA4Yq2qePMn/IZpewUnF2e4BJO+J\
+            riovsCoCWVXZhKtxx+6WhZvQMtiBrsKc/tClnfYsnoLwWJD3jzwaV3XOIzLpgghsNIcWwd7OIUvWL8l4412nehyUjq3Sv9b0JgLz\
+            d4Ozd5OmaWZAY/IYz7yBVHC+7q8LJPLIKlM4tg55nZwKc/jVIXZaQRhOMz7Ap5lLCltilmC2LFFb7tOTk4kjFLBkyUr/K9CUW0nK\
+            HxlwJkWnEB3J5oK/x5C1ojfmEj5Hku8nEpKlD8/BdLO9F17xvXCEYVEGHdH0IRadL7s5ODTIs1Pllc8WtnPR8zNEIcd/z2LOQa90\
+            LC6j18C+P7IgEsRxq0d2cgUzn35uAxkGpEIfoKEH0ifT6SDuC76BvJ9vl6cf6MRzSATbl8IFyK06m0QEQc59pZl7BCWSSmQWvWSC\
+            mqzJ6M1rfMOPXu1ddgzmn5UToGNKRxg913Vfdug9FMfyPHWZqZ/DYq1YnqTDEhKEk/aJIe36ANHcow9z5dzDxB7A3cY2tR1AzOaW\
+            wIN+cJCaYa86Fe/Prp2OHbd5wrC97KDf+0iYK7laZ367JfIR5pZmwEqgtgfDsFv7UgvyFq5jIUksf98pbxT5uXKMnjsllLgDp/uX\
+            PDZ5wOdDBjmIaxtj+u6ifxrIUHcvemnR3gWMiYBGMhY8fhyqDpR2z8HjaApKSaeR86x4Dt0Wwewpr0mLZPIEzy6mYU0zTFcVBJLO\
+            ndeAbRdf+xm6WMQpuO08QB0c42AQmz7F81Qq994zeQRB8pO8nrz7heM15BAzdkTbGQnaoBGm4vEU3ZXukenu4iMfhgj9wStdi1TP\
+            ihnQ5Brt7N98oIL572v7wx69cra1HFnRDooT4wwDXRJNLqlJmXCfDrkUPKSWLglawMJRg/BKzYB3okiDvKO+nKFOVtqqLY/oc2Sl\
+            +o/pS1IiT/EJ8UvTISi3JMM5KjrC+KujKMwajI0UmEh2eqY3kh9XVXBTwM9YwDIWB3Zdx3UzcZIo4aJVVUH45fV1rPurTl5Ym1VB\
+            AhTgWlWjtalcNw+dMZiLNYv4jz9D5/U1q1KVreaZQoKlotap6fwRL4c+cjOlIFzPIl6i30oC+mg8qeyO8syuwAmLN1B3sKcmrwMX\
+            zAlB+tChl29tnVTCwoM9kjhONGgxKCSWZErMC2hQv2CECnR+SmCiXQVvwoIv4gl2XWvHfRd8ncidK9Ur/hTmL3IsWDrVZo06gjsj\
+            1SxAtNdPPSUXzMIqT0sNCcbpTM3FccYsWCBnmlbmVKsi+ACAh5QdYni8J+BXYwIIrvtZKHN5SVcBkQR0xQR5KAPgDo1acUHZjgOa\
+            +adlJBsoLc6fWWYVQmwpYpgrFBboiDORdKQZol6uQ/ShXv2ujIoLcUMI1jFWqOJEXdmx2jy1A0TQFgUMi1hE2H1ByfiNkNCS1Q8i\
+            EaltZ01VrR6Fcstcp6IzRqUTaje3ZeLNKgv6egh4iEsNhVJdQxHVHxdFejUx8QkipWvcE2yofy0frq96T/rAooDvHa2hIvFg5TbU\
+            rt+n288IdaobjqrIYZ1GtZRdK6uN/W1JfmlH2doF5tUf8eCkdnpRk1CKQytw5hBAmV8d8BevC/H3AMtfZP7YYd9w2YENykDnkT0d\
+            lWnbvVI4ocZiNVb2RwFbEO4aoJeJmuRhLj9eTDUlLo4YYMlzCZH1qL+/CnMp49qBYFb1dc49xxtuDkK8Sb0/O7dmEyRUi1axYVJ3\
+            oaCivPKu2BFX5CzixCWxZNCnK88E1rj4T5f2yq7P2Pa3wkmBOqxmS3/Sas5awVIOpFR+v6QvM6+FtYqcDBrDQ7E4bX2JRtgtSYDD\
+            ZBp84liezZasfVzIFEQ0BNSPRpFWDQAaBMchvcA2L0mj2WZpziKwJQRNGGDIXeDKglf2sCVZTaOhbVXRpGrd/uY3Jahao4Xvkqqp\
+            mVhOiYUcpRJvrLw86vKtuALV/eEzPusjf6527w816de136BNJ9uZ6Nw1Zl6k+WI5uX6V5Mz4miVpORF9SsQHK4AgbLiqxPyhwNbC\
+            Fl0dHiFZ7kGaEnQaAB+w1Wnw8FpFHKEsUZFjwh2DpZCFJ4MDn8eLnFvGzv5CWMW6SYOlM/dHoPaXrAc8SA36QdbExlj5Cf3RbBN2\
+            WA4Ev/4xd7cJO7jCoyrZGKof81FeQFBRA1GbrHpbLPGE0ndNOPc8q1ae5TzPYjY+wKVsleLc41l4BVrF3VnIFiKpVIAaG1wBAaDY\
+            so2Qac98DnLxD0qqcfihauOQZFdkVlONUXBjM+jNPCm5UOTu/AvnCCbAEPphyGHrplolwTWLO/S9fJZnaqkMG8JPar9s8zAzUk6w\
+            f/CiQplPOExOSP9oM5pGS6zSTHlzvO+pQvgSFcIzg0bjGYLN8e6DptDIR4zZdj2W5gVM6/wCB66d6I2eg/eYi3Rwy/A2y9fbS8fI\
+            knpl76tePha8eVWipNnZ4HuSihPEH/ZBXz1teoe7fypjGJd9D/gkZlZJTCxMRo/XBA/7QYqkkgcaxMev7XuJqPvY8MdRWZvLfiOe\
+            kTimdrEE7A50/5DOj/F/cVtw4IAgdEGOaxN1093SchUGiVT+EYT1VHulWIWC/2BF00h895FKn/Xzg4Hpo/ao3C1S43wstejnPlHT\
+            9a3Muju9mTVojPGBciBX20t3txxI4dJZsLdHECTJ98mAJNWwDIitVAWYAGVAasQl5/1Y9NO7CeAMVmFN3RXWYFAM1d7H3anbSHKu\
+            MTIeEqaqseANFte3ORvJ4lKTZZw9CtgqkdoQTdy/WWlctz1fSXjYIPlJk0/q4o+efKqDYS9SoqrG4iL7d60WqfWpiAWEDgNSltoF\
+            XQ5axEosOkp49g0NNlXAcHrm4cwXarOpQarkxqPsI1QQ1PHbJegR2lpFfOjkM6ajkFGnAgu0bWZbHodZrfZ4DAmMhbBTBk2NZEeh\
+            XC7A/n2wYJ9WZrhOmPb6L1+zWnCEqwgWuIMgXOGxPoYRjtN/RpVEYMKaqTEhCoOcL8V3XY0b+yuc+DMX3R11weCpTMFx4IjiFjpy\
+            MdYVXwkGL9FheVbrd77+PET9rfBDFsasgONWk9aWTuu5XGQRuwqJ/8svgPwsoEXDZvAt+L22A3L0pkdwZS2DW28E6p1LhEz+MAvc\
+            JML7I6bTleHTQcmQUquOYYaxGzLky3QqEMFXjIA81zwMQUz3qcxK6jatp2AIJAzjljdewIdXM12D/nYcgf6p7WKtN14BbgwMFytb\
+            oOFi68LckfliheaLhV/WEtsaMWJ+Xn3K1e6wWKwOsHyVBnEFcBOAOtqgytUUJBVV4UeuipZt6teS2sx13GG48kWe5rtsE7WNsY2i\
+            5kX5SDsiLenvTZX2+IHLECjX7Dkdt/vvOzkU/1udPrZLlx49tf8ULet4dzw9w0eSaQQGuOW7HKlZY6tnzoJD6HOH2oTXm3KJ8+Iq\
+            +xk1fNBQfFZaFNnDxMkGHMj86+UpnM/lBW/X+vn99VpCdpiUcoVsU9rawuNTz3aN7boRw1teC+cwIjcC0POdw1PWNxKUdLLHN57T\
+            Gq0EojLaH8my1UaNo73IPGnVDT9uPTJ/UeKZR9gS++JgI7Qu5A1SbsiP44SzUG4wka56bjwwpoeH0w6P/ADKjv2MZS0NCGuYCLKI\
+            gImmpQP8k6qOuxDgY+HE6shpTVM5V0RwbdJm2R7u1eC5M2qVOKD8A6Vi3LXZaQDaRj9fwYxRlK+HtTGqRsWBPM8YxpWjli6/TNoc\
+            h8M1GiztTHekfsPtlkpVdyRclYDfcqeEVSFG+IMa7DFezpW+ot5HR3y0HIDjDuJTDManuZm3TFPqI4LaMgSy085X1pnxv9UoftIw\
+            ZzUlqosdYvRSeUI7xa9SsPt8ns2vDg/Nkthjy/ivjL0y8/YFdGlLm6n4gWUNoi+N1/ml8WLhpSaTLc63KQ63S+e3B5SDBtuDGMUv\
+            cQlgU27Sl+oV+q/Jr7boIFGZhOCwCL8QEfoiDJutaETMy/laD4ZMctVZQHEkDMlgfHpj7FocIqwCpzVruxKoYGZnqNEb7Y7hfEG5\
+            LkTYPAzkQvHG5LEFZYbcC/cyZ6Sj8p3DdxLubM6GO1duevspBjl89OqjpJPyFrTec78CuZ8S0VZt5ddJZc4UPFCrK3CbFeQMg5KX\
+            vNg4OWv1OvvNK+xuYeYZgXsm2XPgNPAbu8R9KZCKAinYzhFoczhHoAU5TgPT0qwlHh0utUO6lmWt3eXOmNcz8iZNjV3J8gLFhyYo\
+            X8nkDnyTGMSgSgy2TZHaekX02goryANxn+mayG0V9ldGHY9MvXG1fXdW1vEyrYyfVfimoTXtpghOThdTxVaECVK3mCBi2oYTPX3B\
+            o1+aMf/IjLHFex3XSiSciPWz6MxVIqe6l82Xfr5XGGwlGTIgxK2VkzoeKhDGJwsOacWiSItdh7RkCdNUDxviKFfq6Z/dtEi0PIH1\
+            iPfUDnHCvDrQOI/zFgtEsEROaN+hM4loYluXjtBC3lX1SK+Z4ZajJ6qKdx2k7IP8cMe2bcu0ija0OT3BsIhrtKj8pp8W46Qc52C8\
+            OSueB+GdNPmDyZNZcZi/CIIPUVU9TAbxD8C+cFx2H2rhVPJx8IqPs6e7RM5YcI8Av8JVcSmz1L6hACyBr6AggMKNV/s9cDDSeR7u\
+            kYMHhPFReKhI6rEzDwPqG2NaURQrEgSPgfJ6gnqhBVldOXz78REQhifMwCHSn1hPGY2ZI0+gqvG63ydoKPPu6c6qaBSErWx23Xgl\
+            uzAnUKWr4PYR6LbZp6Dlxl4rK8unzy0IMeFz9hSEkRLSU4SN9ZfXbwIhpshBsQgzJ6Xg/BI08VuYCPGUPaalURENuPZe3yQc+nGZ\
+            b4dUcVXlb6AB+zQ3+0rVspZnkAtUmQ/wNCAtIfYHtKYWQcvrhJiJ2Q5o8z7rqlJqd/aqb2rKCcCSlNDUQQP1MC22ZvtuTFhTs+Ph\
+            54wQ62CKzraOp4xyQJAHiG/w6NjEfd5CO+AnCNOz83P4bshY+u2wZrCOh+i3v68KbayB+1gDpHjUi4XA3rBJe/broiPoml9+d4n8\
+            H/fqecbZRY5/t666NOhDdahD9ej31YseVoiWRujj051ICr97xFAKkkd51R78haNjziUTdcdDF+rbDr6RSDatzkpIzy3wHd5/qzil\
+            kFcGcY+PXxyqfhm7hniqJcnnjnynqprSRfxgdvV0V6b9k9ZTCV/XL2ACbXuctZng2oQtc7NcCb4iT/Fg5TbKwjhxb1GfZ2W1g9e2\
+            POVIuK5OWq6hv5x7eDbBKn8UvaQRuMoU3P2BkjwhqxwHk4LbE2lzYxBO9jwe5mhsjvqjHNV5/9WrV12rjL8mk8dQM1ZE9NFqslb+\
+            MYMgRASqDpCdA0XGuD/kBRxnoOsHGYJLFFntfBNnRb0aL/HwmxwbX9D4wmF3xpMn1Y5WPDM7C3i0q4BnVfP/wdmcoKSrA8i1RSiK\
+            bb/Q4yemqa/7EUemadhVp7ARgVyKiPv0+NcBdXvO1mc9Pvn0zqf0HdUdHPZrffQ0rnXastR9a4xBc/SfY2gNRbQ7CATwkSGuTWaQ\
+            fv7vv1Ij7/nffqXe9ybde8T+f/NKTcaKQ6eyQMUAD+NAG+uKm6TKXrlxVrpsLKmua5B0GxMPz7RjKNMbqld53bIVxQLrG92MDx4d\
+            b8zcn4b6eEXxMegR+hztHoMMd1Sosm9DmA+Z1HApAE8sBQ2bzOjzP/aMrVUeffQ7tFbBk0d3a9u7++mi2dIknfaOU9Bj2AC1Vriy\
+            vnJlNS7dxQa1D66uqTP8abY9rih7zMG9/AohwbOi3sHRPtpvQNM779rOsVYhco5V3cFb1XR3TEgT7BPBglANCUZR+jo9HRF1RnbE\
+            0hP4gZvh6MxeDvuaVC+KiuKbfpKM4A/kBr39qwCJWYUzHqkfGR02TvW185GJ/xgTAMf33eXHat1ino88Q1Dtm8i4Itbzvjs/5tDs\
+            RJjAMEEItfXpOwYJk39srtbs6aDpEaCvqh700be37TqPRsdZPyo8R776OVW3GRwqDZHycFA7pYEQ93VYGCZprWouXLWEt3rR4kDp\
+            F1YiV1c0hZk5rInMYEX6arQVJNm4cHWWX+IjLwo2a5RUtanotAdTVpqL5/kkamhHdYFb1ncydZmrl1+UjfCICGGuBc1IhjEkqq8n\
+            LpI8HGMAe4XasnZ+beX5g20bcptXn/IKnVXw+1s+Ls0K+P1xhY96pVU34LPMsjuf2RJ+fOfA6oOen9kpUr4Ehof60CzqoSU1W4m8\
+            a8MyH6wTdTpRKI5/5xqa5gxli+GC072atA5N/0ikWE1a+Q0IaUyEsm7zxQ2CxFMZt1DGae7dz3yV+A/BSssV5fsMHsWxKFVhv90D\
+            9L2B8Ze1EEKyr7vB+YLxv8VQwP5TWx9aydfWsQKATpHZuyaNknycbpc6QmsZnwo0iO2KhkIcBsNjv8qbv7WrGgXOHRi0j4151zoV\
+            wiRmvtNmnycejY+xO1PQVBrZWqJlUspak8aObKTEz0PzOQ7NTUB+W/EwgyMnmXojHqKzGaTDKEWrN2fzXm0Kbv/5Xud9YT61NijD\
+            Ju5M18K1I0Ew0YwzaFpZg1Fj/MT9ThjajTRCFupQ8q/uSEy8KVDwXvZTabeyqFsqqP8WH4K6G6PhQk6/PYs0XsT5Na5xtFPiH/qE\
+            I68lX7eZ3VkIil4LFnpj/0KYhB+osybE2KG0dmFYTWLZ7uUl8yCxGq1TYXLizlDOAs1drhOlZ8yzkO0KTn0lcmpJiA99wdMavlhJ\
+            OW0T+EkwZxG4cGLfIgnndn3NEnOEuQFEwTRNv08MCMy1ubEeDIvt9EGqHZQK8qFUur4W6Kp706ATlXSiCDuBza4ROb1+kRYkO9cX\
+            bzE8EW9h+AbRSv7n+FZQwgiLEcGiFMkchpmhpxEb4aajQhrYS2SVqnNCqzuPyWqp6RGDqAutjN+/gSINTcMPsL7HTnqc29KxIm1l\
+            kXIxCVCfLB5H1OGqFWC/9gD7tQfYr+S5N9QPyFIZRsCHKk83MoxUZAa/eXXhuy7mxYCDEZYpH5/Tc46+ItY9nHrLfgHF4WjsYw0P\
+            HyVXpQV+Rg+Ioz0FHgTFyLFKnP8t+7j/xSDu/1W6DQD+lyHA/7I5rRngf+01HI6sE70HdD6nv6dn42NjV1KYOg5QfwLfwvaJoWv6\
+            RYFri04DIOFD9hsAf9sKkRwrtUXiZ7jNTi2LXN+NSp50hyumJsL/SFA71DsI2U7gjc100ZoGHSMfQBlXbc3l6denX0+IJX4Dc8Ic\
+            Xp2xj+XNL79sZDHdUctm0AMBKpUp8OhniDuqbHn7M9SHwE/lNZ7t6utZ1QAPgScNXvpS3/hozgpwdergr2wJNLjVLAqpx2n9Il8c\
+            zaaz/Dk+kT5PKwyEhM9T+ib1l8MU2H079Rpt3E9h4/Cl+kLdPMzRG+jcjcdmq+3Oud0VthtW7cUpOqWOWnMIrUkrag4/DtdppS0p\
+            MP5oVrTtxIaNo4bh3nFCW9KFgsdy1XWDZ/egLiMtpf3mi/TJ1F649NhuXHp0PLV/q9NH7pGtIQj+ONfi3F6Izgo0QH/Jfn1hoHT5\
+            XRt7Efj63SJeaYV3b8zBB3TZw6qZKPpEIAmoBVilqFsFP4pWa3N+P0txYczvX5OHvsu+3+AtHqZCNNYBDcBeMpn1gqxKBZPWGrW1\
+            p7Ym6+ukjhTk7pdRQi1t4V+VneXhGPERhcM1YXM2k2RNFiA+/iS1lNar3YR7RUW6CMETsXv4hRHTYTi6/PqLM3ms1i1FlSqoGu/7\
+            8iVmATQuB0fj5iU3JtD5aYLf0tGXFARZwkYCqK4oz+DWTcSMtAbuL4Nac1gni880d25wgYpXK1hDEcVxAfukQHXV0Qk7JtDPtfIm\
+            2JrM4VHoDrVGsv2U16uEBAMQzxoabbOdCephg34IM41eFZO6Myecmp+SEyBcbs7hVRtyYX+ZQ3HHPJfyCkNb2d0bUaTxo9tqP+WB\
+            d5uCSi9IJ1iMcoGMqrPz4IvDqmkrAQUj9BOSiF5gbXU1Oiv+jpEzwe0fr7dVo4blaS5qxknFdopTNAcXslwuFho6l6C0DbFgSF6p\
+            zpciEnuelFcneN/LkEz3MtOeytSAWgiAHSsn0l7cox2Y4PJUCPWpOPVV0jYkDziOs9LtDrvh9S4cxeoZrc2nUxArmqo+2wq3RwWy\
+            QD26wG8rsiz4OgtS3L/o6Z7byOGxV2IDaoOay7wA/cZQ8ei0sO3SIv+8pnzOiwE97aG4JVz4JS78uVdlcerVCyZMyCwKs0CL/0vk\
+            5+j5Ehur6mfxGFgZPuqKN/fPsXpvGaBDEZNJGGygrJfjmd/JnEYVVE/z5oDcY9EZQmopVPm+/UYx8Yv0whlaUGtXouQWVZfRV3Ji\
+            xjKsz2s94UhOolUl7UL+n+QPvrBfGODArpB1WwniqGTx2v1WiKd6bBpCCl+5bbNbouoMjBtMrD8myUUzzcgnd2cD07pTQWnoBKNO\
+            FSNqhnPQJgMNlundo5Dt+A7WoiyQjA5fOHzRZKj9sOv86OBX6KKM+LUZ4m/C2SI+x6qjOtQhfX32lr7Tpl3s6BYed9PQBCrcZPnM\
+            VeOZS2SCfudD/sk+OvhkwmwJRy/eZ0VBMTc2n3D6FBSpnmOkbExtmRBMRt1cXmfU8kbuJMoTpKEcrE3tt3Jfy5zp1uUahNLHmgaY\
+            MEp90ZjNWKVjp4ymEoSbesLVE0gRtGn/pFKODCdJ0+CPrQcKaUc4D6+bOwod/w0EoVM7vH3kNqvZfudeDpfYF8CfWp7kcUskINiN\
+            3GCPoalrnfunZ7tUZ3WOwfnAtqcZR2ctY5h15SiCcEIzVY2+Zo7lJjjksFB4draMsH+wRO1U18420RSvZlGtEsv1Flgr7ls5TEFV\
+            a3ZwkUsLuOHAQQCYmyPXD2lu63beNI3ODwZAOHjlahT4RMIwvMo8fwRsSOe89kzOkA72LaFMsCGFp0LYm6x21Cq/TdVGP2LL84rX\
+            v6oSV/v4rV6DtFGi0vj3On362K5cevTMboJrCVwk0D4vRGWb7hSlra6rOq3nKopBydkEf83dDmMfeXXhFZ2rz3DWaR9Ov1kHqTf7\
+            UrfQXX6xtT72OSYZyH4JXdEi1vigcWcZDbtI/zJ/VbsLf7tRqhAV6L1TroOS4ZO3cCSvOhnactrDVC5414GQKxchV9WkWsdcdx7d\
+            c5zNWS26FVxZf3Xben5fNzbHFvZsa0WpaGRs2BNsG7YH0bZ2i97CVilMuFSMCy1N68W9o1mSd1ojPZA2OQ/VdG+KwFCD0lmpy4KS\
+            FFbu2mLbyu+w2ao8YMZUfjnZq5l0tZqtabES3yWZbFoB1fJGZohaV/jRjZm6jNi8g1Wlc0dJEYSDiA59gCRKtRaa5fKDCaUMJyeR\
+            NuzZTpmXQyaBzFIAe4QRuYkwQIyT02EJIlB+HcFD/OfoRTtBL7sYbuaDJECuHB2MhWphZ/HelRQgiq0qdKbbeELtpA1u6mt3obQh\
+            f+T8rFtbx7usQPLxNquNgi1JgWGGxXLK5OLJLssIIcKZeXzKzAMqE27yxwtviuss3Cnmog+Pazm/Wxm+nZ7bt7NabAP+akG/aO0/\
+            x9XYPchbe0LdAts6LwQFS087frufvE21FM3Hl/K9swnB9LAd2Ae9g6WJU5n9g1qaFNq7jZ95UWxx+Mzm4/rO/k+ASmM0fvFLsmzP\
+            78ku+a7WbwNXF+XD2hsE4Clapw/eQvWKepeVpLeUcsEqDsxlmzRevZYNHiwrRuGUGewkEjOiovZmamFsQenLHGpfMSg/hKCIrEee\
+            Ake2eAjRtPZKtczxBh/z4PdhWj5YORuEwF6VySaEs6Dxc0huwr1JFKL00b7Ir8w64dodb6FJZp3Fp+aKNTL9IS4ozz7DbBWOK3du\
+            SzgiSGfdgaJHlM8Jc39kImY0F8m+gi1JjsFHHU7X5tyGyb9HxY+dHA8aLmx26DXEP7JMQ/fKU30mOeKfnHx690NJEfE6JdxBuefB\
+            pDosUIJyL0Xx+l37eNlYcctQhqOJO+UFBJmGH0y08sF3K5yYsIrQ9UL2mlYknQsaVrPZ8rt5vkStu+rneJ3qtAM7wAt4RWE82awS\
+            5APl8vFcA8qyEGjHKc4s+raA3yfITqLRbNqj9ZqfCz79IOSeP+0Bb6YuK3azHa3Qz/Ee6B7OtBfCWVMOo/dwtQreE90TdqM2I/UE\
+            GNZigCjCVOkHQMIOQcBaFUv3VONU04BiNS1absW2gb6IABqUtcokD04JhgWin5Ga1i7f9COif6iKR/pmsPhU10xNdaFPdEh3BlJI\
+            yCwx3SSipiDe81ofXmzONegKah4AB/2FKau6Jp9j6Ggn4I/vtPUFkC4GoxeJAh3XhrImG5WMKy6GEtoP+YAMczfgA2p7DsEpU6SO\
+            c32tuke+bX2MZWRKovKW4P1CQbF34kTJwrmWHL5fkM5dxhNJ28spgL+qJgjOAZ7wF7W8wpEDKgT0kRNH8pKqWpAEAt6Ymt+wzJCE\
+            vkbf4rQfISpfE+JXYS3/DFBBdBgYzUMHV1A96hbVQxsq8B5YE5Z1yTPHMNqHNFu2a/oS/I846hq/tGGik0Ft27TlRTOcopYapSTu\
+            zx3F5XYs2dXSgxt04vobSZTUX+FNw8wlfrJSLhWCTFdhGpkf8iQmyLWBhmIcoLQVya/pgiQj87wDJbnfchuUSS8tUzsdxjPGuaVI\
+            TKICmk79W1cOH7J6FGGYP+lFbVZQmD6IldBafRPLKI7hirRJ8aua8zXBm4a2ircu3FXX18uVPHD4SnwN7TySNqX0cZtX8ECJWsrY\
+            sSpK8S1tCdoe/3QZJorLTNNqwU/wQzhO3VFU+GNZUIMJPbjwMu21Eh94WxijXqSZ3TmN8Cz3OtzB+k1cLFEz1t4LYKxDGcSVWmOH\
+            Cm739IgfFxiZyct9yl8DFKW/J7ro9Tgoho+JvUS2NXo3ZlehVyhf7bdcytV9U9TOBnCv/JNI0M2sJu9seN4LdMi0Lrg7hQrV+oDa\
+            oVNfvzpfiPpHPslDbZCw5/y636eF18zuQ6CjTrArTzAU7xiiIjxSDW5RiSUsg966gRzYnEDJO06undIE3PxWE7xSPZeCYbawxDpQ\
+            D/ePXlliYlVxmWR5gxLFSNrA5NZLQXgm7x2KECZ4UYu+Yo9yYZzXO0OpogqEdqyMg128dd4NbJW3gxdrbL5UY4tdSx3ehXuh8Kx9\
+            GRwelIv0E04JuRpVP+HXzq0vODUFIkq5jo82612l5iYEzM9xFS9hCpTtixWH116ptfOa5TMe7VipDfBz04SnrhoSSm3d3iXvzxVs\
+            3V/ru9KLnQtUaRqc8yK6FkUU3LWcKmk5nNr3dq9MqS1b1rJ2rPyRklAnyFIB8TOmRFtRBMYKcdK5kAlXIf+R3K0OdrV2mQh7Y7Xy\
+            i5FCNeFRyxgV31Xe/Ekegk6xYWdNJAt1VB93S+eRxosaZIPapvLI2U/dinnaxHIpj9JgmILw++OTmnlg4sjSIz5KuUMcuOD1YQvD\
+            NUSY76GxhSdLzNRxAqvUH76gWCIj9i4qUBM0ImrfW++3nO6umrE6lU5HqE3DWeasE5XGfiJ8o3IPdKh59a1/Hnu9yHesFmfVFmmg\
+            Y59xi0e2UsK5cKYVdhTMs1lBjVCdAXmAZfU6RZBftv3voI8j3hoeAXmmNS8p0SLomry3h1utPOLvgVkUicmn+A77Zn2NgBEgEAUx\
+            DER+Rqih9kYDPhcofRZx4A3KfqqRf8GS7KftJ8k57BuNZpD2FuzcvtMIxnZt5v8LSzd34rE7AQA=
             """)
 
     static let streamJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a20e671aa7f18ab2",
+        "text/javascript; charset=utf-8", tag: "5c6760d0ba54a401",
         text: #"""
-            // Server-sent events read with fetch, since EventSource sends no Authorization header. It resumes by the id of the last
-            // event, tells nothing twice, and comes back by itself.
-
-            const quiet = 40_000; // ms without a word: the server says its clock each 15 s
-            const stale = 20_000;
-            const longestLine = 8 * 1024 * 1024;
-
-            /** Splits a text that comes in pieces into events, as the HTML standard says (9.2.6). */
-            export class EventParser {
-              #rest = '';
-              #event = { id: null, topic: 'message', data: [] };
-
-              /** Calls `heard({id, topic, data})` for each event that the piece ends. */
-              add(piece, heard) {
-                const lines = (this.#rest + piece).split(/\r\n|\n|\r/);
-                this.#rest = lines.pop();
-                if (this.#rest.length > longestLine) throw new Error('a line of the event stream is too long');
-                for (const line of lines) this.#line(line, heard);
-              }
-
-              #line(line, heard) {
-                if (line === '') {
-                  const { id, topic, data } = this.#event;
-                  this.#event = { id: null, topic: 'message', data: [] };
-                  if (data.length) heard({ id, topic, data: data.join('\n') });
-                  return;
-                }
-                const colon = line.indexOf(':');
-                const name = colon < 0 ? line : line.slice(0, colon);
-                const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-                if (name === 'data') this.#event.data.push(value);
-                else if (name === 'event') this.#event.topic = value;
-                else if (name === 'id') this.#event.id = value;
-              }
-            }
-
-            /** A stream that stays: `heard(topic, text)` for each event, `changed(state, reason)` for connecting, open, lost, … */
-            export class EventStream {
-              #epoch = null;
-              #number = -1;
-              #running = null;
-              #wake = null;
-              #spokenAt = 0;
-
-              constructor({ url, token, heard, changed }) {
-                Object.assign(this, { url, token, heard, changed });
-              }
-
-              start() {
-                if (this.#running) return this.kick();
-                const running = new AbortController();
-                this.#running = running;
-                this.changed('connecting');
-                this.#run(running);
-              }
-
-              /** Ends it for now; `start` resumes it after the last event heard. */
-              stop() {
-                this.#running?.abort();
-                this.#running = null;
-              }
-
-              /** The network or the page is back: do not wait any longer, and do not trust a line that has been silent. */
-              kick() {
-                this.#wake?.();
-                if (this.#spokenAt && performance.now() - this.#spokenAt > stale) this.#line?.abort();
-              }
-
-              #line = null;
-
-              async #run(running) {
-                for (let failures = 0; !running.signal.aborted;) {
-                  const line = new AbortController();
-                  const end = () => line.abort();
-                  running.signal.addEventListener('abort', end);
-                  this.#line = line;
-                  let wait = null;
-                  try {
-                    wait = await this.#read(line, () => (failures = 0));
-                  } catch {
-                    // Lost: the loop comes back.
-                  }
-                  running.signal.removeEventListener('abort', end);
-                  line.abort();
-                  if (running.signal.aborted || this.#running !== running) return;
-                  if (wait === 'over') return void (this.#running = null);
-                  this.changed('lost');
-                  const backoff = Math.min(10, 0.5 * 2 ** failures++) * (0.75 + Math.random() / 2);
-                  await this.#pause(1000 * Math.max(backoff, wait ?? 0), running.signal);
-                  if (!running.signal.aborted) this.changed('connecting');
-                }
-              }
-
-              #pause(time, signal) {
-                return new Promise((resolve) => {
-                  const timer = setTimeout(resolve, time);
-                  this.#wake = () => (clearTimeout(timer), resolve());
-                  signal.addEventListener('abort', this.#wake, { once: true });
-                });
-              }
-
-              /**
-               * Reads until the line breaks. Gives 'over' where it must not come back, or the seconds the server wants it to
-               * wait.
-               */
-              async #read(line, works) {
-                let timer;
-                const heardSomething = () => {
-                  this.#spokenAt = performance.now();
-                  clearTimeout(timer);
-                  timer = setTimeout(() => line.abort(), quiet);
-                };
-                heardSomething();
-                try {
-                  const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${this.token}` };
-                  if (this.#epoch !== null) headers['Last-Event-ID'] = `${this.#epoch}-${this.#number}`;
-                  const answer = await fetch(this.url, {
-                    headers, signal: line.signal, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer',
-                  });
-                  if (answer.status === 401 || answer.status === 403) {
-                    this.changed('unauthorized', (await answer.json().catch(() => ({}))).error);
-                    return 'over';
-                  }
-                  if (!answer.ok) return Math.min(60, Number(answer.headers.get('Retry-After')) || 0);
-                  const reader = answer.body.getReader();
-                  const decoder = new TextDecoder();
-                  const parser = new EventParser();
-                  let over = false;
-                  while (!over) {
-                    const { done, value } = await reader.read();
-                    if (done) return null;
-                    heardSomething();
-                    parser.add(decoder.decode(value, { stream: true }), (event) => {
-                      works();
-                      over ||= this.#take(event);
-                    });
-                  }
-                  return 'over';
-                } finally {
-                  clearTimeout(timer);
-                }
-              }
-
-              #take({ id, topic, data }) {
-                if (topic === 'end') {
-                  this.changed('ended', JSON.parse(data).reason);
-                  return true;
-                }
-                if (topic === 'hello') this.changed('open');
-                if (id) {
-                  const cut = id.lastIndexOf('-');
-                  const [epoch, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
-                  if (epoch === this.#epoch && number <= this.#number) return false;
-                  [this.#epoch, this.#number] = [epoch, number];
-                }
-                this.heard(topic, data);
-                return false;
-              }
-            }
-
+            var h=class{#e="";#t={id:null,topic:"message",data:[]};add(t,i){let e=(this.#e+t).split(/\r\n|\n|\r/\#
+            );if(this.#e=e.pop(),this.#e.length>8388608)throw new Error("a line of the event stream is too long"\#
+            );for(let s of e)this.#s(s,i)}#s(t,i){if(t===""){let{id:r,topic:o,data:a}=this.#t;this.#t={id:null,t\#
+            opic:"message",data:[]},a.length&&i({id:r,topic:o,data:a.join(`
+            `)});return}let e=t.indexOf(":"),s=e<0?t:t.slice(0,e),n=e<0?"":t.slice(e+1).replace(/^ /,"");s==="da\#
+            ta"?this.#t.data.push(n):s==="event"?this.#t.topic=n:s==="id"&&(this.#t.id=n)}},c=class{#e=null;#t=-\#
+            1;#s=null;#i=null;#n=0;constructor({url:t,token:i,heard:e,changed:s}){Object.assign(this,{url:t,toke\#
+            n:i,heard:e,changed:s})}start(){if(this.#s)return this.kick();let t=new AbortController;this.#s=t,th\#
+            is.changed("connecting"),this.#a(t)}stop(){this.#s?.abort(),this.#s=null}kick(){this.#i?.(),this.#n&\#
+            &performance.now()-this.#n>2e4&&this.#r?.abort()}#r=null;async#a(t){for(let i=0;!t.signal.aborted;){\#
+            let e=new AbortController,s=()=>e.abort();t.signal.addEventListener("abort",s),this.#r=e;let n=null;\#
+            try{n=await this.#h(e,()=>i=0)}catch{}if(t.signal.removeEventListener("abort",s),e.abort(),t.signal.\#
+            aborted||this.#s!==t)return;if(n==="over")return void(this.#s=null);this.changed("lost");let r=Math.\#
+            min(10,.5*2**i++)*(.75+Math.random()/2);await this.#o(1e3*Math.max(r,n??0),t.signal),t.signal.aborte\#
+            d||this.changed("connecting")}}#o(t,i){return new Promise(e=>{let s=setTimeout(e,t);this.#i=()=>(cle\#
+            arTimeout(s),e()),i.addEventListener("abort",this.#i,{once:!0})})}async#h(t,i){let e,s=()=>{this.#n=\#
+            performance.now(),clearTimeout(e),e=setTimeout(()=>t.abort(),4e4)};s();try{let n={Accept:"text/event\#
+            -stream",Authorization:`Bearer ${this.token}`};this.#e!==null&&(n["Last-Event-ID"]=`${this.#e}-${thi\#
+            s.#t}`);let r=await fetch(this.url,{headers:n,signal:t.signal,cache:"no-store",credentials:"omit",re\#
+            ferrerPolicy:"no-referrer"});if(r.status===401||r.status===403)return this.changed("unauthorized",(a\#
+            wait r.json().catch(()=>({}))).error),"over";if(!r.ok)return Math.min(60,Number(r.headers.get("Retry\#
+            -After"))||0);let o=r.body.getReader(),a=new TextDecoder,u=new h,l=!1;for(;!l;){let{done:f,value:m}=\#
+            await o.read();if(f)return null;s(),u.add(a.decode(m,{stream:!0}),g=>{i(),l||=this.#l(g)})}return"ov\#
+            er"}finally{clearTimeout(e)}}#l({id:t,topic:i,data:e}){if(i==="end")return this.changed("ended",JSON\#
+            .parse(e).reason),!0;if(i==="hello"&&this.changed("open"),t){let s=t.lastIndexOf("-"),[n,r]=[t.slice\#
+            (0,s),Number(t.slice(s+1))];if(n===this.#e&&r<=this.#t)return!1;[this.#e,this.#t]=[n,r]}return this.\#
+            heard(i,e),!1}};export{h as EventParser,c as EventStream};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VY73LbuBH/7qfYm3aOpENTsptcW+kcj3uXadPxXTJxvjlpDZOQxZgCVAC04tqa6dP0wfok3V0AFEnbkzaTsURi\
-            d7F/f7uryQTOpbmV5sBK5UDe4l8LRooKNrVbwkK6cpmDrVUp4Q2dnuvW4HckrywoDaetW2pT/1O4WitYIqc0Bbx1KMS2K2nh6g7c\
-            UkJdgV7wt0ZYtzeZ+MtycLJpSJJb1uoa3KYuZQ5CVVBqZhflDcmonZXNotjbK7WyDv7R1tLBMbyc/n06nc4B5a0s66xbBwI22lQz\
-            vs6yfWDFnSUhUDYaJUpRLuHwFdggzzrRSJR35OWFt41W19K6s1rR2R9gHw6nRy/Dx3xvb7K/D+frhsQKNOSrwxuFC5rXCta1LPmb\
-            08G3aJpltf7y8ZczulVVwlReu/SPxVHxQ1bA/mRPfl1rg5LQWdY7/r0waArc7wH8Bn1LxifJnJ5YMj7eo5NnoNqmQa/qdV3OIEFF\
-            rLiWSQ6VcGIGF59hi4oDkOo/CXL9JQbNVOl9XQU2T7vNLmGhjfeUv4KNI+XZLqAUYGUBRFWl/DIHlpaxngDBjeg/iwqmGGNbeO1f\
-            eCFZYcl/6eST+aQe6L+ZZHPm7REfexHFWq/TcFov+uKKRqprzNfX/ZBlKMLoDSi5gTfGaJMmggXFTPRWWYf5voIa46I18yfhDjI/\
-            3ZlAbKxHFnSjh5T+RKuJbUvefXwUHEJqs6zjY4pffB09RSEcRAG2aLy/jbWdB/Leq/8r8p6btKC3wW0ZhBQY3z7jv8UXXas0+aRQ\
-            3W0WZRjpWqP807YX7FKjC0PEilpV8uu7RZrMok89kRIrqihP+yNM4cR7eObZbIMokE5zTzDgvBVNO2ZNkiGjP3sBh1lh5LoR+Gry\
-            N5jk5PBd9ngdKAxkZJL1fVqw3evWLlO+MLDJxsoRL5OPmNmDqCOzPstZVyM2hMgez3Zv6wHmNGYolx9Cxp2dxaINsSLoeVSuOVyW\
-            S4HVUKXI5DATUYpFd3pCdKeSpUPQzUGvpcox9S0y/edf/34agM69FgxAcq3xmmNOOcYg1a6uEJ2O4eCQn02rFOF5j2QjbmT/2a71\
-            jVSnlL9ThiQOsGlLh5V6D63hZL4hzdhYzAZvDiZhKJt3V1/QhAJVrK8Vw0EO3+DsShR9Ylzar8sAJ17zLCS4j9BNXd6kgzzsGYjw\
-            cnqFzvpJK2d000iTDiGsIw3feocxQskuHMmYOY0qdbpTWryhBlw7jqXSmzlcskWXXePFM7FwGJTYdAPesUsCbltHiBp8MND2pBBk\
-            03OWxCh26nzES5R02HdvQPs71wg/BKvUwhFJNDV52AjSS915oDa+1YczDL6l5s1QwNm+xG55JaXCCaShEvFa+2gMtKbkOikeN4cu\
-            yb7/HtbSoLNWAmeZAj2GEg5gRPXaDwJ9gB84YgfunQ+o+9k7VcIgVEE57iANTioLUTet4S6I08p3gaygvBWNv0FW83E7iBc9n2GR\
-            EnsxNdgMjl97JBxED2B8YVVxTZ/V1kklqTMSPTYLFJQNm0xQgj7iAVnEgdwlAtObu84AiASCP2OrFlXoil7VtO+XrLt4C6XAwbMn\
-            DOe7M4QnP9I1Wq9742ERuZ621ciVvpX/g7lP+Y0y6elgwcPDqCq+O+4qPBu0Ry/G+4OQH9UxSQcwtxqBP32qwIaB6KCCcDoZxZ/8\
-            oBcLZPxFuGWxwoZ9iP1zWrzCafUIsECjp1+8yPBVOi1+/wpbJFMbrEG9wohM4KiT24/bWrRWosDpFFn9BeJrGu7MfaRPTjCC+cj5\
-            Az8+k/XZN5Fw21WeV8TVK0lLCd8QkiQ4k0rlvdGrGslStFY3t5IzbVhYJIG6lZXuI37FnSES53w2KoHQukLOlg0iaGRjSWS3Z093\
-            SfzNUtvJpq6lEZZmBIGyG7K2A8SnV/vwAUvIQqtc3fhaoOq8wsK6wVn8z/Ut1oTPL9gspZHUBVaEqoSvVDKcKXmEaCvRH5XtL0ob\
-            QSsghV77Gym6XGJ+0g9Yt6tkgnwbw0DIwC7p90ruOOd4ud/xoiPvBz7ujQOPgLrL9cee7wL1OKKP0TD3e2N0r/8Yatc1vB6WdVbg\
-            bmt53D4tS7lGNEpo8ppwXz3wUxrGdbAS46j2J7wAdfvtPRvKg8n2cjiMhzGQpyqCEa7+eONFcobd+4Cz6ODtz8lnVOEySPM824P4\
-            6Oew7eUQHYSyG/aOL2re6v2dPCvtYDbcGIsrTtX8gFMUzpaYo4nSaKw2tFuURlaoVi0aHEoTrDtKbCMX0qDJ7zWO43eeIb5L8ojW\
-            A2zwGhY0qLaWUfLl9JAg9qmD32U9lYfg0SoRvC8r1CQVYd5gIV9w+k2zgntLyI70fptlWSFpPewU6tDEV9J81F8Yy4JIfdPheAe8\
-            PyDw/spxiGYFtxbX0qXJB4m5dXBKo1mSZWTjdATmhskpXJ79Sld3xPuB349bf4U17MkJ/D5iQv7s34wJ1/4XBE/X+01hR0fVSyYj\
-            zQIj2vX7zRLHLzSazvq+j0trpQkI/Gq27dLMm1EwVPR8y8unpvU8YnZvhHiuHOmf158ANQ02F/7T72gEor4GOxjFBODaHMANG0SY\
-            1ZcN3u6Hh7htO4TlwLyj2uXsdu/ZRNnCosZyaXr48Rxs7RobX/fE9j/YT/xayVunqnq/HQxLAM849/96/u7Xgn3Guz7twrz+DRd4\
-            dlV/ix/dtJRNo5Nxj6aFsb9L19V4dC1bQvK6KmjzeBt/BjgYzy0XjF85eNwiZLtAnt3+37qsK6bugGTTdp997kNI2EmPu99L+Bnn\
-            /rCb/hgP/HOXfoNMv+jx5gN61m2obd9tTDpYytnp8/5w0t1Eu/1/AcYQHWh7FQAA
-            """)
-
-    static let textsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "5ebe31a9f85801f5",
-        text: #"""
-            // What the widgets say, in the language of the page around them. A key that a language lacks is said in English.
-            const base = new URL('texts/', import.meta.url);
-            const files = new Map();
-            const loaded = new Map();
-            const rtl = /^(ar|fa|he|ur)\b/;
-
-            function load(name) {
-              if (!files.has(name)) {
-                files.set(name, fetch(new URL(`${name}.json`, base), { credentials: 'omit' })
-                  .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${answer.status}`))))
-                  .catch(() => (files.delete(name), null)));
-              }
-              return files.get(name);
-            }
-
-            const index = load('index');
-            load('en');
-
-            /** The nearest element with `lang`, through shadow roots. */
-            function statedLanguage(element) {
-              for (let node = element; node;) {
-                const found = node.closest?.('[lang]');
-                if (found) return found.getAttribute('lang');
-                node = node.getRootNode().host;
-              }
-              return '';
-            }
-
-            function wishes(element) {
-              const stated = statedLanguage(element);
-              return stated ? [stated] : [...(navigator.languages ?? [])];
-            }
-
-            /** The sentences of one language. */
-            export class Texts {
-              constructor(language, file, english) {
-                this.language = language;
-                this.direction = file?.dir ?? (rtl.test(language) ? 'rtl' : 'ltr');
-                this.own = file?.texts ?? {};
-                this.english = english?.texts ?? {};
-              }
-
-              /** The sentence, with its `{0}`, `{1}`, … put in. An unknown key is said as it stands. */
-              text(key, ...values) {
-                const sentence = this.own[key] ?? this.english[key] ?? key;
-                return sentence.replace(/\{(\d)\}/g, (place, index) => values[index] ?? place);
-              }
-            }
-
-            /** The texts for an element; null while they load. */
-            export function textsNow(element) {
-              return loaded.get(wishes(element).join()) ?? null;
-            }
-
-            /** The texts for an element, once they are there. */
-            export async function textsFor(element) {
-              const wanted = wishes(element);
-              const key = wanted.join();
-              if (loaded.has(key)) return loaded.get(key);
-              const available = (await index) ?? ['en'];
-              const language = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => available.includes(tag)) ?? 'en';
-              // English is there for what a language lacks.
-              const [file, english] = await Promise.all([load(language), load('en')]);
-              const texts = new Texts(language, file, english);
-              loaded.set(key, texts);
-              return texts;
-            }
-
-            // A page that changes its language takes its widgets along.
-            const followers = new Set();
-            new MutationObserver(() => followers.forEach((follow) => follow()))
-              .observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true });
-
-            /** Calls `does` whenever a `lang` of the page changes. Gives the function that ends it. */
-            export function onLanguageChange(does) {
-              followers.add(does);
-              return () => followers.delete(does);
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA4VWzW7jNhC++ymmQAFRgUpvr2ukwSLI9pJui+0WPTguzEhjSwlNBiQVJ3AM7NP0wfoknSEp2U6zaIDA1HD+55sZ\
-            TqfwZ6sChBZh2zVrDB68eq6gM5GmlVn3ao1gV/H7gc/K2d40/L2R8AHu8ZnOpEQd2LWq7z10rKxrWNmVWevOt3JSW+MD3CqPcA4G\
-            t/DH52tRBHwKflqQ3c2DdUFuMCjZO13OssCq0+izxC/qQYwX2qoGm7duXNBEnv4llHtZqZcWX3pX3txOZ5PJqjd16KyJ0sKoDZaw\
-            mwB0KxDfRVOyVT5dpBtIHkiPIZIrWGGoWzFEsPx+x+S9vPPWLKsYYFnBDmqHDZrQKe3fQ2E3XShgX0aNAJJyaIRQxm/RlXD+E+Sz\
-            tPdwAfnMKkUJ7+E3R/IepcM7rEO0feWcdWw98/qgQu/3y5L+BiO1Yk9F0p/CaFBjwBRgBabXmvhnJLCnf4ehdyYHvM4B0+1+kjPb\
-            mQafKLcxe0X8Kug+faLh82R6dgZfCDEGlUOSIYMbygOhLLSwZKBQlkJLUFq34FvV2C04a4OXcDY9FIjjweY640pkLakmK+tAUBxg\
-            bMNoypez+D0b6pbxEyF7Hq9kra0nny6kKObsyaKIsaf6R85yTAJ/cRI+hOC6256SVrDIIJFNR7XE9Zki+ERnUcrW+vAqo0URkzgG\
-            t6WOQH8aVHI3hU2KvxH/7KA0s17APJ0WBJS5lJKq9titVbBODm3p4YLYFuUiujFUyJNCNDXdUpNbc2j6WAl84oaEWivv4Qu36cFN\
-            19ekXgz8VYRMBZh6fShAaDs/usCoycfZ4bbpHKaUnEcdF0xhZwU1sQxUq9FISZEWRC0ozEIHNxQi6rHbg4Y4UljHbn/EkX1jtKTT\
-            fxgpMwCvc1Ml3HbEuNy92xN0l7sf+eefr3/DQ88tQaPQQG/uDTvBM3GYfooGYayoaRK4yRUyKYinAirUo9I9+lO4DnbJzyGwOfEv\
-            2M3jOEYi/aYoB1RkBTQrHmgYo5je7MRNU97sp+sKRKRVqZHjXEhOzCMhKowceSQcgSUliztPmaOGowEC25byzlvhOQ6GY/SMiI/i\
-            n+z2FPPZ5zTK48R51RnyznY0Akt2jG3N/s+lioBcZ2do/vDBneBZ+WdTv/LrI2H5jV7cKpN68ZVTs5GDq32e+bKrs7xNcky8TYir\
-            LN+IlekHXepRdVrdai69UFvVhaFK3Ls8XRcH5qOuytY3tAFFUOtYVPqVwV5bWgyXtI9oKPkH3QVR/FCU83eLUq5I9YF9NC07U+u+\
-            oVj5Klpmw2x3Oh1WOeM7pjWmfvvWA0COjs5PJsOC/E2hDRtNaS3mcX+MfV7BYZ8sjhKUyp32fZxH35w/LJPz7DH3W5Q+Hp+RkPA0\
-            pcdMfODE10zdklr0sefHsIK6z6ThtaS0NevhWbOyWnO2B/9+J7NkLD5NeprOBLVfbz26R3R5H48SkrJ4pXhPJ9LRrUi7XNokKhpb\
-            9wnkO1DDWqLXBc1jin6kfOx0QEfLIC2sRQW+vw0OMXHSKySv6UvKPs21xqJfUiHRIPlHxUxb+uTpl5Mi4efuEWP9j3qIs4Y05Cg/\
-            bza/NcMeu4xqBFscVvmQBtU0iX5Uo9epyq+XzLaf/Au6dDcUxgoAAA==
+            H4sIAAAAAAACA4VW53LbuhL+f5+Cgu5oABuiaxoZ2rec3tuvdJhciYgpQAOs26Hw7ocodPckcQO27/dhV+fCZG1Vd8LafgoVIeUU\
+            q142hTrrOo56LeuCrMBasQTCG4GiePvelaJpKHLJ+g4wg4piK20+hW1kuV13EunOO/NObfyX2WGlXIwaFeRrvaaMp3PegVpie/Ty\
+            4OXL57svGbZGX2QKLrKvjdGGEpF1UkGmFxm2kME5KMwsGhCrTNoMtc46rZaElYtB22djvS6w6N9SyyVzUxuz9XlU1VBlSNyXaVKN\
+            OtYmXBUNsUy/v9wMLlIRs5mkj/nMP2up6Kd/fWKOlQbwzCgX+4a5VA1c/rqgpCCM2wpe7x5jgbntZA10lwPjKlwScn0L23ssN7Du\
+            xHDY+ZDtcDKUb31dPh45Tpnn/pSvz2xLFSuCPLTvRiGkWakokw2Zzegokk2lmHO8vuGGb4Jnx3yvnNp0kum3qnbLWiuL5qxGbWh/\
+            ZroCOepTUIXkLQjTFMDrVqglNIV1rP/15DPUmA/O5VKFuPzLVs6iMEgjkhFhFjuaheOprE8pK313sfIs+u+JNvh/rdDorgNTJqMK\
+            IwGTa0pqrRTUKD2VEjcFRR/Ps7VPZse58P5G+qY2uBg1Kcnj/FquZrM1mIU2K6FqyJW+oGyeREf7cDibxYO5duymJrZU2CtVhxz6\
+            kdlyaPIEc98v0UUDaMr0Bh+rltuKsuoIRufljXHTfO258JO0CAoMJUGFcDumbioIbVQxHTRXvarEhZCYRYWWAvfeh6yYqwXWbe88\
+            KmMIAyt9Dk9GuU6K369os0nNnVQVJnT9BFGepYNLQ0bIz7Vs6G0kWHkX1U5bJJEOpvpZYJuvpKJ7uzx/trW/tSW3t9kWzV882w4y\
+            I1SjV5Tt7LPydqWa7sHBVjQXl9RwdXy8e5P3UxU8Ti7npjoOo1SEx+03o1fSAoXqKKBpKwv4l1yBPkMKHFnirQx40roDYUax7yVl\
+            jMunQU3GvNeqhmKy69jwPxKsvTXGE10Sj1X1gLr8TmBgHG7n6W3xGtVDOGSutJQF6kQm9f+ta1hjQRAucQd8rvM4ywn/7xm22si/\
+            BUqtik//A2HAZP+OyYSJ4D651AaYVAHu2Yyqt+QnYXEeCp9//xV5X31KRlNw8/FPdJ9GGkRkF4B1G7lzZjretyAaMLZQPEJZjJjy\
+            WtQtFETpIVVtgPDaQAMKpehsQQbckHADCzAGzG+6k/VVUB6viAvrz+QWBZ75SXu4u7fZ3DkfjIS+S5szJVJToCGcxsRN/tlqRVke\
+            nlxoOu0dYywHvzAZj0/Ex5yYXJ+Orq/Z/3yX/3K2OgFDTZ6qzpeAlPwBA1Lz/y7QvzC22ezGjunK5Ce6ufJKfwR9yrgI4+YvuMSv\
+            oNbDHT8LNy3vqsle2MXlpCvjmm20gmLBz0V3BsXKJQR0bkA0NHRnMWbpUfWk4WeezVTkTXBPV7yPRAns5cuBpXLQ6jabtK87uvSk\
+            jm5iC9xCKtF1V/1d1voX2IU9jWlPy7inwYW1IsOiVA15FBQv8Wj88Oevv+RrYfyjZb4SqxXjk91y9NBC12kym9211mtQfsGw9Mwx\
+            74TF78cPAfNB9lZx8756e/MZwLIRsPHObu8x9n6ciYnss5l5nf4ep+aAxNsk5UkyePb+3e3awp6lksNQwJ5zJVyutcG+zYTNwrv6\
+            zddpeH198WfAwpX/AHBfn70+CgAA
             """)
 
     static let textsArJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "d53181dfbec532cc",
+        "application/json; charset=utf-8", tag: "ca5caedcb35622ed",
         text: #"""
-            {
-              "dir": "rtl",
-              "name": "العربية",
-              "texts": {
-                "castNoDevices": "البث. لم يتم العثور على أجهزة",
-                "castDisconnected": "البث. غير متصل",
-                "castConnecting": "البث. جارٍ الاتصال",
-                "castConnected": "البث. متصل",
-                "dialogTitle": "البث إلى",
-                "dialogSearching": "جارٍ البحث عن أجهزة",
-                "dialogConnectingTo": "جارٍ الاتصال بـ {0}",
-                "dialogStopCasting": "إيقاف البث",
-                "dialogDisconnect": "قطع الاتصال",
-                "dialogClose": "إغلاق",
-                "permissionTitle": "العثور على الأجهزة في منزلك",
-                "permissionText": "للبث، يجب أن يبحث هذا التطبيق عن أجهزة في شبكتك. سيُطلب منك السماح بذلك.",
-                "permissionContinue": "متابعة",
-                "troubleTitle": "لم يتم العثور على أجهزة",
-                "troubleNoNetwork": "أنت غير متصل بشبكة يمكن أن تتضمّن أجهزة Cast.",
-                "troublePermission": "لا يملك هذا التطبيق إذن الوصول إلى شبكتك.",
-                "troubleFiltered": "الأجهزة المتوفّرة هنا لا تتيح استخدام هذا التطبيق.",
-                "troubleNothingAnswered": "لم يستجب أي جهاز Cast.",
-                "stepJoinNetwork": "اتصِل بشبكة Wi-Fi في منزلك أو وصِّل كابل شبكة.",
-                "stepPlaneMode": "أوقِف وضع الطيران.",
-                "stepAllowNetwork": "اسمح بذلك في إعدادات النظام ضمن \"الخصوصية\" و\"الشبكة المحلية\".",
-                "stepOtherApp": "جرِّب تطبيقًا يمكنه البث إلى جهازك.",
-                "stepUpdateDevice": "حدِّث الجهاز: افتح إعداداته وابحث عن إصدار جديد.",
-                "stepSameNetwork": "تأكَّد من أن هذا الكمبيوتر والجهاز على الشبكة نفسها.",
-                "stepSwitchOn": "شغِّل الجهاز وانتظر حتى تظهر شاشة البداية.",
-                "stepGuestNetwork": "غادِر شبكات الضيوف، فهي تفصل الأجهزة عن بعضها.",
-                "stepFirewall": "اسمح بمنفذ UDP رقم 5353 في جدار الحماية على هذا الكمبيوتر.",
-                "instructionsTitle": "انقر هنا للبث إلى التلفزيون",
-                "instructionsDismiss": "حسنًا",
-                "play": "تشغيل",
-                "pause": "إيقاف مؤقت",
-                "stop": "إيقاف",
-                "loading": "جارٍ التحميل",
-                "next": "التالي",
-                "previous": "السابق",
-                "rewind30": "الرجوع 30 ثانية",
-                "forward30": "التقديم 30 ثانية",
-                "mute": "كتم الصوت",
-                "unmute": "إعادة الصوت",
-                "captions": "الصوت والترجمة",
-                "seekSlider": "موضع التشغيل",
-                "live": "مباشر",
-                "advertisement": "إعلان",
-                "skipAd": "تخطي الإعلان",
-                "skipAdIn": "التخطي بعد {0}",
-                "upNext": "التالي: {0}",
-                "queue": "قائمة الانتظار",
-                "speed": "السرعة",
-                "repeatMode": "التكرار",
-                "nothingPlays": "لا يتم تشغيل أي محتوى",
-                "openPlayer": "فتح المشغّل",
-                "tracksTitle": "الصوت والترجمة",
-                "tracksAudio": "الصوت",
-                "tracksText": "الترجمة",
-                "tracksOff": "إيقاف",
-                "done": "تم",
-                "cancel": "إلغاء",
-                "volume": "مستوى الصوت",
-                "volumeOf": "مستوى صوت {0}",
-                "queueTitle": "قائمة الانتظار",
-                "queueRemove": "إزالة {0}",
-                "queueMove": "نقل {0}",
-                "requestFailed": "تعذّر تنفيذ ذلك: {0}",
-                "tryAgain": "البحث مجددًا",
-                "castingTo": "جارٍ البث إلى {0}",
-                "repeatAll": "تكرار الكل",
-                "repeatOne": "تكرار المقطع",
-                "repeatShuffle": "تكرار الكل عشوائيًا",
-                "connectionLost": "انقطع الاتصال. تجري إعادة المحاولة",
-                "accessEnded": "لم يعد بإمكان هذه الصفحة التحكّم في الأجهزة. افتح رابطًا جديدًا.",
-                "notConnected": "لا يوجد جهاز متصل.",
-                "nowPlaying": "قيد التشغيل الآن",
-                "trackUnnamed": "المسار {0}",
-                "tracksNone": "لا تتوفّر خيارات للمحتوى قيد التشغيل.",
-                "styleTitle": "نمط الترجمة",
-                "styleSize": "حجم النص",
-                "styleColor": "لون النص",
-                "styleBackground": "الخلفية",
-                "styleOpacity": "تعتيم الخلفية",
-                "styleEdge": "الحواف",
-                "styleFont": "الخط",
-                "stylePreview": "هكذا تظهر الترجمة",
-                "styleReset": "إعادة الضبط",
-                "colorWhite": "أبيض",
-                "colorBlack": "أسود",
-                "colorRed": "أحمر",
-                "colorYellow": "أصفر",
-                "colorGreen": "أخضر",
-                "colorCyan": "سماوي",
-                "colorBlue": "أزرق",
-                "colorMagenta": "أرجواني",
-                "edgeNone": "بدون",
-                "edgeOutline": "مخطط خارجي",
-                "edgeShadow": "ظل",
-                "edgeRaised": "بارزة",
-                "edgeDepressed": "غائرة",
-                "fontSans": "بدون زوائد",
-                "fontSerif": "بزوائد",
-                "fontMono": "أحادي المسافة",
-                "fontCasual": "غير رسمي",
-                "fontCursive": "متصل",
-                "fontSmallCaps": "أحرف كبيرة صغيرة",
-                "volumeFixed": "يتم تغيير مستوى الصوت من الجهاز نفسه.",
-                "volumeMembers": "الأجهزة في هذه المجموعة",
-                "muteOf": "كتم صوت {0}",
-                "unmuteOf": "إعادة صوت {0}",
-                "queueEmpty": "قائمة الانتظار فارغة.",
-                "queueItem": "العنصر {0}",
-                "placeOf": "{0} من {1}",
-                "queueKeys": "مفتاح المسافة للالتقاط، ومفاتيح الأسهم للنقل، ومفتاح المسافة للإفلات، وEsc للإعادة.",
-                "queueTaken": "تم التقاط {0}. {1}",
-                "queueDropped": "تم إفلات {0}. {1}",
-                "queuePutBack": "عاد {0} إلى مكانه.",
-                "queueRemoved": "تمت إزالة {0}.",
-                "queueToCurrent": "عرض ما يتم تشغيله الآن",
-                "keysTitle": "المفاتيح",
-                "keyQuit": "إنهاء",
-                "keyBack": "رجوع",
-                "keyChoose": "اختيار",
-                "keyStart": "إلى البداية",
-                "playing": "قيد التشغيل",
-                "paused": "متوقف مؤقتًا",
-                "muted": "الصوت مكتوم"
-              }
-            }
-
+            {"dir":"rtl","name":"العربية","texts":{"castNoDevices":"البث. لم يتم العثور على أجهزة","castDisconne\#
+            cted":"البث. غير متصل","castConnecting":"البث. جارٍ الاتصال","castConnected":"البث. متصل","dialogTit\#
+            le":"البث إلى","dialogSearching":"جارٍ البحث عن أجهزة","dialogConnectingTo":"جارٍ الاتصال بـ {0}","d\#
+            ialogStopCasting":"إيقاف البث","dialogDisconnect":"قطع الاتصال","dialogClose":"إغلاق","permissionTit\#
+            le":"العثور على الأجهزة في منزلك","permissionText":"للبث، يجب أن يبحث هذا التطبيق عن أجهزة في شبكتك.\#
+             سيُطلب منك السماح بذلك.","permissionContinue":"متابعة","troubleTitle":"لم يتم العثور على أجهزة","tr\#
+            oubleNoNetwork":"أنت غير متصل بشبكة يمكن أن تتضمّن أجهزة Cast.","troublePermission":"لا يملك هذا الت\#
+            طبيق إذن الوصول إلى شبكتك.","troubleFiltered":"الأجهزة المتوفّرة هنا لا تتيح استخدام هذا التطبيق.","\#
+            troubleNothingAnswered":"لم يستجب أي جهاز Cast.","stepJoinNetwork":"اتصِل بشبكة Wi-Fi في منزلك أو وص\#
+            ِّل كابل شبكة.","stepPlaneMode":"أوقِف وضع الطيران.","stepAllowNetwork":"اسمح بذلك في إعدادات النظام\#
+             ضمن \"الخصوصية\" و\"الشبكة المحلية\".","stepOtherApp":"جرِّب تطبيقًا يمكنه البث إلى جهازك.","stepUp\#
+            dateDevice":"حدِّث الجهاز: افتح إعداداته وابحث عن إصدار جديد.","stepSameNetwork":"تأكَّد من أن هذا ا\#
+            لكمبيوتر والجهاز على الشبكة نفسها.","stepSwitchOn":"شغِّل الجهاز وانتظر حتى تظهر شاشة البداية.","ste\#
+            pGuestNetwork":"غادِر شبكات الضيوف، فهي تفصل الأجهزة عن بعضها.","stepFirewall":"اسمح بمنفذ UDP رقم 5\#
+            353 في جدار الحماية على هذا الكمبيوتر.","instructionsTitle":"انقر هنا للبث إلى التلفزيون","instructi\#
+            onsDismiss":"حسنًا","play":"تشغيل","pause":"إيقاف مؤقت","stop":"إيقاف","loading":"جارٍ التحميل","nex\#
+            t":"التالي","previous":"السابق","rewind30":"الرجوع 30 ثانية","forward30":"التقديم 30 ثانية","mute":"\#
+            كتم الصوت","unmute":"إعادة الصوت","captions":"الصوت والترجمة","seekSlider":"موضع التشغيل","live":"مب\#
+            اشر","advertisement":"إعلان","skipAd":"تخطي الإعلان","skipAdIn":"التخطي بعد {0}","upNext":"التالي: {\#
+            0}","queue":"قائمة الانتظار","speed":"السرعة","repeatMode":"التكرار","nothingPlays":"لا يتم تشغيل أي\#
+             محتوى","openPlayer":"فتح المشغّل","tracksTitle":"الصوت والترجمة","tracksAudio":"الصوت","tracksText"\#
+            :"الترجمة","tracksOff":"إيقاف","done":"تم","cancel":"إلغاء","volume":"مستوى الصوت","volumeOf":"مستوى\#
+             صوت {0}","queueTitle":"قائمة الانتظار","queueRemove":"إزالة {0}","queueMove":"نقل {0}","requestFail\#
+            ed":"تعذّر تنفيذ ذلك: {0}","tryAgain":"البحث مجددًا","castingTo":"جارٍ البث إلى {0}","repeatAll":"تك\#
+            رار الكل","repeatOne":"تكرار المقطع","repeatShuffle":"تكرار الكل عشوائيًا","connectionLost":"انقطع ا\#
+            لاتصال. تجري إعادة المحاولة","accessEnded":"لم يعد بإمكان هذه الصفحة التحكّم في الأجهزة. افتح رابطًا\#
+             جديدًا.","notConnected":"لا يوجد جهاز متصل.","nowPlaying":"قيد التشغيل الآن","trackUnnamed":"المسار\#
+             {0}","tracksNone":"لا تتوفّر خيارات للمحتوى قيد التشغيل.","styleTitle":"نمط الترجمة","styleSize":"ح\#
+            جم النص","styleColor":"لون النص","styleBackground":"الخلفية","styleOpacity":"تعتيم الخلفية","styleEd\#
+            ge":"الحواف","styleFont":"الخط","stylePreview":"هكذا تظهر الترجمة","styleReset":"إعادة الضبط","color\#
+            White":"أبيض","colorBlack":"أسود","colorRed":"أحمر","colorYellow":"أصفر","colorGreen":"أخضر","colorC\#
+            yan":"سماوي","colorBlue":"أزرق","colorMagenta":"أرجواني","edgeNone":"بدون","edgeOutline":"مخطط خارجي\#
+            ","edgeShadow":"ظل","edgeRaised":"بارزة","edgeDepressed":"غائرة","fontSans":"بدون زوائد","fontSerif"\#
+            :"بزوائد","fontMono":"أحادي المسافة","fontCasual":"غير رسمي","fontCursive":"متصل","fontSmallCaps":"أ\#
+            حرف كبيرة صغيرة","volumeFixed":"يتم تغيير مستوى الصوت من الجهاز نفسه.","volumeMembers":"الأجهزة في ه\#
+            ذه المجموعة","muteOf":"كتم صوت {0}","unmuteOf":"إعادة صوت {0}","queueEmpty":"قائمة الانتظار فارغة.",\#
+            "queueItem":"العنصر {0}","placeOf":"{0} من {1}","queueKeys":"مفتاح المسافة للالتقاط، ومفاتيح الأسهم \#
+            للنقل، ومفتاح المسافة للإفلات، وEsc للإعادة.","queueTaken":"تم التقاط {0}. {1}","queueDropped":"تم إ\#
+            فلات {0}. {1}","queuePutBack":"عاد {0} إلى مكانه.","queueRemoved":"تمت إزالة {0}.","queueToCurrent":\#
+            "عرض ما يتم تشغيله الآن","keysTitle":"المفاتيح","keyQuit":"إنهاء","keyBack":"رجوع","keyChoose":"اختي\#
+            ار","keyStart":"إلى البداية","playing":"قيد التشغيل","paused":"متوقف مؤقتًا","muted":"الصوت مكتوم"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYW1MbyRV+96+Y4jmhnHLti98wmK1NwiXGrq2t2pdZqYEpRjOzc4ElLlcFC8msspvYPyFxsLAMCKEFDL+k59/k\
-            O32Z7h4NTqW28Eo6p0+f+/lOv3zgeXPtIJ177M2leTj3O/oe+R1GP/Bhechv+YSflAP+UdJy9lOegfgSX/C15Wf5arzEdoMWy6oz\
-            J/zTvFcelj0PB0f4n5L0qTziE4/fgvSzx9/z0/INv1SSlbClIGvFUcRaOWu78vgdhE28ssdH/Ko8tA8tyhNBtFU7csqHfFL+Ku8f\
-            0kH61HC0fln9lnbgh/HW8yAPmc3o8WOyxeXaYH7a2tbKOCqc8DM6dFv2G8yXp40tz+NZAZUNHoLyN+/lw1e1u/M4WYRZ+vbjclC+\
-            Bv+Bvv+Ty2/cTexgveG393hLqRfGmXTBMQICtvK1ZkhY2gmyLIgj10/1uNNvlfFeeVAO4O6yzy9B7jYIQ8YJ5Q6lAfwXyqpTfgIX\
-            wo/4LL0KeRd8KMWPYMcJmV73tbyO/wZqF5nZRY5MwfdPfkPChR5lV8qYIgeG/AyO5hek2fysaogVPF0IU0XGDMF8ayKap3HxQ8gq\
-            d/z/JaEkrMarLN+L0x3hVJjNR/V6ID2lWTByAEO6wnD6Z4T/rvHLO9cVlCfztYvWK9ukvnCoEAb773PwMdzTF7/ClKvyiFQ5luYY\
-            N9euWQ7CnKVW0RmthCDYBEEH5Ts0H5jzBgZDEdKGjIHdCMuQT/HlnI9xotes3PyMG3Oqy4Uo29O365CQLJVTyA9SZsgvXRdlOUv+\
-            GAeRHQpRJeVb1/3fBr9fDuqJTZKPPOGit4jEoQdWpAudVOeci9ZDP2IrcZupiB+Vr3HugARc6xK9oQTAp75zciEM4z1XR0plk8iq\
-            Bo6RffCd+BtJt/f5Z+FMkS1973sZm3OKKv4wA76fgwLqZ22tCtgZ/hUcjjJr+TZLF5JEdbIJ2U5erkJU/l2nGPK1fOPVOmsVCiuH\
-            SO6LpO3nTM4dIfuMj4XsT1KCOvWYvh3gtrOavbgJNg2dhnyMfkfECc2NMYwZO1duYCrabh0hKt3yH7hzLMKs2pHJQ1B7wsgj8E7E\
-            fUYzpxtWdduHslNicG/eC/LW9pooSfDeqQRyxAnpaAuIIPQ/g4U/k5c/gzyhDBvi76P2LpXMoJZwXxcMo9yy7458Vb6Vx09Etso0\
-            QXYMqDqpER+gNpFLI3y70ipZtSz8Si3xesao5SBle34Y1lJUdOADfuG9WFr3kC+vkY5fPfrqkUraUx0huuiMOjQZop15r/Orm4Mo\
-            y9MC4zWOMntK9TH6JqbR1HJQNBV8PEAekun9JnEYpdQ6VTZOIRKpXc2M0N9XWUMBHJixmviFHqjVrIbq/8HHkfFXnLgsmhLGfrsR\
-            aYzIO/Y9kRqjikouGlQ6pCikuDAAbipaUzXZEakgaj96WNEnCPER2tCjhx4GMrlvYGbWZpzu+anNPoLSYyry5gOdIpfjsWsmI7Wc\
-            yv4i0iyiiqmGPzawtfxERKK6V1B14Y2E1j1zbcbYzkYYtFkq57fdWmfCFAa7esyfiGKaaIrf3mVpHmSsw6Jc6yiQUZUm2U6QLLRV\
-            /M+pb8tb7mH8JrICpdipiMY23iuS1YaIPrZZfiyYwibIGf6BbFfYTnWKobEiS5g1jqfwlYVjUpYwP6+mkQxpl2aPERDJ2Yq5tZ9Z\
-            2EFGtHKnnK9U62LCV8g5TlhER1UsVMuWk4WOvjORyFO/tZO5EPPLgZYnFop2ELsnaiJdfzYKWdvcbC7EdhxJdWCvyceoxULFfyga\
-            6r80bTcOi47OqKl0RkNKS7a1zTqjNLgeawM0/3fAxYFnrBPv6sK6FKwfZ6SuKBZqkoigRU7ZjzQ1lv0gZDq9bwEy3lGHHlEjRwJc\
-            eBJ2OKmZp/sLW34QWcuUwPA90eHHdutsyXWmaRuyerSjFWXrghotVaLqsXDo8q1VcXP4enIXcnk3tovNzZDdIxdTiP8mUMUHZIdt\
-            gVrp4ujPcZZbE2d22Zr3BA6daIBmWp2omSHBa5OTfgtbd/Y0artYljoFfHNMoIpuEnNRY6srFNeZzguaEl0UV0+NV2d8z1vgaSKw\
-            0o1Aaxod0Zd5q/ydVVqvDkfEbQC13lasc3tU92qGIcEGxO60YPn136ZLilJ8EdEzRdWyRHFQNJwko5JdVZVp1ge1WXj8HLcNhW0j\
-            MfRNX/IaNbEAzL691vVx8Ma7Z8oQ60bwVw1TT9WEQ0VeOTyLcRinKoxHeqOqMz2BRVtYZiLTq88JmNjjVDCuJX4ryPerohyJ8fuF\
-            A0/bW6afnolWeuAwLMeRaY+YSg5xnRAE2xPqv0HWXUhfK/h5v2OesYzlTYP9mtLNFBBc8+12oDDAe/Egde1Qn4TwjKJOof3YoT5T\
-            ifJeYMaJQ/uO0cKkyFQdLvnrlLFIUc+hlktd3PclUbwWIG6DmlaFVvmSwKxDXPG3gBh8RZeQSiAjzcUQEp29hNpt5Em0tSIPg0gP\
-            EYSEkvBcZPSpK2Vj228rGz+bBkiUZz6QS1vdQCetxweiLzGAw0yz0Aj7QDu5wXpRvuEryKVU9ICSRRc0QRBsLA02FV8jw0ocxTpK\
-            YvcYeKayERfnUmzmhS87vHwHgVZTQrwOU5FmBrc5D3pCow72j0U/yapbJwS+uyK96OEBPflOfnTn8XLwk+pyFb6h/qCeY2anudoP\
-            nX1NrXrzruQV1vmBpVnDu4h8TjCNnEalwKy3LpBWWEFB6RmcIKH02ma95poBxdNOInvIFwAFNBOJc2ctlOLwNznrmEdAamVue8ZO\
-            1FKa4Ffpo5d/cBX4E1Nosicm0dCgQpUTclnTS8YQNYCt9EiwD6uXIuFIOJvmHLV5AWQM4/1yj+F1OZ2J+WnWUj9rv7kGP/d3VKuo\
-            1hilFJk9P2PcUhoniQZOdKK6rpl/vcif6C4nFCA2DYD0sLdSyoJ41SW0wztQr2ZCjJpJ9SJDb//XlNINSF7jCWsu7yBYDi63w2Ax\
-            /aUIVM8ndW1UDGJlodoxLdLidqwfn4focyM5vS2GjdxPteRqca+eO+xd/Et4w9nM27p5iBc4s5rb+I4qql3fRXqiBJFgc2B69eDV\
-            g/8CrmNRaWsZAAA=
+            H4sIAAAAAAACA5VY13rbyhF+FXy6Tk7vV+5OU4llpzccciXhEwggKJZLGqsYpr9BOmWq0FSXnmT3bc78GAwXoHB6I3Zmp/5T1i+X\
+            ml689MlSnPpL31gK3JaiDz02PX2lZ3rPjPQrOk/VszRZ+uTlUsNN0pXwnnrqNVQinHt6/w3H9EzfIfYJ/a+4v2+GeuboKyL90dH/\
+            0QdmVx9DXi7mnpc0wiBQjVQ1K5L0tRnRPdPXE31megX7Xeb1gs0q84Ee65n5C+sc4wp+yaVaBVYyOe/64eZjL/VVicXR/4PNc/q6\
+            cuPGFqu2Cpn5EOxXZlB1kO9Zmx+HuFpvq0Nh/oPz8q3fWn1pGN11E3H2f2ZkOsTZdsTAOacNIjES04W+WpBujfHDROXi9DUYTIdI\
+            kYpbXpJ4YSAxqMsdzqx7jmmbEQXRDPQxkbtVMYQUmNJjQ/WfgYkDvUfhMQP85oiRpNd6zIInZPUeXKzGURTpU6J2CVddyvYJ8f1N\
+            X0B4boHpsowT0yeXDx0S/xo2vVExivJAsczgXp77MbFdMbDjMPvUV+L81wGx3F0JV1S6E8bbdB9O6skigskqdgIujcjsrhlwPIg+\
+            0ed08o+q40j+G1bF2twT0oHcsRjy8/MC+T8KwyA/NUMyYWh6BabL4bQKHnh+qmJbJtYSfMIPEtE2/9AzuLBrBjABdsABM0Lgx/qE\
+            Po70lG706816oxy0FPV0O0h2WK+EHlIELyMHZpDk43lAklRF3wm9wIackW7+Xg3zD71vPvAWgQqZQwcBIfZ/0AXTBRToh9wTFWu+\
+            G6jlsAlM4JLp0I02rp5LgV0gxfRrIHdu+364U7ELoLSQZGsoM1eIUf7vhMM70Jd50IAEytrPOAdH+gymogP/bIlU87FYKok5ND3m\
+            EDNW0y0V344i7jczeErRtEkwf9LjOQrNrrPQ8+YhN12R+CRquqning+ph3oKqbhCd4X/E3y1Sc/hgo+kg/wYl1olGM5y4gz9e0oO\
+            TEXZOk2gUhAnFP2u+StpmyKRXDZldBG1nzs2JN4ZNJVsKvcvW4EDMvMEDHOdO17a2FpFcRHXNYOj4hzLHZCKS9h8qCckFV9EngE9\
+            Y/r3lcQSJTCyYHqYqSQt+XStx4ggLrJNAgR9Dj/Iuj8DK7tAy8S0uYNUq5KjiCZ2XnbkgRerHdf3q/BD3EjMa+fJvTWHENEhqL3/\
+            7vvvFoA8kExAxaHps/ESus8NNXR6QZLGGQ24MEhK82NAg2hm20QVX9wS6GebMAZ3BwuCaKSh2THSTswAgEU3993njAikaGR6OHOz\
+            RFUnJJn4X/o5ySMSRhUinfmh26yb4xN4XkgNeIQV53B8BF0xFUCYJUI5AaTzGUox94Lmu28JZUZpGlKbePctR+8jHMUStRHGO25c\
+            YpyQWVOU4g3WVpbCL9O1kwjNAF5lQUFElQFJgjthaLgR4siGyrkUxiS3rp8rSZTaXve9porzuVhqbpUg+97TYnDu5TCf0ZnbfKri\
+            1EtUSwVpYYvpwQHI3fai203O1RH6JMu8yfLtoLBRGBnS02IXyqKVm5n4pCD+OlM8zymz+v/wiLVIlVJuoSdSqmkzNiumfqwi5abc\
+            3yUVXaLypYBn0xoBLrHzljMxDwzPJ1QYZmO+K4aRCnCJ48mtkLs0LqGn5PPPbWxLsXxhgoT3dtb0wgqvFSPxqb24urGxCP9mGEAt\
+            fMmREjSUzzy9vC39i06fhn7WKjJ+ws5VAcYMqxtVFiaXsyNOfmGKmPWRaoVPC1Afg4l4S5KWmYjGYnoFIVZEStIHruerAmxX+jVW\
+            FHTNAXobtTwevQKaNH5+e9P1BHayi/bzHjjlRoN3Q93GXu1ikCc4us0Ndw4haZa9OcdqoGo4+ryvz7nWt7KNDV/Vy3LIu1OKMCI5\
+            EkuL50UYfC9MUum9dY+AN4BcbAMjZ6FtAMH0/yFCjsJuNFSS3A+alZ0MNan3yPU+plUxgM2uwKJNIl7ZPtolqPd5uFTH1ht2RYB3\
+            JPECnsx3AHy8wQVoH2524R2Cz66Esl3zjR1UHnd204GwhUbGn/82AymPJwEeu9IcAGTEG4kVjmSFq2W+6MoO7OgjMwI3ApwPONsH\
+            nFrtPKCflx4aA7py4VQrV5jWvRe8aOFYVsQzod4N/TDOzcLwvEG+Q5ZvxmEWiGtkbA/JsPJXI7fhpc+laCb5CKpnvd/cVCLnMG9R\
+            bSE9CANpPujecryGOal2YOCu6fLyIItSvbuPVKLSmoF2DoAA5nD4h1teyts4VhB9Lud3fPKXz0/IvqmcP1JNPsVGM5PTHyss6Uwg\
+            3FrCw1ipgM+P9Lk9v/vcxTG/LyneI6s3K8w5xkolx8vupgpSlym8CKAmcU1RKAtEYUdE8orT1Sz1PYZaH6EEMI4oErgvN9e33CZb\
+            fml6xdkj10vYzT1wo8QKyj0VxSopiNdoGkTmHSRI190gKRnh6GPuK3oqDCr2NphjkbQcBmERV6QKJS7Vg9IWFfRcy1wfjPwS1jNE\
+            0IyEnMUJbxVSxKK55fr+XTdKRMcMK10XKYcDNGRYICmSOfTAe8ZdQiY0OHKltfOLXxGV3V4eBG/MZS6r1qcqhhG1f/Jhm5/pA8rY\
+            9mRtw1yUxa06E7OAyRWk14zN+60off7FY5PswP/0NfVUufbtVLXE4Cs0BGlm2JwbrJe+2f+Xb8/VfVfxltNHZyaphwsZ5QVe1tWx\
+            vsDrZJizj+Xtz0GiEJLPYOdBzYxfLPd/pl3MKTDfTxp8LPGx7j12t7lAEdeyOXDyjbJD9+IwilRTeK2KG5xrWXqHuwerA4MMeBl1\
+            gEVlSRHBJK+6rFhTQ8J3rIKUBc/0OUmr2yEZRDKVttXzyl5YDjGTv5953CdhFm9rOC58kHcHH97dCsOERekjCAFgmLSeujHLgacL\
+            j1bg5Ysnqby7mkX5miGx2YcXhnhRCuCoVl43Z+8v/fa3nwH9Ri0XeBYAAA==
             """)
 
     static let textsDeJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "70a6f774580c9a2f",
+        "application/json; charset=utf-8", tag: "dd3e6804f506b2d2",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Deutsch",
-              "texts": {
-                "castNoDevices": "Streamen. Keine Geräte gefunden",
-                "castDisconnected": "Streamen. Nicht verbunden",
-                "castConnecting": "Streamen. Verbindung wird hergestellt",
-                "castConnected": "Streamen. Verbunden",
-                "dialogTitle": "Streamen auf",
-                "dialogSearching": "Geräte werden gesucht",
-                "dialogConnectingTo": "Verbindung mit {0} wird hergestellt",
-                "dialogStopCasting": "Streamen beenden",
-                "dialogDisconnect": "Trennen",
-                "dialogClose": "Schließen",
-                "permissionTitle": "Geräte bei dir zu Hause finden",
-                "permissionText": "Zum Streamen muss diese App in deinem Netzwerk nach Geräten suchen. Du wirst gleich um Erlaubnis gebeten.",
-                "permissionContinue": "Weiter",
-                "troubleTitle": "Keine Geräte gefunden",
-                "troubleNoNetwork": "Du bist in keinem Netzwerk, in dem Cast-Geräte sein können.",
-                "troublePermission": "Diese App darf dein Netzwerk nicht durchsuchen.",
-                "troubleFiltered": "Die Geräte hier unterstützen diese App nicht.",
-                "troubleNothingAnswered": "Kein Cast-Gerät hat geantwortet.",
-                "stepJoinNetwork": "Verbinde dich mit deinem WLAN oder schließe ein Netzwerkkabel an.",
-                "stepPlaneMode": "Schalte den Flugmodus aus.",
-                "stepAllowNetwork": "Erlaube den Zugriff in den Systemeinstellungen unter „Datenschutz“ und „Lokales Netzwerk“.",
-                "stepOtherApp": "Probiere eine App aus, die auf dein Gerät streamen kann.",
-                "stepUpdateDevice": "Aktualisiere das Gerät: Öffne seine Einstellungen und suche nach einer neuen Version.",
-                "stepSameNetwork": "Achte darauf, dass dieser Computer und das Gerät im selben Netzwerk sind.",
-                "stepSwitchOn": "Schalte das Gerät ein und warte, bis sein Startbild zu sehen ist.",
-                "stepGuestNetwork": "Verlasse Gastnetzwerke: Sie trennen Geräte voneinander.",
-                "stepFirewall": "Gib in der Firewall dieses Computers den UDP-Port 5353 frei.",
-                "instructionsTitle": "Tippe hier, um auf deinen Fernseher zu streamen",
-                "instructionsDismiss": "OK",
-                "play": "Wiedergeben",
-                "pause": "Pausieren",
-                "stop": "Stoppen",
-                "loading": "Wird geladen",
-                "next": "Weiter",
-                "previous": "Zurück",
-                "rewind30": "30 Sekunden zurück",
-                "forward30": "30 Sekunden vor",
-                "mute": "Stummschalten",
-                "unmute": "Stummschaltung aufheben",
-                "captions": "Ton und Untertitel",
-                "seekSlider": "Position",
-                "live": "Live",
-                "advertisement": "Anzeige",
-                "skipAd": "Anzeige überspringen",
-                "skipAdIn": "Überspringen in {0}",
-                "upNext": "Als Nächstes: {0}",
-                "queue": "Wiedergabeliste",
-                "speed": "Geschwindigkeit",
-                "repeatMode": "Wiederholen",
-                "nothingPlays": "Es läuft nichts",
-                "openPlayer": "Player öffnen",
-                "tracksTitle": "Ton und Untertitel",
-                "tracksAudio": "Ton",
-                "tracksText": "Untertitel",
-                "tracksOff": "Aus",
-                "done": "Fertig",
-                "cancel": "Abbrechen",
-                "volume": "Lautstärke",
-                "volumeOf": "Lautstärke von {0}",
-                "queueTitle": "Wiedergabeliste",
-                "queueRemove": "{0} entfernen",
-                "queueMove": "{0} verschieben",
-                "requestFailed": "Das hat nicht geklappt: {0}",
-                "tryAgain": "Erneut suchen",
-                "castingTo": "Wird auf {0} gestreamt",
-                "repeatAll": "Alle wiederholen",
-                "repeatOne": "Titel wiederholen",
-                "repeatShuffle": "Alle zufällig wiederholen",
-                "connectionLost": "Verbindung verloren. Es wird erneut versucht",
-                "accessEnded": "Diese Seite darf die Geräte nicht mehr steuern. Öffne einen neuen Link.",
-                "notConnected": "Kein Gerät ist verbunden.",
-                "nowPlaying": "Läuft gerade",
-                "trackUnnamed": "Spur {0}",
-                "tracksNone": "Hier gibt es gerade nichts auszuwählen.",
-                "styleTitle": "Aussehen der Untertitel",
-                "styleSize": "Textgröße",
-                "styleColor": "Textfarbe",
-                "styleBackground": "Hintergrund",
-                "styleOpacity": "Deckkraft des Hintergrunds",
-                "styleEdge": "Rand",
-                "styleFont": "Schriftart",
-                "stylePreview": "So sehen Untertitel aus",
-                "styleReset": "Zurücksetzen",
-                "colorWhite": "Weiß",
-                "colorBlack": "Schwarz",
-                "colorRed": "Rot",
-                "colorYellow": "Gelb",
-                "colorGreen": "Grün",
-                "colorCyan": "Cyan",
-                "colorBlue": "Blau",
-                "colorMagenta": "Magenta",
-                "edgeNone": "Keiner",
-                "edgeOutline": "Kontur",
-                "edgeShadow": "Schlagschatten",
-                "edgeRaised": "Erhaben",
-                "edgeDepressed": "Vertieft",
-                "fontSans": "Serifenlos",
-                "fontSerif": "Mit Serifen",
-                "fontMono": "Feste Breite",
-                "fontCasual": "Locker",
-                "fontCursive": "Schreibschrift",
-                "fontSmallCaps": "Kapitälchen",
-                "volumeFixed": "Die Lautstärke wird am Gerät selbst geändert.",
-                "volumeMembers": "Geräte in dieser Gruppe",
-                "muteOf": "{0} stummschalten",
-                "unmuteOf": "Stummschaltung von {0} aufheben",
-                "queueEmpty": "Die Wiedergabeliste ist leer.",
-                "queueItem": "Titel {0}",
-                "placeOf": "{0} von {1}",
-                "queueKeys": "Leertaste zum Aufnehmen, Pfeiltasten zum Verschieben, Leertaste zum Ablegen, Esc zum Zurücklegen.",
-                "queueTaken": "{0} aufgenommen. {1}",
-                "queueDropped": "{0} abgelegt. {1}",
-                "queuePutBack": "{0} ist wieder an der alten Stelle.",
-                "queueRemoved": "{0} wurde entfernt.",
-                "queueToCurrent": "Zum laufenden Titel",
-                "keysTitle": "Tasten",
-                "keyQuit": "Beenden",
-                "keyBack": "Zurück",
-                "keyChoose": "Auswählen",
-                "keyStart": "Zum Anfang",
-                "playing": "Wird abgespielt",
-                "paused": "Pausiert",
-                "muted": "Stumm"
-              }
-            }
-
+            {"dir":"ltr","name":"Deutsch","texts":{"castNoDevices":"Streamen. Keine Geräte gefunden","castDiscon\#
+            nected":"Streamen. Nicht verbunden","castConnecting":"Streamen. Verbindung wird hergestellt","castCo\#
+            nnected":"Streamen. Verbunden","dialogTitle":"Streamen auf","dialogSearching":"Geräte werden gesucht\#
+            ","dialogConnectingTo":"Verbindung mit {0} wird hergestellt","dialogStopCasting":"Streamen beenden",\#
+            "dialogDisconnect":"Trennen","dialogClose":"Schließen","permissionTitle":"Geräte bei dir zu Hause fi\#
+            nden","permissionText":"Zum Streamen muss diese App in deinem Netzwerk nach Geräten suchen. Du wirst\#
+             gleich um Erlaubnis gebeten.","permissionContinue":"Weiter","troubleTitle":"Keine Geräte gefunden",\#
+            "troubleNoNetwork":"Du bist in keinem Netzwerk, in dem Cast-Geräte sein können.","troublePermission"\#
+            :"Diese App darf dein Netzwerk nicht durchsuchen.","troubleFiltered":"Die Geräte hier unterstützen d\#
+            iese App nicht.","troubleNothingAnswered":"Kein Cast-Gerät hat geantwortet.","stepJoinNetwork":"Verb\#
+            inde dich mit deinem WLAN oder schließe ein Netzwerkkabel an.","stepPlaneMode":"Schalte den Flugmodu\#
+            s aus.","stepAllowNetwork":"Erlaube den Zugriff in den Systemeinstellungen unter „Datenschutz“ und „\#
+            Lokales Netzwerk“.","stepOtherApp":"Probiere eine App aus, die auf dein Gerät streamen kann.","stepU\#
+            pdateDevice":"Aktualisiere das Gerät: Öffne seine Einstellungen und suche nach einer neuen Version."\#
+            ,"stepSameNetwork":"Achte darauf, dass dieser Computer und das Gerät im selben Netzwerk sind.","step\#
+            SwitchOn":"Schalte das Gerät ein und warte, bis sein Startbild zu sehen ist.","stepGuestNetwork":"Ve\#
+            rlasse Gastnetzwerke: Sie trennen Geräte voneinander.","stepFirewall":"Gib in der Firewall dieses Co\#
+            mputers den UDP-Port 5353 frei.","instructionsTitle":"Tippe hier, um auf deinen Fernseher zu streame\#
+            n","instructionsDismiss":"OK","play":"Wiedergeben","pause":"Pausieren","stop":"Stoppen","loading":"W\#
+            ird geladen","next":"Weiter","previous":"Zurück","rewind30":"30 Sekunden zurück","forward30":"30 Sek\#
+            unden vor","mute":"Stummschalten","unmute":"Stummschaltung aufheben","captions":"Ton und Untertitel"\#
+            ,"seekSlider":"Position","live":"Live","advertisement":"Anzeige","skipAd":"Anzeige überspringen","sk\#
+            ipAdIn":"Überspringen in {0}","upNext":"Als Nächstes: {0}","queue":"Wiedergabeliste","speed":"Geschw\#
+            indigkeit","repeatMode":"Wiederholen","nothingPlays":"Es läuft nichts","openPlayer":"Player öffnen",\#
+            "tracksTitle":"Ton und Untertitel","tracksAudio":"Ton","tracksText":"Untertitel","tracksOff":"Aus","\#
+            done":"Fertig","cancel":"Abbrechen","volume":"Lautstärke","volumeOf":"Lautstärke von {0}","queueTitl\#
+            e":"Wiedergabeliste","queueRemove":"{0} entfernen","queueMove":"{0} verschieben","requestFailed":"Da\#
+            s hat nicht geklappt: {0}","tryAgain":"Erneut suchen","castingTo":"Wird auf {0} gestreamt","repeatAl\#
+            l":"Alle wiederholen","repeatOne":"Titel wiederholen","repeatShuffle":"Alle zufällig wiederholen","c\#
+            onnectionLost":"Verbindung verloren. Es wird erneut versucht","accessEnded":"Diese Seite darf die Ge\#
+            räte nicht mehr steuern. Öffne einen neuen Link.","notConnected":"Kein Gerät ist verbunden.","nowPla\#
+            ying":"Läuft gerade","trackUnnamed":"Spur {0}","tracksNone":"Hier gibt es gerade nichts auszuwählen.\#
+            ","styleTitle":"Aussehen der Untertitel","styleSize":"Textgröße","styleColor":"Textfarbe","styleBack\#
+            ground":"Hintergrund","styleOpacity":"Deckkraft des Hintergrunds","styleEdge":"Rand","styleFont":"Sc\#
+            hriftart","stylePreview":"So sehen Untertitel aus","styleReset":"Zurücksetzen","colorWhite":"Weiß","\#
+            colorBlack":"Schwarz","colorRed":"Rot","colorYellow":"Gelb","colorGreen":"Grün","colorCyan":"Cyan","\#
+            colorBlue":"Blau","colorMagenta":"Magenta","edgeNone":"Keiner","edgeOutline":"Kontur","edgeShadow":"\#
+            Schlagschatten","edgeRaised":"Erhaben","edgeDepressed":"Vertieft","fontSans":"Serifenlos","fontSerif\#
+            ":"Mit Serifen","fontMono":"Feste Breite","fontCasual":"Locker","fontCursive":"Schreibschrift","font\#
+            SmallCaps":"Kapitälchen","volumeFixed":"Die Lautstärke wird am Gerät selbst geändert.","volumeMember\#
+            s":"Geräte in dieser Gruppe","muteOf":"{0} stummschalten","unmuteOf":"Stummschaltung von {0} aufhebe\#
+            n","queueEmpty":"Die Wiedergabeliste ist leer.","queueItem":"Titel {0}","placeOf":"{0} von {1}","que\#
+            ueKeys":"Leertaste zum Aufnehmen, Pfeiltasten zum Verschieben, Leertaste zum Ablegen, Esc zum Zurück\#
+            legen.","queueTaken":"{0} aufgenommen. {1}","queueDropped":"{0} abgelegt. {1}","queuePutBack":"{0} i\#
+            st wieder an der alten Stelle.","queueRemoved":"{0} wurde entfernt.","queueToCurrent":"Zum laufenden\#
+             Titel","keysTitle":"Tasten","keyQuit":"Beenden","keyBack":"Zurück","keyChoose":"Auswählen","keyStar\#
+            t":"Zum Anfang","playing":"Wird abgespielt","paused":"Pausiert","muted":"Stumm"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31YzXIbNxK+5ylQOisqb7ly8Y3Wj5O1LGlF2a7NDcPpGaI4BCb4ESO6XJWn2FNqc9Ez+OQb3yRPsl8DmCGGkvZE\
-            Et1o9M/Xf/zygxBHtbJHb8RR5+3RMf/Wck18cEbBu8UyHXr63TucfsEP/FxI56/MGd2rBfHx0dxbwj19It6T0iTekd09ehItNUHX\
-            pKOUfPFMuYXRmhae6undK7VYenFPtnpy6TTdULqdXvkEZqXroFuxUbYWS7ItOU9d55+5fvjgp8OnaiU7094p31HJKWRopixzknax\
-            zOoM1m7IQhaMdgGGTC/sDbgzfKdQfK28+PLq64sG5Be96U9hyoELREX01IK9j5n3zhK+H7CcdsYlIxfLTtHurz1DT3atnFNGj54Y\
-            TKxICSBGbIP4WQZHolHl68VNIIYv/hrWYtR1HZzDdcK9Wd8LpUXNcFmLK/JbeG8ltFwsB/RowX7kOJ0Fdo7zou0IGBGQeW47GSqt\
-            HNxdEZhPnuoAn8NdIRrwmZQnO/B4a0LV0Wje/0dt5r4yUHNj7CqmRxCVgkawYTW14TjZtRYcrR8HmY6Yc/eNA3FyIPhm1DhKHv1T\
-            S9tEDxX+iSlSB4AvO+dA1oXqYGcCOiSNNi0VWRE0aM7vvvstvLsPRJR68sRczwCfabcZBLKbSrPEUiImJDW7xdNeBADc/9MoXTgs\
-            A57wLCLImM+x/3w5uxKmhnpuQKIobV7Jijoh9UT4TSc1fcCtjGAJqwUn30UX2rWpg0POusmVWdeZTaFQQlC69WtorWqaFDkt5g+4\
-            sIYSMRGRoziLvhN///HfMwm0QdXgt3//8SfOaz69NCvZkRu1Bmny+rVHZsPX/PKNNRXCEc1MAYCuxxwPLjQp4tnBbkidldRTD3zs\
-            ayiSajALna18kJ1yUXAtXZbwRuz+0zQ6AZDE+YFNdcqxlHfMYYWmABLCxYCcPDmHJoUDZwANP2Wh9DE/mXPbilOz7oOPgKsLXYRa\
-            Q42uogLQDpiYPrJRfrG81pPA7kWwb1jqRgJwx5yDKbXmHgeV6mouTY6QGQLpOZH8LqCwThHZQWnkCBCts0L0RswRB59K5pg+90bj\
-            FQn82onMC2VpI7su1khVJQBZMRwnh7jRIS7C6+PZzY83SBjx0+ufXovGkhplcnhsQJ8w2o3V6U71fcrgYy59A0YY7WQ1GxsL8oCV\
-            52ShIXCJYWnX78dK2cmHWBsV1dx2qqKQc3GPWMUXhpTeW2361IAMtBqPOyPr3Jo+cx9rqZNFCdW5HUzLcG8BXxNcahR2932xGkjw\
-            H5Dx+hWTXr8Sc1rFkgw7J2yNsUDCM3z3ZnxlDc8njcN67RKkRsWCfobMXRleXpYeWcg+ejIGxCQQfuSa4GFRN3qHaDXvFNwZnWec\
-            4kujk9R9fOqSP/OZrO9ZhkO90dFFM70l1Y50t1L9rC4IYve9ApJ6qziHp2y/xLTZ/VkwMCQxXYz29lc5FLMO1Wr3iEbiyb0peX4L\
-            lJtmAgYXYCTTXqWeUj94R/AXx0m1aIJ+H7uepB+qcxKyNF2BhtRaUMQfoj/Pneh2j6HxqRO5gc8AYMyUvRm/id03rmdFc5aLVZEr\
-            L4YmMc5CrUxmPBCR/fLSzeumiW4Lo3o1igIfXTB/uweKXlAsCLOqssRNeiDdmy6k6fpSYrr2u0cUnCnxujkgc+l5EpzR3BciFJlu\
-            aW0S3ni6BLoaVIu9MpHnQ8EBHCKcqgS9pd+4aF5I1eWRApWYm36aQ1padbLv/QQ93j7MWql06rHoJj7PceVAPs7BsVhwRWMNePLl\
-            GnaApFmqr/jAjP0UTYnpWudaicC9zDVfhqZJrovitqHZPXadap+7kkdoJPClcf5gaoe3OmN5OgV64+hOyVh2Yzn/ywWWJHeOqlTv\
-            x7s518E84BVTWnLrmpYYhjzCYyE+9+9U8FNzvlR6dVIk02S9eV+MDzyhjvtUcWPDuZTL9WXKvJYsCvYE8h81L4NpZ+qDnQaZU+Iq\
-            J8DPPFy2qkJ7dllQzmSebLZhs3tcdlQOEw/F8I2MSg2bO+czJZWZ52qbwoskbe3uG4bECf3UIBgDQyNtNSW/hbYtxlpdJ3X5kdby\
-            z5LrupcL5R/S9rtYraxseEp1orjgJjfO6zaqdSsPRF2YVMwxwWCw5NlkQr7hxkebyGHyuLK3nJ02Yb8FZHzRJPFrW8IUtn9eKj8s\
-            Oru/JqS3HazPyqBZbifE2xTfW+Mnx/8mnpZTje+qCemdxcYZKdBlqsTpg4yU+DlVITUUqBImhA8SLcpLpg1fM5ng2gFfcT2zJeU6\
-            +E5lIlwdJsT5UtZJed5tZctN3Rc9n3luJVpunWrUUlZT4hlhMnGZ/omjQo3fjxzaz2UaBOaE6JLGKj2h8mk0CVtOZinpH4w2qW8g\
-            ycVby7WgpGPDwigfc9MsVnvDIy1gLr8f1h5crVyC2ESBNWbPU9lHHd/LXqGVdE8b0YX6fb8oli0nljO5HpcQQICXb9o98gC8n6qT\
-            mA+05nmj/JtA6WEVeGcDxsRyFEsdjsu9e3kgS0wHI1nuhE9Gs9jJztd9Tl0Yc9AWYx3sqJjd45VfsOTte0ZR3TAYLwo947v/mHbg\
-            95RGl0tI9ZLf2GI0nwWU6iUmuWNx0xBWcaboSPq0767H4uAWtu2Wj8/dIh7kNI+nU5Xv5ColX/YDGMw6/pd1qOCZ5fm8HnkrTOTU\
-            +qeMN8G/zQWCGdlVqRdi544lOYYHCxZKAp08M2GMb2yCReHPg4Y/UNwAuTaPuPynECpBE/+5EndltV/Br/thLrqvIP0rqCjg7fRP\
-            L1AGEw7WCFBOlyb/04VGkztRQY6L46DUTDdSt+V+VO407EPXK9r/NRfXpLrYk3yJ9HrE8BEOv/7w9Yf/AfXwQLxyFQAA
+            H4sIAAAAAAACA21XzXLbOBJ+FZTPHle2UnPxTfFPZjb+W8tJaucGEk0SRRDgAg0rVipV8xR7mtq5+Blyyk1vMk+yaDRBUR6fJHU3\
+            +g8fvm59PVLaH50eGfRHx0dWDpB+nEPEUHdJgPAFw9Hp16NaBrxx5/CoawjJZI0ekrE9ER9AWxDvwe+eEUQLTbQKbDpLR851qJ21\
+            UCOog1M3uu5QPIKvluZnbKtte2D8KZlpq6JtxUZ7JTrwLQQEY7AcfDXIp4V7paVx7YNGAwsbIWMzK9cgfd1x8FLPBrxKZilcTAnP\
+            pvtEH1yyXiQ4aBRf33x7JdESBd14JsOLIkUFcJDpvnPJ6sGDtQvlmXEhl1F3RsPuz6wawQ86BO1sqbIUUYEWSnuxjeIXGQOIJiX7\
+            8gx8oUi/xUHMOQ0xhHQQAojVOApthaLLHsQN4DZ1phdW1l25eyuoR9T380jlBxStAZ0Mks8Lb2SsrA6ihQowWR1ET/1EbSMl/Rk0\
+            AoERvYuVgVLM6zjb2924lNXG+Z4AHEWlA1LG/WHGx1zFIOgKfireApDl7ru1lNjs8m7Oj3zOfVDSN7kTiz5kOKuY8MNNWHi51AbB\
+            g2IfcwWdBi+iTaqAux+4BbtvNfs7WRaHBMyVDZvsituxLEJ0MvUbpKUeIOTDAWH8p9O2NGYGKgiVAhBWy41+vlrdCKfAi1AwJZYV\
+            9rICI6Qtbu+MtHDt1IRCaRAEPZRLE9vBqRiEjKEYr4xxm30SjAW2/y22XjcN34oV66dkP4C2+dFE24LlHom/fv/fuUSwKb2I279+\
+            /yPJFUmvXC8NhDnTpCpxb7EDn9qZYt55V2nwuShuccrvmDpOFMC3OTUyFPj30s71fhyVRGD+S+5WPUZpdMgulQzT2VOx+2/TWAYU\
+            iIsXdSh+IfxqyMILCxEsERWhrARbp/D7dq0SFCiIT4mmjGV5k16cuWGMCJ5cL7IQehABTAULgAZt1ex+o7Hubu3+6paHQXOqG+kR\
+            jukd8fNYYxJU2iiikQAdWKHDDLP3EQIe4MzIEBLaZUA7JQGnYq1BIJPZ/BAenQVtpVXgi7dL7WEjjSEO0xWDw4si5fLDXH7I0Pl4\
+            fvfTnfMofn7781vReNDkjW7Axxq1s6EwyYMeR35/x0RN5f4JveAtlUZUOePghZdEzEQKyc/tB+IwI5+ItTQoIvuKaZVYllAnY4aI\
+            zXU5AiLR/5gFxknFQ+AzzYoWjGRCs0zFMxGOPsHOxZDp2e9+1H0SplZoq96+ScK3b8Qa+kyHYjsbNM6nK/y7xaMjn0NEnoNxGAKD\
+            gEJH+3dFtC31qJtqq+WY+0CNdAyVj/RCUSMYqhOgXxutwFMDXNBkTeXqR3J8lT7SL6ke6UiAASwSyO0WdEua0OtxpfYisftRgQ+j\
+            1/SKZoNfCb67PxYqoS1NXqpivOEWrkzihd1zImWEcDpp/xMhwv7KiNh0wBx6BFB5bqbKqb267UFj7vYIEonv5oOdM3xbTM13CQeB\
+            yC0Is3uODTKHh2ThRrCk5o7kL2L3nXiCx5es+4LN11vKJquotGOT/TGu8xXr26ahBkRKQDlLvi/Jps1XaGswpK4qD3WX83h0Jg75\
+            hmTEgLtn38Msvm0OFfRol+2k9F/tKavvYXD59mkzAosNeAu2aK/3ugSK1Ho9Qc1D0ge8lNrw+JQhjzmeti30Ro4jlntF/7RqpbZ5\
+            wliIyGxbdkve1fix5TdP8VrgV76/45XJjTEGxGZxz0V9a5lBEMyr+nUXm8ZAcbGNze7ZGN2+MObVjl7GlQt4sEFSD4zztEddBF4j\
+            gctJirKFyrqGEC6sAjWvJmvQCNNystgzuFkDdF4EhAjenpQpxaTHI+hK2/6E4bxcpj8sBqMOi42dbTcEZyaxK0Z9C14qKDD8aK0c\
+            eCsfo6eWF024YVD+osGLVlcoIEyHOeW8QWzjZvfcGQ4X8GleBwnZPIQU+MVrKWZrvSUreh+t331P60zRnDnj/KRqpK9mxbuUVetd\
+            qi6nRS5bn34V/e0oa41P1G+o+97LVK2CIBamodheqJbC38v98UtnkSeu1w3N0qK4I3qHDekcD9ZFPdSEYngPAXA/BALglsFEFX3u\
+            NE7r8+7PInxnUk0cdCP9tojvQVFyDovg30AbWmY+UxXhew9gSZaizWHOniTJ6GMfJNNpihWL6Fq2YFEm6fQtKUC1wHfOq7yfZLcR\
+            jWaxsxiLeN1J5Tacu5EtjSJEsJP2XuoAKr/0Tlaz+BxGD4E1n6iD0GAehRbX0gbyBqn7YI0LRU4CSlSjmJST5tpZl1kzIIh3Hqi/\
+            rDmTIUpDmHd1D75Iow803PiOQVeBr7oEGqQxZ3IMVKkcNSZiOKDeS/2lvGaxoFqmADnM6ymYKtA72z3TyoQns4NrGGgcLv74aVtW\
+            xfc+jiPw4Cc2Z7oNr41/Vh8uAIXvyyIwc/fFMOLTlPQL8s98YQD8STH+FWEo7EneeH2q53w4yj/mqfIB8ki9AvAoAxKdDmIVGwvd\
+            APZY3DWgTdbYrPpUpgcpX5yqDLQkvgh1FkyPKEvnBB9knyE/VZpUbhiSfpnUuacFThWrqoXkAw9M7iISmbBJbgOzv5BMV7ndYo1g\
+            DJwczsjidxO9gjIqcZ+gSyjzYMtfdZOyhLzWPUzs18PTfpnIrWHhv6JGeqWQzIuMkyx8wrKzzrkwEezEvayg/b+EXdlG2nbafhc7\
+            LHUjjBoMliVY7bdgnNCnCrqOvn37PwOBE39/EgAA
             """)
 
     static let textsEnJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "7e742cfa47da27c5",
+        "application/json; charset=utf-8", tag: "291ecdc245550da1",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "English",
-              "texts": {
-                "castNoDevices": "Cast. No devices found",
-                "castDisconnected": "Cast. Not connected",
-                "castConnecting": "Cast. Connecting",
-                "castConnected": "Cast. Connected",
-                "dialogTitle": "Cast to",
-                "dialogSearching": "Looking for devices",
-                "dialogConnectingTo": "Connecting to {0}",
-                "dialogStopCasting": "Stop casting",
-                "dialogDisconnect": "Disconnect",
-                "dialogClose": "Close",
-                "permissionTitle": "Find the devices in your home",
-                "permissionText": "To cast, this app has to look for devices in your network. You will be asked to allow it.",
-                "permissionContinue": "Continue",
-                "troubleTitle": "No devices found",
-                "troubleNoNetwork": "You are not in a network that Cast devices can be in.",
-                "troublePermission": "This app may not look into your network.",
-                "troubleFiltered": "The devices here do not take this app.",
-                "troubleNothingAnswered": "No Cast device has answered.",
-                "stepJoinNetwork": "Join your home's Wi-Fi, or plug in a cable.",
-                "stepPlaneMode": "Switch off flight mode.",
-                "stepAllowNetwork": "Allow it in the system's settings, under Privacy and Local Network.",
-                "stepOtherApp": "Try an app that says it casts to your device.",
-                "stepUpdateDevice": "Update the device: open its settings and look for a new version.",
-                "stepSameNetwork": "See that this machine and the device are in the same network.",
-                "stepSwitchOn": "Switch the device on, and wait until it shows its start picture.",
-                "stepGuestNetwork": "Leave guest networks: they keep devices apart.",
-                "stepFirewall": "Let UDP port 5353 through the firewall of this machine.",
-                "instructionsTitle": "Touch here to cast to your TV",
-                "instructionsDismiss": "OK",
-                "play": "Play",
-                "pause": "Pause",
-                "stop": "Stop",
-                "loading": "Loading",
-                "next": "Next",
-                "previous": "Previous",
-                "rewind30": "Back 30 seconds",
-                "forward30": "Forward 30 seconds",
-                "mute": "Mute",
-                "unmute": "Unmute",
-                "captions": "Sound and captions",
-                "seekSlider": "Position",
-                "live": "Live",
-                "advertisement": "Ad",
-                "skipAd": "Skip ad",
-                "skipAdIn": "Skip ad in {0}",
-                "upNext": "Up next: {0}",
-                "queue": "Queue",
-                "speed": "Speed",
-                "repeatMode": "Repeat",
-                "nothingPlays": "Nothing plays",
-                "openPlayer": "Open the player",
-                "tracksTitle": "Sound and captions",
-                "tracksAudio": "Sound",
-                "tracksText": "Captions",
-                "tracksOff": "Off",
-                "done": "Done",
-                "cancel": "Cancel",
-                "volume": "Volume",
-                "volumeOf": "Volume of {0}",
-                "queueTitle": "Queue",
-                "queueRemove": "Remove {0}",
-                "queueMove": "Move {0}",
-                "requestFailed": "That did not work: {0}",
-                "tryAgain": "Look again",
-                "castingTo": "Casting to {0}",
-                "repeatAll": "Repeat all",
-                "repeatOne": "Repeat one",
-                "repeatShuffle": "Repeat all, shuffled",
-                "connectionLost": "The connection is lost. Trying again",
-                "accessEnded": "This page may not control the devices any more. Open a new link.",
-                "notConnected": "No device is connected.",
-                "nowPlaying": "Now playing",
-                "trackUnnamed": "Track {0}",
-                "tracksNone": "What plays now has nothing to choose from.",
-                "styleTitle": "Caption style",
-                "styleSize": "Text size",
-                "styleColor": "Text colour",
-                "styleBackground": "Background",
-                "styleOpacity": "Background opacity",
-                "styleEdge": "Edge",
-                "styleFont": "Font",
-                "stylePreview": "Captions look like this",
-                "styleReset": "Reset",
-                "colorWhite": "White",
-                "colorBlack": "Black",
-                "colorRed": "Red",
-                "colorYellow": "Yellow",
-                "colorGreen": "Green",
-                "colorCyan": "Cyan",
-                "colorBlue": "Blue",
-                "colorMagenta": "Magenta",
-                "edgeNone": "None",
-                "edgeOutline": "Outline",
-                "edgeShadow": "Drop shadow",
-                "edgeRaised": "Raised",
-                "edgeDepressed": "Depressed",
-                "fontSans": "Sans serif",
-                "fontSerif": "Serif",
-                "fontMono": "Monospaced",
-                "fontCasual": "Casual",
-                "fontCursive": "Cursive",
-                "fontSmallCaps": "Small capitals",
-                "volumeFixed": "The volume is changed on the device itself.",
-                "volumeMembers": "Devices in this group",
-                "muteOf": "Mute {0}",
-                "unmuteOf": "Unmute {0}",
-                "queueEmpty": "The queue is empty.",
-                "queueItem": "Item {0}",
-                "placeOf": "{0} of {1}",
-                "queueKeys": "Press Space to take it, arrow keys to move it, Space to drop it, Escape to put it back.",
-                "queueTaken": "{0}, taken. {1}",
-                "queueDropped": "{0}, dropped. {1}",
-                "queuePutBack": "{0} is back where it was.",
-                "queueRemoved": "{0} is removed.",
-                "queueToCurrent": "Show what plays now",
-                "keysTitle": "Keys",
-                "keyQuit": "Quit",
-                "keyBack": "Back",
-                "keyChoose": "Choose",
-                "keyStart": "To the start",
-                "playing": "Playing",
-                "paused": "Paused",
-                "muted": "Muted"
-              }
-            }
-
+            {"dir":"ltr","name":"English","texts":{"castNoDevices":"Cast. No devices found","castDisconnected":"\#
+            Cast. Not connected","castConnecting":"Cast. Connecting","castConnected":"Cast. Connected","dialogTi\#
+            tle":"Cast to","dialogSearching":"Looking for devices","dialogConnectingTo":"Connecting to {0}","dia\#
+            logStopCasting":"Stop casting","dialogDisconnect":"Disconnect","dialogClose":"Close","permissionTitl\#
+            e":"Find the devices in your home","permissionText":"To cast, this app has to look for devices in yo\#
+            ur network. You will be asked to allow it.","permissionContinue":"Continue","troubleTitle":"No devic\#
+            es found","troubleNoNetwork":"You are not in a network that Cast devices can be in.","troublePermiss\#
+            ion":"This app may not look into your network.","troubleFiltered":"The devices here do not take this\#
+             app.","troubleNothingAnswered":"No Cast device has answered.","stepJoinNetwork":"Join your home's W\#
+            i-Fi, or plug in a cable.","stepPlaneMode":"Switch off flight mode.","stepAllowNetwork":"Allow it in\#
+             the system's settings, under Privacy and Local Network.","stepOtherApp":"Try an app that says it ca\#
+            sts to your device.","stepUpdateDevice":"Update the device: open its settings and look for a new ver\#
+            sion.","stepSameNetwork":"See that this machine and the device are in the same network.","stepSwitch\#
+            On":"Switch the device on, and wait until it shows its start picture.","stepGuestNetwork":"Leave gue\#
+            st networks: they keep devices apart.","stepFirewall":"Let UDP port 5353 through the firewall of thi\#
+            s machine.","instructionsTitle":"Touch here to cast to your TV","instructionsDismiss":"OK","play":"P\#
+            lay","pause":"Pause","stop":"Stop","loading":"Loading","next":"Next","previous":"Previous","rewind30\#
+            ":"Back 30 seconds","forward30":"Forward 30 seconds","mute":"Mute","unmute":"Unmute","captions":"Sou\#
+            nd and captions","seekSlider":"Position","live":"Live","advertisement":"Ad","skipAd":"Skip ad","skip\#
+            AdIn":"Skip ad in {0}","upNext":"Up next: {0}","queue":"Queue","speed":"Speed","repeatMode":"Repeat"\#
+            ,"nothingPlays":"Nothing plays","openPlayer":"Open the player","tracksTitle":"Sound and captions","t\#
+            racksAudio":"Sound","tracksText":"Captions","tracksOff":"Off","done":"Done","cancel":"Cancel","volum\#
+            e":"Volume","volumeOf":"Volume of {0}","queueTitle":"Queue","queueRemove":"Remove {0}","queueMove":"\#
+            Move {0}","requestFailed":"That did not work: {0}","tryAgain":"Look again","castingTo":"Casting to {\#
+            0}","repeatAll":"Repeat all","repeatOne":"Repeat one","repeatShuffle":"Repeat all, shuffled","connec\#
+            tionLost":"The connection is lost. Trying again","accessEnded":"This page may not control the device\#
+            s any more. Open a new link.","notConnected":"No device is connected.","nowPlaying":"Now playing","t\#
+            rackUnnamed":"Track {0}","tracksNone":"What plays now has nothing to choose from.","styleTitle":"Cap\#
+            tion style","styleSize":"Text size","styleColor":"Text colour","styleBackground":"Background","style\#
+            Opacity":"Background opacity","styleEdge":"Edge","styleFont":"Font","stylePreview":"Captions look li\#
+            ke this","styleReset":"Reset","colorWhite":"White","colorBlack":"Black","colorRed":"Red","colorYello\#
+            w":"Yellow","colorGreen":"Green","colorCyan":"Cyan","colorBlue":"Blue","colorMagenta":"Magenta","edg\#
+            eNone":"None","edgeOutline":"Outline","edgeShadow":"Drop shadow","edgeRaised":"Raised","edgeDepresse\#
+            d":"Depressed","fontSans":"Sans serif","fontSerif":"Serif","fontMono":"Monospaced","fontCasual":"Cas\#
+            ual","fontCursive":"Cursive","fontSmallCaps":"Small capitals","volumeFixed":"The volume is changed o\#
+            n the device itself.","volumeMembers":"Devices in this group","muteOf":"Mute {0}","unmuteOf":"Unmute\#
+             {0}","queueEmpty":"The queue is empty.","queueItem":"Item {0}","placeOf":"{0} of {1}","queueKeys":"\#
+            Press Space to take it, arrow keys to move it, Space to drop it, Escape to put it back.","queueTaken\#
+            ":"{0}, taken. {1}","queueDropped":"{0}, dropped. {1}","queuePutBack":"{0} is back where it was.","q\#
+            ueueRemoved":"{0} is removed.","queueToCurrent":"Show what plays now","keysTitle":"Keys","keyQuit":"\#
+            Quit","keyBack":"Back","keyChoose":"Choose","keyStart":"To the start","playing":"Playing","paused":"\#
+            Paused","muted":"Muted"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VYS3MbKRC+51dQvuzFq8qWKxff5IdS2diSYtlJ5YhnkEQJwQQYK9pU/vv2g2FAdk4D3U3T3TRfN/PrnRBnrfZn\
-            l+LMRH92jnMr9woJt3ZjdNgyMaqfMQD1F0xg2sgQ5+5GvehGIfnsGggTMXeiZZpYu962tDaJ3+jQOGtVE1VbrohiJBfi10zUdjMK\
-            F7TXkqXW61ONrZbGbR51NGqQEtHV3JWSvtmmDe+c28EQ3PCDS7X0aMujI5V5DorFr/e/T5RH1+GuST1ORZPmleAYJpQrZvXuxgX2\
-            hAaJ1ym/1yFoZ7OnM21bEbcqn4u24uh6L7Zu/9Y6OGZc9ujIunNYqoOQXSe2MqBjBuJSBiXrsyoenN9NxHfXi4M2RjwrIcNOtbhM\
-            GuMOQsfJ6y0hcBCFXqUg8jhJRe/6Z6OyN3/KryQ3d3O2AmXRDumVsJBhYKQcLASXZBSUAYOuRlq0VtvJicJltpKCMsRiL4+kloKh\
-            LfhXheBEyUybqDyn52NxElsgitaRpih3Ksd68sqtiGk5teEw6IFAFB7Q4cjEzqtDVN2/TtsiJjgdj/+vIL7pv2f6XMB5dqbfcJwa\
-            CXtWWpZGWnXvWjqD1UHHZivcei3WRm+2UeyBU8lP8bSLbafp9FE/5mI4gtQetg8q4g0I5wIOU3mx9PpFNkfwpRV3rpFGzE9iiuoX\
-            oMNPu44C6lGaToXONchjwJ0weylhyVsOU6XkqWtlVIxgqIjnxVW5FK5TFnSNZpJd+QZgRh3Ei/KYH5XuFSBo4f5KKTaODngvEWQU\
-            6Rp3o1QdwgPLXyUT6aXQL2xxDIUGZ89J6UGC/z1cJIOBCFt3COxFlD6KTjex93UsPvYK4Hw0+E7JFyU2SB3sCJe41VHslOpyBssO\
-            NFaaZtqrA1x21hLF081SdA62/XDx4QI0QEJv2Oh1koREquKS1Wkbou8BUZ0NGQAeXQ9O082JDFH5jB+/vrUSABRvMK5dfM7gY+QR\
-            KUv8DjTZM6IuaZB9ct2A1wPNONnmKsHDxLEJPef4HfR6CJbryYLlME48iADA88V75F3JZicu3kOuAeC3WQQS7SB9kpnx5A2xfR/J\
-            +Hv8JlpvB+oTj3LN7Cg05BeiKGVNpg6eK7VbGQ23kix3QSM7x0C/kOY7/CaabOEuRB3UXlkKwzTjc9jpbkrAtYKRkCeMT7Zg4S0o\
-            ymffzVNUnzqBAb4suT96xZXjCw0GrZ1imFzRIEe7UzIOMPZAs3xyDLGYEIHxleaiI0ISQjxACQ7JAtEBM7ljUsZsOMgxYf8cYBac\
-            9q12WfBESXL8+s2Vi/WazIDP0Bo4S3ve4Dcftm2UYS00SvQXZ3pu877yqKIv1iMHL+hpxLN7VdiJ9aD27iVFGEev1t4n9v0J06sf\
-            CDgzqc1QKwEyW91SgUQMqk4++uN0I7UdmjUhaVb0hWNrxpOTvozTYcpYxdmAbUrNXtgiWUQRV2avtv16bVSt4Rwwl8hjP5t6Q2fv\
-            XIhDHzBSBcAf9HHQuEI5Q0srX2QDWBtuoUC2uQvp5EblNgQUQadgqjZP2iPUZcB5QXnKtcpoOxYUWFl1zrm3QmtyS16IHzD3E/DN\
-            oZ53aVpm5ZPF1wPbifP6xDBt5ylJv+Hp0vUCHw7UwaRLSMi+ddDXirV3+6K+HItWMF0KQdRKZKX/41oB10cEnJTca2ecz+wGZr2v\
-            BBCIN55uY4LlNCuFFp1sdDzWEtAwMLWUvG03/JrCb8mYOUZJ+pYMqhLqUN58bjqMTk1iJf6goD3hDMRBTjlw89tWxxRsXeA/sq4M\
-            mE3m06BkPfD5PZT5C+TvCrs46qx5VDI/eqXoKvKgZF0fJXHoW5vA0E3fknEPyW2jJJBIw8RWEMQhgebFbUT6oo+Q38QahgV3tZUt\
-            W3/j4ekVeFoIPEioXOw4jwrejYIqHhJ7nOQSbeNKpnoKX6jNXq8rLhGoEzzh3DvrGAytC5A9tVYArl4m8KZRyeuh72QkHYbljnsA\
-            IsgeNgonWH90lCbUSD/TP8eXCZPo/m+l3cDTzdmyw4QuUpn1pNZwr/bP0ANzaPKbkFo6vBZd2aJwXcEmpSrxduRxq/KqaNzuO75t\
-            aCZR0EqF1Ekl+AkeFiiH31ILIE2TtgAq1bR/6i0+q+PQpIUgVngYiET0MtPwEpbeA07tQArJVNqQnAVbzCuk3AYINZG6PmIL/gw3\
-            rLbyEZTaZMs5bWEnrwzCRO34cEis5flrwWUfr9JtRt8gMLijOFCbDPsfZJi8UaPbYoFnyomVDjLLp2ZuBe8IUFmC9iCMMcm4TGEc\
-            GV96HblR0LEgD/ZeFeAD5GuCfcppHo2sFb5e0q8JeiTRvGjoU2Va1lWJ2vo29/VtmY3tkIztGRB/v/v97n/qwWB4EBMAAA==
+            H4sIAAAAAAACA3VWS48bOQ7+K0Rf9uI1sgjmkltPPwazk35MuzPBHJUq2haskrSSqh1vkP++/Iqlkt3Ankh+4lssln5c9TZdfbpy\
+            JV2trrwZWIQ7v3M27wUo/L3kq08/rjqTy2O45TfbcRaVG5HX9BioV4i2YfS9WEDx1uYueM9d4f5Mt1BDVfFGZet3i1qDms47Tw1Z\
+            SfbGhd2rLY7ncyphwTdsUrdX959DOAgniaaa9KLXgr4GUW2iOKMfH342hyVEBFGXkKibxarSiheNJrRYLuQpV1BBI6fB5myDr1Xc\
+            W99T2fPSW+vpFMZE+zC8s+DviPIapixWYmQzmRhpbzJSd1JzLfjCk+dyDOmwpr/DSEfrHH1jMvnAPcyMc+FItqwvgklXivUjMqws\
+            JiSF8Zvjmvv7iWgaj+FRg4oWoprE5ENBSqbmIwWYQmjw4qUzHrlZv26unpecUHyteTAnONSirS/hstRmfm9d4cQ9jM+6vOckQph8\
+            FHPgpZvr8yIKxuna56N6QMFn+U6NN/Mp7HLh+O9gfasdUrvOf2T6av95b1cUEkU37rQfnZFg1f7ZGc8PoWeM3NGWbk9hu6Wts7t9\
+            oSH0i+Y1Lq6Fgoh7hE/MUz6J0iAhMxfMbF6RXBEnek72zXQnMr6nz6EzjmYn1fGTmKfrGNGyBD30RW8rm1NGDExgptp1bUc1/xJ7\
+            U/gWGIpQ8WzEP1GI7MVLSw25tPnFhBzpjRMuvXrdmIFbsRvmKSG9tsHgu2d4OYuDoVuaIdbkL8vU7j751ugz2+BXk7ujsYVGX6xD\
+            2XkfjlkzLyYVirYrY1oq/23kXFqSn9m8Me0A1tj5E4Kc6MAcl1k0UXxVH/c28dE4N9kX+nL7TDFIqF8+/vJRbFMYd5rodlaksL3o\
+            AhxZn0sau2KDz/VjfQ1jt9e5L7pClvt7/eudza3N+ObE6ukPrAVnTsI/g4hkxswQQaesQ5z3o0gumH7ewcoJ5nVzPYKIfZK6w5jh\
+            YmYFlWKs7z9+EPRX0x3o4wfK3AXf43Ab0tEkPb1X/lJhGAtSehAi0uhn+Ysy+LfEqTDkiU013W0FUQPzYeNszwlZhWxxgGrsG6MU\
+            ISKZXoay2MwDexR03cP0YKMw4lgYMg363TcQc6i/ljGiDcgtEvryacb/M/KIUH+CwkdknryCTv2JbMq8GF4mAZ3VFYWbyeiwihQh\
+            yzE+NJxxwlVG1o8hKoI9J53WAfl/jVGV67G3oao0Qy3k5r3203aLcNutIH3w8H0LgmvwHbvJBowgb8GNAzT+UqYiT9sFw4Cf9Qjp\
+            tkbN4AsP4Q2oMuf6D3rw0ODEcpDLvbFu/i+YQr3tp58BvtJ6JyWdrnfG+vlBQQaCvlTa8wF8ezvUi5JtvNwTfrHLwZPndoCu1IPN\
+            ftxuHV9YrSgr2iPq/FAJ/nPIZf6fNZBsJhfwZJKljYxqtqbrOOc738/Fil40O66/ULgoKbiLR4jxJxpC4jVhauaN7KyflqcP7Z12\
+            /gpABl09UMUjpg9LAGpHiirVSfnivRk0K4i16+Dzow7OV9wNzDKJN9obUB1ybLF9CJlpm8Kg+/PUHifzWNIE1sON/S/OMLmUwc/4\
+            TXAh1YNOhDHVI2yjXcLgy3kT6vFTNJ0tp4szCgpWnbt+h6ggFboP0wYBqdC0DPnYUs/6S3R2fp5UxRfODGNQWCPf9HVvC4IoncFf\
+            neQkoNIZfOF+Mu4r8Dc7FxBXmQr/lpgx+kpn8OZkgIG0ICMCg1TowezYFyPozMkBS/XzpYLMyNNYnJ1A5Sq+2Zt+yuk2hUhZJT16\
+            MTZrCcooessxcdaDxuPX4cvG6OYXQpmT3VYcPA7OsIfgg0AgOZpu8XFj8mh0dYGp6Jiy/iJmrnoejHNyjQg78dipthiXlw13b78v\
+            r1JFpu9nb/yOewr+/DViS2a3XS+2Dzx845RRanvrY0QIAxj1h6g7FL/E+uvxitYf48WavBtiOc3pTACyYYDrqvJ74UE0QGbL6Eyn\
+            DkWe9vS/Fod/8Gn+xedMG7SSStC3ti0rMimFIx1ECTCWNuCm2OPegdxlad0ExbEIQt9klpecXsWf1/grKhDW50lgeiL3VaFX8ULl\
+            eSz4clUFRcM/HfFQQrSjyevLv0zfVJMCLZsgY5D0cbDZS33Hi/Ulaii4bih0SKE/RwsTEAXmjEAUuMGmg5EyCm7wCMWdBX3kQsSt\
+            LDu3bt/50dYDUkYnBMDDRH/+/B+ffc8UHRAAAA==
             """)
 
     static let textsEsJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "698e338e06c1d234",
+        "application/json; charset=utf-8", tag: "16af5540d3193533",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Español",
-              "texts": {
-                "castNoDevices": "Enviar. No se han encontrado dispositivos",
-                "castDisconnected": "Enviar. Sin conexión",
-                "castConnecting": "Enviar. Conectando",
-                "castConnected": "Enviar. Conectado",
-                "dialogTitle": "Enviar a",
-                "dialogSearching": "Buscando dispositivos",
-                "dialogConnectingTo": "Conectando con {0}",
-                "dialogStopCasting": "Dejar de enviar",
-                "dialogDisconnect": "Desconectar",
-                "dialogClose": "Cerrar",
-                "permissionTitle": "Encuentra los dispositivos de tu casa",
-                "permissionText": "Para enviar contenido, esta aplicación tiene que buscar dispositivos en tu red. Se te pedirá permiso.",
-                "permissionContinue": "Continuar",
-                "troubleTitle": "No se han encontrado dispositivos",
-                "troubleNoNetwork": "No estás en ninguna red en la que pueda haber dispositivos Cast.",
-                "troublePermission": "Esta aplicación no tiene permiso para explorar tu red.",
-                "troubleFiltered": "Los dispositivos que hay aquí no son compatibles con esta aplicación.",
-                "troubleNothingAnswered": "No ha respondido ningún dispositivo Cast.",
-                "stepJoinNetwork": "Conéctate a la red Wi-Fi de tu casa o enchufa un cable de red.",
-                "stepPlaneMode": "Desactiva el modo avión.",
-                "stepAllowNetwork": "Permite el acceso en los ajustes del sistema, en Privacidad y Red local.",
-                "stepOtherApp": "Prueba con una aplicación que pueda enviar a tu dispositivo.",
-                "stepUpdateDevice": "Actualiza el dispositivo: abre sus ajustes y busca una versión nueva.",
-                "stepSameNetwork": "Comprueba que este equipo y el dispositivo estén en la misma red.",
-                "stepSwitchOn": "Enciende el dispositivo y espera a que muestre su pantalla de inicio.",
-                "stepGuestNetwork": "Sal de las redes de invitados: mantienen separados los dispositivos.",
-                "stepFirewall": "Permite el puerto UDP 5353 en el cortafuegos de este equipo.",
-                "instructionsTitle": "Toca aquí para enviar contenido a tu TV",
-                "instructionsDismiss": "Aceptar",
-                "play": "Reproducir",
-                "pause": "Pausar",
-                "stop": "Detener",
-                "loading": "Cargando",
-                "next": "Siguiente",
-                "previous": "Anterior",
-                "rewind30": "Retroceder 30 segundos",
-                "forward30": "Avanzar 30 segundos",
-                "mute": "Silenciar",
-                "unmute": "Activar sonido",
-                "captions": "Audio y subtítulos",
-                "seekSlider": "Posición",
-                "live": "En directo",
-                "advertisement": "Anuncio",
-                "skipAd": "Saltar anuncio",
-                "skipAdIn": "Saltar en {0}",
-                "upNext": "A continuación: {0}",
-                "queue": "Cola",
-                "speed": "Velocidad",
-                "repeatMode": "Repetir",
-                "nothingPlays": "No se está reproduciendo nada",
-                "openPlayer": "Abrir el reproductor",
-                "tracksTitle": "Audio y subtítulos",
-                "tracksAudio": "Audio",
-                "tracksText": "Subtítulos",
-                "tracksOff": "Desactivado",
-                "done": "Listo",
-                "cancel": "Cancelar",
-                "volume": "Volumen",
-                "volumeOf": "Volumen de {0}",
-                "queueTitle": "Cola",
-                "queueRemove": "Quitar {0}",
-                "queueMove": "Mover {0}",
-                "requestFailed": "No ha funcionado: {0}",
-                "tryAgain": "Buscar de nuevo",
-                "castingTo": "Enviando a {0}",
-                "repeatAll": "Repetir todo",
-                "repeatOne": "Repetir uno",
-                "repeatShuffle": "Repetir todo en orden aleatorio",
-                "connectionLost": "Se ha perdido la conexión. Reintentando",
-                "accessEnded": "Esta página ya no puede controlar los dispositivos. Abre un enlace nuevo.",
-                "notConnected": "No hay ningún dispositivo conectado.",
-                "nowPlaying": "En reproducción",
-                "trackUnnamed": "Pista {0}",
-                "tracksNone": "No hay nada que elegir en lo que se reproduce.",
-                "styleTitle": "Estilo de los subtítulos",
-                "styleSize": "Tamaño del texto",
-                "styleColor": "Color del texto",
-                "styleBackground": "Fondo",
-                "styleOpacity": "Opacidad del fondo",
-                "styleEdge": "Borde",
-                "styleFont": "Tipo de letra",
-                "stylePreview": "Así se ven los subtítulos",
-                "styleReset": "Restablecer",
-                "colorWhite": "Blanco",
-                "colorBlack": "Negro",
-                "colorRed": "Rojo",
-                "colorYellow": "Amarillo",
-                "colorGreen": "Verde",
-                "colorCyan": "Cian",
-                "colorBlue": "Azul",
-                "colorMagenta": "Magenta",
-                "edgeNone": "Ninguno",
-                "edgeOutline": "Contorno",
-                "edgeShadow": "Sombra",
-                "edgeRaised": "En relieve",
-                "edgeDepressed": "Hundido",
-                "fontSans": "Sin serifa",
-                "fontSerif": "Con serifa",
-                "fontMono": "Monoespaciada",
-                "fontCasual": "Informal",
-                "fontCursive": "Cursiva",
-                "fontSmallCaps": "Versalitas",
-                "volumeFixed": "El volumen se cambia en el propio dispositivo.",
-                "volumeMembers": "Dispositivos de este grupo",
-                "muteOf": "Silenciar {0}",
-                "unmuteOf": "Activar el sonido de {0}",
-                "queueEmpty": "La cola está vacía.",
-                "queueItem": "Elemento {0}",
-                "placeOf": "{0} de {1}",
-                "queueKeys": "Espacio para tomarlo, flechas para moverlo, Espacio para soltarlo, Esc para devolverlo a su sitio.",
-                "queueTaken": "{0}, tomado. {1}",
-                "queueDropped": "{0}, soltado. {1}",
-                "queuePutBack": "{0} está de nuevo en su sitio.",
-                "queueRemoved": "Se ha quitado {0}.",
-                "queueToCurrent": "Mostrar lo que se reproduce",
-                "keysTitle": "Teclas",
-                "keyQuit": "Salir",
-                "keyBack": "Atrás",
-                "keyChoose": "Elegir",
-                "keyStart": "Al principio",
-                "playing": "Reproduciendo",
-                "paused": "En pausa",
-                "muted": "Silenciado"
-              }
-            }
-
+            {"dir":"ltr","name":"Español","texts":{"castNoDevices":"Enviar. No se han encontrado dispositivos","\#
+            castDisconnected":"Enviar. Sin conexión","castConnecting":"Enviar. Conectando","castConnected":"Envi\#
+            ar. Conectado","dialogTitle":"Enviar a","dialogSearching":"Buscando dispositivos","dialogConnectingT\#
+            o":"Conectando con {0}","dialogStopCasting":"Dejar de enviar","dialogDisconnect":"Desconectar","dial\#
+            ogClose":"Cerrar","permissionTitle":"Encuentra los dispositivos de tu casa","permissionText":"Para e\#
+            nviar contenido, esta aplicación tiene que buscar dispositivos en tu red. Se te pedirá permiso.","pe\#
+            rmissionContinue":"Continuar","troubleTitle":"No se han encontrado dispositivos","troubleNoNetwork":\#
+            "No estás en ninguna red en la que pueda haber dispositivos Cast.","troublePermission":"Esta aplicac\#
+            ión no tiene permiso para explorar tu red.","troubleFiltered":"Los dispositivos que hay aquí no son \#
+            compatibles con esta aplicación.","troubleNothingAnswered":"No ha respondido ningún dispositivo Cast\#
+            .","stepJoinNetwork":"Conéctate a la red Wi-Fi de tu casa o enchufa un cable de red.","stepPlaneMode\#
+            ":"Desactiva el modo avión.","stepAllowNetwork":"Permite el acceso en los ajustes del sistema, en Pr\#
+            ivacidad y Red local.","stepOtherApp":"Prueba con una aplicación que pueda enviar a tu dispositivo."\#
+            ,"stepUpdateDevice":"Actualiza el dispositivo: abre sus ajustes y busca una versión nueva.","stepSam\#
+            eNetwork":"Comprueba que este equipo y el dispositivo estén en la misma red.","stepSwitchOn":"Encien\#
+            de el dispositivo y espera a que muestre su pantalla de inicio.","stepGuestNetwork":"Sal de las rede\#
+            s de invitados: mantienen separados los dispositivos.","stepFirewall":"Permite el puerto UDP 5353 en\#
+             el cortafuegos de este equipo.","instructionsTitle":"Toca aquí para enviar contenido a tu TV","inst\#
+            ructionsDismiss":"Aceptar","play":"Reproducir","pause":"Pausar","stop":"Detener","loading":"Cargando\#
+            ","next":"Siguiente","previous":"Anterior","rewind30":"Retroceder 30 segundos","forward30":"Avanzar \#
+            30 segundos","mute":"Silenciar","unmute":"Activar sonido","captions":"Audio y subtítulos","seekSlide\#
+            r":"Posición","live":"En directo","advertisement":"Anuncio","skipAd":"Saltar anuncio","skipAdIn":"Sa\#
+            ltar en {0}","upNext":"A continuación: {0}","queue":"Cola","speed":"Velocidad","repeatMode":"Repetir\#
+            ","nothingPlays":"No se está reproduciendo nada","openPlayer":"Abrir el reproductor","tracksTitle":"\#
+            Audio y subtítulos","tracksAudio":"Audio","tracksText":"Subtítulos","tracksOff":"Desactivado","done"\#
+            :"Listo","cancel":"Cancelar","volume":"Volumen","volumeOf":"Volumen de {0}","queueTitle":"Cola","que\#
+            ueRemove":"Quitar {0}","queueMove":"Mover {0}","requestFailed":"No ha funcionado: {0}","tryAgain":"B\#
+            uscar de nuevo","castingTo":"Enviando a {0}","repeatAll":"Repetir todo","repeatOne":"Repetir uno","r\#
+            epeatShuffle":"Repetir todo en orden aleatorio","connectionLost":"Se ha perdido la conexión. Reinten\#
+            tando","accessEnded":"Esta página ya no puede controlar los dispositivos. Abre un enlace nuevo.","no\#
+            tConnected":"No hay ningún dispositivo conectado.","nowPlaying":"En reproducción","trackUnnamed":"Pi\#
+            sta {0}","tracksNone":"No hay nada que elegir en lo que se reproduce.","styleTitle":"Estilo de los s\#
+            ubtítulos","styleSize":"Tamaño del texto","styleColor":"Color del texto","styleBackground":"Fondo","\#
+            styleOpacity":"Opacidad del fondo","styleEdge":"Borde","styleFont":"Tipo de letra","stylePreview":"A\#
+            sí se ven los subtítulos","styleReset":"Restablecer","colorWhite":"Blanco","colorBlack":"Negro","col\#
+            orRed":"Rojo","colorYellow":"Amarillo","colorGreen":"Verde","colorCyan":"Cian","colorBlue":"Azul","c\#
+            olorMagenta":"Magenta","edgeNone":"Ninguno","edgeOutline":"Contorno","edgeShadow":"Sombra","edgeRais\#
+            ed":"En relieve","edgeDepressed":"Hundido","fontSans":"Sin serifa","fontSerif":"Con serifa","fontMon\#
+            o":"Monoespaciada","fontCasual":"Informal","fontCursive":"Cursiva","fontSmallCaps":"Versalitas","vol\#
+            umeFixed":"El volumen se cambia en el propio dispositivo.","volumeMembers":"Dispositivos de este gru\#
+            po","muteOf":"Silenciar {0}","unmuteOf":"Activar el sonido de {0}","queueEmpty":"La cola está vacía.\#
+            ","queueItem":"Elemento {0}","placeOf":"{0} de {1}","queueKeys":"Espacio para tomarlo, flechas para \#
+            moverlo, Espacio para soltarlo, Esc para devolverlo a su sitio.","queueTaken":"{0}, tomado. {1}","qu\#
+            eueDropped":"{0}, soltado. {1}","queuePutBack":"{0} está de nuevo en su sitio.","queueRemoved":"Se h\#
+            a quitado {0}.","queueToCurrent":"Mostrar lo que se reproduce","keysTitle":"Teclas","keyQuit":"Salir\#
+            ","keyBack":"Atrás","keyChoose":"Elegir","keyStart":"Al principio","playing":"Reproduciendo","paused\#
+            ":"En pausa","muted":"Silenciado"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA41YO5MbuRHO9StQitdbcqkuUUbt4yz79uHlSlcOsTNNEloQGOHBFaXSj1F4gYIrZ075x/w1AM4AXMrlRBqiG/3u\
-            /hr79YUQL3vlXr4RL3VwL0/4t5Fr4oMLP8jdn1bn00Cfg8fxV/zAz076cG3PaaM68onbbJR0p+LaCk9iJY0g01kTnOyt6JUfrFdB\
-            baxP4oqEc+XBY6gL1NdC5soIEOiz2v3b1BfOMrcyy5odpziUprdHeFvJhXXi7JXUdnmvgqaJT8iWPCfpulXR+jb6jnUd9SrzT2be\
-            W74yGchuia+vvh3ID3Y4g8lFwzl9hA09IYRsTcs7xSyz8i8WfsB2pq1PHp2RcxNxILdW3itrKpe7SJwogSuNU2xCiALBlEfuoyD4\
-            +q3EzWwoOxfIqN6eCPJBCjlo1cmOsyiCIkPiUyTxwAF0rSYyrMlRj+RDKYmBUJe77yIrtKfPDUBQEbBIJcD8PfkZnI0PmkYn/++y\
-            LBev7TWFJ+sey2W4s/uezDRIUjSSbeWfWiafhki9hPwHOnCM03p6IPx29CH32UGkjC3BKr6LIYX486AtMrmP04HMS6UDuVzsvx3m\
-            kS1cya2Qn+LuB8v3lhtsPcigcNenqjzM2OmzkARugZnxT3tFCMyKIwFVpkfaU3B2/zG19jYCPtDwd6tMFV3kbvcHChhJlxxODuzv\
-            6i+Xqio/YTlvq7iQIsJyCXOYWseBJd9qaejK9lRaQ6IHNwidFmsL6+Sm8YtvzLS2T5UxKTWwBFdkh9FmU44RQvkxgp9bQguv8LmW\
-            J0y7ddDQqV72YivuYLq2ndSNjpuwIjcbhiTfRXqQKd5cRHXapzIq3STZ+yqSjdD3Q4+I5QHMgmddiFKrL8nb6tIbIR8cCR8nF7a5\
-            A5MBG3I+F12kjWw0zIEDTZrWQzaeDUWx4J9PUQ0W8lqVqVn+MKU7UMFr+SxT8ycVutWNKQMI5d7ToRjI9WgBRCmpXEfITa6gIUyQ\
-            GsJxSRnVqTY2vzJnZfpcaubU0rMdKYm4tlGMA/6NWEMa95vBiOBWw+GzUdjIv1SOnqD/oGCQPBeseH9+K355/ctr9h+nnXVBLiIt\
-            8zytAjfKVAaORdSqNX6cWPeoo9Kww7ERm8vj/sMxIcAIHjC5LmiowGHQcsvHdzQ428dOTRQZM2Dc4mO64AFNuZuglsZjbWVf0OpM\
-            umWNvaYAw1wtI8IaaNTgUK02ZrNw7pQd5SGgyvSvX2XbMHE6JMqJ16+QE4zbfhrQC+uepCuss400X+RRvnUMlM3QGB0VjEazJ83S\
-            eHA8DVW9OwwpiIkj9ooL0ceHsPsRop7ke6LHuVawMgUNhdLV24pWm4KuqCMHgB7lyx5NF5SnNYKTYxFh4Ej3j2qY9aVuA8+BY/R3\
-            puKgZqeIw3VJwSyVCwNjsu1NzYWW2mOnHuEd/ZYn+wfCHOOpNiVoIBn2sxXlQ2GqHZOhAeN36ye0TZiJjiuVRrz+GNmPyuxAhq/k\
-            CM4enHLcMPsLwVZoLrvHqTX+R1YyZ2IYOQ+k7MvzZ5dvFosGPqpdEZtWwlfM/6pcTEc6NwJ/TYW2sTrmVfpD+jIt4WZRkXg0HCZn\
-            9LfOUKLc0drm8vpnVFwAh1evCpn/b6gOowd5uZToigrCF6nCkBzb1Ehw29lSKjOuvWkrZahoNu1xz03bs0mzqdHJpTPL87JUjgh2\
-            imtmuDF1aQGdDuhzwP9C06EQLn7revwrNbismxJe9mQ4ho0oJ533IN6r0rai5fTKOAV4Kx6tzTsi7QD+AuDUj6vasPu+VIDOreRN\
-            ihGbUps5ZMk9Bw4xY/yNDIdadiV6p1XnNO+UlI7t0T2q2z9dqstP3D/ja2hsnWYSpap+b/hZl1TcKvaiyTKX/XUp7r0FaNSM9JqW\
-            yuU1KB14GvVQBYvbattGnBS4GXMRjmPDk9nn6ktGOrnmh2ZarfiZaRsuFL91pQus+wnTW3iwxJpqkoeXtkphot8MmIAhIV/65HWN\
-            JS2ecV70y2TUW66phgKpqYbueedh1wBTsuG4ZYCjpzR4PHAbkdqU9fFnMbgjTyGXNLKCtbabMLZjh39fqQxWb7Hbdrah4ajLDxSC\
-            8w3pLuf6zn5sz/9FvPAmC9fSKfxoyL86IpPnf+V+Ip1tZaKcocMPrMg4MvsSdUO4kktupzSHymchE4I81lt6T9madBODVmZ82FnX\
-            kucrNEHyYW7XD66ReicBrP3YDlrRhmr6OSoXHZ1Z/hbTq2XaLEyYywz8/BcIjw1lIRsqnxSzjpCvrLF56hqL1RV1VqEdM+AphCWd\
-            Wd4Z7DFrqRtqxC6e53b+bHWDW5/JwZf0eGz7QfoWUy7V5+K9FpuCLKjCTq4flCwLKVp3UPbowyJfuaI1nrFJz/nBXwPS9rp0cbD1\
-            mpWRbFy0ml3ETAz7dYtfUGnjOgZ6F+sh9+lvPJwxofMWgTfW7sf0Pkms7/AIy76mVcrWsgaetVktTpOiv7aK/kF5V7lIiSqP7GDR\
-            FdqeCABNt8J7IZ0y2KbThtdb3r3ycZePeox2nXiBgHincORsa/S9fMwdBrNOkj4M9GfGnSNHQ85k4ku6jjHexvC2DAH2Mwdrj9Gc\
-            8ONW5AWinyDxU0yvIQ7hgb0WtejKpnoFGHUJ5J4hwf7SI8I6vWGo01OJgsTrStlbp+0R53sfZsHtvtcXzla2/B3rIuFQRZoj+nnL\
-            5ZpWKL1hgv5hwsW7egFtXjv7OcE/ZF3QfV3PuATKtxffXvwXbl0jbi8VAAA=
+            H4sIAAAAAAACA41XR3sbPQ7+K3x8zn693+T2ddtrJVuOMAlJjDkEwyJHyZMfk9v2etur/tgS4HBGVrLlpBngJQACGLzQ6xNj48k3\
+            Jy7HkycnHgasLxcpwP7v5Kok48ucTr55faIh5Ss6x63VmBjjtxbiB+qKVEK1Aa/Qa/I5giFlbAqUbLZbStUInz23qao96ozm4PjS\
+            elXl+NLu/+lH6FnDWb8+AJ4Ry8AbeoxC8y5IMMaCo/VTmx1OCAWTYokQ9ab5OC1Jgz+OuyPncJ5SBc+BcODq9UdvZpuZwhmkMfJz\
+            fA5RGVQovifUnAkBJd0Mxtmho4TsCWMUccA42JQs+fk6uiAnW1Xso7DZYS5KQ4LHJ/El+7uBCGNAHH5Gbw09UZgyKAjOatBcCZUt\
+            elQvCqo7Tk587AM9+4hoagFRZVQBjY37t6r5ow8eua4Zy9YXjnt8lFvlSOXOYb/S/9FI/cgVXWF+oHgvxzj4/VsJytfMFw8cGb86\
+            kBuEggaq5Ts8ugbX6oPZ7M0UMWf4OCOeWlL6HVWQVL4MjiLEno/Z2qV1GaO050/HNeKoNrBT8KLs/8yWE/FnMATIth5N0lnHNfng\
+            MAGZW3fh04O4kDRs+N7ViTfWkKRi/y9/6He6b8oYfiDrexalLvvf6wwZFSjXEvhr+4tLe9BOirgym7ICVXyV1DhYW6Hd5o0Djz+T\
+            wdbYoKtXUOjUQIYUbPstGLtwjh7mACT3GRkMWmNiX9Lb8LxUOLe1U8nWxwGesO4mVtvaGjBqp27RVLAG161f5w3GRQhsORa8A8lo\
+            8Y8SOjdH/yKA73qQsW7uWTCQUYYf322hcwFnX/HdDuHfKLiLqFKZw96170dcbzGm1koFt9BtL2HAw0IMQQKW4DBxSl4UG0jtjpxJ\
+            2//ej30+2DTAYS2WDzbrzbVvw8KiN3hkgC2mgBFUczYUTFnCVwF8BueA62u91XbKxLcMmsNdgmOMg8S+MbUDW8szOH2jBvDyzXiV\
+            MEBk4TsDq1u+tBEfwLnHzRAKxkzq2fmN+vzTzz9V6FmqKWZYFVyzrcM0SZzWpxyLzpZ86tPlKWkYP7fwvhHYSv/0V0fHz23ikSA1\
+            x5DbNHawq4JbDJFM0VZkUBJy5PVXQClTkK8go0cWOALTeOEM4nrkMd+G8tKui0WfkS1F3Foq4rJKoiU+XVNjvfn0I/GbI2k0GNWn\
+            H6mE6+KNDMcVxQeIDbTYgn8Fx4ihZBR3Dr1ulFT8KFzIxxp5EtmRY4OkgHXFWG6XVO7y/s+5OLGWEO+XzhqMfHFKVo8c7uy2cZQy\
+            NqLObA3MFmO2CQf0We5WvLasSfc2LEzrpQxRwZHmez/rsPNtCVctdQulR0oR79+M+trPI984YEsBkV38Ch3JzJCUBoQs00qKiVkq\
+            6dtovalFTp2VGsOo2CuOTP4eDJumgJ7BGDmau2ijQjdBMzWmA33fW/G92ewY0XXMfHJsk/ccuF6tDodt23zII7OOTbkV0mt0nAx5\
+            kLJvyZUBOSPy4CfR9WoWKoOH6eT4e0677BYHkmL/stgM8RD+c1PwT5dHrJqUL8G6A9JaSb09GOrVy3G3WIP1fTWLHAkPzb77yS7W\
+            tzouBnQPUtSFc3NNVSZDk+ra44Gq+FmzrMy2cnh0kFuOokGvwCFkilZiGFdC8pXapTTINwkYhXsdzDvtB+oWLQ+ZvrsKvaULb9D0\
+            NSPs366tB7UD5UkYCaWtIzmI7w5MVdsMmYPRO9BjZj6Q3p234p7e3Xs3Ad0X5XbsgTu479tT88oX1TvtmfcwiNkbm3LPt6jSFXk8\
+            8AdmZC+HaxsbkYsg4WQb29jf9f1PMmEdCZtQOh41DFzaVzLJYeA/J7IQ8L8T6vralxQrQH7fVZ/WSNeRiuc7XJI3k+Y6gLaZZ7o8\
+            GTByenWIuTBr5HbkXuiyaiRzQDa0sDFH6LobHuP4wJ9yqpyTUG3R/6eb3WLCLI2XMq9VWhhD8z1+vbFZHDvwmrq0vmlZfnEdJ+Et\
+            GrZBzyfJb9E5khgGiNa5SfFtRPQyD6PBLjzbAcvOLPjZT0E+/qq4LvoZ1tzLVTo+VQXW5PQekA2cRuF1yc76vvhTnBTLDRiJbEnD\
+            Xew2bsEmNL0JncUtjppzDBFTU35XZMMVxvN5CT4Jp3mVMNoVdDm/iOMjxc/kqcr5BxPXG0xXnUEq4Krye7+iOIDr8hJT47T2NPmo\
+            EHcGIbVUJnA2Q5pm6aV92W7jVBNwJErDcGdhXGRCpGDpeOVs6J9xuMPIts9n9bzvrGMJ1EhdpvZM650j/aTq5I5u5Pej0X4xBOn/\
+            n3hwORj5bgt6/2f4oIO+zzjIbYTDaTwfHOjmpL6L2Y8nsz/iLvEJSfP4hynTANHRE7VyqDeQmpRZRKSPsIlchlGsm8hgTY5gVdUX\
+            xVmhKcSncI++hfKEPfGAOwzoPFIIaDqC7R9DbkrmSdEgYyI6+yj0xz47BZqJBF4wExpJzxwX1caJ6LM0XsoR4vtmYoXf427eWVE7\
+            SE3I/Nr2IBubZIxykeP+7Qg62xAlbDVad9wyQ8wM5G6zXtsgFBamiX97uNaMu2z/CvkZxiYzBz1WgW/e/Bt/TkuxPBIAAA==
             """)
 
     static let textsFrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "5fbacfe35968a57f",
+        "application/json; charset=utf-8", tag: "1d9a18685cf8ba02",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Français",
-              "texts": {
-                "castNoDevices": "Caster. Aucun appareil détecté",
-                "castDisconnected": "Caster. Non connecté",
-                "castConnecting": "Caster. Connexion en cours",
-                "castConnected": "Caster. Connecté",
-                "dialogTitle": "Caster sur",
-                "dialogSearching": "Recherche d'appareils",
-                "dialogConnectingTo": "Connexion à {0}",
-                "dialogStopCasting": "Arrêter de caster",
-                "dialogDisconnect": "Se déconnecter",
-                "dialogClose": "Fermer",
-                "permissionTitle": "Trouver les appareils chez vous",
-                "permissionText": "Pour caster, cette application doit rechercher des appareils sur votre réseau. Une autorisation va vous être demandée.",
-                "permissionContinue": "Continuer",
-                "troubleTitle": "Aucun appareil détecté",
-                "troubleNoNetwork": "Vous n'êtes sur aucun réseau où des appareils Cast peuvent se trouver.",
-                "troublePermission": "Cette application n'est pas autorisée à explorer votre réseau.",
-                "troubleFiltered": "Les appareils présents ne prennent pas en charge cette application.",
-                "troubleNothingAnswered": "Aucun appareil Cast n'a répondu.",
-                "stepJoinNetwork": "Connectez-vous au Wi-Fi de votre domicile ou branchez un câble réseau.",
-                "stepPlaneMode": "Désactivez le mode avion.",
-                "stepAllowNetwork": "Autorisez l'accès dans les réglages du système, sous Confidentialité et Réseau local.",
-                "stepOtherApp": "Essayez une application compatible avec votre appareil.",
-                "stepUpdateDevice": "Mettez l'appareil à jour : ouvrez ses paramètres et recherchez une nouvelle version.",
-                "stepSameNetwork": "Vérifiez que cet ordinateur et l'appareil sont sur le même réseau.",
-                "stepSwitchOn": "Allumez l'appareil et attendez que son écran d'accueil s'affiche.",
-                "stepGuestNetwork": "Quittez les réseaux invités : ils isolent les appareils.",
-                "stepFirewall": "Autorisez le port UDP 5353 dans le pare-feu de cet ordinateur.",
-                "instructionsTitle": "Appuyez ici pour caster sur votre téléviseur",
-                "instructionsDismiss": "OK",
-                "play": "Lecture",
-                "pause": "Pause",
-                "stop": "Arrêter",
-                "loading": "Chargement",
-                "next": "Suivant",
-                "previous": "Précédent",
-                "rewind30": "Reculer de 30 secondes",
-                "forward30": "Avancer de 30 secondes",
-                "mute": "Couper le son",
-                "unmute": "Réactiver le son",
-                "captions": "Audio et sous-titres",
-                "seekSlider": "Position",
-                "live": "En direct",
-                "advertisement": "Annonce",
-                "skipAd": "Ignorer l'annonce",
-                "skipAdIn": "Ignorer dans {0}",
-                "upNext": "À suivre : {0}",
-                "queue": "File d'attente",
-                "speed": "Vitesse",
-                "repeatMode": "Répéter",
-                "nothingPlays": "Aucune lecture en cours",
-                "openPlayer": "Ouvrir le lecteur",
-                "tracksTitle": "Audio et sous-titres",
-                "tracksAudio": "Audio",
-                "tracksText": "Sous-titres",
-                "tracksOff": "Désactivé",
-                "done": "OK",
-                "cancel": "Annuler",
-                "volume": "Volume",
-                "volumeOf": "Volume de {0}",
-                "queueTitle": "File d'attente",
-                "queueRemove": "Supprimer {0}",
-                "queueMove": "Déplacer {0}",
-                "requestFailed": "L'opération a échoué : {0}",
-                "tryAgain": "Rechercher à nouveau",
-                "castingTo": "Diffusion sur {0}",
-                "repeatAll": "Tout répéter",
-                "repeatOne": "Répéter le titre",
-                "repeatShuffle": "Tout répéter en mode aléatoire",
-                "connectionLost": "Connexion perdue. Nouvelle tentative",
-                "accessEnded": "Cette page ne peut plus contrôler les appareils. Ouvrez un nouveau lien.",
-                "notConnected": "Aucun appareil n'est connecté.",
-                "nowPlaying": "En cours de lecture",
-                "trackUnnamed": "Piste {0}",
-                "tracksNone": "Aucun choix possible pour cette lecture.",
-                "styleTitle": "Style des sous-titres",
-                "styleSize": "Taille du texte",
-                "styleColor": "Couleur du texte",
-                "styleBackground": "Arrière-plan",
-                "styleOpacity": "Opacité de l'arrière-plan",
-                "styleEdge": "Contour",
-                "styleFont": "Police",
-                "stylePreview": "Aperçu des sous-titres",
-                "styleReset": "Réinitialiser",
-                "colorWhite": "Blanc",
-                "colorBlack": "Noir",
-                "colorRed": "Rouge",
-                "colorYellow": "Jaune",
-                "colorGreen": "Vert",
-                "colorCyan": "Cyan",
-                "colorBlue": "Bleu",
-                "colorMagenta": "Magenta",
-                "edgeNone": "Aucun",
-                "edgeOutline": "Contour",
-                "edgeShadow": "Ombre portée",
-                "edgeRaised": "En relief",
-                "edgeDepressed": "En creux",
-                "fontSans": "Sans empattement",
-                "fontSerif": "Avec empattements",
-                "fontMono": "Chasse fixe",
-                "fontCasual": "Décontractée",
-                "fontCursive": "Cursive",
-                "fontSmallCaps": "Petites majuscules",
-                "volumeFixed": "Le volume se règle directement sur l'appareil.",
-                "volumeMembers": "Appareils de ce groupe",
-                "muteOf": "Couper le son de {0}",
-                "unmuteOf": "Réactiver le son de {0}",
-                "queueEmpty": "La file d'attente est vide.",
-                "queueItem": "Titre {0}",
-                "placeOf": "{0} sur {1}",
-                "queueKeys": "Espace pour saisir, flèches pour déplacer, Espace pour déposer, Échap pour remettre en place.",
-                "queueTaken": "{0}, saisi. {1}",
-                "queueDropped": "{0}, déposé. {1}",
-                "queuePutBack": "{0} est de nouveau à sa place.",
-                "queueRemoved": "{0} a été supprimé.",
-                "queueToCurrent": "Afficher le titre en cours",
-                "keysTitle": "Touches",
-                "keyQuit": "Quitter",
-                "keyBack": "Retour",
-                "keyChoose": "Choisir",
-                "keyStart": "Au début",
-                "playing": "Lecture en cours",
-                "paused": "En pause",
-                "muted": "Son coupé"
-              }
-            }
-
+            {"dir":"ltr","name":"Français","texts":{"castNoDevices":"Caster. Aucun appareil détecté","castDiscon\#
+            nected":"Caster. Non connecté","castConnecting":"Caster. Connexion en cours","castConnected":"Caster\#
+            . Connecté","dialogTitle":"Caster sur","dialogSearching":"Recherche d'appareils","dialogConnectingTo\#
+            ":"Connexion à {0}","dialogStopCasting":"Arrêter de caster","dialogDisconnect":"Se déconnecter","dia\#
+            logClose":"Fermer","permissionTitle":"Trouver les appareils chez vous","permissionText":"Pour caster\#
+            , cette application doit rechercher des appareils sur votre réseau. Une autorisation va vous être de\#
+            mandée.","permissionContinue":"Continuer","troubleTitle":"Aucun appareil détecté","troubleNoNetwork"\#
+            :"Vous n'êtes sur aucun réseau où des appareils Cast peuvent se trouver.","troublePermission":"Cette\#
+             application n'est pas autorisée à explorer votre réseau.","troubleFiltered":"Les appareils présents\#
+             ne prennent pas en charge cette application.","troubleNothingAnswered":"Aucun appareil Cast n'a rép\#
+            ondu.","stepJoinNetwork":"Connectez-vous au Wi-Fi de votre domicile ou branchez un câble réseau.","s\#
+            tepPlaneMode":"Désactivez le mode avion.","stepAllowNetwork":"Autorisez l'accès dans les réglages du\#
+             système, sous Confidentialité et Réseau local.","stepOtherApp":"Essayez une application compatible \#
+            avec votre appareil.","stepUpdateDevice":"Mettez l'appareil à jour : ouvrez ses paramètres et recher\#
+            chez une nouvelle version.","stepSameNetwork":"Vérifiez que cet ordinateur et l'appareil sont sur le\#
+             même réseau.","stepSwitchOn":"Allumez l'appareil et attendez que son écran d'accueil s'affiche.","s\#
+            tepGuestNetwork":"Quittez les réseaux invités : ils isolent les appareils.","stepFirewall":"Autorise\#
+            z le port UDP 5353 dans le pare-feu de cet ordinateur.","instructionsTitle":"Appuyez ici pour caster\#
+             sur votre téléviseur","instructionsDismiss":"OK","play":"Lecture","pause":"Pause","stop":"Arrêter",\#
+            "loading":"Chargement","next":"Suivant","previous":"Précédent","rewind30":"Reculer de 30 secondes","\#
+            forward30":"Avancer de 30 secondes","mute":"Couper le son","unmute":"Réactiver le son","captions":"A\#
+            udio et sous-titres","seekSlider":"Position","live":"En direct","advertisement":"Annonce","skipAd":"\#
+            Ignorer l'annonce","skipAdIn":"Ignorer dans {0}","upNext":"À suivre : {0}","queue":"File d'attente",\#
+            "speed":"Vitesse","repeatMode":"Répéter","nothingPlays":"Aucune lecture en cours","openPlayer":"Ouvr\#
+            ir le lecteur","tracksTitle":"Audio et sous-titres","tracksAudio":"Audio","tracksText":"Sous-titres"\#
+            ,"tracksOff":"Désactivé","done":"OK","cancel":"Annuler","volume":"Volume","volumeOf":"Volume de {0}"\#
+            ,"queueTitle":"File d'attente","queueRemove":"Supprimer {0}","queueMove":"Déplacer {0}","requestFail\#
+            ed":"L'opération a échoué : {0}","tryAgain":"Rechercher à nouveau","castingTo":"Diffusion sur {0}","\#
+            repeatAll":"Tout répéter","repeatOne":"Répéter le titre","repeatShuffle":"Tout répéter en mode aléat\#
+            oire","connectionLost":"Connexion perdue. Nouvelle tentative","accessEnded":"Cette page ne peut plus\#
+             contrôler les appareils. Ouvrez un nouveau lien.","notConnected":"Aucun appareil n'est connecté.","\#
+            nowPlaying":"En cours de lecture","trackUnnamed":"Piste {0}","tracksNone":"Aucun choix possible pour\#
+             cette lecture.","styleTitle":"Style des sous-titres","styleSize":"Taille du texte","styleColor":"Co\#
+            uleur du texte","styleBackground":"Arrière-plan","styleOpacity":"Opacité de l'arrière-plan","styleEd\#
+            ge":"Contour","styleFont":"Police","stylePreview":"Aperçu des sous-titres","styleReset":"Réinitialis\#
+            er","colorWhite":"Blanc","colorBlack":"Noir","colorRed":"Rouge","colorYellow":"Jaune","colorGreen":"\#
+            Vert","colorCyan":"Cyan","colorBlue":"Bleu","colorMagenta":"Magenta","edgeNone":"Aucun","edgeOutline\#
+            ":"Contour","edgeShadow":"Ombre portée","edgeRaised":"En relief","edgeDepressed":"En creux","fontSan\#
+            s":"Sans empattement","fontSerif":"Avec empattements","fontMono":"Chasse fixe","fontCasual":"Décontr\#
+            actée","fontCursive":"Cursive","fontSmallCaps":"Petites majuscules","volumeFixed":"Le volume se règl\#
+            e directement sur l'appareil.","volumeMembers":"Appareils de ce groupe","muteOf":"Couper le son de {\#
+            0}","unmuteOf":"Réactiver le son de {0}","queueEmpty":"La file d'attente est vide.","queueItem":"Tit\#
+            re {0}","placeOf":"{0} sur {1}","queueKeys":"Espace pour saisir, flèches pour déplacer, Espace pour \#
+            déposer, Échap pour remettre en place.","queueTaken":"{0}, saisi. {1}","queueDropped":"{0}, déposé. \#
+            {1}","queuePutBack":"{0} est de nouveau à sa place.","queueRemoved":"{0} a été supprimé.","queueToCu\#
+            rrent":"Afficher le titre en cours","keysTitle":"Touches","keyQuit":"Quitter","keyBack":"Retour","ke\#
+            yChoose":"Choisir","keyStart":"Au début","playing":"Lecture en cours","paused":"En pause","muted":"S\#
+            on coupé"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYu3IcNxbN9RUoJkwolrZUTpxRfLhki4/lSHJtCHbfGcLsAdp4DEmpXOV0/2JrE5OON9m4f2zPBdDdwAzljdiD\
-            e3HfjwN+fSXEXqvs3vdir/N274B/a7kmPjizUg9/SOXSsacH73D+FT/ws5HOX5gT2qiG+HjvGAdkD8VRaIIWsu+lJdWJdnj21Pjh\
-            OUrJF0+Ua4zWOKe2vHthtMiE+sJxOlR6VbLH0weFS8T3gnUv3Kk1HG9Lb5XszOqj8h3NfMIFWzMsSNrmNuu/puaW8JNEuz866mr+\
-            2eCPJsqdTB3+Jb6++W1Lujc9a87yj6wd/mQzWhJNNKhmn8PH3AviII/x3GI97oxL2SS7nok9finnYM/k+UdrwgY6O3JT9pyAk1/E\
-            xgT3wk0UBF+8QuCzmQeiIe+J73eqkZ79bY3ywo4RY59K+Qg0xHtLwg7PjmQ4FJ80BARvrHJJwkZGCwRiAr6W1lLDYTrcNQlRRgwD\
-            5YjH78lnDwdvOpoc/n+FmvkvzAX5e2Pv+M5ntkPvc3aS7TIKybYLM/x3yz/OqugJkdVeOBI+RflwS8nV5EI0fSeIep9YjnRjZOA/\
-            VxI99J2xtB3DLelnqkNyUiN8qMzr4w3t4RThB6GGdNLDHXUr7Yp2U3q4EyHPnXGk3f2oZSu2MQp6X7KBvdHtbCGqpv/RKF3EeOzb\
-            L69j1hHWn9XrM8XNkLxszVo1qiNhgrjBkIo1CnXN8G9YsxMEVnHVSU3npo2JPwGDRG9ucA38axwLuSkd4ytHXWfuC7OOUuD5zr5s\
-            muHJiVZqF/sFKledXOGrDcI9Oj88relAOLYf7ixVi7CiHxXKS5AX17leOtPIrtJ66dEjR33PGk+dk4/RtboYGrPu8cW+yg01OSpj\
-            sCtxn/pWekpTmkWecy6jB2NqUES/cAN/j2huLGgOXoAm18MTxDo2d+reZIvmEu6gHYXstsO2wPYoG2Z4tmqpcPPXEEtJGNsqDaOg\
-            E78KS5zhFgk25mT4c/1yJhf3yje3l7FPkKKwrt2BSAkXdZs1Op64zw2qhGd104SoaV8ulwr+VJJ/COixwvS/B5WClRLMljwIpTec\
-            RId4cf8oZzrumGpoVlLPlKV72XVbJYRuM9aLTydX4ru3370dS4kjT6+XFOLor6I1SVXaeRsaLgU3D7O+D1wraAxIngZyMV9hdTc8\
-            b6B+3m2lKCwVHkEs7PKnabR28jFNjcYHS9OxDGmrXMWPyV3Tl+trPO+MbMfNHUfKGiEbiTpvkUVQGzkfYxahI0M05wrRb4bntriF\
-            mCrdvn2Tt3Ho0rJ8+wbli02IGTxyLo29lzazHkFF803WdfB5c4Q+LkKunpEY9EhG86bpsc3SyD5GMqW6VYarkWfAa6+4laY4Ed0t\
-            OswEm9anU3xtihYkx+5HxaJ2msln2UKlR/5i+FiH1gbuTGLvVH8Up+/7lY5LAX3xEst7XTLFyisQSegvckqG31E+CkMBxV4woK3S\
-            hj3jGYyu4n7zs46e0g74rLAk5+qw1JP04wxGEHteuFOR6LREMKgf3bRBCBGOhbcD8ExPmnlTDC8xulRMB/MXBe6tbO6KLvmLrCTW\
-            yDGxbokZS/Vbly+Xy2q/FCjTaKo7q+FK7HIauX5HwsbwUEtgI35V55fLmcJlvJ2XydWXkxN5rmltUo0tQt9bBVy4I+c8c8AXzICm\
-            5rD0K8/KMwkdCVTsG2TTpvUkeeDemoBVV9WNt49HK6l0haAtL6C4UGQowfsEnE/Uchl4y8RRVhnB9XSUJutHE3wEF1VNJZZLXVcc\
-            l0nMXs22uA3LZYbClTSuvYQRMD+lN2q+mUE3rPtgnK9xPkZIG4jfNHlbciIkz42poRs8ndwpRlA7o74eMCKCMYINfQcAASXeDv/p\
-            trH5obhMGxvQJ0dQdIrmdYyWqt5AW6AsYcrpuVVcu+fOyhP7NDceF1tXb4FY9J80vxej/CuFlVNnnLviItd+Uo/KUA9YUQC7N3EL\
-            8q6KnmfpxfZ8LND6gn9FcP3SRGXiQn1J2UNZMmsQ/GSliufYAC7nGd8xBHmR6x3MXgHb6javMzU8YS2jEXTFd9nLRvm4INMnSp7D\
-            tC+/eeW0XU2vEzPPqUg7Mzo/qDrV1BZd8Tqk+7TpyQ5/hL8MxTU58rnolVYRerq5LxqOws+3Ku2zd7CxqUg4aSIEukCxV5TrlOlr\
-            E1ZUEf5BDJeZ9qPE3K5oP1ii2PWfsb8qyvGjTA+exzlM2YKQbaNQEc7RHmijiGXzZyYTIluVWkm4DL5T+qXIM3VxK9tk/OX6xiZo\
-            hgdWyXItEcA2N4Ql9NmyJJ8QAIubORpL4WGGINovZMIF/FcQ43dfwaDIQ4DKCaYA1RdMruQ6N9pkKAWFYqkeqCTjqRVkl0d3HB2y\
-            KZ2JPOjnjDLGz9KMNeDqsewT9iLPa1ys5S/BMc5y9T46g/r8rhTphF+5dnhacQtG/BJdSMB+f+eRku6c0/oGb4kMZPPbNCJgwX3Y\
-            UwnR0gqsQNrWJkxYLfHtoLWXtubpuk9t/EEioOXiFDwjN8Bqh9WF9/AqzhruvVJcXJZJM07TzvpbrewnSgjn1GFm5AnoUF7KHohl\
-            NzxhK7p02o7L90CUzHxsHJ8O/8QbvU+nFnH2PkGleKu2+KO8S00Isw6SvsMd006s6fuUz8iWNGE37HBeBf8uDwn2k6PU0rSGsNOd\
-            fMmKBD1GBREq8NB0CYcUSyjZbFCedkS76ck2r+8dTHiHwM7/zjKBA1nQ+D03v+tsQRk9uaZyMoBwfGvyv8/wxRkqaAsvbTIscJxu\
-            gi8fTXl7fvgGfI0PqHFY9OUjiiu3TSgz3gEG2QPlt1e/vfofZrjKSK4VAAA=
+            H4sIAAAAAAACA3VWMXNcuQ3+Kxw1amSNM55r3Okk6cZ3tqRo7dykpEjsiic+kiHI1coez6TNv8ikOenqNKnfHwtAHN++XdnVvgVA\
+            APgIfsCXA+vywdsDX/LB0UHQA9Cfi6zD+Lt2SKICm4IHb78cGI3lMp7B2hlAMjql/5CP1Uk1NSidks7gvLLjcwFTxmc6y0fOHJoY\
+            AonAzk5dxqBYPjc9lf8urGaGTbhxZA58omacrF96PZ15tE77uProiofJQmHNk2oBOps7iXYD5g7oHyh72EvByXKb2MdIxtuUxn+r\
+            L6+/bj2WmDiQ+DzJefyDg1pQpoWfDLegkN0CGDT5Pzc69RHbbUAemjjRh0OkwL2qjznWNUXwgGpKW1EZn9U6Vtw9AxuOdk0QSjr5\
+            SBkoBfikd0YXrshGV1TuaFDuc88MHzkuGVQenxF0PVafAjmoJWaH4mGtW2xFtZOdhUEHKg+Od5IhCAmlyjX0T66wUD23Hnp532+t\
+            bnkZL6E8xHxP1n/jqOGQMZdMNR/vmao4/m+vGr4qlYAQDEUhqCJoHm/dX08Jc6L7YFEwYA8aOwJUJ/cEbJKPGfawmvm9cL5Abq37\
+            fiel1GxDoUKA/kAIECQCd/+dzit4eWnHczwKd/RJwAfxv4eh1BwONSeVYrAtKyyQfo4ubLHsj+vzq3aXBN+v7tWF41aWmmwcnHEe\
+            VKzqNuvQeo4CmfE/lEYvuTu/9jrAh2j5Us9IpU1xazpAlgNJlV63MsT4xPv4sE3lRKBl60NtzPiEyuqA3PMcZuX1CkhUFT5iGZ8G\
+            OFLIOVMJS2chFKe9o6ZRUNSNpKV8NNr3eFeFGv0kJYp1jqgfWyG7F23ikOiLK9NrMILBBGp39ClZXUAYkpx9gFJa1t2OW+M3fn5v\
+            FTVaJh0CKtLpYXwqmb5h9vYki0CW4D3BDhlnIC30ALPWH5+zWzo684/aGkTFbF3QBSgalHkOGLnZa27Yj38ML+5q8eCKubsKDL33\
+            ddgtgZzpUiBYicXuFJFX1kFZvp7aYhzq5dJRDd3nTxWwbNP9a3UCDWCPvlEurPmakNDhl+Aweghll9q6vwuX4UF7v9seoFLMRX06\
+            u1Y/vPnhTW8TxYdfLaEqu48N+3MBS66G7xkn4kmpch8441TaEuaM/yhTPz6vHZKXPSdE7kwa5ObqF1Ilrx/bOzelZmCBro3Xr/m3\
+            FRTTbFyQxEdtnUzB9uQHCIXEQRh8Ud1aN0HK1GuxIjsjHM34bMWS0HHBvnktk616GUJvXisEE4MFJJtlzA86i9EJOTTfMhpqEY6u\
+            idS+3TeJa/hTQQ9K3vJMaXRqOLTLsS4qKO1Fviqu5OYVAe4X3lnIbSChY3uumxzxKwzKugyGK9GWfBeHggF5DCEG02C7d+nEkujd\
+            KjDZcpfuKd+FrVq6QaZ1TZcC5fhPhYRmBmo6UVFP1zZ0nW+7APd6aR4TgOWn5gogQgM5gS7MagJEGp/l+oKQ8DVdPHYGBuWlAeZr\
+            TEwQ2KrhcEWU4KgKsZS2Klmbe+nK76MpRk3ZjbZHQVrmGweulss5G8vOFAP0vjXcEl4gr74Vto7MBwyCfHTJ1XKSKQtzJCX1l3CK\
+            9gaGuIbW0illN0Cen/0gOsoweW0mXQbSYrnQzssAPYyEfBai1kxGd7GOz9ONlvx4stIuzLe8TFQs1KqrrJPTcnfmlsuK7AtrDyk3\
+            fdL45mOsReV+25PyKsy7oF1jw3syWNzV5dLDCw/cDzIDiU90ia6dkW2QS3ofsezsnAmyrUAbdJ8MDKmmG+Rz2hhAPA8W7LSxJL2C\
+            tk4AxU2+oiLvJY//9ZD36FVxE7bJ09FR3kEbOiHON+79tUI2oWmhlwMP3NvCY+fS9Kjs9BB6I34KQQ/N57XD0rtHevQyBpiC0b26\
+            jUoRsQ1i4WUoZfIo0+Fxuz8u+A+FxH3+YfnCfW63oZ1no6oKbAp07Wn0MQvzeaj5hf5HSm+VYw1WqNuNTzRkktehW1wlbVxh6pcv\
+            akkLTFLfMj63q74LU1ldehGDrOzemSnyNZM+PLQpBXn8vX6vwBtAKNKULri2BmHrWMO1/XrnGoP/SFmYLqQ/hgf0ZXST4Q1YdhLr\
+            Crro78ArGkl/1jVM0p8yQGAigFy67PRRs6j9TDGqxIXaRR/0inuYpPKlSQGEyPz6RQRXtXgX5liJfHGnbUvparjNsgjQMi5KuNEO\
+            wUobZvAOlqKAM0gZcNKZDHXTRmMoC90mGP8o4O2vtBHUtZDdsg1OMHM1ip6mQogyvsm7WroNiKKcaqzaC621Z6j5vUzamlFmoHxB\
+            Dzdo7091apMeCo8gNejfKvJsx4mHL9xGKBGUCBTyeve08iATVZKU9e9wvr6K+QcYbiG3mdUpQXYmxa2eQBYCovv9lWDL+jV0i5e7\
+            wd5sOB9SaZuRVsud8aCYS9bOwnE3fUeJ81t1JXcXPBMkDv0Xrv7L5PoXaJP3HBMZCVOgdujykVr68YkmAIrU9uFypLpxF0dk6fgv\
+            c6eTSDMMUIqM8HZqyu+jvocgqRxJpON5Omc5pgS2G4j38XnH5roW5hSxaQhY6CTM0wp1jzkfnt1pG3xMMSiTlJxPuUXqpQyyPcla\
+            3sfT7jZyT6ARwn1GMUgi5XV92tqzyCRXmqjyBll0ehcj8mH6YKxFuig6t9CV676tbW+d5sL7l0tR0nV6kPzdu45Fi9jsEi0rX7/+\
+            H7L5uAa7EgAA
             """)
 
     static let textsIndexJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "a017c998cdbf334d",
+        "application/json; charset=utf-8", tag: "582debd9a97e964d",
         text: #"""
-            ["ar", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "tr", "zh"]
-
+            ["ar","de","en","es","fr","it","ja","nl","pl","pt","tr","zh"]
             """#,
         gzip: """
-            H4sIAAAAAAACA4tWSixS0lFQSkkFkal5YLIYRKaBxTNLQGRWIojMywGRBRASLF4CVlOVoRTLBQCr3zs6SQAAAA==
+            H4sIAAAAAAACA4tWSixS0lFKSQUSqXkgohhIpIHEMkuARFYikMjLARIFYAIkVgKSrcpQigUAnULvuT0AAAA=
             """)
 
     static let textsItJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "868e4f3024637042",
+        "application/json; charset=utf-8", tag: "fd8e31e6852fe457",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Italiano",
-              "texts": {
-                "castNoDevices": "Trasmetti. Nessun dispositivo trovato",
-                "castDisconnected": "Trasmetti. Non connesso",
-                "castConnecting": "Trasmetti. Connessione in corso",
-                "castConnected": "Trasmetti. Connesso",
-                "dialogTitle": "Trasmetti su",
-                "dialogSearching": "Ricerca di dispositivi in corso",
-                "dialogConnectingTo": "Connessione a {0}",
-                "dialogStopCasting": "Interrompi trasmissione",
-                "dialogDisconnect": "Disconnetti",
-                "dialogClose": "Chiudi",
-                "permissionTitle": "Trova i dispositivi di casa tua",
-                "permissionText": "Per trasmettere, questa app deve cercare dispositivi nella tua rete. Ti verrà chiesta l'autorizzazione.",
-                "permissionContinue": "Continua",
-                "troubleTitle": "Nessun dispositivo trovato",
-                "troubleNoNetwork": "Non sei in una rete in cui possono esserci dispositivi Cast.",
-                "troublePermission": "Questa app non è autorizzata a esplorare la tua rete.",
-                "troubleFiltered": "I dispositivi presenti non supportano questa app.",
-                "troubleNothingAnswered": "Nessun dispositivo Cast ha risposto.",
-                "stepJoinNetwork": "Connettiti al Wi-Fi di casa o collega un cavo di rete.",
-                "stepPlaneMode": "Disattiva la modalità aereo.",
-                "stepAllowNetwork": "Consenti l'accesso nelle impostazioni di sistema, in Privacy e Rete locale.",
-                "stepOtherApp": "Prova un'app che può trasmettere sul tuo dispositivo.",
-                "stepUpdateDevice": "Aggiorna il dispositivo: apri le sue impostazioni e cerca una nuova versione.",
-                "stepSameNetwork": "Verifica che questo computer e il dispositivo siano nella stessa rete.",
-                "stepSwitchOn": "Accendi il dispositivo e attendi che mostri la schermata iniziale.",
-                "stepGuestNetwork": "Esci dalle reti ospiti: tengono separati i dispositivi.",
-                "stepFirewall": "Consenti la porta UDP 5353 nel firewall di questo computer.",
-                "instructionsTitle": "Tocca qui per trasmettere sulla TV",
-                "instructionsDismiss": "OK",
-                "play": "Riproduci",
-                "pause": "Metti in pausa",
-                "stop": "Interrompi",
-                "loading": "Caricamento",
-                "next": "Successivo",
-                "previous": "Precedente",
-                "rewind30": "Indietro di 30 secondi",
-                "forward30": "Avanti di 30 secondi",
-                "mute": "Disattiva audio",
-                "unmute": "Riattiva audio",
-                "captions": "Audio e sottotitoli",
-                "seekSlider": "Posizione",
-                "live": "In diretta",
-                "advertisement": "Annuncio",
-                "skipAd": "Salta annuncio",
-                "skipAdIn": "Salta tra {0}",
-                "upNext": "A seguire: {0}",
-                "queue": "Coda",
-                "speed": "Velocità",
-                "repeatMode": "Ripeti",
-                "nothingPlays": "Nessun contenuto in riproduzione",
-                "openPlayer": "Apri il player",
-                "tracksTitle": "Audio e sottotitoli",
-                "tracksAudio": "Audio",
-                "tracksText": "Sottotitoli",
-                "tracksOff": "Off",
-                "done": "Fine",
-                "cancel": "Annulla",
-                "volume": "Volume",
-                "volumeOf": "Volume di {0}",
-                "queueTitle": "Coda",
-                "queueRemove": "Rimuovi {0}",
-                "queueMove": "Sposta {0}",
-                "requestFailed": "Operazione non riuscita: {0}",
-                "tryAgain": "Cerca di nuovo",
-                "castingTo": "Trasmissione su {0}",
-                "repeatAll": "Ripeti tutto",
-                "repeatOne": "Ripeti uno",
-                "repeatShuffle": "Ripeti tutto in ordine casuale",
-                "connectionLost": "Connessione persa. Nuovo tentativo in corso",
-                "accessEnded": "Questa pagina non può più controllare i dispositivi. Apri un nuovo link.",
-                "notConnected": "Nessun dispositivo connesso.",
-                "nowPlaying": "In riproduzione",
-                "trackUnnamed": "Traccia {0}",
-                "tracksNone": "Non c'è nulla da scegliere per questo contenuto.",
-                "styleTitle": "Stile dei sottotitoli",
-                "styleSize": "Dimensioni testo",
-                "styleColor": "Colore testo",
-                "styleBackground": "Sfondo",
-                "styleOpacity": "Opacità dello sfondo",
-                "styleEdge": "Bordo",
-                "styleFont": "Carattere",
-                "stylePreview": "I sottotitoli appaiono così",
-                "styleReset": "Reimposta",
-                "colorWhite": "Bianco",
-                "colorBlack": "Nero",
-                "colorRed": "Rosso",
-                "colorYellow": "Giallo",
-                "colorGreen": "Verde",
-                "colorCyan": "Ciano",
-                "colorBlue": "Blu",
-                "colorMagenta": "Magenta",
-                "edgeNone": "Nessuno",
-                "edgeOutline": "Contorno",
-                "edgeShadow": "Ombra",
-                "edgeRaised": "In rilievo",
-                "edgeDepressed": "Incavato",
-                "fontSans": "Senza grazie",
-                "fontSerif": "Con grazie",
-                "fontMono": "A spaziatura fissa",
-                "fontCasual": "Informale",
-                "fontCursive": "Corsivo",
-                "fontSmallCaps": "Maiuscoletto",
-                "volumeFixed": "Il volume si regola sul dispositivo stesso.",
-                "volumeMembers": "Dispositivi in questo gruppo",
-                "muteOf": "Disattiva l'audio di {0}",
-                "unmuteOf": "Riattiva l'audio di {0}",
-                "queueEmpty": "La coda è vuota.",
-                "queueItem": "Elemento {0}",
-                "placeOf": "{0} di {1}",
-                "queueKeys": "Spazio per prenderlo, frecce per spostarlo, Spazio per rilasciarlo, Esc per rimetterlo a posto.",
-                "queueTaken": "{0}, preso. {1}",
-                "queueDropped": "{0}, rilasciato. {1}",
-                "queuePutBack": "{0} è di nuovo al suo posto.",
-                "queueRemoved": "{0} è stato rimosso.",
-                "queueToCurrent": "Mostra il contenuto in riproduzione",
-                "keysTitle": "Tasti",
-                "keyQuit": "Esci",
-                "keyBack": "Indietro",
-                "keyChoose": "Scegli",
-                "keyStart": "All'inizio",
-                "playing": "In riproduzione",
-                "paused": "In pausa",
-                "muted": "Audio disattivato"
-              }
-            }
-
+            {"dir":"ltr","name":"Italiano","texts":{"castNoDevices":"Trasmetti. Nessun dispositivo trovato","cas\#
+            tDisconnected":"Trasmetti. Non connesso","castConnecting":"Trasmetti. Connessione in corso","castCon\#
+            nected":"Trasmetti. Connesso","dialogTitle":"Trasmetti su","dialogSearching":"Ricerca di dispositivi\#
+             in corso","dialogConnectingTo":"Connessione a {0}","dialogStopCasting":"Interrompi trasmissione","d\#
+            ialogDisconnect":"Disconnetti","dialogClose":"Chiudi","permissionTitle":"Trova i dispositivi di casa\#
+             tua","permissionText":"Per trasmettere, questa app deve cercare dispositivi nella tua rete. Ti verr\#
+            à chiesta l'autorizzazione.","permissionContinue":"Continua","troubleTitle":"Nessun dispositivo trov\#
+            ato","troubleNoNetwork":"Non sei in una rete in cui possono esserci dispositivi Cast.","troublePermi\#
+            ssion":"Questa app non è autorizzata a esplorare la tua rete.","troubleFiltered":"I dispositivi pres\#
+            enti non supportano questa app.","troubleNothingAnswered":"Nessun dispositivo Cast ha risposto.","st\#
+            epJoinNetwork":"Connettiti al Wi-Fi di casa o collega un cavo di rete.","stepPlaneMode":"Disattiva l\#
+            a modalità aereo.","stepAllowNetwork":"Consenti l'accesso nelle impostazioni di sistema, in Privacy \#
+            e Rete locale.","stepOtherApp":"Prova un'app che può trasmettere sul tuo dispositivo.","stepUpdateDe\#
+            vice":"Aggiorna il dispositivo: apri le sue impostazioni e cerca una nuova versione.","stepSameNetwo\#
+            rk":"Verifica che questo computer e il dispositivo siano nella stessa rete.","stepSwitchOn":"Accendi\#
+             il dispositivo e attendi che mostri la schermata iniziale.","stepGuestNetwork":"Esci dalle reti osp\#
+            iti: tengono separati i dispositivi.","stepFirewall":"Consenti la porta UDP 5353 nel firewall di que\#
+            sto computer.","instructionsTitle":"Tocca qui per trasmettere sulla TV","instructionsDismiss":"OK","\#
+            play":"Riproduci","pause":"Metti in pausa","stop":"Interrompi","loading":"Caricamento","next":"Succe\#
+            ssivo","previous":"Precedente","rewind30":"Indietro di 30 secondi","forward30":"Avanti di 30 secondi\#
+            ","mute":"Disattiva audio","unmute":"Riattiva audio","captions":"Audio e sottotitoli","seekSlider":"\#
+            Posizione","live":"In diretta","advertisement":"Annuncio","skipAd":"Salta annuncio","skipAdIn":"Salt\#
+            a tra {0}","upNext":"A seguire: {0}","queue":"Coda","speed":"Velocità","repeatMode":"Ripeti","nothin\#
+            gPlays":"Nessun contenuto in riproduzione","openPlayer":"Apri il player","tracksTitle":"Audio e sott\#
+            otitoli","tracksAudio":"Audio","tracksText":"Sottotitoli","tracksOff":"Off","done":"Fine","cancel":"\#
+            Annulla","volume":"Volume","volumeOf":"Volume di {0}","queueTitle":"Coda","queueRemove":"Rimuovi {0}\#
+            ","queueMove":"Sposta {0}","requestFailed":"Operazione non riuscita: {0}","tryAgain":"Cerca di nuovo\#
+            ","castingTo":"Trasmissione su {0}","repeatAll":"Ripeti tutto","repeatOne":"Ripeti uno","repeatShuff\#
+            le":"Ripeti tutto in ordine casuale","connectionLost":"Connessione persa. Nuovo tentativo in corso",\#
+            "accessEnded":"Questa pagina non può più controllare i dispositivi. Apri un nuovo link.","notConnect\#
+            ed":"Nessun dispositivo connesso.","nowPlaying":"In riproduzione","trackUnnamed":"Traccia {0}","trac\#
+            ksNone":"Non c'è nulla da scegliere per questo contenuto.","styleTitle":"Stile dei sottotitoli","sty\#
+            leSize":"Dimensioni testo","styleColor":"Colore testo","styleBackground":"Sfondo","styleOpacity":"Op\#
+            acità dello sfondo","styleEdge":"Bordo","styleFont":"Carattere","stylePreview":"I sottotitoli appaio\#
+            no così","styleReset":"Reimposta","colorWhite":"Bianco","colorBlack":"Nero","colorRed":"Rosso","colo\#
+            rYellow":"Giallo","colorGreen":"Verde","colorCyan":"Ciano","colorBlue":"Blu","colorMagenta":"Magenta\#
+            ","edgeNone":"Nessuno","edgeOutline":"Contorno","edgeShadow":"Ombra","edgeRaised":"In rilievo","edge\#
+            Depressed":"Incavato","fontSans":"Senza grazie","fontSerif":"Con grazie","fontMono":"A spaziatura fi\#
+            ssa","fontCasual":"Informale","fontCursive":"Corsivo","fontSmallCaps":"Maiuscoletto","volumeFixed":"\#
+            Il volume si regola sul dispositivo stesso.","volumeMembers":"Dispositivi in questo gruppo","muteOf"\#
+            :"Disattiva l'audio di {0}","unmuteOf":"Riattiva l'audio di {0}","queueEmpty":"La coda è vuota.","qu\#
+            eueItem":"Elemento {0}","placeOf":"{0} di {1}","queueKeys":"Spazio per prenderlo, frecce per spostar\#
+            lo, Spazio per rilasciarlo, Esc per rimetterlo a posto.","queueTaken":"{0}, preso. {1}","queueDroppe\#
+            d":"{0}, rilasciato. {1}","queuePutBack":"{0} è di nuovo al suo posto.","queueRemoved":"{0} è stato \#
+            rimosso.","queueToCurrent":"Mostra il contenuto in riproduzione","keysTitle":"Tasti","keyQuit":"Esci\#
+            ","keyBack":"Indietro","keyChoose":"Scegli","keyStart":"All'inizio","playing":"In riproduzione","pau\#
+            sed":"In pausa","muted":"Audio disattivato"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYPXMcNxLN9StQTJjwWHKpnChbLUUVzyaX5lJyOYRmendRxAJjALM0qdJ/udDBRZddzD92rwHMDDDcsyNxp4FG\
-            f7zufq1vb4Q4aZU7eS9OdHAnZ/zbyD3xh6sgtZLGpq+B/ggen7/hB3420ocbe0EH1RB/Prl30u8pBHUubsj73ohW+c56FdTBiuDs\
-            QYakKt++UL6xxlATqJ0rsEZEmffVlWU6r8x2dmGZDitrSCi+645efPXQcvZIq6S223sVNFUnhe/rI2uSrtllQ+4QA9dIOFz4rF4Z\
-            km5OPtxbvlyaLsW3t99nDwXbLeFBfurKBHLO7juFkMI4lW7Wd6bI8pXhF9yYWaKtj24ud6pvR2FHLqst4oDsido7OIvIShF6eeQm\
-            wMIXb8klO/E6OToTv/fkgxSy60RLBxIxcI4qzYa0jnqFo0Dn4l6JA5x++ZdAxON1fSr7YJ16fpbP7P75awsQVsSspxxi/nu0E2Ds\
-            v2oa3ft7vOYbN/aGwqN1D/EWQOopprk3ydaY8l4JqPHWWAG98K+OGyfzfKb3djSbFf8yxcjgjZc/xegtf4bWTlvHUSvDNFN5qTRH\
-            PAL+qjKgc+QJAYnKfd911gVUeZGa81duB4b6wvjHQeWRkLFjYgdr4rdgRy0+UPdPq0wRu2UGJKyQWvyq/nE5AcqiarSmrURY8QWa\
-            IalcZIW3Whq6ti1liEtoA0YRkb1t0bcC4CJhbW3GQmv7WNuRYgFENQ13gog+JHLPPkR0Rcu8wvW9POMM3zq81DwJEnecc20bqWvj\
-            VmFHbtF1sQRi7fTmlPPZ7Eh0/ct/yqJADjTSaMtgVto+d60MlFota1xst8o6QE7p8s57pM7BE1Y4cyDXWcSp6dkeFJSvKocfWqPx\
-            F8H5Qk5tFK6x1REdnJp918NqqKxfR4QYRKl2ocx7+Tpp60cVmt0qonyBeBtEdqYGTRBRYQG/uocP7BNU4qfbcwEoo57VPOKf2LzC\
-            9o+ey05yKmGFEtZ30P9eQPWWK9NTJ52EoCrOSuWlcvQIDTVOpIj1Ij5f3Iof3/34jj0Wm3yUkTIL1KhSGbjSo/FD1dRYbYP4/s4t\
-            o+6UDAq8df/l2HXAndsFK1j9NLY+LZ/SMOqcbftm6ueyT23+Ok4yAJi/yMlV29WTZZBoK9s8dpbSAQh7hGBsiSa3+HUfCwe5Gx90\
-            gKrtfUI/NdTi3jiiECll2ndv05utIjQZjtu7t0gKBtU0iDbWPUqXjy4OkuN/9OAega7bgMQ8G+3pzXDgTh2TN7KLYY3PsAAg9DYE\
-            i/5k9fiKJ3pYa9VSZEu3gMxzOXq1OiTWxF0RmAtjhGWLagvKE8cvPmJMb5rJAP+gukVsq2upuQUflV+Z6QSQUlKFvrvJ2VggNtse\
-            778v5cDkMAnbKfEdpV7+hdDCuGFOKepIhqG5AlA0UQeTZgHa75MvBgHygdLCmGJ8uQTBKjy2I8OXUvQW3KlQ+V36Mo4b2TxMxfEX\
-            uUgn44Hx5EzLAM//d3m12cQCwj8DK2Jz8elSTWY30jSkh6ShJAfBweo+0eQv6a/q+2ozSRiz81yMPpYJiZI72ttDjvserfr13ess\
-            X8cGX4odxeZzKZVOmV2hqySGFIe9Uz3aYpAVNoJ7WmyliuBaDjSWh0RFoEe6el+wTjSp+nmGzSJ1zIQazLUwtYx0YGUKWGEkzcTr\
-            Xb/ZaJrrYFxZh35EzBJ69P/RvEyorfkZAZlTakTAS2wU7BB3/yDjmJlz8zT9P5o2BS5TsE5uFY9MxC5O7U69/DdC3YGhMAGrp4eI\
-            sEY1xPAJrczDeVE31RJyhEANG09x55FLZqT+Rwsrovmz4aVt2G6aRsk6xQz4mwzvuFydglVGPGNIYrbSViueOjyFxgGWK7oYik8F\
-            aV4HoAwkXh3tlXx0rZ5zW0bj85GIBFZdHVpacNmUNPxBR058gPFbEFGTOuQGnb8+sOokUP2UAC9jJ4NdYHrCvz78sd1Goz4ATLXk\
-            0qbuvGRiwDO4kt7yUKPHRKcLj5kvS8WUorH+5d/VnTsQ7ajyjjIdmzALZ3/dqTSWPoA6NbaSfdDwOuHE1ZK7lOY7W+7GLPiNXY4G\
-            fgI90rXwkyMymdS1VImWTzIV/7jrT0akqYF/q+/XcsuFFDlF/jOLCdEdcRYRbkvRqg9amXEnA4mtxOudbJMHq/1XVym9k5if7VgG\
-            QOuhunpBvNaMR7A2FNsbUBDWMg34NZlnKbbcFqmSM9nNhh0RXyPDeb52kMnQYwJv0AdleWoZO1MyAexlX3SpKO5Bug/ZfVdSpmgB\
-            juul7HyKK/dqq6lon2m0XKo/spdapC+g3iC5W8ssuZ+R8lA1lHT+mvZf0RUzYyr/uyKX/tbxVliyqzTPijXrNDKo2WhLRCudHanW\
-            8aNxkn3cd6lsf8aOgUHIq+6ht0GeV8eusHlFTq8jg7KlHhCIJr+Ir/GRH+pHfqJEVNacNxs7HKCCRu+0PRMb8NMm9b24tcr4tTgL\
-            rEkMzfQdW0X+mGg6WgzvA+Wym8a7fEjVBpvO4sJtz18ZduFs16VUxmPDS+HI2ds+fMgNgd1EnIYhzfuzx/J4xIpEJdriEvxD+GC9\
-            LVGRTLZAp8sE9ZrXrrhf/i2ve0B4p3WGmUIh+aVXYdjGis+DKwP9L0TLnc3/KbWOQ6kQrZGcxHG1Po1LoC13n7+eknEJGvpHtf8w\
-            ZNuJbrYDxlF3OPD9zfc3/wMboAo/JRUAAA==
+            H4sIAAAAAAACA31XsXIcOQ79FZYSJz6Vr1ybOJNHlsu3K0mrkXfrQpjEjFBiE1wSHFly+V8uvOCiyy7Wj92AbHZPT7kcqQcAAeAB\
+            BJ++nThKJ+9OvKST1ycBBtz/+CTgCQLvJYJfJZ+8+3ZiIcsVn+OOLOa9zV2CPKAInZorzLkE4yhHziS0YyOJdyDqQM+dU7YcAlpB\
+            d3SUg6mqnLvxqllS2C5NV82MOKAhPZWOjxw7X82OHYHn7R2Jx0Mbk8ukXCMke9/C3pLFZME4OqiKetjZ4ZzrHe+PHaYI5tub77Nz\
+            4biCrJaKbxBMiYdIRjQVamcm6xmvvXH/IUJzXM8ZNeA9FafiiGn0MtfIOzCL/LUcCxmMFFiewa8a6QaTkREaTPja/FUwCxiI0Tjc\
+            oamgJFz4DOh99WgSCp6aOzI7TOnlX2YPZj3uX0ERTvT8DM9a5uki9oqDUCia8vipuUni8sVjL+ZnE9Ztr/gK5ZHTg9pzMBlrw0po\
+            mdXmFTKRc+bABnPGZJf4aIdOZ483U5J7l7/PWAQO5uXfZqpKxQZz9JwUnUM4ZmcX5BVUp+1fBI0JMwah6jaXGDkJBD4A//SwSNER\
+            PQv5UZ39GBotw9yDSVUmrOezYPwHU5gxWo1DJWTAmz/pbxfzgLCx7D1uwZSwl+xYNVpQd3XjIeAlO2wDCiK0A618YAeeZN9+wIRT\
+            6DPv+XERu9ass2Gt3tE6R2ho0IzrnNRsMmXBAV5r924S7cA+GTS32k/PFvyU0LXcYzqLUce4Tn4Jr7RX9h5NLC//PRxsk4s3UvgQ\
+            tO7nc3QgWNec1na23RKnAIb8ofU7AzGR8erqKOnxltS5C0Uz2WGq17uHWMOAMxR/YKINWdBMW88V/CEWwWTwKK7JupbHO5cFc4ZF\
+            W9aPJPb+Omjm1mJwdOwADYioosYbOEsio872P9Ogo0yBnukA2Y+a05zvh6yXBrxHjUyGcyShd0YwbPVeZYyQQGi5erqzC0r4CN4v\
+            ZgBMnXnz+fzG/PL2l7dan9k0S83+GBZ1RiFLKlaIQ55WHlsLe2MyEdNxwz2Yuz+ODp5T3b37o9e/6lLy8FSXf0zsiiUVQcnq+hJF\
+            6jpRAdRiOB5ucjX2DK4t+BUksjBgqAsqtPW6LnXUaaeymHBHXHKdV7ToMAju5QkfKbi3b6pvRyip3r23b0xGy6Eu+w2nR0jN6GwH\
+            iuGxyVBkeTWhONK4JYyqWzrSWIgVFHWqIoMmswgLCXv1mREf1p4cJk2aM9VtrnXTDmu+xlFCEcUH3A6TUEYFQV2GUIKtgfIDxTOn\
+            gIDXBXes+RQmnaT+jJZ41VA8Mxm3hRK+GzV/FRxfD1cbExFdvVeerS6iCmpEkLautL0oWk9ou/TGw1OeF6nlIBiKsHY7tVHohXLE\
+            oOaYNJGY6u2KTaArGuxDH8YfYthtqq7bzCfHMfnBgevNRod0s1EGwEH9X1BNyUKw6EeAvVcEduzLgApB++iS680kM44O0es5K4Rd\
+            dosD7xpeQ+Hdwv6yadZ17Y2KhPWWXgB5dJpsxNTe+/qwJSrZkkDvmqSnsy1Q0Kidaum67JSuU6q7A35kcqmne0PPvJ/6aaSI8KS6\
+            DjirSpgV6/uy2Xg8Oqe95uQooL5/BXyFdiR3HH7jLEf0LmLKsOevmrLuPgFdr4cMsT1sH4JDN9OHCFsKoIi0VynSy//qyCX2HhIe\
+            bU1Th6yEBo3xFB5O6+TOlPfHFKBz6mb9qEPbqediqPuEfQ4Bhs6fraXe1arMV23kKll/tWc+ddKM01cDt54wVTzmNV1vUOcdTzON\
+            Wwt5NA7peLOo0Zqe28oaMCjGZETddfWKPeu1q39xqXu/T3KbuIS6VTYc3KS6jmBJdK3rVyUmDr1nkxdmH9xWg7/nNMsuOEjb5VBf\
+            kS6/0dWNjwrmYR3K1IA4KAD55T/d+hYzio4bjjRBJ0tr+POepMYkCJa79L0HWxkspkl2i04dcM6T6J9ag6bwkcD7SfwxIYZGKhx2\
+            4eoJ6jUjCAdhSo3tS5dcwlaneC9sX5onui323tcZ41F4XcRT6Jyd06RY34OreV0PX1J3cQuU0fXh84S7bn6Oyn670sLI6DccZA0h\
+            azcxPIPZ6irBrlHG1EIvFZccuL0QcS8FKQnMhnKGUb+qV7uG2nAawGNXlJRp18rRrymHvY1fQcwVFd1g7FGEp5V6QV9b7t40gcnK\
+            k7esjKocUTfpF7KZXuLwBVPWkV/8i9mv0TaVGHl8y683S6L9qr7a8xovYbK6pSOj5a7/MMR6HX4DY9mB/iOzKyxw2g0+CQ7K8zxW\
+            /jKejR5s87//XV3+fXL5Kz7VVinqXDdBTBgcJs+vzSahtViluc5/lc62OhGQLTX5h2xHYaNung0YPcZTfnfwgKHl8VoD7TE9TOY8\
+            cYzoukH3LkurmyK6NJqVYtCfHwPe5MKLmP0xdLN5FhDWLDnng9R4VVJqhOdSqTUY8j9lFA/4NNNXyEJN9nshGbl2E9RkZ0rYhKt7\
+            5lz3al3DTbgWSJUnef+qUnk1jj/Z/xFKv4Cd3daRcxOJcX3uhE++f/8/RQ/8ojISAAA=
             """)
 
     static let textsJaJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "4b5d3a13f1618e23",
+        "application/json; charset=utf-8", tag: "b76bcb814c4297a2",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "日本語",
-              "texts": {
-                "castNoDevices": "キャスト。デバイスが見つかりません",
-                "castDisconnected": "キャスト。未接続",
-                "castConnecting": "キャスト。接続中",
-                "castConnected": "キャスト。接続済み",
-                "dialogTitle": "キャスト先",
-                "dialogSearching": "デバイスを検索しています",
-                "dialogConnectingTo": "{0} に接続しています",
-                "dialogStopCasting": "キャストを停止",
-                "dialogDisconnect": "接続を解除",
-                "dialogClose": "閉じる",
-                "permissionTitle": "家の中のデバイスを検索",
-                "permissionText": "キャストするには、このアプリがネットワーク上のデバイスを検索する必要があります。許可を求めるメッセージが表示されます。",
-                "permissionContinue": "続行",
-                "troubleTitle": "デバイスが見つかりません",
-                "troubleNoNetwork": "Cast デバイスを使用できるネットワークに接続していません。",
-                "troublePermission": "このアプリにはネットワークへのアクセスが許可されていません。",
-                "troubleFiltered": "ここにあるデバイスはこのアプリに対応していません。",
-                "troubleNothingAnswered": "応答した Cast デバイスはありません。",
-                "stepJoinNetwork": "自宅の Wi-Fi に接続するか、ネットワーク ケーブルを接続してください。",
-                "stepPlaneMode": "機内モードをオフにしてください。",
-                "stepAllowNetwork": "システム設定の [プライバシー] と [ローカル ネットワーク] で許可してください。",
-                "stepOtherApp": "お使いのデバイスにキャストできるアプリをお試しください。",
-                "stepUpdateDevice": "デバイスを更新してください。デバイスの設定を開き、新しいバージョンを確認します。",
-                "stepSameNetwork": "このパソコンとデバイスが同じネットワークに接続していることを確認してください。",
-                "stepSwitchOn": "デバイスの電源を入れ、起動画面が表示されるまで待ってください。",
-                "stepGuestNetwork": "ゲスト ネットワークから切断してください。ゲスト ネットワークではデバイス同士が通信できません。",
-                "stepFirewall": "このパソコンのファイアウォールで UDP ポート 5353 を許可してください。",
-                "instructionsTitle": "ここをタップするとテレビにキャストできます",
-                "instructionsDismiss": "OK",
-                "play": "再生",
-                "pause": "一時停止",
-                "stop": "停止",
-                "loading": "読み込み中",
-                "next": "次へ",
-                "previous": "前へ",
-                "rewind30": "30 秒戻る",
-                "forward30": "30 秒進む",
-                "mute": "ミュート",
-                "unmute": "ミュートを解除",
-                "captions": "音声と字幕",
-                "seekSlider": "再生位置",
-                "live": "ライブ",
-                "advertisement": "広告",
-                "skipAd": "広告をスキップ",
-                "skipAdIn": "{0} 後にスキップできます",
-                "upNext": "次の再生: {0}",
-                "queue": "キュー",
-                "speed": "再生速度",
-                "repeatMode": "リピート",
-                "nothingPlays": "再生中のコンテンツはありません",
-                "openPlayer": "プレーヤーを開く",
-                "tracksTitle": "音声と字幕",
-                "tracksAudio": "音声",
-                "tracksText": "字幕",
-                "tracksOff": "オフ",
-                "done": "完了",
-                "cancel": "キャンセル",
-                "volume": "音量",
-                "volumeOf": "{0} の音量",
-                "queueTitle": "キュー",
-                "queueRemove": "{0} を削除",
-                "queueMove": "{0} を移動",
-                "requestFailed": "完了できませんでした: {0}",
-                "tryAgain": "もう一度検索",
-                "castingTo": "{0} にキャスト中",
-                "repeatAll": "すべてリピート",
-                "repeatOne": "1 件をリピート",
-                "repeatShuffle": "すべてシャッフルしてリピート",
-                "connectionLost": "接続が切れました。再接続しています",
-                "accessEnded": "このページではデバイスを操作できなくなりました。新しいリンクを開いてください。",
-                "notConnected": "接続しているデバイスはありません。",
-                "nowPlaying": "再生中",
-                "trackUnnamed": "トラック {0}",
-                "tracksNone": "再生中のコンテンツには選択できる項目がありません。",
-                "styleTitle": "字幕のスタイル",
-                "styleSize": "文字サイズ",
-                "styleColor": "文字色",
-                "styleBackground": "背景",
-                "styleOpacity": "背景の不透明度",
-                "styleEdge": "縁取り",
-                "styleFont": "フォント",
-                "stylePreview": "字幕の表示例",
-                "styleReset": "リセット",
-                "colorWhite": "白",
-                "colorBlack": "黒",
-                "colorRed": "赤",
-                "colorYellow": "黄",
-                "colorGreen": "緑",
-                "colorCyan": "シアン",
-                "colorBlue": "青",
-                "colorMagenta": "マゼンタ",
-                "edgeNone": "なし",
-                "edgeOutline": "輪郭",
-                "edgeShadow": "影付き",
-                "edgeRaised": "浮き出し",
-                "edgeDepressed": "くぼみ",
-                "fontSans": "ゴシック体",
-                "fontSerif": "明朝体",
-                "fontMono": "等幅",
-                "fontCasual": "カジュアル",
-                "fontCursive": "筆記体",
-                "fontSmallCaps": "スモール キャップス",
-                "volumeFixed": "音量はデバイス本体で変更します。",
-                "volumeMembers": "このグループのデバイス",
-                "muteOf": "{0} をミュート",
-                "unmuteOf": "{0} のミュートを解除",
-                "queueEmpty": "キューは空です。",
-                "queueItem": "アイテム {0}",
-                "placeOf": "{0}/{1}",
-                "queueKeys": "Space キーで選択、矢印キーで移動、Space キーで確定、Esc キーで元に戻します。",
-                "queueTaken": "{0} を選択しました。{1}",
-                "queueDropped": "{0} を移動しました。{1}",
-                "queuePutBack": "{0} を元の位置に戻しました。",
-                "queueRemoved": "{0} を削除しました。",
-                "queueToCurrent": "再生中のアイテムを表示",
-                "keysTitle": "キー",
-                "keyQuit": "終了",
-                "keyBack": "戻る",
-                "keyChoose": "選択",
-                "keyStart": "先頭へ",
-                "playing": "再生中",
-                "paused": "一時停止中",
-                "muted": "ミュート中"
-              }
-            }
-
+            {"dir":"ltr","name":"日本語","texts":{"castNoDevices":"キャスト。デバイスが見つかりません","castDisconnected":"キャスト。未接続"\#
+            ,"castConnecting":"キャスト。接続中","castConnected":"キャスト。接続済み","dialogTitle":"キャスト先","dialogSearching":"デバ\#
+            イスを検索しています","dialogConnectingTo":"{0} に接続しています","dialogStopCasting":"キャストを停止","dialogDisconnect":"接続\#
+            を解除","dialogClose":"閉じる","permissionTitle":"家の中のデバイスを検索","permissionText":"キャストするには、このアプリがネットワーク上のデバ\#
+            イスを検索する必要があります。許可を求めるメッセージが表示されます。","permissionContinue":"続行","troubleTitle":"デバイスが見つかりません","trouble\#
+            NoNetwork":"Cast デバイスを使用できるネットワークに接続していません。","troublePermission":"このアプリにはネットワークへのアクセスが許可されていません。","t\#
+            roubleFiltered":"ここにあるデバイスはこのアプリに対応していません。","troubleNothingAnswered":"応答した Cast デバイスはありません。","stepJo\#
+            inNetwork":"自宅の Wi-Fi に接続するか、ネットワーク ケーブルを接続してください。","stepPlaneMode":"機内モードをオフにしてください。","stepAllowNet\#
+            work":"システム設定の [プライバシー] と [ローカル ネットワーク] で許可してください。","stepOtherApp":"お使いのデバイスにキャストできるアプリをお試しください。","s\#
+            tepUpdateDevice":"デバイスを更新してください。デバイスの設定を開き、新しいバージョンを確認します。","stepSameNetwork":"このパソコンとデバイスが同じネットワークに\#
+            接続していることを確認してください。","stepSwitchOn":"デバイスの電源を入れ、起動画面が表示されるまで待ってください。","stepGuestNetwork":"ゲスト ネットワークか\#
+            ら切断してください。ゲスト ネットワークではデバイス同士が通信できません。","stepFirewall":"このパソコンのファイアウォールで UDP ポート 5353 を許可してください。","in\#
+            structionsTitle":"ここをタップするとテレビにキャストできます","instructionsDismiss":"OK","play":"再生","pause":"一時停止","stop\#
+            ":"停止","loading":"読み込み中","next":"次へ","previous":"前へ","rewind30":"30 秒戻る","forward30":"30 秒進む","mute"\#
+            :"ミュート","unmute":"ミュートを解除","captions":"音声と字幕","seekSlider":"再生位置","live":"ライブ","advertisement":"広告",\#
+            "skipAd":"広告をスキップ","skipAdIn":"{0} 後にスキップできます","upNext":"次の再生: {0}","queue":"キュー","speed":"再生速度","re\#
+            peatMode":"リピート","nothingPlays":"再生中のコンテンツはありません","openPlayer":"プレーヤーを開く","tracksTitle":"音声と字幕","tra\#
+            cksAudio":"音声","tracksText":"字幕","tracksOff":"オフ","done":"完了","cancel":"キャンセル","volume":"音量","volume\#
+            Of":"{0} の音量","queueTitle":"キュー","queueRemove":"{0} を削除","queueMove":"{0} を移動","requestFailed":"完了でき\#
+            ませんでした: {0}","tryAgain":"もう一度検索","castingTo":"{0} にキャスト中","repeatAll":"すべてリピート","repeatOne":"1 件をリピー\#
+            ト","repeatShuffle":"すべてシャッフルしてリピート","connectionLost":"接続が切れました。再接続しています","accessEnded":"このページではデバイスを\#
+            操作できなくなりました。新しいリンクを開いてください。","notConnected":"接続しているデバイスはありません。","nowPlaying":"再生中","trackUnnamed":"ト\#
+            ラック {0}","tracksNone":"再生中のコンテンツには選択できる項目がありません。","styleTitle":"字幕のスタイル","styleSize":"文字サイズ","styleC\#
+            olor":"文字色","styleBackground":"背景","styleOpacity":"背景の不透明度","styleEdge":"縁取り","styleFont":"フォント","st\#
+            ylePreview":"字幕の表示例","styleReset":"リセット","colorWhite":"白","colorBlack":"黒","colorRed":"赤","colorYell\#
+            ow":"黄","colorGreen":"緑","colorCyan":"シアン","colorBlue":"青","colorMagenta":"マゼンタ","edgeNone":"なし","ed\#
+            geOutline":"輪郭","edgeShadow":"影付き","edgeRaised":"浮き出し","edgeDepressed":"くぼみ","fontSans":"ゴシック体","fon\#
+            tSerif":"明朝体","fontMono":"等幅","fontCasual":"カジュアル","fontCursive":"筆記体","fontSmallCaps":"スモール キャップス",\#
+            "volumeFixed":"音量はデバイス本体で変更します。","volumeMembers":"このグループのデバイス","muteOf":"{0} をミュート","unmuteOf":"{0} \#
+            のミュートを解除","queueEmpty":"キューは空です。","queueItem":"アイテム {0}","placeOf":"{0}/{1}","queueKeys":"Space キーで選\#
+            択、矢印キーで移動、Space キーで確定、Esc キーで元に戻します。","queueTaken":"{0} を選択しました。{1}","queueDropped":"{0} を移動しました。{1}\#
+            ","queuePutBack":"{0} を元の位置に戻しました。","queueRemoved":"{0} を削除しました。","queueToCurrent":"再生中のアイテムを表示","ke\#
+            ysTitle":"キー","keyQuit":"終了","keyBack":"戻る","keyChoose":"選択","keyStart":"先頭へ","playing":"再生中","pause\#
+            d":"一時停止中","muted":"ミュート中"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYW3PTSBZ+51e48rxbyxQ1L/sWApmanSVhMdTU1tY+aOxOoooteSSZTJaiypJyTzyBBBICgUAScnGwAwOB3PNj\
-            2vLlX8w53ZLVLcuBfUnFfU6f0+f+HT24kkh0pVWj6++JroxldP0Ff2tKluBBbfltbfVdo/SKH1vkN8uE8wfwA36mFNPq02+Q+2qK\
-            4HEXdcrU3aDOEXWnaMGh7iR1H1FnE0/sucbWLLU3qT1LnRlqn1P7BXUWmWBf1g3VTOmaRlIWSceIq62War+/rX9+Lt7p4RdUbTDu\
-            BmOvHpZjbsSrYBdqh1PUvgjupFUlow/eVa0Mid7wxqdkriRRjNRQ8BjRfGehtrla/7RO7WVqb1F7jHlgRb4eGnNXRwkPrj5MUHuP\
-            v+rSm0lLz/WAcXF+cBY8e7VWXpdvhM5mgeYqnIXG9kZzZTPyrIxuMtubS9PUfkad2YCeI0ZWNU1V11r+8SqfqV0Bn8PfWA/E3IW0\
-            anu1vQJ6wHhq79OCTe1FlOesU3eZuiXIJuoWqesip7tP3VPq7FcPZzrp5NK8i/HGlo13bSfIwRWIemPngze/j8wf4NxGve4bFO6c\
-            MMmHmLxvduqbx9R+Sp251sV2UyCCEIM88wQ4tPFmLuCxDD3/S4aEefR/FId/t0/vI9aIbgzjfYx2ImJs9eyi/mSH2tvULjIroi7q\
-            kEyoSzDHV3e7ZRV7bzQCLDIxGg59Nvgf/MeN4w72nfcVtb1qxiKGX56odJHpcphBos/225/k7Z97F6vfYlyfbmGddmvmSKAMbtbL\
-            T9jltUS7e1GfI0ZHEGpaJPcPXdWE+DQmS15lHN6X+Fn9a68q1jHP7FlM6zb/JajzAf9zl6i7hykphWue2q/RjWCarPx2RtHILT3N\
-            u/bumjcxTt11JmgapFCnRN2nzI9fEdSdyegjghnU+cIKcoK6rxs7Za/yHE36D/P4LnoG/fMFFP0XLNxBQpkZsgfPT7Sbh1zbQTp8\
-            5Sn91hAxunM5nggzkNwspHKFg0lS1whSv5UUYLw909jdYuo66rqXSysW4aMsrne/+FRbeh/7Yvk1Fd9HzkJzaRafUrCDi2PIxtuJ\
-            u03dj8BTXz9ulIqMGuko+KYkDGExEjzb3cfUOaPOR5Rg70S6iPdoDhv0t9Q9puAiSpCecVk8kiOqlRrq19q7V6X54qR2/Agnzfhb\
-            rPGC3Tj44s0+rT85ab5cj7ZPVA32bnvnUB8blyv9IU8AZIj5+AcPdSLOSoj7tDc1WVsqx8fq0svbrKGFdoEzvQ2omLlm4Xn14o2f\
-            Wx2qv1c1yIiSyXSKVAXrz3nDJENv3KLOLqtOkL+duHfjNrzoJTuYSnx/7ftrCRzFXy8TVTMtIw+IQdfMcLLwpolVf8GMXA5azg6r\
-            43fUXYyvGwlYiLIBLOAoQOn9P7WmXkYZZX1zolh/stY6VfIcLFQPC7UVR4YeJsAUdkU6zehK2gcujRJE7qJxfgp/Bdym+Qih9g7C\
-            cNhSZUC96nn2LG+6KFAgFqqWvnYVKdeuJurbC7WpEwG3DOjGiGJIDM0C5EYhYMjmLb8PrFH3LQ9MQMtrcdQ27JRScsx3DDitffQ2\
-            oA3seOVl7+hpyx2EDCczapoYoR+rZ8X6WaXlGvW+r4k326WAoKTvE8NSTZIlGnONd+x6j2dakofVXHc6PGfZcMRCjgkhs/2oBWDT\
-            O59jmRFyxmVGPtcnxqPCHw5rwdWHAcuveZIP4TK6qKUyR/xxy241C2ve8VYYtxxRrGCOYft2n8jO1/jchnk3agpO43CT1xrmOPwd\
-            a5/YgRA9RzSUwP3OBsU7pmaT9QLeu+dDxKCkhsPy6hBLztWdT6t6yBUR4Xst7mL/wAB3Fw7qFvzWNR9Tz1WPJ8LE0lIkIwBmnCWA\
-            VPcChvt6Jp8N3tqcnJfP+wfC1aIiM7CoyZuOGDpGvkOyOs9JJgJa/vSMkPWM55bMUd8+gVkQxvhX7Om9iprxE4FZF22v+BORmJRW\
-            ljHaPaiofAQ5DrUnoMtA/sibRYovQtIOJXY7obHwhOsO+vYKtY+w28YkHufs5wH5LlE9+Yw11ZExOZQfGAj6cSAWgdIGq6unrPMv\
-            d9DlL2bQPf6pm+J+BhN+ajLYQNA7MAugAi5dEJUUbOfmTS0tQGqYRs+D1SY69hDuLBarZ6tBREps+JSCQvLVCrCmxDJwPyicsc7z\
-            CqpXWr9jQMm3Qm5NH8ES9udGqw1IVXVPww8Z3Gwc9btsqduXMwqrry8otMu6CS48TfuwNvOqBTObr8frLyryRtkGDkaFrY+XPpN+\
-            hOMZe/qexJpU/8dB/NIkMFPngPniWOLp0TO6ETI1pv+QyNfBpEFYczRmecOdq63sSwz9OSWlWqMhlW3sxWZhvvbsd6EdM+ab6UG+\
-            zh7a3vwSWClRe3U+fhi82WWumpIYbuOQJiOS8RwNVs9nJc47xCRW0PexoblSSYDJPw+pfPDWV84kwvUMmMwa3smCRLjDo9842JSO\
-            /01wzeEXxiTKDwYhrL3UvzyWCD2jitZaiGC5+Bh5AB93zZey/lvKIMxnhVv1ijqnrFRa35YI+DbIPVZoyyKlP29lVE5snJaablkk\
-            JoeUNDfBO/tQPXkGCSmS7yiADXiNHUCCFr3J44j0GwTwk2kGXQHq9VT46jUAcU0qmv9Z7xNrXVg71bNFiYUYKpsnkDi11ZcR6i1d\
-            Yz24Xp72jsZFCqzXecWfYXtsJXrLvLonMeUN08c/9fJEY+dZVHkWAHePkvMfeRRsvLB4+oORIRjnSB6Avepv3Gg+/CLtr7b6DtTg\
-            drI5DWtf3HLGxdwi2V+IYYrfRt5jV8cXLEfWVBFWCvMXB0gnfCmN6UuBJhu5N7M5XtCtqQ121XePWasSH8+4f7RIljOvsxaE273Y\
-            FQHap8IX/O3BdzKw+4lw8JWEPkK4s0Hdtt8cC3Z9bd0rvm+d8/kP5xF+2DtxVy7YN81UeOqNu7iuAl6PcT1HKMow0QQnBk15WZxP\
-            0TffMPRcjsddgiVfuXY7b133e0uAd/B9FQ7T5Yf6ImLgUroNL112564OmW8EuF4aSWG4MA1YGw2uDkNQZOx2KpD+lVeZuPqBI0BJ\
-            IATWyQsSEHqG9OCzL/OvQEpaisEfNz7VfF0WV7JLRjLbDNPR1VBgwLRPR/cqpAP54ZWHV/4EX6PGeasYAAA=
+            H4sIAAAAAAACA40X1XrbTPZV/OV2meGq3KXA1u0y6bcmib7IklbQNouWFIZyw8wxlhvOw4xleIv/zBlrrCh2vt4YDvM58+8OWTE7\
+            ft6h2mbHNzs0KU3gT2V2u7KUr2VXAGSTx7bV8fN/d6Qky+7Sb5GHSopYQES9AvU3qXdI/TGa8ag/Sv1n1NtiEHeqtjNJ3S3qTlJv\
+            grpn1F2k3ksQx6TcUqyUrmkkZRP5sqDKUrbyZLv6aaFBfZOTKlpfC1okLB8UBG17sUhaORij7jlQy4qk6n33FVslMdpgeEzgk0Qy\
+            U/1c9QUHvReVraXqhw3qzlJ3h7pD6OO8YGwafV8H3n9/978J6ua4De14krZu3JSsFp6CusBdqhQ2BG0zhEDKxQJRbXezPr/VNELV\
+            LeZdfWacunPUmwSMQcy0YlmKroW+B8VP1C1CDOGzpY8XuaAcYtaBDyAb3KNuiWZc6r5kkrwN6s9SPwu1QP1p6vuM0i9R/4R6pfLB\
+            RDttXFpwPlzbcRmv64UVNA9ZrO29DZ6WGPFbgLtMr7/OhHvHKPmAld76XnXriLqvqTclGC84AdmBKDvMewhcbX0KsLapO1+pJIzK\
+            F5Wz4OrSu4j9SDcHgJOlMBFzrXx6Xn21R91d6k6jzfGAtC4O1ILGh4p6hA+gKR5pzEAr2QecDH5DnLhDPJBhkNorvKOoNjGJHKp7\
+            iVo8dCIaodJlY4LSWXC+1M4hETmb9dd1zXrUUAM81cIrZFtNxIOJmrAkYuIsmxi/0hWtmYfaaDYoDoNNid8r37qjRPuP1+skFOvl\
+            aCWo95b98meon4PUXUzLU+quQdCYO0JtjypppFOXcXLurwYjw9TfQBHjwE+9LPWBIXeViOuqqj9qmk69z9haI9Rfq+0VguICc+PP\
+            GNl9iANG4zOo+Ct4tccQBTQ+ByYnLrvEqHbDhLc3otvuJ+Z1w8BUT0DJAjbepW4u2vmioEXawWHgre2DitnWWh4YsmQTvkZaTNXF\
+            D5WZNy2tvGhHkccFWOozk8yIjBsyDjEyPgz8Xeq/B5rqxlEtO41YMQ/QmiQsvDDuoqH859Q7pd574IXwxiZB8GwKhukXdbA3iQL3\
+            hAFXRT/5SLFT/d2sr2Oe1hePK0fw90UwvA3dCp7WPn4OJl9XXx3XlzdiAw+Uoo+7wRnU/mZbdXcdYtnRinvHU9qifHDqjQdjo5WZ\
+            QksPrmaGEilFPYIABps5MLueWSifr/MaatHNdxSTPJJUtWVe8C/4u44yYbLtUG8fey4HAhMPbvWALcsMAFb96Ac/+kEC4nd1Cyia\
+            ZZsO7Gxds3ALiJGHXXyOjs2Gw2MPuzNP/ZetewLrLCYVljYb3iC3+9eAMlRpkM27kenqq1X2X3JwXZcPMpV5Tyx8C84CgIr/qi7J\
+            /ESoZSEf57WzE/jkN5DGt3MlD2E9YCJN6DPdsRj/+DSHQVQVTf7BdwH2g+8mqrsvKmPH/Dbo1c1HkhlF1TOQ2Qyg0o7Nu3WV+ts8\
+            rAB1tBbw6B2Skgz0HEjqq++DzTcQuKAwGxy+Zo4RMpBUFZmYIgrl0+nqaZE5qTzkcvm4mwGQJD8kpq1YJE00m3Ec+cHzCSZnQDGu\
+            ywIC+nGWFHjCBMEvtcYhFpxNQc6iNLGcOUZXJI5FbtrPE8ALyH86xAlPRnSZKTAIkYUT9cxqcLSDkTaIZDc2AxuO/isROo3vvR6o\
+            AUtw8iOMVzjUF34OXd54wK4bRGO8GDscvXkUvQWf4Ux8iltWSg2Ico7lQOCvO7KiC3yTjUchRtzd24vugzsMKOsavyKnykcjmHIt\
+            RVRxIoIPeJvlAPVQV510w4766FMB6e4VJ3JRoDDOaHgs2Ii4R9L6QxKywWgcn8CK49jOC7jq7jFMS8wHYC37jqSoRBY2xwYQ/oWK\
+            EAm3zcHrfZKioRkedUegPyG/4jaGd0f8zo/OA8ipKIXrjWk2T10Y7DuxkuA03RjO7yXKx5/A9pYkyX6nt1clUVF4DmxiNb/GGTh7\
+            WT4+GHAS/Ua3Iu8GdwpmO7+VuecwD6Ee2z1WpFSKWNZtTSZyZDQv8I0bH/d8qb+cLp8uhXHO4ujN8oIWCiPLO4s1UwrLeKjltNb0\
+            C4+9Fqv3C45GTX/EmgiyF23BsNIfaPAcRum40PbxmVEKqwJ7oQuL/8ruxaO87h5UJlbEuVRfG64uFiHwbU7ZwfAdEjYfyMVQnuM0\
+            zIVESeVfeHTOjAIZ9T6it0ch9qau6qZA18bfhYgbYHofnN8a863mT1XmSyGq25BSij0o4PgynK5nnlbmnkDRh2S35T58PB24wdMZ\
+            8CCE39FxNONq3scAjIWoHraKyKOoS/xuKZ9NhjT3iEU4fxaHhh8WLjjy+37FRp3zpyHohgqOsHFy/CIE3SPo08etEPBHwk5rJBoK\
+            YXdNQjQm6vPzEHRzUNLCw3sDDG+qcHBgLQsNnVIf0WwJrVyh3gkW6zlgCcSkUQ9Y5LMNWLdjqwqCayfZul9ogJP9koyGBadvy8dz\
+            UBgNxD1JsXhNfywCNBg9asq6RWCjWxyNPcFWP25uzU5KmoUufAAveK2WT1+GSGIqbMpCGitLy014p67pLBKF8eBwuAGDN5cj8Qme\
+            wyN6G2OSC9GOacF2Rq6R2t5cREkazrWbksHNOAxfQbkEn4d81wJCDP47ymMii30QGxyVpTyIZpfs1jg8C2LHOxfQSdJfEdOKvIXf\
+            gD7UOht7uvAjJrJrvBctr5noMmp31uCSuZ027MHobgL7q/tHYLAwEul+aZM0km2AIfxN15ghBtSv0Pedf39PnBe/JngUJA3A8+CB\
+            8N3GEMm41dWNYPqNgPP9BvAYPbw54IUE8NtWqgkNhn2YSXDzxQLK9600QLRmgLhGTigmdcTOW6ZuGESOr9r2DD2OzYZPkwGtKfKz\
+            j5sVY7648OX4xm9DfV+HKjWhT+PDOZIEkMEHEDANQMAv3BonHPhbR2Eiqh89ftwAqGG/OJoBdLNf1/Fy5/HiwKQtmah+eKy+Vmic\
+            4y2XDd79cuzwRxRWrBy7rxnmv//9Gm5g5GW4FQAA
             """)
 
     static let textsNlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "a5f3bf86835c45ca",
+        "application/json; charset=utf-8", tag: "a9e04a4a1000be7c",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Nederlands",
-              "texts": {
-                "castNoDevices": "Casten. Geen apparaten gevonden",
-                "castDisconnected": "Casten. Niet verbonden",
-                "castConnecting": "Casten. Verbinding maken",
-                "castConnected": "Casten. Verbonden",
-                "dialogTitle": "Casten naar",
-                "dialogSearching": "Apparaten zoeken",
-                "dialogConnectingTo": "Verbinding maken met {0}",
-                "dialogStopCasting": "Stoppen met casten",
-                "dialogDisconnect": "Verbinding verbreken",
-                "dialogClose": "Sluiten",
-                "permissionTitle": "De apparaten in je huis vinden",
-                "permissionText": "Om te casten moet deze app in je netwerk naar apparaten zoeken. Je wordt om toestemming gevraagd.",
-                "permissionContinue": "Doorgaan",
-                "troubleTitle": "Geen apparaten gevonden",
-                "troubleNoNetwork": "Je zit niet op een netwerk waarop Cast-apparaten kunnen zijn.",
-                "troublePermission": "Deze app mag je netwerk niet doorzoeken.",
-                "troubleFiltered": "De apparaten hier ondersteunen deze app niet.",
-                "troubleNothingAnswered": "Geen enkel Cast-apparaat heeft geantwoord.",
-                "stepJoinNetwork": "Maak verbinding met je wifi thuis of sluit een netwerkkabel aan.",
-                "stepPlaneMode": "Zet de vliegtuigmodus uit.",
-                "stepAllowNetwork": "Sta het toe in de systeeminstellingen, onder Privacy en Lokaal netwerk.",
-                "stepOtherApp": "Probeer een app die naar je apparaat kan casten.",
-                "stepUpdateDevice": "Update het apparaat: open de instellingen ervan en zoek naar een nieuwe versie.",
-                "stepSameNetwork": "Controleer of deze computer en het apparaat op hetzelfde netwerk zitten.",
-                "stepSwitchOn": "Zet het apparaat aan en wacht tot het startscherm verschijnt.",
-                "stepGuestNetwork": "Verlaat gastnetwerken: die houden apparaten gescheiden.",
-                "stepFirewall": "Sta UDP-poort 5353 toe in de firewall van deze computer.",
-                "instructionsTitle": "Tik hier om naar je tv te casten",
-                "instructionsDismiss": "OK",
-                "play": "Afspelen",
-                "pause": "Pauzeren",
-                "stop": "Stoppen",
-                "loading": "Laden",
-                "next": "Volgende",
-                "previous": "Vorige",
-                "rewind30": "30 seconden terug",
-                "forward30": "30 seconden vooruit",
-                "mute": "Dempen",
-                "unmute": "Dempen opheffen",
-                "captions": "Audio en ondertiteling",
-                "seekSlider": "Positie",
-                "live": "Live",
-                "advertisement": "Advertentie",
-                "skipAd": "Advertentie overslaan",
-                "skipAdIn": "Overslaan over {0}",
-                "upNext": "Hierna: {0}",
-                "queue": "Wachtrij",
-                "speed": "Snelheid",
-                "repeatMode": "Herhalen",
-                "nothingPlays": "Er wordt niets afgespeeld",
-                "openPlayer": "Speler openen",
-                "tracksTitle": "Audio en ondertiteling",
-                "tracksAudio": "Audio",
-                "tracksText": "Ondertiteling",
-                "tracksOff": "Uit",
-                "done": "Klaar",
-                "cancel": "Annuleren",
-                "volume": "Volume",
-                "volumeOf": "Volume van {0}",
-                "queueTitle": "Wachtrij",
-                "queueRemove": "{0} verwijderen",
-                "queueMove": "{0} verplaatsen",
-                "requestFailed": "Dat is niet gelukt: {0}",
-                "tryAgain": "Opnieuw zoeken",
-                "castingTo": "Wordt gecast naar {0}",
-                "repeatAll": "Alles herhalen",
-                "repeatOne": "Eén herhalen",
-                "repeatShuffle": "Alles in willekeurige volgorde herhalen",
-                "connectionLost": "De verbinding is verbroken. Opnieuw proberen",
-                "accessEnded": "Deze pagina mag de apparaten niet meer bedienen. Open een nieuwe link.",
-                "notConnected": "Er is geen apparaat verbonden.",
-                "nowPlaying": "Wordt nu afgespeeld",
-                "trackUnnamed": "Spoor {0}",
-                "tracksNone": "Hier valt nu niets te kiezen.",
-                "styleTitle": "Stijl van ondertiteling",
-                "styleSize": "Tekstgrootte",
-                "styleColor": "Tekstkleur",
-                "styleBackground": "Achtergrond",
-                "styleOpacity": "Dekking van achtergrond",
-                "styleEdge": "Rand",
-                "styleFont": "Lettertype",
-                "stylePreview": "Zo ziet ondertiteling eruit",
-                "styleReset": "Resetten",
-                "colorWhite": "Wit",
-                "colorBlack": "Zwart",
-                "colorRed": "Rood",
-                "colorYellow": "Geel",
-                "colorGreen": "Groen",
-                "colorCyan": "Cyaan",
-                "colorBlue": "Blauw",
-                "colorMagenta": "Magenta",
-                "edgeNone": "Geen",
-                "edgeOutline": "Omtrek",
-                "edgeShadow": "Slagschaduw",
-                "edgeRaised": "Verhoogd",
-                "edgeDepressed": "Verdiept",
-                "fontSans": "Schreefloos",
-                "fontSerif": "Met schreef",
-                "fontMono": "Vaste breedte",
-                "fontCasual": "Informeel",
-                "fontCursive": "Cursief",
-                "fontSmallCaps": "Kleinkapitaal",
-                "volumeFixed": "Het volume pas je op het apparaat zelf aan.",
-                "volumeMembers": "Apparaten in deze groep",
-                "muteOf": "{0} dempen",
-                "unmuteOf": "Dempen van {0} opheffen",
-                "queueEmpty": "De wachtrij is leeg.",
-                "queueItem": "Item {0}",
-                "placeOf": "{0} van {1}",
-                "queueKeys": "Spatie om op te pakken, pijltjes om te verplaatsen, spatie om neer te zetten, Esc om terug te zetten.",
-                "queueTaken": "{0} opgepakt. {1}",
-                "queueDropped": "{0} neergezet. {1}",
-                "queuePutBack": "{0} staat weer op de oude plek.",
-                "queueRemoved": "{0} is verwijderd.",
-                "queueToCurrent": "Tonen wat nu wordt afgespeeld",
-                "keysTitle": "Toetsen",
-                "keyQuit": "Afsluiten",
-                "keyBack": "Terug",
-                "keyChoose": "Kiezen",
-                "keyStart": "Naar het begin",
-                "playing": "Wordt afgespeeld",
-                "paused": "Gepauzeerd",
-                "muted": "Gedempt"
-              }
-            }
-
+            {"dir":"ltr","name":"Nederlands","texts":{"castNoDevices":"Casten. Geen apparaten gevonden","castDis\#
+            connected":"Casten. Niet verbonden","castConnecting":"Casten. Verbinding maken","castConnected":"Cas\#
+            ten. Verbonden","dialogTitle":"Casten naar","dialogSearching":"Apparaten zoeken","dialogConnectingTo\#
+            ":"Verbinding maken met {0}","dialogStopCasting":"Stoppen met casten","dialogDisconnect":"Verbinding\#
+             verbreken","dialogClose":"Sluiten","permissionTitle":"De apparaten in je huis vinden","permissionTe\#
+            xt":"Om te casten moet deze app in je netwerk naar apparaten zoeken. Je wordt om toestemming gevraag\#
+            d.","permissionContinue":"Doorgaan","troubleTitle":"Geen apparaten gevonden","troubleNoNetwork":"Je \#
+            zit niet op een netwerk waarop Cast-apparaten kunnen zijn.","troublePermission":"Deze app mag je net\#
+            werk niet doorzoeken.","troubleFiltered":"De apparaten hier ondersteunen deze app niet.","troubleNot\#
+            hingAnswered":"Geen enkel Cast-apparaat heeft geantwoord.","stepJoinNetwork":"Maak verbinding met je\#
+             wifi thuis of sluit een netwerkkabel aan.","stepPlaneMode":"Zet de vliegtuigmodus uit.","stepAllowN\#
+            etwork":"Sta het toe in de systeeminstellingen, onder Privacy en Lokaal netwerk.","stepOtherApp":"Pr\#
+            obeer een app die naar je apparaat kan casten.","stepUpdateDevice":"Update het apparaat: open de ins\#
+            tellingen ervan en zoek naar een nieuwe versie.","stepSameNetwork":"Controleer of deze computer en h\#
+            et apparaat op hetzelfde netwerk zitten.","stepSwitchOn":"Zet het apparaat aan en wacht tot het star\#
+            tscherm verschijnt.","stepGuestNetwork":"Verlaat gastnetwerken: die houden apparaten gescheiden.","s\#
+            tepFirewall":"Sta UDP-poort 5353 toe in de firewall van deze computer.","instructionsTitle":"Tik hie\#
+            r om naar je tv te casten","instructionsDismiss":"OK","play":"Afspelen","pause":"Pauzeren","stop":"S\#
+            toppen","loading":"Laden","next":"Volgende","previous":"Vorige","rewind30":"30 seconden terug","forw\#
+            ard30":"30 seconden vooruit","mute":"Dempen","unmute":"Dempen opheffen","captions":"Audio en onderti\#
+            teling","seekSlider":"Positie","live":"Live","advertisement":"Advertentie","skipAd":"Advertentie ove\#
+            rslaan","skipAdIn":"Overslaan over {0}","upNext":"Hierna: {0}","queue":"Wachtrij","speed":"Snelheid"\#
+            ,"repeatMode":"Herhalen","nothingPlays":"Er wordt niets afgespeeld","openPlayer":"Speler openen","tr\#
+            acksTitle":"Audio en ondertiteling","tracksAudio":"Audio","tracksText":"Ondertiteling","tracksOff":"\#
+            Uit","done":"Klaar","cancel":"Annuleren","volume":"Volume","volumeOf":"Volume van {0}","queueTitle":\#
+            "Wachtrij","queueRemove":"{0} verwijderen","queueMove":"{0} verplaatsen","requestFailed":"Dat is nie\#
+            t gelukt: {0}","tryAgain":"Opnieuw zoeken","castingTo":"Wordt gecast naar {0}","repeatAll":"Alles he\#
+            rhalen","repeatOne":"Eén herhalen","repeatShuffle":"Alles in willekeurige volgorde herhalen","connec\#
+            tionLost":"De verbinding is verbroken. Opnieuw proberen","accessEnded":"Deze pagina mag de apparaten\#
+             niet meer bedienen. Open een nieuwe link.","notConnected":"Er is geen apparaat verbonden.","nowPlay\#
+            ing":"Wordt nu afgespeeld","trackUnnamed":"Spoor {0}","tracksNone":"Hier valt nu niets te kiezen.","\#
+            styleTitle":"Stijl van ondertiteling","styleSize":"Tekstgrootte","styleColor":"Tekstkleur","styleBac\#
+            kground":"Achtergrond","styleOpacity":"Dekking van achtergrond","styleEdge":"Rand","styleFont":"Lett\#
+            ertype","stylePreview":"Zo ziet ondertiteling eruit","styleReset":"Resetten","colorWhite":"Wit","col\#
+            orBlack":"Zwart","colorRed":"Rood","colorYellow":"Geel","colorGreen":"Groen","colorCyan":"Cyaan","co\#
+            lorBlue":"Blauw","colorMagenta":"Magenta","edgeNone":"Geen","edgeOutline":"Omtrek","edgeShadow":"Sla\#
+            gschaduw","edgeRaised":"Verhoogd","edgeDepressed":"Verdiept","fontSans":"Schreefloos","fontSerif":"M\#
+            et schreef","fontMono":"Vaste breedte","fontCasual":"Informeel","fontCursive":"Cursief","fontSmallCa\#
+            ps":"Kleinkapitaal","volumeFixed":"Het volume pas je op het apparaat zelf aan.","volumeMembers":"App\#
+            araten in deze groep","muteOf":"{0} dempen","unmuteOf":"Dempen van {0} opheffen","queueEmpty":"De wa\#
+            chtrij is leeg.","queueItem":"Item {0}","placeOf":"{0} van {1}","queueKeys":"Spatie om op te pakken,\#
+             pijltjes om te verplaatsen, spatie om neer te zetten, Esc om terug te zetten.","queueTaken":"{0} op\#
+            gepakt. {1}","queueDropped":"{0} neergezet. {1}","queuePutBack":"{0} staat weer op de oude plek.","q\#
+            ueueRemoved":"{0} is verwijderd.","queueToCurrent":"Tonen wat nu wordt afgespeeld","keysTitle":"Toet\#
+            sen","keyQuit":"Afsluiten","keyBack":"Terug","keyChoose":"Kiezen","keyStart":"Naar het begin","playi\#
+            ng":"Wordt afgespeeld","paused":"Gepauzeerd","muted":"Gedempt"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzXIbOQ6+5ylYPmdc2UrNJTfHP0kmtqW1HKd2b3Q31KKbTfaw2dLYqTzQPMe+2H4g+4dsK7snSQQIgsAH4KN+\
-            vBHipFTu5IM40d6dvOXfRjbEC7dUktPSlF1c9/SX7yD4gR/4WcjO39oL2quCePnkHAtkTsUnIiNk20on8VtUtLemJBOMDPsuVFdY\
-            Y6jwVKZbbxV5sSf3+GrHeVRXpkr1H6CqTIlV0cj66I78gIel7VJJbat75TXNesJI6XKNDUlX7Ibjz6bLvViql8ZmV+8tay+dFA0u\
-            +ePdz8UB3rZ8+nAE/2wH3SI4lavPEVwcwdFzR5zStgs33OheJdZaco3qOmXNFIMLSrKnjHgisetVJ/YqDVyyEbjgfatGeBqcFY2F\
-            4yW9BFuDFUP+QK4O0U2OiDE8FX+QOFhXemFhyBLMNA3fCAByUlbl6eujEWoErI9uW+sqKScHvbP9o6bpWv8HloP6rb2Fl9bVvAUe\
-            vSgvDKPStoINjHc44A5Y4oz9Nhute6QEN1JP5nRheD05HWM8RKaRVRYaPqrETYagLIxcKe3JRUhnadopcoLv4xC2nn2YYs8mT1/d\
-            0jOWz0x3GM2F8JCpSaeXkl7siLYe4ZIGcUF+Jls4qf3DKpME7EbKOiBwxDtug9sd1FYJH0Bkt6JjBKbBrOUjTkXqMtNrtB66sWVI\
-            3r8DmsReK6p8r6rGln0nYCfbcqa1PSTubLyE+57RxBCEge4ZegRY4UNruEjmbYybWDu1l8UzYiCubS2lHt3Ljlj5HTnUP5tfO/tI\
-            2DkAS5SKIrafxtQgfLU0Q01kdr61JRIXuyfbir+Dt+PWD8BcSKRI3RXk9pIzFeomnhdiqag/EAe/U5QdtUE/T4LCNeOsZseRjACT\
-            wjZt7/kmJvOAQY/fL6S35YxRlMTyNpuD8sVuZcZUZUZkdPcgix2nIko7L53vCgSzCT6jtz6ZPJufevSAxPEHnkawVyGagy9kPoSo\
-            72xfLqqbbaty4eeVcnSQWo/g+Hax/q0FqL34/f3v7xOcbAdFwbHOYjTZ46S4Hn3emm5qMveqHmqxmaDg93NfPLYZrZw7Q2ihX6ce\
-            p+VzGDXbriWdtF3Zxz6+lv0LatfM17NtMjjGZW1lOYyUa5m0OzM07QerASoU2WjfAZK276LMqWqSICCo6vfvWPL+neioCP0Td3N9\
-            NSptrTtId0RrjyijXEe9BqGMTaxJnO1Nvg787Wi7Ted6G0IWItOXyjKwQvl6DDUukCkcRPVGAwCB26xtp7yarqLVPpxyzZ/Dmiz3\
-            bKWjhkyIzFlYwI95X1er9qxcCIVl/Opk8kS1L6EaVqMwqKVjv29vhxx8BmCM/JAK/+wpTrXvXDVOPU22W4r9emNIM8Ln9LQk/dgv\
-            P5PbyQQ2JjZ89NTnELxLN8xang6dkFsUDCzryRy3HtaO8dswBl3oR+nElEU9Q/9/5yMqB51JeWFopBG/3r7abkOvnHFUWhMO/6oT\
-            xlZIU1Co8TNjep1Wyd7qPrLbh/gtW19tZ0mo/GVGpssu0xKkd9TYCCzs4652UE9lenrQusl1Wu5p3azj6E/ue1dS6WHOo+VhcAZm\
-            UJHua58hxbvns0qqCLY2TIEFKy0iq4xk9HvIekW8GDtUYiti6Cz2R3xQh16dAymqrGLUL//zt/mFxmbXb7cDMIIh9NWDwreaeu4q\
-            aAi6gi/0av9Aa1Hm17bzA9NJOAUzUea4NpDG8cotz+Ik1LLAq6S7BJbKiW+1slJGBspVpuQphLbhgfhImCYm2uVRO89VgHEmAqim\
-            7HWBaoJX1UwwZfKKSXYduKKGbhwTYfojtRfA/s3wOyyWOo+oPOdcDbcD9rl9AK06WIv1jHlTK1w5nX7PCRfeePUUZ9vx5snKG/US\
-            RxrVna+ctZj6mcK51dZNGrVGYjP5RziJfb2JHRMFQw6/TZlprVpZKP8ck1TX4QkDv+Qv1C/LKnh1JxeCKxvb9jXBT+ef29zZNc81\
-            OgSCYkFhmNGnVwetSsZT2HJHHQWT4YtPEYqLf9+pOKq+z9uC4KPGvcM5mIS56C7m887aMlv/FzFxHVi4zkSfHFAVJM4uPDh/lkGC\
-            T2kWLsThAVf6Qya5kZj2XkauHr8OYkJgR0TxWyBdX/UeMaL4yPN4XabCzU6W0fmNlhVolyznQ1nhTmKqlgOD21lblan0gkA5ulkB\
-            Bdj6mU4Yv5Fx3m+KHWKx1dZ2mZicCm37hlll1EnlN9bEVzjzL4GnMZUzjlkBr51eho73xYC+NEkGgrgHoY4dO3zNrW8akMRz2XZx\
-            CBG6hGyVx+shnyxX6q94w8/8B0ccMK3smB5Gjj03Dmbb2WMoqt9QgwbX5X8/qIGcok6oTblVnGQ8YsojDCtKB441zLlXXCsMq8um\
-            HWszEnjMPO51eD5Up5nmFzzXQxDxmfYqzLcicSec9o98qn6lSEo2rQx8quGYeA5QXfP7rEWz8k+YITb8w5AMzbeim/YYbuAQv4Ra\
-            fSsuuyJuAD2d13On78OfRoNrtq0IR/rTVw5eOObU5ajIJ1UI+xHNde8/DuXPmnjlIKOH8NZqeejwO0W0mIKnR5jDdEAccZE9lAuP\
-            LVDoBop6b014WIXOH/nc62lSI7rz+8RSSjYg+ye3vfjQyP8Zgmy8yn1K8bF+jiqOr5CvYcokog2/68K/h8wtGNiPhKmbPmuyAfja\
-            3/DCGf6SaPmRgxik0B5EjGt/guWfb36++S9NX2zGyBQAAA==
+            H4sIAAAAAAACA3VXSXrjOg6+Cr+s3zy/t6p5riQdp3raIeJvmRFFqknIKru+OlCfoy/WBClacg0riwD4YyQAf7jQJlz8dWE5XHxz\
+            4ahHOlxCI1hyOiYa4z3Hi78+XDQU+dI/wd40iEnqcTrDfaeeA07RMFCgdFYt9t5puHRVbjwxsfHOoWHo1aVLA1Z7hLu17OMiaFy7\
+            kvx7EjJOJ6LqqftUFvoT0YqnDVnf3hq2OEkoRxROvA0oNLui7OHJ/KNHtwJYTLr1Se5TY1QPVh9++LiAsh9EWYGV0zBLidEr4CUu\
+            57ASk3BugvURAmZHUxAGhN7EaLyr/j3BKgPGqXuo3Wii2ifUT6/gvai86hVjNkr1Hqw0jhllvu/AE0KXY6bok/h8p15BTT5oVj4B\
+            eURG34v9LfaBqNXfnSlNYWTjxmyq96ElEqM4+PHOojrx1UKqgpf+Epy0dkk46T8aVk7qyA9KrlaLJ6KQSJKGbxe4bnRO7Df37rsF\
+            8vpkophWI9BTexYCUaK9D7Pzy/VnxjIC9Kcp2BkEJdaHyBgd3BJdAftu7RNLDT50cRKgGga4DnbtArHaAVtWLcjx5H3IIY6M4ZU3\
+            bgnMW6JO7Vd1ChZfJrM1inNR+K2KUkvroHV0B6uIXAW9tuTw1mtJzL9zdai9NWh5NG3v9RhVQqjCD63102LChikZy1IXyji5Gg9J\
+            DL1x6cfaZBbcNyU+6jqYPTUHBafe+I7IVpMq+BXvENIDTcDXwd8BQc2ForRBrk9x8BSmjtxc1xXh3aCJUTpXQinHbGG99JfyA7Kl\
+            axMVwj6BzVVfNOWYGYwTJMjRoCrZUI8lBFLwwVsx1m9L8hvfDyOL9e5Md1It5yPsVp9qTop75cFmMtzsrlxJxvl1KiZO1Owk5IUb\
+            mQLHZofQi53pK9U9V7jnIyJXY3P7sYLUUuRZP9xfObo7P+pPXqWgGr3Y9swETGTtnPh3T66/HbwPrH79+defVzWwneWUxPQsIoIk\
+            cQ9jw8a7WBvCrenml9Sf0sz7pW99ci21VHnL0txeS/exdJDWvo0DbGmCNEZIGdF4RMikyH6ojToTrCddmvcb0pniSsP8u7ctnIbg\
+            BOyNH2OmBtMKLWAyTv/8Q6L9/IOKaHLvUowwtom99WGi8Dl/730YDSeJfuTSyftiyOjOKMoPO2y38/wbssPi3aiNV3DlMbFhSOmK\
+            Y0C3sSYRxWEfDRuIe2YP8c3s5UR6L5ciejgWtHyGK7KxM8NDfU5WXqrJErmTwEsnEa/kLDCPxHG4LLF7YRAc/TWT/zMiT4J/SMUG\
+            cy9IA6AlDw5WqisHdACxdCABQNhRSaIrDfM6ZVcC8DTMc0j6alS0bSFgViDkTYscgkBLFQQltHmmUNPVUvtaHKtYZlexE7WO0i9e\
+            udpupdfk3GrvRMlrSxRy/lwDK3DOjXauxL23Y49SaPJRKVfbE01ezjqG1fgayEq/Qe9zmpOsvP7J3GvRUvlvz7iDvP2YuQGJH/kZ\
+            GVtmGrEyscy/FnbsuOaQw+FhSyanfsj9UHrksp7VhekfOTcthFbesNyv2X1ocxSsRVS7muLKvHKQ/P7vv+5z3mY3brcWp8vGqcmk\
+            rw6jvEeVQtcmzVjfnNct490bH1m8w3pOmphPwef1pjo1yMQpoaOmQYxPnYauu8JArXGU1wW9Hv85YL00/ztoA1cQ4dbTwxqXR5zz\
+            Z7vs0yCWtMsqRKs9uchPUtNSajW8blzVfS3Ad85RXx7V4H2Ne6nNS+8wP0u1JysI8/thqM7gWLv7YdnONmzupXd/8kSq2MYcc8tG\
+            F7kN3jOjsh5760PldRZjqJxHyZgkPLrcZVIRI6Sj05V/NVBj+JDD3XWSJdFPnws+1a1ov6GF9Mw7lk4HZgQ+DKiMa+nemGSUenU0\
+            4HOHFKQhV+EbRAhM/uVSR+LOP3aG89MzXEmPbPJGUCcKJ+INtNz2XlfKvyDLUtnzbCU+D4ATWvCLjscHElr6Ibcoya0z6RqnSntL\
+            LRxTIs9fiQHdomRZ9LiZcjWyNZl41XNAN5M3O9LZpI2lNjbpJOCZdUMmQpcdYed9q2f6EwwB8cTSBgPnMed4Qy4KVrMLwNZ6HysD\
+            wWzFStlPCnfmvPXOC5BMdXUXAM2YWY8pjiRd4qXb+tADtjLGEMswy18nrE1P1j6mIeaGC+M6GgwT2VNHfWbeQ+ehwqpQ1EBRlgs/\
+            nK9WspPVpbhIvkV/hxDP/jKaeZ1pg8cwT/Kr7dxg9dk8F3qd6LWbnyZ7bc9P+2GueTXNnV16ggXa76rMS0afRORHMMq60yxqM/aP\
+            p0nxGoeck4HyDO/FUxa3u0428SE9bb5HFA5jGQrCi6c7DgjCPoJZOE9jI+S84iz0k4m31OWaLi62SMr4u7VRT4IsXXoWEfQWR5zL\
+            XI8sTWKWiSxZmZDnuLRc2U7VYNF9dz77KqiJy/zTi2U+lUwoK8+td3l5lh5YNonzXtrhsOyjHhKTQv3baLislzZ9Veps7K3EpFAe\
+            77yPefobHKvYhinI7UuikEvuDq0R3vBJa19sqfurzk96kBUWQc/lVohSa3zx8eP/AfC7NjrVEQAA
             """)
 
     static let textsPlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "0ab9728bd49512c8",
+        "application/json; charset=utf-8", tag: "129416b7bb169b6d",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Polski",
-              "texts": {
-                "castNoDevices": "Przesyłanie. Nie znaleziono urządzeń",
-                "castDisconnected": "Przesyłanie. Brak połączenia",
-                "castConnecting": "Przesyłanie. Łączenie",
-                "castConnected": "Przesyłanie. Połączono",
-                "dialogTitle": "Przesyłaj na",
-                "dialogSearching": "Szukam urządzeń",
-                "dialogConnectingTo": "Łączę z: {0}",
-                "dialogStopCasting": "Zatrzymaj przesyłanie",
-                "dialogDisconnect": "Odłącz",
-                "dialogClose": "Zamknij",
-                "permissionTitle": "Znajdź urządzenia w domu",
-                "permissionText": "Aby przesyłać, ta aplikacja musi wyszukać urządzenia w Twojej sieci. Pojawi się prośba o zgodę.",
-                "permissionContinue": "Dalej",
-                "troubleTitle": "Nie znaleziono urządzeń",
-                "troubleNoNetwork": "Nie masz połączenia z siecią, w której mogą być urządzenia Cast.",
-                "troublePermission": "Ta aplikacja nie ma dostępu do Twojej sieci.",
-                "troubleFiltered": "Dostępne urządzenia nie obsługują tej aplikacji.",
-                "troubleNothingAnswered": "Żadne urządzenie Cast nie odpowiedziało.",
-                "stepJoinNetwork": "Połącz się z domową siecią Wi-Fi lub podłącz kabel sieciowy.",
-                "stepPlaneMode": "Wyłącz tryb samolotowy.",
-                "stepAllowNetwork": "Zezwól na dostęp w ustawieniach systemu, w sekcjach Prywatność i Sieć lokalna.",
-                "stepOtherApp": "Wypróbuj aplikację, która potrafi przesyłać na Twoje urządzenie.",
-                "stepUpdateDevice": "Zaktualizuj urządzenie: otwórz jego ustawienia i poszukaj nowej wersji.",
-                "stepSameNetwork": "Sprawdź, czy ten komputer i urządzenie są w tej samej sieci.",
-                "stepSwitchOn": "Włącz urządzenie i poczekaj, aż pokaże ekran startowy.",
-                "stepGuestNetwork": "Opuść sieci dla gości: oddzielają one urządzenia od siebie.",
-                "stepFirewall": "Odblokuj port UDP 5353 w zaporze tego komputera.",
-                "instructionsTitle": "Kliknij tutaj, aby przesyłać na telewizor",
-                "instructionsDismiss": "OK",
-                "play": "Odtwórz",
-                "pause": "Wstrzymaj",
-                "stop": "Zatrzymaj",
-                "loading": "Wczytuję",
-                "next": "Następny",
-                "previous": "Poprzedni",
-                "rewind30": "30 sekund do tyłu",
-                "forward30": "30 sekund do przodu",
-                "mute": "Wycisz",
-                "unmute": "Wyłącz wyciszenie",
-                "captions": "Dźwięk i napisy",
-                "seekSlider": "Pozycja",
-                "live": "Na żywo",
-                "advertisement": "Reklama",
-                "skipAd": "Pomiń reklamę",
-                "skipAdIn": "Pomiń za {0}",
-                "upNext": "Następnie: {0}",
-                "queue": "Kolejka",
-                "speed": "Szybkość",
-                "repeatMode": "Powtarzanie",
-                "nothingPlays": "Nic nie jest odtwarzane",
-                "openPlayer": "Otwórz odtwarzacz",
-                "tracksTitle": "Dźwięk i napisy",
-                "tracksAudio": "Dźwięk",
-                "tracksText": "Napisy",
-                "tracksOff": "Wyłączone",
-                "done": "Gotowe",
-                "cancel": "Anuluj",
-                "volume": "Głośność",
-                "volumeOf": "Głośność: {0}",
-                "queueTitle": "Kolejka",
-                "queueRemove": "Usuń: {0}",
-                "queueMove": "Przenieś: {0}",
-                "requestFailed": "Nie udało się: {0}",
-                "tryAgain": "Szukaj ponownie",
-                "castingTo": "Przesyłam na: {0}",
-                "repeatAll": "Powtarzaj wszystko",
-                "repeatOne": "Powtarzaj jeden",
-                "repeatShuffle": "Powtarzaj wszystko losowo",
-                "connectionLost": "Utracono połączenie. Próbuję ponownie",
-                "accessEnded": "Ta strona nie może już sterować urządzeniami. Otwórz nowy link.",
-                "notConnected": "Brak połączonego urządzenia.",
-                "nowPlaying": "Teraz odtwarzane",
-                "trackUnnamed": "Ścieżka {0}",
-                "tracksNone": "Dla tego, co jest odtwarzane, nie ma nic do wyboru.",
-                "styleTitle": "Styl napisów",
-                "styleSize": "Rozmiar tekstu",
-                "styleColor": "Kolor tekstu",
-                "styleBackground": "Tło",
-                "styleOpacity": "Krycie tła",
-                "styleEdge": "Krawędź",
-                "styleFont": "Czcionka",
-                "stylePreview": "Tak wyglądają napisy",
-                "styleReset": "Resetuj",
-                "colorWhite": "Biały",
-                "colorBlack": "Czarny",
-                "colorRed": "Czerwony",
-                "colorYellow": "Żółty",
-                "colorGreen": "Zielony",
-                "colorCyan": "Błękitny",
-                "colorBlue": "Niebieski",
-                "colorMagenta": "Purpurowy",
-                "edgeNone": "Brak",
-                "edgeOutline": "Kontur",
-                "edgeShadow": "Cień",
-                "edgeRaised": "Wypukła",
-                "edgeDepressed": "Wklęsła",
-                "fontSans": "Bezszeryfowa",
-                "fontSerif": "Szeryfowa",
-                "fontMono": "O stałej szerokości",
-                "fontCasual": "Swobodna",
-                "fontCursive": "Kursywa",
-                "fontSmallCaps": "Kapitaliki",
-                "volumeFixed": "Głośność zmienia się na samym urządzeniu.",
-                "volumeMembers": "Urządzenia w tej grupie",
-                "muteOf": "Wycisz: {0}",
-                "unmuteOf": "Wyłącz wyciszenie: {0}",
-                "queueEmpty": "Kolejka jest pusta.",
-                "queueItem": "Pozycja {0}",
-                "placeOf": "{0} z {1}",
-                "queueKeys": "Spacja podnosi, strzałki przesuwają, spacja upuszcza, Esc odkłada na miejsce.",
-                "queueTaken": "{0}: podniesiono. {1}",
-                "queueDropped": "{0}: upuszczono. {1}",
-                "queuePutBack": "{0}: z powrotem na swoim miejscu.",
-                "queueRemoved": "{0}: usunięto.",
-                "queueToCurrent": "Pokaż to, co jest odtwarzane",
-                "keysTitle": "Klawisze",
-                "keyQuit": "Zakończ",
-                "keyBack": "Wstecz",
-                "keyChoose": "Wybierz",
-                "keyStart": "Na początek",
-                "playing": "Odtwarzanie",
-                "paused": "Wstrzymano",
-                "muted": "Wyciszono"
-              }
-            }
-
+            {"dir":"ltr","name":"Polski","texts":{"castNoDevices":"Przesyłanie. Nie znaleziono urządzeń","castDi\#
+            sconnected":"Przesyłanie. Brak połączenia","castConnecting":"Przesyłanie. Łączenie","castConnected":\#
+            "Przesyłanie. Połączono","dialogTitle":"Przesyłaj na","dialogSearching":"Szukam urządzeń","dialogCon\#
+            nectingTo":"Łączę z: {0}","dialogStopCasting":"Zatrzymaj przesyłanie","dialogDisconnect":"Odłącz","d\#
+            ialogClose":"Zamknij","permissionTitle":"Znajdź urządzenia w domu","permissionText":"Aby przesyłać, \#
+            ta aplikacja musi wyszukać urządzenia w Twojej sieci. Pojawi się prośba o zgodę.","permissionContinu\#
+            e":"Dalej","troubleTitle":"Nie znaleziono urządzeń","troubleNoNetwork":"Nie masz połączenia z siecią\#
+            , w której mogą być urządzenia Cast.","troublePermission":"Ta aplikacja nie ma dostępu do Twojej sie\#
+            ci.","troubleFiltered":"Dostępne urządzenia nie obsługują tej aplikacji.","troubleNothingAnswered":"\#
+            Żadne urządzenie Cast nie odpowiedziało.","stepJoinNetwork":"Połącz się z domową siecią Wi-Fi lub po\#
+            dłącz kabel sieciowy.","stepPlaneMode":"Wyłącz tryb samolotowy.","stepAllowNetwork":"Zezwól na dostę\#
+            p w ustawieniach systemu, w sekcjach Prywatność i Sieć lokalna.","stepOtherApp":"Wypróbuj aplikację,\#
+             która potrafi przesyłać na Twoje urządzenie.","stepUpdateDevice":"Zaktualizuj urządzenie: otwórz je\#
+            go ustawienia i poszukaj nowej wersji.","stepSameNetwork":"Sprawdź, czy ten komputer i urządzenie są\#
+             w tej samej sieci.","stepSwitchOn":"Włącz urządzenie i poczekaj, aż pokaże ekran startowy.","stepGu\#
+            estNetwork":"Opuść sieci dla gości: oddzielają one urządzenia od siebie.","stepFirewall":"Odblokuj p\#
+            ort UDP 5353 w zaporze tego komputera.","instructionsTitle":"Kliknij tutaj, aby przesyłać na telewiz\#
+            or","instructionsDismiss":"OK","play":"Odtwórz","pause":"Wstrzymaj","stop":"Zatrzymaj","loading":"Wc\#
+            zytuję","next":"Następny","previous":"Poprzedni","rewind30":"30 sekund do tyłu","forward30":"30 seku\#
+            nd do przodu","mute":"Wycisz","unmute":"Wyłącz wyciszenie","captions":"Dźwięk i napisy","seekSlider"\#
+            :"Pozycja","live":"Na żywo","advertisement":"Reklama","skipAd":"Pomiń reklamę","skipAdIn":"Pomiń za \#
+            {0}","upNext":"Następnie: {0}","queue":"Kolejka","speed":"Szybkość","repeatMode":"Powtarzanie","noth\#
+            ingPlays":"Nic nie jest odtwarzane","openPlayer":"Otwórz odtwarzacz","tracksTitle":"Dźwięk i napisy"\#
+            ,"tracksAudio":"Dźwięk","tracksText":"Napisy","tracksOff":"Wyłączone","done":"Gotowe","cancel":"Anul\#
+            uj","volume":"Głośność","volumeOf":"Głośność: {0}","queueTitle":"Kolejka","queueRemove":"Usuń: {0}",\#
+            "queueMove":"Przenieś: {0}","requestFailed":"Nie udało się: {0}","tryAgain":"Szukaj ponownie","casti\#
+            ngTo":"Przesyłam na: {0}","repeatAll":"Powtarzaj wszystko","repeatOne":"Powtarzaj jeden","repeatShuf\#
+            fle":"Powtarzaj wszystko losowo","connectionLost":"Utracono połączenie. Próbuję ponownie","accessEnd\#
+            ed":"Ta strona nie może już sterować urządzeniami. Otwórz nowy link.","notConnected":"Brak połączone\#
+            go urządzenia.","nowPlaying":"Teraz odtwarzane","trackUnnamed":"Ścieżka {0}","tracksNone":"Dla tego,\#
+             co jest odtwarzane, nie ma nic do wyboru.","styleTitle":"Styl napisów","styleSize":"Rozmiar tekstu"\#
+            ,"styleColor":"Kolor tekstu","styleBackground":"Tło","styleOpacity":"Krycie tła","styleEdge":"Krawęd\#
+            ź","styleFont":"Czcionka","stylePreview":"Tak wyglądają napisy","styleReset":"Resetuj","colorWhite":\#
+            "Biały","colorBlack":"Czarny","colorRed":"Czerwony","colorYellow":"Żółty","colorGreen":"Zielony","co\#
+            lorCyan":"Błękitny","colorBlue":"Niebieski","colorMagenta":"Purpurowy","edgeNone":"Brak","edgeOutlin\#
+            e":"Kontur","edgeShadow":"Cień","edgeRaised":"Wypukła","edgeDepressed":"Wklęsła","fontSans":"Bezszer\#
+            yfowa","fontSerif":"Szeryfowa","fontMono":"O stałej szerokości","fontCasual":"Swobodna","fontCursive\#
+            ":"Kursywa","fontSmallCaps":"Kapitaliki","volumeFixed":"Głośność zmienia się na samym urządzeniu.","\#
+            volumeMembers":"Urządzenia w tej grupie","muteOf":"Wycisz: {0}","unmuteOf":"Wyłącz wyciszenie: {0}",\#
+            "queueEmpty":"Kolejka jest pusta.","queueItem":"Pozycja {0}","placeOf":"{0} z {1}","queueKeys":"Spac\#
+            ja podnosi, strzałki przesuwają, spacja upuszcza, Esc odkłada na miejsce.","queueTaken":"{0}: podnie\#
+            siono. {1}","queueDropped":"{0}: upuszczono. {1}","queuePutBack":"{0}: z powrotem na swoim miejscu."\#
+            ,"queueRemoved":"{0}: usunięto.","queueToCurrent":"Pokaż to, co jest odtwarzane","keysTitle":"Klawis\#
+            ze","keyQuit":"Zakończ","keyBack":"Wstecz","keyChoose":"Wybierz","keyStart":"Na początek","playing":\#
+            "Odtwarzanie","paused":"Wstrzymano","muted":"Wyciszono"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYy3LbOBbd5ytQWXtcmUr1Jjs/4lSPx5bGcsrV2UEkJEMkATYeYZOpLMYVV3+DJ5/hXXd2lv6rDwA+QEpds5LI\
-            +8B93wN+eUXI65Sr1+/I69yo10fuWdCCuRdzmeuMh3eG/WY0Xn7BAx4Tqs21PGefecK051UN0/XugQrOjsk1Z6QRNGcNl0ISq5rt\
-            Y9qw3TevrJU/5zqRQrDEsHRfxamiGSnl7mH7mDRMcBqLngU5Ltb7grv/thLsgMShk+btIbC0k0g5zeX6lpucjfg3RNAxz4JRldy3\
-            hiwam9HigLuBd7D6Vjr2YOn2iTSI65uvE8VGlmcwvFX9iRrV1AUsKCPjxyJDQJ3ELA1uTWzIpWZBYZEJvumoJVMF1xrp6r3+JOgm\
-            3f3Ru4MckIqksrAHhFAeTuZkWQ8Gbn8/IoYSWuY8o8mGksJqTqpauzBtf58ovq3khm2I5izhLikbWnE8ITylkrvvS0okadYy3T4d\
-            75+P0CJS1tt9jrrr/TJK2mXOeqf+b2W2AtfymplKqqwTKqhuRvVImmDr9vEI1mfm5VnB/EKut49kWU/cc5k8nhwx7613Z9zGgRL+\
-            QMRam+1TafFnHJ6JpgueG6ZCbZ8HGcFG5zuFcql3D3ZtNzDQQFV33J66a2lcRZ8IXXVad3/SdKSSeZeC3rSUFWdpw+nuQfbKtGHl\
-            vyQXURy7TgtpbVwtyQrWtHEkd/wfF5zkdolAt9VLMrpkeeCQVT3SPs+pYFcy9Ym9q1sBo+ol0bSQuTRTiZM8l1Vk0CfWVC/PObq6\
-            izVSabVB6bmwJfdE15ArrEuxZhlyg3dzVVfUCBQlsszJgjP85jKjuaCj42bmnqmTsgz2lerleWmHuG+fjkLZULhrFF3xuHWcTT7n\
-            cdBH2j+WKTUszODQ0ZmxNOcNzohk3hFp4KRqyIatZeQdTC+l70WMNVmhIpBuHZWDO2SBXRAFbFEqWmEoHJGkqVFFgmSyKC2qD9ri\
-            6tBIZ+XLDKnYq1uvueImuZ/54r9rcxdrcNah02DdEaG7H3jK8MMIyxQVBF6ovfR+sAxrabB2VlqfI384SXNK1khawhGSFOXKcup6\
-            QU56RaZOYDmJ9gVXrKJ5HkbrEulGmEupDPl4Pic/vf3pLfxtKN40DH4j0l1khprgQhtlsQGk0P1EukQ1YBATY413dTxBXRkYlrOK\
-            N1Id0oOh76aIN+uyH4w5rYOhIfX9e2rD9L/T7ToZXJTlaM90hFzStN1Bd8i5wfh46miinfrXNMycuj9HoSqlDchAOndSwTsi4shF\
-            +vaNI75949rKitSNOAOX+92ykqqi6hAb1Mm05ysQ4tBfCde9o1YM79vaqjzDGBeUPoR+bO7+qDCUMpSdoCXXvSuasWyR85Sp4ExT\
-            Ywj0weGfw1ahZPejrnr8QNPPTBmuWcGEj9ANy3Ja9HKAVeVJgCKy4LtvRHn6ENnA8LOIWBoagwRbXk+C7zo9YvjVsrAOLyXWYTYc\
-            XbIw0hdNvcz8DBsSUzJquoE6lxV6rIlhhgiLAXO31mEvJn4DbNB2aBtTef6eXZZMON4Qulk7hTq+AZlg9iXZ0BB/m4rAd2JTLmO+\
-            iZo+LPuis9UqLgk5mJq6/yB9cDsjKhCRMN/xJ8Lmtu+JzzK3ASJ/wMbbfRejMAbqbDWl76dnmAHjHHniDStkqK6P2u6+7UtftWSH\
-            TpGF3fcRi2K/uml4QXke8u1AjE3divbrd8SMnXmyplz0INaNNuyECYjukWsPiAukaHKsq6GTMCe7EsJm0Q0WaSbHbDPBxmwbljIx\
-            5lnc29UqZ4fVYetqObRdi37R0//GNvehc4l3QC9Cbg7yh1XssOXETZrgQqPfizQEDagMk1KKFpJJt4A2FtsIK0HJaoJiCwDXrsyh\
-            tiY5F9lx1D2jW8johoP6W8tYVyRWuSZqZ/At9klzoNd8gX8U7uoWANv/EpTEj4yO0+y64Lqt9fOc+kWFXS6nLXzUQVCBFsfMreql\
-            VDZaiHWEqRd4Cq368lyNWBa88Rw3sik4VTgu08aOWM6A01TbA/IgxymMXgOZipARFPCIPCtpwo1fd5cKMx7bF4U5YnmfrkObAbxs\
-            nwBfRtQLGWb0WQOIKbKx6NxtMlaFWsgQh3WODHncMNkTjvuGadbOe/wZBkbifLu752ElnTqgXI9opzmcDEZQJca0m5DRs4apSk5o\
-            vzCHaANCf3nePZgx+YNizDf1J4CdqexZTT3tFBX4lHEjpibZ7sYELNR9COioV3SN1UZ9W1pVWjRDL84Q7q7IXJHH72fWoCnaoSeM\
-            VTFxcU/T4M0Zj65kjnRDsU3TFkjbLMqwo54zIA7dMWT59klHHCsctKBhz5+yBiBA1Ss074jOFF+F8XeAeuW+Dbgd5nDn7sHhWbDJ\
-            zKPJmBGXIkBwr6eSS5mKkZozq3SLGC7xt56YUABentHS23mJ4jIA80PYw1q54L8FL+PNQtBdHrr6exWGFTB3XUTTZOjcoOWKFUtg\
-            fT8hR5dwB9jXypbDQHQ4arYaENZo2geYNVv9DdDa31nvi7Jt1bDxwtwp3aXkeMT4M25dEeCKFQHcJu2ZeItr5Jd/jg+5ZAGeLEp/\
-            mcZdUkjNj9wkb5C9rL1n2cq1MV4HNgsrmqShR+S9TjAKXY2l1EUTwd3ohI0NxDQIrQUb3vkz0CTum8Lxnj3nSpZlyJpnbk86yDu3\
-            5rQdBZ7XfXOolEQ0fF4ryYvWHnt8AC5Eh2grUA1GTsyWKELVotK5v1IRc3AFdGIZohldVnB5RHIj4n8sN+31U+6+DagOpM4T3DbY\
-            iHB2L9vPUHc1houKaQt3s2tBtbsBbh+xE+KLTbsJZ52lQ636600a32+GT3quUNOhjF1Dg/D11ddXfwGaWr4MBBUAAA==
+            H4sIAAAAAAACA31Wx5ojNw5+FX597nXOt54Ozi3taMbpBhUhNVUsopZhylWb2+kZev0Yc3K4jfReC5KVJIeLAvAjgwD+fiaVPXvv\
+            THt7dn5moEL+syTtSsX/PX7t3dl7fz8rwPlbusJnqkAXEbZD1x7uwSh8SdwqFJ0BjZ0iQyLYbv+d7PDwLauIklfKFWQMFh7lb4Qf\
+            WShFTYf7/XdFh0ZBL3SZJZTZ/kbk8N8eizPs72tf9orJEGOlAk3bJ8prnCN3wsDIXSHY4i6bXXWhhGoe0ICavHtCDMwe7R9E9574\
+            +yv/nJR5qi/B9VF8Bd52bcX26pmTI3hKE2MXMjs+WdTkMCmpSqN2TK/RVso5RWaI6CsDO3n4eXTYKBCNkFSFYziXldEX63ZyZP/D\
+            ufAgoNaqhGIHogpOiaZ1nAJmnqh80tAOd8IpLFRM8g4axf84AbWlw49rECS6Lcn9w0tHljltXpkQfb0CjTEKbymsNQ4h/EkvDdBb\
+            ukXfkC17eAWuO+og0WXP9t+ds6+lf/HcsrMVbfffiXV7Ekwsz0uT8uXoK2t/Mk+ISaaEJOf3D3XgH8dpmHTcKO3Rpm68ymiDc5tJ\
+            Fa3d4T5sw46d8rgbDc0V3ZKPnXhhXNPrO/wC8kgZpgCyRllTo1B2Cg73FNU4j/VHpMyUr+E95GJ1sTeoYQ/6fInP1V9ulNBhLWqS\
+            PbSENeqMoKYd9C41GPyUZCza520P9bZdCwcVafIz7IXW1ExOfIVd8+K5FmbMJpcpOA+Niukp7oRrWawKsXwOy2IXaUvbNuANtxdX\
+            UImVQv7WVII2MBha+Du0F3WdfKrti+frMGV2/3CemwE4OG9ho+btz97kes6TO+h9WkvwmOZffoOlD6BVF3Zz9HuCfMP6O7HDLc0i\
+            EmyJ0kvaCUMNV7tB63ZqUL+CCqf0rGoLDT/jc1F0rfBoRElVHTxaoY4q77hgTWoeTvm8D5PORvnibmFiKnJ15rLJo6JD9uhcwOFX\
+            /lfyFwosLRjBntt5Ad8P6Pzk4aIOqQrJoJAaxJbLUihOgJSdQg2xq+mk60lGgfWU1RtlsQGt07hbcyk5nTVZL55eLcWbr7/5OkfX\
+            AVM6FD5mdMhDqrcyzttQeEXGDdPjY63icBQ++BTYuj0tsUeNjerInmjg4RvffXTlY2bVGtrkVi5opEBwqdddP8RTEFSndphImkDm\
+            af85V88H7jqmmjxxbyFPgzbqs9xNFFx6lNFJaRSTLXtn5OuvMPn1V2LzByPjqPEcQmD+hmwD9ncArIJkRFTB5zdZKBcdD2agDK+0\
+            iaxpf9YpAXFYHX5ueCyUQgkDtXLRTYdYrrSSaJOjXcuPMYapnmEKSBx+bRtiCshnaL1yWKGJsT7GUkMVsa5U9YVM4pU6fCts4nBe\
+            BtaHZmJ20C/QUN8eJ03hsFv/FjCkapPGXZlM1IgyLex2XaYJkVJZI/h+RC2p8WC7fuGaPFiXXGWXtkiRJugOnRfENU/ICKQaTUSl\
+            8Be5GUZE2s7eQlEODfi7KcyIiyAVzRCT6BDmEXyx2cxKRskZyV9MfD/O1lw6U6COm9wEHWL3PSMdqoQ53HMa8rAc6YvNCecooSmE\
+            KasD+TFWlGr91IXDt0cSn2bG0qZeOvw4MC0y2/kbUBplv6SDjEsprZ0B5m17sQVlhkMrPn5DzXTWpetqfqhVwkCWHqrLm2VWXJ6r\
+            rmudL2kELAweAXYo0Yzc1V3YbDT+rgqhyVFq7f4qU2Q+IedjKmKNyNB0deRjMy+c/cM8ECgKdO7aSJT5onDekunPCYojdxd4/jqP\
+            lpqTS6tSL4mh6VhhK7Qy5Uu5f+c379ENTQa3NNeSBZrYxnkyPUEL3azPh6Z7agxU+cz4X8EF/bXMj3Hoydvcf1ca0jjm/USnT+Z8\
+            OJOMKuJUato12ZAHfjtdeSv+kx/Ii+fNwFypLvIeU1cpsGyidD4MzEvSZHN30invETu3tRRMyjC32cBY1FAo30Yx2xYKhecmGpjX\
+            couJA83+gdftQL+hNL8uu0KRKUf4Ms5rbFINS45rqzm/ac8NDz3jHqPDKJ++06Msosuf3ymPsVTxOGsH6iPNridjYM1IfYwy0dA2\
+            NFG/xHhFpRvwxfPDvR8Z71tEE9eQQj3DX7ZgokHuiodSeTMzGvpLe63QlWqgfwpbNB7iYwi2DpaaKIKcplT43GY9ZRG8ViaPC+OD\
+            7cmrO5DJx0uVTvZEfAzKocwnWShTBRL9CmuLrmeVev/gMm/DGldgXLSInevQthtqRg5atYktdEL/lAzFGS2c5wzjTkRBKtNd0kMu\
+            wQXQUbahNUkDAz1Yl/fZx/yrnUxVoPUl1C5yoFYetCrVOE5v1NcoTyaq6Kp08eX72vA3VG01e43hpVH+U6zWaF2cJyMb+oNua0Ot\
+            sN/mi824z4fpF8zEOF3rJ4vyuqp9O831/GLreJy+NEA+9FhN670XrjUU2QL/F534+6ujyo+xdelQhQivSRpy6jxOto5zX/Z3dWji\
+            82ByhgW22RUdnItrVwiSsRMkxBxVCneuwNEdfmBost33knaFTpGhl+Y+XFmqa5Q9bNB+iloGH6fDgOpYXWOJw021aUhVvfXw0vHC\
+            mxS7YLiWnib3iBvG5itnmc5m4X93GLJAie3sOIUmFiiT/xqUT7cjt+i3RZeJydd0Y+JAurwjcvl8Wyu0PXXlwearId7x3D0ey1Sz\
+            YcYvBi8UDsernF2vhvrekmNrEdP++c//A8rtauUREgAA
             """)
 
     static let textsPtJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "ef331577fe758176",
+        "application/json; charset=utf-8", tag: "e77770b9ce6abebc",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Português",
-              "texts": {
-                "castNoDevices": "Transmitir. Nenhum dispositivo encontrado",
-                "castDisconnected": "Transmitir. Não conectado",
-                "castConnecting": "Transmitir. Conectando",
-                "castConnected": "Transmitir. Conectado",
-                "dialogTitle": "Transmitir para",
-                "dialogSearching": "Procurando dispositivos",
-                "dialogConnectingTo": "Conectando a {0}",
-                "dialogStopCasting": "Parar transmissão",
-                "dialogDisconnect": "Desconectar",
-                "dialogClose": "Fechar",
-                "permissionTitle": "Encontre os dispositivos da sua casa",
-                "permissionText": "Para transmitir, este app precisa procurar dispositivos na sua rede. Você vai receber um pedido de permissão.",
-                "permissionContinue": "Continuar",
-                "troubleTitle": "Nenhum dispositivo encontrado",
-                "troubleNoNetwork": "Você não está em uma rede que possa ter dispositivos Cast.",
-                "troublePermission": "Este app não tem permissão para acessar sua rede.",
-                "troubleFiltered": "Os dispositivos daqui não são compatíveis com este app.",
-                "troubleNothingAnswered": "Nenhum dispositivo Cast respondeu.",
-                "stepJoinNetwork": "Conecte-se ao Wi-Fi da sua casa ou use um cabo de rede.",
-                "stepPlaneMode": "Desative o modo avião.",
-                "stepAllowNetwork": "Permita o acesso nos ajustes do sistema, em Privacidade e Rede local.",
-                "stepOtherApp": "Teste um app que possa transmitir para o seu dispositivo.",
-                "stepUpdateDevice": "Atualize o dispositivo: abra as configurações dele e procure uma nova versão.",
-                "stepSameNetwork": "Verifique se este computador e o dispositivo estão na mesma rede.",
-                "stepSwitchOn": "Ligue o dispositivo e aguarde a tela inicial dele.",
-                "stepGuestNetwork": "Saia de redes para convidados: elas isolam os dispositivos.",
-                "stepFirewall": "Libere a porta UDP 5353 no firewall deste computador.",
-                "instructionsTitle": "Toque aqui para transmitir para sua TV",
-                "instructionsDismiss": "OK",
-                "play": "Reproduzir",
-                "pause": "Pausar",
-                "stop": "Parar",
-                "loading": "Carregando",
-                "next": "Próximo",
-                "previous": "Anterior",
-                "rewind30": "Voltar 30 segundos",
-                "forward30": "Avançar 30 segundos",
-                "mute": "Desativar som",
-                "unmute": "Ativar som",
-                "captions": "Áudio e legendas",
-                "seekSlider": "Posição",
-                "live": "Ao vivo",
-                "advertisement": "Anúncio",
-                "skipAd": "Pular anúncio",
-                "skipAdIn": "Pular em {0}",
-                "upNext": "A seguir: {0}",
-                "queue": "Fila",
-                "speed": "Velocidade",
-                "repeatMode": "Repetir",
-                "nothingPlays": "Nada em reprodução",
-                "openPlayer": "Abrir o player",
-                "tracksTitle": "Áudio e legendas",
-                "tracksAudio": "Áudio",
-                "tracksText": "Legendas",
-                "tracksOff": "Desativado",
-                "done": "Concluído",
-                "cancel": "Cancelar",
-                "volume": "Volume",
-                "volumeOf": "Volume de {0}",
-                "queueTitle": "Fila",
-                "queueRemove": "Remover {0}",
-                "queueMove": "Mover {0}",
-                "requestFailed": "Não deu certo: {0}",
-                "tryAgain": "Procurar de novo",
-                "castingTo": "Transmitindo para {0}",
-                "repeatAll": "Repetir tudo",
-                "repeatOne": "Repetir um",
-                "repeatShuffle": "Repetir tudo em ordem aleatória",
-                "connectionLost": "A conexão caiu. Tentando novamente",
-                "accessEnded": "Esta página não pode mais controlar os dispositivos. Abra um novo link.",
-                "notConnected": "Nenhum dispositivo conectado.",
-                "nowPlaying": "Tocando agora",
-                "trackUnnamed": "Faixa {0}",
-                "tracksNone": "Não há opções para o que está em reprodução.",
-                "styleTitle": "Estilo das legendas",
-                "styleSize": "Tamanho do texto",
-                "styleColor": "Cor do texto",
-                "styleBackground": "Fundo",
-                "styleOpacity": "Opacidade do fundo",
-                "styleEdge": "Borda",
-                "styleFont": "Fonte",
-                "stylePreview": "As legendas ficam assim",
-                "styleReset": "Redefinir",
-                "colorWhite": "Branco",
-                "colorBlack": "Preto",
-                "colorRed": "Vermelho",
-                "colorYellow": "Amarelo",
-                "colorGreen": "Verde",
-                "colorCyan": "Ciano",
-                "colorBlue": "Azul",
-                "colorMagenta": "Magenta",
-                "edgeNone": "Nenhuma",
-                "edgeOutline": "Contorno",
-                "edgeShadow": "Sombra",
-                "edgeRaised": "Em relevo",
-                "edgeDepressed": "Rebaixada",
-                "fontSans": "Sem serifa",
-                "fontSerif": "Com serifa",
-                "fontMono": "Monoespaçada",
-                "fontCasual": "Casual",
-                "fontCursive": "Cursiva",
-                "fontSmallCaps": "Versalete",
-                "volumeFixed": "O volume é ajustado no próprio dispositivo.",
-                "volumeMembers": "Dispositivos deste grupo",
-                "muteOf": "Desativar o som de {0}",
-                "unmuteOf": "Ativar o som de {0}",
-                "queueEmpty": "A fila está vazia.",
-                "queueItem": "Item {0}",
-                "placeOf": "{0} de {1}",
-                "queueKeys": "Espaço para pegar, setas para mover, Espaço para soltar, Esc para devolver ao lugar.",
-                "queueTaken": "{0}, selecionado. {1}",
-                "queueDropped": "{0}, solto. {1}",
-                "queuePutBack": "{0} voltou ao lugar.",
-                "queueRemoved": "{0} foi removido.",
-                "queueToCurrent": "Mostrar o que está tocando",
-                "keysTitle": "Teclas",
-                "keyQuit": "Sair",
-                "keyBack": "Voltar",
-                "keyChoose": "Escolher",
-                "keyStart": "Para o início",
-                "playing": "A reproduzir",
-                "paused": "Em pausa",
-                "muted": "Sem som"
-              }
-            }
-
+            {"dir":"ltr","name":"Português","texts":{"castNoDevices":"Transmitir. Nenhum dispositivo encontrado"\#
+            ,"castDisconnected":"Transmitir. Não conectado","castConnecting":"Transmitir. Conectando","castConne\#
+            cted":"Transmitir. Conectado","dialogTitle":"Transmitir para","dialogSearching":"Procurando disposit\#
+            ivos","dialogConnectingTo":"Conectando a {0}","dialogStopCasting":"Parar transmissão","dialogDisconn\#
+            ect":"Desconectar","dialogClose":"Fechar","permissionTitle":"Encontre os dispositivos da sua casa","\#
+            permissionText":"Para transmitir, este app precisa procurar dispositivos na sua rede. Você vai receb\#
+            er um pedido de permissão.","permissionContinue":"Continuar","troubleTitle":"Nenhum dispositivo enco\#
+            ntrado","troubleNoNetwork":"Você não está em uma rede que possa ter dispositivos Cast.","troublePerm\#
+            ission":"Este app não tem permissão para acessar sua rede.","troubleFiltered":"Os dispositivos daqui\#
+             não são compatíveis com este app.","troubleNothingAnswered":"Nenhum dispositivo Cast respondeu.","s\#
+            tepJoinNetwork":"Conecte-se ao Wi-Fi da sua casa ou use um cabo de rede.","stepPlaneMode":"Desative \#
+            o modo avião.","stepAllowNetwork":"Permita o acesso nos ajustes do sistema, em Privacidade e Rede lo\#
+            cal.","stepOtherApp":"Teste um app que possa transmitir para o seu dispositivo.","stepUpdateDevice":\#
+            "Atualize o dispositivo: abra as configurações dele e procure uma nova versão.","stepSameNetwork":"V\#
+            erifique se este computador e o dispositivo estão na mesma rede.","stepSwitchOn":"Ligue o dispositiv\#
+            o e aguarde a tela inicial dele.","stepGuestNetwork":"Saia de redes para convidados: elas isolam os \#
+            dispositivos.","stepFirewall":"Libere a porta UDP 5353 no firewall deste computador.","instructionsT\#
+            itle":"Toque aqui para transmitir para sua TV","instructionsDismiss":"OK","play":"Reproduzir","pause\#
+            ":"Pausar","stop":"Parar","loading":"Carregando","next":"Próximo","previous":"Anterior","rewind30":"\#
+            Voltar 30 segundos","forward30":"Avançar 30 segundos","mute":"Desativar som","unmute":"Ativar som","\#
+            captions":"Áudio e legendas","seekSlider":"Posição","live":"Ao vivo","advertisement":"Anúncio","skip\#
+            Ad":"Pular anúncio","skipAdIn":"Pular em {0}","upNext":"A seguir: {0}","queue":"Fila","speed":"Veloc\#
+            idade","repeatMode":"Repetir","nothingPlays":"Nada em reprodução","openPlayer":"Abrir o player","tra\#
+            cksTitle":"Áudio e legendas","tracksAudio":"Áudio","tracksText":"Legendas","tracksOff":"Desativado",\#
+            "done":"Concluído","cancel":"Cancelar","volume":"Volume","volumeOf":"Volume de {0}","queueTitle":"Fi\#
+            la","queueRemove":"Remover {0}","queueMove":"Mover {0}","requestFailed":"Não deu certo: {0}","tryAga\#
+            in":"Procurar de novo","castingTo":"Transmitindo para {0}","repeatAll":"Repetir tudo","repeatOne":"R\#
+            epetir um","repeatShuffle":"Repetir tudo em ordem aleatória","connectionLost":"A conexão caiu. Tenta\#
+            ndo novamente","accessEnded":"Esta página não pode mais controlar os dispositivos. Abra um novo link\#
+            .","notConnected":"Nenhum dispositivo conectado.","nowPlaying":"Tocando agora","trackUnnamed":"Faixa\#
+             {0}","tracksNone":"Não há opções para o que está em reprodução.","styleTitle":"Estilo das legendas"\#
+            ,"styleSize":"Tamanho do texto","styleColor":"Cor do texto","styleBackground":"Fundo","styleOpacity"\#
+            :"Opacidade do fundo","styleEdge":"Borda","styleFont":"Fonte","stylePreview":"As legendas ficam assi\#
+            m","styleReset":"Redefinir","colorWhite":"Branco","colorBlack":"Preto","colorRed":"Vermelho","colorY\#
+            ellow":"Amarelo","colorGreen":"Verde","colorCyan":"Ciano","colorBlue":"Azul","colorMagenta":"Magenta\#
+            ","edgeNone":"Nenhuma","edgeOutline":"Contorno","edgeShadow":"Sombra","edgeRaised":"Em relevo","edge\#
+            Depressed":"Rebaixada","fontSans":"Sem serifa","fontSerif":"Com serifa","fontMono":"Monoespaçada","f\#
+            ontCasual":"Casual","fontCursive":"Cursiva","fontSmallCaps":"Versalete","volumeFixed":"O volume é aj\#
+            ustado no próprio dispositivo.","volumeMembers":"Dispositivos deste grupo","muteOf":"Desativar o som\#
+             de {0}","unmuteOf":"Ativar o som de {0}","queueEmpty":"A fila está vazia.","queueItem":"Item {0}","\#
+            placeOf":"{0} de {1}","queueKeys":"Espaço para pegar, setas para mover, Espaço para soltar, Esc para\#
+             devolver ao lugar.","queueTaken":"{0}, selecionado. {1}","queueDropped":"{0}, solto. {1}","queuePut\#
+            Back":"{0} voltou ao lugar.","queueRemoved":"{0} foi removido.","queueToCurrent":"Mostrar o que está\#
+             tocando","keysTitle":"Teclas","keyQuit":"Sair","keyBack":"Voltar","keyChoose":"Escolher","keyStart"\#
+            :"Para o início","playing":"A reproduzir","paused":"Em pausa","muted":"Sem som"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA41YTW8bORK951cQPnuMDIK55CbL9mB2YltrORnske4uSVyzyQ4/ZDtBDvtTBnsY7AA5BXuZq/7YviJb3c2WAuzJ\
-            LVaxWKx6VfXoz6+EOKmVO3krTnRwJ6f828iGeGFhXYjruPvT5/VAz8FD8Bk/8LOSPtzYC9qqinj55N5J4xsVlDsTN2Q2sRG18q31\
-            WNpaQaayJjhZ22Sus3ChPJYNVYHqAyO7f1sBKYSTXfO8RZn1dM88q5uj+odHzKfWayW1Xd+roKnUFa10stRaknTVpnNi4WwVHR88\
-            vrUvdwx+31veNHgrpPj8+svEfrDtHN7vT4ADToTskfcITqk+hJK1L8h3oXMTH7T16W5XVG0GYUuOrSpr+stf5oyRsL64k6il8FEK\
-            RFYe2Q6Y7N3de4v4nQrygYRsW9E6qpSX+JtC5krjJht3VNOZ+GCr3Z9iKxV+V/RATgBVLdWKw0yiOxWhODt0BMFF6CJ1gebv4brB\
-            2figqb/r/wXYbtONvaHwZN0jb8weGoYqLrj7XVADH7P/4mOEj9bjroEm1+TEnk0ML3rfU/j38UrGAzWj6yY0ConK84hfH6+JvSul\
-            cW5G/e1BDj9GlU37XGdNK8Pu65aU5x99us4Obh8Y8zPjn/a2jwSPrwefsGBqir0N2Gz/ZpUZBTDXAP3gcZoVv6kfrtQYYMJGESGD\
-            /Uo+pKwXV2WLCy0NXduaOuBLuADUisZyYW3VGB+sP9PaPo1cSHEPOCpH1AqDAMl/RugiUAiQwlcjTzm3C6e2slK1hCMk7jjL2lZS\
-            Fwfchg25WdumFpICCfc5lSNAlJ0FZ3uK4xAWBt+3tQyUmy0bnYUotfrElxxteSvkA8OCE2hWao3i2v2x+y9fgjS7myuOEkCN3Uqx\
-            Jeen0Vmi/48BTk6tFDuOLKS7MFQiN00nJg6kEgCYUMMN+UYepmr5pEK1uU0AfwcPDwwIuUaZIqpcM1oKZVSFvpVuUFj6OeKwkZ9L\
-            qeQeHT7HFFHYcqasfytgywvlrZbNtJ8VZq+UoyepdXYQHYc9aTEKpXh/sRA/vfnpDUInVp0aTixD0htTxgcX0eyt8cM8sRzIVHpt\
-            2R/zb0b9/YdjJtDdufZTKf/aNzstX3jljpDZOn5SQzuXMXf5BT6GtucxUvpZsl/UVtbdjJlL52g9Hp9m387d7tuzavp1NPGtsjE5\
-            NDNoM8r2BhEaZeo3r3N/1BhB4s1rwGcdYbgfiSvrnpDprDbbSrP747hiE8O4srnh2WYvjGYvnh3IKtmm2LF0969YK8aXpjWZWvbW\
-            PdHjUquaXCY9XqFmhtmq0UqSdSu2AMt+WdYonaA8NWRCjsHuL1OpXsE/qnaWuuMiarglj8p/MYMGmsuIAsT2pov8LAVEubdjMWCU\
-            Jxt6fD+EfUu5IX8g9KTUo4aUtCTDvkcCLxQGsJjc0tFGX1KsbiQaMNxxGVZFPGxLhhVzuGYPDtDFOMor/aSQ1eMA+u+GPuvNWDro\
-            TYx0QXh3dOvtajUGxojGYah0w6XScfd1TAdNRTpjnb+GMthaHTPz/ZC/ivXb1SDhNjPNRX/bcUKS5I4au+3Czl/uYO91J7+eSh19\
-            5C53JZXuJi13VwxUUQF9tkBEcC+ztVRmREYdO4o+X3Dhnnz23JbpZ+o+xcmMl1nugx1cRIhDHLPCrRnjCXOlFC83cbXSNLXB2LLo\
-            8ZiJGlq7b071IesoLMr2nfUd/pnIPieSIlU8E/coucSZeYRx/fWpkhXP70tQjrpjUOjdu9/XCgMpUZ0WBSAamSgOuJ3luptOAzHj\
-            IYqBzZETWpnHs1GhFE+JI8Snf6+MNj1xwewfKyALie+v7fCeSGh+b/jllewi4c+yTC7D/aZDdULBBlzTtt187ygED5eehY6rdzTi\
-            XkasFwFSGoDCaDxoi6y4BMVITstGmo1lLsSvQFsoza22LhebO65xDufXYI8mXy6OxkuS37ZgVCFNsvSZyBUsrQ40L+t1cugc8JGF\
-            5MrmPsx/qZAseFLRU4LScE9M8ApUQIJuN4X6HXkKGbE1rUA/3ABNXPS3jcrj5hzlU9lCdq5x0Vx/FErR3b4xu4b0ppT9g5iPJv8a\
-            6dC6C+nPjsh0e4d+nkTzF5kkcyXN1JM8HWafoi4E13LN1ZO6TffZiQmh7QGWcF2IbmNAKfSPKeuGE1m83ADy6Q5L2zy4Yusd6q0r\
-            SEalpm2x9QI4RdVmjTt6YOwPyV3hsKXMM3wJVHumo6WUV7Jfx8TX1tjcXI3FewSMeGIdTxWQ6TwR0tdYFp3vCED+LE9uwADnsvVd\
-            ejzaWZjMjSv13D3ARF4Qu//kt4VMHQycfPetBXs6yv3zlmtqQETTKRfFGy5xz7WLrR1zpdtVyZYsc6LJzMq0KWvOvq+WxtNl0+bi\
-            nKFoQMlzh9nKT0qeFYq/4JXEevx3bAXsoOrOwmo64sfyiF8pM4/LlKBuHLVgou4UKQ2y63BpfJ6KQssngsmLVV6ogS/NgxTPSR1h\
-            onTyXj7meoIrbFwTWJnhhn3g1YWzbZuzl5Vx1BG1RQznXeHz9basFb9zeqYAe5NiZfk/G1hSo4GR3bQAnOvI5TVGoUspGjp8yINk\
-            v+kRERyeGVTpoZVD9PeoQvdIcqPlvduZpI8E843t/kuEsFq9obFwCd3hXzwWT7Td1xGzbYdhN9sPoenLZN8N+IccY7fu6xw0Hstf\
-            Xn159T+wj8l+phQAAA==
+            H4sIAAAAAAACA31Xx5YruQ39FZxev8l5duo0sYP7peMlughJdLOIGpDUS45/4py9cba3+jETZBWrWn2OV2IBl5cgAALQmyNj5ejz\
+            Ixfl6NGRx57yxzVLTJu0/2PIskgvYzj6/M1RhyFe8intbEcho54I+tDbaOVtuCS/TT0YGwYOWbRjIN+xj4KGM4nuPbUhSzx1kczh\
+            9v2vGDpW3Yw/qWDrNwfokwr0h0gyD4GN0Vh0vHlio6N7KBhQsOkfE0q3rUdeC3dJ9JjlvULDzvY94QyfrQKEN+/+aOaMPJxgiCMr\
+            CgrEen4I+eINODso404pjA6R+UTHQa0/p25bxAOJklj208XOqtcJONyzGgxCSAgdBry/MYd3NAti88ojoBAJcBhgEOpsQBiqO+Q+\
+            ra+0Qobehmfc7f8IO7SQ99AtCaQeBjJWXUh5JeOV375nQvZctD6p+eOyXC4Kp1tH083+f4o1+CVfUnzBcpe3VHt8PlCvs/8FUJ8t\
+            qtbCd4kgMwWESAeX0mi9PVNeN0vVwaNfKm2kfnGtkkuAHWVWmf0yM51bF0lKnl49iM93yVbSUF9DP2Dc/2VHNuhHC8jby7tGzdWV\
+            Dy9G1odOKpcBoSzwhpLuzkTD12z97Kiau/RWIECG5/atc7tMGOAEKZBGs8NbjWW7mHJdO/R0wYZq2mI+loChZ30KO1vjXZAr5/jF\
+            fGxxbETg6jMGzwHwBylDA+TNweZVj480btdid9hZg4aA4EYj6LhDN1FfxS3Jahj0cRdXpV69tQzz/TcPmZ/S0lUT1dPBYKRa6DLd\
+            KiZ09jUBL8GfA95qsDU4fm03SXD/u/0/1HByBDS+FyoJ53mHsCMJC188xp4WqUpi11aNDVRDrQmQtHgJHBytek0Rj9BTGPO50b6w\
+            sdteaap+m616sBVwk1AMgea9Q7DedhadWt04vkgU4mzbY7Q4xTxU33XsdxoLDp8DOQxgAzvsD6vORHhuhV6gc8WoWxI9fWCJCE9P\
+            r+GjDz76ADzDekSBOXCA0lgfoqQuWvahVXFWh+nDUasOI1zz98mzg82nthRefYLfaBly+Cqvb2gQNum1FZVhCqUP5l+UcgceapEs\
+            n47R1Gp+giK0GVuRH0up7P/20vYqGYR2llPQLPKRxLJuz7e03nzwbqlQLqLAB+9CoE3yprSXNcsLlApY7dDvf/cA0qe4eG1ZHbjP\
+            4uRHxWop7XAoN8/y/c+SsZoFjjbkDSpXILp77KwhUeM52P3valdydle4GHZ2pwI0O5JoA/XkY7nT/r++s6oKd3ZYGSVIDgXwUPOV\
+            bzrqx/aYhsvqsVW5mpXPR0WOaip9zjpUhoHIlDfiuFaA4sSBMGrVqdGjWELna0m8zlENWg/RoB4oNbzTzXggrxASPf1WrADDUAVa\
+            XbG7a0n2wGUNsVJFQ8wb66W+PYRfrdeLkNWhhP3Y9TqX9n8ZBxrfkVNpWZSE27FLPakLyqJJrtZNBoaW3lPrZxdW2Q31XCJaF7LE\
+            X1TNxUIulDUhnqN1tbdozTGUoCOJPMUqyqvVBm0Jb5sQSCtevUxoA1KbubypnVIZWiRXzs2BhJgMN9WVp4Uq9U3xeJvWa0cH+zTe\
+            LIZ6QJdB+7+JRTVlHNfYf8uhZl0W0cvSbNGmt+EJ+Tq/abnWFFdHY6et6cwbMrX7Iwz7X2ysx9qsBzYEPdqgbFHYoTyogpBTDLPh\
+            xSvgrL97u6bqcnB92LrnibjCX2jKjuMwd3XS3LDglGFPvce+cOWYvSzubcl3yZ6mGG7zJMRD7VZTK8yhrjPS4WupJfxVm8PUBdYx\
+            GAztRUyQx/Z1KcvYo99mCEOkl5En9Qk7lpLu8kB3nI3cCCdfzM8/TXM1YGej1ui8qs9fd6+XmDOz0YOPWQxOsnMuNUp/aJJdaz2m\
+            Fxr82XpY2w57wBBsPwFvKFAseWVobX0pLZ2a/3xrYzlK0Hc8SY9dNr+8AIpNeDMWLenJbZv0++QcFwt6FHJN/oUQ+Yo3NAlPXqHK\
+            Tiz6xVmJdPvr5CbRBW40dbN0XGUFZZdo0FtmTcKrFJ2dyk5k8TwqHm/RFMsec38rE/wGbaipr3nhaDfBT2kQClV3Q7eaccX568z6\
+            GH1QIuoh6GDT5PpRTj5QXLDnLNcfCkOepGauEwwJaz3UxSRNEmp7qqt2Qo/OneAQqisDOopzvTy3L+vwDfUb9n+o8yaWVw9Dbt2D\
+            WD6cCiv6gvpbEmU+ndVhnFY2kgaunbmW5bk3s/bhuT4n3zCrQ8BckM/6oST9CtbW4fg2d/ja4tsT5KtIfUboz7hzcNhV5vxdCN9r\
+            hN9Q6Yhnxb1jAR5og/IIAkUMVaKNIUvuoUIZUlTYVYGh7JCMA2RwKVM0k57gHfl6vNI66ix7LWBLS06Fh4FMg2X6+4DrFLUejNfY\
+            qT4dnNXamRlRa7YgKrGGZ3M4Z4eQjyW3QhSUe7Uu1jKa4Xf0ah4rqXMYqvB7ycY6AksVqGFtcKuiky1zqKWxY7elUfw4A9pfawbr\
+            93+pE9HQyvgK5GDubG9N1zjmk6lvqYxzP/rR/wCuRiLwsxEAAA==
             """)
 
     static let textsTrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "e8df20a4badcf66c",
+        "application/json; charset=utf-8", tag: "e5821d5b3b343528",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "Türkçe",
-              "texts": {
-                "castNoDevices": "Yayınla. Cihaz bulunamadı",
-                "castDisconnected": "Yayınla. Bağlı değil",
-                "castConnecting": "Yayınla. Bağlanıyor",
-                "castConnected": "Yayınla. Bağlandı",
-                "dialogTitle": "Şuraya yayınla",
-                "dialogSearching": "Cihazlar aranıyor",
-                "dialogConnectingTo": "{0} cihazına bağlanılıyor",
-                "dialogStopCasting": "Yayını durdur",
-                "dialogDisconnect": "Bağlantıyı kes",
-                "dialogClose": "Kapat",
-                "permissionTitle": "Evinizdeki cihazları bulun",
-                "permissionText": "Yayın yapmak için bu uygulamanın ağınızdaki cihazları araması gerekir. Sizden izin istenecek.",
-                "permissionContinue": "Devam",
-                "troubleTitle": "Cihaz bulunamadı",
-                "troubleNoNetwork": "Cast cihazlarının bulunabileceği bir ağa bağlı değilsiniz.",
-                "troublePermission": "Bu uygulamanın ağınıza erişme izni yok.",
-                "troubleFiltered": "Buradaki cihazlar bu uygulamayı desteklemiyor.",
-                "troubleNothingAnswered": "Hiçbir Cast cihazı yanıt vermedi.",
-                "stepJoinNetwork": "Evinizdeki kablosuz ağa bağlanın veya ağ kablosu takın.",
-                "stepPlaneMode": "Uçak modunu kapatın.",
-                "stepAllowNetwork": "Sistem ayarlarında Gizlilik ve Yerel Ağ bölümünden izin verin.",
-                "stepOtherApp": "Cihazınıza yayın yapabilen bir uygulama deneyin.",
-                "stepUpdateDevice": "Cihazı güncelleyin: Ayarlarını açıp yeni sürüm olup olmadığına bakın.",
-                "stepSameNetwork": "Bu bilgisayarın ve cihazın aynı ağda olduğundan emin olun.",
-                "stepSwitchOn": "Cihazı açın ve başlangıç ekranı görünene kadar bekleyin.",
-                "stepGuestNetwork": "Misafir ağlarından çıkın: Bu ağlar cihazları birbirinden ayırır.",
-                "stepFirewall": "Bu bilgisayarın güvenlik duvarında 5353 numaralı UDP bağlantı noktasına izin verin.",
-                "instructionsTitle": "TV'nize yayın yapmak için buraya dokunun",
-                "instructionsDismiss": "Tamam",
-                "play": "Oynat",
-                "pause": "Duraklat",
-                "stop": "Durdur",
-                "loading": "Yükleniyor",
-                "next": "Sonraki",
-                "previous": "Önceki",
-                "rewind30": "30 saniye geri",
-                "forward30": "30 saniye ileri",
-                "mute": "Sesi kapat",
-                "unmute": "Sesi aç",
-                "captions": "Ses ve altyazılar",
-                "seekSlider": "Konum",
-                "live": "Canlı",
-                "advertisement": "Reklam",
-                "skipAd": "Reklamı atla",
-                "skipAdIn": "Şu süre sonra atla: {0}",
-                "upNext": "Sıradaki: {0}",
-                "queue": "Sıra",
-                "speed": "Hız",
-                "repeatMode": "Tekrarla",
-                "nothingPlays": "Oynatılan bir şey yok",
-                "openPlayer": "Oynatıcıyı aç",
-                "tracksTitle": "Ses ve altyazılar",
-                "tracksAudio": "Ses",
-                "tracksText": "Altyazılar",
-                "tracksOff": "Kapalı",
-                "done": "Bitti",
-                "cancel": "İptal",
-                "volume": "Ses düzeyi",
-                "volumeOf": "{0} ses düzeyi",
-                "queueTitle": "Sıra",
-                "queueRemove": "Kaldır: {0}",
-                "queueMove": "Taşı: {0}",
-                "requestFailed": "İşlem başarısız oldu: {0}",
-                "tryAgain": "Tekrar ara",
-                "castingTo": "{0} cihazına yayınlanıyor",
-                "repeatAll": "Tümünü tekrarla",
-                "repeatOne": "Birini tekrarla",
-                "repeatShuffle": "Tümünü karışık tekrarla",
-                "connectionLost": "Bağlantı kesildi. Yeniden deneniyor",
-                "accessEnded": "Bu sayfa artık cihazları kontrol edemez. Yeni bir bağlantı açın.",
-                "notConnected": "Bağlı cihaz yok.",
-                "nowPlaying": "Şimdi oynatılıyor",
-                "trackUnnamed": "Parça {0}",
-                "tracksNone": "Oynatılan içerikte seçilecek bir şey yok.",
-                "styleTitle": "Altyazı stili",
-                "styleSize": "Metin boyutu",
-                "styleColor": "Metin rengi",
-                "styleBackground": "Arka plan",
-                "styleOpacity": "Arka plan opaklığı",
-                "styleEdge": "Kenar",
-                "styleFont": "Yazı tipi",
-                "stylePreview": "Altyazılar böyle görünür",
-                "styleReset": "Sıfırla",
-                "colorWhite": "Beyaz",
-                "colorBlack": "Siyah",
-                "colorRed": "Kırmızı",
-                "colorYellow": "Sarı",
-                "colorGreen": "Yeşil",
-                "colorCyan": "Camgöbeği",
-                "colorBlue": "Mavi",
-                "colorMagenta": "Macenta",
-                "edgeNone": "Yok",
-                "edgeOutline": "Dış çizgi",
-                "edgeShadow": "Gölge",
-                "edgeRaised": "Kabartma",
-                "edgeDepressed": "Çökük",
-                "fontSans": "Tırnaksız",
-                "fontSerif": "Tırnaklı",
-                "fontMono": "Sabit genişlikli",
-                "fontCasual": "Rahat",
-                "fontCursive": "El yazısı",
-                "fontSmallCaps": "Küçük büyük harfler",
-                "volumeFixed": "Ses düzeyi cihazın kendisinden değiştirilir.",
-                "volumeMembers": "Bu gruptaki cihazlar",
-                "muteOf": "Sesi kapat: {0}",
-                "unmuteOf": "Sesi aç: {0}",
-                "queueEmpty": "Sıra boş.",
-                "queueItem": "Öğe {0}",
-                "placeOf": "{0}/{1}",
-                "queueKeys": "Almak için boşluk, taşımak için ok tuşları, bırakmak için boşluk, geri koymak için Esc.",
-                "queueTaken": "{0} alındı. {1}",
-                "queueDropped": "{0} bırakıldı. {1}",
-                "queuePutBack": "{0} eski yerine kondu.",
-                "queueRemoved": "{0} kaldırıldı.",
-                "queueToCurrent": "Oynatılanı göster",
-                "keysTitle": "Tuşlar",
-                "keyQuit": "Çık",
-                "keyBack": "Geri",
-                "keyChoose": "Seç",
-                "keyStart": "Başa dön",
-                "playing": "Oynatılıyor",
-                "paused": "Duraklatıldı",
-                "muted": "Ses kapalı"
-              }
-            }
-
+            {"dir":"ltr","name":"Türkçe","texts":{"castNoDevices":"Yayınla. Cihaz bulunamadı","castDisconnected"\#
+            :"Yayınla. Bağlı değil","castConnecting":"Yayınla. Bağlanıyor","castConnected":"Yayınla. Bağlandı","\#
+            dialogTitle":"Şuraya yayınla","dialogSearching":"Cihazlar aranıyor","dialogConnectingTo":"{0} cihazı\#
+            na bağlanılıyor","dialogStopCasting":"Yayını durdur","dialogDisconnect":"Bağlantıyı kes","dialogClos\#
+            e":"Kapat","permissionTitle":"Evinizdeki cihazları bulun","permissionText":"Yayın yapmak için bu uyg\#
+            ulamanın ağınızdaki cihazları araması gerekir. Sizden izin istenecek.","permissionContinue":"Devam",\#
+            "troubleTitle":"Cihaz bulunamadı","troubleNoNetwork":"Cast cihazlarının bulunabileceği bir ağa bağlı\#
+             değilsiniz.","troublePermission":"Bu uygulamanın ağınıza erişme izni yok.","troubleFiltered":"Burad\#
+            aki cihazlar bu uygulamayı desteklemiyor.","troubleNothingAnswered":"Hiçbir Cast cihazı yanıt vermed\#
+            i.","stepJoinNetwork":"Evinizdeki kablosuz ağa bağlanın veya ağ kablosu takın.","stepPlaneMode":"Uça\#
+            k modunu kapatın.","stepAllowNetwork":"Sistem ayarlarında Gizlilik ve Yerel Ağ bölümünden izin verin\#
+            .","stepOtherApp":"Cihazınıza yayın yapabilen bir uygulama deneyin.","stepUpdateDevice":"Cihazı günc\#
+            elleyin: Ayarlarını açıp yeni sürüm olup olmadığına bakın.","stepSameNetwork":"Bu bilgisayarın ve ci\#
+            hazın aynı ağda olduğundan emin olun.","stepSwitchOn":"Cihazı açın ve başlangıç ekranı görünene kada\#
+            r bekleyin.","stepGuestNetwork":"Misafir ağlarından çıkın: Bu ağlar cihazları birbirinden ayırır.","\#
+            stepFirewall":"Bu bilgisayarın güvenlik duvarında 5353 numaralı UDP bağlantı noktasına izin verin.",\#
+            "instructionsTitle":"TV'nize yayın yapmak için buraya dokunun","instructionsDismiss":"Tamam","play":\#
+            "Oynat","pause":"Duraklat","stop":"Durdur","loading":"Yükleniyor","next":"Sonraki","previous":"Öncek\#
+            i","rewind30":"30 saniye geri","forward30":"30 saniye ileri","mute":"Sesi kapat","unmute":"Sesi aç",\#
+            "captions":"Ses ve altyazılar","seekSlider":"Konum","live":"Canlı","advertisement":"Reklam","skipAd"\#
+            :"Reklamı atla","skipAdIn":"Şu süre sonra atla: {0}","upNext":"Sıradaki: {0}","queue":"Sıra","speed"\#
+            :"Hız","repeatMode":"Tekrarla","nothingPlays":"Oynatılan bir şey yok","openPlayer":"Oynatıcıyı aç","\#
+            tracksTitle":"Ses ve altyazılar","tracksAudio":"Ses","tracksText":"Altyazılar","tracksOff":"Kapalı",\#
+            "done":"Bitti","cancel":"İptal","volume":"Ses düzeyi","volumeOf":"{0} ses düzeyi","queueTitle":"Sıra\#
+            ","queueRemove":"Kaldır: {0}","queueMove":"Taşı: {0}","requestFailed":"İşlem başarısız oldu: {0}","t\#
+            ryAgain":"Tekrar ara","castingTo":"{0} cihazına yayınlanıyor","repeatAll":"Tümünü tekrarla","repeatO\#
+            ne":"Birini tekrarla","repeatShuffle":"Tümünü karışık tekrarla","connectionLost":"Bağlantı kesildi. \#
+            Yeniden deneniyor","accessEnded":"Bu sayfa artık cihazları kontrol edemez. Yeni bir bağlantı açın.",\#
+            "notConnected":"Bağlı cihaz yok.","nowPlaying":"Şimdi oynatılıyor","trackUnnamed":"Parça {0}","track\#
+            sNone":"Oynatılan içerikte seçilecek bir şey yok.","styleTitle":"Altyazı stili","styleSize":"Metin b\#
+            oyutu","styleColor":"Metin rengi","styleBackground":"Arka plan","styleOpacity":"Arka plan opaklığı",\#
+            "styleEdge":"Kenar","styleFont":"Yazı tipi","stylePreview":"Altyazılar böyle görünür","styleReset":"\#
+            Sıfırla","colorWhite":"Beyaz","colorBlack":"Siyah","colorRed":"Kırmızı","colorYellow":"Sarı","colorG\#
+            reen":"Yeşil","colorCyan":"Camgöbeği","colorBlue":"Mavi","colorMagenta":"Macenta","edgeNone":"Yok","\#
+            edgeOutline":"Dış çizgi","edgeShadow":"Gölge","edgeRaised":"Kabartma","edgeDepressed":"Çökük","fontS\#
+            ans":"Tırnaksız","fontSerif":"Tırnaklı","fontMono":"Sabit genişlikli","fontCasual":"Rahat","fontCurs\#
+            ive":"El yazısı","fontSmallCaps":"Küçük büyük harfler","volumeFixed":"Ses düzeyi cihazın kendisinden\#
+             değiştirilir.","volumeMembers":"Bu gruptaki cihazlar","muteOf":"Sesi kapat: {0}","unmuteOf":"Sesi a\#
+            ç: {0}","queueEmpty":"Sıra boş.","queueItem":"Öğe {0}","placeOf":"{0}/{1}","queueKeys":"Almak için b\#
+            oşluk, taşımak için ok tuşları, bırakmak için boşluk, geri koymak için Esc.","queueTaken":"{0} alınd\#
+            ı. {1}","queueDropped":"{0} bırakıldı. {1}","queuePutBack":"{0} eski yerine kondu.","queueRemoved":"\#
+            {0} kaldırıldı.","queueToCurrent":"Oynatılanı göster","keysTitle":"Tuşlar","keyQuit":"Çık","keyBack"\#
+            :"Geri","keyChoose":"Seç","keyStart":"Başa dön","playing":"Oynatılıyor","paused":"Duraklatıldı","mut\#
+            ed":"Ses kapalı"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VYO3MbORLO/StQSi5xcX3l2sQZ9bw9nUStKN+VQpADkqjBALMYDLVDl+P9BxuuQqWrxJEyUv/rvgbmAVBUlcuW\
-            phuNfnzd/cHfPjB2lEl79IUdKWePPtLvmheCPtxtX2y+fRLhqxO/uwqfv+EX/Drnlbs2p2It54I+H93zZvesFR+xE7niGzarVQ1L\
-            PNs9ewPtmVNZzY3WYu5Elh475rtHtXtmmdg9ShWfOQkHpF4eOMH17rkx9oD+wQu4jhzKJFdmeSed8gG//lVb3nDWtEdStangdr5q\
-            nfAxKm4Zt3sOBOXB5TtD+t8+fWdzOgPDnM06x9WBo1NnyhNEkYRLeakt/qS6QzZJtQ3QwSj0c9Ql9UmZysd5yUvuOlkpbCGrShrd\
-            5+FsLbXcZCKXwWfECXu+oAdOAReDn8hdWfCcye2T1DjC6mZZK8BAkxD++Vg2GU9tI4sFr/DDUlhca0dsSg5oJjcwIysnEKPIR2+v\
-            R6KRqdr7DTTyolNx1tQzJfqg3kVlq3htroV7MDb3ysh/5J93PhydSQVPgFA2k5YCaqvZA7ei3I32jN/0/vo6vZcWzoSVr4+FQNxa\
-            ssbk+4bOpXJIURbMWJ4kMs534x1C4nIlCgmQjd7E6wjMY109dAb/hapRVEP0MNKQj46tEYHIZG8Flst/G6mjpEWwyfkMYKs3UYJC\
-            qGuB/sKvnQZzPMf3xOwNdMWVyXzZvm6fAKfCZLWucQjA3VcfK2UeIjemBJeCoZFtKF7G2YXcKKlkjvvZPcJVbAwfZtsfavtSbF90\
-            DzWEKVPzE7cSdlyWPYa6UjU94D0otAdEl37kXotmz9TXMuNOhJkZmWNLeDAXStGBL2zcO06NsX3aPZesEYBDhXkMd5lRdYm/PIg9\
-            cijDb7I4xRSPsgLMwculrCgvoRL9QEKu/F27R6TKqKzePdbImmZAjqbr9iw/SDdfTXQcgvfTG53xVyr2cve8fWIi9+MREf6A6xo5\
-            QQ0zQirhcj8/FzUAG/l8BW8Xocu6SmpGF1GwXxhCCpJkSkmLP9JXlAqEbza55Fxa8cCVOpgUVGItNAElq9cdeH7+/PNnpusCQ4ra\
-            /OvpTYdoYJFpkzsaXajCAQRJXTlbYxEYXfWj6O6//0CjiAhB8cj0KygzOQCvD5nBzKdZ4g0Baf3AKxVv6OOk0dF053WY+aewm6tB\
-            UGHLtN+jraIMz7q9s31BibSM9pNuR/3UaBiT/R0WiDa192j7J5A8iJBqlOLzJxJ9/sQqDnuChnyvsTD2gds3KmioQaeonY9hKioZ\
-            ZkAnqXUiAwoHHlD6bLUyQiZXriGwAih9FoTIp0pmwjOgS4Mq96mQ69CkXKthWfAM9XWyEoXQPhe3APJQgyqX5TgbvlNnuIFIBPEv\
-            uiUbvqMFqyidXg/s6tP3Prbyuss3MOwnfSL/rRZh7Xlxf0Up2mGOITWUoRTcdSP1jrrSDl7psAkwdpuqBxClKYy010fR0Crq1E0p\
-            NOmGnLXK88A5ogI4y+f5gPn3axAUx3UmTau4Z6LNwvi9o5PFomM1UaUyo/3Fx9I5OaCCBi193v1dOt6zzDWGXNH7mW1fNhhOqXCy\
-            6Hhc9VbF12KINS6IF92Kwqxb7qUwtu3bSl61CneYn7vnRG7FbzQZzzm6IgvOY8Zix9GspSmF8bPxgzs55mwzXnKph5oTz4qJ8jv0\
-            tOO/KbENIBqHyXkX9ub2hbk9NAW1SZd8DEP5js50VS8WSqTmcoqHMpC/OdUyXXT1f0y1R3iJ7UoFfoL1riUNf1rAyfTic7xUqjNs\
-            hpY9YdY0CzSedXRbtENycEprFBMZ2nwTTPpWiMZ+WHijqIeSV0f3mPFWEyKnzQN1TztlX/+SRSaZaVsuSbhH91dNzzFv84ZbkKG0\
-            woT/6xbpUd9il2B+5g7DRWCtEGXNk2aOVmITkeSuxxiwoWSiA0LuVa6EozVlmtrVicKJUcYOGlboZWrhGM4uQT61j2Zsc86ws3Si\
-            Myn5XLomUWCmxOoKXCdRPsuWoaeEjkY6Sc6Nbh8lFIyTZerJDW0s8bA3VYgPQtiRFczm5NCtqEQ3jhdo4RiYiPx/Kxk20TEo7iYR\
-            HStEHqhpw1eJ6DaU9hL2sCw20VuZpPeCuK0/ScBMZBdWCN/a9+I1fi+T7ASkPeyuAsHM6F2y51DYHFd8nQqu+BJ7jQfZ3P/YigVy\
-            3QHtflgG9HlSOyWD5JR6FxRNbobak8p0xbMQyAU491LEsluOdRqywGdoxiK581SAXlStwvaP7Y8cvGQgD9pNeVjyd0ih5nkVrT0v\
-            Rh8sInm0IUh8ZXTYOuDwDsRE4/kF+qdkrIT3UM392Lvlq4F8eFFtq5YonCnmkVSlN0wLkM0TXnonL7cv2ycEAKi9NPTviluMQJuu\
-            mnP5e4g3WkYDWc+FzmQVGK5/cr4+OoxZJQeeG8xciWImbNUOu6WtsfGi12LMrsJyG/hVSkT0ngpm39v9dVaUoW/99sOAeH0cJQq/\
-            4FUWKOLuUcTH0ePzYb3+9O2fqeFLEWjJWEUsGdZVnX/E85F2xSAwWBv1a3gufGQzciU/cIwYKMZ8M4jOqnnq7h3PQ3/RbiRiQf9x\
-            NGL73p1aU5ahWqQYbsQ4Oah8U7vjdhSQsgAfxNMOK1LQzsnq0QHS0JvOA3Nobae+GuDQtox0WAPh4YVHT1/rHLkcniEhUZHs11q6\
-            0GfYiNH3zumLiJTj88nKtP+jNBUD8YNg6tDHYQ2CoADCP3T8Sml33+TQ0vMPlix+sYSAY7T2vZG3lA+i7x++f/g/sxo4484UAAA=
+            H4sIAAAAAAACA3VXMXMcuw3+Kxw1ad4oznhe406WZOflRZaik5NxiTtCdxhyyQ3JPb2Vx3X+QcqoVBs1rtTd6X8FIJe7t37KjC3d\
+            ASAIAB8/QF+PNIWjd0c2haOfjhw0yF9uds/B7B6RJQl/S/Ho3dejFcT0yZ/hllYY2eYL9PsnZ+FYndIG7tWysx0fB71/4mNifUZx\
+            5Z3DVUI9O/Ae9g92/6Q07h/IDtanxZTc+ve24PZPvQ9zS9SvGZbrNYH16xtKVtJ5+U8XoAfVD8ajwQIhrDblypyFhaAg1Ouq2RTa\
+            jWfLr2++qZVYszNQyxqgnR9aJN+eQpwlJDl3QXeT1VQjNhpSSOyILQ3GKQLro2TyK7SQWNpiaChG8q7meL4lR/caDanVkAn7yE2Z\
+            23M/x3i4Im0DRtHukRwbq65fdxYacKLkaHLM9xrmXiGwSeQPawx8YThWC7naKbpnNxQTckJojmcXcxETuU5iZRBBw8oUfLe0WFN4\
+            BUfV5JP/hOnOByNmENNBNDnUcmhJFleCKbWkIOFzd2ZQi1Kj48nt1RidVP//pQ8KA708NMj5OVK9NwcuPpBNGFBnBwFmpTqsaJ+D\
+            iAmNxYYYKMeH2SUB4YmLd4OrP3NHJIcpVz7eS1xJbTlo1CTn2V37F0+uFmcGAwNL62N3f1CIktgWexBhtVAJDMurwys2wwuvpSWf\
+            d49gVON15zplBHwHhifW+rvp6gWxsFHQQyiN0aA+0r0lS4bvVF8woFUnfO9y993unpvdsxtBw0nR6PgybTCctG3FRG1DP4I2t9pJ\
+            m8cCK/aF/eTkc6shYeGryZFa860rtFZM36mTMVhWwe5x/9SqHh2pyAzIISpvu5Z/ZDhmPHAlZ9VaQINjDQRDHNmaolSh1HqkCq4M\
+            3yKF18Audbd/6LhGTmFDTi6afN5RWm0u3Rh2ia24W8KLNHK9f9o9KjQBXM7qO4fr0KEyoAV5aOxhNT52GNMU5wVHeFveSO2VU3IF\
+            p8Zl4TSKZsYlFPgf5Z5JI1gWqvsPFPAOrH2tBFzxLToBge62FRg/v/35rXJdAwHkeX4+u6oITfzVeZMg5mrP0UEuptAxFXsXK23c\
+            /P0PDHlU/WuUVohfe8MAdj84YO6V1y8uoMmE1Fro+etl7wrLQhczX7EXY7MoMquLpLK49aAHht89c8kdlRngCs0uvOOjJL4CI9F3\
+            ctvu34zALOSicT3fvmHh2zcqAp9GIVXR3fpwB+FHJdmibbqE4h8jlXfJss4dShkxeV62OdciFfyATb1AyoLEGRHNwpLGINPFc0ck\
+            KdpiJlpnMwmD5gYkitigk6yu0dhcr2ioPdGjRHCaLIyKX1wZvvk1oYpSjGzxTvEMlYjbT0Od9k+FO6vmnx12WBXisMVCjEwEuXAt\
+            QhpI6kZeQcj3usKkTGF9rI2UVAtVvDxgL/TNhr5FJ1YYJrNVmbulcCnAyhSMvV67anLSafLFZDpWsjp5xfzy9naY46W22juUV0Mp\
+            Ue6XsBML9v9tE1iWbL3tmhqD3j3fY0+j+PJ22EfipKzVk9jHElbhNTZ+izkCq1kxq/dFUd3ACzNd1QRkXUwfgCzqHBjzDzaZh+Q1\
+            R+5IprN6IIX+ZA3kxs7IvlBWt1dXqMrrdcsb28vzRXyUSbF7Vqn2uRpcDqUL5Oj32sWmu721OHNhJGLJzhzaDxsYefdXH+eLmGxh\
+            ZHna8vhyJNTH/8dXDqsVxnju9DD/VYT+FjhfPmkOudN4l4K3CjU2eF+cCSRH0hsp/jijeLbj1nU5+xP8Fps7wS8XNL8xajQpP8Bd\
+            yjgi7rNz0GQ/VxB4nI9dEjR+8g7n74R5EwOZhCri7jEvVGb2eArl9+PaNqJcxUSWqpY3QlFeYBIa9n2Xuqo69daHURfQrcdT7zmo\
+            dfCd0+I4GFAtB1W1ly2sKPWHKuVbMLbM5mp2rtcZ4eggVNkH78raK4Emascbr4SX8W7+WmVDYV0dq7vn0c81RhwI63b/VOHD+fxj\
+            QymjEdlJFb63sCqrUQ+bKrxGLdHxaSZMvq/Kv6DsU2INYZJ+DIhOIseXB7JVetqDywzdcIhL2W2nK7tcd9iOogtYo0uQpSv5xArk\
+            Gg3N/+LNILjskqUsO5NXorj/92salIsN6BzeR97e1jhIr4FiyQeWEFJTfZ9hGzAW1e5fu++Gp2Meai4twOWZywVwYIQ+qgID3Y4a\
+            6eqguPDO57osKSnOhZiByFga1KcQO7AyhWADqQq7EMsYO7cq9zWO/hYNWHsKbZS4d8+7Rw6OW/7cy+8NBGaNMFLsB/oN9Zx+p5XO\
+            oNMUy06kuQ0cWaJAlsLx6OACmyWGWAhiHbo2Hf6NUGY5E/lsmo8D0s2VzBEzxj5v2tRXjudn9vJwXFW/JGzysrF/wOFIy3AcR8Yf\
+            v/5pdPMr9jG/gGlzEl+2Mz+plKfBpPBGpY51AtKf1FIuNq8cky1GGd9PqvO4GoO7AYNumAMyCB3PomN1ENFZ8G2LupgMt/DT/NHs\
+            qktCGYMZRi5sj4EcCuPq7ng+9qo7U2Zf8TfF5BkzAV2aEWJZrmPKiDDYT2tnKUKR/q2jlJHOvF8kQ1gfMVARnG68j2WO7x6LaJEg\
+            lHHDo5TB9d1Jk0ZWv5zTeVlH9cE+WhIoCBoxaobV4tu3/wEzg7zX2xEAAA==
             """)
 
     static let textsZhJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "16ea3da4149b4dfe",
+        "application/json; charset=utf-8", tag: "0763b9041f382d18",
         text: #"""
-            {
-              "dir": "ltr",
-              "name": "中文",
-              "texts": {
-                "castNoDevices": "投放。未找到设备",
-                "castDisconnected": "投放。未连接",
-                "castConnecting": "投放。正在连接",
-                "castConnected": "投放。已连接",
-                "dialogTitle": "投放到",
-                "dialogSearching": "正在查找设备",
-                "dialogConnectingTo": "正在连接到“{0}”",
-                "dialogStopCasting": "停止投放",
-                "dialogDisconnect": "断开连接",
-                "dialogClose": "关闭",
-                "permissionTitle": "查找家中的设备",
-                "permissionText": "若要投放内容，此应用需要在您的网络中查找设备。系统会请求您的许可。",
-                "permissionContinue": "继续",
-                "troubleTitle": "未找到设备",
-                "troubleNoNetwork": "您未连接到可能有 Cast 设备的网络。",
-                "troublePermission": "此应用无权访问您的网络。",
-                "troubleFiltered": "这里的设备不支持此应用。",
-                "troubleNothingAnswered": "没有 Cast 设备作出响应。",
-                "stepJoinNetwork": "连接到家中的 Wi-Fi，或插入网线。",
-                "stepPlaneMode": "关闭飞行模式。",
-                "stepAllowNetwork": "在系统设置的“隐私”和“本地网络”中允许访问。",
-                "stepOtherApp": "试试能够投放到您设备的应用。",
-                "stepUpdateDevice": "更新设备：打开设备的设置，检查是否有新版本。",
-                "stepSameNetwork": "确保这台计算机和设备位于同一网络。",
-                "stepSwitchOn": "打开设备，等待其显示启动画面。",
-                "stepGuestNetwork": "退出访客网络：访客网络会将设备相互隔离。",
-                "stepFirewall": "在这台计算机的防火墙中允许 UDP 端口 5353。",
-                "instructionsTitle": "点按此处即可投放到电视",
-                "instructionsDismiss": "确定",
-                "play": "播放",
-                "pause": "暂停",
-                "stop": "停止",
-                "loading": "正在加载",
-                "next": "下一个",
-                "previous": "上一个",
-                "rewind30": "后退 30 秒",
-                "forward30": "前进 30 秒",
-                "mute": "静音",
-                "unmute": "取消静音",
-                "captions": "音频和字幕",
-                "seekSlider": "播放位置",
-                "live": "直播",
-                "advertisement": "广告",
-                "skipAd": "跳过广告",
-                "skipAdIn": "{0} 后可跳过",
-                "upNext": "接下来播放：{0}",
-                "queue": "队列",
-                "speed": "播放速度",
-                "repeatMode": "重复播放",
-                "nothingPlays": "没有正在播放的内容",
-                "openPlayer": "打开播放器",
-                "tracksTitle": "音频和字幕",
-                "tracksAudio": "音频",
-                "tracksText": "字幕",
-                "tracksOff": "关闭",
-                "done": "完成",
-                "cancel": "取消",
-                "volume": "音量",
-                "volumeOf": "{0}的音量",
-                "queueTitle": "队列",
-                "queueRemove": "移除“{0}”",
-                "queueMove": "移动“{0}”",
-                "requestFailed": "操作失败：{0}",
-                "tryAgain": "重新查找",
-                "castingTo": "正在投放到“{0}”",
-                "repeatAll": "全部重复",
-                "repeatOne": "单个重复",
-                "repeatShuffle": "全部随机重复",
-                "connectionLost": "连接已断开。正在重试",
-                "accessEnded": "此页面无法再控制设备。请打开新的链接。",
-                "notConnected": "未连接任何设备。",
-                "nowPlaying": "正在播放",
-                "trackUnnamed": "轨道 {0}",
-                "tracksNone": "正在播放的内容没有可选项。",
-                "styleTitle": "字幕样式",
-                "styleSize": "文字大小",
-                "styleColor": "文字颜色",
-                "styleBackground": "背景",
-                "styleOpacity": "背景不透明度",
-                "styleEdge": "边缘",
-                "styleFont": "字体",
-                "stylePreview": "字幕效果预览",
-                "styleReset": "重置",
-                "colorWhite": "白色",
-                "colorBlack": "黑色",
-                "colorRed": "红色",
-                "colorYellow": "黄色",
-                "colorGreen": "绿色",
-                "colorCyan": "青色",
-                "colorBlue": "蓝色",
-                "colorMagenta": "品红色",
-                "edgeNone": "无",
-                "edgeOutline": "轮廓",
-                "edgeShadow": "阴影",
-                "edgeRaised": "凸起",
-                "edgeDepressed": "凹陷",
-                "fontSans": "无衬线",
-                "fontSerif": "衬线",
-                "fontMono": "等宽",
-                "fontCasual": "休闲",
-                "fontCursive": "手写",
-                "fontSmallCaps": "小型大写",
-                "volumeFixed": "请在设备上调节音量。",
-                "volumeMembers": "此群组中的设备",
-                "muteOf": "将“{0}”静音",
-                "unmuteOf": "取消“{0}”的静音",
-                "queueEmpty": "队列为空。",
-                "queueItem": "项目 {0}",
-                "placeOf": "第 {0} 个，共 {1} 个",
-                "queueKeys": "按空格键拿起，按方向键移动，再按空格键放下，按 Esc 键放回原处。",
-                "queueTaken": "已拿起“{0}”。{1}",
-                "queueDropped": "已放下“{0}”。{1}",
-                "queuePutBack": "“{0}”已放回原处。",
-                "queueRemoved": "已移除“{0}”。",
-                "queueToCurrent": "显示正在播放的内容",
-                "keysTitle": "按键",
-                "keyQuit": "退出",
-                "keyBack": "返回",
-                "keyChoose": "选择",
-                "keyStart": "回到开头",
-                "playing": "正在播放",
-                "paused": "已暂停",
-                "muted": "已静音"
-              }
-            }
-
+            {"dir":"ltr","name":"中文","texts":{"castNoDevices":"投放。未找到设备","castDisconnected":"投放。未连接","castConnec\#
+            ting":"投放。正在连接","castConnected":"投放。已连接","dialogTitle":"投放到","dialogSearching":"正在查找设备","dialogConne\#
+            ctingTo":"正在连接到“{0}”","dialogStopCasting":"停止投放","dialogDisconnect":"断开连接","dialogClose":"关闭","permi\#
+            ssionTitle":"查找家中的设备","permissionText":"若要投放内容，此应用需要在您的网络中查找设备。系统会请求您的许可。","permissionContinue":"继续"\#
+            ,"troubleTitle":"未找到设备","troubleNoNetwork":"您未连接到可能有 Cast 设备的网络。","troublePermission":"此应用无权访问您的网络。"\#
+            ,"troubleFiltered":"这里的设备不支持此应用。","troubleNothingAnswered":"没有 Cast 设备作出响应。","stepJoinNetwork":"连接到家\#
+            中的 Wi-Fi，或插入网线。","stepPlaneMode":"关闭飞行模式。","stepAllowNetwork":"在系统设置的“隐私”和“本地网络”中允许访问。","stepOtherAp\#
+            p":"试试能够投放到您设备的应用。","stepUpdateDevice":"更新设备：打开设备的设置，检查是否有新版本。","stepSameNetwork":"确保这台计算机和设备位于同一网络。\#
+            ","stepSwitchOn":"打开设备，等待其显示启动画面。","stepGuestNetwork":"退出访客网络：访客网络会将设备相互隔离。","stepFirewall":"在这台计算机的\#
+            防火墙中允许 UDP 端口 5353。","instructionsTitle":"点按此处即可投放到电视","instructionsDismiss":"确定","play":"播放","pause\#
+            ":"暂停","stop":"停止","loading":"正在加载","next":"下一个","previous":"上一个","rewind30":"后退 30 秒","forward30":"\#
+            前进 30 秒","mute":"静音","unmute":"取消静音","captions":"音频和字幕","seekSlider":"播放位置","live":"直播","advertiseme\#
+            nt":"广告","skipAd":"跳过广告","skipAdIn":"{0} 后可跳过","upNext":"接下来播放：{0}","queue":"队列","speed":"播放速度","rep\#
+            eatMode":"重复播放","nothingPlays":"没有正在播放的内容","openPlayer":"打开播放器","tracksTitle":"音频和字幕","tracksAudio":\#
+            "音频","tracksText":"字幕","tracksOff":"关闭","done":"完成","cancel":"取消","volume":"音量","volumeOf":"{0}的音量",\#
+            "queueTitle":"队列","queueRemove":"移除“{0}”","queueMove":"移动“{0}”","requestFailed":"操作失败：{0}","tryAgain\#
+            ":"重新查找","castingTo":"正在投放到“{0}”","repeatAll":"全部重复","repeatOne":"单个重复","repeatShuffle":"全部随机重复","co\#
+            nnectionLost":"连接已断开。正在重试","accessEnded":"此页面无法再控制设备。请打开新的链接。","notConnected":"未连接任何设备。","nowPlaying\#
+            ":"正在播放","trackUnnamed":"轨道 {0}","tracksNone":"正在播放的内容没有可选项。","styleTitle":"字幕样式","styleSize":"文字大小"\#
+            ,"styleColor":"文字颜色","styleBackground":"背景","styleOpacity":"背景不透明度","styleEdge":"边缘","styleFont":"字体\#
+            ","stylePreview":"字幕效果预览","styleReset":"重置","colorWhite":"白色","colorBlack":"黑色","colorRed":"红色","col\#
+            orYellow":"黄色","colorGreen":"绿色","colorCyan":"青色","colorBlue":"蓝色","colorMagenta":"品红色","edgeNone":"\#
+            无","edgeOutline":"轮廓","edgeShadow":"阴影","edgeRaised":"凸起","edgeDepressed":"凹陷","fontSans":"无衬线","fon\#
+            tSerif":"衬线","fontMono":"等宽","fontCasual":"休闲","fontCursive":"手写","fontSmallCaps":"小型大写","volumeFixe\#
+            d":"请在设备上调节音量。","volumeMembers":"此群组中的设备","muteOf":"将“{0}”静音","unmuteOf":"取消“{0}”的静音","queueEmpty":"\#
+            队列为空。","queueItem":"项目 {0}","placeOf":"第 {0} 个，共 {1} 个","queueKeys":"按空格键拿起，按方向键移动，再按空格键放下，按 Esc 键放回\#
+            原处。","queueTaken":"已拿起“{0}”。{1}","queueDropped":"已放下“{0}”。{1}","queuePutBack":"“{0}”已放回原处。","queueRe\#
+            moved":"已移除“{0}”。","queueToCurrent":"显示正在播放的内容","keysTitle":"按键","keyQuit":"退出","keyBack":"返回","keyC\#
+            hoose":"选择","keyStart":"回到开头","playing":"正在播放","paused":"已暂停","muted":"已静音"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31YWVMbVxZ+969Q8Typ8pQrL3nDYFKZGZYYu1Lz2JEu0EWru9PdMiEuV4kdgYTYV7FaGCWxBAbbCAmh/5LR7eUp\
-            f2HOXXqV7CpedM93zz3rd07z+lEs1pUQta7vYl2SoXX9g/yWhSQiB61q2dxeYGcG+tXQ4fA1/ICfcUE3BpRe9EqMI3LcZS5tmZsP\
-            /0tPm4U/zMwDXryyKw+4yG7zC72iHldkGcUNlIjesZtH5sp5EN3DoKI8GsaW3+JC6YvwiGZ8ex2GJkRBUkZfiIaEfCBYG5YPI0GL\
-            j7lP0xfN43PwK+wUA/uGvlB8PHsWNP+VLrx+/Oav9GHkCUNRe8Bu/gieKpjlM2ZOGOhHjSrfLuP7dCefeiRFpz7huRtnp+wKVaQl\
-            RV0XFdl3mrqCK58hwdb+bNinAB5STuD28rn9bopHan4OV+7+vs+a5SKubVqbJaeQBikJ0HQJlFmNNateIJUTiBckwrqpW/Xj1v2+\
-            fXlrfphmYLtSxflLkLY/DkGF0KSovVb9wqp7DhmakvpZQr43nQuOwwaUAWRMKNo4hU6XvFKDC/C2PdMwC5kYSUSM3fd8CJjFdQ15\
-            1rE08wiYOyfm4YxdaTo7lWAQ2hX0iZKBNFaidnPPWch64W9Vc+bmpZmd8tS2Xx9QDFKT3bI+4Woxr08j9rcaBbxQwxs50BJQoRtI\
-            /ZciyoFo+HFwKyH2k/hNn0iyu7ht5tfx3DnxpNaM6BmSBBn1K4lAtTlvj+zTrFk6xff5CLpbkpSJwLNQKqwYwF6rUYFnoUOc/VXr\
-            YgqaBK9n4adZeI8LVyyMcAjW4bkpqBYW5MgDg8YY0rpVlfp0uUX+Zhq4eOz1NiTFy21bbImGl2pCMBBjMxrVg4/mNq+nv+/3zcwG\
-            6TlXBbObROltmlT57iVefQdZgCtWZhFMj2gfBjoN+G+dVlrNQ0g/zsMTp1ZlxyzUwG03fblWbQWvZlvVdFsZUW0TohEfG2QlGDAM\
-            7LHKGfwwh+c+m7sPVrGGVy/xUsnarDuHZxEl36cQ8Ldvk5NOQ9FAdHHljL0Kbgd/QuPiq3kegoNqq7bu7G9a7+oRvX2ihiYESeJ5\
-            jjgJsXN2r62pP/HZnpfS2MveoZj15yXOv419++TbJwGNoqwbWgqYVZF1r92t6TszmyFdUpzFuRvoYS/P1uYn+2K+023gUNK5PPy4\
-            su8RjiRM0kiulwPEqwopRqXm/jQQs++hovpc7Z5KipAITQq8dGI3Gq5Y5izaqi5DSlvVP7xHNKg3JaUz4VJYCGEU5cSTx/S51RXI\
-            T+zJ45h1se4CRhRtQtBcRCZnNw8iiGTKoD44h3vO8Y17mpLdc5zfNj8vhqVxQaXxoveOb5yzNShMXN7Bd1teEBAaH5bEBNL8uEHR\
-            Qkd4ARFfsUxBF617tC0kXiHNEHWURDINCL5r4rUlT+24qHYzYry9sZsLnaQ/0KKHYRqDkBDypkjPM3WAhxpYDaJtHp4z66CU4Y4L\
-            +yWF2FRxdo/x4o73goo4o9I7TvoY19752VCRYLiM5yzkcDEXrhiZUTMw46Tu8zLfHCiScA8dnu4VRUUywfNA0lZmULxX8plfiI/7\
-            xf+FnDBUdyohKj4qooLHptPFwZGR9r0hocisTCowDVb9ApHjSPLLxz1/pUippGfiQj58PjjCE0cYICSn2fDdC6WEyp6jpMLL6aLu\
-            7BXbtimK6vcxQHltGA39QgivTxAlnuSNHJmTxQ/2x/NweRjaZPeoIMo80cDpbJEJrpqRTc/jnw7vkrrp5nw4V3JmSqx4woBBHunc\
-            FjBAJ8DwWGpkREIBLft54NMwlC+J0L7/UXQjMOBvr9nS6C3PcA+GpNeYcVjh9WdygoemXHROP8HIIGvNzRaez5krF3jxs7fJkQWO\
-            FSvMO8jnxgM8EmBtaIXwLu5uXK16vdXY8vT4+AnSBuFlO9RctEpfyuSzhDFEo+RMbcRCWSN1PMBLtmPbsY4E1nDSGef0LjS4JgPr\
-            JGsQ8+QWNpkQYlj8jWnfXiCY4gW+CgN6FEnRfIRzVrAz1yHEU7ByFHY5mbkxkzX3LkOAQVWIi8akL4W10Ennzd2VABtR5LPEKLXG\
-            friz7ndDoj5Fdlu91dgIiYbIzEETAT+3Fs2jgnM2a18shpDPkY4M3gQBbo8TH38aE9kIsfYaARep7KkEPtJ79bWo7DlLn1U7i0r+\
-            i8iSyK7NRoXfawjJ7DugGZX1TAqsVQ/X2y1hPG9vHEZF/cIoDCGBhmFjKmwPgsB6hbRzEjweTBmSyCR2o4LrG0Hh8JiQ4C7sfsSN\
-            D0HZcwHmHvUdL1TtT7dBWS+CRUD3xHfO3q0/42VjWGDTGEyxT9/DLh4SIk2k1Nou6ldkSlFkJ6w0ghL4VkgJlJFa92vOznVIltJ0\
-            Pr3NzDKe3wu9loTNrkdQqT1Q/PhomXSBD2Jk3yf+ytv08pbsgPzzZsm+mrGXphn9B7qPXepHyZ+RpnMCsh6KVn2209cpWV7YNIF1\
-            1OPbTisOR9Ep5QEJX4WwdHo8S6qs59j8aVVr1u+1gIkU9IOBkhRzemcdVILkAztknD9nvX9PJDHgcdjH8dyH2Ot/0l8hVf9GfEnI\
-            ZuAh8+Te2ayYy00oDPJRAcvt9h1eXYNDNs6IJmDhIBhWruoyA8ee6fEYO8MHR3jlGPbiqO0vhHHWQWQW0Ie8iAAUTAyhezVFVXk9\
-            Ap6+9TX8UMp4ypveg7GLXzSITXX3ichkb7NegbLU+NbIPm2+uliNQ3j9/w5kMxCcgOjHlGj4nzwBgeuD3dwEuwOCnjGF/2cFRoe5\
-            /HtANGwIGuNa8BQ+pO/TuPgx+G3xlalGPzK8KIc+NEj9uhJeryB48+jNo/8DzHIudrATAAA=
-            """)
-
-    static let themeJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "e77ef464615bed6b",
-        text: #"""
-            // The look that all widgets share. A length of `16u` is 16 px at the person's usual size of text, and grows with it.
-            // Colours: the page's `--cast-…`, else the server's style (`--_s-…`, set on the root by base.js), else our own.
-
-            try {
-              CSS.registerProperty({ name: '--_u', syntax: '<length>', inherits: true, initialValue: '1px' });
-            } catch {
-              // An old browser, where all stays at 1 px; or registered already by another copy of us.
-            }
-
-            /** A stylesheet of our own notation. */
-            export function sheet(text) {
-              const result = new CSSStyleSheet();
-              result.replaceSync(text.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g, 'calc(var(--_u) * $1)'));
-              return result;
-            }
-
-            /** What the server's style may set. From `StyleAttributes`. */
-            export const properties = [
-              'background-color', 'icon-tint-color', 'button-text-color', 'heading-text-color', 'body-text-color',
-              'caption-text-color', 'slider-progress-color', 'slider-secondary-progress-color', 'slider-unseekable-progress-color',
-              'live-indicator-color', 'ad-marker-fill-color', 'font-family',
-            ];
-
-            // Name here, name outside, light, dark.
-            const colors = [
-              ['background', 'background-color', '#ffffff', '#1d1f23'],
-              ['icon', 'icon-tint-color', '#43474e', '#c9ccd3'],
-              ['accent', 'accent-color', '#1a5dcc', '#a9c7ff'],
-              ['on-accent', 'on-accent-color', '#ffffff', '#0a2f66'],
-              ['button-text', 'button-text-color', '#1a5dcc', '#a9c7ff'],
-              ['heading', 'heading-text-color', '#1b1c20', '#e8e9ee'],
-              ['body', 'body-text-color', '#40444b', '#c6c9d1'],
-              ['caption', 'caption-text-color', '#5c6068', '#a5a9b2'],
-              ['progress', 'slider-progress-color', 'var(--_accent)', 'var(--_accent)'],
-              ['secondary', 'slider-secondary-progress-color', '#c3cad6', '#4d525b'],
-              ['unseekable', 'slider-unseekable-progress-color', '#e3e6eb', '#35393f'],
-              ['live', 'live-indicator-color', '#c5221f', '#ff7a70'],
-              ['ad', 'ad-marker-fill-color', '#f0a400', '#ffcf5c'],
-              ['raised', 'raised-color', '#f1f4fa', '#292c31'],
-              ['tonal', 'tonal-color', '#dbe6fb', '#2d4166'],
-              ['on-tonal', 'on-tonal-color', '#0d2e66', '#d9e5ff'],
-              ['line', 'line-color', '#e0e3e9', '#3a3e45'],
-              ['error', 'error-color', '#b3261e', '#ffb4ab'],
-              ['snack', 'notice-background-color', '#2e3138', '#e4e6ec'],
-              ['on-snack', 'notice-text-color', '#f2f3f7', '#25282d'],
-            ];
-            const ours = (pick) => colors.map(([name, , light, dark]) => `--_d-${name}:${pick(light, dark)};`).join('');
-
-            export const theme = sheet(`
-            :host { display: block; }
-            :host([hidden]) { display: none; }
-            .root {
-              --_u: calc(1em / 16);
-              ${ours((light, dark) => (light === dark ? light : `light-dark(${light},${dark})`))}
-              ${colors.map(([name,
-                outside]) => `--_${name}:var(--cast-${outside},var(--_s-${outside},var(--_d-${name})));`).join('')}
-              --_hover: rgb(127 127 127 / .13);
-              --_press: rgb(127 127 127 / .22);
-              --_ease: cubic-bezier(.2, 0, 0, 1);
-              --_far: 1;
-              font-family: var(--cast-font-family, var(--_s-font-family, "Google Sans", Roboto, "Segoe UI", system-ui,
-                "Noto Sans",
-                "Helvetica Neue", Arial, sans-serif));
-              font-size: medium; font-weight: 400; font-style: normal; line-height: 1.4; letter-spacing: normal;
-                text-align: start;
-              text-transform: none; white-space: normal; color: var(--_body); accent-color: var(--_accent);
-              -webkit-tap-highlight-color: transparent; -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
-            }
-            @media (min-width: 1280px) { .root.far { --_u: calc(1.35em / 16); --_far: 1.35; } }
-            @media (min-width: 1700px) { .root.far { --_u: calc(1.6em / 16); --_far: 1.6; } }
-            @supports not (color: light-dark(#000, #fff)) {
-              .root { ${ours((light) => light)} }
-              @media (prefers-color-scheme: dark) { .root { ${ours((light, dark) => dark)} } }
-            }
-            *, ::before, ::after { box-sizing: border-box; }
-            [hidden] { display: none !important; }
-            h2, h3, p, ul, ol, li { margin: 0; padding: 0; list-style: none; font: inherit; }
-            button {
-              appearance: none; margin: 0; border: 0; padding: 0; background: none; font: inherit; color: inherit;
-                cursor: pointer;
-              text-align: inherit; touch-action: manipulation; user-select: none; -webkit-user-select: none;
-            }
-            button:disabled, button[aria-disabled="true"] { cursor: default; }
-            :focus { outline: none; }
-            :focus-visible { outline: 2.5u solid var(--_button-text); outline-offset: 2u; }
-            .far :focus-visible { outline-width: 3.5u; }
-            /* A title has the focus only so that it is read. */
-            .heading:focus-visible { outline: none; }
-            .icon { display: block; inline-size: 24u; block-size: 24u; flex: none; overflow: visible; }
-            [dir="rtl"] .mirrored { transform: scaleX(-1); }
-            .heading { font-size: calc(var(--_far) * 1.25em); line-height: 1.3; font-weight: 500; color: var(--_heading);
-              text-wrap: balance; }
-            .title { font-size: calc(var(--_far) * 1em); line-height: 1.35; color: var(--_heading); }
-            .small, .caption { font-size: calc(var(--_far) * .875em); line-height: 1.4; }
-            .small { color: var(--_body); }
-            .caption { color: var(--_caption); }
-            .line { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
-            /* A name in another script stands where the others stand. */
-            [dir="rtl"] [dir="auto"] { text-align: right; }
-            [dir="ltr"] [dir="auto"] { text-align: left; }
-            .time { direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; }
-            .hush {
-              position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
-              white-space: nowrap;
-            }
-
-            .icon-button {
-              position: relative; display: grid; place-items: center; flex: none; inline-size: 48u; block-size: 48u;
-              border-radius: 50%; color: var(--_icon); transition: background-color .15s, opacity .15s;
-            }
-            .icon-button:hover { background: var(--_hover); }
-            .icon-button:active { background: var(--_press); }
-            .icon-button:disabled, .icon-button[aria-disabled="true"] { opacity: .38; background: none; }
-            .icon-button[aria-pressed="true"] { color: var(--_button-text); }
-            .button {
-              display: inline-flex; align-items: center; justify-content: center; gap: 8u; min-block-size: 48u; padding: 10u 22u;
-              border-radius: 24u; font-size: calc(var(--_far) * .9375em); line-height: 1.25; font-weight: 500; text-align: center;
-              color: var(--_button-text); transition: background-color .15s, box-shadow .15s; position: relative;
-            }
-            .button:hover { background: var(--_hover); }
-            .button:active { background: var(--_press); }
-            .button.filled { background: var(--_accent); color: var(--_on-accent); }
-            .button.tonal { background: var(--_tonal); color: var(--_on-tonal); }
-            .button.filled:hover, .button.tonal:hover { box-shadow: 0 1u 4u rgb(0 0 0 / .3); filter: brightness(1.06); }
-            .button:disabled { opacity: .45; box-shadow: none; filter: none; }
-
-            /* Under way: a ring about the control, which takes no room. */
-            [aria-busy="true"]:not(.plain)::after {
-              content: ""; position: absolute; inset: 3u; border-radius: 50%; pointer-events: none;
-              border: 2.5u solid transparent; border-block-start-color: var(--_progress);
-                border-inline-end-color: var(--_progress);
-              animation: turn .9s linear infinite;
-            }
-            .button[aria-busy="true"]::after { inset: auto; inline-size: 18u; block-size: 18u; inset-inline-end: 8u; }
-            @keyframes turn { to { transform: rotate(1turn); } }
-            @keyframes breathe { 50% { opacity: .45; } }
-
-            .picture { position: relative; display: grid; place-items: center; overflow: hidden; background: var(--_raised);
-              color: var(--_caption); }
-            .picture img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover;
-              transition: opacity .25s; }
-            .picture img[data-state="loading"] { opacity: 0; }
-            .snack {
-              display: block; border-radius: 12u; padding: 12u 16u; background: var(--_snack); color: var(--_on-snack);
-              font-size: calc(var(--_far) * .875em); line-height: 1.4; box-shadow: 0 4u 16u rgb(0 0 0 / .28);
-                pointer-events: none;
-              transition: opacity .2s; overflow-wrap: anywhere;
-            }
-            .snack:empty { opacity: 0; padding: 0; box-shadow: none; }
-            .live-mark {
-              display: inline-flex; align-items: center; gap: 6u; color: var(--_live); font-weight: 600; letter-spacing: .02em;
-              font-size: calc(var(--_far) * .8125em);
-            }
-            .live-mark::before { content: ""; inline-size: 8u; block-size: 8u; border-radius: 50%; background: currentColor; }
-            .ad-mark {
-              display: inline-block; padding: 1u 7u; border-radius: 4u; background: var(--_ad); color: #2b1f00; font-weight: 600;
-              font-size: calc(var(--_far) * .75em);
-            }
-            .is-lost > * { transition: opacity .3s .8s; opacity: .55; }
-
-            @media (prefers-reduced-motion: reduce) {
-              *, ::before, ::after { transition-duration: .01s !important; animation-duration: .01s !important;
-                animation-iteration-count: 1 !important; }
-              [aria-busy="true"]:not(.plain)::after { animation: breathe 2s ease-in-out infinite !important;
-                animation-duration: 2s !important; }
-            }
-            @media (forced-colors: active) {
-              .icon-button, .button { border: 1px solid ButtonBorder; }
-              .icon-button[aria-pressed="true"], .button.filled { border-color: Highlight; color: Highlight; }
-              :focus-visible { outline-color: Highlight; }
-              .snack, .ad-mark { border: 1px solid CanvasText; }
-              .live-mark::before { background: CanvasText; forced-color-adjust: none; }
-            }
-            `);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51Z/XLjthH/X0+B2JexdBVpkfqwLcVJLplp038ynTppO+O7iUESlHCmSA4B2lY8munT9MH6JN1dgF8SdXdpLsmR\
-            y8Vid/HbL+jykv2yESzJskemN1wzniTsWUZroRVTG14Il71jiUjXesOymD14i/KBScW8BctfGCzQsDwXhcrSC8VKVfKEKfm7QGYt\
-            XvSY8TRi6yJ7ViAXhEjtDi4v2Y9ZkpWFWpr1fC1g9YPjhFxp57///s/DmIlECfqqRPEkCviu9C4RbAhsvynLpIRmWUpsRZZpFuxY\
-            wJVwP6qRlQC7sOw5dQcDXezY64CxH+/u3EKspdKi+FuRgfJ6N3xlKd+KJbsA4eUFCN6lmr/A+zfG+G+BJtONKKRGpYtS4LvUkif/\
-            4EmJK7385YLtR6vBnoVchxvaDEx9l7IsiViAPhDFmD2DFEGOVprvFDrRA2euWFawSi8RAUMheLRDk3iagYUFC7N8h44tlTvYDwaX\
-            b9/C4ZBX1EagJ+LKXAYruJZZ6rK3lwPxkmeFZnGZhkhjxD3E4xmRkmGWKg17qzLR7Jal4hmddIeC74gVjGL2O7guT3go7nZpSCIq\
-            wvBy+N03X92/fz53PoyGznfvo7fvXfj/n0bl++ByPWYXIU/C4RMvhujjEXvL3niji5GVrcsitVusKuP+ubEAO4DAlu/w5F325yLb\
-            sgdS9J3WhQxKLdRD22ZjWm6OWQoF5t3DfhcBDx8BlWUaOSFAsYDjvZDA7GiZ6oYEAjUSwc6GuIFzken6gBpk0a5Dwm1CnqPHD1hV\
-            IiNROKDVGixWRx+UAE0iXuxOs5SpEuKRB4k44sF9E/kkHJlGEpCYFc1qHjlbXjyCgFgmSUOPM7A65luZ7EDAh9UAY/RniAiGYB1T\
-            cAC2tILNxyyR6w1ENmj46A6Mh0lS5d37lnvJNT3OPo/pH3r0Ii/2pxcfxrQWj+HEcZzPprOrmaDH8CYMo3oRD0ORajKRnlprPD6P\
-            wpAe+U14BXvaNSC+WVa/9Ks44X68WFQrW7A4iZLT+1r8nIbSuRd4oT+hR3EtboSoNwaQ9YINfTOZzWaB8c0ivIm8apEF4cX4FB7P\
-            5+Fisrg2qs75TeBXSytsfRK1NqSN+0Y9FCushvUXQv08nIY8Whjjork/DypJDfq/LCTQj1OxEMY70/n0ZlqfBoYKkk+FzHk4930v\
-            toC44leTGnPRp0LqPJ7w2WRi14XxPKzWFVwqQWvNU3uNF89iTo/+jR9O6zMEfPEE6fTQWhEFYhEbu/xo5jUYxVOuFlXPrXWTyBcL\
-            49voRszjlj9S649UtP03AQ/eGP/xqZjNK35RFIaFHlorgqm/8IS1P5jx+vRUCvkA6VCkZCic3vTgi6k3NZAUMzi6sGXXoYADNMd+\
-            PI2vjJS5f+1HuBRymslU2HZAnhrmMnwcsdtvbepytzwfDu8x0Y1ZJ8V9IC7sOiLnzSsy7JdvXnH5sMU12q8eRu7HTKbDiwuoad0C\
-            BEUMEuitrbwPg+UmA+ori6SC4rlbsiDJwscV25svw/uNjCKRwtYtnjRLBbK41Opg4cZCumRUVz2xZZfQllE5ffOKVg47+qERhsBu\
-            b2+Jxr4zdrIle6AHB6nDN6/0sh+/ecX3/ehhNNqT1GNXAZlVhaFxVOUmkweoqUOViGs/ttlB9dBqD4+gL2j5c2+M3WTQBixZsQ6G\
-            nn/Fqv8umetNyXDgyTHwe3l8v+IR0COC38pAhk4gfpeiGLr+mE3oX6/iijns5eFLqzwuWcuoFn3MarM61LO/ZNkaepY7nqqzMft7\
-            FmQ6A/KdWGeC/frXM+w1oeXbOqU03jz7GTgsvyH8JJInAUjn7GdRCljxroC+ExYCD2TQQsami6KNsftesq2IZLldGdKzwPNcMkhH\
-            lkJ9FCKq2PJkxSjWN5bLc2dAEVpjes55CPWp5iR9KNw4YCRdYgtbaCQTURegUQysFVifN1ILktLajVBU+fE3LGWjFWsX3/qbLSB0\
-            Hs8ieJSwBc+dDShq8GrZad8cppVUrxpO1Ai94fDoY6nQssnk6xU7QYem83v0GmfDrUwdGIL0Bj7515P8BcOQos4FTMBzO+7c6bwO\
-            vQY1QIVQZf0yryafk7noE7mwElWZY2pR2OSzoXVBK37PJxOAMXYvI9Pf24TRTQsUrOYJpTJWaQoBFMNAZ3zrqBBT19LmkNd+Wa0U\
-            Y3IhKbofvB2z5TIQgAiBTzwGTMHaIHvBAyBgBVmBxRtImNqqvHeY9thXcos2czzg/WADwbqZjlk+ZiXEQZZgwoY1UIjXElAJMM95\
-            FNEGE4S3akEecYlBsKwGOpRoWjjyFs9zwQFQYc3dEmvUPdqhKWEndrCnVL1THIXgQCTmkOTAMXUU2dCq1+qsDDfQnWLnBpHNU5mX\
-            CU13KxgFqYlKRKirnSv8H38aVHYuwbnYKEVjZgj3HDKKU1Fvz3DAPcNTqHSMRMxxNMMKFWdhqeAbJG9MHE1hMl+cJ6kkiGlz+O68\
-            ZCqDRq0O+6ZnBpBbRieLYxjsgL+kQoeRcUpoFU1TEI3MlzgMa6mBZ8MVjY1G0SxNYFzMzP2G1Hh7gZM1TYmubcBPa14XXRxHeiq2\
-            TEkZk3X9GahCH9qEOBEvlSAsYHGSPUOKM3sR6iNZ3J4VOgGXu1uJfZSIYK9WOlWQGMS/hg4UJ1TGqg08rZzfnq/Bczhhe64P2Wl0\
-            lOGnB5VhjpWhm3vtFqMals8Fz8FsnmBokBbG25/VoVeB+cn9ULKCQgFB7dp55bN7uNdXvXbOGmkI5r7CA9+bXboclm6YUHLP+TcH\
-            alKXrS8NWSSJzJVUR8UQ/Qm5BepCB0OTGsw0dMu0vv5RYSFzjSU3jZS9RkKY01dl6ITqNp7MMy91RvHcTjAFeqnBX6KLT/MnItb2\
-            3LfGFYWwSQnWQi5KIUYi6OdlJCF9QbhzbTOh84QJBv5Oyy0ktRBKNg8giRVIUAbSpTJXZnmmpJHKA5BRooyOhzy8LGtHGRGqJO3Q\
-            2/GxhHAMTs4xZUiYFPVwPvmawN13LHgDRRHvtApDo1ghMP8+gWI1HNaFjKAm4E2YA/K20IJi7wJpvRP/HUNm1wfpAgmwka2JBQRE\
-            qTA4vz4MFlQNYEkJwup0OEVBTzxXUBuxg9M7ekOz2lYtqZ/GgtwqX1U44qdRnfmqFViFnkT/Euq8j5c0taZNPllxrMJL5k6v+wpr\
-            V7oRQzt361Y31DvFBiS0TrU+QXs0eFrQjiLkDw8Su0UZ78C/8I7lvfqwxsyIh4nRfHigTaPgTUrm+31HbOrEp1PczbQ/x/nzvmTe\
-            DlyrJt30nnbLF4CJGrcNj7Jng6e+kBjU7v1CeP0xZBluF+9aqEb2cFdTw4G19Q1fRxDdi/TLoU99YqoPh+oYgwHnbdmNF2rnQZJn\
-            XslmJU2pE4Z/YD6FEZaBII39ZUDJOQWzYRqYLDqeqoKmEyyz+aqzg+1CrbgqdLCw/JoC8tgzQp5DDYAuggfQ7lApQWQX2E5DUgw3\
-            kKQfBY4Z+OPK1pQWiregVLsq2JZQnYYuhJBMR3WLb35UMEFydrY6kdOp1ZuWq96EZ7tiRzyBFFV1sKzuwFstZWf8qwYKE4U4nh4M\
-            ldXl4Mh04ZbfRr+oEN/PDr33lhtD6AcL90ZROEKfKtMYfxBqB0CPs+oZyFqPhfawvB1WBSIQf0tLk29gGnwUu7iATkEZjaBkZ93W\
-            scCfgsTQw88jO0I2iwLohfHkX9HrR4hC5oGbyxAWI8//WwKPy3FPvJnb0NFxnur0YZUycrvuKHQErMmhX2n67ziWKFnwEdoYJ5aY\
-            0FFR6nhbybAuof5cHapwH3HNEWZaQAeVUQvbLWMT04LilWW33tgG8gD7nt+pGH7JvEXZ6y4S2Zee7IfuhdAfa5q7uWpGSnSTlX9t\
-            4+dUnPZ7UDVYsAMFT3fUylLckOpLsc2BuevDzrR9lOeoP38SdBP/R6s6FW/0cdeRKG90UFkXWFkPr8bciS+2X+Jtz8xig7ay1fUI\
-            tSythNlB7mFCuD6RMtsggcEd8yH+zl6Qf+zvFL3esVBsYFeyq+M9Zv045FEDwnM/8OL6lrHtts/756r2jlROgvfj3wL5tR9IUwUO\
-            RTDV6Wo+pwJ3eIsFk3QZCrA9q/IWvpt7sRPXU82GTlQWNt27E091bqHqUvAJJgqQhhGAZzihxJR40t7BvRZjX1hf24WoyuC+Yniv\
-            DTXCwXJe1aNP6NMo7qsDTZqLS/BOWP1GBSAwbZq9V2w14nXXQ52OKdEwidkK/QN9+oHoxtDPNvFNG9X0egaPFms/VbfANfpaFNzi\
-            5M1RP7tJPrBtHSk9hvzI0yeufoGO2S7qi+R2kLQXtF1ZXz5XCWw/eAD0/w8igjGykSMAAA==
-            """)
-
-    static let tickerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "c367faf65c4aedb6",
-        text: #"""
-            // Calls a function with each frame while it is needed: a position is drawn, never asked for.
-            export class Ticker {
-              #does;
-              #frame = 0;
-
-              constructor(does) { this.#does = does; }
-
-              /** A page that is hidden gets no frames, by the browser's own rule. */
-              run(isNeeded) {
-                if (isNeeded && !this.#frame) this.#next();
-                else if (!isNeeded && this.#frame) {
-                  cancelAnimationFrame(this.#frame);
-                  this.#frame = 0;
-                }
-              }
-
-              #next() {
-                this.#frame = requestAnimationFrame(() => {
-                  this.#next();
-                  this.#does();
-                });
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA2WQwU7DMBBE7/mKqZBKUlUNZ6IiVUgcOfEDrr1prLp28TqkqMq/4zihSuEUZ/bN7uyWJV6FMQyBurUyaGfR6dCA\
-            hGxQe3EidI02BB2gGZZIkXqO+NmxTnhUlRedXcfiF3kIPpJC7fwmo8vZ+QBpBDM+tDzG8jUDHpQjrobHOGGLpyqLv9JZDr6Vwfl8\
-            QApcERrNm2SIWPKhH9hytcIOZ3GgiIgUrtFKkcWBQgzqxvS8xv47EoS9dx2Tf2S4zsK3hjZYlbGTb22u+T1tVqR8gK5x07BcYjHG\
-            SC2LKZOlS8iLKvFkmJJpMXfdmcbGcUlhJZmd1Scx3O9tqOZzsprAmTZeaBD7DOP+0/ip7T3r6bMlDn9mRHj7covxfwfMbv2r9enb\
-            Z332A+sGo+YqAgAA
-            """)
-
-    static let trackSelectionJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "9ed04d0b4c722afc",
-        text: #"""
-            // <cast-track-selection>: the sound, the captions, and how captions look. Nothing is sent before the person is done.
-            import { el, setAttribute } from './base.js';
-            import { castClient } from './client.js';
-            import { icon } from './icons.js';
-            import { makeRadios } from './radios.js';
-            import { CastSheet } from './sheet.js';
-            import { sliderSheet } from './slider.js';
-            import { complete, isSameStyle, TrackStyleEditor, trackStyleSheet } from './track-style.js';
-            import { sheet } from './theme.js';
-
-            const off = 'off'; // no track's id: those are numbers, or what a server makes of them
-
-            const style = sheet(`
-            .sheet-body { padding-inline: 12u; }
-            .group { padding-block-end: 12u; }
-            .group > h3, .more > h3 { padding: 8u 12u 4u; font-weight: 500; color: var(--_caption); }
-            .radio {
-              display: flex; align-items: center; gap: 16u; inline-size: 100%; min-block-size: 52u; padding: 6u 12u;
-              border-radius: 16u; position: relative; transition: background-color .15s;
-            }
-            .radio:hover { background: var(--_hover); }
-            .radio:active { background: var(--_press); }
-            .radio:focus-visible { outline-offset: -3u; }
-            .radio > .dot {
-              position: relative; flex: none; inline-size: 22u; block-size: 22u; border-radius: 50%;
-              border: 2u solid var(--_caption); transition: border-color .15s;
-            }
-            .radio > .dot::after {
-              content: ""; position: absolute; inset: 3u; border-radius: 50%; background: var(--_accent); transform: scale(0);
-              transition: transform .15s var(--_ease);
-            }
-            .radio[aria-checked="true"] > .dot { border-color: var(--_accent); }
-            .radio[aria-checked="true"] > .dot::after { transform: none; }
-            .radio > .texts { flex: 1; min-inline-size: 0; display: grid; }
-            .radio .title { overflow-wrap: anywhere; }
-            [dir="ltr"] .radio .texts > * { text-align: left; }
-            [dir="rtl"] .radio .texts > * { text-align: right; }
-            .more { border-block-start: 1u solid var(--_line); margin-inline: 12u; padding-block: 8u; }
-            .fold {
-              display: flex; align-items: center; gap: 12u; inline-size: calc(100% + 24u); margin-inline: -12u;
-              min-block-size: 56u; padding: 8u 12u; border-radius: 16u;
-            }
-            .fold:hover { background: var(--_hover); }
-            .fold > .title { flex: 1; }
-            .fold > .icon { transition: transform .2s var(--_ease); }
-            .fold[aria-expanded="true"] > .down { transform: rotate(.5turn); }
-            dialog > .snack, .inline > .snack { inset-block-end: 84u; }
-            .none { padding: 20u 12u 28u; }
-            .more [part="reset"] { margin: 12u 0 0 auto; display: flex; }
-            @media (min-width: 600px) { .sheet-body { min-block-size: min(240u, 40vh); } }
-            @media (forced-colors: active) {
-              .radio > .dot::after { background: Highlight; forced-color-adjust: none; }
-              .radio[aria-checked="true"] > .dot { border-color: Highlight; }
-            }
-            `);
-
-            export class CastTrackSelection extends CastSheet {
-              static sheets = [sliderSheet, style, trackStyleSheet];
-              static topics = ['tracks', 'media'];
-              static titleKey = 'tracksTitle';
-              static eventName = 'tracks';
-              static node = 'trackSelector';
-
-              /** What the person has chosen, where it is another than the device's. */
-              #chosen = {};
-              #style = null;
-              #item = null;
-              #isSending = false;
-
-              buildSheet() {
-                this.#end();
-                this.audio = this.#group('audio', 'tracksAudio');
-                this.text = this.#group('text', 'tracksText');
-                this.none = el('p.none.small', { part: 'empty' }, this.t('tracksNone'));
-                this.fold = el('button.fold', {
-                  part: 'style-toggle', 'aria-expanded': 'false', 'aria-controls': 'look', onclick: () => this.#unfold(),
-                }, icon('captions'), el('span.title', {}, this.t('styleTitle')), icon('down', 'down'));
-                this.editor = new TrackStyleEditor(this, (wanted) => (this.#style = wanted));
-                setAttribute(this.editor.element, 'id', 'look');
-                this.more = el('div.more', { part: 'more' }, this.fold, this.editor.element);
-                this.editor.element.hidden = true;
-                this.body.append(this.none, this.audio.place, this.text.place, this.more);
-                this.cancel = el('button.button.text', { part: 'cancel', onclick: () => this.#cancel() }, this.t('cancel'));
-                this.done = el('button.button.filled', { part: 'done', onclick: () => this.#confirm() }, this.t('done'));
-                this.foot.append(this.cancel, this.done);
-              }
-
-              disconnectedCallback() {
-                super.disconnectedCallback();
-                this.#end();
-              }
-
-              #end() { [this.audio?.radios, this.text?.radios, this.editor].forEach((one) => one?.end()); }
-
-              percent(value) {
-                return new Intl.NumberFormat(this.texts.language, { style: 'percent', numberingSystem: 'latn' }).format(value);
-              }
-
-              #group(kind, key) {
-                const id = `group-${kind}`;
-                const radios = makeRadios({
-                  labelledBy: id, className: 'radios', choose: (value) => (this.#chosen[kind] = value),
-                  item: ({ text, more, language, value }) => el('button.radio', { part: 'track', 'data-track': String(value) },
-                    el('span.dot'), el('span.texts', {}, el('span.title', { dir: 'auto', lang: language }, text),
-                      more ? el('span.caption', { dir: 'auto' }, more) : null)),
-                });
-                const place = el('div.group', { part: kind }, el('h3.small', { id }, this.t(key)), radios.element);
-                return { radios, key: '', place };
-              }
-
-              opened() {
-                this.#forget();
-                this.render();
-              }
-
-              /** What was chosen and not sent is forgotten, also where it was closed by Escape or a tap beside it. */
-              closed() { this.#forget(); }
-
-              #forget() {
-                this.#chosen = {};
-                this.#style = null;
-                this.#item = castClient.state('media')?.item ?? null;
-                this.#isSending = false;
-              }
-
-              #cancel() {
-                this.#forget();
-                this.render();
-                this.close();
-              }
-
-              render() {
-                const media = castClient.state('media');
-                // Another film's tracks are others.
-                if (this.isOpen && (media?.item ?? null) !== this.#item) {
-                  const hadItem = this.#item !== null;
-                  this.#forget();
-                  if (hadItem && !this.isInline) return this.close();
-                }
-                const { audio = [], text = [], style: told = null, canStyle = false } = castClient.state('tracks') ?? {};
-                this.#drawGroup(this.audio, 'audio', audio);
-                this.#drawGroup(this.text, 'text', text);
-                setAttribute(this.none, 'hidden', audio.length + text.length > 0);
-                setAttribute(this.more, 'hidden', !canStyle);
-                this.editor.show(this.#style ?? told);
-                setAttribute(this.done, 'aria-busy', this.#isSending ? 'true' : null);
-                setAttribute(this.cancel, 'hidden', audio.length + text.length === 0);
-                this.keepFocus();
-              }
-
-              #drawGroup(group, kind, tracks) {
-                setAttribute(group.place, 'hidden', tracks.length === 0);
-                const key = JSON.stringify(tracks.map(({ id, name, language }) => [id, name, language]));
-                if (key !== group.key) {
-                  group.key = key;
-                  const choices = tracks.map((track, index) => this.#named(track, index));
-                  group.radios.show(kind === 'text' ? [{ value: off, text: this.t('tracksOff') }, ...choices] : choices);
-                }
-                const chosen = this.#chosen[kind];
-                const isThere = chosen === off || tracks.some(({ id }) => id === chosen);
-                const selected = tracks.find((track) => track.selected)?.id ?? (kind === 'text' ? off : null);
-                group.radios.check(chosen !== undefined && isThere ? chosen : selected);
-              }
-
-              /** Its name and, where that does not say it, its language. */
-              #named({ id, name, language }, index) {
-                let spoken = null;
-                try {
-                  const names = new Intl.DisplayNames(this.texts.language, { type: 'language', fallback: 'none' });
-                  spoken = language ? names.of(language) : null;
-                } catch {
-                  // No language tag: what a film's author has put there.
-                }
-                const text = name || spoken || language || this.t('trackUnnamed', index + 1);
-                const isSaid = !spoken || text.toLowerCase().includes(spoken.toLowerCase());
-                return { value: id, text, more: isSaid ? null : spoken, language: name && spoken ? language : null };
-              }
-
-              #unfold() {
-                const { element } = this.editor;
-                element.hidden = !element.hidden;
-                setAttribute(this.fold, 'aria-expanded', String(!element.hidden));
-                if (!element.hidden) this.fold.scrollIntoView({ block: 'start', behavior: 'instant' });
-              }
-
-              /** What the person has changed is sent; it closes once that is taken in, and says why where it is not. */
-              async #confirm() {
-                if (this.#isSending) return;
-                const { audio = [], text = [], style: told = null } = castClient.state('tracks') ?? {};
-                const now = (tracks) => tracks.find((track) => track.selected)?.id ?? null;
-                const before = { audio: now(audio), text: now(text) };
-                const wanted = {
-                  audio: this.#chosen.audio ?? before.audio,
-                  text: this.#chosen.text === undefined ? before.text : this.#chosen.text === off ? null : this.#chosen.text,
-                };
-                const requests = [];
-                if (wanted.audio !== before.audio || wanted.text !== before.text) requests.push(['tracks', 'selectTracks', wanted]);
-                if (this.#style && !isSameStyle(this.#style, told)) {
-                  requests.push(['style', 'setTextTrackStyle', { style: complete(this.#style) }]);
-                }
-                this.#isSending = requests.length > 0;
-                this.render();
-                for (const request of requests) {
-                  if (!await this.act(...request)) {
-                    this.#isSending = false;
-                    this.invalidate();
-                    return;
-                  }
-                }
-                this.#cancel();
-              }
-            }
-
-            customElements.define('cast-track-selection', CastTrackSelection);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51aW3PbuBV+969Asu2SSiVacS6zI9X2btNsm7aTzNRp++DxNBAJSVhThEqAVlSv/3vPBSBBSs4knczEInhw7pcP\
-            kE5Pxe9zad3E1TK/nVhVqtxpU13MhFsrYU1TFWP6mMstvrBjIatCrM2uXRGlMbeZeG/cWlcroa2wqnJioZamVrR3q2prKnxTmEpl\
-            J3qzNbUT90KVYyB2PzlX60XjlHgQy9psRJKdLqRV2S82mXfUqOibUiPzji6nhQGlzkFcR4OPdkCykbfq77LQxkaENS0MKN+A2Ku1\
-            UrFUi88DOlvqQtUHlLQ6tMRstqVyagw+uZIbdeX2JTx8xCDQ57eFdqYGz7crQ74+YPhqqMeQcq02nuYEHeGEWS7FuUjgTzIXp6ei\
-            MiwosUIXGHljlZAQvKrZLCB2Y2FqsVtLJySEq75TNbnPAiOM7ybwJW2AM2mQfjrJ6MNkYYo96LWVRQEJMtFVqSs1E8/Pmrl4OMlW\
-            tWm20ftFacAyVRVDkguxfjEW2QbTCj93e2bihwaJxUugX5rKTXZKr9ZuJl5Np3Nwd2nqmbiTdTqZ/Nvn7Yg4U8TF/YkQhbbbUu5n\
-            Ylmqz3MhS72qJtqpjZ2JHFJM1XOxkltQ6jUIYSMmVv8XLZlOfzsXG1153Xn1FSrfKviaFJyDoIWpISMmKLmxnt3WWI1KzUStSun0\
-            nZpjSKqwuoDooBOqYkLGiOz5Kzs/CQbM1gaDch/RtebSq8jYmcyR/3Hiba2sjYmXJm/s5E5bvShxj2kcGQ65A4U7E5MXTeTHC5EV\
-            xpE7j1mEnp1BtlVq4MAzdFXsO17oO+oVOLl1H5A00J6guA7D2nMc8zjmNK/tbCaXDp0HvCGNHYR6Jp4+jWMiFyAJ2hNqTVa/OK7d\
-            MY/KHJMnaAUtcTMTNpelSqcjNCdWtiUhTQMHBZ1w1Kl9LWstJ/la5beqOH/q6kY9vWk93zP4UImvYdI6JFaZgxa7zqnPzgIRB/U5\
-            538vqlB5bVGtal1E+zOnHecTJOeyNLvJrsbaktV+t1Y1iboudH3+tHQ1aNZuI6EX4hlqB58nVKYzUaql6/bUrvyKPTV2CNKJOkrr\
-            Op+HTtYQ6eeDLEPzwI8bWa9ac32f6vUv7EjEe2nK4hv7y9mwv0C65Ck2GfE7cfayOZQ/8a3loAW9jlsQ98j5sQZ04jX9ykZCRl10\
-            UWxzIHpHM/j+sfw+G6R32MmJqT5vAWUMM3NX9XOyNk46lWavXFNzOy+0LM0KqW0FBsCwYA+1K4gNsITjIfPDS44Upng8Us6mPFPO\
-            fCQpS663kBaQYQqYgF73PhIUNTGFf7JxZj4M9sPJjxsFyokUI7TThVvDRJhOt59HwKI/JocxhOf07OW0GYuX07s1mhmxA0fkys8E\
-            CCW39hHl2/Em1wvsn6ECSq6CmNFEFr801nVFH5h9U+uJmD9Aen2CFnYCcUWMkpfSWsJVjHgC6hRQnRASG0EutARK0emcUYUFeHEd\
-            Ia0xg44DpHQz7zY6s9U5bUyIyiZjkZADkx4ZJvNf1R6hEdN9xJUkIlF3UKjvAbB1NPHryhTdG7bK1Ai7hDh99kz8CxFUhIfX0ooc\
-            sVY1FtT1hHYIkmUFUBqC5dayIvpC3elcJTYTz06B13e8CSTdP6D07wLuqpqypAVsK71newV+RXR+LpaytIp0WjS6LMhbKacMTKO1\
-            ttl3QJvScPILssFMOvdvCYylCS2iJ9kPP9FjvAt77XATrnV7PuJTvIVK8ByOBWmypYfMbmRZwg6sS+zHidps3T4RD2MvJPW83gN1\
-            MoqZUSNiZnC2cKaiFeRFNCJwJO9NnFmtINigW68DJUBAHmvfIEaoTWnxDZ584IWp4BSCPR/8eH7hLW4qFJeOxiQN9MWGmCbh1JSM\
-            xqSaBTncR1GzyCxSizNwNAq7sQmiJvS3Z62iEwMGXe0ODhIpkoxFupMwZwpSMmUtQ+r4N55jfCZLI/YZ5PQGSgA00OhJdkCsBjVJ\
-            dnqh7+gxjh49t8FDB43FEf6HhoU32VoXBeU+dp+IDLtnJrdbzN02l8ZR/mbQkPOwgnnYW0DFYqm5rHJV9tPH//E53NrEpI+lAb+F\
-            lSi0fkcvfkWX+n1xS12WqogFIumj4ky11PWmL684UhvG9bzFKo07XYj64YSBC3CtoJmp4g1UI06QtmHYBppZdpxkfqylEEt+BIuu\
-            u/hc8oyxUYQGS5wJN6B8/Vbm6zRFNdF0+HuZEUtCAXj6UDViqvROlo0KutYKgQIVyLvKldl7Ot3+DFhCurQVarNSVqtGrhS6nOoD\
-            fO4Zgtv5TAy99Gpvoc1iF5CugqQeoWLIioV2xnLvu9V4lXKr9kEdPjNr7FGfiGTym3skevg0j96zB4Cmu7BIQwMr5UJhcvwBgIYG\
-            5jRXcTyBUrwP9IVhAdMCssT7oqt9HiPXKPMGBPD7seetybaUIfNYYH2MRecZIgabkV2UsyQ1zlW+V8COJZ3kWyZonFcOHRg0eggy\
-            RdcRAVH0OyRGxnfIw7YJOQqII0HslbCWs1ZXKgTYPeqkCDJHXHacfFce8sK91BnEjIbpKHTzURwi6iNR06NgRk5ABwuv9/pFNNJ0\
-            EVUpZgZY7K+g+o3QZ+69CPUAxKAjMGHZD22yGShpVQzmOeTlCod8VJA1lIuqo5JsAcquRSV00wdYhO/zAJggH+Mc4hUYiaYDLbSn\
-            hD2FWOzFWzjfbhXeGUnh5FYslAW8BnQevzAl1f9AP18w4blnxAD0hOUh9gnrHgJ1d4aZpdOCB36jy4woLi8Pdx6CpVDJbTP/Bu+G\
-            gYJGR/4OJL1mwKj+C1ozw9NT8ZPHiDAdNoll9Gvpzo7WbUaEeulrXdsPkBji++/hBIKc+taPxJPz88hvoxYisVprWbxjd0a+xS2d\
-            6447gzUI20H6E6/NOzqWjUJiDz0k6NARxN+LAECvb7iW/UffnB0DPVQG2p2srnxKUPDguHTMnx68j9AF/YQqarn7E3XsbjYh9vNw\
-            l/6OvrCB+2VAutR5HgNVDFEShjSBd1aqauXWcNQnkOKfLsT0UTbcmzs2T4IPjsAouza7HvQD+9F/jzIvWEeCvovG7pPxQZlcYptv\
-            ANf5JvkYq4Axvsrgc0ivaWzArVLbn/E2MsYRne+p6Y4FT1mObotRYk2ILkC/ThPecUw45+AtnQv/cvXhPWQQDi+93Kd+00Zu0/Se\
-            JnAFw3ccjR6aj9eHb24CGsP6QN5YTaxahBBEtwTC4f95ryyhI8Kx0BIW7hShz3BegPbyOQKGKL/ov2yLlKX4yUMZQiMLvcB5DCG+\
-            vueZP8NvDzivZ4Mj2IflMiHcmWWZ1+0GcsJ/PFLYbUs/xCOx77X9SIPmvN0AiuF3GL/+Giy3ZqM4Bt7nmtXnDb1I8ndcqujctgSB\
-            3m/sMPyUBTqcFAWWyRGnoBK9pO95ki5KUq8zBrgBt4MwkA2tMFh1Gayatar1p/I7Zyl7cByHiwKHk7owEHyaz3IP0xXCCpQhw8Jd\
-            Acf9eHa2WcLpVipgtTW3FJJoKtb7wTxAPtYfNQlJ/5GvuxB62seQtNtvFYFlXoKaW/qTAqxiJ0xaWCU6NVplL1lqZpZpWAuozCcW\
-            dHmXr1tVYUi+N91+JwET+u+w/NAEiLcGkILXMNuGbmZqlR0kqZ83FAFIOK8ZfGpZYxrGhfCPipyeePdCY3s+6ufzlSTY/6RjRq3P\
-            mb+ZnarfSJyDmYbzXVOAQ5mq/3YIDH1tYpQ7wD4LonjMY4YRqy4HZmwXpKNX5bIzi50bYcv2SqOHWfBbXMKqNGmjWcMaHpzbn/RX\
-            HhsWfDcwuIwZh5PDgEncTYevuquGzOa1KUvIWPNPrXZQFP6qPqHLfuC+UGt5p/H2MtFgm4QDn0/Khy9f4oHPoKr9V99zhMSEZiwe\
-            0n21wksn0cW64u/QoWotZOS+d/cH5ewrV9p9lYvoQH/fh3TdAA4wav7/YaZvQEi+/M0OdqRhyIaO+dWNtKtZ5ud/KXAelMaL513K\
-            QCtMGlwhLCV6qvC1FW71Ve8ZxAPFX1+CYBbkIV2Ard0gC/TsrV6/bvfSu8focRy0pXZA4o+OvcO9+k+jLF9q33QpzFZ5vXFwxIpj\
-            t/AEJDh6zw4KTLNtY9dpfOfNkfgYnpnLTVQ7MTBEtB79OiF+N2bI2MGUoUiiYokOL3m7+8gkulQJv4KIWUN8b3pI4fBM1grroPGj\
-            Ry9wi0h7vsbfLAQOnQHUOOROaudvDHOXAorxhJGlXzwkRgS6go6sC6ykUfcqrtNgYGxmOF9yx4GeA3DXmc1b7mgAxikd8QLx8Cc7\
-            4NnDb1SA0/8AWK+67OMjAAA=
-            """)
-
-    static let trackStyleJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "ddb483ea0dabee2e",
-        text: #"""
-            // How captions look: what a person can choose, and a line that shows it. Nothing is sent from here.
-            import { el, setAttribute, setText } from './base.js';
-            import { makeSlider } from './slider.js';
-            import { makeRadios } from './radios.js';
-            import { sheet } from './theme.js';
-
-            // The eight colours that captions of television have had since CEA-708.
-            const colors = [
-              ['colorWhite', '#FFFFFF'], ['colorYellow', '#FFFF00'], ['colorGreen', '#00FF00'], ['colorCyan', '#00FFFF'],
-              ['colorBlue', '#0000FF'], ['colorMagenta', '#FF00FF'], ['colorRed', '#FF0000'], ['colorBlack', '#000000'],
-            ];
-            const edges = [
-              ['none', 'edgeNone'], ['outline', 'edgeOutline'], ['dropShadow', 'edgeShadow'], ['raised', 'edgeRaised'],
-              ['depressed', 'edgeDepressed'],
-            ];
-            // `TextTrackFontGenericFamily` of the Cast SDK, and what a browser has of each.
-            const fonts = [
-              ['sansSerif', 'fontSans', 'sans-serif'], ['serif', 'fontSerif', 'serif'],
-              ['monospacedSansSerif', 'fontMono', 'monospace'],
-              ['casual', 'fontCasual', '"Comic Neue", "Comic Sans MS", cursive'], ['cursive', 'fontCursive', 'cursive'],
-              ['smallCapitals', 'fontSmallCaps', 'sans-serif'],
-            ];
-            /** What a device shows as a rule where it was told nothing. */
-            export const plainStyle = {
-              foregroundColor: '#FFFFFFFF', backgroundColor: '#000000BF', edgeType: 'none', edgeColor: '#000000FF', fontScale: 1,
-              fontGenericFamily: 'sansSerif',
-            };
-
-            export const trackStyleSheet = sheet(`
-            .preview {
-              display: grid; place-items: end center; min-block-size: 148u; padding: 20u 12u; border-radius: 16u;
-              overflow: hidden; background: linear-gradient(160deg, #35507a, #b7785f 58%, #24301f 60%, #1a2317);
-            }
-            .preview > span {
-              padding: 2u 8u; max-inline-size: 100%; overflow-wrap: anywhere; text-align: center; line-height: 1.3;
-              font-size: calc(var(--_far) * 1.125em * var(--_scale, 1));
-            }
-            .field { display: grid; gap: 6u; margin-block-start: 16u; }
-            .field > .words { display: flex; justify-content: space-between; gap: 12u; }
-            .field .slider { margin-block: -8u; }
-            .swatches { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 4u; justify-items: center; }
-            .swatch {
-              position: relative; inline-size: min(48u, 100%); block-size: 48u; display: grid; place-items: center;
-              border-radius: 50%;
-            }
-            .swatch::before {
-              content: ""; inline-size: 28u; block-size: 28u; border-radius: 50%; background: var(--_swatch);
-              box-shadow: inset 0 0 0 1u rgb(127 127 127 / .6); forced-color-adjust: none;
-            }
-            .swatch[aria-checked="true"]::after {
-              content: ""; position: absolute; inset: 50% auto auto 50%; inline-size: 38u; block-size: 38u; margin: -19u;
-              border-radius: 50%; border: 2.5u solid var(--_accent);
-            }
-            .chips { display: flex; flex-wrap: wrap; gap: 8u; }
-            .chip {
-              min-block-size: 44u; padding: 8u 16u; border-radius: 22u; border: 1.5u solid var(--_line); color: var(--_heading);
-              font-size: calc(var(--_far) * .875em);
-            }
-            .chip:hover { background: var(--_hover); }
-            .chip[aria-checked="true"] { background: var(--_tonal); color: var(--_on-tonal); border-color: var(--_tonal); }
-            @media (forced-colors: active) { .chip[aria-checked="true"] { border-color: Highlight; color: Highlight; } }
-            `);
-
-            const rgb = (color) => (/^#[0-9a-f]{6}/i.test(color ?? '') ? color.slice(0, 7).toUpperCase() : null);
-            const alpha = (color) => (/^#[0-9a-f]{8}$/i.test(color ?? '') ? parseInt(color.slice(7), 16) / 255 : 1);
-            const withAlpha = (color, share) => `${color}${Math.round(share * 255).toString(16).padStart(2, '0').toUpperCase()}`;
-
-            /** Whether two styles look the same. */
-            export const isSameStyle = (one, other) => JSON.stringify(complete(one)) === JSON.stringify(complete(other));
-
-            /** A style with all that the controls need; what a device has besides stays. */
-            export function complete(style) {
-              const stated = Object.entries(style ?? {}).filter(([, value]) => value !== null && value !== undefined);
-              const all = Object.entries({ ...plainStyle, ...Object.fromEntries(stated) });
-              return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
-            }
-
-            /** What an edge is in CSS. */
-            function shadow(type, color) {
-              const around = (way) => [-way, 0, way]
-                .flatMap((x) => [-way, 0, way].map((y) => `${x}px ${y}px 0 ${color}`)).join(',');
-              return {
-                outline: around(1.5), dropShadow: `2px 2px 3px ${color}`, raised: `1px 1px 0 ${color},2px 2px 0 ${color}`,
-                depressed: `-1px -1px 0 ${color},-2px -2px 0 ${color}`,
-              }[type] ?? 'none';
-            }
-
-            export class TrackStyleEditor {
-              /** owner: the sheet; changed(style): the person wants that. */
-              constructor(owner, changed) {
-                Object.assign(this, { owner, changed });
-                const t = (key) => owner.t(key);
-                this.line = el('span', { dir: 'auto' }, t('stylePreview'));
-                const preview = el('div.preview', { part: 'preview' }, this.line);
-                this.size = this.#slider('styleSize', { min: 0.5, max: 2, step: 0.25, set: (value) => ({ fontScale: value }) });
-                this.color = this.#swatches('styleColor', (color) => ({
-                  foregroundColor: withAlpha(color, alpha(this.style.foregroundColor)),
-                }));
-                this.background = this.#swatches('styleBackground', (color) => ({
-                  backgroundColor: withAlpha(color, alpha(this.style.backgroundColor) || alpha(plainStyle.backgroundColor)),
-                }));
-                this.opacity = this.#slider('styleOpacity', {
-                  min: 0, max: 1, step: 0.25,
-                  set: (value) => ({ backgroundColor: withAlpha(rgb(this.style.backgroundColor) ?? '#000000', value) }),
-                });
-                this.edge = this.#chips('styleEdge', edges.map(([value, key]) => ({ value, text: t(key) })),
-                  (edgeType) => ({ edgeType }));
-                this.font = this.#chips('styleFont', fonts.map(([value, key, family]) => ({ value, text: t(key), family })),
-                  (fontGenericFamily) => ({ fontGenericFamily, fontFamily: null }));
-                const reset = el('button.button.text', {
-                  part: 'reset', onclick: () => this.#change({ ...plainStyle, fontFamily: null, fontStyle: null }),
-                }, t('styleReset'));
-                this.element = el('div', { part: 'style' }, preview, this.size.field, this.color.field, this.background.field,
-                  this.opacity.field, this.edge.field, this.font.field, reset);
-              }
-
-              /** It is not shown any more. */
-              end() { for (const choice of [this.color, this.background, this.edge, this.font]) choice.end(); }
-
-              #change(part) {
-                const style = complete({ ...this.style, ...part });
-                this.show(style);
-                this.changed(style);
-              }
-
-              #field(key, content, value = null) {
-                const id = `field-${key}`;
-                return el('div.field', {}, el('div.words', {}, el('span.small', { id }, this.owner.t(key)), value), content);
-              }
-
-              #slider(key, { min, max, step, set }) {
-                const value = el('span.caption.time', { 'aria-hidden': 'true' });
-                const say = (at) => this.owner.percent(at);
-                const even = (at) => Math.round(at / step) * step;
-                const take = (at) => this.#change(set(even(at)));
-                const before = { style: null };
-                const slider = makeSlider({
-                  label: this.owner.t(key), step, page: step * 2, say: (at) => say(even(at)), part: `slider ${key}`,
-                  input: (at) => ((before.style ??= this.style), take(at)), change: (at) => ((before.style = null), take(at)),
-                  cancel: () => (this.#change(before.style ?? {}), (before.style = null)),
-                });
-                slider.range(min, max);
-                return {
-                  field: this.#field(key, slider.element, value),
-                  show: (at) => (slider.set(Math.min(max, Math.max(min, at))), setText(value, say(at))),
-                };
-              }
-
-              #swatches(key, set) {
-                const radios = makeRadios({
-                  labelledBy: `field-${key}`, choose: (value) => this.#change(set(value)), className: 'swatches',
-                  item: ({ text, value }) => {
-                    const button = el('button.swatch', { 'aria-label': text, title: text, part: 'swatch' });
-                    button.style.setProperty('--_swatch', value);
-                    return button;
-                  },
-                });
-                radios.show(colors.map(([name, value]) => ({ value, text: this.owner.t(name) })));
-                return { field: this.#field(key, radios.element), show: (value) => radios.check(value), end: radios.end };
-              }
-
-              #chips(key, choices, set) {
-                const radios = makeRadios({
-                  labelledBy: `field-${key}`, choose: (value) => this.#change(set(value)), className: 'chips',
-                  item: ({ text, family }) => {
-                    const button = el('button.chip', { part: 'chip' }, text);
-                    if (family) button.style.fontFamily = family;
-                    return button;
-                  },
-                });
-                radios.show(choices);
-                return { field: this.#field(key, radios.element), show: (value) => radios.check(value), end: radios.end };
-              }
-
-              show(style) {
-                this.style = complete(style);
-                const { fontScale, foregroundColor, backgroundColor, edgeType, edgeColor } = this.style;
-                const { fontGenericFamily, fontFamily, fontStyle } = this.style;
-                this.size.show(fontScale);
-                this.color.show(rgb(foregroundColor));
-                this.background.show(rgb(backgroundColor));
-                this.opacity.show(alpha(backgroundColor));
-                this.edge.show(edgeType);
-                this.font.show(fontFamily ? null : fontGenericFamily);
-                const css = this.line.style;
-                const family = fonts.find(([name]) => name === fontGenericFamily)?.[2] ?? 'sans-serif';
-                css.setProperty('--_scale', Math.min(2, fontScale));
-                css.color = foregroundColor;
-                css.backgroundColor = backgroundColor;
-                css.textShadow = shadow(edgeType, edgeColor);
-                css.fontFamily = fontFamily ? `${CSS.escape(fontFamily)}, ${family}` : family;
-                css.fontVariant = fontGenericFamily === 'smallCapitals' ? 'small-caps' : 'normal';
-                css.fontWeight = /bold/i.test(fontStyle ?? '') ? 'bold' : 'normal';
-                css.fontStyle = /italic/i.test(fontStyle ?? '') ? 'italic' : 'normal';
-                setAttribute(this.element, 'data-style', JSON.stringify(this.style));
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA80aa3PbuPG7fwWa+E5khqQlOX6cVCdNfMndtZPkJkqb6XjcGiIhiTFFagjQsqvTf+/uAiBBSvZ1ph/aZCyLwGLf\
-            T9BHR+znYs1ivlJpkUuWFcXtiK0XXDHOVqKURQ6b8LMoCikCxvMENrI0F0whkFwUa8lSFbGPhVqk+ZylkkmRKzYriyVbiFJEB+ly\
-            VZSKbZjIAthUb5Qq02mlBD19EfeKbTV8Lzqacimib7I3bo4t+a2YZGkiSgdO0sIeyM88SQvpQJa00IGUCyFcsmohlobuwdER+7IQ\
-            TKTzhWJxkRVVKbW4tZ6KGVMiE3ephEe24HcCPhIm0zwW7PLdm/Csfx4dxACqMQCCC3Z1wNhVjx6/LlIlegHrPX9P/3rXgd36u8iy\
-            Yl3v9fvO3k+lEDlt9fudrcsH3uwQwoba26wSZg93nVMf+ByMxQ21zuZnkdQbLVpvMx7f1ghp6+B6bMQVyVw00uZFTqRx9SN+JyxF\
-            pdCH7MYn80h7SVmsJqBMrQPcNk+0W/JUarZw57N+MrImYlUK6Wz/WC9oBsGwN+huX0rg/32Rq59ELso0fs+XafZwQ1YFw19yEGPy\
-            41+0u5tgmJbg6eCBC07WFzxeWAPPAFMjseS5nADWGXKBWxNYwO+4EUraIVFkC8g+WADCtSzyQq54LJJJF+sH2MLvNUhtcS4rnlmw\
-            y/rp2WWxTGP2UVTiWcDME6JlHyawEIOTp3fGBvbBImkeGzAt7JJn2SVfpYpnspbFLO5KTUZ48YJ91TpNIIAgXnQSAb1yVlaZAI1D\
-            2oCkwtawpoosYblOLhF7cXQg7imEtepXGU/ziXqAUxdsAyzNilLMy6LKk0v01FEdYeDZAZuC3Tu72oPf4i66zJeHlYBl47a40oEk\
-            PCRlzDMAHQREteNLI+b6wcEWskqLb4UeSHxPKBFd6ITk3RxE4LJ3qViTNEkqQULANi/TZIzSxiKEzLGUIybAN2MIXlGO2TLNw2lW\
-            xLehTP+FTL08rwCcJwlobcSG/YoNhrAyLUpImiFmxApQDE6rMVAp7kQ5g5wzYos0SUQ+dvQ0omTPy3COh4CcNzjtJ2IesOfHJyf9\
-            Mw5fpmdn5yczdnL+HTwMXx73BzN22seHAR8eD8788cG2kesVA3fNSbyGwYohw0t+H6Y5ErRy9PvfjWv+wnXJVyMIygfykDGk4HsV\
-            8iyd56NaFXR6QbkbzkfHY2MegxGMFnt3vPTC8J8zXvrsBQANhidiCd/MukTLBmzga8ZnqQAX3HSNMUdeTonrct7oX/FSac2y+uwr\
-            Fq1B89JFMsvE/Zh9q6RKZw8heIUCAUaMQjmcCrUWaAgiQqarkUW68lG1awiPWHiuoeSaq3gh5B6O4TME54E1JYBkVi1z8IJSrARX\
-            3nmAbgQm8Pog+6wE6TX5l1XDp/E9q+yanDZnIVMsj4gSSECaGLOWOQG/B54ZkF0Bveuy5LFP+buhCXQ6XnwCPnJQczIaTQUmAeKo\
-            VuuzZx1WhkjOpa8XdjG3YsE6CFHyNS/3oaT6NAIC0M6wPv0fVKycT73B8IzZnyMWnYLQwBzk85AKacgT1OyIYb5xhLjiZcpDsGJ8\
-            K5KLZ6qEnH09GvGZQsN3BWv0zqcSrKpI78ALScB4pQr9QfK01HDcVcPxee3R4FKDH6pHFG7WQG/RScWAappY7fAYTaVjJ16kqz1u\
-            j58mmvHTOJpxYDxDQnaz2suXblI7r3SUdZgbNnkO47/LHMoORoh1UjeLC8ERp//7uSI6P4NU0cg2WmByAgH3eAlt+bVIe226/6Qq\
-            cp7tcFnkod0wMrf37eb24E9LkaScea6rgWp4jDHpA82nGWoh/xkyaYbZtGbHWdkCsRvQhmmEwOOhknkE57OLV8w7+sfzq374Aw9n\
-            15vT7VEaKSGVBmCvX7Nez2evNV5Ma7HA3HPmR6r46wqmD2hehOczCI8qA8kMFZ6tFvwJOufbw0cIrXgpxS+5WTcUz3zIR6c+hOfw\
-            5ARoDWpC61Qt3rSIwcCy4KUgmjeHG1rbHm4+cLWIyIQe7YOjAC4UYwKTTj6HmulH4LgTLA7eELqifq8j5PYGBw9qjQT0oCVT64JJ\
-            bBD0UEaNqeQwo+z0QKmcwLptgjzIJAErEAex+efJp4+RJDYggYMYkP6FEgjmA8DFxeMQhMM3fL3R3JBSwASZHoiQK8xFZZFJlgsB\
-            SXvd6u2wXZ4KCRUL5kLFH6TL/6zKY0xcrKZJNHyb4kA4OKNEAnJ9mn4TsYogs5SpkBoQLbvZ+lAYM0iMnncVQCzArHNNktNX9geQ\
-            EN2Hff+9swKmEjNIBQnFvPWrbJcOxEoUNV1mgI8GBEfHdzU7yKbPtoSvFKoqc7YHDmhEEkQHXsEA2GuTljXDaBP2R2078NZwQN6o\
-            uxCnbc6pLcVBO83Z5WRCGq1VqYuRp6CPDZiJkEadnLwU3WTNH4joVQjfAgZxB7+vAZCxaAbV+wNfed79HpBoiTsPNgbut6t7drh5\
-            wF99ZmPixvejbwWU+17Qc1WyIQJm/BsZdjxI0xCEzeA3YjdDQIc/x4TdIA2YHv9gfwDrgxbJwB5xuAiIXD0XwrkQD4WdkyEeC/ec\
-            3V6hHq8pg9BIQKaw0ZdxKdmXupN/l6Sq0OUZjVWscyxBFLfY20P+XPB8LhLj5HrL3LGsOY6QGFJkTWOusooBo0eYAnvcN0o03gU8\
-            QP/rwXwkA0jebVjjj9b6OGd4t0LbjiAjRc8aCHFEdLdzwUTm9bBP7wVUvXEAwhaix7YBU7CFIvyqO/qe3yJi+3yNI0nvbOdPqFbU\
-            HvfsEqGzZF02sAIDCvr+XHe8huoEdgjVEluUfnQS4NwAhR+SsxIrXBqe0M3SiHkU8Tq4Nu7UpjPB1q8VRIR0uaipmkba0KU5EAi7\
-            ZUdbYs/UWZcOWzeoaHlaNMQWdY74vvbVre8y1PQGj3H1toZ4hLWdkff3Wesc8dlvvxmgJhHuAO3lv4BpJlUP+w35SW+iLQ2v2qLG\
-            noOWPQ3EHqs+ISB24E/JhWFtr7BM6UCPsJI4glDGtVJQU2uEeAcb5qJA6sx4RXgCBnF1bXk0SzivQtjrENxalTHm2ZsHC2+fO+pE\
-            B97LBd5lmWuJXS5gne4knuLGwrS42rnVcAOptaFJ26sPKrfbdlaABEzXHJgTppWCXjUyv5ANxwdMgiB4WC7yGLo0GG89Im5Fx+y2\
-            W5u7TJiLGtysuTLGbbLYZ6LU0rPIxFLkqklhbuqiQ5S4TBILmoylR/TAySatlcYBzbKR2Y2V1gH0g9YCymMXSEXENtQkXXN+wW4Q\
-            b8voTi3HqxK2hERjioqAWovtP+QezBV0Ob0osE0rZuyqYXqHXYcdhxFwKH08IsRjzYe1DqrL1irby+kWte72yIBNgFJzhcfasYei\
-            mJrp5upWMa218JyU45HbmyHZRDbTfWCbpRQT6w2dCQ83cAr7cNw2/YotYQSBXgBmt2t0peOsYbmM6EKU3AVQ2+LmllrfJpqaP4d5\
-            kx+JeypwlAt1IqSShiXL5d9KVtM3bygilS51lezRlKcv9nrgvjjm9Tp9geSYoj2umhjTLEN3grM87rjw4k7kzgFn/IH+9Ii4xWEZ\
-            f7faD34runSst4BsHqLFzXbmMNc5F/jSxo3klgD6SuzCeVVUF8CMT0U22jWE1eqKzwEnfsexLUBljGoe4aFhKzAp4MaQMw5jozjN\
-            V5Vqjnqe5jyyo4pJ3NphA9KGQat18OhR47juEUMy5nmMwunk6LU02qGOgxJ0CPsQdwqeebNWEhbrg34rLOq+B8PC6NaNPIPC5NHa\
-            420RX2CLXwtrgNEDyJPwlpC8Xj/xe80EOUb9xtAzRQwNpHe0DE4s2UZJcyQ6yUi/FTQuo98Ztl0mE8lb8IR2cgjMm9BWE7LjyHoL\
-            DYsjwkeYzrFuGH56tb8osRxhOcUKGDQtKWC0jNQxQKWyXT41PifGiWsIcY1OpQpjRT/Y0qWP1Jam/tBgow4JmP8VpjBRqgevV190\
-            1r1Rc8r4gT5sl7dtPzLvXSl96yso05rkoJDWpL7Tk7ixitDULXVc8FHnM3SN86HLaH9rDGYg6OrLs9lY4AWcPQsNt+NKutXSNYUK\
-            nvx/cCji6jFvqtu5/9SdEJvb5tAzVTDA51g+nUFjaLrBlu80zRcg1hD/hb9oNf/PTO70HEZ7Te52Oxi3LdG6dcbMoDsX7ryAbN45\
-            Ou8a2Za5pWIX+aOtt9Pv7kXS9KkkX83ozgys93F82hlT906nDfzOWLg7DWpgPVA+BU7NL8HW41FnFmrEMI73WvcGo101tWwUS2m1\
-            g/cOu3qe1X5ME9UshdZG5y2dsPAb3Z3u0nkdXQ31hZHz5tvglnI3w6L+e7bWQeUbOm+X60ZINncTHYM0AB1VAmhnpQHFkNY3bfTi\
-            mS4M9ziiQ70d3K7Cbw43eAcpQJCVcGzhQ+o43GhFbm/QJE5KsCj/hoWLBq0dRZJ6O39fwF6blTDGvy5g9KK+hIVeG+1X/ac7F+xo\
-            WmSJfRnQxEb9QqCH+4/jsXfqR0g+jZ9CpCF2Ubl/7uS5w2XAeglXPNTjZNC9hXdaRTMfbA/+DS1/PKmtJQAA
-            """)
-
-    static let transportJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "8b98bf1270f23dde",
-        text: #"""
-            // How a page hears the server: through the worker that all tabs share, or by a stream of its own.
-            import { EventStream } from './stream.js';
-
-            const patience = 3000; // ms for the worker to answer
-
-            const isSeen = () => document.visibilityState !== 'hidden';
-
-            /** `heard(topic, text)` and `changed(state, reason)` are called until the function it gives is called. */
-            export function openTransport({ base, token, heard, changed, shared = true }) {
-              const url = new URL('events', base).href;
-              let close = () => {};
-              const alone = () => (close = openOwn({ url, token, heard, changed }));
-              if (!shared || typeof SharedWorker === 'undefined') alone();
-              else {
-                try {
-                  close = openShared({ base, url, token, heard, changed, failed: alone });
-                } catch {
-                  // Of another origin, or forbidden.
-                  alone();
-                }
-              }
-              return () => close();
-            }
-
-            function listen(pairs) {
-              for (const [target, name, does] of pairs) target.addEventListener(name, does);
-              return () => pairs.forEach(([target, name, does]) => target.removeEventListener(name, does));
-            }
-
-            function openOwn({ url, token, heard, changed }) {
-              const stream = new EventStream({ url, token, heard, changed });
-              let isOver = false;
-              stream.changed = (state, reason) => {
-                isOver = state === 'ended' || state === 'unauthorized';
-                changed(state, reason);
-              };
-              const follow = () => {
-                if (!isSeen()) stream.stop();
-                else if (!isOver) stream.start();
-              };
-              const deaf = listen([
-                [document, 'visibilitychange', follow], [window, 'pageshow', follow], [window, 'pagehide', () => stream.stop()],
-                [window, 'online', () => stream.kick()],
-              ]);
-              follow();
-              return () => (deaf(), stream.stop());
-            }
-
-            function openShared({ base, url, token, heard, changed, failed }) {
-              const worker = new SharedWorker(new URL('worker.js', base), { type: 'module', name: 'cast-events' });
-              const port = worker.port;
-              const join = () => port.postMessage({ type: 'join', url, token, visible: isSeen() });
-              const deaf = listen([
-                [document, 'visibilitychange', join], [window, 'pageshow', join],
-                [window, 'pagehide', () => port.postMessage({ type: 'leave' })],
-                [window, 'online', () => port.postMessage({ type: 'online' })],
-              ]);
-              const leave = () => {
-                clearTimeout(timer);
-                deaf();
-                port.postMessage({ type: 'leave' });
-                port.close();
-              };
-              const fail = () => (leave(), failed());
-              const timer = setTimeout(fail, patience);
-              worker.onerror = fail;
-              port.onmessage = ({ data }) => {
-                if (data.joined) clearTimeout(timer);
-                else if (data.ping) port.postMessage({ type: 'pong' });
-                else if (data.connection) changed(...data.connection);
-                else heard(data.topic, data.data);
-              };
-              join();
-              return leave;
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51WwW7bOBC9+yumJ1GBVg6wtwTurUAPXQTYdLGHwEBoaWSxkUmDpOxmXf/7zpC0LLnxtttDHJnzOPNm5s3I8zl8\
-            NHuQsJVrhBaldeBbBId2h/aOnq3p12042xv7gpYepQfZdeDlyoFrpcUCjIXVK7lx3qLcgGlAeQdmr8uZ2myN9XCADzvU/jECjtBY\
-            s4GsnMcb5ReX3c9mldHOExevUFcIC/j99vb2HuZz2DhojJ3wMCC126M9XVPuEVHTJZHD4j3Upuo3FLHcKadWqlP+9dFLj/BusYCs\
-            VXWNmmPOb27gmTOvhTdbVRXg8avPn8l7Dc9VK/Uaa+H4agHE1RnNRotQURWwhl571QVmTa8rr4ym5GGtduiIU0KVcDOf4ddQigFm\
-            tqg/W8qCj8UBVtJRDG9eUBehGXUBiUARK11Tet72CMccDjOAmHlvOzrXuIe//vwkMuRCu6wI/vKytdjcE7ZDD1VnHA4lOhzvBx+y\
-            M/psEScgU3zYayJHQa5wIzI5O1INiHeJ5rdv4F+3SEJ4DAd/x6YtuPa9rrFRGussj2FFuI4dReSkgFJ8TU8AYybR11Cp65QKaKSi\
-            st+lvI4hApDuKumrdnBOynpoqNOG2mdJxWqtdFAziW0VJFIm5IgouZnFP4u+tzrVLBBlxHE2G1rcKedRi61U1sWWsYxFrPmTl3aN\
-            vgAtN5RObdAteXYSOlpLWddhdD4FV2jFGR3oTEiEqyXF+CCrVoi3IgRc8m1xY3Z41f1FMj8phpEy0z6I4hwtgB+5OOlVuYcdy4ba\
-            Serg07QvTlAS7HQ0g65Dk4a7ARClhyS9OmN1jg57LXvfUvP/IVts8Ntjz7bRyDSm62h5DtMUo/IQxFUk8vxE19FqOYkn6DzBmOEI\
-            JGkNXEapUTYUIwnpKbh4Oi23ArLzeoukae4jsWUBT3ula7MnFO9315r9dSttRL4bc5nQXhYx6AA3uqPxvQS/qOolgZchiRhIfC9S\
-            wTmJvJiGeUNs/3vep+pLb4qovvEeEsOujBB+/aR1WdCbijfXHWQbU/cdp8kTQd8r6fxvabkmjaYXFm/1RQpX8rez7YtR53cSm8ju\
-            /B/oHNVcDLEYlk0zDI3tyHhS0yTmL8iCY1wTRbRd9Pk7WVzn36HcIVflR2K57iIBTz6Wo2SD94tBq+jQflYbNL0Xnv7bNF9RXPH5\
-            JwiPgMMGn445Kev8Ygz3WLtRcCIf0QwseOGgPxFjVDH8ognYJBN6nVhr4m5THRsCB6M3kSqHPEAtvWRRT/YLH5bcMazz63UY9kyA\
-            b5Ve5/9Rj63R63M5pncpO41hKvNhM5ZleWkbXY2/pwIg/agKz/xxLi9nMNkOoba8Bf4FdyycMZcKAAA=
-            """)
-
-    static let virtualListJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "60f7336deccf2d3f",
-        text: #"""
-            // A list of thousands of rows of one height, of which those that are seen are there, and that which has the focus.
-            import { setAttribute } from './base.js';
-
-            const beyond = 4; // rows above and below what is seen
-            const spare = 16; // rows that wait to be used again
-
-            export class VirtualList {
-              #rows = new Map();
-              #free = [];
-              #frame = 0;
-
-              /**
-               * - scroller, list: elements, one in the other. probe: has a row's height.
-               * - source: count, key(place), placeKey(place), placeOfKey(key).
-               * - make(): a row with `element`. draw(row, place): fills it.
-               * - looked(from, to): these places are seen.
-               */
-              constructor({ scroller, list, probe, source, make, draw, looked }) {
-                Object.assign(this, { scroller, list, probe, source, make, draw, looked });
-                /** The key of a row that is held: it stays, and keeps its place in the document. */
-                this.held = null;
-                /** How far a held row is from the top, in px; null: where its place is. */
-                this.heldTop = null;
-                scroller.addEventListener('scroll', () => this.plan(), { passive: true });
-                this.observer = new ResizeObserver(() => this.plan());
-                for (const element of [scroller, probe]) this.observer.observe(element);
-              }
-
-              end() {
-                this.observer.disconnect();
-                cancelAnimationFrame(this.#frame);
-              }
-
-              get height() { return this.probe.getBoundingClientRect().height; }
-              get rows() { return this.#rows; }
-              get #top() { return this.scroller.scrollTop - this.list.offsetTop; }
-
-              plan() {
-                this.#frame ||= requestAnimationFrame(() => {
-                  this.#frame = 0;
-                  this.render();
-                });
-              }
-
-              /** The places that are seen, at least in part. */
-              seen() {
-                const height = this.height;
-                if (!height || !this.scroller.clientHeight) return [0, 0];
-                const first = Math.max(0, Math.floor(this.#top / height));
-                return [first, Math.min(this.source.count, Math.ceil((this.#top + this.scroller.clientHeight) / height))];
-              }
-
-              render() {
-                const height = this.height;
-                const { count } = this.source;
-                if (!height) return;
-                const size = `${count * height}px`;
-                if (this.list.style.blockSize !== size) this.list.style.blockSize = size;
-                const [first, end] = this.seen();
-                const from = Math.max(0, Math.min(first, count) - beyond);
-                const to = Math.min(count, Math.max(end, from) + beyond);
-                const wanted = new Map();
-                for (let place = from; place < to; place++) wanted.set(this.#keyAt(place), place);
-                this.#pin(wanted, from, to);
-                this.#free.push(...this.#leaving(wanted));
-                this.#put(wanted);
-                this.#free.length = Math.min(this.#free.length, spare);
-                for (const [key, row] of this.#rows) {
-                  const place = wanted.get(key);
-                  const top = key === this.held && this.heldTop !== null ? this.heldTop : place * height;
-                  const transform = `translateY(${top}px)`;
-                  if (row.element.style.transform !== transform) row.element.style.transform = transform;
-                  row.place = place;
-                  this.draw(row, place);
-                }
-                this.looked(from, to);
-              }
-
-              /** A row that was there before its item came is the item's then. */
-              #keyAt(place) {
-                const key = this.source.key(place);
-                const before = this.source.placeKey(place);
-                if (key !== before && !this.#rows.has(key) && this.#rows.has(before)) {
-                  this.#rows.set(key, this.#rows.get(before));
-                  this.#rows.delete(before);
-                }
-                return key;
-              }
-
-              /** What has the focus, or is held, is there wherever one scrolls. */
-              #pin(wanted, from, to) {
-                const focused = this.focused();
-                for (const key of [this.held, focused && this.#keyOf(focused)]) {
-                  const row = this.#rows.get(key);
-                  if (!row || wanted.has(key)) continue;
-                  const place = this.source.placeOfKey(key);
-                  if (place >= 0 && (place < from || place >= to)) wanted.set(key, place);
-                }
-              }
-
-              #keyOf(row) {
-                for (const [key, other] of this.#rows) if (other === row) return key;
-                return null;
-              }
-
-              /** The row that has the focus. */
-              focused() {
-                const active = this.list.getRootNode().activeElement;
-                if (!active || !this.list.contains(active)) return null;
-                for (const row of this.#rows.values()) if (row.element.contains(active)) return row;
-                return null;
-              }
-
-              #leaving(wanted) {
-                const leaving = [];
-                for (const [key, row] of this.#rows) {
-                  if (wanted.has(key)) continue;
-                  this.#rows.delete(key);
-                  row.element.remove();
-                  leaving.push(row);
-                }
-                return leaving;
-              }
-
-              /** In the document they stand as they are seen, for those who hear it: those that stay are not touched. */
-              #put(wanted) {
-                const root = this.list.getRootNode();
-                const active = root.activeElement;
-                const keys = [...wanted.keys()].sort((one, other) => wanted.get(one) - wanted.get(other));
-                let at = this.list.firstElementChild;
-                for (const key of keys) {
-                  let row = this.#rows.get(key);
-                  const isNew = !row;
-                  if (isNew) this.#rows.set(key, (row = this.#free.pop() ?? this.make()));
-                  if (row.element === at) at = at.nextElementSibling;
-                  // While a row is held the others keep theirs: the focus and the pointer are on it.
-                  else if (isNew || this.held === null) this.list.insertBefore(row.element, at);
-                }
-                if (active && active !== root.activeElement && this.list.contains(active)) active.focus({ preventScroll: true });
-              }
-
-              /** Scrolls so that a place is seen; `block`: "nearest" or "center". */
-              show(place, block = 'nearest') {
-                const height = this.height;
-                const { scroller } = this;
-                const top = place * height + this.list.offsetTop;
-                const room = scroller.clientHeight;
-                if (block === 'center') scroller.scrollTop = top - (room - height) / 2;
-                else if (top < scroller.scrollTop) scroller.scrollTop = top - height * 0.5;
-                else if (top + height > scroller.scrollTop + room) scroller.scrollTop = top + height * 1.5 - room;
-                this.render();
-              }
-
-              /** The row at a place, if it is there. */
-              rowAt(place) { return [...this.#rows.values()].find((row) => row.place === place) ?? null; }
-
-              /** The place that lies under a point of the screen. */
-              placeAt(y) {
-                const { top } = this.list.getBoundingClientRect();
-                return Math.max(0, Math.min(this.source.count - 1, Math.floor((y - top) / this.height)));
-              }
-
-              /** For screen readers, which see the rows that are there alone. */
-              static number(element, place, count) {
-                setAttribute(element, 'aria-posinset', place + 1);
-                setAttribute(element, 'aria-setsize', count);
-              }
-            }
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51ZX28jtxF/96eg74Jo116v7oqmD1J0gRMkSNEmB1yCFoVhwNSKshivluqSsuz6/N07MxxySUl2k/rB3l3ODIcz\
-            v/lHj8fiUrTaOmGWwq3M1spuYfGlNzv6azolVkrfrlyFr7uVblZIaRX8lk7IXgmrVEcPbqV6VQmQ4Rc99UpaXBFL02xtfaLXG9M7\
-            8QRs7tK5Xs+3TolnsezNWozq8VxaVf9mR9OTk8Z0oNpcPRqQOBN/norx2Gsm5+Ze0UZz1Zod7ATbaUuqMJvdoEoz8f4vA5vXSmon\
-            nAFOsbVqIeSt1N3JiXogvZpWWiv+oXu3le3f0TRPJ0K8JfaZ6NRO/CQ3RTnFj8te4Q5X1/wm1/j6DjQXYnx2Br/FmbgQtulN26q+\
-            IlNPhGrVWnXOVmRd3ZF1DBqvFpvezNWEbCZR55Fl89dRmtn2DZA0ZtuBU+7UY7FpZaPKStDfv+1/+LjET0BXRhlreaeKcuK3EDvt\
-            VuKGtbqpxaKXuwIWmB/olrptrdCDEq0xd2pRoM8qsCWQgPqACWKwERWefgy/ySf9tnGmL572LFL5U1d8tIrUq0iNincSzyX5QYiP\
-            899U42pwkr7tCrfSYMb/T+CU5IGfxK9gf7APAtxbxDGcVqpdTODcwjr5aD2y75TaoC2sP2zw3wLQjfar/XmFQNVqFICw2bbtsN2P\
-            sMNS9rAXLeOGsBfhHyU5s6lQ6uZhSowTQDfEVbqlPdzlV7PJNgoWqeVi8f09KIZYVp3qi5FfGlWiKMXsgxcBgruiRFNu0LT3ADBw\
-            l4pmIiIzt6q/Vz0Hwidl9X/UR/5YHEhj1qXpReFjkjGGhr4aXEbOui7zPcJDwTwk7BkjS3WLIqAhZ1loC/t0gI+C925k16j2stNr\
-            6bTpfsAQJdDUPlwHqbfKcaShcNErt+07Pg3qVwPBtxByC93dftdq0OgT7VN7pilI8UIwUxyIoPwx0LwFHx/QRI/5B3TohV9BTNdm\
-            uYSMCV+nXmFv49QOnIE+f56B3H9vlXV7B/ce8hw5D2Wt5HMPRgaXshWfBzOFcOFAz2oAxIcTrZLgaISv7EMw4GJU1SPBWw32ZQCT\
-            DWldL0VxysufP4vT3DYNmf5HWi6D+a7eVeLd9TQRv9S9Rek/Sbeq1/KhAAp6XkL494wAcIIYsyYBrEEiCWCetfaJpvbppObMS2uN\
-            0m2RyDsXr+k77HYdLRpM/TvN49effPqHsskkXrUDCwYTpbwYtMB288WTl3HGuz1vHm4GAQPwrHtsVT1vTXP3C7KezmYkoxQv03iK\
-            dNdgUTjtdVSacJH5DZPgEbehC1gAKV1CaPi+IGOHqj4bGFI/oTDYuqIdSnDTEe6d7Jxa7Fd5TmAthK3PvjOSMeW3r2FTfj4/L1kG\
-            nMwxKKCuXLq8IKcp9e0GFPVMXjcqp9MsqJWqN1u7Kuq69p8gxu4hDTFfmcvbuvD9QEqrulso9bM9WKeLle+bDlP3FRykwuR27XvF\
-            kNTKmE88XbARGwKyHbUe04zIUbHCkjubzZJK+eWXeUFDqGFJE9/k3ye8TYDunvRedhZURyTd0EsrnfpX8cUT7AsoL28CPQIdDlFz\
-            jWEYD/y4f3wrxWukCWGQjuTBHPQ3S7H7XRan2sFn+z1WloMvhz5l5/trSMJzBdv7RkE7tYbqt8ZmgboK/DCix46zcgbNLPuQY9K8\
-            Ug9dZhowvF9OuteEDhkFpaJBmQt8fTrAqIaOl4ASMTB89gxluVe5aN16fFXpN8Rc4JkesizAhU4FitTsnPxBXmbrf6KVsykGOvc+\
-            9IcVWxiORH0a9kfY1/sSEDq143GeWZ0kU/4hZfm1OAxFblWvYkhUkTcaD2g+Lgv+XF7vRymCZ7ZvszROqYYgFZRgDuXgoRJlON1t\
-            1fRo5B+AYRhAUume/AN0Hqh1EbIpVQDYNC6DmbK0St7eDxnyFR8atA7HPchfNGUdZDBUh1YoHRF/DoUIjdBfZ71QjMR80vWOj27M\
-            fC0bBz12MBaVUPDAJ2Pcz2YBo1ntCb73ySYp68wYGyNiRX/ADGsLv1qW++pmlkB1MwPU97KFbhEa9oOE+KJkIHrZMPsFKjs6r8W5\
-            +Q9WGdTwfwLyMNpT9KUH7NXawJAR11g7X3ARCUfyA9NkOPhrPgXiyyNOjTAwelA8Jm0yHtjfoexWBpIIzILaTdJrFZw3iaEzWC23\
-            zQrOGzLJUOEzw/aAnpcRNT2GPmQ5BrWYZ/DO4wr6DrY4finKa4ju3hUFZDmOKJorkooPK9ihpV+IjLXAXkrmulJzxzp8t9Lt4qWs\
-            hyoMaGjV78hlnl/bnxUSnkboejDR9/JoTSlS0b4Po7ntG25H/DVKWb7QTlA2kdCr0lmlqzv1EM74i563jCG6FhhDldGt4vsHLi3D\
-            xZClawd8BztNhiTDd20wjxkNtu4JM6YLVzXwo1rAVDwnJo7kYoLbq7STh2BXvfuWimN6GBzusmBAmQwkyN/8dDo7BqpYll7IVv7B\
-            V7ziSWywiIKJqIBm9xAx3PyaFdbwCBpvRijEpuKGZpGbiXjTQXjBKPwGS/abRqGV3oS5dGV2vvBUgujBTSOmH/3RgSyMfHEmyweT\
-            TWgCY9MaZsW96T6PaGwsjw6TQ01gzcHyI388UP3IXcKMlLhAhILUizCJwkz6Jy8rIgXpvj4i4lWxfKYz8a7+6oi880Dw4ZiQczrq\
-            K/LPB/nv669gO6RP5pv0vuKgNg/4qFAf7WLHxjgAoqQRjncAcd7KiuQ15KpuUfg2A9Je0uXP2MWUIagiHrk08YAFT1qxRaVRNwxe\
-            X/Cob1SxRycO0O0xR+MTGeV5P9sfu5/KqvTRufrgagPM+z67Like8SYKATBO8c+ZLx7xB4gwrz3sJ+Fo0Cf7fwFATNLZhkv4+O8C\
-            IVuoFiEgnXS6AdOt5+DNmHnYdzz5e0Ok/z0YKEey1/JiYyymMTdiVoDPezbEa2ywhrcWo7CTP9zzyX8B8/XWTiYZAAA=
-            """)
-
-    static let volumeJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "b0686eb09050ffbb",
-        text: #"""
-            // <cast-volume>: the device's volume and, where it is a group, each member's.
-            import { el, setAttribute, setText } from './base.js';
-            import { castClient } from './client.js';
-            import { Fader } from './fader.js';
-            import { icon, setIcon } from './icons.js';
-            import { CastSheet } from './sheet.js';
-            import { makeSlider, sliderSheet } from './slider.js';
-            import { sheet } from './theme.js';
-
-            const style = sheet(`
-            .sheet-body { display: grid; gap: 4u; align-content: start; }
-            .row {
-              display: grid; grid-template-columns: 48u minmax(0, 1fr); column-gap: 12u; align-items: center; min-inline-size: 0;
-            }
-            .row > .words { grid-column: 2; display: flex; align-items: baseline; gap: 12u; margin-block-end: -10u; }
-            .row > .words > .line { flex: 1; }
-            [dir="ltr"] .words > .line { text-align: left; }
-            [dir="rtl"] .words > .line { text-align: right; }
-            .row > .words > .caption { font-variant-numeric: tabular-nums; }
-            .row > :is(.icon-button, .disc) { grid-column: 1; grid-row: 1 / span 2; margin-block-end: 8u; }
-            .row > .slider { grid-column: 2; }
-            .row > .icon-button { background: var(--_raised); }
-            .row > .icon-button:hover { background: var(--_tonal); color: var(--_on-tonal); }
-            .row.quiet > .icon-button { background: var(--_tonal); color: var(--_on-tonal); }
-            .disc {
-              display: grid; place-items: center; inline-size: 48u; block-size: 48u; border-radius: 50%;
-              background: var(--_raised); color: var(--_caption);
-            }
-            .own { padding: 12u 16u 6u; border-radius: 20u; background: var(--_raised); }
-            .own > :is(.icon-button, .disc) { background: var(--_background); }
-            .own .title { font-weight: 500; }
-            .row.quiet > .slider > :is(.fill, .thumb) { background: var(--_caption); }
-            .members { display: grid; gap: 6u; margin-block-start: 16u; }
-            .members > .small { font-weight: 500; color: var(--_caption); margin-block-end: 2u; }
-            .members > ul { display: grid; gap: 8u; }
-            .note { display: flex; gap: 12u; align-items: center; padding: 12u 4u 4u; color: var(--_body); }
-            .empty { display: grid; justify-items: center; gap: 16u; padding: 28u 12u 36u; text-align: center; }
-            .empty > .disc { inline-size: 72u; block-size: 72u; background: var(--_tonal); color: var(--_on-tonal); }
-            .empty > .disc > .icon { inline-size: 34u; block-size: 34u; }
-            @media (forced-colors: active) { .own, .disc { border: 1px solid CanvasText; } }
-            `);
-
-            /** One slider with its name and its mute button. `member`: null for the device itself. */
-            class VolumeRow {
-              #muting = null;
-
-              constructor(sheet, member, kind, step) {
-                Object.assign(this, { sheet, member });
-                const at = member === null ? {} : { member };
-                this.fader = new Fader({
-                  send: (level) => castClient.send('setVolume', { level, ...at }),
-                  changed: () => this.draw(), failed: (error) => sheet.fail(error.message),
-                });
-                this.name = el('span.title.line', { part: 'name', dir: 'auto' });
-                this.value = el('span.caption.time', { 'aria-hidden': 'true', part: 'value' });
-                this.mute = sheet.iconButton('volume', '', { part: 'mute', onclick: () => this.#tapMute(at) });
-                this.disc = el('span.disc', { 'aria-hidden': 'true' }, icon('volume'));
-                let before = 0;
-                this.slider = makeSlider({
-                  label: '', step, page: Math.max(step, 0.2), part: 'slider', say: (value) => sheet.percent(value),
-                  input: (value) => {
-                    if (!this.isHeld) (this.isHeld = true, before = this.fader.shown);
-                    this.fader.move(value, true);
-                  },
-                  change: (value) => this.#letGo(value),
-                  // Escape, or a finger that scrolls instead.
-                  cancel: () => this.#letGo(before),
-                });
-                this.slider.range(0, 1);
-                this.element = el(`${kind}.row`, { part: member === null ? 'device' : 'member', 'data-member': member },
-                  el('div.words', {}, this.name, this.value), this.mute, this.disc, this.slider.element);
-              }
-
-              isHeld = false;
-
-              forget() {
-                this.fader.forget();
-                this.element.remove();
-              }
-
-              #letGo(value) {
-                this.isHeld = false;
-                this.fader.move(value, false);
-              }
-
-              #tapMute(at) {
-                const muted = !this.isMuted;
-                const mark = (this.#muting = { muted });
-                const drop = () => {
-                  if (this.#muting === mark) (this.#muting = null, this.draw());
-                };
-                this.draw();
-                castClient.send('setDeviceMuted', { muted, ...at }).then(() => setTimeout(drop, 1000), (error) => {
-                  drop();
-                  this.sheet.fail(error.message);
-                });
-              }
-
-              get isMuted() { return this.#muting?.muted ?? this.told?.muted ?? false; }
-
-              /** told: {name, level, muted, canMute, canChange} */
-              tell(told) {
-                this.told = told;
-                if (this.#muting?.muted === told.muted) this.#muting = null;
-                this.fader.tell(told.level);
-                this.draw();
-              }
-
-              draw() {
-                const { sheet, told, isMuted } = this;
-                if (!told) return;
-                const level = this.fader.shown;
-                setText(this.name, told.name);
-                setText(this.value, isMuted ? '' : sheet.percent(level));
-                this.slider.set(level);
-                this.slider.enable(told.canChange);
-                this.slider.busy(this.fader.isWaiting);
-                const { element } = this.slider;
-                setAttribute(element, 'aria-label', sheet.t('volumeOf', told.name));
-                // What another sender has changed is true for who has the focus here, too.
-                setAttribute(element, 'aria-valuenow', Math.round(this.slider.value * 100) / 100);
-                setAttribute(element, 'aria-valuetext', sheet.percent(this.slider.value));
-                const picture = isMuted || level === 0 ? 'mute' : level < 0.5 ? 'volumeLow' : 'volume';
-                for (const place of [this.mute, this.disc]) setIcon(place, picture);
-                setAttribute(this.mute, 'hidden', !told.canMute);
-                setAttribute(this.disc, 'hidden', told.canMute);
-                setAttribute(this.mute, 'aria-label', sheet.t(isMuted ? 'unmuteOf' : 'muteOf', told.name));
-                setAttribute(this.mute, 'aria-busy', this.#muting ? 'true' : null);
-                this.element.classList.toggle('quiet', isMuted);
-              }
-            }
-
-            export class CastVolume extends CastSheet {
-              static sheets = [sliderSheet, style];
-              static topics = ['volume', 'dialog'];
-              static titleKey = 'volume';
-              static eventName = 'volume';
-              static node = 'deviceControl';
-
-              #members = new Map();
-              #step = null;
-
-              /** 0.5 → "50 %", as the language writes it. */
-              percent(value) {
-                const { language } = this.texts;
-                if (this.format?.language !== language) {
-                  const options = { style: 'percent', numberingSystem: 'latn', maximumFractionDigits: 0 };
-                  this.format = { language, numbers: new Intl.NumberFormat(language, options) };
-                }
-                return this.format.numbers.format(value);
-              }
-
-              buildSheet() {
-                this.#step = null;
-                this.note = el('p.note.small', { part: 'note' }, icon('volume'), el('span', {}, this.t('volumeFixed')));
-                this.list = el('ul', { 'aria-labelledby': 'members' });
-                this.group = el('div.members', { part: 'members' },
-                  el('h3.small', { id: 'members' }, this.t('volumeMembers')), this.list);
-                this.empty = el('div.empty', { part: 'empty' },
-                  el('span.disc', {}, icon('cast')), el('p.small', {}, this.t('notConnected')));
-                this.body.append(this.note, this.group, this.empty);
-              }
-
-              /** Each kind of device has its own step for a key. */
-              #makeRows(step) {
-                if (this.#step === step) return;
-                this.#step = step;
-                this.#drawMembers([]);
-                this.own?.forget();
-                this.own = new VolumeRow(this, null, 'div', step);
-                this.own.element.classList.add('own');
-                this.body.prepend(this.own.element);
-              }
-
-              firstFocus() {
-                const { enabled = false, fixed = false } = castClient.state('volume') ?? {};
-                return enabled && !fixed ? this.own?.slider.element : null;
-              }
-
-              render() {
-                const volume = castClient.state('volume') ?? {};
-                const { enabled = false, fixed = false, canMute = false, members = [] } = volume;
-                const isThere = enabled || fixed;
-                this.#makeRows(volume.step || 0.05);
-                const name = castClient.state('dialog')?.device ?? this.t('volume');
-                setAttribute(this.own.element, 'hidden', !isThere);
-                setAttribute(this.note, 'hidden', !fixed);
-                setAttribute(this.group, 'hidden', !isThere || members.length === 0);
-                setAttribute(this.empty, 'hidden', isThere);
-                if (!isThere) this.own.fader.forget();
-                const { level = 0, muted = false } = volume;
-                this.own.tell({ name, level, muted, canMute, canChange: enabled && !fixed });
-                this.#drawMembers(isThere ? members : []);
-                this.keepFocus();
-              }
-
-              #drawMembers(members) {
-                const ids = new Set(members.map(({ id }) => id));
-                for (const [id, row] of this.#members) {
-                  if (ids.has(id)) continue;
-                  row.forget();
-                  this.#members.delete(id);
-                }
-                let at = this.list.firstElementChild;
-                for (const member of members) {
-                  if (!this.#members.has(member.id)) this.#members.set(member.id, new VolumeRow(this, member.id, 'li', this.#step));
-                  const row = this.#members.get(member.id);
-                  if (row.element === at) at = at.nextElementSibling;
-                  else this.list.insertBefore(row.element, at);
-                  row.tell({ canMute: true, canChange: true, ...member });
-                }
-              }
-            }
-
-            customElements.define('cast-volume', CastVolume);
-
-            """#,
-        gzip: """
-            H4sIAAAAAAACA51Z3XLcthW+11PAdpMlPVxqLdtpZjey2jh2m2kcz8SZ5sLjqbEkdhcWltwSoFaqsrd9gD5in6TnHIAgwKVsTW8k\
-            EcD5xXf+oNNT9l3BtZle1ardihdzZjaCleJKFmKimV1lvCoztt+IRjBpmNSMs3VTt7uMCV5s2FZsl6KZ6PxEbnd1Y9gtEypjWpg/\
-            G9PIZWsEff0qrg07sFVTb9kkP11yLfJPerLoyVCVl0qKKjxX0MLg5GteiiY4tMLvwRlZ1BUJ/hH+CM7iuh6cfQmS322ECAVr/B6c\
-            2/JL8U5JEAac6fcRFa0OyPTgEHh564w/QW0M0+ZGCXZuTyYfT3L6Y7qsyxugL6XeKX4zB7/LcsHWfDdnz9oF40quqylwMOCiOTDh\
-            jVmww0ne1Ht2e8KOCOHn1IgtrBkBdHC9lQZW37ZsK6stv05mGXuyatIFs5tTEvXkzMuSQA0UBcgTzQKpprJSshJTLf8l5my2OHHi\
-            X7B8XzelBvVJrGU4Z2eLXquVEtcDzggL5OesJNFb3qxB0FLVxeVUVOWcTZ/MWm+olwR/IClIRMZAjEfel7I5f6hM8/DD8TkDmJyS\
-            /DlTYmV6gsaoLxE0cr0xo1oUfGckgA4UgbuZXvFGcvhdQTQ1soAo48tW8QYXdMBgLnWSIzynEDQG0ZuDq4p06MIn7iaBCj7YKdM7\
-            XqFjjx31beQmC86RG+mPBOLh3JIXlxjryAqsSKbTfzRcalGmd9DMN/UVSRihhG2uLLTqxq8CabdhOeb/bCVEy310uQ9H9OBYLMDf\
-            hRjiOcLyM3Se9WW4AJcsmmnDS9kC5fPZVwtg/jlHxdo5bKQUKPUeLdvxspTVmtDOnnzTsm+O5Zwh4L9wHcjtsygaoe+Xeh65kUaJ\
-            Dr17gThHS2fHV+QQ5aSupILMn5tNu13eIc+bj6xs6dB3ZLhvhqFP+W2OHoqoUY0tV2pU4TucPxIqZ0OurbpDMRdUVW1EeMJmsy9k\
-            zOiun7WUxmMdMedb90CiNiPp/1OrjVzdDDlbwegbL+MMEjvKeYqrYerqaLyQF8wFShwCfzwbhIBd+P8iMZbk4nso8emzgURaOJz8\
-            aStKyVmyqptCUO6qGzCeF0ZeCcQaIjfzVtjoAX/srpmuAaRQ4qsrrrEJAXbA8CNE4Mnp48fsLSR2B+O9NBvocTSruO176GMLHQyz\
-            sZSzjxYfH+esagFyoE7QM+FxoVY5e3x6UiiuNfs7tVC/uHL8CFjBxUCdR2KQzxiV/6YtTN0kVPMz11Bl7FJi46WN2KVEzdjb5SdR\
-            mBwYwy0mZiN11nUXHRk7pAs6a/sKbkCY2zk/t3LZBbs9sDm2M47EUiC/nDopVFDsbZeVWNEMOim870SJK6FSdv4iaNdy3Esm0GtZ\
-            eyeoFh2EG8lzUOKQZo5NseHVWiAnYkJCy4bvkzRjKy4VbYmmqRvat10YbthFiE+t+Vo4fp21xIZu7Ry6T1AFKqJNY1S5SaEdZY8J\
-            noJvqPLwwVtTT2IuV1y1ERuXNICds2yC9Xy6kWUpqgkwgfvDDcef6Ac8CUKuuyPYf09wSiZXnb8moYp4HL7rCprf4jJy1SPDd29g\
-            O+EmjWUQ8gO18ftuddkhow7Zq5A6XgoS+1IArlHhWcDfxch50AR7bCi+FGpORiBe0RdriN033GxybCvt4iw/S72bLDskwMyWkNeC\
-            G9+JBpOUW+/AI6tda6LTnQawt2LJA9JU6r8KVaYsCb5Ab7Q7623r4Q7NNiQPZ38cCfkW+hkrLiMG/tQhBnSklL0p8ORf6oEBp6fs\
-            lQZAATfIHJytIB0ITCEQI7poaqU0GAnu4mXe8edVgc5NjlhbU8YiwU0hDWpGPX24KRRMH5WxWPn4h1vMMwcs6x97CB6njIkbCxni\
-            0458gNqSGz51n57KuwaxWMor2xgjFgF0PlKzINzSrI+TrIdzFlnj9CZTDpg7/c2uuNKC0ik4ZA0DVJcwg4vsdo4dkTeCbrlnHF1d\
-            yGoo8TNgoRMByzBub4MMjSYjxw66eKgMUzh0Kpewb8HcV5BbRxnn+7Kpd3g4ig2MjJj6/JzYpkdc8bKzMCk77mGJsBtO6kgN+IGA\
-            QnZQ/iE9+0IA7aGoEqshPgtAVq1bk6DmANTZbAZgCApAZwTuJz76LC7uqg2LICLI+3DzzLkWscEaYdqmYqHxF7n158WFXTa1KoM1\
-            e+GWG3YNuA0l1ALZlTpnKATsG8Ix/PGSksMBGwJQWiiVIGGEKVzAdAS/rN7D6+q0wFvDU/YzZSNXd4RILzK3dXv0Gsko+xlB07cW\
-            yCDrHAjdk02evbYPrFHWqyEcSehIrrVn3KNQEqYEVBX/TEeOuMjq9ICchNkorhfWzJFcCJySIx90maXiSyWsn/yljZxbtvomCWyR\
-            +jcu0f1RDOL7l82wnaccvTfJP4wl7mTmijTVUayJZJPpivPb1SR0jZMGteQ3rBscBpENpF0MQPi14bprsvCxDosWtan7TU172K6u\
-            6qLVDJ/0kG+df1Excn1V70EPKurU/Sehb2zb9BgjOGWn9GtxP7Y4mHibu3s8Yp1GPt7JArCGZbxDw++/d2iDMJkhOKiLYnO3/B20\
-            H89x2br0J7AFS5nrfixvdFPiBODzAKtX7P1YYfqQdg+LCR3MOoXGbA4YTFwXlrEHHdhQ+zupbBHsqe5F5ESNAiqInbbCgwAt5jrO\
-            cZR9nj9GxCSLU9FF12LaGWms4tJw9JPUoFK9XkPoTehFYeKD2+UlyEzimh5R7TiF77R2xGAAGsC7Dp5uMXVpw40srLka0PE+eKXN\
-            7Cvrh0V/ztRwb3Qu6MRhzlT1ehKdw0nib+IGToaIcbuAr8r8bIePke2qLmnHNlAv68pAnzehduVR99pgB6433JW4R9gwh2MilhzE\
-            73///R/28PmMffUwYy6WFYR6C1WP7RtpBLSPJrflJm6hB5ndU/kchWGoBxUIAmLLzUXuTz+A4Oo+Ul+bLdOaxiRNvQl5GnDldAC3\
-            Vi1aCvh4dwPGbWFPcYOYhvlAbtvt6wZn+br6Qa5hip5DCB+iYm9VIeadAh1TOI3e+7EyKv+ZVl7T4aQ/6HRLO6YH+hm2AZZ/7ji6\
-            T+c7XySXrVQlgSluMeP76gfS2nST5I4+7ENVNI3WZmwYy/wcF7bNviC8ltfQXKVRnVMQTk5Yq4LBj1IAjNXLm4lv3fVgPqX/5zhi\
-            bNi7U+FM6gnD7n7zNDBJlvG5gdJv3E7adfuocZQd6IGo14K+Qx3sQqxBNOt6P2JfSoKs772OgVLgeYjFShTmyJX4BJfz3U50NQ5v\
-            KQtclQUK9+jAIH2F/xLDiQprh3sVwqqLD0n4tkpAWdHsdyluXKQ+wpH6l3qvk/C1p+8DLbog9Ox22GdF8MNf4TL2dM7ryfsPoYWg\
-            ysXYSIQq2lzkX67cO5OdDPBe3JA/IBvJ7byEgQC2Jke+3TWid25A3PtyJRttXmObctSU2m7NT2EwamE0dJ+U0MKxBJKw6AMLe/lb\
-            lwRc+Hf8vv6aPbCsLgInxcOnq2lezYZ6roGK7v+m91Xjfnb5uaJf6IvH+w9ktuUecpX6V/rH7bnnDn0S8Q1x4uFnGeQEJzg4y2fP\
-            o7bLvbAd2+VqZnqRO8z7Maq3+a5+Irj/qENyut9JZ4MyICC77jzuAvdYAFrqXAlTUrU2G9tD3smJwj7kFGtKE1G31MfH2DOEr8Zu\
-            Tppl/j2gB3N4q54bDXa37H7z53wE41H+jzJF55YLD7A5i7PHpRA7F5v9A0fIwhHGYSHLrs95Bx7oPL6FnifB2gEa4bwvyy4VB934\
-            ewl2NfX+A2ZVh9lYhHU7iMgh2ybIBKVCP9qKro3Af1zF7mcxL8CugmkEqcMuAV9EqfPwRSun7PTKYvblRnaTe6CxewoDdUcVfRAL\
-            Rp3t3zmpHu9q764c/TCWnYPtiZK+I6c87Y21muE/bc8HEtahBH8eFUWn+QdDiAp8viJnYK8EHaNzwju5VNDbLXxhBuz27pKVFo35\
-            np4rQ44Zsguvx6HaIXjunmwDHNuFPM8H/+04dOMCgNLUW6cV3uhKVsL2A1Pf4vdjBJD/D96YvtcFIwAA
+            H4sIAAAAAAACA3VX13bbSBL9FR69bs7hydmbFNayNzxiyJaEIxDAIihsVM4552TKogNJZTHzX2bZDeBpfmGqUUAD5hln49bt6kpd\
+            Vf5XW0o22n7bplhG2/fbVClN4KNZzLGtafi2yJBltv32X21JybQ6tGdkQE4SExhsbpNt1P8/MsYOPrDZOp25dPN1moEzPvWZbCY1\
+            VSVJi6Ra2G7jiC2dB7ynSJLV3s9Yubf0IPsdxBZt9OFakFKypGi9r2VLIYICVglJN5GMZB9ehPrZ8TlYLsxGWmTQa00w8RLQ9vXI\
+            wb9+/J+vRw4jtZamPwX7UDEdPWC5M7xcUKJYcIVbOVodabH6qaKZhB+fvPG2cwDrxEjLpilraugQGkvz95AaZ29CWB1jQqqA6M6f\
+            u+9GA/+nJmm+9E11geUytLzhbGS9gxGQcufHsqDGqa06lQNQGY8FBNa5qTiV42Z1zy08sKsxJLv5Il0ugPSzayFg4LzNbXQqF06F\
+            m28Zmv2VQoTtLSUiCB1aB7EGNaMfSHAH8ESk4SZ3vMYOZhM8ugk8KSzmRggtXcIWUCM8Zdsn7HDczTe87bxwtvXoC1mxiOEXldvY\
+            9aYXRGibxUW2UWALo0IhHhSWW7yWHqvmYHCeXZ+2WNusHdDpMl1fhPN42LSI/gdNViOvhb8is4m/yj94IfOczWyx5TU6ec7tLjci\
+            DV2KpJJ2LRVVjPf2yD1dYNlTWl2OeI8VRRuMroKkY1rBOqeWh6ugmr29FediFAqari3AJzv4RA8uMVAAgkV0chTyjmGMVHdafcR4\
+            rOvcg8Im/IJc0cyxeHUQcJGxKHp49o2ekiyCnYTHbf+WbQWV8U11j82uw/sQh9FWHo23I7xGdwp05R3EGY44szNgbqS3G1pX5K1z\
+            mm82DiGpdBmUnzr5bXZQBifD1Cw2y0t0ZaFZHEFvY3oGZSvZ18mLKW4M2ODkZml9kk7es526kynTlQKdyzobFe/wLDr+0iamFdnh\
+            jYxAEUD8aP4MbwIn45/wyOjlVODwfrFZXvP2Npx3lUjjC9kgg5KiYA5bXIIYeTvXzuhHerYr0pV486wr4Xws0OW3iV/87Bc/Q12y\
+            alqGDb1NU83waTpjJbYwy2s8M0EXb+DViRw6G3fuxVTLOehl/K1hgGl+D8S6Ig3zWK3lsOnpkm0SDuyNQTv0fdB00RvhW9GkVLwP\
+            07kTt1YDgYodrFmch7Q0ix+4MgPqRLNNH54TMAREVlM/+zFXu7IEMU787McJ52INRD2aMSgZgWx20W3sR7K0bXHLvMNd7/gGvm01\
+            QOjyFrufEXhS0n1vQQKAd7YKhUNz27S0yd0hpL9bkVPEEF5DOUGVctfkAT+q+7cggG8pNUAMSzZJmqjcNVpq0NU5rqRf1h/7befh\
+            xm1Mt+C/58UHgyYBzkFKkMPt1TswRNAzIErs8Bzvh5ICNhD+YRPb93DnmM5sc306ISlhpzdyTMvv/PjpRLKCHuJNL9LMosifiq2t\
+            C9Jqir6GmUIOlBwOFiBrOlE5kxjiuSCJ7mb9bikl+0WxtcRSyB/bKVkT8ugY+tpC7uzpiU/KlKb6CcxDv1zxU6cmiSJSCsiAptjp\
+            8PrpZYF09mCQwR2UhPFDc6MgIvqKpDVM7kXF282ITSCUtwspNIW41CAgN60XkqxgKtYX+WTIXLm35yJxljH8uFeSVUwHdDccyLj8\
+            tGwj4oWKW0RGH2OXmMx641lMqxB1YpwWN+EFtYi6++yeHoVEJ/eWobMIEi4v/EH8STOtaGg9XOMyIxY2OAGjgJd9MklM87maQodz\
+            Ge/0DpokH8k3m3RqkS1d0Jl7sW3AkoGlA37zbKzXQT3gWIzxzU9sCM1KpVnbRA0hc5AXomgsolzDynmjwnKLo76W9UbXExh5rKoO\
+            LKPvLHN8AfAOvZFZ77QUNubhaMHBEmUnDzB/Q1m3/E8ugjWaSzMX9FKInmqKZgiZd3bgzl6HsidgTS/sGKpv6PgC2y2Eok5dSsrW\
+            sMBhRfFGltnOErzpkPM81Us4oV5yqjsh+EJTg4fUrK2HYBfvrGQwsn5zhh0deGcT7sVMyHlFTGJhSWJ/S3LL/9onW36p79bA8BB9\
+            ooDlnFtZjaGv/IA75bMY9nfCFxOfOhGDXxqEqJxcacTQp8OS6rfstc/usn0v1w9jYLvUC01W4g6tj4obCQQkTO72SQB02pYi+5hb\
+            y9PKegB390kpNGznltauAvSVJJu+F3S66N49BOgzohvEDAUlb5cLeiDQ3ZJq4mXu6SfY20KYGDJvOJ+B7ZqqAcb3inwtwGCBtCUF\
+            0GZ11du+DlHbMHG2sNl5OrUbak3DXvBU0vmNUGD0aB4qDcXY5F7IQ1jyhQco7HC1nXMvx925MWx7WM9Ibyfpr4hh4qN16hmnMhH/\
+            /waOUOycsLSI/hMbqCgX/VdQQEfIwn75PK1bw6LLNotl530ZTAnFv7dImktPS85+PniqOpQYKnc+feJYAnoZ7GV08irxr5/4X+Hx\
+            PxIcXguzoJadVL2NPJtvQPqADiDbKtGVVQCxXQPIu1KcvFGHAYvkxHMzmUCM7h/RpWPYlWKWvpb6/bqFfohXCJ+BBGaFvGeGpusk\
+            hUzU/wVml209wcckCHik9Xoxl0K1LbMpbqUGJWTgFoLr65dGej8ZFhMbvAfHEfyzLVtioUUosNJtbIBlCD3t0zST+LxZNv8ewW5L\
+            MvhZYMHYgkZPM7eYz9Z+Ha2QoUu4RmLlhVhQSf/5z7dZSbwWvRAAAA==
             """)
 
     static let widgetsCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "eddfd96e23d702aa",
+        "text/css; charset=utf-8", tag: "de9e4c44764d8b77",
         text: #"""
-            /* Optional, in a page's head: the room that a widget takes before its module is there, so that nothing jumps. */
-            cast-button:not(:defined) { display: inline-block; vertical-align: middle; inline-size: 48px; block-size: 48px; }
-            cast-mini-controller:not(:defined) { display: block; }
-            cast-dialog, cast-instructions, cast-expanded-controller { display: contents; }
-
+            cast-button:not(:defined){display:inline-block;vertical-align:middle;inline-size:48px;block-size:48p\#
+            x}cast-mini-controller:not(:defined){display:block}cast-dialog,cast-instructions,cast-expanded-contr\#
+            oller{display:contents}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VQQU7DQAy88wrfgCqhFw5o8wje4GTdxHRjr9ZOKSD+zqYNUjlwG894Zizvd/CanVUwNcACCBlHujeYCGMAnwiK\
-            6lwBehXfOY7k4Hgkg54OWgjYDWaNS6rQVkehBkyvFlGfWEZ4W+ZsT7Db3w1o3vaLu0qo6kOIdGCh+AhfENlywo9QL0mVa/ukw7GD\
-            ExXnAVOLiUcJMHOMibrfLeNPCvD8ks8dXBx/mO9r48zC7aDiRVOi8n/11rnZImPSsYHLwGJelmF9l20UnTNKpHgTfRu2siRua94P\
-            DjiJ9WsBAAA=
+            H4sIAAAAAAACA3WNQQ7CMAwEvwMSuXFA6WvS2FQrXLtKXFRA/TsiRcCFm73ancmpeuhnd9Oo5rtIfIYy7R+EOkm6RahAOfRi+dJd\
+            uThykpAEg8YRRMLdu1Jx53g8TUvXyt9/bZYRipBNvZgIlz+6Nt0GhCQ2HNoNrV7m7DCtW8LLlJSYfpAfyCti9bo+AaPaOP3fAAAA
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "affa1cf67a9b70f4",
+        "text/javascript; charset=utf-8", tag: "c00b0d0e4ea81d42",
         text: #"""
-            // The Cast widgets: `import './widgets.js'` defines them all.
-
-            // All that is needed at first is named here, so that a browser fetches it in one go and not import by import.
-            import './arrows.js';
-            import './base.js';
-            import './cast-button.js';
-            import './client.js';
-            import './icons.js';
-            import './mini-controller.js';
-            import './slots.js';
-            import './stream.js';
-            import './texts.js';
-            import './theme.js';
-            import './ticker.js';
-            import './transport.js';
-            import { loadPresent } from './open.js';
-
-            export { castClient, configureCast, CastError } from './client.js';
-            export { present as presentCast } from './open.js';
-
-            // What is closed at first is fetched when it is opened, or when the page has it and the rest is there.
-            if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadPresent, { once: true });
-            else loadPresent();
-
+            var Mt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},zt=':is(button, input, sel\#
+            ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
+            led="true"])',j=!1,P=new Set,J=()=>document.body?.getAttribute("arrows");function _t(){let e=J();ret\#
+            urn e==null?!j:e!=="off"}function Q(){let e=J();return e!=null&&e!=="off"}function W(e){return P.add\#
+            (e),()=>P.delete(e)}function X(e){e.type==="pointermove"&&!e.movementX&&!e.movementY||j||(j=!0,P.for\#
+            Each(t=>t()))}addEventListener("pointerdown",X,{capture:!0,passive:!0});addEventListener("pointermov\#
+            e",X,{capture:!0,passive:!0});function Ct(e){let{width:t,height:o}=e.getBoundingClientRect();return \#
+            t>0&&o>0&&(e.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for\#
+            (let t of e.children)t.inert||(t.matches(zt)&&Ct(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot))\#
+            ,yield*T(t))}function Y(){let e=document.body,t=n=>{for(let i of n.querySelectorAll("*"))i.localName\#
+            ==="dialog"&&i.open&&i.matches(":modal")&&(e=i),i.shadowRoot&&t(i.shadowRoot)};t(document);let o=R()\#
+            ;for(let n=o;n;n=n.parentNode??n.host)if(n.localName==="dialog"&&n.open||n.hasAttribute?.("data-arro\#
+            ws-scope"))return n;return e}function R(){let e=document.activeElement;for(;e?.shadowRoot?.activeEle\#
+            ment;)e=e.shadowRoot.activeElement;return e===document.body?null:e}function At(e,t,[o,n]){let i=_=>[\#
+            (_.left+_.right)/2,(_.top+_.bottom)/2],[r,s]=i(e),[a,l]=i(t),h=o>0?t.left-e.right:e.left-t.right,b=n\#
+            >0?t.top-e.bottom:e.top-t.bottom,m=o?h:b;if((o?(a-r)*o:(l-s)*n)<=1||m<-Math.min(o?e.width:e.height,o\#
+            ?t.width:t.height)/2)return 1/0;let p=o?Math.max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-\#
+            e.right,e.left-t.right),xt=Math.abs(o?l-s:a-r);return Math.max(0,m)+p*3+xt*.3}function St(e){let t=R\#
+            (),o=[...T(Y())].filter(s=>s!==t);if(!t)return K(o[0]);let n=t.getBoundingClientRect(),[i,r]=[null,1\#
+            /0];for(let s of o){let a=At(n,s.getBoundingClientRect(),e);a<r&&([i,r]=[s,a])}return K(i)}function \#
+            K(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}),!0):!\#
+            1}function Et(e,t){if(!e)return!1;let o=t==="ArrowLeft"||t==="ArrowRight";return e.localName==="text\#
+            area"||e.isContentEditable||e.localName==="select"?!0:e.localName!=="input"?!1:!["button","checkbox"\#
+            ,"radio","submit","reset","file","image","color"].includes(e.type)&&o}addEventListener("keydown",e=>\#
+            {if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key==="GoBack"||e.key\#
+            ==="BrowserBack"){let o=Y();if(o.popover)return o.hidePopover(),void e.preventDefault();if(o.localNa\#
+            me!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.close(),e.preventDefau\#
+            lt();return}let t=Mt[e.key];t&&_t()&&!Et(R(),e.key)&&St(t)&&e.preventDefault()});import{EventStream \#
+            as Z}from"./stream.js";var Lt=3e3,tt=()=>document.visibilityState!=="hidden";function et({base:e,tok\#
+            en:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{},a=()=>s=$t({url:r,token\#
+            :t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();else try{s=jt({base:e,url:r,token:t,heard:\#
+            o,changed:n,failed:a})}catch{a()}return()=>s()}function ot(e){for(let[t,o,n]of e)t.addEventListener(\#
+            o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}function $t({url:e,token:t,heard:o,c\#
+            hanged:n}){let i=new Z({url:e,token:t,heard:o,changed:n}),r=!1;i.changed=(l,h)=>{r=l==="ended"||l===\#
+            "unauthorized",n(l,h)};let s=()=>{tt()?r||i.start():i.stop()},a=ot([[document,"visibilitychange",s],\#
+            [window,"pageshow",s],[window,"pagehide",()=>i.stop()],[window,"online",()=>i.kick()]]);return s(),(\#
+            )=>(a(),i.stop())}function jt({base:e,url:t,token:o,heard:n,changed:i,failed:r}){let s=new SharedWor\#
+            ker(new URL("worker.js",e),{type:"module",name:"cast-events"}),a=s.port,l=()=>a.postMessage({type:"j\#
+            oin",url:t,token:o,visible:tt()}),h=ot([[document,"visibilitychange",l],[window,"pageshow",l],[windo\#
+            w,"pagehide",()=>a.postMessage({type:"leave"})],[window,"online",()=>a.postMessage({type:"online"})]\#
+            ]),b=()=>{clearTimeout(x),h(),a.postMessage({type:"leave"}),a.close()},m=()=>(b(),r()),x=setTimeout(\#
+            m,Lt);return s.onerror=m,a.onmessage=({data:p})=>{p.joined?clearTimeout(x):p.ping?a.postMessage({typ\#
+            e:"pong"}):p.connection?i(...p.connection):n(p.topic,p.data)},l(),b}var B="cast-token",Pt=4,M=class \#
+            extends Error{constructor(t,o){super(t),this.name="CastError",this.status=o}};function Tt(){return[.\#
+            ..crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}functi\#
+            on C(e){try{return e===null?localStorage.removeItem(B):e!==void 0&&localStorage.setItem(B,e),localSt\#
+            orage.getItem(B)}catch{return null}}function nt(){let e=/(?:^#|&)t=([^&]+)/.exec(location.hash);if(!\#
+            e)return null;let t=location.hash.replace(e[0],"").replace(/^[#&]+/,"");history.replaceState(history\#
+            .state,"",location.pathname+location.search+(t&&`#${t}`));let o=decodeURIComponent(e[1]);return C(o)\#
+            ,o}var N=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#i=!0;#r=new Map;#n=new Map;#l=new M\#
+            ap;#s=null;#a=0;#u=!1;connection="connecting";reason=null;get base(){return this.#o}get token(){retu\#
+            rn this.#t}configure({token:t,base:o,shared:n}={}){t!==void 0&&(this.#e=t),o!==void 0&&(this.#o=new \#
+            URL(o,document.baseURI)),n!==void 0&&(this.#i=n),(this.#s||this.#t===null)&&this.#c()}state(t){retur\#
+            n this.#n.get(t)}subscribe(t,o){return this.#l.has(t)||this.#l.set(t,new Set),this.#l.get(t).add(o),\#
+            this.#s||this.#c(),t==="connection"?o(this.connection):this.#n.has(t)&&o(this.#n.get(t)),()=>this.#l\#
+            .get(t)?.delete(o)}get now(){return performance.now()+this.#a}position(t){if(!t)return 0;if(t.seekTa\#
+            rget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i?Math.max(0,this.now-n)/1e3\#
+            *i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async send(t,o={}){return this.r\#
+            equest("commands",{body:{id:Tt(),...o,command:t}})}async request(t,{method:o,body:n}={}){let i=n===v\#
+            oid 0?(o??"GET")==="GET":n.id!==void 0;for(let r=1;;r++){let s=!i||r>=Pt,a;try{a=await fetch(new URL\#
+            (t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${this.#d()}`,...n!=\#
+            =void 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-sto\#
+            re",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(h){if(\#
+            s)throw new M(h.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(s||a.status<500&&a.st\#
+            atus!==429)){let{error:h}=await a.json().catch(()=>({}));throw a.status===401&&this.#p("unauthorized\#
+            ",h),new M(h??`${a.status}`,a.status)}let l=Math.min(5,Number(a?.headers.get("Retry-After"))||.3*2**\#
+            r);await new Promise(h=>setTimeout(h,l*1e3))}}#d(){let t=document.querySelector('meta[name="cast-tok\#
+            en"]')?.content;return this.#t=this.#e??(t||nt()||C()),this.#t}#c(){this.#u||(this.#u=!0,queueMicrot\#
+            ask(()=>{this.#u=!1,this.#h()}))}#h(){let t=this.#t;if(this.#s?.(),this.#s=()=>{},!this.#d())return \#
+            this.#p("unauthorized");t!==this.#t&&(this.#r.clear(),this.#n.clear());let o=this.#t;this.#s=et({bas\#
+            e:this.#o,token:o,shared:this.#i,heard:(n,i)=>this.#b(n,i),changed:(n,i)=>this.#p(n,i)})}follow(){/(\#
+            ?:^#|&)t=/.test(location.hash)&&(nt(),this.#c())}#b(t,o){if(t==="clock"||t==="hello"){let{now:n}=JSO\#
+            N.parse(o),i=n-performance.now();if((t==="hello"||i>this.#a||this.#a-i>250)&&(this.#a=i),t==="clock"\#
+            )return}this.#r.get(t)!==o&&(this.#r.set(t,o),this.#n.set(t,JSON.parse(o)),this.#f(t,this.#n.get(t))\#
+            )}#p(t,o=null){t==="unauthorized"&&this.#t&&this.#t===C()&&C(null),!(this.connection===t&&this.reaso\#
+            n===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[...this.#\#
+            l.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new N,Rt=e=>u.configure(e);addEventListener("has\#
+            hchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=document.createElement(n\#
+            );i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]of Object.entries(\#
+            t))s.startsWith("on")?r.addEventListener(s.slice(2),a):c(r,s,a);return r.append(...o.filter(s=>s!=nu\#
+            ll)),r}function c(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!\#
+            0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function g(e,t){let o=t??"";e.textContent\#
+            !==o&&(e.textContent=o)}function ae(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=\#
+            [Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:\#
+            ${r(i)}`:`${n}:${r(i)}`}function ce(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement\#
+            ;)e=e.shadowRoot.activeElement;return e}var it="http://www.w3.org/2000/svg",rt="M3 8V6.5A1.5 1.5 0 0\#
+             1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",st=[".wave1 M3 19h.01",".wave2 M3 15.4\#
+            A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],Bt="f M8 5.3v13.4a1 1 0 0 0 1.53.85l1\#
+            0.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",w="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",at="M8.9 1\#
+            0.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.\#
+            5a1.3 1.3 0 0 1 1.3-1.3z",ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-\#
+            2.5 2.5H5M8 20l-3-3 3-3",lt={thin:1.4,bold:3.2},H={cast:[rt,...st],castConnected:[rt,...st,".inner f\#
+             M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[Bt],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 \#
+            0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.\#
+            9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0\#
+             1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.\#
+            66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.\#
+            8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.\#
+            2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6\#
+            .6 0 0 1 .98.46z",`.thin ${at}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6\#
+            .6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${at}`],volume:[`f ${\#
+            w}`,w,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${w}`,w,"M15 9a4.2 4.2 \#
+            0 0 1 0 6"],mute:[`f ${w}`,w,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v1\#
+            0a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M1\#
+            6.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5\#
+            .2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.\#
+            5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0\#
+             0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1\#
+            .5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6\#
+            .7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0\#
+             0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18\#
+             6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6 6 6 6"],check:["M5 12\#
+            .5l4.5 4.5L19 7.5"],repeat:[ct],repeatOne:[ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 \#
+            6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 \#
+            3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.\#
+            6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remov\#
+            e:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 1\#
+            1v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 \#
+            2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-1\#
+            5A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 \#
+            0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9\#
+            .5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["\#
+            M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2\#
+            M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};function ue(e){Object.assi\#
+            gn(H,e)}var de=()=>Object.keys(H);function I(e,t=""){let o=document.createElementNS(it,"svg"),n={vie\#
+            wBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke\#
+            -linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i\#
+            ,r]of Object.entries(n))o.setAttribute(i,r);for(let i of H[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(\#
+            .*)$/.exec(i),l=document.createElementNS(it,"path");l.setAttribute("d",a),r&&l.setAttribute("class",\#
+            r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&&(l.setAttribute("fill","currentColor"),l.setAttr\#
+            ibute("stroke","none")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t\#
+            ,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/",import.meta.url),A=new Map,S=new Map,Ht=/^(ar|fa\#
+            |he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Nt),{credentials:"omit"}\#
+            ).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(A.delete(e),null))),A.g\#
+            et(e)}var It=E("index");E("en");function Vt(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)retu\#
+            rn o.getAttribute("lang");t=t.getRootNode().host}return""}function ut(e){let t=Vt(e);return t?[t]:[.\#
+            ..navigator.languages??[]]}var V=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(Ht\#
+            .test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t\#
+            ]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function dt(e){return S.get(ut(e).join(\#
+            ))??null}async function ht(e){let t=ut(e),o=t.join();if(S.has(o))return S.get(o);let n=await It??["e\#
+            n"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,s]=await Promise.all([\#
+            E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}var O=new Set;new MutationObserver(()=>O.forEach(e\#
+            =>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function pt(e){return \#
+            O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initial\#
+            Value:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-\#
+            ])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var ft=["background-color","icon-tint-color","button\#
+            -text-color","heading-text-color","body-text-color","caption-text-color","slider-progress-color","sl\#
+            ider-secondary-progress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-\#
+            fill-color","font-family"],bt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-t\#
+            int-color","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accen\#
+            t-color","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","he\#
+            ading-text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","ca\#
+            ption-text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_\#
+            accent)"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-\#
+            unseekable-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],\#
+            ["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["to\#
+            nal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","l\#
+            ine-color","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-backgro\#
+            und-color","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],U=e=>bt.map(([\#
+            t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:host{display:block}:host([hidden]){display:none}.r\#
+            oot{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${bt.map(([e,t])=>`--_${e}:var(\#
+            --cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb\#
+            (127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(-\#
+            -_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-se\#
+            rif));font-size:medium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-\#
+            align:start;text-transform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-w\#
+            ebkit-tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (mi\#
+            n-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--\#
+            _u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${U(e=>e)}}@media \#
+            (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]\#
+            {display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{app\#
+            earance:none;margin:0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;t\#
+            ext-align:inherit;touch-action:manipulation;user-select:none;-webkit-user-select:none}button:disable\#
+            d,button[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid \#
+            var(--_button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{\#
+            outline:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl\#
+            "] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font\#
+            -weight:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-he\#
+            ight:1.35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4\#
+            }.small{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-o\#
+            verflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir\#
+            ="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:t\#
+            abular-nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-\#
+            path:inset(50%);white-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;fl\#
+            ex:none;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-co\#
+            lor .15s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var\#
+            (--_press)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.ico\#
+            n-button[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:cent\#
+            er;justify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc\#
+            (var(--_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text)\#
+            ;transition:background-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_\#
+            hover)}.button:active{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--\#
+            _on-accent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.butt\#
+            on.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.\#
+            45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;in\#
+            set:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:\#
+            var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button\#
+            [aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes t\#
+            urn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;displ\#
+            ay:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture \#
+            img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .\#
+            25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u \#
+            16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height\#
+            :1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:a\#
+            nywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:\#
+            center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .\#
+            8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:curr\#
+            entColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2\#
+            b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;op\#
+            acity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,colo\#
+            r,background-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iterati\#
+            on-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,disp\#
+            lay .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in\#
+            -out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-butto\#
+            n,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-colo\#
+            r:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid \#
+            CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function Ot(e){if(!\#
+            e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.hr\#
+            ef:null}catch{return null}}function gt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidden"\#
+            :"true"},I(t,"stand-in")),n=null;return{element:o,show(i){let r=Ot(i);if(n===r||(n=r,o.querySelector\#
+            ("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("img"\#
+            ,{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener("\#
+            load",()=>c(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s)}\#
+            }}var Ut={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:\#
+            "deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",na\#
+            vigation:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expande\#
+            dController:"mediaControl",trackSelector:"mediaControl"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTM\#
+            LElement{static get sheets(){return[]}static get topics(){return[]}static get node(){return"castView\#
+            s"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#l=[];isBuilt=!1;constructor(){super();let t=this.\#
+            attachShadow({mode:"open"});t.adoptedStyleSheets=[mt,...this.constructor.sheets],this.root=d("div.ro\#
+            ot",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connect\#
+            edCallback(){q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>u.su\#
+            bscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#c()),u.subscribe("connection",t),pt(\#
+            ()=>this.#a()),W(()=>this.#u())],this.#a()}disconnectedCallback(){q.delete(this),this.#o.forEach(t=>\#
+            t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{this.texts!==n&&(this.texts=n,c(th\#
+            is.root,"lang",n.language),c(this.root,"dir",n.direction),this.#u(),this.#c(),this.root.replaceChild\#
+            ren(),this.build(),this.isBuilt=!0,this.#d(),this.#s())},o=dt(this);o?t(o):ht(this).then(n=>this.isC\#
+            onnected&&t(n))}#u(){this.root.classList.toggle("far",Q());let t=getComputedStyle(this).colorScheme;\#
+            this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...\#
+            o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBu\#
+            ilt&&this.isConnected&&this.#d()}))}#d(){let t=u.connection;this.root.classList.toggle("is-lost",t==\#
+            ="lost"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){\#
+            return this.constructor.node}restyle(){this.#c()}#c(){let t=u.state("style")??{},o=this.styleNode;fo\#
+            r(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft){let r=n[`--cast-${i}`];r===void 0?this.root.sty\#
+            le.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.i\#
+            ncludes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={w\#
+            ish:i,isSent:!1};this.#n=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get\#
+            (t)===r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(\#
+            s,1e3),!0}catch(a){return s(),this.fail(a.message),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this\#
+            .#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#i.get(t),i=o.failure?.i\#
+            d??0;this.#i.set(t,Math.max(i,n??0));let r=this.isHeard||performance.now()-this.#n<Ft;n!==void 0&&i>\#
+            n&&r&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isC\#
+            onnected&&this.snack.isConnected}fail(t){let o=[...q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.\#
+            find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){g(t\#
+            his.snack,t),clearTimeout(this.#r),o||(this.#r=setTimeout(()=>g(this.snack,""),qt))}iconButton(t,o,n\#
+            ={}){let i=d("button.icon-button",{"aria-label":o,...n});return f(i,t),i}};var wt={"cast-dialog":"./\#
+            panels.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-tr\#
+            ack-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},L=e=>import(wt[\#
+            e]),vt=null;function Dt(){return vt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(\#
+            L("cast-instructions")))}),vt}function F(){let e=()=>Object.keys(wt).filter(i=>!customElements.get(i\#
+            )),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(reportError),o=()=>e().forEach(i=>document.querySe\#
+            lector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{child\#
+            List:!0,subtree:!0}),o()}async function v(e){await L(e);let t=document.querySelector(`${e}:not([inli\#
+            ne])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var k=e=>void L\#
+            (e).catch(()=>{});var Gt=z(':host{display:inline-block;vertical-align:middle;inline-size:fit-content\#
+            }.root{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--c\#
+            ast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,va\#
+            r(--_look-width,0px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected\#
+            "]{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.ico\#
+            n{inline-size:var(--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noD\#
+            evicesAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,\#
+            .wave3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5\#
+            s linear infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .w\#
+            ave3{animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[dat\#
+            a-hidden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wa\#
+            ve1,.wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),D=class extends y\#
+            {static get sheets(){return[Gt]}static get topics(){return["button"]}static get node(){return"toolba\#
+            r"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":\#
+            !0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-dialog"),onfocus:()=>k("cast-dialog")}),this.sna\#
+            ck.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDe\#
+            vicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),f(this.button,\#
+            o==="connected"?"castConnected":"cast"),c(this.button,"data-state",o),c(this.button,"data-hidden",!t\#
+            ),c(this.button,"aria-label",this.t(n)),c(this.button,"aria-busy",o==="connecting"?"true":null),c(th\#
+            is,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-heig\#
+            ht":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.remo\#
+            veProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint"\#
+            )}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatch\#
+            Event(t)&&v("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?\#
+            .focus(t)}};customElements.define("cast-button",D);var Kt={skipNext:["next","next"],skipPrevious:["p\#
+            revious","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward3\#
+            0"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Jt=(e,t)=>e.wish("playback")??t.pla\#
+            yback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loading"?"stop":n),c(t,"data-action",n);let i=n==="l\#
+            oading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);c(t,"aria-label",i),c(t,"aria-busy",n==="loading"\#
+            ||e.isBusy("playback",o.pending)?"true":null)}function Wt(e,t){let o=t.dataset.action,n={play:u.stat\#
+            e("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},\#
+            n)}function yt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot\#
+            -${i}`,onclick:()=>Xt(e,t,i,r)});return r})}function kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none"\#
+            ,enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c(i,"data-type",s),c(i,"data-empty",s==="none"),c(\#
+            i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")return;if(s==="p\#
+            layPauseToggle")return Qt(e,i,n);if(i.removeAttribute("data-action"),c(i,"aria-busy",l||e.isBusy(`sl\#
+            ot${r}`)?"true":null),s==="custom"){f(i,e.getAttribute(`custom-icon-${r}`)??"more"),c(i,"aria-label"\#
+            ,e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteTo\#
+            ggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaption\#
+            s"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i\#
+            =n.dataset.type;if(i==="playPauseToggle")return Wt(e,n);if(i==="closedCaptions")return v("cast-track\#
+            -selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast\#
+            -custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":v\#
+            oid 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var $=class{#o;#e=0;constructor(t){this.#o=t}ru\#
+            n(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=reque\#
+            stAnimationFrame(()=>{this.#t(),this.#o()})}};var Yt=72,Zt=z('.root{position:relative}.clip{position\#
+            :relative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visi\#
+            bility .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;i\#
+            nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
+            -items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headin\#
+            g);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-i\#
+            nline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transitio\#
+            n:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;\#
+            border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inli\#
+            ne-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.secon\#
+            d{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{f\#
+            lex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-\#
+            type="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:\#
+            28u;block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;dire\#
+            ction:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:10\#
+            0%;background:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > s\#
+            pan{background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;ins\#
+            et-inline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(\#
+            100% - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;bloc\#
+            k-size:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (mi\#
+            n-width:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:act\#
+            ive){.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color\#
+            -adjust:none}}'),G=class extends y{static get sheets(){return[Zt]}static get topics(){return["media"\#
+            ,"dialog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{\#
+            this.#e=t.isIntersecting,this.invalidate()});#i=new $(()=>this.#n());connectedCallback(){super.conne\#
+            ctedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.dis\#
+            connect(),this.#i.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"tru\#
+            e"},d("span")),this.thumb=gt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"a\#
+            uto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bo\#
+            dyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>v("cast-expanded-con\#
+            troller"),onpointerenter:()=>k("cast-expanded-controller"),onfocus:()=>k("cast-expanded-controller")\#
+            },this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),\#
+            this.slots=yt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyB\#
+            utton,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.s\#
+            nack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?Yt*(parseFloa\#
+            t(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.r\#
+            oot.classList.toggle("active",Boolean(t)),t&&this.#r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.\#
+            rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("c\#
+            ast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}\#
+            #r(t){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t\#
+            ("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");g(this.titleLine,i),g(this.s\#
+            ubtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",g(this.mark,t.ad?this.t("adverti\#
+            sement"):t.live?this.t("live"):""),c(this.mark,"hidden",!t.ad&&!t.live),c(this.thumb.element,"hidden\#
+            ",!t.thumbnail),this.thumb.show(t.image),c(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),c\#
+            (this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),kt(this,this.sl\#
+            ots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("liv\#
+            e",t.live),this.#n()}#n(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosi\#
+            tion?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).to\#
+            Fixed(5))}};customElements.define("cast-mini-controller",G);import"./stream.js";document.readyState=\#
+            =="loading"?addEventListener("DOMContentLoaded",F,{once:!0}):F();export{D as CastButtonElement,y as \#
+            CastElement,M as CastError,G as CastMiniController,V as Texts,$ as Ticker,u as castClient,ae as cloc\#
+            kText,Rt as configureCast,ce as deepFocus,ue as defineIcons,Qt as drawPlayback,kt as drawSlots,d as \#
+            el,I as icon,de as iconNames,Q as isFar,_t as isOn,L as load,F as loadPresent,yt as makeSlots,St as \#
+            moveFocus,Tt as newID,W as onInputChange,pt as onLanguageChange,et as openTransport,gt as picture,Ot\#
+             as pictureURL,Jt as playbackAction,k as prepare,v as present,v as presentCast,ft as properties,c as\#
+             setAttribute,f as setIcon,g as setText,z as sheet,Wt as tapPlayback,ht as textsFor,dt as textsNow,m\#
+            t as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA22ST0/jMBDF7/0U75YiheYO6gF1ubHalRaJK248SQyOXXmmFIT47ozTAFGyN+fn5/nz8qoK9x1hZ1hwcrYl4Ss8\
-            uv4Qk6DYVCPbPHHxCEuNC8SQjnoY7zerVVXhxnslRuAYgciShX40LvEZmV5JR4lKcDwrDfYpnpgSGpK605JOtQExENoIEyxCVHIe\
-            Y/82njarn8FMyhXyXNcTujdMc1brbpf7o0gMiyvvKMicujqGReXeBXepF5Ki95Tm1+yjLN6wJDL9nAq9LqXZ0sXk4urnZStJJvBg\
-            x/TiHT4a+zcR60b4QJNin9XxQOPaK3odldmR3bB6CV2pce0xUY5AOQThVq1NkxJTl75rHMZOhr+OQ4b+21hD8jAGpPaRZwE5R8Di\
-            1FEYcsDIb8mW0DEGqu7gYFpCZ4ao5IBkpo0HveR4aToarG2sj30eV623b//ECGG73aLI9rjQFhcw1t6+qOTOsWiftC5+/fm901+b\
-            marIFuXUzVLXjaGmK0g6Ej4u1AbPNJWslX0C+6uzX0sDAAA=
+            H4sIAAAAAAACA4x5iXbbttLwq8hMTwo4MGwnd6VK6yS+uWsX/3G66qgtTI4sxBTAH4C8VOK7fzMgIUqOuyYhMJgZDGYHdKvc6ItQ\
+            rF87Z+8+h3nIp0en4mQmIuCdvl4gZAB83eTTE3F02k//Ye8MAU5nrfglFJ/m2rOrVQjWiJE2zSqIkYcaSvwGuA/KgeK5sYHllfbq\
+            qoZKjKZBXWlTwX2RHZ1mMy5GarpwMJ/tLM0i0T4mrSun1VFiVWTBrQA5fCo+FAen4qIwcDe6hCD+WzBenFW2XC3BBHllq4eJvIbw\
+            OgSnUV5gmaLj+IyP5ytTBm3N6KfA+LqGMILiv4yPHYSVMzgpzKquJwcfcjgoiszO51m7pfl/T5IcRJLnz58g+JYBX/d4F1JVFc4F\
+            CXshK0BOgPMB+zvCBhkeGiiQVWO1CeCW9hay588PQNKITvjd3uz7zebDZsNQJyfiQs6te6vKBQvFWWCc8xY3fXuLaJ9rH8CAY4lv\
+            hcbNxHdiXaoGBYQc6Rvlvb6lYcvHT1ImiX6LclDyeWAQVba+01VY5EEsIPqcbQsgE72xK1Npc31ea9zpHZRhUGw4O3n+3NI/DGS5\
+            gPLmG+31la51QPuy9SPQ+eUlCXK7BVw424ALD1GmyeTgZFD14XuSC3XFyJxhZOcj2kLXlQPDg9QGCVGpQS5VwH08+yXw58/xOPRh\
+            DxrqahS4CNIvVIWBZG1IcOS9C+ZcbMF8x9jfb31pz3FFKExxthVNk2hG/v8VuIfLGGrWva5rlh1mnGtZ21LVX6pl9JdKq9peo6to\
+            iQc39E3SZ/nSVqrOSHgoNBd6T/DAdue8HQeWhOJjEsMW79AuSShT2LEZm8LIRjnE+dJWMJkYubA+cD1n5lfkMlGuzQYxld8GJ5oy\
+            q1RQR12MHvkSsfB0vReYbZwNunv3se4UrtzC2xpoFiUdw2TnUJNHGBwKGJYf0w/ZYN86E4r0fEeS14GBCGJqhZl1Munip+Jsyn6S\
+            NczDi5+kI3/nxy8FgoJtEHJlQ7BLBM3E1Ak/KzRlhakSNQ0DF4sCvX4SIocj6Djk0E1DNxVXhSEcYokoHcsc4jT0U7Es7GSRX43R\
+            JMxOmDpy/NDmrD7y/NDwz4rTzWb52dEXKizkUhtEAdmFKcguTIWdhB4UehCKnSxzenwSnaPBbTom6p6diH2ZxL5MPN/B3D+h2D8h\
+            F/ehiMjqyqNsKHVOJ0i22eGz5C+aw1cv7sOhfDWY5jLlnlEg7xW2mEop3zMMPD6Tc10HcMwXZx7TduCkpIOQjvY/Zqcns873TRF+\
+            LVOJqRZuVkzJKwSqY7YNEU9xa7vtVYFeYoT/VS6AufYzh6HZs/NCzXi7FUUPWQNnQ0GBCQM5R/f0bB0/MRfWXQ4WIH3pbF3/xwT7\
+            jYY7tr7CqLzJMwPKgQ+Z0KbWBgYAEmGOzA9Oh+3eRvfma1IO9Mo5OO1TQqDg3jYW2WYzAGJjkW3DaD8fpFYBKUBqf25NABPeVjpQ\
+            nUfgPnrXYWSYv/NhJdZaakFo4TQ/mGZdX5KJLJaFK3uPQ6cqbfHrV1dLHQgAHuiL1gf86KW6BiKxtXXZTGpT1qsKPOuKMGZL+0T9\
+            vIGHrnZCcUaaAVnBXK3qcOGAMKGiM6g6/A8eaFQGV/fDJQTVD/1Czwmj1+o4MkLWdOR/2TeqvCH9JMgbSo3gIrjzKlugIxOVlY1t\
+            sCK75LxWLnQFFx2QcXFrdYU2aDrp/tHJmmgHhW4zNe57YGWlfUPVIx6eUavVjbJSmRLqTKy7gUoex9NJrCxr6wF3fmLTDqftwvKL\
+            MI0nnI2xCFFDho0NuhxFa4Tj/LIruR9zavEAy8a6sI5yXQYHajlSfvRDO3d2mcljH0Hyg8/G1AZ/HopX8EqEsN8tDv3CZVAhqgHV\
+            V4HJhjYGAkaP8pCDCPYGTOxjlKtyK8qFMtdQ5Ub4hXI40AUpI5rIxQ7163efsyzK7jMBXFLzK3wUYt0KFQe++AS3WLk6d7++Q9sl\
+            Kb3ZkHNifrmMO35r3Q24s2yVcYUKhtrDKLiHtS8+DGL/DmsxV7rGgWp5W5LV14qlDBTlYzs5yIad5mkaBNU+lAZ4kB8FC67x8cAH\
+            tv0p6wkRGKQDaik/ptzZNOkHfkM/qQCT1n/4A+jCFZjMtOxBBavFgqziippiDkwFFQZDnKyMWoWFdfoXhAkTUduYCHtThsD4xG02\
+            WvqgHE5yGtmGcTIyXW+myedENjhdt3cmPDYDd9pgYhFZg1nJL+zdx1AK7EzQfon5DoKN+Twt3+jyBpdn24LpGY9LTOEgke9o+JG3\
+            hF5zttec2WpOJ29xvcY9aXzPG9nW8e/iXH6Ivi/W5Ll5trTVihKwUUuclcqHoz5A0Ciq8JLiWtRRsQonPnwB3uP5Wc/gg9UmeyTm\
+            bV/9QkwOYvH7Oq+f1Hn9azp/WpQa1C1k7dOGeJomIbRkHnHV+U+JjNx7vQS7Cuwe5Wdc/OaGQqU824pl5MGukMYxjq1T4SEkZkvx\
+            eRi8QFoDzllXLIXC8bJjXrA19eB505IsjSQFQzV5JFTeyAabl8mTcjXWXGct4ZTWGIhONdFMSrkL4blhDbWEuhSNpD1R/JqhGlpK\
+            0m+Kzh2iUTNxEYo/iS+Kslbej+A+gKn86C2Jv0aWPrgVXYhYEJav/aoBHHIRFtpLcq0iO0deET3roD6osPKFbdshub8PLLVU1CCW\
+            7qEJlnq1dwrNufxG1SvwnUNrE/6G/Y16YKd/oSZyqRoGlNWCxfqDmiG4bFR1GVPAS5GdZJxHZbIs24m1c8qglKSHi0b37hDL8WWw\
+            DhXbp8X/BFiyNzy+R8RSjhfiPTQPocOhCNtbuU4rfVZP29FW7SCNGZ5Cjtkk//HZ5jkPBZv++Hz2gh9LuIeSEV9CpqvboitEwHfY\
+            jbuKvocmHTS1KoEBNtMCFbAFHP84fYbMjwk4RsOgvA9pMZZhloCeZogmtpwbFRZk3RdbiAflysULhk3Ez88+WYf2Z56urRWUtoKv\
+            3/3n3C7RQcEEFOZ0SIrnzHJho+t92bnZ+pkdyrY8zkTXZcTWTWLG4eNnUMQTPwv9l0r++JmLZF+oZvzMDMN6GPoeXRWIvaLSM4RF\
+            kaUxBhEKp7w1HTracERpeeuko+jJz2xLKzFOHi+FFpnN9fXKAVun+hdTu01dimmLNWbvsONTrCOGInBhP4YPWrFiuBMrT8rlXJiP\
+            KXRhuOjHfrPpZes9HXu6DlAy3kYjs/DoGIb8F6Ettu++dPoKYqDvI9XkaYiU+NfSE5Ho3wa5SOCOF3UoZPJBqiSEIMmywSLZxEbZ\
+            93JXEizuSdcDti9qV2H3t5ykpz7Lo8mMvRsM1oCbW7ekTlrGhRcdsWob6zVtSmrZu5ueUPAF6QFu3iuHHLv3x7S8u0JBsL6lBIaW\
+            VyE3wqkAuW6LIBN/4Qr7gum9GzyKQNIcGX58Cq8OdX7ChUeaWt/CBO+5eZDVyqmY4Wm+fyfXhu0wc0jKW+UfTDnyYCqyIfrevhkd\
+            4AuXp8uFXaIyKp+JNb235Gtd5ZSghZTSin41D22bWCbKINZLCAtLLV6kJA8fOsIieeeE2ckk+9fb9xlHWBzkRupq677bK7wrTsdj\
+            9+JF6nGo8XZnxUUQakypWxXqTukwmgNm1m3DE3rXsnwQaDJhOwJ0e2YXX12iDNRcVeB8vn7dt5dRq/nPb0A5cCPMZpFdxXj7Mylh\
+            N87WWX93PnqPFRh5qqapdZcUjz94a7K27ZUxbN998v9efvWl9LFo6fkDM1yU2JbTa4A9oswLmSgdVMhcq9rnmY0XaAdzcCjXhcV9\
+            HiJyAmXC62uj6vz1lXXhMo5l6FqHiWSn8CeeLhdsEV3a87Bw9m4UEyRbyL4VESe8xVU1kfYmObVKlbsoXp78qXuFU5KO2N1jFSYd\
+            DOaE9tmfT1A9aYYa+9PLv/PuHTr2Pvmi7Y2XmMhOsNhFodvwcRRtd98/nZymlNWwR9eBBRf9ISaTnz9ZJyq0WBryeOOti22E/Fl8\
+            uVpegaNz9j4Q80X2DtC5jl7PA7iMY1qTrw5fHh46Pu4Epn0uHFrDA1sUZztt3kLUhxitnLctukt6+Uqpev8JmX1K5WxKZXSv4Zp9\
+            iumq7JxqvF9Tiu4L6MxhszGBoWzn1GummkNJtPfW1WbD+hGWRoFbr+ALXToblL+JSl5vl097Bgvq2nmL3yR6z5js2w09+lHab3uB\
+            PtgGSHKWp42EJj0oEs9tjXIytrhbtibNUwORhEi7bp8COoBN149UWDuw7i9NzAi9LQhXcZauUftrDc0oQOa2rmOB2OnEjmUAHx61\
+            YHgEE7Zyl4x0d9UVSFJYLGb04Jfe5RaAjLMuCDC3U36MOaBRzgOVRF2Yo4/KESmfDfTITPcSq1Q71ZE+e/nnExKoBxSaix0Beru0\
+            SeNdWURj2MEMfdW2gx06wJ6IaXGOC/t1lw7fEH1XCtfhoyt7it2QBoRyzlDqcxZpxMHjco8ICbtvyFBkOub0EaLYwZkV9LAx20q6\
+            21GIQHLOOyOlMmNGdk73jkdNw2SKd0MqM4bZlDY1Fc3Guu5Kg9MW8/sq9mVfinehgOJsJYfWD576CY98J91/GSeC5HF8uBJVDETA\
+            8hmrbnSZqaGxnhUgfVPrwDKZceGG9FI6UCH9fsIMOo6swVyHBerLydhZxwdd3d+GRhnngjSaHm4jHt0ktxCeSnF8ELfz0VdXH6AM\
+            EjdwGjyZ3XePLf5bHRYsI5qJ+/gRCrGwXAF7yYXiecmc8DhI+Q0JmoYaEzrs/u8C0TG4cMNVqWQgUozZIiJsNjgo/o9Xa2FtHAfC\
+            f0VX7oCFWNXIsmwHlqW7cBRoOJ7lUQrr66Z1wJuUNnW4Lvvf7/skpbaTFJYDjlS2NCPNjOblsdzf5MNy8lkrHVvGd7gRNJ7Q/Ujf\
+            0bgSJcHZPL0/boCefLqOkbImqecJGMdjo1e4h3hOn3LWJ1AEHR60pwohRdsEBmceCDTL4WvJqHoL3ftuA0PE5xUO7P9crVdbTv+0\
+            nBuohx+/Zis4/mjy9jz3BlXjBOTNhz88yktcbuE70HHa9fPRS/PeOBs+Tzc/57//eIJTxTv8/usc4PUwHBlo+X99GwwvjastMuN2\
+            +zg/P9/tdnqX683Tw7k1xpw/9w8omIBf5Kq69rq4EF0oNoOfKIde0coh2IrC3F6kmcCzNLoUh0pr+/HmTO9wDiQK1KVutZGzWQTZ\
+            ACq0u8i1V2iJsEdP6v2sPMwSXV6UOldoaZYYdDHtdvYZot+rRaUKnfeSa9cI8IY/CpLrqugwu8i8Lkcok4HoVY0J2KErLgZMoPR6\
+            NttBJU5hRl+0ubad0znFvC50fVVqSwxmNdRcpWtK5Furiw6EHThXDe6F4iVKDHiurLYLcXF60RAiw57iqLeHmMxSOz1uJ5aALKW9\
+            oxzga69rmBAzFVtSKXrlpdQL8cp12EWGtrBA2cBsMjtLo8sCOrWmyzgbDUcbyLVI/+s59oR6vfs2h1p+zi4//mBpNr/BWajWyHS3\
+            M46/xAfK8tuAgE1XAD6pYK9K27bWVV9Cb1mh7YUYKo6XZAgMXmFhHLf8M7/5vEWveUFJc0N7l3BKqKXRta7TNtntBRoeATN2L8sp\
+            BH+04sVobaloTBIWBwHgv+UvkW5pm5PUp8sB5FZ4mp3kh5Z9Wx9ElVQKiL4+HVRtdjjfK2EUHsEDdTJcI49GhgVB2vUi3EWlq7cY\
+            sYX2vqsy3MYIQ8+yXRYQFyNEokR9LQRWVB6qAS9++lptXp4jP2BOMZQsMUyER5g9xyN4WhEYFoAmfk9LnmTnBvwWwr0X8Ci4cwm9\
+            o6WoS6NkXEaSwJaeHHB5s1qlnb8qAQCnMUoZIBn8xma5zseYuAhSfdUMC4U3Kpzp3c6QuXfN014wGwW7FDsWDG0qmGh3LJhJPE6w\
+            N0mw7AQqe0+yftO9fEcAfb0HaIf3vh1NWKi6cTAjm0nC+YVAGbTfIHVC0Z5ne1pXm90vkcOC7y/bI9aeWbSDghZWQjdD/4wJ5JGP\
+            SbrSAhC4vrhpTKg06sW88wQ6fGLlHJXX5QE4kI++nPKPb6yyUXD8rK4gp65OYiBqeGuknE55yunREUGvZoegMpmYcUMH7EFtamNL\
+            JWia0U0tLF12DM/CgpBOHpcNPluRe8X9tdVhPinRhY7cOzo6nO85Qvo6AJN40pEFzYZRxJY0QRnVAIs/wPYrmOG1EQj88LR5eYzx\
+            GuQtD+Wto7zyXgI8XMD54o8EFhkkdoDiYiG1VWx7qZnoB1j8AfYal3hdUmiSKJhPr2WaZE1QljWsdQraAq8WyzX3xtVop2umHhK/\
+            t7mjBSyQwNkfu34maXtVEqItIUP40EYRELkdTWWRhpXHT+iqKBSDgDHqCPaZBzwlLKKAwFIi0ID6G//JAXhSSUcof+TVLiOKTg1y\
+            addXUlNbIT3DO/Hwudvu+3+tlxzOzmJWohOI0WXHKgapz2lPPbYv9/ddiqiSFdUdyCZ1i1Fh0aU1SFBK3qoZqsIpifOZSxmePoMK\
+            cbXaLSTXJbf9BTupWFp4VcbwKBOxgVYIrGXQR6GpO5iswnI2CMCfBRGT3BukcSkAScmcMEGyQFNocQ2unBdhw8MFsFcmx80Tt6xZ\
+            VpEAkxLdj12xb70qQmlLfDmL2q+RG3GTAncg4ptcRJVEQWeudSiYyo5ZzDZTL44j1xbaHWMyYK4ESxex4JYeckVdxn7I68+ru73v\
+            CCMF8K7ObC+CCbMBMSo0+WTmfVqo4v4aCwf5tcl03lX3ndz/23vK6aArsSITOX4TGqpEo6rwtLbHmRwOBrPKUSY/hg+ZHPG3xitm\
+            rBiUoxA1U0h1xeErgWJ6SBB6MTNh1ep+xSV8tIW8Qu3gMqR/ZRaexsobOn2CGvKHVRgFOm+4Oh/t0gEpNgoQ+cQvl0E4E2zZeNzY\
+            9rlUcjWA4k9yiF3Qa3ixXMgLyXUrHiSnh3vvg/f2DkwxsjF8+mohNYbhJiXAIJS3wZ1r3kqs+Zdv81BuGwfC8Ksoew3rgPK1aVQU\
+            Xu89PSLvAluQxDkMoQFBd797sAtW947GsguV//92Rwmv1rxTeXLcCZ/zThh55w2rBq0uo2pyAMRPUiO/N15r1mhjL+FctfgJh7k/\
+            s8gEPc52t5T0xzNRegn0Zpr0osuTUp9+Y89S4BcKX4YvoEw15EVUxNF4Z/8nqKRxhCZ/y2SfhNicMMsK6ed9A3EYx2oPKTgiM2HS\
+            wZTJ0MPVCC0blsZiBMncJSNwsFGmDi0sdaXvyuNwiexFy0g3UwOk+roXtUrp7hC1KkQ7VXrCOFxMePCfVroggTAqc5LlrGJ5+K/I\
+            0nwu8mePcYaZ2NCP+QF+2Dr4JUrz8E0mZx1wYabHhzVIhTLwqTc7+FKBHD43K6uZ8beGTO+7NH7lCpR1UKJuDqQYgpyGDeXdy4GM\
+            wUaUthPvTA/M2kEM2nRqnWbSJKw1pzA8YmFXTBuXXuoOQfi2rQQQPwuajhgBAd9b4Myw1nfAAfLrzu+Xz/q/fvIUHOWuNupqp68a\
+            h/nR4bARvh8xvV+ztayDt/I1K+BaTu3FIHvpa/as3sk/PMrL2ybdNc79TldcARIstMy3FlcabSO6SMo4XpKFZFrU95YV4sQM+3oo\
+            VJFRDg3XyCJ1u8t/9svvBXDdDuAi/KmrcZnNSz+ptFjqhV/0OmUEmGryB2FlVLUtIGKpA8o6LeOhMeTkRCSbxDmqPRDIpQdtAgAM\
+            CdCMGHA+k97Uyla+SEl3r9RJuVXeujkt3hAGxuI7X9zLyITchI1kFZ2ufsqyNSTWpWu9A5vRP1kmfvLRvfGYgfMGUjDeAcbx9pRH\
+            cjZl2eV1bNXV1pT1blmNeq7pL8F6T49AiG6NcC1ZNp4aG0a8TX4p8jXm14dbSQ8oIbJ25cIY8hBGur8fpeIzjjLfwajZI2bsvLbO\
+            ez9rN7rJPFxSaHkKR/MZ57RFnCxsO7o++po/+3DXKXcKWS49k1Vm+dTMvQ3vhLX7lgmYzntIAAnPn29C2tGwaiC3DZ0lrRNrK9rV\
+            u9RXxojV9/RQ2CZqgVLxPn1Jt0XWfYI84+1npQoDOBX+7MrNFrytG89e3J9HtXaEWfMzXU+3EhQmaCfZ2C96DPFSddlcU7VS/98P\
+            7Dukq5jihQzMi3f6Zj3VfhygP8cFZX+OCsrINvr22bMQ/S1ZIK4rhBKXEbhMkv8akCGIXp2l8CT6NE+pIGCnXen5xEjjL5Vh+i2F\
+            z/Zn0KPBw/a6GAJPNyUc85k/N/rZTuvBPu65rpA0Qg8pKbInj1b56QdJgSLJ8vVBPg8/H2OTH4UshWNljkW48YLOFmcHsw8/QyAL\
+            kKOxIQWc3kNt+dk5iQS/BHokT3xZ+b6FzCRq02dDGxnuZbWdNhIoMW1pxZJpY3yNleyd3Tpd1zfbax3OYK3c+b0jmooAHXrNcHsI\
+            ATZJSGqCOKx7z6hVIMkWArG7fEq+L/6Gq6w3Tfe6++0XmnH3FJUwkGT8TYeh/LuDdhztv/Y2OR3mh7pPhrur26/2jbJaMu9JJawx\
+            SLGcGjLFsHVVeSS2rXVPeecHTw1hQiydDoi1y3VQwBzbQCiIDUHCgVnYdc6pYIrXLUiD5RhFM5fa+gzXP9Yk2bUZiygbtLohGlEi\
+            aiJJfm0BlNfe+9wQRkzFNPqkFpsKogJGHUcNQYCUrYgmUW9p0Ljs3Z9fKwMyzbReezVOoUMoUXZSgg1Z5pgVcL9SKnIUSVxwwSUn\
+            TktVNzdWYbDWcM93gEGLBsrmMivW4LXuCuSAoniG+rLdVB3MsQ17hoZssuh6MrUk0D5Fyv2MWzJFzsIt3sQ4aeWE3uG8QhdLMYo2\
+            UeDJjtsXDLmb80aToyTegCMfhEn9kON+P+NmZ6OhvsPsIfdE7wFv5BPt6xXSv3VPWUvOOCkUeYqEk/UvSRdbyJYdDyIPdmTLj5OT\
+            b06Og9lRm/lX+L40cwME82pE6rT03vsDW35WAsaD0DVG/z27WgEC65W5lDtLWq1Wq60qRD/iFYGSvCs+wBheYNyAlG1jzFYYxJfm\
+            6YXOb6aLy1HdvfdydcMwyuq3QpqDI/OcTJu61e8mLQJcYysG6DppIULr0YAzY87XvA7ehtw4zF/vf1xhcA6Dc7xnAUfJNxU+Gou3\
+            IBsrjHIjpCe8CTWkUSPN0GUgGGEYqYi5wYTgkVUZ6ZRoahwfKLlz0gG07PGJFGtvy9U6uwrs/0Bisj4Lc2g/oiL42rPMtHO8CbRR\
+            pdjEJX8pIA5IsiiFf9emeVe0bJ07Ztql16meyHYr4RlYc1vx4PviAGbju6Zsuib6//f8tuHBj5+iA5cdr2Mlov9/BU0W7v+f8Oop\
+            B4Eogq84pqgfteDHIwmNYCpasQtDokiKl5zVfCtUTRXP6Gk2KKEFQF/ODngfqMqN1O8JAvauMHbr0Pgciw1Y2QHKiGABC3lg5mIG\
+            VXQtDL4DCCMV+bO96LjpOWI3UsssF9AOh7nrJtjcEuZAavmvAMTFMd4DSSQ5BGoGo3fJExxSgfONi+0/SsIM0vSN3FurP0SWFMGq\
+            FgdKW9k6u06Pz8PeSHMCa+pKdHJ2YYV6WnGo0z48V+k9eC5P0VwCFqmOmGHKAJQ8WNEUHUV5LU3TCF1oaPH2qFkYfoYTCUdzR9Ma\
+            9Fhu9rzmDLu7faw2dtBP6ycRYyWHJePwo8C7iD28qERm4WKXTYs+A2r0oPgzvQ/+R2lxcej0Pov2Z9ExUlXUVFElerD9t+LA0vwI\
+            0StiS0G25CRtB26kj9lgVJPv7zHNL2BpNxZmREPEzPBNNvQUH4naVFKthKL9sIErvwNE16jNPi5MwMvq4iCOqiqwkCsJTKDXqTTO\
+            IG7LBjuH6aMYVPZ/3qK3JNk3pZqZLaa+UR2qIOGjuti+eBrbsuRCBbIBjx5YhXECpzC3YHGz20nesUxpFMLAj8zKLGxfApiNpfyQ\
+            RJLZQ5n7hpweGJOhyc5Vbmqn4q7iz4lxaIV3cAmNWdT6d8id3zPp8p9BUgt0o3zbT3ZEgtLwX1bxOhyJ6yej5qYOMENMHvCkm9fh\
+            woydzQzfRZrODZHFHJJYPGuLIyuLCmVQJ53oKv7AmJ4BL/wj6ESCGayixEaU9yNOrq88kzm3SPpTY6oHvPM2WwnNiGm+eNOakIYT\
+            D8ZKXlXiKIVcGHPkUY4Wz136dLac9LtQXQOy7uhbi9OwkFXX3gOJXwnABah5P+63MOiSq4PA1z5xKbaCCdmAnnJa4aeoavD3QdWg\
+            1BvWFSVocYtlCRKk5L4f3kOwooSeCnq6c4AE2BVfLFoLFOPvJbM2wJ0Yt1PBjOA+wkX6RuhhFWlNTFo6UdBytDBPeT6syG0rtrlJ\
+            m2NAUUu24WiuHA1yaT2/dlWNimSx8T28kgyomYshUhHmRr2IgmUUCgHRhYwadPbdC1OYkc5MHNVPvQbEpj6cw9JtOg+wCbZcYNdk\
+            Uu29htOSx5Kz66UL0KfdzWhOb2KIx27qBEuOcbO8RubnRiLni4KhBDypiO01+qH6FqzHtTLKsVicwXGtUxVk2XKx0FLebw3eOfOZ\
+            g+zixLg5OmSJunPSDwsDxgN0R9KU8xPp1ckjheOxckFweEMXVt0DZ6PD+aTGDYcJgcn1PP1N/Wl3ql4MT5OKZijtRCfGsDRYq+Bc\
+            BZhA0NkdpA6QWdAlY1Yam3eA2UH8l17SGK7UTyJ9fpFPeEnlCQmJN4l0qeQLK8/0Ra0E5FUcwiGEGyQSLgf7rB0GBWc+W2GjI/tG\
+            m0YnKDfkcANvarWCjpnAIpAf9hjCAdLqFEcZ8wNC5FUXhmTcVgSplwF2KfDoaYe7laPAeZhhGUBzRI8yN+6uwaSigXSoAtXVH8IR\
+            5q4tai4DJKHvGiciaRvzhnGNLaF2YUs8advzHjjprqfWyVFsAJy/guFf+ptTYab9kjD3O/xh6EDUt/1dspC6TKKUyeUSlhtzeBnv\
+            BJg5pMk1G6O3yC7kbMDfzXmoRH6Bq29MBOSY71QnZmNjHo8sxHKdOXYzU5A3KQ8TDJ5TjbbVrxJj5TPtPseBF+qdXYc+hfFzRo4r\
+            SeFlcXjxDNIOblnAeH3sXkyccXOcuTXQ5m2m2Vh7rJ9Ch3Sp5sxBJOHMb1ym6TLXT9KM1w9xb23ibYesIaF0rZArX3Md9MUs7gK7\
+            58Q6KbbemRt8k5io4GqJ9dwnNcWoNq9l5XqXpkuGPDD3K5q5kHHVyC54P3jS+xb/TAKbZD6ahIuLk4Qdkh614TC5xnSlYth7svNp\
+            gPhoT3uGkSIzl2jpxR0HHpErcdL2ydrGw0NfWPa19IMI6Ey/NoAf9MQB0/RNoYj+YiaY2AKFvV8fItSHqjC/g6JCxYBF3bS84xGu\
+            rr/JHe9xrnDyJtY8B4CUFxL3suNGdf+1dh3MbSNN9q/Iswm4HfHo7AMPyw0uh13Hzbsq1YkWaRklCZAJ0GFR+O/Xb7onASDpu++r\
+            QGJyTj2v37hFZU+lUKggbdeA1DanVlpdy84mbcNNqLa7Su6QOFHIOvq9sf/eWO/ft+p4XyLRySL6yMrGZj3zFglCP5hMQ9oOsGFm\
+            f1iU7xb1r7RlHBvqwdjyHmdh5Yjojeew7iS46nxurjqHPBO43JQrR8FErPQGRATucv+INXKUNv81PmgmeJWFBF/NhIZJU1Ee0nlj\
+            KJkyxL6TJuOsCZWslsnJsnhn17UJJMwnuqX9D81sYjmOGeo0UCWqph6zpN7GenBISrLfrhiUY3RKSTGvsGRSVCMFLtSNMjkxDdH/\
+            Wlc9xV5FC6xK56J3lqRDDxOfMu1bz0jCHAAsJKua1Nn0tbW9sheeoyXHrtvFBaZvrfxCrjK3kmtwbuArUwYo4LXGr0a0xrt0Vg81\
+            9kxkrKB4mtRRQlo1WCFRbWMB5eoFIWtXCfBar0/ztccL1ZBz4ib5tyZvl6t3dIECtThizGNCIlDm1UoXgvsAZj5yMAN9LITE9aaq\
+            ahopKopaaa8NKlYXI57K6r6xqL97tygMwdoOz4JfwWSkxmJXuqmqi1eL9TZnOpEWYfxhyZRefbhagAdru49mTaNculffsdNvm/we\
+            sa49aPI7q1v6rePs/dgj9Xn069MngkZr0dDF6cEZOh2gBLUn6DnuAkfDIrTNsQQwyDoFDdQRk8nRMUhciIDls8bTsxT+cw2GljI/\
+            BLXFZxfwXtTfb2iRRJgQC2RZh9JZoLK+aBrCgPxiltakvaR8ZArEp+jrzYRsr0h5ywMl6vzostFWAziIfcKFF11iCOoxAjHp4FvZ\
+            yQYGitr44vka3q74k3xRO1AGGN6lNIfhG0MTyg4Il0jaST+hRqdlFnM4lfMtZZw92bI6ppOCZnZaC3D8SWfGBlU8ViBuMHOVV0H1\
+            2BO7VLp0pABvYKKcGUIAHfpS5pKAR7fXe4+9xPrWmhAz3vcCvv8ILDZkcaydY4cNxVjhBVzD5Rf/VZ9rWezRvbrPapD4LD/mIV9D\
+            Y5OtQTiKBO1KJmVnuBfr+ybeIi/1qW8fzRAhXTr0WRo7k1AUrk42ajO2CdkCfKcagB7F7dWGzNbg+v9UohAXFAbUA5oWxEa6RzUH\
+            uit7w2ZBI1IRJSKnvwjeYXD8IWOtz46ZFzChy+qUKNpYK03c27bn0fAGndPGDiNJx2wofjG3WzMfXQ0foVt+rRFKBL58VHNlNjsH\
+            uBFTmVJdH2d34Jtijj/nDj3rTuqp7dYgDFzjKxwR0qlXjhJjtZsSA/NSVOdUTcOKkzbACAnZPjYBK8FsV5XK4UQxT4P5lEqxrIdD\
+            CgVp8GAVYSaL+cSxrkkVMNGRqXnGZ9qKHMwImKWp4uAV3jwlFH5coTB5udGfGqCkMHO4NFituyIC0eaoOp6lVf4bPgRjiE8Ei3HU\
+            rxvH03l04lAEBSn0zdaeMKfXlWRT4TB1gCLUHCzNen6BIRzzqNdp16F564/UlTBhuBqq/B7Vk1o1QjjVvSds54Anq3FEU3AWdCad\
+            ORipChqHQspii9vCY1boov6F1lsw/sq8XeYDBhAtiQghx1oswi4e0WBGWcJG1ZF8NG4WHYkDpOOeD49Rm9Tw1J94NVhPOLMYPAHp\
+            Ta1BeUO8xUKRsXB1U9usg6wyWVh2oVRTacEyIyQcEcGE5DNdSGIYaFHOa2a+qxwFKxGlKRaCgTU3UUgMO/+CWjLaPZfCJFNIzVCb\
+            VBPxPSf+qfl8OhMfUtOOhaHQJbnK7LfOZTZ4RKJPIhoetNehtOR/P2hmIVlU8Q0tKtQYvk5c+kJdwqO2qF9uipXnRKTqgrUkGA3l\
+            fVOUbEdC+86kLOOOdwlvHRn3Ov9mbUuGQ1HFAF+xfk7bFBr73vIa2XJmYU2A4FkS1s0choyqjleHevFRltRECWnYA0NjyrQsxllX\
+            4PFozxKfeXLUEQumENakmjqBNYRsmxgFUQTAT71FEjjK8+FeRqbnJ1smgnEMz/tKt3x+pCPAioDjleH/6hxE+TX1DHSkrjP8xu/p\
+            IMNcTkLjnBF9IW3eiW7E0K+yW3igMT4Ci9Cf3fcfnrqN/3iEZvvPaAfEMe6JdZrH3bAU9p06/QRQNZasJO8bUnhJ9TvhW3QH8vuN\
+            747vCD8ebbZAzh1tDKOSa+zF5iCVpinG9NdV8iQZqSIofyBpLwZ4IAvTQLuJ8pnarlxQ9yQBCzHey6GG2b0K7BJzciQPeT6S3Bxl\
+            yp7Ao2hheMYf9DmkCWi53XsioS0UXwXxz3CKZT4OWZeoGP89ryjhcuJ3wNhvlSMAdvNMBjYTgImHMHVNMfR1A95BiMOz+RP6nO0i\
+            JWPlFn4KhiW4x+kJDe3oBQY5rpjNarKFfWhFOY8WksY8PJFY8Pg5+hbmReQp1HahAWmG0kPAHb+K4Y6RTJmqDwi7C7lNvSSpyUV8\
+            CU9XIvYGWGCQ0XXGACRxa/xuOEIrxXABdgoAhT30trYy/ao6N9bWoh74DKXp1OGjgmAFopyEsTE2SAPMljqh/bhXuTphv1H+o1sg\
+            d+hSx//OcsUXw6nNQRuWb1guunGPijUsDrzsKM1QfgMYE3z7C8A7EnzflWWEp2XKH800P/x3c4sgvRurX3PRdoBXnMZiSgOpOCyg\
+            oTu4ZN0RL0fWBlLyFXKO+799oW4OQ1Gg4BIVntrpF/rOnS80bh5tRSL27gY53Lrj7a53I21jgYqeBjxjq0+9dfnXKhTtt7cWolJ1\
+            X6X6fk9K9nGXbOxhs1M6ZmnVdkjJRFLoz7QiCEC48T2Kk0JZo0i8FzU9SrGBXq1sRrQKWkFh6ajonFPQHaeXxlBOyFYuT1f4MY7n\
+            SbStgR9zezHqGAnCAt45BZCXclKPWOzFmQ8Cpv4wD75ERy2Ps7lpvqwaHebabNWykpf2Z9aD0pg8ssLsXzp/oOV0+URrJWdQTnsd\
+            ZQskccEMOVcRC5TKjFlZIZCEimXm1birk/Y3A3e/8ZRKg6xm3BemLRXlEn16zhNZhiLbcHGmmnmVKclC2lHJG65tRgJXXe4aC3tl\
+            FU3SKqPdm/nSKp6bjQt/foKu9ZoeUaqiY3qhT4aqZ+0amghZ1Tv84z6GUmsKWTt7UalwlaLyeo9xVEPPqI9VEunW8WYSlx3S47kN\
+            gIEHWfLm1asLVik8BdM53RCa7/iJFu5j8csuoCl8Fw+i8YMgRWAGbDwtzCdi2fFLRE3PVWyhZtrbDxPAmZaWqDBK3+cN2E90lqnP\
+            i6tnzLJVshqY+TvWcHjhKbGu5FNp/+k5rH4x2lHwZ22U9p+WoiXy6KyU9t9CAgOxsGNQOpVPpd2npyLDn9L8d9zpH5vc6rsYMU2i\
+            sKxDvozh30ysaeYfG2ys9jrLD36EuaIb0gTjIffQmTknkpVmmMkYW4gIvOQ9d5HHQbDVpiHtLGg3c8BWHBkoFmGi4Igzmg4KSScY\
+            /FHkeLZIhFu+kLqa0HwL9zSaGYK3EqPr1cYp53NJMAUgssxNnmbVpspjVnKpA2WY7JQQ2pnkVWeEf/w9WyG+KF9jVVnpttNlkLmP\
+            0hheUR/PQEzw0lDS8gGKZiwtnL4iZltNgiM/7kvtanlSX5A2B35YHhithX9yUgWEhJ6ktAsycw4fVg3dv6iDEJw2v8hR58KJsSoN\
+            mjBbYPmSVsguYAA6k/47KKEbffC2g4CLyCKkGyEipetUeyuDSSK7PJf4xTEC5Sq9YJZubmvxYh/4VJoIu+trNgL2iUc/0zBa/zAW\
+            LE2TvUCz/goZtnWXcVJQXcBnMSBcjYZDkFXpuRdBbzXNgrn+JOqjkimevlTaQu7SI2k9YUc+gEgMcwXuIUkyGkDjgdnVhT6hj6+v\
+            02f4ZNarnGePKKvzN/roUn84zk02wQYnNTQ/ejWHGdIVkcBostmUbMdOx9lPJP88nqFUl6OZxcsvUgfxFEicvb5bUO3iSaTwOdOg\
+            mwK1EJe6118gKkad+3aXacvNA+iKpol3dAaeRKQrDDPsvL1LxoVXHDBqbZZtt7hAbzRqnca5HZXyslq8oI6v1hyfrHPbF+zlqqG9\
+            ZFbjXocnkaLfqGWfy0SamAW9MsFJ/6hAP0M7hO8l2bgYes0UHp+7l09wLT6Nbrixnsu1ZtOtN6WxwC2LsMHzP4RW18habEnkzzuP\
+            7+z55wGOcYk4yxYdaaUdwrbWLILZOFh4O+YZzyFsSkX0+VeT372h/zZSGxa2jKDRoZMxtB9Caf3BfzobHBYjXLzzaSBpsmEEiCzV\
+            PiDcOqEQJiwgZyNI5O6NTZiM1YCaUEsNkbkRLjmbipFjo3mdbDwi2XxBBeavBCfmCNLvfA1y7qDH22CjcdYtujKGSo+AKr1NOq4C\
+            FSNrDwmtObUZQ8ypq0NTM7FKaWdEgy2ynF3nTGNQv86oG4M+Z6iStLeYQMdev9Uvn8EaD7Cp073aEpzB/ZoQ8DSOzBOlvUPK0gAJ\
+            3dEVO5Fzt/9PdaDrUxsDTlSrNkLlkhvffEvt7qhKgNW53myYA6smFyuidBPmLGg/pREou8MkY0kpgNmrSxsrBplsxznPoFID5r+b\
+            YN6rg2qK0kditzbiiSI58rudWL018iJ7pOGKdNwOVaw+MeTBUEp5I2pEGLuJ1Y3YNk2E6hfZtD91+Nig9BEr0u1XL/B8EanLCMpF\
+            C2FPC3SgMxBHFit5uGF9WJFuTMG6frOB3qeV6zZ6mvr0AQe0WRhDdYc+cWbY7heuqYBf90zCGH+DadgIEFDYg69ptkhn/xyabW92\
+            Y9sVwYxE51EXpw7OERwekKxZ374z3aSicWgTRpd2skuEF43d2/8FJXMe0HrbuL41df1JjDKHmvE7Hczr3Inu2eFhvE1lkRquADc2\
+            Y/rvd1j9ndMZjf8GsrElTlK02IuvRtCh6tE4XDnutXE3sADoHVhlSGcf/l+ks3/vls7KcVaLvHSXlDYGbALQCFiiwRVZQONjTJ80\
+            Hcb3fcQKFuKMaANZe4/l2RCU0aUWFvl5AJorcTM4hMkJFnIydPEYEnubCHOMthtEA8cdMXlnZ1lMsD+lC/xYfG3bWcCTzuxE195i\
+            HK5N4dBBlCD8eEjlhAZX5oufk75U1hUr3hPqtbmEYxujYu2ShBWZaNbNWMG5k9CAz9uANkbcscK/tberWxyl+BqNFSPu+74UH5Yu\
+            NPrUIWy2S/AjIcW7ZDtMYFyIvzuASPT3+uyCJpgIUN42EO85qEhdryWsB9kgiA+p7biOU2lknubyj43IrVE/St9kR8wz0pvw6TC2\
+            hoTbQmzh0OmoB/YbQ0scSMt3RzZ1FhHMrmk6vLqQ0DhQcJEka+ENCItyeYL0YInvK8rvokz6sjT2TWV9ZPZqPbAPxzL/q/mPxLzI\
+            9ICkZk0yBsYUIPHkzAvDDZFcwtRzeNbseppN5ZJlCPST7OxEMHJulLZlaVBF9gS6JmM0K3hfwSHVP4I4WfPT31OcbM3mwAavyDYo\
+            vX8OM7Rlv58iBiCNjs3F8pDZTPaKAVqOPguTcq3Dts7YdeYVrLUHV7nqtGL9+YR1BwCt4oM7ZwuT/68VbokypUC/yEMHYmk7LvCE\
+            oaARESa6gErxEBSA7fOJ80u1Vnz5ZTkvszAO+m42ywIvMFLrniXxMIVgWexsEL0O5kV/m8epWSYxlTUiA8avWCklcckgRwDJPoUz\
+            +I3azB4qleDOGQayVRDdBVF43RhE5juKeIrnpNA3u5TUoKkOfBrlHlqDLy2CW4ZvLH7D1ZUDyEkvtiRW+kClEjKaVgYRaFs0wGBe\
+            0NYcU+nuWM9l5vNTkG7Q2QA5i2e1sbG59OMSlZXuDSJ0cvHYK4EDLrdPD+GzqPa5PnmjNHihFOMcdV2/kME+30yCx1X/0/vEQT7K\
+            5hDEq8yxQ2n3juN1HbyWVaVQqXpQfFgtk9vpvjsv1Ga4uOmH6YwRb4SFg+RicQks3MyhnIxGgXkeObqzGCpB3X/+FBtE2JEnSOMf\
+            6JaWb74FzAjBNlt9QELt/YNFfYBXsrnrSEb1R2ttLZ6KBQPR9ENrfBrtRfXvsMf2utafm0/aL5D1Bt9m0rgoENtiZSywRYdnersO\
+            ZvdyHSLWp8bPcrW6eoCtgd6IGRX4GBJK/bIxNuvF+xdym6PPndUvpssuYVxd6Mf4x6GaZlb7iYmEIjHG+gGNu/9p+Pt5qZ/gCxWs\
+            H9ivFwwV1B+Nr0t6HoST+IXNdGTmfP5qzDT7P76v/8BnVT4uaXlksLy+atjuiehuiPWKrWl4/orDLtpGnxk70SXUz0MTqT3qH9lC\
+            iv4d35KdG7v1CjwM+p0YkO/IYCr4NYfnnl1QVZzCHPJt69dig/rWZ2IwLfYPGfiIo/8w8ZCQ2bXCG7ZBN3hAnWXpjc9I2fiSjVDF\
+            6Gb/C0pMukigjgAA
             """)
 
     static let workerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a8c81239b98d65dc",
+        "text/javascript; charset=utf-8", tag: "943e7020ad41a6e3",
         text: #"""
-            // One stream for all tabs of a browser: a browser allows six connections to a host, and each stream holds one.
-            import { EventStream } from './stream.js';
-
-            const pingEvery = 20_000;
-            const hiddenFor = 60_000;
-            const hubs = new Map();
-
-            /** The stream of one server and one token, what it has told, and the tabs that listen. */
-            class Hub {
-              tabs = new Map();
-              topics = new Map();
-              connection = ['connecting'];
-              clock = null;
-              isOver = false;
-              #hidden = null;
-
-              constructor(key, url, token) {
-                this.key = key;
-                this.stream = new EventStream({
-                  url, token,
-                  heard: (topic, data) => {
-                    if (topic === 'clock') this.clock = { now: JSON.parse(data).now, at: performance.now() };
-                    else this.topics.set(topic, data);
-                    this.tell({ topic, data });
-                  },
-                  changed: (...connection) => {
-                    this.connection = connection;
-                    this.isOver = connection[0] === 'ended' || connection[0] === 'unauthorized';
-                    this.tell({ connection });
-                  },
-                });
-              }
-
-              tell(message) {
-                for (const port of this.tabs.keys()) port.postMessage(message);
-              }
-
-              join(port, visible) {
-                const isNew = !this.tabs.has(port);
-                this.tabs.set(port, { visible, missed: 0 });
-                // A page that was opened anew asks once more where the stream was over.
-                if (isNew) this.isOver = false;
-                this.follow();
-                if (!isNew) return;
-                port.postMessage({ connection: this.connection });
-                const { hello, ...topics } = Object.fromEntries(this.topics);
-                if (hello) port.postMessage({ topic: 'hello', data: hello });
-                if (this.clock) {
-                  const now = this.clock.now + performance.now() - this.clock.at;
-                  port.postMessage({ topic: 'clock', data: JSON.stringify({ now }) });
-                }
-                for (const [topic, data] of Object.entries(topics)) port.postMessage({ topic, data });
-              }
-
-              leave(port) {
-                if (!this.tabs.delete(port)) return;
-                if (this.tabs.size) return this.follow();
-                clearTimeout(this.#hidden);
-                this.stream.stop();
-                hubs.delete(this.key);
-              }
-
-              /** While no tab is seen nobody needs the stream. */
-              follow() {
-                const isSeen = [...this.tabs.values()].some((tab) => tab.visible);
-                clearTimeout(this.#hidden);
-                if (isSeen) this.isOver || this.stream.start();
-                else this.#hidden = setTimeout(() => this.stream.stop(), hiddenFor);
-              }
-            }
-
-            function hear(port, { type, url, token, visible }) {
-              if (type === 'join') {
-                const key = `${url} ${token}`;
-                if (!hubs.has(key)) hubs.set(key, new Hub(key, url, token));
-                for (const hub of hubs.values()) if (hub.key !== key) hub.leave(port);
-                port.postMessage({ joined: true });
-                hubs.get(key).join(port, visible);
-                return;
-              }
-              for (const hub of [...hubs.values()]) {
-                const tab = hub.tabs.get(port);
-                if (!tab) continue;
-                tab.missed = 0;
-                if (type === 'leave') hub.leave(port);
-                else if (type === 'online') hub.stream.kick();
-              }
-            }
-
-            self.onconnect = ({ ports: [port] }) => {
-              port.onmessage = ({ data }) => hear(port, data);
-            };
-
-            // A tab that crashed says no goodbye: who misses three pings has left. One that was only frozen joins anew.
-            setInterval(() => {
-              for (const hub of [...hubs.values()]) {
-                for (const [port, tab] of [...hub.tabs]) {
-                  if (tab.missed++ >= 3) hub.leave(port);
-                  else port.postMessage({ ping: true });
-                }
-              }
-            }, pingEvery);
-
+            import{EventStream as r}from"./stream.js";var f=2e4,m=6e4,c=new Map,l=class{tabs=new Map;topics=new \#
+            Map;connection=["connecting"];clock=null;isOver=!1;#s=null;constructor(s,o,a){this.key=s,this.stream\#
+            =new r({url:o,token:a,heard:(t,e)=>{t==="clock"?this.clock={now:JSON.parse(e).now,at:performance.now\#
+            ()}:this.topics.set(t,e),this.tell({topic:t,data:e})},changed:(...t)=>{this.connection=t,this.isOver\#
+            =t[0]==="ended"||t[0]==="unauthorized",this.tell({connection:t})}})}tell(s){for(let o of this.tabs.k\#
+            eys())o.postMessage(s)}join(s,o){let a=!this.tabs.has(s);if(this.tabs.set(s,{visible:o,missed:0}),a&\#
+            &(this.isOver=!1),this.follow(),!a)return;s.postMessage({connection:this.connection});let{hello:t,..\#
+            .e}=Object.fromEntries(this.topics);if(t&&s.postMessage({topic:"hello",data:t}),this.clock){let n=th\#
+            is.clock.now+performance.now()-this.clock.at;s.postMessage({topic:"clock",data:JSON.stringify({now:n\#
+            })})}for(let[n,h]of Object.entries(e))s.postMessage({topic:n,data:h})}leave(s){if(this.tabs.delete(s\#
+            )){if(this.tabs.size)return this.follow();clearTimeout(this.#s),this.stream.stop(),c.delete(this.key\#
+            )}}follow(){let s=[...this.tabs.values()].some(o=>o.visible);clearTimeout(this.#s),s?this.isOver||th\#
+            is.stream.start():this.#s=setTimeout(()=>this.stream.stop(),m)}};function u(i,{type:s,url:o,token:a,\#
+            visible:t}){if(s==="join"){let e=`${o} ${a}`;c.has(e)||c.set(e,new l(e,o,a));for(let n of c.values()\#
+            )n.key!==e&&n.leave(i);i.postMessage({joined:!0}),c.get(e).join(i,t);return}for(let e of[...c.values\#
+            ()]){let n=e.tabs.get(i);n&&(n.missed=0,s==="leave"?e.leave(i):s==="online"&&e.stream.kick())}}self.\#
+            onconnect=({ports:[i]})=>{i.onmessage=({data:s})=>u(i,s)};setInterval(()=>{for(let i of[...c.values(\#
+            )])for(let[s,o]of[...i.tabs])o.missed++>=3?i.leave(s):s.postMessage({ping:!0})},f);
             """#,
         gzip: """
-            H4sIAAAAAAACA5VXTW/jNhC9+1dM0AUsJa5stEAPDrRAD1u0BXZzyAI9BEaXlsaWYpo0RCqp16v/vjMk9WU7RXuJbXI4nI/33jDz\
-            OTwoBGMrFHvY6AqElGDF2oDegIB1pV8NVsv+KxvQFzDlP5BppTCzpVYGrCabQhs7A6FyQJEVrdtCy5z8KUwm5f6gKwsn+PCCyj76\
-            /QY2ld7DNJn7A8mzmd5PJuTdWDiUakvG1RFS+Gnx92KxuA87RZnnqH6jmFP4ZbxTU/wpKHyFj+IQxeRsfnsLn4suU0pOc95YvXBK\
-            FDD/tHqHagavhbBQkhvBacncZ2TptCuM5W1ZGosqgdv5JJPCGPi9XsNpAt5kdDet6UOZXaz21aOdp2n7U22nK7ctdbbjM7WU/Ls0\
-            DxxrChshDfLKD74CnY33SRnWmdVVtMPjDOpKznxesQuPgilKk9AeHaO/9/1aKI2PctCfyJ+Dga9ZWClQVPkSIpfgDHJhRQzpe2hP\
-            UNSbsAtpmsLUJTWN/YVthidQ+nUJfz4+fEoOojIYOUcJrVLp7RIOWBE090JlyItRDM19dwNSNbw/X+bEoB0F1Jt6K5QyOsHAAprO\
-            pmkzywqhtsi5JUnSd+osO5/GsI/9j7Nru/b1Fk+Lla8KqhzzKXz7dm2zVqK2ha7Kr2RzPZdBBBep+IWGweGs92iM2GKLBqZ8FJjG\
-            zCRieM8EY0aJieLY7SQH4vZHf7hz0rl+1qWK2GwGL6Up17K7wPsuzScCVQo3vXNilzsRDyDoNrh/3tWpdTaDfWkMt2PRZTifw69w\
-            oCg8IV+JrPqACnNiK90lzI41J0PY6wqJ01ih43CAubOnjiSTFqYuxvisWx3ZQoQbzfIXhRj42E04V6Gtq9D1i4INe7S8gE2bkq/V\
-            iWhFl8yAkBeUo6FIHtbPZJ6wVH5QtirRRAPUDwJyp+NrMTjTJUydxdSDf+lv62JwhO3YGXdg97ER+yiUfp/pCHdXCPrj0EjYFpT/\
-            EpSXhjYoJwbUKpLDcnOMnERQjF2YzTl6nwaEXjGMQ72wrZUv09t1GWmBA7VE8YIeo6EMrt89UnOUaIPFGABdFT2iibvt/jUYZXRT\
-            9bnco66tPxakPb6QZ/rQh/Ycz7k2iFbW+/B55P1VlBKpdjyWiIQ08GheKL3W+ZFkHnMzoIQbZlxTH9oZfx/RTZonBmWX2IuQNdU2\
-            XiVG7zGKaNEpJH0mrQ78txQ9AfmSMQNJE8fZi8q26ffK309CEo/2lsiHclG7Wf9yCMWicm1q5bnII62TH3s84HCGdurGUOT6uD6T\
-            kZdqVsHpuHB+0H55dyInDbw7OTfNl4F8uCayGHLzYt9TlkA3vlnJ6GVxMctDBQb4p3OMene8bUvs9aBeu3l/k7qJ765IBth+U7I4\
-            HdZcelBgRzx3wdbHFydXdN+b9WRoJtfiZByNYl2N68Z4TV2kDmjbMBOGuuvARtb0ZKpbiSbc+UlBhxcDKnYtcnlP36iBA9TYXitJ\
-            RQgHAox2ZbaLeugYlJuEJo3Xc7qYSsdOzRKe+HPFYAnPBldlrcL89LZBdthkAL7wdGn47cqTjgviBl1WCVNQgkYcDTN7q3W+PuKS\
-            Rpz2Y5JJXSG6p7Nxr1iJG5u4l34/K5U88rv7K9GGu2jc2EwoG/uHsvQuFjIw6PQ/GzgUZZ8Lxb4anHEtXfWjxVW869zdHbxP4ec3\
-            WhSadAWtnO0ZVhvfoln/TwRtfAeB8o7q8wwAAA==
+            H4sIAAAAAAACA3VVB3OrOBD+K5j3xoMmOl1vMEqmXO9tqidFwUusGCRGK14j/PdbSeDySqq90ravYN311vnx+xdg/L/egeoyhZmb\
+            Gme7XHyMMSQeMa9eKJc18jP4gnfyK/pbSwMvs99Vz1tZtwpx9Ooel2Dlba/r49vaGgO119bITb68MQ/5dVW3tt5LM7RtpfHPF+Dk\
+            6tPqGcZISKMRhtpbVyC3XLHR7zSKPbyWyOPLNGJs5IpxcG1pubd7MKXiO1BuWxaeA5OXo5dS5rFdfhVTU+vR2JflL//++YfolUMo\
+            gAmKcOXLHlxjXadMDSFUsKmMeWk3geBjaZ6C0LbFGI9Kz7fKqxImNvF6p8wD0BRCCB/GSK2PePiUPy/vN59chznBbGGbPz0t7wej\
+            Br+zTr+h8GnHY6XSUz/6iXFkI81etOAzm9kmSxnqPmKHBWNW9Bb974CoHoCuT49WmwAyG0OSkqtjyk4h3ah0UyyxtD3y8YVGfd8C\
+            gd5pRNrzk4lxtV6nmwdGZ5Aa27YBSL5SzIEfnKnwbI6zdc6BmlhFg407oBKEMMEJk/zz/pFORZDr98Y7DVgcKZpHXq/Peiwk5bFS\
+            nqjyNPVREwkCI4+RwP/FO3r46OSC8tX728Tj1CbJjBRL0tfN6yJKjxaj75msjeG7a6Jr3gvmnYCx9xY3qeyOCrSgXkCg/YylLVDR\
+            EH4rjqSjmYHsjJmqpkLuP92BHXxKeIbs1Gr0z/ZEYb0UXxxJ4luqRPxQboikY88Xqh1oF3Yt0HZQWHlpxSyfD7XFqxMZkRnOplDO\
+            F6yc70oEv6QXZLP3DNzRgFUzmKimbCg0H/3rHkrk50+NRdJ+iqBhsF8wR57WAnn3fLRT9nxU011VR3MAe3qqoyWAhydRW0B8WrFq\
+            MaEJJqwPGDATEFtJCeu1EYk7TXI9Jzl0JUutgqdq8RDKMxGCNLtnVeJvWloAtQiIH7tcL0KGxECoQF0M2dOI5Ff5CY8LxhHyKzjM\
+            UsawNS2NkK/XsIC51/W+YAQlQtsIa2aDymIMnyRYbvT1FB5zms66tAidRZliOAi4I5sqAutn48HRrJGwcVlDv2eNxR3I7XU61XGj\
+            a2bnPS4uLuXnV1osNijf8ktPlotATrxh1f8L0Gvy9wYAAA==
+            """)
+
+    /// For each module that lies in panels.js.
+    static let toPanelsJS = EmbeddedAsset(
+        "text/javascript; charset=utf-8", tag: "8878cafa4752de06",
+        text: #"""
+            export*from"./panels.js";
+            """#,
+        gzip: """
+            H4sIAAAAAAACA0utKMgvKtFKK8rPVdLTL0jMS80p1ssqVrIGACX9zX8ZAAAA
+            """)
+
+    /// For each module that lies in widgets.js.
+    static let toWidgetsJS = EmbeddedAsset(
+        "text/javascript; charset=utf-8", tag: "4c474add59a97fcc",
+        text: #"""
+            export*from"./widgets.js";
+            """#,
+        gzip: """
+            H4sIAAAAAAACA0utKMgvKtFKK8rPVdLTL89MSU8tKdbLKlayBgAZmhnDGgAAAA==
             """)
 
     static let all: [String: EmbeddedAsset] = [
-        "arrows.js": arrowsJS,
-        "base.js": baseJS,
-        "cast-button.js": castButtonJS,
-        "client.js": clientJS,
-        "dialog.js": dialogJS,
-        "expanded-controller.js": expandedControllerJS,
-        "expanded-style.js": expandedStyleJS,
-        "fader.js": faderJS,
-        "icons.js": iconsJS,
+        "arrows.js": toWidgetsJS,
+        "artwork.js": toPanelsJS,
+        "base.js": toWidgetsJS,
+        "cast-button.js": toWidgetsJS,
+        "client.js": toWidgetsJS,
+        "device-rows.js": toPanelsJS,
+        "dialog-style.js": toPanelsJS,
+        "dialog.js": toPanelsJS,
+        "dom.js": toWidgetsJS,
+        "expanded-ad.js": toPanelsJS,
+        "expanded-controller.js": toPanelsJS,
+        "expanded-style.js": toPanelsJS,
+        "expanded-tools.js": toPanelsJS,
+        "fader.js": toPanelsJS,
+        "icons.js": toWidgetsJS,
         "instructions.js": instructionsJS,
-        "menu.js": menuJS,
-        "mini-controller.js": miniControllerJS,
-        "open.js": openJS,
-        "queue-edits.js": queueEditsJS,
-        "queue-items.js": queueItemsJS,
-        "queue-row.js": queueRowJS,
-        "queue.js": queueJS,
-        "radios.js": radiosJS,
-        "reorder.js": reorderJS,
-        "scrubber.js": scrubberJS,
-        "sheet.js": sheetJS,
-        "slider.js": sliderJS,
-        "slots.js": slotsJS,
+        "menu.js": toPanelsJS,
+        "mini-controller.js": toWidgetsJS,
+        "open.js": toWidgetsJS,
+        "page-scroll.js": toPanelsJS,
+        "panels.js": panelsJS,
+        "picture.js": toWidgetsJS,
+        "popup.js": toPanelsJS,
+        "queue-edits.js": toPanelsJS,
+        "queue-focus.js": toPanelsJS,
+        "queue-items.js": toPanelsJS,
+        "queue-row.js": toPanelsJS,
+        "queue.js": toPanelsJS,
+        "radios.js": toPanelsJS,
+        "reorder.js": toPanelsJS,
+        "scrubber.js": toPanelsJS,
+        "sheet-style.js": toPanelsJS,
+        "sheet.js": toPanelsJS,
+        "slider.js": toPanelsJS,
+        "slots.js": toWidgetsJS,
+        "stream-volume.js": toPanelsJS,
         "stream.js": streamJS,
-        "texts.js": textsJS,
+        "texts.js": toWidgetsJS,
         "texts/ar.json": textsArJSON,
         "texts/de.json": textsDeJSON,
         "texts/en.json": textsEnJSON,
@@ -8009,13 +2873,15 @@ enum WebAssets {
         "texts/pt.json": textsPtJSON,
         "texts/tr.json": textsTrJSON,
         "texts/zh.json": textsZhJSON,
-        "theme.js": themeJS,
-        "ticker.js": tickerJS,
-        "track-selection.js": trackSelectionJS,
-        "track-style.js": trackStyleJS,
-        "transport.js": transportJS,
-        "virtual-list.js": virtualListJS,
-        "volume.js": volumeJS,
+        "theme.js": toWidgetsJS,
+        "ticker.js": toWidgetsJS,
+        "track-selection-style.js": toPanelsJS,
+        "track-selection.js": toPanelsJS,
+        "track-style.js": toPanelsJS,
+        "transport.js": toWidgetsJS,
+        "virtual-list.js": toPanelsJS,
+        "volume-row.js": toPanelsJS,
+        "volume.js": toPanelsJS,
         "widgets.css": widgetsCSS,
         "widgets.js": widgetsJS,
         "worker.js": workerJS,

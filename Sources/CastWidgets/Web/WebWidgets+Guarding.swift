@@ -3,8 +3,9 @@ import HTTPTypes
 public import Hummingbird
 import NIOCore
 
-/// Whose tokens open a route.
+/// Whose tokens open a route. Marquee's own.
 public enum WidgetHolders: Sendable, Hashable, CaseIterable {
+    /// Those who may do everything.
     case owners
     /// Guests too.
     case everyone
@@ -12,7 +13,8 @@ public enum WidgetHolders: Sendable, Hashable, CaseIterable {
 
 extension WebWidgets {
     /// A route of the app's own behind the widgets' door: Host, Origin, token and rate are checked, and `body` gets
-    /// what the token gives. What it throws is answered as `{"error": sentence}`.
+    /// what the token gives. What it throws is answered as `{"error": sentence}`. From any thread; `body` is called by
+    /// several tasks at once.
     public nonisolated func guarded<Context: RemoteAddressRequestContext>(
         for holders: WidgetHolders = .owners,
         _ body: @escaping @Sendable (Request, Context, WidgetGrant) async throws -> Response
@@ -27,7 +29,7 @@ extension WebWidgets {
     }
 
     /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host, Origin
-    /// and rate are checked.
+    /// and rate are checked. From any thread; `body` is called by several tasks at once.
     public nonisolated func open<Context: RemoteAddressRequestContext>(
         _ body: @escaping @Sendable (Request, Context) async throws -> Response
     ) -> @Sendable (Request, Context) async -> Response {
@@ -53,7 +55,8 @@ extension WebWidgets {
         }
     }
 
-    /// The answer to what a browser asks before it lets a page of another site ask.
+    /// The answer to what a browser asks before it lets a page of another site ask (CORS). From any
+    /// thread.
     public nonisolated func preflight<Context: RemoteAddressRequestContext>()
         -> @Sendable (Request, Context) async -> Response
     {
@@ -67,7 +70,7 @@ extension WebWidgets {
         }
     }
 
-    /// A request's JSON body.
+    /// A request's JSON body, of 0 to so many `bytes`. From any task.
     ///
     /// - Throws: 415 for another type, which is what a form of another site can send; 413 for more bytes.
     public nonisolated func body(of request: Request, upTo bytes: Int) async throws(WebRefusal) -> [UInt8] {

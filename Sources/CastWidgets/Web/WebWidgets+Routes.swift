@@ -6,7 +6,7 @@ public import Hummingbird
 import NIOCore
 
 extension WebWidgets {
-    /// Adds the widgets' routes beneath ``WebWidgetsOptions/path``.
+    /// Adds the widgets' routes beneath ``WebWidgetsOptions/path``. From any thread, before the router serves.
     public nonisolated func addRoutes<Context: RemoteAddressRequestContext>(to router: Router<Context>) {
         let group = router.group(RouterPath(options.path))
         group.get(

@@ -21,8 +21,9 @@ extension WebWidgets {
     /// May be called for each of several addresses: the limits are of all of them together.
     ///
     /// - Parameters:
+    ///   - router: with the widgets' routes (``addRoutes(to:)``), and the app's own.
     ///   - host: an address of this machine. Loopback's is for this machine alone.
-    ///   - port: 0: any that is free.
+    ///   - port: 1 to 65535; 0: any that is free.
     ///   - onServing: gets the port once pages can be opened.
     /// - Throws: ``WebWidgetsError`` where it can't listen there.
     public func serve<Context: RemoteAddressRequestContext>(

@@ -22,7 +22,7 @@ import NIOCore
 /// try await widgets.serve(router, port: 8080)
 /// ```
 ///
-/// Marquee's own.
+/// Used from the main actor. Marquee's own.
 @MainActor
 public final class WebWidgets {
     /// What the owners' widgets are bound to.
@@ -39,6 +39,8 @@ public final class WebWidgets {
     private var ended: Task<Void, Never>?
     private var isOver = false
 
+    /// Widgets of this context, for pages.
+    ///
     /// - Throws: where the options name a host or an origin that is none.
     public convenience init(context: CastContext, options: WebWidgetsOptions) throws(WebWidgetsError) {
         try self.init(context: context, options: options) { Date() }
@@ -75,7 +77,9 @@ public final class WebWidgets {
     /// and handed on where it is one that can't hold a script and has at most 5 MiB. Empty for what is no http or https
     /// URL.
     ///
-    /// - Parameter device: that has told the URL: it can't name what only this machine reaches. Nil: the app's own.
+    /// - Parameters:
+    ///   - url: of a picture.
+    ///   - device: that has told the URL: it can't name what only this machine reaches. Nil: the app's own.
     public func imagePath(of url: String, namedBy device: Device? = nil) -> String {
         pictures.path(of: url, namedBy: device, on: .app) ?? ""
     }

@@ -1,16 +1,16 @@
 public import CastWire
 
-/// How a Cast button looks, for whoever draws it. From the Cast SDK: the frame and the tint of a `GCKUICastButton`, with
-/// the values that its guide gives them.
+/// How a Cast button looks, for whoever draws it. From the Cast SDK: the frame and the tint of a `GCKUICastButton`,
+/// with the values that its guide gives them.
 public struct CastButtonLook: Hashable, Sendable {
     /// How large it is.
     public struct Size: Hashable, Sendable {
-        /// In points.
+        /// From its leading to its trailing edge: points, which on a page are CSS pixels; from 0 on.
         public var width: Double
-        /// In points.
+        /// From its upper to its lower edge: points, which on a page are CSS pixels; from 0 on.
         public var height: Double
 
-        /// Both in points.
+        /// A size of `width` by `height` points.
         public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
     }
 

@@ -6,14 +6,14 @@ public import SenderCore
 /// that comes and goes with the devices can't say why there are none. From the Cast SDK: `GCKUICastButton`.
 public struct CastButtonState: Equatable, Sendable {
     /// What happens to the button.
-    public enum Action: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
         case networkChanged(NetworkAccess)
         case castStateChanged(CastState)
         case tapped
     }
 
     /// Where a tap leads.
-    public enum Effect: Equatable, Sendable {
+    package enum Effect: Equatable, Sendable {
         /// `castButtonDidTapToPresentLocalNetworkAccessPermissionDialog`: the very first tap, before the system has
         /// asked the person.
         case presentPermissionDialog
@@ -23,19 +23,21 @@ public struct CastButtonState: Equatable, Sendable {
         case tapped(CastState)
     }
 
+    /// What stands between this machine and the devices of the house.
     public private(set) var network: NetworkAccess
+    /// Which of its four icons it shows.
     public private(set) var castState: CastState
     /// A tap opens the framework's own dialog. From the Cast SDK: `triggersDefaultCastDialog`.
-    public var triggersDefaultCastDialog = true
+    public package(set) var triggersDefaultCastDialog = true
     /// Its size and its colour, for whoever draws it.
-    public var look = CastButtonLook()
+    public package(set) var look = CastButtonLook()
 
-    public init(network: NetworkAccess = NetworkAccess(), castState: CastState = .noDevicesAvailable) {
+    package init(network: NetworkAccess = NetworkAccess(), castState: CastState = .noDevicesAvailable) {
         self.network = network
         self.castState = castState
     }
 
-    /// Also while a session goes on that a lost network has cut: who casts must find the way out.
+    /// Whether it is there; also while a session goes on that a lost network has cut: who casts must find the way out.
     public var isVisible: Bool { network.path.reachesDevices || castState == .connecting || castState == .connected }
 
     /// What a screen reader says of it.
@@ -49,7 +51,7 @@ public struct CastButtonState: Equatable, Sendable {
     }
 
     /// - Returns: what is to be done; nothing for a tap on a button that is not there.
-    public mutating func handle(_ action: Action) -> [Effect] {
+    package mutating func handle(_ action: Action) -> [Effect] {
         switch action {
         case .networkChanged(let network): self.network = network
         case .castStateChanged(let state): castState = state

@@ -1,30 +1,40 @@
-public import SenderCore
+package import SenderCore
 
 /// The one Cast dialog: the question for permission, the list of devices, the way there, what plays and the end of it,
 /// and what to do where no device is to be seen.
 ///
 /// Its choice starts a session and its end ends it; nothing else in it does. Time comes in: a list that is empty is
-/// "searching" at first, and says what is wrong when nothing has answered within ``patience``.
+/// "searching" at first, and says what is wrong when nothing has answered within five seconds. From the Cast SDK: the
+/// dialog that `presentCastDialog()` shows.
 public struct CastDialogState: Equatable, Sendable {
     /// What the dialog shows.
     public enum Screen: Equatable, Sendable {
+        /// Nothing: it is not open.
         case closed
         /// Before the system's own question: why it comes.
         case permission
+        /// No device has answered yet.
         case searching
-        /// Sorted by name, as the discovery sorts them.
+        /// The devices to choose from: sorted by name, as the discovery sorts them.
         case chooser([DeviceRow])
+        /// A session with this device starts, or comes back.
         case connecting(DeviceRow)
+        /// A session is there: what plays, and how it is ended.
         case connected(ConnectionView)
+        /// No device is to be seen, and this is why.
         case troubleshooting(NoDevicesReason)
     }
 
     /// What plays on the device that the session is with.
     public struct ConnectionView: Hashable, Sendable {
+        /// What people call the device.
         public let device: String
-        /// The three of the media's metadata; nil where it has none, and where nothing plays.
+        /// The media's title; nil where it has none, and where nothing plays.
         public var title: String?
+        /// Who made it; nil where the media does not say, and where nothing plays.
         public var studio: String?
+        /// The URL of the media's first picture, as the device has told it; nil where it has none, and where nothing
+        /// plays.
         public var imageURL: String?
 
         init(device: String, media: WidgetMedia?) {
@@ -35,7 +45,8 @@ public struct CastDialogState: Equatable, Sendable {
         }
     }
 
-    public enum Action: Equatable, Sendable {
+    /// What happens to the dialog.
+    package enum Action: Equatable, Sendable {
         case opened(CastState)
         case closed
         case networkChanged(NetworkAccess)
@@ -53,7 +64,8 @@ public struct CastDialogState: Equatable, Sendable {
         case timePassed
     }
 
-    public enum Effect: Equatable, Sendable {
+    /// What is to be done.
+    package enum Effect: Equatable, Sendable {
         case requestPermission
         case startDiscovery
         case startSession(deviceID: String)
@@ -61,7 +73,7 @@ public struct CastDialogState: Equatable, Sendable {
     }
 
     /// How long an empty list is only searching.
-    public static let patience = Duration.seconds(5)
+    package static let patience = Duration.seconds(5)
 
     private var isOpen = false
     private var network = NetworkAccess()
@@ -72,11 +84,12 @@ public struct CastDialogState: Equatable, Sendable {
     private var sessionDevice: DeviceRow?
     private var media: WidgetMedia?
     private var searchingUntil: ContinuousClock.Instant?
-    /// What went wrong last, for a line above the list; gone with the next choice.
+    /// What went wrong last, as a sentence for a line above the list; gone with the next choice. Nil where nothing did.
     public private(set) var notice: String?
 
-    public init() {}
+    package init() {}
 
+    /// What it shows.
     public var screen: Screen {
         guard isOpen else { return .closed }
         if castState == .connected {
@@ -91,17 +104,17 @@ public struct CastDialogState: Equatable, Sendable {
     }
 
     /// It shows that there is no device yet, or why there is none.
-    public var explainsEmptyList: Bool {
+    package var explainsEmptyList: Bool {
         switch screen {
         case .searching, .troubleshooting: true
         case .closed, .permission, .chooser, .connecting, .connected: false
         }
     }
 
-    /// When ``Action/timePassed`` has something to do; nil: never.
-    public var nextDeadline: ContinuousClock.Instant? { isOpen ? searchingUntil : nil }
+    /// When `Action.timePassed` has something to do; nil: never.
+    package var nextDeadline: ContinuousClock.Instant? { isOpen ? searchingUntil : nil }
 
-    public mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
+    package mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
         switch action {
         case .opened(let state): return open(state, at: now)
         case .closed: (isOpen, searchingUntil, notice) = (false, nil, nil)

@@ -1,4 +1,5 @@
 /// Why no device is to be seen, and what a person can try. The first that applies is said.
+/// Marquee's own.
 public enum NoDevicesReason: String, Hashable, Sendable, CaseIterable {
     /// This machine is in no network that devices can be in.
     case noNetwork
@@ -20,6 +21,7 @@ public enum NoDevicesReason: String, Hashable, Sendable, CaseIterable {
             }
     }
 
+    /// The sentence that says so.
     public var text: WidgetText {
         switch self {
         case .noNetwork: .troubleNoNetwork
@@ -29,7 +31,7 @@ public enum NoDevicesReason: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// At least one; the likeliest first.
+    /// What a person can try: at least one; the likeliest first.
     public var steps: [WidgetText] {
         switch self {
         case .noNetwork: [.stepJoinNetwork, .stepPlaneMode]

@@ -1,49 +1,62 @@
 /// The introductory overlay: shown once, when the first device turns up, with its light on the Cast button.
 ///
-/// That it was shown is kept by whoever carries out ``Effect/keepShown(_:)``. From the Cast SDK:
+/// That it was shown is kept by an ``InstructionsStore``. From the Cast SDK:
 /// `presentCastInstructionsViewControllerOnce(withCastButton:)`, `clearCastInstructionsShownFlag`.
 public struct CastInstructionsState: Equatable, Sendable {
     /// What an app may set; as it stands here where it sets nothing.
     public struct Content: Hashable, Sendable {
+        /// Where in the overlay its text stands.
         public enum Place: String, Hashable, Sendable, CaseIterable {
-            case top, center, bottom
+            /// At its upper edge.
+            case top
+            /// In its middle.
+            case center
+            /// At its lower edge.
+            case bottom
         }
 
-        /// Nil: the framework's own text, in the person's language.
+        /// What it says. Nil: the framework's own text, in the person's language.
         public var title: String?
+        /// Where that stands. Default: in the middle.
         public var titlePlace = Place.center
-        /// Nil: the framework's own.
+        /// What stands on the button that dismisses it. Nil: the framework's own.
         public var dismissButton: String?
 
+        /// The framework's own text, in the middle.
         public init() {}
     }
 
-    public enum Action: Equatable, Sendable {
+    /// What happens to the overlay.
+    package enum Action: Equatable, Sendable {
         case devicesChanged(hasDevices: Bool)
         case buttonVisibilityChanged(Bool)
         case dismissed
         case flagCleared
     }
 
-    public enum Effect: Equatable, Sendable {
+    /// What is to be done.
+    package enum Effect: Equatable, Sendable {
         case present(Content)
         case dismiss
         case keepShown(Bool)
     }
 
-    public var content = Content()
+    /// What the app says in it.
+    public package(set) var content = Content()
+    /// It is to be drawn.
     public private(set) var isPresented = false
+    /// It has been shown, now or in an earlier run: it does not come by itself any more.
     public private(set) var wasShown: Bool
     private var hasDevices = false
     private var isButtonVisible: Bool
 
     /// - Parameter wasShown: as it was kept.
-    public init(wasShown: Bool, isButtonVisible: Bool = true) {
+    package init(wasShown: Bool, isButtonVisible: Bool = true) {
         self.wasShown = wasShown
         self.isButtonVisible = isButtonVisible
     }
 
-    public mutating func handle(_ action: Action) -> [Effect] {
+    package mutating func handle(_ action: Action) -> [Effect] {
         switch action {
         case .devicesChanged(let hasDevices): self.hasDevices = hasDevices
         case .buttonVisibilityChanged(let isVisible):

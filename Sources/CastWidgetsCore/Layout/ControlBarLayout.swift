@@ -6,35 +6,44 @@
 public struct ControlBarLayout: Equatable, Sendable {
     /// What is to be laid out, in one step.
     public struct Change: Hashable, Sendable {
-        /// Points.
+        /// How high the content is from now on: points, which on a page are CSS pixels; from 0 on.
         public let contentHeight: Double
+        /// How high the bar below it is: points, which on a page are CSS pixels; 0 where it is not shown.
         public let barHeight: Double
+        /// How long both take to get there: ``ControlBarLayout/animationDuration``, and zero where the container itself
+        /// has another height.
         public let duration: Duration
     }
 
-    public enum Action: Equatable, Sendable {
+    /// What happens to the container.
+    package enum Action: Equatable, Sendable {
         case enabled(Bool)
         case barChanged(active: Bool, minHeight: Double)
         case resized(height: Double)
     }
 
+    /// How long the bar takes to come and to go: 0.20 s.
     public static let animationDuration = Duration.milliseconds(200)
 
-    /// From the Cast SDK: `miniMediaControlsItemEnabled`; false as there.
+    /// Whether the bar is shown while something is cast. From the Cast SDK: `miniMediaControlsItemEnabled`; false as
+    /// there.
     public private(set) var isEnabled = false
     private var isActive = false
     private var minHeight = 0.0
     private var height: Double
 
     /// - Parameter height: of content and bar together, in points.
-    public init(height: Double) { self.height = max(0, height) }
+    package init(height: Double) { self.height = max(0, height) }
 
-    /// The least height while enabled and active, else nothing.
+    /// How high the bar is: points, which on a page are CSS pixels. Its least height while it is enabled and active,
+    /// else 0.
     public var barHeight: Double { isEnabled && isActive ? min(minHeight, height) : 0 }
+    /// How high the content is: points, which on a page are CSS pixels; from 0 on. It is what the bar leaves of the
+    /// container.
     public var contentHeight: Double { height - barHeight }
 
     /// - Returns: nil where nothing moves; a window that is resized moves without animation.
-    public mutating func handle(_ action: Action) -> Change? {
+    package mutating func handle(_ action: Action) -> Change? {
         let before = (contentHeight, barHeight)
         var duration = Self.animationDuration
         switch action {

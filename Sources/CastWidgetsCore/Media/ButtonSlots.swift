@@ -1,8 +1,10 @@
 import SenderCore
 
-/// A button in a bar, as it is to be drawn now.
+/// A button in a bar, as it is to be drawn now. Marquee's own, on the Cast SDK's `GCKUIMediaButtonType`.
 public struct ShownButton: Hashable, Sendable {
+    /// Which button it is; `.none` is an empty slot.
     public let type: MediaButtonType
+    /// A tap does something: the device takes now what the button asks for.
     public let isEnabled: Bool
     /// It was tapped and is not confirmed yet.
     public let isPending: Bool
@@ -31,13 +33,14 @@ package enum ButtonSlots {
             case .playPauseToggle, .stop, .custom: true
             case .skipNext: media.hasNext && isFree
             case .skipPrevious: media.hasPrevious && isFree
-            case .rewind30Seconds, .forward30Seconds: canSeek(media)
+            case .rewind30Seconds: canSkip(media, by: -30)
+            case .forward30Seconds: canSkip(media, by: 30)
             case .muteToggle: media.commands.contains(.streamMute)
             case .closedCaptions: media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
             }
         let isOn =
             switch type {
-            case .muteToggle: media.isMuted
+            case .muteToggle: pending.isMuted(media)
             case .closedCaptions:
                 media.tracks.contains { $0.type == .text && media.activeTrackIDs.contains($0.identifier) }
             default: false
@@ -50,7 +53,13 @@ package enum ButtonSlots {
     /// A live stream can be sought in where the device says how far back it goes.
     static func canSeek(_ media: WidgetMedia) -> Bool {
         guard media.commands.contains(.seek), media.advertisement == nil else { return false }
-        return !media.isLive || media.seekableRange.map { $0.lowerBound < $0.upperBound } ?? false
+        return !media.isLive || media.window.map { $0.range.lowerBound < $0.range.upperBound } ?? false
+    }
+
+    /// A device that can seek can skip; others say in which direction.
+    static func canSkip(_ media: WidgetMedia, by distance: Double) -> Bool {
+        let command: MediaCommands = distance < 0 ? .skipBackward : .skipForward
+        return canSeek(media) || media.commands.contains(command) && media.advertisement == nil
     }
 
     private static func control(
@@ -63,7 +72,7 @@ package enum ButtonSlots {
         case .skipPrevious: .previous
         case .rewind30Seconds: .skip(-30)
         case .forward30Seconds: .skip(30)
-        case .muteToggle: .setMuted(!media.isMuted)
+        case .muteToggle: .setMuted(!pending.isMuted(media))
         case .stop: .stop
         }
     }

@@ -1,10 +1,16 @@
 /// The one button that both controllers always have: a live stream is stopped, anything else paused.
+/// From the Cast SDK: `GCKUIPlayPauseToggleController`.
 public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
-    case play, pause, stop
+    /// It waits: a tap lets it play.
+    case play
+    /// It plays: a tap lets it wait.
+    case pause
+    /// It plays and can't wait: a tap ends it.
+    case stop
     /// The player opens or waits; a tap on it stops.
     case loading
 
-    public init(_ media: WidgetMedia, pending: PendingControls) {
+    package init(_ media: WidgetMedia, pending: PendingControls) {
         switch pending.control(.playback) {
         case .play: self = media.isLive ? .stop : .pause
         case .pause, .stop: self = .play
@@ -22,7 +28,7 @@ public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
     }
 
     /// What a tap asks for.
-    public var control: MediaControl {
+    package var control: MediaControl {
         switch self {
         case .play: .play
         case .pause: .pause

@@ -3,56 +3,78 @@ public import SenderCore
 
 /// What plays, as the widgets show it: taken from one media status, at the moment at which that was true.
 ///
-/// The position goes on by itself (``position(at:)``): nobody asks the device for it again and again.
+/// The position goes on by itself (``position(at:)``): nobody asks the device for it again and again. Marquee's own, of
+/// the Cast SDK's `GCKMediaStatus`. What the device has said of itself is text for people and never markup.
 public struct WidgetMedia: Hashable, Sendable {
+    /// What it is called; nil where it does not say.
     public var title: String?
+    /// What stands below its title, or who plays it; nil where it does not say.
     public var subtitle: String?
-    /// Who made it; the third of what the dialog shows.
+    /// Who made it; nil where it does not say.
     public var studio: String?
-    /// The first of its pictures.
+    /// The URL of the first of its pictures, as the device has told it; nil where it has none.
     public var imageURL: String?
+    /// What the player does.
     public var playerState: MediaPlayerState
     /// It goes on while it is being made: it is stopped, not paused.
     public var isLive: Bool
-    /// Seconds; nil where nobody knows, and for a live stream.
+    /// How long it is: seconds, more than 0; nil where nobody knows, and for a live stream.
     public var duration: Double?
-    /// What of a live stream can be sought in, in seconds of stream time; nil for what is not live.
-    public var seekableRange: ClosedRange<Double>?
-    /// Times the normal speed.
+    /// How fast it plays when it does: times the normal speed, 1 for as it was made.
     public var rate: Double
+    /// What the device takes for it.
     public var commands: MediaCommands
+    /// Its tracks of picture, sound and text; empty where it has told of none.
     public var tracks: [MediaTrack]
+    /// Which of them play, by `MediaTrack.identifier`.
     public var activeTrackIDs: [Int]
+    /// How its text is drawn; nil where it has not said.
     public var textTrackStyle: TextTrackStyle?
+    /// The ad that is shown in its place; nil where none is.
     public var advertisement: Advertisement?
     /// Seconds into the media at which breaks come, in their order.
     public var adPositions: [Double]
+    /// The queue has an item after this one.
     public var hasNext: Bool
+    /// The queue has an item before this one.
     public var hasPrevious: Bool
+    /// The title of the queue's next item; nil where there is none, or it has none.
     public var upNext: String?
+    /// What comes after the queue's last item.
     public var repeatMode: MediaRepeatMode
+    /// Its sound is off; the device has a switch of its own.
     public var isMuted: Bool
     /// Of the stream, beside the device's own; 0 to 1.
     public var streamVolume: Double
     /// Another one for each thing that is played.
     public var itemID: String
+    /// At the moment of the status; nil for what is not live.
+    private(set) var window: SeekableWindow?
     private var stated: Double
     private var statedAt: ContinuousClock.Instant
 
     /// The ad that is shown in the content's place.
     public struct Advertisement: Hashable, Sendable {
+        /// What it is called; nil where it does not say.
         public var title: String?
-        /// Seconds into it when the status was made.
+        /// How much of it had been shown when the status was made: seconds, from 0 on.
         public var elapsed: Double
         /// Seconds into it from which on it may be skipped; nil: never.
         public var skippableAfter: Double?
     }
 
     /// - Parameters:
-    ///   - now: the moment at which `position` was true.
+    ///   - status: the player's; nil without one.
     ///   - position: seconds, as `RemoteMediaClient.approximateStreamPosition()` says.
+    ///   - seekable: what of a live stream can be sought in, as its `approximateLiveSeekableRangeStart()` and `…End()`
+    ///     say: many a status leaves it out. Nil: as the status has it.
+    ///   - adTime: seconds into the ad, as `approximateAdBreakClipTime()` says. Nil: as the status has it.
+    ///   - now: the moment at which all of these were true.
     /// - Returns: nil where nothing is loaded.
-    public init?(_ status: MediaStatus?, position: Double, at now: ContinuousClock.Instant) {
+    package init?(
+        _ status: MediaStatus?, position: Double, seekable: ClosedRange<Double>? = nil, adTime: Double? = nil,
+        at now: ContinuousClock.Instant
+    ) {
         guard let status, status.playerState != .idle || status.loadingItemID != nil else { return nil }
         let media = status.mediaInformation
         let metadata = media?.metadata
@@ -63,9 +85,7 @@ public struct WidgetMedia: Hashable, Sendable {
         playerState = status.playerState
         isLive = status.liveSeekableRange.map { !$0.isLiveDone } ?? (media?.streamType == .live)
         duration = isLive ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        seekableRange = status.liveSeekableRange.flatMap {
-            $0.startTime <= $0.endTime ? $0.startTime...$0.endTime : nil
-        }
+        window = status.liveSeekableRange.flatMap { SeekableWindow($0, range: seekable) }
         rate = status.playbackRate
         commands = status.supportedMediaCommands
         tracks = media?.mediaTracks ?? []
@@ -74,7 +94,7 @@ public struct WidgetMedia: Hashable, Sendable {
         advertisement = status.adBreakStatus.map { ad in
             let clip = media?.adBreakClips.first { $0.adBreakClipID == ad.adBreakClipID }
             return Advertisement(
-                title: clip?.title, elapsed: ad.currentAdBreakClipTime,
+                title: clip?.title, elapsed: adTime ?? ad.currentAdBreakClipTime,
                 skippableAfter: ad.isSkippable ? ad.whenSkippable : nil)
         }
         adPositions = (media?.adBreaks ?? []).map(\.playbackPosition).filter { $0 >= 0 && $0.isFinite }
@@ -88,26 +108,47 @@ public struct WidgetMedia: Hashable, Sendable {
         statedAt = now
     }
 
-    /// Seconds into the media, within its length.
+    /// Where it is at a moment: seconds into the media, from 0 to its length.
     public func position(at now: ContinuousClock.Instant) -> Double {
         guard playerState == .playing, advertisement == nil else { return stated }
-        let position = max(0, stated + rate * (max(.zero, now - statedAt) / .seconds(1)))
-        return duration.map { min(position, max($0, stated)) } ?? position
+        let position = max(0, stated + rate * seconds(to: now))
+        let end = seekableRange(at: now)?.upperBound ?? duration
+        return end.map { min(position, max($0, stated)) } ?? position
     }
+
+    /// What of a live stream can be sought in at a moment, in seconds of stream time: its end is the live edge. Nil for
+    /// what is not live, and where the device does not say.
+    public func seekableRange(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
+        window?.range(after: seconds(to: now))
+    }
+
+    /// From where to where it goes, in seconds into the media; nil where nobody knows how long it is.
+    func extent(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
+        duration.map { 0...$0 } ?? seekableRange(at: now)
+    }
+
+    /// The nearest place that can be sought to.
+    func seekTarget(_ position: Double, at now: ContinuousClock.Instant) -> Double {
+        let range = seekableRange(at: now) ?? 0...(duration ?? .greatestFiniteMagnitude)
+        return min(max(position, range.lowerBound), range.upperBound)
+    }
+
+    private func seconds(to now: ContinuousClock.Instant) -> Double { max(.zero, now - statedAt) / .seconds(1) }
 
     /// Seconds until the ad may be skipped; 0: now. Nil where it may not, or none is shown.
     public func timeToSkip(at now: ContinuousClock.Instant) -> Double? {
         guard let advertisement, let after = advertisement.skippableAfter else { return nil }
-        let moved = playerState == .playing ? max(.zero, now - statedAt) / .seconds(1) : 0
+        let moved = playerState == .playing ? seconds(to: now) : 0
         return max(0, after - advertisement.elapsed - moved)
     }
 
     /// Where it was and when that was true: whoever counts on by itself begins here.
     package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }
 
-    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, or none is shown.
+    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, where none is shown, and
+    /// where it stands before that time: nobody knows when that comes.
     package var skippableAt: ContinuousClock.Instant? {
-        guard let advertisement, let after = advertisement.skippableAfter else { return nil }
-        return statedAt + .seconds(max(0, after - advertisement.elapsed))
+        guard let left = timeToSkip(at: statedAt), playerState == .playing || left == 0 else { return nil }
+        return statedAt + .seconds(left)
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// From the Cast SDK: `GCKUIMiniMediaControlsViewController`, with its three slots.
 public struct MiniControllerState: Equatable, Sendable {
-    public enum Action: Equatable, Sendable {
+    /// What happens to the bar.
+    package enum Action: Equatable, Sendable {
         /// Nil where nothing is loaded, or there is no session.
         case mediaChanged(WidgetMedia?)
         case tapped
@@ -10,8 +11,9 @@ public struct MiniControllerState: Equatable, Sendable {
         case answered(PendingControls.ID, failure: String?)
     }
 
-    public enum Effect: Equatable, Sendable {
-        /// `shouldAppear`: ``active`` and ``minHeight`` have their new values already.
+    /// What is to be done.
+    package enum Effect: Equatable, Sendable {
+        /// `shouldAppear`: `active` and `minHeight` have their new values already.
         case shouldAppear(Bool)
         case presentExpanded
         case send(MediaControl, PendingControls.ID)
@@ -21,34 +23,42 @@ public struct MiniControllerState: Equatable, Sendable {
     }
 
     /// Points, of the bar with its progress line.
-    public static let height = 72.0
-    public static let slotCount = 3
+    package static let height = 72.0
+    package static let slotCount = 3
 
+    /// What plays; nil where nothing is loaded, or there is no session.
     public private(set) var media: WidgetMedia?
+    /// What was asked for and is not confirmed yet.
     public private(set) var pending = PendingControls()
-    /// Of three; the first is the one nearest to the text.
+    /// Which buttons the app wants: three, of which the first is the one nearest to the text.
     public let slots: [MediaButtonType]
-    public var thumbnailEnabled = true
+    /// Whether the media's picture is shown.
+    public package(set) var thumbnailEnabled = true
 
     /// - Parameter slots: three at most count; what is missing is empty.
-    public init(slots: [MediaButtonType] = [.playPauseToggle, .none, .none]) {
+    package init(slots: [MediaButtonType] = [.playPauseToggle, .none, .none]) {
         self.slots = Array((slots + [.none, .none, .none]).prefix(Self.slotCount))
     }
 
     /// Something is cast that can be shown: through pauses, waits and all that the app does meanwhile.
     public var active: Bool { media != nil }
+    /// How high the bar is, with its progress line: points, which on a page are CSS pixels; 0 while it is not active.
     public var minHeight: Double { active ? Self.height : 0 }
+    /// The URL of the picture to show; nil where the media has none, or it is not to be shown.
     public var imageURL: String? { thumbnailEnabled ? media?.imageURL : nil }
+    /// What its slots look like now, in their order; empty without media.
     public var buttons: [ShownButton] { media.map { ButtonSlots.shown(slots, $0, pending) } ?? [] }
+    /// What `.playPauseToggle` looks like now; nil without media.
     public var playbackButton: PlaybackButton? { media.map { PlaybackButton($0, pending: pending) } }
 
-    /// 0 to 1; nil for a live stream and where nobody knows the length.
+    /// How much of it has played at a moment, 0 to 1; nil for a live stream and where nobody knows the length.
     public func progress(at now: ContinuousClock.Instant) -> Double? {
-        guard let media, let duration = media.duration else { return nil }
-        return min(1, media.position(at: now) / duration)
+        guard let media, !media.isLive, let extent = media.extent(at: now) else { return nil }
+        let length = extent.upperBound - extent.lowerBound
+        return length > 0 ? min(max(0, (media.position(at: now) - extent.lowerBound) / length), 1) : nil
     }
 
-    public mutating func handle(_ action: Action) -> [Effect] {
+    package mutating func handle(_ action: Action) -> [Effect] {
         switch action {
         case .mediaChanged(let media): return follow(media)
         case .tapped: return active ? [.presentExpanded] : []
@@ -61,7 +71,7 @@ public struct MiniControllerState: Equatable, Sendable {
     private mutating func follow(_ media: WidgetMedia?) -> [Effect] {
         let was = active
         self.media = media
-        if media == nil { pending.clear() }
+        if let media { pending.follow(item: media.itemID) } else { pending.clear() }
         return was == active ? [] : [.shouldAppear(active)]
     }
 

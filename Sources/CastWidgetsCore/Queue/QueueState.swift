@@ -1,7 +1,8 @@
 /// The queue, as a list that can be reordered: what was moved or removed is shown so at once, and goes back where the
-/// device refuses.
+/// device refuses. Marquee's own, on the Cast SDK's `GCKMediaQueue`.
 public struct QueueState: Equatable, Sendable {
-    public enum Action: Equatable, Sendable {
+    /// What happens to the queue.
+    package enum Action: Equatable, Sendable {
         /// All items of the device's queue, in its order.
         case itemsChanged([Int])
         case currentChanged(Int?)
@@ -12,27 +13,32 @@ public struct QueueState: Equatable, Sendable {
         case answered(PendingControls.ID, failure: String?)
     }
 
-    public enum Effect: Equatable, Sendable {
+    /// What is to be done.
+    package enum Effect: Equatable, Sendable {
         case send(MediaControl, PendingControls.ID)
     }
 
-    /// As it is shown.
+    /// The ids of all items, in the order in which they are shown.
     public private(set) var itemIDs: [Int] = []
+    /// The item that plays; nil where none does.
     public private(set) var currentID: Int?
+    /// What was asked for and is not confirmed yet.
     public private(set) var pending = PendingControls()
     /// As the device has told it last.
     private var told: [Int] = []
     /// Changes of one's own that the device has not answered, in their order.
     private var edits: [(id: PendingControls.ID, control: MediaControl)] = []
 
-    public init() {}
+    package init() {}
 
-    public mutating func handle(_ action: Action) -> [Effect] {
+    package mutating func handle(_ action: Action) -> [Effect] {
         switch action {
         case .itemsChanged(let ids):
             told = ids
             show()
-        case .currentChanged(let id): currentID = id
+        case .currentChanged(let id):
+            currentID = id
+            if let id { pending.follow(item: "\(id)") }
         case .jumped(let id):
             guard itemIDs.contains(id), id != currentID else { return [] }
             return [.send(.jump(itemID: id), pending.send(.jump(itemID: id)))]

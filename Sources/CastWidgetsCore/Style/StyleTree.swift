@@ -1,7 +1,9 @@
-/// The look of all widgets: what an app has set for a part counts for the parts below it too.
+/// The look of all widgets: what an app has set for a part counts for the parts below it too. From the
+/// Cast SDK: `GCKUIStyle`.
 public struct StyleTree: Hashable, Sendable {
     private var own: [StyleNode: StyleAttributes] = [:]
 
+    /// The framework's own look.
     public init() {}
 
     /// What was set for the part itself.
@@ -18,7 +20,7 @@ public struct StyleTree: Hashable, Sendable {
 
     /// The part's look as CSS custom properties, in a fixed order. Nothing but names, numbers and quoted families gets
     /// into it.
-    public func customProperties(_ node: StyleNode) -> [(name: String, value: String)] {
+    package func customProperties(_ node: StyleNode) -> [(name: String, value: String)] {
         let attributes = resolved(node)
         var properties = StyleAttributes.colors.compactMap { property, path in
             attributes[keyPath: path].map { (name: property, value: $0.cssString) }

@@ -1,35 +1,95 @@
 /// All that the widgets say, by name: each language has a sentence for each (``english`` is the one that is always
-/// there). `{0}` is where a name is put in.
+/// there). `{0}` and `{1}` are where something is put in. Marquee's own.
 public enum WidgetText: String, Hashable, Sendable, CaseIterable {
-    // The Cast button, for a screen reader.
+    /// What a screen reader says of the Cast button, by its state.
     case castNoDevices, castDisconnected, castConnecting, castConnected
-    // The dialog.
-    case dialogTitle, dialogSearching, dialogConnectingTo, dialogStopCasting, dialogDisconnect, dialogClose
+    /// The dialog's titles, and its line while it searches.
+    case dialogTitle, dialogSearching
+    /// The dialog on the way to a device, of which `{0}` is the name.
+    case dialogConnectingTo
+    /// The dialog's buttons: the session ends with what plays, or without it; the dialog goes.
+    case dialogStopCasting, dialogDisconnect, dialogClose
+    /// The dialog before the system asks for permission: its title, why that comes, and the button that goes on.
     case permissionTitle, permissionText, permissionContinue
-    case troubleTitle, troubleNoNetwork, troublePermission, troubleFiltered, troubleNothingAnswered
+    /// The title over the reason why no device is to be seen.
+    case troubleTitle
+    /// Why no device is to be seen: one for each ``NoDevicesReason``.
+    case troubleNoNetwork, troublePermission, troubleFiltered, troubleNothingAnswered
+    /// What a person can try then.
     case stepJoinNetwork, stepPlaneMode, stepAllowNetwork, stepOtherApp, stepUpdateDevice
+    /// What a person can try then.
     case stepSameNetwork, stepSwitchOn, stepGuestNetwork, stepFirewall
-    // The overlay.
+    /// The introductory overlay: what it says, and the button that dismisses it.
     case instructionsTitle, instructionsDismiss
-    // Both controllers.
+    /// The buttons of both controllers; `loading` is what is said while the player opens or waits.
     case play, pause, stop, loading, next, previous, rewind30, forward30, mute, unmute, captions
-    case seekSlider, live, advertisement, skipAd, skipAdIn, upNext, queue, speed, repeatMode, nothingPlays, openPlayer
-    // The other lists.
-    case tracksTitle, tracksAudio, tracksText, tracksOff, done, cancel
-    case volume, volumeOf, queueTitle, queueRemove, queueMove, requestFailed
-    // What is said besides.
-    case tryAgain, castingTo, repeatAll, repeatOne, repeatShuffle, connectionLost, accessEnded, notConnected, nowPlaying
-    // More of the track selection, and the look of captions.
-    case trackUnnamed, tracksNone, styleTitle, styleSize, styleColor, styleBackground, styleOpacity, styleEdge
-    case styleFont, stylePreview, styleReset, colorWhite, colorBlack, colorRed, colorYellow, colorGreen, colorCyan
-    case colorBlue, colorMagenta, edgeNone, edgeOutline, edgeShadow, edgeRaised, edgeDepressed
+    /// The controllers: their slider, what says that a stream is live or an ad is shown, and the button that skips it.
+    case seekSlider, live, advertisement, skipAd
+    /// The button that skips an ad, before it may be skipped; `{0}` is how long that lasts.
+    case skipAdIn
+    /// What comes next in the queue; `{0}` is its title.
+    case upNext
+    /// The expanded controller's further controls, its line where nothing plays, and what opens it.
+    case queue, speed, repeatMode, nothingPlays, openPlayer
+    /// The choice of sound and text: its title, its two lists, and what chooses no text.
+    case tracksTitle, tracksAudio, tracksText, tracksOff
+    /// Buttons: what was chosen counts, or is as it was.
+    case done, cancel
+    /// The volume's title, and that of the queue.
+    case volume, queueTitle
+    /// A volume's slider, for a screen reader; `{0}` is the device's name.
+    case volumeOf
+    /// The queue's buttons; `{0}` is an item's title.
+    case queueRemove, queueMove
+    /// That the device has not taken a request; `{0}` is the reason, a sentence.
+    case requestFailed
+    /// The button that searches again.
+    case tryAgain
+    /// Which device plays it; `{0}` is its name.
+    case castingTo
+    /// What comes after the queue's last item.
+    case repeatAll, repeatOne, repeatShuffle
+    /// The button that mixes the queue.
+    case shuffle
+    /// What a page says of its server, and of its session.
+    case connectionLost, accessEnded, notConnected
+    /// What stands for the title of what plays, where it has none.
+    case nowPlaying
+    /// A track that has neither a name nor a language; `{0}` is its number.
+    case trackUnnamed
+    /// The choice of sound and text where there is nothing to choose from.
+    case tracksNone
+    /// The look of captions: its title, and what of it can be set.
+    case styleTitle, styleSize, styleColor, styleBackground, styleOpacity, styleEdge, styleFont
+    /// The look of captions: an example, and the button that takes everything back.
+    case stylePreview, styleReset
+    /// Colours of captions.
+    case colorWhite, colorBlack, colorRed, colorYellow, colorGreen, colorCyan, colorBlue, colorMagenta
+    /// Edges of captions' letters.
+    case edgeNone, edgeOutline, edgeShadow, edgeRaised, edgeDepressed
+    /// Fonts of captions.
     case fontSans, fontSerif, fontMono, fontCasual, fontCursive, fontSmallCaps
-    // More of the volume and of the queue; a queue that is reordered by keys is told to a screen reader.
-    case volumeFixed, volumeMembers, muteOf, unmuteOf
-    case queueEmpty, queueItem, placeOf, queueKeys, queueTaken, queueDropped, queuePutBack, queueRemoved, queueToCurrent
-    // The terminal's keys.
-    case keysTitle, keyQuit, keyBack, keyChoose, keyStart, playing, paused, muted
+    /// Why the volume can't be moved, and the title over a group's members.
+    case volumeFixed, volumeMembers
+    /// The switch of a device's sound, for a screen reader; `{0}` is the device's name.
+    case muteOf, unmuteOf
+    /// The queue without items, how it is reordered by keys, and the button that shows what plays now.
+    case queueEmpty, queueKeys, queueToCurrent
+    /// An item that has no title; `{0}` is its place, counted from 1.
+    case queueItem
+    /// An item's place for a screen reader: the `{0}`th of `{1}`.
+    case placeOf
+    /// What a screen reader says when an item was taken or dropped by keys: `{0}` is its title, `{1}` its place
+    /// (``placeOf``).
+    case queueTaken, queueDropped
+    /// What a screen reader says when an item was put back or removed; `{0}` is its title.
+    case queuePutBack, queueRemoved
+    /// The terminal's keys: the title of their list, and what some of them do.
+    case keysTitle, keyQuit, keyBack, keyChoose, keyStart
+    /// What the player does, at a terminal.
+    case playing, paused, muted
 
+    /// The sentence in English, which is said where a language has none.
     public var english: String {
         switch self {
         case .castNoDevices: "Cast. No devices found"
@@ -101,6 +161,7 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
         case .repeatAll: "Repeat all"
         case .repeatOne: "Repeat one"
         case .repeatShuffle: "Repeat all, shuffled"
+        case .shuffle: "Shuffle"
         case .connectionLost: "The connection is lost. Trying again"
         case .accessEnded: "This page may not control the devices any more. Open a new link."
         case .notConnected: "No device is connected."

@@ -4,7 +4,8 @@ public import CastWire
 ///
 /// From the Cast SDK: `GCKUIMediaTrackSelectionViewController`.
 public struct TrackSelectionState: Equatable, Sendable {
-    public enum Action: Equatable, Sendable {
+    /// What happens to the choice.
+    package enum Action: Equatable, Sendable {
         case opened(WidgetMedia)
         case selected(trackID: Int)
         /// No text at all.
@@ -15,24 +16,30 @@ public struct TrackSelectionState: Equatable, Sendable {
         case mediaChanged(WidgetMedia?)
     }
 
-    public enum Effect: Equatable, Sendable {
+    /// What is to be done.
+    package enum Effect: Equatable, Sendable {
         case select(trackIDs: [Int])
         case dismiss
     }
 
+    /// It is to be drawn.
     public private(set) var isPresented = false
+    /// The tracks of sound to choose from; empty where what plays has told of none.
     public private(set) var audioTracks: [MediaTrack] = []
+    /// The tracks of text to choose from, without chapters and metadata; empty where what plays has told of none.
     public private(set) var textTracks: [MediaTrack] = []
+    /// The sound that is chosen, by `MediaTrack.identifier`; nil where none is.
     public private(set) var audioID: Int?
+    /// The text that is chosen, by `MediaTrack.identifier`; nil: no text.
     public private(set) var textID: Int?
     private var itemID: String?
     /// What else is active (a picture's track), and stays so.
     private var others: [Int] = []
     private var before: [Int] = []
 
-    public init() {}
+    package init() {}
 
-    public mutating func handle(_ action: Action) -> [Effect] {
+    package mutating func handle(_ action: Action) -> [Effect] {
         switch action {
         case .opened(let media): read(media)
         case .selected(let id): select(id)

@@ -1,9 +1,10 @@
-public import SenderCore
+package import SenderCore
 
 /// The volume of a device and, where it is a group, of each member: sliders that follow the device, and are not moved
-/// by the echo of what the person does.
+/// by the echo of what the person does. Marquee's own, on the Cast SDK's `GCKMultizoneStatus`.
 public struct GroupVolumeState: Equatable, Sendable {
-    public enum Action: Equatable, Sendable {
+    /// What happens to the sliders.
+    package enum Action: Equatable, Sendable {
         /// - volume: 0 to 1.
         case deviceTold(volume: Double, isMuted: Bool, isFixed: Bool)
         case membersTold([MultizoneDevice])
@@ -15,36 +16,44 @@ public struct GroupVolumeState: Equatable, Sendable {
         case timePassed
     }
 
-    public enum Effect: Equatable, Sendable {
+    /// What is to be done.
+    package enum Effect: Equatable, Sendable {
         /// Nil: the device itself.
         case setVolume(member: String?, Double)
         case setMuted(member: String?, Bool)
     }
 
+    /// A device of the group.
     public struct Member: Equatable, Sendable, Identifiable {
+        /// `MultizoneDevice.deviceID`.
         public let id: String
+        /// What people call it.
         public fileprivate(set) var name: String
+        /// Its sound is off.
         public fileprivate(set) var isMuted: Bool
         fileprivate var slider = VolumeSlider()
-        /// 0 to 1.
+        /// Where its slider stands, 0 to 1.
         public var volume: Double { slider.shown }
     }
 
+    /// The device's sound is off.
     public private(set) var isMuted = false
+    /// The device's volume can't be changed by a sender.
     public private(set) var isFixed = false
+    /// The group's devices, as it has told them; empty for what is no group.
     public private(set) var members: [Member] = []
     private var slider = VolumeSlider()
 
-    public init() {}
+    package init() {}
 
-    /// 0 to 1.
+    /// Where the device's slider stands, 0 to 1.
     public var volume: Double { slider.shown }
-    /// When ``Action/timePassed`` has something to do.
-    public var nextDeadline: ContinuousClock.Instant? {
+    /// When `Action.timePassed` has something to do.
+    package var nextDeadline: ContinuousClock.Instant? {
         ([slider.nextDeadline] + members.map(\.slider.nextDeadline)).compactMap(\.self).min()
     }
 
-    public mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
+    package mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
         switch action {
         case .deviceTold(let volume, let isMuted, let isFixed):
             (self.isMuted, self.isFixed) = (isMuted, isFixed)

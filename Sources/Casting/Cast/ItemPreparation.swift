@@ -15,12 +15,13 @@ import MediaServing
         case .file(let path):
             var serving = try servingOptions(path, item.subtitles)
             serving.examined = item.file
+            (serving.arriving, serving.artwork) = (item.arriving, item.details.artwork)
             // Each file of a queue has a port of its own: the given one, and those after it.
             serving.port = options.servePort == 0 ? 0 : options.servePort + number
             serving.startTime = number == 0 ? options.startTime ?? 0 : 0
             // What comes later is converted when it is asked for.
             serving.convertsAhead = number == 0
-            return try await serve(serving, showsSubtitles: item.showsSubtitles)
+            return try await serve(serving, item.details, showsSubtitles: item.showsSubtitles)
         }
     }
 
@@ -44,14 +45,12 @@ import MediaServing
     }
 
     private func serve(
-        _ options: MediaServingSession.Options, showsSubtitles: Bool = true
+        _ options: MediaServingSession.Options, _ details: CastItem.Details = .init(), showsSubtitles: Bool = true
     ) async throws -> PreparedItem {
         let serving = try await MediaServingSession.start(options, logger: link.logger)
-        return try PreparedItem(serving: serving, namedSubtitles: showsSubtitles ? options.subtitles.count : 0)
+        return try PreparedItem(
+            serving: serving, namedSubtitles: showsSubtitles ? options.subtitles.count : 0, details)
     }
 
-    /// Our own receiver says what its browser plays; of any other device only the least is taken for granted.
-    private var capabilities: PlayerCapabilities {
-        link.device.modelName.hasPrefix("Marquee") ? .chromium : .chromecast
-    }
+    private var capabilities: PlayerCapabilities { .of(model: link.device.modelName) }
 }

@@ -13,6 +13,22 @@ public struct CastItem: Sendable {
     package let subtitles: [String]
     /// The first of them, from the start.
     package let showsSubtitles: Bool
+    /// Bytes that a file will have that is still being written; nil for one that is there.
+    package let arriving: Int64?
+    /// What a device shows of it, where that is not to be what the file says.
+    package let details: Details
+
+    /// Nil: as the file has it.
+    package struct Details: Sendable {
+        package var title: String?
+        /// A song's artist comes first.
+        package var subtitle: String?
+        package var artwork: ServedPicture?
+
+        package init(title: String? = nil, subtitle: String? = nil, artwork: ServedPicture? = nil) {
+            (self.title, self.subtitle, self.artwork) = (title, subtitle, artwork)
+        }
+    }
 
     /// What a person calls it: a file's name, the last part of a URL.
     public var name: String { source.name }
@@ -35,12 +51,15 @@ public struct CastItem: Sendable {
     /// - Parameters:
     ///   - word: what sentences call the subtitles.
     ///   - showsSubtitles: false where they are only offered.
+    ///   - arriving: of a file that is still being written, from its beginning to its end, the bytes that it will have.
     package init(
-        _ source: CastSource, subtitles: [String], called word: String, showsSubtitles: Bool = true
+        _ source: CastSource, subtitles: [String], called word: String, showsSubtitles: Bool = true,
+        arriving: Int64? = nil, details: Details = Details()
     ) async throws(CastFailure) {
         self.source = source
         self.subtitles = subtitles
         self.showsSubtitles = showsSubtitles
+        (self.arriving, self.details) = (arriving, details)
         do {
             switch source {
             case .file(let path):
@@ -51,7 +70,7 @@ public struct CastItem: Sendable {
                     }
                     _ = try SubtitleConverter.webVTT(path: path, framesPerSecond: file.video?.framesPerSecond)
                 }
-                self.file = file
+                self.file = arriving.map(file.arriving) ?? file
             case .url:
                 for subtitle in subtitles {
                     guard case .url? = try? CastSource(subtitle) else {

@@ -47,8 +47,10 @@ package struct PreparedItem: Sendable {
         media = try Self.build(builder)
     }
 
-    package init(serving: MediaServingSession, namedSubtitles: Int) throws {
-        title = serving.title
+    package init(
+        serving: MediaServingSession, namedSubtitles: Int, _ details: CastItem.Details = .init()
+    ) throws {
+        title = details.title ?? serving.title
         self.serving = serving
         servingEvents = serving.events
         let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
@@ -56,8 +58,10 @@ package struct PreparedItem: Sendable {
         var builder = MediaInformationBuilder(contentURL: serving.contentURL)
         builder.contentType = serving.contentType
         builder.streamDuration = serving.duration
-        builder.metadata = Self.metadata(
-            title: serving.title, subtitle: serving.file.artist, type: Self.type(of: serving.file))
+        var metadata = Self.metadata(
+            title: title, subtitle: serving.file.artist ?? details.subtitle, type: Self.type(of: serving.file))
+        if let artwork = serving.artworkURL { metadata.addImage(Image(url: artwork)) }
+        builder.metadata = metadata
         builder.hlsSegmentFormat = serving.segmentFormat.map(HLSSegmentFormat.init(rawValue:))
         builder.mediaTracks = serving.tracks.map { track in
             MediaTrack(

@@ -16,7 +16,9 @@ import Dispatch
 
 /// Starts this program again, or another, in a session of its own, so that it outlives the terminal.
 ///
-/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it.
+/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it, and so
+/// is every other file of this process: a server's port would stay taken, and its clients connected, for as long as
+/// the child runs.
 package struct DetachedProcess {
     package let pid: pid_t
     /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not import: glibc has it behind a feature macro.
@@ -40,6 +42,10 @@ package struct DetachedProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, input, STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        // SwiftNIO opens sockets that exec leaves open. One that has been closed meanwhile does not matter.
+        for descriptor in Self.openDescriptors where descriptor > STDERR_FILENO {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
         posix_spawnattr_setflags(&attributes, Self.newSession)
 
         var pid = pid_t()
@@ -60,6 +66,11 @@ package struct DetachedProcess {
         guard pipe(&ends) == 0 else { throw failure(errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (ReadingEnd(descriptor: ends[0]), ends[1])
+    }
+
+    private static var openDescriptors: [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+        return names.compactMap { Int32($0) }
     }
 
     private static func failure(_ number: Int32, of program: String? = nil) -> CastFailure {

@@ -14,6 +14,9 @@ struct FileBody: Sendable {
     let part: ClosedRange<Int64>
     /// Bytes of the first piece, and of each that is read into memory of this process.
     let pieceLength: Int
+    /// Bytes that the file will have, where it is still being written: what is not there yet is waited for, as
+    /// ``FileArrival`` has it.
+    var arriving: Int64?
     /// Bytes of a piece that the kernel takes out of the file: fewer, and threads would change more often.
     static let mostPieceLength: Int64 = 4 << 20
 
@@ -37,23 +40,27 @@ struct ReaderIsGone: Error {
 ///
 /// The loop that sends is shared with others and must not wait for the disk, so each piece is read into the system's
 /// memory by a thread that may. A piece that waits for its reader may be cut off meanwhile, and the kernel would then
-/// send nothing of it without end: the file's length is looked at again and again.
+/// send nothing of it without end: the file's length is looked at again and again. Of a file that is still being written
+/// it is looked at more often, and what is there is sent.
 final class FileSender: ChannelOutboundHandler {
     typealias OutboundIn = IOData
     typealias OutboundOut = IOData
 
     private static let look = TimeAmount.seconds(1)
+    private static let lookAtArriving = TimeAmount.milliseconds(100)
 
     /// One body. A class, since what is still under way when it ends belongs to no other.
     private final class Sending {
         let body: FileBody
         let promise: EventLoopPromise<Void>?
         var pieces: FilePieces
+        var arrival: FileArrival?
         var watch: RepeatedTask?
 
         init(_ body: FileBody, _ promise: EventLoopPromise<Void>?) {
             self.body = body
             self.promise = promise
+            arrival = body.arriving.map { FileArrival(total: $0, at: .now) }
             pieces = FilePieces(
                 body.part, length: Int64(body.pieceLength),
                 mostLength: body.file.isSentByKernel ? FileBody.mostPieceLength : 0)
@@ -69,8 +76,10 @@ final class FileSender: ChannelOutboundHandler {
         precondition(sending == nil, "a connection's requests are answered in turn")
         let new = Sending(body, promise)
         sending = new
+        fillSegments(new.arrival == nil, context)
+        // The head of the answer is not to wait for bytes that are still to come.
+        if new.arrival != nil { context.flush() }
         watch(new, context)
-        fillSegments(true, context)
         goOn(new, context)
     }
 
@@ -94,7 +103,7 @@ final class FileSender: ChannelOutboundHandler {
             fillSegments(false, context)
             return end(current, nil)
         }
-        guard let piece = current.pieces.next() else { return }
+        guard let piece = current.pieces.next(within: current.arrival?.arrived ?? .max) else { return }
         let file = current.body.file
         NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { try file.piece(piece) }
             .assumeIsolated().whenComplete { result in
@@ -126,6 +135,7 @@ final class FileSender: ChannelOutboundHandler {
     }
 
     private func watch(_ current: Sending, _ context: ChannelHandlerContext) {
+        if current.arrival != nil { return watchArriving(current, context) }
         let (file, loop) = (current.body.file, context.eventLoop)
         let held = NIOLoopBound((self, current), eventLoop: loop)
         current.watch = loop.scheduleRepeatedAsyncTask(initialDelay: Self.look, delay: Self.look) { _ in
@@ -134,6 +144,28 @@ final class FileSender: ChannelOutboundHandler {
                 if !isThere { held.value.0.end(held.value.1, FileTrouble()) }
             }
         }
+    }
+
+    private func watchArriving(_ current: Sending, _ context: ChannelHandlerContext) {
+        let (file, loop) = (current.body.file, context.eventLoop)
+        let held = NIOLoopBound((self, current, context), eventLoop: loop)
+        current.watch = loop.scheduleRepeatedAsyncTask(initialDelay: .zero, delay: Self.lookAtArriving) { _ in
+            NIOThreadPool.singleton.runIfActive(eventLoop: loop) { file.extent }.map { extent in
+                let (sender, current, context) = held.value
+                sender.looked(extent, current, context)
+            }
+        }
+    }
+
+    private func looked(
+        _ extent: (size: Int64, isThere: Bool)?, _ current: Sending, _ context: ChannelHandlerContext
+    ) {
+        guard sending === current else { return }
+        let (size, isThere) = extent ?? (0, false)
+        guard current.arrival?.looked(size: size, isThere: isThere, at: .now) == .goesOn else {
+            return end(current, FileTrouble())
+        }
+        goOn(current, context)
     }
 
     private func end(_ current: Sending, _ error: (any Error)?) {

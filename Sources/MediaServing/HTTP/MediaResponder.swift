@@ -68,6 +68,9 @@ struct MediaResponder: Sendable {
             switch item.content {
             case .file(let path):
                 return try await file(path, type: item.contentType, served: served, request: request, context: context)
+            case .arriving(let path, let state):
+                return try await file(
+                    path, type: item.contentType, whole: state, served: served, request: request, context: context)
             case .bytes(let buffer):
                 return bytes(buffer, type: item.contentType, served: served, request: request)
             case .folder(let folder):
@@ -142,10 +145,13 @@ struct MediaResponder: Sendable {
 
     // MARK: Files
 
+    /// - Parameter whole: the state of a file that is still being written, once all of it is there.
     private func file(
-        _ path: String, type: String, served: ServedRequest, request: Request, context: ServingContext
+        _ path: String, type: String, whole: FileValidators? = nil, served: ServedRequest, request: Request,
+        context: ServingContext
     ) async throws -> Response {
-        let state = try FileValidators(path: path)
+        let present = try FileValidators(path: path)
+        let state = whole ?? present
         guard access(path, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
         var headers = fields(type: type)
         headers[.eTag] = state.entityTag
@@ -162,11 +168,12 @@ struct MediaResponder: Sendable {
             hub.send(.requestFinished(served, bytes: 0, complete: true))
             return Response(status: .ok, headers: headers)
         case .whole:
-            let body = body(path, state, 0...(state.size - 1), served: served, context: context)
+            let part = 0...(state.size - 1)
+            let body = body(path, state, part, isArriving: whole != nil, served: served, context: context)
             return Response(status: .ok, headers: headers, body: body)
         case .part(let range):
             headers[.contentRange] = ByteRange.text(range, of: state.size)
-            let body = body(path, state, range, served: served, context: context)
+            let body = body(path, state, range, isArriving: whole != nil, served: served, context: context)
             return Response(status: .partialContent, headers: headers, body: body)
         }
     }
@@ -198,7 +205,7 @@ struct MediaResponder: Sendable {
     /// Streams part of a file. Where the file ends early, the error that leaves the closure makes Hummingbird close the
     /// connection: the only way in HTTP/1.1 to say that the promised length will not come.
     private func body(
-        _ path: String, _ state: FileValidators, _ part: ClosedRange<Int64>, served: ServedRequest,
+        _ path: String, _ state: FileValidators, _ part: ClosedRange<Int64>, isArriving: Bool, served: ServedRequest,
         context: ServingContext
     ) -> ResponseBody {
         let expected = part.upperBound - part.lowerBound + 1
@@ -206,7 +213,9 @@ struct MediaResponder: Sendable {
             var sent: Int64 = 0
             do {
                 let file = try await NIOThreadPool.singleton.runIfActive { try OpenedFile(path: path, state: state) }
-                try await FileBody(file: file, part: part, pieceLength: chunkLength).send(on: context.channel)
+                try await FileBody(
+                    file: file, part: part, pieceLength: chunkLength, arriving: isArriving ? state.size : nil
+                ).send(on: context.channel)
                 sent = expected
                 try await writer.finish(nil)
                 hub.send(.requestFinished(served, bytes: expected, complete: true))

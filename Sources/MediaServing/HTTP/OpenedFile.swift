@@ -47,6 +47,12 @@ final class OpenedFile: Sendable {
         return Int64(status.st_size) >= position
     }
 
+    /// Bytes that it has now, and whether it still has a name; nil where the system does not say.
+    var extent: (size: Int64, isThere: Bool)? {
+        guard let status = try? status() else { return nil }
+        return (Int64(status.st_size), status.st_nlink > 0)
+    }
+
     /// A piece as it can be sent; one that the kernel sends is in its memory by then, so that nobody who sends it waits
     /// for the disk.
     /// - Throws: ``FileTrouble``, also where the file ends before.

@@ -5,6 +5,9 @@ package struct PublishedItem: Sendable {
     package enum Content: Sendable {
         /// A file on disk, read anew for each request.
         case file(path: String)
+        /// A file that is still being written: its state once all of it is there, by which it is told from the first
+        /// request on. What has not come yet is waited for.
+        case arriving(path: String, FileValidators)
         /// Bytes in memory, such as a converted subtitle file.
         case bytes(ByteBuffer)
         /// Several names below one path, made when they are asked for.

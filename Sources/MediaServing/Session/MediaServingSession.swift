@@ -11,6 +11,12 @@ package final class MediaServingSession: Sendable {
         package var file: String
         /// What `MediaProbe` said of the file, where the caller has asked before; nil asks now.
         package var examined: MediaFile?
+        /// Bytes that the file will have where it is still being written: it is served meanwhile, and what has not come
+        /// yet is waited for. ``examined`` tells of its beginning then; only what the player takes as it is, without
+        /// subtitles inside, can be served so.
+        package var arriving: Int64?
+        /// A picture for the metadata.
+        package var artwork: ServedPicture?
         /// Subtitle files that the user named; one that can't be used is an error.
         package var subtitles: [String] = []
         /// Also what lies beside the film and inside it; what can't be used there is left out.
@@ -63,6 +69,8 @@ package final class MediaServingSession: Sendable {
     package let saved: Saved
     /// For `hlsSegmentFormat` of a LOAD: `ts` for HLS, else nil.
     package let segmentFormat: String?
+    /// Of ``Options/artwork``.
+    package let artworkURL: String?
     package let server: MediaServer
     private let stream: OnDemandHLS?
     private let embedded: [EmbeddedTrack]
@@ -79,11 +87,15 @@ package final class MediaServingSession: Sendable {
         var generator = random
         let file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
         let plan = try PlaybackPlan.decide(file, for: options.player)
+        if options.arriving != nil, plan.conversion != nil || !file.textSubtitles.isEmpty {
+            throw ServingError(
+                .fileChanged, "\(file.path) can't be played before all of it is there: cast it once it is.")
+        }
         let sources = try await trackSources(options, file, logger)
         let server = try await MediaServer.start(
             .init(address: options.address, port: options.saved?.port ?? options.port), logger: logger)
         do {
-            var content = content(of: file, plan)
+            var content = try content(of: file, plan, arriving: options.arriving)
             var stream: OnDemandHLS?
             if let conversion = plan.conversion {
                 let made = try await OnDemandHLS.make(
@@ -106,9 +118,11 @@ package final class MediaServingSession: Sendable {
                 server.publish(source.item, at: path)
                 paths.append(path)
             }
+            let artwork = options.artwork.map { server.publish($0.item, using: &generator) }
             return MediaServingSession(
                 file: file, plan: plan, contentType: content.contentType, sources: sources,
-                saved: Saved(port: server.port, content: path, tracks: paths), server: server, stream: stream)
+                saved: Saved(port: server.port, content: path, tracks: paths), artwork: artwork, server: server,
+                stream: stream)
         } catch {
             await server.stop()
             throw error
@@ -117,7 +131,7 @@ package final class MediaServingSession: Sendable {
 
     private init(
         file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], saved: Saved,
-        server: MediaServer, stream: OnDemandHLS?
+        artwork: PublishedPath?, server: MediaServer, stream: OnDemandHLS?
     ) {
         self.file = file
         self.plan = plan
@@ -127,6 +141,7 @@ package final class MediaServingSession: Sendable {
         self.stream = stream
         embedded = sources.compactMap(\.embedded)
         contentURL = server.url(for: saved.content)
+        artworkURL = artwork.map(server.url)
         duration = file.isImage ? nil : file.duration
         title = file.shownTitle
         segmentFormat = stream == nil ? nil : "ts"
@@ -154,49 +169,18 @@ package final class MediaServingSession: Sendable {
         await server.stop()
     }
 
-    private static func content(of file: MediaFile, _ plan: PlaybackPlan) -> PublishedItem {
+    private static func content(
+        of file: MediaFile, _ plan: PlaybackPlan, arriving: Int64?
+    ) throws(ServingError) -> PublishedItem {
         let name = FileName(file.path).text
         guard case .direct(let type) = plan else {
             return PublishedItem(name: name, contentType: ContentType.unknown, content: .file(path: file.path))
         }
-        return PublishedItem(name: name, contentType: type, content: .file(path: file.path))
-    }
-
-    /// - Throws: ``ServingError``, or `CancellationError` between two files.
-    private static func trackSources(
-        _ options: Options, _ file: MediaFile, _ logger: Logger
-    ) async throws -> [TrackSource] {
-        guard !file.isImage else { return [] }
-        var sources: [TrackSource] = []
-        var allowance = SubtitleAllowance(most: options.mostSubtitleBytes)
-        for path in options.subtitles {
-            try Task.checkCancellation()
-            let source = try TrackSource(path: path, film: file)
-            allowance.spend(size: size(of: path), served: source.bytes)
-            sources.append(source)
+        guard let arriving else {
+            return PublishedItem(name: name, contentType: type, content: .file(path: file.path))
         }
-        guard options.findsSubtitles else { return sources }
-        for path in SidecarSubtitles.find(beside: file.path) where !options.subtitles.contains(path) {
-            try Task.checkCancellation()
-            // Others have their turn on this thread: a large file takes a second.
-            await Task.yield()
-            var served = 0
-            do throws(ServingError) {
-                guard allowance.hasRoom else {
-                    throw ServingError(.subtitlesTooLarge, "There are too many subtitles beside the film for \(path).")
-                }
-                // Also one that turns out to have no subtitles in it has been read.
-                defer { allowance.spend(size: size(of: path), served: served) }
-                let source = try TrackSource(path: path, film: file)
-                served = source.bytes
-                sources.append(source)
-            } catch {
-                logger.notice("Left out: \(error.description)")
-            }
-        }
-        return sources + file.textSubtitles.prefix(32).map { TrackSource(stream: $0, film: file) }
+        // It changes with each byte that comes, and is one file for the player all the same.
+        let whole = try FileValidators(path: file.path).grown(to: arriving)
+        return PublishedItem(name: name, contentType: type, content: .arriving(path: file.path, whole))
     }
-
-    /// Bytes; 0 for a file that is not there.
-    private static func size(of path: String) -> Int64 { (try? FileValidators(path: path).size) ?? 0 }
 }

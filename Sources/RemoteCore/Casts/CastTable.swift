@@ -12,18 +12,25 @@ package struct CastTable: Equatable, Sendable {
         package let name: String
         /// In the library; nil for an upload.
         package let item: String?
+        /// Of the library's file as it was then: ``LibraryEntry/mark``.
+        package let mark: String?
         package let upload: String?
         package let deviceID: String
         package var state: State
         package var error: String?
         /// What the device calls it, once it plays.
         package var title: String?
+        /// Host and port from which the device fetches it: no other cast is served there as long as this one goes on.
+        package var address: String?
         /// The process that serves it, and when that began (clock ticks after the machine's start).
         package var pid: Int32?
         package var pidStart: UInt64?
 
-        package init(id: String, name: String, item: String?, upload: String?, deviceID: String) {
+        package init(
+            id: String, name: String, item: String?, mark: String? = nil, upload: String?, deviceID: String
+        ) {
             (self.id, self.name, self.item, self.upload, self.deviceID) = (id, name, item, upload, deviceID)
+            self.mark = mark
             state = .preparing
         }
     }
@@ -49,17 +56,25 @@ package struct CastTable: Equatable, Sendable {
         casts.insert(cast, at: 0)
     }
 
+    /// Takes away one that is over.
+    package mutating func forget(_ id: String) { casts.removeAll { $0.id == id && $0.state.isOver } }
+
     package mutating func change(_ id: String, _ change: (inout Cast) -> Void) {
         guard let place = casts.firstIndex(where: { $0.id == id }), !casts[place].state.isOver else { return }
         change(&casts[place])
     }
 
-    /// What of the library plays where a device tells that it plays this. Of several the newest, which has taken the
-    /// place of the others.
+    /// What of the library plays where a device tells that it plays this: the cast that serves it.
     ///
-    /// - Parameter title: as the device tells it; another sender may have loaded something else there since.
-    package func playing(on deviceID: String, title: String?) -> Cast? {
-        guard let newest = casts.first(where: { $0.deviceID == deviceID && $0.state == .playing }) else { return nil }
+    /// - Parameters:
+    ///   - address: host and port of what the device plays; another sender may have loaded something else there since,
+    ///     whatever that is called.
+    ///   - title: as the device tells it. Asked for only where a cast does not say where it serves, and then of several
+    ///     the newest counts, which has taken the place of the others.
+    package func playing(on deviceID: String, address: String?, title: String?) -> Cast? {
+        let playing = casts.filter { $0.deviceID == deviceID && $0.state == .playing }
+        if let address, let served = playing.first(where: { $0.address == address }) { return served }
+        guard let newest = playing.first, newest.address == nil else { return nil }
         return newest.title == title ? newest : nil
     }
 }

@@ -25,6 +25,13 @@ package struct LibraryEntry: Hashable, Sendable {
         id == other.id && size == other.size && modified == other.modified
     }
 
+    /// Under what it is noted how far it was watched: the file by its place beneath its root, and by its length, since
+    /// another film may take the place of one.
+    package var mark: String { "\(id)-\(String(size, radix: 36))" }
+
+    /// Whose mark that is, as far as the mark says.
+    package static func id(ofMark mark: String) -> String { String(mark.prefix(22)) }
+
     /// Whether a picture can be had of it: its own, or one that is made of it.
     package var mayHavePoster: Bool { poster != nil || kind == .film || kind == .picture }
 }

@@ -14,6 +14,8 @@ extension CastError {
         .invalidRequest, "Only pictures at http and https URLs are fetched; give one of those.")
     package static let imageCancelled = CastError(
         .cancelled, "The picture is not waited for any more; ask again if it is wanted.")
+    package static let tooManyImages = CastError(
+        .cancelled, "Too many pictures are waited for; ask again for those that are shown now.")
     package static let imageTimedOut = CastError(
         .timeout, "The picture did not come in time; check its server, or ask again later.")
 

@@ -1,6 +1,8 @@
-/// Pictures that are kept in memory by their URLs: the least recently used go first where they have more than `limit`
-/// bytes together.
+/// Pictures that are kept in memory by their URLs, whoever has named them: the least recently used go first where they
+/// have more than `limit` bytes together, or are more than ``mostImages``.
 package struct ImageMemory: Equatable, Sendable {
+    /// However small they are: each has a URL besides, of which a device may make 4 KiB.
+    package static let mostImages = 512
     private let limit: Int
     private var images: [String: CachedImage] = [:]
     /// Last used last.
@@ -24,7 +26,7 @@ package struct ImageMemory: Equatable, Sendable {
         guard image.bytes.count <= limit else { return }
         size += image.bytes.count - (images.updateValue(image, forKey: url)?.bytes.count ?? 0)
         use(url)
-        while size > limit, let oldest = order.first {
+        while size > limit || images.count > Self.mostImages, let oldest = order.first {
             order.removeFirst()
             size -= images.removeValue(forKey: oldest)?.bytes.count ?? 0
         }

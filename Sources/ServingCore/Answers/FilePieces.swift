@@ -27,10 +27,12 @@ package struct FilePieces: Equatable, Sendable {
     }
 
     /// What is to be read now; nil while nothing is.
-    package mutating func next() -> Range<Int64>? {
-        guard !isReading, underWay < Self.mostUnderWay, position < end else { return nil }
+    ///
+    /// - Parameter arrived: bytes of the file that are there; of one that is still being written not all.
+    package mutating func next(within arrived: Int64 = .max) -> Range<Int64>? {
+        guard !isReading, underWay < Self.mostUnderWay, position < min(end, arrived) else { return nil }
         isReading = true
-        let piece = position..<min(position + length, end)
+        let piece = position..<min(position + length, end, arrived)
         position = piece.upperBound
         length = min(length * 2, mostLength)
         return piece

@@ -18,6 +18,11 @@ package struct FileValidators: Equatable, Sendable {
         lastModified = HTTPDate.text(modifiedSeconds)
     }
 
+    /// The same file with another length.
+    package func grown(to size: Int64) -> FileValidators {
+        FileValidators(inode: inode, size: size, modifiedSeconds: modifiedSeconds, nanoseconds: 0)
+    }
+
     /// Whether the copy that the client has is still this one (If-None-Match, else If-Modified-Since).
     package func isCurrent(ifNoneMatch: String?, ifModifiedSince: String?) -> Bool {
         if let ifNoneMatch {

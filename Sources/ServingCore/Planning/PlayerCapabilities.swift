@@ -73,6 +73,11 @@ package struct PlayerCapabilities: Sendable, Equatable {
 }
 
 extension PlayerCapabilities {
+    /// Our own receiver says what its browser plays; of any other device only the least is taken for granted.
+    ///
+    /// - Parameter model: as the device tells it.
+    package static func of(model: String) -> PlayerCapabilities { model.hasPrefix("Marquee") ? .chromium : .chromecast }
+
     private static let images = ["mjpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp"]
     private static let eightBit: Set<String> = ["yuv420p", "yuvj420p"]
     private static let avcProfiles: Set<String> = ["Constrained Baseline", "Baseline", "Main", "High"]

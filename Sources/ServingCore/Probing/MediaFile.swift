@@ -48,6 +48,17 @@ package struct MediaFile: Sendable, Equatable {
         containers.contains { $0 == "image2" || $0 == "gif" || $0.hasSuffix("_pipe") }
     }
 
+    /// As it will be once all of it is there, as far as its beginning tells.
+    ///
+    /// - Parameter total: bytes that it will have. Of a song without a header ffprobe guesses the length from how many
+    ///   there are, and then it is not known yet.
+    package func arriving(_ total: Int64) -> MediaFile {
+        var file = self
+        file.size = total
+        if containers.contains(where: { ["mp3", "aac", "ogg"].contains($0) }) { file.duration = nil }
+        return file
+    }
+
     private func preferred(_ kind: MediaStream.Kind) -> MediaStream? {
         let candidates = streams.filter { $0.kind == kind && !$0.isAttachedPicture }
         return candidates.first { $0.isDefault } ?? candidates.first

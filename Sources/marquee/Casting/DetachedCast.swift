@@ -22,6 +22,8 @@ enum DetachedCast {
     struct Report: Codable {
         var title: String?
         var device: String?
+        /// Host and port from which the device fetches it.
+        var address: String?
         var error: String?
         var warnings: [String]?
     }

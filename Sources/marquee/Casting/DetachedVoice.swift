@@ -8,8 +8,8 @@ import Casting
     private let record = CastRecord()
     private weak var joined: Cast?
     private var warnings: [String] = []
-    /// What the waiting process is told once the media plays.
-    private var startedTitle: String?
+    /// What the waiting process is told of once it plays.
+    private var started: StartedItem?
     private var hasReported = false
     private var waiting: Task<Void, Never>?
 
@@ -34,9 +34,11 @@ import Casting
     }
 
     private func report() {
-        guard !hasReported, let startedTitle, let device = joined?.session?.device else { return }
+        guard !hasReported, let started, let device = joined?.session?.device else { return }
         hasReported = true
-        DetachedCast.say(.init(title: startedTitle, device: device.shownName, warnings: warnings))
+        DetachedCast.say(
+            .init(
+                title: started.title, device: device.shownName, address: started.servingAddress, warnings: warnings))
     }
 
     func cast(_ cast: Cast, didWarn warning: CastWarning) {
@@ -46,7 +48,7 @@ import Casting
 
     func cast(_ cast: Cast, didStart item: StartedItem) {
         record.cast(cast, didStart: item)
-        startedTitle = item.title
+        started = item
         // Not every device says of a picture that it plays.
         guard !item.contentType.hasPrefix("image/") else { return report() }
         guard !hasReported, waiting == nil else { return }

@@ -58,6 +58,7 @@ struct CastCommand: DeviceCommand {
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
 
+    @OptionGroup var details: CastDetailOptions
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
@@ -88,7 +89,10 @@ struct CastCommand: DeviceCommand {
         var items: [CastItem] = []
         if let mpv { items.append(try await mpv.item(named: subtitles, tell: output.console.talk)) }
         for source in sources {
-            items.append(try await CastItem(try CastSource(source), subtitles: subtitles, called: "--subtitles"))
+            items.append(
+                try await CastItem(
+                    try CastSource(source), subtitles: subtitles, called: "--subtitles", arriving: details.arriving,
+                    details: details.details))
         }
         try checkStart(items.first)
         if detach, !isServingChild {

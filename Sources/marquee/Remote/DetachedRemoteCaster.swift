@@ -38,6 +38,11 @@ struct DetachedRemoteCaster: RemoteCaster {
         var list = ["cast", "--serving-child", "--detach", "--to", address(of: order.device)]
         for interface in interfaces { list += ["--interface", interface] }
         if let start = order.start, start >= 1 { list += ["--start", "\(Int(start))"] }
+        if let arriving = order.arriving { list += ["--arriving", "\(arriving)"] }
+        // As one argument: what people call things may begin with a hyphen.
+        if let title = order.details.title { list.append("--shown-title=\(title)") }
+        if let subtitle = order.details.subtitle { list.append("--shown-subtitle=\(subtitle)") }
+        if let artwork = order.details.artwork { list += ["--shown-artwork", artwork.pathForChildren] }
         return list + ["--", order.path]
     }
 
@@ -56,7 +61,7 @@ struct DetachedRemoteCasting: RemoteCasting {
 
     var pid: Int32 { process.pid }
 
-    func started() async throws(RemoteRefusal) -> String {
+    func started() async throws(RemoteRefusal) -> RemoteCastStart {
         guard let line = await process.nextLine(),
             let report = try? JSONDecoder().decode(DetachedCast.Report.self, from: Data(line.utf8))
         else {
@@ -68,7 +73,7 @@ struct DetachedRemoteCasting: RemoteCasting {
             _ = await process.exitStatus()
             throw RemoteRefusal(.conflict, error)
         }
-        return report.title ?? ""
+        return RemoteCastStart(title: report.title ?? "", address: report.address)
     }
 
     func over() async -> String? {

@@ -16,7 +16,7 @@ import Casting
 #endif
 
 /// What the remote tells whoever started it. The links are answers, for they are what was asked for; they stand in no
-/// log.
+/// log, and where standard output is the system's journal they are not printed.
 @MainActor final class RemoteVoice {
     private let console: Console
     private var waiting: AccessRecord?
@@ -25,7 +25,7 @@ import Casting
 
     private struct Listening: Encodable {
         let event = "listening"
-        let link: String
+        let link: String?
         let address: String
         let links: [String]
         let lan: Bool
@@ -41,10 +41,17 @@ import Casting
 
     /// It can be opened from now on.
     func tell(_ server: RemoteServer, _ owner: AccessRecord, lan: Bool) {
+        let address = server.bases.last ?? ""
+        if StandardOutput.isJournal {
+            // Others may read the journal, and for long.
+            return console.answer(
+                "the remote is at \(address); `marquee remote tokens --link` prints the link to it",
+                json: Listening(link: nil, address: address, links: [], lan: lan))
+        }
         let links = server.bases.map { RemoteLink.link(base: $0, secret: owner.secret) }
         // This machine's own comes first for who reads along: it is open in any case.
         let here = links.last ?? ""
-        let listening = Listening(link: here, address: server.bases.last ?? "", links: links, lan: lan)
+        let listening = Listening(link: here, address: address, links: links, lan: lan)
         console.answer(lan ? Self.text(links) : here, json: listening)
         if lan { draw(links.first ?? "") }
         for line in Self.notes(lan: lan) { console.talk(line) }

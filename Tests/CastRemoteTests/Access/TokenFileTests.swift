@@ -76,9 +76,12 @@ import Testing
     @Test func whichServerRunsIsKnownForAsLongAsItDoes() throws {
         let running = RunningRemote(pid: getpid(), bases: ["http://127.0.0.1:1/"], lan: false)
         #expect(RunningRemote.find(in: folder.path) == nil)
-        var mark = try RunningMark(running, in: folder.path)
+        var mark: RunningMark? = try RunningMark(in: folder.path)
+        #expect(RunningRemote.find(in: folder.path) == nil, "it serves nothing yet")
+        try mark?.tell(running)
         #expect(RunningRemote.find(in: folder.path) == running)
-        #expect(try RunningMark(running, in: folder.path) == nil)
+        let refusal = #expect(throws: RemoteRefusal.self) { _ = try RunningMark(in: folder.path) }
+        #expect(refusal?.description.contains("http://127.0.0.1:1/") == true)
         withExtendedLifetime(mark) {}
         mark = nil
         #expect(RunningRemote.find(in: folder.path) == nil)

@@ -60,7 +60,7 @@ import Testing
     @Test func aFrameIsMadeOnceAndKept() async throws {
         try await film("film.mkv")
         let poster = try #require(try await poster(of: "film"))
-        #expect(PosterMaker.type(of: poster.bytes) == "image/jpeg" && poster.bytes.count < 200_000)
+        #expect(poster.bytes.starts(with: [0xFF, 0xD8, 0xFF]) && poster.bytes.count < 200_000)
         #expect(state.names(in: "posters").count == 1)
         let again = try #require(try await self.poster(of: "film"))
         #expect(again.bytes == poster.bytes && state.names(in: "posters").count == 1)

@@ -95,6 +95,7 @@ import Testing
         films.file("Film 2.mp4")
         films.file("Film 10.mp4")
         films.file("Film 2.de.srt")
+        films.file("Film 2.jpg", [0xFF, 0xD8, 0xFF, 0xE0])
         let bench = try await RemoteBench { $0.places = [films.path] }
         let library = try await bench.ask("GET", "/remote/library?from=0&count=60")
         #expect(library.status == 200 && library.json["total"]?.intValue == 2)
@@ -106,13 +107,22 @@ import Testing
         let body = #"{"id":"request-1","item":"\#(id)","start":90.5}"#
         #expect(try await bench.post("/remote/cast", body).status == 409)
         try await bench.connect()
+        // A page that shows another TV still.
+        let late = try await bench.post(
+            "/remote/cast", #"{"id":"request-0","item":"\#(id)","device":"of-the-bedroom"}"#)
+        #expect(late.status == 409 && late.error?.contains("Another device") == true && bench.caster.all.isEmpty)
         let again = body.replacing("request-1", with: "request-2")
         let first = try await bench.post("/remote/cast", again)
         #expect(first.status == 202 && first.json["cast"]?.stringValue != nil)
         #expect(try await bench.post("/remote/cast", again).text == first.text)
         await until { !bench.caster.all.isEmpty }
         #expect(bench.caster.all.map(\.order.path) == [films.path + "/Film 2.mp4"])
-        #expect(bench.caster.all[0].order.start == 90.5)
+        #expect(bench.caster.all[0].order.start == 90.5 && bench.caster.all[0].order.arriving == nil)
+        // What the library shows of it.
+        let details = bench.caster.all[0].order.details
+        #expect(details.title == "Film 2" && details.subtitle == nil)
+        let artwork = try #require(details.artwork?.pathForChildren)
+        #expect(FileManager.default.contents(atPath: artwork) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
         for wrong in [#"{"id":"request-3"}"#, #"{"id":"x","item":"a"}"#, "[]", "{", #"{"id":"request-4","item":7}"#] {
             #expect(try await bench.post("/remote/cast", wrong).status == 400, "\(wrong)")
         }
@@ -134,6 +144,9 @@ import Testing
             #expect(try await bench.ask("GET", "/remote/library?folder=" + folder).status == 404, "\(folder)")
         }
         #expect(try await bench.ask("GET", "/remote/poster/AAAAAAAAAAAAAAAAAAAAAA").status == 404)
+        let poster = try await bench.ask(
+            "GET", "/remote/poster/AAAAAAAAAAAAAAAAAAAAAA", ["Authorization": nil])
+        #expect(poster.status == 401)
         #expect(try await bench.ask("GET", "/remote/poster/..%2f..%2fetc%2fpasswd").status == 404)
         await bench.stop()
     }
@@ -149,13 +162,19 @@ import Testing
             return items.first
         }
         let id = try #require(try await item()?["id"]?.stringValue)
-        _ = await bench.server.watched.saw(id, at: 100, of: 1_000)
+        let mark = try #require(await bench.server.library.entry(id)?.mark)
+        _ = await bench.server.watched.saw(mark, at: 100, of: 1_000)
         #expect(try await item()?["watched"]?.doubleValue == 100)
         #expect(try await bench.ask("GET", "/remote/library?watching=1").json["total"]?.intValue == 1)
         let marked = try await bench.post("/remote/watched", #"{"id":"request-1","item":"\#(id)","finished":true}"#)
         #expect(marked.status == 200)
         #expect(try await item()?["finished"]?.boolValue == true)
         #expect(try await bench.ask("GET", "/remote/library?watching=1").json["total"]?.intValue == 0)
+        // Another film in its place has not been seen.
+        films.file("film.mp4", [1, 2, 3])
+        await bench.server.library.scan()
+        #expect(try await item()?["id"]?.stringValue == id)
+        #expect(try await item()?["finished"]?.boolValue == false)
         await bench.stop()
     }
 

@@ -6,7 +6,7 @@ final class FakeCaster: RemoteCaster {
     final class Casting: RemoteCasting {
         let order: RemoteCastOrder
         let pid: Int32
-        private let starts = AsyncStream.makeStream(of: Result<String, RemoteRefusal>.self)
+        private let starts = AsyncStream.makeStream(of: Result<RemoteCastStart, RemoteRefusal>.self)
         private let ends = AsyncStream.makeStream(of: String?.self)
         private let stopped = Mutex(false)
 
@@ -14,11 +14,13 @@ final class FakeCaster: RemoteCaster {
 
         var isStopped: Bool { stopped.withLock { $0 } }
 
-        func plays(_ title: String) { starts.continuation.yield(.success(title)) }
+        func plays(_ title: String, from address: String? = nil) {
+            starts.continuation.yield(.success(RemoteCastStart(title: title, address: address)))
+        }
         func fails(_ why: String) { starts.continuation.yield(.failure(RemoteRefusal(.conflict, why))) }
         func ends(_ why: String? = nil) { ends.continuation.yield(why) }
 
-        func started() async throws(RemoteRefusal) -> String {
+        func started() async throws(RemoteRefusal) -> RemoteCastStart {
             for await result in starts.stream { return try result.get() }
             throw RemoteRefusal(.conflict, "cancelled")
         }

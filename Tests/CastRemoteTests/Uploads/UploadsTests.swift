@@ -155,4 +155,41 @@ import Testing
         #expect(!folder.exists("cache/uploads/upload-old") && folder.exists("cache/keep"))
         await bench.stop()
     }
+
+    /// One of 1,000 bytes whose last has not come.
+    private func begun(_ bench: RemoteBench) async throws -> RemoteClient {
+        try await bench.connect()
+        let client = try RemoteClient(port: bench.port)
+        let head = bench.head("PUT", "/remote/uploads/upload-1?name=a.mp4", ["Content-Length": "1000"])
+        await client.send(head + [UInt8](repeating: 1, count: 999))
+        await until { bench.server.uploads.table.upload("upload-1")?.bytes == 999 }
+        return client
+    }
+
+    private static func patient(_ options: inout RemoteOptions) {
+        small(&options)
+        options.uploads.stall = .seconds(30)
+    }
+
+    @Test func itIsCastWhereItWasMeantForThoughTheDeviceIsLeftMeanwhile() async throws {
+        let bench = try await RemoteBench { Self.patient(&$0) }
+        let client = try await begun(bench)
+        try await bench.context.sessionManager.disconnect()
+        await client.send([1])
+        #expect(await client.answer().status == 201)
+        await until { !bench.caster.all.isEmpty }
+        #expect(bench.caster.all[0].order.device.deviceID == "0001")
+        await bench.stop()
+    }
+
+    @Test func whoseLinkIsTakenBackSendsNothingToItsEnd() async throws {
+        let bench = try await RemoteBench { Self.patient(&$0) }
+        let client = try await begun(bench)
+        _ = try bench.tokens.change { table, _ in table.revoke(bench.owner.id) }
+        await client.send([1])
+        let answer = await client.answer()
+        #expect(answer.status == 401 && answer.error?.contains("taken back") == true)
+        #expect(bench.caster.all.isEmpty && bench.folder.names(in: "cache/uploads") == [])
+        await bench.stop()
+    }
 }

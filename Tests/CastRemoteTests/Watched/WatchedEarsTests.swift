@@ -11,7 +11,7 @@ import Testing
         let context = CastContext.fake(tv, time: time)
         var seen: [Double] = []
         let ears = WatchedEars(
-            manager: context.sessionManager, time: time.source, item: { device, _ in device.deviceID },
+            manager: context.sessionManager, time: time.source, mark: { device, _ in device.deviceID },
             saw: { item, position, duration in
                 #expect(item == "0001" && duration == 60)
                 seen.append(position)
@@ -31,7 +31,7 @@ import Testing
         let context = CastContext.fake(tv)
         var (item, seen): (String?, [Double]) = (nil, [])
         let ears = WatchedEars(
-            manager: context.sessionManager, time: ManualTime().source, item: { _, _ in item },
+            manager: context.sessionManager, time: ManualTime().source, mark: { _, _ in item },
             saw: { _, position, _ in seen.append(position) })
         try await context.sessionManager.connect(to: .tv, options: .joinOnly)
         tv.tell("PAUSED")

@@ -61,6 +61,59 @@ struct ImageCacheTests {
         }
     }
 
+    @Test func aDeviceHasFourFetchedAtOnceAndKeepsNobodyElseWaiting() async throws {
+        try await inFolder { folder in
+            let fetcher = GatedFetcher()
+            let cache = ImageCache(folder: folder, fetcher: fetcher)
+            func ask(_ count: Int, of deviceID: String?) -> [Task<CachedImage, any Error>] {
+                (0..<count).map { number in
+                    let origin = ImageOrigin(reach: .machine, deviceID: deviceID)
+                    return Task { try await cache.image(at: "http://\(deviceID ?? "app")/\(number)", namedBy: origin) }
+                }
+            }
+            let slow = ask(20, of: "slow")
+            await fetcher.waitForFetch(ImageTurns.limitOfDevice)
+            let others = ask(20, of: "other")
+            await fetcher.waitForFetch(ImageTurns.limit)
+            let own = ask(1, of: nil)
+            for _ in 0..<200 { await Task.yield() }
+            #expect(fetcher.count == ImageTurns.limit, "all places are taken")
+            // One that nobody waits for any more makes room for another.
+            for task in slow { task.cancel() }
+            await fetcher.waitForFetch(ImageTurns.limit + 1)
+            fetcher.open()
+            for task in others + own {
+                let image = try await task.value
+                #expect(image.bytes == [1])
+            }
+        }
+    }
+
+    @Test func ofThoseThatWaitTheOldestGiveUpForMore() async throws {
+        try await inFolder { folder in
+            let fetcher = GatedFetcher()
+            let cache = ImageCache(folder: folder, fetcher: fetcher)
+            let tasks = (0..<ImageTurns.limit + ImageTurns.waitingLimit + 5).map { number in
+                Task { try await cache.image(at: "http://app/\(number)") }
+            }
+            // Those that are fetched wait at the gate: whoever ends before it is opened has given up.
+            let (losers, loser) = AsyncStream.makeStream(of: CastError?.self)
+            for task in tasks {
+                Task { if case .failure(let error) = await task.result { loser.yield(error as? CastError) } }
+            }
+            var given = 0
+            for await error in losers {
+                #expect(error == CastError.tooManyImages)
+                given += 1
+                if given == 5 { break }
+            }
+            fetcher.open()
+            var there = 0
+            for task in tasks where (try? await task.value) != nil { there += 1 }
+            #expect(there == ImageTurns.limit + ImageTurns.waitingLimit)
+        }
+    }
+
     @Test func theFetchEndsWhenTheLastWhoWaitedHasGone() async throws {
         try await inFolder { folder in
             let fetcher = GatedFetcher()

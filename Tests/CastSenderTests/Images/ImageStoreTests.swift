@@ -30,6 +30,18 @@ struct ImageStoreTests {
         }
     }
 
+    @Test func ofSmallOnesTooNoMoreAreKeptThanItHasRoomFor() throws {
+        try inFolder { whole in
+            var store = whole
+            store.mostFiles = 3
+            for number in 0..<3 { store.keep(picture, for: "http://a/\(number)", at: base + Double(number)) }
+            #expect(store.image(for: "http://a/0") == picture)
+            store.keep(picture, for: "http://a/3", at: base + 3)
+            #expect(store.image(for: "http://a/0") == nil)
+            for number in 1..<4 { #expect(store.image(for: "http://a/\(number)") == picture) }
+        }
+    }
+
     @Test func theFolderIsTheUsersOwn() throws {
         try inFolder { store in
             store.keep(picture, for: "http://a/1", at: base)

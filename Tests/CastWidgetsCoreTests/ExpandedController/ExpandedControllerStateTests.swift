@@ -1,5 +1,6 @@
 import CastWidgetsCore
 import CastWire
+import Foundation
 import SenderCore
 import Testing
 
@@ -44,24 +45,54 @@ import Testing
         #expect(!expanded.showsPosition)
     }
 
-    private static let controls: [(MediaCommands, MediaControl)] = [
-        (.pause, .pause), (.seek, .seek(20)), (.seek, .skip(30)), (.queueNext, .next),
-        (.queuePrevious, .previous), (.playbackRate, .setRate(1.5)), (.queueRepeatAll, .setRepeatMode(.all)),
-        (.queueRepeatOne, .setRepeatMode(.single)), (.streamMute, .setMuted(true)),
-        (.streamVolume, .setStreamVolume(0.5)), (.editTracks, .setActiveTracks([3])),
-        (.editTracks, .setTextTrackStyle(largeText)),
-        ([.queueRepeatAll, .queueShuffle], .setRepeatMode(.allAndShuffle)),
+    /// What can be asked for, and what of the device's commands lets it be: any of these alone.
+    private static let controls: [(MediaControl, [MediaCommands])] = [
+        (.pause, [.pause]), (.seek(20), [.seek]), (.skip(30), [.seek, .skipForward]),
+        (.skip(-30), [.seek, .skipBackward]), (.next, [.queueNext]), (.previous, [.queuePrevious]),
+        (.setRate(1.5), [.playbackRate]), (.setRepeatMode(.all), [.queueRepeatAll]),
+        (.setRepeatMode(.single), [.queueRepeatOne]),
+        (.setRepeatMode(.allAndShuffle), [[.queueRepeatAll, .queueShuffle]]), (.shuffle, [.queueShuffle]),
+        (.setMuted(true), [.streamMute]), (.setStreamVolume(0.5), [.streamVolume]),
+        (.setActiveTracks([3]), [.editTracks]), (.setTextTrackStyle(largeText), [.editTracks]),
+        (.skipAd, [.skipAd]),
     ]
+    /// What a device may say it takes, and no control asks for: the Cast SDK's `GCKRemoteMediaClient` has no request
+    /// for a person's opinion, and another device for what plays is chosen in the dialog.
+    private static let withoutControl: [MediaCommands] = [.like, .dislike, .follow, .unfollow, .streamTransfer]
 
     // S0-79: each command that the device takes, and none that it does not.
-    @Test(arguments: controls) func sendsWhatTheDeviceTakes(_ command: MediaCommands, _ control: MediaControl) throws {
-        var with = controller(try film(media: tracks, commands: command))
-        guard case .send(control, _) = with.handle(.asked(control), at: start).first else {
-            return #expect(Bool(false), "\(control) was not sent")
+    @Test(arguments: controls) func sendsWhatTheDeviceTakes(_ control: MediaControl, _ ways: [MediaCommands]) throws {
+        let ad = control == .skipAd ? #","breakStatus":{"breakId":"b","breakClipId":"c","whenSkippable":0}"# : ""
+        for commands in ways {
+            var with = controller(try film(media: tracks, commands: commands, ad))
+            guard case .send(control, _) = with.handle(.asked(control), at: start).first else {
+                return #expect(Bool(false), "\(control) was not sent with \(commands)")
+            }
         }
-        var without = controller(
-            try film(media: tracks, commands: MediaCommands(rawValue: 0xFFFFF).subtracting(command)))
+        let others = ways.reduce(MediaCommands(rawValue: 0xFFFFF)) { $0.subtracting($1) }
+        var without = controller(try film(media: tracks, commands: others, ad))
         #expect(without.handle(.asked(control), at: start) == [], "\(control)")
+    }
+
+    // S0-79
+    @Test func everyCommandOfADeviceHasItsControlOrIsNamedAsOneWithout() throws {
+        let source = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/SenderCore/Media/MediaCommands.swift").standardizedFileURL
+        let named = try String(contentsOf: source, encoding: .utf8)
+            .matches(of: /static let \w+ = MediaCommands\(rawValue: ([0-9_]+)\)/)
+            .compactMap { Int($0.1.filter { $0 != "_" }) }
+        let controlled = Self.controls.flatMap(\.1).reduce(MediaCommands()) { $0.union($1) }
+        let excepted = Self.withoutControl.reduce(MediaCommands()) { $0.union($1) }
+        #expect(named.count == 19 && controlled.isDisjoint(with: excepted))
+        #expect(named.reduce(0, |) == controlled.union(excepted).rawValue)
+    }
+
+    // S0-79
+    @Test func aDeviceThatSkipsWithoutSeekingHasTheButtonOfItsDirection() throws {
+        let expanded = controller(try film(commands: [.skipForward]))
+        #expect(expanded.buttons.filter(\.isEnabled).map(\.type) == [.forward30Seconds] && !expanded.canSeek)
+        let both = controller(try film(media: liveMedia, commands: [.skipForward, .skipBackward]))
+        #expect(both.buttons.filter(\.isEnabled).map(\.type) == [.rewind30Seconds, .forward30Seconds])
     }
 
     // S0-79

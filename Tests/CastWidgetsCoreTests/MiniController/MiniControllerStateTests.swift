@@ -104,4 +104,17 @@ import Testing
         #expect(shown(try film(state: "PAUSED", position: 10)).progress(at: at(20_000)) == 10.0 / 60)
         #expect(shown(try film(media: liveMedia)).progress(at: at(0)) == nil)
     }
+
+    @Test func aFailureIsPastWithAnotherItem() throws {
+        var controls = MiniControllerState()
+        _ = controls.handle(.mediaChanged(try film()))
+        guard case .send(_, let id)? = controls.handle(.buttonTapped(slot: 0)).first else { throw NothingPlays() }
+        _ = controls.handle(.answered(id, failure: "no"))
+        for media in [nil, try film(state: "PAUSED")] {
+            _ = controls.handle(.mediaChanged(media))
+            #expect(controls.pending.failure?.reason == "no")
+        }
+        _ = controls.handle(.mediaChanged(try film(#","mediaSessionId":4"#)))
+        #expect(controls.pending.failure == nil)
+    }
 }

@@ -42,17 +42,21 @@ struct TerminalBench {
         _ = states.mini.handle(.mediaChanged(media))
         _ = states.expanded.handle(.mediaChanged(media), at: start)
         _ = states.tracks.handle(.mediaChanged(media))
-        interface.follow(states)
+        interface.follow(states, at: now)
     }
 
     mutating func press(_ keys: TerminalKey..., page: Int = 10) -> [TerminalInterface.Effect] {
         let effects = keys.flatMap { interface.handle($0, states, page: page, at: now) }
-        interface.follow(states)
+        interface.follow(states, at: now)
         return effects
     }
 
+    mutating func follow() { interface.follow(states, at: now) }
+
     func view(_ columns: Int, _ rows: Int) -> TerminalView {
-        TerminalView(
+        var interface = interface
+        interface.follow(states, at: now)
+        return TerminalView(
             interface, states, size: TerminalSize(columns: columns, rows: rows), capabilities: capabilities,
             texts: TerminalTexts(), artwork: artwork, at: now)
     }

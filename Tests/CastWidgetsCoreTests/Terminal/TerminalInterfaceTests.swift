@@ -61,10 +61,45 @@ import Testing
             (.character("."), .ask(.seek(40))), (.character(","), .ask(.seek(0))), (.home, .ask(.seek(0))),
             (.character("5"), .ask(.seek(30))), (.character("n"), .ask(.next)), (.character("p"), .ask(.previous)),
             (.character("x"), .ask(.stop)), (.character("u"), .ask(.setMuted(true))), (.character("a"), .ask(.skipAd)),
-            (.character("]"), .ask(.setRate(1.25))), (.character("["), .ask(.setRate(0.75))),
+            (.character("z"), .ask(.shuffle)), (.character("]"), .ask(.setRate(1.25))),
+            (.character("["), .ask(.setRate(0.75))),
             (.character("q"), .quit), (.interrupt, .quit), (.redraw, .redraw),
         ]
         for (key, effect) in keys { #expect(bench.press(key) == [effect], "\(key)") }
+    }
+
+    // S0-79
+    @Test func aDeviceThatSkipsWithoutSeekingIsAskedToSkip() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: [.skipForward]))
+        _ = bench.press(.tab)
+        #expect(bench.press(.character("."), .right) == [.ask(.skip(30)), .ask(.skip(10))])
+        #expect(bench.press(.character(","), .left) == [])
+        #expect(bench.text(80, 24).contains(". Forward 30 seconds") && !bench.text(80, 24).contains("Back 30"))
+    }
+
+    // S0-79
+    @Test func theStreamsOwnVolumeIsMovedInThePanelWhereTheDeviceTakesIt() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: [.streamVolume, .streamMute], #""volume":{"level":0.5,"muted":false}"#))
+        _ = bench.press(.character("v"), .end)
+        #expect(bench.press(.right) == [.ask(.setStreamVolume(0.55))])
+        _ = bench.states.expanded.handle(.asked(.setStreamVolume(0.55)), at: start)
+        #expect(bench.text(80, 24).contains("55 %") && bench.text(80, 24).contains("Tears of Steel"))
+        #expect(bench.press(.left, .character("m")) == [.ask(.setStreamVolume(0.5)), .ask(.setMuted(true))])
+        bench.play(try film())
+        #expect(bench.press(.right) == [] && bench.states.volumes == [.device], "it is the device's again")
+    }
+
+    // S0-79
+    @Test func aQueueIsMixedByAKeyThatIsNamedWhereThereIsWhatToMix() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: [.queueShuffle]))
+        _ = bench.press(.tab)
+        #expect(!bench.text(80, 24).contains("z Shuffle"))
+        _ = bench.states.queue.handle(.itemsChanged([1, 2, 3]))
+        #expect(bench.text(80, 24).contains("z Shuffle"))
+        #expect(bench.press(.character("z")) == [.ask(.shuffle)])
     }
 
     @Test func pressesInARowSeekFurther() throws {
@@ -76,6 +111,21 @@ import Testing
             #expect(effects == [.ask(.seek(target))])
             _ = bench.states.expanded.handle(.asked(.seek(target)), at: start)
         }
+    }
+
+    @Test func pressesInARowGoOnFromWhatWasAskedFor() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: MediaCommands(rawValue: 0xFFFFF)))
+        _ = bench.press(.tab)
+        let presses: [(Character, MediaControl)] = [
+            ("]", .setRate(1.25)), ("]", .setRate(1.5)), ("[", .setRate(1.25)), ("u", .setMuted(true)),
+            ("u", .setMuted(false)), ("r", .setRepeatMode(.off)), ("r", .setRepeatMode(.all)),
+        ]
+        for (key, control) in presses {
+            #expect(bench.press(.character(key)) == [.ask(control)])
+            _ = bench.states.expanded.handle(.asked(control), at: start)
+        }
+        #expect(bench.text(80, 24).contains("Speed 1.25×") && bench.text(80, 24).contains("Repeat all"))
     }
 
     @Test func repeatModesFollowEachOther() throws {
@@ -114,7 +164,7 @@ import Testing
         #expect(bench.press(.character("c")) == [.openTracks])
         let media = try #require(bench.states.mini.media)
         _ = bench.states.tracks.handle(.opened(media))
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .tracks)
         #expect(bench.press(.down, .character(" ")) == [.selectTrack(2)])
         #expect(bench.press(.down, .character(" ")) == [.switchTextOff])
@@ -122,7 +172,7 @@ import Testing
         #expect(bench.press(.tab, .character("v"), .character("n")) == [] && bench.interface.panel == .tracks)
         #expect(bench.press(.escape) == [.cancelTracks])
         _ = bench.states.tracks.handle(.cancelled)
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .devices)
     }
 
@@ -152,13 +202,22 @@ import Testing
         #expect(bench.press(.enter) == [.jump(itemID: 5)])
     }
 
+    // As the list of keys has it: x stops, Del removes.
+    @Test func noLetterRemovesAnItemOfTheQueue() throws {
+        var bench = TerminalBench()
+        bench.connect(try film())
+        _ = bench.states.queue.handle(.itemsChanged(Array(1...5)))
+        _ = bench.press(.character("l"))
+        #expect(bench.press(.character("x")) == [.ask(.stop)])
+    }
+
     @Test func whenTheSessionIsOverItsPanelsAreToo() throws {
         var bench = TerminalBench()
         bench.connect(try film())
         _ = bench.press(.tab, .character("v"))
         #expect(bench.interface.panel == .volume)
         _ = bench.states.dialog.handle(.castStateChanged(.notConnected, device: nil), at: start)
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .devices)
         #expect(bench.press(.tab, .character("v"), .character("l"), .character(" ")) == [.choose(deviceID: "bedroom")])
     }
@@ -169,7 +228,7 @@ import Testing
         #expect(bench.press(.escape) == [] && bench.interface.panel == .devices)
         #expect(bench.press(.help, .help) == [] && bench.interface.panel == .devices)
         bench.states.isInstructed = true
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .keys)
         #expect(bench.press(.character("x")) == [.dismissInstructions])
     }

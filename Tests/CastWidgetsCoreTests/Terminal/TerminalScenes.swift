@@ -77,7 +77,7 @@ enum TerminalScenes {
         _ = queue.press(.character("l"))
         var chosen = base
         _ = chosen.states.tracks.handle(.opened(try film(media: tracks, commands: all, #""activeTrackIds":[1,3]"#)))
-        chosen.interface.follow(chosen.states)
+        chosen.follow()
         return [("volume", volume), ("keys", keys), ("queue", queue), ("tracks", chosen)]
     }
 

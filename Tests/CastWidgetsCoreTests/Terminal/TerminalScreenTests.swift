@@ -45,6 +45,15 @@ import Testing
         #expect(bench.lines(40, 10)[1] == "> # Bedroom                  Chromecast")
     }
 
+    @Test func theKeysNamesAreWholeInASCII() throws {
+        var bench = TerminalBench()
+        bench.capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "LANG": "C"])
+        _ = bench.press(.character("?"))
+        let text = bench.text(80, 40)
+        #expect(text.contains("Up/Down Enter Choose\n") && text.contains("  Left/Right    Position\n"), "\(text)")
+        #expect(text.contains("  q             Quit\n"))
+    }
+
     @Test func whatIsChosenIsMarkedWithoutColorAndIsWhereTheCursorIs() {
         var bench = TerminalBench()
         _ = bench.press(.down)
@@ -80,6 +89,36 @@ import Testing
         #expect(bench.text(80, 24).contains("Ad: Buy") && bench.text(80, 24).contains("a Skip ad in 3"))
         bench.now = at(3_000)
         #expect(bench.text(80, 24).contains("a Skip ad  ") && !bench.text(80, 24).contains("0:10"))
+    }
+
+    @Test func aFailureIsToldForAWhileAndNotInTheNextFilm() throws {
+        func fail(_ bench: inout TerminalBench) throws {
+            let effects = bench.states.expanded.handle(.asked(.pause), at: bench.now)
+            guard case .send(_, let id)? = effects.first else { throw NothingPlays() }
+            _ = bench.states.expanded.handle(.answered(id, failure: "it is busy"), at: bench.now)
+            bench.follow()
+        }
+        let told = "That did not work: it is busy"
+        var bench = TerminalScenes.playing(try film())
+        _ = bench.press(.tab)
+        try fail(&bench)
+        let first = bench.interface.troubles.nextEnd(after: start)
+        #expect(first == at(8_000) && bench.text(80, 24).contains(told))
+        bench.now = at(7_999)
+        bench.follow()
+        #expect(bench.text(80, 24).contains(told))
+        try fail(&bench)
+        bench.now = at(15_998)
+        bench.follow()
+        #expect(bench.text(80, 24).contains(told), "the same reason again is another failure")
+        bench.now = at(15_999)
+        bench.follow()
+        #expect(!bench.text(80, 24).contains(told) && bench.interface.troubles.nextEnd(after: bench.now) == nil)
+        try fail(&bench)
+        bench.play(try film(state: "PAUSED"))
+        #expect(bench.text(80, 24).contains(told))
+        bench.play(try film(#","mediaSessionId":4"#))
+        #expect(!bench.text(80, 24).contains(told))
     }
 
     @Test func aPictureStandsBesideTheTextWhereTheTerminalShowsOne() throws {

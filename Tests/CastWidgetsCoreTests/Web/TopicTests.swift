@@ -34,12 +34,13 @@ import Testing
         #expect(
             Set(members.keys) == [
                 "item", "title", "subtitle", "studio", "image", "playerState", "live", "duration", "seekable",
-                "position",
-                "rate", "rates", "repeat", "repeats", "playback", "pending", "seekTarget", "canSeek", "showsPosition",
+                "seekableRates", "position", "rate", "rates", "repeat", "repeats", "canShuffle", "playback", "pending",
+                "seekTarget", "canSeek", "showsPosition",
                 "mini", "expanded", "thumbnail", "ad", "adPositions", "hasNext", "hasPrevious", "upNext", "muted",
                 "streamVolume", "canMute", "canSetStreamVolume", "hasTracks", "failure",
             ])
-        for name in ["title", "subtitle", "studio", "image", "seekable", "seekTarget", "ad", "upNext", "failure"] {
+        let empty = ["title", "subtitle", "studio", "image", "seekable", "seekableRates", "seekTarget", "ad", "upNext"]
+        for name in empty + ["failure"] {
             #expect(members[name] == .null, "\(name)")
         }
     }
@@ -49,23 +50,36 @@ import Testing
         #expect(media["title"] == "Tears of Steel" && media["studio"] == "Blender" && media["playback"] == "pause")
         #expect(media["position"] == ["value": 10, "at": 0, "rate": 1] && media["duration"] == 60)
         #expect(media["repeats"] == ["off", "all"] && media["repeat"] == "unchanged" && media["rates"] != [])
+        #expect(media["canShuffle"] == false)
+        #expect(try topic(film(commands: [.queueShuffle])).json["canShuffle"] == true)
         #expect(media["canSetStreamVolume"] == true && media["canMute"] == false && media["streamVolume"] == 1)
         #expect(try topic(film(state: "PAUSED")).json["position"] == ["value": 10, "at": 0, "rate": 0])
         #expect(try topic(film(state: "BUFFERING")).json["playerState"] == "buffering")
     }
 
     @Test func aPositionStandsFromWhenTheDeviceIsNotReached() throws {
-        func position(_ state: String, heldSince: ContinuousClock.Instant?) throws -> JSONValue? {
+        func topic(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) throws -> JSONValue {
             var expanded = ExpandedControllerState()
-            _ = expanded.handle(.mediaChanged(try film(state: state)), at: start)
+            _ = expanded.handle(.mediaChanged(media), at: start)
             let topic = MediaTopic(
                 mini: MiniControllerState(), expanded: expanded, failure: nil, clock: clock, heldSince: heldSince
             ) { $0 }
-            return try json(topic)["position"]
+            return try json(topic)
         }
+        func position(_ state: String, heldSince: ContinuousClock.Instant?) throws -> JSONValue? {
+            try topic(try film(state: state), heldSince: heldSince)["position"]
+        }
+        // So does what of a live stream can be sought in, and an ad does not come to its time.
+        let seekable = #","liveSeekableRange":{"start":5,"end":65,"isMovingWindow":true,"isLiveDone":false}"#
+        let live = try topic(try film(media: liveMedia, seekable), heldSince: at(5_000))
+        #expect(live["seekable"] == [10, 70] && live["seekableRates"] == [0, 0])
+        let ad = #","breakStatus":{"breakId":"b","breakClipId":"c","currentBreakClipTime":2,"whenSkippable":5}"#
+        let advertisement = try film(commands: [.skipAd], ad)
+        #expect(try topic(advertisement, heldSince: at(2_000))["ad"]?["skipAt"] == .null)
+        #expect(try topic(advertisement, heldSince: at(4_000))["ad"]?["skipAt"] == 3_000)
         #expect(try position("PLAYING", heldSince: at(5_000)) == ["value": 15, "at": 5_000, "rate": 0])
         #expect(try position("PLAYING", heldSince: nil) == ["value": 10, "at": 0, "rate": 1])
-        #expect(try position("PAUSED", heldSince: at(5_000)) == ["value": 10, "at": 0, "rate": 0])
+        #expect(try position("PAUSED", heldSince: at(5_000)) == ["value": 10, "at": 5_000, "rate": 0])
     }
 
     @Test func whatIsPendingAndWhatHasFailedIsToldByKind() throws {
@@ -91,10 +105,40 @@ import Testing
         #expect(media["pending"] == ["position"] && media["playback"] == "pause")
     }
 
+    // A page that lets go of its own wish with the next topic would else show the old value once more.
+    @Test func whatWasAskedForIsToldAtOnce() throws {
+        let film = try film(commands: [.playbackRate, .queueRepeatAll, .streamMute, .streamVolume])
+        let asked: [(MediaControl, String, before: JSONValue, asked: JSONValue)] = [
+            (.setRate(1.5), "rate", 1, 1.5), (.setRepeatMode(.all), "repeat", "unchanged", "all"),
+            (.setMuted(true), "muted", false, true), (.setStreamVolume(0.5), "streamVolume", 1, 0.5),
+        ]
+        for (control, name, before, value) in asked {
+            #expect(try topic(film).json[name] == before, "\(name)")
+            var (json, state) = try topic(film, [.asked(control)])
+            #expect(json[name] == value && json["pending"] == [.string(control.kind.word)], "\(name)")
+            // The position goes on as the device has told.
+            #expect(json["position"]?["rate"] == 1)
+            guard case .send(_, let id)? = state.handle(.asked(control), at: start).first else { throw NothingPlays() }
+            _ = state.handle(.answered(id, failure: "no"), at: start)
+            json = try self.json(
+                MediaTopic(mini: MiniControllerState(), expanded: state, failure: nil, clock: clock) { $0 })
+            #expect(json[name] == before, "\(name) goes back")
+        }
+        let muted = try topic(film, [.asked(.setMuted(true))]).json["expanded"]
+        #expect(
+            muted
+                == .array([
+                    ["type": "closedCaptions", "enabled": false, "pending": false, "on": false],
+                    ["type": "rewind30Seconds", "enabled": false, "pending": false, "on": false],
+                    ["type": "forward30Seconds", "enabled": false, "pending": false, "on": false],
+                    ["type": "muteToggle", "enabled": true, "pending": true, "on": true],
+                ]))
+    }
+
     @Test func eachKindHasItsWord() {
         let words: [MediaControl.Kind: String] = [
             .playback: "playback", .position: "position", .item: "item", .rate: "rate", .repeatMode: "repeatMode",
-            .muting: "muting", .streamVolume: "streamVolume", .tracks: "tracks", .style: "style",
+            .shuffle: "shuffle", .muting: "muting", .streamVolume: "streamVolume", .tracks: "tracks", .style: "style",
             .advertisement: "advertisement", .queue: "queue",
         ]
         #expect(words.count == MediaControl.Kind.allCases.count)
@@ -110,6 +154,19 @@ import Testing
         #expect(media["ad"] == ["title": .null, "skipAt": 3_000] && media["position"]?["rate"] == 0)
         let long = #","breakStatus":{"breakId":"b","breakClipId":"c","currentBreakClipTime":2}"#
         #expect(try topic(film(commands: [.skipAd], long)).json["ad"] == ["title": .null, "skipAt": .null])
+    }
+
+    // What a page enables by itself is what the device takes then.
+    @Test(arguments: ["PAUSED", "BUFFERING"]) func anAdThatStandsHasNoTimeFromWhichItCanBeSkipped(_ state: String)
+        throws
+    {
+        func ad(_ elapsed: Int) throws -> WidgetMedia {
+            try film(
+                state: state, commands: [.skipAd],
+                #","breakStatus":{"breakId":"b","currentBreakClipTime":\#(elapsed),"whenSkippable":5}"#)
+        }
+        #expect(try topic(ad(2)).json["ad"]?["skipAt"] == .null && ad(2).timeToSkip(at: at(60_000)) == 3)
+        #expect(try topic(ad(6)).json["ad"]?["skipAt"] == 0 && ad(6).timeToSkip(at: start) == 0)
     }
 
     @Test func aLiveStreamHasNoLength() throws {

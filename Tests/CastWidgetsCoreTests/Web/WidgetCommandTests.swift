@@ -28,6 +28,7 @@ import Testing
             (#""command":"skip","by":-30"#, .ask(.skip(-30))),
             (#""command":"setRate","rate":1.5"#, .ask(.setRate(1.5))),
             (#""command":"setRepeatMode","mode":"allAndShuffle""#, .ask(.setRepeatMode(.allAndShuffle))),
+            (#""command":"shuffle""#, .ask(.shuffle)),
             (#""command":"setMuted","muted":true"#, .ask(.setMuted(true))),
             (#""command":"setStreamVolume","level":0.25"#, .ask(.setStreamVolume(0.25))),
             (#""command":"tapButton","bar":"expanded","slot":3"#, .tapButton(.expanded, slot: 3)),

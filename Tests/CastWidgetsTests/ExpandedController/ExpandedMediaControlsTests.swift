@@ -83,6 +83,29 @@ import Testing
         #expect(bench.tv.sentJSON("STOP").count == 1 && bench.tv.sentJSON("PAUSE").isEmpty)
     }
 
+    // A status that leaves the range out does not make it young again.
+    @Test func aLiveWindowAndAnAdAreAsOldAsTheyWereTold() async throws {
+        let range = #","liveSeekableRange":{"start":0,"end":100,"isMovingWindow":true,"isLiveDone":false}"#
+        let bench = WidgetBench(WidgetBench.status(streamType: "LIVE", range))
+        let expanded = bench.context.defaultExpandedMediaControls
+        try await bench.connect()
+        await until { expanded.state.media != nil }
+        bench.time.advance(by: .seconds(600))
+        #expect(expanded.state.media?.seekableRange(at: bench.time.now) == 600...700)
+        bench.told(WidgetBench.status("PAUSED", at: 610, streamType: "LIVE"))
+        await until { expanded.state.media?.playerState == .paused }
+        #expect(expanded.state.media?.seekableRange(at: bench.time.now) == 600...700)
+        bench.time.advance(by: .seconds(60))
+        #expect(expanded.state.media?.seekableRange(at: bench.time.now) == 660...760)
+        let ad = #","breakStatus":{"breakId":"b","breakClipId":"c","currentBreakClipTime":0,"whenSkippable":5}"#
+        bench.told(WidgetBench.status("PLAYING", at: 610, streamType: "LIVE", ad))
+        await until { expanded.state.media?.advertisement != nil }
+        bench.time.advance(by: .seconds(3))
+        bench.told(#"{"mediaSessionId":1,"volume":{"level":0.5,"muted":false}}"#)
+        await until { expanded.state.media?.streamVolume == 0.5 }
+        #expect(expanded.state.media?.timeToSkip(at: bench.time.now) == 2)
+    }
+
     nonisolated private static let largeText = {
         var style = TextTrackStyle()
         style.fontScale = 2
@@ -95,6 +118,7 @@ import Testing
         (.setRate(1.5), "SET_PLAYBACK_RATE", "playbackRate", .number(1.5)),
         (.next, "QUEUE_UPDATE", "jump", .number(1)), (.previous, "QUEUE_UPDATE", "jump", .number(-1)),
         (.setRepeatMode(.all), "QUEUE_UPDATE", "repeatMode", .string("REPEAT_ALL")),
+        (.shuffle, "QUEUE_UPDATE", "shuffle", .bool(true)),
         (.seek(20), "SEEK", "currentTime", .number(20)), (.skip(-30), "SEEK", "relativeTime", .number(-30)),
         (.jump(itemID: 7), "QUEUE_UPDATE", "currentItemId", .number(7)),
         (.remove(itemIDs: [7]), "QUEUE_REMOVE", "itemIds", .array([.number(7)])),
@@ -120,6 +144,22 @@ import Testing
         #expect(sent[member] == value, "\(control): \(sent)")
         await until { expanded.state.pending.kinds.isEmpty }
         #expect(expanded.state.pending.failure == nil)
+    }
+
+    // S0-79
+    @Test func anAdIsSkippedAndADeviceThatDoesNotSeekIsAskedToSkip() async throws {
+        let ad = #","breakStatus":{"breakId":"b","breakClipId":"c","whenSkippable":0}"#
+        let bench = WidgetBench(WidgetBench.status(commands: 512, ad))
+        let expanded = bench.context.defaultExpandedMediaControls
+        try await bench.connect()
+        await until { expanded.state.media?.advertisement != nil }
+        expanded.ask(for: .skipAd)
+        #expect(bench.tv.sentJSON("SKIP_AD").count == 1)
+        bench.told(WidgetBench.status(commands: 16))
+        await until { expanded.state.media?.advertisement == nil }
+        expanded.ask(for: .skip(-30))
+        expanded.ask(for: .skip(30))
+        #expect(bench.tv.sentJSON("SEEK").map { $0["relativeTime"] } == [30])
     }
 
     @Test func aSliderThatIsLetGoSeeks() async throws {

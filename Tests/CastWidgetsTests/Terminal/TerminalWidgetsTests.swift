@@ -51,6 +51,23 @@ import Testing
         #expect(seat.text.contains("0:10"))
     }
 
+    @Test func whatTheDeviceRefusesIsSaidForEightSecondsAndNotAboveAnotherFilm() async throws {
+        let seat = TerminalSeat(WidgetBench.status("PAUSED"))
+        try await seat.connect()
+        seat.press("\t")
+        await seat.sees("Paused")
+        seat.bench.refuses("SEEK")
+        seat.press("\u{1B}[C")
+        await seat.sees("That did not work:")
+        await seat.bench.time.advance(toSleeperAt: .seconds(8))
+        await until { !seat.text.contains("That did not work:") }
+        seat.press("\u{1B}[C")
+        await seat.sees("That did not work:")
+        seat.bench.told(WidgetBench.status("PAUSED", id: 2, title: "Another"))
+        await seat.sees("Another")
+        #expect(!seat.text.contains("That did not work:"))
+    }
+
     @Test func thePositionGoesOnEachSecondAndNothingIsWrittenWhileNothingChanges() async throws {
         let seat = TerminalSeat(WidgetBench.status())
         try await seat.connect()

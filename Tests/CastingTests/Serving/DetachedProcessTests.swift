@@ -1,5 +1,13 @@
 import Testing
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 @testable import Casting
 
 @Suite struct DetachedProcessTests {
@@ -8,5 +16,17 @@ import Testing
     ] as [(Int32, Int32)])
     func waitStatus(status: Int32, exit: Int32) {
         #expect(DetachedProcess.exitStatus(waitStatus: status) == exit)
+    }
+
+    @Test func aChildHasNoFileOfItsParentOpen() async throws {
+        // As SwiftNIO opens sockets: exec leaves it open. A number that no shell takes itself.
+        let null = open("/dev/null", O_RDONLY)
+        let inherited = fcntl(null, F_DUPFD, 200)
+        try #require(null >= 0 && inherited >= 200)
+        defer { for descriptor in [null, inherited] { close(descriptor) } }
+        let child = try DetachedProcess(program: "/bin/sh", arguments: ["-c", "echo /dev/fd/*"])
+        let files = try #require(await child.nextLine()).split(separator: " ")
+        #expect(await child.exitStatus() == 0)
+        #expect(files.contains("/dev/fd/1") && !files.contains("/dev/fd/\(inherited)"), "\(files)")
     }
 }

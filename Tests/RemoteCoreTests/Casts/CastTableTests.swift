@@ -12,13 +12,31 @@ import Testing
             try table.begin(Self.cast(id))
             table.change(id) { ($0.state, $0.title) = (.playing, id) }
         }
-        #expect(table.playing(on: "tv", title: "b")?.id == "b")
-        #expect(table.playing(on: "tv", title: "a") == nil)
-        #expect(table.playing(on: "other", title: "b") == nil)
+        #expect(table.playing(on: "tv", address: nil, title: "b")?.id == "b")
+        #expect(table.playing(on: "tv", address: "10.0.0.1:1", title: "a") == nil)
+        #expect(table.playing(on: "other", address: nil, title: "b") == nil)
         table.change("b") { $0.state = .ended }
-        #expect(table.playing(on: "tv", title: "a")?.id == "a")
+        #expect(table.playing(on: "tv", address: nil, title: "a")?.id == "a")
         table.change("b") { $0.state = .playing }
         #expect(table.cast("b")?.state == .ended)
+    }
+
+    @Test func whatItServesItselfIsKnownByWhereItServesItWhateverItIsCalled() throws {
+        var table = CastTable()
+        for (id, port) in [("a", 1), ("b", 2)] {
+            try table.begin(Self.cast(id))
+            table.change(id) { ($0.state, $0.title, $0.address) = (.playing, "Film", "10.0.0.1:\(port)") }
+        }
+        #expect(table.playing(on: "tv", address: "10.0.0.1:1", title: "Another name")?.id == "a")
+        #expect(table.playing(on: "tv", address: "10.0.0.1:2", title: nil)?.id == "b")
+        #expect(table.playing(on: "tv", address: "10.0.0.1:3", title: "Film") == nil, "another sender's")
+        #expect(table.playing(on: "tv", address: nil, title: "Film") == nil, "a URL of the web")
+        #expect(table.playing(on: "other", address: "10.0.0.1:1", title: "Film") == nil)
+        table.forget("a")
+        #expect(table.cast("a") != nil, "it goes on")
+        table.change("a") { $0.state = .failed }
+        table.forget("a")
+        #expect(table.cast("a") == nil && table.cast("b") != nil)
     }
 
     @Test func twentyGoOnAtMostAndThoseThatAreOverMakeRoom() throws {

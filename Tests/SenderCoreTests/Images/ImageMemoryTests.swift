@@ -24,6 +24,13 @@ import Testing
         #expect(memory.image(at: "a") == image(15) && memory.image(at: "b") == image(5))
     }
 
+    @Test func ofSmallOnesTooNoMoreAreKeptThanItHasRoomFor() {
+        var memory = ImageMemory(limit: 1 << 20)
+        for number in 0...ImageMemory.mostImages { memory.keep(image(1), at: "\(number)") }
+        #expect(memory.image(at: "0") == nil)
+        #expect(memory.image(at: "1") != nil && memory.image(at: "\(ImageMemory.mostImages)") != nil)
+    }
+
     @Test func oneThatIsTooLargeDrivesNobodyOut() {
         var memory = ImageMemory(limit: 20)
         memory.keep(image(20), at: "a")

@@ -13,9 +13,21 @@ export function library(query, from = 0, items = 60) {
   return ask(`library?${new URLSearchParams({ ...query, from, count: items })}`);
 }
 
-/** Puts an item of the library on the TV that is chosen; `start` in seconds. Gives the cast's id. */
+/** A picture of the library, as an address of this page's own: like all else it is asked for with the token. */
+export async function picture(path) {
+  const headers = { Authorization: `Bearer ${castClient.token}` };
+  const answer = await fetch(address(path), { headers, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return URL.createObjectURL(await answer.blob());
+}
+
+/**
+ * Puts an item of the library on the TV that is chosen; `start` in seconds. Gives the cast's id. Refused where it is
+ * no longer the TV that this page shows.
+ */
 export async function cast(item, start = null) {
-  return (await ask('cast', { body: { id: newID(), item, start } })).cast;
+  const device = castClient.state('devices')?.devices.find(({ connected }) => connected)?.id ?? null;
+  return (await ask('cast', { body: { id: newID(), item, start, device } })).cast;
 }
 
 export const setWatched = (item, finished) => ask('watched', { body: { id: newID(), item, finished } });

@@ -2,7 +2,7 @@
 // titles are text, whatever is in them.
 import { clockText, el, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
-import { address } from './api.js';
+import { picture } from './api.js';
 import { libraryHash } from './router.js';
 import { languageName, list, span, w } from './words.js';
 
@@ -15,6 +15,19 @@ function hue(text) {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)) >>> 0;
   return sum % 360;
+}
+
+// A picture is let go of with the element that shows it.
+const shown = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
+
+async function load(image, path) {
+  try {
+    const address = await picture(path);
+    shown.register(image, address);
+    image.src = address;
+  } catch {
+    image.remove();
+  }
 }
 
 /** A poster that fills its place; a tall one stands before its own blur. */
@@ -33,7 +46,7 @@ export function makePoster(item) {
   image.addEventListener('error', () => image.remove());
   place.append(image);
   setTimeout(() => {
-    if (place.isConnected) image.src = address(item.poster);
+    if (place.isConnected) load(image, item.poster);
   }, settling);
   return place;
 }

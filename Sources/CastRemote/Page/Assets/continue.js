@@ -3,7 +3,7 @@ import { castClient } from '/cast/client.js';
 import { el } from '/cast/base.js';
 import { library } from './api.js';
 import { makeCard } from './card.js';
-import { openPlay } from './play.js';
+import { openPlay } from './open-play.js';
 import { w } from './words.js';
 
 const shown = 20;

@@ -3,9 +3,9 @@ import { castClient } from '/cast/client.js';
 import { el, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { connectedDevice } from './api.js';
+import { sendFiles } from './late-uploads.js';
 import { go } from './router.js';
 import { say } from './shell.js';
-import { addFiles, startUploads } from './uploads.js';
 import { w } from './words.js';
 
 const accepted = 'video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus';
@@ -26,16 +26,15 @@ export function chooseFiles() {
   chooser.click();
 }
 
-function take(files) {
+async function take(files) {
   if (!files.length) return;
   // There one sees what becomes of them.
   if (location.hash.length > 2) go('#/');
-  addFiles(files);
+  await sendFiles(files);
   requestAnimationFrame(() => document.querySelector('.uploads')?.scrollIntoView({ block: 'nearest' }));
 }
 
 export function startDropping() {
-  startUploads();
   const title = el('p.drop-title');
   const veil = el('div.drop-veil', { hidden: true, 'aria-hidden': 'true' },
     el('div.drop-frame', {}, el('span.disc', {}, icon('send')), title));

@@ -8,8 +8,8 @@ import { makeContinueRow } from './continue.js';
 import { chooseFiles } from './drop.js';
 import { makeDeviceList } from './device-list.js';
 import { makeInstallHint } from './install.js';
+import { makeUploadPlace } from './late-uploads.js';
 import { makeTV } from './tv.js';
-import { makeUploadList } from './upload-list.js';
 import { w } from './words.js';
 
 const isTouched = matchMedia('(pointer: coarse)');
@@ -35,7 +35,7 @@ export class Home {
     this.drop = el('section.drop', {}, el('span.disc.large', {}, icon('send')),
       el('div.drop-texts', {}, this.dropTitle, el('p.row-text', {}, w('dropText'))),
       action('tonal', 'file', 'chooseFiles', chooseFiles));
-    this.parts = [makeUploadList(), makeContinueRow(), makeInstallHint()];
+    this.parts = [makeUploadPlace(), makeContinueRow(), makeInstallHint()];
     this.element = el('section.view.home', {}, this.hero, this.drop, ...this.parts.map(({ element }) => element));
   }
 

@@ -5,7 +5,7 @@ import { icon, setIcon } from '/cast/icons.js';
 import { makeCard } from './card.js';
 import { VirtualGrid } from './grid.js';
 import { ItemPages } from './pages.js';
-import { openPlay } from './play.js';
+import { openPlay } from './open-play.js';
 import { libraryHash } from './router.js';
 import { makeSearch } from './search.js';
 import { count, w } from './words.js';

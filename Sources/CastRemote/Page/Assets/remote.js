@@ -1,21 +1,22 @@
 // The page of `marquee remote`: for its owner the start, the library and the guests; for a guest one TV.
 import { castClient } from '/cast/client.js';
 import './icons.js';
+import { late } from './late.js';
 import { loadWords, w } from './words.js';
 import { letBackClosePlayer, startRouter } from './router.js';
 import { say, showTab, startShell, unsay } from './shell.js';
-import { SignIn } from './signin.js';
 import { startDropping } from './drop.js';
+import { Home } from './home.js';
 import { startInstalling } from './install.js';
 
 const main = document.getElementById('main');
 // What is not shown at first is fetched when it is.
 const makers = {
-  home: async () => new (await import('./home.js')).Home(),
-  library: async () => new (await import('./library.js')).Library(),
-  guests: async () => new (await import('./guests.js')).Guests(),
-  guest: async () => new (await import('./guest.js')).Guest(),
-  sign: async () => new SignIn(),
+  home: async () => new Home(),
+  library: async () => new (await late(import('./library.js'), 'library.css')).Library(),
+  guests: async () => new (await late(import('./guests.js'), 'guests.css')).Guests(),
+  guest: async () => new (await late(import('./guest.js'), 'guests.css')).Guest(),
+  sign: async () => new (await late(import('./signin.js'), 'guests.css')).SignIn(),
 };
 const views = new Map();
 let current = null;

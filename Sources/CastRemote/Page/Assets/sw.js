@@ -3,8 +3,7 @@
 const store = 'marquee-shell-1';
 const atRoot = /^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/;
 const beneath = /^\/(?:cast|remote)\/(?:texts\/)?[a-z0-9-]+\.(?:js|css|json)$/;
-const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/remote.css',
-  '/remote/views.css', '/remote/library.css', '/cast/widgets.js'];
+const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/page.css', '/cast/widgets.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(store).then((cache) => cache.addAll(begin)).then(() => self.skipWaiting()));

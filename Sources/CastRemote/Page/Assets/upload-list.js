@@ -1,10 +1,15 @@
 // The list of sent files: how far each is, what may be done about it.
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon, setIcon } from '/cast/icons.js';
-import { cancelUpload, canRetry, onUploads, playNow, removeUpload, retryUpload, shownUploads } from './uploads.js';
+import {
+  cancelUpload, canRetry, onUploads, playNow, removeUpload, retryUpload, shownUploads, startUploads,
+} from './uploads.js';
 import { sayFailed } from './shell.js';
 import { size, span, w } from './words.js';
 
+export { addFiles } from './uploads.js';
+
+startUploads();
 const running = new Set(['sending', 'receiving']);
 const over = new Set(['done', 'failed', 'cancelled']);
 const icons = {

@@ -1,6 +1,6 @@
 import CastWidgetsCore
 
-/// One token for all, which is never taken back: for an app whose pages are its owner's.
+/// One token for all, which is never taken back: for an app whose pages are its owner's. Marquee's own.
 public struct TokenAccess: WidgetAccess {
     /// A secret: it belongs into a page or a link, and in no log.
     public let token: String
@@ -30,8 +30,9 @@ public struct TokenAccess: WidgetAccess {
     public static func isSame(_ one: String, _ other: String) -> Bool { ConstantTime.isEqual(one, other) }
 }
 
-/// What an app has given that can't be served with, as a sentence that says what to do.
+/// What an app has given that can't be served with, as a sentence that says what to do. Marquee's own.
 public struct WebWidgetsError: Error, Hashable, CustomStringConvertible {
+    /// The sentence.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -128,6 +128,7 @@ addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (event.key === 'GoBack' || event.key === 'BrowserBack') {
     const top = scope();
+    if (top.popover) return void (top.hidePopover(), event.preventDefault());
     if (top.localName !== 'dialog' || !top.dispatchEvent(new Event('cancel', { cancelable: true }))) return;
     top.close();
     event.preventDefault();

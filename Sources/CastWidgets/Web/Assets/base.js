@@ -2,9 +2,13 @@
 // client, controls that are pending, a line for what failed.
 import { castClient } from './client.js';
 import { isFar, onInputChange } from './arrows.js';
-import { icon, setIcon } from './icons.js';
+import { el, setAttribute, setText } from './dom.js';
+import { setIcon } from './icons.js';
 import { onLanguageChange, textsFor, textsNow } from './texts.js';
 import { properties, theme } from './theme.js';
+
+export * from './dom.js';
+export * from './picture.js';
 
 const parents = {
   deviceControl: 'castViews', instructions: 'castViews', mediaControl: 'castViews', deviceChooser: 'deviceControl',
@@ -13,86 +17,8 @@ const parents = {
   expandedController: 'mediaControl', trackSelector: 'mediaControl',
 };
 const readable = 8000; // ms that a line of what failed stays
-
-/**
- * Makes an element: `el('button.icon-button', {part: 'close', onclick: …}, child, …)`. Strings become text nodes, so no
- * name or title is ever markup. `on…` is a listener, all else an attribute; null and false leave it out.
- */
-export function el(kind, attributes = {}, ...children) {
-  const [tag, ...classes] = kind.split('.');
-  const element = document.createElement(tag);
-  if (classes.length) element.className = classes.join(' ');
-  if (tag === 'button') element.type = 'button';
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else setAttribute(element, name, value);
-  }
-  element.append(...children.filter((child) => child != null));
-  return element;
-}
-
-/** Only changes touch the document: screen readers hear each write. */
-export function setAttribute(element, name, value) {
-  if (value === null || value === undefined || value === false) {
-    if (element.hasAttribute(name)) element.removeAttribute(name);
-  } else {
-    const text = value === true ? '' : String(value);
-    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-  }
-}
-
-export function setText(element, text) {
-  const wanted = text ?? '';
-  if (element.textContent !== wanted) element.textContent = wanted;
-}
-
-/** 61 → "1:01", 3,661 → "1:01:01". */
-export function clockText(seconds) {
-  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const pad = (number) => String(number).padStart(2, '0');
-  return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
-}
-
-/** The element that has the focus, through shadow roots. */
-export function deepFocus() {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
-
-/** The full address of a picture; null where it is none that a page may show. */
-export function pictureURL(address) {
-  if (!address) return null;
-  try {
-    const url = new URL(address, castClient.base);
-    return ['http:', 'https:', 'blob:'].includes(url.protocol) ? url.href : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A picture that keeps its room: `name` is the icon that is there without one. */
-export function picture(className, name) {
-  const place = el(`div.picture.${className}`, { part: 'picture', 'aria-hidden': 'true' }, icon(name, 'stand-in'));
-  let shown = null;
-  return {
-    element: place,
-    show(address) {
-      const url = pictureURL(address);
-      if (shown === url) return;
-      shown = url;
-      place.querySelector('img')?.remove();
-      place.querySelector('.stand-in').toggleAttribute('hidden', false);
-      if (!url) return;
-      const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async', referrerpolicy: 'no-referrer' });
-      image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
-      image.addEventListener('error', () => image.remove());
-      image.src = url;
-      place.append(image);
-    },
-  };
-}
+const patience = 60_000; // ms in which a failure may be that of something asked for here
+const speakers = new Set();
 
 export class CastElement extends HTMLElement {
   /** Stylesheets of its own, after the shared one. */
@@ -107,6 +33,7 @@ export class CastElement extends HTMLElement {
   #busy = new Map();
   #failures = new Map();
   #snackTimer = 0;
+  #askedAt = -Infinity;
   #styled = [];
   isBuilt = false;
 
@@ -121,6 +48,7 @@ export class CastElement extends HTMLElement {
   }
 
   connectedCallback() {
+    speakers.add(this);
     const draw = () => this.invalidate();
     this.#ends = [
       ...this.constructor.topics.map((topic) => castClient.subscribe(topic, (state) => {
@@ -134,6 +62,7 @@ export class CastElement extends HTMLElement {
   }
 
   disconnectedCallback() {
+    speakers.delete(this);
     this.#ends.forEach((end) => end());
     this.#ends = [];
   }
@@ -219,6 +148,7 @@ export class CastElement extends HTMLElement {
   /** Sends a command; the control `name` waits meanwhile, and goes back with the reason where it fails. */
   async act(name, command, args = {}, wish = undefined) {
     const mark = { wish, isSent: false };
+    this.#askedAt = performance.now();
     this.#busy.set(name, mark);
     this.invalidate();
     const drop = () => {
@@ -246,10 +176,22 @@ export class CastElement extends HTMLElement {
     const known = this.#failures.get(topic);
     const id = state.failure?.id ?? 0;
     this.#failures.set(topic, Math.max(id, known ?? 0));
-    if (known !== undefined && id > known) this.fail(state.failure.reason);
+    const isOurs = this.isHeard || performance.now() - this.#askedAt < patience;
+    if (known !== undefined && id > known && isOurs) this.fail(state.failure.reason);
   }
 
-  fail(reason) { this.say(this.t('requestFailed', reason)); }
+  /** Whether it is only for those who hear it. */
+  get isQuiet() { return false; }
+  /** Whether what it says is seen and spoken now. */
+  get isHeard() { return this.isBuilt && this.isConnected && this.snack.isConnected; }
+
+  /** Says what failed; where this is closed by then, what is open says it, else the bar or the button. */
+  fail(reason) {
+    const others = [...speakers].filter((one) => one.isHeard);
+    const other = others.find((one) => one.isOpen) ?? others.find((one) => !one.isQuiet) ?? others[0];
+    const speaker = this.isHeard ? this : other ?? this;
+    speaker.say(this.t('requestFailed', reason));
+  }
 
   /** A line that is seen and politely spoken, and gone after a while. */
   say(sentence, stays = false) {

@@ -8,10 +8,15 @@ import { sheet } from './theme.js';
 const style = sheet(`
 :host { display: inline-block; vertical-align: middle; inline-size: fit-content; }
 .root { display: block; min-inline-size: 48u; min-block-size: 48u; color: inherit; }
-.icon-button { color: var(--cast-icon-tint-color, var(--_s-icon-tint-color, currentColor)); }
-.icon-button[data-state="connected"] {
-  color: var(--cast-icon-tint-color, var(--_s-icon-tint-color, var(--_accent)));
+/* What can be touched stays 48 wide and high, however small the icon is. */
+.icon-button {
+  color: var(--cast-icon-tint-color, var(--_look-tint, var(--_s-icon-tint-color, currentColor)));
+  inline-size: max(48u, var(--_look-width, 0px)); block-size: max(48u, var(--_look-height, 0px));
 }
+.icon-button[data-state="connected"] {
+  color: var(--cast-icon-tint-color, var(--_look-tint, var(--_s-icon-tint-color, var(--_accent))));
+}
+.icon { inline-size: var(--_look-width, 24u); block-size: var(--_look-height, 24u); }
 .icon-button[data-state="noDevicesAvailable"] .icon { opacity: .6; }
 .icon-button[aria-busy="true"]::after { display: none; }
 .wave1, .wave2, .wave3 { transition: opacity .2s; }
@@ -36,11 +41,15 @@ export class CastButtonElement extends CastElement {
       part: 'button', 'aria-haspopup': 'dialog', 'data-hidden': true, onclick: () => this.#tap(),
       onpointerenter: () => prepare('cast-dialog'), onfocus: () => prepare('cast-dialog'),
     });
-    this.root.append(this.button);
+    // Where the page has no bar this is what says what failed, to those who do not see.
+    this.snack.className = 'hush';
+    this.root.append(this.button, this.snack);
   }
 
   render() {
-    const { visible = false, state = 'noDevicesAvailable', label = 'castNoDevices' } = castClient.state('button') ?? {};
+    const { visible = false, state = 'noDevicesAvailable', label = 'castNoDevices', look = null } =
+      castClient.state('button') ?? {};
+    this.#drawLook(look);
     setIcon(this.button, state === 'connected' ? 'castConnected' : 'cast');
     setAttribute(this.button, 'data-state', state);
     // It keeps its room: what stands beside it does not jump.
@@ -50,12 +59,25 @@ export class CastButtonElement extends CastElement {
     setAttribute(this, 'data-state', visible ? state : 'hidden');
   }
 
+  /** The app's `CastButtonLook`, where it has set one: {width, height, tintColor}. The page's own properties win. */
+  #drawLook(look) {
+    const { style } = this.root;
+    const lengths = { '--_look-width': look?.width, '--_look-height': look?.height };
+    for (const [name, value] of Object.entries(lengths)) {
+      if (value > 0) style.setProperty(name, `calc(var(--_u) * ${value})`);
+      else style.removeProperty(name);
+    }
+    if (look?.tintColor) style.setProperty('--_look-tint', look.tintColor);
+    else style.removeProperty('--_look-tint');
+  }
+
   /** What a tap does: the page's own first. */
   #tap() {
     const event = new CustomEvent('cast-button-tap', { bubbles: true, composed: true, cancelable: true });
     if (this.dispatchEvent(event)) present('cast-dialog');
   }
 
+  get isQuiet() { return true; }
   click() { this.button?.click(); }
   focus(options) { this.button?.focus(options); }
 }

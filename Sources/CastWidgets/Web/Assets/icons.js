@@ -1,6 +1,5 @@
 // Our own icons, drawn on a grid of 24: lines of 2 with round ends; what begins with "f" is filled, what begins
-// with "."
-// has a class of its own (".name path").
+// with "." has a class of its own (".name path").
 const namespace = 'http://www.w3.org/2000/svg';
 const screenEdge = 'M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14';
 const waves = ['.wave1 M3 19h.01', '.wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19', '.wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19'];
@@ -20,8 +19,11 @@ const drawings = {
   stop: ['f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z'],
   next: ['f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z', 'M18.2 6v12'],
   previous: ['f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z', 'M5.8 6v12'],
-  rewind30: ['M12 5.2a7.9 7.9 0 1 1-7.5 5.4M14.4 2.4 11.6 5.2l2.8 2.8', `.thin ${digits30}`],
-  forward30: ['M12 5.2a7.9 7.9 0 1 0 7.5 5.4M9.6 2.4l2.8 2.8-2.8 2.8', `.thin ${digits30}`],
+  // An arc of three quarters: its gap and its arrow say which way it goes.
+  rewind30: ['M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9', 'f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92'
+    + 'l4.02-3.3a.6.6 0 0 1 .98.46z', `.thin ${digits30}`],
+  forward30: ['M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9', 'f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92'
+    + 'l-4.02-3.3a.6.6 0 0 0-.98.46z', `.thin ${digits30}`],
   volume: [`f ${cone}`, cone, 'M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2'],
   volumeLow: [`f ${cone}`, cone, 'M15 9a4.2 4.2 0 0 1 0 6'],
   mute: [`f ${cone}`, cone, 'M16 9.5l5 5M21 9.5l-5 5'],

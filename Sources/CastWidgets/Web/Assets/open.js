@@ -1,17 +1,29 @@
 // Opens the presentations. Their modules are fetched when first needed, and made where the page has none.
+import { castClient } from './client.js';
+
 const modules = {
   'cast-dialog': './dialog.js', 'cast-instructions': './instructions.js',
-    'cast-expanded-controller': './expanded-controller.js',
-  'cast-track-selection': './track-selection.js', 'cast-volume': './volume.js', 'cast-queue': './queue.js',
+  'cast-expanded-controller': './expanded-controller.js', 'cast-track-selection': './track-selection.js',
+  'cast-volume': './volume.js', 'cast-queue': './queue.js',
 };
 
 /** Defines an element, once. */
 export const load = (tag) => import(modules[tag]);
 
+/** The overlay is shown once in a user's life: until then nobody fetches it. */
+let overlay = null;
+function loadOverlay() {
+  overlay ??= new Promise((done) => {
+    castClient.subscribe('instructions', (state) => state?.presented && done(load('cast-instructions')));
+  });
+  return overlay;
+}
+
 /** Those that the page has in its markup, or gets later, are defined once the rest is there. */
 export function loadPresent() {
   const missing = () => Object.keys(modules).filter((tag) => !customElements.get(tag));
-  const look = () => missing().forEach((tag) => document.querySelector(tag) && load(tag).catch(reportError));
+  const begin = (tag) => (tag === 'cast-instructions' ? loadOverlay() : load(tag)).catch(reportError);
+  const look = () => missing().forEach((tag) => document.querySelector(tag) && begin(tag));
   const observer = new MutationObserver(() => (missing().length ? look() : observer.disconnect()));
   observer.observe(document, { childList: true, subtree: true });
   look();

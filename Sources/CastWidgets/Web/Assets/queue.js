@@ -1,9 +1,10 @@
 // <cast-queue>: what plays, and what comes after it: thousands of items, of which what is looked at is here.
-import { deepFocus, el, setAttribute, setText } from './base.js';
+import { el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { icon } from './icons.js';
+import { QueueFocus } from './queue-focus.js';
 import { QueueItems } from './queue-items.js';
-import { emptyQueue, parts, QueueRow, queueSheet } from './queue-row.js';
+import { emptyQueue, QueueRow, queueSheet } from './queue-row.js';
 import { Reorder } from './reorder.js';
 import { CastSheet } from './sheet.js';
 import { VirtualList } from './virtual-list.js';
@@ -19,8 +20,6 @@ export class CastQueue extends CastSheet {
 
   #restTimer = 0;
   #isMoving = false;
-  #reached = null;
-  #last = { place: 0, part: 'entry' };
   #isPlaced = false;
 
   buildSheet() {
@@ -29,8 +28,8 @@ export class CastQueue extends CastSheet {
     this.place = el('span.caption', { part: 'place' });
     this.head.insertBefore(this.place, this.closeButton);
     this.rows = el('ul.rows', {
-      role: 'list', 'aria-labelledby': 'title', part: 'items', onkeydown: (event) => this.#key(event),
-      onfocusin: () => this.#reach(),
+      role: 'list', 'aria-labelledby': 'title', part: 'items', onkeydown: (event) => this.focusing.key(event),
+      onfocusin: () => this.focusing.reach(),
     });
     const probe = el('div.probe', { 'aria-hidden': 'true' });
     this.empty = emptyQueue(this.t('queueEmpty'));
@@ -48,6 +47,7 @@ export class CastQueue extends CastSheet {
       draw: (row, place) => this.#drawRow(row, place), looked: (from, to) => this.#looked(from, to),
     });
     this.reorder = new Reorder(this);
+    this.focusing = new QueueFocus(this);
     this.panel.addEventListener('cancel', (event) => {
       if (this.reorder.isLifted) (event.preventDefault(), this.reorder.cancel());
     });
@@ -87,7 +87,7 @@ export class CastQueue extends CastSheet {
     }
     this.list.render();
     // The row that had the focus is gone: the one that stands there now has it.
-    if (focused && !this.list.focused()) this.#focus(Math.min(this.#last.place, this.items.count - 1), this.#last.part);
+    if (focused && !this.list.focused()) this.focusing.toLast();
     this.keepFocus();
   }
 
@@ -108,8 +108,8 @@ export class CastQueue extends CastSheet {
 
   /** The row that Tab leads to: where one was last, else what plays, else the first that is seen. */
   #reachedRow() {
-    const { rows } = this.list;
-    return rows.get(this.#reached) ?? this.list.rowAt(this.currentPlace) ?? this.list.rowAt(this.list.seen()[0]);
+    const { list } = this;
+    return list.rows.get(this.focusing.reached) ?? list.rowAt(this.currentPlace) ?? list.rowAt(list.seen()[0]);
   }
 
   #looked(from, to) {
@@ -134,53 +134,7 @@ export class CastQueue extends CastSheet {
   showCurrent(isFocused = false) {
     if (this.currentPlace < 0) return;
     this.list.show(this.currentPlace, 'center');
-    if (isFocused) this.#focus(this.currentPlace, 'entry', false);
-  }
-
-  // The focus
-
-  #reach() {
-    const row = this.list.focused();
-    if (!row) return;
-    this.#reached = this.items.key(row.place);
-    this.#last = { place: row.place, part: parts.find((part) => row[part] === deepFocus()) ?? 'entry' };
-    for (const other of this.list.rows.values()) other.reach(other === row);
-  }
-
-  #focus(place, part, isVisible = true) {
-    if (place < 0 || place >= this.items.count) return;
-    this.list.show(place);
-    const row = this.list.rowAt(place);
-    if (row) (row[part].hidden ? row.entry : row[part]).focus({ preventScroll: true, focusVisible: isVisible });
-  }
-
-  #key(event) {
-    const row = this.list.focused();
-    if (!row || event.altKey || event.ctrlKey || event.metaKey || this.reorder.key(event)) return;
-    const part = parts.find((name) => row[name] === deepFocus());
-    if (part === 'grab' && (event.key === ' ' || event.key === 'Enter')) {
-      event.preventDefault();
-      return void (event.repeat || this.take(row));
-    }
-    if (event.key === 'Delete') return void (event.preventDefault(), this.remove(row));
-    const sideways = getComputedStyle(this.rows).direction === 'rtl' ? -1 : 1;
-    const aside = { ArrowRight: sideways, ArrowLeft: -sideways }[event.key];
-    const page = Math.max(1, this.list.seen()[1] - this.list.seen()[0] - 2);
-    const step = {
-      ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity,
-    }[event.key];
-    if (step !== undefined) {
-      const place = Math.max(0, Math.min(this.items.count - 1, row.place + step));
-      // At its ends a remote's arrows lead out of the list.
-      if (place === row.place) return;
-      event.preventDefault();
-      this.#focus(place, part ?? 'entry');
-    } else if (aside) {
-      const next = row[parts[parts.indexOf(part) + aside]];
-      if (!next || next.hidden) return;
-      event.preventDefault();
-      next.focus({ focusVisible: true });
-    }
+    if (isFocused) this.focusing.to(this.currentPlace, 'entry', false);
   }
 
   // What the person does
@@ -219,7 +173,7 @@ export class CastQueue extends CastSheet {
     if (from === to) return this.putBack(from, isByKeys);
     const edit = this.items.move(from, to);
     this.render();
-    if (isByKeys) this.#focus(to, 'grab');
+    if (isByKeys) this.focusing.to(to, 'grab');
     this.speak(this.t('queueDropped', name, this.#placeText(to)));
     this.#send(edit, 'move', { item: edit.item, before: edit.before ?? null });
   }

@@ -1,5 +1,5 @@
-// One of several: arrows move and choose, Tab leaves. Where arrows move the focus through the page, as a remote's do, each
-// can have it, and Enter chooses.
+// One of several: arrows move and choose, Tab leaves. Where arrows move the focus through the page, as a remote's do,
+// each can have it, and Enter chooses.
 import { isOn, onInputChange } from './arrows.js';
 import { el, setAttribute } from './base.js';
 

@@ -40,33 +40,49 @@ export class Scrubber {
     this.slider.mark(media.live ? [] : media.adPositions.filter((at) => at >= 0 && at <= (media.duration ?? 0)));
     setAttribute(this.end, 'hidden', media.live);
     setAttribute(this.live, 'hidden', !media.live);
-    setText(this.end, media.live || media.duration == null ? '' : clockText(media.duration));
     this.live.disabled = !media.canSeek;
   }
 
   /** With each frame. */
   tick(media) {
-    const isShown = Boolean(media && media.showsPosition && (media.live || media.duration));
+    const isShown = Boolean(media?.showsPosition);
     setAttribute(this.element, 'data-empty', !isShown);
     if (!isShown) return void (this.#media = null);
     this.#media = media;
     const [from, to] = this.#range();
-    const [first, last] = media.live ? [from, to] : [media.seekable?.[0] ?? 0, media.seekable?.[1] ?? to];
-    this.slider.range(from, to, first, last);
-    const value = this.#aim ?? this.owner.wish('position') ?? castClient.position(media);
+    const [first, last] = this.#window() ?? [from, to];
+    // Of a film whose length nobody knows the time alone is shown.
+    setAttribute(this.slider.element, 'hidden', to <= from);
+    this.slider.range(from, to, first, last, media.live);
+    setText(this.end, media.live || to <= from ? '' : clockText(to - from));
+    const value = this.#aim ?? this.owner.wish('position') ?? this.#position();
     this.slider.set(value);
     if (!this.slider.isHeld) this.#draw(value);
   }
 
-  /** All that the slider shows. A live window moves with the clock. */
+  /** What of a live stream can be sought in now: its ends go on from when the position was told. */
+  #window() {
+    const { seekable, seekableRates, position } = this.#media;
+    if (!seekable) return null;
+    const moved = Math.max(0, castClient.now - position.at) / 1000;
+    return seekable.map((end, index) => end + moved * (seekableRates?.[index] ?? 0));
+  }
+
+  /** A stream that is over does not run past its end. */
+  #position() {
+    const position = castClient.position(this.#media);
+    return this.#media.live ? position : Math.min(position, this.#window()?.[1] ?? Infinity);
+  }
+
+  /** All that the slider shows. */
   #range() {
     const media = this.#media;
-    if (!media?.live) return [0, media?.duration ?? 0];
-    const moved = Math.max(0, castClient.now - media.position.at) / 1000;
-    const [from, to] = media.seekable ?? [0, 0];
+    if (!media) return [0, 0];
+    if (!media.live && media.duration) return [0, media.duration];
+    const window = this.#window();
+    if (!media.live) return window ?? [0, 0];
     const position = castClient.position(media);
-    return media.seekable ? [Math.min(from + moved, position), Math.max(to + moved, position)] : [position - 1,
-      position];
+    return window ? [Math.min(window[0], position), Math.max(window[1], position)] : [position - 1, position];
   }
 
   #draw(value) {
@@ -75,7 +91,7 @@ export class Scrubber {
   }
 
   #shown(value) {
-    if (!this.#media?.live) return clockText(value);
+    if (!this.#media?.live) return clockText(value - this.#range()[0]);
     const behind = this.#range()[1] - value;
     return behind > edge ? `−${clockText(behind)}` : '';
   }
@@ -84,7 +100,8 @@ export class Scrubber {
     const media = this.#media;
     if (!media) return '';
     if (media.live) return this.#shown(value) || this.owner.t('live');
-    return media.duration ? `${clockText(value)} / ${clockText(media.duration)}` : clockText(value);
+    const [from, to] = this.#range();
+    return to > from ? `${this.#shown(value)} / ${clockText(to - from)}` : this.#shown(value);
   }
 
   #toEdge() {

@@ -70,6 +70,7 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
   let held = null;
   let marks = [];
   let spoken = null;
+  let spokenEnds = null;
 
   const isReversed = () => getComputedStyle(element).direction === 'rtl';
   const part01 = (value) => (state.max > state.min ? Math.min(1, Math.max(0,
@@ -82,6 +83,7 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
     const value = held ?? state.value;
     element.style.setProperty('--_at', part01(value).toFixed(5));
     if (bubble && held !== null) setText(bubble, show(value));
+    speakEnds(isMoved);
     // A value that runs by itself is not written while the slider has the focus: screen readers would read each second.
     const words = say(value);
     if (words !== spoken && (isMoved || !isFocused())) {
@@ -89,6 +91,15 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
       setAttribute(element, 'aria-valuenow', Math.round(value * 100) / 100);
       setAttribute(element, 'aria-valuetext', words);
     }
+  }
+
+  // As little as the value are ends that run by themselves; of a timeline nobody wants parts of a second.
+  function speakEnds(isMoved) {
+    const ends = [state.from, state.to].map((end) => (timeline ? Math.round(end) : Math.round(end * 100) / 100));
+    if (ends.join() === spokenEnds || (state.isRunning && !isMoved && isFocused())) return;
+    spokenEnds = ends.join();
+    setAttribute(element, 'aria-valuemin', ends[0]);
+    setAttribute(element, 'aria-valuemax', ends[1]);
   }
 
   function hold(value) {
@@ -149,12 +160,10 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
       state.value = value;
       if (held === null) draw(false);
     },
-    /** From where to where it goes, and which part of that may be chosen. */
-    range(min, max, from = min, to = max) {
+    /** From where to where it goes, which part of that may be chosen, and whether its ends run by themselves. */
+    range(min, max, from = min, to = max, isRunning = false) {
       if (state.min === min && state.max === max && state.from === from && state.to === to) return;
-      Object.assign(state, { min, max, from, to });
-      setAttribute(element, 'aria-valuemin', Math.round(from * 100) / 100);
-      setAttribute(element, 'aria-valuemax', Math.round(to * 100) / 100);
+      Object.assign(state, { min, max, from, to, isRunning });
       element.style.setProperty('--_from', part01(from).toFixed(5));
       element.style.setProperty('--_to', part01(to).toFixed(5));
       const values = marks;

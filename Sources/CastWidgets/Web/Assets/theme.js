@@ -159,8 +159,12 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
 .is-lost > * { transition: opacity .3s .8s; opacity: .55; }
 
 @media (prefers-reduced-motion: reduce) {
-  *, ::before, ::after { transition-duration: .01s !important; animation-duration: .01s !important;
-    animation-iteration-count: 1 !important; }
+  /* What fades may fade; nothing moves. */
+  *, ::before, ::after {
+    transition-property: opacity, color, background-color, box-shadow, filter !important;
+    animation-duration: .01s !important; animation-iteration-count: 1 !important;
+  }
+  dialog, dialog::backdrop { transition: opacity .2s, overlay .2s allow-discrete, display .2s allow-discrete !important; }
   [aria-busy="true"]:not(.plain)::after { animation: breathe 2s ease-in-out infinite !important;
     animation-duration: 2s !important; }
 }

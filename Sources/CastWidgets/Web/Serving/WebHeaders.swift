@@ -1,13 +1,15 @@
 public import HTTPTypes
 
-/// Fields that go with answers.
+/// Fields that go with answers. Marquee's own; RFC 9110 and the fetch standard have their meanings.
 public enum WebHeaders {
     /// With every answer that is no file: nobody keeps it, guesses its type, or learns where it came from.
     public static let answer: HTTPFields = [
         .cacheControl: "no-store", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
     ]
-    /// With a page that uses the widgets: its own scripts and styles, nothing inline, in no frame.
+    /// With a page that uses the widgets: HTML in UTF-8, its own scripts and styles, nothing inline, in no frame.
     public static let page: HTTPFields = [
+        // Nobody may guess it, so a page without it would be shown as text.
+        .contentType: "text/html; charset=utf-8",
         .cacheControl: "no-cache", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
         .contentSecurityPolicy:
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "

@@ -4,13 +4,16 @@ public import Hummingbird
 import NIOCore
 
 /// Why a request is not carried out: it is answered with `{"error": sentence}`. Thrown by guarded routes too.
+/// Marquee's own.
 public struct WebRefusal: Error, Sendable, Hashable {
+    /// Of the answer: 4xx, or 5xx where it is the server's own fault.
     public let status: HTTPResponse.Status
     /// For the person: says what to do.
     public let sentence: String
-    /// Seconds after which it can be tried again.
+    /// Seconds after which it can be tried again, from 1 on; nil: the answer does not say.
     public let retryAfter: Int?
 
+    /// A refusal with this status, and a sentence for the person.
     public init(_ status: HTTPResponse.Status, _ sentence: String, retryAfter: Int? = nil) {
         (self.status, self.sentence, self.retryAfter) = (status, sentence, retryAfter)
     }

@@ -1,6 +1,6 @@
 public import CastWidgetsCore
 
-/// A language of the widgets, or an app's own words in one.
+/// A language of the widgets, or an app's own words in one. Marquee's own.
 public struct WidgetLanguage: Sendable, Hashable {
     /// As its speakers call it: "Deutsch".
     public var name: String
@@ -10,6 +10,7 @@ public struct WidgetLanguage: Sendable, Hashable {
     /// that the framework has, in its own words.
     public var texts: [WidgetText: String]
 
+    /// A language that is written from left to right where nothing else is said.
     public init(name: String, isRightToLeft: Bool = false, texts: [WidgetText: String]) {
         (self.name, self.isRightToLeft, self.texts) = (name, isRightToLeft, texts)
     }

@@ -41,12 +41,15 @@ extension TerminalInterface {
         case .enter: return [.tapPlayback]
         case .left: return TerminalMediaKeys.seek(by: -Self.step, expanded, at: now)
         case .right: return TerminalMediaKeys.seek(by: Self.step, expanded, at: now)
-        case .home: return [.ask(.seek(media.seekableRange?.lowerBound ?? 0))]
+        case .home: return [.ask(.seek(media.seekTarget(0, at: now)))]
         case .up: return TerminalMediaKeys.volume(by: 1, states)
         case .down: return TerminalMediaKeys.volume(by: -1, states)
         case .character(let letter):
-            guard letter.isASCII, let digit = letter.wholeNumberValue, let duration = media.duration else { return nil }
-            return [.ask(.seek(duration * Double(digit) / 10))]
+            guard letter.isASCII, let digit = letter.wholeNumberValue, let extent = media.extent(at: now) else {
+                return nil
+            }
+            let length = extent.upperBound - extent.lowerBound
+            return [.ask(.seek(media.seekTarget(extent.lowerBound + length * Double(digit) / 10, at: now)))]
         default: return nil
         }
     }
@@ -79,7 +82,7 @@ extension TerminalInterface {
         guard let index = item.index(in: ids, first: states.queue.currentID) else { return nil }
         switch key {
         case .enter: return [.jump(itemID: ids[index])]
-        case .delete, .character("x"):
+        case .delete:
             // The choice goes to what comes into its place.
             item.choose(index + 1 < ids.count ? index + 1 : index - 1, in: ids)
             return [.remove(itemID: ids[index])]
@@ -96,18 +99,18 @@ extension TerminalInterface {
 
     mutating func volume(_ key: TerminalKey, _ states: TerminalStates, _ page: Int) -> [Effect]? {
         let ids = states.volumes
-        if member.handle(key, in: ids, page: page) { return [] }
+        if volumePlace.handle(key, in: ids, page: page) { return [] }
         if key == .character("v") {
             back()
             return []
         }
-        guard let index = member.index(in: ids) else { return nil }
+        guard let index = volumePlace.index(in: ids) else { return nil }
         switch key {
         case .right, .character("+"), .character("="):
-            return TerminalMediaKeys.volume(by: 1, states, member: ids[index])
-        case .left, .character("-"): return TerminalMediaKeys.volume(by: -1, states, member: ids[index])
+            return TerminalMediaKeys.volume(by: 1, states, of: ids[index])
+        case .left, .character("-"): return TerminalMediaKeys.volume(by: -1, states, of: ids[index])
         case .character("m"), .enter, .character(" "):
-            return TerminalMediaKeys.mute(states, member: ids[index])
+            return TerminalMediaKeys.mute(states, ids[index])
         default: return nil
         }
     }

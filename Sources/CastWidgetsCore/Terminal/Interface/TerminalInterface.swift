@@ -38,15 +38,18 @@ package struct TerminalInterface: Equatable, Sendable {
     var action = ListChoice<TerminalStates.ConnectedAction>()
     var track = ListChoice<TerminalStates.TrackChoice>()
     var item = ListChoice<Int>()
-    var member = ListChoice<String?>()
+    var volumePlace = ListChoice<TerminalStates.VolumePlace>()
     var keyLine = ListChoice<Int>()
+
+    package private(set) var troubles = TerminalTroubles()
 
     package init() {}
 
     package var panel: Panel { panels.last ?? .devices }
 
     /// The states are others: what has nothing to show any more is left.
-    package mutating func follow(_ states: TerminalStates) {
+    package mutating func follow(_ states: TerminalStates, at now: ContinuousClock.Instant) {
+        troubles.follow(states, at: now)
         if states.isInstructed { show(.keys) }
         if !states.isConnected { panels.removeAll { $0 != .devices && $0 != .keys } }
         if states.tracks.isPresented {

@@ -21,7 +21,7 @@ enum TerminalKeyMap {
         Line(keys: "x", text: .stop), Line(keys: "c", text: .captions), Line(keys: "l", text: .queue),
         Line(keys: "v", text: .volume), Line(keys: "+ -", text: .volume), Line(keys: "m", text: .muteOf, name: .device),
         Line(keys: "u", text: .muteOf, name: .media), Line(keys: "[ ]", text: .speed),
-        Line(keys: "r", text: .repeatMode), Line(keys: "a", text: .skipAd),
+        Line(keys: "r", text: .repeatMode), Line(keys: "z", text: .shuffle), Line(keys: "a", text: .skipAd),
         Line(keys: "J K", text: .queueMove, name: .something), Line(keys: "Del", text: .queueRemove, name: .something),
         Line(keys: "s", text: .dialogStopCasting), Line(keys: "d", text: .dialogDisconnect),
     ]

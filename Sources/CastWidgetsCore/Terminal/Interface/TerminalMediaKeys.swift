@@ -9,7 +9,7 @@ enum TerminalMediaKeys {
         switch letter {
         case "+", "=": return volume(by: 1, states)
         case "-": return volume(by: -1, states)
-        case "m": return mute(states, member: nil)
+        case "m": return mute(states)
         default: return states.expanded.media.flatMap { media(letter, $0, states.expanded, now) }
         }
     }
@@ -17,49 +17,67 @@ enum TerminalMediaKeys {
     private static func media(
         _ letter: Character, _ media: WidgetMedia, _ expanded: ExpandedControllerState, _ now: ContinuousClock.Instant
     ) -> [Effect]? {
+        // Presses in a row go on from what was asked for.
+        let rate = expanded.pending.rate(media)
         switch letter {
         case "n": return [.ask(.next)]
         case "p": return [.ask(.previous)]
         case "x": return [.ask(.stop)]
         case "a": return [.ask(.skipAd)]
-        case "u": return [.ask(.setMuted(!media.isMuted))]
+        case "u": return [.ask(.setMuted(!expanded.pending.isMuted(media)))]
         case ",": return seek(by: -30, expanded, at: now)
         case ".": return seek(by: 30, expanded, at: now)
-        case "]": return rate(media, expanded.playbackRates) { $0 > media.rate }
-        case "[": return rate(media, expanded.playbackRates.reversed()) { $0 < media.rate }
+        case "]": return next(expanded.playbackRates) { $0 > rate }
+        case "[": return next(expanded.playbackRates.reversed()) { $0 < rate }
+        case "z": return [.ask(.shuffle)]
         case "r":
             let modes = expanded.repeatModes
             guard !modes.isEmpty else { return nil }
-            let place = modes.firstIndex(of: media.repeatMode) ?? -1
+            let place = modes.firstIndex(of: expanded.pending.repeatMode(media)) ?? -1
             return [.ask(.setRepeatMode(modes[(place + 1) % modes.count]))]
         default: return nil
         }
     }
 
-    private static func rate(
-        _ media: WidgetMedia, _ rates: [Double], _ isNext: (Double) -> Bool
-    ) -> [Effect]? {
+    private static func next(_ rates: [Double], _ isNext: (Double) -> Bool) -> [Effect]? {
         rates.first(where: isNext).map { [.ask(.setRate($0))] }
     }
 
-    /// To a place, not by a distance: two presses in a row lead twice as far, and the place is shown at once.
+    /// To a place where the device takes one, not by a distance: two presses in a row lead twice as far, and the place
+    /// is shown at once.
     static func seek(
         by distance: Double, _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
     ) -> [Effect] {
         guard let media = expanded.media, let position = expanded.position(at: now) else { return [] }
-        let range = media.seekableRange ?? 0...max(0, media.duration ?? .greatestFiniteMagnitude)
-        return [.ask(.seek(min(max(position + distance, range.lowerBound), range.upperBound)))]
+        guard expanded.canSeek else { return ButtonSlots.canSkip(media, by: distance) ? [.ask(.skip(distance))] : [] }
+        return [.ask(.seek(media.seekTarget(position + distance, at: now)))]
     }
 
-    static func volume(by steps: Double, _ states: TerminalStates, member: String? = nil) -> [Effect] {
-        guard states.isVolumeEnabled || member != nil else { return [] }
+    static func volume(
+        by steps: Double, _ states: TerminalStates, of place: TerminalStates.VolumePlace = .device
+    ) -> [Effect] {
         let step = states.volumeStep > 0 ? states.volumeStep : TerminalInterface.volumeStep
-        let level = member.flatMap { id in states.volume.members.first { $0.id == id }?.volume } ?? states.volume.volume
-        return [.setVolume(min(max(0, level + steps * step), 1), member: member)]
+        func moved(_ level: Double, by step: Double) -> Double { min(max(0, level + steps * step), 1) }
+        switch place {
+        case .device:
+            guard states.isVolumeEnabled else { return [] }
+            return [.setVolume(moved(states.volume.volume, by: step), member: nil)]
+        case .member(let id):
+            let member = states.volume.members.first { $0.id == id }
+            return [.setVolume(moved(member?.volume ?? states.volume.volume, by: step), member: id)]
+        case .stream:
+            // The device's steps are not the stream's.
+            guard let level = states.expanded.streamVolume else { return [] }
+            return [.ask(.setStreamVolume(moved(level, by: TerminalInterface.volumeStep)))]
+        }
     }
 
-    static func mute(_ states: TerminalStates, member: String?) -> [Effect] {
-        guard let member else { return states.canMute ? [.setMuted(!states.volume.isMuted, member: nil)] : [] }
-        return states.volume.members.first { $0.id == member }.map { [.setMuted(!$0.isMuted, member: member)] } ?? []
+    static func mute(_ states: TerminalStates, _ place: TerminalStates.VolumePlace = .device) -> [Effect] {
+        switch place {
+        case .device: return states.canMute ? [.setMuted(!states.volume.isMuted, member: nil)] : []
+        case .member(let id):
+            return states.volume.members.first { $0.id == id }.map { [.setMuted(!$0.isMuted, member: id)] } ?? []
+        case .stream: return states.expanded.isMuted.map { [.ask(.setMuted(!$0))] } ?? []
+        }
     }
 }

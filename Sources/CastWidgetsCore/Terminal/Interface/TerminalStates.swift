@@ -60,6 +60,16 @@ package struct TerminalStates: Equatable, Sendable {
         case openPlayer, stopCasting, disconnect
     }
 
-    /// The device itself, and the members of a group.
-    var volumes: [String?] { [nil] + volume.members.map { Optional($0.id) } }
+    /// What has a volume of its own: the device itself, a group's members, and what plays.
+    var volumes: [VolumePlace] {
+        [.device] + volume.members.map { .member($0.id) } + (takesStreamVolume ? [.stream] : [])
+    }
+
+    var takesStreamVolume: Bool { expanded.media?.commands.contains(.streamVolume) ?? false }
+
+    enum VolumePlace: Hashable {
+        case device
+        case member(String)
+        case stream
+    }
 }

@@ -4,10 +4,13 @@ package enum TerminalTick {
     package static func next(
         _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant? {
-        guard let media = expanded.media, media.playerState == .playing, media.rate > 0 else { return nil }
+        guard let media = expanded.media else { return nil }
+        // A live stream goes on while the player waits: more and more of it is to come.
+        let waits: ContinuousClock.Instant? = media.isLive && media.window != nil ? now + .seconds(1) : nil
+        guard media.playerState == .playing, media.rate > 0 else { return waits }
         if media.advertisement != nil { return now + .seconds(1) }
         let position = media.position(at: now)
-        if let duration = media.duration, position >= duration { return nil }
+        if let extent = media.extent(at: now), position >= extent.upperBound { return waits }
         let left = (1 - (position - position.rounded(.down))) / media.rate
         // A little later, so that the second is full; and a film that runs faster is not drawn more often.
         return now + (media.rate > 1 ? .seconds(1) : .milliseconds(Int((min(left, 1) * 1000).rounded(.up)) + 1))

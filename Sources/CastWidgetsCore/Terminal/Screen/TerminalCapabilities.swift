@@ -1,4 +1,4 @@
-/// What a terminal can do, as its environment says and as it has answered (``TerminalReport``).
+/// What a terminal can do, as its environment says and as it has answered. Marquee's own.
 public struct TerminalCapabilities: Hashable, Sendable {
     /// The cursor can be sent anywhere. False for `TERM=dumb`: the screen is printed as lines then, whenever something
     /// on it has changed.
@@ -15,9 +15,9 @@ public struct TerminalCapabilities: Hashable, Sendable {
     public var showsKittyPictures = false
     /// It shows pictures sent as iTerm2 has it.
     public var showsInlinePictures = false
-    /// Of one cell, in pixels; twice as high as wide where the terminal has not said.
+    /// The width of one cell: pixels, from 1 on; 10 where the terminal has not said.
     public var cellWidth = 10
-    /// In pixels.
+    /// The height of one cell: pixels, from 1 on; 20 where the terminal has not said.
     public var cellHeight = 20
 
     /// Those of a terminal of today, without pictures.

@@ -1,4 +1,4 @@
-/// How large a terminal is, in cells.
+/// How large a terminal is, in cells. Marquee's own.
 public struct TerminalSize: Hashable, Sendable {
     /// 1 to 1,000.
     public let columns: Int

@@ -1,3 +1,5 @@
+import CastWire
+
 /// The commands of the player that the device takes now, each with its key.
 enum TerminalButtons {
     struct Button: Hashable {
@@ -36,14 +38,17 @@ enum TerminalButtons {
         if media.hasNext, media.advertisement == nil { result.append(button("n", texts(.next), .item)) }
         if states.queue.itemIDs.count > 1 { result.append(button("l", texts(.queue), .queue)) }
         if !expanded.playbackRates.isEmpty {
-            let rate = TerminalNumbers.factor(media.rate) + glyphs.times
+            let rate = TerminalNumbers.factor(expanded.pending.rate(media)) + glyphs.times
             result.append(button("[ ]", "\(texts(.speed)) \(rate)", .rate))
         }
         if expanded.repeatModes.count > 1 {
-            result.append(button("r", repeating(media.repeatMode, texts), .repeatMode))
+            result.append(button("r", repeating(expanded.pending.repeatMode(media), texts), .repeatMode))
+        }
+        if expanded.canShuffle, states.queue.itemIDs.count > 1 {
+            result.append(button("z", texts(.shuffle), .shuffle))
         }
         if expanded.playbackButton != .stop { result.append(button("x", texts(.stop))) }
-        if states.isVolumeEnabled { result.append(button("v", texts(.volume))) }
+        if states.isVolumeEnabled || states.takesStreamVolume { result.append(button("v", texts(.volume))) }
         return result
     }
 

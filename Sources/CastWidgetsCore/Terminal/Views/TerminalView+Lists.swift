@@ -67,16 +67,28 @@ extension TerminalView {
     func volumePane(rows: Int) -> TerminalPane {
         guard states.isConnected else { return TerminalPane(lines: paragraph(texts(.notConnected))) }
         var pane = TerminalPane()
-        let chosen = interface.member.index(in: states.volumes)
+        let places = states.volumes
+        let chosen = interface.volumePlace.index(in: places)
         if states.volume.isFixed { pane.lines += paragraph(texts(.volumeFixed)) }
-        let members = states.volume.members
-        pane.list(members.count + 1, chosen: chosen, rows: rows - pane.lines.count) { index in
-            let member = index == 0 ? nil : members[index - 1]
-            return volumeRow(
-                member?.name ?? deviceName, member?.volume ?? states.volume.volume,
-                isMuted: member?.isMuted ?? states.volume.isMuted, isChosen: index == chosen)
+        pane.list(places.count, chosen: chosen, rows: rows - pane.lines.count) { index in
+            volumeRow(places[index], isChosen: index == chosen)
         }
         return pane
+    }
+
+    private func volumeRow(_ place: TerminalStates.VolumePlace, isChosen: Bool) -> TerminalText {
+        let (volume, expanded) = (states.volume, states.expanded)
+        switch place {
+        case .device: return volumeRow(deviceName, volume.volume, isMuted: volume.isMuted, isChosen: isChosen)
+        case .member(let id):
+            let member = volume.members.first { $0.id == id }
+            return volumeRow(
+                member?.name ?? id, member?.volume ?? 0, isMuted: member?.isMuted ?? false, isChosen: isChosen)
+        case .stream:
+            return volumeRow(
+                expanded.media?.title ?? texts(.nowPlaying), expanded.streamVolume ?? 0,
+                isMuted: expanded.isMuted ?? false, isChosen: isChosen)
+        }
     }
 
     private func volumeRow(_ name: String, _ volume: Double, isMuted: Bool, isChosen: Bool) -> TerminalText {
@@ -95,9 +107,12 @@ extension TerminalView {
         let chosen = interface.keyLine.index(in: Array(lines.indices))
         var pane = TerminalPane()
         let media = states.mini.media?.title ?? texts(.nowPlaying)
+        let told = lines.map { drawing.key($0, device: deviceName, media: media) }
+        // Keys are named at more length where the terminal has no arrows.
+        let keyColumns = told.reduce(10) { max($0, TerminalLetters.width(of: $1.key)) } + 1
         pane.list(lines.count, chosen: chosen, rows: rows) { index in
-            let (key, label) = drawing.key(lines[index], device: deviceName, media: media)
-            let content = drawing.text(key, .key).filled(to: 11) + drawing.text(label)
+            let (key, label) = told[index]
+            let content = drawing.text(key, .key).filled(to: keyColumns) + drawing.text(label)
             return drawing.row(content, isChosen: index == chosen, columns: columns)
         }
         return pane

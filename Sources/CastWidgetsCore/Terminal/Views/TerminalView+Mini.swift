@@ -33,7 +33,9 @@ extension TerminalView {
     func place(_ media: WidgetMedia) -> String {
         if media.advertisement != nil { return texts(.advertisement) }
         if media.isLive { return "\(glyphs.live) \(texts(.live))" }
-        let position = TerminalNumbers.time(states.expanded.position(at: now) ?? media.position(at: now))
-        return media.duration.map { "\(position) / \(TerminalNumbers.time($0))" } ?? position
+        let position = states.expanded.position(at: now) ?? media.position(at: now)
+        guard let extent = media.extent(at: now) else { return TerminalNumbers.time(position) }
+        let length = TerminalNumbers.time(extent.upperBound - extent.lowerBound)
+        return "\(TerminalNumbers.time(position - extent.lowerBound)) / \(length)"
     }
 }

@@ -50,17 +50,19 @@ extension TerminalView {
             parts.append([texts(.advertisement), ad.title].compactMap(\.self).joined(separator: ": "))
         }
         if media.isLive { parts.append("\(glyphs.live) \(texts(.live))") }
-        if media.rate != 1, media.rate != 0 { parts.append(TerminalNumbers.factor(media.rate) + glyphs.times) }
-        if media.isMuted { parts.append(texts(.muted)) }
+        let rate = states.expanded.pending.rate(media)
+        if rate != 1, rate != 0 { parts.append(TerminalNumbers.factor(rate) + glyphs.times) }
+        if states.expanded.pending.isMuted(media) { parts.append(texts(.muted)) }
         return drawing.shortened(drawing.text(parts.joined(separator: "  "), .accent), to: columns)
     }
 
     private func progressLine(_ media: WidgetMedia, columns: Int) -> TerminalText {
         let position = states.expanded.position(at: now) ?? 0
-        let range = media.seekableRange ?? 0...max(0, media.duration ?? 0)
+        guard let range = media.extent(at: now), range.lowerBound < range.upperBound else {
+            return drawing.text(TerminalNumbers.time(position))
+        }
         let length = range.upperBound - range.lowerBound
-        let start = drawing.text(TerminalNumbers.time(media.isLive ? position - range.lowerBound : position))
-        guard length > 0 else { return start }
+        let start = drawing.text(TerminalNumbers.time(position - range.lowerBound))
         let end = drawing.text(TerminalNumbers.time(length))
         let marks = media.adPositions.prefix(50).map { ($0 - range.lowerBound) / length }
         let room = columns - start.width - end.width - 2

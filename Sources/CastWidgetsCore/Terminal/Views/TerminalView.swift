@@ -136,15 +136,18 @@ package struct TerminalView {
 
     /// What has gone wrong last, and where that is told.
     private var trouble: String? {
-        let reason: String? =
-            switch interface.panel {
-            case .devices: states.mini.pending.failure?.reason ?? states.expanded.pending.failure?.reason
-            case .player, .tracks: states.expanded.pending.failure?.reason ?? states.tracksFailure
-            case .queue: states.queue.pending.failure?.reason
-            case .volume, .keys: nil
-            }
         if interface.panel == .devices, let notice = states.dialog.notice { return notice }
-        return (reason ?? states.volumeFailure).map { texts(.requestFailed, $0) }
+        let sources: [TerminalTroubles.Source] =
+            switch interface.panel {
+            case .devices: [.mini, .player, .volume]
+            case .player, .tracks: [.player, .tracks, .volume]
+            // Mixing, and the volume of what plays, are asked of the player.
+            case .queue: [.queue, .player, .volume]
+            case .volume: [.volume, .player]
+            case .keys: [.volume]
+            }
+        let reason = sources.lazy.compactMap { interface.troubles.reason($0, at: now) }.first
+        return reason.map { texts(.requestFailed, $0) }
     }
 
     private var helpLine: TerminalText {

@@ -45,6 +45,7 @@ extension WidgetCommand {
         case "stop": self = .ask(.stop)
         case "next": self = .ask(.next)
         case "previous": self = .ask(.previous)
+        case "shuffle": self = .ask(.shuffle)
         case "skipAd": self = .ask(.skipAd)
         case "seek": self = .ask(.seek(try fields.number("position", Self.positions)))
         case "skip": self = .ask(.skip(try fields.number("by", Self.skips)))

@@ -27,6 +27,7 @@ extension MediaControl.Kind {
         case .item: "item"
         case .rate: "rate"
         case .repeatMode: "repeatMode"
+        case .shuffle: "shuffle"
         case .muting: "muting"
         case .streamVolume: "streamVolume"
         case .tracks: "tracks"

@@ -34,12 +34,16 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let playerState: String
     package let live: Bool
     @OrNull package var duration: Double?
+    /// Of a live stream, in seconds of stream time at the moment of the position: from where to where.
     @OrNull package var seekable: [Double]?
+    /// How far each end of it goes in a second: 0 or 1.
+    @OrNull package var seekableRates: [Double]?
     package let position: Position
     package let rate: Double
     package let rates: [Double]
     package let `repeat`: String
     package let repeats: [String]
+    package let canShuffle: Bool
     package let playback: String
     package let pending: [String]
     @OrNull package var seekTarget: Double?
@@ -75,11 +79,16 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
-        seekable = media.seekableRange.map { [$0.lowerBound, $0.upperBound] }
+        let window = heldSince.map { media.seekableRange(at: $0) } ?? media.window?.range
+        seekable = window.map { [$0.lowerBound, $0.upperBound] }
+        seekableRates = media.window.map { heldSince == nil ? [$0.startRate, $0.endRate] : [0, 0] }
         position = Position(media, clock, heldSince: heldSince)
-        (rate, rates) = (media.rate, expanded.playbackRates)
-        self.repeat = media.repeatMode.word
+        // What was asked for is shown at once.
+        rate = expanded.pending.rate(media)
+        rates = expanded.playbackRates
+        self.repeat = expanded.pending.repeatMode(media).word
         repeats = expanded.repeatModes.map { $0.word }
+        canShuffle = expanded.canShuffle
         playback = PlaybackButton(media, pending: expanded.pending).rawValue
         pending = expanded.pending.kinds.map { $0.word }.sorted()
         if case .seek(let target) = expanded.pending.control(.position) {
@@ -92,21 +101,14 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         self.expanded = expanded.buttons.map { Button($0) }
         thumbnail = mini.thumbnailEnabled
         ad = media.advertisement.map {
-            Advertisement(title: $0.title, skipAt: media.skippableAt.map(clock.milliseconds))
+            // One that stands before that time does not come to it by itself.
+            let skippable = media.skippableAt.flatMap { time in heldSince.map { time <= $0 } ?? true ? time : nil }
+            return Advertisement(title: $0.title, skipAt: skippable.map(clock.milliseconds))
         }
         adPositions = media.adPositions
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
-        // What was asked for is shown at once.
-        if case .setMuted(let asked) = expanded.pending.control(.muting) {
-            muted = asked
-        } else {
-            muted = media.isMuted
-        }
-        if case .setStreamVolume(let asked) = expanded.pending.control(.streamVolume) {
-            streamVolume = asked
-        } else {
-            streamVolume = media.streamVolume
-        }
+        muted = expanded.pending.isMuted(media)
+        streamVolume = expanded.pending.streamVolume(media)
         canMute = media.commands.contains(.streamMute)
         canSetStreamVolume = media.commands.contains(.streamVolume)
         hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
@@ -122,12 +124,12 @@ extension MediaTopic.Button {
 
 extension MediaTopic.Position {
     init(_ media: WidgetMedia, _ clock: ServerClock, heldSince: ContinuousClock.Instant?) {
-        let (position, instant) = media.anchor
-        let moves = media.playerState == .playing && media.advertisement == nil
-        if moves, let heldSince {
+        if let heldSince {
             self.init(value: media.position(at: heldSince), at: clock.milliseconds(heldSince), rate: 0)
             return
         }
+        let (position, instant) = media.anchor
+        let moves = media.playerState == .playing && media.advertisement == nil
         self.init(value: position, at: clock.milliseconds(instant), rate: moves ? media.rate : 0)
     }
 }

@@ -18,7 +18,7 @@ struct RemoteServeCommand: AsyncParsableCommand {
         discussion: """
             Without --lan nobody but this machine can open it. What plays goes on when it ends, and is there again \
             when it is started again. It is plain HTTP: in a network that others use too, they can read along, tokens \
-            among it.
+            among it. A server in front of it (Caddy, nginx) can speak HTTPS for it: --hosts has its name.
             """)
 
     @Flag(help: "In this terminal, by keys, in place of a page: devices, what plays, tracks, queue and volume.")
@@ -38,6 +38,15 @@ struct RemoteServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            """
+            Names by which a server in front of this one (a reverse proxy) is opened, as a browser's address line has \
+            them: remote.example.org. Several with commas between them. Other names are refused.
+            """,
+            valueName: "name[,name]"))
+    var hosts: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Make a link for one device, which shows and moves nothing else: its name, its id or its address.",
             valueName: "device"))
     var guest: String?
@@ -53,8 +62,15 @@ struct RemoteServeCommand: AsyncParsableCommand {
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a port: 0 to 65535") }
         try DeviceName.check(guest, "--guest")
-        guard !tui || (!lan && folders.isEmpty && guest == nil) else {
-            throw ValidationError("--tui serves nothing: leave out --lan, --library and --guest")
+        guard !tui || (!lan && folders.isEmpty && guest == nil && hosts == nil) else {
+            throw ValidationError("--tui serves nothing: leave out --lan, --library, --guest and --hosts")
+        }
+        if let hosts {
+            do throws(RemoteRefusal) {
+                _ = try ProxyNames.parse(hosts)
+            } catch {
+                throw ValidationError(CommandFailure.sentence(error.description))
+            }
         }
         if let time {
             guard guest != nil else {
@@ -96,12 +112,18 @@ struct RemoteServeCommand: AsyncParsableCommand {
             if let running = RunningRemote.find(in: here.state) { return voice.tell(record, of: running) }
             voice.guestWaits(record)
         }
+        // Before anything of an earlier one is removed or written over.
+        let mark = try CommandFailure.catching { () throws(RemoteRefusal) in try RunningMark(in: here.state) }
         var options = RemoteOptions()
         (options.port, options.places, options.folders) = (port, places, here)
-        (options.addresses, options.hosts) = (addresses.map(\.text), addresses.isEmpty ? [] : HouseAddresses.names)
+        options.addresses = addresses.map(\.text)
+        let proxies = try CommandFailure.catching { () throws(RemoteRefusal) in
+            try hosts.map(ProxyNames.parse) ?? []
+        }
+        options.hosts = (addresses.isEmpty ? [] : HouseAddresses.names) + proxies
         let caster = DetachedRemoteCaster(search: self.search)
         let server = try make(options, context, tokens, caster, makeContext)
-        try await serve(server, voice, wishes)
+        try await serve(server, mark, voice, wishes)
     }
 
     @MainActor private func makeGuest(of device: Device, _ tokens: TokenFile) throws -> AccessRecord {
@@ -125,15 +147,15 @@ struct RemoteServeCommand: AsyncParsableCommand {
         }
     }
 
-    @MainActor private func serve(_ server: RemoteServer, _ voice: RemoteVoice, _ wishes: WishBox) async throws {
+    @MainActor private func serve(
+        _ server: RemoteServer, _ mark: RunningMark, _ voice: RemoteVoice, _ wishes: WishBox
+    ) async throws {
         OpenFiles.allow(OpenFiles.ofAHouse)
-        var mark: RunningMark?
         var failure: CommandFailure?
         let (result, wish) = await wishes.cancelling {
             try await server.run { server, _ in
                 do {
-                    let running = RunningRemote(pid: getpid(), bases: server.bases, lan: lan)
-                    mark = try RunningMark(running, in: RemoteFolders().state)
+                    try mark.tell(RunningRemote(pid: getpid(), bases: server.bases, lan: lan))
                     voice.tell(server, try server.tokens.owner(), lan: lan)
                     ServiceNotice.send("READY=1")
                 } catch {

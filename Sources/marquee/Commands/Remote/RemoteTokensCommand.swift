@@ -6,6 +6,9 @@ struct RemoteTokensCommand: AsyncParsableCommand {
         commandName: "tokens", abstract: "Lists the tokens of the remote: whose they are, and until when.",
         discussion: "The tokens themselves are not shown; `marquee remote revoke ID` takes one back.")
 
+    @Flag(help: "Print the link to the remote that runs instead: whoever has it may do everything.")
+    var link = false
+
     @OptionGroup var output: OutputOptions
 
     struct Told: Encodable {
@@ -23,7 +26,20 @@ struct RemoteTokensCommand: AsyncParsableCommand {
         }
     }
 
+    private struct Link: Encodable { let link: String }
+
+    @MainActor private func tellLink() throws {
+        let folder = RemoteFolders().state
+        guard let base = RunningRemote.find(in: folder)?.bases.first else {
+            throw CommandFailure(.lost, "no remote runs: `marquee remote` starts one")
+        }
+        let owner = try CommandFailure.catching { () throws(RemoteRefusal) in try TokenFile(folder: folder).owner() }
+        let link = RemoteLink.link(base: base, secret: owner.secret)
+        output.console.answer(link, json: Link(link: link))
+    }
+
     @MainActor func run() async throws {
+        if link { return try tellLink() }
         let now = WallTime.real.now()
         let table = try CommandFailure.catching { () throws(RemoteRefusal) in
             try TokenFile(folder: RemoteFolders().state).current()

@@ -1,0 +1,49 @@
+import CastWidgets
+
+/// Names by which a server in front of this one reaches it, as `--hosts` has them.
+package enum ProxyNames {
+    /// Names that are taken.
+    package static let limit = 16
+
+    /// - Parameter text: names or addresses with commas between them. One with a port counts with that port alone; one
+    ///   without counts with any, as that of a proxy at https's own port, which browsers leave out.
+    /// - Returns: each once, in their order.
+    /// - Throws: ``RemoteRefusal`` `.badRequest` for the first that can't stand in a request's Host, and for more than
+    ///   ``limit``.
+    package static func parse(_ text: String) throws(RemoteRefusal) -> [String] {
+        var names: [String] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = trimmed(part)
+            guard !name.isEmpty else {
+                throw RemoteRefusal(
+                    .badRequest, "--hosts takes names with commas between them, and one of \"\(text)\" is empty.")
+            }
+            guard !name.contains("/") else {
+                throw RemoteRefusal(
+                    .badRequest,
+                    "--hosts takes names alone, without https:// and without a path: \"\(name)\" has a slash in it.")
+            }
+            guard !name.contains("*") else {
+                throw RemoteRefusal(
+                    .badRequest, "--hosts takes whole names: \"\(name)\" would let in pages of any name like it.")
+            }
+            guard (try? HostRule([name])) != nil else {
+                throw RemoteRefusal(
+                    .badRequest,
+                    "--hosts: \"\(name)\" is no name: write it as a browser's address line has it, such as "
+                        + "remote.example.org or remote.example.org:8443.")
+            }
+            if !names.contains(name) { names.append(name) }
+        }
+        guard names.count <= limit else {
+            throw RemoteRefusal(.badRequest, "--hosts takes \(limit) names at most.")
+        }
+        return names
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var rest = text.drop { $0 == " " || $0 == "\t" }
+        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+        return String(rest)
+    }
+}

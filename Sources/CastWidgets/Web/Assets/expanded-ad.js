@@ -1,0 +1,30 @@
+// The line of an advertisement, at the foot of the artwork: what it is, and the button that skips it once it may be.
+import { clockText, el, setAttribute, setText } from './base.js';
+import { castClient } from './client.js';
+
+export class AdLine {
+  constructor(owner) {
+    this.owner = owner;
+    this.title = el('span.small.line', { dir: 'auto' });
+    this.skip = el('button.button', { part: 'skip-ad', onclick: () => owner.act('advertisement', 'skipAd') });
+    this.element = el('div.adline', { part: 'ad', hidden: true },
+      el('span.ad-mark', {}, owner.t('advertisement')), this.title, this.skip);
+  }
+
+  draw(media) {
+    setAttribute(this.element, 'hidden', !media?.ad);
+    setText(this.title, media?.ad?.title ?? '');
+  }
+
+  /** With each frame. */
+  tick(media) {
+    if (!media?.ad) return;
+    const { skipAt } = media.ad;
+    const left = skipAt == null ? null : Math.max(0, Math.ceil((skipAt - castClient.now) / 1000));
+    setAttribute(this.skip, 'hidden', left === null);
+    if (left === null) return;
+    this.skip.disabled = left > 0;
+    setText(this.skip, left > 0 ? this.owner.t('skipAdIn', clockText(left)) : this.owner.t('skipAd'));
+    setAttribute(this.skip, 'aria-busy', this.owner.isBusy('advertisement', media.pending) ? 'true' : null);
+  }
+}

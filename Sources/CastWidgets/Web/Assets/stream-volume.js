@@ -1,0 +1,46 @@
+// The volume of what plays, for itself: the player has it, since the device's own volume is not the player's to change.
+import { el, setAttribute } from './base.js';
+import { castClient } from './client.js';
+import { withPopup } from './popup.js';
+import { sheet } from './theme.js';
+import { VolumeRow } from './volume-row.js';
+
+export const streamVolumeSheet = sheet(`
+.stream-volume { inline-size: min(340u, 100vw - 24u); padding: 14u 18u 6u 14u; overflow: hidden; }
+.stream-volume .icon-button { background: var(--_background); }
+`);
+
+const step = 0.05;
+
+/** `place` stands in the player; `draw(media)` shows what the device tells of the stream; null: nothing plays. */
+export class StreamVolume {
+  constructor(owner, button) {
+    this.title = owner.t('volume');
+    this.row = new VolumeRow(owner, {
+      step, attributes: { part: 'stream-volume' },
+      send: (level) => castClient.send('setStreamVolume', { level }),
+      sendMuted: (muted) => castClient.send('setMuted', { muted }),
+    });
+    this.popup = el('div.stream-volume', { role: 'group', 'aria-label': this.title }, this.row.element);
+    this.place = withPopup(button, this.popup, { kind: 'true', begin: () => this.#first() });
+  }
+
+  #first() {
+    const { slider, mute, told } = this.row;
+    return told?.canChange ? slider.element : mute;
+  }
+
+  draw(media) {
+    const { canSetStreamVolume: canChange = false, canMute = false } = media ?? {};
+    // Where there is a button for muting already, a place for it alone is none too many.
+    const isMuteShown = media?.expanded.some(({ type }) => type === 'muteToggle');
+    const isShown = canChange || (canMute && !isMuteShown);
+    setAttribute(this.place, 'hidden', !isShown);
+    if (!isShown) return this.row.fader.forget();
+    this.row.tell({
+      title: this.title, name: media.title ?? media.subtitle ?? '', level: media.streamVolume, muted: media.muted,
+      canMute, canChange,
+      waits: media.pending.includes('streamVolume'), muteWaits: media.pending.includes('muting'),
+    });
+  }
+}
