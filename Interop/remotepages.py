@@ -20,6 +20,7 @@ def server():
     server = remoteserver.RemoteServer()
     yield server
     server.held.set()
+    server.awake.set()
     server.close()
 
 

@@ -52,6 +52,8 @@ class RemoteServer(widgetserver.WidgetServer):
         self.away = False
         self.faults, self.slow, self.held = {}, 0, threading.Event()
         self.held.set()
+        self.awake = threading.Event()  # while it is clear nobody is answered
+        self.awake.set()
         self.set(uploads={"uploads": []}, casts={"casts": []},
                  access={"lan": True, "link": "http://192.168.1.20:8123/", "secure": False})
         self.set_library(0)
@@ -84,6 +86,7 @@ class RemoteServer(widgetserver.WidgetServer):
 
 class RemoteHandler(widgetserver.Handler):
     def parse_request(self):
+        self.owner.awake.wait(60)
         # As if nobody were there any more, on connections that were kept too.
         if super().parse_request() and not self.owner.away:
             return True

@@ -419,7 +419,7 @@ def test_slots_ask_for_what_they_show(server, open_page):
 def stream_volume(opened):
     """Opens the place of the stream's volume in a player; gives it."""
     opened.get_by_role("button", name="Volume", exact=True).click()
-    place = opened.get_by_role("group", name="Volume", exact=True)
+    place = opened.get_by_role("dialog", name="Volume", exact=True)
     place.wait_for()
     return place
 

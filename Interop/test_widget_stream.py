@@ -1,8 +1,6 @@
 """How pages hear the server: one stream for all tabs, nothing lost or told twice, commands done once."""
 
-import gzip
 import json
-import re
 
 import pytest
 import widgetserver
@@ -13,6 +11,8 @@ from waiting import until
 COUNT = """() => import('/cast/widgets.js').then(({ castClient }) => { window.told = [];
     for (const topic of ['media', 'volume', 'connection']) castClient.subscribe(topic,
         (state) => told.push([topic, state?.title ?? state?.level ?? state])); })"""
+
+EPOCH = "() => import('/cast/widgets.js').then(({ castClient }) => castClient.state('hello').epoch)"
 
 
 def told(page, topic):
@@ -172,6 +172,28 @@ def test_a_command_whose_answer_is_lost_is_asked_again_under_its_id(server, open
     assert [c["id"] for c in server.named("setRate")] == [lost[0]["id"]]
 
 
+def test_a_command_is_not_asked_again_of_a_server_that_was_started_anew(server, open_page):  # noqa: F811
+    server.set(**states.casting(server.now))
+    page = open_page()
+    asked = []
+
+    def restart_after_the_first(route):
+        asked.append(json.loads(route.request.post_data))
+        if len(asked) > 1:
+            return route.continue_()
+        route.fetch()
+        server.restart("e2")
+        route.abort()
+    page.route("**/cast/commands", restart_after_the_first)
+    skip = '''() => import('/cast/widgets.js').then(({ castClient }) => castClient.send('skip', { seconds: 30 }))
+        .then(() => 'done', ({ status, message }) => `${status} ${message}`)'''
+    assert page.evaluate(skip) == "409 The server has begun anew since."
+    assert [each["epoch"] for each in asked] == ["e1", "e1"] and len({each["id"] for each in asked}) == 1
+    assert len(server.named("skip")) == 1, "it was done once"
+    until(lambda: page.evaluate(EPOCH) == "e2", "the new server has spoken")
+    assert page.evaluate(skip) == "done" and len(server.named("skip")) == 2
+
+
 def test_positions_are_those_of_the_servers_clock(server, open_page):  # noqa: F811
     server.set(**states.casting(server.now, media=states.media(server.now - 5000, position=100, rate=2)))
     server.update("media", position={"value": 100, "at": server.now - 5000, "rate": 2})
@@ -217,27 +239,3 @@ def test_a_hidden_tab_without_a_worker_lets_its_stream_go(server, chromium, open
     page.locator("cast-mini-controller").get_by_text("Sintel").wait_for()
     assert server.resumed == [None, f"e1-{last}"]
     context.close()
-
-
-def needed(entries):
-    """The modules that these import, and those that they import."""
-    found, left = set(), list(entries)
-    while left:
-        name = left.pop()
-        if name not in found:
-            found.add(name)
-            left += re.findall(r"(?:^import|from) '\./([a-z-]+\.js)'",
-                               (widgetserver.ASSETS / name).read_text(), re.MULTILINE)
-    return found
-
-
-def test_what_a_page_fetches_is_small():
-    """The issue's budget, for a page that has opened the dialog and the player; it fetches its own language and
-    English."""
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in widgetserver.ASSETS.glob("*.js")}
-    texts = sorted(len(gzip.compress(file.read_bytes(), 9)) for file in (widgetserver.ASSETS / "texts").glob("*.json"))
-    first = needed(["widgets.js", "worker.js"])
-    opened = needed(["widgets.js", "worker.js", "dialog.js", "expanded-controller.js", "instructions.js"])
-    weights = [sum(sizes[name] for name in names) + sum(texts[-2:]) for names in (first, opened, sizes)]
-    print(f"\n{weights} bytes compressed: at first ({len(first)} modules), with dialog and player, with all panels")
-    assert weights[0] < 40_000 and weights[1] < 60_000, sizes

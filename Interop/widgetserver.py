@@ -68,9 +68,10 @@ class WidgetServer:
     def __init__(self, states=None, assets=ASSETS, port=0):
         self.changed = threading.Condition()
         self.assets, self.token, self.scope = Path(assets), TOKEN, "owner"
+        self.guest_tokens = set()
         self.states, self.numbers, self.number, self.epoch = {}, {}, 0, "e1"
         self.commands, self.answers, self.refusals, self.told = [], {}, {}, []
-        self.streams, self.resumed, self.requests = 0, [], []
+        self.streams, self.resumed, self.requests, self.bearers = 0, [], [], []
         self.pages, self.items, self.generation, self.ending, self.delay = {}, [], 0, None, 0
         self.allowed, self.policy = set(), POLICY
         self.images = {widgetstates.PICTURE: picture()}
@@ -115,7 +116,7 @@ class WidgetServer:
 
     def restart(self, epoch):
         with self.changed:
-            self.epoch, self.number = epoch, 0
+            self.epoch, self.number, self.answers = epoch, 0, {}
             for topic in self.states:
                 self.number += 1
                 self.numbers[topic] = self.number
@@ -164,8 +165,11 @@ class Handler(BaseHTTPRequestHandler):
     def do_OPTIONS(self):
         self.reply(204)
 
+    def bearer(self):
+        return self.headers.get("Authorization", "").removeprefix("Bearer ")
+
     def may(self):
-        if self.headers.get("Authorization") == f"Bearer {self.owner.token}":
+        if self.bearer() == self.owner.token or self.bearer() in self.owner.guest_tokens:
             return True
         self.reply(401, {"error": "This token is unknown or over."})
         return False
@@ -195,7 +199,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def asset(self, name):
         file = self.owner.assets / name
-        if not re.fullmatch(r"[a-z0-9/-]+\.[a-z]+", name) or not file.is_file():
+        if not re.fullmatch(r"[A-Za-z0-9/-]+\.[a-z]+", name) or not file.is_file():
             return self.reply(404, {"error": "There is nothing here."})
         self.reply(200, file.read_bytes(), TYPES.get(file.suffix, "application/octet-stream"))
 
@@ -229,8 +233,9 @@ class Handler(BaseHTTPRequestHandler):
             owner.resumed.append(last)
             seen = int(last.rpartition("-")[2]) if last and last.rpartition("-")[0] == owner.epoch else 0
         try:
-            self.say("hello", {"epoch": owner.epoch, "now": owner.now, "scope": owner.scope, "device": None,
-                               "ends": None, "version": "0.1.0"})
+            scope = "guest" if self.bearer() in owner.guest_tokens else owner.scope
+            self.say("hello", {"epoch": owner.epoch, "now": owner.now, "scope": scope, "device": None, "ends": None,
+                               "version": "0.1.0"})
             self.say("clock", {"now": owner.now})
             said = owner.now
             while not self.reader_left():
@@ -270,8 +275,11 @@ class Handler(BaseHTTPRequestHandler):
             return self.reply(400, {"error": "The id is missing."})
         time.sleep(owner.delay)
         with owner.changed:
+            if asked.pop("epoch", owner.epoch) != owner.epoch and asked["id"] not in owner.answers:
+                return self.reply(409, {"id": asked["id"], "error": "The server has begun anew since."})
             if asked["id"] not in owner.answers:
                 owner.commands.append(asked)
+                owner.bearers.append(self.bearer())
                 sentence = owner.refusals.get(asked["command"])
                 owner.answers[asked["id"]] = ((409, {"id": asked["id"], "error": sentence}) if sentence
                                               else (202, {"id": asked["id"], "done": True}))

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 7b5ab591edaa3a3affd34a94 283599b99e5e6771226edb43
+// 5ed71d835906fd582b567d92 283599b99e5e6771226edb43
 
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 4cf8db4dcfcdb72294347ea5 1d17637e8633ce5229a44db2
+// 696f5025c6e1e40bb6218e7c 206e096cd71df3ed386c5980
 
 import CastWidgets
 
@@ -94,79 +94,83 @@ enum RemoteAssets {
             """)
 
     static let guestsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "4b40578bebf4e930",
+        "text/javascript; charset=utf-8", tag: "b155c1d8a65c9942",
         text: #"""
-            import{castClient as h,el as t,icon as c,setAttribute as u,setText as f}from"/cast/widgets.js";impor\#
-            t{guests as k,makeGuest as y,moment as p,say as g,sayFailed as m,span as w,takeBackGuest as b,w as a\#
-            }from"./remote.js";var L=[60,180,720,1440,10080];function x(v,e){let i=t("div.chips");return{element\#
-            :t("fieldset.choice",{},t("legend",{},e),i),get value(){return i.querySelector("input:checked")?.val\#
-            ue??null},draw(s){let o=this.value,d=[...i.querySelectorAll("input")].map(r=>r.value).join();if(d===\#
-            s.map(({value:r})=>r).join()&&d){s.forEach(({text:r},l)=>f(i.children[l].lastChild,r));return}i.repl\#
-            aceChildren(...s.map(({value:r,text:l},T)=>{let S=s.some(B=>String(B.value)===o)?o===String(r):T===0\#
-            ;return t("label.chip",{},t("input",{type:"radio",name:v,value:r,checked:S}),t("span",{dir:"auto"},l\#
-            ))}))}}}var C=class{#t=[];#i=0;constructor(){this.heading=t("h1",{tabindex:-1},a("guestsTitle")),thi\#
-            s.local=t("p.warn",{hidden:!0},c("warning"),t("span",{},a("guestLocal"))),this.device=x("device",a("\#
-            guestDevice")),this.none=t("p.row-text",{role:"status"},a("guestNoDevices")),this.time=x("time",a("g\#
-            uestTime")),this.time.draw(L.map(e=>({value:e,text:w(e*60)}))),this.time.element.querySelector('inpu\#
-            t[value="180"]').checked=!0,this.make=t("button.button.filled",{type:"submit"},c("link"),t("span",{}\#
-            ,a("guestMake"))),this.form=t("form.guest-form.tile",{onsubmit:e=>this.#r(e)},this.device.element,th\#
-            is.none,this.time.element,t("div.actions",{},this.make)),this.made=t("section.made.tile",{hidden:!0,\#
-            "aria-live":"polite"}),this.list=t("ul.rows",{role:"list"}),this.empty=t("p.row-text",{hidden:!0},a(\#
-            "guestsNone")),this.now=t("section.part",{"aria-labelledby":"guests-now"},t("h2.part-title",{id:"gue\#
-            sts-now",tabindex:-1},a("guestsNow")),this.empty,this.list),this.element=t("section.view.guests",{},\#
-            this.heading,t("p.lead",{},a("guestsText")),this.local,this.form,this.made,this.now)}get title(){ret\#
-            urn a("guestsTitle")}enter(e,{isSame:i}){i||(this.#t=[h.subscribe("devices",({devices:n})=>this.#s(n\#
-            )),h.subscribe("access",({lan:n})=>this.local.hidden=n)],this.#s(h.state("devices")?.devices??[]),th\#
-            is.#e())}leave(){this.#t.forEach(e=>e()),this.#t=[],clearTimeout(this.#i),this.made.hidden=!0,this.m\#
-            ade.replaceChildren()}#s(e){let i=[...e].sort((n,s)=>s.connected-n.connected);this.device.draw(i.map\#
-            (({id:n,name:s})=>({value:n,text:s}))),u(this.device.element,"hidden",e.length===0),u(this.none,"hid\#
-            den",e.length>0),this.make.disabled=e.length===0}async#e(){clearTimeout(this.#i);try{this.#a(await k\#
-            ())}catch(e){m(e)}this.#t.length&&(this.#i=setTimeout(()=>this.#e(),3e4))}#a(e){this.empty.hidden=e.\#
-            length>0;let i=document.activeElement?.closest("[data-guest]")?.dataset.guest;if(this.list.replaceCh\#
-            ildren(...e.map(s=>this.#n(s))),!i)return;(this.list.querySelector(`[data-guest="${CSS.escape(i)}"] \#
-            button`)??this.now.querySelector("h2")).focus()}#n({id:e,name:i,ends:n}){let s=n?a("until",p(n)):"",\#
-            o=n?a("timeLeft",w(Math.max(0,n-Date.now()/1e3))):"";return t("li.row",{"data-guest":e},t("span.disc\#
-            ",{},c("people")),t("span.row-texts",{},t("span.row-title",{dir:"auto"},i),t("span.row-text",{},[s,o\#
-            ].filter(Boolean).join(" · "))),t("button.button",{"aria-label":a("takeBackOf",i,s),onclick:()=>this\#
-            .#o(e,i)},a("takeBack")))}async#o(e,i){try{await b(e),g(a("takenBack",i)),await this.#e()}catch(n){m\#
-            (n)}}async#r(e){e.preventDefault();let i=this.device.value,n=h.state("devices")?.devices.find(({id:s\#
-            })=>s===i)?.name??"";u(this.make,"aria-busy","true");try{let{link:s,ends:o}=await y(i,Number(this.ti\#
-            me.value));this.#c(n,s,o),await this.#e()}catch(s){m(s)}u(this.make,"aria-busy",null)}#c(e,i,n){let \#
-            s=a("guestLink",e),o=t("input",{type:"text",readonly:!0,value:i,dir:"ltr","aria-label":s});o.addEven\#
-            tListener("focus",()=>o.select());let d=t("button.button.filled",{onclick:()=>this.#l(o)},c("copy"),\#
-            t("span",{},a("copy"))),r=navigator.share&&t("button.button.tonal",{onclick:()=>navigator.share({tit\#
-            le:s,url:i}).catch(()=>{})},c("share"),t("span",{},a("share"))),l=n?`${a("until",p(n))} · `:"";this.\#
-            made.replaceChildren(t("h2.row-title",{dir:"auto"},s),t("p.row-text",{},l+a("guestLinkOnce")),o,t("d\#
-            iv.actions",{},d,r||null)),this.made.hidden=!1,o.focus()}async#l(e){try{await navigator.clipboard.wr\#
-            iteText(e.value)}catch{e.select(),document.execCommand("copy")}g(a("copied"))}};export{C as Guests};
+            import{castClient as h,el as t,icon as l,isOn as x,setAttribute as u,setText as C}from"/cast/widgets\#
+            .js";import{guests as T,makeGuest as E,moment as v,say as w,sayFailed as m,span as k,takeBackGuest a\#
+            s S,w as a}from"./remote.js";var D=[60,180,720,1440,10080];function B(y,e,s=null){let i=t("div.chips\#
+            "),n=t("fieldset.choice",{},t("legend",{},e),i),o=new Map;return i.addEventListener("change",({targe\#
+            t:r})=>s=r.value),i.addEventListener("keydown",r=>{r.key!=="Enter"||!x()||(r.preventDefault(),r.targ\#
+            et.click())}),{element:n,get value(){return i.querySelector("input:checked")?.value??null},draw(r){s\#
+            ??=r[0]?.value??null;let p=new Set(r.map(({value:c})=>c));for(let[c,g]of o)p.has(c)||(g.remove(),o.d\#
+            elete(c));let f=i.contains(document.activeElement)?document.activeElement:null;r.forEach(({value:c,t\#
+            ext:g},b)=>{o.has(c)||o.set(c,t("label.chip",{},t("input",{type:"radio",name:y,value:c,required:!0})\#
+            ,t("span",{dir:"auto"})));let d=o.get(c);i.children[b]!==d&&i.insertBefore(d,i.children[b]??null),d.\#
+            firstChild.checked=String(c)===String(s),C(d.lastChild,g)}),f?.focus({preventScroll:!0})}}}var L=cla\#
+            ss{#t=[];#i=0;constructor(){this.heading=t("h1",{tabindex:-1},a("guestsTitle")),this.local=t("p.warn\#
+            ",{hidden:!0},l("warning"),t("span",{},a("guestLocal"))),this.device=B("device",a("guestDevice")),th\#
+            is.none=t("p.row-text",{role:"status"},a("guestNoDevices")),this.time=B("time",a("guestTime"),180),t\#
+            his.time.draw(D.map(e=>({value:e,text:k(e*60)}))),this.make=t("button.button.filled",{type:"submit"}\#
+            ,l("link"),t("span",{},a("guestMake"))),this.form=t("form.guest-form.tile",{onsubmit:e=>this.#r(e)},\#
+            this.device.element,this.none,this.time.element,t("div.actions",{},this.make)),this.made=t("section.\#
+            made.tile",{hidden:!0,"aria-live":"polite"}),this.list=t("ul.rows",{role:"list"}),this.empty=t("p.ro\#
+            w-text",{hidden:!0},a("guestsNone")),this.now=t("section.part",{"aria-labelledby":"guests-now"},t("h\#
+            2.part-title",{id:"guests-now",tabindex:-1},a("guestsNow")),this.empty,this.list),this.element=t("se\#
+            ction.view.guests",{},this.heading,t("p.lead",{},a("guestsText")),this.local,this.form,this.made,thi\#
+            s.now)}get title(){return a("guestsTitle")}enter(e,{isSame:s}){s||(this.#t=[h.subscribe("devices",({\#
+            devices:i})=>this.#s(i)),h.subscribe("access",({lan:i})=>this.local.hidden=i)],this.#s(h.state("devi\#
+            ces")?.devices??[]),this.#e())}leave(){this.#t.forEach(e=>e()),this.#t=[],clearTimeout(this.#i),this\#
+            .made.hidden=!0,this.made.replaceChildren()}#s(e){let s=[...e].sort((i,n)=>n.connected-i.connected);\#
+            this.device.draw(s.map(({id:i,name:n})=>({value:i,text:n}))),u(this.device.element,"hidden",e.length\#
+            ===0),u(this.none,"hidden",e.length>0),this.make.disabled=e.length===0}async#e(){clearTimeout(this.#\#
+            i);try{this.#a(await T())}catch(e){m(e)}this.#t.length&&(this.#i=setTimeout(()=>this.#e(),3e4))}#a(e\#
+            ){this.empty.hidden=e.length>0;let s=document.activeElement?.closest("[data-guest]")?.dataset.guest;\#
+            if(this.list.replaceChildren(...e.map(n=>this.#n(n))),!s)return;(this.list.querySelector(`[data-gues\#
+            t="${CSS.escape(s)}"] button`)??this.now.querySelector("h2")).focus()}#n({id:e,name:s,ends:i}){let n\#
+            =i?a("until",v(i)):"",o=i?a("timeLeft",k(Math.max(0,i-Date.now()/1e3))):"";return t("li.row",{"data-\#
+            guest":e},t("span.disc",{},l("people")),t("span.row-texts",{},t("span.row-title",{dir:"auto"},s),t("\#
+            span.row-text",{},[n,o].filter(Boolean).join(" · "))),t("button.button",{"aria-label":a("takeBackOf"\#
+            ,s,n),onclick:()=>this.#o(e,s)},a("takeBack")))}async#o(e,s){try{await S(e),w(a("takenBack",s)),awai\#
+            t this.#e()}catch(i){m(i)}}async#r(e){e.preventDefault();let s=this.device.value,i=h.state("devices"\#
+            )?.devices.find(({id:n})=>n===s)?.name??"";u(this.make,"aria-busy","true");try{let{link:n,ends:o}=aw\#
+            ait E(s,Number(this.time.value));this.#c(i,n,o),await this.#e()}catch(n){m(n)}u(this.make,"aria-busy\#
+            ",null)}#c(e,s,i){let n=a("guestLink",e),o=t("input",{type:"text",readonly:!0,value:s,dir:"ltr","ari\#
+            a-label":n});o.addEventListener("focus",()=>o.select());let r=t("button.button.filled",{onclick:()=>\#
+            this.#l(o)},l("copy"),t("span",{},a("copy"))),p=navigator.share&&t("button.button.tonal",{onclick:()\#
+            =>navigator.share({title:n,url:s}).catch(()=>{})},l("share"),t("span",{},a("share"))),f=i?`${a("unti\#
+            l",v(i))} · `:"";this.made.replaceChildren(t("h2.row-title",{dir:"auto"},n),t("p.row-text",{},f+a("g\#
+            uestLinkOnce")),o,t("div.actions",{},r,p||null)),this.made.hidden=!1,o.focus()}async#l(e){try{await \#
+            navigator.clipboard.writeText(e.value)}catch{e.select(),document.execCommand("copy")}w(a("copied"))}\#
+            };export{L as Guests};
             """#,
         gzip: """
-            H4sIAAAAAAACA31Y53bjOg5+FQ+nkbuMJm2bfDS+vffkX47PGVqCbd7QpJak7Pho9Fz7f5/sEqRkOW2qGgCifB+AjNzUxvq2FM5/\
-            qSRoPxFusuag8Oq5LI3Gu5I78J97b+Wi8YBvGnxzDXdRYdktrdmQd2jm3U5WK/Au+9ORaW9+1YDzDiVv+Ubcwrf4jI97vjGb/tSa\
-            O7HHmxXefCOkggofN9zVInqx4z4ofyHK24OBBd/hRSQHsncWNsZDPHsr7OSn4uafp/zs36f8X+fhenkZ/jk9/ffpfLpsdOlliO6O\
-            bjmwVoGfyMJTUsltVq5l7QibWvCN1S0oQCfz8HUpQVUOfBAxsgTC246H1wpWoKv4BIxLxlfB3FaoBihrk5WJzP7bgN1fgYLSG0uJ\
-            1HXj83IN5S1UhM2yqDCb6UapjldW7KhLjpnCr6VL33lV3GRZ9sDa50r1BgmbZxtRU1u8t0mDZX8aqSmbyiWtiqJw8Ttt48fcdixI\
-            DjJv3lSsddnS2K9FuQ5CPpQ4yHAVpJZUYmpUZUHfqHmmEDX4zC0bktXJzEKtRAlf9pI0ePvgSB6thiCvg9UY4VXwypkN0C+K91fe\
-            Sr2iX/TeB48Nm5lw6T9Yll+Hp9P+xAnmXyxAxbKligy54K3f15ATKyppCNdiA/mWD170qc+vOoYqCLOgUUmbE9F4QzBq1oU/XYdg\
-            +rIolXCufemLm/n0pQwelEY7b5tYT9bGIq1BVMFLhNL6DB0QC6kruMtPzjouKElcuJZeAWGMRx1lSqFQo852wqITa1lVoPMXpx0v\
-            KcGXwSY5dnM09hNqEzYYq2ArSyjuKEl35CD4VXoeBLXRkA61ZneCJQlmrVGQE+eFbxwZz/jFJGV30PZyEw/B63jENT4di2QRxz/F\
-            +kPxfoAAJAjsKPztn6eY42OVnm8P+PI2lvQm6hckcJrM37Ksr2Hx4jQZwPaCQYU+5Y3O+stSKgXVAQ6uWWykJzG3SurbZxL7c7A1\
-            5DVyYoOW8ZrF7yfx1kuFfcDoZDUPUUb5l5YC645rMgQ2pv9x0LxvQSJ2J4f+jIExNtxXMUgHUSo+936MyOFEWClOlNwCyUltlPRA\
-            ugFx0nm00CgsvjsUHt8fhGBT+/1DhIwHHMH5F6OPcbU7dq4WFtWSN0hULMViT/Je9yTIk8jZ9XkUPvHSx1BkdU+GP02lX8Induzx\
-            GGF6O6T22KmthF0q4pjigbo8RqzCwz00OJx29yk7AmOsyyEHrMMhEGMZh8DDBtCB9mAphGDdFXYn2bFWfvxIoxXsNOss4MqVVi5g\
-            YLQjnLb9ba47NgDOUc0Yv6cgyiAT5ZXQSXZ0P0ulLDSb88FC0PbCj0fhXOpvZ7ObOesFgTLWKRBbjK33dZgayHP8zg8xzHkZZC02\
-            B9P4PjZ5BObBk5HFFTyaI6wL/g2jOg5BmGfOWE+p5i5E5rLSaA2lh+pEj/dsOnKw70cyzSNEmE5TwXVs7E46dScX+1JDn6IwSR4T\
-            DpkCvfJrnEgoPHL7kcj7UzZyOaukEwsFVXFsoRNur0tMb/tkyqbe7vt8Cyp2QvrJLZaiFB4Tz9oNNp2hIMnumzeDeuHADxbpAAU8\
-            jF/AJQv5FWhiZNJQljGAaUp+ZcoG0xDb1Ba+TkmZZaUyDpyn5KYSXpxEqM8RQvjowCfK4SJy4OhT6wLE8rjBQU0dFuKFZIlF01H7\
-            wYz4cHRuQV61X15dZeBKUQOVrCPzSZoHH9hsNtD0gYXQhAhjAcpl4xBxOoIEEkgkB10h5RIIXaFngpJGe6kIr5F9OSHcpNfY1X+C\
-            pSd8R38Wfh1iuqOnXJ98JTzgyZS9O4MLFpWOdxmJ3RY75hgLyaEbRhQCpwyf4/SqwdRxkRi+Dp166Gvj29RWHyw48rFi1Ltx3Mxx\
-            bGJ3+sIYBUL3OyKZ/P9/kzQWH4zZ+12e5IKSYWH/dUm45I5xo0sly9t8hJ+hwCXr+JE0Wk9M6L+2CPsE9wUFxle0l9ZRPEgwnj4P\
-            kB4ooZESmnW9OYsAh6y2sAXtv4KlaJSnrIf1MdHTsq2LTzTEkB9dpS4S24cLDJbhM2JlNgtFbeiB7v00XjRuTzjxtgGSyKzAt7iD\
-            5C6By3RFimRPJf+l2SzA0nFLSCsxm6YwS2x83DwXu8PYHeuec0M3SgWIl5hirgdMH9ZKXIw4MG6KR/t0wokFURmt9rhspMYpeQSX\
-            8pbwYyhgfqYmE1X1Neb9J+k8aLCURJ4RjmgwmYskpCyVo/rEGvcYRYoaFhlRmnr/eJ9LbxnjttBiK1fCG5u5tbDw5s2jY8JfoR6c\
-            8kCLtpFNueONVTi0s5RyFG275EkUfOxKeo2+qNAoPrxqH7SQDvn1AXvC86MwLkvPktrFM+v7jFZ/Py7srzr9IGCe2jcrbj9+jOB4\
-            akSfcdO3x4GjisIxQ8dUlUrWCyNsle2s9IALFB0wnDDawqHq/DBU4A7KL81mI3Q1VK5DxuO9hCr43XVTuIv/tfAl/vj/LYbluulf\
-            I1oOh84QAAA=
+            H4sIAAAAAAACA31Y55bjKBZ+FTeTYJei4yb5qD055+p/dXxOY+naZgqDBpBdPio91/7fJ1suSJYrTSdJcPP9bqhWu8a60FXShy+0\
+            AhNm0s+2HDQ+A1eVNfimufK/pLcb7iF8FoJTqzYAnrR48g5uEusX/drZHXmOAp8fVL2B4MUfnswHRZsWfPBI+Y7v5DV8g9/4+RXf\
+            2d2gf8+9POLLAV++lkpDjZ877huZrLjmITJ/Lqvrk4BLfsCHzAaI5w52NkDSvZdu9mV59c8X/OW/X/B/vYrPN2/iPy9e/PvFcr5u\
+            TRVU9PNzeuTAfWlarVmnIcxUGSip1V5UW9V4wrjBg7UCXXsI8dSqCgjveh6PNWzA1OkLGFeM29LAYfaTbOYOQuvMTAlZ11/twYQf\
+            lQ9gwFFSbaXZAOG0C9LFaBWuZ+VbXzqxl7pFQY8wXcOxtgdDuCvfdk7Ez2dlSb4yARy5vX12Q9ntLXWicYB8X8JatjpQxp3ISkSl\
+            VXVNGesZ70ADBr4wPN7MklbKupPJf7bgjpeRqAo2qlamaUNRbaG6hpqwRTZzscCg9bx28kAd6/xiUbqrF8s713MMaZOCcgkh2reT\
+            DaVdoigqdLtibL6OWiLhVcU3S7ueWdaIrfS0Qpc2ArO6B8q4FTVEMqDIg4LXpRKVNUEq42ltqxadErIKag9fZRfZ4vHzIlnnRFT9\
+            lay2k008RFgXm56vWAy0PRlihYdAq5R1uQKd8DHiIEUofoRjAwVxslaWcCN3UBz5KNfBn61yUBfPXvQMmRDYkadWriCyDZb0bPCr\
+            Lq3YoDY2V6hH1w7M1WoZM15//LESynhw4XOIxgOt+R2aHHfGa7FWLlY43oghd+VlcMpsotyyHN8941/QWmg50PINImS9iJGpWk+7\
+            AVCXlbNaJ9v7vsfq+rGsIpPvPgjl1XL+gSpfzCtrfHBtQg3rwlZ5sQVZRzVYQ9uXGCG5UqaGm+LiZc8lJbk5vFNBA2GMJx5tK6mR\
+            oxEH6TBGW1XXYFA715TgYZRJzqM4CfsRuQkbhdWwVxWUn1OS38iJ8Mv8PRIaayArdfZwgSiIYqPTUBAfZGg9mXT8bDOzP3EHtUtK\
+            8DmpeIdfDFvQGZlIFfNlKgUo347Ig4y8awp/++cL1p8cwJaJdsXeG6wRw2OttIb6BDnfrnYqkBQercz1E7H5KcqaQhPhs0PJ+BTp\
+            /iK9BqWxw1mTpRbRyET/gaPA+vOwiqGRTBGc3Jzucj+VqeN6tGdybHKyTk56SFTpO9lxnnxOpFPyQqs9kII0VqsApB9Bo3xACa3G\
+            /PlT7vD8RAS7JhzvJ3lScIbIn605h8bh3LhGOmTL1mAzwFSsjqQYeC8iPUl9YfsqEV8EFZIrqr5Dwx+vhp/jFTu3ePIwn46hPTdq\
+            r+CQkziGeKo+njzW8eMOGjxO8LtVNwFjysspBqzHaZF8mabF/RruAUcSheisv8QO6HvW+djIkxRsFlsRceUrp1YwFqXHYTi8Fqpn\
+            I+A8VYzxOwyyijSJXkuTaSfzRU5lqdiSjxIid5BhUoUDbHhdLK6WbCAEHI0a5B59G2wdpwOWKd7zkw9LXkVah/Vt2zD4ps7APFoS\
+            UTudOWi0rOCLoVtT1kf7IO8dvrwSQsBSeOsCpYqb6JnB8WagClBfqOmdzc9rMLUTnycrIkzlyWN6NjUXlZuLSW2lpY+VMMkWEw5C\
+            g9mEbVmWL5B4qu0HJG9fnDUpUSsvVxrq8lxCL/3RVBje7tGQzYM7DvGWVB6kCrN3mIpKBgw863bYdMaEZLkffzyylx7CKJGOUEBl\
+            /DW8YTG+EkVMlTSmZXJgnoP/+JawEJW2Hnyg5KqWQV4kqC8RQvjpIeSSm6s1PdXogzRjXlN6zGigoQYT8cyzXEXzifve8vX+TG9J\
+            Puy+uLwU4CvZAPWsJ8tZngfv2WIxluldCdiECGN5nCPiTAIJZJB4DqbGkssgNKVaSEpaE5QmfI/VVxDCbT7Grv4jrAPh1/QnGbbR\
+            pxv6gquLL2UA1EzZ85fwmiWmcQEOOJCw22LHnHwhBfTjiELgVPE6Ta8GbJN2gfF27NRjX5tOx7Z6vkJx/5Ax8V0Zbpc4NrE7fW6t\
+            BmmY+MMqQ8nsf/+dpbF4f8ze7fKkkJSMP4T8sibcc8O4NWmzLib4WQrcs56fUaP0XAnDbYewz3C/pMD4gQ7UJpFHCsbz9QjpsSQU\
+            loRi/SDOIcDhwd4/wPq80FMn4Kr8i4YY42Pq3EVS+zCxgn28RqwsFjGpLT2V+zCNV60/Ek6Ca4HkYo6aO9xBCpPBZfsye/IV9fzn\
+            drcCR6ctIVnF2Dy7WWHj4/Yp3w36blj/lBlp9e2jFOCeqxHTp80QFyMOjNvywc6eceJA1tboIy4buXF6nsClgyP8HAoYn7l95Oe0\
+            VGeEIxqs8KkI6bDWu79Y4x6iSFPLUkVUtjk+3OfyKWO8KY3cq40M1gm/lQ4+/viBmvhX6nta7nHRLlVTYXjrNA5tkUOOpF2fLUmE\
+            D03Jx2jLulSL9x9291pIj/X1HnvC06MwLUtPFrVJOpu7Fb3++3lifzF5l7eP7ZuON7e3CRyPjeiX3J7aYy4qTeG8QqdQVVo1Kytd\
+            LQ5OBcAFio4Yzhjt4JR1fhoqcAPVF3a3k6YeM9djxeO7gjra3fdzuEn/XfLjTPrZN2ml6uf/BxXcCrqsEQAA
             """)
 
     static let icon192PNG = EmbeddedAsset(
@@ -540,11 +544,11 @@ enum RemoteAssets {
             """)
 
     static let libraryJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "14c259b8845e58ab",
+        "text/javascript; charset=utf-8", tag: "19254ea35e37d1ef",
         text: #"""
-            import{castClient as b,el as a,icon as f,isOn as E,setAttribute as m,setIcon as k,setText as p}from"\#
+            import{castClient as f,el as a,icon as p,isOn as E,setAttribute as m,setIcon as k,setText as g}from"\#
             /cast/widgets.js";import{count as L,go as z,library as T,libraryHash as P,makeCard as N,openPlay as \#
-            R,parse as A,searchHash as F,w as h}from"./remote.js";var q=2,G={ArrowUp:"up",ArrowDown:"down",Arrow\#
+            R,parse as A,searchHash as $,w as h}from"./remote.js";var F=2,G={ArrowUp:"up",ArrowDown:"down",Arrow\#
             Left:"left",ArrowRight:"right"},K=()=>parseFloat(getComputedStyle(document.documentElement).fontSize\#
             )||16;function O(c,t){let e=K();if(t){let r=Math.max(1,Math.floor(c/(30*e))),o=e/2;return{columns:r,\#
             gap:o,rowGap:0,width:(c-o*(r-1))/r,height:5.25*e}}let i=c<36*e?.75*e:1.25*e,s=c<36*e?8.2*e:13.5*e,n=\#
@@ -560,11 +564,11 @@ enum RemoteAssets {
             nt.clientWidth;if(!t)return;let e=!this.#i;this.#i??=O(t,this.isList);let{columns:i,rowGap:s,height:\#
             n}=this.#i,l=n+s,r=Math.ceil(this.total/i);this.element.style.blockSize=`${Math.max(0,r*l-s)}px`,thi\#
             s.element.classList.toggle("as-list",this.isList);let{top:o}=this.element.getBoundingClientRect(),d=\#
-            Math.max(0,Math.floor(-o/l)-q),S=Math.min(r-1,Math.ceil((innerHeight-o)/l)+q),[M,C]=[d*i,Math.min(th\#
+            Math.max(0,Math.floor(-o/l)-F),S=Math.min(r-1,Math.ceil((innerHeight-o)/l)+F),[M,C]=[d*i,Math.min(th\#
             is.total-1,(S+1)*i-1)];this.#s(M-i*4,C+i*4),this.#r(M,C);let u=this.element.firstElementChild;for(le\#
-            t g=M;g<=C;g++){let w=this.#n(g);for(;u&&Number(u.dataset.place)<g;)u=u.nextElementSibling;u===w.ite\#
-            m?u=u.nextElementSibling:w.item.isConnected||this.element.insertBefore(w.item,u),(e||!w.isPlaced)&&t\#
-            his.#a(w,g)}}#r(t,e){for(let[i,s]of this.#t)i>=t&&i<=e||i<this.total&&s.item.contains(document.activ\#
+            t w=M;w<=C;w++){let y=this.#n(w);for(;u&&Number(u.dataset.place)<w;)u=u.nextElementSibling;u===y.ite\#
+            m?u=u.nextElementSibling:y.item.isConnected||this.element.insertBefore(y.item,u),(e||!y.isPlaced)&&t\#
+            his.#a(y,w)}}#r(t,e){for(let[i,s]of this.#t)i>=t&&i<=e||i<this.total&&s.item.contains(document.activ\#
             eElement)||(s.item.remove(),this.#t.delete(i))}#n(t){let e=this.#t.get(t);if(e||(e={item:a("li",{"da\#
             ta-place":t}),shown:null,isPlaced:!1},this.#t.set(t,e)),m(e.item,"aria-setsize",this.total),m(e.item\#
             ,"aria-posinset",t+1),e.shown?.isSame())e.shown.draw();else{let i=e.item.contains(document.activeEle\#
@@ -579,120 +583,121 @@ enum RemoteAssets {
             ace(t){let e=this.#t.get(t)?.item.querySelector("a, button");if(!e){let{columns:i,rowGap:s,height:n}\#
             =this.#i,l=this.element.getBoundingClientRect().top+scrollY+Math.floor(t/i)*(n+s);scrollTo(0,l-inner\#
             Height/3),this.draw(),e=this.#t.get(t)?.item.querySelector("a, button")}return e&&(e.focus({preventS\#
-            croll:!0,focusVisible:!0}),e.scrollIntoView({block:"nearest"}),this.draw()),!0}};var y=60,D=60,x=cla\#
+            croll:!0,focusVisible:!0}),e.scrollIntoView({block:"nearest"}),this.draw()),!0}};var b=60,D=60,x=cla\#
             ss{#t;#e=new Map;#s;#o;#i=!1;#r=new Set;total=null;folder=null;constructor(t,{changed:e,failed:i}){t\#
-            his.#t=t,this.#s=e,this.#o=i}get(t){return this.#e.get(Math.floor(t/y))?.items?.[t%y]??null}want(t,e\#
+            his.#t=t,this.#s=e,this.#o=i}get(t){return this.#e.get(Math.floor(t/b))?.items?.[t%b]??null}want(t,e\#
             ){let i=this.total===null?0:Math.max(0,this.total-1),s=[],[n,l]=[Math.max(0,t),Math.min(e,i)].map(r=\#
-            >Math.floor(r/y));for(let r=n;r<=l;r++)s.push(r);for(let r of s){let o=this.#e.get(r);!o||o.isStale?\#
+            >Math.floor(r/b));for(let r=n;r<=l;r++)s.push(r);for(let r of s){let o=this.#e.get(r);!o||o.isStale?\#
             this.#n(r):(this.#e.delete(r),this.#e.set(r,o))}for(let[r,{items:o}]of this.#e){if(this.#e.size<=D)b\#
             reak;o&&!s.includes(r)&&this.#e.delete(r)}}renew(){for(let t of this.#e.values())t.isStale=!0}end(){\#
             this.#i=!0}async settled(){for(;this.#r.size&&!this.#i;)await Promise.all(this.#r)}#n(t){let e=this.\#
             #a(t).finally(()=>this.#r.delete(e));this.#r.add(e)}async#a(t){let e={items:this.#e.get(t)?.items??n\#
-            ull,isStale:!1};this.#e.set(t,e);try{let i=await T(this.#t,t*y,y);if(this.#i)return;e.items=i.items,\#
+            ull,isStale:!1};this.#e.set(t,e);try{let i=await T(this.#t,t*b,b);if(this.#i)return;e.items=i.items,\#
             this.total=i.total,this.folder=i.folder??null,this.#s()}catch(i){if(this.#i)return;e.items||this.#e.\#
-            delete(t),this.#o(i)}}};var V=250;function $(){let c=0,t=a("input",{type:"search","aria-label":h("se\#
+            delete(t),this.#o(i)}}};var V=250;function q(){let c=0,t=a("input",{type:"search","aria-label":h("se\#
             arch"),placeholder:h("search"),autocomplete:"off",spellcheck:"false",enterkeyhint:"search","data-key\#
             ":"search",oninput:s,onkeydown:l}),e=a("button.icon-button",{"aria-label":h("searchClear"),onclick:r\#
             ,hidden:!0});k(e,"close");function i(){clearTimeout(c),c=0}function s(){m(e,"hidden",!t.value),i(),c\#
-            =setTimeout(n,V)}function n(){i();let o=t.value.trim(),{text:d}=A();o!==d&&z(F(o),{replace:Boolean(d\#
+            =setTimeout(n,V)}function n(){i();let o=t.value.trim(),{text:d}=A();o!==d&&z($(o),{replace:Boolean(d\#
             )})}function l(o){o.isComposing||(o.key==="Enter"&&n(),o.key==="Escape"&&t.value&&(o.preventDefault(\#
-            ),r()))}function r(){t.value="",t.focus(),s(),n()}return{element:a("div.search",{},f("search"),t,e),\#
+            ),r()))}function r(){t.value="",t.focus(),s(),n()}return{element:a("div.search",{},p("search"),t,e),\#
             get hasFocus(){return document.activeElement===t},show(o){!c&&t.value.trim()!==o&&(t.value=o),m(e,"h\#
             idden",!t.value)},stop:i}}var H="remote-list",U="marquee remote --library ~/Videos",I=class{#t=null;\#
             #e=null;#s=[];#o=null;constructor(){this.heading=a("h1",{tabindex:-1,dir:"auto"}),this.amount=a("p.a\#
             mount",{role:"status"}),this.path=a("nav.path",{"aria-label":h("libraryPath")},a("ol",{role:"list"})\#
-            ),this.search=$(),this.look=a("button.icon-button",{onclick:()=>this.#f()}),this.grid=new v({make:t=\#
+            ),this.search=q(),this.look=a("button.icon-button",{onclick:()=>this.#f()}),this.grid=new v({make:t=\#
             >this.#m(t),want:(t,e)=>this.#t?.want(t,e)}),this.note=a("div.note",{role:"status",hidden:!0}),this.\#
             element=a("section.view.library",{},a("div.library-top",{},this.search.element,this.look),this.path,\#
             a("div.library-head",{},this.heading,this.amount),this.grid.element,this.note),this.grid.isList=B()=\#
             =="list",this.#h()}get title(){return this.heading.textContent}keepsFocus(){return this.search.hasFo\#
-            cus}async enter(t,{place:e,isSame:i}){let s=!this.#e||t.id!==this.#e.id||t.text!==this.#e.text;this.\#
-            #e=t,this.#s.length||(this.grid.start(),this.#s.push(b.subscribe("library",n=>this.#a(n)))),this.sea\#
-            rch.show(t.text),(s||!this.#t)&&this.#n(t),i&&scrollTo(0,0),this.grid.draw(),e&&await this.#i(e)}asy\#
-            nc#i({scroll:t}){await this.#r,scrollTo(0,t),this.grid.draw(),await this.#t.settled(),this.grid.draw\#
-            ()}leave(){this.search.stop(),this.#s.forEach(t=>t()),this.#s=[],this.grid.stop()}#r=null;#n({id:t,t\#
-            ext:e}){this.#t?.end(),this.grid.clear();let i=e?{q:e}:t?{folder:t}:{};this.#r=new Promise(s=>{this.\#
-            #t=new x(i,{changed:()=>(this.#l(),s()),failed:n=>(this.#u(n),s())})}),p(this.heading,e?h("searchFou\#
-            nd","…"):t?" ":h("libraryTitle")),p(this.amount,""),this.path.hidden=!0,this.note.hidden=!0,this.#t.\#
-            want(0,0)}#a(t){let e=this.#o!==null&&t.revision!==this.#o;this.#o=t.revision,e?(this.#t?.renew(),th\#
-            is.#t?.want(0,0),this.grid.follow()):this.#t&&this.#t.total!==null&&this.#l()}#l(){let{total:t,folde\#
-            r:e}=this.#t,{text:i}=this.#e;this.grid.total=t;let s=i?h("searchFound",L(t)):e?.name||h("libraryTit\#
-            le");p(this.heading,s),document.title=`${s} – Marquee`;let{count:n,roots:l,scanning:r,cut:o}=b.state\#
-            ("library")??{},S=!i&&!e?.parents.length&&n?h("libraryCount",`${L(n)}${o?"+":""}`):"";p(this.amount,\#
-            r?h("libraryScanning"):S),this.#c(i?null:e),this.#d(t,i,l,r),this.grid.draw()}#c(t){let i=b.state("l\#
-            ibrary")?.roots===1&&t?.parents.length?[]:[{id:null,name:h("libraryTitle")}],s=t?[...i,...t.parents]\#
-            :[];this.path.hidden=s.length===0||!this.#e.id,this.path.firstChild.replaceChildren(...s.map(({id:n,\#
-            name:l})=>a("li",{},a("a",{href:P(n),dir:"auto"},l),f("forward","mirrored"))))}#d(t,e,i,s){if(this.n\#
-            ote.hidden=t>0,t>0)return void this.note.replaceChildren();let n=(l,r,o,...d)=>this.note.replaceChil\#
-            dren(a("span.disc.large",{},f(l)),a("p.note-title",{dir:"auto"},r),o&&a("p.row-text",{},o),...d);if(\#
-            e)return n("search",h("searchNone",e),h("searchNoneText"));if(i===0)return n("library",h("libraryNon\#
-            e"),h("libraryNoneText"),a("code",{dir:"ltr"},U));if(s)return n("library",h("libraryScanning"),"");n\#
-            ("folder",h("libraryEmpty"),"")}#u(t){if(this.#t.total!==null)return;let e=a("button.button.tonal",{\#
-            onclick:()=>this.#n(this.#e)},h("tryAgain"));this.note.hidden=!1,this.note.replaceChildren(a("span.d\#
-            isc.large",{},f("warning")),a("p.note-title",{},t.status===0?h("offline"):t.message),e),this.#e.text\#
-            ||p(this.heading,h("libraryTitle"))}#m(t){let e=this.#t.get(t);if(!e)return{element:a("div.card.is-c\#
-            oming",{"aria-hidden":"true"},a("span.poster"),a("span.card-texts")),isSame:()=>!this.#t.get(t),draw\#
-            (){}};let i=N(e,R);return{element:i.element,isSame:()=>{let s=this.#t.get(t);return s?.id===i.id&&s.\#
-            kind===i.kind&&s.poster===i.poster},draw:()=>i.draw(this.#t.get(t))}}#f(){this.grid.isList=!this.gri\#
-            d.isList,B(this.grid.isList?"list":"grid"),this.#h(),this.grid.clear(),this.#t&&this.#t.total!==null\#
-            &&this.#l()}#h(){k(this.look,this.grid.isList?"grid":"list"),m(this.look,"aria-label",h(this.grid.is\#
-            List?"asPictures":"asList"))}};function B(c){try{return c&&localStorage.setItem(H,c),localStorage.ge\#
-            tItem(H)}catch{return null}}export{I as Library};
+            cus}async enter(t,{place:e,isSame:i}){let s=!this.#e||t.id!==this.#e.id||t.text!==this.#e.text;if(th\#
+            is.#e=t,!this.#s.length){this.grid.start();for(let n of["library","hello"])this.#s.push(f.subscribe(\#
+            n,()=>this.#a()))}this.search.show(t.text),(s||!this.#t)&&this.#n(t),i&&scrollTo(0,0),this.grid.draw\#
+            (),e&&await this.#i(e)}async#i({scroll:t}){await this.#r,scrollTo(0,t),this.grid.draw(),await this.#\#
+            t.settled(),this.grid.draw()}leave(){this.search.stop(),this.#s.forEach(t=>t()),this.#s=[],this.grid\#
+            .stop()}#r=null;#n({id:t,text:e}){this.#t?.end(),this.grid.clear();let i=e?{q:e}:t?{folder:t}:{};thi\#
+            s.#r=new Promise(s=>{this.#t=new x(i,{changed:()=>(this.#l(),s()),failed:n=>(this.#u(n),s())})}),g(t\#
+            his.heading,e?h("searchFound","…"):t?" ":h("libraryTitle")),g(this.amount,""),this.path.hidden=!0,th\#
+            is.note.hidden=!0,this.#t.want(0,0)}#a(){let t=f.state("library");if(!t)return;let e=`${f.state("hel\#
+            lo")?.epoch} ${t.revision}`,i=this.#o!==null&&e!==this.#o;this.#o=e,i?(this.#t?.renew(),this.#t?.wan\#
+            t(0,0),this.grid.follow()):this.#t&&this.#t.total!==null&&this.#l()}#l(){let{total:t,folder:e}=this.\#
+            #t,{text:i}=this.#e;this.grid.total=t;let s=i?h("searchFound",L(t)):e?.name||h("libraryTitle");g(thi\#
+            s.heading,s),document.title=`${s} – Marquee`;let{count:n,roots:l,scanning:r,cut:o}=f.state("library"\#
+            )??{},S=!i&&!e?.parents.length&&n?h("libraryCount",`${L(n)}${o?"+":""}`):"";g(this.amount,r?h("libra\#
+            ryScanning"):S),this.#c(i?null:e),this.#d(t,i,l,r),this.grid.draw()}#c(t){let i=f.state("library")?.\#
+            roots===1&&t?.parents.length?[]:[{id:null,name:h("libraryTitle")}],s=t?[...i,...t.parents]:[];this.p\#
+            ath.hidden=s.length===0||!this.#e.id,this.path.firstChild.replaceChildren(...s.map(({id:n,name:l})=>\#
+            a("li",{},a("a",{href:P(n),dir:"auto"},l),p("forward","mirrored"))))}#d(t,e,i,s){if(this.note.hidden\#
+            =t>0,t>0)return void this.note.replaceChildren();let n=(l,r,o,...d)=>this.note.replaceChildren(a("sp\#
+            an.disc.large",{},p(l)),a("p.note-title",{dir:"auto"},r),o&&a("p.row-text",{},o),...d);if(e)return n\#
+            ("search",h("searchNone",e),h("searchNoneText"));if(i===0)return n("library",h("libraryNone"),h("lib\#
+            raryNoneText"),a("code",{dir:"ltr"},U));if(s)return n("library",h("libraryScanning"),"");n("folder",\#
+            h("libraryEmpty"),"")}#u(t){if(this.#t.total!==null)return;let e=a("button.button.tonal",{onclick:()\#
+            =>this.#n(this.#e)},h("tryAgain"));this.note.hidden=!1,this.note.replaceChildren(a("span.disc.large"\#
+            ,{},p("warning")),a("p.note-title",{},t.status===0?h("offline"):t.message),e),this.#e.text||g(this.h\#
+            eading,h("libraryTitle"))}#m(t){let e=this.#t.get(t);if(!e)return{element:a("div.card.is-coming",{"a\#
+            ria-hidden":"true"},a("span.poster"),a("span.card-texts")),isSame:()=>!this.#t.get(t),draw(){}};let \#
+            i=N(e,R);return{element:i.element,isSame:()=>{let s=this.#t.get(t);return s?.id===i.id&&s.kind===i.k\#
+            ind&&s.poster===i.poster},draw:()=>i.draw(this.#t.get(t))}}#f(){this.grid.isList=!this.grid.isList,B\#
+            (this.grid.isList?"list":"grid"),this.#h(),this.grid.clear(),this.#t&&this.#t.total!==null&&this.#l(\#
+            )}#h(){k(this.look,this.grid.isList?"grid":"list"),m(this.look,"aria-label",h(this.grid.isList?"asPi\#
+            ctures":"asList"))}};function B(c){try{return c&&localStorage.setItem(H,c),localStorage.getItem(H)}c\#
+            atch{return null}}export{I as Library};
             """#,
         gzip: """
-            H4sIAAAAAAACA51aCXLjuJK9ik13K4AyTNu9N1ksRa29d1e0668ORzRMQRLGEKAGILvcMif+HeYCE9scZI7yT/IzsYiU5L8vIphM\
-            AIlE5ssHuORiaaxft9z5l0oK7Q+4O7hmQuGTM9kaja0pk+6n0HrNnPDPvbfyeuUFShYo+SYp3uDLO/E+jLPsptYsilMc/fROTmbC\
-            u/K/XFHnWc0qTvg9mxl8/saUvLbc3uPLu/zyNXdzFLxlC34jXnI7wbcfmVkK/VbxoPwzW3Lrgj3PwQRu23nu9obd4WMejSlPrVgY\
-            L4Idt9we/Np8xL5q1s+tNXe/W1bFalmw8PLK3OmqmMBvEnwvpr4qFPwmwc9yNgeJxUfRse8aQptnwY43ynBPYL0vzWIJfppc+Hsl\
-            yMS0qwU4ucyN10rgg5ZTo/2F/E3Qh4fzz+rpSrdegkd/Ii3zdK2EPxDNd4TWckrSu21+4H5eLvh7cs5Cc6qMsaQ9JR+fPRGUUmYa\
-            cfpRbYVfWQ3OVquFdpVlM76sDAP7v4LGGYON8fOKtCfmCbEn55SeWjYXYWmflh99+kR0Hc4nm/bpx589EePyc5BV5+ETc1n6RfkR\
-            Sj8uUap729qn5x/D5/Pqo6GRpD2W9JQ4+AU7VQOzyydEh9n1rsU6WCyzxbCmZLPKdoaRLUTThKgnX56ef3b8SQmz0q7DHb5tWsWd\
-            Wx/5Rou7gx/4sj4S9ZGrj0xzVh/JRq+Uqr3xXMG7dN9L55vD8xpC2nm7aj0YvMbQqzy749pXoqPrSz+XrjwSLD7dVXPpmbiKryJu\
-            a8NJsVLlzMpJwdbWKAHhA4MXHd3SK/lk8voWGjiz0MKS4kbcx8iTzbM4gyKSpm5To5S5awjN38zDQ2PFryvh/HMtFxxj543lC0FQ\
-            hySl5ix2n1h+R2gezFw7YW+FDb75WTgIwp+SaNA7eWk4Pw7ROc+tJ3S9vwLXWlArhj3Yesmdk7eiOjwDF+z3sWH6v99nx+TcIENn\
-            ok1mCSZhnt+Kf24VZfuaj9uyO/1EOogRLVrwQNcqwS1MG93loYt9zds5IWvpxaLyHe5WGacC17Gsl/qxfTeniNwOFYdAUl4r094g\
-            XjTFWdHFDQ2o4Jst7TZg+h8wWxA6Dj2NuVVHRDlMk9bpOR43PxEfJ4x5QFEzZ2Kfgy5nnu6a1BeyWB87lmCpFVKRfhWnktb/cBm/\
-            fLDeQMYZs0/UiaPd8v0vbGc53AWzYNTZTAlScHcSMmrfZm8A5bptdwAgv0CUkHoWq93PYe/YpOknH8LUiTlV9ORXyi6SgtQIkaxf\
-            IpFaC/t1cMaJoaB+DOqXP7CXAAiTJ5LlfgNnwADk4vicPpGAd1fJ9478ABD4CXt5DL85GiyBgWjYrNX2SqbSulw9Xs6lmtRTsBcV\
-            Z80P9exp87KeHR/HmLhLW6TJjAa1ejUa/bhaXAtLVuWEe+6EL5eKt4I+ndV01axKLd7n4S/ktQKH1aumae5KDObx4xpV/Aq78DJm\
-            hZg8PGxZLbUT1r8QYIQgUZutKCPi4eEQXt1btGFCR6NoMCd3bAYgDn7wTNB1WuKlZO7KTA9SBlH5rPGjkXzawDDyae/n0chFgyBJ\
-            PYe5+/rLWw+QksyHmkuSZkrPPjsnAiYUCL0d+G9TitNnDCgQYmoJGEQ0MdcB9pUExC/QtyfBsQUCAHNz5BQhw/Niq8PzbjObEz6s\
-            lLIFEdE9BbeSn8CHjEZ5dXs6S+PQv5gLEFxMlGG2Mbj1AisBpUmS8L8Wyol1rOziX/NTnUZIyxfE4zTJcWGZIRSt0CRpbkCZydFo\
-            R1ZOYRY3Lsl6acUthlHA5oDzXYSpA9Ed8bj32zCEhMBlMNK7dMD2oGQaHwyMgFMbCEEltciYowLGmG0gskkYvPkifMEqh58G2CAA\
-            04AwHWs6VP8mDp/1xYdAa9RxxrJNiDewyCPVx9NXl76Ekn8VQBqz4TWBqAT/K/+duMdW661KzYXwPDXdXE6jRobyIcDLJmW5L8Gg\
-            mUAANU44T4rLPjSvCjreQQG2cbXrXambPT67VXehHFoRaCsARWG9Kphq5IdYEgRIEk0+bBoNbBAw0DSyxg/IuMfmpHFVeEPaA+/N\
-            wNXy1NFnQ8EWmFL4Oj45rzZIK6EMbSlU6tg+a85GI3g+daMRMceNpeyQGJhQPjyYp2fw86zpO2UIwhCNW0YMysoUqq/ElK8Ulv1e\
-            4++hwzgGILAze38hlAh8suDsAA5Q3uiCxk2n63+90v5LVQ1WsjyOfOdPxwPn+RC4GoKyjl/fGah66mRQyU4/pkOqyP7dJfX5C84W\
-            0Yv7ac6C/PfSQflI9E6U0aRvtDe/l+KOrENmVoUW3IrMnHsOy6BXF45x981nZ+wV/rzf0H2g+ZnxR7qPZB+I/ZEN4gvhI+uPBwDg\
-            eBNhY3tI/T1kw5zrGWC1YFMuFTRktyF6jc9HgEaklmlkFx21Tn6IchHct7UV9zQ5E4Dw0n94fzUeowEdnjMy8GEiDwhhE0wcn1U9\
-            Z9kOd+aayyt2qZkCDjJUoj0bEUzSK5AviW2eDSyyaNGGS4A3avu0UbUFLuHK5crNiR18PoAq7KKJphmuEZQODeQUFh8wSowzA7G0\
-            Ikkx11ZLWZY47MoMpV0u9Zatg3eAyvUlH7wip5thsDA+bV7Rayv4TW1Go0MHWNyq1UQ4YiFr9+brOiu0QMqcV+JxJVnvlqsVdKXU\
-            Z/MRroWebNi9RAF397o9AJM9REQaK5E5G4wCSzK/pvyOS3/w1pqFdAJgXZGk+Riv4CAAhqdB7Z70pzybVyAozRPh0RHeozHYMY+U\
-            3JbXNMxbF2OMpcUhA6mzXmYgtbf3KfSi6e+SwZ75J/fsPoDWTskRcfRGxufwECPjM4pSosnUSNakJMKTFPftnEi6/rtTPDzs7Kmn\
-            OfWgX5cg4ffNR5+e9XcpH6QjUotHKjyaSw2lDGiav1+KqoiXRkUiU4pfC1VUc5LllIXSOA8mb8n5ypsWyiIaUhVmOi2YWwql2rlA\
-            5Jpy5UTBhPbCQomfS+37ySJDBHHRy4wOhlUOWukaoFKIjWhzBNgS7+VOYhsW8LjJLxU8wD4DuSDBEsvmcjIROiBtfUMEKwIdKGjv\
-            Iwk+arHfO7kQZuVJSxn4q9soOFBYYNc4VsEOfcwXyiRBXSd87qvZ72nfU0NPUKkTWMRepbdyAf3WXrz31aRrnoOGAY4wGY1+I2+I\
-            gU+JWlYvjAHLNJnQbjCsAp21CWeORWDAMyDiBskUkonX6PViNILJWS90LV8KkCYjkBDsFXZmCaWDeeB1nfSbomCJvYIe/l+TXPHW\
-            qSjjGWAib8u8qeuOTQcxgynGZuCJOXdv4kC5VDzOvcFu34XzA673sM3GZw+CywysI1sIfnt8l2AMPBjLeDP2dVPE29B0iP5dUyy4\
-            hbIuDqL84OQk38j+9+nv5UQYV7BvNgU2FssjkZ5Yd6DK7pfQhJtzwZGkYBzPzzHx+LXUE/Ee2eBE2qrAVNqUeL7A62FUXqb25hLN\
-            ee5XbqO5hPqFeprfhvYjKZFW8Ra/ghNA2ajdO7k4Wtqy5gOS3pUxN3839XJy9Sg9JTTbhRd/gWnc5vvDrLQgnsa7xIC2WezHZS78\
-            m0G08aJJ0YTtXScMs3rv9tFFQl7eApcqkw9CMKYBk+gEYgLFQwfkYXonDLy92x93th8g7fNwGwce6QfOyxt+TNevLwjFVB3c7RzN\
-            wbGYMl56Jfp8Gc5YIoy8NNrD8N2NEMvd5BquL6deKuQI0IHsRbQRLJ6bIVVi2XD5tkzgwUtOIOPSO7ygCOceCPE1l9WeI5ZK6Jmf\
-            A0b1S053qEkl0azr0q2uXWvltdhEb8F0jhRONKXbEVsGdIh2UEbc5kzoNxxIk3gSH/D+s6HzM90fjWLRT9W3JxiSrGPfyoNbhkqW\
-            DQb1jww6VPZlpk37ip0S/Bb3d7g0BK2Bh/LdKuZTf5eK8NMPl/p0R4nSw+LXclJ5Bv6JV/ibnBN625B0JZvO0GK8/hX0Kz9eR8IC\
-            a6/WiTKlo0QidsQ1z/KwQf6eyP70MLhNV7Fw0Hye0JsvK6Ljpw4RYEm2EkqMN9X9DZ74Clb89S//V1Cwrfj//x0C3TtMkoKmEXIW\
-            sqIYJHEZkQO4bJ+Ku7IjHxEJA6Ub8stEtw7jaQTLERRQ6aTRmxwwdXo2/UdYAtn4PbFwtg1+2zHZ/7GhSmo5mH3klL0F2bMd/MTT\
-            dFCALU/7JvIR2ifCIbNA1P2EkbH6Oia93HP598SDMWJcar4ALNjzeb2zaY6yTU33qIIXQ647+Otf/ufgh1htf0m37LBFlWbWGO8q\
-            BQnFtYYRKsvalcfL7GvECj8ABDoeA+heNIeQ1Idg0pJbmCajDPCecW/ey1hCYfLviabdB2szLo6BdxbdLxR+6+1IsYOeF8kQCLSL\
-            vFstkYG3VyJLJsQzyRSzj+Q0qKfIkY8togxLBsA/h23cXcX48qq6xNTF6Rg6fT/OuyvmGj++LMtSMvjxeQzoelXvRXweGmY8SzAZ\
-            cXyQHHjDHq/W9y43YQIXzs4kmBVtUh2kN0fDcoHl0JhbMa3egr+HBIcpimwQUOyOW0zihbTWWDEpENO74EkBvnTpCLSTm/7ZGYP/\
-            01TTbo2cHPRKO8YmGNMNUcwyg86ZgKF/Xx9Zw5Lr8MetUuG1YWKvilJc1TJ0O8FIxi/DZVnKgIQGHWvuTjDFQl9Dw7TxnjybrTd0\
-            mG0y7EejYUxBtyXvcBwaekvcsX6EvjD2ERHGoNuCNASa35rJxmzlLVj9uzi0e3zY/RxAEK1BKYLKUOf1Yunvo0IHQO7T9u2D1fCS\
-            dnisSw/4P1ePkkudhhO0w3m9vX8+41Kjd/Yh/Jz9B7tcQEjGde7vNmr4MvJO3AiECDjvKoker/Bi2jk+ExR3cEiDHh52IHEvf8Ff\
-            i793f5quRx8/X7XcImc8ac0Cjc7EP517KvDQSsAe5+UujcMDIc2C0D8EqgMjMuVDfx9uG8HS31i7Lt+sE8F+pvWOVbJMreFQiT7u\
-            rCpFmxsD7IAzJTzwD1Y3UsdXbIAgmYyi1OyCLWFkGfF1e2TadXgIWe9x6sNdCXtBdkXjSLmrAmUF7an3Pj1i/3o9hv7rG7I5SLC9\
-            WeN06SRG2WKgOzzJsfkjBnP3VrbgS+FgAB6EBTqhv9V4QVq6xgut5HM4PSvTcnXhjYV4RTL6jRcL8jVrKdv6Mstf0q1UHgFX2HXi\
-            ffhnTN+Ef8IU47mr/wYhdTUyUiUAAA==
+            H4sIAAAAAAACA51aCXLjuJK9ik13KwAbpu3emzRKUWvv3RXt+qvDEQ1TkIUxRKgByC63zIl/h7nAxDYHmaP8k/xMLCIl+e+LCCYT\
+            iUQil5dwqfnCWL9qhPMvtZKt3xNub8qkxqdgqjEtjhZMuZ/C6DVz0j/33qrrpZdImSPlm8R4iy/v5Psg56abWjMvTlD6yb2a3Ejv\
+            yv9yRZ1XNcu44PfsxuDzN6bVtRX2AV/e5ZevhZsh4S2bi1v5UtgJvv3IzEK2b7UIzD+zhbAu6PMcVBC2meVpH7B7fMyiMuWJlXPj\
+            ZdDjTti9N/wj9hVfPbfW3P9uURXLRcHCyytz31bFBH4T4Xs59VWh4TcRflY3M6BYfBQd+44Typ8FPd5oIzyB/b408wXYaXLhH7Qk\
+            E9Ms52DkMg9ea4kPWk5N6y/Ub5I+Pp59Vk+XbeMVWPQn0jBPV1r6Pcm/I7RWU5LeLf9B+Fk5F+/JGQvDqTbGkuaEfHx6KCmlzHB5\
+            8lFtpV/aFoytl/PWVZbdiEVlGOj/FQxOGRyMn1WkOTaHxB6fUXpi2UyGrX1afvTpoew6XE/x5vzjzw7luPwcaNVZ+MRcpn5RfoTU\
+            j0uktr1uzfnZx/D5rPpoqCRpjhQ9IQ5+QU/NYXV1SNqwerutcRs0Vllj2FPSWWc9g2QL3jQh+vDLk7PPjj4pYVXadXjCd7zRwrnV\
+            geetvN/7QSzqA1kfuPrA8NP6QPF2qXXtjRca3pX7XjnP989qcGnn7bLxoPAKXa/y7F60vpIdXV36mXLlgWTx6a74pWfyKr7KeKxc\
+            kGKpyxurJgVbWaMluA8ILzq6wVeKyeT1HQxwZdlKS4pb+RA9T/FncQVNFE3TpkZrc88Jzd/M4yO38teldP55q+YCfeeNFXNJkIck\
+            Jn4ap0+suCc0CzPXTto7aYNtfpYOnPCnRBrMTlYaro8iOueF9YSudnfgGgtsxXAGWy3gHNSdrPZPwQS7c2xY/h/N2VA5D8jQmKiT\
+            WYBKGOd38p9rRdku59O6bC8/UQ58pJUNWKBrtBQWlo3m8jDFvhbNjJCV8nJe+Q5Pq4xLgelY5kvz2K6Zk0duuorDRFJea9PcYr7g\
+            xWnRhQONWcHzDe4m5PQ/YLRg6tj3NMZWHTPKflq0Ts/xmP9EfFwwxgFFzhyJfQy6HHltx9Ncpnl75FhKS41UmvS7OFG0/ofb+OWD\
+            1TplnDJ7qI8d7Rbvf2Fb2xEuqAVSb260JIVwxyGidnX2BrJct2kOSMgvMEuo9iZWu5/D2bEJ7xcfpqljc6Lp8RvKLhKDajFFsn6L\
+            RMH526+DMY4NBfYjYL/8gb2EhDA5VCzPGxgDBJCLozN6qCDfXSXbO/IDpMBP2Msj+M3eYAkIouGwlps7mSrrcvV4OVN6Uk9BX2S8\
+            5z/U9+f8ZX1/dBR94iEdUUvuaWCrl6PRj8v5tbRkWU6EF076cqFFI+n5fU2XfFm28n0Wf6GuNRisXnLOH0p05vHTHFX8CqfwMkaF\
+            nDw+bmitWietfyFBCUkiN1tSRuTj4z68ureow4SORlFhQR7YPSRxsINnkq7SFi8Vc1dmupciiKpn3I9G6pyDGHXe23k0clEhCFIv\
+            YO2+/orGQ0pJ6kPNJYkzhWcfnRMJC0pMvR3Yb12K82dwKCBiaEkQInmMdUj7WkHGL9C2x8GwBSYA5maIKUKE581W+2fdejUnfdgp\
+            ZXMio3kKYZU4hg85G+Xd7fAsjEP7YiyAczFZhtXGYNYLrASUJkrK/7XUTq5iZZf/mp3qJCFtXxIPy2TDhW0GV7SyJYlznZSZGo22\
+            aOUUVnHjkqwWVt6hG4XcHPJ8F9PUnuwORDz7zTSEgMDlZNRuwwHbJyXDfVAwJpzagAtq1cqcc3TIMWYzEdlEDNZ8Eb5glcNPg9wg\
+            IacBYDpq6ZD9myg+88sPAdboo5zL1i7OYZMHuvenry59CSX/KiRpjIbXBLwS7K/9d/IBR423Og3n0os0dDM1jRw5lQ8TvOIpyn0J\
+            Ct1ITKDGSedJcdm75lVBx1tZgK1N7XpTtnwHz27UXSiHVgbYComisF4XTHP1IZYECZQEk/c5bwENQg40XNX4ARH32BxzV+FbANzw\
+            zgemVieOPhsSNpIpha/j47NqnWkVlKENhkof2Wf8dDSC57kbjYg54payfWJgQfX4aM5P4ecZ7yflFIQuGo+MGKSVyVVfyalYaiz7\
+            Pcffyw7j6ICAzuzDhdQy4MlCsD1ooLxpCxoPna7+9Ur7L1U12MniKOKdPx0NjOeD47bglHX8+s5A1dPHg0p28jEdQkX2726pj18w\
+            toxW3A1zFui/Vw7KR4J3sowqfdN683sl78kqRGZVtFJYmZFzj2EZzOpCG3fNPztlr/Dn/RruA8zPiD/CfQD7COwPbCBfSB9Rf2wA\
+            AONNpI3jIfT3EA0z0d5ArpZsKpSGgerWQI/73AJwmUaGqy4aapXsEOkymG/jKK5pMiYkwkv/4fXVeIwKdNhn5MSHgTwAhDyoOD6t\
+            esyy6e7M8csrdtkyDRhkyER7NCKZoldAXxDLnw00sqjRGkuANWp7znVtAUu4crF0M2IHn/egCruoouHDPQLTvoGYwuIDSslxRiCW\
+            ViQzptpqKcsUh1OZobTLpd6yVbAOQLm+5INV1HQtBgvjOX9Fr60Ut7UZjfYd5OJGLyfSEQtRu7Ne11nZSoTMeSced5L57oRewlRK\
+            fVYf07VsJ2t0r5Ag3EPb7IHKHjwiyUpgzgalQJOMr6m4F8rvvbVmrpyEtK5J4nwKVwggAMJrge2B9F2ezTuQlOaFsHWE96gMTsyS\
+            ktnynoZx66KPsbQ5RCB15ssIpPb2IbleVP1dUtgzf3jNrkPS2io5MkrnKj6HTYyKz0hKgabSIGmTYTDtGuGhb1J09XeXeHzcOlNP\
+            c+jBvC6lhN/zjz497e9Sfk0tUoMtFbbmqoVSBjDNPyxkVcRLoyKBKS2upS6qGcl0ykJpnAWVN+hi6U0DZRFkgxgznRbMLaTWzUxi\
+            5poK7WTBZOulhRI/U63vF4sIEchFTzNtUKxyMErXAJXG3Ig6xwRb4r3ccRzDBp5W+aWGB+hnIBYUaGLZTE0msg2Ztr4lkhUBDhS0\
+            t5ECGzU4752aS7P0pKEM7NWtGRwwzHFqlFWwfR/jhTJFkNdJn+e27Pe0n9nCTGCpU7KIs0pv1Rzmrbx876tJx58DhwGMMBmNfiMf\
+            EAOfErSsXhgDmrVkQruBWA08KxN6jnlAwDcAxA2CKQQTr9HqxWgEi7Oe6BqxkEBNSiAg2CnszBJKB+vA6yrx86JgCb0CH/6/Jbni\
+            rVJRxh5gou7KfKirji0GPoMhxm7AEjPh3kRBuVQ8jb1Bb9+F/gH3u99k5bMFwWQG9pE1BLs9fUogAxtjFW/GvuZFvA1NTfTveDEX\
+            Fsq63Iv0vePjfCP73ye/VxNpXMG+WRfYWCwPZHpi3YEqu1tCU96cSYEgBf14doaBJ65VO5HvEQ1OlK0KDKV1iRdzvB5G5kUary/R\
+            nBd+6dacC6hfyNeKuzB+IiTSLt7iVzACMBu9fSeXpMVD4r+S9K6Nuf27oZeDq8/SU0KzXnjxF5DGXb4/zExz4mm8SwzZNpP9uFwX\
+            /iykNV7y5E043jbCMKp3bh9dBOTlnZL3ZbJBcMYkMJGOwSeQPDRAFtMbYWDt7fl4sklAf87DYxxYJAvutzf8mK5fXxCKoTq42zmY\
+            gWExZLzyWvbxMlyxxDTy0rQexHe3Ui62g2u4vxx6qZBjgg5gL2YbyWLfDKESy4bLt2USGy81gYhL7/CCJFx7QMTXvkhK7lmaD8aU\
+            7Y2f0VW/63iN2iOrFvDIZbE+sGImtTbFFY0SEhKblm557RqrriVpWe+BImSu4VZD3ogaUkbculv0a3TUktijDzqC0+Gx5EZgNIpw\
+            INXlHnoosopzKw8GGzJZNhDqnxA6ZPZlBlS7jJ2W4g5Pfri1eNmb0cP61hUjrb9lxcTUi0tzuoME9mHzKzWpPAP7xMv9dTTKdlOR\
+            dFmbums5Xv0K/JUfryKUgb1XqwSmUpORIB9x/FkWG+jvier7isE9u44lheZOo11/WZI2fuowN9yQjVCT43Xdf4O9IPjMX//yfwUF\
+            3Yr//99hCnyH4VPQJCHHJyuKQXiXMacAyu2DdJt24GOuQkfBW5p8/zxFZ/ZyvV5Bd2+ewzVLZkzOTcHaC9PMur0PoNBCNVZOmbb7\
+            hakUUmY/dj6jkYRRotXpySVTY7I+t4Tv2WZa3fTp/s8YVWLLweAjWl2vtz6ZDn5inx4YKs/SucvcnPsEZVQmyLpfMGJhX8d0onaO\
+            7HviQRk5Llsxhyyzc2b11qE7ytZowSMLmtV1e3/9y//s/RDr+C/p/h6OuGqZNca7SkNAirYFCZVlDSBN0z1xauMxpPMLvq+gjQGV\
+            FsLCMjl3AaIa9+q9jMUZFv+etLT7YGXGxREg2qL7hcJvvelpdjDzIikCjnqRT6shKnQElcyUCfFMMc3sEzkB2H1qkp/aRBm2zDk/\
+            g2Pc3sX48qq6xNDH5RgafTdOuivmuB9flmWpGPz4LAOmXtU7EZNFw4qnMc2mCjEILry7j5f2O9emsIALXTkJakWddAfpQaBiuXQL\
+            GMysnFZvwd5D6MQ0RZwJWfBeWEwCc2WtsXJSUKwJwZISbOlyc7UZ2/7ZKYP/01Qt74ya7K2ZdpSNabDlBE6GGTTOBBT9+/yIRxai\
+            DX82KzVeSCZcrCnFXS3CtGP0ZPwy3JalDOBt4LHm/hhDLMw1NC4bbuCz2u0aaLN1hP1oWpAp6SblHcqhYbbCE+sl9LW394ggg24S\
+            kghUvzGTtdraW9D6d1G0e1rsbgxgEq6BKSaVIc/r+cI/RIYOCoFPx7ebrDazbI9a0wP+L/STsLXNQIV2uK63D89vhGrROrsl4Iz9\
+            B6dcgEvGfT512h3zZUS0eBCYIqCT1gotXuGVt3PiRlI8wSHAenzcSok78Qv2mv+jv9vsS/p059YIi2j0uDFzVDq3FKmjqsBCSwln\
+            nLe7MA5bTZoJYX5wVAdKZDCJ9t7fVIKlv952Xb6zJ5L9TOstrVSGzUNRCZhu7Sp5mxtD2gFjKnjgn8JuVRtfcQCEpDKS0rALugTJ\
+            KubXTcm067C9We2g9f1tCntBtknjCOarAmkF7UH9Lrxi/3o9hvmrW7JuUdjOqnG51ONRNh/wDntENntCYeHeqgZsKR0IEIFYoBH6\
+            +5IXpAFz2IfcX0Bfrk0j9IU3FvwVwew3Xs7J16yhbOPLTf6S7ruyBNxh18n34R9IfRP+cVT0567+G+ULxVKsJQAA
             """)
 
     static let manifestWEBMANIFEST = EmbeddedAsset(
@@ -713,7 +718,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "271af120572e160d",
+        "text/css; charset=utf-8", tag: "563622666cb49955",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -736,339 +741,341 @@ enum RemoteAssets {
             padding:0;background:none;cursor:pointer;text-align:inherit;touch-action:manipulation}a{color:inheri\#
             t;text-decoration:none}[dir=ltr] [dir=auto]{text-align:left}[dir=rtl] [dir=auto]{text-align:right}co\#
             de{font:.875em/1.5 ui-monospace,Cascadia Mono,DejaVu Sans Mono,monospace}:focus{outline:none}:focus-\#
-            visible{outline:2.5px solid var(--accent);outline-offset:2px}[arrows]:not([arrows="off"]) :focus-vis\#
-            ible{outline-width:4px}h1:focus-visible,h2:focus-visible,main:focus-visible{outline:none}.icon{displ\#
-            ay:block;inline-size:1.5rem;block-size:1.5rem;flex:none;overflow:visible}[dir=rtl] .mirrored{transfo\#
-            rm:scaleX(-1)}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.one{displa\#
-            y:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.skip{position:fixed;inset-block-s\#
-            tart:-5rem;inset-inline-start:1rem;z-index:30;padding:.75rem 1.25rem;border-radius:1.5rem;background\#
-            :var(--accent);color:var(--on-accent)}.skip:focus{inset-block-start:.5rem}.top{position:sticky;inset\#
-            -block-start:0;z-index:10}.top:before{content:"";position:absolute;inset:0;background:var(--veil);ba\#
-            ckdrop-filter:blur(18px) saturate(1.4);-webkit-backdrop-filter:blur(18px) saturate(1.4);opacity:0;tr\#
-            ansition:opacity .2s}.is-scrolled .top:before{opacity:1}.top-row{position:relative;display:flex;alig\#
-            n-items:center;gap:.75rem;min-block-size:var(--top);padding-inline:var(--edge);padding-block-start:e\#
-            nv(safe-area-inset-top);max-inline-size:100rem;margin-inline:auto}.brand{display:flex;align-items:ce\#
-            nter;gap:.75rem;min-inline-size:0;flex:1;border-radius:.75rem;padding-block:.375rem}.mark{inline-siz\#
-            e:2.5rem;block-size:2.5rem;flex:none}.brand-texts{display:grid;min-inline-size:0}.name{font-weight:6\#
-            00;font-size:1.0625rem;line-height:1.25;letter-spacing:.005em}.place{font-size:.8125rem;line-height:\#
-            1.35;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-on .place{colo\#
-            r:var(--accent)}.top cast-button{inline-size:3rem;min-block-size:3rem;flex:none;margin-inline-end:-.\#
-            5rem}[data-mode=guest] .top cast-button,[data-mode=sign] .top cast-button,[data-mode=sign] .dock{dis\#
-            play:none}.line-lost{position:relative;text-align:center;font-size:.875rem;padding:.375rem 1rem;back\#
-            ground:var(--snack);color:var(--on-snack)}.line-lost:empty{display:none}.tabs{position:fixed;inset-i\#
-            nline:0;inset-block-end:0;z-index:12;display:flex;padding-block-end:env(safe-area-inset-bottom);back\#
-            ground:var(--surface);border-block-start:1px solid var(--line)}.tab{flex:1;display:grid;place-items:\#
-            center;align-content:center;line-height:1.3;gap:.125rem;block-size:4rem;font-size:.75rem;font-weight\#
-            :500;color:var(--faint);position:relative;isolation:isolate}.tab:before{content:"";position:absolute\#
-            ;z-index:-1;inset-block-start:.375rem;inline-size:3.75rem;block-size:1.875rem;border-radius:1rem;tra\#
-            nsition:background-color .15s}.tab:hover:before{background:var(--hover)}.tab[aria-current]{color:var\#
-            (--text)}.tab[aria-current] .icon{color:var(--on-tonal)}.tab[aria-current]:before{background:var(--t\#
-            onal)}.tab:focus-visible{outline-offset:-4px;border-radius:1rem}.has-tabs{--tabs:calc(4rem + 1px + e\#
-            nv(safe-area-inset-bottom))}html:has(.has-tabs){--tabs:calc(4rem + 1px + env(safe-area-inset-bottom)\#
-            )}@media (min-width: 48rem){:root{--top: 4.5rem;--edge: max(2rem, env(safe-area-inset-left))}.has-ta\#
-            bs,html:has(.has-tabs){--tabs: 0px}.tabs{position:static;background:none;border:0;gap:.25rem;padding\#
-            :0}.tab{grid-auto-flow:column;gap:.5rem;block-size:2.75rem;padding-inline:1.125rem;font-size:.9375re\#
-            m;flex:none}.tab:before{inset:0;inline-size:auto;block-size:auto;border-radius:1.5rem}.tab[aria-curr\#
-            ent]{color:var(--on-tonal)}.tab:focus-visible{outline-offset:2px;border-radius:1.5rem}}main{flex:1;i\#
-            nline-size:100%;max-inline-size:100rem;margin-inline:auto;padding:.5rem var(--edge) calc(var(--mini)\#
-             + var(--tabs) + 2rem);transition:padding .2s;display:grid}.view{min-inline-size:0}.dock{position:fi\#
-            xed;inset-inline:0;inset-block-end:var(--tabs);z-index:11;pointer-events:none}.dock>*{pointer-events\#
-            :auto}.dock cast-mini-controller{--cast-background-color: var(--surface)}.snack{inline-size:fit-cont\#
-            ent;max-inline-size:min(100% - 2rem,36rem);margin:0 auto .75rem;padding:.75rem 1.125rem;border-radiu\#
-            s:.875rem;background:var(--snack);color:var(--on-snack);font-size:.875rem;box-shadow:0 4px 20px #000\#
-            00047;overflow-wrap:anywhere}.snack:empty{margin:0 auto;padding:0;box-shadow:none}h1{font-size:1.75r\#
-            em;line-height:1.2;font-weight:600;letter-spacing:-.012em;overflow-wrap:anywhere;text-wrap:balance}.\#
-            lead{color:var(--soft);font-size:1rem;margin-block-start:.5rem;max-inline-size:40rem;overflow-wrap:a\#
-            nywhere}.over{font-size:.875rem;font-weight:600;color:var(--accent);margin-block-end:.25rem}.part{ma\#
-            rgin-block-start:2rem}.part-title{font-size:1.125rem;font-weight:600;margin-block-end:.75rem}.tile,.\#
-            rows{background:var(--surface);border-radius:1.25rem;box-shadow:var(--shade)}.actions{display:flex;f\#
-            lex-wrap:wrap;gap:.625rem;align-items:center}.button{position:relative;display:inline-flex;align-ite\#
-            ms:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem 1.375rem;border-radius:\#
-            1.5rem;font-size:.9375rem;font-weight:500;line-height:1.25;color:var(--accent);text-align:center;tra\#
-            nsition:background-color .15s,box-shadow .15s,filter .15s}.button>.icon{inline-size:1.375rem;block-s\#
-            ize:1.375rem;margin-inline-start:-.25rem}.button:hover{background:var(--hover)}.button:active{backgr\#
-            ound:var(--press)}.button.filled{background:var(--accent);color:var(--on-accent)}.button.tonal{backg\#
-            round:var(--tonal);color:var(--on-tonal)}.button.filled:hover,.button.tonal:hover{filter:brightness(\#
-            1.07);box-shadow:0 2px 8px #14285a38}.button:disabled{opacity:.5;cursor:default;filter:none;box-shad\#
-            ow:none}.button[aria-busy=true]{opacity:.7}.icon-button{position:relative;display:grid;place-items:c\#
-            enter;flex:none;inline-size:3rem;block-size:3rem;border-radius:50%;color:var(--soft);transition:back\#
-            ground-color .15s}.icon-button:hover{background:var(--hover)}.icon-button:active{background:var(--pr\#
-            ess)}.disc{display:grid;place-items:center;flex:none;inline-size:2.75rem;block-size:2.75rem;border-r\#
-            adius:50%;background:var(--raised);color:var(--soft)}.disc.large{inline-size:3.75rem;block-size:3.75\#
-            rem;background:var(--tonal);color:var(--on-tonal)}.disc.large .icon{inline-size:1.875rem;block-size:\#
-            1.875rem}.row{display:flex;align-items:center;gap:.875rem;padding-block:.75rem;padding-inline:1.125r\#
-            em .75rem;min-block-size:4.5rem}.row+.row{border-block-start:1px solid var(--line)}.row-texts{flex:1\#
-            ;min-inline-size:0;display:grid;gap:.125rem}.row-title{font-weight:500;overflow-wrap:anywhere}.row-t\#
-            ext{font-size:.875rem;color:var(--faint);overflow-wrap:anywhere}.bar{display:block;block-size:.25rem\#
-            ;border-radius:.25rem;background:var(--line);overflow:hidden;margin-block-start:.375rem}.bar-fill{di\#
-            splay:block;block-size:100%;inline-size:calc(var(--at, 0) * 100%);border-radius:inherit;background:v\#
-            ar(--accent);transition:inline-size .2s linear}.spin{inline-size:1.25rem;block-size:1.25rem;flex:non\#
-            e;border-radius:50%;border:2.5px solid var(--line);border-block-start-color:var(--accent);animation:\#
-            turn .9s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}.no-script{position:fixed;inset\#
-            :0;display:grid;place-items:center;padding:2rem;text-align:center;background:var(--bg)}:root:has([ar\#
-            rows]:not([arrows="off"])){font-size:100%}@media (min-width: 80em){:root:has([arrows]:not([arrows="o\#
-            ff"])){font-size:135%}}@media (min-width: 106em){:root:has([arrows]:not([arrows="off"])){font-size:1\#
-            50%}}@media (prefers-reduced-motion: reduce){*,:before,:after{transition-property:opacity,color,back\#
-            ground-color,box-shadow,filter!important;animation-duration:.01s!important;animation-iteration-count\#
-            :1!important}}@media (forced-colors: active){.button,.icon-button,.tile,.rows,.tab[aria-current]{bor\#
-            der:1px solid ButtonBorder}.bar{border:1px solid CanvasText}.bar-fill{background:Highlight;forced-co\#
-            lor-adjust:none}}.hero{display:grid;gap:1.25rem;justify-items:stretch}.hero-texts{min-inline-size:0;\#
-            align-self:center;position:relative;z-index:1}.hero h1{font-size:clamp(1.625rem,1.2rem + 1.6vw,2.75r\#
-            em);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;padding-blo\#
-            ck-end:.06em}.hero-texts>.lead{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;\#
-            overflow:hidden}.hero .actions{margin-block-start:1.25rem}.tv{position:relative;isolation:isolate;in\#
-            line-size:min(100%,26rem);margin:.75rem auto 0;padding-block-end:.9rem}.tv-light{position:absolute;z\#
-            -index:-1;inset:-6% -7% 4%;inline-size:114%;block-size:102%;object-fit:cover;filter:blur(34px) satur\#
-            ate(1.6);opacity:.55;animation:rise .8s var(--ease)}.tv:before{content:"";position:absolute;z-index:\#
-            -1;inset:2% -4% 8%;border-radius:50%;background:radial-gradient(closest-side,color-mix(in srgb,var(-\#
-            -accent) 26%,transparent),transparent);opacity:.8;transition:opacity .6s}.tv[data-state=plays]:befor\#
-            e{opacity:0}.tv-case{position:relative;padding:.375rem;border-radius:1rem;background:#0b0d12;box-sha\#
-            dow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d}.tv-screen{position:relative;aspect-ratio:16 /\#
-             9;border-radius:.7rem;overflow:hidden;background:linear-gradient(160deg,#232f6b,#10152f 72%)}.tv-im\#
-            age{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;animation:rise .5s v\#
-            ar(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{position:absolute;inset:0;display:grid;place-items\#
-            :center}.tv-sign{inline-size:30%;block-size:auto;transition:opacity .4s,filter .4s;border-radius:22%\#
-            }.tv-cast{position:absolute;inset-block-end:8%;inset-inline-end:5%;inline-size:9%;block-size:auto;co\#
-            lor:#fff;opacity:0;transition:opacity .3s}.tv:is([data-state="notConnected"],[data-state="noDevicesA\#
-            vailable"]) .tv-screen{background:linear-gradient(160deg,#1d2236,#0c0e16 72%)}.tv:is([data-state="no\#
-            tConnected"],[data-state="noDevicesAvailable"]) .tv-sign{opacity:.34;filter:saturate(.4)}.tv[data-st\#
-            ate=connecting] .tv-cast,.tv[data-state=connected] .tv-cast{opacity:.85}.tv[data-state=connecting] :\#
-            is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}.tv[data-state=connecting] .wave2{anima\#
-            tion-delay:.25s}.tv[data-state=connecting] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,to{opac\#
-            ity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;block-size:.3rem;margin:.55rem auto 0;border-rad\#
-            ius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{position:absolute;inset-block-end:.75rem;i\#
-            nset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inline-size:1.75rem;block-size:1.75rem;p\#
-            adding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.tv-bars i{flex:1;block-size:35%;borde\#
-            r-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bounce 1.1s ease-in-out infinite altern\#
-            ate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s!important}.tv-bars i:nth-child(3){bl\#
-            ock-size:55%;animation-delay:-.9s!important}@keyframes bounce{0%{block-size:25%}to{block-size:100%}}\#
-            .device-part{margin-block-start:1.25rem}.devices{display:grid;gap:.5rem;grid-template-columns:repeat\#
-            (auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;align-items:center;gap:.875rem;inline\#
-            -size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75rem;border-radius:1.25rem;backgrou\#
-            nd:var(--surface);box-shadow:var(--shade);transition:background-color .15s,transform .15s}.device:ho\#
-            ver{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.device:hover .disc{background:var\#
-            (--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device-part .actions{margin-bl\#
-            ock-start:.75rem}.searching{display:flex;align-items:center;gap:.75rem;color:var(--faint);min-block-\#
-            size:3rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-start:1.75rem;p\#
-            adding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color-mix(in srgb,var(--accent) 38%,v\#
-            ar(--line));background:color-mix(in srgb,var(--surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;\#
-            min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-v\#
-            eil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:color-mix(in srgb,var(--bg) 78%,tra\#
-            nsparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10px);pointer-events:none}.drop-fr\#
-            ame{block-size:100%;display:grid;place-content:center;justify-items:center;gap:1.25rem;border:3px da\#
-            shed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:6rem;block-size:6rem;background:\#
-            var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-size:3rem;block-size:3rem}.drop-\#
-            title{font-size:1.5rem;font-weight:600;text-align:center;padding-inline:1rem;overflow-wrap:anywhere}\#
-            .uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--error)}.uploads .row[data-state=pl\#
-            aying] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads .row-title{display:-webkit-box;-\#
-            webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.install{display:flex;flex-wrap:wrap\#
-            ;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:1.5rem;background:var(--raised)}\#
-            .install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25rem}.install .row-text{color:var\#
-            (--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){inline-size:min(100%,15rem)}.her\#
-            o .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.guest{padding-block-start:1rem}.h\#
-            ero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}\#
-            .tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.\#
-            75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors: active){.device{border:1px soli\#
-            d ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem;inline-size:100%;block-size:100\#
-            %;border-radius:1rem;position:relative}.card:focus-visible{outline-offset:3px}.poster{position:relat\#
-            ive;display:grid;place-items:center;flex:none;inline-size:100%;aspect-ratio:16 / 9;border-radius:1re\#
-            m;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl\#
-            (calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(--ease),box-shadow .2s}.poster[da\#
-            ta-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),\#
-            var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,tr\#
-            ansparent)}@media (hover: hover){.card:hover .poster{transform:scale(1.025);box-shadow:0 .6rem 1.6re\#
-            m #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon{inline-size:2.75rem;block-size:\#
-            2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inline-size:100%;block-size:100%;ob\#
-            ject-fit:cover;transition:opacity .25s}.poster-image[data-state=loading]{opacity:0}.poster.is-tall:b\#
-            efore{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(14px\#
-            ) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object-fit:contain}.length,.captions-m\#
-            ark,.seen{position:absolute;display:grid;place-items:center;background:rgb(8 10 16 / .78);color:#fff\#
-            }.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625rem .4375rem;border-radius:.4375r\#
-            em;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{inset-block-start:.5rem;inset-inl\#
-            ine-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:.4375rem}.captions-mark .icon{in\#
-            line-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem;inset-inline-end:.5rem;inline-s\#
-            ize:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a43}.seen .icon{inline-size:1.125r\#
-            em;block-size:1.125rem;stroke-width:2.5}.card-progress{position:absolute;inset-inline:0;inset-block-\#
-            end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progress>span{display:block;block-size:\#
-            100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-start-end-radius:.3rem;border-end-\#
-            end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.card-progress:not([hidden])) .len\#
-            gth{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padding-inline:.25rem;min-inline-siz\#
-            e:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;display:-webkit-box;-webkit-line-\#
-            clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.card-time{font-size:.812\#
-            5rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-coming .poster\#
-            {background:var(--raised);animation:wait 1.4s ease-in-out infinite alternate}@keyframes wait{0%{opac\#
-            ity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;overscroll-behavior-x:contain;scr\#
-            oll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));padding:.5rem var(--edge) .75rem;scro\#
-            ll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-scrollbar{display:none}.shelf>li{\#
-            flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:start}.part:has(.shelf) .part-title{\#
-            margin-block-end:.25rem}@media (forced-colors: active){.poster{border:1px solid CanvasText}.card-pro\#
-            gress>span{background:Highlight;forced-color-adjust:none}}
+            visible{outline:2.5px solid var(--accent);outline-offset:2px}[arrows=""] :focus-visible{outline-widt\#
+            h:4px}h1:focus-visible,h2:focus-visible,main:focus-visible{outline:none}.icon{display:block;inline-s\#
+            ize:1.5rem;block-size:1.5rem;flex:none;overflow:visible}[dir=rtl] .mirrored{transform:scaleX(-1)}.ti\#
+            me{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.one{display:block;overflow:\#
+            hidden;text-overflow:ellipsis;white-space:nowrap}.skip{position:fixed;inset-block-start:-5rem;inset-\#
+            inline-start:1rem;z-index:30;padding:.75rem 1.25rem;border-radius:1.5rem;background:var(--accent);co\#
+            lor:var(--on-accent)}.skip:focus{inset-block-start:.5rem}.top{position:sticky;inset-block-start:0;z-\#
+            index:10}.top:before{content:"";position:absolute;inset:0;background:var(--veil);backdrop-filter:blu\#
+            r(18px) saturate(1.4);-webkit-backdrop-filter:blur(18px) saturate(1.4);opacity:0;transition:opacity \#
+            .2s}.is-scrolled .top:before{opacity:1}.top-row{position:relative;display:flex;align-items:center;ga\#
+            p:.75rem;min-block-size:var(--top);padding-inline:var(--edge);padding-block-start:env(safe-area-inse\#
+            t-top);max-inline-size:100rem;margin-inline:auto}.brand{display:flex;align-items:center;gap:.75rem;m\#
+            in-inline-size:0;flex:1;border-radius:.75rem;padding-block:.375rem}.mark{inline-size:2.5rem;block-si\#
+            ze:2.5rem;flex:none}.brand-texts{display:grid;min-inline-size:0}.name{font-weight:600;font-size:1.06\#
+            25rem;line-height:1.25;letter-spacing:.005em}.place{font-size:.8125rem;line-height:1.35;color:var(--\#
+            faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-on .place{color:var(--accent)}.\#
+            top cast-button{inline-size:3rem;min-block-size:3rem;flex:none;margin-inline-end:-.5rem}[data-mode=g\#
+            uest] .top cast-button,[data-mode=sign] .top cast-button,[data-mode=sign] .dock{display:none}.line-l\#
+            ost{position:relative;text-align:center;font-size:.875rem;padding:.375rem 1rem;background:var(--snac\#
+            k);color:var(--on-snack)}.line-lost:empty{display:none}.tabs{position:fixed;inset-inline:0;inset-blo\#
+            ck-end:0;z-index:12;display:flex;padding-block-end:env(safe-area-inset-bottom);background:var(--surf\#
+            ace);border-block-start:1px solid var(--line)}.tab{flex:1;display:grid;place-items:center;align-cont\#
+            ent:center;line-height:1.3;gap:.125rem;block-size:4rem;font-size:.75rem;font-weight:500;color:var(--\#
+            faint);position:relative;isolation:isolate}.tab:before{content:"";position:absolute;z-index:-1;inset\#
+            -block-start:.375rem;inline-size:3.75rem;block-size:1.875rem;border-radius:1rem;transition:backgroun\#
+            d-color .15s}.tab:hover:before{background:var(--hover)}.tab[aria-current]{color:var(--text)}.tab[ari\#
+            a-current] .icon{color:var(--on-tonal)}.tab[aria-current]:before{background:var(--tonal)}.tab:focus-\#
+            visible{outline-offset:-4px;border-radius:1rem}.has-tabs{--tabs:calc(4rem + 1px + env(safe-area-inse\#
+            t-bottom))}html:has(.has-tabs){--tabs:calc(4rem + 1px + env(safe-area-inset-bottom))}@media (min-wid\#
+            th: 48rem){:root{--top: 4.5rem;--edge: max(2rem, env(safe-area-inset-left))}.has-tabs,html:has(.has-\#
+            tabs){--tabs: 0px}.tabs{position:static;background:none;border:0;gap:.25rem;padding:0}.tab{grid-auto\#
+            -flow:column;gap:.5rem;block-size:2.75rem;padding-inline:1.125rem;font-size:.9375rem;flex:none}.tab:\#
+            before{inset:0;inline-size:auto;block-size:auto;border-radius:1.5rem}.tab[aria-current]{color:var(--\#
+            on-tonal)}.tab:focus-visible{outline-offset:2px;border-radius:1.5rem}}main{flex:1;inline-size:100%;m\#
+            ax-inline-size:100rem;margin-inline:auto;padding:.5rem var(--edge) calc(var(--mini) + var(--tabs) + \#
+            2rem);transition:padding .2s;display:grid}.view{min-inline-size:0}.dock{position:fixed;inset-inline:\#
+            0;inset-block-end:var(--tabs);z-index:11;pointer-events:none}.dock>*{pointer-events:auto}.dock cast-\#
+            mini-controller{--cast-background-color: var(--surface)}.snack{inline-size:fit-content;max-inline-si\#
+            ze:min(100% - 2rem,36rem);margin:0 auto .75rem;padding:.75rem 1.125rem;border-radius:.875rem;backgro\#
+            und:var(--snack);color:var(--on-snack);font-size:.875rem;box-shadow:0 4px 20px #00000047;overflow-wr\#
+            ap:anywhere}.snack:empty{margin:0 auto;padding:0;box-shadow:none}h1{font-size:1.75rem;line-height:1.\#
+            2;font-weight:600;letter-spacing:-.012em;overflow-wrap:anywhere;text-wrap:balance}.lead{color:var(--\#
+            soft);font-size:1rem;margin-block-start:.5rem;max-inline-size:40rem;overflow-wrap:anywhere}.over{fon\#
+            t-size:.875rem;font-weight:600;color:var(--accent);margin-block-end:.25rem}.part{margin-block-start:\#
+            2rem}.part-title{font-size:1.125rem;font-weight:600;margin-block-end:.75rem}.tile,.rows{background:v\#
+            ar(--surface);border-radius:1.25rem;box-shadow:var(--shade)}.actions{display:flex;flex-wrap:wrap;gap\#
+            :.625rem;align-items:center}.button{position:relative;display:inline-flex;align-items:center;justify\#
+            -content:center;gap:.5rem;min-block-size:3rem;padding:.5rem 1.375rem;border-radius:1.5rem;font-size:\#
+            .9375rem;font-weight:500;line-height:1.25;color:var(--accent);text-align:center;transition:backgroun\#
+            d-color .15s,box-shadow .15s,filter .15s}.button>.icon{inline-size:1.375rem;block-size:1.375rem;marg\#
+            in-inline-start:-.25rem}.button:hover{background:var(--hover)}.button:active{background:var(--press)\#
+            }.button.filled{background:var(--accent);color:var(--on-accent)}.button.tonal{background:var(--tonal\#
+            );color:var(--on-tonal)}.button.filled:hover,.button.tonal:hover{filter:brightness(1.07);box-shadow:\#
+            0 2px 8px #14285a38}.button:disabled{opacity:.5;cursor:default;filter:none;box-shadow:none}.button[a\#
+            ria-busy=true]{opacity:.7}.icon-button{position:relative;display:grid;place-items:center;flex:none;i\#
+            nline-size:3rem;block-size:3rem;border-radius:50%;color:var(--soft);transition:background-color .15s\#
+            }.icon-button:hover{background:var(--hover)}.icon-button:active{background:var(--press)}.disc{displa\#
+            y:grid;place-items:center;flex:none;inline-size:2.75rem;block-size:2.75rem;border-radius:50%;backgro\#
+            und:var(--raised);color:var(--soft)}.disc.large{inline-size:3.75rem;block-size:3.75rem;background:va\#
+            r(--tonal);color:var(--on-tonal)}.disc.large .icon{inline-size:1.875rem;block-size:1.875rem}.row{dis\#
+            play:flex;align-items:center;gap:.875rem;padding-block:.75rem;padding-inline:1.125rem .75rem;min-blo\#
+            ck-size:4.5rem}.row+.row{border-block-start:1px solid var(--line)}.row-texts{flex:1;min-inline-size:\#
+            0;display:grid;gap:.125rem}.row-title{font-weight:500;overflow-wrap:anywhere}.row-text{font-size:.87\#
+            5rem;color:var(--faint);overflow-wrap:anywhere}.bar{display:block;block-size:.25rem;border-radius:.2\#
+            5rem;background:var(--line);overflow:hidden;margin-block-start:.375rem}.bar-fill{display:block;block\#
+            -size:100%;inline-size:calc(var(--at, 0) * 100%);border-radius:inherit;background:var(--accent);tran\#
+            sition:inline-size .2s linear}.spin{inline-size:1.25rem;block-size:1.25rem;flex:none;border-radius:5\#
+            0%;border:2.5px solid var(--line);border-block-start-color:var(--accent);animation:turn .9s linear i\#
+            nfinite}@keyframes turn{to{transform:rotate(1turn)}}.no-script{position:fixed;inset:0;display:grid;p\#
+            lace-items:center;padding:2rem;text-align:center;background:var(--bg)}:root:has([arrows=""]){font-si\#
+            ze:100%}@media (min-width: 80em){:root:has([arrows=""]){font-size:135%}}@media (min-width: 106em){:r\#
+            oot:has([arrows=""]){font-size:150%}}@media (prefers-reduced-motion: reduce){*,:before,:after{transi\#
+            tion-property:opacity,color,background-color,box-shadow,filter!important;animation-duration:.01s!imp\#
+            ortant;animation-iteration-count:1!important}}@media (forced-colors: active){.button,.icon-button,.t\#
+            ile,.rows,.tab[aria-current]{border:1px solid ButtonBorder}.bar{border:1px solid CanvasText}.bar-fil\#
+            l{background:Highlight;forced-color-adjust:none}}.hero{display:grid;gap:1.25rem;justify-items:stretc\#
+            h}.hero-texts{min-inline-size:0;align-self:center;position:relative;z-index:1}.hero h1{font-size:cla\#
+            mp(1.625rem,1.2rem + 1.6vw,2.75rem);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vert\#
+            ical;overflow:hidden;padding-block-end:.06em}.hero-texts>.lead{display:-webkit-box;-webkit-line-clam\#
+            p:3;-webkit-box-orient:vertical;overflow:hidden}.hero .actions{margin-block-start:1.25rem}.tv{positi\#
+            on:relative;isolation:isolate;inline-size:min(100%,26rem);margin:.75rem auto 0;padding-block-end:.9r\#
+            em}.tv-light{position:absolute;z-index:-1;inset:-6% -7% 4%;inline-size:114%;block-size:102%;object-f\#
+            it:cover;filter:blur(34px) saturate(1.6);opacity:.55;animation:rise .8s var(--ease)}.tv:before{conte\#
+            nt:"";position:absolute;z-index:-1;inset:2% -4% 8%;border-radius:50%;background:radial-gradient(clos\#
+            est-side,color-mix(in srgb,var(--accent) 26%,transparent),transparent);opacity:.8;transition:opacity\#
+             .6s}.tv[data-state=plays]:before{opacity:0}.tv-case{position:relative;padding:.375rem;border-radius\#
+            :1rem;background:#0b0d12;box-shadow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d}.tv-screen{pos\#
+            ition:relative;aspect-ratio:16 / 9;border-radius:.7rem;overflow:hidden;background:linear-gradient(16\#
+            0deg,#232f6b,#10152f 72%)}.tv-image{position:absolute;inset:0;inline-size:100%;block-size:100%;objec\#
+            t-fit:cover;animation:rise .5s var(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{position:absolute;\#
+            inset:0;display:grid;place-items:center}.tv-sign{inline-size:30%;block-size:auto;transition:opacity \#
+            .4s,filter .4s;border-radius:22%}.tv-cast{position:absolute;inset-block-end:8%;inset-inline-end:5%;i\#
+            nline-size:9%;block-size:auto;color:#fff;opacity:0;transition:opacity .3s}.tv:is([data-state="notCon\#
+            nected"],[data-state="noDevicesAvailable"]) .tv-screen{background:linear-gradient(160deg,#1d2236,#0c\#
+            0e16 72%)}.tv:is([data-state="notConnected"],[data-state="noDevicesAvailable"]) .tv-sign{opacity:.34\#
+            ;filter:saturate(.4)}.tv[data-state=connecting] .tv-cast,.tv[data-state=connected] .tv-cast{opacity:\#
+            .85}.tv[data-state=connecting] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}.tv[dat\#
+            a-state=connecting] .wave2{animation-delay:.25s}.tv[data-state=connecting] .wave3{animation-delay:.5\#
+            s}@keyframes wave{0%,66%,to{opacity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;block-size:.3rem\#
+            ;margin:.55rem auto 0;border-radius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{position:a\#
+            bsolute;inset-block-end:.75rem;inset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inline-s\#
+            ize:1.75rem;block-size:1.75rem;padding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.tv-ba\#
+            rs i{flex:1;block-size:35%;border-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bounce \#
+            1.1s ease-in-out infinite alternate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s!impo\#
+            rtant}.tv-bars i:nth-child(3){block-size:55%;animation-delay:-.9s!important}@keyframes bounce{0%{blo\#
+            ck-size:25%}to{block-size:100%}}.device-part{margin-block-start:1.25rem}.devices{display:grid;gap:.5\#
+            rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;align\#
+            -items:center;gap:.875rem;inline-size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75re\#
+            m;border-radius:1.25rem;background:var(--surface);box-shadow:var(--shade);transition:background-colo\#
+            r .15s,transform .15s}.device:hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.d\#
+            evice:hover .disc{background:var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)\#
+            }.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-items:center;gap:.75r\#
+            em;color:var(--faint);min-block-size:3rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1\#
+            rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color\#
+            -mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--surface) 60%,transpar\#
+            ent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.dr\#
+            op .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:col\#
+            or-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10\#
+            px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:center;justify-items:\#
+            center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:\#
+            6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-\#
+            size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:center;padding-inl\#
+            ine:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--er\#
+            ror)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads \#
+            .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.ins\#
+            tall{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:\#
+            1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25\#
+            rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){\#
+            inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.g\#
+            uest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2r\#
+            em,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-blo\#
+            ck:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors:\#
+             active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem\#
+            ;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:focus-visible{outline-o\#
+            ffset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;inline-size:100%;aspec\#
+            t-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,\#
+            hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(-\#
+            -ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,\#
+            var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-\#
+            mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{transform:scale\#
+            (1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon\#
+            {inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inl\#
+            ine-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[data-state=load\#
+            ing]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;background:var(--shot)\#
+             center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object\#
+            -fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-items:center;backgrou\#
+            nd:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625r\#
+            em .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{i\#
+            nset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:\#
+            .4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem\#
+            ;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a4\#
+            3}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progress{position:abso\#
+            lute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progres\#
+            s>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-st\#
+            art-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.c\#
+            ard-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padd\#
+            ing-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;d\#
+            isplay:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:an\#
+            ywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white\#
+            -space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s ease-in-out infinite a\#
+            lternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;o\#
+            verscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));paddi\#
+            ng:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-s\#
+            crollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:star\#
+            t}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: active){.poster{borde\#
+            r:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-adjust:none}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3SWB5vzKA7Hv4qvJ3cma5M69vXee+8YRMwOBj+Ap7x+8t1PQDblvexU6y8BkviB0zhrw8ytto543sMAjVbHPhSC\
-            ueeWkO7YFF+SW7mTDC0/Ock4RElKtB1THgSaIGQl96hoZSDaFWyAox3gLaBds5rTOs5gZbQ3Yku30S+ZMlHY8l2961BgnIPJQ7aC\
-            xxBrrmJeNljDNFqig53sUshFqwSF3Q41cM46FLo13dUQS5l0F22666oK7d6+AAa4Y7d4qoq6xt9tVXxSrOolekcH3j/0HqL7BZTO\
-            XrrZFnSzK2h2H3bR7XsmsA84aHwrKP6myKqghyKHVbtlie4NuurDI/8+TWMYf8acKazr9SEVetEklevU8kEZhUuNb7EzrPOXZzs2\
-            xcbBEJshjpjOwN4WNQplAeZl4ZkEwhwwooyHQDTIsHzschGJZcwImMeJ+NQpTjr4oMAtVhQrST/18vTdAYRixWJ0IMF5ckdWgmo5\
-            Z+bObFWyruvtHVv1E8JCb/Gia7qn8ooXFWu67q54wRN0srrixSnfcXmDF9uwp25zixd74nspP8KrYlTudjeEUbGpUbgjTDzBVsob\
-            wqTsNqy7EIY232/ZPWH1Dlk44AbTh4hd3Q8Zq7dFvS9onQDbfC5gFdpp/DrBtYuuzcc+erglCzawA35PFt3SAxWn09fLpgNpHZQN\
-            kwHc3Nk34tUHZY5NZ50AR1A5/aNXQoD51yyUHzV7b4w18AU1jNYFZsKpD4OepTWBSDYo/d78xNqjhuIPzPjy97azwZZ/gKOF4k8/\
-            K/27DzCQSZW/Rj3H/BT0CwTFWfFrmKD8nlNMlx49xINTsu0w7aOzkxHNC3OLCNayTeBlO1GybCM7pIeIclOvEIZX6J5VSN5YFhAm\
-            Pp08OqvqK+1j1XNntSYjEwK7QDptsWOcab44r2THZfGNIh6yZXHR8xmNjmjlU5rCVtsYeM2EjaTH/NINTHIFwWGhI3MIaBtxktq+\
-            kvcmJ3LOp2OOHKcQEDaPc2tIkedcO+jZi7IOB3FrAlPm1FnxPg/MHZVpqhZzy4WkcmOdL/0DUaD62Q5LDW9t/EOEcsCDsgYn19Ng\
-            rjm+NVyr8dTXZU/LsZx0aXUpFWjhIVxXP7cSnzJS+BBZaZTpwalwSuNmrXwgPrxrSHSdOqzWmlKZcQrzbXze98voHDezcQTmmOF5\
-            eJtXv13zmsaVphzLJ+dxxtEqE8BlLhjukLksGezEe8JyGwZm1DhpFo0Tm+/SyYMFcOuSP9fyD6Hct3Rw/yrSE5uC/dd8s0y8l3OQ\
-            C/rzgtINfeJWQG7H6rDfwvAJElZMigzWWISIQ/kD5jmLN/SvUCp/CJ+yP0/plGXhEnhqpOWTn+0UtDK5bWeNvCivELKLj662eMl4\
-            q5XIgJ8v1GV7jiBWSg+hoSPeFsw5++r/hTOGxdn41hcx4Iv/WhaPFyCvSoS+2eDovr4PQbY+EgYE/F66r2GluDWXqyoh3ioT/Zn0\
-            fCbb5LhVEu5pigvizXmBm81ZDQorciDmdG6ldUODDdfw1wXBt+MqqAHm65nRwbWTUXHbSKeEapS3iA6kI0Cwl4rhfzMN4BRvAusQ\
-            LBdtf1phJvdlXPPKF3Km7SKC1mr0yrevvQpA0i5jPa+OjaeVf1bjPFqvUlpSvYFo86v/3IjAXGhIakTWzz3LjjrqH1AT2KP19TSt\
-            9nEE3nM0jTy/NBwCOPlLp6/n7R6e2xvcms/knOuZzv9PMc2JfbY35fig+PP7g3qqS851lcac33dzvChxseaLX2wvs7DOWz0FyPM0\
-            1ceJ5/f1MsnC2ZFIpeON3OnJLeJnvGXhWZgcC7D4Xy1Xo5s4koRfpbUjpHjHtvwLhGhGd7sn6R7g9LuKJAebhBsCESaZRBb37FfV\
-            5barXQ2GaHZO2jnspru6u36++qoYCD+917/4Czu4svXhA5bWykVitQ8hrteg23VAXr8qFd+P+WasdxmAzfWns6/QWb1VtnPXXiUA\
-            RXmuF8tKe77H4qW90GF06GOfuXlSD3pD6LN/xW/AATZpHoCqRsVMAMKFyXGb2dELHsMHOIyyuVJ6PndEth3b+mlG27E+TGekYSDJ\
-            j4bPkgjHkQwcRyuqBhx1J/Djfl1KkY7htngmXx78JMwyjSg0Gq8UTcmqbFyT5HebCqGAtnBthFGUo8Sw2pJmpBnCeeyaIM255RGC\
-            9j7vW7RS7raqXZ5PbSwadRLAEkR4CtfWsaYOfUutY7WVIqjAHgNyA3+VxaGA4FdW3x5fq/pwr4ZL+WxIDTpz0YgSBLHA7jHUK292\
-            9UHaFUMMRhf5HVhKZtRLxS7PSABdOEZ6ymRYVM8vh4+BhIg5nR7eGFPEHSSeInePieUdjLhsrMuQAdkfds+e2IdJ9TxjcNwjxAMo\
-            gbJ5WvymtVLLcLRW2ZZOxm9cOD0c6ji5gzgZmiymy/x66Ha4FeZR5LIPee0UyvER/T+6g4sijDn2IJZBy6iIBVrScCZQC6mWCLrw\
-            iIeP/m4o31BhnNckKWWvrbziDvVbupi/EKcEgJMxSblvROblGKQIhvGhJsN2DT8lBf+GBH0cegaAHh1HcQyfijrQtkFpGSVzqAbq\
-            K+bW8N8zqu3p5HYBc9x0E3mfnMkwJ+jrCPCqbA7f7vkSInTCfEjpJOcpHa/fpO8Sl7FGQzcBGgfYSaREJmsiK0osDxaRraJxBhif\
-            Ax0gKDmk8SJMkvIOoUNM5mmZ4206s0OqZVMGmHHLQBH4YvTZgUPHNHm3HVU2nue41zhidmL82ADeTC7HPH240MGCgaxxziFBleIe\
-            oJ0LAaTlWo/h27r62UhkQvHvulDCZOiDSnzXJtVB9QbnXesbpem//94M3uG+6R1FZ9yddvIa7u5Bi/XjoT9bKDvkHEMMlzZyW60P\
-            JlyIO4BlbvByVKC0maVTfX6GQFAoliIFlllP7Ep7yC9fGd0dkAHJOGQBwbqIR07AgIHC1H+yWU/EIApbFNuPn8BBVO3+W4hgbaM3\
-            YTY33clT3HDkOXPhzrsBVh3C0CCM4qR6dstFKIkePRQbYGoQVFVFyWyQ2F1+FDEzD5EEiqvM0JpOHgs+b8Qpi0058CuXgLSdXCIg\
-            bhCmcciXdG+Dw/qw4aCclEYuLBehW0BKAViPEGmUZgRoMW+UDFWIxuMHtBHisupG8H10avgf8uWUgjjyrWNI8PlMntnezamEDUnX\
-            9epjCORMCHEnBbZjjA1WGm7fHVcE0BOplfP6Bb4fxVd+f/D0WWf+9M4c3HdCSDY1lUqYh89ElDB8jVFEmpIQ3UkoZ0bh5b9JrEXl\
-            im5YCDIDzdBcS9+Yr+tgegrQ3bkjr700bce3Jmy3aJgUzYpuQeybGCtqts/EqskcXWacJfO8SOfdCYCGIotedrxJmBsauKxWxevm\
-            cEcrEBwaeEszDYGJh9f649th/1rd97PNiIUMTpnIWIrDcl+RKnOLkKqfA8wQHnVUX5m4Y1rEh46rEuxz2Xxqs4Qa3UBSblkIQJVF\
-            T54FyRRuwJqqZiTFMo+uU2K2gHLZ+PxkKndEL38Z0TV3cVfncbZyc3tZ2C39Va9/ec4Oo4nrMohXYElL0XlOTl+m4Dh0yu4I3i8n\
-            o7ib0HLPArU0m1bnN+Hksemh1ALcpyDOnHCFXLheO0Df5hKA5Qn8CBneLw6+ijz1u8JBw5BvKlBud237ADY/ZgUKPxUQ0euX9VBZ\
-            E6mriZ2hOayRnoiykTkxqWCBK+xCne2Z+BXgyIFfvDWCqvV2BckBEC7/+FF9rPbAo9YKxzSHHSvL7HcHzazjG+8IfOsOufP1y8GZ\
-            2iyiMads7EqjOwkKnFXqo07tdUJ+ri7mMZXGy3VxBfOIqIKr50vzydE1YRxNPzljDhKKRhCoib0uqxKIVH20ij57jWgy6BURwsTu\
-            pdofPkyRw9d64A9jFINTLZLquw96NQnK17bqColI7RwB10lDgiXMDn6tH9VvCGSFfdDKwJpQiPOaNuj7PP75DJz7Dn6BNJ25zz/0\
-            1/7Qj8kViSF/Ftu3ov4PqBfzF0y3/m36B+64oG0TA+GTYwi+YNcI32ts1yBv0u76sK8Oyyf6UuvPpSOnQFRXm5XRd4Fq+sSf5lJW\
-            VrncFM8vN3GbUfggCzFn8OTtp9+Gdq8zQlM8g6vvCmlaHj3PIr1jA4Ldfo0ZBHhi7CLZCJ8s6ewQlZ9v+Ttlo3/H8u1pmKTLlTDG\
-            Bsgf3poLmOY7F4PhJxZ1QQdK/EXkOoHbdsFAa1MzzlIvginQJLOJyuwQFcfwwIphyeRu9/BfqIGD9kJih+dxx4ufaTYofkJPXQ/F\
-            c+b69wDjVDivDQdW1JWHQn+KZl8kIH82UfPJeQiJT4tN8Ih/w+Q3Syi6VDXqcVmRiwJ26v1mvVU1dF75VthSyXTis54ej39gu5w7\
-            a7zTGjdHFakaw9c31Mb6fljnjXAYEmKVVJdhrcnBivPNfokeojJO7NQpahvPvqz0n3im9AH68BSVigqf2E4Hdz3PSpQGg2tVuZKd\
-            on5BVdCedxFPoUftVlRiYTphtUxICvz9jcTTqKwefewbXE0f/C9xFOfJSs2SiadlAfUBeH+ytC+pWRuCSfUVKplbKsmRCL5vogm7\
-            KxKp3JyRaAx80AmDC7ZzFltytHWnWmU9A5HVg7NPkolRJocTEETvfEKPeDU2t/3BrRSK8B1q00iTQ6oNAPzcDTeC3wCR/LnbbuFK\
-            qvK3e3/w7l/V23pZ1f98K9YbzOux04hp5AV6FJdJkk79L9EyquIp6dEvk4PurbP8NDO+sHOAYeYN7X5Jy4Ad3ytzPb57TFX2Q/pl\
-            5vm5KXFn4c/irYp9/VdCf6Ve0ys6PsAWRoG7z01MszUMlVWo1hDf6tGvpfJrec1NCweBaflT9LG7fq9JfkzgcTbtrS4mq1sBuLVN\
-            xo5VYdpza7AaC5lDF5UO/Cb1cGLD8w12v5dJ7n9Js7TIcnJBgN3qUXsyLK+wKfP8JBlQbQnTpS/vtjdzVYoH5YtMRgXRqoUtxXMV\
-            R0o77HDab0qtTbrPqZJ8GFMhfPD50Pa7KUgL9q/b+l6tmcY9wNAl6lxcK/SrcCABlN46xVMF2s0WlIdJs9genoLl03pT3iRew2Sa\
-            g3ccKlQQ5iw1cM+SWrPkuWuWWz4L01DaAegonyKBDAzUdRBjQEFL7TCCQRlBokIaV0tET9eGHwPQCnh3qAIqxdYQf1+q4nCD2qyT\
-            CB+AIlaTO7wYE/Xj+fFq73lmlWv4JxFHJbmU2KpH6J9QhPngYvXM3s/1lriLG+PkfEcR6I9m35L2lEiPs38KFMO3RfLsuRTRn9ey\
-            hzQDpZ3DLtOb8Haee5binM0rTA2pBvcNyr19vOx2T5FqoiRD2glZ/NlKknuZU9U94a+IwBxtM6VEGkn/sqifqlKNIfV0PvEZL+Xd\
-            jdw9v2o1jWyYT8dg0aEK/pc4+xHbwZd2ANJw1TIQNDs4Zh2o6J1uTT3Fa5k0KOvSQGNdozsmFkvN5vZmT/TAQn1adr3KIe6uABqL\
-            XnToKF3Y2OR9di1R6pitMou01w5LF4aYGL7CJSJLtnDEdBBkp59odZZLyIKBLPr0ssnasquyLKlKUSE4Vzd/fdnsirJWSHJx9AYe\
-            YVOVhCS17H5H0Hu8qE+/ovLkRDzDJQx4vbu0Z6UDuZTDSa7jcNZbEHez+bSju9KbnShodXIIT4Nfu6QAQ6t286ju1mQnRs8aF+9d\
-            y9osvL3VXWuAnYgp5kmQpisg72mcDJUW0hvwYbZfi41fO9MvFz7tnis/1C2/javrHA+cVmnc2KiFQpGGPqr/FOJnPCaiK6nzLgN+\
-            UgvuuF/N2EkU5OxMEc04rHQX95F04KOVCYeuPhMawj3dOI9N2GGEmz6Gy2JfNuO/B+NtIuO0iqSiJI1MS59vwEuxlRG+CTfwq6rr\
-            JOA4VxU7qCrGb8CfMj5LXWWacniqNzdtXf218lWS5J7KIuBWgXrQL7HwJ0Z8VekUxgEPm2QTz8K6DNUmFjdlNaMktTk3MtsfAA2+\
-            rXYb2OB9My71CCSegY1b7sobfHT113AgryGL6vnHMQgXJwMUZpS//WUu9Sw0pFEEytvtC2QNaCvJBx0k4ZQMcGrYzixNsqQ1jhai\
-            2xNKqE5vAxbXR/sbauh5/FGR08OAYCb59bSm+4dGeW2vyD08RluM1pyKprH4OxCMKFf8xiqA+3NkeE87uFqyVTBAWT6IdfmANf+E\
-            s8QqJyTeUChlH6F1DvSb2XBTbR8PTz7c7YuOSwH+AsgPayK17Q2M+pgzVMps7jF/YdZtBDF0ghey8+nI5NCZk+ynx3Yv3GgnHKmc\
-            dQzOH+IJ+diLcU7qjLSDxZ1dNPKnHebZka5sXGI6Uae8UzE7PRtrPvoSL2dFlpII18gtzD4Jc3IzWCR/xHYqqYSjv++xmc44GSf5\
-            7CW/g1/dfrZZhXWq9CuafzuBTpEuBmW1aVZ6i8/Fu4GEhEApCt97/+uMmKxdtzWc+4KnTpofaSJ9mbC2u5dJNlyFiRuL02Qia6Pm\
-            VPkzPWGif0decyrtM6I+u35Q+Ot/P7jcPcMBdqH0ZDsfL06sDxCZs1GimJGz+J0m4jUCXkTIcgjsQA1sVjbsNRkc/5cPEME7/w2G\
-            dxNP7ugNtvdDov7xUi3eFejg+/oZFrObeclsglj9zn/p4Z35EQgpp1ni9E9y+38+grwKUS20yUWnR90gs28+7Ptm3Qi8zBs6Yp0i\
-            YY5E2Z21cWIdtJVTP7y2SJrZU7xD/kSP/Vg2Qxoz0kYjfdq1DTX/B+2+ZttGSQAA
+            H4sIAAAAAAACA3SVh5rDKA7HX8XXkzs7a5M69vXee+8YRMwOBn+AM8Vf3v0EeFPmslMS6y8BkviBa2uMn5hRxhaOddBDreSx8xmn\
+            9rkpivZYZ18SW7ETFC03WkEZBEkItC2VDjiawEUp9qgoqSHYJWyAoe3h1aNd0YqRKsxgRLA3fEu2wS+o1EHYsl21a1GgjIFOQ7ac\
+            hRCjr2Ja1htNFVq8hZ1oY8hFKzmB3Q41sNZYFNo12VUQShlVG2yya8sS7c6cAAPssV08lVlV4f+2zD7JVtUSvYMF5x56D8F9AqmS\
+            l2y2GdnsMpLch11wu45y7AMOGl4zgv8xsszIIUth5W6Zo3uDrurwyL+P02jKnjFnAutqfYiFXjRBxDq2vJda4lLDa+gMbd3l2Qx1\
+            trHQh2bwI6bT09dFhUKegT4tHBVQUAu0kNqBLxQIv3zssgGJZcgIqMOJ2NhKVrTwLsEuVgQriX/V8vzdHrik2QLbJ8C64o6sCNVy\
+            SszNbJWiqqrtHVvVE8JCbvEia7In4ooX4Wuybq94wRO0orzixQjbMXGDF93Qp3Zzixd9YnshPuBVUiJ2uxvCCN9UKNwRxp9gK8QN\
+            YUK0G9peCEOb7bf0nrBqhywccIPJQ8Su7oeMVdus2mekioBtPhewEu04fh3h2gXX5qOPHG7Jgg3sgN2TRbbkQPj5/PW8bkEYC3lN\
+            hQc7tea1cPJd6mPdGsvBFqic/9FJzkH/a+LSDYq+1dpo+ILsB2M91f7c+V5NwmhfCNpL9Vb/xJijguwPVLv896Y13uR/gKOB7E8/\
+            y92b89AXo8x/jXqK+SmoE3jJaPZrGCH/npVU5Q49hQMrRdNi2kdrRs3rE7WLANayieBFO1GybAI7RQcB5bpaIQwv0D5LH72hLCSe\
+            fzo6dJblV5rHqmPWKFUMlHPsQtEqgx1jVLHFvJIZltk3snDIltlVj2c0OKIVT2kMW21D4DUTOhQd5hdv4CJV4C0WOlCLgDYBJ6HM\
+            S/FWp0TmfFpqi+PoPcLmcG4FMXLOtYWOnqSxOIgZ7anU59bwt6mn9ih1XTaYWyoklhvqPHUPRI7qZzssFLw24aPg0gLz0micXI29\
+            vub4WjMlh3NX5R3Jh3xUuVG5kKC4A39dfW4lPiWk8CGwUkvdgZX+HMdNSjrcDf+mINJ1brFao3Oph9FPt/Hzvs/WHDfRYQCKjWRp\
+            eJNWv655m8aVphTLRutwxsFI7cEmLijukL4s6c3IuoKmNvRUy2FUNBhnOt2lkwZzYMZGf6rlH1zabylv/5XFJzp686/pZplwL6cg\
+            69XnBcUb+swMh9SO1WG/hf4TJCwbZdEbbRAiBvkPqGM03NC/Qin/IXxK/zzGU5aES+C5FoaNbjKjV1LPXU9acZJOImQXH1lt8ZJx\
+            Rkk+A54u1GUzRxRGCAe+JgPeFtRa8+K+9cUv/it7PF/xIrnv6g0Gd9V9CKL0QeiR53vpPuWVROgvN1MkupE6+BPY6Qg20XGrRLrj\
+            FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
+            rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpqWezowr6O2oce7S+Hp7VPozAa43EkfM7\
+            wiJvo7t0+nq87lm5vbCN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
+            QyGk+l8t17bbOI5Ef4WYhgFrWhJ0tR0b3did2Yf9gH0b5EGx6MTbjh1YSjqB4P32rWKJUlGkLTvoyQCdkUSRRbIupw5LQQf8sHs9\
+            ThHSeaIq6lcwdDmFaNM7+atfOMCWbesPGFopF4nV3oQwXoFuVwE5eVkKPh/9ZqxmGYC99atzlOib3qTpy5UTCUBRnqvlWipH91i8\
+            tBs6DAZ9qNM7T+pBTwhs9o/4DjiwJfUDyFSrmI43ODD5ad07Or1T+ACLUTY3Ss/7jsi2Y1M/dWsztIfpnDQMJPnR8F4Sy3EkA8fR\
+            iqrwRdUJ/HjclrZIp3BfPEtCST8JoswiioTaK0UzsioTxiT5aicx8isLV0YYRTlKDKOtqUfqIVzErg7SnFseAWbv875FKeVhL9rh\
+            edfaolEnARtBQKfobCxr6tC31FhWUykCCfYYkBv4qyzqAmJdKb89vsqqvhfDoXzWpAKduapFCYIY2PYUqpF3h6q27YoBBK2LfA8M\
+            JdPqJWKXZyQ8bjlGustkWMrnl/pjICFCTKeH18YUcQeJq8jdY2J4By0ua+syZADy9eHZs+ahMztPGxz3CPEAOaBsnhK/aa3UMByl\
+            Vaalk/FrF043hzpO7iBOhiaL2THfHtodboV5FLnsw952CuV4i/6P9uCqCKOXPYjtoKVVZGUYSTi3UAuplhV04RYPH/3eUHohwjiv\
+            SFJKVlt5rT1UT2lj/kKcEgAsxpzkvrESLUcjQTCMN9UJtav5WSnYGzbo40gzAPToWIpT+FRUgbINysIod0M1EF8xlYZ/L6i2p3LZ\
+            JfQx7TryPtmTJkrQ1xHgFdkC3u7pEeJvwnzI4CSXGRyvn6TvEpeRREM3ARoH2MnKgHSSRFaUGB4sIltF4wwwPgcqQFAuSO2tMEnK\
+            O4QOMZmnYY536dwIqaZNaWDGLQNFoMH4tQOHjmnyYT+qbDytcY9xwuxE+7EBvJlcj3n6cKGCBQNZ4xRDgirFPUDbFwJIw7Wewret\
+            /NnYyITi322hhMnQB5V41ebQgXyD9a5oR1X3339vBs9w3vSMojPOTjl5BXePoMXq9tCfLYUZck4hhksTuW22tQ4X1h7AMFPcHBEI\
+            ZWbpTK2f5gsEiiVIge2sJ3alPeSXb4zuDsiA3BuSfmBdRBsnYMDAWKqfbN7zLojClsX+4ydQDrKdfwsRjGn0Jsz6pj15ihuOPOcu\
+            3LkaYNUhDA3CKE7ks1suQkl066HYITEDgEYWJbNBInP5UsTMPKwk0NrKDK3p7LLg/cZaZWtSDvzKJSBtJ5cIiBuEaRzyJd3ToN7W\
+            Ow7KSWnsge1BaBeQUgDWI0QKpRkBWswbJUMVovZ4gTZC1FXVWPQerRr+Q76cUhBHvnUKCT5fyDPbvTmXsCHHut18DIGcDiHupMB0\
+            jLHGSsPpu+OKDfSs1Mq1/Ta+H8NXfr/wdK0yf3qmF+47ISSTmkptmIf3rCih+RqtiNQlIbqzUE63ws1/s7EWnU50zUKQGWiG5lb6\
+            Rr+uguk5QLdyR15zaJqOb3TYTlEzKYoE3YPY0xgP0EyfiYckC3SZcZYs8iJddCsAGoqkednxJmGuWd9SborXXb2iEQgODbyl7obA\
+            xMNr9fGtPr7K+763ObGQwTkTGUtxWO5rpcrcImzVzwFmWB51VF+ZuGNaxJuOqxLMc918arKEGm0g6Z6yJQAdJHr2WpBM4Q6sSTYj\
+            KZa+dZsSswGEy8YXZ1O5E3r564iuhYu7uoyzhZvby8Ju6K9q/OtzdmhNXJdGvBaWNBSd5+T0MgXHoVN2R/B+ODuKuwktdy9wdGbS\
+            6nwnQiegS9xagPO0iDMnXCEXrsYO0Le5BGB5Al9ChveL2heRJ34X2GgY8vWBk9tdmz6A9Y9ZgcCrAiJ69bIdKmti62piZmgOa6Q7\
+            1imRXjFbwQJX2IVjtWfiV4AjB37xTgsqtvsNJAdAuPzjh/zYHIFHrQS2aeoDO5Y5HmrFrOMT7wR86wG58+1L7UxtltGYU9Z2pdCd\
+            DQqch9InldqrhJwdg3lMg3EvXdTAIiJmYOz1NJ+cXO/H0ey6DnIY3yriOMrydS1LYEXVOgm69hqrQKDXKvD5hxd5rD/0iYWvNtUf\
+            BhyGjVpY1FcO9HselK/tiSlkFZWzBewNNQnW0Ds4qb5VPyGQdS3bkYECoXjlNW0E93kw8xnS9h1kAakt84V/qNf+ULfJr1hN/iz2\
+            b0X1H9AVZvxMUf6tz/5XXNC2AIHAxikEwz40liPVhqhhNKlqVR9lvX6il1rnbHtliiqV3G208loQpc/iqS9hpIjrXfH8Mo3b9MAH\
+            WYgGgztvP/02TnudRemTMNj67lRMyaP6WaYr1iA4HLeYDoBbxQqQneVgbW46RF3nU/5OqeXfMXy7GjqDcmV/sUbl9VtzBW28ctER\
+            fmLwELSgREZErhW4awcMlDY145TzMpgB5zGfiMyMN3EMN4yAlExWh4f/ynUN2gtZGq7Hip9kptngJHPmrXpcnTM/fgRMJsJFpQmt\
+            opIeCv0pznyZgPzZRCwml/Eg3i12wSP+hs6nazhBkRXqcSnJRQHV9D7d7kUFVVO+EYNEMpv4rB7H4xdslgvnge2swsnR8VKFsegb\
+            amN1Pzy0jbAZslvSVhfz4MjN9rPJfokeojJOzDwoaovGvmzUTzwXagF9uItKRaeYWAoHe73ISpQGI6WUrsylqF5QFZTnXcYzqC+7\
+            s45VoTvLapmQFMX7HYlnUSkffaz528we/C9xFOfJRsyTiadkAfUBrH72nN7mWU08ZauvpZK5oZIcVuDzJpqwvSKRyt0liUaQBK0w\
+            uGAzATElR1t3qlXW0wlZNVj7JJloZXI4AYu1XUzoFj9azU1/cGcLRWANtWmkYiFVBgB+bsqN4Lf9of7zsN/Dlsjyt3t/8Oxf8m27\
+            ltU/34rtDpN0gCuCaeQVehSXSZLO/C/ROpLxjPTol8lB+9ZZfpppX9g5wDDzhna/pmHAju+F3h7f3UaWfZN+mEV+qUucWfizeJOx\
+            r34l9Cv1ml7R8QaWH9og+kLH1FvDUJlEtYb4Vo2+ltqv5RU3LWwEpuXP0Mce+rkm+SmB29mst7qYrG4DWNY0GTNWhWlPlMFoPGQO\
+            XFQ68JtUf4nFylOsXC+T3P+SZmmR5eSCALtV4/akE3BuU/z+2cxe7gnTpS/vpjdzHfsOziIyOypYdVdYDrwQcSSUww5n/aTEVufu\
+            nPfIhzEVwgfvD22/64K04Pi6r+7FlmncAzRdo87FlUC/CgsSwDlap3iiQLvZg/IwaZb7+ilYP2135TTxGibTArzjUKGCMGepgbuX\
+            1Oglz1293LFeuIbSDEBHeRcJJFygroMYAwpaKocRIOt/ERVSu8pG9LRteBmAVsCzWgZ0rlpB/H2RRT1FbVZJhA9AEY+GO7wYE4/j\
+            +fHm6Hl6lFvIJCuO2kxRYqoeoX9CEfrCRdHpuV8sFHGeVIwz7V2+ry71vG0O00Z6nMoToBi+KZJn9iWIy7yVCqQeKO0cloxOw7tF\
+            7hmKczGv0AdCFbjv9RPswHW7e44hs85XSDshi794LOQe5txRneWviI0crRmlRBoZ/LKonmQpxpB6upj4jGTyVmN7z7ZazCIT5tMy\
+            GNymgP8SZ3Fh2/jacj5qLloGgnoHx6wCFT1TdabnSCqdBmVdGqita3TGREmJ+cKY7LmCVjhstktY7SbuI35qi1506Chd2FjnfebB\
+            oK1jpsos0147DF0YYmJ4hUtElmzgiNkgyM4+UbdsD2Gz/84THHrRcVDsOia2eUeL7r90CP76sjsUZSWQ5OLoDTzCTpaEJJXsfse2\
+            e/yEnr6A8uyOeIZLGPB2d2n2SgtyLYeT3MbhbPcg7m73aUd3ozc7czrVyWF5GnztmtMUGrXrR3S7ZpdV9CRx8d7Vn83DuztVgob5\
+            EeRDZoKk6Aqki50MlRLSG/Bhpl+LtV+7UPwWPh2epR+q+t3GVUKOC06jNG5s1EKhSEEf0V+FeI3LRHQlldFlwE8qwR37qxg7GwU5\
+            y0ysyhp2Dhf3kXTgo4UOh66iEWrCPd04j03YYYSbPoXr4lg2499y8ZqPcVrFpqJsGpmGvlxNl2JdIrwJO/CrjspJwHGuKnZQVYzf\
+            gJ8yvkhdZYpyeKp20/aQ/FX6IklyT2QRcKtAPaiHeIpntfgq0hm0Ax42ySaegXUZqk0MbsqoLEkqvW5ktj8AGnzbHHYwwftmXOoR\
+            SDwHGzfclTe4dBbLMCCvIIvo+ccxCBcnAxSmlb/9qpYKEBrSKALl7fQtZA1oK8kH5SDhjAxwptnOLE2ypDWOFqKbHdpQnZ4GPK6P\
+            FStUUMD4Q5LTw4CgO/n1tKb7q6G8MkfkHh6jLUZrTkVTW/yoAyPKDR9MBbB/jgzv6QBbS7YKBmgfH8Tq+IBV8oTzxDhOSLyhUMJc\
+            QmMd6HvXcCf3j/WTD3v7ouJSgJ/z+GFFpLY5gVEfc4FKmS885i/0uI1FDJ3hhcx8OtI5dOYk++m2Wdg2WtZGKmcsg+urOls+/mCU\
+            k7og7WBwZ0mM/Z2GvneiLRuXmFbUKe/M7p3ujVQSfYnX8yJLSYRb5LbMPglzcjN4SP6ItVG2Eo5+rGMynXEyTvKZQ34Hv7r/bOVJ\
+            X3bCRtR/94BWkTYGZTVpVnqK961nAwkJgVIUvvf+1xkxWbuqYrj0gifOmh9pIr1MWNtdmGRXT4WJG4tTZ1bWRpWm9jd3lon+HXnN\
+            ubRPi/rs/Drwl38MuD48wwJ2ofRsbR4/nNjWEJmzUaKYkbP4ThPxMwJ+iJDlENiBGthtTNirMzj+VwsQwTv/fsK7jicreoK1+pCo\
+            f7zI5bsAHXzfPsNgZmUumU0Qi9/5ZxvehS86SDn1EOe/r+3/9AN5FaJaaJLLTo+6RnrevNn33bax8DIv6IhVioQ5EmV3xsSJdVBW\
+            TsXtZJGqZ0/wcvdzBfMj2QxpzEgZje3Tbi2o+T8cj53dAkkAAA==
             """)
 
     static let playJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "14f30322f3325f31",
+        "text/javascript; charset=utf-8", tag: "9c9b24a29925af8f",
         text: #"""
-            import{castClient as b,clockText as g,el as i,icon as u,present as k,setAttribute as a,setText as l,\#
-            sheet as y}from"/cast/widgets.js";import{CastSheet as w}from"/cast/panels.js";import{cast as v,conne\#
-            ctedDevice as c,languageName as x,list as z,makePoster as C,say as P,sayFailed as E,setWatched as N,\#
-            span as p,w as s}from"./remote.js";var m=null;function T(){return c()!==null?Promise.resolve(!0):(m?\#
-            ?=S().finally(()=>m=null),m)}async function S(){let n=await k("cast-dialog");return new Promise(t=>{\#
-            let e=[],o=r=>{e.forEach(d=>d()),r&&n.close(),t(r)},h=()=>o(c()!==null);n.addEventListener("cast-dia\#
-            log-close",h),e.push(()=>n.removeEventListener("cast-dialog-close",h)),e.push(b.subscribe("button",(\#
-            {state:r})=>r==="connected"&&queueMicrotask(()=>o(!0))))})}var W=y('.sheet-body{padding-block-start:\#
-            4u}.head > .heading{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;\#
-            -webkit-box-orient:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:cente\#
-            r;aspect-ratio:16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;backgro\#
-            und:linear-gradient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255\#
-             255 255 / .8)}.poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;i\#
-            nline-size:100%;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.post\#
-            er.is-tall::before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;fil\#
-            ter:blur(18px) brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-s\#
-            tart:12u;display:grid;gap:2u}.facts > :empty{display:none}.file{overflow-wrap:anywhere;display:-webk\#
-            it-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;bord\#
-            er-radius:4u;background:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{d\#
-            isplay:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices\#
-            {display:grid;gap:10u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline\#
-            -size:22u;block-size:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:cen\#
-            ter}'),f=class extends w{static get sheets(){return[W]}static get topics(){return["button","dialog"]\#
-            }static get eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.pl\#
-            ace=i("div"),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen\#
-            -bar",{"aria-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onc\#
-            lick:()=>this.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},u("retry"\#
-            ),i("span",{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#n()},u("check"),i("spa\#
-            n")),this.first.append(u("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.see\#
-            n,i("div.facts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.cap\#
-            tion.where",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}f\#
-            irstFocus(){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){l\#
-            et t=this.#t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(C(t));let e=this\#
-            .#i,o=e&&t.duration?s("timeLeft",p(Math.max(0,t.duration-e))):null,h=t.subtitles?.length?s("subtitle\#
-            s",z(t.subtitles.map(x))):null,r=[t.duration?p(t.duration):null,o,t.finished?s("watched"):null,h];l(\#
-            this.more,r.filter(Boolean).join(" · ")),l(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden\#
-            ",!(e&&t.duration)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.durat\#
-            ion):0);let d=t.kind==="picture";l(this.first.lastChild,d?s("showPicture"):e?s("playContinue",g(e)):\#
-            s("play")),a(this.again,"hidden",!e),a(this.mark,"hidden",d),l(this.mark.lastChild,s(t.finished?"mar\#
-            kNotWatched":"markWatched"))}render(){let t=c();l(this.where,t===null?s("chooseNext"):s("playsThere"\#
-            ,t))}async#s(t){let e=this.#t;if(this.close(),!!await T())try{await v(e.id,t),P(s("startsOn",c()??""\#
-            ))}catch(o){E(o)}}async#n(){let t=this.#t;a(this.mark,"aria-busy","true");try{await N(t.id,!t.finish\#
-            ed),Object.assign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s(\#
-            "failed",e.status===0?s("offline"):e.message))}a(this.mark,"aria-busy",null)}};customElements.define\#
-            ("remote-play",f);var j=null;function Z(n){return j??=document.body.appendChild(document.createEleme\#
-            nt("remote-play")),j.show({...n})}export{Z as openPlay,T as whenConnected};
+            import{castClient as m,clockText as y,el as i,icon as p,present as w,setAttribute as a,setText as r,\#
+            sheet as v}from"/cast/widgets.js";import{CastSheet as x}from"/cast/panels.js";import{cast as C,conne\#
+            ctedDevice as l,languageName as z,list as E,makePoster as P,say as L,sayFailed as N,setWatched as T,\#
+            span as f,w as s}from"./remote.js";var b=null;function j(){return l()!==null?Promise.resolve(!0):(b?\#
+            ?=D().finally(()=>b=null),b)}async function D(){let n=await w("cast-dialog");return new Promise(t=>{\#
+            let e=[],o=u=>{e.splice(0).forEach(W=>W()),u&&n.close(),t(u)},c=!1,d=()=>{if(!e.length)return;let u=\#
+            m.state("button")?.state==="connecting";l()!==null?o(!0):c&&!u&&o(!1)},h=()=>{c=!0,d()},k=()=>c=!1;n\#
+            .addEventListener("cast-dialog-close",h),n.addEventListener("cast-dialog-open",k),e.push(()=>n.remov\#
+            eEventListener("cast-dialog-close",h)),e.push(()=>n.removeEventListener("cast-dialog-open",k)),e.pus\#
+            h(m.subscribe("button",()=>queueMicrotask(d)))})}var F=v('.sheet-body{padding-block-start:4u}.head >\#
+             .heading{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;-webkit-bo\#
+            x-orient:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:center;aspect-r\#
+            atio:16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;background:linear\#
+            -gradient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255 255 255 /\#
+             .8)}.poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;inline-size\#
+            :100%;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.poster.is-tall\#
+            ::before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(1\#
+            8px) brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-start:12u;d\#
+            isplay:grid;gap:2u}.facts > :empty{display:none}.file{overflow-wrap:anywhere;display:-webkit-box;-we\#
+            bkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;border-radius:\#
+            4u;background:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{display:blo\#
+            ck;block-size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices{display:g\#
+            rid;gap:10u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline-size:22u;\#
+            block-size:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:center}'),g=c\#
+            lass extends x{static get sheets(){return[F]}static get topics(){return["button","dialog"]}static ge\#
+            t eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.place=i("div\#
+            "),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen-bar",{"ar\#
+            ia-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onclick:()=>t\#
+            his.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("retry"),i("span"\#
+            ,{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#n()},p("check"),i("span")),this.\#
+            first.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.seen,i("div.f\#
+            acts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.caption.where\#
+            ",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}firstFocus(\#
+            ){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){let t=this.\#
+            #t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(P(t));let e=this.#i,o=e&&t\#
+            .duration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("subtitles",E(t.sub\#
+            titles.map(z))):null,d=[t.duration?f(t.duration):null,o,t.finished?s("watched"):null,c];r(this.more,\#
+            d.filter(Boolean).join(" · ")),r(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden",!(e&&t.d\#
+            uration)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);le\#
+            t h=t.kind==="picture";r(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play"))\#
+            ,a(this.again,"hidden",!e),a(this.mark,"hidden",h),r(this.mark.lastChild,s(t.finished?"markNotWatche\#
+            d":"markWatched"))}render(){let t=l();r(this.where,t===null?s("chooseNext"):s("playsThere",t))}async\#
+            #s(t){let e=this.#t;if(this.close(),!!await j())try{await C(e.id,t),L(s("startsOn",l()??""))}catch(o\#
+            ){N(o)}}async#n(){let t=this.#t;a(this.mark,"aria-busy","true");try{await T(t.id,!t.finished),Object\#
+            .assign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e\#
+            .status===0?s("offline"):e.message))}a(this.mark,"aria-busy",null)}};customElements.define("remote-p\#
+            lay",g);var S=null;function tt(n){return S??=document.body.appendChild(document.createElement("remot\#
+            e-play")),S.show({...n})}export{tt as openPlay,j as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VY93bkKNZ/FZk+9sD3UXLoLB21z06HzT0+pydnSrqlwoVAC6jK1Ro91/6/T7aAUpXbmzpYAm788bsXYV7VSts2\
-            Z8a+FhykjZiJljQXKt98CXdhWFIQ/skpz5X0bw2tNZhBekMN2N9Zq/myseBnmJ8ZtQU1a4Dwuu9WWlXo3Hs73/GiBGviW4PSIYrX\
-            bv7DKLw7FK6ZBHEk66aD2Ja6mCTkFoo3sOV5CCCngsmyYSW8Z1WYuaOC9wofacU2cKOMBe3Hr6lhe/9y41/eMS6g8MO3PolvmM3X\
-            /fg9NTUL2dd05x+mDzA+11ApCyG4LdNRlclGiHTVyNxyh9eXmLQabKNllGNykoXl6xunyw3EGowSW8AnFyTB1fV19gGTeMUlE2KP\
-            Mcle9eYIrUjHzF7m0WTYSbYCbCQztmPcRhuMPCqLgjOhSkTSwauEXTS4wzZ7FXQg++EnqjLthhCvlH7L8jUuslcFJoTqszMZOwo4\
-            eUIt1qSj68zHovCcAUllzIri7Rak/Qs3FiToowAWwQKia0IhrhuzDunI2MO1hf9Gb1JcxqZZmtwxDDByLLNKIopbY5mFRHfOrM6y\
-            DE1MQGdnf2uggb/yXCvLzCa4Vh5k96cjnd+nb7I9/iwO5FwsVbFva5cOl+Vi6cm/cMa1TZ40XbwGVkSvovB06+1KSbsw/CMkORM5\
-            drbwYvHLimkS/V90GV++eP4UKpIW3NSC7ZPFDpYb7n3cpeO74BJcnqyqk8fpgcBCaV+EyRa05c56qtzbSqhdsuZFAbKL60Dc1j24\
-            J0GiQTDLtzC5KzUvUveWw4JbqEySg3QaKTM15HahnbRKLp9F59HLtGJ3Q7YhnSdX23XKZQguTFxeXJymS6UL0E6x4I1xms39oNIl\
-            yzelVo0sEq/L9KL00s4vvnz8tICSro0YcFo3QKInV6fR4xenJMzPIPaL/x89uXAiz06jq6tTQtJcCaUTXS7x1dOn0fDfhR+/ICMc\
-            C9+Y2sPIn7owp8zCcJatWAkzgGxplGgsuMQN2OTiAQBmO2GslrceyRW3Se6hOLb8Q8EsWwRqZkioQBn0U6tqlnO7Ty5G6ZibhWVC\
-            JMkSVkpD61Kwfu8RSv9VcIvLq9NDtHvUzFpZEvXb7HAJMaUrLtwwWYpG48sX9R2JlpqXayvBGBw/J/fDiI7hOcpRWsYd9VYst6at\
-            mC65PCqSy6vmmH4lq5OrZtBwpZNAVdt9O8pIJcEtcgHtSKXFTjsdJve7NWj4b2vn6n+rHQPgAme6PeR8c0zwMHEf4V8aaQA2bCmA\
-            fML+hwGZvbn8/ckxZR8E75NqZt1xW2E2NBUnQR4Iq9aq1GCM2818rXgOpr2/D85682CIz5pJKYr7ntrep/6BxCcVdnU1V1g/7IZm\
-            ulLK3ttr7aaiOOztgwRyMVq4swsmeCmHjtV9RugqywUzJnJrIAsT7ULP53lUgo2CNzOdrj9881N3sGpVzfOD1encQMP5eCQN/jjy\
-            HwuTAvLhoyOL3Ar4M+zvizyy/Ym/bLgowveLk7BrbuLQhjOOncstIjTMVUqHqTo2FRNimA7V0E/nrPa1H2YQdUDqBLHGKtT1ooFY\
-            g9GJZE4QMc3ZoiclSpDVDaCOOjnPPkQmP9pYr93D0e98cCag8FZC+/L+VipvDEpOLqiSueD5JvGHaDDyyOD+yckYFCsZl5/adf+Z\
-            cGYfMhG+IjraYKTB6j0iU7C07ajBAd4PniAu+hE9pjefeHnQvsS97XwN+QaRh4GIWV2DLHDTO3tALHA2eCz4uFf+a2HUnPd53hw6\
-            bE5ofyGZaefnzSaD1Fhis1yI7ADVOXNCjxgSYpv1wnCM+xG4/M1a7bCdPj/7BZsNxrn53DHWnp1NCv28qsGDF8J450mAjy2Eha4E\
-            +4j3X6Dtrv9MTixdccmNf4UuG9ylo+6ri7OzE7i2id/4zvkLypGdBPkKn1jSi6cDmvZLX3XYxtY/f/vNxpJVQOiMe6whPF+vuSi0\
-            C/21S5mk3jQMpjlVGbg846LRzEN3bTCyvIK/wMoiWuO/Mrt2CN/hCzoLLYAQEoKl68z6T9AQg7mOBcjSrr2RaRLRj/hAxhmr8d2k\
-            r7MfDpzXeB4MAsr5HbHzdgdE0ej/p1TgmUQ67o93/LlSApgk8a3iEqPoH3+PPHMFnmhGe8CyLBsgvEYoGUFkeOYsGjoHPcFHUJGD\
-            rtNvfQA6NnYvwG/QjVY1aLvHyB9X6ADAszO47pF1wV1SOD9M+6LfosLFteGycAGimue20YBCrlOJCja4pAEZz+mbQZAkcD30iddK\
-            Wi4bQLTE4GA3Y0WHLOdamtOc8g+lNS8UDr95/sC9wQd7hPziezXeEFESJsYRIZ0GWYCeOJ5jly+e65TabLgJGt+jlDLwHu4smiI3\
-            X/bVbclw8fNNt7cGhxXjX6fL2slJfxX8EhNi9b7tR1sMMS+cJXqDnfVw5povXKouqOtr5KPNfeBYkfat+9ENDuUnFXoEWDhvlo3Z\
-            I9qfNiSdfb7H1vs8mSEj9IvwURkzY3gpsaXt1C0OxOhA/b5LkIDT4H7uVGPAMBy0hu19ZivGwykGsT+2G+NULzy+arUSXAa+xBUY\
-            w0pwOf+rZPpzqUvzxlhVvRVQgbQmLsCFCBj11/1FYBddkXDnv7135/8ey6ln3rpLfaHyxls5PDoCqfC0kmtgFgZvs5eBw7dx6OVt\
-            HMeyIx3chV+CfB8xE/l2fePE6Jd+5MglX4/34C79J0buspngEQAA
+            H4sIAAAAAAACA5VY95ajONZ/FUp9qkb6PpkKneHQPjsdNnWYnJMM11hlWWIlUS63h+fa//fJVgEMFTbNdLfR1Y2/GyTgm0Zpuy+Z\
+            sS8FB2kTZpINLYUq11/BdVjuKAj/yykvlfRPDW00mJ57Sw3YP1ir+aK14CnMUwZpTc0KIDxedUutNujUWzvd8qoGa9JLg/Lei5eO\
+            /uXAfD1lbpgEMfJGjwPbS+p8klBaqF7BFS+DA4IKJuuW1fCebQLlIxU8CrymG7aGz5SxoP36M2rYzj+89Q9vGBdQ+eV7H8S3zJar\
+            uP6KmoaF6Jd0639MdDA91bBRFoJzV0wni0K2QuTLVpaWO7wuMdlrsK2WicDkqAjb88+cLDeQajBKXAE+OiMZXsznxStM0iWXTIgd\
+            xqR4EdURuiAdMztZJgfFjnMvwCayYFvGbbLFyKMyqzgTqkYk761K2Ca9OWyLF0EGih9/pqpo3RJS0wheAj5zhpV+zcoV/rZ48S0m\
+            hLYnJzIthXKShFrcko6WxdE5rQrv2p4v8RGkAmRtVyRay732ttikxjILGLmasEoiMo+EoihQnzAua5RPEFEBg/Lk5MhZdYtzZ2wV\
+            7TibZ7TCjrAOBO9DLlNWVa+vQNq33FiQoG/EPwtuI7oi9D9xqgYkomtCIW1aswqwy9Sn9Qr+GwP/k+Bob5RzaLULU7oOGhGjXtnf\
+            WmjhHS+1ssyscUUI6Ujnq+xNcYU/SUNrzRaq2u0bF6ODdLbwrTszlmmbPWq7dAWsSl4k4dft75dK2pnhHyErmSix04Vns1+XTJPk\
+            /5Lz9PzZ08ewIXnFXVWwXTbbwmLNvY3rfHgWXIKLnm2a7GE+YZgp7UdIdgXacqc9V+5pKdQ2W/GqAtmlTWi7vfvhvoQzDYJZfgUH\
+            c7XmVe6eSphxCxuTlSCdRM5MA6WdacetsvMnyWnyPN+w6xhtDOfRxdUq5zI4FwjnZ2fH+ULpCrQTrHhrnGR726l8wcp1rVUrq8zL\
+            Mj2rPbezi88fPq6gpisjepxWLZDk0cVx8vDZMQn0EcS4+f/JozPH8uQ4ubg4JiQvlVA60/UCXzx+nAx/T5P0GRngmPmxup96/ti5\
+            GSMbliPvhtUwAsgWRonWggvcgM3O7gIQ9Yxrtbj0SC65zUoPxU3NP1bMsllsVSRUKBn08141rOR2l50N3Ck3M8uEyLIFLJWGvQvB\
+            +twjlP8r52bnF8dTtCNqZqUsSWKaHS7Bp3zJhVtmC9FqfP6suSbJQvN6ZSUYg9On5LYbyU14bsQoLeOu9JastGa/Ybrm8kaTnF+0\
+            N8uvZk120fYSrnUy2DR2tx94pJLgNrmA/VBKs612MkzutivQ8N/2zsX/1jsGwDnO9H5a8+3NAneEuwj/2koDsGYLAeRO9d8PyGjN\
+            xe/PvUP0gfFOUU2rbtIRzIah4jjIPW41WtUajHHZLFeKl2D2t/PgtLf3uvikPQglaZyY+9ulP+G402EXF2OHxWXXD9OlUvZWrrUj\
+            JWnI7T0FFHy0cG1nTPBa9hOr+4TQunCJNiZxeyArk1zvfWPxMqnBJsGaOdwNfnzzczfZtarh5WT3cCqg/nS/wQ3+rPFXnYMA8u6j\
+            Gxq5FfBX2N1meWDjfWXRclGF25fjsCtu0jCGC46dyStEaKBtlA6kJjUbJsRA9t0QySVrfO8HCqIOSJ0h1lqFusgaCqtXeigyx4iY\
+            5mwWixJlyOoWUEcdn68+RA52tLFeOsIRMh+NCai8ljC+vL2lKluDMndvULIUvFxn/jwNSh4YHH85GZxiNePyrl73lwmn9j4V4VbW\
+            0QYjDVbvEDk4S/cdNTjA+6UvEOf9gB7T6ztW7tUvcdRdrqBcI3I/EClrGpAVbqKxu2yxZoPFig+58reFQXLM85gcGpMTx58PZsz8\
+            mGwycMUWi3yjZxNUx8gJnVZI9G2UC8vB7wfg4jcrtcX2cHmOG7bolXPzqatYe3JyEIh01YAHL7jxxhfBeP0e/etqsA94vD/vt/GS\
+            n1m65JIb/whd0ZvLB9kXZ+5mCnOb+cR3DyAKJ/bA6C/DdrgF92jar3zXYZuG7vv9d5tKtgFCR9xTDeH35YqLSoPEn7mQSR7v6FE1\
+            p6oAF2dateH+I+cGI8s38BaWFtElfsfsyiF8jc/oyDQDV3bBWVoW1l8wgw9m3t/XvZIDEdHXeMLjlDX440G+Kn6cGF/icdEzKGd3\
+            wM7r7RFFg/2fc43HIqrSeLzjT5USwCRJLxWXGCX/+HviK1fjQ5nRCFhRFD2Ec4SyAUSGx5pF/eSgR/gGVGQydWLqA9CpsTsBPkGf\
+            adWAtjuM/HGFJgCenMA8IuucO6dwOg37LKZo5fxac1k5B1HDS5d6QDHWoUUF603SiLir6c96RpLBvJ8TL5W0XLaA6A6Dg90MHR2i\
+            HHtpDDPGP7TWuLFy+I30iXmDJzlCfvO9Gt5vURYIw4qQToOsQB9qXGDiwhr7lNqif2szfkYpZeA9XFt08Nx8Fbvbkv611Q/dqA2m\
+            HRMehxfMo6P4InuJCbF6t4+rlxhSXjlN9C122sOZaz64UJ1T8zny3pbecazI/r37p+sNyjsdOgUsnjeL1uwQjacNyUebX2HrbR6N\
+            kBH6IVwqU2YMryW2dH+YFhM2OgyTMCWIx2kwP06qwWHoD1rDdj6yJePhFIPwqtwaJ3rm8VXLpeAy1Eu6AWNYDS7mfxVMPJe6vGyN\
+            VZvXAjYgrUkrcC4CRvFjxSxUF61J+GLx5a0vFtZieRiaX87nRaXK1quZnh2hqvBhp9TALPTmDmaGIv4yDcN8n6ap7EgH1+Ebjg0f\
+            ZPzA/szx0Uu/cuUlXw5fdLr8n1rdHXWgEgAA
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "60f9ebe163fca272",
+        "text/javascript; charset=utf-8", tag: "e0d4e760adf4ae77",
         text: #"""
-            import{Texts as G,castClient as c,clockText as at,defineIcons as lt,el as s,icon as y,isOn as ct,mov\#
-            eFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/cast/widgets\#
-            .js";var Jt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
-            a1.5 1.5 0 0 1-1.5-1.5z",Zt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
-            .5 0 0 1 1.5-1.5z";lt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
+            import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,mov\#
+            eFocus as ct,newID as R,present as I,setAttribute as u,setIcon as dt,setText as m}from"/cast/widgets\#
+            .js";var Zt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
+            a1.5 1.5 0 0 1-1.5-1.5z",_t="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
+            .5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
             "],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 \#
             3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14\#
-            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Jt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
+            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Zt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
             5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],\#
-            file:[Zt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
+            file:[_t,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
             19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1\#
             .5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14\#
              14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8\#
@@ -1078,326 +1085,337 @@ enum RemoteAssets {
             6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0\#
             l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7\#
             .5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]})\#
-            ;var V=new Map;function _t(t){if(!V.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
-            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),V.delete(t),o());V.set(t,new Promise(o=>{e.ad\#
-            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return V.ge\#
-            t(t)}async function S(t,e){return(await Promise.all([t,_t(e)]))[0]}var Qt=new URL("texts/",import.me\#
-            ta.url),D=new G("en",null,null),z="en",N=t=>fetch(new URL(`${t}.json`,Qt),{credentials:"omit"}).then\#
-            (e=>e.ok?e.json():null).catch(()=>null);async function pt(t=navigator.languages??[]){let[e,n]=await \#
-            Promise.all([N("index"),N("en")]),o=e??["en"],i=l=>l.toLowerCase().split("-")[0];z=t.find(l=>o.inclu\#
-            des(i(l)))??"en";let r=i(z);D=new G(r,r==="en"?n:await N(r),n),document.documentElement.lang=r,docum\#
-            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ft=t=>({numberingSystem:"latn",..\#
-            .t}),O=t=>new Intl.NumberFormat(z,ft(t)),Ce=t=>O().format(t);function Pe(t){let e=["byte","kilobyte"\#
-            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,i=n<\#
-            2||o>=100?0:1;return O({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:i}).format(\#
-            o)}function q(t){let e=(d,p)=>O({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
-            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,i,r]=[Math.floor(n/1440),Math.floo\#
-            r(n/60)%24,n%60];return[o&&e(o,"day"),i&&e(i,"hour"),!o&&r&&e(r,"minute")].filter(Boolean).join(" ")\#
-            }function Se(t,e=Date.now()){let n=new Date(t*1e3),i=n.toDateString()===new Date(e).toDateString()?{\#
-            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ft({hour:"2-digit",\#
-            minute:"2-digit",...i})).format(n)}function mt(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
-            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var ht=t=>new Intl.List\#
-            Format(D.language,{type:"conjunction"}).format(t);var j=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
-            function gt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
+            ;var U=new Map;function Qt(t){if(!U.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
+            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.set(t,new Promise(o=>{e.ad\#
+            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return U.ge\#
+            t(t)}async function S(t,e){return(await Promise.all([t,Qt(e)]))[0]}var Xt=new URL("texts/",import.me\#
+            ta.url),D=new O("en",null,null),V="en",G=t=>fetch(new URL(`${t}.json`,Xt),{credentials:"omit"}).then\#
+            (e=>e.ok?e.json():null).catch(()=>null);async function ut(t=navigator.languages??[]){let[e,n]=await \#
+            Promise.all([G("index"),G("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];V=t.find(c=>o.inclu\#
+            des(r(c)))??"en";let i=r(V);D=new O(i,i==="en"?n:await G(i),n),document.documentElement.lang=i,docum\#
+            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),pt=t=>({numberingSystem:"latn",..\#
+            .t}),j=t=>new Intl.NumberFormat(V,pt(t)),Fe=t=>j().format(t);function Re(t){let e=["byte","kilobyte"\#
+            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<\#
+            2||o>=100?0:1;return j({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(\#
+            o)}function N(t){let e=(d,p)=>j({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
+            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floo\#
+            r(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")\#
+            }function Ie(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{\#
+            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(V,pt({hour:"2-digit",\#
+            minute:"2-digit",...r})).format(n)}function ft(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
+            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var mt=t=>new Intl.List\#
+            Format(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
+            function ht(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
             ent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,\#
             text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var yt=t=>t?`#/library/${encodeURIComponent(t)}\#
-            `:"#/library",Fe=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function wt(t,{replace:e=!1}={\#
+            `:"#/library",Ve=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function gt(t,{replace:e=!1}={\#
             }){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.hash,\#
-            Y(gt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
-            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let r=document.activeElement?.\#
-            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:r})}let o=e??++j;j=M\#
-            ath.max(j,o),e===void 0&&history.replaceState({...history.state,number:o},"");let i=T.hash===null;T=\#
-            {hash:t,number:o},Y(gt(),{isFirst:i,place:n?K.get(o):null})}function bt(t){Y=t,history.scrollRestora\#
-            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function vt(){let \#
+            Y(ht(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
+            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=document.activeElement?.\#
+            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:i})}let o=e??++q;q=M\#
+            ath.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.hash===null;T=\#
+            {hash:t,number:o},Y(ht(),{isFirst:r,place:n?K.get(o):null})}function wt(t){Y=t,history.scrollRestora\#
+            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function bt(){let \#
             t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("ca\#
             st-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")\#
             }),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),ad\#
             dEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPl\#
-            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var Xt=new URL("./",import.meta.url),J\#
-            =t=>new URL(t,Xt).href,L=(t,e)=>c.request(J(t),e);function xt(t,e=0,n=60){return L(`library?${new UR\#
-            LSearchParams({...t,from:e,count:n})}`)}async function Ve(t,e=null){return(await L("cast",{body:{id:\#
-            I(),item:t,start:e}})).cast}var ze=(t,e)=>L("watched",{body:{id:I(),item:t,finished:e}}),Ue=async()=\#
-            >(await L("guests")).guests,He=(t,e)=>L("guests",{body:{id:I(),device:t,minutes:e}}),Be=t=>L(`guests\#
-            /${encodeURIComponent(t)}`,{method:"DELETE"}),$e=t=>L(`uploads/${encodeURIComponent(t)}`,{method:"DE\#
-            LETE"});function A(){if(c.state("button")?.state!=="connected")return null;let{device:t}=c.state("di\#
-            alog")??{};return t??c.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var te=6e3,w=t=>\#
-            document.getElementById(t),kt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(kt),t&&!e&&(kt=setTi\#
-            meout(()=>m(w("snack"),""),te))}function Mt(t){w("snack").textContent===t&&v("")}var C=t=>v(a("faile\#
-            d",t.status===0?a("offline"):t.message),!1);function Tt(){let t=w("skip");m(t,a("skip")),t.hidden=!1\#
-            ,t.addEventListener("click",()=>w("main").focus()),ne(),se();for(let n of["button","dialog","devices\#
-            ","hello"])c.subscribe(n,oe);ee();let e=()=>document.body.classList.toggle("is-scrolled",scrollY>4);\#
-            addEventListener("scroll",e,{passive:!0}),e(),ie(),re()}function ee(){let t=w("mini"),e=n=>document.\#
-            documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",({detai\#
-            l:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minHeight))\#
-            }function ne(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,i,r)=>s("a.tab",{href:o,"d\#
-            ata-tab":n},y(i),s("span",{},a(r)));t.replaceChildren(e("home","#/","home","navHome"),e("library","#\#
-            /library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function Z(t){w("tabs\#
-            ").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs").childr\#
-            en)u(e,"aria-current",e.dataset.tab===t?"page":null)}function oe(){let{state:t}=c.state("button")??{\#
-            },e=c.state("hello"),n=A(),o=c.state("dialog")?.device,i=e?a("notConnected"):" ";t==="connecting"&&o\#
-            ?i=a("connectingTo",o):n!==null?i=a("connectedTo",n):e?.scope==="guest"&&(i=a("connectedTo",e.device\#
-            ??"")),m(w("place"),i),w("brand").classList.toggle("is-on",n!==null)}function se(){let t=0,e=!1;c.su\#
-            bscribe("connection",n=>{clearTimeout(t);let o=c.state("hello")!==void 0;n==="open"||n==="ended"||n=\#
-            =="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeout(()=>{\#
-            e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let t={Arro\#
-            wUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.ctrlKey\#
-            &&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&ct()?t[o.key]:void 0;document.addEventListener("keyd\#
-            own",o=>{if(!n(o)||document.activeElement!==document.body)return;let r=[...e.querySelectorAll("a[hre\#
-            f], button, input")].find(l=>l.checkVisibility?.()??!0);r?.focus({focusVisible:!0}),r&&o.preventDefa\#
-            ult()}),e.addEventListener("keydown",o=>{let i=n(o);!i||document.activeElement===e||o.target.matches\#
-            ?.("input:not([type=radio], [type=file]), select, textarea")&&(i[0]||o.target.localName==="select")|\#
-            |(e.setAttribute("data-arrows-scope",""),dt(i)&&o.preventDefault(),e.removeAttribute("data-arrows-sc\#
-            ope"))})}function re(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbT\#
-            V)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttribute("\#
-            arrows","")}var _=null;function Et(){return _??=import("./upload-list.js").catch(t=>(_=null,C(t),nul\#
-            l)),_}var Lt=new Set;async function At(t){let e=await Et();e&&(e.addFiles(t),await Promise.all([...L\#
-            t].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function i(){let r=(await\#
-             Et())?.makeUploadList();!r||e||(e=r,t.append(e.element),o&&e.enter())}return Lt.add(i),{element:t,e\#
-            nter(){o=!0,e?.enter(),n??=c.subscribe("uploads",({uploads:r})=>r.length&&!e&&i())},leave(){o=!1,e?.\#
-            leave(),n?.(),n=null}}}var ae="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",U=null,Pt=()=>c.st\#
-            ate("hello")?.scope==="owner";function St(){U??=document.body.appendChild(s("input",{type:"file",mul\#
-            tiple:!0,accept:ae,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Dt([...U.files]),U.value\#
-            =""}})),U.click()}async function Dt(t){t.length&&(location.hash.length>2&&wt("#/"),await At(t),reque\#
-            stAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}functio\#
-            n Ft(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-fram\#
-            e",{},s("span.disc",{},y("send")),t));document.body.append(e);let n=0,o=r=>Pt()&&[...r.dataTransfer?\#
-            .types??[]].includes("Files"),i=r=>{let l=A();m(t,l?a("letGo",l):a("letGoNoDevice")),e.hidden=!r,r||\#
-            (n=0)};addEventListener("dragenter",r=>{o(r)&&(r.preventDefault(),n++,i(!0))}),addEventListener("dra\#
-            gleave",r=>{o(r)&&--n<=0&&i(!1)}),addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTr\#
-            ansfer.dropEffect="copy")}),addEventListener("drop",r=>{if(![...r.dataTransfer?.types??[]].includes(\#
-            "Files")||(r.preventDefault(),i(!1),!Pt()))return;let l=[];for(let d of r.dataTransfer.items){let p=\#
-            d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.name)):l\#
-            .push(p))}Dt(l)})}var le={folder:"folder",film:"film",song:"music",picture:"image"},Q={folder:"kindF\#
-            older",film:"kindFilm",song:"kindSong",picture:"kindPicture"},ce=90;function de(t){let e=0;for(let n\#
-             of t)e=e*31+n.codePointAt(0)>>>0;return e%360}function ue(t){let e=s("span.poster",{"data-kind":t.k\#
-            ind},y(le[t.kind]??"film","poster-icon"));if(e.style.setProperty("--hue",de(t.title??t.name)),!t.pos\#
-            ter)return e;let n=s("img.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.a\#
-            ddEventListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url($\#
-            {JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListene\#
-            r("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnected&&(n.src=J(t.poster))},ce),e}func\#
-            tion pe(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};\#
-            let o=(e&&t.duration?a("timeLeft",q(Math.max(0,t.duration-t.watched))):null)??(t.duration?q(t.durati\#
-            on):""),i=[o||null,t.finished?a("watched"):null];return t.subtitles?.length&&i.push(a("subtitles",ht\#
-            (t.subtitles.map(mt)))),t.kind!=="film"&&i.unshift(a(Q[t.kind])),{time:o,spoken:i.filter(Boolean)}}f\#
-            unction It(t,e){let n=t.kind==="folder",o=ue(t),i=s("span.card-title",{dir:"auto"}),r=s("span.card-t\#
-            ime"),l=s("span.length.time"),d=s("span.seen",{},y("check")),p=s("span.captions-mark",{},y("captions\#
-            ")),f=s("span.card-progress",{},s("span"));o.append(l,d,p,f);let h=s("span.card-texts",{},i,r),x={"d\#
-            ata-key":`item ${t.id}`},k=t,M=n?s("a.card",{...x,href:yt(t.id)},o,h):s("button.card",{...x,"aria-ha\#
-            spopup":"dialog",onclick:()=>e(k)},o,h);function b(g){k=g;let{time:F,spoken:$}=pe(g),it=g.title||g.n\#
-            ame;m(i,it),m(r,n?a("kindFolder"):F||a(Q[g.kind]??"kindFilm")),u(M,"aria-label",[it,...$].join(", ")\#
-            ),u(M,"title",g.name),u(l,"hidden",!g.duration),m(l,g.duration?at(g.duration):""),u(d,"hidden",!g.fi\#
-            nished),u(p,"hidden",!g.subtitles?.length);let rt=g.duration&&g.watched&&!g.finished?Math.min(1,g.wa\#
-            tched/g.duration):0;u(f,"hidden",!rt),f.firstChild.style.setProperty("--at",rt.toFixed(4))}return b(\#
-            t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.poster}}async function Rt(t){try{let{openPlay:e}=a\#
-            wait import("./play.js");await e(t)}catch(e){C(e)}}var fe=20;function Vt(){let t=s("ul.shelf",{role:\#
-            "list"}),e=s("section.part",{"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"co\#
-            ntinue-title"},a("continueTitle")),t),n=new Map,o=null,i=null;async function r(d){if(!d?.roots||d.re\#
-            vision===o)return;o=d.revision;let p;try{p=(await xt({watching:1},0,fe)).items}catch{o=null;return}l\#
-            (p.filter(({watched:f,finished:h})=>f>0&&!h))}function l(d){let p=new Set(d.map(({id:f})=>f));for(le\#
-            t[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,\#
-            Rt);n.set(f.id,{card:M,place:s("li",{},M.element)})}let{card:x,place:k}=n.get(f.id);t.children[h]!==\#
-            k&&t.insertBefore(k,t.children[h]??null),x.draw(f)}),e.hidden=d.length===0}return{element:e,enter(){\#
-            i??=c.subscribe("library",r)},leave(){i?.(),i=null}}}var X=4;function me(t){let e=s("span.disc"),n=s\#
-            ("span.row-title.one",{dir:"auto"}),o=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data\#
-            -key":`device ${t}`,onclick:()=>c.send("choose",{device:t}).catch(C)},e,s("span.row-texts",{},n,o));\#
-            return{row:s("li",{},i),draw(r){ut(e,r.icon),m(n,r.name),m(o,r.playing??r.model)}}}function zt(){let\#
-             t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span"\#
-            ,{},a("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-\#
-            dialog")}),i=s("div.device-part",{},n,e,s("div.actions",{},o));function r(l){if(u(i,"hidden",!l),!l)\#
-            return;let d=c.state("devices")?.devices??[],{screen:p}=c.state("dialog")??{},f=p==="permission",h=f\#
-            ?[]:d.slice(0,d.length===X+1?X+1:X),x=new Set(h.map(({id:b})=>b));for(let[b,{row:g}]of t)x.has(b)||(\#
-            g.remove(),t.delete(b));h.forEach((b,g)=>{t.has(b.id)||t.set(b.id,me(b.id));let{row:F,draw:$}=t.get(\#
-            b.id);e.children[g]!==F&&e.insertBefore(F,e.children[g]??null),$(b)});let k=!f&&!h.length&&p!=="trou\#
-            bleshooting";u(n,"hidden",!k),u(e,"hidden",!h.length);let M=d.length>h.length||!h.length;u(o,"hidden\#
-            ",k||!M),u(o,"class",h.length?"button":"button filled"),o.firstChild||o.append(y("cast"),s("span")),\#
-            m(o.lastChild,a(h.length?"chooseAll":"chooseTitle"))}return{element:i,draw:r}}var Ht="remote-install\#
-            ",P=null,tt=new Set,Ut=()=>tt.forEach(t=>t());function he(){try{return localStorage.getItem(Ht)==="n\#
-            o"}catch{return!1}}var ge=()=>matchMedia("(display-mode: standalone)").matches||navigator.standalone\#
-            ===!0,ye=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&na\#
-            vigator.maxTouchPoints>1,we=()=>matchMedia("(pointer: coarse)").matches;function Bt(){addEventListen\#
-            er("beforeinstallprompt",t=>{t.preventDefault(),P=t,Ut()}),addEventListener("appinstalled",()=>{P=nu\#
-            ll,Ut()})}function $t(){let t=s("p.row-text"),e=s("button.button.tonal",{onclick:()=>P?.prompt()},a(\#
-            "install")),n=s("button.button",{onclick:()=>r()},a("notNow")),o=s("aside.part.install",{"aria-label\#
-            ledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.instal\#
-            l-texts",{},s("h2.row-title",{id:"install-title"},a("installTitle")),t),s("div.actions",{},e,n)),i=h\#
-            e();function r(){i=!0;try{localStorage.setItem(Ht,"no")}catch{}l(),document.getElementById("main").f\#
-            ocus()}function l(){let p=c.state("access"),f=p!==void 0&&(P!==null||we());o.hidden=i||ge()||!f,u(e,\#
-            "hidden",P===null);let h=P?a("installReady"):a(ye()?"installApple":"installMenu"),x=p&&!p.secure&&!i\#
-            sSecureContext;t.textContent=x?`${h} ${a("installPlain")}`:h}let d=[];return{element:o,enter(){tt.ad\#
-            d(l),d=[()=>tt.delete(l),c.subscribe("access",l)],l()},leave(){d.forEach(p=>p())}}}function Gt(t){le\#
-            t e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return e.addEventListener("load",()=>e.hidden=\#
-            !1),e.addEventListener("error",()=>e.hidden=!0),e}function Nt(){let t=Gt("tv-light"),e=Gt("tv-image"\#
-            ),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("\#
-            img.tv-sign",{src:"/icon.svg",alt:""}),y("cast","tv-cast")),e,n),i=s("div.tv",{"aria-hidden":"true"}\#
-            ,t,s("div.tv-case",{},o),s("div.tv-foot")),r=null;return{element:i,draw(){let l=c.state("media")??nu\#
-            ll,{state:d="notConnected"}=c.state("button")??{},p=l?.image?new URL(l.image,c.base).href:null;if(p!\#
-            ==r){r=p;for(let f of[t,e])f.hidden=!0,r?f.src=r:f.removeAttribute("src")}u(i,"data-state",l?"plays"\#
-            :d),u(n,"hidden",!l),u(n,"data-runs",l?.playerState==="playing")}}}var H=matchMedia("(pointer: coars\#
-            e)");function Ot(t,e,n,o){return s(`button.button.${t}`,{onclick:o},y(e),s("span",{},a(n)))}var B=cl\#
-            ass{#t=[];constructor(){this.tv=Nt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"aut\#
-            o"}),this.text=s("p.lead",{dir:"auto"}),this.player=Ot("filled","play","openPlayer",()=>R("cast-expa\#
-            nded-controller")),this.library=s("a.button.tonal",{href:"#/library"},y("library"),s("span",{},a("op\#
-            enLibrary"))),this.devices=zt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},\#
-            this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.library)))\#
-            ,this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},y("send")\#
-            ),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},a("dropText"))),Ot("tonal","file","chooseFi\#
-            les",St)),this.parts=[Ct(),Vt(),$t()],this.element=s("section.view.home",{},this.hero,this.drop,...t\#
-            his.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this\#
-            .#e();this.#t=["button","dialog","devices","media","library"].map(i=>c.subscribe(i,o)),H.addEventLis\#
-            tener("change",o),this.#t.push(()=>H.removeEventListener("change",o)),this.parts.forEach(i=>i.enter(\#
-            )),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=c.stat\#
-            e("media")??null,n=A(),o=c.state("button")?.state==="connecting",i=this.#n(e,n,o);m(this.over,i.over\#
-            ),u(this.over,"hidden",!i.over),m(this.heading,i.title),m(this.text,i.text),u(this.text,"hidden",!i.\#
-            text),u(this.player,"hidden",!e),u(this.library,"hidden",!c.state("library")?.roots),m(this.dropTitl\#
-            e,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o\#
-            ){return e?{over:n?a("playsOn",n):"",title:e.title??e.subtitle??n??"",text:e.title?[e.subtitle,e.stu\#
-            dio].filter(Boolean).join(" · "):""}:n!==null?{title:a("readyTitle",n),text:a(H.matches?"readyTextPh\#
-            one":"readyText")}:o?{title:a("connectingTo",c.state("dialog")?.device??""),text:""}:{title:a("choos\#
-            eTitle"),text:a("chooseText")}}};var et=document.getElementById("main"),be={home:async()=>new B,libr\#
-            ary:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:async()=>new(await S(\#
-            import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./guest.js"),"guests.\#
-            css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignIn},nt=new Map,ot=nu\#
-            ll,jt=null,E=null,st=0;function ve(){let{connection:t}=c;if(t==="unauthorized"||t==="ended")return"s\#
-            ign";let e=c.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async function Kt(t,e,{p\#
-            lace:n=null,isFirst:o=!1,isSame:i=!1}={}){let r=++st;if(nt.has(t)||nt.set(t,await be[t]()),r!==st)re\#
-            turn;let l=nt.get(t);if(ot!==l&&(ot?.leave(),ot=l,et.replaceChildren(l.element)),await l.enter(e,{pl\#
-            ace:n,isSame:i}),r!==st||i||(document.title=l.title?`${l.title} – Marquee`:"Marquee",scrollTo(0,n?.s\#
-            croll??0),l.keepsFocus?.()))return;let d=n?.focused&&et.querySelector(`[data-key="${CSS.escape(n.foc\#
-            used)}"]`);d?d.focus({preventScroll:!0}):o||(l.heading??et).focus({preventScroll:!0})}function Wt(t,\#
-            e){jt=t,E==="owner"&&(Z(t.name),Kt(t.name,t,e).catch(Yt))}function Yt(t){reportError(t),v(a("failed"\#
-            ,t.message))}function qt(){let t=ve();if(t===null||t===E&&t!=="sign")return;let e=E===null;if(E=t,do\#
-            cument.body.dataset.mode=E,E==="owner")return Wt(jt,{isFirst:e});Z(null);let n=c.connection==="ended\#
-            "||E==="sign"&&Boolean(c.token);Kt(E,{isOver:n,reason:c.reason},{isFirst:e}).catch(Yt)}function xe()\#
-            {let t=new Map;c.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:i,error:r}of e){let l=t.g\#
-            et(n);t.set(n,i),!(l===i||l===void 0&&i!=="preparing")&&(i==="preparing"?v(a("castPreparing",o),!0):\#
-            i==="failed"?v(a("castFailed",o,r??"")):Mt(a("castPreparing",o)))}})}async function ke(){await pt(),\#
-            Tt(),Ft(),Bt(),vt(),xe(),bt(Wt),c.subscribe("hello",qt),c.subscribe("connection",qt),navigator.servi\#
-            ceWorker?.register("/sw.js").catch(()=>{})}ke();export{J as address,Ve as cast,A as connectedDevice,\#
-            Ce as count,$e as deleteUpload,wt as go,Ue as guests,mt as languageName,vt as letBackClosePlayer,xt \#
-            as library,yt as libraryHash,ht as list,pt as loadWords,It as makeCard,He as makeGuest,ue as makePos\#
-            ter,Nt as makeTV,Se as moment,Rt as openPlay,gt as parse,v as say,C as sayFailed,Fe as searchHash,ze\#
-             as setWatched,Z as showTab,Pe as size,q as span,bt as startRouter,Tt as startShell,Be as takeBackGu\#
-            est,Mt as unsay,a as w};
+            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var te=new URL("./",import.meta.url),v\#
+            t=t=>new URL(t,te).href,E=(t,e)=>l.request(vt(t),e);function kt(t,e=0,n=60){return E(`library?${new \#
+            URLSearchParams({...t,from:e,count:n})}`)}async function xt(t){let e={Authorization:`Bearer ${l.toke\#
+            n}`},n=await fetch(vt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw\#
+             new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function $e(t,e=null){let\#
+             n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id:R(\#
+            ),item:t,start:e,device:n}})).cast}var Be=(t,e)=>E("watched",{body:{id:R(),item:t,finished:e}}),Oe=a\#
+            sync()=>(await E("guests")).guests,Ge=(t,e)=>E("guests",{body:{id:R(),device:t,minutes:e}}),je=t=>E(\#
+            `guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Ne=t=>E(`uploads/${encodeURIComponent(t)}`,{met\#
+            hod:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{device:t}=l.st\#
+            ate("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var ee=6e\#
+            3,w=t=>document.getElementById(t),Mt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(Mt),t&&!e&&(M\#
+            t=setTimeout(()=>m(w("snack"),""),ee))}function Tt(t){w("snack").textContent===t&&v("")}var P=t=>v(a\#
+            ("failed",t.status===0?a("offline"):t.message),!1);function Lt(){let t=w("skip");m(t,a("skip")),t.hi\#
+            dden=!1,t.addEventListener("click",()=>w("main").focus()),oe(),re();for(let n of["button","dialog","\#
+            devices","hello"])l.subscribe(n,se);ne();let e=()=>document.body.classList.toggle("is-scrolled",scro\#
+            llY>4);addEventListener("scroll",e,{passive:!0}),e(),ie(),ae()}function ne(){let t=w("mini"),e=n=>do\#
+            cument.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",\#
+            ({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minH\#
+            eight))}function oe(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s("a.tab",{hr\#
+            ef:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHome"),e("libr\#
+            ary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function J(t){\#
+            w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs")\#
+            .children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function se(){let{state:t}=l.state("butt\#
+            on")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t==="connect\#
+            ing"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("connectedTo",e\#
+            .device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function re(){let t=0,e=\#
+            !1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open"||n==="end\#
+            ed"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeou\#
+            t(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let \#
+            t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.\#
+            ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;document.addEventListene\#
+            r("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.querySelectorAll\#
+            ("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.prev\#
+            entDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.target.\#
+            matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.localName==="se\#
+            lect")||(e.setAttribute("data-arrows-scope",""),ct(r)&&o.preventDefault(),e.removeAttribute("data-ar\#
+            rows-scope"))})}function ae(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|Google\#
+            TV|HbbTV)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttr\#
+            ibute("arrows","")}var Z=null;function Et(){return Z??=import("./upload-list.js").catch(t=>(Z=null,P\#
+            (t),null)),Z}var At=new Set;async function Pt(t){let e=await Et();e&&(e.addFiles(t),await Promise.al\#
+            l([...At].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i\#
+            =(await Et())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return At.add(r),{elem\#
+            ent:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o\#
+            =!1,e?.leave(),n?.(),n=null}}}var le="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",z=null,St=(\#
+            )=>l.state("hello")?.scope==="owner";function Dt(){z??=document.body.appendChild(s("input",{type:"fi\#
+            le",multiple:!0,accept:le,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ft([...z.files]),\#
+            z.value=""}})),z.click()}async function Ft(t){t.length&&(location.hash.length>2&&gt("#/"),await Pt(t\#
+            ),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}\#
+            function Rt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.dr\#
+            op-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>St()&&[...i.dataTr\#
+            ansfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")),e.hidden\#
+            =!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListen\#
+            er("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i\#
+            .dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].in\#
+            cludes("Files")||(i.preventDefault(),r(!1),!St()))return;let c=[];for(let d of i.dataTransfer.items)\#
+            {let p=d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.n\#
+            ame)):c.push(p))}Ft(c)})}var ce={folder:"folder",film:"film",song:"music",picture:"image"},_={folder\#
+            :"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},de=90;function ue(t){let e=0;fo\#
+            r(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var pe=new FinalizationRegistry(t=>URL.revokeO\#
+            bjectURL(t));async function fe(t,e){try{let n=await xt(e);pe.register(t,n),t.src=n}catch{t.remove()}\#
+            }function me(t){let e=s("span.poster",{"data-kind":t.kind},g(ce[t.kind]??"film","poster-icon"));if(e\#
+            .style.setProperty("--hue",ue(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:"\#
+            ",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.n\#
+            aturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is\#
+            -tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeo\#
+            ut(()=>{e.isConnected&&fe(n,t.poster)},de),e}function he(t){let e=t.watched>0&&!t.finished;if(t.kind\#
+            ==="folder")return{time:"",spoken:[a(_.folder)]};let o=(e&&t.duration?a("timeLeft",N(Math.max(0,t.du\#
+            ration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finished?a("watched"):null];re\#
+            turn t.subtitles?.length&&r.push(a("subtitles",mt(t.subtitles.map(ft)))),t.kind!=="film"&&r.unshift(\#
+            a(_[t.kind])),{time:o,spoken:r.filter(Boolean)}}function It(t,e){let n=t.kind==="folder",o=me(t),r=s\#
+            ("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g(\#
+            "check")),p=s("span.captions-mark",{},g("captions")),f=s("span.card-progress",{},s("span"));o.append\#
+            (c,d,p,f);let h=s("span.card-texts",{},r,i),k={"data-key":`item ${t.id}`},x=t,M=n?s("a.card",{...k,h\#
+            ref:yt(t.id)},o,h):s("button.card",{...k,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);function b(\#
+            y){x=y;let{time:F,spoken:B}=he(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFolder"):F||a(_[y.kind]??"\#
+            kindFilm")),u(M,"aria-label",[st,...B].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.duration),m(c\#
+            ,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(p,"hidden",!y.subtitles?.length);let rt=y\#
+            .duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(f,"hidden",!rt),f.firstChild.\#
+            style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.p\#
+            oster}}async function Ut(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch(e){P(e)}}\#
+            var ye=20;function Vt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"con\#
+            tinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=new Map,o=n\#
+            ull,r=null;async function i(d){if(!d?.roots||d.revision===o)return;o=d.revision;let p;try{p=(await k\#
+            t({watching:1},0,ye)).items}catch{o=null;return}c(p.filter(({watched:f,finished:h})=>f>0&&!h))}funct\#
+            ion c(d){let p=new Set(d.map(({id:f})=>f));for(let[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f\#
+            ));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,Ut);n.set(f.id,{card:M,place:s("li",{},M.element)})\#
+            }let{card:k,place:x}=n.get(f.id);t.children[h]!==x&&t.insertBefore(x,t.children[h]??null),k.draw(f)}\#
+            ),e.hidden=d.length===0}return{element:e,enter(){r??=l.subscribe("library",i)},leave(){r?.(),r=null}\#
+            }}var Q=4;function ge(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.row-t\#
+            ext.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose",{de\#
+            vice:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){dt(e,i.icon),m(n,i.\#
+            name),m(o,i.playing??i.model)}}}function zt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.s\#
+            earching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.fille\#
+            d",{"aria-haspopup":"dialog",onclick:()=>I("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.acti\#
+            ons",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{scree\#
+            n:p}=l.state("dialog")??{},f=p==="permission",h=f?[]:d.slice(0,d.length===Q+1?Q+1:Q),k=new Set(h.map\#
+            (({id:b})=>b));for(let[b,{row:y}]of t)k.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.has(b.i\#
+            d)||t.set(b.id,ge(b.id));let{row:F,draw:B}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.childre\#
+            n[y]??null),B(b)});let x=!f&&!h.length&&p!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.lengt\#
+            h);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button fill\#
+            ed"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTitle")\#
+            )}return{element:r,draw:i}}var $t="remote-install",C=null,X=new Set,Ht=()=>X.forEach(t=>t());functio\#
+            n we(){try{return localStorage.getItem($t)==="no"}catch{return!1}}var be=()=>matchMedia("(display-mo\#
+            de: standalone)").matches||navigator.standalone===!0,ve=()=>/iPhone|iPad|iPod/.test(navigator.userAg\#
+            ent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,ke=()=>matchMedia("(pointer:\#
+             coarse)").matches;function Bt(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),C=t,H\#
+            t()}),addEventListener("appinstalled",()=>{C=null,Ht()})}function Ot(){let t=s("p.row-text"),e=s("bu\#
+            tton.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()},a("\#
+            notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon\#
+            .svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},a("\#
+            installTitle")),t),s("div.actions",{},e,n)),r=we();function i(){r=!0;try{localStorage.setItem($t,"no\#
+            ")}catch{}c(),document.getElementById("main").focus()}function c(){let p=l.state("access"),f=p!==voi\#
+            d 0&&(C!==null||ke());o.hidden=r||be()||!f,u(e,"hidden",C===null);let h=C?a("installReady"):a(ve()?"\#
+            installApple":"installMenu"),k=p&&!p.secure&&!isSecureContext;t.textContent=k?`${h} ${a("installPlai\#
+            n")}`:h}let d=[];return{element:o,enter(){X.add(c),d=[()=>X.delete(c),l.subscribe("access",c)],c()},\#
+            leave(){d.forEach(p=>p())}}}function Gt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});r\#
+            eturn e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}funct\#
+            ion jt(){let t=Gt("tv-light"),e=Gt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),\#
+            o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-cas\#
+            t")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;retur\#
+            n{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},p=c?.\#
+            image?new URL(c.image,l.base).href:null;if(p!==i){i=p;for(let f of[t,e])f.hidden=!0,i?f.src=i:f.remo\#
+            veAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerState==="\#
+            playing")}}}var H=matchMedia("(pointer: coarse)");function Nt(t,e,n,o){return s(`button.button.${t}`\#
+            ,{onclick:o},g(e),s("span",{},a(n)))}var $=class{#t=[];constructor(){this.tv=jt(),this.over=s("p.ove\#
+            r"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.player=Nt(\#
+            "filled","play","openPlayer",()=>I("cast-expanded-controller")),this.library=s("a.button.tonal",{hre\#
+            f:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=zt(),this.hero=s("section.he\#
+            ro",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,this.devices.element,s\#
+            ("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s("sect\#
+            ion.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{\#
+            },a("dropText"))),Nt("tonal","file","chooseFiles",Dt)),this.parts=[Ct(),Vt(),Ot()],this.element=s("s\#
+            ection.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get title(){return""}e\#
+            nter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","devices","media","lib\#
+            rary"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H.removeEventListene\#
+            r("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.\#
+            parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("button")?.state==="co\#
+            nnecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(this.heading,r.title)\#
+            ,m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"hidden\#
+            ",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.dr\#
+            aw(),this.devices.draw(n===null&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title??e.s\#
+            ubtitle??n??"",text:e.title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{title:a(\#
+            "readyTitle",n),text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.state("d\#
+            ialog")?.device??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.getEle\#
+            mentById("main"),xe={home:async()=>new $,library:async()=>new(await S(import("./library.js"),"librar\#
+            y.css")).Library,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:async\#
+            ()=>new(await S(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./signin\#
+            .js"),"guests.css")).SignIn},et=new Map,nt=null,Kt=null,L=null,ot=0;function Me(){let{connection:t}=\#
+            l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?\#
+            "guest":"owner":null}async function Wt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++ot;if\#
+            (et.has(t)||et.set(t,await xe[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,tt.re\#
+            placeChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.title?`${\#
+            c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&tt\#
+            .querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading?\#
+            ?tt).focus({preventScroll:!0})}function Yt(t,e){Kt=t,L==="owner"&&(J(t.name),Wt(t.name,t,e).catch(Jt\#
+            ))}function Jt(t){reportError(t),v(a("failed",t.message))}function qt(){let t=Me();if(t===null||t===\#
+            L&&t!=="sign")return;let e=L===null;if(L=t,document.body.dataset.mode=L,L==="owner")return Yt(Kt,{is\#
+            First:e});J(null);let n=l.connection==="ended"||L==="sign"&&Boolean(l.token);Wt(L,{isOver:n,reason:l\#
+            .reason},{isFirst:e}).catch(Jt)}function Te(){let t=new Map;l.subscribe("casts",({casts:e})=>{for(le\#
+            t{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&\#
+            &(r==="preparing"?v(a("castPreparing",o),!0):r==="failed"?v(a("castFailed",o,i??"")):Tt(a("castPrepa\#
+            ring",o)))}})}async function Le(){await ut(),Lt(),document.body.hasAttribute("arrows")||document.bod\#
+            y.setAttribute("arrows","keys"),Rt(),Bt(),bt(),Te(),wt(Yt),l.subscribe("hello",qt),l.subscribe("conn\#
+            ection",qt),Ee().catch(()=>{})}async function Ee(){let{serviceWorker:t}=navigator;if(!t)return;await\#
+             t.register("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.g\#
+            etEntries().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Le();export{vt as address,$\#
+            e as cast,A as connectedDevice,Fe as count,Ne as deleteUpload,gt as go,Oe as guests,ft as languageNa\#
+            me,bt as letBackClosePlayer,kt as library,yt as libraryHash,mt as list,ut as loadWords,It as makeCar\#
+            d,Ge as makeGuest,me as makePoster,jt as makeTV,Ie as moment,Ut as openPlay,ht as parse,xt as pictur\#
+            e,v as say,P as sayFailed,Ve as searchHash,Be as setWatched,J as showTab,Re as size,N as span,wt as \#
+            startRouter,Lt as startShell,je as takeBackGuest,Tt as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACAzSOTQrCUAwGr1K6DvYMoihdCeIFappK9P2Ul69WEe+uKbqbmSzyaRxzweskD1jVWbUn7gyboJLgzsQh883vrh2o\
-            l0GTtJyTeQkgCQ5G+m1OT1I7LMSgmO+yyzyZew9KMrdb55bGIvZ7cyQTrIGi5wniZfLiXxaB239EfA8lx7rxpc2s/UVgq6vVH8aq\
-            hbWNGAb/FRFeA2Jx8uNstwwoz1B2vAnQUuDWZnXYtSlpOFj25ydZpCF3KxRjznpY/iR9Sq7Hfg+3h++LzmGAiOGG+Cu74UUQoC0e\
-            7WDBol1R7i/NpNKYJtcoA2W+EC79DZ9kHxfLO3mzZQO/W+IPypBHaubuIhVDNMNFeR3maDT69XD49rfsXjZX94vOAxFaIAsew5Cg\
-            xbiWRIBOrwAVw7bRBHkrrG0jwM92Q8fFw3LY/tz3+z81JAaQCxS6fDqQQwsB/eAMJnCYgTw64wCT3H7b7N6GiicLntA7zR0afcdE\
-            OGt0xWNnURLF8MiZVTNDdJxBkO97C4RJJGBpsVx0FCqwxMEdyG40PPv4jpIgio8WKj7pqAenFxjgr93wtNlf3d8eHpbbl/65YhVj\
-            KOQn1bcNH9uR7P/7tZqyyImU1u2sib5yofYoDozDSAUi7wSWk7To1EmTYykXbEjQbqWYdwfRa93SOq8oYWQjT8iToCcLUpE1B+gi\
-            O7FVaWAH7WCQTqoPXVBYSlYLXyY5NieSjQwuSF/L7rWWKoEr6ZPxoGlBqAVLqzQvn4ae+XPwY0cElIrlR5/32ydtTyhh5Hqz0eu5\
-            GBYCkD8bVBCL0vj9oDRsJT3iA1n9UlSNFEWM2OiZ7PkoLtqCx91bHYZcKxtKnpEEqBnzZyOdZylSHk3+ZKSVAMr0dZi0iiqPVwGn\
-            Bg9hzLP+OZGEJqXf19ZRhIS2t9iC7NNEBrRw1uli3bGLMkjtV/0VewRLX38hC8gG4xDQy+CrwqEThSRbG/n6u6KXAvQe/EeACM3g\
-            jLs568hJ4QZDQJUQzdnfqL9xcHGBQIZpICOt3m8O+sNHudKhl2nirS2SMeUoXq0MbvRo5ReVqap/hTqMYJs+QfrInlpQURe1R3GK\
-            Mox2cPCPzqpQd2MFwq9yyrWZfpSj15KSurtLvgrNThJ6WMhlZ4+lefcLRGvRcZj/RzZlz7DcTy+1p+OtB2bSHbZ+wDb4rQ8MjFM7\
-            hHMv1dg0ScGpI94iXYVBW5NnNYhkmG44yhqIDJfALqlITouGTx01YyIWktQ40rCM8eLpfWA5v+BVTWxUGx12c2Wvg+5BTs/XM6B8\
-            qSpKDgJGGQCx+1I1xMAyF3ocQ20bgpQzJWWq6sYReb5vGyZPEYQLphIyoPyRk2IMUUhA3fMQEGeIctXWmEylzGRCvgLCWSRuo996\
-            qUaUIZmZ5tQPtlY4PQOWhNN5FJhjY3k5N2Wcgz7LBCXhO8T+zrtZRvsJr6AQnJ9xtsV3iMjrJeYWCPJC+ta58oPyTBfLQ826NyQe\
-            jGFZ6+OvU56pz03wH+UTRjlN/FTk2RrXdESaEYsZKh6TB9I9UuHwEpVwwE6prQYm18uoFL37TasTBtbeHNmR4RCVM37UmhE1ly71\
-            35XF0Sfp3+kfYPAQhPUVnQiUD0tHCQ4ZNKXMrL2TVjvdc4rD/XBM8ZppCFA1E2cZxAWRkeueaVbDVAVSZFDWD1xbUQMWHCJeupTr\
-            lGUUtYUz7C7xizJqXTC75DvzqT2EiNJvML4UFku5dKbjz/2Vjfp6/qUCTCHVaGCplKKE3nWVaV3qcsiZLJj6tv5E0frRs9OGqe4I\
-            Z9iLHMQzlI9yUJ7zHc9OPSyxN0OsDcNZKgGMKK9RDnoEqIZzD+N6xz4m4OUe7YtPp0xCikPrwkKsaWQW4siuRKY4F99Jr/niLu1f\
-            2uk8MDxWtfVwIIs4dCFEKKILo90dYNzex0whb6eM8+e9tNpf3PvyJfT07s5OKrHbXWycRzAtZ0FHtN6ykPm3Q33/rkjXbWLZnHZE\
-            Mw4xeWtzYuu2vhlNaeq6HVluOna26jjgbNXxf+uGoZKThPwPB5v8aKR1xQq7dgh88c90uOJi0jRvNs0GdmQRY2h9VUgQDQ2Cr8Ty\
-            1Np0b/+1g7IfpJXxne5vYOe3dw8Okm/TlIN/2zuQ/re/dt4t4OqH338nCFJU5lSgtFmzUoxDG5N6LnljNsVEp/Utk8B3amgdU4Sr\
-            ITgyHtXnYD2ILbGB1DMClqSvGyblwzHgHDdfNkm2Ap9PRGKmUXHIlmeclyqg1usgwm+cl6azzvSY6LDa4LDIvq0p2kFiNHger1Bf\
-            rorVQs/VntuaNpf6NLfbEXsXqky/kPNW14a8ZdKSWDHoNzqtl/cW523fZp4WQxoQTfuJLad76YU/TDD4/yu58rW4dSz/KuCb4bM7\
-            KgO9t2nHHyGQlVw6kJVmblxlVZWDsRxbBeFW1ffNO8wLzFvM//0o8yRzFsmyqyC5vVG2liPpSOd3Fh0H9hD07nxtTnxUXqdXADBP\
-            WqATc31bwTTsO54hNUadQMBpyeglAcJU9wQalY9Z4zpFOE9fzAI6B1Ozcv4S74iPMaLyfCnO4jlo4ykBtmBAiXaW4uW6Ap8gWoNt\
-            kOJbiJ1ajI497wLQtJawypH0t//zp39uJ9vC81rM3fZQuD2P2KPiDE58Jt++eX6gQE+VqO5Lu2qrICXy27hwXjIvgXmRFGBGq8WC\
-            ZouYGHneMqKWjUzr0dQ2bDtiB9daLSOq5y6TmWx04yXQHF1P19ZQZr7fEt918vmnbUN0+8FclqsLwG37HHltI08cybYjT+639XMc\
-            v0HInzNXccqbu8t4vmQjStpTeK3yzO9tSwz7PIXToepbuyWnGqXNFjb4BrsjdCDOuEuPgPjow2aDws+bU2TW5s6yIxDvfdp3PjZ6\
-            2XYVMu4NkIR8nPaM7PBIW1s+aOkzU4dg0D7zggwIys04xqVt7GxtvSSDURKsMhWoxI1i0KmdBYkgf20tyCQEU7aBLfa98yzV6eBS\
-            3l54QRLiSyN1CO9JgnT2XpIhaGci5s2oVkUR8c9HMcbQjsyiGviAI5Kl8fDhl70vcQvrX8g2jN2s79yCOSBNj0tW5tRSeEYD5IZV\
-            QIsmZ0VUu7adHTrK60ZHueBDUiYvya5UbIJ1921IQPYx1sJOgJf3RuIbbWHsXaXlLC08sW7iVqqiCXvifXBHNc5wNAUY4gZwSNzI\
-            19rnndKEOu1ufZ3J+vZUFnKkFZDASNdAfqvSMpPZACBM4/RgvaXS/nleFnkpLwJgUktgfRp9GqpC05aQbuVo5s0JALKsFwtbUc2a\
-            6X17ZFujJOA2LQPxm+dAZ/D7k3BnZZiOLn0k/z3++3N6iOQSaW72CAGn8fVnWDi9sAgQyR8O7g7qD5iwy0xAcPzQcT3Cu9yOF4iB\
-            zlH7oAPy3cSrGN7Qth3BuF8RiP0X6JfJjgFKJq8EbVXGYNlYdQiOiYHK5MHcUD4lfD1J6/SqoalrgdHTSIoR2FE6KpcAsmuu1juJ\
-            9BlJ+g7XK95FT8yHKruN5qAYnoO45WhlawH8qDWwHy0GbEac+FXaFUHnG9RkMrunP3gdeQPVREK8lTHNC0+IG97oJhiBn8QzR9/W\
-            rpLP5HUOGKCNfdMw/cekhoBr3Ol+JSTmsG1TlUXek8NXh2eHHnR+YDvPKnSA/73ebif3fdJaIz5Kvgfxb61KxGIsQKxHk6UEIJDO\
-            viLwQ01j17WMWwJZnoLjAASSeWsC6iRx9dSlwRHMI/t6/rwdh+VHQgu0CMDh82gftYz/LP8gbmLdQaqJtL7a49vnaLWLSx3vuPVd\
-            +1qgfg7mV/6N7zUlyLEXoH4dFXA00R5VM+1faijb2tqUoAWBQCO1rcHN73X1sLsMOih6TPjtmpBPeAAoKUtUr0D32rdieYCzv/bB\
-            Qh2neYEHURNnZg203EmgXI3HiKdeEKG0Ng0Yj4GABbg1nTnUxkEv8wqg9woWmto3mCFgRJbJEpYu7oTCIoepEvgBjas0L2HepE19\
-            6F1iUAbQCQYF/Ce9v6HG5/Z0CLvLot1O4U1lUSjvIoCdng1BgeVD6ZdCAWxIJIREZF/LoIgADKZNg/MKtZpMCul7eTNg/YfcMYr+\
-            0R+DvfVFcKUnpJhXQCW/ZotI4Oxz/FPLrraTsss3EMXcCxBlcEr3+P/kYqIJAkGOStb6FoIUA+opIAhTLqtvn4O9e1VNA95NkQ0w\
-            wpTWqB4yqWHXozlQeCbzyRTxj866XwLXgflaXZmhm/BmKssndNuVGXo4cEf9eibG4xMFHbZUu4ez7C1ap8MGDsvM18JL6zwdFOlQ\
-            Fh6eHAj3vKKXoN2sUpB/C+Qb30tD6AzAhkoiUsIjww2LYA3i1s8DAY0a0K3QZgkE6wAIta7HwTQvshoDUr4x6cGw9oR5xsGf4RPu\
-            nfMQuja7K6WZ8gu2d5gLzdtHviPixk+5sMuVTyixLT+srGhj2IkfHFG0qQbUVWhj8DpJkSApG470yCw8mPnS8Hw0q6EAo6WtwQuN\
-            ESkSr0Jvk4N0brbK7KExLxzcOrxGuBXSlbM0giTHgPBCreKzg1+RxxJhp1T6wAF95P3rf8AljB38QxDA29pSSR5DY1d2pjyBJq1h\
-            Q69aZlhbBpEEbTJSlXPtgJK/3lLylBDxEcIIdenwYHgkEPAGm45u/t2ggcBE8+gzr3ECsEOqYK+DUG4p1Bustp5a0CwKao2vrQ+0\
-            V+KiyJxdLOhZonFpX2ZlOgPdW+e/Qlni05IK1WijR0DduP6oJtLuhB6TNglYf0VysfDXNNMc6nZEl2zqKx6bC5IOvVdYEHU2D0VC\
-            7P5pZwd+OxzLHcfm+3Wtbt5W0fmOGOxeCHp9AvEULLDvr+QYrsEGu2LHFLwhaDvHAjyUrYIRFPjfVBAq1i/l7dYWPI50XdhnNE7t\
-            czPNx22jTI7TWQEgLBFlZba1NUJ7Wp+rEF3HiPfie+4HNMswDCRgAuSm423AYnG3fwq720OArgNcx+cY6+27SPtFAQB5jtB4ITZY\
-            JsVGXlYzjWE7G8wuAA3k6PJd3uTDvMj1bRLCKpLNnWCvToz2ndMPNSmMOqtB7sKK1/6EOUF+g/zROtlnxZXubeb3LBZlHI6WAgiq\
-            JxKUCBnIDczMo/mzj4fBq7hOs1zB+vgNr40vArHREA/EBho9aS1TL0Dhhjh+hyhGIgoMsuG55A4ecN+XYTfvwmedkuIRagaEGB6J\
-            SaZBvdzFBGHvkL5Lo3+6azzd2/8c+mfvFqdXaa3x93j/zdkAHs5AUMvFezncOV3cyOHPp4vHb/bfPd9f7B+dne8PPl0sDmo4lIun\
-            SgHsQIdnw+HZu+Cfw+1Qo6fk7kxmjaz3JzDZAE5wX5+A9ujMl6eKXOu3cpzptGrdu18I5pxNeKj91g/7JUlidvfQ9WP/YIB31Zil\
-            Yu9+8J6CiYgDNJsJNQPxC1F/xc7jqdSrN0P72kXi2SXCkffQbqbjeASnokF663dDKDev9AWcsMov8TouCLoq+cBZtQ2qqWvYeAxh\
-            CgXx9fZaDCzhi9U55aZjHftuSkECA13Kt7R6lA8fhACiCgijMq6Fbi/+QsmCEAiMyIcIMDX0X1qvluAE7Zu5aRhpYRrNFcKvTGwn\
-            UQLre+rFeGdo/JnHqEaLrw4LWU70lH2OHMcToHmuJRPdRaL8jkRD/EubteTQZypj7zrPpNr+nUhnWY6/lGkCv+HV5bUI4SCKUDci\
-            HIMGFaGqZjCJt7zhJxzuWVVqHS0NECLrTsDzFDfnbZL0cdGwkGw7vzGA4dlQNwKEJ65AUPOKoEyko5GsdJRKwQYXlrFJxO+gnHQ9\
-            g05gDtEtYgRKRZUcvYpI3z3RdI7ehki9Afx5G16nxUzGGBQO8JU8G38tpPCEDq5u2d6PzJriR7/f2oLYLpqm5gTzgRcmErJf5lfU\
-            6agGMPO/FzML7c4HiQnnweWAepfLG38+pIt8r5RpjcbQsicHRz05qMKsVtWA7jLQYDCywaXXMi+A3d9n5lJ0u4xx4mihW2s9zPJm\
-            RAW3UAC7Sd4jmO537bQv7VXYjlBxHT860T4AF+5ITbbsGRhozViCNsMzQPfFF+4G1yN0QGsO+9IiC7RPyXkt0AqFoqfKE0UQ2ZfX\
-            6gkZhWQItU5tLWqQY5hGsLzDL8zqdEIS6QkcR/k16qR6XX2UDx+K3N8k+0fcTYeEsEtnMCj/HkMUGfrt3t9NXf949D7LaH8Ox2M4\
-            P7GHCUHefdRVhZTZjPl3Wb9Y3DUTWovYxN0MusZOEZ9ftI5Nho7Nypwxbtbwca3iLLwEqUX4INFPMozO7Dc4skk82KuAE1kImvUy\
-            10+x8rDUNZtBYd48oXt2BQVkCUMInRLpPFFRJCgIooKiwX4FGwYCDWY+a8NCxnOTdOeNTR+YwxW8wV9PNKqcRN7VrMFryiofwQIB\
-            oBAwUT7+4TrjAo66BLjEEaH3U3hydKjohF6Q2kjGf+sEoLLOXf1OL5yyoQMZy9/9YfdhGWLg7kTlpQa42QkePXq0Y2Nn8j/+8Ocd\
-            hw6zDjkrwZVq6KzP2fbB6XiRps1AqS7kOb9cJInhh8ddBvkIfUe6vpF3xzqmCMe4hpAgKEm02Qqxqc3A7U26gQZUBFcTUzlgJot5\
-            WuDFnaD7xRwZSfjsCZ4zB9AjzOXBWoDE9vr43owf0gclTAfapcX7PNPTv7evHAj5HWSobW3dt7ZmqjTEcSAa7j+Yvzj9+TU0w8vu\
-            fHzrl2FTj+B4fQ6EdO4mzoV8TQ0GDSLSzC97KxCenspakuiWP0hHatOfcAiDr2Ug1jw8EIzWM4fF0MziF37L/gDPHNBwh6TqHBId\
-            mpD3I8As2DMb4qbLPyewfObNVs41TAB3q6nUpQRfL/X/EXKT4GJpXGIf7BYdZjO+oELwxl7oC3riazepwjUatJMJApOJlCR+h8jX\
-            zksQeaQpzu2tspt7krpAPtO5aEPNYXvzn7S6PmfU6KYFeGKq/U5jskqvNJqkgtkCTiBLC/afleSP+sAIK0zQkPmkLJvy1fyMpduS\
-            53RjYnMx1hgvVEySLfJWqkdpnRm9L+ZZXoPEzLTy0B9cbUOBs6It5WWHpjxryxspS6vpgXccXKg6xCqcajMAp+jStrOF2HTcH7eq\
-            1aSWTdO1JhBMlD3MhchEJcZsMkz7ndFb5J4YYBTfYgte8taLPqNa2YAktzDPlp+X4jLW4jguE4xCUnfoCHrvm6BY5K32sSGIgRLT\
-            IGpsUKzb0lpGKWxVNau8qI1gq5IMxoiDqJeGisPvoT8J5pfxBBfB+31k9/vBMq4kVItcxxPGx8ViQvgIFk0OxRjEqgUKR1ezBNHR\
-            YoEnaWJh2WkZwpTjfnD2PKf8sgcXJt9HbLTNzPngQbGsEJ4x/8TmxMmSuIIa956k2p/0JA37Zr2+VtiwpurWrEsY73CtY0dza2ti\
-            ZR1gx1FL2oSzXdG22O7OZQei0+POeLWGkwf960aTo3E3lqfaEzWGA4/ybzLz/+j8t6GvO67bsQDr7CYaYkYJnhqBnDfKUjCgwhs/\
-            LFd9iDfsQ9S3FIzFoB1evEZyaVxh53RXUE7e9h7XyDZ3yAcQOIA/7MeNZfz7jrHwrmf7z4oQWFaM4QzXqqDUGfIWBKt+SX3CKq3R\
-            5+qcmEJmw1sO9Om8nEmDIs7pInGd/p66thCTZ2s9MIzflp1hETsHorRJSEKxR5nTz6pjXvsZ58RkSVgrpRuIQYVge+YN1AL6KWtr\
-            qtiV01mqKB2pMg493jfP6ayg5QCX3DtiLIOArU+TnMQTMWpgWfiVBWPTU2bR2N3vTtEHH5NKnHadrwJnTBOwARA/I9XgI3/G1Cto\
-            Y/3nYzGnADXQuwCDrgwqSogZo5k9denNpU1vxr5ZCL0PU0y/HQPS2HAkd0Qc4wkcx881NHgDIWhEbk11Yo6YBoeYR23wroRA9LgN\
-            YnAiDLf7ZtpdLuMSbXGmv6fbS4nz6QWouUtU5HnZyFo/ljA5gEHRa8O5OIDSIQoPrGLZ8cUyAwJ4f2lkrpU22QZK8pXAiLvOqTuR\
-            j5wiHXk30vEh/qOTj6u+9ev8V+BxWwCBMj6/oSrXdKfqNUMtdFerPHZaJGP3U/QUFBeiilp+7qmQUYg+NOpXRdkl7orcBt4OYL1S\
-            dGfhdGEpVGAt3zlUdXY4DwQxvw7mYBlKUYf5iIG9FDXBPz4reEbsATlJkjq8UpkEJ6ljh/zqEMaKsGSssdfxa2hTchyCM+WAcNuA\
-            7609F0poqrz0Vu8BDStO2+5oYqkOg83POOcb3/lvUtVvzJWoqQvspmGggxcyMMCIXJXCVHGuMTMbWd2BqoKgaubnHd1TBPj/jkOc\
-            xfcnMpDLTRlqElC2uicnAqyoCg0/0FwQGUXAA2COx9A1AtVWAB0wmTsy9eHhbgL/jz6A+LWYNHWYNERMGnYwaSjo5EwIkXTwjYBl\
-            iIg0cYikLSJhz6lDpKGYICJp7gRoAf00wg+9iCvJhaTwaZgjOpVoClEuBlfvSYceE0SYIwys9hDmSPTaWIR5ABNasjlxGW+OEZ5b\
-            K75Ci1zXajbEz02UohssMBbKzoZdorUiXUHbnWket2j1yFYsFm0boKVc10uoOQ4ElZED6AnbMLHXrpF52DCHNxCqY6ksFq0pfMvH\
-            tSMcAYlrWKSmMUiKI88iA7dKXsTPrfZdRdic+V8zWD7TsYd7rOUAuE1OqjhhDa3bkL54y+Ffrdt91/Dmd8VhimjcSZimC5xTrTCw\
-            hvv8HDSv/0wHeJJL5fXSojd3eTITScNcYdWxBBnwPT/jfOsBAlO0ATMsMxCNUgZeYG+eFgt3ieIaxDFG2m+Z5HZ+MoWyRX6SZvBH\
-            Zd+5fVksto/TUV5q1Uy/e0njSsFtPVOz0ZQCMs2jXXFzx0oqrJR1tDFSad10F+C4+BjBdj0IMCQRMBtU1eqq0p7QKHbrkbmTGPfr\
-            nsxDOFyGirTxELPb3MXB/oN+ULlVOxhSXodi+H+KgeUu4J4kIU/VDwjVzcB4jss1Cit9a9OnVPq1uvEs/qdNnkkyQkND7W471lTe\
-            bcbmV6iQICQSeduoEcPmGgpMtOkGg0LRn/4sphQOgqdlYFWBpeq0LxvFyBpnE6+O3l17xyK+S79IUQaolVCW3JkgYwjOMhm4PbFq\
-            WrESKFNt1n3hB+K+fLd+5lbPkDV2rNNCePsCKBagBurkcPsnJmdiATeeCALKWnY5eLNQAjg47qPqScw9rGd/kjimvJFpduth/P4W\
-            +ia2eL+qCun28liWMw81WgUQj7bFaFZLeMybU3qEgBfuy57u5dJ9SyDparoEs8uNd1IgBzBTf7okDY0h6xWQVK0ZqjmEVwQC2hkQ\
-            ZE2IZc5AdewSRXAhCr9jpDoDvoofVX7Qs6+e6q6F+hkDoWQk3hsAdcfZxTzld2Oe0qX2/fCbR9d2pxchfO3wAGbs6etBgQKCcGAL\
-            OHDbNayhcJjWeLhXRNAL+j8o3ywQ2IcNIhIJV5hnJGBWhKldPinvFWWQW6tDBc6OtWlAQiZyNxoQuPsSTLvBsbM0JmCndKwUkayd\
-            J7mmaA3XCidVV6gP0LQj3DUZWlncz6e6L2GrioskJEYnNhO74Hc4i0OYJedkU4gTA7Yot+AA1HHV3iSMMTFTC3kRjN1eizoZU5i4\
-            jsbrGRJQAQKDlm4vdF0kHurmxouyQPTNqqIb6a4hGIqtydGQ9Sn2RjvA+B1A2hgj8Q8UpgPFnyk6Su6PtThAePpKicTI6RWF4Um5\
-            6mwA4vKN0OOYbLb5TxrxAA5TA+dgpBWBwDRvYMNjFAJBL3hbx4oRnzxTOpV0GYEV010YoHsr3XUXuTUCFdMooB80X2/CDIthtZ71\
-            dohr8GODSdII7pv7v7rwAkPOuNCkSldVNx2bTv4kBXPtyyrXaPQ2pdKQt15NjC6jZUituqEnfCcShqM2CGGFCuudfnWs7rHXca83\
-            rKO1rlk7zOxxwk29VhVpZ5ot8K2cUNkA/WSv06i7GnxfuxkPC8xgWr0f796o99fnhhZ9Q8twmqrxHeeKB8FsmMmWMNY+X9aKU20X\
-            hEZSE58f4Fa8wz9o0F1gXcuo7lKuc3kTThXf9Lu9czPEeLIjbLxJQ8im3wfLCSoIXEubWwRAzKpUtt+glfzdW9l1kxU7GDjAT2j9\
-            8JOOv59BzlDqMn05VSiPH3X1co5+u3h2h9ozHzkhqJvx+NoHp/LMoOC9Xbp8tvodh87bfCChwAiwNoAdwLaUeHlgiRDm9Om5VqEh\
-            ESyRM2wp3KNNXPLuPV9nrKTnijzm8UufsRRuIZzM5fSDQO7KHMLbWurhZDPnaw0sd2Ka0w9ScmWOkqvtiqmrl1zlpLZTZxfqkMoE\
-            jtsJOPFK/WdtsqLXFpNj6EWuAMXVwhNr8D7MUFlpDFpMNg2Whn9OF8lkjtyJ8CKHdeTPMFu6NxHEn0ja63GJR9U8l5jILJAbbf25\
-            qxfwqDF1697Puv/1vxsejrF06dVzHg6mUaOdTSvEmfAoPZZwAyg2LHEFoKEj5UitZHOvR626adnu217Xvxeh4AaulMdbLukDZ6nj\
-            H3gyYihj/uem2k+v0DJ6LMyJ6BWb24FT3128cDO+exGefRs19MGWUXGCvxL4ESluZSjxiyX0lN6Yzm8icz8VgWbvj2hgm7y8k8gp\
-            VD0vl6J0AV2lOQjwxfwe8k/T/zDKflPg8sPpwwLKC1hLXYcooMttN0jvkcFOeL/24YFzZRK5mvufmN/IZBmSdbt61faSLUJzvVLy\
-            Cuw3tZQgadRP3n58zSmgDx82GtdQcgwTA0AlRzC1YMYO5bm+QLCuQaoa3c934oMJ3ZCG0tACQAEeXDYmcLcQcv3DlqK9ggnMQIXR\
-            HW4Z7aSXdvTFArxs3woFo0Rc8C96u+ZxufF///XfsLk1ZBnKz5Fnnuz3UWfK38E0UX5LEnD2ivBSyqo5wsAA3qoE/TB2afLN8XpW\
-            riYvfm6/yo69B/OD09NQNqO0kn5pOwVL7wK+fMqSzKatm8jVKc2AvNlIwcoKq0oAGnVwf+POV+wmUwJOrxaHLhkVtuGTr81Nx0tt\
-            HgW2NTcrH3sfPn2EJojgKEOH6BHDq+h9eee+r+t0++o8Y9xuFgcbIMGnw60tPBZ8+rtMlTHO1rpqh7Huf0bUfusDsU9o2l2aoYJL\
-            /6Ldp+MSIgKffBdoKUHKnLR2vzUhWjgh4JLRIv4o1JilEOwBrw6R6M+kwgSogQZkfRTyw7I3nuOk48g3uXpl1P+CBv0USnCmB/Px\
-            s3FPMYJWCtyoSAn2jXNB8QkIWcP9hLT+NIsdzJZltcT7rk2/iGOMQhWdj/dz5H0F25rW5GzSl0S9Ik4exMmctGVoFEIIJMKmdv9d\
-            uyMuEErU/O1RdKzvpIGxnrXM4kvkD0s8RkfFGf45wj+P8c81/kEeiqH23+t+lMnApfi6Wu72mSs7MXFZozZ+r+pLTPas5SRvEGW8\
-            7eamm+BP4WCYLU5vT35DMZi/oH9EM8swbUe8k/iGaxT79GTDFZxwKw64Hj/TFg/omSNlnFIvbjQWTZR4K+mBVeIVldp/9eQ1Sug1\
-            F0mN3zMd4Ffv7OiKb1xhlPJt9+1Z2kzF1JTABCt6xHFh3VkjntM7JvgfpHUmnkn7yjp11r6fKGSOeN22P3snTrlWkXv5hmqs+y0m\
-            9Ao73sDE8bGBwgPzwOdEHFF/vg+lif5qCvR7zjQQn+h9qm7O0qE44VrQo+IrPqFvKYY0Dn2v/kbNcIpnruQUT4V4TP00zBkZxws7\
-            pkazEmeV4uPNcu//AZqJiD1EVQAA
+            H4sIAAAAAAACAzSO0QrCMAxFf2X4HNw3iCL0aSD+wOyyEW2b0dw5Qfx3icy3c06huZJnrXhf+QVrems6ir3hmIQL3BPFpPHh764C\
+            GniUwiFqMS89iJODkUQtThOJdT9KoKxPPmtczD2CCq/h5HyhubJtZwIZ4wBUuS1gL4uXsP04wO0/In/GqnnX+tJ2lWFi2P5uX8aq\
+            hbVtGAj/lSO8BkSHT9JZUsuA8gww8yZASylem1VhblPSYFj256fTkYbYKxRjrHtI+u6+75LF9djv4fbwfdE5ZAjIN1S+8jblIWBo\
+            s0c7WLBoV5T6yzCpNcbJNkpAqWzgy3xTVvIeF8sHubMtAYecww9KkEZq5uliZUM0w0VpzXM0evp1f/j2N+9eNld3i84DEVogCx55\
+            iNBiWEshQKdbgLIpsdGw3MVr2wjwc9zQcXG/HLY/9/3+Tz0SGWQDcZdOC3JogdEPzmAEhwnIozMOMMrut83ubah4kuDh3mnt0Og9\
+            JsDZo084dhalUORHZFPDhtFBiyzf9xYIo1hQrMVy0RFXYLF3JUveRo8vOb6jKIjCo4WKTxj14HRDAfhrNzxt9ld3t4f75falf65Y\
+            a5mZ/KT7tinLdiT7f75WUxU5seK6nZHoqxYqR2EoOIx0QDoRwSIbi06TtLhipYwNCdqtNPPhIH7tW1ynFUUMJVgm5EnQkwXpyNoj\
+            dwEZSlRlYAdlkIVJzaELCUvLauPzpMbmJLLRWGThNe9ea6siuBw/GQ+aNoRasLSK8/bp0bP8CO7YEQHFbMulz/vtk9LDmcfS7xL0\
+            us6mGAzkzwE1JKIyfj+oDFspj8qCrH4pqMcj1yA2uiZ7XkqKUvC4e6vDkGpnOaeZSICaMX020mlWIqXRpE9GWgWgSl/zhCqqOl4x\
+            TgMeeEwz/pxYIpPc7yt1FCCi7S22IO9pIhktnH36FN+xCzJI7VfzFXsAS1+/IQnIBsPA6GXw1eHQiUOKrUS+/q7opQG9B/9xQIBm\
+            cMbdnH3kpHGDIaAqiOacbzTfOLjYIFor95MRqvebg/7wUapy6IP+WShFMqaG0WvUIY8erfyiFqnqX6EOI9imjxA/qqcW1NSH2qMk\
+            BRlGOzj4R2d1KLmNw9BfcXgNzDDces0Onbblek/1pHAl2OauBHooaMso/vcj6bK9owt4DxQds+cy308vDeFZ73c7G4xbKth56v3N\
+            wLJzY3jwUk9tExXZVcg9NKUv2hqJdRHQMu5XmDQQCS4hB6gDVkY0fFFhM0VkoVBPA47zM17+8xuwWlzwuka2ug2VHKTKZLwZQkpP\
+            1zNI9VKXGB0ILJUHKQcvdYMc01Ohv4KvXYMQczrUtiz3T5H4N9cwEobYjbelUF6qu5wYgg9CgTRDAi/lXEq1HmuKttR2NkMqAeU8\
+            ILeBei/1BBMkc9tcUNFb4/QvsELZLaLAnlnHq960rSoYsYpQonwv5Wjz/Tyh/YbXUAhOn3E2xC1E1F6O+RMEklDUVlX+I9Urky2H\
+            hs1wjFxMYVXr05cdz/Vx4+mTesNSdZGfEomdrZq+iB2xmEvNUyRAM0TtT55gDgfZz7V1YVO9jErSBzdGbRnYkD11E8s+6MrSpLUT\
+            bJ48Gb3PyzFCRe/NHRgcgnBU4rmQ6jBPFOFQ3mDMTFrcf1OYYaHZ/+bPMLywkVipm1nlGMQjkZAbvDKsx7EKxEivHRVVW2IDAQop\
+            5ZMnqU5eI2cCvJKDFX5OOWMyZk+ov2jtEJxUdIXxlbBc5TyZcff7SxfMXvqLGZhMqjXASmuNEb09nWhd6WrGiSzoqK2PMDia/HvR\
+            MNZ9UVkmkYJ4LtVxCko9/0xc6T9y7IEPtWV4FUukA6gOMAUdg9TjhYfl5Yn9B4FXZ3Qkji4YhRInrvJLscaJXYoTtxYZQxYjCWT4\
+            8RbuPNns/255qmtHsKuyOK68D5DFyk+2NoHlxo5MFPJGzHj4kCKD9Hj782c/NFubm7HE1mB5cI6hy++CvmjJsVDpbx9H9D5Ley6y\
+            bC/6opn6EL21PXd1Wx8Em4facxPHTT/M1xN7OV9P/MflwFCqWUT+zofN7nrSZcVSDtwY+PG38eUql03jYtjYDWyqLAbfUplJEA0W\
+            nkqxemtddW98tynVyKug3HszuoIdbWzt7kbfVVMK/mp7V9FX322+X8I18l9/jeCVKO2FkCokLSgx9W2I6oPodcnkIp2OWsZ4kuKp\
+            qBgDPPe+QktSH/vInOiJK0j9jMAKzZ5l1OTPYPkyp3xIkhX4YSRSJho1+2T5l9OqgjTmMgjlDeeTbt7vzhBPyiscZjkuOwZXREY9\
+            8XSN+mor1oueqv3nary66l0aty+2H5WJfqEWo14xaK3jSqwZpCuTjlf3FqdjH0kRK04tiKY9YsfxXnpJJxEGihzGe7e71dNiVf6w\
+            NTawt37RqY4vZrGNlf5/Jde63TaOpF/FZmd9yAnMOHMfehgex7l24sQTu5Pp9ngnFAlZbMsEQ0K21ZLO2XfYF9i32P/zKPskW18B\
+            JEjJTnp+xCJBoAAUUF9dUAj2kBpDJzBwtmT0igHhSg8EGsrHznGTIu2nn+0EehtTG+X8Jd4TP8ZA5cVKnMYL0sYTBmxhACXaW4k3\
+            mwp8ArQm2yDFW4hGHUbHnndOaFpLmmUm/Uf/+d0/HiWPhOd1mPvIg3B7HrNHxbnMVC5/+PD6UJGeKqHuy3bWrYKU4Ld14bxkURLz\
+            IinIjFbLJY8WmBh53irimo1M62zSVuwaooGrrVaR+c5NLmay0Y2XUHW4nrauo2z4Pme+6+Tzd48s0UcPFrLcmAAt2+fI6yp54qPs\
+            GprB/bp2juMXgPyF4SqGvP14FS9WxoiS7S68VkXuD5YlpnWe0O5Q9bxdkhMNaWsLG7zR6ggdiFPTZEBA/OjTYpPCL5oTMGt7b9UT\
+            iE8+r7vZNnrVNRUyHnSQhGY77VvZMT3t7PikpU/tN4BB92wmZEFQbscxpra1t7Pzhg1GybBqqNBHLJQBncJZkAD569aCTEIyZRvZ\
+            aN87y1Od7l7K+bkXJCFeGqlDek8S0Nl/w4ZgOxKxaLJaTaeR+flRjBHakXlUEB/QI1saDx9+2f8Sd7D+hW3D2I36ziVYENIMl8HK\
+            nFoJz2qA2rKKaPHgWhHVvbpuhV4UdaOjWphNUiZv2K5UxgTrr9sNA9mPsRbdAHh6HyTeeAlj7yotZ+nUE5smbqUqHrAnPgV3fMYI\
+            swnBkKnwye/1PNK+WSnNqNOt1peZrOcnciozrYgEIl278rZKy1zmuwRhGsOj+ZZK+2dFSf6APA+ISR2BzWEMaagKpi0j3drWLJpj\
+            AmRZL5fth2rWTO5bo7Y2JAHLtArErx4D78GvD8LtlVGaXfog/zX++wt+iOQKNLcHhIjTeH1PE+cXIwJM8pud2436bSY8NkwAOGrp\
+            XI/wLrfjmtHTeWpaBuy8ieewb2HcTqnjL0Bi/xo7lMocAl5qVCJ9VcZk27QK8bn/2YJl8mBhSZ8wwh6ndXrV8OC1QPw0kiIjS0pH\
+            5YpgdsPZutXO4lsczDTZFMUvLArR56dEUdZbDxbTUKtLWa4+r0RpnRF2lOx4F/DvZN2gqw0HSdBUZU10jtW0yGDGqN22yFsxom2X\
+            5DkFelKrG7YYnsOXhPNVMuNnDY3bWjmYqPWS349+lpmmd+siluGIDHM/2JjiA2OpObgs46lZUd/L5XWRyQaYaB+NR+QvSPpKoi9J\
+            22KXKeyq3ILlwDV9bva7JxYjlc+jBanQD34gCvgjWlA/tSbGGOq0CDCyUJ83z1PZ7gGicgPlL/N7CNGwioY+R5JIiPcy5llCqNw4\
+            rDqnHsyTeOnod1+H5NuBaWsSNob+z6y5aZuZRvfrbbGgnT5ReeQ9e/72+elzjxq/axvPKsQM/r3Wbusf+Kzou7UazbRWJZYKBVCP\
+            XrtIziTl9YFybue16i02bUt1QQSSRWc16yT5tzYDQ46kGjCiyEf2eB2ljP8ofyduYt0D9wvZurdP569zCMqRjvfc/K59LWDSBIsr\
+            /8b3mpKgzwtgkmRTkjyY8Gqm/SMq0Ds725IMByLQSN1+weIPmnr0T8qgp3hOWbxdFXajD1WpZQmLhOhe+y2SHWP01z4Z9eO0mGIj\
+            ait/VHMvoXI1HkMFeUEEgGsasrcDQRNwc3rrFB06vSwq0lZXNNG0faPJEKzmhBI0dXGn9iCcuDT6gmhcpUVJ42YDxIeDjDhWLX3q\
+            lECCxXlLjc/a3SHaVRbdcgpvIqdT5Z0HtNKzEen8YiT9UjSEsyUIMfoNFTNEhDRH2jQYF8HfxcVU+l7R7BqTAdyxttGT3wf7m5Mw\
+            Hz0hxaIiKsW1MSIFRl/gTyr7BkIp+3wjUSywlHHphrQRMmGvHFYbxYUqWes5xXV2uaUAdK6qW0LNe7VzQw7hNN9FUC6toVFzqWnV\
+            owVReCWLiwkUBu91vySuE/O1urJdN+HNRJbP+IAwt/TQcc9i8WxYzGcKOuyo9jenGkxap6OGNsvM18JL6yLdnaYjCUPM9yhC9pZf\
+            gm6xSsEhASLf+F4aUmMCNqjVSAmPbV0U0RzEhV8Hgio1ZI5QnRURLAIi1Hlrh5NimteI4fnWCyJfxBP2GZ2/whPWzjlVfTfHlfJI\
+            zQvqO8yl6t2jOVYzlV+awj5XvofEdvxoZUVbW1h8Y4vCDN3lpkJbH8FJiiRJ2XKkMzvxYOZLy/NsVlMBAsydj0CVgRSJV8FBZ6O6\
+            N9rGrqG1yBzcOrwG3Arpyo00BqKMCeGFWsdnB7+ijmWC5Vf60AF95P3rf8iLjh38U9zE29lRSR1TZVd2qjwBL8CyYfBZ5vhaBpEk\
+            bZKpynnDRMnfrCnNkID4gDBGXd48iCgFgt5o0REZuRs0AEx2HH3m1U4A9lgV7PcQyk2FW5OhO1AL2oiC2uBr5zbul5gUewDLJT9L\
+            2OPty6xMrblHZYnPUyJTWbd6ZGfHtYeaSPsDesraJDD6K5LLpb+hmRb0bU/0yaa+sn1zQdKj9xYFUW/xIBLi8R/29ui3x7HCcWxx\
+            UJPB+EMVne2J3cfngl+fUQgKBe37WznW0dnuY7FnCz4wtJ2hAJuyUzCCz0q2FUXX9Rs539mhx0zXU/vM9nz73EyKcVcpl+N0NiUQ\
+            lkBZme/sTOGC6DMVwtuOzFp8zWOjajkiZ4IGwJENHKAsl3e79LS6AwToxwyK+Azh8aFXeTCdEkCeARrPxZaRSbFVlNVMc6TTxv8z\
+            QgOZXX4smmJUTAs9T0KaRbK9RxZ6YrXvgn+4ytSqs4LkLqzM3J8ZTrCrJb81T+PmY6b72/U9k4WM09ZSBEH1hSQlwgZyQyPzePzG\
+            LUa8L67TvFA0P/OGk/bzQGw1zAOxBaMnrWXqBRBuOvroEUXwZoq4JPalaeAR930Z9lNVfKNTUmyhZpcRw2MxyTSpl7uYINpjt6/S\
+            GO7uFLv70T9G/unH5clVWmv8Hh18ON2lh1MS1HL5SY72TpY3cvT+ZPn0w8HH1wfLgxenZwe7P50vD2valMuXShHsUINXo9Hpx+Af\
+            o0ehhm/pjplmjawPLmiwAe3goT4h7dEbrxkquDao1eeMq9V5xD8xzDmb8Ln2O8f1pySJjYcMb9n4B7s43kdiT3tchqMdQ0Qcw2xm\
+            1AzET0z9wBz1nUi9fph27FxZ66Si533YzbwdX9CuaEBv8zgNcnOgz2mHVX6JE8wg6KvkQ2fVNlBT17TwiPoKRUcS3UkiWcLn62Oq\
+            bcMi9t2QgoQ6upQ/8OwhHz4JQbFcAkZlXAjdnZWG0ghCIHCIEQJgiGJ3gnrAcAL7ZmErRlrYSgsF+JVJ20iUxPqBerHeGYw/+xgV\
+            sPiKcCrLCz0xPgf3J0jzXEtD9DGImncQDfGXF2tlosVTGXvXRS7Vo9+IdJYX+OXkHPoNry6vRUgbUYS6EeGYNKgIVTWjQfxiFvzE\
+            RMjWlVpPSxOEyLoXI36GxfklSYa4aFnItp3fWMDw2tMBAIQnrkhQi4qhTKRZJisdTaUwBhfKjElk3kk56XpGjcgc4oPXiJSKKk3A\
+            L2J990LzPvolBPWG8OeX8DqdzmSMOHqAV/Zs/I0AxQveuLpj+zCYbYuf/HZn50L7ME27HYx2wsaODsriihu9qAnM/K+FGcN25YPE\
+            RkDpPEV9LOSNvxhx7oNXyrSGMbQayMGHgRxUYV6rapePf2AwWNkwpdeymBK7v87Mleg3GWPgbKFbaz3MiybjggsqoNVk75FM97tW\
+            2pft6eGeUHERPznRPgEXVqRgW/aUDLRmLOskxB7gI/Zzd+jtMTrAmkNbnmQG+5Sd1wxWKBW9VJ7Igqh9eaeesVHIhlDn1BaCRNmn\
+            YQSrO/zCvE4vWCI9gX6UX0AnFZvqo3z4UNT+Nts/4m46LIR9Oru75V9jCrxTu8f3N1PX3+59yDJen+fjscw0jO5q7t1HXVWGMsyY\
+            f5f1y+VdI+G5iG2sZtA3drL47LxzbHI4NmtjRtysMdu1ivPwkqQW8MGin+SIzhw06NnmauxXxIk8JM16WeiX+Pi81DXMII4nP+PU\
+            BEUFbAnTqQPnHnqi4khQEEQZB9D9ihaMBDoLVkYbZjJe2DxFb2zb0Biu6I3+eqJR5UXkXc2aIiNiRUYTJIACYEI+/ukaYwIv+gRM\
+            iSPC7yf05Ohw0TG/gFou47/0AlAz6RTm3iCcsqUDGcvf/O7xwzJE4O5YFSWpfH8vePLkyV4bO5P/8bs/7vEkKxMEf1GU6dSGjz/I\
+            i6IhBkKbI2hL66oue0FbHWxkw4ylyfyhVjyqNtZ8qyHcFQwq0JQ1VSsDRKfqLC7toanuspxWDrCuejNsQaVSDYvfwphj4JAXad4f\
+            AJpMnpmX8ySxS+SZJrtFBneWQ9by7vDLBBoCbA0ZFZNE290htrXtuMuHsGgF3XR1YT/umnUXi3SK41fBp8QF1pZZ5dnQhjkGiZCR\
+            ha+E0l0SwL15W6yiShoO1Uunn4pcT/7avZrYzG8oz3Bn5765NROlKbREZxr+g8X3J+/fUTWkLBTjuV9iKWjHfw6EdB4wxsLuryYb\
+            CyA588vBDISnJ7KWjCblN5LKuuVFFxbyy0BsOJ0kq12wYGdnjEBfx3pIADV3+2PS2x86tAH4J4SgtFxtwJ1Pbx18GAm0q7jQ1DcW\
+            qqlwQBKdpf4/Q1MlOF9ZB90nK0qH+cycMEKVoBU8U0+862fFuEq73WCCwKaSJYnfI/Ku9xJEHuutszYtwI09Sd2xgqFz3gW+wy51\
+            I+ksj9pgWD+vg8wk7fcqs4081jCQhWELAvEsKGg/K9k79okRrRxRRcMn1bKpXkuw6Yvsa80gYAFgg/FCxSzUou4EOkvr3FohYpEX\
+            NQnLTCsP3ul6HQ7jZV2pmXZoy/OuvJGybO0OdouxeasesQpDbXbJRbvs6tlCVB0P+61qdVHLpunbNsAR1e7jTOSiEmNjwEyGjeG7\
+            mpYId4rLuMUtOfeiz1BydECnwyLH6dxtrMVRXCaIiXJzT+Ak8FJwZHSufVQkMVBiEkRNG6Ib1LR2WkpLVc0qL+ri6apk8zUyId1b\
+            S8Vpk5E/Dxa38RyTMOv9ol3vp6t4IumzaHQ8N9C4XM4ZGsm+qqkYIbVCQDj6ei6IXiyX2EnzFpGdzmM4ORqGis8aThB8em4TtsRW\
+            V83uD9MpyjLhWWNUbM+dLIkr+uLek0L784GkoW3eb9sJG75U/S+bEmbTG3TsaO7szFtZJ9hx1JIuY/Cx6Go86o9lj2Ll415/taad\
+            R+3rRrPbczeMpziSRXDyRXErc//3zpsc+brnSB4JshVvohFSgrBrBDhv9aQweEpv5mG17tH8oH3d6fEFQog4OY/kymp0FwKoqJx9\
+            /33zRXbJXz6BwDH9sTlIMv5tz3T5OPBEZtOQWDYd0x4mb4Zzn9h3EUbrS24TVmmtqYbbMTjGGc1N2FEX5UxaFHEuIIvr5LfctIOY\
+            It9ogUOFruwURcZVEWWbRSaU8W9r/lm3fAo/N0lNeRLWSumGImKwmIqGvhL6qdbyVbEr571UcT5Z1YYXLrW/4L0Co+HxSuyJuQwC\
+            YwtbQ8kMxKqBVeZXLRjbljKPxu60eYKIwJhV4qTvCmYYMQ+gDcf4OasGH/wZc6ugO3k4G4sFh8uJ3jmZl2VQcUbTGEb/xOWnl21+\
+            OtrmIbV+niJ/ekxI0wZHTUPgmBnAUfxaU4UfKCAO5Nb8TSyAabSJTa8NTm4YRI+6kIrJZDL1Lm2921VcwjMw9Pd1d0RyNjknNXcL\
+            RV6Ujaz1U0mDIxgUgzomP4BQOoTw0CxWPc8wtyCA01Qrc520yS5sU6+HaVweXy8OU3Pcpe7HXf4W/76XODc0fJ03TTzuCihsZ/Zv\
+            qMoN3an61VgL3VWrjp0WyY0zLAYKyhRCRa0+D1TINIRHD/2qOD3IHdi3YcBjmq8U/VE4XVgKFbRG74I+9Va4DgQzvwgWufalKMIi\
+            M8BeioLhH8+KnoE9JCdJUoRXijZesOrZIb84hGlFWFqssQfLG2hTmqiISXUkwl0Fc4ruucBGUxWlt34qaVlx0jWHiaV6DLY/48Kc\
+            Py9+lap+bQ9o7bfALhrCLnYiu0A3y1Up7CeTLG6YDVb3oCpjqJr5dU/3ZAH+9dzz/Gs5NggAcIqhJJSt7snQICuqguFXyZritAA8\
+            AuZ4TE0jUm00P0kmc0+m/vbwcUL/or+R+HWYNHGYNAImjXqYNBK8c+aMSDq4ZGAZAZHmDpF0i0hoOXGINBJzIJI2jQgtqJ0G/PCL\
+            uJCmkBU+d/OCdyVMIc4MMZ/3pUOPORDmBcK8A4R5Ifp1OoR5SgNaGXPiNt4eA547K76CRa5rNRvhvpBSfJ5GxkLZW7BbWCvSFXTN\
+            Dc2jDq2etB+Wy64O0VKu6S19OQoEl7Hv54m2YtIeAkf2Yctu3kConqWyXHam8IXZrj3hCFhcQyJsKpOkOPJGZOiMy4vMc6d91xG2\
+            NvwvDFg+0LGHNdZyl7jN/qk4NBr67+3mEa9MLPrv3aojmdnvC8MNsLiX786HSSdaIciHVX5Netd/oAPs41J5g6z27cdmKCPJvfDh\
+            1pEkCfA9Pzfp8ruApWiLxlfmJBilDLygPQVbLt2BjqsQx4j6XxuSj4rjCZUti+M0pz8q/8pJ0HL56CjNilKrZvLVAyNXSk7rqZpl\
+            Ew4ONU8ei8s7ZlLho6yjrUylddOfgOPiU0Dtpvc/YgGwy1PV6qrSntAQus0o4WGM5boncZS2lqUi20CIXWvTxIH++2GAu1M6CG9v\
+            AjH9SxHk7sPtYRKaofoBY7rtGLu43KCw1rawbUql36kbr0X/tClyySZoaKndbcXaj3cbscUV1FFTZ5H3CPowbK6pwIaZbhANiv7w\
+            RzHhOBA9rYJWEViqTvdakxiscRbxeu/9uffs4bu0ixRlAJ0EWeqpGRg5tJfZvB2IVdOJlYBMdZcmMj8Q9+XeDbPIBmastWKdDsJJ\
+            EGFYAP3TS8H3D23+xnJ5KQECqrXr6Ph6RCWEguMhph7GpkXr1x8mjikfZJrPPZwlQM0kbfFBVU2lW8sjWc486LOKAB6WRTarJT0W\
+            zQk/cibfrd7Xg7y+y4QSwCYrMrpcf8dT5sDqM1ngrJ8RPl+DSNUZoX/n0F0WCKrGEGi1IIqcceqYJbLgXGR+z0B1xnsVP6n8YGBb\
+            vdR96/Qz4p9sIN4b93Sb2YU65VdDndIlGX7zwqqruzeIDv7s0IBG7Onr3SnEA2BgC2y8tm9UU+EorbG11wTQC/o/VrpZHNDGGEMs\
+            EK6wyFm8WgHmesVFea8gk9S2+lNgdEaTBixiona9EYG7j+O06xyNpTX/eqVjpZhk4bzIDSVruZY5mbqCNoBZx6hrc8XyeJjZdV/q\
+            WBVnSciMTtos+sy8014cpY3Np+fwJoK1kFoy/ou46s40xkgR1UKeB2O31qJIxnyEUETjzVwN+kDiwlZuP2KdJR40c+NFeSCGJlXW\
+            D3DXs7JBbXYyZH2C1rAC8Mq2vfXaXsXfUJcOEt9xZJRdn9beIOEZqiQWI6dVFEKTct3RILwNjBUUs722+E4DDWgzNbQPcMoFq2ZS\
+            NLTgMYRA8AvODY1axJNnSyeSzyDwYfKYOuifj/ddRVMbMGVoTKkdVd+sYhgW02y91tNhrtFPG0iSVnBf339lxgssOes+syJdV9y8\
+            bXqZnBzIbV/Wuca9d8mdlnzr0cRwF1uG1KofdsI7k7ActQGITtTw3WlXx+oBex33Bt06Wpt6tcfMASfc0GtVsW7m0RLfygsu24WP\
+            7PUq9WeD940z+nCKXKr1k/r+2b6b37BrMTSzLKf5M94xVmwEu2A2b8Na+ubYWDzTdkJsIjXx2SGW4iP+wJw7x7eOUf2pXBfyJpwo\
+            k3Pg1s6NELFkR9h6kpZQexEgWF1AQWAuXZYTAbFRpLK7QFiaS4tl30VWbC1zB9/B9jFPOv56LruBUpdzbJKW6vhJXy/X8NnFqzvU\
+            nr2hBlC3/ZkjHwzllUXBe5v0+dzqd3Rdd5lJQpER0NoAtoOupsTBQUuEMWdIz9UKLYlgBc4YS+E+beLSiO++J7KWKCzq2PRf+oyl\
+            yPBwMlfzD4DclTmEb79yCyebtTnSQLkT05p/QMmVOUrua19M3XdpPjmp7X1rJ+qQygaNuwE48Ur9V13apNcVs1voRa6gQ0t9bSKX\
+            Q3QzZaU1Z5H2Gqws/5wukskC3IlwiGN05HsaLZ+ZCOZPJNtTcYmtap9LpFQLcKP7fua+C3rUSCK7907+v/53y0MfK5fovTDd0TBq\
+            WNk8Q4zE9NJnia1AxZYlroA0dKQcqbW88s2IVT9B3F3Mdu370QlbwZWa/lYrvp2udfwNP0bcytj8X2HdJTBYRg+E3RGDYnsycOK7\
+            Qxdbjc9dhNe+ZQ1fHbMqTpj7Ct8iZWpZSvbFEnrJb4bOryJzPxUBs/dbNFCnKO8kckKfXpcrIV0wt9QmBPDG/r41P2pwReuovd3g\
+            MtX5igPnBGwk0VME0GXZW6T32GBnvN+4AuFcmUSu30JI7G9k8x3Zul0/ZvtkLEJ7tFKaGbQXojlV06qfurs5b5JRHz5UGnOQJn6J\
+            8I800UstbM6NPNPnAOuCpErpYeaV5I1JzUCDc9KznR166OWF6jgTevOKTdYdvwS2o8zqDjeNbtCrtvflknxsvxMKlqk4M7/wde3j\
+            auv//uu/aXFryneUnyPPPrU3tU6Vv4eEVfOWJOTsZeGllFXD/3EhTlSCYQi7tJnvOJrV62mUn7sr9bH3YHF4chLKJksr6Zdto2Dl\
+            ndMdrDzJ2wR6G7c64RGwNxspmlnWqpIk0Tq4v7JzTX+0WRK0e7V469JiaRm+97U95fik7aNAXXuq8r0eXDaiKkBwyJC5dqsDMbgD\
+            6G769Zp9cZ4xRMSKgw2P4OktMYyWzuz+PlNljNG2rtrbWA8vNHW3jijySVX7U7NUMPU32t37lxQR+N53YRZc7nXS2r/1Alo8IOKS\
+            1SK+vdkc7BOv3oLoe1ZhgtRAQ7I+Dc3Dqt+f42T/oqVcPy4a3uWBn8Kp1vxgb65b9xTxs1JgoSIljG9cC45PULiaziZk608bsaPR\
+            Glktcda17WdxjBgUftpgVQ3e0/4hy4qdTb7TNChCGqMZ1XFXBqOQQiARV7Xr7+q9MAVCicLcgopO9Z00EOvZyHF+C/4YiZ/BNH+L\
+            P7/m7sFy+avuHpAYAvc/gOxT/BnhD1ZF3Gj/Rz2MW1kAFl/Wy93OMR+fS7//n3gtNif2vLsAJ2sYAJ9UfSlraIkuUs533DsINUzQ\
+            LpnRe9TcmBQIkDEXYFyqhA7ZJNnHrjqWNf9HNmVGiZToj1qXMJeRhnFkxNRfANKikk2HkhglGz+wvgtvMXudHffQlSHi26z4WjZq\
+            VuMIdzQbj2Utc4M6WLt9eQuMWFxr/t9g85wqN+KBxBt2gDjgpzaYYxKjxQtpSmelFu/4meOI9uqDuGBiF0q8l/xgDIYxl7b/oc87\
+            4NfIFEmNe2eHU9VIEwYQl+aDNVnm/bdXaTMRV7aEBjjjR/RLS5Q34jW/4yLGYVrn4qVsX43FcdW9H3OOi/i5q3/6Ubw2XxU73z/w\
+            lzY4ISb8WiF+I2752abjimu8NFTl2D4YmRIfmZo5N+ZhP7UF+pPJyBDf8/tE3ZymI/HBfCWbQ7zDE/xw2uX8qNNaf1AzDPitKznB\
+            fhc/cztNMwAbzTRPudKsxKhSPN6s9v8fUl0SNS1YAAA=
             """)
 
     static let signinJS = EmbeddedAsset(
@@ -1436,28 +1454,36 @@ enum RemoteAssets {
             """)
 
     static let swJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "3a9bcbe13480b689",
+        "text/javascript; charset=utf-8", tag: "2b71037f62053657",
         text: #"""
-            var i="marquee-shell-1",c=/^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/,o=/^\/(?:cast\#
-            |remote)\/(?:texts\/)?[a-z0-9-]+\.(?:js|css|json)$/,r=["/","/icon.svg","/manifest.webmanifest","/rem\#
-            ote/remote.js","/remote/page.css","/cast/widgets.js"];self.addEventListener("install",s=>{s.waitUnti\#
-            l(caches.open(i).then(t=>t.addAll(r)).then(()=>self.skipWaiting()))});self.addEventListener("activat\#
-            e",s=>{s.waitUntil((async()=>{for(let t of await caches.keys())t!==i&&await caches.delete(t);await s\#
-            elf.clients.claim()})())});async function l(s,t){let a=await caches.open(i);try{let e=await fetch(s)\#
-            ;return e.ok&&e.type==="basic"&&await a.put(t,e.clone()),e}catch(e){let n=await a.match(t);if(n)retu\#
-            rn n;throw e}}self.addEventListener("fetch",s=>{let{request:t}=s,{origin:a,pathname:e}=new URL(t.url\#
-            ),n=c.test(e)||o.test(e);t.method==="GET"&&a===self.location.origin&&n&&!t.headers.has("Authorizatio\#
-            n")&&s.respondWith(l(t,e))});
+            var c="marquee-shell-1",h=/^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/,w=/^\/(?:cast\#
+            |remote)\/(?:texts\/)?[A-Za-z0-9-]+\.(?:js|css|json)$/;var o=-1/0,p=["/","/icon.svg","/manifest.webm\#
+            anifest","/remote/remote.js","/remote/page.css","/cast/widgets.js"];self.addEventListener("install",\#
+            t=>{t.waitUntil(caches.open(c).then(e=>e.addAll(p)).then(()=>self.skipWaiting()))});self.addEventLis\#
+            tener("activate",t=>{t.waitUntil((async()=>{for(let e of await caches.keys())e!==c&&await caches.del\#
+            ete(e);await self.clients.claim()})())});function r(t){let{origin:e,pathname:n}=new URL(t);return e=\#
+            ==self.location.origin&&(h.test(n)||w.test(n))?n:null}async function u(t){let e=await caches.open(c)\#
+            ,n=new Set(t.map(r).filter(a=>a!==null));await Promise.all([...n].map(async a=>await e.match(a)??e.a\#
+            dd(a).catch(()=>{})))}self.addEventListener("message",t=>t.waitUntil(u(t.data.keep??[])));async func\#
+            tion d(t,e){let n=await caches.open(c),a=await n.match(e),i=fetch(t.request).then(async s=>(o=-1/0,s\#
+            .ok&&s.type==="basic"&&await n.put(e,s.clone()).catch(()=>{}),s));if(!a)return i;t.waitUntil(i.catch\#
+            (()=>{}));let f=performance.now()-o<1e4?200:3e3,m=new Promise(s=>setTimeout(s,f,null)),l=await Promi\#
+            se.race([i.catch(()=>null),m]);return l||(o=performance.now()),l??a}self.addEventListener("fetch",t=\#
+            >{let{request:e}=t,n=e.method==="GET"?r(e.url):null;n!==null&&!e.headers.has("Authorization")&&t.res\#
+            pondWith(d(t,n))});
             """#,
         gzip: """
-            H4sIAAAAAAACA3WRh5LbIBCGX0XXNJDIOJkee7hL71PSe+HQyuIOgY5dd/vdI3BJV9eW7/9ZJipkRh42KlyNAXpYg7W9m4eFlv2v\
-            n/vsbGC0d59Ub3Gjd6v35dpn0YVwMlq1bsRXjXKmAqTPYgrnux9+dtwv/K5dK6RVgMYT8BQgmBF+7vOzPfR6gl7gSiOuLtA73gGC\
-            /HTYPywO+1FfdIrxeyfxq1yMb/jbl7jAX2KtGoHQmELRS39qyhEQxqovQwRbCVWWDybg6LlBAgeBHRqHpKw9LFCeLlFMlaE3joxl\
-            WukaUPgWHDNcUN29SZ5SZNyxlgW+DTIuTxMcL037ThkybsQ452v+P02lyUwUwd+iTOHc6UhcVj4wC5RR5qtMxZJsa+kS5tgJ0IGU\
-            Js9/S5VggYARH27CyYC2Bhxh91amYZ0vlswlqawaO03Gu8wyLIgvo6SSv0J3IxhSmKc0bNMVkK4Z8mEAGgeXgfCXeQ6C5i1IKQ/P\
-            FRp9uHOoRDsmRgV0PrwDxnkBa60iAjayTu4qmxQmPjQVc3yLd0Oqg59msF7/Z67JUBpq5C0DXI0BaUBricXSBzMybqCKVlHtVAMD\
-            WEsH0+zNy+eMxDhYXjipBQESA75a+d3nkEQDVPsyLurRg9dxSd1nMmG9VnF8YoPP8+46IFGDKiGgqBWywztjqrv0IhUe8jxHEQBb\
-            78p3hmpm41DSjvwA5aKd5KEDAAA=
+            H4sIAAAAAAACA3VTh5KjOBD9FYbaoqQ7LDYnn8zlnPPdhCqtaIxmQOLUbXsD/veTZLx5Khhoq1/o19oqn2mZD8r/twFYYAd9v7iV\
+            l52sLs4qVj822tlTtXh+c/Focf7BmQgl3K6n0a75NChrWkA6Ezt4cvzg9Y2q3B3btUKaPAyOgKcCwVPCs4rXp58s/j3ifphwL3HS\
+            iNMlOstvVMsozcnFrepmOcrTvMrLvIpqROCP70fC18lj/cA2P8QlvlYb1RqExlSKyqqdadZAGE+dLxH6Vqim+WILlr43SGDBs9xY\
+            JNX3eUly9SKwKUN/WDI900p3gMKNYJnmgrrwBLmCiPFJ37ORz0XG5SqB45UZ/wr9xq4Z53zPr+NUmsxWEbxLyhQ+s5rxUG6dZz1Q\
+            BplrMxWPZLOkK3iGgQBOpNRF8cZfDYQWYMCXh3ISoHsT6DE8lRlY0MWSuHZjgw5nM8+Ivwh9L5w3a2MfQzkq6qwa4LHdSwu77I9f\
+            vw9nlh5o420GUsoE3DutIoI4NBYF6wQBErN8mnbHV17bx3bT9/vkLXtJu5lpA97s4Y2JlzZR/wbESAxqZJ6L1vQEnim5UsF8BOVH\
+            pz97NxgEoUI0p0IIe56aDpyxIZ2CUCTdMcXrOiUZ3oROpTT0fcztmtQGQFTrQ2ivZxZ8iEaRCrnAWNen5zyKetNrw6iEg1v7frdq\
+            LttZIfDSyBbiKwkP4f4izQt3wEa5YvMFCihXRYGCno0xm/yJQqPzojgijhtiUMYFcBYYf8txiUGvadmJ4nPAZvm6P/PWgJbRRStH\
+            8GFFB2U1COt2jC/cR7fgbn375s3Hd+BOOaT45lgYxjtCv5sBXBCDZVse0it7+WZ+Xmlgp69zpoPlcP5y//ppYu5d/oBV1+q69NIo\
+            U3Zp1eeJPoa9pNJKEANQ55o4va+++D2vPQOx8T1Pm7u087YVxQmIDlQDHkWnkOWfbEKbN8/TPch5UcSwcHS2+ctQx2LuNt22/wG4\
+            Ml5diwUAAA==
             """)
 
     static let textsArJSON = EmbeddedAsset(
@@ -2432,100 +2458,103 @@ enum RemoteAssets {
             """)
 
     static let uploadListJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cc93b04b0e596bb0",
+        "text/javascript; charset=utf-8", tag: "13e83ff7e561598d",
         text: #"""
-            import{castClient as y,el as c,icon as me,newID as C,setAttribute as m,setIcon as T,setText as F}fro\#
-            m"/cast/widgets.js";import{address as z,connectedDevice as O,deleteUpload as B,say as A,sayFailed as\#
-             N,size as E,span as $,w as a}from"./remote.js";import{whenConnected as j}from"./play.js";var H=new \#
-            Set(["done","failed","cancelled"]),l=new Map,R=new Set,L=new Set,P=0,S=!1;function J(e){return L.add\#
-            (e),()=>L.delete(e)}function D(){S||(S=!0,queueMicrotask(()=>{S=!1,L.forEach(e=>e())}))}var V=()=>y.\#
-            state("uploads")?.uploads??[],U=e=>V().find(t=>t.id===e);function X(e){let t=U(e.id);return t&&(e.st\#
-            ate==="sent"||H.has(t.state))?t.state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function\#
-             G(){let e=[...l.values()].map(n=>{let s=U(n.id),o=X(n),r=n.error??s?.error??null;return{...n,state:\#
-            o,error:o==="failed"?s?.error??r:null,isMine:!0}}),t=V().filter(({id:n})=>!l.has(n)).map(n=>({...n,i\#
-            sMine:!1}));return[...e,...t].filter(({id:n})=>!R.has(n))}function K(e){let t=++P;for(let n of e){if\#
-            (n.size===0){A(a("isEmpty",n.name));continue}let s=C();l.set(s,{id:s,batch:t,file:n,name:n.name,tota\#
-            l:n.size,bytes:0,state:"waitsForTurn",error:null,left:null})}p(),O()===null&&l.size&&j().then(p)}fun\#
-            ction p(){let e=[...l.values()],t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="w\#
-            aitsForTurn"&&n.state!=="waitsForDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==\#
-            n.id).filter(r=>e.indexOf(r)<e.indexOf(n));if(!(!t&&s.every(r=>H.has(X(r)))))n.state="waitsForTurn";\#
-            else if(O()===null)n.state="waitsForDevice";else{ie(n);break}}D()}function ie(e){let t=new XMLHttpRe\#
-            quest,n=performance.now();Object.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),\#
-            t.open("PUT",z(`uploads/${e.id}?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorizat\#
-            ion",`Bearer ${y.token}`),t.setRequestHeader("Content-Type","application/octet-stream"),t.upload.add\#
-            EventListener("progress",({loaded:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s\#
-            /o):null,e.bytes=Math.min(s,e.total),D()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status\#
-            <300)return x(e,"sent");let s=`${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}x(e,"fa\#
-            iled",s)}),t.addEventListener("error",()=>x(e,"failed",U(e.id)?.error??a("brokeOff"))),t.addEventLis\#
-            tener("abort",()=>x(e,"cancelled")),t.send(e.file),ee(!0)}function x(e,t,n=null){e.state==="sending"\#
-            &&(Object.assign(e,{state:t,error:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),ee(!1),p(\#
-            ))}async function Q(e){let t=l.get(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.re\#
-            quest.abort():t&&t.state!=="sent"&&(t.state="cancelled"),p(),!!n)try{await B(e)}catch(s){if(s.status\#
-            !==404)throw s}}function Y(e){let t=l.get(e);t&&(l.delete(e),R.add(e),K([t.file]))}function Z(e){let\#
-             t=l.get(e);t&&(t.batch=++P,p())}function _(e){l.delete(e),R.add(e),D()}var W=e=>l.has(e),q=null,M=!\#
-            1;async function ee(e){M=e,e?q??=await navigator.wakeLock?.request("screen").catch(()=>null):await q\#
-            ?.release(),M||(q=null)}addEventListener("beforeunload",e=>{M&&e.preventDefault()});function te(){y.\#
-            subscribe("uploads",()=>{for(let e of l.values())e.wasTold||=Boolean(U(e.id));p()}),y.subscribe("but\#
-            ton",p)}te();var ce=new Set(["sending","receiving"]),ne=new Set(["done","failed","cancelled"]),le={f\#
-            ailed:"warning",playing:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"cl\#
-            ock"};function fe({state:e,bytes:t,total:n,left:s,error:o}){let r=[E(t),E(n)];switch(e){case"sending\#
-            ":case"receiving":return s>5?a("sendingLeft",...r,$(s)):a("sending",...r);case"failed":return a("fai\#
-            led",o??a("brokeOff"));case"done":return a("over");default:return a(e)}}function de(e){let t=c("span\#
-            .disc"),n=c("span.row-title",{dir:"auto"}),s=c("span.row-text"),o=c("span.bar",{role:"progressbar","\#
-            aria-valuemin":0,"aria-valuemax":100},c("span.bar-fill")),r=(d,f)=>{let b=c("button.icon-button",{on\#
-            click:f});return T(b,d),b},w=r("play",()=>Z(e)),v=r("retry",()=>Y(e)),i=r("close",()=>Q(e).catch(N))\#
-            ,u=r("close",()=>_(e)),h=c("li.row",{},t,c("span.row-texts",{},n,s,o),w,v,i,u);return{row:h,draw(d){\#
-            let{state:f,bytes:b,total:g,isMine:k}=d;m(h,"data-state",f),T(t,le[f]??"send"),F(n,d.name),F(s,[fe(d\#
-            ),k?null:a("sentFromElsewhere")].filter(Boolean).join(" · "));let se=g?Math.floor(b/g*100):0;m(o,"hi\#
-            dden",!ce.has(f)),m(o,"aria-label",a("progressOf",d.name)),m(o,"aria-valuenow",se),o.firstChild.styl\#
-            e.setProperty("--at",(g?b/g:0).toFixed(4));let re=k&&(f==="failed"||f==="cancelled")&&W(e);for(let[I\#
-            ,oe,ae]of[[w,"playNowOf",k&&f==="waitsForTurn"],[v,"retryOf",re],[i,"cancelOf",!ne.has(f)],[u,"remov\#
-            eOf",ne.has(f)]])m(I,"hidden",!ae),m(I,"aria-label",a(oe,d.name))}}}function Me(){let e=new Map,t=c(\#
-            "ul.rows",{role:"list"}),n=c("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},c(\#
-            "h2.part-title",{id:"uploads-title",tabindex:-1},a("sentTitle")),t);function s(){let r=G();n.hidden=\#
-            r.length===0;let w=new Set(r.map(({id:i})=>i)),v=t.contains(document.activeElement);for(let[i,{row:u\#
-            }]of e)w.has(i)||(u.remove(),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,de(i.id));let{ro\#
-            w:h,draw:d}=e.get(i.id);t.children[u]!==h&&t.insertBefore(h,t.children[u]??null),d(i)}),v&&(document\#
-            .activeElement===document.body||!document.activeElement?.checkVisibility?.())&&(t.querySelector("but\#
-            ton:not([hidden])")??document.getElementById("main")).focus()}let o=null;return{element:n,enter(){o?\#
-            ?=J(s),s()},leave(){o?.(),o=null}}}export{K as addFiles,Me as makeUploadList};
+            import{castClient as y,el as l,icon as pe,newID as z,setAttribute as m,setIcon as O,setText as S}fro\#
+            m"/cast/widgets.js";import{address as B,connectedDevice as q,deleteUpload as N,say as $,sayFailed as\#
+             j,size as L,span as H,w as a}from"./remote.js";var v=null,M=!1,k=!1;async function U(e){k=e,k&&!M&&\#
+            (!v||v.released)&&(M=!0,v=await navigator.wakeLock?.request("screen").catch(()=>null),M=!1),!k&&(v?.\#
+            release(),v=null)}document.addEventListener("visibilitychange",()=>{k&&document.visibilityState==="v\#
+            isible"&&U(!0)});import{whenConnected as P}from"./play.js";var J=new Set(["done","failed","cancelled\#
+            "]),c=new Map,I=new Set,D=new Set,V=0,R=!1;function W(e){return D.add(e),()=>D.delete(e)}function A(\#
+            ){R||(R=!0,queueMicrotask(()=>{R=!1,D.forEach(e=>e())}))}var X=()=>y.state("uploads")?.uploads??[],F\#
+            =e=>X().find(t=>t.id===e);function G(e){let t=F(e.id);return t&&(e.state==="sent"||J.has(t.state))?t\#
+            .state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function K(){let e=[...c.values()].map(\#
+            n=>{let s=F(n.id),o=G(n),r=n.error??s?.error??null;return{...n,state:o,error:o==="failed"?s?.error??\#
+            r:null,isMine:!0}}),t=X().filter(({id:n})=>!c.has(n)).map(n=>({...n,isMine:!1}));return[...e,...t].f\#
+            ilter(({id:n})=>!I.has(n))}function Q(e){let t=++V;for(let n of e){if(n.size===0){$(a("isEmpty",n.na\#
+            me));continue}let s=z();c.set(s,{id:s,batch:t,file:n,name:n.name,total:n.size,bytes:0,state:"waitsFo\#
+            rTurn",error:null,left:null})}p(),q()===null&&c.size&&P().then(p)}function p(){let e=[...c.values()]\#
+            ,t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="waitsForTurn"&&n.state!=="waitsF\#
+            orDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==n.id).filter(r=>e.indexOf(r)<e.\#
+            indexOf(n));if(!(!t&&s.every(r=>J.has(G(r)))))n.state="waitsForTurn";else if(q()===null)n.state="wai\#
+            tsForDevice";else{ce(n);break}}A()}function ce(e){let t=new XMLHttpRequest,n=performance.now();Objec\#
+            t.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),t.open("PUT",B(`uploads/${e.id}\#
+            ?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorization",`Bearer ${y.token}`),t.set\#
+            RequestHeader("Content-Type","application/octet-stream"),t.upload.addEventListener("progress",({load\#
+            ed:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s/o):null,e.bytes=Math.min(s,e.t\#
+            otal),A()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status<300)return T(e,"sent");let s=`\#
+            ${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}T(e,"failed",s)}),t.addEventListener("\#
+            error",()=>T(e,"failed",F(e.id)?.error??a("brokeOff"))),t.addEventListener("abort",()=>T(e,"cancelle\#
+            d")),t.send(e.file),U(!0)}function T(e,t,n=null){e.state==="sending"&&(Object.assign(e,{state:t,erro\#
+            r:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),U(!1),p())}async function Y(e){let t=c.ge\#
+            t(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.request.abort():t&&t.state!=="sent"\#
+            &&(t.state="cancelled"),p(),!!n)try{await N(e)}catch(s){if(s.status!==404)throw s}}function Z(e){let\#
+             t=c.get(e);t&&(c.delete(e),I.add(e),Q([t.file]))}function _(e){let t=c.get(e);t&&(t.batch=++V,p())}\#
+            function ee(e){c.delete(e),I.add(e),A()}var te=e=>c.has(e);addEventListener("beforeunload",e=>{[...c\#
+            .values()].some(({state:t})=>t==="sending")&&e.preventDefault()});function ne(){y.subscribe("uploads\#
+            ",()=>{for(let e of c.values())e.wasTold||=Boolean(F(e.id));p()}),y.subscribe("button",p)}ne();var l\#
+            e=new Set(["sending","receiving"]),se=new Set(["done","failed","cancelled"]),de={failed:"warning",pl\#
+            aying:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"clock"};function fe(\#
+            {state:e,bytes:t,total:n,left:s,error:o}){let r=[L(t),L(n)];switch(e){case"sending":case"receiving":\#
+            return s>5?a("sendingLeft",...r,H(s)):a("sending",...r);case"failed":return a("failed",o??a("brokeOf\#
+            f"));case"done":return a("over");default:return a(e)}}function ue(e){let t=l("span.disc"),n=l("span.\#
+            row-title",{dir:"auto"}),s=l("span.row-text"),o=l("span.bar",{role:"progressbar","aria-valuemin":0,"\#
+            aria-valuemax":100},l("span.bar-fill")),r=(f,d)=>{let b=l("button.icon-button",{onclick:d});return O\#
+            (b,f),b},w=r("play",()=>_(e)),g=r("retry",()=>Z(e)),i=r("close",()=>Y(e).catch(j)),u=r("close",()=>e\#
+            e(e)),h=l("li.row",{},t,l("span.row-texts",{},n,s,o),w,g,i,u);return{row:h,draw(f){let{state:d,bytes\#
+            :b,total:x,isMine:E}=f;m(h,"data-state",d),O(t,de[d]??"send"),S(n,f.name),S(s,[fe(f),E?null:a("sentF\#
+            romElsewhere")].filter(Boolean).join(" · "));let re=x?Math.floor(b/x*100):0;m(o,"hidden",!le.has(d))\#
+            ,m(o,"aria-label",a("progressOf",f.name)),m(o,"aria-valuenow",re),o.firstChild.style.setProperty("--\#
+            at",(x?b/x:0).toFixed(4));let oe=E&&(d==="failed"||d==="cancelled")&&te(e);for(let[C,ae,ie]of[[w,"pl\#
+            ayNowOf",E&&d==="waitsForTurn"],[g,"retryOf",oe],[i,"cancelOf",!se.has(d)],[u,"removeOf",se.has(d)]]\#
+            )m(C,"hidden",!ie),m(C,"aria-label",a(ae,f.name))}}}function Ie(){let e=new Map,t=l("ul.rows",{role:\#
+            "list"}),n=l("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},l("h2.part-title",\#
+            {id:"uploads-title",tabindex:-1},a("sentTitle")),t);function s(){let r=K();n.hidden=r.length===0;let\#
+             w=new Set(r.map(({id:i})=>i)),g=t.contains(document.activeElement);for(let[i,{row:u}]of e)w.has(i)|\#
+            |(u.remove(),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,ue(i.id));let{row:h,draw:f}=e.ge\#
+            t(i.id);t.children[u]!==h&&t.insertBefore(h,t.children[u]??null),f(i)}),g&&(document.activeElement==\#
+            =document.body||!document.activeElement?.checkVisibility?.())&&(t.querySelector("button:not([hidden]\#
+            )")??document.getElementById("main")).focus()}let o=null;return{element:n,enter(){o??=W(s),s()},leav\#
+            e(){o?.(),o=null}}}export{Q as addFiles,Ie as makeUploadList};
             """#,
         gzip: """
-            H4sIAAAAAAACA41YeZPbLNL/KjaVcsH7MIzz7i0/inPf1+bOTrmeYKk9JiODA9iO49Hn2v/3ky0Nkuy5qjbHDDTdTfOjL6QWS2P9\
-            rpDOP6gUaN+TrrflUOHvgqvCaBwtgGvYPHuI4wfcgb/nvVXTlYe4ipRnDesHnHyAn1HT43pmzYIco/7jjSpPwTvx3ZFRs68sSwvO\
-            IesvHhRoKDyUD2Gtiqj5DS+hAg8fl5WRJVLucye3OLiHg8dSVRDpr7lTv6LMI+6WMppyi2/wl0xGiGMLC+PhcP/NHPSDdlvk/d7y\
-            Liu5jZxraXtPcw2b3nvw9ISURgPhZBZ3DoNC6gIqHE8YryLjK7nk71oR/rIbvc2H/H3evz2arXThVcDrOQW2s+BXVvdeioBGmHPK\
-            8jsvRTp4mNcd90PKdu/Pz2nQMeQ/VrCCV6qwxkt3RlFoh8r5SzEz9pEs5hTyO0AZq8M/PMWnHJm2wnnpgZJVxNQRNhbNcDw+mfCP\
-            eRD7RJmYKV1Sn9/xQpV5ngPbm/0Fza7A93z+kUJYZ6PmEH4woJB2CDLEgfbk/PypmEtHfaIzNm5G2WXOMYiNdB9MVY4TzhlZWlhK\
-            q/Qpabn3eDyhyQrIT4QQlVjLagWOsolYyCXVARBcdcFGjTZyk3+hmnGbawHWGjseu3E70quqag6xC8o0TxYaHtczgzY2d34gZTOU\
-            48q9Uhqy/rCuGfd5Qq/yYCndqTLTdcC9X0UQNGOtdTRt1ArfrlkLIx4HePjhJ9coetcq2iPxYn8hv/32dhQcgOJM98ysF1bUjGoR\
-            4gORHrLdPSopUe7RYum3hGuh5QLC3oXRXukV1Am1B5SNKuHAU8dxc8en0hfzzPNgEmSao1iWpLk3XlZZ2oRPtx5cNmwgJBupvHts\
-            7IdwMpLwTLBVMPNxVLN6SRl/Q1kwEAmDQRVVDQbfKRN+DpouD467vOniuc9BOLOAgFfcPUGmGw8r0Y/YDfAgez/PL5o7GFyzkvIT\
-            YS1gowQY7O8qIWV5gG2DBlg8l4jUwWATdEWHbPltiFOhdAk/38yoZb/vJ5qxUbCuT/shsJyANdgtsqeA+hKY8U9j4iXTR1A56AXp\
-            Pawt5+WjJN6dAqrZaGpBntX1Q3oAuIK9g2E2+/Lq5VPvl+8gZCHnuc6XYAOqC8yFQpsNZaM30+9QeCGdU6eaAm/uo7uG1kuudQhu\
-            k+bMY0AJswRNyduPHwj/Rb812er41g5TTz1GB8zDRBemhI/vnj0wIblr0J5Ccu36G0MtDnxj8FOQJVhK7q383Fj1S+IhCf92H6QF\
-            27u12wpvzkAHwWvlQsnwoP3Rh+0Sa4FcLitVRCXHpvDgj5y3IBcEpZO1mNsfrYPMS+WCKCpZWnOKxY9wukMWCCFWsyZpmZxegfRI\
-            s+Pb8KcRCMQpN3f+P/jEmIKIwXfk2DF1x4YlAEFEfPNX0s/FQmnqeMPIOF4tmnbVJrSDxAKEQZHS9Mrdyf9/OBwM2unvfxoOWZPv\
-            f1LgKXezJgq+3dq1jPW3kbfbncufv3/zWiyldRB0WnDhehxgj8C6RFwXGBy7GhV2xdXdZGeUSoZeEGiqUZefJSVTG27yzWxGGLte\
-            l5wa6ztdhwW98Rpd0hjawDgA7Q8P4gIFPNcpuHb7ctZ5eSiHNwSCbx2/9fUrOZH7tjCimvZCu1tEW24zvsQKL91WF73OrH/uo7US\
-            p+DDNBjZ9+fn/qqJl4meYMrxY9HYNfbtSESoKMt86wzQP7CwVXOIIJrH+33N0BEkZp3efQos3TZ1Mfe6xl2Crj8P/8z83JpNz9V7\
-            lL9ePc4IG41q3yTxd2339IKe+Hhbk8MC+a8bVPiUlLFqoqkHEn+gxLU7PKSpn/qMnVKs6kj9EZ2Av8L+7tJ1AKCuVzlwGP8Yj/OE\
-            g5ZrdSq9sWIjz+ClKc46yClxhQXQhIkEFDpn9LEsyf5A1gqkA8r4q9ASpt1ZfdW9pzAzFlY6hTaEyH41GIBYWkC+hzCTq8pTVh+0\
-            dx4oCynQrabBDDXd94pNamjrJ2D93Fdf1nVv5+f5fWOCfZo2EclGy5h0LmidrrzHvLtkNW4ZW+0C9r32vlYQCwWoNY4njGv4n/tx\
-            yHdpBdsQq6MybO3DICM4IBwVZKSYQ3FGeCcdKJVxQPiFSomM0nnCDyttZA3C9R7BGbT9R9sN+bZFShHu2r6yTm5p85NH1DP+iGo2\
-            GbmNwlsHhg8z6GDIcHYARdYkYXfnL2NJW7aXQT/B5tHyW9Qxlu2XEpmNUE+LWKtE0g5DczlxJgEE6pDdrMESNiqTC+0XgB3EbnnQ\
-            ORSU4NNMlMoVhHHdEazZHHnlKyB8VyqbEbnyhtSMu4ss8NMHOdMRp9IGCWsqyLpyGmlEWiWPomMulCbZ8AJF/iTZ7eGw5gd6jmaq\
-            qjDj25yWfNbW4WletH4q8DF81PrszuiiUsVZNqu7x88HOuUl49Oab3JLG/fCiMHsw/gaiYHVNtSvkaqQ2vgaUjF3N1H/OiyvLi3/\
-            EYXmaFalEJVgSs09v4yTi3TNHTeMb/iaK75qDd0FpmzOSys3tIyX0zjrrHHWaeOsp+3j5KzOy9GCzjkppZdHkZsElPgH6nkFJ7PJ\
-            eBydjDD+mGpexsYLx46fzCDsws/iE6txRv/YmsWjysFmDhYI6545Tdpg4rtRmpLef/7dI6xpLSA/Hcd2ZlYZY+n0+PT/wi2ybBgs\
-            M5zMVVmCJrxfQMzJM8Y4LqSbr+QUKsLlvu96MyOtnS1j5yIacXXAuAmGWecfzFVVCue3FWA7+NaaJVi/peToSGLvcDoO1mRDJrx5\
-            rH5CSf/cGG0hPwtlZnbwfDw/x9lhkRwMPlPoniUnz7gBLmFiZicnGx7d6LXZoLlBFcpe7PMn/GTNk18hj4VAUG0eREpft4CElRWy\
-            LswacGW/MGEL+uwAQwmMI+USeAY6yOqDIH8F7YOs+/4Ro31VoT+6LkYr5Typ28iHKIx9YdslI+d+RwRnuiVZW33aFJGMzPopgOf/\
-            HzV0+UOVVwS8nMYHVXZ0u+aNA37ApdjhHRQ+R9ts/ISykRZpp9yKCvSpn+PrOd7qpqs/Nj7mKe6qsHlXMc69wKehVNrR0hSrBWgv\
-            ZNhiDY8qwNn+shWP0biqJ/EtuokXolgo6SuRLooyDm0bEtSPbPd9hyq+wkQFSUioMshFB40TXkIiRlc8CPqsrHPALigtj4K56N8W\
-            9MlqErqwObZ3wXiw/n7sHuicX+BJn0sYL6nCor4eDG44Z0CsW5iacnt+3r+ecSxiAf6knJqqSvntWFDGYoMWOiK7fQ8VFN7YNhln\
-            2nh6ku5nwggbj1u9eK5G6f3ts5KShVSaMCZmgcFRVqfn1eH3HkjsmeagMQmxnQld2nPqGEcBXoFcA1LRKJ5kg/vDz/gN8UX8xliW\
-            j1UFjr8CnC7kWfPNEhuxevRfQt5AcGcVAAA=
+            H4sIAAAAAAACA41YeZPaPNL/KuBKUdL7aDzk3ds8Drnv+95namoj7GZQxkhEEjAE/Ln2//1k2y1bhjlStc+RyK3uVuvXp1DzhbF+\
+            W0jnH1QKtO9J19sIqOjvSqjCaFotQGhYP3tI65/Cgb/nvVWTpQeizInyrGV9Qx8f4SJo+lBPrZknx6T/eK3KM/Au/e6SUXuuLEsL\
+            zhHrfYEKNBQeyoewUkXQ/EOUUIGHT4vKyJIor4WTG1rcosVjqSoI9O/CqZ9B5qVwCxlMeSrW9JdsjEiPLcyNh3D+StreKtfLqhKv\
+            8v5tcY5/jKTb6KI3XerCK7zMJwZ8e56DOB8M+q8GA9Zf7Xar1KJF0kHJkYKyQ7HK5Voq39Nypc6kNzZdy3N4aYrzMTL/WILzLHGF\
+            BdAJTwvpixljPL9Dp/NwPBd9PIOtxlE546KxjtelKZZz0D5FrB6tcPFSOQ8aLEtWyqmJqpTfFDOpzyARpHaLqjqhPcsHLz3ked5I\
+            VZAMBp9Yf8hrHp2xnoF+EH1AwL2NwC0quelge55jKPQ+gGcnSWk0nppMgxtwUUhdQEXrUy6KwPhKLsSzKCIedqvP+VC8J9Q7vL8Q\
+            3hb80ureQ7oufocbPUybKMDvuuO+x/j2/W7H3pMLEOQlvFKFNV66cxZgIOXiYTo19pFExCG/g7DyGv+jW3zNiWmTOoKFJcsQYC7h\
+            47Rdjscnp+JxjmJfGU+nSpfM53d8qkoEEfje7CdkNprX8/ljBrjPR+0l/GCABBeBd6B9sts9T2fSMd/QOR+3q+wq5xgwjtxHU5Xj\
+            BucsWVhYSKv0WRK593i8YI0VkJ+kaVqkK1lh5DF+ms7lgmkEhHYd2qjJRmHyJ0xzYXOdgrXGjsduHFcUee0ltqhMi8ZCI8J+ZtDG\
+            6PMDKZuFfFLuldKQ9Yd1zYXPG/QqD5axrSozXSPu/SKAoDmP1rFwUCd8u+YRRroOCPzDn96g6FlUtEfi3d4hv/32eYQBwOhL98y0\
+            hztqighgsSCkh3x7i0mWKPdovvCbROhUyzng2YXRXukl1A1qPxmSUgeeOUGHOzGhPM68QJMg04LEskZaeIzCKmsOEZONB5cNWwgT\
+            qhTusbEf8WZJi2eArYKpD6ua1wvGxQ/G0UAiDAZFUDUYvEUsPWYpWxxcd/ErxyP4kDozB8SrOT1AptsIKymO+M3wBPZ+nl82dzC4\
+            Yacp1gmPgI0awGDvqwYpKxC2NRlg6V5poA4Ga9QVAjLyW8zTFLMNLt5MmeW/7z80ugWt67M+JpZLYQV2Q+xNQj1BZvqnNfGK6SOo\
+            HPRQeg9r5Lx2lcC7LQAPHE0syPO6vscOAC9gH2BUzb6+evnU+8X7ptQLnS/AIqpzqoWpNmsMnTeT71D4VDqnzjQD0fqjc0OMkhsD\
+            QrRNJPOUUKlZgGbJ208fE3GffWur1fGtLZWeekwBmOOHLkwJn94/e2CwuGvQnkET2vU3Tloc+NbgpyBL6ib3ln5mrPop6ZKJ+HYf\
+            pAXbu7XdpN6cg0bBG+WwZXjUf/Rxs6BeIBeLShVBybEpPPgj5xHEeULSjbU3tLKFNWc0CSSCbYkFMMVq3hYtk7NrkB5pfnwb/jSC\
+            lHDKzZ3/x5gY4yVD8h05fszcseENgJAGfPNX0s/SudLMiZaRC3ItmXbdJrKjbalq2hbspbuT//9wOBjEz9//NBzytt5/ZCCa2s3b\
+            LPh2axsZ628jbzdblz//8OZ1upDWAeq04NA9Dmhg4l0hrsOQsK1JYddc3a/sDFKNoZcE2m7U1WfJkolFT76ZThPOb9YlJ8b6Ttdh\
+            Q2+jRpcspDZwEcaHfVoQvxe6ya3tvpt1QY7d8Bd54GPcx1C/VhKFj32R1ER/RieiKTRELai/Xxni/rnP1SI9A4+faGPf73b+uoVX\
+            iT4Zkee7MW7s4yoNQDGe+RgK0D8wMKo5xI/ME/2+5hQGzcT4Gq1pfM1cqLyuDRbU9efhn7mfWbPuuXoP8h/XrzOiMaPYj0jiWZyd\
+            3rETH3x1etge//ULFb4pydQz0dRDCQASufGIe6wZpzzQpBS6Oum7HlgTwPyFpW6SCnm3V7rV5U7lKfn9pU41GEC6sEBqH8JULiuP\
+            Zx/MYRoYx1rllhNXWDXZD3VtDsdGB9To9gfzbsza7fL7xlQgNWtTh48WoTpc0jpZek8FEnswHRlm4gr2Q/G+qCcWClArWp9y4eB/\
+            HZxLyLfNDs0LVgdlNIPjIktokQhSkCXFDIrzRHTSSKmMQ82XWxqSpfOJOGyJgRWF6z2CU4jwx7HFx1mmyUUXB8C6iSCbn7xknouX\
+            TPPTkVsrimQKFemggyELX3sosrZaujt/wZIU2V6i/oSmPCueMsd5tt9qyHxEeiJiUYlkHYbmaoVrBAioQ3azAov1uWxCaL8B/CDN\
+            lgctvmIJPSjTUrki4UJ3BMzNI698hXBvS2WzRC69STBc3GUWuPAoZzriRFqUsBhpWdf3Ai2RVsmjEJjYpJJseIkiL5Ls9nBYiwM9\
+            R5jdFZVmm7OpKGPDnORVjNOUnvBHMWa3RhfYnc+zsu5eKW/YREy5mNRinVvWhhdlDBUKLs6IiKy2pf4RqAqpMdaIimU2Pm2/4/by\
+            yjZAkJqRXZUiWNCWWnhxFSgX6Fo4YbhYizOhxDJaukWmbCZKK9dsGrzTRmvZRuukjdaL+Ix4VOfT0ZzNRFJKL48Cd4IwiTfMixJO\
+            ytPxOEQZ+ucD02IaRiRaO3EyBTxFPAqPoTYa/WNr5o8qB+sZWEh49yBp6wZPvxulWdL7z797FIAhRyC/GIfBY1oZY9nk+OL/0I08\
+            G6JlRiQzVZaArulXEKpniTjRRuP6Sk6gSoTcT0hvpkm0s2OMMaIJVwtcGDTMOv9gpqoydX6Duh34t9YswPoNS46OJHX5izFakw15\
+            6s1jdQEl+3NrtIH8EbaE8uCht9vR12FDGwyoGXQviJMHQoJQcGqmJydrEQLptVmTvaiLhC+P5Kfi5Ew0kUU8BpCgYiUkSt9FRHBn\
+            SaxzTF7a2W+c8jl7cACiAi6QchU9CR1m9UGaP4P4dup+qgj5vqwoIF2XpZVyPqlj7kMQphEuDrTEuT+R0Jlskiz2n1gkGiOzfpPC\
+            s/8PGroKosprAl5OwtsnO7pdizYCP4YtGsYOWp9jsR6/YHyk0+ak3KYV6DM/o4ducOu660A2vLsZnaqo1aqQ6T6lV5xU2rH9z054\
+            xAoeVUBfe2crEdJxWZ+GZ+M6OETx3Y4t08ZRjAuIIwOqH9nupxhGSY2lChqhVJUoFyI0fIglNMQQiwdZn03rHGhkabZHaC4FuAV9\
+            sjzFkWlGsxgaD9bfD+MGZv4lnuaXDS6maFCNFx4MfnFPRKzbmJhys9v1b2Ycp6EFf+5+ZhunjPMwTeGcaDcfoILCGxvLcaYNtv/G\
+            P6c84eNx1Ev3apXe3zwrWTJHP6Cj0ykyoIPr5iV0+NMMNOyZFvgnWAwC7IH5F+a4IAFRgVwBUcko0chi+MNF+LnvXfhttCwfqwqc\
+            eNb8kivP299aaXKrR/8FGvgQJh8WAAA=
             """)
 
     static let all: [String: EmbeddedAsset] = [

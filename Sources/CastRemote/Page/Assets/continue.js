@@ -14,11 +14,13 @@ export function makeContinueRow() {
     el('h2.part-title', { id: 'continue-title' }, w('continueTitle')), row);
   const cards = new Map();
   let revision = null;
-  let end = null;
+  let ends = [];
 
-  async function load(next) {
-    if (!next?.roots || next.revision === revision) return;
-    revision = next.revision;
+  async function load() {
+    const next = castClient.state('library');
+    const now = `${castClient.state('hello')?.epoch} ${next?.revision}`;
+    if (!next?.roots || now === revision) return;
+    revision = now;
     let found;
     try {
       found = (await library({ watching: 1 }, 0, shown)).items;
@@ -45,10 +47,9 @@ export function makeContinueRow() {
   }
   return {
     element,
-    enter() { end ??= castClient.subscribe('library', load); },
-    leave() {
-      end?.();
-      end = null;
+    enter() {
+      if (!ends.length) ends = ['library', 'hello'].map((topic) => castClient.subscribe(topic, load));
     },
+    leave() { ends.splice(0).forEach((does) => does()); },
   };
 }

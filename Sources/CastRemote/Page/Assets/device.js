@@ -17,13 +17,27 @@ async function ask() {
   return new Promise((resolve) => {
     const ends = [];
     const end = (isThere) => {
-      ends.forEach((does) => does());
+      ends.splice(0).forEach((does) => does());
       if (isThere) dialog.close();
       resolve(isThere);
     };
-    const closed = () => end(connectedDevice() !== null);
+    let isClosed = false;
+    // Who closes the dialog while it connects has chosen a device; who closes it before that, none.
+    const look = () => {
+      if (!ends.length) return;
+      const isConnecting = castClient.state('button')?.state === 'connecting';
+      if (connectedDevice() !== null) end(true);
+      else if (isClosed && !isConnecting) end(false);
+    };
+    const closed = () => {
+      isClosed = true;
+      look();
+    };
+    const opened = () => (isClosed = false);
     dialog.addEventListener('cast-dialog-close', closed);
+    dialog.addEventListener('cast-dialog-open', opened);
     ends.push(() => dialog.removeEventListener('cast-dialog-close', closed));
-    ends.push(castClient.subscribe('button', ({ state }) => state === 'connected' && queueMicrotask(() => end(true))));
+    ends.push(() => dialog.removeEventListener('cast-dialog-open', opened));
+    ends.push(castClient.subscribe('button', () => queueMicrotask(look)));
   });
 }

@@ -1,4 +1,5 @@
 // Links for guests: made for one TV and a time, listed, taken back.
+import { isOn } from '/cast/arrows.js';
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
@@ -8,26 +9,38 @@ import { moment, span, w } from './words.js';
 
 const times = [60, 180, 720, 1440, 10_080]; // minutes
 
-/** A group of radio buttons that look like chips. */
-function makeChips(name, label) {
+/** A group of radio buttons that look like chips; at first `wish` is chosen, or the first that there is. */
+function makeChips(name, label, wish = null) {
   const row = el('div.chips');
   const element = el('fieldset.choice', {}, el('legend', {}, label), row);
+  const chips = new Map();
+  row.addEventListener('change', ({ target }) => (wish = target.value));
+  // To send the form is not what a remote's Enter is for here.
+  row.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !isOn()) return;
+    event.preventDefault();
+    event.target.click();
+  });
   return {
     element,
     get value() { return row.querySelector('input:checked')?.value ?? null; },
+    /** Those that stay keep their element, and with it the focus. Nothing is chosen while the wish is not there. */
     draw(choices) {
-      const was = this.value;
-      const known = [...row.querySelectorAll('input')].map((input) => input.value).join();
-      if (known === choices.map(({ value }) => value).join() && known) {
-        choices.forEach(({ text }, place) => setText(row.children[place].lastChild, text));
-        return;
-      }
-      row.replaceChildren(...choices.map(({ value, text }, place) => {
-        const isKept = choices.some((choice) => String(choice.value) === was);
-        const isChosen = isKept ? was === String(value) : place === 0;
-        return el('label.chip', {}, el('input', { type: 'radio', name, value, checked: isChosen }),
-          el('span', { dir: 'auto' }, text));
-      }));
+      wish ??= choices[0]?.value ?? null;
+      const values = new Set(choices.map(({ value }) => value));
+      for (const [value, chip] of chips) if (!values.has(value)) (chip.remove(), chips.delete(value));
+      const focused = row.contains(document.activeElement) ? document.activeElement : null;
+      choices.forEach(({ value, text }, place) => {
+        if (!chips.has(value)) {
+          chips.set(value, el('label.chip', {}, el('input', { type: 'radio', name, value, required: true }),
+            el('span', { dir: 'auto' })));
+        }
+        const chip = chips.get(value);
+        if (row.children[place] !== chip) row.insertBefore(chip, row.children[place] ?? null);
+        chip.firstChild.checked = String(value) === String(wish);
+        setText(chip.lastChild, text);
+      });
+      focused?.focus({ preventScroll: true });
     },
   };
 }
@@ -41,9 +54,8 @@ export class Guests {
     this.local = el('p.warn', { hidden: true }, icon('warning'), el('span', {}, w('guestLocal')));
     this.device = makeChips('device', w('guestDevice'));
     this.none = el('p.row-text', { role: 'status' }, w('guestNoDevices'));
-    this.time = makeChips('time', w('guestTime'));
+    this.time = makeChips('time', w('guestTime'), 180);
     this.time.draw(times.map((minutes) => ({ value: minutes, text: span(minutes * 60) })));
-    this.time.element.querySelector('input[value="180"]').checked = true;
     this.make = el('button.button.filled', { type: 'submit' }, icon('link'), el('span', {}, w('guestMake')));
     this.form = el('form.guest-form.tile', { onsubmit: (event) => this.#submit(event) },
       this.device.element, this.none, this.time.element, el('div.actions', {}, this.make));

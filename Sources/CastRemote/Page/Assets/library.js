@@ -45,7 +45,8 @@ export class Library {
     this.#route = route;
     if (!this.#ends.length) {
       this.grid.start();
-      this.#ends.push(castClient.subscribe('library', (library) => this.#changed(library)));
+      // A server that was started anew counts from 1 again, and may tell of its library what was told before.
+      for (const topic of ['library', 'hello']) this.#ends.push(castClient.subscribe(topic, () => this.#changed()));
     }
     this.search.show(route.text);
     if (isOther || !this.#pages) this.#open(route);
@@ -89,9 +90,12 @@ export class Library {
     this.#pages.want(0, 0);
   }
 
-  #changed(library) {
-    const isNew = this.#revision !== null && library.revision !== this.#revision;
-    this.#revision = library.revision;
+  #changed() {
+    const library = castClient.state('library');
+    if (!library) return;
+    const revision = `${castClient.state('hello')?.epoch} ${library.revision}`;
+    const isNew = this.#revision !== null && revision !== this.#revision;
+    this.#revision = revision;
     if (isNew) {
       this.#pages?.renew();
       this.#pages?.want(0, 0);

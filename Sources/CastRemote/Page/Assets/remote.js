@@ -103,8 +103,18 @@ async function start() {
   startRouter(follow);
   castClient.subscribe('hello', followMode);
   castClient.subscribe('connection', followMode);
+  keepShell().catch(() => {});
+}
+
+/** Has the service worker keep what was fetched before it was there: the next visit may be without a network. */
+async function keepShell() {
+  const { serviceWorker } = navigator;
   // Loopback and HTTPS alone: elsewhere the browser has no such thing.
-  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  if (!serviceWorker) return;
+  await serviceWorker.register('/sw.js');
+  const { active } = await serviceWorker.ready;
+  new PerformanceObserver((list) => active.postMessage({ keep: list.getEntries().map(({ name }) => name) }))
+    .observe({ type: 'resource', buffered: true });
 }
 
 start();

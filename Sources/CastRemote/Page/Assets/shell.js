@@ -3,7 +3,7 @@
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
-import { isOn, moveFocus } from '/cast/arrows.js';
+import { isOn, isTV, moveFocus } from '/cast/arrows.js';
 import { connectedDevice } from './api.js';
 import { w } from './words.js';
 
@@ -39,7 +39,7 @@ export function startShell() {
   addEventListener('scroll', followScroll, { passive: true });
   followScroll();
   keepArrowsInside();
-  followTV();
+  followKeys();
 }
 
 /** What the bar at the bottom takes. It tells of changes alone, and may have appeared before we listened. */
@@ -128,9 +128,7 @@ function keepArrowsInside() {
   });
 }
 
-/** On a TV's own browser all is seen from afar. */
-function followTV() {
-  const names = /\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbTV)\b/;
-  const isTV = names.test(navigator.userAgent);
-  if (isTV && !document.body.hasAttribute('arrows')) document.body.setAttribute('arrows', '');
+/** All of this page's keys are ours, until a pointer is used; on a TV's own browser all is seen from afar, too. */
+function followKeys() {
+  if (!document.body.hasAttribute('arrows')) document.body.setAttribute('arrows', isTV ? '' : 'keys');
 }

@@ -12,10 +12,10 @@ export function tokenIn(text) {
   return /^[A-Za-z0-9._~-]{8,256}$/.test(trimmed) ? trimmed : '';
 }
 
-/** Opens the page with this token, as if its link had been opened. */
+/** Opens the page with this token, as if its link had been opened. Gives whether it can be one. */
 function use(token) {
   history.replaceState(history.state, '', `#t=${token}`);
-  castClient.follow();
+  return castClient.follow();
 }
 
 export class SignIn {
@@ -58,11 +58,11 @@ export class SignIn {
   #submit(event) {
     event.preventDefault();
     const token = tokenIn(this.field.value);
-    if (!token) {
-      this.#say(w(this.field.value.trim() ? 'signWrong' : 'signEmpty'));
-      return this.field.focus();
-    }
     this.#tried = true;
-    use(token);
+    if (!token || !use(token)) {
+      this.#tried = false;
+      this.#say(w(this.field.value.trim() ? 'signWrong' : 'signEmpty'));
+      this.field.focus();
+    }
   }
 }

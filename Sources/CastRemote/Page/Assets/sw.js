@@ -2,7 +2,10 @@
 // tells, no picture and nothing with a token is ever kept. Browsers allow this on loopback and over HTTPS.
 const store = 'marquee-shell-1';
 const atRoot = /^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/;
-const beneath = /^\/(?:cast|remote)\/(?:texts\/)?[a-z0-9-]+\.(?:js|css|json)$/;
+const beneath = /^\/(?:cast|remote)\/(?:texts\/)?[A-Za-z0-9-]+\.(?:js|css|json)$/;
+const patience = 3000; // ms for the server, where something is kept
+const silence = 10_000; // ms for which a server that did not answer is not waited for
+let silentAt = -Infinity;
 const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/page.css', '/cast/widgets.js'];
 
 self.addEventListener('install', (event) => {
@@ -16,25 +19,43 @@ self.addEventListener('activate', (event) => {
   })());
 });
 
-/** The server's newest; what was kept where it does not answer. */
-async function newest(request, key) {
+/** The file's name among what is kept; null where it is no file of the shell. */
+function keyOf(address) {
+  const { origin, pathname } = new URL(address);
+  return origin === self.location.origin && (atRoot.test(pathname) || beneath.test(pathname)) ? pathname : null;
+}
+
+async function keepAll(addresses) {
   const cache = await caches.open(store);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok && answer.type === 'basic') await cache.put(key, answer.clone());
+  const keys = new Set(addresses.map(keyOf).filter((key) => key !== null));
+  await Promise.all([...keys].map(async (key) => await cache.match(key) ?? cache.add(key).catch(() => {})));
+}
+
+// What a page fetched before we were there: it needs that to open anew.
+self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data.keep ?? [])));
+
+/** The server's newest; what was kept where it does not answer, or not soon. */
+async function newest(event, key) {
+  const cache = await caches.open(store);
+  const kept = await cache.match(key);
+  const coming = fetch(event.request).then(async (answer) => {
+    silentAt = -Infinity;
+    if (answer.ok && answer.type === 'basic') await cache.put(key, answer.clone()).catch(() => {});
     return answer;
-  } catch (error) {
-    const kept = await cache.match(key);
-    if (kept) return kept;
-    throw error;
-  }
+  });
+  if (!kept) return coming;
+  event.waitUntil(coming.catch(() => {}));
+  // One file has waited for all: a page has many, one after the other.
+  const time = performance.now() - silentAt < silence ? 200 : patience;
+  const late = new Promise((resolve) => setTimeout(resolve, time, null));
+  const answer = await Promise.race([coming.catch(() => null), late]);
+  if (!answer) silentAt = performance.now();
+  return answer ?? kept;
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  const isShell = atRoot.test(pathname) || beneath.test(pathname);
-  const isOurs = request.method === 'GET' && origin === self.location.origin && isShell;
+  const key = request.method === 'GET' ? keyOf(request.url) : null;
   // What has a token is no file of the shell, whatever its name is.
-  if (isOurs && !request.headers.has('Authorization')) event.respondWith(newest(request, pathname));
+  if (key !== null && !request.headers.has('Authorization')) event.respondWith(newest(event, key));
 });

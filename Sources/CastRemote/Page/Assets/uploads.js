@@ -2,6 +2,7 @@
 // next one of several when the one before is over, since each plays as soon as it is there.
 import { castClient, newID } from '/cast/client.js';
 import { address, connectedDevice, deleteUpload } from './api.js';
+import { stayAwake } from './awake.js';
 import { whenConnected } from './device.js';
 import { say } from './shell.js';
 import { w } from './words.js';
@@ -170,19 +171,8 @@ export function removeUpload(id) {
 
 export const canRetry = (id) => mine.has(id);
 
-let lock = null;
-let isBusy = false;
-
-/** A phone that falls asleep breaks off. Browsers allow this with HTTPS alone. */
-async function stayAwake(isWanted) {
-  isBusy = isWanted;
-  if (isWanted) lock ??= await navigator.wakeLock?.request('screen').catch(() => null);
-  else await lock?.release();
-  if (!isBusy) lock = null;
-}
-
 addEventListener('beforeunload', (event) => {
-  if (isBusy) event.preventDefault();
+  if ([...mine.values()].some(({ state }) => state === 'sending')) event.preventDefault();
 });
 
 /** From now on it follows what the server tells. */

@@ -1,25 +1,31 @@
 // All can be reached with four arrow keys and Enter, as on a TV's remote: the focus goes to what is nearest in that
-// direction. `<body arrows>` switches it on, `<body arrows="off">` off; else it is on until a pointer is used.
+// direction. In a page of others the keys are the page's: they move the focus within the cast element that has it and
+// nowhere else. `<body arrows>`, and a TV's browser, say that there is nothing but a remote; `arrows="keys"` says so
+// until a pointer is used; `arrows="off"` that the focus is never moved.
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const focusable = ':is(button, input, select, textarea):not(:disabled, [tabindex="-1"]), a[href], '
   + '[tabindex]:not([tabindex="-1"], [aria-disabled="true"])';
+export const isTV = /\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAgent);
 let pointerUsed = false;
 const followers = new Set();
 
-const stated = () => document.body?.getAttribute('arrows');
+const stated = () => document.body?.getAttribute('arrows') ?? null;
 
-/** Whether arrow keys move the focus. */
+/** Whether arrow keys move the focus: through the page, or within the element of ours that has it. */
 export function isOn() {
   const word = stated();
-  return word === null || word === undefined ? !pointerUsed : word !== 'off';
+  return word === null || word === 'keys' ? !pointerUsed : word !== 'off';
 }
 
 /** Whether the page says that it is steered by a remote: then it is seen from afar. */
 export function isFar() {
   const word = stated();
-  return word !== null && word !== undefined && word !== 'off';
+  return word !== null && word !== 'keys' && word !== 'off';
 }
+
+/** Whether all of the page's keys are ours. */
+const isWholePage = () => stated() !== null || isTV;
 
 /** Calls `does` when that may have changed. Gives the function that ends it. */
 export function onInputChange(does) {
@@ -35,6 +41,8 @@ function use(event) {
 }
 addEventListener('pointerdown', use, { capture: true, passive: true });
 addEventListener('pointermove', use, { capture: true, passive: true });
+new MutationObserver(() => followers.forEach((does) => does()))
+  .observe(document, { attributes: true, attributeFilter: ['arrows'], subtree: true });
 
 function isSeen(element) {
   const { width, height } = element.getBoundingClientRect();
@@ -52,8 +60,25 @@ function* candidates(node) {
   }
 }
 
-/** The dialog on top, which keeps all else from the focus; or the page. */
+/** What is around the element, through shadow roots, it first. */
+function* around(element) {
+  for (let node = element; node; node = node.parentNode ?? node.host) yield node;
+}
+
+/** The outermost cast element around it; null in the page's own. */
+function ownElement(element) {
+  return [...around(element)].findLast((node) => node.localName?.startsWith('cast-')) ?? null;
+}
+
+/** The dialog on top, which keeps all else from the focus; or the page. Null where the keys are the page's own. */
 function scope() {
+  const focused = focusedElement();
+  const own = isWholePage() ? null : ownElement(focused);
+  if (!isWholePage() && !own) return null;
+  for (const node of around(focused)) {
+    if (node.localName === 'dialog' && node.open) return node;
+    if (node === own || node.hasAttribute?.('data-arrows-scope')) return node;
+  }
   let found = document.body;
   const look = (node) => {
     for (const element of node.querySelectorAll('*')) {
@@ -62,11 +87,6 @@ function scope() {
     }
   };
   look(document);
-  const focused = focusedElement();
-  for (let node = focused; node; node = node.parentNode ?? node.host) {
-    if (node.localName === 'dialog' && node.open) return node;
-    if (node.hasAttribute?.('data-arrows-scope')) return node;
-  }
   return found;
 }
 
@@ -96,7 +116,10 @@ function distance(from, to, [x, y]) {
 /** Moves the focus; false where nothing lies there. */
 export function moveFocus(step) {
   const from = focusedElement();
-  const all = [...candidates(scope())].filter((element) => element !== from);
+  const place = scope();
+  if (!place) return false;
+  const all = [...(place.shadowRoot ? candidates(place.shadowRoot) : []), ...candidates(place)]
+    .filter((element) => element !== from);
   if (!from) return focusOn(all[0]);
   const rect = from.getBoundingClientRect();
   let [best, least] = [null, Infinity];
@@ -114,22 +137,33 @@ function focusOn(element) {
   return true;
 }
 
-/** Whether the element needs this arrow key itself: words are edited, sliders moved. */
+const plain = ['button', 'checkbox', 'submit', 'reset', 'file', 'image', 'color'];
+const stepped = ['number', 'range', 'date', 'datetime-local', 'month', 'time', 'week'];
+
+/** Whether the element needs this arrow key itself: words are edited, values stepped, one of several chosen. */
 function needs(element, key) {
   if (!element) return false;
-  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (element.localName === 'textarea' || element.isContentEditable || element.localName === 'select') return true;
-  if (element.localName !== 'input') return false;
-  return !['button', 'checkbox', 'radio', 'submit', 'reset', 'file', 'image', 'color'].includes(element.type)
-    && isSideways;
+  if (['select', 'textarea'].includes(element.localName) || element.isContentEditable) return true;
+  if (element.localName !== 'input' || plain.includes(element.type)) return false;
+  if (element.type === 'radio') return choosesNext(element, key);
+  return stepped.includes(element.type) || Boolean(element.list) || key === 'ArrowLeft' || key === 'ArrowRight';
+}
+
+/** Whether the radio button that this key chooses lies in the key's direction. If not, the key leads out of the group. */
+function choosesNext(radio, key) {
+  const all = [...radio.getRootNode().querySelectorAll('input[type=radio]:not(:disabled)')]
+    .filter(({ name, form }) => radio.name && name === radio.name && form === radio.form);
+  const next = all[all.indexOf(radio) + (key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)];
+  return Boolean(next)
+    && distance(radio.getBoundingClientRect(), next.getBoundingClientRect(), steps[key]) < Infinity;
 }
 
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (event.key === 'GoBack' || event.key === 'BrowserBack') {
     const top = scope();
-    if (top.popover) return void (top.hidePopover(), event.preventDefault());
-    if (top.localName !== 'dialog' || !top.dispatchEvent(new Event('cancel', { cancelable: true }))) return;
+    if (top?.popover) return void (top.hidePopover(), event.preventDefault());
+    if (top?.localName !== 'dialog' || !top.dispatchEvent(new Event('cancel', { cancelable: true }))) return;
     top.close();
     event.preventDefault();
     return;

@@ -2,6 +2,8 @@
 import { el, picture, pictureURL } from './base.js';
 
 export class Artwork {
+  #url = null;
+
   constructor() {
     this.glow = el('div.glow', { 'aria-hidden': 'true', part: 'backdrop' });
     this.cover = picture('cover', 'film');
@@ -15,8 +17,8 @@ export class Artwork {
   show(address) {
     this.cover.show(address);
     const url = pictureURL(address);
-    const old = this.glow.querySelector('img');
-    if ((old?.src ?? null) === url) return;
+    if (this.#url === url) return;
+    this.#url = url;
     this.glow.replaceChildren();
     if (!url) return void this.cover.element.style.removeProperty('--_ratio');
     const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async' });

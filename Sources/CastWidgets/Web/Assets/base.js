@@ -117,7 +117,9 @@ export class CastElement extends HTMLElement {
 
   #draw() {
     const state = castClient.connection;
-    this.root.classList.toggle('is-lost', state === 'lost' || state === 'ended' || state === 'unauthorized');
+    // A server that hangs is lost until it speaks.
+    const isLost = state === 'connecting' ? this.root.classList.contains('is-lost') : state !== 'open';
+    this.root.classList.toggle('is-lost', isLost);
     this.connectionChanged?.(state);
     this.render();
   }
@@ -174,10 +176,11 @@ export class CastElement extends HTMLElement {
     for (const [name, mark] of this.#busy) if (mark.isSent) this.#busy.delete(name);
     if (!state || typeof state !== 'object' || !('failure' in state)) return;
     const known = this.#failures.get(topic);
-    const id = state.failure?.id ?? 0;
-    this.#failures.set(topic, Math.max(id, known ?? 0));
+    // A server that was started anew counts from 1 again.
+    const failure = state.failure ? `${castClient.state('hello')?.epoch} ${state.failure.id}` : null;
+    this.#failures.set(topic, failure ?? known ?? null);
     const isOurs = this.isHeard || performance.now() - this.#askedAt < patience;
-    if (known !== undefined && id > known && isOurs) this.fail(state.failure.reason);
+    if (known !== undefined && failure && failure !== known && isOurs) this.fail(state.failure.reason);
   }
 
   /** Whether it is only for those who hear it. */

@@ -1,7 +1,7 @@
 // What a page knows of the server, and what it asks of it. Elements have it; so may any script of the page.
+import { findToken, forgetToken, keepToken, takeToken } from './tokens.js';
 import { openTransport } from './transport.js';
 
-const tokenKey = 'cast-token';
 const attempts = 4;
 
 /** A command that was not carried out; `message` is the server's sentence. */
@@ -18,31 +18,12 @@ export function newID() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function stored(change) {
-  try {
-    if (change === null) localStorage.removeItem(tokenKey);
-    else if (change !== undefined) localStorage.setItem(tokenKey, change);
-    return localStorage.getItem(tokenKey);
-  } catch {
-    return null; // storage is forbidden here
-  }
-}
-
-/** The token of the address' fragment is kept and taken out of the address, which people copy. */
-function takeFragment() {
-  const found = /(?:^#|&)t=([^&]+)/.exec(location.hash);
-  if (!found) return null;
-  const rest = location.hash.replace(found[0], '').replace(/^[#&]+/, '');
-  history.replaceState(history.state, '', location.pathname + location.search + (rest && `#${rest}`));
-  const token = decodeURIComponent(found[1]);
-  stored(token);
-  return token;
-}
-
 class CastClient {
   #base = new URL('./', import.meta.url);
   #given = null;
   #token = null;
+  /** The token to which the states were told. */
+  #toldBy = null;
   #shared = true;
   #texts = new Map();
   #states = new Map();
@@ -60,10 +41,10 @@ class CastClient {
 
   /** Says where the server is and who we are: at once, or later in place of what was. */
   configure({ token, base, shared } = {}) {
-    if (token !== undefined) this.#given = token;
+    if (token !== undefined) [this.#given, this.#token] = [token, token];
     if (base !== undefined) this.#base = new URL(base, document.baseURI);
     if (shared !== undefined) this.#shared = shared;
-    if (this.#close || this.#token === null) this.#plan();
+    this.#plan();
   }
 
   /** The newest state of a topic; undefined until it was told. */
@@ -94,11 +75,15 @@ class CastClient {
 
   /** Asks for something once, however often the network makes it ask. Rejects with a `CastError`. */
   async send(command, args = {}) {
-    return this.request('commands', { body: { id: newID(), ...args, command } });
+    // Another run of the server knows nothing of what this one was asked: it refuses, so that nothing is done twice.
+    const epoch = this.state('hello')?.epoch;
+    return this.request('commands', { body: { id: newID(), ...(epoch && { epoch }), ...args, command } });
   }
 
   /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
   async request(path, { method, body } = {}) {
+    // What the stream has: another tab may have changed what the browser keeps.
+    const token = this.#token ?? this.#findToken();
     const isSafe = body === undefined ? (method ?? 'GET') === 'GET' : body.id !== undefined;
     for (let attempt = 1; ; attempt++) {
       const isLast = !isSafe || attempt >= attempts;
@@ -107,7 +92,7 @@ class CastClient {
         answer = await fetch(new URL(path, this.#base), {
           method: method ?? (body === undefined ? 'GET' : 'POST'),
           headers: {
-            Authorization: `Bearer ${this.#findToken()}`,
+            Authorization: `Bearer ${token}`,
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
           },
           body: body === undefined ? undefined : JSON.stringify(body),
@@ -119,7 +104,7 @@ class CastClient {
       if (answer?.ok) return answer.status === 204 ? null : answer.json();
       if (answer && (isLast || (answer.status < 500 && answer.status !== 429))) {
         const { error } = await answer.json().catch(() => ({}));
-        if (answer.status === 401) this.#changed('unauthorized', error);
+        if (answer.status === 401 && token === this.#token) this.#changed('unauthorized', error);
         throw new CastError(error ?? `${answer.status}`, answer.status);
       }
       const wait = Math.min(5, Number(answer?.headers.get('Retry-After')) || 0.3 * 2 ** attempt);
@@ -129,7 +114,7 @@ class CastClient {
 
   #findToken() {
     const stated = document.querySelector('meta[name="cast-token"]')?.content;
-    this.#token = this.#given ?? (stated || takeFragment() || stored());
+    this.#token = this.#given ?? (stated || findToken());
     return this.#token;
   }
 
@@ -144,12 +129,12 @@ class CastClient {
   }
 
   #open() {
-    const old = this.#token;
     this.#close?.();
     this.#close = () => {};
     if (!this.#findToken()) return this.#changed('unauthorized');
-    if (old !== this.#token) (this.#texts.clear(), this.#states.clear());
     const token = this.#token;
+    if (this.#toldBy !== token) (this.#texts.clear(), this.#states.clear());
+    this.#toldBy = token;
     this.#close = openTransport({
       base: this.#base, token, shared: this.#shared,
       heard: (topic, text) => this.#heard(topic, text),
@@ -157,14 +142,17 @@ class CastClient {
     });
   }
 
-  /** A link that is opened in a tab that is here already. */
+  /** A link that is opened in a tab that is here already. Gives whether it had a token. */
   follow() {
-    if (/(?:^#|&)t=/.test(location.hash)) (takeFragment(), this.#plan());
+    const isThere = takeToken() !== null;
+    if (isThere) this.#plan();
+    return isThere;
   }
 
   #heard(topic, text) {
     if (topic === 'clock' || topic === 'hello') {
-      const { now } = JSON.parse(text);
+      const { now, scope } = JSON.parse(text);
+      if (topic === 'hello') keepToken(this.#toldBy, scope);
       // A delay makes it late, never early. A server that was started anew begins anew.
       const offset = now - performance.now();
       if (topic === 'hello' || offset > this.#offset || this.#offset - offset > 250) this.#offset = offset;
@@ -177,7 +165,7 @@ class CastClient {
   }
 
   #changed(state, reason = null) {
-    if (state === 'unauthorized' && this.#token && this.#token === stored()) stored(null);
+    if (state === 'unauthorized' && this.#token) forgetToken(this.#token);
     if (this.connection === state && this.reason === reason) return;
     [this.connection, this.reason] = [state, reason];
     this.#tell('connection', state);

@@ -44,7 +44,12 @@ export class CastExpandedController extends CastSheet {
 
   closed() { this.#ticker.run(false); }
   opened() { this.#hadMedia = castClient.state('media') != null; }
-  firstFocus() { return this.playback.disabled ? null : this.playback; }
+  firstFocus() { return this.playback.dataset.action ? this.playback : null; }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#ticker.run(false);
+  }
 
   #meta() {
     this.titleLine = el('h3.title', { part: 'media-title', dir: 'auto' });
@@ -84,6 +89,7 @@ export class CastExpandedController extends CastSheet {
     this.#tick();
     const runs = media && (media.position.rate !== 0 || media.ad?.skipAt != null || media.live);
     this.#ticker.run(Boolean(runs) && this.isOpen);
+    this.keepFocus();
   }
 
   /** It may be opened before anything is loaded. */
@@ -97,7 +103,7 @@ export class CastExpandedController extends CastSheet {
     setAttribute(this.playback, 'aria-label', this.t(waits ? 'loading' : 'play'));
     setAttribute(this.playback, 'aria-busy', waits ? 'true' : null);
     setAttribute(this.playback, 'data-action', null);
-    this.playback.disabled = true;
+    setAttribute(this.playback, 'aria-disabled', 'true');
     drawSlots(this, this.slots, null, null);
   }
 
@@ -109,7 +115,7 @@ export class CastExpandedController extends CastSheet {
     setText(this.titleLine, media.title ?? media.subtitle ?? '');
     setText(this.subtitle, [media.title ? media.subtitle : null, media.studio].filter(Boolean).join(' · '));
     this.artwork.show(media.image);
-    this.playback.disabled = false;
+    setAttribute(this.playback, 'aria-disabled', null);
     drawPlayback(this, this.playback, media);
     drawSlots(this, this.slots, media.expanded, media);
     this.scrubber.draw(media);

@@ -37,7 +37,7 @@ dialog > :not(.glow, .snack, .hush) { position: relative; z-index: 1; }
     border-radius: 18u;
   box-shadow: 0 12u 40u rgb(0 0 0 / .22), 0 2u 8u rgb(0 0 0 / .12);
 }
-.cover:not(:has(img)) { --_ratio: 1.25; color: var(--_on-tonal); box-shadow: none;
+.cover:not(:has(img)) { --_ratio: 1.25; color: var(--_on-tonal);
   background: linear-gradient(150deg, var(--_tonal), color-mix(in srgb, var(--_tonal) 45%, var(--_background))); }
 .cover .stand-in { inline-size: 88u; block-size: 88u; stroke-width: 1.5; opacity: .75; }
 .panel { display: flex; flex-direction: column; min-inline-size: 0; inline-size: 100%; max-inline-size: 720u;
@@ -47,7 +47,8 @@ dialog > :not(.glow, .snack, .hush) { position: relative; z-index: 1; }
 .meta .title { font-size: calc(var(--_far) * 1.375em); line-height: 1.25; font-weight: 600; display: -webkit-box;
   -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 .meta .small { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden;
-  overflow-wrap: anywhere; min-block-size: 1.4em; }
+  overflow-wrap: anywhere; }
+.meta .small:empty { display: none; }
 .adline { position: absolute; inset-inline: 10u; inset-block-end: 10u; display: flex; align-items: center; gap: 10u;
   min-block-size: 52u; padding: 6u; padding-inline-start: 14u; border-radius: 16u; background: var(--_background);
   box-shadow: 0 2u 12u rgb(0 0 0 / .24); }
@@ -74,7 +75,7 @@ button.live-mark:hover { background: var(--_hover); }
 .transport .playback:hover { filter: brightness(1.07); }
 .transport .playback:active { transform: scale(.95); }
 .transport .playback .icon { inline-size: 38u; block-size: 38u; }
-.transport .playback:disabled { background: var(--_raised); color: var(--_caption); }
+.transport .playback[aria-disabled="true"] { background: var(--_raised); color: var(--_caption); }
 .transport .playback[aria-busy="true"]::after { inset: -7u; border-width: 3u; }
 .tools { display: flex; align-items: center; justify-content: space-evenly; gap: 4u; min-block-size: 52u;
   max-inline-size: 480u; inline-size: 100%; margin-inline: auto; }

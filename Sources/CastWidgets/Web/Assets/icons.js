@@ -40,7 +40,6 @@ const drawings = {
   close: ['M6 6l12 12M18 6 6 18'],
   down: ['M6 9.5l6 6 6-6'],
   forward: ['M9.5 6l6 6-6 6'],
-  back: ['M14.5 6l-6 6 6 6'],
   check: ['M5 12.5l4.5 4.5L19 7.5'],
   repeat: [loop],
   repeatOne: [loop, '.thin M11 10.7l1.3-.9v4.6'],
@@ -58,7 +57,6 @@ const drawings = {
   wifi: ['M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01'],
   search: ['M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5'],
   sliders: ['M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4'],
-  add: ['M12 5v14M5 12h14'],
 };
 
 /** More of them, of a page's own: `{name: [path, …]}`. */

@@ -1,7 +1,7 @@
 // What opens above the page: from below on a phone, in the middle where there is room. The browser's own <dialog> keeps
 // the focus in it, closes on Escape and gives the focus back.
 import { castClient } from './client.js';
-import { CastElement, deepFocus, el, setAttribute, setText } from './base.js';
+import { CastElement, el, setAttribute, setText } from './base.js';
 import { freeScroll, holdScroll } from './page-scroll.js';
 import { sheetSheet } from './sheet-style.js';
 
@@ -16,7 +16,7 @@ export class CastSheet extends CastElement {
   static isFull = false;
 
   #wasOpen = false;
-  #lostTimer = 0;
+  #lostTimer;
   #isLost = false;
 
   constructor() {
@@ -60,7 +60,8 @@ export class CastSheet extends CastElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    freeScroll(this);
+    this.close();
+    this.#closed();
   }
 
   /** Shows it; gives a promise that settles once it is open. */
@@ -84,12 +85,12 @@ export class CastSheet extends CastElement {
 
   /** What had the focus is gone: the focus stays in the sheet. */
   keepFocus() {
-    const focused = deepFocus();
-    if (this.isOpen && !this.isInline && (!focused || focused === this || !this.panel.contains(focused))
-      && this.shadowRoot.activeElement === null && (document.activeElement === this
-        || document.activeElement === document.body)) {
-      this.heading.focus({ focusVisible: false });
-    }
+    if (!this.isOpen || this.isInline) return;
+    const own = this.shadowRoot.activeElement;
+    // A browser takes the focus from what is hidden a moment later.
+    const isGone = own ? !(own.checkVisibility?.({ checkVisibilityCSS: true, visibilityProperty: true }) ?? true)
+      : document.activeElement === this || document.activeElement === document.body;
+    if (isGone) this.heading.focus({ focusVisible: false, preventScroll: true });
   }
 
   #closed() {
@@ -102,10 +103,12 @@ export class CastSheet extends CastElement {
 
   /** A loss that lasts is told, and what ended for good. */
   connectionChanged(state) {
-    clearTimeout(this.#lostTimer);
+    // Where there was a connection, one that is made anew is a lost one until it is there.
+    const isLost = state === 'lost' || (state === 'connecting' && castClient.state('hello') !== undefined);
+    if (!isLost || !this.isOpen) this.#lostTimer = void clearTimeout(this.#lostTimer);
     if (!this.isOpen) return;
-    if (state === 'lost' || (state === 'connecting' && this.#isLost)) {
-      this.#lostTimer = setTimeout(() => ((this.#isLost = true), this.say(this.t('connectionLost'), true)), 1500);
+    if (isLost) {
+      this.#lostTimer ??= setTimeout(() => ((this.#isLost = true), this.say(this.t('connectionLost'), true)), 1500);
     } else if (state === 'ended' || state === 'unauthorized') {
       this.#isLost = true;
       this.say(castClient.reason ?? this.t('accessEnded'), true);

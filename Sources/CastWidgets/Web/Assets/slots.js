@@ -24,7 +24,8 @@ export function drawPlayback(element, button, media) {
 
 /** Asks for what the button shows, and not for its opposite where the two have crossed. */
 export function tapPlayback(element, button) {
-  const action = button.dataset.action;
+  const { action } = button.dataset;
+  if (!action) return;
   const wish = { play: castClient.state('media')?.live ? 'stop' : 'pause', pause: 'play' }[action] ?? 'play';
   element.act('playback', action === 'loading' ? 'stop' : action, {}, wish);
 }

@@ -6,7 +6,8 @@ import { sheet } from './theme.js';
 import { VolumeRow } from './volume-row.js';
 
 export const streamVolumeSheet = sheet(`
-.stream-volume { inline-size: min(340u, 100vw - 24u); padding: 14u 18u 6u 14u; overflow: hidden; }
+.stream-volume { inline-size: min(340u, 100vw - 24u); padding: 14u 20u 10u 14u; overflow: hidden; }
+.stream-volume .words { margin-block-end: 0; }
 .stream-volume .icon-button { background: var(--_background); }
 `);
 
@@ -21,8 +22,8 @@ export class StreamVolume {
       send: (level) => castClient.send('setStreamVolume', { level }),
       sendMuted: (muted) => castClient.send('setMuted', { muted }),
     });
-    this.popup = el('div.stream-volume', { role: 'group', 'aria-label': this.title }, this.row.element);
-    this.place = withPopup(button, this.popup, { kind: 'true', begin: () => this.#first() });
+    this.popup = el('div.stream-volume', { role: 'dialog', 'aria-label': this.title }, this.row.element);
+    this.place = withPopup(button, this.popup, { kind: 'dialog', begin: () => this.#first() });
   }
 
   #first() {

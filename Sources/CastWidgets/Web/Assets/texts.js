@@ -52,16 +52,24 @@ export function textsNow(element) {
   return loaded.get(wishes(element).join()) ?? null;
 }
 
+/** `pt-BR` → those of `pt-BR` and `pt` that are there, the nearer first; tags differ by no case. */
+function filesFor(tag, available) {
+  const parts = tag.toLowerCase().split('-');
+  const tags = parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));
+  return tags.map((wanted) => available.find((name) => name.toLowerCase() === wanted)).filter(Boolean);
+}
+
 /** The texts for an element, once they are there. */
 export async function textsFor(element) {
   const wanted = wishes(element);
   const key = wanted.join();
   if (loaded.has(key)) return loaded.get(key);
   const available = (await index) ?? ['en'];
-  const language = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => available.includes(tag)) ?? 'en';
+  const names = wanted.map((tag) => filesFor(tag, available)).find(({ length }) => length) ?? ['en'];
   // English is there for what a language lacks.
-  const [file, english] = await Promise.all([load(language), load('en')]);
-  const texts = new Texts(language, file, english);
+  const [english, ...files] = await Promise.all(['en', ...names].map(load));
+  const file = { ...files[0], texts: Object.assign({}, ...files.map((each) => each?.texts).reverse()) };
+  const texts = new Texts(names[0], file, english);
   loaded.set(key, texts);
   return texts;
 }

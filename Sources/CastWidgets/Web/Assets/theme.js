@@ -122,7 +122,7 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
 .button.filled { background: var(--_accent); color: var(--_on-accent); }
 .button.tonal { background: var(--_tonal); color: var(--_on-tonal); }
 .button.filled:hover, .button.tonal:hover { box-shadow: 0 1u 4u rgb(0 0 0 / .3); filter: brightness(1.06); }
-.button:disabled { opacity: .45; box-shadow: none; filter: none; }
+.button:disabled, .button[aria-disabled="true"] { opacity: .45; box-shadow: none; filter: none; }
 
 /* Under way: a ring about the control, which takes no room. */
 [aria-busy="true"]:not(.plain)::after {
@@ -164,7 +164,9 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
     transition-property: opacity, color, background-color, box-shadow, filter !important;
     animation-duration: .01s !important; animation-iteration-count: 1 !important;
   }
-  dialog, dialog::backdrop { transition: opacity .2s, overlay .2s allow-discrete, display .2s allow-discrete !important; }
+  dialog, dialog::backdrop {
+    transition: opacity .2s, overlay .2s allow-discrete, display .2s allow-discrete !important;
+  }
   [aria-busy="true"]:not(.plain)::after { animation: breathe 2s ease-in-out infinite !important;
     animation-duration: 2s !important; }
 }

@@ -5,13 +5,12 @@ import { icon } from './icons.js';
 import { makeRadios } from './radios.js';
 import { CastSheet } from './sheet.js';
 import { sliderSheet } from './slider.js';
-import { complete, isSameStyle, TrackStyleEditor, trackStyleSheet } from './track-style.js';
 import { trackSelectionSheet } from './track-selection-style.js';
 
 const off = 'off'; // no track's id: those are numbers, or what a server makes of them
 
 export class CastTrackSelection extends CastSheet {
-  static sheets = [sliderSheet, trackSelectionSheet, trackStyleSheet];
+  static sheets = [sliderSheet, trackSelectionSheet];
   static topics = ['tracks', 'media'];
   static titleKey = 'tracksTitle';
   static eventName = 'tracks';
@@ -31,10 +30,9 @@ export class CastTrackSelection extends CastSheet {
     this.fold = el('button.fold', {
       part: 'style-toggle', 'aria-expanded': 'false', 'aria-controls': 'look', onclick: () => this.#unfold(),
     }, icon('captions'), el('span.title', {}, this.t('styleTitle')), icon('down', 'down'));
-    this.editor = new TrackStyleEditor(this, (wanted) => (this.#style = wanted));
-    setAttribute(this.editor.element, 'id', 'look');
-    this.more = el('div.more', { part: 'more' }, this.fold, this.editor.element);
-    this.editor.element.hidden = true;
+    this.editor = null;
+    this.look = el('div', { id: 'look', hidden: true });
+    this.more = el('div.more', { part: 'more' }, this.fold, this.look);
     this.body.append(this.none, this.audio.place, this.text.place, this.more);
     this.cancel = el('button.button.text', { part: 'cancel', onclick: () => this.#cancel() }, this.t('cancel'));
     this.done = el('button.button.filled', { part: 'done', onclick: () => this.#confirm() }, this.t('done'));
@@ -98,7 +96,7 @@ export class CastTrackSelection extends CastSheet {
     this.#drawGroup(this.text, 'text', text);
     setAttribute(this.none, 'hidden', audio.length + text.length > 0);
     setAttribute(this.more, 'hidden', !canStyle);
-    this.editor.show(this.#style ?? told);
+    this.editor?.show(this.#style ?? told);
     setAttribute(this.done, 'aria-busy', this.#isSending ? 'true' : null);
     setAttribute(this.cancel, 'hidden', audio.length + text.length === 0);
     this.keepFocus();
@@ -132,11 +130,30 @@ export class CastTrackSelection extends CastSheet {
     return { value: id, text, more: isSaid ? null : spoken, language: name && spoken ? language : null };
   }
 
-  #unfold() {
-    const { element } = this.editor;
-    element.hidden = !element.hidden;
-    setAttribute(this.fold, 'aria-expanded', String(!element.hidden));
-    if (!element.hidden) this.fold.scrollIntoView({ block: 'start', behavior: 'instant' });
+  async #unfold() {
+    this.look.hidden = !this.look.hidden;
+    setAttribute(this.fold, 'aria-expanded', String(!this.look.hidden));
+    if (this.look.hidden) return;
+    try {
+      await this.#makeEditor();
+    } catch (error) {
+      this.fail(error.message);
+    }
+    this.fold.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  /** Few change how captions look: what they need is fetched when they ask for it. */
+  async #makeEditor() {
+    const { look } = this;
+    const editing = await import('./track-style.js');
+    // Another language was chosen meanwhile, or it was folded and unfolded.
+    if (this.editor || look !== this.look) return;
+    this.editing = editing;
+    const { adoptedStyleSheets: sheets } = this.shadowRoot;
+    if (!sheets.includes(editing.trackStyleSheet)) sheets.push(editing.trackStyleSheet);
+    this.editor = new editing.TrackStyleEditor(this, (wanted) => (this.#style = wanted));
+    look.append(this.editor.element);
+    this.render();
   }
 
   /** What the person has changed is sent; it closes once that is taken in, and says why where it is not. */
@@ -151,8 +168,8 @@ export class CastTrackSelection extends CastSheet {
     };
     const requests = [];
     if (wanted.audio !== before.audio || wanted.text !== before.text) requests.push(['tracks', 'selectTracks', wanted]);
-    if (this.#style && !isSameStyle(this.#style, told)) {
-      requests.push(['style', 'setTextTrackStyle', { style: complete(this.#style) }]);
+    if (this.#style && !this.editing.isSameStyle(this.#style, told)) {
+      requests.push(['style', 'setTextTrackStyle', { style: this.editing.complete(this.#style) }]);
     }
     this.#isSending = requests.length > 0;
     this.render();

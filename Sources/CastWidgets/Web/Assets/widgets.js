@@ -14,6 +14,7 @@ import './stream.js';
 import './texts.js';
 import './theme.js';
 import './ticker.js';
+import './tokens.js';
 import './transport.js';
 import { loadPresent } from './open.js';
 

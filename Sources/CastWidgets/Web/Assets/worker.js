@@ -78,20 +78,19 @@ function hear(port, { type, url, token, visible }) {
     hubs.get(key).join(port, visible);
     return;
   }
-  for (const hub of [...hubs.values()]) {
-    const tab = hub.tabs.get(port);
-    if (!tab) continue;
-    tab.missed = 0;
-    if (type === 'leave') hub.leave(port);
-    else if (type === 'online') hub.stream.kick();
-  }
+  const hub = [...hubs.values()].find(({ tabs }) => tabs.has(port));
+  if (type === 'leave') return hub?.leave(port);
+  if (!hub) return port.postMessage({ lost: true });
+  hub.tabs.get(port).missed = 0;
+  if (type === 'online') hub.stream.kick();
 }
 
 self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => hear(port, data);
 };
 
-// A tab that crashed says no goodbye: who misses three pings has left. One that was only frozen joins anew.
+// A tab that crashed says no goodbye: who misses three pings has left. One that was only frozen is told so when it
+// speaks, and joins anew.
 setInterval(() => {
   for (const hub of [...hubs.values()]) {
     for (const [port, tab] of [...hub.tabs]) {

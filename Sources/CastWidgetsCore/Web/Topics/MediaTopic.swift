@@ -79,8 +79,8 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
-        let window = heldSince.map { media.seekableRange(at: $0) } ?? media.window?.range
-        seekable = window.map { [$0.lowerBound, $0.upperBound] }
+        let instant = Position.instant(media, heldSince: heldSince)
+        seekable = media.seekableRange(at: instant).map { [$0.lowerBound, $0.upperBound] }
         seekableRates = media.window.map { heldSince == nil ? [$0.startRate, $0.endRate] : [0, 0] }
         position = Position(media, clock, heldSince: heldSince)
         // What was asked for is shown at once.
@@ -100,10 +100,11 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         self.mini = ButtonSlots.shown(mini.slots, media, expanded.pending).map { Button($0) }
         self.expanded = expanded.buttons.map { Button($0) }
         thumbnail = mini.thumbnailEnabled
+        var skippableAt = media.skippableAt
+        // An ad that nobody has seen reach that time does not come to it by itself.
+        if let heldSince, let time = skippableAt, time > heldSince { skippableAt = nil }
         ad = media.advertisement.map {
-            // One that stands before that time does not come to it by itself.
-            let skippable = media.skippableAt.flatMap { time in heldSince.map { time <= $0 } ?? true ? time : nil }
-            return Advertisement(title: $0.title, skipAt: skippable.map(clock.milliseconds))
+            Advertisement(title: $0.title, skipAt: skippableAt.map(clock.milliseconds))
         }
         adPositions = media.adPositions
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
@@ -124,13 +125,19 @@ extension MediaTopic.Button {
 
 extension MediaTopic.Position {
     init(_ media: WidgetMedia, _ clock: ServerClock, heldSince: ContinuousClock.Instant?) {
-        if let heldSince {
-            self.init(value: media.position(at: heldSince), at: clock.milliseconds(heldSince), rate: 0)
-            return
-        }
-        let (position, instant) = media.anchor
-        let moves = media.playerState == .playing && media.advertisement == nil
-        self.init(value: position, at: clock.milliseconds(instant), rate: moves ? media.rate : 0)
+        let instant = Self.instant(media, heldSince: heldSince)
+        self.init(
+            value: media.position(at: instant), at: clock.milliseconds(instant),
+            rate: Self.moves(media) && heldSince == nil ? media.rate : 0)
+    }
+
+    private static func moves(_ media: WidgetMedia) -> Bool {
+        media.playerState == .playing && media.advertisement == nil
+    }
+
+    /// When what is told of the position was so.
+    static func instant(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) -> ContinuousClock.Instant {
+        heldSince ?? media.anchor.at
     }
 }
 
