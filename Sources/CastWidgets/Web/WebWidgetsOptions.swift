@@ -43,7 +43,8 @@ public struct WebWidgetsLimits: Sendable, Hashable {
     /// Requests of one address, files and pictures among them: as many at once, from 1 on. Of an IPv6 network (/64), eight
     /// times as many.
     public var openBurst = 2_000
-    /// Requests of one address: how many times a second it may have another beyond the burst, more than 0.
+    /// Requests of one address, of any kind: how many times a second it may have another beyond the burst, more than 0.
+    /// Of an IPv6 network (/64), eight times as often.
     public var openPerSecond = 500.0
     /// Requests of one address with a token: as many at once, from 1 on.
     public var requestBurst = 200

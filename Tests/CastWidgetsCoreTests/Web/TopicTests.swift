@@ -58,17 +58,28 @@ import Testing
     }
 
     @Test func aPositionStandsFromWhenTheDeviceIsNotReached() throws {
-        func position(_ state: String, heldSince: ContinuousClock.Instant?) throws -> JSONValue? {
+        func topic(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) throws -> JSONValue {
             var expanded = ExpandedControllerState()
-            _ = expanded.handle(.mediaChanged(try film(state: state)), at: start)
+            _ = expanded.handle(.mediaChanged(media), at: start)
             let topic = MediaTopic(
                 mini: MiniControllerState(), expanded: expanded, failure: nil, clock: clock, heldSince: heldSince
             ) { $0 }
-            return try json(topic)["position"]
+            return try json(topic)
         }
+        func position(_ state: String, heldSince: ContinuousClock.Instant?) throws -> JSONValue? {
+            try topic(try film(state: state), heldSince: heldSince)["position"]
+        }
+        // So does what of a live stream can be sought in, and an ad does not come to its time.
+        let seekable = #","liveSeekableRange":{"start":5,"end":65,"isMovingWindow":true,"isLiveDone":false}"#
+        let live = try topic(try film(media: liveMedia, seekable), heldSince: at(5_000))
+        #expect(live["seekable"] == [10, 70] && live["seekableRates"] == [0, 0])
+        let ad = #","breakStatus":{"breakId":"b","breakClipId":"c","currentBreakClipTime":2,"whenSkippable":5}"#
+        let advertisement = try film(commands: [.skipAd], ad)
+        #expect(try topic(advertisement, heldSince: at(2_000))["ad"]?["skipAt"] == .null)
+        #expect(try topic(advertisement, heldSince: at(4_000))["ad"]?["skipAt"] == 3_000)
         #expect(try position("PLAYING", heldSince: at(5_000)) == ["value": 15, "at": 5_000, "rate": 0])
         #expect(try position("PLAYING", heldSince: nil) == ["value": 10, "at": 0, "rate": 1])
-        #expect(try position("PAUSED", heldSince: at(5_000)) == ["value": 10, "at": 0, "rate": 0])
+        #expect(try position("PAUSED", heldSince: at(5_000)) == ["value": 10, "at": 5_000, "rate": 0])
     }
 
     @Test func whatIsPendingAndWhatHasFailedIsToldByKind() throws {

@@ -38,8 +38,12 @@ final class WebClient: Sendable {
     /// Nothing is taken any more, or all is again.
     func takes(_ takes: Bool) async throws { try await channel.setOption(.autoRead, value: takes).get() }
 
-    /// While nothing is taken by itself: what is there now, 256 KiB of it at most.
-    func takeSome() { channel.read() }
+    /// 256 KiB at most, again and again: by the event loop, however busy the tests are.
+    func takesSome(every pause: TimeAmount) {
+        channel.eventLoop.scheduleRepeatedTask(initialDelay: .zero, delay: pause) { [channel] task in
+            if channel.isActive { channel.read() } else { task.cancel() }
+        }
+    }
 
     func close() async { try? await channel.close() }
 

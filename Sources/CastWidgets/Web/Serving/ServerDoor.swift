@@ -17,6 +17,9 @@ final class ServerDoor: Sendable {
     /// Between two looks at a reader that is behind.
     var look: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9) / Int64(StallWatch.looks)) }
 
+    /// Connections that there are now.
+    var count: Int { places.withLock { $0.count } }
+
     /// Stands among a connection's handlers from its beginning.
     func makeHandler() -> any RemovableChannelHandler { DoorHandler(self) }
 

@@ -81,7 +81,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
         let instant = Position.instant(media, heldSince: heldSince)
         seekable = media.seekableRange(at: instant).map { [$0.lowerBound, $0.upperBound] }
-        seekableRates = media.window.map { [$0.startRate, $0.endRate] }
+        seekableRates = media.window.map { heldSince == nil ? [$0.startRate, $0.endRate] : [0, 0] }
         position = Position(media, clock, heldSince: heldSince)
         // What was asked for is shown at once.
         rate = expanded.pending.rate(media)
@@ -100,8 +100,11 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         self.mini = ButtonSlots.shown(mini.slots, media, expanded.pending).map { Button($0) }
         self.expanded = expanded.buttons.map { Button($0) }
         thumbnail = mini.thumbnailEnabled
+        var skippableAt = media.skippableAt
+        // An ad that nobody has seen reach that time does not come to it by itself.
+        if let heldSince, let time = skippableAt, time > heldSince { skippableAt = nil }
         ad = media.advertisement.map {
-            Advertisement(title: $0.title, skipAt: media.skippableAt.map(clock.milliseconds))
+            Advertisement(title: $0.title, skipAt: skippableAt.map(clock.milliseconds))
         }
         adPositions = media.adPositions
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
@@ -134,7 +137,7 @@ extension MediaTopic.Position {
 
     /// When what is told of the position was so.
     static func instant(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) -> ContinuousClock.Instant {
-        heldSince.flatMap { moves(media) ? $0 : nil } ?? media.anchor.at
+        heldSince ?? media.anchor.at
     }
 }
 
