@@ -57,10 +57,11 @@ import CastWidgets
         for task in drawing { task.cancel() }
     }
 
-    /// At once, whoever reads along by a pipe.
+    /// At once, whoever reads along by a pipe: `print` would wait for more.
     private static func say(_ line: String) {
-        print(line)
-        fflush(nil)
+        var line = line + "\n"
+        // fflush(nil) would wait for the standard input too, in which the other thread reads.
+        _ = line.withUTF8 { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     }
 
     /// The lines of the standard input, which is read on a thread of its own.
