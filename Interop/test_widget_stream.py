@@ -1,8 +1,6 @@
 """How pages hear the server: one stream for all tabs, nothing lost or told twice, commands done once."""
 
-import gzip
 import json
-import re
 
 import pytest
 import widgetserver
@@ -241,27 +239,3 @@ def test_a_hidden_tab_without_a_worker_lets_its_stream_go(server, chromium, open
     page.locator("cast-mini-controller").get_by_text("Sintel").wait_for()
     assert server.resumed == [None, f"e1-{last}"]
     context.close()
-
-
-def needed(entries):
-    """The modules that these import, and those that they import."""
-    found, left = set(), list(entries)
-    while left:
-        name = left.pop()
-        if name not in found:
-            found.add(name)
-            left += re.findall(r"(?:^import|from) '\./([a-z-]+\.js)'",
-                               (widgetserver.ASSETS / name).read_text(), re.MULTILINE)
-    return found
-
-
-def test_what_a_page_fetches_is_small():
-    """The issue's budget, for a page that has opened the dialog and the player; it fetches its own language and
-    English."""
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in widgetserver.ASSETS.glob("*.js")}
-    texts = sorted(len(gzip.compress(file.read_bytes(), 9)) for file in (widgetserver.ASSETS / "texts").glob("*.json"))
-    first = needed(["widgets.js", "worker.js"])
-    opened = needed(["widgets.js", "worker.js", "dialog.js", "expanded-controller.js", "instructions.js"])
-    weights = [sum(sizes[name] for name in names) + sum(texts[-2:]) for names in (first, opened, sizes)]
-    print(f"\n{weights} bytes compressed: at first ({len(first)} modules), with dialog and player, with all panels")
-    assert weights[0] < 40_000 and weights[1] < 60_000, sizes
