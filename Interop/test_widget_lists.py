@@ -227,7 +227,9 @@ def test_tracks_can_be_chosen_by_keys_alone(show, server, arrows):
 def test_a_remotes_four_arrows_reach_each_colour_and_edge(show):
     panel = show(TRACK_SHEET, attributes="arrows")
     panel.part("style-toggle").focus()
-    panel.press("Enter", "ArrowDown")
+    panel.press("Enter")
+    panel.part("preview").wait_for()
+    panel.press("ArrowDown")
     assert panel.focused() == "Text size"
     # From the middle of the slider to what lies below it, and along the row.
     panel.press("ArrowDown", "ArrowRight", "ArrowRight")
