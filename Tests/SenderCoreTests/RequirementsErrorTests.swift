@@ -89,6 +89,7 @@ import Testing
         ("imageOutOfReach", .imageOutOfReach, .notAllowed), ("imageRedirects", .imageRedirects, .networkError),
         ("imageHostUnknown", .imageHostUnknown("example.org"), .networkError),
         ("notAnImageURL", .notAnImageURL, .invalidRequest), ("imageCancelled", .imageCancelled, .cancelled),
+        ("tooManyImages", .tooManyImages, .cancelled),
         ("imageTimedOut", .imageTimedOut, .timeout), ("imageStatus", .imageStatus(404), .networkError),
         ("imageStatus", .imageStatus(302), .networkError), ("notAnImage", .notAnImage(""), .invalidResponse),
         ("notTheImageItSays", .notTheImageItSays("image/png"), .invalidResponse),
