@@ -1,5 +1,6 @@
 """What the tests against other programs share: the binary under test, receivers of its own, films and a web server."""
 
+import collections
 import contextlib
 import itertools
 import os
@@ -233,11 +234,25 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "quick: of a sweep, and run with all other tests")
 
 
+# A file is one worker's. These take a minute or two each, and come first: one of them that began last would have three
+# workers wait for the fourth.
+LONGEST = ("test_mirroring_ends", "test_mirroring", "test_servers", "test_broadcasts", "test_sessions", "test_cli",
+           "test_page_source", "test_mirroring_page", "test_hostile_senders", "test_remote_together", "test_screen",
+           "test_captured_sound", "test_discovery", "test_silent_player", "test_browser", "test_wayland",
+           "test_chromium_mirroring", "test_hostile_devices", "test_widget_elements", "test_widget_lists",
+           "test_examples", "test_widget_stream", "test_terminal_remote", "test_remote_crowds")
+
+
 def pytest_collection_modifyitems(config, items):
-    """Those are left out where WIDGET_PICTURES names no folder for their pictures."""
-    if os.environ.get("WIDGET_PICTURES"):
-        return
-    left = [item for item in items if Path(item.location[0]).name.startswith(SWEEPING)
-            and item.get_closest_marker("quick") is None]
+    """The sweeps are left out where WIDGET_PICTURES names no folder for their pictures; the longest files come first."""
+    def name(item):
+        return Path(item.location[0]).stem
+
+    def is_left(item):
+        return name(item).startswith(SWEEPING) and item.get_closest_marker("quick") is None
+    left = [] if os.environ.get("WIDGET_PICTURES") else [item for item in items if is_left(item)]
     config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in left]
+    place = {name: number for number, name in enumerate(LONGEST)}
+    kept = [item for item in items if item not in left]
+    counts = collections.Counter(map(name, kept))
+    items[:] = sorted(kept, key=lambda item: (place.get(name(item), len(place)), -counts[name(item)], item.location[0]))
