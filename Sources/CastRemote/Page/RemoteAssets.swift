@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 842e31cd01dcb92166a44460 55f19fba54f017b3a2b670bf
+// 3dbc34cab700bd50c6aa99c5 00347a2edae453c751d8eda4
 
 import CastWidgets
 
@@ -980,87 +980,87 @@ enum RemoteAssets {
             """)
 
     static let playJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "9c9b24a29925af8f",
+        "text/javascript; charset=utf-8", tag: "dcc30b804b833e00",
         text: #"""
-            import{castClient as m,clockText as y,el as i,icon as p,present as w,setAttribute as a,setText as r,\#
-            sheet as v}from"/cast/widgets.js";import{CastSheet as x}from"/cast/panels.js";import{cast as C,conne\#
-            ctedDevice as l,languageName as z,list as E,makePoster as P,say as L,sayFailed as N,setWatched as T,\#
-            span as f,w as s}from"./remote.js";var b=null;function j(){return l()!==null?Promise.resolve(!0):(b?\#
-            ?=D().finally(()=>b=null),b)}async function D(){let n=await w("cast-dialog");return new Promise(t=>{\#
-            let e=[],o=u=>{e.splice(0).forEach(W=>W()),u&&n.close(),t(u)},c=!1,d=()=>{if(!e.length)return;let u=\#
-            m.state("button")?.state==="connecting";l()!==null?o(!0):c&&!u&&o(!1)},h=()=>{c=!0,d()},k=()=>c=!1;n\#
-            .addEventListener("cast-dialog-close",h),n.addEventListener("cast-dialog-open",k),e.push(()=>n.remov\#
-            eEventListener("cast-dialog-close",h)),e.push(()=>n.removeEventListener("cast-dialog-open",k)),e.pus\#
-            h(m.subscribe("button",()=>queueMicrotask(d)))})}var F=v('.sheet-body{padding-block-start:4u}.head >\#
-             .heading{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;-webkit-bo\#
-            x-orient:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:center;aspect-r\#
-            atio:16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;background:linear\#
-            -gradient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255 255 255 /\#
-             .8)}.poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;inline-size\#
-            :100%;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.poster.is-tall\#
-            ::before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(1\#
-            8px) brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-start:12u;d\#
-            isplay:grid;gap:2u}.facts > :empty{display:none}.file{overflow-wrap:anywhere;display:-webkit-box;-we\#
-            bkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;border-radius:\#
-            4u;background:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{display:blo\#
-            ck;block-size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices{display:g\#
-            rid;gap:10u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline-size:22u;\#
-            block-size:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:center}'),g=c\#
-            lass extends x{static get sheets(){return[F]}static get topics(){return["button","dialog"]}static ge\#
-            t eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.place=i("div\#
-            "),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen-bar",{"ar\#
-            ia-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onclick:()=>t\#
-            his.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("retry"),i("span"\#
-            ,{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#n()},p("check"),i("span")),this.\#
-            first.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.seen,i("div.f\#
-            acts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.caption.where\#
-            ",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}firstFocus(\#
-            ){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){let t=this.\#
-            #t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(P(t));let e=this.#i,o=e&&t\#
-            .duration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("subtitles",E(t.sub\#
-            titles.map(z))):null,d=[t.duration?f(t.duration):null,o,t.finished?s("watched"):null,c];r(this.more,\#
-            d.filter(Boolean).join(" · ")),r(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden",!(e&&t.d\#
-            uration)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);le\#
-            t h=t.kind==="picture";r(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play"))\#
-            ,a(this.again,"hidden",!e),a(this.mark,"hidden",h),r(this.mark.lastChild,s(t.finished?"markNotWatche\#
-            d":"markWatched"))}render(){let t=l();r(this.where,t===null?s("chooseNext"):s("playsThere",t))}async\#
-            #s(t){let e=this.#t;if(this.close(),!!await j())try{await C(e.id,t),L(s("startsOn",l()??""))}catch(o\#
-            ){N(o)}}async#n(){let t=this.#t;a(this.mark,"aria-busy","true");try{await T(t.id,!t.finished),Object\#
-            .assign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e\#
-            .status===0?s("offline"):e.message))}a(this.mark,"aria-busy",null)}};customElements.define("remote-p\#
-            lay",g);var S=null;function tt(n){return S??=document.body.appendChild(document.createElement("remot\#
-            e-play")),S.show({...n})}export{tt as openPlay,j as whenConnected};
+            import{castClient as m,clockText as y,el as i,icon as p,present as w,setAttribute as r,setText as a,\#
+            sheet as v}from"/cast/widgets.js";var x=v('.sheet-body{padding-block-start:4u}.head>.heading{font-si\#
+            ze:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical\#
+            ;overflow:hidden}.poster{position:relative;display:grid;place-items:center;aspect-ratio:16 / 9;max-b\#
+            lock-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;background:linear-gradient(135deg,\#
+            hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255 255 255 / .8)}.poster-icon\#
+            {inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;inline-size:100%;block-size:\#
+            100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.poster.is-tall::before{content:\#
+            "";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(18px) brightness(.\#
+            7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-start:12u;display:grid;gap:2\#
+            u}.facts>:empty{display:none}.file{overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-\#
+            webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;border-radius:4u;background:var(-\#
+            -_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar>span{display:block;block-size:100%;in\#
+            line-size:calc(var(--at) * 100%);background:var(--_progress)}.choices{display:grid;gap:10u;margin-bl\#
+            ock-start:16u}.choices .button{inline-size:100%}.choices .icon{inline-size:22u;block-size:22u}.sheet\#
+            -foot{display:none}.root .where{margin-block-start:10u;text-align:center}');import{CastSheet as C}fr\#
+            om"/cast/panels.js";import{cast as z,connectedDevice as l,languageName as E,list as P,makePoster as \#
+            L,say as N,sayFailed as T,setWatched as j,span as f,w as s}from"./remote.js";var b=null;function S()\#
+            {return l()!==null?Promise.resolve(!0):(b??=F().finally(()=>b=null),b)}async function F(){let o=awai\#
+            t w("cast-dialog");return new Promise(t=>{let e=[],n=u=>{e.splice(0).forEach(D=>D()),u&&o.close(),t(\#
+            u)},c=!1,d=()=>{if(!e.length)return;let u=m.state("button")?.state==="connecting";l()!==null?n(!0):c\#
+            &&!u&&n(!1)},h=()=>{c=!0,d()},k=()=>c=!1;o.addEventListener("cast-dialog-close",h),o.addEventListene\#
+            r("cast-dialog-open",k),e.push(()=>o.removeEventListener("cast-dialog-close",h)),e.push(()=>o.remove\#
+            EventListener("cast-dialog-open",k)),e.push(m.subscribe("button",()=>queueMicrotask(d)))})}var g=cla\#
+            ss extends C{static get sheets(){return[x]}static get topics(){return["button","dialog"]}static get \#
+            eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.place=i("div")\#
+            ,this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen-bar",{"aria\#
+            -hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onclick:()=>thi\#
+            s.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("retry"),i("span",{\#
+            },s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#o()},p("check"),i("span")),this.fi\#
+            rst.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.seen,i("div.fac\#
+            ts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.caption.where",\#
+            {},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}firstFocus(){\#
+            return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){let t=this.#t\#
+            ;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(L(t));let e=this.#i,n=e&&t.d\#
+            uration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("subtitles",P(t.subti\#
+            tles.map(E))):null,d=[t.duration?f(t.duration):null,n,t.finished?s("watched"):null,c];a(this.more,d.\#
+            filter(Boolean).join(" · ")),a(this.file,t.name===t.title?"":t.name),r(this.seen,"hidden",!(e&&t.dur\#
+            ation)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);let \#
+            h=t.kind==="picture";a(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play")),r\#
+            (this.again,"hidden",!e),r(this.mark,"hidden",h),a(this.mark.lastChild,s(t.finished?"markNotWatched"\#
+            :"markWatched"))}render(){let t=l();a(this.where,t===null?s("chooseNext"):s("playsThere",t))}async#s\#
+            (t){let e=this.#t;if(this.close(),!!await S())try{await z(e.id,t),N(s("startsOn",l()??""))}catch(n){\#
+            T(n)}}async#o(){let t=this.#t;r(this.mark,"aria-busy","true");try{await j(t.id,!t.finished),Object.a\#
+            ssign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e.s\#
+            tatus===0?s("offline"):e.message))}r(this.mark,"aria-busy",null)}};customElements.define("remote-pla\#
+            y",g);var W=null;function ot(o){return W??=document.body.appendChild(document.createElement("remote-\#
+            play")),W.show({...o})}export{ot as openPlay,S as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VY95ajONZ/FUp9qkb6PpkKneHQPjsdNnWYnJMM11hlWWIlUS63h+fa//fJVgEMFTbNdLfR1Y2/GyTgm0Zpuy+Z\
-            sS8FB2kTZpINLYUq11/BdVjuKAj/yykvlfRPDW00mJ57Sw3YP1ir+aK14CnMUwZpTc0KIDxedUutNujUWzvd8qoGa9JLg/Lei5eO\
-            /uXAfD1lbpgEMfJGjwPbS+p8klBaqF7BFS+DA4IKJuuW1fCebQLlIxU8CrymG7aGz5SxoP36M2rYzj+89Q9vGBdQ+eV7H8S3zJar\
-            uP6KmoaF6Jd0639MdDA91bBRFoJzV0wni0K2QuTLVpaWO7wuMdlrsK2WicDkqAjb88+cLDeQajBKXAE+OiMZXsznxStM0iWXTIgd\
-            xqR4EdURuiAdMztZJgfFjnMvwCayYFvGbbLFyKMyqzgTqkYk761K2Ca9OWyLF0EGih9/pqpo3RJS0wheAj5zhpV+zcoV/rZ48S0m\
-            hLYnJzIthXKShFrcko6WxdE5rQrv2p4v8RGkAmRtVyRay732ttikxjILGLmasEoiMo+EoihQnzAua5RPEFEBg/Lk5MhZdYtzZ2wV\
-            7TibZ7TCjrAOBO9DLlNWVa+vQNq33FiQoG/EPwtuI7oi9D9xqgYkomtCIW1aswqwy9Sn9Qr+GwP/k+Bob5RzaLULU7oOGhGjXtnf\
-            WmjhHS+1ssyscUUI6Ujnq+xNcYU/SUNrzRaq2u0bF6ODdLbwrTszlmmbPWq7dAWsSl4k4dft75dK2pnhHyErmSix04Vns1+XTJPk\
-            /5Lz9PzZ08ewIXnFXVWwXTbbwmLNvY3rfHgWXIKLnm2a7GE+YZgp7UdIdgXacqc9V+5pKdQ2W/GqAtmlTWi7vfvhvoQzDYJZfgUH\
-            c7XmVe6eSphxCxuTlSCdRM5MA6WdacetsvMnyWnyPN+w6xhtDOfRxdUq5zI4FwjnZ2fH+ULpCrQTrHhrnGR726l8wcp1rVUrq8zL\
-            Mj2rPbezi88fPq6gpisjepxWLZDk0cVx8vDZMQn0EcS4+f/JozPH8uQ4ubg4JiQvlVA60/UCXzx+nAx/T5P0GRngmPmxup96/ti5\
-            GSMbliPvhtUwAsgWRonWggvcgM3O7gIQ9Yxrtbj0SC65zUoPxU3NP1bMsllsVSRUKBn08141rOR2l50N3Ck3M8uEyLIFLJWGvQvB\
-            +twjlP8r52bnF8dTtCNqZqUsSWKaHS7Bp3zJhVtmC9FqfP6suSbJQvN6ZSUYg9On5LYbyU14bsQoLeOu9JastGa/Ybrm8kaTnF+0\
-            N8uvZk120fYSrnUy2DR2tx94pJLgNrmA/VBKs612MkzutivQ8N/2zsX/1jsGwDnO9H5a8+3NAneEuwj/2koDsGYLAeRO9d8PyGjN\
-            xe/PvUP0gfFOUU2rbtIRzIah4jjIPW41WtUajHHZLFeKl2D2t/PgtLf3uvikPQglaZyY+9ulP+G402EXF2OHxWXXD9OlUvZWrrUj\
-            JWnI7T0FFHy0cG1nTPBa9hOr+4TQunCJNiZxeyArk1zvfWPxMqnBJsGaOdwNfnzzczfZtarh5WT3cCqg/nS/wQ3+rPFXnYMA8u6j\
-            Gxq5FfBX2N1meWDjfWXRclGF25fjsCtu0jCGC46dyStEaKBtlA6kJjUbJsRA9t0QySVrfO8HCqIOSJ0h1lqFusgaCqtXeigyx4iY\
-            5mwWixJlyOoWUEcdn68+RA52tLFeOsIRMh+NCai8ljC+vL2lKluDMndvULIUvFxn/jwNSh4YHH85GZxiNePyrl73lwmn9j4V4VbW\
-            0QYjDVbvEDk4S/cdNTjA+6UvEOf9gB7T6ztW7tUvcdRdrqBcI3I/EClrGpAVbqKxu2yxZoPFig+58reFQXLM85gcGpMTx58PZsz8\
-            mGwycMUWi3yjZxNUx8gJnVZI9G2UC8vB7wfg4jcrtcX2cHmOG7bolXPzqatYe3JyEIh01YAHL7jxxhfBeP0e/etqsA94vD/vt/GS\
-            n1m65JIb/whd0ZvLB9kXZ+5mCnOb+cR3DyAKJ/bA6C/DdrgF92jar3zXYZuG7vv9d5tKtgFCR9xTDeH35YqLSoPEn7mQSR7v6FE1\
-            p6oAF2dateH+I+cGI8s38BaWFtElfsfsyiF8jc/oyDQDV3bBWVoW1l8wgw9m3t/XvZIDEdHXeMLjlDX440G+Kn6cGF/icdEzKGd3\
-            wM7r7RFFg/2fc43HIqrSeLzjT5USwCRJLxWXGCX/+HviK1fjQ5nRCFhRFD2Ec4SyAUSGx5pF/eSgR/gGVGQydWLqA9CpsTsBPkGf\
-            adWAtjuM/HGFJgCenMA8IuucO6dwOg37LKZo5fxac1k5B1HDS5d6QDHWoUUF603SiLir6c96RpLBvJ8TL5W0XLaA6A6Dg90MHR2i\
-            HHtpDDPGP7TWuLFy+I30iXmDJzlCfvO9Gt5vURYIw4qQToOsQB9qXGDiwhr7lNqif2szfkYpZeA9XFt08Nx8Fbvbkv611Q/dqA2m\
-            HRMehxfMo6P4InuJCbF6t4+rlxhSXjlN9C122sOZaz64UJ1T8zny3pbecazI/r37p+sNyjsdOgUsnjeL1uwQjacNyUebX2HrbR6N\
-            kBH6IVwqU2YMryW2dH+YFhM2OgyTMCWIx2kwP06qwWHoD1rDdj6yJePhFIPwqtwaJ3rm8VXLpeAy1Eu6AWNYDS7mfxVMPJe6vGyN\
-            VZvXAjYgrUkrcC4CRvFjxSxUF61J+GLx5a0vFtZieRiaX87nRaXK1quZnh2hqvBhp9TALPTmDmaGIv4yDcN8n6ap7EgH1+Ebjg0f\
-            ZPzA/szx0Uu/cuUlXw5fdLr8n1rdHXWgEgAA
+            H4sIAAAAAAACA5VX95bjKNZ/FRV9qga+D6tCZ+mofHY6bOowOScsXcu0MWgBlcvt0XPt//tkS1BwhU0z3S243Pi7Acw3jdJ2XzJj\
+            XwgO0ibMJBtaClWuv4LrsN1REP7LKS+V9KuGNhpMz72lBuwfrNV80VrwFO0pgzSjZgUQllfdUqsNOvXWTre8qsGa9INB+RXTyXVx\
+            hT9JA+9soardvmFVxWU9W3hfZsYybbNHbZeugFWX/l9/ul8qaWeGf4SsZKLEThOezX5dMk2S/0vO0/NnTx/DhuQVN41gu2y2hcWa\
+            ewvX+bAWXMKsFGzTZA/zA4aZ0h6R7Aq05U57rtxqKdQ2W/GqAtmljTIW9N59uOVKZhoEs/wKRnO15lXuViXMuIWNyUqQTiJnpoHS\
+            zrTjVtn5k+Q0eZ5v2HWMNYbz6OJqlXPpnYuE87Oz43yhdAXaCVa8NU6yve1UvmDlutaqlVXmZZme1Z7b2cXnDx9XUNOVET1OqxZI\
+            8ujiOHn47JgEegRxOvz/5NGZY3lynFxcHBOSl0oonel6gS8eP06Gv6dJ+owMcMx8lewPPX/s3Jwi89uJd8NqmABkC6NEa8EFbsBm\
+            Z3cBmPTEvVp88Eguuc1KD8VNzT9WzDJfOxYKJFQoGfTzXjWs5HaXnQ3cKTczy4TIsgUslYa9C8H63COU/yvnZucXx4doR9TMSlmS\
+            xDQ7XIJP+ZILt80WotX4/FlzTZKF5vXKSjAGp0/JbTeSm/DciFFaxl3pLVlpzX7DdM3ljRY5v2hvll/Nmuyi7SUuM9g0drcfOKSS\
+            4I64gP1QSLOtdhJM7rYr0PDfds7F/9Y5BsC5zfT+sOLbm+XtCHfx/bWVBmDNFgLIndq/H47J2qVpmBxjD2x3CipW3J2RwqwfKJ6D\
+            3ONUo1WtwRiXyXKleAlmfzsHTnt7r4NP2lEoSRettWP3TF4dcNzprouLqbvituvH6FIpeyvT2pGSNGT23uJxPlq4tjMmeC37adV9\
+            QvL+nnjBjP1yGOcvDse5AxZEnObTnRLYPlLnsYTSQvUSrngJniioYLJuWQ3v2CZQXlHBo8BndMPW8FnoAL9/Qw3b+cU7v3jNuIDK\
+            b7+iBuy3zJaruP9AfXr9akm3/mOig+mpho2yMF41i0K2QuTLVpa+sZMvMdlrsK2WicDkqAjH88+cLDeQajBKXAE+OiMZXsznxWtM\
+            XMdIJsQOY1JcRnWELkjHzE6WyajYce4F2EQVbMu4TbYYeVRmFWdC1YjkvVUJ26Q3h21xGWSg+PFnKovWbSF1KeQl4DNnWOlXrFzh\
+            l8XlS0wIbU9OVFoK5SQJtbglHS2Lo3NaFd61PV/iI0gFyNquSLSWe+1tsUnDWMQolhwi80goigL1CfPDMj9ARAYMypOTI2fVbc6d\
+            sVW042ye0Qo7wjoQvA+5SllVvboCad9wY0GCvhH/LLiN6IrQ/8SpGpCIrgmFtGnNKsCuUp/WK/hvDPxPgpO9Sc6h1S5MqfliQox6\
+            ZX9roYW3vNTKMrPGFSGkI52vsrooBTMmgWtnoHLtsvf48jKpwSahQc1Ydz9e/9wdnFrV8PLgdLSI+sq5wQ0+Dt9GowDyHY9uaORW\
+            wF9hd5vlgY29sGi5qEJnOw674iYNr5aCY2fyChEaaBulA6lJzYYJMZCXXPTkkjW+8AMF0X3FdYZYaxXqImuYxL3ScSo7RsQ0Z7M4\
+            xVGGrG4BddTx+Y5GZLSjjS34kIA4LIMxAZXXEm57b2+pytagzNWkkqXg5TrzuQpKHhgcv5wMTrGacXlXr/vLhFN7n4rQ8R1tMNJg\
+            9Q6R0Vm676jBAd4v/Ux13g/oMb2+Y+Ve/QpH3eUKyjUi9wORsqYBWeEmGrvLFsd8sFjxIVf+aT1ITnmekkNjcuJrwQczZX5KNhm4\
+            4q0U+SbPDlCdIif0sEKib5Nc2A5+PwAXv1mpLbbjYI4HtuiVc/Npy4U9ORkFIt03rhMObrz2RTCN9sm/rgb7gMfZvN/GCySzdMkl\
+            N34JXdGbywfZyzM39WBuM5/4ztsLQ9qOjH7Q2mHC9mjar3zXYZta//39d5tKtgFCJ9xTDeH7YsVFpZ3rb7AlJExo6FVzKgtwcaZV\
+            q5mHbm4wsnwDb2BpEV3it8yuHMLX+IxOTDMghARnaVlYP7yCD2be3wVeyUhE9DN8wOOUNfjVKF8VPx4YX+Jp0zNIZ3fAzuvtEUWD\
+            /Z9zhqciqtL4GsafKiWASZJ+UFxilPzj74mvXIbHMqMRsKIoegjnCGUDiBpPNYv6yUGP8A2oyMHUiakPQKfG7gT4BH2mVQPa7jDy\
+            Lzx0AODJCcwjss65cwqnh2GfxRStnF9rLit/ZTa8tK0G5GOdWlSw3iQNiPua/qxnJBnM+znxQknLZQuI7jA42M3Q0SHKqZemMKf4\
+            fWtNByuH30Q/MG/wQY6QP3ynhrcTygJh2BHSaZAV6LHGBSYurKlPqS36F4HxM0opA+/g2qLRc/NV7G5L+ieRH7pRGxx2TFgOj5ej\
+            o/hI+hITYvVuH3cfMaS8cproO+wR9CPVvHehOqfmc+S9Lb3jWJL9V+6frjeo7nToIWDxvlm0ZodovG1IPtn8gK23eTRBRuj78Bss\
+            ZcbwWmJL9+O0OGCjfenHKUE8ToP5aVINDkN/0Rq285EtGQ+3GIRnWGuc6JnHVy2XgstQL+kGjGE1uJj/VTDxXurysjVWbV4J2IC0\
+            Jq3AuQgYxYfwLFQXrUl4DX976zWsLFbj0PzWvXcrVbZezeHdEaoKjyelBmahNzeZ6Yv42zQM832apqojHVyH3wcqPPb9wP7M8dEv\
+            /c6Vl3wx/Fro8n8CPnp7U54SAAA=
             """)
 
     static let remoteJS = EmbeddedAsset(
