@@ -405,6 +405,24 @@ def test_rate_and_repeat_are_chosen_from_menus(server, open_page):
     until(lambda: [c["mode"] for c in server.named("setRepeatMode")] == ["single"], "the mode is sent")
 
 
+@pytest.mark.quick
+def test_what_has_the_focus_in_a_player_is_seen_where_keys_opened_it_alone(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page()
+    ring = """() => { let e = document.activeElement;
+        while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement;
+        return [e.getAttribute('part'), e.matches(':focus-visible')]; }"""
+    open_player(page)
+    assert page.evaluate(ring) == ["playback", False]
+    page.keyboard.press("Escape")
+    player(page).locator("dialog").wait_for(state="hidden")
+    page.locator("cast-mini-controller [part~=mini-body]").focus()
+    page.keyboard.press("Enter")
+    player(page).locator("dialog").wait_for()
+    until(lambda: page.evaluate(ring) == ["playback", True], lambda: f"{page.evaluate(ring)} has its ring")
+    keep(page, "player-by-keys")
+
+
 def test_slots_ask_for_what_they_show(server, open_page):
     server.set(**states.casting(server.now))
     page = open_page()

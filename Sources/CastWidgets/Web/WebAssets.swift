@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 14e09d8246d719ea930e5eb0 bf9f2859243cefc7e8b0c179
+// bc31a24f00c251bd7c6898e2 9cf19588281302b654ca84e6
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,7 +74,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "b6d5cb18efb1d202",
+        "text/javascript; charset=utf-8", tag: "ad23252f04e33c94",
         text: #"""
             import{CastElement as Lt,Ticker as At,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
             Pt,drawSlots as ct,el as o,icon as w,isOn as H,makeSlots as Bt,onInputChange as It,picture as O,pict\#
@@ -339,65 +339,65 @@ enum WebAssets {
             ,this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.p\#
             anel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}bui\#
             ldSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this\#
-            .#s()}async open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),thi\#
-            s.render(),this.constructor.isFull&&Ft(this),this.panel.showModal(),(this.firstFocus?.()??this.headi\#
-            ng).focus({focusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close\#
-            ()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.chec\#
-            kVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||doc\#
-            ument.activeElement===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s(){th\#
-            is.#t&&(this.#t=!1,Nt(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"||t\#
-            ==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i)),\#
-            this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t=\#
-            =="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&(th\#
-            is.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new\#
-             CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{l\#
-            eft:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>i||\#
-            l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientR\#
-            ect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close\#
-            ()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s\#
-            =>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top\#
-            },this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==nul\#
-            l&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY\#
-            -t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointe\#
-            rcancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constructor(t){this.owner\#
-            =t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i\#
-            (){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild\#
-            ;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.dele\#
-            te(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.\#
-            item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}\#
-            #e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"})\#
-            ,n=o("span.mark",{},w("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.own\#
-            er.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),upda\#
-            te:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)\#
-            ),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.owner.\#
-            isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets(){return[ht]}static \#
-            get topics(){return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t=nu\#
-            ll;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",connecting:"connectionC\#
-            ontroller",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet(){th\#
-            is.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel.in\#
-            sertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"searching",steps:[]};th\#
-            is.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e})\#
-            {return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??"\#
-            "):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTit\#
-            le")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L());this.#t=t.screen,\#
-            this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>new G(this),conne\#
-            cting:()=>this.#c(),connected:()=>this.#h(),troubleshooting:()=>this.#u()},{body:n,foot:r=[],update:\#
-            l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.scr\#
-            een},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&(i?\#
-            this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,notice\#
-            ID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.not\#
-            ice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("not\#
-            ice","dismissNotice")});this.notice.replaceChildren(w("warning"),o("p.small",{},t),s)}#o(t,e,i,s){re\#
-            turn o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,\#
-            i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},w("wifi")),o("p.\#
-            lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionCont\#
-            inue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},w("cast"\#
-            )),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("d\#
-            iv.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=p.s\#
-            tate("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#u(){let t=o("p.rea\#
-            son",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAga\#
-            in","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.j\#
-            oin(`
+            .#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(\#
+            ),this.render(),this.constructor.isFull&&Ft(this),this.panel.showModal();let t=this.firstFocus?.();t\#
+            ?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline\#
+            ||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.active\#
+            Element;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.active\#
+            Element===this||document.activeElement===document.body)&&this.heading.focus({focusVisible:!1,prevent\#
+            Scroll:!0})}#s(){this.#t&&(this.#t=!1,Nt(this),this.closed(),this.#n("close"))}connectionChanged(t){\#
+            let e=t==="lost"||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clea\#
+            rTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionL\#
+            ost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"\#
+            ),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;thi\#
+            s.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.is\#
+            Inline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clien\#
+            tY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel\#
+            .getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",\#
+            s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListe\#
+            ner("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBound\#
+            ingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("point\#
+            ermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${M\#
+            ath.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEv\#
+            entListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constr\#
+            uctor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.upda\#
+            te=()=>this.#i()}#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.lis\#
+            t.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.re\#
+            move(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=t\#
+            his.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this\#
+            .owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.\#
+            line",{dir:"auto"}),n=o("span.mark",{},w("check")),l=o("button.row",{part:"device","data-device":t,o\#
+            nclick:()=>this.owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{ite\#
+            m:o("li",{},l),update:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays"\#
+            ,Boolean(c.playing)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"ari\#
+            a-busy",this.owner.isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets()\#
+            {return[ht]}static get topics(){return["dialog","devices","media","volume"]}static get eventName(){r\#
+            eturn"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",conn\#
+            ecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChoos\#
+            er"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-li\#
+            ne"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"sear\#
+            ching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({\#
+            screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialo\#
+            gConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troub\#
+            leTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L()\#
+            );this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()\#
+            =>new G(this),connecting:()=>this.#c(),connected:()=>this.#h(),troubleshooting:()=>this.#u()},{body:\#
+            n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{\#
+            "data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e|\#
+            |!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({n\#
+            otice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===n\#
+            ull)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclic\#
+            k:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(w("warning"),o("p.small",{},t\#
+            ),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclic\#
+            k:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",\#
+            {},w("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("fill\#
+            ed","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.sea\#
+            rching",{},w("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning"\#
+            );return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],u\#
+            pdate:e=>{let i=p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}\#
+            #u(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this\#
+            .#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.ma\#
+            p(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#h(){let t=O("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
@@ -911,223 +911,223 @@ enum WebAssets {
             XD/lTWHIez41e/Cdy8P2KfXF13TCaF5bKFj5lu4zW/dV3f/aAvShby2IIdM5fmVBPkjw+zWf8rKpSXXob2rwYrI+ZizS2LKy91Fl\
             hGUyCD/FnLMFnzM26nNSMXX3T7rgGPUz3NBugavk8vd1fLPs93V8XW6u8It/A8c3wimkXvi6D6zy1OUAfuCHxD+dKoq3+uD8LG27\
             rzCkovYqa7mzM4PjEmU4vl7otELwMahCjxG1FxpmFIoYLx9H12RgxJx27i4qV/2mo3CYsH6nnVy5JzUganrvD/Rn7vNTY9FfywnQ\
-            BPdlA+6ykuWz1Sq+DK0itDHacuybpj/+P2VP2t02juT3/RU20qsBJjBjZW9qGL60k+lO32eSHT+/CU3BNscUpRUhx26Z/33rwEHS\
-            kpP5IuFGoVA3QFLRe+XfZY35ePCrsfpt1mzqenaxaUg9HvzDSrWtjd2SUZ9eddkcNPECAEt8wr3Lf/YuQTRPJodvc/k228YT9cQn\
-            dXjF8lewPWYNVaOSTv9I7/RIirYF4SCvdBxHsBIXD0YRyBGiUyo99DC8nUzkeKS3yq1OdWF5f7XySm3fJUAHkNC42lj5g6ucG0CA\
-            CfWIsO+zsoaBDwCJwNTwIQJEEBBBeXBp7AEZd9+aO0Dd2iAlC46p/Yblouu1JIfuB1BRsSm5n4NGVftXgDq0OJx2T2x2OJ09qWZP\
-            DCaA4FsQ+aVdrqFVu1kZ+Nf2qmoT5uZflkubQGJlzfxX3MhfcZI2O02S5NPN8HynNHhBTOmN1b5Pb1b2mduzjsF9g+wUl3RAza+K\
-            NnwbQQrmOKFcj69NsZ6POlTtjyvTTCa0nsS14fZUM27ups1d7mTZNKaElaRfLpe1KRqJFXwtPE+WMIDqzjdoPzCBM5ZTq/3upabL\
-            xgudUYG7tpgtpbh67nNCbzHOmQrqL3Q1D0mIS7DQPZp2vC1WGqU4SS8B4dvEPB3KL85LQZXC93FkdEKFys/n2iybErbpOpUqexEH\
-            lqpTupDjmXRgpgHulA7ry5Y43Q2lw9IwY9ai0300PFiGGwUjKH6UGFMJY1Gmc23xrSDDtlgS2mLGrEPrmyXQIzZf0VtmoBkIBJMK\
-            5JlNC81msKGnlW7PsiFpnIrWEG8njv60WJtLyIOxdGpz0btLLVKXExplxtksUg/MXHnImFs1zd9qQTZYXZybujbz8zvhSAAxluMw\
-            Ka+R3jMNYHN7txUpm21dbxMiIiOaeijgJB+F6wgfSrPXKFi+q1prGrMOdBRo40kr1ae6IDXB4n2PtWyUGpLL/T1XLaWrWJMAWQFv\
-            zXvc5iqJ2Uii+OZPLGiLwYiTSewGhLD8+P1yXtRSde3KFNfSqu2l7K9fdf1Rtx2ytZljClfMKbThvCw4KeoaVaEXk8nuSt1nIB0w\
-            1hXtXVMeLFn4FGivH/C6TQFbdCh7cotxEzlrMuFaFN3HDo2gh0GDF9YE/AHiWHaPBSxLp8kEFBbWKb0bT1oynVTr1tJXcvJEqjzv\
-            s6tKyJeWW/p7yx51CkrFjckoDMtupMASoVTn8LEd00AUq0HmXPuv9EDz6kIePoIYluHIsQc2Gysjtoq8hSFtDjhO6MDlbXDuYYnb\
-            UdHJr7+mgOUYAPhpDYtY2zso7QAfh8cqDXbMYI4sIxju7/dWhwpkS9jWPm73oFav1qTofyXDhWDokJ62gQsibUz1D4MtRowOt4NK\
-            cD+YcFGc8feK5sgfiEeTIaAC2lkB6Ma0a4t6ajJZJS2Z2SDP63op1GGWAT/N4eWZ8hA2tL9bkW4rblPWoIZ/qxYGrE1fo5QeaGxp\
-            cleT51lrrG+O4sf1MYEL2uJOev0WV/Qdwq40bJTSUzgMUiktA/lj7te0acDwu1quqz+gLN858Mq96zLP/RR4sN62r2kcHj91HcNK\
-            0aaKQwhANWxXE5H7gV7Q9cX2AZMGa67D2u4D6wx0ZgtbXpF8lWhon2xa8PM4b/SWLwC1SLHlcrHC/UYawVnX0hID2cSCD2gs7FRk\
-            t/2ctMXoZ2o0xTfTStvlKm01u5dp0/XGSGDQL9EtAMrgr279YkoU0NuScu/TtebU/6Y1dJzJ9V+ARNYvqvv7+i8t/LxAGhkYHKAP\
-            GFWWzG1tsjZ7QavIMirp83zzGcAkAP+Rxd+ZG7LXhxyTJLha2c4q9kIzIXQ7mTQv/vt4BLKuEMZDV9BaKdiBFLC2XiHpbX3ARpGa\
-            Pao/3ZkNnrULjQhoE1f0293KIP0ulhtgZOC3SrZuf9X9PWBpe5e2icM67d3noagboMXYn3i6k2IF2DYyzP9mrtAq/BzoF+B9MfRI\
-            eg2pIPkohtEHFo/tz4feWyi/2H5f2KuEHz8JS4atvlMduPkfPhfMzYptGyORoT+rS1k0palDtymgBFBGHlo0M6KJq7qOPOWv2PHb\
-            PrHkMn9frAbel3UyHTbdrDNnq9VVS8btpg4G7dzcVCCHnOEosIXo+nbzaeh5xqWbFRoKWbTgKuS0KnBakOl+aJUnLpnnp2faeBdf\
-            WsD3SsotOChtB8O1SukqC/Ox8eD03QkGWPEahESLutXN2fLiwOkqZdCnky3SbIWcnWCMbjKBTJU05taP8StoQbQ7NDcAiYxUFW1A\
-            718DHH6mg/YA5wkKkidKqjnM5Ytgt6jIDWO4XgWhwq0uXSs149kBzirfDWAaUYDxt7X9kl6RK7mjrmABvAsIahe3OQnGDu6ICXoC\
-            txzDt2RjCsBxKCCfIGEHBGKdMYKh29DGnfTsbNWEVnjjEmo7/VEKsoGEUrrGapZfGDwaEZ3Qgt714HKpHXqOYVlo+MgP3OqA1JmG\
-            KZbkR2y5OLWd6rTRYV0YuSZwKt0CmGrGgn6LCETXp66otlaaEZmWIFn+Lo0uyetV+lJWkMa3RmK6hbQ7b8jzkt4iAl3bhFgQORqk\
-            3uUlMKzAVjCz9/RDN4XOb8/bPSyTYO5jVa1F/9XBQvfqc/bHUpR6sS2H2IXuIapqv4SiIa7UoHfXOfFxY0eBo+/7cSOOooS4xumV\
-            Pet61SDiq7JXHRzUKE4ExRbhnx8dFGePB5v8CN0T1qsQUiIJs+0gssQl2JFE+A/Leey4DVhKRc8MXTYWLVyzFjoanPtaQGKDdg/Q\
-            FDdrlq94HS9viqouoK7XvDt1LH2W5269J0iNWDXwAbkZr8fLhphx75X2sQbOjQMImvmFK4+IA4eKaCAfesNGAa469uV2yGdGOXgh\
-            W/7OUyrCS7OFphe4p6dnHRsXQSV5H9Sieku4I2jk4EB478B6sVrFJKol9Df8fFY79jVdDKGhQQIu0qJqW4yHBHs5lnH0UqVjfyIf\
-            RadCzW9LoQ3s1qgPGusmGuT0vddQo1JXTj1GJCJyX8KwpIO46tBI56V7q0VXWdiaxF1XaeV3UrFC4cjKsGLmCcmj27voxA2SFU2b\
-            bSOC0qic0RUPu9orL6C8ZLKlUtTJXzl3z6Fn2KHEDoHXYvmVVGMG6tVu0KTd4mLTRuPS0nV2euaFbu14vMtke+pXB2zVJgFkBeuL\
-            CFsbOoMjYwDIWjrm4Y7APKxQXDb1I3YYKW5Uz6px0f7flqvsWEe0j4eHbutAxlmtD3d6pVX+GZ535+iJw0eDDqisTvjUjD2tLfNw\
-            6kQH5968Sk123DFVVZn3YDiY9+GLrelY3s/Avakyz5DBF4NSL4IqPXJ/DnqCY4yDQF7/ZER4rMpJiQsv5aB1i7T6A+dVp2aPwQA2\
-            xceCvmMDQ2O0le9pkgq3Srfk6VltUNsHQbKUH5zp4f4IPc4EcVWAsgrkgjPBoZYJCJzfRdHMRVoNTJIqDyupaKp06LqFgDrAE09J\
-            mPpPHanyJ50Ici5x3yugElxndVEJ5VZZA4VQxQ4ZCEQD7dQZc5XTSdDLYoX2S1I6VODjNQaGC4OwEqyaDYBD0YiV/SlUCXXWdU+K\
-            f3IVkW95PSxUhRrv2ohqfg29lKJ5y6CthsMjJNRs9gmo7KcQo0UMuEKPFkyaEwAVBidmDSLKZC+Y4x7za8BTaeZ9Rwb4y3Al8K2a\
-            /V1aXeXEPUBtTjypDha66S/Ux4iCneyyndIG65c1f1Yl1HOuG2HDavNw8cumwEXDmfPLS9AskOSt4lxcbwXrvURwHSxeO/q8SoXw\
-            IqFicMiL89F5i8H5WZv8A5xb+eFfPmBIDw/3TFI6bj7z7ZuB5Is9JhOzSxKHeYL57s19SsO0ilB6FVD6oxSAJqGR9BfCIXHFTs/4\
-            kGzg1lTccOj5BJxv5tVy1KHNZK1LfQ57P/R4wslK0dKbP4Kl4J0fYvH0/KHr82Quz1WnB64b81St1A5HZ+DS9XmsVEohJ4KJCEIU\
-            BcCiwm9Qoo2DHlzLTovQFF7/CZJoExPjhic2jspo/yq9xj7OrtchwT04t49BYf6ASHYQAMzEsPerXau4JqMrBFGv9zEz4/JV4ORP\
-            sbUeM4QXQLHdo0Mc9yRD7SRDGSUDL0kdOodFGl3zfuS5LHMhWF+wHkRxh8huhVLsbtYJ0xYZqtrSaYqsk2pRXBrnPfoHo9F/xKJ1\
-            z6EMUPgtyBPTUGtiC4rJo+Lfv7PDUKT+RVKwqeQYMe9RC1INhJ2RPIqn5RurZnzbRCTP4H4M+GogAlpBrub7EKlivAwvCeCU9NYq\
-            L+oxvedE0rlD/rvlwRei97Ahu1MiMnys9DS2IwxXL1HJyi3HPdNtQx9qqd/xp7e1y37Nd2NN16mgEThkiM/76BA9TP5T22dGYRj0\
-            r/iaIwmfVubDxDEkHI5sjfVHQlL4V8cJXakOjwQ6ogHcuNjfFc3Yu/jRYjpYd7jB0eaLpUYHPD+08PSh73JAJyt7geWA2Q54GRoS\
-            m9UCdX9Rwz55GUd0KdLwHRs9N+USU6mgc0zUYNX+nUHLC/EUL230h9XC4vOAKMt2jWFQ1LlBQsAPm7brcoAVd1hc+fjqN45qPxlU\
-            RQYPITY2cXbGytj8v65W2HZgmQaRiLVHuOaH2sBK5cdwe+L5pZgP9BN2Z64BcRXUArQ6CiE6S8dPc/ooQEtjIfbiYiKoqsOJtyGf\
-            XA62YfCyBjq9Yz6dTIbRu/Fsmlb6Erp083VBBF7I/tp6Ys3mADsKyD58WJZzhqRlZwFb7oSKe/TPoGgy5N0M+V9Xmen7Tr3APyVL\
-            U9VSmqMVeCMf1bOp+Tf8IokMOIiwVd6N0lU8kxi0HCJIVy+Oh7G8y9iYKntos9Ih6Q3MdCIrpdJdtbhzgykfjQyO98EmSPToZg/g\
-            Qh4Il89+llfa6u01mLip0ecGH5msOtoxLcCoYZHLZE6wOK4v1nhfEJxxkBYChZm2MV6KnCoFmUTBnGR67r9YjqgVZkf8X+mRJaWN\
-            0qE46DMU/kXdGjdqw+cUMaBCgXg80eco4vBQXcVV+3hZnV3tP5nkm6Cldm/JPEcC29f4IqqLQHHT57pO8IT0aZ3QWM+eH5XPnitd\
-            NbBppIGOyqMpFGyyms4ez4/+e+alMXbMwPPvD3eBx1UftGuCXbDF5kU2fZ5v0n7LAE2d8HHs0//maVnTwUwwL43WOd1wtf9uDiKZ\
-            T4cXeMBsWilSRxpHfGkjhBoS4B7zE9dJNWMzJ+YZ5xWkIKfrfHc45bgjabgDIP6aIEfjhSYbLYHY1q+oK9D44VsMIKEaCY7GlRt+\
-            32j9cXbR2q92Dfssh1O4BaNbEK9wXlvovqULWanFyBv6janBVGuAoVwwLm1dhKfx7IAvbwxhYc70LneJ1LJRxFXdiIId0ptd/hRS\
-            P5+/0ZvX01qjUZ2WwcA5j4pqAACeodBTxwxJeO5YpB4dWYY7qPrXDQcqTTZDKtAtOjX9s6Pg2invSRxcyvMExAefBOpS6fMOnQN4\
-            d5pZ3/1qakMq+k87H4X+k8rz5uF5Yhfw83Drr80dn5hHOx/92Cb6sfo8KxNa348XsnlMriD3b1+iPHwFQ6bnT6eacr+vUmAz/fVy\
-            YdJj/RoEbAlc3VwC20+70zoBGM7QiqMUktZvxblQI+TNTN2aA2h1EW7PqPJUXjz1Y6l/9amzvewURuG5UJMThN+BjAFmGRb+ggJC\
-            BA3LdQwcNnV3jF7x29uIt1CHNKxDPBGzIll3fI35b9FHOMazHz4DMu6/pUvGDf2us6PpM2izhIZ922zbgiZD1uIbSKnRF0VVQwJ1\
-            1fAGNupF/Vj7js/AYK8iD4V7RJyw7v7vu6JC13DcLhoEh1zQdtbUtbTxWMjqEFjvyCy12vjaNjNaxpGsP2w2btj+ZShXE8arpVJx\
-            aE65RcJMIB0v6XRqx/WppWtN+Nbj8XFejmsClTzWuwnQ7rhlY91466fwLMgR+BF4FQNDcmhtSfZkXhz33RE//Pj+Vlittsp7Q27e\
-            WR9mD1W4jgUk9GBerkGSkEYl4FE0cnhWUsVMhfHdIm5lQ9ga7Mh4diYtPjMbbGQeVpGOCefxdW8AJjRNH9lqKAv05LekGVOSz1eZ\
-            z5NhUJy3fjlH/pbFX7LkeDqN6+S95RhmcDXbz9+6sITZXtgGUw3XNzRSrZVOuV7RyWVqsykoxksM4E6PdVvcpVXG6kkjY6etGxKg\
-            osdYcBNZk64zwa+RErpqVhub1k5GpKXm4HF67pT0Rdbm3sHiu3MJDrj3PnVKc268audp8IZAFTRsmJthiSr0eKj2vS0SX+CO89Ad\
-            RDR1aw5QNjk9mEzz9kKE66KvY/mlXL08nhTELL+Jy/uXYE2uuyMq+tCBXlN6nuErUAA+MCzTqeZXgmq7hDQZFpBxcShySG8Y8Xd4\
-            DPgHp1/y35dkq4N0OoG7hxv/5IfcqCR8MCvL+CFq/TpbZC/maMvib9XkwZyd6p5DJxdHVK2eSWrsckoBUL/jEA9t8oWeJ7gGBf92\
-            qfSJJbA2j+l3AGsTafELuQBZwxRynd3k+TwhRMw2e2I+hYUFyesYM/oPBZidTG6CLLiUF7qFFkp/ZeWCpd1tVkHJ7BYa/QFMuYCD\
-            yRMrlYL0H9mtLuTGkQhNDlJOMGbo2St5/WeQv+oZ/oybcmz1VqloveKsfkGnjB9CD8fybyGWn/fGvlVpPxdnml1zlF8Bwl7Czeak\
-            an/ZNHiiA3oSLmwh/MD0LzPfbgzaAhnl+vT47GFNcYs107M+2L8R2DfZ7/CnN2PvEx9jE0p/wX6GvOl1fCUXJNNuxhqMt3TGRDwY\
-            kmNLYdRFLt22Z9e6zBPcvPQc/mnCDgd6bZECt+GW7LVmf/K2yzZ73cg32T5KT9w92aNroPbb+/upirYzkf1T+aVU+fToTfpG/XnA\
-            D51vt/nU9VEE+HDuA8v39wsXwoJd2+y46bno3fTUsBuvcUPINdo8ftWTZor0v8F7d4+MPZnEwfXm09czX/H1zM2nb2W61lNs/ZiX\
-            sGAHeIiborbw+BamSruuOUlfuIBkL0i78Ob9a/r8hoic75Xp4oFRrcnSJ8hwiK/Rm40DOe9C4HyxiN0PoYbUjERxNAVpfZtto3mf\
-            2j9f6+ACpEecZZ/F6jAYVOifQM1CqaEEFxr2acBSZ7cG/rsZgXJQNQe3COrDFXl++V261NPbU+pzxkyKXORqMJyEVLR18cJ0o/3j\
-            e3Xv6T2Pxo5qqWesjIK5060hSeEhWICW8qT3BaK402u0AORCX+tbqH4DTP3eZlCDm05MBB1AghFXQfIakygmIX2LabuE1BuP+aE/\
-            MtekQRekQa9Zg96iBn2jg4BM31tY7z4Ngl1Qh9wOdci+5naJjd8MGhM1fGOzuxmqZra1MGIsv7FKOyQwaSOmAplnC5bEo0jngmOr\
-            bPgoDcrpFQ+BkUkcIHbCEuwwuKao8XwH9sr1IkBYJC+caoCtvXNJtb0j33xxpjfDcMDLupaCliHwaaP1azB05HX24tqL695N32u8\
-            6XsXHjF9DvqKVd7t8JIrqNw9aMXqHZp8M7yldzsGUgpnYtH5dUf+8P89cmZm9dYWl6nJ0IgUuvDx+Datsm3H5m+ryb1t6O97NKbS\
-            9R4/mALEqR229G4LmKJ0Xftvzr9ugr8c7HiK4CvvPZdQmmBaliDp2hbPLv1weJt299VjDmFhvdAPD02YKcf3kR+xtDWPR/3CKAtY\
-            W2YHV5jC0XUAARvtOn4xMqwCT4cHN6r3mfv6Y5hB+cDmMfs6bORn0WsRwu0bOy1Bsbc6ea54OcEzQGemjI9Plor9FCxjd4/FIHpP\
-            MYfeb53FXU0ovNHf54QYoqRjR7fLcZoKp3HeT//mfx3Q4pwZlpP/39mXbcdxI22+ilizFUSQpno7faqUKu+9e5N65aljkUXQgk0l\
-            9WeCclPVeT+3sz/K3M+8yTzJRCDwIYCsLJbtbtusRCKBQGALBL6IYAvt8WVVxKgxKOKl9bjqjzEuAFaQAVJ0edFxyvqyNpRuBjTy\
-            yTIrOIqWIa0kCRKbGC/gMJ/L2WFMsLwS0UAAugQwwDhnbMZ50mkoTqIw2ARh1ptZWHYpKlgnkBmW+gSeYkrOQ6GUKA7TPh6gbbRq\
-            wkdxPssU7HUKwr5dihtpq+jGLBINLCx57MwpR09Uc4WXTbD1h4w3lF+jFlYDTMohXeRbJy/Q2iHiiUUSpvFzF8/tQ6PNEUxIvtCO\
-            uhuqG5lpL3AARib/EIxy28Q7rpaWVscH/+f3PaP/Z2Tx0854r/Wv715/2on7pY/9Nz70CxJTihqagpxUTr/g5fB3bbg5/SwmfBpz\
-            zp3lm2NwVYs4lc/wOA/pylNai7WXmUpVpO5ZeGk7t/eoskvtd2YwoUx06jhcibpsuaCzyXpGoGDV6E01b8WIpU5Ku72jFTfZddbv\
-            41Ze0JOVof/6lxMXQnHVg4yWzP3w+ZIBLaVKg6+lsWB+fj2z0gbYTew/yZYkxQzVybbdPdmCBTsfplW6a8ikkCF8ZyvZDxb909Nf\
-            rhJpf6TqF1jXs/BwQ8LD+cRqtTZfz29sJxfIeKuX25G33OdMav5IM4zfo4Ax26hr71p6xYyTTazmYP0thC5MYu4vfsfd15dyWL1g\
-            Tli7xLg1M5tBE18G0hH+0rowAZ6AehuIiaK7AdWhzSFKG//GMk7cD78MpXwDmEQZlGo2iKhDCto3osCd9S48j1n+IjnsNi45rNlX\
-            KWf0QUyjnK/TBMS+JtfR0NhVNUNlB0RfraDTlg65ceAkiuYruebLuStqkksSlIlrkhEORFAZPLeS6/9gme6F44UEy0esEQd7v9JZ\
-            vAqgY+GAv4iFUY7nNesW0QI5jcGFpwcqerViKZP+nuIi9LSn0x5dJAayJ110fIHY8ZGTaXohN6gMNCTovCc9T1zWLubKgWI+tIb/\
-            TTSjDaNNfIl02U+2kccFuy0P+kXAUhhO+7vLjBSxMhIosWillU5PO5g214JlzNm4oC0yYOLUk4x4d8U33UVR3FDMpOnM9DYCmAdM\
-            mX9Pu8wFH5XoitaxJrCn9zcOz5+zfEzvP2jJruju+prf9PKDJUz6mJwsLWZRpdt/fk2zviiMjj+Hy8Ob57lUHw5jn9KFy/RmGGS/\
-            zvuz3U5vwoD9syjfs90zy4jYKXsz/N//9VKAZfxuvh9KW8rrX/GHZgljC3f1RZxlEFix0sQml68cXgkrG0y3WTpv9DNb/PQJABkz\
-            S2QrfgMcFR/w7pyWER9nFn/xtTziG1lVIkvZONbmr2WSMwFYLqeRYBwvWsHh8jTYESd22l+2uiC+pEnmKS87YmUhslZfCWhzx3Nc\
-            oW2F87NIGNFVrY+9lfsEfveI/yOeCthUxw9Zcfn1vLWBChYD45SoLVIOx8eZTX9N0eq/lKdH2ejjgKsyAf43+szY70KRBgBH1W5U\
-            CVCHIBzGmOAVnYyCWEAL7CJQpoS8CIK80KnAUqIxwIaMrGG/9/2r+YxLY9O96XqAJgljO9r0oeUt76v4a8sJfFoJcWOpnWVhoCif\
-            sUqlH+Ttxc3AJeSeZpN+cJhXkvcwt1D49+GczTEPs02JmGaevH+IfSgATCyet2wXDFbqzhoXyvOfOA3X8RAQjMvqK5JbLua+2DTP\
-            jKA3tmqaadUKMy2gYXqzhrkKgFEfYYWDxAqKtLpoA/8iptKGLsIlqC2yzbVb4yvm7oYEdhIfzswz9nJQLjDCLDkIgmV7x3yIYxwE\
-            Kk+1dsnRJ9jL05/hJFRMbcvohCfpSIR5B2EZOWtJm3anyZk/WDa9K0sZXtblHIJlMrV70ZiVNemBER3SkAJz5GnEHWQq+fN1NYH/\
-            fTh3NJ8w240tiwPAk2FhjvX5/z6Psu/5O6B/MTc5zdQE1Xw9f2Ch8Gu+jg6umyeT+mQoNLOPZmZM1yEuo+C9vIZQ9nFg1MA/QvPz\
-            X57ZHuJQYZt+BnDSIacbE7q+ePDhgI/PRaFnRPX3S1H9/fxMQQlHZ1D9cYTzS8or4AWn6Bdnoj7QKTzFQR+Y024pDRo9VlQoAoOf\
-            Vv8Ii7N83LkI2CqhYBUK4E92hozEvemcV2QuUeW88W+dCgbxEVh0+YJTxkpXIKNEK8A59kk9kTe5LHkaStaP7YuY2kLpeBEqOzI0\
-            Tmk35mHYlDd2pNTTquM1hu4FitWaULSE03gAc99Nq1nGoxk9Uo7l6ku5vgmxDbSRLvja+4v0UY9ZRYPEPWvIC5F72lBedB4v0jq9\
-            qHRdPaRAvOOHctnH2/zuNAdzPMoNTHB9rGnZLeYq6rR6EGnySRGdjqUnOkVm/cnYdmVeYq/MEk9B/TDCE4Gx563t8Nyzc7qYAQtV\
-            PXa0hf3Txk+pvOlbSwVm9nyjrItJdPrlT3nD+Wjen/h8JQBN6mq8tGsPG6AO2Rx7rLW7qamB8h9Tn/ePHtqCFGV2ESx+shDIOGTU\
-            BeUBcU0kD3CXGZp0kAXsIBpJnHiaRNFSAmJ78uxD/GDXAsf947lbnZ536ziseD9TZxSoGD1nUEZ6luEbFhn2ENQNIpX5hMqk22W2\
-            m0ehk/Sfn9mzJEtxiaSJ18GuWTRtDUQh6iq+BUtIoyDFwkBY25JbQTMvU+4IuMLee8A/SnjCCeTy0xMM2K/ZjF1dPl2gpW6VSD4C\
-            T9B7qtFlBb0Z59dJuKu6o8D1nkzcbZ4PRMtJePZxYON1mNJU5aHZH83DiX51tgb4si4pM4CKXL38f//5v/777UdRMqK7rgSfLD9z\
-            lbJ7NuNHV1Wr7eTBjamiu8PEFAcNPZnuR+ENJQzkQpzp4XlIFOmLEjR5Ny9bZHmMUZJ1JYT3oe3Aj2GPY48w9clC13MWDuLuiDlZ\
-            arsf0zSLcy0eM6yDyHL/oxz6fGFfB/sm2D/Y62CvDnj3gSsfqFugxoBxQPV1W3rnmeHQof5zDnmdxhcPOp4+g+NpIMVFbfJBqFG7\
-            Zlk55Pl6wvtwRO8Ujm6hCLhNKpraQq9KGzDh6A1dZH4XSfibeueJSPhYWJkrWhviw6s/+lZI/33pahPiXnzTh+KV6Hhiuk/py8pR\
-            QgwzoYIMKq2sOcvKkVZ6WQELoPO++KZ09cBlSgUGKbG1koblsm6I1oxtrGiNvsR0M8ao21ysed1dy2AQeNbVWThtfj2o69mRSoOt\
-            3aPbfxYleieOVeHpAC/jceAne+wt6f13Vf3QUjPvo9vun8tzbRZ/wmmTWAgos5vCoQY+xbv6O3QS4860Fn4YbE1PXUPap5NscRv6\
-            5kMZcVbnqP2FsRXbCjkfSblOJIz0tVJoXYxJnrOTT5d1o1RgTZdWiTvHaHiOanIKfBrGiLyTtzPz0uUBnzWsq+ngykW0qHqQXfbh\
-            8LPf1vfuzWcxHzhCCfxhJpSsHOX5B+q1S52xGEul3zYTtdfPQ0nRXodg0IKtxFkqXoB+eiMJy6Ps54t+uKPKo5YmwC1X7VZALx0b\
-            +MSC/DR2TAb/KiMPZL702AX3Xt5M9ilVt9LdfQGhuFx/oXyqliQkXcyVcePDR1ildBH20QU5OZMpjzMbkJ9EIPDhQh0sMXQii5Cs\
-            wGJGnpGwE42dxYj5CEYbIhoty8UGx6jeCMfhokpqqnxD3ubl02sPhL0dPvKzBszBaOGgibzKNv6LsY8L8AjLiwUPsEeJYwOmBtoo\
-            nYbioQTdoenlnJ4kQr7b8yE0RZUGaJwV1sxyv2On84zhj8A9brC45eUrFiClJDk7RK+e2YWeLwxs5NVoK4Uqwtjdbpi+9Nzl/Tly\
-            asaFCKXJB8k+rduj//O/We820XEBjkoe5g04+MXUsm/DJMtUd80ZKm6o4vhi73q2rL8Q3UO1AiDtgLeTKZ8p9r60Gv8tlHzU0g8p\
-            2Fu+SLDR8aizUURngTeaJcLu/SXvZOSKbHgJSEG0r9WNaxTL4dUQveLA8a/WfzOHYVIXPdW2ZtUuOsZQ07SPy9PcJGMUuNK9s1fs\
-            SrczF/OrkT0vzJvvGAzNk4hzwCBpZn/Lxhr87np1RlBvM4iV7O+iSuKyuaYDD5ukshv2trm20VJvfm3U2qB/CFDPn7NRawbRXyuI\
-            /hogev7Zv/LXnKPESd1FPDAavrZXzV300fU7pnz+IeEToj/eDw1TD4/X9m2zY3zUTxgfCVr+vrToVXvek/gTIPq3JYT+7XB+zRSx\
-            3dO2sPm9yza/yLBaze8bGPOu5M/i6vg+KiGuntKe8A6v6XfE/t8fIQF8uN5B2EfWfNDcnc/fHd9l42D8Wi+FKR+YvUbC9pLelrD7\
-            3sa5fy2j7i57dr6uLMvv+ZLpXqHW5/f2nYy5uzhK79no5526Y+7giJm/4YKvMNLnnSEq46E7Nedt0+/3E/3onjHdibp3zVVs330C\
-            ey3fca0N1cIj+52d8cybWZl6M2PfPezu4DIXZJjiXku274yN/bN627ydcu/c14Dwd/YtzR3WdceJx9xkj6rXOm/4nM/G4YINbwP5\
-            GGCkxz9/5JH/8uFzvoBI1HcvMu+JJCW5f0gkKRS8R02ADMDDRyfA22HaDLw+0Y+Okxe8dWX1zyw+zmyq/oP4lHLyFbJm5KecTzwr\
-            wkdvm05a/Gt03BI5UH0ZyuefUUbskDH2vR4A4mP+POJUT+BhYuRZYhG9mCAdG04fnSjd6glq7Gn1+wKuYva7hJO6pevEOZysufIH\
-            xNMgoN4olFVcddIzUGn+CsSou6H0JQfbTxnj79zm+DAob7RcY3f0D7kHis4VJIr2IZ5RaypGkOo7jpbiJ5kYyTTFy5vCmyeygStX\
-            RNBuwXCumYrmTFMFX5UFX9UjpQpYhCZoneanKSMwQeQwf66cZKAI/emVl5qivb/OsAPGQrBHuWh5ncDV85DPxdNAMJRdYsF+IEB7\
-            MAVkmj1H2wzxfhkFo4QX6puR0OULIWsmLZpBDuvQEYwXaTqRyubbCCjpLA+gxY0FpYtNMmC+HGq/jlwmulpmPTydyQP8oFT+G2/D\
-            7LDbxlKNEOmgNd92bJ86sn6pcrIfezhuMrbFzItcAp1hsFHbhDWMp6+vYsBlPVz23SjMW/SWZBK2UIlzbdEOYxXc7Thq1Fh5d1uf\
-            OXl1h4689o6+C8jhHkoKCfVNwSenvZVXIbMO6TpgUqARg0JZp8nHsjT4uqZ2USDfg45uHEWsursASXwTF6fgwkVLOx58nn/FiQHP\
-            BHxVGp9bbnAmHHupYRTuEjoEndYWux6WQrzlamza6QS1g+W1hJuLKHjs049nEUOP1bVG6pbLxCqdAeEjpefPsHRNYc77qTM31rz9\
-            9DAof0qfcQFcIv0Yg4rLb6Fr+f3zzz877eMs9df3c6+BSDYCH77UVeCaZ//5xl7a67WJA6bnUcGCutnGP02/lKNPKodyKoYhPpll\
-            SIurMIo1KtIXq/MkJLcVCnBeIHpN9F++WS82ZihjijCuhg+BfDojdZoHsItbwTRv+AUH4fDin3hDSacCVXVXPLXIuqekpA3SG0qr\
-            yKMtjhaEEujoPMmai02sJgiznDLLD7aHA6s4PzjIrTAn7xAfS0xlXqD7yR1CoGkzPNNZMG1oCwnqM5hl23iKw3F7Pfey8g0b9ju2\
-            jfzpGGneEkPSPSGY+eeWqaVNuj9+wmw5ojwd6fvIooOtynluKlC7rV9gTawxiNgyxNi1VTbQ3Wu78kKZxOqDl5Qs8JzK+GyOximY\
-            DCwf7XM4tvORMXY3bUvMR3BA+OoXRgGLImZiQc3Ecs3JQz512O1fvPt+vpVA4rM+xOsfuj2+eOtvaQfyLSW1HDQILX2V0AZMyiII\
-            nMC6RggRL7FzchMr0GmxpP22z0sxlhTqPCy+XBBOtTkHhz110b5oN04sDcNxAL+l1751AmrUDwzPnjd3/auJV+UyJ9js0xc5yycx\
-            OZLNRnj53tdYFeb0c2yw491S2HY15UZnqZtFyJuF081C9s892wORxHNeZv8lHVnHs190kU2qQICjXEGEMNoOLxDCKD7RV/JDsuId\
-            P6jKoj2detmGWGOVPNgbas1y3kmhvK3KL56bnCGm8A/DvsViJxUnVWnQi/TYrbHpsaFJOVRoR35Ok1+UOimL9WWRzM+E6eUToPbx\
-            DBJrVR7Hx2MdBQozQ667b27y9ln3dNZLbFgvcWMY8qDzM8IAeKU3Zquyzk6ETixFA84qh9SWIxsF1htIsO13P1J/8Af7bw9rEGCf\
-            AKjAARUCsh/QHiDXPu0BgvDIGXk2aEQ0qBCmlAa+DsWTj/lhfMznpNqYexcvGPAyWv2zR++JgGsTMXlfu2gciitDEdkhv+MlCMHz\
-            hCSv70b0/CmllwSln1F9gbriw0izMeF8/nBAh/a2jKFj9h/rgyuaXFCEyGXqDq10raYIgvO12juvcCmiSRm4Jb2sL7AIj70BAQcC\
-            aoHdGH9nBKRu3U4klu2w2Eo/LELWcYs5IxciXhty7qhFYexrsvx3u4aOmldGeB4wOG6mp0VINpB9ZdI4sn7sWYqsTSDr/BLzqjaE\
-            xEeDUTwF0ITw6hVjxV7zwF+4+qyCCcObERjCkZbdSnuuxlmKyFQf2qbLs7l+p/X70lyx54c0MRYt7TJDE2wUDj3uTUn0Yeb/619k\
-            tQo85t5raFjHKx3Li53hURyRuuKUVVn94viFwV98QoJrddThfJgZmo9K7hQEN7KP5GakLt80Z8m28VJMN5f4JtlORvH9xqbcyKsc\
-            LC0gqd/8oBolPglgDlaHMbVWeDDS4w+I5diiTZMRGrmGw9Eif1oMx7588A/FckS//5RwjviWz+PoEbD+6Ex5zw8cAIUm4YGtHvvv\
-            u7TD/yE0v7DBNU9+Zb+FEUO1O56vWb0+8qQqon80K2aqGR3c3V6yQWx/e9dteFy8vvjOLVrLt6+LzrKATgPnZp+n1Z9eHoB5N1dp\
-            u8Yjh+6SlIlrGqlQ7mlwwcyXBNs3TNdbV6iqby+pR94mqN1Xrvfv3OcpaT76vBbfzoP1a1OVgR/zjRmionRbv1Yd7RzOVD5o/euI\
-            N/6UcXvAQIuzDvEqPgavMef2xt6VT+LX7Hy9+hZOa3fwaOgeDYp2oiOWLpp6FyhtECYAjkfwnc4R/qgPoyYo0JUH1uikw6FtXVsB\
-            tYVmwIWPAuKrgark1k68kgveenE+9tl/TSOmw9HpPUZCA3QtiTLOxP6s8PKPL47312i4tDV2pAnC7TaWCn8lUlWNPU9LFRs3Pw7s\
-            UX0J/sJPezxcP/fvWK0IAMjk+8abJRZNqU8YarsCla+N760zJ38IrO3Iac4iZ8TnH/PrTV4TMMQvm255+ZQk5+Njs4nLIxb+S2Mv\
-            zRJ3ZxtL0xXrsxyi+QyDs8nGqBpyg5/QyClNdboNTrcHVrvp9oCL5g1PASbl7SiM8yUtxHmREBwU1gt1uatpi7vYI+bl8hqr8ThO\
-            NGu/qEv2vm/eGnudfDncFV5tru1d0qfIcjbv7NiWT8cLqxHphfVlohTKJya1J0gj5KjcyxwAX+nZwz00djZny53Lm/F+GpOc3LKM\
-            zLsFC0DU6+rXxtUPTLQ9Kr+d92atdgOoruVtNqFRzCZFnIPty7ixn19zc1sa5NEoaX7DMd7pNzdJ2tIyF5OhBMYI0VyOEURANOAZ\
-            mCe4YDQIcxlz7SEPrzyfsTal3BpSwlQ2MmCTe6QkCTCgnxumDZjrySJqWmkGqQXxGkWzlUPZXvQ6PH6V/Wp3/V1ZJ9O0NzqqaouM\
-            aY5w4JSaK7aPOJsAnM1pz7q9ONCbZ9L7nTmRHxy1rP1B4lrHjOsRfqMcSh2vVEdkc6njvedki2yenajMYS7FQgXj5G4KIa1dtU07\
-            JaTNNywNQtjIbtb3yG65SNuageYjn1NHzCm+RUfL1PTA1yR8zvO477BMgnhP1jWz1l1whNcZjpnllqMSVS+7DnP2sT+e2LY5WFu1\
-            oS0FzUnPrput+iISansy7068ee9ni/ZpkT7K4x+f/nLRHvtnRfJxR1O1zEbvHz85/eVJN1Z1klTyQXFtzKNnPEXWoq9kw8S0qvJU\
-            FmXlEBO4BDmCkgJKNl60e49ghHGue+QDAsLJk1KomIcTZ94ruG+MgSpKbq717gkWyAzibXv2jOT4qkFfUBpLmIXHpE+b8xmHreT4\
-            ezJB6cc3HYVSWNvbB/ywwMMIkJi70Q7xAiMV+pfssPyiy1fQfmbqP1U8qAPh4uFuka9Nk+FCDQSpr64f/p6/yJ9HxhRgi8SoreYf\
-            gSxOv717/UbMYoYdBkzcvmsblV40XXqjCVNBb9VhpOQakyGpQggaw506Ko3khG+KwqTfAZh1NJ38ZVIU8gLLlRTOmKN9N6up+j5t\
-            8CZTESfPlQt0u8N6BN47Ay+GyBUXIDJLS+Sy++l5RehIOyaU7dpf3/jsBIunH/cIepOjXw5FN5ZM1XrqIqMDME4Qg+mtAA6CTRK2\
-            wDW89f1HEiV/0dNvBpjzAt7S7w96Pjd2NruiW9xYMYhdbNiXLju6jxoOsTP2G1oV+IZXVpM4pRZ3aUlNzmW4Tr4tYbmL/y5zauMT\
-            AtHnUGR3p3D287vIirtTLBG0DpgKN2/96m2OpXpPZZx7tb7+aK4PKWqAz0htOv+sUVS8lb8/ANaGHMxzoQDZX4+T/Uow3An7YL8F\
-            9WUfsZGM6JjyEFm8G5oqywfNdpN76E3qH5ITW/tKukKcaZE+KYs0n9g/s0iT1Ac8YrzrCW1q3sFilXKY5aQ1uAy72DvGTuVANLGA\
-            1zIk00xLpM5sBUqQjvmQO+ZtwXzbSyeT2XMaeDPpoPWC8sVXsD4w6+W4NjVW+PCwWwv9TtETXUniON842lzpgxl5MQMrYnTYfpWW\
-            s7cgQqbpvux/eiBzXJmKO+vNRC4066bmPCTBT/ikMd4WjRRy/sm6VKnCLRzPcAZeyQ+cESCOf4qP3bpEsocEYB/sX0Lzqnn2Yy9F\
-            hBkTtyKvjOjhOuzknaxACdAamrTEwc+HbHDDQ05FpGW4YufZJ8YFfe0xlU+SxdmNj0SpHJAgZ04vMlZah5WilC50fSoiGV0X+PN+\
-            TTvKH+eGJDKQO1K08ire64kHndLTdyz2hBSqHTEypBF9akRbNoLJDgx3D8+aVoQzqFT6Kg4qC7kQLZcsjHbUwwkGsepkfiw4zeyT\
-            vW0FducbD8J/XPT5vpCoHmkrFHuqrjm4CRAi9ZDNPDSDnPC1xS612NvOkRtkFuYtc65mAV9Y1P3IlwQhW0UEtYoIahXRJ30CuCVH\
-            qdSNV2T+cH6FbuQiWUiQ2cWKA0QMeDTjMhGagMWOIozfdECCOVwL1Sb6LHp0sSot/eN4Qp0dKPCRFgOhqpMu3+waa7R7jTUuq9AG\
-            m9IqYzOcB7HKuG40PqJ1SbHGvgzy77P1SYzFuK2tPWAEgkgIJ9caCuF6NxICKmR23GVslZzzribVeD4fTDoZdMd3wk0+qKYkdPUE\
-            IzGAr+xNnrRmQMC3S9TcnX96/mkOaHdjji/X4jHjikO1yGR6oJar/aEay0hNn81fWV2WEVY0xjzwHPOgH2gNeWW2MvVTfSdPlnLD\
-            Eho+DmJL4M7tF1VKOGkCeXt4sjhb+Kd8Bn/a9JxIGZ828TnqV48bWu4x9DTuy9+VOFGFvMq2OUt2k7N0Jydmm+n2QnfPdNOsfXXO\
-            7toqao6JmqaP5Ij2ITR9pqTl908WLehkwk4qwnjv+DpuSa8gL8yl6jCw5F7UZRKlcb950ZDfKuean1nvKPTnmf07ubJyP7d/Ds3P\
-            6M9fQxMbSsXmECsh/0r79Ss2jkq/WXAqvGBtqe99z54p+AsRz9Me1i+SJrmy3+Brpr5h5T39aHEtWAbzY2cON7setbYsTJVR+qav\
-            mHazwS6dKXXfx4LjtUikdedeJM2vr0N1A8M2hZpRS1up2sLBX6+IKEhPGYf1ImUbLoLq1/6earmwqtct94o+KrsKHYR774VJWOj+\
-            3P2HF2uR0IstBVq7i1D5nnnJnzxip6r+Cn5OCqXyoL/R0JcxiT4piRxeDkk7y1t3ZCbUUkC5aq2e5snqM3zNhtkux5ajOVRxnCew\
-            ZiWuQwlcNSzF5Ah5baKtyRw/yTWySp7Z9lcfXs2jWoDeiwoQZDtT1CMmCpRmBg3gGEZjwgFOK5abPN3+GjXp9BW3V1YoaZiuUqqR\
-            3qbdfciaWvQu1Ou+MElsY+ltvHROIGNiY1YKP35x3A+oZLgmkYVkn3TxFGyejc4mR2ALH+Nx3HUSUBZh+DxiIveC/ztjfHtiC20N\
-            OXWZkhqkWELG9/lSIfvs0TWJ4HV82rthNh3dZEfq46CZ3LDuFPRKRIROhkKpsJfcr+cgxBcrjrNodr3cyHxPK4qFjKZ1YQhyRWdQ\
-            7DLo0io2li9q6jCc5/S01hzsAWgMbrCl06Feb0mI26RHXbZ0gVZqts9bi6nlbGvWpnsqk4FdKbCypZz4HU/8pepKHeyyecCUi0Vr\
-            VmzCcMNqiuh05JXeb4z6wKL7uClqv+C5eoWe1F1xtRNdMrfTs8zvMKbpjlN5PjyKNs1RhsD1YUZ34Jn1oc8a50ycUDuBOeFp6umf\
-            s+iPL5lXcIvD6//cP35hXyBQxhbnCb2PbhU+YhPzkOI1hW8UvMXnNnJ1QegZU19QILtcfRg8xuZ4GtajCjoTJZjsNaPmZjHC7Hya\
-            4P2hS8fBNVGUJZZF4Yu7rxoMQbsdSX5kkINJWa/XZs/6hpWt3sXkbhJdXfJXPwd/zwZM9jdFPFzsMuUmKzIXx8yARlB3Pl4/JQK4\
-            SCayLHHv1fus3IBxr/tTyd+Qpv4pv0wbE8qk5AiWlvJGveaHdCbBmgBCJRmkTlF5gDJnxnW5gX1Jck17FmHW+TJa0ljwcVzG0Ceb\
-            vXAq1ceQuETT4UGVV2SSJM3AP7Zq+YQe9nWg3925/PdAUX/t/u3D24sgALEjDsHxLJgl1qRsiIWEYjdye1tsBkrE2D9fT93N5jH2\
-            2VwjMrsoaxkjS5dnFYRLPMt377eyYrlT7nKaKDI6sRDuCpYxBEIabQB29ouyVryVeluulfctf/xE780dR5Jr6YRDggAtbk6CzHkb\
-            MG6GIY8PMSx4dO0CK3wqZRgfZZ7+nI8dGPNoGWRId3wMzhQbUikV0t5kc0NtXm+Tocd4WV72af7jrro/sN7qMQhE4c7seWh+9Qvb\
-            08nm1/YmjCKHHz0pDcbPJlVp5CA8NGGpqpiBhEz+tXSHwlLWcaCtezDWpOZ+hdyH403iE/hvlDfzPZ/fUFNQhATGfKgMRIH6o7+u\
-            wkCBK8KFeAWO0InywYf3JJL3ow9QDoQpz+gWWbXBWZ+UXHxPjTqW4wjovnHWy707FFdWj25bXe85ppZQOLqeYtxBVLnbsiVMG9PD\
-            9sPTqreSKhxfULGEbAwUAGsx9yNqhG7Q5NT29OhMLF2ntbOoy9LFNVfuUCwqfwAU2Kt5yZmtI4wL6wIwTVos3tcsgyKt4JofMEIU\
-            voPenYre7pdq9FqPHWWFppOK7kM2R89cg8nTzY9mlO1BQVRp057t8uJF0yNwkoEBoixE7hQLIL8T6bAjFajcjrAQ/wm7SZuznyRO\
-            N8t9LOAXdXQacE0bKxZ1rVrUKaMmecOb+ht3Bd6Iwzm51A3WyS6bY+xWRNGWlA2u9qvldJGrBrtMo4mIvUGj6irW21kOMwvABc1l\
-            /zDaAsNze78ICXzyd/tN59/o40l/4h57AFaLIPY4m9Qx9p1u96f3jRaK7+RQfnA0sXcApoPbkM9gzdxlnf3jkEgqAZUnv1ZVbHv8\
-            a+tPwoPtPyUunTC6Sqdkl51bTuh3tf4yrln3XlDECUvRiqJh9uCI+hAMt3DhW8ziAo8N5mD2WkHU2MvbEFghOzR7G8nMrLiYW3Nm\
-            qW9PngdzjLbGJH9MSSVbpbmIZd2+9zxpProM/VJE0bL4fdx0j3tnkSLITtJbqtN4HUNyEt4dRKXbgbgvpktmDDjseKucZTGafBkP\
-            G3jR37cK4tpn77JK4sqD2xL3iMw4bBW8IowCRptqMVpCsw+pHF/su9SRfPhyW2Z/wbCPyRWPCJdldu9tiF6ynJU+sc7yNckT+SnZ\
-            zx6+KGnrtQ6Me9QduDDpj1vWoBw1rF5/aB/vBuvkTrEre5N3yitKMoNcmOTK995b8cCkWcSRgS++iTMyygWDgGy2cm/uaeiGi/67\
-            0TzFsCOg6RXdojCCgeXlZFqDOTwaa8RZUQJNSHFmtQs25Vs/2UvQmxqNrJXrgj/9KMvQbw5YhcJdNPxIE2E3twdsQ+Wjw96lkHO/\
-            eahUq9ah5Tlh0qEUcw+ubiwnIIZnc9jJzcGAZxr5bwyMUyfT8S3yilfqCnyqRdixQ2sNpNiL3Wn8WYG0phwKziL/SyBeRJvR5APS\
-            TLHg1KYopLsMJEOAwipLgikMtX9qsV/ZFzHZLAvL1L8kzgJr8gmnziYtSrXRVguIWIxoHgv4nPqpslXJPONqW9UDNkVYMCctiuAG\
-            ecpBVHxZRGgD9qigbddrFC9KCfA25/MF/HXtMUSWiXObvkC74JK8HkigF8HefEaC8BiQAX8R5BYOoWPenCaJY/4yVrWKGggO7vwf\
-            RWcYlb6mDhQ+tmEfSgNpruXb0uwM3SDmYtq5YjYWYDamhIr9GNfEZd3CYzqjCEE2tmt+goFZ9eo2PoGwhMmItN2gvGqEx1edvgKL\
-            J8YODvcOmt1UenGCnruJjaTMqkd4MwCWVx/HR5GGEU0LeTA+0pWYeOIp8YlVgvI2aX7Hjtfj4vmg26cx5bYoM9600HXwfgdNPLZg\
-            6gsTq+ZM77o8PaTZk1wm4THeqC1aScOFWMfU4k5MLpqTPSxIqm/VnNZEdxqgKm1dvKu+ud28ShccWonWgHGUaBKBTsK6MEaZG9aX\
-            ORCLEvTo1WWZqS6zafqVXMHvMxQe9yL8OWFC7c2ozpI2zQ6VfMELO9mdl2bx4DBiWe6b8Q5Wk7jaRP/YR4VfrlIHcVnA/RUYdaQK\
-            r1GBaoeB81RxDDgSXcpIdTHV4rIYOLuqM1lYVRgzVegl9Ks15VKu7puAnU0bVuuViDYzXlMYu2V5r8SQoS46O5Vwalygjvm0i672\
-            qwT/8IysVTRI2XK53d/lheKyd326vYnO2Z/Ds3gCCM8yfhuOzD2YU84b+oLJUYj3ODsahQyJfODA+4xzacWOm0sMBThcL7241yqg\
-            +BH0nKxRrLQNwm4cCsYyuQpFUgcbKAGvOOZc+U5xZ1GrCIXQxMx4NLW2LseJXICGycEAQTW2nZrqXphapdK19oUKD/UqUmfkKwwJ\
-            pk6/Jre+QmqaiFJ092aqVG9KD4CMJJ0KxBMU1DodiIcPARMzdbDsbbOUugJlNNvJ1s1/+Kpgw+5cn8gPcyCq0gw85qG6FiAK71ou\
-            g7QcD+2j6ZkJeP8mpLlj0x8piT8dbCygusZERTYBgbnCMjYTwhXo2Epfe426fCHK3hGsPEebuoiiljFZfddn4ydcBJ0zYeuh0oXK\
-            rVxqFsYR3ucgxWLoQt01lRtqHmROh/IqT0yDU0EVn7KRB2ce2XmUW5475o4rbh+22JQmGPOCiG2VLfWizgMYPIo2ovFiXG7y6gKR\
-            YYCq/VC9X0i+h2rm6qCdrs2C93+yFExUUzu+VKJ84UkD3+a7/mXtxtNPzBZnYYm0r2EfC8Uz22fGuXKktXZWjLNFG4nImIFT+ZHg\
-            dbim2KD9I19dbNDPIqCMtOFlzLQqmpbu28utljl6ONJA0pj8ie9h/8kO87Zvw6OL/tFH9PLj6JbG3ueET3ZibNGHePkll2T/hMeo\
-            57D/xOvk5gyuwey7/CJFxv9tTODT1VfJN3BOkOil9gt+7uPvWPiw/P89iNRfXicBAA==
+            BPdlA+6ykuWz1Sq+DK0itDHacuybpj/+P2Vf2hY3ji38/f0VoPTLSBPhULm7axw/Ccl0Z3rvrHd4eCbGJcAXl6tuWUVDF/7v9yxa\
+            bFMFmS+gXUdHZ5dKVvSu/KesMb/vvTNWf8yadV1Pz9cNqce9/7FSbWpjN2TUp5ddNgNNPAfAEpfwb/lPPyWI5oOD/Y+5/Jht4ol6\
+            4pM6PLH8LWyPWUHVqKTTP9ObHknRtiAc5KWO4whW4uLeKAI5QnRKpfseho8HB3I80kflVqe6sLy/WnmpNp8SoANIaFxtrPzJVYJK\
+            MdaEekTYj1lZw8B7gERg6nbvB0QQEEG5d2HsHhl335tbQN3KICULjqm9x3LR9VqSQ/cTqKjYlNzPQaOq/StAHVrsT7onNtufTJ9U\
+            0ycGE0DwLYj80i5W0KpdLw381/ayahPm5t8WC5tAYmnN7B1u5DucpM1OkiR5vBme75QGL4gpvbba9+nNyj5ze9oxuG+RneKS9qj5\
+            ZdGGbyNIwRwnlOvxnSlWs1GHqv15aZqDA1pP4tpwe6oZNffT5i53vGgaU8JK0leLRW2KRmIFXwvPkwUMoLqzNdoPTOCM5dRqv3up\
+            6bLxQqdU4K4tZgspLp/7nNAbjHOmgvoLXc1CEuISLHQPJx1vi5VGKU7SIyB8m5inQ/nFeSmoUvg+joyOqVD5+VybRVPCNl2lUmUv\
+            4sBSdUoXcjyTDsw0wJ3SYX3ZAqe7pnRYGmbMSnS6j4Z7y3CjYATFjxJjKmEsynSuLb4KMmyLJaEtZswqtL5eAD1i8yW9MgPNQCCY\
+            VCDPrFtoNoUNPal0e5oNSeNEtIZ4O3H0p8XKXEAejKUTm4veXWqRupzQKDNOp5F6YObKQ8bcqmn+VguywerizNS1mZ3dCk8CgLEc\
+            h0l5jfTONIDN7d1WpGy2db1NiIiMaOqhgJN8FK4jfCjN3qBg+aFqrWnMKtBRoI0nrVSPdUFqgsX7HivZKDUkl7s7rlp4abMiAbIE\
+            3pr1uM1VErORRPHNn1jQFoMRDw5iNyCExe8/LmZFLVXXLk1xJa3aXMj++lXXH3XTIVubGaZwxZxCG87LguOirlEVejGZbK/UfQbS\
+            AWNd0d425d6ChU91Lgs02fd46abwu8TiiZETWYtlFZMRyu8j1xiUMajxwpqARMAeC/CxlGURdXAAWgvrlN6OLKT+PZsxxVSr1tL3\
+            cvIEamxuE3KlpUr7POwKN/TvI3vZKSgaNwWjNaCikQJLhOocijZjsoiSNoihK//hHkbd/uOo4mWM9RMbSt7okDbflzahM5iPwd+H\
+            tW5GRcfv3qWA8xgT+GUFa1jZWyjtVJ7vH6nUWzTDObKMYLi721kdKuhoAGn4Uczq5Yp0/zuyZQiGDklsExhDBkqZ6J8GG44YHe4G\
+            s7dSHdIySzj+hNEMWQbxaDIEVEA7KwDdmPZtQXUdHCyTlixvEPF1vRBqP8uAxWbwnqbchw3t75YKsFXcpqxBM7+v5gYMUF+jlB4o\
+            cWlyV5PnWWusb44SyfUxgSfa4lZ6lRdX9APCrjRslNITOB9SKS0DuWXm17RuwBa8XKyqP6As3zrw0j1/med+Cjxrb9s3NA6Pn7qO\
+            YaVoZsUhhFAKtquJyP1Cb3Z9s7nHssHA67C2+8L8j/5tYctLErkSbe/jdQuuH+eN3vCdoBYptlzMl7jfSCM460paYiCbWHALjYWd\
+            iuy2m5M2GBBNjaaQZ1ppu1imrWaPM2263hgJDPoKPAWkXv4Q12+mRJm9KSn3OV1pTv13WkPHqVz9BUhk9aK6u6v/0sKfF0gjAxsE\
+            VASjypIFrk3WZi9oFVlGJX2eb74CmATgP7T4d+qG7PUhXyUJ3le2tYod00wI3R4cNC/+82gEsq4Qxn1X0Fop2KcUsLZeIalyvcd2\
+            kpo+qFLdMQ4evwuNCICmXPT+dmmQfueLNTAy8FslW7e/6u4OsLS5TdvEYZ327utQ1A3QYuwvPN1xsQRsGxnmfztTaCh+DfRzcMgY\
+            ervPe8dcshvD6BaLh/bnS+9hym82Pxb2MuFfpIQlw1bfqg48/y9fC+Z6yeaOkcjQX9WlLJrS1KHbBFACKCOnLVoe0epVXUfO87fs\
+            C26eWPKifyyWA4fMOpkOm25WmTPf6qole3ddBxt3Zq4rkEPOlhTYQnR9U/ok9Dzl0vUSzYYsGnUVcloVOM3L9DC0yhOXzPOTU228\
+            1y8t4Hsp5QZ8lraD4VqldJWF+diKcPruGGOueDNCopHd6uZ0cb7ndJUy6ObJFmm2Qs5OMGx3cACZKmnMjR/jHWhBwKHS3AAkMlJV\
+            NAu9yw1w+Jn22j2cJyhIniipZjCXL4LdoiI3jOF6FYQKt7pwrdSUZwc4q3w7gGlEAYbkVvYVvZoruaOucAG8CwBqF7c5CcYO7ogJ\
+            egK3HCO6ZHYKxLEvIDchYZ8Ewp8xqKFb38Yf/mxt1YRWeAkTajv9uxRkAwmldI3VLL8wnjQiOqEFPf/gcqkdOpNhWWj4yC/cao/U\
+            mYYpFuRabLg4tZ3qtNEOGg5mEziVbgFMNWVBv0EEojdUV1RbK82ITEuQLP+QRpfkCCt9IStI40OSmG516Y8g8rykh0Wga5sQCyJH\
+            g9S7uACGFdgKZvbOf+im0B/uOcD7ZRI8AKyqtei/Jix0rz5nFy1FqRfbctRd6B6iqvYVFA1xpQa9u86Jj2s7iiX92A8lcWAlhDpO\
+            Lu1p16sGEV+Vvergs0ZxIijcCP/514Ti9OH4kx+he8J6FaJMJGE2HQSbuAQ7kgj/aTGLHTcBS6nomaGLxqKFa1ZCR4NzVwtIrNHu\
+            AZriZs3iNa/j5XVR1QXU9Zp3J46lT/PcrfcYqRGrBm4hN+P1eNkQM+6paR9+4Nw4pqCZX7jykDhwqIgG8qE3bBTgqmPPbot8ZpSr\
+            PN/wp59SEd7RFpredE9PTjs2LoJK8m6pRfWWcEc2BtmB8N6B9WK1iklUS+hv+PmsduxruhhVQ4NkCQq/alsMkQR7OZZxQFOlY38i\
+            HwWsQs37hdAGdmvUB411Ew1y+gRsqFGpK6ceIxIRuS9hWNJBqHVopPPSvdXCCo63JnE3WFr5g1SsUDjYMqwIzrtHt3fYiRuc491m\
+            m4igNCrnWioddrVXXkB5yWRLpaiTv2V3z3PMsEOJHQKvxfJLqcYM1Ktdo0m7wcWmjcalpavs5NQL3drxeJfJ9sSvDtiqTQLICtYX\
+            EbYydCxHxgCQtXTMwx2BeVihuGzqR+wweOzDSDwQB/PfL5bZkY5oHw8P3VaBjLNa72/1Sqv8q2IaTE8cURp0QGV1zAdp7GltmIdT\
+            Jzo49/Z1arKjjqmqyrwHw/G9L99sTMfyfgruTZV5hvS+GJZ6EVTpkfuz1xMcYxx48vpng8RjVU5KXHgpB61bpNWfOK86NX0IBrAp\
+            fi/o0zYwNAZg+eomqXCrdEuentUGtX0QJAv5xZke7h+hx5kgrgpQVoFccCY41DIBgfM7L5qZSKuBSVLlYSUVTZUOXbcQYwd44sEJ\
+            U/+JI1X+yhNB7kr4EwZUguusziuh3CproBCq2CIDgWignTplrnI6CXpZrNB+SUqHCvzFjYHhwiCsBKtmDeBQNGJpf4lyV5123ZPi\
+            n1xF5FteDwtVoca7NqKad6GXUjRvGbTVcHiEhJpNH4HKPoYYLWIMFnq0YNIcA6gwODFrEFEme8Ec95BfA55KM+s7MsBfhiuBb9X0\
+            H9LqKifuAWpz4kl1sNB1f6E+RhTsZJftlDZYv6j5SyuhnnPdCBtWm/uLXzQFLtqubl9egGaBJG8V5+J6K1jvBYLrYPHa0edVKoQX\
+            CRWDQ16cD9hbjNdP4dvh4NzKL//vC4b08LzPJKXj5lPfvhlIvtjj4MBsk8RhnmC+e3Of0jCtIpReBpT+LAWgSWgk/blwSFyy0zM+\
+            Nxu4NRU3HHo+AefrWbUYdWgzWetSn8HeDz2ecNhStPQYSLAUvPNDLJ6e3Xd9nszkmer0wHVjnqqV2uLoDFy6Po+VSinkRDARQYii\
+            AJhX+FlKtHHQg2vZaRGaouu/QBJtYmLc8COOwzLav0qvoI+363VIcA/O7WJQnN8jkh0EADMx7P16URLXZHSFIOrVLmZmXL4OnPwY\
+            W+sxQ3gBFNs9OMRRTzLUTjKUUTLwktS+c1ik0TXvR57LMheC9QXrQRR3iOxWKMXuZp0wbZGhqi2drcg6qebFhXHeo/+tNPqPWLTq\
+            OZQBCr8FeWIaak1sQTF5VPy7d3YYitS/SQo2lRwj5j1qQaqBsDOSR/G0fG3VlC+giOQZXJkBXw1EQCvI1fwcIlWMl+G9AZySHrLy\
+            oh7T2w8pvTvkP2XufSF+mg3ZnRKR4WOlp7EtYbh6gUpWbjjumW4a+nZL/Ym/xq1d9ju+Lmu6TgWNwCFD/AmQDtHD5N+1fWYUhkH/\
+            ii8fSfjaMp8vjiHhcGRrrD8SksK/Jid0pTo8EuiIBnDjYn9XNGXv4meL6WDd4QZHmy+WGh3wfN/C0/u+yx6drOwElgNmW+BlaEhs\
+            VnPU/UUN++RlHNGlSMOnbfTMlAtMpYKONlGDVbt3Bi0vxFO8x9EfVguLPxFEWbZtDIOizg/iA37YtF2Vfaz48+PKx1f/5qj2saAq\
+            M7iPg7GJszVWxub/VbXEtgPLNIhErD3ENd/XBlYqN4bfE88vxWygn7A7cw2KK68WoNVhCNFZOn6a0XcCWhoLsRcXE0FVHU68Cfnk\
+            YrANg/cb6PSO+ZTpPUbvxrNpWulL6NLNVgUReCH7a+uJNZsD7Cgg+/BhWc4ZkpadBWy5Eyru0T+DosmQdzPkf11lpu879QL/lCxN\
+            VUtpDpfgjfyunk3Mv+BHSmTAQYSt8m6UruKZxKDlEEG6enE0jOVdxMZU2UOblQ5Jb2GmY1kplW6rxZ0bT7k7MjjeB5sg0aObPYAL\
+            eSDcR/tVXmqrN1dg4qZGnxn8FWXV0Y5pAUYNi1wmc4LFcX2xwiuE4IyDtBAozLSN8VLkVCnYJPLmJNNz/605olaYHfF/qUeWlDZK\
+            x2Kvz1D4F3Vr3KgNn1PEgAoF4vFEn6OIw0N1FVft42V1drn7ZJIvh5baPZx5hgS2q/F5VBeB4ibPdZ3gCenTOqGxnj0/LJ89V7pq\
+            YNNIAx2WhxMoWGc1nT2eHf7n1Etj7JiB598f7hyPq75o3wS6YIv1i2zyPF+n/ZYBmjrh49in/8nTsqaDmWBeGq1zuuFy93UdRDKf\
+            Ds/xgNm0UqSONA75zkYINSTAPeYXrpNqymZOzDPOK0hBTtf59nDKUUfScAtA/IFBjsYLTTZaArGtd6gr0PjhWwwgoRoJjsalG37X\
+            aP1xttHaO7uCfZbDKdyC0S2ItzqvLHTf0B2t1GLkDf3G1GCqNcBQLhiXti7C03h2wPccQ1iYM737XiK1bBRxVTeiYIf0Zps/hdTP\
+            52/0GHtaazSq0zIYOGdRUQ0AwDMU+iEyQxJ+iixSj44swx1U/RuIA5UmmyEV6Badmv7ZUXDtlPck9i7kWQLig08Cdan0WYfOATyn\
+            Zla370xtSEX/aeuvo/+k8ry5f57Yefxs2forc8sn5tHORz+2iX6sPsvKhNb387lsHpIryP2blygPX8OQ6dnTiabch2UKbKa/W8xN\
+            eqTfgIAtgaubC2D7SXdSJwDDKVpxlELSel+cCdWMWMjUrdmDVufh9owqT+T5Uz+W+v8+dbqbnfwoPBdqcoLwB5AxwCzDwt9QQIig\
+            YbmOgcOm7o7Ra37QjXgLdUjDOsQTMSuSVcc3m/8efYQjPPvhMyDj/rd077ihv6vscPIM2iygYd8227SgyZC1+AZSavR5UdWQQF01\
+            vJSNelE/1L7jMzDYq8hD4R4RJ6y7EvypqNA1HLeLBsE+F7SdNXUtbTwWsjoE1jsyS602vrbNjJZxJOsPm40btn8ZytWE8WqpVBya\
+            U26RMBNIxws6ndpyfWrh+yG+9Xh8nJfjmkAlD/VuArRbbtlYN97qKfw85BD8CLyKgSE5tLYkezIvjvruiB9+fH8rrFZb5b0hN++0\
+            D7OHKlzHAhK6Ny/XIElIoxLwKBo5PCupYqbC+G4Rt7IhbA13ZDQ7kxafmQ02Mg+rSMeE8/C61wATmaa7txrLPD35LWnGlOTzVebz\
+            ZBgUZ61fzqG/ZfGXLDmaTOI6eW85hhlczfbrty4sYboTtsFUw/UNjVRrpVOul3RymdpsAorxAgO4kyPdFrdplbF60sjYaeuGBKjo\
+            ly24iaxJV5ngl6WErprl2qa1kxFpqTl4nJ45JX2etbl3sPjuXIID7rxindKca6/aeRq8IVBFDevnZliiCj0aqn1vi8Q33XEeuoOI\
+            pm7NAcomp98q07y9EOGq6OtYfqerl8eTgpjlx7m8fwnW5Ko7pKIvHeg1pWcZvooC8IFhmU40vxKq7QLSZFhAxsWhyCG9ZsTf4jHg\
+            H5x+yf9eka0O0ukY7h6u/Y9B5Fol4RtaWca/q9Zvsnn2Yoa2LP6tmjyYsxPdc+jk/JCq1TNJjV1OKQDqAw5x3yaf61mCa1Dw3y6U\
+            PrYE1voh/Q5grSMtfiPnIGuYQq6y6zyfJYSI6XpHzKewsCB5FWNG/6YAswcH10EWXMhz3UILpb+1cs7S7iaroGR6A43+AKacw8Hk\
+            sZVKQfqP7EYXcu1IhCYHKScYM/RzLHn1Z5C/6hn+GTfl2OqNUtF6xVn9gk4YP4QejuXfQCw/7419o9J+Ls40veIovwKEvYSbzUnV\
+            /rZu8EQH9CRc2EL4gelfZr7dGLQ5MsrVydHp/ZriBmsmp32w3xPY19kH+KfXY+8Tf9kmlP6G/Qx53ev4Ws5Jpl2PNRhv6ZSJeDAk\
+            x5bCqPNcum3PrnSZJ7h56Rn8pwk7HOiNRQrchFuyV5r9yZsuW+90I99muyg9cfdkD6+A2m/u7iYq2s5E9k/lK6nyyeHb9K3684Af\
+            Ot9u/dj1UQR4f+YDy3d3cxfCgl1bb7npOe/d9NSwG29wQ8g1Wj9y1RNnivS/xnt3D4x9cBAH1+vHr2e+5uuZ60dvZfrWE26920uY\
+            swM8xE1RW/hFF6ZKu6o5SR+9gGQvSDv35v0b+iKHiJzvlen8nlGtydInyHCI79CbjQM570LgfLGI3Q+hhtSMRHE4AWl9k22ieZ/a\
+            P1/p4AKkh5xln8XqMBhU6F9AzUKpoQQXGvZpwFJntwb+d1MCZa9q9m4Q1Psr8vzywXPO05sT6nPKTApc5GswnIRUtHHxwnSt/S/6\
+            6t4P+jwaO6qlnrEyCuZOt4YkhYdgDlrKk943iOJOr9ACkHN9pW+g+i0w9WebQQ1uOjERdAAJRlwFyStMopiE9A2m7QJSbz3mh/7I\
+            TJMGnZMGvWINeoMa9K0OAjL9bGG9uzQIdkEdcjPUIbua2wU2fjtoTNTwN5vdTlE1s62FEWP5N6u0QwKTNmIqkHk2Z0k8inTOObbK\
+            ho/SoJxe8xAYmcQBYicswQ6Da4oaz3dgr1wvAoRF8typBtjaW5dUm1vyzeenej0MB7ysayloGUIlYPG/AUNHXmUvrry47t30vcKb\
+            vrfhV6fPQV+xyrsZXnIFlbsDrVi9RZOvh7f0bsZASuFMLDq/7sgf/t8Hzsys3tjiIjUZGpFCFz4e36ZVtunY/G01ubcN/fsRjal0\
+            tcMPpgBxaoctvdsCpihd1/6786+b4C8HO54i+Mp7zyWUJpiWZTL/v9K+aztuJGnzVcT6XaWYZFPjzpwqQdV+fDtpLA9PiyyCEmYo\
+            UAMk1UPW4H5v1z/K3u++yT7JH19GfmlQqGKbme5mIZFIE+kiI76IqPseuksWBzTtFPSYqgu8zxXr/E4X5QiPTE57j57QfxdLeSN9\
+            q1wOYUqq69gEZJpSv9RJ/QLtcImonm4ExFmswVCweaJ3HWXyq3RrkRbouOmlJR7svT3+kQnd4c0Al5l1sqhcG72nIE2ve7oN8vak\
+            T7j9Xlcc1aBGbI3NUvyCWHu1YxjlVE0j1fD2kyP/r0kWXmawT6rR9lhZ5TFqAEW8tA1V/Qh7oar+OEGyIc8GLpE+r42lm4GdfLKM\
+            Ao6sZ0zLm0SOTY0XeJmP5WwRxlnsRDIRiC4hDNCvGRtxnnIb8ovIDTZAmDPNLC/PRAVnC0iYsPREmnJJzl0mlMgu042/QFtv1cSP\
+            /HrWJdinJUiTdy1uJK0SjZlvNLGw4sQzphw8SZIrvqycLT8E3lB/jXpYTDAtR2SR72p9wd4OHk+snLDMn1t/bx+q1B3FhESFtpfd\
+            SN3MLGdBTWBkcBkBlNva67ha2VprXPyf3/VA/8/E4qed4axt3ty++bRTj0wfN68a1y+ETclqqLLmhHL6BbbDX7Xu+vgzn/Cpzzmv\
+            obKnPDkr4lg/4+PcBZWn9pZ7L4gqVYThWTTad/T3oLBL7bdWsKBM0tKpqRKto+VCWk22AQKFu0ZvinWrRixlUjjta9lxg11n+d4f\
+            5Vl7ojD0n/+s1auQ3/XIowVzP36+BKAlF2lALc0N8/OrmdU+0G5i9002b5LPUNxs2+2bLUmw9WHYpbtKTAoB4TtZ6Xmw6J8e/3QV\
+            mvZbqX7BfT0yD9fCPJxO7FZn5uv5te1Ugcy3SbntaYsxR1PjRylD+Z4FbJNNhva2xSshnB5iJQXLb8l0cRFjvPAOw9cXfFi5YW5b\
+            u/hQNjMbQRNfOpER/tTWbgI8QfE2ERPZcBOqI4eD5zb+Dh7Hn4dfupy/IUwij1M1G5TVEQHtWxXgzvraPfdZ/qA57MZvOZDsZ1xO\
+            +YFPk5xvwgLkuabqaErsipopsiOirxTQpZ4OsXOkJIuGSq76cl5nNamShGVSTVLiQAIqA2srRANwFu1e1LqRyPbBGnmxb1ZpFa8c\
+            27GoI/4ChUmO5yXpFt4COczBRSMPUvRqBS5T/h5TEXrcy21PFIlO7EkXHRSIHa6caNML1aACaCjQ+UbkPH5bO59HCuTroTX4N7SZ\
+            fRgd4kum63my8TTOyG0x6ReOW6E77m8vIlLE6kyQxKyXVgc9nGCpu5YkA2X9hraIgInjRnjE20tourOi0FGupOnM8tYDmAcumX+V\
+            U+YcVyVR0daQBPby/rrm8+fgj+X9B63YFd1eXeFNrz/AYcrH4ndpMfMi3f7zK1n1WWFy/Xm4PL55Hktt3MPYp6BwmT4MnZ7X8Xy2\
+            m+lDmLB/sPI97J7BI/Kk7M3w//73SwWW4d18N5Q259e/wodmSWOL+vILv8rIsIalp13OX9V8paSsuNxm4b4hbGr2swkASJ9Zg13h\
+            DXFUuODd1qkM/ziz/Muv9ZHf6K7iSQrjWBu/1kWOBnC7nESCafz5eJXRp8GOKLHV/7zXWePzNuk6xbajVhbKa/UFgzavscYjYiD3\
+            h+YbJu0q9sfeqj4B7x7hP+qpAKY6zRAFl1/LAe6kYDUwDompR4nC/nFmw1+T9foP+e1RD3o/4YpMhP+NPjP2by5LI4Cj6DerJKhD\
+            EQ5jTPBKbkZOLaAVduEkU0BeOEVepKUALtEYYkNG1rDfNP3r+QylwXRvuh6iSdyWHa1+aHHkfeV/bZCA24rzB0vpP4sTJdGZu1T4\
+            Ib5f6hmpxNzTZEofPEwrzfswtVj4N+4U5pgPky01Ypp4+n4f+VgAiZg9b2AXHEnJk1U3ytPvuQzP/CXAmTqKr4RvER10dmieGEVv\
+            bCJjm3y0OCJz3fRhTXMVAqM+4g5HjpUtStV5G/gXPlUOdDKX2tos2zwNq38F6q6FYRf24cQ8g5eDfINRYvEiqCTbOeedn+NsYKJp\
+            ql1z9AH28vRHvAllS9sCnfCEV6Kw7sgsM2fJacvpNLnyBwvTu7yU4WVZzkOwTLR2JxqztCbdP6NdmFIkjj6NqMNMOX2+Lhbwv7rT\
+            WtYTV7uxeXEEeAIWVkOe/69xln2D74j+5dpEmikbVNL1dM9G0ZxBHe3qbh5M6oOh0Mw+mplRux6kMgveSWsyZR87oAb+4qof//TE\
+            9mSHMtv0E4KT9jvdmJT1+YsPYkA+V4GeUdHfT1X09+OTBEo4OKHoD0HPLySvghfqhH6pDeSBKeUcKSoPjGk3kkaJHgQVCYGBp9Vf\
+            3OIkXnfOHY9KCli1BXQxG8WpQr3pnJdiLlHkvBZFecYY4FGx6PwCKSUTl5BRKhVAjl1cj6dNLEufhpz0Y/sitDYTOp67wo6MnUtt\
+            N2Y/bKoxdkuox6pVjRHPgojVmhK0uGNcwGRe7BKzlLOZI5LP5eJLVd843wc5SBdQe38RPuq5qmSS1M8q8UJUP60kLwcPmzSXl5Ij\
+            7h5aIN/hId/2+Ta+O47xHQ9iBwNcn3ta9JS58jKtno00vCnGQefW4/0kQ34ytl2Z59grs4z0Tq4Z6YnA2NPWdnzu57J5+gzcqMq5\
+            k3rYP62aKZG3fGulwEieV5F0miS3X3yKA+ejeX/URJUAJamr8daeRtgQdQhz7LHU7rpsDYX/XPo4P3pKCzTwLHgo/gQTCBwy66Lw\
+            QKimnAepC4IGGWQGO/BGEkeNLCJvKUG2PXj2EXrAtcBh/3her45PuzNMK5xnmTMKVsyRMywjPOv0dYsIe3DJM6KU+UTKFO0y7OZZ\
+            6GT7T0/sSeClUKJI4tNkT1lS2hkRhawr+5YkEYmCFquHX96X2AtZebHltQBX4L2H9JOEJ0gQL6CNwICbM5ixJ5dP5+xpvQpNPiBN\
+            OHpJogsBvRnnT4twW3QnseybVm5McT1IW47cs48djNdpSsPyim5/NHdH8StgcUiqoqRIACly9fL//5f/9q+bjzxnJLquAJ/MP6sL\
+            Yfdshse6qDb1E5ObSyWdDhNLnG3oxXQfzFssYRCv4miPrEO0KL3IQZO387xHVuYYkmydQ3j3HQfNGPZYeoQpbxb5fg7mAKcjU3I0\
+            lXssy8yvNX/NsDVZlrvv5NDnC/vG2bfO/sZeOXv5gHcfuvKhuIViDBoHFF+3uXeeGS8duf+c/Y6A+MVeX9Qn9EVNpLiKTT5wJWrX\
+            LAuHPF9POCT26J3M9y0FATdBRFNa6BVpAxecvBFF5t98E/6UeecBxMUXlufy1ob88PK3TatN/3XuapPsnn/Tu+yVynh8ehPSl4Wj\
+            BB95goxMrLS05swrZ1ruZYUkoMz7/FXu6gFlagWGKb63msbtsuxIrJnHWN6b9JLLTf6XPOlyz+tuW4BB6Gw3rcJp8+sh+aAdiTRg\
+            7e4jAYCV6Gt1rEpPB3ypkNnv68Q3b++/FPVTSg3ae0/eP9bn0iz+CGmTWAgKs6vMoQY/5bvyOw4ScGepFjwMtmxPWUM4pwNvceP6\
+            6kOdcTatUfsTYwuyZXw+k2KdTBjJa7XQshgTnGlD2sgtPbSCe7r2St05wvA8VhNT6NPQB+md1M7Mc5cHuGvYumwHKlfWohhBuOzj\
+            5We3re/t28+QL1JEEvBhbKhYOerzt5Rr5zJjNZYKv21s1E4/D3mLdjoEoxRspc5S+YLtlzeasDyIfr7kR31QeNRiQu7mt/RrTaVj\
+            RZ9Y5J/GjsnoX2XkgazJPXbRvVdjJsdUqlul031Bpjjffyl8KrYkJp3PE+HGlw+3Culk9nUIYnJspj7OrGN++FCx8ZSiZh/QichC\
+            QoAFQp4Is+ONndWI+YBGG8oaLfPNhteo3ijF6aJKayp8Q97E7bNJI+B2DvjIzxoxB6ONQxbyKtr4L8Y+Lkgjbi+WNOAZpY4N0BpK\
+            o9IyVA8lHI6Unq/pyUbodzs+pKSokACNs9KaWfU7djrPGP5I3OOam1vcvnwBWkrgs5336hld6DWZgY2+Gh2lFEUYuz0M00rPbdqf\
+            MmfKuFCmNPgg2SV1e/R//w/kbhMD5+ioZD9tSMEvprZ96yZJlmTXyFBSIwqOz3fuZ8vyC5U9FDsA0/Z6O5n2mWLvcqvxX1LIJz39\
+            UOK/RUWC9Y5Ha+tZdDC83iyRdu8vcZKJK7LhJSEF3r6WB9dWeIfXg/eKQ8e/qf7rOQ2TOu+ptjWrdtEBQy3L3m9Pc6MqsOhK99Ze\
+            wpVuZ87nlyN7Xpo33wIMjUWEHDRImtlfwlgD765WJwL1NoNayf7KiyQuqiu58MAkFW7Y2+rKeku9+ZVJ1gb9PkA9PodRawTRXyUQ\
+            /RVB9PjZv26ukCPHSd16PDA7fmYvq1vvo+tXaPn8Q8EneH+8Hxq0nh6vBfS9ZXzUTxgfKVr+LrfoTfa8co/PQPTvcgj9u+H0Ci2C\
+            3dMms/m9jTa/zCDugu4qGvOu9M/i8vDOCyEun8qZcM/X8ttj/+8OmEA6XG0h7D1pPqhuT+f3h7fROJi/zpZKlA/MTiNheyFvc9h9\
+            b/3av9JZdxs9O18VluV3UDLdJaj16Z291zl362fpHYx+7pM75o6OmPENCr7kTJ93RlrpL92hO++qfref6Ed3wHSH1t1Xl75/dwHs\
+            tbxHrZXUgpl9b2dYeTOrS0/2zPv97g4uYkEGLe5TyfbeWD8+q3fVuyn3zn0JCL+372TtQNbtFx6oCY+qV2nd4J4P43DFhrdOfAwA\
+            6fGP73jlv9h/z1cQSfLdy8w7gktp7m8TXIoF7xATMAPx8N4J8GaYNgMvb/Sj6+Q5jq4o/pn5x5kN1X/gn0JOqJBTRjzFfOpZkT56\
+            23DTwq/RdUv5wOTLUD//TDLGExLh8LMLAB7j5x6nekQPEyPPEgvvxYTpPHB670TpJr9BlZ5Wv8ngKma3SzitW4dOncPpnqt/2HiZ\
+            BDIambAKVQc5g5TWXLIxyd1Q+BLx90NG/zv22T8MiTapXGO35A9xBLLBVSRKGkM+s9ZQjCLVtxwt+U9iYzTTFC2vM2+ezEaqXEqD\
+            tgumc81QNDJNFXyZF3xZzpQihhG7kOo0P0AY0c7DZf40URJAEfnTJ1oyJR/9swg7ABYCHuW85XUAV89dvBdPA8FYdo4F+5YA7cFk\
+            kGl4jrYR4v3SM0YBL9RXI6ariUwW+ah+Rj6s40AAL1J1ypXNNx5Q0llMoMW1jZjvdTBgvhhKv44ok0Otq56ezvSBflAK/403bvaw\
+            28ZcjODbIXu+7WCfOrJ+KXLCjz0dNxkbPcd4KrGdbrAqbeIeJsu3KcLCRTlc9N2oxFv0VngSWKj4tbZoh7EI7mYcQ2osvLsp75zY\
+            3SkjL72jbwNyMEIqkMh8U+DmtLPyIorWQ7IOMFRlxCCX12nitSxMvq4qXRTwe21HNw4sRt1F0SRo4vwSXNTe0g6Tr8EvvzDomQCq\
+            Uv/cosOx4TxLDVC4S8oQ0rK2PPW4FfItqrHhpCNqR7fXHG6urOBhE348O0FO7q4lUjffJlbhDkgfKT0/w9Y1hTnvJ+7c3PP2tAeg\
+            /Cl5xjlxifJjDCrOv6Ws5dfPP/9MCIpVKgGE500KRLJW+PBF2gWusPpP1/bCXp0ZP2F6zAow6mbj/1T9Uq8+oRzJmWEY8GSWLmyu\
+            SihIVHQsVqeBSW4LFOA8Q/Qa7798fbZYmyGPKQJcDS6BuJ2JOK0hsAu9QJvXeIEgHI36J15L0rFCVetLLC2x7slb0jodjdRW5Udb\
+            Xi0EJdDJfRKSi7Wvximx6kgsbCk9HVj59YG4t0qceEJ8rGGWsUH3kyeEQtNmfJa7YDjQFhrUZzDLtmokDsfN1bzRnW9Yw+/YxtOn\
+            A9K8FYIEPSGJ+fsWrZVDuj98ArIcSJ5O5H1i0QGrcqzNBNRuyxfcE0sMIo8MNXZtExlE99quGm2Zhu+jl5TI8Bzr/KwOxilYDOSP\
+            djkc2/rIGLudtgHxQ7BA+upXQhGLomZiLpmJxZqDh3wZsJs/NPU3843GFhfO0at/RHt8/q65kROoaSWpRdAg9vR1QBugKQuncAJb\
+            V9oQ9RI7FzexATqNPQ6uYrkVc0uRwePmi4J4q405EAm1XqKe7dCxMg3HAfyWTRrbWkGN6QOD1fNWYnpuvyq2OcVmH7+IWT7xyb7Z\
+            MMKLel9jc2aOn/OAHZ+WSrbLKTc6y3RYuHhY1Omw0PNzx/EgTcKa19V/IVfW8epXWWQVKgD0UivwEEbb8QVDGPkn+Up/aFa+w0OU\
+            SUiWqZet8zUWycK7SG+W804LxbGqv7A2kQEp/ocR32I6SNlNVTv0Ijx2Z1H3zpM4TBU5kZ/L4lehTshim7xI0DNgenEDTGM8I8da\
+            lIf4eDI2sTAzxLr76joen+VIR7nEGnKJawPIQ7Y+AQPATm/MJvE6W/E6uRUNvKvsF1tu2ShAbqDxt++/o/zgN/bvD0gQaBhFFc5+\
+            EQKz75UeMNdu6QGD8OgdeTakiGgUIUwJDZoyFE+85rvxNR9JpTH3Nl7Q8aW3+odH74mAaxNhet/U3jiUKkNl2cm/8yUbwudtTj5/\
+            V7bndyE9b1D46cUXrMs/jCUb287nHw7o0N7kMXTM7mu9q7MuZy1i5LLM+12uEYk32tOzZO+8olIkJUXglo5yesFNeOwNiDgQtpbY\
+            jfF3RkHqtt6KxLIZFhsdh4WLMm41Z0Qh6rUh5gbZIc5pguV/vW3omPLqDI8ThtfN8LRwwQayL0waR9aPPbjI0gSyzK8xr0pDSH40\
+            mBJPgWOJXr18rNgrTPxFXd5VuGBwGJEgCL5cr9LIlThLZZnKS9t0eTbWX6f6m9xcscdDWBiLVk6ZoXLWM4cN9abC+oD4//ynWK0S\
+            j7lTDU3r+NSO5fnW9MiuSF12yyqsfnn94uTPPhHGtbjqIB9XRsonJUtOVj2yj0Q3wpCvq5Ng23ihpptLfhNsJz37fm1DbuZNFMwt\
+            IGXcmiFJlHAT4BosL2PRWmFvpMdvEcuxZZ8mIzSihv3RIr9/DMc+f2j2xXLkuH+fcI78FvdxjghJf3CSaI8HBEABi73/qOf5ex9O\
+            +N+46ifW1dWTn9m/bscL/RdIHSBeH3lSVdbfmxWj1UAHdzcXMIjtb267NebFm/O/1YvWQvu66CwYdJk419MeZn5IeQTmXV/yuA6P\
+            CN2lKRNqGq1Q9TRUMENJsHmLdr2rM1H1zYWMyLsAtfuq7pv7+vOQNB99XrJvp842Z6Yogz/mclH3gtJN+TrJaOd0pvJB27zxeONP\
+            gdsjBlqddahX8TF4DZTbGXtXP/Ffw/l68S2d1m7h0Tg8KSjaUZqxomiStSFpgxKBcDyB73S14I96V3YhA7piYo1uOghtW7clUFvb\
+            HI6HA8f4amxVcGunXskVb704Hfvsv5IZ0/Hq9B6Q0ARda6LOM7U/y7z884vD3TUalHbGE2mi4XbjS6W/Eq2qxJ6HrQrGzY8dPKov\
+            SV/6afeX6+fNPcSKBIBMvq8as+SmqfUpQW2Xo/Jj53tbm6PfOEg7YlptY07g8w/xes09IU7xi6pbXjwVzvnw0Kz99siN/8LYC7Ok\
+            7mxtZblyf9ZLNO4wvJusTRJDrvmTErnUpjLdujodDxC7peOBiuY1lgCa8m4UxvlCNuK4SSgOivsFXe7maYtbPyLm5fKKu/E4TjSk\
+            XzIkO99X74y9Cr4cbjOvNlf2NshTdDubd3bblo/zBWJEeWGbIhGF4saU2xPoDDnIz7KagK/w3NA9NE+22uYnV2O2zlMk1UHLUpp3\
+            KxZAWp92vxa7XyQi4phTAt6bM9oNpOpaHLMBjWLWIeKc8lrbnf38Ct1tZZJ7o6T5NWK8y290SfvSgorBUIJzRNqczxFGQDSkGYmn\
+            uGB2iGuZa22fh1esZ92bmDsLKWEKGxmSqX6UmqTAANl40TZirosiptsqKyhZEJ+xaFg55P3lqNPjVz6udtvfla11mfYmzarSImOa\
+            IgicUlLF9h5n44izOe4h2/MTvXqmo9+ZI/2BqGXtt2LXOhCuZ/iNfCp12KkOxOYyzfceyZbZGjhRmdNcCkwFcHLXGZPWrtqqnWLS\
+            5mtwg2Q2opv1HbxbLNK2ZpD1iHvqiDjZtxxoXZoN8TUBn/PcnzvgSRjvydbVrK3PEeF1xmtmfuQkjqrXUweUfdwcThzbCNZWHGhL\
+            RXPKs9wcV30WCbU9mndHjXnvR4v2aZY+ytM8Pv7poj1snmXJh50s1TybvH/85PinR91Y1ClcyQeZ2hizZ7xEzlReCcPEsKtiKauw\
+            cvAJKEGvoCKA4sGr/d7BGHGepzNyD4Nw9CRnKubuqDbvZdQ3xlAUpZrrpHuiBTJAvG0Pz0g1VA3phaSBw8w8Jn1anc4QthLx93SB\
+            yo9XnYRSOLM3e/yw0MMIkZjb0Q75gjOV8pfosPy8iyroZmbKP0U8qAfCxdPdItSmwXChBIKUquv93+OL+LknTAa2CITapPwjkMXx\
+            X2/fvFWzmGGLABPa99TH1F52XUejclNBb5PDSM01boamakPYGQzqqDThE15lhem4EzBby3JqLoKgEBssKsmcMXv7boip+j4c8Ca2\
+            wi+ey9qJdgdyBJydDpshc/kNSMzSQnPhfnpeNHQkHdOWbdtfXzfRCRaWH0aEo4nol0M2jDlRUz1lkd4BGBLUYHqjgANnA4etcI3G\
+            Nv1HGiV/0ctvAMyxgbfy+4Me98bORld0ItxQg9jFGr504ejeSzjUzrhZy64ADa/uJn5JLW7Dlhqcy6BOaEvAd+HvMqZWTUAgNjEU\
+            2e0xnf38ypPi9phbhOwDpsDN22b1LsZSvZMyTptkff3RPD2EqAFNRGrL/ecMRUWt/N0DYG3ywVgLGcj+apzcrBTDHbAP9q9sfT5G\
+            MJJRGVOcIov7oSqyfFBt1nGE3obxET6xta91KNSZlsiTIkvzif09WJogPsCMaepe0KbmnharksMsJ63Bddr50TF2KgejiTm+DlNS\
+            V1po6swWoAQdmA8xMO8y4tteB1nMnsPEm+kAnS0kH15F6wNzttyujcYKHz7s1iL/juiJLm/idr4y2lzug5l5uQKLxqRp+1XYzt6x\
+            EbpMd2X/3Z7MfmfKdNbriVzs1nVJeXKCn+CmMT4WjRZy+slZLlKlWziscACv9AfvCGTHP+XH9VmOZHcBwD7YP7jqdfXsuypFlBgT\
+            WpHXRuVwHU/yTnegAGh1Vdji6OdDD7hhn1MR7RlV7Fh9alzQlx5TcZPM7m64EoVy2AS9czbKY8UbIVsU0rVdnypLJuqC5rQ/kxPl\
+            t3MjHBmbOxK0Yhfv042Hg9LLd2B7XAjVzhgZ2ok+dKLNO4FmO8Dd3bOqVeaMIpW+iIMKJpes5RLMaCcjHGAQq07XxwJpZhfvbQuw\
+            OzQegv8476O+UFo9klYQaJS75kAXyESmSzZoaAa94ace16HHje1qcYMMZt6CciUJoLAoxxFKAhetIlyyinDJKqIP8gRSS69SYRgv\
+            xfzh9JLDiCLBJOjqguCAEQMezVAmQxOA7cjC+E0HJJjTtVBpog/Wo9OqYoEf+xvq7IECH6ViyFR1OuTrbWONdqexxkUR2mCdW2Ws\
+            h1OnVhlXVYqPaOsgWIMvg/j75OzIx2LclNYeNAJhJISjqxQK4Wo7EgIrBDluI7ZK73mXk2K8Jl5MOp10h7dKTVxUQxKHeoKQnMCX\
+            9jouWjMw4NsFa+5OPz39NAa0uzaHF2fqMeMSoVp0Me2p5XJ3qMY8UtNnCCcat2WGFfUxDxrEPOgH2UNem40u/VDf0ZOlalhchesg\
+            jwQMbr8oUtxR5cTbw5PFyaJ5ijv406pHomR8WvlnL189rGS759QbYuP+nBqnopDX0TZnCTc5y/royGxiuxttd492y6p9fQp3bUVr\
+            DqU1Ve+bo9IHV/WxJfIk7Vi0bCcadlQ0DGfH1/5Iek1+Ya5VuwGce1aXCS31582LSvxW1XX1I9vUEvrzxP5ZXFnVP7a/d9WP5M8f\
+            XeU7KsXGECsu/grn9WsjpYffYJwyL1gbGfumF4Ipa6rsuZ5h/SJIkgv7DaiZ+grCe/nRUi2YB/ODM4frbY9aGzBTeZS+aRXTdjba\
+            paOl9Te+YK8W8W3d0ouE9fW1KzQw/3JeZmRpqyS2qOmvV1mUkM6Mw9kiZBvOXZKv/TnUcm6TXDc/K3ov7MpkEPV7L0zAQgvr8m8v\
+            zpRD55GSSe3OXeF75iU+eQSnqs0l/ZxkQuUh/WZHX/ok+SRv5PByCNJZHN2emBRLEeWaam1knaw+i183ZlHH2HKyhgqKYwGnrEJ1\
+            CoGLjoWYHC7uTXI0mcMnsUaI5EG2PzZOvCahy/JeRYBsdm2yetREQdLMkAI4utGcqAmnVctNLLc/ekm6fIX+6g6lHUu7VJJIb8Lp\
+            PlBSG0eX4vUmM0lsfemtVzoHkLGQMQqFH7847AdWMlwJyyK8T1A8ORtXY22DI7BF4+Nx3HYaUJZh+BrGRO4V/3cCfHsgixwNMXUZ\
+            kiqmWEHG91GpEH32pD1J4HW47V2DTAfX0ZH6OGgmOtYds70aEaHTqZAL7DX3mzkb0mQ7Tm3Z7XK70fUedhRLHi3VxSmIik4o2AXo\
+            0iZsLBQ1ZRjOU3k6y3L8y+0WuMHmTof6pCURaoscddmKAi2XbJ+2lkurtq05M91TXQxwpQBhS77wOyz8ZZKV1rTLxoTJN4vWrGDC\
+            cA0xhXc68pr6ja0xsBw+dCXZLzSoPkFPyqG43IouGfvZgOevOadFx5loPjzyNs2eh6D6MKI7+Ax56LOqro1fUFuBOelp6unvI+vP\
+            L0ErusXB/j9vHr+wLxgoY8P7RNJHtwk+Ykk8KkpSCjQKjeXn1lN1IegZUyoomF1VH4aPvjuNTOtRBZ3xHEz0mlFQM5+Ddj7Z4D2h\
+            S8fBNVmUFZJ55gvDV0wGl4adSc3IIIeLstyvzY79jTtbeYqpbpJDndM3fU76ngxc7G+zeLg8ZfJDVnkuxMygRDCdfNg/NQK4cia6\
+            LWH0ynNWNWAY9eZY81ciqX+Kl+FgYpmS7MHSWt5o1Joh3Em4J7ChmsymTrXygZbVZlxXPcCXJGrasQlD5gu0pLGk47iMoQ82e+5Y\
+            q/chcaVND0+quCMLJ2kG/EhY9RuOcFMG+t1ey392EvXX7j4+GnvuFCB2gBAcz5xZck+KhlhMyE6jemePzSCJnPunZ1O62TjHPpun\
+            iMy157WM0a2rgQiiDjSLuvcb3bHqYwy5LBSdndwItxlLHwKBsy1AEfpFXivfar0tasW51Rw+SXrzGpHkWrnhCCMgm1utQeYa6zhv\
+            hiHODzUseHRVOwh8CmEYrjJPf4xrB+c8e0Yesj48JGWyAynnCuVssrGjNu63wdBjvC0v+7D+qavuH9pveQ2KjaLO7LmrfvYT28vN\
+            5uf22pWRw+X0yw3GTyZFaeIg3FVumUQxgzCZ+LWsHwpLWcaBtvX+WJMx92vmfjjeJD+h/0Z9M9/x+bV0hUVoYMx9ZTAK1G+bqyIM\
+            FKmiVPAqcIZO1A8+vBOWvB99wHLITDVAt+iuTco2QcgFPTXrWI4joDeyghvVu1NwZdPVbZP2e8TUQgu3wNvAHXiRu817grahPbAf\
+            nha95a3i9YUVa8hGJwGwFvNm1BptN9tUJ9vTgxO1dJ2WzrIuK4prVF6zWFa+BxRIFgCT2pYRxpV0jpimVCzflySjIC2jWjNwhhC+\
+            k0Z3Knp7syyNb9PcISnydBHRfQhz9Eg1mjxdf2dCxQ2n8SJtObPruHnJ8nBIMjRA1I2oPuYGiHfKHXYiAlXtCJj4T+AmbQ4/SUg3\
+            y10kwIsyOg2pljqrFnVtblFHQk3SBof62/qStFGHc6rUdbbWUzbG2C0aJUdSNLjaLZaLm1w52XUZTUTsdXnEXkL+aoswswRcyFpu\
+            9qMtOD03dwsXwCd/tq+65m16POqP6scNAatZEHveTcoY+3U67o/vqlQov9NL+YOzCd4B0A70Id7BqnkdZfaPXWhSDqg8+nkSxbaH\
+            P7fNkdvb/2Oh0hHQVWlJdtG55ZR8N9afxzXr3nMJcQIuOqFoQB5eUffAcHMXvtkqzvDYJA5Xr1VEjb24cYIxx5TZ2UkQs6Bi7M2J\
+            lbE9eu7MYewrkppDScrJqt1lLOv2vedB8tFF6FdCFC2z34dV97ivLVMU2QkJZnQan+aQ3oS3J1HudsCfi0HJzAnHE28VsyxGiy/i\
+            YR02/V27INU+O7dVYVf2HksYEdA5nkC5EoUBo02xGS0p2SdXjp/7lDqaj19u8uwvAPuY3PGk4brN7tSGJCXLSe4T6ySqSZ7oT81+\
+            sl9R0pZ7HQn3qHtAYdIftpCgHFQQr+87x7vB1qpT7PLRxEl5KUlmUIVJrHyn3goTU1YRIgOfv/Ir0vMFg4JsNqo3b2TquvP+b6N1\
+            ymknQNNL0aIAwQB+OZjWcA2P5ppQVoVAE1ycWW2DTaH107OEo5mikbWqLvjdd7IMffWAVSjdRdOPtDTs+uYB21D96EHvUsy5xzxU\
+            q82tQ9M9YdKhFKhHVzcWCYzhWT3o5ObhgGcp8t8WMC45ysVbzUuv1AX4NBVhxw6tUyDFXu1O/c8CpDXlUHDm6Z8D8TzaTBYfkWYJ\
+            Cy598kx6HYFkDFBYZAkwhaH0T632K7siJptlZpn6B1I2wCs+Qeps0qI0ddqmAjwWw5vHEj6X/FTZomSsuNJW9QGbIm6YkxZFdIM8\
+            5SDKv8witBF7lLVt22sUNqUAeJvjfkF/XTsMkXXh3IQv2C+6JC8nEtvLYG9NRIJgDuiEP3eqhWPomLfHgeOYv/RVrbwEAsGd/11l\
+            hl7oa8pA4WMb9iE3kEYtf83NzjgMai6WBlfNxhzNxlJD1X4MNaGsG3pMB4qQzeZxjScamBWvbvAUGxYwGb5t1yyvmOH+VZdekcQT\
+            c4eX+5qS3VB6doOe19sHSZE1XeHNQFheeR3fjjT8L32Wh/MjqMTUE0+OTywTIm2D5HfL8To2z71un8Ytt1mZXtMi6uDdDpowt2jq\
+            SxOr6iTpuhp5CKuHLpPCo9eoLVpNo0KsQ2upE1NFc7CHZZNKrVqdahKdBlsVji6cqm9v1q+DgiNVkmrgPAptUoZOw7oAo4yO9XmO\
+            FIuS7aHqMs9Ulik8zUpV8LsMhcejSH9OXFA7MyZnSetqq5VQ8NJOduulWeydRuDlXo1PsLKJq7X3j32Q+7DOZBAXEe6fA9wOIotf\
+            FpjbYfA+lV0DDoIspRRdTPU4K0bZxK1MllYVxkwVekH5atlyLTedm4SdTRtWJ5VI7KaqKYzdgN/LMWSsS+5OOZyaCtQxnbbR1c0q\
+            wD8aIGsTGiTvuWr3t2mRcNnbPt2ACK675/QsHgDCs4jfpiPzhsTJ1418geYkiPc4OzsVMrD5xIH3EefSqh03SnQZODwpvTBqBVD8\
+            gHJOSBQLaYOSm5eCkicvmSLUAQMl4hXHlMvfJdwZpIpRIDSxMh5N7a3LcSIKSGFyOEFYjW2nlnqjRC1SRa19npiHchcpM0KFocHU\
+            5dfk0ZdxTRNRim7fTpXamNwDIJCkU4F4XAK1TgfiwSVgYqUOFt42c67LSUazmezd/NvvCtZtr/WJ/DQHkirNgDlP0bUCUXBq1RGk\
+            VWNqH0yvTML71y6sHRv+aEn4dLC+gEKNyYpsAAKjwjw2E8MVpLkVvm5S1OXzIOwtYeUx2tS5Z7WMieK7Pho/URF0ioadDYUsVLVy\
+            oVucR/E9gxSroYsM11RuinlCZl7KizxIi04FE/sUjTyQubDzKFmp+hADl2kfNjyUJgjzQhrbJrKUmzomMGnkbUS9Ylw1eWWBzDBQ\
+            1P5QvV9ovn01ozpKpwuz4D2fLBUTVZWOL1OjmsyTBr+Nuv5l6cazmVgttaUl0q6Ofawtntk+Eq7OZ1prZ9k8W7S+EREzEBSwAV5H\
+            NcWa/R/56oJBP1hAnWnDS59plXUt6NvzoxYUfTjSQJCY/A562H/AYd7mnXt03j/6SF5+7N3S2LuY8MlWjC35kC+/REn2d3z0cg77\
+            D74Obs7oGszexxchMv4vfQJuV18F38AxQaOX2i/w3PvfvvBh+Z9BM/G5cScBAA==
             """)
 
     static let streamJS = EmbeddedAsset(
