@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// bc31a24f00c251bd7c6898e2 9cf19588281302b654ca84e6
+// 550dd3a23b21a6f67c32551e 09c4715a3a84eca8b1e82bb9
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,12 +74,12 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "ad23252f04e33c94",
+        "text/javascript; charset=utf-8", tag: "8c7a5c1d74cf6df9",
         text: #"""
             import{CastElement as Lt,Ticker as At,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
-            Pt,drawSlots as ct,el as o,icon as w,isOn as H,makeSlots as Bt,onInputChange as It,picture as O,pict\#
+            Pt,drawSlots as ct,el as o,icon as y,isOn as H,makeSlots as Bt,onInputChange as It,picture as O,pict\#
             ureURL as Ot,present as R,setAttribute as a,setIcon as _,setText as g,sheet as S,tapPlayback as Rt}f\#
-            rom"./widgets.js";var ut=S(":host{display:contents}:host([inline]){display:block}dialog,.inline{posi\#
+            rom"./widgets.js";var ht=S(":host{display:contents}:host([inline]){display:block}dialog,.inline{posi\#
             tion:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:calc(10\#
             0% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(--_bo\#
             dy);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transition:tra\#
@@ -103,7 +103,7 @@ enum WebAssets {
             ll)>.head,.inline>.head{padding-block-start:16u}}.inline>.grip{display:none}@media (prefers-reduced-\#
             motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}@starting-style{dialo\#
             g[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){dialog,.inline{border\#
-            :1px solid CanvasText}.grip{background:CanvasText}}"),ht=S('.sheet-body{padding-inline:12u;min-block\#
+            :1px solid CanvasText}.grip{background:CanvasText}}"),ut=S('.sheet-body{padding-inline:12u;min-block\#
             -size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex;flex-direction:c\#
             olumn}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline\#
             :16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);flex:none}.notice:empty{di\#
@@ -287,122 +287,123 @@ enum WebAssets {
             ace-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var\#
             (--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.\#
             disc{border:1px solid CanvasText}}"),gt=S('.head>.caption{flex:none;font-variant-numeric:tabular-num\#
-            s}.sheet-body{position:relative;padding:4u 8u 16u}.inline>.sheet-body{max-block-size:min(70vh,640u)}\#
-            .rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:h\#
-            idden;pointer-events:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 auto;block-si\#
-            ze:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting>\#
-            li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>l\#
-            i.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u\#
-             20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;\#
-            display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.ent\#
-            ry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.\#
-            art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="l\#
-            tr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var\#
-            (--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weigh\#
-            t:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .i\#
-            con-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u\#
-            ;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visibl\#
-            e{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorti\#
-            ng .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;j\#
-            ustify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inli\#
-            ne-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{ani\#
-            mation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:s\#
-            caleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
-            nsform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u\#
-            ;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy\#
-            ="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty\#
-            {display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{displa\#
-            y:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);\#
-            color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;ins\#
-            et-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-\#
-            content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 \#
-            / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:r\#
-            otate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entr\#
-            y{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation:none !impor\#
-            tant;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px \#
-            solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');var W=new Set,V=null;function \#
-            jt(){let{style:h}=document.documentElement;W.size&&!V?(V={overflow:h.overflow,scrollbarGutter:h.scro\#
-            llbarGutter},Object.assign(h,{overflow:"hidden",scrollbarGutter:"auto"})):!W.size&&V&&(Object.assign\#
-            (h,V),V=null)}function Ft(h){W.add(h),jt()}function Nt(h){W.delete(h),jt()}var M=class extends Lt{st\#
-            atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
-            urn!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.ad\#
-            optedStyleSheets.slice(0,1),ut,...this.constructor.sheets]}get isInline(){return this.hasAttribute("\#
-            inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isCo\#
-            nnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("\#
-            h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close\#
-            ",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.is\#
-            Inline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet\#
-            -body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"sta\#
-            tus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel\#
-            =o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),thi\#
-            s.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s())\#
-            ,this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.p\#
-            anel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}bui\#
-            ldSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this\#
-            .#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(\#
-            ),this.render(),this.constructor.isFull&&Ft(this),this.panel.showModal();let t=this.firstFocus?.();t\#
-            ?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline\#
-            ||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.active\#
-            Element;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.active\#
-            Element===this||document.activeElement===document.body)&&this.heading.focus({focusVisible:!1,prevent\#
-            Scroll:!0})}#s(){this.#t&&(this.#t=!1,Nt(this),this.closed(),this.#n("close"))}connectionChanged(t){\#
-            let e=t==="lost"||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clea\#
-            rTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionL\#
-            ost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"\#
-            ),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;thi\#
-            s.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.is\#
-            Inline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clien\#
-            tY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel\#
-            .getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",\#
-            s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListe\#
-            ner("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBound\#
-            ingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("point\#
-            ermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${M\#
-            ath.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEv\#
-            entListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constr\#
-            uctor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.upda\#
-            te=()=>this.#i()}#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.lis\#
-            t.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.re\#
-            move(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=t\#
-            his.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this\#
-            .owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.\#
-            line",{dir:"auto"}),n=o("span.mark",{},w("check")),l=o("button.row",{part:"device","data-device":t,o\#
-            nclick:()=>this.owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{ite\#
-            m:o("li",{},l),update:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays"\#
-            ,Boolean(c.playing)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"ari\#
-            a-busy",this.owner.isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets()\#
-            {return[ht]}static get topics(){return["dialog","devices","media","volume"]}static get eventName(){r\#
-            eturn"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",conn\#
-            ecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChoos\#
-            er"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-li\#
-            ne"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"sear\#
-            ching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({\#
-            screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialo\#
-            gConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troub\#
-            leTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L()\#
-            );this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()\#
-            =>new G(this),connecting:()=>this.#c(),connected:()=>this.#h(),troubleshooting:()=>this.#u()},{body:\#
-            n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{\#
-            "data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e|\#
-            |!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({n\#
-            otice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===n\#
-            ull)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclic\#
-            k:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(w("warning"),o("p.small",{},t\#
-            ),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclic\#
-            k:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",\#
-            {},w("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("fill\#
-            ed","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.sea\#
-            rching",{},w("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning"\#
-            );return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],u\#
-            pdate:e=>{let i=p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}\#
-            #u(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this\#
-            .#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.ma\#
-            p(n=>this.t(n));s.join(`
+            s}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{padding-block-end:calc(60u + max(\#
+            16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_\#
+            row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-ev\#
+            ents:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 auto;block-size:var(--_row);d\#
+            isplay:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting>li:not(.held){tr\#
+            ansition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>li.current{backgr\#
+            ound:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 /\#
+             .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;ali\#
+            gn-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible\#
+            {outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline\#
+            -size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts>*{te\#
+            xt-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375\#
+            em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(\#
+            --_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .icon-button{inlin\#
+            e-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}\#
+            .rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset\#
+            :-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:\#
+            grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:c\#
+            enter;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inline-size:4u;block\#
+            -size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{animation:bar 1.1s \#
+            ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars>\#
+            i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)\#
+            }}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(\#
+            --_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{\#
+            inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;ju\#
+            stify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{display:grid;place-ite\#
+            ms:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-\#
+            tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max\#
+            (16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inli\#
+            ne-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back>.ico\#
+            n{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:rotate(.5turn)}@m\#
+            edia (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;paddin\#
+            g-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation:none !important;transform:s\#
+            caleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px solid Highlight;\#
+            outline-offset:-2px}.bars>i{background:CanvasText}}');var W=new Set,V=null;function jt(){let{style:u\#
+            }=document.documentElement;W.size&&!V?(V={overflow:u.overflow,scrollbarGutter:u.scrollbarGutter},Obj\#
+            ect.assign(u,{overflow:"hidden",scrollbarGutter:"auto"})):!W.size&&V&&(Object.assign(u,V),V=null)}fu\#
+            nction Ft(u){W.add(u),jt()}function Nt(u){W.delete(u),jt()}var M=class extends Lt{static get titleKe\#
+            y(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){return!1}#t=!1;#i;#\#
+            e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adoptedStyleSheets\#
+            .slice(0,1),ht,...this.constructor.sheets]}get isInline(){return this.hasAttribute("inline")}get isH\#
+            eard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isConnected:Boolean(\#
+            this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("h2.heading",{par\#
+            t:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close",this.t("dialog\#
+            Close"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.isInline),this.hea\#
+            d=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet-body",{part:"bo\#
+            dy"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=\#
+            this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"shee\#
+            t",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body\#
+            ,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s()),this.panel.addE\#
+            ventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.panel),this.build\#
+            Sheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opene\#
+            d(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this.#s()}async open\#
+            (){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(),this.render(),\#
+            this.constructor.isFull&&Ft(this),this.panel.showModal();let t=this.firstFocus?.();t?t.focus():this.\#
+            heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline||this.panel?.cl\#
+            ose()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.c\#
+            heckVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||\#
+            document.activeElement===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s()\#
+            {this.#t&&(this.#t=!1,Nt(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"\#
+            ||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i\#
+            )),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500)\#
+            :t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&\#
+            (this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(\#
+            new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;le\#
+            t{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>\#
+            i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClie\#
+            ntRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.cl\#
+            ose()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown\#
+            ",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().\#
+            top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==\#
+            null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clie\#
+            ntY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("poi\#
+            ntercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constructor(t){this.ow\#
+            ner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()\#
+            }#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementCh\#
+            ild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.d\#
+            elete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id)\#
+            ;n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus\#
+            ()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto\#
+            "}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.\#
+            owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),u\#
+            pdate:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playi\#
+            ng)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.own\#
+            er.isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets(){return[ut]}stat\#
+            ic get topics(){return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t\#
+            =null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",connecting:"connecti\#
+            onController",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet()\#
+            {this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel\#
+            .insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"searching",steps:[]}\#
+            ;this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:\#
+            e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e\#
+            ??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialog\#
+            Title")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L());this.#t=t.scre\#
+            en,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>new G(this),co\#
+            nnecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:n,foot:r=[],upda\#
+            te:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.\#
+            screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&\#
+            (i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,not\#
+            iceID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.\#
+            notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("\#
+            notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),s)}#o(t,e,i,s)\#
+            {return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act\#
+            (i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o(\#
+            "p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionC\#
+            ontinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("ca\#
+            st")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o\#
+            ("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=\#
+            p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.\#
+            reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","try\#
+            Again","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));\#
+            s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
-            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#h(){let t=O("art","film"),e=o("p.ti\#
+            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=O("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
-            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},w(l)),o("spa\#
-            n.texts",{},o("span.title",{},this.t(c))),w("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
+            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},y(l)),o("spa\#
+            n.texts",{},o("span.title",{},this.t(c))),y("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
             anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
             lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
             :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:l=>{let c=p.state("\#
@@ -423,23 +424,23 @@ enum WebAssets {
             )}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-p.now)/1e3));a(\#
             this.skip,"hidden",i===null),i!==null&&(a(this.skip,"aria-disabled",i>0?"true":null),g(this.skip,i>0\#
             ?this.owner.t("skipAdIn",C(i)):this.owner.t("skipAd")),a(this.skip,"aria-busy",this.owner.isBusy("ad\#
-            vertisement",t.pending)?"true":null))}};function Q(h,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,"\#
-            data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},h,t);a(h,"aria-haspopup\#
-            ",e),a(h,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){l\#
-            et l=h.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Math.max(12,l\#
-            .left+l.width/2-c/2),innerWidth-c-12),u=l.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.style.top=`${\#
-            u>=12?u:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return h.addEventListener("click",()=\#
+            vertisement",t.pending)?"true":null))}};function Q(u,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,"\#
+            data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},u,t);a(u,"aria-haspopup\#
+            ",e),a(u,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){l\#
+            et l=u.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Math.max(12,l\#
+            .left+l.width/2-c/2),innerWidth-c-12),h=l.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.style.top=`${\#
+            h>=12?h:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return u.addEventListener("click",()=\#
             >{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let l=i();r(),l?.focus({focus\#
-            Visible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&h.focus()}),t.addEv\#
-            entListener("toggle",l=>{a(h,"aria-expanded",String(l.newState==="open"))}),s}function kt(h,{label:t\#
+            Visible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&u.focus()}),t.addEv\#
+            entListener("toggle",l=>{a(u,"aria-expanded",String(l.newState==="open"))}),s}function kt(u,{label:t\#
             ,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function\#
              r(){return n.replaceChildren(...e().map(({value:l,text:c})=>{let b=o("button",{role:"menuitemradio"\#
-            ,"aria-checked":String(l===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(l))},w("check"),o("span")\#
+            ,"aria-checked":String(l===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(l))},y("check"),o("span")\#
             );return g(b.lastChild,c),b})),n.querySelector('[aria-checked="true"]')??n.firstElementChild}return \#
             n.addEventListener("keydown",l=>{let c=[...n.children],b=c.indexOf(n.getRootNode().activeElement),f=\#
             {ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.length-1}[l.key];if(l.key==="Tab")n.hidePopover();else if(f!\#
             ==void 0)c[(f+c.length)%c.length]?.focus({focusVisible:!0});else if(l.key!=="ArrowLeft"&&l.key!=="Ar\#
-            rowRight")return;l.key!=="Tab"&&l.preventDefault()}),Q(h,n,{kind:"menu",begin:r})}var Z=class{#t=0;#\#
+            rowRight")return;l.key!=="Tab"&&l.preventDefault()}),Q(u,n,{kind:"menu",begin:r})}var Z=class{#t=0;#\#
             i=null;#e=null;#s=!1;#n=!1;#r=-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,\#
             {send:t,changed:e,failed:i})}get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==nu\#
             ll&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i\#
@@ -448,41 +449,41 @@ enum WebAssets {
             .now();if(t>0)return void(this.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0\#
             ,this.#r=performance.now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.\#
             #i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>thi\#
-            s.#u(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.ab\#
-            s(this.#i-this.#t)<=.011&&(this.#i=null)}#u(){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(\#
-            ),1e3));this.#n||this.#e!==null||(this.#i=null,this.changed())}};function tt({label:h,step:t=1,page:\#
+            s.#h(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.ab\#
+            s(this.#i-this.#t)<=.011&&(this.#i=null)}#h(){if(this.#s)return void(this.#o=setTimeout(()=>this.#h(\#
+            ),1e3));this.#n||this.#e!==null||(this.#i=null,this.changed())}};function tt({label:u,step:t=1,page:\#
             e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("s\#
-            pan.bubble.time",{"aria-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:\#
-            0,"aria-label":h,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o\#
+            pan.bubble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:\#
+            0,"aria-label":u,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o\#
             ("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0},\#
-            v=null,y=[],z=null,A=null,B=()=>getComputedStyle(u).direction==="rtl",E=m=>d.max>d.min?Math.min(1,Ma\#
-            th.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Ct=()=>u.getRootNode().a\#
-            ctiveElement===u;function $(m=!0){let k=v??d.value;u.style.setProperty("--_at",E(k).toFixed(5)),f&&v\#
-            !==null&&g(f,s(k)),Gt(m);let x=i(k);x!==z&&(m||!Ct())&&(z=x,a(u,"aria-valuenow",Math.round(k*100)/10\#
-            0),a(u,"aria-valuetext",x))}function Gt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*1\#
-            00)/100);k.join()===A||d.isRunning&&!m&&Ct()||(A=k.join(),a(u,"aria-valuemin",k[0]),a(u,"aria-valuem\#
-            ax",k[1]))}function Tt(m){v=U(m),u.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)return\#
-            ;let k=v;v=null,u.classList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let Et=m=>{let{left:k,widt\#
-            h:x}=u.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-k)/(x||1)));return d.min+(B()?1-I:\#
-            I)*(d.max-d.min)};return u.addEventListener("pointerdown",m=>{!d.enabled||m.button||(u.setPointerCap\#
-            ture(m.pointerId),Tt(Et(m)))}),u.addEventListener("pointermove",m=>v!==null&&u.hasPointerCapture(m.p\#
-            ointerId)&&Tt(Et(m))),u.addEventListener("pointerup",()=>D(!0)),u.addEventListener("pointercancel",(\#
-            )=>D(!1)),u.addEventListener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m\#
+            v=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,Ma\#
+            th.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Ct=()=>h.getRootNode().a\#
+            ctiveElement===h;function $(m=!0){let k=v??d.value;h.style.setProperty("--_at",E(k).toFixed(5)),f&&v\#
+            !==null&&g(f,s(k)),Gt(m);let x=i(k);x!==z&&(m||!Ct())&&(z=x,a(h,"aria-valuenow",Math.round(k*100)/10\#
+            0),a(h,"aria-valuetext",x))}function Gt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*1\#
+            00)/100);k.join()===A||d.isRunning&&!m&&Ct()||(A=k.join(),a(h,"aria-valuemin",k[0]),a(h,"aria-valuem\#
+            ax",k[1]))}function Tt(m){v=U(m),h.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)return\#
+            ;let k=v;v=null,h.classList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let Et=m=>{let{left:k,widt\#
+            h:x}=h.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-k)/(x||1)));return d.min+(B()?1-I:\#
+            I)*(d.max-d.min)};return h.addEventListener("pointerdown",m=>{!d.enabled||m.button||(h.setPointerCap\#
+            ture(m.pointerId),Tt(Et(m)))}),h.addEventListener("pointermove",m=>v!==null&&h.hasPointerCapture(m.p\#
+            ointerId)&&Tt(Et(m))),h.addEventListener("pointerup",()=>D(!0)),h.addEventListener("pointercancel",(\#
+            )=>D(!1)),h.addEventListener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m\#
             .key==="Escape"&&v!==null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key==="\#
             ArrowDown"))return;let k=B()?-1:1,x={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,P\#
             ageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefault(),d.value=U(d.value+x[m.key]),$(),c?.(d.\#
-            value,!0))}),{element:u,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value=\#
+            value,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value=\#
             m,v===null&&$(!1)},range(m,k,x=m,I=k,Xt=!1){if(d.min===m&&d.max===k&&d.from===x&&d.to===I)return;Obj\#
-            ect.assign(d,{min:m,max:k,from:x,to:I,isRunning:Xt}),u.style.setProperty("--_from",E(x).toFixed(5)),\#
-            u.style.setProperty("--_to",E(I).toFixed(5));let Jt=y;y=[],this.mark(Jt),$(!1)},enable(m){d.enabled=\#
-            m,a(u,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(u,"aria-busy",m?"true":null)},drop(){D(!1)}\#
-            ,mark(m){if(m.join()!==y.join()){y=[...m],u.querySelectorAll(".mark").forEach(k=>k.remove());for(let\#
-             k of y.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(k).toFixed(5)),u.insertBe\#
-            fore(x,u.querySelector(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={}\#
+            ect.assign(d,{min:m,max:k,from:x,to:I,isRunning:Xt}),h.style.setProperty("--_from",E(x).toFixed(5)),\#
+            h.style.setProperty("--_to",E(I).toFixed(5));let Jt=w;w=[],this.mark(Jt),$(!1)},enable(m){d.enabled=\#
+            m,a(h,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(h,"aria-busy",m?"true":null)},drop(){D(!1)}\#
+            ,mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(k=>k.remove());for(let\#
+             k of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(k).toFixed(5)),h.insertBe\#
+            fore(x,h.querySelector(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={}\#
             ,step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Z({send:n,chan\#
             ged:()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"au\#
             to"}),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("\#
-            volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("vo\#
+            volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("vo\#
             lume"));let l=0;this.slider=tt({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),\#
             input:c=>{this.isHeld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(\#
             c),cancel:()=>this.#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.\#
@@ -509,7 +510,7 @@ enum WebAssets {
             uteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell(\#
             {title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChang\#
             e:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var $t={all:\#
-            "repeat",single:"repeatOne",allAndShuffle:"shuffle"},wt={off:"tracksOff",all:"repeatAll",single:"rep\#
+            "repeat",single:"repeatOne",allAndShuffle:"shuffle"},yt={off:"tracksOff",all:"repeatAll",single:"rep\#
             eatOne",allAndShuffle:"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFor\#
             mat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-hasp\#
             opup":"dialog",onclick:()=>R(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=t\#
@@ -522,7 +523,7 @@ enum WebAssets {
             ]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?.rate\#
             ,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","r\#
             epeatMode"),kt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.repeats?\#
-            ?[]).map(t=>({value:t,text:this.owner.t(wt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.sta\#
+            ?[]).map(t=>({value:t,text:this.owner.t(yt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.sta\#
             te("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let \#
             e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));els\#
             e{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");a(this.tracks,"hidde\#
@@ -531,11 +532,11 @@ enum WebAssets {
             lue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),\#
             a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wis\#
             h("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,$t[e]??"repe\#
-            at"),a(this.repeat,"data-on",e in $t);let i=wt[e]&&this.owner.t(wt[e]);a(this.repeat,"aria-label",[t\#
+            at"),a(this.repeat,"data-on",e in $t);let i=yt[e]&&this.owner.t(yt[e]);a(this.repeat,"aria-label",[t\#
             his.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy\#
             ("repeatMode",t.pending)?"true":null)}};var Dt=10,Zt=350,st=class{#t=null;#i=0;#e=null;constructor(t\#
             ){this.owner=t,this.slider=tt({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",sh\#
-            ow:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#u(e,i?Zt:0)}),this.at=o("\#
+            ow:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#h(e,i?Zt:0)}),this.at=o("\#
             span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mar\#
             k",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.s\#
             lider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.\#
@@ -553,9 +554,9 @@ enum WebAssets {
             #o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.t\#
             oggle("behind",this.#r()[1]-t>Dt)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1\#
             ]-t;return e>Dt?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.o\#
-            wner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#u(thi\#
-            s.#r()[1],0)}#u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner\#
-            .act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var yt=class extends M{static get s\#
+            wner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#h(thi\#
+            s.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner\#
+            .act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var wt=class extends M{static get s\#
             heets(){return[P,mt,pt,K,ft,dt]}static get topics(){return["media","dialog","queue","button"]}static\#
              get node(){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){r\#
             eturn!0}#t=!1;#i=null;#e=new At(()=>this.#a());buildSheet(){_(this.closeButton,"down"),this.head.app\#
@@ -570,8 +571,8 @@ enum WebAssets {
             "expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Rt(this,this.playback)}\#
             );let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.\#
             t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNex\#
-            t=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>R("cast-queue")},w("queue")\#
-            ,this.next,w("forward","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("but\#
+            t=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>R("cast-queue")},y("queue")\#
+            ,this.next,y("forward","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("but\#
             ton")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=p\#
             .state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#l(t):th\#
             is.#o(),this.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?\#
@@ -585,24 +586,24 @@ enum WebAssets {
             .studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),a(this.playback,"aria-disabled",nul\#
             l),Pt(this,this.playback,t),ct(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.stat\#
             e("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controll\#
-            er",yt);function Ht({labelledBy:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup\#
-            ","aria-labelledby":h}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[u,d]\#
-            of r)a(d,"aria-checked",String(u===n)),a(d,"tabindex",H()||u===f?0:-1)}let c=It(l),b=f=>{f!==n&&(n=f\#
+            er",wt);function Ht({labelledBy:u,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup\#
+            ","aria-labelledby":u}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[h,d]\#
+            of r)a(d,"aria-checked",String(h===n)),a(d,"tabindex",H()||h===f?0:-1)}let c=It(l),b=f=>{f!==n&&(n=f\#
             ,l(),t(f))};return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)re\#
-            turn;let u=[...r.keys()],d=u.findIndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rt\#
-            l"?-1:1,y={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:u.length-1}[f.key]\#
-            ??(y===void 0?void 0:d+y);if(d<0||z===void 0||H()&&y!==void 0)return;f.preventDefault();let A=u[(z+u\#
-            .length)%u.length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let u=new Set(f.map((\#
-            {value:y})=>y));for(let[y,z]of r)u.has(y)||(z.remove(),r.delete(y));let d=new Map(r);r.clear();let v\#
-            =s.firstElementChild;for(let y of f){let z=d.get(y.value);z||(z=e(y),a(z,"role","radio"),z.addEventL\#
-            istener("click",()=>b(y.value))),r.set(y.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l\#
+            turn;let h=[...r.keys()],d=h.findIndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rt\#
+            l"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:h.length-1}[f.key]\#
+            ??(w===void 0?void 0:d+w);if(d<0||z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=h[(z+h\#
+            .length)%h.length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f.map((\#
+            {value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear();let v\#
+            =s.firstElementChild;for(let w of f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventL\#
+            istener("click",()=>b(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l\#
             ()},check(f){n!==f&&(n=f,l())},end:c}}var nt="off",xt=class extends M{static get sheets(){return[P,b\#
             t]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get\#
              eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buil\#
             dSheet(){this.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),\#
             this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"sty\#
-            le-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#u()},w("captions"),o("sp\#
-            an.title",{},this.t("styleTitle")),w("down","down")),this.editor=null,this.look=o("div",{id:"look",h\#
+            le-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#h()},y("captions"),o("sp\#
+            an.title",{},this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"look",h\#
             idden:!0}),this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this\#
             .audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()\#
             =>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()\#
@@ -626,9 +627,9 @@ enum WebAssets {
             .radios.check(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.Displa\#
             yNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i|\#
             |this.t("trackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,mo\#
-            re:l?null:n,language:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-\#
-            expanded",String(!this.look.hidden)),!this.look.hidden){try{await this.#h()}catch(t){this.fail(t.mes\#
-            sage)}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#h(){let{look:t}=this,e=awa\#
+            re:l?null:n,language:e&&n?i:null}}async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-\#
+            expanded",String(!this.look.hidden)),!this.look.hidden){try{await this.#u()}catch(t){this.fail(t.mes\#
+            sage)}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#u(){let{look:t}=this,e=awa\#
             it import("./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSh\#
             eets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.T\#
             rackStyleEditor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)\#
@@ -641,9 +642,9 @@ enum WebAssets {
             n",xt);var zt=class extends M{static get sheets(){return[P,K,qt]}static get topics(){return["volume"\#
             ,"dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static get nod\#
             e(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{p\#
-            art:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
+            art:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
             bers"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMember\#
-            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},w("cast")),o("p.small",{},t\#
+            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},t\#
             his.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#\#
             i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),th\#
             is.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===n\#
@@ -670,9 +671,9 @@ enum WebAssets {
             unt:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blo\#
             ckSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Kt),l=Math.min(e,Math.max(n,r)+Kt),c=new M\#
             ap;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(c),thi\#
-            s.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let u=c.get(b),v=`translateY(${b===t\#
-            his.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.style.transform!==v&&(f.element.style.\#
-            transform=v),f.place=u,this.draw(f,u)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.\#
+            s.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let h=c.get(b),v=`translateY(${b===t\#
+            his.held&&this.heldTop!==null?this.heldTop:h*t}px)`;f.element.style.transform!==v&&(f.element.style.\#
+            transform=v),f.place=h,this.draw(f,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.\#
             placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.de\#
             lete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)|\#
             |t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]\#
@@ -697,18 +698,18 @@ enum WebAssets {
             lick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.el\#
             ement=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}dr\#
             aw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsP\#
-            icture:f}){let{queue:u}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.n\#
-            umber(t+1));g(this.title,i?v:"");let y=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,y\#
+            icture:f}){let{queue:h}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.n\#
+            umber(t+1));g(this.title,i?v:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,w\#
             .filter(Boolean).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.\#
             element,t,e);let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,U]of\#
              Object.entries(A))z.toggle(E,U);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(\#
-            this.entry,"aria-current",s?"true":null);let B=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loa\#
+            this.entry,"aria-current",s?"true":null);let B=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loa\#
             ding")];a(this.entry,"aria-label",B.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":nu\#
-            ll),a(this.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",u.t("queueRemove",v)),a(t\#
-            his.grab,"aria-label",u.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-bu\#
+            ll),a(this.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",h.t("queueRemove",v)),a(t\#
+            his.grab,"aria-label",h.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-bu\#
             sy",l?"true":null);for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(l\#
-            et e of F)a(this[e],"tabindex",t?0:-1)}},Vt=h=>o("div.empty",{part:"empty"},o("span.disc",{},w("queu\#
-            e")),o("p.small",{},h));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owne\#
+            et e of F)a(this[e],"tabindex",t?0:-1)}},Vt=u=>o("div.empty",{part:"empty"},o("span.disc",{},y("queu\#
+            e")),o("p.small",{},u));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owne\#
             r=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={\#
             place:i.place,part:F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t\#
             ,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e\#
@@ -718,14 +719,14 @@ enum WebAssets {
             ==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r\#
             ));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n)\#
             .direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2)\#
-            ,u={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0){let d=Math.\#
-            max(0,Math.min(i.count-1,r.place+u));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}\#
+            ,h={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let d=Math.\#
+            max(0,Math.min(i.count-1,r.place+h));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}\#
             else if(b){let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisibl\#
-            e:!0})}}};function N(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="remove"?-1:s\#
-            :e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(h,t){for(let e=h.lengt\#
-            h-1;e>=0;e--){let{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<\#
-            =s&&(t-=1)}return t}var _t=h=>h.filter(({kind:t})=>t==="remove").length;var T=50,ee=2,ie=120,Yt=3e3,\#
-            Ut=2e3,Wt=(h,t)=>h!==null&&t!==null&&String(h)===String(t),at=class{#t={revision:null,count:0,parts:\#
+            e:!0})}}};function N(u,t){for(let{kind:e,from:i,to:s}of u){if(t<0)return-1;t===i?t=e==="remove"?-1:s\#
+            :e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(u,t){for(let e=u.lengt\#
+            h-1;e>=0;e--){let{kind:i,from:s,to:n}=u[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<\#
+            =s&&(t-=1)}return t}var _t=u=>u.filter(({kind:t})=>t==="remove").length;var T=50,ee=2,ie=120,Yt=3e3,\#
+            Ut=2e3,Wt=(u,t)=>u!==null&&t!==null&&String(u)===String(t),at=class{#t={revision:null,count:0,parts:\#
             new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Obj\#
             ect.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-_t(this.#e)}g\#
             et#a(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=Y(this.#a,\#
@@ -738,14 +739,14 @@ enum WebAssets {
             :i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this\#
             .#e.filter(({isSent:l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m()\#
             ;this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d()\#
-            ,this.#h()}look(t,e){this.#s=[t,e],this.#h()}#u(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)f\#
+            ,this.#u()}look(t,e){this.#s=[t,e],this.#u()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)f\#
             or(let r of[n,Y(this.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?\#
-            .isOld!==!1)}#h(){let t=this.#i??this.#t,e=this.#u(t);if(this.#i&&e.length===0)return this.#d(),this\#
+            .isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#d(),this\#
             .changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ee)){if(per\#
             formance.now()-this.#r<Ut)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s\#
             ),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ie&&t\#
-            .parts.delete(r);t===this.#t&&this.changed(),this.#h()},()=>{this.#n.delete(s),this.#r=performance.n\#
-            ow(),setTimeout(()=>this.#h(),Ut)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===t\#
+            .parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#r=performance.n\#
+            ow(),setTimeout(()=>this.#u(),Ut)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===t\#
             his.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld\#
             :!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};r\#
             eturn this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e\#
@@ -759,7 +760,7 @@ enum WebAssets {
             t&&!this.at(t);e++){let i=Math.floor(Y(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.pa\#
             rts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var St=64,se=18,lt=class{#t=0;#i=!\#
             1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>thi\#
-            s.#a(i)),e.addEventListener("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#\#
+            s.#a(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#\#
             e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted()\#
             {return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,i\#
             tems:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("\#
@@ -772,13 +773,13 @@ enum WebAssets {
             sLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dr\#
             opped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{l\#
             ist:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingCl\#
-            ientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#a(t){this.#e&&(thi\#
+            ientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(thi\#
             s.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.\#
             height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.\#
-            max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()\#
+            max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()\#
             =>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s\#
             }=this.#e,n=Math.min(0,s-e-St)+Math.max(0,s-i+St),r=Math.max(-1,Math.min(1,n/St));if(r){let l=t.scro\#
-            llTop;t.scrollTop+=r*se,t.scrollTop!==l&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#l()\#
+            llTop;t.scrollTop+=r*se,t.scrollTop!==l&&this.#c()}this.#h()})}#u(){this.#e&&(this.#e=null,this.#l()\#
             )}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if\#
             (!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.can\#
             cel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.ca\#
@@ -796,7 +797,7 @@ enum WebAssets {
             hidden":"true"});this.empty=Vt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{\#
             id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passiv\#
             e:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCur\#
-            rent(!0)},w("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.vo\#
+            rent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.vo\#
             ice),this.items=new at({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalid\#
             ate()}),this.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot\#
             (this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing\#
@@ -817,317 +818,319 @@ enum WebAssets {
             ==i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===\#
             this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.\#
             rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);t\#
-            his.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.bac\#
-            k,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",thi\#
-            s.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list\#
-            .render()},ne)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&\#
-            &this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this\#
-            .current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let\#
-             s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e\#
-            .id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)\#
-            }left(){this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e\#
-            ){e&&this.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(thi\#
-            s.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,\#
-            i){let s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);th\#
-            is.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,\#
-            "move",{item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this\#
-            .items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",Mt);export{vt as CastDialog,y\#
-            t as CastExpandedController,Mt as CastQueue,M as CastSheet,xt as CastTrackSelection,zt as CastVolume\#
-            ,Ht as makeRadios,tt as makeSlider,P as sliderSheet};
+            his.items.look(t,e),this.body.classList.toggle("long",this.list.height*this.items.count>this.body.cl\#
+            ientHeight);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidde\#
+            n",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.curren\#
+            tPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render(\#
+            )},ne)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.fo\#
+            cusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current\#
+            )&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.\#
+            items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}p\#
+            ress(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){\#
+            this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&thi\#
+            s.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))\#
+            }putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s\#
+            =this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.rende\#
+            r(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{\#
+            item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.s\#
+            ent(t):this.items.drop(t)}};customElements.define("cast-queue",Mt);export{vt as CastDialog,wt as Cas\#
+            tExpandedController,Mt as CastQueue,M as CastSheet,xt as CastTrackSelection,zt as CastVolume,Ht as m\#
+            akeRadios,tt as makeSlider,P as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xUh7LbKhD9FV63ZsCRfctkpNd7771jsZbIRaCBxSUe/XsAyYrSyy0a2L7n7CLbzlg8fcQdfqKgBY2EO/I10p9l\
-            dQM2Xj5AWgX1R0qO2o5WylQ3P8MhXT+iAqD71FTeJV8qLN9/r/hxw6ubKPkek+gnZTBZVEhBxYOhsjI6nvZUuu/S6XPa8huYbD9E\
-            avQXuvP4UcN1DVH2BdJOVuhtun13vvzy49fpHrQW3Fjrj9QBfoBo5cZjsudR8sWY9794OTdSU9cApONPFHk37+FH7LfWtK8ub+2l\
-            qAHd8o57tdxxSzy+89Pi1aIxDk9Cui44FSE6gkbXJ/HiL6mV1PBPNhlsIoC9kFyZmi4H9akzTqI0utjKA4hSagdYcI+G5CQvW25r\
-            qYucREk5uDAn70KxyvM3gvrA5sLry9wnYUo1yCquqkW0JowEdVZ2XAip6yIvN8YKsNOBWS6kd8X6tifxPxYQoait8VoUoe8FY//d\
-            l2RlZZSxk8KIYxZCHZhruDD7UDVbh0iXnth6s8hJ/L1FluvLrDQ7sFsVbBopBOh0d5U1SrENNHwnjU14cqlLtFyPGKXj1tiWLC8c\
-            GfMCd5BR0/FK4jGEdzRGC4AnI65CGiZkiA4INHLxeFX/CCMWFEe5gxkpjyCujYYZ4pPsYUhzP0cmWoyDEM5hVkwHOkzK1N/QaUgP\
-            fywu8zeycmwvcDV2MI8xuE9ztlVwKOOHCWmhSr0Epnyr+/cdcouBfebwqOA093+e7P256iKOgbCmO80mJNK8yslqTVbXkemrbE7e\
-            xNDFSzI0lbF6DHaziqZqn9ruYx36ZW1ld4rgDTTOub5Y+3JG86V/kOQoGPd1tfZpYx+7QDFg1i8b4GKW6AHyuJK1ZhKhdUUFGsGW\
-            Ne+K2/68vMO4BQG5nGTjXBZx4UIBZSv1fCqvcz8kfTd+o8OQfZUM533m03qyvQ1puT7uG7BhQ9JTyeKij75klfp8KNcsQtqap673\
-            9BzFlyL+l4Plhlu2lwKbAhupz7m3xuCTUIufoeL4Ke94h3J7ZOO7XIAWD6EY8QubScL+LlbXnoLeLRzfAuMWOJPapWYRTZtl8wIK\
-            aDs8nh6zie8unQ6En1/38Xr/SeEbZ5TH8Uk5MxZyD4IRQ9CieJ6ayrtBIAIWF/37LQjJyaKVekTtHi/XoeQo0qRfhVvb7A8EIGSm\
-            O7bPexv2vEESGnEjt5gxodA9+2VWZQmSLFT0/Bu7OzPdQJmsqrRfJizi+PLZv/YkJdq1h4N/1drM2BZ9QL2z25WN2TLG/TDy3Yys\
-            2iBDW8I1n2izTLGNMC7cRiAPxwMTMfNvgu4RRVmDfSueoneZL6RdDKF72zozFSf6vSqt0B0qXvHTl12UkHVdlLQz4Q0VtXj2t9uD\
-            kc3BgnuzAyEKq2LbbopteDyTjcJL/yoVYjB1B3Gah5oycG0kjXG7Ewv3kEblHtTP+QatKNLIPB/yPpLLZw+Eotx6f5qfPuY1Omak\
-            hnu6s/fs9o0f7NH/+rGvjwZKUCpAxZypYt34495/mWAtI7Q7xYl03aQesEflprhO0eaduYhRX3tCu6fdjU5ReMLsJFnLHTFS777F\
-            9lR5WRfguN01qKGYqzT26PViNoCTl8TtqKGgnhG6+ldGXFFV58pnmiWNmV2FS9oYWrbShyuwXtX505SdxW0SvrIwhxkzA0kqthXP\
-            Q7iCPX+m213N6F6UzOsXUp3hx7Iu1+UBVYrSsGTuYElNVcIQG00GPvMWmV7c8x738yqPTd33VRuSJksjDIBqarTDwEzTAMJ8bhu1\
-            GefdDlV/OKPpYC9zeL69O0DRXD14jRoQtHrcPzCHAFK61TsOI6KbJp1n3hZ+2xT8wOy+VsZ5Ai/58czj78f5m8sDMqHel3/PqzIP\
-            N21Vwdw/f9NUbfHNf3qacjlYcz7lh8FY51OobvfHW7f1FzPY83O+g1VxQbI3fVXzmg7GS/nmmxe7t4DnZtsEUqNpNG9JjyoeveS4\
-            RnratziaWTumOb9XfGNadiI31jA/lcdch2NtdfKid7WHXfLKK0+78gSHS0wEQvyBC/+6bRrcQeAu2EDcoPpRA+SQqpiufi36QHiB\
-            PTWBigZnClU388QohYRi1xQ1z7rIYYC3czfj6dWK8TReunnawYakKXEthkpPa93H0mQaRzUc3AYcbAzpCrDbRSCfTGfR+AGDGvak\
-            JeQb3KI+O9WgwfKtl0ZZ7WFQH4Le6nhqlKz7AOG2wKNIorS+t0YWfdsSwtUDKZvxRRh9M1nMhPQkUnj+6EPxZVflx6L29I5cEYTq\
-            dPTiZeB3NedrBw8MndskWvo3EKW82k62ncRTOo7Ev32hkMjGuB4eGt0kzlpNixfBHo3E2auYy4nQ/UjFQ2CqN4eQBhHHwyW1f7PZ\
-            m3U9y+YAmgrYK/xUlO/3DXBN1wHurT+U6Kl+fjG/q4E3h/wIiuil1yA8VyWyKFj8poQjlFjZWHDeFBdUpy2eZVgVyMx4j46TvBy5\
-            iKylvq+H8t69PG0qRIZpCMY5xCaMgxTP9x2q2AIOdvMYZXMXSJr3CRt07unb9GvK9Wv6q+jX4ZHidQ9Ypfa7vPK9n7xolaTz4thb\
-            6CsY4pM18FNOGKg5YE4WBox587fogLpgCEDOFsURtF1eXfssbWSYUBWxE7NWsJXcmBb0YfEBPcT+iQgbqGafrmApeogZBEJ7Eg98\
-            wO8l2ZJMm26tPxXFxUuiFVmS8sSMCdOx2FSpWBsA+i9PYZIABIpK1vo4XeLTqWH6dKsrzZve/rsZyCyqPvWlmbR6pI5IHf23QGm2\
-            gEK5gJzk8Zh93MGmXmQR/wpE6YDidLv9CCCFCuQ1MqCwBQNPiQCORLu7/kooPh4C8XdRufXIcMPySdxHxhOJoHSD6XEmDYMINAjl\
-            ddTBEnJ7OZdKYxcfMflEK35gHDvUMNZzeeXx/eh8YZJ+z48izfhR4PV5/b/FBrDREhX5RwzqygPQBBmvtnqaLwCH9Oq8aau8QS4d\
-            SQss6o6ef9/mTY5KoSl+/uZwVhoQGInaGsrf4pg69uQuVquUxkYGeN7n9ROQ4/sszZHj2Ybv8SdM+5SAovKW8DdvvDn8iAPF6eGx\
-            /PxUnrwaoM2AO71esvg+kFT4tntWcmjl3YYY/Fm1Uz0CA0Xv23rvy9DlzgbJjaGTCnle2YHn5nzxfYXYthJPEekFyi7KGMtlRJdo\
-            Q4Xllf6EkAU10/1mcTiUl7qsXz7tywbYF/YKNQK6TUTqv19AZP/v528gtV2DoiKKw4QeYwY81CEpPUq4geIOB14aO8mTJe7QlaVB\
-            KCOROtB/s1AGMIEmaL5cimekqHfvBLYOnbT3BcukcJhCPb8im5bVs3JNnyCHEKCO2vyy90JvgYA+APRJEqSLlryCxItlEoiUNPff\
-            8J+wAaQRVV8I5qJGUBbX+m7RBsmu8tVA6GBqxgBO+x2FWkgTCgOGDXKpTkdxSBxM2G35LVK+wNvD+1uk1J3+FzcONGAXAsFQAYRf\
-            y+XKl5kU3NJPAe3sT7RI7A8Hm9cXVKdqhOfeE4lQ8lRKklpyKWnqB7Gn8GX+IEl9on+o6wz1GErP7Y4xA5d1BNtTiPN4W7wPmH8t\
-            dSJ/7mVzq0o0NHrInactyMDVganUTXX+UFAWDKxNp9uXAG+CO14cpgikDP+c5RdLAV0/3/m5x8W36Fg0+ZVxJHZup0BcY1nNTOaG\
-            9TwsNh3TuUk000pXLWavlS6ePtPCi984pCX662MOfuHEiZNfe2JrZiTf4pTOvG4s87p4bxIOEwsTO+8BMZ364hFUItNDCwdYwnWI\
-            AnxkxY5Z8iudxhhGYtp5EdnNLnAcrCaL+6vxJJluCB7zc+362snIoRGKfrloqZ32KdVp/ue1S88QK9xATI5FzTSDEDblQoTrooGY\
-            0YI2i8nTldEHLPQPF63Fm5kGLRCdXnQA+xQqiH0w6UzmDVe2jJoEOjEXrY+tG92Vk+paRutiDx4lB/Q3+QVPBslGlx/rDvl5uYTB\
-            cQZOnZyN6GSuLDVGIh2YtqObkMSwx9docr35QnccIoy9a1FjgX2sIM/YdDYUM+YoJqfVyezWaXSv8+k/x7MyrOuFiiWvDviW73/q\
-            wuVYrCSE39z/+lQjS+OqUFUnb4OuvhAvrUsleTABboWG8VTUNcS18dK+OyZlK+tO5vYOttNmfg5eWntq/MXkdTsAxp0olcIqhx7J\
-            dRJSsDTHSq7XDEk8nw/19etEHAGNwxfj3EhbKEUdWU0qBCH7miylNnl3KbTDZAcQIgtNJDq+aKenIjU1r9HH/NAW10k2QDhl6voj\
-            HhD8PLXHoio3z02+bg95hde1meR43hbXvpjoB66zxa3wZgBtZIwLMec8WkQ8FapdV0Xe7AvMhHW5vvZyAmUzLWGVykOX3CJ8DYtZ\
-            drlOzPDZ9fckZMMs7zVCqsmVMjddipu6Sg0hq2h6oNYd70WZIfFcvsP6wEc1VIvH5i9c53VZW1AQt41YpqwPXnI5zVqSUuHJ3Nha\
-            9iQEWYwgIwSI3pP2+TVzIQmg6hr/ao25Flmf1uHTlajIir3MeJNiKKRMVmEuYydh4weQMZsuUj/zNJY+SxpPOjQsfxIbMdn1WLDO\
-            cOk+8XesD15ONX0Z64mXbwpstciNFsjKoznAnRpMIeZBUK6tYjF6aISbpRkAZ/OPn4J3iH4zNurqe8GcBDOoRTTIG8PHDDQWIzCG\
-            oFt3HWV4hz1HVdifOotw8tUKJ5eKU8NoiphxpRlzdGug3tPWDR4h9EWIi2BehBK7zMv0A9VrJLwiSKMElpnCCfs2MGD2deeOz5h6\
-            mafYhdhB2BZRt8n5Q579qrVCQMN9sKIb3eYkkfIGxvTR4pFqWy6EanOLsE1nkKGWsb0zxWibzZQK3dOLXbKQZpIZyD9RWupP1G1K\
-            njGsZmpq1pn84/nXeHrCT3ZVqc+LrmE+FqdW+KLJIpb+rSpgBh8XUeOPn7wQMwX+TQ3wShr+13KYMvmqicXzRU9K+Exx63CC3inR\
-            5YQ7UAbWlnyf+246aolZX8pP74vNhy48GgyYvIwGv3hsR/XqX3Q5X9pLiEGmK29w022Hb/qZ9FvGXi8jhTjMYy+gZJ3ne7pam1EX\
-            HA/HEfkJ/5VhgZnl7b1Z6j96ncch9bQVQogH5f07vcd1UxX5MfyIyHdxHYrCLBuIQlellun3ehL8m4lSlxsf2Is+ATk1VeH01HQs\
-            GvadqYeYKi7ib1G8qWZ9NAmmUX3lRA8Mun4SGomVwizBV113S8vBeWj453QcZQN3sMAh7qpBbEMI29gfmYct/w5oHqTomwoKqdnz\
-            Xtb3UOwaalg1hwcNFZrC5yJM4uoOcVW357J+6h+Trlvx2W4k+gywAj4BlsYKLS+V616ZVdfAoUXFN5Qe2RhCiJpsK9Td9JLz6Je2\
-            LBrXzO5xdPX51QGZudLdThzPATWxNdFG6zMEgO0QRM2+Pa59tkDeHzXyP6GgUecHuliRPlxAc243+zDXcDQwQvjlZdNWNRBKdTWD\
-            JUIXhCab5xh/YtWY/q05w8+2hoYgToBua4tvPLjhgxtROwLXEQXbYpe3h8Y0fkWXCQs6zCWops2+u8QdG8tIMZwDjoltgz1HkcrX\
-            W/uwaTcAZpLrQA+hfh8QfGU5sdhRaCh0NVvtVRYNMh8DDwSdDPRpeNJdtXq6i4cPNqPfp+skyasLkLVtXmEBK9tsVwUjIy1v5BwS\
-            Geum0Lw/+UAlLaOzc0eTyfQIMhaKBBLdd6gAsbqRl/mRgTrPQ10/FhHaHQGpx7R/FJbaO/ta/ZoxmMuD/4Mp5t4nDRnti8N2bGZM\
-            lvsvYix0QcwmsPNFJafpCNS4/iOCtUok8SexRw70+zH8yNHNWr6V7reVZGu+6RbsNkrthbYdN2OG8Gu0E3+Vb3yRkj/pvkMwkK5O\
-            NCblpba2c8bXr6Qf2K1/3a7hSOUOWAoE7NJM4A74vCNyHfS/9AHtABKxFzTDsjpfedZ671pp5OSyVTWhdCno9rS8RRezyQJQJfXW\
-            alZZvsecSSbwnTfq3/fcugu4CVywqXkXB7piGW7lHsU03IhxcWMmJRho/+4Yurrplz45Yb7FtBIbioTN+vb0eGf0pNYTXqu+RTjo\
-            RcJavYev+1kAuaaqgF+u/C1bL2tlZafdM0RuPH/lC7/uHFAqsz1f88IvkekCMKiV++VdbOZ8fZfagQ9/bqTHO/JKbcpzLnjpflmP\
-            Hwqz39RZbIWi6g2l2bO3lQNIkz/mVMz5J4KIvBEICHeyvyI+rbuzWTDH/Kjbm16opj4GBbaXqPG423TASV5/Gg+9ZVsZfSu5pa3g\
-            X6oY8ATS7w/SdklqK0PcnQ/br4ImO4v2O43w8NlCaC/EfOF6r39BFDlFFhu96lOgk9P3CC+0c13KmU730GxTfIYAc8v55tOpxzHV\
-            ucE3JKI5vhrqP/6kzNBtWCEajyx317cKAUvpBWY8VE+VuwMjFNAVwszex4piU8PdP6Wx3AnPWVq/shHTVzacWQCpMd5o8qbLtHj3\
-            6BdCGbu1WN6NJFY1ekyJwi3CczP7TDi4t3jTq7FqjDG4ygEuYteRV04R7T6ui6qWa7G7zigOpo8p7pxknyVglvZGag+SgJXi0Kbg\
-            quABwNnf4Qz/WN8p5fW5OJuptLE7Cnf5IIdktrB8BoCGnYiSSfvlKHZ4I2LHqHm1JORZZg4vXXJ3/kS85sTi32ufEDMEHRrbeRhu\
-            XJa5k8JXodPQFZgecmOn6Lp+lu9MLUG/BPjBQ40h1kEEKMNavb4Clyo7SXeE48FOBxbe2zvaehzCfxHlN7bwRM8uVkb38Z3qMcfH\
-            KN2x6V0WU7qvlIR5hl4YhWNekuiI6rPKVQI9KlDSmMOIDUtWwnPSS3GaTGoX0Rugo8h01xLpuJpcWDquL3nIvcAEj8xM8bUaHPV9\
-            la/XcH2LgKTqy7gXJl9emuSyiFpiWX7t2WrLiB63tz/2rQSpWzIxDypd+2cQZDxABL3JW+WO6AQPdNz1pOmZZXNnkamP0UwTi+iJ\
-            QdlcXUHlmBruutF0gbnDEzIP8i61x1qy/ErmyK/gEckxvCm1gJZ+rqLPha2Tm1nNjnQvbNnKGFEmryz5oli7J7E3I8aeaiyFeZ1X\
-            tdSt3WutpGX5F1Pf+IkgjE3l900zL81Q4yzSPksoepj/rG69lvyQOd4uz5jN+O1utxtGvP/6FGX09STcHZqkj8rmlZdEiR2R9XIs\
-            XD/lTWHIez41e/Cdy8P2KfXF13TCaF5bKFj5lu4zW/dV3f/aAvShby2IIdM5fmVBPkjw+zWf8rKpSXXob2rwYrI+ZizS2LKy91Fl\
-            hGUyCD/FnLMFnzM26nNSMXX3T7rgGPUz3NBugavk8vd1fLPs93V8XW6u8It/A8c3wimkXvi6D6zy1OUAfuCHxD+dKoq3+uD8LG27\
-            rzCkovYqa7mzM4PjEmU4vl7otELwMahCjxG1FxpmFIoYLx9H12RgxJx27i4qV/2mo3CYsH6nnVy5JzUganrvD/Rn7vNTY9FfywnQ\
-            BPdlA+6ykuWz1Sq+DK0itDHacuybpj/+P2Vf2hY3ji38/f0VoPTLSBPhULm7axw/Ccl0Z3rvrHd4eCbGJcAXl6tuWUVDF/7v9yxa\
-            bFMFmS+gXUdHZ5dKVvSu/KesMb/vvTNWf8yadV1Pz9cNqce9/7FSbWpjN2TUp5ddNgNNPAfAEpfwb/lPPyWI5oOD/Y+5/Jht4ol6\
-            4pM6PLH8LWyPWUHVqKTTP9ObHknRtiAc5KWO4whW4uLeKAI5QnRKpfseho8HB3I80kflVqe6sLy/WnmpNp8SoANIaFxtrPzJVYJK\
-            MdaEekTYj1lZw8B7gERg6nbvB0QQEEG5d2HsHhl335tbQN3KICULjqm9x3LR9VqSQ/cTqKjYlNzPQaOq/StAHVrsT7onNtufTJ9U\
-            0ycGE0DwLYj80i5W0KpdLw381/ayahPm5t8WC5tAYmnN7B1u5DucpM1OkiR5vBme75QGL4gpvbba9+nNyj5ze9oxuG+RneKS9qj5\
-            ZdGGbyNIwRwnlOvxnSlWs1GHqv15aZqDA1pP4tpwe6oZNffT5i53vGgaU8JK0leLRW2KRmIFXwvPkwUMoLqzNdoPTOCM5dRqv3up\
-            6bLxQqdU4K4tZgspLp/7nNAbjHOmgvoLXc1CEuISLHQPJx1vi5VGKU7SIyB8m5inQ/nFeSmoUvg+joyOqVD5+VybRVPCNl2lUmUv\
-            4sBSdUoXcjyTDsw0wJ3SYX3ZAqe7pnRYGmbMSnS6j4Z7y3CjYATFjxJjKmEsynSuLb4KMmyLJaEtZswqtL5eAD1i8yW9MgPNQCCY\
-            VCDPrFtoNoUNPal0e5oNSeNEtIZ4O3H0p8XKXEAejKUTm4veXWqRupzQKDNOp5F6YObKQ8bcqmn+VguywerizNS1mZ3dCk8CgLEc\
-            h0l5jfTONIDN7d1WpGy2db1NiIiMaOqhgJN8FK4jfCjN3qBg+aFqrWnMKtBRoI0nrVSPdUFqgsX7HivZKDUkl7s7rlp4abMiAbIE\
-            3pr1uM1VErORRPHNn1jQFoMRDw5iNyCExe8/LmZFLVXXLk1xJa3aXMj++lXXH3XTIVubGaZwxZxCG87LguOirlEVejGZbK/UfQbS\
-            AWNd0d425d6ChU91Lgs02fd46abwu8TiiZETWYtlFZMRyu8j1xiUMajxwpqARMAeC/CxlGURdXAAWgvrlN6OLKT+PZsxxVSr1tL3\
-            cvIEamxuE3KlpUr7POwKN/TvI3vZKSgaNwWjNaCikQJLhOocijZjsoiSNoihK//hHkbd/uOo4mWM9RMbSt7okDbflzahM5iPwd+H\
-            tW5GRcfv3qWA8xgT+GUFa1jZWyjtVJ7vH6nUWzTDObKMYLi721kdKuhoAGn4Uczq5Yp0/zuyZQiGDklsExhDBkqZ6J8GG44YHe4G\
-            s7dSHdIySzj+hNEMWQbxaDIEVEA7KwDdmPZtQXUdHCyTlixvEPF1vRBqP8uAxWbwnqbchw3t75YKsFXcpqxBM7+v5gYMUF+jlB4o\
-            cWlyV5PnWWusb44SyfUxgSfa4lZ6lRdX9APCrjRslNITOB9SKS0DuWXm17RuwBa8XKyqP6As3zrw0j1/med+Cjxrb9s3NA6Pn7qO\
-            YaVoZsUhhFAKtquJyP1Cb3Z9s7nHssHA67C2+8L8j/5tYctLErkSbe/jdQuuH+eN3vCdoBYptlzMl7jfSCM460paYiCbWHALjYWd\
-            iuy2m5M2GBBNjaaQZ1ppu1imrWaPM2263hgJDPoKPAWkXv4Q12+mRJm9KSn3OV1pTv13WkPHqVz9BUhk9aK6u6v/0sKfF0gjAxsE\
-            VASjypIFrk3WZi9oFVlGJX2eb74CmATgP7T4d+qG7PUhXyUJ3le2tYod00wI3R4cNC/+82gEsq4Qxn1X0Fop2KcUsLZeIalyvcd2\
-            kpo+qFLdMQ4evwuNCICmXPT+dmmQfueLNTAy8FslW7e/6u4OsLS5TdvEYZ327utQ1A3QYuwvPN1xsQRsGxnmfztTaCh+DfRzcMgY\
-            ervPe8dcshvD6BaLh/bnS+9hym82Pxb2MuFfpIQlw1bfqg48/y9fC+Z6yeaOkcjQX9WlLJrS1KHbBFACKCOnLVoe0epVXUfO87fs\
-            C26eWPKifyyWA4fMOpkOm25WmTPf6qole3ddBxt3Zq4rkEPOlhTYQnR9U/ok9Dzl0vUSzYYsGnUVcloVOM3L9DC0yhOXzPOTU228\
-            1y8t4Hsp5QZ8lraD4VqldJWF+diKcPruGGOueDNCopHd6uZ0cb7ndJUy6ObJFmm2Qs5OMGx3cACZKmnMjR/jHWhBwKHS3AAkMlJV\
-            NAu9yw1w+Jn22j2cJyhIniipZjCXL4LdoiI3jOF6FYQKt7pwrdSUZwc4q3w7gGlEAYbkVvYVvZoruaOucAG8CwBqF7c5CcYO7ogJ\
-            egK3HCO6ZHYKxLEvIDchYZ8Ewp8xqKFb38Yf/mxt1YRWeAkTajv9uxRkAwmldI3VLL8wnjQiOqEFPf/gcqkdOpNhWWj4yC/cao/U\
-            mYYpFuRabLg4tZ3qtNEOGg5mEziVbgFMNWVBv0EEojdUV1RbK82ITEuQLP+QRpfkCCt9IStI40OSmG516Y8g8rykh0Wga5sQCyJH\
-            g9S7uACGFdgKZvbOf+im0B/uOcD7ZRI8AKyqtei/Jix0rz5nFy1FqRfbctRd6B6iqvYVFA1xpQa9u86Jj2s7iiX92A8lcWAlhDpO\
-            Lu1p16sGEV+Vvergs0ZxIijcCP/514Ti9OH4kx+he8J6FaJMJGE2HQSbuAQ7kgj/aTGLHTcBS6nomaGLxqKFa1ZCR4NzVwtIrNHu\
-            AZriZs3iNa/j5XVR1QXU9Zp3J46lT/PcrfcYqRGrBm4hN+P1eNkQM+6paR9+4Nw4pqCZX7jykDhwqIgG8qE3bBTgqmPPbot8ZpSr\
-            PN/wp59SEd7RFpredE9PTjs2LoJK8m6pRfWWcEc2BtmB8N6B9WK1iklUS+hv+PmsduxruhhVQ4NkCQq/alsMkQR7OZZxQFOlY38i\
-            HwWsQs37hdAGdmvUB411Ew1y+gRsqFGpK6ceIxIRuS9hWNJBqHVopPPSvdXCCo63JnE3WFr5g1SsUDjYMqwIzrtHt3fYiRuc491m\
-            m4igNCrnWioddrVXXkB5yWRLpaiTv2V3z3PMsEOJHQKvxfJLqcYM1Ktdo0m7wcWmjcalpavs5NQL3drxeJfJ9sSvDtiqTQLICtYX\
-            EbYydCxHxgCQtXTMwx2BeVihuGzqR+wweOzDSDwQB/PfL5bZkY5oHw8P3VaBjLNa72/1Sqv8q2IaTE8cURp0QGV1zAdp7GltmIdT\
-            Jzo49/Z1arKjjqmqyrwHw/G9L99sTMfyfgruTZV5hvS+GJZ6EVTpkfuz1xMcYxx48vpng8RjVU5KXHgpB61bpNWfOK86NX0IBrAp\
-            fi/o0zYwNAZg+eomqXCrdEuentUGtX0QJAv5xZke7h+hx5kgrgpQVoFccCY41DIBgfM7L5qZSKuBSVLlYSUVTZUOXbcQYwd44sEJ\
-            U/+JI1X+yhNB7kr4EwZUguusziuh3CproBCq2CIDgWignTplrnI6CXpZrNB+SUqHCvzFjYHhwiCsBKtmDeBQNGJpf4lyV5123ZPi\
-            n1xF5FteDwtVoca7NqKad6GXUjRvGbTVcHiEhJpNH4HKPoYYLWIMFnq0YNIcA6gwODFrEFEme8Ec95BfA55KM+s7MsBfhiuBb9X0\
-            H9LqKifuAWpz4kl1sNB1f6E+RhTsZJftlDZYv6j5SyuhnnPdCBtWm/uLXzQFLtqubl9egGaBJG8V5+J6K1jvBYLrYPHa0edVKoQX\
-            CRWDQ16cD9hbjNdP4dvh4NzKL//vC4b08LzPJKXj5lPfvhlIvtjj4MBsk8RhnmC+e3Of0jCtIpReBpT+LAWgSWgk/blwSFyy0zM+\
-            Nxu4NRU3HHo+AefrWbUYdWgzWetSn8HeDz2ecNhStPQYSLAUvPNDLJ6e3Xd9nszkmer0wHVjnqqV2uLoDFy6Po+VSinkRDARQYii\
-            AJhX+FlKtHHQg2vZaRGaouu/QBJtYmLc8COOwzLav0qvoI+363VIcA/O7WJQnN8jkh0EADMx7P16URLXZHSFIOrVLmZmXL4OnPwY\
-            W+sxQ3gBFNs9OMRRTzLUTjKUUTLwktS+c1ik0TXvR57LMheC9QXrQRR3iOxWKMXuZp0wbZGhqi2drcg6qebFhXHeo/+tNPqPWLTq\
-            OZQBCr8FeWIaak1sQTF5VPy7d3YYitS/SQo2lRwj5j1qQaqBsDOSR/G0fG3VlC+giOQZXJkBXw1EQCvI1fwcIlWMl+G9AZySHrLy\
-            oh7T2w8pvTvkP2XufSF+mg3ZnRKR4WOlp7EtYbh6gUpWbjjumW4a+nZL/Ym/xq1d9ju+Lmu6TgWNwCFD/AmQDtHD5N+1fWYUhkH/\
-            ii8fSfjaMp8vjiHhcGRrrD8SksK/Jid0pTo8EuiIBnDjYn9XNGXv4meL6WDd4QZHmy+WGh3wfN/C0/u+yx6drOwElgNmW+BlaEhs\
-            VnPU/UUN++RlHNGlSMOnbfTMlAtMpYKONlGDVbt3Bi0vxFO8x9EfVguLPxFEWbZtDIOizg/iA37YtF2Vfaz48+PKx1f/5qj2saAq\
-            M7iPg7GJszVWxub/VbXEtgPLNIhErD3ENd/XBlYqN4bfE88vxWygn7A7cw2KK68WoNVhCNFZOn6a0XcCWhoLsRcXE0FVHU68Cfnk\
-            YrANg/cb6PSO+ZTpPUbvxrNpWulL6NLNVgUReCH7a+uJNZsD7Cgg+/BhWc4ZkpadBWy5Eyru0T+DosmQdzPkf11lpu879QL/lCxN\
-            VUtpDpfgjfyunk3Mv+BHSmTAQYSt8m6UruKZxKDlEEG6enE0jOVdxMZU2UOblQ5Jb2GmY1kplW6rxZ0bT7k7MjjeB5sg0aObPYAL\
-            eSDcR/tVXmqrN1dg4qZGnxn8FWXV0Y5pAUYNi1wmc4LFcX2xwiuE4IyDtBAozLSN8VLkVCnYJPLmJNNz/605olaYHfF/qUeWlDZK\
-            x2Kvz1D4F3Vr3KgNn1PEgAoF4vFEn6OIw0N1FVft42V1drn7ZJIvh5baPZx5hgS2q/F5VBeB4ibPdZ3gCenTOqGxnj0/LJ89V7pq\
-            YNNIAx2WhxMoWGc1nT2eHf7n1Etj7JiB598f7hyPq75o3wS6YIv1i2zyPF+n/ZYBmjrh49in/8nTsqaDmWBeGq1zuuFy93UdRDKf\
-            Ds/xgNm0UqSONA75zkYINSTAPeYXrpNqymZOzDPOK0hBTtf59nDKUUfScAtA/IFBjsYLTTZaArGtd6gr0PjhWwwgoRoJjsalG37X\
-            aP1xttHaO7uCfZbDKdyC0S2ItzqvLHTf0B2t1GLkDf3G1GCqNcBQLhiXti7C03h2wPccQ1iYM737XiK1bBRxVTeiYIf0Zps/hdTP\
-            52/0GHtaazSq0zIYOGdRUQ0AwDMU+iEyQxJ+iixSj44swx1U/RuIA5UmmyEV6Badmv7ZUXDtlPck9i7kWQLig08Cdan0WYfOATyn\
-            Zla370xtSEX/aeuvo/+k8ry5f57Yefxs2forc8sn5tHORz+2iX6sPsvKhNb387lsHpIryP2blygPX8OQ6dnTiabch2UKbKa/W8xN\
-            eqTfgIAtgaubC2D7SXdSJwDDKVpxlELSel+cCdWMWMjUrdmDVufh9owqT+T5Uz+W+v8+dbqbnfwoPBdqcoLwB5AxwCzDwt9QQIig\
-            YbmOgcOm7o7Ra37QjXgLdUjDOsQTMSuSVcc3m/8efYQjPPvhMyDj/rd077ihv6vscPIM2iygYd8227SgyZC1+AZSavR5UdWQQF01\
-            vJSNelE/1L7jMzDYq8hD4R4RJ6y7EvypqNA1HLeLBsE+F7SdNXUtbTwWsjoE1jsyS602vrbNjJZxJOsPm40btn8ZytWE8WqpVBya\
-            U26RMBNIxws6ndpyfWrh+yG+9Xh8nJfjmkAlD/VuArRbbtlYN97qKfw85BD8CLyKgSE5tLYkezIvjvruiB9+fH8rrFZb5b0hN++0\
-            D7OHKlzHAhK6Ny/XIElIoxLwKBo5PCupYqbC+G4Rt7IhbA13ZDQ7kxafmQ02Mg+rSMeE8/C61wATmaa7txrLPD35LWnGlOTzVebz\
-            ZBgUZ61fzqG/ZfGXLDmaTOI6eW85hhlczfbrty4sYboTtsFUw/UNjVRrpVOul3RymdpsAorxAgO4kyPdFrdplbF60sjYaeuGBKjo\
-            ly24iaxJV5ngl6WErprl2qa1kxFpqTl4nJ45JX2etbl3sPjuXIID7rxindKca6/aeRq8IVBFDevnZliiCj0aqn1vi8Q33XEeuoOI\
-            pm7NAcomp98q07y9EOGq6OtYfqerl8eTgpjlx7m8fwnW5Ko7pKIvHeg1pWcZvooC8IFhmU40vxKq7QLSZFhAxsWhyCG9ZsTf4jHg\
-            H5x+yf9eka0O0ukY7h6u/Y9B5Fol4RtaWca/q9Zvsnn2Yoa2LP6tmjyYsxPdc+jk/JCq1TNJjV1OKQDqAw5x3yaf61mCa1Dw3y6U\
-            PrYE1voh/Q5grSMtfiPnIGuYQq6y6zyfJYSI6XpHzKewsCB5FWNG/6YAswcH10EWXMhz3UILpb+1cs7S7iaroGR6A43+AKacw8Hk\
-            sZVKQfqP7EYXcu1IhCYHKScYM/RzLHn1Z5C/6hn+GTfl2OqNUtF6xVn9gk4YP4QejuXfQCw/7419o9J+Ls40veIovwKEvYSbzUnV\
-            /rZu8EQH9CRc2EL4gelfZr7dGLQ5MsrVydHp/ZriBmsmp32w3xPY19kH+KfXY+8Tf9kmlP6G/Qx53ev4Ws5Jpl2PNRhv6ZSJeDAk\
-            x5bCqPNcum3PrnSZJ7h56Rn8pwk7HOiNRQrchFuyV5r9yZsuW+90I99muyg9cfdkD6+A2m/u7iYq2s5E9k/lK6nyyeHb9K3684Af\
-            Ot9u/dj1UQR4f+YDy3d3cxfCgl1bb7npOe/d9NSwG29wQ8g1Wj9y1RNnivS/xnt3D4x9cBAH1+vHr2e+5uuZ60dvZfrWE26920uY\
-            swM8xE1RW/hFF6ZKu6o5SR+9gGQvSDv35v0b+iKHiJzvlen8nlGtydInyHCI79CbjQM570LgfLGI3Q+hhtSMRHE4AWl9k22ieZ/a\
-            P1/p4AKkh5xln8XqMBhU6F9AzUKpoQQXGvZpwFJntwb+d1MCZa9q9m4Q1Psr8vzywXPO05sT6nPKTApc5GswnIRUtHHxwnSt/S/6\
-            6t4P+jwaO6qlnrEyCuZOt4YkhYdgDlrKk943iOJOr9ACkHN9pW+g+i0w9WebQQ1uOjERdAAJRlwFyStMopiE9A2m7QJSbz3mh/7I\
-            TJMGnZMGvWINeoMa9K0OAjL9bGG9uzQIdkEdcjPUIbua2wU2fjtoTNTwN5vdTlE1s62FEWP5N6u0QwKTNmIqkHk2Z0k8inTOObbK\
-            ho/SoJxe8xAYmcQBYicswQ6Da4oaz3dgr1wvAoRF8typBtjaW5dUm1vyzeenej0MB7ysayloGUIlYPG/AUNHXmUvrry47t30vcKb\
-            vrfhV6fPQV+xyrsZXnIFlbsDrVi9RZOvh7f0bsZASuFMLDq/7sgf/t8Hzsys3tjiIjUZGpFCFz4e36ZVtunY/G01ubcN/fsRjal0\
-            tcMPpgBxaoctvdsCpihd1/6786+b4C8HO54i+Mp7zyWUJpiWZTL/v9K+aztuJGnzVcT6XaWYZFPjzpwqQdV+fDtpLA9PiyyCEmYo\
-            UAMk1UPW4H5v1z/K3u++yT7JH19GfmlQqGKbme5mIZFIE+kiI76IqPseuksWBzTtFPSYqgu8zxXr/E4X5QiPTE57j57QfxdLeSN9\
-            q1wOYUqq69gEZJpSv9RJ/QLtcImonm4ExFmswVCweaJ3HWXyq3RrkRbouOmlJR7svT3+kQnd4c0Al5l1sqhcG72nIE2ve7oN8vak\
-            T7j9Xlcc1aBGbI3NUvyCWHu1YxjlVE0j1fD2kyP/r0kWXmawT6rR9lhZ5TFqAEW8tA1V/Qh7oar+OEGyIc8GLpE+r42lm4GdfLKM\
-            Ao6sZ0zLm0SOTY0XeJmP5WwRxlnsRDIRiC4hDNCvGRtxnnIb8ovIDTZAmDPNLC/PRAVnC0iYsPREmnJJzl0mlMgu042/QFtv1cSP\
-            /HrWJdinJUiTdy1uJK0SjZlvNLGw4sQzphw8SZIrvqycLT8E3lB/jXpYTDAtR2SR72p9wd4OHk+snLDMn1t/bx+q1B3FhESFtpfd\
-            SN3MLGdBTWBkcBkBlNva67ha2VprXPyf3/VA/8/E4qed4axt3ty++bRTj0wfN68a1y+ETclqqLLmhHL6BbbDX7Xu+vgzn/Cpzzmv\
-            obKnPDkr4lg/4+PcBZWn9pZ7L4gqVYThWTTad/T3oLBL7bdWsKBM0tKpqRKto+VCWk22AQKFu0ZvinWrRixlUjjta9lxg11n+d4f\
-            5Vl7ojD0n/+s1auQ3/XIowVzP36+BKAlF2lALc0N8/OrmdU+0G5i9002b5LPUNxs2+2bLUmw9WHYpbtKTAoB4TtZ6Xmw6J8e/3QV\
-            mvZbqX7BfT0yD9fCPJxO7FZn5uv5te1Ugcy3SbntaYsxR1PjRylD+Z4FbJNNhva2xSshnB5iJQXLb8l0cRFjvPAOw9cXfFi5YW5b\
-            u/hQNjMbQRNfOpER/tTWbgI8QfE2ERPZcBOqI4eD5zb+Dh7Hn4dfupy/IUwij1M1G5TVEQHtWxXgzvraPfdZ/qA57MZvOZDsZ1xO\
-            +YFPk5xvwgLkuabqaErsipopsiOirxTQpZ4OsXOkJIuGSq76cl5nNamShGVSTVLiQAIqA2srRANwFu1e1LqRyPbBGnmxb1ZpFa8c\
-            27GoI/4ChUmO5yXpFt4COczBRSMPUvRqBS5T/h5TEXrcy21PFIlO7EkXHRSIHa6caNML1aACaCjQ+UbkPH5bO59HCuTroTX4N7SZ\
-            fRgd4kum63my8TTOyG0x6ReOW6E77m8vIlLE6kyQxKyXVgc9nGCpu5YkA2X9hraIgInjRnjE20tourOi0FGupOnM8tYDmAcumX+V\
-            U+YcVyVR0daQBPby/rrm8+fgj+X9B63YFd1eXeFNrz/AYcrH4ndpMfMi3f7zK1n1WWFy/Xm4PL55Hktt3MPYp6BwmT4MnZ7X8Xy2\
-            m+lDmLB/sPI97J7BI/Kk7M3w//73SwWW4d18N5Q259e/wodmSWOL+vILv8rIsIalp13OX9V8paSsuNxm4b4hbGr2swkASJ9Zg13h\
-            DXFUuODd1qkM/ziz/Muv9ZHf6K7iSQrjWBu/1kWOBnC7nESCafz5eJXRp8GOKLHV/7zXWePzNuk6xbajVhbKa/UFgzavscYjYiD3\
-            h+YbJu0q9sfeqj4B7x7hP+qpAKY6zRAFl1/LAe6kYDUwDompR4nC/nFmw1+T9foP+e1RD3o/4YpMhP+NPjP2by5LI4Cj6DerJKhD\
-            EQ5jTPBKbkZOLaAVduEkU0BeOEVepKUALtEYYkNG1rDfNP3r+QylwXRvuh6iSdyWHa1+aHHkfeV/bZCA24rzB0vpP4sTJdGZu1T4\
-            Ib5f6hmpxNzTZEofPEwrzfswtVj4N+4U5pgPky01Ypp4+n4f+VgAiZg9b2AXHEnJk1U3ytPvuQzP/CXAmTqKr4RvER10dmieGEVv\
-            bCJjm3y0OCJz3fRhTXMVAqM+4g5HjpUtStV5G/gXPlUOdDKX2tos2zwNq38F6q6FYRf24cQ8g5eDfINRYvEiqCTbOeedn+NsYKJp\
-            ql1z9AH28vRHvAllS9sCnfCEV6Kw7sgsM2fJacvpNLnyBwvTu7yU4WVZzkOwTLR2JxqztCbdP6NdmFIkjj6NqMNMOX2+Lhbwv7rT\
-            WtYTV7uxeXEEeAIWVkOe/69xln2D74j+5dpEmikbVNL1dM9G0ZxBHe3qbh5M6oOh0Mw+mplRux6kMgveSWsyZR87oAb+4qof//TE\
-            9mSHMtv0E4KT9jvdmJT1+YsPYkA+V4GeUdHfT1X09+OTBEo4OKHoD0HPLySvghfqhH6pDeSBKeUcKSoPjGk3kkaJHgQVCYGBp9Vf\
-            3OIkXnfOHY9KCli1BXQxG8WpQr3pnJdiLlHkvBZFecYY4FGx6PwCKSUTl5BRKhVAjl1cj6dNLEufhpz0Y/sitDYTOp67wo6MnUtt\
-            N2Y/bKoxdkuox6pVjRHPgojVmhK0uGNcwGRe7BKzlLOZI5LP5eJLVd843wc5SBdQe38RPuq5qmSS1M8q8UJUP60kLwcPmzSXl5Ij\
-            7h5aIN/hId/2+Ta+O47xHQ9iBwNcn3ta9JS58jKtno00vCnGQefW4/0kQ34ytl2Z59grs4z0Tq4Z6YnA2NPWdnzu57J5+gzcqMq5\
-            k3rYP62aKZG3fGulwEieV5F0miS3X3yKA+ejeX/URJUAJamr8daeRtgQdQhz7LHU7rpsDYX/XPo4P3pKCzTwLHgo/gQTCBwy66Lw\
-            QKimnAepC4IGGWQGO/BGEkeNLCJvKUG2PXj2EXrAtcBh/3her45PuzNMK5xnmTMKVsyRMywjPOv0dYsIe3DJM6KU+UTKFO0y7OZZ\
-            6GT7T0/sSeClUKJI4tNkT1lS2hkRhawr+5YkEYmCFquHX96X2AtZebHltQBX4L2H9JOEJ0gQL6CNwICbM5ixJ5dP5+xpvQpNPiBN\
-            OHpJogsBvRnnT4twW3QnseybVm5McT1IW47cs48djNdpSsPyim5/NHdH8StgcUiqoqRIACly9fL//5f/9q+bjzxnJLquAJ/MP6sL\
-            Yfdshse6qDb1E5ObSyWdDhNLnG3oxXQfzFssYRCv4miPrEO0KL3IQZO387xHVuYYkmydQ3j3HQfNGPZYeoQpbxb5fg7mAKcjU3I0\
-            lXssy8yvNX/NsDVZlrvv5NDnC/vG2bfO/sZeOXv5gHcfuvKhuIViDBoHFF+3uXeeGS8duf+c/Y6A+MVeX9Qn9EVNpLiKTT5wJWrX\
-            LAuHPF9POCT26J3M9y0FATdBRFNa6BVpAxecvBFF5t98E/6UeecBxMUXlufy1ob88PK3TatN/3XuapPsnn/Tu+yVynh8ehPSl4Wj\
-            BB95goxMrLS05swrZ1ruZYUkoMz7/FXu6gFlagWGKb63msbtsuxIrJnHWN6b9JLLTf6XPOlyz+tuW4BB6Gw3rcJp8+sh+aAdiTRg\
-            7e4jAYCV6Gt1rEpPB3ypkNnv68Q3b++/FPVTSg3ae0/eP9bn0iz+CGmTWAgKs6vMoQY/5bvyOw4ScGepFjwMtmxPWUM4pwNvceP6\
-            6kOdcTatUfsTYwuyZXw+k2KdTBjJa7XQshgTnGlD2sgtPbSCe7r2St05wvA8VhNT6NPQB+md1M7Mc5cHuGvYumwHKlfWohhBuOzj\
-            5We3re/t28+QL1JEEvBhbKhYOerzt5Rr5zJjNZYKv21s1E4/D3mLdjoEoxRspc5S+YLtlzeasDyIfr7kR31QeNRiQu7mt/RrTaVj\
-            RZ9Y5J/GjsnoX2XkgazJPXbRvVdjJsdUqlul031Bpjjffyl8KrYkJp3PE+HGlw+3Culk9nUIYnJspj7OrGN++FCx8ZSiZh/QichC\
-            QoAFQp4Is+ONndWI+YBGG8oaLfPNhteo3ijF6aJKayp8Q97E7bNJI+B2DvjIzxoxB6ONQxbyKtr4L8Y+Lkgjbi+WNOAZpY4N0BpK\
-            o9IyVA8lHI6Unq/pyUbodzs+pKSokACNs9KaWfU7djrPGP5I3OOam1vcvnwBWkrgs5336hld6DWZgY2+Gh2lFEUYuz0M00rPbdqf\
-            MmfKuFCmNPgg2SV1e/R//w/kbhMD5+ioZD9tSMEvprZ96yZJlmTXyFBSIwqOz3fuZ8vyC5U9FDsA0/Z6O5n2mWLvcqvxX1LIJz39\
-            UOK/RUWC9Y5Ha+tZdDC83iyRdu8vcZKJK7LhJSEF3r6WB9dWeIfXg/eKQ8e/qf7rOQ2TOu+ptjWrdtEBQy3L3m9Pc6MqsOhK99Ze\
-            wpVuZ87nlyN7Xpo33wIMjUWEHDRImtlfwlgD765WJwL1NoNayf7KiyQuqiu58MAkFW7Y2+rKeku9+ZVJ1gb9PkA9PodRawTRXyUQ\
-            /RVB9PjZv26ukCPHSd16PDA7fmYvq1vvo+tXaPn8Q8EneH+8Hxq0nh6vBfS9ZXzUTxgfKVr+LrfoTfa8co/PQPTvcgj9u+H0Ci2C\
-            3dMms/m9jTa/zCDugu4qGvOu9M/i8vDOCyEun8qZcM/X8ttj/+8OmEA6XG0h7D1pPqhuT+f3h7fROJi/zpZKlA/MTiNheyFvc9h9\
-            b/3av9JZdxs9O18VluV3UDLdJaj16Z291zl362fpHYx+7pM75o6OmPENCr7kTJ93RlrpL92hO++qfref6Ed3wHSH1t1Xl75/dwHs\
-            tbxHrZXUgpl9b2dYeTOrS0/2zPv97g4uYkEGLe5TyfbeWD8+q3fVuyn3zn0JCL+372TtQNbtFx6oCY+qV2nd4J4P43DFhrdOfAwA\
-            6fGP73jlv9h/z1cQSfLdy8w7gktp7m8TXIoF7xATMAPx8N4J8GaYNgMvb/Sj6+Q5jq4o/pn5x5kN1X/gn0JOqJBTRjzFfOpZkT56\
-            23DTwq/RdUv5wOTLUD//TDLGExLh8LMLAB7j5x6nekQPEyPPEgvvxYTpPHB670TpJr9BlZ5Wv8ngKma3SzitW4dOncPpnqt/2HiZ\
-            BDIambAKVQc5g5TWXLIxyd1Q+BLx90NG/zv22T8MiTapXGO35A9xBLLBVSRKGkM+s9ZQjCLVtxwt+U9iYzTTFC2vM2+ezEaqXEqD\
-            tgumc81QNDJNFXyZF3xZzpQihhG7kOo0P0AY0c7DZf40URJAEfnTJ1oyJR/9swg7ABYCHuW85XUAV89dvBdPA8FYdo4F+5YA7cFk\
-            kGl4jrYR4v3SM0YBL9RXI6ariUwW+ah+Rj6s40AAL1J1ypXNNx5Q0llMoMW1jZjvdTBgvhhKv44ok0Otq56ezvSBflAK/403bvaw\
-            28ZcjODbIXu+7WCfOrJ+KXLCjz0dNxkbPcd4KrGdbrAqbeIeJsu3KcLCRTlc9N2oxFv0VngSWKj4tbZoh7EI7mYcQ2osvLsp75zY\
-            3SkjL72jbwNyMEIqkMh8U+DmtLPyIorWQ7IOMFRlxCCX12nitSxMvq4qXRTwe21HNw4sRt1F0SRo4vwSXNTe0g6Tr8EvvzDomQCq\
-            Uv/cosOx4TxLDVC4S8oQ0rK2PPW4FfItqrHhpCNqR7fXHG6urOBhE348O0FO7q4lUjffJlbhDkgfKT0/w9Y1hTnvJ+7c3PP2tAeg\
-            /Cl5xjlxifJjDCrOv6Ws5dfPP/9MCIpVKgGE500KRLJW+PBF2gWusPpP1/bCXp0ZP2F6zAow6mbj/1T9Uq8+oRzJmWEY8GSWLmyu\
-            SihIVHQsVqeBSW4LFOA8Q/Qa7798fbZYmyGPKQJcDS6BuJ2JOK0hsAu9QJvXeIEgHI36J15L0rFCVetLLC2x7slb0jodjdRW5Udb\
-            Xi0EJdDJfRKSi7Wvximx6kgsbCk9HVj59YG4t0qceEJ8rGGWsUH3kyeEQtNmfJa7YDjQFhrUZzDLtmokDsfN1bzRnW9Yw+/YxtOn\
-            A9K8FYIEPSGJ+fsWrZVDuj98ArIcSJ5O5H1i0QGrcqzNBNRuyxfcE0sMIo8MNXZtExlE99quGm2Zhu+jl5TI8Bzr/KwOxilYDOSP\
-            djkc2/rIGLudtgHxQ7BA+upXQhGLomZiLpmJxZqDh3wZsJs/NPU3843GFhfO0at/RHt8/q65kROoaSWpRdAg9vR1QBugKQuncAJb\
-            V9oQ9RI7FzexATqNPQ6uYrkVc0uRwePmi4J4q405EAm1XqKe7dCxMg3HAfyWTRrbWkGN6QOD1fNWYnpuvyq2OcVmH7+IWT7xyb7Z\
-            MMKLel9jc2aOn/OAHZ+WSrbLKTc6y3RYuHhY1Omw0PNzx/EgTcKa19V/IVfW8epXWWQVKgD0UivwEEbb8QVDGPkn+Up/aFa+w0OU\
-            SUiWqZet8zUWycK7SG+W804LxbGqv7A2kQEp/ocR32I6SNlNVTv0Ijx2Z1H3zpM4TBU5kZ/L4lehTshim7xI0DNgenEDTGM8I8da\
-            lIf4eDI2sTAzxLr76joen+VIR7nEGnKJawPIQ7Y+AQPATm/MJvE6W/E6uRUNvKvsF1tu2ShAbqDxt++/o/zgN/bvD0gQaBhFFc5+\
-            EQKz75UeMNdu6QGD8OgdeTakiGgUIUwJDZoyFE+85rvxNR9JpTH3Nl7Q8aW3+odH74mAaxNhet/U3jiUKkNl2cm/8yUbwudtTj5/\
-            V7bndyE9b1D46cUXrMs/jCUb287nHw7o0N7kMXTM7mu9q7MuZy1i5LLM+12uEYk32tOzZO+8olIkJUXglo5yesFNeOwNiDgQtpbY\
-            jfF3RkHqtt6KxLIZFhsdh4WLMm41Z0Qh6rUh5gbZIc5pguV/vW3omPLqDI8ThtfN8LRwwQayL0waR9aPPbjI0gSyzK8xr0pDSH40\
-            mBJPgWOJXr18rNgrTPxFXd5VuGBwGJEgCL5cr9LIlThLZZnKS9t0eTbWX6f6m9xcscdDWBiLVk6ZoXLWM4cN9abC+oD4//ynWK0S\
-            j7lTDU3r+NSO5fnW9MiuSF12yyqsfnn94uTPPhHGtbjqIB9XRsonJUtOVj2yj0Q3wpCvq5Ng23ihpptLfhNsJz37fm1DbuZNFMwt\
-            IGXcmiFJlHAT4BosL2PRWmFvpMdvEcuxZZ8mIzSihv3RIr9/DMc+f2j2xXLkuH+fcI78FvdxjghJf3CSaI8HBEABi73/qOf5ex9O\
-            +N+46ifW1dWTn9m/bscL/RdIHSBeH3lSVdbfmxWj1UAHdzcXMIjtb267NebFm/O/1YvWQvu66CwYdJk419MeZn5IeQTmXV/yuA6P\
-            CN2lKRNqGq1Q9TRUMENJsHmLdr2rM1H1zYWMyLsAtfuq7pv7+vOQNB99XrJvp842Z6Yogz/mclH3gtJN+TrJaOd0pvJB27zxeONP\
-            gdsjBlqddahX8TF4DZTbGXtXP/Ffw/l68S2d1m7h0Tg8KSjaUZqxomiStSFpgxKBcDyB73S14I96V3YhA7piYo1uOghtW7clUFvb\
-            HI6HA8f4amxVcGunXskVb704Hfvsv5IZ0/Hq9B6Q0ARda6LOM7U/y7z884vD3TUalHbGE2mi4XbjS6W/Eq2qxJ6HrQrGzY8dPKov\
-            SV/6afeX6+fNPcSKBIBMvq8as+SmqfUpQW2Xo/Jj53tbm6PfOEg7YlptY07g8w/xes09IU7xi6pbXjwVzvnw0Kz99siN/8LYC7Ok\
-            7mxtZblyf9ZLNO4wvJusTRJDrvmTErnUpjLdujodDxC7peOBiuY1lgCa8m4UxvlCNuK4SSgOivsFXe7maYtbPyLm5fKKu/E4TjSk\
-            XzIkO99X74y9Cr4cbjOvNlf2NshTdDubd3bblo/zBWJEeWGbIhGF4saU2xPoDDnIz7KagK/w3NA9NE+22uYnV2O2zlMk1UHLUpp3\
-            KxZAWp92vxa7XyQi4phTAt6bM9oNpOpaHLMBjWLWIeKc8lrbnf38Ct1tZZJ7o6T5NWK8y290SfvSgorBUIJzRNqczxFGQDSkGYmn\
-            uGB2iGuZa22fh1esZ92bmDsLKWEKGxmSqX6UmqTAANl40TZirosiptsqKyhZEJ+xaFg55P3lqNPjVz6udtvfla11mfYmzarSImOa\
-            IgicUlLF9h5n44izOe4h2/MTvXqmo9+ZI/2BqGXtt2LXOhCuZ/iNfCp12KkOxOYyzfceyZbZGjhRmdNcCkwFcHLXGZPWrtqqnWLS\
-            5mtwg2Q2opv1HbxbLNK2ZpD1iHvqiDjZtxxoXZoN8TUBn/PcnzvgSRjvydbVrK3PEeF1xmtmfuQkjqrXUweUfdwcThzbCNZWHGhL\
-            RXPKs9wcV30WCbU9mndHjXnvR4v2aZY+ytM8Pv7poj1snmXJh50s1TybvH/85PinR91Y1ClcyQeZ2hizZ7xEzlReCcPEsKtiKauw\
-            cvAJKEGvoCKA4sGr/d7BGHGepzNyD4Nw9CRnKubuqDbvZdQ3xlAUpZrrpHuiBTJAvG0Pz0g1VA3phaSBw8w8Jn1anc4QthLx93SB\
-            yo9XnYRSOLM3e/yw0MMIkZjb0Q75gjOV8pfosPy8iyroZmbKP0U8qAfCxdPdItSmwXChBIKUquv93+OL+LknTAa2CITapPwjkMXx\
-            X2/fvFWzmGGLABPa99TH1F52XUejclNBb5PDSM01boamakPYGQzqqDThE15lhem4EzBby3JqLoKgEBssKsmcMXv7boip+j4c8Ca2\
-            wi+ey9qJdgdyBJydDpshc/kNSMzSQnPhfnpeNHQkHdOWbdtfXzfRCRaWH0aEo4nol0M2jDlRUz1lkd4BGBLUYHqjgANnA4etcI3G\
-            Nv1HGiV/0ctvAMyxgbfy+4Me98bORld0ItxQg9jFGr504ejeSzjUzrhZy64ADa/uJn5JLW7Dlhqcy6BOaEvAd+HvMqZWTUAgNjEU\
-            2e0xnf38ypPi9phbhOwDpsDN22b1LsZSvZMyTptkff3RPD2EqAFNRGrL/ecMRUWt/N0DYG3ywVgLGcj+apzcrBTDHbAP9q9sfT5G\
-            MJJRGVOcIov7oSqyfFBt1nGE3obxET6xta91KNSZlsiTIkvzif09WJogPsCMaepe0KbmnharksMsJ63Bddr50TF2KgejiTm+DlNS\
-            V1po6swWoAQdmA8xMO8y4tteB1nMnsPEm+kAnS0kH15F6wNzttyujcYKHz7s1iL/juiJLm/idr4y2lzug5l5uQKLxqRp+1XYzt6x\
-            EbpMd2X/3Z7MfmfKdNbriVzs1nVJeXKCn+CmMT4WjRZy+slZLlKlWziscACv9AfvCGTHP+XH9VmOZHcBwD7YP7jqdfXsuypFlBgT\
-            WpHXRuVwHU/yTnegAGh1Vdji6OdDD7hhn1MR7RlV7Fh9alzQlx5TcZPM7m64EoVy2AS9czbKY8UbIVsU0rVdnypLJuqC5rQ/kxPl\
-            t3MjHBmbOxK0Yhfv042Hg9LLd2B7XAjVzhgZ2ok+dKLNO4FmO8Dd3bOqVeaMIpW+iIMKJpes5RLMaCcjHGAQq07XxwJpZhfvbQuw\
-            OzQegv8476O+UFo9klYQaJS75kAXyESmSzZoaAa94ace16HHje1qcYMMZt6CciUJoLAoxxFKAhetIlyyinDJKqIP8gRSS69SYRgv\
-            xfzh9JLDiCLBJOjqguCAEQMezVAmQxOA7cjC+E0HJJjTtVBpog/Wo9OqYoEf+xvq7IECH6ViyFR1OuTrbWONdqexxkUR2mCdW2Ws\
-            h1OnVhlXVYqPaOsgWIMvg/j75OzIx2LclNYeNAJhJISjqxQK4Wo7EgIrBDluI7ZK73mXk2K8Jl5MOp10h7dKTVxUQxKHeoKQnMCX\
-            9jouWjMw4NsFa+5OPz39NAa0uzaHF2fqMeMSoVp0Me2p5XJ3qMY8UtNnCCcat2WGFfUxDxrEPOgH2UNem40u/VDf0ZOlalhchesg\
-            jwQMbr8oUtxR5cTbw5PFyaJ5ijv406pHomR8WvlnL189rGS759QbYuP+nBqnopDX0TZnCTc5y/royGxiuxttd492y6p9fQp3bUVr\
-            DqU1Ve+bo9IHV/WxJfIk7Vi0bCcadlQ0DGfH1/5Iek1+Ya5VuwGce1aXCS31582LSvxW1XX1I9vUEvrzxP5ZXFnVP7a/d9WP5M8f\
-            XeU7KsXGECsu/grn9WsjpYffYJwyL1gbGfumF4Ipa6rsuZ5h/SJIkgv7DaiZ+grCe/nRUi2YB/ODM4frbY9aGzBTeZS+aRXTdjba\
-            paOl9Te+YK8W8W3d0ouE9fW1KzQw/3JeZmRpqyS2qOmvV1mUkM6Mw9kiZBvOXZKv/TnUcm6TXDc/K3ov7MpkEPV7L0zAQgvr8m8v\
-            zpRD55GSSe3OXeF75iU+eQSnqs0l/ZxkQuUh/WZHX/ok+SRv5PByCNJZHN2emBRLEeWaam1knaw+i183ZlHH2HKyhgqKYwGnrEJ1\
-            CoGLjoWYHC7uTXI0mcMnsUaI5EG2PzZOvCahy/JeRYBsdm2yetREQdLMkAI4utGcqAmnVctNLLc/ekm6fIX+6g6lHUu7VJJIb8Lp\
-            PlBSG0eX4vUmM0lsfemtVzoHkLGQMQqFH7847AdWMlwJyyK8T1A8ORtXY22DI7BF4+Nx3HYaUJZh+BrGRO4V/3cCfHsgixwNMXUZ\
-            kiqmWEHG91GpEH32pD1J4HW47V2DTAfX0ZH6OGgmOtYds70aEaHTqZAL7DX3mzkb0mQ7Tm3Z7XK70fUedhRLHi3VxSmIik4o2AXo\
-            0iZsLBQ1ZRjOU3k6y3L8y+0WuMHmTof6pCURaoscddmKAi2XbJ+2lkurtq05M91TXQxwpQBhS77wOyz8ZZKV1rTLxoTJN4vWrGDC\
-            cA0xhXc68pr6ja0xsBw+dCXZLzSoPkFPyqG43IouGfvZgOevOadFx5loPjzyNs2eh6D6MKI7+Ax56LOqro1fUFuBOelp6unvI+vP\
-            L0ErusXB/j9vHr+wLxgoY8P7RNJHtwk+Ykk8KkpSCjQKjeXn1lN1IegZUyoomF1VH4aPvjuNTOtRBZ3xHEz0mlFQM5+Ddj7Z4D2h\
-            S8fBNVmUFZJ55gvDV0wGl4adSc3IIIeLstyvzY79jTtbeYqpbpJDndM3fU76ngxc7G+zeLg8ZfJDVnkuxMygRDCdfNg/NQK4cia6\
-            LWH0ynNWNWAY9eZY81ciqX+Kl+FgYpmS7MHSWt5o1Joh3Em4J7ChmsymTrXygZbVZlxXPcCXJGrasQlD5gu0pLGk47iMoQ82e+5Y\
-            q/chcaVND0+quCMLJ2kG/EhY9RuOcFMG+t1ey392EvXX7j4+GnvuFCB2gBAcz5xZck+KhlhMyE6jemePzSCJnPunZ1O62TjHPpun\
-            iMy157WM0a2rgQiiDjSLuvcb3bHqYwy5LBSdndwItxlLHwKBsy1AEfpFXivfar0tasW51Rw+SXrzGpHkWrnhCCMgm1utQeYa6zhv\
-            hiHODzUseHRVOwh8CmEYrjJPf4xrB+c8e0Yesj48JGWyAynnCuVssrGjNu63wdBjvC0v+7D+qavuH9pveQ2KjaLO7LmrfvYT28vN\
-            5uf22pWRw+X0yw3GTyZFaeIg3FVumUQxgzCZ+LWsHwpLWcaBtvX+WJMx92vmfjjeJD+h/0Z9M9/x+bV0hUVoYMx9ZTAK1G+bqyIM\
-            FKmiVPAqcIZO1A8+vBOWvB99wHLITDVAt+iuTco2QcgFPTXrWI4joDeyghvVu1NwZdPVbZP2e8TUQgu3wNvAHXiRu817grahPbAf\
-            nha95a3i9YUVa8hGJwGwFvNm1BptN9tUJ9vTgxO1dJ2WzrIuK4prVF6zWFa+BxRIFgCT2pYRxpV0jpimVCzflySjIC2jWjNwhhC+\
-            k0Z3Knp7syyNb9PcISnydBHRfQhz9Eg1mjxdf2dCxQ2n8SJtObPruHnJ8nBIMjRA1I2oPuYGiHfKHXYiAlXtCJj4T+AmbQ4/SUg3\
-            y10kwIsyOg2pljqrFnVtblFHQk3SBof62/qStFGHc6rUdbbWUzbG2C0aJUdSNLjaLZaLm1w52XUZTUTsdXnEXkL+aoswswRcyFpu\
-            9qMtOD03dwsXwCd/tq+65m16POqP6scNAatZEHveTcoY+3U67o/vqlQov9NL+YOzCd4B0A70Id7BqnkdZfaPXWhSDqg8+nkSxbaH\
-            P7fNkdvb/2Oh0hHQVWlJdtG55ZR8N9afxzXr3nMJcQIuOqFoQB5eUffAcHMXvtkqzvDYJA5Xr1VEjb24cYIxx5TZ2UkQs6Bi7M2J\
-            lbE9eu7MYewrkppDScrJqt1lLOv2vedB8tFF6FdCFC2z34dV97ivLVMU2QkJZnQan+aQ3oS3J1HudsCfi0HJzAnHE28VsyxGiy/i\
-            YR02/V27INU+O7dVYVf2HksYEdA5nkC5EoUBo02xGS0p2SdXjp/7lDqaj19u8uwvAPuY3PGk4brN7tSGJCXLSe4T6ySqSZ7oT81+\
-            sl9R0pZ7HQn3qHtAYdIftpCgHFQQr+87x7vB1qpT7PLRxEl5KUlmUIVJrHyn3goTU1YRIgOfv/Ir0vMFg4JsNqo3b2TquvP+b6N1\
-            ymknQNNL0aIAwQB+OZjWcA2P5ppQVoVAE1ycWW2DTaH107OEo5mikbWqLvjdd7IMffWAVSjdRdOPtDTs+uYB21D96EHvUsy5xzxU\
-            q82tQ9M9YdKhFKhHVzcWCYzhWT3o5ObhgGcp8t8WMC45ysVbzUuv1AX4NBVhxw6tUyDFXu1O/c8CpDXlUHDm6Z8D8TzaTBYfkWYJ\
-            Cy598kx6HYFkDFBYZAkwhaH0T632K7siJptlZpn6B1I2wCs+Qeps0qI0ddqmAjwWw5vHEj6X/FTZomSsuNJW9QGbIm6YkxZFdIM8\
-            5SDKv8witBF7lLVt22sUNqUAeJvjfkF/XTsMkXXh3IQv2C+6JC8nEtvLYG9NRIJgDuiEP3eqhWPomLfHgeOYv/RVrbwEAsGd/11l\
-            hl7oa8pA4WMb9iE3kEYtf83NzjgMai6WBlfNxhzNxlJD1X4MNaGsG3pMB4qQzeZxjScamBWvbvAUGxYwGb5t1yyvmOH+VZdekcQT\
-            c4eX+5qS3VB6doOe19sHSZE1XeHNQFheeR3fjjT8L32Wh/MjqMTUE0+OTywTIm2D5HfL8To2z71un8Ytt1mZXtMi6uDdDpowt2jq\
-            SxOr6iTpuhp5CKuHLpPCo9eoLVpNo0KsQ2upE1NFc7CHZZNKrVqdahKdBlsVji6cqm9v1q+DgiNVkmrgPAptUoZOw7oAo4yO9XmO\
-            FIuS7aHqMs9Ulik8zUpV8LsMhcejSH9OXFA7MyZnSetqq5VQ8NJOduulWeydRuDlXo1PsLKJq7X3j32Q+7DOZBAXEe6fA9wOIotf\
-            FpjbYfA+lV0DDoIspRRdTPU4K0bZxK1MllYVxkwVekH5atlyLTedm4SdTRtWJ5VI7KaqKYzdgN/LMWSsS+5OOZyaCtQxnbbR1c0q\
-            wD8aIGsTGiTvuWr3t2mRcNnbPt2ACK675/QsHgDCs4jfpiPzhsTJ1418geYkiPc4OzsVMrD5xIH3EefSqh03SnQZODwpvTBqBVD8\
-            gHJOSBQLaYOSm5eCkicvmSLUAQMl4hXHlMvfJdwZpIpRIDSxMh5N7a3LcSIKSGFyOEFYjW2nlnqjRC1SRa19npiHchcpM0KFocHU\
-            5dfk0ZdxTRNRim7fTpXamNwDIJCkU4F4XAK1TgfiwSVgYqUOFt42c67LSUazmezd/NvvCtZtr/WJ/DQHkirNgDlP0bUCUXBq1RGk\
-            VWNqH0yvTML71y6sHRv+aEn4dLC+gEKNyYpsAAKjwjw2E8MVpLkVvm5S1OXzIOwtYeUx2tS5Z7WMieK7Pho/URF0ioadDYUsVLVy\
-            oVucR/E9gxSroYsM11RuinlCZl7KizxIi04FE/sUjTyQubDzKFmp+hADl2kfNjyUJgjzQhrbJrKUmzomMGnkbUS9Ylw1eWWBzDBQ\
-            1P5QvV9ovn01ozpKpwuz4D2fLBUTVZWOL1OjmsyTBr+Nuv5l6cazmVgttaUl0q6Ofawtntk+Eq7OZ1prZ9k8W7S+EREzEBSwAV5H\
-            NcWa/R/56oJBP1hAnWnDS59plXUt6NvzoxYUfTjSQJCY/A562H/AYd7mnXt03j/6SF5+7N3S2LuY8MlWjC35kC+/REn2d3z0cg77\
-            D74Obs7oGszexxchMv4vfQJuV18F38AxQaOX2i/w3PvfvvBh+Z9BM/G5cScBAA==
+            H4sIAAAAAAACA5xUh7KkKhD9FV7WKpzVuaG29OWcc86M9Ch7ESxoJuyU/76AjuvmcIMFnfucbkTXa4Onj5jFTyR0oJAwS75G+rOo\
+            b8CEywdIa6/+SIpJ29Na6vrmZzjE60eUA/Sf6trZ6Eu5YfvvJTtuWH0TJN9jFP0kNUaLGinIcNBU1FqF05EK+108fU47dgOz7YdI\
+            tfpC9Q4/aplqIMi+QNqLGp2Jt+/Ol19+/DrevdaAnWr9kVrADxCN2DiM9ixIvpjy/hcu50YaaluAePyJIuuXPfyIw9bo7tXVrb3g\
+            DaBd3bGvVjtmSIvv/JS8Wrba4okL23un0kdHUGiHKE7+EkoKBf+ks8EmADhwwaRu6GpUn3ptBQqtyq04AK+EsoAlc6hJTvKqY6YR\
+            qsxJkFSjS2bFXSiLPH/Dqw/ZUnh9mbsojKlGWc1knQRrkhGvTquecS5UU+bVRhsOZj5khnHhbLm+7Uj4DwUEKBqjneKl7zvJsv/u\
+            S9Kq1lKbWaH5MfWhDpltGdd7X3W29pEuHTHNJslJ+L1FVuvLtNI7MFvpbVrBOah4t7XRUmYbaNlOaBPxZEJVaJiaMIrHrTYdWV1Y\
+            MuUFZiGlume1wKMPb2mI5gGPRkz6NBkXPjog0MDF41XDI4wYkAzFDhakPIK40goWiM+yhyHN3RKZYDENgj/7WdE9KD8pc39jpz49\
+            /JFc5m+k1dSe52rqYBljdJ/nbCvhUIWP781AHXvxTLlODe9bZAY9+5nFo4TT0v95sg/nqsswBtzo/rSYkEBzkZNiTYrrwPRVuiRv\
+            ZujiJRmayygeg92iornap7b7WIdh1RjRnwJ4I41Lri/WrlrQfOkeItkLpn0t1i5u7GMXKARMh1ULjC8SPUAek6JRmUDobFmDQjBV\
+            w/rytjsv7zhuXkAuZ9k0l2VYOF9A1Qm1nMrr3I1J3w3f4DBmL6Lhss98Xs9sb3xapo77FozfkPhUZmHRJ19SxD4fyrWIELfmqes9\
+            P0fhpQj/1Wi5YSbbC45tia1Q59xbrfFJqIXPWHH4VHecRbE9ZtO7XILiD6EY8PObSfz+JsW1o6B2iWVbyJgB5iGxsVlE3aXpsoAS\
+            uh6Pp8ds4rsrqzzh59d9ut5/UtjGaulwelLOjPnck2DEEBQvn6em6q4XcI/FxfB+B74Cktzj5TqUHEWa9Ktwa5v9BQEIIU13bJ/3\
+            Nux5g1qoxY3cYsaEQvfsl1mVJUiyUNH9b+zuzHQDZbKq0n6ZAAdBu5ZF0fmLf+lJSrht93v/orWZsS36gHpnty0bs2WM+2HkmxlZ\
+            tbMUbQnXfKLNMsE2wrhwG4E8HA1MxNy/CrpHFGUN9q14CD+kvpB2MYTubevMVJzo96y0QneoeMVPX3ZRQtZ1UdLOhDdQ1OLZX693\
+            RjYHC+7NFoQoqIpN+1JsgsOJbBRe+hepEGdTdxCnuaspZ66NpDGuN2LhHtKo3IP6MX9BK4o0Ms+HvI/4/MUDoSg33p/mx095jY4Z\
+            qeGe7uw9u37jz1r0v37s66OBEpQKUDFnolg3+rTznyZYyxDtTnEkXTepB+xR+VJcpmjzzlxEqK89od2T7kanKDxhduK05Y4YqXff\
+            YnuqvKwLcNxuGtRQzFUae/R8NhvAyYujdtRQUM8QXf0LI66oqlPlM82SRMyuwiVtDC1b6cMVWK/q9HnKzuI2CV9ZmMOUmYE4EduK\
+            5yFcwZ4/0+2uZnQvjBf1E6nO4FNZl+tyjypFaVgyd7CkpiphiBdNBj7zslQv7nGH+3mRx6bu+6oNSZOlEQZANTXaYmCmaQBhPrWN\
+            2ozTdouqP5jTdLCXOTzf3BygcKEePIcNCFo97h+YQwAp3egdhxHRTZPOM28Lv70U/MDsvlbKeQIv+fEsou/H+ZvLAzKh3pd/z6sy\
+            D17aqoK5f/6mqdrim//0NOVysOZ0zPeDsU7HQN3uj7du669msMfHfAur4oJkb/qs5jUdjJfyzTdPdm8Bz822CaRGk3DRkh5VPHrO\
+            cY30tG9xNLN2THN6VXxjWnYiN9YwP5aHXIdjbXX0wg+1h13yyiuP2/IIh0tMBEL8kQs/hOMN7CByF2wgblB9rwFySFVMV78WfSC8\
+            wJ6aQEWDMwWqm3lilEJMsWuCmmdd5DDA27mb8fRqxXgaLx087WZD0pS4FkOlp7XufWkyjcMaDu4FHGwM6Qqw28VMPpnOotEdBjXs\
+            SUvIX3CL+uxUgwbLN14SprWHQX0AeqvjqVGybgMEmwKPIg6T+tYaWfRtSwhWd6Rszhdh9M1kMRPSE0vh+aOPxddtlR+K2tM7ckEQ\
+            qtPR2dPA72pOlw4eGDq3cbj0ryBKebWZbDuJp3QciX/7QiGRjXE9PDS6cZS2mhYvhD0aibNXEZcTofuRirvAVG8OIQ0ijodLav9m\
+            szfvepbNHjQVsFfwuShfdw1wTdcB7q0/luipfnkyv6uBX/b5ARTRU69BcKpKZFGw+E0JRyiwstHgvCnOqE5bPMugKpCZ8R4dJ3k5\
+            chFpS32f9+Wte3l8qRAZpiEY5xCbMA5SPN93qCILONjNY5TNTSBp3gds0Lmnb9OvCdevya+iX4dHitc9YJXab/PK937ywlWcLIpD\
+            b6HPYIiP1sBPOWGg5oA5WRgw5s1fwz3qgiEAOc+KA2i7vLr0WdrIMKEqYifmrWAruTEt6MPiI3qI/RMRNlDNPl3BUvQQMQiE9iQa\
+            +IDfS7IlmTbdWn8uirMXhyuyJOWRGROmY7GpUrE2APRfHoI4BggUlaz1cbLEp1PD9OlWV5o3vf03M5BaVH3iSzNp9UgdkTr6bzOl\
+            2WYUys3ISR6P2ccdbOpFFvGvQJT2KE7X648AUqhAXiMDClsw8JQI4DrRput3QvHREIi/icq1R4Yblo+jPjIeSwSlG0yPM2kYRKBB\
+            KC+jDpaQ2/OpVBq7+ITJJ1rxHePYoYaRnssrD6+j8wVx8j0/iiTlR4HXp/X/giMebEtU5J8wqCv3QBNkvNrqYZEBDunVOfg7eYNc\
+            OpIWyOqOnn/f5E2OSqEpfv5mf1IaEBiJ2hrK3+KYOvbkJlarhMZGBnjc5fUDkOP7LM2R49kGr/gTpn2IQVF5S/ibN94CfkQzxenB\
+            ofzyUB69GqDNGXd6vTj7fiap8G33rOSYlXcbQvizaqd6zAwUvWvrnS9DlxsbxFeGTirkeWUHnpvT2fcVYttKPEWkFyi7KGMslxFd\
+            og0Vllf6E0IW1Ey3m8V+X57rsn76vAOdH9SwV6gR0G0iUv/9DCL7fz9/A6ntGhQVURzE9Bgz4IEOSelRzA0Udzjw0thJnixxh64s\
+            DUIZicSB/puFMoAJNEHz9Vw8IkW9e0ewdeikvRYsk8JhCvX8gmxaVo/KNX2AHMIMddTLLzsv8DIE9AGgj+NZkrXkFcReJJNApKS5\
+            /4b/BOC9wR04DzAXNYKyuNYPWTuLt5WvB0IHUzEGcNrvKNRCmlAYMGyQS3U7igPiYMJuy6+h8gXeHt5fQ6Xu9L+4caABuxAIhppB\
+            +LVcrnyZScEt/Tyjnf2JFon94WDz+ozqVI3w2HsiEUqeSokTSy4lSfxZ5Cl8mT+IE5/oH+o6Qz2G0gu7Y8zAZR3B9hTiItoUrzPm\
+            X0udyJ976cKqEg2NHnLncQMycHFgKnVTnT4WlAUDa9Pp9iXAm+COF/spAinDP2f5xVJA1483fu5x8TU8FE1+YRyJndspENdYVjOV\
+            uWE9D4tNx3RuHM610lWL2Wmli6fPtHD2G4e0RH99yMEvnDhx/GtPbM2M5Buc0pnXjWReF+9NwmEiYWIXPSCmU188gopleihzgCVc\
+            hyjAR1bsmCU/02mMYSSmnReS3ewCx8Fq0qi/Gk+S6YbgMT/Xri+djOwboeiXWUvttE+pTvM/L116hljhCmIC4SDTDELYlAsRrIsG\
+            YkYL2iwmT1ZGH7DQP8haizczDVogOr1wD/YpUBD7YNK5zBuubBk1CXRiLlofWze6KyfVtYTIcwceJQf0X/IzngySjS4/1h3y83IJ\
+            g+MMnDo5HdHJXFlqjEQ6MG1HNyGJQY+v0eR6i0x3HCKMvWtRY4F9RkAe+3Q2FDPiKCan1cXs9ml0r9PxP8ezMqzrmYolLw74lu9/\
+            4sDlWKwkhd/cf3+qkaVxVaiqk7ezrr4QL61LJXkwAW6FhvFY1DXEtdHSvjsmZSvrThb2DrbTZn4OXlp7avzF5HU7AMaVKJXCKoYe\
+            z3USUrA0x0qu1xxJPJ329eV9Io6Axv6rcW6kLZSijqwmFIKUfU2WUpu8uxTaYbIDCJGFJhIdz9rpqUhNzXP4Kd+3xWWSDRBOmbr+\
+            hAcEP4/toajKl8cmX7f7vMLr2kxyOG2KS19M9APX2eJWeHOANlLGhZhzHi0ingrVrqsib3YFZsK6XF97PoKymZawSuShS24RvobF\
+            LLtcJ2b47Pp7ErJhlvccItXkSpmbLsVNXaWGkFU0PVDrhveizJB4Lj9gfeC9GqrsvvkL1nld1hYUxG0jlgnrg5dcTtOWpFR4Mle2\
+            lh0JQRohyAgBovegfX7NXEgCqLrGv1hjrizt0zp8uhIVWZGXGm9SDIWUySrMZeQkbPwAUmbTRepnkUTSZ0miSYeG5U9iIya7Hhnr\
+            DJfuE//A+uDlVNOXsp54+abAVovcaIGsPJo93KnBFGIeBOXaKhajh0a4WZICcLb49Hn2AdFvxkZdfS+Yk9kcahEN8sbwMQONRQiM\
+            IejWXYcp3mHPURX2p05DnHy1wsml4tQwmiJmXGlGHN0aqPekdYNHCH0R4iKYF6HELvMy/UD1GgmvmCVhDMtM4IR9Gxgwf9+54zOm\
+            XhYJdiF2ELZF1G1y/pBnv2rtENBgH6zoRrc5cai8gTF9lN1TbctMqDanCFt1BhlqGdu7UozW2Uyp0C292CULaSaZgfwTpaX+RN2m\
+            5BnDaqamZt3JP5Z/jaYn/GRXlfo86xrmQ3FshS8aZ5H0b1UBM/i4iBp/+uwFmCnwr2qAZ9Lwv5bDlMpXTSyeL3pSwmeKWocT9EGJ\
+            LifcgTKwtuT73HbTUUvM+lJ+ele8fOzCo8GA8dNo8IvHdlCv/oXn07k9BxhkuvIGV912+KafSb+l7PUyUojDPHYGJes839PV2oy6\
+            4Hg4jshP+K8MC0wtb+/NE//e6zwOqaetEEI8KO/f6j2um6rID8EnRL6Ly1AU5ulAFLoqtVS/1xPj31SUulz5wF74GcipqQqnp6Yj\
+            0bDvTN3FVHERf4viTTXro0kwjeorJ3pg0PWTwEisFGYJvuq6W1oOzkPDPybjKBu4gwUOcVMNYhsC2Mb+yDxs+XdA8yBF31RQSM2e\
+            97K++2LbUMOq2d9pqNAUPhdhEhd3iKu6PZb1Q/+YdN2Kz3Yj1meAFfAxsDRWaHmJXPfKrLoGDi0qvqH0SDCETdRkW6nuJpech7+0\
+            ZdG4ZnaPo6vPLy7IzJHuduJ4DqiJrYk2Wp8hAGz7Wdjs2sPaZwvk/VEj/xMKGnW+o4sV6cMFNKf2ZRfkGo4GRgi+Pr20VQ2EUl3N\
+            YInQBaHJ5jHCn1g1pn9rTvCzraEhiBOg29riGw9u+OBK1I7AdUTBptjm7b4xjZ/RZcKCDnMJqull113ijo1lpBjOAcfEtsGeo0jk\
+            66192LQbADPJ9UwPoX4fEHxhObHIUWgodDVb7UUWDTIfAw8EnQz0aXjSXbV6uImHDzaj36frJMmrC5C1TV5hASvbbFcFIyMtb+Qc\
+            EhnrptC8P/lAJS2js3NHk8n0CDIWiAQS3XeoALG6kZf5kYE6z0Nd3xcR2h0BqUe0fxSW2jv7Wv2aMZjLg/+DKebeJw0J4d9+MzYz\
+            Jsv9JzEWuiBmE9j5opLTdMzUuP49grVKJPEnsUcO9Psx/MjRzVu+le63lWRrvukW7DZM7IW2HTdjhvA92om9yje+SMmfdN8lGEhX\
+            JxqT8lIb2znj61fSD+zWv27XcKS2HRAFAnZpJnAHfN4RuZ71v/QB7QASsRc0w7I6X3neeh9aaeTkslU1oXQp6Pa0vEUXs8kCUCX1\
+            1mpWWb7HnEkm8J036t/23LoLuAlcsKl5Fwe6Yhlm5e7GNNyIcXFjJmU20P7dMXR10099coJ8g2klGooJm/Xt6fHO6EmtJ7xWfQ1x\
+            0LOEtXoPn3fzGeSaqgJ+ufC3bL20lZWdds8QufH0/hd+HTmgRGZ73vPCL5HpAjColfvlXWzmfH2X2oEPf2qkxzvySm3Ccy546X5Z\
+            jx8Ks9/UWWyFouoNpdnzt5UDSJM/5lQs+CeCiLwRCAh3sr8iPq27s1kwx/yo25teqKY+BgW2l6jxuNt0wEmefxoPvWVbGX0ruaWt\
+            4F+qGPAE0u8P0nZxYitD3J72m3dBk51F+51GePhsAbQXYp653uvPiCKnyGKjZzoFfXL6HuGFdq5LONPpHpptii8QYG4433w+9jim\
+            OjX4hkS4wFdD/fuflBm6DStE45HlbvpWIWAJvcCMh+qpcndghAK6QpjZ+1hRZGq4+6c0mjthOUvrVzYi+sqGKwsgNcYbTd50mZbv\
+            Hv1CKGO3Fsu7kcSqRo8pUbiGeG5mnwkH97I3vRqrxhiDqxzgInYdeeUU0e7DuqhquRa764ziYPqY4s5J9lkCZklvpHYvCVgpDm0K\
+            rgruAJz9HU7xj/WdUl6fi7OZShu7o3CTD3JI5pnlMwA07ESUTNovR7HDGxE7Rs2zJSHPMnN46ZK702fiNScW/6p9QswQdGhs52G4\
+            cVnmTgpfhU5DV2B6g9x6uD8dX6Wnqe1CFuHbIVO+k+VfjfJkikt+u2oJOmuGH1HUuGQ9CwG5WKtXYuBSZTzpjnBm2InDZvbOg44T\
+            h/CfREmPLeTRs4vdovv4nvaYM2UU+dj0LissXWJK7DxCL4zsMddJdIT1SeU/gR4VfGkcY8QuxivhjemlOM0wtQvprdJRtLtriXRc\
+            TH4tGdfBPIzPMGkks118rQabfa3y9RquryGQVH0d9+zkC1GT3CBRnyxLuj1bvRrR444gRr+/IPRVKuZBRW7/tIKMMYigN3nA3Lmd\
+            4NWOu7M0PbOW7sw09THabmJhPjFoNxcr0hxT7V03mm5m7vAkz51cTs0zkyxnkzpyNnhEcgxvSn2hpZ+rkDSzdXIza7dH5iUwW2kk\
+            yuSFJXQUa/ck9mrE2FONpTCv86qWurV7VZa0LP8K6xs/O4TxrvxmauolKWqcLOmzBNLD3CVN4nPJD5lj+PKM2YzfbrfbYRT9rw9h\
+            Sl9kwt2hSfpIb155cRjbUV4vx2L4Y94UhrzHY7MDf7zcbx4SX3yhJwgXtYWClW/pPrd1X9X9LzhAH/p+gxgyWeCXG+SDGL+J8zkv\
+            m5pUh/5OBy9Q6+PQIjUuq4XvVVtYJgPfRcw5z/ickVGfkwq0u3+SjOPej3BDuwWuMs7f15lO09/XmXa5zsLX/g2c6RCnkHrhfR9t\
+            5enQAaTBD4l/jlUUhPUB/3nSdl92SEQ9V9pyZ2cOxyVKe3y90GnF5WPwhx4jbM80zCi8MV6Sjq7JwIg57dxNVC767UnhMGFNUDu5\
+            GlBqQNT03h/oT+dDrGPRX8sJcAf3ZWfcZSXLZ6t/fBpaRWhjtOXYd1J//H/KvrS9bVtL+Pv7K2wkry/QwIyV2akyfBInbdO9zTrX\
+            j58bWoItjilKI0KOXZn/fc6ChaQlO/eLhB0HB2cHSCp6V/3HrDZf9t4aqz9k9bqqxufrmtTj3v9YqTaVsRsy6tN1m01BE88BsMQl\
+            /PcBxh8TRPPBwf6HXH7IQlAyXSc+qcNrm7+H7TErqBqUtPo3ek9IUjQNCAe51nEcwUpc3BlFIEeIVql038Pw4eBADkf6oNzqVBuW\
+            952Va7X5mAAdQELjamPlr64SVIqxJtQjwn7JJhUMvAdIBKZu9n5GBAERTPYujN0j4+4ncwOoWxmkZMFxundYLtpOS3LofgUVFZuS\
+            +9lrVDbfAdShxf6ofWSz/dH4UTl+ZDABBN+AyJ/YxQpaNeulgX9tZ2WTMDf/uVjYBBJLa6ZvcSPf4iRNdpIkycPN8MxoYvDSmdIz\
+            q32fzqzsMzenLYP7BtkpLmmPms+KJnxvQQrmOKFcjx9MsZoOOpTNb0tTHxzQehLXhtpzzaC5nzZ3ueNFXZsJrCR9uVhUpqglVvBV\
+            8zxZwACqPVuj/cAEzlhOrfa7l5o2Gy50TAXuKmS2kGL2zOeE3mDsNBXUX+hyGpIQ62ChezhqeVusNEpxkl4swjeUeTqUX5yXgiqF\
+            7+PI6JgKlZvPt1nUE9imy1Sq7HkcWKpW6UIOZ9KBmXq4UzqsL1vgdFeUDkvDjFmJVnfRcGcZbhSMoPhRYkwljEWZ1rXFN43022JJ\
+            aIsZswqtrxZAj9h8SW+ugWYgEEwqkGfWDTQbw4aelLo5zfqkcSIaQ7ydOPrTYmUuIA/G0onNRed+tkhdTmiUGafjSD0wc+khY27V\
+            NH+jBdlgVXFmqspMz26EIwHEWI7DpLxGenc1gM3t3VakbLa1nU2IiIxo6qCAk3y8riN8KM1eo2D5uWysqc0q0FGgjUeNVA91QWqC\
+            xfseK1kr1SeX21uuWnhpsyIBsgTemna4zVUSs5FE8c0fWdAWvREPDjowNbPFl18W06KSqm2WpriUVm0uZHf9qu2OummRrc0UU7hi\
+            TqEN52XBcVFVqAq9mEy2V+ouA+mAsbZoburJ3oKFT3kuCzTZ93jppvC7xOKJkRNZi2UVkxHK7yPXGJQxqPHCmoBEwB4L8KGUZRF1\
+            cABaC+uU3o4spP49mzHFlKvG0jd48gRqbG4TcqWlSrs87Ao39PeBvewUFI2bgtEaUFFLgSVCtQ5FmyFZREkbxNCl/xgQo27/YVTx\
+            Mob6iQ0lb3RIm+9Lm9C5zofg78NaN4Oi47dvU8B5jAn8voI1rOwNlLYqz/ePVOotmv4cWUYw3N7urA4VdNyANPwgZvVyRbr/Ldky\
+            BEOLJLYJjCEDpYz0r70NR4z2d4PZW6kWaZklHH8WaYosg3g0GQIqoJ0VgG5Mu7aoug4OlklDljeI+KpaCLWfZcBiU3hHp9yHDe3u\
+            lgqwldxmUoFmflfODRigvkYp3VPi0uSuJs+zxljfHCWS62MCTzTFjfQqL67oZ4RdadgopUdw5qRSWgZyy9SvaV2DLThbrMq/oCzf\
+            OvDSvVIzz/0UeH7fNK9pHB4/dR3DStHMikMIoRRsVx2R+5neA/Z4c4dlg4HXYm37mfkf/dvCTmYkciXa3sfrBlw/zhu94XtGDVLs\
+            ZDFf4n4jjeCsK2mJgWxiwS00FnYqsttuTtpgQDQ1mkKeaantYpk2mj3OtG47YyQw6EvwFJB6+eNef5oJyuzNhHKf0pXm1H+nFXQc\
+            y9W3QCKr5+XtbfVtAz/PkUZ6NgioCEaVJQtcm6zJntMqsoxKujxffwUwCcB/aPF37Ibs9CFfJQneV7a1ih3TTAjdHBzUz//zaACy\
+            LhHGfVfQWCnYpxSwtk4hqXK9x3aSGt+rUt0xDh7pC40IgKZc9O5maZB+54s1MDLwWykbt7/q9hawtLlJm8Rhnfbu61DU9tBi7O88\
+            3XGxBGwbGeZ/M1VoKH4N9HNwyBh6u897x1yyG8PoFov79udz52WXjze/FHaW8FMuYcmw1TeqBc//89eCuV6yuWMkMvRXdZkU9cRU\
+            odsIUAIoI6ctWh7R6lVtS87z9+wLbh5Z8qJ/KZY9h8w6mQ6bblaZM9+qsiF7d10FG3dqrkqQQ86WFNhCtF1T+iT0POXS9RLNhiwa\
+            dSVyWhk4Lch0P7TKE5fM85NTbbzXLy3geynlBnyWpoXhGqV0mYX52Ipw+u4YY65420Kikd3o+nRxvud0lTLo5skGabZEzk4wbHdw\
+            AJkyqc21H+MtaEHAodLcACQyUlU0C73LDXD4mfaaPZwnKEieKCmnMJcvgt2iIjeM4XoVhAq3unCt1JhnBzjLfDuAaUQBhuRW9iW9\
+            iVdyR13iAngXANQ2bnMSjB3cERP0BG45RnTJ7BSIY19AbkLCPgmEP2NQQze+jT/82dqqDq3wYifUthr0FNlAQildYTXLL4wnDYhO\
+            aEGvlHC51PadybAsNHzkZ261R+pMwxQLci02XJzaVrXa6LAuDGYTOKVuAEw1ZkG/QQSiN1SVVFspzYhMJyBZ/iGNnpAjrPSFLCGN\
+            L6fEdKMn/ggizyf0shLo2iTEgsjRIPUuLoBhBbaCmb3zH7op9Ic7DvD+JAkeAFZVWnTfUCx0pz5nFy1FqRfbctRd6A6iyuYlFPVx\
+            pXq929aJjys7iCX90g0lcWAlhDpO1va07VSDiC8nnergs0ZxIijcCP/8hKI4vT/+5EdoH7FehSgTSZhNC8EmLsGOJMJ/XUxjx03A\
+            Uio6ZuiitmjhmpXQ0eDc1QISa7R7gKa4Wb14xet4cVWUVQF1nebtiWPp0zx36z1GasSqnlvIzXg9XjbEjHt9tQ8/cG4YU9DML1x5\
+            SBzYU0R9+dAZNgpw1bJnt0U+M8pVnm/4c1KpCO/mFpreE5+enLZsXASV5N1Si+ot4Y5sDLID4b0D68VqGZOoltDf8PNZ7djXtDGq\
+            hgbJEhR+2TQYIgn2cizjgKZKh/5EPghYhZp3C6EN7NagDxrrJhrk9FnZUKNSV049BiQicl/CsKS9UGvfSOele6uFFRxvTeJusDTy\
+            Z6lYoXCwpV8RnHePbu+wEzc4x7vJNhFBaVTOlVQ67GqnvIDyCZMtlaJO/p7dPc8x/Q4T7BB4LZavpRoyUKd2hibtBheb1hqXlq6y\
+            k1MvdCvH420mmxO/OmCrJgkgK1hfRNjK0LEcGQNA1pKZx3UE5mGF4rKpH7HF4LEPI/FAHMx/t1hmRzqifTg8dFsFMs4qvb/VKy3z\
+            r4ppMD1xRKnXAZXVMR+ksae1YR5Onejg3JtXqcmOWqaqMvMeDMf3Pj/emJbl/RjcmzLzDOl9MSz1IqjUA/dnryM4hjjw5PXPBomH\
+            qpyUuPBSDlo3SKu/cl61anwfDGBTfCnoczkwNAZg+TooqXCrdEOentUGtX0QJAv52Zke7o/Q40wQVwUoK0EuOBMcapmAwPmdF/VU\
+            pGXPJCnzsJKSpkr7rluIsQM88eCEqf+ESdV9OYog5xL3WQQqwXWW56VQbpUVUAhVbJGBQDTQTp0yVzmdBL0sVmi/JKVDBT7FY2C4\
+            MAgrwbJeAzgUjVja36PcVadt+6j4J1cR+ZbXw0JVqOGuDajmbeilFM07CdqqPzxCQs3GD0BlH0KMFjEGCz0aMGmOAVQYnJg1iCiT\
+            PWeOu8+vAU+lnnYdGeAvw5XAt2r8D2l1mRP3ALU58aRaWOisu1AfIwp2ssu2ShusX1T89ZZQz7l2gA2rzd3FL+oCFw3H0C8uQLNA\
+            kreKc3G9Jaz3AsF1sHjt6PMqFcKLhJLBIS/OB+wtxuvH8D1ycG7l5//3GUN6eN5nkonj5lPfvu5Jvtjj4MBsk8RhnmC+e3Of0jCt\
+            IpSuA0p/kwLQJDSS/lw4JC7Z6Rmem/XcmpIb9j2fgPP1tFwMOjSZrPREn8He9z2ecNhSNPSCkWApeOeHWDw9u+v6PJrKM9XqnuvG\
+            PFUptcXR6bl0XR6bKKWQE8FEBCGKAmBe4qcu0cZBD65hp0Voiq7/Dkm0iYlxw4Mhh5No/yq9wj7OrtchwT04t4tBcX6PSHYQAMzE\
+            sPfrRUlck9ElgqhXu5iZcfkqcPJDbK2HDOEFUGx37xBHHclQOckwiZKBl6T2ncMija54P/JcTnIhWF+wHkRxh8huhFLsblYJ0xYZ\
+            qtrS2YqsknJeXBjnPfrnr9F/xKJVx6EMUPgtyBNTU2tiC4rJo+LfvbP9UKT+U1KwacIxYt6jBqQaCDsjeRRPy1dWjfkCikiewpUZ\
+            8NVABDSCXM1PIVLFeOnfG6Ap8eVYXtRjevshpXeH/OfRvS/Er3tDdqdEZPhY6WlsSxiuWqCSlRuOe6abmr4HU33kL3xrl/2Br8ua\
+            tlVBI3DIEB8r0iF6mPy7tk+NwjDod/g2JQlfcObzxSEkHI5sjPVHQlL4N9QJXaoWjwRapAHauNjfFY3Zu/jNYjpYd7jB0eaLpUYH\
+            PN+18PS+77JHJys7geWA2RZ4GRoSm+UcdX9RwT55GUd0KdLwuRw9NZMFplJBR5uowcrdO4OWF+Ip3uPoDquFxccOUZZtG8OgqPOD\
+            +IAfNm1Wky5W/Plx6eOrPzqqfTCoigweQmxs4myNlbH5f1kusW3PMg0iEWsPcc13tYGVyo/h9sTzSzHt6SfszlyD4sqrBWh1GEJ0\
+            lo6fpvTtgYbGQuzFxURQVYsTb0I+uehtQ++dEHR6x3zK9B6jd8PZNK30BXRpp6uCCLyQ3bV1xJrNAXYUkF34sCznDEnL1gK23AkV\
+            9+ieQdFkyLsZ8r8uM9P1nTqBf0pOTFlJaQ6X4I18UU9H5l/wwycy4CDCVno3SpfxTKLXso8gXT4/6sfyLmJjquygzUqHpDcw07Es\
+            lUq31eLODafcHRkc7oNNkOjRze7BhTwQ7qP9Idfa6s0lmLip0WcGn8wsW9oxLcCoYZHLZE6wOK4vVniFEJxxkBYChZm2MV6KnCoF\
+            m0TenGR67r6/jqgVZkf8r/XAktJG6Vjs9RkK/6JqjBu15nOKGFChQDye6HMUsX+oruKqfbysyta7Tyb5cuhEu5dxniGB7Wp8HtVF\
+            oLjRM10leEL6pEporKfPDidPnyld1rBppIEOJ4cjKJhlFZ09nh3+59hLY+yYgeffHe4cj6s+a9cEu2CL2fNs9Cyfpd2WAZoq4ePY\
+            J//J07Kmg5lgXhqtdbphvfu6DiKZT4fneMBsGilSRxqHfGcjhBoS4B7zO9dJNWYzJ+YZ5yWkIKerfHs45aglabgFIP5oIUfjhSYb\
+            LYHY1lvUFWj88C0GkFC1BEdj7YbfNVp3nG209tauYJ9lfwq3YHQL4q3OSwvdN3RHK7UYeUO/MTWYagwwlAvGpY2L8NSeHfAdkSEs\
+            zJnOfS+RWjaKuKodULBDer3Nn0Lq5/M3esF7Wmk0qtNJMHDOoqLqAYBnKPRwM0MSHm8WqUdHluEOqu4NxJ5Kk3WfCnSDTk337Ci4\
+            dsp7EnsX8iwB8cEngXqi9FmLzgG8os2sbt6aypCK/tvWJ67/pvK8vnue2Hr8bNn6S3PDJ+bRzkc/to5+rD7LJgmt77dzWd8nV5D7\
+            Ny9QHr6CIdOzJyNNuffLFNhM/7CYm/RIv8bnR4Gr6wtg+1F7UiUAwylacZRC0npXnAlVD1jIVI3Zg1bn4faMmpzI8yd+LPX/fep0\
+            NzvxKH4u1OQE4c8gY4BZ+oV/ooAQQcNyHQOHTd0do1f8kjjiLdQhNesQT8SsSFYt32z+e/QRjvDsh8+AjPtv6N5xTb+r7HD0FNos\
+            oGHXNts0oMmQtfgGUmr0eVFWkEBd1b+UjXpR39e+5TMw2KvIQ+EeESesuxL8sSjRNRy2iwbBPhc0rTVVJW08FrI6BNZbMkutNr62\
+            yYyWcSTrD5uNG7Z7GcrVhPEqqVQcmlNukTATSMcLOp3acn1q4fshvvVwfJyX45pAJff1rgO0W27ZWDfe6gk8HnIIfgRexcCQHFpb\
+            kj2Z50ddd8QPP7y/FVarrfLekJt33IXZQxWuYwEJ3ZmXa5AkpFGJnZla9s9KypgpMb5bxK2sCVu9HRnOzqTFZ2a9jczDKtIh4dy/\
+            7hnARKbp7q3GMk9PfkvqISX5fJn5PBkGxVnjl3Pob1l8myVHo1FcJ+8txzCDq9l8/daFJYx3wtabqr++vpFqrXTKdU0nl6nNRqAY\
+            LzCAOzrSTXGTlhmrJ42MnTZuSICKnmzBTWRNusoEv61K6LJerm1aORmRTjQHj9Mzp6TPsyb3DhbfnUtwwJ1XrFOac+ZVO0+DNwTK\
+            qGH93AxLVKFHfbXvbZH4nnich+4goqlbcYCyzulZZZq3EyJcFV0dy+/+6uTxpCBm+YVf3r8Ea3LVHlLR5xb0mtLTDN+0AvCBYZmO\
+            NL95VNsFpMmwgIyLQ5FDesWI/4LHgH9x+gX/vSRb/cJASHi+XPuHQeRMJeG7XFnGz1Xr19k8ez5FWxZ/yzoP5uxIdxw6OT+kavVU\
+            UmOXUwqAeo9D3LXJ53qa4BoU/NuF0seWwJrdp98BrFmkxcdyDrKGKeQyu8rzaUKIGM92xHwKCwuSlzFm9G8KMHtwcBVkwYU81w20\
+            UPp7K+cs7a6zEkrG19DoL2DKORxMHlupFKT/yq51IWeORGhykHKCMUOPY8nLb0D+qqf4M2zKsdVrpaL1irP6BZ0wfgg9HMu/hlh+\
+            3hn7WqXdXJxpfMlRfgUIewE3m5Oy+XNd44kO6Em4sIXwA9O/yHy7IWhzZJTLk6PTuzXFNdaMTrtgvyOwr7L38KdnQ+8Tn2wTSj9m\
+            P0NedTq+knOSaVdDDcZbOmYi7g3JsaUw6jyXbtuzSz3JE9y89Az+acIWB3ptkQI34ZbspWZ/8rrNZjvdyDfZLkpP3D3Zw0ug9uvb\
+            25GKtjOR/RP5Uqp8dPgmfaO+6fFD69vNHro+igDvT31g+fZ27kJYsGuzLTc9552bnhp24zVuCLlGsweueuJMkf5neO/unrEPDuLg\
+            evbw9cxXfD1z9uCtTN96xK13ewlzdoD7uCkqC090YWpiVxUn6UMakOwEaefevH9NX/kQkfO9Mp3fMao1WfoEGQ7xA3qzcSDnXQic\
+            Lxax+yFUn5qRKA5HIK2vs00071P7zaUOLkB6yFn2WawOg0GF/h3ULJQaSnChYZ8GLHV2a+C/HRMoe2W9d42g3l2R55f3nnOeXJ9Q\
+            n1NmUuQiV4PhJKSijYsXpjPtn+irOg/0eTS2VEs9Y2UUzK1uDEkKD8EctJQnvceI4lav0AKQc32pr6H6DTD1J5tBDW46MRF0AAlG\
+            XAXJS0yimIT0NabtAlJvPOb7/shUkwadkwa9ZA16jRr0jQ4CMv1kYb27NAh2QR1y3dchu5rbBTZ+02tM1PCjzb6MUTWzrYURY/mj\
+            VdohgUkbMRXIPJuzJB5EOuccW2XDR2lQTq94CIxM4gCxE5Zgh941RY3nO7BXrhcBwiJ57lQDbO0Xl1SbL+Sbz0/1rB8OeFFVUtAy\
+            hErA4n8Nho68zJ5fenHduel7iTd9v4SnTp+BvmKVd92/5AoqdwdasXqLJp/1b+ldD4GUwplYdH7dkj/8v/ecmVm9scVFajI0IoUu\
+            fDy+Scts07L522hyb2v6+wWNqXS1ww+mAHFq+y292wKmKF3X/rvzr+vgLwc7niL4ynvPEyhNMC0nyfz/Ovuu7UhupM1Xada4RBOk\
+            2OPOnKzOLvnxct1jeXjUZBEUIVUn+88EyRFr8n5v1z/K3u++yT7JH4HAB5OZxZI0I4mVsIGAC4Q1fc+ySzTH2rRzqscQXXB+LlhH\
+            PdmUY31kUNq75YS+XmzlDY2tcbkKUxJdRxC40Jz4xSTxC0uHS43qeSCYnYUeFBibJ/LWESK/Sa+WxQLz5h8t8WLv9fHPVRgOXgb8\
+            mFkni8q1kncKp8Eijo9BvJ7ki1+/mwazGsSIrdJZit8Qay92DLOcurHUDV4/ueb/BmjBY0bOSTbaHgurvI4aK0W81haifh9KQ2RS\
+            WCDZlGcTl1Cf94bW1YBBPltGBkc2MqTlIIFiE+MFPOZjOxPEOM0n0Y9M1C6BGqDfMzrqedJryG8iN+igwpxJZvF4hlZwtoHUsExf\
+            wCm2ZOUypkT2mLb+Aa29VRMq+f0sW7BPWxAm79LciFtFEjMPNHRhyTFoTDl4ljhXyGycLiuyvqH8Go2wWGDSzvGG7n1kyGgHr08s\
+            lDCtn1v/bh+aNBzRCYkCbc+7ob5RmO4CA8XI4DKCtdzWXsbV0tFq+OH/8tuetf8XZPHTLviutW9u33zciUemD+1X1vU1kSlZD00G\
+            Tminr/k4/H3rNsef+ISPfcnKsMge/OSsiWOphs/KBZGnjBZnLyOVugjTU1sZO4/3oLBL7Sc7mLRM0tYxEImaaLmQdpO2rIGCU6NX\
+            xb4VI5YyKdz2hk7cYNdZ5vurPIMnMkP//W8jXoX8qQcaDeZ+ofqSFVpylgaLpXFgfnq10DIG2E3sfsnmIPkCxcu2nb5sgYJJxXBK\
+            dw2ZFLIK38lK7oO6f378q1UA7U/UfY1zPRIPGyIeTmdOqzP1ZbXRnQiQkZuE2x63POcMaqyUCpT5aGCKNpra25ayGHFyiZUYLOuC\
+            6MIm5vniPJ6+vqDDygNzau3iw+MsdFSa+NwRj/BX2rgZ5Qmwt6ExkU33Ihry33tq4z+YxvH34ecup2+gJpHHvloMQuoQg/atMHAX\
+            vXEvfZG/Sgm99UcOc/YzKqes4NOo5JuwAXGviTgaHLuiZ7DsoNFXMujSSIc4OGASTbNIrvm8MllPIiRBmxCTlHogQSuD91aIMOA0\
+            w10bPkj88YEe8bC3q7SLVw5w1Ab6F74xKvGyRF3tLZDDGqwtfVDTqxVTmfT3GILQ455eeyRIdGRPWncsQOz4yckwvRIJKisakuq8\
+            JT6PP9bOq4SBbD+0iv8NMGMMo0t8iXS5T7Yexxm6NS/62uEodMf97UXUFNGyEigxG6WWSQ83WBquBsoYs/5Aq6PCxLElGvH2kiXd\
+            WVM8UOyk+cKU6xWYB2yZH9Mtc85PJRLRGuYE9pS/Mfj+lOljyn+vJbui26srzunlB1OYVJn8LtULz9LtP72iXZ81Rs+f/e0h52Vs\
+            1br9uk9B4DJ/GTq5r+P9rLfzlzDU/pmU79numWlE3JS9Gv7f/34timWcV+1Wpc3p9S+4olrC2MJcfuZ3GQhWnDR+yHmWQZagssF2\
+            W4T3Rr/Q2U8bFCB9YQmgxTnQo+IH3q1JbfjPhcZf1JZP1PGniqCUjWN1rC2bnAHAcTmrCSYx7eNTRr4GPcLEZPz5qDPgc5hkn/Kx\
+            I1YWQmv1BYFWGd7jSbUt84fmASO4ivOx1yJP4Lwn/B/xVMCmOnaIjMsvq1Y7algMjENiGlHCsP9c6PBXZaP+a/56lIveL7iiENT/\
+            RtWU/sZlaVDgKMaNLqHUIRoOY53gFb2MnFhAi9qFo0JB88KJ5kXaCkwlKgXdkJE17L3tr6sFt8ame/P9QJvETexopaLmK+8L/2vL\
+            Cfxacf5iMQWasVASnnFKhR/k+8UsgCWUnkdTqrAfV1J2P7bQ+LfulM0x96MtATGPPMl/DH1oAEjMvrdsFxxRiZtVDsrTH7gNz/wj\
+            wCkT2VdEt5xXNrs0T5Rob2wjYZt8tDho5rr5yxrmKlCM+gAnHChWQJS68zbwr3wqXeggLgXarFiVptVnMXbXRLAT+XCiXrCXg/yA\
+            EWThISgo27nmnV/jADDhNPUuJfqg9vL853gJZVtbs3bCMzyJwr4DsYySJaVNt9Pszh80m97lrQyvy3b2qWUytLu0MUtr0j0r2oUl\
+            BeTI1wg7KJTj58tiA//YnRraT9jtSufNQcGT1cIM8/N/HFfZt1yv0P51lU9TJUAlXk8fOSjsGYujnemqYFIfDIUW+slCjeHah2U0\
+            vBPXIMo+dKw18E/X/OJXJ7oHOZTZpp9AOWmv040pr88/fDiu5Eth6Clh/f1KWH+/OElKCQcnYP1xIPULKivKCyZpvxjl+YEmqacY\
+            8ANj2g2lgaPHjIqkgcFfq3+6+iQ+d84drkowWAUCuJhdoCBhb77kJZlLFCU39s5khAF/ii46anBKScQlzSjhCnCJXVSPx01sS76G\
+            HPVj+yKGNmM6nrvCjgyDS7Ar9bjalFV6wtRD1yLGiHdB0tWaYbS4Y/8AM9/sYrOUqxkzkq/loqaIb5wfA12kNYu9PwuVeuwqWiTm\
+            RUNeiMzzhspi8viQxvYSdMTTQxpEHn/kxz5yY95xjBl5EAcIdf1wpkVPmSvP0+oBpMJLMU46jh7vJ5n5J2PblSrXvVLLiO/kmhGe\
+            CJQ+bXWH776iw9MXwEFVrp00wv55Y+dY3lRXU4MRPV9F1EkSvX65Kl84H1T9kY0iAXBSV+OjPc2wgtYhm2OPuXabEhow/7H1+f7o\
+            A7cAwWxrp/GTiUDWQ0ZfYB4Q1oTyAHYZoYEHmakdeCOJI0ubyFtKgGwPnn0IH+xa4LB/WpnV8Wl3xsuK77PMGQU6xswptBG+Zfm6\
+            Oqo9uOQZkdp8Rm2SdJnt5tHoLPynJ/ok0FK+Rbqk4mJPRVLaGTQK0VdWFyghjoI0K5dfPpY4Ctp5EXJDiivsvQf4o4RnnEBeQC2p\
+            AdszNmNPLp/OMVKzCiAfACeYvcTRZQa9GpdPm3DKursw15ZM3HXcDwTLkXvxoWPjdZjSFO1h2B9U7ijWYl0coKpoKSKAmly9/v//\
+            5b/9ePuBp4xI1hXUJ/NqpmB2Lxb8aYpu0zh5cWOrpNthZosDhp5M90G8+RYG8irO8PA+JIhSRq40eV3lI9K0xjhJm1yF97HrwI7V\
+            HkuPMOXLIj/PmTjwtyP2ZM7tfkrbzO81/8zQBiTL/fdy6POZfuP0W6f/qK+cvtzj3QeufMBuARsDxgFF7Tb3zrPAoyP5z9nniBo1\
+            HvVFfQJf1NAUF7bJe67U2lXLwiHPlzMOib32Tub7FoyAm8CiKS30irQBG45ySJD5jQfh75l3HlZx8Y3lpby1ISpe/sm2Avofcleb\
+            IPd8Tu+yLOHx+HQb0peFowQfeSIRMui0sObMO0da7mUFKADP+/yr3NUDtykdKKT40UoajstyIKlnXGPZaFImtptSKnnSxZnX3bZe\
+            GQReYbGbdphfD8kH7YilwdbuPhIAkxK9Eceq8HSATP8c+OFOfDN4f1T0Dy4149578v6FfJdm8UecNqsLAWZ2kznUQFXklfUwSax3\
+            Fov6j0GX8JQ9hHs60BY3rm/elxWn0x7Vv1S6QFtG5yMp9omEEb9WGi2bUcGZNnMbcaQHKHCmy6jEnaM3PEc3MQU+DX3g31npTJW7\
+            POC3hjYlHNy5kBbFDLLLPjx+dtv63r79xJcDRiiBK0ZAycpRvr8jXzvnGYuxVPitI1C7/TxkEO10CAYu2EqcpSID8FOOJCwPop8v\
+            +mEOCo9aeQLc/JZ+rSF0bOATC/TT2DEZ/KuMPJDZ3GMX3HtZNTun1N0q3e41iOLi/AXzKT+SkHReJcSNHx9uFdKF2McUxOQIpnwu\
+            tEN59qGi4y0FyT6rTkQSkhlYjMgTIna8sbMYMR/AaENIo2V+2OAZ1SvBOFxUSU+Fb8ibeHzaNANu54SP/KxB52B0cNBGXkUb/3rs\
+            4wI4wvGigQPcUeLYgKEBNyptQ/FQgulI6fmengVC6u2oCE5RwQEaF4U1s8h39HyZsfoj9B7XONzi8eUbkFYCne28V8/oQs9mBjaS\
+            NbpKwYpQejoN80LPKe5PUTIVrIUoDT5IdnHdnvzf/8N8t5mJc3BU8jhugMHP5o597WZRlnjXXKDARmIcn+88z5ZlDeE9FCcA0nZ7\
+            O9npM0Xf51bjvwOTj0b6/rf1bRQkaO941GhPojPB680SYff+mm8yckU2vIZKgbevnVxcCO9wO3ivOHD8m/rfVDBM6ryn2lat2rpj\
+            HWra9v54qlQwRoEr3Wt9ya50O3VeXY7seWHefM3K0LyJuAQMkhb6d2yswXlXqxNS9VaDWMn+3rMkLporevCwSSq7YW+bK+0t9aor\
+            lawN+scU6rk6G7VGJfqrpER/BSV6/tlf2ysuketJXXt9YAz8TF82195H1+8Z8up90k/w/njfVww9PF7ru2ZifNTPGB+Jtvx9btGb\
+            7HmP/E8o0d/lKvR3w+kVQ8R2T9vM5vc62vyiwGpV3Tcw5l3Jn/ry8N4zIS6f053wgGz67XX/7w+QADxcTTTsPWrea65Pq4fD62gc\
+            jF9nS0HKe2qnkbC+oNxc7b7Xfu9fyaq7jp6drwrL8nsWMt0nVevTe/0ga+7ar9J7Nvp5SO6YOzhi5jrc8CVWetUpgtI/usNw7pp+\
+            t5/oJ/es0x2ge2gu/fjug7LX8oF7bagXXtkPesE7b6Fl6y2Ufnjc3cFFbEgxxH1qWT8o7ednddfczbl37kuF8Ad9R3uHed1+4zE2\
+            2aPqVdo3lOWDC4tueOuaxQ1revzrez75L/a880XUF333ovCO4FJS+rsEl0LDO9gEKAB9eO8EeDvMm4GXL/rRc/Kcr67I/ln4z4UO\
+            3b/nv0JJFiGngvwVy4lnRfjobcNLi3+NnltCByZfhlL9EyqIG9KH2M8eAPwZq3s91SN4mBh5lqi9FxOk48LpvROlm/wFVXpa/TZT\
+            V1G7XcJJ3zJ14hxOzlz5A+BpEdBsZMwq7jrwGag1ewlgkruhUJNj+oeC/nccs/8YEm5Su0pP+A9xBrLJFU2UNIf4Rq+hGdFUnzha\
+            8lUiMFJoDpebzJsnigErlwTQtOHgXBNNc6G5hi/zhi+LlVLGMMIQUp/qhzEjsEHkMX+aMMmKIvSnT7hESj77Z1HtgHUh2KOct7wO\
+            ytWVi+/ieUUwtJ3rgn1HBe1BZSrT7DlaRxXv154wCvpCfTMiumxGZC1kRAvQYR0mgvVFmk6osmrrFUo6zQuo3mhAWq+DAfPFUPp1\
+            5DYx1bLr4elMPuAHpfDfeOMW+9025mwEDwed+bpj+9SR9UtRkv3Yw3GT0tFzjMcS4HSD9twmnGG8fW0RFi7y4aLvRkFe3WuiSdhC\
+            xe+1uh3GLLibcQypMfPupnxz8ukOHnnpHX2qkMMzJAyJzDcFv5x2dV5G0drH62CCqowY5PI+VXyWhcXXNaWLAqkPOLpxYDHILgqQ\
+            WBLnt2Bt2NLOLz7Lv/zGgGcCFpX675YHHAHHXapYC3cJHkLa1hq3Ho5C5HI3Otx0orWD4zVXNxdS8NCGHy+8Dj1O11JTNz8mVuEN\
+            CB8pPVfD0TWnc97Pvblx5u2Gh5Xy5/gZ59BLpB9jpeK8Lngtf3j56SfHvd+lFEC4sikQyVrUhy/SKXDFu/90rS/01ZnyC6bnVcGE\
+            utr6P02/lKdPaIdKZjoM/KWWLhyugijmqMhcrE4DkdwWWoBVptGrvP/y9Vm9VkMeU4T1avgRyK8zYqdZKHbxKBjmNWdwEA4r/onX\
+            lHQsqqrmkrcWWffkkLROZiPBKvRoi6cFaQl09J5kzsXad+MEWSYhyw66hwMrvz847q0gJ94QH0qYZT6g+9kbQlTTFvimt2C40GoJ\
+            6jOoZdtYisNxc1VZOfmGNfsd23r8dKxp3hJCgpwQyPxLy9DSJd0fPmO0HFCZjvh9ZNHBVuW8N5Oidltm4EwsdRBxZYixa5vQQLLX\
+            dmUFMgnfF72kgOA5lvXZHIxTeDOAPtrlcGxSSSk9Tdsy8hEsMPjqF0RBF0XMxFwyE4s9Bw/5NGE3f7XmvtpKbPFF77z4h6TH53f2\
+            hm4g21JSy0GDMNLboG3AoNRO1Am0aQQQ8RJbkZtYUZ0WS9qvexzF8UihycPhyw3hVRtLcCRU4+2LpqFjocSQBfBb2jS3RpQaUwXF\
+            u+ftbX89zSqOOdHNPn4Vi3zkkz3YbIQX5b5K58QcquOCHd+WgrbLOTc6y3RZuHhZmHRZyP2543ogkHjPy+6/oCfrePcLL7IJHYji\
+            KHfgVRh1hwyEMPJfVEt+SFHk8UfkSVCRuczW+R6L5EFvaDTLqpNG+VqVX7w3uQCn+B/K+xbjScpeqjKgV+GzO8Olx4Ym+VKhG/kl\
+            bX5h6oQi2uZNMj6DTi+/ANMcL0CxFu1xfDyam9iYGmLffbOJ12c505EvsWa+xEaxykO2P1kNgE96pbaJ1pnE68RRNOCtsodtObZR\
+            YL6BxN9++J78gz/q/9jDQYBhFEQ4j7MQUHwP9wCldnEPEIRH3siLIUVEAwthjmlgy1A88Znvxs98TiqNuaf6gg6Z3uqfPXrPBFyb\
+            CdP7xnjjUIgMhWQH/Y5MAILvKSWf55Xw/Dmk5wCFn559gb78x5izMXU+vz+gQ3uTx9BRu5/1zmRDziBC5LLM+10uEYkv2tOzZO+8\
+            glAkJUXFLZnllIFDeOwNCHoggBa6G+N6SpTUtZlEYtkO9VbmoXaRxy3mjNyIeG2IpT0XhXVfg+W/mRo6prKywuOCwXMzfNUu2ED2\
+            hUnjyPqxZyqyNIEsy0vMq9IQEpUGVepT8LUEr14+VuwVL/zalG8VbBi+jIAQDr5sVmnmSj1LIZnKR9t8ezr2b1L/NjdX7PkjbIy6\
+            pVtmaJz2xKGF3JRIH0b+v/9NVqvQx9wphoZ1fIJjeT5ZHtkTqcteWYXVL55fWPxZFSJci6cOl8POSOWoZSqJrkv7SD+MMOXr5iTY\
+            Nl6I6eYSdYLtpCffNzqURtmEwdwCkubNDomjxC8B7MHyMZasFR6L9PgdYjm2GNNshEbuYU+0yB8cw7HPP+xjsRwx7z8knCPq8nsc\
+            MwLUH5wk3PMHB0ChTbjnqsf9+xBu+D+65pfamebZr/XX03ihP2KuA7PXR55UhfT3ZsUMNWsHdzcXbBDb39x2a14Xb86/MXWrWfpa\
+            d5oJdFo4m12eVn94e1DM21ziug6fHLpLUmbENNKhyGkgYGYhwfYtw3VnMlb1zQXNyF1QtfvC9PbBfBqSqlH1knw7ddqeqaIN/KjW\
+            avCM0m2ZnXi0FZypvNfaN17f+GPW24MOtDjrEK/iY+U1xtzO2LtSxddm5+tFXTitneijYXpSULSjtGJJ0NQbR2mDIAHqeKS+0xnS\
+            P+pdOYRM0ZUX1uilw6FtTVsoagvMUBc+cIivBqiCWzvxSi761vXp2Gf/Fa2YDk+nd5xS0b25JMo6E/uzzMs/ahzu7lFxa2e4kWYA\
+            11vfqvgrQVel7nk4qti4+aljj+pL4Bd+2v3j+qV9YLYiFEBm8xurljg0pT9BqO4yrfw0+F4bdfRHx9yOmGY0Snr9/EPOXuNMiEv8\
+            oumWF8+Jcj48VGt/POLgv1D6Qi0hO1tr2q44n+URzW8YvE3WKrEh1/gJjlyCqUzXzqTrgdlu6XqAoHnNW4BBuRuFcb6ggzgeEqIH\
+            hfMCLnfztPraz4h6vbzCaTyOE83cL5qSnfnNndJXwZfDdebV5kpfB36KHGdVp6e2fFgvzEakDG2LRG6UX0y5PYGskIP8LjNKBopv\
+            C/fQuNmMzm8uqyb3KSeZIGUpzbtFF4CgT6df608/IFH36Pym6tUZ7AZSdy1fs0EbRa1DxDmhtaaD/fSKh9vSIvdGSdWGY7zTbx6S\
+            jKVlLAZDCawRgjlfI4iAqIAzIM8TlxgQ9jL22qORIXg/42yS0llICVXYyABN5kkCSRQD+koxbNC5nm2ihJV2ULIgPkPTbOWQjxez\
+            Do9f+bzqqb8rbWSb9iqtqtIiYx4jHDilxIruvZ6Ng57Ncc+8Pb/Qmxcy+506kh8ctaz9TuRax4jrEX4jX0odn1QHZHOZ1nvPyRrF\
+            LDtRqWAuxUQF68ltMiKtXbVNO0ekVWumBkFsRDfrO2i32KRu1UD7kd+pI+RkdTHRsjUt9GuCfs5Lf+8wTYJ4T9o0i9acc4TXBZ6Z\
+            +ZWTKKpebh3G7FN7OHNtc7C24kJbijYnfZtuseqzSKjtUdUdWfXOz+v2eZY+KmOfHv+qbg/tiyz5sKOtmhej/KfPjn911I1ZnUSV\
+            vJeJjXn1jLfImfAr2TAxnKq8lYVZOfgEaYGfOcSAwsUr495BGGGdZ3fkbgLh6FlOVFTuyKh3MuwrpcCKEsl1kj3BApmVeNuePSMZ\
+            FjWkDEpjCjPzmPRxc7rgsJUcf082KP34qqNQCmf65hE/LPAwAk3MabRDZGClgv8SHZafd1EEbReq/FPEg9oTLh7uFllsGgwXSkWQ\
+            UnT9eH2uEat7xGTKFgFR21R+pGRx/PXtm7diFjNMEDAjfU9jTPBi6DIbjZsLepscRkqpMRiSKoBgMDypo9aITvgqa0zmHQqzhraT\
+            vQiMQj5guZPMGbO372Y2Vd+HC15FKPzmuTSOpDvMR+C70/FhiFL+ACKztAAuu5+uCkBH3DGBbGp/vbHRCRZvP54RzCZHvxyyacyR\
+            mvopm/QOwDhBDKa3onDgdKCwRV3Datt/IFHy655+s4I5H+At/X6v53djp6MrunqjxSC2XrMvXXZ07zkcYmds13QqsIRXThO/perr\
+            cKQG5zLcJ0tLmO7iv8uY2tiggWhjKLLrYzj7+b1HxfUxjgg6B1ShN6/t6i7GUr2nNk5tsr7+oEofIWqAjZra9P45801BKn+/R1mb\
+            6WDshUzJ/mqcbFeiwx10H/TXgD6fIzaSER5TXCL1w9AURd5rtus4Q2/D/BCd2OprmQpxpkX8pEjSfKT/wiRNYB/wirGmJ21T9QCL\
+            VSqhlrPW4LLs/OwoPVcC0cQcsmVJhp0WQF3oQilBJuZ9npi7DPm6l0kms+ew8BYyQWc1lfNZsD5QZ8tpbzBWeH+/W4u8HrQnuhzE\
+            stw02lzugxllsQMLYNKy/SIcZ3cAQrbpruJ/fqSwP5kymfV6phSGtSkxD0rwI35pjK9FJY2cfnSWs1ThFo53OCteyQ+8EUCOf4zK\
+            5izXZHdBgX3Qf3XNbfPi+wpFBBkzUpFbJXy4Djd5JydQUGh1TTji4OdDLrjhMaciMjKI2Hn3iXFBX3pM5Zdk9nbjJ1FoByDIm9MK\
+            jRVfhIAopAtcHwtJRuICe9qf0Y3yp0oRRQZwS0arP8X79OLBpPRUj8keF0K1I0aGDKIPg2jzQTDYjtXd3YumFeIMLJW+iIPKRC5I\
+            yyUTox3NcFCDWHWyP2pOU7tob10ou7PEg/Q/zvsoLySoR9yKXPcUrjl4CCAi0yObcagGeeGnEZswYqs7Q26QmZjXjLkSBSywKOeR\
+            hQQuWkW4ZBXhklVEH/gJwJY8pcI0XpL5w+klppGbZCJBdhczDhAx4MmC20RoAiY78jB+swEJKrgWKk30mfTopKvY4If+hbrY0+CT\
+            1AyIqk6mfD011mh3GmtcFKEN1rlVxno4dWKVcdWk+IjaBMYa+zKIv0/Ojnwsxm1p7QEjEERCOLpKoRCuppEQ0CGj4zrqVsk773KW\
+            jWfjw6STRXd4Ldjkh2pIwlTPIBIL+FJv4qZVAwK+XaDn7vTj049jQLuNOrw4E48ZlxyqRTbTI71c7g7VmEdq+qS61elYRlhRH/PA\
+            csyDfqAz5FZtZeuH/o6eLUXC4hp+DuJK4Mnt6yLFHTWOvD08q09q+5zf4M+bnhOp4PPGf3v+6mFDxz2W3hCB+0cCTlght9E2Z8lu\
+            cpbm6EhtI9xW4O4Jbt61t6fsrq2A5pCgaXoPjnAfXNNHSFrOf1a3gJMBOyoA47vjS38l3YJeqKRrNzDlnvWlAqT+vnnVkN8qY5qf\
+            a2so9OeJ/ge5sjK/0H9xzc/pz99c4wdKzcYQKy7+Cvf1LRtHhd9MOGVesLY097YnhAlpKuS53GF9HTjJhf0Gi5n6Rpyl/KiFWDAP\
+            5sfOHDZTj1pbJqbyKH3zIqZpMdilM6Tm3jfsxSIe1olcJOyvL10hgfnReVkQra0S28LAX6+QKEgPBYezOhQbzl3ir/0j9HKuE183\
+            vyt6z+zKeBDmnVcq6EL3p+Ynr86EQseVknHtzl3he+Y1V3nCTlXtJfycZEzlIf3GQF/7JKqSAzm8HgJ3lq9uj0ywpaDlmnq1tE9W\
+            n8TaVtUmxpajPVRgnDdwKkpYBxO4GFiIyeHi2URXkzp8Fntkljyj7W/WXVeeLUD5wgIE2EZl/YiJAqWpIQVwdKM1YaBOK5abvN3+\
+            5jnpVIvHKyeUDCydUokjvQ23+xA5tZhdsNdtZpLY+tZbL3QOSsaExsgUfvrqsB/QyXBFJAvRPkHw5HTcjUYHR2C19fE4bjsJKIsw\
+            fBYxkXvR/zth/faAFroaYuoyJDVI0aQZ30ehQvTZk84k27/k196G0XSwiY7Ux0EzeWDdMeCViAidLIWcYS+l31QAxGYnjtEYdnnc\
+            yH4PJ4oGjZb6whLkjk7A2GWlS510Y1lQU4bhPKWvs6zEj64nyg06dzrUJykJYZv4qMuWBGg5Z/u01dhaRrfqTHXPZTOwKwVmtuQb\
+            v+ONv0y8UgO7bF4w+WHRqhWbMGyYTeGdjtxCvjGZA43p46Ek+wXL3SfVk3IqLifRJeM4LdP8BmuaZJwJ58MTb9PsaQiID6N2B76Z\
+            H/qiMUb5DTUJzAlPU8//Ekl/1GRcwS0On/+VffpKv0KgjC3eE0ke3Sb1EQ3kQVCSUliiYDWqa4/VmrRnVCmgQHERfSh8+uFYWtaj\
+            DjrlKZjoNSPDZrkGdTUP8O7QpePgmmhKE8o88cXTVywGl6YdSXZkkINNWZ7Xasf5hpOtvMVENompzvGbqgO/JwM2+9ssHi5umfyS\
+            FZqLY2aAI5huPj4/JQK4UCZyLPHslfesSMB41u2xlG+IU/+cM8PFhDYp2StLS3ujWbNDeJPgTACgkgxQ56DcA5lR477MwL4kuacd\
+            hzDzfFlbUmngcdzG0AebPXcs3fuQuATT/kUVT2SiJNXAP7bJ8gkzbMtAv9O9/A9HUX/17uvD6nMnCmIHHILjhVNLnEnREAsJ2W1k\
+            do5YDZSItX96NiebjWvskypFZDae1lJKji7LLAgTcBZl7zdyYpljnnLaKLI6cRBOCUsfAgGrLagi9HXeK3Kl35Z75XvLHj5LcnPD\
+            keRaeuEQIUCHm5Egc1Y7rJthiOtDDAueXBnHDJ+CGcZPmee/4GcH1jxGBhrSHB4CM9mFlFOFdDfpOFAdz9tg6DE+lpd92P+QVfd7\
+            ztv0DAJQkJm9dM2vf6l7etn8Rm/cKHL4wbPcYPxklpVGDsJd45aJFTMQkcm/lmZfWMoyDrQ2j8aaTKVvUXp/vElUgf9Gyal2VN/Q\
+            UNCEBMZ8rA1EgfqTvSrCQAErggUvAkfoRKnw/rdEkvejCmgHxJT12i3aZEwuG5hcLKdGH8txBHTbGG1F7g7GlU5Pt2067zmmlkA4\
+            Ek+x3oFnuet8JAwbw8P2w/OstxwqPF/QsYRsdBQAq67sCBqBGzCZZHt6cCKWrvPcWfSlSXDNnRs0i84fUQoECcCLWpcRxgV1DjpN\
+            qVnklygDIy3Dmh2wQpL6DmZ3Lnq7XZbGt2ntABV5OrHo3mdz9Ig1mDxtvjei4oFjPUub7mwTDy/aHo6TFAwQ5SAyxzgAOU+ow45Y\
+            oCIdYSL+I3aTVrGfJE5Xy10o4IwyOg2wlgYrFnVtblEHRM3ihi/1t+YSuBGHcyLUddrILRtj7BZA0ZUUDa52s+XSIVcsdtlGMxF7\
+            XR6xFyp/RnOYWShc0F62j2tbYHluv61dUD75h/6qs2/T51F/ZJ5aKKxmQezxNilj7Jt03R9/26RGUU8e5XtXE3sHYDh4DPEN1lQm\
+            8uyfugBSrlB59JvEim0Pf6PtkXt0/MeEpSPWrkpbsovOLWf4u6n/PK5Z945LGidMRSctGkYPnqiPqOHmLnyzXZzpYwM52L1aNGr0\
+            xY1zzJAdmp2DZGQWWIyjOdE0t0cvnTrEWH2SPaSkHK0YrsSybt95GTgfXVT9ShpFy+z3YdM97Y1Gimh2MgczOo1Pa0hewtNFlLsd\
+            8PdiEDJjweHGW8Ui9WjzRX1Yx4f+rlMQYp+dxyqRK7uvJZyAvONwAkKIkgeMVsVhtARnH1Q5auwS6kg51NzmxV+x2sfsiUeAyzG7\
+            UxqShCwnuU+skygmeSY/pfjJ44KStjzrgLgn3R6BSX/YMgfloGH2+mP3eDdoIzLFLp9NvikvKUkNIjCJne+UW/HCpF3EkYHPv/I7\
+            0tMFgyjZbEVubmnpuvP+m9E+xbIjRdNLkqKwBgPTy8G0Bnt4tNYIs8IEmqHi1GqqbPqnio+TfDZTNLJWxAV//l6WoV/tsQqFu2j4\
+            kSbANjd7bEOl0n7vUii52zxUus2tQ9M7YdahFGMPrm40JyCGZ7PXyc3+gGd55L+xTxdoGvhclBWv1IXyaWpCjx1ap0CKvdid+p+F\
+            ktacQ8GFx3+uiOe1zWjzQdMs6YLTmDyRbqIiGQIUFkWCmsJQ+qcW+5VdEZPVMrNM/SswG9QrPuLUxaxFaRq0Tg14XQxvHgv1ueSn\
+            Shct844rbVX32BThwJy1KIIb5DkHUT4zi9AG3aMMtqnXKD6UgsJbxe8L+OvaYYgsG+cm1MC44JK8XEiAF8HebNQE4TUgC/7ciRQO\
+            oWPeHgeKo3rtu1p5DgQHd/6p8Aw901eNA4WXNuxDbiDNvXydm51hGsRcLE2umI05mI0lQMV+jHvitm7gMZ21CMuIN63/goFZkXXj\
+            vwBY0MnwsG3QXrHCfVaXsoDimbWDx70BZze0nr2gKzO9SIqi6QmvBqjllc/xaaThH/VZGayPIBITTzy5fmKRkHAbOL8Tx+t8eO52\
+            +zQDuc7a9JIWEgfvdtDEawumvjCxak6SrMvSR9g9cJkUPr1ErW4lDQKxjqGFTEwEzbCHDSCVUjWTeiKZBqAKVxffqm9v1tdBwJE6\
+            ST1gHQWYhKCTsC6so8wD6/MSiEWZ4IHoMi9Uttk0/UpE8LsMhcezCH9O2FA7CyZnSetmAiULeGEnO8lU9aPLiGm5r8obbAziau39\
+            Yx9kfrlyHsRFUvfPFKMOIolfNpjbYeA9lT0DDgIvpWRdzI04bwbOrspCGlYVSs01egH+agm5tJvuTaidzRtWJ5FIHKaIKZTeMr2X\
+            65ChL3o75erUEKCO8TTVrraroP5hWbM2aYPkIxfp/hQXSS976tPtrXfO/hKexYOC8CLqb8ORuQVy8n1DNRicpOI9Lo5BoUAAH3rg\
+            fdRzacWOm1t0mXJ4EnrxrBWK4gfgczJHseA2CLrxKChp8pIo4j7YQAn6imPM5XlJ78xzFcEQmtkZT+bO1uU4kRtIRM5MUKDNDc/D\
+            eL88nezR1EZhK5tC8KAJDEG3M8cIGzJOUklkfp4Ik/KEKguyeEQCtdOv2Ws1o8hmBnv7dq5Vq3LvgqylOhfkxyWF2fkgP/zAmDkF\
+            Bs2ePHOKzlFBtZ0dXfXdTxztpufITHmYGlGXauD9BLa4KLnwjWiiApjhbXMwv+thOrB2YV/q8Eda4qqD9g1ARFp0pIOSMXeYx31C\
+            KIS03kJtmyI6nwdGcqmyHiNZnXsyTqnIGuyjYRWETKcM2NlQ8FlF4heGhXUU8xEAWYxoaLrmSoOFFArjwV+U8WlwWJhIs2hAwoVL\
+            G5KCKjOHPHGZZGOLC28GMa8I2DahpbwweAEDR97+VITuXkpYNogCA9j4+/r9TMo91jN3B853aXK8u8pS9K2a0qlmAspmXjpQN+oR\
+            LEsXoXZmtxgNK6ddA/tQIF7oPiLO5Cut1YtsndWtByLqIxzLj6C6BxHIGuMf+QFjZwFMXspKG177QqtsaEGWn1/jjNH9UQwCN+bP\
+            LOP9Fzvj2965J+f9kw8o80Pv8kbfx4SPJvG7qCIyP+eW9J/x6Xko+l/IDi7U4HZMP8SMEHX/dz6BX25fBL/DMUEio+rP+Lv3v33j\
+            w/I/AXxWMR0hKAEA
             """)
 
     static let streamJS = EmbeddedAsset(

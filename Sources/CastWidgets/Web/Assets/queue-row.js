@@ -7,6 +7,8 @@ import { VirtualList } from './virtual-list.js';
 export const queueSheet = sheet(`
 .head > .caption { flex: none; font-variant-numeric: tabular-nums; }
 .sheet-body { position: relative; padding: 4u 8u 16u; }
+/* Where one scrolls the last row comes free of the button that leads back. */
+.sheet-body.long { padding-block-end: calc(60u + max(16u, env(safe-area-inset-bottom))); }
 .inline > .sheet-body { max-block-size: min(70vh, 640u); }
 .rows, .probe { --_row: 64u; }
 .probe { position: absolute; inline-size: 1px; block-size: var(--_row); visibility: hidden; pointer-events: none; }
