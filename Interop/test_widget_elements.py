@@ -423,6 +423,20 @@ def test_what_has_the_focus_in_a_player_is_seen_where_keys_opened_it_alone(serve
     keep(page, "player-by-keys")
 
 
+def test_a_device_that_is_dialled_again_is_not_said_to_be_cast_to(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page()
+    bar = page.locator("cast-mini-controller [part=subtitle]")
+    bar.get_by_text("Casting to Living room").wait_for()
+    server.set(button=states.button("connecting"))
+    bar.get_by_text("Connecting to Living room").wait_for()
+    opened = open_player(page)
+    opened.get_by_role("heading", name="Connecting to Living room").wait_for()
+    server.set(button=states.button("connected"))
+    opened.get_by_role("heading", name="Casting to Living room").wait_for()
+    bar.get_by_text("Casting to Living room").wait_for()
+
+
 def test_slots_ask_for_what_they_show(server, open_page):
     server.set(**states.casting(server.now))
     page = open_page()

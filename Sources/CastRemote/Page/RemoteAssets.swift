@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 3dbc34cab700bd50c6aa99c5 00347a2edae453c751d8eda4
+// f1d7e669180f0e4d4543a45a a0f84528fd9c3caaeeeea2f8
 
 import CastWidgets
 
@@ -1064,7 +1064,7 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "70b84ea801456df3",
+        "text/javascript; charset=utf-8", tag: "8aa12d70e3999141",
         text: #"""
             import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,isT\#
             V as ct,moveFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/c\#
@@ -1244,53 +1244,54 @@ enum RemoteAssets {
             return{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},\#
             f=c?.image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!0,i?p.src=i:p\#
             .removeAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerStat\#
-            e==="playing")}}}var H=matchMedia("(pointer: coarse)");function qt(t,e,n,o){return s(`button.button.\#
-            ${t}`,{onclick:o},g(e),s("span",{},a(n)))}var B=class{#t=[];constructor(){this.tv=Nt(),this.over=s("\#
-            p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.playe\#
-            r=qt("filled","play","openPlayer",()=>R("cast-expanded-controller")),this.library=s("a.button.tonal"\#
-            ,{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=Ht(),this.hero=s("secti\#
-            on.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,this.devices.elem\#
-            ent,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s(\#
-            "section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-te\#
-            xt",{},a("dropText"))),qt("tonal","file","chooseFiles",Ft)),this.parts=[St(),$t(),jt()],this.element\#
-            =s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get title(){retur\#
-            n""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","devices","media"\#
-            ,"library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H.removeEventLi\#
-            stener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],\#
-            this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("button")?.state=\#
-            =="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(this.heading,r.t\#
-            itle),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"h\#
-            idden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"dropTitle")),this.\#
-            tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title\#
-            ??e.subtitle??n??"",text:e.title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{tit\#
-            le:a("readyTitle",n),text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.sta\#
-            te("dialog")?.device??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.g\#
-            etElementById("main"),Me={home:async()=>new B,library:async()=>new(await S(import("./library.js"),"l\#
-            ibrary.css")).Library,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:\#
-            async()=>new(await S(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./s\#
-            ignin.js"),"guests.css")).SignIn},et=new Map,nt=null,Wt=null,E=null,ot=0;function Te(){let{connectio\#
-            n:t}=l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="gu\#
-            est"?"guest":"owner":null}async function Yt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++\#
-            ot;if(et.has(t)||et.set(t,await Me[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,\#
-            tt.replaceChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.titl\#
-            e?`${c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focuse\#
-            d&&tt.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.hea\#
-            ding??tt).focus({preventScroll:!0})}function Jt(t,e){Wt=t,E==="owner"&&(J(t.name),Yt(t.name,t,e).cat\#
-            ch(_t))}function _t(t){reportError(t),k(a("failed",t.message))}function Kt(){let t=Te();if(t===null|\#
-            |t===E&&t!=="sign")return;let e=E===null;if(E=t,document.body.dataset.mode=E,E==="owner")return Jt(W\#
-            t,{isFirst:e});J(null);let n=l.connection==="ended"||E==="sign"&&Boolean(l.token);Yt(E,{isOver:n,rea\#
-            son:l.reason},{isFirst:e}).catch(_t)}function Ee(){let t=new Map;l.subscribe("casts",({casts:e})=>{f\#
-            or(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="prepari\#
-            ng")&&(r==="preparing"?k(a("castPreparing",o),!0):r==="failed"?k(a("castFailed",o,i??"")):Et(a("cast\#
-            Preparing",o)))}})}async function Le(){await pt(),Lt(),Rt(),Ot(),vt(),Ee(),bt(Jt),l.subscribe("hello\#
-            ",Kt),l.subscribe("connection",Kt),Ae().catch(()=>{})}async function Ae(){let{serviceWorker:t}=navig\#
-            ator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>\#
-            e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Le()\#
-            ;export{kt as address,Ve as cast,A as connectedDevice,Ie as count,qe as deleteUpload,wt as go,je as \#
-            guests,mt as languageName,vt as letBackClosePlayer,xt as library,gt as libraryHash,ht as list,pt as \#
-            loadWords,Ut as makeCard,Ge as makeGuest,he as makePoster,Nt as makeTV,Ue as moment,zt as openPlay,y\#
-            t as parse,Mt as picture,k as say,P as sayFailed,$e as searchHash,Oe as setWatched,J as showTab,Re a\#
-            s size,N as span,bt as startRouter,Lt as startShell,Ne as takeBackGuest,Et as unsay,a as w};
+            e==="playing"&&d!=="connecting")}}}var H=matchMedia("(pointer: coarse)");function qt(t,e,n,o){return\#
+             s(`button.button.${t}`,{onclick:o},g(e),s("span",{},a(n)))}var B=class{#t=[];constructor(){this.tv=\#
+            Nt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"\#
+            auto"}),this.player=qt("filled","play","openPlayer",()=>R("cast-expanded-controller")),this.library=\#
+            s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=Ht(),\#
+            this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text\#
+            ,this.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-n\#
+            ame"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dro\#
+            pTitle,s("p.row-text",{},a("dropText"))),qt("tonal","file","chooseFiles",Ft)),this.parts=[St(),$t(),\#
+            jt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))\#
+            }get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog"\#
+            ,"devices","media","library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push((\#
+            )=>H.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e\#
+            =>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state\#
+            ("button")?.state==="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),\#
+            m(this.heading,r.title),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e)\#
+            ,u(this.library,"hidden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"\#
+            dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??l.state("dialog\#
+            ")?.device;return{over:r?a(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??n??"",text:e.\#
+            title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}}return n!==null?{title:a("readyTitle",n)\#
+            ,text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.state("dialog")?.device\#
+            ??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.getElementById("main"\#
+            ),Me={home:async()=>new B,library:async()=>new(await S(import("./library.js"),"library.css")).Librar\#
+            y,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S\#
+            (import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.c\#
+            ss")).SignIn},et=new Map,nt=null,Wt=null,E=null,ot=0;function Te(){let{connection:t}=l;if(t==="unaut\#
+            horized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?"guest":"owner"\#
+            :null}async function Yt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++ot;if(et.has(t)||et.\#
+            set(t,await Me[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,tt.replaceChildren(c\#
+            .element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.title?`${c.title} – Marq\#
+            uee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&tt.querySelector(\#
+            `[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??tt).focus({pre\#
+            ventScroll:!0})}function Jt(t,e){Wt=t,E==="owner"&&(J(t.name),Yt(t.name,t,e).catch(_t))}function _t(\#
+            t){reportError(t),k(a("failed",t.message))}function Kt(){let t=Te();if(t===null||t===E&&t!=="sign")r\#
+            eturn;let e=E===null;if(E=t,document.body.dataset.mode=E,E==="owner")return Jt(Wt,{isFirst:e});J(nul\#
+            l);let n=l.connection==="ended"||E==="sign"&&Boolean(l.token);Yt(E,{isOver:n,reason:l.reason},{isFir\#
+            st:e}).catch(_t)}function Ee(){let t=new Map;l.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,s\#
+            tate:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&&(r==="preparin\#
+            g"?k(a("castPreparing",o),!0):r==="failed"?k(a("castFailed",o,i??"")):Et(a("castPreparing",o)))}})}a\#
+            sync function Le(){await pt(),Lt(),Rt(),Ot(),vt(),Ee(),bt(Jt),l.subscribe("hello",Kt),l.subscribe("c\#
+            onnection",Kt),Ae().catch(()=>{})}async function Ae(){let{serviceWorker:t}=navigator;if(!t)return;aw\#
+            ait t.register("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:\#
+            n.getEntries().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Le();export{kt as addres\#
+            s,Ve as cast,A as connectedDevice,Ie as count,qe as deleteUpload,wt as go,je as guests,mt as languag\#
+            eName,vt as letBackClosePlayer,xt as library,gt as libraryHash,ht as list,pt as loadWords,Ut as make\#
+            Card,Ge as makeGuest,he as makePoster,Nt as makeTV,Ue as moment,zt as openPlay,yt as parse,Mt as pic\#
+            ture,k as say,P as sayFailed,$e as searchHash,Oe as setWatched,J as showTab,Re as size,N as span,bt \#
+            as startRouter,Lt as startShell,Ne as takeBackGuest,Et as unsay,a as w};
             """#,
         gzip: """
             H4sIAAAAAAACAzSOzQrCQAyEX6V4DvYZRBF6KkjxXrdpie5P2UytIL67zaK375sQZiTMKePd8Qta9Vq15HrF0QtHmHtyPrmH3U0F\
@@ -1309,7 +1310,7 @@ enum RemoteAssets {
             zB1MwxkXr59zL2OsTxbgVbJylTghyCaz2Smn7RSeuZAXSQk4AXi2tFyIk4ukBo/bCdAZRltdA8c9DSSqLB9fg/HPde3BgENsrCqZ\
             tELeNwnOWcckF9mp4VaItRCyJ2sOqkzUcgmm5CDWDvzKmb2LZAbEkrWqb02x1/PpHPEB0cRVXN0o7TvcElVVfOwlshLERIjxaLIm\
             bnvoWcE8pTtHbIcj8lFY8wpxNUyaVVWFHyE/ZGHkXeaz0yn4Ys47WG8fNH6NKYc1b6UHIRuUTwnGa1XVKUOMPFuLxM/BcMhOIbFX\
-            OYTlXKQBdlIoghe4Qv2Tj0hdIv2ZUdd6prx1SaXMbIVhrM7z8SQoxxikmWT38OAdZ9qU8DsT8l2gCNkhbQa4E3uk/1mRnRaJt8/t\
+            OYTlXKQBdlIoghe4Qv2Tj0hdIv2ZUdd6prx1SaXMbIVhrM7z8SQoxxikmWT38OAdZ9qU8DsT8l2gCNkhbQa4k3qo/1mRnRaJt8/t\
             DbhfFApWJPWy0p6zQ0acO/mQ+WSKUDiutIk2RbUqoeaOF0KIPCc4QY105vgHcdLxT0udZYFnuUkjau+4FtIMJN41WlUOlGX60/Ol\
             dtkj+oXAmCBUlXEvkyQB5N6jhMTa9eXUk7B4Y1aLS3DazM5vaw+LlFXKG0aL/FrIp7SIcH5mfJW8DGufWLdQnn9AEGSA8hnQoqfI\
             m2mc8WJjsa+B+85Gx+zy1gOT7EpXtm0uYKba5kz3TQ8uNifSZP6HY/gmH6UvlJ8nC234tzI0p5W1jodmZWfHIzzo6BtBIvRHuOPh\
@@ -1323,97 +1324,98 @@ enum RemoteAssets {
             qfT8aC1jke+zwHefv/3TUQv06EEDZocAFNvblPWLmHwA/caI3H+2b8PxG3L5TeQqobx/vM6adUyioNPCa6tLviWWDOU817W37rYT\
             ybkna+sGa+qhdKQX8k3csgVA/oujsIVsdH1OzNofrQcG8Q8e5B7Vxq/7rRKyrQPyJKrTSWs78aSDAw55/qadI2fQtyNBrROE/Swj\
             0vZGBwe/0k4Owa1GKDhJgopOR28ySHLy110GmSdFZWsUMWfjUnl1eAW3EybyhDo1+AT7eU5wTn4NiWCHiWzqwtmqSuOff8kpwq+h\
-            TDXygU4MmcZXX70/eZ/1bv19yA2zDdb3iqBBT7Mthtbm7FqyNgK4llUIKyDXmagfrN1I6Il2tU+djEpi8l9DXmljCjaU22VwZP/K\
+            TDXygU4MmcZXX70/eZ/1bv19yA2zDdb3iqBBT7Mthtbm7FqyNgK4llUIKyDXmajfrB1I6Il2tU+djEpi8l9DXmljCjaU22VwZP/K\
             vOwRCOS9BuoFEWZsocxKVUzuprhLuwwIM/kPcc80YVjM0Q3FBagkm5OvPY+S8sHr9NJ6vwJ3ew4VFN4iCLrpOoTfl8qUUB6iC/OE\
-            HtJrrOdjbSptYCKQST2AXTS2YdglmJiVNx+ppq7P0CGDu7vrJparev4pGXWryRJITGsh/2Mcgg5+HomNrlyq4ooT+M/xnzehkcKa\
-            YO5vAUJOU/cVEh460QQCyC8e3irql5lwHJlAzhEGpUdyX9lxFbznplIDEKF4k88z6iEFFR78njwxvyINlTBIQUPSCxivTIa5TRcQ\
-            sTRpnWX+oGlBnwcPe6acWtQBeS/p/jQFWdiV8alZo5vdKbZe+E3G1/y08nPr9IdgCunbnxEiuL0HTZV4ewVm/XYtTVuMhEKpxbeh\
-            +g5cTUftFEgSSQWHcM5spQtKY+xhN8TWwaPtG6ychJ87exMyhsdUS1LxZQLjVzXi3WY5RGhbJb+6fAeFJ55GjExyiYk5Fzsk/j1k\
-            agN3abIqSpSzEq51ATX5xLYZKyLeoPUZhA8YbUnLLGlV2TrLrdL0edR3JptLW96mDYbQZ1xITfWIl3iO88iYCB2FQEkWrQ/K8wo6\
-            HUAoNxT8ofwEIERL1zidAoKQ7yALVJJRbfBowzmeEFvy6QZ+P7sNvkPMtylhHeG/DJEb1Sxu+nTcls0CUGnKlD16/Pzxm8cMN7/v\
-            Nq+WdGfwx3ZvVP8nHgJ9L6vLlffWkKhogMIj64XUp6RBPhScO7rWA2GjWtoZAsibPmv2ef6HlCG4HMAVlETlOWNBjgay7+EbeZP5\
-            gXOfQVfe/nz7rOSUavhstKHvintJKY1oFvyGs9qg62NC4rqiAuUohbcrjMkexw4O9gETBwRQg+9mSPhbWxn+b0AMAs/jYN6bJaGM\
-            /sUaD4YyEoR7xTtPdkbYX3HF2VTpihTRt/aHK0c5jtvplEIQEyk5uLpWMxASCdjQ9HwT6OjQK73EaLVAQlXXEwh1rssSDJIu740e\
-            6CeuYrxAGAulDeIdEhCOu2sgmwCOh1rHgznv2em40w7ZSVn24pRsDlVl2USgpFeXGPP1JXAjHfpZS4AICGwHZjIRjByqrgmvxNvZ\
-            rALOdH0YUwbiTpsbnX4rTnaJiJNMgmyWCEVfxyRSEvaKfhDcQE4WhnxDU9RMkM/KTj95ZRKqcsrazpxdgvO3nB0ehp2SXOd6+Tt6\
-            zU9G5xoLwqo8pEs55SiiluBR6mmDEP4CejangBF0nRvkOjLf20V7dJ3czME8Cm+FZQuPDh5kLKy9FuMBgk96qEPlrLeI9uqyRmVZ\
-            cS+ZclodVuoSKkaaY9T189ARvbCMDFcCCL7mTCW4mcmGwmpqJQu5Lg0hDXLGnZC4qF4qg2vWCFALBNRXa7/MdVU6RBZ4WwVhLcJk\
-            26bD/0Itkt2mqBqWOYNRwjR2aH3vc2l53wzPai3kp3FwyJW/ksX2/Ohsxbe5sPyCilIaehi2St/WCBtLAbSUvQ3ooiVcrDi0PC9W\
-            Dgc8k9DXCLiYPEXOllSgh6R6gK1rZRgzMnK3u/46R6ZDP95ao5AmQw8v7a5/7tyvdBnkJH7rf9k4+pT93/+yE59t3L82M3ZwYHOX\
-            KT4Ye2OZpCqgZcPWNJQ0a0QKGE0Ku9xUwwiJ766EFiXy+ELI4HWD8tCNkpDYQ6EbxO5+p0GOqcVjyDy9MYBRCAUnQw/VkxJ2Y6K7\
-            FRZ8NAW7w9e+bDwxRFSoAO7uQhsoH+86K6PadA/Hch5Iqmzt2ziC4Wazn8KEGiL0c4gmIsavFO7u+E5kanBuJIdgFbft2WEgH8B7\
-            TgPpQHhkEvL4u9EI/w44pjYca35ymDBeLNPxSB4eT2ToPrI3hga6/nOY+nR8eCxH7cDr4NrGNEBK2QcYGd5K9m2iKv8r3B4cYLPw\
-            ruralM937Xqup/2iEqZqVaETBvKyUB4cVFSC+LFNqNpOoyw+V7HhshLRZtIi00I6zK24u7u/pEfpbnmA4Z2BzsZ0Pb5dVf5UVZyp\
-            MbnGidyLNin3tFmuUCST/v6/QG8AxdXfda0vdaX9bZ4gFfn+CDP0vI2+TfgTllRtONNod8ky0v4ociKUWvAlOmOZT5Se7LtPEYuq\
-            gqplE6/cDDCIhAS5RsxYwD+WxXTflzlVaov0xR69tE+E3KsDD+QeJT3KgWKCjBufPgZA6fKmontJ0su4gSH3OSTDT1V4jCmKVKg+\
-            DB6DBTMpPXfiPibI7tntszC2tbsi7d528OjOBwDiXsJvaxWhurtKFj5nLCW+122K91vwQIMU2/O+pvwtz7NYvFIhG1P3w4oc2bua\
-            dS9Z9OoSgcgzymipJYT8LSaQPpTC5+A/fuf6ZVNltvUjnXxCKW3QlCcosJrg7b50kUqf+QkKf8kNPS4KMYyW55uEs6YIco0yoQtZ\
-            afG1oH/kwyR18jFOrt2oM75BSeR40BVcBOpJdTnqp767A9KITEvfP2MmEHVUSHpfSLAFCLF/3DwLlk6pR9MuTL1sFzWWPCPk3SZp\
-            kPVbnr8tnCgva5uppmRMJxWYmZ/HciCcJytQ1xCBHhPQ2CegCf0GYa3jRW4BGbvWJdijh1KtSk1/w3cz+DdZXF3LRF1rmfhaJlMM\
-            bjKxyxUi8SAK/FG8vPo43gwCKFo3uMH17RMSzoM833ZZLQtD2sXr1pZZd3FPtsvkAm1IL4OXkaooYOnTAmTMhWgsZiuxjyru3Qo3\
-            YaYS3kRT9PfWxLu4NISiZz7o0YOEoNfoGh4k16paQUZX3IK6oejgO3cHz4Li+p7t2/fM7fDp1wcHN55T1thpcFB42V7r/GT0Imx6\
-            4tDP8M/dACad5EXeXk4+M97+XcMNby7DZwnMgHKUp6y37OD1lh0sk9LZ5WF4maFY3tpGHL0GXSG7P8/MtRxumRLilDx3iXRS6roI\
-            AzMcQGmGwg6z6vskzaF72BtJm2l8zfUcfSZJRIc0841Tpp6CyxPSgfD6Pdm8R7PgHSjRor2ByIJSx1BXFpQg4tBTy2Qh0q7z0j4K\
-            +RqhBX29qSWaMkc0xPqekq10ahYskkk6x3JN4ULvenbz1VfS8f2Qmsj74QQjHMI5PDQ/ZCOy2f3jT2+z118+fZtlQT6Pp1MoPOXD\
-            y1t2P3RaFiFThvFHWY9cuweTQIvcJ2mKYR5SZONJX3OUVHN8hDNdadVRXadZmVyh1ZL7CKafl3Rx8lNNJ3ORxniFnCiTG7i80v4p\
-            TT423sUMJdH1I+3IenAgJKm6fmKrkvg4DZc0QqRFuNvmUxQYGnQh1jEalpA17SeEbNrt0dUCe/jLZG3NLGWLVU2PrktdIIGQMnKY\
-            ZB9/22wmAp4MAcSRARDqn2NrAIeGzkKHoKEv+q/B3dASNgFztHXTsecFZPDwm+OvTEJ3amdWG4+hayROT09H3bUW/Pmb70eByGm8\
-            n36ijaram93XMNM1MpCiOd2nolzt1eA+1YudD1UWED/KwV0Bq+4a+IUn455C4gJMcLjMCLo4ckVm2vdM33+AtN44rPmAws6pLC2B\
-            YLKJmRJxiKU+6Ac5mhLGsTPJ81ZELG451AVVmuE2Ge6/GZlThCC2JsEr5rlvtUPu+/Zg0TGv9VYUmxazpDsiyF02qqKXURkecDXJ\
-            NrCKyYhzfKFIWWUVzaKX7kRiPvlJVQhRBtHBdar6hy79/Ie+G69NHuIngAcHn6KtnlvP5NuVq/iD5q/nr17iMoen6+ktNyQK1Pi3\
-            QsKmOCVcQmXqVVWRk1xxs0WBZH4ODoI3MV/43qsXLx3Runwj5E49iLba1/EHBwvAI3vWkwXg9o1+3A70wyft3fgpelAUV3cXTuL2\
-            vftoTbiVYuPxbBJUvaS3i3Ss+N+SuERM1m3tzDGL8km5+v9GrjO5bSRKX8XGuFRATZveHKjCsGw52wrlHEo1JoGmCAcAA7QCh2TV\
-            3mEPs//3KHuSfd97nUBK40ki0BkP/fLXkOQfVAl6wWlM1FEMWAmN7vrFZJmIp2wySaNBjqKbjBYAvfXZZezD2ifTEPGXcU59THrk\
-            URUTb3l0IsNiyEWiFiaNGrON/MPAQFZCFsTImVHQ/7xmxzUlQjg+ooZCp8aRqdvGvkQs+9aIEBDu2CG8anJmatV5hi6mXWmtELUq\
-            q46Y5dw0CRzH7TYcYSt8qTz2yJaXvrzXunZ2B9FOohDzaLAWS+3v/ph231w7V4im7XDetmvOOt33sW0DOdK4fVyoUs1VKwbMYtgZ\
-            bqX0RCRSXeRObullMv4CJUe5MzOqSiTOrnKjDvN6wuFKdE8UknQXioOWZyZFQ2KDRi2yce+iZ3FLZ6dN+5bs8jYZ+1B3U7P5OpZo\
-            65UdJWiTWbrMVlf5Eg8h7/uxe9/vNvlSU7XqTb4U0bheL1k0kn3VUTGiXZUCc8R6Lhs/Xq+xk5ZOIgedx+LkcBjF/dwzdu/dqcVS\
-            qVu+md0fMinKCpVYY1TdXnpewjoKFe4nlUmXA05D3zLu65kNNfO4ZpfDLPLA5GHMvb2l8DrEVTTaxIP5/lH5FvfitfwDhbHbaL7O\
-            ZKql/l1v2O25XoxPkS1F3PBxdaXL9F+CNzlLTeRIHiqyFS/HM6B1sGsUKG/1pBJ5OnaCdbPt0fxpUuP1+ArRPSS1x3pjNXoIAbRU\
-            zr7/vtRoj8tKSQic0B8LD9L5P0Wmy52BJ3JO7iI5inPaw+TNMCyJfRclWl9zn1E77eABhh2DDMtsKRFBU9Xn2kqR4AIyuy7+ibt6\
-            EVOVOz0Q7/dlb1AkroqqHcBLNezfQkzvBAkq+yxlCLO6YD/EDiVadt1h3TbFYkOsX05gWlU9AK1fONGNkqYx/Xo9J8HZOKO5yee8\
-            +1oGh7U2IIHc/4p3F8wMghz8gzrTWSbWszWtmjxKSG+KtHXi2/bU5XgRUscXiCEsWIlexM5jkZbOGrcBnLRkZZKCoi16tZlPI3xu\
-            1UqwNovNKRmkdTZneFILN2ERwOa1A5ujbwkI3qMpwNCtWmQu0ikdIflkAYf5W0MN/qToNmS94Tq1ghSkbS+z9ngHLHYPfRBGYEnS\
-            7sK2u9rkNXwJGX/f+HzH58UpKcYrqP6q7nVnHmhaHAlONWgjyX6S6yOwGz3FJvIlSys2kBq1XOr5U/tAT2dbEWFod7mtEzKSTOQy\
-            /y0O/pSqyuK4TscIwkKThe9oiC4lgj/CgB/yf4kgc7FdHTvr2PGuoGsuhT1GTb2jmpu4GSu561p1eVBSpfjaaqD/pBAacPMl1lB4\
-            WF2XUN8NA4NCqt5FGU/o8bWKVxFUba2azNnUK6qKtkOXKX5TVbYim1OralQVojdqVbF2wXVD1xBtxFSTSTX60dAuBSU9BZ8GAeYk\
-            hBZR5mABO8KslqCLgBxpYN9A8udJiJv0bVUnW/lIR4rXvjssuCYisP2ZV5J5Xv0tS+CVTc3aOmzfzgWC5EHuQnhaqmplqwQmLsQG\
-            qSNZWDAg4zztItVWZPg/8v7Lm9E1El9gcKEmIT6/AZuh2hziMWl1R2HgnvNfi7ylrmPSnMILKmLAD7/+44T+H38gXvUCbBEE2AwC\
-            bBYJsJninbNk8WWyC5ZCM4ivZRBfxokv9FwE8TVTS4gvI50gWtZrw7IKN+pSSyHbEzzNY96VsLQYEyLV+zqImiXE0WNEkQfi6LGK\
-            23hx9I4WtBFr5Sq/3ZIsX3gnYQ6D33TN+QwnhZqGM2lki9TRC7uCMaRDge8uYx560fbbwksv34bGakLXK6o5zBSXsWuZKNdw4tK/\
-            Y3txy27eTDWRIbRee0v7TLZrxBwZsytBu21j4pQwvLAMZbeSsVx75b4tjjuhfyXC8p3JE7xjo+8Stdn9VQdiAHxym0c9kFD3J//W\
-            AWNOY2aYQTRHSHdOI702DWKIeMvPSEmn70yGfVw3yQDPfvsfZSkXmmfhtNahJg5Ik7QUoPxdiKXxLVpfXRJj1DpLMpf/Wq/DiaHQ\
-            IM+RVPgmQ96rThZUtq5OpiX9acp7IwN8Yeh43uvuPsKdtHvvHU6LqjZNv/iLZnt7vhQ+8ZvmvFhw7Kn/7R/V1TVP0qJSd+NbRTPt\
-            +vgBAhWPIWp3gwszZgD7etqOIGMmUQZMtxuEPMjxum6AjNLWsqNoF2ex71q6BKH/dSt+7pQOoue7gpj+nyKGHovbg8lIlppmLNPt\
-            xNjF9c4IW30r26duzFFzmTjpP+2rUrOFO3KjXWsk28prbWSEsKhX3xXj5B704ai/oAIbxbpEsGn8r/+mFhxmoqtN5hSBGzXoXrG4\
-            QZpgcG/PHj97bG5fo120qjPoJPDS/sDk7mgvsy08YKves5UCT/njEkWaqRtQd9v4sdjmtSZv0EFINJEMy6B/IvB9emCRG+v1lYYQ\
-            aJwR2K3XUBUkBduhTD3IpYcLGxxMAlFe6Wm5TJCq+EZ9J674fgtQkKfmoa7PE+izOQn4OT16cd5puqz613zJGL4rs28GiL6LCXkk\
-            7HuE+U6+gwI4YrHYsH6Gm7MlIhtvsX7iyGCRKWomIlC0IIqClRqIpYrsVBVpZK8GS39O5ynTbGBbPTGxdfoF4VU2EG8Mq4bNHCKp\
-            +i8jqTrAC396VDW0/YdB8PEoSANacWIu7n4He0AYuAIJB8dGNRXOph229hYDJln847gb7IA+YgwxQ4TCqmT2cgzM7aqz+kZGJq51\
-            +lNhdaJJM2Yx1YXZaIDrs30mTI7O2pp/Uem8aXjIKricO0rWUq0IPPUD2gBmHUtdixIr8yGm6ybQ2DwvJiMm9MTh5wu5p704m/YW\
-            Sc/RU/jX4NqKbNR87lMmLcChRunTrA3vWlWTljMU1bjdRWlQBbELW7lxQLyYJNDMfTIuMzU0qYo4ft5RnBWt2cnQHR8mgBVgfY7E\
-            eW1P85+oyyAS/+DAK7s+zt4g5hmqJGajoFUaRD71tqNB8lZSXw9yttdWvxhIA3zvhfYBkmiwahZVTy88BxMovkFaUtQirhJbutCc\
-            4kDF4h9pgjj9HruK0hpiSsYgQQEfZreJECynp02cp8NUox8Xp9KWcV/dfFgmyexw1ttmRbqtuHnbRBhOjhO7m22q8ewe1umGtx5N\
-            DnfREaRr4qgW7nkIS1EXrXBMhfqgXQOpB+QN1BtMG8ba1asRMQeUCEvvmpZ1M6+W6FafSZ4fPnISNYqfBvc7EIDRd6CotoEAMXQg\
-            fr54ajUwsxyluRr3WCs2gn1hFhZiLX3JSqvHxj0QTKQ+/wwwkLqDPzDnTlHnCRU/ykWlL0eLRiAN4d2FFSJUHQa2nqQdyB0ByDZn\
-            UBB4Fg+iIkEsilT7o4O1HFesYxe5YWuZJ/gFto9cmfyvUewiSgPaWKJH3TB61MFnV0+vUXvubFqTKTufZJSwlKdWCt7YJaaz0++Y\
-            uvPAJ9WQEeBsADeBa6mRl3CDsMyJx4tbOfhStgFlxFK4SZs4APFNJ0S2IMKqy2X+OmVZCgBJ4LmOfyDIQ1mQ8K6WewTe7CRjgvLA\
-            ph3/YKRQFkaKawObhnotVYFro7rdGLSNJ/sFBPaapk89YDLxxewWJuNQ4KWlsWHOoXSTstqaswC8ZhtLv6CL9GQF6oyRIxIdeUyr\
-            5ZSMYvqMtUu6a2xVe10DTK1ADV//OdQrujTAqN14Gv9//+dWgjk2AeK9kuloGR2sbH5CrERmiUliG1CxJUkoIA09bsJQW4jy3YhV\
-            DA0PR7JD/yg64RqEUplvs+Fz6cbkP/Fj1KHO5Sth/vgXLKMHyu6IQbFNI7xOQ05HmklaRyXuruj50JhVcUpOKvxsKGllR5IbN5Cc\
-            apBx/tYwN4+iYPb+bAy0qeprB3lNVc/qjdIhmFsbCQG8t7+P5KcZHM564841BIw6H25gyMEOfJ4igAFfbyV9wgY7y/vdww/7nnX0\
-            9vmDif0dWzglW7fbWbyPbBG6PEwtT+COQjMS1Kqfzp+ZF6zrr782hlEyEr9E+EdL9NIoC+nRn80phHVFXNWYIbBLG/vRHozBaPRi\
-            b48uItipyQtldg/XFD5X4zCShdUd4TH8ojdu9vW6o6isZwrmqbyQX/i69nJz6//+67/p5XYEp9Rfxom9cme03jQUMK4donIyIWev\
-            IHS+bnv+ZCGAZNkwhF1bzDsyv2YbpfnFH6bPkzurg9evR7ovpq1Oa9cp2ySndPqqnJQOOm/jVq95BezNjht6ssKpksnEmOzmxtHx\
-            IAvCoN1r1KOAuqXX8Dy1mCaF7cGXCm1tVuX3weGr39kT7zR4SA7cmkwNT/+5M35xtxfBMwaLOHaQ8AiuHu3tYVvI7o+JqnOs1rlq\
-            j3IzPMrkzhshIUNNo0dzo+DR35tw4l9TROB5GsIsONYbuDU+78JjYUFEJatFUnumOdsnWj3CoMeswlSnpz3x+veRXGzi+QIl4yOW\
-            ejtdFJ/iET+Fkdx8Yc+sW/cU8bNa1djzjRLfuFMcn6BwNeUmtPOnhe1otcKrNXJdt9MizxGDwo8LVnWgfdtpsqzY2eTTTIMiQUli\
-            MSe+DEYhhUDGaOref2j3WApUoyo5/zR+ZK4dA7GeHQj1S9BHOB6xUfUSf17hzzH+XOAPaKhmJn1u4iiTF5fqxXZ5eM9SeV+n8ce2\
-            VrvLuO8PqukO6vp9033THWS6j2tzit4LPFmyCcjG5F5/KXgIDCMHVTxuAg1hQOzzl9R0xx+cqQtCVWI+3eHsgmZMxqEwVbqCABpz\
-            hhpw1kr3aWY9DWwId+wc58UbGSS1EPlO9815h4Tr7Hw+150uRUaA0vv6Chy9+mb4A65lCXSTeqdxh/el7vOVC70ISlo901J6Xhv1\
-            B19L1E/OQahLHuysUV+5zh4u/8Gl7sM7OEKjLqRIG5wPO8CHF8RpV1dS4QyM+O4pvreysCW0wJYvMS+9orJXb/kepzIOpl2pnmh3\
-            K/bBwt+fMOBFHfn2b96pt1LbsKv8J9e4UIJa8m2LaIs6lGuB46pvuOmpyYm9EA5Qd3g0yfLyso9tgXkvYAv1nO8XzeWb6Uy9klqy\
-            ENQRruA1qxnPxJ8FeNWcY8EvQ8lr7Hd1xP0MPQHIKI/5iBud11jVFJeXm/3/B4EaL7rgVwAA
+            HtJrrOdjbSptYCKQST2AXTS2YdglmJiVNx+ppq7P0CGDu7vrJparev4pGXWryRJITGsh/2Mcgg5+HomNrlyq4ooj+M/ynzehkcKa\
+            YO5vAUJOU/cVEh460QQCyC8e3irql5lwHJgQnCMMSo/kvrLjKnjPTaUGIELxJp9n1EMKKjz4PXlifkUaKmGQgoakFzBemQxzmy4g\
+            YmnSOsv8QdOCPg8e9kw5tagD8l7S/WkKsrAr41OzRje7U2y98JuMr/lp5efW6Q/BFNK3PyNEcHsPmirx9grM+u1amrYYCYVSi29D\
+            9R24Go/aLZAkkgoO4ZzZSheUxtjDboitg0fbN1g5CT939iZkDI+plqTiywTGr2rEu81yiNC2Sn51+Q4KTzyNGJnkEhNzLnZI/HvI\
+            1Abu0mRVlChnJVzrAmryiW0zVkS8QeszCB8w2pKWWdKqsnWWW6Xp86jvTDaXtrxNGwyhz7iQmuoRL/Ec55ExEToKgZIsWh+U5xV0\
+            OoBQbij4Q/kJQIiWrnE6BQQh30EWqCSj2uDRhnM8Ibbk0x7+ZnYbfIeYb1PCOsJ/GSI3qlnc9Om4LZsFoNKUKXv0+PnjN48Zbn7f\
+            bV4t6c7gj+3eqP5PPAT6XlaXK++tIVHRAIVH1gupT0mDfCg4d3StB8JGtbQzBJA3fdbs8/wPKUNwOYArKInKc8aCHA1k38M38ibz\
+            A+c+g668/fn2Wckp1fDZaEPfFfeSUhrRLPgNZ7VB18eExHVFBcpRCm9XGJNxwB8c7AMmDgigBt/NkPC3tjL834AYBJ7Hwbw3S0IZ\
+            /Ys1HgxlJAj3inee7Iywv+KKs6nSFSmib+0PV45yHLfTKYUgJlJycHWtZiAkErCh6fkm0NGhV3qJ0WqBhKquJxDqXJclGCRd3hs9\
+            0E9cxXiBMBZKG8Q7JCAcd9dANgEcD7WOB3Pes9Nxpx2yk7LsxSnZHKrKsolASa8uMebrS+BGOvSzlgARENgOzGQiGDlUXRNeibez\
+            WQWc6fowpAyBO21udPqtONklIk4yCbJZIhR9HZNISdgr+kFwAzlZGPINTVEzQT4rO/3klUmoyilrO3N2Cc7fcnZ4GHZKcp3r5e/o\
+            NT8ZnWssCKvykC7llKOIWoJHqacNQvgL6NmcAkbQdW6Q68h8bxft0XVyMwfzKLwVli08OniQsbD2WowHCD7poQ6Vs94i2qvLGpVl\
+            xb1kyml1WKlLqBhpjlHXz0NH9MIyMlwJIPiaM5XgZiYbCquplSzkujSENMgZd0LionqpDK5ZI0AtEFBfrf0y11XpEFngbRWEtQiT\
+            bZsO/wu1SHabompY5gxGCdPYofW9z6XlfTM8q7WQn8bBIVf+Shbb86OzFd/mwvJLKopp6GHYKn1bI2wsBdBS9jagi5ZwseLQ8rxY\
+            ORzwTEJfI+Bi8hQ5W1KBHpLqAbaulWHIyIK73fXXOTIdNuPRGoU0GXp4aXf9c+d+pcsgJ/Fb/8vG0afs//6Xnfhs4/61mbGDA5u7\
+            TPHB2BvLJFUBLRu2pqGkWSNSwGhS2OWmGkZIfHcltCiRxxdCBq8blIdulITEHgrdIHb3Ow1yTAGPbebpjQGMQig4GXqonpSwGxPd\
+            rbDgoynYHb72ZeOJIaJCBXB3F9pA+XjXWRnVpns4lvNAUmVr38YRDDeb/RQm1BChn0M0ETF+pXB3x3ciU4NzIzkEq7htzw4D+QDe\
+            cxpIhwJFk5DH341G+HfAMbXhWPOTw4TxYpmOR/LweCJD95G9MTTQ9Z/D1Kfjw2M5agdeB9c2pgFSyj7AyPBWsm8TVflf4fbgAJuF\
+            d1XXpny+a9dzPe0XlTBVqwqdMJCXhfLgoKISxI9tQtV2GmXxuYoNl5WINpMWmRbSYW7F3d39JT1Kd8sDDO8MdDam6/HtqvKnquJM\
+            jck1TuRetEm5p81yhSKZ9Pf/BXoDKK7+rmt9qSvtb/MEqcj3R5ih5230bcKfsKRqw5lGu0uWkfZHkROh1IIv0RnLfKL0ZN99ilhU\
+            FVQtm3jlZoBBJCTINWLGAv6xLKb7vsypUlukL/bopX0i5F4deCD3KOlRDhQTZNz49DEASpc3Fd1Lkl7GDQy5zyEZfqrCY0xRpEL1\
+            YfAYLJhJ6bkT9zFBds9un4Wxrd0Vafe2g0d3PgAQ9xJ+26sQ1d1VsvA5YynxvW5TvN+CBxqk2J73NeVveZ7F4pUK2Zi6H1bkyN7V\
+            rHvJoleXCESeUUZLLSHkbzGB9KEUPgf/8TvXL5sqs60f6eQTSmmDpjxBgdUEb/eli1T6zE9Q+Etu6HFRiGG0PN8knDVFkGuUCV3I\
+            SouvBf0jHyapk49xcu1GnfENSiLHg67gIlBPqstRP/XdHZBGZFr6/hkzgaijQtL7QoItQIj94+ZZsHRKPZp2Yeplu6ix5Bkh7zZJ\
+            g6zf8vxt4UR5WdtMNSVjOqnAzPw8lgPhPFmBuoYI9JiAhn4AmtBvENY6XuQWkLFrXYI9eijVqtT0N3w3g3+TxdW1TNS1lomvZTLF\
+            4CYTu1whEg+iwB/Fy6uP480ggKJ1gxtc3z4h4TzI822X1bIwpF28bm2ZdRf3ZLtMLtCG9DJ4GamKApY+LUDGXIjGYrYS+6ji3q1w\
+            E2Yq4U00RX9vTbyLS0MoeuaDHj1ICHqNruFBcq2qFWR0xS2oG4oOvnN38Cworu/Zvn3P3A6ffn1wcOM5ZY2dBgeFl+21zk9GL8Km\
+            Jw79DP/cDWDSSV7k7eXkM+Pt3zXc8OYyfJbADChHecp6yw5eb9nBMimdXR6GlxmK5a1txNFr0BWy+/PMXMvhlikhTslzl0gnpa6L\
+            MDDDAZRmKOwwq75P0hy6h72RtJnG11zP0WeSRHRIM984ZeopuDwhHQiv35PNezQL3oESLdobiCwodQx1ZUEJIg49tUwWIu06L+2j\
+            kK+FHKWvN7VEU+aIhljfU7KVTs2CRTJJ51iuKVzoXc9uvvpKOr4fUhN5P5xghEM4h4fmh2xENrt//Olt9vrLp2+zLMjn8XQKhad8\
+            eHnL7odOywLkkGH8UdYj1+7BJNAi90maYpiHFNl40tccJdUcH+FMV1p1VNdpViZXaLXkPoLp5yVdnPxU08lcpDFeISfK5AYur7R/\
+            SpOPjXcxQ0l0/Ug7sh4cCEmqrp/YqiQ+TsMljRBpEe62+RQFhgZdiHWMhiVkTfsJIZt2e3S1wB7+MllbM0vZYlXTo+tSF0ggpIwc\
+            JtnH3zabiYAnQwBxZACE+ufYGsChobPQIWjoi/5rcDe0hE3AHG3ddOx5ARk8/Ob4K5PQndqZ1cZj6BqJ09PTUXetBX/+5vtRIHIa\
+            76efaKOq9mb3Ncx0jQykaE73qShXezW4T/Vi50OVBcSPcnBXwKq7Bn7hybinkLgAExwuM4IujlyRmfY90/cfIK03Dms+oLBzKktb\
+            B/NrYqZEHGKpD/pBjqaEcexM8rwVEYtbDnVBlWa4TYb7b0bmFCGIrUnwinnuW+2Q+749WHTMa70VxabFLOmOCHKXjaroZVSGB1xN\
+            sg2sYjLiHF8oUlZZRbPopTuRmE9+UhVClEF0cJ2q/qFLP/+h78Zrk4f4CeDBwadoq+fWM/l25Sr+oPnr+auXuMzh6Xp6yw2JAjX+\
+            rZCwKU4Jl1CZelVV5CRX3GxRIJmfg4PgTcwXvvfqxUtHtC7fCLlTD6Kt9nX8wcEC8Mie9WQBuH2jH7cD/fBJezd+ih4UxdXdhZO4\
+            /cZ9RAtspdh4PJsEVS/p7SIdK/63JC4Rk3VbO3PMonxSrv6/ketMbhuJ0lexMS4VUNOmNweqMCxbzrZCOYdSjUmgKcIBwACtwBFZ\
+            tXfYw+z/PcqeZN/3XieQ4niSCHTGQ7/8NST5B1WCXnAaE3UUA1ZCo7t+MVlmUV6TSRoNchTdZOOE9dZnl7EPa59MQ8Rfxjn1MemR\
+            R1VMvOXRiQyLIReJWpg0asw28g8DA1kJWRAjZ0ZB//OaHdeUCOH4iBoKnRpHpm4D+xKz7FsjQkC4Y4vwqsmZqVXnGbqYdqW1QtR1\
+            WXXELOemSeA4brbhCFvhS+WxR7a89OW91rWzO4h2EoWYR4O1WGp/98e0++bauUI0bYfztl1z1um+j20byJHG7eNClWquWjFgFsPO\
+            cCulJyKR6iJ3cksvk/EXKDnKnZlRVSJxdpUbdZjXE4QruXuikKS7UBy0PDMpGhIbNGqRjXsXPYtbOjtt2rdkl7fJ2Ie6m5rN17FE\
+            W6/sKEGbzNJldn2VL/EQ8r4fu/f9bp0vNVWr3uRLEY2r1ZJFI9lXHRUj2lUpMEes57Lx49UKO2npJHLQeSxODodR3M89Y/fenVos\
+            lbrlm9n9IZOirFCJNUbV7aXnJayjUOF+Upl0OeA09C3jvp7ZUDOPa7Y5zCIPTB7G3NtbCq9DXEWjTTyY7x+Vb3EvXss/UBi7jebr\
+            TKZa6t/1ht2em8X4FNlSxA0fV1e6TP8leJOz1ESO5KEiW/FyPANaB7tGgfJWTyqRp2MnWNebHs2fJjVej18juoek9livrUYPIYCW\
+            ytn335ca7XFZKQmBE/pj4UE6/6fIdLkz8ETOyV0kR3FOe5i8GYYlse+iROtr7jNqpx08wLBjkGGZLSUiaKr6XFspElxAZtfFP3FX\
+            L2KqcqsH4v2+7A2KxFVRtQN4qYb9W4jprSBBZZ+lDGFWF+yH2KFEy7Y7rNumWKyJ9csJTKuqB6D1Cye6UdI0pl+t5iQ4G2c0N/mc\
+            d1/L4LDWBiSQ+7/m3QUzgyAH/6DOdJaJ9WxNqyaPEtLrIm2d+LY9dTlehNTxBWIIC1aiF7HzWKSls8ZtACctWZmkoGiLXm3m0wif\
+            W3UtWJvF+pQM0jqbMzyphZuwCGDz2oHN0bcEBO/RFGDoVi0yF+mUjpB8soDD/K2hBn+abB+y3nCduoYUpG0vs/Z4Byx2D30QRmBJ\
+            0u7Ctrta5zV8CRl/3/h8x+fFKSnGK6j+qu51Zx5oWhwJTjVoI8l+kusjsBs9xTryJUsrNpAatVzq+VP7QE9nWxFhaHe5rRMykkzk\
+            Mv8tDv6UqsriuE7HCMJCk4XvaIguJYI/woAf8n+JIHOxXR0769jxrqBrLoU9Rk29pZqbuBkruZtadXlQUqX42mqg/6QQGnD9JdZQ\
+            eFhdl1DfDQODQqreRRlP6PG1ilcRVG2tmszZ1NdUFW2HLlP8pqrsmmxOrapRVYjeqFXF2gXXDV1DtBFTTSbV6EdDuxSU9BR8GgSY\
+            kxBaRJmDBWwJs1qCLgJypIF9A8mfJyFu0rfINgzzkY4Ur313WHBNRGD7M68k83z9tyyBVzY1a+uwfTsXCJIHuQvhaamqla0SmLgQ\
+            G6SOZGHBgIzztItUW5Hh/8j7L3ejayS+wOBCTUJ8vgObodoc4jFpdUdh4J7zX4u8pa5j0pzCCypiwA+//uOE/h9/IF71AmwRBNgM\
+            AmwWCbCZ4p2zZPFlsguWQjOIr2UQX8aJL/RcBPE1U0uILyOdIFpWKwNZxTfqUksh2xM8zWPelbC0GBMi1fs6iJolxNFjRJEH4uix\
+            itt4cfSOFrQWa+Uqv92SLF94J2EOg990zfkMJ4WahjNpZIvU0Qu7gjGkQ4HvLmMeetH228JLL9+GxmpC1yuqOcwUl7FrmSjXcOLS\
+            v2N7cctu3kw1kSG0WnlL+0y2a8QcGbMrQbttY+KUMLywDGW3krFce+W+KY47oX8lwvKdyRO8Y6PvErXZ/VUHYgB8cptHPZBQ9yf/\
+            1gFjTmNmmEE0R0h3TiO9Ng1iiHjLz0hJp+9Mhn1cN8kAz377H2UpFwI64bTWoSYOSJO0FKD8XYil8S1aX10SY9Q6SzKX/1qtwomh\
+            0CDPkVT4JkPeq04WVLaqTqYl/WnKeyMDfGHoeN7r7j7CnbR77x1Oi6o2Tb/4i2Z7e74UPvGb5rxYcOyp/+0f1dUNT9KiUnfjW0Uz\
+            7fr4AQIVjyFqt4MLM2YA+3rajiBjJlEGTLcdhDzI8bp2QEZpa9lRtIuz2HctXYLQ/zqMn3ulg+j5tiCm/6eIocfi9mAykqWmGct0\
+            OzF2cb01wkbfyvapG3PUXCZO+k/7qtRs4Y7caDcaybbyRhsZISzq1XfFOLkHfTjqL6jARrEuEWwa/+u/qQWHmehqnTlF4EYNulcs\
+            bpAmGNybs8fPHpnbN2kXreoMOgm8tD8wuTvay2wLD9iq92ylwFP+uESRZmoH6m4TPxbbvNbkDToIiSaSYRn0TwS+Tw8scmO1utIQ\
+            Ao0zAilxDVVBUrAdytSDXHq4sMHBJBDllZ6WywSpim/Ud+KK77cABXlqHur6PIE+m5OAn9OjF+edpsuqf82XjOG7MvtmgOi7mJBH\
+            wr5HmO/kOyiAIxaLNetnuDkbIrLxFusnjgwWmaJmIgJFC6IoWKmBWKrITlWRRvZqsPTndJ4yzQa21RMTW6dfEF4VA3FXWDVs5hBJ\
+            1X8ZSdUBXvjTo6qh7T8Mgo9HQRrQihNzcfc72APCwBVIODg2qqlwNu2wtTcYMMniH8fdYAf0EWOIGSIUViWzl2Ngbled1TsZmbjW\
+            6U+F1YkmzZjFVBdmowFuzvaZMDk6a2v+RaXzpuEhq+BybilZS7Ui8NQPaAOYdeikLEqszIeYrl2gsXleTEZM6InDzxdyT3txNu0t\
+            kp6jp/CvwbVk/Ff53KdMWoBDjdKnWRvetaomLWcoqnG7jdKgCmIXtnLjgHgxSaCZ+2RcZmpoUhVx/LyjOCtas5Ohu9foDSsAt4JU\
+            K28PsWvOj3ua/0SBBiH5B4di2RlyFgix00DFCGMFPdMgFqo3XQ+SwJIMe5CzBXf9i4F8oNX1tDOQVoOds6h62gI52ELxDRKVoihx\
+            ldjSheakByoW/0gTxAn52HmU1hBcMgaJDng1202EhDk9beJ8H6Yj/bjIlbas/Gr38Zkks8NZ/5tV66Yq540UoTo5cuxuNqnGs3ug\
+            px3e+Tg5HEhHkK6J41y45yEsRV38wrEZ6oO+DaQekDdQbzBtGGtb00bEHFAiLL1rWtbWvFqiW30mmX94zUnUKH4a3G+BAkbfgava\
+            hAbEYIL4+eKp1cDwcpTmatxjrdgI9oVZoIi1/SVPrR4b90Awmvr8M+BB6g7+wMA7RZ0nVPwoF5W+HC0aATmEdxdWiOB1GNj6lnYg\
+            dyggW59BZeBZPKyKRLOoVu0PE9ZygLGOneaG7Wee4BdYQ3Jl8r/GtYtwDfhjiSd1w3hSBy9ePb1BEbrTak2m7HySY8JSnlq5uLNL\
+            TGen8TF156FQqiGzwFkFbgLXUiNT4QZhmROPF7dygKZsDcqI7bBLvzhI8a4zIxugYdXlMn+dsiwFpCTwXMc/EO2hLMh8V8s9Am92\
+            kkNBeWDTjn8wUiiLRwq1gU1DvZaqwLVR3XZU2kaY/QICe03Tpx5CmfhidhSTcSjw0tLYwOdQuklZbQ1cQGCztacf9rXOHLhzMtkJ\
+            7XbmA2g47sg6biZD5PZYlO0xPWSXwTBkso61y95r7HB7TROhARHR138O9YouDcBuO4/1/+//3Eowx9qlWzxk/FpmJTHUwWoX+qg6\
+            k8ligtoGVGwJGgpIv4+bMNQGQn0XiQRqHo54R/1DtMM1CKUy33rN59yNyX/iF6lDnctXx/xxMlhaD5TdT4Nim5Z4nYYckTSTNJFK\
+            3F3R8yE0qyCVnHz42VDSyo4kN24gOSUh4/ytYXaPomBG/2wMtKnqGwd5TVXP6rXSIThcGwkpvLe/j+SnGRz2euPOSQTMOx+WYAjD\
+            FhyfIooBr59ZTcIOAGuLrcMUwTWa6M3zDBP7O7bwTLaWN7OCH9medHmdWp7AHa1mZKlVXp0/gy/Y2V9/bQyjbiQeinCSlmioURYi\
+            pD+bU4j6iriqMUOgmJaQqMkwBqPbi709uohgrCYvlNk+rFP43I/DXBZW84TH8Iteu9lXq46ivJ4pmKfyQn7hO9vL9a3/+6//ppfb\
+            ETxTfxkn9sqd+XrTUAC6dgjNyYScx4LQ/rrt+ROIAKZlw5B4bTH0yCSbTdTnF384P0/uXB+8fj3SfTFtdVq7Ttk6OaXTXOWkdFB8\
+            Gwd7zStg73jc0JMVThFNJsZkOxvHx40sqIN2r1GPAoqXXsPz1GKkFLYHXyq0tVma3weHuX5nz77T4CE5wGsyNTxN6M4Mxt1eBE8b\
+            LCLs4MItuHq0t4dtIbs/JqrOsVrn+j3KzfBolDu/hAQPNY0ezY2CR39vwhcENEUYnqchbINjwoFb4/MzPBYWRFSyyiS1Z6SzfaLV\
+            Iwx6DNWGU4bTnnj9+0gu1vF8gZLxkU29mX6KTwWJl8PIcL6wZ+Ctu4t4XK1q7PlGia/dKY53UPibch3a+efCdrRa4dUaubPbaZHn\
+            iGnhxwW/OtC+7TTZZeyq8umoQZGgLrGYE18Gk5JCKmM0de8/tHssBapRlZynGj8yN46B2NEWJPsl6CMcj1ireok/r/DnGH8u8Ac0\
+            VDOTPjdx1MqLS/Viszy8Z6m8r9P4413X28u47w++6Q7q+n3TfdMdZLqPk3PK3ws8WbIJSMnkXn8p+AoMIwdfgMPwDWFA7POX2XTH\
+            H7CpC0JpYj7d4SyEZozHoTBVeg0BNOaMN+Cxle7TzPop2BDuGDvOnzcySGoh953um/MOCdzZ+XyuO12KjACl9/UVOPr6m+EPwpYl\
+            0FLqncYd3pe6z1culCOoa/VM6vHdAfUHX0sUUc5VqEse7KxRX7nOHlb/waXuQz44kqMupEgbnDc7wIccxOVXV1LhDIz47im+37Kw\
+            JbTAli8xL72isldv+R6nPA6mXameaHcr9sHC358wgEYd+fZv3qm3Utuwo/0n17hAhFrybYtYjTqUa4H3qm+46anJib0QDlB3eDTJ\
+            GvOyj22BeS/gDfWc7xfN5ZvpTL2SWrIQ1BGu4HOrGc/Enxl41ZxjwS9DyWvsd3XE/Qw9Acgoj/mIG53XWNUUl5fr/f8HHOYdSDBY\
+            AAA=
             """)
 
     static let signinJS = EmbeddedAsset(

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 550dd3a23b21a6f67c32551e 09c4715a3a84eca8b1e82bb9
+// 4a0f2fa845edf33051923ba6 2318cf33ba2f48f705875c0e
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,331 +74,331 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "8c7a5c1d74cf6df9",
+        "text/javascript; charset=utf-8", tag: "309f77be62da3864",
         text: #"""
             import{CastElement as Lt,Ticker as At,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
             Pt,drawSlots as ct,el as o,icon as y,isOn as H,makeSlots as Bt,onInputChange as It,picture as O,pict\#
-            ureURL as Ot,present as R,setAttribute as a,setIcon as _,setText as g,sheet as S,tapPlayback as Rt}f\#
-            rom"./widgets.js";var ht=S(":host{display:contents}:host([inline]){display:block}dialog,.inline{posi\#
-            tion:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:calc(10\#
-            0% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(--_bo\#
-            dy);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transition:tra\#
-            nsform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-discrete}.inline{po\#
-            sition:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20u;box-shadow:non\#
-            e}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{display:flex;flex\#
-            -direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}dialog::backdrop\#
-            {background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,display .3s allow-d\#
-            iscrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open]::backdrop{opac\#
-            ity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u auto 0;background:v\#
-            ar(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u 4u;padding-inlin\#
-            e:24u 12u;min-block-size:60u}.head>.heading{flex:1;min-inline-size:0;overflow-wrap:anywhere}.sheet-b\#
-            ody{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding:0 24u 24u;scrol\#
-            lbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:end;gap:8u;padding\#
-            :8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog>.snack,.inline>.s\#
-            nack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-bottom));z-index\#
-            :3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-content;inline-size\#
-            :min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shadow:0 8u 40u rgb(\#
-            0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialog:not(.full)[ope\#
-            n]{transform:scale(.94);opacity:0}}dialog:not(.full)>.grip,.inline>.grip{display:none}dialog:not(.fu\#
-            ll)>.head,.inline>.head{padding-block-start:16u}}.inline>.grip{display:none}@media (prefers-reduced-\#
-            motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}@starting-style{dialo\#
-            g[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){dialog,.inline{border\#
-            :1px solid CanvasText}.grip{background:CanvasText}}"),ut=S('.sheet-body{padding-inline:12u;min-block\#
-            -size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex;flex-direction:c\#
-            olumn}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline\#
-            :16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);flex:none}.notice:empty{di\#
-            splay:none}.notice>p{flex:1;padding-block:10u;overflow-wrap:anywhere}.notice>.icon{color:var(--_erro\#
-            r);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex;align-items:center;gap:16u;\#
-            inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;position:relative;transition:ba\#
-            ckground-color .15s;content-visibility:auto;contain-intrinsic-size:auto 64u}.row:hover{background:va\#
-            r(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{outline-offset:-3u}.row:disabled\#
-            {opacity:.5}.row>.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display\#
-            :grid;place-items:center;flex:none;inline-size:40u;block-size:40u;border-radius:50%;background:var(-\#
-            -_raised);color:var(--_icon)}.row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_o\#
-            n-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true"]>.disc::after{content:"";p\#
-            osition:absolute;inset:-3u;border-radius:50%;border:2.5u solid transparent;border-block-start-color:\#
-            var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.row>.m\#
-            ark{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-dire\#
-            ction:column;align-items:center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u\#
-            }.beacon{position:relative;display:grid;place-items:center;inline-size:88u;block-size:88u;border-rad\#
-            ius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;blo\#
-            ck-size:40u}.beacon.searching::before,.beacon.searching::after{content:"";position:absolute;inset:0;\#
-            border-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.sea\#
-            rching::after{animation-delay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;bor\#
-            der-radius:50%;border:3u solid var(--_raised);border-block-start-color:var(--_progress);animation:tu\#
-            rn 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(\#
-            1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;\#
-            background:var(--_raised);min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;bo\#
-            rder-radius:12u;background:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card \#
-            .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box\#
-            ;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{coun\#
-            ter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps>li{counter-increment:step;display:flex;gap:1\#
-            6u;align-items:start;padding:8u 0;color:var(--_body)}.steps>li::before{content:counter(step);flex:no\#
-            ne;display:grid;place-items:center;inline-size:28u;block-size:28u;border-radius:50%;background:var(-\#
-            -_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps>li>span\#
-            {padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:36em}.ba\#
-            r{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable);flex:\#
-            none;position:relative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-start:0;i\#
-            nline-size:40%;border-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out infinit\#
-            e}@keyframes sweep{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-r\#
-            educed-motion:reduce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;t\#
-            ransform:scale(1.2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,\#
-            .notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}'),dt=S(\#
-            'dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;borde\#
-            r-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@st\#
-            arting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0\#
-            ;overflow:hidden;pointer-events:none;background:var(--_background);z-index:0}.glow img{position:abso\#
-            lute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filter:blur(56px) saturate(1.5);tr\#
-            ansition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::after{content:"";position:abso\#
-            lute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(img)){background:radial-gradie\#
-            nt(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_background)),var(--_background))}.g\#
-            low:not(:has(img))::after{opacity:0}dialog>:not(.glow,.snack,.hush){position:relative;z-index:1}.hea\#
-            d{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.head>.heading{order:0;text-alig\#
-            n:center;font-size:calc(var(--_far) * .875em);font-weight:500;color:var(--_body);overflow:hidden;tex\#
-            t-overflow:ellipsis;white-space:nowrap}.head>[part~="close"]{order:-1}.head>cast-button{order:1;inli\#
-            ne-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;flex-direction:column;padding:0 24u ma\#
-            x(12u,env(safe-area-inset-bottom));overflow:auto;container-type:size;container-name:stage}.sheet-foo\#
-            t{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;d\#
-            isplay:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{container-type:s\#
-            ize;display:grid;place-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:gr\#
-            id;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(-\#
-            -_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb\#
-            (0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:linear-gradient(\#
-            150deg,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inlin\#
-            e-size:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min\#
-            -inline-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-bl\#
-            ock-size:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .t\#
-            itle{font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-web\#
-            kit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{dis\#
-            play:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anyw\#
-            here}.meta .small:empty{display:none}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;\#
-            display:flex;align-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;borde\#
-            r-radius:16u;background:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline>.small{flex:\#
-            1;min-inline-size:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_to\#
-            nal);color:var(--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hi\#
-            dden}.times{display:flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-\#
-            block-start:-6u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block\#
-            -size:32u;padding-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{backgroun\#
-            d:var(--_hover)}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-\#
-            items:center;justify-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;\#
-            padding-block:4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inl\#
-            ine-size:auto;block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;blo\#
-            ck-size:30u}.transport [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_\#
-            button-text)}.transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;\#
-            background:var(--_accent);color:var(--_on-accent);position:relative;display:grid;place-items:center;\#
-            flex:none;transition:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.\#
-            transport .playback:active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-siz\#
-            e:38u}.transport .playback[aria-disabled="true"]{background:var(--_raised);color:var(--_caption)}.tr\#
-            ansport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items\#
-            :center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%\#
-            ;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;\#
-            display:flex;gap:6u;align-items:center;justify-content:center}.tool>.value{font-size:calc(var(--_far\#
-            ) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mode{display:grid}.tool[aria-b\#
-            usy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_pro\#
-            gress);animation:breathe 1s infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100\#
-            %;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover)\#
-            ;color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.line{flex:1}.upnext[data-empty]\#
-            {visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){\#
-            .sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .pla\#
-            yback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:64\#
-            0px) and (orientation:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block\#
-            :0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{pad\#
-            ding-inline:40u}.transport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-bas\#
-            is:64u;block-size:64u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playb\#
-            ack{inline-size:96u;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .\#
-            title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.he\#
-            ad{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)\#
-            }.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align\#
-            -items:center}.art{block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(i\#
-            mg)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * \#
-            clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape)\#
-             and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.\#
-            meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}\#
-            .transport{min-block-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.u\#
-            pnext{min-block-size:40u}}@media (forced-colors:active){.transport .playback{border:2px solid Highli\#
-            ght}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce)\#
-            {dialog.full:not([open]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;o\#
-            pacity:0}}}'),pt=S('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu>button{di\#
-            splay:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-i\#
-            nline:12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu>button:hover{background:\#
-            var(--_hover)}.menu>button>.icon{opacity:0;inline-size:20u;block-size:20u}.menu>button[aria-checked=\#
-            "true"]>.icon{opacity:1;color:var(--_button-text)}'),mt=S(".popup-place{position:relative;display:gr\#
-            id}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:auto;padding:8u;\#
-            border:0;border-radius:16u;background:var(--_raised);color:var(--_heading);box-shadow:0 4u 24u rgb(0\#
-             0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active){.popup{border:1px solid Canvas\#
-            Text}}"),ft=S(".stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hid\#
-            den}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button{background:var(--_backgroun\#
-            d)}"),K=S('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:cent\#
-            er;min-inline-size:0}.row>.words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-bloc\#
-            k-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:left}[dir="rtl"] .words>.lin\#
-            e{text-align:right}.row>.words>.caption{font-variant-numeric:tabular-nums}.row>:is(.icon-button,.dis\#
-            c){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{grid-column:2}.row>.icon-butto\#
-            n{background:var(--_raised)}.row>.icon-button:hover{background:var(--_tonal);color:var(--_on-tonal)}\#
-            .row.quiet>.icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row>.disc{display:grid;plac\#
-            e-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:var(--_raised);color:var(\#
-            --_caption)}.row.quiet>.slider>:is(.fill,.thumb){background:var(--_caption)}'),P=S('.slider{position\#
-            :relative;display:block;block-size:48u;touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--\#
-            _from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[aria-disabled="true"]{cursor:defau\#
-            lt}.slider>.track,.slider>.reach,.slider>.fill{position:absolute;inset-block-start:50%;block-size:4u\#
-            ;margin-block-start:-2u;border-radius:4u;transition:block-size .12s,margin .12s}.slider>.track{inset\#
-            -inline:0;background:var(--_unseekable);overflow:hidden}.slider>.reach{inset-inline-start:calc(var(-\#
-            -_from) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.s\#
-            lider>.fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.sl\#
-            ider>.thumb{position:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inlin\#
-            e-size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;backgroun\#
-            d:var(--_progress);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="true"]>.thumb{tr\#
-            ansform:scale(0)}.slider:not([aria-disabled="true"]):hover>.thumb{box-shadow:0 0 0 8u var(--_hover)}\#
-            .slider.held>.thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held\#
-            ):not([aria-disabled="true"])>:is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[\#
-            aria-busy="true"]::after{display:none}.slider[aria-busy="true"]>.thumb{animation:breathe 1.2s ease-i\#
-            n-out infinite}.slider>.mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;ma\#
-            rgin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-rad\#
-            ius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider>.bubble{position:abso\#
-            lute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));tra\#
-            nsform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snac\#
-            k);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white\#
-            -space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:translateX(50%)}.slider.held>.b\#
-            ubble{opacity:1}@media (forced-colors:active){.slider>.track{border:1px solid CanvasText}.slider>.re\#
-            ach{display:none}.slider>.fill,.slider>.thumb{background:Highlight;forced-color-adjust:none}.slider>\#
-            .mark{background:CanvasText;forced-color-adjust:none}}'),bt=S('.sheet-body{padding-inline:12u}.group\#
-            {padding-block-end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.r\#
-            adio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;bord\#
-            er-radius:16u;position:relative;transition:background-color .15s}.radio:hover{background:var(--_hove\#
-            r)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio>.dot{positi\#
-            on:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_captio\#
-            n);transition:border-color .15s}.radio>.dot::after{content:"";position:absolute;inset:3u;border-radi\#
-            us:50%;background:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[ar\#
-            ia-checked="true"]>.dot{border-color:var(--_accent)}.radio[aria-checked="true"]>.dot::after{transfor\#
-            m:none}.radio>.texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir\#
-            ="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text-align:right}.more{border-bl\#
-            ock-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:ce\#
-            nter;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;borde\#
-            r-radius:16u}.fold:hover{background:var(--_hover)}.fold>.title{flex:1}.fold>.icon{transition:transfo\#
-            rm .2s var(--_ease)}.fold[aria-expanded="true"]>.down{transform:rotate(.5turn)}dialog>.snack,.inline\#
-            >.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;displ\#
-            ay:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:ac\#
-            tive){.radio>.dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"]>.\#
-            dot{border-color:Highlight}}'),qt=S(".sheet-body{display:grid;gap:4u;align-content:start}.own{paddin\#
-            g:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own>:is(.icon-button,.disc){background:var\#
-            (--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.mem\#
-            bers>.small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members>ul{display:grid;gap:8\#
-            u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:\#
-            grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty>.disc{display:grid;pl\#
-            ace-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var\#
-            (--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.\#
-            disc{border:1px solid CanvasText}}"),gt=S('.head>.caption{flex:none;font-variant-numeric:tabular-num\#
-            s}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{padding-block-end:calc(60u + max(\#
-            16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_\#
-            row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-ev\#
-            ents:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 auto;block-size:var(--_row);d\#
-            isplay:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting>li:not(.held){tr\#
-            ansition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>li.current{backgr\#
-            ound:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 /\#
-             .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;ali\#
-            gn-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible\#
-            {outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline\#
-            -size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts>*{te\#
-            xt-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375\#
-            em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(\#
-            --_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .icon-button{inlin\#
-            e-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}\#
-            .rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset\#
-            :-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:\#
-            grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:c\#
-            enter;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inline-size:4u;block\#
-            -size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{animation:bar 1.1s \#
-            ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars>\#
-            i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)\#
-            }}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(\#
-            --_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{\#
-            inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;ju\#
-            stify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{display:grid;place-ite\#
-            ms:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-\#
-            tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max\#
-            (16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inli\#
-            ne-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back>.ico\#
-            n{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:rotate(.5turn)}@m\#
-            edia (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;paddin\#
-            g-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation:none !important;transform:s\#
-            caleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px solid Highlight;\#
-            outline-offset:-2px}.bars>i{background:CanvasText}}');var W=new Set,V=null;function jt(){let{style:u\#
-            }=document.documentElement;W.size&&!V?(V={overflow:u.overflow,scrollbarGutter:u.scrollbarGutter},Obj\#
-            ect.assign(u,{overflow:"hidden",scrollbarGutter:"auto"})):!W.size&&V&&(Object.assign(u,V),V=null)}fu\#
-            nction Ft(u){W.add(u),jt()}function Nt(u){W.delete(u),jt()}var M=class extends Lt{static get titleKe\#
-            y(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){return!1}#t=!1;#i;#\#
-            e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adoptedStyleSheets\#
-            .slice(0,1),ht,...this.constructor.sheets]}get isInline(){return this.hasAttribute("inline")}get isH\#
-            eard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isConnected:Boolean(\#
-            this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("h2.heading",{par\#
-            t:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close",this.t("dialog\#
-            Close"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.isInline),this.hea\#
-            d=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet-body",{part:"bo\#
-            dy"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=\#
-            this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"shee\#
-            t",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body\#
-            ,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s()),this.panel.addE\#
-            ventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.panel),this.build\#
-            Sheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opene\#
-            d(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this.#s()}async open\#
-            (){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(),this.render(),\#
-            this.constructor.isFull&&Ft(this),this.panel.showModal();let t=this.firstFocus?.();t?t.focus():this.\#
-            heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline||this.panel?.cl\#
-            ose()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.c\#
-            heckVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||\#
-            document.activeElement===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s()\#
-            {this.#t&&(this.#t=!1,Nt(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"\#
-            ||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i\#
-            )),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500)\#
-            :t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&\#
-            (this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(\#
-            new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;le\#
-            t{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>\#
-            i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClie\#
-            ntRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.cl\#
-            ose()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown\#
-            ",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().\#
-            top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==\#
-            null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clie\#
-            ntY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("poi\#
-            ntercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constructor(t){this.ow\#
-            ner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()\#
-            }#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementCh\#
-            ild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.d\#
-            elete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id)\#
-            ;n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus\#
-            ()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto\#
-            "}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.\#
-            owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),u\#
-            pdate:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playi\#
-            ng)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.own\#
-            er.isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets(){return[ut]}stat\#
-            ic get topics(){return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t\#
-            =null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",connecting:"connecti\#
-            onController",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet()\#
-            {this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel\#
-            .insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"searching",steps:[]}\#
-            ;this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:\#
-            e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e\#
-            ??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialog\#
-            Title")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L());this.#t=t.scre\#
-            en,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>new G(this),co\#
-            nnecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:n,foot:r=[],upda\#
-            te:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.\#
-            screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&\#
-            (i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,not\#
-            iceID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.\#
-            notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("\#
-            notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),s)}#o(t,e,i,s)\#
-            {return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act\#
-            (i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o(\#
-            "p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionC\#
-            ontinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("ca\#
-            st")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o\#
-            ("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=\#
-            p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.\#
-            reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","try\#
-            Again","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));\#
-            s.join(`
+            ureURL as Ot,placeText as Rt,present as R,setAttribute as a,setIcon as _,setText as g,sheet as S,tap\#
+            Playback as qt}from"./widgets.js";var ht=S(":host{display:contents}:host([inline]){display:block}dia\#
+            log,.inline{position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-bl\#
+            ock-size:calc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background)\#
+            ;color:var(--_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contai\#
+            n;transition:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-dis\#
+            crete}.inline{position:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20\#
+            u;box-shadow:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{d\#
+            isplay:flex;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}\#
+            dialog::backdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,dis\#
+            play .3s allow-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open\#
+            ]::backdrop{opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u aut\#
+            o 0;background:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u \#
+            4u;padding-inline:24u 12u;min-block-size:60u}.head>.heading{flex:1;min-inline-size:0;overflow-wrap:a\#
+            nywhere}.sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding\#
+            :0 24u 24u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:en\#
+            d;gap:8u;padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog>.\#
+            snack,.inline>.snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-\#
+            bottom));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-con\#
+            tent;inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shad\#
+            ow:0 8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialo\#
+            g:not(.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full)>.grip,.inline>.grip{display:non\#
+            e}dialog:not(.full)>.head,.inline>.head{padding-block-start:16u}}.inline>.grip{display:none}@media (\#
+            prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}@star\#
+            ting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){dialo\#
+            g,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),ut=S('.sheet-body{padding-inli\#
+            ne:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex;\#
+            flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:2\#
+            u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);flex:none}\#
+            .notice:empty{display:none}.notice>p{flex:1;padding-block:10u;overflow-wrap:anywhere}.notice>.icon{c\#
+            olor:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex;align-items\#
+            :center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;position:relati\#
+            ve;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:auto 64u}.row:hov\#
+            er{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{outline-offset:-\#
+            3u}.row:disabled{opacity:.5}.row>.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{position:\#
+            relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;border-radius:50%;\#
+            background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{background:var(--_tonal\#
+            );color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true"]>.disc::af\#
+            ter{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid transparent;border-bl\#
+            ock-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear \#
+            infinite}.row>.mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{flex:1;displa\#
+            y:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;text-align:center;pad\#
+            ding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inline-size:88u;block-siz\#
+            e:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inl\#
+            ine-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{content:"";position:a\#
+            bsolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s ease-out infi\#
+            nite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{content:"";position:absolu\#
+            te;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start-color:var(--_progre\#
+            ss);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}to{opacity:0;\#
+            transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;bo\#
+            rder-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:none;inline-size:80u;b\#
+            lock-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{inline-size:32u;block\#
+            -size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-weight:500;dis\#
+            play:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anyw\#
+            here}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps>li{counter-increment:step;di\#
+            splay:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps>li::before{content:count\#
+            er(step);flex:none;display:grid;place-items:center;inline-size:28u;block-size:28u;border-radius:50%;\#
+            background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em\#
+            )}.steps>li>span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inli\#
+            ne-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_u\#
+            nseekable);flex:none;position:relative}.bar::after{content:"";position:absolute;inset-block:0;inset-\#
+            inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progress);animation:sweep 1.8s eas\#
+            e-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@\#
+            media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching::after{animation:n\#
+            one;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media (forced-colors:act\#
+            ive){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{border-color:Hig\#
+            hlight}}'),dt=S('dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block\#
+            -size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:translateY(100\#
+            %);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.glow{position:\#
+            absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_background);z-index:0}.glow i\#
+            mg{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filter:blur(56px) \#
+            saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::after{content:\#
+            "";position:absolute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(img)){backgrou\#
+            nd:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_background)),var(--\#
+            _background))}.glow:not(:has(img))::after{opacity:0}dialog>:not(.glow,.snack,.hush){position:relativ\#
+            e;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.head>.heading{o\#
+            rder:0;text-align:center;font-size:calc(var(--_far) * .875em);font-weight:500;color:var(--_body);ove\#
+            rflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head>[part~="close"]{order:-1}.head>cast-but\#
+            ton{order:1;inline-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;flex-direction:column;\#
+            padding:0 24u max(12u,env(safe-area-inset-bottom));overflow:auto;container-type:size;container-name:\#
+            stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-b\#
+            lock-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{\#
+            container-type:size;display:grid;place-items:center;min-block-size:96u;padding:0}.frame{position:rel\#
+            ative;display:grid;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cq\#
+            w,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / \#
+            .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:\#
+            linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover\#
+             .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-dire\#
+            ction:column;min-inline-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_a\#
+            ir)}.meta{min-block-size:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-b\#
+            lock:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:\#
+            -webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}\#
+            .meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;ov\#
+            erflow-wrap:anywhere}.meta .small:empty{display:none}.adline{position:absolute;inset-inline:10u;inse\#
+            t-block-end:10u;display:flex;align-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline\#
+            -start:14u;border-radius:16u;background:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adl\#
+            ine>.small{flex:1;min-inline-size:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;back\#
+            ground:var(--_tonal);color:var(--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empt\#
+            y]{visibility:hidden}.times{display:flex;justify-content:space-between;align-items:center;min-block-\#
+            size:28u;margin-block-start:-6u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .liv\#
+            e-mark{min-block-size:32u;padding-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark\#
+            :hover{background:var(--_hover)}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;dis\#
+            play:flex;align-items:center;justify-content:space-between;inline-size:100%;max-inline-size:420u;mar\#
+            gin-inline:auto;padding-block:4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inl\#
+            ine-size:32u;inline-size:auto;block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inl\#
+            ine-size:30u;block-size:30u}.transport [data-empty]{visibility:hidden}.transport .icon-button[data-o\#
+            n]{color:var(--_button-text)}.transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;bo\#
+            rder-radius:50%;background:var(--_accent);color:var(--_on-accent);position:relative;display:grid;pla\#
+            ce-items:center;flex:none;transition:filter .15s,transform .15s}.transport .playback:hover{filter:br\#
+            ightness(1.07)}.transport .playback:active{transform:scale(.95)}.transport .playback .icon{inline-si\#
+            ze:38u;block-size:38u}.transport .playback[aria-disabled="true"]{background:var(--_raised);color:var\#
+            (--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}.tools{display:\#
+            flex;align-items:center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;\#
+            inline-size:100%;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border-radius:24u;pad\#
+            ding-inline:12u;display:flex;gap:6u;align-items:center;justify-content:center}.tool>.value{font-size\#
+            :calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mode{display:g\#
+            rid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;backg\#
+            round:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-items:center;gap:12u\#
+            ;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:16u;backgrou\#
+            nd:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.line{flex:1}.up\#
+            next[data-empty]{visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:.8}@media (m\#
+            ax-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u\#
+            }.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@medi\#
+            a (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.transport{min-block-size:8\#
+            8u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and (orientation:portrait)\#
+            {.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-size:120u}.transport .icon\#
+            -button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.\#
+            transport .playback{inline-size:96u;block-size:96u}.transport .playback .icon{inline-size:46u;block-\#
+            size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientatio\#
+            n:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-\#
+            end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4\#
+            .5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.\#
+            cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:cal\#
+            c(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orient\#
+            ation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet-body{paddin\#
+            g-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min\#
+            -block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .playback{inline-size:64u;b\#
+            lock-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.transport .playback{border:\#
+            2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduce\#
+            d-motion:reduce){dialog.full:not([open]){transform:none;opacity:0}@starting-style{dialog.full[open]{\#
+            transform:none;opacity:0}}}'),pt=S('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)\#
+            }.menu>button{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-bl\#
+            ock:8u;padding-inline:12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu>button:h\#
+            over{background:var(--_hover)}.menu>button>.icon{opacity:0;inline-size:20u;block-size:20u}.menu>butt\#
+            on[aria-checked="true"]>.icon{opacity:1;color:var(--_button-text)}'),mt=S(".popup-place{position:rel\#
+            ative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:\#
+            auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_heading);box-shado\#
+            w:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active){.popup{border:\#
+            1px solid CanvasText}}"),ft=S(".stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 20u 10u \#
+            14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button{background:\#
+            var(--_background)}"),K=S('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;\#
+            align-items:center;min-inline-size:0}.row>.words{grid-column:2;display:flex;align-items:baseline;gap\#
+            :12u;margin-block-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:left}[dir="r\#
+            tl"] .words>.line{text-align:right}.row>.words>.caption{font-variant-numeric:tabular-nums}.row>:is(.\#
+            icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{grid-column:2}\#
+            .row>.icon-button{background:var(--_raised)}.row>.icon-button:hover{background:var(--_tonal);color:v\#
+            ar(--_on-tonal)}.row.quiet>.icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row>.disc{d\#
+            isplay:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:var(--_ra\#
+            ised);color:var(--_caption)}.row.quiet>.slider>:is(.fill,.thumb){background:var(--_caption)}'),P=S('\#
+            .slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:pointer;border-radi\#
+            us:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[aria-disabled="tru\#
+            e"]{cursor:default}.slider>.track,.slider>.reach,.slider>.fill{position:absolute;inset-block-start:5\#
+            0%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-size .12s,margin .12s}.sli\#
+            der>.track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.slider>.reach{inset-inline-\#
+            start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);background:var(\#
+            --_secondary)}.slider>.fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(\#
+            --_progress)}.slider>.thumb{position:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_a\#
+            t) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radi\#
+            us:50%;background:var(--_progress);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="\#
+            true"]>.thumb{transform:scale(0)}.slider:not([aria-disabled="true"]):hover>.thumb{box-shadow:0 0 0 8\#
+            u var(--_hover)}.slider.held>.thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider\#
+            :is(:hover,.held):not([aria-disabled="true"])>:is(.track,.reach,.fill){block-size:6u;margin-block-st\#
+            art:-3u}.slider[aria-busy="true"]::after{display:none}.slider[aria-busy="true"]>.thumb{animation:bre\#
+            athe 1.2s ease-in-out infinite}.slider>.mark{position:absolute;inset-block-start:50%;block-size:6u;i\#
+            nline-size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * \#
+            100%);border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider>.bubb\#
+            le{position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(\#
+            100% - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);colo\#
+            r:var(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-e\#
+            vents:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:translateX(50%)\#
+            }.slider.held>.bubble{opacity:1}@media (forced-colors:active){.slider>.track{border:1px solid Canvas\#
+            Text}.slider>.reach{display:none}.slider>.fill,.slider>.thumb{background:Highlight;forced-color-adju\#
+            st:none}.slider>.mark{background:CanvasText;forced-color-adjust:none}}'),bt=S('.sheet-body{padding-i\#
+            nline:12u}.group{padding-block-end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:500;color:va\#
+            r(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;pad\#
+            ding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:hover{backgr\#
+            ound:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.r\#
+            adio>.dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u sol\#
+            id var(--_caption);transition:border-color .15s}.radio>.dot::after{content:"";position:absolute;inse\#
+            t:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform .15s var(--\#
+            _ease)}.radio[aria-checked="true"]>.dot{border-color:var(--_accent)}.radio[aria-checked="true"]>.dot\#
+            ::after{transform:none}.radio>.texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wr\#
+            ap:anywhere}[dir="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text-align:right\#
+            }.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:fle\#
+            x;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padd\#
+            ing:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold>.title{flex:1}.fold>.icon{tr\#
+            ansition:transform .2s var(--_ease)}.fold[aria-expanded="true"]>.down{transform:rotate(.5turn)}dialo\#
+            g>.snack,.inline>.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12\#
+            u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (\#
+            forced-colors:active){.radio>.dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-c\#
+            hecked="true"]>.dot{border-color:Highlight}}'),jt=S(".sheet-body{display:grid;gap:4u;align-content:s\#
+            tart}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own>:is(.icon-button,.disc\#
+            ){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-bloc\#
+            k-start:16u}.members>.small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members>ul{di\#
+            splay:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)\#
+            }.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty>.disc\#
+            {display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_\#
+            tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (forced-color\#
+            s:active){.own,.disc{border:1px solid CanvasText}}"),gt=S('.head>.caption{flex:none;font-variant-num\#
+            eric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{padding-block-end\#
+            :calc(60u + max(16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min(70vh,640u)}\#
+            .rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:h\#
+            idden;pointer-events:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 auto;block-si\#
+            ze:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting>\#
+            li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>l\#
+            i.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u\#
+             20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;\#
+            display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.ent\#
+            ry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.\#
+            art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="l\#
+            tr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var\#
+            (--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weigh\#
+            t:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .i\#
+            con-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u\#
+            ;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visibl\#
+            e{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorti\#
+            ng .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;j\#
+            ustify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inli\#
+            ne-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{ani\#
+            mation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:s\#
+            caleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
+            nsform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u\#
+            ;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy\#
+            ="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty\#
+            {display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{displa\#
+            y:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);\#
+            color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;ins\#
+            et-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-\#
+            content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 \#
+            / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:r\#
+            otate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entr\#
+            y{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation:none !impor\#
+            tant;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px \#
+            solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');var W=new Set,V=null;function \#
+            Ft(){let{style:u}=document.documentElement;W.size&&!V?(V={overflow:u.overflow,scrollbarGutter:u.scro\#
+            llbarGutter},Object.assign(u,{overflow:"hidden",scrollbarGutter:"auto"})):!W.size&&V&&(Object.assign\#
+            (u,V),V=null)}function Nt(u){W.add(u),Ft()}function $t(u){W.delete(u),Ft()}var M=class extends Lt{st\#
+            atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
+            urn!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.ad\#
+            optedStyleSheets.slice(0,1),ht,...this.constructor.sheets]}get isInline(){return this.hasAttribute("\#
+            inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isCo\#
+            nnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("\#
+            h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close\#
+            ",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.is\#
+            Inline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet\#
+            -body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"sta\#
+            tus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel\#
+            =o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),thi\#
+            s.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s())\#
+            ,this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.p\#
+            anel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}bui\#
+            ldSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this\#
+            .#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(\#
+            ),this.render(),this.constructor.isFull&&Nt(this),this.panel.showModal();let t=this.firstFocus?.();t\#
+            ?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline\#
+            ||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.active\#
+            Element;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.active\#
+            Element===this||document.activeElement===document.body)&&this.heading.focus({focusVisible:!1,prevent\#
+            Scroll:!0})}#s(){this.#t&&(this.#t=!1,$t(this),this.closed(),this.#n("close"))}connectionChanged(t){\#
+            let e=t==="lost"||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clea\#
+            rTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionL\#
+            ost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"\#
+            ),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;thi\#
+            s.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.is\#
+            Inline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clien\#
+            tY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel\#
+            .getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",\#
+            s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListe\#
+            ner("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBound\#
+            ingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("point\#
+            ermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${M\#
+            ath.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEv\#
+            entListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constr\#
+            uctor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.upda\#
+            te=()=>this.#i()}#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.lis\#
+            t.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.re\#
+            move(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=t\#
+            his.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this\#
+            .owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.\#
+            line",{dir:"auto"}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"device","data-device":t,o\#
+            nclick:()=>this.owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{ite\#
+            m:o("li",{},l),update:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays"\#
+            ,Boolean(c.playing)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"ari\#
+            a-busy",this.owner.isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets()\#
+            {return[ut]}static get topics(){return["dialog","devices","media","volume"]}static get eventName(){r\#
+            eturn"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",conn\#
+            ecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChoos\#
+            er"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-li\#
+            ne"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"sear\#
+            ching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({\#
+            screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialo\#
+            gConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troub\#
+            leTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L()\#
+            );this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()\#
+            =>new G(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:\#
+            n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{\#
+            "data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e|\#
+            |!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({n\#
+            otice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===n\#
+            ull)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclic\#
+            k:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t\#
+            ),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclic\#
+            k:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",\#
+            {},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("fill\#
+            ed","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.sea\#
+            rching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning"\#
+            );return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],u\#
+            pdate:e=>{let i=p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}\#
+            #h(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this\#
+            .#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.ma\#
+            p(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=O("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
@@ -459,8 +459,8 @@ enum WebAssets {
             v=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,Ma\#
             th.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Ct=()=>h.getRootNode().a\#
             ctiveElement===h;function $(m=!0){let k=v??d.value;h.style.setProperty("--_at",E(k).toFixed(5)),f&&v\#
-            !==null&&g(f,s(k)),Gt(m);let x=i(k);x!==z&&(m||!Ct())&&(z=x,a(h,"aria-valuenow",Math.round(k*100)/10\#
-            0),a(h,"aria-valuetext",x))}function Gt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*1\#
+            !==null&&g(f,s(k)),Xt(m);let x=i(k);x!==z&&(m||!Ct())&&(z=x,a(h,"aria-valuenow",Math.round(k*100)/10\#
+            0),a(h,"aria-valuetext",x))}function Xt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*1\#
             00)/100);k.join()===A||d.isRunning&&!m&&Ct()||(A=k.join(),a(h,"aria-valuemin",k[0]),a(h,"aria-valuem\#
             ax",k[1]))}function Tt(m){v=U(m),h.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)return\#
             ;let k=v;v=null,h.classList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let Et=m=>{let{left:k,widt\#
@@ -473,9 +473,9 @@ enum WebAssets {
             ArrowDown"))return;let k=B()?-1:1,x={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,P\#
             ageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefault(),d.value=U(d.value+x[m.key]),$(),c?.(d.\#
             value,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value=\#
-            m,v===null&&$(!1)},range(m,k,x=m,I=k,Xt=!1){if(d.min===m&&d.max===k&&d.from===x&&d.to===I)return;Obj\#
-            ect.assign(d,{min:m,max:k,from:x,to:I,isRunning:Xt}),h.style.setProperty("--_from",E(x).toFixed(5)),\#
-            h.style.setProperty("--_to",E(I).toFixed(5));let Jt=w;w=[],this.mark(Jt),$(!1)},enable(m){d.enabled=\#
+            m,v===null&&$(!1)},range(m,k,x=m,I=k,Jt=!1){if(d.min===m&&d.max===k&&d.from===x&&d.to===I)return;Obj\#
+            ect.assign(d,{min:m,max:k,from:x,to:I,isRunning:Jt}),h.style.setProperty("--_from",E(x).toFixed(5)),\#
+            h.style.setProperty("--_to",E(I).toFixed(5));let Qt=w;w=[],this.mark(Qt),$(!1)},enable(m){d.enabled=\#
             m,a(h,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(h,"aria-busy",m?"true":null)},drop(){D(!1)}\#
             ,mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(k=>k.remove());for(let\#
              k of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(k).toFixed(5)),h.insertBe\#
@@ -501,15 +501,15 @@ enum WebAssets {
             100),a(n,"aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume\#
             ";for(let l of[this.mute,this.disc])_(l,r);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.c\#
             anMute),a(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t|\#
-            |e.muteWaits?"true":null),this.element.classList.toggle("quiet",i)}};var Qt=.05,et=class{constructor\#
-            (t,e){this.title=t.t("volume"),this.row=new q(t,{step:Qt,attributes:{part:"stream-volume"},send:i=>p\#
+            |e.muteWaits?"true":null),this.element.classList.toggle("quiet",i)}};var Zt=.05,et=class{constructor\#
+            (t,e){this.title=t.t("volume"),this.row=new q(t,{step:Zt,attributes:{part:"stream-volume"},send:i=>p\#
             .send("setStreamVolume",{level:i}),sendMuted:i=>p.send("setMuted",{muted:i})}),this.popup=o("div.str\#
             eam-volume",{role:"dialog","aria-label":this.title},this.row.element),this.place=Q(e,this.popup,{kin\#
             d:"dialog",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.ele\#
             ment:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="m\#
             uteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell(\#
             {title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChang\#
-            e:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var $t={all:\#
+            e:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Dt={all:\#
             "repeat",single:"repeatOne",allAndShuffle:"shuffle"},yt={off:"tracksOff",all:"repeatAll",single:"rep\#
             eatOne",allAndShuffle:"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFor\#
             mat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-hasp\#
@@ -531,12 +531,12 @@ enum WebAssets {
             t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),g(this.speedVa\#
             lue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),\#
             a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wis\#
-            h("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,$t[e]??"repe\#
-            at"),a(this.repeat,"data-on",e in $t);let i=yt[e]&&this.owner.t(yt[e]);a(this.repeat,"aria-label",[t\#
+            h("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Dt[e]??"repe\#
+            at"),a(this.repeat,"data-on",e in Dt);let i=yt[e]&&this.owner.t(yt[e]);a(this.repeat,"aria-label",[t\#
             his.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy\#
-            ("repeatMode",t.pending)?"true":null)}};var Dt=10,Zt=350,st=class{#t=null;#i=0;#e=null;constructor(t\#
+            ("repeatMode",t.pending)?"true":null)}};var Ht=10,te=350,st=class{#t=null;#i=0;#e=null;constructor(t\#
             ){this.owner=t,this.slider=tt({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",sh\#
-            ow:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#h(e,i?Zt:0)}),this.at=o("\#
+            ow:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#h(e,i?te:0)}),this.at=o("\#
             span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mar\#
             k",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.s\#
             lider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.\#
@@ -552,8 +552,8 @@ enum WebAssets {
             0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();\#
             if(!t.live)return e??[0,0];let i=p.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}\#
             #o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.t\#
-            oggle("behind",this.#r()[1]-t>Dt)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1\#
-            ]-t;return e>Dt?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.o\#
+            oggle("behind",this.#r()[1]-t>Ht)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1\#
+            ]-t;return e>Ht?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.o\#
             wner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#h(thi\#
             s.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner\#
             .act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var wt=class extends M{static get s\#
@@ -568,569 +568,569 @@ enum WebAssets {
             on?this.playback:null}disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){retur\#
             n this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subt\#
             itle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=Bt(this,\#
-            "expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Rt(this,this.playback)}\#
+            "expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>qt(this,this.playback)}\#
             );let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.\#
             t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNex\#
             t=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>R("cast-queue")},y("queue")\#
             ,this.next,y("forward","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("but\#
             ton")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=p\#
-            .state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#l(t):th\#
-            is.#o(),this.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?\#
-            .upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t\#
-            .live);this.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button\#
-            ")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),th\#
-            is.artwork.show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play"\#
-            )),a(this.playback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"a\#
-            ria-disabled","true"),ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scr\#
-            ubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t\#
-            .studio].filter(Boolean).join(" · ")),this.artwork.show(t.image),a(this.playback,"aria-disabled",nul\#
-            l),Pt(this,this.playback,t),ct(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.stat\#
-            e("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controll\#
-            er",wt);function Ht({labelledBy:u,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup\#
-            ","aria-labelledby":u}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[h,d]\#
-            of r)a(d,"aria-checked",String(h===n)),a(d,"tabindex",H()||h===f?0:-1)}let c=It(l),b=f=>{f!==n&&(n=f\#
-            ,l(),t(f))};return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)re\#
-            turn;let h=[...r.keys()],d=h.findIndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rt\#
-            l"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:h.length-1}[f.key]\#
-            ??(w===void 0?void 0:d+w);if(d<0||z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=h[(z+h\#
-            .length)%h.length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f.map((\#
-            {value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear();let v\#
-            =s.firstElementChild;for(let w of f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventL\#
-            istener("click",()=>b(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l\#
-            ()},check(f){n!==f&&(n=f,l())},end:c}}var nt="off",xt=class extends M{static get sheets(){return[P,b\#
-            t]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get\#
-             eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buil\#
-            dSheet(){this.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),\#
-            this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"sty\#
-            le-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#h()},y("captions"),o("sp\#
-            an.title",{},this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"look",h\#
-            idden:!0}),this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this\#
-            .audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()\#
-            =>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()\#
-            },this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedC\#
-            allback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}per\#
-            cent(t){return new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).f\#
-            ormat(t)}#r(t,e){let i=`group-${t}`,s=Ht({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,ite\#
-            m:({text:r,more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("sp\#
-            an.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):\#
-            null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",p\#
-            lace:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.s\#
-            tate("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.stat\#
-            e("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isI\#
-            nline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{}\#
-            ;this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0)\#
-            ,a(this.more,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null)\#
-            ,a(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.lengt\#
-            h===0);let s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=\#
-            i.map((b,f)=>this.#c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}le\#
-            t n=this.#t[e],r=n===nt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t\#
-            .radios.check(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.Displa\#
-            yNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i|\#
-            |this.t("trackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,mo\#
-            re:l?null:n,language:e&&n?i:null}}async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-\#
-            expanded",String(!this.look.hidden)),!this.look.hidden){try{await this.#u()}catch(t){this.fail(t.mes\#
-            sage)}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#u(){let{look:t}=this,e=awa\#
-            it import("./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSh\#
-            eets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.T\#
-            rackStyleEditor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)\#
-            return;let{audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??\#
-            null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this\#
-            .#t.text===nt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","select\#
-            Tracks",r]),this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{styl\#
-            e:this.editing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await this.a\#
-            ct(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selectio\#
-            n",xt);var zt=class extends M{static get sheets(){return[P,K,qt]}static get topics(){return["volume"\#
-            ,"dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static get nod\#
-            e(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{p\#
-            art:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
-            bers"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMember\#
-            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},t\#
-            his.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#\#
-            i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),th\#
-            is.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===n\#
-            ull?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p.send("s\#
-            etVolume",{level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{en\#
-            abled:t=!1,fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let\#
-             t=p.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step\#
-            ||.05);let l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(this.note\#
-            ,"hidden",!i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fader.for\#
-            get();let{level:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&&!i}),\#
-            this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.ha\#
-            s(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s\#
-            .id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementS\#
-            ibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.\#
-            define("cast-volume",zt);var Kt=4,te=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e\#
-            ,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,ma\#
-            ke:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),\#
-            {passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.obse\#
-            rve(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe\#
-            .getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-thi\#
-            s.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=\#
-            this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(\#
-            this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{co\#
-            unt:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blo\#
-            ckSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Kt),l=Math.min(e,Math.max(n,r)+Kt),c=new M\#
-            ap;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(c),thi\#
-            s.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let h=c.get(b),v=`translateY(${b===t\#
-            his.held&&this.heldTop!==null?this.heldTop:h*t}px)`;f.element.style.transform!==v&&(f.element.style.\#
-            transform=v),f.place=h,this.draw(f,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.\#
-            placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.de\#
-            lete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)|\#
-            |t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]\#
-            of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t\#
-            ||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e\#
-            ;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e\#
-            .push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=\#
-            >t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.\#
-            #t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&t\#
-            his.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventSc\#
-            roll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clie\#
-            ntHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.s\#
-            crollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}pl\#
-            aceAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1\#
-            ,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)\#
-            }};var F=["entry","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=O("art","film"),thi\#
-            s.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"au\#
-            to",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o(\#
-            "button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,\#
-            this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.gra\#
-            b=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onc\#
-            lick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.el\#
-            ement=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}dr\#
-            aw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsP\#
-            icture:f}){let{queue:h}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.n\#
-            umber(t+1));g(this.title,i?v:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,w\#
-            .filter(Boolean).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.\#
-            element,t,e);let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,U]of\#
-             Object.entries(A))z.toggle(E,U);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(\#
-            this.entry,"aria-current",s?"true":null);let B=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loa\#
-            ding")];a(this.entry,"aria-label",B.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":nu\#
-            ll),a(this.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",h.t("queueRemove",v)),a(t\#
-            his.grab,"aria-label",h.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-bu\#
-            sy",l?"true":null);for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(l\#
-            et e of F)a(this[e],"tabindex",t?0:-1)}},Vt=u=>o("div.empty",{part:"empty"},o("span.disc",{},y("queu\#
-            e")),o("p.small",{},u));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owne\#
-            r=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={\#
-            place:i.place,part:F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t\#
-            ,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e\#
-            ].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.pl\#
-            ace,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r\#
-            =e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l\#
-            ==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r\#
-            ));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n)\#
-            .direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2)\#
-            ,h={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let d=Math.\#
-            max(0,Math.min(i.count-1,r.place+h));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}\#
-            else if(b){let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisibl\#
-            e:!0})}}};function N(u,t){for(let{kind:e,from:i,to:s}of u){if(t<0)return-1;t===i?t=e==="remove"?-1:s\#
-            :e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(u,t){for(let e=u.lengt\#
-            h-1;e>=0;e--){let{kind:i,from:s,to:n}=u[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<\#
-            =s&&(t-=1)}return t}var _t=u=>u.filter(({kind:t})=>t==="remove").length;var T=50,ee=2,ie=120,Yt=3e3,\#
-            Ut=2e3,Wt=(u,t)=>u!==null&&t!==null&&String(u)===String(t),at=class{#t={revision:null,count:0,parts:\#
-            new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Obj\#
-            ect.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-_t(this.#e)}g\#
-            et#a(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=Y(this.#a,\#
-            t);return this.#t.parts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`ite\#
-            m ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${Y(this.#a,t)}`}placeOf(t,e=null){let i=this.#\#
-            c(t);return i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice\#
-            (t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){re\#
-            turn this.#e.some(({item:e})=>Wt(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.part\#
-            s){let s=i.findIndex(n=>Wt(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending\#
-            :i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this\#
-            .#e.filter(({isSent:l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m()\#
-            ;this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d()\#
-            ,this.#u()}look(t,e){this.#s=[t,e],this.#u()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)f\#
-            or(let r of[n,Y(this.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?\#
-            .isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#d(),this\#
-            .changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ee)){if(per\#
-            formance.now()-this.#r<Ut)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s\#
-            ),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ie&&t\#
-            .parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#r=performance.n\#
-            ow(),setTimeout(()=>this.#u(),Ut)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===t\#
-            his.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld\#
-            :!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};r\#
-            eturn this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e\#
-            ={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t)\#
-            {this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(\#
-            ),setTimeout(()=>this.#m(),Yt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Yt+10,e=this.\#
-            #e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed()\#
-            )}#p(){let t=[];for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e\#
-            .kind==="move"){let s=this.#t.count-_t(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1\#
-            )continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.coun\#
-            t&&!this.at(t);e++){let i=Math.floor(Y(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.pa\#
-            rts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var St=64,se=18,lt=class{#t=0;#i=!\#
-            1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>thi\#
-            s.#a(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#\#
-            e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted()\#
-            {return this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,i\#
-            tems:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("\#
-            sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.pr\#
-            eview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return \#
-            cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classLis\#
-            t.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.rende\#
-            r(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;\#
-            if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.i\#
-            sLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dr\#
-            opped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{l\#
-            ist:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingCl\#
-            ientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(thi\#
-            s.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.\#
-            height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.\#
-            max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()\#
-            =>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s\#
-            }=this.#e,n=Math.min(0,s-e-St)+Math.max(0,s-i+St),r=Math.max(-1,Math.min(1,n/St));if(r){let l=t.scro\#
-            llTop;t.scrollTop+=r*se,t.scrollTop!==l&&this.#c()}this.#h()})}#u(){this.#e&&(this.#e=null,this.#l()\#
-            )}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if\#
-            (!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.can\#
-            cel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.ca\#
-            ncel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,E\#
-            nd:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={f\#
-            rom:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropa\#
-            gation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list\#
-            .rows.get(this.host.list.held)?.element.contains(L())||this.cancel()})}};var ne=120,Mt=class extends\#
-             M{static get sheets(){return[gt]}static get topics(){return["queue","media","hello"]}static get tit\#
-            leKey(){return"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaContro\#
-            l"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.lang\#
-            uage,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(th\#
-            is.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items"\#
-            ,onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-\#
-            hidden":"true"});this.empty=Vt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{\#
-            id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passiv\#
-            e:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCur\#
-            rent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.vo\#
-            ice),this.items=new at({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalid\#
-            ate()}),this.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot\#
-            (this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing\#
-            =new rt(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),th\#
-            is.reorder.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.nu\#
-            mber(t+1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.can\#
-            cel(),this.items.look(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=nul\#
-            l,currentIndex:n=null,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state(\#
-            "hello")?.epoch} ${i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=thi\#
-            s.items.placeOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(th\#
-            is.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.nu\#
-            mber(this.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.\#
-            focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentP\#
-            lace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&thi\#
-            s.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw\#
-            ({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.cur\#
-            rentPlace,isPlaying:p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")=\#
-            ==i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===\#
-            this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.\#
-            rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);t\#
-            his.items.look(t,e),this.body.classList.toggle("long",this.list.height*this.items.count>this.body.cl\#
-            ientHeight);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidde\#
-            n",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.curren\#
-            tPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render(\#
-            )},ne)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.fo\#
-            cusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current\#
-            )&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.\#
-            items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}p\#
-            ress(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){\#
-            this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&thi\#
-            s.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))\#
-            }putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s\#
-            =this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.rende\#
-            r(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{\#
-            item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.s\#
-            ent(t):this.items.drop(t)}};customElements.define("cast-queue",Mt);export{vt as CastDialog,wt as Cas\#
-            tExpandedController,Mt as CastQueue,M as CastSheet,xt as CastTrackSelection,zt as CastVolume,Ht as m\#
-            akeRadios,tt as makeSlider,P as sliderSheet};
+            .state("dialog")?.device;this.setTitle(i?Rt(this,i):this.t("openPlayer")),t?this.#l(t):this.#o(),thi\#
+            s.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?thi\#
+            s.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this\#
+            .#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button")?.state==\#
+            ="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwork.\#
+            show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this.p\#
+            layback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disable\#
+            d","true"),ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forge\#
+            t()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].fi\#
+            lter(Boolean).join(" · ")),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),Pt(this,\#
+            this.playback,t),ct(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.state("media");\#
+            this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",wt);fun\#
+            ction Kt({labelledBy:u,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-lab\#
+            elledby":u}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[h,d]of r)a(d,"a\#
+            ria-checked",String(h===n)),a(d,"tabindex",H()||h===f?0:-1)}let c=It(l),b=f=>{f!==n&&(n=f,l(),t(f))}\#
+            ;return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let h=\#
+            [...r.keys()],d=h.findIndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={\#
+            ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:h.length-1}[f.key]??(w===void\#
+             0?void 0:d+w);if(d<0||z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=h[(z+h.length)%h.\#
+            length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f.map(({value:w})=\#
+            >w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear();let v=s.firstEle\#
+            mentChild;for(let w of f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("cl\#
+            ick",()=>b(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l()},check(f\#
+            ){n!==f&&(n=f,l())},end:c}}var nt="off",xt=class extends M{static get sheets(){return[P,bt]}static g\#
+            et topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(\#
+            ){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){th\#
+            is.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o\#
+            ("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle",\#
+            "aria-expanded":"false","aria-controls":"look",onclick:()=>this.#h()},y("captions"),o("span.title",{\#
+            },this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),\#
+            this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.plac\#
+            e,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()\#
+            },this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("d\#
+            one")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),t\#
+            his.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){ret\#
+            urn new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r\#
+            (t,e){let i=`group-${t}`,s=Kt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,\#
+            more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o(\#
+            "span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=\#
+            o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}ope\#
+            ned(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.state("media\#
+            ")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.state("media");\#
+            if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)retur\#
+            n this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{};this.#a(th\#
+            is.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.mor\#
+            e,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.can\#
+            cel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.length===0);let \#
+            s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)\#
+            =>this.#c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}let n=this.#t\#
+            [e],r=n===nt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t.radios.che\#
+            ck(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this\#
+            .texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("tr\#
+            ackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n\#
+            ,language:e&&n?i:null}}async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",S\#
+            tring(!this.look.hidden)),!this.look.hidden){try{await this.#u()}catch(t){this.fail(t.message)}this.\#
+            fold.scrollIntoView({block:"start",behavior:"instant"})}}async#u(){let{look:t}=this,e=await import("\#
+            ./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=thi\#
+            s.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEd\#
+            itor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{\#
+            audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={aud\#
+            io:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===\#
+            nt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r])\#
+            ,this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.edit\#
+            ing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await this.act(...c)){t\#
+            his.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",xt);var \#
+            zt=class extends M{static get sheets(){return[P,K,jt]}static get topics(){return["volume","dialog"]}\#
+            static get titleKey(){return"volume"}static get eventName(){return"volume"}static get node(){return"\#
+            deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"}\#
+            ,y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),thi\#
+            s.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.l\#
+            ist),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notC\#
+            onnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n\#
+            ([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.pre\#
+            pend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===null?"div":"\#
+            li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p.send("setVolume",{\#
+            level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,\#
+            fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=p.state(\#
+            "volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let \#
+            l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(this.note,"hidden",!\#
+            i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fader.forget();let{l\#
+            evel:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&&!i}),this.#n(r?n\#
+            :[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.fo\#
+            rget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.\#
+            #t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this\#
+            .list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cas\#
+            t-volume",zt);var Vt=4,ee=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,so\#
+            urce:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r\#
+            ,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0\#
+            }),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(\#
+            ){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundin\#
+            gClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offs\#
+            etTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height\#
+            ;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source\#
+            .count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this\#
+            .source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);l\#
+            et[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Vt),l=Math.min(e,Math.max(n,r)+Vt),c=new Map;for(let \#
+            b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(c),this.#i.length\#
+            =Math.min(this.#i.length,ee);for(let[b,f]of this.#t){let h=c.get(b),v=`translateY(${b===this.held&&t\#
+            his.heldTop!==null?this.heldTop:h*t}px)`;f.element.style.transform!==v&&(f.element.style.transform=v\#
+            ),f.place=h,this.draw(f,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t)\#
+            ;return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}\#
+            #r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))c\#
+            ontinue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]of this.#t)\#
+            if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.lis\#
+            t.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e;return nul\#
+            l}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));r\#
+            eturn e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t\#
+            .get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=\#
+            this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.in\#
+            sertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}s\#
+            how(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e=\#
+            =="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+\#
+            i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){le\#
+            t{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor\#
+            ((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)}};var F=["\#
+            entry","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=O("art","film"),this.art.eleme\#
+            nt.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"i\#
+            tem-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.ent\#
+            ry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more))\#
+            ,this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconBut\#
+            ton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.d\#
+            etail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li\#
+            ",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t\#
+            ,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:f}){\#
+            let{queue:h}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1))\#
+            ;g(this.title,i?v:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boo\#
+            lean).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element,t,e\#
+            );let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,U]of Object.ent\#
+            ries(A))z.toggle(E,U);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(this.entry,\#
+            "aria-current",s?"true":null);let B=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];a(t\#
+            his.entry,"aria-label",B.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(this.\#
+            entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",h.t("queueRemove",v)),a(this.grab,"a\#
+            ria-label",h.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"true\#
+            ":null);for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(let e of F)a\#
+            (this[e],"tabindex",t?0:-1)}},Yt=u=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.s\#
+            mall",{},u));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach()\#
+            {let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.pla\#
+            ce,part:F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){le\#
+            t{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.\#
+            entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.ow\#
+            ner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused(\#
+            );if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l==="grab"&&\#
+            (t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key\#
+            ==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction=\#
+            =="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp\#
+            :-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let d=Math.max(0,Math.\#
+            min(i.count-1,r.place+h));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}else if(b){\#
+            let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}}};f\#
+            unction N(u,t){for(let{kind:e,from:i,to:s}of u){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remov\#
+            e"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(u,t){for(let e=u.length-1;e>=0;e-\#
+            -){let{kind:i,from:s,to:n}=u[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}\#
+            return t}var _t=u=>u.filter(({kind:t})=>t==="remove").length;var T=50,ie=2,se=120,Ut=3e3,Wt=2e3,Gt=(\#
+            u,t)=>u!==null&&t!==null&&String(u)===String(t),at=class{#t={revision:null,count:0,parts:new Map};#i\#
+            =null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(\#
+            this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-_t(this.#e)}get#a(){retu\#
+            rn this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=Y(this.#a,t);return t\#
+            his.#t.parts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:\#
+            this.placeKey(t)}placeKey(t){return`place ${Y(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return\#
+             i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(\#
+            " ")+1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return this.#\#
+            e.some(({item:e})=>Gt(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.\#
+            findIndex(n=>Gt(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending:i,failure:\#
+            s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(\#
+            ({isSent:l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={r\#
+            evision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#u()}\#
+            look(t,e){this.#s=[t,e],this.#u()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of\#
+            [n,Y(this.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1\#
+            )}#u(){let t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#d(),this.changed();\#
+            for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ie)){if(performance.no\#
+            w()-this.#r<Wt)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s),t.parts.d\#
+            elete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>se&&t.parts.dele\#
+            te(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#r=performance.now(),setTim\#
+            eout(()=>this.#u(),Wt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.coun\#
+            t)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.\#
+            #p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.\#
+            #e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"rem\#
+            ove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=th\#
+            is.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeou\#
+            t(()=>this.#m(),Ut)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Ut+10,e=this.#e.filter((\#
+            {isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let \#
+            t=[];for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="mo\#
+            ve"){let s=this.#t.count-_t(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e\#
+            .to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at\#
+            (t);e++){let i=Math.floor(Y(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.parts.has(i)|\#
+            |s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var St=64,ne=18,lt=class{#t=0;#i=!1;#e=null;#\#
+            s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.\#
+            addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.can\#
+            cel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return thi\#
+            s.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=thi\#
+            s.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),t\#
+            his.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from\#
+            :this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnima\#
+            tionFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("s\#
+            orting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.ho\#
+            st.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.co\#
+            unt&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)ret\#
+            urn;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.\#
+            #t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this\#
+            .host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();\#
+            this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.cl\#
+            ientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Ma\#
+            th.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.\#
+            min(e.count-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()=>{if(!this\#
+            .#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n\#
+            =Math.min(0,s-e-St)+Math.max(0,s-i+St),r=Math.max(-1,Math.min(1,n/St));if(r){let l=t.scrollTop;t.scr\#
+            ollTop+=r*ne,t.scrollTop!==l&&this.#c()}this.#h()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t)\#
+            {this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLi\#
+            fted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else \#
+            if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{\#
+            let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.k\#
+            ey];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t\#
+            ,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0\#
+            }left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(t\#
+            his.host.list.held)?.element.contains(L())||this.cancel()})}};var oe=120,Mt=class extends M{static g\#
+            et sheets(){return[gt]}static get topics(){return["queue","media","hello"]}static get titleKey(){ret\#
+            urn"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=\#
+            !1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numbe\#
+            ringSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,th\#
+            is.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:\#
+            e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"tr\#
+            ue"});this.empty=Yt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",h\#
+            idden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this\#
+            .back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y\#
+            ("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.i\#
+            tems=new at({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),thi\#
+            s.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot(this),draw\#
+            :(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing=new rt(thi\#
+            s),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.\#
+            cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),t\#
+            his.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.\#
+            items.look(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIn\#
+            dex:n=null,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state("hello")?.e\#
+            poch} ${i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=this.items.pla\#
+            ceOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows,"hi\#
+            dden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.i\#
+            tems.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!\#
+            this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&th\#
+            is.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.\#
+            toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,c\#
+            ount:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,i\#
+            sPlaying:p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWa\#
+            iting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),s\#
+            howsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.\#
+            currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.l\#
+            ook(t,e),this.body.classList.toggle("long",this.list.height*this.items.count>this.body.clientHeight)\#
+            ;let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidden",this.cur\#
+            rentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#\#
+            l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},oe)}show\#
+            Current(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(t\#
+            his.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act\#
+            ("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remov\#
+            e(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e\#
+            .item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorde\#
+            r.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(thi\#
+            s.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,\#
+            e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s=this.#a(th\#
+            is.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this\#
+            .focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item\#
+            ,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this\#
+            .items.drop(t)}};customElements.define("cast-queue",Mt);export{vt as CastDialog,wt as CastExpandedCo\#
+            ntroller,Mt as CastQueue,M as CastSheet,xt as CastTrackSelection,zt as CastVolume,Kt as makeRadios,t\#
+            t as makeSlider,P as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xUh7KkKhD9FV7WKpzVuaG29OWcc86M9Ch7ESxoJuyU/76AjuvmcIMFnfucbkTXa4Onj5jFTyR0oJAwS75G+rOo\
-            b8CEywdIa6/+SIpJ29Na6vrmZzjE60eUA/Sf6trZ6Eu5YfvvJTtuWH0TJN9jFP0kNUaLGinIcNBU1FqF05EK+108fU47dgOz7YdI\
-            tfpC9Q4/aplqIMi+QNqLGp2Jt+/Ol19+/DrevdaAnWr9kVrADxCN2DiM9ixIvpjy/hcu50YaaluAePyJIuuXPfyIw9bo7tXVrb3g\
-            DaBd3bGvVjtmSIvv/JS8Wrba4okL23un0kdHUGiHKE7+EkoKBf+ks8EmADhwwaRu6GpUn3ptBQqtyq04AK+EsoAlc6hJTvKqY6YR\
-            qsxJkFSjS2bFXSiLPH/Dqw/ZUnh9mbsojKlGWc1knQRrkhGvTquecS5UU+bVRhsOZj5khnHhbLm+7Uj4DwUEKBqjneKl7zvJsv/u\
-            S9Kq1lKbWaH5MfWhDpltGdd7X3W29pEuHTHNJslJ+L1FVuvLtNI7MFvpbVrBOah4t7XRUmYbaNlOaBPxZEJVaJiaMIrHrTYdWV1Y\
-            MuUFZiGlume1wKMPb2mI5gGPRkz6NBkXPjog0MDF41XDI4wYkAzFDhakPIK40goWiM+yhyHN3RKZYDENgj/7WdE9KD8pc39jpz49\
-            /JFc5m+k1dSe52rqYBljdJ/nbCvhUIWP781AHXvxTLlODe9bZAY9+5nFo4TT0v95sg/nqsswBtzo/rSYkEBzkZNiTYrrwPRVuiRv\
-            ZujiJRmayygeg92iornap7b7WIdh1RjRnwJ4I41Lri/WrlrQfOkeItkLpn0t1i5u7GMXKARMh1ULjC8SPUAek6JRmUDobFmDQjBV\
-            w/rytjsv7zhuXkAuZ9k0l2VYOF9A1Qm1nMrr3I1J3w3f4DBmL6Lhss98Xs9sb3xapo77FozfkPhUZmHRJ19SxD4fyrWIELfmqes9\
-            P0fhpQj/1Wi5YSbbC45tia1Q59xbrfFJqIXPWHH4VHecRbE9ZtO7XILiD6EY8PObSfz+JsW1o6B2iWVbyJgB5iGxsVlE3aXpsoAS\
-            uh6Pp8ds4rsrqzzh59d9ut5/UtjGaulwelLOjPnck2DEEBQvn6em6q4XcI/FxfB+B74Cktzj5TqUHEWa9Ktwa5v9BQEIIU13bJ/3\
-            Nux5g1qoxY3cYsaEQvfsl1mVJUiyUNH9b+zuzHQDZbKq0n6ZAAdBu5ZF0fmLf+lJSrht93v/orWZsS36gHpnty0bs2WM+2HkmxlZ\
-            tbMUbQnXfKLNMsE2wrhwG4E8HA1MxNy/CrpHFGUN9q14CD+kvpB2MYTubevMVJzo96y0QneoeMVPX3ZRQtZ1UdLOhDdQ1OLZX693\
-            RjYHC+7NFoQoqIpN+1JsgsOJbBRe+hepEGdTdxCnuaspZ66NpDGuN2LhHtKo3IP6MX9BK4o0Ms+HvI/4/MUDoSg33p/mx095jY4Z\
-            qeGe7uw9u37jz1r0v37s66OBEpQKUDFnolg3+rTznyZYyxDtTnEkXTepB+xR+VJcpmjzzlxEqK89od2T7kanKDxhduK05Y4YqXff\
-            YnuqvKwLcNxuGtRQzFUae/R8NhvAyYujdtRQUM8QXf0LI66oqlPlM82SRMyuwiVtDC1b6cMVWK/q9HnKzuI2CV9ZmMOUmYE4EduK\
-            5yFcwZ4/0+2uZnQvjBf1E6nO4FNZl+tyjypFaVgyd7CkpiphiBdNBj7zslQv7nGH+3mRx6bu+6oNSZOlEQZANTXaYmCmaQBhPrWN\
-            2ozTdouqP5jTdLCXOTzf3BygcKEePIcNCFo97h+YQwAp3egdhxHRTZPOM28Lv70U/MDsvlbKeQIv+fEsou/H+ZvLAzKh3pd/z6sy\
-            D17aqoK5f/6mqdrim//0NOVysOZ0zPeDsU7HQN3uj7du669msMfHfAur4oJkb/qs5jUdjJfyzTdPdm8Bz822CaRGk3DRkh5VPHrO\
-            cY30tG9xNLN2THN6VXxjWnYiN9YwP5aHXIdjbXX0wg+1h13yyiuP2/IIh0tMBEL8kQs/hOMN7CByF2wgblB9rwFySFVMV78WfSC8\
-            wJ6aQEWDMwWqm3lilEJMsWuCmmdd5DDA27mb8fRqxXgaLx087WZD0pS4FkOlp7XufWkyjcMaDu4FHGwM6Qqw28VMPpnOotEdBjXs\
-            SUvIX3CL+uxUgwbLN14SprWHQX0AeqvjqVGybgMEmwKPIg6T+tYaWfRtSwhWd6Rszhdh9M1kMRPSE0vh+aOPxddtlR+K2tM7ckEQ\
-            qtPR2dPA72pOlw4eGDq3cbj0ryBKebWZbDuJp3QciX/7QiGRjXE9PDS6cZS2mhYvhD0aibNXEZcTofuRirvAVG8OIQ0ijodLav9m\
-            szfvepbNHjQVsFfwuShfdw1wTdcB7q0/luipfnkyv6uBX/b5ARTRU69BcKpKZFGw+E0JRyiwstHgvCnOqE5bPMugKpCZ8R4dJ3k5\
-            chFpS32f9+Wte3l8qRAZpiEY5xCbMA5SPN93qCILONjNY5TNTSBp3gds0Lmnb9OvCdevya+iX4dHitc9YJXab/PK937ywlWcLIpD\
-            b6HPYIiP1sBPOWGg5oA5WRgw5s1fwz3qgiEAOc+KA2i7vLr0WdrIMKEqYifmrWAruTEt6MPiI3qI/RMRNlDNPl3BUvQQMQiE9iQa\
-            +IDfS7IlmTbdWn8uirMXhyuyJOWRGROmY7GpUrE2APRfHoI4BggUlaz1cbLEp1PD9OlWV5o3vf03M5BaVH3iSzNp9UgdkTr6bzOl\
-            2WYUys3ISR6P2ccdbOpFFvGvQJT2KE7X648AUqhAXiMDClsw8JQI4DrRput3QvHREIi/icq1R4Yblo+jPjIeSwSlG0yPM2kYRKBB\
-            KC+jDpaQ2/OpVBq7+ITJJ1rxHePYoYaRnssrD6+j8wVx8j0/iiTlR4HXp/X/giMebEtU5J8wqCv3QBNkvNrqYZEBDunVOfg7eYNc\
-            OpIWyOqOnn/f5E2OSqEpfv5mf1IaEBiJ2hrK3+KYOvbkJlarhMZGBnjc5fUDkOP7LM2R49kGr/gTpn2IQVF5S/ibN94CfkQzxenB\
-            ofzyUB69GqDNGXd6vTj7fiap8G33rOSYlXcbQvizaqd6zAwUvWvrnS9DlxsbxFeGTirkeWUHnpvT2fcVYttKPEWkFyi7KGMslxFd\
-            og0Vllf6E0IW1Ey3m8V+X57rsn76vAOdH9SwV6gR0G0iUv/9DCL7fz9/A6ntGhQVURzE9Bgz4IEOSelRzA0Udzjw0thJnixxh64s\
-            DUIZicSB/puFMoAJNEHz9Vw8IkW9e0ewdeikvRYsk8JhCvX8gmxaVo/KNX2AHMIMddTLLzsv8DIE9AGgj+NZkrXkFcReJJNApKS5\
-            /4b/BOC9wR04DzAXNYKyuNYPWTuLt5WvB0IHUzEGcNrvKNRCmlAYMGyQS3U7igPiYMJuy6+h8gXeHt5fQ6Xu9L+4caABuxAIhppB\
-            +LVcrnyZScEt/Tyjnf2JFon94WDz+ozqVI3w2HsiEUqeSokTSy4lSfxZ5Cl8mT+IE5/oH+o6Qz2G0gu7Y8zAZR3B9hTiItoUrzPm\
-            X0udyJ976cKqEg2NHnLncQMycHFgKnVTnT4WlAUDa9Pp9iXAm+COF/spAinDP2f5xVJA1483fu5x8TU8FE1+YRyJndspENdYVjOV\
-            uWE9D4tNx3RuHM610lWL2Wmli6fPtHD2G4e0RH99yMEvnDhx/GtPbM2M5Buc0pnXjWReF+9NwmEiYWIXPSCmU188gopleihzgCVc\
-            hyjAR1bsmCU/02mMYSSmnReS3ewCx8Fq0qi/Gk+S6YbgMT/Xri+djOwboeiXWUvttE+pTvM/L116hljhCmIC4SDTDELYlAsRrIsG\
-            YkYL2iwmT1ZGH7DQP8haizczDVogOr1wD/YpUBD7YNK5zBuubBk1CXRiLlofWze6KyfVtYTIcwceJQf0X/IzngySjS4/1h3y83IJ\
-            g+MMnDo5HdHJXFlqjEQ6MG1HNyGJQY+v0eR6i0x3HCKMvWtRY4F9RkAe+3Q2FDPiKCan1cXs9ml0r9PxP8ezMqzrmYolLw74lu9/\
-            4sDlWKwkhd/cf3+qkaVxVaiqk7ezrr4QL61LJXkwAW6FhvFY1DXEtdHSvjsmZSvrThb2DrbTZn4OXlp7avzF5HU7AMaVKJXCKoYe\
-            z3USUrA0x0qu1xxJPJ329eV9Io6Axv6rcW6kLZSijqwmFIKUfU2WUpu8uxTaYbIDCJGFJhIdz9rpqUhNzXP4Kd+3xWWSDRBOmbr+\
-            hAcEP4/toajKl8cmX7f7vMLr2kxyOG2KS19M9APX2eJWeHOANlLGhZhzHi0ingrVrqsib3YFZsK6XF97PoKymZawSuShS24RvobF\
-            LLtcJ2b47Pp7ErJhlvccItXkSpmbLsVNXaWGkFU0PVDrhveizJB4Lj9gfeC9GqrsvvkL1nld1hYUxG0jlgnrg5dcTtOWpFR4Mle2\
-            lh0JQRohyAgBovegfX7NXEgCqLrGv1hjrizt0zp8uhIVWZGXGm9SDIWUySrMZeQkbPwAUmbTRepnkUTSZ0miSYeG5U9iIya7Hhnr\
-            DJfuE//A+uDlVNOXsp54+abAVovcaIGsPJo93KnBFGIeBOXaKhajh0a4WZICcLb49Hn2AdFvxkZdfS+Yk9kcahEN8sbwMQONRQiM\
-            IejWXYcp3mHPURX2p05DnHy1wsml4tQwmiJmXGlGHN0aqPekdYNHCH0R4iKYF6HELvMy/UD1GgmvmCVhDMtM4IR9Gxgwf9+54zOm\
-            XhYJdiF2ELZF1G1y/pBnv2rtENBgH6zoRrc5cai8gTF9lN1TbctMqDanCFt1BhlqGdu7UozW2Uyp0C292CULaSaZgfwTpaX+RN2m\
-            5BnDaqamZt3JP5Z/jaYn/GRXlfo86xrmQ3FshS8aZ5H0b1UBM/i4iBp/+uwFmCnwr2qAZ9Lwv5bDlMpXTSyeL3pSwmeKWocT9EGJ\
-            LifcgTKwtuT73HbTUUvM+lJ+ele8fOzCo8GA8dNo8IvHdlCv/oXn07k9BxhkuvIGV912+KafSb+l7PUyUojDPHYGJes839PV2oy6\
-            4Hg4jshP+K8MC0wtb+/NE//e6zwOqaetEEI8KO/f6j2um6rID8EnRL6Ly1AU5ulAFLoqtVS/1xPj31SUulz5wF74GcipqQqnp6Yj\
-            0bDvTN3FVHERf4viTTXro0kwjeorJ3pg0PWTwEisFGYJvuq6W1oOzkPDPybjKBu4gwUOcVMNYhsC2Mb+yDxs+XdA8yBF31RQSM2e\
-            97K++2LbUMOq2d9pqNAUPhdhEhd3iKu6PZb1Q/+YdN2Kz3Yj1meAFfAxsDRWaHmJXPfKrLoGDi0qvqH0SDCETdRkW6nuJpech7+0\
-            ZdG4ZnaPo6vPLy7IzJHuduJ4DqiJrYk2Wp8hAGz7Wdjs2sPaZwvk/VEj/xMKGnW+o4sV6cMFNKf2ZRfkGo4GRgi+Pr20VQ2EUl3N\
-            YInQBaHJ5jHCn1g1pn9rTvCzraEhiBOg29riGw9u+OBK1I7AdUTBptjm7b4xjZ/RZcKCDnMJqull113ijo1lpBjOAcfEtsGeo0jk\
-            66192LQbADPJ9UwPoX4fEHxhObHIUWgodDVb7UUWDTIfAw8EnQz0aXjSXbV6uImHDzaj36frJMmrC5C1TV5hASvbbFcFIyMtb+Qc\
-            EhnrptC8P/lAJS2js3NHk8n0CDIWiAQS3XeoALG6kZf5kYE6z0Nd3xcR2h0BqUe0fxSW2jv7Wv2aMZjLg/+DKebeJw0J4d9+MzYz\
-            Jsv9JzEWuiBmE9j5opLTdMzUuP49grVKJPEnsUcO9Psx/MjRzVu+le63lWRrvukW7DZM7IW2HTdjhvA92om9yje+SMmfdN8lGEhX\
-            JxqT8lIb2znj61fSD+zWv27XcKS2HRAFAnZpJnAHfN4RuZ71v/QB7QASsRc0w7I6X3neeh9aaeTkslU1oXQp6Pa0vEUXs8kCUCX1\
-            1mpWWb7HnEkm8J036t/23LoLuAlcsKl5Fwe6Yhlm5e7GNNyIcXFjJmU20P7dMXR10099coJ8g2klGooJm/Xt6fHO6EmtJ7xWfQ1x\
-            0LOEtXoPn3fzGeSaqgJ+ufC3bL20lZWdds8QufH0/hd+HTmgRGZ73vPCL5HpAjColfvlXWzmfH2X2oEPf2qkxzvySm3Ccy546X5Z\
-            jx8Ks9/UWWyFouoNpdnzt5UDSJM/5lQs+CeCiLwRCAh3sr8iPq27s1kwx/yo25teqKY+BgW2l6jxuNt0wEmefxoPvWVbGX0ruaWt\
-            4F+qGPAE0u8P0nZxYitD3J72m3dBk51F+51GePhsAbQXYp653uvPiCKnyGKjZzoFfXL6HuGFdq5LONPpHpptii8QYG4433w+9jim\
-            OjX4hkS4wFdD/fuflBm6DStE45HlbvpWIWAJvcCMh+qpcndghAK6QpjZ+1hRZGq4+6c0mjthOUvrVzYi+sqGKwsgNcYbTd50mZbv\
-            Hv1CKGO3Fsu7kcSqRo8pUbiGeG5mnwkH97I3vRqrxhiDqxzgInYdeeUU0e7DuqhquRa764ziYPqY4s5J9lkCZklvpHYvCVgpDm0K\
-            rgruAJz9HU7xj/WdUl6fi7OZShu7o3CTD3JI5pnlMwA07ESUTNovR7HDGxE7Rs2zJSHPMnN46ZK702fiNScW/6p9QswQdGhs52G4\
-            cVnmTgpfhU5DV2B6g9x6uD8dX6Wnqe1CFuHbIVO+k+VfjfJkikt+u2oJOmuGH1HUuGQ9CwG5WKtXYuBSZTzpjnBm2InDZvbOg44T\
-            h/CfREmPLeTRs4vdovv4nvaYM2UU+dj0LissXWJK7DxCL4zsMddJdIT1SeU/gR4VfGkcY8QuxivhjemlOM0wtQvprdJRtLtriXRc\
-            TH4tGdfBPIzPMGkks118rQabfa3y9RquryGQVH0d9+zkC1GT3CBRnyxLuj1bvRrR444gRr+/IPRVKuZBRW7/tIKMMYigN3nA3Lmd\
-            4NWOu7M0PbOW7sw09THabmJhPjFoNxcr0hxT7V03mm5m7vAkz51cTs0zkyxnkzpyNnhEcgxvSn2hpZ+rkDSzdXIza7dH5iUwW2kk\
-            yuSFJXQUa/ck9mrE2FONpTCv86qWurV7VZa0LP8K6xs/O4TxrvxmauolKWqcLOmzBNLD3CVN4nPJD5lj+PKM2YzfbrfbYRT9rw9h\
-            Sl9kwt2hSfpIb155cRjbUV4vx2L4Y94UhrzHY7MDf7zcbx4SX3yhJwgXtYWClW/pPrd1X9X9LzhAH/p+gxgyWeCXG+SDGL+J8zkv\
-            m5pUh/5OBy9Q6+PQIjUuq4XvVVtYJgPfRcw5z/ickVGfkwq0u3+SjOPej3BDuwWuMs7f15lO09/XmXa5zsLX/g2c6RCnkHrhfR9t\
-            5enQAaTBD4l/jlUUhPUB/3nSdl92SEQ9V9pyZ2cOxyVKe3y90GnF5WPwhx4jbM80zCi8MV6Sjq7JwIg57dxNVC767UnhMGFNUDu5\
-            GlBqQNT03h/oT+dDrGPRX8sJcAf3ZWfcZSXLZ6t/fBpaRWhjtOXYd1J//H/KvrS9bVtL+Pv7K2wkry/QwIyV2akyfBInbdO9zTrX\
-            j58bWoItjilKI0KOXZn/fc6ChaQlO/eLhB0HB2cHSCp6V/3HrDZf9t4aqz9k9bqqxufrmtTj3v9YqTaVsRsy6tN1m01BE88BsMQl\
-            /PcBxh8TRPPBwf6HXH7IQlAyXSc+qcNrm7+H7TErqBqUtPo3ek9IUjQNCAe51nEcwUpc3BlFIEeIVql038Pw4eBADkf6oNzqVBuW\
-            952Va7X5mAAdQELjamPlr64SVIqxJtQjwn7JJhUMvAdIBKZu9n5GBAERTPYujN0j4+4ncwOoWxmkZMFxundYLtpOS3LofgUVFZuS\
-            +9lrVDbfAdShxf6ofWSz/dH4UTl+ZDABBN+AyJ/YxQpaNeulgX9tZ2WTMDf/uVjYBBJLa6ZvcSPf4iRNdpIkycPN8MxoYvDSmdIz\
-            q32fzqzsMzenLYP7BtkpLmmPms+KJnxvQQrmOKFcjx9MsZoOOpTNb0tTHxzQehLXhtpzzaC5nzZ3ueNFXZsJrCR9uVhUpqglVvBV\
-            8zxZwACqPVuj/cAEzlhOrfa7l5o2Gy50TAXuKmS2kGL2zOeE3mDsNBXUX+hyGpIQ62ChezhqeVusNEpxkl4swjeUeTqUX5yXgiqF\
-            7+PI6JgKlZvPt1nUE9imy1Sq7HkcWKpW6UIOZ9KBmXq4UzqsL1vgdFeUDkvDjFmJVnfRcGcZbhSMoPhRYkwljEWZ1rXFN43022JJ\
-            aIsZswqtrxZAj9h8SW+ugWYgEEwqkGfWDTQbw4aelLo5zfqkcSIaQ7ydOPrTYmUuIA/G0onNRed+tkhdTmiUGafjSD0wc+khY27V\
-            NH+jBdlgVXFmqspMz26EIwHEWI7DpLxGenc1gM3t3VakbLa1nU2IiIxo6qCAk3y8riN8KM1eo2D5uWysqc0q0FGgjUeNVA91QWqC\
-            xfseK1kr1SeX21uuWnhpsyIBsgTemna4zVUSs5FE8c0fWdAWvREPDjowNbPFl18W06KSqm2WpriUVm0uZHf9qu2OummRrc0UU7hi\
-            TqEN52XBcVFVqAq9mEy2V+ouA+mAsbZoburJ3oKFT3kuCzTZ93jppvC7xOKJkRNZi2UVkxHK7yPXGJQxqPHCmoBEwB4L8KGUZRF1\
-            cABaC+uU3o4spP49mzHFlKvG0jd48gRqbG4TcqWlSrs87Ao39PeBvewUFI2bgtEaUFFLgSVCtQ5FmyFZREkbxNCl/xgQo27/YVTx\
-            Mob6iQ0lb3RIm+9Lm9C5zofg78NaN4Oi47dvU8B5jAn8voI1rOwNlLYqz/ePVOotmv4cWUYw3N7urA4VdNyANPwgZvVyRbr/Ldky\
-            BEOLJLYJjCEDpYz0r70NR4z2d4PZW6kWaZklHH8WaYosg3g0GQIqoJ0VgG5Mu7aoug4OlklDljeI+KpaCLWfZcBiU3hHp9yHDe3u\
-            lgqwldxmUoFmflfODRigvkYp3VPi0uSuJs+zxljfHCWS62MCTzTFjfQqL67oZ4RdadgopUdw5qRSWgZyy9SvaV2DLThbrMq/oCzf\
-            OvDSvVIzz/0UeH7fNK9pHB4/dR3DStHMikMIoRRsVx2R+5neA/Z4c4dlg4HXYm37mfkf/dvCTmYkciXa3sfrBlw/zhu94XtGDVLs\
-            ZDFf4n4jjeCsK2mJgWxiwS00FnYqsttuTtpgQDQ1mkKeaantYpk2mj3OtG47YyQw6EvwFJB6+eNef5oJyuzNhHKf0pXm1H+nFXQc\
-            y9W3QCKr5+XtbfVtAz/PkUZ6NgioCEaVJQtcm6zJntMqsoxKujxffwUwCcB/aPF37Ibs9CFfJQneV7a1ih3TTAjdHBzUz//zaACy\
-            LhHGfVfQWCnYpxSwtk4hqXK9x3aSGt+rUt0xDh7pC40IgKZc9O5maZB+54s1MDLwWykbt7/q9hawtLlJm8Rhnfbu61DU9tBi7O88\
-            3XGxBGwbGeZ/M1VoKH4N9HNwyBh6u897x1yyG8PoFov79udz52WXjze/FHaW8FMuYcmw1TeqBc//89eCuV6yuWMkMvRXdZkU9cRU\
-            odsIUAIoI6ctWh7R6lVtS87z9+wLbh5Z8qJ/KZY9h8w6mQ6bblaZM9+qsiF7d10FG3dqrkqQQ86WFNhCtF1T+iT0POXS9RLNhiwa\
-            dSVyWhk4Lch0P7TKE5fM85NTbbzXLy3geynlBnyWpoXhGqV0mYX52Ipw+u4YY65420Kikd3o+nRxvud0lTLo5skGabZEzk4wbHdw\
-            AJkyqc21H+MtaEHAodLcACQyUlU0C73LDXD4mfaaPZwnKEieKCmnMJcvgt2iIjeM4XoVhAq3unCt1JhnBzjLfDuAaUQBhuRW9iW9\
-            iVdyR13iAngXANQ2bnMSjB3cERP0BG45RnTJ7BSIY19AbkLCPgmEP2NQQze+jT/82dqqDq3wYifUthr0FNlAQildYTXLL4wnDYhO\
-            aEGvlHC51PadybAsNHzkZ261R+pMwxQLci02XJzaVrXa6LAuDGYTOKVuAEw1ZkG/QQSiN1SVVFspzYhMJyBZ/iGNnpAjrPSFLCGN\
-            L6fEdKMn/ggizyf0shLo2iTEgsjRIPUuLoBhBbaCmb3zH7op9Ic7DvD+JAkeAFZVWnTfUCx0pz5nFy1FqRfbctRd6A6iyuYlFPVx\
-            pXq929aJjys7iCX90g0lcWAlhDpO1va07VSDiC8nnergs0ZxIijcCP/8hKI4vT/+5EdoH7FehSgTSZhNC8EmLsGOJMJ/XUxjx03A\
-            Uio6ZuiitmjhmpXQ0eDc1QISa7R7gKa4Wb14xet4cVWUVQF1nebtiWPp0zx36z1GasSqnlvIzXg9XjbEjHt9tQ8/cG4YU9DML1x5\
-            SBzYU0R9+dAZNgpw1bJnt0U+M8pVnm/4c1KpCO/mFpreE5+enLZsXASV5N1Si+ot4Y5sDLID4b0D68VqGZOoltDf8PNZ7djXtDGq\
-            hgbJEhR+2TQYIgn2cizjgKZKh/5EPghYhZp3C6EN7NagDxrrJhrk9FnZUKNSV049BiQicl/CsKS9UGvfSOele6uFFRxvTeJusDTy\
-            Z6lYoXCwpV8RnHePbu+wEzc4x7vJNhFBaVTOlVQ67GqnvIDyCZMtlaJO/p7dPc8x/Q4T7BB4LZavpRoyUKd2hibtBheb1hqXlq6y\
-            k1MvdCvH420mmxO/OmCrJgkgK1hfRNjK0LEcGQNA1pKZx3UE5mGF4rKpH7HF4LEPI/FAHMx/t1hmRzqifTg8dFsFMs4qvb/VKy3z\
-            r4ppMD1xRKnXAZXVMR+ksae1YR5Onejg3JtXqcmOWqaqMvMeDMf3Pj/emJbl/RjcmzLzDOl9MSz1IqjUA/dnryM4hjjw5PXPBomH\
-            qpyUuPBSDlo3SKu/cl61anwfDGBTfCnoczkwNAZg+TooqXCrdEOentUGtX0QJAv52Zke7o/Q40wQVwUoK0EuOBMcapmAwPmdF/VU\
-            pGXPJCnzsJKSpkr7rluIsQM88eCEqf+ESdV9OYog5xL3WQQqwXWW56VQbpUVUAhVbJGBQDTQTp0yVzmdBL0sVmi/JKVDBT7FY2C4\
-            MAgrwbJeAzgUjVja36PcVadt+6j4J1cR+ZbXw0JVqOGuDajmbeilFM07CdqqPzxCQs3GD0BlH0KMFjEGCz0aMGmOAVQYnJg1iCiT\
-            PWeOu8+vAU+lnnYdGeAvw5XAt2r8D2l1mRP3ALU58aRaWOisu1AfIwp2ssu2ShusX1T89ZZQz7l2gA2rzd3FL+oCFw3H0C8uQLNA\
-            kreKc3G9Jaz3AsF1sHjt6PMqFcKLhJLBIS/OB+wtxuvH8D1ycG7l5//3GUN6eN5nkonj5lPfvu5Jvtjj4MBsk8RhnmC+e3Of0jCt\
-            IpSuA0p/kwLQJDSS/lw4JC7Z6Rmem/XcmpIb9j2fgPP1tFwMOjSZrPREn8He9z2ecNhSNPSCkWApeOeHWDw9u+v6PJrKM9XqnuvG\
-            PFUptcXR6bl0XR6bKKWQE8FEBCGKAmBe4qcu0cZBD65hp0Voiq7/Dkm0iYlxw4Mhh5No/yq9wj7OrtchwT04t4tBcX6PSHYQAMzE\
-            sPfrRUlck9ElgqhXu5iZcfkqcPJDbK2HDOEFUGx37xBHHclQOckwiZKBl6T2ncMija54P/JcTnIhWF+wHkRxh8huhFLsblYJ0xYZ\
-            qtrS2YqsknJeXBjnPfrnr9F/xKJVx6EMUPgtyBNTU2tiC4rJo+LfvbP9UKT+U1KwacIxYt6jBqQaCDsjeRRPy1dWjfkCikiewpUZ\
-            8NVABDSCXM1PIVLFeOnfG6Ap8eVYXtRjevshpXeH/OfRvS/Er3tDdqdEZPhY6WlsSxiuWqCSlRuOe6abmr4HU33kL3xrl/2Br8ua\
-            tlVBI3DIEB8r0iF6mPy7tk+NwjDod/g2JQlfcObzxSEkHI5sjPVHQlL4N9QJXaoWjwRapAHauNjfFY3Zu/jNYjpYd7jB0eaLpUYH\
-            PN+18PS+77JHJys7geWA2RZ4GRoSm+UcdX9RwT55GUd0KdLwuRw9NZMFplJBR5uowcrdO4OWF+Ip3uPoDquFxccOUZZtG8OgqPOD\
-            +IAfNm1Wky5W/Plx6eOrPzqqfTCoigweQmxs4myNlbH5f1kusW3PMg0iEWsPcc13tYGVyo/h9sTzSzHt6SfszlyD4sqrBWh1GEJ0\
-            lo6fpvTtgYbGQuzFxURQVYsTb0I+uehtQ++dEHR6x3zK9B6jd8PZNK30BXRpp6uCCLyQ3bV1xJrNAXYUkF34sCznDEnL1gK23AkV\
-            9+ieQdFkyLsZ8r8uM9P1nTqBf0pOTFlJaQ6X4I18UU9H5l/wwycy4CDCVno3SpfxTKLXso8gXT4/6sfyLmJjquygzUqHpDcw07Es\
-            lUq31eLODafcHRkc7oNNkOjRze7BhTwQ7qP9Idfa6s0lmLip0WcGn8wsW9oxLcCoYZHLZE6wOK4vVniFEJxxkBYChZm2MV6KnCoF\
-            m0TenGR67r6/jqgVZkf8r/XAktJG6Vjs9RkK/6JqjBu15nOKGFChQDye6HMUsX+oruKqfbysyta7Tyb5cuhEu5dxniGB7Wp8HtVF\
-            oLjRM10leEL6pEporKfPDidPnyld1rBppIEOJ4cjKJhlFZ09nh3+59hLY+yYgeffHe4cj6s+a9cEu2CL2fNs9Cyfpd2WAZoq4ePY\
-            J//J07Kmg5lgXhqtdbphvfu6DiKZT4fneMBsGilSRxqHfGcjhBoS4B7zO9dJNWYzJ+YZ5yWkIKerfHs45aglabgFIP5oIUfjhSYb\
-            LYHY1lvUFWj88C0GkFC1BEdj7YbfNVp3nG209tauYJ9lfwq3YHQL4q3OSwvdN3RHK7UYeUO/MTWYagwwlAvGpY2L8NSeHfAdkSEs\
-            zJnOfS+RWjaKuKodULBDer3Nn0Lq5/M3esF7Wmk0qtNJMHDOoqLqAYBnKPRwM0MSHm8WqUdHluEOqu4NxJ5Kk3WfCnSDTk337Ci4\
-            dsp7EnsX8iwB8cEngXqi9FmLzgG8os2sbt6aypCK/tvWJ67/pvK8vnue2Hr8bNn6S3PDJ+bRzkc/to5+rD7LJgmt77dzWd8nV5D7\
-            Ny9QHr6CIdOzJyNNuffLFNhM/7CYm/RIv8bnR4Gr6wtg+1F7UiUAwylacZRC0npXnAlVD1jIVI3Zg1bn4faMmpzI8yd+LPX/fep0\
-            NzvxKH4u1OQE4c8gY4BZ+oV/ooAQQcNyHQOHTd0do1f8kjjiLdQhNesQT8SsSFYt32z+e/QRjvDsh8+AjPtv6N5xTb+r7HD0FNos\
-            oGHXNts0oMmQtfgGUmr0eVFWkEBd1b+UjXpR39e+5TMw2KvIQ+EeESesuxL8sSjRNRy2iwbBPhc0rTVVJW08FrI6BNZbMkutNr62\
-            yYyWcSTrD5uNG7Z7GcrVhPEqqVQcmlNukTATSMcLOp3acn1q4fshvvVwfJyX45pAJff1rgO0W27ZWDfe6gk8HnIIfgRexcCQHFpb\
-            kj2Z50ddd8QPP7y/FVarrfLekJt33IXZQxWuYwEJ3ZmXa5AkpFGJnZla9s9KypgpMb5bxK2sCVu9HRnOzqTFZ2a9jczDKtIh4dy/\
-            7hnARKbp7q3GMk9PfkvqISX5fJn5PBkGxVnjl3Pob1l8myVHo1FcJ+8txzCDq9l8/daFJYx3wtabqr++vpFqrXTKdU0nl6nNRqAY\
-            LzCAOzrSTXGTlhmrJ42MnTZuSICKnmzBTWRNusoEv61K6LJerm1aORmRTjQHj9Mzp6TPsyb3DhbfnUtwwJ1XrFOac+ZVO0+DNwTK\
-            qGH93AxLVKFHfbXvbZH4nnich+4goqlbcYCyzulZZZq3EyJcFV0dy+/+6uTxpCBm+YVf3r8Ea3LVHlLR5xb0mtLTDN+0AvCBYZmO\
-            NL95VNsFpMmwgIyLQ5FDesWI/4LHgH9x+gX/vSRb/cJASHi+XPuHQeRMJeG7XFnGz1Xr19k8ez5FWxZ/yzoP5uxIdxw6OT+kavVU\
-            UmOXUwqAeo9D3LXJ53qa4BoU/NuF0seWwJrdp98BrFmkxcdyDrKGKeQyu8rzaUKIGM92xHwKCwuSlzFm9G8KMHtwcBVkwYU81w20\
-            UPp7K+cs7a6zEkrG19DoL2DKORxMHlupFKT/yq51IWeORGhykHKCMUOPY8nLb0D+qqf4M2zKsdVrpaL1irP6BZ0wfgg9HMu/hlh+\
-            3hn7WqXdXJxpfMlRfgUIewE3m5Oy+XNd44kO6Em4sIXwA9O/yHy7IWhzZJTLk6PTuzXFNdaMTrtgvyOwr7L38KdnQ+8Tn2wTSj9m\
-            P0NedTq+knOSaVdDDcZbOmYi7g3JsaUw6jyXbtuzSz3JE9y89Az+acIWB3ptkQI34ZbspWZ/8rrNZjvdyDfZLkpP3D3Zw0ug9uvb\
-            25GKtjOR/RP5Uqp8dPgmfaO+6fFD69vNHro+igDvT31g+fZ27kJYsGuzLTc9552bnhp24zVuCLlGsweueuJMkf5neO/unrEPDuLg\
-            evbw9cxXfD1z9uCtTN96xK13ewlzdoD7uCkqC090YWpiVxUn6UMakOwEaefevH9NX/kQkfO9Mp3fMao1WfoEGQ7xA3qzcSDnXQic\
-            Lxax+yFUn5qRKA5HIK2vs00071P7zaUOLkB6yFn2WawOg0GF/h3ULJQaSnChYZ8GLHV2a+C/HRMoe2W9d42g3l2R55f3nnOeXJ9Q\
-            n1NmUuQiV4PhJKSijYsXpjPtn+irOg/0eTS2VEs9Y2UUzK1uDEkKD8EctJQnvceI4lav0AKQc32pr6H6DTD1J5tBDW46MRF0AAlG\
-            XAXJS0yimIT0NabtAlJvPOb7/shUkwadkwa9ZA16jRr0jQ4CMv1kYb27NAh2QR1y3dchu5rbBTZ+02tM1PCjzb6MUTWzrYURY/mj\
-            VdohgUkbMRXIPJuzJB5EOuccW2XDR2lQTq94CIxM4gCxE5Zgh941RY3nO7BXrhcBwiJ57lQDbO0Xl1SbL+Sbz0/1rB8OeFFVUtAy\
-            hErA4n8Nho68zJ5fenHduel7iTd9v4SnTp+BvmKVd92/5AoqdwdasXqLJp/1b+ldD4GUwplYdH7dkj/8v/ecmVm9scVFajI0IoUu\
-            fDy+Scts07L522hyb2v6+wWNqXS1ww+mAHFq+y292wKmKF3X/rvzr+vgLwc7niL4ynvPEyhNMC0nyfz/Ovuu7UhupM1Xada4RBOk\
-            2OPOnKzOLvnxct1jeXjUZBEUIVUn+88EyRFr8n5v1z/K3u++yT7JH4HAB5OZxZI0I4mVsIGAC4Q1fc+ySzTH2rRzqscQXXB+LlhH\
-            PdmUY31kUNq75YS+XmzlDY2tcbkKUxJdRxC40Jz4xSTxC0uHS43qeSCYnYUeFBibJ/LWESK/Sa+WxQLz5h8t8WLv9fHPVRgOXgb8\
-            mFkni8q1kncKp8Eijo9BvJ7ki1+/mwazGsSIrdJZit8Qay92DLOcurHUDV4/ueb/BmjBY0bOSTbaHgurvI4aK0W81haifh9KQ2RS\
-            WCDZlGcTl1Cf94bW1YBBPltGBkc2MqTlIIFiE+MFPOZjOxPEOM0n0Y9M1C6BGqDfMzrqedJryG8iN+igwpxJZvF4hlZwtoHUsExf\
-            wCm2ZOUypkT2mLb+Aa29VRMq+f0sW7BPWxAm79LciFtFEjMPNHRhyTFoTDl4ljhXyGycLiuyvqH8Go2wWGDSzvGG7n1kyGgHr08s\
-            lDCtn1v/bh+aNBzRCYkCbc+7ob5RmO4CA8XI4DKCtdzWXsbV0tFq+OH/8tuetf8XZPHTLviutW9u33zciUemD+1X1vU1kSlZD00G\
-            Tminr/k4/H3rNsef+ISPfcnKsMge/OSsiWOphs/KBZGnjBZnLyOVugjTU1sZO4/3oLBL7Sc7mLRM0tYxEImaaLmQdpO2rIGCU6NX\
-            xb4VI5YyKdz2hk7cYNdZ5vurPIMnMkP//W8jXoX8qQcaDeZ+ofqSFVpylgaLpXFgfnq10DIG2E3sfsnmIPkCxcu2nb5sgYJJxXBK\
-            dw2ZFLIK38lK7oO6f378q1UA7U/UfY1zPRIPGyIeTmdOqzP1ZbXRnQiQkZuE2x63POcMaqyUCpT5aGCKNpra25ayGHFyiZUYLOuC\
-            6MIm5vniPJ6+vqDDygNzau3iw+MsdFSa+NwRj/BX2rgZ5Qmwt6ExkU33Ihry33tq4z+YxvH34ecup2+gJpHHvloMQuoQg/atMHAX\
-            vXEvfZG/Sgm99UcOc/YzKqes4NOo5JuwAXGviTgaHLuiZ7DsoNFXMujSSIc4OGASTbNIrvm8MllPIiRBmxCTlHogQSuD91aIMOA0\
-            w10bPkj88YEe8bC3q7SLVw5w1Ab6F74xKvGyRF3tLZDDGqwtfVDTqxVTmfT3GILQ455eeyRIdGRPWncsQOz4yckwvRIJKisakuq8\
-            JT6PP9bOq4SBbD+0iv8NMGMMo0t8iXS5T7Yexxm6NS/62uEodMf97UXUFNGyEigxG6WWSQ83WBquBsoYs/5Aq6PCxLElGvH2kiXd\
-            WVM8UOyk+cKU6xWYB2yZH9Mtc85PJRLRGuYE9pS/Mfj+lOljyn+vJbui26srzunlB1OYVJn8LtULz9LtP72iXZ81Rs+f/e0h52Vs\
-            1br9uk9B4DJ/GTq5r+P9rLfzlzDU/pmU79numWlE3JS9Gv7f/34timWcV+1Wpc3p9S+4olrC2MJcfuZ3GQhWnDR+yHmWQZagssF2\
-            W4T3Rr/Q2U8bFCB9YQmgxTnQo+IH3q1JbfjPhcZf1JZP1PGniqCUjWN1rC2bnAHAcTmrCSYx7eNTRr4GPcLEZPz5qDPgc5hkn/Kx\
-            I1YWQmv1BYFWGd7jSbUt84fmASO4ivOx1yJP4Lwn/B/xVMCmOnaIjMsvq1Y7algMjENiGlHCsP9c6PBXZaP+a/56lIveL7iiENT/\
-            RtWU/sZlaVDgKMaNLqHUIRoOY53gFb2MnFhAi9qFo0JB88KJ5kXaCkwlKgXdkJE17L3tr6sFt8ame/P9QJvETexopaLmK+8L/2vL\
-            Cfxacf5iMQWasVASnnFKhR/k+8UsgCWUnkdTqrAfV1J2P7bQ+LfulM0x96MtATGPPMl/DH1oAEjMvrdsFxxRiZtVDsrTH7gNz/wj\
-            wCkT2VdEt5xXNrs0T5Rob2wjYZt8tDho5rr5yxrmKlCM+gAnHChWQJS68zbwr3wqXeggLgXarFiVptVnMXbXRLAT+XCiXrCXg/yA\
-            EWThISgo27nmnV/jADDhNPUuJfqg9vL853gJZVtbs3bCMzyJwr4DsYySJaVNt9Pszh80m97lrQyvy3b2qWUytLu0MUtr0j0r2oUl\
-            BeTI1wg7KJTj58tiA//YnRraT9jtSufNQcGT1cIM8/N/HFfZt1yv0P51lU9TJUAlXk8fOSjsGYujnemqYFIfDIUW+slCjeHah2U0\
-            vBPXIMo+dKw18E/X/OJXJ7oHOZTZpp9AOWmv040pr88/fDiu5Eth6Clh/f1KWH+/OElKCQcnYP1xIPULKivKCyZpvxjl+YEmqacY\
-            8ANj2g2lgaPHjIqkgcFfq3+6+iQ+d84drkowWAUCuJhdoCBhb77kJZlLFCU39s5khAF/ii46anBKScQlzSjhCnCJXVSPx01sS76G\
-            HPVj+yKGNmM6nrvCjgyDS7Ar9bjalFV6wtRD1yLGiHdB0tWaYbS4Y/8AM9/sYrOUqxkzkq/loqaIb5wfA12kNYu9PwuVeuwqWiTm\
-            RUNeiMzzhspi8viQxvYSdMTTQxpEHn/kxz5yY95xjBl5EAcIdf1wpkVPmSvP0+oBpMJLMU46jh7vJ5n5J2PblSrXvVLLiO/kmhGe\
-            CJQ+bXWH776iw9MXwEFVrp00wv55Y+dY3lRXU4MRPV9F1EkSvX65Kl84H1T9kY0iAXBSV+OjPc2wgtYhm2OPuXabEhow/7H1+f7o\
-            A7cAwWxrp/GTiUDWQ0ZfYB4Q1oTyAHYZoYEHmakdeCOJI0ubyFtKgGwPnn0IH+xa4LB/WpnV8Wl3xsuK77PMGQU6xswptBG+Zfm6\
-            Oqo9uOQZkdp8Rm2SdJnt5tHoLPynJ/ok0FK+Rbqk4mJPRVLaGTQK0VdWFyghjoI0K5dfPpY4Ctp5EXJDiivsvQf4o4RnnEBeQC2p\
-            AdszNmNPLp/OMVKzCiAfACeYvcTRZQa9GpdPm3DKursw15ZM3HXcDwTLkXvxoWPjdZjSFO1h2B9U7ijWYl0coKpoKSKAmly9/v//\
-            5b/9ePuBp4xI1hXUJ/NqpmB2Lxb8aYpu0zh5cWOrpNthZosDhp5M90G8+RYG8irO8PA+JIhSRq40eV3lI9K0xjhJm1yF97HrwI7V\
-            HkuPMOXLIj/PmTjwtyP2ZM7tfkrbzO81/8zQBiTL/fdy6POZfuP0W6f/qK+cvtzj3QeufMBuARsDxgFF7Tb3zrPAoyP5z9nniBo1\
-            HvVFfQJf1NAUF7bJe67U2lXLwiHPlzMOib32Tub7FoyAm8CiKS30irQBG45ySJD5jQfh75l3HlZx8Y3lpby1ISpe/sm2Avofcleb\
-            IPd8Tu+yLOHx+HQb0peFowQfeSIRMui0sObMO0da7mUFKADP+/yr3NUDtykdKKT40UoajstyIKlnXGPZaFImtptSKnnSxZnX3bZe\
-            GQReYbGbdphfD8kH7YilwdbuPhIAkxK9Eceq8HSATP8c+OFOfDN4f1T0Dy4149578v6FfJdm8UecNqsLAWZ2kznUQFXklfUwSax3\
-            Fov6j0GX8JQ9hHs60BY3rm/elxWn0x7Vv1S6QFtG5yMp9omEEb9WGi2bUcGZNnMbcaQHKHCmy6jEnaM3PEc3MQU+DX3g31npTJW7\
-            POC3hjYlHNy5kBbFDLLLPjx+dtv63r79xJcDRiiBK0ZAycpRvr8jXzvnGYuxVPitI1C7/TxkEO10CAYu2EqcpSID8FOOJCwPop8v\
-            +mEOCo9aeQLc/JZ+rSF0bOATC/TT2DEZ/KuMPJDZ3GMX3HtZNTun1N0q3e41iOLi/AXzKT+SkHReJcSNHx9uFdKF2McUxOQIpnwu\
-            tEN59qGi4y0FyT6rTkQSkhlYjMgTIna8sbMYMR/AaENIo2V+2OAZ1SvBOFxUSU+Fb8ibeHzaNANu54SP/KxB52B0cNBGXkUb/3rs\
-            4wI4wvGigQPcUeLYgKEBNyptQ/FQgulI6fmengVC6u2oCE5RwQEaF4U1s8h39HyZsfoj9B7XONzi8eUbkFYCne28V8/oQs9mBjaS\
-            NbpKwYpQejoN80LPKe5PUTIVrIUoDT5IdnHdnvzf/8N8t5mJc3BU8jhugMHP5o597WZRlnjXXKDARmIcn+88z5ZlDeE9FCcA0nZ7\
-            O9npM0Xf51bjvwOTj0b6/rf1bRQkaO941GhPojPB680SYff+mm8yckU2vIZKgbevnVxcCO9wO3ivOHD8m/rfVDBM6ryn2lat2rpj\
-            HWra9v54qlQwRoEr3Wt9ya50O3VeXY7seWHefM3K0LyJuAQMkhb6d2yswXlXqxNS9VaDWMn+3rMkLporevCwSSq7YW+bK+0t9aor\
-            lawN+scU6rk6G7VGJfqrpER/BSV6/tlf2ysuketJXXt9YAz8TF82195H1+8Z8up90k/w/njfVww9PF7ru2ZifNTPGB+Jtvx9btGb\
-            7HmP/E8o0d/lKvR3w+kVQ8R2T9vM5vc62vyiwGpV3Tcw5l3Jn/ry8N4zIS6f053wgGz67XX/7w+QADxcTTTsPWrea65Pq4fD62gc\
-            jF9nS0HKe2qnkbC+oNxc7b7Xfu9fyaq7jp6drwrL8nsWMt0nVevTe/0ga+7ar9J7Nvp5SO6YOzhi5jrc8CVWetUpgtI/usNw7pp+\
-            t5/oJ/es0x2ge2gu/fjug7LX8oF7bagXXtkPesE7b6Fl6y2Ufnjc3cFFbEgxxH1qWT8o7ednddfczbl37kuF8Ad9R3uHed1+4zE2\
-            2aPqVdo3lOWDC4tueOuaxQ1revzrez75L/a880XUF333ovCO4FJS+rsEl0LDO9gEKAB9eO8EeDvMm4GXL/rRc/Kcr67I/ln4z4UO\
-            3b/nv0JJFiGngvwVy4lnRfjobcNLi3+NnltCByZfhlL9EyqIG9KH2M8eAPwZq3s91SN4mBh5lqi9FxOk48LpvROlm/wFVXpa/TZT\
-            V1G7XcJJ3zJ14hxOzlz5A+BpEdBsZMwq7jrwGag1ewlgkruhUJNj+oeC/nccs/8YEm5Su0pP+A9xBrLJFU2UNIf4Rq+hGdFUnzha\
-            8lUiMFJoDpebzJsnigErlwTQtOHgXBNNc6G5hi/zhi+LlVLGMMIQUp/qhzEjsEHkMX+aMMmKIvSnT7hESj77Z1HtgHUh2KOct7wO\
-            ytWVi+/ieUUwtJ3rgn1HBe1BZSrT7DlaRxXv154wCvpCfTMiumxGZC1kRAvQYR0mgvVFmk6osmrrFUo6zQuo3mhAWq+DAfPFUPp1\
-            5DYx1bLr4elMPuAHpfDfeOMW+9025mwEDwed+bpj+9SR9UtRkv3Yw3GT0tFzjMcS4HSD9twmnGG8fW0RFi7y4aLvRkFe3WuiSdhC\
-            xe+1uh3GLLibcQypMfPupnxz8ukOHnnpHX2qkMMzJAyJzDcFv5x2dV5G0drH62CCqowY5PI+VXyWhcXXNaWLAqkPOLpxYDHILgqQ\
-            WBLnt2Bt2NLOLz7Lv/zGgGcCFpX675YHHAHHXapYC3cJHkLa1hq3Ho5C5HI3Otx0orWD4zVXNxdS8NCGHy+8Dj1O11JTNz8mVuEN\
-            CB8pPVfD0TWnc97Pvblx5u2Gh5Xy5/gZ59BLpB9jpeK8Lngtf3j56SfHvd+lFEC4sikQyVrUhy/SKXDFu/90rS/01ZnyC6bnVcGE\
-            utr6P02/lKdPaIdKZjoM/KWWLhyugijmqMhcrE4DkdwWWoBVptGrvP/y9Vm9VkMeU4T1avgRyK8zYqdZKHbxKBjmNWdwEA4r/onX\
-            lHQsqqrmkrcWWffkkLROZiPBKvRoi6cFaQl09J5kzsXad+MEWSYhyw66hwMrvz847q0gJ94QH0qYZT6g+9kbQlTTFvimt2C40GoJ\
-            6jOoZdtYisNxc1VZOfmGNfsd23r8dKxp3hJCgpwQyPxLy9DSJd0fPmO0HFCZjvh9ZNHBVuW8N5Oidltm4EwsdRBxZYixa5vQQLLX\
-            dmUFMgnfF72kgOA5lvXZHIxTeDOAPtrlcGxSSSk9Tdsy8hEsMPjqF0RBF0XMxFwyE4s9Bw/5NGE3f7XmvtpKbPFF77z4h6TH53f2\
-            hm4g21JSy0GDMNLboG3AoNRO1Am0aQQQ8RJbkZtYUZ0WS9qvexzF8UihycPhyw3hVRtLcCRU4+2LpqFjocSQBfBb2jS3RpQaUwXF\
-            u+ftbX89zSqOOdHNPn4Vi3zkkz3YbIQX5b5K58QcquOCHd+WgrbLOTc6y3RZuHhZmHRZyP2543ogkHjPy+6/oCfrePcLL7IJHYji\
-            KHfgVRh1hwyEMPJfVEt+SFHk8UfkSVCRuczW+R6L5EFvaDTLqpNG+VqVX7w3uQCn+B/K+xbjScpeqjKgV+GzO8Olx4Ym+VKhG/kl\
-            bX5h6oQi2uZNMj6DTi+/ANMcL0CxFu1xfDyam9iYGmLffbOJ12c505EvsWa+xEaxykO2P1kNgE96pbaJ1pnE68RRNOCtsodtObZR\
-            YL6BxN9++J78gz/q/9jDQYBhFEQ4j7MQUHwP9wCldnEPEIRH3siLIUVEAwthjmlgy1A88Znvxs98TiqNuaf6gg6Z3uqfPXrPBFyb\
-            CdP7xnjjUIgMhWQH/Y5MAILvKSWf55Xw/Dmk5wCFn559gb78x5izMXU+vz+gQ3uTx9BRu5/1zmRDziBC5LLM+10uEYkv2tOzZO+8\
-            glAkJUXFLZnllIFDeOwNCHoggBa6G+N6SpTUtZlEYtkO9VbmoXaRxy3mjNyIeG2IpT0XhXVfg+W/mRo6prKywuOCwXMzfNUu2ED2\
-            hUnjyPqxZyqyNIEsy0vMq9IQEpUGVepT8LUEr14+VuwVL/zalG8VbBi+jIAQDr5sVmnmSj1LIZnKR9t8ezr2b1L/NjdX7PkjbIy6\
-            pVtmaJz2xKGF3JRIH0b+v/9NVqvQx9wphoZ1fIJjeT5ZHtkTqcteWYXVL55fWPxZFSJci6cOl8POSOWoZSqJrkv7SD+MMOXr5iTY\
-            Nl6I6eYSdYLtpCffNzqURtmEwdwCkubNDomjxC8B7MHyMZasFR6L9PgdYjm2GNNshEbuYU+0yB8cw7HPP+xjsRwx7z8knCPq8nsc\
-            MwLUH5wk3PMHB0ChTbjnqsf9+xBu+D+65pfamebZr/XX03ihP2KuA7PXR55UhfT3ZsUMNWsHdzcXbBDb39x2a14Xb86/MXWrWfpa\
-            d5oJdFo4m12eVn94e1DM21ziug6fHLpLUmbENNKhyGkgYGYhwfYtw3VnMlb1zQXNyF1QtfvC9PbBfBqSqlH1knw7ddqeqaIN/KjW\
-            avCM0m2ZnXi0FZypvNfaN17f+GPW24MOtDjrEK/iY+U1xtzO2LtSxddm5+tFXTitneijYXpSULSjtGJJ0NQbR2mDIAHqeKS+0xnS\
-            P+pdOYRM0ZUX1uilw6FtTVsoagvMUBc+cIivBqiCWzvxSi761vXp2Gf/Fa2YDk+nd5xS0b25JMo6E/uzzMs/ahzu7lFxa2e4kWYA\
-            11vfqvgrQVel7nk4qti4+aljj+pL4Bd+2v3j+qV9YLYiFEBm8xurljg0pT9BqO4yrfw0+F4bdfRHx9yOmGY0Snr9/EPOXuNMiEv8\
-            oumWF8+Jcj48VGt/POLgv1D6Qi0hO1tr2q44n+URzW8YvE3WKrEh1/gJjlyCqUzXzqTrgdlu6XqAoHnNW4BBuRuFcb6ggzgeEqIH\
-            hfMCLnfztPraz4h6vbzCaTyOE83cL5qSnfnNndJXwZfDdebV5kpfB36KHGdVp6e2fFgvzEakDG2LRG6UX0y5PYGskIP8LjNKBopv\
-            C/fQuNmMzm8uqyb3KSeZIGUpzbtFF4CgT6df608/IFH36Pym6tUZ7AZSdy1fs0EbRa1DxDmhtaaD/fSKh9vSIvdGSdWGY7zTbx6S\
-            jKVlLAZDCawRgjlfI4iAqIAzIM8TlxgQ9jL22qORIXg/42yS0llICVXYyABN5kkCSRQD+koxbNC5nm2ihJV2ULIgPkPTbOWQjxez\
-            Do9f+bzqqb8rbWSb9iqtqtIiYx4jHDilxIruvZ6Ng57Ncc+8Pb/Qmxcy+506kh8ctaz9TuRax4jrEX4jX0odn1QHZHOZ1nvPyRrF\
-            LDtRqWAuxUQF68ltMiKtXbVNO0ekVWumBkFsRDfrO2i32KRu1UD7kd+pI+RkdTHRsjUt9GuCfs5Lf+8wTYJ4T9o0i9acc4TXBZ6Z\
-            +ZWTKKpebh3G7FN7OHNtc7C24kJbijYnfZtuseqzSKjtUdUdWfXOz+v2eZY+KmOfHv+qbg/tiyz5sKOtmhej/KfPjn911I1ZnUSV\
-            vJeJjXn1jLfImfAr2TAxnKq8lYVZOfgEaYGfOcSAwsUr495BGGGdZ3fkbgLh6FlOVFTuyKh3MuwrpcCKEsl1kj3BApmVeNuePSMZ\
-            FjWkDEpjCjPzmPRxc7rgsJUcf082KP34qqNQCmf65hE/LPAwAk3MabRDZGClgv8SHZafd1EEbReq/FPEg9oTLh7uFllsGgwXSkWQ\
-            UnT9eH2uEat7xGTKFgFR21R+pGRx/PXtm7diFjNMEDAjfU9jTPBi6DIbjZsLepscRkqpMRiSKoBgMDypo9aITvgqa0zmHQqzhraT\
-            vQiMQj5guZPMGbO372Y2Vd+HC15FKPzmuTSOpDvMR+C70/FhiFL+ACKztAAuu5+uCkBH3DGBbGp/vbHRCRZvP54RzCZHvxyyacyR\
-            mvopm/QOwDhBDKa3onDgdKCwRV3Datt/IFHy655+s4I5H+At/X6v53djp6MrunqjxSC2XrMvXXZ07zkcYmds13QqsIRXThO/perr\
-            cKQG5zLcJ0tLmO7iv8uY2tiggWhjKLLrYzj7+b1HxfUxjgg6B1ShN6/t6i7GUr2nNk5tsr7+oEofIWqAjZra9P45801BKn+/R1mb\
-            6WDshUzJ/mqcbFeiwx10H/TXgD6fIzaSER5TXCL1w9AURd5rtus4Q2/D/BCd2OprmQpxpkX8pEjSfKT/wiRNYB/wirGmJ21T9QCL\
-            VSqhlrPW4LLs/OwoPVcC0cQcsmVJhp0WQF3oQilBJuZ9npi7DPm6l0kms+ew8BYyQWc1lfNZsD5QZ8tpbzBWeH+/W4u8HrQnuhzE\
-            stw02lzugxllsQMLYNKy/SIcZ3cAQrbpruJ/fqSwP5kymfV6phSGtSkxD0rwI35pjK9FJY2cfnSWs1ThFo53OCteyQ+8EUCOf4zK\
-            5izXZHdBgX3Qf3XNbfPi+wpFBBkzUpFbJXy4Djd5JydQUGh1TTji4OdDLrjhMaciMjKI2Hn3iXFBX3pM5Zdk9nbjJ1FoByDIm9MK\
-            jRVfhIAopAtcHwtJRuICe9qf0Y3yp0oRRQZwS0arP8X79OLBpPRUj8keF0K1I0aGDKIPg2jzQTDYjtXd3YumFeIMLJW+iIPKRC5I\
-            yyUTox3NcFCDWHWyP2pOU7tob10ou7PEg/Q/zvsoLySoR9yKXPcUrjl4CCAi0yObcagGeeGnEZswYqs7Q26QmZjXjLkSBSywKOeR\
-            hQQuWkW4ZBXhklVEH/gJwJY8pcI0XpL5w+klppGbZCJBdhczDhAx4MmC20RoAiY78jB+swEJKrgWKk30mfTopKvY4If+hbrY0+CT\
-            1AyIqk6mfD011mh3GmtcFKEN1rlVxno4dWKVcdWk+IjaBMYa+zKIv0/Ojnwsxm1p7QEjEERCOLpKoRCuppEQ0CGj4zrqVsk773KW\
-            jWfjw6STRXd4Ldjkh2pIwlTPIBIL+FJv4qZVAwK+XaDn7vTj049jQLuNOrw4E48ZlxyqRTbTI71c7g7VmEdq+qS61elYRlhRH/PA\
-            csyDfqAz5FZtZeuH/o6eLUXC4hp+DuJK4Mnt6yLFHTWOvD08q09q+5zf4M+bnhOp4PPGf3v+6mFDxz2W3hCB+0cCTlght9E2Z8lu\
-            cpbm6EhtI9xW4O4Jbt61t6fsrq2A5pCgaXoPjnAfXNNHSFrOf1a3gJMBOyoA47vjS38l3YJeqKRrNzDlnvWlAqT+vnnVkN8qY5qf\
-            a2so9OeJ/ge5sjK/0H9xzc/pz99c4wdKzcYQKy7+Cvf1LRtHhd9MOGVesLY097YnhAlpKuS53GF9HTjJhf0Gi5n6Rpyl/KiFWDAP\
-            5sfOHDZTj1pbJqbyKH3zIqZpMdilM6Tm3jfsxSIe1olcJOyvL10hgfnReVkQra0S28LAX6+QKEgPBYezOhQbzl3ir/0j9HKuE183\
-            vyt6z+zKeBDmnVcq6EL3p+Ynr86EQseVknHtzl3he+Y1V3nCTlXtJfycZEzlIf3GQF/7JKqSAzm8HgJ3lq9uj0ywpaDlmnq1tE9W\
-            n8TaVtUmxpajPVRgnDdwKkpYBxO4GFiIyeHi2URXkzp8Fntkljyj7W/WXVeeLUD5wgIE2EZl/YiJAqWpIQVwdKM1YaBOK5abvN3+\
-            5jnpVIvHKyeUDCydUokjvQ23+xA5tZhdsNdtZpLY+tZbL3QOSsaExsgUfvrqsB/QyXBFJAvRPkHw5HTcjUYHR2C19fE4bjsJKIsw\
-            fBYxkXvR/zth/faAFroaYuoyJDVI0aQZ30ehQvTZk84k27/k196G0XSwiY7Ux0EzeWDdMeCViAidLIWcYS+l31QAxGYnjtEYdnnc\
-            yH4PJ4oGjZb6whLkjk7A2GWlS510Y1lQU4bhPKWvs6zEj64nyg06dzrUJykJYZv4qMuWBGg5Z/u01dhaRrfqTHXPZTOwKwVmtuQb\
-            v+ONv0y8UgO7bF4w+WHRqhWbMGyYTeGdjtxCvjGZA43p46Ek+wXL3SfVk3IqLifRJeM4LdP8BmuaZJwJ58MTb9PsaQiID6N2B76Z\
-            H/qiMUb5DTUJzAlPU8//Ekl/1GRcwS0On/+VffpKv0KgjC3eE0ke3Sb1EQ3kQVCSUliiYDWqa4/VmrRnVCmgQHERfSh8+uFYWtaj\
-            DjrlKZjoNSPDZrkGdTUP8O7QpePgmmhKE8o88cXTVywGl6YdSXZkkINNWZ7Xasf5hpOtvMVENompzvGbqgO/JwM2+9ssHi5umfyS\
-            FZqLY2aAI5huPj4/JQK4UCZyLPHslfesSMB41u2xlG+IU/+cM8PFhDYp2StLS3ujWbNDeJPgTACgkgxQ56DcA5lR477MwL4kuacd\
-            hzDzfFlbUmngcdzG0AebPXcs3fuQuATT/kUVT2SiJNXAP7bJ8gkzbMtAv9O9/A9HUX/17uvD6nMnCmIHHILjhVNLnEnREAsJ2W1k\
-            do5YDZSItX96NiebjWvskypFZDae1lJKji7LLAgTcBZl7zdyYpljnnLaKLI6cRBOCUsfAgGrLagi9HXeK3Kl35Z75XvLHj5LcnPD\
-            keRaeuEQIUCHm5Egc1Y7rJthiOtDDAueXBnHDJ+CGcZPmee/4GcH1jxGBhrSHB4CM9mFlFOFdDfpOFAdz9tg6DE+lpd92P+QVfd7\
-            ztv0DAJQkJm9dM2vf6l7etn8Rm/cKHL4wbPcYPxklpVGDsJd45aJFTMQkcm/lmZfWMoyDrQ2j8aaTKVvUXp/vElUgf9Gyal2VN/Q\
-            UNCEBMZ8rA1EgfqTvSrCQAErggUvAkfoRKnw/rdEkvejCmgHxJT12i3aZEwuG5hcLKdGH8txBHTbGG1F7g7GlU5Pt2067zmmlkA4\
-            Ek+x3oFnuet8JAwbw8P2w/OstxwqPF/QsYRsdBQAq67sCBqBGzCZZHt6cCKWrvPcWfSlSXDNnRs0i84fUQoECcCLWpcRxgV1DjpN\
-            qVnklygDIy3Dmh2wQpL6DmZ3Lnq7XZbGt2ntABV5OrHo3mdz9Ig1mDxtvjei4oFjPUub7mwTDy/aHo6TFAwQ5SAyxzgAOU+ow45Y\
-            oCIdYSL+I3aTVrGfJE5Xy10o4IwyOg2wlgYrFnVtblEHRM3ihi/1t+YSuBGHcyLUddrILRtj7BZA0ZUUDa52s+XSIVcsdtlGMxF7\
-            XR6xFyp/RnOYWShc0F62j2tbYHluv61dUD75h/6qs2/T51F/ZJ5aKKxmQezxNilj7Jt03R9/26RGUU8e5XtXE3sHYDh4DPEN1lQm\
-            8uyfugBSrlB59JvEim0Pf6PtkXt0/MeEpSPWrkpbsovOLWf4u6n/PK5Z945LGidMRSctGkYPnqiPqOHmLnyzXZzpYwM52L1aNGr0\
-            xY1zzJAdmp2DZGQWWIyjOdE0t0cvnTrEWH2SPaSkHK0YrsSybt95GTgfXVT9ShpFy+z3YdM97Y1Gimh2MgczOo1Pa0hewtNFlLsd\
-            8PdiEDJjweHGW8Ui9WjzRX1Yx4f+rlMQYp+dxyqRK7uvJZyAvONwAkKIkgeMVsVhtARnH1Q5auwS6kg51NzmxV+x2sfsiUeAyzG7\
-            UxqShCwnuU+skygmeSY/pfjJ44KStjzrgLgn3R6BSX/YMgfloGH2+mP3eDdoIzLFLp9NvikvKUkNIjCJne+UW/HCpF3EkYHPv/I7\
-            0tMFgyjZbEVubmnpuvP+m9E+xbIjRdNLkqKwBgPTy8G0Bnt4tNYIs8IEmqHi1GqqbPqnio+TfDZTNLJWxAV//l6WoV/tsQqFu2j4\
-            kSbANjd7bEOl0n7vUii52zxUus2tQ9M7YdahFGMPrm40JyCGZ7PXyc3+gGd55L+xTxdoGvhclBWv1IXyaWpCjx1ap0CKvdid+p+F\
-            ktacQ8GFx3+uiOe1zWjzQdMs6YLTmDyRbqIiGQIUFkWCmsJQ+qcW+5VdEZPVMrNM/SswG9QrPuLUxaxFaRq0Tg14XQxvHgv1ueSn\
-            Shct844rbVX32BThwJy1KIIb5DkHUT4zi9AG3aMMtqnXKD6UgsJbxe8L+OvaYYgsG+cm1MC44JK8XEiAF8HebNQE4TUgC/7ciRQO\
-            oWPeHgeKo3rtu1p5DgQHd/6p8Aw901eNA4WXNuxDbiDNvXydm51hGsRcLE2umI05mI0lQMV+jHvitm7gMZ21CMuIN63/goFZkXXj\
-            vwBY0MnwsG3QXrHCfVaXsoDimbWDx70BZze0nr2gKzO9SIqi6QmvBqjllc/xaaThH/VZGayPIBITTzy5fmKRkHAbOL8Tx+t8eO52\
-            +zQDuc7a9JIWEgfvdtDEawumvjCxak6SrMvSR9g9cJkUPr1ErW4lDQKxjqGFTEwEzbCHDSCVUjWTeiKZBqAKVxffqm9v1tdBwJE6\
-            ST1gHQWYhKCTsC6so8wD6/MSiEWZ4IHoMi9Uttk0/UpE8LsMhcezCH9O2FA7CyZnSetmAiULeGEnO8lU9aPLiGm5r8obbAziau39\
-            Yx9kfrlyHsRFUvfPFKMOIolfNpjbYeA9lT0DDgIvpWRdzI04bwbOrspCGlYVSs01egH+agm5tJvuTaidzRtWJ5FIHKaIKZTeMr2X\
-            65ChL3o75erUEKCO8TTVrraroP5hWbM2aYPkIxfp/hQXSS976tPtrXfO/hKexYOC8CLqb8ORuQVy8n1DNRicpOI9Lo5BoUAAH3rg\
-            fdRzacWOm1t0mXJ4EnrxrBWK4gfgczJHseA2CLrxKChp8pIo4j7YQAn6imPM5XlJ78xzFcEQmtkZT+bO1uU4kRtIRM5MUKDNDc/D\
-            eL88nezR1EZhK5tC8KAJDEG3M8cIGzJOUklkfp4Ik/KEKguyeEQCtdOv2Ws1o8hmBnv7dq5Vq3LvgqylOhfkxyWF2fkgP/zAmDkF\
-            Bs2ePHOKzlFBtZ0dXfXdTxztpufITHmYGlGXauD9BLa4KLnwjWiiApjhbXMwv+thOrB2YV/q8Eda4qqD9g1ARFp0pIOSMXeYx31C\
-            KIS03kJtmyI6nwdGcqmyHiNZnXsyTqnIGuyjYRWETKcM2NlQ8FlF4heGhXUU8xEAWYxoaLrmSoOFFArjwV+U8WlwWJhIs2hAwoVL\
-            G5KCKjOHPHGZZGOLC28GMa8I2DahpbwweAEDR97+VITuXkpYNogCA9j4+/r9TMo91jN3B853aXK8u8pS9K2a0qlmAspmXjpQN+oR\
-            LEsXoXZmtxgNK6ddA/tQIF7oPiLO5Cut1YtsndWtByLqIxzLj6C6BxHIGuMf+QFjZwFMXspKG177QqtsaEGWn1/jjNH9UQwCN+bP\
-            LOP9Fzvj2965J+f9kw8o80Pv8kbfx4SPJvG7qCIyP+eW9J/x6Xko+l/IDi7U4HZMP8SMEHX/dz6BX25fBL/DMUEio+rP+Lv3v33j\
-            w/I/AXxWMR0hKAEA
+            H4sIAAAAAAACA5xUh9LjJhB+FdKtGfBJ/svcSOm9996xWEucESiwuMTjdw8gWSenJy4M28u3i+x6Y/H0Gnf4hoIONBLuyPtIP5f1\
+            FmwkXkFaB/FrSo7SntbK1NvP4ZDI16gA6N80tXfJlgrL9x8rflzzehs5H2NifaYMJo0aKah4MVTWRsfbkUr3Ubq9TTu+hUn3VaRG\
+            v6N7j6+1XDcQee8g7WWN3ibqowvxxafvJzpIFa/hkt6ngbbgQA8UdYCvIFq59pjseeS8M+bxUyQulg11LUC6fkaR9/OafsHzxpru\
+            yeWDvRQNoFs+ck9WO25Jiy98tniybI3Dk5CuD0Zl8I6g0Z0Te/Gd1Epq+CGbFNaxoWchuTINXQ7iU2+cRGl0uZEHEJXUDrDkHg3J\
+            SV513DZSlzmJnGowYU7+CmWR588E8YHNmfe3uU/MFGrg1VzVi6hNGAnirOq5EFI3ZV6tjRVgpwuzXEjvytVDT8I/JRBb0VjjtShD\
+            3QvGfnrMyaraKGMngRHHLLg6MNdyYfYha7YKnm49sc16kZP4fUCWq9usMjuwGxV0WikE6ES72hql2BpavpPGpn5yqSu0XI89SteN\
+            sR1Z3jgyxgXuIKOm57XEY3DvaPQWGp6UuAphmJDBOyDQiMWfi85/QMSC4ih3MAPlDx3XRsN1xwfe71ua+3lnosY4COEeZsX0oMOk\
+            TPUNlYbw8M3iNn8mq8byAlZjBXMfg/k0ZxsFhyoeoTYLdaolIOU7fX7ZIbcY0GcOjwpOV/b/Ivr5knUZx0BY059mExJhLnJSrEhx\
+            H5G+y+bgTQjd/E+EpjSKP+ndLKMp278t908NzsvGyv4UmzfAOMf6ZuWrGcy3/hrkwLjsa7HyaWP/dIGiw+y8bIGLWaAr8LiSjWYS\
+            oXNlHd4UsFXD+/KhvyzvMG6BQW4f84Zcy7hwxSrkIvV8Ku9zPwR9MZ7RYIheRMWrmc6n9WR7G8Jyfdy3YMOGpKeSxUUfbUmR6ryK\
+            deVh2Jq/W+/pOYovRfxXg+aaWxaeXWxLbKW+xN4Yg3/VtXgMGcejeuQdys2Rje9yCVr8rouxf2EzSdjfRXHvKejdwvENMG6Bs7j1\
+            sVhE02XZPIESuh6Pv/FyHdyNKsn6r/A2mruCAwgFy2f0co4nvZyQhCx2lJZgzzwdvd++VVQ3UFSjxt5w78zYQIfqrthfFdwMmrj2\
+            izMwXFt3ddmalGRTgCKWyqRojsHcdEPtIVC6GkPTy//BjR3sxfT+R6cUKHCekBG0a/MguH5zbx1N8ffV8ejeyJpp30IM6vBun5V6\
+            y5j0w8iNG1lWkxh9Cbd8os0iwjbCuXAfgTIc9FzE1L0LugcMZQH+LX3yn2NXaLsYgnqbOgsTx/qta6ugmUpXjPuyCylZ04W0nSmv\
+            V1OLvL/fH4ysGQvhzR6UyMvTXbVNd97pUgsUXbo3aRAnY3cQp3loKSfWjaQx7g2xcA9prMODYpVs0YsijSzyUdFHeP3mgFJkO+dP\
+            k/NbUmBgRma461o6z+4/cicVxl8/79qjnhEUBpCEM6pFN3g7uC8jvKWPfic9azs5pgfsUbZNb2OseesuArTXjrDuUXujNRSOcDth\
+            XPFATJl31+B78iQrUgjcGguqKeYmjT1aX/UGcPLCoBpyFLqnj6H/jRGX5vkld5lliQLmV/GSNkZ7JbSHS/Be+eV9zM7iNolYWbjD\
+            mLmBMBLbivwQoWAnnml3lwTd8cNZ8aJMp/eWFdkmO4JJIQtL7g6XVOYZDLElMvCZM49pcasD7udNsq2+71Ib0iZDIzwAFarRHg9q\
+            RAMo86Uq68247Pdo+r2pmg72MoHnuyYA8mf1g7VfgqIVw/GBZgJo6Y52HEbEME0Gz7xtfWjjDDPHWjGXCbzk7JkBSwflm+sDCiHt\
+            y38keZZ42yrPYe4vPyrzKv3RfzlEuRysvJyTY2+sy9mj253xNlXxXQ+2WiV7WBVXJHPTdT2v7qCjlB/96MUcLSDfjJtAZjTyZ5Wy\
+            o7WMXhNco27f8TgkrK3QXF5rudEtW5Ubapics1NCx7EqPzv+c+FglyR3svM+OwNzlRCBEn/lyr+pyhJ2EKULNhA3qHjUACUkT8eb\
+            X4M9EFFgx0ygocGZvLqbfqKNQqjOrhFank2awAAfl24m08slk2m8tMu0RQy1C4mChkqHrO5jbdKN/QIYt4UAG490KfjtdCKfjBfR\
+            4IGAavFUS0i2uEVdcSrAgiU7J/LjwsFDvQd2q5WpQbKaAbxdiqwI/ahoWqOIfmwJ3vKBlk31Iri9Ga1mQntCqTx/9DX9vs+TU1o4\
+            tCM3BKFaGz1/6cVd5eXWwgP94Db0F+4dVCnJd2N9p5YpOkfi365SSGRj2A73nW4YxBXR4viwRwPn7GXA9UTYfqTiITDVmUNogzjH\
+            w6Vu/1G3N217ZuURLBWIl/eeZq+HEqSm7QD3Nl8zjFS/vejf64G3x+QEhuil08C75BmKKHj8MgMWSqxs6HBeplc0pxXy0stTFGa8\
+            p9lJUY5cRFypvutj1nTPztsckWIagtleLSZMgmqZ7wZUgQEcbOfRxqZRSDXvEzZow9OP2deI29fot2Jf+yzF6w6wqtrvk9x1fnD8\
+            ZRjN0lNnoWtwxGfjwa8OwsDMgXCyY8BQNH/3j2gL+gDkdJ6ewNol+a0r0lqHFaoidmJaCbGSG1OBPUy/YoTY5YjwgfXs4w2sOj0E\
+            DAJRexL0YsCfSrIlmSbbWryn6dUJ/SV5EphFOxNpY7EpmVgDAPqvT14YAgSKRtb4OFrg07HH9PFeV7o32v7GDcQGUx+50k2aIlLb\
+            SR3jt0lt2SbqKDehIPnBmX04wFa9lEf8K1ClI6rT/f5zACnqgzwhAzW2oOEpcYDTqq2vPwvFB30gvlGVe4cMOywfBl1kPJQISjsY\
+            jTNqGESgQSlvgwGW0NvrJastdvqGySda0UPn2KCGAc3lZKfXwfm8MPopZ0UUc1bg9WXzSwjEvX2GhvwND3XZEWiCjFeVP83mgEM6\
+            RVJWeVKilA6kBeZFS89/7JIyQaNQpl9+dLzUFhAESbXVlH8kMLXsSaNWy0iNjQKwOiTFE5DjuizNkSBvvVf8CdM+hWConAX8TUpn\
+            Bj+CSS3p3in79pSdnQKgzQkPep1w/tOJpMI13TOSo1febIjGn+t2dY+JhqIPVXFw5dGlEYPwztDJGnlemoHn8nJ1XYeyDgJPEekF\
+            nV2UZyyLE12gDxWeV8YTQhfqmZqb6fGYXYuseHk/ZCWIL+wVWgQMmxSp/3EFlf3/Lz+CVHeBhooo9kL1GDPiHh1J1aOQOygecOCl\
+            9pM8WWI/uvI0CGUkIgv6rxfKACawBOX3a7pCijr3zuDrMEh7TVkmhcMU9fMbimmWr+rQ9AlyCBO0UdtfHRzPmSOgDwB9GE6ieaWi\
+            gtAJZBJIG2kWv+E/HkRvcAf4Ae6iQFAW1/o8rybhPndpIAgwSTBA0n7RnBezHJUBjw1yqdZAsU8cTNhu+d2vY4GPH+/vfm3u6F/c\
+            OLSAzREIhprA8WuxWLoyk4Jb+j5RO/uDXiT0B8YmxRXNaT3CqvNEIpQ8lRJGhlxKFLmTwEF8ufcgjFxFf9/WaerxKD0bCow7BpFO\
+            sB2DOAt26euExdfSJvLnTjwzmkRNo4PSed6BDtwsmEpR5pevqcqCgbdpbfsC4E0Ix9PjGIWUxz9r+cVCQNerRp47Unz3T2mZ3JhE\
+            YudqBMQ1mNWMZW6Y5mFn0yGbG/pTMrr1Yg5kdJH7zArPf99HWqK/OCUQF46cOPxtT2zMjCQ7nNKa1w1kXhfvjcJhAuFiZx0gpjVf\
+            /AQVyvTQ3AKWcBtCgI+o2NFLXtOmDGIkup3jk99sIZ7+auKguxpHkmmH4DE/V21urY4cS2HoF/NKtaOYsubmf9066RkShTuoySkt\
+            mGUQylaHEN4mLd/T1IA2i8mjpbYH7OjvzStDNDMSWiA6Hf8I/smrIfbepFOZN1yaMmoS6MRcNLGtHd2ak2pa+pv0ABElB/S3yRU5\
+            A+0oK3HJS84vmzJYeGC1yfGATebGkjASGcBUHboJSfQ6co0u15nNqWMfYexcixoL7DMA8pinM6GYAUcxOa02YTdPQ70u5/8azsqw\
+            rldVLHmzwLd8/yMLLsfOSlL59f3PpxpZGpeOqnXydtLWF+KlaalaH/QBN0fHeE6LAs61wcK8OzplK+tOZuYOJm6zOAcvjT0Jf9F5\
+            3QaAsSZKpbKKoYdznQopWGi2qtBriiReLsfi9jkVR0Dj+F0HN9IXSlVHURMGQeo+kYVms9ddKm0/2QGEyEITiY7Pq/GpSKJm7b8l\
+            xyq9jfIBIiirr9+QQfDzXJ3SPNuuymRTHZMcrws9yemyS29dNaEHFt5SlcIUoI2YSSHmnAeLiMdCtZs8TcpD6oRFJ9dXXc9gbMYl\
+            rCLJdCktItYwuGVb6MQcn9l+j0I29PLWPlKtQil902K4dVdpIWQVTQfUavBe0BmtnotnrA98VEM1f+z+vE1SZIUBBbH7iEXE+uAl\
+            19O4UloqIpk7W8tBKUEcIMgIB0TniWJ+Ei4kAUxd6d6MZ6553KW1/3QpKrICJ9bRpBgKKZNVmIvAStgwA2Lm00XqZxYFMmaJglFM\
+            w/InsRGjQ4856wyXdo4/sz54Odb1xawnXn7oYEsqN1ggK1lzhDsFuELMg6BeG9VimGmEm0UxAGezt/fJM6LfjRjx+l5wJ5Mp1CJq\
+            5I3hYxoaCxAYQ9CtvfZjvMOeoynsTh37OPlyiZNLw0kwGhEzaDQDjm71zHtU2cEjhL404iJeVWnjcpxpNENpjQqvmER+CMuMgMOu\
+            CQyYfo7v+IyZl1kEXbQ4SN8i6jalfDDeLyszBNTbByO60W5O6NfRwJA9mj8ybYu5MG12FZY2o3HU8mxvSzEaZ9OlQk16sUkW6plk\
+            BvJPaiv1J/VtypUwrGZ0atae/GP512B8wk92rVOfV6phPqXnSsSi4TwQ8S0VMEOMi6jx27vjYabAvdcDrMlW/9YCptjwqomMfDGS\
+            EjFTUFmCoOdadTnhFpSBtVWxT7Obllpi1lflpw/p9mt7POoNGL4MHn6Rbaf61T//erlWVw8Pmba8wZ3a9t/00+m3mL9eRgaxn8ee\
+            Q8k6z/e0tTaDITgyx3LyE/ErwwJjw9t708h99DqPRetpK6QS98r797THRZmnycl7Q+Q7vfVVYRr3VKGtUovpvZ4Q/8ai1OXOB3b8\
+            dyCnUFU4HTMdiIbdYOohpoqL+FtUb6pZH06CEapfB9E9h05PPK2xUpkl+Ep1t2o5OI8afhUNo2wQDqY4RGMaxDZ4sI3dkfmx5T8A\
+            zYMUfZlDITV73sn6HtN9qRrm5fFBwxpN4XMpTOJmPeJSt1VWPHXZRHUrLtuNkHiAFfAhiDRWaDmRXPdSr7oACU1zvqH0yCQQUtVk\
+            W2nuRpec+7+qsrS0zWwfh6rPbxbIzJLutuB4dqiJr4k2mngIANtx4peH6rRx+QJZf7TI/4SKpjo/sMU16f0FlJdqe/ASgqNBELzv\
+            L9sqL4BQVVfTWyJ0QWiyXAX4E6vG6LfyAj+rAhqCOqXbkjy+juD6D+6K2gG4TlGwS/dJdSx14zWGTFjQoS/BNG0P7SXu2FBGiuEc\
+            wCa2DeYcRSRfb+3Cpu0AmEkuJjRE/XuP4BvLiQWWQkNhq9lqb7JokMUYyBAMMjCmYUl3avXUqIfreE63T9tJklekoGu7JMcCVrbZ\
+            tgpGRlpSyjkkMtZOQbI/mqGSlsHZeaDJdHoAGfNEAknft5oAvjrjy/wkQG3kUV8/VhG1OwJSD/T+0bHU3Nkl86vHYCEP/g+umEWf\
+            ekj/kB53QzNjstx9EWNhCKI3gfEXjRzRManHdR8RTCaR1F+rPUqg2z3DD7BuWukpx76tJFvzTTdgt35kLrTVg9HLQJ+xTvxVvuFF\
+            Svmk+zbFQLoa1RiXl9qZ+IyvX8k4sF3/ptoASy07QAUCRm3W4A7EvAN6Pel+6QPaASRiLmiGZbWx8rRynivp5OSy62pCGVLQ7XG5\
+            6/YEbCoARa03VrPK8j0WTDKFb6NRt9lz4y7gJnDF1s2bc6DtLMO83MMzDXdiXN2YS5n0rH+HDQ0U8tIlx0t2mFZiQ5Gymd+eHu6M\
+            kdRmxGvVdx8HvUpYq/NwfZhOINeUp/DLjb9l68SVubJTRoYojZdPvvBrzwFFMtvzmRd+FZlWAINa2V/exWb213epHcTwl1JGvAOv\
+            1EYs50KX9pf1OFPYdlBnvhWaqg+UZk8/Vg4gXf5QUDHjnwhS5BkhINrJ7or4tPbOesEc81PdPvRCteqjUWBziRo/d+sOOMn6h0dH\
+            b9FWnr5Rb/VWsC9V9GQC6Xd7abswMpUh7i/H3aegydaj/YIQHj6bB+2Fms9t7/XPFUVWlcVGa+KC4hzdU3ihWeoiLnTUg8Qm/QYH\
+            zB2Xm/dzR2LyS4lvSPgzfDXUffxJmX7YsEQ0HkWusbdRQAY3WlbEVKcudwdBSKErHDM7HysKdA13l0tDuROeszR+ZSNQX9mwZgGk\
+            xfiYyxuv0/Ldo18SythZi3w3UgNv2o7VqnD3gW96nzUO7sw/9GpsPcYQXGUBF7HrwCuniHafNmleyLWYQ2dUB91HF3eO8s8SMIs6\
+            I1VHScCyltAy5abgAcDZ3eEY/xjfKeX1uTibrrQxBwqNfqiAZDo3fAZADTsSJZP+y1Ls8EHEjlGzNiTkWWYOL216d3lXsmbF4l8p\
+            JsQMQYvGthGGHZftKpiIVTQ3qALT6eXW/ePl/CojTfIL8wDfDhnznSz3ro0nM1zy21ULsFkT/Igi4ZLFxAfkYlO/EgOXlPGkOyKY\
+            YRyHzezyg9iJQ7gvoqTHdOSh2eVu0X18T3somNKGfGh6mxeWIbFK7KygF57sMdep6PCLS53/BHrqwxfhGAN+MVyKaIyWYo+cqZ2v\
+            3iodRLvblkjHTefXomEbzI/xc0wayWwXX6vGZl/zZLOB67sPJOXfByM78dbqyDBI1CfLkm7HVK+m6LGfIMT3FwbtVSzmWVJ3Wasj\
+            zxiaoA9FwCy4HRfVDoazND3zltbMtO6jrd24wnwtoM1cvEhz0LTrbnq6ib7DkzwPcjmFw1qynE1sydkgi+QYzpj6QkM/WyHp3NTJ\
+            Lqx6R9qXwEylkaiTt25Ch0S7o7F3rcYONRbKvEnyQtrW9lVZbWXZV1g/+NkhPO/Kb6bGThSjxZlHXZFAeli4RCSuM85kjuFLHrMZ\
+            f7zf7/un6H978mP1RSbcHT1JB+lNcif0QzPK6yRYDH9OylSTtzqXB4jHs+PuKXLFF3o8f1YYKFi6hu5TU/dl0f2CA/Sh7zfIIaMZ\
+            frlBPgjxmzjvSVYWynTQdzp4gVoXhxapcVkt/KjawjAZxC5izumczxlo8zmqQLv9J5pz3HsFNygssJVx/qbBdBz/psG0LXQWsfbv\
+            IZj2cQppFz730VaeDu1BGpxJ/HOsoiCsC/hPo8pt7FQk6rniigc7U2CXKO1xaaHjisuH4A8aw6+uNMwwvDFckp7kZd+JWf1coyo3\
+            entSBExYE1SNrgaUFhAtvfMH9Cn95Fwa7NdiBNzBY9kJC1m15zPVP770vSK00dZy6DupP3frb9X/y5dz+v5ryp60u20cye/7K2wk\
+            6wEmMGNlb2oYvsRJd6fv7ly94+c3oSXY4hNFaUXIcVrmf986cJC0ZGe+SLhRKNQNkDx4a6z+kNWbqhpfbmpSjwffWKm2lbFbMurT\
+            TZtNQRMvALDEJfz3AsYfE0Tz0dHhh1x+yEJQMt0kPqnDa5u/he0xa6galLT6F3pPSFI0DQgHudFxHMFKXNwZRSBHiFap9NDD8OHo\
+            SA5H+qDc6lQblvezlRu1/ZgAHUBC42pj5WNXCSrFWBPqEWE/ZZMKBj4AJAJTNwc/IoKACCYHV8YekHH3g/kCqFsbpGTBcbp3WC7a\
+            Tkty6H4GFRWbkvvZa1Q23wDUocXhqH1ks8PR+FE5fmQwAQTfgMif2OUaWjWblYF/bWdlkzA3/75c2gQSK2umb3Ej3+IkTXaWJMnD\
+            zfDMaGLw0pnSM6t9n86s7DM35y2D+wbZKS7pgJrPiiZ8b0EK5jihXI/vTLGeDjqUzS8rUx8d0XoS14bac82guZ82d7nTZV2bCawk\
+            fblcVqaoJVbwVfM8WcIAqr3YoP3ABM5YTq32u5eaNhsudEwF7ipktpRi9sznhN5i7DQV1F/ochqSEOtgoXs8anlbrDRKcZJeLMI3\
+            lHk6lF+cl4Iqhe/jyOiUCpWbz7dZ1hPYpnkqVfY8DixVq3QhhzPpwEw93Ckd1pctcbprSoelYcasRau7aLizDDcKRlD8KDGmEsai\
+            TOva4ptG+m2xJLTFjFmH1tdLoEdsvqI310AzEAgmFcgzmwaajWFDz0rdnGd90jgTjSHeThz9abE2V5AHY+nM5qJzP1ukLic0yozz\
+            caQemLn0kDG3apq/0YJssKq4MFVlphdfhCMBxFiOw6S8Rnp3NYDN7d1WpGy2tZ1NiIiMaOqggJN8vK4jfCjNXqNg+bFsrKnNOtBR\
+            oI1HjVQPdUFqgsX7HmtZK9Unl9tbrlp6abMmAbIC3pp2uM1VErORRPHNH1nQFr0Rj446MDWz5eefltOikqptVqaYS6u2V7K7ftV2\
+            R922yNZmiilcMafQhvOy4LSoKlSFXkwmuyt1l4F0wFhbNF/qycGShU95KQs02Q946abAXYqCi5ETWYtlFZMRyu8T1xiUMajxwpqA\
+            RMAeC/ChlGURdXQEWgvrlN6NLKT+A5sxxZTrxtI3efIEamxuE3KlpUq7POwKt/T3gb3sFBSNm4LRGlBRS4ElQrUORdshWURJG8TQ\
+            3H8ciFF3+DCqeBlD/cSGkjc6pM0PpU3oXOdD8PdhrdtB0enbtyngPMYEfl3DGtb2C5S2Ks8PT1TqLZr+HFlGMNze7q0OFXTcgDT8\
+            IGb1ak26/y3ZMgRDiyS2DYwhA6WM9OPehiNG+7vB7K1Uy7SMEo4/kzRFlkE8mgwBFdDOCkA3pl1bVF1HR6ukIcsbRHxVLYU6zDJg\
+            sSm8o1MewoZ2d0sF2EpuM6lAM78rFwYMUF+jlO4pcWlyV5PnWWOsb44SyfUxgSea4ov0Ki+u6EeEXWnYKKVHcOakUloGcsvUr2lT\
+            gy04W67LP6Es3znwyr1SM8/9FHh+3zSvaRweP3Udw0rRzIpDCKEUbFcdkfuJ3gP2eHuHZYOB12Jt+4n5H/3bwk5mJHIl2t6nmwZc\
+            P84bveV7Rg1S7GS5WOF+I43grGtpiYFsYsEtNBZ2KrLbfk7aYkA0NZpCnmmp7XKVNpo9zrRuO2MkMOhL9BSAMvhjX7+bCcrs7YRy\
+            f6Rrzan/TSvoOJbrvwGJrJ+Xt7fV3xr4eY400rNBQEUwqixZ4NpkTfacVpFlVNLl+forgEkA/mOLv2M3ZKcP+SpJ8L6ynVXsmGZC\
+            6OboqH7+3ycDkHWJMB66gsZKwT6lgLV1CkmV6wO2k9T4XpXqjnHwSF9oRAA05aJ3X1YG6Xex3AAjA7+VsnH7q25vAUvbL2mTOKzT\
+            3n0ditoeWoz9lac7LVaAbSPD/G+mCg3Fr4F+AQ4ZQ28Pee+YS/ZjGN1icd/+fOq87PLx9qfCzhJ+yiUsGbb6i2rB8//0tWBuVmzu\
+            GIkM/VVdJkU9MVXoNgKUAMrIaYuWR7R6VduS8/wt+4LbR5a86J+KVc8hs06mw6abdebMt6psyN7dVMHGnZrrEuSQsyUFthBt15Q+\
+            Cz3PuXSzQrMhi0ZdiZxWBk4LMt0PrfLEJfP87Fwb7/VLC/heSbkFn6VpYbhGKV1mYT62Ipy+O8WYK962kGhkN7o+X14eOF2lDLp5\
+            skGaLZGzEwzbHR1Bpkxqc+PHeAtaEHCoNDcAiYxUFc1C73IDHH6mg+YA5wkKkidKyinM5Ytgt6jIDWO4XgWhwq2uXCs15tkBzjLf\
+            DWAaUYAhubV9SW/ildxRl7AA3gUEtY3bnARjB3fEBD2BW44RXTI7BeLYF5CbkLBPAuHPGNTQjW/jD392tqpDK7zYCbWtBj1FNpBQ\
+            SldYzfIL40kDohNa0CslXC61PWcyLgsNH/mJWx2QOtMwxZJciy0Xp7ZVrTbaQcPBbAKn1A2AqcYs6LeIQPSGqpJqK6UZkekEJMs/\
+            pNETcoSVvpIlpPHllJhu9MQfQeT5hF5WAl2bhFgQORqk3tUVMKzAVjCzd/5DN4X+cMcBPpwkwQPAqkqL7huKhe7U5+yipSj1YluO\
+            ugvdQVTZvISiPq5Ur3fbOvFxbQexpJ+6oSQOrIRQx9nGnredahDx5aRTHXzWKE4EhRvhn59QFOf3x5/8CO0j1qsQZSIJs20h2MQl\
+            2JFE+M/Laey4DVhKRccMXdYWLVyzFjoanPtaQGKDdg/QFDerl694HS+ui7IqoK7TvD1zLH2e5269p0iNWNVzC7kZr8fLhphxr6/2\
+            4QfODWMKmvmFK4+JA/uKqCcfOsNGAa5a9ux2yGdGucrzLX9OKhXh3dxC03vi07Pzlo2LoJK8W2pRvSXckY1BdiC8d2C9WC1jEtUS\
+            +ht+Pqsd+5o2RtXQIFmBwi+bBkMkwV6OZRzQVOnQn8gHAatQ824ptIHdGvRBY91Eg5w+MxtqVOrKqceARETuSxiWtBdq7RvpvHRv\
+            tbCC461J3A2WRv4oFSsUDrb0K4Lz7tHtHXbiBud4N9k2IiiNyrmSSodd7ZQXUD5hsqVS1MnfsrvnOabfYYIdAq/F8o1Udxgo1s7Q\
+            pN3iYtNa49LSdXZ27oVu5Xi8zWRz5lcHbNUkAWQF64sIWxs6liNjAMhaOubhjsA8rFBcNvUjthg8xjBSHIiD+e+Wq+xER7QPh4du\
+            60DGWaUPd3qlZf5VMQ2mJ44o9TqgsjrlgzT2tLbMw6kTHZx78yo12UnLVFVm3oPh+N6nx1vTsrwfg3tTZp4hvS+GpV4ElXrg/hx0\
+            BMcQB568/tkg8VCVkxIXXspB6wZp9WfOq1aN74MBbIrPBX0uB4bGACxfByUVbpVuyNOz2qC2D4JkKT8508P9EXqcCeKqAGUlyAVn\
+            gkMtExA4v4uinoq07JkkZR5WUtJUad91izH29lE8OGHqP2NSdV+OIsi5xH0WgUpwneVlKZRbZQUUQhU7ZCAQDbRT58xVTidBL4sV\
+            2i9J6VCBT/EYGC4MwkqwrDcADkUjVvbXKHfVeds+Kv7JVUS+5fWwUBVquGsDqnkbeilF806CtuoPj5BQs/EDUNmHEKNFjMFCjwZM\
+            mlMAFQYnZg0iymTPmePu82vAU6mnXUcG+MtwJfCtGv9DWl3mxD1AbU48qRYWOusu1MeIgp3ssq3SBuuXFX+9JdRzrh1gw2pzd/HL\
+            usBFwzH0iyvQLJDkreJcXG8J671CcB0sXjv6vEqF8CKhZHDIi/MBe4vx+jF8jxycW/npXz5hSA/P+0wycdx87tvXPckXexwdmV2S\
+            OMwTzHdv7lMaplWE0k1A6S9SAJqERtJfCIfEFTs9w3OznltTcsOe5xNxvpmWy0GHJpOVnugL2PuexxMPW4qGXjASLAXv/BCLpxd3\
+            XZ9HU3mhWt1z3ZinKqV2ODo9l67LYxOlFHIimIggRFEALEr81CXaOOjBNey0CE3R9V8hiTYxMW54MOR4Eu1fpdfYx9n1OiS4B+f2\
+            MSjO7xHJDgKAmRj2fr0oiWsyukQQ9XofMzMuX0VOfoCt9ZAhvACK7e4d4qQjGSonGSZRMvCS1KFzWKTRFe9HnstJLgTrC9aDKO4Q\
+            2Y1Qit3NKmHaIkNVWzpbkVVSLoor47xH//w1+o9YtO44lAEKvwV5YmpqTWxBMXlU/Pt3th+K1L9LCjZNOEbMe9SAVANhZySP4mn5\
+            2qoxX0ARyVO4MgO+GoiARpCr+UeIVDFe+vcGaEp8OZYX9ZjefUjp3SH/eXTvC/Hr3pDdKREZPlZ6GtsRhquWqGTlluOe6bam78FU\
+            H/kL39plv+PrsqZtVdAIHDLEx4p0iB4m/6ntU6MwDPoNvk1Jwhec+XxxCAmHIxtj/ZGQFP4NdUKXqsUjgZZoADcu9ndFY/YufrGY\
+            DtYdbnC0+WKp0QHPdy08fei7HNDJyl5gOWC2A16GhsRmuUDdX1SwT17GEV2KNHwuR0/NZImpVNDRJmqwcv/OoOWFeIr3OLrDamHx\
+            sUOUZbvGMCjq/CA+4IdNm/WkhxV3flz6+Or3jmofDKoig4cQG5s4O2NlbP7PyxW27VmmQSRi7TGu+a42sFK5MfyeeH4ppj39hN2Z\
+            a1BcebUArY5DiM7S8dOUvj3Q0FiIvbiYCKpqceJtyCdXvW3ovROCTu+YT5neY/RuOJumlb6ALu10XRCBF7K7to5YsznAjgKyCx+W\
+            5ZwhadlawJY7oeIe3TMomgx5N0P+12Vmur5TJ/BPyYkpKynN8Qq8kc/q6cj8G374RAYcRNhK70bpMp5J9Fr2EaTL5yf9WN5VbEyV\
+            HbRZ6ZD0BmY6laVS6a5a3LnhlPsjg8N9sAkSPbrZPbiQB8J9tN/kRlu9nYOJmxp9YfDJzLKlHdMCjBoWuUzmBIvj+mKNVwjBGQdp\
+            IVCYaRvjpcipUrBJ5M1Jpufu++uIWmF2xP9GDywpbZSOxV6fofAvqsa4UWs+p4gBFQrE44k+RxH7h+oqrtrHy6pss/9kki+HTrR7\
+            GecFEti+xpdRXQSKGz3TVYInpE+qhMZ6+ux48vSZ0mUNm0Ya6HhyPIKCWVbR2ePF8X+PvTTGjhl4/t3hLvG46pN2TbALtpg9z0bP\
+            8lnabRmgqRI+jn3y3zwtazqYCeal0VqnGzb7r+sgkvl0eIEHzKaRInWkccx3NkKoIQHuMb9ynVRjNnNinnFeQgpyusp3h1NOWpKG\
+            OwDijxZyNF5ostESiG29RV2Bxg/fYgAJVUtwNDZu+H2jdcfZRWtv7Rr2WfancAtGtyDe6pxb6L6lO1qpxcgb+o2pwVRjgKFcMC5t\
+            XISn9uyA74gMYWHOdO57idSyUcRV7YCCHdLrXf4UUj+fv9EL3tNKo1GdToKBcxEVVQ8APEOhh5sZkvB4s0g9OrIMd1B1byD2VJqs\
+            +1SgG3RqumdHwbVT3pM4uJIXCYgPPgnUE6UvWnQO4BVtZv3lrakMqei/7Hzi+i8qz+u754mtx8+OrZ+bL3xiHu189GPr6Mfqi2yS\
+            0Pp+uZT1fXIFuX/7AuXhKxgyvXgy0pR7v0qBzfR3y4VJT/RrfH4UuLq+ArYftWdVAjCcoxVHKSStd8WFUPWAhUzVmANodRluz6jJ\
+            mbx84sdS/+pT5/vZiUfxc6EmJwh/BBkDzNIv/B0FhAgalusYOGzq7hi94pfEEW+hDqlZh3giZkWybvlm89+jj3CCZz98BmTcf0P3\
+            jmv6XWfHo6fQZgkNu7bZtgFNhqzFN5BSoy+LsoIE6qr+pWzUi/q+9i2fgcFeRR4K94g4Yd2V4I9Fia7hsF00CA65oGmtqSpp47GQ\
+            1SGw3pJZarXxtU1mtIwjWX/YbNyw3ctQriaMV0ml4tCccovEa+ZL9HIA3B3Xp5a+H+JbD8fHeTmuCVRyX+86QLvjlo11462fwOMh\
+            x+BH4FUMDMmhtSXZk3l+0nVH/PDD+1thtdoq7w25ecddmD1U4ToWkNCdebkGSUIaldiZqWX/rKSMmRLju0XcypqwNdiR/uxMWnxm\
+            1tvIPKwiHRLO/eueAUxkmu7faizz9OS3pB5Sks+Xmc+TYVBcNH45x/6Wxd+y5GQ0iuvkveUYZnA1m6/euriE8V7YelP119c3Uq2V\
+            Trlu6OQytdkIFOMVBnBHJ7opvqRlxupJI2OnjRsSoKInW3ATWZOuM8FvqxK6rFcbm1ZORqQTzcHj9MIp6cusyb2DxXfnEhxw7xXr\
+            lOacedXO0+ANgTJqWD83wxJV6Elf7XtbJL4nHuehO4ho6lYcoKxzelaZ5u2ECNdFV8fyu786eTwpiFl+4Zf3L8GaXLfHVPSpBb2m\
+            9DTDN60AfGBYpiPNbx7VdglpMiwg4+JQ5JBeM+I/4zHgn5x+wX8vyVYH6XQKdw83/mEQOVNJ+C5XlvFz1fp1tsieT9GWxd+yzoM5\
+            O9Idh04ujqlaPZXU2OWUAqDe4xB3bfKFnia4BgX/dqn0qSWwZvfpdwBrFmnxsVyArGEKmWfXeT5NCBHj2Z6YT2FhQXIeY0b/oQCz\
+            R0fXQRZcyUvdQAul/7BywdLuJiuhZHwDjf4EplzAweSplUpB+s/sRhdy5kiEJgcpJxgz9DiWnP8V5K96ij/DphxbvVEqWq84q1/Q\
+            GeOH0MOx/BuI5eedsW9U2s3FmcZzjvIrQNgLuNmclM3vmxpPdEBPwoUthB+Y/kXm2w1BWyCjzM9Ozu/WFDdYMzrvgv2OwL7O3sOf\
+            ng29T3yyTSj9mP0Med3p+EouSKZdDzUYb+mYibg3JMeWwqiLXLptz+Z6kie4eekF/NOELQ702iIFbsMt2blmf/KmzWZ73cg32T5K\
+            T9w92eM5UPvN7e1IRduZyP6JfClVPjp+k75Rf+3xQ+vbzR66PooAH059YPn2duFCWLBrsx03PRedm54aduM1bgi5RrMHrnriTJH+\
+            Z3jv7p6xj47i4Hr28PXMV3w9c/bgrUzfesSt93sJC3aA+7gpKgtPdGFqYtcVJ+lDGpDsBGkX3rx/TV/5EJHzvTJd3DGqNVn6BBkO\
+            8R16s3Eg510InC8WsfshVJ+akSiORyCtb7JtNO9T+9e5Di5AesxZ9lmsDoNBhf4V1CyUGkpwoWGfBix1dmvgvx0TKAdlfXCDoN5d\
+            keeX955zntycUZ9zZlLkIleD4SSkoq2LF6Yz7Z/oqzoP9Hk0tlRLPWNlFMytbgxJCg/BArSUJ73HiOJWr9ECkAs91zdQ/QaY+nub\
+            QQ1uOjERdAAJRlwFyTkmUUxC+gbTdgmpNx7zfX9kqkmDLkiDzlmD3qAGfaODgEy/t7DefRoEu6AOuenpkL3N7RIbv+k1Jmr4zWaf\
+            x6ia2dbCiLH8zSrtkMCkjZgKZJ4tWBIPIp0Ljq2y4aM0KKdXPARGJnGA2AlLsEPvmqLG8x3YK9eLAGGRvHCqAbb2s0uq7WfyzRfn\
+            etYPB7yoKiloGUIlYPG/BkNHzrPncy+uOzd953jT93N46vQZ6CtWeTf9S66gcvegFat3aPJZ/5bezRBIKZyJRefXLfnD/3fPmZnV\
+            W1tcpSZDI1Lowsfjm7TMti2bv40m97amv5/QmErXe/xgChCntt/Suy1gitJ17b87/7r2/nI8mqAIvvLe8wSjrZiWk//v7Mu24zaS\
+            Nl9FrH+rFJM01dvpUyWovPfuTV7GPw+PRRZBEW4K1F9Iim2VcT+3sz/K3M+8yTzJxJeRXy4Aqmi72zYLiUQukVtkxBcRstN1HXSX\
+            LA5o2inoMVUXeJ8r1vmdLsoBHnkPp009of8ulvJK+la5HMKUVNexCcg0pX6pk/oF2uESUT3dCIizWIOhYPNE7zrK5Ffp1iIt0HHT\
+            S0s82Dt7/CsTusObAS4z62RRuTZ6T0GaXvd0G9TbE59w+72pOKpBjdgam6X4BbH2ascwyqmaRqrh7SdH/t+QLLzMYJ9Uo+2hsspj\
+            1ACKeGEbqvp9KA3VSXGCZEOeDVwifV4bSzc9O/lkGQUcWc+YljeJHJsaL/AyH8sZEcZZ7EQyEYguIQzQrxkbcZ5yG/KLyPU2QJgz\
+            zSwvz0QFZwtImLD0RJpySc5dJpTILtONv0Bbb9XEj/x61iXYpSVIk3ctbiCtEo2ZbzSxsOIYNKYcPEmSK76snC0/BN5Qfw16WEww\
+            LUdkkW9qvtDe9h5PrJywzJ87f2/vq9QdxYREhbaX3UjdzCxnQU1gZHAZAZTb2uu4Wtlaa1z8n//QAf0/E4ufdoaztnl19+rjjXpk\
+            +rB52bhuIWxKVkOVNSeU0y2wHf6pdTfHn/iEj33OeQ2VPeXJWRHH+hkf5y6oPLW33HtBVKkiDM+i0b6jvweFXWo3WsGCMklLp6ZK\
+            tI6WC2k12QYIFO4anSnWrRqxlEnhtK9lxw12neV7f5Rn7YnC0B9/rNWrkN/1yKMFcz9+vgSgJRdpQC3NDfPTq5nVPtBuYvdNNm+S\
+            z1DcbNvxzZYkGH0YdulNJSaFgPCdrPQ8WHRPj3+7Ck37q1S/4L4emYcbYR5OJ3arM/Pd/MZuVIHMt0m57WmLMUdT40cpQ/meBYzJ\
+            JkN71+KVEE4PsZKC5bdkuriIMV54h+HrCj6s3DDH1i4+PM7MRtDEvzuREf7W1m4CPEHxNhET2XATqiOHg+c2/gM8jj8P/93l/A1h\
+            Ennsq1mvrI4IaF+rAHfW1e65z/K15rBbv+VAsp9xOeUHPk1yvgoLkOeaqqMpsStrpsiOKKhCQJd62sfOkZIsGiq56vN5ndWkShKW\
+            STVJiQMJqAysrRBhwFm0e1HrRiLbB2vkxb5ZpVW8cmzHoib+whcmOZ6XpFt4C+QwBxeNPEjRqxW4TPl7TEXocSe3PVEkOrEnXWyg\
+            QNzgyok2fakaVAANBTrfiJzHb2vn80iBfD20Bv+GNrMPg0N8yXQ9T7aexhm5LSb9wnErdMfd3UVEilidCZKY9dLqoIcTLHXXkmSg\
+            rN/QFhEwcdwIj3h3CU13VhQ6ypU0nVneegBzzyXzoZwy57gqiYq2hiSwk/c3NZ8/BX8s799rxa7o7uoKbzr9AQ5TPha/S4uZF+l2\
+            n17Jqs8Kk+vPw+XxzfNYauMexj4Fhcv0Yej0vI7ns91OH8KE/YOV72D3DB6RJ2Vn+v/7v14osAzv5ruhtDm//gU+NEsaW9SXn/lV\
+            RoY1LD3tcv6q5islZcXlNgv3DWFTs59NAED6zBpAC2+Io8IF765OZfjHmeVffq2P/EZ3FU9SGMfa+LUucjSA2+UkEkxj2serjD71\
+            dkCJUf/zXmeNz9uk6xTbjlpZKK/VFQzavMYaj4iB3B+ab5i0q9gfO6v6BLx7hP+opwKY6jR9FFx+Jwe4k4LVwDgkph4lCvvHmQ1/\
+            Tdbrr/Pbox70fsIVmQj/G3xm7N9dlkYAR9FvVklQhyIchpjgldyMnFpAK+zCSaaAvHCKvEhLAVyiMcSGDKxh75vuej5DaTDdm66H\
+            aBI3sqPVDy2OvC/8ry0ScFtx/mAp/WdxoiQ6c5cKP8T3Sz0jlZh7mkzpg4dppXkfphYL/8GdwhzzYbKlRkwTT9/vIx8LIBGz5y3s\
+            gknKeLLqRnn6C5fhmb8EOFNH8ZXwLaKDzg7NE6PojW1kbJOPFkdkrps+rGmuQmDUB9zhyLGyRak6bwP/pU+VA12ZS7Y2yzZPw+pf\
+            gbprYdiFfTgxz+DlIN9glFi8CCrJds555+c4G5hommrXHF2AvTz9FW9C2dK2QCc8CVcirjsyy8xZctpyOk2u/N7C9C4vpX9RlvMQ\
+            LBOt3YnGLK1J989oF6YUiaNPI+pock6f74oF/KE7rWU9cbUbmxdHgCdgYTXk+R/GWfYDviP6l2sTaaZsUEnX0z0bRXMGdbSrN/Ng\
+            Uh8MhWb20cwM2vUglVnwTlqTKfujA2rA1dWvf3tiO7JDmW36CcFJ+51uTMr6/MUHcSWfq0DPqOjvtyr6+/VJAiUcnFD0h0DqF5JX\
+            wQt1Qr/UBvLAlHI+rykPjGm3kkaJHgQVCYGBp5UTFX287pw7HpUUsGoL6GI2ilOFetM5L8Vcosh5I4ryjDHAo2LR+QVSSiYuIaNU\
+            KoAcu7geT5tYlj71OemH9kVobSZ0PHeFHRk7l9puzH7YVGPsSKjHqlWNEc+CHKs1ErS4Y1zAZF7sErOUs5kjks/l4ktV3zjfBzlI\
+            F1B7fxY+6riqZJLUzyrxQlQ/rSQvBw+bNJeXkiPuHlog3+Eh3/b5Nr47jjEjD2IHCdcPe1r0lLnyMq2OjTTxpshB59bj/SRDfjK0\
+            XZnn2CuzjPROrhnpicDY09Zu+NzNZfP0GbhRlXMn9bB7WjVTIm/51kqBkTwvI+k0SW6/+BQHzgfz7qiJKgFKUlejrT2OsCHqEObY\
+            Q6ndTdkaCv+59HF+dJQWaDBb8FD8CSYQOGTWReGBUE05D1IXBA0yyAx24I0kjhpZRN5Sgmx78Owj9IBrgcPu8bxeHZ9uzjCtcJ5l\
+            zihYMUfOsIzwrNPXLSLswSXPiFLmEylTtMuwm2ehk+0/PbEngZdCiSKJT5M9ZUlpZ0QUsq7sW5JEJAparB5+eV9iL2TlxZbXAlyB\
+            9x7STxKeIEG8gDYCA27OYMaeXD6ds6f1KjT5gDTh6CWJLgT0Zpg/LcKx6E7i4zet3JjiepC2HLlnf3QwXqcpTVEeu/3B3B3Fr4DF\
+            IamKkiIBpMjVi//3n//rP28/8JyR6LoCfDL/rC6E3bMZHuui2tRPTG4ulXQ6TCxxtqET030yb76EXryKS3uwDtGi9CIHTV7P8x5Z\
+            mWNIsnUO4d13HDRD2GPpEaa8WeT7OZgDnI5MydFU7rEsM7/W/DXD1mRZ7n+WQ5/P7CtnXzv7F3vl7OUD3n3oyofiFooxaBxQfN3m\
+            3nlmvHTk/nP2OwLiF3t9UZ/QFzWR4io2ec+VqF2zLBzyfDfhkNijdzLftxQE3AYRTWmhV6T1XHDyRhSZf/dN+E+Zdx5AXHxheS5v\
+            bcgPL//atNr0P+euNsnu+Tedy16pjMenNyF9WThK8JEnIiPDSktrzrxypuVeVkgCyrzPX+auHlCmVmCY4nuradwuy47EmnmM5b1J\
+            L7nc5H/Jky73vM1dCzBIcrbL1TRtft0nH7QDkQas3X0kALASXa2OVenpgC8VMvtLnfjm7f2non5KqUF778n71/pcmsUfIW0SC0Fh\
+            dpU51OCnfFd+x0EC7izVgofelu0pawjndOAtbl1Xva8zzqY1an9jbEG2jM9nUqyTCSWr/x9aaFmMCc60IW0MWzpbwT1de6XuHL3h\
+            OauJKfRp6AP/Tmpn5rnLA9w1bF22A5Ura1GMIFz28fKz29b37vUnPh8pIgn4MDZUrBz1+SfKtXOZsRpLhd82Nmqnn4e8RTsdglEK\
+            tlJnqXzB9ssbTVgeRD9f8qM+KDxq5Ql081v6tabSsaJPLPJPQ8dk9K8y8EDWrL4Ic6YxkwMpdazSkb4gJ5xvupQ4FfsQk87niVrD\
+            G4dbhXTl8En3mLxig/RxZh3zC9/Dzp8nr0rAS0S+EVIrUO9EOBxv4ayWywe01FB+aJnvMLw7dUbJTL9UWlPhEPI27plNIrvbOcoD\
+            52oEGgx2CxmJVTTsXwwdW5BG3FMsacCDSb0ZoDUUQaW1p25JOBwpPV/Ik43Q73Z8SPFQLvYZZaUJsyp17HSeIeaRYMd13NG4Z/kC\
+            tJTAXDvvyjP6zWsyqxp9NTg/KX8wdjwM05rOMe1PmTNlXCgnGhyP7BK1Pfo//xvCtomBc/ROsp82pOBnU3u9dZMkSwJrZCipEaXF\
+            5zs3sWX5hQocih2AaXtdnEw7SrH3uan4XyjZk56+/8PiLmoPrPc2WlvPl4PL9baINHZ/geNL/I/1L4gj8Ea1o9OKMR3ueu8Kh95+\
+            U/03c1ojbbx72tas2sUGwGlZ9n57mhvVe0X/udf2Ev5zN+Z8fjkw4qVN8zUQ0FhEyEErpJn9Iyw08O5qdSL4btOraeyfvBziorqS\
+            Ww7sUOF7va2urDfPm1+ZZGLQ7UPR43NYskbk/FVCzl8ROY+f3XVzhRw5OOrag4DZ8TN7WV17x1x/Qsvn7wsowTvhfd+g9XRzLUjv\
+            kcVRN2FxpBD5+9yMNxnxyuU9Q86/yXHzb/rTK7QIxk7bzND3Ohr6MoP4CLqvaMG70j+Ly8N7L3m4fCpnwlu+lt8e8H9/wATS4WoE\
+            q/ekea+6Pp2/PbyOFsH8dbZUorxndloG2wt5m2PtO+vX/pXOuuvozvmqMCe/h2bpPuGrT+/tW51z136W3sPS523ywbyh92V8g4Iv\
+            OdPnGyOt9Dft0J03VbfbOfSjewC5Q+veVpe+f/cB4bV8i1or1CIz+62dYeXNrC492TPf7vdxcBELMmhxl0q2b43147N6U72Z8unc\
+            lSjwt/aNrB0IuP3CAzXhRvUqrRt55SMKKyC8deJYAPCOf/zMe/7F/su9IkeSw15m3hFRSnP/lIhSLHiHbIAZCIL3nn+3/bTtd3mN\
+            H9whz3F0RZnPzD/ObKj+Pf8UckJvnDLiKeZTd4p0zNuG6xV+De5YygcmB4b6+SeSkSekj6ufcf14jJ97cOoR3UoM3EksvOsSpvPA\
+            6bznpNvy2pS7V/0hw6iY3X7gtG4dOvUIp3uu/mHjZRLIaGQSKlQdhAtSWnPJxiQfQ+FLBPIPGf3v2Gf/0CfapHKNHQkd4ghkg6vw\
+            kzSGfGatoRiFp4+8K/lPYmM00xQtbzIXnsxGqlxKg8YF06NmKBqZpgq+zAu+LGdKEbiIXUh1ml8mgeAC0Rv8aaIk0CHyp0u0zFM4\
+            +mcRawAABNzIeXPrgKieu3gZnkZ/sewcAPYTUdm9yXDScBdtI677hWeMAkioqwZMVxOZLPJR3Yx82IYDAZBItVGubL71KJKNxQRa\
+            3NgI9F4Hq+WLvnTmiDI51Lrq6d5MH+j8pHDaeOtmD/tqzGUHvh2y59sNjFIHJi9FTjivp7cmY6O7GE8lttP1VkVM3MNk+TZFLLgo\
+            fIsOG5V4i84KTwKzFL/WFm0/lLvdDgNHDSV2t+WdE7s7BeOlS/QxCgcjpFKIzCEFbk47Ky9CZz0k4ABDVYYJcnmdJl7LwuTbVKVf\
+            Av2e7dgMo4kVCgs2Ceo3vwQXtTevw+Rr8MsvDLojgH7UP7focGw4z1ID6O2SMoS0rC1PPW6FfItqbDjpFKrD7TXHmCsreNiEH89O\
+            kJO7awnPzbeJVbgD0jFKh8+4dU0BzbuJOzf3vD3tARJ/Sp5xTjCi/BgiifNvKWv58/NPPxGCYpVK1OB5k6KPrBUzfJF2gSus/tO1\
+            vbBXZ8ZPmA6zAoy62fo/VbfUq08oR3JmwAU8maULm6sSChIVHYvVaWCS2wL6N89gvMY7LV+fLdamzwOJAEyDSyBuZyJDa4jmQi/Q\
+            5jVeIPJGo06J15J0rPjU+hJLS0x68pa0TkcjtVX50ZZXC4EGbOQ+CcnF2lfjlFh1JBa2lI5eq/z6QLBbJU48IT7U2MrYoLvJE0Lx\
+            aDM+y10wHGgLjeTTm2VbNRJ84/Zq3ujO16/hbGzr6bMBvLwVggTlIIn5VYvWyiHdHT4BWQ4kz0bkfWLGAVNyrM2Ezm7LF9wTS+Ah\
+            jwy1cG0TGUTh2q4abZnG7KNrlMjwHOv8rA6GKVwM4I92eRkbfWSMHadtQfwQIZAO+pVQBKCobZhLtmGx5uAWXwbs9uumvp9vNaC4\
+            cI5e5yMq4/M3za2cQE0rSS0iBbGndwFigKYsnGIIbF1pQ9Q17Fx8wypeWs1nv+/iVswtRQaPmy8K4q025kD403qJesbxYolcyKL2\
+            LZs0trUiGdMHBqvntQTyHL8qtjkFZB9/GbN85JN9s2F5F5W9xubMHD/nATs8LZVsl1O+c5bpsHDxsKjTYaHn547jQZqENa+r/0Ku\
+            rMPVr7LIKlSgaFFU4HGLdsMXjFvkn+Qr/aFZ+Q4PUSYhWaZets7XWCQL7yK9Wc43WiiOVf2FtYkMSPE/jDgU00HKbqraoS/D4+aM\
+            hx6sS/KpIifyc1n8KtQJWWyTFwl6BiAvboBpjGfkWIvyEBRPxiYWZvpYd1fdxOOzHOkol1hDLnFjgHPI1id0/9jpjdkmXmcUpJNb\
+            Uc+7yl6x5dgwAXIDDbr99mfKD/5iv39AgkBrKOpt9osQmH2/9IC5dkoPGHlH78izPoVBowhhSmjQlPF34jXfDa/5SCotuMcgQceX\
+            3tQfbrwnoqxNxOZ9VXuLUOoJlWUn/86XbAifx5x8/q5sz99Cet6g8NOLL1iXfxhKNsYe5x+O4tDe5oFzzO5rvauzLmctYriyzOVd\
+            rhGJN9rTs2TkvKJSJCVFtJaOcnrBTXjoAojgD7aWgI3hd0aR6bYehV/Z9outjsPCRRm32jCiEHXVEHOD7BDnNMHcvx5bN6a8OsPj\
+            hOF1MzwtXDB87Ao7xoHJYwcusrR7LPNroKvS+pEf9aYEUeBYoisvHyD2ChN/UZd3FS4YHEYkCCIu16s0ciW4Ulmm6UtbWZ6N9dep\
+            /ia3UezwEBbGopVTpq+c9cxhQ72psD4g/o8/iqkqQZg7dc80iU/tWJ6Ppkd2Rdpkt6zC1JfXL07+7BNhXIurDvJxZaR8UrLkZNUD\
+            o0h0Iwz5ujoJBo0Xaq+55DfBYNKz7zc25GbeRMHc7FHGremTRAk3Aa7B8jIWTRT2hnf8CQEcW/ZpMiwjatgfIvKXB27s8odmXwBH\
+            jvsvieHIb3Ef54iQ9AcnifZ4QNQTsNj7j3qev2/DCf+1q35j67p68jv7/ThI6D9B6gDx+sB9qrL+3pYYrQYkeHN7ASvY7vZus8a8\
+            eHX+93rRWmhfFxsLBl0mzs0u96q/vDyi8W4uw3HNR8Tr0pQJNY1WqHoaKpihJNi+Rrve1Jmo+vZCRuRNwNd9UXfN2/rTkDQffF6y\
+            b6fONmemKIM/5nJRr1uKv5iay2jn9KDyXtu88iDjjwHWI/BZPXSoK/EhYg2U2xlwVz/xX8PjevEtPdWOQGgcnhQJ7SjNWFE0ydqQ\
+            tF6JQAyeYHY2tYCOOld2IUO3YmINbjqIZ1u3BTpb20yM8IFjUDW2KviyU1fkCrJenA4d9V/JjNnw6vQO4M9EWmuizjM1Ostc+/OL\
+            w901GpR2xhNpouF260ulkxKtqgSch60KFs2PHdyoL0lfOmf3l+vnzVuIFQkAmXxfNWbJTVPrU4LaTQ7Fj53vbG2OvnaQdsS02jKn\
+            B+Uf4vU67gmc4hfVZnnxVDjnw0Oz9tsjN/4LYy/MkrqztZXlyv1ZL9G4w/BusjZJDLnmT0rkUpvKdFvX6XiA2C0dD1Q0r7EE0JQ3\
+            g9jNF7IRx01CcVDcL+hnN09bXPsRMS+WV9yNh8GhIf2SIdn5vnpj7FVw4HCdubK5stdBnqLb2XxjxwZ8nC8QI8oL2xSJKBQ3ptyI\
+            QGfIQX6W1UY7yueGPqF5stU2P7kaMzpPkVRDyzKy6VYsgLQ+7X6t3/1IRAQvpwS8M2fJWIDVtThmAxrFrEOYOeW1xp399ArdbWWS\
+            e0uk+Q0Cu8tvdEn70oKKwTqCc0TanM8Rhj00pBmJp2BgdohrmWttn1tXXc/Ym5g7iyNhCsMYkql+lJqkwADZeNE2Aq0niyjbKiso\
+            mQ2fsWiYNuT95ajTzVc+rnbs5MrWukw7k2ZVaYYxTRFESympYjuPs3HE2Rx3kO35iV4909HfmCP9gVBl7U9i1zYgXMeYG/lU2mCn\
+            OhBDyzTfOyRbZmvgOWVOGykwFcDJ3WRMWrtqq3aKSZuvwQ2S2Yi+1XfwbrFI25pe1iPuqQPiZN9yoHVpNsTXBHzOc3/ugCdhkCdb\
+            V7O2PkdY1xmvmfmRkziqTk8dUPZxczhxbCNCW3GgLRXNKc9yc1x1WfjT9mi+OWrMO79atE+z9EGe5vHxbxftYfMsSz7cyFLNs8n7\
+            x0+Of3u0GYo6hSt5L1MbY/YMl8iZyithjRh2VSxlFVb2PkFLwDVHBFA8eLXfOxgjzvN0Ru5hEI6e5EzF3B3V5p2M+sYYiqJUc510\
+            TzQ7Boi37eAOqYaqIb2QNHCYmZukj6vTGWJVIuieLlD58XIj8RPO7O0e5yt0K0Ik5jjEIV9wplL+Er2Un2+iCrqZmfJPEQTqgRjx\
+            9LEItWmwViiBIKXqev/3+CJ+7gmTgS0CobYp/wBkcfz93avXagvTjwgw1r5nfUztZdd1NCo3jnSbe4nUXMNmaKo2hJ3BoA5KEz7h\
+            ZVaYjjsBs7Usp+YiCAqxwaKSzAOzN+qGmKrrwgFvYiv84rmsnWh3IEfA2emwGTKX34DEFi00Fz6n50VDB9IxbdnY6PqmiZ6vsPww\
+            IhxNhLzss2HMiZrqKYv0Xr+QoFbSWwUcOBs4bIVrNLbpPtDQ+ItOfgNgjg28ld/vdbg3bmz0PyfCDbWCXazhQBfe7b2EQ42Lm7Xs\
+            CtDw6m7il9TiOmypwaMM6oS2BHwX/i5jatUEBGIT449dH9PDz588Ka6PuUXIPmAK3LxtVm9iANV7KeO0SSbXH8zTQwgV0ESkttx/\
+            zliU18rfPwDWJh+MtZCB7K+Gyc1KMdwB+2C/Z+vzMYJljMqY4hRZvO2rIst71XYdR+h1GB/hE1t7rUOhHrREnhRZmo/sV2BpgvgA\
+            M6apO0Gbmrc0U5UcZjlpAq7Tzo+OsVM5GELM8bVOSYLrtKkzW4ASdGDex8C8yYhvOx1ksXUOE2+mA3S2kHz+Fa0PzNlyXBuNFd5/\
+            2JcFv8vRE5u8iWW+cYi53PEy83IFFo1J0/aLsJ29YSN0me7K/rc9mf3OlOms1xO52K2bkvLkBD/CTWN4LBot5PSjs1ykSl9wWOEA\
+            XukP3hHIjn/Mj+uzHMnuAoC9t9+66q569nOVIkqMCa3InVE53IYn+UZ3oABodVXY4ujcQw+4fp8nEe0ZVexYfWpc0JVuUnGTzO5u\
+            uBKFctgEvXM2ymPxRhhbFNK1XR8rSybqgua0O5MT5a9zIxwZmzsQtGIX79KNh4PSyXdge1yIz87AGNqJLnSizTuBZjvA3d2zqlXm\
+            jCKVrgh+CiaXrOUSzOhGRjjAIFYbXR8LpJldvLctwO7QeAj+47yL+kJp9UBaQaBR7o8DXSATmS7ZoKHp9YafelyHHjd2U4vvYzDz\
+            FpQrSQCFRTmOUBK4aBXhklWES1YRXZAnkFp6lQrDeCnmD6eXHEYUCSZBVxcEBwwT8GiGMhmPAGxHHrtvMgrBnP6ESrt8sB4brSoW\
+            +KG/oc4eKPBRKoZM1UaHfD021mh3GmtcFPEM1rlVxro/dWqVcVWloIi2DoI1ODCIv0/OjnwAxm1p7UEjEIY/OLpK8Q+uxuEPWCHI\
+            cR2xVXrPu5wU4zXxYrLRSXd4rdTERTUkcagnCMkJfGlv4qI1PaO8XbDmzenHpx/HKHY35vDiTN1kXCI+iy6mPbVc7o7PmIdn+mR+\
+            Z9O2zFiiPtBBg0AHXS97yJ3Z6tIP9R09WaqGxVW4DvJIwOB2iyLFHVVOXDw8WZwsmqe4gz+tOiRKxqeVf/by1cNKtntOvT427tvU\
+            OBWF3EXbnCV84yzroyOzje1utN0d2i2r9u4UPtqK1hxKa6rON0elD67qYkvkSdqxaNlONOyoaBjOju/8kXRHfmGuVbsenHtWlwkt\
+            9efNl5U4q2rq6le2qyXep0Q4ctWv61/bb1z1K/nzB1f5jkqxMa6Ki7/CeX1npPTwG4xT5vpqK2PfdEIwZU2VPdczrFsESXJhvwE1\
+            U1dBeC8/WqoF8wh+8OBwM3ajtQUzlYfmm1YxjbPRGB0tre99wV4t4ts60ouE9fWdKzQw/3ReZmRpqyS2qOmkV1kUpoeM/dkiZOvP\
+            XZKvfRtqObdJrpufFZ0XdmUyiPqdL03AQgvr8i9fnimHnh0plNqhmszhzAt88gieVJtLOjfJhMp9+s2OvvBJ8kneyP5FH6SzOLo9\
+            MSmWIso11drIOll9Er9uzKKOAeVkDRUUxwJOWYXqFAIXHQuBOFzcm+RoModPYo0QyYNs3zTueu7FAvJeRYBsdm2yetREQdJMn6I2\
+            usGcqAmnVctNLLc/eEm6fIX+6g6lHUu7VJJIb8Pp3kdJLUeX4vUmM0lsfemtVzoHkLGQMQqFH3952PWspL8SlkV4n6B4cjauxtoG\
+            71+LxgfhuNtoFFnG3msYCLlT/N8J8O2BLHI0xNRlSKqYYgUZ30WlQnTUk/YkgdfhtncDMh3cRO/pw0iZ6NjmmO3VMAgbnQq5wF5z\
+            v5qzIU2249SW3S63G13vYUex5NFSXZyCqOiEgl2ALm3CxkJRU8bePJWnsyzHP12PwA029zTUJS2JUFvkqMtWFGi5ZPu0tVxatW3N\
+            mdk81cUA/wkQtuQLf4OFv0yy0pp22Zgw+WbRmhVMGG4gpvCeRu6o3xiNgeXwoSvJfqFB9Ql6Ug7F5SikZOxnA56/5pwWHWeief/I\
+            2zR7HoLqw4ju4DPkoaLfqY1fUKNonHQv9fSbyPrzS9CKvnCw/8+bx1/aLxkdY8v7RNJHtwk+Ykm8pChhCjQKjeXn1lN1IegZUyoo\
+            mF1VH4aPvjudTOtBBRvjOZjoKiOjZjkH7XyywXvilQ4jarIoKyTzzBeGr5gMLg07k5qBQQ4XZblfmx37G3e28hRT3SSHOqdv+pz0\
+            Pem52F9nQXB5yuSHrPJcCJRBiWA6+bB/athv5Ux0W8LoleesasAw6s2x5q9EUv8UL8PBxDIl2YOltbzBqDV9uJNwT2BDNZlNnWjl\
+            Qy2rzbCuuocDSdS0YxOGzBdoSWNJx2EZfRds9tyxVu/j4EqbHp5UcUcWTtL0+JGw6rcc4aaM7jtey185CfVrdx8fjT13ChA7QNyN\
+            Z7I/cU+KhlhMyE6jemePTS+JnPunZ1O62TjHPpmnMMy157WM0a2rgQiiDjSLuvdb3bHqYwy5LBSdndwIx4ylj3sQZhuBnd0ir5Vv\
+            td4WteLcag6fJL15jfBxrdxwhBGQza3WyHKNdZw3fR/nhxoWPLqqHQQ+hTAMV5mnv8a1g3OePSMPWR8ekjLZgZRzhXI22dhRG/fb\
+            YOgx3JaXXVj/1FV3D+238RrERlFn9txVv/uNbeVm83t748pw4XL65QbjJ5OiNPEK7iq3TKKYXphM/FrWD8WiLIM/23p/gMmY+465\
+            Hw4yyU/otFHfzHd8fiNdYREaDXNfGQz99Nfmqoj9RKooFbwKnPES9YP3fxCWvBt8wHLITDVAt3DXVso2QcgFPTXrWA7DnjeyghvV\
+            u1NwZdPVbZv2ewTSQgtH4G3gDrzI3eY9QdvQHtgPT4ve8lbx+sKKNU6jk6hXi3kzaI22m22qk+3pwYlauk5LZ1mXFcU1Kq9ZLCvf\
+            AwokC4BJbcuw4ko6R0xTKpbvS5JRkJZRrek5QxJ8h6M7FbK9WZbGt2nukBR5uojo3oc5eqQaTZ5ufjah4obTeJG2nNl13LxkeTgk\
+            GRog6kZUH3MDxDvlDjciAlXtCJj4j+AbbQ4/SUg3y10kwIsyJA2pljqrFnVtblFHQk3SBof66/qStFEvc6rUdbbWUzYG1i0aJUdS\
+            NLjaLZaLm1w52XUZTYTpdXmYXkL+aovYsgRcyFpu9qMtOD23PyxcAJ98a19umtfp8ag7qh83BKxmket5NykD69fpuD/+oUqF8ju9\
+            lD84m+AdAO1AH+IdrJrXUWb/2IUm5YDKo98nUWx7+HvbHLm9/T8WKh0BXZWW5CZ6tJyS78b682Bmm3dcQpyAi04oGpCHV9R9MNzM\
+            b2+2ijM8NonD1WsVUWMvbp1gzDFldnYSxCyoGHtzYmVsj547c8i++qTmUJJysmp3GcC6fed5kHxsIvQrIYqW2e/DavO4rS1TFNkJ\
+            CWb0FJ/mkN6Ex5Modzvgz8WgZOaE44m3ilkWg8UX8bAOm/6uXZBqn53bqrAre48ljAjoHE8gKlHyKNGm2IyWlOyTK8fPfUodzccv\
+            t3n2LwH7mNzxpOG6ze7UhiQly0nuE+skqkme6E/NfrJfUdKWex0J92jzgMKkO2whQTmoIF7fd45velurTnGTjyZOyktJMr0qTGLl\
+            O/VWmJiyihAO+PylX5GeL+gVZLNVvXkjU9edd38frFNOOwGaXooWBQgG8MvBtIZreDDXhLIqBJrg4sxqDDaF1k/PEo5mCkF2q+qC\
+            v/0sy9CXD1iF0kc0nUdLw25uH7AN1Y8e9C7FnHvMQ7Xa3Do03RMmHUqBenR1Y5HAwJ3Vg05uHo5ylsL9jYBxyTsu3jKvuqIuwKep\
+            CDv0Yp2iJ3Zqd+p/FiCtKYeCM0//HIjn0Way+Ig0S1hw6ZNn0usIJGNUwiJLgCn0pVNqtV/ZFSbZLDPL1G9J2QCv+Aips0mL0tRp\
+            mwrwWAxvHkv4XPJTZYuSseJKW9WHbIq4YU5ZFNH38ZSDKP8yC8tG7FHWtrHXKGxKAfA2x/2C/rp2GCLrwrkNX7Bf9ENeTiS2lxHe\
+            mogEwRzQCX/uVAvHeDGvjwPHMX/hq1p5CQQiOv+rygy90NeMo4PnNux9biCNWr7Pzc44DGoulgZXzcYczcZSQ9V+DDWhrFu6SQeK\
+            kM3mcY0nGpgVr279ExsWMBm+bTcsr5jh/tWGrzISj+cOL/c1Jbuh9OwGPa/HB0mRNV3hTU9YXnkdH4cX/qcuy8P5EVRi6oknxyeW\
+            CZG2QfI78raOzXOv26dhy21Wpte0iDp4t4MmzC2a+tLEqjpJuq5GHggyVJdJfPQatUWraVSIbdBa6sRU0Ux72NCkUqtWp5pEp8FW\
+            haMLp+rr2/V1UHCkSlINnEehTcrQaSwXYJTRsS7PwQCUbE9SXeaZyjKFp1mpCn6XofBwFOnPiQtqZ8bkLGldjVoJBS/tZEcvzWLv\
+            NAIv9zI/wcZNXK29f+yD3Id1JoO4iHD/HOB2EFn8ssDcDoP3qewacKCylLHoYtTjrBhlE0eZLK0qjJkq9ILy1bLlWm46Nwk7mzas\
+            TiqR2E1VUxi7Bb+XY8hYl9ydcjg1FahDOo3R1c0qwD8aIGsTGiTvuWr3x7RIuOyxTzcgguvNc3oWDwDhWcRv05F5Q+Lk60a+QHMS\
+            xHuYnZ1ihtB84sC7iHNp1Y4bJboMHJ6UXhi1Aih+QDknJIqFtEHJzUtByZOXTBHqgIES8YpDyuXvEu7MSxUpEJpYGY+m9tblIBEF\
+            5EzOOBLQzS3GYbheHo/WaCyjtJVNcXdYBLtg26ltRHTOo1RRmZ8nxqTcocqMUI9odHb5NXmsZhzZRGfvXk+V2pjcuyBQqlORfVwC\
+            zE5H9sEFY2IX6O1tbfqco3OS0Wwnezf/6TuOdeN9ZCI/TY2kStNjPVEsriAXnIh1BIDVWDYH06uepgNrF9alDX+0JHzaW19AoSJl\
+            RTaAjFFhHuyJoRDSfAtfNymM83kQJJeQ9Ri+6tyzccZE0WAXDauoZDpFw876Qs6qGr/QLc6j+J5Rj9WIRoZrKjdFSMwcLvxFHp9G\
+            h4WJNYsGJMhc2JCUbFp9iIHLNBtbHngThPlSGtsmspQHBiYwaeTtT1Xp7rWEZYHM0FOM/1C9n2m+fTWjOkq+C5PjPZ8sFW9VlU41\
+            U6OazEsHv404gmXpIrSZWC21pZXTro59qC2e2S4Srs5nWmtn2TxbtL4REY8QlLsBukcVyJr9H/gBg7MAsJc60/oXPtMq61rQ5efH\
+            OCj6cBSDII35G3S8/4Azvu0b9+i8e/SBvPzQu7yx9zHho1HQLvmQLz9HSfZvfPQyFPsPvg4u1Oh2zL6NL0Ko/b/4BNzcvgh+h2OC\
+            hkO1n+G587994f3y/wMkd4nMJigBAA==
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2244,7 +2244,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "08b5aef3dfaf0ad0",
+        "text/javascript; charset=utf-8", tag: "af405e3b6ee24fbd",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
@@ -2353,20 +2353,20 @@ enum WebAssets {
             u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{pa\#
             dding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-\#
             start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}');var ct={\#
-            ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Vt=':is(button, input, select, tex\#
+            ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Ht=':is(button, input, select, tex\#
             tarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disabled="tru\#
-            e"])',Ht=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAg\#
-            ent),V=!1,E=new Set,H=()=>document.body?.getAttribute("arrows")??null;function It(){let e=H();return\#
+            e"])',It=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAg\#
+            ent),V=!1,E=new Set,H=()=>document.body?.getAttribute("arrows")??null;function Ft(){let e=H();return\#
              e===null||e==="keys"?!V:e!=="off"}function lt(){let e=H();return e!==null&&e!=="keys"&&e!=="off"}va\#
-            r st=()=>H()!==null||Ht;function ut(e){return E.add(e),()=>E.delete(e)}function dt(e){e.type==="poin\#
+            r st=()=>H()!==null||It;function ut(e){return E.add(e),()=>E.delete(e)}function dt(e){e.type==="poin\#
             termove"&&!e.movementX&&!e.movementY||V||(V=!0,E.forEach(t=>t()))}addEventListener("pointerdown",dt,\#
             {capture:!0,passive:!0});addEventListener("pointermove",dt,{capture:!0,passive:!0});new MutationObse\#
             rver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtree:!0});\#
-            function Ft(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisibility?.\#
-            ({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*L(e){for(let t of e.children)t.inert||\#
-            (t.matches(Vt)&&Ft(t)&&(yield t),t.shadowRoot&&(yield*L(t.shadowRoot)),yield*L(t))}function*ht(e){fo\#
-            r(let t=e;t;t=t.parentNode??t.host)yield t}function qt(e){return[...ht(e)].findLast(t=>t.localName?.\#
-            startsWith("cast-"))??null}function pt(){let e=I(),t=st()?null:qt(e);if(!st()&&!t)return null;for(le\#
+            function qt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisibility?.\#
+            ({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of e.children)t.inert||\#
+            (t.matches(Ht)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*ht(e){fo\#
+            r(let t=e;t;t=t.parentNode??t.host)yield t}function Ut(e){return[...ht(e)].findLast(t=>t.localName?.\#
+            startsWith("cast-"))??null}function pt(){let e=I(),t=st()?null:Ut(e);if(!st()&&!t)return null;for(le\#
             t i of ht(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"))return \#
             i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.open&&r.m\#
             atches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function I(){let e=docum\#
@@ -2375,48 +2375,48 @@ enum WebAssets {
             a]=i(t),h=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,v=o?h:p;if((o?(c-r)*\#
             o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let C=o?Math.max(0,t.\#
             top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?a-s:c-r);return \#
-            Math.max(0,v)+C*3+N*.3}function Ut(e){let t=I(),o=pt();if(!o)return!1;let n=[...o.shadowRoot?L(o.sha\#
-            dowRoot):[],...L(o)].filter(c=>c!==t);if(!t)return at(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
+            Math.max(0,v)+C*3+N*.3}function Dt(e){let t=I(),o=pt();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
+            dowRoot):[],...T(o)].filter(c=>c!==t);if(!t)return at(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
             ull,1/0];for(let c of n){let a=ft(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c,a])}return at(r)}fun\#
             ction at(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}\#
-            ),!0):!1}var Dt=["button","checkbox","submit","reset","file","image","color"],Gt=["number","range","\#
-            date","datetime-local","month","time","week"];function Wt(e,t){return e?["select","textarea"].includ\#
-            es(e.localName)||e.isContentEditable?!0:e.localName!=="input"||Dt.includes(e.type)?!1:e.type==="radi\#
-            o"?Kt(e,t):Gt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}function Kt(e,\#
+            ),!0):!1}var Gt=["button","checkbox","submit","reset","file","image","color"],Wt=["number","range","\#
+            date","datetime-local","month","time","week"];function Kt(e,t){return e?["select","textarea"].includ\#
+            es(e.localName)||e.isContentEditable?!0:e.localName!=="input"||Gt.includes(e.type)?!1:e.type==="radi\#
+            o"?Jt(e,t):Wt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}function Jt(e,\#
             t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({name:i,f\#
             orm:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"?1:-1)];\#
             return Boolean(n)&&ft(e.getBoundingClientRect(),n.getBoundingClientRect(),ct[t])<1/0}addEventListene\#
             r("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key===\#
             "GoBack"||e.key==="BrowserBack"){let o=pt();if(o?.popover)return o.hidePopover(),void e.preventDefau\#
             lt();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.clos\#
-            e(),e.preventDefault();return}let t=ct[e.key];t&&It()&&!Wt(I(),e.key)&&Ut(t)&&e.preventDefault()});v\#
-            ar bt={owner:"cast-token",guest:"cast-guest-token"},T="cast-tab-token",$=null;function z(e,t,o){try{\#
+            e(),e.preventDefault();return}let t=ct[e.key];t&&Ft()&&!Kt(I(),e.key)&&Dt(t)&&e.preventDefault()});v\#
+            ar bt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
             let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catch{return\#
-             null}}var mt=()=>$??=z("sessionStorage",T),m=(e,t)=>z("localStorage",bt[e],t);function F(){let e=/(\#
+             null}}var mt=()=>$??=z("sessionStorage",L),m=(e,t)=>z("localStorage",bt[e],t);function F(){let e=/(\#
             ?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace\#
             (/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));\#
             let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessionStorage\#
-            ",T,o),o):null}var gt=()=>F()??mt()??m("owner")??m("guest");function vt(e,t){e===mt()&&(t!=="guest"?\#
+            ",L,o),o):null}var gt=()=>F()??mt()??m("owner")??m("guest");function vt(e,t){e===mt()&&(t!=="guest"?\#
             (m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function wt(e){$===e&&($=null),z("se\#
-            ssionStorage",T)===e&&z("sessionStorage",T,null);for(let t of Object.keys(bt))m(t)===e&&m(t,null)}im\#
-            port{EventStream as yt}from"./stream.js";var Jt=3e3,Qt=45e3,q=()=>document.visibilityState!=="hidden\#
+            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(bt))m(t)===e&&m(t,null)}im\#
+            port{EventStream as yt}from"./stream.js";var Qt=3e3,Xt=45e3,q=()=>document.visibilityState!=="hidden\#
             ";function kt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{\#
-            },c=()=>s=Xt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Yt({base:e,url:r,token:t,heard:o,change\#
+            },c=()=>s=Yt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Zt({base:e,url:r,token:t,heard:o,change\#
             d:n,failed:p=>p?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a(),()=>s()}function xt(\#
             e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o\#
-            ,n))}function Xt({url:e,token:t,heard:o,changed:n}){let i=new yt({url:e,token:t,heard:o,changed:n}),\#
+            ,n))}function Yt({url:e,token:t,heard:o,changed:n}){let i=new yt({url:e,token:t,heard:o,changed:n}),\#
             r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{q()?r||i.start():i.stop(\#
             )},c=xt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
-            dow,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Yt({base:e,url:t,token:o,heard:n\#
+            dow,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
             ,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events\#
-            "}),c=s.port,[a,h,p]=[0,!1,!1],v=(f,Ot)=>{clearTimeout(a),q()&&(a=setTimeout(Ot,f))},b=()=>{h=!0,c.p\#
-            ostMessage({type:"join",url:t,token:o,visible:q()}),v(Jt,tt)},C=()=>{clearTimeout(a),c.postMessage({\#
+            "}),c=s.port,[a,h,p]=[0,!1,!1],v=(f,Vt)=>{clearTimeout(a),q()&&(a=setTimeout(Vt,f))},b=()=>{h=!0,c.p\#
+            ostMessage({type:"join",url:t,token:o,visible:q()}),v(Qt,tt)},C=()=>{clearTimeout(a),c.postMessage({\#
             type:"leave"})},N=xt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
             indow,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),c.close()};functi\#
             on tt(){w(),r(p)}return s.onerror=tt,c.onmessage=({data:f})=>{f.joined&&([h,p]=[!1,!0]),f.ping&&c.po\#
-            stMessage({type:"pong"}),f.joined||f.ping?h||v(Qt,b):f.lost?h||b():f.connection?i(...f.connection):n\#
-            (f.topic,f.data)},b(),w}var Zt=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
-            r",this.status=o}};function te(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toSt\#
+            stMessage({type:"pong"}),f.joined||f.ping?h||v(Xt,b):f.lost?h||b():f.connection?i(...f.connection):n\#
+            (f.topic,f.data)},b(),w}var te=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
+            r",this.status=o}};function ee(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toSt\#
             ring(16).padStart(2,"0")).join("")}var U=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#n=n\#
             ull;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason=null;ge\#
             t base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t!==void \#
@@ -2426,9 +2426,9 @@ enum WebAssets {
             this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(t)\#
             {if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i\#
             ?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async\#
-             send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{body:{id:te(),...n&&{\#
+             send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{body:{id:ee(),...n&&{\#
             epoch:n},...o,command:t}})}async request(t,{method:o,body:n}={}){let i=this.#t??this.#d(),r=n===void\#
-             0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=Zt,a;try{a=await fetch(new URL(t,\#
+             0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=te,a;try{a=await fetch(new URL(t,\#
             this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&{"\#
             Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-store",credent\#
             ials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)throw new\#
@@ -2445,23 +2445,23 @@ enum WebAssets {
             is.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(o)),this.\#
             #f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&wt(this.#t),!(this.connection===t&&t\#
             his.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[\#
-            ...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new U,ee=e=>u.configure(e);addEventList\#
+            ...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new U,oe=e=>u.configure(e);addEventList\#
             ener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=document.create\#
             Element(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,c]of Object\#
             .entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return r.append(...o.filter\#
             (s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{le\#
             t n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t??"";e.te\#
-            xtContent!==o&&(e.textContent=o)}function Te(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0))\#
+            xtContent!==o&&(e.textContent=o)}function $e(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0))\#
             ,[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}\#
-            :${r(n)}:${r(i)}`:`${n}:${r(i)}`}function $e(){let e=document.activeElement;for(;e?.shadowRoot?.acti\#
+            :${r(n)}:${r(i)}`:`${n}:${r(i)}`}function je(){let e=document.activeElement;for(;e?.shadowRoot?.acti\#
             veElement;)e=e.shadowRoot.activeElement;return e}var Mt="http://www.w3.org/2000/svg",_t="M3 8V6.5A1.\#
             5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",zt=[".wave1 M3 19h.01",".wave\#
-            2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],oe="f M8 5.3v13.4a1 1 0 0 0 \#
+            2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 \#
             1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",A\#
             t="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-\#
             2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2\#
             .5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2},D={cast:[_t,...zt],castConnected:[_t,...zt,\#
-            ".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[oe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v1\#
+            ".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ne],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v1\#
             2.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 \#
             0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.\#
             5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 \#
@@ -2492,38 +2492,38 @@ enum WebAssets {
              0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 \#
             1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 \#
             0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M1\#
-            9 17v2M3 13h4M10 9h4M17 15h4"]};function Re(e){Object.assign(D,e)}var Be=()=>Object.keys(D);function\#
+            9 17v2M3 13h4M10 9h4M17 15h4"]};function Be(e){Object.assign(D,e)}var Pe=()=>Object.keys(D);function\#
              G(e,t=""){let o=document.createElementNS(Mt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"curre\#
             ntColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",fo\#
             cusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r\#
             );for(let i of D[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(M\#
             t,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in St&&a.setAttribute("stroke-width",\#
             St[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return\#
-             o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(G(t,o)))}var ne=new URL\#
-            ("texts/",import.meta.url),j=new Map,R=new Map,ie=/^(ar|fa|he|ur)\b/;function J(e){return j.has(e)||\#
-            j.set(e,fetch(new URL(`${e}.json`,ne),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new\#
-             Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var re=J("index");J("en");function s\#
+             o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(G(t,o)))}var ie=new URL\#
+            ("texts/",import.meta.url),j=new Map,R=new Map,re=/^(ar|fa|he|ur)\b/;function J(e){return j.has(e)||\#
+            j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new\#
+             Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=J("index");J("en");function a\#
             e(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode(\#
-            ).host}return""}function Et(e){let t=se(e);return t?[t]:[...navigator.languages??[]]}var W=class{con\#
-            structor(t,o,n){this.language=t,this.direction=o?.dir??(ie.test(t)?"rtl":"ltr"),this.own=o?.texts??{\#
+            ).host}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var W=class{con\#
+            structor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.texts??{\#
             },this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g\#
-            ,(i,r)=>o[r]??i)}};function Lt(e){return R.get(Et(e).join())??null}function ae(e,t){let o=e.toLowerC\#
+            ,(i,r)=>o[r]??i)}};function Tt(e){return R.get(Et(e).join())??null}function ce(e,t){let o=e.toLowerC\#
             ase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLowerCase\#
-            ()===i)).filter(Boolean)}async function Tt(e){let t=Et(e),o=t.join();if(R.has(o))return R.get(o);let\#
-             n=await re??["en"],i=t.map(h=>ae(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise.all(["e\#
+            ()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(R.has(o))return R.get(o);let\#
+             n=await se??["en"],i=t.map(h=>ce(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise.all(["e\#
             n",...i].map(J)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).reverse())},a=new W(i[0],c,\#
             r);return R.set(o,a),a}var K=new Set;new MutationObserver(()=>K.forEach(e=>e())).observe(document,{a\#
             ttributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return K.add(e),()=>K.delete(e)}fu\#
-            nction ce(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes\#
+            nction le(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes\#
             (t.protocol)?t.href:null}catch{return null}}function jt(e,t){let o=d(`div.picture.${e}`,{part:"pictu\#
-            re","aria-hidden":"true"},G(t,"stand-in")),n=null;return{element:o,show(i){let r=ce(i);if(n===r||(n=\#
+            re","aria-hidden":"true"},G(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r||(n=\#
             r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))ret\#
             urn;let s=d("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.a\#
             ddEventListener("load",()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.s\#
-            rc=r,o.append(s)}}}var le={deviceControl:"castViews",instructions:"castViews",mediaControl:"castView\#
+            rc=r,o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"castView\#
             s",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"\#
             deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"medi\#
-            aControl",expandedController:"mediaControl",trackSelector:"mediaControl"},ue=8e3,de=6e4,Q=new Set,M=\#
+            aControl",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,Q=new Set,M=\#
             class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(\#
             ){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){su\#
             per();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[nt,...this.constructor.sheets],th\#
@@ -2533,14 +2533,14 @@ enum WebAssets {
             onnection",t),$t(()=>this.#c()),ut(()=>this.#l())],this.#c()}disconnectedCallback(){Q.delete(this),t\#
             his.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&\#
             (this.texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this\#
-            .root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Lt(this);o?t(o):Tt(this\#
+            .root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(this\#
             ).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",lt());let t=getComputedStyle\#
             (this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return thi\#
             s.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{t\#
             his.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=u.connection,o=t==="connecting"?th\#
             is.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connec\#
             tionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}#d()\#
-            {let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=le[o];let n=t[o]??{};for(let i of et){\#
+            {let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of et){\#
             let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setPro\#
             perty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get\#
             (t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#t.se\#
@@ -2548,17 +2548,17 @@ enum WebAssets {
             eturn await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c){return s(),this.fail(c.message),!1\#
             }}#h(t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure"i\#
             n o))return;let n=this.#n.get(t),i=o.failure?`${u.state("hello")?.epoch} ${o.failure.id}`:null;this.\#
-            #n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<de;n!==void 0&&i&&i!==n&&r&&this.\#
+            #n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&this.\#
             fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&t\#
             his.snack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.\#
             isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t\#
-            ),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),ue))}iconButton(t,o,n={}){let i=\#
+            ),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){let i=\#
             d("button.icon-button",{"aria-label":o,...n});return g(i,t),i}};var Bt={"cast-dialog":"./panels.js",\#
             "cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selecti\#
             on":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},B=e=>import(Bt[e]),Rt=null\#
-            ;function he(){return Rt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("cast-ins\#
+            ;function pe(){return Rt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("cast-ins\#
             tructions")))}),Rt}function X(){let e=()=>Object.keys(Bt).filter(i=>!customElements.get(i)),t=i=>(i=\#
-            =="cast-instructions"?he():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&\#
+            =="cast-instructions"?pe():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&\#
             t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,sub\#
             tree:!0}),o()}async function k(e){await B(e);let t=document.querySelector(`${e}:not([inline])`)??doc\#
             ument.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void B(e).catch((\#
@@ -2574,63 +2574,64 @@ enum WebAssets {
             c(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.r\#
             emoveProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,c\#
             ancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.c\#
-            lick()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Y);var pe={skipNext:["ne\#
+            lick()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Y);var fe={skipNext:["ne\#
             xt","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Se\#
-            conds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},fe=(e,t\#
-            )=>e.wish("playback")??t.playback;function be(e,t,o){let n=fe(e,o);g(t,n==="loading"?"stop":n),l(t,"\#
-            data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l\#
-            (t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function me(e,t){let{actio\#
-            n:o}=t.dataset;if(!o)return;let n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"pla\#
-            y";e.act("playback",o==="loading"?"stop":o,{},n)}function Pt(e,t,o){return Array.from({length:o},(n,\#
-            i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ge(e,t,i,r)});return r})}function N\#
-            t(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,\#
-            "data-type",s),l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=\#
-            ="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return be(e,i,n);if(i.removeAttribute(\#
-            "data-action"),l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute\#
-            (`custom-icon-${r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return\#
-            }let p=e.wish(`slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:pe[s];g(i,\#
-            v),l(i,"aria-label",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}function ge(e,t,o,n){if(n.getAt\#
-            tribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return me(e,n\#
-            );if(i==="closedCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};ret\#
-            urn void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}le\#
-            t r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}v\#
-            ar P=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimati\#
-            onFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var ve=7\#
-            2,Z=class extends M{static get sheets(){return[rt]}static get topics(){return["media","dialog"]}stat\#
-            ic get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isInt\#
-            ersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),\#
-            this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.\#
-            #n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("span")),\#
-            this.thumb=jt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mar\#
-            k=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("but\#
-            ton.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpoi\#
-            nterenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.el\#
-            ement,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slots=Pt(t\#
-            his,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("div.sl\#
-            ots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get activ\#
-            e(){return Boolean(u.state("media"))}get minHeight(){return this.active?ve*(parseFloat(getComputedSt\#
-            yle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.classList.t\#
-            oggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.li\#
-            ve),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appe\#
-            ar",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=u.s\#
-            tate("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected\#
-            ")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this\#
-            .mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live\#
-            ?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t.thumbnail)\#
-            ,this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(this.bodyButto\#
-            n,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Nt(this,this.slots,t.mini,t),t\#
-            his.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this\#
-            .#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position\#
-            (t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};cus\#
-            tomElements.define("cast-mini-controller",Z);import"./stream.js";document.readyState==="loading"?add\#
-            EventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as CastElement,A a\#
-            s CastError,Z as CastMiniController,W as Texts,P as Ticker,u as castClient,Te as clockText,ee as con\#
-            figureCast,$e as deepFocus,Re as defineIcons,be as drawPlayback,Nt as drawSlots,d as el,gt as findTo\#
-            ken,wt as forgetToken,G as icon,Be as iconNames,lt as isFar,It as isOn,Ht as isTV,vt as keepToken,B \#
-            as load,X as loadPresent,Pt as makeSlots,Ut as moveFocus,te as newID,ut as onInputChange,$t as onLan\#
-            guageChange,kt as openTransport,jt as picture,ce as pictureURL,fe as playbackAction,_ as prepare,k a\#
-            s present,k as presentCast,et as properties,l as setAttribute,g as setIcon,y as setText,S as sheet,F\#
-             as takeToken,me as tapPlayback,Tt as textsFor,Lt as textsNow,nt as theme};
+            conds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=(e,t\#
+            )=>e.t(u.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),be=(e,t)=>e.wish(\#
+            "playback")??t.playback;function me(e,t,o){let n=be(e,o);g(t,n==="loading"?"stop":n),l(t,"data-actio\#
+            n",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-b\#
+            usy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t.dat\#
+            aset;if(!o)return;let n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("\#
+            playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{let r\#
+            =e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,o,n)\#
+            {t.forEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type\#
+            ",s),l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?nu\#
+            ll:"-1"),s==="none")return;if(s==="playPauseToggle")return me(e,i,n);if(i.removeAttribute("data-acti\#
+            on"),l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-i\#
+            con-${r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let p=e.w\#
+            ish(`slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:fe[s];g(i,v),l(i,"ar\#
+            ia-label",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}function ve(e,t,o,n){if(n.getAttribute("a\#
+            ria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i==="\#
+            closedCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return void e\#
+            .dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="m\#
+            uteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class\#
+            {#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(th\#
+            is.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,Z=class \#
+            extends M{static get sheets(){return[rt]}static get topics(){return["media","dialog","button"]}stati\#
+            c get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isInte\#
+            rsecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),t\#
+            his.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.#\#
+            n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("span")),t\#
+            his.thumb=jt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark\#
+            =d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("butt\#
+            on.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpoin\#
+            terenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.ele\#
+            ment,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slots=Nt(th\#
+            is,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slo\#
+            ts",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get active\#
+            (){return Boolean(u.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComputedSty\#
+            le(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.classList.to\#
+            ggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.liv\#
+            e),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appea\#
+            r",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=u.st\#
+            ate("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.\#
+            title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.classN\#
+            ame=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("liv\#
+            e"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t.thumbnail),this.thumb.\#
+            show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(this.bodyButton,"aria-labe\#
+            l",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.progress\#
+            .classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#i(){l\#
+            et t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.durati\#
+            on:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.\#
+            define("cast-mini-controller",Z);import"./stream.js";document.readyState==="loading"?addEventListene\#
+            r("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as CastElement,A as CastError,\#
+            Z as CastMiniController,W as Texts,P as Ticker,u as castClient,$e as clockText,oe as configureCast,j\#
+            e as deepFocus,Be as defineIcons,me as drawPlayback,Ot as drawSlots,d as el,gt as findToken,wt as fo\#
+            rgetToken,G as icon,Pe as iconNames,lt as isFar,Ft as isOn,It as isTV,vt as keepToken,B as load,X as\#
+             loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,ut as onInputChange,$t as onLanguageChange,\#
+            kt as openTransport,jt as picture,le as pictureURL,Pt as placeText,be as playbackAction,_ as prepare\#
+            ,k as present,k as presentCast,et as properties,l as setAttribute,g as setIcon,y as setText,S as she\#
+            et,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,nt as theme};
             """#,
         gzip: """
             H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGl/vvt777Teb8yKkwehGSBxJpFwO//1JAhs78fYijb4ZTflmRLR87H739dczCTuq\
@@ -2678,148 +2679,148 @@ enum WebAssets {
             UOapPe36OjXWDccySiPdP4DPu+JUOkpyT8ejJlVL9LqJPFjL8Wc0TnC6PEFk0h8/XlSl+rx4fNTJq/YbuTeti/x0m/HLg2GTUIel\
             Nzw4TZy57IYMu5tuHfFm/XCTwv5MirCMvA51Zuedyes7+FvRamFj1qiA7tvGvCbk3ssSwROAR8I5HcCuYSBYF1o6xLtBSiqjW/jc\
             q1cbA7zAi1WlFjR6DeKDyH8D4jUYWtaHcnNAf8yowaTNBqMI4FI8nclKtO8ZdDCaMaVfWE/vgdPn+ISNLhz3efJEkiXRsI2a6LHS\
-            i+TGfO7JJZBMtmnJj/lZFXpdn7WP63hOcP9MVr17prNqqELDpX7rMlzwMHtlRmDrrv5a53deroO7bRxb/xWbyXMAG6alZCsVhsfx\
-            pNeNnWkazQlNQRY3MqGQUDQeif/9fReFxWX3nfZ2Z0aoFxcXtwP0AxvrZDreHJelWr8Fj0bjw6EYTIRp+AQAaGkbPi+j8UAcDl31\
-            B7UuqGE4qcWPOn5AbpCLLeEuLlda7Jj7afyS8kxLmXITCrep552xTs8NY8XBIZ5XcbGTjufwwyadLhs/90ei//Z8NX8gXur46Ldz\
-            xk7BbHpr37dsX56f8+Tsx+0ZeKXY/iTPB6db3KR/ON0+/XT846vj7fHzs/Hx4a+T7Un5Rl5xvA8Ntaw0K9Lv+QU9Owvpxv34giIJ\
-            8WO8OxTPzHvUU6nFy5jhVcMUdu4S3YY7kvBC6mOtyxwkkSxIiWJVwJOkWC0Wo+Z16yvN7OtWGb9k3L9npedKNG67pVIAP7gKkt0f\
-            I7mLGixnUDcAFrcD2LUA9vZQcgCo7KfTyVfaoI1Zu361l7rFbKXp4a2D9ywEO6MuaMazcCqxokS9xWNqhsuQTAHh7BKQl1DBWHlX\
-            hlQi8vzcq/2y3f643TIQdCCeheDWZ2k2Zzp+ohnFa1j1GWUw39Ib40KWzMOdgvkCMdViA+MIFGUEAMu0qiBGKNZ8dOdUWvo/T6Vz\
-            fbfSxnP/cI5j/47ptPMWQ3r9QhiGyvYzf/pik/pTrwhwU3tuL0vGnhUmolqd61LaNVu6P9fuwfPG6hwtXO5X1bEkrnoKESfVcrLI\
-            sd4nCFh77vrJYG9P0X+YDLO5zL7+2LjiScg215rwmJpwbN11/4rb4JQku4P2hPffEl7YPyNu0ztqtkNL5ItpKQuuw7zARBwlvaLT\
-            WKdiP2q+t4ft0A+7yuUCNzRc6NA6xZ+U0r4dsLvNnIummXcwmOseCrEcwarGOrRXPu/VVCaJDiltw91yLX9+67DzOAxDA2sSzqBT\
-            3qaVNiwXLhTs3ntEnElo9G71U67nLDBpiIA74W1hLlvZe8Wws7hCgxkTmeVG+YztUhtYXnN3RFb+3R5yIqNBhWNs3iJAImRTlpCe\
-            PFRLaK1tjlaNn3CeVo1uwbEGxgmzfIWnVxgccL9cPqJ1VNzTTqKI8/hJQ8mSsMjDbytZXp0ala3K48WCBfsE5w6kSoMU/frzDqJL\
-            NU0XAR23iksuyt5RF6xb57Xn2aKRHS5U3WrGhra+2wVMzxaSaoaGI5l0YCbXRnAZy7b7+vxW1/aJYw9QtpjMcD5CizE9ZLU45fE6\
-            fjJm65Acu4N1aO5Y+dFDgSatlmg5V1qrSzRNxLgU1STOSXuOM5FSETudxxDTRBsIh9JCiKStalsVy7igMQQSQyxIjKGqdlXxPVbJ\
-            PFoSqzGVsOyw5PsqYkgz8P2CP46H2+33x4fvUj0PySNTiQytXpGhS2apRLsm7ZqAtmef4dHAMNAJlrFAkOQbiD5Ooo8Tjzoj+zsU\
-            /R1y8T42Y+GYAjUgHdEG/NF0wHznByf7jw7e74eP2oP5rNtvQ0gAVQyJtFKn3AZ2hwb9IiaZV11eecu6VR6NJwJD0Gq0AulqlsVP\
-            MthGbUC2EpxqVowHEz6yrKDvUsru5MfETwKEnDRin5HAFRb1NAZ/5SK7E4qELXtcQaYcOOIhXre4lB0rnHaNtkxgBEz0zTbmxyj+\
-            hTU4ApKRlWqxeFVo9WMu18wmcaKA8n2y0oGwrmvbgEkwCNHu0LgPP+jYf0IRiMAYFmQ8UIRZu8w1Cpgk6RfUlPhBKuyCfu3r8Yl4\
-            QQAK+PaypMFpQb2kyvwPvb46NMoHDZeq0HP8UiN+1ojagklrNX8yMtrZ+jiwzifGeu8zmMBIZYvVFLpKtlqNw8sK8+rExjHPprkm\
-            jxK2L2oHGc/JOLXBdvuDbuFYh4cnu8Oo9X0oD6GC5I3FKXpxYzyWfKrUQqYFIQIHBQ2aZjaeeNA2OE88IMI3+7WwLQcpw9zGNyBW\
-            JjvI+E1tbvEfGyQNhpO+N86DlvPdV1y5sC8LanpCH1ITjBHQ8uXSlGkMh0lRYxUaF/3DDFx4wPobaLfkg4cgGeJlG594cfckKWBA\
-            SOfeKRHFnT0Z9jfhjyFsN11H8oKt2yhh+3LgGLr3rx9LSSPllDghXWgEAFTKdLlwxUupU1es5vmMRjhtMDKAAJq29kI9RRCGjTYt\
-            T8kmy9I0+9PySkol4VItTarMUUCFSFTIj7YR2/muEPHJcGnx+8Fi6yd3mdPbZSy9q0LKXJBNNvtn5M3aUpDRu1JI08YWUq8MuN+M\
-            QjpXVRJL37KqHVNbfQtKm01ORjDtr6yPAyEkNWzaUf9sXb+bkGobep4j9MR5wCm2HpZWXyVO52IFZeOaqOw7anEW21YIqB98P+7H\
-            U38aU634hr5PtJp/DZ5U67Fs+Ey56CopwlJSNPBKy0ugGikQ0pAc/nMRQnnZDqEsy7mq/0Sx48/VRiNe2oDqfpLEfzKon6oCRqeQ\
-            PqP3zri4jN0DeHSbw2s6zzXwE7obBjTuzxFLot/vbfc4wI9/35vs86NQ/iEzRiBoLLmDc2ujZM/LtCfVG9Z8GilhwUQQ8Kbh6Pfx\
-            vb3JwRE1juZ5BdSufOepeVnkGyuqYZhoINMrVNIIB01LBZuRzQ8YmOPLPfpO5gvnzhPFqws6HLikkl7Sfv706kThBrsgDpXj4cTT\
-            15k44PXbHw+Hh7/98Xc5ObjvwnLFE3Y/VuI2QtN5KR4RCcy5XNhzAUWT5FKb/7LAMF5gy4bLgg7xvzvtStqcZsD4avCGG5iwZr6Q\
-            XDQABK3IedRCj30U3o6RvGOu18Zc3yctiiUsL/Nb98TtmNu67LKjXmT2wbyKIjlETkZzDrZ1EFCyE2r7bGBjVMOphn283EmrnSvE\
-            TKW6DMKjyrSF/64CI62vdfxIPhL/0vFf/orfb/2cRxtCGl4hYtmca9BS9auGj0EfM0lhpNeEtmk5jZTI5mT+8Y5WwCUrUchj6CUr\
-            AaXJs3z+9JYF9jUTETGkLJGoDBKbWmSmUMU/Y4lVuYjKu1eouUjtNOLCKv6lxeq/zBSzNF+gsIyfLJOU8SiDKvPcSmUf0uzm2y2Z\
-            WRzEqdnOT4q+RXwSrIIE4yLMFQZf1uGFP7rB7VgLijYAQHId3jBl6PPqmODIJi3B3EQ0aqfcbs7sLOrpJf8DvXzIQ6dw9X8ZL8oY\
-            bnceuqaYpWJO9C7jlEyihIswhaEylVWRrvRclfmfaBOFGVobReHO9hvktUTMawNyEI9Kask4HTpoNh43mZegZUK7dCAqhF9W/4tg\
-            CXGp5mp9s5WMbmBOxAPvDFDkBTfdX/PsK7onTYxSubNkGQp+eofC19hLO8IpR7iiIVzu2at0FK+I4j0GYo0grE2dZJM00IaYLQoQ\
-            fa/I0yZN7OynE5iag1hVSPIuxiCxWCKOGIjdIf6ZIIRkM/FBE7WzBbA6g4utVpqlXHwzui+NYQt96wctZtigOLfnM6fMXQbQlX4H\
-            zQRqMocOfQQZXNu0uwWMABc4fWev0aUB7CRmty1/K1yMQQKvxqz3/50Bzm9lgPNbGeDkjlO/DQs/oCZeEGuLfhWqwnyOaxS5eA+O\
-            OCGn1DtVdasLNaWO1ugs2bIJ5tr5WosMlUu7Zsw2lOGJZjWtMguJsnJKEaE9STrHAdCYhUs4xHt7tyIMC3tBjOCnb7d2eDJHhoD9\
-            S4tzHs1CIKqp5ZxRzb9RUEWSM8QY3RYYWDajuD/PAJPwI6ZgIIYxur/CTojjOFsgsbqDAAxSX+08o81tAAO2ZUVxCTO+WrVaShS5\
-            0HAxTGgRBydgXzM8sK3kdKyqWNVdIkrWTell5dVSKxMGpTjFS/N3JSorNHmh/4HAI71i+PqRT8yXvpI0p1awfSADtcOPmZ4aNfNQ\
-            BIOAtx/ymi19trvZ3FOtRQqPAmENqYkRQrA7H92T1iu9p91v4X4rCMvonlWl79Ll6F7aFsu2mLnhixijV6RMW7L3Ho5ACaWVctCx\
-            7x1ompYmO4Zw91RNPUYCr3fpGsBm+cWqBJt4jW60lfKGuKjjDRSS7rjGbGxnS+GggAW10GBA1R1lO1taKdF4C7QE/D7ORXFzBvQe\
-            d5DnkBnjbTJ9DfOUjhmtNbINVYZMqLSs1BtUksvLKLj29YomCXdv41cpHSxzx6F8a4ZZHglhAtf2EIJEWWS74uARs2siDc/6qFo7\
-            0V8y8VcpiptTKtS6PSMIBYXWFKqFpuPATl7U/kKXyNJLTQ1GqOqQ7rTP0hIQdw1v+O5uDxnZzXcSERx2qmGJShA6yutYhx4+LLk6\
-            YHkv8wcUCJvDgh8N5aP9PBpw+GHa3EYnCLwjHfrXqQnV+8k8iFMHWImpvE6rqyLbqaAh6AyJ3Vzk1gi+ZMFcLhYqAMHkUuEBTPec\
-            S4lcR0XhrboEtaYwihvz8mSTTyPSEZTYQ6Z6Y6aCo6muhBsd6br2OHhIWmwgzXNFjg1BslLgHSHH9UliC1MsAOGNPSMnTCVJ8OLZ\
-            mfH/TSEqwnzacHrjqlfxcDSqDg4s4CzehaNTPYl/1SI1IVIap+s01zszevPTGH/tGFTxFsskYR0E7JrBxw+nwIEcjaksq2hz7Dwt\
-            +yLty1NK65U79zd5/YUo0hXFTeDSYYdnMB6AlS6Xi9zGdkf/riABde0o0y5rf6LXpx/eh5VRqvhEjUGYM7imlEdUhxRAwqpm0CwA\
-            jpRFBUtqsoXm8R3w+aiwzpUZ7JvgsOUX9O3T8bkq9akph9p6CUnIhvIvjRvOlkYgMq7npVrvEMmO2TJ0dlQMeI3eNAnV1yaZ6y1L\
-            HD8c/MXm/tOQtmjzLCn0ElSBH/b4rwOQx9dAsb88/Ce313XGckfL2h2aBxJaxIyPCB7iI4taZ92/DIY2reYYa2/PFpbsmnu85MLt\
-            KEm+3N94EDg+X+QmOzOPG2H7q3hvMqy0accIRvUEnyQ47PB4pilOhYYMH+0/3N+v+MhiT+t8LHE0sCeIdzr+31LM9yH4HOEOWN+n\
-            371q76cd2QMyimNr0Ts5nskDCLJ/ONK3SI4IEhytt9sLugYW3liRKt7Yygo3ja5EDihWXcl3eVYqnVZfDbE3TffQAYBzUgNt+iUm\
-            cWoeHNSofB9O7jaS7dnk9hOxKQ2Psx7ZXxIk3ZizPDRebbNI6uu+AXquWb8JkW2D8mGWt8bOQrrggaK5xqRcmpoPJ/p9S6qRkMwU\
-            fbfQnNrz5u7fnwLwbq0eKG7TX0QuawLpisAncq1KtswPiwALQnePxoSQDqBr2Yos26gzem8PuRW3b5HzkQvwD2/YOnOh1U7EmqXb\
-            zMIb5sVh+eThXwe8IfWCLh07eLrDq/1BWJuLHav2dJxLoNrjsQ29HfjOGTr6Rp34aUnzrZ3d6BtBrScoKLv2W9dc7F53IDDRE995\
-            dcCTN95WO1B0xhjPS00a9Lo+itCEHKGs2kvzAtkh8pWvuSHJGGEMmZyCKa9Kc3JE4NlaNxzVGjp/Zd05IWUM93kVtv6jvO3JBaUc\
-            fSjGOE3wHNjJtk0p2RZvrFk27DQuqJxP6PoWdkfDz4YhK1stk2H72t/ksgLcEtq/MAd6laFx082Fde48+B3oOEEU9TdWZhwFRk1L\
-            k0EbVyKbtDk0LFDmsqKzrnqvAmhOUt5MzmAUTJhkDyGMPFqwUgBgky/AhOWSXB3arL9uqaBhnaeGbXYe94AyXv6Uf6SDAnQal71X\
-            AC7TblM+3daRXFTS+VNmJtyDIHIxj0J3/6GSNgqBQFW9ZlIfLV5X3csnnQAi4NA1m/ManIj12sDMLYAz2d7cdvxBU5wtFA7Cmq0w\
-            r57Tdwc0PJFwNbm5hhc5GL8zWB89wtM8LnpNfxvw//kbHFb8ZwLeAY3drqsbgZ4/HEVmVdEfqCrBVPYXfP8lQnPRVtt93Jf/X68U\
-            TAT6TkMdar2Mjo7W63W4fhSq8uLofym5Fta4cSD8V4blDas5jayXCwcsOSDAmgMOwqOU1vQSHHCSkqZu2eP++80n2dlnIMdGtjRv\
-            zWjGctZeZ6397fukP0j3WfFdQ/kmctgIB0Kz+hHy2guDnIKdkNJOIv0R3Myja/Gr9Q5f1NYXHEilSzuwldW6glwBBfabhiOhVcFR\
-            e9IuVE2hEk6bxA2hVSqxDIH4ZUHNxDvqMgVuJmnY94otVBaGNJzDqNTBRE4HKGtU6LZVAvLsw2aPKZJ2q/UvdYknpZjC0LAbPTcw\
-            8yZwu03sgFGqDTyXuYVFcXAcRhXsSTj3eg6EQ7VY4Q05dp34Sh56QGQ/pzqa3CnGOHhnMu4Si5Fi7dVLMVfcTashVEpCW1waKF1L\
-            20kkP+osjLbOKcoVZUfUZh5dB/Wps6MBtbbV+i+ttVr+H/GUue7hx78/NOz+Xf/x+z/YoX34+PkFxXf38mmN8dXyatYeoTG9V+Az\
-            lXhldkPLeUrqNxPYbcTCcTgsgRC70wiXh6k/Pt1qDw+Jf/iIeCcK6u3Yc8vtPE10J3HsDoAG3et0DNE/RHFzwJsIwYRg8WqArt/0\
-            LtEDYnNR+hE7gJgK/ss728+B4tCeZJVkUsTUXk6qwZzSRxJk4Rm8SIfCR62jVWEAiP0kgllkzq854gLHOGajp0OExcpyoymIzQFi\
-            lgR/dZLZUZzEqS58W3v/9ON71Sf5okIxi0JzolEWjWfwmaMoDJwXfc+3+KdrY1VfJ5h7YDdw6BO3hFazbh7NwUUmicYyQoMeXqOW\
-            2cdtUgA0HaDIKhLJb51puDnEFCZY9YWRFnpDvNGvKz/h0Yef/fNimKuGXYs7NEzbsWHC/twwO+u4oN7OhpkLKPOWZZM+xP+gCfTl\
-            TkG/9PbvF0IYqO09O9K2zJliJ4kj4ndgdUUhnqtF1vbp57vEKcPDj5cz1RFVdAwUOiela7SvtPOLK1hKHdwXBvH9SarU0ST2jSvQ\
-            6RWrwSjdpBNwEV+W1lJ/Yu/IAVcoHGe1k/NFjJpa7iBhp6cIO6N2RLTXogNQmkOMvMECnFTacYwdnMAIoz+OsIzmHG4KQykn3257\
-            /ToH2jPmN+TTepKw+ibxb/jolD5ipOXrBFyEVx85ldkji7QtnoCNtIfVj8IWDlR4tqIG4zWDbzVfi73p1N622itvFcBTBtBLPDNY\
-            ZG+xB8azU6sdoS1Wo9DvYfWjsF1liZxgdKk5qKc3clxkbXGWs9jrYMnihf7bR8wN3Nou75kmtfityZ0xYIOkmuP50gdTmV6ejRiS\
-            2lC+LoIJkeKIULlOMumABEsVDzEBW7MO4Gji6rVgAaUIZS0IAqo8nlezULBK57ltpYVPShHWNaiXmKuXpf/n4y2G61WtPQi1WE4j\
-            9ircTp4jvDX8uLsb57xJ2Dd9hejqVLFUmK6d7SSRvO5ZMGFPUumFfUnCaBDsaBz7ThpOmNyVeM6USSKlmgRpFraXVdLntsw6MDyk\
-            gcnKjla8jBlnssuyb1gPQSG1ZBeYMGITCa3yWALdHlYvIQpDvj48PWPKjM0TBJTKxlaKLPfayxWKiOmjGtX77SAeQQh6VkS9X6uo\
-            BJRY8oPvEqURtcr1x2u1jvwQ2J9jjGK2oqxd3VbLpHZVX9Z+qd7f778uK0SQDwofW+MmESVYL4ij7aSQGJyPt6N63tXtgbyPGEv0\
-            fnyA9v9/N/J2aiXlMCLn9zv7vaClXK7J7rxee84aVjmr13v4eb3WLHvUG8m6LyAPI1oUirzFcAeg2EktKL1Sf8B1f3cPFlzASvVw\
-            MNgdFHmyXUSwmj5TXqAW+jUqyAJuenA3B7P0ihRXDah66qNXxThbYtkjGdGWiikN7UH1I42aHbihcnBgxAHiyo93L5fwKZbVO/my\
-            7CdX02fKnbQU6kmSghuVOJTl3OKUlOc/1q6Du20cCf8VB9eIXVjbG31avvNme0u76vjWisXETLSkH0mlPIX//eabAYYARSvX72IK\
-            vQ4wM98MrmjBR8rbeywC8EKWVQcRf3bblaJqPS1ZFBvDmG7bMe/XLDEyiqiclwv9dD/7sXcGnDGEP7vnhHI+bV7mhk/9D+l/Bgty\
-            A2UDdP1d35K0NTexOwzjjASLBaDJ39cA6P/pgmNyI67wkwiInaIYtlXzgKhcTNUcQ7IZgmkekyKEQlhulV/AaPaIMXNOLDsQYPJy\
-            UAlV5doZCVVtbZOKbSidTW1NbhPOENI+EbM5lk2dL9/5Z1bkDxfZw/tv2yNbZI/xz+It+1uPNKysWx0eZCAADUkA0/rNmjplXQuN\
-            SRrBXTVQAMK3xNH9fj9JPO7gWs/ac+uAg58mxBwal06bdfPFGSeTba1rgiRupQCMyPzkSRC9lYxtoLJgzBxE+2ngsnf65sQX3iIq\
-            +zpDdivruS5HyABbks/ABtzTgABw9/SrKjE5q/b149Xrq/L1toVl4rgRvovg/k9Z8wxs+VN0ndqf6g0v4KCclVIXrgZqaF8LN1g6\
-            7MtajKGaZ0XvdVi5qILQSaw4FClYDhTaqxrK2kTb9XS0E/TQSOojS5z9Lm/L5XeZYcg4rR36LOsYhdmV++ZeKnQUTE0HBaA525CE\
-            +dwILlqx1BMLTKQx0EX0E6A87MX8AjCRYeWXkXEJt0RVJAVhzHMI0UfbUBS+BbyIJencub8KWmSKdnG1qLA0S9D+qOX6sinwoyiy\
-            qhSwa28Ldmybs9NaK+mbF5ySV1NR7AYJJSH4puqulnUUM+ArY+GNIiSyUAb1pSjirBIQ4YIf7rKHa/twoAdTmKCQd/+zltJUNsbi\
-            /BBbntzjWeYRFAH8vu3cqoxlyMDhEA9atl8wgCVI/Y8j0SxDdkIDvIj9Xdd4uf9xKzVxHstpKyxi2Pdl7fLzNqkAivnK2iB+94YH\
-            AQUwSqmjJcCdcVh40iGstXu84xprk243VkyOvB64LWlNGCg9XUW50bKr5efU/StAMaWB2U56kV8B4XVlNcdZi1nrzn1ZYRuS97GM\
-            U4iahAv9zgLkt0NyQLt59vP0eBUVSxfacOXXCOaa7A0wLnZwAkn6a1ahlEscINq7Dr1zK+tWvMK/DwbQNxvMfv//MJjFTrnRXPa3\
-            8br7PjZT/n7OTPmyRPJ9qHwwF+iVTpduC5yS7vszkbwbx387fJDB1KM8tirqYZLfN2ThZIueIcqCQp8xGNAWPU0sedbZxbp6HnxV\
-            LkCyL9zuGj4AjA+cv04MDgeOIVJMjlqqWvRdkWZ3V8p5zcguUsBVAVxNI1JhNTOAhAAo9Ld1zUSPb8hpJsA3wq9kdj/BYqx50bP/\
-            j4j2+qY6Ulu5W23YLx7mu5bSaR1sqJPGmdFLksnVO6eDtQC+csO7dESMXM8gRmiFdPuaOS5MFJGbrEsqcqaH10sM21xGxnZIzk4H\
-            AUm79nLZjleJzg5iC7Ipl7s1ewGD+qttNgLIhaFdZ1wlR4LIxuIIdg4xl8OXddU0HexlkqKNG7W+Pmgzk2jfLdmhxHK0AShk5ko3\
-            rieiSd4qboom8EkVlx/3zLjy5fUKMPCbU/QtmUz55TWNHNy2XH5afkCjsvy4/NDdVU8MP04Ap988+PEHf1HdYaKryyPA7Do8HtaN\
-            4NHzIYpkSOtNkTXdGTQqmqCBgI5n50B+3noPuE/FctbjZ7dk8OcxQHG/WSF51Z1uicohT3xNCIjYBF5CdJHo6H3WE2Y7wnoDhEyL\
-            Dmu9X1DoNSlpxqfROrI77V3Q9EelL6Tzghlg12LYgSA6+DaB2PCPwUoqdiODZNfySanaBoyL3PyMkzzyRhDnChtCK7GDOvn7go4v\
-            OCuhft6lhkui0FfFSFY1gRMr2IHSOHAIhniuQzJhfKo1gBgoJBSoFwUCXQk+pmcQkItTmQ6jJrtbgT+TJCmuwtGpM6a+5NRxyIZC\
-            zp3GDuuqm++9nFAyAD59M/WC4bTz58NvWkB+16+WMT6rV1QpTJVRoT/KtPN8zItiPxsDlrXbjBPk5Jx1td5MbRpNd1LE6j3VOu2s\
-            02FzmmHKEIW4R7TiNaFugHd9EVstrOXbSLP8offroylwt8of+N/CqVAXfUGqqCQQDVjhAQ3baXMEFAKKLscT+MYVdQj2iGHt0QaH\
-            Kdo2bCRfERss3+cXbU7G8njRxHHLW70HRsmDQ6Yw7IPnCK/gmNyYYXoJPxrnosAfjQeiYvADBTs4IpUtvuI94Zd1qUC48jAQDpQp\
-            GXQap72R00lgoNxWV9I2xh81S/QyxqEXc8NM8f2KTrrMeD/ExuZAhgjVOjkwM5pBYVnRGSP4tmKh9gJ+eARAzbMijJ0O8pRegIbT\
-            oCIpkunajfGMW2ZqlTZY5rAaocRah4A7Gnj3OGvOT2yz3JT4kOs/wpAtFcCUvVq1nV14D6cMwSXz1BFKO11mcuXQNzbxNFkn2Ww+\
-            TduV/VxC19phwNR3r7LegZroCDV6g43A8r0Hsg8viCncw9/3CmBHtGecCLkiLC7AXJXvS+juDgnzylXdfTqNYczuqXq1nIL/FPHp\
-            sXitD4iXf2wjljYJ11jF9/VKYmfKsAPu/aFjwmJtFwCiy1nRLqSx2FgRArZzwL+SyY0Hyl3q2HSh6TDlyi4D7tg66i3QqwrFi2Bm\
-            ARF4KZXJtoxb3nmPFmpTSFYWRtzew9w7M6gMfAHJ0ZQXDWtQkJZ+ZGhOmoVPDaTTdh5cj8fwNB0B1wn/JDySL0wmpSKOXpj6gOL0\
-            5OQbYFNfv96b1GM/3X+kjRNjzSv6n5xNNG3j6GkLPNRR9nfV3d1WZa+7mwZWgrnWZNMfJnR6rYnDB645catwV30iQIoQusfuDlS4\
-            gOCfiagRlRgDbyGUG4tgYqZPsniAeIvnNIJyxnSrVxLdZ8ZbIXzF5oAC4+Ro1wD3t5OE0niKdInRnAcIW9foudDF1nvYL0kBxli3\
-            hVEyBJni+lv2cGTwsM48SDJ2q2vcTvhQYiXKjckbtiEYVFzwJKvQuoqERCzRJ9SRQMC9p4KcbKeICSB4IpsxSlzMGHGKOCBKF/iH\
-            40tlIOYLZDZC3klDGfOJBAMxH4cDdRo1uFOgX0WAm53Cdt+6e/3EFcFVdAbd64siubNR9l1ywUx67nClK+A3gYgRr9cyO81mhgjy\
-            ZVQdWfQqIHGqQDntVeBV0fIk5QP56vHMkRgFVBbwaYrMYI0wU12BPuWnWaWC3gghbF3DdVISvcJSWTdYBlQW97RKxBTz4iMpSiRj\
-            RUMV1wu9SPOtrZ4RJrFHMlwmIEuKRUauyfYEfM8gDBK6fwoJ7yFbBpGfiy9C8Yxzbi9oaye+ozzbw3fe7Aa0ckktT46cnj1pZeHZ\
-            6V+wtkAc0aZYoL7zfjP+PmFyfzzE2lb9QeY2oJ8PMLme0dcLqRy3km+eNCgTKT9VYLXqyN/JFhozoQEi61FJFmasoYtIRVCFkZdi\
-            aVPtffeV+Icjf8kSaoI0rFCbjUz42AgebvAqm1GeRbnWqIdRRqs3cTZ5CLbMYN8dH6R5M+v83TGFzGvZUT+FBMbBpXxeMdkYxhun\
-            1CtXzsD4QgP3JGkWsNyR3/zCJGBNI8Ijoyyc5EpFXs18rArr+ml8TO9lXMBpzaeCM3uqYsooiLCS7xMhX9qovmjyIC+0A/W8l9Hm\
-            uy18IOpk4Ygyiet+kxPR5C9nUo/9HCOf/4YWtSWva01yj67cxf5b8bsWTwfnzeR2DnEq1dZXXhc5KUpbhgTU3zFhVNR8YjtgN8SP\
-            4TMNV+c+Xe83IB6thRHk9tGjjUjVL+FipSvX+J44/5E1lvoMgjXBs3QTzd+/qADesClZKBY+cBD3Y/0k1odCgZQeQ/DIRJQ16Yxx\
-            fxe6R8Yau+5Zdf2TgGGBiTVO/pw7RNwZkasBxGqcfkZQ0/vsWBvpQohx+qlIqiShBhkXfQtWC0IdBToGzKNx46cihvHHOPlzPpCC\
-            NngEKpmPytiHNqRD2P79IvwaLxWPyqCXlgv+Y/wmjRMRB7ZvUXl5IZXkNW8zv8dWXoJVB991aRaccLSlNcAOiyMJksJgCYFfyJ71\
-            KTmopJ548yeFwyeWcJ9RJ12zIHqLeBtThkhf8+uoJtxJ65kGBPW7cEYpz7ND8bmSU5Yc03CKgbIfFcMQdOOR6NwgMzC/Lt8nJcww\
-            kpbODW7jdoOro+begTInNkRnnwMLeNRRHV8zuKx2FQ504ZvKRXT3hgIknJ8X8FR9hH+EhU9OxyeyEirw9aN10RA15idpjKicRxcx\
-            yCF1i2eIbunxL2XNfuDySxxofl7yFX7ggUX6O0DhzLrf3YCR31BZRh3AG9dZJ0HqbJ7Clktfvo9M3DYbdykmt5h9TRJcPVPs73/f\
-            3QoFSEq4f7ZRsZEfNgROvNBrvOycisYCKas9S6lkg2hTdS2vovXL0wLqf5GuWmmUEDRjd2CAJtZVFxIpD9X4EgoDOKFWGW2p+cwS\
-            q7kv6OPt9+gzds92vRR6kjS1uHJnz8n1yZKbCRi3H6Hi7Lrg3yY3nhVyFLKtJUyizvPr8qw7P0Gvns82ts8e2TAGMVGE5+lxWYD8\
-            XNl4mcpClmUKNWTa68l6gXRHxlw3vRAyBeRgKfIUH1oMICthKew3WJM9y+a5SMmYzLaIo3bQiPUOo5436uFW3PhNjtj581vK05Pv\
-            piN8XfZ0u8w7iGmFiFTTSa2nuCU/xSJ2EQIX1kcDqBndGU612rgbrhW4zh31fwI917uxykpOeFFT9EO7rTkAglFvzS1/4b/plkq4\
-            4PNM7iJ/Cu/kfIXnfjIf7S/tqMsOyKuSbC8hmWSLZYEqQwTXZ70M4nm5/OR994//hH1qD7NP/nRxnqE5xEalClEoDKH2Y6l9UBiS\
-            K1bAMC5TPpgAObEUn+azGxPWT/bFmoMNasc7kU6qAsc8o4USXeNiP0alsMpl47cqs+aL0cjZkqJoDawXWC4k2Er4S33bwCsn9bfy\
-            lmPAPByC8uFZBGOlInlGYkloC8Nf4pf2VyOx8q7LDxXh9Hw+CeFHy7VKDjKONGC5PBke+Eo8OhcyhhIhe0B6LdDfBtMiJdV8qRAo\
-            nE7ZbARqbqypY4QcYLHjO4PQs3nx2TyXfTiDsNxvTjlEU7DwQJQwQaL/oi4Nk5nQBPIMDqfQ0U7H2PpJlqc9lndEDup4fIz7wEcS\
-            UfOrCZ+qw2ZjlqDCRsTgkhU4nQwnZUhdOhXyiwFWY0us3ZctSG5+Ngtd0qbFIgrhtcQQWCmI+sedXm0lNfX1G2ZwJ0JwKaV4Xr6V\
-            sTuDr+gS22ezqk5R1C+ejNwqu9BiLnTLXkLes/m7KgVRVVnanIOaPWmNcaEvcIukBwJYwoQqjKmiM0PdE1EacTX5Lg4avt8r1afQ\
-            qPeRN6ooVNL+O6cyIaa2m/UxZnDVvvFU3knxeVyVzo6E6s9hYBcSnSodxuEMfHexEGwOVA5yjkqzQPwfNBDj5MYAWyhbh/hG3Rdw\
-            CwR9nuaJJEQWDhUAHCkWmpZGjbQxdVHnUoaW12/XFbwa0ey+yibbtLJOwjSLa0e6GInbpDbj3/I0ee9ZMvzrg4xBWbrJkSF0mfLx\
-            s5sdUw9jfXaNxg8KNSLz0iJG7BkK04WiiRKaFKeWmJom1LooJYPn+gWcmWsh2L7pbZhlS1N4qQeoOjij0JxKVvYLcKFrEA/foZss\
-            SOnhUn8SyhcRQ9djsUEVk1K1ub25HvclBsu+MYsMukv3XgVNenUzeYgdlolLYPUeFvkOwz7HWHd3/GYvtovI7dk7Y0o8Vxc3c0YN\
-            bviZLePULdJ7LvI60VhAFr+qXpbr7CP7JqEURjM+3Nw/7IloglKfuSr9B2BHvOImIoR9kOHtn3/EBRFhlAjM8d/cjo5vEdPlpNk5\
-            KV+iot3f4akXHhJl6fiGuh//VdVZ4EYUw0D0MiueG1SwzLxlJpc+c/Hu1dhJQeh5H8OceOxBxwEboMGpl4t/dVEcke+zGMZazee7\
-            QHJUtOlm22Id+6KAW+vwZohpvwMMX4yWsnuRdMiqAbaqzQMnbDDg1kh+06xd5wqWpUc7jbL3lBLiUTkHVPe5DRIa0wm3rzMyImD7\
-            Bl3xJrOaAmGpuhje5Jg4exVj7Mz9Q9RqBiKpvatLyeDBsbfWNgCHtd4a3QRiP3hgOqnFXFkKdSzNpI+qpJ3EE+62b7NV0HJs7mZW\
-            ORwYTiXe59lwDFq8KHNTfXEnf9TBdo4HA87nOjYh50pZLulNLghM2I//FRo+Yq+3hPFMf6L+u1IGj44wuPDmhAb4jkJbSBjSLG8C\
-            Mb+LxHTqwxT7pRJGqmGSY/4rl0mD2CSnTX3tfQNWg/alS5YAAA==
+            i+TGfO7JJZBMtmnJj/lZFXpdn7WP63hOcP9MVr17prNqqELDpX7rMlzwMHtlRmDrrv5a53dersS9bRvZ/ys2k+cCNkzLSU8qND/H\
+            zdUjl3PtquoXmoIsNjKhEJBVV9L//n6Dg6R87L7verttBeIYDOaeIehvXK5TmHR5XNdq8RtkNBnsH4reUNiOtwCAnrbj/SwZ9MT+\
+            oX/8WS0q6jgcrsVzk35DYZDPLREuzuZGbNn30/gl45nXMuc2FW5Lz1sDk59ZwUqjfVyv4mIrH0wQhw07Qy5/3pyJ8dvr1fwb8cKk\
+            B3+cMXYKYTMrd79l9fzsjGfvPqzeQVaq1Ud51jtd4U36q9PV47fHH14cr46fvhsc7/97uDqpf5VXHPdDYyO1YVV+WZ7TtbOY3rgf\
+            n1MmIT6k24fiib2PeiqNeJ4ynh6N4OcuMGylI4vPpTk2pi5BEsminCimI55l1Xw67Te3W58a5m63yvQ54+E+K11XonmrFbUixME6\
+            yrY/JHIbT/Cc0boBML0dwLYDsLODlgdA7bCcOK+NRRurtsNuL0yL2dwwCKSH9ySGOONZ0Ion8UhiR4nnFo+RnS5jcgWEsy9AXsAE\
+            Y+dtGVOLyPNp4+lfq9WH1YqBoD3xJIa0PsmLCTPpkWGUr2HXJ1TB/I3uGFeyZgHuCMIXiZERSzhHoCgTAJjlWpeX1Fzz/p1Laev/\
+            vJT4+vvc2Mj91RnYfonldPIWQ7r9QhjGyo2zwH2xzAPXNQFunp66lyWDIApDoednppZuz5buX42/8Lx0NscIX/tV61SSVD0mFYdp\
+            OZmW2O8tFKzluznq7ewo+g+TcTGRxZcPTSiexWx5rQuXqQnHNlwPt7gtTlm23Ws5vPuO8ML5GUmb2VLjLdqinI5qWXETlxUWgpV0\
+            i85gH82eG76zg+PQD7sq5RRvaLgwsQuK3yplQj9gd7s5F00372AwMRsopLIPr5qa2L3yealGMstMTGUb7rdr5fN9R5wHcRxbWMN4\
+            DJvyW66NFbl4quD3XiLjzGJrd/XH0kxYZMsQEffK28Kctbr3guFkqUaHnZPY7frlmG1TH0TecM8iq//hDCWR0aLCMbdsESAVciVL\
+            aE8ZgyvValWi1+AnnuS6sS1ga2SDMCdX+7rA5IiH7co+7aPSDeskqrRMjxpK1oRFGX+dy/rq1JpsVR9PpyzaJTh3IFVbpOg38DtK\
+            LtQon0bEbpXWXNQbrK5Y95mvg8xWje5woVrivgi0bVF3XvLJVNKTpWFfZh2Y2bUZXKayM7w52rG1m8RxDJQtJmPwRxgxoIusDqcy\
+            XaRHA7aIKbDbW8T2HSs/eCDQZdQMPWfKGHWBrqEY1EIP05Ks56AQOTVx0kkKNc2MhbAvHYREukfjHsUsrWgOgcQUBxJz6NH4R3GZ\
+            qmySzEjUmMpYsV/zXZUwlBn4bsUfpYer1eWj/d9zM4kpIlOZjJ1dkbEvZqnM+C7ju4B2EJ/Dg54VoBNs44CgyNcTmziJTZx4sjGz\
+            e0KxeUIuXqZ2LgJToAakEzpAYE0HzCXfO9l9uPdyN37YMuZn034bQgqoUmik0zrlD7B9aNGvUtJ51ZWVd6z7yJPBUGAKeskqWFvN\
+            ivSogG80FmSrwblh1aA35H0nCuYuo+w5PyB5EiDksFH7ghSucqjnKeSrFMWdUCR82SMNnfLgSIb4usWl7njhvOu0ZcZkbLNvtrQ/\
+            1vBPncMBJ3RRq+n0RWXUh1IumCviJBHV+6Q2kXCha9uBRXAIyfahDR+emTR8QhGJyDoWVDzQhFu7KA0aWCTpF9SU+EEp7Jx+3e3x\
+            ofhIACrE9rKmyXlFo2TKwg/dvtq3xgcdF6oyE/xSJ34WyNqiYes1f7U62jn6IHLBJ+aG6DMawkkV0/lIaiZbq8YRZcWlPnF5zJNR\
+            aSiihO9L2kk2crJBbbRaPTMtHBfw8Gz7MGljH6pDqCj7xeGUfLwxH1s+Vmoq84oQKbVBh6GVTSQehY4mEo9A+JbRDraTIGWF28YG\
+            JMrkBxm/ac0d/gOLpMVwuBmN86iVfP8VVynczYI1XaGPqQvOCGiFdm3bNIfDpaiBim2I/moMKdxjmwdojxSShyg7xM02PgzqHkhS\
+            wYGQzb1TI6o7Rwqcb8gfQdluho4UBbuwUcL3lcAx9vdfX9eSZsoRSUI+NUgAqFWYeuqbF9Lkvqkn5ZhmeGvQt4AAmo72TD1GEoaD\
+            Nj2PySfL2nYHbgUjpbJ4pma2VOYpoGIUKuRr14njXCpkfDKeOfx+dtiGxV3hDH4ZW2+rmCoX5JPt+RlFs64VFXSvFNq0dI08GAMe\
+            DqNQzlVaYutbdnVz1s7egtL2kMM+XPtTF+NACckM2348/+xCv5uQ1i71PEPqCX4gKHYRllFfJLhzPpfa+C5qh4G1+C31E/OzMPl+\
+            uplP/WNdteJL+j7RWf5FWYHtA9nImfLZVVbFtaRs4IWRF0A1USCkJTni5yrW0rgBoazIhcfwiWInnltbi3jhEqr7WZb+wyIttQZG\
+            p9A+a/d+4+Ii9RfgMWyZ1wyeGeCHoU5i2IQ/ByxL/ry32uEAP/hzZ7jLD2L5tywYgaC5FA5OnI+SG1Gm49TGtObTSAkPJqKINx0H\
+            fw7u7Qz3DqizPyk1ULsKg6f2ZlHo1PSEaaKBTLdQySLsNT0aPqOY7DEIx+d79J3MZ859JBpFfWIOQlJJN2nfv31xoi5mqiIJlYPD\
+            YaCvd3HA64+/Hxzu//H3D3K4d9+n5Ypn7H6qxG2EJn4pnhAJLF/OHV9A0Sy7MPa/LLKCF7m2lbKoQ/xLb13JmtMKOF8D2fATM9as\
+            F5KLBoCgHTlPWuhpyMLbOZJ33PXCuuv7ZEWxhZNlfuuZuJtz25Dbtr+Rmb2yt6JID1GTMZxDbD0EtNyCtbs2sLSm4dTAP15s5Xrr\
+            CjlTrS6i+EDbvvgvHVltfWPSh/Kh+GTSb7/D79fNmkebQlpZIWK5mmvUUvWLQYxBHzNJYbXXprZ5PUqUKCbk/kdJJRCS1WiUKeyS\
+            04Da1lnev/2NRe42ExExpiqR0BaJ5VoUtqHTf2GLeT1N6rt3WHORu2UkhTr9d4vVf1kpxnk5RWOWHs2ynPGkgCkL0krtkNJsl6sV\
+            uVkw4tQe56OibxGPonmUYV6CtcLiyzqy8Hc3uR0Y+9kcAEhu4huuDGPBHBMc2ZQlmF+ITuON282VnU0Dvf4DRzwXSsuFq//LfFGn\
+            CLvL2HelLBcToned5uQSJUKEERyVfZhX+dxMVF3+gz5R2alrayg8b79CX2vkvC4hB/GopWaME9NBs8GgqbxErRC6rSOhkX45+y+i\
+            GdRFT9TiZi853chyJADvTFA2Cg7DX8riC4aHTY6iPS9ZgUZY3qHwNfEynnDKE65qCFcG8ao9xTVRfEOAWKMIC/tMukkWaEnClkTI\
+            vucUaZMl9v7TK8yag1g6Jn0XA5BYzJBH9MT2If4ZIoVkY/HBELWLKbB6hxBbzQ3LufhqbV+eamlC7wcjxjigOHP8mVDlrgBobX6X\
+            WoOazKNDH0FG1w7t3wImgAucLtkbDBkAO0nZLdvfDhdzUMBbY9XL/y4AZ7cKwNmtAnByB9dvwyJMWJMsiIVDX8eqsp/jWkMuXkIi\
+            TigoDUHVurWFhkpHCwzWbNYkc+16Y0SBhwu3Z8qWVOFJxmvaZRwTZeWIMkLHSeJjD2iM4xkC4p2dWxGGhz0nQQjLVys3PZugQsA+\
+            GXHGk3EMRA31nDF6CncUVJWVLI7jbg8cLBtT3l8WgEn4kVAwEMM6XSPTb8VxWkxzrbeQgEHr9dYTOtwSMLSp55SXMBur6flMosmF\
+            QYhhU4s0OoH42umR66WgY65Tte4QUUrWLekV9dXMKJsG5eDihf27EtopTVmZH5F45FcMXz/yof3SV5LlNAq+D2SgfsQxo1NrZh6I\
+            qBfx9kNee6T37jTLe6r1SPFBJJwjtTlCDHHn/XvSRaX3jP+t/K+GsvTvOVP6ez7r38vbZt02Cz99mmL2nIxpS/aNiyMwQrlWHjrO\
+            vQVL09JkyxLunlrTiNXA60NmDWDj8nxeQ0yCRbfWSgVHXK3TJQyS6YTGbOBWS+GhQASNMBBA1Z3lBltaKdGW2XJNcR/norq5AnaP\
+            e8gT6IyNNpm5hnlObEbvGtUGXaASKq0obU6qKeRllFyHZ02LhH9vE3apPSz7jkOF3gKrAhLCJq4tE6JMOWS76hAQc3uiDM82UXV+\
+            YnPLLLxKUdxyqVKLlkdQCkqtKVWL7cCeWzxdhxe6RJaN0lSvj0cT0zvtd3kNiNtWNsJwd4Sc7PKSVATMzg08UQ1CJ+U6NXGAD0+u\
+            9li5UfkDCoTNfsUPDuXD3TLpcaFTY99GZ0i8ExOH26kZPW8W86BOHWA1lvJ1rq+qYkvDQhAPSdx85tYovmTRRE6nKgLB5EzhAkyX\
+            z7X8SrE1A4MuQK2RRoJrb54sy1FCNoIKe6hUL+1SSDQ9K+FnJ2a9DjgESEYsoc0TRYENQQpa4AIhL/VZ5hojbADlTYMgZ0xlWfTs\
+            yTsb/9tGUsXlqJH0JlTX6WG/r/f2HOAi3Uago49SI0VuU6Q8zRd5abbGdOencf7GC6jiLZZZxjoIuD2j169OgQMFGiNZ62R57CMt\
+            dyPt82Mq69Vb95fl+jNRpKuKy8iXw/bfwXkAVj6bTUuX2x38paEB67WnTLut+0l+OX31MtbWqOITNQZlLhCaUh1R7VMCKSNRwLIA\
+            OEoWGp7UVgvt5Tvg81phnys7OXRFQpfn9O3T8Zmqzaltx8ZFCVnMDuW3TRjOZlYhCm4mtVpsEcmO2Sz2flT0+BqjeRarL00xN3iW\
+            NH3Q+9bV/vOYjujqLDnsEkxBmPboux7IE55AsW8f/MTd6zrruZPZ2jMtAIkdYjZGhAzxvkWtu++3vUNbVguCtbPjGjN2LTyeceFP\
+            lGWf7y8DCLAvNLmtzkzSRtm+Ey9thZUO7QXBmp7orYSE7R+PDeWpsJDxw90Hu7ua9x32tM/rGqzRkiHf6cR/MzHZheJzpDsQ/VB+\
+            D6Z9s+zIviGnOLAevVvjGX4DRQ4XRzY9kieChESb1eqcXgOL4KzIFC/dw3y1Yr5FASh2ncvfy6JWJtdfLLGXzfChB4DgZA206ZeE\
+            xJt5SFBj8kM6ud1odhCT2zniShoBZ9N3v6RIpnFnZWyj2maTPDyHDti5Zv8mRXYdKqRZwRu7bu2TB5vNBZdyYZ9COrE5NqMnUpKx\
+            ou8WGq49bd79By4A79brgeKu/EXkci6QXhGEQq4zyU744REoeS/UzLoQawNmea3Js/U7s3d2UFvx5xYl7/sEf/+Gr7MvtNqF2LP2\
+            h5kGxzzdr48efNfjDamn9NKxg6dn3jowwvlcnFi13PEhgWrZ4zo2ThAGxxjYdOokTzNa7/zs0txIagNBQdlFOLrhYvt6AIGFgfg+\
+            qgOevIm22omiM8dGXmrYoNeNUYQh5Ahl1b40r1Adolj5WhiSDZDGkMupmAqmtKRABJGtC8PxuIbNn7twTiiZInyex238KG+7ckEl\
+            x5CKMU4LggR2qm0jKralS+eWrTgNKmqXQ3p9C79jWBRHXNStlSlwfBPe5LIK0hK7vzAHetWxDdPtC+vSR/BbEXhIFA1vrOw8Soya\
+            nqaCNtCiGLY1NGxQl1ITr/XGrQBak9U3izOYBRcm2QMoI0+mrBYajaBgWDCbUahDhw2vWzQsrI/UcMzO5R5QJuifCpd00IBN43Lj\
+            FoCvtLuST7e3L6da+njKrkR4ECU+51EY3ryoZKxBIFB6o5vMR4vXVfflk8kAEXDoNZuPGryKbfRBmFsA92X75rYTD9rmeKrACOe2\
+            4lI/pe8OaHomEWpy+xpelBD8zmRz8BBX87jY6Pq+x//newSs+M8QsgMa+1PrG4leYI4it6roD1TVECr3C7n/nKC7ah/bc/wl/79u\
+            KdgM9HcDc2jMLDk4WCwW8eJhrOrzg//l5EpY5La9+FcRww0j/fVkXQ78gWELLDCmQGE5QkhMulsPONOQww1T+t37+0n23AuhOLKl\
+            d+g9vcvyjh1nrf3f1+mP1fo98F2j8lM0YSMmKDaLQ5RHLwxyDXaiQDuJ9BdwPY8exa/WB/5QWz9wUJhd2sFYWa0ryBVQMH7TmKjY\
+            6sQRPWkXqqZQiUmbZBrFVqnEoguyd+s9MvFFdVkF00zSGN8DW6gsFWlMDiOog44mnaEsNE3bFgRYoQ+bE6bMdFitf8AkXoFiCkNj\
+            3OhNQzWfgmm3yThiQLWh5bJpqVEcnAkjJvaQnHtcg+Kpagx4o5xxnfhKHnpC5LSmOprcNUY7WmfC5Q6LlqLtA/WAXPcEvTagVGiL\
+            SdFLj9J2EpUfsQqN1jmgXBF2Qa3n0WOATZ0dNanRVuvfUGtR/vd8yxx7+PH3NzDLP+tf/v83d2hv3r7/xuJ7+PZuzfHD8mnWCQGf\
+            7gD8ooq/snFDa/KUYDcdjNuIpeF4Whwh9gAPl5ep3+6f0eNL4m/e0t8JQQmz9KY17bxMdieBhc+Amt3HdAnBP3pxc8abFJ3JicVD\
+            AcRv+qmpB/rm7uwX7ARyKfwr76w/rByH9iqrJCsgpvZ+Ug36mj4qYRbewMvsFLhHHa0CA0HGTyJcRTb5mCMumBjHrHE5R1hGlht1\
+            QWzOEPNMtFcn8KKKMA1k8dfa3Z/fvxZ5xNwTKHoRqK8kyiLxBj5zFIHB5EXel2f+0bWxkNcJ1x4QUQjnBLuz1aybR7NzmUkCX0ZK\
+            wOnotWx83CYAKOkMpSyQTH7rdGOac0xholYfDNMCD8Qb/Fz5jq8+/NV/WRRzVbFHceeKoV0qJsbfKmZnGXfE21kxfQelX9Nswkv8\
+            n5BAH14A+oHHvx90YVBt7+FGNjsrFzuhMeC/M60riv5cLXNtsX3/menA8An7gWvayCo6wkCdk9LV6IN2/nCFodQBgtAXf5kT7LFN\
+            Yl+5A13fsRqO0lO6ApfpS2gt9Sf2TjniCoUzGXqafBcDVcsTJPX0KlLPiI4Iei07BKXZxcwbBuCE2S597GgEQzf6Sw/LqG/hujCU\
+            cvL5ucfPOZSeub4hX9eThC5s5F+x0TV95Ajl6wqMyRcbOczZM4vQFktQR3WC1QOwhYMV3liBwvzM4HPN16Jvuta3rfrKawXwmoH0\
+            Em8UFjlp7InxxkFrp9gWrVnoT7B6AHaoLNEkKl1qDuvpk1wWWVuM5Sz3OgxZftD/vOfayI12f880QePXFnfDwA0SJMfb0NcyLy/P\
+            SgwJOpSfi6hCVHGkq1wnWUUcwlDlS0zE1qwjOOq4OhYsooAAa0EoosrreUQwdME0r20rLW1SijBiELeYh29L/9f9M4frVa09dLVY\
+            k0buVVDgvIm01vD95WWc8yZx3/SRU1ejilWF6dHZTpKS456FC/ZKKr0YX5IwahgKZ2d8J41JXNyDeJO5gYgq1SRI82SnuUr6PJdV\
+            B0MLwTEZ7GxQgIfjLWgJ+8bgFAA53kuY5/RNVGyFB2fSLbDlFgLYgSUQf8SEPMPNU5kA3mWQsSvu2MsVSo/hVY1q/XYQTycEXIGo\
+            z2sVlYiCzfzgu6TSyFrl+stYrSM/BONvMRqYrYC1q9tqmaBXtWXtl+r9dfdxiRBhPgA+ttpNIiBYL4iL7STvv7xebkdxPdTtgfwc\
+            MUN0N36i9P/2NHI/tRI4tMjt885pL2hVLvdkd1uvEWBwq9zU6xP8tl4jy/a7PT1KP3sq0bJQ5C2HBwLFTtCg9Er9IdfuZUcW3sBK\
+            9XBU2J0VeWW7SGc1PYJ+gVrKh1eYBabpyd2crdIDSSntMdjqq1dFOVt82Udc2JaKKY06geohDdQOjBqeHBl54nTlP+9ebuFTLNE7\
+            eQjFyNX0mXInLYblIglgTNQMJZxbXhIjHgH/L2vXwd22sqP/ijPbOO9N9HqjV8uzTm5vaa9dx3utWEzMxEv6kFTKUfjfFx8AgjMU\
+            rWx7JaamV8wA+ICJlLdnLAJQIcumg4g/exhKUbU+KlkUG8OYHvop7xcsMXKGqFyWC33/NPuuDw6cMYQ/+7eEcj5r3ueOT/3f0v8c\
+            FuQNlA3Q9Xd9S9LW3MXuMFxwEiwWgC7/tQVA/08XHJc7dYUfR0DsFMWwrZoConIxVQsMyWYIpntJihAKYblVfgmj2RPGzAWx7ECA\
+            y8vBJFRVaBckVLX3TSq2oXQ+tTV5SDhDSPtEzBZYNnWx/sV/ZEX+fJU9f/pzf+KL7CX+Wf3M/6MiDSsfNscHGQhARxLAtH63pU75\
+            0EJjkkZwVx0UgPAtcfK0P0wSjzu41vP2wgfg4OcJMYcupNPmw3JxLshkex+aURK3MQBGZH7yahS9lYxtoLLYmFlF+2ngug/25sQD\
+            tYjKvsiQ3ct6rsoJMsCW5AuwgfB6RACEJ/bVlpicTfvx5ebjdflx18IycdoIX0dw/9eseQa2/DW6Tu1P9YaXcFDOSqnLUAE1dKiF\
+            Gzwd9mUtxlDNm6JXHVYuqiB0EisORQqWA4X2pobyPtF2vZ7sBBUaSX1kibPu8q5cf505hozT2qHPso5RmJvy0NzLhI6CqemgAHTn\
+            NyRhvnCCizYs9cwCE2kcdBH9DCgPezFdAC4yrPwsMi7hlpiKpCCMeQ4h+mQbisJ3gBexJJ0791dFi8zQLqEWFZZlGbU/Zrm+bgr8\
+            KIqsLQXs2vuCHdvm7LTWS/rmHafk1VQU+0FCSQh+U3XX6zqKGfCV9SpeV9jgWAb1pSjirBIQ4YKf77PnW/98oAdTQFBoZpvzltJU\
+            PsbiPIstT57wLGMEFUJzaDt3VcYyZOBwiAct2wcMYBml/vcj0aw459cGqIj9l6FRuf/9VmtCHs9pKyxi2Pdl7frf2qQCKOYr70fx\
+            uxoejCgAa+O30RLgzgQsPOkQ1toT3nGN90m3Gy8mR6oH7kpaEw5Kz1BRbrTsmjBlBKcGFFMamO2lF/k1EF7X3nKct5i17kLLGrch\
+            eR/LOIWoSbjQrz1AfnskB7SbZz9Pj1dRsXRjG651jWCu35bQdAHXJ5Ckv2YVSrnCAWK969C7sPFhwyv8m9EA+m6D2W/+PwxmsVPu\
+            NJf9x3jdfRObKX+zZKZ8UyL5IVR+NBfojU6XYQecku37c5G8u8B/O3yQwdSLPLYq6mGS3zdk4eSLniHKOUpfMhiYVAiJJc82u9xW\
+            b0dflSuQ7Muwv4UPAKeBy9eJIeDAcUSKyVFLVYu+K9Ls7ks5rxnZRQq4agRX04hUvJqhHiMACv1tQzPT4ztymul8ofqlzB8mWE01\
+            r3r2/xHRXm1qILVVuNeO+0VhvlspndbBDVwyBjd5SXK5eecMsBbAV+54l06IkdsFxAitkO5QM8eFiSLyJuuSioLr4fUSw7aUkbEd\
+            krOzQUDSrr1at9NVovOD2ILsyvV+y17AoP5qmxsB5MLQrnOh0iMBsrEkgp1DLOXQsq6bpoO9TFK0C5PWV4NuFhIduiU7kliPNgCF\
+            3FLpLvRENMlbxV3RBD6p4vLjnrlQvr/dAAZ+d4q+JZMpXV7zyIGGY/1HMkK4Lte/L38bHpsnhu9mgNMvn333rV5U95jo6uoEMLsO\
+            j4d1E3j0YogiGdJ6V2RNdwaLiiZoIKDj+QWQn/d+BdynYTnr6bNbM/jzPkBx/7BB8qo72xGVQ574mjAiYhN4CdFFoqNPWU+Y7Qnr\
+            DRAyLTqs9X5Fobd9uZ2eRuvI7rQPo6Y/Kn0lnVfMAFyLYQeC6ODbjcSGfwxeUrEbGSS7lU9K1TZgXOTm54LkkTeCONe4IawSP5iT\
+            vwd0fMFZCfXzMTVcEo19NYxkVRM4sYIdKI0Dh2CIlzrEEyanWgOIgUFCgXoxINC14GN6BgGFOJXrMGqyuw34M0uS4ioCnTpT6itO\
+            HYfcUMhFsNhhW3WLvdcTSgZA0zdzLxgajvU1/EMLyO/2wzrGZ/WGKoWpMirUo8w6z8e8KPazKWBdh5tpgoKcs6G2m6lPo+lOili7\
+            p/pgnQ0TEtIyHDBEGveCVrwltA3wSy1iZ4W1fBtp1s96XR9NgbtV/q3+Fk6FuqgFmaKSQDRghQc0bG/NEVAIKLoeTxlx3dQh2COO\
+            a482OEzRduNG0orYYPkpv2hzOpXHiyaOW9/rFRglDw65wrEPnhO8guNy54b5JfxkmosCfyweiIpBBwp2cEQqW3zFe0KXdWlAuPI4\
+            EA6UKRl0GqeDkdNJUKDczlbSLsYfNWv0MsahF0vDTPH9pqq7zKkfYudzIEOEap0emRnLYLCs6IwRfFuxMnsBHR4BUPOsCGNngzyn\
+            F6DhNKhIimS2dmM8405xx0obPHNYjVBiq0PAHQ28e5w3F6e+We9KfMj1H2HIlgpgyt6s2s4v1cMpQ3DJPHWC0s6WmV457I1NPE3W\
+            STafz9N2Zb+UMLR+GDD13YesD6AmNkJNdIM1sHyvQPbhHTGFB/j73gDsiFbGiZArwuICzFVpX8bu7pEwr0LVPS3rHsbsStWr9Rz8\
+            Z4hPxeK1GhAv/9hGLG0SrrGG7+uNxC6U4Qe+92vHhMXarQBEl7OiXUljsbEiBGwXgH8lkxsFyl3Z2HRj02HKlV2NuGMfqLdAryoU\
+            L4GZaTv9lVaGTZi0vFOPFmZTSFYWTtzew9w7c6gMfAHJ0YwX1TWoSEsdGZqTZqWpgXTaLYPr8RiepSPgOuGfhEfSwmRSKuLohakf\
+            UZxKTr4ENvXjx4NJva/T/a/X5WmMNa/of3I20bRNo2ctUKij7O+qe7yryt52Nw0sgrXWdNMfJXR2rYnDB645cavw2HwisBRBK2J3\
+            B8K7a/APRNSISkyB9xDKjUUwMdOnWTxAvMVzGkE5Y7rNB4nuM6dWCJ+zOaDAODk6NMD97enLGk+RITGaU4CwD42dC11svYf9khTg\
+            nA9bGCVDkCmuv3UPTwYP20xBkrFbXRf2wocSK1HeuLxhG4LBxAWvsgqtq4aBzYfP+vVeIODqqSAn2yliAgieyGaMEhczRpwiCojT\
+            jfzD/StjIJYLZDZC3klDGcuJBAOxHIcDdR41hDOgX0WAm53Bdt+HJ/3MFcFtdAY96YsiubPBBUVywUx6HnClK+A3gYgRr9cyO8sW\
+            hgjyZVQ9iRP+pkfYoQLlrDeBV0XLk5QP5KtHmSMxCqg84NMUmcEaYaG6An3Kz5BQBb0RQtiHhuukJHaFpbLusAyoCK8qNdbrRfGR\
+            FqXyvaKhiuvVdJHGra1eECaxRzJcJiBLikVGockOBHxvIAwSun8GCe8xWwaRn4svQvGMc+EvaWsnvqOU7eE7b3YHWrmklidHTs+e\
+            tLLx2emfsLZAHNGmWKC+V78Zf58xud8dY22r/ihzO6KfjzC5yujbhVSOW8m3TBqMiZSfJrDadOTvZAeNmdKA4CLf3A4z1tBFpCKo\
+            wsRLsbSpVt99Jf7hyJ+yhJogDSvUFiMTPjaChzu8yuaMZ0m4Vu1hlNFPN3G2nVNbZrDvgQ/SvFl0/h6YQua17KjvxwQuwKV8XjHZ\
+            GKYbp9QrV86R8YUG7lXSLGC5I7/5hUvAmk6ER85YOM2ViLya5VgT1vXz+Ije66CB01pOBWf2VMWcURBhJd8nxnxpo/qiyZ02wQ/U\
+            815Gm++28IFok4UjyiWu+11ORJO/gks99nOMfP43tKgteV1rknt0FS4P34rft3g6OG9mt3OIU6m2vlJd5KwoaxkSuNBPCaeilhNj\
+            PMoseQyfabg59+l63YB4tBZGkLsXL25Eqn4FFytducX3zPmPrLHUZxCsCd6km2j5/kUF8IZNyUKx0sBB3I/1s1gNhQIpPYbgkYko\
+            a9IZF/4udO8lyVS7N9Xt9wKGBSbWBflzERDxaEKu3uqnC/YZQU2fsmNtpBtDXLBPQ1IlCS3IhelbsVoQ6hjQ8Uo/XZg+DTGMPy7I\
+            n4shPOpHj0AlbaVDCiABB3tIZuSBBT1rdL/LN65dL8qpZGbg2Ds35E4gLP1q/DVdV/6zVI23Gou8wG/SZRHZYcsZk8QX0vy85g2s\
+            u3ejsrF69IqXZAGzgR5agB9WJxIkhcHGAr+QPetTQlNpPRFZSQqHty3la6dOhmZFlBzxPqE5kYJ/UkDupfVMXUbFvvBcKTe1R/G5\
+            TRPLpDFLbPqso+IY3O4U484NcgNLAuT7tISBR9LSpcFtwn4IddTc76Emik3c2ZvBCr56THvYDCGrQ0WTrjx3uYpu9VCtjCfzJXxg\
+            n+AfFQ7E5+5bWQlQtU7X+XaIGvODNEaU2ZPzGeSQusXnRLdWZE1Zs4e5/ApHpc5LvsEPPN1IfweoslmrvB8w8jdUljPX8i50PkiQ\
+            ubGnsPVay9fIxCG0C1dizIvZtySjE2mK/ed/7u6NBUhKOJb2cbGThzcEzv3ba7zunIrGAimrAxusZINYU20tb6L1y9OCc+UyWbXa\
+            KCGVzu/BWs3sti4lUp7A0RIKB6CiVplsqeXMEmu5L+nj57+iz9jx2+1a6Unc1OI6nL8lpyprbiYA4jpCxfltwb9d7pTJChSyqyVM\
+            oi7yl+V5d3GKXr1dbGyfvfA6Bgm5hU/raVmA/Fz7eJm+LadlCgVn2uvZevEoHmNu866EzKA+WIo8xUcWg5AVXQqHDbZkb7Jl/lQz\
+            xrMtgq49dG19wKjnjfnOVQeB6eG9fDOQ8vRMvftysC17urfmHQTAQkSq+aTWc0SUTrEIdJTA6fpoAGKj28iZVpt2I7QK9zPPKtCg\
+            /TJRhuHuoAqQfmh3NQdA5Kp24vIXnqHumewM3tTklvPv4ws8n+MhoUyjlR1AXX5AXpORq+xlli2WMpp0EvykV+nGu3L9h1+HH/8n\
+            jFl7nDHT0yVMrNKnObVU5wqdJDSLrBgYdZLk7RVIj6uU1SbMT6wooIntpoT1q0PJ6eBHzeajSO1VgSk/VHSpOnN1GGOCXmPk8XtZ\
+            X2bFWORySVO0BdYrrBuSnSUsrD2foPpP+23s6xSwjLigfHh5wamOTl6qWBOgw/EXZQPe2UmsPB3zbVWXa80nIfwuulXJQS6Qki2X\
+            V8kHzY137caMWiLER0g/FagXzrRITbVYKmQWZ3NOHoGWG2vqPkKOcPHx5UEJ26KEbpmRP55h4uqPpxyiKVgp1mWcIFGxUZeG2UxY\
+            AnlpR1PoaKdj7HWS5fWQ9fe98q4YHxd+o5FE3XQ14dPU5GwvM2rJETGEZAXOJyNIGVKXTYX8YgzX1BLvD8UXmhsvc6FL1rRYCiLs\
+            nNgaGwUxF7zzO66kpr5+yTz0TM4upRTvyp9l7DHhc7rN9tmSNlWxAKtXE0PMXrqY0d2xI5Jf+fyXKmgxXnfenKPKQ2mNC9oX9rxk\
+            J0OX9SlVmFJFh4d5QKI04s3ylzhx+KJv5J9Co95PDq/iUEn73zmeCZS1u9nexwxu2k8ez3spPo+rstmRUPs5DOylojO9hg2nbmCw\
+            MAL/CYCUPtKl3fjcOWAWZb8URW+bAe6GVE/YZzPJk4ejBgBSipWlpaEiLU9d1HlcBn33u20Fb0k0pR+y2d6sfJAwyxLaiBhOYjyp\
+            zekboS7vlSHDvxrknJalOxsZtPmUj5/z7JhkOK/ZLRo/KNSZLE2KmDBtKMxWhyVKCFGcWmJqmkUfopQMyutXcJJuhWDPpndhllnN\
+            YasKfA1wcmE5jZYcFhC0a6yIf0T3WNDP46X+oGtiojuhxwqDiiclZUsbcjttRgyW/1QWHfSQbrgKGvrqbpoQO0ITV8PmlSzySYbN\
+            jbHuHukOL3aryJ3aL6aUeAYvbuaCet3x810umLulX4XIm0XjAYX8vHpfbrPf+U8JuzCa8YkWfvSnomFKffGaVgFAIPG2mwgQDsGL\
+            D3/4DrdChFEisMZ/C3s6s0X8l5PG6LR8j4r2f4cHYHhelKWjDf2vqs7iMIIgBoLJ3LMz8MfMzMwyLR5z7t5Waww/VS0zDAh7SSex\
+            FEIFP7hOuPfvBRQX9Kd89uLQw8+XrNF9xtxmdd2OllF4lz0cGZU49SzDGePL3atZvc73ASyLfQdu8XMBhUznaXgYv1Zw0EvqxE/Z\
+            V6LleHfPgtpTdq+Eobhit3gyGxT8usGhpZC3mi7ynnN3/amD9YgPSmxFeHqOgYeZWa15LRN5eHCZokMV7GHfRy2eMtMKroqrgWkr\
+            zcilDbdW0fdhVbnFXvxVCwatcLtRYyt0Jl1becqcczy0+HIXVYiR2x9qajvjUINZYcuPwbOJtSeXVPHnwV3HmG8HmUAb8hf8eJnm\
+            pwvlk/uN/LdFDt7D8PBhHOALP3Hg9xLWGfaeMtO+fDdxnY4xdntueJKtVx2c/uJ+NUQpZPWs+cI3jnBCk7OWAAA=
             """)
 
     static let workerJS = EmbeddedAsset(

@@ -76,7 +76,9 @@ export class Home {
 
   #words(media, device, isConnecting) {
     if (media) {
-      return { over: device ? w('playsOn', device) : '', title: media.title ?? media.subtitle ?? device ?? '',
+      const name = device ?? castClient.state('dialog')?.device;
+      return { over: name ? w(isConnecting ? 'connectingTo' : 'playsOn', name) : '',
+        title: media.title ?? media.subtitle ?? device ?? '',
         text: media.title ? [media.subtitle, media.studio].filter(Boolean).join(' · ') : '' };
     }
     if (device !== null) {

@@ -13,7 +13,7 @@ import { popupSheet } from './popup.js';
 import { Scrubber } from './scrubber.js';
 import { CastSheet } from './sheet.js';
 import { sliderSheet } from './slider.js';
-import { drawPlayback, drawSlots, makeSlots, tapPlayback } from './slots.js';
+import { drawPlayback, drawSlots, makeSlots, placeText, tapPlayback } from './slots.js';
 import { streamVolumeSheet } from './stream-volume.js';
 import { Ticker } from './ticker.js';
 import { volumeRowSheet } from './volume-row.js';
@@ -79,7 +79,7 @@ export class CastExpandedController extends CastSheet {
     if (!media && this.#hadMedia && session !== 'connected' && session !== 'connecting') this.close();
     this.#hadMedia ||= media !== null;
     const device = castClient.state('dialog')?.device;
-    this.setTitle(device ? this.t('castingTo', device) : this.t('openPlayer'));
+    this.setTitle(device ? placeText(this, device) : this.t('openPlayer'));
     if (media) this.#drawMedia(media);
     else this.#drawNothing();
     this.adLine.draw(media);
