@@ -437,6 +437,18 @@ def test_a_device_that_is_dialled_again_is_not_said_to_be_cast_to(server, open_p
     bar.get_by_text("Casting to Living room").wait_for()
 
 
+def test_a_text_that_turns_the_direction_turns_itself_alone(server, open_page):
+    server.set(**states.casting(server.now, media=states.media(
+        server.now, subtitle="\u202eA \u2069dragon\u202d", studio="Blender Foundation 1")))
+    line = open_player(open_page()).locator("[part=subtitle]")
+    # Where each letter of the studio stands: from left to right, behind the subtitle.
+    places = line.evaluate("""(e) => { const text = e.firstChild; const from = text.data.indexOf('Blender');
+        return [...'Blender Foundation 1'].map((_, at) => { const range = new Range(); range.setStart(text, from + at);
+            range.setEnd(text, from + at + 1); return range.getBoundingClientRect().left; }); }""")
+    assert places == sorted(places)
+    assert line.inner_text().endswith("\u2069 · \u2068Blender Foundation 1\u2069")
+
+
 def test_slots_ask_for_what_they_show(server, open_page):
     server.set(**states.casting(server.now))
     page = open_page()

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 4a0f2fa845edf33051923ba6 2318cf33ba2f48f705875c0e
+// d65d2f23558f9110eda92335 d4bc0c87984a5d74cf9c2a2e
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,331 +74,331 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "309f77be62da3864",
+        "text/javascript; charset=utf-8", tag: "a39039e7f5f2ab53",
         text: #"""
-            import{CastElement as Lt,Ticker as At,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
-            Pt,drawSlots as ct,el as o,icon as y,isOn as H,makeSlots as Bt,onInputChange as It,picture as O,pict\#
-            ureURL as Ot,placeText as Rt,present as R,setAttribute as a,setIcon as _,setText as g,sheet as S,tap\#
-            Playback as qt}from"./widgets.js";var ht=S(":host{display:contents}:host([inline]){display:block}dia\#
-            log,.inline{position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-bl\#
-            ock-size:calc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background)\#
-            ;color:var(--_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contai\#
-            n;transition:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-dis\#
-            crete}.inline{position:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20\#
-            u;box-shadow:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{d\#
-            isplay:flex;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}\#
-            dialog::backdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,dis\#
-            play .3s allow-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open\#
-            ]::backdrop{opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u aut\#
-            o 0;background:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u \#
-            4u;padding-inline:24u 12u;min-block-size:60u}.head>.heading{flex:1;min-inline-size:0;overflow-wrap:a\#
-            nywhere}.sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding\#
-            :0 24u 24u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:en\#
-            d;gap:8u;padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog>.\#
-            snack,.inline>.snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-\#
-            bottom));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-con\#
-            tent;inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shad\#
-            ow:0 8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialo\#
-            g:not(.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full)>.grip,.inline>.grip{display:non\#
-            e}dialog:not(.full)>.head,.inline>.head{padding-block-start:16u}}.inline>.grip{display:none}@media (\#
-            prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}@star\#
-            ting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){dialo\#
-            g,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),ut=S('.sheet-body{padding-inli\#
-            ne:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex;\#
-            flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:2\#
-            u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);flex:none}\#
-            .notice:empty{display:none}.notice>p{flex:1;padding-block:10u;overflow-wrap:anywhere}.notice>.icon{c\#
-            olor:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex;align-items\#
-            :center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;position:relati\#
-            ve;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:auto 64u}.row:hov\#
-            er{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{outline-offset:-\#
-            3u}.row:disabled{opacity:.5}.row>.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{position:\#
-            relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;border-radius:50%;\#
-            background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{background:var(--_tonal\#
-            );color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true"]>.disc::af\#
-            ter{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid transparent;border-bl\#
-            ock-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear \#
-            infinite}.row>.mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{flex:1;displa\#
-            y:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;text-align:center;pad\#
-            ding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inline-size:88u;block-siz\#
-            e:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inl\#
-            ine-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{content:"";position:a\#
-            bsolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s ease-out infi\#
-            nite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{content:"";position:absolu\#
-            te;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start-color:var(--_progre\#
-            ss);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}to{opacity:0;\#
-            transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;bo\#
-            rder-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:none;inline-size:80u;b\#
-            lock-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{inline-size:32u;block\#
-            -size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-weight:500;dis\#
-            play:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anyw\#
-            here}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps>li{counter-increment:step;di\#
-            splay:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps>li::before{content:count\#
-            er(step);flex:none;display:grid;place-items:center;inline-size:28u;block-size:28u;border-radius:50%;\#
-            background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em\#
-            )}.steps>li>span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inli\#
-            ne-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_u\#
-            nseekable);flex:none;position:relative}.bar::after{content:"";position:absolute;inset-block:0;inset-\#
-            inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progress);animation:sweep 1.8s eas\#
-            e-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@\#
-            media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching::after{animation:n\#
-            one;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media (forced-colors:act\#
-            ive){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{border-color:Hig\#
-            hlight}}'),dt=S('dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block\#
-            -size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:translateY(100\#
-            %);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.glow{position:\#
-            absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_background);z-index:0}.glow i\#
-            mg{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filter:blur(56px) \#
-            saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::after{content:\#
-            "";position:absolute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(img)){backgrou\#
-            nd:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_background)),var(--\#
-            _background))}.glow:not(:has(img))::after{opacity:0}dialog>:not(.glow,.snack,.hush){position:relativ\#
-            e;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.head>.heading{o\#
-            rder:0;text-align:center;font-size:calc(var(--_far) * .875em);font-weight:500;color:var(--_body);ove\#
-            rflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head>[part~="close"]{order:-1}.head>cast-but\#
-            ton{order:1;inline-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;flex-direction:column;\#
-            padding:0 24u max(12u,env(safe-area-inset-bottom));overflow:auto;container-type:size;container-name:\#
-            stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-b\#
-            lock-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{\#
-            container-type:size;display:grid;place-items:center;min-block-size:96u;padding:0}.frame{position:rel\#
-            ative;display:grid;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cq\#
-            w,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / \#
-            .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:\#
-            linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover\#
-             .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-dire\#
-            ction:column;min-inline-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_a\#
-            ir)}.meta{min-block-size:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-b\#
-            lock:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:\#
-            -webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}\#
-            .meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;ov\#
-            erflow-wrap:anywhere}.meta .small:empty{display:none}.adline{position:absolute;inset-inline:10u;inse\#
-            t-block-end:10u;display:flex;align-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline\#
-            -start:14u;border-radius:16u;background:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adl\#
-            ine>.small{flex:1;min-inline-size:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;back\#
-            ground:var(--_tonal);color:var(--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empt\#
-            y]{visibility:hidden}.times{display:flex;justify-content:space-between;align-items:center;min-block-\#
-            size:28u;margin-block-start:-6u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .liv\#
-            e-mark{min-block-size:32u;padding-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark\#
-            :hover{background:var(--_hover)}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;dis\#
-            play:flex;align-items:center;justify-content:space-between;inline-size:100%;max-inline-size:420u;mar\#
-            gin-inline:auto;padding-block:4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inl\#
-            ine-size:32u;inline-size:auto;block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inl\#
-            ine-size:30u;block-size:30u}.transport [data-empty]{visibility:hidden}.transport .icon-button[data-o\#
-            n]{color:var(--_button-text)}.transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;bo\#
-            rder-radius:50%;background:var(--_accent);color:var(--_on-accent);position:relative;display:grid;pla\#
-            ce-items:center;flex:none;transition:filter .15s,transform .15s}.transport .playback:hover{filter:br\#
-            ightness(1.07)}.transport .playback:active{transform:scale(.95)}.transport .playback .icon{inline-si\#
-            ze:38u;block-size:38u}.transport .playback[aria-disabled="true"]{background:var(--_raised);color:var\#
-            (--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}.tools{display:\#
-            flex;align-items:center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;\#
-            inline-size:100%;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border-radius:24u;pad\#
-            ding-inline:12u;display:flex;gap:6u;align-items:center;justify-content:center}.tool>.value{font-size\#
-            :calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mode{display:g\#
-            rid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;backg\#
-            round:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-items:center;gap:12u\#
-            ;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:16u;backgrou\#
-            nd:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.line{flex:1}.up\#
-            next[data-empty]{visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:.8}@media (m\#
-            ax-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u\#
-            }.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@medi\#
-            a (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.transport{min-block-size:8\#
-            8u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and (orientation:portrait)\#
-            {.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-size:120u}.transport .icon\#
-            -button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.\#
-            transport .playback{inline-size:96u;block-size:96u}.transport .playback .icon{inline-size:46u;block-\#
-            size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientatio\#
-            n:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-\#
-            end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4\#
-            .5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.\#
-            cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:cal\#
-            c(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orient\#
-            ation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet-body{paddin\#
-            g-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min\#
-            -block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .playback{inline-size:64u;b\#
-            lock-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.transport .playback{border:\#
-            2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduce\#
-            d-motion:reduce){dialog.full:not([open]){transform:none;opacity:0}@starting-style{dialog.full[open]{\#
-            transform:none;opacity:0}}}'),pt=S('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)\#
-            }.menu>button{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-bl\#
-            ock:8u;padding-inline:12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu>button:h\#
-            over{background:var(--_hover)}.menu>button>.icon{opacity:0;inline-size:20u;block-size:20u}.menu>butt\#
-            on[aria-checked="true"]>.icon{opacity:1;color:var(--_button-text)}'),mt=S(".popup-place{position:rel\#
-            ative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:\#
-            auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_heading);box-shado\#
-            w:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active){.popup{border:\#
-            1px solid CanvasText}}"),ft=S(".stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 20u 10u \#
-            14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button{background:\#
-            var(--_background)}"),K=S('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;\#
-            align-items:center;min-inline-size:0}.row>.words{grid-column:2;display:flex;align-items:baseline;gap\#
-            :12u;margin-block-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:left}[dir="r\#
-            tl"] .words>.line{text-align:right}.row>.words>.caption{font-variant-numeric:tabular-nums}.row>:is(.\#
-            icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{grid-column:2}\#
-            .row>.icon-button{background:var(--_raised)}.row>.icon-button:hover{background:var(--_tonal);color:v\#
-            ar(--_on-tonal)}.row.quiet>.icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row>.disc{d\#
-            isplay:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:var(--_ra\#
-            ised);color:var(--_caption)}.row.quiet>.slider>:is(.fill,.thumb){background:var(--_caption)}'),P=S('\#
-            .slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:pointer;border-radi\#
-            us:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[aria-disabled="tru\#
-            e"]{cursor:default}.slider>.track,.slider>.reach,.slider>.fill{position:absolute;inset-block-start:5\#
-            0%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-size .12s,margin .12s}.sli\#
-            der>.track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.slider>.reach{inset-inline-\#
-            start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);background:var(\#
-            --_secondary)}.slider>.fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(\#
-            --_progress)}.slider>.thumb{position:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_a\#
-            t) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radi\#
-            us:50%;background:var(--_progress);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="\#
-            true"]>.thumb{transform:scale(0)}.slider:not([aria-disabled="true"]):hover>.thumb{box-shadow:0 0 0 8\#
-            u var(--_hover)}.slider.held>.thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider\#
-            :is(:hover,.held):not([aria-disabled="true"])>:is(.track,.reach,.fill){block-size:6u;margin-block-st\#
-            art:-3u}.slider[aria-busy="true"]::after{display:none}.slider[aria-busy="true"]>.thumb{animation:bre\#
-            athe 1.2s ease-in-out infinite}.slider>.mark{position:absolute;inset-block-start:50%;block-size:6u;i\#
-            nline-size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * \#
-            100%);border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider>.bubb\#
-            le{position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(\#
-            100% - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);colo\#
-            r:var(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-e\#
-            vents:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:translateX(50%)\#
-            }.slider.held>.bubble{opacity:1}@media (forced-colors:active){.slider>.track{border:1px solid Canvas\#
-            Text}.slider>.reach{display:none}.slider>.fill,.slider>.thumb{background:Highlight;forced-color-adju\#
-            st:none}.slider>.mark{background:CanvasText;forced-color-adjust:none}}'),bt=S('.sheet-body{padding-i\#
-            nline:12u}.group{padding-block-end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:500;color:va\#
-            r(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;pad\#
-            ding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:hover{backgr\#
-            ound:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.r\#
-            adio>.dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u sol\#
-            id var(--_caption);transition:border-color .15s}.radio>.dot::after{content:"";position:absolute;inse\#
-            t:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform .15s var(--\#
-            _ease)}.radio[aria-checked="true"]>.dot{border-color:var(--_accent)}.radio[aria-checked="true"]>.dot\#
-            ::after{transform:none}.radio>.texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wr\#
-            ap:anywhere}[dir="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text-align:right\#
-            }.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:fle\#
-            x;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padd\#
-            ing:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold>.title{flex:1}.fold>.icon{tr\#
-            ansition:transform .2s var(--_ease)}.fold[aria-expanded="true"]>.down{transform:rotate(.5turn)}dialo\#
-            g>.snack,.inline>.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12\#
-            u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (\#
-            forced-colors:active){.radio>.dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-c\#
-            hecked="true"]>.dot{border-color:Highlight}}'),jt=S(".sheet-body{display:grid;gap:4u;align-content:s\#
-            tart}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own>:is(.icon-button,.disc\#
-            ){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-bloc\#
-            k-start:16u}.members>.small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members>ul{di\#
-            splay:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)\#
-            }.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty>.disc\#
-            {display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_\#
-            tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (forced-color\#
-            s:active){.own,.disc{border:1px solid CanvasText}}"),gt=S('.head>.caption{flex:none;font-variant-num\#
-            eric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{padding-block-end\#
-            :calc(60u + max(16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min(70vh,640u)}\#
-            .rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:h\#
-            idden;pointer-events:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 auto;block-si\#
-            ze:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting>\#
-            li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>l\#
-            i.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u\#
-             20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;\#
-            display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.ent\#
-            ry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.\#
-            art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="l\#
-            tr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var\#
-            (--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weigh\#
-            t:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .i\#
-            con-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u\#
-            ;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visibl\#
-            e{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorti\#
-            ng .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;j\#
-            ustify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inli\#
-            ne-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{ani\#
-            mation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:s\#
-            caleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
-            nsform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u\#
-            ;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy\#
-            ="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty\#
-            {display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{displa\#
-            y:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);\#
-            color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;ins\#
-            et-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-\#
-            content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 \#
-            / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:r\#
-            otate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entr\#
-            y{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation:none !impor\#
-            tant;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px \#
-            solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');var W=new Set,V=null;function \#
-            Ft(){let{style:u}=document.documentElement;W.size&&!V?(V={overflow:u.overflow,scrollbarGutter:u.scro\#
-            llbarGutter},Object.assign(u,{overflow:"hidden",scrollbarGutter:"auto"})):!W.size&&V&&(Object.assign\#
-            (u,V),V=null)}function Nt(u){W.add(u),Ft()}function $t(u){W.delete(u),Ft()}var M=class extends Lt{st\#
-            atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
-            urn!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.ad\#
-            optedStyleSheets.slice(0,1),ht,...this.constructor.sheets]}get isInline(){return this.hasAttribute("\#
-            inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isCo\#
-            nnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("\#
-            h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close\#
-            ",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.is\#
-            Inline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet\#
-            -body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"sta\#
-            tus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel\#
-            =o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),thi\#
-            s.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s())\#
-            ,this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.p\#
-            anel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}bui\#
-            ldSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this\#
-            .#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(\#
-            ),this.render(),this.constructor.isFull&&Nt(this),this.panel.showModal();let t=this.firstFocus?.();t\#
-            ?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline\#
-            ||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.active\#
-            Element;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.active\#
-            Element===this||document.activeElement===document.body)&&this.heading.focus({focusVisible:!1,prevent\#
-            Scroll:!0})}#s(){this.#t&&(this.#t=!1,$t(this),this.closed(),this.#n("close"))}connectionChanged(t){\#
-            let e=t==="lost"||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clea\#
-            rTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionL\#
-            ost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"\#
-            ),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;thi\#
-            s.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.is\#
-            Inline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clien\#
-            tY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel\#
-            .getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",\#
-            s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListe\#
-            ner("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBound\#
-            ingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("point\#
-            ermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${M\#
-            ath.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEv\#
-            entListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var G=class{#t=new Map;constr\#
-            uctor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.upda\#
-            te=()=>this.#i()}#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.lis\#
-            t.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.re\#
-            move(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=t\#
-            his.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this\#
-            .owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.\#
-            line",{dir:"auto"}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"device","data-device":t,o\#
-            nclick:()=>this.owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{ite\#
-            m:o("li",{},l),update:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays"\#
-            ,Boolean(c.playing)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"ari\#
-            a-busy",this.owner.isBusy(`device ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets()\#
-            {return[ut]}static get topics(){return["dialog","devices","media","volume"]}static get eventName(){r\#
-            eturn"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",conn\#
-            ecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChoos\#
-            er"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-li\#
-            ne"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{screen:"sear\#
-            ching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({\#
-            screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialo\#
-            gConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troub\#
-            leTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L()\#
-            );this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()\#
-            =>new G(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:\#
-            n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{\#
-            "data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e|\#
-            |!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({n\#
-            otice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===n\#
-            ull)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclic\#
-            k:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t\#
-            ),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclic\#
-            k:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",\#
-            {},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("fill\#
-            ed","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.sea\#
-            rching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning"\#
-            );return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],u\#
-            pdate:e=>{let i=p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}\#
-            #h(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this\#
-            .#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.ma\#
-            p(n=>this.t(n));s.join(`
+            import{CastElement as At,Ticker as Pt,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
+            Bt,drawSlots as ht,el as o,icon as y,isOn as H,joined as W,makeSlots as It,onInputChange as Ot,pictu\#
+            re as O,pictureURL as Rt,placeText as qt,present as R,setAttribute as a,setIcon as _,setText as g,sh\#
+            eet as S,tapPlayback as jt}from"./widgets.js";var ut=S(":host{display:contents}:host([inline]){displ\#
+            ay:block}dialog,.inline{position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size\#
+            :640u;max-block-size:calc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--\#
+            _background);color:var(--_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-beh\#
+            avior:contain;transition:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .\#
+            3s allow-discrete}.inline{position:relative;inset:auto;max-inline-size:none;max-block-size:none;bord\#
+            er-radius:20u;box-shadow:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}di\#
+            alog[open]{display:flex;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%)\#
+            ;opacity:0}}dialog::backdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-\#
+            discrete,display .3s allow-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style\#
+            {dialog[open]::backdrop{opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;ma\#
+            rgin:12u auto 0;background:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;paddi\#
+            ng-block:8u 4u;padding-inline:24u 12u;min-block-size:60u}.head>.heading{flex:1;min-inline-size:0;ove\#
+            rflow-wrap:anywhere}.sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:con\#
+            tain;padding:0 24u 24u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justif\#
+            y-content:end;gap:8u;padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:n\#
+            one}dialog>.snack,.inline>.snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe\#
+            -area-inset-bottom));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-\#
+            size:fit-content;inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:\#
+            28u;box-shadow:0 8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting\#
+            -style{dialog:not(.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full)>.grip,.inline>.grip\#
+            {display:none}dialog:not(.full)>.head,.inline>.head{padding-block-start:16u}}.inline>.grip{display:n\#
+            one}@media (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transfor\#
+            m:none}@starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:a\#
+            ctive){dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),dt=S('.sheet-body{\#
+            padding-inline:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;d\#
+            isplay:flex;flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;pad\#
+            ding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised\#
+            );flex:none}.notice:empty{display:none}.notice>p{flex:1;padding-block:10u;overflow-wrap:anywhere}.no\#
+            tice>.icon{color:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex\#
+            ;align-items:center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;pos\#
+            ition:relative;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:auto \#
+            64u}.row:hover{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{outl\#
+            ine-offset:-3u}.row:disabled{opacity:.5}.row>.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.di\#
+            sc{position:relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;border\#
+            -radius:50%;background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{background:\#
+            var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true\#
+            "]>.disc::after{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid transpare\#
+            nt;border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn\#
+             .9s linear infinite}.row>.mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{f\#
+            lex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;text-alig\#
+            n:center;padding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inline-size:8\#
+            8u;block-size:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beac\#
+            on .icon{inline-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{content:"\#
+            ";position:absolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s e\#
+            ase-out infinite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{content:"";pos\#
+            ition:absolute;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start-color:v\#
+            ar(--_progress);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}t\#
+            o{opacity:0;transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;pa\#
+            dding:12u;border-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:none;inlin\#
+            e-size:80u;block-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{inline-si\#
+            ze:32u;block-size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-we\#
+            ight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overfl\#
+            ow-wrap:anywhere}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps>li{counter-incre\#
+            ment:step;display:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps>li::before{c\#
+            ontent:counter(step);flex:none;display:grid;place-items:center;inline-size:28u;block-size:28u;border\#
+            -radius:50%;background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_fa\#
+            r) * .8125em)}.steps>li>span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.l\#
+            ead{max-inline-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;backgro\#
+            und:var(--_unseekable);flex:none;position:relative}.bar::after{content:"";position:absolute;inset-bl\#
+            ock:0;inset-inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progress);animation:sw\#
+            eep 1.8s ease-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:transla\#
+            teX(270%)}}@media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching::after\#
+            {animation:none;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media (force\#
+            d-colors:active){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{bord\#
+            er-color:Highlight}}'),pt=S('dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:no\#
+            ne;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:tr\#
+            anslateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.gl\#
+            ow{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_background);z-ind\#
+            ex:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filter\#
+            :blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::af\#
+            ter{content:"";position:absolute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(im\#
+            g)){background:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_backgro\#
+            und)),var(--_background))}.glow:not(:has(img))::after{opacity:0}dialog>:not(.glow,.snack,.hush){posi\#
+            tion:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.hea\#
+            d>.heading{order:0;text-align:center;font-size:calc(var(--_far) * .875em);font-weight:500;color:var(\#
+            --_body);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head>[part~="close"]{order:-1}.h\#
+            ead>cast-button{order:1;inline-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;flex-direc\#
+            tion:column;padding:0 24u max(12u,env(safe-area-inset-bottom));overflow:auto;container-type:size;con\#
+            tainer-name:stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 \#
+            0 auto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--\#
+            _air))}.art{container-type:size;display:grid;place-items:center;min-block-size:96u;padding:0}.frame{\#
+            position:relative;display:grid;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);inline-si\#
+            ze:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0 12u 40u \#
+            rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_on-tonal)\#
+            ;background:linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_backgrou\#
+            nd)))}.cover .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:fl\#
+            ex;flex-direction:column;min-inline-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;\#
+            gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-direction:column;justify-content:end;gap:\#
+            4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:\#
+            600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wr\#
+            ap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overfl\#
+            ow:hidden;overflow-wrap:anywhere}.meta .small:empty{display:none}.adline{position:absolute;inset-inl\#
+            ine:10u;inset-block-end:10u;display:flex;align-items:center;gap:10u;min-block-size:52u;padding:6u;pa\#
+            dding-inline-start:14u;border-radius:16u;background:var(--_background);box-shadow:0 2u 12u rgb(0 0 0\#
+             / .24)}.adline>.small{flex:1;min-inline-size:0}.adline .button{flex:none;min-block-size:40u;padding\#
+            :6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scr\#
+            ub[data-empty]{visibility:hidden}.times{display:flex;justify-content:space-between;align-items:cente\#
+            r;min-block-size:28u;margin-block-start:-6u;color:var(--_body);font-size:calc(var(--_far) * .8125em)\#
+            }.times .live-mark{min-block-size:32u;padding-inline:8u;margin-inline-end:-8u;border-radius:16u}butt\#
+            on.live-mark:hover{background:var(--_hover)}.live-mark.behind{color:var(--_caption)}.transport{direc\#
+            tion:ltr;display:flex;align-items:center;justify-content:space-between;inline-size:100%;max-inline-s\#
+            ize:420u;margin-inline:auto;padding-block:4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1\#
+             56u;min-inline-size:32u;inline-size:auto;block-size:56u;color:var(--_heading)}.transport .icon-butt\#
+            on .icon{inline-size:30u;block-size:30u}.transport [data-empty]{visibility:hidden}.transport .icon-b\#
+            utton[data-on]{color:var(--_button-text)}.transport .playback{inline-size:80u;block-size:80u;margin-\#
+            inline:2u;border-radius:50%;background:var(--_accent);color:var(--_on-accent);position:relative;disp\#
+            lay:grid;place-items:center;flex:none;transition:filter .15s,transform .15s}.transport .playback:hov\#
+            er{filter:brightness(1.07)}.transport .playback:active{transform:scale(.95)}.transport .playback .ic\#
+            on{inline-size:38u;block-size:38u}.transport .playback[aria-disabled="true"]{background:var(--_raise\#
+            d);color:var(--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}.to\#
+            ols{display:flex;align-items:center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-inlin\#
+            e-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border-ra\#
+            dius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;justify-content:center}.tool>.val\#
+            ue{font-size:calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mo\#
+            de{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-rad\#
+            ius:2u;background:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-items:ce\#
+            nter;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:\#
+            16u;background:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.lin\#
+            e{flex:1}.upnext[data-empty]{visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:\#
+            .8}@media (max-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;bl\#
+            ock-size:48u}.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{padding-inli\#
+            ne:8u}}@media (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.transport{min-\#
+            block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and (orientati\#
+            on:portrait){.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-size:120u}.tra\#
+            nsport .icon-button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-size:36u;bloc\#
+            k-size:36u}.transport .playback{inline-size:96u;block-size:96u}.transport .playback .icon{inline-siz\#
+            e:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width:600px) and\#
+             (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);pa\#
+            dding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:\#
+            clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.cover{border-\#
+            radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.meta .title{f\#
+            ont-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px)\#
+             and (orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet\#
+            -body{padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125e\#
+            m}.scrub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .playback{inlin\#
+            e-size:64u;block-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.transport .play\#
+            back{border:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (pr\#
+            efers-reduced-motion:reduce){dialog.full:not([open]){transform:none;opacity:0}@starting-style{dialog\#
+            .full[open]{transform:none;opacity:0}}}'),mt=S('.menu{min-inline-size:160u;max-inline-size:min(280u,\#
+            100vw - 24u)}.menu>button{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48\#
+            u;padding-block:8u;padding-inline:12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.m\#
+            enu>button:hover{background:var(--_hover)}.menu>button>.icon{opacity:0;inline-size:20u;block-size:20\#
+            u}.menu>button[aria-checked="true"]>.icon{opacity:1;color:var(--_button-text)}'),ft=S(".popup-place{\#
+            position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-size:60\#
+            vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_headin\#
+            g);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active){.p\#
+            opup{border:1px solid CanvasText}}"),bt=S(".stream-volume{inline-size:min(340u,100vw - 24u);padding:\#
+            14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button\#
+            {background:var(--_background)}"),K=S('.row{display:grid;grid-template-columns:48u minmax(0,1fr);col\#
+            umn-gap:12u;align-items:center;min-inline-size:0}.row>.words{grid-column:2;display:flex;align-items:\#
+            baseline;gap:12u;margin-block-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:\#
+            left}[dir="rtl"] .words>.line{text-align:right}.row>.words>.caption{font-variant-numeric:tabular-num\#
+            s}.row>:is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{gr\#
+            id-column:2}.row>.icon-button{background:var(--_raised)}.row>.icon-button:hover{background:var(--_to\#
+            nal);color:var(--_on-tonal)}.row.quiet>.icon-button{background:var(--_tonal);color:var(--_on-tonal)}\#
+            .row>.disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;backgrou\#
+            nd:var(--_raised);color:var(--_caption)}.row.quiet>.slider>:is(.fill,.thumb){background:var(--_capti\#
+            on)}'),P=S('.slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:pointer\#
+            ;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[aria-d\#
+            isabled="true"]{cursor:default}.slider>.track,.slider>.reach,.slider>.fill{position:absolute;inset-b\#
+            lock-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-size .12s,marg\#
+            in .12s}.slider>.track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.slider>.reach{i\#
+            nset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);bac\#
+            kground:var(--_secondary)}.slider>.fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);bac\#
+            kground:var(--_progress)}.slider>.thumb{position:absolute;inset-block-start:50%;inset-inline-start:c\#
+            alc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u\#
+            ;border-radius:50%;background:var(--_progress);transition:transform .12s,box-shadow .12s}.slider[ari\#
+            a-disabled="true"]>.thumb{transform:scale(0)}.slider:not([aria-disabled="true"]):hover>.thumb{box-sh\#
+            adow:0 0 0 8u var(--_hover)}.slider.held>.thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_pr\#
+            ess)}.slider:is(:hover,.held):not([aria-disabled="true"])>:is(.track,.reach,.fill){block-size:6u;mar\#
+            gin-block-start:-3u}.slider[aria-busy="true"]::after{display:none}.slider[aria-busy="true"]>.thumb{a\#
+            nimation:breathe 1.2s ease-in-out infinite}.slider>.mark{position:absolute;inset-block-start:50%;blo\#
+            ck-size:6u;inline-size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var\#
+            (--_mark) * 100%);border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.\#
+            slider>.bubble{position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) *\#
+             100%),calc(100% - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--\#
+            _snack);color:var(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .1\#
+            2s;pointer-events:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:tra\#
+            nslateX(50%)}.slider.held>.bubble{opacity:1}@media (forced-colors:active){.slider>.track{border:1px \#
+            solid CanvasText}.slider>.reach{display:none}.slider>.fill,.slider>.thumb{background:Highlight;force\#
+            d-color-adjust:none}.slider>.mark{background:CanvasText;forced-color-adjust:none}}'),gt=S('.sheet-bo\#
+            dy{padding-inline:12u}.group{padding-block-end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:\#
+            500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-\#
+            size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:\#
+            hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-o\#
+            ffset:-3u}.radio>.dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;b\#
+            order:2u solid var(--_caption);transition:border-color .15s}.radio>.dot::after{content:"";position:a\#
+            bsolute;inset:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform\#
+             .15s var(--_ease)}.radio[aria-checked="true"]>.dot{border-color:var(--_accent)}.radio[aria-checked=\#
+            "true"]>.dot::after{transform:none}.radio>.texts{flex:1;min-inline-size:0;display:grid}.radio .title\#
+            {overflow-wrap:anywhere}[dir="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text\#
+            -align:right}.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold\#
+            {display:flex;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-s\#
+            ize:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold>.title{flex:1}.f\#
+            old>.icon{transition:transform .2s var(--_ease)}.fold[aria-expanded="true"]>.down{transform:rotate(.\#
+            5turn)}dialog>.snack,.inline>.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset\#
+            "]{margin:12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40v\#
+            h)}}@media (forced-colors:active){.radio>.dot::after{background:Highlight;forced-color-adjust:none}.\#
+            radio[aria-checked="true"]>.dot{border-color:Highlight}}'),Ft=S(".sheet-body{display:grid;gap:4u;ali\#
+            gn-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own>:is(.icon-\#
+            button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u\#
+            ;margin-block-start:16u}.members>.small{font-weight:500;color:var(--_caption);margin-block-end:2u}.m\#
+            embers>ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:\#
+            var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}\#
+            .empty>.disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;backgr\#
+            ound:var(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (\#
+            forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),vt=S('.head>.caption{flex:none;font\#
+            -variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{paddi\#
+            ng-block-end:calc(60u + max(16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min\#
+            (70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);\#
+            visibility:hidden;pointer-events:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 a\#
+            uto;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.r\#
+            ows.sorting>li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_ho\#
+            ver)}.rows>li.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box\#
+            -shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;bloc\#
+            k-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-rad\#
+            ius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border\#
+            -radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:\#
+            grid}[dir="ltr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-s\#
+            ize:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .titl\#
+            e{font-weight:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-ton\#
+            al)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inl\#
+            ine-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:\#
+            focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor\#
+            :grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-it\#
+            ems:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}\#
+            .bars>i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing\#
+             .bars>i{animation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s\#
+            ;transform:scaleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY\#
+            (.25)}to{transform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;bord\#
+            er-radius:6u;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.ent\#
+            ry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-siz\#
+            e:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>\#
+            .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:va\#
+            r(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:\#
+            absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inli\#
+            ne-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14\#
+            u rgb(0 0 0 / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon\#
+            {transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-si\#
+            ze:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation\#
+            :none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{\#
+            outline:2px solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');var G=new Set,V=nu\#
+            ll;function Nt(){let{style:u}=document.documentElement;G.size&&!V?(V={overflow:u.overflow,scrollbarG\#
+            utter:u.scrollbarGutter},Object.assign(u,{overflow:"hidden",scrollbarGutter:"auto"})):!G.size&&V&&(O\#
+            bject.assign(u,V),V=null)}function $t(u){G.add(u),Nt()}function Dt(u){G.delete(u),Nt()}var M=class e\#
+            xtends At{static get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get \#
+            isFull(){return!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.s\#
+            hadowRoot.adoptedStyleSheets.slice(0,1),ut,...this.constructor.sheets]}get isInline(){return this.ha\#
+            sAttribute("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInli\#
+            ne?this.isConnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this\#
+            .heading=o("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconB\#
+            utton("close",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hid\#
+            den",this.isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=\#
+            o("div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush\#
+            ",{role:"status"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null\#
+            ];this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":\#
+            "true"}),this.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()\#
+            =>this.#s()),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.a\#
+            ppend(this.panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.\#
+            voice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.\#
+            close(),this.#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this\#
+            .invalidate(),this.render(),this.constructor.isFull&&$t(this),this.panel.showModal();let t=this.firs\#
+            tFocus?.();t?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){t\#
+            his.isInline||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shado\#
+            wRoot.activeElement;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):doc\#
+            ument.activeElement===this||document.activeElement===document.body)&&this.heading.focus({focusVisibl\#
+            e:!1,preventScroll:!0})}#s(){this.#t&&(this.#t=!1,Dt(this),this.closed(),this.#n("close"))}connectio\#
+            nChanged(t){let e=t==="lost"||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.\#
+            #i=void clearTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t(\#
+            "connectionLost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("\#
+            accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventNam\#
+            e}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.pa\#
+            nel||this.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{cli\#
+            entX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let \#
+            n=this.panel.getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.tr\#
+            ansition="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.a\#
+            ddEventListener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.pa\#
+            nel.getBoundingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventLis\#
+            tener("pointermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`tr\#
+            anslateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this\#
+            .panel.addEventListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var X=class{#t=ne\#
+            w Map;constructor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.lis\#
+            t],this.update=()=>this.#i()}#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)\#
+            ),i=this.list.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSiblin\#
+            g),n.item.remove(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.\#
+            id));let n=this.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.up\#
+            date(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("s\#
+            pan.caption.line",{dir:"auto"}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"device","data\#
+            -device":t,onclick:()=>this.owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n\#
+            );return{item:o("li",{},l),update:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.to\#
+            ggle("plays",Boolean(c.playing)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":nu\#
+            ll),a(l,"aria-busy",this.owner.isBusy(`device ${t}`)?"true":null)}}}};var kt=class extends M{static \#
+            get sheets(){return[dt]}static get topics(){return["dialog","devices","media","volume"]}static get e\#
+            ventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionCont\#
+            roller",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[this.#t]??\#
+            "deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",par\#
+            t:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{\#
+            screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),thi\#
+            s.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?t\#
+            his.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshoo\#
+            ting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.\#
+            contains(L());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(\#
+            ),chooser:()=>new X(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:()=>this.\#
+            #h()},{body:n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("d\#
+            iv.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),thi\#
+            s.#i=l,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textCon\#
+            tent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(thi\#
+            s.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClo\#
+            se"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p\#
+            .small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-comma\#
+            nd":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("\#
+            div.beacon",{},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),t\#
+            his.#o("filled","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("di\#
+            v.beacon.searching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.bea\#
+            con.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCas\#
+            ting:!1})],update:e=>{let i=p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??\#
+            "screen")}}}#h(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e\#
+            ],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let \#
+            s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=O("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
@@ -409,14 +409,14 @@ enum WebAssets {
             :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:l=>{let c=p.state("\#
             media")!=null;g(e,l.title??(c?"":this.t("nothingPlays"))),g(i,l.studio??""),t.show(l.image),a(n,"dis\#
             abled",!c),a(r,"hidden",!p.state("volume")?.enabled)}}}#d(t){t==="cast-expanded-controller"&&this.cl\#
-            ose(),R(t)}};customElements.define("cast-dialog",vt);import"./widgets.js";var X=class{#t=null;constr\#
+            ose(),R(t)}};customElements.define("cast-dialog",kt);import"./widgets.js";var J=class{#t=null;constr\#
             uctor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=O("cover","film"),\#
             this.cover.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.\#
             min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t\#
-            ){this.cover.show(t);let e=Ot(t);if(this.#t===e)return;if(this.#t=e,this.glow.replaceChildren(),!e)r\#
+            ){this.cover.show(t);let e=Rt(t);if(this.#t===e)return;if(this.#t=e,this.glow.replaceChildren(),!e)r\#
             eturn void this.cover.element.style.removeProperty("--_ratio");let i=o("img",{alt:"","data-state":"l\#
             oading",decoding:"async"});i.addEventListener("load",()=>i.setAttribute("data-state","there")),i.add\#
-            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var J=class{constructor(t){this.\#
+            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var Q=class{constructor(t){this.\#
             owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onc\#
             lick:()=>this.#t()}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark",{},t.t("adve\#
             rtisement")),this.title,this.skip)}#t(){this.skip.getAttribute("aria-disabled")!=="true"&&this.owner\#
@@ -424,7 +424,7 @@ enum WebAssets {
             )}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-p.now)/1e3));a(\#
             this.skip,"hidden",i===null),i!==null&&(a(this.skip,"aria-disabled",i>0?"true":null),g(this.skip,i>0\#
             ?this.owner.t("skipAdIn",C(i)):this.owner.t("skipAd")),a(this.skip,"aria-busy",this.owner.isBusy("ad\#
-            vertisement",t.pending)?"true":null))}};function Q(u,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,"\#
+            vertisement",t.pending)?"true":null))}};function Z(u,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,"\#
             data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},u,t);a(u,"aria-haspopup\#
             ",e),a(u,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){l\#
             et l=u.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Math.max(12,l\#
@@ -432,7 +432,7 @@ enum WebAssets {
             h>=12?h:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return u.addEventListener("click",()=\#
             >{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let l=i();r(),l?.focus({focus\#
             Visible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&u.focus()}),t.addEv\#
-            entListener("toggle",l=>{a(u,"aria-expanded",String(l.newState==="open"))}),s}function kt(u,{label:t\#
+            entListener("toggle",l=>{a(u,"aria-expanded",String(l.newState==="open"))}),s}function yt(u,{label:t\#
             ,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function\#
              r(){return n.replaceChildren(...e().map(({value:l,text:c})=>{let b=o("button",{role:"menuitemradio"\#
             ,"aria-checked":String(l===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(l))},y("check"),o("span")\#
@@ -440,697 +440,696 @@ enum WebAssets {
             n.addEventListener("keydown",l=>{let c=[...n.children],b=c.indexOf(n.getRootNode().activeElement),f=\#
             {ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.length-1}[l.key];if(l.key==="Tab")n.hidePopover();else if(f!\#
             ==void 0)c[(f+c.length)%c.length]?.focus({focusVisible:!0});else if(l.key!=="ArrowLeft"&&l.key!=="Ar\#
-            rowRight")return;l.key!=="Tab"&&l.preventDefault()}),Q(u,n,{kind:"menu",begin:r})}var Z=class{#t=0;#\#
-            i=null;#e=null;#s=!1;#n=!1;#r=-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,\#
-            {send:t,changed:e,failed:i})}get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==nu\#
-            ll&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i\#
-            =this.#e=t,this.#l()),this.#c(),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=thi\#
-            s.#e=null}#l(){if(clearTimeout(this.#o),this.#n||this.#e===null)return;let t=this.#r+100-performance\#
-            .now();if(t>0)return void(this.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0\#
-            ,this.#r=performance.now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.\#
-            #i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>thi\#
-            s.#h(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.ab\#
-            s(this.#i-this.#t)<=.011&&(this.#i=null)}#h(){if(this.#s)return void(this.#o=setTimeout(()=>this.#h(\#
-            ),1e3));this.#n||this.#e!==null||(this.#i=null,this.changed())}};function tt({label:u,step:t=1,page:\#
-            e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("s\#
-            pan.bubble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:\#
-            0,"aria-label":u,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o\#
-            ("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0},\#
-            v=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,Ma\#
-            th.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Ct=()=>h.getRootNode().a\#
-            ctiveElement===h;function $(m=!0){let k=v??d.value;h.style.setProperty("--_at",E(k).toFixed(5)),f&&v\#
-            !==null&&g(f,s(k)),Xt(m);let x=i(k);x!==z&&(m||!Ct())&&(z=x,a(h,"aria-valuenow",Math.round(k*100)/10\#
-            0),a(h,"aria-valuetext",x))}function Xt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*1\#
-            00)/100);k.join()===A||d.isRunning&&!m&&Ct()||(A=k.join(),a(h,"aria-valuemin",k[0]),a(h,"aria-valuem\#
-            ax",k[1]))}function Tt(m){v=U(m),h.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)return\#
-            ;let k=v;v=null,h.classList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let Et=m=>{let{left:k,widt\#
-            h:x}=h.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-k)/(x||1)));return d.min+(B()?1-I:\#
-            I)*(d.max-d.min)};return h.addEventListener("pointerdown",m=>{!d.enabled||m.button||(h.setPointerCap\#
-            ture(m.pointerId),Tt(Et(m)))}),h.addEventListener("pointermove",m=>v!==null&&h.hasPointerCapture(m.p\#
-            ointerId)&&Tt(Et(m))),h.addEventListener("pointerup",()=>D(!0)),h.addEventListener("pointercancel",(\#
-            )=>D(!1)),h.addEventListener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m\#
-            .key==="Escape"&&v!==null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key==="\#
-            ArrowDown"))return;let k=B()?-1:1,x={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,P\#
-            ageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefault(),d.value=U(d.value+x[m.key]),$(),c?.(d.\#
-            value,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value=\#
-            m,v===null&&$(!1)},range(m,k,x=m,I=k,Jt=!1){if(d.min===m&&d.max===k&&d.from===x&&d.to===I)return;Obj\#
-            ect.assign(d,{min:m,max:k,from:x,to:I,isRunning:Jt}),h.style.setProperty("--_from",E(x).toFixed(5)),\#
-            h.style.setProperty("--_to",E(I).toFixed(5));let Qt=w;w=[],this.mark(Qt),$(!1)},enable(m){d.enabled=\#
-            m,a(h,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(h,"aria-busy",m?"true":null)},drop(){D(!1)}\#
-            ,mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(k=>k.remove());for(let\#
-             k of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(k).toFixed(5)),h.insertBe\#
-            fore(x,h.querySelector(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={}\#
-            ,step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Z({send:n,chan\#
-            ged:()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"au\#
-            to"}),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("\#
-            volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("vo\#
-            lume"));let l=0;this.slider=tt({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),\#
-            input:c=>{this.isHeld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(\#
-            c),cancel:()=>this.#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.\#
-            name,this.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),thi\#
-            s.element.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={mu\#
-            ted:t},i=()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTim\#
-            eout(i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.mut\#
-            ed??!1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.dr\#
-            aw()}#s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",num\#
-            beringSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e\#
-            ,i)}}return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let\#
-             s=this.fader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),th\#
-            is.slider.enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.sl\#
-            ider;a(n,"aria-label",t.t("volumeOf",e.name)),a(n,"aria-valuenow",Math.round(this.slider.value*100)/\#
-            100),a(n,"aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume\#
-            ";for(let l of[this.mute,this.disc])_(l,r);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.c\#
-            anMute),a(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t|\#
-            |e.muteWaits?"true":null),this.element.classList.toggle("quiet",i)}};var Zt=.05,et=class{constructor\#
-            (t,e){this.title=t.t("volume"),this.row=new q(t,{step:Zt,attributes:{part:"stream-volume"},send:i=>p\#
-            .send("setStreamVolume",{level:i}),sendMuted:i=>p.send("setMuted",{muted:i})}),this.popup=o("div.str\#
-            eam-volume",{role:"dialog","aria-label":this.title},this.row.element),this.place=Q(e,this.popup,{kin\#
-            d:"dialog",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.ele\#
-            ment:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="m\#
-            uteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell(\#
-            {title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChang\#
-            e:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Dt={all:\#
-            "repeat",single:"repeatOne",allAndShuffle:"shuffle"},yt={off:"tracksOff",all:"repeatAll",single:"rep\#
-            eatOne",allAndShuffle:"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFor\#
-            mat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-hasp\#
-            opup":"dialog",onclick:()=>R(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=t\#
-            his.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-q\#
-            ueue")),this.volume=new et(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},\#
-            this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owne\#
-            r.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i\#
-            (){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append\#
-            (this.speedValue),kt(this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rates??[\#
-            ]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?.rate\#
-            ,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","r\#
-            epeatMode"),kt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.repeats?\#
-            ?[]).map(t=>({value:t,text:this.owner.t(yt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.sta\#
-            te("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let \#
-            e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));els\#
-            e{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");a(this.tracks,"hidde\#
-            n",!t.hasTracks||i),a(this.queue,"hidden",!((p.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(\#
-            t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),g(this.speedVa\#
-            lue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),\#
-            a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wis\#
-            h("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Dt[e]??"repe\#
-            at"),a(this.repeat,"data-on",e in Dt);let i=yt[e]&&this.owner.t(yt[e]);a(this.repeat,"aria-label",[t\#
-            his.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy\#
-            ("repeatMode",t.pending)?"true":null)}};var Ht=10,te=350,st=class{#t=null;#i=0;#e=null;constructor(t\#
-            ){this.owner=t,this.slider=tt({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",sh\#
-            ow:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#h(e,i?te:0)}),this.at=o("\#
-            span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mar\#
-            k",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.s\#
-            lider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.\#
-            #i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy\#
-            (this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e\#
-            <=(t.duration??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!t.\#
-            canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(th\#
-            is.#e=null);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=i)\#
-            ,this.slider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let l=this.#t??this.owner.wish\#
-            ("position")??this.#n();this.slider.set(l),this.slider.isHeld||this.#o(l)}#s(){let{seekable:t,seekab\#
-            leRates:e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,p.now-i.at)/1e3;return t.map((n,r)=\#
-            >n+s*(e?.[r]??0))}#n(){let t=p.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/\#
-            0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();\#
-            if(!t.live)return e??[0,0];let i=p.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}\#
-            #o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.t\#
-            oggle("behind",this.#r()[1]-t>Ht)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1\#
-            ]-t;return e>Ht?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.o\#
-            wner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#h(thi\#
-            s.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner\#
-            .act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var wt=class extends M{static get s\#
-            heets(){return[P,mt,pt,K,ft,dt]}static get topics(){return["media","dialog","queue","button"]}static\#
-             get node(){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){r\#
-            eturn!0}#t=!1;#i=null;#e=new At(()=>this.#a());buildSheet(){_(this.closeButton,"down"),this.head.app\#
-            end(o("cast-button",{part:"cast-button"})),this.artwork=new X,this.panel.prepend(this.artwork.glow),\#
-            this.adLine=new J(this),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},th\#
-            is.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o(\#
-            "div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){th\#
-            is.#e.run(!1)}opened(){this.#t=p.state("media")!=null}firstFocus(){return this.playback.dataset.acti\#
-            on?this.playback:null}disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){retur\#
-            n this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subt\#
-            itle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=Bt(this,\#
-            "expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>qt(this,this.playback)}\#
-            );let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.\#
-            t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNex\#
-            t=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>R("cast-queue")},y("queue")\#
-            ,this.next,y("forward","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("but\#
-            ton")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=p\#
-            .state("dialog")?.device;this.setTitle(i?Rt(this,i):this.t("openPlayer")),t?this.#l(t):this.#o(),thi\#
-            s.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?thi\#
-            s.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this\#
-            .#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button")?.state==\#
-            ="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwork.\#
-            show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this.p\#
-            layback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disable\#
-            d","true"),ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forge\#
-            t()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].fi\#
-            lter(Boolean).join(" · ")),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),Pt(this,\#
-            this.playback,t),ct(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.state("media");\#
-            this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",wt);fun\#
-            ction Kt({labelledBy:u,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-lab\#
-            elledby":u}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[h,d]of r)a(d,"a\#
-            ria-checked",String(h===n)),a(d,"tabindex",H()||h===f?0:-1)}let c=It(l),b=f=>{f!==n&&(n=f,l(),t(f))}\#
-            ;return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let h=\#
-            [...r.keys()],d=h.findIndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={\#
-            ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:h.length-1}[f.key]??(w===void\#
-             0?void 0:d+w);if(d<0||z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=h[(z+h.length)%h.\#
-            length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f.map(({value:w})=\#
-            >w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear();let v=s.firstEle\#
-            mentChild;for(let w of f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("cl\#
-            ick",()=>b(w.value))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l()},check(f\#
-            ){n!==f&&(n=f,l())},end:c}}var nt="off",xt=class extends M{static get sheets(){return[P,bt]}static g\#
-            et topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(\#
-            ){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){th\#
-            is.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o\#
-            ("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle",\#
-            "aria-expanded":"false","aria-controls":"look",onclick:()=>this.#h()},y("captions"),o("span.title",{\#
-            },this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),\#
-            this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.plac\#
-            e,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()\#
-            },this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("d\#
-            one")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),t\#
-            his.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){ret\#
-            urn new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r\#
-            (t,e){let i=`group-${t}`,s=Kt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,\#
-            more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o(\#
-            "span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=\#
-            o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}ope\#
-            ned(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.state("media\#
-            ")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.state("media");\#
-            if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)retur\#
-            n this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{};this.#a(th\#
-            is.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.mor\#
-            e,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.can\#
-            cel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.length===0);let \#
-            s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)\#
-            =>this.#c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}let n=this.#t\#
-            [e],r=n===nt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t.radios.che\#
-            ck(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this\#
-            .texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("tr\#
-            ackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n\#
-            ,language:e&&n?i:null}}async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",S\#
-            tring(!this.look.hidden)),!this.look.hidden){try{await this.#u()}catch(t){this.fail(t.message)}this.\#
-            fold.scrollIntoView({block:"start",behavior:"instant"})}}async#u(){let{look:t}=this,e=await import("\#
-            ./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=thi\#
-            s.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEd\#
-            itor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{\#
-            audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={aud\#
-            io:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===\#
-            nt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r])\#
-            ,this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.edit\#
-            ing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await this.act(...c)){t\#
-            his.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",xt);var \#
-            zt=class extends M{static get sheets(){return[P,K,jt]}static get topics(){return["volume","dialog"]}\#
-            static get titleKey(){return"volume"}static get eventName(){return"volume"}static get node(){return"\#
-            deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"}\#
-            ,y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),thi\#
-            s.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.l\#
-            ist),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notC\#
-            onnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n\#
-            ([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.pre\#
-            pend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===null?"div":"\#
-            li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p.send("setVolume",{\#
-            level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,\#
-            fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=p.state(\#
-            "volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let \#
-            l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(this.note,"hidden",!\#
-            i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fader.forget();let{l\#
-            evel:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&&!i}),this.#n(r?n\#
-            :[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.fo\#
-            rget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.\#
-            #t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this\#
-            .list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cas\#
-            t-volume",zt);var Vt=4,ee=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,so\#
-            urce:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r\#
-            ,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0\#
-            }),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(\#
-            ){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundin\#
-            gClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offs\#
-            etTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height\#
-            ;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source\#
-            .count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this\#
-            .source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);l\#
-            et[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Vt),l=Math.min(e,Math.max(n,r)+Vt),c=new Map;for(let \#
-            b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(c),this.#i.length\#
-            =Math.min(this.#i.length,ee);for(let[b,f]of this.#t){let h=c.get(b),v=`translateY(${b===this.held&&t\#
-            his.heldTop!==null?this.heldTop:h*t}px)`;f.element.style.transform!==v&&(f.element.style.transform=v\#
-            ),f.place=h,this.draw(f,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t)\#
-            ;return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}\#
-            #r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))c\#
-            ontinue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]of this.#t)\#
-            if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.lis\#
-            t.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e;return nul\#
-            l}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));r\#
-            eturn e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t\#
-            .get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=\#
-            this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.in\#
-            sertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}s\#
-            how(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e=\#
-            =="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+\#
-            i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){le\#
-            t{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor\#
-            ((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)}};var F=["\#
-            entry","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=O("art","film"),this.art.eleme\#
-            nt.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"i\#
-            tem-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.ent\#
-            ry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more))\#
-            ,this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconBut\#
-            ton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.d\#
-            etail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li\#
-            ",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t\#
-            ,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:f}){\#
-            let{queue:h}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1))\#
-            ;g(this.title,i?v:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boo\#
-            lean).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element,t,e\#
-            );let{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,U]of Object.ent\#
-            ries(A))z.toggle(E,U);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(this.entry,\#
-            "aria-current",s?"true":null);let B=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];a(t\#
-            his.entry,"aria-label",B.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(this.\#
-            entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",h.t("queueRemove",v)),a(this.grab,"a\#
-            ria-label",h.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"true\#
-            ":null);for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(let e of F)a\#
-            (this[e],"tabindex",t?0:-1)}},Yt=u=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.s\#
-            mall",{},u));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach()\#
-            {let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.pla\#
-            ce,part:F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){le\#
-            t{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.\#
-            entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.ow\#
-            ner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused(\#
-            );if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l==="grab"&&\#
-            (t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key\#
-            ==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction=\#
-            =="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp\#
-            :-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let d=Math.max(0,Math.\#
-            min(i.count-1,r.place+h));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}else if(b){\#
-            let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}}};f\#
-            unction N(u,t){for(let{kind:e,from:i,to:s}of u){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remov\#
-            e"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(u,t){for(let e=u.length-1;e>=0;e-\#
-            -){let{kind:i,from:s,to:n}=u[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}\#
-            return t}var _t=u=>u.filter(({kind:t})=>t==="remove").length;var T=50,ie=2,se=120,Ut=3e3,Wt=2e3,Gt=(\#
-            u,t)=>u!==null&&t!==null&&String(u)===String(t),at=class{#t={revision:null,count:0,parts:new Map};#i\#
-            =null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(\#
-            this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-_t(this.#e)}get#a(){retu\#
-            rn this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=Y(this.#a,t);return t\#
-            his.#t.parts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:\#
-            this.placeKey(t)}placeKey(t){return`place ${Y(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return\#
-             i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(\#
-            " ")+1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return this.#\#
-            e.some(({item:e})=>Gt(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.\#
-            findIndex(n=>Gt(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending:i,failure:\#
-            s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(\#
-            ({isSent:l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={r\#
-            evision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#u()}\#
-            look(t,e){this.#s=[t,e],this.#u()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of\#
-            [n,Y(this.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1\#
-            )}#u(){let t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#d(),this.changed();\#
-            for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ie)){if(performance.no\#
-            w()-this.#r<Wt)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s),t.parts.d\#
-            elete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>se&&t.parts.dele\#
-            te(r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#r=performance.now(),setTim\#
-            eout(()=>this.#u(),Wt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.coun\#
-            t)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.\#
-            #p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.\#
-            #e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"rem\#
-            ove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=th\#
-            is.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeou\#
-            t(()=>this.#m(),Ut)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Ut+10,e=this.#e.filter((\#
-            {isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let \#
-            t=[];for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="mo\#
-            ve"){let s=this.#t.count-_t(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e\#
-            .to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at\#
-            (t);e++){let i=Math.floor(Y(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.parts.has(i)|\#
-            |s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var St=64,ne=18,lt=class{#t=0;#i=!1;#e=null;#\#
-            s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.\#
-            addEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.can\#
-            cel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return thi\#
-            s.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=thi\#
-            s.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),t\#
-            his.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from\#
-            :this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnima\#
-            tionFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("s\#
-            orting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.ho\#
-            st.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.co\#
-            unt&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)ret\#
-            urn;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.\#
-            #t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this\#
-            .host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();\#
-            this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.cl\#
-            ientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Ma\#
-            th.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.\#
-            min(e.count-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()=>{if(!this\#
-            .#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n\#
-            =Math.min(0,s-e-St)+Math.max(0,s-i+St),r=Math.max(-1,Math.min(1,n/St));if(r){let l=t.scrollTop;t.scr\#
-            ollTop+=r*ne,t.scrollTop!==l&&this.#c()}this.#h()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t)\#
-            {this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLi\#
-            fted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else \#
-            if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{\#
-            let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.k\#
-            ey];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t\#
-            ,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0\#
-            }left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(t\#
-            his.host.list.held)?.element.contains(L())||this.cancel()})}};var oe=120,Mt=class extends M{static g\#
-            et sheets(){return[gt]}static get topics(){return["queue","media","hello"]}static get titleKey(){ret\#
-            urn"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=\#
-            !1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numbe\#
-            ringSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,th\#
-            is.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:\#
-            e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"tr\#
-            ue"});this.empty=Yt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",h\#
-            idden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this\#
-            .back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y\#
-            ("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.i\#
-            tems=new at({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),thi\#
-            s.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot(this),draw\#
-            :(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing=new rt(thi\#
-            s),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.\#
-            cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),t\#
-            his.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.\#
-            items.look(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIn\#
-            dex:n=null,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state("hello")?.e\#
-            poch} ${i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=this.items.pla\#
-            ceOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows,"hi\#
-            dden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.i\#
-            tems.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!\#
-            this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&th\#
-            is.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.\#
-            toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,c\#
-            ount:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,i\#
-            sPlaying:p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWa\#
-            iting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),s\#
-            howsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.\#
-            currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.l\#
-            ook(t,e),this.body.classList.toggle("long",this.list.height*this.items.count>this.body.clientHeight)\#
-            ;let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidden",this.cur\#
-            rentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#\#
-            l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},oe)}show\#
-            Current(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(t\#
-            his.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act\#
-            ("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remov\#
-            e(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e\#
-            .item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorde\#
-            r.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(thi\#
-            s.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,\#
-            e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s=this.#a(th\#
-            is.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this\#
-            .focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item\#
-            ,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this\#
-            .items.drop(t)}};customElements.define("cast-queue",Mt);export{vt as CastDialog,wt as CastExpandedCo\#
-            ntroller,Mt as CastQueue,M as CastSheet,xt as CastTrackSelection,zt as CastVolume,Kt as makeRadios,t\#
-            t as makeSlider,P as sliderSheet};
+            rowRight")return;l.key!=="Tab"&&l.preventDefault()}),Z(u,n,{kind:"menu",begin:r})}var tt=class{#t=0;\#
+            #i=null;#e=null;#s=!1;#n=!1;#r=-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this\#
+            ,{send:t,changed:e,failed:i})}get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==n\#
+            ull&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#\#
+            i=this.#e=t,this.#l()),this.#c(),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=th\#
+            is.#e=null}#l(){if(clearTimeout(this.#o),this.#n||this.#e===null)return;let t=this.#r+100-performanc\#
+            e.now();if(t>0)return void(this.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!\#
+            0,this.#r=performance.now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this\#
+            .#i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>th\#
+            is.#h(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.a\#
+            bs(this.#i-this.#t)<=.011&&(this.#i=null)}#h(){if(this.#s)return void(this.#o=setTimeout(()=>this.#h\#
+            (),1e3));this.#n||this.#e!==null||(this.#i=null,this.changed())}};function et({label:u,step:t=1,page\#
+            :e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("\#
+            span.bubble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex\#
+            :0,"aria-label":u,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),\#
+            o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0}\#
+            ,v=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,M\#
+            ath.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Tt=()=>h.getRootNode().\#
+            activeElement===h;function $(m=!0){let k=v??d.value;h.style.setProperty("--_at",E(k).toFixed(5)),f&&\#
+            v!==null&&g(f,s(k)),Jt(m);let x=i(k);x!==z&&(m||!Tt())&&(z=x,a(h,"aria-valuenow",Math.round(k*100)/1\#
+            00),a(h,"aria-valuetext",x))}function Jt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*\#
+            100)/100);k.join()===A||d.isRunning&&!m&&Tt()||(A=k.join(),a(h,"aria-valuemin",k[0]),a(h,"aria-value\#
+            max",k[1]))}function Et(m){v=U(m),h.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)retur\#
+            n;let k=v;v=null,h.classList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let Lt=m=>{let{left:k,wid\#
+            th:x}=h.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-k)/(x||1)));return d.min+(B()?1-I\#
+            :I)*(d.max-d.min)};return h.addEventListener("pointerdown",m=>{!d.enabled||m.button||(h.setPointerCa\#
+            pture(m.pointerId),Et(Lt(m)))}),h.addEventListener("pointermove",m=>v!==null&&h.hasPointerCapture(m.\#
+            pointerId)&&Et(Lt(m))),h.addEventListener("pointerup",()=>D(!0)),h.addEventListener("pointercancel",\#
+            ()=>D(!1)),h.addEventListener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(\#
+            m.key==="Escape"&&v!==null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key===\#
+            "ArrowDown"))return;let k=B()?-1:1,x={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,\#
+            PageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefault(),d.value=U(d.value+x[m.key]),$(),c?.(d\#
+            .value,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value\#
+            =m,v===null&&$(!1)},range(m,k,x=m,I=k,Qt=!1){if(d.min===m&&d.max===k&&d.from===x&&d.to===I)return;Ob\#
+            ject.assign(d,{min:m,max:k,from:x,to:I,isRunning:Qt}),h.style.setProperty("--_from",E(x).toFixed(5))\#
+            ,h.style.setProperty("--_to",E(I).toFixed(5));let Zt=w;w=[],this.mark(Zt),$(!1)},enable(m){d.enabled\#
+            =m,a(h,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(h,"aria-busy",m?"true":null)},drop(){D(!1)\#
+            },mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(k=>k.remove());for(le\#
+            t k of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(k).toFixed(5)),h.insertB\#
+            efore(x,h.querySelector(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={\#
+            },step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,ch\#
+            anged:()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"\#
+            auto"}),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton\#
+            ("volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("\#
+            volume"));let l=0;this.slider=et({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c\#
+            ),input:c=>{this.isHeld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#\#
+            i(c),cancel:()=>this.#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},thi\#
+            s.name,this.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),t\#
+            his.element.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={\#
+            muted:t},i=()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setT\#
+            imeout(i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.m\#
+            uted??!1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.\#
+            draw()}#s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",n\#
+            umberingSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat\#
+            (e,i)}}return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;l\#
+            et s=this.fader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),\#
+            this.slider.enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.\#
+            slider;a(n,"aria-label",t.t("volumeOf",e.name)),a(n,"aria-valuenow",Math.round(this.slider.value*100\#
+            )/100),a(n,"aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volu\#
+            me";for(let l of[this.mute,this.disc])_(l,r);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e\#
+            .canMute),a(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#\#
+            t||e.muteWaits?"true":null),this.element.classList.toggle("quiet",i)}};var te=.05,it=class{construct\#
+            or(t,e){this.title=t.t("volume"),this.row=new q(t,{step:te,attributes:{part:"stream-volume"},send:i=\#
+            >p.send("setStreamVolume",{level:i}),sendMuted:i=>p.send("setMuted",{muted:i})}),this.popup=o("div.s\#
+            tream-volume",{role:"dialog","aria-label":this.title},this.row.element),this.place=Z(e,this.popup,{k\#
+            ind:"dialog",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.e\#
+            lement:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r===\#
+            "muteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tel\#
+            l({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canCha\#
+            nge:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Ht={al\#
+            l:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},wt={off:"tracksOff",all:"repeatAll",single:"r\#
+            epeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let e=new Intl.NumberF\#
+            ormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-ha\#
+            spopup":"dialog",onclick:()=>R(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks\#
+            =this.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast\#
+            -queue")),this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"\#
+            },this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.ow\#
+            ner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}\#
+            #i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.appe\#
+            nd(this.speedValue),yt(this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rates?\#
+            ?[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?.ra\#
+            te,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat",\#
+            "repeatMode"),yt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.repeat\#
+            s??[]).map(t=>({value:t,text:this.owner.t(wt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.s\#
+            tate("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){le\#
+            t e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));e\#
+            lse{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");a(this.tracks,"hid\#
+            den",!t.hasTracks||i),a(this.queue,"hidden",!((p.state("queue")?.count??0)>1))}this.volume.draw(t)}#\#
+            s(t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),g(this.speed\#
+            Value,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`\#
+            ),a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.w\#
+            ish("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Ht[e]??"re\#
+            peat"),a(this.repeat,"data-on",e in Ht);let i=wt[e]&&this.owner.t(wt[e]);a(this.repeat,"aria-label",\#
+            [this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBu\#
+            sy("repeatMode",t.pending)?"true":null)}};var Kt=10,ee=350,nt=class{#t=null;#i=0;#e=null;constructor\#
+            (t){this.owner=t,this.slider=et({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",\#
+            show:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#h(e,i?ee:0)}),this.at=o\#
+            ("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-m\#
+            ark",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this\#
+            .slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(thi\#
+            s.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.bu\#
+            sy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&\#
+            &e<=(t.duration??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!\#
+            t.canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(\#
+            this.#e=null);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=\#
+            i),this.slider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let l=this.#t??this.owner.wi\#
+            sh("position")??this.#n();this.slider.set(l),this.slider.isHeld||this.#o(l)}#s(){let{seekable:t,seek\#
+            ableRates:e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,p.now-i.at)/1e3;return t.map((n,r\#
+            )=>n+s*(e?.[r]??0))}#n(){let t=p.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??\#
+            1/0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s(\#
+            );if(!t.live)return e??[0,0];let i=p.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i\#
+            ]}#o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList\#
+            .toggle("behind",this.#r()[1]-t>Kt)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()\#
+            [1]-t;return e>Kt?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this\#
+            .owner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#h(t\#
+            his.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.own\#
+            er.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var xt=class extends M{static get\#
+             sheets(){return[P,ft,mt,K,bt,pt]}static get topics(){return["media","dialog","queue","button"]}stat\#
+            ic get node(){return"expandedController"}static get eventName(){return"expanded"}static get isFull()\#
+            {return!0}#t=!1;#i=null;#e=new Pt(()=>this.#a());buildSheet(){_(this.closeButton,"down"),this.head.a\#
+            ppend(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow\#
+            ),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this);let t=o("div.frame",{},\#
+            this.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),\#
+            o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){\#
+            this.#e.run(!1)}opened(){this.#t=p.state("media")!=null}firstFocus(){return this.playback.dataset.ac\#
+            tion?this.playback:null}disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){ret\#
+            urn this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"su\#
+            btitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=It(thi\#
+            s,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>jt(this,this.playback\#
+            )});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":thi\#
+            s.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upN\#
+            ext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>R("cast-queue")},y("queue\#
+            "),this.next,y("forward","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("b\#
+            utton")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i\#
+            =p.state("dialog")?.device;this.setTitle(i?qt(this,i):this.t("openPlayer")),t?this.#l(t):this.#o(),t\#
+            his.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?t\#
+            his.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);th\#
+            is.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button")?.state\#
+            ==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwor\#
+            k.show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this\#
+            .playback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disab\#
+            led","true"),ht(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.for\#
+            get()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,W([t.title?t.subtitle:null,t.studio\#
+            ])),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),Bt(this,this.playback,t),ht(thi\#
+            s,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.state("media");this.scrubber.tick(t),t\#
+            his.adLine.tick(t)}};customElements.define("cast-expanded-controller",xt);function Vt({labelledBy:u,\#
+            choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":u}),n,r=new Ma\#
+            p;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[h,d]of r)a(d,"aria-checked",String(h==\#
+            =n)),a(d,"tabindex",H()||h===f?0:-1)}let c=Ot(l),b=f=>{f!==n&&(n=f,l(),t(f))};return s.addEventListe\#
+            ner("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let h=[...r.keys()],d=h.findI\#
+            ndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,\#
+            ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:h.length-1}[f.key]??(w===void 0?void 0:d+w);if(d<0||\#
+            z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus(\#
+            {focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f.map(({value:w})=>w));for(let[w,z]of r)h\#
+            .has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear();let v=s.firstElementChild;for(let w of \#
+            f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("click",()=>b(w.value))),r\#
+            .set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l()},check(f){n!==f&&(n=f,l())},end\#
+            :c}}var ot="off",zt=class extends M{static get sheets(){return[P,gt]}static get topics(){return["tra\#
+            cks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static\#
+             get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this\#
+            .#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.small",{part:"\#
+            empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false"\#
+            ,"aria-controls":"look",onclick:()=>this.#h()},y("captions"),o("span.title",{},this.t("styleTitle"))\#
+            ,y("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.more=o("div.more",\#
+            {part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.place,this.text.place,this.\#
+            more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),thi\#
+            s.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")),this.foot.append\#
+            (this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.aud\#
+            io?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberForm\#
+            at(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}\#
+            `,s=Vt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:l,language:c,value\#
+            :b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span.texts",{},o("span\#
+            .title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=o("div.group",{part:t},\#
+            o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.re\#
+            nder()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.state("media")?.item??null,this.#s=\#
+            !1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.state("media");if(this.isOpen&&(t?.ite\#
+            m??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{audi\#
+            o:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{};this.#a(this.audio,"audio",e),thi\#
+            s.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.more,"hidden",!n),this.edi\#
+            tor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.cancel,"hidden",e.length+i\#
+            .length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(\#
+            ({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>this.#c(b,f));t.radio\#
+            s.show(e==="text"?[{value:ot,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===ot||i.some(({\#
+            id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?ot:null);t.radios.check(n!==void 0&&r?n:l)}#\#
+            c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:"\#
+            language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),l=!n||\#
+            r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n,language:e&&n?i:null}}\#
+            async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",String(!this.look.hidden\#
+            )),!this.look.hidden){try{await this.#u()}catch(t){this.fail(t.message)}this.fold.scrollIntoView({bl\#
+            ock:"start",behavior:"instant"})}}async#u(){let{look:t}=this,e=await import("./track-style.js");if(t\#
+            his.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=this.shadowRoot;i.includes\#
+            (e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEditor(this,s=>this.#i=s)\#
+            ,t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],st\#
+            yle:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={audio:s(t),text:s(e)},r={a\#
+            udio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===ot?null:this.#t.text},l\#
+            =[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r]),this.#i&&!this.editing\#
+            .isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.editing.complete(this.#i)}]\#
+            ),this.#s=l.length>0,this.render();for(let c of l)if(!await this.act(...c)){this.#s=!1,this.invalida\#
+            te();return}this.#l()}};customElements.define("cast-track-selection",zt);var _t=class extends M{stat\#
+            ic get sheets(){return[P,K,Ft]}static get topics(){return["volume","dialog"]}static get titleKey(){r\#
+            eturn"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new M\#
+            ap;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span",{\#
+            },this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members"\#
+            ,{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("div.\#
+            empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.body.\#
+            append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget()\#
+            ,this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element))\#
+            }#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===null?"div":"li",step:e,attributes:{\#
+            part:t===null?"device":"member","data-member":t},send:s=>p.send("setVolume",{level:s,...i}),sendMute\#
+            d:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=p.state("vo\#
+            lume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=p.state("volume")??{},{enabled:\#
+            e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let l=p.state("dialog")?.de\#
+            vice??this.t("volume");a(this.own.element,"hidden",!r),a(this.note,"hidden",!i),a(this.group,"hidden\#
+            ",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:b=!1}=t;\#
+            this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#\#
+            n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s\#
+            ));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.i\#
+            d,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.el\#
+            ement,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",_t);var Yt=4,\#
+            ie=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,lo\#
+            oked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}),this.held=n\#
+            ull,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new Re\#
+            sizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconn\#
+            ect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}ge\#
+            t rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=\#
+            requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroll\#
+            er.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.\#
+            #s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;le\#
+            t i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=M\#
+            ath.max(0,Math.min(s,e)-Yt),l=Math.min(e,Math.max(n,r)+Yt),c=new Map;for(let b=r;b<l;b++)c.set(this.\#
+            #n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(c),this.#i.length=Math.min(this.#i.lengt\#
+            h,ie);for(let[b,f]of this.#t){let h=c.get(b),v=`translateY(${b===this.held&&this.heldTop!==null?this\#
+            .heldTop:h*t}px)`;f.element.style.transform!==v&&(f.element.style.transform=v),f.place=h,this.draw(f\#
+            ,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t\#
+            .has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.fo\#
+            cused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let l=this.sour\#
+            ce.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;retur\#
+            n null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return nu\#
+            ll;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(le\#
+            t[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#a(t){let e=thi\#
+            s.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t.get(l)),n=this.list.fi\#
+            rstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=this.#i.pop()??this.mak\#
+            e()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(l.element,n)\#
+            }i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let \#
+            i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=\#
+            n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}\#
+            rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getB\#
+            oundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}s\#
+            tatic number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)}};var F=["entry","remove","grab"]\#
+            ,rt=class{constructor(t){this.queue=t,this.art=O("art","film"),this.art.element.append(o("span.bars"\#
+            ,{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=\#
+            o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclic\#
+            k:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButt\#
+            on("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"gr\#
+            ab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this)\#
+            ,onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part\#
+            :"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurre\#
+            nt:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:f}){let{queue:h}=this,d=thi\#
+            s.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");l\#
+            et w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,W(w)),d&&this.art.show(null),f&&thi\#
+            s.art.show(i?.image??null),j.number(this.element,t,e);let{classList:z}=this.element,A={current:s,pla\#
+            ying:s&&n,held:c,waits:!i};for(let[E,U]of Object.entries(A))z.toggle(E,U);a(this.element,"data-item"\#
+            ,i?.id),a(this.element,"data-place",t),a(this.entry,"aria-current",s?"true":null);let B=i?[v,i.subti\#
+            tle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];a(this.entry,"aria-label",B.filter(Boolean).join(",\#
+             ")),a(this.entry,"aria-busy",r?"true":null),a(this.entry,"aria-disabled",i?null:"true"),a(this.remo\#
+            ve,"aria-label",h.t("queueRemove",v)),a(this.grab,"aria-label",h.t("queueMove",v)),a(this.grab,"aria\#
+            -pressed",String(c)),a(this.grab,"aria-busy",l?"true":null);for(let E of["remove","grab"])a(this[E],\#
+            "hidden",!i);this.reach(b)}reach(t){for(let e of F)a(this[e],"tabindex",t?0:-1)}},Ut=u=>o("div.empty\#
+            ",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},u));var at=class{reached=null;#t={place\#
+            :0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if\#
+            (i){this.reached=e.key(i.place),this.#t={place:i.place,part:F.find(s=>i[s]===L())??"entry"};for(let \#
+            s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)\#
+            return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible\#
+            :i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list\#
+            :e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t\#
+            ))return;let l=F.find(d=>r[d]===L());if(l==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventD\#
+            efault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.\#
+            owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key\#
+            ],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,E\#
+            nd:1/0}[t.key];if(h!==void 0){let d=Math.max(0,Math.min(i.count-1,r.place+h));if(d===r.place)return;\#
+            t.preventDefault(),this.to(d,l??"entry")}else if(b){let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)retur\#
+            n;t.preventDefault(),d.focus({focusVisible:!0})}}};function N(u,t){for(let{kind:e,from:i,to:s}of u){\#
+            if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}r\#
+            eturn t}function Y(u,t){for(let e=u.length-1;e>=0;e--){let{kind:i,from:s,to:n}=u[e];i==="remove"?t+=\#
+            t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=u=>u.filter(({kind:t})=>t==="rem\#
+            ove").length;var T=50,se=2,ne=120,Wt=3e3,Gt=2e3,Xt=(u,t)=>u!==null&&t!==null&&String(u)===String(t),\#
+            lt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l\#
+            =null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get c\#
+            ount(){return this.#t.count-St(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",...this\#
+            .preview}]:this.#e}at(t){let e=Y(this.#a,t);return this.#t.parts.get(Math.floor(e/T))?.items[e%T]??n\#
+            ull}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${Y(th\#
+            is.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1\#
+            :N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeO\#
+            f(e):N(this.#a,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>Xt(e,t))}#c(t){if(t==null)ret\#
+            urn-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>Xt(n.id,t));if(s>=0)return e*T+s}re\#
+            turn-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id\#
+            ??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:l})=>!l));let r=this.#i??this.#t;if(r.r\#
+            evision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(t\#
+            his.#t.revision===null||t===0)&&this.#d(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#h(t){let e=ne\#
+            w Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,Y(this.#e,n)])r<t.count&&e.add(Math.floor(r/T\#
+            ));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#h(t);if(th\#
+            is.#i&&e.length===0)return this.#d(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(\#
+            this.#n.has(s)||this.#n.size>=se)){if(performance.now()-this.#r<Gt)return;this.#n.add(s),this.load(i\#
+            *T,T).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(l\#
+            et r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=\#
+            >{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#u(),Gt)})}}}#d(){let t=this.#t;if\#
+            (this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.h\#
+            as(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,it\#
+            em:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?\#
+            .id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return\#
+             this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}\#
+            sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Wt)}#m(){if(this.#o||this.#i)ret\#
+            urn;let t=performance.now()-Wt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.le\#
+            ngth&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=N(t,this.#c(e.i\#
+            tem));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null\#
+            ?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}asyn\#
+            c fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(Y(this.#a,t)/T),s=this\#
+            .#t,{items:n}=await this.load(i*T,T);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.a\#
+            t(t)}};var Mt=64,oe=18,ct=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.lis\#
+            t;e.addEventListener("pointermove",i=>this.#a(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.ad\#
+            dEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",(\#
+            )=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return th\#
+            is.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.pre\#
+            view={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=t\#
+            his.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,it\#
+            ems:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held\#
+            =t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let\#
+             t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items\#
+            :e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then\#
+            (r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.m\#
+            essage)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e\#
+            ===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this\#
+            .#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height\#
+            },this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.h\#
+            ost,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClien\#
+            tRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.rende\#
+            r()}#h(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e\#
+            ,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-Mt)+Math.max(0,s-i+Mt),r=Math.ma\#
+            x(-1,Math.min(1,n/Mt));if(r){let l=t.scrollTop;t.scrollTop+=r*oe,t.scrollTop!==l&&this.#c()}this.#h(\#
+            )})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n\#
+            (t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:\#
+            s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.\#
+            #l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowR\#
+            ight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math\#
+            .min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else retur\#
+            n!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!\#
+            document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.contains(L())||this\#
+            .cancel()})}};var re=120,Ct=class extends M{static get sheets(){return[vt]}static get topics(){retur\#
+            n["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"qu\#
+            eue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numb\#
+            ers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",\#
+            {part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"lis\#
+            t","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focus\#
+            ing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Ut(this.t("queueEmpty")),this.b\#
+            ody.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEve\#
+            ntListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-cu\#
+            rrent",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),\#
+            this.panel.insertBefore(this.back,this.voice),this.items=new lt({load:(e,i)=>p.request(`queue?from=$\#
+            {e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new j({scroller:this.body,list:this.rows,\#
+            probe:t,source:this.items,make:()=>new rt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}\#
+            ),this.reorder=new ct(this),this.focusing=new at(this),this.panel.addEventListener("cancel",e=>{this\#
+            .reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.numbers.format\#
+            (t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!\#
+            1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=p.state("queue")?\#
+            ?{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:l=null}=t;this.i\#
+            tems.follow({count:e,revision:`${p.state("hello")?.epoch} ${i}`,pending:r,failure:l}),this.current=t\#
+            his.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.current===s?n:null),a(thi\#
+            s.empty,"hidden",this.items.count>0),a(this.rows,"hidden",this.items.count===0);let c=this.currentPl\#
+            ace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c\#
+            :""),!this.isOpen)return;let b=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(th\#
+            is.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.l\#
+            ist.render(),b&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.ite\#
+            ms.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(\#
+            i.id)===String(this.current):e===this.currentPlace,isPlaying:p.state("media")?.playerState==="playin\#
+            g",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isH\#
+            eld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=this;ret\#
+            urn t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!\#
+            this.isOpen)return this.items.look(0,0);this.items.look(t,e),this.body.classList.toggle("long",this.\#
+            list.height*this.items.count>this.body.clientHeight);let[i,s]=this.list.seen(),n=this.currentPlace>=\#
+            i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),th\#
+            is.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=set\#
+            Timeout(()=>{this.#i=!1,this.list.render()},re)}showCurrent(t=!1){this.currentPlace<0||(this.list.sh\#
+            ow(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e\#
+            }=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{i\#
+            tem:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,\#
+            i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.i\#
+            tem&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#a(t,e){return t?.title??this.t("queueI\#
+            tem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#a(this.items.at(t),t),thi\#
+            s.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(t\#
+            his.items.at(t),t)))}dropped(t,e,i){let s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t\#
+            ,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueD\#
+            ropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await th\#
+            is.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-que\#
+            ue",Ct);export{kt as CastDialog,xt as CastExpandedController,Ct as CastQueue,M as CastSheet,zt as Ca\#
+            stTrackSelection,_t as CastVolume,Vt as makeRadios,et as makeSlider,P as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xUh9LjJhB+FdKtGfBJ/svcSOm9996xWEucESiwuMTjdw8gWSenJy4M28u3i+x6Y/H0Gnf4hoIONBLuyPtIP5f1\
-            FmwkXkFaB/FrSo7SntbK1NvP4ZDI16gA6N80tXfJlgrL9x8rflzzehs5H2NifaYMJo0aKah4MVTWRsfbkUr3Ubq9TTu+hUn3VaRG\
-            v6N7j6+1XDcQee8g7WWN3ibqowvxxafvJzpIFa/hkt6ngbbgQA8UdYCvIFq59pjseeS8M+bxUyQulg11LUC6fkaR9/OafsHzxpru\
-            yeWDvRQNoFs+ck9WO25Jiy98tniybI3Dk5CuD0Zl8I6g0Z0Te/Gd1Epq+CGbFNaxoWchuTINXQ7iU2+cRGl0uZEHEJXUDrDkHg3J\
-            SV513DZSlzmJnGowYU7+CmWR588E8YHNmfe3uU/MFGrg1VzVi6hNGAnirOq5EFI3ZV6tjRVgpwuzXEjvytVDT8I/JRBb0VjjtShD\
-            3QvGfnrMyaraKGMngRHHLLg6MNdyYfYha7YKnm49sc16kZP4fUCWq9usMjuwGxV0WikE6ES72hql2BpavpPGpn5yqSu0XI89SteN\
-            sR1Z3jgyxgXuIKOm57XEY3DvaPQWGp6UuAphmJDBOyDQiMWfi85/QMSC4ih3MAPlDx3XRsN1xwfe71ua+3lnosY4COEeZsX0oMOk\
-            TPUNlYbw8M3iNn8mq8byAlZjBXMfg/k0ZxsFhyoeoTYLdaolIOU7fX7ZIbcY0GcOjwpOV/b/Ivr5knUZx0BY059mExJhLnJSrEhx\
-            H5G+y+bgTQjd/E+EpjSKP+ndLKMp278t908NzsvGyv4UmzfAOMf6ZuWrGcy3/hrkwLjsa7HyaWP/dIGiw+y8bIGLWaAr8LiSjWYS\
-            oXNlHd4UsFXD+/KhvyzvMG6BQW4f84Zcy7hwxSrkIvV8Ku9zPwR9MZ7RYIheRMWrmc6n9WR7G8Jyfdy3YMOGpKeSxUUfbUmR6ryK\
-            deVh2Jq/W+/pOYovRfxXg+aaWxaeXWxLbKW+xN4Yg3/VtXgMGcejeuQdys2Rje9yCVr8rouxf2EzSdjfRXHvKejdwvENMG6Bs7j1\
-            sVhE02XZPIESuh6Pv/FyHdyNKsn6r/A2mruCAwgFy2f0co4nvZyQhCx2lJZgzzwdvd++VVQ3UFSjxt5w78zYQIfqrthfFdwMmrj2\
-            izMwXFt3ddmalGRTgCKWyqRojsHcdEPtIVC6GkPTy//BjR3sxfT+R6cUKHCekBG0a/MguH5zbx1N8ffV8ejeyJpp30IM6vBun5V6\
-            y5j0w8iNG1lWkxh9Cbd8os0iwjbCuXAfgTIc9FzE1L0LugcMZQH+LX3yn2NXaLsYgnqbOgsTx/qta6ugmUpXjPuyCylZ04W0nSmv\
-            V1OLvL/fH4ysGQvhzR6UyMvTXbVNd97pUgsUXbo3aRAnY3cQp3loKSfWjaQx7g2xcA9prMODYpVs0YsijSzyUdFHeP3mgFJkO+dP\
-            k/NbUmBgRma461o6z+4/cicVxl8/79qjnhEUBpCEM6pFN3g7uC8jvKWPfic9azs5pgfsUbZNb2OseesuArTXjrDuUXujNRSOcDth\
-            XPFATJl31+B78iQrUgjcGguqKeYmjT1aX/UGcPLCoBpyFLqnj6H/jRGX5vkld5lliQLmV/GSNkZ7JbSHS/Be+eV9zM7iNolYWbjD\
-            mLmBMBLbivwQoWAnnml3lwTd8cNZ8aJMp/eWFdkmO4JJIQtL7g6XVOYZDLElMvCZM49pcasD7udNsq2+71Ib0iZDIzwAFarRHg9q\
-            RAMo86Uq68247Pdo+r2pmg72MoHnuyYA8mf1g7VfgqIVw/GBZgJo6Y52HEbEME0Gz7xtfWjjDDPHWjGXCbzk7JkBSwflm+sDCiHt\
-            y38keZZ42yrPYe4vPyrzKv3RfzlEuRysvJyTY2+sy9mj253xNlXxXQ+2WiV7WBVXJHPTdT2v7qCjlB/96MUcLSDfjJtAZjTyZ5Wy\
-            o7WMXhNco27f8TgkrK3QXF5rudEtW5Ubapics1NCx7EqPzv+c+FglyR3svM+OwNzlRCBEn/lyr+pyhJ2EKULNhA3qHjUACUkT8eb\
-            X4M9EFFgx0ygocGZvLqbfqKNQqjOrhFank2awAAfl24m08slk2m8tMu0RQy1C4mChkqHrO5jbdKN/QIYt4UAG490KfjtdCKfjBfR\
-            4IGAavFUS0i2uEVdcSrAgiU7J/LjwsFDvQd2q5WpQbKaAbxdiqwI/ahoWqOIfmwJ3vKBlk31Iri9Ga1mQntCqTx/9DX9vs+TU1o4\
-            tCM3BKFaGz1/6cVd5eXWwgP94Db0F+4dVCnJd2N9p5YpOkfi365SSGRj2A73nW4YxBXR4viwRwPn7GXA9UTYfqTiITDVmUNogzjH\
-            w6Vu/1G3N217ZuURLBWIl/eeZq+HEqSm7QD3Nl8zjFS/vejf64G3x+QEhuil08C75BmKKHj8MgMWSqxs6HBeplc0pxXy0stTFGa8\
-            p9lJUY5cRFypvutj1nTPztsckWIagtleLSZMgmqZ7wZUgQEcbOfRxqZRSDXvEzZow9OP2deI29fot2Jf+yzF6w6wqtrvk9x1fnD8\
-            ZRjN0lNnoWtwxGfjwa8OwsDMgXCyY8BQNH/3j2gL+gDkdJ6ewNol+a0r0lqHFaoidmJaCbGSG1OBPUy/YoTY5YjwgfXs4w2sOj0E\
-            DAJRexL0YsCfSrIlmSbbWryn6dUJ/SV5EphFOxNpY7EpmVgDAPqvT14YAgSKRtb4OFrg07HH9PFeV7o32v7GDcQGUx+50k2aIlLb\
-            SR3jt0lt2SbqKDehIPnBmX04wFa9lEf8K1ClI6rT/f5zACnqgzwhAzW2oOEpcYDTqq2vPwvFB30gvlGVe4cMOywfBl1kPJQISjsY\
-            jTNqGESgQSlvgwGW0NvrJastdvqGySda0UPn2KCGAc3lZKfXwfm8MPopZ0UUc1bg9WXzSwjEvX2GhvwND3XZEWiCjFeVP83mgEM6\
-            RVJWeVKilA6kBeZFS89/7JIyQaNQpl9+dLzUFhAESbXVlH8kMLXsSaNWy0iNjQKwOiTFE5DjuizNkSBvvVf8CdM+hWConAX8TUpn\
-            Bj+CSS3p3in79pSdnQKgzQkPep1w/tOJpMI13TOSo1febIjGn+t2dY+JhqIPVXFw5dGlEYPwztDJGnlemoHn8nJ1XYeyDgJPEekF\
-            nV2UZyyLE12gDxWeV8YTQhfqmZqb6fGYXYuseHk/ZCWIL+wVWgQMmxSp/3EFlf3/Lz+CVHeBhooo9kL1GDPiHh1J1aOQOygecOCl\
-            9pM8WWI/uvI0CGUkIgv6rxfKACawBOX3a7pCijr3zuDrMEh7TVkmhcMU9fMbimmWr+rQ9AlyCBO0UdtfHRzPmSOgDwB9GE6ieaWi\
-            gtAJZBJIG2kWv+E/HkRvcAf4Ae6iQFAW1/o8rybhPndpIAgwSTBA0n7RnBezHJUBjw1yqdZAsU8cTNhu+d2vY4GPH+/vfm3u6F/c\
-            OLSAzREIhprA8WuxWLoyk4Jb+j5RO/uDXiT0B8YmxRXNaT3CqvNEIpQ8lRJGhlxKFLmTwEF8ufcgjFxFf9/WaerxKD0bCow7BpFO\
-            sB2DOAt26euExdfSJvLnTjwzmkRNo4PSed6BDtwsmEpR5pevqcqCgbdpbfsC4E0Ix9PjGIWUxz9r+cVCQNerRp47Unz3T2mZ3JhE\
-            YudqBMQ1mNWMZW6Y5mFn0yGbG/pTMrr1Yg5kdJH7zArPf99HWqK/OCUQF46cOPxtT2zMjCQ7nNKa1w1kXhfvjcJhAuFiZx0gpjVf\
-            /AQVyvTQ3AKWcBtCgI+o2NFLXtOmDGIkup3jk99sIZ7+auKguxpHkmmH4DE/V21urY4cS2HoF/NKtaOYsubmf9066RkShTuoySkt\
-            mGUQylaHEN4mLd/T1IA2i8mjpbYH7OjvzStDNDMSWiA6Hf8I/smrIfbepFOZN1yaMmoS6MRcNLGtHd2ak2pa+pv0ABElB/S3yRU5\
-            A+0oK3HJS84vmzJYeGC1yfGATebGkjASGcBUHboJSfQ6co0u15nNqWMfYexcixoL7DMA8pinM6GYAUcxOa02YTdPQ70u5/8azsqw\
-            rldVLHmzwLd8/yMLLsfOSlL59f3PpxpZGpeOqnXydtLWF+KlaalaH/QBN0fHeE6LAs61wcK8OzplK+tOZuYOJm6zOAcvjT0Jf9F5\
-            3QaAsSZKpbKKoYdznQopWGi2qtBriiReLsfi9jkVR0Dj+F0HN9IXSlVHURMGQeo+kYVms9ddKm0/2QGEyEITiY7Pq/GpSKJm7b8l\
-            xyq9jfIBIiirr9+QQfDzXJ3SPNuuymRTHZMcrws9yemyS29dNaEHFt5SlcIUoI2YSSHmnAeLiMdCtZs8TcpD6oRFJ9dXXc9gbMYl\
-            rCLJdCktItYwuGVb6MQcn9l+j0I29PLWPlKtQil902K4dVdpIWQVTQfUavBe0BmtnotnrA98VEM1f+z+vE1SZIUBBbH7iEXE+uAl\
-            19O4UloqIpk7W8tBKUEcIMgIB0TniWJ+Ei4kAUxd6d6MZ6553KW1/3QpKrICJ9bRpBgKKZNVmIvAStgwA2Lm00XqZxYFMmaJglFM\
-            w/InsRGjQ4856wyXdo4/sz54Odb1xawnXn7oYEsqN1ggK1lzhDsFuELMg6BeG9VimGmEm0UxAGezt/fJM6LfjRjx+l5wJ5Mp1CJq\
-            5I3hYxoaCxAYQ9CtvfZjvMOeoynsTh37OPlyiZNLw0kwGhEzaDQDjm71zHtU2cEjhL404iJeVWnjcpxpNENpjQqvmER+CMuMgMOu\
-            CQyYfo7v+IyZl1kEXbQ4SN8i6jalfDDeLyszBNTbByO60W5O6NfRwJA9mj8ybYu5MG12FZY2o3HU8mxvSzEaZ9OlQk16sUkW6plk\
-            BvJPaiv1J/VtypUwrGZ0atae/GP512B8wk92rVOfV6phPqXnSsSi4TwQ8S0VMEOMi6jx27vjYabAvdcDrMlW/9YCptjwqomMfDGS\
-            EjFTUFmCoOdadTnhFpSBtVWxT7Obllpi1lflpw/p9mt7POoNGL4MHn6Rbaf61T//erlWVw8Pmba8wZ3a9t/00+m3mL9eRgaxn8ee\
-            Q8k6z/e0tTaDITgyx3LyE/ErwwJjw9t708h99DqPRetpK6QS98r797THRZmnycl7Q+Q7vfVVYRr3VKGtUovpvZ4Q/8ai1OXOB3b8\
-            dyCnUFU4HTMdiIbdYOohpoqL+FtUb6pZH06CEapfB9E9h05PPK2xUpkl+Ep1t2o5OI8afhUNo2wQDqY4RGMaxDZ4sI3dkfmx5T8A\
-            zYMUfZlDITV73sn6HtN9qRrm5fFBwxpN4XMpTOJmPeJSt1VWPHXZRHUrLtuNkHiAFfAhiDRWaDmRXPdSr7oACU1zvqH0yCQQUtVk\
-            W2nuRpec+7+qsrS0zWwfh6rPbxbIzJLutuB4dqiJr4k2mngIANtx4peH6rRx+QJZf7TI/4SKpjo/sMU16f0FlJdqe/ASgqNBELzv\
-            L9sqL4BQVVfTWyJ0QWiyXAX4E6vG6LfyAj+rAhqCOqXbkjy+juD6D+6K2gG4TlGwS/dJdSx14zWGTFjQoS/BNG0P7SXu2FBGiuEc\
-            wCa2DeYcRSRfb+3Cpu0AmEkuJjRE/XuP4BvLiQWWQkNhq9lqb7JokMUYyBAMMjCmYUl3avXUqIfreE63T9tJklekoGu7JMcCVrbZ\
-            tgpGRlpSyjkkMtZOQbI/mqGSlsHZeaDJdHoAGfNEAknft5oAvjrjy/wkQG3kUV8/VhG1OwJSD/T+0bHU3Nkl86vHYCEP/g+umEWf\
-            ekj/kB53QzNjstx9EWNhCKI3gfEXjRzRManHdR8RTCaR1F+rPUqg2z3DD7BuWukpx76tJFvzTTdgt35kLrTVg9HLQJ+xTvxVvuFF\
-            Svmk+zbFQLoa1RiXl9qZ+IyvX8k4sF3/ptoASy07QAUCRm3W4A7EvAN6Pel+6QPaASRiLmiGZbWx8rRynivp5OSy62pCGVLQ7XG5\
-            6/YEbCoARa03VrPK8j0WTDKFb6NRt9lz4y7gJnDF1s2bc6DtLMO83MMzDXdiXN2YS5n0rH+HDQ0U8tIlx0t2mFZiQ5Gymd+eHu6M\
-            kdRmxGvVdx8HvUpYq/NwfZhOINeUp/DLjb9l68SVubJTRoYojZdPvvBrzwFFMtvzmRd+FZlWAINa2V/exWb213epHcTwl1JGvAOv\
-            1EYs50KX9pf1OFPYdlBnvhWaqg+UZk8/Vg4gXf5QUDHjnwhS5BkhINrJ7or4tPbOesEc81PdPvRCteqjUWBziRo/d+sOOMn6h0dH\
-            b9FWnr5Rb/VWsC9V9GQC6Xd7abswMpUh7i/H3aegydaj/YIQHj6bB+2Fms9t7/XPFUVWlcVGa+KC4hzdU3ihWeoiLnTUg8Qm/QYH\
-            zB2Xm/dzR2LyS4lvSPgzfDXUffxJmX7YsEQ0HkWusbdRQAY3WlbEVKcudwdBSKErHDM7HysKdA13l0tDuROeszR+ZSNQX9mwZgGk\
-            xfiYyxuv0/Ldo18SythZi3w3UgNv2o7VqnD3gW96nzUO7sw/9GpsPcYQXGUBF7HrwCuniHafNmleyLWYQ2dUB91HF3eO8s8SMIs6\
-            I1VHScCyltAy5abgAcDZ3eEY/xjfKeX1uTibrrQxBwqNfqiAZDo3fAZADTsSJZP+y1Ls8EHEjlGzNiTkWWYOL216d3lXsmbF4l8p\
-            JsQMQYvGthGGHZftKpiIVTQ3qALT6eXW/ePl/CojTfIL8wDfDhnznSz3ro0nM1zy21ULsFkT/Igi4ZLFxAfkYlO/EgOXlPGkOyKY\
-            YRyHzezyg9iJQ7gvoqTHdOSh2eVu0X18T3somNKGfGh6mxeWIbFK7KygF57sMdep6PCLS53/BHrqwxfhGAN+MVyKaIyWYo+cqZ2v\
-            3iodRLvblkjHTefXomEbzI/xc0wayWwXX6vGZl/zZLOB67sPJOXfByM78dbqyDBI1CfLkm7HVK+m6LGfIMT3FwbtVSzmWVJ3Wasj\
-            zxiaoA9FwCy4HRfVDoazND3zltbMtO6jrd24wnwtoM1cvEhz0LTrbnq6ib7DkzwPcjmFw1qynE1sydkgi+QYzpj6QkM/WyHp3NTJ\
-            Lqx6R9qXwEylkaiTt25Ch0S7o7F3rcYONRbKvEnyQtrW9lVZbWXZV1g/+NkhPO/Kb6bGThSjxZlHXZFAeli4RCSuM85kjuFLHrMZ\
-            f7zf7/un6H978mP1RSbcHT1JB+lNcif0QzPK6yRYDH9OylSTtzqXB4jHs+PuKXLFF3o8f1YYKFi6hu5TU/dl0f2CA/Sh7zfIIaMZ\
-            frlBPgjxmzjvSVYWynTQdzp4gVoXhxapcVkt/KjawjAZxC5izumczxlo8zmqQLv9J5pz3HsFNygssJVx/qbBdBz/psG0LXQWsfbv\
-            IZj2cQppFz730VaeDu1BGpxJ/HOsoiCsC/hPo8pt7FQk6rniigc7U2CXKO1xaaHjisuH4A8aw6+uNMwwvDFckp7kZd+JWf1coyo3\
-            entSBExYE1SNrgaUFhAtvfMH9Cn95Fwa7NdiBNzBY9kJC1m15zPVP770vSK00dZy6DupP3frb9X/y5dz+v5ryp60u20cye/7K2wk\
-            6wEmMGNlb2oYvsRJd6fv7ly94+c3oSXY4hNFaUXIcVrmf986cJC0ZGe+SLhRKNQNkDx4a6z+kNWbqhpfbmpSjwffWKm2lbFbMurT\
-            TZtNQRMvALDEJfz3AsYfE0Tz0dHhh1x+yEJQMt0kPqnDa5u/he0xa6galLT6F3pPSFI0DQgHudFxHMFKXNwZRSBHiFap9NDD8OHo\
-            SA5H+qDc6lQblvezlRu1/ZgAHUBC42pj5WNXCSrFWBPqEWE/ZZMKBj4AJAJTNwc/IoKACCYHV8YekHH3g/kCqFsbpGTBcbp3WC7a\
-            Tkty6H4GFRWbkvvZa1Q23wDUocXhqH1ks8PR+FE5fmQwAQTfgMif2OUaWjWblYF/bWdlkzA3/75c2gQSK2umb3Ej3+IkTXaWJMnD\
-            zfDMaGLw0pnSM6t9n86s7DM35y2D+wbZKS7pgJrPiiZ8b0EK5jihXI/vTLGeDjqUzS8rUx8d0XoS14bac82guZ82d7nTZV2bCawk\
-            fblcVqaoJVbwVfM8WcIAqr3YoP3ABM5YTq32u5eaNhsudEwF7ipktpRi9sznhN5i7DQV1F/ochqSEOtgoXs8anlbrDRKcZJeLMI3\
-            lHk6lF+cl4Iqhe/jyOiUCpWbz7dZ1hPYpnkqVfY8DixVq3QhhzPpwEw93Ckd1pctcbprSoelYcasRau7aLizDDcKRlD8KDGmEsai\
-            TOva4ptG+m2xJLTFjFmH1tdLoEdsvqI310AzEAgmFcgzmwaajWFDz0rdnGd90jgTjSHeThz9abE2V5AHY+nM5qJzP1ukLic0yozz\
-            caQemLn0kDG3apq/0YJssKq4MFVlphdfhCMBxFiOw6S8Rnp3NYDN7d1WpGy2tZ1NiIiMaOqggJN8vK4jfCjNXqNg+bFsrKnNOtBR\
-            oI1HjVQPdUFqgsX7HmtZK9Unl9tbrlp6abMmAbIC3pp2uM1VErORRPHNH1nQFr0Rj446MDWz5eefltOikqptVqaYS6u2V7K7ftV2\
-            R922yNZmiilcMafQhvOy4LSoKlSFXkwmuyt1l4F0wFhbNF/qycGShU95KQs02Q946abAXYqCi5ETWYtlFZMRyu8T1xiUMajxwpqA\
-            RMAeC/ChlGURdXQEWgvrlN6NLKT+A5sxxZTrxtI3efIEamxuE3KlpUq7POwKt/T3gb3sFBSNm4LRGlBRS4ElQrUORdshWURJG8TQ\
-            3H8ciFF3+DCqeBlD/cSGkjc6pM0PpU3oXOdD8PdhrdtB0enbtyngPMYEfl3DGtb2C5S2Ks8PT1TqLZr+HFlGMNze7q0OFXTcgDT8\
-            IGb1ak26/y3ZMgRDiyS2DYwhA6WM9OPehiNG+7vB7K1Uy7SMEo4/kzRFlkE8mgwBFdDOCkA3pl1bVF1HR6ukIcsbRHxVLYU6zDJg\
-            sSm8o1MewoZ2d0sF2EpuM6lAM78rFwYMUF+jlO4pcWlyV5PnWWOsb44SyfUxgSea4ov0Ki+u6EeEXWnYKKVHcOakUloGcsvUr2lT\
-            gy04W67LP6Es3znwyr1SM8/9FHh+3zSvaRweP3Udw0rRzIpDCKEUbFcdkfuJ3gP2eHuHZYOB12Jt+4n5H/3bwk5mJHIl2t6nmwZc\
-            P84bveV7Rg1S7GS5WOF+I43grGtpiYFsYsEtNBZ2KrLbfk7aYkA0NZpCnmmp7XKVNpo9zrRuO2MkMOhL9BSAMvhjX7+bCcrs7YRy\
-            f6Rrzan/TSvoOJbrvwGJrJ+Xt7fV3xr4eY400rNBQEUwqixZ4NpkTfacVpFlVNLl+forgEkA/mOLv2M3ZKcP+SpJ8L6ynVXsmGZC\
-            6OboqH7+3ycDkHWJMB66gsZKwT6lgLV1CkmV6wO2k9T4XpXqjnHwSF9oRAA05aJ3X1YG6Xex3AAjA7+VsnH7q25vAUvbL2mTOKzT\
-            3n0ditoeWoz9lac7LVaAbSPD/G+mCg3Fr4F+AQ4ZQ28Pee+YS/ZjGN1icd/+fOq87PLx9qfCzhJ+yiUsGbb6i2rB8//0tWBuVmzu\
-            GIkM/VVdJkU9MVXoNgKUAMrIaYuWR7R6VduS8/wt+4LbR5a86J+KVc8hs06mw6abdebMt6psyN7dVMHGnZrrEuSQsyUFthBt15Q+\
-            Cz3PuXSzQrMhi0ZdiZxWBk4LMt0PrfLEJfP87Fwb7/VLC/heSbkFn6VpYbhGKV1mYT62Ipy+O8WYK962kGhkN7o+X14eOF2lDLp5\
-            skGaLZGzEwzbHR1Bpkxqc+PHeAtaEHCoNDcAiYxUFc1C73IDHH6mg+YA5wkKkidKyinM5Ytgt6jIDWO4XgWhwq2uXCs15tkBzjLf\
-            DWAaUYAhubV9SW/ildxRl7AA3gUEtY3bnARjB3fEBD2BW44RXTI7BeLYF5CbkLBPAuHPGNTQjW/jD392tqpDK7zYCbWtBj1FNpBQ\
-            SldYzfIL40kDohNa0CslXC61PWcyLgsNH/mJWx2QOtMwxZJciy0Xp7ZVrTbaQcPBbAKn1A2AqcYs6LeIQPSGqpJqK6UZkekEJMs/\
-            pNETcoSVvpIlpPHllJhu9MQfQeT5hF5WAl2bhFgQORqk3tUVMKzAVjCzd/5DN4X+cMcBPpwkwQPAqkqL7huKhe7U5+yipSj1YluO\
-            ugvdQVTZvISiPq5Ur3fbOvFxbQexpJ+6oSQOrIRQx9nGnredahDx5aRTHXzWKE4EhRvhn59QFOf3x5/8CO0j1qsQZSIJs20h2MQl\
-            2JFE+M/Laey4DVhKRccMXdYWLVyzFjoanPtaQGKDdg/QFDerl694HS+ui7IqoK7TvD1zLH2e5269p0iNWNVzC7kZr8fLhphxr6/2\
-            4QfODWMKmvmFK4+JA/uKqCcfOsNGAa5a9ux2yGdGucrzLX9OKhXh3dxC03vi07Pzlo2LoJK8W2pRvSXckY1BdiC8d2C9WC1jEtUS\
-            +ht+Pqsd+5o2RtXQIFmBwi+bBkMkwV6OZRzQVOnQn8gHAatQ824ptIHdGvRBY91Eg5w+MxtqVOrKqceARETuSxiWtBdq7RvpvHRv\
-            tbCC461J3A2WRv4oFSsUDrb0K4Lz7tHtHXbiBud4N9k2IiiNyrmSSodd7ZQXUD5hsqVS1MnfsrvnOabfYYIdAq/F8o1Udxgo1s7Q\
-            pN3iYtNa49LSdXZ27oVu5Xi8zWRz5lcHbNUkAWQF64sIWxs6liNjAMhaOubhjsA8rFBcNvUjthg8xjBSHIiD+e+Wq+xER7QPh4du\
-            60DGWaUPd3qlZf5VMQ2mJ44o9TqgsjrlgzT2tLbMw6kTHZx78yo12UnLVFVm3oPh+N6nx1vTsrwfg3tTZp4hvS+GpV4ElXrg/hx0\
-            BMcQB568/tkg8VCVkxIXXspB6wZp9WfOq1aN74MBbIrPBX0uB4bGACxfByUVbpVuyNOz2qC2D4JkKT8508P9EXqcCeKqAGUlyAVn\
-            gkMtExA4v4uinoq07JkkZR5WUtJUad91izH29lE8OGHqP2NSdV+OIsi5xH0WgUpwneVlKZRbZQUUQhU7ZCAQDbRT58xVTidBL4sV\
-            2i9J6VCBT/EYGC4MwkqwrDcADkUjVvbXKHfVeds+Kv7JVUS+5fWwUBVquGsDqnkbeilF806CtuoPj5BQs/EDUNmHEKNFjMFCjwZM\
-            mlMAFQYnZg0iymTPmePu82vAU6mnXUcG+MtwJfCtGv9DWl3mxD1AbU48qRYWOusu1MeIgp3ssq3SBuuXFX+9JdRzrh1gw2pzd/HL\
-            usBFwzH0iyvQLJDkreJcXG8J671CcB0sXjv6vEqF8CKhZHDIi/MBe4vx+jF8jxycW/npXz5hSA/P+0wycdx87tvXPckXexwdmV2S\
-            OMwTzHdv7lMaplWE0k1A6S9SAJqERtJfCIfEFTs9w3OznltTcsOe5xNxvpmWy0GHJpOVnugL2PuexxMPW4qGXjASLAXv/BCLpxd3\
-            XZ9HU3mhWt1z3ZinKqV2ODo9l67LYxOlFHIimIggRFEALEr81CXaOOjBNey0CE3R9V8hiTYxMW54MOR4Eu1fpdfYx9n1OiS4B+f2\
-            MSjO7xHJDgKAmRj2fr0oiWsyukQQ9XofMzMuX0VOfoCt9ZAhvACK7e4d4qQjGSonGSZRMvCS1KFzWKTRFe9HnstJLgTrC9aDKO4Q\
-            2Y1Qit3NKmHaIkNVWzpbkVVSLoor47xH//w1+o9YtO44lAEKvwV5YmpqTWxBMXlU/Pt3th+K1L9LCjZNOEbMe9SAVANhZySP4mn5\
-            2qoxX0ARyVO4MgO+GoiARpCr+UeIVDFe+vcGaEp8OZYX9ZjefUjp3SH/eXTvC/Hr3pDdKREZPlZ6GtsRhquWqGTlluOe6bam78FU\
-            H/kL39plv+PrsqZtVdAIHDLEx4p0iB4m/6ntU6MwDPoNvk1Jwhec+XxxCAmHIxtj/ZGQFP4NdUKXqsUjgZZoADcu9ndFY/YufrGY\
-            DtYdbnC0+WKp0QHPdy08fei7HNDJyl5gOWC2A16GhsRmuUDdX1SwT17GEV2KNHwuR0/NZImpVNDRJmqwcv/OoOWFeIr3OLrDamHx\
-            sUOUZbvGMCjq/CA+4IdNm/WkhxV3flz6+Or3jmofDKoig4cQG5s4O2NlbP7PyxW27VmmQSRi7TGu+a42sFK5MfyeeH4ppj39hN2Z\
-            a1BcebUArY5DiM7S8dOUvj3Q0FiIvbiYCKpqceJtyCdXvW3ovROCTu+YT5neY/RuOJumlb6ALu10XRCBF7K7to5YsznAjgKyCx+W\
-            5ZwhadlawJY7oeIe3TMomgx5N0P+12Vmur5TJ/BPyYkpKynN8Qq8kc/q6cj8G374RAYcRNhK70bpMp5J9Fr2EaTL5yf9WN5VbEyV\
-            HbRZ6ZD0BmY6laVS6a5a3LnhlPsjg8N9sAkSPbrZPbiQB8J9tN/kRlu9nYOJmxp9YfDJzLKlHdMCjBoWuUzmBIvj+mKNVwjBGQdp\
-            IVCYaRvjpcipUrBJ5M1Jpufu++uIWmF2xP9GDywpbZSOxV6fofAvqsa4UWs+p4gBFQrE44k+RxH7h+oqrtrHy6pss/9kki+HTrR7\
-            GecFEti+xpdRXQSKGz3TVYInpE+qhMZ6+ux48vSZ0mUNm0Ya6HhyPIKCWVbR2ePF8X+PvTTGjhl4/t3hLvG46pN2TbALtpg9z0bP\
-            8lnabRmgqRI+jn3y3zwtazqYCeal0VqnGzb7r+sgkvl0eIEHzKaRInWkccx3NkKoIQHuMb9ynVRjNnNinnFeQgpyusp3h1NOWpKG\
-            OwDijxZyNF5ostESiG29RV2Bxg/fYgAJVUtwNDZu+H2jdcfZRWtv7Rr2WfancAtGtyDe6pxb6L6lO1qpxcgb+o2pwVRjgKFcMC5t\
-            XISn9uyA74gMYWHOdO57idSyUcRV7YCCHdLrXf4UUj+fv9EL3tNKo1GdToKBcxEVVQ8APEOhh5sZkvB4s0g9OrIMd1B1byD2VJqs\
-            +1SgG3RqumdHwbVT3pM4uJIXCYgPPgnUE6UvWnQO4BVtZv3lrakMqei/7Hzi+i8qz+u754mtx8+OrZ+bL3xiHu189GPr6Mfqi2yS\
-            0Pp+uZT1fXIFuX/7AuXhKxgyvXgy0pR7v0qBzfR3y4VJT/RrfH4UuLq+ArYftWdVAjCcoxVHKSStd8WFUPWAhUzVmANodRluz6jJ\
-            mbx84sdS/+pT5/vZiUfxc6EmJwh/BBkDzNIv/B0FhAgalusYOGzq7hi94pfEEW+hDqlZh3giZkWybvlm89+jj3CCZz98BmTcf0P3\
-            jmv6XWfHo6fQZgkNu7bZtgFNhqzFN5BSoy+LsoIE6qr+pWzUi/q+9i2fgcFeRR4K94g4Yd2V4I9Fia7hsF00CA65oGmtqSpp47GQ\
-            1SGw3pJZarXxtU1mtIwjWX/YbNyw3ctQriaMV0ml4tCccovEa+ZL9HIA3B3Xp5a+H+JbD8fHeTmuCVRyX+86QLvjlo11462fwOMh\
-            x+BH4FUMDMmhtSXZk3l+0nVH/PDD+1thtdoq7w25ecddmD1U4ToWkNCdebkGSUIaldiZqWX/rKSMmRLju0XcypqwNdiR/uxMWnxm\
-            1tvIPKwiHRLO/eueAUxkmu7faizz9OS3pB5Sks+Xmc+TYVBcNH45x/6Wxd+y5GQ0iuvkveUYZnA1m6/euriE8V7YelP119c3Uq2V\
-            Trlu6OQytdkIFOMVBnBHJ7opvqRlxupJI2OnjRsSoKInW3ATWZOuM8FvqxK6rFcbm1ZORqQTzcHj9MIp6cusyb2DxXfnEhxw7xXr\
-            lOacedXO0+ANgTJqWD83wxJV6Elf7XtbJL4nHuehO4ho6lYcoKxzelaZ5u2ECNdFV8fyu786eTwpiFl+4Zf3L8GaXLfHVPSpBb2m\
-            9DTDN60AfGBYpiPNbx7VdglpMiwg4+JQ5JBeM+I/4zHgn5x+wX8vyVYH6XQKdw83/mEQOVNJ+C5XlvFz1fp1tsieT9GWxd+yzoM5\
-            O9Idh04ujqlaPZXU2OWUAqDe4xB3bfKFnia4BgX/dqn0qSWwZvfpdwBrFmnxsVyArGEKmWfXeT5NCBHj2Z6YT2FhQXIeY0b/oQCz\
-            R0fXQRZcyUvdQAul/7BywdLuJiuhZHwDjf4EplzAweSplUpB+s/sRhdy5kiEJgcpJxgz9DiWnP8V5K96ij/DphxbvVEqWq84q1/Q\
-            GeOH0MOx/BuI5eedsW9U2s3FmcZzjvIrQNgLuNmclM3vmxpPdEBPwoUthB+Y/kXm2w1BWyCjzM9Ozu/WFDdYMzrvgv2OwL7O3sOf\
-            ng29T3yyTSj9mP0Med3p+EouSKZdDzUYb+mYibg3JMeWwqiLXLptz+Z6kie4eekF/NOELQ702iIFbsMt2blmf/KmzWZ73cg32T5K\
-            T9w92eM5UPvN7e1IRduZyP6JfClVPjp+k75Rf+3xQ+vbzR66PooAH059YPn2duFCWLBrsx03PRedm54aduM1bgi5RrMHrnriTJH+\
-            Z3jv7p6xj47i4Hr28PXMV3w9c/bgrUzfesSt93sJC3aA+7gpKgtPdGFqYtcVJ+lDGpDsBGkX3rx/TV/5EJHzvTJd3DGqNVn6BBkO\
-            8R16s3Eg510InC8WsfshVJ+akSiORyCtb7JtNO9T+9e5Di5AesxZ9lmsDoNBhf4V1CyUGkpwoWGfBix1dmvgvx0TKAdlfXCDoN5d\
-            keeX955zntycUZ9zZlLkIleD4SSkoq2LF6Yz7Z/oqzoP9Hk0tlRLPWNlFMytbgxJCg/BArSUJ73HiOJWr9ECkAs91zdQ/QaY+nub\
-            QQ1uOjERdAAJRlwFyTkmUUxC+gbTdgmpNx7zfX9kqkmDLkiDzlmD3qAGfaODgEy/t7DefRoEu6AOuenpkL3N7RIbv+k1Jmr4zWaf\
-            x6ia2dbCiLH8zSrtkMCkjZgKZJ4tWBIPIp0Ljq2y4aM0KKdXPARGJnGA2AlLsEPvmqLG8x3YK9eLAGGRvHCqAbb2s0uq7WfyzRfn\
-            etYPB7yoKiloGUIlYPG/BkNHzrPncy+uOzd953jT93N46vQZ6CtWeTf9S66gcvegFat3aPJZ/5bezRBIKZyJRefXLfnD/3fPmZnV\
-            W1tcpSZDI1Lowsfjm7TMti2bv40m97amv5/QmErXe/xgChCntt/Suy1gitJ17b87/7r2/nI8mqAIvvLe8wSjrZiWk//v7Mu24zaS\
-            Nl9FrH+rFJM01dvpUyWovPfuTV7GPw+PRRZBEW4K1F9Iim2VcT+3sz/K3M+8yTzJxJeRXy4Aqmi72zYLiUQukVtkxBcRstN1HXSX\
-            LA5o2inoMVUXeJ8r1vmdLsoBHnkPp009of8ulvJK+la5HMKUVNexCcg0pX6pk/oF2uESUT3dCIizWIOhYPNE7zrK5Ffp1iIt0HHT\
-            S0s82Dt7/CsTusObAS4z62RRuTZ6T0GaXvd0G9TbE59w+72pOKpBjdgam6X4BbH2ascwyqmaRqrh7SdH/t+QLLzMYJ9Uo+2hsspj\
-            1ACKeGEbqvp9KA3VSXGCZEOeDVwifV4bSzc9O/lkGQUcWc+YljeJHJsaL/AyH8sZEcZZ7EQyEYguIQzQrxkbcZ5yG/KLyPU2QJgz\
-            zSwvz0QFZwtImLD0RJpySc5dJpTILtONv0Bbb9XEj/x61iXYpSVIk3ctbiCtEo2ZbzSxsOIYNKYcPEmSK76snC0/BN5Qfw16WEww\
-            LUdkkW9qvtDe9h5PrJywzJ87f2/vq9QdxYREhbaX3UjdzCxnQU1gZHAZAZTb2uu4Wtlaa1z8n//QAf0/E4ufdoaztnl19+rjjXpk\
-            +rB52bhuIWxKVkOVNSeU0y2wHf6pdTfHn/iEj33OeQ2VPeXJWRHH+hkf5y6oPLW33HtBVKkiDM+i0b6jvweFXWo3WsGCMklLp6ZK\
-            tI6WC2k12QYIFO4anSnWrRqxlEnhtK9lxw12neV7f5Rn7YnC0B9/rNWrkN/1yKMFcz9+vgSgJRdpQC3NDfPTq5nVPtBuYvdNNm+S\
-            z1DcbNvxzZYkGH0YdulNJSaFgPCdrPQ8WHRPj3+7Ck37q1S/4L4emYcbYR5OJ3arM/Pd/MZuVIHMt0m57WmLMUdT40cpQ/meBYzJ\
-            JkN71+KVEE4PsZKC5bdkuriIMV54h+HrCj6s3DDH1i4+PM7MRtDEvzuREf7W1m4CPEHxNhET2XATqiOHg+c2/gM8jj8P/93l/A1h\
-            Ennsq1mvrI4IaF+rAHfW1e65z/K15rBbv+VAsp9xOeUHPk1yvgoLkOeaqqMpsStrpsiOKKhCQJd62sfOkZIsGiq56vN5ndWkShKW\
-            STVJiQMJqAysrRBhwFm0e1HrRiLbB2vkxb5ZpVW8cmzHoib+whcmOZ6XpFt4C+QwBxeNPEjRqxW4TPl7TEXocSe3PVEkOrEnXWyg\
-            QNzgyok2fakaVAANBTrfiJzHb2vn80iBfD20Bv+GNrMPg0N8yXQ9T7aexhm5LSb9wnErdMfd3UVEilidCZKY9dLqoIcTLHXXkmSg\
-            rN/QFhEwcdwIj3h3CU13VhQ6ypU0nVneegBzzyXzoZwy57gqiYq2hiSwk/c3NZ8/BX8s799rxa7o7uoKbzr9AQ5TPha/S4uZF+l2\
-            n17Jqs8Kk+vPw+XxzfNYauMexj4Fhcv0Yej0vI7ns91OH8KE/YOV72D3DB6RJ2Vn+v/7v14osAzv5ruhtDm//gU+NEsaW9SXn/lV\
-            RoY1LD3tcv6q5islZcXlNgv3DWFTs59NAED6zBpAC2+Io8IF765OZfjHmeVffq2P/EZ3FU9SGMfa+LUucjSA2+UkEkxj2serjD71\
-            dkCJUf/zXmeNz9uk6xTbjlpZKK/VFQzavMYaj4iB3B+ab5i0q9gfO6v6BLx7hP+opwKY6jR9FFx+Jwe4k4LVwDgkph4lCvvHmQ1/\
-            Tdbrr/Pbox70fsIVmQj/G3xm7N9dlkYAR9FvVklQhyIchpjgldyMnFpAK+zCSaaAvHCKvEhLAVyiMcSGDKxh75vuej5DaTDdm66H\
-            aBI3sqPVDy2OvC/8ry0ScFtx/mAp/WdxoiQ6c5cKP8T3Sz0jlZh7mkzpg4dppXkfphYL/8GdwhzzYbKlRkwTT9/vIx8LIBGz5y3s\
-            gknKeLLqRnn6C5fhmb8EOFNH8ZXwLaKDzg7NE6PojW1kbJOPFkdkrps+rGmuQmDUB9zhyLGyRak6bwP/pU+VA12ZS7Y2yzZPw+pf\
-            gbprYdiFfTgxz+DlIN9glFi8CCrJds555+c4G5hommrXHF2AvTz9FW9C2dK2QCc8CVcirjsyy8xZctpyOk2u/N7C9C4vpX9RlvMQ\
-            LBOt3YnGLK1J989oF6YUiaNPI+pock6f74oF/KE7rWU9cbUbmxdHgCdgYTXk+R/GWfYDviP6l2sTaaZsUEnX0z0bRXMGdbSrN/Ng\
-            Uh8MhWb20cwM2vUglVnwTlqTKfujA2rA1dWvf3tiO7JDmW36CcFJ+51uTMr6/MUHcSWfq0DPqOjvtyr6+/VJAiUcnFD0h0DqF5JX\
-            wQt1Qr/UBvLAlHI+rykPjGm3kkaJHgQVCYGBp5UTFX287pw7HpUUsGoL6GI2ilOFetM5L8Vcosh5I4ryjDHAo2LR+QVSSiYuIaNU\
-            KoAcu7geT5tYlj71OemH9kVobSZ0PHeFHRk7l9puzH7YVGPsSKjHqlWNEc+CHKs1ErS4Y1zAZF7sErOUs5kjks/l4ktV3zjfBzlI\
-            F1B7fxY+6riqZJLUzyrxQlQ/rSQvBw+bNJeXkiPuHlog3+Eh3/b5Nr47jjEjD2IHCdcPe1r0lLnyMq2OjTTxpshB59bj/SRDfjK0\
-            XZnn2CuzjPROrhnpicDY09Zu+NzNZfP0GbhRlXMn9bB7WjVTIm/51kqBkTwvI+k0SW6/+BQHzgfz7qiJKgFKUlejrT2OsCHqEObY\
-            Q6ndTdkaCv+59HF+dJQWaDBb8FD8CSYQOGTWReGBUE05D1IXBA0yyAx24I0kjhpZRN5Sgmx78Owj9IBrgcPu8bxeHZ9uzjCtcJ5l\
-            zihYMUfOsIzwrNPXLSLswSXPiFLmEylTtMuwm2ehk+0/PbEngZdCiSKJT5M9ZUlpZ0QUsq7sW5JEJAparB5+eV9iL2TlxZbXAlyB\
-            9x7STxKeIEG8gDYCA27OYMaeXD6ds6f1KjT5gDTh6CWJLgT0Zpg/LcKx6E7i4zet3JjiepC2HLlnf3QwXqcpTVEeu/3B3B3Fr4DF\
-            IamKkiIBpMjVi//3n//rP28/8JyR6LoCfDL/rC6E3bMZHuui2tRPTG4ulXQ6TCxxtqET030yb76EXryKS3uwDtGi9CIHTV7P8x5Z\
-            mWNIsnUO4d13HDRD2GPpEaa8WeT7OZgDnI5MydFU7rEsM7/W/DXD1mRZ7n+WQ5/P7CtnXzv7F3vl7OUD3n3oyofiFooxaBxQfN3m\
-            3nlmvHTk/nP2OwLiF3t9UZ/QFzWR4io2ec+VqF2zLBzyfDfhkNijdzLftxQE3AYRTWmhV6T1XHDyRhSZf/dN+E+Zdx5AXHxheS5v\
-            bcgPL//atNr0P+euNsnu+Tedy16pjMenNyF9WThK8JEnIiPDSktrzrxypuVeVkgCyrzPX+auHlCmVmCY4nuradwuy47EmnmM5b1J\
-            L7nc5H/Jky73vM1dCzBIcrbL1TRtft0nH7QDkQas3X0kALASXa2OVenpgC8VMvtLnfjm7f2non5KqUF778n71/pcmsUfIW0SC0Fh\
-            dpU51OCnfFd+x0EC7izVgofelu0pawjndOAtbl1Xva8zzqY1an9jbEG2jM9nUqyTCSWr/x9aaFmMCc60IW0MWzpbwT1de6XuHL3h\
-            OauJKfRp6AP/Tmpn5rnLA9w1bF22A5Ura1GMIFz28fKz29b37vUnPh8pIgn4MDZUrBz1+SfKtXOZsRpLhd82Nmqnn4e8RTsdglEK\
-            tlJnqXzB9ssbTVgeRD9f8qM+KDxq5Ql081v6tabSsaJPLPJPQ8dk9K8y8EDWrL4Ic6YxkwMpdazSkb4gJ5xvupQ4FfsQk87niVrD\
-            G4dbhXTl8En3mLxig/RxZh3zC9/Dzp8nr0rAS0S+EVIrUO9EOBxv4ayWywe01FB+aJnvMLw7dUbJTL9UWlPhEPI27plNIrvbOcoD\
-            52oEGgx2CxmJVTTsXwwdW5BG3FMsacCDSb0ZoDUUQaW1p25JOBwpPV/Ik43Q73Z8SPFQLvYZZaUJsyp17HSeIeaRYMd13NG4Z/kC\
-            tJTAXDvvyjP6zWsyqxp9NTg/KX8wdjwM05rOMe1PmTNlXCgnGhyP7BK1Pfo//xvCtomBc/ROsp82pOBnU3u9dZMkSwJrZCipEaXF\
-            5zs3sWX5hQocih2AaXtdnEw7SrH3uan4XyjZk56+/8PiLmoPrPc2WlvPl4PL9baINHZ/geNL/I/1L4gj8Ea1o9OKMR3ueu8Kh95+\
-            U/03c1ojbbx72tas2sUGwGlZ9n57mhvVe0X/udf2Ev5zN+Z8fjkw4qVN8zUQ0FhEyEErpJn9Iyw08O5qdSL4btOraeyfvBziorqS\
-            Ww7sUOF7va2urDfPm1+ZZGLQ7UPR43NYskbk/FVCzl8ROY+f3XVzhRw5OOrag4DZ8TN7WV17x1x/Qsvn7wsowTvhfd+g9XRzLUjv\
-            kcVRN2FxpBD5+9yMNxnxyuU9Q86/yXHzb/rTK7QIxk7bzND3Ohr6MoP4CLqvaMG70j+Ly8N7L3m4fCpnwlu+lt8e8H9/wATS4WoE\
-            q/ekea+6Pp2/PbyOFsH8dbZUorxndloG2wt5m2PtO+vX/pXOuuvozvmqMCe/h2bpPuGrT+/tW51z136W3sPS523ywbyh92V8g4Iv\
-            OdPnGyOt9Dft0J03VbfbOfSjewC5Q+veVpe+f/cB4bV8i1or1CIz+62dYeXNrC492TPf7vdxcBELMmhxl0q2b43147N6U72Z8unc\
-            lSjwt/aNrB0IuP3CAzXhRvUqrRt55SMKKyC8deJYAPCOf/zMe/7F/su9IkeSw15m3hFRSnP/lIhSLHiHbIAZCIL3nn+3/bTtd3mN\
-            H9whz3F0RZnPzD/ObKj+Pf8UckJvnDLiKeZTd4p0zNuG6xV+De5YygcmB4b6+SeSkSekj6ufcf14jJ97cOoR3UoM3EksvOsSpvPA\
-            6bznpNvy2pS7V/0hw6iY3X7gtG4dOvUIp3uu/mHjZRLIaGQSKlQdhAtSWnPJxiQfQ+FLBPIPGf3v2Gf/0CfapHKNHQkd4ghkg6vw\
-            kzSGfGatoRiFp4+8K/lPYmM00xQtbzIXnsxGqlxKg8YF06NmKBqZpgq+zAu+LGdKEbiIXUh1ml8mgeAC0Rv8aaIk0CHyp0u0zFM4\
-            +mcRawAABNzIeXPrgKieu3gZnkZ/sewcAPYTUdm9yXDScBdtI677hWeMAkioqwZMVxOZLPJR3Yx82IYDAZBItVGubL71KJKNxQRa\
-            3NgI9F4Hq+WLvnTmiDI51Lrq6d5MH+j8pHDaeOtmD/tqzGUHvh2y59sNjFIHJi9FTjivp7cmY6O7GE8lttP1VkVM3MNk+TZFLLgo\
-            fIsOG5V4i84KTwKzFL/WFm0/lLvdDgNHDSV2t+WdE7s7BeOlS/QxCgcjpFKIzCEFbk47Ky9CZz0k4ABDVYYJcnmdJl7LwuTbVKVf\
-            Av2e7dgMo4kVCgs2Ceo3vwQXtTevw+Rr8MsvDLojgH7UP7focGw4z1ID6O2SMoS0rC1PPW6FfItqbDjpFKrD7TXHmCsreNiEH89O\
-            kJO7awnPzbeJVbgD0jFKh8+4dU0BzbuJOzf3vD3tARJ/Sp5xTjCi/BgiifNvKWv58/NPPxGCYpVK1OB5k6KPrBUzfJF2gSus/tO1\
-            vbBXZ8ZPmA6zAoy62fo/VbfUq08oR3JmwAU8maULm6sSChIVHYvVaWCS2wL6N89gvMY7LV+fLdamzwOJAEyDSyBuZyJDa4jmQi/Q\
-            5jVeIPJGo06J15J0rPjU+hJLS0x68pa0TkcjtVX50ZZXC4EGbOQ+CcnF2lfjlFh1JBa2lI5eq/z6QLBbJU48IT7U2MrYoLvJE0Lx\
-            aDM+y10wHGgLjeTTm2VbNRJ84/Zq3ujO16/hbGzr6bMBvLwVggTlIIn5VYvWyiHdHT4BWQ4kz0bkfWLGAVNyrM2Ezm7LF9wTS+Ah\
-            jwy1cG0TGUTh2q4abZnG7KNrlMjwHOv8rA6GKVwM4I92eRkbfWSMHadtQfwQIZAO+pVQBKCobZhLtmGx5uAWXwbs9uumvp9vNaC4\
-            cI5e5yMq4/M3za2cQE0rSS0iBbGndwFigKYsnGIIbF1pQ9Q17Fx8wypeWs1nv+/iVswtRQaPmy8K4q025kD403qJesbxYolcyKL2\
-            LZs0trUiGdMHBqvntQTyHL8qtjkFZB9/GbN85JN9s2F5F5W9xubMHD/nATs8LZVsl1O+c5bpsHDxsKjTYaHn547jQZqENa+r/0Ku\
-            rMPVr7LIKlSgaFFU4HGLdsMXjFvkn+Qr/aFZ+Q4PUSYhWaZets7XWCQL7yK9Wc43WiiOVf2FtYkMSPE/jDgU00HKbqraoS/D4+aM\
-            hx6sS/KpIifyc1n8KtQJWWyTFwl6BiAvboBpjGfkWIvyEBRPxiYWZvpYd1fdxOOzHOkol1hDLnFjgHPI1id0/9jpjdkmXmcUpJNb\
-            Uc+7yl6x5dgwAXIDDbr99mfKD/5iv39AgkBrKOpt9osQmH2/9IC5dkoPGHlH78izPoVBowhhSmjQlPF34jXfDa/5SCotuMcgQceX\
-            3tQfbrwnoqxNxOZ9VXuLUOoJlWUn/86XbAifx5x8/q5sz99Cet6g8NOLL1iXfxhKNsYe5x+O4tDe5oFzzO5rvauzLmctYriyzOVd\
-            rhGJN9rTs2TkvKJSJCVFtJaOcnrBTXjoAojgD7aWgI3hd0aR6bYehV/Z9outjsPCRRm32jCiEHXVEHOD7BDnNMHcvx5bN6a8OsPj\
-            hOF1MzwtXDB87Ao7xoHJYwcusrR7LPNroKvS+pEf9aYEUeBYoisvHyD2ChN/UZd3FS4YHEYkCCIu16s0ciW4Ulmm6UtbWZ6N9dep\
-            /ia3UezwEBbGopVTpq+c9cxhQ72psD4g/o8/iqkqQZg7dc80iU/tWJ6Ppkd2Rdpkt6zC1JfXL07+7BNhXIurDvJxZaR8UrLkZNUD\
-            o0h0Iwz5ujoJBo0Xaq+55DfBYNKz7zc25GbeRMHc7FHGremTRAk3Aa7B8jIWTRT2hnf8CQEcW/ZpMiwjatgfIvKXB27s8odmXwBH\
-            jvsvieHIb3Ef54iQ9AcnifZ4QNQTsNj7j3qev2/DCf+1q35j67p68jv7/ThI6D9B6gDx+sB9qrL+3pYYrQYkeHN7ASvY7vZus8a8\
-            eHX+93rRWmhfFxsLBl0mzs0u96q/vDyi8W4uw3HNR8Tr0pQJNY1WqHoaKpihJNi+Rrve1Jmo+vZCRuRNwNd9UXfN2/rTkDQffF6y\
-            b6fONmemKIM/5nJRr1uKv5iay2jn9KDyXtu88iDjjwHWI/BZPXSoK/EhYg2U2xlwVz/xX8PjevEtPdWOQGgcnhQJ7SjNWFE0ydqQ\
-            tF6JQAyeYHY2tYCOOld2IUO3YmINbjqIZ1u3BTpb20yM8IFjUDW2KviyU1fkCrJenA4d9V/JjNnw6vQO4M9EWmuizjM1Ostc+/OL\
-            w901GpR2xhNpouF260ulkxKtqgSch60KFs2PHdyoL0lfOmf3l+vnzVuIFQkAmXxfNWbJTVPrU4LaTQ7Fj53vbG2OvnaQdsS02jKn\
-            B+Uf4vU67gmc4hfVZnnxVDjnw0Oz9tsjN/4LYy/MkrqztZXlyv1ZL9G4w/BusjZJDLnmT0rkUpvKdFvX6XiA2C0dD1Q0r7EE0JQ3\
-            g9jNF7IRx01CcVDcL+hnN09bXPsRMS+WV9yNh8GhIf2SIdn5vnpj7FVw4HCdubK5stdBnqLb2XxjxwZ8nC8QI8oL2xSJKBQ3ptyI\
-            QGfIQX6W1UY7yueGPqF5stU2P7kaMzpPkVRDyzKy6VYsgLQ+7X6t3/1IRAQvpwS8M2fJWIDVtThmAxrFrEOYOeW1xp399ArdbWWS\
-            e0uk+Q0Cu8tvdEn70oKKwTqCc0TanM8Rhj00pBmJp2BgdohrmWttn1tXXc/Ym5g7iyNhCsMYkql+lJqkwADZeNE2Aq0niyjbKiso\
-            mQ2fsWiYNuT95ajTzVc+rnbs5MrWukw7k2ZVaYYxTRFESympYjuPs3HE2Rx3kO35iV4909HfmCP9gVBl7U9i1zYgXMeYG/lU2mCn\
-            OhBDyzTfOyRbZmvgOWVOGykwFcDJ3WRMWrtqq3aKSZuvwQ2S2Yi+1XfwbrFI25pe1iPuqQPiZN9yoHVpNsTXBHzOc3/ugCdhkCdb\
-            V7O2PkdY1xmvmfmRkziqTk8dUPZxczhxbCNCW3GgLRXNKc9yc1x1WfjT9mi+OWrMO79atE+z9EGe5vHxbxftYfMsSz7cyFLNs8n7\
-            x0+Of3u0GYo6hSt5L1MbY/YMl8iZyithjRh2VSxlFVb2PkFLwDVHBFA8eLXfOxgjzvN0Ru5hEI6e5EzF3B3V5p2M+sYYiqJUc510\
-            TzQ7Boi37eAOqYaqIb2QNHCYmZukj6vTGWJVIuieLlD58XIj8RPO7O0e5yt0K0Ik5jjEIV9wplL+Er2Un2+iCrqZmfJPEQTqgRjx\
-            9LEItWmwViiBIKXqev/3+CJ+7gmTgS0CobYp/wBkcfz93avXagvTjwgw1r5nfUztZdd1NCo3jnSbe4nUXMNmaKo2hJ3BoA5KEz7h\
-            ZVaYjjsBs7Usp+YiCAqxwaKSzAOzN+qGmKrrwgFvYiv84rmsnWh3IEfA2emwGTKX34DEFi00Fz6n50VDB9IxbdnY6PqmiZ6vsPww\
-            IhxNhLzss2HMiZrqKYv0Xr+QoFbSWwUcOBs4bIVrNLbpPtDQ+ItOfgNgjg28ld/vdbg3bmz0PyfCDbWCXazhQBfe7b2EQ42Lm7Xs\
-            CtDw6m7il9TiOmypwaMM6oS2BHwX/i5jatUEBGIT449dH9PDz588Ka6PuUXIPmAK3LxtVm9iANV7KeO0SSbXH8zTQwgV0ESkttx/\
-            zliU18rfPwDWJh+MtZCB7K+Gyc1KMdwB+2C/Z+vzMYJljMqY4hRZvO2rIst71XYdR+h1GB/hE1t7rUOhHrREnhRZmo/sV2BpgvgA\
-            M6apO0Gbmrc0U5UcZjlpAq7Tzo+OsVM5GELM8bVOSYLrtKkzW4ASdGDex8C8yYhvOx1ksXUOE2+mA3S2kHz+Fa0PzNlyXBuNFd5/\
-            2JcFv8vRE5u8iWW+cYi53PEy83IFFo1J0/aLsJ29YSN0me7K/rc9mf3OlOms1xO52K2bkvLkBD/CTWN4LBot5PSjs1ykSl9wWOEA\
-            XukP3hHIjn/Mj+uzHMnuAoC9t9+66q569nOVIkqMCa3InVE53IYn+UZ3oABodVXY4ujcQw+4fp8nEe0ZVexYfWpc0JVuUnGTzO5u\
-            uBKFctgEvXM2ymPxRhhbFNK1XR8rSybqgua0O5MT5a9zIxwZmzsQtGIX79KNh4PSyXdge1yIz87AGNqJLnSizTuBZjvA3d2zqlXm\
-            jCKVrgh+CiaXrOUSzOhGRjjAIFYbXR8LpJldvLctwO7QeAj+47yL+kJp9UBaQaBR7o8DXSATmS7ZoKHp9YafelyHHjd2U4vvYzDz\
-            FpQrSQCFRTmOUBK4aBXhklWES1YRXZAnkFp6lQrDeCnmD6eXHEYUCSZBVxcEBwwT8GiGMhmPAGxHHrtvMgrBnP6ESrt8sB4brSoW\
-            +KG/oc4eKPBRKoZM1UaHfD021mh3GmtcFPEM1rlVxro/dWqVcVWloIi2DoI1ODCIv0/OjnwAxm1p7UEjEIY/OLpK8Q+uxuEPWCHI\
-            cR2xVXrPu5wU4zXxYrLRSXd4rdTERTUkcagnCMkJfGlv4qI1PaO8XbDmzenHpx/HKHY35vDiTN1kXCI+iy6mPbVc7o7PmIdn+mR+\
-            Z9O2zFiiPtBBg0AHXS97yJ3Z6tIP9R09WaqGxVW4DvJIwOB2iyLFHVVOXDw8WZwsmqe4gz+tOiRKxqeVf/by1cNKtntOvT427tvU\
-            OBWF3EXbnCV84yzroyOzje1utN0d2i2r9u4UPtqK1hxKa6rON0elD67qYkvkSdqxaNlONOyoaBjOju/8kXRHfmGuVbsenHtWlwkt\
-            9efNl5U4q2rq6le2qyXep0Q4ctWv61/bb1z1K/nzB1f5jkqxMa6Ki7/CeX1npPTwG4xT5vpqK2PfdEIwZU2VPdczrFsESXJhvwE1\
-            U1dBeC8/WqoF8wh+8OBwM3ajtQUzlYfmm1YxjbPRGB0tre99wV4t4ts60ouE9fWdKzQw/3ReZmRpqyS2qOmkV1kUpoeM/dkiZOvP\
-            XZKvfRtqObdJrpufFZ0XdmUyiPqdL03AQgvr8i9fnimHnh0plNqhmszhzAt88gieVJtLOjfJhMp9+s2OvvBJ8kneyP5FH6SzOLo9\
-            MSmWIso11drIOll9Er9uzKKOAeVkDRUUxwJOWYXqFAIXHQuBOFzcm+RoModPYo0QyYNs3zTueu7FAvJeRYBsdm2yetREQdJMn6I2\
-            usGcqAmnVctNLLc/eEm6fIX+6g6lHUu7VJJIb8Pp3kdJLUeX4vUmM0lsfemtVzoHkLGQMQqFH3952PWspL8SlkV4n6B4cjauxtoG\
-            71+LxgfhuNtoFFnG3msYCLlT/N8J8O2BLHI0xNRlSKqYYgUZ30WlQnTUk/YkgdfhtncDMh3cRO/pw0iZ6NjmmO3VMAgbnQq5wF5z\
-            v5qzIU2249SW3S63G13vYUex5NFSXZyCqOiEgl2ALm3CxkJRU8bePJWnsyzHP12PwA029zTUJS2JUFvkqMtWFGi5ZPu0tVxatW3N\
-            mdk81cUA/wkQtuQLf4OFv0yy0pp22Zgw+WbRmhVMGG4gpvCeRu6o3xiNgeXwoSvJfqFB9Ql6Ug7F5SikZOxnA56/5pwWHWeief/I\
-            2zR7HoLqw4ju4DPkoaLfqY1fUKNonHQv9fSbyPrzS9CKvnCw/8+bx1/aLxkdY8v7RNJHtwk+Ykm8pChhCjQKjeXn1lN1IegZUyoo\
-            mF1VH4aPvjudTOtBBRvjOZjoKiOjZjkH7XyywXvilQ4jarIoKyTzzBeGr5gMLg07k5qBQQ4XZblfmx37G3e28hRT3SSHOqdv+pz0\
-            Pem52F9nQXB5yuSHrPJcCJRBiWA6+bB/athv5Ux0W8LoleesasAw6s2x5q9EUv8UL8PBxDIl2YOltbzBqDV9uJNwT2BDNZlNnWjl\
-            Qy2rzbCuuocDSdS0YxOGzBdoSWNJx2EZfRds9tyxVu/j4EqbHp5UcUcWTtL0+JGw6rcc4aaM7jtey185CfVrdx8fjT13ChA7QNyN\
-            Z7I/cU+KhlhMyE6jemePTS+JnPunZ1O62TjHPpmnMMy157WM0a2rgQiiDjSLuvdb3bHqYwy5LBSdndwIx4ylj3sQZhuBnd0ir5Vv\
-            td4WteLcag6fJL15jfBxrdxwhBGQza3WyHKNdZw3fR/nhxoWPLqqHQQ+hTAMV5mnv8a1g3OePSMPWR8ekjLZgZRzhXI22dhRG/fb\
-            YOgx3JaXXVj/1FV3D+238RrERlFn9txVv/uNbeVm83t748pw4XL65QbjJ5OiNPEK7iq3TKKYXphM/FrWD8WiLIM/23p/gMmY+465\
-            Hw4yyU/otFHfzHd8fiNdYREaDXNfGQz99Nfmqoj9RKooFbwKnPES9YP3fxCWvBt8wHLITDVAt3DXVso2QcgFPTXrWA7DnjeyghvV\
-            u1NwZdPVbZv2ewTSQgtH4G3gDrzI3eY9QdvQHtgPT4ve8lbx+sKKNU6jk6hXi3kzaI22m22qk+3pwYlauk5LZ1mXFcU1Kq9ZLCvf\
-            AwokC4BJbcuw4ko6R0xTKpbvS5JRkJZRrek5QxJ8h6M7FbK9WZbGt2nukBR5uojo3oc5eqQaTZ5ufjah4obTeJG2nNl13LxkeTgk\
-            GRog6kZUH3MDxDvlDjciAlXtCJj4j+AbbQ4/SUg3y10kwIsyJA2pljqrFnVtblFHQk3SBof66/qStFEvc6rUdbbWUzYG1i0aJUdS\
-            NLjaLZaLm1w52XUZTYTpdXmYXkL+aovYsgRcyFpu9qMtOD23PyxcAJ98a19umtfp8ag7qh83BKxmket5NykD69fpuD/+oUqF8ju9\
-            lD84m+AdAO1AH+IdrJrXUWb/2IUm5YDKo98nUWx7+HvbHLm9/T8WKh0BXZWW5CZ6tJyS78b682Bmm3dcQpyAi04oGpCHV9R9MNzM\
-            b2+2ijM8NonD1WsVUWMvbp1gzDFldnYSxCyoGHtzYmVsj547c8i++qTmUJJysmp3GcC6fed5kHxsIvQrIYqW2e/DavO4rS1TFNkJ\
-            CWb0FJ/mkN6Ex5Modzvgz8WgZOaE44m3ilkWg8UX8bAOm/6uXZBqn53bqrAre48ljAjoHE8gKlHyKNGm2IyWlOyTK8fPfUodzccv\
-            t3n2LwH7mNzxpOG6ze7UhiQly0nuE+skqkme6E/NfrJfUdKWex0J92jzgMKkO2whQTmoIF7fd45velurTnGTjyZOyktJMr0qTGLl\
-            O/VWmJiyihAO+PylX5GeL+gVZLNVvXkjU9edd38frFNOOwGaXooWBQgG8MvBtIZreDDXhLIqBJrg4sxqDDaF1k/PEo5mCkF2q+qC\
-            v/0sy9CXD1iF0kc0nUdLw25uH7AN1Y8e9C7FnHvMQ7Xa3Do03RMmHUqBenR1Y5HAwJ3Vg05uHo5ylsL9jYBxyTsu3jKvuqIuwKep\
-            CDv0Yp2iJ3Zqd+p/FiCtKYeCM0//HIjn0Way+Ig0S1hw6ZNn0usIJGNUwiJLgCn0pVNqtV/ZFSbZLDPL1G9J2QCv+Aips0mL0tRp\
-            mwrwWAxvHkv4XPJTZYuSseJKW9WHbIq4YU5ZFNH38ZSDKP8yC8tG7FHWtrHXKGxKAfA2x/2C/rp2GCLrwrkNX7Bf9ENeTiS2lxHe\
-            mogEwRzQCX/uVAvHeDGvjwPHMX/hq1p5CQQiOv+rygy90NeMo4PnNux9biCNWr7Pzc44DGoulgZXzcYczcZSQ9V+DDWhrFu6SQeK\
-            kM3mcY0nGpgVr279ExsWMBm+bTcsr5jh/tWGrzISj+cOL/c1Jbuh9OwGPa/HB0mRNV3hTU9YXnkdH4cX/qcuy8P5EVRi6oknxyeW\
-            CZG2QfI78raOzXOv26dhy21Wpte0iDp4t4MmzC2a+tLEqjpJuq5GHggyVJdJfPQatUWraVSIbdBa6sRU0Ux72NCkUqtWp5pEp8FW\
-            haMLp+rr2/V1UHCkSlINnEehTcrQaSwXYJTRsS7PwQCUbE9SXeaZyjKFp1mpCn6XofBwFOnPiQtqZ8bkLGldjVoJBS/tZEcvzWLv\
-            NAIv9zI/wcZNXK29f+yD3Id1JoO4iHD/HOB2EFn8ssDcDoP3qewacKCylLHoYtTjrBhlE0eZLK0qjJkq9ILy1bLlWm46Nwk7mzas\
-            TiqR2E1VUxi7Bb+XY8hYl9ydcjg1FahDOo3R1c0qwD8aIGsTGiTvuWr3x7RIuOyxTzcgguvNc3oWDwDhWcRv05F5Q+Lk60a+QHMS\
-            xHuYnZ1ihtB84sC7iHNp1Y4bJboMHJ6UXhi1Aih+QDknJIqFtEHJzUtByZOXTBHqgIES8YpDyuXvEu7MSxUpEJpYGY+m9tblIBEF\
-            5EzOOBLQzS3GYbheHo/WaCyjtJVNcXdYBLtg26ltRHTOo1RRmZ8nxqTcocqMUI9odHb5NXmsZhzZRGfvXk+V2pjcuyBQqlORfVwC\
-            zE5H9sEFY2IX6O1tbfqco3OS0Wwnezf/6TuOdeN9ZCI/TY2kStNjPVEsriAXnIh1BIDVWDYH06uepgNrF9alDX+0JHzaW19AoSJl\
-            RTaAjFFhHuyJoRDSfAtfNymM83kQJJeQ9Ri+6tyzccZE0WAXDauoZDpFw876Qs6qGr/QLc6j+J5Rj9WIRoZrKjdFSMwcLvxFHp9G\
-            h4WJNYsGJMhc2JCUbFp9iIHLNBtbHngThPlSGtsmspQHBiYwaeTtT1Xp7rWEZYHM0FOM/1C9n2m+fTWjOkq+C5PjPZ8sFW9VlU41\
-            U6OazEsHv404gmXpIrSZWC21pZXTro59qC2e2S4Srs5nWmtn2TxbtL4REY8QlLsBukcVyJr9H/gBg7MAsJc60/oXPtMq61rQ5efH\
-            OCj6cBSDII35G3S8/4Azvu0b9+i8e/SBvPzQu7yx9zHho1HQLvmQLz9HSfZvfPQyFPsPvg4u1Oh2zL6NL0Ko/b/4BNzcvgh+h2OC\
-            hkO1n+G587994f3y/wMkd4nMJigBAA==
+            H4sIAAAAAAACA5xUBbPjOAz+Kz5uZpJu2gezkxwzM7Mbq4nfc+ycLRe20/9+cqjp8j7KWAyfJFk3xuLhA+7wIwU1aGTcsfcw/lEW\
+            t2AD8S3GBYk/ULKXNnGhTHH7I+xa8oNYADQfm8K7QH4ZC8u33yq+X/HiNnDex5b1gzLYalQYgwoPE8vC6PDax9J9074+jW+M1CDC\
+            +5e45rcw2n2GsdGf6cbjBxXXJQTeNxg3skBvO2ogfvr+y0B/T1LFCxhS/Y9oC66v4/vYAb6HaOXKY2vPA+ezPqd/AjFYlrGrANrn\
+            DzHyZlrfDR7X1tQvz+9tpSgB3fzGvZxvuGUe3/ph9nJWGYcHIV1DRhl5R9Doji179ofUSmr4KxoVVqG5RyG5MmU878SHxjiJ0uhs\
+            LXcgcqkdYMY9GpayNK+5LaXOUhY4eWeSOPkAskWavkbiXTJlXl+mvmW2oTpewVUxC9osYSSO8oYLIXWZpfnKWAF2fCSWC+ldtrzv\
+            Gf23CYRWlNZ4LTKqe5Yk/5w4UV4YZewoMGIfkatd4iouzDZLWbIkT5ee2XI1S1n4vcfmy8soNxuwa0U6lRQCdEu7whqlkhVUfCON\
+            bfvJpc7Rct33qH2uja3Z/MKxPi5wB1FsGl5I3JN7Fwdv1PBWiSsKkwhJ3gEhDlg8XnR8BBELiqPcwASURzqujYbzjne8h1ua+mln\
+            gkY/CPSmWTENaJqUsb6uUgoPv80u09eivC+PsOormProzMc5WyvY5eFDtVko2loIKV/r47sOuUVCP3G4V3A4s3+O6Mch6yyMgbCm\
+            OUwmJMC8SNliyRbXAemraAreiNDFHREa01g8pneTjE7ZPq3cxxoc56WVzSE0r4NxivXF0ucTmC/9OcjEGPZ1sfTtxj52gYLD6Div\
+            gItJoDPwuJKlTiRC7bIC6KzYvORNdt8Py9uNGzHY5YnX5ZqFhVssKRepp1N5nfou6NvhGwy66IugeDbT6bieydZSWK732wosbUh7\
+            KpOw6L0tW7R1nsU689BtzVPW+3SOwqUI/3mnueI2obOLVYaV1EPstTH4pK6FT5dx+OQ33qFc75P+LmegxUNdDP2jzWS0v7PFtY9B\
+            b2aOryHhFngStj4Ui2jqKJomkEHd4P7wmE18e+40AT5c9548nRS+crSI2J+UATGK3TH6HlKm2fPklD8ghqBeXBzfrYEyYLMARNe1\
+            6zRtdtFhsinztVcqOvzPy3UwOaok6b/CrW3eAgEIIY06ns57G/a8QRJqcSO3mDGh0P32yySrBEkWKrr3xb43M91AmaxKW18mkDXT\
+            voUY1OPdvqj1ljHph5EfbmTZeAn6Em75RJtFjG2Ec+E+AmU4HLiImXsXdI8Yygr8W/4SfEpcoe1iCOpt6sxMnOi3bq2CZipdce6L\
+            LqRkjy6k7Ux5/ZZa5P39/mRkzVgIb/agRH6Z75ptvvNPl1ag6NK9SYPoTd1BnOappfSsG0lj3B/Ewj2ksQ0PqlW2RS+KNLLIR0Uf\
+            0fWbA0pR7Jw/zc5fsgoDMzLDfdfSe3b/GawN469f9+3RwAgKA0jCGbeiG345uK8TvGWAfic/azs5pQfsUbHNb1OseecuQrTXjrDu\
+            cXejMxSOcDtR0vBATJl31+B7yqyocgjcHhZUU8xNGnu0vuoN4ORFYTPmKHTPAI8BN0ZcXpaX0mWWJQ6ZX8VL2hjtldAeLsF7lZev\
+            U3YWt0nEysIdJswNRLHYVuSHCAV78Uy3uyToThDNq1dlOv0vRVVsiiOYFLKw5O5wSXVZwBBbIgOfOWlCi1sdcD9vkm3tfZfakDYZ\
+            GuEBqFKN9nhoIxpAmS9N3W7GZb9H0+/P1HSwlxk83z0CoGDePlgHNShaNR4faCaAlu5ox2FEDNNk8Mzbtoc2zjBzrJVwmcBLzp45\
+            sHRUvrk+oBDSvvx7VhaZv23KEub+8Wd12eQ/+0+HKJeD1ZdzdhyMdTn7dLs33qapvuvBVqtsD6viimRuum7n1R10lPKzn72aowXk\
+            m3ETyIzGwbxRdrSV0WuGa9Ttex6HhLUTmstbKze6ZadyYw2zc3HK6DjWlGcn+FQ52CUrneK8L87AXCVEoMSfufLDcbzGHQTpgg3E\
+            DaqeNUAJKfPp5tdgD0QU2DMTaGhwJr/tpp9ooxCps2uMlmeTZzDA+6WbyfRyyWQaLy0ybRdD7ULi8EGlQ1b3uTbpxkEFjNtCgI1H\
+            uhz8du7JJ9NFNHwioFo81RKyLW5RX5wqsGDZzomDpHLwUO+D3epkapSsxwD+LkdWREFcPVqjiL5vCf7yiZbN9CK4vZmqZlJ7Iqk8\
+            f/Q5/74vs1NeObQjNwShOhudvg7irvpy6+CBYXAbBQv3DqqUlbupvlPLFJ0j8W9fKSSyMW6Hh043CpOGaHEC2KORc/Yy5HoibD9S\
+            8RSY6s0htEGc4+FSt3+v25t1PYv6CJYKxMv/mhdvhxqkpusA9zafC4xUv73q39uBt8fsBIbotdfAv5QFiih4/LoAFkqsbOxwXudX\
+            NKcN8tIvcxRmvKfZSVGOXETSqL7rY/HoXpy3JaLGNASzvVpMmAS1Mt8PqEIDONjNo43NQyHVvC/YoAtP32dfY25f45/Evg5YStcd\
+            sKra77PSdX5wgmUUz/NTb6FrcMRn48GvDcLAzIFwsmPAWDR/D45oC4YA5CzNT2DtsvLWF2mtwwpVETsxa4RYyY1pwB7mnzFC7HNE\
+            +MB29ukGVp0eQgaBqD0JBzHgLyXZkkyTba2+5vnViYIleRKYRTsTaWOxKZlYAwD6Ly9+FAEEikbW+Dhe4NOpx/TpXle6N9r+hxtI\
+            DKY+ds1uUkSklpM6xm9ea9k8dZTzKEh+emYfC7BVL+UR/wpU6YjqdL//2vWu7UGekIEWW9DwlDjAadXW1x+F4sMhEP9QlXuPDDss\
+            H4V9ZDySCEo3GI0zaRhEoEEpb6MBltDb66VoLXb+BZNPtKJnzrFDDUOayylOb6Pz+VH8S86KOOGswOvL5n8hEPf3BRryL3ioK45A\
+            E2S8mvJlngIO6VRZ3ZRZjVI6khZIq46ef99ldYZGoc5//Nnx0lpAECTVVlP+nsDUsicPtVrGamwUgNUhq16AHNdlaY4Meeu/4U+Y\
+            9iUCQ+Us4G9WO3P4EXqtpPun4ttLcXYqgDY9HvQ6UfpLT1Lhmu4ZydErf2yIxp/bdm0PT0PRh6Y6uPLo8hCD6M7QyRZ5XpqB5/py\
+            dV2Hsg4CTxHpBZ1dFGcsmxNdoA8VnlfGE0IX2pkeN/PjsbhWRfX69QA2369gr9AiYNikSP33K6js//34M0h7V2ioiGI/Uo8xO+7T\
+            kVQ9iriD4gEHXmo/yZMl9qMrT4NQRiK2oP96oQxgAktQf7/mK6Sod+8Mvg6DtLecZVI4TNE+v6GYFuWqDU1fIIfgoY3a/vbg+E6K\
+            gD4A9FHkxWmjooLICWUSSBtpFr/hPz5Eb3AH+AHuokJQFtf6KW28aF+6NBAEmCQYIGm/eZwXixKVAY8Ncqn2QHFAHEzYbfk9aGOB\
+            9x/v70Fr7uhf3DiwgN0RCIby4Pi1WCxdmUnBLf3qqZ39QS8S+gNjs+qK5rQdYdV7IhFKnkqJYkMuJY5dL3QQXx48iGJX0T+0dZp6\
+            PErPxwLjnkGkE2zPIM7DXf7msfha2kT+3EnmRpOoaXRQOs870IGbBVOp6vLyOVdZMPA2nW1fALwJ4Xh+nKKQ8vhnLb9YCOh69ZDn\
+            nhTfg1NeZzcmkdi5mQJxjWU1E5kbpnnY2XTM5kbBjIxuu5gDGV3kPrPC6e/7SEv0V6cM4sKJE0c/9cTGzEi2wymted1Q5nXx3iQc\
+            JhQudt4DYjrzxU9QkUwPpRawhNsQAnxExY5e8po2ZRQj0e2cgPxmB/EMV5OE/dU4kkw7BI/5uWZz63TkWAtDv0gb1Y5iypab/3nr\
+            pWdIFO6gJqe8YpZBKFsbQvibvIYzowFtFpPHS20P2NHfTxtTNDMNWiA6neAI/slvIfbBpDOZN1yaMmoS6MRcNLGtG92Wk+paBpv8\
+            ABElB/S32RU5A+0oK3Epa84vmzJYeGC1ycmITebGkjASGcA0PboJSfR7co0u15mn1HGIMPauRY0F9hkBeczTmVDMkKOYnFarsBun\
+            oV6X83+OZ2VY16sqlrxZ4Fu+/7EFl2NnJan8+v7HU40sjdseVSl563X1hXhpWqrWB33ALdExnvOqgnNtuDDvjk7ZyrqTubmDidss\
+            zsFLY0/CX3RetwNg7IlSqaxy6JFcp0IKFpqtKvSaIYmXy7G6fUzFEdA4ftfBjfSFUtVR1IRBkLpPZKHZHHSXSjtMdgAhstBEouNp\
+            Mz0VSdSsgy/Zsclvk3yACMra6y/IIPh5bk55WWxXdbZpjlmJ15We5HTZ5be+mtADC2+pSmEG0EbCpBBzzqNFxFOh2k2ZZ/Uhd6Kq\
+            l+trrmcwNtMSVrFkupQWEWsY3LItdGKOz2y/JyEbennrAKlWoZS+aTPcuquwELKKpgdqdfWB2TetnotPWB/4rIYqfe7+/E1WFZUB\
+            BbH7iEXM+uAl19OkUVoqIpk7W8tBKUESIsgIB0TnhWJ+Ei4kAUxd7d6MZ6406dM6fLoUFVmhk+hoUgyFlMkqzEVoJWycAQnz6SL1\
+            M49DGbPE4SSmYfmT2IjJoUfKOsOlneOfWB+8nOr6EtYTL991sCWVGy2Qlaw5wp0KXCHmQVCvjWoxzjTCzeIEgLP5l6/eJ0S/OzFi\
+            9b3gTrwZ1CJq5I3hYxoaCxEYQ9Ctuw4SvMOeoynsT50EOPlyiZNLw0kwGhEzajRDjm4NzHvc2MEjhL404iJeVenicpxpMkNpjQqv\
+            8OIggmXGwGHXBAbMPsZ3fMbMyzyGLlocpG8RdZtcPgTvl40ZAhrsgxHd6DYnCtpoYMwepc9M2yIVps2uwtJmPBy1PNtbU4ym2XSp\
+            0CO92CUL9UwiA/knrZX6k/Y25UoYVjM5NWtP/rH8azg94Se7tqnPE9Uwn/JzI2LRKA1FfEsFzBDjImr85avjY6bAvbcDrMlW/2QB\
+            UyJfNTFEvhhJiZgpbCxB0KdWdTnhFpSBtVWxz2M3LbXErK/KTx/y7efueDQYMHodPfwi2/btq3/B9XJtrj4eMm15gzu1Hb7pp9Nv\
+            CX+9jAziMI+dQsk6z/d0tTajITgyx3LyE/ErwwITw9t7s9h99jqPRetpK6QSD8r7N7THVV3m2cn/gsh3fhuqwiwZqEJXpZbQez0R\
+            /k1EqcudD+wEX4GcSlXh9Mx0KBr2g6mnmCou4m9RvalmfTwJRqh+G0QPHDo98bXGSmWW4Kuqu6Xl4Dxq+FU8jrJBOJjjEA/TILbB\
+            h23sj8yPLf8OaB6k6OsSCqnZ817W95jva9WwrI9PGrZoCp9LYRI36xGXuq2K6qXPJqpbcdluRMQDrICPQKSxQsuJ5bqXetUVSGhe\
+            8g2lR0IgjKom20pzN7nkPPhtU+S1bWb7OFR9frNAZrZ0tx3Hs0BNbE200cRDANiOXlAfmtPGZQvk/dEi/xMqmur8xBa3pA8XUF+a\
+            7cHPCI4GQfC/v26bsgJCVV3NYInQBaHJehXiT6wao9/qC/xsKmgI6gToNnl8HcENH9wVtSNwnaJgl++z5ljrxmsMmbCgQ1+Cadoe\
+            ukvcsbGMFMM5gE1sG8w5ili+3tqHTbsBMJNceTRE+/uA4BvLiYWWQkNhq9lqb7JokMUYyBAMMjCmYUl3avXyUA/X8Z1+n66TJK/K\
+            Qdd2WYkFrGyzbRWMjLSslnNIZKybgmR/MkMlLaOz80CT6fQIMuaLBJK+bzcBbHXGl/lJgLrIo71+riJqdwSkHur9o2OpubNL5leP\
+            wUIe/B9cMYs+9ZDBIT/uxmbGZLn7KsbCEERvAuMvGjmiw2vHdZ8RTCaR1F+rPUqg2z/Dj7Bu1ugpp76tJFvzTTdgt0FsLrTVg9HL\
+            QB+xTvxVvvFFSvmk+zbFQLo61ZiUl9qZ+IyvX8k4sFv/ptkASy07QAUCRm3W4A7EvCN67fW/9AHtABIxFzTDsrpYedY4nxrp5OSy\
+            22pCGVLQ7Wm56+4EbCoARa03VrPK8j0WTDKF76JR97Hnxl3ATWCKrZt350DbWYZ5uadnGu7EuLoxl+INrH+PDQ8o5LVPjp/tMK1E\
+            Q3FlM749Pd4ZI6m3Ca9V3wMc9Cphrd7D9WHmQa6pzOGXG3/L1kkac2WnjAxRGi8ffOHXngOKZbbnIy/8KjKtAAa1sr+8i83sr+9S\
+            O4jhL7WMeEdeqY1ZzoUu7S/rcaaw7aDOfCs0Ve8ozZ69rxxAuvyxoGLOPxGkyDNCQLST/RXxae2d9YI55qe6veuFatVHo8DmEjV+\
+            7tYdcJL1D0+O3rKtPH2j3uqtYF+qGMgE0u8O0nZRbCpD3F+Ouw9Bk51H+w0hPHw2H9oLNU9t7/WniiKrymKjNXFBcY7uKbzQLHUx\
+            FzrqQWKTf4MD5o7LzddzT2LKS41vSARzfDXUff5JmWHYsEQ0HkXuYW/jkAxuvGyIqU5b7g6CkENXOGb2PlYU6hruPpdGcycsZ2n8\
+            ykaovrJhywJIi/FOlzddp+W7R39BKGNvLfLdSA28aTvWqsI9AL7pfdY4uJO+69XYdowxuMoCLmLXkVdOEe0+bfKykmsxh86oDrqP\
+            Lu6c5J8lYBb3RmqOkoBlK6F1zk3BE4Czv8MJ/jG+U8rrc3E2XWljDhQe+qECkllq+AyAGnYiSib9l6XY4Z2IHaNmbUjIs8wcXtr0\
+            7vJVyZoVi/9CMSFmCDo0tosw7LhsT8FkrKK5QRWYziC3Hhwv5zcZaZJfSEN8O2TKd7LcuzaezHDJb1ctwGZ5+BFFwiUrLwDkYtO+\
+            EgOXlPGkOyKYYRyHzezzg9iJQ7ivoqTHdOSh2eVu0X18T3ssmNKGfGx6mxeWIbFK7KygF57sMdep6AiqS5v/BHrawxfhGCN+MVqK\
+            aIyWYo+cqV2g3iodRbu7lkjHTefX4nEbzI/xKSaNZLaLr1Vjs29lttnA9T0Aksrvo5GdeGt1Yhgk6pNlSbdjqldT9NhPEGPfX5D2\
+            KhHzLKm7rNWRZwxN0LsiYBbcTotqR8NZmp55S2tmWvfR1m5aYb4WUDZXV6Q5atp1Nz2dp+/wJM+TXE7lsJYsZ5NYcjbIIjmGM6G+\
+            0NTPVkiamjrZhVXvSPcSmKk0EnXy1k/okGj3NPau1dihxkKZN1lZSdvavSqrrSz7Cus7PzuE5135zdTEiRO0OGncFwmkh4VLROK6\
+            4EzmGL7kMZvx5/v9fniK/teXIFFfZMLd0ZP0kN6sdKIgMqO8TobF8OeszjV5q3N9gHi8OO5eYld8occP5pWBgqVr6D4zdV9W/S84\
+            QB/6foMcMp7jlxvkgwi/ifM1K+pKmQ76TgcvUOvj0CI1LquFn1VbGCaD2EXMOUv5nKE2n5MKtLt/4pTj3iu4QWGBpYzzdw6mk+R3\
+            DaYtobOMtX8PwXSAU0i78LGPtvJ06ADS4Ezin2MVBWF9wH8WN92XHWJRz5UMXhWeAbtEaY9LC51WXD4Gf9AYQXOlYcbhjfGSdAxN\
+            Bk7M6uceqnKjtydFwIQ1Qc3kakBpAdHSO39An9XPzrXBfi3scMf/U/ak623bWv6fp7CRji9xAzNWZqfK8EuTtHX31unqz18tS7DF\
+            zxSlK0KJU5nPMQ80LzZnAQ5BLXZuF4vEenBwdhySG7as6ZmsQfPtyn8cbmpFaBOk5b73pP5N07vqv8hr+/7gzDrzS16vqmp4vapJ\
+            PR585xK9rqxbk1Gfrdp8App4BoCl4cJ/O2D4RYpoPjo6/KVIfsklKJmt0nBp5LXNX8D22CVUbZS05nt6T0g6ahoQDsnKdOMoVuJq\
+            axSFHKFarbPDAMMvR0fJ5ki/aL863cryPnHJSq+/SIEO4MLAaqPK174SVIp1VuoRYd/m4woGPgAkAlM3By8RQUAE44Mb6w7IuPva\
+            fgDULS1SsuI43VssV23Ukhy670BFdU3J/ew1KpvPAWppcThon7j8cDB8Ug6fWLwAgm9A5I/dfAmtmtXCwq9x07JJmZt/ms9dChcL\
+            ZydnuJFnOEmTn6dp+ngzPDMaW0w602blTOgTzco+c3PRMrinxE4C8AE1n44a+d5CopjjlPY9vrSj5WSjQ9l8v7D10RGtJ/VtqD3X\
+            bDXnaQt/92pe13YMK8k+m88rO6oTrOBU8yKdwwC6vVqh/cAEzljOnAm7l9k231zokAp8KmQ+T9T0ebhTZo2x00xRf2XKiVxCrIOF\
+            7vGg5W1xidWaL+nFIpyhzNOh/OL7RFGlCn08Gb2iQh3m823m9Ri26TZLdP6iGxjoVZtRsjmTEWbq4U4bWV8+x+ne0bUsDW/sUrUm\
+            RsPWMvwoGEEJo3QxFRmLblrfFt800m+LJdIWb+xSWr+bAz1i8wW9uQaagUCwmUKeWTXQbAgbel6a5iLvk8a5aizxdurpz6ilvYF7\
+            MJbOXaGi/GyV+TtlUGZcDDvqgZnLABlzq6H5G6PIBqtGV7aq7OTqgwokABgrcJiM10jvrgawub3fiozNtjbahA6RHZoiFPAlH6+b\
+            Dj6UZm9QsHxTNiCe7FLoSGjjSZPoR7sANcHiQ49lUmvdJ5f7e66aB2mzJAGyAN6aRNzmK4nZSKKE5k8caIt4RJDcEUzNdP7+2/lk\
+            BKKvbRZ2dJs4yNJM4vXrNh513SJb2wle4Yr5Cm24IAteQewaVWEQk+nuShMzkBGMtaPmQz0+mLPwKa+TEZrsLH7AiqNdEsHlkSOs\
+            xbKKyQjl94lvDMoY1PjIWUEiYE8EeE/Ksog6OgKthXXa7EYWUv+By5liymXj6Ps8RQo1rnApudKJzmIe9oVr+vmFvewMFI2fgtEq\
+            qADBhCVKtx5F6y2yEEkrYug2fCiIUXf4OKpkGT39xIZSMDoSVxwmLqVznV/E34e1rjeKXp2dZYDzLibwwxLWsHQfoLTVRXF4ojMx\
+            bXpz5DnBcH+/t1oq6LgBaPhxzJrFknT/GdkyBEOLJLYWxkiEUgbmtWy40GVvN5i9tW6RllnC8WeSJsgyiEebI6AK2jkF6Mbr0BZU\
+            19HRIm3I8lZTEF1zpQ/zHFhsAu/oTA5hQ+Pd0gJbyW3GFWjmt+XMggEaarQ2PSWe2MLXFEXeWBeao0TyfazwRDP6kASV163oG4Rd\
+            G9gobQZw5qQzWgZyyySsaVWDLTidL8u/oKzYOfDCv1KzKMIUeH7fNG9oHB4/8x1lpWhmdUMoQDVsV90h95LeA/bJeotlxcBrsba9\
+            ZP5H/3bkxlMSuQna3q9WDbh+fG/NmvOMGqTY8Xy2wP0mGoFZl4kjBnKpA7fQOtipjt32c9IaA6KZNRTyzErj5ousMexxZnUbjZHC\
+            oJ+hpwCUwR/++smOUWavx3T3W7Y0fPV7VkHHYbL8FEhk+aK8v68+beDPC6SRng0CKoJR5cgCNzZv8he0ijynkpjn648AJgX4jx3+\
+            Hfohoz7kq6TifeXbVeKY5kqZ5uiofvHfJxsgmxJhPPQFDdAJ+5QK1hYVkio3B2wn6eGDKtUf4+CRvjKIAGjKRW8/LCzS72y+AkYG\
+            fiuTxu+vvr8HLK0/ZE3qsU5793Eoantose4Hnu7VaAHYtonMfzrRaCh+DPQzcMgYenfIe8dcsh/D6Barh/bnMnrZ5Sfrb0dumvJT\
+            LrJk2Go4xwXP//JjwVwt2NyxCTD0x3UZj+qxraTbAFACKCOnTSyPyOrVbUvO82/sC66fOPKivx0teg6Z8zIdNt0uc2++VWVD9u6q\
+            Eht3Yt+VIIe8LamwhWpjU/pcel5w6WqBZkPeGXUlclopnBZkugyti9RfFsX5hbHB608c4HuRJGvwWZoWhmsAY2Uu87EV4fXdK4y5\
+            YrZFgkZ2Y+qL+fWB11XaopuXNEizJXJ2imE7oI8yL9Pa3oUxzkALAg614QYgkZGqOrMwuNwAR5jpoDnAeURB8kRpOYG5QhHsFhX5\
+            YSzXaxEq3OrGt9JDnh3gLIvdAGYdCjAkt3Sf0Zt4E+5oSlwA7wKA2nbbnIqxgztiRU/glmNEl8xOBTiWAnITUvZJIPzZBTVMI238\
+            4c/OVrW0wsROqG0N6CmygZTWpsJqll8YT9ogOmUUvVLC32Wu70zKstDwSS651QGpMwNTzMm1WHNx5lrdGmtkXRjMJnBK0wCYesiC\
+            fo0IRG+oKqm20oYRmY1BsvyZWDMmR1ibm6SEa3w5JV43ZhyOIIpiTC8rga5NSiyIHA1S7+YGGFZhK5g5OP/STaM/HDnAh+NUPACs\
+            qoyK31CsTFRfsIuWkcbithJ1VyZCVNl8BkV9XOle77b14uPWbcSSvo1DSRxYkVDH+cRdtFE1iPhyHFWLz9qJE0XhRvjlJxTVxcPx\
+            pzBC+4T1KkSZSMKsWwg2cQl2JBH+HWBfOq4FS1lktEEUxqGFC9676QzOfS3gYoV2D9AUN6vnr3kdL9+NymoEdVHz9tyz9EVR+PW+\
+            QmqEqr5byM14PUE2RDf8+uoQfuC7zZiCYX7hymPiwJ4i6suHaNhOgOs2eHZb8plRDl7Imj8nlSl5N7cy9J747PyiZeNCVFJwSx2q\
+            t5Q7gkYWByJ4By6I1VIuyYhEfyPM54xnX9tKVI0M6gUo/LJpMEQi9nJXxgFNnW36E8VGwEpq3s6VsbBbG33QWLeF9KJPzkqNznw5\
+            9dggEVWEEoYl64Va+0Y6Lz1YLabMZWtSn8HSJN8kGhSKBFv6FeK8B3QHh524wTveTb7uEJR1yrlKtJFdjcpHUD5msqVS1Mm/eXdP\
+            UBp3GEMHwVtUvkr0JgNFtVM0ade42Kw2uLRsmZ9fBKFbeR5v86Q5D6sDtmpSAVnD+jqELS0dy5ExAGSdeObhjsA8rFD8bRZGbDF4\
+            LGEkGoiD+W/ni/zECNq3hoduSyHjvDKHO73SsviomAbTE0eU4g6krF7xQRp7Wmvm4cyLDr47fZ3Z/KRlqirz4MFwfO/yk7VtWd4P\
+            wb0p88CQ4otBaRBBpdlwfw4iwbGJAyGvfzJIvKnKSYmrIOWgdYO0+h3f61YPH4IBbIr3I/pcDgyNAVhOByUV7rRpyNNzxqK2F0Ey\
+            Ty696eF/CD3eBPFVgLIS5II3waGWCQic3xlkc6is7JkkZSErKWmqrO+6SYwd4OkOTpj6z5lU/ZejCHIu8Z9FoBJcZ3ldKs2rpO9q\
+            UMUOGQhEA+30BXOV10nQy2GFCUvSRirwKR4Lw8kgrATLegXgUDRi4X6QKqUv2vbJ6J9cRce3vB4Wqkpv7Vqfas6kl9Y071i0VX94\
+            hISaDR+Byj2GGKO6GCz0aMCkeQWgwuDErCKibP6COe4hvwY8lXoSOzLAX5YrgW/18M/EmbIg7gFq8+JJt7DQabzQECMSO9nfttpY\
+            rJ9X/PUWqee7dgMbztjtxWOCASwajqFf3oBmgUveKr7r1lvCem8QXA9L0I7hXmdKBZFQMjjkxYWAvcN4/bBJ8ZPqyeW/XEJIj877\
+            bDr23HwR2tc9ySc9QKTaXZJY5hHzPZj7dA3TakLpSlD6faIATcog6c+UR+KCnZ7Nc7OeW1Nyw77nIzhfQV7/RocmTyozNlew932P\
+            Rw5bRg29YEQsheD8EItnV9uuz5NJcqVb03PdmKcqrXc4Oj2XLuaxMeAFORFMRBCiKABmJX7qEm0c9OAadlqUoej6D3CJNjExrjwY\
+            cjzu7F9tltAn2PVGLrgH3+1jUJhfEMkOAoCZWvZ+DbeK1mRNiSCa5T5mZly+Fk5+jK3NJkMEAdS1e3CIk0gyVF4yjEUy+CXpQ++w\
+            JNZUvB9FkYwLpVhfsB5EcYfIbmAX2N2sUqYtMlSNo7OVBEz82ejGeu8xPH+N/iMWLSOHUqAIW1CktqbWxBYUk0fFv39n+6FI81NC\
+            waYxx4h5jxqQaiDsbMKjBFq+dXrICSgqfQYpM+CrgQhoFLmaX0mkivHSzxugKfHlWEHU4/XuQ8rgDoXPo4svRK97Q3anC2H4qDLQ\
+            2I4wXDVHJZusOe6ZrWv6Hkz1K3/h2/jbLzld1ratFo3AIUN8rMhI9DD9T+OeWY1h0M/xbUoJfMGZzxc3IeFwZGNdOBJKVHhDnTKl\
+            bvFIoCUagI2L+vuiIXsXPzm8FusONziy+aTUGsHztoVnDkOXAzpZ2QssB8x2wMvQkNgsZ6j7RxXsU5BxRJcqk8/lmIkdz/EqU3S0\
+            iRqs3L8zaHkhnro8jnhYoxw+doiybNcYFkWdH0QCfti0WY5jrITz4zLEV3/0VPtoUBUZXEJsbOLsjJWx+X9bLqKgGP+ISMTaY1zz\
+            tjZwiYSgeU/ENBpNevoJuzPXgLgStQCtjiVE5+j4aULfHmhoLMBetJgOVN3ixGu5T29629B7JwSd3jGfMr1L9G5rNkMrfQld2sly\
+            RAQ+SuK1RWLNFQA7CsgYPiwr+IakZesAW/6EinvEZ1A0maPEGqgxZW5j3ykK/NPl2JZVktjjBXgj7/Wzgf03/PBJIjjoYCuDG2XK\
+            7kyi17KPIFO+OOnH8m6ixlgZoc0lHkmnMNMroEud7arFnYumfCQyuLkPLkWiRze7BxfygOSj/ZGsjDPrWzBxM2uuLD6ZWba0Y0aB\
+            UcMil8mcYPFcP1piCiE44yAtFAoz46J4Kaa+KTKJxJxkeo7fX0fUCrMj/ldmw5IyVhspFn2Gwn9UNdaPWlOEIQqoUCAeT/Q5itg/\
+            VNfdqkO8rMpX+08mOTl0bPzLOK+AwPY2vu7UhVDc4DkofTwhfVqlNNaz58fjZ8+1KWvYNNJAx+PjARRM84rOHq+O/3sYpDF2zMHz\
+            j4e7xuOqSxOaQBdsMX2RD54X0yxuKdBUKR/HPv1vnpY1HcwE89JordcNq/3pOohkPh2e4QGzbRKVedI45pwNCTWkwD32B65L9JDN\
+            nO6ecV7CFdyZqtgdTjlpSRruAIg/WsjReGXIRkshtnWGugKNH85iAAlVJ+BorPzw+0aLx9lFa2duCfuc9KfwC0a3oBV6+uCg+5py\
+            tDKHkTf0GzOLV40FhvLBuKzxEZ46sAO+I1LCwnwT5XupzLFRxFXtBgV7pNe7/Cmkfj5/oxe8Z5VBozobi4Fz1SmqHgB4hkIPNzMk\
+            8nizygI68hx3UMcZiD2VltR9KjANOjXx2ZG4djp4Egc3yVUK4oNPAs1Ym6sWnQN4RZtdfjgDxUEq+m87n7j+my6Kevs8sRX8bG89\
+            PMXBJ+Zi55MfW3d+rLnKxymt7/vrpH5QrgD3r1+iPHwNQ2ZXTweG7n5eZMBm5sv5zGYn5g0+PwpcXd8A2w/a8yoFGC7QiqMrJK23\
+            oyulN5A3tCDuDqDVtWTP6PF5cv00jKX/NVxd7GUnGYXnQk1OEH4DMgaYpV/4EwoIJRqW6xg4bOpzjF7zS+KIt1CH1KxDAhGzIlm2\
+            nNnsXOcknODhDx8CWf/bUOJxTX+X+fHgGbSZQ8PYOFs3oMqQtzgFKbPmelSC2iVl1c/KRsVoHmrf8iEYbFbHRJJIxBfO5wT/OirR\
+            N9xqJxbBIRc0rbNVJSYkhvONRNZbskudsaG2ya1JupFcOG22ftg4G8rXyHgVsp4MzVd+kTATiMcbOp7akT81D/0Q32ZzfJyXA5tA\
+            Jg/1rgXaHWk2zo+3fArPhxyDI4G5GBiTQ3MrYVfmxUnsj4ThNxO4ZLXG6eAO+XmHMcwBKsnHAhLampdrkCQSq1M3BRnZPywpu5sS\
+            A7yjbitrwla0I9uzM2nxoVlvIwtZRbZJOA+vewowkW26f6uhTOgpbEm9SUnhvszDPVkGo6smLOc4pFl8mqcng0G3Tt5bDmKKr9l8\
+            /NbJEoZ7YetN1V9f30oFkvbadUVHl5nLB6AZbzCCOzgxkD+XlTnrJ4OMnTV+SICKHm3BTWRVuswVv65KmbJerFxWeRmRjQ1Hj7Mr\
+            r6Wv86YIHhYnz6U44N4c64zmnAbdztNgikApKlbmZlg6HXrS1/vBGIleFA/zUBIi2roVRyjrgh5WpnmjGOFyFCtZfvlXdI9HBd0t\
+            v/ErOJhgTi7bYyq6bEGxaTPJ8VUrAB9YltnA8KtHjZvDNVkWcOMDUeSRvmPEv8dzwL/4+iX/fEbGOkinV5B8uApPgyRTncqHufKc\
+            H6w2b/JZ/mKCxiz+LetC7NmBiTy6ZHZM1fpZQo39ndYA1M84xLZRPjOTFNeg4deBTHvrCKzpQwoewJp2tPhJMgNZwxRym78riklK\
+            iBhO9wR9Rg4WlNx2QaP/0IDZo6N3IgtukmvTQAttvnLJjKXdXV5CyfAOGv0FTDmDk8m3DtgCrv/K78womXoSoclByinGDD2Pldz+\
+            HeSvfoZ/NptycPVORw8l4axhQeeMH0IPB/PvIJhfRGPf6Sy+62Ya3nKYXwPCXkJqc1o2P61qPNIBPQkZWwg/MP3LPLTbBG2GjHJ7\
+            fnKxXTO6w5rBRQz2GwL7Xf4z/JjppvuJj7YpbT5hRyN5Fz+EBR1Qpr3b1GC8pUMm4t6QHFySUWdF4rc9vzXjIsXNy67glyZscaBv\
+            HFLgWtJkbw07lHdtPt3rR57m+yg99Ymyx7dA7Xf39wPdGc9E9k+TzxJdDI5Ps1P99x4/tKHd9LH8UQT4cBIiy/f3Mx/Dgl2b7kj1\
+            nEWpngZ24xvcEPKNpo/lesJMHf1PMfFu/9hA8zI4DP14fuZrzs+cPpaWKa0H3Hq/mzBjD7iPm1Hl4JEuvBq7ZcWX9CUNuIyitLNg\
+            37+hz3wo4Xw5oZ9tWdWGTH2CDIf4Et3ZbiDvXiiYLxSJ/6F0n5qRKI4HIK3v8nVn32fu77dGfIDsWG7BaXFGBoMK8wOoWSi1dMGF\
+            lp0asNTZr4HfdkigHJT1wR2Cur2iwC8/B855endOfS6YSYGLQg3Ek4iK1j5gmE1NeKSvip7oC2hsqZZ6RpUimFvTWJIUAYKZIcbn\
+            x14Qxa1ZogUAyuHW3EH1KTD1jy6HGtx0YiLoABKMuAoub+GSxCRcw3JRVsLVacB83x+ZGNKgM9Kgt6xB71CDnhoRkNmPDta7T4Ng\
+            F9Qhd7EO2d/czbHxadyYdcofLn8/RNXMthaGjJM/nDYeCUzaiCkh83wmkjgOdc44uMqGjzagnF7zEBiaxAG6TlgCHfp5igYPeGCv\
+            fC8ChEXyzKsG2Nr3/lKv35NzPrsw03484CW4XIqTU3UKFv8bMHSS2/zFbRDXUarvLab6vpfHTp+DvmKVd9fPcgWVuwetVL2tyaf9\
+            NL27TSAT5U0sOsBuySH+xwOHZs6s3egmszkakcqMQkC+ycp83bL52xhyb2v6+RaNqWy5xw+mCHHm+i2D2wKmKOVrO+cd7FocZjHk\
+            KYavg/s8htIUr5MxiLqmwdPLMB7m0+5OPuYgFtYrs31swly5mZH8gKlteDzqJ6PMYHG56yUxyeG1gICNdh3AWDmAobP4Xk71Pnvf\
+            fJAZdAhtnrCzw1Z+3rktSvmNY69FNHtj0uealyOuAXoz4+6ZyrFmRwXL2N9jOUjuk9yh+1vlsq18kFjHG50SR4zp4DG4PDJNCdME\
+            9yfO/a8ELd6bYUF5YgZbx1XgOvALui5N6Q/7+WMaFOcXAom2PNq4DvXxbGF03YZFDoYS4YhWFsp6IIkMaJ+U4s3LOFuIcQZF0RMr\
+            +SUhEZCYxkimJ7hDxEWuNT6JOTqbFe9Z8oKFgcAKi+64RngycVFUIvKmS/KgDT3XFDoRQzMLNhELcsCKod0MV7kiJaBDNuy8mkjJ\
+            4UBCV1KZO9PvCGtzfLWxwh6B8ThpBYqfKmS1LWUUsykM9LMix73Nu+VwVogcaVPwBuYOjUEZ2JAa6V8agXluYzrlqkG2WvT8zz40\
+            mP+vqpGrFSrbcraafb7kdzK9Lm9K12Rgp0Qz5BE4fpwmQ3l4Wrsq/Y4KPqeWiTV4dixYlSFS7hZuE+cPPQlcEb6IVJjCb09W8tpx\
+            vYe9J1ObLQ6GPJOOdWw4FLXy7ELHTaaUHBRAd6N7fMuPsfSLvLq3IHH9k539etLlETwSDb2/t/xeIZJ6YqTVbR51h0O9uhfT4INp\
+            FpjfXyvj18C5Lw+4sjFI1KDn2tbbrm1AwVZHL6WXOTxUiEl8JwXrg6z5NP2PwoP2DUyfBbku1kMF1sP5Dml1of9MKrPUsFqpjY63\
+            Cbe45wiqdOoa9OtlgC20wdauaqwCxLES62Gw31esrsDEsF9Uh9vX9AyxvsDcft6FPpCjjKRNOAtBwv8wpdtOnwjxbcmZiLZbyaP8\
+            78nc+AcaORzHs7GB45V07+tXqmVbByK0C47gKqDlM2ryC7cwaxI5GNoXM2ezA5VBy5lnQNFrdNwsIbt4ZonZSU5f72ROVtrK4kRf\
+            cQkdyuV/JDaaiY9JZEw+KNnMBGnhhwUIk2/mDMKdWRIkLD54xuDZl0XHxYXk3GVWMjBwMGhx1kddRs8gexrMSriBoYsCzUz4TcNR\
+            aNqAu5ckawdPlIL5CMAugX2IDt/yGSqmGkLyfAmBHhJro0QwEPNDrfF/D7Ngra/Eh1JO+mRNOI7QbYDo4T6IQpc2qyvJFTFMCVAY\
+            rdLwpnsN1i3XCMoAsyTQMkmZSEuwEVcTPOuOh4KFMiftawy1lMLcBpb5ErTMCH0lOKS1GApsoL6y4f57tI+h/mUNTxatrq+xpuEL\
+            1Zr30BnevJQpiuk2318D10eDgf/z6HhSw7fET+7x7Cd/4rJbGTrW16KfzXq3Eg6J/2jKN/jkM9qIQVM2uv2//72keUqsS/Yn08b2\
+            +k/QMYzbLKyd/EBcxtwjRhIvOa6yoYpRmQd2U97faJSJLkufAkmN+RNaWCOZVODhrWw3Bt0q43+lN91KH5IqjNIScGikNzM5AhDE\
+            5e5cMPwwdZceznet2cDE1vrjVUfAxzAxn6LY4ecs2NZqegZaYpHHu+S26I1oBBjA1ZOPjeEDBaw7wD/8rgJ8WKdsJXL5Z1IbBwPz\
+            I8a+sFtRh2G6Vcb/6mjVv8TeIyt6Irj/7+xLuxu3lTb/SluzCW3Ycd/t3CM1W9nvvmZ7c3x00rZMx8x1qB4Sbt+0Lr/P5/mJ80sG\
+            DwoPCqAoOckniSAIFApbofBUVZGJAMDRZx467bI0QjiKdrNKwjoE4zBGBa/8yciJDbQAL1z1itgLJ9gLnQqQEo0hOmRkD/vY9Hfz\
+            GUqD8d50PcSTuLElbfzQYsv7Z/i3QwJOKy5sLKUHLQ4U5TNXqfjHe3+pZ+QSc0+zST94mleS92lusfBHdwmDzKfZpkRMM0/eH2Mf\
+            CyATs+cdLIPJymxnxUJ5+TOn4TocApypk/7Kyy1X8ybbNC+M4Dd2apxp1Q4zLqBuerOmwQqhUR9xhaPESoq0umAF/3lI9Ru6CJek\
+            Nss2124Nr8DdjRfY3Wp1YV7Bz0G+wAizeBAUlh0c8y6McRKoPNXaJUcfgS8vf8GTUDa1LeAJL3gkivOOwjJzlpK2350mZ/5gYXyX\
+            lzK8Lst5CpgJag/iMUt70uMj2sUhRebI04g7zJTz55tiAv/eXdZ+PnG2G5sXR4gngGE1FPq/T6PsEd8R/8u5iTRTElTy9fLIQtGs\
+            cR/t6m4ejeqjqdDMPpuZMV1PcZkFH+Q1hbI/OcAG6rr65a8vbEtxKLNOvyA66ajbjWldXzj4ILLkZ6LQM6L6+7Wo/n55oaiEkwuq\
+            /hBK/drnFfRCrfCX2kAfqClX85r6wJS29WnU6EFRoRAMPK3qenGRjjtXjlslFaxCAZ3MzpjRc2865403mChy3jdv60wwwKOg0fkF\
+            UkohTqFRohVAjkNST+BNKkuehpz1YwsjUJspHa9cYUnGxintxhzHTTXGjpR6WrXcY6S9QMFaE4oWd44DmB8X02qW8Whmj+RjufhS\
+            7m9caIPfSBe49/57/KjnrPKDpH5VeT9E9cvK52XnYZHW6eVL19VDCuQ7POTLPt+md+cpauRJamAE7HNNS74yV0Gn1ZNIw5Ni6nQu\
+            PcFTMvQnY+uVeQ6+Mks+OXXOSF8Exl62tuNzP/eLZ8jAhaocO9rC/mXVTKm8/bewVUvs+TaxTpL86RefYsP5aN6fNelKgJrU1Xhp\
+            1x42hB3CIHustbsvqaHyn1Mf+0dPbYGEs4UMxb8QAoFEZl1UHniuieRB7oKhUQeZ4Q6CmcRZ4ydRsJWg2B59+3h+wLnAaf98Xq/O\
+            L7s1hhX2s8wdBStmzxmWEZ9l+LpFwj049Y3oy3zhy/TXy7CcZ6GT9F9e2IsoS6FEr4nXwa5ZNG1NSCHryr4lS+rVSoqlibC2xSxT\
+            nstEee2RK/DfQ/75hBdI8H5AGw8EbtYwZFenT1dsab2KJJ+QJ+w91ehCQW/G+XUS7qvuruu7xhu52zQfPC1n7tWfHMzXaUzD8opm\
+            fzR3Z/rVxZroy7KkxABf5Or1//s///e/7z4KkpG/64r4yfyzulB2z2Z4rItqtZ0Y3JwqujtMTHHS0Hvj/SC8sYTB+xX39GAegiJ9\
+            kaMm7+Z5iyzG2B21mMTwHtsOmjHucewTpjxZ6HoO4QC7I1NyOJV7jhsfzLVwzLA1RZZ//ySXPn+3t15n6Oyf7LWzb57w70NnPlS3\
+            UI1B84Di6zb3zzPjoUM96DzlippfHPVGfUFv1ISKi9rk766E7Zpl4ZLnmwmXxAG+k3m/pSJgG1U0pY1ekTZwwvk3/iLzX4GEP2b+\
+            eYBxCYXluYK9IT+8+XPTCun/yJ1tUtwLb1qXvRIdT0jvY/qycJWA2BM0ANdKS3vOvHKm5X5WyALqvK++zZ09oEypwDAltFbSuFyW\
+            DdGauY1lrdGXnG7GGPWlyzWve2iBBqG7XZ2F0wbYg3qhHak0YO8eYgFAlOhrca1KXwd8KZjZn+nGt6D3vxX1U0sN3gdf3r+U59Iw\
+            /gxpk1gIKrOrzKUGP+W78jt2EoBnWgseBlvSU9YQ9+koW2xdX/1BRpzVOWp/ZWzBtkzOZ1KqkwmlqP+dFFoWY6I77ejVZV0pFVzT\
+            pVXi0DGYnrOalEKvhiH07+TtzDx3eoCzhq1LOlC5iBZFD8JpHw8/h619H978NeQjR3wCPkyEejtHef5xeu1CZyzmUvG/TUQd8vRQ\
+            UHTQJRi1YCtxl8oXpN+/kYTlSfL05f/UJ4VPLU2gY67SsYBeOlb0ikX5aeyajB5WRj7ImtX/jmOmMVMdidaudEtfUBLOF11qnIp1\
+            iElXc+XW+MThVjFdJHzyPSWvSJA8zqxjfi/3sPFX6lcJeIkkN0JrBe5deAkn2DiL7fIJTTVEHlrmKwzPTr0RNtMzldRUuITcpjWz\
+            Uba7g708cq9GoMFotfA9sUqm/YuxawvyiGuKJQ+4MYk/A1BDFZTOPXFMwu7Q9HwiTxIh301+qOqhQu0zzkojZrnUsdN5xqBHoh3v\
+            4ujUNSsUIKVE4doFZ57Jc16TmdXIq9H+Sf2DsfvdMH3Tuc/7r+aXzKtZxSbFRecjazPVPY5eSI5zgHz6cGpFt26SMaqWRoaizaoT\
+            vjq4VC3LL0StUMxzph13ZTLpEMX+OzcJ/5L6O9/SD39YPKQ7Ahu8itY2SN+QZYPJIY3aX2OT8n7GhtdECwTjWd2TRrEbHobg8oZe\
+            fbX++zmNjrrghrY1q3bRAR/tJ3dYhOYmGprQT+6dvYGf3M5czW9Gxrq0Xb4D0BlTBTlobDSzv4chBt7dri48jNsMYgL7t6BtuK5u\
+            /VkG9qbwsd5WtzZY4c1vjVoS9MfA8vgcFqsJIH+rAPlbAuTxt79rbpEjh0DdBawvG762N9VdcMD1B1A+/9BDD4Kz3Q8NqKc7a/u2\
+            2jMs6icMiwQJ/5ib66qx7ln4S4D82xwe/3a4vAVFsGnaZQa9d8mglxlWq/ljRUvdlfwsbk4fg37h5qVf+d/xtf8fcP2PJ0wgH27H\
+            6HnZTj6o7i7n707vkuUv/62XwpQPzEELYHvt3+aQ+t6GuX8ro+4uuW2+LczGH3F/9Kgw6stH+07G3F0YpY8w6HmnvpY7elnGNyj4\
+            hiN93hlPZThPx+a8rfrDTqCfPQKvHal7V92E9j1GHNfyHWqtUIsf2e/sDDNvZmXqzYx9d9yXwXUqyIDiXku274wN/bN6W72d8t3c\
+            l2Dvd/atnztQY4eJB27CXeqtzhv/KkQOFtz31lWzLUAc737iaf7b40d4wYeoY15mno4cFXP/mMhRLHhSA6AZiHUPHn53w7SJd3lY\
+            H50Ur7A9Jc3OLDzObKz+g/AUc+J2WDPiKeUTt4l0wNvGQxT+jU5SIu2po0L5/K8+I2XpED8/k+3xmD4PENQzuo8YuY1YBBclTOeG\
+            0wcPSVs9HI3dqP6QIVHMYX9vUrd0nXh+kzVXfki8HwS+NzI9FKqOKgRfWnNDYtSXUPwSAftjxvA/tTk8DMobLdfYPdVC6oGscwVk\
+            on3IZ9YaixEQ+p4XpfBJIkYyTfHyPnPVyWzkyo0naL/g6DmTRSPTVME3ecE3xUgpAxSxCVqn+Xl6Bk4QOadfKieBAfE/vfJSU7T3\
+            1wlRAJgD3MUFq+qIm567dOSdxnix7ALm9eOw14PJ0NBwC20Tevt1EIwiFKivRkJXkwlZM2nRjHJYx44AFKTqRCqb70DhorMYQIt7\
+            S0oXm2icfD2UThtRJrtaZj3dmMkDnZwUzhm3bvakT8ZCQxDo8Gu+7WB7OjJsKXLCST29Mhmb3MIELpFON9igSOIahunbFDHfkoot\
+            OWYU5i1662USGJ+EubZoh7F2bTsOEDXWy23LkyVWd6q/S9fn+1gb9FDUNajfCZyPDlVehsh6So1BawENB+TyOk06fMXB11Wl+wF+\
+            L3R0o6hh5bUEScIlW5iCizpY0WHwNfgXJga9DuAWNDy3aHAinHupAcB2SU2BTmvLXY9LId+iGht3ugjI4fKqSPIoCp428c+rC+Tk\
+            6lqAcItNYhXPgPR/0uMzLl1TcPJ+6mTNNe8wPcDbT2ktrgg59H/GeOH8W2pU/vjZ3/563odZ6qMDzxuNMrIRZPC1rgK3mP2XG3tt\
+            b9cmDJgeowKCutmFn6pfytEnluNzZvAEPJmli4urMAp6E+mL1WUUkrcFwG+egXVNcE6+WS82ZsgDhgAyg0OgL2vrNWUNMVtoBWje\
+            4NiGCBuNOB/e+KRzQaHWN5ha3nAnp2TrpDeUVpFHWx4tPACg8+dJ6Cc2oRonzKqVWc1ge3qnCvMDQW2FOWmH+FhiKGOB7id3CEGd\
+            zfjsz4JxQ1tIxJ7BLNuq8UE2trfzRla+YQOnYrvAnw4g8tYzJF4BkplftKDWb9L96Quw5cTn6bxWzxtrwGIcc1Mx2G35gmtiCS/k\
+            liGGrK2ywV+rtqtGKJPYfMkDCgWecxmf1ck4BZOB8tEhb2J7Hxlj99N2YD4jAUZH/MIowkzEAsypBViqObq/9x22/bKpH+c7CRyO\
+            qBOdg8XB3dXbZut3oKb1SS0iArGlDxFIAFIWTpACtq6EEHEBO/c+YCMqGmsc/MByKeaS4juPiy8K4qk25UCY03qJevbjwvphOI7O\
+            t2y0b2vBK+oHBrPnzUN/N/GqkIUxhuvzz1OWT0JyIBv2delK11gV5vRzbrDj3VLYdjPlImepm4VLm0Wtm4Xsnwe2B08S5rzM/mt/\
+            ZB3PftE4VrECoCqlgoBOtB1fMD5RePJfyR/Jynd4UJVFez71cutCjUXyYO99a5bzTgrFtir/MDeRASnhjwmOw9BJ2UlVGvR5fOzW\
+            3PRgQ5IPFb8jf+Ynvyh1Yhbb5EWCnxGuixOg9vGMEmtRHoLfQUfBwsyQ6u6r+7R9Fj2tduQb6CXuDdAM2fzEDT9WemN2KuvsBePk\
+            UjTwrPKE2nJsfgC9gQTX/uYn6g/+ZD89rkGg6QFRAE+oEJj9Ce2B5prWHjDCjpyRZ4OGO6MKYUpp0JRxdtIx342P+Ugq7bT3oYCO\
+            L4NFP9x1T0RTm4jB+30d7D55GygiO+V3viQhfJ6Q5PXdiJ6/xPScoPg3qC9YV3gYaTYmPcs/Fa2h3eYBcszhY72rsyZnFDEsmbo6\
+            y92mKTjgcq2mzCtefWhSwmRJL+sLLsJjTz+EeJBawjLG3xnBn9t6L8zKbljspB8WLum4xVIRhYhHhpQbbIc6p4lG/RM2jJpXRnga\
+            MDxuxqeFi+aNfWGtODJs7CFFltaNZX4JaFXaOPKjwZRQCWxL9NgVAsHeYuAv6vKswgmDzYgMQWTleqU9V0IoRWSaPrSV5dlUf631\
+            N7klYo+HODEWrd9lhsrZIBw2vB31og+Y/5//eINUQi0P3jDT8F3pWF6Vw6N0S91lp6zCoJfHLw7+7BMvuBZHHeTjzNB8vuRO8W0j\
+            00c0I3b5prqIZovXYpW55DfRLDKI7/c25mZe5WBu3Oj7rRlUo4STAOdgcRhTQ4SjYRx/RKDGlm2aDL+IGo6Hgvz5ARr7/KE5FqiR\
+            /f5zYjXyW5zH2SNk/cmF8h4PiG4ymOGJrZ777zdxh//aVb+yTV29+I39jvYJxe54uYZ6feQlVUT/YDEMqgH87bbXsHXttw/dBuPi\
+            +6t/1YvW4vZ10VkI6H7g3B/yovrzyyPm7v6G23V8RFwuSZm4ppEK5Z6GF8wtvHG/AV1v60xVvb32PfI2ouj+WffNu/pvMWk++rwU\
+            3y6dbdamKIN/5hszBEXprnytOto5/aR80DbfByjxp4DkEd4sfjjEZfgYlwbOHQysK5+Er+FZvfiWDmn3oGbsHo14dqYj1l809bXz\
+            aYMwgUg7j8zpag8t6t2oCYphxcAanXQQt7ZuSwy20By3hxPH4GmkKrqsE5fjAqVeXI4d8t/6EdPx6PQeQM7EU0uijDMxLctc+POL\
+            08M1GpS25o40QbjdoVQJHaBVFbDyuFTBbvm5g7v0pfJXzr/hcP1Z8w5qRcI8Jt9XjVly0ZT6hKG2ywD32vje1ubsawdtR0qrLXMG\
+            6P0pXm+4JqQhfl11y+uXXnI+PTWbsDxy4b829toseXe2sX66cn2WQzTOMDybbIyqITf8S42c0lSm26bW7QFqN90eeNG8wRQAKW9H\
+            MZqv4WWGi4SgnbheqDtdTVvchR4xr5e3XI3HQaCh/fJdcvB99dbY2+im4S5zWHNr76I+RZazeWfHZno6XqBGxPG7yROlUJyY1FQg\
+            jpCTfC+rI6yLzw1dP3Nnq22+czVmbz9FUh1vWUrLbcECeOp19WvD6kcm2p6Vb+e9WatJAKtrsc1GNIrZxHByNGsZN/Zvt2hu6wd5\
+            sDea3yOAu/+PJklbWnAx2kBwjHia8zHC8IaGPCPzBPLLBnEuc64d896K+RzXJubWeBGmMH8hm+pnSpIAA/q5AW2EUxdFTNPqZ5Aa\
+            B69ZNAwY8vay1+nMK+9Xu+/KytYyTXujo6o0tpjmCKKilFyxfcDZOOJsznvo9sJAr15J73fmTP4gJFn7o8S1DozrGVsjH0odVqoT\
+            b06p471HsmW2Bv5R5rSEglABNNx9JqS1q7Zqp4S0+QbSIIWN5EL9gOyWirStGfx8xDl1xBx+W4wVjOOG+JqIz/ks7DuQSRjMydbV\
+            rK2vEL51xmNmvuWoRNXLrgPOPm9OJ7ZtRGIrNrSlYDb9c93NVn0W5rQ9m3dnjXnvF4v2ZZY+ytM8P//1oj1tXmXJp52fqkW20+b5\
+            i/Nfn3VjVaeXSj7Iro0xesZTZC36StgcxlUVU1mUlUNIQAlyBPUKKG68HLCTghHHue6RRwSEsxe5UDF3Z7V5L+O+MYaqKLm51rsn\
+            GhcDqtv2cHpU46pBX/g0SJiZM6RPq8sZYlIiuJ5MUP/n287HSVjb7oiLFToPIRJzP5QhX3CkUv+SnJFfdekKupmZ8qcI9vRELHh6\
+            UsS1abRJKIEg5dX18e/xRfo8MCYDW0RG7TT/CGRx/t3D92/E4mXYY8DE7bu2Uell06U3KjcV0VZ9QUquMRmSKoSwMejUUWleTvg2\
+            K0z6nYDZ2k+n5joqCrHAopLM0XIw3Yaaqu/jBm9IBV4huKjztzvQI2DvdFgMmSssQN7iLJIL19LzgtCRdkwo2zetvm+SfytMP/QI\
+            exOhLYesG3Omaj1lkcG3FxLEFnongANno4QtcI3GNv1HEgJ/0fv/gJFjAW/9/w96nBs7m7zMLe6t2LouNvCTCyf2QcMhJsTNxq8K\
+            uOGV1SRMqcVdXFKj3xjUidsSyF34XabUqokIxCbFGbs7px+fPwRW3J1zifDrgCnQ8bZZvU2BUh99GZeNGlZ/NNeHGBGgSWhsf/5Z\
+            h6J4K/8VgJKW0q7nfg6Yvx0nNytBakeEg/2ONOY9ASsX0SSlgbB4N1RFlg+q3Sb1w5vYC14abO2dMFy8YZ00QxJcPrFfQHCJSgKM\
+            i6buPabUvKPJqc9hlpPm3DK4Qh8YO5WDAcFcfM2BJ/MpkjqzBfRA2P8h2P82Y7HtpSu93XIcXjPphvXC5wuvaElg1stxbWp48OHT\
+            fin0O8VIdAWJo3zjgHG5F2Xm5TwriNHB+c+4aL0VIjgZD2X/y5HMYf3JbqY3E7nYrPuS85T3PsF5Yrz5GSnk8pN1rjilXzfMY8Cr\
+            5A9PAhS6P+XH9TrHq7sIUx/sF656qF791KsPYcbE3ceDEW3bFffrTtaZCFt1VVzI6KhDtrHhmFcQaRkv0jH7xISgL12e4ryYndBw\
+            8InlkAQ5WTYiScXVVimK6ULXpyJ4+UuB5rJfV1X157kxqxXJHalTsVb3eq5hp8BNEIQbF6OtM8qFNKKPjWjzRoBsB1C7e1W1IoJR\
+            cdIXoUwhylKAXELk7HwPR7DDqpP5sUCaOSRh2wLSjnsNj/K46tOtoKd6pJNQhKn61kATKCrqURo8NIOc47XFdWxxY7t6291AZLfg\
+            XMkCXEuU/YirAJdsH5zaPji1feij1oDckgNT7MYbb+RwecNuRJEQBWR2QT1An//PZiiTwQUgXGSR+KZDCszpG6i0sYeA0UlVqcCP\
+            wzl09kSBz7QYik6ddPlm3ySjPWiScV0EJ9jktheb4dKJ7cVtpSEObR3VZ3BGkP5frM9COMVdadNBUw/GMji71WAGt/uxDFgh2HGn\
+            xhk7sWeYOog06fjRyaA7vRNu4jgak9jVE4zkAL6x92nSmoEx265Zc3f56eWnKSbdvTm9XovLixsEW5HJdKSWm8PRFvNYS3+dP1hd\
+            lhkZNEQtaBC1oB/8GvJgdjL1Y31nL5Zyj+IqHPq4JaBz+0WR4s4q96pZvVhcLJqXOGm/rHok+owvq/ActKinlV/uOfQ0csvXSpwo\
+            PB6SBc4Sfm6W9dmZ2SW6G6G7B91+1j5cwt9aQc2pp6bqAzmiY3BVnyhpV6Bj0ZJOEHZWEIa947OwJT1QXphL1W6AfJ7VZSKlYb/5\
+            vPKOp/q6+oVtax+988J+5apf1r+0v3PVL/zPf7kqNNQXm4KkuPQv7tcPMIGK/6EnztxY7XzfNz1cS+ALEcLjHtYvor64sNLAZVJf\
+            QUXv/7S8/MvD8cEbw/2+S6wdhKk8zt70RdJ+NhqWg9L6MRQcLj8CrXu3H3F+feaKexZYDmpGLW2lyomaDndFRInpzDisFzHbcOVU\
+            i/Z1rOXKqvY23yv6oNLKNA31e5+biHjuL+v/8fk66jy4pahu7soVzmNe45Nn8Ira3NBRSaY6HvQ/G/o6JPlPciKH10PUwQYNFOqm\
+            8olYVq218fNk9Vd+DSPrOkWH83Oo4DgmsGatDav5U9GwGFXDpbXJb03m9EWqEYp3sO2rxt3Nw+HfvxdFH8muTVaPGCL4NDNoCEY3\
+            GhM1QbNin4np9l9BX+6/QntlhZKG6Sqleudd3N0H6mNT71KJ3mSGh20ovQ1XyxFK7NmYVL/PPz/tB1Yy3HqRxcs+8XrJ2TQbaxs9\
+            eS2aEFDjoZOYsAyk1zCscS8ovwug2CNb/NaQUpcxqWKK9fj3Pl0dJKc7uiZ5EB1Oe/dg08l98oQ+DnuJhnXnpFdCGnQyFHK1vOT+\
+            fk5CmmzFqS2bXS43Mt/jimIpo2ldHIKo6ILqW0ArrSJgcR1TBtKEC4m15oALnzGEweZeg3q9C/Hc9trSZXt6anL99WVrObVq25q1\
+            6V7KZIAvBKhU8onfYeIvVSNa050hBky+WLRmBUOFeygjgteQB73FGPWBZffdFcH/G1SvAJOyK2724kOmdjaQ+WuOaX+TqTwfngXL\
+            5SBD8JIwYTj4DK2n3yJrEybUXmhNuop6+bsk+vNL8Ip+bbD+z5vnn9vPGelix/OE3jq3ChKxkXlMaTQF9waN5ec2cHXhMTKmvIZg\
+            drngMHwMzWn9sB5V0JkgwSS3Fzk3izFo59MEHw4+Og6PyaKsZ1kQvtB9xWBw2u1MakZmN5yU5XptDqxvXNnKXUxuINnVOX/1c/L3\
+            YuBkf5NFtOUuk2+yInMh6AX1frrzYf2UIN4imciyhN4r91m550KvN+eSv/L6+Jd4GTcmlumTAyRayhv1WjPEMwnXBBIqySR1gsqn\
+            KKvNuK56gDNI1HRgEYZmF5hIY8nHcRlDHy3z3LlUH4LaepqeHlRpRfaSpBnwRxHpW/ZwU4bq3Z/LXzkft9ce3j4ae+UEBnaCGBqv\
+            nFlyTUrmVkzIdqP6YIvN4BM59i/XUzewaYz9da4xlesgaxkjS1cDFUQdeZZu2LeyYtXn6HI/UWR0ciHcFyxDDAOOtgg46Bd5rXwr\
+            9baoFftWc/pCb8drxIJr/Qmn9aJTO9QSJq6xjuNmGNL4EPOBZ7e1g8KnUIbhKPPylzh2cMyzZZQh69NTcibbkHKp0O9NNjXUpvU2\
+            mnOMl+VlH+c/b6T7J9ZbPQaRKN6M/cVVv/mV3fqTzW/tZhz7GwcJNQu/mFSl3W17V7mlqmKGyp3j37J+KrBkGcnZ1kejRWruB+Z+\
+            OmIkP6EDRnkzP/D5vW8Ki5DQlsfKYBinPze3RRwnckW4EC6643EwfvDhD14k70cfsBwKUw0wLFy1hbNNVHLhNpp1LMcxzJuqto3c\
+            rlNxZfXottP1HkGxhMLRJRTQBUHlbvOWgDbQAyvhadVbThWPL6xYgi46H8FqMW9G1AjdpKlWC9OTC7FnndbOsi67c1tUXrNYVn4E\
+            +terEcmFLWOEC+sckUtaLN+XLKMiLeNaM3CEKEiHvTsVf71Zlia2OnaUFZruVXQfwug8cY2GTfc/mVG2JwVBpe337DotXjUWCSyW\
+            NDOUhag+5wKIdyIddl4FKrcjEOI/gZ+zOXweId0sD7EAL8rwMuSaNlbs5lq1m1NGTfIGm/qb+oa8EY9xcnXrbC27bIqSWxDlt6Rk\
+            VnVYLaeLXDHYZRpNxNx1GhdXEd21RaBYwir8XG6OYyo4PHc/LFyEmHxtv+2aN/p41p/VzxvCUrMw9DyblFHya93uz3+otFB+J4fy\
+            J0cTfACADrQhncGqeZ109s9dJCmHTZ79VlWx7elvbXPmjrb/3HPpDBgqnZJd8k45od/V+vPAZN17TnElkKIVKwP28Ih6DGyb+eDN\
+            ZnGGuh6qcvZawc3Y661zUMgO1cFGgpkFF1NrLqzv27O/OHPKtoak5tQn5WxlcyUadfveX6Lmo0sAL8UNLbP/p1X3fFtbpgh+ExrM\
+            5PVdx5CchPcHUe5cIOyL8ZKZA4473iplWYwmX0K9Oiz6h1ZBXvscXFa9uHJ0W0KPyIzjVoEVYRTy2RSL0ZKafUrl+HvsUkfy8ctd\
+            nv1zgDsmVzxPuCyzB29D9JLlIvd8dZGuSV7IX8l+cfyipC3XOjLuWffEhUl/2kKDclJBvX5sH+8GW8udYpf3JnbKG59kBrkwSZUf\
+            vLfCwPSzCLF9r74NMzLIBYNAaXZyb974oeuu+n+N5imHnYeT3vhbFCAYIC9HAxrO4fFY2z6KEmhCijOrfUgpbv1kL2FvajixTq4L\
+            PvpJ9p9vn7D9pL9nOoL2hN1vn7AAlY+e9iHFnIeNQKVatQEtzglTbqPAPTq0sUhgEM7qSVc2T0cs09B9e/A39XSLt8wrbqULiKkW\
+            YcceqTUSYi/WpeFvAcWachs4C/zP4XYBU+YnH/Fkivj2bQpCep3gYowwWGSJMIWhdDAtViqHQh6bZWZ/+kXkLLEmnyB1Nmk3qo22\
+            WkDAYgQjWILk1BuVLUrGjCstUp+yHOKCOWU3RD/GU26gwsssxBqxRxlt+76hsChFWNsc5wt65Zo2N44TZxu/YLvoU7wcSKSX0dqa\
+            hATBGJABf+/kFo6xX96cR4lj/jpUtQoaCERn/p+iMwxKXzOO9F1aqg+5GTRq+S43LmM3iFGYdq4YhzkahymhYiWGmlBWR5fnwAqS\
+            bG7XeKIZWfFqG55IWMRkBNo2LK8Y4eFVnP45iyfGDg/3NTW7sfTsBD2vJzaSPKse4c1AWF55HB+FCmY4LObh+IhXYuJvJ0chFgnK\
+            26j53fOcjsXzqHOnMeU2KzPctFzYi8NumDC2aNBLQ6rqQu+6Gv8QZw8dI8XHcKO2aCWNF2IdqOWdmFw0R6tXklTeqtVak7/TIFVx\
+            68Ku+ma7uYsXHFqJ1sBxFGmq8BDjsgCJjIb1eQ4GkyQ9enWZZyrLrKp+JVfwh8yBx71Ir02cUAczqkukTbVHJS54aQ2799Isjg4j\
+            yHLfjnewksTVJvi6Psm8b+U6iGsF9WfAqBNVeI0KVGsLnqeyY8BJ1KWUqoupFufF0KVVmcnSdsKYqUKvqV8tKZdydd8k7GzafFqv\
+            RLJm4prC2B3kvRGGTJSa7jwHTfMCdcynfQx1s4rwjwbIWkWD5C2X2/19Xij6et9zGxDBdfcZvYRHgPAsobTplBwmMeN5AzJAjgK5\
+            x9nZqJiB5BPt3SecSyvW2ijRZRBwvfRCrxVw8BPqOaFRLLQNwm4eCkqZvBSKUAfMkIhXHHMuf6e4s6BVpEJoYmY8m1pbl+NEFKBC\
+            zkRUn/st+mE8X57vzVEto7CI1Rg6LIJNsO3EMgJzxb1Uf2V+pYJJuUKVGXE9IpHW/b/JbTWTyCYa+/BmqtTG5D4EgVKditLjFDA7\
+            HaUHB4yJVWCwXW2GXKJzPqPZTbZu/uNXHOv215GJ/DQo8lWaAfOJanEBuWBHrBMArMa0OZme9TQd2Lg4L238kZLw6WBDAbwiLSqy\
+            EWSMCvPATQxroOMtft1oSOarqEguIespFNVVEOOMSarBPplP8ZLpEoSth0LPKjd+sVkcR3yfIhiLqYzvrqncVCHFzDzwF3lCGt0S\
+            qmiWzESQubQUKaSy+hQdl91s7LjhTTDmc09sq2wpNwwMYPIoWJmGS3e5JSwLZIaBavyn6v275DtWM6qj5rs0LD78yVLwVlXpOlOJ\
+            auiLI/s24QiWpSPQZmK21FZtmaYb9rFQPLN9Ylydj7TWzrJxtmgDEQmPcC5/InSPVyAbtn/k7QsuASBeykgbXodMq6xp8S4/38bB\
+            0adjFURtzEe44/03XO7t/uWeXfXPPvIvPw6Obey/U8InewG4/Id8+Q+UZP/Cx6BDse/4OjpKo3Mx+016EcPmfxkScHL7p3gXrlOC\
+            hDa1f8dzH/6Hwofl/wettfCWACgBAA==
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2244,7 +2243,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "af405e3b6ee24fbd",
+        "text/javascript; charset=utf-8", tag: "825842bad73884bf",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
@@ -2451,187 +2450,189 @@ enum WebAssets {
             .entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return r.append(...o.filter\#
             (s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{le\#
             t n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t??"";e.te\#
-            xtContent!==o&&(e.textContent=o)}function $e(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0))\#
-            ,[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}\#
-            :${r(n)}:${r(i)}`:`${n}:${r(i)}`}function je(){let e=document.activeElement;for(;e?.shadowRoot?.acti\#
-            veElement;)e=e.shadowRoot.activeElement;return e}var Mt="http://www.w3.org/2000/svg",_t="M3 8V6.5A1.\#
-            5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",zt=[".wave1 M3 19h.01",".wave\#
-            2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 \#
-            1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",A\#
-            t="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-\#
-            2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2\#
-            .5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2},D={cast:[_t,...zt],castConnected:[_t,...zt,\#
-            ".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ne],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v1\#
-            2.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 \#
-            0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.\#
-            5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 \#
-            0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4\#
-            v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:[\#
-            "M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.\#
-            02-3.3a.6.6 0 0 1 .98.46z",`.thin ${At}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1\#
-            .9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${At}`],volu\#
-            me:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${x}`,x,"M15 9\#
-            a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 \#
-            1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 \#
-            0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 \#
-            0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v\#
-            14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 \#
-            2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5\#
-            h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.\#
-            4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a\#
-            1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6\#
-            l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5\#
-            "],repeat:[Ct],repeatOne:[Ct,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M1\#
-            7 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M\#
-            5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2\#
-            z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h\#
-            4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M\#
-            9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5\#
-             2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3\#
-             17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6\#
-             0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 \#
-            1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 \#
-            0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M1\#
-            9 17v2M3 13h4M10 9h4M17 15h4"]};function Be(e){Object.assign(D,e)}var Pe=()=>Object.keys(D);function\#
-             G(e,t=""){let o=document.createElementNS(Mt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"curre\#
-            ntColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",fo\#
-            cusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r\#
-            );for(let i of D[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(M\#
-            t,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in St&&a.setAttribute("stroke-width",\#
-            St[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return\#
-             o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(G(t,o)))}var ie=new URL\#
-            ("texts/",import.meta.url),j=new Map,R=new Map,re=/^(ar|fa|he|ur)\b/;function J(e){return j.has(e)||\#
-            j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new\#
-             Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=J("index");J("en");function a\#
-            e(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode(\#
-            ).host}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var W=class{con\#
-            structor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.texts??{\#
-            },this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g\#
-            ,(i,r)=>o[r]??i)}};function Tt(e){return R.get(Et(e).join())??null}function ce(e,t){let o=e.toLowerC\#
-            ase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLowerCase\#
-            ()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(R.has(o))return R.get(o);let\#
-             n=await se??["en"],i=t.map(h=>ce(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise.all(["e\#
-            n",...i].map(J)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).reverse())},a=new W(i[0],c,\#
-            r);return R.set(o,a),a}var K=new Set;new MutationObserver(()=>K.forEach(e=>e())).observe(document,{a\#
-            ttributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return K.add(e),()=>K.delete(e)}fu\#
-            nction le(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes\#
-            (t.protocol)?t.href:null}catch{return null}}function jt(e,t){let o=d(`div.picture.${e}`,{part:"pictu\#
-            re","aria-hidden":"true"},G(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r||(n=\#
-            r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))ret\#
-            urn;let s=d("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.a\#
-            ddEventListener("load",()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.s\#
-            rc=r,o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"castView\#
-            s",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"\#
-            deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"medi\#
-            aControl",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,Q=new Set,M=\#
-            class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(\#
-            ){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){su\#
-            per();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[nt,...this.constructor.sheets],th\#
-            is.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(t\#
-            his.root)}connectedCallback(){Q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.t\#
-            opics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("c\#
-            onnection",t),$t(()=>this.#c()),ut(()=>this.#l())],this.#c()}disconnectedCallback(){Q.delete(this),t\#
-            his.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&\#
-            (this.texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this\#
-            .root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(this\#
-            ).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",lt());let t=getComputedStyle\#
-            (this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return thi\#
-            s.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{t\#
-            his.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=u.connection,o=t==="connecting"?th\#
-            is.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connec\#
-            tionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}#d()\#
-            {let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of et){\#
-            let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setPro\#
-            perty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get\#
-            (t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#t.se\#
-            t(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{r\#
-            eturn await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c){return s(),this.fail(c.message),!1\#
-            }}#h(t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure"i\#
-            n o))return;let n=this.#n.get(t),i=o.failure?`${u.state("hello")?.epoch} ${o.failure.id}`:null;this.\#
-            #n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&this.\#
-            fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&t\#
-            his.snack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.\#
-            isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t\#
-            ),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){let i=\#
-            d("button.icon-button",{"aria-label":o,...n});return g(i,t),i}};var Bt={"cast-dialog":"./panels.js",\#
-            "cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selecti\#
-            on":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},B=e=>import(Bt[e]),Rt=null\#
-            ;function pe(){return Rt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("cast-ins\#
-            tructions")))}),Rt}function X(){let e=()=>Object.keys(Bt).filter(i=>!customElements.get(i)),t=i=>(i=\#
-            =="cast-instructions"?pe():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&\#
-            t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,sub\#
-            tree:!0}),o()}async function k(e){await B(e);let t=document.querySelector(`${e}:not([inline])`)??doc\#
-            ument.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void B(e).catch((\#
-            )=>{});var Y=class extends M{static get sheets(){return[it]}static get topics(){return["button"]}sta\#
-            tic get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part:"button","aria-haspo\#
-            pup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=\#
-            >_("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(){le\#
-            t{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??\#
-            {};this.#o(i),g(this.button,o==="connected"?"castConnected":"cast"),l(this.button,"data-state",o),l(\#
-            this.button,"data-hidden",!t),l(this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o==="c\#
-            onnecting"?"true":null),l(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-w\#
-            idth":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`cal\#
-            c(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.r\#
-            emoveProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,c\#
-            ancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.c\#
-            lick()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Y);var fe={skipNext:["ne\#
-            xt","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Se\#
-            conds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=(e,t\#
-            )=>e.t(u.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),be=(e,t)=>e.wish(\#
-            "playback")??t.playback;function me(e,t,o){let n=be(e,o);g(t,n==="loading"?"stop":n),l(t,"data-actio\#
-            n",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-b\#
-            usy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t.dat\#
-            aset;if(!o)return;let n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("\#
-            playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{let r\#
-            =e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,o,n)\#
-            {t.forEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type\#
-            ",s),l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?nu\#
-            ll:"-1"),s==="none")return;if(s==="playPauseToggle")return me(e,i,n);if(i.removeAttribute("data-acti\#
-            on"),l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-i\#
-            con-${r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let p=e.w\#
-            ish(`slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:fe[s];g(i,v),l(i,"ar\#
-            ia-label",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}function ve(e,t,o,n){if(n.getAttribute("a\#
-            ria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i==="\#
-            closedCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return void e\#
-            .dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="m\#
-            uteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class\#
-            {#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(th\#
-            is.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,Z=class \#
-            extends M{static get sheets(){return[rt]}static get topics(){return["media","dialog","button"]}stati\#
-            c get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isInte\#
-            rsecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),t\#
-            his.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.#\#
-            n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("span")),t\#
-            his.thumb=jt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark\#
-            =d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("butt\#
-            on.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpoin\#
-            terenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.ele\#
-            ment,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slots=Nt(th\#
-            is,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slo\#
-            ts",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get active\#
-            (){return Boolean(u.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComputedSty\#
-            le(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.classList.to\#
-            ggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.liv\#
-            e),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appea\#
-            r",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=u.st\#
-            ate("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.\#
-            title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.classN\#
-            ame=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("liv\#
-            e"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t.thumbnail),this.thumb.\#
-            show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(this.bodyButton,"aria-labe\#
-            l",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.progress\#
-            .classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#i(){l\#
-            et t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.durati\#
-            on:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.\#
-            define("cast-mini-controller",Z);import"./stream.js";document.readyState==="loading"?addEventListene\#
-            r("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as CastElement,A as CastError,\#
-            Z as CastMiniController,W as Texts,P as Ticker,u as castClient,$e as clockText,oe as configureCast,j\#
-            e as deepFocus,Be as defineIcons,me as drawPlayback,Ot as drawSlots,d as el,gt as findToken,wt as fo\#
-            rgetToken,G as icon,Pe as iconNames,lt as isFar,Ft as isOn,It as isTV,vt as keepToken,B as load,X as\#
-             loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,ut as onInputChange,$t as onLanguageChange,\#
-            kt as openTransport,jt as picture,le as pictureURL,Pt as placeText,be as playbackAction,_ as prepare\#
-            ,k as present,k as presentCast,et as properties,l as setAttribute,g as setIcon,y as setText,S as she\#
-            et,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,nt as theme};
+            xtContent!==o&&(e.textContent=o)}function $e(e){let[t,...o]=e.filter(Boolean);return o.length?[t,...\#
+            o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function je(e){let t=Math.max(0\#
+            ,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>Stri\#
+            ng(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Be(){let e=document.ac\#
+            tiveElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var Mt="http://\#
+            www.w3.org/2000/svg",_t="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1\#
+            .5H14",zt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10\#
+            .3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="\#
+            M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",At="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 \#
+            1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Ct="M4 12V9.5A2.5 2.5 0 0 1 6\#
+            .5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2},D={cast\#
+            :[_t,...zt],castConnected:[_t,...zt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ne],\#
+            pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M\#
+            14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["\#
+            f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5\#
+             6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z",\#
+            "M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0\#
+             1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1\#
+            -.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${At}`],forward30:["M12.5 5.2H\#
+            12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.\#
+            6 0 0 0-.98.46z",`.thin ${At}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0\#
+             11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"]\#
+            ,captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.\#
+            5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4\#
+             16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],spea\#
+            ker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 \#
+            8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0\#
+             0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.\#
+            2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:[\#
+            "M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1\#
+            .5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-\#
+            6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Ct],repeatOne:[Ct,".thin M11 10.7l1.3-.9v4.6"],shuffl\#
+            e:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 \#
+            7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6\#
+             1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9\#
+            h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7\#
+            M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 \#
+            1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1\#
+            .5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l\#
+            4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h\#
+            .01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 1\#
+            9.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M\#
+            5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(D,e\#
+            )}var Ne=()=>Object.keys(D);function G(e,t=""){let o=document.createElementNS(Mt,"svg"),n={viewBox:"\#
+            0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linej\#
+            oin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of \#
+            Object.entries(n))o.setAttribute(i,r);for(let i of D[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.\#
+            exec(i),a=document.createElementNS(Mt,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r i\#
+            n St&&a.setAttribute("stroke-width",St[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute(\#
+            "stroke","none")),o.append(a)}return o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.rep\#
+            laceChildren(G(t,o)))}var ie=new URL("texts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur\#
+            )\b/;function J(e){return j.has(e)||j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then\#
+            (t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}\#
+            var se=J("index");J("en");function ae(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.g\#
+            etAttribute("lang");t=t.getRootNode().host}return""}function Et(e){let t=ae(e);return t?[t]:[...navi\#
+            gator.languages??[]]}var W=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(\#
+            t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??thi\#
+            s.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??nu\#
+            ll}function ce(e,t){let o=e.toLowerCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join(\#
+            "-")).map(i=>t.find(r=>r.toLowerCase()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.jo\#
+            in();if(B.has(o))return B.get(o);let n=await se??["en"],i=t.map(h=>ce(h,n)).find(({length:h})=>h)??[\#
+            "en"],[r,...s]=await Promise.all(["en",...i].map(J)),c={...s[0],texts:Object.assign({},...s.map(h=>h\#
+            ?.texts).reverse())},a=new W(i[0],c,r);return B.set(o,a),a}var K=new Set;new MutationObserver(()=>K.\#
+            forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e\#
+            ){return K.add(e),()=>K.delete(e)}function le(e){if(!e)return null;try{let t=new URL(e,u.base);retur\#
+            n["http:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function jt(e,t){let\#
+             o=d(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},G(t,"stand-in")),n=null;return{element\#
+            :o,show(i){let r=le(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").\#
+            toggleAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async\#
+            ",referrerpolicy:"no-referrer"});s.addEventListener("load",()=>l(s,"data-state","there")),s.addEvent\#
+            Listener("error",()=>s.remove()),s.src=r,o.append(s)}}}var ue={deviceControl:"castViews",instruction\#
+            s:"castViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceCon\#
+            trol",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connec\#
+            tionController",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"media\#
+            Control"},de=8e3,he=6e4,Q=new Set,M=class extends HTMLElement{static get sheets(){return[]}static ge\#
+            t topics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1\#
+            /0;#a=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheet\#
+            s=[nt,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role\#
+            :"status",part:"notice"}),t.append(this.root)}connectedCallback(){Q.add(this);let t=()=>this.invalid\#
+            ate();this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("\#
+            style",()=>this.#d()),u.subscribe("connection",t),$t(()=>this.#c()),ut(()=>this.#l())],this.#c()}dis\#
+            connectedCallback(){Q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#\#
+            r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n\#
+            .direction),this.#l(),this.#d(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),t\#
+            his.#r())},o=Tt(this);o?t(o):Lt(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggl\#
+            e("far",lt());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?\#
+            "light dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#\#
+            e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let \#
+            t=u.connection,o=t==="connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root.class\#
+            List.toggle("is-lost",o),this.connectionChanged?.(t),this.render()}get styleNode(){return this.const\#
+            ructor.node}restyle(){this.#d()}#d(){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue\#
+            [o];let n=t[o]??{};for(let i of et){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty\#
+            (`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.\#
+            #t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};\#
+            this.#i=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t\#
+            .delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c\#
+            ){return s(),this.fail(c.message),!1}}#h(t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(\#
+            !o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${u.state("hello")\#
+            ?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.\#
+            #i<he;n!==void 0&&i&&i!==n&&r&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){retu\#
+            rn this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),\#
+            n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFa\#
+            iled",t))}say(t,o=!1){y(this.snack,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,\#
+            ""),de))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,...n});return g(i,t),i}};\#
+            var Rt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js","cast-expanded-controlle\#
+            r":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./pa\#
+            nels.js"},R=e=>import(Rt[e]),Bt=null;function pe(){return Bt??=new Promise(e=>{u.subscribe("instruct\#
+            ions",t=>t?.presented&&e(R("cast-instructions")))}),Bt}function X(){let e=()=>Object.keys(Rt).filter\#
+            (i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?pe():R(i)).catch(reportError),o=()=>e().fo\#
+            rEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());\#
+            n.observe(document,{childList:!0,subtree:!0}),o()}async function k(e){await R(e);let t=document.quer\#
+            ySelector(`${e}:not([inline])`)??document.body.appendChild(document.createElement(e));return await t\#
+            .open(),t}var _=e=>void R(e).catch(()=>{});var Y=class extends M{static get sheets(){return[it]}stat\#
+            ic get topics(){return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.ico\#
+            n-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointeren\#
+            ter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this.snack.className="hush",this.root.append\#
+            (this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevic\#
+            es",look:i=null}=u.state("button")??{};this.#o(i),g(this.button,o==="connected"?"castConnected":"cas\#
+            t"),l(this.button,"data-state",o),l(this.button,"data-hidden",!t),l(this.button,"aria-label",this.t(\#
+            n)),l(this.button,"aria-busy",o==="connecting"?"true":null),l(this,"data-state",t?o:"hidden")}#o(t){\#
+            let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object\#
+            .entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProp\#
+            erty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-b\#
+            utton-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQui\#
+            et(){return!0}click(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("c\#
+            ast-button",Y);var fe={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds\#
+            :["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","capt\#
+            ions"],stop:["stop","stop"]},Pt=(e,t)=>e.t(u.state("button")?.state==="connecting"?"dialogConnecting\#
+            To":"castingTo",t),be=(e,t)=>e.wish("playback")??t.playback;function me(e,t,o){let n=be(e,o);g(t,n==\#
+            ="loading"?"stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.\#
+            t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}\#
+            function ge(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:u.state("media")?.live?"stop":"pau\#
+            se",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return\#
+             Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,\#
+            r)});return r})}function Ot(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,o\#
+            n:h=!1}=o?.[r]??{};if(l(i,"data-type",s),l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"tr\#
+            ue"),l(i,"tabindex",c&&s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return me(e,\#
+            i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="c\#
+            ustom"){g(i,e.getAttribute(`custom-icon-${r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-labe\#
+            l-${r}`)??`${r+1}`);return}let p=e.wish(`slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"\#
+            unmute":"mute"]:fe[s];g(i,v),l(i,"aria-label",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}funct\#
+            ion ve(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="play\#
+            PauseToggle")return ge(e,n);if(i==="closedCaptions")return k("cast-track-selection");if(i==="custom"\#
+            ){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,\#
+            composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapB\#
+            utton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!\#
+            t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#\#
+            t(),this.#o()})}};var we=72,Z=class extends M{static get sheets(){return[rt]}static get topics(){ret\#
+            urn["media","dialog","button"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new Intersect\#
+            ionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCa\#
+            llback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCa\#
+            llback(),this.#t.disconnect(),this.#n.run(!1)}build(){this.progress=d("div.progress",{part:"progress\#
+            ","aria-hidden":"true"},d("span")),this.thumb=jt("thumb","film"),this.titleLine=d("span.title.line",\#
+            {part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",\#
+            dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>\#
+            k("cast-expanded-controller"),onpointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-e\#
+            xpanded-controller")},this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.ma\#
+            rk,this.subtitle))),this.slots=Nt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this\#
+            .progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip"\#
+            ,{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.\#
+            active?we*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.s\#
+            tate("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&\#
+            this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEven\#
+            t(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:\#
+            this.minHeight}})))}#s(t){let o=u.state("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(\#
+            n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i)\#
+            ,y(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t\#
+            ("advertisement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.elemen\#
+            t,"hidden",!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join\#
+            (", ")),l(this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(thi\#
+            s,this.slots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.to\#
+            ggle("live",t.live),this.#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.\#
+            showsPosition?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max\#
+            (0,o)).toFixed(5))}};customElements.define("cast-mini-controller",Z);import"./stream.js";document.re\#
+            adyState==="loading"?addEventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElem\#
+            ent,M as CastElement,A as CastError,Z as CastMiniController,W as Texts,P as Ticker,u as castClient,j\#
+            e as clockText,oe as configureCast,Be as deepFocus,Pe as defineIcons,me as drawPlayback,Ot as drawSl\#
+            ots,d as el,gt as findToken,wt as forgetToken,G as icon,Ne as iconNames,lt as isFar,Ft as isOn,It as\#
+             isTV,$e as joined,vt as keepToken,R as load,X as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as \#
+            newID,ut as onInputChange,$t as onLanguageChange,kt as openTransport,jt as picture,le as pictureURL,\#
+            Pt as placeText,be as playbackAction,_ as prepare,k as present,k as presentCast,et as properties,l a\#
+            s setAttribute,g as setIcon,y as setText,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,\#
+            Tt as textsNow,nt as theme};
             """#,
         gzip: """
             H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGl/vvt777Teb8yKkwehGSBxJpFwO//1JAhs78fYijb4ZTflmRLR87H739dczCTuq\
@@ -2679,148 +2680,149 @@ enum WebAssets {
             UOapPe36OjXWDccySiPdP4DPu+JUOkpyT8ejJlVL9LqJPFjL8Wc0TnC6PEFk0h8/XlSl+rx4fNTJq/YbuTeti/x0m/HLg2GTUIel\
             Nzw4TZy57IYMu5tuHfFm/XCTwv5MirCMvA51Zuedyes7+FvRamFj1qiA7tvGvCbk3ssSwROAR8I5HcCuYSBYF1o6xLtBSiqjW/jc\
             q1cbA7zAi1WlFjR6DeKDyH8D4jUYWtaHcnNAf8yowaTNBqMI4FI8nclKtO8ZdDCaMaVfWE/vgdPn+ISNLhz3efJEkiXRsI2a6LHS\
-            i+TGfO7JJZBMtmnJj/lZFXpdn7WP63hOcP9MVr17prNqqELDpX7rMlzwMHtlRmDrrv5a53dersS9bRvZ/ys2k+cCNkzLSU8qND/H\
-            zdUjl3PtquoXmoIsNjKhEJBVV9L//n6Dg6R87L7verttBeIYDOaeIehvXK5TmHR5XNdq8RtkNBnsH4reUNiOtwCAnrbj/SwZ9MT+\
-            oX/8WS0q6jgcrsVzk35DYZDPLREuzuZGbNn30/gl45nXMuc2FW5Lz1sDk59ZwUqjfVyv4mIrH0wQhw07Qy5/3pyJ8dvr1fwb8cKk\
-            B3+cMXYKYTMrd79l9fzsjGfvPqzeQVaq1Ud51jtd4U36q9PV47fHH14cr46fvhsc7/97uDqpf5VXHPdDYyO1YVV+WZ7TtbOY3rgf\
-            n1MmIT6k24fiib2PeiqNeJ4ynh6N4OcuMGylI4vPpTk2pi5BEsminCimI55l1Xw67Te3W58a5m63yvQ54+E+K11XonmrFbUixME6\
-            yrY/JHIbT/Cc0boBML0dwLYDsLODlgdA7bCcOK+NRRurtsNuL0yL2dwwCKSH9ySGOONZ0Ion8UhiR4nnFo+RnS5jcgWEsy9AXsAE\
-            Y+dtGVOLyPNp4+lfq9WH1YqBoD3xJIa0PsmLCTPpkWGUr2HXJ1TB/I3uGFeyZgHuCMIXiZERSzhHoCgTAJjlWpeX1Fzz/p1Laev/\
-            vJT4+vvc2Mj91RnYfonldPIWQ7r9QhjGyo2zwH2xzAPXNQFunp66lyWDIApDoednppZuz5buX42/8Lx0NscIX/tV61SSVD0mFYdp\
-            OZmW2O8tFKzluznq7ewo+g+TcTGRxZcPTSiexWx5rQuXqQnHNlwPt7gtTlm23Ws5vPuO8ML5GUmb2VLjLdqinI5qWXETlxUWgpV0\
-            i85gH82eG76zg+PQD7sq5RRvaLgwsQuK3yplQj9gd7s5F00372AwMRsopLIPr5qa2L3yealGMstMTGUb7rdr5fN9R5wHcRxbWMN4\
-            DJvyW66NFbl4quD3XiLjzGJrd/XH0kxYZMsQEffK28Kctbr3guFkqUaHnZPY7frlmG1TH0TecM8iq//hDCWR0aLCMbdsESAVciVL\
-            aE8ZgyvValWi1+AnnuS6sS1ga2SDMCdX+7rA5IiH7co+7aPSDeskqrRMjxpK1oRFGX+dy/rq1JpsVR9PpyzaJTh3IFVbpOg38DtK\
-            LtQon0bEbpXWXNQbrK5Y95mvg8xWje5woVrivgi0bVF3XvLJVNKTpWFfZh2Y2bUZXKayM7w52rG1m8RxDJQtJmPwRxgxoIusDqcy\
-            XaRHA7aIKbDbW8T2HSs/eCDQZdQMPWfKGHWBrqEY1EIP05Ks56AQOTVx0kkKNc2MhbAvHYREukfjHsUsrWgOgcQUBxJz6NH4R3GZ\
-            qmySzEjUmMpYsV/zXZUwlBn4bsUfpYer1eWj/d9zM4kpIlOZjJ1dkbEvZqnM+C7ju4B2EJ/Dg54VoBNs44CgyNcTmziJTZx4sjGz\
-            e0KxeUIuXqZ2LgJToAakEzpAYE0HzCXfO9l9uPdyN37YMuZn034bQgqoUmik0zrlD7B9aNGvUtJ51ZWVd6z7yJPBUGAKeskqWFvN\
-            ivSogG80FmSrwblh1aA35H0nCuYuo+w5PyB5EiDksFH7ghSucqjnKeSrFMWdUCR82SMNnfLgSIb4usWl7njhvOu0ZcZkbLNvtrQ/\
-            1vBPncMBJ3RRq+n0RWXUh1IumCviJBHV+6Q2kXCha9uBRXAIyfahDR+emTR8QhGJyDoWVDzQhFu7KA0aWCTpF9SU+EEp7Jx+3e3x\
-            ofhIACrE9rKmyXlFo2TKwg/dvtq3xgcdF6oyE/xSJ34WyNqiYes1f7U62jn6IHLBJ+aG6DMawkkV0/lIaiZbq8YRZcWlPnF5zJNR\
-            aSiihO9L2kk2crJBbbRaPTMtHBfw8Gz7MGljH6pDqCj7xeGUfLwxH1s+Vmoq84oQKbVBh6GVTSQehY4mEo9A+JbRDraTIGWF28YG\
-            JMrkBxm/ac0d/gOLpMVwuBmN86iVfP8VVynczYI1XaGPqQvOCGiFdm3bNIfDpaiBim2I/moMKdxjmwdojxSShyg7xM02PgzqHkhS\
-            wYGQzb1TI6o7Rwqcb8gfQdluho4UBbuwUcL3lcAx9vdfX9eSZsoRSUI+NUgAqFWYeuqbF9Lkvqkn5ZhmeGvQt4AAmo72TD1GEoaD\
-            Nj2PySfL2nYHbgUjpbJ4pma2VOYpoGIUKuRr14njXCpkfDKeOfx+dtiGxV3hDH4ZW2+rmCoX5JPt+RlFs64VFXSvFNq0dI08GAMe\
-            DqNQzlVaYutbdnVz1s7egtL2kMM+XPtTF+NACckM2348/+xCv5uQ1i71PEPqCX4gKHYRllFfJLhzPpfa+C5qh4G1+C31E/OzMPl+\
-            uplP/WNdteJL+j7RWf5FWYHtA9nImfLZVVbFtaRs4IWRF0A1USCkJTni5yrW0rgBoazIhcfwiWInnltbi3jhEqr7WZb+wyIttQZG\
-            p9A+a/d+4+Ii9RfgMWyZ1wyeGeCHoU5i2IQ/ByxL/ry32uEAP/hzZ7jLD2L5tywYgaC5FA5OnI+SG1Gm49TGtObTSAkPJqKINx0H\
-            fw7u7Qz3DqizPyk1ULsKg6f2ZlHo1PSEaaKBTLdQySLsNT0aPqOY7DEIx+d79J3MZ859JBpFfWIOQlJJN2nfv31xoi5mqiIJlYPD\
-            YaCvd3HA64+/Hxzu//H3D3K4d9+n5Ypn7H6qxG2EJn4pnhAJLF/OHV9A0Sy7MPa/LLKCF7m2lbKoQ/xLb13JmtMKOF8D2fATM9as\
-            F5KLBoCgHTlPWuhpyMLbOZJ33PXCuuv7ZEWxhZNlfuuZuJtz25Dbtr+Rmb2yt6JID1GTMZxDbD0EtNyCtbs2sLSm4dTAP15s5Xrr\
-            CjlTrS6i+EDbvvgvHVltfWPSh/Kh+GTSb7/D79fNmkebQlpZIWK5mmvUUvWLQYxBHzNJYbXXprZ5PUqUKCbk/kdJJRCS1WiUKeyS\
-            04Da1lnev/2NRe42ExExpiqR0BaJ5VoUtqHTf2GLeT1N6rt3WHORu2UkhTr9d4vVf1kpxnk5RWOWHs2ynPGkgCkL0krtkNJsl6sV\
-            uVkw4tQe56OibxGPonmUYV6CtcLiyzqy8Hc3uR0Y+9kcAEhu4huuDGPBHBMc2ZQlmF+ITuON282VnU0Dvf4DRzwXSsuFq//LfFGn\
-            CLvL2HelLBcToned5uQSJUKEERyVfZhX+dxMVF3+gz5R2alrayg8b79CX2vkvC4hB/GopWaME9NBs8GgqbxErRC6rSOhkX45+y+i\
-            GdRFT9TiZi853chyJADvTFA2Cg7DX8riC4aHTY6iPS9ZgUZY3qHwNfEynnDKE65qCFcG8ao9xTVRfEOAWKMIC/tMukkWaEnClkTI\
-            vucUaZMl9v7TK8yag1g6Jn0XA5BYzJBH9MT2If4ZIoVkY/HBELWLKbB6hxBbzQ3LufhqbV+eamlC7wcjxjigOHP8mVDlrgBobX6X\
-            WoOazKNDH0FG1w7t3wImgAucLtkbDBkAO0nZLdvfDhdzUMBbY9XL/y4AZ7cKwNmtAnByB9dvwyJMWJMsiIVDX8eqsp/jWkMuXkIi\
-            TigoDUHVurWFhkpHCwzWbNYkc+16Y0SBhwu3Z8qWVOFJxmvaZRwTZeWIMkLHSeJjD2iM4xkC4p2dWxGGhz0nQQjLVys3PZugQsA+\
-            GXHGk3EMRA31nDF6CncUVJWVLI7jbg8cLBtT3l8WgEn4kVAwEMM6XSPTb8VxWkxzrbeQgEHr9dYTOtwSMLSp55SXMBur6flMosmF\
-            QYhhU4s0OoH42umR66WgY65Tte4QUUrWLekV9dXMKJsG5eDihf27EtopTVmZH5F45FcMXz/yof3SV5LlNAq+D2SgfsQxo1NrZh6I\
-            qBfx9kNee6T37jTLe6r1SPFBJJwjtTlCDHHn/XvSRaX3jP+t/K+GsvTvOVP6ez7r38vbZt02Cz99mmL2nIxpS/aNiyMwQrlWHjrO\
-            vQVL09JkyxLunlrTiNXA60NmDWDj8nxeQ0yCRbfWSgVHXK3TJQyS6YTGbOBWS+GhQASNMBBA1Z3lBltaKdGW2XJNcR/norq5AnaP\
-            e8gT6IyNNpm5hnlObEbvGtUGXaASKq0obU6qKeRllFyHZ02LhH9vE3apPSz7jkOF3gKrAhLCJq4tE6JMOWS76hAQc3uiDM82UXV+\
-            YnPLLLxKUdxyqVKLlkdQCkqtKVWL7cCeWzxdhxe6RJaN0lSvj0cT0zvtd3kNiNtWNsJwd4Sc7PKSVATMzg08UQ1CJ+U6NXGAD0+u\
-            9li5UfkDCoTNfsUPDuXD3TLpcaFTY99GZ0i8ExOH26kZPW8W86BOHWA1lvJ1rq+qYkvDQhAPSdx85tYovmTRRE6nKgLB5EzhAkyX\
-            z7X8SrE1A4MuQK2RRoJrb54sy1FCNoIKe6hUL+1SSDQ9K+FnJ2a9DjgESEYsoc0TRYENQQpa4AIhL/VZ5hojbADlTYMgZ0xlWfTs\
-            yTsb/9tGUsXlqJH0JlTX6WG/r/f2HOAi3Uago49SI0VuU6Q8zRd5abbGdOencf7GC6jiLZZZxjoIuD2j169OgQMFGiNZ62R57CMt\
-            dyPt82Mq69Vb95fl+jNRpKuKy8iXw/bfwXkAVj6bTUuX2x38paEB67WnTLut+0l+OX31MtbWqOITNQZlLhCaUh1R7VMCKSNRwLIA\
-            OEoWGp7UVgvt5Tvg81phnys7OXRFQpfn9O3T8Zmqzaltx8ZFCVnMDuW3TRjOZlYhCm4mtVpsEcmO2Sz2flT0+BqjeRarL00xN3iW\
-            NH3Q+9bV/vOYjujqLDnsEkxBmPboux7IE55AsW8f/MTd6zrruZPZ2jMtAIkdYjZGhAzxvkWtu++3vUNbVguCtbPjGjN2LTyeceFP\
-            lGWf7y8DCLAvNLmtzkzSRtm+Ey9thZUO7QXBmp7orYSE7R+PDeWpsJDxw90Hu7ua9x32tM/rGqzRkiHf6cR/MzHZheJzpDsQ/VB+\
-            D6Z9s+zIviGnOLAevVvjGX4DRQ4XRzY9kieChESb1eqcXgOL4KzIFC/dw3y1Yr5FASh2ncvfy6JWJtdfLLGXzfChB4DgZA206ZeE\
-            xJt5SFBj8kM6ud1odhCT2zniShoBZ9N3v6RIpnFnZWyj2maTPDyHDti5Zv8mRXYdKqRZwRu7bu2TB5vNBZdyYZ9COrE5NqMnUpKx\
-            ou8WGq49bd79By4A79brgeKu/EXkci6QXhGEQq4zyU744REoeS/UzLoQawNmea3Js/U7s3d2UFvx5xYl7/sEf/+Gr7MvtNqF2LP2\
-            h5kGxzzdr48efNfjDamn9NKxg6dn3jowwvlcnFi13PEhgWrZ4zo2ThAGxxjYdOokTzNa7/zs0txIagNBQdlFOLrhYvt6AIGFgfg+\
-            qgOevIm22omiM8dGXmrYoNeNUYQh5Ahl1b40r1Adolj5WhiSDZDGkMupmAqmtKRABJGtC8PxuIbNn7twTiiZInyex238KG+7ckEl\
-            x5CKMU4LggR2qm0jKralS+eWrTgNKmqXQ3p9C79jWBRHXNStlSlwfBPe5LIK0hK7vzAHetWxDdPtC+vSR/BbEXhIFA1vrOw8Soya\
-            nqaCNtCiGLY1NGxQl1ITr/XGrQBak9U3izOYBRcm2QMoI0+mrBYajaBgWDCbUahDhw2vWzQsrI/UcMzO5R5QJuifCpd00IBN43Lj\
-            FoCvtLuST7e3L6da+njKrkR4ECU+51EY3ryoZKxBIFB6o5vMR4vXVfflk8kAEXDoNZuPGryKbfRBmFsA92X75rYTD9rmeKrACOe2\
-            4lI/pe8OaHomEWpy+xpelBD8zmRz8BBX87jY6Pq+x//newSs+M8QsgMa+1PrG4leYI4it6roD1TVECr3C7n/nKC7ah/bc/wl/79u\
-            KdgM9HcDc2jMLDk4WCwW8eJhrOrzg//l5EpY5La9+FcRww0j/fVkXQ78gWELLDCmQGE5QkhMulsPONOQww1T+t37+0n23AuhOLKl\
-            d+g9vcvyjh1nrf3f1+mP1fo98F2j8lM0YSMmKDaLQ5RHLwxyDXaiQDuJ9BdwPY8exa/WB/5QWz9wUJhd2sFYWa0ryBVQMH7TmKjY\
-            6sQRPWkXqqZQiUmbZBrFVqnEoguyd+s9MvFFdVkF00zSGN8DW6gsFWlMDiOog44mnaEsNE3bFgRYoQ+bE6bMdFitf8AkXoFiCkNj\
-            3OhNQzWfgmm3yThiQLWh5bJpqVEcnAkjJvaQnHtcg+Kpagx4o5xxnfhKHnpC5LSmOprcNUY7WmfC5Q6LlqLtA/WAXPcEvTagVGiL\
-            SdFLj9J2EpUfsQqN1jmgXBF2Qa3n0WOATZ0dNanRVuvfUGtR/vd8yxx7+PH3NzDLP+tf/v83d2hv3r7/xuJ7+PZuzfHD8mnWCQGf\
-            7gD8ooq/snFDa/KUYDcdjNuIpeF4Whwh9gAPl5ep3+6f0eNL4m/e0t8JQQmz9KY17bxMdieBhc+Amt3HdAnBP3pxc8abFJ3JicVD\
-            AcRv+qmpB/rm7uwX7ARyKfwr76w/rByH9iqrJCsgpvZ+Ug36mj4qYRbewMvsFLhHHa0CA0HGTyJcRTb5mCMumBjHrHE5R1hGlht1\
-            QWzOEPNMtFcn8KKKMA1k8dfa3Z/fvxZ5xNwTKHoRqK8kyiLxBj5zFIHB5EXel2f+0bWxkNcJ1x4QUQjnBLuz1aybR7NzmUkCX0ZK\
-            wOnotWx83CYAKOkMpSyQTH7rdGOac0xholYfDNMCD8Qb/Fz5jq8+/NV/WRRzVbFHceeKoV0qJsbfKmZnGXfE21kxfQelX9Nswkv8\
-            n5BAH14A+oHHvx90YVBt7+FGNjsrFzuhMeC/M60riv5cLXNtsX3/menA8An7gWvayCo6wkCdk9LV6IN2/nCFodQBgtAXf5kT7LFN\
-            Yl+5A13fsRqO0lO6ApfpS2gt9Sf2TjniCoUzGXqafBcDVcsTJPX0KlLPiI4Iei07BKXZxcwbBuCE2S597GgEQzf6Sw/LqG/hujCU\
-            cvL5ucfPOZSeub4hX9eThC5s5F+x0TV95Ajl6wqMyRcbOczZM4vQFktQR3WC1QOwhYMV3liBwvzM4HPN16Jvuta3rfrKawXwmoH0\
-            Em8UFjlp7InxxkFrp9gWrVnoT7B6AHaoLNEkKl1qDuvpk1wWWVuM5Sz3OgxZftD/vOfayI12f880QePXFnfDwA0SJMfb0NcyLy/P\
-            SgwJOpSfi6hCVHGkq1wnWUUcwlDlS0zE1qwjOOq4OhYsooAAa0EoosrreUQwdME0r20rLW1SijBiELeYh29L/9f9M4frVa09dLVY\
-            k0buVVDgvIm01vD95WWc8yZx3/SRU1ejilWF6dHZTpKS456FC/ZKKr0YX5IwahgKZ2d8J41JXNyDeJO5gYgq1SRI82SnuUr6PJdV\
-            B0MLwTEZ7GxQgIfjLWgJ+8bgFAA53kuY5/RNVGyFB2fSLbDlFgLYgSUQf8SEPMPNU5kA3mWQsSvu2MsVSo/hVY1q/XYQTycEXIGo\
-            z2sVlYiCzfzgu6TSyFrl+stYrSM/BONvMRqYrYC1q9tqmaBXtWXtl+r9dfdxiRBhPgA+ttpNIiBYL4iL7STvv7xebkdxPdTtgfwc\
-            MUN0N36i9P/2NHI/tRI4tMjt885pL2hVLvdkd1uvEWBwq9zU6xP8tl4jy/a7PT1KP3sq0bJQ5C2HBwLFTtCg9Er9IdfuZUcW3sBK\
-            9XBU2J0VeWW7SGc1PYJ+gVrKh1eYBabpyd2crdIDSSntMdjqq1dFOVt82Udc2JaKKY06geohDdQOjBqeHBl54nTlP+9ebuFTLNE7\
-            eQjFyNX0mXInLYblIglgTNQMJZxbXhIjHgH/L2vXwd22sqP/ijPbOO9N9HqjV8uzTm5vaa9dx3utWEzMxEv6kFTKUfjfFx8AgjMU\
-            rWx7JaamV8wA+ICJlLdnLAJQIcumg4g/exhKUbU+KlkUG8OYHvop7xcsMXKGqFyWC33/NPuuDw6cMYQ/+7eEcj5r3ueOT/3f0v8c\
-            FuQNlA3Q9Xd9S9LW3MXuMFxwEiwWgC7/tQVA/08XHJc7dYUfR0DsFMWwrZoConIxVQsMyWYIpntJihAKYblVfgmj2RPGzAWx7ECA\
-            y8vBJFRVaBckVLX3TSq2oXQ+tTV5SDhDSPtEzBZYNnWx/sV/ZEX+fJU9f/pzf+KL7CX+Wf3M/6MiDSsfNscHGQhARxLAtH63pU75\
-            0EJjkkZwVx0UgPAtcfK0P0wSjzu41vP2wgfg4OcJMYcupNPmw3JxLshkex+aURK3MQBGZH7yahS9lYxtoLLYmFlF+2ngug/25sQD\
-            tYjKvsiQ3ct6rsoJMsCW5AuwgfB6RACEJ/bVlpicTfvx5ebjdflx18IycdoIX0dw/9eseQa2/DW6Tu1P9YaXcFDOSqnLUAE1dKiF\
-            Gzwd9mUtxlDNm6JXHVYuqiB0EisORQqWA4X2pobyPtF2vZ7sBBUaSX1kibPu8q5cf505hozT2qHPso5RmJvy0NzLhI6CqemgAHTn\
-            NyRhvnCCizYs9cwCE2kcdBH9DCgPezFdAC4yrPwsMi7hlpiKpCCMeQ4h+mQbisJ3gBexJJ0791dFi8zQLqEWFZZlGbU/Zrm+bgr8\
-            KIqsLQXs2vuCHdvm7LTWS/rmHafk1VQU+0FCSQh+U3XX6zqKGfCV9SpeV9jgWAb1pSjirBIQ4YKf77PnW/98oAdTQFBoZpvzltJU\
-            PsbiPIstT57wLGMEFUJzaDt3VcYyZOBwiAct2wcMYBml/vcj0aw459cGqIj9l6FRuf/9VmtCHs9pKyxi2Pdl7frf2qQCKOYr70fx\
-            uxoejCgAa+O30RLgzgQsPOkQ1toT3nGN90m3Gy8mR6oH7kpaEw5Kz1BRbrTsmjBlBKcGFFMamO2lF/k1EF7X3nKct5i17kLLGrch\
-            eR/LOIWoSbjQrz1AfnskB7SbZz9Pj1dRsXRjG651jWCu35bQdAHXJ5Ckv2YVSrnCAWK969C7sPFhwyv8m9EA+m6D2W/+PwxmsVPu\
-            NJf9x3jdfRObKX+zZKZ8UyL5IVR+NBfojU6XYQecku37c5G8u8B/O3yQwdSLPLYq6mGS3zdk4eSLniHKOUpfMhiYVAiJJc82u9xW\
-            b0dflSuQ7Muwv4UPAKeBy9eJIeDAcUSKyVFLVYu+K9Ls7ks5rxnZRQq4agRX04hUvJqhHiMACv1tQzPT4ztymul8ofqlzB8mWE01\
-            r3r2/xHRXm1qILVVuNeO+0VhvlspndbBDVwyBjd5SXK5eecMsBbAV+54l06IkdsFxAitkO5QM8eFiSLyJuuSioLr4fUSw7aUkbEd\
-            krOzQUDSrr1at9NVovOD2ILsyvV+y17AoP5qmxsB5MLQrnOh0iMBsrEkgp1DLOXQsq6bpoO9TFK0C5PWV4NuFhIduiU7kliPNgCF\
-            3FLpLvRENMlbxV3RBD6p4vLjnrlQvr/dAAZ+d4q+JZMpXV7zyIGGY/1HMkK4Lte/L38bHpsnhu9mgNMvn333rV5U95jo6uoEMLsO\
-            j4d1E3j0YogiGdJ6V2RNdwaLiiZoIKDj+QWQn/d+BdynYTnr6bNbM/jzPkBx/7BB8qo72xGVQ574mjAiYhN4CdFFoqNPWU+Y7Qnr\
-            DRAyLTqs9X5Fobd9uZ2eRuvI7rQPo6Y/Kn0lnVfMAFyLYQeC6ODbjcSGfwxeUrEbGSS7lU9K1TZgXOTm54LkkTeCONe4IawSP5iT\
-            vwd0fMFZCfXzMTVcEo19NYxkVRM4sYIdKI0Dh2CIlzrEEyanWgOIgUFCgXoxINC14GN6BgGFOJXrMGqyuw34M0uS4ioCnTpT6itO\
-            HYfcUMhFsNhhW3WLvdcTSgZA0zdzLxgajvU1/EMLyO/2wzrGZ/WGKoWpMirUo8w6z8e8KPazKWBdh5tpgoKcs6G2m6lPo+lOili7\
-            p/pgnQ0TEtIyHDBEGveCVrwltA3wSy1iZ4W1fBtp1s96XR9NgbtV/q3+Fk6FuqgFmaKSQDRghQc0bG/NEVAIKLoeTxlx3dQh2COO\
-            a482OEzRduNG0orYYPkpv2hzOpXHiyaOW9/rFRglDw65wrEPnhO8guNy54b5JfxkmosCfyweiIpBBwp2cEQqW3zFe0KXdWlAuPI4\
-            EA6UKRl0GqeDkdNJUKDczlbSLsYfNWv0MsahF0vDTPH9pqq7zKkfYudzIEOEap0emRnLYLCs6IwRfFuxMnsBHR4BUPOsCGNngzyn\
-            F6DhNKhIimS2dmM8405xx0obPHNYjVBiq0PAHQ28e5w3F6e+We9KfMj1H2HIlgpgyt6s2s4v1cMpQ3DJPHWC0s6WmV457I1NPE3W\
-            STafz9N2Zb+UMLR+GDD13YesD6AmNkJNdIM1sHyvQPbhHTGFB/j73gDsiFbGiZArwuICzFVpX8bu7pEwr0LVPS3rHsbsStWr9Rz8\
-            Z4hPxeK1GhAv/9hGLG0SrrGG7+uNxC6U4Qe+92vHhMXarQBEl7OiXUljsbEiBGwXgH8lkxsFyl3Z2HRj02HKlV2NuGMfqLdAryoU\
-            L4GZaTv9lVaGTZi0vFOPFmZTSFYWTtzew9w7c6gMfAHJ0YwX1TWoSEsdGZqTZqWpgXTaLYPr8RiepSPgOuGfhEfSwmRSKuLohakf\
-            UZxKTr4ENvXjx4NJva/T/a/X5WmMNa/of3I20bRNo2ctUKij7O+qe7yryt52Nw0sgrXWdNMfJXR2rYnDB645cavw2HwisBRBK2J3\
-            B8K7a/APRNSISkyB9xDKjUUwMdOnWTxAvMVzGkE5Y7rNB4nuM6dWCJ+zOaDAODk6NMD97enLGk+RITGaU4CwD42dC11svYf9khTg\
-            nA9bGCVDkCmuv3UPTwYP20xBkrFbXRf2wocSK1HeuLxhG4LBxAWvsgqtq4aBzYfP+vVeIODqqSAn2yliAgieyGaMEhczRpwiCojT\
-            jfzD/StjIJYLZDZC3klDGcuJBAOxHIcDdR41hDOgX0WAm53Bdt+HJ/3MFcFtdAY96YsiubPBBUVywUx6HnClK+A3gYgRr9cyO8sW\
-            hgjyZVQ9iRP+pkfYoQLlrDeBV0XLk5QP5KtHmSMxCqg84NMUmcEaYaG6An3Kz5BQBb0RQtiHhuukJHaFpbLusAyoCK8qNdbrRfGR\
-            FqXyvaKhiuvVdJHGra1eECaxRzJcJiBLikVGockOBHxvIAwSun8GCe8xWwaRn4svQvGMc+EvaWsnvqOU7eE7b3YHWrmklidHTs+e\
-            tLLx2emfsLZAHNGmWKC+V78Zf58xud8dY22r/ihzO6KfjzC5yujbhVSOW8m3TBqMiZSfJrDadOTvZAeNmdKA4CLf3A4z1tBFpCKo\
-            wsRLsbSpVt99Jf7hyJ+yhJogDSvUFiMTPjaChzu8yuaMZ0m4Vu1hlNFPN3G2nVNbZrDvgQ/SvFl0/h6YQua17KjvxwQuwKV8XjHZ\
-            GKYbp9QrV86R8YUG7lXSLGC5I7/5hUvAmk6ER85YOM2ViLya5VgT1vXz+Ije66CB01pOBWf2VMWcURBhJd8nxnxpo/qiyZ02wQ/U\
-            815Gm++28IFok4UjyiWu+11ORJO/gks99nOMfP43tKgteV1rknt0FS4P34rft3g6OG9mt3OIU6m2vlJd5KwoaxkSuNBPCaeilhNj\
-            PMoseQyfabg59+l63YB4tBZGkLsXL25Eqn4FFytducX3zPmPrLHUZxCsCd6km2j5/kUF8IZNyUKx0sBB3I/1s1gNhQIpPYbgkYko\
-            a9IZF/4udO8lyVS7N9Xt9wKGBSbWBflzERDxaEKu3uqnC/YZQU2fsmNtpBtDXLBPQ1IlCS3IhelbsVoQ6hjQ8Uo/XZg+DTGMPy7I\
-            n4shPOpHj0AlbaVDCiABB3tIZuSBBT1rdL/LN65dL8qpZGbg2Ds35E4gLP1q/DVdV/6zVI23Gou8wG/SZRHZYcsZk8QX0vy85g2s\
-            u3ejsrF69IqXZAGzgR5agB9WJxIkhcHGAr+QPetTQlNpPRFZSQqHty3la6dOhmZFlBzxPqE5kYJ/UkDupfVMXUbFvvBcKTe1R/G5\
-            TRPLpDFLbPqso+IY3O4U484NcgNLAuT7tISBR9LSpcFtwn4IddTc76Emik3c2ZvBCr56THvYDCGrQ0WTrjx3uYpu9VCtjCfzJXxg\
-            n+AfFQ7E5+5bWQlQtU7X+XaIGvODNEaU2ZPzGeSQusXnRLdWZE1Zs4e5/ApHpc5LvsEPPN1IfweoslmrvB8w8jdUljPX8i50PkiQ\
-            ubGnsPVay9fIxCG0C1dizIvZtySjE2mK/ed/7u6NBUhKOJb2cbGThzcEzv3ba7zunIrGAimrAxusZINYU20tb6L1y9OCc+UyWbXa\
-            KCGVzu/BWs3sti4lUp7A0RIKB6CiVplsqeXMEmu5L+nj57+iz9jx2+1a6Unc1OI6nL8lpyprbiYA4jpCxfltwb9d7pTJChSyqyVM\
-            oi7yl+V5d3GKXr1dbGyfvfA6Bgm5hU/raVmA/Fz7eJm+LadlCgVn2uvZevEoHmNu866EzKA+WIo8xUcWg5AVXQqHDbZkb7Jl/lQz\
-            xrMtgq49dG19wKjnjfnOVQeB6eG9fDOQ8vRMvftysC17urfmHQTAQkSq+aTWc0SUTrEIdJTA6fpoAGKj28iZVpt2I7QK9zPPKtCg\
-            /TJRhuHuoAqQfmh3NQdA5Kp24vIXnqHumewM3tTklvPv4ws8n+MhoUyjlR1AXX5AXpORq+xlli2WMpp0EvykV+nGu3L9h1+HH/8n\
-            jFl7nDHT0yVMrNKnObVU5wqdJDSLrBgYdZLk7RVIj6uU1SbMT6wooIntpoT1q0PJ6eBHzeajSO1VgSk/VHSpOnN1GGOCXmPk8XtZ\
-            X2bFWORySVO0BdYrrBuSnSUsrD2foPpP+23s6xSwjLigfHh5wamOTl6qWBOgw/EXZQPe2UmsPB3zbVWXa80nIfwuulXJQS6Qki2X\
-            V8kHzY137caMWiLER0g/FagXzrRITbVYKmQWZ3NOHoGWG2vqPkKOcPHx5UEJ26KEbpmRP55h4uqPpxyiKVgp1mWcIFGxUZeG2UxY\
-            AnlpR1PoaKdj7HWS5fWQ9fe98q4YHxd+o5FE3XQ14dPU5GwvM2rJETGEZAXOJyNIGVKXTYX8YgzX1BLvD8UXmhsvc6FL1rRYCiLs\
-            nNgaGwUxF7zzO66kpr5+yTz0TM4upRTvyp9l7DHhc7rN9tmSNlWxAKtXE0PMXrqY0d2xI5Jf+fyXKmgxXnfenKPKQ2mNC9oX9rxk\
-            J0OX9SlVmFJFh4d5QKI04s3ylzhx+KJv5J9Co95PDq/iUEn73zmeCZS1u9nexwxu2k8ez3spPo+rstmRUPs5DOylojO9hg2nbmCw\
-            MAL/CYCUPtKl3fjcOWAWZb8URW+bAe6GVE/YZzPJk4ejBgBSipWlpaEiLU9d1HlcBn33u20Fb0k0pR+y2d6sfJAwyxLaiBhOYjyp\
-            zekboS7vlSHDvxrknJalOxsZtPmUj5/z7JhkOK/ZLRo/KNSZLE2KmDBtKMxWhyVKCFGcWmJqmkUfopQMyutXcJJuhWDPpndhllnN\
-            YasKfA1wcmE5jZYcFhC0a6yIf0T3WNDP46X+oGtiojuhxwqDiiclZUsbcjttRgyW/1QWHfSQbrgKGvrqbpoQO0ITV8PmlSzySYbN\
-            jbHuHukOL3aryJ3aL6aUeAYvbuaCet3x810umLulX4XIm0XjAYX8vHpfbrPf+U8JuzCa8YkWfvSnomFKffGaVgFAIPG2mwgQDsGL\
-            D3/4DrdChFEisMZ/C3s6s0X8l5PG6LR8j4r2f4cHYHhelKWjDf2vqs7iMIIgBoLJ3LMz8MfMzMwyLR5z7t5Waww/VS0zDAh7SSex\
-            FEIFP7hOuPfvBRQX9Kd89uLQw8+XrNF9xtxmdd2OllF4lz0cGZU49SzDGePL3atZvc73ASyLfQdu8XMBhUznaXgYv1Zw0EvqxE/Z\
-            V6LleHfPgtpTdq+Eobhit3gyGxT8usGhpZC3mi7ynnN3/amD9YgPSmxFeHqOgYeZWa15LRN5eHCZokMV7GHfRy2eMtMKroqrgWkr\
-            zcilDbdW0fdhVbnFXvxVCwatcLtRYyt0Jl1becqcczy0+HIXVYiR2x9qajvjUINZYcuPwbOJtSeXVPHnwV3HmG8HmUAb8hf8eJnm\
-            pwvlk/uN/LdFDt7D8PBhHOALP3Hg9xLWGfaeMtO+fDdxnY4xdntueJKtVx2c/uJ+NUQpZPWs+cI3jnBCk7OWAAA=
+            i+TGfO7JJZBMtmnJj/lZFXpdn7WP63hOcP9MVr17prNqqELDpX7rMlzwMHtlRmDrrv5a53dernS/bRzJv4rNZN2ADdNyrt2hQvPn\
+            uHP1kcu5ZtTqDU1BFjsyoRCQ1W5Je7zN7hPs932UeZL9Fw6Sip2Z/TQz3S0QR6FQdxVBf+dyncKky+O6VoufIKPJYP9Q9IbCdrwB\
+            APS0He9myaAn9g/94/dqUVHH4XAtnpn0OwqDfG6JcHE2N2LLvp/GLxnPvJY5t6lwW3reGpj8zApWGu3jehUXW/lggjhs2Bly+fPm\
+            TIzfXK/m34nnJj345YyxUwibWbn7LatnZ2c8e/t+9RayUq0+yLPe6Qpv0l+erh69OX7//Hh1/OTt4Hj/L8PVSf2jvOK4HxobqQ2r\
+            8svynK6dxfTG/ficMgnxPt0+FI/tfdRTacSzlPH0aAQ/d4FhKx1ZfC7NsTF1CZJIFuVEMR3xLKvm02m/ud36xDB3u1WmzxgP91np\
+            uhLNW62oFSEO1lG2/T6R23iC54zWDYDpzQC2HYCdHbQ8AGqH5cR5bSzaWLUddntuWszmhkEgPbzHMcQZz4JWPI5HEjtKPLd4jOx0\
+            GVtXgG18AfICJhg7b8uYWkSejxtPf16t3q9WDATticcxpPVxXkyYSY8Mo3wNuz6mCuZPdMe4kjULcEcQvkiMjFjCOQJFmQDALNe6\
+            vKTmmve/uZS2/ttLia8/z42N3F+ege2XWE4nbzGk2y+EYazcOAvcF8s8cF0T4ObpiXtZMgiiMBR6fmZq6fZs6f7F+AvPS2dzjPC1\
+            X7VOJUnVI6g4mZaTaYn93kDBWr6bo97OjqL/MBkXE1l8ft+E4lnMll914TI14diG6+EWt8Upy7Z7LYd33xJeOD8jaTNbarxFW5TT\
+            US0rbuKywkKwkm7RGeyj2TPDd3ZwHPphV6Wc4g0NFyZ2QfEbpUzoB+xuN+ei6eYdDCZmA4VU9uFVUxO7Vz4v1EhmmYmpbMP9dq18\
+            vuuI8yCOYwtrGI9hU37KtbEiF08V/N4LZJxZbO2u/lCaCYtsGSLiXnlbmLNW954znCzV6LBzErtdvxyzbeqDyBvuWWT1P5yhJDJa\
+            VDjmli0CpEKuZAntKWNwpVqtSvQa/MSTXDe2BWyNbBDm5GpfF5gc8bBd2ad9VLphnUSVlulRQ8masCjjL3NZX51ak63q4+mURbsE\
+            5xtI1RYp+g38jpILNcqnEbFbpTUX9QarK9Z95usgs1WjO1yolrjPA21b1J2XfDyV9GRp2JdZB2b21QwuU9kZ3hzt2toN4jgGyhaT\
+            MfgjjBjQRVaHU5ku0qMBW8QU2O0tYvuOlR/cEegyaoaeM2WMukDXUAxqoYdpSdZzUIicmjjpJIWaZsZC2JcOQiLdo3GPYpZWNIdA\
+            YooDiTn0aPyjuExVNklmJGpMZazYr/muShjKDHy34g/Tw9Xq8uH+z7mZxBSRqUzGzq7I2BezVGZ8l/FdQDuIz+FBzwrQCbZxQFDk\
+            64lNnMQmTjzpzNw8odg8IRcvUjsXgSlQA9IJHSCwpgPmku+d7N7de7Eb320Z871pvw0hBVQpNNJpnfIH2D606Fcp6bzqyspb1n3k\
+            yWAoMAW9ZBWsrWZFelTANxoLstXg3LBq0BvyvhMF8y2j7Dk/IHkSIOSwUfuCFK5yqOcp5KsUxTehSPiyhxo65cGRDPF1i0vd8cJ5\
+            12nLjMnYZt9saX+s4Z86hwNO6KJW0+nzyqj3pVwwV8RJIqr3SW0i4ULXtgOL4BCS7UMbPjw1afiEIhKRdSyoeKAJt3ZRGjSwSNIv\
+            qCnxg1LYOf262+ND8YEAVIjtZU2T84pGyZSFH7p9tW+NDzouVGUm+KVO/CyQtUXD1mv+aHW0c/RB5IJPzA3RZzSEkyqm85HUTLZW\
+            jSPKikt94vKYx6PSUEQJ35e0k2zkZIPaaLV6alo4LuDh2fZh0sY+VIdQUfaDwyn5cG0+tnyk1FTmFSFSaoMOQyubSDxqOkIkHoHw\
+            LaMdbCdBygq3jQ1IlMkPMn7dmjv8BxZJi+FwMxrnUSv5/iuuUribBWu6Qh9TF5wR0Art2rZpDodLUQMV2xD95RhSuMc2D9AeKSQP\
+            UXaIm218GNQ9kKSCAyGb+02NqL45UuB8Q/4QynZD6Igo2IWNEr6vBI6xv//6qpY0U45IEvKpQQJArcLUU9+8kCb3TT0pxzTDW4O+\
+            BQTQdLSn6hGSMBy06XlEPlnWtjtwKxgplcUzNbOlMk8BFaNQIV+5ThznUiHjk/HM4fe9wzYs7gpn8MvYelvFVLkgn2zPzyiada2o\
+            oHul0Kala+TBGPBwGIVyrtISW9+wq5uzdvYWlLaHHPbh2p+4GAdKSGbY9uP5exf6XYe0dqnnGVJP8ANBsYuwjPoswZ3zudTGd1E7\
+            DKzFT6mfmJ+FybfTzXzqD+uqFV/S94nO8i/KCmwfyEbOlM+usiquJWUDz428AKqJAiEtyRE/V7GWxg0IZUUuPIZPFDvx3NpaxAuX\
+            UN3OsvQPFmmpNTA6hfZZu/cTFxepvwCPYcu8ZvDMAD8MdRLDJvw5YFny663VDgf4wa87w11+EMvfZcEIBM2lcHDifJTciDIdpzam\
+            NZ9GSngwEUW86Tj4dXBrZ7h3QJ39SamB2lUYPLU3i0KnpidMEw1kuoVKFmGv6dHwGcVkj0E4Pt2i72Q+ce4j0SjqE3MQkkq6Sfvu\
+            zfMTdTFTFUmoHBwOA329iwNev/x+53D/l9//WQ73bvu0XPGM3U6VuInQxC/FEyKB5cu54wsommUXxv6XRVbwIte2UhZ1iH/prStZ\
+            c1oB52sgG35ixpr1QnLRABC0I+dJCz0NWXg7R/KOu15Yd30b0yS2cLLMbzwTd3NuGnLb9jcys5f2VhTpoWZnhnOIrYeAlluwdtcG\
+            ltY0nBr4x4utXG9dIWeq1UUUH2jbF/+mI6utr016V94VH0167z5+v2zWPNoU0soKEcvVXKOWqp8NYgz6mEkKq702tc3rUaJEMSH3\
+            P0oqgZCsRqNMYZecBtS2zvLuzU8screZiIgxVYmEtkgs16KwDZ3+GVvM62lSf3uHNRe5W0ZSqNO/tFj9nZVinJdTNGbp0SzLGU8K\
+            mLIgrdQOKc12uVqRmwUjTu1xPij6FvEomkcZ5iVYKyy+rCMLv3eT24Gxn80BgOQmvubKMBbMMcGRTVmC+YXoNN64XV/Z2TTQ629w\
+            xHOhtFy4+v/MF3WKsLuMfVfKcjEhetdpTi5RIkQYwVHZh3mVz81E1eUf6BOVnbq2hsLz9gv0tUbO6xJyEI9aasY4MR00GwyaykvU\
+            CqHbOhIa6Zez/yKaQV30RC2u95LTjSxHAvDOBGWj4DD8uSw+Y3jY5Cja85IVaITlHQp/JV7GE055wlUN4cogXrWnuCaKbwgQaxRh\
+            YZ9JN8kCLUnYkgjZ95wibbLE3n96hVlzEEvHpO9iABKLGfKIntg+xD9DpJBsLN4bonYxBVZvEWKruWE5F1+s7ctTLU3ofW/EGAcU\
+            Z44/E6rcFQCtzc9Sa1CTeXToI8joq0Nf+gwEcIHTJXuNIQNgJym7afsb4WIOCnhrrHrx9wXg7EYBOLtRAE6+wfWbsAgT1iQLYuHQ\
+            17Gq7Oe41pCLF5CIEwpKQ1C1bm2hodLRAoM1mzXJXLveGFHg4cLtmbIlVXiS8Zp2GcdEWTmijNBxkvjYAxrjeIaAeGfnRoThYc9J\
+            EMLy1cpNzyaoELCPRpzxZBwDUUM9Z4yewh0FVWUli+O42wMHy8aU95cFYBJ+JBQMxLBO18j0njhOi2mu9RYSMGi93npMh1sChjb1\
+            nPISZmM1PZ9JNLkwCDFsapFGJxBfOz1yvRR0zHWq1h0iSsm6Jb2ivpoZZdOgHFy8sH9XQjulKSvzL0g88iuGrx/50H7pK8lyGgXf\
+            BzJQP+KY0ak1M3dE1It4+yGvPdI7d5rlLdV6pPggEs6R2hwhhrjz/i3potJbxv9W/ldDWfq3nCn9OZ/1b+Vts26bhZ8+TTF7Tsa0\
+            JfvGxREYoVwrDx3n3oKlaWmyZQl3S61pxGrg10NmDWDj8nxeQ0yCRbfWSgVHXK3TJQyS6YTGbOBWS+GhQASNMBBA1Z3lBltaKdGW\
+            2XJNcR/norq+AnaPe8gT6IyNNpn5CvOc2IzeNaoNukAlVFpR2pxUU8jLKLkOz5oWCf/eJuxSe1j2HYcKvUVYBSSETVxbJkSZcsh2\
+            1SEg5vZEGZ5tour8xOaWWXiVorjlUqUWLY+gFJRaU6oW24E9t3i6Di90iSwbpaleH48mpnfab/MaELetbITh7gg52eUlqQiYnRt4\
+            ohqETsp1auIAH55c7bFyo/JHKACb/YofHMq7u2XS40Knxr6NzpB4JyYOt1Mzet4s5kGdOsBqLOXrXF9VxZaGhSAekrj5zK1RfMmi\
+            iZxOVQSCyZnCBZgun2v5hWJrBgZdgFojjQTX3jxZlqOEbAQV9lCpXtqlkGh6VsLPTsx6HXAIkIxYQpsnigIbghS0wAVCXuqzzDVG\
+            2ADKmwZBzpjKsujp47c2/reNpIrLUSPpTaiu08N+X+/tOcBFuo1ARx+lRorcpkh5mi/y0myN6c5P4/yNF1DFWyyzjHUQcHtGr16e\
+            AgcKNEay1sny2Eda7kbap0dU1qu3bi/L9SeiSFcVl5Evh+2/hfMArHw2m5Yutzv4TUMD1mtPmXZb95P8cPryRaytUcUnagzKXCA0\
+            pTqi2qcEUkaigGUBcJQsNDyprRbay3fA55XCPld2cuiKhC7P6dun4zNVm1Pbjo2LErKYHcp7TRjOZlYhCm4mtVpsEcmO2Sz2flT0\
+            +BqjeRarz00xN3iWNL3Tu+dq/3lMR3R1lhx2CaYgTHt4vwfyhCdQ7N6dP3H3us567mS29kwLQGKHmI0RIUO8b1Hr7nuvd2jLakGw\
+            dnZcY8a+Co9nXPgTZdmn28sAAuwLTW6rM5O0Ubb74oWtsNKhvSBY0xO9kZCw/eOxoTwVFjK+u3tnd1fzvsOe9nlVgzVaMuQ7nfhv\
+            Jia7UHyOdAeiH8rvwbRvlh3Zd+QUB9ajd2s8w++gyOHiyKZH8kSQkGizWp0bxrkIzopM8dI9zFcr5lsUgGLXufy5LGplcv3ZEnvZ\
+            DB96AAhO1kCbfklIvJmHBDUmP6ST241mBzG5mSOupBFwNn33S4pkGndWxjaqbTbJw3PogJ1r9m9SZNehQpoVvLHr1j55sNlccCkX\
+            9imkE5tjM3oiJRkr+m6h4dqT5t1/4ALwbr0eKO7KX0Qu5wLpFUEo5DqT7IQfHoGS90LNrAuxNmCW15o8W78ze2fn0jB/blHyvk/w\
+            96/5OvtCq12IPWt/mGlwzNP9+ujO/R5vSD2ll44dPD3z1oERzufixKrljg8JVMse17FxgjA4xsCmUyd5mtF652eX5lpSGwgKyi7C\
+            0Q0X218HEFgYiO+jOuDJm2irnSg6c2zkpYYNet0YRRhCjlBW7UvzCtUhipW/CkOyAdIYcjkVU8GUlhSIILJ1YTge17D5cxfOCSVT\
+            hM/zuI0f5U1XLqjkGFIxxmlBkMBOtW3EJLi2dG7ZitOgonY5pNe38DuGRXHERd1amQLHN+FNLqsgLbH7C3OgVx3bMN2+sC59BL8V\
+            gYdE0fDGys6jxKjpaSpoAy2KYVtDwwZ1KTXxWm/cCqA1WX29OINZcGGS3YEy8mTKaqHRCAqGBbMZhTp02PC6RcPC+kgNx+xc7gFl\
+            gv6pcEkHDdg0LjduAbhKuy/5dHv7cqqlj6fsSoQHUeJzHoXhzYtKxhoEAqU3usl8tHhddV8+mQwQAYdes/mowavYRh+EuQVwG/Li\
+            OG0s18HpQAv/FqghmPKczcJUm7tV6dGnv/7nf91eVm0Be/DL/E7vwYN9+/On4cG5oMztr//53594EIP//R9IQmIxbpH5TbavkTvB\
+            qW2OpwpS4XxoXOon9BEETc8k4l5u7wSIElrYmWwO7uKeIBcbXQ96/J8eIHrGf4YQZDDcs0Bfyzqbg5OPV/TXsmpIuPuFEn5K0F21\
+            j+05Hsl/1JUJmw7/bGCbjZklBweLxSJe3I1VfX5wp9frHejL80j86/9xcp1LjuJc9FVU/m1UXEWYL3rjBLM5Z2q2u3AVPXmY/O57\
+            jiScJ5ZbIN2smwCHBr6zqvkhaL8S7RVHjZcoh5kf5BhsRIF2EukP4FVZXRe3WD7np8b51xYK0qUddC2LZQaZBPLarawOiiMLDphJ\
+            O1PZRCU6rqK2iiNTSY0pyH5f3kFbuFRdo7y2k1jtemATVU1DrG78CGpfBR33UDUsjesWBNih86sdJkl6vlg+hUucAsXkB6vN6LSl\
+            mT943a6jNsSAakXPNbqlRWEw2o8Q7KC56XH2iodsMeBWGW06cZnc94TIbk95NZljTGXonaky51gqSdZ+TDug1/zQIoSgVBzFpZjF\
+            69J2EpQbsYsKozNAmaTsgLoqq+sePjX1WJEaY7H8Fo0f16I7/Mo7HijGv6/BLa+Wn/znBW8Xr/36Zyr6549+X3L98fw7sR0CMd0A\
+            +ECleDXaDK1upgi/VV6bldR0HA8lEFg8R4TTN7t/vXOBGb+xfu1XxjsiKeGWXre6LdvkdBJ4eA9YcXo9HkLwxyiu9nijYjApWBwM\
+            QP7GdxI9MDZnpR+wE8it8C3nYj+8HIb2qKqkUUBM7fmiGqpj+qCEVXgCT9Kp8A6aelboCdJuEuEuGt1sa8R4HcLYVDjtI1gh1oxV\
+            Qqz2EEUS/dUJoqgCXANd/Oh4c/fxw6SPmHMKpZoVVkcaZdZ4Ai8cSaEHtOh7cMF3gG0NfZ1w7x4ZhXSO8DtHrrqyKsFlJQliGagB\
+            h23UGu3COgJATXsoVQPJ4q9NZbXdxyQmWvWXZlng6XyFz05/5/cwnvQPZsNMNuy6mH3DMA4NE+1ODauLjjPq62JYdQZVvc6yCb8o\
+            uEIB/XUJ0FM8iz5lCL1qe4cwctTFuNAJnMH47awuKMZzMcta333yTuLAcPX40YnqwC46wkGdkTStMAdt+RUNU6kDBKkv7rAmVFlN\
+            Ur/mCnR8xbJcxR/iETiJz7lc+k/ojTIJRwqjG9ipm7MYmJoeZ2mnU4F2BkxEMGs5ISiWELNumIATpB3G2NAJmmF0hxGWsTqFV4kh\
+            tZN7Fz0+W6L2hvsbmuN+EjGFj9xrfHRMH7hC+zoCU3jxkYHMnlXEUTxBG9UOll+AzRzs8LoWGMzfPNzL9Zrsjcf2ttleeV0DPGYg\
+            vYQTg0V2FjtAcTCw2iiO2Wo2+h0svwB7nlmCjjSaIjz76Q9y2GTr5CxTw4viGQs851zc4d7IjXH+nmmCxa/b3AkDb5CgOZymfiVl\
+            e00xYoiwIX12RRNQuSNDZTppFBZKmKr8RlXGstQIDlVYbBsWUUCANSEUUem7grkKhVla9raWlj5JTRg5iEvMx4/m+Zd3LrhcLnLv\
+            Yail1nHkvQoanNOB3hoeX16OpW4i75tuU3R2qtQqMV03dSdRyfaehRt2SjK9aJeKMFRwFI5Gu06sjtzcxwhhwxuIoGIugliE7WSl\
+            8rlIu/aaHkJgGrBzwAC+DC9Bc9pbjYMHpLRswkQzNkFxJB4cSZdhu0sIYKzXq7sPuGXNm6ckANFlknEqZjtrMpQRw/dGsvfbQRyD\
+            4HEGIj88ZlQkCj5zg+uiiiN7lekPczWv3OC1O8VUwKwFrF2+rZYJdiVflnnq3g83t+cMEdYD4GNbmUkEBMsZcXA7yesvz4e3ozij\
+            xhqSvxsxU3QzXlH7hz2NnC+tCI5K5PR5Z3cvWKsmXZPNab9GgiGsctKvC/xsv0aV3dncYUQZZ0cjWjaKZs3lcwKlnmBBmqX+Q67N\
+            5YYsvICl7mFosNlr8qruAoNleyZ9gdbUj6iwCrTtyW13u2TxJC3tNtny98CScXWKZc9i5Jg7pli1A+WXWJjtmTU8GDLyQHHpP4nP\
+            l/AppOydHJRiZXL5TE0nLZbpJBFgCLJDSueWp8iMR8L/w9p1sMeN4+y/4vBr4i4z25v86fSck+0t7aozt554lLUSr+RH0qQ8E/33\
+            wwuQEKmRnet3sYa9ggTwAow0yfdYBOAlPpse+obsrqtE7/tTxXLhGFN11055v2bxlVF457KQ6qeH2Y+DM+CMIYnavyDI9Un7Kjd8\
+            6n9M/zNYkJfQfAB40A8diX5zE/vmMM5IsJgjmvxDDQAYgS44Jjfilz+JgPAjimHDOY/OysVuzjE+nPGg5ilpZSiEhWj5GSx4jxjA\
+            58TMBAEmr0YVl9WuWxCXNda2qQyJ0tnU8OUugR4hehRJkGNB2bp4729ZmT9eZY8fvmuPbJk9xT+rd+x/e9hjbd3m5kEGHNGQODKt\
+            32ypU9Z1UN+kEdxVA20kHF0cPRwOk8TjDq71tFtbB1D+PCHm0Lh02qxbLs44mWxrXRvEghtFg0S2ML8GOWDFQAsqC5bVQc+QBhaD\
+            0wcw7njzrOzrDNmtrOe6mvALbNa+gGFwzwIcwZ3oV1dhcjbdm6ebNxfVm10HM8lpI3wX2R48YzU4gO7P0HVqf6rEPIO3dNaQnbka\
+            EKZDleBo6bCvGrHMap+Xg1eo5aKXQiex4lCkAEtQ6KA6MWsT1duzyWjR4zSpjyz+9ru8r4rvMsP4dVo79Fk1MSR0Ux3anqkEVAA+\
+            PbSR5vSSxN1rIyBtBXbPzEGRxkAxMsxQ+zBe8wsgFlF+GVm6cEtUX1MS4D2HRH8yVEXhO2CdWKzPnfuTQFfm0BvXiD5NswRVlJrR\
+            F22JH2WZdZUgbwdbspfdnD3oWknfvuSUvJrKcj9KKMltL+v+omiimBFfmYhyw2rJQhnUl7KMs0pABFJ+vM8eb+3jkYS7ICg0s+1p\
+            R2lqGwODHsVmMCc8yzyCIgY+NOSjkiOBNkBBxINW3R1G0wQVxO1INMsy6NAAL+9/3wVR9e1OauI8ltPWWMQwNsy64nddUgFQArW1\
+            c/m3hyRoG3+IlgB3xmHhSYew1k54x7XWJt1urdg/eaV0X9GaMNDAuppyo2UXBHAjbDdwodLAbC+9yC8AN7uwmuO0w6z1a19W2Ibk\
+            Ci3jFKKz4UK/s0Ac7pEcOHOe/Tw9XkXf04c2XPg1grkm4weMix2d4KP+lNUo5RwHiPauR+/cxroNr/DvgzX29da73/8nrHexU661\
+            3f3veN19H9tMf79kM31ZIfkhbj/YLgxKpyu3A2hK9/2pSN6N4789Psh660kemzgN8A8wtGRuZcuB8dI5Sl+wXohUIYlZ0TY729Yv\
+            guPMFUj2mdtfwSGB8YHL14nR4cAxRIrJa0zdiPItUjPvKzmvGWZG2sA6IL1pRGqsZkazEBqG/naunYEKDHnwBBJI+JXMHiZYTTWv\
+            BnZGEtFe31RHOjR3qwv7xWOOt1I6rYNL6qRxZnLZZHJ1FepguoCv3PAuneArVwvwFVoh/aGakAsTrehl1icVOTPABSeGbSkjA00k\
+            Z6+DgKR9d15001Wit6MYpuyqYr9ll2TQxZHRn6CDYfXXG1fLkSCysTiCPVUs5fBlXbRtD+OdpGjjJhW0D7pcSHToI+2mxHK0AbVk\
+            lko3biCiSa4zrosmJEwdlx/3zLjq1dUGmPTrUwwd2W/55TWPHGk4is/JIuKiKj6tPnb31S3EjzP06zePfvzBX1T3mOj6/AiYvx4v\
+            mfUTknU9RpGMr70usqE7g0ZFEzQS6vJ0DRjqrQ8AQlVgaTN99gUjUW8DofdfGySv+5MdUTnkia8JAZ6bYF2ILhIdfch6wmxPwHMg\
+            omnRYa0PKwq9IiXN9E5bT0awgwuwg6j0lXReAAzs5ww7EEQH3yYQG/4xWk4lPm2Q7Eo+KVXXgnGRm59xkkceLOJcYUNoJXZUj4N3\
+            6PiC5xTq531quCQKfVXAZt0QUrKGUSqNA4dgiJc6xBMmp1oLvIPiUwHBUVTShYB1BkYkuTiV6TFqsrsVhTRLkoI8HJ06U+pzTh2H\
+            XFLI2mnsuK375d7LCSUD4NO3c5ccTju/Hv+rA/54+7qIwWKDQlxhN40K/VGmnedjXlAG2RRQNO5ymiAn56xr9GZq02i6kyJW76nW\
+            aWedDpvTDHOGKMQ9oRWvCXUDvO+L2GlhHd9G2uLR4NdHW+Julf/gfwunQl30BamikhA9YIVHNGyvzRGECii6HE/gGzfUIRhHhrVH\
+            Gxx2cbuwkXxFbD39kJ/XOZ7K40UTxxW3Bo/SktePTGnYIdARnuQxuTHj/BJ+NM1FiT8az2AJP1AwyiNS2eEr3hN+WVeKyqtuRuWB\
+            MiWDTuN0MHI6CYza2+lK2sVgqLZAL2NQfLk0zBQ/bOiky4x3imxsDpiKUK3jG2ZGMyhGLDpjBGxXrtR4wQ+PoLl5VoSx00Ge0wvQ\
+            cBpUJEUyXbsxuHLHTK3SBsscViuUWOsQcEcLVyOn7frYtsWuwodc/xGGbKkAphrUxO70zLtbZTww2cpOuN75MpMrhz74iXfSeslm\
+            83navhqWErrOjiOmvn+dDQ7UREeo1RtshNwfPKp+fElM4YExwKBoekR7xomQK8LiAllW+76E7u6RMK9d3T+k0xiW9Z6q18Uciajw\
+            Uw8M7HxAvPxjg7W0SbjGKthwUBK7UIYdce8PHRMWa7cCKl7Oim4ljcXGiuC4vQMYl+x/PGrvXMemD02HXVl2HkDQ1lFvAaWNcIGK\
+            eQvwxHOpTLZl3PLeu9dQA0cy+TDigx+255lBZeALSI6mvGhYgwL79CNDc9KufGognXbLSH+8zKfpCEVP+CfhkaQwPyk1cfTC1AdI\
+            qScn3wAo++bNwaTe9tP9/xfVcQx8r+l/cjbRtE2jpy3wuEvZ33V/f1dXg+5uGlgOllrjTf92Qid3mTh85JoTHw/31UEDpAihe+x7\
+            QYULCP6ZiBpRiSnwFkK5sQgmZvo4iweIt3hOIyhnTL95LdFDZrxJxFdsmyiYUo52LUCIe0kojadIl1jwebSyda2eC31sSoj9khRg\
+            jHVbWEhDkCl+yGUPR9YX28wjNmMfv8bthQ8lVqK6NHnLBg2jigt+zWq0rh5HtmV+QKgjwaN7twk5GXIRE0BYSbaplLiYMeIUUUCc\
+            LvAPt8+VgVgukNkIebQNZSwnEgzEchwO1HnU6B4AiisC3OwBHAlYdzLM/CJcRWfQyVCWyZ2Nsu+TC2bSc4crXQknDkSMeL1W2YNs\
+            YYggX0bVo9b6ZwUkzhUoDwYVeNW0PEn5QI6DPHMkFgq1BZabIjOYRixUV6JP+YOsVkFvBFe2ruU6KYleYamsa8wUagLPSo1NsSw+\
+            kqICFLWlipuVXqT51tYsCJPYPRouE5AlxSIj12YHAr7nEAYJ3X8ACe9NhhUiPxfHiOKmZ23PaGsnjqw828N33uwa6HRFLU+OnIHd\
+            emXhDexfsLZAHNGmWKC+9048/jJjcn+8ibWthxuZ2wDFvoHJ9Yy+XkjluJV8y6RBmUj5qQKrTU/OV3bQmAkNEFmPSrIwYy1dRGqC\
+            Kky8FEubGu9IsMI/HPlLllATpGGF2mJkwsdGWHWDJ+KM8iwR16o9jDJavYmz/UUwrAb77vggzdtFT/SOKWTeyI76KSQwDv7t85rJ\
+            xjjdOKVeuXIGxhcauF+TZgFYHjnxL00C1jQiPDLCwmmuVOTVLseqsG6Yx8f0XsYFnNZyKnjWpyrmjIIIK/k+EfKljRrKNg/yQjtS\
+            zwcZbb7bwiGjThaOKJO8I2ByIpr85Uz6fADHyOc/oEXtyAVcm9yja3d2+HD9vsM7xnk7u51DnEq1DbXXRc6K0pYhAfV3ShgXtZjY\
+            jtgN8cv8TMPV01A/+A2IF3Rhkbl78uRSpOrn8PfSV1t8zzwRyRpLHRjBtOF5uomW719UAG/YlCyUKx84ii+0YRbrQ6FASo8huIci\
+            ypp0xri/CN17SjLV/nl99ZOAYYGJNU7+rB0i7k3I1QBiNU4/I6jpQ/byjXQhxDj9VCRVklCDjIu+BasFoY4CHQPm0Tj9nBDD+GOc\
+            /FmP7t4Q3BNVtJUOKYAEHOwhmZE7GvSolf0u3yygelJNJTMDx67CIXcCYRlW4dd0XfmtChpvYR2e4DfpsojssBmPSuJLaX7e8Ab2\
+            u3fjZWNNcNGXZAGzgR5qgB1XRxIkhcHGAr+QPRtSQlNLPTFZSQqH6y/ha6NOunYFSk7xNqE5kYJ/UkDupfVMXYJiX3iulJvao/hc\
+            p4ll0pgl2GGHUTEMbjce484NMiNLAuT7uIKBR9LSpcFt3X50TdTcn6Amiu3t2bXCCo6DVHvYji5rXE2T7nnuahXd6qFaCSfzGRxy\
+            H+EfEQ4k5+4LWQlQtU7X+W6MGvOzNEaU2ZMnHOSQusUBRl94ZE3VsLu7/BxHpZ+XfIMfeEeS/o5QZbNWeT9i5C+pLKN+7o3rrdMg\
+            8alPYUXhy/eRiXdq487Fshizr0mCR2uK/d//7W+FAiQlvFzbqNjI3RwCZ872NV52Tk1jgZT1gUFYskG0qbqWN9H65WnBuXKWrlpp\
+            lJBKY/dgrWZGZGcSKe/x+BJKA6BiVKVuqeXMEqu5z+jj3Q/oM/ZCd1UIPUmaWl640xfk4aXgZgIg7keoPL0q+bfJjWeyHIXsGgmT\
+            qHX+tDrt18fo1YvFxg7ZExvGICa3cLA9LQuQnwsbL1NZyLJMoeBMez1bLxbFY8x13j0hU6gPliJP8U2LAWQlLIXDBmuy59kyfyoZ\
+            k9kWQdceurbBYdTzVh35irfC2eG9fDOQ8vRMve5ysK0GurfmPQTAQkTq+aQ2c0SUn2IR6AiBC+ujBYiNbiMnWm3cDdcJEOieunmB\
+            Bu39WBkmdwdRgAxjt2s4ACJXb7Quf+Gm6pbKzuDaTW45vw/PAX2FV40yH+3ZAdRlR+RVGbmXvcyyxVJGlU6Cn7ReuvGyKj770P31\
+            n2HMurcwZnK6uIlVejunlupcWScJbSQUA0EnSa5ngfQ4T1ltwvzEigKa2F4TEqk+lJyONmg270VqrxpM+YKiS9SZq8MYFfQqI4/f\
+            y/oyLWYxUkuKojWwWWHdkOwsYWH1LQev/9Tfyr5OAcuIC8qHZyCMlYrk2YyCAB2Gv8QP729GYuUdmx/qpip8PgnhR9q1Sg4yjpRs\
+            uTyRHlhXPLIXMoYSId5Aei3QXzjTIiXVcqmQWZzMOXkEam6sqdsIuYGLjy8PQtiWJXTLjPzNGYSrf3vKMZqClce6hAkSFRt1aZzN\
+            hCaQZ384hY52OsbWT7I8ZVL8JKJWx+Nj3Ec+kqibX034VDU528sELTkiRpeswPlkOClD6tKpkF+M4ZpaYu2h+EJy8zNh2iW0J5aC\
+            CDsntsZKQdQf8PyOK6mpr98wDz2Ts0sp5cvqnYzdN3xFt9khW9SmChaADmJliNllGDO6O/aK8oHN31dBS6qN0+bcqDyU1hgX+gI3\
+            UHoygOtMqMKUKjo81B0TpRHXmu/jxOGLvpJ/Co16H3nfikIl7T9yPBMoa3e5vY0Z3HRvPZ73UnweV6WzI6H6cxzZZUaveo1pOANr\
+            X64E/uMAKb3nl3Zrc2OAWZT9Qlyjbgb4PvJ6wiGbSZ4svEYAkFKuNC0NFWl5mrLJpQwtb9hta7huoil9nc32Zm2dhGkW10XEcBLj\
+            SW3GP1hq8sEzZPjXBxnDZenORgbffMrHb4v2TDKM9dk1Gj8o1KgsTYqYMG0oTFeHJkoJUZRaYhqaReuilAzKG1bw2K6FYM+md2GW\
+            Wc1hqx746uBxQ3MqLTkswIWuQex8j+6xoJ83l/qzrImIAroBKwwqnpSULW3I7bQZMVj2rVlk0F264Wpo6OvraULslU38HquLtMhB\
+            GjY3xrq/53d4uVtFvt3em1LiTb64mQvqdcNviRmnvp8+cJE3i9YCCvlV/araZp/Ytwm7MJrxieb+ao9Fw5Q6BlatAoBA4vo3ESAc\
+            ghfv/vwjboUIo0Rgjf/s9nRmi/gvJ43R8d+rOovEiIEYCH5mj/2DXMLMzKyQcZn/Hrd6TDdVmZlkjU28MPEdyxGzDKR2nTCjOCp1\
+            KdaC0Icf3Jd41LoBxQ39Ja+9OPWwuEko9JAxl1l15PFnLlg/iD0jE5dlbjhirLv7NMu3eT+AU7GvwD0+LiCR6b2NT8OrFZwMSnXh\
+            u+wn0WJ8u+eH2kvWesJYnLFGn8wOBZ9ucGxlyFNNH/HAub/91sN2iE9S7IXw8hodY6iKnxi5j8xyjficyG2F2zI61Vc+HHuvyVtk\
+            mttNcTYyLbIZObXx3iaG3i1L99i+gFJi0AnuMKRvBR1J55ZesjU8bmf8uQv5xIitQUXqM07VmdlbvkHeTazVuqYsoBd3PWNLQIgE\
+            WpAm+MYzjU9HzS9XIrn5ew6+g+G2xDSAT/yC4A9P2GY4eItM6/LbxHm1wQ8HbrjHbWc9XNZ4nI2RCpmrtVz5B+NWCsZNlwAA
             """)
 
     static let workerJS = EmbeddedAsset(

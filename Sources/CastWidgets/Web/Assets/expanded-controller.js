@@ -1,7 +1,7 @@
 // <cast-expanded-controller>: all of what plays, and every command that the device takes for it.
 import './cast-button.js';
 import { Artwork } from './artwork.js';
-import { el, setAttribute, setText } from './base.js';
+import { el, joined, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { AdLine } from './expanded-ad.js';
 import { expandedSheet } from './expanded-style.js';
@@ -113,7 +113,7 @@ export class CastExpandedController extends CastSheet {
       this.scrubber.forget();
     }
     setText(this.titleLine, media.title ?? media.subtitle ?? '');
-    setText(this.subtitle, [media.title ? media.subtitle : null, media.studio].filter(Boolean).join(' · '));
+    setText(this.subtitle, joined([media.title ? media.subtitle : null, media.studio]));
     this.artwork.show(media.image);
     setAttribute(this.playback, 'aria-disabled', null);
     drawPlayback(this, this.playback, media);

@@ -1,5 +1,5 @@
 // One row of the queue: what it is, a handle to move it, a button to remove it.
-import { clockText, el, picture, setAttribute, setText } from './base.js';
+import { clockText, el, joined, picture, setAttribute, setText } from './base.js';
 import { icon } from './icons.js';
 import { sheet } from './theme.js';
 import { VirtualList } from './virtual-list.js';
@@ -117,7 +117,7 @@ export class QueueRow {
     const title = item?.title ?? queue.t('queueItem', queue.number(place + 1));
     setText(this.title, item ? title : '');
     const more = item ? [item.duration ? clockText(item.duration) : null, item.subtitle] : [];
-    setText(this.more, more.filter(Boolean).join(' · '));
+    setText(this.more, joined(more));
     if (isAnother) this.art.show(null);
     if (showsPicture) this.art.show(item?.image ?? null);
     VirtualList.number(this.element, place, count);
