@@ -406,6 +406,46 @@ def test_rate_and_repeat_are_chosen_from_menus(server, open_page):
 
 
 @pytest.mark.quick
+@pytest.mark.parametrize("can_shuffle, count, is_there", [(True, 3, True), (True, 1, False), (False, 3, False)])
+def test_a_queue_is_shuffled_where_the_device_does_it(server, open_page, can_shuffle, count, is_there):
+    server.set(**states.casting(server.now, media=states.media(server.now, canShuffle=can_shuffle), queue={
+        "count": count, "revision": 1, "current": "1", "pending": False, "failure": None}))
+    opened = open_player(open_page())
+    opened.get_by_role("button", name=re.compile("^Repeat")).wait_for()
+    button = opened.get_by_role("button", name="Shuffle", exact=True)
+    assert button.count() == is_there
+    if not is_there:
+        return
+    button.click()
+    until(lambda: server.named("shuffle"), "it is asked for")
+    assert [{key for key in asked if key != "id"} for asked in server.named("shuffle")] == [{"command"}]
+    server.update("media", pending=["shuffle"])
+    opened.locator("[part~=tool-shuffle][aria-busy=true]").wait_for()
+    server.update("media", pending=[])
+    opened.locator("[part~=tool-shuffle]:not([aria-busy])").wait_for()
+    server.refuse("shuffle", "The device did not take it.")
+    button.click()
+    opened.get_by_text("That did not work: The device did not take it.").wait_for()
+
+
+@pytest.mark.parametrize("width, height", [(320, 640), (390, 844), (667, 375), (844, 390)])
+def test_all_tools_at_once_have_room(server, open_page, width, height):
+    # The captions have no slot here, and the speed has its number.
+    server.set(**states.casting(server.now, media=states.media(
+        server.now, rate=1.25, expanded=[states.slot(k) for k in ("skipPrevious", "rewind30Seconds", "skipNext")])))
+    page = open_page()
+    page.set_viewport_size({"width": width, "height": height})
+    opened = open_player(page)
+    boxes = [tool.bounding_box() for tool in opened.locator("[part~=tool]").all()]
+    assert len(boxes) == 6
+    boxes.sort(key=lambda box: box["x"])
+    assert boxes[0]["x"] >= 0 and boxes[-1]["x"] + boxes[-1]["width"] <= width, boxes
+    assert all(one["x"] + one["width"] <= other["x"] + .5 for one, other in zip(boxes, boxes[1:])), boxes
+    assert min(box["width"] for box in boxes) >= 36 and min(box["height"] for box in boxes) >= 40, boxes
+    keep(page, f"player-all-tools-{width}")
+
+
+@pytest.mark.quick
 def test_what_has_the_focus_in_a_player_is_seen_where_keys_opened_it_alone(server, open_page):
     server.set(**states.casting(server.now))
     page = open_page()

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// d65d2f23558f9110eda92335 d4bc0c87984a5d74cf9c2a2e
+// 126b77c7f7715b7432cb253e 6f7a4510c17cddb27ced8e03
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,7 +74,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a39039e7f5f2ab53",
+        "text/javascript; charset=utf-8", tag: "504d03be9c44461d",
         text: #"""
             import{CastElement as At,Ticker as Pt,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
             Bt,drawSlots as ht,el as o,icon as y,isOn as H,joined as W,makeSlots as It,onInputChange as Ot,pictu\#
@@ -190,215 +190,215 @@ enum WebAssets {
             er{filter:brightness(1.07)}.transport .playback:active{transform:scale(.95)}.transport .playback .ic\#
             on{inline-size:38u;block-size:38u}.transport .playback[aria-disabled="true"]{background:var(--_raise\#
             d);color:var(--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}.to\#
-            ols{display:flex;align-items:center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-inlin\#
-            e-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border-ra\#
-            dius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;justify-content:center}.tool>.val\#
-            ue{font-size:calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mo\#
-            de{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-rad\#
-            ius:2u;background:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-items:ce\#
-            nter;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:\#
-            16u;background:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.lin\#
-            e{flex:1}.upnext[data-empty]{visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:\#
-            .8}@media (max-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;bl\#
-            ock-size:48u}.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{padding-inli\#
-            ne:8u}}@media (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.transport{min-\#
-            block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and (orientati\#
-            on:portrait){.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-size:120u}.tra\#
-            nsport .icon-button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-size:36u;bloc\#
-            k-size:36u}.transport .playback{inline-size:96u;block-size:96u}.transport .playback .icon{inline-siz\#
-            e:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width:600px) and\#
-             (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);pa\#
-            dding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:\#
-            clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.cover{border-\#
-            radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.meta .title{f\#
-            ont-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px)\#
-             and (orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet\#
-            -body{padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125e\#
-            m}.scrub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .playback{inlin\#
-            e-size:64u;block-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.transport .play\#
-            back{border:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (pr\#
-            efers-reduced-motion:reduce){dialog.full:not([open]){transform:none;opacity:0}@starting-style{dialog\#
-            .full[open]{transform:none;opacity:0}}}'),mt=S('.menu{min-inline-size:160u;max-inline-size:min(280u,\#
-            100vw - 24u)}.menu>button{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48\#
-            u;padding-block:8u;padding-inline:12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.m\#
-            enu>button:hover{background:var(--_hover)}.menu>button>.icon{opacity:0;inline-size:20u;block-size:20\#
-            u}.menu>button[aria-checked="true"]>.icon{opacity:1;color:var(--_button-text)}'),ft=S(".popup-place{\#
-            position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-size:60\#
-            vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_headin\#
-            g);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active){.p\#
-            opup{border:1px solid CanvasText}}"),bt=S(".stream-volume{inline-size:min(340u,100vw - 24u);padding:\#
-            14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button\#
-            {background:var(--_background)}"),K=S('.row{display:grid;grid-template-columns:48u minmax(0,1fr);col\#
-            umn-gap:12u;align-items:center;min-inline-size:0}.row>.words{grid-column:2;display:flex;align-items:\#
-            baseline;gap:12u;margin-block-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:\#
-            left}[dir="rtl"] .words>.line{text-align:right}.row>.words>.caption{font-variant-numeric:tabular-num\#
-            s}.row>:is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{gr\#
-            id-column:2}.row>.icon-button{background:var(--_raised)}.row>.icon-button:hover{background:var(--_to\#
-            nal);color:var(--_on-tonal)}.row.quiet>.icon-button{background:var(--_tonal);color:var(--_on-tonal)}\#
-            .row>.disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;backgrou\#
-            nd:var(--_raised);color:var(--_caption)}.row.quiet>.slider>:is(.fill,.thumb){background:var(--_capti\#
-            on)}'),P=S('.slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:pointer\#
-            ;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[aria-d\#
-            isabled="true"]{cursor:default}.slider>.track,.slider>.reach,.slider>.fill{position:absolute;inset-b\#
-            lock-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-size .12s,marg\#
-            in .12s}.slider>.track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.slider>.reach{i\#
-            nset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);bac\#
-            kground:var(--_secondary)}.slider>.fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);bac\#
-            kground:var(--_progress)}.slider>.thumb{position:absolute;inset-block-start:50%;inset-inline-start:c\#
-            alc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u\#
-            ;border-radius:50%;background:var(--_progress);transition:transform .12s,box-shadow .12s}.slider[ari\#
-            a-disabled="true"]>.thumb{transform:scale(0)}.slider:not([aria-disabled="true"]):hover>.thumb{box-sh\#
-            adow:0 0 0 8u var(--_hover)}.slider.held>.thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_pr\#
-            ess)}.slider:is(:hover,.held):not([aria-disabled="true"])>:is(.track,.reach,.fill){block-size:6u;mar\#
-            gin-block-start:-3u}.slider[aria-busy="true"]::after{display:none}.slider[aria-busy="true"]>.thumb{a\#
-            nimation:breathe 1.2s ease-in-out infinite}.slider>.mark{position:absolute;inset-block-start:50%;blo\#
-            ck-size:6u;inline-size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var\#
-            (--_mark) * 100%);border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.\#
-            slider>.bubble{position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) *\#
-             100%),calc(100% - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--\#
-            _snack);color:var(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .1\#
-            2s;pointer-events:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:tra\#
-            nslateX(50%)}.slider.held>.bubble{opacity:1}@media (forced-colors:active){.slider>.track{border:1px \#
-            solid CanvasText}.slider>.reach{display:none}.slider>.fill,.slider>.thumb{background:Highlight;force\#
-            d-color-adjust:none}.slider>.mark{background:CanvasText;forced-color-adjust:none}}'),gt=S('.sheet-bo\#
-            dy{padding-inline:12u}.group{padding-block-end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:\#
-            500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-\#
-            size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:\#
-            hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-o\#
-            ffset:-3u}.radio>.dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;b\#
-            order:2u solid var(--_caption);transition:border-color .15s}.radio>.dot::after{content:"";position:a\#
-            bsolute;inset:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform\#
-             .15s var(--_ease)}.radio[aria-checked="true"]>.dot{border-color:var(--_accent)}.radio[aria-checked=\#
-            "true"]>.dot::after{transform:none}.radio>.texts{flex:1;min-inline-size:0;display:grid}.radio .title\#
-            {overflow-wrap:anywhere}[dir="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text\#
-            -align:right}.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold\#
-            {display:flex;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-s\#
-            ize:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold>.title{flex:1}.f\#
-            old>.icon{transition:transform .2s var(--_ease)}.fold[aria-expanded="true"]>.down{transform:rotate(.\#
-            5turn)}dialog>.snack,.inline>.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset\#
-            "]{margin:12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40v\#
-            h)}}@media (forced-colors:active){.radio>.dot::after{background:Highlight;forced-color-adjust:none}.\#
-            radio[aria-checked="true"]>.dot{border-color:Highlight}}'),Ft=S(".sheet-body{display:grid;gap:4u;ali\#
-            gn-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own>:is(.icon-\#
-            button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u\#
-            ;margin-block-start:16u}.members>.small{font-weight:500;color:var(--_caption);margin-block-end:2u}.m\#
-            embers>ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:\#
-            var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}\#
-            .empty>.disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;backgr\#
-            ound:var(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (\#
-            forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),vt=S('.head>.caption{flex:none;font\#
-            -variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{paddi\#
-            ng-block-end:calc(60u + max(16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min\#
-            (70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);\#
-            visibility:hidden;pointer-events:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 a\#
-            uto;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.r\#
-            ows.sorting>li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_ho\#
-            ver)}.rows>li.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box\#
-            -shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;bloc\#
-            k-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-rad\#
-            ius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border\#
-            -radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:\#
-            grid}[dir="ltr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-s\#
-            ize:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .titl\#
-            e{font-weight:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-ton\#
-            al)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inl\#
-            ine-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:\#
-            focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor\#
-            :grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-it\#
-            ems:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}\#
-            .bars>i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing\#
-             .bars>i{animation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s\#
-            ;transform:scaleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY\#
-            (.25)}to{transform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;bord\#
-            er-radius:6u;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.ent\#
-            ry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-siz\#
-            e:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>\#
-            .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:va\#
-            r(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:\#
-            absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inli\#
-            ne-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14\#
-            u rgb(0 0 0 / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon\#
-            {transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-si\#
-            ze:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation\#
-            :none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{\#
-            outline:2px solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');var G=new Set,V=nu\#
-            ll;function Nt(){let{style:u}=document.documentElement;G.size&&!V?(V={overflow:u.overflow,scrollbarG\#
-            utter:u.scrollbarGutter},Object.assign(u,{overflow:"hidden",scrollbarGutter:"auto"})):!G.size&&V&&(O\#
-            bject.assign(u,V),V=null)}function $t(u){G.add(u),Nt()}function Dt(u){G.delete(u),Nt()}var M=class e\#
-            xtends At{static get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get \#
-            isFull(){return!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.s\#
-            hadowRoot.adoptedStyleSheets.slice(0,1),ut,...this.constructor.sheets]}get isInline(){return this.ha\#
-            sAttribute("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInli\#
-            ne?this.isConnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this\#
-            .heading=o("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconB\#
-            utton("close",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hid\#
-            den",this.isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=\#
-            o("div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush\#
-            ",{role:"status"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null\#
-            ];this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":\#
-            "true"}),this.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()\#
-            =>this.#s()),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.a\#
-            ppend(this.panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.\#
-            voice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.\#
-            close(),this.#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this\#
-            .invalidate(),this.render(),this.constructor.isFull&&$t(this),this.panel.showModal();let t=this.firs\#
-            tFocus?.();t?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){t\#
-            his.isInline||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shado\#
-            wRoot.activeElement;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):doc\#
-            ument.activeElement===this||document.activeElement===document.body)&&this.heading.focus({focusVisibl\#
-            e:!1,preventScroll:!0})}#s(){this.#t&&(this.#t=!1,Dt(this),this.closed(),this.#n("close"))}connectio\#
-            nChanged(t){let e=t==="lost"||t==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.\#
-            #i=void clearTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t(\#
-            "connectionLost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("\#
-            accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventNam\#
-            e}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.pa\#
-            nel||this.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{cli\#
-            entX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let \#
-            n=this.panel.getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.tr\#
-            ansition="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.a\#
-            ddEventListener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.pa\#
-            nel.getBoundingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventLis\#
-            tener("pointermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`tr\#
-            anslateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this\#
-            .panel.addEventListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var X=class{#t=ne\#
-            w Map;constructor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.lis\#
-            t],this.update=()=>this.#i()}#i(){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)\#
-            ),i=this.list.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSiblin\#
-            g),n.item.remove(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.\#
-            id));let n=this.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.up\#
-            date(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("s\#
-            pan.caption.line",{dir:"auto"}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"device","data\#
-            -device":t,onclick:()=>this.owner.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n\#
-            );return{item:o("li",{},l),update:c=>{_(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.to\#
-            ggle("plays",Boolean(c.playing)),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":nu\#
-            ll),a(l,"aria-busy",this.owner.isBusy(`device ${t}`)?"true":null)}}}};var kt=class extends M{static \#
-            get sheets(){return[dt]}static get topics(){return["dialog","devices","media","volume"]}static get e\#
-            ventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connectionCont\#
-            roller",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[this.#t]??\#
-            "deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"status",par\#
-            t:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=p.state("dialog")??{\#
-            screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),thi\#
-            s.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?t\#
-            his.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshoo\#
-            ting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(L())||this.foot.\#
-            contains(L());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(\#
-            ),chooser:()=>new X(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:()=>this.\#
-            #h()},{body:n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("d\#
-            iv.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),thi\#
-            s.#i=l,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textCon\#
-            tent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(thi\#
-            s.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClo\#
-            se"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p\#
-            .small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-comma\#
-            nd":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("\#
-            div.beacon",{},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),t\#
-            his.#o("filled","permissionContinue","acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("di\#
-            v.beacon.searching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.bea\#
-            con.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCas\#
-            ting:!1})],update:e=>{let i=p.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??\#
-            "screen")}}}#h(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e\#
-            ],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let \#
-            s=i.steps.map(n=>this.t(n));s.join(`
+            ols{display:flex;align-items:center;justify-content:space-evenly;min-block-size:52u;max-inline-size:\#
+            480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size:44u;inline-size:auto;border-radius:24\#
+            u;padding-inline:10u;display:flex;gap:6u;align-items:center;justify-content:center}.tool>.value{font\#
+            -size:calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mode{disp\#
+            lay:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;\#
+            background:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-items:center;ga\#
+            p:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:16u;bac\#
+            kground:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.line{flex:\#
+            1}.upnext[data-empty]{visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:.8}@med\#
+            ia (max-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;block-siz\#
+            e:48u}.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{min-inline-size:40u\#
+            ;padding-inline:8u}}@media (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.t\#
+            ransport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) a\#
+            nd (orientation:portrait){.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-s\#
+            ize:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-\#
+            size:36u;block-size:36u}.transport .playback{inline-size:96u;block-size:96u}.transport .playback .ic\#
+            on{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-wid\#
+            th:600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px\#
+            ,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minma\#
+            x(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.\#
+            cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.\#
+            meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min\#
+            -width:600px) and (orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-bl\#
+            ock:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;fon\#
+            t-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .p\#
+            layback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u}.tool{min-inline-size:36u;padding-\#
+            inline:6u}}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{bor\#
+            der:1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:no\#
+            t([open]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}'),m\#
+            t=S('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu>button{display:flex;alig\#
+            n-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;b\#
+            order-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu>button:hover{background:var(--_hover)}.\#
+            menu>button>.icon{opacity:0;inline-size:20u;block-size:20u}.menu>button[aria-checked="true"]>.icon{o\#
+            pacity:1;color:var(--_button-text)}'),ft=S(".popup-place{position:relative;display:grid}.popup{posit\#
+            ion:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:auto;padding:8u;border:0;border\#
+            -radius:16u;background:var(--_raised);color:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);ove\#
+            rscroll-behavior:contain}@media (forced-colors:active){.popup{border:1px solid CanvasText}}"),bt=S("\#
+            .stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-vol\#
+            ume .words{margin-block-end:0}.stream-volume .icon-button{background:var(--_background)}"),K=S('.row\#
+            {display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;min-inline-s\#
+            ize:0}.row>.words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block-end:-10u}.row\#
+            >.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:left}[dir="rtl"] .words>.line{text-align:ri\#
+            ght}.row>.words>.caption{font-variant-numeric:tabular-nums}.row>:is(.icon-button,.disc){grid-column:\#
+            1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{grid-column:2}.row>.icon-button{background:va\#
+            r(--_raised)}.row>.icon-button:hover{background:var(--_tonal);color:var(--_on-tonal)}.row.quiet>.ico\#
+            n-button{background:var(--_tonal);color:var(--_on-tonal)}.row>.disc{display:grid;place-items:center;\#
+            inline-size:48u;block-size:48u;border-radius:50%;background:var(--_raised);color:var(--_caption)}.ro\#
+            w.quiet>.slider>:is(.fill,.thumb){background:var(--_caption)}'),P=S('.slider{position:relative;displ\#
+            ay:block;block-size:48u;touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0\#
+            ;user-select:none;-webkit-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider>.tra\#
+            ck,.slider>.reach,.slider>.fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-s\#
+            tart:-2u;border-radius:4u;transition:block-size .12s,margin .12s}.slider>.track{inset-inline:0;backg\#
+            round:var(--_unseekable);overflow:hidden}.slider>.reach{inset-inline-start:calc(var(--_from) * 100%)\#
+            ;inline-size:calc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider>.fill{ins\#
+            et-inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider>.thumb{pos\#
+            ition:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;bloc\#
+            k-size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progre\#
+            ss);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="true"]>.thumb{transform:scale(0\#
+            )}.slider:not([aria-disabled="true"]):hover>.thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held>.t\#
+            humb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-dis\#
+            abled="true"])>:is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true\#
+            "]::after{display:none}.slider[aria-busy="true"]>.thumb{animation:breathe 1.2s ease-in-out infinite}\#
+            .slider>.mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-star\#
+            t:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backgro\#
+            und:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider>.bubble{position:absolute;inset-bloc\#
+            k-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translat\#
+            eX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:ca\#
+            lc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[\#
+            dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:translateX(50%)}.slider.held>.bubble{opacity:1\#
+            }@media (forced-colors:active){.slider>.track{border:1px solid CanvasText}.slider>.reach{display:non\#
+            e}.slider>.fill,.slider>.thumb{background:Highlight;forced-color-adjust:none}.slider>.mark{backgroun\#
+            d:CanvasText;forced-color-adjust:none}}'),gt=S('.sheet-body{padding-inline:12u}.group{padding-block-\#
+            end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:fl\#
+            ex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;p\#
+            osition:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:activ\#
+            e{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio>.dot{position:relative;fle\#
+            x:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:b\#
+            order-color .15s}.radio>.dot::after{content:"";position:absolute;inset:3u;border-radius:50%;backgrou\#
+            nd:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="tru\#
+            e"]>.dot{border-color:var(--_accent)}.radio[aria-checked="true"]>.dot::after{transform:none}.radio>.\#
+            texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio \#
+            .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text-align:right}.more{border-block-start:1u so\#
+            lid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;in\#
+            line-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.f\#
+            old:hover{background:var(--_hover)}.fold>.title{flex:1}.fold>.icon{transition:transform .2s var(--_e\#
+            ase)}.fold[aria-expanded="true"]>.down{transform:rotate(.5turn)}dialog>.snack,.inline>.snack{inset-b\#
+            lock-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media \#
+            (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio>.d\#
+            ot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"]>.dot{border-colo\#
+            r:Highlight}}'),Ft=S(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;bo\#
+            rder-radius:20u;background:var(--_raised)}.own>:is(.icon-button,.disc){background:var(--_background)\#
+            }.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members>.small{fon\#
+            t-weight:500;color:var(--_caption);margin-block-end:2u}.members>ul{display:grid;gap:8u}.note{display\#
+            :flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-it\#
+            ems:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty>.disc{display:grid;place-items:cente\#
+            r;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.\#
+            empty>.disc>.icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px\#
+             solid CanvasText}}"),kt=S('.head>.caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{p\#
+            osition:relative;padding:4u 8u 16u}.sheet-body.long{padding-block-end:calc(60u + max(16u,env(safe-ar\#
+            ea-inset-bottom)))}.inline>.sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{\#
+            position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows\#
+            {position:relative}.rows>li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;ali\#
+            gn-items:center;border-radius:16u;contain:layout style}.rows.sorting>li:not(.held){transition:transf\#
+            orm .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>li.current{background:var(--_ton\#
+            al)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sor\#
+            ting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center\#
+            ;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset\#
+            :-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block\#
+            -size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts>*{text-align:left}[\#
+            dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .cap\#
+            tion{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.c\#
+            urrent .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;bloc\#
+            k-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-but\#
+            ton[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .\#
+            stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{\#
+            position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;ba\#
+            ckground:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inline-size:4u;block-size:18u;borde\#
+            r-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{animation:bar 1.1s ease-in-out inf\#
+            inite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars>i:nth-child(3){\#
+            animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts\#
+            >span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.wai\#
+            ts .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto\#
+             auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:cen\#
+            ter;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{display:grid;place-items:center;inlin\#
+            e-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty>.\#
+            disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-a\#
+            rea-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(10\#
+            0% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back>.icon{inline-size:2\#
+            0u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:rotate(.5turn)}@media (max-width\#
+            :379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}\#
+            }@media (prefers-reduced-motion:reduce){.bars>i{animation:none !important;transform:scaleY(.7)}}@med\#
+            ia (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px solid Highlight;outline-offset:\#
+            -2px}.bars>i{background:CanvasText}}');var G=new Set,V=null;function Nt(){let{style:u}=document.docu\#
+            mentElement;G.size&&!V?(V={overflow:u.overflow,scrollbarGutter:u.scrollbarGutter},Object.assign(u,{o\#
+            verflow:"hidden",scrollbarGutter:"auto"})):!G.size&&V&&(Object.assign(u,V),V=null)}function $t(u){G.\#
+            add(u),Nt()}function Dt(u){G.delete(u),Nt()}var M=class extends At{static get titleKey(){return"dial\#
+            ogTitle"}static get eventName(){return"sheet"}static get isFull(){return!1}#t=!1;#i;#e=!1;constructo\#
+            r(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adoptedStyleSheets.slice(0,1),ut,\#
+            ...this.constructor.sheets]}get isInline(){return this.hasAttribute("inline")}get isHeard(){return t\#
+            his.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isConnected:Boolean(this.panel?.ope\#
+            n)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("h2.heading",{part:"title",id:"t\#
+            itle",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close",this.t("dialogClose"),{part:"\#
+            close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.isInline),this.head=o("div.head",\#
+            {part:"header"},this.heading,this.closeButton),this.body=o("div.sheet-body",{part:"body"}),this.foot\#
+            =o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=this.isInline?[\#
+            "section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"sheet",role:s,"aria\#
+            -labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body,this.foot,this\#
+            .voice,this.snack),this.panel.addEventListener("close",()=>this.#s()),this.panel.addEventListener("c\#
+            lick",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.panel),this.buildSheet(),this.#t\#
+            &&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opened(){}closed(){}\#
+            disconnectedCallback(){super.disconnectedCallback(),this.close(),this.#s()}async open(){if(await thi\#
+            s.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(),this.render(),this.constructo\#
+            r.isFull&&$t(this),this.panel.showModal();let t=this.firstFocus?.();t?t.focus():this.heading.focus({\#
+            focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline||this.panel?.close()}keepFocus\#
+            (){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.checkVisibility?\#
+            .({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||document.active\#
+            Element===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s(){this.#t&&(this\#
+            .#t=!1,Dt(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"||t==="connecti\#
+            ng"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i)),this.isOpen&\#
+            &(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t\#
+            ==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,thi\#
+            s.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent\#
+            (e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:\#
+            i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&t\#
+            his.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.\#
+            top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.\#
+            closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s=>{s.pointer\#
+            Type==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top},this.panel\#
+            .setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.pan\#
+            el.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}\#
+            ),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=\#
+            >e(!1))}setTitle(t){g(this.heading,t)}};var X=class{#t=new Map;constructor(t){this.owner=t,this.list\#
+            =o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=p.s\#
+            tate("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n\#
+            ]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(l\#
+            et s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i\#
+            .nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=\#
+            o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.m\#
+            ark",{},y("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`devi\#
+            ce ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),update:c=>{_(e,c\#
+            .icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),a(n,"hidde\#
+            n",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.owner.isBusy(`devi\#
+            ce ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets(){return[dt]}static get topics()\#
+            {return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t=null;#i=()=>{}\#
+            ;#e=null;get styleNode(){return{connected:"connectionController",connecting:"connectionController",t\#
+            roubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#t=null,t\#
+            his.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel.insertBefore(t\#
+            his.notice,this.body)}render(){let t=p.state("dialog")??{screen:"searching",steps:[]};this.setTitle(\#
+            this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){return t===\#
+            "permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t==="conn\#
+            ected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")}#n(t){l\#
+            et e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L());this.#t=t.screen,this.restyle\#
+            ();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>new X(this),connecting:()=>th\#
+            is.#c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:n,foot:r=[],update:l=()=>{}}=(s\#
+            [t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},...n)),\#
+            this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&(i?this.heading\#
+            .focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0}){let\#
+             i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.replaceC\#
+            hildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("notice","dismis\#
+            sNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`butt\#
+            on.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):this.cl\#
+            ose()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o("p.lead",{},thi\#
+            s.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue","accep\#
+            tPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("cast")),o("p.smal\#
+            l",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.centre",{\#
+            },t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=p.state("device\#
+            s")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.reason",{part:"\#
+            reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","searchA\#
+            gain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=O("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
@@ -409,14 +409,14 @@ enum WebAssets {
             :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:l=>{let c=p.state("\#
             media")!=null;g(e,l.title??(c?"":this.t("nothingPlays"))),g(i,l.studio??""),t.show(l.image),a(n,"dis\#
             abled",!c),a(r,"hidden",!p.state("volume")?.enabled)}}}#d(t){t==="cast-expanded-controller"&&this.cl\#
-            ose(),R(t)}};customElements.define("cast-dialog",kt);import"./widgets.js";var J=class{#t=null;constr\#
+            ose(),R(t)}};customElements.define("cast-dialog",vt);import"./widgets.js";var Q=class{#t=null;constr\#
             uctor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=O("cover","film"),\#
             this.cover.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.\#
             min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t\#
             ){this.cover.show(t);let e=Rt(t);if(this.#t===e)return;if(this.#t=e,this.glow.replaceChildren(),!e)r\#
             eturn void this.cover.element.style.removeProperty("--_ratio");let i=o("img",{alt:"","data-state":"l\#
             oading",decoding:"async"});i.addEventListener("load",()=>i.setAttribute("data-state","there")),i.add\#
-            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var Q=class{constructor(t){this.\#
+            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var J=class{constructor(t){this.\#
             owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onc\#
             lick:()=>this.#t()}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark",{},t.t("adve\#
             rtisement")),this.title,this.skip)}#t(){this.skip.getAttribute("aria-disabled")!=="true"&&this.owner\#
@@ -456,29 +456,29 @@ enum WebAssets {
             span.bubble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex\#
             :0,"aria-label":u,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),\#
             o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0}\#
-            ,v=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,M\#
+            ,k=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,M\#
             ath.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Tt=()=>h.getRootNode().\#
-            activeElement===h;function $(m=!0){let k=v??d.value;h.style.setProperty("--_at",E(k).toFixed(5)),f&&\#
-            v!==null&&g(f,s(k)),Jt(m);let x=i(k);x!==z&&(m||!Tt())&&(z=x,a(h,"aria-valuenow",Math.round(k*100)/1\#
-            00),a(h,"aria-valuetext",x))}function Jt(m){let k=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*\#
-            100)/100);k.join()===A||d.isRunning&&!m&&Tt()||(A=k.join(),a(h,"aria-valuemin",k[0]),a(h,"aria-value\#
-            max",k[1]))}function Et(m){v=U(m),h.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)retur\#
-            n;let k=v;v=null,h.classList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let Lt=m=>{let{left:k,wid\#
-            th:x}=h.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-k)/(x||1)));return d.min+(B()?1-I\#
+            activeElement===h;function $(m=!0){let v=k??d.value;h.style.setProperty("--_at",E(v).toFixed(5)),f&&\#
+            k!==null&&g(f,s(v)),Qt(m);let x=i(v);x!==z&&(m||!Tt())&&(z=x,a(h,"aria-valuenow",Math.round(v*100)/1\#
+            00),a(h,"aria-valuetext",x))}function Qt(m){let v=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*\#
+            100)/100);v.join()===A||d.isRunning&&!m&&Tt()||(A=v.join(),a(h,"aria-valuemin",v[0]),a(h,"aria-value\#
+            max",v[1]))}function Et(m){k=U(m),h.classList.add("held"),$(),l?.(k)}function D(m){if(k===null)retur\#
+            n;let v=k;k=null,h.classList.remove("held"),m?(d.value=v,c?.(v)):b?.(),$()}let Lt=m=>{let{left:v,wid\#
+            th:x}=h.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-v)/(x||1)));return d.min+(B()?1-I\#
             :I)*(d.max-d.min)};return h.addEventListener("pointerdown",m=>{!d.enabled||m.button||(h.setPointerCa\#
-            pture(m.pointerId),Et(Lt(m)))}),h.addEventListener("pointermove",m=>v!==null&&h.hasPointerCapture(m.\#
+            pture(m.pointerId),Et(Lt(m)))}),h.addEventListener("pointermove",m=>k!==null&&h.hasPointerCapture(m.\#
             pointerId)&&Et(Lt(m))),h.addEventListener("pointerup",()=>D(!0)),h.addEventListener("pointercancel",\#
             ()=>D(!1)),h.addEventListener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(\#
-            m.key==="Escape"&&v!==null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key===\#
-            "ArrowDown"))return;let k=B()?-1:1,x={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,\#
+            m.key==="Escape"&&k!==null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key===\#
+            "ArrowDown"))return;let v=B()?-1:1,x={ArrowRight:t*v,ArrowLeft:-t*v,ArrowUp:t,ArrowDown:-t,PageUp:e,\#
             PageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefault(),d.value=U(d.value+x[m.key]),$(),c?.(d\#
-            .value,!0))}),{element:h,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value\#
-            =m,v===null&&$(!1)},range(m,k,x=m,I=k,Qt=!1){if(d.min===m&&d.max===k&&d.from===x&&d.to===I)return;Ob\#
-            ject.assign(d,{min:m,max:k,from:x,to:I,isRunning:Qt}),h.style.setProperty("--_from",E(x).toFixed(5))\#
+            .value,!0))}),{element:h,get isHeld(){return k!==null},get value(){return k??d.value},set(m){d.value\#
+            =m,k===null&&$(!1)},range(m,v,x=m,I=v,Jt=!1){if(d.min===m&&d.max===v&&d.from===x&&d.to===I)return;Ob\#
+            ject.assign(d,{min:m,max:v,from:x,to:I,isRunning:Jt}),h.style.setProperty("--_from",E(x).toFixed(5))\#
             ,h.style.setProperty("--_to",E(I).toFixed(5));let Zt=w;w=[],this.mark(Zt),$(!1)},enable(m){d.enabled\#
             =m,a(h,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(h,"aria-busy",m?"true":null)},drop(){D(!1)\#
-            },mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(k=>k.remove());for(le\#
-            t k of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(k).toFixed(5)),h.insertB\#
+            },mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(v=>v.remove());for(le\#
+            t v of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(v).toFixed(5)),h.insertB\#
             efore(x,h.querySelector(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={\#
             },step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,ch\#
             anged:()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"\#
@@ -510,626 +510,630 @@ enum WebAssets {
             "muteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tel\#
             l({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canCha\#
             nge:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Ht={al\#
-            l:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},wt={off:"tracksOff",all:"repeatAll",single:"r\#
-            epeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let e=new Intl.NumberF\#
-            ormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-ha\#
-            spopup":"dialog",onclick:()=>R(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks\#
-            =this.#t("captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast\#
-            -queue")),this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"\#
-            },this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.ow\#
-            ner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}\#
-            #i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.appe\#
-            nd(this.speedValue),yt(this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rates?\#
-            ?[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?.ra\#
-            te,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat",\#
-            "repeatMode"),yt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.repeat\#
-            s??[]).map(t=>({value:t,text:this.owner.t(wt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.s\#
-            tate("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){le\#
-            t e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));e\#
-            lse{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");a(this.tracks,"hid\#
-            den",!t.hasTracks||i),a(this.queue,"hidden",!((p.state("queue")?.count??0)>1))}this.volume.draw(t)}#\#
-            s(t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),g(this.speed\#
-            Value,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`\#
-            ),a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.w\#
-            ish("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Ht[e]??"re\#
-            peat"),a(this.repeat,"data-on",e in Ht);let i=wt[e]&&this.owner.t(wt[e]);a(this.repeat,"aria-label",\#
-            [this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBu\#
-            sy("repeatMode",t.pending)?"true":null)}};var Kt=10,ee=350,nt=class{#t=null;#i=0;#e=null;constructor\#
-            (t){this.owner=t,this.slider=et({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",\#
-            show:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#h(e,i?ee:0)}),this.at=o\#
-            ("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-m\#
-            ark",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this\#
-            .slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(thi\#
-            s.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.bu\#
-            sy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&\#
-            &e<=(t.duration??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!\#
-            t.canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(\#
-            this.#e=null);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=\#
-            i),this.slider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let l=this.#t??this.owner.wi\#
-            sh("position")??this.#n();this.slider.set(l),this.slider.isHeld||this.#o(l)}#s(){let{seekable:t,seek\#
-            ableRates:e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,p.now-i.at)/1e3;return t.map((n,r\#
-            )=>n+s*(e?.[r]??0))}#n(){let t=p.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??\#
-            1/0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s(\#
-            );if(!t.live)return e??[0,0];let i=p.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i\#
-            ]}#o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList\#
-            .toggle("behind",this.#r()[1]-t>Kt)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()\#
-            [1]-t;return e>Kt?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this\#
-            .owner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#h(t\#
-            his.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.own\#
-            er.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var xt=class extends M{static get\#
-             sheets(){return[P,ft,mt,K,bt,pt]}static get topics(){return["media","dialog","queue","button"]}stat\#
-            ic get node(){return"expandedController"}static get eventName(){return"expanded"}static get isFull()\#
-            {return!0}#t=!1;#i=null;#e=new Pt(()=>this.#a());buildSheet(){_(this.closeButton,"down"),this.head.a\#
-            ppend(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow\#
-            ),this.adLine=new Q(this),this.scrubber=new nt(this),this.tools=new st(this);let t=o("div.frame",{},\#
-            this.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),\#
-            o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){\#
-            this.#e.run(!1)}opened(){this.#t=p.state("media")!=null}firstFocus(){return this.playback.dataset.ac\#
-            tion?this.playback:null}disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){ret\#
-            urn this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"su\#
-            btitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=It(thi\#
-            s,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>jt(this,this.playback\#
-            )});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":thi\#
-            s.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upN\#
-            ext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>R("cast-queue")},y("queue\#
-            "),this.next,y("forward","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("b\#
-            utton")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i\#
-            =p.state("dialog")?.device;this.setTitle(i?qt(this,i):this.t("openPlayer")),t?this.#l(t):this.#o(),t\#
-            his.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?t\#
-            his.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);th\#
-            is.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button")?.state\#
-            ==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwor\#
-            k.show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this\#
-            .playback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disab\#
-            led","true"),ht(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.for\#
-            get()),g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,W([t.title?t.subtitle:null,t.studio\#
-            ])),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),Bt(this,this.playback,t),ht(thi\#
-            s,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.state("media");this.scrubber.tick(t),t\#
-            his.adLine.tick(t)}};customElements.define("cast-expanded-controller",xt);function Vt({labelledBy:u,\#
-            choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":u}),n,r=new Ma\#
-            p;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[h,d]of r)a(d,"aria-checked",String(h==\#
-            =n)),a(d,"tabindex",H()||h===f?0:-1)}let c=Ot(l),b=f=>{f!==n&&(n=f,l(),t(f))};return s.addEventListe\#
-            ner("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let h=[...r.keys()],d=h.findI\#
-            ndex(B=>r.get(B)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,\#
-            ArrowRight:v,ArrowLeft:-v}[f.key],z={Home:0,End:h.length-1}[f.key]??(w===void 0?void 0:d+w);if(d<0||\#
-            z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus(\#
-            {focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f.map(({value:w})=>w));for(let[w,z]of r)h\#
-            .has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear();let v=s.firstElementChild;for(let w of \#
-            f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("click",()=>b(w.value))),r\#
-            .set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}l()},check(f){n!==f&&(n=f,l())},end\#
-            :c}}var ot="off",zt=class extends M{static get sheets(){return[P,gt]}static get topics(){return["tra\#
-            cks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static\#
-             get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this\#
-            .#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.small",{part:"\#
-            empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false"\#
-            ,"aria-controls":"look",onclick:()=>this.#h()},y("captions"),o("span.title",{},this.t("styleTitle"))\#
-            ,y("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.more=o("div.more",\#
-            {part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.place,this.text.place,this.\#
-            more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),thi\#
-            s.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")),this.foot.append\#
-            (this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.aud\#
-            io?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberForm\#
-            at(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}\#
-            `,s=Vt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:l,language:c,value\#
-            :b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span.texts",{},o("span\#
-            .title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=o("div.group",{part:t},\#
-            o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#o(),this.re\#
-            nder()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.state("media")?.item??null,this.#s=\#
-            !1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.state("media");if(this.isOpen&&(t?.ite\#
-            m??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)return this.close()}let{audi\#
-            o:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{};this.#a(this.audio,"audio",e),thi\#
-            s.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.more,"hidden",!n),this.edi\#
-            tor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.cancel,"hidden",e.length+i\#
-            .length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(\#
-            ({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>this.#c(b,f));t.radio\#
-            s.show(e==="text"?[{value:ot,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===ot||i.some(({\#
-            id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?ot:null);t.radios.check(n!==void 0&&r?n:l)}#\#
-            c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:"\#
-            language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),l=!n||\#
-            r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n,language:e&&n?i:null}}\#
-            async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",String(!this.look.hidden\#
-            )),!this.look.hidden){try{await this.#u()}catch(t){this.fail(t.message)}this.fold.scrollIntoView({bl\#
-            ock:"start",behavior:"instant"})}}async#u(){let{look:t}=this,e=await import("./track-style.js");if(t\#
-            his.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=this.shadowRoot;i.includes\#
-            (e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEditor(this,s=>this.#i=s)\#
-            ,t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],st\#
-            yle:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={audio:s(t),text:s(e)},r={a\#
-            udio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===ot?null:this.#t.text},l\#
-            =[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r]),this.#i&&!this.editing\#
-            .isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.editing.complete(this.#i)}]\#
-            ),this.#s=l.length>0,this.render();for(let c of l)if(!await this.act(...c)){this.#s=!1,this.invalida\#
-            te();return}this.#l()}};customElements.define("cast-track-selection",zt);var _t=class extends M{stat\#
-            ic get sheets(){return[P,K,Ft]}static get topics(){return["volume","dialog"]}static get titleKey(){r\#
-            eturn"volume"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new M\#
-            ap;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span",{\#
-            },this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members"\#
-            ,{part:"members"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("div.\#
-            empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.body.\#
-            append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget()\#
-            ,this.own=this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element))\#
-            }#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag:t===null?"div":"li",step:e,attributes:{\#
-            part:t===null?"device":"member","data-member":t},send:s=>p.send("setVolume",{level:s,...i}),sendMute\#
-            d:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=p.state("vo\#
-            lume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=p.state("volume")??{},{enabled:\#
-            e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let l=p.state("dialog")?.de\#
-            vice??this.t("volume");a(this.own.element,"hidden",!r),a(this.note,"hidden",!i),a(this.group,"hidden\#
-            ",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,muted:b=!1}=t;\#
-            this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#\#
-            n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s\#
-            ));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.i\#
-            d,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.el\#
-            ement,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",_t);var Yt=4,\#
-            ie=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,lo\#
-            oked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}),this.held=n\#
-            ull,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new Re\#
-            sizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconn\#
-            ect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}ge\#
-            t rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=\#
-            requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroll\#
-            er.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.\#
-            #s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;le\#
-            t i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=M\#
-            ath.max(0,Math.min(s,e)-Yt),l=Math.min(e,Math.max(n,r)+Yt),c=new Map;for(let b=r;b<l;b++)c.set(this.\#
-            #n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(c),this.#i.length=Math.min(this.#i.lengt\#
-            h,ie);for(let[b,f]of this.#t){let h=c.get(b),v=`translateY(${b===this.held&&this.heldTop!==null?this\#
-            .heldTop:h*t}px)`;f.element.style.transform!==v&&(f.element.style.transform=v),f.place=h,this.draw(f\#
-            ,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t\#
-            .has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.fo\#
-            cused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let l=this.sour\#
-            ce.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]of this.#t)if(i===t)return e;retur\#
-            n null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return nu\#
-            ll;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(le\#
-            t[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#a(t){let e=thi\#
-            s.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t.get(l)),n=this.list.fi\#
-            rstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=this.#i.pop()??this.mak\#
-            e()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(l.element,n)\#
-            }i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let \#
-            i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=\#
-            n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}\#
-            rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getB\#
-            oundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}s\#
-            tatic number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)}};var F=["entry","remove","grab"]\#
-            ,rt=class{constructor(t){this.queue=t,this.art=O("art","film"),this.art.element.append(o("span.bars"\#
-            ,{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=\#
-            o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclic\#
-            k:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButt\#
-            on("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"gr\#
-            ab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this)\#
-            ,onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part\#
-            :"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurre\#
-            nt:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:f}){let{queue:h}=this,d=thi\#
-            s.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(this.title,i?v:"");l\#
-            et w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,W(w)),d&&this.art.show(null),f&&thi\#
-            s.art.show(i?.image??null),j.number(this.element,t,e);let{classList:z}=this.element,A={current:s,pla\#
-            ying:s&&n,held:c,waits:!i};for(let[E,U]of Object.entries(A))z.toggle(E,U);a(this.element,"data-item"\#
-            ,i?.id),a(this.element,"data-place",t),a(this.entry,"aria-current",s?"true":null);let B=i?[v,i.subti\#
-            tle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];a(this.entry,"aria-label",B.filter(Boolean).join(",\#
-             ")),a(this.entry,"aria-busy",r?"true":null),a(this.entry,"aria-disabled",i?null:"true"),a(this.remo\#
-            ve,"aria-label",h.t("queueRemove",v)),a(this.grab,"aria-label",h.t("queueMove",v)),a(this.grab,"aria\#
-            -pressed",String(c)),a(this.grab,"aria-busy",l?"true":null);for(let E of["remove","grab"])a(this[E],\#
-            "hidden",!i);this.reach(b)}reach(t){for(let e of F)a(this[e],"tabindex",t?0:-1)}},Ut=u=>o("div.empty\#
-            ",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},u));var at=class{reached=null;#t={place\#
-            :0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if\#
-            (i){this.reached=e.key(i.place),this.#t={place:i.place,part:F.find(s=>i[s]===L())??"entry"};for(let \#
-            s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)\#
-            return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible\#
-            :i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list\#
-            :e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t\#
-            ))return;let l=F.find(d=>r[d]===L());if(l==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventD\#
-            efault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.\#
-            owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key\#
-            ],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,E\#
-            nd:1/0}[t.key];if(h!==void 0){let d=Math.max(0,Math.min(i.count-1,r.place+h));if(d===r.place)return;\#
-            t.preventDefault(),this.to(d,l??"entry")}else if(b){let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)retur\#
-            n;t.preventDefault(),d.focus({focusVisible:!0})}}};function N(u,t){for(let{kind:e,from:i,to:s}of u){\#
-            if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}r\#
-            eturn t}function Y(u,t){for(let e=u.length-1;e>=0;e--){let{kind:i,from:s,to:n}=u[e];i==="remove"?t+=\#
-            t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var St=u=>u.filter(({kind:t})=>t==="rem\#
-            ove").length;var T=50,se=2,ne=120,Wt=3e3,Gt=2e3,Xt=(u,t)=>u!==null&&t!==null&&String(u)===String(t),\#
-            lt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l\#
-            =null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get c\#
-            ount(){return this.#t.count-St(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",...this\#
-            .preview}]:this.#e}at(t){let e=Y(this.#a,t);return this.#t.parts.get(Math.floor(e/T))?.items[e%T]??n\#
-            ull}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${Y(th\#
-            is.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1\#
-            :N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeO\#
-            f(e):N(this.#a,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>Xt(e,t))}#c(t){if(t==null)ret\#
-            urn-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>Xt(n.id,t));if(s>=0)return e*T+s}re\#
-            turn-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id\#
-            ??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:l})=>!l));let r=this.#i??this.#t;if(r.r\#
-            evision===e&&r.count===t)return this.#m();this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(t\#
-            his.#t.revision===null||t===0)&&this.#d(),this.#u()}look(t,e){this.#s=[t,e],this.#u()}#h(t){let e=ne\#
-            w Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,Y(this.#e,n)])r<t.count&&e.add(Math.floor(r/T\#
-            ));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){let t=this.#i??this.#t,e=this.#h(t);if(th\#
-            is.#i&&e.length===0)return this.#d(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(\#
-            this.#n.has(s)||this.#n.size>=se)){if(performance.now()-this.#r<Gt)return;this.#n.add(s),this.load(i\#
-            *T,T).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(l\#
-            et r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t===this.#t&&this.changed(),this.#u()},()=\#
-            >{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#u(),Gt)})}}}#d(){let t=this.#t;if\#
-            (this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.h\#
-            as(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,it\#
-            em:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?\#
-            .id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return\#
-             this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}\#
-            sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#m(),Wt)}#m(){if(this.#o||this.#i)ret\#
-            urn;let t=performance.now()-Wt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.le\#
-            ngth&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=N(t,this.#c(e.i\#
-            tem));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-St(t),n=e.before===null\#
-            ?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}asyn\#
-            c fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(Y(this.#a,t)/T),s=this\#
-            .#t,{items:n}=await this.load(i*T,T);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.a\#
-            t(t)}};var Mt=64,oe=18,ct=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.lis\#
-            t;e.addEventListener("pointermove",i=>this.#a(i)),e.addEventListener("pointerup",i=>this.#u(i)),e.ad\#
-            dEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",(\#
-            )=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return th\#
-            is.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.pre\#
-            view={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=t\#
-            his.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,it\#
-            ems:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held\#
-            =t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let\#
-             t=this.#i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items\#
-            :e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then\#
-            (r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.m\#
-            essage)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e\#
-            ===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this\#
-            .#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height\#
-            },this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.h\#
-            ost,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClien\#
-            tRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.rende\#
-            r()}#h(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e\#
-            ,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-Mt)+Math.max(0,s-i+Mt),r=Math.ma\#
-            x(-1,Math.min(1,n/Mt));if(r){let l=t.scrollTop;t.scrollTop+=r*oe,t.scrollTop!==l&&this.#c()}this.#h(\#
-            )})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n\#
-            (t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:\#
-            s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.\#
-            #l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowR\#
-            ight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math\#
-            .min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else retur\#
-            n!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!\#
-            document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.contains(L())||this\#
-            .cancel()})}};var re=120,Ct=class extends M{static get sheets(){return[vt]}static get topics(){retur\#
-            n["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"qu\#
-            eue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numb\#
-            ers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",\#
-            {part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"lis\#
-            t","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.focus\#
-            ing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Ut(this.t("queueEmpty")),this.b\#
-            ody.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEve\#
-            ntListener("scroll",()=>this.#l(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-cu\#
-            rrent",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))),\#
-            this.panel.insertBefore(this.back,this.voice),this.items=new lt({load:(e,i)=>p.request(`queue?from=$\#
-            {e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new j({scroller:this.body,list:this.rows,\#
-            probe:t,source:this.items,make:()=>new rt(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}\#
-            ),this.reorder=new ct(this),this.focusing=new at(this),this.panel.addEventListener("cancel",e=>{this\#
-            .reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.numbers.format\#
-            (t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e=!\#
-            1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=p.state("queue")?\#
-            ?{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:l=null}=t;this.i\#
-            tems.follow({count:e,revision:`${p.state("hello")?.epoch} ${i}`,pending:r,failure:l}),this.current=t\#
-            his.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current,this.current===s?n:null),a(thi\#
-            s.empty,"hidden",this.items.count>0),a(this.rows,"hidden",this.items.count===0);let c=this.currentPl\#
-            ace>=0?this.#s(this.currentPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?c\#
-            :""),!this.isOpen)return;let b=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(th\#
-            is.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.l\#
-            ist.render(),b&&!this.list.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.ite\#
-            ms.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(\#
-            i.id)===String(this.current):e===this.currentPlace,isPlaying:p.state("media")?.playerState==="playin\#
-            g",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isH\#
-            eld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=this;ret\#
-            urn t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!\#
-            this.isOpen)return this.items.look(0,0);this.items.look(t,e),this.body.classList.toggle("long",this.\#
-            list.height*this.items.count>this.body.clientHeight);let[i,s]=this.list.seen(),n=this.currentPlace>=\#
-            i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),th\#
-            is.back.classList.toggle("up",this.currentPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=set\#
-            Timeout(()=>{this.#i=!1,this.list.render()},re)}showCurrent(t=!1){this.currentPlace<0||(this.list.sh\#
-            ow(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e\#
-            }=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{i\#
-            tem:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,\#
-            i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.i\#
-            tem&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#a(t,e){return t?.title??this.t("queueI\#
-            tem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#a(this.items.at(t),t),thi\#
-            s.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(t\#
-            his.items.at(t),t)))}dropped(t,e,i){let s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t\#
-            ,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueD\#
-            ropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){await th\#
-            is.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-que\#
-            ue",Ct);export{kt as CastDialog,xt as CastExpandedController,Ct as CastQueue,M as CastSheet,zt as Ca\#
-            stTrackSelection,_t as CastVolume,Vt as makeRadios,et as makeSlider,P as sliderSheet};
+            l:"repeat",single:"repeatOne",allAndShuffle:"repeatShuffled"},wt={off:"tracksOff",all:"repeatAll",si\#
+            ngle:"repeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let e=new Intl.\#
+            NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"\#
+            aria-haspopup":"dialog",onclick:()=>R(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this\#
+            .shuffle=this.#t("shuffle","shuffle",{onclick:()=>t.act("shuffle","shuffle")}),this.tracks=this.#t("\#
+            captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),\#
+            this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.spe\#
+            edPlace,this.repeatPlace,this.shuffle,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this\#
+            .owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t)\#
+            ,n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.a\#
+            ppend(this.speedValue),yt(this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rat\#
+            es??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?\#
+            .rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repea\#
+            t","repeatMode"),yt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.rep\#
+            eats??[]).map(t=>({value:t,text:this.owner.t(wt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??\#
+            p.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t)\#
+            {let e=[this.speedPlace,this.repeatPlace,this.shuffle,this.tracks,this.queue];if(!t)e.forEach(i=>a(i\#
+            ,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:n})=>n==="closedCaptions");a(\#
+            this.tracks,"hidden",!t.hasTracks||i);let s=p.state("queue")?.count>1;a(this.queue,"hidden",!s),a(th\#
+            is.shuffle,"hidden",!(s&&t.canShuffle)),a(this.shuffle,"aria-busy",this.owner.isBusy("shuffle",t.pen\#
+            ding)?"true":null)}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace\#
+            ,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${t\#
+            his.owner.t("speed")}, ${this.times(e)}`),a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pendin\#
+            g)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.re\#
+            peats.length<2),_(this.repeat,Ht[e]??"repeat"),a(this.repeat,"data-on",e in Ht);let i=wt[e]&&this.ow\#
+            ner.t(wt[e]);a(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a\#
+            (this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Kt=10,ee=350,n\#
+            t=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=et({label:t.t("seekSlider"),ste\#
+            p:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),cha\#
+            nge:(e,i)=>this.#h(e,i?ee:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part\#
+            :"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#c()},t.t("live")),this.e\#
+            lement=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.en\#
+            d,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this\#
+            .slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark\#
+            (t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),a(this.end,"hidden",t.live),a(this.liv\#
+            e,"hidden",!t.live),this.live.disabled=!t.canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.\#
+            element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??\#
+            [i,s];a(this.slider.element,"hidden",s<=i),this.slider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i\#
+            ?"":C(s-i));let l=this.#t??this.owner.wish("position")??this.#n();this.slider.set(l),this.slider.isH\#
+            eld||this.#o(l)}#s(){let{seekable:t,seekableRates:e,position:i}=this.#e;if(!t)return null;let s=Math\#
+            .max(0,p.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]??0))}#n(){let t=p.position(this.#e);return th\#
+            is.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.dura\#
+            tion)return[0,t.duration];let e=this.#s();if(!t.live)return e??[0,0];let i=p.position(t);return e?[M\#
+            ath.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#\#
+            l(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#r()[1]-t>Kt)}#l(t){if(!this.#e?.live)\#
+            return C(t-this.#r()[0]);let e=this.#r()[1]-t;return e>Kt?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)re\#
+            turn"";if(e.live)return this.#l(t)||this.owner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)\#
+            } / ${C(s-i)}`:this.#l(t)}#c(){this.#h(this.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.\#
+            #i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)\#
+            },e)}};var xt=class extends M{static get sheets(){return[P,ft,mt,K,bt,pt]}static get topics(){return\#
+            ["media","dialog","queue","button"]}static get node(){return"expandedController"}static get eventNam\#
+            e(){return"expanded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Pt(()=>this.#a());buildSheet(\#
+            ){_(this.closeButton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=ne\#
+            w Q,this.panel.prepend(this.artwork.glow),this.adLine=new J(this),this.scrubber=new nt(this),this.to\#
+            ols=new st(this);let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.ap\#
+            pend(o("div.stage",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),t\#
+            his.tools.element,this.#r())))}closed(){this.#e.run(!1)}opened(){this.#t=p.state("media")!=null}firs\#
+            tFocus(){return this.playback.dataset.action?this.playback:null}disconnectedCallback(){super.disconn\#
+            ectedCallback(),this.#e.run(!1)}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"aut\#
+            o"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLi\#
+            ne,this.subtitle)}#n(){this.slots=It(this,"expanded",4),this.playback=o("button.playback",{part:"pla\#
+            yback",onclick:()=>jt(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"\#
+            transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.n\#
+            ext=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialo\#
+            g",onclick:()=>R("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}render(){l\#
+            et t=p.state("media")??null,e=p.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting\#
+            "&&this.close(),this.#t||=t!==null;let i=p.state("dialog")?.device;this.setTitle(i?qt(this,i):this.t\#
+            ("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-em\#
+            pty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.\#
+            rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){thi\#
+            s.#i=null;let t=p.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothing\#
+            Plays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),a(this.playback,"aria-l\#
+            abel",this.t(t?"loading":"play")),a(this.playback,"aria-busy",t?"true":null),a(this.playback,"data-a\#
+            ction",null),a(this.playback,"aria-disabled","true"),ht(this,this.slots,null,null)}#l(t){t.item!==th\#
+            is.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subt\#
+            itle,W([t.title?t.subtitle:null,t.studio])),this.artwork.show(t.image),a(this.playback,"aria-disable\#
+            d",null),Bt(this,this.playback,t),ht(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=\#
+            p.state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-co\#
+            ntroller",xt);function Vt({labelledBy:u,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radi\#
+            ogroup","aria-labelledby":u}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(le\#
+            t[h,d]of r)a(d,"aria-checked",String(h===n)),a(d,"tabindex",H()||h===f?0:-1)}let c=Ot(l),b=f=>{f!==n\#
+            &&(n=f,l(),t(f))};return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shift\#
+            Key)return;let h=[...r.keys()],d=h.findIndex(B=>r.get(B)===f.target),k=getComputedStyle(s).direction\#
+            ==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:k,ArrowLeft:-k}[f.key],z={Home:0,End:h.length-1}[\#
+            f.key]??(w===void 0?void 0:d+w);if(d<0||z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=\#
+            h[(z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f\#
+            .map(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear()\#
+            ;let k=s.firstElementChild;for(let w of f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.add\#
+            EventListener("click",()=>b(w.value))),r.set(w.value,z),z===k?k=k.nextElementSibling:s.insertBefore(\#
+            z,k)}l()},check(f){n!==f&&(n=f,l())},end:c}}var ot="off",zt=class extends M{static get sheets(){retu\#
+            rn[P,gt]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}stat\#
+            ic get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!\#
+            1;buildSheet(){this.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksT\#
+            ext"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{par\#
+            t:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#h()},y("captions")\#
+            ,o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"l\#
+            ook",hidden:!0}),this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.non\#
+            e,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",oncl\#
+            ick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>thi\#
+            s.#d()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconn\#
+            ectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end(\#
+            ))}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"lat\#
+            n"}).format(t)}#r(t,e){let i=`group-${t}`,s=Vt({labelledBy:i,className:"radios",choose:r=>this.#t[t]\#
+            =r,item:({text:r,more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)}\#
+            ,o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto\#
+            "},l):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,ke\#
+            y:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.\#
+            #e=p.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=\#
+            p.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!th\#
+            is.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks\#
+            ")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.len\#
+            gth>0),a(this.more,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true"\#
+            :null),a(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i\#
+            .length===0);let s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;\#
+            let c=i.map((b,f)=>this.#c(b,f));t.radios.show(e==="text"?[{value:ot,text:this.t("tracksOff")},...c]\#
+            :c)}let n=this.#t[e],r=n===ot||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?ot:n\#
+            ull);t.radios.check(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.\#
+            DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e|\#
+            |n||i||this.t("trackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,tex\#
+            t:r,more:l?null:n,language:e&&n?i:null}}async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,\#
+            "aria-expanded",String(!this.look.hidden)),!this.look.hidden){try{await this.#u()}catch(t){this.fail\#
+            (t.message)}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#u(){let{look:t}=this\#
+            ,e=await import("./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedS\#
+            tyleSheets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=n\#
+            ew e.TrackStyleEditor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(th\#
+            is.#s)return;let{audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)\#
+            ?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.tex\#
+            t:this.#t.text===ot?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","\#
+            selectTracks",r]),this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle"\#
+            ,{style:this.editing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await \#
+            this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-se\#
+            lection",zt);var _t=class extends M{static get sheets(){return[P,K,Ft]}static get topics(){return["v\#
+            olume","dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static g\#
+            et node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.sma\#
+            ll",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby\#
+            ":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volume\#
+            Members")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small\#
+            ",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(\#
+            this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("ow\#
+            n"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag\#
+            :t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p.s\#
+            end("setVolume",{level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){\#
+            let{enabled:t=!1,fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}render\#
+            (){let t=p.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(\#
+            t.step||.05);let l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(thi\#
+            s.note,"hidden",!i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fad\#
+            er.forget();let{level:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&\#
+            &!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#\#
+            t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t\#
+            .has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextEl\#
+            ementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customEle\#
+            ments.define("cast-volume",_t);var Yt=4,ie=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,\#
+            list:e,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,sourc\#
+            e:s,make:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.p\#
+            lan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observe\#
+            r.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this\#
+            .probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollT\#
+            op-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){\#
+            let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Mat\#
+            h.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.heig\#
+            ht,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.sty\#
+            le.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Yt),l=Math.min(e,Math.max(n,r)+Yt),c\#
+            =new Map;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(\#
+            c),this.#i.length=Math.min(this.#i.length,ie);for(let[b,f]of this.#t){let h=c.get(b),k=`translateY($\#
+            {b===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;f.element.style.transform!==k&&(f.element.\#
+            style.transform=k),f.place=h,this.draw(f,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.s\#
+            ource.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this\#
+            .#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.g\#
+            et(n)||t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(le\#
+            t[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement\#
+            ;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))re\#
+            turn e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remo\#
+            ve(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort(\#
+            (r,l)=>t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&\#
+            &this.#t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===nu\#
+            ll)&&this.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({pre\#
+            ventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=\#
+            s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r\#
+            &&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??n\#
+            ull}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.c\#
+            ount-1,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsi\#
+            ze",i)}};var F=["entry","remove","grab"],rt=class{constructor(t){this.queue=t,this.art=O("art","film\#
+            "),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{d\#
+            ir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.en\#
+            try=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.\#
+            title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),th\#
+            is.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,thi\#
+            s),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),t\#
+            his.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=t\#
+            his}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,\#
+            showsPicture:f}){let{queue:h}=this,d=this.item?.id!==i?.id;this.item=i;let k=i?.title??h.t("queueIte\#
+            m",h.number(t+1));g(this.title,i?k:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.\#
+            more,W(w)),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element,t,e);let{cl\#
+            assList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,U]of Object.entries(A))\#
+            z.toggle(E,U);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(this.entry,"aria-cu\#
+            rrent",s?"true":null);let B=i?[k,i.subtitle,s?h.t("nowPlaying"):null]:[k,h.t("loading")];a(this.entr\#
+            y,"aria-label",B.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(this.entry,"a\#
+            ria-disabled",i?null:"true"),a(this.remove,"aria-label",h.t("queueRemove",k)),a(this.grab,"aria-labe\#
+            l",h.t("queueMove",k)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"true":null);\#
+            for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(let e of F)a(this[e]\#
+            ,"tabindex",t?0:-1)}},Ut=u=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{}\#
+            ,u));var at=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{lis\#
+            t:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:\#
+            F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s\#
+            ,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[\#
+            e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.item\#
+            s.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r|\#
+            |t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l==="grab"&&(t.key==\#
+            =" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Dele\#
+            te")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?\#
+            -1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,Arro\#
+            wDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let d=Math.max(0,Math.min(i.co\#
+            unt-1,r.place+h));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}else if(b){let d=r[\#
+            F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}}};function \#
+            N(u,t){for(let{kind:e,from:i,to:s}of u){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>\#
+            i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(u,t){for(let e=u.length-1;e>=0;e--){let{k\#
+            ind:i,from:s,to:n}=u[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t\#
+            }var St=u=>u.filter(({kind:t})=>t==="remove").length;var T=50,se=2,ne=120,Wt=3e3,Gt=2e3,Xt=(u,t)=>u!\#
+            ==null&&t!==null&&String(u)===String(t),lt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e\#
+            =[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{lo\#
+            ad:t,changed:e}),this.preview=null}get count(){return this.#t.count-St(this.#e)}get#a(){return this.\#
+            preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=Y(this.#a,t);return this.#t.p\#
+            arts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.pla\#
+            ceKey(t)}placeKey(t){return`place ${Y(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?N(\#
+            this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);\#
+            return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return this.#e.some((\#
+            {item:e})=>Xt(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findInde\#
+            x(n=>Xt(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this\#
+            .#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent\#
+            :l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:\#
+            e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#u()}look(t,e\#
+            ){this.#s=[t,e],this.#u()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,Y(thi\#
+            s.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){l\#
+            et t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#d(),this.changed();for(let \#
+            i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=se)){if(performance.now()-this\#
+            .#r<Gt)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i)\#
+            ,t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t=\#
+            ==this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=\#
+            >this.#u(),Gt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(le\#
+            t[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}mov\#
+            e(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(\#
+            i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",fro\#
+            m:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.fi\#
+            lter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>th\#
+            is.#m(),Wt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Wt+10,e=this.#e.filter(({isSent:\#
+            i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for\#
+            (let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let\#
+             s=this.#t.count-St(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?\#
+            n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++)\#
+            {let i=Math.floor(Y(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.parts.has(i)||s.parts\#
+            .set(i,{items:n,isOld:!1})}return this.at(t)}};var Mt=64,oe=18,ct=class{#t=0;#i=!1;#e=null;#s=0;cons\#
+            tructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.addEvent\#
+            Listener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e\#
+            .addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.l\#
+            ist.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;t\#
+            his.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host\#
+            .lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t\#
+            ,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFram\#
+            e(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting")\#
+            ,i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBa\#
+            ck(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.\#
+            at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n\#
+            )return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}\#
+            press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.\#
+            list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e=\#
+            {y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.clientY,th\#
+            is.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-\#
+            8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.co\#
+            unt-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()=>{if(!this.#e)retu\#
+            rn;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.mi\#
+            n(0,s-e-Mt)+Math.max(0,s-i+Mt),r=Math.max(-1,Math.min(1,n/Mt));if(r){let l=t.scrollTop;t.scrollTop+=\#
+            r*oe,t.scrollTop!==l&&this.#c()}this.#h()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.is\#
+            ByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)ret\#
+            urn!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.\#
+            #i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={A\#
+            rrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n\#
+            ===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e\#
+            .show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){\#
+            queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host\#
+            .list.held)?.element.contains(L())||this.cancel()})}};var re=120,Ct=class extends M{static get sheet\#
+            s(){return[kt]}static get topics(){return["queue","media","hello"]}static get titleKey(){return"queu\#
+            eTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1\#
+            ;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSyst\#
+            em:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.close\#
+            Button),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.\#
+            focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});th\#
+            is.empty=Ut(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0\#
+            },this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o(\#
+            "button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down")\#
+            ,o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new\#
+             lt({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=n\#
+            ew j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new rt(this),draw:(e,i)=>\#
+            this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ct(this),this.focusing=new at(this),this.\#
+            panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel()\#
+            )})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.numb\#
+            er(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.lo\#
+            ok(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=nu\#
+            ll,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state("hello")?.epoch} ${\#
+            i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(thi\#
+            s.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows,"hidden",th\#
+            is.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.cou\#
+            nt);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!this.#e&\#
+            &this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.\#
+            show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.toLast()\#
+            ,this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:thi\#
+            s.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying\#
+            :p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Bo\#
+            olean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPict\#
+            ure:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentP\#
+            lace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e)\#
+            ,this.body.classList.toggle("long",this.list.height*this.items.count>this.body.clientHeight);let[i,s\#
+            ]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlac\#
+            e<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this\#
+            .#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},re)}showCurrent(\#
+            t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.curr\#
+            entPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump",\#
+            "jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);thi\#
+            s.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&t\#
+            his.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()\#
+            }#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("que\#
+            ueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&th\#
+            is.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s=this.#a(this.items\#
+            .at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusin\#
+            g.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:\#
+            n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.d\#
+            rop(t)}};customElements.define("cast-queue",Ct);export{vt as CastDialog,xt as CastExpandedController\#
+            ,Ct as CastQueue,M as CastSheet,zt as CastTrackSelection,_t as CastVolume,Vt as makeRadios,et as mak\#
+            eSlider,P as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xUBbPjOAz+Kz5uZpJu2gezkxwzM7Mbq4nfc+ycLRe20/9+cqjp8j7KWAyfJFk3xuLhA+7wIwU1aGTcsfcw/lEW\
-            t2AD8S3GBYk/ULKXNnGhTHH7I+xa8oNYADQfm8K7QH4ZC8u33yq+X/HiNnDex5b1gzLYalQYgwoPE8vC6PDax9J9074+jW+M1CDC\
-            +5e45rcw2n2GsdGf6cbjBxXXJQTeNxg3skBvO2ogfvr+y0B/T1LFCxhS/Y9oC66v4/vYAb6HaOXKY2vPA+ezPqd/AjFYlrGrANrn\
-            DzHyZlrfDR7X1tQvz+9tpSgB3fzGvZxvuGUe3/ph9nJWGYcHIV1DRhl5R9Doji179ofUSmr4KxoVVqG5RyG5MmU878SHxjiJ0uhs\
-            LXcgcqkdYMY9GpayNK+5LaXOUhY4eWeSOPkAskWavkbiXTJlXl+mvmW2oTpewVUxC9osYSSO8oYLIXWZpfnKWAF2fCSWC+ldtrzv\
-            Gf23CYRWlNZ4LTKqe5Yk/5w4UV4YZewoMGIfkatd4iouzDZLWbIkT5ee2XI1S1n4vcfmy8soNxuwa0U6lRQCdEu7whqlkhVUfCON\
-            bfvJpc7Rct33qH2uja3Z/MKxPi5wB1FsGl5I3JN7Fwdv1PBWiSsKkwhJ3gEhDlg8XnR8BBELiqPcwASURzqujYbzjne8h1ua+mln\
-            gkY/CPSmWTENaJqUsb6uUgoPv80u09eivC+PsOormProzMc5WyvY5eFDtVko2loIKV/r47sOuUVCP3G4V3A4s3+O6Mch6yyMgbCm\
-            OUwmJMC8SNliyRbXAemraAreiNDFHREa01g8pneTjE7ZPq3cxxoc56WVzSE0r4NxivXF0ucTmC/9OcjEGPZ1sfTtxj52gYLD6Div\
-            gItJoDPwuJKlTiRC7bIC6KzYvORNdt8Py9uNGzHY5YnX5ZqFhVssKRepp1N5nfou6NvhGwy66IugeDbT6bieydZSWK732wosbUh7\
-            KpOw6L0tW7R1nsU689BtzVPW+3SOwqUI/3mnueI2obOLVYaV1EPstTH4pK6FT5dx+OQ33qFc75P+LmegxUNdDP2jzWS0v7PFtY9B\
-            b2aOryHhFngStj4Ui2jqKJomkEHd4P7wmE18e+40AT5c9548nRS+crSI2J+UATGK3TH6HlKm2fPklD8ghqBeXBzfrYEyYLMARNe1\
-            6zRtdtFhsinztVcqOvzPy3UwOaok6b/CrW3eAgEIIY06ns57G/a8QRJqcSO3mDGh0P32yySrBEkWKrr3xb43M91AmaxKW18mkDXT\
-            voUY1OPdvqj1ljHph5EfbmTZeAn6Em75RJtFjG2Ec+E+AmU4HLiImXsXdI8Yygr8W/4SfEpcoe1iCOpt6sxMnOi3bq2CZipdce6L\
-            LqRkjy6k7Ux5/ZZa5P39/mRkzVgIb/agRH6Z75ptvvNPl1ag6NK9SYPoTd1BnOappfSsG0lj3B/Ewj2ksQ0PqlW2RS+KNLLIR0Uf\
-            0fWbA0pR7Jw/zc5fsgoDMzLDfdfSe3b/GawN469f9+3RwAgKA0jCGbeiG345uK8TvGWAfic/azs5pQfsUbHNb1OseecuQrTXjrDu\
-            cXejMxSOcDtR0vBATJl31+B7yqyocgjcHhZUU8xNGnu0vuoN4ORFYTPmKHTPAI8BN0ZcXpaX0mWWJQ6ZX8VL2hjtldAeLsF7lZev\
-            U3YWt0nEysIdJswNRLHYVuSHCAV78Uy3uyToThDNq1dlOv0vRVVsiiOYFLKw5O5wSXVZwBBbIgOfOWlCi1sdcD9vkm3tfZfakDYZ\
-            GuEBqFKN9nhoIxpAmS9N3W7GZb9H0+/P1HSwlxk83z0CoGDePlgHNShaNR4faCaAlu5ox2FEDNNk8Mzbtoc2zjBzrJVwmcBLzp45\
-            sHRUvrk+oBDSvvx7VhaZv23KEub+8Wd12eQ/+0+HKJeD1ZdzdhyMdTn7dLs33qapvuvBVqtsD6viimRuum7n1R10lPKzn72aowXk\
-            m3ETyIzGwbxRdrSV0WuGa9Ttex6HhLUTmstbKze6ZadyYw2zc3HK6DjWlGcn+FQ52CUrneK8L87AXCVEoMSfufLDcbzGHQTpgg3E\
-            DaqeNUAJKfPp5tdgD0QU2DMTaGhwJr/tpp9ooxCps2uMlmeTZzDA+6WbyfRyyWQaLy0ybRdD7ULi8EGlQ1b3uTbpxkEFjNtCgI1H\
-            uhz8du7JJ9NFNHwioFo81RKyLW5RX5wqsGDZzomDpHLwUO+D3epkapSsxwD+LkdWREFcPVqjiL5vCf7yiZbN9CK4vZmqZlJ7Iqk8\
-            f/Q5/74vs1NeObQjNwShOhudvg7irvpy6+CBYXAbBQv3DqqUlbupvlPLFJ0j8W9fKSSyMW6Hh043CpOGaHEC2KORc/Yy5HoibD9S\
-            8RSY6s0htEGc4+FSt3+v25t1PYv6CJYKxMv/mhdvhxqkpusA9zafC4xUv73q39uBt8fsBIbotdfAv5QFiih4/LoAFkqsbOxwXudX\
-            NKcN8tIvcxRmvKfZSVGOXETSqL7rY/HoXpy3JaLGNASzvVpMmAS1Mt8PqEIDONjNo43NQyHVvC/YoAtP32dfY25f45/Evg5YStcd\
-            sKra77PSdX5wgmUUz/NTb6FrcMRn48GvDcLAzIFwsmPAWDR/D45oC4YA5CzNT2DtsvLWF2mtwwpVETsxa4RYyY1pwB7mnzFC7HNE\
-            +MB29ukGVp0eQgaBqD0JBzHgLyXZkkyTba2+5vnViYIleRKYRTsTaWOxKZlYAwD6Ly9+FAEEikbW+Dhe4NOpx/TpXle6N9r+hxtI\
-            DKY+ds1uUkSklpM6xm9ea9k8dZTzKEh+emYfC7BVL+UR/wpU6YjqdL//2vWu7UGekIEWW9DwlDjAadXW1x+F4sMhEP9QlXuPDDss\
-            H4V9ZDySCEo3GI0zaRhEoEEpb6MBltDb66VoLXb+BZNPtKJnzrFDDUOayylOb6Pz+VH8S86KOOGswOvL5n8hEPf3BRryL3ioK45A\
-            E2S8mvJlngIO6VRZ3ZRZjVI6khZIq46ef99ldYZGoc5//Nnx0lpAECTVVlP+nsDUsicPtVrGamwUgNUhq16AHNdlaY4Meeu/4U+Y\
-            9iUCQ+Us4G9WO3P4EXqtpPun4ttLcXYqgDY9HvQ6UfpLT1Lhmu4ZydErf2yIxp/bdm0PT0PRh6Y6uPLo8hCD6M7QyRZ5XpqB5/py\
-            dV2Hsg4CTxHpBZ1dFGcsmxNdoA8VnlfGE0IX2pkeN/PjsbhWRfX69QA2369gr9AiYNikSP33K6js//34M0h7V2ioiGI/Uo8xO+7T\
-            kVQ9iriD4gEHXmo/yZMl9qMrT4NQRiK2oP96oQxgAktQf7/mK6Sod+8Mvg6DtLecZVI4TNE+v6GYFuWqDU1fIIfgoY3a/vbg+E6K\
-            gD4A9FHkxWmjooLICWUSSBtpFr/hPz5Eb3AH+AHuokJQFtf6KW28aF+6NBAEmCQYIGm/eZwXixKVAY8Ncqn2QHFAHEzYbfk9aGOB\
-            9x/v70Fr7uhf3DiwgN0RCIby4Pi1WCxdmUnBLf3qqZ39QS8S+gNjs+qK5rQdYdV7IhFKnkqJYkMuJY5dL3QQXx48iGJX0T+0dZp6\
-            PErPxwLjnkGkE2zPIM7DXf7msfha2kT+3EnmRpOoaXRQOs870IGbBVOp6vLyOVdZMPA2nW1fALwJ4Xh+nKKQ8vhnLb9YCOh69ZDn\
-            nhTfg1NeZzcmkdi5mQJxjWU1E5kbpnnY2XTM5kbBjIxuu5gDGV3kPrPC6e/7SEv0V6cM4sKJE0c/9cTGzEi2wymted1Q5nXx3iQc\
-            JhQudt4DYjrzxU9QkUwPpRawhNsQAnxExY5e8po2ZRQj0e2cgPxmB/EMV5OE/dU4kkw7BI/5uWZz63TkWAtDv0gb1Y5iypab/3nr\
-            pWdIFO6gJqe8YpZBKFsbQvibvIYzowFtFpPHS20P2NHfTxtTNDMNWiA6neAI/slvIfbBpDOZN1yaMmoS6MRcNLGtG92Wk+paBpv8\
-            ABElB/S32RU5A+0oK3Epa84vmzJYeGC1ycmITebGkjASGcA0PboJSfR7co0u15mn1HGIMPauRY0F9hkBeczTmVDMkKOYnFarsBun\
-            oV6X83+OZ2VY16sqlrxZ4Fu+/7EFl2NnJan8+v7HU40sjdseVSl563X1hXhpWqrWB33ALdExnvOqgnNtuDDvjk7ZyrqTubmDidss\
-            zsFLY0/CX3RetwNg7IlSqaxy6JFcp0IKFpqtKvSaIYmXy7G6fUzFEdA4ftfBjfSFUtVR1IRBkLpPZKHZHHSXSjtMdgAhstBEouNp\
-            Mz0VSdSsgy/Zsclvk3yACMra6y/IIPh5bk55WWxXdbZpjlmJ15We5HTZ5be+mtADC2+pSmEG0EbCpBBzzqNFxFOh2k2ZZ/Uhd6Kq\
-            l+trrmcwNtMSVrFkupQWEWsY3LItdGKOz2y/JyEbennrAKlWoZS+aTPcuquwELKKpgdqdfWB2TetnotPWB/4rIYqfe7+/E1WFZUB\
-            BbH7iEXM+uAl19OkUVoqIpk7W8tBKUESIsgIB0TnhWJ+Ei4kAUxd7d6MZ6406dM6fLoUFVmhk+hoUgyFlMkqzEVoJWycAQnz6SL1\
-            M49DGbPE4SSmYfmT2IjJoUfKOsOlneOfWB+8nOr6EtYTL991sCWVGy2Qlaw5wp0KXCHmQVCvjWoxzjTCzeIEgLP5l6/eJ0S/OzFi\
-            9b3gTrwZ1CJq5I3hYxoaCxEYQ9Ctuw4SvMOeoynsT50EOPlyiZNLw0kwGhEzajRDjm4NzHvc2MEjhL404iJeVenicpxpMkNpjQqv\
-            8OIggmXGwGHXBAbMPsZ3fMbMyzyGLlocpG8RdZtcPgTvl40ZAhrsgxHd6DYnCtpoYMwepc9M2yIVps2uwtJmPBy1PNtbU4ym2XSp\
-            0CO92CUL9UwiA/knrZX6k/Y25UoYVjM5NWtP/rH8azg94Se7tqnPE9Uwn/JzI2LRKA1FfEsFzBDjImr85avjY6bAvbcDrMlW/2QB\
-            UyJfNTFEvhhJiZgpbCxB0KdWdTnhFpSBtVWxz2M3LbXErK/KTx/y7efueDQYMHodPfwi2/btq3/B9XJtrj4eMm15gzu1Hb7pp9Nv\
-            CX+9jAziMI+dQsk6z/d0tTajITgyx3LyE/ErwwITw9t7s9h99jqPRetpK6QSD8r7N7THVV3m2cn/gsh3fhuqwiwZqEJXpZbQez0R\
-            /k1EqcudD+wEX4GcSlXh9Mx0KBr2g6mnmCou4m9RvalmfTwJRqh+G0QPHDo98bXGSmWW4Kuqu6Xl4Dxq+FU8jrJBOJjjEA/TILbB\
-            h23sj8yPLf8OaB6k6OsSCqnZ817W95jva9WwrI9PGrZoCp9LYRI36xGXuq2K6qXPJqpbcdluRMQDrICPQKSxQsuJ5bqXetUVSGhe\
-            8g2lR0IgjKom20pzN7nkPPhtU+S1bWb7OFR9frNAZrZ0tx3Hs0BNbE200cRDANiOXlAfmtPGZQvk/dEi/xMqmur8xBa3pA8XUF+a\
-            7cHPCI4GQfC/v26bsgJCVV3NYInQBaHJehXiT6wao9/qC/xsKmgI6gToNnl8HcENH9wVtSNwnaJgl++z5ljrxmsMmbCgQ1+Cadoe\
-            ukvcsbGMFMM5gE1sG8w5ili+3tqHTbsBMJNceTRE+/uA4BvLiYWWQkNhq9lqb7JokMUYyBAMMjCmYUl3avXyUA/X8Z1+n66TJK/K\
-            Qdd2WYkFrGyzbRWMjLSslnNIZKybgmR/MkMlLaOz80CT6fQIMuaLBJK+bzcBbHXGl/lJgLrIo71+riJqdwSkHur9o2OpubNL5leP\
-            wUIe/B9cMYs+9ZDBIT/uxmbGZLn7KsbCEERvAuMvGjmiw2vHdZ8RTCaR1F+rPUqg2z/Dj7Bu1ugpp76tJFvzTTdgt0FsLrTVg9HL\
-            QB+xTvxVvvFFSvmk+zbFQLo61ZiUl9qZ+IyvX8k4sFv/ptkASy07QAUCRm3W4A7EvCN67fW/9AHtABIxFzTDsrpYedY4nxrp5OSy\
-            22pCGVLQ7Wm56+4EbCoARa03VrPK8j0WTDKF76JR97Hnxl3ATWCKrZt350DbWYZ5uadnGu7EuLoxl+INrH+PDQ8o5LVPjp/tMK1E\
-            Q3FlM749Pd4ZI6m3Ca9V3wMc9Cphrd7D9WHmQa6pzOGXG3/L1kkac2WnjAxRGi8ffOHXngOKZbbnIy/8KjKtAAa1sr+8i83sr+9S\
-            O4jhL7WMeEdeqY1ZzoUu7S/rcaaw7aDOfCs0Ve8ozZ69rxxAuvyxoGLOPxGkyDNCQLST/RXxae2d9YI55qe6veuFatVHo8DmEjV+\
-            7tYdcJL1D0+O3rKtPH2j3uqtYF+qGMgE0u8O0nZRbCpD3F+Ouw9Bk51H+w0hPHw2H9oLNU9t7/WniiKrymKjNXFBcY7uKbzQLHUx\
-            FzrqQWKTf4MD5o7LzddzT2LKS41vSARzfDXUff5JmWHYsEQ0HkXuYW/jkAxuvGyIqU5b7g6CkENXOGb2PlYU6hruPpdGcycsZ2n8\
-            ykaovrJhywJIi/FOlzddp+W7R39BKGNvLfLdSA28aTvWqsI9AL7pfdY4uJO+69XYdowxuMoCLmLXkVdOEe0+bfKykmsxh86oDrqP\
-            Lu6c5J8lYBb3RmqOkoBlK6F1zk3BE4Czv8MJ/jG+U8rrc3E2XWljDhQe+qECkllq+AyAGnYiSib9l6XY4Z2IHaNmbUjIs8wcXtr0\
-            7vJVyZoVi/9CMSFmCDo0tosw7LhsT8FkrKK5QRWYziC3Hhwv5zcZaZJfSEN8O2TKd7LcuzaezHDJb1ctwGZ5+BFFwiUrLwDkYtO+\
-            EgOXlPGkOyKYYRyHzezzg9iJQ7ivoqTHdOSh2eVu0X18T3ssmNKGfGx6mxeWIbFK7KygF57sMdep6AiqS5v/BHrawxfhGCN+MVqK\
-            aIyWYo+cqV2g3iodRbu7lkjHTefX4nEbzI/xKSaNZLaLr1Vjs29lttnA9T0Aksrvo5GdeGt1Yhgk6pNlSbdjqldT9NhPEGPfX5D2\
-            KhHzLKm7rNWRZwxN0LsiYBbcTotqR8NZmp55S2tmWvfR1m5aYb4WUDZXV6Q5atp1Nz2dp+/wJM+TXE7lsJYsZ5NYcjbIIjmGM6G+\
-            0NTPVkiamjrZhVXvSPcSmKk0EnXy1k/okGj3NPau1dihxkKZN1lZSdvavSqrrSz7Cus7PzuE5135zdTEiRO0OGncFwmkh4VLROK6\
-            4EzmGL7kMZvx5/v9fniK/teXIFFfZMLd0ZP0kN6sdKIgMqO8TobF8OeszjV5q3N9gHi8OO5eYld8occP5pWBgqVr6D4zdV9W/S84\
-            QB/6foMcMp7jlxvkgwi/ifM1K+pKmQ76TgcvUOvj0CI1LquFn1VbGCaD2EXMOUv5nKE2n5MKtLt/4pTj3iu4QWGBpYzzdw6mk+R3\
-            DaYtobOMtX8PwXSAU0i78LGPtvJ06ADS4Ezin2MVBWF9wH8WN92XHWJRz5UMXhWeAbtEaY9LC51WXD4Gf9AYQXOlYcbhjfGSdAxN\
-            Bk7M6uceqnKjtydFwIQ1Qc3kakBpAdHSO39An9XPzrXBfi3scMf/U/ak623bWv6fp7CRji9xAzNWZqfK8EuTtHX31unqz18tS7DF\
-            zxSlK0KJU5nPMQ80LzZnAQ5BLXZuF4vEenBwdhySG7as6ZmsQfPtyn8cbmpFaBOk5b73pP5N07vqv8hr+/7gzDrzS16vqmp4vapJ\
-            PR585xK9rqxbk1Gfrdp8App4BoCl4cJ/O2D4RYpoPjo6/KVIfsklKJmt0nBp5LXNX8D22CVUbZS05nt6T0g6ahoQDsnKdOMoVuJq\
-            axSFHKFarbPDAMMvR0fJ5ki/aL863cryPnHJSq+/SIEO4MLAaqPK174SVIp1VuoRYd/m4woGPgAkAlM3By8RQUAE44Mb6w7IuPva\
-            fgDULS1SsuI43VssV23Ukhy670BFdU3J/ew1KpvPAWppcThon7j8cDB8Ug6fWLwAgm9A5I/dfAmtmtXCwq9x07JJmZt/ms9dChcL\
-            ZydnuJFnOEmTn6dp+ngzPDMaW0w602blTOgTzco+c3PRMrinxE4C8AE1n44a+d5CopjjlPY9vrSj5WSjQ9l8v7D10RGtJ/VtqD3X\
-            bDXnaQt/92pe13YMK8k+m88rO6oTrOBU8yKdwwC6vVqh/cAEzljOnAm7l9k231zokAp8KmQ+T9T0ebhTZo2x00xRf2XKiVxCrIOF\
-            7vGg5W1xidWaL+nFIpyhzNOh/OL7RFGlCn08Gb2iQh3m823m9Ri26TZLdP6iGxjoVZtRsjmTEWbq4U4bWV8+x+ne0bUsDW/sUrUm\
-            RsPWMvwoGEEJo3QxFRmLblrfFt800m+LJdIWb+xSWr+bAz1i8wW9uQaagUCwmUKeWTXQbAgbel6a5iLvk8a5aizxdurpz6ilvYF7\
-            MJbOXaGi/GyV+TtlUGZcDDvqgZnLABlzq6H5G6PIBqtGV7aq7OTqgwokABgrcJiM10jvrgawub3fiozNtjbahA6RHZoiFPAlH6+b\
-            Dj6UZm9QsHxTNiCe7FLoSGjjSZPoR7sANcHiQ49lUmvdJ5f7e66aB2mzJAGyAN6aRNzmK4nZSKKE5k8caIt4RJDcEUzNdP7+2/lk\
-            BKKvbRZ2dJs4yNJM4vXrNh513SJb2wle4Yr5Cm24IAteQewaVWEQk+nuShMzkBGMtaPmQz0+mLPwKa+TEZrsLH7AiqNdEsHlkSOs\
-            xbKKyQjl94lvDMoY1PjIWUEiYE8EeE/Ksog6OgKthXXa7EYWUv+By5liymXj6Ps8RQo1rnApudKJzmIe9oVr+vmFvewMFI2fgtEq\
-            qADBhCVKtx5F6y2yEEkrYug2fCiIUXf4OKpkGT39xIZSMDoSVxwmLqVznV/E34e1rjeKXp2dZYDzLibwwxLWsHQfoLTVRXF4ojMx\
-            bXpz5DnBcH+/t1oq6LgBaPhxzJrFknT/GdkyBEOLJLYWxkiEUgbmtWy40GVvN5i9tW6RllnC8WeSJsgyiEebI6AK2jkF6Mbr0BZU\
-            19HRIm3I8lZTEF1zpQ/zHFhsAu/oTA5hQ+Pd0gJbyW3GFWjmt+XMggEaarQ2PSWe2MLXFEXeWBeao0TyfazwRDP6kASV163oG4Rd\
-            G9gobQZw5qQzWgZyyySsaVWDLTidL8u/oKzYOfDCv1KzKMIUeH7fNG9oHB4/8x1lpWhmdUMoQDVsV90h95LeA/bJeotlxcBrsba9\
-            ZP5H/3bkxlMSuQna3q9WDbh+fG/NmvOMGqTY8Xy2wP0mGoFZl4kjBnKpA7fQOtipjt32c9IaA6KZNRTyzErj5ousMexxZnUbjZHC\
-            oJ+hpwCUwR/++smOUWavx3T3W7Y0fPV7VkHHYbL8FEhk+aK8v68+beDPC6SRng0CKoJR5cgCNzZv8he0ijynkpjn648AJgX4jx3+\
-            Hfohoz7kq6TifeXbVeKY5kqZ5uiofvHfJxsgmxJhPPQFDdAJ+5QK1hYVkio3B2wn6eGDKtUf4+CRvjKIAGjKRW8/LCzS72y+AkYG\
-            fiuTxu+vvr8HLK0/ZE3qsU5793Eoantose4Hnu7VaAHYtonMfzrRaCh+DPQzcMgYenfIe8dcsh/D6Barh/bnMnrZ5Sfrb0dumvJT\
-            LrJk2Go4xwXP//JjwVwt2NyxCTD0x3UZj+qxraTbAFACKCOnTSyPyOrVbUvO82/sC66fOPKivx0teg6Z8zIdNt0uc2++VWVD9u6q\
-            Eht3Yt+VIIe8LamwhWpjU/pcel5w6WqBZkPeGXUlclopnBZkugyti9RfFsX5hbHB608c4HuRJGvwWZoWhmsAY2Uu87EV4fXdK4y5\
-            YrZFgkZ2Y+qL+fWB11XaopuXNEizJXJ2imE7oI8yL9Pa3oUxzkALAg614QYgkZGqOrMwuNwAR5jpoDnAeURB8kRpOYG5QhHsFhX5\
-            YSzXaxEq3OrGt9JDnh3gLIvdAGYdCjAkt3Sf0Zt4E+5oSlwA7wKA2nbbnIqxgztiRU/glmNEl8xOBTiWAnITUvZJIPzZBTVMI238\
-            4c/OVrW0wsROqG0N6CmygZTWpsJqll8YT9ogOmUUvVLC32Wu70zKstDwSS651QGpMwNTzMm1WHNx5lrdGmtkXRjMJnBK0wCYesiC\
-            fo0IRG+oKqm20oYRmY1BsvyZWDMmR1ibm6SEa3w5JV43ZhyOIIpiTC8rga5NSiyIHA1S7+YGGFZhK5g5OP/STaM/HDnAh+NUPACs\
-            qoyK31CsTFRfsIuWkcbithJ1VyZCVNl8BkV9XOle77b14uPWbcSSvo1DSRxYkVDH+cRdtFE1iPhyHFWLz9qJE0XhRvjlJxTVxcPx\
-            pzBC+4T1KkSZSMKsWwg2cQl2JBH+HWBfOq4FS1lktEEUxqGFC9676QzOfS3gYoV2D9AUN6vnr3kdL9+NymoEdVHz9tyz9EVR+PW+\
-            QmqEqr5byM14PUE2RDf8+uoQfuC7zZiCYX7hymPiwJ4i6suHaNhOgOs2eHZb8plRDl7Imj8nlSl5N7cy9J747PyiZeNCVFJwSx2q\
-            t5Q7gkYWByJ4By6I1VIuyYhEfyPM54xnX9tKVI0M6gUo/LJpMEQi9nJXxgFNnW36E8VGwEpq3s6VsbBbG33QWLeF9KJPzkqNznw5\
-            9dggEVWEEoYl64Va+0Y6Lz1YLabMZWtSn8HSJN8kGhSKBFv6FeK8B3QHh524wTveTb7uEJR1yrlKtJFdjcpHUD5msqVS1Mm/eXdP\
-            UBp3GEMHwVtUvkr0JgNFtVM0ade42Kw2uLRsmZ9fBKFbeR5v86Q5D6sDtmpSAVnD+jqELS0dy5ExAGSdeObhjsA8rFD8bRZGbDF4\
-            LGEkGoiD+W/ni/zECNq3hoduSyHjvDKHO73SsviomAbTE0eU4g6krF7xQRp7Wmvm4cyLDr47fZ3Z/KRlqirz4MFwfO/yk7VtWd4P\
-            wb0p88CQ4otBaRBBpdlwfw4iwbGJAyGvfzJIvKnKSYmrIOWgdYO0+h3f61YPH4IBbIr3I/pcDgyNAVhOByUV7rRpyNNzxqK2F0Ey\
-            Ty696eF/CD3eBPFVgLIS5II3waGWCQic3xlkc6is7JkkZSErKWmqrO+6SYwd4OkOTpj6z5lU/ZejCHIu8Z9FoBJcZ3ldKs2rpO9q\
-            UMUOGQhEA+30BXOV10nQy2GFCUvSRirwKR4Lw8kgrATLegXgUDRi4X6QKqUv2vbJ6J9cRce3vB4Wqkpv7Vqfas6kl9Y071i0VX94\
-            hISaDR+Byj2GGKO6GCz0aMCkeQWgwuDErCKibP6COe4hvwY8lXoSOzLAX5YrgW/18M/EmbIg7gFq8+JJt7DQabzQECMSO9nfttpY\
-            rJ9X/PUWqee7dgMbztjtxWOCASwajqFf3oBmgUveKr7r1lvCem8QXA9L0I7hXmdKBZFQMjjkxYWAvcN4/bBJ8ZPqyeW/XEJIj877\
-            bDr23HwR2tc9ySc9QKTaXZJY5hHzPZj7dA3TakLpSlD6faIATcog6c+UR+KCnZ7Nc7OeW1Nyw77nIzhfQV7/RocmTyozNlew932P\
-            Rw5bRg29YEQsheD8EItnV9uuz5NJcqVb03PdmKcqrXc4Oj2XLuaxMeAFORFMRBCiKABmJX7qEm0c9OAadlqUoej6D3CJNjExrjwY\
-            cjzu7F9tltAn2PVGLrgH3+1jUJhfEMkOAoCZWvZ+DbeK1mRNiSCa5T5mZly+Fk5+jK3NJkMEAdS1e3CIk0gyVF4yjEUy+CXpQ++w\
-            JNZUvB9FkYwLpVhfsB5EcYfIbmAX2N2sUqYtMlSNo7OVBEz82ejGeu8xPH+N/iMWLSOHUqAIW1CktqbWxBYUk0fFv39n+6FI81NC\
-            waYxx4h5jxqQaiDsbMKjBFq+dXrICSgqfQYpM+CrgQhoFLmaX0mkivHSzxugKfHlWEHU4/XuQ8rgDoXPo4svRK97Q3anC2H4qDLQ\
-            2I4wXDVHJZusOe6ZrWv6Hkz1K3/h2/jbLzld1ratFo3AIUN8rMhI9DD9T+OeWY1h0M/xbUoJfMGZzxc3IeFwZGNdOBJKVHhDnTKl\
-            bvFIoCUagI2L+vuiIXsXPzm8FusONziy+aTUGsHztoVnDkOXAzpZ2QssB8x2wMvQkNgsZ6j7RxXsU5BxRJcqk8/lmIkdz/EqU3S0\
-            iRqs3L8zaHkhnro8jnhYoxw+doiybNcYFkWdH0QCfti0WY5jrITz4zLEV3/0VPtoUBUZXEJsbOLsjJWx+X9bLqKgGP+ISMTaY1zz\
-            tjZwiYSgeU/ENBpNevoJuzPXgLgStQCtjiVE5+j4aULfHmhoLMBetJgOVN3ixGu5T29629B7JwSd3jGfMr1L9G5rNkMrfQld2sly\
-            RAQ+SuK1RWLNFQA7CsgYPiwr+IakZesAW/6EinvEZ1A0maPEGqgxZW5j3ykK/NPl2JZVktjjBXgj7/Wzgf03/PBJIjjoYCuDG2XK\
-            7kyi17KPIFO+OOnH8m6ixlgZoc0lHkmnMNMroEud7arFnYumfCQyuLkPLkWiRze7BxfygOSj/ZGsjDPrWzBxM2uuLD6ZWba0Y0aB\
-            UcMil8mcYPFcP1piCiE44yAtFAoz46J4Kaa+KTKJxJxkeo7fX0fUCrMj/ldmw5IyVhspFn2Gwn9UNdaPWlOEIQqoUCAeT/Q5itg/\
-            VNfdqkO8rMpX+08mOTl0bPzLOK+AwPY2vu7UhVDc4DkofTwhfVqlNNaz58fjZ8+1KWvYNNJAx+PjARRM84rOHq+O/3sYpDF2zMHz\
-            j4e7xuOqSxOaQBdsMX2RD54X0yxuKdBUKR/HPv1vnpY1HcwE89JordcNq/3pOohkPh2e4QGzbRKVedI45pwNCTWkwD32B65L9JDN\
-            nO6ecV7CFdyZqtgdTjlpSRruAIg/WsjReGXIRkshtnWGugKNH85iAAlVJ+BorPzw+0aLx9lFa2duCfuc9KfwC0a3oBV6+uCg+5py\
-            tDKHkTf0GzOLV40FhvLBuKzxEZ46sAO+I1LCwnwT5XupzLFRxFXtBgV7pNe7/Cmkfj5/oxe8Z5VBozobi4Fz1SmqHgB4hkIPNzMk\
-            8nizygI68hx3UMcZiD2VltR9KjANOjXx2ZG4djp4Egc3yVUK4oNPAs1Ym6sWnQN4RZtdfjgDxUEq+m87n7j+my6Kevs8sRX8bG89\
-            PMXBJ+Zi55MfW3d+rLnKxymt7/vrpH5QrgD3r1+iPHwNQ2ZXTweG7n5eZMBm5sv5zGYn5g0+PwpcXd8A2w/a8yoFGC7QiqMrJK23\
-            oyulN5A3tCDuDqDVtWTP6PF5cv00jKX/NVxd7GUnGYXnQk1OEH4DMgaYpV/4EwoIJRqW6xg4bOpzjF7zS+KIt1CH1KxDAhGzIlm2\
-            nNnsXOcknODhDx8CWf/bUOJxTX+X+fHgGbSZQ8PYOFs3oMqQtzgFKbPmelSC2iVl1c/KRsVoHmrf8iEYbFbHRJJIxBfO5wT/OirR\
-            N9xqJxbBIRc0rbNVJSYkhvONRNZbskudsaG2ya1JupFcOG22ftg4G8rXyHgVsp4MzVd+kTATiMcbOp7akT81D/0Q32ZzfJyXA5tA\
-            Jg/1rgXaHWk2zo+3fArPhxyDI4G5GBiTQ3MrYVfmxUnsj4ThNxO4ZLXG6eAO+XmHMcwBKsnHAhLampdrkCQSq1M3BRnZPywpu5sS\
-            A7yjbitrwla0I9uzM2nxoVlvIwtZRbZJOA+vewowkW26f6uhTOgpbEm9SUnhvszDPVkGo6smLOc4pFl8mqcng0G3Tt5bDmKKr9l8\
-            /NbJEoZ7YetN1V9f30oFkvbadUVHl5nLB6AZbzCCOzgxkD+XlTnrJ4OMnTV+SICKHm3BTWRVuswVv65KmbJerFxWeRmRjQ1Hj7Mr\
-            r6Wv86YIHhYnz6U44N4c64zmnAbdztNgikApKlbmZlg6HXrS1/vBGIleFA/zUBIi2roVRyjrgh5WpnmjGOFyFCtZfvlXdI9HBd0t\
-            v/ErOJhgTi7bYyq6bEGxaTPJ8VUrAB9YltnA8KtHjZvDNVkWcOMDUeSRvmPEv8dzwL/4+iX/fEbGOkinV5B8uApPgyRTncqHufKc\
-            H6w2b/JZ/mKCxiz+LetC7NmBiTy6ZHZM1fpZQo39ndYA1M84xLZRPjOTFNeg4deBTHvrCKzpQwoewJp2tPhJMgNZwxRym78riklK\
-            iBhO9wR9Rg4WlNx2QaP/0IDZo6N3IgtukmvTQAttvnLJjKXdXV5CyfAOGv0FTDmDk8m3DtgCrv/K78womXoSoclByinGDD2Pldz+\
-            HeSvfoZ/NptycPVORw8l4axhQeeMH0IPB/PvIJhfRGPf6Sy+62Ya3nKYXwPCXkJqc1o2P61qPNIBPQkZWwg/MP3LPLTbBG2GjHJ7\
-            fnKxXTO6w5rBRQz2GwL7Xf4z/JjppvuJj7YpbT5hRyN5Fz+EBR1Qpr3b1GC8pUMm4t6QHFySUWdF4rc9vzXjIsXNy67glyZscaBv\
-            HFLgWtJkbw07lHdtPt3rR57m+yg99Ymyx7dA7Xf39wPdGc9E9k+TzxJdDI5Ps1P99x4/tKHd9LH8UQT4cBIiy/f3Mx/Dgl2b7kj1\
-            nEWpngZ24xvcEPKNpo/lesJMHf1PMfFu/9hA8zI4DP14fuZrzs+cPpaWKa0H3Hq/mzBjD7iPm1Hl4JEuvBq7ZcWX9CUNuIyitLNg\
-            37+hz3wo4Xw5oZ9tWdWGTH2CDIf4Et3ZbiDvXiiYLxSJ/6F0n5qRKI4HIK3v8nVn32fu77dGfIDsWG7BaXFGBoMK8wOoWSi1dMGF\
-            lp0asNTZr4HfdkigHJT1wR2Cur2iwC8/B855endOfS6YSYGLQg3Ek4iK1j5gmE1NeKSvip7oC2hsqZZ6RpUimFvTWJIUAYKZIcbn\
-            x14Qxa1ZogUAyuHW3EH1KTD1jy6HGtx0YiLoABKMuAoub+GSxCRcw3JRVsLVacB83x+ZGNKgM9Kgt6xB71CDnhoRkNmPDta7T4Ng\
-            F9Qhd7EO2d/czbHxadyYdcofLn8/RNXMthaGjJM/nDYeCUzaiCkh83wmkjgOdc44uMqGjzagnF7zEBiaxAG6TlgCHfp5igYPeGCv\
-            fC8ChEXyzKsG2Nr3/lKv35NzPrsw03484CW4XIqTU3UKFv8bMHSS2/zFbRDXUarvLab6vpfHTp+DvmKVd9fPcgWVuwetVL2tyaf9\
-            NL27TSAT5U0sOsBuySH+xwOHZs6s3egmszkakcqMQkC+ycp83bL52xhyb2v6+RaNqWy5xw+mCHHm+i2D2wKmKOVrO+cd7FocZjHk\
-            KYavg/s8htIUr5MxiLqmwdPLMB7m0+5OPuYgFtYrs31swly5mZH8gKlteDzqJ6PMYHG56yUxyeG1gICNdh3AWDmAobP4Xk71Pnvf\
-            fJAZdAhtnrCzw1Z+3rktSvmNY69FNHtj0uealyOuAXoz4+6ZyrFmRwXL2N9jOUjuk9yh+1vlsq18kFjHG50SR4zp4DG4PDJNCdME\
-            9yfO/a8ELd6bYUF5YgZbx1XgOvALui5N6Q/7+WMaFOcXAom2PNq4DvXxbGF03YZFDoYS4YhWFsp6IIkMaJ+U4s3LOFuIcQZF0RMr\
-            +SUhEZCYxkimJ7hDxEWuNT6JOTqbFe9Z8oKFgcAKi+64RngycVFUIvKmS/KgDT3XFDoRQzMLNhELcsCKod0MV7kiJaBDNuy8mkjJ\
-            4UBCV1KZO9PvCGtzfLWxwh6B8ThpBYqfKmS1LWUUsykM9LMix73Nu+VwVogcaVPwBuYOjUEZ2JAa6V8agXluYzrlqkG2WvT8zz40\
-            mP+vqpGrFSrbcraafb7kdzK9Lm9K12Rgp0Qz5BE4fpwmQ3l4Wrsq/Y4KPqeWiTV4dixYlSFS7hZuE+cPPQlcEb6IVJjCb09W8tpx\
-            vYe9J1ObLQ6GPJOOdWw4FLXy7ELHTaaUHBRAd6N7fMuPsfSLvLq3IHH9k539etLlETwSDb2/t/xeIZJ6YqTVbR51h0O9uhfT4INp\
-            FpjfXyvj18C5Lw+4sjFI1KDn2tbbrm1AwVZHL6WXOTxUiEl8JwXrg6z5NP2PwoP2DUyfBbku1kMF1sP5Dml1of9MKrPUsFqpjY63\
-            Cbe45wiqdOoa9OtlgC20wdauaqwCxLES62Gw31esrsDEsF9Uh9vX9AyxvsDcft6FPpCjjKRNOAtBwv8wpdtOnwjxbcmZiLZbyaP8\
-            78nc+AcaORzHs7GB45V07+tXqmVbByK0C47gKqDlM2ryC7cwaxI5GNoXM2ezA5VBy5lnQNFrdNwsIbt4ZonZSU5f72ROVtrK4kRf\
-            cQkdyuV/JDaaiY9JZEw+KNnMBGnhhwUIk2/mDMKdWRIkLD54xuDZl0XHxYXk3GVWMjBwMGhx1kddRs8gexrMSriBoYsCzUz4TcNR\
-            aNqAu5ckawdPlIL5CMAugX2IDt/yGSqmGkLyfAmBHhJro0QwEPNDrfF/D7Ngra/Eh1JO+mRNOI7QbYDo4T6IQpc2qyvJFTFMCVAY\
-            rdLwpnsN1i3XCMoAsyTQMkmZSEuwEVcTPOuOh4KFMiftawy1lMLcBpb5ErTMCH0lOKS1GApsoL6y4f57tI+h/mUNTxatrq+xpuEL\
-            1Zr30BnevJQpiuk2318D10eDgf/z6HhSw7fET+7x7Cd/4rJbGTrW16KfzXq3Eg6J/2jKN/jkM9qIQVM2uv2//72keUqsS/Yn08b2\
-            +k/QMYzbLKyd/EBcxtwjRhIvOa6yoYpRmQd2U97faJSJLkufAkmN+RNaWCOZVODhrWw3Bt0q43+lN91KH5IqjNIScGikNzM5AhDE\
-            5e5cMPwwdZceznet2cDE1vrjVUfAxzAxn6LY4ecs2NZqegZaYpHHu+S26I1oBBjA1ZOPjeEDBaw7wD/8rgJ8WKdsJXL5Z1IbBwPz\
-            I8a+sFtRh2G6Vcb/6mjVv8TeIyt6Irj/7+xLuxu3lTb/SluzCW3Ycd/t3CM1W9nvvmZ7c3x00rZMx8x1qB4Sbt+0Lr/P5/mJ80sG\
-            DwoPCqAoOckniSAIFApbofBUVZGJAMDRZx467bI0QjiKdrNKwjoE4zBGBa/8yciJDbQAL1z1itgLJ9gLnQqQEo0hOmRkD/vY9Hfz\
-            GUqD8d50PcSTuLElbfzQYsv7Z/i3QwJOKy5sLKUHLQ4U5TNXqfjHe3+pZ+QSc0+zST94mleS92lusfBHdwmDzKfZpkRMM0/eH2Mf\
-            CyATs+cdLIPJymxnxUJ5+TOn4TocApypk/7Kyy1X8ybbNC+M4Dd2apxp1Q4zLqBuerOmwQqhUR9xhaPESoq0umAF/3lI9Ru6CJek\
-            Nss2124Nr8DdjRfY3Wp1YV7Bz0G+wAizeBAUlh0c8y6McRKoPNXaJUcfgS8vf8GTUDa1LeAJL3gkivOOwjJzlpK2350mZ/5gYXyX\
-            lzK8Lst5CpgJag/iMUt70uMj2sUhRebI04g7zJTz55tiAv/eXdZ+PnG2G5sXR4gngGE1FPq/T6PsEd8R/8u5iTRTElTy9fLIQtGs\
-            cR/t6m4ejeqjqdDMPpuZMV1PcZkFH+Q1hbI/OcAG6rr65a8vbEtxKLNOvyA66ajbjWldXzj4ILLkZ6LQM6L6+7Wo/n55oaiEkwuq\
-            /hBK/drnFfRCrfCX2kAfqClX85r6wJS29WnU6EFRoRAMPK3qenGRjjtXjlslFaxCAZ3MzpjRc2865403mChy3jdv60wwwKOg0fkF\
-            UkohTqFRohVAjkNST+BNKkuehpz1YwsjUJspHa9cYUnGxintxhzHTTXGjpR6WrXcY6S9QMFaE4oWd44DmB8X02qW8Whmj+RjufhS\
-            7m9caIPfSBe49/57/KjnrPKDpH5VeT9E9cvK52XnYZHW6eVL19VDCuQ7POTLPt+md+cpauRJamAE7HNNS74yV0Gn1ZNIw5Ni6nQu\
-            PcFTMvQnY+uVeQ6+Mks+OXXOSF8Exl62tuNzP/eLZ8jAhaocO9rC/mXVTKm8/bewVUvs+TaxTpL86RefYsP5aN6fNelKgJrU1Xhp\
-            1x42hB3CIHustbsvqaHyn1Mf+0dPbYGEs4UMxb8QAoFEZl1UHniuieRB7oKhUQeZ4Q6CmcRZ4ydRsJWg2B59+3h+wLnAaf98Xq/O\
-            L7s1hhX2s8wdBStmzxmWEZ9l+LpFwj049Y3oy3zhy/TXy7CcZ6GT9F9e2IsoS6FEr4nXwa5ZNG1NSCHryr4lS+rVSoqlibC2xSxT\
-            nstEee2RK/DfQ/75hBdI8H5AGw8EbtYwZFenT1dsab2KJJ+QJ+w91ehCQW/G+XUS7qvuruu7xhu52zQfPC1n7tWfHMzXaUzD8opm\
-            fzR3Z/rVxZroy7KkxABf5Or1//s///e/7z4KkpG/64r4yfyzulB2z2Z4rItqtZ0Y3JwqujtMTHHS0Hvj/SC8sYTB+xX39GAegiJ9\
-            kaMm7+Z5iyzG2B21mMTwHtsOmjHucewTpjxZ6HoO4QC7I1NyOJV7jhsfzLVwzLA1RZZ//ySXPn+3t15n6Oyf7LWzb57w70NnPlS3\
-            UI1B84Di6zb3zzPjoUM96DzlippfHPVGfUFv1ISKi9rk766E7Zpl4ZLnmwmXxAG+k3m/pSJgG1U0pY1ekTZwwvk3/iLzX4GEP2b+\
-            eYBxCYXluYK9IT+8+XPTCun/yJ1tUtwLb1qXvRIdT0jvY/qycJWA2BM0ANdKS3vOvHKm5X5WyALqvK++zZ09oEypwDAltFbSuFyW\
-            DdGauY1lrdGXnG7GGPWlyzWve2iBBqG7XZ2F0wbYg3qhHak0YO8eYgFAlOhrca1KXwd8KZjZn+nGt6D3vxX1U0sN3gdf3r+U59Iw\
-            /gxpk1gIKrOrzKUGP+W78jt2EoBnWgseBlvSU9YQ9+koW2xdX/1BRpzVOWp/ZWzBtkzOZ1KqkwmlqP+dFFoWY6I77ejVZV0pFVzT\
-            pVXi0DGYnrOalEKvhiH07+TtzDx3eoCzhq1LOlC5iBZFD8JpHw8/h619H978NeQjR3wCPkyEejtHef5xeu1CZyzmUvG/TUQd8vRQ\
-            UHTQJRi1YCtxl8oXpN+/kYTlSfL05f/UJ4VPLU2gY67SsYBeOlb0ikX5aeyajB5WRj7ImtX/jmOmMVMdidaudEtfUBLOF11qnIp1\
-            iElXc+XW+MThVjFdJHzyPSWvSJA8zqxjfi/3sPFX6lcJeIkkN0JrBe5deAkn2DiL7fIJTTVEHlrmKwzPTr0RNtMzldRUuITcpjWz\
-            Uba7g708cq9GoMFotfA9sUqm/YuxawvyiGuKJQ+4MYk/A1BDFZTOPXFMwu7Q9HwiTxIh301+qOqhQu0zzkojZrnUsdN5xqBHoh3v\
-            4ujUNSsUIKVE4doFZ57Jc16TmdXIq9H+Sf2DsfvdMH3Tuc/7r+aXzKtZxSbFRecjazPVPY5eSI5zgHz6cGpFt26SMaqWRoaizaoT\
-            vjq4VC3LL0StUMxzph13ZTLpEMX+OzcJ/5L6O9/SD39YPKQ7Ahu8itY2SN+QZYPJIY3aX2OT8n7GhtdECwTjWd2TRrEbHobg8oZe\
-            fbX++zmNjrrghrY1q3bRAR/tJ3dYhOYmGprQT+6dvYGf3M5czW9Gxrq0Xb4D0BlTBTlobDSzv4chBt7dri48jNsMYgL7t6BtuK5u\
-            /VkG9qbwsd5WtzZY4c1vjVoS9MfA8vgcFqsJIH+rAPlbAuTxt79rbpEjh0DdBawvG762N9VdcMD1B1A+/9BDD4Kz3Q8NqKc7a/u2\
-            2jMs6icMiwQJ/5ib66qx7ln4S4D82xwe/3a4vAVFsGnaZQa9d8mglxlWq/ljRUvdlfwsbk4fg37h5qVf+d/xtf8fcP2PJ0wgH27H\
-            6HnZTj6o7i7n707vkuUv/62XwpQPzEELYHvt3+aQ+t6GuX8ro+4uuW2+LczGH3F/9Kgw6stH+07G3F0YpY8w6HmnvpY7elnGNyj4\
-            hiN93hlPZThPx+a8rfrDTqCfPQKvHal7V92E9j1GHNfyHWqtUIsf2e/sDDNvZmXqzYx9d9yXwXUqyIDiXku274wN/bN6W72d8t3c\
-            l2Dvd/atnztQY4eJB27CXeqtzhv/KkQOFtz31lWzLUAc737iaf7b40d4wYeoY15mno4cFXP/mMhRLHhSA6AZiHUPHn53w7SJd3lY\
-            H50Ur7A9Jc3OLDzObKz+g/AUc+J2WDPiKeUTt4l0wNvGQxT+jU5SIu2po0L5/K8+I2XpED8/k+3xmD4PENQzuo8YuY1YBBclTOeG\
-            0wcPSVs9HI3dqP6QIVHMYX9vUrd0nXh+kzVXfki8HwS+NzI9FKqOKgRfWnNDYtSXUPwSAftjxvA/tTk8DMobLdfYPdVC6oGscwVk\
-            on3IZ9YaixEQ+p4XpfBJIkYyTfHyPnPVyWzkyo0naL/g6DmTRSPTVME3ecE3xUgpAxSxCVqn+Xl6Bk4QOadfKieBAfE/vfJSU7T3\
-            1wlRAJgD3MUFq+qIm567dOSdxnix7ALm9eOw14PJ0NBwC20Tevt1EIwiFKivRkJXkwlZM2nRjHJYx44AFKTqRCqb70DhorMYQIt7\
-            S0oXm2icfD2UThtRJrtaZj3dmMkDnZwUzhm3bvakT8ZCQxDo8Gu+7WB7OjJsKXLCST29Mhmb3MIELpFON9igSOIahunbFDHfkoot\
-            OWYU5i1662USGJ+EubZoh7F2bTsOEDXWy23LkyVWd6q/S9fn+1gb9FDUNajfCZyPDlVehsh6So1BawENB+TyOk06fMXB11Wl+wF+\
-            L3R0o6hh5bUEScIlW5iCizpY0WHwNfgXJga9DuAWNDy3aHAinHupAcB2SU2BTmvLXY9LId+iGht3ugjI4fKqSPIoCp428c+rC+Tk\
-            6lqAcItNYhXPgPR/0uMzLl1TcPJ+6mTNNe8wPcDbT2ktrgg59H/GeOH8W2pU/vjZ3/563odZ6qMDzxuNMrIRZPC1rgK3mP2XG3tt\
-            b9cmDJgeowKCutmFn6pfytEnluNzZvAEPJmli4urMAp6E+mL1WUUkrcFwG+egXVNcE6+WS82ZsgDhgAyg0OgL2vrNWUNMVtoBWje\
-            4NiGCBuNOB/e+KRzQaHWN5ha3nAnp2TrpDeUVpFHWx4tPACg8+dJ6Cc2oRonzKqVWc1ge3qnCvMDQW2FOWmH+FhiKGOB7id3CEGd\
-            zfjsz4JxQ1tIxJ7BLNuq8UE2trfzRla+YQOnYrvAnw4g8tYzJF4BkplftKDWb9L96Quw5cTn6bxWzxtrwGIcc1Mx2G35gmtiCS/k\
-            liGGrK2ywV+rtqtGKJPYfMkDCgWecxmf1ck4BZOB8tEhb2J7Hxlj99N2YD4jAUZH/MIowkzEAsypBViqObq/9x22/bKpH+c7CRyO\
-            qBOdg8XB3dXbZut3oKb1SS0iArGlDxFIAFIWTpACtq6EEHEBO/c+YCMqGmsc/MByKeaS4juPiy8K4qk25UCY03qJevbjwvphOI7O\
-            t2y0b2vBK+oHBrPnzUN/N/GqkIUxhuvzz1OWT0JyIBv2delK11gV5vRzbrDj3VLYdjPlImepm4VLm0Wtm4Xsnwe2B08S5rzM/mt/\
-            ZB3PftE4VrECoCqlgoBOtB1fMD5RePJfyR/Jynd4UJVFez71cutCjUXyYO99a5bzTgrFtir/MDeRASnhjwmOw9BJ2UlVGvR5fOzW\
-            3PRgQ5IPFb8jf+Ynvyh1Yhbb5EWCnxGuixOg9vGMEmtRHoLfQUfBwsyQ6u6r+7R9Fj2tduQb6CXuDdAM2fzEDT9WemN2KuvsBePk\
-            UjTwrPKE2nJsfgC9gQTX/uYn6g/+ZD89rkGg6QFRAE+oEJj9Ce2B5prWHjDCjpyRZ4OGO6MKYUpp0JRxdtIx342P+Ugq7bT3oYCO\
-            L4NFP9x1T0RTm4jB+30d7D55GygiO+V3viQhfJ6Q5PXdiJ6/xPScoPg3qC9YV3gYaTYmPcs/Fa2h3eYBcszhY72rsyZnFDEsmbo6\
-            y92mKTjgcq2mzCtefWhSwmRJL+sLLsJjTz+EeJBawjLG3xnBn9t6L8zKbljspB8WLum4xVIRhYhHhpQbbIc6p4lG/RM2jJpXRnga\
-            MDxuxqeFi+aNfWGtODJs7CFFltaNZX4JaFXaOPKjwZRQCWxL9NgVAsHeYuAv6vKswgmDzYgMQWTleqU9V0IoRWSaPrSV5dlUf631\
-            N7klYo+HODEWrd9lhsrZIBw2vB31og+Y/5//eINUQi0P3jDT8F3pWF6Vw6N0S91lp6zCoJfHLw7+7BMvuBZHHeTjzNB8vuRO8W0j\
-            00c0I3b5prqIZovXYpW55DfRLDKI7/c25mZe5WBu3Oj7rRlUo4STAOdgcRhTQ4SjYRx/RKDGlm2aDL+IGo6Hgvz5ARr7/KE5FqiR\
-            /f5zYjXyW5zH2SNk/cmF8h4PiG4ymOGJrZ777zdxh//aVb+yTV29+I39jvYJxe54uYZ6feQlVUT/YDEMqgH87bbXsHXttw/dBuPi\
-            +6t/1YvW4vZ10VkI6H7g3B/yovrzyyPm7v6G23V8RFwuSZm4ppEK5Z6GF8wtvHG/AV1v60xVvb32PfI2ouj+WffNu/pvMWk++rwU\
-            3y6dbdamKIN/5hszBEXprnytOto5/aR80DbfByjxp4DkEd4sfjjEZfgYlwbOHQysK5+Er+FZvfiWDmn3oGbsHo14dqYj1l809bXz\
-            aYMwgUg7j8zpag8t6t2oCYphxcAanXQQt7ZuSwy20By3hxPH4GmkKrqsE5fjAqVeXI4d8t/6EdPx6PQeQM7EU0uijDMxLctc+POL\
-            08M1GpS25o40QbjdoVQJHaBVFbDyuFTBbvm5g7v0pfJXzr/hcP1Z8w5qRcI8Jt9XjVly0ZT6hKG2ywD32vje1ubsawdtR0qrLXMG\
-            6P0pXm+4JqQhfl11y+uXXnI+PTWbsDxy4b829toseXe2sX66cn2WQzTOMDybbIyqITf8S42c0lSm26bW7QFqN90eeNG8wRQAKW9H\
-            MZqv4WWGi4SgnbheqDtdTVvchR4xr5e3XI3HQaCh/fJdcvB99dbY2+im4S5zWHNr76I+RZazeWfHZno6XqBGxPG7yROlUJyY1FQg\
-            jpCTfC+rI6yLzw1dP3Nnq22+czVmbz9FUh1vWUrLbcECeOp19WvD6kcm2p6Vb+e9WatJAKtrsc1GNIrZxHByNGsZN/Zvt2hu6wd5\
-            sDea3yOAu/+PJklbWnAx2kBwjHia8zHC8IaGPCPzBPLLBnEuc64d896K+RzXJubWeBGmMH8hm+pnSpIAA/q5AW2EUxdFTNPqZ5Aa\
-            B69ZNAwY8vay1+nMK+9Xu+/KytYyTXujo6o0tpjmCKKilFyxfcDZOOJsznvo9sJAr15J73fmTP4gJFn7o8S1DozrGVsjH0odVqoT\
-            b06p471HsmW2Bv5R5rSEglABNNx9JqS1q7Zqp4S0+QbSIIWN5EL9gOyWirStGfx8xDl1xBx+W4wVjOOG+JqIz/ks7DuQSRjMydbV\
-            rK2vEL51xmNmvuWoRNXLrgPOPm9OJ7ZtRGIrNrSlYDb9c93NVn0W5rQ9m3dnjXnvF4v2ZZY+ytM8P//1oj1tXmXJp52fqkW20+b5\
-            i/Nfn3VjVaeXSj7Iro0xesZTZC36StgcxlUVU1mUlUNIQAlyBPUKKG68HLCTghHHue6RRwSEsxe5UDF3Z7V5L+O+MYaqKLm51rsn\
-            GhcDqtv2cHpU46pBX/g0SJiZM6RPq8sZYlIiuJ5MUP/n287HSVjb7oiLFToPIRJzP5QhX3CkUv+SnJFfdekKupmZ8qcI9vRELHh6\
-            UsS1abRJKIEg5dX18e/xRfo8MCYDW0RG7TT/CGRx/t3D92/E4mXYY8DE7bu2Uell06U3KjcV0VZ9QUquMRmSKoSwMejUUWleTvg2\
-            K0z6nYDZ2k+n5joqCrHAopLM0XIw3Yaaqu/jBm9IBV4huKjztzvQI2DvdFgMmSssQN7iLJIL19LzgtCRdkwo2zetvm+SfytMP/QI\
-            exOhLYesG3Omaj1lkcG3FxLEFnongANno4QtcI3GNv1HEgJ/0fv/gJFjAW/9/w96nBs7m7zMLe6t2LouNvCTCyf2QcMhJsTNxq8K\
-            uOGV1SRMqcVdXFKj3xjUidsSyF34XabUqokIxCbFGbs7px+fPwRW3J1zifDrgCnQ8bZZvU2BUh99GZeNGlZ/NNeHGBGgSWhsf/5Z\
-            h6J4K/8VgJKW0q7nfg6Yvx0nNytBakeEg/2ONOY9ASsX0SSlgbB4N1RFlg+q3Sb1w5vYC14abO2dMFy8YZ00QxJcPrFfQHCJSgKM\
-            i6buPabUvKPJqc9hlpPm3DK4Qh8YO5WDAcFcfM2BJ/MpkjqzBfRA2P8h2P82Y7HtpSu93XIcXjPphvXC5wuvaElg1stxbWp48OHT\
-            fin0O8VIdAWJo3zjgHG5F2Xm5TwriNHB+c+4aL0VIjgZD2X/y5HMYf3JbqY3E7nYrPuS85T3PsF5Yrz5GSnk8pN1rjilXzfMY8Cr\
-            5A9PAhS6P+XH9TrHq7sIUx/sF656qF791KsPYcbE3ceDEW3bFffrTtaZCFt1VVzI6KhDtrHhmFcQaRkv0jH7xISgL12e4ryYndBw\
-            8InlkAQ5WTYiScXVVimK6ULXpyJ4+UuB5rJfV1X157kxqxXJHalTsVb3eq5hp8BNEIQbF6OtM8qFNKKPjWjzRoBsB1C7e1W1IoJR\
-            cdIXoUwhylKAXELk7HwPR7DDqpP5sUCaOSRh2wLSjnsNj/K46tOtoKd6pJNQhKn61kATKCrqURo8NIOc47XFdWxxY7t6291AZLfg\
-            XMkCXEuU/YirAJdsH5zaPji1feij1oDckgNT7MYbb+RwecNuRJEQBWR2QT1An//PZiiTwQUgXGSR+KZDCszpG6i0sYeA0UlVqcCP\
-            wzl09kSBz7QYik6ddPlm3ySjPWiScV0EJ9jktheb4dKJ7cVtpSEObR3VZ3BGkP5frM9COMVdadNBUw/GMji71WAGt/uxDFgh2HGn\
-            xhk7sWeYOog06fjRyaA7vRNu4jgak9jVE4zkAL6x92nSmoEx265Zc3f56eWnKSbdvTm9XovLixsEW5HJdKSWm8PRFvNYS3+dP1hd\
-            lhkZNEQtaBC1oB/8GvJgdjL1Y31nL5Zyj+IqHPq4JaBz+0WR4s4q96pZvVhcLJqXOGm/rHok+owvq/ActKinlV/uOfQ0csvXSpwo\
-            PB6SBc4Sfm6W9dmZ2SW6G6G7B91+1j5cwt9aQc2pp6bqAzmiY3BVnyhpV6Bj0ZJOEHZWEIa947OwJT1QXphL1W6AfJ7VZSKlYb/5\
-            vPKOp/q6+oVtax+988J+5apf1r+0v3PVL/zPf7kqNNQXm4KkuPQv7tcPMIGK/6EnztxY7XzfNz1cS+ALEcLjHtYvor64sNLAZVJf\
-            QUXv/7S8/MvD8cEbw/2+S6wdhKk8zt70RdJ+NhqWg9L6MRQcLj8CrXu3H3F+feaKexZYDmpGLW2lyomaDndFRInpzDisFzHbcOVU\
-            i/Z1rOXKqvY23yv6oNLKNA31e5+biHjuL+v/8fk66jy4pahu7soVzmNe45Nn8Ira3NBRSaY6HvQ/G/o6JPlPciKH10PUwQYNFOqm\
-            8olYVq218fNk9Vd+DSPrOkWH83Oo4DgmsGatDav5U9GwGFXDpbXJb03m9EWqEYp3sO2rxt3Nw+HfvxdFH8muTVaPGCL4NDNoCEY3\
-            GhM1QbNin4np9l9BX+6/QntlhZKG6Sqleudd3N0H6mNT71KJ3mSGh20ovQ1XyxFK7NmYVL/PPz/tB1Yy3HqRxcs+8XrJ2TQbaxs9\
-            eS2aEFDjoZOYsAyk1zCscS8ovwug2CNb/NaQUpcxqWKK9fj3Pl0dJKc7uiZ5EB1Oe/dg08l98oQ+DnuJhnXnpFdCGnQyFHK1vOT+\
-            fk5CmmzFqS2bXS43Mt/jimIpo2ldHIKo6ILqW0ArrSJgcR1TBtKEC4m15oALnzGEweZeg3q9C/Hc9trSZXt6anL99WVrObVq25q1\
-            6V7KZIAvBKhU8onfYeIvVSNa050hBky+WLRmBUOFeygjgteQB73FGPWBZffdFcH/G1SvAJOyK2724kOmdjaQ+WuOaX+TqTwfngXL\
-            5SBD8JIwYTj4DK2n3yJrEybUXmhNuop6+bsk+vNL8Ip+bbD+z5vnn9vPGelix/OE3jq3ChKxkXlMaTQF9waN5ec2cHXhMTKmvIZg\
-            drngMHwMzWn9sB5V0JkgwSS3Fzk3izFo59MEHw4+Og6PyaKsZ1kQvtB9xWBw2u1MakZmN5yU5XptDqxvXNnKXUxuINnVOX/1c/L3\
-            YuBkf5NFtOUuk2+yInMh6AX1frrzYf2UIN4imciyhN4r91m550KvN+eSv/L6+Jd4GTcmlumTAyRayhv1WjPEMwnXBBIqySR1gsqn\
-            KKvNuK56gDNI1HRgEYZmF5hIY8nHcRlDHy3z3LlUH4LaepqeHlRpRfaSpBnwRxHpW/ZwU4bq3Z/LXzkft9ce3j4ae+UEBnaCGBqv\
-            nFlyTUrmVkzIdqP6YIvN4BM59i/XUzewaYz9da4xlesgaxkjS1cDFUQdeZZu2LeyYtXn6HI/UWR0ciHcFyxDDAOOtgg46Bd5rXwr\
-            9baoFftWc/pCb8drxIJr/Qmn9aJTO9QSJq6xjuNmGNL4EPOBZ7e1g8KnUIbhKPPylzh2cMyzZZQh69NTcibbkHKp0O9NNjXUpvU2\
-            mnOMl+VlH+c/b6T7J9ZbPQaRKN6M/cVVv/mV3fqTzW/tZhz7GwcJNQu/mFSl3W17V7mlqmKGyp3j37J+KrBkGcnZ1kejRWruB+Z+\
-            OmIkP6EDRnkzP/D5vW8Ki5DQlsfKYBinPze3RRwnckW4EC6643EwfvDhD14k70cfsBwKUw0wLFy1hbNNVHLhNpp1LMcxzJuqto3c\
-            rlNxZfXottP1HkGxhMLRJRTQBUHlbvOWgDbQAyvhadVbThWPL6xYgi46H8FqMW9G1AjdpKlWC9OTC7FnndbOsi67c1tUXrNYVn4E\
-            +terEcmFLWOEC+sckUtaLN+XLKMiLeNaM3CEKEiHvTsVf71Zlia2OnaUFZruVXQfwug8cY2GTfc/mVG2JwVBpe337DotXjUWCSyW\
-            NDOUhag+5wKIdyIddl4FKrcjEOI/gZ+zOXweId0sD7EAL8rwMuSaNlbs5lq1m1NGTfIGm/qb+oa8EY9xcnXrbC27bIqSWxDlt6Rk\
-            VnVYLaeLXDHYZRpNxNx1GhdXEd21RaBYwir8XG6OYyo4PHc/LFyEmHxtv+2aN/p41p/VzxvCUrMw9DyblFHya93uz3+otFB+J4fy\
-            J0cTfACADrQhncGqeZ109s9dJCmHTZ79VlWx7elvbXPmjrb/3HPpDBgqnZJd8k45od/V+vPAZN17TnElkKIVKwP28Ih6DGyb+eDN\
-            ZnGGuh6qcvZawc3Y661zUMgO1cFGgpkFF1NrLqzv27O/OHPKtoak5tQn5WxlcyUadfveX6Lmo0sAL8UNLbP/p1X3fFtbpgh+ExrM\
-            5PVdx5CchPcHUe5cIOyL8ZKZA4473iplWYwmX0K9Oiz6h1ZBXvscXFa9uHJ0W0KPyIzjVoEVYRTy2RSL0ZKafUrl+HvsUkfy8ctd\
-            nv1zgDsmVzxPuCyzB29D9JLlIvd8dZGuSV7IX8l+cfyipC3XOjLuWffEhUl/2kKDclJBvX5sH+8GW8udYpf3JnbKG59kBrkwSZUf\
-            vLfCwPSzCLF9r74NMzLIBYNAaXZyb974oeuu+n+N5imHnYeT3vhbFCAYIC9HAxrO4fFY2z6KEmhCijOrfUgpbv1kL2FvajixTq4L\
-            PvpJ9p9vn7D9pL9nOoL2hN1vn7AAlY+e9iHFnIeNQKVatQEtzglTbqPAPTq0sUhgEM7qSVc2T0cs09B9e/A39XSLt8wrbqULiKkW\
-            YcceqTUSYi/WpeFvAcWachs4C/zP4XYBU+YnH/Fkivj2bQpCep3gYowwWGSJMIWhdDAtViqHQh6bZWZ/+kXkLLEmnyB1Nmk3qo22\
-            WkDAYgQjWILk1BuVLUrGjCstUp+yHOKCOWU3RD/GU26gwsssxBqxRxlt+76hsChFWNsc5wt65Zo2N44TZxu/YLvoU7wcSKSX0dqa\
-            hATBGJABf+/kFo6xX96cR4lj/jpUtQoaCERn/p+iMwxKXzOO9F1aqg+5GTRq+S43LmM3iFGYdq4YhzkahymhYiWGmlBWR5fnwAqS\
-            bG7XeKIZWfFqG55IWMRkBNo2LK8Y4eFVnP45iyfGDg/3NTW7sfTsBD2vJzaSPKse4c1AWF55HB+FCmY4LObh+IhXYuJvJ0chFgnK\
-            26j53fOcjsXzqHOnMeU2KzPctFzYi8NumDC2aNBLQ6rqQu+6Gv8QZw8dI8XHcKO2aCWNF2IdqOWdmFw0R6tXklTeqtVak7/TIFVx\
-            68Ku+ma7uYsXHFqJ1sBxFGmq8BDjsgCJjIb1eQ4GkyQ9enWZZyrLrKp+JVfwh8yBx71Ir02cUAczqkukTbVHJS54aQ2799Isjg4j\
-            yHLfjnewksTVJvi6Psm8b+U6iGsF9WfAqBNVeI0KVGsLnqeyY8BJ1KWUqoupFufF0KVVmcnSdsKYqUKvqV8tKZdydd8k7GzafFqv\
-            RLJm4prC2B3kvRGGTJSa7jwHTfMCdcynfQx1s4rwjwbIWkWD5C2X2/19Xij6et9zGxDBdfcZvYRHgPAsobTplBwmMeN5AzJAjgK5\
-            x9nZqJiB5BPt3SecSyvW2ijRZRBwvfRCrxVw8BPqOaFRLLQNwm4eCkqZvBSKUAfMkIhXHHMuf6e4s6BVpEJoYmY8m1pbl+NEFKBC\
-            zkRUn/st+mE8X57vzVEto7CI1Rg6LIJNsO3EMgJzxb1Uf2V+pYJJuUKVGXE9IpHW/b/JbTWTyCYa+/BmqtTG5D4EgVKditLjFDA7\
-            HaUHB4yJVWCwXW2GXKJzPqPZTbZu/uNXHOv215GJ/DQo8lWaAfOJanEBuWBHrBMArMa0OZme9TQd2Lg4L238kZLw6WBDAbwiLSqy\
-            EWSMCvPATQxroOMtft1oSOarqEguIespFNVVEOOMSarBPplP8ZLpEoSth0LPKjd+sVkcR3yfIhiLqYzvrqncVCHFzDzwF3lCGt0S\
-            qmiWzESQubQUKaSy+hQdl91s7LjhTTDmc09sq2wpNwwMYPIoWJmGS3e5JSwLZIaBavyn6v275DtWM6qj5rs0LD78yVLwVlXpOlOJ\
-            auiLI/s24QiWpSPQZmK21FZtmaYb9rFQPLN9Ylydj7TWzrJxtmgDEQmPcC5/InSPVyAbtn/k7QsuASBeykgbXodMq6xp8S4/38bB\
-            0adjFURtzEe44/03XO7t/uWeXfXPPvIvPw6Obey/U8InewG4/Id8+Q+UZP/Cx6BDse/4OjpKo3Mx+016EcPmfxkScHL7p3gXrlOC\
-            hDa1f8dzH/6Hwofl/wettfCWACgBAA==
+            H4sIAAAAAAACA0xQhZrcIBB+FeonZE9rqbu7ewnMJnNLmBQmZ/vtuxdYl+SXcWw78jx+oAI/stCCY6GCuMfyI+oR+ETestTRfmBx\
+            5nZSW9Kjj3Cc6QNpALrHpPuQ6EtpvDp6a9VJpfQoKfc5Sx8scY5oWIJNgCRqcgmdSAxvMnoqDwgdmIS/yFaNYJH3jCW5Z67r+UGj\
+            XA1Je8OyQ829n7I5+fT+ZeLvo2uVhvmo/yL3EGZ7vJcB+B6zx6rnnK+S8mw2059E5pm1DA1Ahh8kq251vwOeDD21ZwdbR2hq4DA4\
+            CGdvHCover71Ye1s2VDgscHQxaQyVmdwHCZZXvuBzqKDX+uLgCodd2JQWarlYGqPOwrISK4c4jGYG+gCcKl6JrEttm+0ytfoym2R\
+            lBvTlCLgKZQ729sXon1crIpX9rf7LOZWU00rq9dStChEtNdvdMoYdHW5faMib8AvQOGVwT6Uu9d6Ef95gHSK2lPvTBn3XiuKP0tl\
+            /YYmS35hkDlZj6WOi9AoQ0fltih2Y6X9Xvi6WtsW6bslBrv76zfoEPzQxpgGjQGXedCerC0qaNQhks/3VOhusFdudqMMh+RbMdgL\
+            YtYXVIB1SZ3SyCexfJCpWjz4f16eg7lZZMm/wm00u4IChLA+qdaXc6x4OSBpZPE+pUdwOJXut183zWhCDwL7hdr9bAMTejonaAfl\
+            e9gm2BSwuqjFBGnhfnRlFCnFPq+LF6ERhWH8eDoKhXF1z0Zp1OiYwREdI8DfwCunszgCp9zORyeF7cW/PqTR9/6yOx7QqjuBvgZN\
+            v/HZdi/elvgDzlaKdXsWoFRzOF7/qKrzsgbqB1X9vhcXff6Y3a8S6gWywaY8nS8ahyCZ48iLEy/OkNIzXyfejULTT1LoBkbswJ0G\
+            kYL23nGdE67hc1mcL4g8IqNO62nSLDUyp41F5LSR8honTSuxTgHCBf1ruBP5RtvIIF6+L56PQVGLQ7VYC1Ar5fI5Py/mjRReYje4\
+            4aXqHsG6QIGLE4ClOOpcmUUNbfqEP3EC7R63A/VzRjfxDF5L2DY/vr/uRAkS0qrKAAW9m+vF7TntvdQKJDV3xFupI9QU+G9JI1d5\
+            GYDarXeLelcc5d7b06nuwxr+IIjxx/JXTVUX2/eg08sLcdxYWET8gWR6IL8PcdZMxPHlocq3IshLkQco9XjYuj4dfF8HYCEO5/r9\
+            4pDEp7A6AsGldu8ulUrJVxUIYt2pFEkx2JtudDgESBdjYFr+L9zYAC6m1z86CIDAe0BCENayKDq/+RdNUsJts9/7F9Jm0rYQgTTa\
+            bYtaoszgflj5ZkbmzSRFW2JoPj7mMcExzLiYNgJ5OLJMxNS/Mrh7FGUF9k08hF9Sn0k7W4JmOyczFafPe2q1giIqXtnUZ1NQyNSU\
+            VtoN4Q1aaJH21+udlSVhwb3ZghAFpdg0a7EJDqeWoejSv3CFOBmLQdzmrqacDCKS1rjegIV7CGPrHlSLfI1W1L9Ynk/nfcTnNw+E\
+            oth4f5ofX/IKHTNSw7pp0Z5dv4Gzof/1o66PLCXIFCAxZ9KybvSy85cjrGWIdkccpZ4cMwNwVKzFZYw2V+YiQn3tMe2eqBtKUXjM\
+            7MRpYzpinXr3HbanzItKgON206ASYqbS1KOns0SACV4cNW5DoWaGGAZcDOBEWZ5K39AsSaTZVbwkxCirhPpwDtarPL2OwSyiifnK\
+            zBymhhmIE4ZWpAdzBTV/RmGXGN0L41m17FRn8FJUxarYg0ohDUvmDo9UlwUssSYw8JmXpXS4xQ7xeeFka+/7NIakyTEIA6CqG7TF\
+            oI1gAGE+NXWLjNN2i6o/mHbbAS5zeL65OUDhrH3wFNYgaFW/fyCJAFK6IYzDiuimcefZHNsGbSbB3L5WqniCLm3yzKLv+/nblAdk\
+            QsLLv+dlkQfrpixh71++qctGfPOfHkHOF6tPx3xvrXU6BnRbW2/VVO9yscUi38KpLEFyDn1q95UTpJfyzTdLt7eAdHMigdRoEs6a\
+            To+2PHrO8YxyvGZxiFkV05yeW76RI5XI9Q3Mj8Uhp3CsKY9e+KXycEpeesVxWxyBuB0TgRB/NYUfwvEaMIjcBQhEBFX3BiCHlGK8\
+            +nXoA+YFamoCFQ3uFLTT5BOpFOIudk1Q86xEDgt8grt1np7PFU/T5RBPD7OhNCFJdIPSI617T5rU4LACwq3BwcaQToDdFhP+ZDyL\
+            RncYVLJnd4R8jSjS2akCDZZvvCRMKw+D+gD0luKpXrBuCwQbgaSIw6S6jUYW/dgRgvkdKZvqh1D6ZrSYMemJufD80Vfxvi3zg6g8\
+            wsgFk1BKR2dLy++qTxeVHrCd2zh89K8gSnm5GWs7JU9RHIn/dKHgmY1+PWwb3ThKG4LFCwFHPXH2PDLlhOl+hOJuYkrbg0kDi+Ph\
+            Uo7/qNmbqplFvQdNBewVvIrieVcD16gJcG/1tUBP9W0p/24XXu/zAyiipTYgOJUFsihY/LoAEvJcWV9wXoszqtMGaRmUApkZ70ly\
+            kpfDD5E23dynfXGbXhzXJWaNaQlT90o20Tmo5XndoYocyUG1j1Q2N4Hs9n3AAco9/Zh+TUz9mvxW9KtFUrpWidVu/DYvfe8nL5zH\
+            yUwctIM+gSE+OgO/1gkDNQfMaYQBfd78NdyjLrATkNNMHEDb5eVFZ+mbDFNWhWFi2jC24ohpQB+Kr+gh6hRhNrDdfbyC7aKHyEiB\
+            dDiJLB/wewY2A9OtW6tXIc5eHM7JksAu0phwHYtDScU6EqD/8hDEMaRAUck6HyeP+HRsmD7e6nLzRui/mYHUoeoTn5tJl0c6FKmj\
+            /zZpNdukC+Um5CTfidn7HexuVmcR/wpEaY/idL3+6E/ObSBPmYE2tyDTUyyAU6JN159NxUd2Iv4mKlcNjOG0fBzpmfGYZ1DUYrTO\
+            qGUwAw1Ceel1sJjcnk9Fq7HFCxaf6ET3jKPKGka0l1ccnnv3C+Lke5MUSaqTgq5Pq1+BIx5sC1TkLxjUFXuACSpeTfkwyyAP6VV5\
+            3ZR5jVzaUxbIKgXPv2/yOkelUItfvtmfWg0IjNSNlZB/zDG9hxMlVvOE1m4ZYLHLqwcAx/eNMkeOtA2e8Tds+xCDovIe4V9eezP4\
+            FU1aTg8OxdtDcfQqSG1OTKfXi7PvJxwK33XPCY48uUJIl39ux7UzJjIVvWuqnc9DlxsbxFcjO9lmnufuxHN9Ovu+R1UHlk9h5QVZ\
+            XWQx1pARfUQbyiwv9ydsWaCdbjfFfl+cq6Javu6KGtgXcIUaAd2mDtR/P4PI/t8v30DZu0JFRRAHcfcYq+MBhaTdo9g0UJrDQZfK\
+            TurFkuHKnFUGoYpEMpD9lwc1EkygCer3s1ggRNq9I9g6dNKehV7IsNIU7fMLsmlRLlrX9AFqCBPUUetf77zAyzChDwn6OJ4kWdN5\
+            BbEXsSKQVNKWtwk/AvDe4A7QA8xFhUlZPOuXrJnE29KnhcDBJMYATvv5Fi8WJQoDhg38qMOOogUcbKhQfg1bX+Dj4f01bNUd/UTE\
+            gQZUIRAsNYHw6/Fx7vNKCqL0ddJh9id5SJgPhM2rM6rTdoWF9oRlKK1SSpw4ailJ4k8iD/PL1oM48Tv4bV0nocdQetbjGOv6lCJY\
+            TSHOoo14nhj+NdeJ5nMvnTlVooTRQ+48bkAGLgM5laouT19FVwUDa6N0+yOkN8EdF/sxAsnDv8H2i0eWul7c+Fnj4mt4EHV+0TiS\
+            JjdjUlx9Vc2U14ZpHxWb3tG5cTglpdseZkdKF6lvaOHs9x3SEvzVIQe/cOTG8W97Y2dlJN/gloN13YjXdfHeqDxMxEzsTEvEKPVl\
+            RlAxLw9lA8kSU4dQwod17MgjPxFSenMkcpwXkt1UKR77NGmkn8bjYA6n4LE+16wuSkb2NVP0j1nTjSOfsqXmf1608gyxwhXE5CAq\
+            QzMwYWtdiGAlaogZHdlmtnkyl/rACP2DrHF4MyNTCwSnF+7BPgVtit3adMrrhnNXRY0nOrEWTWRTqw/VpNRIiDx34FGaCf11fkbK\
+            wDiqSpzK2qLXgDAM0GBQJ6dunWwpS8qRcAem0eCmTGKg8TWaXG+W0UQ7w6hdsx4LnONM8vRt58piRmYW04R1kNmd29Cs0/E/71Rl\
+            9Knnrlnyci99y/CfDOflVKzEhV/e/3yp0SjjtqEqFW8nqr8QL11HlfIgA9wSDeNRVBXEtdGjGzuyZMv7TmbuCS5qa34OXTpnUv5F\
+            1nVVAma4UMqFlS/dU+vsMgWPN7KS6zVFEE+nfXX5nIhjQmP/7jKCTMaRx7gmYEJP8FxsaU1TLq12lYO32TFDjlY7a8bXIAmap/Al\
+            3zfiMkr5294YXb8gZeD3sTmIslgv6nzV7PMSryu5yeG0ERddPujBAFGpPWEKOY3UYD8sNvd2D4/N0a5Kkdc74cWVVuRrzkfQMuMq\
+            VQknOucW5mQ47PFIn4ksnltxj0ppyOM9hQh150PJm0MaW05lqoG3z2jZLNUYmL9JuXz8go2B95qnsvt2L1jlVVE50h/DxuExUXPo\
+            0pLTtOmT0sjh1lz188m4JUsjzDhCtOg9UABADIdggd6r/YszAMtSHX776Zy1Z0VeKl1LthRCxlsyH6NBwPqJkhoGntWBZknEHZgk\
+            GkVI7IViiBjth2RqMl0Oc8EXbQ5djrWDqZpJlx+LckkMe7tlOWn2cKcCu4hFEZR1p6j0E42SaEkKWbTZy+vkC6bCJRtZzb5gYiZT\
+            aEyUaTgjWSbzZBFmyTADp67DFO8Yz1E96lunIW4+n+PmXJlSTo2A6VWkkZnqslR+0gxnkjAPJtMv7L0V5aTjTqMJSmfskheTJIzh\
+            mAlQ2HdlBqafojs909XLLIEpkh2YvWFNnBZ/MNrPG2c+yMaDM9WhkBOHrYfQp4+ye6rtMWOqbViEuc64GW8e6Peo9GnGVHrWDNYm\
+            XZDJHqNbXVJVGSVUrHT5J61G+5P2NhVZWI10VE13sGpoFm6j8ZVCPrWtmR6o+fkgjg1DaZxFzD+mzmfwkTHd/PLqBVhi8K/tAk+k\
+            139rDlfK31HhnnOCnhjzuaJmwIn60oq5CfhgekIb2/lON2wONCEbc7vC9k6sv6q4ylowXvZGzUi2bfvOYHg+nZtzgNHpUMHhSmPt\
+            VwRl3S4130sj5WkXwDPodbcKRapJx+3Cc/eXhYzM/7WSiKnjtb9p4t97D2hI6gkVTIit9wJWhOOqLkV+CF4wZS4utihMU0sUVHtb\
+            Si8ExfgvZT0yV3NhL3wFcKoL4V5T6REbqDted5OxeIi/RfFWze7u6hmVA1on3DL+9CSQEsuFmWdtu4ZdOk67Dy2ySPrTc+A6Clzi\
+            phoYGgJAo76yGfb8O6QBobZfl9iBrT/XysV7sa27gWW9vzOwTcOYe3XJjMtgiEzTFkX1oJOJGl58Axsx0QBb52NgaWzt8hJ+7rk8\
+            dQUcKkoTofTIyRBM1PhYru5G96qHv24KUQ/tPLwOta1fhnJtA3Xy4QTgUI5KPxMhmmgImbn9JKx3zWGld22w+aCR/6kVNJp8Rxe3\
+            oNsHqE/NehfklMcGRgjel+umrADQriHHOiJMwZxmvYjwN7ab0V/1CX43FQwEcYK0OFl86e3ZD64dtD15vg6Cjdjmzb6Wg5/QZcJO\
+            EHkJqmm9U5eIsd5Slp4nQTLpaHAXNxL+Xqyeb1ULYAm6mtAS7d8WwBejmBYNdChyXa2f9sK7DTUfgwiCTga1Y2nMS6MebuLhg83Q\
+            56hJHLxKgKxt8hI7Xw1kD7Y+6qDlNd+DZ9bUFsT7ownKYend3XQ0DZnuyawFrPKk7g+qAP10zq8AEAMpz6O9vi8iHXZYLj6S+KMQ\
+            1j3ZJ/Ur1zBcHvwPTLHlfdKSECruN307Y5XdX7K10AWRSDDoi0qO4Ji06/r3ACaVSOIvxR450Nfj/R7STRu55cjXnNhoG+mO3G+Y\
+            uDt0FTdjafEz2km9A3j/kJw/6f6QYCBcSjRGFbQ2Ljrje1vcD1TnXzUrIOkABqizwCnNMhEEPm+PXE/0T4TAOEifuDuh4VjKV542\
+            3peGGzl+7LYNkbsUdHtc0VtFwK7OUZR6Zxss7/sznUld4JU36t9w7sQCIsESbBqu4sCBWMaycndiGsuIMXFTJmViaX9FBtVwvdTB\
+            CfINlqXUUkrYnK9d909GT+p5xPvY1xAXPfMUmPbwaTedQK2qFPDHxXw910sbd0so9wyRG0+/rTeFWQ0p4dWiz7wp3IE5mMCgUcNv\
+            /eKw4fd+aRz48Keae7w97+Imes2GLoff8rOIoqODhjJUEFQf6OmefqyPgJv8PqdiZn5bqAPPmQIiTOonsrYdmiwPbOX8umkfehO7\
+            myMzxu7eNjPupgm0ydNP90JvPpZF3yi3EhW6kY0tnkD4favsFyeu/sXtab/5VGpSWbSfMcNj7xbAeCbm2dAHAbIOokGRxUFPRIWO\
+            cnSvyxe6uS6xmQ5nENuINwgwNybfvB41jilPNb5aEc7wnVL//rdobLdhjpl7ZLmbvk0iUrjJvCGiem2fPDCCgKkQZmpfOYpk87dO\
+            JXedxS46Oz/PEXWf5xisAnCN8UGTN1qm+UtLf0FZRu0s/KVKmXiTeqwVhWsIdJN4lnlwL/vQO7XtGn3pqoHkIk7teVcVs92HlSgr\
+            fha364ziIOfIrtBR9pknzBJtpWbPAZi3HFoLUxXcSXDqGE7xf+fLqNTYq+8mO3XcjsJNPjqHZJo5vh/QLTsyS8bt10CzxEczdjo0\
+            T47ivVbFo8sBuUMOIl4bzMV/JZ8QKwQqG6s8jOG8rC5gzFeR1KDWTc+qw4f70/GZe5pkFzLQbz+P+uiXf1XKU8Hi+OjVI+isCX59\
+            kfKS1SSEzMWqfZcGLqk6Sne4M6PRA5Gp04PIiUv4S9YS5Ap5aHeOLbqPL3j3OVNSkfdtP2SFuUvcFXYWMAsj+7bWSXCE1amtfwI8\
+            bfBFeYweuxjPmTdGRxn2nGlc2L2O2pvtViMRjousryV9OtgO4zMsGvFql3lWmZt9LvPVCq6vIYBUvvd7dvxNqlFuEGts5k1Tnqvf\
+            rYNnOILo/XAD01cp22dO03lfD48xJEAf84B153acV9vrztL2ylqOqkzTHKXtRnX0SwaVe9lNnm7VrqbJ7SbyjlnkuVPLqTxjpNkU\
+            O1CzQRLxNbwR/YmueUONqJlr0iCzKhypt8ccrZUokxe9oEOsrUnsVYqxR4OZMK/ysuK6Vb1jS1rW+nzrB79XhPEu/9hq6iUpapws\
+            0ViC4NFVBoH4VJhENnP4nMbGjt9ut1s7iv7XhzDtPuWE2JGbaJnevPTiMHZneb0cu+iPeS0keItjvQN/vNhvHhKffdonCGeVA4K5\
+            75g+dU2fV/qnH2AOffiBL5nM8JMP/EGMH9N5zYu66lQHfeDDbGbT89CsNM67je91Wzg2A9+F7TnNzD0jqT5HNXirH0lm5r0XcIPc\
+            gqGWz9/UmU7T39SZHnKdma/9e3CmQ9yC64XPfe3VKoeaKQ2NSOw7rqwhTE/4T5NGfRIiYf1cqfWO8RTIxVp7fDrouOb0vvQHrRE2\
+            Z1qmP73R39Kel7VtxAbt3E1ULi1r8i5z7AlqRncDcg2Imt77A/oef36sHfrrcTDdYfuyE8NllZbP1f+4tK0ijJHasu8Dqz/+P2VP\
+            2t22rez39ytsps8XuIEZK2+nyvBka+vbvU5XH59almCLJxSlK0KOU5n//c0CDEEtdm4Xi8Q6GMyOIanpJfdf5rX9cHBmnfklr1dV\
+            Nbxe1aQeD75zSq8r69Zk1GerNp+AJp4BYGm48B8dGH6ZIpqPjg5/KdQvuQQls1UaLo287/lL2B67hKqNktZ8Ty8YSUdNA8JBrUw3\
+            TsJKPNkaJUGOSFqts8MAwy9HR2pzpF+0X51uZXmfObXS6y9ToAO4MLDaqPKNrwSVYp2VekTYt/m4goEPAInA1M3BS0QQEMH44Ma6\
+            AzLuvrYfAXVLi5SccJzuHZYnbdSSHLrvQEV1Tcn97DUqmy8AamlxOGifuPxwMHxSDp9YvACCb0Dkj918Ca2a1cLCr3HTskmZm3+a\
+            z10KFwtnJ2e4kWc4SZOfp2n6eDM8MxpbTDrTZuVM6BPNyj5zc9EyuKfETgLwATWfjhr5UINKmOMS7Xt8ZUfLyUaHsvl+YeujI1pP\
+            6ttQe67Zas7TFv7u9byu7RhWkr2CjGQ7qhVWcFp6kc5hAN1erdB+YAJnLGfOhN3LbJtvLnRIBT4VMp+rZPo83CVmjbHTLKH+iSkn\
+            cgmxDha6x4OWt8UpqzVf0htJOEOZp0P5xfcqocok9PFk9JoKtZ8vtJnX46oEo0Pp/EU3MNCrNiO1OZMRZurhThtZXz7H6W7pWpaG\
+            N3aZtCZGw9Yy/CgYQQmjdDEVGYtuWt8WX1HSb4sl0hZv7FJa386BHrH5gl55A81AINgsQZ5ZNdBsCBt6XprmIu+TxnnSWOLt1NOf\
+            SZb2Bu7BWDp3RRLlZyeZv0sMyoyLYUc9MHMZIGNuNTR/YxKywarRla0qO7n6mAQSAIwVOEzGa6SXXgPY3N5vRcZmWxttQofIDk0R\
+            CviSj9dNBx9Ks7coWL4pGxBPdil0JLTxpFH60S5ATbD40GOpaq375HJ/z1XzIG2WJEAWwFuTiNt8JTEbSZTQ/IkDbRGPCJI7gqmZ\
+            zj98O5+MQPS1zcKO3isHWZoqXr9u41HXLbK1neAVrpiv0IYLsuA1xK5RFQYxme6uNDEDGcFYO2o+1uODOQuf8lqN0GRn8QNWHO2S\
+            CC6PHGEtllVMRii/T3xjUMagxkfOChIBeyLAe1KWRdTREWgtrNNmN7KQ+g9czhRTLhtHH/YpUqhxhUvJlVY6i3nYF67p5xf2sjNQ\
+            NH4KRqugAgQTliS69Shab5GFSFoRQ+/DF4YYdYePo0qW0dNPbCgFo0O54lC5lM51fhF/H9a63ih6fXaWAc5vpeCHJaxh6T5CaauL\
+            4vBEZ2La9ObIc4Lh/n5vtVTQcQPQ8OOYNYsl6f4zsmUIhhZJbC2MoYRSBuaNbLjQZW83mL21bpGWWcLx95UmyDKIR5sjoAm0cwmg\
+            G69DW1BdR0eLtCHLG0R8Vc0TfZjnwGITeLmnOoQNjXdLC2wltxlXoJnflTMLBmio0dr0lLiyha8piryxLjRHieT7WOGJZvRRBZXX\
+            regbhF0b2ChtBnDmpDNaBnLLJKxpVYMtOJ0vy7+grNg58MK/i7MowhR4ft80b2kcHj/zHWWlaGZ1QySAatiuukPuJb1A7LP1FsuK\
+            gddibXvJ/I/+7ciNpyRyFdrer1cNuH58b82a84wapNjxfLbA/SYagVmXyhEDudSBW2gd7FTHbvs5aY0B0cwaCnlmpXHzRdYY9jiz\
+            uo3GSGHQV+gpAGXwF8N+smOU2esx3f2WLQ1f/Z5V0HGolp8DiSxflPf31ecN/HmBNNKzQUBFMKocWeDG5k3+glaR51QS83z9CcCk\
+            AP+xw79DP2TUh3yVVLyvfLtKHNM8SUxzdFS/+N+TDZBNiTAe+oIG6IR9ygTWFhWSKjcHbCfp4YMq1R/j4JF+YhAB0JSL3n1cWKTf\
+            2XwFjAz8VqrG76++vwcsrT9mTeqxTnv3aShqe2ix7gee7vVoAdi2SuY/nWg0FD8F+hk4ZAy9O+S9Yy7Zj2F0i5OH9ucyekvmZ+tv\
+            R26a8lMusmTYajjHBc//8lPBXC3Y3LEKGPrTuoxH9dhW0m0AKAGUkdMmlkdk9eq2Jef5N/YF108cedHfjhY9h8x5mQ6bbpe5N9+q\
+            siF7d1WJjTuxtyXIIW9LJtgiaWNT+lx6XnDpaoFmQ94ZdSVyWimcFmS6DK2L1F8WxfmFscHrVw7wvVBqDT5L08JwDWCszGU+tiK8\
+            vnuNMVfMtlBoZDemvphfH3hdpS26eapBmi2Rs1MM2wF9lHmZ1vYujHEGWhBwqA03AImMVNWZhcHlBjjCTAfNAc4jCpInSssJzBWK\
+            YLeoyA9juV6LUOFWN76VHvLsAGdZ7AYw61CAIbmle0Wv8FXc0ZS4AN4FALXttjkVYwd3xIqewC3HiC6ZnQngWArITUjZJ4HwZxfU\
+            MI208Yc/O1vV0goTO6G2NaCnyAZKtDYVVrP8wnjSBtElJqFXUvi7zPWdSVkWGj7qklsdkDozMMWcXIs1F2eu1a2xRtaFwWwCpzQN\
+            gKmHLOjXiED0hqqSaittGJHZGCTLn8qaMTnC2tyoEq7xrZZ43ZhxOIIoijG97AS6NimxIHI0SL2bG2DYBFvBzMH5l24a/eHIAT4c\
+            p+IBYFVlkvjVxomJ6gt20TLSWNKWo+6JiRBVNq+gqI8r3evdtl583LqNWNK3cSiJAysS6jifuIs2qgYRX46javFZO3GSULgRfvkJ\
+            xeTi4fhTGKF9wnoVokwkYdYtBJu4BDuSCP8OsC8d14KlLDLaIArj0MIF7910Bue+FnCxQrsHaIqb1fM3vI6Xt6OyGkFd1Lw99yx9\
+            URR+va+RGqGq7xZyM15PkA3RDb/3OoQf+G4zpmCYX7jymDiwp4j68iEathPgumXPbks+B5SDF7Lm71BlibzUOzH0gvns/KJl40JU\
+            UnBLHaq3lDuCRhYHIngHLojVUi7JiER/I8znjGdf20pUjQzqBSj8smkwRCL2clfGAU2dbfoTxUbASmrezRNjYbc2+qCxbgvpRd+q\
+            lRqd+XLqsUEiSRFKGJasF2rtG+m89GC1mDKXrUl9BkujvlEaFIoEW/oV4rwHdAeHnbjBO95Nvu4QlHXKuVLayK5G5SMoHzPZUinq\
+            5N+8uycojTuMoYPgLSpfKb3JQFHtFE3aNS42qw0uLVvm5xdB6Faex9tcNedhdcBWTSoga1hfh7ClpWM5MgaArJVnHu4IzMMKxd9m\
+            YcQWg8cSRqKBOJj/br7IT4ygfWt46LYUMs4rc7jTKy2LT4ppMD1xRCnuQMrqNR+ksae1Zh7OvOjgu9M3mc1PWqaqMg8eDMf3Lj9b\
+            25bl/RDcmzIPDCm+GJQGEVSaDffnIBIcmzgQ8voXg8RbqhyVeBKkHLRukFa/43vd6uFDMIBN8WFE39mBoTEAy+mgpMKdNg15es5Y\
+            1PYiSObq0pse/ofQ400QXwUoK0EueBMcapmAwPmdQTZHkpU9k6QsZCUlTZX1XTeJsQM83cEJU/+5J1X+5BRB7kv4ewpUgussr8tE\
+            +1VWQCFUsUMGAtFAO33BXOV1EvRyWGHCkrSRCnyKx8JwMggrwbJeATgUjVi4H6Qq0Rdt+2T0L66i41teDwvVRG/vWo9qzqSX1jTv\
+            WLRVf3iEhJoNH4HKPYYYk3QxWOjRgEnzGkCFwYlZRUTZ/AVz3EN+DXgq9SR2ZIC/LFcC3+rhn8qZsiDuAWrz4km3sNBpvNAQIxI7\
+            2d+22lisn1f82Rep57t2AxvO2O3FQ4IBLhqOoV/egGaBS94qvuvWW8J6bxBcD0vQjuFeZ0kSRELJ4JAXFwL2DuP1wybFb7Gry3+7\
+            hJAenffZdOy5+SK0r3uST3qASLW7JLHMI+Z7MPfpGqbVhNKVoPR7lQCaEoOkP0s8Ehfs9Gyem/XcmpIb9j0fwfkK8vo3OjS5qszY\
+            XMHe9z0eOWwZNfSCEbEUgvNDLJ5dbbs+TybqSrem57oxT1Va73B0ei5dzGNjwAtyIpiIIERRAMxK/EYm2jjowTXstCSGous/wCXa\
+            xMS48mDI8bizf7VZQp9g1xu54B58t49BYX5BJDsIAGZq2fs13CpakzUlgmiW+5iZcflGOPkxtjabDBEEUNfuwSFOIslQeckwFsng\
+            l6QPvcOirKl4P4pCjcH8ZH3BehDFHSK7gV1gd7NKmbbIUDWOzlYUmPiz0Y313mN4/hr9RyxaRg6lQBG2oEhtTa2JLSgmj4p//872\
+            Q5HmJ0XBpjHHiHmPGpBqIOys4lECLd86PeQElCR9Bikz4KuBCGgScjV/lEgV46WfN4BT0suxgqjH692HlMEdCt9VF1+IXg2H7E4X\
+            wvBRZaCxHWG4ao5KVq057pmta/qQTPUrfxrc+NuvOF3Wtq0WjcAhQ3ysyEj0MP1v455ZjWHQL/BtSgo+/czni5uQcDiysS4cCakk\
+            vM0uMaVu8UigJRqAjYv6+6Ihexc/ObwW6w43WGy+qNQawfO2hWcOQ5cDOlnZCywHzHbAy9CQ2CxnqPtHFexTkHFEl0km39kxEzue\
+            41WW0NEmarBy/86g5YV46vI44mFN4vCxQ5Rlu8awKOr8IBLww6bNchxjJZwflyG++g9PtY8GVZHBJcTGJs7OWBmb/+/LBbbtWaYi\
+            ErH2GNe8rQ2ckhA074mYRqNJTz9hd+YaEFeiFqDVsYToHB0/TeijBQ2NBdiLFtOBqluceC336U1vG3rvhKDTO+ZTpneJ3m3NZmil\
+            L6FLO1mOiMBHKl5bJNZcAbCjgIzhw7KCb0hatg6w5U+ouEd8BkWTOUqsgRpT5jb2naLAP12ObVkpZY8X4I180M8G9j/wiylKcNDB\
+            VgY3ypTdmUSvZR9Bpnxx0o/l3USNsTJCm1MeSacw02ugS53tqsWdi6d8ODK4uQ8uRaJHN7sHF/KA5KP9oVbGmfV7MHEza64sPplZ\
+            trRjJgGjhkUukznB4rl+tMQUQnDGQVokKMyMi+KlmPqWkEkk5iTTc/z+OqJWmB3xvzIblpSx2kix6DMU/qOqsX7UmiIMUUCFAvF4\
+            os9RxP6huu5WHeJlVb7afzLJyaFj41/ceQUEtrfxdacuhOIGz0Hp4wnp0yqlsZ49Px4/e65NWcOmkQY6Hh8PoGCaV3T2eHX8v8Mg\
+            jbFjDp5/PNw1HlddmtAEumCL6Yt88LyYZnFLgaZK+Tj26f/ytKzpYCaYl0ZrvW5Y7U/XQSTz6fAMD5hto5LMk8Yx52xIqCEF7rE/\
+            cJ3SQzZzunvGeQlXcGeqYnc45aQlabgDIP7aIUfjE0M2WgqxrTPUFWj8cBYDSKhagaOx8sPvGy0eZxetnbkl7LPqT+EXjG5BK/T0\
+            0UH3NeVoZQ4jb+g3ZhavGgsM5YNxWeMjPHVgB3xHpISF+SbK90oyx0YRV7UbFOyRXu/yp5D6+fyNXhCfVQaN6mwsBs5Vp6h6AOAZ\
+            Cj3czJDI481JFtCR57iDOs5A7Kk0VfepwDTo1MRnR+La6eBJHNyoqxTEB58EmrE2Vy06B/CKNrv8eAaKg1T033Y+cf03XRT19nli\
+            K/jZ3np4ioNPzMXOJz+27vxYc5WPU1rf99eqflCuAPevX6I8fANDZldPB4bufl5kwGbmq/nMZifmLT4/Clxd3wDbD9rzKgUYLtCK\
+            oyskrXejq0RvIG9oQdwdQKtryZ7R43N1/TSMpf89XF3sZScZhedCTU4QfgMyBpilX/gTCohENCzXMXDY1OcYveGXxBFvoQ6pWYcE\
+            ImZFsmw5s9m5zkk4wcMfPgSy/rehxOOa/i7z48EzaDOHhrFxtm5AlSFvcQpSZs31qAS1S8qqn5WNitE81L7lQzDYrI6JJJGIL5zP\
+            Cf51VKJvuNVOLIJDLmhaZ6sKbRQJ5xuJrLdklzpjQ22TW6O6kVw4bbZ+2DgbytfIeBWyngzNV36RMBOIRwAcwN2RPzUP/RDfZnN8\
+            nJcDm0AmD/WuBdodaTbOj7d8Cs+HHIMjgbkYGJNDc0uxK/PiJPZHwvCbCVyyWuN0cIf8vMMY5gCV5GMBCW3NyzVIEsrq1E1BRvYP\
+            S8rupsQA76jbypqwtbUj8exMWnxo1tvIQlaRbRLOw+ueAkxkm+7faigTegpbUm9SUrgv83BPlsHoqgnLOQ5pFp/n6clg0K2T95aD\
+            mOJrNp++dbKE4V7YelP119e3UoGkvXZd0dFl5vIBaMYbjOAOTgzkz2VlzvrJIGNnjR8SoKJHW3ATWZUu84RfV5WYsl6sXFZ5GZGN\
+            DUePsyuvpa/zpggeFifPpTjg3hzrjOacBt3O02CKQCkqVuZmWDodetLX+8EYiV4qD/NQEiLauhVHKOuCHlameaMY4XIUK1l++Vd0\
+            j0cF3S2/8Ss4mGBOLttjKrpsQbFpM8nxVSsAH1iW2cDwq0eNm8M1WRZw4wNR5JG+Z8R/wHPAv/j6Jf+8ImMdpNNrSD5chadB1FSn\
+            8kWvPOcHq83bfJa/mKAxi3/LuhB7dmAij07NjqlaP1PU2N9pDUD9jENsG+UzM0lxDRp+Hci0d47Amj6k4AGsaUeLn6kZyBqmkNv8\
+            fVFMUkLEcLon6DNysCB12wWN/ksDZo+O3ossuFHXpoEW2vzo1Iyl3V1eQsnwDhr9BUw5g5PJdw7YAq7/yu/MSE09idDkIOUSxgw9\
+            j6Vu/w7yVz/DP5tNObh6p6OHknDWsKBzxg+hh4P5dxDML6Kx73QW33UzDW85zK8BYS8htTktm59WNR7pgJ6EjC2EH5j+ZR7abYI2\
+            Q0a5PT+52K4Z3WHN4CIG+y2B/T7/GX7MdNP9xEfbEm0+Y0dDvY8fwsJ+INPeb2ow3tIhE3FvSA4uyaizQvltz2/NuEhx87Ir+KUJ\
+            WxzoG4cUuJY02VvDDuVdm0/3+pGn+T5KT32i7PEtUPvd/f1Ad8Yzkf1T9UrpYnB8mp3qv/f4oQ3tpo/ljyLAh5MQWb6/n/kYFuza\
+            dEeq5yxK9TSwG9/ghpBvNH0s1xNm6uh/iol3+8cGmpfBYejH8zPfcH7m9LG0TGk94Nb73YQZe8B93IwqB4904dXYLSu+pK9uwGUU\
+            pZ0F+/4tfRIkEc6XE/rZllVtyNQnyHCIr9Cd7Qby7kUC84Ui8T8S3admJIrjAUjru3zd2feZ+/utER8gO4ZbcVqckcGgwvwAahZK\
+            LV1woWWnBix19mvgtx0SKAdlfXCHoG6vKPDLz4Fznt6dU58LZlLgolAD8SSiorUPGGZTEx7pq6In+gIaW6qlnlGlCObWNJYkRYBg\
+            Zpjx6bEXRHFrlmgBgHK4NXdQfQpM/Q+XQw1uOjERdAAJRlwFl7dwSWISrmG5KCvh6jRgvu+PTAxp0Blp0FvWoHeoQU+NCMjsHw7W\
+            u0+DYBfUIXexDtnf3M2x8WncmHXKHy7/METVzLYWhozVH04bjwQmbcSUkHk+E0kchzpnHFxlw0cbUE5veAgMTeIAXScsgQ79PEWD\
+            BzywV74XAcIieeZVA2ztB3+p1x/IOZ9dmGk/HvASXK6Ek1N1Chb/WzB01G3+4jaI6yjV9xZTfT/IY6fPQV+xyrvrZ7mCyt2DVqre\
+            1uTTfpre3SaQKvEmFh1gt+QQ//OBQzNn1m50k9kcjcjEjEJAvsnKfN2y+dsYcm9r+vkWjalsuccPpghx5votg9sCpijlazvnHexa\
+            HGYx5CmGr4P7PIbSFK/VGERd0+DpZRgP82l3Jx9zEAvrE7N9bMJcuZGR/JCpbXg86iejzGBxueslMcnhtYCAjXYdwFg5gKGz+F5O\
+            9T5733yUGXQIbZ6ws8NWft65LUniN469FtHsjUmfa16OuAbozYy7ZyrHmh0VLGN/j+UguU9yh+5vlcu28kFiHW90ShwxpoPH4PLI\
+            NCVME9yfOPe/ErR4b4YF5YkZbB1XgevAL+i6NKU/7OePaVCcXwgk2vJo4zrUx7OF0XUbFjkYSoQjWlko64EkMqB9Uoo3L+NsIcYZ\
+            FEVPrOSXhERAYhojmZ7gDhEXudb4JObobFa8Z8kLFgYCKyy64xrhSeWiqETkTZfkQRt6ril0IoZmFmwiFuSAFUO7Ga5yRUpAh2zY\
+            eTWRksOBhK6kMnem3xHW5vhqY4U9AuNx0goUP1XIalvKKGZTGOhnRY57m3fL4awQOdKm4A3MHRqDMrAhNdK/NALz3MZ0ylWDbLXo\
+            +Z99bDD/P6lGrk5Q2Zaz1eyLJb+T6U15U7omAzslmiGPwPHjNBnKw9PaVel3VPAFtVTW4NmxYFWGSLlbuFXOH3oSuCJ8Eakwhd+e\
+            rOS143oPe0+mNlscDHkmHevYcChq5dmFjptMKTkogO5G9/iWH2PpF3l1b0Hi+ic7+/WkyyN4JBp6f2/5vUIk9cRIq9s86g6HenUv\
+            psEH0ywwv79OjF8D57484MrGIFGDnmtbb7u2AQVbHb2UXubwUCEm8Z0UrA+y5vP0vwoP2jcwfRbkulgPFVgP5zuk1YX+U1VmqWG1\
+            UhsdbxNucc8RVOnUNejXywBbaIOtXdVYBYhjJdbHYK+vWF2BiWG/qA63r+kZYn2Buf28C30gJzGSNuEsBAn/y5RuO30ixLclZyLa\
+            7oQnQuVA5sY/0cjhOJ6NDRyvpHtfv0patnUgQrvgCG4CtHxGTX7hFmZNIgdD+2LmbHagMmg58wwoeo2OmyVkF88sMTvJ6eudzMlK\
+            W1mc6CsuoUO5/A9lo5n4mETG5IOSzUyQFn5YgDD5Zs4g3JllQcLig2YMnn1ZdFxcuABHZiUDAweDFmd91GX0DLKnwayEGxi6KNDM\
+            hN80HIWmDbh7Sq0dPFEK5iMAu0SfE2F6x2eomGoIyfMlBHpIrI2UYCDmh1rj/x5mwVpfiQ+lnPTJmnAcodsA0cN9EIUubVZXkiti\
+            mBKgMFql4U33GqxbrhGUAWZJoGWSMpGWYCOuJnjWHQ8FC2VO2tcYaimFuQ0s8xVomRH6SnBIazEU2EB9ZcP992gfQ/3LGp4sWl1f\
+            dzX+dgIM8AHGgBcwZQmFdpvvr4H5ozFf/n9rX7oduY10+SqlnI0oQbKqt9Mns1jpvffV2+ejk8clpSiLlsysIalWu7L5f/7O/kDz\
+            JvMkg4vARQBMZqaX6batJAgCgcAWCNyIeHj4wcViWvXHQVDh4mV6T+xl247btN1O78XE/0Oi72AADVGRG2Znhv/zv18Lwgzvir2Y\
+            2kxs/zs+NAtaXVQ3f/WTjXJrmIHS5PRVxVed5wOTgbgJjLH6K7dzgFJ4KltcSqR3tMRwkoG9nP6sA7jSZ5bgXHhDjBbOjo8JVf5x\
+            ZvmXX8sjv5H1yvdS7brF8utwpAABXIinUWaIr6rAc3ka7Ii5OyzNGJmyIGlJSqAsB1jdxJxDRLoukwOLythGoQmp4zVPpSMyW4Y7\
+            K/cWePcM/xGXCLAJqoeoIP2qaGzvChZL5pCozVN2+8eZDX9NwoLP00OqyBN+QGeZiDMcfWbsd32SRqRI1m5WSfSIQCnG4OOlO4D1\
+            Ymot+I6+fEWIRy8QD51qEEaNIQhlZHb7VHd3xQylwUZwuh7CVvqxwW740GJn/bv/tUUCDkW9379yR10cNcpnLobhh3MyU83IJeae\
+            ZpN+cJxXkvc4t1j4U38Ju8/jbFMippkn7w+xjwWQicnzFgbIZGWygWMhvvz/MSdX/uDRmyrqzJysdFXUyUZ9YQQzslWDUKu2n2G1\
+            7qcFhAYCQqNwrA+49lFKJkVanbe8/9SnOiGCkMHI17DaORnHnQj6Vy9Yjk9PiukoCpMBybuic7hVCElhAzTjvMfAlSHbXljlkK50\
+            0mty8GXf7Z18vZ9sbJR2rlIvOboA9Hn5M578kjXGAo7xIhwBuQCwlcyZnyzcNjy5BA0WxoZpKcPrvJxjvAK1+xmV2c8enlp9GNtk\
+            jjyNuMNMKX++ylaS3/aXlZvYXHaMTYsjpBVAuAoXGL+NI/wJ32V4577waSYnKOfr5YEVq17h/r2v2iI4EQimUTP7bGZGdB3lMgve\
+            y2sKoX/oAZOoqvLnv7ywDeW+xBr/gmisg25GpnWbPRqJSJqfiALTiKrzl6Lq/PmFojBOLqjqRJj5a5dX0BqVwn0qA/2nplwVFfWf\
+            MW2DtKDBhGJGISd4WlbV/CLKZFc992wqlIUCOtWdMaPj3nTOG2cgkuV8cMiARELBI9H38gVScmlVoWCiBUGOfbKY500sS56GlPVj\
+            iypQmyhZr/rMco6NU9qNOYwTq40dKTG1arm3iZuSgtMmFEuy2rpxMa1WGo9m9kg6lrMv5b6q921wO/oc9/x/DR91nFVukFSvSud3\
+            qXpZurzsvOXywuj0cqXr6iEF8h0e0m2Db+O78xgl8yQ2MBgocE2LvkGXXofXkUgTT8bsdC493jM09EVja50iBZuZReS3OqOk7wVj\
+            Lxvb8rkr3OLpM3ChyseOtrB7WdZTKn73LWzzInu+jqyTJHfax6fYcD4ourM6XoFQc7wcL+3aw4YwSxigj7WUDzk1vOzg1Mf+0VE7\
+            IuF7IczxJ6RRIK9ZF5QlgWsi9ZC7YGiQMxKchTcLOavdJPK2ITw/BF9Gjh8QbU6750W1PL9sVxhW2M8S9xusmD1nWEZ4luHbzyPO\
+            o1dfkK7MF65Md50OTwEsdJL+ywt7EeQ4XyKEGw52zaJpK0IoWVfyLVlSLZdSLE2itS1mEfNcRsorh9SBvyLyzyW8QILze1o74HO9\
+            guG+Orm6YkurZSD5hDxh76kGGxcSZpxfJ+GuqvK6uqudUb+N88HRcta/+kMPc30aD2XlsdkfFP2ZfnWxytGmLCkywBW5fP1//8t/\
+            +/fbD7xk5O72Al40/azKlPuzGR6rrFptJwY3p4ruDhNTnDR0r+olhTdfwuD8qIMezENHkb5IUaJ3RdoiizF2R60tMcuHtoN6jPPM\
+            feCMjzi6nkM4wO7IlBQ+1j/HDRfmmj/v2Ioiyz9/kAujv9pbpyPt7R/sdW/fHPFnROdF1CtRuUJziOzrJvVHNOOBRz0GHXO9zS8O\
+            et++oPdtQuNFmfPXPocpm0XmguirCRfMHq6UePulRmITFEe5TWKWNnDCuTfu4vbek/C3xB8RMD2+sDSXt6/khzd/rBsh/fepc1GK\
+            e/5N0yevRPPk07uQvshcQyDWhhq8s9LcfjWtnGmpXxmygDr+q69T5xYok75GJEVaK2lcLvOGaM3cxpLW6EtON2OM+g7mmtc+NkC/\
+            0L2wzsJpg/NBve6OdCuw7/exDyBKdJXXU0LkyV4KRvhHui3O6P13Wf3UyoP33nf5z+U5dwRwhrRJ7AeV92XiQoSf8l3+HTsJQDut\
+            BQ+DzenJawj7dJAtNn1X/k5GnNU5an9hbMa2RM5nUqyTCbmo/40Umhdjgvvw4MVmVSoVXNOlVeLA0pvas5qYQi+OPtTx5G1UkTp5\
+            wFnDVjkdqFxEi6wH4aSQh5/91s2Pb/7s85EjLgEfRkKdXac8fz8FfqbJFvOw8NtGovZ5tsgo2usCjeq4pbiH5QvS795IwuIkejZz\
+            P6qTzIeYJqhj49yTNy9ZS3oBo/w0dsVGjzIjn2v18j+HMVObqY5Ea5e6pc8pCaeLLjVO2TrEpKtCuTU+cfTLkE4JX/gek5ckSB5n\
+            tmd+J/ew8VfqRwr4kCg3QmsF7l04CcfbdIut9glNU0QeWqQrDM9OnRE20xOX1JS5wNzENbNWtvd7e3nkTo7AitFq4XpiGV0ZzMeu\
+            PMgjrimWPODGJP4bQA1VUDr3xBELu0PT04k8SYR8N/mhqocytc84K4225arJTucZgzyJ7rwLo1PXLF+AlBKE6947L42eAuvEjEhe\
+            jfZP6h+M3e2G6ZvdXd5/UVwyr2YVG5w+OFtZmanu6el15TAHyKf3p1Z0208yRlXiyJC1WXXCV3uXqkX+hagVsnnOtIOuW6YdwNh/\
+            pibwn1N/51r6/nfzx3hZYb0X1cp66RuyrDexpBH/a2xSzq/a8JroCG8srHvSKFbF4+Bd/NCLsdb/UNDIqvVudxuzbOYt8OBdYfwi\
+            VJhgWEO/wHf2Bn6BW3NV3IyMk2mrfQdgN6YKctC4amZ/C8MTvLtdXjjYuhnE5PcvXttwXd66swzsa+FTvilvrbc6LG6NWk50h4wD\
+            8DksdKNBwK0aBNzSIAA/u7v6FjlSyNedxzaz4St7U955h2O/A+XF+w5q4Z0Lv29APd132/tyx5CqmzCkEuT/U2qerMbJZ/4nDQLu\
+            U3OA++HyFhTBhmubGDDfRQNmZlgui6eSlslL+TO/OX3y+oWbl27lf8vX7re3Y3g6YQL5cDu2FpDt5L3y7rJ4e3oXLZ35a7UQprxn\
+            9lo822v3NjUh6Kyf+7cy6u6im+rbzEz+CXdXTwobv3yyb2XM3flR+gQDprfqW7qlV2l8g4JvONKL1jgq/Xk6NOe+7PY7vX72BHx6\
+            oO5teePb9xRwa4u3qLV0tWBkv7UzzLyZlak3M/btYd8N17EgA4o7Ldm+NRb9c7+8L++nfFV3Obj9rb13cwdqbD/xwE24h73VeeNe\
+            +UjJgnPf9OVsA7TK2x94mv/68BFegDDqiJiZpyNlhdzfJ1IWC57UAGgGYvu9R+PtMG3Snh/WRyfFK2xPUbMz848zG6p/zz+FnLim\
+            1ox4ivnETSQdDjfhEIVfo5OUSHvqmFE+//Om0VuIW+B+VbbHY/zcQ27P6C5j5CZj7l2yMJ0bTuc9Qm30cDR2G/tdgo8x+/3bSd3S\
+            deLpTtZc+UPi3SBwvZHooVB1UCG40uobEqO+kwg+d8M6ZPS/Y5v9w6C80XKN3VEtxB5IOlfQLtqHfGatoRgB3e94jfKfRGIk0xQv\
+            HxLXpMxGrtw4gnYLDp5CWTQyTRV8kxZ8k42UPCATm6B1mp+gZ2iKcE6/VE4CjOL+dMpLTdHeX0U0A/AWcI/nrcgDTrzo45F3GszG\
+            sjM82/fDmg8mQX/DDbaNaPXXXjAKmKSuHAlddSJkzaRFM8phLTsCmJSyFams2ILCeWsxgOYPlpTO18EY+3rInVSiTHa1zHq6bZMH\
+            OnXJnFFu+tkxH5S5hsDT4dZ828LWdmTIk+WEU356oTI2usHxXCKd/WC9IolrGKZvncW4iyq26IhSmDfvrJNJYGyDuQYkyli7thkH\
+            xBrr5Tb5yRKrO9Xfuav3XdAPeijoGtTPBs5H+yrPQ4IdU2PQOkLDH/VpnSYevsLga8vc3QK/FzraUZS0/FqCJOGSzU/BeQWrQT/4\
+            avySidEJS3AL6p8bNDgSzr3UAFC8oKZAp7XlrselkG9RjQ07XQ2JR5dXRc4HUfC0Dj9eXSAnV9ccdJwuE8twBqS/lw6fcemags93\
+            Uydrrnn76YF9wZTW4orYR/djjI9Ov6VG5fef/OXP552fpS4aclFrVJW1IKGvdRW4xey/XNtre7syfsB0GBUQ1M3W/ym7hRx9Qjku\
+            ZwJPwJNZ9GFxFUZBbyJ9sbwMQvImQxoWCSrZeGfs69V8bYY0QAogMzgEurI2TlNWEy+GVoDmNY5tiChSi7PltUs6F2xsdYOp5QyV\
+            Uko2vfSG0iryaMOjhQMAtO48Cf3E2lfTC7MqZVY92I7euPz8QBBfYU7cIT6UmNFYoLvJHUIQbzM+u7Ng2NDmEqFoMIumrF1Qkc1t\
+            UcvKN6zhRG3r+dMCNN84hoQrQDLzswbUuk26O30Btpy4PK3T6jnjFFjIY24q5rzJX3BNzHGO3DLEcLdRNrhr1WZZC2USizB6fKHA\
+            cy7jszwZp2AyUD7a5z1t5yNj7G7aFswPkQ8ZeEAYRZiJWLz1avEWaw7u/l2HbT6vq6diK4HSEWWj7WFhcXf1j3rjdqC6cUkNIiCx\
+            pY8BSABS5r0gBWxVCiHi8rZwPm8DVhtrHPzecinmkuI6j4svCuKpNuZAWNdqgXp24+C6YTiORriotW8rwUrqBwaz581jdzfxKpOF\
+            MYar809jlo98sicb9oTxStdYFeb0c26w491S2HYz5RJooZtFHzeLSjcL2T/3bA+OJMx5mf3X7sg6nv2icSxDBYJHRQUenWhbvmA8\
+            Jv/kvpIfkpXv8KAqi+Z86uWm9zVmyYN9cK1ZFK0Uim1VfmFuIoNPwQ8DR2m+k5KTqjTo0/DYrrjpwWYmHSpuR/7ETX5R6oQstk6L\
+            BD8DbhgnQO3jGSXWrDwE+4OOgoWZIdbdlQ9x+8x6Wu3m19BLPBigGZL5iRt+rPTGbFXW2Qk+yqVo4FnliNpybBQBvYEEE//qB+oP\
+            /mA/PqxBoEEEUQBHVAjMflB7wFz7tQeMKCRn5Nmg4d2oQphSGtR5XKF4zO/Hx3wk5Xbpu1DAni+9BwO4J5+IHjcRc/jbytu58jZQ\
+            RHbK73xJQvg8IcnruxE9fwrpKUHhp1dfsC7/MNJsTHjSPx6dotmkAYHM/mN9XyVNTihiGDZ17Za6iVNwwOVKTbeXvPrQpIjJkl7W\
+            F1yEx56NCPEgtYRljL8zgj+31U5Yme0w30o/zPuo4xbLTBQiHihibrAd6pw6ODGYsNnUvDLC44DhcTM8zftgztll1pkjQ84OUmRu\
+            zZnnlwBeuU0nPxpMDpXAtkQPZT1WqVsM/HmVn1U4YbAZkSGIJF0ttedyCKWITPmhbbo8G+uvtP46tbzs8BAmxrxxu8xQ9tYLhzVv\
+            R53oA+b/61/OAJdQy703zDT0VzoWV/nwyN1wt8kpKzNg5vGLgz/5xAmu2VEH+TgzNJ8ruVV828jUE80IXb4uL4KZ5rVYoS74TTAD\
+            9eL7gw25mVc5mBpzun6rB9Uo4STAOZgfxtQQ4VDYyu8RmLJhmybDTaKGw6Evf3xAyi59qA8FpmS//5jYlPwW53H2CFl/cqG8xwOi\
+            uQxmOLLVc//9KuzwX/blL2xdlS9+Zb+hfUK2O16uoF4feYUV0d9bSINqAH/bzTVse7vNY7vGuPj26r6aNxa3r/PWQkB3A+dh2lvO\
+            TymPmLuHG27X4RFxyCRl4ppGKpR7Gl4wN/A+/gZ0/aNKVNWba9cj/wgour9XXf22+ktIKkaf5+LbZW/rlcnK4I9ibQavKN3mr1VH\
+            W9AvzHtN/a2HEn8MSB7hzeJ3RFykj3Fp4NzeQMLyif8anuSzb+mAdwdqxu7RCG9nOmLdRVNX9S5tECYQaeeQOW3loEVdP2qCYlgx\
+            sEYnHcTprZocgy00h+3hpGewOFIVXPSJi3WBUs8vxwEIbt2IaXl0egcgZ+KpJVHGmVi6JSEL+MXp/hoNSltxR5og3G5RqoRK0Koy\
+            WHlYqmCg/byHe/iF8lfOv/5w/Un9FmpFwjwm35e1WXDRlPqEobZNAPfa+M5W5uzLHtqOmFZZ5vTQ+1O8XnNNiEP8umwX1y+d5Hx6\
+            atZ+eeTCf23stVnw7mxt3XTl+iyHaJxheDZZG1VDrvmTGjmlKU+3daXbA9Ruuj3wonmNKQBS7kcxqa/hVYeLhKCduF6o+2BNm9/5\
+            HjGvF7dcjcdBr91n965L9r4v7429DW4p7hIHPbf2LuhTZDkrWjs209PxAjUijt91miiF4sSkpgJhhJyke1kVYF18runqmjtbZdOd\
+            qzY7+ymSqnDLkpuQCxbAUa+rX+NXPzLRdqx8U3RmpSYBrK7BNhvQKGYdwufRrGXc2L/cormNG+Te3qh4QMB69xtNkrY04GKwgeAY\
+            cTSnY4ThHA15RuYJ5JcN4lzmXDvkrRbzmWtTyK3xMUxm/kI2Vc+UJAEGdIUBbYRTTxaR0+pmkFopr1g0DBjS9rLX6bws7Ve767rL\
+            VjJNO6OjKje2mOYIosDkXLGdx9n0xNmcd9Dt+YFevpLeb82Z/EAItuZ7iWstGNcxlkg6lFqsVCfOnFLHe4dky2w1/MEUtISCUAE0\
+            3EMipDXLpmymhLRiDWmQwkZ0Gb9HdotF2sYMbj7inDpiTvItO1qmZk18TcDnfOL3HcgkDF5lq3LWVFcIVzvjMTPdclSi6mTXAWef\
+            16cT2zYiz2Ub2kIwm+65amfLLgnr2pwV7Vlt3vnZvHmZpI/y1M/PfzlvTutXSfJp66Zqlu20fv7i/Jdn7VjV6aSS95JrY4ye8RRZ\
+            ib4SNodhVcVUFmXl4BOkBBxznAKKGy8H7KRgxHGue+QBAeHsRSpUFP1ZZd5JuG+MoSpKbq717onGxYDqNh2cPFW4atAXLg0SZuL8\
+            6ePycoYYnAgmKBPU/fi6dXEhVrY94EuGLk2IxNwN3cgXHKnUv0Tn61dtvIKuZyb/kwW3OhL7np4jcW0abBJyIEh+dX34e3wRP/eM\
+            ScAWgVFbzT8CWZx/8/jtG7F4GXYYMHH7rm1Uetl06Y2yn4rgq74vJdeYDEkVQtgYdOqoNCcnfJ0UJv1OwGzlplN9HRSFWGBRSeJY\
+            2ptuQ03VdWGDN6QCrxBMtXe3O9AjYO/ssRgyl1+AnMVZIBeutIuM0JF2TCjbNa1+qKM/L0w/9Ah7E6E8h6QbU6ZqPXmR3pcZEsQW\
+            eiuAg94GCVvgGrWtuw8k5P+8c78BI8cC3rjf73U4N7Y2etWbP1ixdZ2v4RcYTvu9hkNMiOu1WxVwwyuriZ9S87uwpAYHNqgTtyWQ\
+            u/B3EVPLOiAQ6xhX7e6c3oV+51lxd84lwq0DJkPH23p5HwPDPrkyLms1rP6g0IcQAaGOaGx3/lmxKH8r/wWAkpbSruN+Cpi/HSfX\
+            S0FqB4SD/YY0pj0BKxfRJMWBMH87lFmW98rtOvbDm9ALThps7J0wXLx/ndRDFFw+sp9BcAlKAoyLuuocptS8pcmpy2EWk+bcMrh8\
+            Hxg7lYMB0Hq+DgNP5lMgdWYz6IGw/32w/z5hse2kK53dchheM+mG1dzl869oSWBWi3Ftanjw/nG/FPqdYiTajMRxvlGAvNRrNPNy\
+            nmXE6OD8e1i07kmETMZ92f90ILNff5Kb6fVELjbrIec85b2PcJ4Yb35GCrn8aJUqTunHDvMY8Cr5wZMAhe6P+XG1SvHqfYCpD/az\
+            vnwsX/3Qqw9hxsTdx6MRbdsV9+tW1pkAW+3LsJDRUYdsY8MhryDSMl6kY/aJCUGXu3jFeTE5oeHgE8ohCXKyrEWSCqutUhTSha6P\
+            RfBylwL1Zbcqy/KPhTHLJckdqVOxVnd6rmGnwAUohJs+RJdnVA9pRBca0aSNANk9QO39q7IREYyKky4L3QpRlgLkAiJn63o4gB2W\
+            rcyPOdLMPgnbZpB23Gs4lMdVF28FHdUjnYQiTNW3BppAUVGP0uChGeQcry2uQotr21ab9gYiuwXnchbgWiLvR1wF9NH2oVfbh15t\
+            H7qgNSC35MAUuvHGGTlc3rAbUSREAZldUA8wxsGzGcpkMAUIF0nkwekQCgV9A+U29hAwWqkqFvihP4fOjhT4TIuh6NRKl693TTKa\
+            vSYZ11kwhnVqe7EeLnuxvbgtNaSjrYL6DM4I4u+L1ZkPH7nNbTpo6sHYDWe3Grzhdjd2AysEO+7UOGMr9gxTB5E6Hj9aGXSnd8JN\
+            HEdDErt6gpEcwDf2IU5aMzBG3TVrbi8/vvw4xuB7MKfXK3F5cYPgMjKZDtRysz+6ZBpb6s/Fo9VlmZFQfZSGGlEausGtIY9mK1M/\
+            1Hf2YiH3KH2JQx+3BHRuN89S+rOyf1UvX8wv5vVLnLRflh0SXcaXpX/2WtTT0i33HHoaqeZLJU4UHo/RAmcBPzeL6uzMbCPdtdDd\
+            Oboxax8v4esto+bUUVN2nhzRMfRlFylplqBj3pBOEHaWEYa94xO/JT1SXiik6n6AfJ7UZQKlfr/5tHSOp7qq/JltKhet9MJ+0Zc/\
+            r35uf9OXP3N//q0vfUNdsTEoTB9/hf36ESZQ4Tf0xIkbq63r+7qDawl8EYRw2cO6edAXZ1YauEzqSqjo3Y+Gl39p+EF4Y3jYdYm1\
+            hTCVxhWcvkjazUbDclBaPfmC/eWHp3Xn9iPMr0/67J4FloOaUUtbqnKiooNhEVGYHjIOq3nINlz1qkX7MtRyZVV7m+4VnVdpJZqG\
+            6p1PTUA8d5fVf/h0FXQeuqVQN3fVZ85jXuOTZ3D/Wt/QUUmiOh70Nxv62ie5T1Iih9dD0MFi6/bMpPKJWFattXbzZPlnfg0j6ypG\
+            w3NzKOM4JrBmrQyr+UPWsBBFpI9rk9uazOmLWCMU72DbF3V/V/jDv3svij6SXZmkHjFEcGlm0JCT/WhMVATNin0mptu/eX25+wrt\
+            lRVKGqarlOqdt2F3H6iPjb1LJXqdGB42vvTGXy0HKLFjY1T9Pv/0tBtYyXDrRBYn+4Trpd7G2VjZ4MlrXvsAIo+txMBl4MCaYZw7\
+            QfldAMUe2OK2hpi6CEklU6zDv3fx6iA63dE1yYHocNp7AJtOHqLn93GYTzSsPSe9EsKhlaGQquUl97cFCamTFaeybHa+3Mh8DyuK\
+            pYymdXEIoqILqm8BrbSKgMV1TB44FC4kVpoDLnzGEAabeg3q9C7EcdtpSxfN6alJ9deXjeXUqmxjVqZ9KZMBvhCgUkknfouJv1CN\
+            aEV3hhgw6WLRmCUMFR6gjPBeQx71FmPUB5bdh6aolUKN6hVgknfFzU48zNjOGjJ/FcY0bjKV58Mzb7nsZQheEkYMB5+h9XRbZGX8\
+            hNoJJUpXUS9/E0V/fgle0a8N1v+ifv6p/ZSRPbY8T+itc6MgERuYx5RaU3BvUFt+bj1X5w4jY/JrCGaXCw7DR9+cxg3rUQWt8RJM\
+            dHuRczMZYbaYJnh/sNVxOFAWZR3LvPCF7ssGQ6/dzqR6ZHbDSZmv12bP+saVLd/F5AaSXZ3yVz8nfy8GTvY3SQRf7jLpJisyF4J8\
+            UO+nOx/WTwlaLpKJLEvovXyflXsu9Hp9LvlLp49/iZdhY2KZLtlDoqW8Ua/VQziTcE0goZJMUqeoPEJZZcZ1VQOcQaKmPYswNLvA\
+            RBpLPo7LGLpgmdefS/U+iK+j6figiiuykyTNgB+KSN+wh+s8NPHuXP6id3GK7f7to7ZXvcDAThAz5FVvFlyTorkVE5LdqNrbYjMg\
+            MYz9y9XUDWwcY38uNIZ05WUtY2TpqqGCqALP4g37Rlas6hxd7iaKjE4uhLuCpY/ZEEYb4ZvdPK2Vb6XeBrVi36pPX+jteIXYd407\
+            4ThBwC1ulYTFq23PcTMMcXyI+cCz26qHwidThuEo8/LnOHZwzLNllCGr01NyJtmQUqnQ7U02NtTG9TaYc4yX5UUX5j9vpLsj660e\
+            g0gUb8b+1Je/+oXduJPNr+16HOscBwk1C7+YVKXdbbq+7BeqihmckIlfi+pYIM08crWtDkbH1NyPzH08QiY/oQNGeVPs+fzBNYVF\
+            SCjPQ2UwbNUf69ssbhW5IlzwF93hOBg+eP87J5J3ow9YDoWpGhgWrtrC2ToouXAbzToW45jtdVnZWm7XqbiyenTb6nqPIGBC4egS\
+            CugCr3K3aUtAG+iBlfC06i2liscXVixBJnsXsWte1CNqhG7SVKmF6cmF2LNOa2dZl932G1ResVhWfgD616kRyYXNY6IL63oil7RY\
+            vs9ZRkVawrV64AhRkA57dyrefL3ITWx17CgrNN2p6N6H0XnkGg2bHn4wo2xHCrxK2+3ZVVy8KiwSWCxpZigLUXXOBRDvRDpsnQpU\
+            bkcgxH8EP2cFfB4h3Sz2sQAv8nA65Jo2VuzmGrWbU0ZN8gab+pvqhrwRj3FyddvbSnbZGBU4I8ptSdGsar9aThe5bLDLNJqIMdxr\
+            HGBFdFcWgXEDrAJzuT6MqeDw3H437wPE5Ev7dVu/0cez7qx6XhOWmoXdp88KAR6FsnS7P/+u1EL5nRzKj44m+AAAHWhDPIOVRRV1\
+            9s/7QFIKmzz7tapim9Nf2/qsP9j+c8elM2CodEq20TvlhH5X608DsbXv9IorgRStWBmwh0fUA2Db1AdvMosT1DWZw9lrBTdjrzd9\
+            D4XsUO5tJJiZcTG25sK6vj37U29O2VafVJ+6pJSt0lxG327e+VPQfLQR4KW4oUXy+7Rsn28qyxTBb0KDGb2+6xiSk/DuIEqdC/h9\
+            MVwyc8Bxx1vGLPPR5Iuo1x6L/r5VkNc+e5dVJ64c3JbQIzLjuFVgRRiFuDbZYrSgZp9SOX4eutSRfPxym2b/FOCOyRXPES7L7N7b\
+            EL1kuUg9X13Ea5IX8lOyXxy+KGnytY6Me9YeuTDpThtoUE5KqNcP7ePtYCu5U2zT3sROeeOSzCAXJrHyvfdWGJhuFiGW8dXXfkZ6\
+            uWAQKM1W7s1rN3T7q+5+NE857Byc9MbdogDBAHk5GNBwDo/H2uZJlEATUpxZ7kJK/1hgOUl7U8OntXJd8MEPsv+8P2L7SX/PdATt\
+            CHvYHLEAlY+O+5Bizv1GoFKt2oBm54Qpt1HgHh3aWCQw6Gh51JXN8dBsGqpwB/6mnm7xVvLSrXQGMdUi7NgjtUZ+7MS61P/MoFhT\
+            bgNnnv8p3M5jytzkI55MEd+uTV5IryJcjBEVsywBpjDkDqbFSmVfiGezSOxPPyNnA7ziI6TOJu1GtdFWC/BYDG8ES5CceqOyWcmY\
+            cblF6hHLIS6Yk3ZD9GM85QbKv0wCvxF7lNC26xsKi1KAtRU4X9Ar17S5cZg4m/AF20Wf4vlAIr0MG1dHJAjGgAz4h15u4Rj75c15\
+            kDiK176qpddAIBr1fxSdoVf6mjyy+dhSfUjNoFHLN6lxGbtBjMK0c8U4rKdxmBIqVmKoCWW1dHkOrCDJ5naNJ5qRZa82/omEBUyG\
+            p23N8rIR7l+F6Z+yeGLs8HBfBc0uS09O0EU1sZGkWfUIbwbC8rLj+Dg0MsNhMQ/HR7gSE387KQoxS1DeBs3vjud0LJ4HnTuNKbdJ\
+            mf6m5cJe7HfDhLFFg14aUpUXetdVu4cwe4JjJD76G7V5I2m8EGtBLe/E5KI5WL2SpPxWrdKa3J0GqQpbF3bVN5v1Xbjg0Eq0Bo6j\
+            QFOJhxCXBUhkNKxLczBqptLDq8s0U15mWXZLuYLfZw487kV6beKE2ptRXSKtyx0qccFLa9idl2Z+cBhBlvt6vIPlJC7X3tf1SeqP\
+            OtFBXCuoPwFGnajCa1SgWlvwPJUcA06CLiVXXUy1OC2GLq3yTJa2E8ZMFXpN/WpOuZSr+yZhZ9Pm03olkjQT1xTGbiHvpRgy1uXO\
+            TilomheoYz7tYqjrZYB/1EDWKhokbbnc7u/yQtHXu57bgAiu2k/oJTwAhGcRpU2n5DCJGc8bkAFyFMg9zs5GhQwkn2jvLuJcGrHW\
+            Rol9AgHXSy/0WgYHP6GeExrFTNsg7OahIJfJc6EIdcAMiXjFMefSd4o781pFKoQmZsazqbV1MU5EASrkTET1edigH8bz5fnOHNUy\
+            MotYjaHDItgE20wsIzBX3El1V+ZXKpjkK1SeEdcjElne/ZrcVhOJbKKxj2+mSq1N6kMQKNWpKD29Amano/TggDGxCgy2rcyQSnS9\
+            y2i2k60rvv+KY/vddWQiPw2KXJVmwHyiWlxALtgRqwgAqzBtTqZnPU0H1n2Ylzb8kZLw6WB9AdkVKSuyAWSMCtPATQxroOMtfF1r\
+            7OmroEjOIesxFNWVF+OMiarBLppP8ZLpEoSthkzPKjd+oVkcR/E9QymLqYzrrqncVCGFzDzwZ3l8Gt0SqmgWzUSQObMUycW06hQd\
+            l9xsbLnhTTDmU0dso2zJNwwMYPLIW5nKpbu/JcwLZIaBavxj9f5V8h2qGdVR850bFu//ZCF4qzJ3nalE1fTFkXwbcQSL3BFoPTFb\
+            Kqu2TNMN+1AontkuMq5KR1pjZ8k4mzeeiIhHOJcfAbrHK5A12z/y9gWXABAvZaQNr32mZdK0cJefbuPg6PFYBUEb8wHueP8Jl3vb\
+            f/TPrrpnH7iXH3rHNvafMeGjnQBc7kO+/BtKsn/io9eh2Ld8HRyl0bmY/Yovgvsh+7lPwMnt7+JduIoJEtrU/hXPnf/tCx8W/w8k\
+            CU74KSkBAA==
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2243,14 +2247,14 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "825842bad73884bf",
+        "text/javascript; charset=utf-8", tag: "41a4ac1b2c425193",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
-            c(var(--_u) * $1)")),t}var et=["background-color","icon-tint-color","button-text-color","heading-tex\#
+            c(var(--_u) * $1)")),t}var ot=["background-color","icon-tint-color","button-text-color","heading-tex\#
             t-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-progress-c\#
             olor","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-family"\#
-            ],ot=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
+            ],nt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
             ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f\#
             66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c2\#
             0","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c606\#
@@ -2260,9 +2264,9 @@ enum WebAssets {
             or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
             fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
             3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
-            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],O=e=>ot.map(([t,,o,n])=>`--_d-${t}:${e(\#
-            o,n)};`).join(""),nt=S(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
-            {O((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ot.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],O=e=>nt.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            o,n)};`).join(""),it=S(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
+            {O((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${nt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
             ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
             se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
             ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
@@ -2318,7 +2322,7 @@ enum WebAssets {
             -in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-bu\#
             tton,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-c\#
             olor:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px sol\#
-            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var it=S(':host{\#
+            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var rt=S(':host{\#
             display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-si\#
             ze:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-ti\#
             nt,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:m\#
@@ -2330,7 +2334,7 @@ enum WebAssets {
             necting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframe\#
             s wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media\#
              (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}\#
-            [data-state="connecting"] .wave3{opacity:.25}}'),rt=S('.root{position:relative}.clip{position:relati\#
+            [data-state="connecting"] .wave3{opacity:.25}}'),st=S('.root{position:relative}.clip{position:relati\#
             ve;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibility \#
             .2s}.active>.clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset-bloc\#
             k-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-items:ce\#
@@ -2351,68 +2355,68 @@ enum WebAssets {
             -inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10\#
             u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{pa\#
             dding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-\#
-            start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}');var ct={\#
+            start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}');var lt={\#
             ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Ht=':is(button, input, select, tex\#
             tarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disabled="tru\#
             e"])',It=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAg\#
             ent),V=!1,E=new Set,H=()=>document.body?.getAttribute("arrows")??null;function Ft(){let e=H();return\#
-             e===null||e==="keys"?!V:e!=="off"}function lt(){let e=H();return e!==null&&e!=="keys"&&e!=="off"}va\#
-            r st=()=>H()!==null||It;function ut(e){return E.add(e),()=>E.delete(e)}function dt(e){e.type==="poin\#
-            termove"&&!e.movementX&&!e.movementY||V||(V=!0,E.forEach(t=>t()))}addEventListener("pointerdown",dt,\#
-            {capture:!0,passive:!0});addEventListener("pointermove",dt,{capture:!0,passive:!0});new MutationObse\#
+             e===null||e==="keys"?!V:e!=="off"}function ut(){let e=H();return e!==null&&e!=="keys"&&e!=="off"}va\#
+            r at=()=>H()!==null||It;function dt(e){return E.add(e),()=>E.delete(e)}function ht(e){e.type==="poin\#
+            termove"&&!e.movementX&&!e.movementY||V||(V=!0,E.forEach(t=>t()))}addEventListener("pointerdown",ht,\#
+            {capture:!0,passive:!0});addEventListener("pointermove",ht,{capture:!0,passive:!0});new MutationObse\#
             rver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtree:!0});\#
             function qt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisibility?.\#
             ({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of e.children)t.inert||\#
-            (t.matches(Ht)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*ht(e){fo\#
-            r(let t=e;t;t=t.parentNode??t.host)yield t}function Ut(e){return[...ht(e)].findLast(t=>t.localName?.\#
-            startsWith("cast-"))??null}function pt(){let e=I(),t=st()?null:Ut(e);if(!st()&&!t)return null;for(le\#
-            t i of ht(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"))return \#
+            (t.matches(Ht)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*pt(e){fo\#
+            r(let t=e;t;t=t.parentNode??t.host)yield t}function Ut(e){return[...pt(e)].findLast(t=>t.localName?.\#
+            startsWith("cast-"))??null}function ft(){let e=I(),t=at()?null:Ut(e);if(!at()&&!t)return null;for(le\#
+            t i of pt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"))return \#
             i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.open&&r.m\#
             atches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function I(){let e=docum\#
             ent.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e===documen\#
-            t.body?null:e}function ft(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=i(e),[c,\#
+            t.body?null:e}function bt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=i(e),[c,\#
             a]=i(t),h=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,v=o?h:p;if((o?(c-r)*\#
             o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let C=o?Math.max(0,t.\#
             top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?a-s:c-r);return \#
-            Math.max(0,v)+C*3+N*.3}function Dt(e){let t=I(),o=pt();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
-            dowRoot):[],...T(o)].filter(c=>c!==t);if(!t)return at(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
-            ull,1/0];for(let c of n){let a=ft(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c,a])}return at(r)}fun\#
-            ction at(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}\#
+            Math.max(0,v)+C*3+N*.3}function Dt(e){let t=I(),o=ft();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
+            dowRoot):[],...T(o)].filter(c=>c!==t);if(!t)return ct(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
+            ull,1/0];for(let c of n){let a=bt(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c,a])}return ct(r)}fun\#
+            ction ct(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}\#
             ),!0):!1}var Gt=["button","checkbox","submit","reset","file","image","color"],Wt=["number","range","\#
             date","datetime-local","month","time","week"];function Kt(e,t){return e?["select","textarea"].includ\#
             es(e.localName)||e.isContentEditable?!0:e.localName!=="input"||Gt.includes(e.type)?!1:e.type==="radi\#
             o"?Jt(e,t):Wt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}function Jt(e,\#
             t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({name:i,f\#
             orm:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"?1:-1)];\#
-            return Boolean(n)&&ft(e.getBoundingClientRect(),n.getBoundingClientRect(),ct[t])<1/0}addEventListene\#
+            return Boolean(n)&&bt(e.getBoundingClientRect(),n.getBoundingClientRect(),lt[t])<1/0}addEventListene\#
             r("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key===\#
-            "GoBack"||e.key==="BrowserBack"){let o=pt();if(o?.popover)return o.hidePopover(),void e.preventDefau\#
+            "GoBack"||e.key==="BrowserBack"){let o=ft();if(o?.popover)return o.hidePopover(),void e.preventDefau\#
             lt();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.clos\#
-            e(),e.preventDefault();return}let t=ct[e.key];t&&Ft()&&!Kt(I(),e.key)&&Dt(t)&&e.preventDefault()});v\#
-            ar bt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
+            e(),e.preventDefault();return}let t=lt[e.key];t&&Ft()&&!Kt(I(),e.key)&&Dt(t)&&e.preventDefault()});v\#
+            ar mt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
             let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catch{return\#
-             null}}var mt=()=>$??=z("sessionStorage",L),m=(e,t)=>z("localStorage",bt[e],t);function F(){let e=/(\#
+             null}}var gt=()=>$??=z("sessionStorage",L),m=(e,t)=>z("localStorage",mt[e],t);function F(){let e=/(\#
             ?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace\#
             (/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));\#
             let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessionStorage\#
-            ",L,o),o):null}var gt=()=>F()??mt()??m("owner")??m("guest");function vt(e,t){e===mt()&&(t!=="guest"?\#
-            (m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function wt(e){$===e&&($=null),z("se\#
-            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(bt))m(t)===e&&m(t,null)}im\#
-            port{EventStream as yt}from"./stream.js";var Qt=3e3,Xt=45e3,q=()=>document.visibilityState!=="hidden\#
-            ";function kt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{\#
+            ",L,o),o):null}var vt=()=>F()??gt()??m("owner")??m("guest");function wt(e,t){e===gt()&&(t!=="guest"?\#
+            (m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function yt(e){$===e&&($=null),z("se\#
+            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(mt))m(t)===e&&m(t,null)}im\#
+            port{EventStream as kt}from"./stream.js";var Qt=3e3,Xt=45e3,q=()=>document.visibilityState!=="hidden\#
+            ";function xt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{\#
             },c=()=>s=Yt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Zt({base:e,url:r,token:t,heard:o,change\#
-            d:n,failed:p=>p?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a(),()=>s()}function xt(\#
+            d:n,failed:p=>p?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a(),()=>s()}function Mt(\#
             e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o\#
-            ,n))}function Yt({url:e,token:t,heard:o,changed:n}){let i=new yt({url:e,token:t,heard:o,changed:n}),\#
+            ,n))}function Yt({url:e,token:t,heard:o,changed:n}){let i=new kt({url:e,token:t,heard:o,changed:n}),\#
             r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{q()?r||i.start():i.stop(\#
-            )},c=xt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
+            )},c=Mt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
             dow,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
             ,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events\#
             "}),c=s.port,[a,h,p]=[0,!1,!1],v=(f,Vt)=>{clearTimeout(a),q()&&(a=setTimeout(Vt,f))},b=()=>{h=!0,c.p\#
-            ostMessage({type:"join",url:t,token:o,visible:q()}),v(Qt,tt)},C=()=>{clearTimeout(a),c.postMessage({\#
-            type:"leave"})},N=xt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
+            ostMessage({type:"join",url:t,token:o,visible:q()}),v(Qt,et)},C=()=>{clearTimeout(a),c.postMessage({\#
+            type:"leave"})},N=Mt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
             indow,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),c.close()};functi\#
-            on tt(){w(),r(p)}return s.onerror=tt,c.onmessage=({data:f})=>{f.joined&&([h,p]=[!1,!0]),f.ping&&c.po\#
+            on et(){w(),r(p)}return s.onerror=et,c.onmessage=({data:f})=>{f.joined&&([h,p]=[!1,!0]),f.ping&&c.po\#
             stMessage({type:"pong"}),f.joined||f.ping?h||v(Xt,b):f.lost?h||b():f.connection?i(...f.connection):n\#
             (f.topic,f.data)},b(),w}var te=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
             r",this.status=o}};function ee(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toSt\#
@@ -2435,14 +2439,14 @@ enum WebAssets {
             ){let{error:p}=await a.json().catch(()=>({}));throw a.status===401&&i===this.#t&&this.#p("unauthoriz\#
             ed",p),new A(p??`${a.status}`,a.status)}let h=Math.min(5,Number(a?.headers.get("Retry-After"))||.3*2\#
             **s);await new Promise(p=>setTimeout(p,h*1e3))}}#d(){let t=document.querySelector('meta[name="cast-t\#
-            oken"]')?.content;return this.#t=this.#e??(t||gt()),this.#t}#h(){this.#u||(this.#u=!0,queueMicrotask\#
+            oken"]')?.content;return this.#t=this.#e??(t||vt()),this.#t}#h(){this.#u||(this.#u=!0,queueMicrotask\#
             (()=>{this.#u=!1,this.#b()}))}#b(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p("unauthor\#
-            ized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=kt({base:this.\#
+            ized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=xt({base:this.\#
             #o,token:t,shared:this.#s,heard:(o,n)=>this.#m(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){let t=F()\#
             !==null;return t&&this.#h(),t}#m(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.parse(o);\#
-            t==="hello"&&vt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(th\#
+            t==="hello"&&wt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(th\#
             is.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(o)),this.\#
-            #f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&wt(this.#t),!(this.connection===t&&t\#
+            #f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&yt(this.#t),!(this.connection===t&&t\#
             his.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[\#
             ...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new U,oe=e=>u.configure(e);addEventList\#
             ener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=document.create\#
@@ -2454,375 +2458,376 @@ enum WebAssets {
             o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function je(e){let t=Math.max(0\#
             ,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>Stri\#
             ng(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Be(){let e=document.ac\#
-            tiveElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var Mt="http://\#
-            www.w3.org/2000/svg",_t="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1\#
-            .5H14",zt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10\#
+            tiveElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var _t="http://\#
+            www.w3.org/2000/svg",zt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1\#
+            .5H14",At=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10\#
             .3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="\#
-            M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",At="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 \#
-            1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Ct="M4 12V9.5A2.5 2.5 0 0 1 6\#
-            .5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2},D={cast\#
-            :[_t,...zt],castConnected:[_t,...zt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ne],\#
-            pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M\#
-            14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["\#
-            f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5\#
-             6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z",\#
-            "M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0\#
-             1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1\#
-            -.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${At}`],forward30:["M12.5 5.2H\#
-            12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.\#
-            6 0 0 0-.98.46z",`.thin ${At}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0\#
-             11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"]\#
-            ,captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.\#
-            5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4\#
-             16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],spea\#
-            ker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 \#
-            8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0\#
-             0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.\#
-            2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:[\#
-            "M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1\#
-            .5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-\#
-            6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Ct],repeatOne:[Ct,".thin M11 10.7l1.3-.9v4.6"],shuffl\#
-            e:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 \#
-            7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6\#
-             1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9\#
-            h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7\#
-            M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 \#
-            1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1\#
-            .5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l\#
-            4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h\#
-            .01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 1\#
-            9.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M\#
-            5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(D,e\#
-            )}var Ne=()=>Object.keys(D);function G(e,t=""){let o=document.createElementNS(Mt,"svg"),n={viewBox:"\#
-            0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linej\#
-            oin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of \#
-            Object.entries(n))o.setAttribute(i,r);for(let i of D[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.\#
-            exec(i),a=document.createElementNS(Mt,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r i\#
-            n St&&a.setAttribute("stroke-width",St[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute(\#
-            "stroke","none")),o.append(a)}return o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.rep\#
-            laceChildren(G(t,o)))}var ie=new URL("texts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur\#
-            )\b/;function J(e){return j.has(e)||j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then\#
-            (t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}\#
-            var se=J("index");J("en");function ae(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.g\#
-            etAttribute("lang");t=t.getRootNode().host}return""}function Et(e){let t=ae(e);return t?[t]:[...navi\#
-            gator.languages??[]]}var W=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(\#
-            t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??thi\#
-            s.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??nu\#
-            ll}function ce(e,t){let o=e.toLowerCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join(\#
-            "-")).map(i=>t.find(r=>r.toLowerCase()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.jo\#
-            in();if(B.has(o))return B.get(o);let n=await se??["en"],i=t.map(h=>ce(h,n)).find(({length:h})=>h)??[\#
-            "en"],[r,...s]=await Promise.all(["en",...i].map(J)),c={...s[0],texts:Object.assign({},...s.map(h=>h\#
-            ?.texts).reverse())},a=new W(i[0],c,r);return B.set(o,a),a}var K=new Set;new MutationObserver(()=>K.\#
-            forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e\#
-            ){return K.add(e),()=>K.delete(e)}function le(e){if(!e)return null;try{let t=new URL(e,u.base);retur\#
-            n["http:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function jt(e,t){let\#
-             o=d(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},G(t,"stand-in")),n=null;return{element\#
-            :o,show(i){let r=le(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").\#
-            toggleAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async\#
-            ",referrerpolicy:"no-referrer"});s.addEventListener("load",()=>l(s,"data-state","there")),s.addEvent\#
-            Listener("error",()=>s.remove()),s.src=r,o.append(s)}}}var ue={deviceControl:"castViews",instruction\#
-            s:"castViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceCon\#
-            trol",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connec\#
-            tionController",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"media\#
-            Control"},de=8e3,he=6e4,Q=new Set,M=class extends HTMLElement{static get sheets(){return[]}static ge\#
-            t topics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1\#
-            /0;#a=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheet\#
-            s=[nt,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role\#
-            :"status",part:"notice"}),t.append(this.root)}connectedCallback(){Q.add(this);let t=()=>this.invalid\#
-            ate();this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("\#
-            style",()=>this.#d()),u.subscribe("connection",t),$t(()=>this.#c()),ut(()=>this.#l())],this.#c()}dis\#
-            connectedCallback(){Q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#\#
-            r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n\#
-            .direction),this.#l(),this.#d(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),t\#
-            his.#r())},o=Tt(this);o?t(o):Lt(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggl\#
-            e("far",lt());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?\#
-            "light dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#\#
-            e||(this.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let \#
-            t=u.connection,o=t==="connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root.class\#
-            List.toggle("is-lost",o),this.connectionChanged?.(t),this.render()}get styleNode(){return this.const\#
-            ructor.node}restyle(){this.#d()}#d(){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue\#
-            [o];let n=t[o]??{};for(let i of et){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty\#
-            (`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.\#
-            #t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};\#
-            this.#i=performance.now(),this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t\#
-            .delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c\#
-            ){return s(),this.fail(c.message),!1}}#h(t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(\#
-            !o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${u.state("hello")\#
-            ?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.\#
-            #i<he;n!==void 0&&i&&i!==n&&r&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){retu\#
-            rn this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),\#
-            n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFa\#
-            iled",t))}say(t,o=!1){y(this.snack,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,\#
-            ""),de))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,...n});return g(i,t),i}};\#
-            var Rt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js","cast-expanded-controlle\#
-            r":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./pa\#
-            nels.js"},R=e=>import(Rt[e]),Bt=null;function pe(){return Bt??=new Promise(e=>{u.subscribe("instruct\#
-            ions",t=>t?.presented&&e(R("cast-instructions")))}),Bt}function X(){let e=()=>Object.keys(Rt).filter\#
-            (i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?pe():R(i)).catch(reportError),o=()=>e().fo\#
-            rEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());\#
-            n.observe(document,{childList:!0,subtree:!0}),o()}async function k(e){await R(e);let t=document.quer\#
-            ySelector(`${e}:not([inline])`)??document.body.appendChild(document.createElement(e));return await t\#
-            .open(),t}var _=e=>void R(e).catch(()=>{});var Y=class extends M{static get sheets(){return[it]}stat\#
-            ic get topics(){return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.ico\#
-            n-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointeren\#
-            ter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this.snack.className="hush",this.root.append\#
-            (this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevic\#
-            es",look:i=null}=u.state("button")??{};this.#o(i),g(this.button,o==="connected"?"castConnected":"cas\#
-            t"),l(this.button,"data-state",o),l(this.button,"data-hidden",!t),l(this.button,"aria-label",this.t(\#
-            n)),l(this.button,"aria-busy",o==="connecting"?"true":null),l(this,"data-state",t?o:"hidden")}#o(t){\#
-            let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object\#
-            .entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProp\#
-            erty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-b\#
-            utton-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQui\#
-            et(){return!0}click(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("c\#
-            ast-button",Y);var fe={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds\#
-            :["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","capt\#
-            ions"],stop:["stop","stop"]},Pt=(e,t)=>e.t(u.state("button")?.state==="connecting"?"dialogConnecting\#
-            To":"castingTo",t),be=(e,t)=>e.wish("playback")??t.playback;function me(e,t,o){let n=be(e,o);g(t,n==\#
-            ="loading"?"stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.\#
-            t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}\#
-            function ge(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:u.state("media")?.live?"stop":"pau\#
-            se",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return\#
-             Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,\#
-            r)});return r})}function Ot(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,o\#
-            n:h=!1}=o?.[r]??{};if(l(i,"data-type",s),l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"tr\#
-            ue"),l(i,"tabindex",c&&s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return me(e,\#
-            i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="c\#
-            ustom"){g(i,e.getAttribute(`custom-icon-${r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-labe\#
-            l-${r}`)??`${r+1}`);return}let p=e.wish(`slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"\#
-            unmute":"mute"]:fe[s];g(i,v),l(i,"aria-label",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}funct\#
-            ion ve(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="play\#
-            PauseToggle")return ge(e,n);if(i==="closedCaptions")return k("cast-track-selection");if(i==="custom"\#
-            ){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,\#
-            composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapB\#
-            utton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!\#
-            t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#\#
-            t(),this.#o()})}};var we=72,Z=class extends M{static get sheets(){return[rt]}static get topics(){ret\#
-            urn["media","dialog","button"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new Intersect\#
-            ionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCa\#
-            llback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCa\#
-            llback(),this.#t.disconnect(),this.#n.run(!1)}build(){this.progress=d("div.progress",{part:"progress\#
-            ","aria-hidden":"true"},d("span")),this.thumb=jt("thumb","film"),this.titleLine=d("span.title.line",\#
-            {part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",\#
-            dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>\#
-            k("cast-expanded-controller"),onpointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-e\#
-            xpanded-controller")},this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.ma\#
-            rk,this.subtitle))),this.slots=Nt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this\#
-            .progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip"\#
-            ,{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.\#
-            active?we*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.s\#
-            tate("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&\#
-            this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEven\#
-            t(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:\#
-            this.minHeight}})))}#s(t){let o=u.state("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(\#
-            n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i)\#
-            ,y(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t\#
-            ("advertisement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.elemen\#
-            t,"hidden",!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join\#
-            (", ")),l(this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(thi\#
-            s,this.slots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.to\#
-            ggle("live",t.live),this.#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.\#
-            showsPosition?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max\#
-            (0,o)).toFixed(5))}};customElements.define("cast-mini-controller",Z);import"./stream.js";document.re\#
-            adyState==="loading"?addEventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElem\#
-            ent,M as CastElement,A as CastError,Z as CastMiniController,W as Texts,P as Ticker,u as castClient,j\#
-            e as clockText,oe as configureCast,Be as deepFocus,Pe as defineIcons,me as drawPlayback,Ot as drawSl\#
-            ots,d as el,gt as findToken,wt as forgetToken,G as icon,Ne as iconNames,lt as isFar,Ft as isOn,It as\#
-             isTV,$e as joined,vt as keepToken,R as load,X as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as \#
-            newID,ut as onInputChange,$t as onLanguageChange,kt as openTransport,jt as picture,le as pictureURL,\#
-            Pt as placeText,be as playbackAction,_ as prepare,k as present,k as presentCast,et as properties,l a\#
-            s setAttribute,g as setIcon,y as setText,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,\#
-            Tt as textsNow,nt as theme};
+            M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Ct="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 \#
+            1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",D="M4 12V9.5A2.5 2.5 0 0 1 6.\#
+            5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2},G={cast:\#
+            [zt,...At],castConnected:[zt,...At,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ne],p\#
+            ause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M1\#
+            4.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f\#
+             M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 \#
+            6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","\#
+            M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 \#
+            1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-\#
+            .98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Ct}`],forward30:["M12.5 5.2H1\#
+            2a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6\#
+             0 0 0-.98.46z",`.thin ${Ct}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 \#
+            11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],\#
+            captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5\#
+             0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 \#
+            16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speak\#
+            er:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8\#
+             3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 \#
+            0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2\#
+             2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["\#
+            M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.\#
+            5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6\#
+             6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[D],repeatOne:[D,".thin M11 10.7l1.3-.9v4.6"],repeatShu\#
+            ffled:[D,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l\#
+            3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 1\#
+            8.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],m\#
+            ore:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7\#
+            l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 1\#
+            7.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 \#
+            0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5\#
+            v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 \#
+            0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 \#
+            0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0\#
+             0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v\#
+            2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(G,e)}var Ne=()=>Object.keys(G);function W(e,\#
+            t=""){let o=document.createElementNS(_t,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentCol\#
+            or","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusab\#
+            le:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for\#
+            (let i of G[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(_t,"pa\#
+            th");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in St&&a.setAttribute("stroke-width",St[r]\#
+            ),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return o}fu\#
+            nction g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(W(t,o)))}var ie=new URL("tex\#
+            ts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur)\b/;function Q(e){return j.has(e)||j.set\#
+            (e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Erro\#
+            r(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=Q("index");Q("en");function ae(e){\#
+            for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().hos\#
+            t}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var K=class{construc\#
+            tor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.texts??{},thi\#
+            s.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r\#
+            )=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??null}function ce(e,t){let o=e.toLowerCase()\#
+            .split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLowerCase()===\#
+            i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(B.has(o))return B.get(o);let n=aw\#
+            ait se??["en"],i=t.map(h=>ce(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise.all(["en",..\#
+            .i].map(Q)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).reverse())},a=new K(i[0],c,r);re\#
+            turn B.set(o,a),a}var J=new Set;new MutationObserver(()=>J.forEach(e=>e())).observe(document,{attrib\#
+            utes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return J.add(e),()=>J.delete(e)}functio\#
+            n le(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.pr\#
+            otocol)?t.href:null}catch{return null}}function jt(e,t){let o=d(`div.picture.${e}`,{part:"picture","\#
+            aria-hidden":"true"},W(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r||(n=r,o.q\#
+            uerySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;l\#
+            et s=d("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEve\#
+            ntListener("load",()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,\#
+            o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",de\#
+            viceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"devic\#
+            eControl",navigation:"connectionController",toolbar:"connectionController",miniController:"mediaCont\#
+            rol",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,X=new Set,M=class\#
+             extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(){ret\#
+            urn"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){super()\#
+            ;let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[it,...this.constructor.sheets],this.ro\#
+            ot=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.r\#
+            oot)}connectedCallback(){X.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics\#
+            .map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("connec\#
+            tion",t),$t(()=>this.#c()),dt(()=>this.#l())],this.#c()}disconnectedCallback(){X.delete(this),this.#\#
+            o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this\#
+            .texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this.root\#
+            .replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(this).the\#
+            n(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",ut());let t=getComputedStyle(this\#
+            ).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.tex\#
+            ts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#\#
+            e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=u.connection,o=t==="connecting"?this.ro\#
+            ot.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionC\#
+            hanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}#d(){let \#
+            t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of ot){let r\#
+            =n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty\#
+            (`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.\#
+            wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#t.set(t,r\#
+            ),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{return\#
+             await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c){return s(),this.fail(c.message),!1}}#h(\#
+            t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))\#
+            return;let n=this.#n.get(t),i=o.failure?`${u.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.se\#
+            t(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&this.fail(\#
+            o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.s\#
+            nack.isConnected}fail(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQui\#
+            et)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t),cle\#
+            arTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){let i=d("bu\#
+            tton.icon-button",{"aria-label":o,...n});return g(i,t),i}};var Rt={"cast-dialog":"./panels.js","cast\#
+            -instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"\#
+            ./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=null;func\#
+            tion pe(){return Bt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(R("cast-instruct\#
+            ions")))}),Bt}function Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=>(i==="ca\#
+            st-instructions"?pe():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i))\#
+            ,n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,subtree:\#
+            !0}),o()}async function k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)??document\#
+            .body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void R(e).catch(()=>{}\#
+            );var Z=class extends M{static get sheets(){return[rt]}static get topics(){return["button"]}static g\#
+            et node(){return"toolbar"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":\#
+            "dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("c\#
+            ast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(){let{vis\#
+            ible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};th\#
+            is.#o(i),g(this.button,o==="connected"?"castConnected":"cast"),l(this.button,"data-state",o),l(this.\#
+            button,"data-hidden",!t),l(this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o==="connec\#
+            ting"?"true":null),l(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width"\#
+            :t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var\#
+            (--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.remove\#
+            Property("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancel\#
+            able:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click(\#
+            )}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:["next","\#
+            next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds\#
+            :["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=(e,t)=>e.\#
+            t(u.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),be=(e,t)=>e.wish("play\#
+            back")??t.playback;function me(e,t,o){let n=be(e,o);g(t,n==="loading"?"stop":n),l(t,"data-action",n)\#
+            ;let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",\#
+            n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t.dataset;\#
+            if(!o)return;let n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playb\#
+            ack",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.ic\#
+            onButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,o,n){t.fo\#
+            rEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type",s),\#
+            l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?null:"-\#
+            1"),s==="none")return;if(s==="playPauseToggle")return me(e,i,n);if(i.removeAttribute("data-action"),\#
+            l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-icon-$\#
+            {r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let p=e.wish(`\#
+            slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:fe[s];g(i,v),l(i,"aria-la\#
+            bel",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}function ve(e,t,o,n){if(n.getAttribute("aria-d\#
+            isabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i==="close\#
+            dCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return void e.disp\#
+            atchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteTo\#
+            ggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#\#
+            e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e\#
+            ),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=class exte\#
+            nds M{static get sheets(){return[st]}static get topics(){return["media","dialog","button"]}static ge\#
+            t node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersec\#
+            ting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),this.\#
+            #t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.#n.ru\#
+            n(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.\#
+            thumb=jt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("\#
+            span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.b\#
+            ody",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpointere\#
+            nter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.element\#
+            ,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slots=Nt(this,"\#
+            mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",\#
+            {part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){r\#
+            eturn Boolean(u.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComputedStyle(t\#
+            his.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle\#
+            ("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),t\#
+            his.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{\#
+            bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=u.state(\#
+            "dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.titl\#
+            e??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.className=\#
+            t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):\#
+            ""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show\#
+            (t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(this.bodyButton,"aria-label",[\#
+            i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.progress.cla\#
+            ssList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#i(){let t\#
+            =u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0\#
+            ;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.defi\#
+            ne("cast-mini-controller",tt);import"./stream.js";document.readyState==="loading"?addEventListener("\#
+            DOMContentLoaded",Y,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as CastError,tt \#
+            as CastMiniController,K as Texts,P as Ticker,u as castClient,je as clockText,oe as configureCast,Be \#
+            as deepFocus,Pe as defineIcons,me as drawPlayback,Ot as drawSlots,d as el,vt as findToken,yt as forg\#
+            etToken,W as icon,Ne as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keepToken,R a\#
+            s load,Y as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t as onLang\#
+            uageChange,xt as openTransport,jt as picture,le as pictureURL,Pt as placeText,be as playbackAction,_\#
+             as prepare,k as present,k as presentCast,ot as properties,l as setAttribute,g as setIcon,y as setTe\#
+            xt,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGl/vvt777Teb8yKkwehGSBxJpFwO//1JAhs78fYijb4ZTflmRLR87H739dczCTuq\
-            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKerN35EeQWSapW/SMyaaorYd4i1RiNtHvw+7DHSuOr6suVYU8G9rwMIOwba01sO\
-            956582v9yODrCkBvJOhWck8bNxqGMHz9yHEA+13wKnj71Yurd/cX8XUYxG/fkZfvZubfX4Xtu+LVLvIxYji4QzKw3obeS++zNPTD\
-            MNK9EXqgt1d+gfDtToqWkxgLJqQf+RQLHmvK9UFStFpbGTxMsgoQoXx3KiwEeTyVYNRo+lRXMUpAxo0UOwlKPZUrMB4QJB/fi2i5\
-            ArhFBYPnEEbvIKacUIy0kAcxInGN5K1RLiljB3EpTJwlqil79K8jYVJynBM/Opegi9L9squUpGU2N5pXLm1ns3exmC8uF2BXeI0x\
-            GeAIY+DaCIfFhE7RkmBsV2iNL8vSoY3NvcK0PudQgrJytXI6R1U7X8Pzd+0re7bGTqlIcZbYFbyGNYBVcpU/S4CLRbJYLAoX/Qqv\
-            SergIy3eR5CLJV4lq9fOsSVaF5lT2pf6AwwayT7kJ3wmcGYO9Po445zXc4zIykVCltmycDYmAn4aKS9gDitwWZgv5+u5y7Sj6nnG\
-            Djcvsywth/peostk4A15L5kNLkGLJBk0cLnETkMiqsBqDYsjdFouSmRX2TrD86EyWnDEjMz9P2FJAauycFiySFerPSv38P1y0khI\
-            BgZnddewLPcR8yFiDhMSEpjD2uUGzWGxdEiQ0p26/ydsMc9WKQwRFgs0VENx06RGxoWmGOJzLZvBPJ07QsECVoD3/j9RPWVhmZXz\
-            8tKpL7PXGfGvr6N/bWH7RuhZjZoguNJRJCJ+HW7f3BiWkfizTvf5Zx0ERhr2m5tw9rOgPPD9MOJ6+3Vwk1dC6Y5Q1TD0mBdM4Nve\
-            yYKrihICxtbhlAsO/UwKoTs7wHM3zlOovVdeugo3n3X/CgKItLkcttutfgv5DaO7SsfEcCMwXvSR9Se8CXvvs+7gs1HZO2wx+dAi\
-            GCnt3I/GllEnOxJbbBiGxzH1njmpxB3IXO6KIM0uvf3fV94snYcbc97YRjh3nmXuHJCCHLcFxXEBv1CQwSyLEvM7dcclknm6ORrT\
-            x/4eiSe3j4X+n4TYMfC+Rlz50X9FIbSI/K9hJ8D79i/2AVca6rilkf9PczTi/D8DuwNNMfL+CS340W8kRSxS5jBWIGkZhoNHiv4C\
-            eQ2EtvUguAdbgNw04Qiwb7kppKwR2zjWVwMinS02DLS2w6dBmPLdHuUoiEwhea40knoQaGkuLw3CsWJzX1ENTvNg3bE2H7Ng53C4\
-            OX4m8tNJuDGuFrfUGEZNXBmXBuYMUHdZg6QBTjh4GOKNEfm5VSaCJPl8c1ba/9qmBHlBTXl8T4mu8jR7nTQPYefYPCuRPGb0bL4c\
-            ST1V3Mj6c3Yukw/YWT03szJWVNs0QmrlcaG9YAjxqFEukiSJ7BMajnY721mmyyGcXGgklCDHgR4rXEENuVWfdA7dqI1e37+M8rwA\
-            UzIwC1RqkF0hHmyybLELIe2bYST9vvFP+t57QWvrNOK6r7KomkdN1LJIsIjRrkZyR3mebBpEiLFmVoyqiW0cHPvy8WO0H97+DjUN\
-            IIk4HjEHM4MzJ/amGfrc3kC1addKZbaNoFyDPObvHqFFi6sYuQ/evEacNi1DdrNplXt9GWDt7jnQ7enBGENOqEIFAxIN+yskKYr3\
-            wq2vZQv+dTe6RKBELdN9Xgrcqk602rbgYG+QxXdUUaN6OMtmy9ZTglHi7Vtp+nAKNyMsFmWpQOdZ21sSeueNjZydz5YGNn5LnUeO\
-            o55iwU/fhg3l9nwYNNmi3TjptC0ZPAyJs1O4ZOI+H033V4TKrS8186+9WU3tMwqkm+aIwojBD0GchgfnummoTT86uE6yPzyks2wJ\
-            dfhkjM1PBt8ySU4H0Wg5HGhxL1GTF4hZDvYzTTWDj9x55sLl+Rv6maoRY9Fs/KL8sOHZ68szwSxGI93zYdrv7Z6ejUJzbC2dFm+q\
-            ydDhQw4OQmCMNoqqJ8Pc5mhjJ95x6ZOTcg5r1GphuH7Ub9KGMSKZlh9AMii1LUBtXZYwdKZR2bScYkEgLiihOVWCIQ1DhU3AFJn/\
-            eVuDpDjXqGgZknavDINaVXWNUNRZQoXRbDWc0DdtHib6uu1+AsVm/SxZmNEmbpCucsoV6GCZfP5/Vq1DyXGbB7+K/pplImsoudye\
-            NZPepqb36sLdc1y0Y1m+OBq9e0BQMAmRipx6jRRIAiDKB3BFQFXGa0bGSy0HR6UjzFnldCOPx806x7J5BFvsy/lKYbgiD+K8Tu6Z\
-            q+HQROwjWFtVzoEbboaaC5GjexkOuigUANG0jAud7E8XHDDW54ijaruKNsZ5wWkXKy2bT2zAFie2IdPO9gbOlr15Mr7vpoDGX46n\
-            OatJIV7cbBIc2eDW6lorP0eL5JeiocTm4TKCA08wQ9OPED3uK3SOzuVQ4kplFWVZ57IwUv5xNHg+DoWDbOoFN+tDxFSv0MPGgHjg\
-            xWJdvMRx7llvk9xoHLfZBdElumpUa5+O0CEX6tpwsBtgrRdYj/P+cpzuHm+EitmWraBWMXMZpVU0qSJdQMgI/telA1QWsAdof77E\
-            mHcA6QD/yRmc4Vn9bQY/meb2VDR4OgKN3yxfVuWFlsL86S4Ba94cBAE8std//zsPxUINGcahSNJip5E6w+oST2ypXEDiwHLaw7gB\
-            1gkc5lMHQhBl63GKLNAnBFy2XyDL2HRMnpeRXgLwZnN40L3Mqzn6yiAFGBl1vuGhn4VTHCKlwxU4dvPmVl0ejou9KiPNQn0qHLxy\
-            LE6Qi+5S/UU0Lu3yqCBNqBo06d5n0yRPmxWQq7+QFrrZyDd1000ReRgO0NHRZv9Y99mCZErCgoq0RONi+QtkZ2jzQBDUPLlB5ZpL\
-            smnJDvxuvTgtRqXWFwCBAvGRY+uySbDtwdFKxyzTzImqWQVVVRVQAu7j+3s7/VcQWM58f4IHc+fP7kXQYYKaKa83acDn4nB5CUWJ\
-            alUwV/un04U0wysgHg00wDsrbLsNZzGbrmYVV47eRLCsMpOy2wlIZKb2Q9pLEY07bFG56UQhZl/cB4OIxrlgKKF0oHlHM98ki3VQ\
-            ctzPmkkVPevuOglZzeLqNv/JlumDlF2FDMj+zEi+KUe7ojy9/moduvpxCUoq82tAmE69Yh4KomqlQLQCl5qhqP3K3Tlg9NS+BNFJ\
-            MUoSdzO8k9xjk0ickt7G2tG6Opqgm8i0DJGgURka2LmCe00dsgYE2hWPsflrjkBjDRzWYW+ItTfsFvjvaLHTbgFXujqqk4rxboOf\
-            3PNuS4Q2l7TBOYJNdacPIv4Iit5rShlQSuaqxHZj4G5W1MkuW9QjahegxoQ4jTnqaqPNom/j/Ns4PYxp4y5kwnVtCv2Q+mZ5Z9zT\
-            Xegua4NQTO7lM/vO4nBelJ8DnPQdneE8S5i7yqG2HEaw5meRn3U6153oV3gnmjk02Ihufu5aoLuHFLjj9RHkIwLnpkPNc4lXv07C\
-            sJ01knglh5/cXm/nYS2mgFoUW5ymidKjdEOZEIIJsl/8egecsN2wbRPrPqOwETNMavKWoWX8sxQM0wfI4goeEP5JuThmF8RB7crn\
-            ywXFEBPLFwdJ+qU5FO+q82alyrfOi80O38B+iJDaoq8ZLR/Ai/yp4+XirNIY/8rMX+OeONaE9IsoJ5pvyrvQTsIJSnoiSpOpj3D7\
-            9zWb1U6QUppzBF8Dq8b+qmnpIlhNVMv/xbPZ/+JUujA2mzYZfJjM7FzaBO6GesgYcTY7TWembk16f0uheH+DWmBSNa+I+IiByMSP\
-            QO2rO0D+vA/NrS3L3JPfhYWWEpNca/k6LYnYLkT7SkxSed0w4RzxLKvcQ6jbmiwXRx/nsypnLtsh7oY1j8xtfYP/0u22b+60CbD2\
-            wZXK4/tayPSBUM46YTVeeAUgmp0R4XYrx+kjwH6SGNM7C9JghJqxYhpP1y3VGltvact0qXYP8/IEcGP1wm9/DomJWDuddOXDysVD\
-            unKwM2MYHOq6IJGX6dkDwWhS+XVVk5xeVPtl/Rdbj6mkHRKI6KpmGB+/AQooSbu+Klnpi3qjNRG15HnTq0nMz0fUt1zCfeUf2U39\
-            UOapPe36OjXWDccySiPdP4DPu+JUOkpyT8ejJlVL9LqJPFjL8Wc0TnC6PEFk0h8/XlSl+rx4fNTJq/YbuTeti/x0m/HLg2GTUIel\
-            Nzw4TZy57IYMu5tuHfFm/XCTwv5MirCMvA51Zuedyes7+FvRamFj1qiA7tvGvCbk3ssSwROAR8I5HcCuYSBYF1o6xLtBSiqjW/jc\
-            q1cbA7zAi1WlFjR6DeKDyH8D4jUYWtaHcnNAf8yowaTNBqMI4FI8nclKtO8ZdDCaMaVfWE/vgdPn+ISNLhz3efJEkiXRsI2a6LHS\
-            i+TGfO7JJZBMtmnJj/lZFXpdn7WP63hOcP9MVr17prNqqELDpX7rMlzwMHtlRmDrrv5a53dernS/bRzJv4rNZN2ADdNyrt2hQvPn\
-            uHP1kcu5ZtTqDU1BFjsyoRCQ1W5Je7zN7hPs932UeZL9Fw6Sip2Z/TQz3S0QR6FQdxVBf+dyncKky+O6VoufIKPJYP9Q9IbCdrwB\
-            APS0He9myaAn9g/94/dqUVHH4XAtnpn0OwqDfG6JcHE2N2LLvp/GLxnPvJY5t6lwW3reGpj8zApWGu3jehUXW/lggjhs2Bly+fPm\
-            TIzfXK/m34nnJj345YyxUwibWbn7LatnZ2c8e/t+9RayUq0+yLPe6Qpv0l+erh69OX7//Hh1/OTt4Hj/L8PVSf2jvOK4HxobqQ2r\
-            8svynK6dxfTG/ficMgnxPt0+FI/tfdRTacSzlPH0aAQ/d4FhKx1ZfC7NsTF1CZJIFuVEMR3xLKvm02m/ud36xDB3u1WmzxgP91np\
-            uhLNW62oFSEO1lG2/T6R23iC54zWDYDpzQC2HYCdHbQ8AGqH5cR5bSzaWLUddntuWszmhkEgPbzHMcQZz4JWPI5HEjtKPLd4jOx0\
-            GVtXgG18AfICJhg7b8uYWkSejxtPf16t3q9WDATticcxpPVxXkyYSY8Mo3wNuz6mCuZPdMe4kjULcEcQvkiMjFjCOQJFmQDALNe6\
-            vKTmmve/uZS2/ttLia8/z42N3F+ege2XWE4nbzGk2y+EYazcOAvcF8s8cF0T4ObpiXtZMgiiMBR6fmZq6fZs6f7F+AvPS2dzjPC1\
-            X7VOJUnVI6g4mZaTaYn93kDBWr6bo97OjqL/MBkXE1l8ft+E4lnMll914TI14diG6+EWt8Upy7Z7LYd33xJeOD8jaTNbarxFW5TT\
-            US0rbuKywkKwkm7RGeyj2TPDd3ZwHPphV6Wc4g0NFyZ2QfEbpUzoB+xuN+ei6eYdDCZmA4VU9uFVUxO7Vz4v1EhmmYmpbMP9dq18\
-            vuuI8yCOYwtrGI9hU37KtbEiF08V/N4LZJxZbO2u/lCaCYtsGSLiXnlbmLNW954znCzV6LBzErtdvxyzbeqDyBvuWWT1P5yhJDJa\
-            VDjmli0CpEKuZAntKWNwpVqtSvQa/MSTXDe2BWyNbBDm5GpfF5gc8bBd2ad9VLphnUSVlulRQ8masCjjL3NZX51ak63q4+mURbsE\
-            5xtI1RYp+g38jpILNcqnEbFbpTUX9QarK9Z95usgs1WjO1yolrjPA21b1J2XfDyV9GRp2JdZB2b21QwuU9kZ3hzt2toN4jgGyhaT\
-            MfgjjBjQRVaHU5ku0qMBW8QU2O0tYvuOlR/cEegyaoaeM2WMukDXUAxqoYdpSdZzUIicmjjpJIWaZsZC2JcOQiLdo3GPYpZWNIdA\
-            YooDiTn0aPyjuExVNklmJGpMZazYr/muShjKDHy34g/Tw9Xq8uH+z7mZxBSRqUzGzq7I2BezVGZ8l/FdQDuIz+FBzwrQCbZxQFDk\
-            64lNnMQmTjzpzNw8odg8IRcvUjsXgSlQA9IJHSCwpgPmku+d7N7de7Eb320Z871pvw0hBVQpNNJpnfIH2D606Fcp6bzqyspb1n3k\
-            yWAoMAW9ZBWsrWZFelTANxoLstXg3LBq0BvyvhMF8y2j7Dk/IHkSIOSwUfuCFK5yqOcp5KsUxTehSPiyhxo65cGRDPF1i0vd8cJ5\
-            12nLjMnYZt9saX+s4Z86hwNO6KJW0+nzyqj3pVwwV8RJIqr3SW0i4ULXtgOL4BCS7UMbPjw1afiEIhKRdSyoeKAJt3ZRGjSwSNIv\
-            qCnxg1LYOf262+ND8YEAVIjtZU2T84pGyZSFH7p9tW+NDzouVGUm+KVO/CyQtUXD1mv+aHW0c/RB5IJPzA3RZzSEkyqm85HUTLZW\
-            jSPKikt94vKYx6PSUEQJ35e0k2zkZIPaaLV6alo4LuDh2fZh0sY+VIdQUfaDwyn5cG0+tnyk1FTmFSFSaoMOQyubSDxqOkIkHoHw\
-            LaMdbCdBygq3jQ1IlMkPMn7dmjv8BxZJi+FwMxrnUSv5/iuuUribBWu6Qh9TF5wR0Art2rZpDodLUQMV2xD95RhSuMc2D9AeKSQP\
-            UXaIm218GNQ9kKSCAyGb+02NqL45UuB8Q/4QynZD6Igo2IWNEr6vBI6xv//6qpY0U45IEvKpQQJArcLUU9+8kCb3TT0pxzTDW4O+\
-            BQTQdLSn6hGSMBy06XlEPlnWtjtwKxgplcUzNbOlMk8BFaNQIV+5ThznUiHjk/HM4fe9wzYs7gpn8MvYelvFVLkgn2zPzyiada2o\
-            oHul0Kala+TBGPBwGIVyrtISW9+wq5uzdvYWlLaHHPbh2p+4GAdKSGbY9uP5exf6XYe0dqnnGVJP8ANBsYuwjPoswZ3zudTGd1E7\
-            DKzFT6mfmJ+FybfTzXzqD+uqFV/S94nO8i/KCmwfyEbOlM+usiquJWUDz428AKqJAiEtyRE/V7GWxg0IZUUuPIZPFDvx3NpaxAuX\
-            UN3OsvQPFmmpNTA6hfZZu/cTFxepvwCPYcu8ZvDMAD8MdRLDJvw5YFny663VDgf4wa87w11+EMvfZcEIBM2lcHDifJTciDIdpzam\
-            NZ9GSngwEUW86Tj4dXBrZ7h3QJ39SamB2lUYPLU3i0KnpidMEw1kuoVKFmGv6dHwGcVkj0E4Pt2i72Q+ce4j0SjqE3MQkkq6Sfvu\
-            zfMTdTFTFUmoHBwOA329iwNev/x+53D/l9//WQ73bvu0XPGM3U6VuInQxC/FEyKB5cu54wsommUXxv6XRVbwIte2UhZ1iH/prStZ\
-            c1oB52sgG35ixpr1QnLRABC0I+dJCz0NWXg7R/KOu15Yd30b0yS2cLLMbzwTd3NuGnLb9jcys5f2VhTpoWZnhnOIrYeAlluwdtcG\
-            ltY0nBr4x4utXG9dIWeq1UUUH2jbF/+mI6utr016V94VH0167z5+v2zWPNoU0soKEcvVXKOWqp8NYgz6mEkKq702tc3rUaJEMSH3\
-            P0oqgZCsRqNMYZecBtS2zvLuzU8screZiIgxVYmEtkgs16KwDZ3+GVvM62lSf3uHNRe5W0ZSqNO/tFj9nZVinJdTNGbp0SzLGU8K\
-            mLIgrdQOKc12uVqRmwUjTu1xPij6FvEomkcZ5iVYKyy+rCMLv3eT24Gxn80BgOQmvubKMBbMMcGRTVmC+YXoNN64XV/Z2TTQ629w\
-            xHOhtFy4+v/MF3WKsLuMfVfKcjEhetdpTi5RIkQYwVHZh3mVz81E1eUf6BOVnbq2hsLz9gv0tUbO6xJyEI9aasY4MR00GwyaykvU\
-            CqHbOhIa6Zez/yKaQV30RC2u95LTjSxHAvDOBGWj4DD8uSw+Y3jY5Cja85IVaITlHQp/JV7GE055wlUN4cogXrWnuCaKbwgQaxRh\
-            YZ9JN8kCLUnYkgjZ95wibbLE3n96hVlzEEvHpO9iABKLGfKIntg+xD9DpJBsLN4bonYxBVZvEWKruWE5F1+s7ctTLU3ofW/EGAcU\
-            Z44/E6rcFQCtzc9Sa1CTeXToI8joq0Nf+gwEcIHTJXuNIQNgJym7afsb4WIOCnhrrHrx9wXg7EYBOLtRAE6+wfWbsAgT1iQLYuHQ\
-            17Gq7Oe41pCLF5CIEwpKQ1C1bm2hodLRAoM1mzXJXLveGFHg4cLtmbIlVXiS8Zp2GcdEWTmijNBxkvjYAxrjeIaAeGfnRoThYc9J\
-            EMLy1cpNzyaoELCPRpzxZBwDUUM9Z4yewh0FVWUli+O42wMHy8aU95cFYBJ+JBQMxLBO18j0njhOi2mu9RYSMGi93npMh1sChjb1\
-            nPISZmM1PZ9JNLkwCDFsapFGJxBfOz1yvRR0zHWq1h0iSsm6Jb2ivpoZZdOgHFy8sH9XQjulKSvzL0g88iuGrx/50H7pK8lyGgXf\
-            BzJQP+KY0ak1M3dE1It4+yGvPdI7d5rlLdV6pPggEs6R2hwhhrjz/i3potJbxv9W/ldDWfq3nCn9OZ/1b+Vts26bhZ8+TTF7Tsa0\
-            JfvGxREYoVwrDx3n3oKlaWmyZQl3S61pxGrg10NmDWDj8nxeQ0yCRbfWSgVHXK3TJQyS6YTGbOBWS+GhQASNMBBA1Z3lBltaKdGW\
-            2XJNcR/norq+AnaPe8gT6IyNNpn5CvOc2IzeNaoNukAlVFpR2pxUU8jLKLkOz5oWCf/eJuxSe1j2HYcKvUVYBSSETVxbJkSZcsh2\
-            1SEg5vZEGZ5tour8xOaWWXiVorjlUqUWLY+gFJRaU6oW24E9t3i6Di90iSwbpaleH48mpnfab/MaELetbITh7gg52eUlqQiYnRt4\
-            ohqETsp1auIAH55c7bFyo/JHKACb/YofHMq7u2XS40Knxr6NzpB4JyYOt1Mzet4s5kGdOsBqLOXrXF9VxZaGhSAekrj5zK1RfMmi\
-            iZxOVQSCyZnCBZgun2v5hWJrBgZdgFojjQTX3jxZlqOEbAQV9lCpXtqlkGh6VsLPTsx6HXAIkIxYQpsnigIbghS0wAVCXuqzzDVG\
-            2ADKmwZBzpjKsujp47c2/reNpIrLUSPpTaiu08N+X+/tOcBFuo1ARx+lRorcpkh5mi/y0myN6c5P4/yNF1DFWyyzjHUQcHtGr16e\
-            AgcKNEay1sny2Eda7kbap0dU1qu3bi/L9SeiSFcVl5Evh+2/hfMArHw2m5Yutzv4TUMD1mtPmXZb95P8cPryRaytUcUnagzKXCA0\
-            pTqi2qcEUkaigGUBcJQsNDyprRbay3fA55XCPld2cuiKhC7P6dun4zNVm1Pbjo2LErKYHcp7TRjOZlYhCm4mtVpsEcmO2Sz2flT0\
-            +BqjeRarz00xN3iWNL3Tu+dq/3lMR3R1lhx2CaYgTHt4vwfyhCdQ7N6dP3H3us567mS29kwLQGKHmI0RIUO8b1Hr7nuvd2jLakGw\
-            dnZcY8a+Co9nXPgTZdmn28sAAuwLTW6rM5O0Ubb74oWtsNKhvSBY0xO9kZCw/eOxoTwVFjK+u3tnd1fzvsOe9nlVgzVaMuQ7nfhv\
-            Jia7UHyOdAeiH8rvwbRvlh3Zd+QUB9ajd2s8w++gyOHiyKZH8kSQkGizWp0bxrkIzopM8dI9zFcr5lsUgGLXufy5LGplcv3ZEnvZ\
-            DB96AAhO1kCbfklIvJmHBDUmP6ST241mBzG5mSOupBFwNn33S4pkGndWxjaqbTbJw3PogJ1r9m9SZNehQpoVvLHr1j55sNlccCkX\
-            9imkE5tjM3oiJRkr+m6h4dqT5t1/4ALwbr0eKO7KX0Qu5wLpFUEo5DqT7IQfHoGS90LNrAuxNmCW15o8W78ze2fn0jB/blHyvk/w\
-            96/5OvtCq12IPWt/mGlwzNP9+ujO/R5vSD2ll44dPD3z1oERzufixKrljg8JVMse17FxgjA4xsCmUyd5mtF652eX5lpSGwgKyi7C\
-            0Q0X218HEFgYiO+jOuDJm2irnSg6c2zkpYYNet0YRRhCjlBW7UvzCtUhipW/CkOyAdIYcjkVU8GUlhSIILJ1YTge17D5cxfOCSVT\
-            hM/zuI0f5U1XLqjkGFIxxmlBkMBOtW3EJLi2dG7ZitOgonY5pNe38DuGRXHERd1amQLHN+FNLqsgLbH7C3OgVx3bMN2+sC59BL8V\
-            gYdE0fDGys6jxKjpaSpoAy2KYVtDwwZ1KTXxWm/cCqA1WX29OINZcGGS3YEy8mTKaqHRCAqGBbMZhTp02PC6RcPC+kgNx+xc7gFl\
-            gv6pcEkHDdg0LjduAbhKuy/5dHv7cqqlj6fsSoQHUeJzHoXhzYtKxhoEAqU3usl8tHhddV8+mQwQAYdes/mowavYRh+EuQVwG/Li\
-            OG0s18HpQAv/FqghmPKczcJUm7tV6dGnv/7nf91eVm0Be/DL/E7vwYN9+/On4cG5oMztr//53594EIP//R9IQmIxbpH5TbavkTvB\
-            qW2OpwpS4XxoXOon9BEETc8k4l5u7wSIElrYmWwO7uKeIBcbXQ96/J8eIHrGf4YQZDDcs0Bfyzqbg5OPV/TXsmpIuPuFEn5K0F21\
-            j+05Hsl/1JUJmw7/bGCbjZklBweLxSJe3I1VfX5wp9frHejL80j86/9xcp1LjuJc9FVU/m1UXEWYL3rjBLM5Z2q2u3AVPXmY/O57\
-            jiScJ5ZbIN2smwCHBr6zqvkhaL8S7RVHjZcoh5kf5BhsRIF2EukP4FVZXRe3WD7np8b51xYK0qUddC2LZQaZBPLarawOiiMLDphJ\
-            O1PZRCU6rqK2iiNTSY0pyH5f3kFbuFRdo7y2k1jtemATVU1DrG78CGpfBR33UDUsjesWBNih86sdJkl6vlg+hUucAsXkB6vN6LSl\
-            mT943a6jNsSAakXPNbqlRWEw2o8Q7KC56XH2iodsMeBWGW06cZnc94TIbk95NZljTGXonaky51gqSdZ+TDug1/zQIoSgVBzFpZjF\
-            69J2EpQbsYsKozNAmaTsgLoqq+sePjX1WJEaY7H8Fo0f16I7/Mo7HijGv6/BLa+Wn/znBW8Xr/36Zyr6549+X3L98fw7sR0CMd0A\
-            +ECleDXaDK1upgi/VV6bldR0HA8lEFg8R4TTN7t/vXOBGb+xfu1XxjsiKeGWXre6LdvkdBJ4eA9YcXo9HkLwxyiu9nijYjApWBwM\
-            QP7GdxI9MDZnpR+wE8it8C3nYj+8HIb2qKqkUUBM7fmiGqpj+qCEVXgCT9Kp8A6aelboCdJuEuEuGt1sa8R4HcLYVDjtI1gh1oxV\
-            Qqz2EEUS/dUJoqgCXANd/Oh4c/fxw6SPmHMKpZoVVkcaZdZ4Ai8cSaEHtOh7cMF3gG0NfZ1w7x4ZhXSO8DtHrrqyKsFlJQliGagB\
-            h23UGu3COgJATXsoVQPJ4q9NZbXdxyQmWvWXZlng6XyFz05/5/cwnvQPZsNMNuy6mH3DMA4NE+1ODauLjjPq62JYdQZVvc6yCb8o\
-            uEIB/XUJ0FM8iz5lCL1qe4cwctTFuNAJnMH47awuKMZzMcta333yTuLAcPX40YnqwC46wkGdkTStMAdt+RUNU6kDBKkv7rAmVFlN\
-            Ur/mCnR8xbJcxR/iETiJz7lc+k/ojTIJRwqjG9ipm7MYmJoeZ2mnU4F2BkxEMGs5ISiWELNumIATpB3G2NAJmmF0hxGWsTqFV4kh\
-            tZN7Fz0+W6L2hvsbmuN+EjGFj9xrfHRMH7hC+zoCU3jxkYHMnlXEUTxBG9UOll+AzRzs8LoWGMzfPNzL9Zrsjcf2ttleeV0DPGYg\
-            vYQTg0V2FjtAcTCw2iiO2Wo2+h0svwB7nlmCjjSaIjz76Q9y2GTr5CxTw4viGQs851zc4d7IjXH+nmmCxa/b3AkDb5CgOZymfiVl\
-            e00xYoiwIX12RRNQuSNDZTppFBZKmKr8RlXGstQIDlVYbBsWUUCANSEUUem7grkKhVla9raWlj5JTRg5iEvMx4/m+Zd3LrhcLnLv\
-            Yail1nHkvQoanNOB3hoeX16OpW4i75tuU3R2qtQqMV03dSdRyfaehRt2SjK9aJeKMFRwFI5Gu06sjtzcxwhhwxuIoGIugliE7WSl\
-            8rlIu/aaHkJgGrBzwAC+DC9Bc9pbjYMHpLRswkQzNkFxJB4cSZdhu0sIYKzXq7sPuGXNm6ckANFlknEqZjtrMpQRw/dGsvfbQRyD\
-            4HEGIj88ZlQkCj5zg+uiiiN7lekPczWv3OC1O8VUwKwFrF2+rZYJdiVflnnq3g83t+cMEdYD4GNbmUkEBMsZcXA7yesvz4e3ozij\
-            xhqSvxsxU3QzXlH7hz2NnC+tCI5K5PR5Z3cvWKsmXZPNab9GgiGsctKvC/xsv0aV3dncYUQZZ0cjWjaKZs3lcwKlnmBBmqX+Q67N\
-            5YYsvICl7mFosNlr8qruAoNleyZ9gdbUj6iwCrTtyW13u2TxJC3tNtny98CScXWKZc9i5Jg7pli1A+WXWJjtmTU8GDLyQHHpP4nP\
-            l/AppOydHJRiZXL5TE0nLZbpJBFgCLJDSueWp8iMR8L/w9p1sMeN4+y/4vBr4i4z25v86fSck+0t7aozt554lLUSr+RH0qQ8E/33\
-            wwuQEKmRnet3sYa9ggTwAow0yfdYBOAlPpse+obsrqtE7/tTxXLhGFN11055v2bxlVF457KQ6qeH2Y+DM+CMIYnavyDI9Un7Kjd8\
-            6n9M/zNYkJfQfAB40A8diX5zE/vmMM5IsJgjmvxDDQAYgS44Jjfilz+JgPAjimHDOY/OysVuzjE+nPGg5ilpZSiEhWj5GSx4jxjA\
-            58TMBAEmr0YVl9WuWxCXNda2qQyJ0tnU8OUugR4hehRJkGNB2bp4729ZmT9eZY8fvmuPbJk9xT+rd+x/e9hjbd3m5kEGHNGQODKt\
-            32ypU9Z1UN+kEdxVA20kHF0cPRwOk8TjDq71tFtbB1D+PCHm0Lh02qxbLs44mWxrXRvEghtFg0S2ML8GOWDFQAsqC5bVQc+QBhaD\
-            0wcw7njzrOzrDNmtrOe6mvALbNa+gGFwzwIcwZ3oV1dhcjbdm6ebNxfVm10HM8lpI3wX2R48YzU4gO7P0HVqf6rEPIO3dNaQnbka\
-            EKZDleBo6bCvGrHMap+Xg1eo5aKXQiex4lCkAEtQ6KA6MWsT1duzyWjR4zSpjyz+9ru8r4rvMsP4dVo79Fk1MSR0Ux3anqkEVAA+\
-            PbSR5vSSxN1rIyBtBXbPzEGRxkAxMsxQ+zBe8wsgFlF+GVm6cEtUX1MS4D2HRH8yVEXhO2CdWKzPnfuTQFfm0BvXiD5NswRVlJrR\
-            F22JH2WZdZUgbwdbspfdnD3oWknfvuSUvJrKcj9KKMltL+v+omiimBFfmYhyw2rJQhnUl7KMs0pABFJ+vM8eb+3jkYS7ICg0s+1p\
-            R2lqGwODHsVmMCc8yzyCIgY+NOSjkiOBNkBBxINW3R1G0wQVxO1INMsy6NAAL+9/3wVR9e1OauI8ltPWWMQwNsy64nddUgFQArW1\
-            c/m3hyRoG3+IlgB3xmHhSYew1k54x7XWJt1urdg/eaV0X9GaMNDAuppyo2UXBHAjbDdwodLAbC+9yC8AN7uwmuO0w6z1a19W2Ibk\
-            Ci3jFKKz4UK/s0Ac7pEcOHOe/Tw9XkXf04c2XPg1grkm4weMix2d4KP+lNUo5RwHiPauR+/cxroNr/DvgzX29da73/8nrHexU661\
-            3f3veN19H9tMf79kM31ZIfkhbj/YLgxKpyu3A2hK9/2pSN6N4789Psh660kemzgN8A8wtGRuZcuB8dI5Sl+wXohUIYlZ0TY729Yv\
-            guPMFUj2mdtfwSGB8YHL14nR4cAxRIrJa0zdiPItUjPvKzmvGWZG2sA6IL1pRGqsZkazEBqG/naunYEKDHnwBBJI+JXMHiZYTTWv\
-            BnZGEtFe31RHOjR3qwv7xWOOt1I6rYNL6qRxZnLZZHJ1FepguoCv3PAuneArVwvwFVoh/aGakAsTrehl1icVOTPABSeGbSkjA00k\
-            Z6+DgKR9d15001Wit6MYpuyqYr9ll2TQxZHRn6CDYfXXG1fLkSCysTiCPVUs5fBlXbRtD+OdpGjjJhW0D7pcSHToI+2mxHK0AbVk\
-            lko3biCiSa4zrosmJEwdlx/3zLjq1dUGmPTrUwwd2W/55TWPHGk4is/JIuKiKj6tPnb31S3EjzP06zePfvzBX1T3mOj6/AiYvx4v\
-            mfUTknU9RpGMr70usqE7g0ZFEzQS6vJ0DRjqrQ8AQlVgaTN99gUjUW8DofdfGySv+5MdUTnkia8JAZ6bYF2ILhIdfch6wmxPwHMg\
-            omnRYa0PKwq9IiXN9E5bT0awgwuwg6j0lXReAAzs5ww7EEQH3yYQG/4xWk4lPm2Q7Eo+KVXXgnGRm59xkkceLOJcYUNoJXZUj4N3\
-            6PiC5xTq531quCQKfVXAZt0QUrKGUSqNA4dgiJc6xBMmp1oLvIPiUwHBUVTShYB1BkYkuTiV6TFqsrsVhTRLkoI8HJ06U+pzTh2H\
-            XFLI2mnsuK375d7LCSUD4NO3c5ccTju/Hv+rA/54+7qIwWKDQlxhN40K/VGmnedjXlAG2RRQNO5ymiAn56xr9GZq02i6kyJW76nW\
-            aWedDpvTDHOGKMQ9oRWvCXUDvO+L2GlhHd9G2uLR4NdHW+Julf/gfwunQl30BamikhA9YIVHNGyvzRGECii6HE/gGzfUIRhHhrVH\
-            Gxx2cbuwkXxFbD39kJ/XOZ7K40UTxxW3Bo/SktePTGnYIdARnuQxuTHj/BJ+NM1FiT8az2AJP1AwyiNS2eEr3hN+WVeKyqtuRuWB\
-            MiWDTuN0MHI6CYza2+lK2sVgqLZAL2NQfLk0zBQ/bOiky4x3imxsDpiKUK3jG2ZGMyhGLDpjBGxXrtR4wQ+PoLl5VoSx00Ge0wvQ\
-            cBpUJEUyXbsxuHLHTK3SBsscViuUWOsQcEcLVyOn7frYtsWuwodc/xGGbKkAphrUxO70zLtbZTww2cpOuN75MpMrhz74iXfSeslm\
-            83navhqWErrOjiOmvn+dDQ7UREeo1RtshNwfPKp+fElM4YExwKBoekR7xomQK8LiAllW+76E7u6RMK9d3T+k0xiW9Z6q18Uciajw\
-            Uw8M7HxAvPxjg7W0SbjGKthwUBK7UIYdce8PHRMWa7cCKl7Oim4ljcXGiuC4vQMYl+x/PGrvXMemD02HXVl2HkDQ1lFvAaWNcIGK\
-            eQvwxHOpTLZl3PLeu9dQA0cy+TDigx+255lBZeALSI6mvGhYgwL79CNDc9KufGognXbLSH+8zKfpCEVP+CfhkaQwPyk1cfTC1AdI\
-            qScn3wAo++bNwaTe9tP9/xfVcQx8r+l/cjbRtE2jpy3wuEvZ33V/f1dXg+5uGlgOllrjTf92Qid3mTh85JoTHw/31UEDpAihe+x7\
-            QYULCP6ZiBpRiSnwFkK5sQgmZvo4iweIt3hOIyhnTL95LdFDZrxJxFdsmyiYUo52LUCIe0kojadIl1jwebSyda2eC31sSoj9khRg\
-            jHVbWEhDkCl+yGUPR9YX28wjNmMfv8bthQ8lVqK6NHnLBg2jigt+zWq0rh5HtmV+QKgjwaN7twk5GXIRE0BYSbaplLiYMeIUUUCc\
-            LvAPt8+VgVgukNkIebQNZSwnEgzEchwO1HnU6B4AiisC3OwBHAlYdzLM/CJcRWfQyVCWyZ2Nsu+TC2bSc4crXQknDkSMeL1W2YNs\
-            YYggX0bVo9b6ZwUkzhUoDwYVeNW0PEn5QI6DPHMkFgq1BZabIjOYRixUV6JP+YOsVkFvBFe2ruU6KYleYamsa8wUagLPSo1NsSw+\
-            kqICFLWlipuVXqT51tYsCJPYPRouE5AlxSIj12YHAr7nEAYJ3X8ACe9NhhUiPxfHiOKmZ23PaGsnjqw828N33uwa6HRFLU+OnIHd\
-            emXhDexfsLZAHNGmWKC+9048/jJjcn+8ibWthxuZ2wDFvoHJ9Yy+XkjluJV8y6RBmUj5qQKrTU/OV3bQmAkNEFmPSrIwYy1dRGqC\
-            Kky8FEubGu9IsMI/HPlLllATpGGF2mJkwsdGWHWDJ+KM8iwR16o9jDJavYmz/UUwrAb77vggzdtFT/SOKWTeyI76KSQwDv7t85rJ\
-            xjjdOKVeuXIGxhcauF+TZgFYHjnxL00C1jQiPDLCwmmuVOTVLseqsG6Yx8f0XsYFnNZyKnjWpyrmjIIIK/k+EfKljRrKNg/yQjtS\
-            zwcZbb7bwiGjThaOKJO8I2ByIpr85Uz6fADHyOc/oEXtyAVcm9yja3d2+HD9vsM7xnk7u51DnEq1DbXXRc6K0pYhAfV3ShgXtZjY\
-            jtgN8cv8TMPV01A/+A2IF3Rhkbl78uRSpOrn8PfSV1t8zzwRyRpLHRjBtOF5uomW719UAG/YlCyUKx84ii+0YRbrQ6FASo8huIci\
-            ypp0xri/CN17SjLV/nl99ZOAYYGJNU7+rB0i7k3I1QBiNU4/I6jpQ/byjXQhxDj9VCRVklCDjIu+BasFoY4CHQPm0Tj9nBDD+GOc\
-            /FmP7t4Q3BNVtJUOKYAEHOwhmZE7GvSolf0u3yygelJNJTMDx67CIXcCYRlW4dd0XfmtChpvYR2e4DfpsojssBmPSuJLaX7e8Ab2\
-            u3fjZWNNcNGXZAGzgR5qgB1XRxIkhcHGAr+QPRtSQlNLPTFZSQqH6y/ha6NOunYFSk7xNqE5kYJ/UkDupfVMXYJiX3iulJvao/hc\
-            p4ll0pgl2GGHUTEMbjce484NMiNLAuT7uIKBR9LSpcFt3X50TdTcn6Amiu3t2bXCCo6DVHvYji5rXE2T7nnuahXd6qFaCSfzGRxy\
-            H+EfEQ4k5+4LWQlQtU7X+W6MGvOzNEaU2ZMnHOSQusUBRl94ZE3VsLu7/BxHpZ+XfIMfeEeS/o5QZbNWeT9i5C+pLKN+7o3rrdMg\
-            8alPYUXhy/eRiXdq487Fshizr0mCR2uK/d//7W+FAiQlvFzbqNjI3RwCZ872NV52Tk1jgZT1gUFYskG0qbqWN9H65WnBuXKWrlpp\
-            lJBKY/dgrWZGZGcSKe/x+BJKA6BiVKVuqeXMEqu5z+jj3Q/oM/ZCd1UIPUmaWl640xfk4aXgZgIg7keoPL0q+bfJjWeyHIXsGgmT\
-            qHX+tDrt18fo1YvFxg7ZExvGICa3cLA9LQuQnwsbL1NZyLJMoeBMez1bLxbFY8x13j0hU6gPliJP8U2LAWQlLIXDBmuy59kyfyoZ\
-            k9kWQdceurbBYdTzVh35irfC2eG9fDOQ8vRMve5ysK0GurfmPQTAQkTq+aQ2c0SUn2IR6AiBC+ujBYiNbiMnWm3cDdcJEOieunmB\
-            Bu39WBkmdwdRgAxjt2s4ACJXb7Quf+Gm6pbKzuDaTW45vw/PAX2FV40yH+3ZAdRlR+RVGbmXvcyyxVJGlU6Cn7ReuvGyKj770P31\
-            n2HMurcwZnK6uIlVejunlupcWScJbSQUA0EnSa5ngfQ4T1ltwvzEigKa2F4TEqk+lJyONmg270VqrxpM+YKiS9SZq8MYFfQqI4/f\
-            y/oyLWYxUkuKojWwWWHdkOwsYWH1LQev/9Tfyr5OAcuIC8qHZyCMlYrk2YyCAB2Gv8QP729GYuUdmx/qpip8PgnhR9q1Sg4yjpRs\
-            uTyRHlhXPLIXMoYSId5Aei3QXzjTIiXVcqmQWZzMOXkEam6sqdsIuYGLjy8PQtiWJXTLjPzNGYSrf3vKMZqClce6hAkSFRt1aZzN\
-            hCaQZ384hY52OsbWT7I8ZVL8JKJWx+Nj3Ec+kqibX034VDU528sELTkiRpeswPlkOClD6tKpkF+M4ZpaYu2h+EJy8zNh2iW0J5aC\
-            CDsntsZKQdQf8PyOK6mpr98wDz2Ts0sp5cvqnYzdN3xFt9khW9SmChaADmJliNllGDO6O/aK8oHN31dBS6qN0+bcqDyU1hgX+gI3\
-            UHoygOtMqMKUKjo81B0TpRHXmu/jxOGLvpJ/Co16H3nfikIl7T9yPBMoa3e5vY0Z3HRvPZ73UnweV6WzI6H6cxzZZUaveo1pOANr\
-            X64E/uMAKb3nl3Zrc2OAWZT9Qlyjbgb4PvJ6wiGbSZ4svEYAkFKuNC0NFWl5mrLJpQwtb9hta7huoil9nc32Zm2dhGkW10XEcBLj\
-            SW3GP1hq8sEzZPjXBxnDZenORgbffMrHb4v2TDKM9dk1Gj8o1KgsTYqYMG0oTFeHJkoJUZRaYhqaReuilAzKG1bw2K6FYM+md2GW\
-            Wc1hqx746uBxQ3MqLTkswIWuQex8j+6xoJ83l/qzrImIAroBKwwqnpSULW3I7bQZMVj2rVlk0F264Wpo6OvraULslU38HquLtMhB\
-            GjY3xrq/53d4uVtFvt3em1LiTb64mQvqdcNviRmnvp8+cJE3i9YCCvlV/araZp/Ytwm7MJrxieb+ao9Fw5Q6BlatAoBA4vo3ESAc\
-            ghfv/vwjboUIo0Rgjf/s9nRmi/gvJ43R8d+rOovEiIEYCH5mj/2DXMLMzKyQcZn/Hrd6TDdVmZlkjU28MPEdyxGzDKR2nTCjOCp1\
-            KdaC0Icf3Jd41LoBxQ39Ja+9OPWwuEko9JAxl1l15PFnLlg/iD0jE5dlbjhirLv7NMu3eT+AU7GvwD0+LiCR6b2NT8OrFZwMSnXh\
-            u+wn0WJ8u+eH2kvWesJYnLFGn8wOBZ9ucGxlyFNNH/HAub/91sN2iE9S7IXw8hodY6iKnxi5j8xyjficyG2F2zI61Vc+HHuvyVtk\
-            mttNcTYyLbIZObXx3iaG3i1L99i+gFJi0AnuMKRvBR1J55ZesjU8bmf8uQv5xIitQUXqM07VmdlbvkHeTazVuqYsoBd3PWNLQIgE\
-            WpAm+MYzjU9HzS9XIrn5ew6+g+G2xDSAT/yC4A9P2GY4eItM6/LbxHm1wQ8HbrjHbWc9XNZ4nI2RCpmrtVz5B+NWCsZNlwAA
+            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGq53X+/99pvNeRHSYOtGljiSSLkc/vuTEDZ2wvYijb4ZTflmRLR8bH/39dczCVuq\
+            NMh/S1GD1I9By9Eecj+O/9f4kXrkGj3k/lcM+Fbv3vgR5TuQVKv8RWLWVFPEvkOsMRpp/eB3YYeRxru2qxqONRXc+zqAsGWgPb3h\
+            cO+ZO7/Wjwy+3gHoQoJuJPe0caNmCMPXjxwHcNgFr4K3X724end/EV+HQfz2HXn5bmb+/VXYvCtfbSMfI4aDOyQD623ovfQ+S0M/\
+            DCPdGaEn9ObKLxG+3UrRcBJjwYT0I59iwWNNuT5KykZrK4OHUbYDRCjfngtLQR7PJRjVmj7VVYwSkHEtxVaCUk/lCowHBMnH9yIa\
+            rgBuUcngOYTRO4gpJxQjLeRRjEi8R/LWKFeUsaO4EibOCu0pe/SvI25ScpoTA5hI0EXV/7KrlKRVNjeaV33aJrN3sZgvLhdgV3iN\
+            MXFwhDFwbYRuMaJTtCQY2xVa48uq6tHG5lHhuJ5yKEFZtVpZndOqTddw+q5DZadrbJXKFGeJXcFrWAP0SrbykwS4WCSLxaLso1/h\
+            NUl7+ECL9xHkYolXyep179gSrcusVzqU+gMMGsju8hM+F1gzR3p9EuMu8BwjsuojIctsWfY2RgJ+GikvYA4r6LMwX87Xc5dpS9Vp\
+            xrqbl1mWVq6+l+gycbwh7yWzwSVokSROA1dL3GtIRBVYLbc4QafVokJ2la0zPHeV0YIjZmT9/yOWlLCqyh5LFulqdWDlAD8uR42E\
+            ZGBwVncNy+oQMXcRcxiRkMAc1n1u0BwWyx4JUtpT9/+ILefZKgUXYblArhqKmyY1Mi40xRBPtWwG83TeEwoWsAJ88P9c9QkLq6ya\
+            V5e9+jJ7nRH/+jr61wY2b7ie7VEdBFc6ikTEr8PNmxvDMhJ/1uou/6yFwEjDrrgJZz8LygPfDyOqN18HN/lOKN0SqmqGHvOSCXzb\
+            9bLgakcJAWPreMoFh24mhdCtHeB5P85T2HuvvHQVFp+1/woCiLS5HDabjX4L+Q2j252OieFGYLzoIutPeBN23mft0WejcnDYYnLX\
+            Ihgp3bsfDS2jznYkttgwDE9j6jxzshN3IHO5LYM0u/SGv8bFWToPC3Ne20aYOs+y/hyQghw3JcVxCb9QkMEsixLzO+2PKyTztDgZ\
+            06f+nohHt0+F/p+E2DLwvkbcjI3/ilJoEflfw1aA9+1f7AOuNOzjhkb+P83RgPP/DOwONMXI+yc0hm2/kRSxSJnDWIGkVRg6jxT9\
+            BfI9ENrsneAebAFy04QDwL7lppByj1jRs37nEOlsUTDQ2g6fGmHKtwdUT0FkCslzpZHUTqClubwyiJ4Vxf2Oaug1j9Z71uZDFuwc\
+            DovTZyI/n4SFcbW8pcYwquOdcckxx0H7y2okDXDEwYOLN0bk50aZCJLk82JS2v3apgR5wZ7y+J4SvcvT7HVSP4Rtz+ZZheQpo2fz\
+            5UDqseJG1k3ZuUw+YGf13MzKWFFNXQuplceF9gIX4kmjXCRJEtknNBzstrazTJdDOLpQS6hADgM9VngHe8it+lFn7EZt9LruZZTn\
+            JZiSgVmgSoNsS/Fgk2WLXQpp3wwj6Q6Nf9b33gu6t04jrrtdFu3mUR01LBIsYrTdI7mlPE+KGhFirJkVo2pkG4eeffnwMdq5t79F\
+            dQ1IIo4HzNGMc+bM3jhDn9tzVBt3jVRmWwvKNcgT/h4RWjR4F6P+gzffI07rhiG7KRrVv74MsO7vOdLt6cEQQ06osi8sidz+CkmK\
+            4oNw42vZgH/dDi4RqFDDdJdXAjeqFY22LejsOVl8RxU1qsezbLZsPCUYJd6hlcYPp7AYYLGoKgU6z5rOktCbNjZwdj5bGtjwLTWN\
+            HEY9xYKfvw0F5fbcDZps0RS9dNxWDB5c4uwUrpi4zwfT3RWhcuNLzfxrb7an9hkF0o5zRGHE4IcgTsOjc+041E5/dDAR2h8e0llm\
+            +jR8MsbmZ4NvmSTng2iwHDpa3EtU5yViloPdTFPN4CN3Tly4nL6hm6k9YiyaDV+UHzY8e305EcxiMNI+H6bd0e7Z2SA0x9bSefHG\
+            mrgOdzk4CoExWiuqngxzm6PCTrzT0idn5XRr1GhhuH7Sb9KGMSCZlh9AMqi0LcDeuizBdaZRKRpOsSAQl5TQnCrBkAZXYRMwReZ/\
+            3uxBUpxrVDYMSbtXhkGN2rW1ULS3hEqj2Wg4o29aPzj6jtthAsVm/SxZ2GQnrpFpIMoV6GCZfB5OpMp1Tey6dPRAgp0wd1AcKrKV\
+            lPyfVetgctUGwn+F9FMCjMDl3TMz6W1qeq8uuMSFG2PuxWH479mVWEuL5MOpryFW0mrZ8u2ny1TbHMES+3Iyz1W6ogjiug7vKdTM\
+            o87YR/C2qpyANtwNUQuRqfDSGnRRKACiURkWWOxPZ/XAVJ8oHFWbWbSwGhdcdjrHs7nCGmxxYZMyafSJxNmqN4kH990S0LjT1W7W\
+            bDKIkzebGJ+s5NbaGo2fKY/kHwWhxGZ5jmDDE4zQ8Aqyx32lgqPzcahwJbIK0rT7sTBTPp0Nng986SAdOcnNxBApdfXQ/c6g8MB6\
+            uiheqOfM8d4mvtE5bvMLkouxa8wXrhyhQ36oC+FgFlC9nme+Gnen6+HO9vpQIVuyPagxzEQGSRUMqwAbCBng/9A6QGcBa4D1JzOV\
+            8w5wOsB/cgx7OF5/m8MPR5m1Kzo8baGcX0+fVeWZpsL46S4Gb94cBAE88teXX858uRAhw8CXSVrsFOWPMLvUu2spG5DYsFy/pTDA\
+            PoHDfGIgBEm2EZeTB7qCgMv2U6Uyko4QE2WAUwDebA5L5DIv7ugagwygz4j1hqd+nk7xUUlaWkFgN+9u8/PyCPxqGaAK9amw8Mqx\
+            OEEtukvwjWhs2dkxhzKR12BJ+3s2TfywmYN4/i/KQrcaua6u2RSR+eEAbR1s9qv6mi9IbiRsqMhK9FzM/oDqDDQPJEHUyU4qVEsg\
+            T5Vsw58W09M0KtFeAAQKhY8sX5dNrGiPDlrhbpmkVlZNK+iqKo8R1DpuvLfD/waBZSz2h2pjHvzpvfAGjNcy5eVLavA5PZxfQFOS\
+            tyaY5PuH05kswzsgng2aWNF0SLv1VzFTrsYVNw4uIlhVGUvZZQJimeb7PuslCo1balG7aWUh5l88Br2IxvrA0EJhovkAlW/i6cJ7\
+            crWecZMqeNZddejzmuklbF5JZ8lSyq5Bes7+TJ98U0Y7YM7efrP2ffpBCUYqs0tCGI2cZh4aomqew9EKNVU/itrt3K0Noof2Joh2\
+            CtVJwm6Ft4p7qAuJ1dKbXBstqqNOurFMSr8IOJWWgZUr+K6JTQ7AgXbFKtR/TRTQWICGtT8aQoyG3VT9O5juMCzgk86P+SkP8dv6\
+            X9n73VYITS1pk3MAiyLTBxk/gqb3UlJ6jJLaJjFsDHybOTHZZYt6RG0D1JAQp3ZH7DbaKvq+Gn9fDfdj2pBjlna5toR+SrxZ1nm+\
+            wi50p7VJKKTwcpX9YHp4nJZfA5x0A53hPCOY2cYhWk5lsOZ3keHF3xGZ6DcYE80DGnwEyc9dC3T3UAJ3vD+CekTgXDPUvJY4/evQ\
+            C9s5kcQ7Of3K4no7F2shJdSi2KphGigdSTuVCSHYQfbTP+9AE7aaom1C5BmFyZh+UV23tCzTn5VgGD5AFc/hAuH/PBfH7II0qO3z\
+            ueeCZogdyz2OErl+mkPxYf4IlyXle4/TzQ7hNDJMKG3Q15im9+BFftXxYvqYJ6H6K9V/Da7kscZnX4VyAmAt7nwrCSsp4QDwWSMX\
+            4V5fVy9WW0kqR80RfPXNGrizYJKFYFGolq+F4/FrYSINjMXVmxReDMdmLGk834Y4ZJVxNjuU00O3Fr3/ZlD8fr1WYKdq3hBhqRKR\
+            zh+e3hcZIHfchebGl2XmnN+GhUYSfYgIXixLIqSJrX/Fuqi8rZWwtniWVvYmxLbGs+nRxfmsy5nI9lGvhj2PzEx/o/6FdNsPd+gC\
+            jD64SDl6XxqZayCUq05YjTdeHohmRoSfbuU4PQLsJ0kxXFmQBQNlGXNMHelIqdaKeku00sj1LyflCeDGfO3Sn73HRKydDLvnU52L\
+            g3RlLzOjFexnXUDIqfTsgiAaVm5fBcTrutrP6n9JPSaSVogho+c1w/jqHaCAkqzrmJK1vtpuNCcgSp6TXk2sfz6ivuUjgLrulrz0\
+            Y5uX72nVt4lY1xrLIAmQP4DXu+JUWkZiu+NWw6oVeltnHtXL8Ws0LnA6P0BmwpefT6sy/7pYrbB41S6Re9O8wC23Kf948NjExLBc\
+            TQ8WiTOR3ZRhVkPqiJP1/SSF+ZkUYRR5G/rMzj2Twzu4S9FsYXJWVAD7ttG3CZlzs0TwBOCRsHYHsKsV8PaFlhziXa8ktdFEY/Sk\
+            XYg4J/GqrhIPGrwF+UFkf4HwAhwtvYZyM0B/zKnBpfUCUQBwKRyNZSXa+wzaWLkxlV+YT/eBo+d4ha1DOLwWyUNJnkSPbdZUESud\
+            TK7d555CQonJtiy5OT+tfLfrY325rvfxrp/K6uqaQNT0dmg41aUuvQ0P81fuBNRAPdXrvKF7nd3fvFzpfuM2kn8Vm93rADZMy33t\
+            DBWaP7fTV46+3DkVZZumIYtpiVATkBVH0h5vs/sE+30fZZ5k/4WDpHzM7KedSSIQR6FQdxVBm3R5XNdq8S1kNBnsH4reUNiO9wCA\
+            nrbj+1ky6In9Q//4lVpU1HE4XIuXJv2CwiCfWyJcnM2N2LLvp/FLxjOvZc5tKtyWnrcGJj+zgpVG+7hexcVWPhgjDht2hlz+vDkT\
+            47fXq/kX4pVJD349Y+wUwmZW7n7L6uXZGc8+/LD6AFmpVj/Ks97pCm/S35yunr4//uHV8er4+YfB8f4vw9VJ/Y284rgfGhupDavy\
+            y/KCrp3F9Mb9+IIyCfFDun0ontn7qKfSiJcp4+nROfzcFMNWOrL4QppjY+oSJJEsyoliOuJZVs0nk35zu/W5Ye52q0xfMh7us9J1\
+            JZq3WlErQhyso2z7h0Ru4wmeM1o3AOa3A9h2AHZ20PIAqB2WE+dzY9HGqu2w2yvTYnZuGATSw3sWQ5zxLGjFs/hcYkeJ5xaPsZ0u\
+            Y3IFhLMvQE5hgrHztoypReT5aePp59Xqh9WKgaA98SyGtD7LizEz6ZFhlK9h12dUwfyW7hhXsmYB7jmELxJjI5ZwjkBRJgAwy7Uu\
+            L6m55v07l9LWf38p8fW7ubGR+5szsP0Sy+nkLYZ0+4UwjJUbZ4H7YpkHrmsC3Dw9dy9LBkEUhkLPz0wt3Z4t3T8bf+F56WyOEb72\
+            q9apJKl6ChUn03IyKbHfeyhYy3dz1NvZUfQfJuNiLItPPzSheBaz5bUuXKYmHNtwPdzitjhl2Xav5fDuB8IL52ckbWZLjbZoi3Jy\
+            XsuKm7issBCspFt0Bvto9tLwnR0ch37YVSkneEPDhYldUPxeKRP6AbvbzblounkHg5nZQCGVfXjV1MTulc9rdS6zzMRUtuF+u1Y+\
+            v++I8yCOYwtrGI9gU77NtbEiF08U/N5rZJxZbO2u/rE0YxbZMkTEvfK2MEet7r1iOFmao8POSex2/XLEtqkPIm+4Z5HV/3CGksho\
+            UeGYW7YIkAq5kiW0p4zBlWq1KtFr8BOPc93YFrA1skGYk6t9XWByxMN2ZZ/2UemGdRJVWqZHDSVrwqKMP89lfXVqTbaqjycTFu0S\
+            nDuQqi1S9Bv4HSVTdZ5PImK3Smsu6g1WV6z7zNdBZqtGd7hQLXFfNbQNwz5hejaR9GRp2JdZB2Z2bQaXqWyHr69vbe0mcRwDZYvJ\
+            GfgjjBjQRVaHU5ku0qMBW8QU2O0tYvuOlR88EOgyaoaeM2WMmqJrKAa10MO0JOs5KEROTZx0nEJNM2Mh7EsHIZHu0bhHMUsrmkMg\
+            McWBxBx6NP5RXKYqGyczEjWmMlbs13xXJQxlBr5b8S/Tw9Xq8sv973IzjikiU5mMnV2RsS9mqcz4LuO7gHYQn8ODnhWgE2zjgKDI\
+            1xObOIlNnHjSmbl5QrF5Qi5ep3YuAlOgBqQTOkBgTQfMJd872X2493o3ftgy5ivTfhtCCqhSaKTTOuUPsH1o0a9S0nnVlZUPrPvI\
+            k8FQYAp6ySpYW82K9KiAbzQWZKvBMLjVoDfkfScK5i6j7Dk/IHkSIOSwUfuCFK5yqOcp5KsUxZ1QJHzZlxo65cGRDPF1i0vd8cJF\
+            12nLjMnYZt9saX+s4Z84hwNO6KJWk8mryqgfSrlgroiTRFTvk9pEwoWubQcWwSEk24c2fHhh0vAJRSQi61hQ8UATbm1aGjSwSNIv\
+            qCnxg1LYBf262+ND8SMBqBDby5om5xWNkikLP3T7at8aH3RMVWXG+KVO/CyQtUXD1mt+Y3W0c/RB5IJPzA3RZzSEkyom83OpmWyt\
+            GkeUFZf6xOUxz85LQxElfF/STrKRkw1qo9XqhWnhuICHZ9uHSRv7UB1CRdnXDqfkxxvzseVTpSYyrwiRUht0GFrZROJR2+Ej8QiE\
+            bxntYVsJUla4bWxAokx+kPGb1tzhP7BIWgyHm9E4j1rJ919xlcLdLFjTFfqYuuCMgFZo17ZNczhcihqo2Ibob0aQwj22eYD2SCF5\
+            iLJD3Gzjw6DugSQVHAjZ3Ds1orpzZILzDfmXULaboSNFwS5slPB9JXCM/f3Xt7WkmfKcJCGfGCQA1CpMPfHNqTS5b+pxOaIZ3hr0\
+            LSCApqO9UE+RhOGgTc9T8smytt2BW8FIqSyeqZktlXkKqBiFCvnWdeI4lwoZn4xnDr+vLLbt4lY4G7+MrbdVTJUL8sn2/IyiWdeK\
+            CrpXCm1aukYejAEPh1Eo5yotsfUtu7o5a2dvQWl7yGEfrv25i3GghGSGbT+ev3Kh301Ia5d6Tk26BD8QFLsIy6hPEty5mEttfBe1\
+            w8BafJv6iflZmHw/3cyn/rSuWvElfZ/oLP+irMD2gWzkTPnsKqviWlI28MrIKVBNFAhpSY74uYq1NG5AKCty4TF8otiJ59bWIl64\
+            hOp+lqV/MpgfrYHRqVG1tXvfcjFN/QV4DFvmNYNTA/ww1EkMm/DngGXJb/dWOxzgB7/tDHf5QSz/kAUjEDSXwsGx81FyI8r0nOpO\
+            az6NlPBgIop403Hw2+DeznDvgDr741IDtasweGpvFoVOTU+YJhrIdAuVLMJe06PhM4rxHoNwfLxH38l85NxHolHUJ+YgJJV0k/b7\
+            969O1HSmKpJQOTgcBvp6Fwe8fv3jweH+r3/8sxzu3fdpueIZu58qcRuhiV+KJ0QCy5dLxxdQNMsuDP13yiIreJFrWymLOsRfeOtK\
+            1pxWwPkayIafmLFmvZBcNAAE7ch50kJPQxbezpG8466vrLu+T1YUWzhZ5reeibs5tw25bfsbmdkbeyuK9FCzqeEcYushoOUWrN21\
+            gaU1DacG/nG6leutT8iZajWN4gNt++LfdWS19Z1JH8qH4ieTPnqM38+bNY82hbSyQsRyNdeopeofBjEGfcwkhdVem9rm9XmiRDEm\
+            9497tAIhWY1GmcIuOQ2obZ3l+/ffssjdZiIixlQlEtoisVyLwjZ0+jO2mNeTpL57hzUXuVtGUqjTX1qs/sFKMcrLCRqz9GiW5Ywn\
+            BUxZkFZqh5Rmu1ytyM2CEaf2OD8q+hbxKJpHGeYlWCssvqwjC991k9uBsZ/NAYDkJr7hyjAWzDHBkU1ZgvmF6DTeuN1c2dnU0+vv\
+            ccRzobRc+PR/mS/qFGF3GfuulOViTPSu05xcokSIcA5HZR/mVT43Y1WXf6JPVHbq2hoKz9vP0NcaOa9LyEE8aqkZ48R00GwwaCov\
+            USuEbutIaKRfzv6LaAZ10WO1uNlLTjeyHAnAOxOUjYLD8Key+IThYZOjaM9LVqDhl3cpfE28jCec8oSrGsKVQbxqT3FNFN8QINYo\
+            wsI+k26SBVqSsCURsu85Rdpkib3/9Aqz5iCWjknfxQAkFjPkET2xfYh/hkgh2Uj8YIjaxQRYfUCIreaG5Vx8trYvT7U0ofcHI0Y4\
+            oDhz/BlT5a4AaG2+k1qDmsyjQx9BRtcOfekzEMAFTpfsnRHSANhJym7Z/na4mIMC3hqrXv9jATi7VQDObhWAkzu4fisWfsKaZEEs\
+            HPo6VpX9HNcacvEaEnHCcIoQVK1bWyipdLTAYM1mTTLXrpdGFHiYuj1TtqQKTzJa0y6jmCgrzykjdJwkPvaAxiieISDe2bkVYXjY\
+            CxKEsHy1ctOzMSoE7CcjzngyioGooZ4zRk/hjoKqspLFcdztgYNlI8r7ywIwCT8SCgZiWKdrZPpIHKfFJNd6CwkYtF5vPaPDLQFD\
+            m3pOeQmzsZqezySaXBiEGDa1SKMTiK+dHrleCjrmOlXrLhEl65b0ivpqZpRNg3JwcWr/roR2SlNW5i9IPPIrhq8f+dB+6SvJchoF\
+            3wcyUD/imPNTa2YeiKgX8fZDXnuk791plvdU65Hig0g4R2pzhBjizvv3pItK7xn/W/lfDWXp33Om9Lt81r+Xt826bRZ++iTF7DkZ\
+            05bsGxdHYIRyrTx0nHsLlqalyZYl3D21phGrgdeHzBrARuXFvIaYBIturZUKjrhap0sYJNMJjdnArZbCQ4EIGmEggKo7yw22tFKi\
+            LbPlmuI+zkV1cwXsHveQx9AZG20ycw3znNiM3jWqDbpAJVRaUdqcVFPIyyi5Ds+aFgn/3ibsUntY9h2HCr0FVgUkhE1cWyZEmXLI\
+            dtXBI+b3RBmebaLq/MTmlll4laK45VKlFi2PoBSUWlOqFtuBPbd4sg4vdIksG6WpXh+PJqZ32h/yGhC3rWyE4e4IOdnlJakImJ0b\
+            eKIahE7KdWriAB+eXO2xcqPyRygAm/2KHxzKh7tl0uNCp8a+jc6QeCcmDrdTM3reLOZBnTrAaizl61xfVcWWhoUgHpK4+cytUXzJ\
+            orGcTFQEgsmZwgWYLp9r+ZliawYGTUGtc40E1948WZbnCdkIKuyhUr20SyHR9KyEn52Y9TrgECAZsYQ2jxUFNgTJa4EPhLzUZ5lr\
+            nJMVT6s0CHLGVJZFL559sPG/bSRVXJ43kt6E6jo97Pf13p4DXKTbCHT0UWqkyG2KlKf5Ii/N1oju/DTO33gBVbzFMstYBwG3Z/T2\
+            zSlwoEDjXNY6WR77SMvdSPv4lMp69db9Zbn+SBTpquIy8uWw/Q9wHoCVz2aT0uV2B79raMB67SnTbut+kq9P37yOtTWq+ESNQZkL\
+            hKZUR1T7lEDKSBSwLACOkoWGJ7XVQnv5Dvi8Vdjnyk4OXZHQ5QV9+3R8pmpzatuxcVFCFrND+agJw9nMKkTBzbhWiy0i2TGbxd6P\
+            ih5fYzTPYvUpqEQePEuaPug9crX/PKYjujpLDrsEUxCmffm4B/KEJ1Ds0YO/cve6znruZLb2TAtAYoeYjREhQ7xvUevu+6h3aMtq\
+            QbB2dlxjxq6FxzMu/Imy7OP9ZQAB9oUmt9WZcdoo22Px2lZY6dBeEKzpid5LSNj+8chQngoLGT/cfbC7q3nfYU/7vK3BGi0Z8p1O\
+            /DcT410oPke6A9EP5fdg2jfLjuwLcooD69G7NZ7hF1DkcHFk0yN5IkhItEFgYhjnIjgrMsVL9zBfrZhvUQCKXefyu7Kolcn1J0vs\
+            ZTN86AEgOFkDbfolIfFmHhLUmPyQTm43mh3E5HaOuJJGwNn03S8pkmncWRnbqLbZJA/PoQN2rtm/SZG9ioc0K3hj7yF98mCzueBS\
+            pvYppBObYzN6IiUZKfpuoeHa8+bdf+AC8G69Hijuyl9ELucC6RVBKOR6k2yFHx6BkvdCzawLsTZglteaPFu/M3tnZ2GYP7coed8n\
+            +Ps3fJ19odUuxJ61P8wkOObJfn304HGPN6Se0EvHDp6eeWvPCO9zcWLVcseHBKplj+vYOEEYHGFg06mTPM1ovfOzS3MjqQ0EBWWv\
+            wtENF9vXAwgsDMT3UR3w5E201U4UnTk28lLDBr1ujCIMIUcoq/aleYXqEMXK18KQbIA0hlxOxVQwpSUFIohsXRiOxzVs/tyFc0LJ\
+            FOHzPG7jR3nblQsqOYZUjHFaECSQd26aULEtXTq3bMVpUFG7HNLrW/gdw6I44qJurUyB45vwJpdVkJbY/YU50KuObZhuX1iXPoLf\
+            isBDomh4Y2XnUWLU9DQVtIEWxbCtoWGDupSaeK03bgXQmqy+WZzBLLgwyR5AGXkyYbXQaAQFw4LZjEIdOmx43aJhYX2khmO2xYMJ\
+            KBP0T4VLOmjApnG5cQvAV9pdyafb25cTLX08ZVciPIgSn/MoDG9eVDLWIBAovdFN5qNTt+y+fDIZIAIOvWbzUYNXsY0+CHML4D7k\
+            xXHaWK6D04EW/i1QQzDlOZuFqTZ3q9Kjj3/7j/+8v6zaAvbg1/mD3pMn+/bnr8ODC0GZ29/+478+8iAG//PfkITEYtwi87tsXyN3\
+            glPbHE0UpML50LjUz+kjCJqeScS93N4JECW0sDPZHDzEPUEuNrqe9Pg/PekJg/8MIchguGeBvp51tgcnH6/or2XVkHD3CyX8mKC7\
+            ah/bczyV/19XJmw6/C8GttmYWXJwsFgs4sXDWNUXBw96vd6BvryIxJ8Y/+7h1l9++F9KrrtJTtyJfhXV/D3qooUC+Pe7MBcdlss5\
+            jyNbxa4z9qXvfu9JMHku1FggOj5101qRHCWsVIJhq/BT49ELvR6SnRrIjqrrPbqdjm6qXyxXfGpcvrYwsK5tL5UuloXkMimIX9US\
+            DVsxHNHTdpaqs5RKWiWpDVuR0kpokP/NIaaFh6ZrTJB61Fr8GtwsVRFILU0YIB1slLTDqiyMXrQQMF58WG052dJvi+VrhMQbSIyh\
+            r8UNXmrC/CpIe5HEkQOpdxm5Rloiir2TMMCwh+dmjX0w3BTEoNfGievUF/GwJkW3YypHozvkWMfojNadUrGa0b6X0ar7CrBWEDRs\
+            c0SDSTe17TQaP2AQFq1zYLnsa0/aTkc3A0LqqsFSGm2x/PzFG1ynXfONd1xPDPdvICp/Lj9843euFm98/1uu+dWLH5c8fnf+TGzL\
+            QEovQXxmcroacX0rzZgQNhvErbRi3LiZ86DVb0hwfrH7++sH6PGF9RvfM93JBAQ7rqWVdhomu6M6cTtEy+7NtE/BPyZxtaObDHNJ\
+            w+oBINzU9K9M90zNSet76iRyKLzjPOGXYGLfHhSVNgaMsT1dU709lI9GWYRH9GydDq8xpxeHgSTxoypH0UizKREXJMahsdjtMlgg\
+            tRtsZqx2GJMlxqtTZNFEhAa++OT48vHL58WfNicdqp0d2gOPOns8pM8Qs8Mgzezv2QPeAK4r+OuUYw/iegnrhLizlaKbjqbkspAU\
+            uYz0gM0ma434eJFAoKcdlqnAZO1XztZS73KKElD9IiwLXJy/i0enP/I1jFfrZzMwV4DdVLcLDG0fmIo/BlZNPk64ryZg9gTLnkM2\
+            4oOCKxTQLw9Beo1L0ddMYTDt2oszbNUELnbKYETxO6gLi/lczLYuHr/6V+agcIW1yaFs5CQ6IECd09y16EN2+oiGp1LH8IVe/X5N\
+            sMc2anXmD1A4qImaR+mrdEDO5vOpNc8/ce2MIy9LOGmAU5qTHEDNV7PE6U0kzoiOKnotOySlKcWBfp3EEdb2c+wYBGEa/X6GdbDH\
+            dJsV8nTy5MEaj5boveH4+uZwPknoIkb+TIwO5SOPMH0dkGF8jpGDzTWrCG2OBDGaLa38QJs1OMNLpQDMTx6elHrNeNMh3rbg1XMT\
+            4KEC5TUeAVbdIvbkeHFA7QzbjJoT/ZZWfqD9VlSiJIKmicD59Cvdn2SrHCxXIYoamAtc5jy45tiojXZ6yTQC8bnBHSlwfQTP8fjU\
+            tzoNr5lA9AkY8qMrQogmDkyV67QxET9twOYLVeSWqiM52rjYTFhkgQHVzDBk5VcFSxWqg9I0tgttGZM8CeMcxJ+Y9+bux9cPcLRc\
+            lJmHidZK0sCFirSjl7hR+rx/+fAhH6LuiLel0OqByanFF0ItiQTWASNd9ErNJS657hFWSYhWJru86apOk9HNeofB8kaLvIrPBRwt\
+            goytgyd6YWDeVQ+f8BpNKgWUJmMbW6X0iByBEUYXSW2gjlYyxGg1pppLphZsAijTdE+aCvMaDVvRqQzltjRSKwsaa/3q8TMOWbjw\
+            ooE8K0ql7Krb9JpCZbbxyknJXNurZwID9mCU687CSmRpZXzvu2TSwGi79f55Xo58H8Qfcyw4FwrVrqzIdQSuEsvSzzP/88t789ml\
+            rCXQh9a6URUCy5mxtxRVo5b7/aUs9r+VpYX+O2Ge3pfDFb3/9wuZ82WZoGH1r9auQz1uJEe/il2bWLvldtxEX19/o5lzDnLYNLJu\
+            1FbTFm0NqY9ky6HNdz/8AAhWdVOaSxPUZOWIKgA/wJsTrJLdI+kCy+f5rV1aTwuMpvXmDq1Pw1NaTzu0KivMKOaZNgeIJXXnL0/w\
+            +pUn/8Y5tYCfmHYhV/muRBYcfkx5bskhZKSE1uvTP2Gybi9p0Rtzhfpl7/2JrhbIfXvsJTYPakEDtB6BkKEm8DU4I7AZ/ySTI927\
+            fcWChuVz+ytOReoJ/oCK8R8Ux07Ih+P//E+8es/v8LI/vyXb55zO5b/SK36oQgqmgm6f8HL+K37+jBVPCz5SQu+z9ECFRcsWqors\
+            fihEZfysYJFyDMe678e8/2DJlzNk6LR869mr7KcuODDVEGJtzgmtvVd/zh3fGO7Qfw4L8hRKE2AW2q4hqXHuYrceLjgJFktGl9+y\
+            AOAY6HLkcicu/ZMIyE2iGLa5U2BXLiZ3gaHlDCV170ihQyEsf8uPYPx7hbF/QSxUEODyojdJWxmaCUlb5X2dip8onU9tZu4TXhJS\
+            SxEiBZaxHc6v/ydhJd/Msjev/uCv+EX2Dn9mv/e/VsRk6cPy8kEGktGRJDOt362oUz400PykEdxVB0UmfGRcedXtJonHHRzvQXPo\
+            A/D82wkxhy6k0+bDdHEuyGR7H+pBorg0IElkRvN+ECEWjNGgsmCUPago0sB5F+zbGd+rZVf2jwzZvaznshihD2wRPwF/CB8GJEPY\
+            s6emwOQsm2/vlt9Oim/rBhaW40Z4EZktfGANOjDyH9B1an+q/zyCo3VWrh2FEuinXW1i7+nsLyox6qo/LjrVxeWi0kInseJQpGBS\
+            UGhn6jTvE63dh9HeUSGe1EeWnOsub4v5i8wx9J3WDj0WVYwmXRa7ZmsmPBVsUAtFpjs4JUn5oRN894gJTy1JkcZBp9KlgH+2e9MF\
+            EEs3/yMykuGWmKpnQVj5HMqA0cYVha8Bk2KNAHfusaBetlE7oRJVnGUZtFhmgT+vF3ghRV5TCGi38wt20Juz810v6etPnBKriWrd\
+            9BJKIt/Tsj2ZV1FMj6dMpMDDasmGMqgvi0WcVQIifPObTfZm5d/0JBcGQaGZrQ8aSlP6GFP0Orag2eNZxgiqBHnXBvC4iGXhwBMR\
+            /1o03zMQZ9BeXIukuiy+HhqgqoIbYZByX2u0JuTxnLbEIoadYtbM/71JKgDAoPR+W3SuaAZr45NoCXBnAhaedAhrbY93XO190u1a\
+            tHOV6rPbgtaEg/I2lJQbLTshbBzBwgEplQZmG+lFfgKk2om3HAcNZq091LKGbUhe1DJOIeoeLvSFB1hxg+SAqPPs5+nxKqqidmjD\
+            ia4RzPV5AY0d8IkCrXqclSjlGAeI9a5F78LShyWv8EeDIffFhr+P/j8Mf7FTLjT7/XW87h7F5taPpsytTwsk34X8D2YPndHpIqyB\
+            t7J9fyBCexf4t8UDGX69zWPrqA6uBbqaLLX8omOotaDpdw0fIi1KYpG0yo5W5fngc3MGkn0UNmfwZeA0cPo60QccOI5IMTmcKSvR\
+            20Ua6k0h5zUj1EiRWA4gcRqREquZgTAEpKHfJtRbeARHzj8BIhJ+JfO7CWZjzbOO/ZhEtFebGkj9Fq42w35RuPJKSqd1cArXksGN\
+            3p5cbl5GA6we8JQ73qUj8uVsAvlCK6Td1TByYaJQPc3apKLgOnjvxLBNZWSMiuRsbRCQtG2O5814lWh9LzYt62K+WbE3M6jxmvpU\
+            gMUwGGxdKPVIgFwtiWAnF1M5tKyTum5h95MU7cKovdag04lEu+7VLkuMo00AT26qdBc6IprkdeOiaALRlHH5cc9cKD6fLQFnvzhF\
+            15Dply6v7ciehmP+l+J2OCnmfyruhH+aR4mnW8DZB6+fPtGL6gYTXR5fAVywxUfQ2hEEe9hHkQzNvSiyojuDRUUT1BNg8+CQEKxA\
+            nf6qGzGp1fjYzhnEeg3gvl8tkbxs99ZE5ZAnviYMyN4EJkN0kejoK1YxZhvCrANMTYsOa72bUehZV6zGT7y184OyCwNiISp9Jp1X\
+            7ANcpGEHgujg2Q3Ehl96L6nYHQ6SnckjpWpqMC5y83NB8si3jjjXsCGsEt+bs8Lv6fiC0xXq5z+p4ZJo6KthPcuKQJYl7FlpHDgE\
+            QzzVIZ4wOdVqQCUM2gr0jgGaTgTn0zGYKcSpXItRk909ApjSJCk+JNCpM6Y+RupVHHJKIYfBYvtV2U73Xk4oGQBNX29789BwrK/+\
+            Vw2gy6sv8xhn1hk6FibXqFCPMus8H/MCUMjGgHkVTscJCnLOhspupj6NpjspYu2e6oN1NoyITsuwwxBp3Fta8ZbQNsANLWJthTV8\
+            G6nnrztdH/UCd6v8ib4Lp0Jd1IJMyUlgILDCPRq2seYIuAUUXY4n8I1L6hD8wAxrjzY4TOrWw0bSitjw+hV/mefuWB4vmjhufrVT\
+            gJd8OMktHPsSuoKv+bjcuX77En5lnIsFfiyecRY6ULDnI1LZ4CneE7qsCwP0FZcD+kCZkkGncdodOZ0EAfytbSWtYxxVPUcvYzz9\
+            YmqYKb5b0kmXOfWnDAQJLUKhWncvmRnLYPCy6IwRnN5iZnYPOjwCBOdZEcYuGeSYXoCG06AiKZLZ2o1xmWtmao02eOawaqHEVofg\
+            Qmp4KTmoD+/6er4u8CDXf4QhWyqAqTuzzjs4Uk+tDCUmM9sREry9zOTKYd8KxSfWWsnm8+20bdFNJQyN73tMffsl6wKoiY1QbTfY\
+            CPTfKSC//0RM4Y4dQWdAfEQr40SgF2FxAUortS9DdzdImJehbF8VVQejfKXq5XwHxBi0EsUUNhoQL//Y1i1tEq6xhlPsjMROlOF7\
+            3PuHjgmLRRNP60nOimYmjcXGipC8bQCOl0yHFPB3bGPTDk2HSVp2POCnfaDeAoUrkMIULjcgG4+lMmzLtOWteuYw20iyFnHivh9m\
+            65lDZeALSI5mvKiuQUWM6sjQnNQzTQ2Q1HraSAAf9bN0BMAn6JTwSFqYTEpJHL0w9QMaVcnJA2Bsv33bmdRrOt3/dlLcjTHzJf0n\
+            ZxNN2zh61gKFbMr+LtsX65KNwAY/JRIstSab/nJCZ9eaOLznmhP3EP803w4sRdCK2G2D8O4a/JyIGlGJMfAqQrmxCCZm+m4WDxBv\
+            8ZxGUM6YdvlForvMqTXFPTZrFDgqR4ca+MUNPVnjKTIkxn8KdPaBlsvwElshYr8kBTjnwwrG1RBkigtz2cOR4cYqU7Bn7B7YhY3w\
+            ocRKFKcur9kWojdxwfusROvKvmcz6JeEWBIou3pcyMkGjJgAglmyOabExYwRp4gDonQD/3Dt2BiI6QKZjZDvvaGM6USCn5iOw4G6\
+            HdWHl0DxigA3ewkfBD7sdVsuFc6iM2iPoJPJnQ2uNJILZtLzgCvdAv4fiBjxei2yl9nEEEG+jKojy2Q9wnYVKC87E3iVtDxJ+UA+\
+            h5Q5EuOG0gMGTpEZrComqlugT/lLJFRBb4R09qHmOimJXWGprAssHErC3UqN1XxafKRFKYq1poqrmV2k+dZWTQiT2LMaLhOQJcUi\
+            o1BnOwK+jxAGCd1/CQnvZTYZIj8Xn4ri4efQH9HWTnxgKdvDd97sAtR1QS1PjpyOPYLh6BB8KNYWiCPaFAvUN+r/48ctJvfpZaxt\
+            013K3A4o7kuYXGX07UIqx63kmyYNxkTKqwmsli35bVlDY6Y0ILjIx7jDjNV0ESkJ5jDyUixtqtQHYYE/HPlTllATpGGF2mRkwsdG\
+            MHeHr8s541lSrlUaH2X0dhNn043BJhvse+CDNK8nndgHppB5JTvq2ZDABbjGz0smG/1445R65co5ML7QwL1PmgVMeuT/f+ESoKfL\
+            +d0ZCye5UpFXPR1rwrpuJz6i9zIu4LSmU8EpP1WxzSiIsJLvE0O+tFHdos6dNsH31PNORpvvtvDlaJOFI8olnyBwORFNfgou/fIA\
+            x8jjf0OL2pD3uDq5R5fhaPeb95sGn0DO663bOcSpVFtXqi5yqyhrGRJQf8eEaVG7iTEeRZZ81J9puDkpajvdgPj4Low512/fnopU\
+            /RiuYtpixc+pEyNZY6nvI1hFfEw30fT9iwrgDZuShcVMA3txo9ZtxWooFEjpMQTPUkRZk8648KPQvXckU20/lmfPBEgLPK0L8nMY\
+            ELE/ol7P9NEFe4xgqq/YQTjSDSEu2KOhsJKEFuRC9Cw4Lwh1DCR5rI8ujI+GNsaPC/Jz2If9bvBsVNBW2qUAErCzh2RGvreg17Xs\
+            d33GtettMZbMDBx7GYfcCYSlmw1v43Xl52LQeAvr8BbvpMsissMWQCaJX0jz84o3sO7epcrGqsG7X5IFzAZ6aAG+n12RICkM5hl4\
+            Q/asSwlNKfXEZCUpHF7DhK+NOhnqGVFyxPuE5kQK/lEBuZHWM3UZFPvCc6Xc1AbF5zZNLJPGLMGEexgVx8B4p/h4bpDrWRIgz3cL\
+            2IYkLZ0a3Dps+lBFzX0GNVFsqs9eGWbwOWTaw7oPWRVKmnTluYtZdKuHamU4mY/gy/sK/ohwIDl3z2UlQNU6XuebPmrMc2mMKLNH\
+            JzrIIXWL74x2rsiaomJPefkxjkqdl3yJF3yCkn57qLJZq7zpMfKnVJYzF/kutD5YkLjjp7D5XMvXyMSxtQvHYpSM2bckgzNsiv3t\
+            b9urQwGSEg6yfVzs6KmOA1M//RYvO6eksUDKcseWLNkg1lRby8to/fK04Fw5SletNEpIpfMbsFZb9mdHEimf8tESFg5ARaky3VLT\
+            mSXWch/Rwx9u0mPswO5sLvQkaeriJByck3OYOTcT4HIdocXB2QLvYKCUyQoUsq4kTKIO83fFQXt4F706n2xsl731OgYJuYVv7nFZ\
+            gPyc+HiZnhfjMoWCM+311nrxKB5jbvOuhMygPliKPMWXLAYhK7oUdhtsyT5m0/ypZExmWwRdG+jauoBRz2vzAayODtPDe/pmIOXZ\
+            mXrR5WBVdHRvzVsIgIWIlNuTWm0jonSKRaCjBE7XRw0QG91G9qzauBuhESDQvnmIgQbtRqIMw91BFSBd36wrDoDIVe3d5Rcerq6a\
+            7Axe4eSW893wJaF7+CBSptHKDqAu3yOvychV9rKVLZYymnQS/KRX6canYv7nW6Hr/iecWXs5Z6bHSxh5pV9m1VKlK5SSUC2yZmBQ\
+            Sj4EB9UWxymvTaCfWFNAM9uOCav3u6LT3g+qzf1I71WCK5/QdIk+c7YbY5Je4+Txbgqz6WIQeUlJY7QFVjMsHBKeJTysfQdCFaD2\
+            bvzrGDANuaB8+ISEUyWdfHJjTogOx0/iw/dnJ7HyDZwnZVXMNZ+E8AferUoOcoG0bLl8Xr3X3PhA35BxKBHyDaS3AvXGmRYpqaZL\
+            hdBib5uVR6Dlxpq6hpBL2Pj49iCUbVpEN83JX55hZOsvT9lHUzBTsMswQaJjoy71WzNhCeSTQZaCRzsdY6+TLJ9BmT/rlHnF+Lhw\
+            WyOJvOlqwqPpydnYZlCTI6IPyQrcnowgZUhdNhXyxiCusSXe78ovNDc+MYYuWdNiMYjwc2KnbBTEfAlvX3IlNfX1ATPRW4J2KWXx\
+            qfh9xq4f7tF1tssm1akCBpi9HzlidjfGnO6aParc9PkNk7Sk6jhrzqXaQ2mNC0Nf4ELKjgawnQlVGFNFp4e5cqI04pbzBo4cvukb\
+            /afQqPej5644VNL+d85nQmWtT1fXMIPL5hfP540Un8dV2exIqL32PbvbaE2xYcOpGxg8jOB/AjCl+7q0a587B9Ci7BdiG20zwG+S\
+            Kgq7bEv05OFxAoiUxczS0lCRmqdaVHlcBj1361UJt080pV+ydG+C8ZMwyxKakRhGcjypzenHTl3eKUeGvxrkHJdlOxsZtPmUj79L\
+            2jLJcF6zWzReKNSZME2KGEFtKMxWhyVKCFGcWmIqmkUfopSMyutm8PZuhWDPppdhFlpt41YV+RrgrcNyGi3ZLSAMXYPceZ8usqCf\
+            l5f6XNZERAFDhxUGHU9KyqY25GrcjBgs/4tZZNBDuuFKqOjLi2lC7NFNfCabe7XIuRo2N8a63dcdvljPIr9w18eU+J5f0sxd/brj\
+            75C5YH6jbobIE0btgYW8V34uVtkf/S9JuzCa8YkWOkLziI4p9SpsegVAgcRvcCJC2IUv/vD8Ka6FCKNEYI7/FTZ0aIsAMCed0d3i\
+            Myra/AhfxvAhKWtHWxqeDsFDwHcWANUPNXV4f5pcQcNjhL/G6Rv2+ZGuCRS8xjN6LV7ow4cCAex9CIlDze/mJAcFhz0OWxXF2T0a\
+            ACpP3zGED8ExhJ8lpFl+2lfpCq3bIegVL9oVXovTcM7h0NW+hqeo8EXea3j4k5B/IAAMTnhWDI8gNm1Yd/ze3qPNeU+fn1fhoT6+\
+            /nv4NecQf6HhE4d/pHZLwS/xiskK/xqe9kXRF55x0p/JkFha+wO/Q5wgXS64XDo/Hv4QVhxXVw/xdQJBxYRfa9gTRXBp8GcOxmZ/\
+            jW/pYaLDBw5TSHE4LaI3Qj+HfYkGgIsn5K0k0GH9ToBAP3FYU+A7QuGjvqAjyQtPXi3lyb4paRBP8R5b6IT3GoK5DF/0hSt/xS9g\
+            n8I9PHY0QDKW7wt5P7MJf9JxCFbcPVqYr8fXZ/WnUMor4Fr93f8CtesRkIuXAAA=
             """)
 
     static let workerJS = EmbeddedAsset(
