@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 126b77c7f7715b7432cb253e 6f7a4510c17cddb27ced8e03
+// 9c15bb16f269abef12fecf4b 3f2a335df872255b4cccd8f6
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -2247,7 +2247,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "41a4ac1b2c425193",
+        "text/javascript; charset=utf-8", tag: "35baf6ace7274c97",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
@@ -2374,13 +2374,13 @@ enum WebAssets {
             i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.open&&r.m\#
             atches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function I(){let e=docum\#
             ent.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e===documen\#
-            t.body?null:e}function bt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=i(e),[c,\#
-            a]=i(t),h=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,v=o?h:p;if((o?(c-r)*\#
-            o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let C=o?Math.max(0,t.\#
-            top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?a-s:c-r);return \#
-            Math.max(0,v)+C*3+N*.3}function Dt(e){let t=I(),o=ft();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
-            dowRoot):[],...T(o)].filter(c=>c!==t);if(!t)return ct(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
-            ull,1/0];for(let c of n){let a=bt(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c,a])}return ct(r)}fun\#
+            t.body?null:e}function mt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=i(e),[a,\#
+            c]=i(t),l=o>0?t.left-e.right:e.left-t.right,f=n>0?t.top-e.bottom:e.top-t.bottom,p=o?l:f;if((o?(a-r)*\#
+            o:(c-s)*n)<=1||p<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let C=o?Math.max(0,t.\#
+            top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?c-s:a-r);return \#
+            Math.max(0,p)+C*3+N*.3}function Dt(e){let t=I(),o=ft();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
+            dowRoot):[],...T(o)].filter(a=>a!==t);if(!t)return ct(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
+            ull,1/0];for(let a of n){let c=mt(i,a.getBoundingClientRect(),e);c<s&&([r,s]=[a,c])}return ct(r)}fun\#
             ction ct(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}\#
             ),!0):!1}var Gt=["button","checkbox","submit","reset","file","image","color"],Wt=["number","range","\#
             date","datetime-local","month","time","week"];function Kt(e,t){return e?["select","textarea"].includ\#
@@ -2388,37 +2388,37 @@ enum WebAssets {
             o"?Jt(e,t):Wt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}function Jt(e,\#
             t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({name:i,f\#
             orm:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"?1:-1)];\#
-            return Boolean(n)&&bt(e.getBoundingClientRect(),n.getBoundingClientRect(),lt[t])<1/0}addEventListene\#
+            return Boolean(n)&&mt(e.getBoundingClientRect(),n.getBoundingClientRect(),lt[t])<1/0}addEventListene\#
             r("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key===\#
             "GoBack"||e.key==="BrowserBack"){let o=ft();if(o?.popover)return o.hidePopover(),void e.preventDefau\#
             lt();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.clos\#
             e(),e.preventDefault();return}let t=lt[e.key];t&&Ft()&&!Kt(I(),e.key)&&Dt(t)&&e.preventDefault()});v\#
-            ar mt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
+            ar bt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
             let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catch{return\#
-             null}}var gt=()=>$??=z("sessionStorage",L),m=(e,t)=>z("localStorage",mt[e],t);function F(){let e=/(\#
+             null}}var gt=()=>$??=z("sessionStorage",L),g=(e,t)=>z("localStorage",bt[e],t);function F(){let e=/(\#
             ?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace\#
             (/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));\#
             let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessionStorage\#
-            ",L,o),o):null}var vt=()=>F()??gt()??m("owner")??m("guest");function wt(e,t){e===gt()&&(t!=="guest"?\#
-            (m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function yt(e){$===e&&($=null),z("se\#
-            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(mt))m(t)===e&&m(t,null)}im\#
+            ",L,o),o):null}var vt=()=>F()??gt()??g("owner")??g("guest");function wt(e,t){e===gt()&&(t!=="guest"?\#
+            (g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function yt(e){$===e&&($=null),z("se\#
+            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(bt))g(t)===e&&g(t,null)}im\#
             port{EventStream as kt}from"./stream.js";var Qt=3e3,Xt=45e3,q=()=>document.visibilityState!=="hidden\#
             ";function xt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{\#
-            },c=()=>s=Yt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Zt({base:e,url:r,token:t,heard:o,change\#
-            d:n,failed:p=>p?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a(),()=>s()}function Mt(\#
+            },a=()=>s=Yt({url:r,token:t,heard:o,changed:n}),c=()=>{try{s=Zt({base:e,url:r,token:t,heard:o,change\#
+            d:n,failed:f=>f?c():a()})}catch{a()}};return!i||typeof SharedWorker>"u"?a():c(),()=>s()}function Mt(\#
             e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o\#
             ,n))}function Yt({url:e,token:t,heard:o,changed:n}){let i=new kt({url:e,token:t,heard:o,changed:n}),\#
-            r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{q()?r||i.start():i.stop(\#
-            )},c=Mt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
-            dow,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
+            r=!1;i.changed=(c,l)=>{r=c==="ended"||c==="unauthorized",n(c,l)};let s=()=>{q()?r||i.start():i.stop(\#
+            )},a=Mt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
+            dow,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
             ,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events\#
-            "}),c=s.port,[a,h,p]=[0,!1,!1],v=(f,Vt)=>{clearTimeout(a),q()&&(a=setTimeout(Vt,f))},b=()=>{h=!0,c.p\#
-            ostMessage({type:"join",url:t,token:o,visible:q()}),v(Qt,et)},C=()=>{clearTimeout(a),c.postMessage({\#
+            "}),a=s.port,[c,l,f]=[0,!1,!1],p=(m,Vt)=>{clearTimeout(c),q()&&(c=setTimeout(Vt,m))},b=()=>{l=!0,a.p\#
+            ostMessage({type:"join",url:t,token:o,visible:q()}),p(Qt,et)},C=()=>{clearTimeout(c),a.postMessage({\#
             type:"leave"})},N=Mt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
-            indow,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),c.close()};functi\#
-            on et(){w(),r(p)}return s.onerror=et,c.onmessage=({data:f})=>{f.joined&&([h,p]=[!1,!0]),f.ping&&c.po\#
-            stMessage({type:"pong"}),f.joined||f.ping?h||v(Xt,b):f.lost?h||b():f.connection?i(...f.connection):n\#
-            (f.topic,f.data)},b(),w}var te=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
+            indow,"online",()=>a.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),a.close()};functi\#
+            on et(){w(),r(f)}return s.onerror=et,a.onmessage=({data:m})=>{m.joined&&([l,f]=[!1,!0]),m.ping&&a.po\#
+            stMessage({type:"pong"}),m.joined||m.ping?l||p(Xt,b):m.lost?l||b():m.connection?i(...m.connection):n\#
+            (m.topic,m.data)},b(),w}var te=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
             r",this.status=o}};function ee(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toSt\#
             ring(16).padStart(2,"0")).join("")}var U=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#n=n\#
             ull;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason=null;ge\#
@@ -2429,405 +2429,405 @@ enum WebAssets {
             this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(t)\#
             {if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i\#
             ?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async\#
-             send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{body:{id:ee(),...n&&{\#
-            epoch:n},...o,command:t}})}async request(t,{method:o,body:n}={}){let i=this.#t??this.#d(),r=n===void\#
-             0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=te,a;try{a=await fetch(new URL(t,\#
-            this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&{"\#
-            Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-store",credent\#
-            ials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)throw new\#
-             A(p.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(c||a.status<500&&a.status!==429)\#
-            ){let{error:p}=await a.json().catch(()=>({}));throw a.status===401&&i===this.#t&&this.#p("unauthoriz\#
-            ed",p),new A(p??`${a.status}`,a.status)}let h=Math.min(5,Number(a?.headers.get("Retry-After"))||.3*2\#
-            **s);await new Promise(p=>setTimeout(p,h*1e3))}}#d(){let t=document.querySelector('meta[name="cast-t\#
-            oken"]')?.content;return this.#t=this.#e??(t||vt()),this.#t}#h(){this.#u||(this.#u=!0,queueMicrotask\#
-            (()=>{this.#u=!1,this.#b()}))}#b(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p("unauthor\#
-            ized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=xt({base:this.\#
-            #o,token:t,shared:this.#s,heard:(o,n)=>this.#m(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){let t=F()\#
-            !==null;return t&&this.#h(),t}#m(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.parse(o);\#
-            t==="hello"&&wt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(th\#
-            is.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(o)),this.\#
-            #f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&yt(this.#t),!(this.connection===t&&t\#
-            his.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[\#
-            ...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new U,oe=e=>u.configure(e);addEventList\#
-            ener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=document.create\#
-            Element(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,c]of Object\#
-            .entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return r.append(...o.filter\#
-            (s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{le\#
-            t n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t??"";e.te\#
-            xtContent!==o&&(e.textContent=o)}function $e(e){let[t,...o]=e.filter(Boolean);return o.length?[t,...\#
-            o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function je(e){let t=Math.max(0\#
-            ,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>Stri\#
-            ng(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Be(){let e=document.ac\#
-            tiveElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var _t="http://\#
-            www.w3.org/2000/svg",zt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1\#
-            .5H14",At=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10\#
-            .3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="\#
-            M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Ct="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 \#
-            1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",D="M4 12V9.5A2.5 2.5 0 0 1 6.\#
-            5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2},G={cast:\#
-            [zt,...At],castConnected:[zt,...At,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ne],p\#
-            ause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M1\#
-            4.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f\#
-             M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 \#
-            6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","\#
-            M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 \#
-            1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-\#
-            .98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Ct}`],forward30:["M12.5 5.2H1\#
-            2a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6\#
-             0 0 0-.98.46z",`.thin ${Ct}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 \#
-            11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],\#
-            captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5\#
-             0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 \#
-            16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speak\#
-            er:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8\#
-             3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 \#
-            0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2\#
-             2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["\#
-            M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.\#
-            5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6\#
-             6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[D],repeatOne:[D,".thin M11 10.7l1.3-.9v4.6"],repeatShu\#
-            ffled:[D,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l\#
-            3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 1\#
-            8.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],m\#
-            ore:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7\#
-            l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 1\#
-            7.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 \#
-            0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5\#
-            v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 \#
-            0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 \#
-            0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0\#
-             0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v\#
-            2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(G,e)}var Ne=()=>Object.keys(G);function W(e,\#
-            t=""){let o=document.createElementNS(_t,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentCol\#
-            or","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusab\#
-            le:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for\#
-            (let i of G[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(_t,"pa\#
-            th");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in St&&a.setAttribute("stroke-width",St[r]\#
-            ),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return o}fu\#
-            nction g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(W(t,o)))}var ie=new URL("tex\#
-            ts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur)\b/;function Q(e){return j.has(e)||j.set\#
-            (e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Erro\#
-            r(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=Q("index");Q("en");function ae(e){\#
-            for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().hos\#
-            t}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var K=class{construc\#
-            tor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.texts??{},thi\#
-            s.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r\#
-            )=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??null}function ce(e,t){let o=e.toLowerCase()\#
-            .split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLowerCase()===\#
-            i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(B.has(o))return B.get(o);let n=aw\#
-            ait se??["en"],i=t.map(h=>ce(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise.all(["en",..\#
-            .i].map(Q)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).reverse())},a=new K(i[0],c,r);re\#
-            turn B.set(o,a),a}var J=new Set;new MutationObserver(()=>J.forEach(e=>e())).observe(document,{attrib\#
-            utes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return J.add(e),()=>J.delete(e)}functio\#
-            n le(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.pr\#
-            otocol)?t.href:null}catch{return null}}function jt(e,t){let o=d(`div.picture.${e}`,{part:"picture","\#
-            aria-hidden":"true"},W(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r||(n=r,o.q\#
-            uerySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;l\#
-            et s=d("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEve\#
-            ntListener("load",()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,\#
-            o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",de\#
-            viceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"devic\#
-            eControl",navigation:"connectionController",toolbar:"connectionController",miniController:"mediaCont\#
-            rol",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,X=new Set,M=class\#
-             extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(){ret\#
-            urn"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){super()\#
-            ;let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[it,...this.constructor.sheets],this.ro\#
-            ot=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.r\#
-            oot)}connectedCallback(){X.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics\#
-            .map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("connec\#
-            tion",t),$t(()=>this.#c()),dt(()=>this.#l())],this.#c()}disconnectedCallback(){X.delete(this),this.#\#
-            o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this\#
-            .texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this.root\#
-            .replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(this).the\#
-            n(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",ut());let t=getComputedStyle(this\#
-            ).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.tex\#
-            ts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#\#
-            e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=u.connection,o=t==="connecting"?this.ro\#
-            ot.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionC\#
-            hanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}#d(){let \#
-            t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of ot){let r\#
-            =n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty\#
-            (`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.\#
-            wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#t.set(t,r\#
-            ),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{return\#
-             await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c){return s(),this.fail(c.message),!1}}#h(\#
-            t,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))\#
-            return;let n=this.#n.get(t),i=o.failure?`${u.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.se\#
-            t(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&this.fail(\#
-            o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.s\#
-            nack.isConnected}fail(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQui\#
-            et)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t),cle\#
-            arTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){let i=d("bu\#
-            tton.icon-button",{"aria-label":o,...n});return g(i,t),i}};var Rt={"cast-dialog":"./panels.js","cast\#
-            -instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"\#
-            ./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=null;func\#
-            tion pe(){return Bt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(R("cast-instruct\#
-            ions")))}),Bt}function Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=>(i==="ca\#
-            st-instructions"?pe():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i))\#
-            ,n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,subtree:\#
-            !0}),o()}async function k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)??document\#
-            .body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void R(e).catch(()=>{}\#
-            );var Z=class extends M{static get sheets(){return[rt]}static get topics(){return["button"]}static g\#
-            et node(){return"toolbar"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":\#
-            "dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("c\#
-            ast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(){let{vis\#
-            ible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=u.state("button")??{};th\#
-            is.#o(i),g(this.button,o==="connected"?"castConnected":"cast"),l(this.button,"data-state",o),l(this.\#
-            button,"data-hidden",!t),l(this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o==="connec\#
-            ting"?"true":null),l(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width"\#
-            :t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var\#
-            (--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.remove\#
-            Property("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancel\#
-            able:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click(\#
-            )}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:["next","\#
-            next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds\#
-            :["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=(e,t)=>e.\#
-            t(u.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),be=(e,t)=>e.wish("play\#
-            back")??t.playback;function me(e,t,o){let n=be(e,o);g(t,n==="loading"?"stop":n),l(t,"data-action",n)\#
-            ;let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",\#
-            n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t.dataset;\#
-            if(!o)return;let n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playb\#
-            ack",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.ic\#
-            onButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,o,n){t.fo\#
-            rEach((i,r)=>{let{type:s="none",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type",s),\#
-            l(i,"data-empty",s==="none"),l(i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?null:"-\#
-            1"),s==="none")return;if(s==="playPauseToggle")return me(e,i,n);if(i.removeAttribute("data-action"),\#
-            l(i,"aria-busy",a||e.isBusy(`slot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-icon-$\#
-            {r}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let p=e.wish(`\#
-            slot${r}`)??h,[v,b]=s==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:fe[s];g(i,v),l(i,"aria-la\#
-            bel",e.t(b)),s==="closedCaptions"&&l(i,"data-on",h)})}function ve(e,t,o,n){if(n.getAttribute("aria-d\#
-            isabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i==="close\#
-            dCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return void e.disp\#
-            atchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteTo\#
-            ggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#\#
-            e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e\#
-            ),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=class exte\#
-            nds M{static get sheets(){return[st]}static get topics(){return["media","dialog","button"]}static ge\#
-            t node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersec\#
-            ting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),this.\#
-            #t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.#n.ru\#
-            n(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.\#
-            thumb=jt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("\#
-            span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.b\#
-            ody",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpointere\#
-            nter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.element\#
-            ,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slots=Nt(this,"\#
-            mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",\#
-            {part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){r\#
-            eturn Boolean(u.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComputedStyle(t\#
-            his.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle\#
-            ("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),t\#
-            his.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{\#
-            bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=u.state(\#
-            "dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.titl\#
-            e??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.className=\#
-            t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):\#
-            ""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show\#
-            (t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),l(this.bodyButton,"aria-label",[\#
-            i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.progress.cla\#
-            ssList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#i(){let t\#
-            =u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0\#
-            ;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.defi\#
-            ne("cast-mini-controller",tt);import"./stream.js";document.readyState==="loading"?addEventListener("\#
-            DOMContentLoaded",Y,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as CastError,tt \#
-            as CastMiniController,K as Texts,P as Ticker,u as castClient,je as clockText,oe as configureCast,Be \#
-            as deepFocus,Pe as defineIcons,me as drawPlayback,Ot as drawSlots,d as el,vt as findToken,yt as forg\#
-            etToken,W as icon,Ne as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keepToken,R a\#
-            s load,Y as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t as onLang\#
-            uageChange,xt as openTransport,jt as picture,le as pictureURL,Pt as placeText,be as playbackAction,_\#
-             as prepare,k as present,k as presentCast,ot as properties,l as setAttribute,g as setIcon,y as setTe\#
-            xt,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
+             send(t,o={}){return this.request("commands",{body:{id:ee(),...o,command:t}})}async request(t,{metho\#
+            d:o,body:n}={}){let i=this.#t??this.#d(),r=n===void 0?(o??"GET")==="GET":n.id!==void 0,s=t==="comman\#
+            ds"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let c=!r||a>=te,l;try{l=await fetch(new URL(\#
+            t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&\#
+            {"Content-Type":"application/json"}},body:n&&JSON.stringify(a>1&&s?{epoch:s,...n}:n),cache:"no-store\#
+            ",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)\#
+            throw new A(p.message,0)}if(l?.ok)return l.status===204?null:l.json();if(l&&(c||l.status<500&&l.stat\#
+            us!==429)){let{error:p}=await l.json().catch(()=>({}));throw l.status===401&&i===this.#t&&this.#p("u\#
+            nauthorized",p),new A(p??`${l.status}`,l.status)}let f=Math.min(5,Number(l?.headers.get("Retry-After\#
+            "))||.3*2**a);await new Promise(p=>setTimeout(p,f*1e3))}}#d(){let t=document.querySelector('meta[nam\#
+            e="cast-token"]')?.content;return this.#t=this.#e??(t||vt()),this.#t}#h(){this.#u||(this.#u=!0,queue\#
+            Microtask(()=>{this.#u=!1,this.#m()}))}#m(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p(\#
+            "unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=xt({b\#
+            ase:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#b(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){\#
+            let t=F()!==null;return t&&this.#h(),t}#b(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.\#
+            parse(o);t==="hello"&&wt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>\#
+            250)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(\#
+            o)),this.#f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&yt(this.#t),!(this.connecti\#
+            on===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(\#
+            let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},d=new U,oe=e=>d.configure(e);add\#
+            EventListener("hashchange",()=>d.follow());function h(e,t={},...o){let[n,...i]=e.split("."),r=docume\#
+            nt.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]\#
+            of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),a):u(r,s,a);return r.append(..\#
+            .o.filter(s=>s!=null)),r}function u(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t\#
+            );else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t\#
+            ??"";e.textContent!==o&&(e.textContent=o)}function $e(e){let[t,...o]=e.filter(Boolean);return o.leng\#
+            th?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function je(e){let t=M\#
+            ath.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],\#
+            r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Be(){let e=do\#
+            cument.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var _t\#
+            ="http://www.w3.org/2000/svg",zt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 \#
+            0 1-1.5 1.5H14",At=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3\#
+             0 0 1 10.3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 \#
+            5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Ct="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 \#
+            10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",D="M4 12V9.5A2.5 2.5\#
+             0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2}\#
+            ,G={cast:[zt,...At],castConnected:[zt,...At,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],pl\#
+            ay:[ne],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 \#
+            5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"]\#
+            ,stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0\#
+             0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.\#
+            5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a\#
+            .8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6\#
+            .6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Ct}`],forward30:["M1\#
+            2.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02\#
+            -3.3a.6.6 0 0 0-.98.46z",`.thin ${Ct}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9\#
+             0 0 1 0 11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.\#
+            5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V\#
+            7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 \#
+            11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5\#
+            z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.\#
+            5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1\#
+            .5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5\#
+             14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],\#
+            screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5\#
+             0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.\#
+            5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[D],repeatOne:[D,".thin M11 10.7l1.3-.9v4.6"],\#
+            repeatShuffled:[D,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H\#
+            20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed\#
+            :["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0\#
+            -3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M1\#
+            0 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music\#
+            :["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0\#
+             2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0\#
+             1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a\#
+            .6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 \#
+            0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 \#
+            6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5\#
+            v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(G,e)}var Ne=()=>Object.keys(G);func\#
+            tion W(e,t=""){let o=document.createElementNS(_t,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"c\#
+            urrentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true\#
+            ",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute\#
+            (i,r);for(let i of G[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),c=document.createElement\#
+            NS(_t,"path");c.setAttribute("d",a),r&&c.setAttribute("class",r),r in St&&c.setAttribute("stroke-wid\#
+            th",St[r]),s&&(c.setAttribute("fill","currentColor"),c.setAttribute("stroke","none")),o.append(c)}re\#
+            turn o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(W(t,o)))}var ie=new\#
+             URL("texts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur)\b/;function Q(e){return j.has(\#
+            e)||j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject\#
+            (new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=Q("index");Q("en");functi\#
+            on ae(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootN\#
+            ode().host}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var K=class\#
+            {constructor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.text\#
+            s??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\#
+            \}/g,(i,r)=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??null}function ce(e,t){let o=e.toLo\#
+            werCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLower\#
+            Case()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(B.has(o))return B.get(o)\#
+            ;let n=await se??["en"],i=t.map(l=>ce(l,n)).find(({length:l})=>l)??["en"],[r,...s]=await Promise.all\#
+            (["en",...i].map(Q)),a={...s[0],texts:Object.assign({},...s.map(l=>l?.texts).reverse())},c=new K(i[0\#
+            ],a,r);return B.set(o,c),c}var J=new Set;new MutationObserver(()=>J.forEach(e=>e())).observe(documen\#
+            t,{attributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return J.add(e),()=>J.delete(e\#
+            )}function le(e){if(!e)return null;try{let t=new URL(e,d.base);return["http:","https:","blob:"].incl\#
+            udes(t.protocol)?t.href:null}catch{return null}}function jt(e,t){let o=h(`div.picture.${e}`,{part:"p\#
+            icture","aria-hidden":"true"},W(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r|\#
+            |(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r)\#
+            )return;let s=h("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"})\#
+            ;s.addEventListener("load",()=>u(s,"data-state","there")),s.addEventListener("error",()=>s.remove())\#
+            ,s.src=r,o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"cast\#
+            Views",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableControll\#
+            er:"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"\#
+            mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,X=new Se\#
+            t,M=class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get n\#
+            ode(){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(\#
+            ){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[it,...this.constructor.sheets\#
+            ],this.root=h("div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}),t.appe\#
+            nd(this.root)}connectedCallback(){X.add(this);let t=()=>this.invalidate();this.#o=[...this.construct\#
+            or.topics.map(o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#d()),d.subscrib\#
+            e("connection",t),$t(()=>this.#c()),dt(()=>this.#l())],this.#c()}disconnectedCallback(){X.delete(thi\#
+            s),this.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!=\#
+            =n&&(this.texts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),this.#d(),\#
+            this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(\#
+            this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",ut());let t=getComputedS\#
+            tyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return\#
+             this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()\#
+            =>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=d.connection,o=t==="connecting\#
+            "?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.co\#
+            nnectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}\#
+            #d(){let t=d.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of \#
+            ot){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.se\#
+            tProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t\#
+            .get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#\#
+            t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};t\#
+            ry{return await d.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message\#
+            ),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failu\#
+            re"in o))return;let n=this.#n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;t\#
+            his.#n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&t\#
+            his.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnecte\#
+            d&&this.snack.isConnected}fail(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=\#
+            >!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.sna\#
+            ck,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){le\#
+            t i=h("button.icon-button",{"aria-label":o,...n});return v(i,t),i}};var Rt={"cast-dialog":"./panels.\#
+            js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-sel\#
+            ection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=\#
+            null;function pe(){return Bt??=new Promise(e=>{d.subscribe("instructions",t=>t?.presented&&e(R("cast\#
+            -instructions")))}),Bt}function Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=\#
+            >(i==="cast-instructions"?pe():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(\#
+            i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0\#
+            ,subtree:!0}),o()}async function k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)?\#
+            ?document.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void R(e).cat\#
+            ch(()=>{});var Z=class extends M{static get sheets(){return[rt]}static get topics(){return["button"]\#
+            }static get node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button","aria-h\#
+            aspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus\#
+            :()=>_("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(\#
+            ){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button\#
+            ")??{};this.#o(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o\#
+            ),u(this.button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o=\#
+            =="connecting"?"true":null),u(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_lo\#
+            ok-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,\#
+            `calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor)\#
+            :o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:\#
+            !0,cancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.butto\#
+            n?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:\#
+            ["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward\#
+            30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=\#
+            (e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),me=(e,t)=>e.w\#
+            ish("playback")??t.playback;function be(e,t,o){let n=me(e,o);v(t,n==="loading"?"stop":n),u(t,"data-a\#
+            ction",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"ar\#
+            ia-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t\#
+            .dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.a\#
+            ct("playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{l\#
+            et r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,\#
+            o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:c=!1,on:l=!1}=o?.[r]??{};if(u(i,"data-\#
+            type",s),u(i,"data-empty",s==="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",a&&s!=="none\#
+            "?null:"-1"),s==="none")return;if(s==="playPauseToggle")return be(e,i,n);if(i.removeAttribute("data-\#
+            action"),u(i,"aria-busy",c||e.isBusy(`slot${r}`)?"true":null),s==="custom"){v(i,e.getAttribute(`cust\#
+            om-icon-${r}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let f\#
+            =e.wish(`slot${r}`)??l,[p,b]=s==="muteToggle"?[f?"mute":"volume",f?"unmute":"mute"]:fe[s];v(i,p),u(i\#
+            ,"aria-label",e.t(b)),s==="closedCaptions"&&u(i,"data-on",l)})}function ve(e,t,o,n){if(n.getAttribut\#
+            e("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i\#
+            ==="closedCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return vo\#
+            id e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i=\#
+            =="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=c\#
+            lass{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFram\#
+            e(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=c\#
+            lass extends M{static get sheets(){return[st]}static get topics(){return["media","dialog","button"]}\#
+            static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.i\#
+            sIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallbac\#
+            k(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),t\#
+            his.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","aria-hidden":"true"},h("span\#
+            ")),this.thumb=jt("thumb","film"),this.titleLine=h("span.title.line",{part:"title",dir:"auto"}),this\#
+            .mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h(\#
+            "button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),o\#
+            npointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thum\#
+            b.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,this.subtitle))),this.slots=\#
+            Nt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,h("di\#
+            v.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{},this.bar),this.snack)}get a\#
+            ctive(){return Boolean(d.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComput\#
+            edStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.state("media");this.root.classLi\#
+            st.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!\#
+            t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-\#
+            appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o\#
+            =d.state("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t\#
+            .ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.c\#
+            lassName=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t\#
+            ("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumbnail),this.t\#
+            humb.show(t.image),u(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),u(this.bodyButton,"aria\#
+            -label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.pro\#
+            gress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#\#
+            i(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.d\#
+            uration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElem\#
+            ents.define("cast-mini-controller",tt);import"./stream.js";document.readyState==="loading"?addEventL\#
+            istener("DOMContentLoaded",Y,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as Cast\#
+            Error,tt as CastMiniController,K as Texts,P as Ticker,d as castClient,je as clockText,oe as configur\#
+            eCast,Be as deepFocus,Pe as defineIcons,be as drawPlayback,Ot as drawSlots,h as el,vt as findToken,y\#
+            t as forgetToken,W as icon,Ne as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keep\#
+            Token,R as load,Y as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t \#
+            as onLanguageChange,xt as openTransport,jt as picture,le as pictureURL,Pt as placeText,me as playbac\#
+            kAction,_ as prepare,k as present,k as presentCast,ot as properties,u as setAttribute,v as setIcon,y\#
+             as setText,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGq53X+/99pvNeRHSYOtGljiSSLkc/vuTEDZ2wvYijb4ZTflmRLR8bH/39dczCVuq\
-            NMh/S1GD1I9By9Eecj+O/9f4kXrkGj3k/lcM+Fbv3vgR5TuQVKv8RWLWVFPEvkOsMRpp/eB3YYeRxru2qxqONRXc+zqAsGWgPb3h\
-            cO+ZO7/Wjwy+3gHoQoJuJPe0caNmCMPXjxwHcNgFr4K3X724end/EV+HQfz2HXn5bmb+/VXYvCtfbSMfI4aDOyQD623ovfQ+S0M/\
-            DCPdGaEn9ObKLxG+3UrRcBJjwYT0I59iwWNNuT5KykZrK4OHUbYDRCjfngtLQR7PJRjVmj7VVYwSkHEtxVaCUk/lCowHBMnH9yIa\
-            rgBuUcngOYTRO4gpJxQjLeRRjEi8R/LWKFeUsaO4EibOCu0pe/SvI25ScpoTA5hI0EXV/7KrlKRVNjeaV33aJrN3sZgvLhdgV3iN\
-            MXFwhDFwbYRuMaJTtCQY2xVa48uq6tHG5lHhuJ5yKEFZtVpZndOqTddw+q5DZadrbJXKFGeJXcFrWAP0SrbykwS4WCSLxaLso1/h\
-            NUl7+ECL9xHkYolXyep179gSrcusVzqU+gMMGsju8hM+F1gzR3p9EuMu8BwjsuojIctsWfY2RgJ+GikvYA4r6LMwX87Xc5dpS9Vp\
-            xrqbl1mWVq6+l+gycbwh7yWzwSVokSROA1dL3GtIRBVYLbc4QafVokJ2la0zPHeV0YIjZmT9/yOWlLCqyh5LFulqdWDlAD8uR42E\
-            ZGBwVncNy+oQMXcRcxiRkMAc1n1u0BwWyx4JUtpT9/+ILefZKgUXYblArhqKmyY1Mi40xRBPtWwG83TeEwoWsAJ88P9c9QkLq6ya\
-            V5e9+jJ7nRH/+jr61wY2b7ie7VEdBFc6ikTEr8PNmxvDMhJ/1uou/6yFwEjDrrgJZz8LygPfDyOqN18HN/lOKN0SqmqGHvOSCXzb\
-            9bLgakcJAWPreMoFh24mhdCtHeB5P85T2HuvvHQVFp+1/woCiLS5HDabjX4L+Q2j252OieFGYLzoIutPeBN23mft0WejcnDYYnLX\
-            Ihgp3bsfDS2jznYkttgwDE9j6jxzshN3IHO5LYM0u/SGv8bFWToPC3Ne20aYOs+y/hyQghw3JcVxCb9QkMEsixLzO+2PKyTztDgZ\
-            06f+nohHt0+F/p+E2DLwvkbcjI3/ilJoEflfw1aA9+1f7AOuNOzjhkb+P83RgPP/DOwONMXI+yc0hm2/kRSxSJnDWIGkVRg6jxT9\
-            BfI9ENrsneAebAFy04QDwL7lppByj1jRs37nEOlsUTDQ2g6fGmHKtwdUT0FkCslzpZHUTqClubwyiJ4Vxf2Oaug1j9Z71uZDFuwc\
-            DovTZyI/n4SFcbW8pcYwquOdcckxx0H7y2okDXDEwYOLN0bk50aZCJLk82JS2v3apgR5wZ7y+J4SvcvT7HVSP4Rtz+ZZheQpo2fz\
-            5UDqseJG1k3ZuUw+YGf13MzKWFFNXQuplceF9gIX4kmjXCRJEtknNBzstrazTJdDOLpQS6hADgM9VngHe8it+lFn7EZt9LruZZTn\
-            JZiSgVmgSoNsS/Fgk2WLXQpp3wwj6Q6Nf9b33gu6t04jrrtdFu3mUR01LBIsYrTdI7mlPE+KGhFirJkVo2pkG4eeffnwMdq5t79F\
-            dQ1IIo4HzNGMc+bM3jhDn9tzVBt3jVRmWwvKNcgT/h4RWjR4F6P+gzffI07rhiG7KRrVv74MsO7vOdLt6cEQQ06osi8sidz+CkmK\
-            4oNw42vZgH/dDi4RqFDDdJdXAjeqFY22LejsOVl8RxU1qsezbLZsPCUYJd6hlcYPp7AYYLGoKgU6z5rOktCbNjZwdj5bGtjwLTWN\
-            HEY9xYKfvw0F5fbcDZps0RS9dNxWDB5c4uwUrpi4zwfT3RWhcuNLzfxrb7an9hkF0o5zRGHE4IcgTsOjc+041E5/dDAR2h8e0llm\
-            +jR8MsbmZ4NvmSTng2iwHDpa3EtU5yViloPdTFPN4CN3Tly4nL6hm6k9YiyaDV+UHzY8e305EcxiMNI+H6bd0e7Z2SA0x9bSefHG\
-            mrgOdzk4CoExWiuqngxzm6PCTrzT0idn5XRr1GhhuH7Sb9KGMSCZlh9AMqi0LcDeuizBdaZRKRpOsSAQl5TQnCrBkAZXYRMwReZ/\
-            3uxBUpxrVDYMSbtXhkGN2rW1ULS3hEqj2Wg4o29aPzj6jtthAsVm/SxZ2GQnrpFpIMoV6GCZfB5OpMp1Tey6dPRAgp0wd1AcKrKV\
-            lPyfVetgctUGwn+F9FMCjMDl3TMz6W1qeq8uuMSFG2PuxWH479mVWEuL5MOpryFW0mrZ8u2ny1TbHMES+3Iyz1W6ogjiug7vKdTM\
-            o87YR/C2qpyANtwNUQuRqfDSGnRRKACiURkWWOxPZ/XAVJ8oHFWbWbSwGhdcdjrHs7nCGmxxYZMyafSJxNmqN4kH990S0LjT1W7W\
-            bDKIkzebGJ+s5NbaGo2fKY/kHwWhxGZ5jmDDE4zQ8Aqyx32lgqPzcahwJbIK0rT7sTBTPp0Nng986SAdOcnNxBApdfXQ/c6g8MB6\
-            uiheqOfM8d4mvtE5bvMLkouxa8wXrhyhQ36oC+FgFlC9nme+Gnen6+HO9vpQIVuyPagxzEQGSRUMqwAbCBng/9A6QGcBa4D1JzOV\
-            8w5wOsB/cgx7OF5/m8MPR5m1Kzo8baGcX0+fVeWZpsL46S4Gb94cBAE88teXX858uRAhw8CXSVrsFOWPMLvUu2spG5DYsFy/pTDA\
-            PoHDfGIgBEm2EZeTB7qCgMv2U6Uyko4QE2WAUwDebA5L5DIv7ugagwygz4j1hqd+nk7xUUlaWkFgN+9u8/PyCPxqGaAK9amw8Mqx\
-            OEEtukvwjWhs2dkxhzKR12BJ+3s2TfywmYN4/i/KQrcaua6u2RSR+eEAbR1s9qv6mi9IbiRsqMhK9FzM/oDqDDQPJEHUyU4qVEsg\
-            T5Vsw58W09M0KtFeAAQKhY8sX5dNrGiPDlrhbpmkVlZNK+iqKo8R1DpuvLfD/waBZSz2h2pjHvzpvfAGjNcy5eVLavA5PZxfQFOS\
-            tyaY5PuH05kswzsgng2aWNF0SLv1VzFTrsYVNw4uIlhVGUvZZQJimeb7PuslCo1balG7aWUh5l88Br2IxvrA0EJhovkAlW/i6cJ7\
-            crWecZMqeNZddejzmuklbF5JZ8lSyq5Bes7+TJ98U0Y7YM7efrP2ffpBCUYqs0tCGI2cZh4aomqew9EKNVU/itrt3K0Noof2Joh2\
-            CtVJwm6Ft4p7qAuJ1dKbXBstqqNOurFMSr8IOJWWgZUr+K6JTQ7AgXbFKtR/TRTQWICGtT8aQoyG3VT9O5juMCzgk86P+SkP8dv6\
-            X9n73VYITS1pk3MAiyLTBxk/gqb3UlJ6jJLaJjFsDHybOTHZZYt6RG0D1JAQp3ZH7DbaKvq+Gn9fDfdj2pBjlna5toR+SrxZ1nm+\
-            wi50p7VJKKTwcpX9YHp4nJZfA5x0A53hPCOY2cYhWk5lsOZ3keHF3xGZ6DcYE80DGnwEyc9dC3T3UAJ3vD+CekTgXDPUvJY4/evQ\
-            C9s5kcQ7Of3K4no7F2shJdSi2KphGigdSTuVCSHYQfbTP+9AE7aaom1C5BmFyZh+UV23tCzTn5VgGD5AFc/hAuH/PBfH7II0qO3z\
-            ueeCZogdyz2OErl+mkPxYf4IlyXle4/TzQ7hNDJMKG3Q15im9+BFftXxYvqYJ6H6K9V/Da7kscZnX4VyAmAt7nwrCSsp4QDwWSMX\
-            4V5fVy9WW0kqR80RfPXNGrizYJKFYFGolq+F4/FrYSINjMXVmxReDMdmLGk834Y4ZJVxNjuU00O3Fr3/ZlD8fr1WYKdq3hBhqRKR\
-            zh+e3hcZIHfchebGl2XmnN+GhUYSfYgIXixLIqSJrX/Fuqi8rZWwtniWVvYmxLbGs+nRxfmsy5nI9lGvhj2PzEx/o/6FdNsPd+gC\
-            jD64SDl6XxqZayCUq05YjTdeHohmRoSfbuU4PQLsJ0kxXFmQBQNlGXNMHelIqdaKeku00sj1LyflCeDGfO3Sn73HRKydDLvnU52L\
-            g3RlLzOjFexnXUDIqfTsgiAaVm5fBcTrutrP6n9JPSaSVogho+c1w/jqHaCAkqzrmJK1vtpuNCcgSp6TXk2sfz6ivuUjgLrulrz0\
-            Y5uX72nVt4lY1xrLIAmQP4DXu+JUWkZiu+NWw6oVeltnHtXL8Ws0LnA6P0BmwpefT6sy/7pYrbB41S6Re9O8wC23Kf948NjExLBc\
-            TQ8WiTOR3ZRhVkPqiJP1/SSF+ZkUYRR5G/rMzj2Twzu4S9FsYXJWVAD7ttG3CZlzs0TwBOCRsHYHsKsV8PaFlhziXa8ktdFEY/Sk\
-            XYg4J/GqrhIPGrwF+UFkf4HwAhwtvYZyM0B/zKnBpfUCUQBwKRyNZSXa+wzaWLkxlV+YT/eBo+d4ha1DOLwWyUNJnkSPbdZUESud\
-            TK7d555CQonJtiy5OT+tfLfrY325rvfxrp/K6uqaQNT0dmg41aUuvQ0P81fuBNRAPdXrvKF7nd3fvFzpfuM2kn8Vm93rADZMy33t\
-            DBWaP7fTV46+3DkVZZumIYtpiVATkBVH0h5vs/sE+30fZZ5k/4WDpHzM7KedSSIQR6FQdxVBm3R5XNdq8S1kNBnsH4reUNiO9wCA\
-            nrbj+1ky6In9Q//4lVpU1HE4XIuXJv2CwiCfWyJcnM2N2LLvp/FLxjOvZc5tKtyWnrcGJj+zgpVG+7hexcVWPhgjDht2hlz+vDkT\
-            47fXq/kX4pVJD349Y+wUwmZW7n7L6uXZGc8+/LD6AFmpVj/Ks97pCm/S35yunr4//uHV8er4+YfB8f4vw9VJ/Y284rgfGhupDavy\
-            y/KCrp3F9Mb9+IIyCfFDun0ontn7qKfSiJcp4+nROfzcFMNWOrL4QppjY+oSJJEsyoliOuJZVs0nk35zu/W5Ye52q0xfMh7us9J1\
-            JZq3WlErQhyso2z7h0Ru4wmeM1o3AOa3A9h2AHZ20PIAqB2WE+dzY9HGqu2w2yvTYnZuGATSw3sWQ5zxLGjFs/hcYkeJ5xaPsZ0u\
-            Y3IFhLMvQE5hgrHztoypReT5aePp59Xqh9WKgaA98SyGtD7LizEz6ZFhlK9h12dUwfyW7hhXsmYB7jmELxJjI5ZwjkBRJgAwy7Uu\
-            L6m55v07l9LWf38p8fW7ubGR+5szsP0Sy+nkLYZ0+4UwjJUbZ4H7YpkHrmsC3Dw9dy9LBkEUhkLPz0wt3Z4t3T8bf+F56WyOEb72\
-            q9apJKl6ChUn03IyKbHfeyhYy3dz1NvZUfQfJuNiLItPPzSheBaz5bUuXKYmHNtwPdzitjhl2Xav5fDuB8IL52ckbWZLjbZoi3Jy\
-            XsuKm7issBCspFt0Bvto9tLwnR0ch37YVSkneEPDhYldUPxeKRP6AbvbzblounkHg5nZQCGVfXjV1MTulc9rdS6zzMRUtuF+u1Y+\
-            v++I8yCOYwtrGI9gU77NtbEiF08U/N5rZJxZbO2u/rE0YxbZMkTEvfK2MEet7r1iOFmao8POSex2/XLEtqkPIm+4Z5HV/3CGksho\
-            UeGYW7YIkAq5kiW0p4zBlWq1KtFr8BOPc93YFrA1skGYk6t9XWByxMN2ZZ/2UemGdRJVWqZHDSVrwqKMP89lfXVqTbaqjycTFu0S\
-            nDuQqi1S9Bv4HSVTdZ5PImK3Smsu6g1WV6z7zNdBZqtGd7hQLXFfNbQNwz5hejaR9GRp2JdZB2Z2bQaXqWyHr69vbe0mcRwDZYvJ\
-            GfgjjBjQRVaHU5ku0qMBW8QU2O0tYvuOlR88EOgyaoaeM2WMmqJrKAa10MO0JOs5KEROTZx0nEJNM2Mh7EsHIZHu0bhHMUsrmkMg\
-            McWBxBx6NP5RXKYqGyczEjWmMlbs13xXJQxlBr5b8S/Tw9Xq8sv973IzjikiU5mMnV2RsS9mqcz4LuO7gHYQn8ODnhWgE2zjgKDI\
-            1xObOIlNnHjSmbl5QrF5Qi5ep3YuAlOgBqQTOkBgTQfMJd872X2493o3ftgy5ivTfhtCCqhSaKTTOuUPsH1o0a9S0nnVlZUPrPvI\
-            k8FQYAp6ySpYW82K9KiAbzQWZKvBMLjVoDfkfScK5i6j7Dk/IHkSIOSwUfuCFK5yqOcp5KsUxZ1QJHzZlxo65cGRDPF1i0vd8cJF\
-            12nLjMnYZt9saX+s4Z84hwNO6KJWk8mryqgfSrlgroiTRFTvk9pEwoWubQcWwSEk24c2fHhh0vAJRSQi61hQ8UATbm1aGjSwSNIv\
-            qCnxg1LYBf262+ND8SMBqBDby5om5xWNkikLP3T7at8aH3RMVWXG+KVO/CyQtUXD1mt+Y3W0c/RB5IJPzA3RZzSEkyom83OpmWyt\
-            GkeUFZf6xOUxz85LQxElfF/STrKRkw1qo9XqhWnhuICHZ9uHSRv7UB1CRdnXDqfkxxvzseVTpSYyrwiRUht0GFrZROJR2+Ej8QiE\
-            bxntYVsJUla4bWxAokx+kPGb1tzhP7BIWgyHm9E4j1rJ919xlcLdLFjTFfqYuuCMgFZo17ZNczhcihqo2Ibob0aQwj22eYD2SCF5\
-            iLJD3Gzjw6DugSQVHAjZ3Ds1orpzZILzDfmXULaboSNFwS5slPB9JXCM/f3Xt7WkmfKcJCGfGCQA1CpMPfHNqTS5b+pxOaIZ3hr0\
-            LSCApqO9UE+RhOGgTc9T8smytt2BW8FIqSyeqZktlXkKqBiFCvnWdeI4lwoZn4xnDr+vLLbt4lY4G7+MrbdVTJUL8sn2/IyiWdeK\
-            CrpXCm1aukYejAEPh1Eo5yotsfUtu7o5a2dvQWl7yGEfrv25i3GghGSGbT+ev3Kh301Ia5d6Tk26BD8QFLsIy6hPEty5mEttfBe1\
-            w8BafJv6iflZmHw/3cyn/rSuWvElfZ/oLP+irMD2gWzkTPnsKqviWlI28MrIKVBNFAhpSY74uYq1NG5AKCty4TF8otiJ59bWIl64\
-            hOp+lqV/MpgfrYHRqVG1tXvfcjFN/QV4DFvmNYNTA/ww1EkMm/DngGXJb/dWOxzgB7/tDHf5QSz/kAUjEDSXwsGx81FyI8r0nOpO\
-            az6NlPBgIop403Hw2+DeznDvgDr741IDtasweGpvFoVOTU+YJhrIdAuVLMJe06PhM4rxHoNwfLxH38l85NxHolHUJ+YgJJV0k/b7\
-            969O1HSmKpJQOTgcBvp6Fwe8fv3jweH+r3/8sxzu3fdpueIZu58qcRuhiV+KJ0QCy5dLxxdQNMsuDP13yiIreJFrWymLOsRfeOtK\
-            1pxWwPkayIafmLFmvZBcNAAE7ch50kJPQxbezpG8466vrLu+T1YUWzhZ5reeibs5tw25bfsbmdkbeyuK9FCzqeEcYushoOUWrN21\
-            gaU1DacG/nG6leutT8iZajWN4gNt++LfdWS19Z1JH8qH4ieTPnqM38+bNY82hbSyQsRyNdeopeofBjEGfcwkhdVem9rm9XmiRDEm\
-            9497tAIhWY1GmcIuOQ2obZ3l+/ffssjdZiIixlQlEtoisVyLwjZ0+jO2mNeTpL57hzUXuVtGUqjTX1qs/sFKMcrLCRqz9GiW5Ywn\
-            BUxZkFZqh5Rmu1ytyM2CEaf2OD8q+hbxKJpHGeYlWCssvqwjC991k9uBsZ/NAYDkJr7hyjAWzDHBkU1ZgvmF6DTeuN1c2dnU0+vv\
-            ccRzobRc+PR/mS/qFGF3GfuulOViTPSu05xcokSIcA5HZR/mVT43Y1WXf6JPVHbq2hoKz9vP0NcaOa9LyEE8aqkZ48R00GwwaCov\
-            USuEbutIaKRfzv6LaAZ10WO1uNlLTjeyHAnAOxOUjYLD8Key+IThYZOjaM9LVqDhl3cpfE28jCec8oSrGsKVQbxqT3FNFN8QINYo\
-            wsI+k26SBVqSsCURsu85Rdpkib3/9Aqz5iCWjknfxQAkFjPkET2xfYh/hkgh2Uj8YIjaxQRYfUCIreaG5Vx8trYvT7U0ofcHI0Y4\
-            oDhz/BlT5a4AaG2+k1qDmsyjQx9BRtcOfekzEMAFTpfsnRHSANhJym7Z/na4mIMC3hqrXv9jATi7VQDObhWAkzu4fisWfsKaZEEs\
-            HPo6VpX9HNcacvEaEnHCcIoQVK1bWyipdLTAYM1mTTLXrpdGFHiYuj1TtqQKTzJa0y6jmCgrzykjdJwkPvaAxiieISDe2bkVYXjY\
-            CxKEsHy1ctOzMSoE7CcjzngyioGooZ4zRk/hjoKqspLFcdztgYNlI8r7ywIwCT8SCgZiWKdrZPpIHKfFJNd6CwkYtF5vPaPDLQFD\
-            m3pOeQmzsZqezySaXBiEGDa1SKMTiK+dHrleCjrmOlXrLhEl65b0ivpqZpRNg3JwcWr/roR2SlNW5i9IPPIrhq8f+dB+6SvJchoF\
-            3wcyUD/imPNTa2YeiKgX8fZDXnuk791plvdU65Hig0g4R2pzhBjizvv3pItK7xn/W/lfDWXp33Om9Lt81r+Xt826bRZ++iTF7DkZ\
-            05bsGxdHYIRyrTx0nHsLlqalyZYl3D21phGrgdeHzBrARuXFvIaYBIturZUKjrhap0sYJNMJjdnArZbCQ4EIGmEggKo7yw22tFKi\
-            LbPlmuI+zkV1cwXsHveQx9AZG20ycw3znNiM3jWqDbpAJVRaUdqcVFPIyyi5Ds+aFgn/3ibsUntY9h2HCr0FVgUkhE1cWyZEmXLI\
-            dtXBI+b3RBmebaLq/MTmlll4laK45VKlFi2PoBSUWlOqFtuBPbd4sg4vdIksG6WpXh+PJqZ32h/yGhC3rWyE4e4IOdnlJakImJ0b\
-            eKIahE7KdWriAB+eXO2xcqPyRygAm/2KHxzKh7tl0uNCp8a+jc6QeCcmDrdTM3reLOZBnTrAaizl61xfVcWWhoUgHpK4+cytUXzJ\
-            orGcTFQEgsmZwgWYLp9r+ZliawYGTUGtc40E1948WZbnCdkIKuyhUr20SyHR9KyEn52Y9TrgECAZsYQ2jxUFNgTJa4EPhLzUZ5lr\
-            nJMVT6s0CHLGVJZFL559sPG/bSRVXJ43kt6E6jo97Pf13p4DXKTbCHT0UWqkyG2KlKf5Ii/N1oju/DTO33gBVbzFMstYBwG3Z/T2\
-            zSlwoEDjXNY6WR77SMvdSPv4lMp69db9Zbn+SBTpquIy8uWw/Q9wHoCVz2aT0uV2B79raMB67SnTbut+kq9P37yOtTWq+ESNQZkL\
-            hKZUR1T7lEDKSBSwLACOkoWGJ7XVQnv5Dvi8Vdjnyk4OXZHQ5QV9+3R8pmpzatuxcVFCFrND+agJw9nMKkTBzbhWiy0i2TGbxd6P\
-            ih5fYzTPYvUpqEQePEuaPug9crX/PKYjujpLDrsEUxCmffm4B/KEJ1Ds0YO/cve6znruZLb2TAtAYoeYjREhQ7xvUevu+6h3aMtq\
-            QbB2dlxjxq6FxzMu/Imy7OP9ZQAB9oUmt9WZcdoo22Px2lZY6dBeEKzpid5LSNj+8chQngoLGT/cfbC7q3nfYU/7vK3BGi0Z8p1O\
-            /DcT410oPke6A9EP5fdg2jfLjuwLcooD69G7NZ7hF1DkcHFk0yN5IkhItEFgYhjnIjgrMsVL9zBfrZhvUQCKXefyu7Kolcn1J0vs\
-            ZTN86AEgOFkDbfolIfFmHhLUmPyQTm43mh3E5HaOuJJGwNn03S8pkmncWRnbqLbZJA/PoQN2rtm/SZG9ioc0K3hj7yF98mCzueBS\
-            pvYppBObYzN6IiUZKfpuoeHa8+bdf+AC8G69Hijuyl9ELucC6RVBKOR6k2yFHx6BkvdCzawLsTZglteaPFu/M3tnZ2GYP7coed8n\
-            +Ps3fJ19odUuxJ61P8wkOObJfn304HGPN6Se0EvHDp6eeWvPCO9zcWLVcseHBKplj+vYOEEYHGFg06mTPM1ovfOzS3MjqQ0EBWWv\
-            wtENF9vXAwgsDMT3UR3w5E201U4UnTk28lLDBr1ujCIMIUcoq/aleYXqEMXK18KQbIA0hlxOxVQwpSUFIohsXRiOxzVs/tyFc0LJ\
-            FOHzPG7jR3nblQsqOYZUjHFaECSQd26aULEtXTq3bMVpUFG7HNLrW/gdw6I44qJurUyB45vwJpdVkJbY/YU50KuObZhuX1iXPoLf\
-            isBDomh4Y2XnUWLU9DQVtIEWxbCtoWGDupSaeK03bgXQmqy+WZzBLLgwyR5AGXkyYbXQaAQFw4LZjEIdOmx43aJhYX2khmO2xYMJ\
-            KBP0T4VLOmjApnG5cQvAV9pdyafb25cTLX08ZVciPIgSn/MoDG9eVDLWIBAovdFN5qNTt+y+fDIZIAIOvWbzUYNXsY0+CHML4D7k\
-            xXHaWK6D04EW/i1QQzDlOZuFqTZ3q9Kjj3/7j/+8v6zaAvbg1/mD3pMn+/bnr8ODC0GZ29/+478+8iAG//PfkITEYtwi87tsXyN3\
-            glPbHE0UpML50LjUz+kjCJqeScS93N4JECW0sDPZHDzEPUEuNrqe9Pg/PekJg/8MIchguGeBvp51tgcnH6/or2XVkHD3CyX8mKC7\
-            ah/bczyV/19XJmw6/C8GttmYWXJwsFgs4sXDWNUXBw96vd6BvryIxJ8Y/+7h1l9++F9KrrtJTtyJfhXV/D3qooUC+Pe7MBcdlss5\
-            jyNbxa4z9qXvfu9JMHku1FggOj5101qRHCWsVIJhq/BT49ELvR6SnRrIjqrrPbqdjm6qXyxXfGpcvrYwsK5tL5UuloXkMimIX9US\
-            DVsxHNHTdpaqs5RKWiWpDVuR0kpokP/NIaaFh6ZrTJB61Fr8GtwsVRFILU0YIB1slLTDqiyMXrQQMF58WG052dJvi+VrhMQbSIyh\
-            r8UNXmrC/CpIe5HEkQOpdxm5Rloiir2TMMCwh+dmjX0w3BTEoNfGievUF/GwJkW3YypHozvkWMfojNadUrGa0b6X0ar7CrBWEDRs\
-            c0SDSTe17TQaP2AQFq1zYLnsa0/aTkc3A0LqqsFSGm2x/PzFG1ynXfONd1xPDPdvICp/Lj9843euFm98/1uu+dWLH5c8fnf+TGzL\
-            QEovQXxmcroacX0rzZgQNhvErbRi3LiZ86DVb0hwfrH7++sH6PGF9RvfM93JBAQ7rqWVdhomu6M6cTtEy+7NtE/BPyZxtaObDHNJ\
-            w+oBINzU9K9M90zNSet76iRyKLzjPOGXYGLfHhSVNgaMsT1dU709lI9GWYRH9GydDq8xpxeHgSTxoypH0UizKREXJMahsdjtMlgg\
-            tRtsZqx2GJMlxqtTZNFEhAa++OT48vHL58WfNicdqp0d2gOPOns8pM8Qs8Mgzezv2QPeAK4r+OuUYw/iegnrhLizlaKbjqbkspAU\
-            uYz0gM0ma434eJFAoKcdlqnAZO1XztZS73KKElD9IiwLXJy/i0enP/I1jFfrZzMwV4DdVLcLDG0fmIo/BlZNPk64ryZg9gTLnkM2\
-            4oOCKxTQLw9Beo1L0ddMYTDt2oszbNUELnbKYETxO6gLi/lczLYuHr/6V+agcIW1yaFs5CQ6IECd09y16EN2+oiGp1LH8IVe/X5N\
-            sMc2anXmD1A4qImaR+mrdEDO5vOpNc8/ce2MIy9LOGmAU5qTHEDNV7PE6U0kzoiOKnotOySlKcWBfp3EEdb2c+wYBGEa/X6GdbDH\
-            dJsV8nTy5MEaj5boveH4+uZwPknoIkb+TIwO5SOPMH0dkGF8jpGDzTWrCG2OBDGaLa38QJs1OMNLpQDMTx6elHrNeNMh3rbg1XMT\
-            4KEC5TUeAVbdIvbkeHFA7QzbjJoT/ZZWfqD9VlSiJIKmicD59Cvdn2SrHCxXIYoamAtc5jy45tiojXZ6yTQC8bnBHSlwfQTP8fjU\
-            tzoNr5lA9AkY8qMrQogmDkyV67QxET9twOYLVeSWqiM52rjYTFhkgQHVzDBk5VcFSxWqg9I0tgttGZM8CeMcxJ+Y9+bux9cPcLRc\
-            lJmHidZK0sCFirSjl7hR+rx/+fAhH6LuiLel0OqByanFF0ItiQTWASNd9ErNJS657hFWSYhWJru86apOk9HNeofB8kaLvIrPBRwt\
-            goytgyd6YWDeVQ+f8BpNKgWUJmMbW6X0iByBEUYXSW2gjlYyxGg1pppLphZsAijTdE+aCvMaDVvRqQzltjRSKwsaa/3q8TMOWbjw\
-            ooE8K0ql7Krb9JpCZbbxyknJXNurZwID9mCU687CSmRpZXzvu2TSwGi79f55Xo58H8Qfcyw4FwrVrqzIdQSuEsvSzzP/88t789ml\
-            rCXQh9a6URUCy5mxtxRVo5b7/aUs9r+VpYX+O2Ge3pfDFb3/9wuZ82WZoGH1r9auQz1uJEe/il2bWLvldtxEX19/o5lzDnLYNLJu\
-            1FbTFm0NqY9ky6HNdz/8AAhWdVOaSxPUZOWIKgA/wJsTrJLdI+kCy+f5rV1aTwuMpvXmDq1Pw1NaTzu0KivMKOaZNgeIJXXnL0/w\
-            +pUn/8Y5tYCfmHYhV/muRBYcfkx5bskhZKSE1uvTP2Gybi9p0Rtzhfpl7/2JrhbIfXvsJTYPakEDtB6BkKEm8DU4I7AZ/ySTI927\
-            fcWChuVz+ytOReoJ/oCK8R8Ux07Ih+P//E+8es/v8LI/vyXb55zO5b/SK36oQgqmgm6f8HL+K37+jBVPCz5SQu+z9ECFRcsWqors\
-            fihEZfysYJFyDMe678e8/2DJlzNk6LR869mr7KcuODDVEGJtzgmtvVd/zh3fGO7Qfw4L8hRKE2AW2q4hqXHuYrceLjgJFktGl9+y\
-            AOAY6HLkcicu/ZMIyE2iGLa5U2BXLiZ3gaHlDCV170ihQyEsf8uPYPx7hbF/QSxUEODyojdJWxmaCUlb5X2dip8onU9tZu4TXhJS\
-            SxEiBZaxHc6v/ydhJd/Msjev/uCv+EX2Dn9mv/e/VsRk6cPy8kEGktGRJDOt362oUz400PykEdxVB0UmfGRcedXtJonHHRzvQXPo\
-            A/D82wkxhy6k0+bDdHEuyGR7H+pBorg0IElkRvN+ECEWjNGgsmCUPago0sB5F+zbGd+rZVf2jwzZvaznshihD2wRPwF/CB8GJEPY\
-            s6emwOQsm2/vlt9Oim/rBhaW40Z4EZktfGANOjDyH9B1an+q/zyCo3VWrh2FEuinXW1i7+nsLyox6qo/LjrVxeWi0kInseJQpGBS\
-            UGhn6jTvE63dh9HeUSGe1EeWnOsub4v5i8wx9J3WDj0WVYwmXRa7ZmsmPBVsUAtFpjs4JUn5oRN894gJTy1JkcZBp9KlgH+2e9MF\
-            EEs3/yMykuGWmKpnQVj5HMqA0cYVha8Bk2KNAHfusaBetlE7oRJVnGUZtFhmgT+vF3ghRV5TCGi38wt20Juz810v6etPnBKriWrd\
-            9BJKIt/Tsj2ZV1FMj6dMpMDDasmGMqgvi0WcVQIifPObTfZm5d/0JBcGQaGZrQ8aSlP6GFP0Orag2eNZxgiqBHnXBvC4iGXhwBMR\
-            /1o03zMQZ9BeXIukuiy+HhqgqoIbYZByX2u0JuTxnLbEIoadYtbM/71JKgDAoPR+W3SuaAZr45NoCXBnAhaedAhrbY93XO190u1a\
-            tHOV6rPbgtaEg/I2lJQbLTshbBzBwgEplQZmG+lFfgKk2om3HAcNZq091LKGbUhe1DJOIeoeLvSFB1hxg+SAqPPs5+nxKqqidmjD\
-            ia4RzPV5AY0d8IkCrXqclSjlGAeI9a5F78LShyWv8EeDIffFhr+P/j8Mf7FTLjT7/XW87h7F5taPpsytTwsk34X8D2YPndHpIqyB\
-            t7J9fyBCexf4t8UDGX69zWPrqA6uBbqaLLX8omOotaDpdw0fIi1KYpG0yo5W5fngc3MGkn0UNmfwZeA0cPo60QccOI5IMTmcKSvR\
-            20Ua6k0h5zUj1EiRWA4gcRqREquZgTAEpKHfJtRbeARHzj8BIhJ+JfO7CWZjzbOO/ZhEtFebGkj9Fq42w35RuPJKSqd1cArXksGN\
-            3p5cbl5GA6we8JQ73qUj8uVsAvlCK6Td1TByYaJQPc3apKLgOnjvxLBNZWSMiuRsbRCQtG2O5814lWh9LzYt62K+WbE3M6jxmvpU\
-            gMUwGGxdKPVIgFwtiWAnF1M5tKyTum5h95MU7cKovdag04lEu+7VLkuMo00AT26qdBc6IprkdeOiaALRlHH5cc9cKD6fLQFnvzhF\
-            15Dply6v7ciehmP+l+J2OCnmfyruhH+aR4mnW8DZB6+fPtGL6gYTXR5fAVywxUfQ2hEEe9hHkQzNvSiyojuDRUUT1BNg8+CQEKxA\
-            nf6qGzGp1fjYzhnEeg3gvl8tkbxs99ZE5ZAnviYMyN4EJkN0kejoK1YxZhvCrANMTYsOa72bUehZV6zGT7y184OyCwNiISp9Jp1X\
-            7ANcpGEHgujg2Q3Ehl96L6nYHQ6SnckjpWpqMC5y83NB8si3jjjXsCGsEt+bs8Lv6fiC0xXq5z+p4ZJo6KthPcuKQJYl7FlpHDgE\
-            QzzVIZ4wOdVqQCUM2gr0jgGaTgTn0zGYKcSpXItRk909ApjSJCk+JNCpM6Y+RupVHHJKIYfBYvtV2U73Xk4oGQBNX29789BwrK/+\
-            Vw2gy6sv8xhn1hk6FibXqFCPMus8H/MCUMjGgHkVTscJCnLOhspupj6NpjspYu2e6oN1NoyITsuwwxBp3Fta8ZbQNsANLWJthTV8\
-            G6nnrztdH/UCd6v8ib4Lp0Jd1IJMyUlgILDCPRq2seYIuAUUXY4n8I1L6hD8wAxrjzY4TOrWw0bSitjw+hV/mefuWB4vmjhufrVT\
-            gJd8OMktHPsSuoKv+bjcuX77En5lnIsFfiyecRY6ULDnI1LZ4CneE7qsCwP0FZcD+kCZkkGncdodOZ0EAfytbSWtYxxVPUcvYzz9\
-            YmqYKb5b0kmXOfWnDAQJLUKhWncvmRnLYPCy6IwRnN5iZnYPOjwCBOdZEcYuGeSYXoCG06AiKZLZ2o1xmWtmao02eOawaqHEVofg\
-            Qmp4KTmoD+/6er4u8CDXf4QhWyqAqTuzzjs4Uk+tDCUmM9sREry9zOTKYd8KxSfWWsnm8+20bdFNJQyN73tMffsl6wKoiY1QbTfY\
-            CPTfKSC//0RM4Y4dQWdAfEQr40SgF2FxAUortS9DdzdImJehbF8VVQejfKXq5XwHxBi0EsUUNhoQL//Y1i1tEq6xhlPsjMROlOF7\
-            3PuHjgmLRRNP60nOimYmjcXGipC8bQCOl0yHFPB3bGPTDk2HSVp2POCnfaDeAoUrkMIULjcgG4+lMmzLtOWteuYw20iyFnHivh9m\
-            65lDZeALSI5mvKiuQUWM6sjQnNQzTQ2Q1HraSAAf9bN0BMAn6JTwSFqYTEpJHL0w9QMaVcnJA2Bsv33bmdRrOt3/dlLcjTHzJf0n\
-            ZxNN2zh61gKFbMr+LtsX65KNwAY/JRIstSab/nJCZ9eaOLznmhP3EP803w4sRdCK2G2D8O4a/JyIGlGJMfAqQrmxCCZm+m4WDxBv\
-            8ZxGUM6YdvlForvMqTXFPTZrFDgqR4ca+MUNPVnjKTIkxn8KdPaBlsvwElshYr8kBTjnwwrG1RBkigtz2cOR4cYqU7Bn7B7YhY3w\
-            ocRKFKcur9kWojdxwfusROvKvmcz6JeEWBIou3pcyMkGjJgAglmyOabExYwRp4gDonQD/3Dt2BiI6QKZjZDvvaGM6USCn5iOw4G6\
-            HdWHl0DxigA3ewkfBD7sdVsuFc6iM2iPoJPJnQ2uNJILZtLzgCvdAv4fiBjxei2yl9nEEEG+jKojy2Q9wnYVKC87E3iVtDxJ+UA+\
-            h5Q5EuOG0gMGTpEZrComqlugT/lLJFRBb4R09qHmOimJXWGprAssHErC3UqN1XxafKRFKYq1poqrmV2k+dZWTQiT2LMaLhOQJcUi\
-            o1BnOwK+jxAGCd1/CQnvZTYZIj8Xn4ri4efQH9HWTnxgKdvDd97sAtR1QS1PjpyOPYLh6BB8KNYWiCPaFAvUN+r/48ctJvfpZaxt\
-            013K3A4o7kuYXGX07UIqx63kmyYNxkTKqwmsli35bVlDY6Y0ILjIx7jDjNV0ESkJ5jDyUixtqtQHYYE/HPlTllATpGGF2mRkwsdG\
-            MHeHr8s541lSrlUaH2X0dhNn043BJhvse+CDNK8nndgHppB5JTvq2ZDABbjGz0smG/1445R65co5ML7QwL1PmgVMeuT/f+ESoKfL\
-            +d0ZCye5UpFXPR1rwrpuJz6i9zIu4LSmU8EpP1WxzSiIsJLvE0O+tFHdos6dNsH31PNORpvvtvDlaJOFI8olnyBwORFNfgou/fIA\
-            x8jjf0OL2pD3uDq5R5fhaPeb95sGn0DO663bOcSpVFtXqi5yqyhrGRJQf8eEaVG7iTEeRZZ81J9puDkpajvdgPj4Low512/fnopU\
-            /RiuYtpixc+pEyNZY6nvI1hFfEw30fT9iwrgDZuShcVMA3txo9ZtxWooFEjpMQTPUkRZk8648KPQvXckU20/lmfPBEgLPK0L8nMY\
-            ELE/ol7P9NEFe4xgqq/YQTjSDSEu2KOhsJKEFuRC9Cw4Lwh1DCR5rI8ujI+GNsaPC/Jz2If9bvBsVNBW2qUAErCzh2RGvreg17Xs\
-            d33GtettMZbMDBx7GYfcCYSlmw1v43Xl52LQeAvr8BbvpMsissMWQCaJX0jz84o3sO7epcrGqsG7X5IFzAZ6aAG+n12RICkM5hl4\
-            Q/asSwlNKfXEZCUpHF7DhK+NOhnqGVFyxPuE5kQK/lEBuZHWM3UZFPvCc6Xc1AbF5zZNLJPGLMGEexgVx8B4p/h4bpDrWRIgz3cL\
-            2IYkLZ0a3Dps+lBFzX0GNVFsqs9eGWbwOWTaw7oPWRVKmnTluYtZdKuHamU4mY/gy/sK/ohwIDl3z2UlQNU6XuebPmrMc2mMKLNH\
-            JzrIIXWL74x2rsiaomJPefkxjkqdl3yJF3yCkn57qLJZq7zpMfKnVJYzF/kutD5YkLjjp7D5XMvXyMSxtQvHYpSM2bckgzNsiv3t\
-            b9urQwGSEg6yfVzs6KmOA1M//RYvO6eksUDKcseWLNkg1lRby8to/fK04Fw5SletNEpIpfMbsFZb9mdHEimf8tESFg5ARaky3VLT\
-            mSXWch/Rwx9u0mPswO5sLvQkaeriJByck3OYOTcT4HIdocXB2QLvYKCUyQoUsq4kTKIO83fFQXt4F706n2xsl731OgYJuYVv7nFZ\
-            gPyc+HiZnhfjMoWCM+311nrxKB5jbvOuhMygPliKPMWXLAYhK7oUdhtsyT5m0/ypZExmWwRdG+jauoBRz2vzAayODtPDe/pmIOXZ\
-            mXrR5WBVdHRvzVsIgIWIlNuTWm0jonSKRaCjBE7XRw0QG91G9qzauBuhESDQvnmIgQbtRqIMw91BFSBd36wrDoDIVe3d5Rcerq6a\
-            7Axe4eSW893wJaF7+CBSptHKDqAu3yOvychV9rKVLZYymnQS/KRX6canYv7nW6Hr/iecWXs5Z6bHSxh5pV9m1VKlK5SSUC2yZmBQ\
-            Sj4EB9UWxymvTaCfWFNAM9uOCav3u6LT3g+qzf1I71WCK5/QdIk+c7YbY5Je4+Txbgqz6WIQeUlJY7QFVjMsHBKeJTysfQdCFaD2\
-            bvzrGDANuaB8+ISEUyWdfHJjTogOx0/iw/dnJ7HyDZwnZVXMNZ+E8AferUoOcoG0bLl8Xr3X3PhA35BxKBHyDaS3AvXGmRYpqaZL\
-            hdBib5uVR6Dlxpq6hpBL2Pj49iCUbVpEN83JX55hZOsvT9lHUzBTsMswQaJjoy71WzNhCeSTQZaCRzsdY6+TLJ9BmT/rlHnF+Lhw\
-            WyOJvOlqwqPpydnYZlCTI6IPyQrcnowgZUhdNhXyxiCusSXe78ovNDc+MYYuWdNiMYjwc2KnbBTEfAlvX3IlNfX1ATPRW4J2KWXx\
-            qfh9xq4f7tF1tssm1akCBpi9HzlidjfGnO6aParc9PkNk7Sk6jhrzqXaQ2mNC0Nf4ELKjgawnQlVGFNFp4e5cqI04pbzBo4cvukb\
-            /afQqPej5644VNL+d85nQmWtT1fXMIPL5hfP540Un8dV2exIqL32PbvbaE2xYcOpGxg8jOB/AjCl+7q0a587B9Ci7BdiG20zwG+S\
-            Kgq7bEv05OFxAoiUxczS0lCRmqdaVHlcBj1361UJt080pV+ydG+C8ZMwyxKakRhGcjypzenHTl3eKUeGvxrkHJdlOxsZtPmUj79L\
-            2jLJcF6zWzReKNSZME2KGEFtKMxWhyVKCFGcWmIqmkUfopSMyutm8PZuhWDPppdhFlpt41YV+RrgrcNyGi3ZLSAMXYPceZ8usqCf\
-            l5f6XNZERAFDhxUGHU9KyqY25GrcjBgs/4tZZNBDuuFKqOjLi2lC7NFNfCabe7XIuRo2N8a63dcdvljPIr9w18eU+J5f0sxd/brj\
-            75C5YH6jbobIE0btgYW8V34uVtkf/S9JuzCa8YkWOkLziI4p9SpsegVAgcRvcCJC2IUv/vD8Ka6FCKNEYI7/FTZ0aIsAMCed0d3i\
-            Myra/AhfxvAhKWtHWxqeDsFDwHcWANUPNXV4f5pcQcNjhL/G6Rv2+ZGuCRS8xjN6LV7ow4cCAex9CIlDze/mJAcFhz0OWxXF2T0a\
-            ACpP3zGED8ExhJ8lpFl+2lfpCq3bIegVL9oVXovTcM7h0NW+hqeo8EXea3j4k5B/IAAMTnhWDI8gNm1Yd/ze3qPNeU+fn1fhoT6+\
-            /nv4NecQf6HhE4d/pHZLwS/xiskK/xqe9kXRF55x0p/JkFha+wO/Q5wgXS64XDo/Hv4QVhxXVw/xdQJBxYRfa9gTRXBp8GcOxmZ/\
-            jW/pYaLDBw5TSHE4LaI3Qj+HfYkGgIsn5K0k0GH9ToBAP3FYU+A7QuGjvqAjyQtPXi3lyb4paRBP8R5b6IT3GoK5DF/0hSt/xS9g\
-            n8I9PHY0QDKW7wt5P7MJf9JxCFbcPVqYr8fXZ/WnUMor4Fr93f8CtesRkIuXAAA=
+            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGl/vvt777Teb8yKkwehGSBxJpFwO//1JAhs78fYijb4ZTflmRLR87H739dczCTuq\
+            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKerN35EeQWSapW/SMyaaorYd4i1RiNtHvw+7DHSuOr6suVYU8G9rwMIOwba01sO\
+            956582v9yODrCkBvJOhWck8bNxqGMHz9yHEA+13wKnj71Yurd/cX8XUYxG/fkZfvZubfX4Xtu+LVLvIxYji4QzKw3obeS++zNPTD\
+            MNK9EXpCb6/8AuHbnRQtJzEWTEg/8ikWPNaU64OkaLW2MniYZBUgQvnuVFgI8ngqwajR9KmuYpSAjBspdhKUeipXYDwgSD6+F9Fy\
+            BXCLCgbPIYzeQUw5oRhpIQ9iROIayVujXFLGDuJSmDhLVFP26F9H3KTkOCd+dC5BF6X7ZVcpSctsbjSvXNrOZu9iMV9cLsCu8Bpj\
+            MsARxsC1EQ6LCZ2iJcHYrtAaX5alQxube4Vpfc6hBGXlauV0jqp2vobn79pX9myNnVKR4iyxK3gNawCnZCt/lgAXi2SxWBQu+hVe\
+            k9TBR1q8jyAXS7xKVq+dY0u0LjKntC/1Bxg0kn3IT/hM4Mwc6PVxxjmv5xiRlYuELLNl4WxMBPw0Ul7AHFbgsjBfztdzl2lH1fOM\
+            HW5eZllaDvW9RJfJwBvyXjIbXIIWSTJo4HKJnYZEVIHVGhZH6LRclMiusnWG50NltOCIGZn7f8KSAlZl4bBkka5We1bu4fvlpJGQ\
+            DAzO6q5hWe4j5kPEHCYkJDCHtcsNmsNi6ZAgpTt1/0/YYp6tUhgiLBZoqIbipkmNjAtNMcTnWjaDeTp3hIIFrADv/X+iesrCMivn\
+            5aVTX2avM+JfX0f/2sL2DdezGjVBcKWjSET8Oty+uTEsI/Fnne7zzzoIjDTsNzfh7GdBeeD7YUT19uvgJq+E0h2hqmHoMS+YwLe9\
+            kwVXFSUEjK3DKRcc+pkUQnd2gOdunKdQe6+8dBVuPuv+FQQQaXM5bLdb/RbyG0Z3lY6J4UZgvOgj6094E/beZ93BZ6Oyd9hi8qFF\
+            MFLauR+NLaNOdiS22DAMj2PqPXNSiTuQudwVQZpdevu/r7xZOg835ryxjXDuPMvcOSAFOW4LiuMCfqEgg1kWJeZ36o5LJPN0czSm\
+            j/09Ek9uHwv9PwmxY+B9jbjyo/+KQmgR+V/DToD37V/sA6401HFLI/+f5mjE+X8GdgeaYuT9E1rwo99IilikzGGsQNIyDAePFP0F\
+            8hoIbetBcA+2ALlpwhFg33JTSFkjtnGsrwZEOltsGGhth0+DMOW7PcpREJlC8lxpJPUg0NJcXhqEY8XmvqIanObBumNtPmbBzuFw\
+            c/xM5KeTcGNcLW6pMYyauDIuDcwZoO6yBkkDnHDwMMQbI/Jzq0wESfL55qy0/7VNCfKCmvL4nhJd5Wn2Omkews6xeVYieczo2Xw5\
+            knqquJH15+xcJh+ws3puZmWsqLZphNTK40J7wRDiUaNcJEkS2Sc0HO12trPAdFU4udBIKEGOAz1WuIIacqs+6Ry6URu9vn8Z5XkB\
+            pmRgFqjUILtCPNhk2WIXQto3w0j6feOf9L33gtbWacR1X2VRNY+aqGWRYBGjXY3kjvI82TSIEGPNrBhVE9s4OPbl48doP7z9HWoa\
+            QBJxPGIOZgZnTuxNM/S5vYFq066VymwbQbkGeczfPUKLFlcxch+8eY04bVqG7GbTKvf6MsDa3XOg29ODMYacUIUKBiQa9ldIUhTv\
+            hVtfyxb86250iUCJWqb7vBS4VZ1otW3Bwd4gi++ookb1cJbNlq2nBKPE27fS9OEUbkZYLMpSgc6ztrck9M4bGzk7ny0NbPyWOo8c\
+            Rz3Fgp++DRvK7fkwaLJFu3HSaVsyeBgSZ6dwycR9PprurwiVW19q5l97s5raZxRIN80RhRGDH4I4DQ/OddNQm350cJ1kf3hIZ9kS\
+            6vDJGJufDL5lkpwOotFyONDiXqImLxCzHOxnmmoGH7nzzIXL8zf0M1UjxqLZ+EX5YcOz15dnglmMRrrnw7Tf2z09G4Xm2Fo6Ld5U\
+            k6HDhxwchMAYbRRVT4a5zdHGTrzj0icn5RzWqNXCcP2o36QNY0QyLT+AZFBqW4Dauixh6Eyjsmk5xYJAXFBCc6oEQxqGCpuAKTL/\
+            87YGSXGuUdEyJO1eGQa1quoaoaizhAqj2Wo4oW/aPEz0ddv9BIrN+lmyMKNN3CBd5ZQr0MEy+fz/rFqHkuM2D34V/TWrRNZQcrk9\
+            aya9TU3v1YW757hox7R8cTR694CgYBIiFTn1GimQBECUD+DGAVUZrxkZL7UcHKWOMGdZ0I08HjfrAsvmEWyxV/OVxHBFHsR5ndwz\
+            V8OhidhHsLZKzYEbboaai7hA9zIcdFEoAKKpSkqd7E8XHDDW54ijaruKNsb5mNMuVlo2n9iALU5sQ6ad7Q2cLXvzdHzfTQGNvxxP\
+            c1aTQry42aQ4ssGt1bVWfoEWyS9FQ4nNw2UEB55ghqYfIXrcV+gcncuhxJWJKsrzzmVhpPzjaPB8HAoH+dQLbtaHiKleoYeNAfHA\
+            i8W6fInjwrPeJr3ROG6zC6JLddUo1z4doUMu1LXhYDfAWi+wHuf95TjdPd4IlbAtW0GtYuYiyqpoUkW6gBAR/K9LB6gsYA/Q/nyJ\
+            Me8A0gH+EzM4w7P62wx+Mi3sqWjwdAQav1m+rNSFlsL86S4Fa94cYgJ4ZK///ncRioUaMoxDkaTFTiN5htUKT2ypXEDiwHLaw7gB\
+            1gkc5lMHIibK1uMkWaBPCLhsv0CWsemYPleRXgLwZnN40L3Mqzn6yiAFGBl1vuGhn4VTHCKlwxU4dvPmVl4ejou9VJFmoT6VDl45\
+            lifIRXeZ/hI3Lu3yKCFNyBo06d5n06RPmxWQy7+QFrrZyDd1002JizAcoKOjzf6x7rMFwZSEBRVpicbl8hfIztDmgSCoeXKDyjWX\
+            5FPFDvxuvTgtRkrrC4BAifjIsXXRpNj26KAVbpZZ7kTVvIKqqgooAffx/b2d/isIrGC+P8GDufPn93HQYYKaUdebNOBzcbi8hKJE\
+            tiqYy/3T6UKa4RUQjwYa4J0ltt2Gs5hNV7OKK0dvErOsMhOi2wlIRS73Q9rLEI07bFG56UQhZl/cB4OIxrlgKKF0oHlHM9+ki3VQ\
+            ctzPmkkVPevuOglZzeLqNv/Jl9mDEF2FDMj+zEi+UaNdqU6vv1qHrn6sQEmquAaE6dQr5qEgqlYSRCtxqRnGtV+5OweMntqXIDop\
+            QUmSboZ3kntiEolT0ttYO1pXRxN0U5GpEAkalaGBnSu418wha0CgXfmYmL/mCDTWwGEd9oZEe8Nugf+OFjvtFnClq6M8yQTvNvjJ\
+            Oe/GRGhzSRucI9hUd/og4o+g6L2mlAGl5K5KbDcG7mZFnWzVop64dgFqQojTmKOuNtos+jbOv43Tw5g26UImXNem0A+pb1Z0xj3d\
+            he6yNggl5F4+s+8sDueF+hzgpO/oDOdZwsJVDrXlMII1P8eFfvg76k70K7wTzRwabEQ3P3ct0N1DCtzx+gjyEYFz06HmucSrXydh\
+            2M4aSbySw09ur7fzsJZQQC3LLU7ThPIo3VAWxzETZL/49Q44Ybth2ybRfcbYRswwqclbhpbxz1IwTB8gi0t4QPgn5eKYPSYOalc+\
+            Xy4ohphYvjhI0i/NoXxXnjcrqd46LzY7fAP7IUJqi75mtHwAL/KnjpeLs8wS/Cs3f4174lgT0i+inGi+UXehnWInKOmJKEunPsLt\
+            39dsVjtBSmrOEXwNrBr7q6bKRbCaqBb/S2az/yWZcGFsPm1y+DCZ2bmsCdwN9ZAx4mx2ms5M3Zr0/pZC8f4GtcCkal6JE4WByMSP\
+            QO2rO0D+vA/NrS2LwpPfhYWWEpNca/k6LcWJXYj2lZqk8rphwjniWV65h1C3NV0ujj7OZ1XOXLRD3A1rHlHY+gb/pdtt39xpE2Dt\
+            gyuVx/e1kOkDoZx1wmq88ApANDsTh9utHKePAPsJYkzvHJMGI9SMFdN4um6p1th6y1qmldw9zNUJ4Mbqhd/+HBITsXY26cqHlYuH\
+            dMVgZ8YwONR1QSIv07MHgtGk8uuqJj29qPbL+i+2HjNBO6QQ0WXNMD5+AxSgSLu+Klnpi3qjNRG15HnTq0nNz0fUt1zCfeUf2U39\
+            UObJPe36OjXWDcciyiLdP4DPu/KkHCW5p+NRk6olet1EHqzl+DMaJzhdniAy6Y8fLyolPy8fH3Xyqv1G7k3rIj/d5vzyYNik1GHp\
+            DQ9OE2cuuiHD7qZbR7xZP9yksD+TEltGXoc6s/PO5PUd/K1odWxj1qiE7tvGvCYU3ssSwROAR7FzOoBdw0CwLrR0iHeDlFRGt/C5\
+            V682BniBF6tKLWj0GsSHuPgNiNdgaHkfyi0A/TGjBpM2G4wigEvJdCaquH3PoIPRjCn9wnp6D5w+xydsdOGkz5MngiyJhm3URI8V\
+            XiQ35nNPLoFkok1LfszPq9Dr+qx9XMdzgvvnourdM5tVQxUaLvVbl+GCh9krMwJbd/XXOr/zcqX7bRtJ/lUk2Mt0Sy2ItHOCgfCT\
+            FV85fMnXDMOsIbIpIgbRNNC0opDc4212n2C/76PMk+y/+sChY2Y/zUwSNvqorq67Cg19YXOdXMfr47JUFz9DRqPRwUD0x8J0vAIA\
+            9DQdb5bRqC8OBu7xB3VRUMdgvBVPdPwFhUEut0S4uFxpsWPeT+OXjGdaypSbVLgpPe+MdHpmBCsODnC9iouddDRHHDZuDdn8uTsT\
+            4zfXq/kX4qmOD389Y+wUwqY39n7L5snZGU9ev928hqwUm3fyrH+6wZv056ebB6+O3z493hw/ej06PvjreHNS/iQvOe6HhlpWmhXp\
+            5+ycrp2F9Mb9+JwyCfE23h2Ih+Y+6qnU4knMeHw0hZ9bYNhIRxKeS32sdZmBJJIFKVGsCniSFKs8H9a3Wx9pZm+3yvgJ4/4+K11X\
+            onmbDbUCxMFVkOy+jeQunuA5g20NYHUzgF0LoNdDywGgtl9OnE+1QRurdv1uT3WD2VQzCKSD9zCEOONZ0IqH4VRiR4nnBo+5mS5D\
+            cgWEsytALmCCsfOuDKlF5HnfefrLZvN2s2EgaF88DCGtD9PJnOn4SDPK17DrQ6pg/kx3jAtZMg93CuELxFyLNZwjUJQRACzTqoIa\
+            obnlw1uX0tZ/fynx9ZeVNpH78zOw/TOW08kbDOn2C2EYKjvOPPfFOvVcrwhw/fTIviwZeVEYi2p1pkvp9qwJ+Um7C89ra3O0cLVf\
+            tY0lSdUDqDiZlpM8w36voGAN3/VRv9dT9B8mw8lcTj6+rUPxJGTrK124TE04NuG6v8VtcEqS3X7D4b3XhBfOz0ja9I6a7dAWWT4t\
+            ZcF1mBVYCFbSLTqNfSr2RPNeD8ehH3aZyRxvaLjQoQ2KXymlfT9gt7s5F3U3b2Gw1B0UYjmEV411aF/5PFNTmSQ6pLINd9s18vmm\
+            Jc6jMAwNrHE4g035Oa20EbkwV/B7z5BxJqGxu9W7TM9ZYMoQAXfK28CcNbr3lOFkcYoOMycy2w2zGdulPoi85o5FVv/dGTIio0GF\
+            Y27WIEAqZEuW0J4sBFeKzSZDr8ZPOE+r2raArYEJwqxcHVQTTA643y4b0j4q7lgnUcRZfFRTsiQssvDTSpaXp8Zkq/I4z1mwR3Bu\
+            Qao0SNGv53cQLdQ0zQNit4pLLsoOqwvWfuZbL7NFrTtcqIa4T2va+mGXMD3MJT0ZGg5l0oKZXJnBZSxbw93Rtq3tEMcyUDaYLMAf\
+            ocWILrJanLL4Ij4asYuQArv9i9C8Y+WH9wS6tFqi50xprRboGotRKapxnJH1HKViQk2cNI+hpok2EA6khRBJ+6jto5jFBc0hkJhi\
+            QWIOPWr3KJaxSvJoRqLGVMLSg5LvqYhNDiq+V/Dv48Fms/z+4JdUz0PEMZgiQ2tXZOiKWSrRrku7LqDtxWdw2DcCdIJtLBAU+fqi\
+            i5Po4sSj9szOCUX3hFw8i81cBKZADUhHdADPmhaYJd8/2bu//2wvvN8w5gfdfBtCCqhiaKTVOuUOsDsw6Bcx6bxqy8pr1n7k0Wgs\
+            MAW9xiqQrWZpfJTCN2oLstZgGNxi1B/zoRUFfZtRdpwfkTwJEHJcq31KCldY1Ccx5CsT6a1QYEcm31fQKQeOZIhvG1zKlheetJ22\
+            TOAETPbN1ubHGP7cOhxwopqUKs+fFlq9zeQFs0WcKKB6n6x0IFyUXndgERxCtDsw4cNjHftPKAIRGMeCigeacGuLTKOBRZJ+QU2J\
+            H5TCzunX3h4fi3cEoEBsL0uanBY0SqbM/9DtqwNjfNCxUIWe45c68XOBrC0YN17zJ6OjraOPAht8Yq6PPoMxnNQkX01hq2Rj1Tii\
+            rDCrTmwe83CaaYoo4fui1iSKnExQG2w2j3UbDgU8PNkdRE3sQ3UIFSQ/Wpyid9fmY8sHSuUyLQiRrNLo0LSyjsSDusNH4gERvj6v\
+            hW0lSBnhNrEBiTL5QcavW3OL/8ggaTAcd6NxHjSS777iyoS9WbClK/QhdcEZAS3fLk2b5nC4FDVSoQnRn88ghfuse4DukSh5CJIB\
+            brbxsVd3T5ICDoRs7q0aUdw6kuN8Y/49lO166EhRsA0bJXxfBhxDd//1RSlpppySJKS5RgJArYkuc9dcSJ26ZjXPZjTDWYOhAQTQ\
+            dLTH6gGSMBy07nlAPlmWpttzyxsplYRLtTSlMkcBFaJQIV/YThzns0LGJ8Olxe8Hi61f3BZO75ex9a4KqXJBPtmcn1E0a1vBhO6V\
+            QpvWtpF6Y8D9YRTKuaqS2PqGXe2crbW3oLQ55HgI1/7IxjhQQjLDph/PP9jQ7zqkrU09z5B6gh8Iim2EpdVHCe6cr2SlXRe1/cBW\
+            /By7iemZn3w37uZTfxpXrfiavk+0lv8iK8D2kazlTLnsKinCUlI28FTLBVCNFAhpSI74uQgrqe2AUFbk3KP/RLEVz22NRTy3CdXd\
+            JIn/ZDA/VQWMTqF9xu79zMV57C7AY9gwrx4808APQ63EsA5/DlkS/XZn0+MAP/qtN97jh6H8Q04YgaC5FA7OrY+SnSjTcao9rf40\
+            UsKDiSDgdcfhb6M7vfH+IXUO51kF1C794Km5WeQ7K3rCNFFDpluoZBH2654KPmMy32cQjg936DuZD5y7SDQIhsQchKSSbtK+efX0\
+            RC2WqiAJlaPB2NPXuTjg9esf9wYHv/7xjRzv33VpueIJuxsrcROhiV+KR0QCw5fPli+gaJKca/NfFhjBC2zbSFnQIv6Fs65kzWkF\
+            nK+GbLiJCavXC8lFDUDQjpxHDfTYZ+HNHMlb7vrSuOu7ZEWxhZVlfuOZuJ1z05DddtjJzJ6bW1Gkh6jJaM7PmXYQ0LILtvbawNqY\
+            hlMN/7jYSaudj8iZSrUIwsPK9IW/V4HR1pc6vi/vi/c6/vIr/H7q1jyaFNLIChHL1lyDhqp/aMQY9DGTFEZ7TWqbltNIicmc3P80\
+            KgRCshKNLIZdshpQmjrLm1c/s8DeZiIihlQlEpVBYr0VqWlU8V+wxarMo/L2HRDFTOwyksIq/muD1T9YKWZplqMxi49myYTxKIUp\
+            89JKbZ/S7GabDblZMOLUHOedom8Rj4JVkKRYh7XC4MtasvBLO7kdafPZHABIrsNrrgxj3hwTHFmXJZhbiE7tjNv1la1NHb3+Hkcc\
+            FzLDhY//n/mijBF2Z6HritlE5ETvMp6QS5QIEaZwVOZhVaQrPVdl9if6RGGmbo2hcLz9BH0tkfPahBzEo5ZaMk5MB81Go7ryEjRC\
+            aLcORIX0y9p/ESyhLtVcXVzvJacbGI544K0JiqLgevhjNvmI4XGdo1SOlyxFwy1vU/iKeGlHOOUIV9SEy7x4lY7iFVG8I0CsVoQL\
+            80y6SRZoTcIWBci+VxRpkyV2/tMpDHiSxlVI+i5GILGYIY/oi90B/hmLZcwW4q0mak9yYPUaIbZaaTbh4pOxfZO4ktr3vtVigQOK\
+            M8ufPKYiF0BX+hdYJlCTOXToI8jgyqHdW8AIcIHTkr3UQmoAO4nZTdvfCBdzUMDbYtWzfywAZzcKwNmNAnByC9dvxMJN2JIsiAuL\
+            fhWqwnyOawy5eAaJOGE4hQ+qto0tlFQ6usBgyWZ1Mtesl1qkeFjYPWO2pgpPtNjSLouQKCunlBFaThIf+0BjES4REPd6NyIMD3tO\
+            guCXbzZ2epKjQsDea3HGo0UIRDX1nDF68ncUVJFkLAzDdg8cLFtQ3p9NAJPwI6FgIIZxulrGX4rjeJKnVbWDBAxaX+08pMOtAQO+\
+            ZUV5CTOxWrVaSjS50AgxTGoRBycQXzM9sL0UdKyqWG3bRJSsXdKblJdLrUwalIKLC/N3JSqrNFmhv0XikV4yfP3Ix+ZLX0mWUyv4\
+            PpCB+hHHTE+Nmbkngn7AWx/y0pHe2NOs76jGI4WHgbCO1OQIIcSdD+9IG5Xe0e63cL8VlGV4x5rSX9Ll8E7aNMumOXHT8xizV2RM\
+            G7J3Lo7ACKWVctBx7h1YmoYmO4Zwd9SWRowGXh3SWwCbZeerEmLiLbqxVso74mIbr2GQdCs0ZiO7WgoHBSKohYYAqvYsO9jQSok6\
+            WqAtEPdxLorrK2D3uIM8h86YaJPpK5ibcgl6t6g2VBNUQqURpe6kkkJeRsm1f65okXDvbfwupYNl3nEo3zvxq4CEMIlrw4QgURbZ\
+            tjo4xNyeKMOzLqrWT3S3TPyrFMUNlwp10fAISkGpNaVqoRnYt4vzrX+hS2TplKb6QzzqkN5pv05LQNw1suGH2yPkZNefoSLE7FTD\
+            E5UgdJRtYx16+PDkap9lncofoQBsDgp+OJD397Koz0UVa/M2OkHiHenQ305N6LlbzIM6tYCVWMq3aXVZTHYqWAjiIcSty8ZSfqLQ\
+            mYH+CxBjWiF/NRdL1tk0IhMgqLQn3Gikt1sP0q/UYg3lnCuKU2ilE2oX1zghThLbmAIgdDH2cpkwlSTB44evTThvGlERZtNacOn0\
+            GGnQs4Cs3AZzmecqAKPlUk3mkV3SFALjwXCY7u/7UuAuQp30KNZS5CZJyuP0Is30zoxu/dTuXzsRVbw5WJKwFs4WzeDF81OgTaHG\
+            VJZVtD52sZa9k/bhARX2yp2762z7gYjYVsZ14ApiB6/hPgArXS7zzGZ3h79X0IHt1hGz1/vx9PmzsDJ2FF+lsfRo0OtVydoeuTKg\
+            txG0eoIYlQqK6oAySRmICUwM9sjSvIJLNWVDcwsPaL1Q2O7STPZdgaiyc/oI6vhMlfrUtENtw4UkZAP5ZR2Ps6XRjAnXc1Rgdohy\
+            x2wZOocq+nyL0TwJ1UevG7l3MXF8r/+lfQmQh3RSW3DJKRDabPy077/qg0r+CYT78t533L63My48Wm4d7zyQ0CJmgkVIHx8a1Nr7\
+            ftkf2PqaE8lezzaW7EqcvOTCnShJPtxdexDgom9yU6aZxbXWfSWemVIrHdrJg7FBwSsJQTs4nmlKWGEqw/t79/b2Uj602NM+L0qw\
+            Bo5lGR+1AsGlmO3BAnDkPVAaX4f3Nr5bf2RfkHccGdfeLvaMv4Bm+BskXdfkiCAh2Hqz+Uzvg4X3WmST1/Zhtdkw16JIFLuu5C/Z\
+            hD6Gqj4aYq/r4YEDsIBbAdr0S0Li7D0kqLb9Pq/crW2CF5ObOWJrGx5nPbS/pE+69mtZaMLbepPUP/uOItb1/nWu7DTd51veLTtX\
+            6bIISutq33Jmnnxe0R1b0hMpyUzRBww11x7VlwA8F4B3y/1tAVULZchljR29K3AVXWfjrPDDNcCV0EtI40uMZVimZUUubtia3etd\
+            aObOLTI+dJn+wTWnZ95sNQuxZ+kOgzDVNQ7Ko3tf9XlN6pzePrbwdMzbOkY454sTq4Y7LjZQNXtcR+cEfnCGga53J3la0nrrcNf6\
+            WnbrCQrKXvqjay52r0YSWOiJ78I74ElnG12ZKFpzTAimxjV67WBFaEKOUFbN2/MCZSIKmq/EI8kI+Qx5noIpb0oz8scIcW08jsct\
+            TP/UxnVCyViiDhQ2gaS86e4F1R59TsY4LfAS2Cq7zanqBs9sHLoRp1FB7WxM73HhfmCuwgDuubEyExxf+1e6rIC0hPZPzYFeZWji\
+            dfPmOnOh/E4AHhJF/asrM48ypLqnLqWNKpGOm2IaNigzWRGvq871AFqTlNerNJgFFybZPS5SHq1YKSo0vIJhwXJJMQ8d1r93qWBh\
+            XciGY7Zu+YAyXv+Uv62DBmwal53rAK7kbms/7d6hzCvpSuJmJaKEIHLJj8Jw98aSNgaBQFWdbjIfrQJm+y2UTgARcOh9mwsenIp1\
+            +iDMDYC7kBfLaW24Dk57WrjXQTXBlONs4qbaJK6Ijz787T//6+66aCrZo19X9/pff31gfr4bH54LSuH+9p///YF7Mfjf/4EkRAbj\
+            BpnfZfM+uRWlmuYsV5AK60PDrHpEX0PQ9EQiAObmcoDIoIWtyfrwPi4MctHp+rrP/+VrhNH4zxiCDIY7FlTX0s/64OTjFf3ZrBIS\
+            bn+hhB8idBfNY3OOB/KfdXfC5MX/qmGbtV5Gh4cX/8fJVS45jmvhV1Hld6TRkWXJvncpiwPxMrMHup0qNwy5uwbefb9PssOD1S1H\
+            OqxDVvDqylwV5uLR6Q1nrb3xeDidzZ8B3xSq+jmYciGmVBwWf6I8ZmUn+2AnCrSDSLsD1+PqpvjZfMG3j/PXLhSkS90ZK7N5BrkE\
+            Ko1fFCYojiw4YCb1RFUkKjFxEU2hODKVWEOB/L1DtIUT1VSqNMUghfEtsInK0pDCVGUP6lIHE7dQVkPosgYBdujLxQaTJD2bza/h\
+            Eq9AMZRdYVzvTUEzfy5NvYzGEQOqz+i5ytS0KHTOlD0Ee2iuWjyWipdsMeCFcsY14jN52RIimz3l1eD2MdrRO4N2x1i0JGs/T9aK\
+            +7lGBEGoOEaPYhZvSt1IUL7HJjRG44BySdcOtR5XN0u41NlekxpjNv8BfR+3onN+9B1PK/r7/4NXXs6/+vA5T4v/++NZqvnFk7/m\
+            XH82fV9sg0BIVwA+UilclXFdbaohwm26NG4hln7jZYqD2GcIcPqE9x/nDzDjJ9f/9wfDHZGT8EpralOP2+R0EDh4C6g5vRl3Ifhn\
+            EBdbvFExlhQsHgYgfeNbie4YmqPSd9gJ5Fb40vNoP7wcunqvqKRSQAz18Zrq9D59UMIiPIAn6VR4jp6eFZYEGT+IcBeVqdYl4koT\
+            Ql9pPGwjWCCF63VCLLYQoyT6qxFEUQW4Brr4FvLq4unjrE+qowpFTwr1nkaZNB7AR46ksAR01PfoAV8JLiz0NcK9l8gopHOE3zly\
+            0Y2rMbgsJEEsAzXgso5aZXxYRgCoaQulLJCsfet0YYptTGKiVf8algWeo3+G91D/4ucxrtpHk2EuG3ZT3LZhGLuGifGHhtlRxxH1\
+            djRMH0HpV1k24JsFZyigf08AusZT0WuGsFR16xFGDjsaFxqhMxC/jdUjivGcTbKWF1dvJQ4MZzib7NMGNtEeDmqcpKnGHLTjt2mY\
+            Sg0gSH3xuzWhxtUg9hU3oP0bVsFV/DnugZP4nMtj/wmtUy7hSOFMBTtNdRQDU9OzWdrpVaCdARMRzGpOCIpjiFk3TMAB0nZj7OgE\
+            wzD63QhLrw/hOjGkdnL5oMV7TNRecX9dtd9PIqbwkX+Fj/bpA1doX3tgCh995CCzZRVxjJ6gjWoDy3+ATRzs8MYKDOZ3Hy5zvSZ7\
+            4769dbZXXtUA9xlIL+HAYJGNxZ4YbxysppVubTUb/QaW/wB7llmCiTQ69Rz2059lt8na5CxnedRhyvJXBh6cc2/kxjh+ZBpg8as2\
+            d8DA8xE0h8PU1zJurxqN6CLLhu9h0QRUbs9QObRhhYUSpio/WZWxLDWCgw6zdcMiCgiwJoQiKn1mMFehMEvHvS2lpk9SE0YO4hbz\
+            +TT95vwBVvNZ7jwMtFgTex5U0N68CWumH7qnJyd8N3WLvM6FVvQMDtI+AwoTCWAd0NOZL9dc5JHrHs3KARGrksqbzjYSlazPO3SW\
+            V5Lp2W1ZwEHDybg6aKIWOuYz8dAJrUHFXEBxFLaRlUqPlvOGRO8iqBXYOVKE6K1K2alkCoNLCcjY7gkTw7gGxZF4cCVdhm1uP4Cx\
+            1s8uHnHLhgcvCmDbYoJyKm49qzKU0cZnT3Lk6k48A8guCkR+3plRkSj4zHe+iSr29LZrd/M8r3xXGn+I0cAsBaxNPpHLALuyL/M8\
+            df7Hq3tTdglrCfC+1m4QAcF8QuwcRXnv5uPuURaPz/LRQt6OmOm96s+o/f2eyBwvywgOLXL4VGlzjrSqSvdzd9jrkWAIqxz0+kP4\
+            ptejQs9X54wo4+xpRM0mUy25fEag2AEWpFnqXeRanazIwptf6jyOBm9chMjZJjBYRcukH6GW+nPtBVO05C42u2TxJC31OtnyZ8mS\
+            cTbFsmUxckzdVgq1AeU/KWB2yazhxZGRF4pLv0Y+3f6HkLJ38CntB5fLZ6gaqbFMDxIBhqCiS+lc8yEy45Hw/7F2Hext40j7rzj4\
+            GrGLaHujPy2fS9+edtXxrRWLOTPRin5IKFsU/vebdwYYAhTtXL+LKfQ6wMy8M0i00Q9ZehCERaseqorivqtFd/x9zSLlFJd13455\
+            /8iSL6MQ0Xn51vdPih+9M2CqIcTavybY9q32l9LwjeFj+p/BgtxAaQLwQu87khqXJvXvYZyRYDFpNOWHGgBAA12OTGnEt38WAblJ\
+            EsPGdwHhVYrtnWOMOWNKzQtS6FAIy9/KM1gBHzEI0ImpCgJMWQ8qaWtcNyNp21rb5uInSmdz45n7BJyE1FKESI5lbKfL9/5aVOWz\
+            RfHsybv2yFbFC/yzeMf+d4BONtadXz/IgDQaQt7n9Rvq+8q67n//dxrBXTXQaMJZxtETf5gkHXdwvCfdqXUA9k8TYg6Ny6fNuvni\
+            jJPJtta1UaJ4roiSxJ7mdRQh1gzWoLJgnR1VFHng0jt9RON2MPEq/lggu5X13NQjBoJN42dwEO5lhDS4W/rV1ZicVffmxerNRf1m\
+            18HUctwIjxL7hZesSgdY/iW6Tu3P1aBn8LjOyrUz1wAGdahNHCyd/fVWrLvaV5UPurhSVFroJFYcihRwCgr1qk6zNtPavRwNHwPW\
+            k/rIkvOwy/t6+agwjIGntUOf9TaFla7qQ/s1FZ4KSKiHItOcbEhSfmoE6K3g8IlJKdIY6FT8BPkPA7iwAFLp5t3EWoZboqqeikDz\
+            JZQBo7ErCt8BL8UaAe7cNwJ/mcJ33FZUcZolarHUFH/ZVvhRVUVXC3rX24o99ZbshddK+vZnTsmrqar2g4SSyHfT9BfLbRIz4KsQ\
+            KXBcLUUsg/pSVWlWCUiAzs/2xbO1fTaQXBgEhWa2PekoTWNTcNHT1JTmFs8yj6BIkA+NAankRBYOYBHxr3V3mxE5UXtxM5Hqsvg6\
+            NiCoCt53Ucp9s5OaOI/ltA0WMQwWi275ZZdVAGhCY+1UdB5wENrGb5MlwJ1xWHjSIay1W7zjWmuzbrc22FCJRrivaU0YKG9dQ7nR\
+            ss3yS2r8BthSaWCxl16UG0DWNlZznHSYtf40lBW3IblTKziFqHu40EcWqMU9kgOrzrNf5serqIr62IZNWCOY69c1NHYAKp4z7fmm\
+            aFDKCgeI9q5H79w50VZe4V9Hi+6rLYC//k9YAGOnXGn/+9/puvs6tbv+es7uesM05RD7H+0fvNLp2q0BvNJ9fyJCe+P4b48PsgB7\
+            XqZmUh4+Bnx73tIUesZcC6z+0AIi0aJkpkkXxdm6eR2dby5Ass/c/hJODUwInL9ODA4HjiFSTJ5nmq3o7RIN9b6W85qhaqRIbCJa\
+            nEakwWpmPAzhaehv59oJHsGQF1CgcoRfKexhgsVY88KzQ5OE9oamOlK/uRtd3C8Bt3whpdM62FAnjTOj2ydTqrtRB/MHfJWGd+mI\
+            fLmcQb7QCukPNYxcmChUd0WfVeSMhxtPDNtcRsaoSM5eBwFJ++582Y1Xid4OYtyyq5f7Nbs1gxqvazeCMIblYG9cI0eCyNXSCPZ2\
+            MZcjlHXRtj0MgLKijRu11yFoM5Po0M/adYnlaAPuycyVbpwnoknuN66KJhBNk5af9sy4+pfLFXDtV6fwHdmAheU1jRxoOJafk1XF\
+            Rb38tP7Y/UldS3w3QdA+ePrdt+GiusdEN+dHwA32eA2tH9Gwp0MSyRjdqyK3dGfQqGSCBkJunpwSlBXw0//yIzh1O372S0az3gTK\
+            779WSN70t3ZE5ZAnvSZEiG8GkyG6SHT0CasYiz2B14GqpkWHte4XFHrp6/X41lu/PGm8i4iFpPSFdF6wD+wrDTsQRAffJhIb/jFY\
+            ScV+cZDsUj4pVdeCcZGbn3GSRx494lxxQ2gldlCvhbfp+IL3Fernn6jhkij2VUGfzZbQlg0MW2kcOARDPNchnjA51VpAJRTjCvSO\
+            ApouBOfjGczk0lSmx6jJ7lYAU5Zkig9xdOqMqc85dRqyoZBTp7HDuunney8nlAxASN9O3Xo47fzp8F8dMMzrX5cpzswrTBa216gw\
+            HGXaeT7mBaBQjAHLrduNE+TknHVbvZnaPJrupIjVe6p12lmnw+Y0w5QhinHPacVrQt0A74cidlpYx7eRdvnUh/XRVrhbld+G38Kp\
+            UBdDQarkJDAQWOEBDdtrcwTcAoouxxP4xhV1CA5h4tqjDQ7bul3cSKEitsB+wk/0HI/l8aJJ45Y3fAB4yQtKpjLsVOgIz/qY0phh\
+            egk/Gueiwh+NZ5xFGCgY9hGp7PCV7omwrGsF9NXXA/pAmbJBp3E6GDmdBAb87UaYYoqjagXAmwDrq7lhpni/opOuMMGxsrElEC5C\
+            tY6vmRnNoPCy5IwRnF61UAOIMDyCCOdZEcZOB3lKL0DDaVCRFMl07Wa4TGZqlTZY5rBaocRah+BCWrgrOWlPj2273NX4kOs/wpAt\
+            F8C0Xs30Ts6Cy1ZGFJO97QhIni4zuXLoo6F4a62XbLacpu1rP5fQdXYYMPX9r4V3oCY6Qm1yg1X0vw/I/OFnYgoPDAq8IvIRHRgn\
+            Ar0IiwtQWhP6Eru7R8KycU3/hE5jWOcHqt4spyBGRa4GTGEXAtLlnxq95U3CNVZxil5J7EwZdsC9P3ZMWKz1Ash6OSu6hTQWGytB\
+            8vYOOF6yIQqAv5WOTR+bDtu0YhXx09ZRb4HCTSCFCpeLyMaVVCbbMm15H1x0qJEkmY0Y8eMP+/XCoDLwBSRHU140rkFBjIaRoTlp\
+            FyE1QFLredQ9XvfTdATdJ+iU8EhSWJiUhjh6YeojGjWQkwfA2L55czCpN8N0//9FfZxC5xv6n5xNNG3j6GkLAmRT9nfTP9o1bA0W\
+            HZZIsNSabvq3Ezq5y6ThA9ec+Yn4kzp5gBQhdo/9N6hwAcE/EFEjKjEG3kAoNxbBxEwfF+kA8RYvaQTljOlXv0q0L0yww7jH9o0C\
+            R+Vo1wK/uJeE0niKdJkVYAA6W9fqudCn5ojYL1kBxli3hpU1BJniy1z2cGLycVEEsGfqJ9i4vfChxErUG1O2Yreg4oLXRYPWNcPA\
+            9tCP/XIvUPbgeqEkYzBiAghmyXaZEpcyRpwiDUjSRf7h5rkyEPMFMhshD7+hjPlEgp+Yj8OBOo0a3GOgeEWAWzyGMwLrbvmJb4XL\
+            5Ay65asqu7NR9n12wcx67nClq+AIgogRr9e6eFzMDBHky6g6MVFWLONUgfLYq8CroeVJygdyPhSYIzFuaCxg4BRZwKpiproKfSof\
+            F40KehOks3Ut10lJ9ApLZV1h4dAQ7lZq3C7nxUdSVESxtlTxdqEXab61bWeESexiDZcJyJJSkZFriwMB3ysIg4TuP4aE9zqbDJGf\
+            i3NFcfVzas9oa2fOsALbw3fe4grUdU0tz44cz67BcHQIPhRrC8QRbUoF6vvgCOQvEyb3u+tY285fy9xGFPc1TG5g9PVCKset5Jsn\
+            DcpEyk8VWK16cuCyg8ZMaIDIelSShRlr6SLSEMxh5KVY2rQNzghr/MORPxYZNUEaVqjNRmZ8bAJzN3hmziQ8i3Kt2sMko9WbOJtu\
+            RONssO+OD9KynfVm75hCllvZUd/HBMbBR37ZMNkYxhun1CtXzsj4QgP3OmsWMOnJQwCVyYCeRoRHRlg4zZWLvNr5WBXW+Wl8Su9l\
+            XMBpzaeCd36qYsooiLCS7xMxX94oX7VllBfagXruZbT5bgunjjpZOKJM9haBKYlo8pcz+RMEHCOf/4AWtSM3cm12j27c2eHj9/sO\
+            byGX7eR2DnEq1eaboIucFKUtQwLj/JgwKWo+sR2wG9LX/ZmGq7ei3ocNiFd4Yfa5e/58I1L1c/iM6es1vifejGSN5U6QYBXxKt9E\
+            8/cvKoA3bE4WqkUIHMSfmp/EhlAokPJjCC6miLJmnTHuL0L3XpBMtX/VXH4vQFrgaY2TP6cOEQ9H1GsEwBqnnwlM9Ql7Cke6GGKc\
+            fioKK0uoQcYl34LzglBHQZIRL2nc+KloY/wxTv6cDu6hjy6OatpKhxRAAg72kMzIbQ162sp+D99UIAmSx5KZgWN345A7gbD4Rfw1\
+            Xlee11HjLazDT/jd0sgXni2AVBJfSfPLLW/gsHtXQTa2jW7+sixgNtBDDbDD4kiCpDCYZ+AXZUeZGaFppJ6UrGSFiz868LVJJ127\
+            ACWneJvSnEQT9LdRAbmX1jN1iYp94blybmqP4kudJpZJY5Zgyx1HxTAw3gR8PDfIDCwJkO/jGrYhWUvnBrd1+8Ftk+Z+DzVRarPP\
+            7hkWcD6k2sN2cMXWNTTpgeeuF8mtHqqVeDKfwan3Ef4R4UB27r6WlQBV63id74akMT9IY0SZPXrTQQ6pW5xo9MuArKm37DKvXOGo\
+            DPNSnuMHPM/T3wGqbNYq7weM/I7KMuor37jeOg0Sv/wUtlyG8kNk5uHauJUYJWP2NUn0ik2xZHJ9IxYgKeEp2ybFJi7rEDhx2K/x\
+            snMaGgukbA5sybINok3VtXyerF+eFpwrZ/mqlUYJqTR2D9ZqYn92JpHypk8ooTIAKiZV6paazyyxmvuMPt79gD5TT3YvlkJPsqZW\
+            G3dySV5iltxMgMvDCFUnLyr+bUoTmCxHIbuthEnUafmiPulPj9Gry9nG+uK5jWOQkls46R6XBcjPxqbLVBayLFMoOPNeT9aLRfEY\
+            c533QMgU6oOlyFN83WIAWYlL4bDBmuxVMc+fSsZstkXQtYeuzTuMetmqM2DxeDg5vOdvBlKenqlXXQ7Wtad7a9lDACxEpJlO6naK\
+            iApTLAIdIXBxfbQAsdFt5JZWm3bDdQIEeqiuYqBBez9VhsndQRQgfuh2Ww6AyDXYu8tfuLq6obIzuIeTW87v4pNC9/AyUhGiAzuA\
+            uuyAvCojD7KXSbZUyqjSSfCTNkg3fq6Xn33ovP9nOLP+LZyZHC9u5JXezqrlSlcoJaFaZM1AVEqS/1pAPc5zXptAP6mmgGa214RE\
+            qw9Fp4ONqs2Hid6rAVc+o+kSfebiMEYlvcrJ4/e8wkyLmY3UkpJoDdwusHBIeJbxsPogRFCA6m/lX8eAecgF5cNbEsZKRfL2xpIQ\
+            HYa/xJnvT0Zi5TGcb5ttvQz5JIRfetcqOcg40rKV8s565F3xUl/MGEuEfAPptcBw48yLlFTzpUJocWvKyiNQc2NN3UTINWx8ensQ\
+            yjYvopvn5K/PIGz921MOyRQsAtglTpDo2KhLw2QmNIG8HcQpdLTzMbZhkuU9lOX3Imt1PD7GfRQiibyF1YRP1ZOzsU1UkyNicNkK\
+            nE6GkzKkLp0K+cUgrrEl1h7KLyQ3vzWGLmnTUjGI8HNip6wURJ0KTy+5kpr6+oCZ6ImgXUqpfq7fKdj1wz26zvpiVp0qYAA6iZUj\
+            Zr9jzOnu2KPKB7Z8XyUtuTpOm3Ot9lBaY1zsC3xJ6dHQFz6nCmOq5PRQn06URvxzvo8jh2/6Sv8pNOl94sIrCZW0/8j5TKis3WZ9\
+            EzO46t56Pu+l+DKtSmdHQvXnMLC7jX5UbOhwRt6+Wgj+xwFT+jAs7daWxgC0KPuF2EbdDHCfFBSFvpiIniw8TgCRUi00LQ0VqXm2\
+            1bbUMqQ8v1s3cBhFU/prMdmbjXUSpllcNxLDRI4ntZnw6qkpfeDI8G8IMgZl6c7mDKH5lI8fKO2ZZBgbsms0flCoUWGaFDGC2lCY\
+            rg5NlBOiJLXEbGkWrUtSMirPL+D2XQvBns0vwyy0muJWA/LVwVuH5lRacliAi12D3PkhXWRBP68v9QdZEwkFdB4rDDqenJTNbcj1\
+            uBkxWPatWWTQXb7hGqjom6tpQuraTZwnq5+1xMsaNjfGun8Ydni1XiQO4t4bU+Jhv7SZM/p1ww+SGad+oz5wiSeM1gILea/5pV4X\
+            n9i3SbswmumJ5jyheUTHlLsXVr0CoEDiQDgTIRzCF+/88B2uhQijRGCO/+z2dGiLALAkndHx36u6igNJYBjWzDzVwX1umZkZPcyM\
+            vW8kOwM/S2Fmx8ZSb/xMpcZUJul1J2KKs0xnYisTOvpJUc34bGMKihPytxx9cSkxTRMS/UuZqXZ19KgaCWkfomW0HGclOfQY2+J+\
+            zdr7nBHgMjCz8IgrBnw70/0aXcbuSqq3mbpRpS0TWh1D8TyrvaWmKEwct6jqz5kHElzg4NyyyM6mh0FfuLefGud+yBdNHIV4e4+C\
+            UXTFoRiJr6V4u8fXhCwsPGXp0g/6cC6rja+aeWx3HbeG5kk2+du00dEufmXWah7xmwK/FYNCcKdxgyvosWg29lt+qseCRlVcXClG\
+            3dZQuv2MSxnrApcKpGGBla1bfhHoQ1zX+KEQagGUkHWgwmu5f95uKsxE4vUXOhgGw7LEJIACvyHQ8gn7FPspgzwvS+a4vSzw074Y\
+            1rj9VDFvV/C8NULFIa9rLf79ASDF2ZuUlwAA
             """)
 
     static let workerJS = EmbeddedAsset(
