@@ -60,6 +60,20 @@ def test_the_start_follows_what_plays(server, open_remote):  # noqa: F811
     page.get_by_role("heading", name="Choose a TV").wait_for()
 
 
+def test_the_start_does_not_say_that_it_plays_on_a_tv_that_is_dialled_again(server, open_remote):  # noqa: F811
+    filled(server)
+    server.set(**states.casting(server.now))
+    page = open_remote()
+    page.locator(".home .over", has_text="Now on Living room").wait_for()
+    page.locator(".tv-bars[data-runs]").wait_for()
+    server.set(button=states.button("connecting"))
+    page.locator(".home .over", has_text="Connecting to Living room").wait_for()
+    page.get_by_role("heading", name="Sintel", exact=True).first.wait_for()
+    page.locator(".tv-bars:not([data-runs])").wait_for()
+    server.set(button=states.button("connected"))
+    page.locator(".home .over", has_text="Now on Living room").wait_for()
+
+
 def test_the_content_ends_above_the_bar_and_the_parts(server, open_remote):  # noqa: F811
     filled(server)
     page = open_remote("#/library")

@@ -183,8 +183,7 @@ def test_queue_of_five_thousand_items_on_a_real_receiver_is_scrolled_and_its_las
             queue.locator(f"li[aria-posinset='{place}']", has_text=f"Film {place}").wait_for()
             assert queue.locator("li").count() < 60, "what is not looked at is not in the page"
         pages.keep(page, "queue-end")
-        # Beside the button that leads back, which lies above the row's middle here.
-        queue.locator("li[aria-posinset='5000'] [part=item]").click(position={"x": 20, "y": 30})
+        queue.locator("li[aria-posinset='5000'] [part=item]").click()
         queue.locator("[part=place]", has_text="5,000 of 5,000").wait_for()
     assert cli("status", "--to", receiver.target, "--json").json["media"]["title"] == "Film 5000"
 

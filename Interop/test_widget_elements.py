@@ -405,6 +405,90 @@ def test_rate_and_repeat_are_chosen_from_menus(server, open_page):
     until(lambda: [c["mode"] for c in server.named("setRepeatMode")] == ["single"], "the mode is sent")
 
 
+@pytest.mark.quick
+@pytest.mark.parametrize("can_shuffle, count, is_there", [(True, 3, True), (True, 1, False), (False, 3, False)])
+def test_a_queue_is_shuffled_where_the_device_does_it(server, open_page, can_shuffle, count, is_there):
+    server.set(**states.casting(server.now, media=states.media(server.now, canShuffle=can_shuffle), queue={
+        "count": count, "revision": 1, "current": "1", "pending": False, "failure": None}))
+    opened = open_player(open_page())
+    opened.get_by_role("button", name=re.compile("^Repeat")).wait_for()
+    button = opened.get_by_role("button", name="Shuffle", exact=True)
+    assert button.count() == is_there
+    if not is_there:
+        return
+    button.click()
+    until(lambda: server.named("shuffle"), "it is asked for")
+    assert [{key for key in asked if key != "id"} for asked in server.named("shuffle")] == [{"command"}]
+    server.update("media", pending=["shuffle"])
+    opened.locator("[part~=tool-shuffle][aria-busy=true]").wait_for()
+    server.update("media", pending=[])
+    opened.locator("[part~=tool-shuffle]:not([aria-busy])").wait_for()
+    server.refuse("shuffle", "The device did not take it.")
+    button.click()
+    opened.get_by_text("That did not work: The device did not take it.").wait_for()
+
+
+@pytest.mark.parametrize("width, height", [(320, 640), (390, 844), (667, 375), (844, 390)])
+def test_all_tools_at_once_have_room(server, open_page, width, height):
+    # The captions have no slot here, and the speed has its number.
+    server.set(**states.casting(server.now, media=states.media(
+        server.now, rate=1.25, expanded=[states.slot(k) for k in ("skipPrevious", "rewind30Seconds", "skipNext")])))
+    page = open_page()
+    page.set_viewport_size({"width": width, "height": height})
+    opened = open_player(page)
+    boxes = [tool.bounding_box() for tool in opened.locator("[part~=tool]").all()]
+    assert len(boxes) == 6
+    boxes.sort(key=lambda box: box["x"])
+    assert boxes[0]["x"] >= 0 and boxes[-1]["x"] + boxes[-1]["width"] <= width, boxes
+    assert all(one["x"] + one["width"] <= other["x"] + .5 for one, other in zip(boxes, boxes[1:])), boxes
+    assert min(box["width"] for box in boxes) >= 36 and min(box["height"] for box in boxes) >= 40, boxes
+    keep(page, f"player-all-tools-{width}")
+
+
+@pytest.mark.quick
+def test_what_has_the_focus_in_a_player_is_seen_where_keys_opened_it_alone(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page()
+    ring = """() => { let e = document.activeElement;
+        while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement;
+        return [e.getAttribute('part'), e.matches(':focus-visible')]; }"""
+    open_player(page)
+    assert page.evaluate(ring) == ["playback", False]
+    page.keyboard.press("Escape")
+    player(page).locator("dialog").wait_for(state="hidden")
+    page.locator("cast-mini-controller [part~=mini-body]").focus()
+    page.keyboard.press("Enter")
+    player(page).locator("dialog").wait_for()
+    until(lambda: page.evaluate(ring) == ["playback", True], lambda: f"{page.evaluate(ring)} has its ring")
+    keep(page, "player-by-keys")
+
+
+def test_a_device_that_is_dialled_again_is_not_said_to_be_cast_to(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page()
+    bar = page.locator("cast-mini-controller [part=subtitle]")
+    bar.get_by_text("Casting to Living room").wait_for()
+    server.set(button=states.button("connecting"))
+    bar.get_by_text("Connecting to Living room").wait_for()
+    opened = open_player(page)
+    opened.get_by_role("heading", name="Connecting to Living room").wait_for()
+    server.set(button=states.button("connected"))
+    opened.get_by_role("heading", name="Casting to Living room").wait_for()
+    bar.get_by_text("Casting to Living room").wait_for()
+
+
+def test_a_text_that_turns_the_direction_turns_itself_alone(server, open_page):
+    server.set(**states.casting(server.now, media=states.media(
+        server.now, subtitle="\u202eA \u2069dragon\u202d", studio="Blender Foundation 1")))
+    line = open_player(open_page()).locator("[part=subtitle]")
+    # Where each letter of the studio stands: from left to right, behind the subtitle.
+    places = line.evaluate("""(e) => { const text = e.firstChild; const from = text.data.indexOf('Blender');
+        return [...'Blender Foundation 1'].map((_, at) => { const range = new Range(); range.setStart(text, from + at);
+            range.setEnd(text, from + at + 1); return range.getBoundingClientRect().left; }); }""")
+    assert places == sorted(places)
+    assert line.inner_text().endswith("\u2069 · \u2068Blender Foundation 1\u2069")
+
+
 def test_slots_ask_for_what_they_show(server, open_page):
     server.set(**states.casting(server.now))
     page = open_page()

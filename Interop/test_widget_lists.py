@@ -832,6 +832,32 @@ def test_a_button_leads_back_to_what_plays(show):
     assert "Elephants Dream 12" in panel.focused()
 
 
+@pytest.mark.quick
+@pytest.mark.parametrize("size", ["320", "390"])
+def test_the_last_row_can_be_scrolled_free_of_the_button_that_leads_back(show, size):
+    panel = show(QUEUE, size=size)
+    panel.element.evaluate("(queue) => (queue.body.scrollTop = queue.body.scrollHeight)")
+    last = row(panel, 5000)
+    last.wait_for()
+    back = panel.part("to-current")
+    back.wait_for()
+    until(lambda: last.bounding_box()["y"] + last.bounding_box()["height"] + 8 <= back.bounding_box()["y"],
+          lambda: f"{last.bounding_box()} ends above {back.bounding_box()}")
+    panel.keep(f"cast-queue-last-{size}")
+    # By a finger's own way: what lies above the middle of the button would take it.
+    last.locator("[part~=remove]").click()
+    panel.says("5000")
+
+
+def test_a_short_queue_has_no_room_for_a_button_that_is_not_there(show, server):
+    server.items = films(3)
+    server.update("queue", count=3, revision=2, current=2, currentIndex=1)
+    panel = show(QUEUE)
+    row(panel, 3).wait_for()
+    assert panel.part("body").evaluate("e => getComputedStyle(e).paddingBlockEnd") == "16px"
+    assert panel.part("to-current").is_hidden()
+
+
 def test_pages_that_do_not_come_are_asked_for_again(show, server):
     server.items = []
     panel = show(QUEUE)

@@ -188,10 +188,21 @@ def test_a_command_is_not_asked_again_of_a_server_that_was_started_anew(server, 
     skip = '''() => import('/cast/widgets.js').then(({ castClient }) => castClient.send('skip', { seconds: 30 }))
         .then(() => 'done', ({ status, message }) => `${status} ${message}`)'''
     assert page.evaluate(skip) == "409 The server has begun anew since."
-    assert [each["epoch"] for each in asked] == ["e1", "e1"] and len({each["id"] for each in asked}) == 1
+    assert [each.get("epoch") for each in asked] == [None, "e1"] and len({each["id"] for each in asked}) == 1
     assert len(server.named("skip")) == 1, "it was done once"
     until(lambda: page.evaluate(EPOCH) == "e2", "the new server has spoken")
     assert page.evaluate(skip) == "done" and len(server.named("skip")) == 2
+
+
+def test_a_tap_between_a_servers_restart_and_its_first_word_is_done(server, open_page):  # noqa: F811
+    server.set(**states.casting(server.now))
+    page = open_page()
+    assert page.evaluate(EPOCH) == "e1"
+    # The new server is there, and its `hello` is not.
+    server.epoch, server.answers = "e2", {}
+    page.locator("cast-mini-controller").get_by_role("button", name="Pause").click()
+    until(lambda: len(server.named("pause")) == 1, "it is done")
+    assert page.evaluate(EPOCH) == "e1" and page.locator("cast-mini-controller [part=notice]").inner_text() == ""
 
 
 def test_positions_are_those_of_the_servers_clock(server, open_page):  # noqa: F811

@@ -17,6 +17,8 @@ NAMED = re.compile(r"(['\"])(\./|/cast/|/remote/)([a-z0-9-]+\.js)\1")
 IMPORTED = re.compile(r"(?:^|\n)(?:import|export)\b[\s\w{},*$]*['\"]\./([a-z0-9-]+\.js)['\"]")
 NAMES = re.compile(r"^import \{([^}]*)\} from '([^']+)';", re.M)
 # esbuild makes WeakMaps of the private members of a class that has static fields, and not of one that has getters.
+# A module's own style sheet. One with holes stays where it is: it needs the names around it.
+SHEET = re.compile(r"^(export )?const (\w+) = (sheet\(`[^`$]*`\);)$", re.M)
 STATIC_FIELD = re.compile(r"^(\s+)static (\w+) = (.*);$", re.M)
 
 
@@ -56,12 +58,15 @@ class Bundles:
     def _made(self, bundle, folder):
         folder.mkdir()
         modules = [name for name, home in self.home.items() if home == bundle]
-        wanted = {}
+        wanted, sheets = {}, []
         for name in modules:
             text = self._moved((self.folder / name).read_text(encoding="utf-8"), bundle)
             text = STATIC_FIELD.sub(r"\1static get \2() { return \3; }", text)
             text = self._from_one_place(text, modules, wanted)
-            (folder / name).write_text(small_sheets(text), encoding="utf-8")
+            text = self._without_sheets(small_sheets(text), sheets)
+            (folder / name).write_text(text, encoding="utf-8")
+        # gzip sees 32 kB back: the style sheets lie together, first of all.
+        (folder / "sheets.mjs").write_text("".join(sheets), encoding="utf-8")
         for number, (place, names) in enumerate(wanted.items()):
             listed = ", ".join(sorted(names))
             text = f"import {{ {listed} }} from '{place}';\nexport {{ {listed} }};\n"
@@ -70,9 +75,23 @@ class Bundles:
         # Apps' own modules, and the remote's, may import any part of the core.
         told = [name for name in modules if name in self.roots[bundle] or name in asked or bundle in self.whole]
         entry = folder / "entry.mjs"
-        entry.write_text("".join(f"export * from './{name}';\n" for name in told), encoding="utf-8")
+        first = "import './sheets.mjs';\n" if sheets else ""
+        entry.write_text(first + "".join(f"export * from './{name}';\n" for name in told), encoding="utf-8")
         outside = [f"--external:./{other}" for other in self.roots if other != bundle]
         return esbuild(entry, "--bundle", "--format=esm", "--external:/cast/*", *outside)
+
+    def _without_sheets(self, text, sheets):
+        """The text, whose own style sheet stands in sheets.mjs; `sheets` is what is there, filled here."""
+        def place(found):
+            exported, name, call = found.groups()
+            if not sheets:
+                made_by = re.search(r"^import \{[^}]*\bsheet\b[^}]*\} from '[^']+';", text, re.M)
+                sheets.append(re.sub(r"\{[^}]*\}", "{ sheet }", made_by[0]) + "\n")
+            own = f"sheet{len(sheets)}"
+            sheets.append(f"export const {own} = {call}\n")
+            again = f"\nexport {{ {name} }};" if exported else ""
+            return f"import {{ {own} as {name} }} from './sheets.mjs';{again}"
+        return SHEET.sub(place, text)
 
     def _from_one_place(self, text, modules, wanted):
         """The text, whose imports from other bundles go through a module that imports each name once: else each module
@@ -169,7 +188,7 @@ def small_css(text):
     parts = re.split(r"(\"[^\"]*\"|'[^']*')", re.sub(r"/\*.*?\*/", "", text, flags=re.S))
     for i in range(0, len(parts), 2):
         part = re.sub(r"\s+", " ", parts[i])
-        part = re.sub(r" ?([{};,]) ?", r"\1", part)
+        part = re.sub(r" ?([{};,>]) ?", r"\1", part)
         part = re.sub(r"(?<=[\w-]): (?=\S|$)", ":", part)
         parts[i] = part.replace(";}", "}")
     return "".join(parts)
@@ -189,13 +208,20 @@ def small_page(text, scripts):
 
 def self_test():
     """What is ours here does what it says; the rest is esbuild's."""
-    css = small_css('a :is(b, c) {\n  width: calc(1px * 2); /* x;y */ content: "a:  b ;";\n  margin: 0 -6u ; }\n')
-    assert css == 'a :is(b,c){width:calc(1px * 2);content:"a:  b ;";margin:0 -6u}', css
+    css = small_css('a > :is(b, c) {\n  width: calc(1px * 2); /* x;y */ content: "a:  b ;";\n  margin: 0 -6u ; }\n')
+    assert css == 'a>:is(b,c){width:calc(1px * 2);content:"a:  b ;";margin:0 -6u}', css
     nested = "const s = sheet(`\na { ${list.map(([n, m]) => `--${n}: {${m}};`).join('}')} b: c; }\n`); f(`x  y`);"
     made = small_sheets(nested)
     assert made == "const s = sheet(`a{${list.map(([n, m]) => `--${n}: {${m}};`).join('}')} b:c}`); f(`x  y`);", made
     assert IMPORTED.findall("import './a.js';\nimport { b,\n  c } from './b.js';\nimport x from '/cast/y.js';\n"
                             "const z = import('./z.js');\nexport { q } from './q.js';") == ["a.js", "b.js", "q.js"]
+    bundles, sheets = Bundles(pathlib.Path(), "/cast/", {}), []
+    left = [bundles._without_sheets(f"import {{ el, sheet }} from './theme.js';\n{kind} s = sheet(`a{{}}`);\n", sheets)
+            for kind in ("const", "export const")]
+    assert left[0].endswith("\nimport { sheet1 as s } from './sheets.mjs';\n"), left
+    assert left[1].endswith("\nimport { sheet2 as s } from './sheets.mjs';\nexport { s };\n"), left
+    assert sheets == ["import { sheet } from './theme.js';\n"] + [
+        f"export const sheet{n} = sheet(`a{{}}`);\n" for n in (1, 2)], sheets
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "widgets.js").write_text("import { a } from './a.js';\nexport const load = () => import('./b.js');\n")

@@ -1,45 +1,45 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 842e31cd01dcb92166a44460 55f19fba54f017b3a2b670bf
+// 2a61b111466ff3ea9bd07c51 6f2b4d6e5a055bc8b170b3ab
 
 import CastWidgets
 
 /// The remote's files by name, in the binary so that it can be copied anywhere.
 enum RemoteAssets {
     static let guestJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cfa28023c14d3076",
+        "text/javascript; charset=utf-8", tag: "e2a3e26c3d6bfb6b",
         text: #"""
-            import{castClient as l,el as e,icon as a,present as d,setAttribute as n,setText as r}from"/cast/widg\#
-            ets.js";import{makeTV as p,moment as u,span as c,w as o}from"./remote.js";var f=class{#t=[];construc\#
-            tor(){this.tv=p(),this.over=e("p.over",{dir:"auto"}),this.heading=e("h1",{tabindex:-1,dir:"auto"}),t\#
-            his.text=e("p.lead",{dir:"auto"});let i=t=>({"aria-haspopup":"dialog",onclick:()=>d(t)});this.player\#
-            =e("button.button.filled",i("cast-expanded-controller"),a("play"),e("span",{},o("openPlayer"))),this\#
-            .volume=e("button.button.tonal",i("cast-volume"),a("volume"),e("span",{},o("volume"))),this.left=e("\#
-            p.left"),this.leftText=e("span"),this.left.append(a("clock"),this.leftText);let s=e("div.hero-texts"\#
-            ,{},this.over,this.heading,this.text,e("div.actions",{},this.player,this.volume),this.left);this.ele\#
-            ment=e("section.view.guest",{},e("section.hero",{},this.tv.element,s))}get title(){return""}enter(){\#
-            if(this.#t.length)return;let i=()=>this.#e();this.#t=["hello","media","dialog","button","volume"].ma\#
-            p(t=>l.subscribe(t,i));let s=setInterval(i,15e3);this.#t.push(()=>clearInterval(s))}leave(){this.#t.\#
-            forEach(i=>i()),this.#t=[]}#e(){let{device:i,ends:s}=l.state("hello")??{},t=l.state("media")??null,h\#
-            =i??l.state("dialog")?.device??"";r(this.over,t?o("playsOn",h):""),n(this.over,"hidden",!t),r(this.h\#
-            eading,t?t.title??t.subtitle??h:o("guestYours",h));let v=t&&[t.title?t.subtitle:null,t.studio].filte\#
-            r(Boolean).join(" · ");r(this.text,t?v:o("guestIdle")),n(this.player,"hidden",!t),n(this.volume,"hid\#
-            den",!l.state("volume")?.enabled);let m=s?Math.max(0,s-Date.now()/1e3):null;n(this.left,"hidden",m==\#
-            =null),m!==null&&r(this.leftText,`${o("until",u(s))} · ${o("timeLeft",c(m))}`),this.tv.draw()}};expo\#
-            rt{f as Guest};
+            import{castClient as l,el as e,icon as a,joined as d,present as p,setAttribute as n,setText as r}fro\#
+            m"/cast/widgets.js";import{makeTV as u,moment as c,span as v,w as s}from"./remote.js";var f=class{#t\#
+            =[];constructor(){this.tv=u(),this.over=e("p.over",{dir:"auto"}),this.heading=e("h1",{tabindex:-1,di\#
+            r:"auto"}),this.text=e("p.lead",{dir:"auto"});let i=t=>({"aria-haspopup":"dialog",onclick:()=>p(t)})\#
+            ;this.player=e("button.button.filled",i("cast-expanded-controller"),a("play"),e("span",{},s("openPla\#
+            yer"))),this.volume=e("button.button.tonal",i("cast-volume"),a("volume"),e("span",{},s("volume"))),t\#
+            his.left=e("p.left"),this.leftText=e("span"),this.left.append(a("clock"),this.leftText);let o=e("div\#
+            .hero-texts",{},this.over,this.heading,this.text,e("div.actions",{},this.player,this.volume),this.le\#
+            ft);this.element=e("section.view.guest",{},e("section.hero",{},this.tv.element,o))}get title(){retur\#
+            n""}enter(){if(this.#t.length)return;let i=()=>this.#e();this.#t=["hello","media","dialog","button",\#
+            "volume"].map(t=>l.subscribe(t,i));let o=setInterval(i,15e3);this.#t.push(()=>clearInterval(o))}leav\#
+            e(){this.#t.forEach(i=>i()),this.#t=[]}#e(){let{device:i,ends:o}=l.state("hello")??{},t=l.state("med\#
+            ia")??null,h=i??l.state("dialog")?.device??"";r(this.over,t?s("playsOn",h):""),n(this.over,"hidden",\#
+            !t),r(this.heading,t?t.title??t.subtitle??h:s("guestYours",h));let x=t&&d([t.title?t.subtitle:null,t\#
+            .studio]);r(this.text,t?x:s("guestIdle")),n(this.player,"hidden",!t),n(this.volume,"hidden",!l.state\#
+            ("volume")?.enabled);let m=o?Math.max(0,o-Date.now()/1e3):null;n(this.left,"hidden",m===null),m!==nu\#
+            ll&&r(this.leftText,`${s("until",c(o))} · ${s("timeLeft",v(m))}`),this.tv.draw()}};export{f as Guest\#
+            };
             """#,
         gzip: """
-            H4sIAAAAAAACA2VVZ5LzNgy9ij+mkTO0Nr3Yo1V6770nXAm2+C1FakhIWzw6V/7nZAFJ2XK2Lwbl4QF4HOuudx4PtQr4ntFgcaXC\
-            ykgw8T9IXTsbLSV7D2EONzIAvoPo9dWAED02er6H2xT20867jl1EzIsb3ewBQ/E0sO3cq1PX8P2PMbOXnetm0EGGXqVetbyJ/1yG\
-            KS48dA4hIYzKr3ZlbVQIh2ew/O2PLfEL6IcanefigK0OBY5lz4VMthvBl8BZnywmD432G6YGdGyaU1pQjbb7mNW+RBmorrRt4Haz\
-            fkk+zkYaMgMaqnsAuDWAK11ieckPTHmt1q0KveuHnm1Yo5VxeyadrY2urzdclJcNR0FlCbk36i6Tpa2is8X8b6eNAeqkOYsbXcMt\
-            7amBZk2jo3cU9ExIxVkEIIsA4iaJ2iQdZ64H+3WCZkLMQ4zODB08bkW/yiydcloGz/Zj+OxfoA3s8n6SxRZvkkc5V5/7C9UTxYYr\
-            6mpcff2wJm81xNJGj3Qu79bxCiFSWK78v2Mut5JzmapRO7vUzOs+38dZ3/kkYKADm1lDAihGDTfFfoCACWqJJGILPI7HahmEmPY0\
-            Amo0QCL1gIO3jE0UhKhaveOp5hmk5naPrcgps5yiUHIc+Ewsap+1YAx1ZB00WjF5Eth8VCaPx/mj6FTPSZWmCMNVqOndAkepxXG1\
-            AfCTyGVUhmv50mvwyqlP0Q+h5ZFCbUD5U1ocihxjHOiYunP+A1W3XJeXmh8FkZ7pFKkfqNmhgVHXsNESbBM2YSqJEyoEPo8jqiqu\
-            cHHn6chtB2NkW+qqOsXyxBQsMmxVMbb1/EwTlcvvInxlmWzFhjEh7VkCa3XTAMWeoJC5ctFQhUW6WVVhXNxstxvCTAr4xQ0+RNi8\
-            x7HE55//7VizlGwScyTSQ6PdH/FBx7u/65wBZUXx1GnL2erff1ZMEPtFuliNp16fNAaYyOQX9Z7Tj6FFzGeh07pyJK4LrLoy0GTe\
-            XRmqLxS2pJJb/qIM6/cpu7DuhouLl0gKif/W8tPrWLC7sixjVMjuSbaefz5NsDxf+fezB8fZYFEbJocknDhr8qLu4HNKZLLmHQX+\
-            FqfX03hFBKZpC7fpU2MXPxM+iquYtv8BnGAIMLUGAAA=
+            H4sIAAAAAAACA2VV55LjKBB+FS+XoAprLge7NJdzzjkwom2xg0AFLY2vXHqu+39Ptg3IlnfGsavD118n23S9D3hsVMT3rQGHKxVX\
+            VoJN3yBN412SlHzsjQOdZC37AHF27WUEfBcxmJsBIWlc0vwAh2wO0y74jl0l/Ks7o/eAsXoc2XbO26lb+OGn5DnIznczaCNjr3Le\
+            Ud6lr1hgqqsAnUfICKMKq13dWBXj8Rmsf/9zS1wjhqFBH7g4YmtihWM9cCGz7EcINXDWZ4nJozZhw9SAnk2zSwtKG7dPXu1L5IHq\
+            xjgNh836JfnQG6nIAmgp7h7g1gKuTI31NT8yFYxatyr2vh96tmHaKOv3THrXWNPcbrior3uOgsIycm/Vv4UsdRW9q+avnbEWKJPh\
+            LHV0DYdeET+9ptIxeDIGJqTiLAGQRACpk0RtkpEz34P7JkMzIeYiRm+HDh6moreyS6biVsCL/BC+6BdoC7u5P0liizavRz1HX+or\
+            1RNFzRVltb65vR9TuupTqDYjjSv4dZpCTBSWKT81zGVWcg5TDRrvlpi53Zf9uMg7jwQsdOAKa8gA1WjgrtoPEDFDLZZMbIHH8RQt\
+            vRDTnkpAgxZoSQPgEBxjExkhba3Z8RzzDFJyt8dWFJd5ndKiFDvwmVjafdaCtZSRdaCNYvK8YPNQSZiH82fVqZ7TVtoqDjexobsF\
+            jtKIU2sj4KeJy6gsN/Kl1+CVc56qH2LLE4XGggpnt1QUKcZU0Ml158OHqmm5qa8NPy1EPtMpUT9awKOG0TSwMRKcjhs/1cQJFQKf\
+            yxFvv51auKhLdaR2g7Wyrc3bb59tpWIyVgX27bcZ2wZ+sRNvx3IX8WvHZCs2jAnpLhxYa7QGsj1CIUvkskNvY5VmRrCYGjfL7YYw\
+            8wb86ocQE2zp46HG55/X/PdT1BK0ydyRaA/a+D8FcVwWFN8+nBE/1RaYOFNMzO+TJNOyshemc1OKJTUFnLqxoAu7rvZvf6mwpV04\
+            8BelX39A3pXzd1xcvUQDzxy3jp9vYMHu6rpOViG7R0V6/vnAnzpS+c+zRypicGgsk01ej9X//62yFk0HX5AjkyPvyPCPON+IDooI\
+            TNMWDvm/YZd++T9OrZi2TwAnqAX2pwYAAA==
             """)
 
     static let guestsCSS = EmbeddedAsset(
@@ -980,440 +980,441 @@ enum RemoteAssets {
             """)
 
     static let playJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "9c9b24a29925af8f",
+        "text/javascript; charset=utf-8", tag: "96425a820ff1ed01",
         text: #"""
-            import{castClient as m,clockText as y,el as i,icon as p,present as w,setAttribute as a,setText as r,\#
-            sheet as v}from"/cast/widgets.js";import{CastSheet as x}from"/cast/panels.js";import{cast as C,conne\#
-            ctedDevice as l,languageName as z,list as E,makePoster as P,say as L,sayFailed as N,setWatched as T,\#
-            span as f,w as s}from"./remote.js";var b=null;function j(){return l()!==null?Promise.resolve(!0):(b?\#
-            ?=D().finally(()=>b=null),b)}async function D(){let n=await w("cast-dialog");return new Promise(t=>{\#
-            let e=[],o=u=>{e.splice(0).forEach(W=>W()),u&&n.close(),t(u)},c=!1,d=()=>{if(!e.length)return;let u=\#
-            m.state("button")?.state==="connecting";l()!==null?o(!0):c&&!u&&o(!1)},h=()=>{c=!0,d()},k=()=>c=!1;n\#
-            .addEventListener("cast-dialog-close",h),n.addEventListener("cast-dialog-open",k),e.push(()=>n.remov\#
-            eEventListener("cast-dialog-close",h)),e.push(()=>n.removeEventListener("cast-dialog-open",k)),e.pus\#
-            h(m.subscribe("button",()=>queueMicrotask(d)))})}var F=v('.sheet-body{padding-block-start:4u}.head >\#
-             .heading{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;-webkit-bo\#
-            x-orient:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:center;aspect-r\#
-            atio:16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;background:linear\#
-            -gradient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255 255 255 /\#
-             .8)}.poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;inline-size\#
-            :100%;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.poster.is-tall\#
-            ::before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(1\#
-            8px) brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-start:12u;d\#
-            isplay:grid;gap:2u}.facts > :empty{display:none}.file{overflow-wrap:anywhere;display:-webkit-box;-we\#
-            bkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;border-radius:\#
-            4u;background:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{display:blo\#
-            ck;block-size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices{display:g\#
-            rid;gap:10u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline-size:22u;\#
-            block-size:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:center}'),g=c\#
-            lass extends x{static get sheets(){return[F]}static get topics(){return["button","dialog"]}static ge\#
-            t eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.place=i("div\#
-            "),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen-bar",{"ar\#
-            ia-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onclick:()=>t\#
-            his.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("retry"),i("span"\#
-            ,{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#n()},p("check"),i("span")),this.\#
-            first.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.seen,i("div.f\#
-            acts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.caption.where\#
-            ",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}firstFocus(\#
-            ){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){let t=this.\#
-            #t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(P(t));let e=this.#i,o=e&&t\#
-            .duration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("subtitles",E(t.sub\#
-            titles.map(z))):null,d=[t.duration?f(t.duration):null,o,t.finished?s("watched"):null,c];r(this.more,\#
-            d.filter(Boolean).join(" · ")),r(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden",!(e&&t.d\#
-            uration)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);le\#
-            t h=t.kind==="picture";r(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play"))\#
-            ,a(this.again,"hidden",!e),a(this.mark,"hidden",h),r(this.mark.lastChild,s(t.finished?"markNotWatche\#
-            d":"markWatched"))}render(){let t=l();r(this.where,t===null?s("chooseNext"):s("playsThere",t))}async\#
-            #s(t){let e=this.#t;if(this.close(),!!await j())try{await C(e.id,t),L(s("startsOn",l()??""))}catch(o\#
-            ){N(o)}}async#n(){let t=this.#t;a(this.mark,"aria-busy","true");try{await T(t.id,!t.finished),Object\#
-            .assign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e\#
-            .status===0?s("offline"):e.message))}a(this.mark,"aria-busy",null)}};customElements.define("remote-p\#
-            lay",g);var S=null;function tt(n){return S??=document.body.appendChild(document.createElement("remot\#
-            e-play")),S.show({...n})}export{tt as openPlay,j as whenConnected};
+            import{castClient as m,clockText as y,el as i,icon as p,joined as w,present as v,setAttribute as r,s\#
+            etText as a,sheet as x}from"/cast/widgets.js";var C=x('.sheet-body{padding-block-start:4u}.head>.hea\#
+            ding{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-ori\#
+            ent:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:center;aspect-ratio:\#
+            16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;background:linear-grad\#
+            ient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255 255 255 / .8)}\#
+            .poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;inline-size:100%\#
+            ;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.poster.is-tall::bef\#
+            ore{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(18px) \#
+            brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-start:12u;displa\#
+            y:grid;gap:2u}.facts>:empty{display:none}.file{overflow-wrap:anywhere;display:-webkit-box;-webkit-li\#
+            ne-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;border-radius:4u;back\#
+            ground:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar>span{display:block;block-\#
+            size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices{display:grid;gap:1\#
+            0u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline-size:22u;block-siz\#
+            e:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:center}');import{CastS\#
+            heet as z}from"/cast/panels.js";import{cast as E,connectedDevice as l,languageName as P,list as j,ma\#
+            kePoster as L,say as N,sayFailed as T,setWatched as S,span as f,w as s}from"./remote.js";var b=null;\#
+            function W(){return l()!==null?Promise.resolve(!0):(b??=M().finally(()=>b=null),b)}async function M(\#
+            ){let o=await v("cast-dialog");return new Promise(t=>{let e=[],n=u=>{e.splice(0).forEach(F=>F()),u&&\#
+            o.close(),t(u)},c=!1,d=()=>{if(!e.length)return;let u=m.state("button")?.state==="connecting";l()!==\#
+            null?n(!0):c&&!u&&n(!1)},h=()=>{c=!0,d()},k=()=>c=!1;o.addEventListener("cast-dialog-close",h),o.add\#
+            EventListener("cast-dialog-open",k),e.push(()=>o.removeEventListener("cast-dialog-close",h)),e.push(\#
+            ()=>o.removeEventListener("cast-dialog-open",k)),e.push(m.subscribe("button",()=>queueMicrotask(d)))\#
+            })}var g=class extends z{static get sheets(){return[C]}static get topics(){return["button","dialog"]\#
+            }static get eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.pl\#
+            ace=i("div"),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen\#
+            -bar",{"aria-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onc\#
+            lick:()=>this.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("retry"\#
+            ),i("span",{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#o()},p("check"),i("spa\#
+            n")),this.first.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.see\#
+            n,i("div.facts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.cap\#
+            tion.where",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}f\#
+            irstFocus(){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){l\#
+            et t=this.#t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(L(t));let e=this\#
+            .#i,n=e&&t.duration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("subtitle\#
+            s",j(t.subtitles.map(P))):null,d=[t.duration?f(t.duration):null,n,t.finished?s("watched"):null,c];a(\#
+            this.more,w(d)),a(this.file,t.name===t.title?"":t.name),r(this.seen,"hidden",!(e&&t.duration)),this.\#
+            seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);let h=t.kind==="p\#
+            icture";a(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play")),r(this.again,"\#
+            hidden",!e),r(this.mark,"hidden",h),a(this.mark.lastChild,s(t.finished?"markNotWatched":"markWatched\#
+            "))}render(){let t=l();a(this.where,t===null?s("chooseNext"):s("playsThere",t))}async#s(t){let e=thi\#
+            s.#t;if(this.close(),!!await W())try{await E(e.id,t),N(s("startsOn",l()??""))}catch(n){T(n)}}async#o\#
+            (){let t=this.#t;r(this.mark,"aria-busy","true");try{await S(t.id,!t.finished),Object.assign(t,{fini\#
+            shed:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e.status===0?s("\#
+            offline"):e.message))}r(this.mark,"aria-busy",null)}};customElements.define("remote-play",g);var D=n\#
+            ull;function nt(o){return D??=document.body.appendChild(document.createElement("remote-play")),D.sho\#
+            w({...o})}export{nt as openPlay,W as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VY95ajONZ/FUp9qkb6PpkKneHQPjsdNnWYnJMM11hlWWIlUS63h+fa//fJVgEMFTbNdLfR1Y2/GyTgm0Zpuy+Z\
-            sS8FB2kTZpINLYUq11/BdVjuKAj/yykvlfRPDW00mJ57Sw3YP1ir+aK14CnMUwZpTc0KIDxedUutNujUWzvd8qoGa9JLg/Lei5eO\
-            /uXAfD1lbpgEMfJGjwPbS+p8klBaqF7BFS+DA4IKJuuW1fCebQLlIxU8CrymG7aGz5SxoP36M2rYzj+89Q9vGBdQ+eV7H8S3zJar\
-            uP6KmoaF6Jd0639MdDA91bBRFoJzV0wni0K2QuTLVpaWO7wuMdlrsK2WicDkqAjb88+cLDeQajBKXAE+OiMZXsznxStM0iWXTIgd\
-            xqR4EdURuiAdMztZJgfFjnMvwCayYFvGbbLFyKMyqzgTqkYk761K2Ca9OWyLF0EGih9/pqpo3RJS0wheAj5zhpV+zcoV/rZ48S0m\
-            hLYnJzIthXKShFrcko6WxdE5rQrv2p4v8RGkAmRtVyRay732ttikxjILGLmasEoiMo+EoihQnzAua5RPEFEBg/Lk5MhZdYtzZ2wV\
-            7TibZ7TCjrAOBO9DLlNWVa+vQNq33FiQoG/EPwtuI7oi9D9xqgYkomtCIW1aswqwy9Sn9Qr+GwP/k+Bob5RzaLULU7oOGhGjXtnf\
-            WmjhHS+1ssyscUUI6Ujnq+xNcYU/SUNrzRaq2u0bF6ODdLbwrTszlmmbPWq7dAWsSl4k4dft75dK2pnhHyErmSix04Vns1+XTJPk\
-            /5Lz9PzZ08ewIXnFXVWwXTbbwmLNvY3rfHgWXIKLnm2a7GE+YZgp7UdIdgXacqc9V+5pKdQ2W/GqAtmlTWi7vfvhvoQzDYJZfgUH\
-            c7XmVe6eSphxCxuTlSCdRM5MA6WdacetsvMnyWnyPN+w6xhtDOfRxdUq5zI4FwjnZ2fH+ULpCrQTrHhrnGR726l8wcp1rVUrq8zL\
-            Mj2rPbezi88fPq6gpisjepxWLZDk0cVx8vDZMQn0EcS4+f/JozPH8uQ4ubg4JiQvlVA60/UCXzx+nAx/T5P0GRngmPmxup96/ti5\
-            GSMbliPvhtUwAsgWRonWggvcgM3O7gIQ9Yxrtbj0SC65zUoPxU3NP1bMsllsVSRUKBn08141rOR2l50N3Ck3M8uEyLIFLJWGvQvB\
-            +twjlP8r52bnF8dTtCNqZqUsSWKaHS7Bp3zJhVtmC9FqfP6suSbJQvN6ZSUYg9On5LYbyU14bsQoLeOu9JastGa/Ybrm8kaTnF+0\
-            N8uvZk120fYSrnUy2DR2tx94pJLgNrmA/VBKs612MkzutivQ8N/2zsX/1jsGwDnO9H5a8+3NAneEuwj/2koDsGYLAeRO9d8PyGjN\
-            xe/PvUP0gfFOUU2rbtIRzIah4jjIPW41WtUajHHZLFeKl2D2t/PgtLf3uvikPQglaZyY+9ulP+G402EXF2OHxWXXD9OlUvZWrrUj\
-            JWnI7T0FFHy0cG1nTPBa9hOr+4TQunCJNiZxeyArk1zvfWPxMqnBJsGaOdwNfnzzczfZtarh5WT3cCqg/nS/wQ3+rPFXnYMA8u6j\
-            Gxq5FfBX2N1meWDjfWXRclGF25fjsCtu0jCGC46dyStEaKBtlA6kJjUbJsRA9t0QySVrfO8HCqIOSJ0h1lqFusgaCqtXeigyx4iY\
-            5mwWixJlyOoWUEcdn68+RA52tLFeOsIRMh+NCai8ljC+vL2lKluDMndvULIUvFxn/jwNSh4YHH85GZxiNePyrl73lwmn9j4V4VbW\
-            0QYjDVbvEDk4S/cdNTjA+6UvEOf9gB7T6ztW7tUvcdRdrqBcI3I/EClrGpAVbqKxu2yxZoPFig+58reFQXLM85gcGpMTx58PZsz8\
-            mGwycMUWi3yjZxNUx8gJnVZI9G2UC8vB7wfg4jcrtcX2cHmOG7bolXPzqatYe3JyEIh01YAHL7jxxhfBeP0e/etqsA94vD/vt/GS\
-            n1m65JIb/whd0ZvLB9kXZ+5mCnOb+cR3DyAKJ/bA6C/DdrgF92jar3zXYZuG7vv9d5tKtgFCR9xTDeH35YqLSoPEn7mQSR7v6FE1\
-            p6oAF2dateH+I+cGI8s38BaWFtElfsfsyiF8jc/oyDQDV3bBWVoW1l8wgw9m3t/XvZIDEdHXeMLjlDX440G+Kn6cGF/icdEzKGd3\
-            wM7r7RFFg/2fc43HIqrSeLzjT5USwCRJLxWXGCX/+HviK1fjQ5nRCFhRFD2Ec4SyAUSGx5pF/eSgR/gGVGQydWLqA9CpsTsBPkGf\
-            adWAtjuM/HGFJgCenMA8IuucO6dwOg37LKZo5fxac1k5B1HDS5d6QDHWoUUF603SiLir6c96RpLBvJ8TL5W0XLaA6A6Dg90MHR2i\
-            HHtpDDPGP7TWuLFy+I30iXmDJzlCfvO9Gt5vURYIw4qQToOsQB9qXGDiwhr7lNqif2szfkYpZeA9XFt08Nx8Fbvbkv611Q/dqA2m\
-            HRMehxfMo6P4InuJCbF6t4+rlxhSXjlN9C122sOZaz64UJ1T8zny3pbecazI/r37p+sNyjsdOgUsnjeL1uwQjacNyUebX2HrbR6N\
-            kBH6IVwqU2YMryW2dH+YFhM2OgyTMCWIx2kwP06qwWHoD1rDdj6yJePhFIPwqtwaJ3rm8VXLpeAy1Eu6AWNYDS7mfxVMPJe6vGyN\
-            VZvXAjYgrUkrcC4CRvFjxSxUF61J+GLx5a0vFtZieRiaX87nRaXK1quZnh2hqvBhp9TALPTmDmaGIv4yDcN8n6ap7EgH1+Ebjg0f\
-            ZPzA/szx0Uu/cuUlXw5fdLr8n1rdHXWgEgAA
+            H4sIAAAAAAACA5VYB3fkqhX+KzJ77AcJI5fXpSPPSbakbUvvhZHuSOwwoADyeJ6e/nsoKuOStk1wufW7Bbx83ypt+5IZ+1JwkDZh\
+            JtnTUqhy9xu4D9sjBeG/nPJSSb9q6SfFJVR+faCtBjNK3lED9kfWar7pLHiK9pRJE6OmAQjL+2Gr1R5desuXB17VYE36yaD8junk\
+            ZXGPP0sD72qjqmPfsqrisl5tvF8rY5m22RfdkDbAqlv/rz/tt0raleHfQVYyUWKnCa9Wf98yTZIfJNfp9Tdffwl7klfctIIds9UB\
+            NjvuLdzn01pwCatSsH2bfZ6fMKyU9uhkd6Atd9pz5VZboQ5Zw6sK5JC2yljQvftwy5XMNAhm+R3M5mrNq9ytSlhxC3uTlSCdRM5M\
+            C6Vdacetsuuvksvk23zP7mOsMZwvbu6anEvvXCRcX12d5xulK9BOsOKdcZLdY6fyDSt3tVadrDIvy/Sq9tzOLr7+/MsKatoYMeLU\
+            dECSL27Ok8+/OSeBHkFcDn+YfHHlWL46T25uzgnJSyWUznS9wTdffplMfy+T9BsywbHyFdOfev6lc3OJzG8X3j2rYQGQbYwSnQUX\
+            uAGbXT0FYNET92rzySO55TYrPRQPNf+5Ypb52rFQIKFCyaC/9qplJbfH7GriTrlZWSZElm1gqzT0LgTrc49Q/u+cW13fnJ+iHVEz\
+            jbIkiWl2uASf8i0XbpttRKfx9TftPUk2mteNlWAMTr8mj91IHsLzIEZpGXelt2WlNf2e6ZrLBy1yfdM9LL+atdlNN0rcZrBv7bGf\
+            OKSS4I64gH4qpNVBOwkmj4cGNPyvnXPz/3WOAXBuM92fVnz3sLwd4Sm+f++kAdixjQDypPafh2OxdmtaJufYA9uTgooV92SkMOsH\
+            iucgzzjValVrMMZlsmwUL8H0T3JwfdU96+BX3SyUpJvO2qV7Zq9OOJ50183N0l1xO4xjdKuUfZRp7UhJGjL7bPE4Hy3c2xUTvJbj\
+            tBo+I/l4Z7xkxv56GuffnY5zByyIOM2X+yWwvabOYwmlheoV3PESPFFQwWTdsRres32gfKSCR4FPdM928DF0gN+/pYYd/eK9X7xh\
+            XMRb6DfUgP09s2UT97+mPr1+taUH/zHRwfRSw15ZmK+aTSE7IfJtJ0vf2MnvMek12E7LRGByVoTj9Ucnyw2kGowSd4DPrkiGN+t1\
+            8Q4T1zGSCXHEmBS3UR2hGzIwc5RlMit2nL0Am6iCHRi3yR1GHpVVxZlQNSL5aFXCIRnNYVvcBhko/vxXKovObSF1KeQl4CtnWOnX\
+            rGzwm+L2DSaEdhcXKi2FcpKEWtyRgZbF2TWtCu9az7f4DFIBsrYNidZyr70r9mkYixjFkkNkHQlFUaAxYX5Y5ieIyIBBeXFx5qy6\
+            zbUz1kQ7zuYVrbAj7ALB+5CrlFXV6zuQ9i03FiToB/GvgtuINoT+N07VgkR0RyikbWeaALtKfVrv4H8x8H8JLvYWOYdWtzGl5psF\
+            MeqV/bODDt7xUivLzA5XhJCBDL7K6qIUzJgE7p2ByrVL7/HlZVKDTUKDmrnu/vzyr8PJqVUtL09OZ4torJwH3ODj8G00CyDf8eiB\
+            Rm4F/AKOj1le2NgLm46LKnS247ANN2l4tRQcO5N3iNBA2ysdSG1q9kyIibzlYiSXrPWFHyiI9hXXGWKdVWiIrGESj0rnqewYEdOc\
+            reIURxmyugM0UMfnOxqR2Y42tuBTAsKwjMYEVF5LuO29va0qO4MyV5NKloKXu8znKih5YXD8cjI5xWrG5VO97i8TTu1zKkLHD7TF\
+            SIPVR0RmZ2k/UIMDvL/2M9V5P6HH9O6JlWf1Kxx1lw2UO0SeByJlbQuywm009pQtjvlgseJTrvzTepJc8rwkh8bkxNeCD2bJ/JJs\
+            MnHFW2nhi56doLpETuhphUTfFrmwnfx+AS5+06gDtvNgjge2GJVz8+OOC3txMQtEum9cJxzceOOLYBnti39DDfYFj7O5P8QLJLN0\
+            yyU3fglDMZrLJ9nbKzf1YG0zn/jB2wtD2s6MftDaacKOaNrf+K7DNrX++/33NpVsD4QuuKcawvdlw0WlnetvsSUkTGgYVXMqC3Bx\
+            plWnmYdubTCyfA9vYWsR3eJ3zDYO4Xt8RRemFRBCgrO0LKwfXsEHsx7vAq9kJiL6CZ/wOGUt/jjLV8WfT4xv8bIZGaSzO2Hn9Y6I\
+            osn+X3OGlyI6+BlJGZ6LiUZYiqIYgVojlE1QabxUJhrnAz3DDwAhJ7MlJjjAmRp7FODT4K7WFrQ9YuTfcegEposLWEf8uMTXFC5P\
+            g7uKiWicXzsuK38xtry0nQbkI1oaUbDRJA24+sr9ODKSDNbjNHippOWyA0SPGBy4ZurbEOXSMUuYS/y+gZaDxuG30E/MG3ySCeQP\
+            36vphYSyQJh2hAwaZAV6rmSBiQtr6UZqi/HeN34SKWXgPdxbNHtufhN72JLx4eNHa9QGp33hl/MT5ewsPoV+jwmx+tjH3WsMKa+c\
+            JvoeewT94DQfXKjOqfUaeW9L7ziWpP+N+2cYDaonfXgKWLxVNp05IhrvFJIvNn+Nrbd5tkBG6Ifwk1bKjOG1xJb280w4YaNjgcdZ\
+            QDxOk/llHk0Ow3idGnb0kW0ZD3cVhMdWZ5zolcdXbbeCy1Av6R6MYTW4mP9dMPH2GfKyM1btXwvYg7QmrcC5CBjF5+4qVBetSXjz\
+            vnr05pUWq3k0vnKv2kqVnVdzekOEqsLzSamBWRjNLWbGIn6VhpHdp2mqBjLAffgpIP4fkR/LHx0f/b3fufKSL6efCYb8X428NJiQ\
+            EgAA
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "70b84ea801456df3",
+        "text/javascript; charset=utf-8", tag: "84fcae6164485f93",
         text: #"""
             import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,isT\#
-            V as ct,moveFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/c\#
-            ast/widgets.js";var Qt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 \#
-            1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",Xt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5\#
-             19V5a1.5 1.5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1\#
-             0 0 1-1-1z"],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5\#
-             0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 \#
-            0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],folder:[Qt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0\#
-             0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15\#
-            .3 9h.01"],file:[Xt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1\#
-            .5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 \#
-            1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 1\#
-            4h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],co\#
-            py:["M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1\#
-            .5-1.5z","M15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M\#
-            17 8.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M1\#
-            7 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 \#
-            0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19\#
-            .5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5\#
-            V12l3 2"]});var U=new Map;function Zt(t){if(!U.has(t)){let e=document.createElement("link");e.rel="s\#
-            tylesheet",e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.set(t,new Promi\#
-            se(o=>{e.addEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}\#
-            return U.get(t)}async function S(t,e){return(await Promise.all([t,Zt(e)]))[0]}var te=new URL("texts/\#
-            ",import.meta.url),D=new O("en",null,null),z="en",j=t=>fetch(new URL(`${t}.json`,te),{credentials:"o\#
-            mit"}).then(e=>e.ok?e.json():null).catch(()=>null);async function pt(t=navigator.languages??[]){let[\#
-            e,n]=await Promise.all([j("index"),j("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];z=t.find\#
-            (c=>o.includes(r(c)))??"en";let i=r(z);D=new O(i,i==="en"?n:await j(i),n),document.documentElement.l\#
-            ang=i,document.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ft=t=>({numberingSyste\#
-            m:"latn",...t}),G=t=>new Intl.NumberFormat(z,ft(t)),Ie=t=>G().format(t);function Re(t){let e=["byte"\#
-            ,"kilobyte","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/\#
-            1e3**n,r=n<2||o>=100?0:1;return G({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:\#
-            r}).format(o)}function N(t){let e=(d,f)=>G({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t\#
-            <59.5)return e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440\#
-            ),Math.floor(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean\#
-            ).join(" ")}function Ue(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDat\#
-            eString()?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ft({hour\#
-            :"2-digit",minute:"2-digit",...r})).format(n)}function mt(t){if(t==="und")return a("subtitlesUnknown\#
-            ");try{return new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var ht=t=>ne\#
-            w Intl.ListFormat(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:null,number:0}\#
-            ,K=new Map;function yt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=deco\#
-            deURIComponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"librar\#
-            y",id:null,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var gt=t=>t?`#/library/${encodeURICo\#
-            mponent(t)}`:"#/library",$e=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function wt(t,{repl\#
-            ace:e=!1}={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=loc\#
-            ation.hash,Y(yt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.ha\#
-            sh&&(e??T.number)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=document.acti\#
-            veElement?.closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:i})}let o\#
-            =e??++q;q=Math.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.has\#
-            h===null;T={hash:t,number:o},Y(yt(),{isFirst:r,place:n?K.get(o):null})}function bt(t){Y=t,history.sc\#
-            rollRestoration="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}functio\#
-            n vt(){let t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventL\#
-            istener("cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPla\#
-            yer:!0},"")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.\#
-            back()}),addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.\#
-            state?.isPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var ee=new URL("./",import.\#
-            meta.url),kt=t=>new URL(t,ee).href,L=(t,e)=>l.request(kt(t),e);function xt(t,e=0,n=60){return L(`lib\#
-            rary?${new URLSearchParams({...t,from:e,count:n})}`)}async function Mt(t){let e={Authorization:`Bear\#
-            er ${l.token}`},n=await fetch(kt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(\#
-            !n.ok)throw new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function Ve(t,\#
-            e=null){let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await L("cast",{\#
-            body:{id:I(),item:t,start:e,device:n}})).cast}var Oe=(t,e)=>L("watched",{body:{id:I(),item:t,finishe\#
-            d:e}}),je=async()=>(await L("guests")).guests,Ge=(t,e)=>L("guests",{body:{id:I(),device:t,minutes:e}\#
-            }),Ne=t=>L(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),qe=t=>L(`uploads/${encodeURIComponen\#
-            t(t)}`,{method:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{dev\#
-            ice:t}=l.state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??"\#
-            "}var ne=6e3,w=t=>document.getElementById(t),Tt=0;function k(t,e=!1){m(w("snack"),t),clearTimeout(Tt\#
-            ),t&&!e&&(Tt=setTimeout(()=>m(w("snack"),""),ne))}function Et(t){w("snack").textContent===t&&k("")}v\#
-            ar P=t=>k(a("failed",t.status===0?a("offline"):t.message),!1);function Lt(){let t=w("skip");m(t,a("s\#
-            kip")),t.hidden=!1,t.addEventListener("click",()=>w("main").focus()),se(),ie();for(let n of["button"\#
-            ,"dialog","devices","hello"])l.subscribe(n,re);oe();let e=()=>document.body.classList.toggle("is-scr\#
-            olled",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),ae(),le()}function oe(){let t=w("min\#
-            i"),e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-shou\#
-            ld-appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then((\#
-            )=>e(t.minHeight))}function se(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s(\#
-            "a.tab",{href:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHom\#
-            e"),e("library","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}fun\#
-            ction J(t){w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e o\#
-            f w("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function re(){let{state:t}=l.\#
-            state("button")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t\#
-            ==="connecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("con\#
-            nectedTo",e.device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function ie()\#
-            {let t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open\#
-            "||n==="ended"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&k(a("connectionBack")),e=!1):e||(\#
-            t=setTimeout(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}functio\#
-            n ae(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.\#
-            altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;document.addE\#
-            ventListener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.query\#
-            SelectorAll("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}\#
-            ),i&&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e\#
-            ||o.target.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.loca\#
-            lName==="select")||(e.setAttribute("data-arrows-scope",""),dt(r)&&o.preventDefault(),e.removeAttribu\#
-            te("data-arrows-scope"))})}function le(){document.body.hasAttribute("arrows")||document.body.setAttr\#
-            ibute("arrows",ct?"":"keys")}var _=null;function At(){return _??=import("./upload-list.js").catch(t=\#
-            >(_=null,P(t),null)),_}var Pt=new Set;async function Ct(t){let e=await At();e&&(e.addFiles(t),await \#
-            Promise.all([...Pt].map(n=>n())))}function St(){let t=s("div"),[e,n,o]=[null,null,!1];async function\#
-             r(){let i=(await At())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return Pt.ad\#
-            d(r),{element:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())}\#
-            ,leave(){o=!1,e?.leave(),n?.(),n=null}}}var ce="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",$\#
-            =null,Dt=()=>l.state("hello")?.scope==="owner";function Ft(){$??=document.body.appendChild(s("input"\#
-            ,{type:"file",multiple:!0,accept:ce,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{It([...\#
-            $.files]),$.value=""}})),$.click()}async function It(t){t.length&&(location.hash.length>2&&wt("#/"),\#
-            await Ct(t),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nea\#
-            rest"})))}function Rt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"}\#
-            ,s("div.drop-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>Dt()&&[.\#
-            ..i.dataTransfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")\#
-            ),e.hidden=!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addE\#
-            ventListener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventD\#
-            efault(),i.dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.typ\#
-            es??[]].includes("Files")||(i.preventDefault(),r(!1),!Dt()))return;let c=[];for(let d of i.dataTrans\#
-            fer.items){let f=d.kind==="file"?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?k(a("isF\#
-            older",f.name)):c.push(f))}It(c)})}var de={folder:"folder",film:"film",song:"music",picture:"image"}\#
-            ,Q={folder:"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},ue=90;function pe(t){\#
-            let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var fe=new FinalizationRegistry(t=>U\#
-            RL.revokeObjectURL(t));async function me(t,e){try{let n=await Mt(e);fe.register(t,n),t.src=n}catch{t\#
-            .remove()}}function he(t){let e=s("span.poster",{"data-kind":t.kind},g(de[t.kind]??"film","poster-ic\#
-            on"));if(e.style.setProperty("--hue",pe(t.title??t.name)),!t.poster)return e;let n=s("img.poster-ima\#
-            ge",{alt:"",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.natura\#
-            lWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classLi\#
-            st.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n\#
-            ),setTimeout(()=>{e.isConnected&&me(n,t.poster)},ue),e}function ye(t){let e=t.watched>0&&!t.finished\#
-            ;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};let o=(e&&t.duration?a("timeLeft",N(Math.\#
-            max(0,t.duration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finished?a("watched"\#
-            ):null];return t.subtitles?.length&&r.push(a("subtitles",ht(t.subtitles.map(mt)))),t.kind!=="film"&&\#
-            r.unshift(a(Q[t.kind])),{time:o,spoken:r.filter(Boolean)}}function Ut(t,e){let n=t.kind==="folder",o\#
-            =he(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.s\#
-            een",{},g("check")),f=s("span.captions-mark",{},g("captions")),p=s("span.card-progress",{},s("span")\#
-            );o.append(c,d,f,p);let h=s("span.card-texts",{},r,i),v={"data-key":`item ${t.id}`},x=t,M=n?s("a.car\#
-            d",{...v,href:gt(t.id)},o,h):s("button.card",{...v,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);f\#
-            unction b(y){x=y;let{time:F,spoken:V}=ye(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFolder"):F||a(Q[\#
-            y.kind]??"kindFilm")),u(M,"aria-label",[st,...V].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.dur\#
-            ation),m(c,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(f,"hidden",!y.subtitles?.length\#
-            );let rt=y.duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(p,"hidden",!rt),p.f\#
-            irstChild.style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,\#
-            poster:t.poster}}async function zt(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch\#
-            (e){P(e)}}var ge=20;function $t(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labell\#
-            edby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=n\#
-            ew Map,o=null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?.re\#
-            vision}`;if(!d?.roots||f===o)return;o=f;let p;try{p=(await xt({watching:1},0,ge)).items}catch{o=null\#
-            ;return}c(p.filter(({watched:h,finished:v})=>h>0&&!v))}function c(d){let f=new Set(d.map(({id:p})=>p\#
-            ));for(let[p,{place:h}]of n)f.has(p)||(h.remove(),n.delete(p));d.forEach((p,h)=>{if(!n.has(p.id)){le\#
-            t M=Ut(p,zt);n.set(p.id,{card:M,place:s("li",{},M.element)})}let{card:v,place:x}=n.get(p.id);t.child\#
-            ren[h]!==x&&t.insertBefore(x,t.children[h]??null),v.draw(p)}),e.hidden=d.length===0}return{element:e\#
-            ,enter(){r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>\#
-            d())}}}var X=4;function we(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.\#
-            row-text.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose\#
-            ",{device:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){ut(e,i.icon),m\#
-            (n,i.name),m(o,i.playing??i.model)}}}function Ht(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s\#
-            ("p.searching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.\#
-            filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-dialog")}),r=s("div.device-part",{},n,e,s("div\#
-            .actions",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{\#
-            screen:f}=l.state("dialog")??{},p=f==="permission",h=p?[]:d.slice(0,d.length===X+1?X+1:X),v=new Set(\#
-            h.map(({id:b})=>b));for(let[b,{row:y}]of t)v.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.ha\#
-            s(b.id)||t.set(b.id,we(b.id));let{row:F,draw:V}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.ch\#
-            ildren[y]??null),V(b)});let x=!p&&!h.length&&f!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.\#
-            length);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button\#
-             filled"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTi\#
-            tle"))}return{element:r,draw:i}}var Vt="remote-install",C=null,Z=new Set,Bt=()=>Z.forEach(t=>t());fu\#
-            nction be(){try{return localStorage.getItem(Vt)==="no"}catch{return!1}}var ve=()=>matchMedia("(displ\#
-            ay-mode: standalone)").matches||navigator.standalone===!0,ke=()=>/iPhone|iPad|iPod/.test(navigator.u\#
-            serAgent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,xe=()=>matchMedia("(poi\#
-            nter: coarse)").matches;function Ot(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),\#
-            C=t,Bt()}),addEventListener("appinstalled",()=>{C=null,Bt()})}function jt(){let t=s("p.row-text"),e=\#
-            s("button.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()\#
-            },a("notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"\#
-            /icon.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"\#
-            },a("installTitle")),t),s("div.actions",{},e,n)),r=be();function i(){r=!0;try{localStorage.setItem(V\#
-            t,"no")}catch{}c(),document.getElementById("main").focus()}function c(){let f=l.state("access"),p=f!\#
-            ==void 0&&(C!==null||xe());o.hidden=r||ve()||!p,u(e,"hidden",C===null);let h=C?a("installReady"):a(k\#
-            e()?"installApple":"installMenu"),v=f&&!f.secure&&!isSecureContext;t.textContent=v?`${h} ${a("instal\#
-            lPlain")}`:h}let d=[];return{element:o,enter(){Z.add(c),d=[()=>Z.delete(c),l.subscribe("access",c)],\#
-            c()},leave(){d.forEach(f=>f())}}}function Gt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!\#
-            0});return e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}\#
-            function Nt(){let t=Gt("tv-light"),e=Gt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("\#
-            i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","t\#
-            v-cast")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;\#
-            return{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},\#
-            f=c?.image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!0,i?p.src=i:p\#
-            .removeAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerStat\#
-            e==="playing")}}}var H=matchMedia("(pointer: coarse)");function qt(t,e,n,o){return s(`button.button.\#
-            ${t}`,{onclick:o},g(e),s("span",{},a(n)))}var B=class{#t=[];constructor(){this.tv=Nt(),this.over=s("\#
-            p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.playe\#
-            r=qt("filled","play","openPlayer",()=>R("cast-expanded-controller")),this.library=s("a.button.tonal"\#
-            ,{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=Ht(),this.hero=s("secti\#
-            on.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,this.devices.elem\#
-            ent,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s(\#
-            "section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-te\#
-            xt",{},a("dropText"))),qt("tonal","file","chooseFiles",Ft)),this.parts=[St(),$t(),jt()],this.element\#
-            =s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get title(){retur\#
-            n""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","devices","media"\#
-            ,"library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H.removeEventLi\#
-            stener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],\#
-            this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("button")?.state=\#
-            =="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(this.heading,r.t\#
-            itle),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"h\#
-            idden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"dropTitle")),this.\#
-            tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title\#
-            ??e.subtitle??n??"",text:e.title?[e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{tit\#
-            le:a("readyTitle",n),text:a(H.matches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.sta\#
-            te("dialog")?.device??""),text:""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.g\#
-            etElementById("main"),Me={home:async()=>new B,library:async()=>new(await S(import("./library.js"),"l\#
-            ibrary.css")).Library,guests:async()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:\#
-            async()=>new(await S(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./s\#
-            ignin.js"),"guests.css")).SignIn},et=new Map,nt=null,Wt=null,E=null,ot=0;function Te(){let{connectio\#
-            n:t}=l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="gu\#
-            est"?"guest":"owner":null}async function Yt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++\#
-            ot;if(et.has(t)||et.set(t,await Me[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,\#
-            tt.replaceChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.titl\#
-            e?`${c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focuse\#
-            d&&tt.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.hea\#
-            ding??tt).focus({preventScroll:!0})}function Jt(t,e){Wt=t,E==="owner"&&(J(t.name),Yt(t.name,t,e).cat\#
-            ch(_t))}function _t(t){reportError(t),k(a("failed",t.message))}function Kt(){let t=Te();if(t===null|\#
-            |t===E&&t!=="sign")return;let e=E===null;if(E=t,document.body.dataset.mode=E,E==="owner")return Jt(W\#
-            t,{isFirst:e});J(null);let n=l.connection==="ended"||E==="sign"&&Boolean(l.token);Yt(E,{isOver:n,rea\#
-            son:l.reason},{isFirst:e}).catch(_t)}function Ee(){let t=new Map;l.subscribe("casts",({casts:e})=>{f\#
-            or(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="prepari\#
-            ng")&&(r==="preparing"?k(a("castPreparing",o),!0):r==="failed"?k(a("castFailed",o,i??"")):Et(a("cast\#
-            Preparing",o)))}})}async function Le(){await pt(),Lt(),Rt(),Ot(),vt(),Ee(),bt(Jt),l.subscribe("hello\#
-            ",Kt),l.subscribe("connection",Kt),Ae().catch(()=>{})}async function Ae(){let{serviceWorker:t}=navig\#
-            ator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>\#
-            e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Le()\#
-            ;export{kt as address,Ve as cast,A as connectedDevice,Ie as count,qe as deleteUpload,wt as go,je as \#
-            guests,mt as languageName,vt as letBackClosePlayer,xt as library,gt as libraryHash,ht as list,pt as \#
-            loadWords,Ut as makeCard,Ge as makeGuest,he as makePoster,Nt as makeTV,Ue as moment,zt as openPlay,y\#
-            t as parse,Mt as picture,k as say,P as sayFailed,$e as searchHash,Oe as setWatched,J as showTab,Re a\#
-            s size,N as span,bt as startRouter,Lt as startShell,Ne as takeBackGuest,Et as unsay,a as w};
+            V as ct,joined as dt,moveFocus as ut,newID as I,present as R,setAttribute as u,setIcon as pt,setText\#
+             as m}from"/cast/widgets.js";var Xt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8\#
+            A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",Zt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.\#
+            5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.\#
+            5h-5V20H5a1 1 0 0 1-1-1z"],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9\#
+             11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3\#
+            .3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],folder:[Xt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6\#
+            v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.\#
+            3 5 4.5","M15.3 9h.01"],file:[Zt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 \#
+            15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15\#
+            A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 \#
+            5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 \#
+            17.5h.01"],copy:["M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.\#
+            5 1.5 0 0 1 1.5-1.5z","M15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.\#
+            5"],share:["M17 8.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 \#
+            0 0 5.2z","M17 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:\#
+            ["M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"\#
+            ],retry:["M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0\#
+             0 16zM12 7.5V12l3 2"]});var U=new Map;function te(t){if(!U.has(t)){let e=document.createElement("li\#
+            nk");e.rel="stylesheet",e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.se\#
+            t(t,new Promise(o=>{e.addEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.he\#
+            ad.append(e)}return U.get(t)}async function S(t,e){return(await Promise.all([t,te(e)]))[0]}var ee=ne\#
+            w URL("texts/",import.meta.url),D=new O("en",null,null),z="en",j=t=>fetch(new URL(`${t}.json`,ee),{c\#
+            redentials:"omit"}).then(e=>e.ok?e.json():null).catch(()=>null);async function ft(t=navigator.langua\#
+            ges??[]){let[e,n]=await Promise.all([j("index"),j("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-"\#
+            )[0];z=t.find(c=>o.includes(r(c)))??"en";let i=r(z);D=new O(i,i==="en"?n:await j(i),n),document.docu\#
+            mentElement.lang=i,document.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),mt=t=>({n\#
+            umberingSystem:"latn",...t}),G=t=>new Intl.NumberFormat(z,mt(t)),Re=t=>G().format(t);function Ue(t){\#
+            let e=["byte","kilobyte","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log1\#
+            0(t)/3)),o=t/1e3**n,r=n<2||o>=100?0:1;return G({style:"unit",unit:e[n],unitDisplay:"short",maximumFr\#
+            actionDigits:r}).format(o)}function N(t){let e=(d,f)=>G({style:"unit",unit:f,unitDisplay:"short"}).f\#
+            ormat(d);if(t<59.5)return e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math\#
+            .floor(n/1440),Math.floor(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].f\#
+            ilter(Boolean).join(" ")}function ze(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new \#
+            Date(e).toDateString()?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeForm\#
+            at(z,mt({hour:"2-digit",minute:"2-digit",...r})).format(n)}function ht(t){if(t==="und")return a("sub\#
+            titlesUnknown");try{return new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}\#
+            }var yt=t=>new Intl.ListFormat(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:n\#
+            ull,number:0},K=new Map;function gt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o=\#
+            "";try{o=decodeURIComponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?\#
+            {name:"library",id:null,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var wt=t=>t?`#/library/\#
+            ${encodeURIComponent(t)}`:"#/library",He=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";functi\#
+            on bt(t,{replace:e=!1}={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",\#
+            t),T.hash=location.hash,Y(gt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.numbe\#
+            r;if(t===T.hash&&(e??T.number)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=\#
+            document.activeElement?.closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focu\#
+            sed:i})}let o=e??++q;q=Math.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},""\#
+            );let r=T.hash===null;T={hash:t,number:o},Y(gt(),{isFirst:r,place:n?K.get(o):null})}function vt(t){Y\#
+            =t,history.scrollRestoration="manual",addEventListener("popstate",W),addEventListener("hashchange",W\#
+            ),W()}function kt(){let t=()=>document.querySelector("cast-expanded-controller:not([inline])");docum\#
+            ent.addEventListener("cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...histor\#
+            y.state,isPlayer:!0},"")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPla\#
+            yer&&history.back()}),addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close\#
+            ()}),history.state?.isPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var ne=new URL\#
+            ("./",import.meta.url),xt=t=>new URL(t,ne).href,L=(t,e)=>l.request(xt(t),e);function Mt(t,e=0,n=60){\#
+            return L(`library?${new URLSearchParams({...t,from:e,count:n})}`)}async function Tt(t){let e={Author\#
+            ization:`Bearer ${l.token}`},n=await fetch(xt(t),{headers:e,credentials:"omit",referrerPolicy:"no-re\#
+            ferrer"});if(!n.ok)throw new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async f\#
+            unction Oe(t,e=null){let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(awa\#
+            it L("cast",{body:{id:I(),item:t,start:e,device:n}})).cast}var je=(t,e)=>L("watched",{body:{id:I(),i\#
+            tem:t,finished:e}}),Ge=async()=>(await L("guests")).guests,Ne=(t,e)=>L("guests",{body:{id:I(),device\#
+            :t,minutes:e}}),qe=t=>L(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Ke=t=>L(`uploads/${enco\#
+            deURIComponent(t)}`,{method:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return\#
+             null;let{device:t}=l.state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})\#
+            =>e)?.name??""}var oe=6e3,w=t=>document.getElementById(t),Et=0;function k(t,e=!1){m(w("snack"),t),cl\#
+            earTimeout(Et),t&&!e&&(Et=setTimeout(()=>m(w("snack"),""),oe))}function Lt(t){w("snack").textContent\#
+            ===t&&k("")}var P=t=>k(a("failed",t.status===0?a("offline"):t.message),!1);function At(){let t=w("sk\#
+            ip");m(t,a("skip")),t.hidden=!1,t.addEventListener("click",()=>w("main").focus()),re(),ae();for(let \#
+            n of["button","dialog","devices","hello"])l.subscribe(n,ie);se();let e=()=>document.body.classList.t\#
+            oggle("is-scrolled",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),le(),ce()}function se()\#
+            {let t=w("mini"),e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListen\#
+            er("cast-should-appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-contro\#
+            ller").then(()=>e(t.minHeight))}function re(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=\#
+            (n,o,r,i)=>s("a.tab",{href:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","\#
+            home","navHome"),e("library","#/library","library","navLibrary"),e("guests","#/guests","people","nav\#
+            Guests"))}function J(t){w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null\#
+            );for(let e of w("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function ie(){le\#
+            t{state:t}=l.state("button")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConn\#
+            ected"):" ";t==="connecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="gues\#
+            t"&&(r=a("connectedTo",e.device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}\#
+            function ae(){let t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==voi\#
+            d 0;n==="open"||n==="ended"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&k(a("connectionBack"\#
+            )),e=!1):e||(t=setTimeout(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},150\#
+            0))})}function le(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("ma\#
+            in"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;\#
+            document.addEventListener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let \#
+            i=[...e.querySelectorAll("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({foc\#
+            usVisible:!0}),i&&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.acti\#
+            veElement===e||o.target.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||\#
+            o.target.localName==="select")||(e.setAttribute("data-arrows-scope",""),ut(r)&&o.preventDefault(),e.\#
+            removeAttribute("data-arrows-scope"))})}function ce(){document.body.hasAttribute("arrows")||document\#
+            .body.setAttribute("arrows",ct?"":"keys")}var _=null;function Pt(){return _??=import("./upload-list.\#
+            js").catch(t=>(_=null,P(t),null)),_}var Ct=new Set;async function St(t){let e=await Pt();e&&(e.addFi\#
+            les(t),await Promise.all([...Ct].map(n=>n())))}function Dt(){let t=s("div"),[e,n,o]=[null,null,!1];a\#
+            sync function r(){let i=(await Pt())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())\#
+            }return Ct.add(r),{element:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.leng\#
+            th&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),n=null}}}var de="video/*,audio/*,image/*,.mkv,.avi,.ts,.\#
+            flac,.opus",$=null,Ft=()=>l.state("hello")?.scope==="owner";function It(){$??=document.body.appendCh\#
+            ild(s("input",{type:"file",multiple:!0,accept:de,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange\#
+            :()=>{Rt([...$.files]),$.value=""}})),$.click()}async function Rt(t){t.length&&(location.hash.length\#
+            >2&&bt("#/"),await St(t),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoVie\#
+            w({block:"nearest"})))}function Ut(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hi\#
+            dden":"true"},s("div.drop-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,\#
+            o=i=>Ft()&&[...i.dataTransfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("le\#
+            tGoNoDevice")),e.hidden=!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,\#
+            r(!0))}),addEventListener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)\#
+            &&(i.preventDefault(),i.dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.data\#
+            Transfer?.types??[]].includes("Files")||(i.preventDefault(),r(!1),!Ft()))return;let c=[];for(let d o\#
+            f i.dataTransfer.items){let f=d.kind==="file"?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirec\#
+            tory?k(a("isFolder",f.name)):c.push(f))}Rt(c)})}var ue={folder:"folder",film:"film",song:"music",pic\#
+            ture:"image"},Q={folder:"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},pe=90;fu\#
+            nction fe(t){let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var me=new Finalization\#
+            Registry(t=>URL.revokeObjectURL(t));async function he(t,e){try{let n=await Tt(e);me.register(t,n),t.\#
+            src=n}catch{t.remove()}}function ye(t){let e=s("span.poster",{"data-kind":t.kind},g(ue[t.kind]??"fil\#
+            m","poster-icon"));if(e.style.setProperty("--hue",fe(t.title??t.name)),!t.poster)return e;let n=s("i\#
+            mg.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.addEventListener("load",\#
+            ()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)}\#
+            )`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove(\#
+            )),e.append(n),setTimeout(()=>{e.isConnected&&he(n,t.poster)},pe),e}function ge(t){let e=t.watched>0\#
+            &&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};let o=(e&&t.duration?a("time\#
+            Left",N(Math.max(0,t.duration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finishe\#
+            d?a("watched"):null];return t.subtitles?.length&&r.push(a("subtitles",yt(t.subtitles.map(ht)))),t.ki\#
+            nd!=="film"&&r.unshift(a(Q[t.kind])),{time:o,spoken:r.filter(Boolean)}}function zt(t,e){let n=t.kind\#
+            ==="folder",o=ye(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"\#
+            ),d=s("span.seen",{},g("check")),f=s("span.captions-mark",{},g("captions")),p=s("span.card-progress"\#
+            ,{},s("span"));o.append(c,d,f,p);let h=s("span.card-texts",{},r,i),v={"data-key":`item ${t.id}`},x=t\#
+            ,M=n?s("a.card",{...v,href:wt(t.id)},o,h):s("button.card",{...v,"aria-haspopup":"dialog",onclick:()=\#
+            >e(x)},o,h);function b(y){x=y;let{time:F,spoken:B}=ge(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFol\#
+            der"):F||a(Q[y.kind]??"kindFilm")),u(M,"aria-label",[st,...B].join(", ")),u(M,"title",y.name),u(c,"h\#
+            idden",!y.duration),m(c,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(f,"hidden",!y.subt\#
+            itles?.length);let rt=y.duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(p,"hid\#
+            den",!rt),p.firstChild.style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id\#
+            ,kind:t.kind,poster:t.poster}}async function $t(t){try{let{openPlay:e}=await import("./play.js");awa\#
+            it e(t)}catch(e){P(e)}}var we=20;function Ht(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",\#
+            {"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTi\#
+            tle")),t),n=new Map,o=null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.e\#
+            poch} ${d?.revision}`;if(!d?.roots||f===o)return;o=f;let p;try{p=(await Mt({watching:1},0,we)).items\#
+            }catch{o=null;return}c(p.filter(({watched:h,finished:v})=>h>0&&!v))}function c(d){let f=new Set(d.ma\#
+            p(({id:p})=>p));for(let[p,{place:h}]of n)f.has(p)||(h.remove(),n.delete(p));d.forEach((p,h)=>{if(!n.\#
+            has(p.id)){let M=zt(p,$t);n.set(p.id,{card:M,place:s("li",{},M.element)})}let{card:v,place:x}=n.get(\#
+            p.id);t.children[h]!==x&&t.insertBefore(x,t.children[h]??null),v.draw(p)}),e.hidden=d.length===0}ret\#
+            urn{element:e,enter(){r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0\#
+            ).forEach(d=>d())}}}var X=4;function be(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"\#
+            }),o=s("span.row-text.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l\#
+            .send("choose",{device:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){p\#
+            t(e,i.icon),m(n,i.name),m(o,i.playing??i.model)}}}function Vt(){let t=new Map,e=s("ul.devices",{role\#
+            :"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("b\#
+            utton.button.filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-dialog")}),r=s("div.device-part",\#
+            {},n,e,s("div.actions",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.\#
+            devices??[],{screen:f}=l.state("dialog")??{},p=f==="permission",h=p?[]:d.slice(0,d.length===X+1?X+1:\#
+            X),v=new Set(h.map(({id:b})=>b));for(let[b,{row:y}]of t)v.has(b)||(y.remove(),t.delete(b));h.forEach\#
+            ((b,y)=>{t.has(b.id)||t.set(b.id,be(b.id));let{row:F,draw:B}=t.get(b.id);e.children[y]!==F&&e.insert\#
+            Before(F,e.children[y]??null),B(b)});let x=!p&&!h.length&&f!=="troubleshooting";u(n,"hidden",!x),u(e\#
+            ,"hidden",!h.length);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"bu\#
+            tton":"button filled"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseA\#
+            ll":"chooseTitle"))}return{element:r,draw:i}}var Ot="remote-install",C=null,Z=new Set,Bt=()=>Z.forEa\#
+            ch(t=>t());function ve(){try{return localStorage.getItem(Ot)==="no"}catch{return!1}}var ke=()=>match\#
+            Media("(display-mode: standalone)").matches||navigator.standalone===!0,xe=()=>/iPhone|iPad|iPod/.tes\#
+            t(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Me=()=>mat\#
+            chMedia("(pointer: coarse)").matches;function jt(){addEventListener("beforeinstallprompt",t=>{t.prev\#
+            entDefault(),C=t,Bt()}),addEventListener("appinstalled",()=>{C=null,Bt()})}function Gt(){let t=s("p.\#
+            row-text"),e=s("button.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{on\#
+            click:()=>i()},a("notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s\#
+            ("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"i\#
+            nstall-title"},a("installTitle")),t),s("div.actions",{},e,n)),r=ve();function i(){r=!0;try{localStor\#
+            age.setItem(Ot,"no")}catch{}c(),document.getElementById("main").focus()}function c(){let f=l.state("\#
+            access"),p=f!==void 0&&(C!==null||Me());o.hidden=r||ke()||!p,u(e,"hidden",C===null);let h=C?a("insta\#
+            llReady"):a(xe()?"installApple":"installMenu"),v=f&&!f.secure&&!isSecureContext;t.textContent=v?`${h\#
+            } ${a("installPlain")}`:h}let d=[];return{element:o,enter(){Z.add(c),d=[()=>Z.delete(c),l.subscribe(\#
+            "access",c)],c()},leave(){d.forEach(f=>f())}}}function Nt(t){let e=s(`img.${t}`,{alt:"",decoding:"as\#
+            ync",hidden:!0});return e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.\#
+            hidden=!0),e}function qt(){let t=Nt("tv-light"),e=Nt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i\#
+            "),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}\#
+            ),g("cast","tv-cast")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-fo\#
+            ot")),i=null;return{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("\#
+            button")??{},f=c?.image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!\#
+            0,i?p.src=i:p.removeAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",\#
+            c?.playerState==="playing"&&d!=="connecting")}}}var H=matchMedia("(pointer: coarse)");function Kt(t,\#
+            e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},a(n)))}var V=class{#t=[];construct\#
+            or(){this.tv=qt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p\#
+            .lead",{dir:"auto"}),this.player=Kt("filled","play","openPlayer",()=>R("cast-expanded-controller")),\#
+            this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.\#
+            devices=Vt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.head\#
+            ing,this.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("\#
+            strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts\#
+            ",{},this.dropTitle,s("p.row-text",{},a("dropText"))),Kt("tonal","file","chooseFiles",It)),this.part\#
+            s=[Dt(),Ht(),Gt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({ele\#
+            ment:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["but\#
+            ton","dialog","devices","media","library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),t\#
+            his.#t.push(()=>H.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this\#
+            .#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=\#
+            A(),o=l.state("button")?.state==="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidd\#
+            en",!r.over),m(this.heading,r.title),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player\#
+            ,"hidden",!e),u(this.library,"hidden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"drop\#
+            TitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??l.\#
+            state("dialog")?.device;return{over:r?a(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??\#
+            n??"",text:e.title?dt([e.subtitle,e.studio]):""}}return n!==null?{title:a("readyTitle",n),text:a(H.m\#
+            atches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.state("dialog")?.device??""),text:\#
+            ""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.getElementById("main"),Te={home:\#
+            async()=>new V,library:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:as\#
+            ync()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./\#
+            guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignI\#
+            n},et=new Map,nt=null,Yt=null,E=null,ot=0;function Ee(){let{connection:t}=l;if(t==="unauthorized"||t\#
+            ==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async\#
+             function Jt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++ot;if(et.has(t)||et.set(t,await\#
+             Te[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,tt.replaceChildren(c.element)),\#
+            await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.title?`${c.title} – Marquee`:"Marqu\#
+            ee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&tt.querySelector(`[data-key=\#
+            "${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??tt).focus({preventScroll:\#
+            !0})}function _t(t,e){Yt=t,E==="owner"&&(J(t.name),Jt(t.name,t,e).catch(Qt))}function Qt(t){reportEr\#
+            ror(t),k(a("failed",t.message))}function Wt(){let t=Ee();if(t===null||t===E&&t!=="sign")return;let e\#
+            =E===null;if(E=t,document.body.dataset.mode=E,E==="owner")return _t(Yt,{isFirst:e});J(null);let n=l.\#
+            connection==="ended"||E==="sign"&&Boolean(l.token);Jt(E,{isOver:n,reason:l.reason},{isFirst:e}).catc\#
+            h(Qt)}function Le(){let t=new Map;l.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,erro\#
+            r:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&&(r==="preparing"?k(a("cas\#
+            tPreparing",o),!0):r==="failed"?k(a("castFailed",o,i??"")):Lt(a("castPreparing",o)))}})}async functi\#
+            on Ae(){await ft(),At(),Ut(),jt(),kt(),Le(),vt(_t),l.subscribe("hello",Wt),l.subscribe("connection",\#
+            Wt),Pe().catch(()=>{})}async function Pe(){let{serviceWorker:t}=navigator;if(!t)return;await t.regis\#
+            ter("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntrie\#
+            s().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Ae();export{xt as address,Oe as cas\#
+            t,A as connectedDevice,Re as count,Ke as deleteUpload,bt as go,Ge as guests,ht as languageName,kt as\#
+             letBackClosePlayer,Mt as library,wt as libraryHash,yt as list,ft as loadWords,zt as makeCard,Ne as \#
+            makeGuest,ye as makePoster,qt as makeTV,ze as moment,$t as openPlay,gt as parse,Tt as picture,k as s\#
+            ay,P as sayFailed,He as searchHash,je as setWatched,J as showTab,Ue as size,N as span,vt as startRou\#
+            ter,At as startShell,qe as takeBackGuest,Lt as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACAzSOzQrCQAyEX6V4DvYZRBF6KkjxXrdpie5P2UytIL67zaK375sQZiTMKePd8Qta9Vq15HrF0QtHmHtyPrmH3U0F\
-            NPAokRuXYnnoQewNlGTLjCYSbQt5bNhdDR0opCefk1vK3wCKvDYn44bmzPprvJAyDkCW2wK2ZLHECovA7L8nfMacwq620fUqw8TQ\
-            /V2/jFULSyMxEP4rQ3kd0ISdPDZZ5QB5FrgF5FEEEdjTnltutVLLgj3uv983GWvp9gSJYTOPZL75ZqbOLsduS9e777PW20jJxivG\
-            V3aFxRSp7oN1gyNn3YKb7tT8Lo15co0b/OFCPPU3OMnez+Y3ErOGAXH79AMXmpGrqbtKvWE+w8XNMp6j0dcvu923P/3maXVxO2sD\
-            MVtH7CjYOGSqbVpKIsSHKMS9gW00UWLFpasA/GjH2s/u5sP657bbvpUnEVIucGybw4E9gkQbBm9sRlZgIFhvPNkst19Wm5eh4IEB\
-            IDvhW3alcUyio0ZX2rcOIoiM98ismAHRE2iT72tNbLNIBGk2n7UcC7CMxz3JrvR5+ISWsyBK944KPqloIK8XAPDXZnhYbS9ur3d3\
-            8/VT91iwljR7DhP2XYVjPbL7f70W0y7yIuVlfVbEUHqh1CgNwGGEgYSdySFJZ706aXKQmt5WLGjXQubNTvTKW142C842wYgJeRD0\
-            7EgYWeKBNsEJVm0DN0BFosZWHz5tYVBWiO8nOVaHJhsNAEpd+81zoQqc9vmT8eApIVyT40U+p0+fPvPH4/uWcS/3DkEft+sHLU/s\
-            4wi+YQx67g0EXA1Hgwpi0TZ+3Wkb1pIe48Du/ZtUI6SI0VZ6Znc8iouW4H7z8lYeEmahbc6ahLgam89GujlLkZvRNJ+MtDaAdvoy\
-            TkrF0sdI1k4N4AQApvXzIkmb9N22lI4TEnCdszXJPkxktI6OOl3Q7dskg1R/1V+xJ3L89QiNgKxsGqINMviq8NaLQpIthXz+XdAL\
-            AV2g8PFAomrwxl8ddeyFuMEwcWmI6uhv1N94OrkgvYb4bKTU29VOf/i4Ke3QJXywtUQypnglqBXgxmCd/KKiVfW/4vswuqrLlD+y\
-            55pU1MX1XpySDKMbPOH233+UOol22ziSv2JjMn5AGqblvt5bumn2kWMyncMTx3NptR2YLEmIKUABIbsdWv+y37JftlUASVGRk0xf\
-            Ms5C3QdAEeLTRYYRcO+FWp5MV6bwGgPcvz33otFTvn+RzFWNHdFU4PcgKzFwLsD4pHCgPDyugHqcEbuYOIHEQZWx2t9WUM8BPJOQ\
-            zB1MwxkXr59zL2OsTxbgVbJylTghyCaz2Smn7RSeuZAXSQk4AXi2tFyIk4ukBo/bCdAZRltdA8c9DSSqLB9fg/HPde3BgENsrCqZ\
-            tELeNwnOWcckF9mp4VaItRCyJ2sOqkzUcgmm5CDWDvzKmb2LZAbEkrWqb02x1/PpHPEB0cRVXN0o7TvcElVVfOwlshLERIjxaLIm\
-            bnvoWcE8pTtHbIcj8lFY8wpxNUyaVVWFHyE/ZGHkXeaz0yn4Ys47WG8fNH6NKYc1b6UHIRuUTwnGa1XVKUOMPFuLxM/BcMhOIbFX\
-            OYTlXKQBdlIoghe4Qv2Tj0hdIv2ZUdd6prx1SaXMbIVhrM7z8SQoxxikmWT38OAdZ9qU8DsT8l2gCNkhbQa4E3uk/1mRnRaJt8/t\
-            DbhfFApWJPWy0p6zQ0acO/mQ+WSKUDiutIk2RbUqoeaOF0KIPCc4QY105vgHcdLxT0udZYFnuUkjau+4FtIMJN41WlUOlGX60/Ol\
-            dtkj+oXAmCBUlXEvkyQB5N6jhMTa9eXUk7B4Y1aLS3DazM5vaw+LlFXKG0aL/FrIp7SIcH5mfJW8DGufWLdQnn9AEGSA8hnQoqfI\
-            m2mc8WJjsa+B+85Gx+zy1gOT7EpXtm0uYKba5kz3TQ8uNifSZP6HY/gmH6UvlJ8nC234tzI0p5W1jodmZWfHIzzo6BtBIvRHuOPh\
-            Q4MSND98fXdnT7Pj0QhBHJ+0hvOUN8EXpGxltGeSflMYm0loPdIoZXWbsnpuHc4u1O96sVo8cSoQ9UjPtK9Tt+4ptmLdU/xyQzAv\
-            5RQ5f+9h0/tO2kAsxQm6Of/Dd+hcRYs0RGIRGz6KLHB2ZcogBFZDYU3JOq81nD76fiTk2Eon9SQbD3hnjo6//RbnhkO0+M9ffyvN\
-            n78fTVp2je3BAXArWalumZCOek6yuV057O7jrKYhLRmKZ+UBLQmtovLg+M/WVqCMSN5ZlBzbYwNOXQC5qeyR8pAYe8NbZ26CkdAo\
-            9w9RkILEmHhLI+eeVJWLLNssAvHRZN6s0+YG4KocyDC0UdnB6QIlao2f91zvtKJXdIL2Ri9gqOoNkZuyrw9LEj+TkdTNAJkMqkQv\
-            QTOgdNHFLU9mj0JhnUwVZ/Xq0mtfQX1hrpANBmWIcbfZwSmqyku1gJo/6h2dbPztEtHo+qRDdkoxITjODoxfB4cw91sGTcGnpXEX\
-            IurTu5aAgWL6GJzfZyP5r4y8crOWb7IGo/E8OGwZHUo6WstfdwP4LXnryhaKeglt6n10xtgk84kDpLIAfvQ/f/rvo/xIMtb73CNG\
-            xs1YYI/NSihsCRevn/1iMU4ZCvemo7oLkED8bks4ljcGmZeC1GVq7+4CtuQTU8bWaVhZg3LFvFvYb6QNm9V2nbaAaMtsBbWvWY7L\
-            qfT8aC1jke+zwHefv/3TUQv06EEDZocAFNvblPWLmHwA/caI3H+2b8PxG3L5TeQqobx/vM6adUyioNPCa6tLviWWDOU817W37rYT\
-            ybkna+sGa+qhdKQX8k3csgVA/oujsIVsdH1OzNofrQcG8Q8e5B7Vxq/7rRKyrQPyJKrTSWs78aSDAw55/qadI2fQtyNBrROE/Swj\
-            0vZGBwe/0k4Owa1GKDhJgopOR28ySHLy110GmSdFZWsUMWfjUnl1eAW3EybyhDo1+AT7eU5wTn4NiWCHiWzqwtmqSuOff8kpwq+h\
-            TDXygU4MmcZXX70/eZ/1bv19yA2zDdb3iqBBT7Mthtbm7FqyNgK4llUIKyDXmagfrN1I6Il2tU+djEpi8l9DXmljCjaU22VwZP/K\
-            vOwRCOS9BuoFEWZsocxKVUzuprhLuwwIM/kPcc80YVjM0Q3FBagkm5OvPY+S8sHr9NJ6vwJ3ew4VFN4iCLrpOoTfl8qUUB6iC/OE\
-            HtJrrOdjbSptYCKQST2AXTS2YdglmJiVNx+ppq7P0CGDu7vrJparev4pGXWryRJITGsh/2Mcgg5+HomNrlyq4ooT+M/xnzehkcKa\
-            YO5vAUJOU/cVEh460QQCyC8e3irql5lwHJlAzhEGpUdyX9lxFbznplIDEKF4k88z6iEFFR78njwxvyINlTBIQUPSCxivTIa5TRcQ\
-            sTRpnWX+oGlBnwcPe6acWtQBeS/p/jQFWdiV8alZo5vdKbZe+E3G1/y08nPr9IdgCunbnxEiuL0HTZV4ewVm/XYtTVuMhEKpxbeh\
-            +g5cTUftFEgSSQWHcM5spQtKY+xhN8TWwaPtG6ychJ87exMyhsdUS1LxZQLjVzXi3WY5RGhbJb+6fAeFJ55GjExyiYk5Fzsk/j1k\
-            agN3abIqSpSzEq51ATX5xLYZKyLeoPUZhA8YbUnLLGlV2TrLrdL0edR3JptLW96mDYbQZ1xITfWIl3iO88iYCB2FQEkWrQ/K8wo6\
-            HUAoNxT8ofwEIERL1zidAoKQ7yALVJJRbfBowzmeEFvy6QZ+P7sNvkPMtylhHeG/DJEb1Sxu+nTcls0CUGnKlD16/Pzxm8cMN7/v\
-            Nq+WdGfwx3ZvVP8nHgJ9L6vLlffWkKhogMIj64XUp6RBPhScO7rWA2GjWtoZAsibPmv2ef6HlCG4HMAVlETlOWNBjgay7+EbeZP5\
-            gXOfQVfe/nz7rOSUavhstKHvintJKY1oFvyGs9qg62NC4rqiAuUohbcrjMkexw4O9gETBwRQg+9mSPhbWxn+b0AMAs/jYN6bJaGM\
-            /sUaD4YyEoR7xTtPdkbYX3HF2VTpihTRt/aHK0c5jtvplEIQEyk5uLpWMxASCdjQ9HwT6OjQK73EaLVAQlXXEwh1rssSDJIu740e\
-            6CeuYrxAGAulDeIdEhCOu2sgmwCOh1rHgznv2em40w7ZSVn24pRsDlVl2USgpFeXGPP1JXAjHfpZS4AICGwHZjIRjByqrgmvxNvZ\
-            rALOdH0YUwbiTpsbnX4rTnaJiJNMgmyWCEVfxyRSEvaKfhDcQE4WhnxDU9RMkM/KTj95ZRKqcsrazpxdgvO3nB0ehp2SXOd6+Tt6\
-            zU9G5xoLwqo8pEs55SiiluBR6mmDEP4CejangBF0nRvkOjLf20V7dJ3czME8Cm+FZQuPDh5kLKy9FuMBgk96qEPlrLeI9uqyRmVZ\
-            cS+ZclodVuoSKkaaY9T189ARvbCMDFcCCL7mTCW4mcmGwmpqJQu5Lg0hDXLGnZC4qF4qg2vWCFALBNRXa7/MdVU6RBZ4WwVhLcJk\
-            26bD/0Itkt2mqBqWOYNRwjR2aH3vc2l53wzPai3kp3FwyJW/ksX2/Ohsxbe5sPyCilIaehi2St/WCBtLAbSUvQ3ooiVcrDi0PC9W\
-            Dgc8k9DXCLiYPEXOllSgh6R6gK1rZRgzMnK3u/46R6ZDP95ao5AmQw8v7a5/7tyvdBnkJH7rf9k4+pT93/+yE59t3L82M3ZwYHOX\
-            KT4Ye2OZpCqgZcPWNJQ0a0QKGE0Ku9xUwwiJ766EFiXy+ELI4HWD8tCNkpDYQ6EbxO5+p0GOqcVjyDy9MYBRCAUnQw/VkxJ2Y6K7\
-            FRZ8NAW7w9e+bDwxRFSoAO7uQhsoH+86K6PadA/Hch5Iqmzt2ziC4Wazn8KEGiL0c4gmIsavFO7u+E5kanBuJIdgFbft2WEgH8B7\
-            TgPpQHhkEvL4u9EI/w44pjYca35ymDBeLNPxSB4eT2ToPrI3hga6/nOY+nR8eCxH7cDr4NrGNEBK2QcYGd5K9m2iKv8r3B4cYLPw\
-            ruralM937Xqup/2iEqZqVaETBvKyUB4cVFSC+LFNqNpOoyw+V7HhshLRZtIi00I6zK24u7u/pEfpbnmA4Z2BzsZ0Pb5dVf5UVZyp\
-            MbnGidyLNin3tFmuUCST/v6/QG8AxdXfda0vdaX9bZ4gFfn+CDP0vI2+TfgTllRtONNod8ky0v4ociKUWvAlOmOZT5Se7LtPEYuq\
-            gqplE6/cDDCIhAS5RsxYwD+WxXTflzlVaov0xR69tE+E3KsDD+QeJT3KgWKCjBufPgZA6fKmontJ0su4gSH3OSTDT1V4jCmKVKg+\
-            DB6DBTMpPXfiPibI7tntszC2tbsi7d528OjOBwDiXsJvaxWhurtKFj5nLCW+122K91vwQIMU2/O+pvwtz7NYvFIhG1P3w4oc2bua\
-            dS9Z9OoSgcgzymipJYT8LSaQPpTC5+A/fuf6ZVNltvUjnXxCKW3QlCcosJrg7b50kUqf+QkKf8kNPS4KMYyW55uEs6YIco0yoQtZ\
-            afG1oH/kwyR18jFOrt2oM75BSeR40BVcBOpJdTnqp767A9KITEvfP2MmEHVUSHpfSLAFCLF/3DwLlk6pR9MuTL1sFzWWPCPk3SZp\
-            kPVbnr8tnCgva5uppmRMJxWYmZ/HciCcJytQ1xCBHhPQ2CegCf0GYa3jRW4BGbvWJdijh1KtSk1/w3cz+DdZXF3LRF1rmfhaJlMM\
-            bjKxyxUi8SAK/FG8vPo43gwCKFo3uMH17RMSzoM833ZZLQtD2sXr1pZZd3FPtsvkAm1IL4OXkaooYOnTAmTMhWgsZiuxjyru3Qo3\
-            YaYS3kRT9PfWxLu4NISiZz7o0YOEoNfoGh4k16paQUZX3IK6oejgO3cHz4Li+p7t2/fM7fDp1wcHN55T1thpcFB42V7r/GT0Imx6\
-            4tDP8M/dACad5EXeXk4+M97+XcMNby7DZwnMgHKUp6y37OD1lh0sk9LZ5WF4maFY3tpGHL0GXSG7P8/MtRxumRLilDx3iXRS6roI\
-            AzMcQGmGwg6z6vskzaF72BtJm2l8zfUcfSZJRIc0841Tpp6CyxPSgfD6Pdm8R7PgHSjRor2ByIJSx1BXFpQg4tBTy2Qh0q7z0j4K\
-            +RqhBX29qSWaMkc0xPqekq10ahYskkk6x3JN4ULvenbz1VfS8f2Qmsj74QQjHMI5PDQ/ZCOy2f3jT2+z118+fZtlQT6Pp1MoPOXD\
-            y1t2P3RaFiFThvFHWY9cuweTQIvcJ2mKYR5SZONJX3OUVHN8hDNdadVRXadZmVyh1ZL7CKafl3Rx8lNNJ3ORxniFnCiTG7i80v4p\
-            TT423sUMJdH1I+3IenAgJKm6fmKrkvg4DZc0QqRFuNvmUxQYGnQh1jEalpA17SeEbNrt0dUCe/jLZG3NLGWLVU2PrktdIIGQMnKY\
-            ZB9/22wmAp4MAcSRARDqn2NrAIeGzkKHoKEv+q/B3dASNgFztHXTsecFZPDwm+OvTEJ3amdWG4+hayROT09H3bUW/Pmb70eByGm8\
-            n36ijaram93XMNM1MpCiOd2nolzt1eA+1YudD1UWED/KwV0Bq+4a+IUn455C4gJMcLjMCLo4ckVm2vdM33+AtN44rPmAws6pLC2B\
-            YLKJmRJxiKU+6Ac5mhLGsTPJ81ZELG451AVVmuE2Ge6/GZlThCC2JsEr5rlvtUPu+/Zg0TGv9VYUmxazpDsiyF02qqKXURkecDXJ\
-            NrCKyYhzfKFIWWUVzaKX7kRiPvlJVQhRBtHBdar6hy79/Ie+G69NHuIngAcHn6KtnlvP5NuVq/iD5q/nr17iMoen6+ktNyQK1Pi3\
-            QsKmOCVcQmXqVVWRk1xxs0WBZH4ODoI3MV/43qsXLx3Runwj5E49iLba1/EHBwvAI3vWkwXg9o1+3A70wyft3fgpelAUV3cXTuL2\
-            vftoTbiVYuPxbBJUvaS3i3Ss+N+SuERM1m3tzDGL8km5+v9GrjO5bSRKX8XGuFRATZveHKjCsGw52wrlHEo1JoGmCAcAA7QCh2TV\
-            3mEPs//3KHuSfd97nUBK40ki0BkP/fLXkOQfVAl6wWlM1FEMWAmN7vrFZJmIp2wySaNBjqKbjBYAvfXZZezD2ifTEPGXcU59THrk\
-            URUTb3l0IsNiyEWiFiaNGrON/MPAQFZCFsTImVHQ/7xmxzUlQjg+ooZCp8aRqdvGvkQs+9aIEBDu2CG8anJmatV5hi6mXWmtELUq\
-            q46Y5dw0CRzH7TYcYSt8qTz2yJaXvrzXunZ2B9FOohDzaLAWS+3v/ph231w7V4im7XDetmvOOt33sW0DOdK4fVyoUs1VKwbMYtgZ\
-            bqX0RCRSXeRObullMv4CJUe5MzOqSiTOrnKjDvN6wuFKdE8UknQXioOWZyZFQ2KDRi2yce+iZ3FLZ6dN+5bs8jYZ+1B3U7P5OpZo\
-            65UdJWiTWbrMVlf5Eg8h7/uxe9/vNvlSU7XqTb4U0bheL1k0kn3VUTGiXZUCc8R6Lhs/Xq+xk5ZOIgedx+LkcBjF/dwzdu/dqcVS\
-            qVu+md0fMinKCpVYY1TdXnpewjoKFe4nlUmXA05D3zLu65kNNfO4ZpfDLPLA5GHMvb2l8DrEVTTaxIP5/lH5FvfitfwDhbHbaL7O\
-            ZKql/l1v2O25XoxPkS1F3PBxdaXL9F+CNzlLTeRIHiqyFS/HM6B1sGsUKG/1pBJ5OnaCdbPt0fxpUuP1+ArRPSS1x3pjNXoIAbRU\
-            zr7/vtRoj8tKSQic0B8LD9L5P0Wmy52BJ3JO7iI5inPaw+TNMCyJfRclWl9zn1E77eABhh2DDMtsKRFBU9Xn2kqR4AIyuy7+ibt6\
-            EVOVOz0Q7/dlb1AkroqqHcBLNezfQkzvBAkq+yxlCLO6YD/EDiVadt1h3TbFYkOsX05gWlU9AK1fONGNkqYx/Xo9J8HZOKO5yee8\
-            +1oGh7U2IIHc/4p3F8wMghz8gzrTWSbWszWtmjxKSG+KtHXi2/bU5XgRUscXiCEsWIlexM5jkZbOGrcBnLRkZZKCoi16tZlPI3xu\
-            1UqwNovNKRmkdTZneFILN2ERwOa1A5ujbwkI3qMpwNCtWmQu0ikdIflkAYf5W0MN/qToNmS94Tq1ghSkbS+z9ngHLHYPfRBGYEnS\
-            7sK2u9rkNXwJGX/f+HzH58UpKcYrqP6q7nVnHmhaHAlONWgjyX6S6yOwGz3FJvIlSys2kBq1XOr5U/tAT2dbEWFod7mtEzKSTOQy\
-            /y0O/pSqyuK4TscIwkKThe9oiC4lgj/CgB/yf4kgc7FdHTvr2PGuoGsuhT1GTb2jmpu4GSu561p1eVBSpfjaaqD/pBAacPMl1lB4\
-            WF2XUN8NA4NCqt5FGU/o8bWKVxFUba2azNnUK6qKtkOXKX5TVbYim1OralQVojdqVbF2wXVD1xBtxFSTSTX60dAuBSU9BZ8GAeYk\
-            hBZR5mABO8KslqCLgBxpYN9A8udJiJv0bVUnW/lIR4rXvjssuCYisP2ZV5J5Xv0tS+CVTc3aOmzfzgWC5EHuQnhaqmplqwQmLsQG\
-            qSNZWDAg4zztItVWZPg/8v7Lm9E1El9gcKEmIT6/AZuh2hziMWl1R2HgnvNfi7ylrmPSnMILKmLAD7/+44T+H38gXvUCbBEE2AwC\
-            bBYJsJninbNk8WWyC5ZCM4ivZRBfxokv9FwE8TVTS4gvI50gWtZrw7IKN+pSSyHbEzzNY96VsLQYEyLV+zqImiXE0WNEkQfi6LGK\
-            23hx9I4WtBFr5Sq/3ZIsX3gnYQ6D33TN+QwnhZqGM2lki9TRC7uCMaRDge8uYx560fbbwksv34bGakLXK6o5zBSXsWuZKNdw4tK/\
-            Y3txy27eTDWRIbRee0v7TLZrxBwZsytBu21j4pQwvLAMZbeSsVx75b4tjjuhfyXC8p3JE7xjo+8Stdn9VQdiAHxym0c9kFD3J//W\
-            AWNOY2aYQTRHSHdOI702DWKIeMvPSEmn70yGfVw3yQDPfvsfZSkXmmfhtNahJg5Ik7QUoPxdiKXxLVpfXRJj1DpLMpf/Wq/DiaHQ\
-            IM+RVPgmQ96rThZUtq5OpiX9acp7IwN8Yeh43uvuPsKdtHvvHU6LqjZNv/iLZnt7vhQ+8ZvmvFhw7Kn/7R/V1TVP0qJSd+NbRTPt\
-            +vgBAhWPIWp3gwszZgD7etqOIGMmUQZMtxuEPMjxum6AjNLWsqNoF2ex71q6BKH/dSt+7pQOoue7gpj+nyKGHovbg8lIlppmLNPt\
-            xNjF9c4IW30r26duzFFzmTjpP+2rUrOFO3KjXWsk28prbWSEsKhX3xXj5B704ai/oAIbxbpEsGn8r/+mFhxmoqtN5hSBGzXoXrG4\
-            QZpgcG/PHj97bG5fo120qjPoJPDS/sDk7mgvsy08YKves5UCT/njEkWaqRtQd9v4sdjmtSZv0EFINJEMy6B/IvB9emCRG+v1lYYQ\
-            aJwR2K3XUBUkBduhTD3IpYcLGxxMAlFe6Wm5TJCq+EZ9J674fgtQkKfmoa7PE+izOQn4OT16cd5puqz613zJGL4rs28GiL6LCXkk\
-            7HuE+U6+gwI4YrHYsH6Gm7MlIhtvsX7iyGCRKWomIlC0IIqClRqIpYrsVBVpZK8GS39O5ynTbGBbPTGxdfoF4VU2EG8Mq4bNHCKp\
-            +i8jqTrAC396VDW0/YdB8PEoSANacWIu7n4He0AYuAIJB8dGNRXOph229hYDJln847gb7IA+YgwxQ4TCqmT2cgzM7aqz+kZGJq51\
-            +lNhdaJJM2Yx1YXZaIDrs30mTI7O2pp/Uem8aXjIKricO0rWUq0IPPUD2gBmHUtdixIr8yGm6ybQ2DwvJiMm9MTh5wu5p704m/YW\
-            Sc/RU/jX4NqKbNR87lMmLcChRunTrA3vWlWTljMU1bjdRWlQBbELW7lxQLyYJNDMfTIuMzU0qYo4ft5RnBWt2cnQHR8mgBVgfY7E\
-            eW1P85+oyyAS/+DAK7s+zt4g5hmqJGajoFUaRD71tqNB8lZSXw9yttdWvxhIA3zvhfYBkmiwahZVTy88BxMovkFaUtQirhJbutCc\
-            4kDF4h9pgjj9HruK0hpiSsYgQQEfZreJECynp02cp8NUox8Xp9KWcV/dfFgmyexw1ttmRbqtuHnbRBhOjhO7m22q8ewe1umGtx5N\
-            DnfREaRr4qgW7nkIS1EXrXBMhfqgXQOpB+QN1BtMG8ba1asRMQeUCEvvmpZ1M6+W6FafSZ4fPnISNYqfBvc7EIDRd6CotoEAMXQg\
-            fr54ajUwsxyluRr3WCs2gn1hFhZiLX3JSqvHxj0QTKQ+/wwwkLqDPzDnTlHnCRU/ykWlL0eLRiAN4d2FFSJUHQa2nqQdyB0ByDZn\
-            UBB4Fg+iIkEsilT7o4O1HFesYxe5YWuZJ/gFto9cmfyvUewiSgPaWKJH3TB61MFnV0+vUXvubFqTKTufZJSwlKdWCt7YJaaz0++Y\
-            uvPAJ9WQEeBsADeBa6mRl3CDsMyJx4tbOfhStgFlxFK4SZs4APFNJ0S2IMKqy2X+OmVZCgBJ4LmOfyDIQ1mQ8K6WewTe7CRjgvLA\
-            ph3/YKRQFkaKawObhnotVYFro7rdGLSNJ/sFBPaapk89YDLxxewWJuNQ4KWlsWHOoXSTstqaswC8ZhtLv6CL9GQF6oyRIxIdeUyr\
-            5ZSMYvqMtUu6a2xVe10DTK1ADV//OdQrujTAqN14Gv9//+dWgjk2AeK9kuloGR2sbH5CrERmiUliG1CxJUkoIA09bsJQW4jy3YhV\
-            DA0PR7JD/yg64RqEUplvs+Fz6cbkP/Fj1KHO5Sth/vgXLKMHyu6IQbFNI7xOQ05HmklaRyXuruj50JhVcUpOKvxsKGllR5IbN5Cc\
-            apBx/tYwN4+iYPb+bAy0qeprB3lNVc/qjdIhmFsbCQG8t7+P5KcZHM564841BIw6H25gyMEOfJ4igAFfbyV9wgY7y/vdww/7nnX0\
-            9vmDif0dWzglW7fbWbyPbBG6PEwtT+COQjMS1Kqfzp+ZF6zrr782hlEyEr9E+EdL9NIoC+nRn80phHVFXNWYIbBLG/vRHozBaPRi\
-            b48uItipyQtldg/XFD5X4zCShdUd4TH8ojdu9vW6o6isZwrmqbyQX/i69nJz6//+67/p5XYEp9Rfxom9cme03jQUMK4donIyIWev\
-            IHS+bnv+ZCGAZNkwhF1bzDsyv2YbpfnFH6bPkzurg9evR7ovpq1Oa9cp2ySndPqqnJQOOm/jVq95BezNjht6ssKpksnEmOzmxtHx\
-            IAvCoN1r1KOAuqXX8Dy1mCaF7cGXCm1tVuX3weGr39kT7zR4SA7cmkwNT/+5M35xtxfBMwaLOHaQ8AiuHu3tYVvI7o+JqnOs1rlq\
-            j3IzPMrkzhshIUNNo0dzo+DR35tw4l9TROB5GsIsONYbuDU+78JjYUFEJatFUnumOdsnWj3CoMeswlSnpz3x+veRXGzi+QIl4yOW\
-            ejtdFJ/iET+Fkdx8Yc+sW/cU8bNa1djzjRLfuFMcn6BwNeUmtPOnhe1otcKrNXJdt9MizxGDwo8LVnWgfdtpsqzY2eTTTIMiQUli\
-            MSe+DEYhhUDGaOref2j3WApUoyo5/zR+ZK4dA7GeHQj1S9BHOB6xUfUSf17hzzH+XOAPaKhmJn1u4iiTF5fqxXZ5eM9SeV+n8ce2\
-            VrvLuO8PqukO6vp9033THWS6j2tzit4LPFmyCcjG5F5/KXgIDCMHVTxuAg1hQOzzl9R0xx+cqQtCVWI+3eHsgmZMxqEwVbqCABpz\
-            hhpw1kr3aWY9DWwId+wc58UbGSS1EPlO9815h4Tr7Hw+150uRUaA0vv6Chy9+mb4A65lCXSTeqdxh/el7vOVC70ISlo901J6Xhv1\
-            B19L1E/OQahLHuysUV+5zh4u/8Gl7sM7OEKjLqRIG5wPO8CHF8RpV1dS4QyM+O4pvreysCW0wJYvMS+9orJXb/kepzIOpl2pnmh3\
-            K/bBwt+fMOBFHfn2b96pt1LbsKv8J9e4UIJa8m2LaIs6lGuB46pvuOmpyYm9EA5Qd3g0yfLyso9tgXkvYAv1nO8XzeWb6Uy9klqy\
-            ENQRruA1qxnPxJ8FeNWcY8EvQ8lr7Hd1xP0MPQHIKI/5iBud11jVFJeXm/3/B4EaL7rgVwAA
+            H4sIAAAAAAACAzRPRVIEQRB8CnKuYL+AywWH81jtRnvHVDbO35kE9pRW6lItMz4f9Q2229vujYy94SQ6zaCOMsYyBuaUDjLp2mW9\
+            Gks2Oj1EI4mJWzyyjTi7+WURC318Jh0hvrisE8UESeVFz8vYjLpBsr5enZJfSZ3V/tffiymOgNkNDUqn0eF2igqq7XHpez2XtL/i\
+            B6tXN20UduDth7FqYW0bBsJ/5QivAdHhk3SW1DKgPAPMvAmlpYDXZlWY25Q0GJb9+el0pCH2CsUY6x6Svrvvu2RxPfZ7uD18X3QO\
+            GQLyDZWvvE15CBja7NEOFizaFaX+MkxqjXGyjRJQKhv4Mt+UlbzHxfJO7mxLwCHn8IMSpJGaebpY2RDNcFFa8xyNnn7dH779zbuX\
+            zdX9ovNAhBbIgkceIrQY1lII0OkWoGxKbDQsd/HaNgL8HDd0XDwsh+3Pfb//U49EBtlA3KXTghxaYPSDMxjBYQLy6IwDjLL7bbN7\
+            GyqeJHi4d1o7NHqPCXD26BOOnUUpFPkR2dSwYXTQIsv3vQXCKBYUa7FcdMQVWOxdyZK30eNLju8oCqLwaKHiE0Y9ON1QAP7aDU+b\
+            /dX97eFhuX3pnyvWWmYmP+m+bcqyHcn+n6/VVEVOrLhuZyT6qoXKURgKDiMdkE5EsMjGotMkLa5YKWNDgnYrzbw7iF/7FtdpRRFD\
+            CZYJeRL0ZEE6svbIXUCGElUZ2EEZZGFSc+hCwtKy2vg8qbE5iWw0Fll4zbvX2qoILsdPxoOmDaEWLK3ivH169Cw/gjt2REAx23Lp\
+            8377pPRw5rH0uwS9rrMpBgP5c0AMjaiM3w8qw1bKo7Igq18K6vHINYiNrsmel5KiFDzu3uowpNpZzmkmEqBmTJ+NdJqVSGk06ZOR\
+            VgGo0tc8oYqqjleM04AHHtOMPyeWyCT3+0odBYhoe4styHuaSEYLZ58+xXfsggxS+9V8xR7A0tdvSAKywTAwehl8dTh04pBiK5Gv\
+            vyt6aUDvwX8cEKAZnHE3Zx85adxgCKgKojnnG803Di42iNbK/WSE6v3moD98lKoc+qB/FkqRjKlh9Bp1yKNHK7+oRar6F6nDCLbp\
+            I8SP6qkFNfWh9ihJQYbRDg7K7n+UOol227aWv2LjpT5ACtNyt3OGLs0uTrplT/x6ejSaBiavJMQUoJCQXYfWv8y3zJfNvZeLqMhO\
+            X89iAyBwcfcNWiuOT+cJRsC9p2Z5Ml25LFgMcAFkULWdyv3zaG4qnKi6gLAHSY6BcwEuRFkJJsCjAmgmBbFLqBOISigSUYWbAqo5\
+            QBAaonkJU77j/NUTGXQT+KMFBBOtykKdEGSX+ORU0nEKz1Lp8yiHAhgR7aVSJ+dRBQGPE6AXGG1tBRLP1BCZPH90BS48sVUAByVi\
+            400utFf6ro9Qlr4UWqrk1Emv1Fop3ZM1B5NHZrkEl0tQ6xLCqnR759GM7lZrU924bK/n02vEB1Td7JLm2tjQ4RaZopDjoAMgnIlS\
+            49FkTdwG6FkhAuU+R2KHI/qM9zxHXJ3QblUU/EfpDwmvvEtCcjqFkM1lB+vtgzqsMeXw7q0GULpG+eTggjVFFQvEKIi1isIcnITk\
+            FCJ/mQJvlypm2FFmCB5zheYnH5E6DTIkzlzZmQm+jArjZiszgypNxxNWjjFoN0nu4ME7KazL4S+h9DumCNmhfQJ4Emek/0mWnGZR\
+            8E/8NZQ/GhSsiqplYYMUh4I4d/IhCdEUoUjc6SPrsmKVQyVLmSml0pTgsBrZpJQf1EnHP6ttkjDPUhc3qL2TVmk3kHg3aFWZKUvs\
+            /d9zWyZn9BeYMSxUk8igoygC5N5ZRGLt5noRSFiydqvFBZTWzV7fVAEWsShMcII2hbXSP9EmwvkXF4roGe997MuFCfIDgiAD1K+A\
+            Nv2EvJk2X4LaWOw5yNDZ6Fhc3AQQWlzawrfDBcxMO5zZfhigbIYT7ZLw7TF8mY7ipybMo4V18ivNw2nhfSl5WPjZ8QgvOvpSkQjD\
+            EZ54+NChBN23X9ze+tPkeDRCEMcnreH8JGv2BbFYORuEpr8xjN2ER2cWpWxuYlHNfYlfF+Yvu1gtHpeGiTqzMxuquFz3FHu17il+\
+            tiFY5nqKnL/zsuldN20g5uoE3Vz49mt0rqpFGhpiERs5alhQ+pXLWQiigsy7XHRea/j56JuR0mOvS20nyXjAO3d0/NVX+G24RJs/\
+            ++Ir7T77ZjRp2TX2BwcgvRa5uRFKlzQrtZj7VYnTffxqaclqgeJZBUBLQqsoApTyB+8LME5FVOpIsScGnPoA5KaSMxMgcv5ats7c\
+            sZHQqgwPUZCKxBgFTyuvA6mqVEmy2QTqo49pvY7ra4DLfCBDHqOyQ2kzlKh3Yd5zvdOKXtEJ2hu7gKGq10RuLL44zEn8Qjek9gts\
+            MqgSvQTdgNJ5aONWILNHoYhOpkaKanURbCigOneXyAaHMsS4W+/g1KjKM7OASp71jk7X4WaJaHRz0iE/pZjAjrMDE9bsEG7ClkFT\
+            8Glp3IWI+vSuJWCgmKEJzu+Tkf4jIa9cr/WbpMZoPGeHrRuHEo/W+rfdAD4jb134zNAsokO9j06EmCQhKgGpzEAe/c+//vsoPdJC\
+            9D73SJBxC8Hs8UkOmc/h/NUvP3qMU47Cveuo7gIkEL/bEk6ktUPmxaBtHvvbW8aWfGIsxDrmnRWYMpt3G/uDdGCz26/jFhAdma2g\
+            CpVIcTuVntt7CTLz/Zr5HtK3/zpqgR49qMHtEIBiexuLfpPQP0N/sEHuPzu34fgFufy64SqhvH+8Tup1k0RBp4VX3uZySywJynlu\
+            q+DLm04krwNZW7dY0UwLoYPSb5ojWwD0HxKFrXRtq9fErP3RemAQv0uWe6M2Yd0f1ZBsXZBGjTqdtLbT3HRwICFN37TfyBn044ag\
+            1gnCfpIQaXujg4Pf6KQEdqsNFPxIgmqcjt1kkOTkr7oMMo2ywldQBSnGuQnm8BJuJkKlEU0qCBHO05TgnPzGiWCHia6rrPRFETf/\
+            /tBThF9BHlvkA93Imcbnn78/eZ/0bv0954bJBus7RVCjp9kWQ2tzfq1FGwHKllUIi5HrTDRs9g4k9NiWVYhL3SiJS3/jvNI3KdhQ\
+            blfsyP5Igu4RYPJeAc1YhIlYGLcyhdC7Ke7SLxlhoX9Xd3wmDLM5uqFmw+9ycPNlkI2kAnudXlrvV1DevIYCsuARBHW6DuGvpXE5\
+            5IeZd4HQQ3qdD3JsXWEdTBQyqQewi8Y2DL+k1JY93UeqaasX6JChvL3tPixX1fw+GXW7yRJITGul/2McWAc/jcRGVy5MdikJ/Kf4\
+            L2sexLAmmPtbgJDTNH2OhPOkMQEG+beXt4r690w4Ziawc3SD0iO6q+z4i73nplJzoLh4008SnFFyW+DF78kTS0pxlYZBCvo00CaM\
+            Vy7B3KYLiFiatM4yfVC3oF+zh31hSrOoGPmgqX8ag878yoXYrdHN7hRbb8Im46u/X4W5L+0HNoX47Q8IEcq9B3URBX8Jbv12rV1b\
+            jHCh1OJbU30HZUVX7RRIGkmFEuG88IXNKI3xh92SWLNH23dYOakwL/01ZwyPqJak4ssx41cV4t1mOURoWyU/v3gHWSCeNhi56AIT\
+            c6l2SHzOmdrAXbqkaCQqRQ5XNoOKfGI7bCoiWaP1OYQPGG1JyzxpVd46y63S9Emj70LXFz6/iWsMob9IpS3VI0HjPWVAxjTQUQiU\
+            ZNF+Vp530OkAQrmm4A/5PYAQLVvhZ1R6Km0gYSrJqHo8unCONzQj/WwIv/26Db5DLLQpYdXAf8+RG9WsOXR/3Nb1AlBp8licPXry\
+            6M0jgYd/6w6vltQz+GenN6r/veRA38vqYhWCdyQqWqDwKHoh9Skpy4eCc0fXeiBsVEs/QwBp3WfNIU3/kTKwywHcQUlUmgrBcvSQ\
+            fANf6uskDJz7DLry9oebX3IylEchGW3ou5RBU0qj6oW8lqJy6PqE0rgvK8CUlML7VZCPAq4dHOwDJg4IoILQfSHhbx0VlGOCGgSe\
+            J2zemy1cRv/oXQBHGQnCvZSdJ3tB2F9KI8XU2IIUMbT2hztHKa776ZRCkFAxObiqMjNQGgkYyGwT6OjSS7vEaLVAQk03Uwh1bvMc\
+            HJKu74wehUVUOV4gjIWxDvHmBETi6RKk0gYkXupLyea856fjTjt0J2Xdi1OLORSFFxOFkl5dYMy3FyCdtuhnKwJEQGA7MJOJYOQw\
+            VUV4RcHPZgVIYatDThmYO21udPqVOtklovkoNOh6iVDsVZNEasK+oD8ZDBOECoZ8Q1O0QpHPSk7vbZlwVU5Z24vSL6EMN1IcHvJJ\
+            Ta5zvfwLvea90bnCgrDID6kpZ0qKqDkElHpcI4Sfwc7mFDBY16VDriPzg1+0V1fR9RzcGT8c5i08uniQsYi2LSYZQoh6qEPlLLeI\
+            DuaiQmVZyaCFKa05LMwFFII0x5mrJzxRvbCc5pYAgq+kMBEeFrqmsBp7LTjXpSWkQc9kqTRuqpbG4Z41ArQKAfXV2o9zW+QlIguy\
+            rYKwFhG6HdPlP9OIZLcpqoZlzmCVMG0mtL/3ubS9H/KzWgv5p2ZxyJVfyWJ7fnS2EtpcWP+NilIaeshHdehqhN5SAC1lbwM6awlX\
+            Kwktz7NViQtBaOhrBNxMniIVSyrQOakeYGtbGXJGxu5211+nyHTo11trVNol6OG13/XPnfvVZQIpid+HHzeOPhb/97/iJCQb92/d\
+            TBwc+LRMjBysvfFCUxXQsmHrM+T01akYMJpkfrmphhGS3N0JLUrk8ZXS7HVZeaijpDTOUOgOsbvbaZBjYjy2mWc2BjDiUHAy9FA9\
+            KXwaE92tsBAaU/A7fO3LxhNHRHEFcHvLY6B8vJusnGnTPVxLJZNU+Cq0cQTDzeY8hQkzROgHjiaqiV8x3N7KnchU47eRHoI10rd3\
+            80I6gPeEFuKB8Mgk9PHXoxH+H3Cs2HCs/r7EhPF8GY9H+vB4onl65q8dLXTzJzAN8fjwWI/ahVfs2sa0QErZBxjNbyX7PjJF+A1u\
+            Dg5wmIWy6MaUz3fjam6n/aYcpmZVoBMG8rKQHxwUVIKEsY+o2o4bWXyqYsNtOaIttEemcTosvbq9vbukR+lueYBhz8AmY2qPb1eV\
+            3xeFFGZMrnGi9xqb1HvWLVcokknf/8/QG0B2+W9b2Qtb2HCTRkhFuj/CDD1to2/N/3hL0YYzi3YXLRvazxpOcKkFf0dnU+YTpSf7\
+            5X3EoqqgavkomHIGGEQ4Qa4QM8H4N2Ux9fuS0uTWI33NjF7aJ0rvVcwDvUdJjynBCEXGjU8fA6DUvCmoL0l62RwQyH0J0fCnKrKJ\
+            KYZUqDpkjyHYTFDZS3UXE3T37PZJGNvanZF2bzt4dOcDAM1Zwm9rF6G6u0tnIRUiJr5XbYr3Z9NP6S98EWRfU/6ZpklTvFIh26Tu\
+            hwU5sneV6F6y6NWlAaJfUEZLI6X0nwz9x8Cl8GsIJx8/6Q2qTK5W+OYTSmlZUx6jwCqCt/vSRSr9Y5ig8JfS0eOiUsNoebZJOCuK\
+            IFcoE2rIao+vBf0jHyapk49xKtuDNpEblFSKF13COVNPqitRP+3tLZBGJFaH/hkzgkZHlab3hQhHgBD7x80f2dIp9ajbjXHQ7aba\
+            k2eEtDukHbJ+y/O3hRPlZe0wtpSM2agANwvzphzg+3QB5goaoMcElOcMNKK/LKx108jNIRFXNgd/9FCbVW7pP/9uBv9Hi8srHZkr\
+            q6NQ6WiKwU1HfrlCJB40An/cNK8+jjeDAIrWDeWgffsLCedBmm67rJaFnHbJqrVl0TXuyXaFXqAN2SV7GW2yDJYhzkE3uRCtNdlK\
+            M0cVD+UKD2Gmwm+iMfp775peXMyh6FVgPXoQEfQKXcOD6MoUK0ioxa1oykWH3OkdvGLFDT3bt/vM7fLpFwcHF0FS1thpMCu8bts6\
+            3zu74EOPS/Qz8lMdwKiTvErb5uQvLvh/W7iW9QX/LEE4MCXlKestOzjfsoNllJd+ecgvMxTLW9toVq/AFsjuTzNzrYdHpoQ4Jc9d\
+            Ih3ltsp4YYYLKE0u7DCrvkvSErqHvZH2iU1OHweJPpMkYjnNfFMaV02hTCPSAX79nmzeowV7B0q06CwTmVHqyHVlRgkiLv3khc5U\
+            3E2e+TPO1zhH6etNq9GUJaKh1neUbHlpZmyRQtM9XloKF3bXs7vPP9el3OfURN8Nh41wCOfw0H2bjMhm94/vP+av/v72bZaxfB5N\
+            p5AFyoeXN+Ju6LSNIXOG8U9Zj1y7AxOmRe+TNNUwD8mS8aSvOXKqOT7CmVpaVaOu0ySPLtFqyX2w6ac5NU6+r+hmqeImXiEn8uga\
+            Li5t+Ik+PnKhbDKUyFZntiTrwQVOUm312Bc58XHKTRql4ox723KKAkODztS6iYZo/3X7E0Ix7c7YYoEz/Ct05d0sFotVRY+uS5sh\
+            gRALcphkHy83h4mAx1sAeGUAhOavcTSAQ0sveELQ0IH+16A3NIVNwBxtdTr2goIEHn55/LmLqKf2wluHwV+O1Onp6ahra8FnX34z\
+            YiIXTX/6sXWmaDu7r2BmK2QgRXPqp6Jc/eWgnxrUzg9V5tD8KAdPMVZdG/hNIONeQFQyTChxm1PUOCqzxLXvmaH/AdJ647BuBhR2\
+            TmXpKza/usmUiEMiDqwf5GhWMG4mkzRtRSSaI4c2o0qTu8lwd2dkThGC2BqxV0zT0GqH3g/txapjXuutKDYtZlF3Bctd16agl1HN\
+            D7iWZMusErrBuXmhiEXhDX0V675z7e79SRWHKIfo4D5T/G7zMP+2nzZtk4f4E8CDg/toq+Y+CP12VRbyQf3r6+fPcFuJt9vpjXQo\
+            CtL4/2/kOpTbRpr0q9i4BNSO6csBKphly9mW80aVak0CQxEOABYYSqIpVt073Bvek/z9dU8CKa43icBkNKbzN/iYKR2cU6yFPVND\
+            NhaE5CptRk+gErPUvWZp0nwH7+VfL6awIr/J1J4/SLzq/XhKuiAG50kPDqDuYX+cR/vDTGxs/B5JUHpdLhbOidUgPoQD7VvcGJob\
+            L2rokLvIT2fp24k0yc621ndOyYoyk2olyT+oEvSC05ioVzFgJTS64xeTZRblNZ2m0SCvopssT1hvnbqMfVj7dBYi/jLOmY9JTzyq\
+            Yuotj15kWAy5SNTapFFjtpGXBgayErIgRs6Mgv6rhh3XlAjh+IgaCp1aR6Z+B/sSs+w3I0JAuGOP8KotmKlV7xm6nPWVtULUpqp7\
+            YpaVaRM4jrttOMJW+lJ57Iktr3z5oHXj7A6inUQhFtFgHZY63Pk66z+7dq4QTbvxvF3fnvd6GGLbBnKkdfu4VJVaqE4MmOW4M9xK\
+            6YlIpLoonNzS6yT/CCVHuTNDaSMkzq4Ko06KZsrhSnRPFJJ0F4qDlpcmRUNig1Yts3xw0bO4pbPTZvSqulWX5D7U3TZsvuYSbb2y\
+            o0QwinSdba6KNR5C3vdj974fbItzTdVqMMVaROP19ZpFI9lXPRUj2lUrMEes57L88fU1dtLaSeSg81icnIyjuKcDY/cenFkslbrl\
+            m9n9IZOirFSJNUbV7bXnJayjVOF+Wpt0PeI09K3ivp7ZULOIa/Y5zCIPTOHHpPzxWngd4ioaberBfP+ifIu78Vr+mcLYXTRfbzLV\
+            Uf9+MOz23CzGZ8iWIm74uL7SVfrvwZucpyZyJE8U2YqX+RxoHewaBcpbPalEntKdXGx3PZq/N6nxenyD6B6S2rneWo0eQgAdlbPv\
+            fyQ12uOyUhICb+iPhQfp4l8j0+XpyBNZkbtIjuKC9jB5MwxLYt9FidbX3GfSzXp4gGHHIMMyX0tE0NTNSlspElxAZtflv3JXL2Lq\
+            aq8H4v2+7AOKxFVRjQN4qZb9W4jpvSBBbZ+lCmFWF+yH2KFEy747rLu2XG6J9aspTKt6AKD1Iye6UdK2Zri+XpDgbJ3R3BYL3n0d\
+            g8M6G5BA7n/DuwtmBkEO/lld6iwT69maVm0RJaS3Zdo58W176ipfhtTxBWIIS1aiF1kcd0orZ43bAE5asTJJQdEOvbrMpxFOO7UR\
+            rM1ye0YGaZMtGJ7UwU1YBrB548Dm6FsBgvdoBjB0p5aZi3RKR0g+WcBJ8c1Qg7+n6DZkveE6tYEUpG0vsw54Byx2T3wQRmBJ0u7C\
+            trvaFg18CRn/yPh8x+nyjBTjFVR/3Qy6Nw80LY4Epxq1kWQ/yfUJ2I2eYhv5kpUVG0iNWi71/Kl9oKe3rYgwtLvc1gkZSSZyVdyL\
+            gz+VqrM4rtMzgrDUZOE7GqJLheCPMOAvxb9Hsn5sVwdnPVONL6D4oLDHpG32VHMbN2Mld1OrvghKqhJfW430nxRCA24/xhoKD6ub\
+            Cuq7ZWBQSNW7KOMbenyt4lUEVduoNnM29Yaqou3QZ4rfVJ1tOpNqVU/qUvRGo2rWLrhu6RqijZhqOq0nX1vapaCkp+BPQYA5CaFF\
+            lDlYwJ4wayToIiBHGtg3kPx5EuImQ4dswzgf6Ujx3neHBddGBLY/i1oyz5u/ZAm8s6lZW5fJS5OojjzIHQhPS1WtbJXAxIXYIHUk\
+            C0sGZKzSPlJtZYb/I++/OoyukfgCgws1CfHFAWyG6gqIx6TTPYWBB85/LYuOuuakOYUXVMSAv/zwL1P6P/+FeNULsGUQYHMIsHkk\
+            wOaKd86axZfJLlgKzSG+1kF8GSe+0HMZxNdcrSG+jHQi0UL9DGQV36i5lkK2J3iax7wrYWkxJkSqj3QQNWuIo8eIIo/E0WMVt/Hi\
+            6AEtaCvWylVxuyNZvvROwgIGv+nb1RwnhdqWM2lkizTRC7uCMaRDge8uY5540XZv6aWXb0NjtaHrFdWcZIrL2LVMlGs4denf3F7c\
+            sps3U21kCF1fe0v7XLZrxBwZsytBu21j4pQwvLAMZbeSXK69ct8Vx73QvxZh+doUCd6x0XeI2uz+qmMxAH5zm0c9kFD3b/6tA8ac\
+            xszAojlCunMa6b1pEUPEW35GSjp9bTLs46ZNRnj22/8iS/ksoBNOa51o4oA0SSsByt+BWMpv0fqaihij0VmSufzX9XU4MRQaFAWS\
+            Clcy5N36zZLKrus3s4r+tNXdiQG+MHRcDbq/j3An7d67J7Oybkw7LA83o2CkL4VP/KFdlUuOPQ33/kWd3PAkHSp1n98q21k/xA8Q\
+            qPgJonY/uDBnBrCvp+sJMmYSZcB0+0HI4wKv6wBklLaWHUW7OIt919IlCP0n4/i5VzqInu8LYvp/hhh6LG6PpxNZapqxTLcTYxc3\
+            eyPs9K1tn6Y1r9rLxEn/2VBXmi3ciR3tZiPZVt5oIyOERb2GvsyTu9CHk+GCCmwU6xLBpvw//lMtOcxEV9vMKQI3atC9YnGDNMHg\
+            3p09fvbY3L5Bu2jVZNBJ4KWjkcnd015mW3jEVoNnKwWe8sclyjRTh1B3Y/zYyOa1Jm/QQUg0kQzLoH8i8H16bJEb19cnGkKgdUYg\
+            Ja4/UwlJwW4sU48L6eHCBsfTQJR3elatE6Qqrqjv1BXf7wAK8tQ80c0qgT5bkIBf0KOXq17TJR1I4EvG8F2ZIzNC9F1MySNh3yPM\
+            9+YLKIAjFsst62e4OTsisvUW628cGSwzRc1EBIoWRFGwUgOxVJmdqTKN7NVg6S/oPKVYqeF8mYmt048Ir4qBeCisGjZziKTqP42k\
+            6gAv/O5R1dD2n0fBxz+CNKAVJ+bizhewB4SBK5BwcGxUU+F81mNr7zBgksU/wt3CDugjxhAzRCisK2Yvx8Dcrj5vDjIyca3Tnwqr\
+            E02aMYupPsxGA9yc7TNhcnTW1vyLShdty0PWweXcU7KWamXgqa/QBjDr0ElZlFhVjDFdh0Bji6KcTpjQU4efL+We9uJ8NlgkPUdP\
+            4V+Da8n4r4uFT5l0AIcapc+yLrxrVU87zlDUebeP0qAKYhe2cuOAeDlNoJmHJK8yNTapyjh+3lOcFa3ZydA9HyaAFYBbQapVt8fY\
+            NefHPS2+o0CDkHzBoVh2hpwFQuw0UjHCWEHPtIiF6l3XgySwJMN+KtiC2/ydgXyg1Q20M5BWg52zrAfaAgXYQvENEpWiKHGV2NKl\
+            5qQHKpb/QhPECfnYeZTWEFwyBokOeDX7TYSEBT1t4nwfpiP9uMiVtqz87vDxmSSzw1n/m1XrrirnjRShOjly7G52qcaze6CnG976\
+            OAUcSEeQvo3jXLjnISxFXfzCsRnqg74NpB6RN1BvNG0Ya0/TxsQcUSIsvW871ta8WqJbcy6Zf3jNSdQofhrc74ECJl+Aq9qFBsRg\
+            gvB846nV2PCylOZq3GOt2Aj2hVmgiLX9JU+tnhn3QDCahuIU8CD1FH9g4J2hzhMqfpSLWl9Olq2AHMK7CytE8DoMbH1LO5A7FJBt\
+            z6Ey8CweVkWiWVSr9ocJGznA2MROc8v2M0/wd7CG5MoUf45rF+Ea8McST+rH8aQeXrx6eoMidKfV2kzZ+STHhKU8tXLxYJeYzk7j\
+            Y+reQ6FUS2aBswrcBK6lRqbCDcIyZzxeaOUATdkWlBHb4YB+CZDiA2dGdkDDqi9k/iZlWQpISeC5nn8g2kNZkPmulnsE3uwlh4Ly\
+            wKY9/2CkUBZGCrUxm4Z6LVWBa6O6/ai0jTD7BQT2mqVPPYQy8cXsKCZ5KPDS0tjA51i6SVljDVxAYLOtpx/2tc4cuHM6PQjtduYD\
+            aJj3ZB230zFyOxdl+5oess9gGDJZc+2y9xo73F7TRGhARPT1lUlPQxNFl2YFhCiG2rqsikeGb2RwkjY9jHMhg2oyGTOmm21AxZZu\
+            oYDUeN6GocaPow5RQhDl4SR36B8HNWyDUCrzbbd8nN2Y4jvuj/qgC/m4mD81BoPqJ2W3zag4tRC2NKSCpJlkg1Ti7sqBz5pZPajk\
+            gMP3hpJWdiS5cQPJYQgZ5y8Nc3gUBWv5e2OgTd3cOMh7qnrWbJUOMeDGSOTgV/v7SH7a0ZmuR+44RIC285kIRirsoe4pcBhg+ZlV\
+            GGzns1LYOzMRPKCp3j22MLW/uUVhslG8m/x7LmajTd808gTuBDUDSK2O6v1Re4HI/vBDaxhcI2FPRI20BD2NskggfWrOINFr4qrW\
+            jPFgWiKfJsMYDGIvya9uTIRWNUWpzP6ZnNKneBy0srQKJjyGX/TWzX593VMw1zMF81RRyi9cZHu5vfX///t/9HJ7QmHqj3lir9zR\
+            rg8txZkbB8ScTslHLAnUr7uBv3QI/Fk2jnw3FiqPhLHZBXd+9Gfwi+TvN8fv30/0UM46nTauU7ZNzujQVjWtHOLehrve8wrYCc5b\
+            erLS6Zvp1JjscOPg0f5usRu0e416FMC69BqepxYKpZ4be6nQ1iZj3o7ObL1lB77X4CE5p2syNTo0GI4GRt1+Dg41WMSxg0RVcPWI\
+            CEavTnZ/TFRdYLXOw3tUmPEJKHdMCXkcaho/mh0Fj/6rCR8K0BRIeJ6G6AxOAwdujY/JYCxeEFHJwmFSexSahjDpIwz6GhqsUb2e\
+            DcTrXyZysY3nC5SMT2bq3SxTfPhHnBkGgPOFPepuvVqE3RrVYM+3SlzqXnFYg6LclNLQzg0XtqPVCq82SJHdTsuiQOgKPy7G1YP2\
+            Xa/J/GKPlA9BjYoArpRVvfFlsBwpcpKjqXv/od1jKVCtquXYVP7S3DgGQkR7yOv7oI89aw77/T7+AOWsEDRWn/EHNFQXJv3dxMEp\
+            Ly7Vz7vl4T1L5Rudxt/o2uwv440/36Z7qOuf2/6z7iHTfTicM/te4MmSTQBEJneHS4FRYBg53wK4hW8IA+KIP8Cme/5OTVMSGBPz\
+            6R5HHjRDOU6EqdINBFDOiW2gYGs9pJl1R2RDyGl1HDNvZZDUIut7PbSrHnna+Wqx0L2uREaA0kf6Chy9kS+vkqsAUJR6rXGH96Xu\
+            85WL2Ai4Wr3TUrpqjHrB1xIslOMTas6DnbfqCdfZM+lLLnXf68HJG/VZirTBsbJjfK9BPHt1IhXWwLiM757iMy1rW0ILXPAl5qVX\
+            VA3qG9/jMMfxrK/UK+1uxT5Y+/s3jJNRf/j2H35S36S2ZX/677nGxRvUOd92CMmoD3ItKF71GTcDNXljL4QD1FMeTZLDvOxPtsD8\
+            LBgN9Zzvl+3lh9lc/Si1ZCGoV7iCa60ueCb+msC7doUF3w8l77Hf1R/cz9ATgIzymC+50arBqma4vNwe/Q29P4LLJFgAAA==
             """)
 
     static let signinJS = EmbeddedAsset(
@@ -2456,103 +2457,103 @@ enum RemoteAssets {
             """)
 
     static let uploadListJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "13e83ff7e561598d",
+        "text/javascript; charset=utf-8", tag: "8e6bba06f21398a1",
         text: #"""
-            import{castClient as y,el as l,icon as pe,newID as z,setAttribute as m,setIcon as O,setText as S}fro\#
-            m"/cast/widgets.js";import{address as B,connectedDevice as q,deleteUpload as N,say as $,sayFailed as\#
-             j,size as L,span as H,w as a}from"./remote.js";var v=null,M=!1,k=!1;async function U(e){k=e,k&&!M&&\#
-            (!v||v.released)&&(M=!0,v=await navigator.wakeLock?.request("screen").catch(()=>null),M=!1),!k&&(v?.\#
-            release(),v=null)}document.addEventListener("visibilitychange",()=>{k&&document.visibilityState==="v\#
-            isible"&&U(!0)});import{whenConnected as P}from"./play.js";var J=new Set(["done","failed","cancelled\#
-            "]),c=new Map,I=new Set,D=new Set,V=0,R=!1;function W(e){return D.add(e),()=>D.delete(e)}function A(\#
-            ){R||(R=!0,queueMicrotask(()=>{R=!1,D.forEach(e=>e())}))}var X=()=>y.state("uploads")?.uploads??[],F\#
-            =e=>X().find(t=>t.id===e);function G(e){let t=F(e.id);return t&&(e.state==="sent"||J.has(t.state))?t\#
-            .state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function K(){let e=[...c.values()].map(\#
-            n=>{let s=F(n.id),o=G(n),r=n.error??s?.error??null;return{...n,state:o,error:o==="failed"?s?.error??\#
-            r:null,isMine:!0}}),t=X().filter(({id:n})=>!c.has(n)).map(n=>({...n,isMine:!1}));return[...e,...t].f\#
-            ilter(({id:n})=>!I.has(n))}function Q(e){let t=++V;for(let n of e){if(n.size===0){$(a("isEmpty",n.na\#
-            me));continue}let s=z();c.set(s,{id:s,batch:t,file:n,name:n.name,total:n.size,bytes:0,state:"waitsFo\#
-            rTurn",error:null,left:null})}p(),q()===null&&c.size&&P().then(p)}function p(){let e=[...c.values()]\#
-            ,t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="waitsForTurn"&&n.state!=="waitsF\#
-            orDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==n.id).filter(r=>e.indexOf(r)<e.\#
-            indexOf(n));if(!(!t&&s.every(r=>J.has(G(r)))))n.state="waitsForTurn";else if(q()===null)n.state="wai\#
-            tsForDevice";else{ce(n);break}}A()}function ce(e){let t=new XMLHttpRequest,n=performance.now();Objec\#
-            t.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),t.open("PUT",B(`uploads/${e.id}\#
-            ?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorization",`Bearer ${y.token}`),t.set\#
-            RequestHeader("Content-Type","application/octet-stream"),t.upload.addEventListener("progress",({load\#
-            ed:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s/o):null,e.bytes=Math.min(s,e.t\#
-            otal),A()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status<300)return T(e,"sent");let s=`\#
-            ${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}T(e,"failed",s)}),t.addEventListener("\#
-            error",()=>T(e,"failed",F(e.id)?.error??a("brokeOff"))),t.addEventListener("abort",()=>T(e,"cancelle\#
-            d")),t.send(e.file),U(!0)}function T(e,t,n=null){e.state==="sending"&&(Object.assign(e,{state:t,erro\#
-            r:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),U(!1),p())}async function Y(e){let t=c.ge\#
-            t(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.request.abort():t&&t.state!=="sent"\#
-            &&(t.state="cancelled"),p(),!!n)try{await N(e)}catch(s){if(s.status!==404)throw s}}function Z(e){let\#
-             t=c.get(e);t&&(c.delete(e),I.add(e),Q([t.file]))}function _(e){let t=c.get(e);t&&(t.batch=++V,p())}\#
-            function ee(e){c.delete(e),I.add(e),A()}var te=e=>c.has(e);addEventListener("beforeunload",e=>{[...c\#
-            .values()].some(({state:t})=>t==="sending")&&e.preventDefault()});function ne(){y.subscribe("uploads\#
-            ",()=>{for(let e of c.values())e.wasTold||=Boolean(F(e.id));p()}),y.subscribe("button",p)}ne();var l\#
-            e=new Set(["sending","receiving"]),se=new Set(["done","failed","cancelled"]),de={failed:"warning",pl\#
-            aying:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"clock"};function fe(\#
-            {state:e,bytes:t,total:n,left:s,error:o}){let r=[L(t),L(n)];switch(e){case"sending":case"receiving":\#
-            return s>5?a("sendingLeft",...r,H(s)):a("sending",...r);case"failed":return a("failed",o??a("brokeOf\#
-            f"));case"done":return a("over");default:return a(e)}}function ue(e){let t=l("span.disc"),n=l("span.\#
-            row-title",{dir:"auto"}),s=l("span.row-text"),o=l("span.bar",{role:"progressbar","aria-valuemin":0,"\#
-            aria-valuemax":100},l("span.bar-fill")),r=(f,d)=>{let b=l("button.icon-button",{onclick:d});return O\#
-            (b,f),b},w=r("play",()=>_(e)),g=r("retry",()=>Z(e)),i=r("close",()=>Y(e).catch(j)),u=r("close",()=>e\#
-            e(e)),h=l("li.row",{},t,l("span.row-texts",{},n,s,o),w,g,i,u);return{row:h,draw(f){let{state:d,bytes\#
-            :b,total:x,isMine:E}=f;m(h,"data-state",d),O(t,de[d]??"send"),S(n,f.name),S(s,[fe(f),E?null:a("sentF\#
-            romElsewhere")].filter(Boolean).join(" · "));let re=x?Math.floor(b/x*100):0;m(o,"hidden",!le.has(d))\#
-            ,m(o,"aria-label",a("progressOf",f.name)),m(o,"aria-valuenow",re),o.firstChild.style.setProperty("--\#
-            at",(x?b/x:0).toFixed(4));let oe=E&&(d==="failed"||d==="cancelled")&&te(e);for(let[C,ae,ie]of[[w,"pl\#
-            ayNowOf",E&&d==="waitsForTurn"],[g,"retryOf",oe],[i,"cancelOf",!se.has(d)],[u,"removeOf",se.has(d)]]\#
-            )m(C,"hidden",!ie),m(C,"aria-label",a(ae,f.name))}}}function Ie(){let e=new Map,t=l("ul.rows",{role:\#
-            "list"}),n=l("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},l("h2.part-title",\#
-            {id:"uploads-title",tabindex:-1},a("sentTitle")),t);function s(){let r=K();n.hidden=r.length===0;let\#
-             w=new Set(r.map(({id:i})=>i)),g=t.contains(document.activeElement);for(let[i,{row:u}]of e)w.has(i)|\#
-            |(u.remove(),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,ue(i.id));let{row:h,draw:f}=e.ge\#
-            t(i.id);t.children[u]!==h&&t.insertBefore(h,t.children[u]??null),f(i)}),g&&(document.activeElement==\#
-            =document.body||!document.activeElement?.checkVisibility?.())&&(t.querySelector("button:not([hidden]\#
-            )")??document.getElementById("main")).focus()}let o=null;return{element:n,enter(){o??=W(s),s()},leav\#
-            e(){o?.(),o=null}}}export{Q as addFiles,Ie as makeUploadList};
+            import{castClient as y,el as l,icon as we,joined as z,newID as j,setAttribute as m,setIcon as O,setT\#
+            ext as S}from"/cast/widgets.js";import{address as B,connectedDevice as q,deleteUpload as N,say as $,\#
+            sayFailed as H,size as L,span as P,w as a}from"./remote.js";var v=null,M=!1,k=!1;async function U(e)\#
+            {k=e,k&&!M&&(!v||v.released)&&(M=!0,v=await navigator.wakeLock?.request("screen").catch(()=>null),M=\#
+            !1),!k&&(v?.release(),v=null)}document.addEventListener("visibilitychange",()=>{k&&document.visibili\#
+            tyState==="visible"&&U(!0)});import{whenConnected as J}from"./play.js";var V=new Set(["done","failed\#
+            ","cancelled"]),c=new Map,I=new Set,D=new Set,W=0,R=!1;function X(e){return D.add(e),()=>D.delete(e)\#
+            }function A(){R||(R=!0,queueMicrotask(()=>{R=!1,D.forEach(e=>e())}))}var G=()=>y.state("uploads")?.u\#
+            ploads??[],F=e=>G().find(t=>t.id===e);function K(e){let t=F(e.id);return t&&(e.state==="sent"||V.has\#
+            (t.state))?t.state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function Q(){let e=[...c.va\#
+            lues()].map(n=>{let s=F(n.id),o=K(n),r=n.error??s?.error??null;return{...n,state:o,error:o==="failed\#
+            "?s?.error??r:null,isMine:!0}}),t=G().filter(({id:n})=>!c.has(n)).map(n=>({...n,isMine:!1}));return[\#
+            ...e,...t].filter(({id:n})=>!I.has(n))}function Y(e){let t=++W;for(let n of e){if(n.size===0){$(a("i\#
+            sEmpty",n.name));continue}let s=j();c.set(s,{id:s,batch:t,file:n,name:n.name,total:n.size,bytes:0,st\#
+            ate:"waitsForTurn",error:null,left:null})}p(),q()===null&&c.size&&J().then(p)}function p(){let e=[..\#
+            .c.values()],t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="waitsForTurn"&&n.sta\#
+            te!=="waitsForDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==n.id).filter(r=>e.i\#
+            ndexOf(r)<e.indexOf(n));if(!(!t&&s.every(r=>V.has(K(r)))))n.state="waitsForTurn";else if(q()===null)\#
+            n.state="waitsForDevice";else{le(n);break}}A()}function le(e){let t=new XMLHttpRequest,n=performance\#
+            .now();Object.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),t.open("PUT",B(`upl\#
+            oads/${e.id}?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorization",`Bearer ${y.to\#
+            ken}`),t.setRequestHeader("Content-Type","application/octet-stream"),t.upload.addEventListener("prog\#
+            ress",({loaded:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s/o):null,e.bytes=Ma\#
+            th.min(s,e.total),A()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status<300)return T(e,"se\#
+            nt");let s=`${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}T(e,"failed",s)}),t.addEve\#
+            ntListener("error",()=>T(e,"failed",F(e.id)?.error??a("brokeOff"))),t.addEventListener("abort",()=>T\#
+            (e,"cancelled")),t.send(e.file),U(!0)}function T(e,t,n=null){e.state==="sending"&&(Object.assign(e,{\#
+            state:t,error:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),U(!1),p())}async function Z(e\#
+            ){let t=c.get(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.request.abort():t&&t.st\#
+            ate!=="sent"&&(t.state="cancelled"),p(),!!n)try{await N(e)}catch(s){if(s.status!==404)throw s}}funct\#
+            ion _(e){let t=c.get(e);t&&(c.delete(e),I.add(e),Y([t.file]))}function ee(e){let t=c.get(e);t&&(t.ba\#
+            tch=++W,p())}function te(e){c.delete(e),I.add(e),A()}var ne=e=>c.has(e);addEventListener("beforeunlo\#
+            ad",e=>{[...c.values()].some(({state:t})=>t==="sending")&&e.preventDefault()});function se(){y.subsc\#
+            ribe("uploads",()=>{for(let e of c.values())e.wasTold||=Boolean(F(e.id));p()}),y.subscribe("button",\#
+            p)}se();var de=new Set(["sending","receiving"]),re=new Set(["done","failed","cancelled"]),fe={failed\#
+            :"warning",playing:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"clock"}\#
+            ;function ue({state:e,bytes:t,total:n,left:s,error:o}){let r=[L(t),L(n)];switch(e){case"sending":cas\#
+            e"receiving":return s>5?a("sendingLeft",...r,P(s)):a("sending",...r);case"failed":return a("failed",\#
+            o??a("brokeOff"));case"done":return a("over");default:return a(e)}}function me(e){let t=l("span.disc\#
+            "),n=l("span.row-title",{dir:"auto"}),s=l("span.row-text"),o=l("span.bar",{role:"progressbar","aria-\#
+            valuemin":0,"aria-valuemax":100},l("span.bar-fill")),r=(f,d)=>{let b=l("button.icon-button",{onclick\#
+            :d});return O(b,f),b},w=r("play",()=>ee(e)),g=r("retry",()=>_(e)),i=r("close",()=>Z(e).catch(H)),u=r\#
+            ("close",()=>te(e)),h=l("li.row",{},t,l("span.row-texts",{},n,s,o),w,g,i,u);return{row:h,draw(f){let\#
+            {state:d,bytes:b,total:x,isMine:E}=f;m(h,"data-state",d),O(t,fe[d]??"send"),S(n,f.name),S(s,z([ue(f)\#
+            ,E?null:a("sentFromElsewhere")]));let oe=x?Math.floor(b/x*100):0;m(o,"hidden",!de.has(d)),m(o,"aria-\#
+            label",a("progressOf",f.name)),m(o,"aria-valuenow",oe),o.firstChild.style.setProperty("--at",(x?b/x:\#
+            0).toFixed(4));let ae=E&&(d==="failed"||d==="cancelled")&&ne(e);for(let[C,ie,ce]of[[w,"playNowOf",E&\#
+            &d==="waitsForTurn"],[g,"retryOf",ae],[i,"cancelOf",!re.has(d)],[u,"removeOf",re.has(d)]])m(C,"hidde\#
+            n",!ce),m(C,"aria-label",a(ie,f.name))}}}function Ae(){let e=new Map,t=l("ul.rows",{role:"list"}),n=\#
+            l("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},l("h2.part-title",{id:"upload\#
+            s-title",tabindex:-1},a("sentTitle")),t);function s(){let r=Q();n.hidden=r.length===0;let w=new Set(\#
+            r.map(({id:i})=>i)),g=t.contains(document.activeElement);for(let[i,{row:u}]of e)w.has(i)||(u.remove(\#
+            ),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,me(i.id));let{row:h,draw:f}=e.get(i.id);t.c\#
+            hildren[u]!==h&&t.insertBefore(h,t.children[u]??null),f(i)}),g&&(document.activeElement===document.b\#
+            ody||!document.activeElement?.checkVisibility?.())&&(t.querySelector("button:not([hidden])")??docume\#
+            nt.getElementById("main")).focus()}let o=null;return{element:n,enter(){o??=X(s),s()},leave(){o?.(),o\#
+            =null}}}export{Y as addFiles,Ae as makeUploadList};
             """#,
         gzip: """
-            H4sIAAAAAAACA41YeZPaPNL/KuBKUdL7aDzk3ds8Drnv+95namoj7GZQxkhEEjAE/Ln2//1k2y1bhjlStc+RyK3uVuvXp1DzhbF+\
-            W0jnH1QKtO9J19sIqOjvSqjCaFotQGhYP3tI65/Cgb/nvVWTpQeizInyrGV9Qx8f4SJo+lBPrZknx6T/eK3KM/Au/e6SUXuuLEsL\
-            zhHrfYEKNBQeyoewUkXQ/EOUUIGHT4vKyJIor4WTG1rcosVjqSoI9O/CqZ9B5qVwCxlMeSrW9JdsjEiPLcyNh3D+StreKtfLqhKv\
-            8v5tcY5/jKTb6KI3XerCK7zMJwZ8e56DOB8M+q8GA9Zf7Xar1KJF0kHJkYKyQ7HK5Voq39Nypc6kNzZdy3N4aYrzMTL/WILzLHGF\
-            BdAJTwvpixljPL9Dp/NwPBd9PIOtxlE546KxjtelKZZz0D5FrB6tcPFSOQ8aLEtWyqmJqpTfFDOpzyARpHaLqjqhPcsHLz3ked5I\
-            VZAMBp9Yf8hrHp2xnoF+EH1AwL2NwC0quelge55jKPQ+gGcnSWk0nppMgxtwUUhdQEXrUy6KwPhKLsSzKCIedqvP+VC8J9Q7vL8Q\
-            3hb80ureQ7oufocbPUybKMDvuuO+x/j2/W7H3pMLEOQlvFKFNV66cxZgIOXiYTo19pFExCG/g7DyGv+jW3zNiWmTOoKFJcsQYC7h\
-            47Rdjscnp+JxjmJfGU+nSpfM53d8qkoEEfje7CdkNprX8/ljBrjPR+0l/GCABBeBd6B9sts9T2fSMd/QOR+3q+wq5xgwjtxHU5Xj\
-            BucsWVhYSKv0WRK593i8YI0VkJ+kaVqkK1lh5DF+ms7lgmkEhHYd2qjJRmHyJ0xzYXOdgrXGjsduHFcUee0ltqhMi8ZCI8J+ZtDG\
-            6PMDKZuFfFLuldKQ9Yd1zYXPG/QqD5axrSozXSPu/SKAoDmP1rFwUCd8u+YRRroOCPzDn96g6FlUtEfi3d4hv/32eYQBwOhL98y0\
-            hztqighgsSCkh3x7i0mWKPdovvCbROhUyzng2YXRXukl1A1qPxmSUgeeOUGHOzGhPM68QJMg04LEskZaeIzCKmsOEZONB5cNWwgT\
-            qhTusbEf8WZJi2eArYKpD6ua1wvGxQ/G0UAiDAZFUDUYvEUsPWYpWxxcd/ErxyP4kDozB8SrOT1AptsIKymO+M3wBPZ+nl82dzC4\
-            Yacp1gmPgI0awGDvqwYpKxC2NRlg6V5poA4Ga9QVAjLyW8zTFLMNLt5MmeW/7z80ugWt67M+JpZLYQV2Q+xNQj1BZvqnNfGK6SOo\
-            HPRQeg9r5Lx2lcC7LQAPHE0syPO6vscOAC9gH2BUzb6+evnU+8X7ptQLnS/AIqpzqoWpNmsMnTeT71D4VDqnzjQD0fqjc0OMkhsD\
-            QrRNJPOUUKlZgGbJ208fE3GffWur1fGtLZWeekwBmOOHLkwJn94/e2CwuGvQnkET2vU3Tloc+NbgpyBL6ib3ln5mrPop6ZKJ+HYf\
-            pAXbu7XdpN6cg0bBG+WwZXjUf/Rxs6BeIBeLShVBybEpPPgj5xHEeULSjbU3tLKFNWc0CSSCbYkFMMVq3hYtk7NrkB5pfnwb/jSC\
-            lHDKzZ3/x5gY4yVD8h05fszcseENgJAGfPNX0s/SudLMiZaRC3ItmXbdJrKjbalq2hbspbuT//9wOBjEz9//NBzytt5/ZCCa2s3b\
-            LPh2axsZ628jbzdblz//8OZ1upDWAeq04NA9Dmhg4l0hrsOQsK1JYddc3a/sDFKNoZcE2m7U1WfJkolFT76ZThPOb9YlJ8b6Ttdh\
-            Q2+jRpcspDZwEcaHfVoQvxe6ya3tvpt1QY7d8Bd54GPcx1C/VhKFj32R1ER/RieiKTRELai/Xxni/rnP1SI9A4+faGPf73b+uoVX\
-            iT4Zkee7MW7s4yoNQDGe+RgK0D8wMKo5xI/ME/2+5hQGzcT4Gq1pfM1cqLyuDRbU9efhn7mfWbPuuXoP8h/XrzOiMaPYj0jiWZyd\
-            3rETH3x1etge//ULFb4pydQz0dRDCQASufGIe6wZpzzQpBS6Oum7HlgTwPyFpW6SCnm3V7rV5U7lKfn9pU41GEC6sEBqH8JULiuP\
-            Zx/MYRoYx1rllhNXWDXZD3VtDsdGB9To9gfzbsza7fL7xlQgNWtTh48WoTpc0jpZek8FEnswHRlm4gr2Q/G+qCcWClArWp9y4eB/\
-            HZxLyLfNDs0LVgdlNIPjIktokQhSkCXFDIrzRHTSSKmMQ82XWxqSpfOJOGyJgRWF6z2CU4jwx7HFx1mmyUUXB8C6iSCbn7xknouX\
-            TPPTkVsrimQKFemggyELX3sosrZaujt/wZIU2V6i/oSmPCueMsd5tt9qyHxEeiJiUYlkHYbmaoVrBAioQ3azAov1uWxCaL8B/CDN\
-            lgctvmIJPSjTUrki4UJ3BMzNI698hXBvS2WzRC69STBc3GUWuPAoZzriRFqUsBhpWdf3Ai2RVsmjEJjYpJJseIkiL5Ls9nBYiwM9\
-            R5jdFZVmm7OpKGPDnORVjNOUnvBHMWa3RhfYnc+zsu5eKW/YREy5mNRinVvWhhdlDBUKLs6IiKy2pf4RqAqpMdaIimU2Pm2/4/by\
-            yjZAkJqRXZUiWNCWWnhxFSgX6Fo4YbhYizOhxDJaukWmbCZKK9dsGrzTRmvZRuukjdaL+Ix4VOfT0ZzNRFJKL48Cd4IwiTfMixJO\
-            ytPxOEQZ+ucD02IaRiRaO3EyBTxFPAqPoTYa/WNr5o8qB+sZWEh49yBp6wZPvxulWdL7z797FIAhRyC/GIfBY1oZY9nk+OL/0I08\
-            G6JlRiQzVZaArulXEKpniTjRRuP6Sk6gSoTcT0hvpkm0s2OMMaIJVwtcGDTMOv9gpqoydX6Duh34t9YswPoNS46OJHX5izFakw15\
-            6s1jdQEl+3NrtIH8EbaE8uCht9vR12FDGwyoGXQviJMHQoJQcGqmJydrEQLptVmTvaiLhC+P5Kfi5Ew0kUU8BpCgYiUkSt9FRHBn\
-            SaxzTF7a2W+c8jl7cACiAi6QchU9CR1m9UGaP4P4dup+qgj5vqwoIF2XpZVyPqlj7kMQphEuDrTEuT+R0Jlskiz2n1gkGiOzfpPC\
-            s/8PGroKosprAl5OwtsnO7pdizYCP4YtGsYOWp9jsR6/YHyk0+ak3KYV6DM/o4ducOu660A2vLsZnaqo1aqQ6T6lV5xU2rH9z054\
-            xAoeVUBfe2crEdJxWZ+GZ+M6OETx3Y4t08ZRjAuIIwOqH9nupxhGSY2lChqhVJUoFyI0fIglNMQQiwdZn03rHGhkabZHaC4FuAV9\
-            sjzFkWlGsxgaD9bfD+MGZv4lnuaXDS6maFCNFx4MfnFPRKzbmJhys9v1b2Ycp6EFf+5+ZhunjPMwTeGcaDcfoILCGxvLcaYNtv/G\
-            P6c84eNx1Ev3apXe3zwrWTJHP6Cj0ykyoIPr5iV0+NMMNOyZFvgnWAwC7IH5F+a4IAFRgVwBUcko0chi+MNF+LnvXfhttCwfqwqc\
-            eNb8kivP299aaXKrR/8FGvgQJh8WAAA=
+            H4sIAAAAAAACA41YCZPaOhL+K4MrRUn7NB6y95rnkPu+7+wU9SLsZlDGSDxJwBDwf99u2TLMkarNMaOju9X6+pTVfGGs3xbS+QeV\
+            Au2PpDvaCKjodyVUYTSN1iB+GKWhpMlPoWH97CENfwgH/p73Vk2WHmhlTivPWrY3NPkIF0Hqh3pqzTw5obNO1qo8A+/SHy4ZtjrI\
+            srTgHJHeFyhAQ+GhfAgrVQTJf4oSKvDwaVEZGRR5LZzc0OAWDR5LVTUKPhVO/Qw8L4VbyKDKW7GmX7JRIj2xMDcewvkraY9WuV5W\
+            lXiV926Lc/wxlG6ji6PpUhde4WU+MeDb8xzEeb/fe9Xvs95qt1ulFjWSDkqOK8g7EKtcrqXyR1qu1Jn0xqZreQ4vTXE+QuI/l+A8\
+            S1xhAXTC00L6YsYYz+/Q6Twcz0UPz2CrURTOuGi043VpiuUctE8Rq0crHLxUzoMGy5KVcmqiKuU3xUzqM0gEid2iqI5pT/LBSw95\
+            njdcFST9/ifWG/CaR2OsZ6AfRBsQcM8jcItKbjrYPufoCkcfwLPTpDQaT02mwQw4KKQuoKLxmIsiEL6SC/EssoiH3ehLPhDvCfUO\
+            76+EtwW/tProIV0X5+FGD9PGC3Bed9T3GN++3+3YezIBgryEV6qwxkt3zgIMJFw8TKfGPpKIOOR3gHFe4z+6xZOciDapI1hYsgwO\
+            5hI+StvhaHQ6Fo9zZHvCeDpVumQ+v+NTVSKIwPdqvyC1Ub0jnz9mgPt82F7Co00hdRF4B9onu93ndCYd880656N2lF2lHAH6kfto\
+            qnLU4JwlCwsLaZU+SyL1Ho93rNEC8tM0TYt0JSv0PMbH6VwumEZAaNehjpp0FCZ/wTQXNtcpWGvsaORGcUSe115ii8K0aDQ0Iuxn\
+            BnWMNj/gslmIJ+VeKQ1Zb1DXXPi8Qa/yYBnbqjLTNeLeKwIImvOoHWsOisy3ax5hpOuAwB9+fIOgZ1HQHolve4P89tuXIToAo5k+\
+            MtMj3FFTRACTBSE94NtbTLJEuUfzhd8kQqdazgHPLoz2Si+hblD7wXApdeCZE3S4ExOK48wLVAkyLYgta7iFN15WWXOImGw8uGzQ\
+            QphQpnCPjf2IN0saPBvYKpj6MKp5vWBc/Mk4KkgL/X4RRPX7zxFLj1HKFgfXXfzK8Ag+pM7MAfFqTg+Q6dbDSvIjfjM8gbyX55fV\
+            7fdv2GmSdcIjYMMGMNjbqkHKCoRtTQpYulcaVvv9NcoKDhnpLcZpitEGF2+mzPLf9xONZkHteqyHgeVSWIHdEHkTUC+QmP60Kl5R\
+            fQiVgyPk3sMaKa9dJdAipHjgcGJBntf1PXYAeAV7B6Ns9vXVy6feL943qV7ofAEWUZ1TLky1WaPrvJn8gMKn0jl1phmI1h6dGaKX\
+            3OgQoi0imaeASs0CNEvefvqYiPvse5utTm5tKfXUI3LAHCe6MCV8ev/sgcHkrkF7Bo1r1985SXHgW4Wfgiypmtxb+pmx6qekSybi\
+            +32QFuzRre0m9eYcNDLeyIclw6P844+bBdUCuVhUqghCTkzhwR87jyDOE+JutL2hlC2sOaNOIBFsSySAIVbzNmmZnF2D9Fjzk9vw\
+            tyGkhFNu7vwVfWLEIA3Bd+z4CXMnhjcAQhrwzV9JP0vnSjMnWkIuyLSk2nWdSI+2pKppm7CX7k7+18Gg34/T3/82GPA2339kIJrc\
+            zdso+H5rGwnr70NvN1uXP//w5nW6kNYByrTg0DwOqGHiXSKuQ5OwrUlgV1zdr/QMXI2ilxjaatTlZ8mSiUVLvplOE85vliUnxvpO\
+            1mFBb71GlyyENnAR2od9WBC9F7qJre2+mnVOjtXwF3Hgo99HV7+WEoWPdZHERHtGI5Iq2EQtqL5faeL+u4/VIj0Dj1PUsed3O39d\
+            w6uLPqGE47s2buTjKA1AMZ756ArQO1AwijnEj9QTvZ7m5AZNx/gatWlszVzIvK51FpT198HfuZ9Zsz5y9R7kP65fZ0htRrFvkcSz\
+            2Dt9Y6c+2Gp8WB4BfiHDNzmZiibqesjiA8uNZ9xjTT+lgVqlUNZJ3nXPmgAGMCx1E1VIu71Sri6XKk/R7y+Vqn4f0oUFEvsQpnJZ\
+            eTz7oBGjthmTlVtOXGHVZN/VtUEcKx1QpdsfzLs+a7fL7xtTgdSsjR0+XIT0cEnqZOk9ZUgswnRkaIpL2HfF+6yeWChArWg85sLC\
+            /9s5TyHfNjvUMFgdhFETjoMsoUEiSECWFDMozhPRceNKZRxKvlzTcFk6n4jDmhhIkbneI7iECH/sW3xsZppgdLEDrBsPsvnpS+a5\
+            eMk0Hw/dWpErk6tIBx0MWZjtocjadOnu/GMkWSR7ifITavOseMsc59l+q1nmQ5ITEYtCJOswNFdTXMNAQB2SmxVYTNBl40L7DeAH\
+            cTY/CJKKJfSiTEvlioQL3S1gcB575SuEe1sqmyVy6U2C7uIuk8CFRz7TLU6kRQ5rKsi6whfWEmmVPA6OiVUqyQaXVuRFkt0eDGpx\
+            IOcYw7ui3GxzNhVlrJiTvIp+mtJ7/jj67NboAsvzeVbW3TPlDZuIKReTWqxzy1r3oogJmYKLM1pFWtsu/xFWFa5GZ6NVTLTxcfsU\
+            t5dXtn0ja0aKVYpwQWVq4cVVpFxY18IJw8VanAklllHVLRJlM1FauWbTYJ7WXcvWXSetu17Eh8SjOp8O52wmklJ6eRyoE8RJvGFe\
+            TOG0HI9Gwc0SLj4wLaahSaKxEz/Z6RLwHPEoPIhah/SPrZk/qhysZ2Ah4WPeFHsD+cUoNBjTyhjLJicXf0Fr8WyA5xuRzFRZAlqg\
+            V0JIkiWiQRuNhSs5gSoRct8JvZkmUZuOMLqCJvQMqmkwvVvnH8xUVabObyqgBu2tNQuwfsOS42NJ1fxihNpkA55681hdQMn+3iot\
+            IX+Emb88eNDtdjQ7LFzY9gOD7qVw+kAoEAWMzfT0dC2Cv7w2a9IXZSHzldZ7LE7PROM/RCMBF1RMeLTSsxER3FkS6RxjlHb2G2M+\
+            Zw8OQCyAC1y5ip6CDrP6IJrvQXwjdZ8kQlgvK3I71wVjpZxP6hjiEJipVYuNK1HuTyR0Jpski2Um5oJGyazXROrsr0FClyhUeY3B\
+            y0l442THt2vRetnHsEVN12GFYzHt4mt/qNPmpNymFegzP6MHbTDruis0NryvGZ2qqKKqEM8+pdeaVNqx/eclPGIFjyqg2d7YSoSg\
+            W9bj8DxcB4MovtuxZdoYinEBsTNQ9GrvPrkwCl3MSNAwpapEvuChYSLm0CwGXzyI7Wxa50CdSbM9RHXJwS3o0+UYW6MZ9VyoPFh/\
+            P3QVGN+XaJovGFxMUaEaL9zv/+KeiFi3MTHlZrfr3Uw4SkOl/dx9ThuljPPQNGE/aDcfoILCGxuzbqYNVvnGPmOe8NEoyqV7tULv\
+            b56VLJmjHdDQ6RQJHON18+I5/AQDDXmmBf4Ei06ApS7/yhwXxCAqkCugVVJKNLzo/nARPut9C99Ay/KxqsCJe80XW3neflOlBq0e\
+            /g9XrK19ExYAAA==
             """)
 
     static let all: [String: EmbeddedAsset] = [

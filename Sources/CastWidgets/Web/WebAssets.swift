@@ -1,10 +1,10 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 43f297d1cccb3bbe5ad18a5f 10dc22c8c123122d39852006
+// 9c15bb16f269abef12fecf4b 3f2a335df872255b4cccd8f6
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
     static let instructionsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "3e5fb3c881e2275d",
+        "text/javascript; charset=utf-8", tag: "25179edf7ae0b70e",
         text: #"""
             import{CastElement as a,castClient as s,el as i,setAttribute as r,setText as o,sheet as l}from"./wid\#
             gets.js";var c=l(':host{display:contents}dialog{position:fixed;inset:0;inline-size:100%;block-size:1\#
@@ -20,225 +20,403 @@ enum WebAssets {
             ;inline-size:calc(var(--_r) * 2);block-size:calc(var(--_r) * 2);margin:calc(var(--_r) * -1) 0 0 calc\#
             (var(--_r) * -1);border-radius:50%}.target:focus-visible{outline-color:#fff}.words{position:relative\#
             ;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:24u;min-block-size\#
-            :100%;padding:96u 32u;text-align:center;pointer-events:none}.words > *{pointer-events:auto}.words[da\#
-            ta-place="top"]{justify-content:start}.words[data-place="bottom"]{justify-content:end;padding-block-\#
-            end:64u}.words .heading.heading{text-align:center;color:#fff;font-size:calc(var(--_far) * 1.5em);max\#
-            -inline-size:20em;overflow-wrap:anywhere}.words .button{background:#fff;color:#15233f;padding-inline\#
-            :32u}.words .button:focus-visible{outline-color:#fff}@media (prefers-reduced-motion:reduce){.ring{an\#
-            imation:none}}@media (forced-colors:active){.words .button{border:1px solid ButtonBorder}}'),n=class\#
-             extends a{static get sheets(){return[c]}static get topics(){return["instructions","button"]}static \#
-            get node(){return"instructions"}#e=!1;#t=()=>this.#i();get target(){let t=this.getAttribute("for");r\#
-            eturn t?this.getRootNode().getElementById?.(t):document.querySelector("cast-button")}build(){this.he\#
-            ading=i("h2.heading",{id:"title",dir:"auto",part:"title"}),this.dismiss=i("button.button",{part:"dis\#
-            miss",onclick:()=>this.#s(!1)}),this.hole=i("button.target",{part:"target",onclick:()=>this.#s(!0)})\#
-            ,this.words=i("div.words",{},this.heading,this.dismiss),this.panel=i("dialog",{"aria-labelledby":"ti\#
-            tle",part:"overlay"},i("div.ring"),this.words,this.hole),this.panel.addEventListener("close",()=>thi\#
-            s.#n()),this.root.append(this.panel)}render(){let t=s.state("instructions");t?.presented||(this.#e=!\#
-            1);let e=Boolean(t?.presented)&&!this.#e&&this.#o();if(o(this.heading,t?.title??this.t("instructions\#
-            Title")),o(this.dismiss,t?.dismissButton??this.t("instructionsDismiss")),r(this.words,"data-place",t\#
-            ?.titlePlace??"center"),r(this.hole,"aria-label",this.t(s.state("button")?.label??"castDisconnected"\#
-            )),e!==this.panel.open){if(!e)return this.panel.close();this.#i(),this.panel.showModal(),this.dismis\#
-            s.focus({focusVisible:!1}),addEventListener("resize",this.#t),addEventListener("scroll",this.#t,!0)}\#
-            }disconnectedCallback(){super.disconnectedCallback(),this.#r()}#o(){let{width:t,height:e}=this.targe\#
-            t?.getBoundingClientRect()??{};return Boolean(t&&e)&&s.state("button")?.visible!==!1}#i(){let t=this\#
-            .target?.getBoundingClientRect();if(!t)return;let e=this.panel.style;e.setProperty("--_x",`${t.left+\#
-            t.width/2}px`),e.setProperty("--_y",`${t.top+t.height/2}px`),e.setProperty("--_r",`${Math.max(t.widt\#
-            h,t.height)/2+12}px`)}#s(t){let e=this.target;this.panel.close(),t&&e?.click()}#n(){this.#r(),s.stat\#
-            e("instructions")?.presented&&(this.#e=!0,s.send("dismissInstructions").catch(()=>{}))}#r(){removeEv\#
-            entListener("resize",this.#t),removeEventListener("scroll",this.#t,!0)}};customElements.define("cast\#
-            -instructions",n);export{n as CastInstructions};
+            :100%;padding:96u 32u;text-align:center;pointer-events:none}.words>*{pointer-events:auto}.words[data\#
+            -place="top"]{justify-content:start}.words[data-place="bottom"]{justify-content:end;padding-block-en\#
+            d:64u}.words .heading.heading{text-align:center;color:#fff;font-size:calc(var(--_far) * 1.5em);max-i\#
+            nline-size:20em;overflow-wrap:anywhere}.words .button{background:#fff;color:#15233f;padding-inline:3\#
+            2u}.words .button:focus-visible{outline-color:#fff}@media (prefers-reduced-motion:reduce){.ring{anim\#
+            ation:none}}@media (forced-colors:active){.words .button{border:1px solid ButtonBorder}}');var n=cla\#
+            ss extends a{static get sheets(){return[c]}static get topics(){return["instructions","button"]}stati\#
+            c get node(){return"instructions"}#e=!1;#t=()=>this.#i();get target(){let t=this.getAttribute("for")\#
+            ;return t?this.getRootNode().getElementById?.(t):document.querySelector("cast-button")}build(){this.\#
+            heading=i("h2.heading",{id:"title",dir:"auto",part:"title"}),this.dismiss=i("button.button",{part:"d\#
+            ismiss",onclick:()=>this.#s(!1)}),this.hole=i("button.target",{part:"target",onclick:()=>this.#s(!0)\#
+            }),this.words=i("div.words",{},this.heading,this.dismiss),this.panel=i("dialog",{"aria-labelledby":"\#
+            title",part:"overlay"},i("div.ring"),this.words,this.hole),this.panel.addEventListener("close",()=>t\#
+            his.#n()),this.root.append(this.panel)}render(){let t=s.state("instructions");t?.presented||(this.#e\#
+            =!1);let e=Boolean(t?.presented)&&!this.#e&&this.#o();if(o(this.heading,t?.title??this.t("instructio\#
+            nsTitle")),o(this.dismiss,t?.dismissButton??this.t("instructionsDismiss")),r(this.words,"data-place"\#
+            ,t?.titlePlace??"center"),r(this.hole,"aria-label",this.t(s.state("button")?.label??"castDisconnecte\#
+            d")),e!==this.panel.open){if(!e)return this.panel.close();this.#i(),this.panel.showModal(),this.dism\#
+            iss.focus({focusVisible:!1}),addEventListener("resize",this.#t),addEventListener("scroll",this.#t,!0\#
+            )}}disconnectedCallback(){super.disconnectedCallback(),this.#r()}#o(){let{width:t,height:e}=this.tar\#
+            get?.getBoundingClientRect()??{};return Boolean(t&&e)&&s.state("button")?.visible!==!1}#i(){let t=th\#
+            is.target?.getBoundingClientRect();if(!t)return;let e=this.panel.style;e.setProperty("--_x",`${t.lef\#
+            t+t.width/2}px`),e.setProperty("--_y",`${t.top+t.height/2}px`),e.setProperty("--_r",`${Math.max(t.wi\#
+            dth,t.height)/2+12}px`)}#s(t){let e=this.target;this.panel.close(),t&&e?.click()}#n(){this.#r(),s.st\#
+            ate("instructions")?.presented&&(this.#e=!0,s.send("dismissInstructions").catch(()=>{}))}#r(){remove\#
+            EventListener("resize",this.#t),removeEventListener("scroll",this.#t,!0)}};customElements.define("ca\#
+            st-instructions",n);export{n as CastInstructions};
             """#,
         gzip: """
-            H4sIAAAAAAACA9VXZ5ujOBL+KzR950W7gMNmeLyeyznnfDIUtraFxEmFw7H895OEwHja88znm9AgqeJbb5VoVjdSYfc9qvEHHGoQ\
-            GFAd0LgwG9/jzK91DNw+WawBv4Oo2L5FsDvK7vweLk5MxvoI4F55XylZh+nyzMoDoE6/1mF+oiootjz6IDtKjV3JdMPpNSukQBCo\
-            +5JRLg9dIzVDJkVWsQuUORMaMFuZJ2cCEs3+C9l6tfp2vueyeJmta3pJ5kJCCnCbXnC2pw5MGJMNLUsmDuZtL1UJyrwUkkuVPVdV\
-            le9p8XJQshVlpg776ItgvQk2nwTLIP1yQ/Ik+ddRcsgUtWEnB/sEgVHBVMEhoBiYdCMjdSHj25XEqKjQDVUW2ILyIvJHigRJsG4u\
-            JH5erVbBtEtMsPolYTU9QOZ3rVvj/wz7F4bJu87lCVTF5TmjLcpcNrRgeM3WuY3A4+s3g/RjHVtxTt17QLnRS0x5CgUIsa3T4yNf\
-            MYMqRn+TDYh/kG70tOrfaKQKDb6JxiuHbhAe5GZio5HM4l0q2XQz4G29+lQx8ZgWvrTOUTahnHOopuWF3DHnLdA/DDZkItLjY0+X\
-            10fJmgQr8/fRgSdUYlnR6uxTQ09PsU0baMlZGTiOUWFK57JqWq4h2OgAqIZEthgwUTHBEPJGMoHGGJxsmwyYvHmBa6VoDTpwmp3t\
-            t84Vt5KqdkK3qvcoZ2faRAzROv2M5LMypGjyBPx/x3nMI6tk0erkxDTbc+gMoC64W3/36dno6lu+CjhFdoJ8HEwVh0tufxjCKyic\
-            kNFva5FTzg4iYQi1zgqw1cm/bjWy6pr4cTZuH2iTbT5p85qJ5O2JNc6fLz9rg483bY5wwcSZ9tqPSu/jDr4KPuzuj12r++O/lRRp\
-            YtIoYBuibMJ/dG8H6Kr5SHwvEWX9QANEOcbsczE72WeftGNM6RGoPR2f3auM5gO2MmZf06Girrjr9FOoyauhvllBPc225KwMulRc\
-            z0dQMAWxbxGlmI8R5857Xn+6+fjjaszDG88M/G/pv59Ab2ooGQ2iRkEFSicKyraAMqml55Ndkm4YX1OnD0WclCuprI4zaypYWAYa\
-            nftU/OwwF4QfHt91+991233/AYnFtuBU68DgDcJo0k6jcVcEB8DAXcs6Ip0CbJX4W/GPfnaKsmHF7DRkQqNqHd91GIdDDOGdjpAl\
-            TBr3Cv0zbJ/W+TNuI7L9Co9Mp88sIrlVG1rTKHK72LrDw+yTIgoNHCHJB7sB7kaJ30qJv3Q+7cp/qnz3+pNyl0ZIstKUyu6k/2lB\
-            XX8HHAqUKgoLqjHx8ZN+3zJeGufOqGfolkXhcTOuwrhjZRYiQw5hXDKVhbanwrihCsf9nsTOQsl0zbQ2FjxEvlrGyCDuBcJYioKz\
-            4iW7AaKjpzUZDdkLe2ZlAGmy4pePjawmI44w1krJTsPCWOjjea53YXu1hgrggxrl0gIQUsVowukeOIdyfw193iMI/ksh7GPvTFng\
-            5lHcspo7SWlZ/sDOqZ8zjSDAlodLbezeMhIR8SpKSkxp04Aoo5sN0iuzAWpikE4tKSG6pyDJcZc2CjQIhPKbbwYLjpckt4qw/a6U\
-            HKiI5oJksXjykovF8CINcVkVyegOR6PkINkN/MR79793aJlEZDQH3Gr516F7H2t/fxCx+iqaYRreJnQ4BfBrszRRhMNsDb3KgH08\
-            K2QYe1cTXmNT7FInYG1QjcZ5IYWAAqG0EcDTdjuroDTlIJ3B4wmIb9HZqaumwWtq+Xnx9VGefyFLyqP77kndlI069/jjMGuzp7Vh\
-            9Wu6KLBXgM/lGR+J6EJJzieR2DZIX86y+h7l3F4MhkG6bUCljw+9AUO0/lkObOvOrMRjhvER2OGIGfQOGt+uOzuXvitbYQky/Ob0\
-            W2MzIrtd14/zbCLdYgGGbA+K4W8bA7vB4JnNJuX7PeW2MOgL42k+rwBeOeSQasBfK2lSx2sU2g+3MP73tzpMOVT4EaYuy+Wmby7/\
-            JvFr6auXRtkY4QGKd0srJ/0LisfUXOSRtx6PimS5+Wg9KPdmmuGQLcyzzV8TLLbw7VI3DW19hEFpKlf8jokwa/PF4jYPVlbezphx\
-            WP/kTistKBbHyA6orifGl3KXXi1P8D5ujlLvp2dumI+y9peaTkuomAB/ed3fxYLkcHG/sYuA6uB7RmIecJ//D8btKr/QDwAA
+            H4sIAAAAAAACA9VXZ5ujOBL+KzR950W7gMNmeLyeyznnfDIUtraFxEmFw7H895OEwHja88znm9AgVX7rVYlmdSMVdt+jGn/AoQaB\
+            AdUBjQuz8T3O/FrHwO2TxRrwO4iK7VsEu6Pszu/h4tRkrI8A7pX3lZJ1mC7PrDwA6vRrHeYnqoJiy6MPsqPU2JVMN5xes0IKBIG6\
+            Lxnl8tA1UjNkUmQVu0CZM6EBs5V5ciYg0ey/kK1Xq2/ney6Ll9m6ppdkriSkALc5U/R76sCEcdnQsmTiYN72UpWgzEshuVTZc1VV\
+            +Z4WLwclW1Fm6rCPvgjWm2DzSbAM0i83JE+Sfx0lh0xRm3ZysE8QGBVMFRwCioEpNzJaFzK+XUmMigrdUGWBLSgvIi9SJEiCdXMh\
+            8fNqtQqmXWKS1S8Jq+kBMrvrw5r4Z9i/MEzeJZcnUBWX54y2KHPZ0ILhNVvnNgOPr98M0o91bNU5de8B5cYuMe0pFCDEtk+PRb5j\
+            BlWM/iYbEP8g3Rhp1b/RSBUafBONVw7doDzozdRGJ5nFu1Sy6WbA2371qWLiMS18a12gbEI551BNywu5Y85boH8YbMhEpMdiT5fX\
+            omRNgpX5+0jgCZVYVrQ6+9TQ01Ns0wZaclYGjmNUmNa5qpqWawg2OgCqIZEtBkxUTDCEvJFMoHEGJ3tMBkzevMC1UrQGHTjLzp63\
+            zjW3kqp2Sreu9yhnMm0yhmidfkbyWRtSNHUC/r/jPNaRVbJodXJimu05dAZQl9ztfPfp2djqW70KOEV2gnwcTBWHS25/GMIrKJyS\
+            sW9rkVPODiJhCLXOCrDdyb9uNbLqmvhxNm4faJNtPmnzmonk7Yk1zp8vP2uDjzdtjnDBxLn21o9a7/P+6sPuXugOuhf+raRIE1NE\
+            AdsQZRP+o3s7PdfLR+p7iSjrBxYgyjFjX4nZyT77pPVegvQI1ErHZ/eqnvl4rYzb12SoqGvtOv0UavJqpG9WUE+TLTkrgy0V1/MR\
+            FExJ7FtEKeZDxIXzkdefbj7+uBrr8M4zA/5b9u+nz5saSkaDqFFQgdKJgrItoExq6dlkl6Qbhtd0zocWTsaVVNbGuTUdLCz/jM19\
+            KX5ymOvBj47vuv3vuu2+/4C4m1VsC061DgzmIIw17TSakEVwAAzcxawj0inAVom/Ff/oZ1KUDStm0pAJjap1jNdhHA55hHc2QpYw\
+            Wdwb9M+wfVrnz7iNyPYrPDKdPrOI5NZsOJzGkNvF1gkPs4+KKDSQhCQf/Aa4GzV+KyX+0sW0K/+x8t3rT8pdGiHJStMuu5P+pwV1\
+            /R1wKFCqKCyoxsTnT/p9y3hpgjunnqVbFoXHzbgK446VWYgMOYRxyVQW2nMVxg1VOO73JHYeSqZrprXx4CHyHTNOBnWvEMZSFJwV\
+            L9kNEB09rcnoyF7ZMy8DSJMXv3zsZDU5caSxXkp2GhbGQx/Pa71L25s1VAAfzCiXFoCQKkYTTvfAOZT7azjW7UHw3wphH/tgygI3\
+            z+JW1TxISsvyB3ZW/ZxpBAG2PVxq4/dWkYiIN1FSYkqbBkQZ3XyQXpkNUBODdGpJCdE9BUmOu7RRoEEglN98M3hwvCS5NYTtd6Xk\
+            QEU0VySLxZPXXCyGF2mIy6pIRnc4GiMHyW7gJ96H/71DyxQiozng1sq/Dif4sfX3BxVrr6IZpuFtSodTAr82S5NFOMzX0JsM2Mez\
+            RoaxDzXhNR6KXeoUrA+q0QQvpBBQIJQ2A3jabmcdlKYdpDN4PAHxR3Qmdd00eE1Hft58fZTnX8iS8uj+9KRu0kade/xxmLfZ09qw\
+            +jVdFNhrwNfyjI9UdKEk55NKbA9IX86q+h7l3F4OhkG6bUClj4XegSFa/ywHtnVnVuIxw/gI7HDEDHoHjT+uOzuXvitbYQky/O70\
+            W+MzIrtd14/zbCLdYgGGbA+a4W8cA7vB4JnNJ+V7I+W2Megb42k+7wBeOeSQasBfK2lKx2sU2k+3MP73tzpMOVT4EaauyuWmby7/\
+            JvFr7avXRtkY5QGKd2srp/0LisfUXOaR9x6PhmS5+Wg9GPdmmuFQLcyrzV8TLLbw7VI3DW1/hEFpalf8jokwO+aLxW0erKy+nTHj\
+            sP7JnVVaUCyOkR1QXU9MLOUuvVqe4H3cHLXeT8/cMB9l7S81nZZQMQH+8rq/iwXJ4eJ+ZxcB1cH3jMY84T7/H8GNNznSDwAA
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cda79157fc4a39cc",
+        "text/javascript; charset=utf-8", tag: "504d03be9c44461d",
         text: #"""
-            import{CastElement as xt,Ticker as zt,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
-            _t,drawSlots as ct,el as o,icon as w,isOn as H,makeSlots as St,onInputChange as Mt,picture as I,pict\#
-            ureURL as Ct,present as O,setAttribute as a,setIcon as S,setText as g,sheet as y,tapPlayback as Tt}f\#
-            rom"./widgets.js";var U=new Set,K=null;function Et(){let{style:h}=document.documentElement;U.size&&!\#
-            K?(K={overflow:h.overflow,scrollbarGutter:h.scrollbarGutter},Object.assign(h,{overflow:"hidden",scro\#
-            llbarGutter:"auto"})):!U.size&&K&&(Object.assign(h,K),K=null)}function Lt(h){U.add(h),Et()}function \#
-            At(h){U.delete(h),Et()}var Pt=y(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
-            {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
-            lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
-            --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
-            n:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-discrete}.inli\#
-            ne{position:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20u;box-shado\#
-            w:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{display:flex\#
-            ;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}dialog::bac\#
-            kdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,display .3s al\#
-            low-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open]::backdrop\#
-            {opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u auto 0;backgro\#
-            und:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u 4u;padding-\#
-            inline:24u 12u;min-block-size:60u}.head > .heading{flex:1;min-inline-size:0;overflow-wrap:anywhere}.\#
-            sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding:0 24u 24\#
-            u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:end;gap:8u;\#
-            padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog > .snack,.\#
-            inline > .snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-botto\#
-            m));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-content;\#
-            inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shadow:0 \#
-            8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialog:not\#
-            (.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full) > .grip,.inline > .grip{display:none\#
-            }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
-            dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
-            @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
-            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var M=class extends xt{st\#
-            atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
-            urn!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.ad\#
-            optedStyleSheets.slice(0,1),Pt,...this.constructor.sheets]}get isInline(){return this.hasAttribute("\#
-            inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isCo\#
-            nnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("\#
-            h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close\#
-            ",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.is\#
-            Inline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.sheet\#
-            -body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"sta\#
-            tus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel\#
-            =o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),thi\#
-            s.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s())\#
-            ,this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.p\#
-            anel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}bui\#
-            ldSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.close(),this\#
-            .#s()}async open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),thi\#
-            s.render(),this.constructor.isFull&&Lt(this),this.panel.showModal(),(this.firstFocus?.()??this.headi\#
-            ng).focus({focusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close\#
-            ()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.chec\#
-            kVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||doc\#
-            ument.activeElement===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s(){th\#
-            is.#t&&(this.#t=!1,At(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"||t\#
-            ==="connecting"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i)),\#
-            this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t=\#
-            =="ended"||t==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&(th\#
-            is.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new\#
-             CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{l\#
-            eft:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>i||\#
-            l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientR\#
-            ect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close\#
-            ()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s\#
-            =>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top\#
-            },this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==nul\#
-            l&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY\#
-            -t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointe\#
-            rcancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var W=class{#t=new Map;constructor(t){this.owner\#
-            =t,this.list=o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i\#
-            (){let t=p.state("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild\#
-            ;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.dele\#
-            te(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.\#
-            item===i?i=i.nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}\#
-            #e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"})\#
-            ,n=o("span.mark",{},w("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.own\#
-            er.act(`device ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),upda\#
-            te:c=>{S(e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)\#
-            ),a(n,"hidden",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.owner.\#
-            isBusy(`device ${t}`)?"true":null)}}}};var Bt=y('.sheet-body{padding-inline:12u;min-block-size:min(2\#
-            48u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.noti\#
-            ce{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;bor\#
-            der-radius:14u;color:var(--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}\#
-            .notice > p{flex:1;padding-block:10u;overflow-wrap:anywhere}.notice > .icon{color:var(--_error);inli\#
-            ne-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex;align-items:center;gap:16u;inline-\#
-            size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;position:relative;transition:backgroun\#
-            d-color .15s;content-visibility:auto;contain-intrinsic-size:auto 64u}.row:hover{background:var(--_ho\#
-            ver)}.row:active{background:var(--_press)}.row:focus-visible{outline-offset:-3u}.row:disabled{opacit\#
-            y:.5}.row > .texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid\#
-            ;place-items:center;flex:none;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_rai\#
-            sed);color:var(--_icon)}.row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-ton\#
-            al)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true"] > .disc::after{content:"";posi\#
-            tion:absolute;inset:-3u;border-radius:50%;border:2.5u solid transparent;border-block-start-color:var\#
-            (--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.row > .ma\#
-            rk{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direc\#
-            tion:column;align-items:center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}\#
-            .beacon{position:relative;display:grid;place-items:center;inline-size:88u;block-size:88u;border-radi\#
-            us:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;bloc\#
-            k-size:40u}.beacon.searching::before,.beacon.searching::after{content:"";position:absolute;inset:0;b\#
-            order-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.sear\#
-            ching::after{animation-delay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;bord\#
-            er-radius:50%;border:3u solid var(--_raised);border-block-start-color:var(--_progress);animation:tur\#
-            n 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1\#
-            .7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;b\#
-            ackground:var(--_raised);min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;bor\#
-            der-radius:12u;background:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .\#
-            texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;\#
-            -webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{count\#
-            er-reset:step;margin:8u 12u;display:grid;gap:4u}.steps > li{counter-increment:step;display:flex;gap:\#
-            16u;align-items:start;padding:8u 0;color:var(--_body)}.steps > li::before{content:counter(step);flex\#
-            :none;display:grid;place-items:center;inline-size:28u;block-size:28u;border-radius:50%;background:va\#
-            r(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps > li\#
-             > span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:3\#
-            6em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable\#
-            );flex:none;position:relative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-st\#
-            art:0;inline-size:40%;border-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out \#
-            infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (pr\#
-            efers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching::after{animation:none;opaci\#
-            ty:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row\#
-            ,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}'\#
-            );var ut=class extends M{static get sheets(){return[Bt]}static get topics(){return["dialog","devices\#
-            ","media","volume"]}static get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){\#
-            return{connected:"connectionController",connecting:"connectionController",troubleshooting:"noDevices\#
-            AvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o\#
-            ("div.notice",{role:"status",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}ren\#
-            der(){let t=p.state("dialog")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==th\#
-            is.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){return t==="permission"?this.t("perm\#
-            issionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castCon\#
-            nected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=thi\#
-            s.body.contains(L())||this.foot.contains(L());this.#t=t.screen,this.restyle();let s={permission:()=>\#
-            this.#l(),searching:()=>this.#a(),chooser:()=>new W(this),connecting:()=>this.#c(),connected:()=>thi\#
-            s.#h(),troubleshooting:()=>this.#u()},{body:n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)(\#
-            );this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,thi\#
-            s.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1})\#
-            :this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${\#
-            t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.icon\#
-            Button("close",this.t("dialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.r\#
-            eplaceChildren(w("warning"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`bu\#
-            tton ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){re\#
-            turn{body:[o("div.centre",{},o("div.beacon",{},w("wifi")),o("p.lead",{},this.t("permissionText")))],\#
-            foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue","acceptPermission")]}}#a(){retu\#
-            rn{body:[o("div.centre",{},o("div.beacon.searching",{},w("cast")),o("p.small",{},this.t("dialogSearc\#
-            hing")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text\#
-            ","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=p.state("devices")?.devices.find(({id:s}\#
-            )=>s===e.deviceID);S(t,i?.icon??"screen")}}}#u(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",\#
-            {part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.\#
-            reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
+            import{CastElement as At,Ticker as Pt,castClient as p,clockText as C,deepFocus as L,drawPlayback as \#
+            Bt,drawSlots as ht,el as o,icon as y,isOn as H,joined as W,makeSlots as It,onInputChange as Ot,pictu\#
+            re as O,pictureURL as Rt,placeText as qt,present as R,setAttribute as a,setIcon as _,setText as g,sh\#
+            eet as S,tapPlayback as jt}from"./widgets.js";var ut=S(":host{display:contents}:host([inline]){displ\#
+            ay:block}dialog,.inline{position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size\#
+            :640u;max-block-size:calc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--\#
+            _background);color:var(--_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-beh\#
+            avior:contain;transition:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .\#
+            3s allow-discrete}.inline{position:relative;inset:auto;max-inline-size:none;max-block-size:none;bord\#
+            er-radius:20u;box-shadow:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}di\#
+            alog[open]{display:flex;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%)\#
+            ;opacity:0}}dialog::backdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-\#
+            discrete,display .3s allow-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style\#
+            {dialog[open]::backdrop{opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;ma\#
+            rgin:12u auto 0;background:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;paddi\#
+            ng-block:8u 4u;padding-inline:24u 12u;min-block-size:60u}.head>.heading{flex:1;min-inline-size:0;ove\#
+            rflow-wrap:anywhere}.sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:con\#
+            tain;padding:0 24u 24u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justif\#
+            y-content:end;gap:8u;padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:n\#
+            one}dialog>.snack,.inline>.snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe\#
+            -area-inset-bottom));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-\#
+            size:fit-content;inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:\#
+            28u;box-shadow:0 8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting\#
+            -style{dialog:not(.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full)>.grip,.inline>.grip\#
+            {display:none}dialog:not(.full)>.head,.inline>.head{padding-block-start:16u}}.inline>.grip{display:n\#
+            one}@media (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transfor\#
+            m:none}@starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:a\#
+            ctive){dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),dt=S('.sheet-body{\#
+            padding-inline:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;d\#
+            isplay:flex;flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;pad\#
+            ding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised\#
+            );flex:none}.notice:empty{display:none}.notice>p{flex:1;padding-block:10u;overflow-wrap:anywhere}.no\#
+            tice>.icon{color:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex\#
+            ;align-items:center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;pos\#
+            ition:relative;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:auto \#
+            64u}.row:hover{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{outl\#
+            ine-offset:-3u}.row:disabled{opacity:.5}.row>.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.di\#
+            sc{position:relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;border\#
+            -radius:50%;background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{background:\#
+            var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true\#
+            "]>.disc::after{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid transpare\#
+            nt;border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn\#
+             .9s linear infinite}.row>.mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{f\#
+            lex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;text-alig\#
+            n:center;padding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inline-size:8\#
+            8u;block-size:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beac\#
+            on .icon{inline-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{content:"\#
+            ";position:absolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s e\#
+            ase-out infinite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{content:"";pos\#
+            ition:absolute;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start-color:v\#
+            ar(--_progress);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}t\#
+            o{opacity:0;transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;pa\#
+            dding:12u;border-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:none;inlin\#
+            e-size:80u;block-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{inline-si\#
+            ze:32u;block-size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-we\#
+            ight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overfl\#
+            ow-wrap:anywhere}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps>li{counter-incre\#
+            ment:step;display:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps>li::before{c\#
+            ontent:counter(step);flex:none;display:grid;place-items:center;inline-size:28u;block-size:28u;border\#
+            -radius:50%;background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--_fa\#
+            r) * .8125em)}.steps>li>span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.l\#
+            ead{max-inline-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;backgro\#
+            und:var(--_unseekable);flex:none;position:relative}.bar::after{content:"";position:absolute;inset-bl\#
+            ock:0;inset-inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progress);animation:sw\#
+            eep 1.8s ease-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:transla\#
+            teX(270%)}}@media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching::after\#
+            {animation:none;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media (force\#
+            d-colors:active){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true"]{bord\#
+            er-color:Highlight}}'),pt=S('dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:no\#
+            ne;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:tr\#
+            anslateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.gl\#
+            ow{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_background);z-ind\#
+            ex:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filter\#
+            :blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::af\#
+            ter{content:"";position:absolute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(im\#
+            g)){background:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_backgro\#
+            und)),var(--_background))}.glow:not(:has(img))::after{opacity:0}dialog>:not(.glow,.snack,.hush){posi\#
+            tion:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.hea\#
+            d>.heading{order:0;text-align:center;font-size:calc(var(--_far) * .875em);font-weight:500;color:var(\#
+            --_body);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head>[part~="close"]{order:-1}.h\#
+            ead>cast-button{order:1;inline-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;flex-direc\#
+            tion:column;padding:0 24u max(12u,env(safe-area-inset-bottom));overflow:auto;container-type:size;con\#
+            tainer-name:stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 \#
+            0 auto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--\#
+            _air))}.art{container-type:size;display:grid;place-items:center;min-block-size:96u;padding:0}.frame{\#
+            position:relative;display:grid;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);inline-si\#
+            ze:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0 12u 40u \#
+            rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_on-tonal)\#
+            ;background:linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_backgrou\#
+            nd)))}.cover .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:fl\#
+            ex;flex-direction:column;min-inline-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;\#
+            gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-direction:column;justify-content:end;gap:\#
+            4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:\#
+            600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wr\#
+            ap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overfl\#
+            ow:hidden;overflow-wrap:anywhere}.meta .small:empty{display:none}.adline{position:absolute;inset-inl\#
+            ine:10u;inset-block-end:10u;display:flex;align-items:center;gap:10u;min-block-size:52u;padding:6u;pa\#
+            dding-inline-start:14u;border-radius:16u;background:var(--_background);box-shadow:0 2u 12u rgb(0 0 0\#
+             / .24)}.adline>.small{flex:1;min-inline-size:0}.adline .button{flex:none;min-block-size:40u;padding\#
+            :6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scr\#
+            ub[data-empty]{visibility:hidden}.times{display:flex;justify-content:space-between;align-items:cente\#
+            r;min-block-size:28u;margin-block-start:-6u;color:var(--_body);font-size:calc(var(--_far) * .8125em)\#
+            }.times .live-mark{min-block-size:32u;padding-inline:8u;margin-inline-end:-8u;border-radius:16u}butt\#
+            on.live-mark:hover{background:var(--_hover)}.live-mark.behind{color:var(--_caption)}.transport{direc\#
+            tion:ltr;display:flex;align-items:center;justify-content:space-between;inline-size:100%;max-inline-s\#
+            ize:420u;margin-inline:auto;padding-block:4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1\#
+             56u;min-inline-size:32u;inline-size:auto;block-size:56u;color:var(--_heading)}.transport .icon-butt\#
+            on .icon{inline-size:30u;block-size:30u}.transport [data-empty]{visibility:hidden}.transport .icon-b\#
+            utton[data-on]{color:var(--_button-text)}.transport .playback{inline-size:80u;block-size:80u;margin-\#
+            inline:2u;border-radius:50%;background:var(--_accent);color:var(--_on-accent);position:relative;disp\#
+            lay:grid;place-items:center;flex:none;transition:filter .15s,transform .15s}.transport .playback:hov\#
+            er{filter:brightness(1.07)}.transport .playback:active{transform:scale(.95)}.transport .playback .ic\#
+            on{inline-size:38u;block-size:38u}.transport .playback[aria-disabled="true"]{background:var(--_raise\#
+            d);color:var(--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}.to\#
+            ols{display:flex;align-items:center;justify-content:space-evenly;min-block-size:52u;max-inline-size:\#
+            480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size:44u;inline-size:auto;border-radius:24\#
+            u;padding-inline:10u;display:flex;gap:6u;align-items:center;justify-content:center}.tool>.value{font\#
+            -size:calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.tool>.mode{disp\#
+            lay:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;\#
+            background:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-items:center;ga\#
+            p:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-radius:16u;bac\#
+            kground:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upnext>.line{flex:\#
+            1}.upnext[data-empty]{visibility:hidden}.upnext>.icon{inline-size:20u;block-size:20u;opacity:.8}@med\#
+            ia (max-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-basis:48u;block-siz\#
+            e:48u}.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{min-inline-size:40u\#
+            ;padding-inline:8u}}@media (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.t\#
+            ransport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) a\#
+            nd (orientation:portrait){.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-s\#
+            ize:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-\#
+            size:36u;block-size:36u}.transport .playback{inline-size:96u;block-size:96u}.transport .playback .ic\#
+            on{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-wid\#
+            th:600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px\#
+            ,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minma\#
+            x(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.\#
+            cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.\#
+            meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min\#
+            -width:600px) and (orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-bl\#
+            ock:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;fon\#
+            t-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .p\#
+            layback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u}.tool{min-inline-size:36u;padding-\#
+            inline:6u}}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{bor\#
+            der:1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:no\#
+            t([open]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}'),m\#
+            t=S('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu>button{display:flex;alig\#
+            n-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;b\#
+            order-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu>button:hover{background:var(--_hover)}.\#
+            menu>button>.icon{opacity:0;inline-size:20u;block-size:20u}.menu>button[aria-checked="true"]>.icon{o\#
+            pacity:1;color:var(--_button-text)}'),ft=S(".popup-place{position:relative;display:grid}.popup{posit\#
+            ion:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:auto;padding:8u;border:0;border\#
+            -radius:16u;background:var(--_raised);color:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);ove\#
+            rscroll-behavior:contain}@media (forced-colors:active){.popup{border:1px solid CanvasText}}"),bt=S("\#
+            .stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-vol\#
+            ume .words{margin-block-end:0}.stream-volume .icon-button{background:var(--_background)}"),K=S('.row\#
+            {display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;min-inline-s\#
+            ize:0}.row>.words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block-end:-10u}.row\#
+            >.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:left}[dir="rtl"] .words>.line{text-align:ri\#
+            ght}.row>.words>.caption{font-variant-numeric:tabular-nums}.row>:is(.icon-button,.disc){grid-column:\#
+            1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{grid-column:2}.row>.icon-button{background:va\#
+            r(--_raised)}.row>.icon-button:hover{background:var(--_tonal);color:var(--_on-tonal)}.row.quiet>.ico\#
+            n-button{background:var(--_tonal);color:var(--_on-tonal)}.row>.disc{display:grid;place-items:center;\#
+            inline-size:48u;block-size:48u;border-radius:50%;background:var(--_raised);color:var(--_caption)}.ro\#
+            w.quiet>.slider>:is(.fill,.thumb){background:var(--_caption)}'),P=S('.slider{position:relative;displ\#
+            ay:block;block-size:48u;touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0\#
+            ;user-select:none;-webkit-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider>.tra\#
+            ck,.slider>.reach,.slider>.fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-s\#
+            tart:-2u;border-radius:4u;transition:block-size .12s,margin .12s}.slider>.track{inset-inline:0;backg\#
+            round:var(--_unseekable);overflow:hidden}.slider>.reach{inset-inline-start:calc(var(--_from) * 100%)\#
+            ;inline-size:calc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider>.fill{ins\#
+            et-inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider>.thumb{pos\#
+            ition:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;bloc\#
+            k-size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progre\#
+            ss);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="true"]>.thumb{transform:scale(0\#
+            )}.slider:not([aria-disabled="true"]):hover>.thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held>.t\#
+            humb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-dis\#
+            abled="true"])>:is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true\#
+            "]::after{display:none}.slider[aria-busy="true"]>.thumb{animation:breathe 1.2s ease-in-out infinite}\#
+            .slider>.mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-star\#
+            t:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;backgro\#
+            und:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider>.bubble{position:absolute;inset-bloc\#
+            k-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translat\#
+            eX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:ca\#
+            lc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[\#
+            dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:translateX(50%)}.slider.held>.bubble{opacity:1\#
+            }@media (forced-colors:active){.slider>.track{border:1px solid CanvasText}.slider>.reach{display:non\#
+            e}.slider>.fill,.slider>.thumb{background:Highlight;forced-color-adjust:none}.slider>.mark{backgroun\#
+            d:CanvasText;forced-color-adjust:none}}'),gt=S('.sheet-body{padding-inline:12u}.group{padding-block-\#
+            end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:fl\#
+            ex;align-items:center;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;p\#
+            osition:relative;transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:activ\#
+            e{background:var(--_press)}.radio:focus-visible{outline-offset:-3u}.radio>.dot{position:relative;fle\#
+            x:none;inline-size:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:b\#
+            order-color .15s}.radio>.dot::after{content:"";position:absolute;inset:3u;border-radius:50%;backgrou\#
+            nd:var(--_accent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="tru\#
+            e"]>.dot{border-color:var(--_accent)}.radio[aria-checked="true"]>.dot::after{transform:none}.radio>.\#
+            texts{flex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio \#
+            .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text-align:right}.more{border-block-start:1u so\#
+            lid var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;in\#
+            line-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.f\#
+            old:hover{background:var(--_hover)}.fold>.title{flex:1}.fold>.icon{transition:transform .2s var(--_e\#
+            ase)}.fold[aria-expanded="true"]>.down{transform:rotate(.5turn)}dialog>.snack,.inline>.snack{inset-b\#
+            lock-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media \#
+            (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio>.d\#
+            ot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"]>.dot{border-colo\#
+            r:Highlight}}'),Ft=S(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;bo\#
+            rder-radius:20u;background:var(--_raised)}.own>:is(.icon-button,.disc){background:var(--_background)\#
+            }.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members>.small{fon\#
+            t-weight:500;color:var(--_caption);margin-block-end:2u}.members>ul{display:grid;gap:8u}.note{display\#
+            :flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-it\#
+            ems:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty>.disc{display:grid;place-items:cente\#
+            r;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.\#
+            empty>.disc>.icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px\#
+             solid CanvasText}}"),kt=S('.head>.caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{p\#
+            osition:relative;padding:4u 8u 16u}.sheet-body.long{padding-block-end:calc(60u + max(16u,env(safe-ar\#
+            ea-inset-bottom)))}.inline>.sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{\#
+            position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows\#
+            {position:relative}.rows>li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;ali\#
+            gn-items:center;border-radius:16u;contain:layout style}.rows.sorting>li:not(.held){transition:transf\#
+            orm .18s var(--_ease)}.rows>li:hover{background:var(--_hover)}.rows>li.current{background:var(--_ton\#
+            al)}.rows>li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sor\#
+            ting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:center\#
+            ;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-offset\#
+            :-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;block\#
+            -size:22u}.entry>.texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts>*{text-align:left}[\#
+            dir="rtl"] .texts>*{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .cap\#
+            tion{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.c\#
+            urrent .caption,.current>.icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;bloc\#
+            k-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-but\#
+            ton[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .\#
+            stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{\#
+            position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:center;gap:3u;ba\#
+            ckground:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars>i{inline-size:4u;block-size:18u;borde\#
+            r-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars>i{animation:bar 1.1s ease-in-out inf\#
+            inite alternate}.bars>i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars>i:nth-child(3){\#
+            animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts\#
+            >span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.wai\#
+            ts .texts>span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto\#
+             auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:cen\#
+            ter;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.disc{display:grid;place-items:center;inlin\#
+            e-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty>.\#
+            disc>.icon{inline-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-a\#
+            rea-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(10\#
+            0% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back>.icon{inline-size:2\#
+            0u;block-size:20u;transition:transform .2s}.back.up>.icon{transform:rotate(.5turn)}@media (max-width\#
+            :379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}\#
+            }@media (prefers-reduced-motion:reduce){.bars>i{animation:none !important;transform:scaleY(.7)}}@med\#
+            ia (forced-colors:active){.rows>li.current,.rows>li.held{outline:2px solid Highlight;outline-offset:\#
+            -2px}.bars>i{background:CanvasText}}');var G=new Set,V=null;function Nt(){let{style:u}=document.docu\#
+            mentElement;G.size&&!V?(V={overflow:u.overflow,scrollbarGutter:u.scrollbarGutter},Object.assign(u,{o\#
+            verflow:"hidden",scrollbarGutter:"auto"})):!G.size&&V&&(Object.assign(u,V),V=null)}function $t(u){G.\#
+            add(u),Nt()}function Dt(u){G.delete(u),Nt()}var M=class extends At{static get titleKey(){return"dial\#
+            ogTitle"}static get eventName(){return"sheet"}static get isFull(){return!1}#t=!1;#i;#e=!1;constructo\#
+            r(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adoptedStyleSheets.slice(0,1),ut,\#
+            ...this.constructor.sheets]}get isInline(){return this.hasAttribute("inline")}get isHeard(){return t\#
+            his.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.isConnected:Boolean(this.panel?.ope\#
+            n)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o("h2.heading",{part:"title",id:"t\#
+            itle",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("close",this.t("dialogClose"),{part:"\#
+            close",onclick:()=>this.close()}),a(this.closeButton,"hidden",this.isInline),this.head=o("div.head",\#
+            {part:"header"},this.heading,this.closeButton),this.body=o("div.sheet-body",{part:"body"}),this.foot\#
+            =o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=this.isInline?[\#
+            "section.inline","region"]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"sheet",role:s,"aria\#
+            -labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body,this.foot,this\#
+            .voice,this.snack),this.panel.addEventListener("close",()=>this.#s()),this.panel.addEventListener("c\#
+            lick",n=>this.#r(n)),this.isInline||this.#o(),this.root.append(this.panel),this.buildSheet(),this.#t\#
+            &&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opened(){}closed(){}\#
+            disconnectedCallback(){super.disconnectedCallback(),this.close(),this.#s()}async open(){if(await thi\#
+            s.ready,this.isOpen||this.isInline)return;this.#t=!0,this.invalidate(),this.render(),this.constructo\#
+            r.isFull&&$t(this),this.panel.showModal();let t=this.firstFocus?.();t?t.focus():this.heading.focus({\#
+            focusVisible:!1}),this.opened(),this.#n("open")}close(){this.isInline||this.panel?.close()}keepFocus\#
+            (){if(!this.isOpen||this.isInline)return;let t=this.shadowRoot.activeElement;(t?!(t.checkVisibility?\#
+            .({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):document.activeElement===this||document.active\#
+            Element===document.body)&&this.heading.focus({focusVisible:!1,preventScroll:!0})}#s(){this.#t&&(this\#
+            .#t=!1,Dt(this),this.closed(),this.#n("close"))}connectionChanged(t){let e=t==="lost"||t==="connecti\#
+            ng"&&p.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i=void clearTimeout(this.#i)),this.isOpen&\#
+            &(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t\#
+            ==="unauthorized"?(this.#e=!0,this.say(p.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,thi\#
+            s.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent\#
+            (e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:\#
+            i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&t\#
+            his.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.\#
+            top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.\#
+            closest("button")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s=>{s.pointer\#
+            Type==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top},this.panel\#
+            .setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.pan\#
+            el.style.transition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}\#
+            ),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=\#
+            >e(!1))}setTitle(t){g(this.heading,t)}};var X=class{#t=new Map;constructor(t){this.owner=t,this.list\#
+            =o("ul",{part:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=p.s\#
+            tate("devices")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n\#
+            ]of this.#t)e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(l\#
+            et s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i\#
+            .nextElementSibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=\#
+            o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.m\#
+            ark",{},y("check")),l=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`devi\#
+            ce ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),update:c=>{_(e,c\#
+            .icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),a(n,"hidde\#
+            n",!c.connected),a(l,"aria-current",c.connected?"true":null),a(l,"aria-busy",this.owner.isBusy(`devi\#
+            ce ${t}`)?"true":null)}}}};var vt=class extends M{static get sheets(){return[dt]}static get topics()\#
+            {return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t=null;#i=()=>{}\#
+            ;#e=null;get styleNode(){return{connected:"connectionController",connecting:"connectionController",t\#
+            roubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#t=null,t\#
+            his.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel.insertBefore(t\#
+            his.notice,this.body)}render(){let t=p.state("dialog")??{screen:"searching",steps:[]};this.setTitle(\#
+            this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){return t===\#
+            "permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t==="conn\#
+            ected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")}#n(t){l\#
+            et e=this.#t!==null,i=this.body.contains(L())||this.foot.contains(L());this.#t=t.screen,this.restyle\#
+            ();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>new X(this),connecting:()=>th\#
+            is.#c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:n,foot:r=[],update:l=()=>{}}=(s\#
+            [t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},...n)),\#
+            this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!this.isOpen)&&(i?this.heading\#
+            .focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0}){let\#
+             i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.replaceC\#
+            hildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("notice","dismis\#
+            sNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`butt\#
+            on.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):this.cl\#
+            ose()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o("p.lead",{},thi\#
+            s.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue","accep\#
+            tPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("cast")),o("p.smal\#
+            l",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.centre",{\#
+            },t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=p.state("device\#
+            s")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.reason",{part:"\#
+            reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","searchA\#
+            gain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
-            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#h(){let t=I("art","film"),e=o("p.ti\#
+            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=O("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
-            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},w(l)),o("spa\#
-            n.texts",{},o("span.title",{},this.t(c))),w("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
+            n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#d(b)},o("span.disc",{},y(l)),o("spa\#
+            n.texts",{},o("span.title",{},this.t(c))),y("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
             anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
             lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
             :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:l=>{let c=p.state("\#
             media")!=null;g(e,l.title??(c?"":this.t("nothingPlays"))),g(i,l.studio??""),t.show(l.image),a(n,"dis\#
             abled",!c),a(r,"hidden",!p.state("volume")?.enabled)}}}#d(t){t==="cast-expanded-controller"&&this.cl\#
-            ose(),O(t)}};customElements.define("cast-dialog",ut);import"./widgets.js";var G=class{#t=null;constr\#
-            uctor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=I("cover","film"),\#
+            ose(),R(t)}};customElements.define("cast-dialog",vt);import"./widgets.js";var Q=class{#t=null;constr\#
+            uctor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=O("cover","film"),\#
             this.cover.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.\#
             min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t\#
-            ){this.cover.show(t);let e=Ct(t);if(this.#t===e)return;if(this.#t=e,this.glow.replaceChildren(),!e)r\#
+            ){this.cover.show(t);let e=Rt(t);if(this.#t===e)return;if(this.#t=e,this.glow.replaceChildren(),!e)r\#
             eturn void this.cover.element.style.removeProperty("--_ratio");let i=o("img",{alt:"","data-state":"l\#
             oading",decoding:"async"});i.addEventListener("load",()=>i.setAttribute("data-state","there")),i.add\#
-            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var X=class{constructor(t){this.\#
+            EventListener("error",()=>i.remove()),i.src=e,this.glow.append(i)}};var J=class{constructor(t){this.\#
             owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onc\#
             lick:()=>this.#t()}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark",{},t.t("adve\#
             rtisement")),this.title,this.skip)}#t(){this.skip.getAttribute("aria-disabled")!=="true"&&this.owner\#
@@ -246,901 +424,716 @@ enum WebAssets {
             )}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-p.now)/1e3));a(\#
             this.skip,"hidden",i===null),i!==null&&(a(this.skip,"aria-disabled",i>0?"true":null),g(this.skip,i>0\#
             ?this.owner.t("skipAdIn",C(i)):this.owner.t("skipAd")),a(this.skip,"aria-busy",this.owner.isBusy("ad\#
-            vertisement",t.pending)?"true":null))}};var It=y('dialog.full{inset:0;inline-size:100%;block-size:10\#
-            0%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not\#
-            ([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY\#
-            (100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var\#
-            (--_background);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;ob\#
-            ject-fit:cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"\#
-            ]{opacity:0}.glow::after{content:"";position:absolute;inset:0;background:var(--_background);opacity:\#
-            .82}.glow:not(:has(img)){background:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accen\#
-            t) 16%,var(--_background)),var(--_background))}.glow:not(:has(img))::after{opacity:0}dialog > :not(.\#
-            glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;\#
-            min-block-size:64u}.head > .heading{order:0;text-align:center;font-size:calc(var(--_far) * .875em);f\#
-            ont-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head > \#
-            [part~="close"]{order:-1}.head > cast-button{order:1;inline-size:48u;block-size:48u;flex:none}.sheet\#
-            -body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-inset-bottom));overflow\#
-            :auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100\#
-            cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1\#
-            fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:grid;place-items:center;min-blo\#
-            ck-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center}.cover.cover{--_fit:v\#
-            ar(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-rad\#
-            ius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_rati\#
-            o:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(\#
-            --_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;\#
-            opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline-size:100%;max-inline-\#
-            size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-direction:co\#
-            lumn;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);\#
-            line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertica\#
-            l;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webk\#
-            it-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small:empty{display:none}.adlin\#
-            e{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;align-items:center;gap:10u;min\#
-            -block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;background:var(--_background);\#
-            box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0}.adline .button{flex:\#
-            none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.scrub{direct\#
-            ion:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display:flex;justify-content:\#
-            space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;color:var(--_body);font-s\#
-            ize:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-inline:8u;margin-inline\#
-            -end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.live-mark.behind{color:v\#
-            ar(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justify-content:space-betwee\#
-            n;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u;min-block-size:100u}.\#
-            transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block-size:56u;color:var(--\#
-            _heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transport [data-empty]{visib\#
-            ility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.transport .playback{inline-\#
-            size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_accent);color:var(--_on\#
-            -accent);position:relative;display:grid;place-items:center;flex:none;transition:filter .15s,transfor\#
-            m .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback:active{transform:scal\#
-            e(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .playback[aria-disabled=\#
-            "true"]{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="true"]::afte\#
-            r{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-evenly;gap:\#
-            4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size\#
-            :48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;ju\#
-            stify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:600;font-varia\#
-            nt-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;\#
-            block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s infinite}\#
-            .upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;m\#
-            argin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-size:calc\#
-            (var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext > .icon{\#
-            inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inline:16u}.t\#
-            ransport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;block-size:\#
-            72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientation:portrait){.\#
-            meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}\#
-            @media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.transport{max-in\#
-            line-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.transport \#
-            .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u;block-size:96\#
-            u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) \#
-            * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body\#
-            {padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1f\#
-            r) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100\#
-            %;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-i\#
-            nline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit\#
-            -line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:520px){.head{min\#
-            -block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.meta .titl\#
-            e{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-block-size:76u;pad\#
-            ding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u}}@media \#
-            (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:1px solid Butt\#
-            onBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open]){transfor\#
-            m:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var Ot=y(".popup-pl\#
-            ace{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-siz\#
-            e:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_he\#
-            ading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active\#
-            ){.popup{border:1px solid CanvasText}}");function J(h,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,\#
-            "data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},h,t);a(h,"aria-haspopu\#
-            p",e),a(h,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){\#
-            let l=h.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Math.max(12,\#
-            l.left+l.width/2-c/2),innerWidth-c-12),u=l.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.style.top=`$\#
-            {u>=12?u:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return h.addEventListener("click",()\#
-            =>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let l=i();r(),l?.focus({focu\#
-            sVisible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&h.focus()}),t.addE\#
-            ventListener("toggle",l=>{a(h,"aria-expanded",String(l.newState==="open"))}),s}var Rt=y('.menu{min-i\#
-            nline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-items:center\#
-            ;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border-radius:1\#
-            0u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.menu > butto\#
-            n > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .icon{opaci\#
-            ty:1;color:var(--_button-text)}');function ht(h,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.\#
-            menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e().map(({v\#
-            alue:l,text:c})=>{let b=o("button",{role:"menuitemradio","aria-checked":String(l===i()),tabindex:-1,\#
-            onclick:()=>(n.hidePopover(),s(l))},w("check"),o("span"));return g(b.lastChild,c),b})),n.querySelect\#
-            or('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("keydown",l=>{let c=[...n\#
-            .children],b=c.indexOf(n.getRootNode().activeElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.leng\#
-            th-1}[l.key];if(l.key==="Tab")n.hidePopover();else if(f!==void 0)c[(f+c.length)%c.length]?.focus({fo\#
-            cusVisible:!0});else if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;l.key!=="Tab"&&l.preventDef\#
-            ault()}),J(h,n,{kind:"menu",begin:r})}var Q=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=-1/0;#o=0;cons\#
-            tructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get shown(){ret\#
-            urn this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this.#c()}mov\#
-            e(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),this.changed\#
-            ()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this.#o),this\#
-            .#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#o=setTimeout\#
-            (()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now(),this.send(e).then\#
-            (()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),this.#e!==nu\#
-            ll?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#u(),1e3)),this.#c(),this.changed()}#c(){t\#
-            his.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=null)}#u(\#
-            ){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(),1e3));this.#n||this.#e!==null||(this.#i=nu\#
-            ll,this.changed())}};var R=y('.slider{position:relative;display:block;block-size:48u;touch-action:pa\#
-            n-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:n\#
-            one}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider > .fill{p\#
-            osition:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transit\#
-            ion:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekable);overfl\#
-            ow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to)\#
-             - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0;inline-si\#
-            ze:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;inset-bloc\#
-            k-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-s\#
-            tart:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:transform \#
-            .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not([aria-dis\#
-            abled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{transform:scal\#
-            e(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="true"]) > :i\#
-            s(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::after{display\#
-            :none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slider > .mark\#
-            {position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3u;margin-\#
-            inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background:var(--_ad\#
-            );box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block-end:100%;\#
-            inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX(-50%);pa\#
-            dding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_f\#
-            ar) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[dir="rtl"] \#
-            .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacity:1}@media\#
-             (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{display:none}.\#
-            slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .mark{backgr\#
-            ound:CanvasText;forced-color-adjust:none}}');function Z({label:h,step:t=1,page:e=10,say:i=String,sho\#
-            w:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("span.bubble.time",{"ar\#
-            ia-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-label":h,"ari\#
-            a-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span\#
-            .thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,x=[],_=null,A=\#
-            null,P=()=>getComputedStyle(u).direction==="rtl",E=m=>d.max>d.min?Math.min(1,Math.max(0,(m-d.min)/(d\#
-            .max-d.min))):0,Y=m=>Math.min(Math.max(m,d.from),d.to),kt=()=>u.getRootNode().activeElement===u;func\#
-            tion $(m=!0){let k=v??d.value;u.style.setProperty("--_at",E(k).toFixed(5)),f&&v!==null&&g(f,s(k)),Wt\#
-            (m);let z=i(k);z!==_&&(m||!kt())&&(_=z,a(u,"aria-valuenow",Math.round(k*100)/100),a(u,"aria-valuetex\#
-            t",z))}function Wt(m){let k=[d.from,d.to].map(z=>n?Math.round(z):Math.round(z*100)/100);k.join()===A\#
-            ||d.isRunning&&!m&&kt()||(A=k.join(),a(u,"aria-valuemin",k[0]),a(u,"aria-valuemax",k[1]))}function w\#
-            t(m){v=Y(m),u.classList.add("held"),$(),l?.(v)}function D(m){if(v===null)return;let k=v;v=null,u.cla\#
-            ssList.remove("held"),m?(d.value=k,c?.(k)):b?.(),$()}let yt=m=>{let{left:k,width:z}=u.getBoundingCli\#
-            entRect(),B=Math.min(1,Math.max(0,(m.clientX-k)/(z||1)));return d.min+(P()?1-B:B)*(d.max-d.min)};ret\#
-            urn u.addEventListener("pointerdown",m=>{!d.enabled||m.button||(u.setPointerCapture(m.pointerId),wt(\#
-            yt(m)))}),u.addEventListener("pointermove",m=>v!==null&&u.hasPointerCapture(m.pointerId)&&wt(yt(m)))\#
-            ,u.addEventListener("pointerup",()=>D(!0)),u.addEventListener("pointercancel",()=>D(!1)),u.addEventL\#
-            istener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m.key==="Escape"&&v!==\#
-            null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key==="ArrowDown"))return;le\#
-            t k=P()?-1:1,z={ArrowRight:t*k,ArrowLeft:-t*k,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,\#
-            End:1/0};m.key in z&&(m.preventDefault(),d.value=Y(d.value+z[m.key]),$(),c?.(d.value,!0))}),{element\#
-            :u,get isHeld(){return v!==null},get value(){return v??d.value},set(m){d.value=m,v===null&&$(!1)},ra\#
-            nge(m,k,z=m,B=k,Gt=!1){if(d.min===m&&d.max===k&&d.from===z&&d.to===B)return;Object.assign(d,{min:m,m\#
-            ax:k,from:z,to:B,isRunning:Gt}),u.style.setProperty("--_from",E(z).toFixed(5)),u.style.setProperty("\#
-            --_to",E(B).toFixed(5));let Xt=x;x=[],this.mark(Xt),$(!1)},enable(m){d.enabled=m,a(u,"aria-disabled"\#
-            ,m?null:"true"),m||D(!1)},busy(m){a(u,"aria-busy",m?"true":null)},drop(){D(!1)},mark(m){if(m.join()!\#
-            ==x.join()){x=[...m],u.querySelectorAll(".mark").forEach(k=>k.remove());for(let k of x.slice(0,200))\#
-            {let z=o("span.mark");z.style.setProperty("--_mark",E(k).toFixed(5)),u.insertBefore(z,u.querySelecto\#
-            r(".thumb"))}}}}}var tt=y('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;\#
-            align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;g\#
-            ap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left\#
-            }[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-n\#
-            ums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .sli\#
-            der{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background\#
-            :var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(-\#
-            -_on-tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radiu\#
-            s:50%;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){backg\#
-            round:var(--_caption)}'),q=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,se\#
-            ndMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Q({send:n,changed:()=>this.draw\#
-            (),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=\#
-            o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:\#
-            "mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},w("volume"));let l=0;t\#
-            his.slider=Z({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isH\#
-            eld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this\#
-            .#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),t\#
-            his.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()\#
-            }#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this\#
-            .#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(\#
-            ),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){thi\#
-            s.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{lan\#
-            guage:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn\#
-            ",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.f\#
-            ormat.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.show\#
-            n;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e\#
-            .canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;a(n,"aria-lab\#
-            el",t.t("volumeOf",e.name)),a(n,"aria-valuenow",Math.round(this.slider.value*100)/100),a(n,"aria-val\#
-            uetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let l of[thi\#
-            s.mute,this.disc])S(l,r);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.canMute),a(this.mut\#
-            e,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t||e.muteWaits?"true\#
-            ":null),this.element.classList.toggle("quiet",i)}};var qt=y(".stream-volume{inline-size:min(340u,100\#
-            vw - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-v\#
-            olume .icon-button{background:var(--_background)}"),Jt=.05,et=class{constructor(t,e){this.title=t.t(\#
-            "volume"),this.row=new q(t,{step:Jt,attributes:{part:"stream-volume"},send:i=>p.send("setStreamVolum\#
-            e",{level:i}),sendMuted:i=>p.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"di\#
-            alog","aria-label":this.title},this.row.element),this.place=J(e,this.popup,{kind:"dialog",begin:()=>\#
-            this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{ca\#
-            nSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!\#
-            s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,nam\#
-            e:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,waits:t.pending.i\#
-            ncludes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var jt={all:"repeat",single:"repe\#
-            atOne",allAndShuffle:"shuffle"},dt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle\#
-            :"repeatShuffle"},it=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,\#
-            {numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclic\#
-            k:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t("captions","ca\#
-            ptions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=n\#
-            ew et(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.\#
-            repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.ic\#
-            on-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return S(n,t),n}#i(){return this.speed=\#
-            this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue),ht(\#
-            this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rates??[]).map(t=>({value:t,t\#
-            ext:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?.rate,choose:t=>this.owner\#
-            .act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),ht(this.r\#
-            epeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.repeats??[]).map(t=>({value:t\#
-            ,text:this.owner.t(dt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??p.state("media")?.repeat,c\#
-            hoose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,th\#
-            is.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));else{this.#s(t),this.#n(\#
-            t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");a(this.tracks,"hidden",!t.hasTracks||i),a\#
-            (this.queue,"hidden",!((p.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let e=this.owner.w\#
-            ish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.tim\#
-            es(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),a(this.speed,"aria-bu\#
-            sy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.re\#
-            peat;a(this.repeatPlace,"hidden",t.repeats.length<2),S(this.repeat,jt[e]??"repeat"),a(this.repeat,"d\#
-            ata-on",e in jt);let i=dt[e]&&this.owner.t(dt[e]);a(this.repeat,"aria-label",[this.owner.t("repeatMo\#
-            de"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pendi\#
-            ng)?"true":null)}};var Ft=10,Qt=350,st=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.s\#
-            lider=Z({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#l(e),say:e\#
-            =>this.#a(e),input:e=>this.#o(e),change:(e,i)=>this.#u(e,i?Qt:0)}),this.at=o("span.time",{part:"posi\#
-            tion"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live",onclic\#
-            k:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o("div.t\#
-            imes",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.\#
-            slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("po\#
-            sition",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),a(\#
-            this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}tick(t){let e=\#
-            Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;\#
-            let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=i),this.slider.range(i,s\#
-            ,n,r,t.live),g(this.end,t.live||s<=i?"":C(s-i));let l=this.#t??this.owner.wish("position")??this.#n(\#
-            );this.slider.set(l),this.slider.isHeld||this.#o(l)}#s(){let{seekable:t,seekableRates:e,position:i}=\#
-            this.#e;if(!t)return null;let s=Math.max(0,p.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]??0))}#n()\#
-            {let t=p.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){let t=this.#e;\#
-            if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.live)return e??[\#
-            0,0];let i=p.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(this.at,this.#\#
-            e?.live&&!this.#e.seekable?"":this.#l(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#r\#
-            ()[1]-t>Ft)}#l(t){if(!this.#e?.live)return C(t-this.#r()[0]);let e=this.#r()[1]-t;return e>Ft?`−${C(\#
-            e)}`:""}#a(t){let e=this.#e;if(!e)return"";if(e.live)return this.#l(t)||this.owner.t("live");let[i,s\#
-            ]=this.#r();return s>i?`${this.#l(t)} / ${C(s-i)}`:this.#l(t)}#c(){this.#u(this.#r()[1],0)}#u(t,e){t\#
-            his.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek"\#
-            ,{position:Math.round(t*1e3)/1e3},t)},e)}};var pt=class extends M{static get sheets(){return[R,Ot,Rt\#
-            ,tt,qt,It]}static get topics(){return["media","dialog","queue","button"]}static get node(){return"ex\#
-            pandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=null\#
-            ;#e=new zt(()=>this.#a());buildSheet(){S(this.closeButton,"down"),this.head.append(o("cast-button",{\#
-            part:"cast-button"})),this.artwork=new G,this.panel.prepend(this.artwork.glow),this.adLine=new X(thi\#
-            s),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},this.artwork.cover.elem\#
-            ent,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},this.#\#
-            s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(!1)}opened(\#
-            ){this.#t=p.state("media")!=null}firstFocus(){return this.playback.dataset.action?this.playback:null\#
-            }disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){return this.titleLine=o("h\#
-            3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o(\#
-            "div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=St(this,"expanded",4),this.pl\#
-            ayback=o("button.playback",{part:"playback",onclick:()=>Tt(this,this.playback)});let[t,e,i,s]=this.s\#
-            lots;return o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,\#
-            this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{\#
-            part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},w("queue"),this.next,w("forward\#
-            ","mirrored")),this.upNext}render(){let t=p.state("media")??null,e=p.state("button")?.state;!t&&this\#
-            .#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=p.state("dialog")?.dev\#
-            ice;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.d\#
-            raw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNex\#
-            t",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Bo\#
-            olean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let t=p.state("button")?.state==="connecti\#
-            ng";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwork.show(null)\#
-            ,S(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this.playback,"a\#
-            ria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disabled","true")\#
-            ,ct(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(thi\#
-            s.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boole\#
-            an).join(" · ")),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),_t(this,this.playb\#
-            ack,t),ct(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=p.state("media");this.scrub\#
-            ber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",pt);function Nt({\#
-            labelledBy:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":h\#
-            }),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[u,d]of r)a(d,"aria-checke\#
-            d",String(u===n)),a(d,"tabindex",H()||u===f?0:-1)}let c=Mt(l),b=f=>{f!==n&&(n=f,l(),t(f))};return s.\#
-            addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r.keys\#
-            ()],d=u.findIndex(P=>r.get(P)===f.target),v=getComputedStyle(s).direction==="rtl"?-1:1,x={ArrowDown:\#
-            1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[f.key],_={Home:0,End:u.length-1}[f.key]??(x===void 0?void 0:\#
-            d+x);if(d<0||_===void 0||H()&&x!==void 0)return;f.preventDefault();let A=u[(_+u.length)%u.length];r.\#
-            get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let u=new Set(f.map(({value:x})=>x));for(l\#
-            et[x,_]of r)u.has(x)||(_.remove(),r.delete(x));let d=new Map(r);r.clear();let v=s.firstElementChild;\#
-            for(let x of f){let _=d.get(x.value);_||(_=e(x),a(_,"role","radio"),_.addEventListener("click",()=>b\#
-            (x.value))),r.set(x.value,_),_===v?v=v.nextElementSibling:s.insertBefore(_,v)}l()},check(f){n!==f&&(\#
-            n=f,l())},end:c}}var $t=y('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.\#
-            more > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:ce\#
-            nter;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;\#
-            transition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(\#
-            --_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-s\#
-            ize:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15\#
-            s}.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_acc\#
-            ent);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{bo\#
-            rder-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{f\#
-            lex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts \#
-            > *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid\#
-             var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inlin\#
-            e-size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold\#
-            :hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_\#
-            ease)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{\#
-            inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}\#
-            @media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.r\#
-            adio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{\#
-            border-color:Highlight}}');var nt="off",mt=class extends M{static get sheets(){return[R,$t]}static g\#
-            et topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(\#
-            ){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){th\#
-            is.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o\#
-            ("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle",\#
-            "aria-expanded":"false","aria-controls":"look",onclick:()=>this.#u()},w("captions"),o("span.title",{\#
-            },this.t("styleTitle")),w("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),\#
-            this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.plac\#
-            e,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#l()\#
-            },this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("d\#
-            one")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),t\#
-            his.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){ret\#
-            urn new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r\#
-            (t,e){let i=`group-${t}`,s=Nt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,\#
-            more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o(\#
-            "span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=\#
-            o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}ope\#
-            ned(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=p.state("media\#
-            ")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=p.state("media");\#
-            if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)retur\#
-            n this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks")??{};this.#a(th\#
-            is.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.mor\#
-            e,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.can\#
-            cel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i.length===0);let \#
-            s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)\#
-            =>this.#c(b,f));t.radios.show(e==="text"?[{value:nt,text:this.t("tracksOff")},...c]:c)}let n=this.#t\#
-            [e],r=n===nt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?nt:null);t.radios.che\#
-            ck(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this\#
-            .texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("tr\#
-            ackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n\#
-            ,language:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",S\#
-            tring(!this.look.hidden)),!this.look.hidden){try{await this.#h()}catch(t){this.fail(t.message)}this.\#
-            fold.scrollIntoView({block:"start",behavior:"instant"})}}async#h(){let{look:t}=this,e=await import("\#
-            ./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=thi\#
-            s.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEd\#
-            itor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(this.#s)return;let{\#
-            audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={aud\#
-            io:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===\#
-            nt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r])\#
-            ,this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.edit\#
-            ing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await this.act(...c)){t\#
-            his.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",mt);var \#
-            Zt=y(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;\#
-            background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.own .title{f\#
-            ont-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500\#
-            ;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:\#
-            12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center\#
-            ;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place-items:center;border\#
-            -radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > \#
-            .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px sol\#
-            id CanvasText}}"),ft=class extends M{static get sheets(){return[R,tt,Zt]}static get topics(){return[\#
-            "volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static\#
-             get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.s\#
-            mall",{part:"note"},w("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelled\#
-            by":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volu\#
-            meMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},w("cast")),o("p.sma\#
-            ll",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&\#
-            &(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("\#
-            own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{t\#
-            ag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p\#
-            .send("setVolume",{level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(\#
-            ){let{enabled:t=!1,fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}rend\#
-            er(){let t=p.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#\#
-            e(t.step||.05);let l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(t\#
-            his.note,"hidden",!i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.f\#
-            ader.forget();let{level:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:\#
-            e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this\#
-            .#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.\#
-            #t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.next\#
-            ElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customE\#
-            lements.define("cast-volume",ft);var Dt=4,te=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:\#
-            t,list:e,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,sou\#
-            rce:s,make:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this\#
-            .plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.obser\#
-            ver.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return th\#
-            is.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrol\#
-            lTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(\#
-            ){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),M\#
-            ath.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.he\#
-            ight,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.s\#
-            tyle.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Dt),l=Math.min(e,Math.max(n,r)+Dt)\#
-            ,c=new Map;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#\#
-            a(c),this.#i.length=Math.min(this.#i.length,te);for(let[b,f]of this.#t){let u=c.get(b),v=`translateY\#
-            (${b===this.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.style.transform!==v&&(f.elemen\#
-            t.style.transform=v),f.place=u,this.draw(f,u)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this\#
-            .source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),th\#
-            is.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t\#
-            .get(n)||t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(\#
-            let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeEleme\#
-            nt;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))\#
-            return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.re\#
-            move(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sor\#
-            t((r,l)=>t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;\#
-            c&&this.#t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===\#
-            null)&&this.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({p\#
-            reventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,\#
-            r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop\#
-            +r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)?\#
-            ?null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source\#
-            .count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-set\#
-            size",i)}};var Ht=y('.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{positi\#
-            on:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_ro\#
-            w:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-even\#
-            ts:none}.rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);d\#
-            isplay:flex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){\#
-            transition:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{\#
-            background:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb\#
-            (0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:\#
-            flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus\#
-            -visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .ico\#
-            n{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .\#
-            texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(-\#
-            -_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:\#
-            600;color:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .i\#
-            con-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u\#
-            ;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visibl\#
-            e{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorti\#
-            ng .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;j\#
-            ustify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{in\#
-            line-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i\#
-            {animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;trans\#
-            form:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25\#
-            )}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border\#
-            -radius:6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.ent\#
-            ry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-siz\#
-            e:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty \#
-            > .disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:\#
-            var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{pos\#
-            ition:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:aut\#
-            o;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0\#
-             3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.\#
-            up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button\#
-            {inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars >\#
-             i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,\#
-            .rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),\#
-            F=["entry","remove","grab"],ot=class{constructor(t){this.queue=t,this.art=I("art","film"),this.art.e\#
-            lement.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",par\#
-            t:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button\#
-            .entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.mo\#
-            re)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.ico\#
-            nButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=\#
-            >e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o\#
-            ("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({pla\#
-            ce:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:\#
-            f}){let{queue:u}=this,d=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.number(t\#
-            +1));g(this.title,i?v:"");let x=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,x.filter\#
-            (Boolean).join(" · ")),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element\#
-            ,t,e);let{classList:_}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,Y]of Object\#
-            .entries(A))_.toggle(E,Y);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(this.en\#
-            try,"aria-current",s?"true":null);let P=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loading")]\#
-            ;a(this.entry,"aria-label",P.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(t\#
-            his.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",u.t("queueRemove",v)),a(this.gra\#
-            b,"aria-label",u.t("queueMove",v)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"\#
-            true":null);for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(let e of\#
-             F)a(this[e],"tabindex",t?0:-1)}},Kt=h=>o("div.empty",{part:"empty"},o("span.disc",{},w("queue")),o(\#
-            "p.small",{},h));var rt=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}rea\#
-            ch(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i\#
-            .place,part:F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0\#
-            ){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidde\#
-            n?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,thi\#
-            s.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focu\#
-            sed();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l==="gra\#
-            b"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t\#
-            .key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direct\#
-            ion==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),u={Arr\#
-            owUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0){let d=Math.max(0,M\#
-            ath.min(i.count-1,r.place+u));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}else if\#
-            (b){let d=r[F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}\#
-            }};function N(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="r\#
-            emove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function V(h,t){for(let e=h.length-1;e>=\#
-            0;e--){let{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-\#
-            =1)}return t}var bt=h=>h.filter(({kind:t})=>t==="remove").length;var T=50,ee=2,ie=120,Vt=3e3,Yt=2e3,\#
-            Ut=(h,t)=>h!==null&&t!==null&&String(h)===String(t),at=class{#t={revision:null,count:0,parts:new Map\#
-            };#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.ass\#
-            ign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-bt(this.#e)}get#a(){\#
-            return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=V(this.#a,t);retu\#
-            rn this.#t.parts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`item ${e.i\#
-            d}`:this.placeKey(t)}placeKey(t){return`place ${V(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);re\#
-            turn i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.inde\#
-            xOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return th\#
-            is.#e.some(({item:e})=>Ut(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let \#
-            s=i.findIndex(n=>Ut(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending:i,fail\#
-            ure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.fil\#
-            ter(({isSent:l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#\#
-            i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#\#
-            h()}look(t,e){this.#s=[t,e],this.#h()}#u(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let \#
-            r of[n,V(this.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?.isOld!\#
-            ==!1)}#h(){let t=this.#i??this.#t,e=this.#u(t);if(this.#i&&e.length===0)return this.#d(),this.change\#
-            d();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ee)){if(performanc\#
-            e.now()-this.#r<Yt)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s),t.par\#
-            ts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ie&&t.parts.\#
-            delete(r);t===this.#t&&this.changed(),this.#h()},()=>{this.#n.delete(s),this.#r=performance.now(),se\#
-            tTimeout(()=>this.#h(),Yt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.\#
-            count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});t\#
-            his.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return t\#
-            his.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:\#
-            "remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#\#
-            e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTi\#
-            meout(()=>this.#m(),Vt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Vt+10,e=this.#e.filt\#
-            er(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){\#
-            let t=[];for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==\#
-            ="move"){let s=this.#t.count-bt(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)contin\#
-            ue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!thi\#
-            s.at(t);e++){let i=Math.floor(V(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.parts.has\#
-            (i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var gt=64,se=18,lt=class{#t=0;#i=!1;#e=nu\#
-            ll;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)\#
-            ),e.addEventListener("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#e&&this\#
-            .cancel()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return\#
-             this.host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}\#
-            =this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting\#
-            "),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={\#
-            from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelA\#
-            nimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remov\#
-            e("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),thi\#
-            s.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<\#
-            e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted\#
-            )return;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(t\#
-            his.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=\#
-            this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRec\#
-            t();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#a(t){this.#e&&(this.#e.y=\#
-            t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,\#
-            r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,M\#
-            ath.min(e.count-1,Math.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()=>{if(!\#
-            this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.\#
-            #e,n=Math.min(0,s-e-gt)+Math.max(0,s-i+gt),r=Math.max(-1,Math.min(1,n/gt));if(r){let l=t.scrollTop;t\#
-            .scrollTop+=r*se,t.scrollTop!==l&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#l())}toggl\#
-            e(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.\#
-            isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();e\#
-            lse if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),\#
-            !1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}\#
-            [t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:thi\#
-            s.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(\#
-            ),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.g\#
-            et(this.host.list.held)?.element.contains(L())||this.cancel()})}};var ne=120,vt=class extends M{stat\#
-            ic get sheets(){return[Ht]}static get topics(){return["queue","media","hello"]}static get titleKey()\#
-            {return"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0\#
-            ;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{n\#
-            umberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.plac\#
-            e,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeyd\#
-            own:e=>this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden"\#
-            :"true"});this.empty=Kt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"key\#
-            s",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),\#
-            this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0\#
-            )},w("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),th\#
-            is.items=new at({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()})\#
-            ,this.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new ot(this),\#
-            draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new lt(this),this.focusing=new rt\#
-            (this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reor\#
-            der.cancel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+\#
-            1),this.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),t\#
-            his.items.look(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=null,curre\#
-            ntIndex:n=null,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state("hello"\#
-            )?.epoch} ${i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=this.items\#
-            .placeOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows\#
-            ,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(th\#
-            is.items.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused\#
-            ();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0\#
-            &&this.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focus\#
-            ing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place\#
-            :e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPla\#
-            ce,isPlaying:p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,\#
-            isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r\#
-            (),showsPicture:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(t\#
-            his.currentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.ite\#
-            ms.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidd\#
-            en",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.curre\#
-            ntPlace<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render\#
-            ()},ne)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.f\#
-            ocusing.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.curren\#
-            t)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this\#
-            .items.remove(i);this.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}\#
-            press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left()\#
-            {this.reorder.left()}#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&th\#
-            is.speak(this.t("queueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t)\#
-            )}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let \#
-            s=this.#a(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.rend\#
-            er(),i&&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",\#
-            {item:n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.\#
-            sent(t):this.items.drop(t)}};customElements.define("cast-queue",vt);export{ut as CastDialog,pt as Ca\#
-            stExpandedController,vt as CastQueue,M as CastSheet,mt as CastTrackSelection,ft as CastVolume,Nt as \#
-            makeRadios,Z as makeSlider,R as sliderSheet};
+            vertisement",t.pending)?"true":null))}};function Z(u,t,{kind:e,begin:i}){a(t,"popover","auto"),a(t,"\#
+            data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},u,t);a(u,"aria-haspopup\#
+            ",e),a(u,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){l\#
+            et l=u.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min(Math.max(12,l\#
+            .left+l.width/2-c/2),innerWidth-c-12),h=l.top-b-8;t.style.left=`${Math.max(12,f)}px`,t.style.top=`${\#
+            h>=12?h:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return u.addEventListener("click",()=\#
+            >{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let l=i();r(),l?.focus({focus\#
+            Visible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&u.focus()}),t.addEv\#
+            entListener("toggle",l=>{a(u,"aria-expanded",String(l.newState==="open"))}),s}function yt(u,{label:t\#
+            ,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function\#
+             r(){return n.replaceChildren(...e().map(({value:l,text:c})=>{let b=o("button",{role:"menuitemradio"\#
+            ,"aria-checked":String(l===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(l))},y("check"),o("span")\#
+            );return g(b.lastChild,c),b})),n.querySelector('[aria-checked="true"]')??n.firstElementChild}return \#
+            n.addEventListener("keydown",l=>{let c=[...n.children],b=c.indexOf(n.getRootNode().activeElement),f=\#
+            {ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.length-1}[l.key];if(l.key==="Tab")n.hidePopover();else if(f!\#
+            ==void 0)c[(f+c.length)%c.length]?.focus({focusVisible:!0});else if(l.key!=="ArrowLeft"&&l.key!=="Ar\#
+            rowRight")return;l.key!=="Tab"&&l.preventDefault()}),Z(u,n,{kind:"menu",begin:r})}var tt=class{#t=0;\#
+            #i=null;#e=null;#s=!1;#n=!1;#r=-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this\#
+            ,{send:t,changed:e,failed:i})}get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==n\#
+            ull&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#\#
+            i=this.#e=t,this.#l()),this.#c(),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=th\#
+            is.#e=null}#l(){if(clearTimeout(this.#o),this.#n||this.#e===null)return;let t=this.#r+100-performanc\#
+            e.now();if(t>0)return void(this.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!\#
+            0,this.#r=performance.now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this\#
+            .#i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>th\#
+            is.#h(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.a\#
+            bs(this.#i-this.#t)<=.011&&(this.#i=null)}#h(){if(this.#s)return void(this.#o=setTimeout(()=>this.#h\#
+            (),1e3));this.#n||this.#e!==null||(this.#i=null,this.changed())}};function et({label:u,step:t=1,page\#
+            :e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("\#
+            span.bubble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex\#
+            :0,"aria-label":u,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),\#
+            o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),d={min:0,max:1,from:0,to:1,value:0,enabled:!0}\#
+            ,k=null,w=[],z=null,A=null,B=()=>getComputedStyle(h).direction==="rtl",E=m=>d.max>d.min?Math.min(1,M\#
+            ath.max(0,(m-d.min)/(d.max-d.min))):0,U=m=>Math.min(Math.max(m,d.from),d.to),Tt=()=>h.getRootNode().\#
+            activeElement===h;function $(m=!0){let v=k??d.value;h.style.setProperty("--_at",E(v).toFixed(5)),f&&\#
+            k!==null&&g(f,s(v)),Qt(m);let x=i(v);x!==z&&(m||!Tt())&&(z=x,a(h,"aria-valuenow",Math.round(v*100)/1\#
+            00),a(h,"aria-valuetext",x))}function Qt(m){let v=[d.from,d.to].map(x=>n?Math.round(x):Math.round(x*\#
+            100)/100);v.join()===A||d.isRunning&&!m&&Tt()||(A=v.join(),a(h,"aria-valuemin",v[0]),a(h,"aria-value\#
+            max",v[1]))}function Et(m){k=U(m),h.classList.add("held"),$(),l?.(k)}function D(m){if(k===null)retur\#
+            n;let v=k;k=null,h.classList.remove("held"),m?(d.value=v,c?.(v)):b?.(),$()}let Lt=m=>{let{left:v,wid\#
+            th:x}=h.getBoundingClientRect(),I=Math.min(1,Math.max(0,(m.clientX-v)/(x||1)));return d.min+(B()?1-I\#
+            :I)*(d.max-d.min)};return h.addEventListener("pointerdown",m=>{!d.enabled||m.button||(h.setPointerCa\#
+            pture(m.pointerId),Et(Lt(m)))}),h.addEventListener("pointermove",m=>k!==null&&h.hasPointerCapture(m.\#
+            pointerId)&&Et(Lt(m))),h.addEventListener("pointerup",()=>D(!0)),h.addEventListener("pointercancel",\#
+            ()=>D(!1)),h.addEventListener("keydown",m=>{if(!d.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(\#
+            m.key==="Escape"&&k!==null)return m.preventDefault(),void D(!1);if(H()&&(m.key==="ArrowUp"||m.key===\#
+            "ArrowDown"))return;let v=B()?-1:1,x={ArrowRight:t*v,ArrowLeft:-t*v,ArrowUp:t,ArrowDown:-t,PageUp:e,\#
+            PageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefault(),d.value=U(d.value+x[m.key]),$(),c?.(d\#
+            .value,!0))}),{element:h,get isHeld(){return k!==null},get value(){return k??d.value},set(m){d.value\#
+            =m,k===null&&$(!1)},range(m,v,x=m,I=v,Jt=!1){if(d.min===m&&d.max===v&&d.from===x&&d.to===I)return;Ob\#
+            ject.assign(d,{min:m,max:v,from:x,to:I,isRunning:Jt}),h.style.setProperty("--_from",E(x).toFixed(5))\#
+            ,h.style.setProperty("--_to",E(I).toFixed(5));let Zt=w;w=[],this.mark(Zt),$(!1)},enable(m){d.enabled\#
+            =m,a(h,"aria-disabled",m?null:"true"),m||D(!1)},busy(m){a(h,"aria-busy",m?"true":null)},drop(){D(!1)\#
+            },mark(m){if(m.join()!==w.join()){w=[...m],h.querySelectorAll(".mark").forEach(v=>v.remove());for(le\#
+            t v of w.slice(0,200)){let x=o("span.mark");x.style.setProperty("--_mark",E(v).toFixed(5)),h.insertB\#
+            efore(x,h.querySelector(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={\#
+            },step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new tt({send:n,ch\#
+            anged:()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"\#
+            auto"}),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton\#
+            ("volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("\#
+            volume"));let l=0;this.slider=et({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c\#
+            ),input:c=>{this.isHeld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#\#
+            i(c),cancel:()=>this.#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},thi\#
+            s.name,this.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),t\#
+            his.element.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={\#
+            muted:t},i=()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setT\#
+            imeout(i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.m\#
+            uted??!1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.\#
+            draw()}#s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",n\#
+            umberingSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat\#
+            (e,i)}}return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;l\#
+            et s=this.fader.shown;g(this.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),\#
+            this.slider.enable(e.canChange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.\#
+            slider;a(n,"aria-label",t.t("volumeOf",e.name)),a(n,"aria-valuenow",Math.round(this.slider.value*100\#
+            )/100),a(n,"aria-valuetext",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volu\#
+            me";for(let l of[this.mute,this.disc])_(l,r);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e\#
+            .canMute),a(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#\#
+            t||e.muteWaits?"true":null),this.element.classList.toggle("quiet",i)}};var te=.05,it=class{construct\#
+            or(t,e){this.title=t.t("volume"),this.row=new q(t,{step:te,attributes:{part:"stream-volume"},send:i=\#
+            >p.send("setStreamVolume",{level:i}),sendMuted:i=>p.send("setMuted",{muted:i})}),this.popup=o("div.s\#
+            tream-volume",{role:"dialog","aria-label":this.title},this.row.element),this.place=Z(e,this.popup,{k\#
+            ind:"dialog",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.e\#
+            lement:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r===\#
+            "muteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tel\#
+            l({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canCha\#
+            nge:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Ht={al\#
+            l:"repeat",single:"repeatOne",allAndShuffle:"repeatShuffled"},wt={off:"tracksOff",all:"repeatAll",si\#
+            ngle:"repeatOne",allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let e=new Intl.\#
+            NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"\#
+            aria-haspopup":"dialog",onclick:()=>R(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this\#
+            .shuffle=this.#t("shuffle","shuffle",{onclick:()=>t.act("shuffle","shuffle")}),this.tracks=this.#t("\#
+            captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),\#
+            this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.spe\#
+            edPlace,this.repeatPlace,this.shuffle,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this\#
+            .owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t)\#
+            ,n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.a\#
+            ppend(this.speedValue),yt(this.speed,{label:this.owner.t("speed"),choices:()=>(p.state("media")?.rat\#
+            es??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??p.state("media")?\#
+            .rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repea\#
+            t","repeatMode"),yt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(p.state("media")?.rep\#
+            eats??[]).map(t=>({value:t,text:this.owner.t(wt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??\#
+            p.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t)\#
+            {let e=[this.speedPlace,this.repeatPlace,this.shuffle,this.tracks,this.queue];if(!t)e.forEach(i=>a(i\#
+            ,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:n})=>n==="closedCaptions");a(\#
+            this.tracks,"hidden",!t.hasTracks||i);let s=p.state("queue")?.count>1;a(this.queue,"hidden",!s),a(th\#
+            is.shuffle,"hidden",!(s&&t.canShuffle)),a(this.shuffle,"aria-busy",this.owner.isBusy("shuffle",t.pen\#
+            ding)?"true":null)}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace\#
+            ,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${t\#
+            his.owner.t("speed")}, ${this.times(e)}`),a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pendin\#
+            g)?"true":null)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.re\#
+            peats.length<2),_(this.repeat,Ht[e]??"repeat"),a(this.repeat,"data-on",e in Ht);let i=wt[e]&&this.ow\#
+            ner.t(wt[e]);a(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a\#
+            (this.repeat,"aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Kt=10,ee=350,n\#
+            t=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t,this.slider=et({label:t.t("seekSlider"),ste\#
+            p:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#l(e),say:e=>this.#a(e),input:e=>this.#o(e),cha\#
+            nge:(e,i)=>this.#h(e,i?ee:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part\#
+            :"duration"}),this.live=o("button.live-mark",{part:"live",onclick:()=>this.#c()},t.t("live")),this.e\#
+            lement=o("div.scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.en\#
+            d,this.live)))}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this\#
+            .slider.enable(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark\#
+            (t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??0))),a(this.end,"hidden",t.live),a(this.liv\#
+            e,"hidden",!t.live),this.live.disabled=!t.canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.\#
+            element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??\#
+            [i,s];a(this.slider.element,"hidden",s<=i),this.slider.range(i,s,n,r,t.live),g(this.end,t.live||s<=i\#
+            ?"":C(s-i));let l=this.#t??this.owner.wish("position")??this.#n();this.slider.set(l),this.slider.isH\#
+            eld||this.#o(l)}#s(){let{seekable:t,seekableRates:e,position:i}=this.#e;if(!t)return null;let s=Math\#
+            .max(0,p.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]??0))}#n(){let t=p.position(this.#e);return th\#
+            is.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.dura\#
+            tion)return[0,t.duration];let e=this.#s();if(!t.live)return e??[0,0];let i=p.position(t);return e?[M\#
+            ath.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#o(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#\#
+            l(t)),this.#e?.live&&this.live.classList.toggle("behind",this.#r()[1]-t>Kt)}#l(t){if(!this.#e?.live)\#
+            return C(t-this.#r()[0]);let e=this.#r()[1]-t;return e>Kt?`−${C(e)}`:""}#a(t){let e=this.#e;if(!e)re\#
+            turn"";if(e.live)return this.#l(t)||this.owner.t("live");let[i,s]=this.#r();return s>i?`${this.#l(t)\#
+            } / ${C(s-i)}`:this.#l(t)}#c(){this.#h(this.#r()[1],0)}#h(t,e){this.#t=t,clearTimeout(this.#i),this.\#
+            #i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)\#
+            },e)}};var xt=class extends M{static get sheets(){return[P,ft,mt,K,bt,pt]}static get topics(){return\#
+            ["media","dialog","queue","button"]}static get node(){return"expandedController"}static get eventNam\#
+            e(){return"expanded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Pt(()=>this.#a());buildSheet(\#
+            ){_(this.closeButton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=ne\#
+            w Q,this.panel.prepend(this.artwork.glow),this.adLine=new J(this),this.scrubber=new nt(this),this.to\#
+            ols=new st(this);let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.ap\#
+            pend(o("div.stage",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),t\#
+            his.tools.element,this.#r())))}closed(){this.#e.run(!1)}opened(){this.#t=p.state("media")!=null}firs\#
+            tFocus(){return this.playback.dataset.action?this.playback:null}disconnectedCallback(){super.disconn\#
+            ectedCallback(),this.#e.run(!1)}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"aut\#
+            o"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLi\#
+            ne,this.subtitle)}#n(){this.slots=It(this,"expanded",4),this.playback=o("button.playback",{part:"pla\#
+            yback",onclick:()=>jt(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"\#
+            transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.n\#
+            ext=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialo\#
+            g",onclick:()=>R("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}render(){l\#
+            et t=p.state("media")??null,e=p.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting\#
+            "&&this.close(),this.#t||=t!==null;let i=p.state("dialog")?.device;this.setTitle(i?qt(this,i):this.t\#
+            ("openPlayer")),t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-em\#
+            pty",!t?.upNext),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.\#
+            rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){thi\#
+            s.#i=null;let t=p.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothing\#
+            Plays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback,"play"),a(this.playback,"aria-l\#
+            abel",this.t(t?"loading":"play")),a(this.playback,"aria-busy",t?"true":null),a(this.playback,"data-a\#
+            ction",null),a(this.playback,"aria-disabled","true"),ht(this,this.slots,null,null)}#l(t){t.item!==th\#
+            is.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitle??""),g(this.subt\#
+            itle,W([t.title?t.subtitle:null,t.studio])),this.artwork.show(t.image),a(this.playback,"aria-disable\#
+            d",null),Bt(this,this.playback,t),ht(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=\#
+            p.state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-co\#
+            ntroller",xt);function Vt({labelledBy:u,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radi\#
+            ogroup","aria-labelledby":u}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(le\#
+            t[h,d]of r)a(d,"aria-checked",String(h===n)),a(d,"tabindex",H()||h===f?0:-1)}let c=Ot(l),b=f=>{f!==n\#
+            &&(n=f,l(),t(f))};return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shift\#
+            Key)return;let h=[...r.keys()],d=h.findIndex(B=>r.get(B)===f.target),k=getComputedStyle(s).direction\#
+            ==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:k,ArrowLeft:-k}[f.key],z={Home:0,End:h.length-1}[\#
+            f.key]??(w===void 0?void 0:d+w);if(d<0||z===void 0||H()&&w!==void 0)return;f.preventDefault();let A=\#
+            h[(z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),b(A)}),{element:s,show(f){let h=new Set(f\#
+            .map(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(w));let d=new Map(r);r.clear()\#
+            ;let k=s.firstElementChild;for(let w of f){let z=d.get(w.value);z||(z=e(w),a(z,"role","radio"),z.add\#
+            EventListener("click",()=>b(w.value))),r.set(w.value,z),z===k?k=k.nextElementSibling:s.insertBefore(\#
+            z,k)}l()},check(f){n!==f&&(n=f,l())},end:c}}var ot="off",zt=class extends M{static get sheets(){retu\#
+            rn[P,gt]}static get topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}stat\#
+            ic get eventName(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!\#
+            1;buildSheet(){this.#n(),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksT\#
+            ext"),this.none=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{par\#
+            t:"style-toggle","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#h()},y("captions")\#
+            ,o("span.title",{},this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"l\#
+            ook",hidden:!0}),this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.non\#
+            e,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",oncl\#
+            ick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>thi\#
+            s.#d()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconn\#
+            ectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end(\#
+            ))}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"lat\#
+            n"}).format(t)}#r(t,e){let i=`group-${t}`,s=Vt({labelledBy:i,className:"radios",choose:r=>this.#t[t]\#
+            =r,item:({text:r,more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)}\#
+            ,o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto\#
+            "},l):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,ke\#
+            y:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.\#
+            #e=p.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=\#
+            p.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!th\#
+            is.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=p.state("tracks\#
+            ")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),a(this.none,"hidden",e.length+i.len\#
+            gth>0),a(this.more,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true"\#
+            :null),a(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){a(t.place,"hidden",i\#
+            .length===0);let s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;\#
+            let c=i.map((b,f)=>this.#c(b,f));t.radios.show(e==="text"?[{value:ot,text:this.t("tracksOff")},...c]\#
+            :c)}let n=this.#t[e],r=n===ot||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?ot:n\#
+            ull);t.radios.check(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.\#
+            DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e|\#
+            |n||i||this.t("trackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,tex\#
+            t:r,more:l?null:n,language:e&&n?i:null}}async#h(){if(this.look.hidden=!this.look.hidden,a(this.fold,\#
+            "aria-expanded",String(!this.look.hidden)),!this.look.hidden){try{await this.#u()}catch(t){this.fail\#
+            (t.message)}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#u(){let{look:t}=this\#
+            ,e=await import("./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;let{adoptedS\#
+            tyleSheets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),this.editor=n\#
+            ew e.TrackStyleEditor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}async#d(){if(th\#
+            is.#s)return;let{audio:t=[],text:e=[],style:i=null}=p.state("tracks")??{},s=c=>c.find(b=>b.selected)\#
+            ?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===void 0?n.tex\#
+            t:this.#t.text===ot?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(["tracks","\#
+            selectTracks",r]),this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setTextTrackStyle"\#
+            ,{style:this.editing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l)if(!await \#
+            this.act(...c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-se\#
+            lection",zt);var _t=class extends M{static get sheets(){return[P,K,Ft]}static get topics(){return["v\#
+            olume","dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static g\#
+            et node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.sma\#
+            ll",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby\#
+            ":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volume\#
+            Members")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small\#
+            ",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(\#
+            this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("ow\#
+            n"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new q(this,{tag\#
+            :t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>p.s\#
+            end("setVolume",{level:s,...i}),sendMuted:s=>p.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){\#
+            let{enabled:t=!1,fixed:e=!1}=p.state("volume")??{};return t&&!e?this.own?.slider.element:null}render\#
+            (){let t=p.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(\#
+            t.step||.05);let l=p.state("dialog")?.device??this.t("volume");a(this.own.element,"hidden",!r),a(thi\#
+            s.note,"hidden",!i),a(this.group,"hidden",!r||n.length===0),a(this.empty,"hidden",r),r||this.own.fad\#
+            er.forget();let{level:c=0,muted:b=!1}=t;this.own.tell({name:l,level:c,muted:b,canMute:s,canChange:e&\#
+            &!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#\#
+            t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t\#
+            .has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextEl\#
+            ementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customEle\#
+            ments.define("cast-volume",_t);var Yt=4,ie=16,j=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,\#
+            list:e,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,sourc\#
+            e:s,make:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.p\#
+            lan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observe\#
+            r.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this\#
+            .probe.getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollT\#
+            op-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){\#
+            let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Mat\#
+            h.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.heig\#
+            ht,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.sty\#
+            le.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Yt),l=Math.min(e,Math.max(n,r)+Yt),c\#
+            =new Map;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.#i.push(...this.#l(c)),this.#a(\#
+            c),this.#i.length=Math.min(this.#i.length,ie);for(let[b,f]of this.#t){let h=c.get(b),k=`translateY($\#
+            {b===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;f.element.style.transform!==k&&(f.element.\#
+            style.transform=k),f.place=h,this.draw(f,h)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.s\#
+            ource.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this\#
+            .#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.g\#
+            et(n)||t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(le\#
+            t[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement\#
+            ;if(!t||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))re\#
+            turn e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remo\#
+            ve(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort(\#
+            (r,l)=>t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&\#
+            &this.#t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===nu\#
+            ll)&&this.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({pre\#
+            ventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=\#
+            s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r\#
+            &&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??n\#
+            ull}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.c\#
+            ount-1,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsi\#
+            ze",i)}};var F=["entry","remove","grab"],rt=class{constructor(t){this.queue=t,this.art=O("art","film\#
+            "),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{d\#
+            ir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.en\#
+            try=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.\#
+            title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),th\#
+            is.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,thi\#
+            s),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),t\#
+            his.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=t\#
+            his}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,\#
+            showsPicture:f}){let{queue:h}=this,d=this.item?.id!==i?.id;this.item=i;let k=i?.title??h.t("queueIte\#
+            m",h.number(t+1));g(this.title,i?k:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.\#
+            more,W(w)),d&&this.art.show(null),f&&this.art.show(i?.image??null),j.number(this.element,t,e);let{cl\#
+            assList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[E,U]of Object.entries(A))\#
+            z.toggle(E,U);a(this.element,"data-item",i?.id),a(this.element,"data-place",t),a(this.entry,"aria-cu\#
+            rrent",s?"true":null);let B=i?[k,i.subtitle,s?h.t("nowPlaying"):null]:[k,h.t("loading")];a(this.entr\#
+            y,"aria-label",B.filter(Boolean).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(this.entry,"a\#
+            ria-disabled",i?null:"true"),a(this.remove,"aria-label",h.t("queueRemove",k)),a(this.grab,"aria-labe\#
+            l",h.t("queueMove",k)),a(this.grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"true":null);\#
+            for(let E of["remove","grab"])a(this[E],"hidden",!i);this.reach(b)}reach(t){for(let e of F)a(this[e]\#
+            ,"tabindex",t?0:-1)}},Ut=u=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{}\#
+            ,u));var at=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{lis\#
+            t:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:\#
+            F.find(s=>i[s]===L())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s\#
+            ,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[\#
+            e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.item\#
+            s.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r|\#
+            |t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=F.find(d=>r[d]===L());if(l==="grab"&&(t.key==\#
+            =" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Dele\#
+            te")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?\#
+            -1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-1,Arro\#
+            wDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let d=Math.max(0,Math.min(i.co\#
+            unt-1,r.place+h));if(d===r.place)return;t.preventDefault(),this.to(d,l??"entry")}else if(b){let d=r[\#
+            F[F.indexOf(l)+b]];if(!d||d.hidden)return;t.preventDefault(),d.focus({focusVisible:!0})}}};function \#
+            N(u,t){for(let{kind:e,from:i,to:s}of u){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>\#
+            i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function Y(u,t){for(let e=u.length-1;e>=0;e--){let{k\#
+            ind:i,from:s,to:n}=u[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t\#
+            }var St=u=>u.filter(({kind:t})=>t==="remove").length;var T=50,se=2,ne=120,Wt=3e3,Gt=2e3,Xt=(u,t)=>u!\#
+            ==null&&t!==null&&String(u)===String(t),lt=class{#t={revision:null,count:0,parts:new Map};#i=null;#e\#
+            =[];#s=[0,0];#n=new Set;#r=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{lo\#
+            ad:t,changed:e}),this.preview=null}get count(){return this.#t.count-St(this.#e)}get#a(){return this.\#
+            preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=Y(this.#a,t);return this.#t.p\#
+            arts.get(Math.floor(e/T))?.items[e%T]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.pla\#
+            ceKey(t)}placeKey(t){return`place ${Y(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?N(\#
+            this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);\#
+            return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){return this.#e.some((\#
+            {item:e})=>Xt(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findInde\#
+            x(n=>Xt(n.id,t));if(s>=0)return e*T+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this\#
+            .#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent\#
+            :l})=>!l));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={revision:\#
+            e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#d(),this.#u()}look(t,e\#
+            ){this.#s=[t,e],this.#u()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,Y(thi\#
+            s.#e,n)])r<t.count&&e.add(Math.floor(r/T));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#u(){l\#
+            et t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#d(),this.changed();for(let \#
+            i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=se)){if(performance.now()-this\#
+            .#r<Gt)return;this.#n.add(s),this.load(i*T,T).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i)\#
+            ,t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t=\#
+            ==this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=\#
+            >this.#u(),Gt)})}}}#d(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(le\#
+            t[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}mov\#
+            e(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(\#
+            i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",fro\#
+            m:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.fi\#
+            lter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>th\#
+            is.#m(),Wt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Wt+10,e=this.#e.filter(({isSent:\#
+            i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for\#
+            (let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let\#
+             s=this.#t.count-St(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?\#
+            n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++)\#
+            {let i=Math.floor(Y(this.#a,t)/T),s=this.#t,{items:n}=await this.load(i*T,T);s.parts.has(i)||s.parts\#
+            .set(i,{items:n,isOld:!1})}return this.at(t)}};var Mt=64,oe=18,ct=class{#t=0;#i=!1;#e=null;#s=0;cons\#
+            tructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.addEvent\#
+            Listener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e\#
+            .addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.l\#
+            ist.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;t\#
+            his.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host\#
+            .lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t\#
+            ,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFram\#
+            e(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting")\#
+            ,i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putBa\#
+            ck(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.\#
+            at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n\#
+            )return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)}\#
+            press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.\#
+            list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e=\#
+            {y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.clientY,th\#
+            is.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-\#
+            8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.co\#
+            unt-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()=>{if(!this.#e)retu\#
+            rn;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.mi\#
+            n(0,s-e-Mt)+Math.max(0,s-i+Mt),r=Math.max(-1,Math.min(1,n/Mt));if(r){let l=t.scrollTop;t.scrollTop+=\#
+            r*oe,t.scrollTop!==l&&this.#c()}this.#h()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){this.is\#
+            ByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)ret\#
+            urn!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.\#
+            #i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{let n={A\#
+            rrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n\#
+            ===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e\#
+            .show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){\#
+            queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host\#
+            .list.held)?.element.contains(L())||this.cancel()})}};var re=120,Ct=class extends M{static get sheet\#
+            s(){return[kt]}static get topics(){return["queue","media","hello"]}static get titleKey(){return"queu\#
+            eTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1\#
+            ;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSyst\#
+            em:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.close\#
+            Button),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.\#
+            focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});th\#
+            is.empty=Ut(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0\#
+            },this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.back=o(\#
+            "button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down")\#
+            ,o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new\#
+             lt({load:(e,i)=>p.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=n\#
+            ew j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new rt(this),draw:(e,i)=>\#
+            this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ct(this),this.focusing=new at(this),this.\#
+            panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel()\#
+            )})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.numb\#
+            er(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.lo\#
+            ok(0,0)}render(){let t=p.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=nu\#
+            ll,pending:r=!1,failure:l=null}=t;this.items.follow({count:e,revision:`${p.state("hello")?.epoch} ${\#
+            i}`,pending:r,failure:l}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(thi\#
+            s.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows,"hidden",th\#
+            is.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.cou\#
+            nt);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!this.#e&\#
+            &this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.\#
+            show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.toLast()\#
+            ,this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:thi\#
+            s.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying\#
+            :p.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Bo\#
+            olean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPict\#
+            ure:!this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentP\#
+            lace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e)\#
+            ,this.body.classList.toggle("long",this.list.height*this.items.count>this.body.clientHeight);let[i,s\#
+            ]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlac\#
+            e<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#l(){this\#
+            .#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},re)}showCurrent(\#
+            t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.curr\#
+            entPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump",\#
+            "jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);thi\#
+            s.speak(this.t("queueRemoved",this.#a(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&t\#
+            his.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()\#
+            }#a(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("que\#
+            ueTaken",this.#a(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&th\#
+            is.speak(this.t("queuePutBack",this.#a(this.items.at(t),t)))}dropped(t,e,i){let s=this.#a(this.items\#
+            .at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusin\#
+            g.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:\#
+            n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.d\#
+            rop(t)}};customElements.define("cast-queue",Ct);export{vt as CastDialog,xt as CastExpandedController\#
+            ,Ct as CastQueue,M as CastSheet,zt as CastTrackSelection,_t as CastVolume,Vt as makeRadios,et as mak\#
+            eSlider,P as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xZCXPbOLL+KzSzqyKrIK6U682jVtFOvHeSvZx5V8q1gciWhDFFsADQtkLzv79uAIRo2fG6dg4baDT6+PoAQIt9\
-            I5Xpzrk2v6tgD7WJuI5uDfssiitQNPlmWIHL55Xwqw0rKllcfYZbOz1nJUDze1m0mqYfWan4zd8qfljz4ooo/zSWdFFJYzkKw6Ci\
-            gWSikDWNbpjQf7WjP7I9v4LAe2GYrP9UN6053/F6C0T7ZFgjCtMqO/vTMPnpHx+tObiqQHtb/8o0mB+NUWLdGsvPifInr/eCJoMj\
-            W6Z3AHZ4YIY3Yx8+m36j5D7OfnUjyi0Ynf2s48U1V9FPyxpuogsw7MOybqtqsWnrwgiU/zuTpF0FptPmUEG+65clgkQYZ8PAY774\
-            KdPiG0wmZx9WyYdlJ69BbSp5k++yYch0oWRVrbn6Q2sMKFw6ofTsr+ufoTAZ11ps62THjnLinShLqOMHUmLeGhn3aZqfDTZ8mEyS\
-            U0kfUu9d2gf3Pppkl3Y/ZbwsccDQ29Hij36xBAQAwjoB9jezPCRxvpPadKXQDaKcYzgM4qB7S06+iLoSNVymgWFNGdeXgldyyzK3\
-            3DVSC9KWb8QtlAtRazA5ORTNotliz9VW1PksIsrCbZmSi/l8NvslLt9Ox8S3r2etJVpVjlbwqkiIO5pGuJwuGnRW1Nt8tlhLVYIK\
-            g6nipWh1/vKHNqL/yQDKna2SbV3m6Hcynf7zSEkXhaykCguyPKQo6naqd7yUN2j19CVKet1GartOZiQv+lWUvXydLkJQXUzt3IV1\
-            uoYdvxZSWTy5qBdG8dpjZIcbqfZR9kpHXi9wDSmTDS+EOaB4zUgaAm6ZeIVqpqVA6WCAUSweX+ofRERBxY24hlFQHiBeyxrGiAfa\
-            CaSzdowMcfhEwDHmimygxkwJ/jlPUT38b/J69st04d3DWHkPxjLc9pBnmwpuF/QDfVNQWF8wUu2+7n+jDVcGoz+19dyN9z9Hez9Y\
-            nVMalEo23ShDKMzzWTR/Gc3fUqTfpOPghQi9+jcjFMyYP4LdyKJg7ZPuPrqhz7ZKNB2B58I4jvWrl+1iFObX7UmQkeDrdf6ytRX7\
-            aAGRwLTPdsDLkaJ7weMVtqypMLDXeQG1AbXY8ib/oR2K16UbEqLXgebzMqeCQwMWe1GPs/LtrHVKo3cR/aYtTv/cso49nYUCnd4o\
-            VMzrw80OFNaIPV2mVOp+bzS3no60nUhwdfNUgYeGRL2C/l+EDj/Fk8rscrMT9aB7I6X5Hm70w1lMPxY/t9qIzWHqO3MOdXmCIyGI\
-            tRlhBSfzty2D+jrRfANTroAjJNo6a4zcp+nYgBz2jTl0j9QioatrDPrQ4QPh2Fj4WmM5Gt9Yhrihfk9wOKK1+XPsWnxDQol4vOp/\
-            swe0IkowGA45jPqsuU27Ub1kGzoCO9fTwglDQRon90aYAbZ7NYCSw2HyQ8te04ly2v9OeP4DAU4fHjH3TwrK5NnJQfEq7R/Y/Z12\
-            qQteQZL95+v08Zofi3C7H9t80uhO9lEgqTuEwPr5aRacbvPlFrb5eXevlKfWasqBvn9Kfghxo2ADSk8VlG0B5XQvbWq56SjgAS32\
-            XCxJzZOdkz0NaZDRB2ORRjba64LOeUGnatqd3IT8bWTe3EZYHqKMznl9zTXdbH1bHvXS0Vofp/YS+2lZVFzrCGlYOvQA6NAJI4po\
-            CyYywlTwAQ5J2ikwrapjp/4z0eN+xAnXUJu/8D0cWW3h32MS+vfoeOA4m/cvzPJsvnghFi+ABlg82qi2MFIhl24bwN/M7ITOXNL/\
-            Q0qT4aAxUF4QxhekRC+/ZFn2r9kyXYkCkhmbp+xvhg17Rlpdt9KXvTP3TxbkYHBk2Xdch3dFErs4xKnf8UfgqjzZgC8cjPRkYv3J\
-            PI/np5VTdq925Wfnsq6hQE/y91JWwOvELjS8hmqVURKl/boVVekfHQ7l3LAhejn0y1NHF0QYTrSlTOLdy2EWs66hsort/piJMgwN\
-            X7uuOZ33LiwmgdRHqKikhvetMbJ26gTqc/MktovxsMen0bklpoM+zyProhJ4Tifp8t1RcJL2KePJqSYWHjj3sEtZ8I+cK8W1HQfX\
-            aAIq7tkYhgdueCl0cHspo6M8yLKT3vPSOXeflyiBlyagAve1FAUQe5PtWr1DNoURzmOqmVYj26IC80Uwfbm8nxpfYu3uqJnPPxYr\
-            2OI8vsy/mJXH1/aZOPezmNU4vVwcswc1C2+Zr1Zm9WsWcyX4tOJrqCoo14fYpwAhtiIxufeRWgya7fh9KJBXtcg6CsIRyCNMIwjc\
-            0B74uCnYRy/M31Fj+Si0gRpUyKOQGy90kv7LLZhN6PywQyW13xLwvLtzSzLxC8o2kAZrqxxVm1+0xWY7ysD+wuAL/p7EyWRkk97J\
-            m0+y5BUmsW6AXyUm7bbJ2P+0H0vteiprKGlEHrsRXemHXnDOq4o6+9Ams8cX2biAWECs5/pQF5F0zYffcGEi5zdwDNFZMupbHptQ\
-            WZOJW6XWPfMw4rFSiZKboEQhcL53nzRY150mk4/GiknZ4zgxp2QjlDb2C9MqS9LValyuabahhaSzv/5LaLGuIMdDxct0EAa3sQkR\
-            JU7T3uPRPciB0FZDz7kavnAhu9gkZ08A43o4VWxklqeHkTu+h68+iVkhxlmxg+LKGi4qYQ7oYndCOr+4yBHl60D4m0InlDkgtUc8\
-            zmZp7j8pnehYLq0Nd3ffXQ4LVJYY1jG234GWNcoe9Bf2qWFt6CmfulAFITeQ+ccQ4pCE98JhKRQPn7hC1u5bX0n1QTjCkgyNkc/E\
-            CDeNPS+dU5NJk2lDWYf9vKpknJ4tl1hPJb4gkzMM6Dhax7wVjqeogKvPYg+yNcNK6Av+xE5g5VdWq6UGM7BT+/F7IFSB5odkON+O\
-            Hn0k21OGgUrZ/M0M42XdoPooB5/amrdmJ5X4hrTVo4IbKk0t69VqUMGLArT+Hcnx8nO/MXgKFIUgIkaoMVz1EdyvBddm+ovuQZGG\
-            21xPq/1Xd2bQlZqbYmf7a0IfP89bbeTezYF163aNeaIpYwu5byjelCOkVSXGFpDJDFdbMBipY7l9v5LQ0I3JgSmx3ZlcMCObXDP3\
-            iMvrfiQjQ6HvZVtT9rov1v+Aghp0V9jZ/+SKudH/5hVuXCTq15gi6p24u6t+rfHHu9oXQSh+Og86V8905jFY6uU78oKiRpRxzdfP\
-            MCZD+6eGfi68yNEe+2bIwnNg+eiSewwv45jpyaR+98PsxGQmyMYzT9CYJ2t7lYnRtxHRvcncmypOF0+en40UtQGFnayOGQGgM0/6\
-            fGiA8ncvWw0x1ptItI9veneHKHWHXGcedRu750HU34MFzN+cunPeINqQBP1/KlO6FT7H+r28Bme9OXOxwyp5EmF6jcVPxefr6IPf\
-            L7pP3Owy+vIwY8FlDPUh7Zvb9OtzzWwbd7eBBAv6eVsKXhdQhW1zhMR2KlPB6JoRrrhp39uH33+7h1+HrZoq+RNv7r2+jO/pGHRQ\
-            S39Xq4S2l9u2ChfaEq5FAdpfHGPiiPvxvflL2HnpqG1DF4Xl8QYnqNJEqLTQ0wfR6Srzw9XqyyWD4c8uiUG8myTpRJnrHsVpREws\
-            gz53efDn3flOVOUC45bQjVqz+lJuIn9WpUBvukRTzgqq7Iw+Ik4mOBFZDbeDjAs8BenewRxDpoCy6ngHHP7mgXYMmiIdkZ5wQDpF\
-            mShR10DSYCzJiwG3noam4ri2nitdOO1op1g9bmB+hEDUGpR5D2gOJG4jE+iAjwKa2h/DnIXLDkUEwjlBIdeYhfaOGSPGgWDfBJl7\
-            gHSlOP5VienAU/CGCupRrjpw7bm6wtWe3SSxvQPFGMwKl33/ypS8OUm6mMXoA5/6WW5OXo7BLV6Y5KvjiuxxxlCFlJrMceTc9GnP\
-            gAW/EFNtzRFMo5npwjX6jgDMkasSdrVKmQMyL7CzXCTACvvqTdk2ETiu+R5orHFMX6MwOKtVke1lCbhVZ7YEqaIzI7fbCpOeuFDz\
-            8NIP21J6/I5eu2dFFq77tFT5J1vRKgW1idlofeXeYzl1vTHvutWHmI2AEvo9ku5jlf4/69bZ3DquQ7+/X+GrvGK9keWSuvJ4Urf3\
-            XjK3KDadcK/bqNym0X9fAARFkbIcZ2e7xSYSBA4pnHOt3mXJ8HGFXN7/6pltJ6HOyXQ3xTmiBOjgzYM/3oN5QaZTiBVnzffqAfk1\
-            mHuxDzNgqAekX/JOgykYmQKTbu40KIwhlFiknv5A2cJjJLFMBQRxlYvXM3aT46YKc5obNoEzweEgbyMdTF/yyMKaoEiSdeJbOerR\
-            wPA0/KiMw0unzPpZXmIg7mNdNFWTe3XplSOLVBiOGqbFPXGpxTo/ZiysEqWdcHicjjkJ3zPfTSpXz+QJLClLJAwxVdPAug7MhRYX\
-            PaBFi+bWUblPbTgbu6URKhBSbkQfT2oOC1Gs84yMsZ7PkUToHfLrwJYx1M8qQi08pgrcOcKhdr5JbwNc5mbK5nlJIN2kY+228Gsq\
-            7C3bzt4dGa/gR2eDjmFT273ccjp0Q2WZ2zpUTRS+PO+omTcHA/SPF85Y61VPFevxGM70YFEUz2FVVji1NEU745t1F817ed64hXvC\
-            vWuagUuiUXiccy6e/HQT4yq5ts5bKIc1jrO+J9/RLU3YtTWMV3IZ0/woeRx+lHawC6CzXM3lCrZXOxIdrzYEqGO1hx4GRqRjZ1cD\
-            9JJE7A/E21DBZRYNWBDc4Jt61E3XaGgYsiJihPhzJ2IY4Okebvn12Rn7tXlsbugTXZHxEteiZ8nYuyuiTOMwha2bPuCCozu6sQXN\
-            mv2ddLDDRbWD8hLiKZqo7lDpJkHSexQepR2UivQAvYxXtU6rGgAuZbgVw3CUVq3RSZ+2hN7Zjjg7dBbBmLN/oLnxM2yGz8Vr8X6e\
-            xEuRdpRFCtSCGaQ+GTvsXbYujOjEJUuH4alfQigB+7P3Cco+pdQJ+G89KJp6mXYsdo/e4eAoV3PphGCjFvXG2cCOExf/cRa75U61\
-            d3A0tKtD8JHbP/noOzQ98aOkmIN79d4KyhsdD0wHKLt7LfHO+m6sf9PAcBdfAhCNaw1660Sii8K5n0nYQleB1S74yMQG4TRfZWgq\
-            gc6MZbydfNdpLuIo576A2QtZDSBX0wQ/8HgQy3fYUSwfIq+vX6wGW0Rn9TdpwKmCkt/cxSbmsvo0jB3ZGDv6RzDW3VZ6NpI9bj+P\
-            E7/z/054Nhwdi6W1VPgPfuJtExKgD3GatbA+DNru92W4QExw5W2HJ2IJqBcnRd21dSyzYse1BjZw3atpnBxwUbzG+2J9VxpnIb19\
-            f6Dlr4mBJa1hmwyc++B/mtM209yFselbITadYXjGJ4pcmUPFxVpsSlC7TV73W7c3HILADsF2a/XoFGv3FX38jdPXLIrMXx0HR1sg\
-            f+S3HZfO7fQR3Qfe5AJCuIA/7QK+MLcrQNov29yLT8bPIJwWGFJl+T8lC8kzRxfydV0WokQSlWzh9ip7XtaqIYMrp7Xqin822UKP\
-            1gr/f4O3RZjQbi2JHgH1IiS1PpCUQCxKFI5QCXakDO0365npWFRJkMirsUwQEUhgicQLDJ/U1gJ+5EhrQMpINVutb9Q6Lt/EcoHB\
-            WGte3nLG7vn5Oa/3GpNNWGVRvNysRgMcCPPAe8xSAn5y9QGBSoepSjrFPDvPbKX/asOa/KxfMlXrpl+1yYFkLFQWJvIqB/YCAtTo\
-            9nmpuAOTcWaKOcPsNadvmOshfpDJP6jnNUvzE7POSCfq92UBZ+dEaRQyyDcAA7qUaYpyh4oOM2VKnORHLl147ohPqpqf1l4gYLec\
-            PsjFCcO30R+F0DXQlMuph+Mi3rkuUXOJLNmUzcGxZZiU4Pw1bU3I2Yq0+1XXp3wxCyfsirF2JG1uzcBTNHRVHjmdFMZAkcm9I9Nu\
-            YMmUx1A+VW5LpZhy/5XZXDaP3WEKHUysmfIHKHcDyNTmyFgVuNhoFZBENJncPtc51QXHeDnpprd6dRBWqUFSH9ZnDJYIupJQrh/c\
-            usvBozpC8Kh8MT9GesQShWAsCeGBlJT2p/VmMjB6lcbw0C2p3HiyCJ5tJZ3l+R7Eesn+xOqQege8CF+rI1wRqQUnDBk61NPnN5GY\
-            DErlVXKiCUql1Xn170KUHcXkyjlyHOx2mmrFUg1BMnDYzU4NOFwbaPd6quDLzdRTjt7TKAetU/TVb9SzX/rjXXMAyuBtTN+WMDSJ\
-            qdJlvFhQhj4D/yYiNwsEJfM1kKy7r5hZ4P+ReZhh4CowmQRcYIYNapUDAbe9jFczL5IW4yDPq5VIelVkM7NGL1ceGBGk8v5b5aqc\
-            ZqGZc4m6O1AJrlPOpefzKvHySRVbMBCcBun+5yqq+EyCXhlWBHpJflBVzCUqvaDKDIJeJ1c5bghmCDbZdwZ3/edleRA/cRUmbnk9\
-            BKqe7+6a4zU/6l7Qkt47rU4re3icCTUbPzKr7DHDBJ7RU0GPFK4013GK6EXBWkGUAHyiiNtFWwIRuZrVeUqIL4GVFLf++EdwTnlO\
-            0QPexvCEVAvio1moloBUNBg/ln4gsH69UJ85Vb16Kh1rQCA0F79exbjoLHl/eR9LeAWf9erJrFfCeu9xujwXfTrqZz/yPA0JUk2H\
-            SFotvstQezdOwz/XwAW9+tcrVOygdleEU47m57r9ykK+qgdAqtiGxNV7DDvHbB79htf6ZNKHyqSfdz0wkxeg6y89NuJGpQ9cDazF\
-            Wkpq6BKb2ub5TK6dDukEOLdpcAd77xKaLJyM0816k2+MVpOhhkI8umsymwez7h1gSp2Z5Zha+P4WHtNibOsxNgW7YCTCFRFAFAFg\
-            KZEdwjsOErSp4iShHNVz38FPvBNT4PbEOxhyht8q5v7rBwn24Xt9oH9wD35qCVB8PxuSPxBgmqFQ5DZDiVkTAjpOMUhagplteWMi\
-            +ZGwDtyA0ABk2u0cYlBDhgUjw9Qgg1qS/4w/WLoiWKj9OD/vTuH6yVdKOgcR7tDYKWIessnQVvkWXVSDjMSS3UUol/G9YHJYU0lI\
-            D2NRUuOLq1noLTgPxV+8XQeXozgS/iveDG8EDbRDj/s8cznnfLfRdtNt3jB0r4FNftxvv/pUSCAkjDfe7a4RKJRSqVT1VXUhc8tt\
-            ISF3OPjHZ9ZEGok/eRJLsmcIGM9RSVztHoh5rkWt5Zp0y+xv7HCj/ZUGovC4mD4AsskH0okoVo9nN+BYXYeUh5q+C+2hV8F2lw/d\
-            hu8+qjXmQNnkjzhkvRPDmtanYksLd5v/i12sRJv8NWuk0qbx9YnAiCDYvIUGB4VLUV2lPlBOv4TrqkfuM8AK25Qw2qhMK4X49N6U\
-            ytwK3CXzGyD+GqwBTFyvfPvqlm8XP6vwrKU7TLAp8/HbVOhxtiU88YYqMpPAyVFiGQ/joJepkWwze42zf5vTPCkeJ9clzSFGWu6w\
-            u3T/iCdioIAp4wTLxmcGklfY9/X2etXiTINKFrzMVYc0hKtKFJ4HWcvj3hiVFgueKfjUv9tVO4mZwgbXCBoWcZxQGBb/X2VPyGtI\
-            ppol4muAPtunQeUphJmaE7VftnfG+YTivGvArtSxQLkCjcCpJLr0Tiq9S1kXRq/rTEeq36Dhk06HD8Y0yC2qeRKOet6nvN41OMdq\
-            Tcie/oSKNAgfgHHdev2+9dha9ZJoB4Ps04d3LzkhuWVT0Wi1AFQu0YeYysawdzfY/3S6p/27Uw/XJx/3aZZ7Xho80W3kc/8qTq9J\
-            oGnJQ00dbZm6RomsgxwaOc0BEtmLyITqPPQy42M3bJgiHqTfUEs/o3Xpr11fMXNWk2PAH2seqhCLHtdsgy61B34jMUA9VxPlH2nj\
-            PlgRrtPf1CM8GvqDa5160yNj2jscNHR+i7HbcY8r43ouq6aRvOI0apG1FPwthDOQGs+Se3TWmqbdViNua0b8dLS9IE7eMacimZtT\
-            gfSjjPgQkO/qWjL1WzodESBil9dHb7Ek9OqsxCEH4SEe805flh0973fsd6OZ+oedXZRzfh1L9sSYaP37TdLWjQWwBtSSyPF9w9t+\
-            i7kNHvAL1HpMFo3Ziv7dVrMF/URCqsSD19kXXlbMSvKtFaaVnNz03xE2Fb7rnZMc1fNuQLQTtMwpywjlDw2/MN9GO+iFEDeGY6x0\
-            fr5x+z6TqOr7M3Z/t4FYtp+7CnRhATOmrG4rGN0sU51tgrT2g2xJv0zzPHsqs/L280NW0RKm8QJXgK1VE/s+jrX/bVp104ctzUGs\
-            M0hBlA/S9mNsWrRMKyWSyrBmeu5PY15Mn3x2j08m3NBVZw18GnGEiqD1a1DUewc0KWy7D6nh1m9inOT3E5YrSRfSpu2RM7sAr9p/\
-            epgFsyU8y8lTPI5FsqxbM2I8i+yIBIpZG0Zf/CeoCKwIFhjQJbYErhN9fb6sRXx/9Lkiskvz4qD19kwDTbIjNgXwBnZXJ63LQ+Ko\
-            wW7Im1AaD78+LqhhWZb/i4EDJ2R6WXwVhNtYrW5826UfQ/q54JGlhY9CXB4iQfkEtiprWPe+2ABH06c/ThxO/Unii2gGiOrgQ5z4\
-            Lf1DnqeoBwZn4bamG/hUhr70GOMiuksfhGGUt3mj+X02XzhZo6JxhtVZ3NEeOE2AsUq6dL5K23AMdOp0PH61aNi4dcmGtHEjk9GA\
-            Vhbyda3Xc28VN+HrtNqejBWJwvUl2LixEBtzO1QJt2OAWsb4bhxeM+OVnTkw48XsG5x4+QNjYZh+vvicLmw4/q4bdoKr+WY0GWAk\
-            sgOM4N1FAK7IOmgXPQRXx75MyEVsI8yXEygrk4cwUswKIKW6PHuh5mMMXqVztlfQDh027M886vdnZhM6jeCFta3enbpdklcWq18t\
-            6zYfS5dyPj889fDdvBga2iiEIDF4g7XdpCAR7NKKYCYOoKrVeHKjOIKBFgqWtUumuQyRxHTOwpxOKHn1HrKSa9v54MYFyQ9uHIul\
-            4Wnrap8Eteuc4S49kGRpYoFbVTfIhvAPTZ45X1PbYWIOJrnyfIQrm+ySYVW2CFNruhUIMeitaxy6s8WSCw7Bib20Fe4HZZy4sLHm\
-            XADIyARAmrROLXZ3M1zqsfhwHNBtFH1qwx2eJpCf5vgnU3A+49ZkbX71/pt7Khh+IPLSyt4fQt/VZdLVVbUf1FVXuhcXaVl6cRit\
-            3KOjfD7sEEgLdwHXbBuSDpLOku8biiGN2Zr0s7A2q131uKtEqzNY6Wll4esaJJI3Wnn6Zlscqo38SyXe2KehvdWx1GyGYO19Jgts\
-            c1Dc3rRDnDQRYnur2bDaZX25FwNTg5OVQmHU6emiU8ASzGT6M0wR/RZkpjlm+3W13dX59oh02TUDH8JTf6vwp4n5ZVena1J0zI2V\
-            CKeV0ciWlyI8d8eUNKQpgPSdq0D9BAfVy/DuiT3x9oqx5A3H0TwlQBmHn5uHX6TjUN3DhIDuVqBSr6fYty7MnGLCHa9Tc2moKO0d\
-            tU1XzxGy7pxD5vL8MRjstmVWOvQh02fFykTxI2nu13nLRIY0UeVGXw7tVphHUDvSVXHmsfTPCwwkEMsjRb7r9kXF+rQOv95Y7p3R\
-            bK6kSqsqUGYHBlxFk4SNT8DcONst1PgiiWzZJYkumjT4UY4OxKQIsjQKU3J6xp8bZZC89AicGyWR/FpXXN52ozEb7anJ6U1JRyIg\
-            1Njbzm0xPmmsQUvmpEJbfPa5eA59uF5GZshJOlbENTk2Kx2coSlTSrKIVWRXsy4dzvHG+A522G96HqLxmxs0bjNPVqgxMaOMMzL1\
-            XAMWn9TTaiQowZTuxYqh3MnnaOniCeU+tpoLkYQxdTOhGfZdaoHrbzbv+Gawl0VCRdRysM8XywncXh/G3INDutjRYByceo5ucOJQ\
-            ygRj/Gh5jrWtlhZrm97CNs/Qh7V9x5/yTnC2prwNtWeC9jNQLdnOCwwf/al8zdYTt5fElFfHtDnQcN2Ipk2A40W118SfZIDzUEK5\
-            AtxcptTRDecdxjNXtp25GUSbd9fQTLqkYAqmGaHz/BqV6eLluKvgiEBkqpjmjhjl14l/LmTx1BLiobBWhBm0tAuy/1vvICpxepUR\
-            /anYpRicrJFQAfEm1cVYH8ZXSCN4CzfZHmG0IBQ4zeqbQNGIqheHAzHt35SUKByjAlJ0s8r4OWqdmDERMYDwidQX+rUGUgF1tM3L\
-            tK214Pg3HZJfBnhBpDh2XzGDtfV6rRw18s1hPOIVc8a9aPndDsiGscz3HU5JQx3iROQhIm89y0NZ11US7K8SX2RFkR4l9CnYBzG9\
-            qDe5jGm1C25uFQwIBTcEOe9Xd48wSJ8IlYWKIEf9YhMnL+t1P6emJg/ZSPbshptliFWwQ7uytqYFJR3GYz5ikDnq2GsELksJmLhu\
-            l0bAwQA1xj0koTz9M38jVDvj67o0j3lGT5QS+Us3jj9qJAzHQRC7lHGUlzeFBAeG5FTxN2kl37T2yzuCxhQeIVwPbfVjtfXrca21\
-            vyG8xYNnNsEdRpVlA271Vw7hQgustm7R8TKyb+YSy0a3c1i8Pvt8FoAD+I2sgO4wLF9+Zxe9uR233XVrZ42zyduieuLy9pwNJQPS\
-            p3SkZm59a9PnwEQ4lUF5vqjLUEediseqNL4dV+G912MLh4pWwUnGa11X8NwB7nyd4qlMiS+2zjzrsvUQKRRXA03arYwTvdivBEll\
-            UCV/agaMqN07hQuPDSbG4bmkQmSdC1C93muA5K4DuhkEYLVgJh+ZEj1Gb67Vqt5ssBH9fjRiAxLnFeZmFiVA0f3QUhoa7isk8uzB\
-            24V0CnCgMEHw2V0DcHH4aZ0ev/xbmqcS4veec9reIye5wg431ujxsXcwObtyQL0OJwwcfNHh4MVusw9l//507xXnjgcw8dNPcKz9\
-            nKpc757FQqb+8bQmbil+/UiwgUhQpMj1nphz8UDcO27ez0Oi4UOgQOUTOMTft7s3/WLACdO8TGeU614H1/T373v3z1Rd/jvq6cNx\
-            rqhq4baABJQU/p6OCuJ55su/gs+/qRF6/I2JQ9Y2BOnP0/ttnTPuEaJAwaKAWsQsDxwbX7K6v3QY4wi+o+xDmra/pYxBXsj/HjdB\
-            fEV5HjeRgUQ+lRD1sbUQoBQSx/02y+kBIof5R3OAqxNn8nOocBwvZuRvDjPKD1UbHvxf2wwyqZVPAwrf4BdlU6V5rhGo8AYU2jGv\
-            AawVDlDqa7lJhdfVVKlYdGlbbT9WavtF15dj5+mq+antJLVEhxwRTuQ6oqs+qnIYbzGsH+2yXxStknOlC02tIwhn1dZ3fEZnSkA4\
-            ZMjrcOkBWtNjJPSLqA9nVtUb4V0N/0igOfq+multn2ZFlY7WSkvIape/YEl4KWG/D8QiTV/LrEtk8A/bdlNZyNGyZqTfOi8t9rk1\
-            JvKl7sV6uHDO97smmgBtPTPVeKfWk5qSYriSOA2qVVrKd2RqV90JVBDGH23CKI67fvLcsg+UhqqX9tRNduF2lDajKbN/GuT6V45z\
-            lxNPPJ65zcmzfggkqx7r/SHYspWUjpvgS3KXOJZ0nrfAz4HkQkVgMSPEI34R/4Cfqkf6rUvKWMqDiC+gSqEw/NC01I5YkVoK7ph/\
-            qswy2tgRiMPuBXy69of+CzgJjgEmDAX8wsT8zt0G9MT+Y0BGbDddAYBOpeAq5LNF9skAbUQToTMGEJJm2GejNqbWECQxNZAkIbga\
-            uDDO5Wncg09Scr9MV8gmsEzpwLnbHsknfzjkU3E5DOK2lasVy3BjDOGhfr27eGJtakbbN+8Uhkg8YroJLJSDej9pbzb75/wTaLyQ\
-            Ok2GTJ/fMHp8LMtvpMaQtabu4j5fK7paDDUK/k+YPuOioSoND2l+N946kF3+rVVbHOnqnox5Xmelx7QIWbN/jmhqFvlblqAYAdai\
-            31c0j0zhdW0M6WRkPju3PfgOM2OYuEPJqOpU4LtvwrF08MqJjtprld9PbRLQpbfJZUCKO9dsI9igBQcz9jYHZZ8YA0a1jexttkNE\
-            tRjZ5aL/1xIpH45cZ9ie//f2pe1t3MifX0VisvM0LJCh7CTjabrN3HNPPLHnyOjRY0tk0+6YamnYoOKY6ff7du+Psu93v8l+kq1C\
-            4YeD3S3a/2sOi42zUAAKQJ00MC88Yf9tv9p2D8DuwK0ifFeBRJLfTd0qMGv7rBeYBvSZYvTpnZ+R2lMx2pg1rc1480v62mxk8wDr\
-            vXggNHQ2OSr4h/8Bbmnn/LuLb9o53vo2Hw4b3TkXoinxHPxZDBYZpbFWBJpLNl9//Knh6glb4x+Z42m8sg5nclOcEj/iJdvdn051\
-            QyOoCuEKaH5P5Y3c5Fi3zt4D+O4sDAyaHIFrpCsOKpuv3dOM2KRi859fOt7IqmjmsIuTWbHKeoNRbnLb59ZxVDCvhN8qMDbQt8AS\
-            OBfTlNsCTl4QZHE/NjIEM4rXYldez+1Cs/1Glt2bi5i1ITMdffPchk+ZWpgFEi92045t0otW6ZXSy4J5ggQfMQHzUy13UW2u6bfw\
-            c6bamQ9bO8JbQfwb9t7yXH5/Ln+eWE43PQq/pIgQW8TjyrZq4hUIi0J2lP66uCoeL5kTzP9W9dwzg091ZIeXXY1ttvoos4Xdl1IE\
-            1PfcRJejfaWXE3sBo790K9OvjQVrexdbhcDahqX4YXZFTzxZIa+L2/l8KZo+s+2Aqe6FoQFlr4Op7yeKMPuLX9z6J9jLbKUbKqH0\
-            30x2JY/Mt0VFKbO3VOg5vYWuyJ/Ma5MpRb+fF2/1RbZ1S8R2TkRpJJixGyx7fY+osPqI/9kvKibxb1UUqpd7xYDOBD8WPeKC4S25\
-            YJhHbb9VefwVepq9FucMihD2OcWbmVTNd9uaHXEQe4Lc6DP89Nb6vEC5fdCueKO8Ppued3Jo6jjn9DwG+0cL9m3xPf3R233ZDdNT\
-            WuYfCpc+u40qfsX16Cl522Uc8JTOZBHHTcIkGK1ezTM37cVrvZhPePLyS/prO2y5oZ8Mr8Cdj13yWos05m1bbAeFMF8UQyt94qKX\
-            jF/Tan/788+nKrAs7bI/yZ5kan46/iL/Qt1L9kOLcttDQT0Y4OMl/AH8/POVU/umWdv2xN+4iuJvaJqNn3hCrGBheyAAB/cU1v+W\
-            oyEMt01rPjSut4eDZnwlQTO2B2NloPQpSg8xZ69EfJTihozXKage/1qYzVp+Wkk//Yxs66/AVf3aqiGMws4HD+Oqw8vUlsFqIeMm\
-            fsOyoNCQY+qOuD8kges7Uulq5kUxPiVq/bbYBa5qbu691p7zmo/xyaxio31jlKGf0DFLqaX9IYmlsJKJQSrcZPrbziwodPU+esug\
-            dkeE/fI9ds7J2zNb51w2Ke0i5LAwllfRzpl551uNoIrrKKYi0NjaXFszZAbC3OqmtJQCEFzRKYWl9yGjuNUbvgHQ4fBav6XsL2hT\
-            /5ojV1kqYTcRVSAKZncV/XzNP5lM0m8aLtNK+vUFMJ+ygZfanqBX9gR9LSfoWz5Bv9CeQOa/NjTeoROEq/AZ8jY9Q4aKm2su/EVS\
-            2K6Gv5vizYyPZmFx8a0s+7tR2iFBlrbFFJZ5cQVKnBioX4lJvFx8lKbD6Stpgp9s3ECoxClcIQkeodktB82Vq2UBEZJ85Y4Gmto3\
-            7qfavbEikatzvU2lMJ8Tp3skEUM4Btzma7roZK+Lx69BrqP4K685/sobH/jzPp1XcuS9TUOP0JE7gFab3T3Jt6lzxbf7QGYjd8VS\
-            NmiGFUMYkbgigsKATaUYiVlNzD2tMMkZQ4Tala72WPLAA/yP9D5oRCdNmsnvDxttkFZhyY1AWps8fsXshPgMadv7OrDRi2i/RGRQ\
-            zGdk8qgaLmqV9Dt9wg3T7rDuNFcFYyNSiRQ/qirBzanMCVXIT0m1hdfJ0f0uFh4CB3gLpghGZtzbsBZ/WvqATPpwUARajlVpDvd+\
-            uCVESNi9j/fnjh7xvyJyhJvidFxAOWZU3q52z6nuMNEGi831P+9wOWT0jrQ387Lgx9xIX8CdSZNXxa6VZ2ijrXSvtn/+yI+afDMg\
-            BrT+NXKTloTUhqC3waz+7MSLNcSFwbOLdYCiIDxcsM4Q/84WdONoGnb9hObYOrw/MJNI8Dl/pDs+Z+Rw7ERruuPFq6U9W8+3ckVj\
-            K0ziAdJ7/vIgcKE+7zVl8F7D6yyNN9UPBEvz0YOCes5URD2yLgrPPBiNMG2Wd+Dv140m78wyGjzQLU9hEWLLLpSwCzhNhF1yGxHZ\
-            Eb5Y9rcuMKnOCVOtdJRiz6WFddrkJjl0U1E3YELEYdHWwAp4CnJdocOg4+rHevjk3fFCV3CUZikkXL3J+ohmPJq3gPm4N7SuWgzy\
-            dObFu9HIkJaAhJPYRnaDKNO300GM0XwhoHUA33xwomq3jPZecokpYfeQabVzAB35tYLoED6Vo/2j2ln4Ak6xIzMTiWQjUWJlxYfa\
-            hnxEJbudZQc2YQci+Lc0tyerN/OJBRqehK/XS59yfBrk9sgsjE4rsrdW+bU3wmSBSTuTNV2/JQOjba03ZnmQ0vrZWvZZW4ThiEc9\
-            7w7MSq6pbxQ+JtTCrezOXpFy9hG6sB6CaqK2JfPfnv7UcGi0Ed1g6hFfeaur7dU3G5F9flW9rExDl5FZ1EMRgePaaXKmhr+tzXry\
-            J5vwjS2ZlZr9bgWsoomJVMNnZpzDKBktSC8jlbpw05NXMnYe73EStLfp7GDy0Re2TgmHUqUP6xZ2k668/z5Cd6OSfSsR/tIkd+ku\
-            ieC6oLdpvr1RR/B4VZCffy4nHK+5sUQPTyXEQnXVSS+1TjiL7NQL9PLb1UjLGBBUbpihFINkCyQMprrLYAIKOhUdkd4UFG+VHaBO\
-            53Ic5M2jySdzB9ofqPscZN3f4dd0hz/roVbn6mm21hu435Lc4BrM4pbnnEH1lUKBNB8NdNFGU7utOYsQJ2dYisG0Lt4+2MQ8X5zH\
-            09ckz6GUYHZDAdp7zkh7l3P/FO3yxhBn98p50tzt62c++HhPPzPEi2GV7enWCgjpd0cGnjaMB0PnyjvtFBy8XnakUiNS1TKk5vGJ\
-            Lk2P/zxoKMFpXrRm4a2RTjh7Y/on39Psof47E9/R3EUjgXDUynWNdGxuRAdnRBvyqS3yVymhd5ZusnJWdFNLK9g0KnnlqAgOZ1EM\
-            B/c/6Rnsfzh1TZn9YaStHxyWA5rmO3bxu6yMeoKem7QJTbc9V4At/REq6GRURjPceSnUkGggegSTsJoHUjQ3gCMv4YLPNkYlnqao\
-            y22MabeR8oo+qOn5nG/K9HcCleRJQ5yjLNtZXz8b1gHdMPuKYXomuszsa5a8p1fEM7a0+SLzGIg3da34/w5mjGHvJjJDuhyKO4vj\
-            CN3aOlIyoOdm0mwvvbNALSuBEqNRapl0dwyH4WqgjDFrqXLufeZNKrrnbpescx41xQMFOegvTLnWh3WLff8DHZUXzHYhLduSpQoN\
-            5a9LfH/Ld3zK/7ym0BLb1YpzGvlBK39JlSniYD6y4qHm2xWRrqgxYqUcbg85T32rlTns/tLpzPWf6EYuHf6SoXf9Nwl4frfeMjiy\
-            NV90cdw3qv2//+uF7afivGzIm3L65viWK6oZ/O2Xyyd2l+HWDUpjhxxnlcgSVBbYbiP3ZmpGOvpZOR+4trCoZ3EOXGkys2hbhjbs\
-            50jjL2rLJ+oIVbEo5fDH2teWTc4AgFz2OgMVQ37/HJOvVu9hojP+eNQR8DFMsk+Z7IijfbkwNsktMyt5j3ul7/jcsIARXAl9bLTI\
-            JjnviP+RWPQcraFqvRDkaVZrQw1LCGmXGEYUMGw/R9r9VdGo/xq/gOW2YhdcUggeYPeqKf3KRGnQwU/GjS6hly9K6vtuoef0vDMS\
-            41o05w0VcsrzRpTnw1bgq65SUO/fi3f8Y9W8ykbcGkdv6e8HBgGmEylZKmo+8r6zv3acwE8uYw+WMkEzFkrAM6iU+/FHkqyOgCWU\
-            7kdTqHAYV1L2MLbQ+NKccUSew2gLQPQjT/LvQh8aABKj7x17bQAq/ckqhPLsX7gNz+1LxqjSs8Lp3kJqxNGhOVWigL8L0Xl0CMTj\
-            CKjpP6wRsQAmSl+CwuHaDYhCdzbK+TObSge63JABbVQsC9Nqsxi7Nu7cfD5VjzmOfUxgBFl4zQrKBte8sWscAAacht6lROMsFx7d\
-            x3Mu2tqaFcxP8a5z+w43fpRMnwt0OvXu/FYfuRy00r5I2znkmZehHXLImwYUOrCijVtSQI58dbAjyTF+niYb+AdzVtJ+wm5XOm4O\
-            ppZs2VOybPAHv8qWXC9xAG0ym6ZSgFK8nt1BKKrzibjxyVzQdBcrYqSPRqoD1wEso+FBXONS9o1hDaQ/m+LBJ1Pd4DoUhSebevuS\
-            Ay7Cu/xK++5hZeWnwpRUwr78RNiXD6ZBv+l4CvYlG41fUlnRgyqD/UKpmKcZUi6yEjxNn3ZNaeBKWmYLMrb8Nf+zyaf+tXNhIibz\
-            VWAvQ79whIKEvP6SS/YlHJdk32NcdN9pma9BKR2+MWxbhLPBJYYuPRY3vi35avs4nWCcMrSWcYoRJ5FEMLgAu1J3G75USncYk+ha\
-            JKL+KIisbbrMIjOx76/y9RCrKF3MmJF4KSc1RRJs7BjoHM1Zg+aJq9RgU9EiKR8XU4q68qigspg8ptGyu4AOTzykQeTxR0z1kevz\
-            Jl75+NgP0DlsB0lzGzszc8uXawCkVZLYdw0ffO4wD2g/ekEWW8+oGb7sa+Ws0s05DIgypc9qvcF3kxHttAVAp9K1E0bYPCqqPrY9\
-            1dXUoEfPS486SaLHL1fl8+bLrBlXXqoBbvC8Q9n9DBNsOM/VbJ/zuE6hgQADW5+Pj8YxC2AhkRuNn3wHZEtS9AXeAWFNLh7ALiPU\
-            8VEjDSbrJn9c0SayvvJxazdiG0r44OByJ829rJxPzjbnvKz4OIvCEaJjzJxCG+5blq/JvQaV0X7KqM1TapMUVThyGhrthf9sqqfu\
-            KmVbpDPKL/ZQJKSdwyYMfUV1gRJiKEizcvbFY/GjoJ3nIS9JB05XSgN/lHDKCef5WTU+pZPOBjJTO7d0LjDScu5APgZOMHuBK81C\
-            BrVfPmzCLvtR/ECOtN8PBMvYPP6G72BrBFNI2sOwv8zM2NditT6gKmnJI4CanL/4f//5v364+9JejEhe5wzg4mplwrAfjfizTLoN\
-            4+TFja0SToeeLQ4YGgrehrubbaEloT/Dw/uQIPIZidnbNotHpHmNbcHEhBHmXcdBtW+4lsYETR8WMT23l4ORDjr9Mcf+Hm0zu9fs\
-            K0OXuLHcvFdI1+/0t0Z/Z7Qx+p9G//ZAgFdEcwW7BWwM2Hcntes4QOsIj44ohOqBWLCokZSrmm8IZ74Q6SR/wJpcwdhX2CZvTWp4\
-            qWZJTNanWQhxJGJsGpPVrtM+JiMYAdeORZMGaUnSWuw4yiF2+msLwq+jAK2sLmcbi0tZrzeouPxDVQvof7eFXDruezanMVGW8Hhs\
-            euXSZ3GsPHGT7m8y6DQN6BN3jrQ40CZQIC2yu6s42h+3KR0opNjRShroZToQ3zPOsXg0IRP7ja9c8h71u7GcbLa1VSxjRxdRhhmI\
-            wNVag/1vxNFGwtKAB6MJ3yVoj05EjDlPMkX9PgQD46fxes051FqzvaEx9WfqfXg/SPoHl5pxz3P26oF8p5HRxpzWq88BZnYRxVRE\
-            VeSl9TBJrMPqi9qPVqfwpD24g9pdLq5NUzyVFafDHtUfK52gLbroI8n3iYT0rv9MGk2bUa3Qc8ttBE0XKEDUZVTBM5XvJkoR8QzL\
-            p256pTNZHPWOHxu6TOHgzuVukcwgO7fC62c43NP25k9SDhgRr1geUPI3JN/vyNdOeMZWQ8b91h6ooVB/CUSDMaHBBbN6oLpEBuCn\
-            HEmYHftQz/SjPE6CKqcJLOtII8sFyWmBsMhygerGpkaIzb0g1FUctBkRnivVO6fU3Twc7zluxTH9BfMpIUlIusgC4vZfH2bu0uW2\
-            jynwyR5M+Rxpg/J0BwIeLkKMXdb/8HdIZmAxIqd027HxriSO1THs7uVuNIuJDd5RjRKMI0qx9PS6LG8cNeR7JshnFWbADE54kU6o\
-            KE50CAdt5LmPCJTvhzkEjkBeNHCAM0pi2zE04EaFbShBKjEdPj3Z071ASL2BiuAUxRygTlH4FRP5ju4t01Glhg71AsTNky/bgLTi\
-            LtpmwlqWPop6FflIkKy9oxS8CKW709Av9Ozi/gwlQ8FcbqUuDOUQ1+3o//xvy3frTpxBrMq7cQMMPu8j+9r0oizwrrlAig3POL4Y\
-            pGeztIYwHxIKgLThgJeDYTP1Tey/7U/GcflopF+QJ2AvSNA8kXmp7R2dL7zWsww80L3gk4yiUbcvoFJgXSQlBxeavfyJDAlbDowq\
-            18M/XtyE/tcZjBw3zKXPajWv8w3bY9C2t+QpUyICg/rN2VYvz0mJfqMusmXqksk7GtuyYQVvIi4B48aR/g0bfnHeaj4ljXHViqOj\
-            P1qexGWxohfPiik8Lei6WGnrbCVbqWC51NxlnMPV2S+RN8hZBYOcFQxy+GfzqlpxiVjZa2ttCzDwc70stjZM828Z8uwJ6SdMeA89\
-            UQz9RIJ/Kn1bdAwZmx5DRrG8eRM7ZQoumcb2JwxybmNznNv2bMUQsQ3lLnLbtPVum1BgPs/eFPDHNJc/+fLkjeVCLB/RmfAc2fTb\
-            2hG9OUYC8LDqWOtY1HxebM+y5ydb798Jv85ngpTP1aCfJ31JubEJT6Pt3l/JqtvaBfmU2lglzsHesJDpjVJ+zb3Rz2XNbe0qfcMG\
-            hM+9UqmmXV1SsZIyBOYlVnq2UQSlfXW74dwWTdc1l9cte8P2IQ6658XSju+N01ibPedeC+6FVvZzPeKdN9Ky9UZEoe52PHjpG1IM\
-            cRNa1s+VtvMzvy1uedMBtqeESNbVahLjEur6lvYOM7vtxmNs1jSbq7BvKKtk/15iZ/Kh2Jnc4Qucndpa4tH1Zxtlkmr9qwd6ckUw\
-            2J+74FhU4lRtO0HehvT2GWXv5hvw0/d3An+/z917x1dP4loGWmligi6BIxyYB/wAopTYCneKwe0GitktMr6VPbIjTo8dGqnkNKV4\
-            ypBy1sbi2nQ9DIVwF6l/Qbhcx2efeQUc8G6dS4C9aYkRIkU7yABc7xGt8cH7xQXpOlXpd9zCMGEA7PQDCO51yAdsxqNKOz5cPQw6\
-            dfwbECM6TINBlFJPv1ILzqD7Y1alNlOowJ1Qb/eGzaYOlIblFO9joCR2Y3K6tz54DArGTp5i9MUmW5Ey4b/I42fwGHIiWqppb2Mq\
-            39n0UbS/hwObXiA6uIG5EM+fzIXMH1KdA87+NXg/XYJS5yxxvpquoR/raPVsru2tc/IJn74qRP1EqE8ZPBLg0iqyNmMX3bwEPR2+\
-            PxVCTBGqZHolHiYtipKqjs6d+m7OZaYI8RjP16BD9SSQQTwT8APLesYfk+tpddA1eB8deS+XIu+9032T3jN3TTi5Zt3Hq/fkgn94\
-            gPMtyi8j7Z4SaWFeXnTv9MVdacukOMDlRsMDjHMUgLXpiNndu7bft2XK495jsF7wY85LREb2c6Rd95/bLylpSUsoyF8oZ126oBjP\
-            mPAe+dceA1I4I2ArZq76n6gg3ox2S0UsMf701a35yRjej/e8HufWwzbS8QRrbGT56z2eIgQ4wiWD1mbkHgUsVw+q9C1TpxTXkleI\
-            /AHwtAhoNiL5DXftOO/UWrUEMCEGu9S0u9cVtL/9mO1HG3AT2lW6w5H3MxBNruhmhjnEN3p1zYgBWif6vK3igZFCfbjk6ylwhWLA\
-            ypIA6jbMBptlmFsu1NfwMm54ma6Ua5MMXLoNfap/BXu+zhx7+yxgci6EqAm4REo8++dQxGOdRCrB4CnVOpupzHhOcb9qNNpOtKPf\
-            ze6qVZElFG1So73l1gt7oXcatE2xx4aoIrbDSEY0Amdig4lgDcpiI3yKzF4v8o3mBZSvNSDNF8490CW/6MKU2zb9VIurIsc3kw84\
-            d75U3qMR0/WwIwUlvCPTPZow1i0c9ArSG/b+smfTmrLg9Vohmr3S3h22xRLgNK0W+QtoGG3fCmvRagJ6yRQkyTtBXt5oeqWz4and\
-            a3ndpkKpiMMMVvu+OOs65cIyddddd6VE57sqqjxDwqKPHO4yL3Gwcx3z3w9x/5nFEHGPmRsZ96k8o9Itvk2R+l2V+oBjA62Fqvkt\
-            339ScT5AYuUUuwXzkv1Y2MVX8S+7MeD3i7WH7HfNA/aA4yxVbJcyA1c9bGuNUw+kELncjXYnHfRYhbzGVmTCHDmp3I/HUy4J6pra\
-            rsRkYu64onD83HA1kK4+U7KmjwsNmjcMD9va9XH4L6CpTz/2zWziupA+/O7pt3+aNHaXUvi7rBIGDu+JhRjUXAYqsOLdf7bQl3p1\
-            ruyCaXhVMOtK7eyfopkJM9C1QyUjtT7+UjPjiKsgimUMMhfzM8c2qhO9+CyycVEtmwkszvOFMB3rAjSsPGe2KPMrDSknQ9WZR8Ew\
-            LziDaEdRWW5gtqCkiRhvlEveWmS0G0NSG5mNAKtwaGow20hxbkMcVublL2w3RpBVBmRVrW7gld/uD7P5ybmE9yfEV3JnZwLd9J4Q\
-            oqw9wjdxR92Blo94vbIhTV1U88XkepVVQvnaBcfE2LWyR0n9rCaEONUZIPMvNUHLh3RzcspoOaYyG5KAkaEm+2zivRlMl+o0AzQx\
-            1crHkSGuZOqABlJHqueVQNZeND/VC7h+9heeiazP4ng/hTcD7kdDwTA6lZTS3bQdI/+CTbmcPtGrTAmioJ4p1t8mWH/7nicS+IYm\
-            7PqvVfljJp5S+dZqFSJ8PJxRVVNSbWhSMNJXTgGPQcmNaNjpshBAqisWVmejyUdiTCR+an5oQIo9SaHJA/HlhsDn9SUIDUU5s7R0\
-            eX0DFrZ9GDRer0/8i7JTvFkV5rYUNf9QQfHuudk2r7pZCZkTa6XJM1/ka5tswWbbeq8KpXR8mUN1HLD7p6WgbdnnG3wWDgvjD4sy\
-            HBZyfg4cDwQS73nZ/ZfExN3f/SKdK1wHYkrBHVilfr1BhiM3csBQLfkhRZHHH55LT0X6Mmtje0ySW72m0cyyjTTKx6r84r3JBTjF\
-            /lAUMEEmKXqpyoCeuc/NuVdHcycxlgqdyE9p84uYwxXRVdykxadt0fALMMzxCDfWpL0FCU5obnxjqvV9N8XaH5/pTHtO/YI59WvF\
-            WoDR/mTNOKb0Su32gwtUNRGeaslTDFLU4q1yQJDXsdrTV0YYCf8QI+yIORJz+RDmVrhgYJba/d+yKh8YN4hcc9QJXnN/ekdgLtvG\
-            sAeju6yvURk8r5Rtz7FprCeF7mj6PR8T7L5OCCf/TsKArhel+0lb23UXiIeW8WXKlNd4hx+sGM8f8/96IrW3E8uNSHpDdN9+uYRn\
-            uzn5B0fOjNisUto1+85Ok7rM8gOhVd/XhVMKT2+02QeIBeg/DzD1eC3JqjsUsE2v3pPjZoz+xwGmG6zroQd0N9cNxQ8w3FBqkOEm\
-            qkZOT5UZbpA5guvW5bOljzVeweCMmX3OGCelXo26VicGmdYN3Ugpb0bRGG54y811lQFGbnNB70xeuXjyIhOA4Lv7+I3zUnj+6NJj\
-            gOSnLD70ZT86zMA9d0+OJdcYbi5RYvTdMra+BOuGig1zwkwZDTmCyBqyyo0OUXBitRrPBDo7D55/5tCsCUle/V9mOWTg3rLvnhbK\
-            xIA2KACn9RSrhcYMHON8V9IdJd/JPOTGK0qITwxuRNyX+dKMduaAVs4HVtn1lhHKygr3CwYcGveVG+dIo0n8Yuy50Gj44ZX60UjL\
-            f2U7Sb1poFKrUqVcvsnBzbThg93Gx8zL5HmPDSPPe3AP6DJTzsPMpdY68sro8jm67Wnffxn6r2KfFw1/uI2R13Qxawuj7XuqgvJd\
-            ZiaM/J9/JtcnsOoZ1GWEn6gAx+yiszwirsImYkwk/m/AscDij6rQWy/hDnA57IxQjlqmkug6dbJhh+GmfFFMtczjpfj/mKGOc8Bh\
-            X7xr7UqjbMBg7EaD5q1qAxOWH8/Ygyn/IjJ5hVKJCTwJMVuONEoaXbNGCaINlVavpGG9kjrZ1pwL7RKu73YfqNodqiQNX1BDBC7p\
-            gN4M1AeSaPnbJNx64w8YfIGm2JCd0sAM885btZpXRdWnNOJhTJVHfF1mYWFGgPrjqcc9f/A2JMy1B27HOH9X7lL8lSk+1qYsTj/V\
-            P8ASNj4d+bXyQdmJqGZfy9Y3DUPNNmab60v2qtJcb+nSkXPEn9dlXmtW4cs3mt+0tHDW/a4W/zXtwbpjvcRx7T6fXd+4lB5dH+lQ\
-            lH2gpchytd0Nw3VbRtKd60uakVtnr/Fdybesb11Stlc9ffGc0bSdq6QN/MiIt2VlC7s0O4g1MrgV/BzBU75h4w9Y0onbOgkSu28B\
-            wZgbclc+kSq2NsfS7Xi845yOUQOmx/0gzI7DihV9GEprBQmw6SAd8E1JSuyNSYcQmUvxwtpjDqi2Kcs6NfcTmN3xcGzIr34KlfhZ\
-            lyCzYrWXn0V2jPbnilbMBtyGj4xSPlqtJMo6EycGkrUoiVeEGifDPSpu7RwnUg/gemdbhec+6Sq1YHSkij3k3DMcIHcG/CLsrr3i\
-            P63eMiceWsS9+UWlZiCa0p8gVG+KGCcYfKNLNf7KMIPQp5UaJa2V5wlnL0AT/BK/LOgB9IhuzicnamHJIwj/pdKXagZx80LTdgV9\
-            dnwnolV4zi9U4Nwv8BNM7ABTmq5NGY4H5lSH4wHaigveAgzKbfHCB3D5Pvtwd0mE2BMJUaYHvUDovTgt39oZUS9mK1Bjh3KvHcIM\
-            Y5qSwfziVumVcwi2jfw7rvTWsSCFnGUb3XUIgfXCnHfK0FWSyI3yiym2SpUVchyfZaWSgeK7QphInGyljk+uSnXOU04qWTDZ8REk\
-            CqUEfaB+taV+QKJu0Pl11qhzWJ+G7mo+Zp1Ks2LOS1VvS7lrdQf77YqHW9Mit6bt2foRURr6zUOSsdSMRWduizVCMMdrhCCoeBko\
-            4AzIs5dLDAh7GXvtzkDfvJ9Bm6R0FCFcJZbWQFN5FEAS7dImUwwbDPe6TXRgpR0U3NCco2m2lY3Hi1mnK1NnXnXX86suZZs2Kqyq\
-            rl1vByO8OMsUK7qxytoGytqThtnhdqEXj2X2N2osP9YctPedrmsbRlyDaOrxUtowpTomxx1hvTecrFGsYk98GYzu+VLBxhbr6JJW\
-            z+ui7rukZQu+DeKy4cOtDtzdfJO6Vi3tR36n7iEnqouJlq1ZQUnbKXk/teeOxCgXyaMui1FNitJlY0Z4ZiZHjr9RNXLqMGbvVSc9\
-            x7beFE1yoM2skExYXKM5Tj17nRpnm3GlPrqf14+i9L0y1b3JJ3l9Uj2Okk82tFXjYpR/jyKgjTf70gG6lXweaVrw6tnfIufC4mf3\
-            FkIT7FYW/n5rE7gFeYISA0oOXox74GKEdZ6ekQMXhPFpfKnIzLhUH0XYV0qBFSXKHkFcCzc2rIFbs56fLlk6FzIojW+Yke/Q34hG\
-            ONsvJz7zvW7xYe/5Mc+7q6UM1igxWx9a1nYb1BnjmoSVfVXCX5IWof6U9AnFv3uj5fa5IyYmfeafstajpHRVjiMmJnMgIyYm+KDU\
-            hJpZ9etqzYHV5HHbF+5Neu+OTdJpHOtqN6T0DOXKIQAO6ch21dfdXs6pFsc2tLcBgcSSP8K1hcgGn5N4jrsBvemHHb1pDOewpjtK\
-            Tihq7IZAHYofkJRlaHZvxxLh7P6wOCMNZ/ipuKfdvLzMJLbhR0eTB/dVOmZEr325ubi8pO92QkBtfhrWwcZ8wJLgXZWVU13nj0OC\
-            NM8ayJTYmTYHz2GtfzaNC9vvLpb/x51+Hkp18PHvsgoAQO+rrZ4oor+jBvqw6jmAgPDpzpCNv3rwSw7Z6OuAVr1ToMcWC7VH0MWa\
-            zYMyElRDdxop+wE07oiT0aQlgV5M4p3RMHiqum30TfEULeGzp95w2FUhV5/2VTq8aAOWWH9hSQto16Gs7YT35i4OfS1LPNq5rSdh\
-            UrizqS8vNk0PrQVNOQXVxaKVHrrbGeI8iGLjXf4gkaQx2TmdkmNsMkdgyvPp/WhRCDyJ3jwn8WKv0mlOIxx3Zznp84PVarVv//J9\
-            NvmYeuaOLH7QTRz/ls7z08lpf+zbows2yq0vTBlAzGsyHVzw5Te7r0JD42XJwxlPPml6oHioeht40NfAw6b9jO7m1rNIc0S1dhy6\
-            atdplCMWt+a6m3Gq2la82gcywiKhBLmf3o8j9HbCEuUdOvnpHaL03u6OTrq9Pvg07XUKknpoj/F14Cj8c5+gSWKUU4JcGdLesILw\
-            +a+XUjPt+VdLqQ/JpDtC7P8YKfWEu3mH2MZ8GSfc6LK+zZqLVTmmV8/F2JW6NoZDs6fTM90zSepM1aoyICszvtXGeXFA5Af3t2oW\
-            bkN88Kane3oNesDe+fevQUoGCqwcOBBmQ8ZL0gr5mEBDw8ZJEP/zyMQu6MEvf8V2QXzz2D/aDp5+ftPs7CKddq5TNGI6AH2v9GRd\
-            lZtmvCmXW9Y+uLq2g5FPtetSRTljjo5FVY7eMD0U7ZcHTZW69129d63FqZjf9+oOwX5p/8SkMoGG9sdBZgMl/U1xNrLYsU6TJVDm\
-            iA/D0bm+vsPTOnyIe18LxW+zEf2h2mRbcRV5zwAbAcJxSNwZOKjUVyOV/lEqeP/pjSyVaN6LSJ9phnNNlBq2pKr4d9fnGqguyyYy\
-            HnGI2oXye0Yjkx+2Vzfi+KrtIKBrTRCNMcCLoctspHGtxA9yHNZKSu2DIakCCAbDk7rXGjFxX0aNybzDJUZJvI7q0mlxMPeLO4lC\
-            t+Yl92QNjh33VXkoLGdjWRrSVmUhLzM2DXOqUMre9mjJOnD5Pp8lgO6pLghkXRer68qHuWDeiMyIQwyFc2mjaYyRGvpJm7QhPjhB\
-            fKLuxIDCaCf+EPOTSlfNl7JD84Z+P5HrUl7T788bFupttI+Yk6+1+LzMFxx5k8NiW/GzuBKtFkTwWGNdWD12S+Vbx+9y7uO5T9b+\
-            ZKY4/5351KISHwOUDs8q2wnc+f/WomI7Af+GmDQq8Yyjq/kte/qxbbyhNs6q4GD1yyx8uBjjlffFck5CcTRlrQzeHHDHAiEFzUvs\
-            Rme1n1zNxUuLs+XQPwD6eI7YDZYoAPglkj9vi6TI58Vu4Wfoxs0PMfFr/UqmQsJlkLDf85u/1t8zv1lku3bFVGVD/iTUczilpBJq\
-            1uvwVZadnR2le0vYhTTSBtmyJN1Oc6COdGJkIRPzhCfmNkK+bmSSybOpW3gjmaDznMrZLPgXUuezbm9wR/TkoOPqpB6sQTYJiJ1y\
-            iSudKo7YirLYgQkwYdl+58jZLYCQbTpU/I93FLaUKdLBX/SUwrDWKebBpv+axUD7x6KSRs6+Po/1XRD4hXc4G5LJDwhwICv5BpXL\
-            89hXjXEualr9e1O8Kh6/r8aaIKNHZe2VEiWJDU7yjVAgZ6BrCkfi4MpbDrj2LrfhMjKYDPDuE/dBTRrYjcV8kWCN5VWuHYAgAsFK\
-            GOCODgeIXLrA9Y3wy0mXqzprzulE+UOmiF3uwU21YIRp58VRmJSG6jFP2lwLN1si6mMQjRtEHQ+CwTbs0MY8LmrhnEPeLYZBiGDA\
-            Egjw/WcsKdjQDDuzjvnG8eU4TQ0JRnTizobV0cie5aLxypwE9Z4oObalhfdtHgI4/EECyjhUrYhfw4hLN+JKb0pRo200Yy5FAWuT\
-            pfPIGlzG+z0ywe+RCX6PGifsBbZEzuWmcUkOjs6WmEZuki8JsrtYqov44kcjbhOBzK0wx8sQTX/48gzBA1IvvHz12EhXvsGvrPhw\
-            dKDBo9AMLlUbmfJF1x1TPeiO6TIJhL6I/S4t2jMjfpdWQb/hVJei9WDdFfvf0/PxfaW30hj8OQU3T4ibPl6FwOmrbtx0dMjo2Hpb\
-            MRHCLXt1LCovNdrIojvZCjZZiuiSMNU9iMQCXuq137Sq5aAgR9TGJXrenH1z9s3EksRvaU2ok8tzcYpNDsOXbjPd0cty0DFU27aR\
-            E7TslQ5kWeKZlRIhveII6U1LNOSV2snWd/2NT2ei/maKkv7iSODJbfIkxYwLQw6dT/NpXj1iAemjouFEKviosN9W+eWkIHKPpdd6\
-            4P4agBM59SvvfWvGnvBn5Xisdh7uSuBuGG7ata/OOCBLAs0JQVM0FhwRDZui8ZDUnH+a14CTARsngPHZcWmPpFe4L2TStWn55h71\
-            pRyk9rx5VlBkirIs7uuqLE7vT/VfTfGgfKC/N8V9+vMXU9iBUrPHiIpv/C93Xr9S1Lr7zRenKM7Fjua+avjlzTXkeu7OsCZ3aj6J\
-            PwrWAWwK8Yf+QQ2dzdkHm4I3xuyDa+uued2NmbHjy1RufGzksl//r1sMnmcZ0vJH27DVWbOwdpTW3P66NIl63AcXaUG0Ng8y5RIR\
-            +eSK4tJRsD3PXbH2wgTlh7+6Xi50ULqJz4rGaiJEAuLyo2fK2XbT1eU/PTuXG3p0pECl4sIk7uVfcJUjDptWLeHKPNL4acNvDPSF\
-            TaIqMZDti9apzvDRbZEJnQFY7YZeK9on8z/52pWyG1Qck9IeSjDOGzgUJaxDQycZmIvgbzxtoqNJnZz6HqmAYbT9rTKvMssWoHzR\
-            zwDYpYr6EZcLlKZa/1Dk7tLYAjAPFt+MvN3+YtWcqBaPVyiUDCxQqaAutHOne+vVaDC70H2qIqeDtW29thrBzmia0KgwkfeenTQt\
-            OmlXdGWhu4/TCjTa78ZSu1gfeWWjhvPjtmm95X9ROSXjrBF7xinb6zu00NHgU2cuqUCKJkv/xmt8ebf8gSaRuSC/9taMpuO1j/fq\
-            DdwdAnhgmwnglcDNG1kKsTaVlL7KAEgVUZxSY9gpuZH97iiKxh0t9IUlyB1NoXXDRqQ62PqyFl3kxJ9JFn2dRyU+2HY0z3UcV6AJ\
-            KmyEbVJymdWk3RirHZ3VGlur1LU6V5tHshnYWTIzW+KNv+GNPwuKLCU8r/KCiYlFrebskmHNbArrVvwVlM86c6AxfTyU4I+h4u4j\
-            uwBMRYomIbCxql7Fd/4Sa5oUUAPO2yPrtdTeIaDb6VXv8c1M4sdFWSq7ocjJCfNtWXGZg4dkCsEkHn3vr/6oybiC43um/1l175l+\
-            hnjeO7wngrJwHXT7tUMeUqqQ0rD+okZ1bbGak2mDSrXHUFz00hQ+7XAqWtZ7HWyUvcF4v9gpNqMVprN+gLG8OxjSe4EkfFOaUGYv\
-            Xzx9yWIwYdqRVO05GMGmTOm1GqBvoGzpKSaKo5jqGL+hOvA7bbHZOSQSn6axAVR8yMqdi0N7gyMYTj6mn5dWfU5uJkKWePbSc1bU\
-            E3nWq4mUL0iN6pHNlIMJbVKyNf6W9vZmrWrB6HU0AYBKMkDtg/IAZKXa76tsOVwU9zRAhJnne8xEVAOP+220jfNBZCbSPT3BtSGY\
-            Di8qT5HpJqla/rELnlwww1X83OxpdPxXYoNO9fDxUekLI9Y7xxwp/DHRJ9Ak71gGCdFpVA6OWLWUiLV/dt6nOOvXGN0PNG4zpb1r\
-            KSWkq2IWROlw5hWjr4VilROectoosjpBCLsXSxvkGKvN6Yk3edwrcqXfmnvlc6s6OQ1KzSU95IqaXjh0ESDiVk54iRWVNlg3bevX\
-            hzhKOFqVhhk+CTOMnzKPHvCzA2seI8Mdsjw5AWaiAym+FdLZpP1Atae3znHFPlmeNW7/Q5G4OURv8QzyQEGh8aUpPv1YN/SyeajX\
-            0bOEHhJsnRc7wJv2stIoBKgpzCywYlq6ZPKvWdlj6uNkLrKjKx9ARjTah8tvb6LSrw6VhnO1sNkQoklysoHqaxqKb+KGxRl3ttFK\
-            vJw/VCtTLsPrBlgRLFhpp3sOugpf/ERX8mavAtrBZapi0wOh2sBsJUwuq0SMPmb+5PFnTqkrUYoG40qHp9su0HvT6ooh7FjWOpWi\
-            kdLxSBg2hof9ofWz3mKo8HxBx7zRiOjMj0/zrNqDRuAGTGXwpXU8Fc9d/dxZ9KVJRYo7L9EsOr/DYgtXAF7U7leJs9qizsDgJDSL\
-            /BRlYKRFWKtarJBgW4HZTYm6m7FZ6kwsrB2gIk4nFt0X7F7PYw0uXNbvjShPcCrL0qYzu/TEi7aH4SQFh0pCiMoJCCDnye1wQyxQ\
-            kY7wJf5rDoSScSQETlezIRRwRhp/HlgLgxUPQXXiIQiI6sMNH+o35RK4kZAyItQ1upRT1jlNdMcsgKIjyTuQGWbLeSKXLnbZRkx7\
-            nwjx+FKIB7sDk4TfLoMhbqnpTTGDNjzt5epuVXgsz91PuXGWAd9r0i66CZ/jZlzeq2BN6I9A9LkVL2XhthOO+8lPRWgU9eRRfnA1\
-            sbdDhoPH4N9gRVZ6nv0940CKrd3GDwMrtj55qKuxuXP8E8LSmE1fwpbc+PBVffzdxCoAwdw2H5lgDkDnJZaPvELDE3XYRjKO0hft\
-            4shYti3S3avF3EGLWhQvmcFBMjITLPrRTDXN7filUScYq02qTigpQetpwMCprj966TgfG2+XE8w9ZtHvk2Jzryk1UsTsjjmYPi5s\
-            WEPyEu4uotiNoj0XnZAZCw4n3twXyfc2nzdWNEz0h6ggxD6DZJWuK8PHEigg7zhQwESI8nVDh345UgkxmoGzj1s5agwJdaQcau7i\
-            4s9Y7aOX4hHgQmYHpSFByDKNo15MvZjkVH5K8endgpI6pXVA3NHmgMCkOamZg3JcMHv9rnN80+pSZIqbeDb5pFxSkmpFYOI7H5Rb\
-            8cKkXfSECPvFS7sj7b2gFSWbncjNqwXr3DWv033qlx1ZAS5JisIaDHxfdn4PsIf31hphVphAPbc4Ne9aAv4hY3KSzGaLq3Ut4oLb\
-            9/Lb85sDLnsQEBKRIgmw9fUBxz1S6bC3bJQc9t0j3XrXPek7oc9BNmMPrntlJYgaTFO8h9PeISe92rOlO4pxXtPA5kpZxJ1MLAND\
-            E3o/ZKXUsUtCnALZn4mSVl/IoJHFf6yIZ7XNaPNB0ywY6tKY7CW9hCIZpYgeWVLEqSm0aQRKMebynoqc/obTUaGykdug3wOzTr3i\
-            a04d9br7CYPWoQGri2F9F0F9Lvjd1knLvONSR0KHHD6AYPa5e2BdzyGH1zYzuEK+hu5RBFvXCzYTJafwlvH7Av7HB7xEyca5djUw\
-            LgQdTRcS4JUSRF+9JgivAVnwF0akcIgOfzNxN47she1qbjkQJGNqfyE8Q8v0VZDFYRypT7429l7FvfwQ+wTBNIgvjzC54tPDwKdH\
-            AFSce3BP3NY1YqKyFmEa1L62X/D+kWRd2y8A5nQyLGxrtJescJu1QVaE4u7aweO+dJxdtB69oLOye5AkRcMTXrVQy0ue46BSsRvw\
-            JiqD9eFEYuJZONZPTBM8bh3ntxNalYnnXW6sO5DrqE0raSFx8LDDaV5b8MME/xfFNMi6KvpwuwcuoN2nlajltaRBILZhaCETE0Gz\
-            c1YEkFKpWhl6IpkGoHJHF5+qN9eLV07AEToJPWAdOZjkQieR21lHmQfWJCWe2CMhggeiy7hQ2mZRNHMRwQ95cdqfRfinxoYaLBic\
-            Py+KDpQs4IUTo06myu9cRnyXe9k5wRIQ5wsbAfM48jMe8yAuvS12rOB27K/4aYOxkTzeU9Ez4Fh4KV3WRWfEUTNyTewU0jB5V6qv\
-            0UvwV1PIpd1wbkLtrN/rVRCJ+GGKmELpHd/3Yh0y9EVvp1idGgLUfTx1tauruVP/qFiz1muDJCMX6X4XF0Evu+uj/saGX32K2KFO\
-            QXjk9bcRqrQCcuJ9QzUYnKDi3S0ug3IFAD70wBuv51KLky1u0UTK4UHoxbOWKIofg8/JHMWE2yDoxqMguZN3LkXsTnhuoK+4j7k4\
-            L+idWa4iGEI9O+Ooj7bO9hO5gRAJHwsE3ei6b6uTXLiTSmLti3B5SKlIWnBqPYuz6if96j36oltTYFFC55uC4/a1Wqk4ogFrkvbF\
-            2jdBqbU/1j4/Anp2aqs5ekh86zJUUO16R5e9O1XQprvXe8rDHIi6VC2vebCuRRGFT63SK2mVvLSP+3cm1PsXxu0d7f5IS1y11bYB\
-            iDGTjrRTBOYOedGVMRFuYvrjakMHuyEFUMfsTdXKlyM4arJXLaU8+67xxk8QBJ0xYOdtwgsVqZwbFtaRz3dqkK0YutB09ZUGm8cV\
-            xqM8KWPTECQhXJ+8kQcXTu08kptTecITF0kfdjRdQ4h5RsDWAS0pUecFDBxZBz5WMC6SvLRBFGjBaj/U7xMpd1fP3B2406nPpuEq\
-            M9GJKtJAHgGoCm4Oo7pe1j9Lw5JUPbul1LBEGhrYVwLxSDcecWW80mo9itZZXlsgvM7ARH449TqIKRYY/57vcfa2xldAWWntC1to\
-            Hg3Nydvjo5YxejiWsOOY3LIc9g1bNe7IzPuiOfqSMr+yPkP1jU/42kU7+NLHHaaKyPwzt6T/iE/L59BXyHZu2+HqXK+Q4Ty76j/Z\
-            BH5dfSexjv6B76fWqar+jr8b+9u23c7+P/YzdwtdKAEA
+            H4sIAAAAAAACA0xQhZrcIBB+FeonZE9rqbu7ewnMJnNLmBQmZ/vtuxdYl+SXcWw78jx+oAI/stCCY6GCuMfyI+oR+ETestTRfmBx\
+            5nZSW9Kjj3Cc6QNpALrHpPuQ6EtpvDp6a9VJpfQoKfc5Sx8scY5oWIJNgCRqcgmdSAxvMnoqDwgdmIS/yFaNYJH3jCW5Z67r+UGj\
+            XA1Je8OyQ829n7I5+fT+ZeLvo2uVhvmo/yL3EGZ7vJcB+B6zx6rnnK+S8mw2059E5pm1DA1Ahh8kq251vwOeDD21ZwdbR2hq4DA4\
+            CGdvHCover71Ye1s2VDgscHQxaQyVmdwHCZZXvuBzqKDX+uLgCodd2JQWarlYGqPOwrISK4c4jGYG+gCcKl6JrEttm+0ytfoym2R\
+            lBvTlCLgKZQ729sXon1crIpX9rf7LOZWU00rq9dStChEtNdvdMoYdHW5faMib8AvQOGVwT6Uu9d6Ef95gHSK2lPvTBn3XiuKP0tl\
+            /YYmS35hkDlZj6WOi9AoQ0fltih2Y6X9Xvi6WtsW6bslBrv76zfoEPzQxpgGjQGXedCerC0qaNQhks/3VOhusFdudqMMh+RbMdgL\
+            YtYXVIB1SZ3SyCexfJCpWjz4f16eg7lZZMm/wm00u4IChLA+qdaXc6x4OSBpZPE+pUdwOJXut183zWhCDwL7hdr9bAMTejonaAfl\
+            e9gm2BSwuqjFBGnhfnRlFCnFPq+LF6ERhWH8eDoKhXF1z0Zp1OiYwREdI8DfwCunszgCp9zORyeF7cW/PqTR9/6yOx7QqjuBvgZN\
+            v/HZdi/elvgDzlaKdXsWoFRzOF7/qKrzsgbqB1X9vhcXff6Y3a8S6gWywaY8nS8ahyCZ48iLEy/OkNIzXyfejULTT1LoBkbswJ0G\
+            kYL23nGdE67hc1mcL4g8IqNO62nSLDUyp41F5LSR8honTSuxTgHCBf1ruBP5RtvIIF6+L56PQVGLQ7VYC1Ar5fI5Py/mjRReYje4\
+            4aXqHsG6QIGLE4ClOOpcmUUNbfqEP3EC7R63A/VzRjfxDF5L2DY/vr/uRAkS0qrKAAW9m+vF7TntvdQKJDV3xFupI9QU+G9JI1d5\
+            GYDarXeLelcc5d7b06nuwxr+IIjxx/JXTVUX2/eg08sLcdxYWET8gWR6IL8PcdZMxPHlocq3IshLkQco9XjYuj4dfF8HYCEO5/r9\
+            4pDEp7A6AsGldu8ulUrJVxUIYt2pFEkx2JtudDgESBdjYFr+L9zYAC6m1z86CIDAe0BCENayKDq/+RdNUsJts9/7F9Jm0rYQgTTa\
+            bYtaoszgflj5ZkbmzSRFW2JoPj7mMcExzLiYNgJ5OLJMxNS/Mrh7FGUF9k08hF9Sn0k7W4JmOyczFafPe2q1giIqXtnUZ1NQyNSU\
+            VtoN4Q1aaJH21+udlSVhwb3ZghAFpdg0a7EJDqeWoejSv3CFOBmLQdzmrqacDCKS1rjegIV7CGPrHlSLfI1W1L9Ynk/nfcTnNw+E\
+            oth4f5ofX/IKHTNSw7pp0Z5dv4Gzof/1o66PLCXIFCAxZ9KybvSy85cjrGWIdkccpZ4cMwNwVKzFZYw2V+YiQn3tMe2eqBtKUXjM\
+            7MRpYzpinXr3HbanzItKgON206ASYqbS1KOns0SACV4cNW5DoWaGGAZcDOBEWZ5K39AsSaTZVbwkxCirhPpwDtarPL2OwSyiifnK\
+            zBymhhmIE4ZWpAdzBTV/RmGXGN0L41m17FRn8FJUxarYg0ohDUvmDo9UlwUssSYw8JmXpXS4xQ7xeeFka+/7NIakyTEIA6CqG7TF\
+            oI1gAGE+NXWLjNN2i6o/mHbbAS5zeL65OUDhrH3wFNYgaFW/fyCJAFK6IYzDiuimcefZHNsGbSbB3L5WqniCLm3yzKLv+/nblAdk\
+            QsLLv+dlkQfrpixh71++qctGfPOfHkHOF6tPx3xvrXU6BnRbW2/VVO9yscUi38KpLEFyDn1q95UTpJfyzTdLt7eAdHMigdRoEs6a\
+            To+2PHrO8YxyvGZxiFkV05yeW76RI5XI9Q3Mj8Uhp3CsKY9e+KXycEpeesVxWxyBuB0TgRB/NYUfwvEaMIjcBQhEBFX3BiCHlGK8\
+            +nXoA+YFamoCFQ3uFLTT5BOpFOIudk1Q86xEDgt8grt1np7PFU/T5RBPD7OhNCFJdIPSI617T5rU4LACwq3BwcaQToDdFhP+ZDyL\
+            RncYVLJnd4R8jSjS2akCDZZvvCRMKw+D+gD0luKpXrBuCwQbgaSIw6S6jUYW/dgRgvkdKZvqh1D6ZrSYMemJufD80Vfxvi3zg6g8\
+            wsgFk1BKR2dLy++qTxeVHrCd2zh89K8gSnm5GWs7JU9RHIn/dKHgmY1+PWwb3ThKG4LFCwFHPXH2PDLlhOl+hOJuYkrbg0kDi+Ph\
+            Uo7/qNmbqplFvQdNBewVvIrieVcD16gJcG/1tUBP9W0p/24XXu/zAyiipTYgOJUFsihY/LoAEvJcWV9wXoszqtMGaRmUApkZ70ly\
+            kpfDD5E23dynfXGbXhzXJWaNaQlT90o20Tmo5XndoYocyUG1j1Q2N4Hs9n3AAco9/Zh+TUz9mvxW9KtFUrpWidVu/DYvfe8nL5zH\
+            yUwctIM+gSE+OgO/1gkDNQfMaYQBfd78NdyjLrATkNNMHEDb5eVFZ+mbDFNWhWFi2jC24ohpQB+Kr+gh6hRhNrDdfbyC7aKHyEiB\
+            dDiJLB/wewY2A9OtW6tXIc5eHM7JksAu0phwHYtDScU6EqD/8hDEMaRAUck6HyeP+HRsmD7e6nLzRui/mYHUoeoTn5tJl0c6FKmj\
+            /zZpNdukC+Um5CTfidn7HexuVmcR/wpEaY/idL3+6E/ObSBPmYE2tyDTUyyAU6JN159NxUd2Iv4mKlcNjOG0fBzpmfGYZ1DUYrTO\
+            qGUwAw1Ceel1sJjcnk9Fq7HFCxaf6ET3jKPKGka0l1ccnnv3C+Lke5MUSaqTgq5Pq1+BIx5sC1TkLxjUFXuACSpeTfkwyyAP6VV5\
+            3ZR5jVzaUxbIKgXPv2/yOkelUItfvtmfWg0IjNSNlZB/zDG9hxMlVvOE1m4ZYLHLqwcAx/eNMkeOtA2e8Tds+xCDovIe4V9eezP4\
+            FU1aTg8OxdtDcfQqSG1OTKfXi7PvJxwK33XPCY48uUJIl39ux7UzJjIVvWuqnc9DlxsbxFcjO9lmnufuxHN9Ovu+R1UHlk9h5QVZ\
+            XWQx1pARfUQbyiwv9ydsWaCdbjfFfl+cq6Javu6KGtgXcIUaAd2mDtR/P4PI/t8v30DZu0JFRRAHcfcYq+MBhaTdo9g0UJrDQZfK\
+            TurFkuHKnFUGoYpEMpD9lwc1EkygCer3s1ggRNq9I9g6dNKehV7IsNIU7fMLsmlRLlrX9AFqCBPUUetf77zAyzChDwn6OJ4kWdN5\
+            BbEXsSKQVNKWtwk/AvDe4A7QA8xFhUlZPOuXrJnE29KnhcDBJMYATvv5Fi8WJQoDhg38qMOOogUcbKhQfg1bX+Dj4f01bNUd/UTE\
+            gQZUIRAsNYHw6/Fx7vNKCqL0ddJh9id5SJgPhM2rM6rTdoWF9oRlKK1SSpw4ailJ4k8iD/PL1oM48Tv4bV0nocdQetbjGOv6lCJY\
+            TSHOoo14nhj+NdeJ5nMvnTlVooTRQ+48bkAGLgM5laouT19FVwUDa6N0+yOkN8EdF/sxAsnDv8H2i0eWul7c+Fnj4mt4EHV+0TiS\
+            JjdjUlx9Vc2U14ZpHxWb3tG5cTglpdseZkdKF6lvaOHs9x3SEvzVIQe/cOTG8W97Y2dlJN/gloN13YjXdfHeqDxMxEzsTEvEKPVl\
+            RlAxLw9lA8kSU4dQwod17MgjPxFSenMkcpwXkt1UKR77NGmkn8bjYA6n4LE+16wuSkb2NVP0j1nTjSOfsqXmf1608gyxwhXE5CAq\
+            QzMwYWtdiGAlaogZHdlmtnkyl/rACP2DrHF4MyNTCwSnF+7BPgVtit3adMrrhnNXRY0nOrEWTWRTqw/VpNRIiDx34FGaCf11fkbK\
+            wDiqSpzK2qLXgDAM0GBQJ6dunWwpS8qRcAem0eCmTGKg8TWaXG+W0UQ7w6hdsx4LnONM8vRt58piRmYW04R1kNmd29Cs0/E/71Rl\
+            9Knnrlnyci99y/CfDOflVKzEhV/e/3yp0SjjtqEqFW8nqr8QL11HlfIgA9wSDeNRVBXEtdGjGzuyZMv7TmbuCS5qa34OXTpnUv5F\
+            1nVVAma4UMqFlS/dU+vsMgWPN7KS6zVFEE+nfXX5nIhjQmP/7jKCTMaRx7gmYEJP8FxsaU1TLq12lYO32TFDjlY7a8bXIAmap/Al\
+            3zfiMkr5294YXb8gZeD3sTmIslgv6nzV7PMSryu5yeG0ERddPujBAFGpPWEKOY3UYD8sNvd2D4/N0a5Kkdc74cWVVuRrzkfQMuMq\
+            VQknOucW5mQ47PFIn4ksnltxj0ppyOM9hQh150PJm0MaW05lqoG3z2jZLNUYmL9JuXz8go2B95qnsvt2L1jlVVE50h/DxuExUXPo\
+            0pLTtOmT0sjh1lz188m4JUsjzDhCtOg9UABADIdggd6r/YszAMtSHX776Zy1Z0VeKl1LthRCxlsyH6NBwPqJkhoGntWBZknEHZgk\
+            GkVI7IViiBjth2RqMl0Oc8EXbQ5djrWDqZpJlx+LckkMe7tlOWn2cKcCu4hFEZR1p6j0E42SaEkKWbTZy+vkC6bCJRtZzb5gYiZT\
+            aEyUaTgjWSbzZBFmyTADp67DFO8Yz1E96lunIW4+n+PmXJlSTo2A6VWkkZnqslR+0gxnkjAPJtMv7L0V5aTjTqMJSmfskheTJIzh\
+            mAlQ2HdlBqafojs909XLLIEpkh2YvWFNnBZ/MNrPG2c+yMaDM9WhkBOHrYfQp4+ye6rtMWOqbViEuc64GW8e6Peo9GnGVHrWDNYm\
+            XZDJHqNbXVJVGSVUrHT5J61G+5P2NhVZWI10VE13sGpoFm6j8ZVCPrWtmR6o+fkgjg1DaZxFzD+mzmfwkTHd/PLqBVhi8K/tAk+k\
+            139rDlfK31HhnnOCnhjzuaJmwIn60oq5CfhgekIb2/lON2wONCEbc7vC9k6sv6q4ylowXvZGzUi2bfvOYHg+nZtzgNHpUMHhSmPt\
+            VwRl3S4130sj5WkXwDPodbcKRapJx+3Cc/eXhYzM/7WSiKnjtb9p4t97D2hI6gkVTIit9wJWhOOqLkV+CF4wZS4utihMU0sUVHtb\
+            Si8ExfgvZT0yV3NhL3wFcKoL4V5T6REbqDted5OxeIi/RfFWze7u6hmVA1on3DL+9CSQEsuFmWdtu4ZdOk67Dy2ySPrTc+A6Clzi\
+            phoYGgJAo76yGfb8O6QBobZfl9iBrT/XysV7sa27gWW9vzOwTcOYe3XJjMtgiEzTFkX1oJOJGl58Axsx0QBb52NgaWzt8hJ+7rk8\
+            dQUcKkoTofTIyRBM1PhYru5G96qHv24KUQ/tPLwOta1fhnJtA3Xy4QTgUI5KPxMhmmgImbn9JKx3zWGld22w+aCR/6kVNJp8Rxe3\
+            oNsHqE/NehfklMcGRgjel+umrADQriHHOiJMwZxmvYjwN7ab0V/1CX43FQwEcYK0OFl86e3ZD64dtD15vg6Cjdjmzb6Wg5/QZcJO\
+            EHkJqmm9U5eIsd5Slp4nQTLpaHAXNxL+Xqyeb1ULYAm6mtAS7d8WwBejmBYNdChyXa2f9sK7DTUfgwiCTga1Y2nMS6MebuLhg83Q\
+            56hJHLxKgKxt8hI7Xw1kD7Y+6qDlNd+DZ9bUFsT7ownKYend3XQ0DZnuyawFrPKk7g+qAP10zq8AEAMpz6O9vi8iHXZYLj6S+KMQ\
+            1j3ZJ/Ur1zBcHvwPTLHlfdKSECruN307Y5XdX7K10AWRSDDoi0qO4Ji06/r3ACaVSOIvxR450Nfj/R7STRu55cjXnNhoG+mO3G+Y\
+            uDt0FTdjafEz2km9A3j/kJw/6f6QYCBcSjRGFbQ2Ljrje1vcD1TnXzUrIOkABqizwCnNMhEEPm+PXE/0T4TAOEifuDuh4VjKV542\
+            3peGGzl+7LYNkbsUdHtc0VtFwK7OUZR6Zxss7/sznUld4JU36t9w7sQCIsESbBqu4sCBWMaycndiGsuIMXFTJmViaX9FBtVwvdTB\
+            CfINlqXUUkrYnK9d909GT+p5xPvY1xAXPfMUmPbwaTedQK2qFPDHxXw910sbd0so9wyRG0+/rTeFWQ0p4dWiz7wp3IE5mMCgUcNv\
+            /eKw4fd+aRz48Keae7w97+Imes2GLoff8rOIoqODhjJUEFQf6OmefqyPgJv8PqdiZn5bqAPPmQIiTOonsrYdmiwPbOX8umkfehO7\
+            myMzxu7eNjPupgm0ydNP90JvPpZF3yi3EhW6kY0tnkD4favsFyeu/sXtab/5VGpSWbSfMcNj7xbAeCbm2dAHAbIOokGRxUFPRIWO\
+            cnSvyxe6uS6xmQ5nENuINwgwNybfvB41jilPNb5aEc7wnVL//rdobLdhjpl7ZLmbvk0iUrjJvCGiem2fPDCCgKkQZmpfOYpk87dO\
+            JXedxS46Oz/PEXWf5xisAnCN8UGTN1qm+UtLf0FZRu0s/KVKmXiTeqwVhWsIdJN4lnlwL/vQO7XtGn3pqoHkIk7teVcVs92HlSgr\
+            fha364ziIOfIrtBR9pknzBJtpWbPAZi3HFoLUxXcSXDqGE7xf+fLqNTYq+8mO3XcjsJNPjqHZJo5vh/QLTsyS8bt10CzxEczdjo0\
+            T47ivVbFo8sBuUMOIl4bzMV/JZ8QKwQqG6s8jOG8rC5gzFeR1KDWTc+qw4f70/GZe5pkFzLQbz+P+uiXf1XKU8Hi+OjVI+isCX59\
+            kfKS1SSEzMWqfZcGLqk6Sne4M6PRA5Gp04PIiUv4S9YS5Ap5aHeOLbqPL3j3OVNSkfdtP2SFuUvcFXYWMAsj+7bWSXCE1amtfwI8\
+            bfBFeYweuxjPmTdGRxn2nGlc2L2O2pvtViMRjousryV9OtgO4zMsGvFql3lWmZt9LvPVCq6vIYBUvvd7dvxNqlFuEGts5k1Tnqvf\
+            rYNnOILo/XAD01cp22dO03lfD48xJEAf84B153acV9vrztL2ylqOqkzTHKXtRnX0SwaVe9lNnm7VrqbJ7SbyjlnkuVPLqTxjpNkU\
+            O1CzQRLxNbwR/YmueUONqJlr0iCzKhypt8ccrZUokxe9oEOsrUnsVYqxR4OZMK/ysuK6Vb1jS1rW+nzrB79XhPEu/9hq6iUpapws\
+            0ViC4NFVBoH4VJhENnP4nMbGjt9ut1s7iv7XhzDtPuWE2JGbaJnevPTiMHZneb0cu+iPeS0keItjvQN/vNhvHhKffdonCGeVA4K5\
+            75g+dU2fV/qnH2AOffiBL5nM8JMP/EGMH9N5zYu66lQHfeDDbGbT89CsNM67je91Wzg2A9+F7TnNzD0jqT5HNXirH0lm5r0XcIPc\
+            gqGWz9/UmU7T39SZHnKdma/9e3CmQ9yC64XPfe3VKoeaKQ2NSOw7rqwhTE/4T5NGfRIiYf1cqfWO8RTIxVp7fDrouOb0vvQHrRE2\
+            Z1qmP73R39Kel7VtxAbt3E1ULi1r8i5z7AlqRncDcg2Imt77A/oef36sHfrrcTDdYfuyE8NllZbP1f+4tK0ijJHasu8Dqz/+P2VP\
+            2t22rez39ytsps8XuIEZK2+nyvBka+vbvU5XH59almCLJxSlK0KOU5n//c0CDEEtdm4Xi8Q6GMyOIanpJfdf5rX9cHBmnfklr1dV\
+            Nbxe1aQeD75zSq8r69Zk1GerNp+AJp4BYGm48B8dGH6ZIpqPjg5/KdQvuQQls1UaLo287/lL2B67hKqNktZ8Ty8YSUdNA8JBrUw3\
+            TsJKPNkaJUGOSFqts8MAwy9HR2pzpF+0X51uZXmfObXS6y9ToAO4MLDaqPKNrwSVYp2VekTYt/m4goEPAInA1M3BS0QQEMH44Ma6\
+            AzLuvrYfAXVLi5SccJzuHZYnbdSSHLrvQEV1Tcn97DUqmy8AamlxOGifuPxwMHxSDp9YvACCb0Dkj918Ca2a1cLCr3HTskmZm3+a\
+            z10KFwtnJ2e4kWc4SZOfp2n6eDM8MxpbTDrTZuVM6BPNyj5zc9EyuKfETgLwATWfjhr5UINKmOMS7Xt8ZUfLyUaHsvl+YeujI1pP\
+            6ttQe67Zas7TFv7u9byu7RhWkr2CjGQ7qhVWcFp6kc5hAN1erdB+YAJnLGfOhN3LbJtvLnRIBT4VMp+rZPo83CVmjbHTLKH+iSkn\
+            cgmxDha6x4OWt8UpqzVf0htJOEOZp0P5xfcqocok9PFk9JoKtZ8vtJnX46oEo0Pp/EU3MNCrNiO1OZMRZurhThtZXz7H6W7pWpaG\
+            N3aZtCZGw9Yy/CgYQQmjdDEVGYtuWt8WX1HSb4sl0hZv7FJa386BHrH5gl55A81AINgsQZ5ZNdBsCBt6XprmIu+TxnnSWOLt1NOf\
+            SZb2Bu7BWDp3RRLlZyeZv0sMyoyLYUc9MHMZIGNuNTR/YxKywarRla0qO7n6mAQSAIwVOEzGa6SXXgPY3N5vRcZmWxttQofIDk0R\
+            CviSj9dNBx9Ks7coWL4pGxBPdil0JLTxpFH60S5ATbD40GOpaq375HJ/z1XzIG2WJEAWwFuTiNt8JTEbSZTQ/IkDbRGPCJI7gqmZ\
+            zj98O5+MQPS1zcKO3isHWZoqXr9u41HXLbK1neAVrpiv0IYLsuA1xK5RFQYxme6uNDEDGcFYO2o+1uODOQuf8lqN0GRn8QNWHO2S\
+            CC6PHGEtllVMRii/T3xjUMagxkfOChIBeyLAe1KWRdTREWgtrNNmN7KQ+g9czhRTLhtHH/YpUqhxhUvJlVY6i3nYF67p5xf2sjNQ\
+            NH4KRqugAgQTliS69Shab5GFSFoRQ+/DF4YYdYePo0qW0dNPbCgFo0O54lC5lM51fhF/H9a63ih6fXaWAc5vpeCHJaxh6T5CaauL\
+            4vBEZ2La9ObIc4Lh/n5vtVTQcQPQ8OOYNYsl6f4zsmUIhhZJbC2MoYRSBuaNbLjQZW83mL21bpGWWcLx95UmyDKIR5sjoAm0cwmg\
+            G69DW1BdR0eLtCHLG0R8Vc0TfZjnwGITeLmnOoQNjXdLC2wltxlXoJnflTMLBmio0dr0lLiyha8piryxLjRHieT7WOGJZvRRBZXX\
+            regbhF0b2ChtBnDmpDNaBnLLJKxpVYMtOJ0vy7+grNg58MK/i7MowhR4ft80b2kcHj/zHWWlaGZ1QySAatiuukPuJb1A7LP1FsuK\
+            gddibXvJ/I/+7ciNpyRyFdrer1cNuH58b82a84wapNjxfLbA/SYagVmXyhEDudSBW2gd7FTHbvs5aY0B0cwaCnlmpXHzRdYY9jiz\
+            uo3GSGHQV+gpAGXwF8N+smOU2esx3f2WLQ1f/Z5V0HGolp8DiSxflPf31ecN/HmBNNKzQUBFMKocWeDG5k3+glaR51QS83z9CcCk\
+            AP+xw79DP2TUh3yVVLyvfLtKHNM8SUxzdFS/+N+TDZBNiTAe+oIG6IR9ygTWFhWSKjcHbCfp4YMq1R/j4JF+YhAB0JSL3n1cWKTf\
+            2XwFjAz8VqrG76++vwcsrT9mTeqxTnv3aShqe2ix7gee7vVoAdi2SuY/nWg0FD8F+hk4ZAy9O+S9Yy7Zj2F0i5OH9ucyekvmZ+tv\
+            R26a8lMusmTYajjHBc//8lPBXC3Y3LEKGPrTuoxH9dhW0m0AKAGUkdMmlkdk9eq2Jef5N/YF108cedHfjhY9h8x5mQ6bbpe5N9+q\
+            siF7d1WJjTuxtyXIIW9LJtgiaWNT+lx6XnDpaoFmQ94ZdSVyWimcFmS6DK2L1F8WxfmFscHrVw7wvVBqDT5L08JwDWCszGU+tiK8\
+            vnuNMVfMtlBoZDemvphfH3hdpS26eapBmi2Rs1MM2wF9lHmZ1vYujHEGWhBwqA03AImMVNWZhcHlBjjCTAfNAc4jCpInSssJzBWK\
+            YLeoyA9juV6LUOFWN76VHvLsAGdZ7AYw61CAIbmle0Wv8FXc0ZS4AN4FALXttjkVYwd3xIqewC3HiC6ZnQngWArITUjZJ4HwZxfU\
+            MI208Yc/O1vV0goTO6G2NaCnyAZKtDYVVrP8wnjSBtElJqFXUvi7zPWdSVkWGj7qklsdkDozMMWcXIs1F2eu1a2xRtaFwWwCpzQN\
+            gKmHLOjXiED0hqqSaittGJHZGCTLn8qaMTnC2tyoEq7xrZZ43ZhxOIIoijG97AS6NimxIHI0SL2bG2DYBFvBzMH5l24a/eHIAT4c\
+            p+IBYFVlkvjVxomJ6gt20TLSWNKWo+6JiRBVNq+gqI8r3evdtl583LqNWNK3cSiJAysS6jifuIs2qgYRX46javFZO3GSULgRfvkJ\
+            xeTi4fhTGKF9wnoVokwkYdYtBJu4BDuSCP8OsC8d14KlLDLaIArj0MIF7910Bue+FnCxQrsHaIqb1fM3vI6Xt6OyGkFd1Lw99yx9\
+            URR+va+RGqGq7xZyM15PkA3RDb/3OoQf+G4zpmCYX7jymDiwp4j68iEathPgumXPbks+B5SDF7Lm71BlibzUOzH0gvns/KJl40JU\
+            UnBLHaq3lDuCRhYHIngHLojVUi7JiER/I8znjGdf20pUjQzqBSj8smkwRCL2clfGAU2dbfoTxUbASmrezRNjYbc2+qCxbgvpRd+q\
+            lRqd+XLqsUEiSRFKGJasF2rtG+m89GC1mDKXrUl9BkujvlEaFIoEW/oV4rwHdAeHnbjBO95Nvu4QlHXKuVLayK5G5SMoHzPZUinq\
+            5N+8uycojTuMoYPgLSpfKb3JQFHtFE3aNS42qw0uLVvm5xdB6Faex9tcNedhdcBWTSoga1hfh7ClpWM5MgaArJVnHu4IzMMKxd9m\
+            YcQWg8cSRqKBOJj/br7IT4ygfWt46LYUMs4rc7jTKy2LT4ppMD1xRCnuQMrqNR+ksae1Zh7OvOjgu9M3mc1PWqaqMg8eDMf3Lj9b\
+            25bl/RDcmzIPDCm+GJQGEVSaDffnIBIcmzgQ8voXg8RbqhyVeBKkHLRukFa/43vd6uFDMIBN8WFE39mBoTEAy+mgpMKdNg15es5Y\
+            1PYiSObq0pse/ofQ400QXwUoK0EueBMcapmAwPmdQTZHkpU9k6QsZCUlTZX1XTeJsQM83cEJU/+5J1X+5BRB7kv4ewpUgussr8tE\
+            +1VWQCFUsUMGAtFAO33BXOV1EvRyWGHCkrSRCnyKx8JwMggrwbJeATgUjVi4H6Qq0Rdt+2T0L66i41teDwvVRG/vWo9qzqSX1jTv\
+            WLRVf3iEhJoNH4HKPYYYk3QxWOjRgEnzGkCFwYlZRUTZ/AVz3EN+DXgq9SR2ZIC/LFcC3+rhn8qZsiDuAWrz4km3sNBpvNAQIxI7\
+            2d+22lisn1f82Rep57t2AxvO2O3FQ4IBLhqOoV/egGaBS94qvuvWW8J6bxBcD0vQjuFeZ0kSRELJ4JAXFwL2DuP1wybFb7Gry3+7\
+            hJAenffZdOy5+SK0r3uST3qASLW7JLHMI+Z7MPfpGqbVhNKVoPR7lQCaEoOkP0s8Ehfs9Gyem/XcmpIb9j0fwfkK8vo3OjS5qszY\
+            XMHe9z0eOWwZNfSCEbEUgvNDLJ5dbbs+TybqSrem57oxT1Va73B0ei5dzGNjwAtyIpiIIERRAMxK/EYm2jjowTXstCSGous/wCXa\
+            xMS48mDI8bizf7VZQp9g1xu54B58t49BYX5BJDsIAGZq2fs13CpakzUlgmiW+5iZcflGOPkxtjabDBEEUNfuwSFOIslQeckwFsng\
+            l6QPvcOirKl4P4pCjcH8ZH3BehDFHSK7gV1gd7NKmbbIUDWOzlYUmPiz0Y313mN4/hr9RyxaRg6lQBG2oEhtTa2JLSgmj4p//872\
+            Q5HmJ0XBpjHHiHmPGpBqIOys4lECLd86PeQElCR9Bikz4KuBCGgScjV/lEgV46WfN4BT0suxgqjH692HlMEdCt9VF1+IXg2H7E4X\
+            wvBRZaCxHWG4ao5KVq057pmta/qQTPUrfxrc+NuvOF3Wtq0WjcAhQ3ysyEj0MP1v455ZjWHQL/BtSgo+/czni5uQcDiysS4cCakk\
+            vM0uMaVu8UigJRqAjYv6+6Ihexc/ObwW6w43WGy+qNQawfO2hWcOQ5cDOlnZCywHzHbAy9CQ2CxnqPtHFexTkHFEl0km39kxEzue\
+            41WW0NEmarBy/86g5YV46vI44mFN4vCxQ5Rlu8awKOr8IBLww6bNchxjJZwflyG++g9PtY8GVZHBJcTGJs7OWBmb/+/LBbbtWaYi\
+            ErH2GNe8rQ2ckhA074mYRqNJTz9hd+YaEFeiFqDVsYToHB0/TeijBQ2NBdiLFtOBqluceC336U1vG3rvhKDTO+ZTpneJ3m3NZmil\
+            L6FLO1mOiMBHKl5bJNZcAbCjgIzhw7KCb0hatg6w5U+ouEd8BkWTOUqsgRpT5jb2naLAP12ObVkpZY8X4I180M8G9j/wiylKcNDB\
+            VgY3ypTdmUSvZR9Bpnxx0o/l3USNsTJCm1MeSacw02ugS53tqsWdi6d8ODK4uQ8uRaJHN7sHF/KA5KP9oVbGmfV7MHEza64sPplZ\
+            trRjJgGjhkUukznB4rl+tMQUQnDGQVokKMyMi+KlmPqWkEkk5iTTc/z+OqJWmB3xvzIblpSx2kix6DMU/qOqsX7UmiIMUUCFAvF4\
+            os9RxP6huu5WHeJlVb7afzLJyaFj41/ceQUEtrfxdacuhOIGz0Hp4wnp0yqlsZ49Px4/e65NWcOmkQY6Hh8PoGCaV3T2eHX8v8Mg\
+            jbFjDp5/PNw1HlddmtAEumCL6Yt88LyYZnFLgaZK+Tj26f/ytKzpYCaYl0ZrvW5Y7U/XQSTz6fAMD5hto5LMk8Yx52xIqCEF7rE/\
+            cJ3SQzZzunvGeQlXcGeqYnc45aQlabgDIP7aIUfjE0M2WgqxrTPUFWj8cBYDSKhagaOx8sPvGy0eZxetnbkl7LPqT+EXjG5BK/T0\
+            0UH3NeVoZQ4jb+g3ZhavGgsM5YNxWeMjPHVgB3xHpISF+SbK90oyx0YRV7UbFOyRXu/yp5D6+fyNXhCfVQaN6mwsBs5Vp6h6AOAZ\
+            Cj3czJDI481JFtCR57iDOs5A7Kk0VfepwDTo1MRnR+La6eBJHNyoqxTEB58EmrE2Vy06B/CKNrv8eAaKg1T033Y+cf03XRT19nli\
+            K/jZ3np4ioNPzMXOJz+27vxYc5WPU1rf99eqflCuAPevX6I8fANDZldPB4bufl5kwGbmq/nMZifmLT4/Clxd3wDbD9rzKgUYLtCK\
+            oyskrXejq0RvIG9oQdwdQKtryZ7R43N1/TSMpf89XF3sZScZhedCTU4QfgMyBpilX/gTCohENCzXMXDY1OcYveGXxBFvoQ6pWYcE\
+            ImZFsmw5s9m5zkk4wcMfPgSy/rehxOOa/i7z48EzaDOHhrFxtm5AlSFvcQpSZs31qAS1S8qqn5WNitE81L7lQzDYrI6JJJGIL5zP\
+            Cf51VKJvuNVOLIJDLmhaZ6sKbRQJ5xuJrLdklzpjQ22TW6O6kVw4bbZ+2DgbytfIeBWyngzNV36RMBOIRwAcwN2RPzUP/RDfZnN8\
+            nJcDm0AmD/WuBdodaTbOj7d8Cs+HHIMjgbkYGJNDc0uxK/PiJPZHwvCbCVyyWuN0cIf8vMMY5gCV5GMBCW3NyzVIEsrq1E1BRvYP\
+            S8rupsQA76jbypqwtbUj8exMWnxo1tvIQlaRbRLOw+ueAkxkm+7faigTegpbUm9SUrgv83BPlsHoqgnLOQ5pFp/n6clg0K2T95aD\
+            mOJrNp++dbKE4V7YelP119e3UoGkvXZd0dFl5vIBaMYbjOAOTgzkz2VlzvrJIGNnjR8SoKJHW3ATWZUu84RfV5WYsl6sXFZ5GZGN\
+            DUePsyuvpa/zpggeFifPpTjg3hzrjOacBt3O02CKQCkqVuZmWDodetLX+8EYiV4qD/NQEiLauhVHKOuCHlameaMY4XIUK1l++Vd0\
+            j0cF3S2/8Ss4mGBOLttjKrpsQbFpM8nxVSsAH1iW2cDwq0eNm8M1WRZw4wNR5JG+Z8R/wHPAv/j6Jf+8ImMdpNNrSD5chadB1FSn\
+            8kWvPOcHq83bfJa/mKAxi3/LuhB7dmAij07NjqlaP1PU2N9pDUD9jENsG+UzM0lxDRp+Hci0d47Amj6k4AGsaUeLn6kZyBqmkNv8\
+            fVFMUkLEcLon6DNysCB12wWN/ksDZo+O3ossuFHXpoEW2vzo1Iyl3V1eQsnwDhr9BUw5g5PJdw7YAq7/yu/MSE09idDkIOUSxgw9\
+            j6Vu/w7yVz/DP5tNObh6p6OHknDWsKBzxg+hh4P5dxDML6Kx73QW33UzDW85zK8BYS8htTktm59WNR7pgJ6EjC2EH5j+ZR7abYI2\
+            Q0a5PT+52K4Z3WHN4CIG+y2B/T7/GX7MdNP9xEfbEm0+Y0dDvY8fwsJ+INPeb2ow3tIhE3FvSA4uyaizQvltz2/NuEhx87Ir+KUJ\
+            WxzoG4cUuJY02VvDDuVdm0/3+pGn+T5KT32i7PEtUPvd/f1Ad8Yzkf1T9UrpYnB8mp3qv/f4oQ3tpo/ljyLAh5MQWb6/n/kYFuza\
+            dEeq5yxK9TSwG9/ghpBvNH0s1xNm6uh/iol3+8cGmpfBYejH8zPfcH7m9LG0TGk94Nb73YQZe8B93IwqB4904dXYLSu+pK9uwGUU\
+            pZ0F+/4tfRIkEc6XE/rZllVtyNQnyHCIr9Cd7Qby7kUC84Ui8T8S3admJIrjAUjru3zd2feZ+/utER8gO4ZbcVqckcGgwvwAahZK\
+            LV1woWWnBix19mvgtx0SKAdlfXCHoG6vKPDLz4Fznt6dU58LZlLgolAD8SSiorUPGGZTEx7pq6In+gIaW6qlnlGlCObWNJYkRYBg\
+            Zpjx6bEXRHFrlmgBgHK4NXdQfQpM/Q+XQw1uOjERdAAJRlwFl7dwSWISrmG5KCvh6jRgvu+PTAxp0Blp0FvWoHeoQU+NCMjsHw7W\
+            u0+DYBfUIXexDtnf3M2x8WncmHXKHy7/METVzLYWhozVH04bjwQmbcSUkHk+E0kchzpnHFxlw0cbUE5veAgMTeIAXScsgQ79PEWD\
+            BzywV74XAcIieeZVA2ztB3+p1x/IOZ9dmGk/HvASXK6Ek1N1Chb/WzB01G3+4jaI6yjV9xZTfT/IY6fPQV+xyrvrZ7mCyt2DVqre\
+            1uTTfpre3SaQKvEmFh1gt+QQ//OBQzNn1m50k9kcjcjEjEJAvsnKfN2y+dsYcm9r+vkWjalsuccPpghx5votg9sCpijlazvnHexa\
+            HGYx5CmGr4P7PIbSFK/VGERd0+DpZRgP82l3Jx9zEAvrE7N9bMJcuZGR/JCpbXg86iejzGBxueslMcnhtYCAjXYdwFg5gKGz+F5O\
+            9T5733yUGXQIbZ6ws8NWft65LUniN469FtHsjUmfa16OuAbozYy7ZyrHmh0VLGN/j+UguU9yh+5vlcu28kFiHW90ShwxpoPH4PLI\
+            NCVME9yfOPe/ErR4b4YF5YkZbB1XgevAL+i6NKU/7OePaVCcXwgk2vJo4zrUx7OF0XUbFjkYSoQjWlko64EkMqB9Uoo3L+NsIcYZ\
+            FEVPrOSXhERAYhojmZ7gDhEXudb4JObobFa8Z8kLFgYCKyy64xrhSeWiqETkTZfkQRt6ril0IoZmFmwiFuSAFUO7Ga5yRUpAh2zY\
+            eTWRksOBhK6kMnem3xHW5vhqY4U9AuNx0goUP1XIalvKKGZTGOhnRY57m3fL4awQOdKm4A3MHRqDMrAhNdK/NALz3MZ0ylWDbLXo\
+            +Z99bDD/P6lGrk5Q2Zaz1eyLJb+T6U15U7omAzslmiGPwPHjNBnKw9PaVel3VPAFtVTW4NmxYFWGSLlbuFXOH3oSuCJ8Eakwhd+e\
+            rOS143oPe0+mNlscDHkmHevYcChq5dmFjptMKTkogO5G9/iWH2PpF3l1b0Hi+ic7+/WkyyN4JBp6f2/5vUIk9cRIq9s86g6HenUv\
+            psEH0ywwv79OjF8D57484MrGIFGDnmtbb7u2AQVbHb2UXubwUCEm8Z0UrA+y5vP0vwoP2jcwfRbkulgPFVgP5zuk1YX+U1VmqWG1\
+            UhsdbxNucc8RVOnUNejXywBbaIOtXdVYBYhjJdbHYK+vWF2BiWG/qA63r+kZYn2Buf28C30gJzGSNuEsBAn/y5RuO30ixLclZyLa\
+            7oQnQuVA5sY/0cjhOJ6NDRyvpHtfv0patnUgQrvgCG4CtHxGTX7hFmZNIgdD+2LmbHagMmg58wwoeo2OmyVkF88sMTvJ6eudzMlK\
+            W1mc6CsuoUO5/A9lo5n4mETG5IOSzUyQFn5YgDD5Zs4g3JllQcLig2YMnn1ZdFxcuABHZiUDAweDFmd91GX0DLKnwayEGxi6KNDM\
+            hN80HIWmDbh7Sq0dPFEK5iMAu0SfE2F6x2eomGoIyfMlBHpIrI2UYCDmh1rj/x5mwVpfiQ+lnPTJmnAcodsA0cN9EIUubVZXkiti\
+            mBKgMFql4U33GqxbrhGUAWZJoGWSMpGWYCOuJnjWHQ8FC2VO2tcYaimFuQ0s8xVomRH6SnBIazEU2EB9ZcP992gfQ/3LGp4sWl1f\
+            dzX+dgIM8AHGgBcwZQmFdpvvr4H5ozFf/n9rX7oduY10+SqlnI0oQbKqt9Mns1jpvffV2+ejk8clpSiLlsysIalWu7L5f/7O/kDz\
+            JvMkg4vARQBMZqaX6batJAgCgcAWCNyIeHj4wcViWvXHQVDh4mV6T+xl247btN1O78XE/0Oi72AADVGRG2Znhv/zv18Lwgzvir2Y\
+            2kxs/zs+NAtaXVQ3f/WTjXJrmIHS5PRVxVed5wOTgbgJjLH6K7dzgFJ4KltcSqR3tMRwkoG9nP6sA7jSZ5bgXHhDjBbOjo8JVf5x\
+            ZvmXX8sjv5H1yvdS7brF8utwpAABXIinUWaIr6rAc3ka7Ii5OyzNGJmyIGlJSqAsB1jdxJxDRLoukwOLythGoQmp4zVPpSMyW4Y7\
+            K/cWePcM/xGXCLAJqoeoIP2qaGzvChZL5pCozVN2+8eZDX9NwoLP00OqyBN+QGeZiDMcfWbsd32SRqRI1m5WSfSIQCnG4OOlO4D1\
+            Ymot+I6+fEWIRy8QD51qEEaNIQhlZHb7VHd3xQylwUZwuh7CVvqxwW740GJn/bv/tUUCDkW9379yR10cNcpnLobhh3MyU83IJeae\
+            ZpN+cJxXkvc4t1j4U38Ju8/jbFMippkn7w+xjwWQicnzFgbIZGWygWMhvvz/MSdX/uDRmyrqzJysdFXUyUZ9YQQzslWDUKu2n2G1\
+            7qcFhAYCQqNwrA+49lFKJkVanbe8/9SnOiGCkMHI17DaORnHnQj6Vy9Yjk9PiukoCpMBybuic7hVCElhAzTjvMfAlSHbXljlkK50\
+            0mty8GXf7Z18vZ9sbJR2rlIvOboA9Hn5M578kjXGAo7xIhwBuQCwlcyZnyzcNjy5BA0WxoZpKcPrvJxjvAK1+xmV2c8enlp9GNtk\
+            jjyNuMNMKX++ylaS3/aXlZvYXHaMTYsjpBVAuAoXGL+NI/wJ32V4577waSYnKOfr5YEVq17h/r2v2iI4EQimUTP7bGZGdB3lMgve\
+            y2sKoX/oAZOoqvLnv7ywDeW+xBr/gmisg25GpnWbPRqJSJqfiALTiKrzl6Lq/PmFojBOLqjqRJj5a5dX0BqVwn0qA/2nplwVFfWf\
+            MW2DtKDBhGJGISd4WlbV/CLKZFc992wqlIUCOtWdMaPj3nTOG2cgkuV8cMiARELBI9H38gVScmlVoWCiBUGOfbKY500sS56GlPVj\
+            iypQmyhZr/rMco6NU9qNOYwTq40dKTG1arm3iZuSgtMmFEuy2rpxMa1WGo9m9kg6lrMv5b6q921wO/oc9/x/DR91nFVukFSvSud3\
+            qXpZurzsvOXywuj0cqXr6iEF8h0e0m2Db+O78xgl8yQ2MBgocE2LvkGXXofXkUgTT8bsdC493jM09EVja50iBZuZReS3OqOk7wVj\
+            Lxvb8rkr3OLpM3ChyseOtrB7WdZTKn73LWzzInu+jqyTJHfax6fYcD4ourM6XoFQc7wcL+3aw4YwSxigj7WUDzk1vOzg1Mf+0VE7\
+            IuF7IczxJ6RRIK9ZF5QlgWsi9ZC7YGiQMxKchTcLOavdJPK2ITw/BF9Gjh8QbU6750W1PL9sVxhW2M8S9xusmD1nWEZ4luHbzyPO\
+            o1dfkK7MF65Md50OTwEsdJL+ywt7EeQ4XyKEGw52zaJpK0IoWVfyLVlSLZdSLE2itS1mEfNcRsorh9SBvyLyzyW8QILze1o74HO9\
+            guG+Orm6YkurZSD5hDxh76kGGxcSZpxfJ+GuqvK6uqudUb+N88HRcta/+kMPc30aD2XlsdkfFP2ZfnWxytGmLCkywBW5fP1//8t/\
+            +/fbD7xk5O72Al40/azKlPuzGR6rrFptJwY3p4ruDhNTnDR0r+olhTdfwuD8qIMezENHkb5IUaJ3RdoiizF2R60tMcuHtoN6jPPM\
+            feCMjzi6nkM4wO7IlBQ+1j/HDRfmmj/v2Ioiyz9/kAujv9pbpyPt7R/sdW/fHPFnROdF1CtRuUJziOzrJvVHNOOBRz0GHXO9zS8O\
+            et++oPdtQuNFmfPXPocpm0XmguirCRfMHq6UePulRmITFEe5TWKWNnDCuTfu4vbek/C3xB8RMD2+sDSXt6/khzd/rBsh/fepc1GK\
+            e/5N0yevRPPk07uQvshcQyDWhhq8s9LcfjWtnGmpXxmygDr+q69T5xYok75GJEVaK2lcLvOGaM3cxpLW6EtON2OM+g7mmtc+NkC/\
+            0L2wzsJpg/NBve6OdCuw7/exDyBKdJXXU0LkyV4KRvhHui3O6P13Wf3UyoP33nf5z+U5dwRwhrRJ7AeV92XiQoSf8l3+HTsJQDut\
+            BQ+DzenJawj7dJAtNn1X/k5GnNU5an9hbMa2RM5nUqyTCbmo/40Umhdjgvvw4MVmVSoVXNOlVeLA0pvas5qYQi+OPtTx5G1UkTp5\
+            wFnDVjkdqFxEi6wH4aSQh5/91s2Pb/7s85EjLgEfRkKdXac8fz8FfqbJFvOw8NtGovZ5tsgo2usCjeq4pbiH5QvS795IwuIkejZz\
+            P6qTzIeYJqhj49yTNy9ZS3oBo/w0dsVGjzIjn2v18j+HMVObqY5Ea5e6pc8pCaeLLjVO2TrEpKtCuTU+cfTLkE4JX/gek5ckSB5n\
+            tmd+J/ew8VfqRwr4kCg3QmsF7l04CcfbdIut9glNU0QeWqQrDM9OnRE20xOX1JS5wNzENbNWtvd7e3nkTo7AitFq4XpiGV0ZzMeu\
+            PMgjrimWPODGJP4bQA1VUDr3xBELu0PT04k8SYR8N/mhqocytc84K4225arJTucZgzyJ7rwLo1PXLF+AlBKE6947L42eAuvEjEhe\
+            jfZP6h+M3e2G6ZvdXd5/UVwyr2YVG5w+OFtZmanu6el15TAHyKf3p1Z0208yRlXiyJC1WXXCV3uXqkX+hagVsnnOtIOuW6YdwNh/\
+            pibwn1N/51r6/nfzx3hZYb0X1cp66RuyrDexpBH/a2xSzq/a8JroCG8srHvSKFbF4+Bd/NCLsdb/UNDIqvVudxuzbOYt8OBdYfwi\
+            VJhgWEO/wHf2Bn6BW3NV3IyMk2mrfQdgN6YKctC4amZ/C8MTvLtdXjjYuhnE5PcvXttwXd66swzsa+FTvilvrbc6LG6NWk50h4wD\
+            8DksdKNBwK0aBNzSIAA/u7v6FjlSyNedxzaz4St7U955h2O/A+XF+w5q4Z0Lv29APd132/tyx5CqmzCkEuT/U2qerMbJZ/4nDQLu\
+            U3OA++HyFhTBhmubGDDfRQNmZlgui6eSlslL+TO/OX3y+oWbl27lf8vX7re3Y3g6YQL5cDu2FpDt5L3y7rJ4e3oXLZ35a7UQprxn\
+            9lo822v3NjUh6Kyf+7cy6u6im+rbzEz+CXdXTwobv3yyb2XM3flR+gQDprfqW7qlV2l8g4JvONKL1jgq/Xk6NOe+7PY7vX72BHx6\
+            oO5teePb9xRwa4u3qLV0tWBkv7UzzLyZlak3M/btYd8N17EgA4o7Ldm+NRb9c7+8L++nfFV3Obj9rb13cwdqbD/xwE24h73VeeNe\
+            +UjJgnPf9OVsA7TK2x94mv/68BFegDDqiJiZpyNlhdzfJ1IWC57UAGgGYvu9R+PtMG3Snh/WRyfFK2xPUbMz848zG6p/zz+FnLim\
+            1ox4ivnETSQdDjfhEIVfo5OUSHvqmFE+//Om0VuIW+B+VbbHY/zcQ27P6C5j5CZj7l2yMJ0bTuc9Qm30cDR2G/tdgo8x+/3bSd3S\
+            deLpTtZc+UPi3SBwvZHooVB1UCG40uobEqO+kwg+d8M6ZPS/Y5v9w6C80XKN3VEtxB5IOlfQLtqHfGatoRgB3e94jfKfRGIk0xQv\
+            HxLXpMxGrtw4gnYLDp5CWTQyTRV8kxZ8k42UPCATm6B1mp+gZ2iKcE6/VE4CjOL+dMpLTdHeX0U0A/AWcI/nrcgDTrzo45F3GszG\
+            sjM82/fDmg8mQX/DDbaNaPXXXjAKmKSuHAlddSJkzaRFM8phLTsCmJSyFams2ILCeWsxgOYPlpTO18EY+3rInVSiTHa1zHq6bZMH\
+            OnXJnFFu+tkxH5S5hsDT4dZ828LWdmTIk+WEU356oTI2usHxXCKd/WC9IolrGKZvncW4iyq26IhSmDfvrJNJYGyDuQYkyli7thkH\
+            xBrr5Tb5yRKrO9Xfuav3XdAPeijoGtTPBs5H+yrPQ4IdU2PQOkLDH/VpnSYevsLga8vc3QK/FzraUZS0/FqCJOGSzU/BeQWrQT/4\
+            avySidEJS3AL6p8bNDgSzr3UAFC8oKZAp7XlrselkG9RjQ07XQ2JR5dXRc4HUfC0Dj9eXSAnV9ccdJwuE8twBqS/lw6fcemags93\
+            Uydrrnn76YF9wZTW4orYR/djjI9Ov6VG5fef/OXP552fpS4aclFrVJW1IKGvdRW4xey/XNtre7syfsB0GBUQ1M3W/ym7hRx9Qjku\
+            ZwJPwJNZ9GFxFUZBbyJ9sbwMQvImQxoWCSrZeGfs69V8bYY0QAogMzgEurI2TlNWEy+GVoDmNY5tiChSi7PltUs6F2xsdYOp5QyV\
+            Uko2vfSG0iryaMOjhQMAtO48Cf3E2lfTC7MqZVY92I7euPz8QBBfYU7cIT6UmNFYoLvJHUIQbzM+u7Ng2NDmEqFoMIumrF1Qkc1t\
+            UcvKN6zhRG3r+dMCNN84hoQrQDLzswbUuk26O30Btpy4PK3T6jnjFFjIY24q5rzJX3BNzHGO3DLEcLdRNrhr1WZZC2USizB6fKHA\
+            cy7jszwZp2AyUD7a5z1t5yNj7G7aFswPkQ8ZeEAYRZiJWLz1avEWaw7u/l2HbT6vq6diK4HSEWWj7WFhcXf1j3rjdqC6cUkNIiCx\
+            pY8BSABS5r0gBWxVCiHi8rZwPm8DVhtrHPzecinmkuI6j4svCuKpNuZAWNdqgXp24+C6YTiORriotW8rwUrqBwaz581jdzfxKpOF\
+            MYar809jlo98sicb9oTxStdYFeb0c26w491S2HYz5RJooZtFHzeLSjcL2T/3bA+OJMx5mf3X7sg6nv2icSxDBYJHRQUenWhbvmA8\
+            Jv/kvpIfkpXv8KAqi+Z86uWm9zVmyYN9cK1ZFK0Uim1VfmFuIoNPwQ8DR2m+k5KTqjTo0/DYrrjpwWYmHSpuR/7ETX5R6oQstk6L\
+            BD8DbhgnQO3jGSXWrDwE+4OOgoWZIdbdlQ9x+8x6Wu3m19BLPBigGZL5iRt+rPTGbFXW2Qk+yqVo4FnliNpybBQBvYEEE//qB+oP\
+            /mA/PqxBoEEEUQBHVAjMflB7wFz7tQeMKCRn5Nmg4d2oQphSGtR5XKF4zO/Hx3wk5Xbpu1DAni+9BwO4J5+IHjcRc/jbytu58jZQ\
+            RHbK73xJQvg8IcnruxE9fwrpKUHhp1dfsC7/MNJsTHjSPx6dotmkAYHM/mN9XyVNTihiGDZ17Za6iVNwwOVKTbeXvPrQpIjJkl7W\
+            F1yEx56NCPEgtYRljL8zgj+31U5Yme0w30o/zPuo4xbLTBQiHihibrAd6pw6ODGYsNnUvDLC44DhcTM8zftgztll1pkjQ84OUmRu\
+            zZnnlwBeuU0nPxpMDpXAtkQPZT1WqVsM/HmVn1U4YbAZkSGIJF0ttedyCKWITPmhbbo8G+uvtP46tbzs8BAmxrxxu8xQ9tYLhzVv\
+            R53oA+b/61/OAJdQy703zDT0VzoWV/nwyN1wt8kpKzNg5vGLgz/5xAmu2VEH+TgzNJ8ruVV828jUE80IXb4uL4KZ5rVYoS74TTAD\
+            9eL7gw25mVc5mBpzun6rB9Uo4STAOZgfxtQQ4VDYyu8RmLJhmybDTaKGw6Evf3xAyi59qA8FpmS//5jYlPwW53H2CFl/cqG8xwOi\
+            uQxmOLLVc//9KuzwX/blL2xdlS9+Zb+hfUK2O16uoF4feYUV0d9bSINqAH/bzTVse7vNY7vGuPj26r6aNxa3r/PWQkB3A+dh2lvO\
+            TymPmLuHG27X4RFxyCRl4ppGKpR7Gl4wN/A+/gZ0/aNKVNWba9cj/wgour9XXf22+ktIKkaf5+LbZW/rlcnK4I9ibQavKN3mr1VH\
+            W9AvzHtN/a2HEn8MSB7hzeJ3RFykj3Fp4NzeQMLyif8anuSzb+mAdwdqxu7RCG9nOmLdRVNX9S5tECYQaeeQOW3loEVdP2qCYlgx\
+            sEYnHcTprZocgy00h+3hpGewOFIVXPSJi3WBUs8vxwEIbt2IaXl0egcgZ+KpJVHGmVi6JSEL+MXp/hoNSltxR5og3G5RqoRK0Koy\
+            WHlYqmCg/byHe/iF8lfOv/5w/Un9FmpFwjwm35e1WXDRlPqEobZNAPfa+M5W5uzLHtqOmFZZ5vTQ+1O8XnNNiEP8umwX1y+d5Hx6\
+            atZ+eeTCf23stVnw7mxt3XTl+iyHaJxheDZZG1VDrvmTGjmlKU+3daXbA9Ruuj3wonmNKQBS7kcxqa/hVYeLhKCduF6o+2BNm9/5\
+            HjGvF7dcjcdBr91n965L9r4v7429DW4p7hIHPbf2LuhTZDkrWjs209PxAjUijt91miiF4sSkpgJhhJyke1kVYF18runqmjtbZdOd\
+            qzY7+ymSqnDLkpuQCxbAUa+rX+NXPzLRdqx8U3RmpSYBrK7BNhvQKGYdwufRrGXc2L/cormNG+Te3qh4QMB69xtNkrY04GKwgeAY\
+            cTSnY4ThHA15RuYJ5JcN4lzmXDvkrRbzmWtTyK3xMUxm/kI2Vc+UJAEGdIUBbYRTTxaR0+pmkFopr1g0DBjS9rLX6bws7Ve767rL\
+            VjJNO6OjKje2mOYIosDkXLGdx9n0xNmcd9Dt+YFevpLeb82Z/EAItuZ7iWstGNcxlkg6lFqsVCfOnFLHe4dky2w1/MEUtISCUAE0\
+            3EMipDXLpmymhLRiDWmQwkZ0Gb9HdotF2sYMbj7inDpiTvItO1qmZk18TcDnfOL3HcgkDF5lq3LWVFcIVzvjMTPdclSi6mTXAWef\
+            16cT2zYiz2Ub2kIwm+65amfLLgnr2pwV7Vlt3vnZvHmZpI/y1M/PfzlvTutXSfJp66Zqlu20fv7i/Jdn7VjV6aSS95JrY4ye8RRZ\
+            ib4SNodhVcVUFmXl4BOkBBxznAKKGy8H7KRgxHGue+QBAeHsRSpUFP1ZZd5JuG+MoSpKbq717onGxYDqNh2cPFW4atAXLg0SZuL8\
+            6ePycoYYnAgmKBPU/fi6dXEhVrY94EuGLk2IxNwN3cgXHKnUv0Tn61dtvIKuZyb/kwW3OhL7np4jcW0abBJyIEh+dX34e3wRP/eM\
+            ScAWgVFbzT8CWZx/8/jtG7F4GXYYMHH7rm1Uetl06Y2yn4rgq74vJdeYDEkVQtgYdOqoNCcnfJ0UJv1OwGzlplN9HRSFWGBRSeJY\
+            2ptuQ03VdWGDN6QCrxBMtXe3O9AjYO/ssRgyl1+AnMVZIBeutIuM0JF2TCjbNa1+qKM/L0w/9Ah7E6E8h6QbU6ZqPXmR3pcZEsQW\
+            eiuAg94GCVvgGrWtuw8k5P+8c78BI8cC3rjf73U4N7Y2etWbP1ixdZ2v4RcYTvu9hkNMiOu1WxVwwyuriZ9S87uwpAYHNqgTtyWQ\
+            u/B3EVPLOiAQ6xhX7e6c3oV+51lxd84lwq0DJkPH23p5HwPDPrkyLms1rP6g0IcQAaGOaGx3/lmxKH8r/wWAkpbSruN+Cpi/HSfX\
+            S0FqB4SD/YY0pj0BKxfRJMWBMH87lFmW98rtOvbDm9ALThps7J0wXLx/ndRDFFw+sp9BcAlKAoyLuuocptS8pcmpy2EWk+bcMrh8\
+            Hxg7lYMB0Hq+DgNP5lMgdWYz6IGw/32w/z5hse2kK53dchheM+mG1dzl869oSWBWi3Ftanjw/nG/FPqdYiTajMRxvlGAvNRrNPNy\
+            nmXE6OD8e1i07kmETMZ92f90ILNff5Kb6fVELjbrIec85b2PcJ4Yb35GCrn8aJUqTunHDvMY8Cr5wZMAhe6P+XG1SvHqfYCpD/az\
+            vnwsX/3Qqw9hxsTdx6MRbdsV9+tW1pkAW+3LsJDRUYdsY8MhryDSMl6kY/aJCUGXu3jFeTE5oeHgE8ohCXKyrEWSCqutUhTSha6P\
+            RfBylwL1Zbcqy/KPhTHLJckdqVOxVnd6rmGnwAUohJs+RJdnVA9pRBca0aSNANk9QO39q7IREYyKky4L3QpRlgLkAiJn63o4gB2W\
+            rcyPOdLMPgnbZpB23Gs4lMdVF28FHdUjnYQiTNW3BppAUVGP0uChGeQcry2uQotr21ab9gYiuwXnchbgWiLvR1wF9NH2oVfbh15t\
+            H7qgNSC35MAUuvHGGTlc3rAbUSREAZldUA8wxsGzGcpkMAUIF0nkwekQCgV9A+U29hAwWqkqFvihP4fOjhT4TIuh6NRKl693TTKa\
+            vSYZ11kwhnVqe7EeLnuxvbgtNaSjrYL6DM4I4u+L1ZkPH7nNbTpo6sHYDWe3Grzhdjd2AysEO+7UOGMr9gxTB5E6Hj9aGXSnd8JN\
+            HEdDErt6gpEcwDf2IU5aMzBG3TVrbi8/vvw4xuB7MKfXK3F5cYPgMjKZDtRysz+6ZBpb6s/Fo9VlmZFQfZSGGlEausGtIY9mK1M/\
+            1Hf2YiH3KH2JQx+3BHRuN89S+rOyf1UvX8wv5vVLnLRflh0SXcaXpX/2WtTT0i33HHoaqeZLJU4UHo/RAmcBPzeL6uzMbCPdtdDd\
+            Oboxax8v4esto+bUUVN2nhzRMfRlFylplqBj3pBOEHaWEYa94xO/JT1SXiik6n6AfJ7UZQKlfr/5tHSOp7qq/JltKhet9MJ+0Zc/\
+            r35uf9OXP3N//q0vfUNdsTEoTB9/hf36ESZQ4Tf0xIkbq63r+7qDawl8EYRw2cO6edAXZ1YauEzqSqjo3Y+Gl39p+EF4Y3jYdYm1\
+            hTCVxhWcvkjazUbDclBaPfmC/eWHp3Xn9iPMr0/67J4FloOaUUtbqnKiooNhEVGYHjIOq3nINlz1qkX7MtRyZVV7m+4VnVdpJZqG\
+            6p1PTUA8d5fVf/h0FXQeuqVQN3fVZ85jXuOTZ3D/Wt/QUUmiOh70Nxv62ie5T1Iih9dD0MFi6/bMpPKJWFattXbzZPlnfg0j6ypG\
+            w3NzKOM4JrBmrQyr+UPWsBBFpI9rk9uazOmLWCMU72DbF3V/V/jDv3svij6SXZmkHjFEcGlm0JCT/WhMVATNin0mptu/eX25+wrt\
+            lRVKGqarlOqdt2F3H6iPjb1LJXqdGB42vvTGXy0HKLFjY1T9Pv/0tBtYyXDrRBYn+4Trpd7G2VjZ4MlrXvsAIo+txMBl4MCaYZw7\
+            QfldAMUe2OK2hpi6CEklU6zDv3fx6iA63dE1yYHocNp7AJtOHqLn93GYTzSsPSe9EsKhlaGQquUl97cFCamTFaeybHa+3Mh8DyuK\
+            pYymdXEIoqILqm8BrbSKgMV1TB44FC4kVpoDLnzGEAabeg3q9C7EcdtpSxfN6alJ9deXjeXUqmxjVqZ9KZMBvhCgUkknfouJv1CN\
+            aEV3hhgw6WLRmCUMFR6gjPBeQx71FmPUB5bdh6aolUKN6hVgknfFzU48zNjOGjJ/FcY0bjKV58Mzb7nsZQheEkYMB5+h9XRbZGX8\
+            hNoJJUpXUS9/E0V/fgle0a8N1v+ifv6p/ZSRPbY8T+itc6MgERuYx5RaU3BvUFt+bj1X5w4jY/JrCGaXCw7DR9+cxg3rUQWt8RJM\
+            dHuRczMZYbaYJnh/sNVxOFAWZR3LvPCF7ssGQ6/dzqR6ZHbDSZmv12bP+saVLd/F5AaSXZ3yVz8nfy8GTvY3SQRf7jLpJisyF4J8\
+            UO+nOx/WTwlaLpKJLEvovXyflXsu9Hp9LvlLp49/iZdhY2KZLtlDoqW8Ua/VQziTcE0goZJMUqeoPEJZZcZ1VQOcQaKmPYswNLvA\
+            RBpLPo7LGLpgmdefS/U+iK+j6figiiuykyTNgB+KSN+wh+s8NPHuXP6id3GK7f7to7ZXvcDAThAz5FVvFlyTorkVE5LdqNrbYjMg\
+            MYz9y9XUDWwcY38uNIZ05WUtY2TpqqGCqALP4g37Rlas6hxd7iaKjE4uhLuCpY/ZEEYb4ZvdPK2Vb6XeBrVi36pPX+jteIXYd407\
+            4ThBwC1ulYTFq23PcTMMcXyI+cCz26qHwidThuEo8/LnOHZwzLNllCGr01NyJtmQUqnQ7U02NtTG9TaYc4yX5UUX5j9vpLsj660e\
+            g0gUb8b+1Je/+oXduJPNr+16HOscBwk1C7+YVKXdbbq+7BeqihmckIlfi+pYIM08crWtDkbH1NyPzH08QiY/oQNGeVPs+fzBNYVF\
+            SCjPQ2UwbNUf69ssbhW5IlzwF93hOBg+eP87J5J3ow9YDoWpGhgWrtrC2ToouXAbzToW45jtdVnZWm7XqbiyenTb6nqPIGBC4egS\
+            CugCr3K3aUtAG+iBlfC06i2liscXVixBJnsXsWte1CNqhG7SVKmF6cmF2LNOa2dZl932G1ResVhWfgD616kRyYXNY6IL63oil7RY\
+            vs9ZRkVawrV64AhRkA57dyrefL3ITWx17CgrNN2p6N6H0XnkGg2bHn4wo2xHCrxK2+3ZVVy8KiwSWCxpZigLUXXOBRDvRDpsnQpU\
+            bkcgxH8EP2cFfB4h3Sz2sQAv8nA65Jo2VuzmGrWbU0ZN8gab+pvqhrwRj3FyddvbSnbZGBU4I8ptSdGsar9aThe5bLDLNJqIMdxr\
+            HGBFdFcWgXEDrAJzuT6MqeDw3H437wPE5Ev7dVu/0cez7qx6XhOWmoXdp88KAR6FsnS7P/+u1EL5nRzKj44m+AAAHWhDPIOVRRV1\
+            9s/7QFIKmzz7tapim9Nf2/qsP9j+c8elM2CodEq20TvlhH5X608DsbXv9IorgRStWBmwh0fUA2Db1AdvMosT1DWZw9lrBTdjrzd9\
+            D4XsUO5tJJiZcTG25sK6vj37U29O2VafVJ+6pJSt0lxG327e+VPQfLQR4KW4oUXy+7Rsn28qyxTBb0KDGb2+6xiSk/DuIEqdC/h9\
+            MVwyc8Bxx1vGLPPR5Iuo1x6L/r5VkNc+e5dVJ64c3JbQIzLjuFVgRRiFuDbZYrSgZp9SOX4eutSRfPxym2b/FOCOyRXPES7L7N7b\
+            EL1kuUg9X13Ea5IX8lOyXxy+KGnytY6Me9YeuTDpThtoUE5KqNcP7ePtYCu5U2zT3sROeeOSzCAXJrHyvfdWGJhuFiGW8dXXfkZ6\
+            uWAQKM1W7s1rN3T7q+5+NE857Byc9MbdogDBAHk5GNBwDo/H2uZJlEATUpxZ7kJK/1hgOUl7U8OntXJd8MEPsv+8P2L7SX/PdATt\
+            CHvYHLEAlY+O+5Bizv1GoFKt2oBm54Qpt1HgHh3aWCQw6Gh51JXN8dBsGqpwB/6mnm7xVvLSrXQGMdUi7NgjtUZ+7MS61P/MoFhT\
+            bgNnnv8p3M5jytzkI55MEd+uTV5IryJcjBEVsywBpjDkDqbFSmVfiGezSOxPPyNnA7ziI6TOJu1GtdFWC/BYDG8ES5CceqOyWcmY\
+            cblF6hHLIS6Yk3ZD9GM85QbKv0wCvxF7lNC26xsKi1KAtRU4X9Ar17S5cZg4m/AF20Wf4vlAIr0MG1dHJAjGgAz4h15u4Rj75c15\
+            kDiK176qpddAIBr1fxSdoVf6mjyy+dhSfUjNoFHLN6lxGbtBjMK0c8U4rKdxmBIqVmKoCWW1dHkOrCDJ5naNJ5qRZa82/omEBUyG\
+            p23N8rIR7l+F6Z+yeGLs8HBfBc0uS09O0EU1sZGkWfUIbwbC8rLj+Dg0MsNhMQ/HR7gSE387KQoxS1DeBs3vjud0LJ4HnTuNKbdJ\
+            mf6m5cJe7HfDhLFFg14aUpUXetdVu4cwe4JjJD76G7V5I2m8EGtBLe/E5KI5WL2SpPxWrdKa3J0GqQpbF3bVN5v1Xbjg0Eq0Bo6j\
+            QFOJhxCXBUhkNKxLczBqptLDq8s0U15mWXZLuYLfZw487kV6beKE2ptRXSKtyx0qccFLa9idl2Z+cBhBlvt6vIPlJC7X3tf1SeqP\
+            OtFBXCuoPwFGnajCa1SgWlvwPJUcA06CLiVXXUy1OC2GLq3yTJa2E8ZMFXpN/WpOuZSr+yZhZ9Pm03olkjQT1xTGbiHvpRgy1uXO\
+            TilomheoYz7tYqjrZYB/1EDWKhokbbnc7u/yQtHXu57bgAiu2k/oJTwAhGcRpU2n5DCJGc8bkAFyFMg9zs5GhQwkn2jvLuJcGrHW\
+            Rol9AgHXSy/0WgYHP6GeExrFTNsg7OahIJfJc6EIdcAMiXjFMefSd4o781pFKoQmZsazqbV1MU5EASrkTET1edigH8bz5fnOHNUy\
+            MotYjaHDItgE20wsIzBX3El1V+ZXKpjkK1SeEdcjElne/ZrcVhOJbKKxj2+mSq1N6kMQKNWpKD29Amano/TggDGxCgy2rcyQSnS9\
+            y2i2k60rvv+KY/vddWQiPw2KXJVmwHyiWlxALtgRqwgAqzBtTqZnPU0H1n2Ylzb8kZLw6WB9AdkVKSuyAWSMCtPATQxroOMtfF1r\
+            7OmroEjOIesxFNWVF+OMiarBLppP8ZLpEoSthkzPKjd+oVkcR/E9QymLqYzrrqncVCGFzDzwZ3l8Gt0SqmgWzUSQObMUycW06hQd\
+            l9xsbLnhTTDmU0dso2zJNwwMYPLIW5nKpbu/JcwLZIaBavxj9f5V8h2qGdVR850bFu//ZCF4qzJ3nalE1fTFkXwbcQSL3BFoPTFb\
+            Kqu2TNMN+1AontkuMq5KR1pjZ8k4mzeeiIhHOJcfAbrHK5A12z/y9gWXABAvZaQNr32mZdK0cJefbuPg6PFYBUEb8wHueP8Jl3vb\
+            f/TPrrpnH7iXH3rHNvafMeGjnQBc7kO+/BtKsn/io9eh2Ld8HRyl0bmY/Yovgvsh+7lPwMnt7+JduIoJEtrU/hXPnf/tCx8W/w8k\
+            CU74KSkBAA==
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2135,109 +2128,110 @@ enum WebAssets {
             """)
 
     static let trackStyleJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "ef4d56142254b516",
+        "text/javascript; charset=utf-8", tag: "585dd70506711b82",
         text: #"""
-            import{el as d,setAttribute as F,setText as x,sheet as S}from"./widgets.js";import{makeRadios as g,m\#
-            akeSlider as v}from"./panels.js";var $=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGr\#
-            een","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRe\#
-            d","#FF0000"],["colorBlack","#000000"]],z=[["none","edgeNone"],["outline","edgeOutline"],["dropShado\#
-            w","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],k=[["sansSerif","fontSans","\#
-            sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual",\#
-            "fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCa\#
-            pitals","fontSmallCaps","sans-serif"]],w={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",ed\#
-            geType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},J=S('.preview{display\#
-            :grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;b\#
-            ackground:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u\#
-             8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var\#
-            (--_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .wo\#
-            rds{display:flex;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{dis\#
-            play:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position\#
-            :relative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%\#
-            }.swatch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatc\#
-            h);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="tr\#
-            ue"]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;marg\#
-            in:-19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u\#
-            }.chip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(\#
-            --_heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-che\#
-            cked="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forc\#
-            ed-colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'),b=a=>/^#[0-9\#
-            a-f]{6}/i.test(a??"")?a.slice(0,7).toUpperCase():null,f=a=>/^#[0-9a-f]{8}$/i.test(a??"")?parseInt(a.\#
-            slice(7),16)/255:1,y=(a,e)=>`${a}${Math.round(e*255).toString(16).padStart(2,"0").toUpperCase()}`,P=\#
-            (a,e)=>JSON.stringify(m(a))===JSON.stringify(m(e));function m(a){let e=Object.entries(a??{}).filter(\#
-            ([,s])=>s!=null),i=Object.entries({...w,...Object.fromEntries(e)});return Object.fromEntries(i.sort(\#
-            ([s],[t])=>s<t?-1:1))}function _(a,e){return{outline:(s=>[-s,0,s].flatMap(t=>[-s,0,s].map(r=>`${t}px\#
-             ${r}px 0 ${e}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${e}`,raised:`1px 1px 0 ${e},2px 2px 0 ${e\#
-            }`,depressed:`-1px -1px 0 ${e},-2px -2px 0 ${e}`}[a]??"none"}var C=class{constructor(e,i){Object.ass\#
-            ign(this,{owner:e,changed:i});let s=o=>e.t(o);this.line=d("span",{dir:"auto"},s("stylePreview"));let\#
-             t=d("div.preview",{part:"preview"},this.line);this.size=this.#s("styleSize",{min:.5,max:2,step:.25,\#
-            set:o=>({fontScale:o})}),this.color=this.#o("styleColor",o=>({foregroundColor:y(o,f(this.style.foreg\#
-            roundColor))})),this.background=this.#o("styleBackground",o=>({backgroundColor:y(o,f(this.style.back\#
-            groundColor)||f(w.backgroundColor))})),this.opacity=this.#s("styleOpacity",{min:0,max:1,step:.25,set\#
-            :o=>({backgroundColor:y(b(this.style.backgroundColor)??"#000000",o)})}),this.edge=this.#i("styleEdge\#
-            ",z.map(([o,l])=>({value:o,text:s(l)})),o=>({edgeType:o})),this.font=this.#i("styleFont",k.map(([o,l\#
-            ,h])=>({value:o,text:s(l),family:h})),o=>({fontGenericFamily:o,fontFamily:null}));let r=d("button.bu\#
-            tton.text",{part:"reset",onclick:()=>this.#e({...w,fontFamily:null,fontStyle:null})},s("styleReset")\#
-            );this.element=d("div",{part:"style"},t,this.size.field,this.color.field,this.background.field,this.\#
-            opacity.field,this.edge.field,this.font.field,r)}end(){for(let e of[this.color,this.background,this.\#
-            edge,this.font])e.end()}#e(e){let i=m({...this.style,...e});this.show(i),this.changed(i)}#t(e,i,s=nu\#
-            ll){let t=`field-${e}`;return d("div.field",{},d("div.words",{},d("span.small",{id:t},this.owner.t(e\#
-            )),s),i)}#s(e,{min:i,max:s,step:t,set:r}){let o=d("span.caption.time",{"aria-hidden":"true"}),l=n=>t\#
-            his.owner.percent(n),h=n=>Math.round(n/t)*t,u=n=>this.#e(r(h(n))),c={style:null},p=v({label:this.own\#
-            er.t(e),step:t,page:t*2,say:n=>l(h(n)),part:`slider ${e}`,input:n=>(c.style??=this.style,u(n)),chang\#
-            e:n=>(c.style=null,u(n)),cancel:()=>(this.#e(c.style??{}),c.style=null)});return p.range(i,s),{field\#
-            :this.#t(e,p.element,o),show:n=>(p.set(Math.min(s,Math.max(i,n))),x(o,l(n)))}}#o(e,i){let s=g({label\#
-            ledBy:`field-${e}`,choose:t=>this.#e(i(t)),className:"swatches",item:({text:t,value:r})=>{let o=d("b\#
-            utton.swatch",{"aria-label":t,title:t,part:"swatch"});return o.style.setProperty("--_swatch",r),o}})\#
-            ;return s.show($.map(([t,r])=>({value:r,text:this.owner.t(t)}))),{field:this.#t(e,s.element),show:t=\#
-            >s.check(t),end:s.end}}#i(e,i,s){let t=g({labelledBy:`field-${e}`,choose:r=>this.#e(s(r)),className:\#
-            "chips",item:({text:r,family:o})=>{let l=d("button.chip",{part:"chip"},r);return o&&(l.style.fontFam\#
-            ily=o),l}});return t.show(i),{field:this.#t(e,t.element),show:r=>t.check(r),end:t.end}}show(e){this.\#
-            style=m(e);let{fontScale:i,foregroundColor:s,backgroundColor:t,edgeType:r,edgeColor:o}=this.style,{f\#
-            ontGenericFamily:l,fontFamily:h,fontStyle:u}=this.style;this.size.show(i),this.color.show(b(s)),this\#
-            .background.show(b(t)),this.opacity.show(f(t)),this.edge.show(r),this.font.show(h?null:l);let c=this\#
-            .line.style,p=k.find(([n])=>n===l)?.[2]??"sans-serif";c.setProperty("--_scale",Math.min(2,i)),c.colo\#
-            r=s,c.backgroundColor=t,c.textShadow=_(r,o),c.fontFamily=h?`${CSS.escape(h)}, ${p}`:p,c.fontVariant=\#
-            l==="smallCapitals"?"small-caps":"normal",c.fontWeight=/bold/i.test(u??"")?"bold":"normal",c.fontSty\#
-            le=/italic/i.test(u??"")?"italic":"normal",F(this.element,"data-style",JSON.stringify(this.style))}}\#
-            ;export{C as TrackStyleEditor,m as complete,P as isSameStyle,w as plainStyle,J as trackStyleSheet};
+            import{el as d,setAttribute as F,setText as x,sheet as S}from"./widgets.js";var $=S('.preview{displa\#
+            y:grid;place-items:end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;\#
+            background:linear-gradient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview>span{padding:2u \#
+            8u;max-inline-size:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(\#
+            --_far) * 1.125em * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field>.words\#
+            {display:flex;justify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{displa\#
+            y:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:re\#
+            lative;inline-size:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.s\#
+            watch::before{content:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);\#
+            box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"\#
+            ]::after{content:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:\#
+            -19u;border-radius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.c\#
+            hip{min-block-size:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_\#
+            heading);font-size:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checke\#
+            d="true"]{background:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-\#
+            colors:active){.chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}');import{makeRadi\#
+            os as g,makeSlider as v}from"./panels.js";var z=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],\#
+            ["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],\#
+            ["colorRed","#FF0000"],["colorBlack","#000000"]],_=[["none","edgeNone"],["outline","edgeOutline"],["\#
+            dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","edgeDepressed"]],k=[["sansSerif","fo\#
+            ntSans","sans-serif"],["serif","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],[\#
+            "casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],\#
+            ["smallCapitals","fontSmallCaps","sans-serif"]],w={foregroundColor:"#FFFFFFFF",backgroundColor:"#000\#
+            000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"};var b=a=>/^#\#
+            [0-9a-f]{6}/i.test(a??"")?a.slice(0,7).toUpperCase():null,f=a=>/^#[0-9a-f]{8}$/i.test(a??"")?parseIn\#
+            t(a.slice(7),16)/255:1,y=(a,e)=>`${a}${Math.round(e*255).toString(16).padStart(2,"0").toUpperCase()}\#
+            `,U=(a,e)=>JSON.stringify(m(a))===JSON.stringify(m(e));function m(a){let e=Object.entries(a??{}).fil\#
+            ter(([,s])=>s!=null),i=Object.entries({...w,...Object.fromEntries(e)});return Object.fromEntries(i.s\#
+            ort(([s],[t])=>s<t?-1:1))}function O(a,e){return{outline:(s=>[-s,0,s].flatMap(t=>[-s,0,s].map(r=>`${\#
+            t}px ${r}px 0 ${e}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${e}`,raised:`1px 1px 0 ${e},2px 2px 0\#
+             ${e}`,depressed:`-1px -1px 0 ${e},-2px -2px 0 ${e}`}[a]??"none"}var C=class{constructor(e,i){Object\#
+            .assign(this,{owner:e,changed:i});let s=o=>e.t(o);this.line=d("span",{dir:"auto"},s("stylePreview"))\#
+            ;let t=d("div.preview",{part:"preview"},this.line);this.size=this.#s("styleSize",{min:.5,max:2,step:\#
+            .25,set:o=>({fontScale:o})}),this.color=this.#o("styleColor",o=>({foregroundColor:y(o,f(this.style.f\#
+            oregroundColor))})),this.background=this.#o("styleBackground",o=>({backgroundColor:y(o,f(this.style.\#
+            backgroundColor)||f(w.backgroundColor))})),this.opacity=this.#s("styleOpacity",{min:0,max:1,step:.25\#
+            ,set:o=>({backgroundColor:y(b(this.style.backgroundColor)??"#000000",o)})}),this.edge=this.#i("style\#
+            Edge",_.map(([o,l])=>({value:o,text:s(l)})),o=>({edgeType:o})),this.font=this.#i("styleFont",k.map((\#
+            [o,l,h])=>({value:o,text:s(l),family:h})),o=>({fontGenericFamily:o,fontFamily:null}));let r=d("butto\#
+            n.button.text",{part:"reset",onclick:()=>this.#e({...w,fontFamily:null,fontStyle:null})},s("styleRes\#
+            et"));this.element=d("div",{part:"style"},t,this.size.field,this.color.field,this.background.field,t\#
+            his.opacity.field,this.edge.field,this.font.field,r)}end(){for(let e of[this.color,this.background,t\#
+            his.edge,this.font])e.end()}#e(e){let i=m({...this.style,...e});this.show(i),this.changed(i)}#t(e,i,\#
+            s=null){let t=`field-${e}`;return d("div.field",{},d("div.words",{},d("span.small",{id:t},this.owner\#
+            .t(e)),s),i)}#s(e,{min:i,max:s,step:t,set:r}){let o=d("span.caption.time",{"aria-hidden":"true"}),l=\#
+            n=>this.owner.percent(n),h=n=>Math.round(n/t)*t,u=n=>this.#e(r(h(n))),c={style:null},p=v({label:this\#
+            .owner.t(e),step:t,page:t*2,say:n=>l(h(n)),part:`slider ${e}`,input:n=>(c.style??=this.style,u(n)),c\#
+            hange:n=>(c.style=null,u(n)),cancel:()=>(this.#e(c.style??{}),c.style=null)});return p.range(i,s),{f\#
+            ield:this.#t(e,p.element,o),show:n=>(p.set(Math.min(s,Math.max(i,n))),x(o,l(n)))}}#o(e,i){let s=g({l\#
+            abelledBy:`field-${e}`,choose:t=>this.#e(i(t)),className:"swatches",item:({text:t,value:r})=>{let o=\#
+            d("button.swatch",{"aria-label":t,title:t,part:"swatch"});return o.style.setProperty("--_swatch",r),\#
+            o}});return s.show(z.map(([t,r])=>({value:r,text:this.owner.t(t)}))),{field:this.#t(e,s.element),sho\#
+            w:t=>s.check(t),end:s.end}}#i(e,i,s){let t=g({labelledBy:`field-${e}`,choose:r=>this.#e(s(r)),classN\#
+            ame:"chips",item:({text:r,family:o})=>{let l=d("button.chip",{part:"chip"},r);return o&&(l.style.fon\#
+            tFamily=o),l}});return t.show(i),{field:this.#t(e,t.element),show:r=>t.check(r),end:t.end}}show(e){t\#
+            his.style=m(e);let{fontScale:i,foregroundColor:s,backgroundColor:t,edgeType:r,edgeColor:o}=this.styl\#
+            e,{fontGenericFamily:l,fontFamily:h,fontStyle:u}=this.style;this.size.show(i),this.color.show(b(s)),\#
+            this.background.show(b(t)),this.opacity.show(f(t)),this.edge.show(r),this.font.show(h?null:l);let c=\#
+            this.line.style,p=k.find(([n])=>n===l)?.[2]??"sans-serif";c.setProperty("--_scale",Math.min(2,i)),c.\#
+            color=s,c.backgroundColor=t,c.textShadow=O(r,o),c.fontFamily=h?`${CSS.escape(h)}, ${p}`:p,c.fontVari\#
+            ant=l==="smallCapitals"?"small-caps":"normal",c.fontWeight=/bold/i.test(u??"")?"bold":"normal",c.fon\#
+            tStyle=/italic/i.test(u??"")?"italic":"normal",F(this.element,"data-style",JSON.stringify(this.style\#
+            ))}};export{C as TrackStyleEditor,m as complete,U as isSameStyle,w as plainStyle,$ as trackStyleShee\#
+            t};
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYCXejOBL+Kyx9iX6C2M45eOns9tz34dkzLzuRQbbVwYgniTgZhv++VRJXSLa3O3GoUqmq9NWhwmJfSmVqnntM\
-            exnV3PzVGCXWleHI+QI5v/J7g8Q91TvO7eOq2Si596Ojg8i23Ojog/aXra49u+W/sExIjZJbivQqFxlXSN91O0tW8NxtvGPKe5lc\
-            XfmpzKX6x04Y7lP/xRf2n39N24V/8TyXh25lNhtWvlScF7gwmz1e+PSB9fyxqvd5xR0fVwb+92zLC8OcjcdLv/DMsXHPWBNLb50q\
-            t3BNf8ejFLJACxzg+QEfcYOsTC569o+WciuZkuVqxzJ5aBcdYdcUE5pnLf8XS7g9vFRcD0ufdTT6cIs+aFboFVdiAxIbWZgV0D61\
-            7FBbPurRI4lOeljdy0LqkqU8W020fQ8rPh0EHCZMVyxvJT5tiTf+p3IvUu8Hjqh7LYX6vO9XwEgrpcUdf2MVuOdOQ0d1fOfxnuX5\
-            p6wUhuW687zlTQ94TQ9JvZGKb5WsiuxTjFnc5RbEl64hfuO1LpLvYQ1h/fWh5LELp6UfS6EGaz5lOY/n9vlLXoDt9Au2F/lDPIpC\
-            Q79JVuRNBHG6E/xQZ0KXOXuIt0pkS3hKeSgM3+uYF5mX8sJwtdyLIlznMr0NtfgdLJxcVMuSZZkotvFiVnnzRbVcS5VxFSooukrH\
-            87NqKe+42kCxxDuRZbxYDoeMMeeYCrcoDSbI/GyW8S19cXx6Ojtn9MX6/PzidOOdXryiLxYnx7P5xjubwfOcLY7n50HTee+98yDs\
-            Rd07U3ng2p7dh6JAG62/s9mr3pvwoFgZs+LhsOOKLw30lZDlYlvE7WHtvh0X252J59HxEtF0egDelECfIGH424apwHvrzaP54pTv\
-            4anla4wBnQfg40bwPHuM7xZMn6GDajtAapgyCFi7A84UHQBM3W/d5Px++aHSRmwewhTcAUdjm+7hmpsD54VVPF/0KiJte109NhSH\
-            F7CuD8ykO64nfsFHCFEHjuFgIq/2hY4VLzkz5IJC/AFTMqPzjQoCa+yk6j1y6eLQ6wzUpdTCCFmAEtAJRbMcRwQUEkgiipEJlqPU\
-            wsx6NiMHE5NMO5296ozG8ZpjldUdRr7/yOoClA+2HDnVNc7SLqRWeQCy96G2LTEWhebGm9n/88pT2zWZL8697vfIi86CJbgCHSu0\
-            HTpkGcIVYwl37l4xJVgIwUhveZb4RlXQWeKYbQxX4yP0ULK1hsgYvrTm0VuPVUa6D6AeHfZ4fFhHumyIw/knzx3cceJFdFp5YEdk\
-            XUqzFIGHhE53opxkJX64isIPmxkXlZOsJ13j5GRoGhfQM86mTiz6LhLPnziBBwuWFssuLjvOUFnw8QqNLs6hQFvv4x22gfppjC2/\
-            FXo2Ls/sMbJg+cQnWYSO3Z1tWO13NH/Z80wwj4wTRMcsxTIJ6o/5MNb5FXSoHH7NckI3zZuArhOWvDv6z4urWfgJCzfX9VlzJCLD\
-            tSHs8tL3g0uGTSLlUNXnQWTk38qSK7gsOQniospzuplquGheTlSUTGn+dWFIp+s8oPOz4GhxehrP6UNCGOVB8u7mZc2al/X3zOwi\
-            iyDhb0EEra6MghAS2BRBbqywFZIF9Wf+xKXmhv7Uqftm9eMPkbYbof2QPWFBkCTJEzYPIDWqIsXa8VCqzrnxePLj+gNPTcQLkOUa\
-            z1I3ATTO3HBFyBXV12BE/ylBFAIqpvJ1FEUHCh8tH0fJz9s1HjTBUnFTqcJ7ZllEWioDNjRMEMaa+bO5DOcx3he9q7/Zc9ZOTd3O\
-            azHRyburUNMZ+Bdtcma+ZyUxI94eaGXBNk15772sFf6ZwQNvboIg+iCh6frUDwIC5RXQYdyLbxYgib/H8GvlqRv44ps5cOa9HmoF\
-            B7W0m/9AMkSxcCQbLpAxkm6u2PXlpRtjGpy3P03SnGmNzU5DiqdGKsKpCOoWO1iDi5mYndC0loeCq5jTdMeKLRgUADUGVCcyeccj\
-            Q2SwRMkI4Uoy4uNk4FPoVyr2sUX6DdXANQ85/8mND37gVBgUz8RdN1bArhIvZb+jG9prbo1gu0ns04tO6QpYPsW2F0enFC7MeEG1\
-            4WUcLU4pNmzwk9TDoCYbyBan2FZwq046dW7G86nbNJkdH4ikG2LlrWw0EQhAc6t66FsT/e/7hdYISn7UyEQg+OOPDTlMuGPTsmSp\
-            MA8TmH503BapmQVqPgXqWXfWH3MGEqt7/aEyGKDFcbn1QLQefA4sn/5uK4ZcSZpfB2jwjuUVjyXFkTDWJMeDOGT6EVz2Z8MwTtR+\
-            ASyf3g5q6e5/KKYbN5bvegtPR3ZJkecI25CbNlkVJuu6MkYWUfsHFfc5q7jmQMkizQVMfQRccH5y17qmei29wgO0ZoYy+cWqCtqU\
-            5znf86Krlc6ek8QKoX1huCl0lNqOMU3IgdvnypiFqI9p9LOlVdDwIiMBFgaxXd2Tm6vB3tTSoHBQdR3wyCppABnuLgeR7C1IQ55R\
-            oHjTFf1OHojoatb1ISJAgcG2RbW7MmrXUm6sq6HtfN2d4KBzhwAAG+oYbt53DNe3Ivt6CRyRxabtPrYBRgbvNaoDinY14a6MhC0j\
-            7crI2CJSjfNEJp3OlJVGYLqIPTYq384Y7uXMj92MAVWTJ0XybmSw5ArnP1IEdIdLo2u8ODLBW0MrZHc5psgORMHFNKn1kFW0TO5I\
-            nbM1z+PJaTqnS7blsXkLTROmS9CYO03UptmNe6Nprx1RlJVBGZK6MF1eJqOYVXafC9BYysanW2VFynNbHqTzvVdWAw7jPaNrvYwU\
-            qiUCY1DbSLoD2SQouyqhMqCYLtZ8GWluiAUO33w0dY/sHrRYrO6JpLmFrWleSHcHurtt24KW8+z9QzzOKTiflBoQG7AXxIAye6f+\
-            wPY89ru3PZ/iG1RMatuCDHUdSTVweJcjo57i9vT5Ya37sMcIk4M16qq+lRpwkQ4uPOlPSpZcmQfiw8zbqVMBlc0g3hbTy7ZbGqrG\
-            vVJR5+g4UQz242cg7xuTAxzx0JGdnAmwoMJjjXUOwApXpV2B/n9o1QCtJuoxtDilT3BVXV+XPbD5CFjc0XdNSzRUDfi9fk3yFsOh\
-            QyeQRvkINtP1oKc4mAkO6HyLg3I4GIcDrmLDGwoGuh63l8toOhF0OnRoOr2SzfDllBp9LyWbcTE+c7fl4ztoN7qAqvHOYdCaNF40\
-            4lhrop/OOd2Smcwhjr8Z+OixY6rRre44u0us+zh3d26a9PNfe6oyuYU2XmSQuwVmbpEkSR5cRlcLGHHHX/4t06clgQD7tO8HCyow\
-            t9opUMPTBOjEAA9TzM3ryW9EYX9Jx4myu4TJ/9PVKuKgvuRkFzQUumXZ3MRlK/l3LOjCJDn4Ovn+8tLRIWzVPn7TqID0233/sF+G\
-            JUdrmWfdG2Dl3gB95E03uGAmR6hapNMdjjva8wUZjxfUz5hhoZsq6OSlbkgO7JRLfm+/7P8Uv9P/VQFmKzfeCSMV3SM3lfsy54bT\
-            n5ASegW1a4XoARllzkTh6G+QNr2S1Y5z0yz/CxstX8ebGAAA
+            H4sIAAAAAAACA41YiXLjOM5+Ff/qi+qiFNs5R/7V2e2578Mze6WyE1qCbXbLkoqkcoxH774ASVmKOtu1fYogCIAfgQ9k5K6ulNlD\
+            MRF6knMN5q/GKLlqDJDkC5L8CveGBvdcbwHs57Jdq2oXxEd3Mt+A0fE7HSxuhZo8T5fsVVwruJVwt8+lrgvxkGyUzBf4lUEkDex0\
+            AmU+yaA0oBY7WUarosreR1r+Acns5KJZ1CLPZblJ5tNmMps3i1WlclCRErlsdDI7axbVLah1Ud0lW5nnUC5WInu/UVVT5kkhSxAq\
+            2pA2umCzs2kOG/7s+PR0ei74s9X5+cXpenJ68YI/m58cT2frydkUv2difjw7D9su+je6FuX+EEozwcB24j6SJXnw0U6nLw6xRHdK\
+            1IkoH+62oGBhELZIFHJTJn6rdt0W5GZrkll8vFhXpXF2MlFkDPFjUfT7Wqhw8noyi2fzU9jhl5drVAI+CzHCtYQif4zuBl2fUYBq\
+            0wNqhDIEl1/xJr5DIPVh4bqA+8W7Rhu5fogyDAbDTHRNx7QCcwdQWrOzeWdgEutC5qD2QzdJdIHz+k6YbAt6FBX+ExnYocQAuiia\
+            XakTBTUIwy44nj0iyqZ8tlZhaJ2dNF1EPlUcdp2DfV1paWRVohG0KW9hMTwPNMgwgTidS7gYpBVl1ZPZ2LsYZdnp9EXnNElWsK4U\
+            7DuMguCR1zka73254djWMEP9gTrjIereR3orcsxmWWowk6n9PWsmarNis/n5pPt7NInPQkwblUFOaFYqEjnBlZRVCV24V0JJEeFh\
+            ZO8hTwOjGgiuk0SsDajhFg5QipXGkzGwsO4p2oloTOX+wdGjzR73m/VDn3RJNPvkiY17STKPT5sJ+pF5l9AiI+AxnbOtrEdZSf+4\
+            eqJ/bGZcNE5zP2KMk5OeMC6QL87GQcwPDJLMPgiCNhYuLJaJF21BkLHw4/UZX5xjefroky2RwP7DM7Zyr/TkuTyxxlSlKEYxVWXk\
+            xX5vw1m/ov3LDnIpJmyYIDoRGZVJuP9YDEObXyE/FcRRi9G4bV+FC98wduI9/IIwVZrawYbTeGm5gca3XXtABoWi7w5/pFdXgbX6\
+            9600EPDg2Rf2V3DN/cQ/oUAq7Wam037mSwVQ0sR0+nji0wdxkA9NvS0acHKa6eXfiw2URjgfj6d+gdyL8dfQEh6SN2UnrvnvtBWq\
+            OhQD9sAf6JMWVI0p5EH8ox/RTK6qemnr3E/6Ac0pITXkXv6LG9g1UCvQ/dRn3ZhieE8xaFHqJSi5Rg1K2CWO8ZPEkSa5taOHGv67\
+            n91VZWV5P1+OrH2PMwHvFRwmQjei8Bqf+sGr4NNqJ7PJD0CoT/yI7E2+X6Iga5TGPHxFBvx3Z+Ew8nIX8U4UxaeilkYUuovcy8Yb\
+            vOZ36Z4Y2hXSpzZvfW5RSvC+yPycP8m3OEew/vpQQ+KPk8aPtciCdU8dOJnZ7y+hRN/ZF2Ini4dkcAqtzfRVKtI3R/9+djWNPhHR\
+            +np/1h7J2IA2TFxeBkF4KaiXZsCm/DyMTfVbXYNCLIGFSdkUBV+PLVy0z0cmaqE0fF3i2Ns6D/nsLDyan55ilA8pExzC9M3N871o\
+            n++/F2YbWwwYvEYV8ro0CpmO4aIYKXRJ9wU258E0GIXU3vDfOnPfLH/8IdZ2IXZptmMiDNM0/UAMITJoU2bUYiaktS/ATCD9cfUO\
+            MhNDibqgaS/7NozXsjCgGLvi+hqd6P9LCYWQy7H+Po7jO47/eDkxzed+DsI2XCgwjSonT0zLWFfKoA+NCWasm/83l9EsoUvVIdQf\
+            7T73zszel3PCdPrmKtJ8ivHF60KY70XNzEC2w7GyYJu2vp883yv6b4of0N6EYfyukiXDvA1Dhl0o5D0bJDdz1KS/x7SQ9Lnjg+Rm\
+            hpLZwQ73ip1Z7umBNCNSiwa60ZwEA+32SlxfXrosbylJP02zQmhNdwJtVJOZSjHgMtx77HBObkpmtlLzfXVXgkqAZ1tRbtChRKjp\
+            QHVapW8gNqwKF6QZE1xpzgJdEy1jW8dCoptE0HKNUvNQwE/uhh2EzoQh9VzedjdvXFXTzTXoxi0/WPZOqCun9utZZ3SJooDT7SCJ\
+            TzneK5M51wbqJJ6fcrrXYJxs39dx1WK2OMOW5L25ypuzFBBwt2hELQ+s4mtm9a1uPFII0bI33TPPyP7bw4R3QpofdTJSCP/8c83u\
+            RtKh6woJW5qHEUw/OqlHamqBmo2BejKc1ceCubw8dEdehT20xKY+Aukj+BxFAf/dVgy7qnhxHZLDW1E0kFSc3k2JZgVtxCFzYOjq\
+            sDc6xpHZL1AU8Pe9Wb79L4b52rH29uDhQ0avOMn8gKio9cmqKFlXjTFVGfv/yPAhZxVowFFVZoXExxHDEFyc4KlrZNd1FtqAd9OX\
+            yS/WVOhTHgrYQdnVSufPaVKF8ENhuMfaILW9YJSQQ6nPlaGIUB+OKU4/VmELZc5CKgxmWX1Sra96f2NPvcHe1HUIsTXSIjLgmoNM\
+            dxakPs84jqDtin5b3THpM8DzEJNowBBtce1axt5Ryo0NNbLM1/UETzN2BgFsuRfYZ7EVeN6K7e0DJTJPjGcfS4Cxob7GdcjJr2bg\
+            ykjaMtKujIwtItW6SKq0s5mJ2khKF7kjogrsVdz9/CJI3FUcq6ZIy/TNwGENip5JrAz5lqYGbbw8MuFrwxsSdzmm2BZVMcQs3es+\
+            q3id3rJ9IVZQJKPddEHXYgOJeY2kKR4StFg4S9ym2Y17+Pu2I8u6MaTDMndMl5fp4MwaWucbxVDLnk83K8oMClsezMfeG9sjDsM1\
+            g7Zex4rMMklnsLcn6TZkk6DuqoRXIad0se7rWINhFjg8LKa5+xT3aMVidc8qXljY2vZZ5Xqg620bD1oB+duHZJhTuL+q0ohYj71k\
+            Bo3ZnvqD2EESdD8UCbg0sEvY3lKQ4Y6RVIub73PEk4lbc8gP6z3ANUaaAvB/V/Veq8elcnDRTn9SVQ3KPLAAn4adORXyqu3VfTH9\
+            4dnScDXkSuW48lGiGOLjJyA/EJMHHPHQsX1gMhRBmSea6hyBla5KfYH+D9CqHlrN1GNo6TE7wlV1vF4dgC0GwNKKA2vaQctVj9/L\
+            l6zwGPYMnWIaFQPYjOegJ3AwIxwoeI+DcjgYhwPNEuH1BYOsB7a5DG4nko8vHfqDV4zp3y5q8Gyp2mExPtHbimEP2g4aUDNc2V+0\
+            RsRLTpxoxfSH95xuyozuIU6+7uUUsROqQVd3ku0l1X1SuJ6bpYf7n99Vnb5HGi9zzN2SMrdM07QIL+OrOV5xh2/DRfZhSRDAAT/w\
+            wZxLyi1/C9T4NQI6NSijFHP39fRHpohfsmGibC/x5v/pchkDmq+BbcOWI1vW7U1Se82/UUGXJi0w1tHz9tKNI1yqA3qIKhwGft3f\
+            7U+M06NVVeTdC7BxL8CAZKMF/jDTIzIts/EKJx2s+YINrxc8yIURkbtV8NGjrk8OYsoF3NufBX1KP/L5VSFmS3e9k6ZSfEfSrNrV\
+            BRjgv9FI6qXYgVXidySoCyFLN35OY3MwstwCmHbxHzLZYTmfGAAA
             """)
 
     static let widgetsCSS = EmbeddedAsset(
@@ -2253,583 +2247,587 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "d21658e1ee69f114",
+        "text/javascript; charset=utf-8", tag: "35baf6ace7274c97",
         text: #"""
-            var nt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Nt=':is(button, input, sel\#
-            ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
-            led="true"])',Ot=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigato\#
-            r.userAgent),O=!1,E=new Set,V=()=>document.body?.getAttribute("arrows")??null;function Vt(){let e=V(\#
-            );return e===null||e==="keys"?!O:e!=="off"}function it(){let e=V();return e!==null&&e!=="keys"&&e!==\#
-            "off"}var et=()=>V()!==null||Ot;function rt(e){return E.add(e),()=>E.delete(e)}function st(e){e.type\#
-            ==="pointermove"&&!e.movementX&&!e.movementY||O||(O=!0,E.forEach(t=>t()))}addEventListener("pointerd\#
-            own",st,{capture:!0,passive:!0});addEventListener("pointermove",st,{capture:!0,passive:!0});new Muta\#
-            tionObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtr\#
-            ee:!0});function Ht(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisi\#
-            bility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*L(e){for(let t of e.children)t\#
-            .inert||(t.matches(Nt)&&Ht(t)&&(yield t),t.shadowRoot&&(yield*L(t.shadowRoot)),yield*L(t))}function*\#
-            at(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function It(e){return[...at(e)].findLast(t=>t.loc\#
-            alName?.startsWith("cast-"))??null}function ct(){let e=H(),t=et()?null:It(e);if(!et()&&!t)return nul\#
-            l;for(let i of at(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope")\#
-            )return i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.o\#
-            pen&&r.matches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function H(){let\#
-             e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e==\#
-            =document.body?null:e}function lt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=\#
-            i(e),[c,a]=i(t),h=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,v=o?h:p;if((\#
-            o?(c-r)*o:(a-s)*n)<=1||v<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let S=o?Math.\#
-            max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?a-s:c-r)\#
-            ;return Math.max(0,v)+S*3+N*.3}function Ft(e){let t=H(),o=ct();if(!o)return!1;let n=[...o.shadowRoot\#
-            ?L(o.shadowRoot):[],...L(o)].filter(c=>c!==t);if(!t)return ot(n[0]);let i=t.getBoundingClientRect(),\#
-            [r,s]=[null,1/0];for(let c of n){let a=lt(i,c.getBoundingClientRect(),e);a<s&&([r,s]=[c,a])}return o\#
-            t(r)}function ot(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"n\#
-            earest"}),!0):!1}var qt=["button","checkbox","submit","reset","file","image","color"],Ut=["number","\#
-            range","date","datetime-local","month","time","week"];function Dt(e,t){return e?["select","textarea"\#
-            ].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||qt.includes(e.type)?!1:e.type\#
-            ==="radio"?Gt(e,t):Ut.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}functi\#
-            on Gt(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({\#
-            name:i,form:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"\#
-            ?1:-1)];return Boolean(n)&&lt(e.getBoundingClientRect(),n.getBoundingClientRect(),nt[t])<1/0}addEven\#
-            tListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(\#
-            e.key==="GoBack"||e.key==="BrowserBack"){let o=ct();if(o?.popover)return o.hidePopover(),void e.prev\#
-            entDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retur\#
-            n;o.close(),e.preventDefault();return}let t=nt[e.key];t&&Vt()&&!Dt(H(),e.key)&&Ft(t)&&e.preventDefau\#
-            lt()});var ut={owner:"cast-token",guest:"cast-guest-token"},T="cast-tab-token",$=null;function z(e,t\#
-            ,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catc\#
-            h{return null}}var dt=()=>$??=z("sessionStorage",T),m=(e,t)=>z("localStorage",ut[e],t);function I(){\#
-            let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"")\#
-            .replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#\#
-            ${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessio\#
-            nStorage",T,o),o):null}var ht=()=>I()??dt()??m("owner")??m("guest");function pt(e,t){e===dt()&&(t!==\#
-            "guest"?(m("owner",e),m("guest",null)):m("owner")===null&&m("guest",e))}function ft(e){$===e&&($=nul\#
-            l),z("sessionStorage",T)===e&&z("sessionStorage",T,null);for(let t of Object.keys(ut))m(t)===e&&m(t,\#
-            null)}import{EventStream as bt}from"./stream.js";var Wt=3e3,Kt=45e3,F=()=>document.visibilityState!=\#
-            ="hidden";function mt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href\#
-            ,s=()=>{},c=()=>s=Jt({url:r,token:t,heard:o,changed:n}),a=()=>{try{s=Qt({base:e,url:r,token:t,heard:\#
-            o,changed:n,failed:p=>p?a():c()})}catch{c()}};return!i||typeof SharedWorker>"u"?c():a(),()=>s()}func\#
-            tion gt(e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventLi\#
-            stener(o,n))}function Jt({url:e,token:t,heard:o,changed:n}){let i=new bt({url:e,token:t,heard:o,chan\#
-            ged:n}),r=!1;i.changed=(a,h)=>{r=a==="ended"||a==="unauthorized",n(a,h)};let s=()=>{F()?r||i.start()\#
-            :i.stop()},c=gt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop\#
-            ()],[window,"online",()=>i.kick()]]);return s(),()=>(c(),i.stop())}function Qt({base:e,url:t,token:o\#
-            ,heard:n,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cas\#
-            t-events"}),c=s.port,[a,h,p]=[0,!1,!1],v=(f,Pt)=>{clearTimeout(a),F()&&(a=setTimeout(Pt,f))},b=()=>{\#
-            h=!0,c.postMessage({type:"join",url:t,token:o,visible:F()}),v(Wt,tt)},S=()=>{clearTimeout(a),c.postM\#
-            essage({type:"leave"})},N=gt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehid\#
-            e",S],[window,"online",()=>c.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),S(),c.close()\#
-            };function tt(){w(),r(p)}return s.onerror=tt,c.onmessage=({data:f})=>{f.joined&&([h,p]=[!1,!0]),f.pi\#
-            ng&&c.postMessage({type:"pong"}),f.joined||f.ping?h||v(Kt,b):f.lost?h||b():f.connection?i(...f.conne\#
-            ction):n(f.topic,f.data)},b(),w}var Xt=4,A=class extends Error{constructor(t,o){super(t),this.name="\#
-            CastError",this.status=o}};function Yt(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e\#
-            =>e.toString(16).padStart(2,"0")).join("")}var q=class{#o=new URL("./",import.meta.url);#e=null;#t=n\#
-            ull;#n=null;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason\#
-            =null;get base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t\#
-            !==void 0&&([this.#e,this.#t]=[t,t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(\#
-            this.#s=n),this.#h()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.se\#
-            t(t,new Set),this.#r.get(t).add(o),this.#c||this.#h(),t==="connection"?o(this.connection):this.#a.ha\#
-            s(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}pos\#
-            ition(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.positio\#
-            n,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),\#
-            s)}async send(t,o={}){let n=this.state("hello")?.epoch;return this.request("commands",{body:{id:Yt()\#
-            ,...n&&{epoch:n},...o,command:t}})}async request(t,{method:o,body:n}={}){let i=this.#t??this.#d(),r=\#
-            n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let s=1;;s++){let c=!r||s>=Xt,a;try{a=await fetch(ne\#
-            w URL(t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==vo\#
-            id 0&&{"Content-Type":"application/json"}},body:n===void 0?void 0:JSON.stringify(n),cache:"no-store"\#
-            ,credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)t\#
-            hrow new A(p.message,0)}if(a?.ok)return a.status===204?null:a.json();if(a&&(c||a.status<500&&a.statu\#
-            s!==429)){let{error:p}=await a.json().catch(()=>({}));throw a.status===401&&i===this.#t&&this.#p("un\#
-            authorized",p),new A(p??`${a.status}`,a.status)}let h=Math.min(5,Number(a?.headers.get("Retry-After"\#
-            ))||.3*2**s);await new Promise(p=>setTimeout(p,h*1e3))}}#d(){let t=document.querySelector('meta[name\#
-            ="cast-token"]')?.content;return this.#t=this.#e??(t||ht()),this.#t}#h(){this.#u||(this.#u=!0,queueM\#
-            icrotask(()=>{this.#u=!1,this.#b()}))}#b(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p("\#
-            unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=mt({ba\#
-            se:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#m(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){l\#
-            et t=I()!==null;return t&&this.#h(),t}#m(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.p\#
-            arse(o);t==="hello"&&pt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>2\#
-            50)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(o\#
-            )),this.#f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&ft(this.#t),!(this.connectio\#
-            n===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(l\#
-            et n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new q,Zt=e=>u.configure(e);addE\#
-            ventListener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]=e.split("."),r=documen\#
-            t.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,c]o\#
-            f Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),c):l(r,s,c);return r.append(...\#
-            o.filter(s=>s!=null)),r}function l(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t)\#
-            ;else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t?\#
-            ?"";e.textContent!==o&&(e.textContent=o)}function Se(e){let t=Math.max(0,Math.floor(Number.isFinite(\#
-            e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return\#
-             o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Ee(){let e=document.activeElement;for(;e?.shadowRo\#
-            ot?.activeElement;)e=e.shadowRoot.activeElement;return e}var vt="http://www.w3.org/2000/svg",wt="M3 \#
-            8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",yt=[".wave1 M3 19h.01\#
-            ",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],te="f M8 5.3v13.4a1 \#
-            1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2\#
-             9.5z",kt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.\#
-            3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",xt="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2\#
-            .5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Mt={thin:1.4,bold:3.2},U={cast:[wt,...yt],castConnected:[w\#
-            t,...yt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[te],pause:["f M7 5h2.6a.9.9 0 0 \#
-            1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12\#
-            .2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 \#
-            7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2\#
-            a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M\#
-            18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],re\#
-            wind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 \#
-            0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${kt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f\#
-             M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${kt\#
-            }`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${x}`,\#
-            x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.\#
-            5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a\#
-            2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.\#
-            6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1\#
-             17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 \#
-            0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1\#
-            -1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 \#
-            0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 2\#
-            1 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],clos\#
-            e:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.\#
-            5L19 7.5"],repeat:[xt],repeatOne:[xt,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11\#
-             10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],s\#
-            peed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0\#
-             1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h\#
-            14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],m\#
-            usic:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1\#
-            -5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5\#
-             0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-\#
-            3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 1\#
-            2.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a\#
-            6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M\#
-            19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Te(e){Object.assign(U,e)}var $e=()=>Object.keys(U);\#
-            function D(e,t=""){let o=document.createElementNS(vt,"svg"),n={viewBox:"0 0 24 24",fill:"none",strok\#
-            e:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"\#
-            true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttri\#
-            bute(i,r);for(let i of U[e]??[]){let[,r,s,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createEle\#
-            mentNS(vt,"path");a.setAttribute("d",c),r&&a.setAttribute("class",r),r in Mt&&a.setAttribute("stroke\#
-            -width",Mt[r]),s&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a\#
-            )}return o}function g(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(D(t,o)))}var ee\#
-            =new URL("texts/",import.meta.url),j=new Map,R=new Map,oe=/^(ar|fa|he|ur)\b/;function K(e){return j.\#
-            has(e)||j.set(e,fetch(new URL(`${e}.json`,ee),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.re\#
-            ject(new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var ne=K("index");K("en");fu\#
-            nction ie(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getR\#
-            ootNode().host}return""}function _t(e){let t=ie(e);return t?[t]:[...navigator.languages??[]]}var G=c\#
-            lass{constructor(t,o,n){this.language=t,this.direction=o?.dir??(oe.test(t)?"rtl":"ltr"),this.own=o?.\#
-            texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{\#
-            (\d)\}/g,(i,r)=>o[r]??i)}};function zt(e){return R.get(_t(e).join())??null}function re(e,t){let o=e.\#
-            toLowerCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toL\#
-            owerCase()===i)).filter(Boolean)}async function At(e){let t=_t(e),o=t.join();if(R.has(o))return R.ge\#
-            t(o);let n=await ne??["en"],i=t.map(h=>re(h,n)).find(({length:h})=>h)??["en"],[r,...s]=await Promise\#
-            .all(["en",...i].map(K)),c={...s[0],texts:Object.assign({},...s.map(h=>h?.texts).reverse())},a=new G\#
-            (i[0],c,r);return R.set(o,a),a}var W=new Set;new MutationObserver(()=>W.forEach(e=>e())).observe(doc\#
-            ument,{attributes:!0,attributeFilter:["lang"],subtree:!0});function Ct(e){return W.add(e),()=>W.dele\#
-            te(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch\#
-            {}function C(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/\#
-            g,"calc(var(--_u) * $1)")),t}var St=["background-color","icon-tint-color","button-text-color","headi\#
-            ng-text-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-prog\#
-            ress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-f\#
-            amily"],Et=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e\#
-            ","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff",\#
-            "#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","\#
-            #1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","\#
-            #5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_accent)"],["seconda\#
-            ry","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress\#
-            -color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fi\#
-            ll-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color",\#
-            "#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9\#
-            ","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138\#
-            ","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],J=e=>Et.map(([t,,o,n])=>`--_d-${t\#
-            }:${e(o,n)};`).join(""),Lt=C(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em /\#
-             16);${J((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${Et.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_\#
-            s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22)\#
-            ;--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Go\#
-            ogle Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:med\#
-            ium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-align:start;text-tr\#
-            ansform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight\#
-            -color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.ro\#
-            ot.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16)\#
-            ;--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${J(e=>e)}}@media (prefers-color-sche\#
-            me:dark){.root{${J((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !impo\#
-            rtant}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin\#
-            :0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;t\#
-            ouch-action:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disab\#
-            led="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid var(--_button-text)\#
-            ;outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{\#
-            display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transf\#
-            orm:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:v\#
-            ar(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var\#
-            (--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(-\#
-            -_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;wh\#
-            ite-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"\#
-            ]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{p\#
-            osition:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);whi\#
-            te-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;flex:none;inline-size\#
-            :48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-color .15s,opacity .1\#
-            5s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var(--_press)}.icon-bu\#
-            tton:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.icon-button[aria-press\#
-            ed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:center;justify-content:\#
-            center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .937\#
-            5em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text);transition:backgro\#
-            und-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_hover)}.button:acti\#
-            ve{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--_on-accent)}.button\#
-            .tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-\#
-            shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled,.button[aria-disabled="true"\#
-            ]{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:\#
-            absolute;inset:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-s\#
-            tart-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infin\#
-            ite}.button[aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@\#
-            keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:rel\#
-            ative;display:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption\#
-            )}.picture img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transitio\#
-            n:opacity .25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;p\#
-            adding:12u 16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);\#
-            line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;over\#
-            flow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;a\#
-            lign-items:center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(\#
-            --_far) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;back\#
-            ground:currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_a\#
-            d);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity\#
-             .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:o\#
-            pacity,color,background-color,box-shadow,filter !important;animation-duration:.01s !important;animat\#
-            ion-iteration-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-di\#
-            screte,display .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe\#
-             2s ease-in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){\#
-            .icon-button,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{\#
-            border-color:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border\#
-            :1px solid CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);function\#
-             se(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.pro\#
-            tocol)?t.href:null}catch{return null}}function Tt(e,t){let o=d(`div.picture.${e}`,{part:"picture","a\#
-            ria-hidden":"true"},D(t,"stand-in")),n=null;return{element:o,show(i){let r=se(i);if(n===r||(n=r,o.qu\#
-            erySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;le\#
-            t s=d("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEven\#
-            tListener("load",()=>l(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o\#
-            .append(s)}}}var ae={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",dev\#
-            iceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"device\#
-            Control",navigation:"connectionController",toolbar:"connectionController",miniController:"mediaContr\#
-            ol",expandedController:"mediaControl",trackSelector:"mediaControl"},ce=8e3,le=6e4,Q=new Set,M=class \#
-            extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(){retu\#
-            rn"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(){super();\#
-            let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[Lt,...this.constructor.sheets],this.roo\#
-            t=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append(this.ro\#
-            ot)}connectedCallback(){Q.add(this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.\#
-            map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("style",()=>this.#d()),u.subscribe("connect\#
-            ion",t),Ct(()=>this.#c()),rt(()=>this.#l())],this.#c()}disconnectedCallback(){Q.delete(this),this.#o\#
-            .forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.\#
-            texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),this.#l(),this.#d(),this.root.\#
-            replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=zt(this);o?t(o):At(this).then\#
-            (n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",it());let t=getComputedStyle(this)\#
-            .colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.text\#
-            s?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()=>{this.#e\#
-            =!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=u.connection,o=t==="connecting"?this.roo\#
-            t.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionCh\#
-            anged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}#d(){let t\#
-            =u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ae[o];let n=t[o]??{};for(let i of St){let r=\#
-            n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(\#
-            `--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.w\#
-            ish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#t.set(t,r)\#
-            ,this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{return \#
-            await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(c){return s(),this.fail(c.message),!1}}#h(t\#
-            ,o){for(let[s,c]of this.#t)c.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure"in o))r\#
-            eturn;let n=this.#n.get(t),i=o.failure?`${u.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set\#
-            (t,i??n??null);let r=this.isHeard||performance.now()-this.#i<le;n!==void 0&&i&&i!==n&&r&&this.fail(o\#
-            .failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.sn\#
-            ack.isConnected}fail(t){let o=[...Q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuie\#
-            t)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t),clea\#
-            rTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),ce))}iconButton(t,o,n={}){let i=d("but\#
-            ton.icon-button",{"aria-label":o,...n});return g(i,t),i}};var jt={"cast-dialog":"./panels.js","cast-\#
-            instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":".\#
-            /panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},B=e=>import(jt[e]),$t=null;funct\#
-            ion ue(){return $t??=new Promise(e=>{u.subscribe("instructions",t=>t?.presented&&e(B("cast-instructi\#
-            ons")))}),$t}function X(){let e=()=>Object.keys(jt).filter(i=>!customElements.get(i)),t=i=>(i==="cas\#
-            t-instructions"?ue():B(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),\#
-            n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,subtree:!\#
-            0}),o()}async function k(e){await B(e);let t=document.querySelector(`${e}:not([inline])`)??document.\#
-            body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void B(e).catch(()=>{})\#
-            ;var de=C(':host{display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:bl\#
-            ock;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-col\#
-            or,var(--_look-tint,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0\#
-            px));block-size:max(48u,var(--_look-height,0px))}.icon-button[data-state="connected"]{color:var(--ca\#
-            st-icon-tint-color,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var\#
-            (--_look-width,24u);block-size:var(--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"]\#
-             .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition\#
-            :opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite\#
-            }[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-de\#
-            lay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibil\#
-            ity:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3\#
-            ){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),Y=class extends M{static get sheet\#
-            s(){return[de]}static get topics(){return["button"]}static get node(){return"toolbar"}build(){this.b\#
-            utton=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>th\#
-            is.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this.snack.className="hus\#
-            h",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",l\#
-            abel:n="castNoDevices",look:i=null}=u.state("button")??{};this.#o(i),g(this.button,o==="connected"?"\#
-            castConnected":"cast"),l(this.button,"data-state",o),l(this.button,"data-hidden",!t),l(this.button,"\#
-            aria-label",this.t(n)),l(this.button,"aria-busy",o==="connecting"?"true":null),l(this,"data-state",t\#
-            ?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":t?.height};fo\#
-            r(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.\#
-            tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new \#
-            CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&k("cast\#
-            -dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?.focus(t)}};custo\#
-            mElements.define("cast-button",Y);var he={skipNext:["next","next"],skipPrevious:["previous","previou\#
-            s"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaption\#
-            s:["captions","captions"],stop:["stop","stop"]},pe=(e,t)=>e.wish("playback")??t.playback;function fe\#
-            (e,t,o){let n=pe(e,o);g(t,n==="loading"?"stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("l\#
-            oading")}. ${e.t("stop")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playb\#
-            ack",o.pending)?"true":null)}function be(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:u.sta\#
-            te("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{}\#
-            ,n)}function Rt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slo\#
-            t-${i}`,onclick:()=>me(e,t,i,r)});return r})}function Bt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none\#
-            ",enabled:c=!1,pending:a=!1,on:h=!1}=o?.[r]??{};if(l(i,"data-type",s),l(i,"data-empty",s==="none"),l\#
-            (i,"aria-disabled",c?null:"true"),l(i,"tabindex",c&&s!=="none"?null:"-1"),s==="none")return;if(s==="\#
-            playPauseToggle")return fe(e,i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",a||e.isBusy(`s\#
-            lot${r}`)?"true":null),s==="custom"){g(i,e.getAttribute(`custom-icon-${r}`)??"more"),l(i,"aria-label\#
-            ",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let p=e.wish(`slot${r}`)??h,[v,b]=s==="muteT\#
-            oggle"?[p?"mute":"volume",p?"unmute":"mute"]:he[s];g(i,v),l(i,"aria-label",e.t(b)),s==="closedCaptio\#
-            ns"&&l(i,"data-on",h)})}function me(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let \#
-            i=n.dataset.type;if(i==="playPauseToggle")return be(e,n);if(i==="closedCaptions")return k("cast-trac\#
-            k-selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cas\#
-            t-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":\#
-            void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){this.#o=t}r\#
-            un(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){this.#e=requ\#
-            estAnimationFrame(()=>{this.#t(),this.#o()})}};var ge=72,ve=C('.root{position:relative}.clip{positio\#
-            n:relative;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),vis\#
-            ibility .2s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;\#
-            inset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;alig\#
-            n-items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headi\#
-            ng);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-\#
-            inline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transiti\#
-            on:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u\#
-            ;border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inl\#
-            ine-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.seco\#
-            nd{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{\#
-            flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data\#
-            -type="playPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size\#
-            :28u;block-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;dir\#
-            ection:ltr;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:1\#
-            00%;background:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > \#
-            span{background:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;in\#
-            set-inline:12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min\#
-            (100% - 24u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;blo\#
-            ck-size:40u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (m\#
-            in-width:600px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:ac\#
-            tive){.bar{border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-colo\#
-            r-adjust:none}}'),Z=class extends M{static get sheets(){return[ve]}static get topics(){return["media\#
-            ","dialog"]}static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>\#
-            {this.#e=t.isIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.conn\#
-            ectedCallback(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.di\#
-            sconnect(),this.#n.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"tr\#
-            ue"},d("span")),this.thumb=Tt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"\#
-            auto"}),this.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.b\#
-            odyButton=d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-co\#
-            ntroller"),onpointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller"\#
-            )},this.thumb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle)))\#
-            ,this.slots=Rt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.body\#
-            Button,d("div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.\#
-            snack)}get active(){return Boolean(u.state("media"))}get minHeight(){return this.active?ge*(parseFlo\#
-            at(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.\#
-            root.classList.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position\#
-            .rate!==0&&!t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("\#
-            cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))\#
-            }#s(t){let o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.\#
-            t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.\#
-            subtitle,r),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advert\#
-            isement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidde\#
-            n",!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),\#
-            l(this.bodyButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Bt(this,this.s\#
-            lots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("li\#
-            ve",t.live),this.#i()}#i(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPos\#
-            ition?u.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).t\#
-            oFixed(5))}};customElements.define("cast-mini-controller",Z);import"./stream.js";document.readyState\#
-            ==="loading"?addEventListener("DOMContentLoaded",X,{once:!0}):X();export{Y as CastButtonElement,M as\#
-             CastElement,A as CastError,Z as CastMiniController,G as Texts,P as Ticker,u as castClient,Se as clo\#
-            ckText,Zt as configureCast,Ee as deepFocus,Te as defineIcons,fe as drawPlayback,Bt as drawSlots,d as\#
-             el,ht as findToken,ft as forgetToken,D as icon,$e as iconNames,it as isFar,Vt as isOn,Ot as isTV,pt\#
-             as keepToken,B as load,X as loadPresent,Rt as makeSlots,Ft as moveFocus,Yt as newID,rt as onInputCh\#
-            ange,Ct as onLanguageChange,mt as openTransport,Tt as picture,se as pictureURL,pe as playbackAction,\#
-            _ as prepare,k as present,k as presentCast,St as properties,l as setAttribute,g as setIcon,y as setT\#
-            ext,C as sheet,I as takeToken,be as tapPlayback,At as textsFor,zt as textsNow,Lt as theme};
+            try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
+            tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
+            c(var(--_u) * $1)")),t}var ot=["background-color","icon-tint-color","button-text-color","heading-tex\#
+            t-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-progress-c\#
+            olor","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-family"\#
+            ],nt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
+            ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f\#
+            66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c2\#
+            0","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c606\#
+            8","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_accent)"],["secondary","s\#
+            lider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress-color\#
+            ","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fill-col\#
+            or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
+            fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
+            3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],O=e=>nt.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            o,n)};`).join(""),it=S(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
+            {O((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${nt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
+            se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
+            ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
+            nt-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-align:start;text-transfor\#
+            m:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color\#
+            :transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far\#
+            {--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_fa\#
+            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${O(e=>e)}}@media (prefers-color-scheme:dar\#
+            k){.root{${O((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
+            h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;bor\#
+            der:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-a\#
+            ction:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disabled="t\#
+            rue"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid var(--_button-text);outli\#
+            ne-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{displa\#
+            y:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transform:sc\#
+            aleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:var(--_\#
+            heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var(--_he\#
+            ading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(--_body\#
+            )}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;white-sp\#
+            ace:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"]{text\#
+            -align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{positio\#
+            n:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-spa\#
+            ce:nowrap}.icon-button{position:relative;display:grid;place-items:center;flex:none;inline-size:48u;b\#
+            lock-size:48u;border-radius:50%;color:var(--_icon);transition:background-color .15s,opacity .15s}.ic\#
+            on-button:hover{background:var(--_hover)}.icon-button:active{background:var(--_press)}.icon-button:d\#
+            isabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.icon-button[aria-pressed="tr\#
+            ue"]{color:var(--_button-text)}.button{display:inline-flex;align-items:center;justify-content:center\#
+            ;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .9375em);l\#
+            ine-height:1.25;font-weight:500;text-align:center;color:var(--_button-text);transition:background-co\#
+            lor .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_hover)}.button:active{bac\#
+            kground:var(--_press)}.button.filled{background:var(--_accent);color:var(--_on-accent)}.button.tonal\#
+            {background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-shadow\#
+            :0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled,.button[aria-disabled="true"]{opac\#
+            ity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolu\#
+            te;inset:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-c\#
+            olor:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.b\#
+            utton[aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyfra\#
+            mes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;\#
+            display:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.pic\#
+            ture img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opac\#
+            ity .25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding\#
+            :12u 16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-h\#
+            eight:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-w\#
+            rap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-i\#
+            tems:center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far\#
+            ) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background\#
+            :currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);col\#
+            or:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost>*{transition:opacity .3s .8s\#
+            ;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:opacity,c\#
+            olor,background-color,box-shadow,filter !important;animation-duration:.01s !important;animation-iter\#
+            ation-count:1 !important}dialog,dialog::backdrop{transition:opacity .2s,overlay .2s allow-discrete,d\#
+            isplay .2s allow-discrete !important}[aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease\#
+            -in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-bu\#
+            tton,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-c\#
+            olor:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px sol\#
+            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var rt=S(':host{\#
+            display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-si\#
+            ze:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-ti\#
+            nt,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:m\#
+            ax(48u,var(--_look-height,0px))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-colo\#
+            r,var(--_look-tint,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var(--_look-width,24\#
+            u);block-size:var(--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6\#
+            }.icon-button[aria-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[dat\#
+            a-state="connecting"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="con\#
+            necting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframe\#
+            s wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media\#
+             (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}\#
+            [data-state="connecting"] .wave3{opacity:.25}}'),st=S('.root{position:relative}.clip{position:relati\#
+            ve;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibility \#
+            .2s}.active>.clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset-bloc\#
+            k-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-items:ce\#
+            nter;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_heading);box-sh\#
+            adow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-inline-siz\#
+            e:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transition:backgro\#
+            und-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;border-ra\#
+            dius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inline-size:8\#
+            0u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.second{display\#
+            :flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second>.caption{flex:0 1 aut\#
+            o}.slots{flex:none;display:flex;gap:4u}.slots>[data-empty]{display:none}.slots>[data-type="playPause\#
+            Toggle"]{color:var(--_icon)}.slots>[data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28\#
+            u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflo\#
+            w:hidden;background:var(--_unseekable)}.progress>span{display:block;block-size:100%;background:var(-\#
+            -_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad>span{background:var(--\#
+            _ad)}.progress.live>span{background:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-blo\#
+            ck-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin\#
+            -inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10\#
+            u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{pa\#
+            dding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-\#
+            start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}');var lt={\#
+            ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Ht=':is(button, input, select, tex\#
+            tarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disabled="tru\#
+            e"])',It=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAg\#
+            ent),V=!1,E=new Set,H=()=>document.body?.getAttribute("arrows")??null;function Ft(){let e=H();return\#
+             e===null||e==="keys"?!V:e!=="off"}function ut(){let e=H();return e!==null&&e!=="keys"&&e!=="off"}va\#
+            r at=()=>H()!==null||It;function dt(e){return E.add(e),()=>E.delete(e)}function ht(e){e.type==="poin\#
+            termove"&&!e.movementX&&!e.movementY||V||(V=!0,E.forEach(t=>t()))}addEventListener("pointerdown",ht,\#
+            {capture:!0,passive:!0});addEventListener("pointermove",ht,{capture:!0,passive:!0});new MutationObse\#
+            rver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtree:!0});\#
+            function qt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisibility?.\#
+            ({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of e.children)t.inert||\#
+            (t.matches(Ht)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*pt(e){fo\#
+            r(let t=e;t;t=t.parentNode??t.host)yield t}function Ut(e){return[...pt(e)].findLast(t=>t.localName?.\#
+            startsWith("cast-"))??null}function ft(){let e=I(),t=at()?null:Ut(e);if(!at()&&!t)return null;for(le\#
+            t i of pt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"))return \#
+            i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.open&&r.m\#
+            atches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function I(){let e=docum\#
+            ent.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e===documen\#
+            t.body?null:e}function mt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=i(e),[a,\#
+            c]=i(t),l=o>0?t.left-e.right:e.left-t.right,f=n>0?t.top-e.bottom:e.top-t.bottom,p=o?l:f;if((o?(a-r)*\#
+            o:(c-s)*n)<=1||p<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let C=o?Math.max(0,t.\#
+            top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?c-s:a-r);return \#
+            Math.max(0,p)+C*3+N*.3}function Dt(e){let t=I(),o=ft();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
+            dowRoot):[],...T(o)].filter(a=>a!==t);if(!t)return ct(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
+            ull,1/0];for(let a of n){let c=mt(i,a.getBoundingClientRect(),e);c<s&&([r,s]=[a,c])}return ct(r)}fun\#
+            ction ct(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}\#
+            ),!0):!1}var Gt=["button","checkbox","submit","reset","file","image","color"],Wt=["number","range","\#
+            date","datetime-local","month","time","week"];function Kt(e,t){return e?["select","textarea"].includ\#
+            es(e.localName)||e.isContentEditable?!0:e.localName!=="input"||Gt.includes(e.type)?!1:e.type==="radi\#
+            o"?Jt(e,t):Wt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}function Jt(e,\#
+            t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({name:i,f\#
+            orm:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"?1:-1)];\#
+            return Boolean(n)&&mt(e.getBoundingClientRect(),n.getBoundingClientRect(),lt[t])<1/0}addEventListene\#
+            r("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key===\#
+            "GoBack"||e.key==="BrowserBack"){let o=ft();if(o?.popover)return o.hidePopover(),void e.preventDefau\#
+            lt();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.clos\#
+            e(),e.preventDefault();return}let t=lt[e.key];t&&Ft()&&!Kt(I(),e.key)&&Dt(t)&&e.preventDefault()});v\#
+            ar bt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
+            let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catch{return\#
+             null}}var gt=()=>$??=z("sessionStorage",L),g=(e,t)=>z("localStorage",bt[e],t);function F(){let e=/(\#
+            ?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace\#
+            (/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));\#
+            let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessionStorage\#
+            ",L,o),o):null}var vt=()=>F()??gt()??g("owner")??g("guest");function wt(e,t){e===gt()&&(t!=="guest"?\#
+            (g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function yt(e){$===e&&($=null),z("se\#
+            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(bt))g(t)===e&&g(t,null)}im\#
+            port{EventStream as kt}from"./stream.js";var Qt=3e3,Xt=45e3,q=()=>document.visibilityState!=="hidden\#
+            ";function xt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{\#
+            },a=()=>s=Yt({url:r,token:t,heard:o,changed:n}),c=()=>{try{s=Zt({base:e,url:r,token:t,heard:o,change\#
+            d:n,failed:f=>f?c():a()})}catch{a()}};return!i||typeof SharedWorker>"u"?a():c(),()=>s()}function Mt(\#
+            e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o\#
+            ,n))}function Yt({url:e,token:t,heard:o,changed:n}){let i=new kt({url:e,token:t,heard:o,changed:n}),\#
+            r=!1;i.changed=(c,l)=>{r=c==="ended"||c==="unauthorized",n(c,l)};let s=()=>{q()?r||i.start():i.stop(\#
+            )},a=Mt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
+            dow,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
+            ,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events\#
+            "}),a=s.port,[c,l,f]=[0,!1,!1],p=(m,Vt)=>{clearTimeout(c),q()&&(c=setTimeout(Vt,m))},b=()=>{l=!0,a.p\#
+            ostMessage({type:"join",url:t,token:o,visible:q()}),p(Qt,et)},C=()=>{clearTimeout(c),a.postMessage({\#
+            type:"leave"})},N=Mt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
+            indow,"online",()=>a.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),a.close()};functi\#
+            on et(){w(),r(f)}return s.onerror=et,a.onmessage=({data:m})=>{m.joined&&([l,f]=[!1,!0]),m.ping&&a.po\#
+            stMessage({type:"pong"}),m.joined||m.ping?l||p(Xt,b):m.lost?l||b():m.connection?i(...m.connection):n\#
+            (m.topic,m.data)},b(),w}var te=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
+            r",this.status=o}};function ee(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toSt\#
+            ring(16).padStart(2,"0")).join("")}var U=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#n=n\#
+            ull;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason=null;ge\#
+            t base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t!==void \#
+            0&&([this.#e,this.#t]=[t,t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(this.#s=\#
+            n),this.#h()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new \#
+            Set),this.#r.get(t).add(o),this.#c||this.#h(),t==="connection"?o(this.connection):this.#a.has(t)&&o(\#
+            this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(t)\#
+            {if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i\#
+            ?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async\#
+             send(t,o={}){return this.request("commands",{body:{id:ee(),...o,command:t}})}async request(t,{metho\#
+            d:o,body:n}={}){let i=this.#t??this.#d(),r=n===void 0?(o??"GET")==="GET":n.id!==void 0,s=t==="comman\#
+            ds"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let c=!r||a>=te,l;try{l=await fetch(new URL(\#
+            t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&\#
+            {"Content-Type":"application/json"}},body:n&&JSON.stringify(a>1&&s?{epoch:s,...n}:n),cache:"no-store\#
+            ",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)\#
+            throw new A(p.message,0)}if(l?.ok)return l.status===204?null:l.json();if(l&&(c||l.status<500&&l.stat\#
+            us!==429)){let{error:p}=await l.json().catch(()=>({}));throw l.status===401&&i===this.#t&&this.#p("u\#
+            nauthorized",p),new A(p??`${l.status}`,l.status)}let f=Math.min(5,Number(l?.headers.get("Retry-After\#
+            "))||.3*2**a);await new Promise(p=>setTimeout(p,f*1e3))}}#d(){let t=document.querySelector('meta[nam\#
+            e="cast-token"]')?.content;return this.#t=this.#e??(t||vt()),this.#t}#h(){this.#u||(this.#u=!0,queue\#
+            Microtask(()=>{this.#u=!1,this.#m()}))}#m(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p(\#
+            "unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=xt({b\#
+            ase:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#b(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){\#
+            let t=F()!==null;return t&&this.#h(),t}#b(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.\#
+            parse(o);t==="hello"&&wt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>\#
+            250)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(\#
+            o)),this.#f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&yt(this.#t),!(this.connecti\#
+            on===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(\#
+            let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},d=new U,oe=e=>d.configure(e);add\#
+            EventListener("hashchange",()=>d.follow());function h(e,t={},...o){let[n,...i]=e.split("."),r=docume\#
+            nt.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]\#
+            of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),a):u(r,s,a);return r.append(..\#
+            .o.filter(s=>s!=null)),r}function u(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t\#
+            );else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t\#
+            ??"";e.textContent!==o&&(e.textContent=o)}function $e(e){let[t,...o]=e.filter(Boolean);return o.leng\#
+            th?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function je(e){let t=M\#
+            ath.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],\#
+            r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Be(){let e=do\#
+            cument.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var _t\#
+            ="http://www.w3.org/2000/svg",zt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 \#
+            0 1-1.5 1.5H14",At=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3\#
+             0 0 1 10.3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 \#
+            5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Ct="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 \#
+            10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",D="M4 12V9.5A2.5 2.5\#
+             0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2}\#
+            ,G={cast:[zt,...At],castConnected:[zt,...At,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],pl\#
+            ay:[ne],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 \#
+            5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"]\#
+            ,stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0\#
+             0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.\#
+            5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a\#
+            .8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6\#
+            .6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Ct}`],forward30:["M1\#
+            2.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02\#
+            -3.3a.6.6 0 0 0-.98.46z",`.thin ${Ct}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9\#
+             0 0 1 0 11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.\#
+            5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V\#
+            7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 \#
+            11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5\#
+            z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.\#
+            5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1\#
+            .5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5\#
+             14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],\#
+            screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5\#
+             0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.\#
+            5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[D],repeatOne:[D,".thin M11 10.7l1.3-.9v4.6"],\#
+            repeatShuffled:[D,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H\#
+            20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed\#
+            :["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0\#
+            -3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M1\#
+            0 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music\#
+            :["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0\#
+             2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0\#
+             1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a\#
+            .6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 \#
+            0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 \#
+            6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5\#
+            v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(G,e)}var Ne=()=>Object.keys(G);func\#
+            tion W(e,t=""){let o=document.createElementNS(_t,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"c\#
+            urrentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true\#
+            ",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute\#
+            (i,r);for(let i of G[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),c=document.createElement\#
+            NS(_t,"path");c.setAttribute("d",a),r&&c.setAttribute("class",r),r in St&&c.setAttribute("stroke-wid\#
+            th",St[r]),s&&(c.setAttribute("fill","currentColor"),c.setAttribute("stroke","none")),o.append(c)}re\#
+            turn o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(W(t,o)))}var ie=new\#
+             URL("texts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur)\b/;function Q(e){return j.has(\#
+            e)||j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject\#
+            (new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=Q("index");Q("en");functi\#
+            on ae(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootN\#
+            ode().host}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var K=class\#
+            {constructor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.text\#
+            s??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\#
+            \}/g,(i,r)=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??null}function ce(e,t){let o=e.toLo\#
+            werCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLower\#
+            Case()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(B.has(o))return B.get(o)\#
+            ;let n=await se??["en"],i=t.map(l=>ce(l,n)).find(({length:l})=>l)??["en"],[r,...s]=await Promise.all\#
+            (["en",...i].map(Q)),a={...s[0],texts:Object.assign({},...s.map(l=>l?.texts).reverse())},c=new K(i[0\#
+            ],a,r);return B.set(o,c),c}var J=new Set;new MutationObserver(()=>J.forEach(e=>e())).observe(documen\#
+            t,{attributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return J.add(e),()=>J.delete(e\#
+            )}function le(e){if(!e)return null;try{let t=new URL(e,d.base);return["http:","https:","blob:"].incl\#
+            udes(t.protocol)?t.href:null}catch{return null}}function jt(e,t){let o=h(`div.picture.${e}`,{part:"p\#
+            icture","aria-hidden":"true"},W(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r|\#
+            |(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r)\#
+            )return;let s=h("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"})\#
+            ;s.addEventListener("load",()=>u(s,"data-state","there")),s.addEventListener("error",()=>s.remove())\#
+            ,s.src=r,o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"cast\#
+            Views",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableControll\#
+            er:"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"\#
+            mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,X=new Se\#
+            t,M=class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get n\#
+            ode(){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(\#
+            ){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[it,...this.constructor.sheets\#
+            ],this.root=h("div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}),t.appe\#
+            nd(this.root)}connectedCallback(){X.add(this);let t=()=>this.invalidate();this.#o=[...this.construct\#
+            or.topics.map(o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#d()),d.subscrib\#
+            e("connection",t),$t(()=>this.#c()),dt(()=>this.#l())],this.#c()}disconnectedCallback(){X.delete(thi\#
+            s),this.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!=\#
+            =n&&(this.texts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),this.#d(),\#
+            this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(\#
+            this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",ut());let t=getComputedS\#
+            tyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return\#
+             this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()\#
+            =>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=d.connection,o=t==="connecting\#
+            "?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.co\#
+            nnectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}\#
+            #d(){let t=d.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of \#
+            ot){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.se\#
+            tProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t\#
+            .get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#\#
+            t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};t\#
+            ry{return await d.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message\#
+            ),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failu\#
+            re"in o))return;let n=this.#n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;t\#
+            his.#n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&t\#
+            his.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnecte\#
+            d&&this.snack.isConnected}fail(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=\#
+            >!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.sna\#
+            ck,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){le\#
+            t i=h("button.icon-button",{"aria-label":o,...n});return v(i,t),i}};var Rt={"cast-dialog":"./panels.\#
+            js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-sel\#
+            ection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=\#
+            null;function pe(){return Bt??=new Promise(e=>{d.subscribe("instructions",t=>t?.presented&&e(R("cast\#
+            -instructions")))}),Bt}function Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=\#
+            >(i==="cast-instructions"?pe():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(\#
+            i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0\#
+            ,subtree:!0}),o()}async function k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)?\#
+            ?document.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void R(e).cat\#
+            ch(()=>{});var Z=class extends M{static get sheets(){return[rt]}static get topics(){return["button"]\#
+            }static get node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button","aria-h\#
+            aspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus\#
+            :()=>_("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(\#
+            ){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button\#
+            ")??{};this.#o(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o\#
+            ),u(this.button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o=\#
+            =="connecting"?"true":null),u(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_lo\#
+            ok-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,\#
+            `calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor)\#
+            :o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:\#
+            !0,cancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.butto\#
+            n?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:\#
+            ["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward\#
+            30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=\#
+            (e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),me=(e,t)=>e.w\#
+            ish("playback")??t.playback;function be(e,t,o){let n=me(e,o);v(t,n==="loading"?"stop":n),u(t,"data-a\#
+            ction",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"ar\#
+            ia-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t\#
+            .dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.a\#
+            ct("playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{l\#
+            et r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,\#
+            o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:c=!1,on:l=!1}=o?.[r]??{};if(u(i,"data-\#
+            type",s),u(i,"data-empty",s==="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",a&&s!=="none\#
+            "?null:"-1"),s==="none")return;if(s==="playPauseToggle")return be(e,i,n);if(i.removeAttribute("data-\#
+            action"),u(i,"aria-busy",c||e.isBusy(`slot${r}`)?"true":null),s==="custom"){v(i,e.getAttribute(`cust\#
+            om-icon-${r}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let f\#
+            =e.wish(`slot${r}`)??l,[p,b]=s==="muteToggle"?[f?"mute":"volume",f?"unmute":"mute"]:fe[s];v(i,p),u(i\#
+            ,"aria-label",e.t(b)),s==="closedCaptions"&&u(i,"data-on",l)})}function ve(e,t,o,n){if(n.getAttribut\#
+            e("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i\#
+            ==="closedCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return vo\#
+            id e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i=\#
+            =="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=c\#
+            lass{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFram\#
+            e(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=c\#
+            lass extends M{static get sheets(){return[st]}static get topics(){return["media","dialog","button"]}\#
+            static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.i\#
+            sIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallbac\#
+            k(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),t\#
+            his.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","aria-hidden":"true"},h("span\#
+            ")),this.thumb=jt("thumb","film"),this.titleLine=h("span.title.line",{part:"title",dir:"auto"}),this\#
+            .mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h(\#
+            "button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),o\#
+            npointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thum\#
+            b.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,this.subtitle))),this.slots=\#
+            Nt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,h("di\#
+            v.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{},this.bar),this.snack)}get a\#
+            ctive(){return Boolean(d.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComput\#
+            edStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.state("media");this.root.classLi\#
+            st.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!\#
+            t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-\#
+            appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o\#
+            =d.state("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t\#
+            .ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.c\#
+            lassName=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t\#
+            ("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumbnail),this.t\#
+            humb.show(t.image),u(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),u(this.bodyButton,"aria\#
+            -label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.pro\#
+            gress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#\#
+            i(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.d\#
+            uration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElem\#
+            ents.define("cast-mini-controller",tt);import"./stream.js";document.readyState==="loading"?addEventL\#
+            istener("DOMContentLoaded",Y,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as Cast\#
+            Error,tt as CastMiniController,K as Texts,P as Ticker,d as castClient,je as clockText,oe as configur\#
+            eCast,Be as deepFocus,Pe as defineIcons,be as drawPlayback,Ot as drawSlots,h as el,vt as findToken,y\#
+            t as forgetToken,W as icon,Ne as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keep\#
+            Token,R as load,Y as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t \#
+            as onLanguageChange,xt as openTransport,jt as picture,le as pictureURL,Pt as placeText,me as playbac\#
+            kAction,_ as prepare,k as present,k as presentCast,ot as properties,u as setAttribute,v as setIcon,y\#
+             as setText,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4w6CXfbNtJ/RWbyXMCGaCu9qdJ8TpqrR5IvyrWrqq8QCVmoKYIBRnZcSf/9GwAESTnO7vYIgcFgMJh7oFxxPagg\
-            3Zxrra5/EwtIpsMRO50xB3gtL5YI6QBv62R6yoajZvqzuq4sYDTbsReQfpVIQ+ZrAFWxgazqNbCBEaXI8QviE3AtOE0qBSQppOHz\
-            UhRsMAU+l1UhPqXRcBTNKBvw6VKLxay3NHObbmHiOteSDwOpNAK9FkjhK/YS0pM/5oRMVlzD9qlSF6XYPpvPafbm3faN/EdU2/di\
-            fjrZXov5y8n24evzd8/Pt+dP3kzPh/+ebR/pX8UN/WN+EoMwQCp+JS84KB2vjdDnF6ICyl6mByP2OK3E9WAigL1LCU3PCpWvV7gc\
-            z1Vxk8UXAs4BtESRCBJxKzET0Syr1mU5XqyrHKSqBu+A0E0pYCDSd4SOtYC1rnCSphZvu7Wj6FLcmCg7eJmIA5ypxSLatQTk3QQO\
-            PIHDQxw1BOw4bLeaF+DYxl0H4bSX0HGmgQi6aeg9jnlR4JzZHY/jQuCJAucdH8ahixhuasdzrWQFQq/UlcCTD0RsR1Y8H/Zm/8JD\
-            t1uCAj1lj+OF0o95viSQnuG1KN3hqY+vEO03aUBUQpNAt0Dji5gBtsl5jSyKBAnU3Bh5ZYc7Or57a2DpP261ev19Ddxe7OUc1X6F\
-            2/3NA4ciPROWw1j5dRK0zzY8aN1Ywu3siSzx8GQaTGHGzHoOWvgzO7k/AyKcRjfXsoBlAmwpnCeqXSqsVT1U66qQ1cWjUuJ5r0UO\
-            nd7h7PTwUNk/iIjzpcgv30kj57KUgCZJNrdAjyYTy+NVC3ilVS003DiesuzgtNPw0W+WL7w/sdYGA7UY2CNkWWhRUYhlhRtRlRCv\
-            OOA5hrwAeniI17EfciNFWQyAMojNkhcYXpSCAEfafTClrAXTHgcc9lhIxRjGkEJcc2QBXqhCZBnES2WANsd19vm8Z87TOI4drVm8\
-            wJjyGzfgTC4uVc7LF3wlstgA12DeS1iSKEeEYUQb5+1o5p3vPSOUIUMIcDiJO24sF+TAwtDkgTYqcv4f7iCtGB0rFHFlx4B1oULy\
-            Ul2g98gYtVJttxKhgJ94yU0bW1CtUcGBD71dDU2OyBENx8mxPUele9GJValMz1pJasuFjD+uhb6ZuJCt9HlZkujI0vkCU9oxZb9B\
-            31GyUgUvI6tulWrK9J6qK9Kf012w2ar1HcrUrvODINuOdY4rV+JxKezMyXAssh7N7BYGFanolm/v72LtvnC8AkXHSQlEMGBTxaqZ\
-            50mm1+nZlFzHpVjA8XWsrYPSkwcMQaBqhMwVgFohaMammplZKm30nOaM2yHedJmim2bgKAyFp5AIPwU/ZXVaORwkiSieZCLcFJop\
-            u0pVtkxqa2pEZSQfanqkEsKHhh5V9Kd0tN1e/TT8ncMyXskKUUTs44qIfVxhKoMGBA0I2Q7mMzo5dQY0wWM8Ef6JnLJ9ntg+TzTp\
-            Ye7fkO3fkLIXqcPlc4OsIdOJvUBQTY/MFT2eHH19/OIo/rpTzJMQKgfgHFClORDvdaq5wMHIsV+l1udV31Z+I/0pTaYzhigIdVHB\
-            xmqSp2c55kZwJDsPVkCq6emMjr0pwJeCcqP5qbUnhoKctW6fW4erPOs8RfuSLP8iFYG57CeDPuXJORuiu44X3cvCqp+0RUZEvEDT\
-            NmTjPi7wlz7hoCZMrlVZPq9AvZPimmzm6OiXSVQJroWBiMmqlJXoALgJE0JyMHLlw0dIp5Gv9yIWucQyV59wiGltJQEHuEnYL0pT\
-            4Eeu+IWwqKpUGtPfW0ugWq/mQltkXrnVgkP4gFyJoQs+CFipCpb4tUD8XAtxGc26rPmz89He1aeRLz4RN1Sf0QyTVF6uC2GI6KIa\
-            xSorluYRHoBCf1xIsBUl5r6kQ3KVkytqo+32I3R0fMFDs4NR0tU+mhdSRdlTz1Py9ja+PfKhUqXglWVEGkAA2J1tJR61gFCJRyj4\
-            TtENbWdByhm3qw3QlF0eJPSOaO74nzomHYez/WqcRp3lk02Fl04kQ4tdJXqHtY+ILQiTEbIVxtqNLQ5lVaqmKnYl+ssFEfSY3L5A\
-            uFJoHqJslAxHdBbcPYikwgRiY+4XPaL68greb0Z/Qme7o3TEKtiXjQJzn0Qe40Is+LqEV1pYTFFYS+AlYANgRznoshmuBPBmaJZy\
-            YTGaaDB2hJC0vdpT9ZDnl3jRFvLQ5mShHThoKwQplcW1qhUWl21kiZeyEK88EK9zpWSBVVbt+fvZcxs2940z5GU8+kDFqNHa5mR3\
-            f2KrWT+Kcl7lAr1p4wc8BAMaLqPivFRG4NF3nOpxdj7eoqTdJWdjTO3vfI2DTmjDsIPj/Ikv/T6nhOWujSBrSDeoD6ETX2GBuhSo\
-            nYu1MNCA7Dgs7NibtEHk84B8P93vp/5xqVrRDeibjY/817JCtU9Fa2eq6a6yKtbCdgPPQayQ1UShIJ3IsX6uYiPALzDVmFyDt8ut\
-            cDe9em7nImLhG6r7WZb+QyIjjEGOJqC0i3tvKFulljtEwWWnvHZxDcgfLnUXed6WPyckS/68tz2kSH765+HsiJ7E4pPIiSVhcW05\
-            uGyKzb0q02tqDw1vXJc8F0RgBmNRRFvAyZ/Te4ez4xMLHC+lQdZuwuIEOAgSgMbOEI21lNHaljYiHLcQI7jOl8cEjeOve/c3sPuL\
-            0qYSjaKxVY5KC5GrQrx9/fyRWtWqshYqpqNZkG+T4pCvPz49GA3/+PS9mB3fb9pyRTNyP1XsLkFbfSmaOMVYvSy9XlCiWVaA/XNF\
-            Imd4kR87K4t6wq+b6OpqQ2fbBNA2GsSMtPuZoKwlwOyJlCYd9TR04R2OoL10vXDp+j6iCTzC2zK9807U49y15I8d73VmL+d/ixys\
-            HxqyBkrRbBsKOPIbdhKFrmHjQsMEtOCrATeDOewWWq2i+MQ4WPy3iZy3vof0a/E1+xXSb77F75P9N4+uhXS2YoWFoaxAF+2kugKs\
-            MbgRiWDOe11ry3WRKJYvbfovkoqZJdc4kCnGJe8B2r2zvH39G4lcGDFWiLF9JWLGMbHZsdwNTPoLHrHWZaK/fMKOMu63WSs06f91\
-            XP2XnWzBZYmDOj2rM05okmMoC9Zqx6GlOZDbrU2zqIiJu857pS+FPovWUYZ4Ce5ljl/Ss4WLfnM7BWa7DSQgKMSfpTJcC+HY0hHt\
-            swRpNiIQmuD2+c7eoUFe/0EjjRak08L8f8FnOsWyW8YNKCWcLa28dcptShRVIQpMVG6yrvgalkrLfxDGKoe6c4Gi0e0T9FeNPa9v\
-            yFF4dqRqQq3SUWbTabBBFnVG6I+OmMH2y8d/FtXoLmaprj+H2qQbOY0E4j0E5argsHwp80tcnrU9iml0SXIchO09Cd8yL2gEpxrB\
-            Va3gZDAv3UjcOIn3DYi0jnDt5uibLgJtrLElEXbfa1tp20jc5M/GYVAneWpi6+9siiJmNfYRp+xghP/NsIUkC/YKrLTzErl6I1dC\
-            rYFwyp642MdTIyBAXwFb4AXZ3OtnaV/uciRt4HdhDEqTNOz8rWQV3br0VdOBIF3k6Yq8xyVAYpOU3HH83XQR50pEO9z14r8bwPxO\
-            A5jfaQCTL2j9Li4Cws7aArv27JtYVUJrpV0gZy8IZROCtwhF1a6LhWCfjq5xUZO6bea6/QAsx8nKn5mSjX3hSRY7e8oitpIVhe0I\
-            vSatHk+RjUVcY0F8eHgnw5hhL6whhO3brUfPlvhCQH4FNqfJIkZGwULmxM5yVVXCMZxJEsdxH4IJlixs3y9zpGn5s0ZBUBgu6X7A\
-            PMHO07zkxgywAUOvN4PH9nIbpGFAr21fQlytZta1wCFlsJTGtRZp9IgbcOiRg7qiY21StesJ8V9A+k96ub6pQbk2iKMWV+94iTnX\
-            O42s4AdsPPgNGX1H6Sxe8dq94eIFMPehGCw8rnkxcWHmAYtOI0qdqEgUUd/x+tts7qkuI8UnEfOJ1PUIMZo7Hd8Tviq9B823ar4G\
-            nWV8z4fS33k9vse7oe6GeYNepoi9tsG0E3sahTGqE4MQN6qhjvce2EjTymTgBHdP7eyK88DbS7BDYgt5sdZoJiGiu2ilQiKudukG\
-            AxL0SmMy9bsFa6igCQIDNEDVx/KLnawU657ZuLF1H6Ws+nwHxj3aUF6iz7hqk8AtzrlVMwFcXs9NruVcOFPaR9K25CW2uQ5zYzex\
-            5nebcIpuaNk8S1SA5rgrMMFc49opIcqUZ7bvDoExfyY+w5N9Vn2e2D8yCz+lKOq0VKnrTkfoFLa1tq1a7BaO/eZyh+4t7aFWLHtP\
-            U6djnAJeU1y+4RopHjjbCMv9FZtkN1fWRVDZHDATaQ4ikbsU4kCf6VQdE9l/+XMsIDfDip6MxNdHMjmlzOCeUl6JDBvvBOJirbkL\
-            Gna+/5iH7tQjpnEr3XFzU+UDgxHC6tCZm+/cWscXJFqKslQRCkzUKl+O+3rW4qOtrQkqaIXSKkzENvYhN9nIIrExwj7s4Uv1xm1F\
-            i7ZzxRrsBHa7wEOgBGyD3rxUtrBxlJwXhEKosfos84PCRvG0SoMhZ0RlWfT08RtX/7tBUsWyaC29LdVNOhqPzfGxJ5ynB1jomLP0\
-            AzDuWiSe8msuYbAQkC/b5A+NgSracZllpMeAPzN69XKCPNhCoxDaJJvzptJyukn+eii4FnpwfyN3f1mJ9F1xEzXPYcM3mDyQFq/r\
-            UuZu58nfBj1gt2sk0x3rP8kvk5cvYuOCqlzcEHTmHEtT+46ohraBFBHLtSiQuOSlwUzqXgu1WAiN/LxSeM6NQw6giBl5UfEyOZ8r\
-            DRM3jsFXCVlMRuKbtgwntXOInMJSq+uBFdk5qeMmj7JTusNVnsXqMrgED5klTR+cfuPf/nlsr+jfWTjGJQwFAe2nb09RPGGGEvvm\
-            wY/U6W/jMndS7xqlBSKxZ8zViGhDdOxY65/7zenIPasFwzo89IOa3CqPa8qaG2XZX/c3gQSqLwype51Zpq2zfcteuBdWe+nGEFzo\
-            iV4LtLDh+QJsn4oRMv766MHRkaFjz70955VG1RhBsN/p1X81Wx6h41Nsd9D0w/N7CO37z47kK5sUpy6j9994Zl+hI+fewsb7GakR\
-            gkCLhu12CYRSFpKVDcUbP1lvt6QZ2QIUT12L32WuFXBz6YS9aZdHDYE5ZhNkG7/OSDwwRwtqQ35oJw9azw5mcrdG/JNG4BnG/msd\
-            Cdp0JmNX1baH8DAPgCqF9vy2RfYAFdqskI092DTNg+vmQkpZuVloJ/bXajdDJ1kojKLXrdaet7/9By0g372st0OqwJQXl0uBpXLv\
-            m3YSQrIzfswItnnPVe1SiIsBNdfGZrZxD/vwsAbS3JtJOm4a/OHtXOd8j3Qb8UzdXKYMibkc6rMH357SVtRlqinr8dkobxcU4XMu\
-            3lh12mlKAtWpxwP2bhAWF7hwK6mjPdV2v8+zG/isqQ0CRckuwtWBsoPbBQRuDMJvqjrk095teguR9XBc5aVmLXv9GoWBZW7hFRhS\
-            TjVQC1sr3ypDsim2MTblVESFUCptIVIr7ctwnO4w5q9dOfeR/RtSLJ/XcVc/irv+yoV9cgytGKF2Q7DA3mtbQQRqbePTsjOnaWXH\
-            cpaK2GDeARLFEWW6izI5Xh/CL7mkQmuJS1FdwBLlpWNXprsfrGVTwQ8i1KGVaPjFyuHZxqiFtC9oU8PyWfeGhgdoKYzVtdn7WwF2\
-            T6Y/f5xBLExhgjxAZ6RJSTQzOAgOhhvq2pY69rLh5xaDEbap1PCavV+e/59Xq3FtG8bi/4oId8AgVvVkW7JzHKOMOwo0HHBc+RiD\
-            mS1dwtykNKnTdux/v99PUmI7SWEccKSypfelp/cluTYtk/Jvc/hIBx3UtA+L0VcA6T/t8V8+Q+jfFu12kc5TgRPHg8ksPfNsgGYI\
-            DBlYEChqOwKzfPR6vQ5fPu0+QiLk8DVbOjWkFBvBEMy9gH8v+je3g/Ng6N63Gzgiblt6tf3nar3akfzjYmZgHr6Gn64Q+APi3VXu\
-            DM6hI5AzH/7qcGDF5QtiBzZOq96ePegd3wxwW938nv3l1xOCKtwZ919nAK/7Yb+Ofyz+X18phCfQbodyuNs9zq6u9vu93ud68/Tj\
-            yhpjrrbdj8l0D/w8V9Wd0+W16FKxGfxEFeiVSzkFW1Gg7USaETxLoxspJtNXvqjV+6ZbiIJ0qZfayGQaQTaASl1c59optCTYoSf1\
-            gSoPVKL9tde5QktUYtAFGSoYMvFezStV6ryTXBcNsIHKUJFcV2UL6jJz2g9QJoPQ2xoEWGFRXveYIOltMn2BSQoFiq5c5tq2hc6p\
-            5l2p61uvLTGg+knLVbqmRm5pddlCcIGZqwb3UvESNQY8V1bbuRSRvGwIkX5NcdTZU0xmaZ0OtwssmURtqQfmtXc1XAhKxZZMip6/\
-            kXouThUtVpGhzS1QNkw2os7S6KaETa1pM1KjTaZz1FqU//UMa8IZvv0+g1l+T//z9188oc0+73csvq+7L1OOP8UNZfG9R8CnKwCf\
-            VPBXpe2y1lXnYbes1PZaDA3HS3IEBm/wMN4kvc4+7xboNc844nymvz2CEmZpdK3rtEx2O4GFB8CM3Rs/huCPXrwe8HpFZ1KwFFAA\
-            8ev/SPSSvrkofcwOIJfC//Im/WFlt6xPskoqBURXX06qZXZK75QwC8/gQTonXKOOxglLgnTRiXAVla6OOWJL7VxbZbgNEYaRZdss\
-            IK4HiCSJ9poLvKgcTIO5+LZ2tXnehvmAuTihZGnCJHiAOcx4Bk8cYcIS0DTf04L/dM0N5psL114iohDOHnZHS1mXRsm5zCSBLx1n\
-            wOXotUoX7tYDgJmGKGWAZPIbm+U6H2ICE7X6qpkWeCD+ideVX/jpw755Oihmo2I3YoeKoY0VE12cK2bSHBemN0mx7AIqe0+zbtM+\
-            PyCBvt4D9ILHvxe6sFR1U8CNbCYp5+ZCY8B/vdYJRX9ODrJuN/s/EgeGh+fd2dSOVbSFgeZWQjdDf8IC8shtcksLAoLQl2KcEyqN\
-            OjHv7ECnO1bOkb/zJ+AgPsZyqj+uscoGHCmsrqCnri5ioGp4gqSehXLU06Ejgl7NDkE+uZh5wwDsIG3sY0sjaLqxGHtY2uwcngWG\
-            UE4eFw1e53D2iutbVqf1xKMLGxXv2OiU3nGE8nUCpvBkIwuZDbOILVmCOqoeFn+AHThY4bURKPzjafP8GPM16OtP9a2jvvJeATxl\
-            IL24M4VFeo0LQHGx0Jpa2qPWLPQ9LP4Ae4ssTnsqHWoO6+mdjIusCcayhmedkr7Ao8VizbWRG+3ymamDxu8t7oyBByTM7M5DP5O0\
-            vCopsfTQIbwuogrI3JausijDyuEnDFV+xERszDqCXeYmx4JFFBBgDQhFVPg8jwiGLpjS2m6lpk1CEUYMYot52R36/1ovOJxOYu2h\
-            q8Vo3/KsggJXaEdrLZ/v79uUN57npm8Qm4wqRgWmG2tQhpQczyxcMJIq0rNiMgldBkPhanUxl1x7Lu4TXFjxAOGUj0ngk7BeVkif\
-            RVh1qWkhOKYCOxsU4M9yC0pBDNG4lICkkk2YoCSgKbbAgyvpIqzfQgBjvj5snrhkzcNTEADvMsjYFXvsVRFKj+FTjWj9GhUQNylx\
-            ByI+r0WUJ0oQu8ti7pVvWatsM47VOCqWpS7OMRkwtwLWeTxWSwe9gi1TP1Tv7erbIUKE+QB4W2e2EwHBtEcMjpPcf3kfH0dxR45V\
-            JP8zYoboqn3g7P/b08jl1PLgyETOn3f6s6BRVdiT7Xm9RoDBrXJWr8/hfb1Glq1Xa3qUfi6oRM1CUd1y+EagmA4ahF6oP+Ra3a/I\
-            wg0sVA9aB5e+yCszd3RW3jDoE9RwfniFWaDzhtx5v0omT5ilPgZb/PQqKGeCLxuHG9qxYkquelD8SQ61S0YNL5aMvFBcu+J/jdMW\
-            3rkQvV2BSTGyMX26ai41huEmHuAcEpchnGvePCP+v6ybBXPcMBCF/0qqktTqykMOuMzMcORJlNgXz7mjw8D99+5bSbYcGmo4Rq21\
-            Pnjve9TwkXn7lSUAL7JkE0j88ps2zmq9YliKjTGmbyqifVkxEjVRebYu9P6LnE+1wDtjiD9Hc6KcH1fLRPCz/gP6EmjIEmbDmCNB\
-            ttoHOTGzyJM8YU5ZC7e4w4i8SO7VC+D/0wsckQgLFFW0VkB2itZwVs0DUYmLqmlGshnBFLtkhNAS1q2SYbFNJTIzp12yAwtEYla1\
-            QlVoe4ZCNVaqass2tJ1qZ02+EWcItc/JbJq1qd7m7b5Mk+4t2f1yU62pVO7ix60b6oonDQuls4svMghAQQpg+/yCat9W2sIxaa/g\
-            UgUMQLuGZ5fp6U3i6453rX9sT2lw8Cc3xBwK3Z42pc8+nNBuspXSVVDisoamj3CsIL0ZZhvoWLcwDV7aby2EgG8CKvnEJ6LkU4nd\
-            letnYxpkAJrY5AxsQI8CAaA/139VBpOT2ePd7Dg3xzOLZGJzI7yJcP8RO89gy0esYRvd9g1JwzIrNqWG2oAaOu3CrRQ92ZuxC0NV\
-            ++nUe1iJs4JQJDoOh3QsBw46rW0opVpu16jJCXo0kmpkxdnf5WOz+UYKRsapd+hPM44pzMKcjnvVoqNjaiYwAMWfkhTmnnBcdMNS\
-            txOY2EYo5MXaoDznxXwDiChYOYjCJTyS2iJJiTFPIKI32VAcfAa8iJV0Lu6Fp0VO0C567C2ssEtwf3YK642AKsU/aSor42DXqUqF\
-            nZYiEeUUrc3bVwvekrspTY9WbimJ4JQnyDfH0ZoV/pIs3tSEhAzHoFrSNN7VLYi44O6R7O6o7ur2nsYDCs1s9cfSNjAEIvA6Tp58\
-            5lnGFfQIzensnDWxhgwOh96DGvuEAZag+nciaZaRnTAAL7Hf0ZXX/TvWnwn7KN62QBMj3yft5pZtnQDGfKFUkN998CBQAPUYH0Ut\
-            wMVoNJ4rCL32me+4SqlW2ZXykaPgpFJPoLN7GlkhjCyn8RiZA8V0A5RHrookB+GVq3qPPxazNun5Y4XbMCtLyVs4m4QP+kYB8jvC\
-            5kC7efaT9tOrs1gmYQy57xHM9dzA6QLX55CkF7LAUbbxBFJXN0F1OlM64w7/EQLQ5wdmf/yPwCzulHPjsk/ivvsRx5R/RDFlWFsU\
-            dqVC92DT2JBz9TkX0ekMZkLT7E+zZSI23GxsIQKVG1tMeWDwIYqsZKosEXf/LkUN/66a4TQdg4tC5/wyPSjNl9yYxumusXrqNmma\
-            O02mG5f+dBeXOz0lO2n3HyfXweWqjoP/CjuvhbvAUlNge++91zFgEvalHQy3cfjvT7IMmMRTzrtlBowsy9InWTY25Zt/e/Dzm3YH\
-            MX8PAxw7FitQ/Aqlta031qeBjQNZK63xJ3keixVf7mXS4RYqfcEBym3rczuV0AsvF20/lR04w8M0y0Lc4LEsUQs6y0LKEN1rc9k3\
-            XIjbcsFBgpI1H56k6M64LQlToXsS3Fbkgo/UBQbaqZiV7onhHlgXR/+puLpAPyt2qo8fADE/AZXoOgECg4I+qeQfvArKoAoj9Dup\
-            NqP2PomjeBNzvCp2RVESOSsKwDIU4oVOHbCkLAq8YrtiU1WSGnhOFaZrk0A+C6v1GuvoVjPb0NzWaFmzjbFSHhShj1d8y3ecy0po\
-            eSMAPon9OI5z2ft1sSsDSa5g8RRAPkmKtb/eSsEStstDWWk09TMIUmAn/dj3BchmgterEPdJERWsXMuelEmY5JLHDMDXgfITHvE1\
-            l1qIkmgXkaYRqmbEUstJGAYV2XfDNj7hpnwKzEjns9j3qUZRJYWs0bBacKxFFxp1UMUVw6twFxYRWQZAgscn6fdMW+Z8XeWStowD\
-            RBihUpHT5aKGX4Yc6LDujicKW7RHWv7SdOODdnZSNyzicSIpOW3lpd8zbR6F64BTD/OYkTXEGZxUJuptXXDX5LIhj4JIAorHYIli\
-            lH9Z9QaFVVhF1UZWT8JtWD785z/OL3Ebw09oWMbDE+PpiUdAWeniJCyFtJm2z2SP84Zg59ftd360ekwxeezLWsiXW/IA7SDLVv+S\
-            sz3gNT3FecfgNZB49hjAUxnOA36yvmUFazv7tP/lSh0P47gXBF53Px7x3KRbAjZWmLw7KI/9aA8wO5xkhiqjwEiTkovIzVZI7iiX\
-            EYs77BrHc396nwYLnhzw6GHa7PNVEG4s9R9E9ILIzuD5FR3B9DwM5XOOu5eKLq8LN+cfa8gDvNDx4W8gH1esSYNMC9O6vFrxLLZe\
-            +EBfc7H+xM4QNv54yS/txXn4E99fuPWXX+AALlp+crvaefgtPFJ0Dz/nx7ccAMGs33Kcef+ggXHcEfDQFbypK9smiUT9kacnXtbd\
-            iQre0Zc3wAkVAY7lYMjmxI6ZRP2BKAIvxqSvxeBzZQVE2ZFKQpCBIc+p3DxCBW0DjVdAIVGRvTvULZc1J+4StanSAsZhO9OHiXQZ\
-            CTMQNf+yBsbs6h5AJEIOkcrG6BsZMx1Kgf11Wfn/TkAPfP+zzFg6fB9VwqzVqT7TbDwNwq1/fW/3Es0e2FRHtBclE6iVxbFsMPHZ\
-            +M/wWd+zWQMX0V1x4iwscHJrRV3UHOUT3/cdHEJtxbdHz8L0055FuMq9pSqgu6I48BNPsbpeR3ljaw/w542TpjkHk3G4YLhtsofj\
-            7qgsNHZ+aXDMgJJhdPyF31vfoNk+O7fDIXQOkXN1uqNzOTrHuofYv6/PqZ9dWVkiNx+wJWa0nblEX6qS0YHG/h5XLxiYtlA0ExsS\
-            ZsFvjqH3/Ahq813XCLhVH8vR8DtRtJeuOLhMJrzpiZ3ra3dkeJN1ApRA5+5lOxPcbh+oPsxfgqJ78zedeiWSOq09pHLlrL90Lbog\
-            8aMyV50vmp6FXtJZ4gIjuqUcRkuc7EyRuZeqErxNw25AEFpmZgqzkZcAmcqlzJQq1GPuuBwbMvqkAgWaMO4yWTrfVkf+nhSHUbiC\
-            jXKpYj38q6yb78hVgP9Y3qnGYZSX/RxHBDgN//vKDexJuH4OavrUAXqIkwd8G89P9k0YixaBL/H9ZSBSnG2CxbuGXdOcHRGDg9fW\
-            7ZG/0KahwcTcwuAJCINHx1MZ5fOMve3G0JlYMenvg+kw8V08U4XwGDktjTfbhDycdDAV8uOxvopa3ARz1FGGEU83vb8wJ12zrr0A\
-            1jV/a7AbivLYNs9Q4jdV0AAn3k/LSClUybozgLDkbl6XdVqDI7CWk4XfoqvB73N3Aqcu0pbl4MUN3gtAUCcO/XgKJGU51OxavoAv\
-            TIB1+OKtikAuXt8qqwDtuLhKDGEE1xES/zPboCryGpe8dJag4Rhh3vJstMi+qctMTptdYHESacExXGkepMsab3VXo1uK2A2grRMp\
-            SLOEIUphZ+heSoLbLBQSokQ4Fxzs2w/yZiF6KvOofq41Mpbl9pKWdvzdE1OypRPrIZNKnw2cSrzUi7a3Q8BwX122ptUmhRji5uDR\
-            3eQfSteo/EwicmkUTCXq6oOrdvyPxXuIHttOOsfSONPAFfidFYa3xsJI+Xw02EWmcBAmd8FN8yEl1JOdfhkMmA/QPk55n92hd/Be\
-            CY7X4oLocBkTrG6gU9nhslPTgsPMQM71DPVl+X11Kr5pnjrlLFiqjs6KSX0r6Ky4s3ACQW8eYeoQ2RmtxKa5jHln6B3kf/6a2lii\
-            /nWAj5NMaxUBr5og8FP1vBMfVFX6Fo4HaK7P9pjgjXiF7c2mWIgpQ2SKJCp3UqevqXWi0hMSPS2np6MbtKy5SfPHFQh7pFQexxGB\
-            ZkLIy05MiiwXHb2dsLAKw/dtFa5lTnA0KEMpgPqI480y9C/DKd5KSk0qcOzh+/DetmrYiQsLRejbi5avNBd5ri/AJ/ag0+YNh2GC\
-            96BJ3Z7D4F3rAsj51xgWbkeje6jTaoqdGdOBqWmrPu37p7DgL5WEEypdS3h/kevxblVDEESZ9KAyjSVhIhYN/ku+BBaoL0gELjI/\
-            0rDuD55c9rjJVpawDMIpquK1Faw7gxIkn3t/V8VfJwPLFr4fY8M3zh9ubZPDmDUjJktS8snOH94deMOVClJ+urYfZs3oM6BlNBjk\
-            eVW57PbaUQyHq3W3VA4ysRejytr3b1cCPD/kp5e0F8hsXBNrnG7qUUjH19IHjRmNZmD95fjgsdLYc8lvhklnbW65xibUsMltPgnz\
-            oPL9O4U83/cN9bwWLn59wPqu9aY3GT8SoCaRTSEhSe6m8w0vu4JD5y6yKt3avWHuPjfgXtW7oLElR/bFuR3jteHdoaFEm9TP0dYd\
-            Dz+D2QNhJqmhMl0VwB/8RCMb6ENeDv1KZapRgoS92R8c9Icjk9cWO6JjgFGLhrfcQeuaH2ntvXIonEcTFZ4tYMqZwJVu99K106Dy\
-            glLCr1i7DubGcaT7VzzYRHwL85MnH1Uq1XpznnTR5VrLFm+GO7LoEqlNLP7364duJJKy5+LumkKODaDx+iFukqCPob65crrsRvY9\
-            uou3qMbtOXlA4rwh6+ipdT+1znfvak26a5HkZBH9ymnO5oPfB/QLw2gihoybYOPCfrra/rJqXtGGcmqqR3MrBJzHjSOKOZZh/UV0\
-            EdpYtMSYBMwRobUegVKaPRgYPKLhjG2KlLF/G3yQJLgsYr7ENqdp0tZUBr1sLflSgdSnqNACwivhKFxnF+vqF7eu5dA/X5iO9j9t\
-            ocRxGijVG0BpVEMjZk2jjS35IpvVrmQkkuWsINPCytFGUYtU9p4ehn9kWk9/d6YeWCgrWmCVXorlXKbHAfKQc97Wr0n/HKFKpKiG\
-            DPLMvZ1DAgiB0ZpTN91qA/FtVFjIVeFXcgMeNHwVyuIPgi38zYQtfK/nzdjm0CbGJpabrEkyMqrFColmm4ooFzOI2fhGQNBmd7XY\
-            BZBUo3tmuVuVi25NFiJXJQz7dvWGqYZAIdooUwnYBaj/xMNO9KkYktabum7ABJgkrUywZxWnzUSgbf2ZdWg++WVVWVbDWwILaAfC\
-            SE2lrkxb15vL1e6QN51Xqzj9uGbKlL/drEBwdThEu6NZLsNr6Nmbq3LxtHxgNuXicfnQPPcc898PqHS+evX9dwLB69DR1dXRaww6\
-            AA2aQItz3keelqznkOcWaCjnFXVQTxQuZ+fgtCEemvfawFKzDZ/NwtLaHIPu470VglfN6Z4WScSJAVCO6ycxnF+1LSFEXtqlNeuu\
-            qRyFArc0xnqbk+tNW64DjKJZnH3XGmfDHKWec+XFGhpqfMxACB18Kyds7I9ecygrrxHshj8pFPUDFYAxbcpwHL5PtLHchPCZ6F7G\
-            CXU6LbOQ4VTP51RwDuTq6tlfKpLsmwoMt9QO1gVNPFUh22GM16lhPB3Ibmqz9RQHb9jy3xJrahOHUvYKgWd3oDRIg6QW44bwNCH0\
-            FULvYpcNuZwb79tjRzFVe8HecANI+HrI7y/uGF/9ezuQGa1/X8TME63nywEJMzJ0S5lUngFMbLKcBYfF1mxCBxlGEJmtx9zp1Jt0\
-            pvD1qlNtfGWNb7YwqkZQT/G7pBHvA/oJMJMk9j6xncVZ1Ys/Whkf9RKoseIT+c0YTKqiJORNMIkeACDfHgXrQnGsYIBEl+UpU7Sz\
-            VqZCE8vYowkOks29m0iSkd1SvLS3X/OQnh00sd/iXiuUD3w5qZbKbneOcGOmCqX6IbzwKPTFEn+8P2zFe2koMHySqNzhK54TMqxL\
-            T/FR3k7xAcmUNDq106jlpBOEAmTvR9I+ZlaoF6hlzLC1nGpm8m9pc9xkSs4sSheweWepNT/cMyGCJ5yI1hhm7ljmnglNmoepoWyv\
-            MGTVNfJIXkCGU6MiKIL5sRszteyFUUlkg7bY0Zolsc+DzdZrvFtwVp/Pdb1YlfhgYCPcEC2Flr9sPV/n2YVDIIBciIh3A0nQYJjJ\
-            lsPj8QBjaDiaLoZhm7KdCmh2uu/R9c3vWWsgTXwL1WEHG2jAWqHo6n8luOuIWaz11FzwFkgonUgYvAuaikrq4qrbIWBRmap5WW5b\
-            0HSLVK8WI1oTI5kIy8hOHOLhH7NfpkXCNtYzl7RexE6koXvs+13FGDy6z0GxxWvFLufCYmJF3D6NAbMPkQkKBciVb5vGFR0kldmV\
-            Y1TShmoLXp5AMhIINKSc+koyk0kYSt4IV79nSyX+OMUqMhBZZwqZ4VxQUU8me+vtQjhkpGWoT+pcQoPDYT9NGwbgjA+XV+v+ouAz\
-            kiTGnVIRVpnhyo6fRsTJV6Q9Jd7EUaceS3cTbnQes2hV9A+vTdRtofVCCZjEhed31TzfV2VgNKSGhbPkGib9XYIubGti997mnBDG\
-            P3ds74yPlowskTujksX5RxJqJCWC4z242sLCmWDC8yxuIDvFC2pBXmOa1e/s3WZK+NW+sESnTFBjvU0NRpMOAV3hydMkdKBCfaQN\
-            DRf3I+YlxXxJElCKUgDdMlQCrCSQORyo3NaZICljvYEyHZ9D6ShRblRRW3a03gOhX2cVSlf1vSVG/rlddExuJRzsBbFC0iGg3DSW\
-            oJX94oORDRE5xOHc+eH4Khw5JhO0xwjGVCCN6UBs3T3thwV16NWbUwDiWEOT/QxWcm3ebwck6/toDXq/XS6TPRvI9ZMNZlJzgy3d\
-            EozwJIzseC2z02yiiWA5g6yDOuFvsoSNTMOonB7KX9HwJEVNW1/L4YjpzipsNhfkmYFnbSK7JepUnCKgmLBE3Efa1DZPCuK2sMjo\
-            AOdZRUw8nON2MQ2Ml6QYZb6sKeNtHjbS2LVtJ2Dy9q0lbCYARo/B8KbORqYLb6EMYrl/Sp/z21ja2DKIX1ljTfC5vqCpnbyKI8ce\
-            u+fNDvAwlVTyZMlp7RtBmYOo/4SxBeGIMsWmQp28CLAuCVT5UQBVjnTT1HzA8W3kzvaatC+b9KqfrlbcPbOALZNrkREU4+HkDXSK\
-            iUpBCewVwRYHGHHj7gbq+q11dg7NKGSslddaJxUBIxKVJE6NEUgGkDkdlP+TQeUKhsMm5U9uk/zZTZ3/L+uVXj9rV4Iurt+4XnSv\
-            n1RrojoIcrg2Yz0QwFIIHS4SH0v0O64+U9Qukx8ZJjziPw8OKOT7qfa1F3ZHeCBxKiUdadfhACvm8WXt4XQ5sS7StpcoOe4R74r1\
-            YByLIkWXsQjUzT4wjx9/YHCD6RoSqff3yePh4+B20k/0jYNDBm7ugp3e9fbmv2tQ9N/drRDXqv9Im78PtG3f36ZjW5e3atkcwdwt\
-            2jbROIaTsegTEG96j+K0WeLlNeer5qa+2cMoWTYjRkW9oLB01HQiquiuNCh1rNp7K5ewJf5jPX/Kkm0NwthbkEnPRKEWMfApQMlU\
-            UJ4k6jMufBRRB5UAWCUdXTz0iMZ2X1FPTnNjt2rFlpf2H1wAZSA8isruX/pw9OV8+ezrNHAwcn6dFKteLGIJuVQJH5ZiLbbSZhPH\
-            SnXv9bSvvzVoR/5h4ymNBpXPdCiILcpiqLFgQWYPNi5eWqh2WRdKiqB7qnnLrc1447pf+M7CXlklQloV7TK3X0alstn68Oc7GKrv\
-            6GG7OjnQV+ZibODW7WDvUNRDNUGl55RbW8naOUhKxauUMm0IGJKaDoz2KLPEgo83k+79pKaVCQikPXim95eXGzZcvMIrNk25xvfg\
-            fSUeY+mzTCBsfJtOoumDICVgJ2wqFpa5OPb8wls78HWufT8f7IfXJa0oZVIZZf7OG7A35aJr3lY3PzDf2NYam/GfcwOPZ4Ec7EY+\
-            lQmfgc3rpbXBQjjnokz4jNi1QkDvpEz4dnQ4608Dl9SVfCrjPwMpG/4ow3/Oe3NTLpxVjVXoZArLOtTUmP5t7n7Nw6M8pTP9Z03D\
-            DX7Xek7CARSiAYKz5EyKrZ1mMsdWokrfuucB0yjYatOU9g66z4/YiRMD2SR+IXrWpuKgknzC5E/Lg2fHRA0WKmnqnOQt/HUiGcK5\
-            6jJYYndceisDHMMBq2hS5UuH5AsvTu06Ts3JHPDSKsqy/Ckh+7MFUr1VHPL3vATTZVLSqcatTdebbVTcF7hVjrn+7bMOOR4t8mbU\
-            dW+yramo00VFV+aREgA3sW79vGg2dXuE/4guMV4dr3kkVFAwBgLXPirMKQrjrPrDKzyIwXnz4xvNQihGyq3FKxZXWNCkX4oVfgAV\
-            Sn972PRb8/quR8tvskoGFhJSptEmOFm0E7ktFpK+eCbYSGWumNWce1+CuNe0yffDD5t7LgEJeXyidJxseOoOjrbLnqFbX0Gr7fxl\
-            5lTUFghZjchokwniihrG8ioav7ZbIP0vklErhWKBpnQHTcyAwPaCPflIIiksFRibQpZhSk1HZl8f+4I+Pj6hz/gFvJuFyJO4qMs3\
-            5uwXc3m+sMUEU5600PLsZml/q0KJTsaQy37Lbux1Xrwpz5rzOWr1y2Rh2+xSSxukQpH4jMOwgPh5o+Nhel2GYQo8RFrrwXiBmhlt\
-            HvpdBJnnPMFQtF18eDCIWJGhMC6wD/Y2m1Zn+Yiht1kv3uFqvjVodZrnblbKS4npEju9fnN6svIdXsLXZUu7y6LBfRELkWrYqdsh\
-            NYx0Met/RcDJ+Kj7C8y6m1PJNq2G2TEjyjP/xAwu3GfJ3TlWeLkvbfvdfmsdcEMjhPn8F09k3fOqdjwrx3uRT9yJ6Asc7DLxlk07\
-            8tI94nbut6hqB9HiS4nMRYb6SYsylPhMntw3v1g9DqtfJlDwsAUZu49BukEVMJuPjo8xQDSEtGA32UICnqZNiAi/XuiVCWXIxYgy\
-            eXJ/H2fjLK9y6qlJzG9APBcz+cmpkVwnl4B1tl8wvfl7hjO0jovuQ41K7kHNhwCpcdEDvDcBYU/BNYOLnja9SjG7x4QDnbmCIWXt\
-            29C2TGrK2ltlYYciFydcaEzqfxY0jMFGNDaFurOawN2ePBzWz6KYR6jX2Z1WGlzAuy0wEGga8yfGgsdUpBHGuqe7eyIu7/5DM6ST\
-            mUsBZ6yyS/C+8LM36tK6k00ZYPDcbi7OUTDPiw1g+py5Erp36QQq7jjLVHcKyHd57VK1k4wFPpcZBHSwJuhzyL0maqYkf2T2cC+B\
-            KJGzsNtJzWqHQbAwjVek825s2vWOMY/Gesv7oRPlZ587q4tDYiI27ChmQ9ERUoM5SWrAd7fhQuCp0L4gqBcthAPr05E1wjgxF18H\
-            6XVck01OxTaG85G9qdP0tmamQ/4AGroiTOLFQ0h7ZjgcFr5aYLUHWzdIhJEYtioFVPboY5IWev7Hsd32FvcPXRrMSZmeDHEa4JzA\
-            8RFpn82jx7O9FktHlzGGtNdmIr5YCj/6E4zbeUKbQ/P64SyMJ/4pMtTO39lIrvMgeuqmhw02k0VqvALc30/Z3T9ms3vOZzL9+yjG\
-            gTTJhONO5Daijo2apoHQYdSOh0FAZB9EQUNf+49/R1/7yx36Wj7OGtGg3qa3TaGgFioJkCTwSg4q+TXEJ4nD9AaQSNZi/FKbV00I\
-            uH09BnT02gEun0VovAp3hWP8naAs87FPwJ+4+0X8noTxhWQmPUNKwds7bnPsT+lKP1Vou34WWKb/7ZXZwWEaCE7xMECUQAd5Si0I\
-            Z67sF0UDwaxyvljxvqNRu5B47GJNu32W1kkZkroFG1b3EhvAfBdRUsStNsKHBGV1S5OUUJOpYsadDvX6cPSxMaaO4XJYp58oKd5m\
-            h4ED02r9wxGCjv/ukH3UBblA8F0H8Z6DqtQPesIFkA0CQoTWTttYSyezmFu8aEWTjfZR5gF7Qs7IaMKnR+9agnIH3oVHb5IROOwM\
-            I2kgrzAc+ZclzQsl0Xp8mSGxcaAIVaJs4zsRVu6ygAzwCaEezIa6NA5Ndf3K7tUG8B9OZfm6/L/MPlH1BWnN2mwE8gwQ5fx1UI9b\
-            AruMKe/w8tuJLmZy7TIGCUpxbsU0cmmUcXVp0UTuBNpkbSoVQqjokOqfnKQw/Hz4DCdbuzlw0WtyjWofXhiNXTnsu6gByFZkv1kf\
-            M4vKnWqAjpMv4qx877Cr/9n39lmwxsOtQnM6Rf8yZ6sEAw5PG5uLBeH/qsa9UaEU+CJ56kBR7eYFnnoEkjHECVdSQGsvAJlf5j4s\
-            tRrh0LbLbRGnQd/tfl3VwOPq+e/ZYJpW2oibi2J2kVwM93ucm2MwU0UrOmD8V5yUQlphkiOCFJ/iWURHY6WH0hLde+MHuSqrugtJ\
-            BKsbJBYGCgKNZVIUmn221KHaRCGt2VCbV9cOGi7TN1W/2cusIWWokGeZI6VDzCBWRgkYVzUAY57R1hyi9PZUT0XyBRFkWgw2gNBS\
-            qTY1N9dhXqKx9J1RhMYunXsVMMTVYfEQHqEVdWHtX4SN3oPFPEdbN89ksi/3efSU7f+HkDjIJ8UcA4CVPXYo45+6PDHRS2K1hrHW\
-            F9Vv5Tp7pO+6BUNrxoub+YeeMwaO0HHQXKyugY6be9yTNVV4iTZI7izG5lWf/fg9Nohwo0DQxv/NdLR8871gQZi2efkbMur+frT6\
-            V1VncVhBDAPRUoLH6SCXMDMz69OSl8LpPRlJ/nDTvEUz2/U0T722qOM/ir2II1hyYFPTcB3l3kRdFBvkrF7XOFSz/5JIhZa2Zhpp\
-            n287EQWsovNmXDeq46l+fDHWhOxVJKyzaoBT1/TALfZQomOkeno/9NEcLDcRnWiUfaWUFD3lnEp6yqMt0TFd8EhiI6sEbHZjXqLJ\
-            rKZGv1Fdrz9VOHf7IMeBm6fnCGomIsHetUzJ4MFltA5t6iGO9dbsKRH7wXXTxZuYK69U5/K+tYpK7SLfykPb2Dx9rDjb9TUljjPD\
-            QfJTtpUZtDhV5oscUcuY+l+PiWDAfW7JliI8KKskPFWCxIT9+LjQ8Dmx11vC6EuNlHp893N0nTC48OlCA3yFQltI2KLZPCVifvcs\
-            psMwTJcaJYxU60WFr5HcL96xa5ILRn4X/gAJAaO+W5YAAA==
+            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGl/vvt777Teb8yKkwehGSBxJpFwO//1JAhs78fYijb4ZTflmRLR87H739dczCTuq\
+            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKerN35EeQWSapW/SMyaaorYd4i1RiNtHvw+7DHSuOr6suVYU8G9rwMIOwba01sO\
+            956582v9yODrCkBvJOhWck8bNxqGMHz9yHEA+13wKnj71Yurd/cX8XUYxG/fkZfvZubfX4Xtu+LVLvIxYji4QzKw3obeS++zNPTD\
+            MNK9EXpCb6/8AuHbnRQtJzEWTEg/8ikWPNaU64OkaLW2MniYZBUgQvnuVFgI8ngqwajR9KmuYpSAjBspdhKUeipXYDwgSD6+F9Fy\
+            BXCLCgbPIYzeQUw5oRhpIQ9iROIayVujXFLGDuJSmDhLVFP26F9H3KTkOCd+dC5BF6X7ZVcpSctsbjSvXNrOZu9iMV9cLsCu8Bpj\
+            MsARxsC1EQ6LCZ2iJcHYrtAaX5alQxube4Vpfc6hBGXlauV0jqp2vobn79pX9myNnVKR4iyxK3gNawCnZCt/lgAXi2SxWBQu+hVe\
+            k9TBR1q8jyAXS7xKVq+dY0u0LjKntC/1Bxg0kn3IT/hM4Mwc6PVxxjmv5xiRlYuELLNl4WxMBPw0Ul7AHFbgsjBfztdzl2lH1fOM\
+            HW5eZllaDvW9RJfJwBvyXjIbXIIWSTJo4HKJnYZEVIHVGhZH6LRclMiusnWG50NltOCIGZn7f8KSAlZl4bBkka5We1bu4fvlpJGQ\
+            DAzO6q5hWe4j5kPEHCYkJDCHtcsNmsNi6ZAgpTt1/0/YYp6tUhgiLBZoqIbipkmNjAtNMcTnWjaDeTp3hIIFrADv/X+iesrCMivn\
+            5aVTX2avM+JfX0f/2sL2DdezGjVBcKWjSET8Oty+uTEsI/Fnne7zzzoIjDTsNzfh7GdBeeD7YUT19uvgJq+E0h2hqmHoMS+YwLe9\
+            kwVXFSUEjK3DKRcc+pkUQnd2gOdunKdQe6+8dBVuPuv+FQQQaXM5bLdb/RbyG0Z3lY6J4UZgvOgj6094E/beZ93BZ6Oyd9hi8qFF\
+            MFLauR+NLaNOdiS22DAMj2PqPXNSiTuQudwVQZpdevu/r7xZOg835ryxjXDuPMvcOSAFOW4LiuMCfqEgg1kWJeZ36o5LJPN0czSm\
+            j/09Ek9uHwv9PwmxY+B9jbjyo/+KQmgR+V/DToD37V/sA6401HFLI/+f5mjE+X8GdgeaYuT9E1rwo99IilikzGGsQNIyDAePFP0F\
+            8hoIbetBcA+2ALlpwhFg33JTSFkjtnGsrwZEOltsGGhth0+DMOW7PcpREJlC8lxpJPUg0NJcXhqEY8XmvqIanObBumNtPmbBzuFw\
+            c/xM5KeTcGNcLW6pMYyauDIuDcwZoO6yBkkDnHDwMMQbI/Jzq0wESfL55qy0/7VNCfKCmvL4nhJd5Wn2Omkews6xeVYieczo2Xw5\
+            knqquJH15+xcJh+ws3puZmWsqLZphNTK40J7wRDiUaNcJEkS2Sc0HO12trPAdFU4udBIKEGOAz1WuIIacqs+6Ry6URu9vn8Z5XkB\
+            pmRgFqjUILtCPNhk2WIXQto3w0j6feOf9L33gtbWacR1X2VRNY+aqGWRYBGjXY3kjvI82TSIEGPNrBhVE9s4OPbl48doP7z9HWoa\
+            QBJxPGIOZgZnTuxNM/S5vYFq066VymwbQbkGeczfPUKLFlcxch+8eY04bVqG7GbTKvf6MsDa3XOg29ODMYacUIUKBiQa9ldIUhTv\
+            hVtfyxb86250iUCJWqb7vBS4VZ1otW3Bwd4gi++ookb1cJbNlq2nBKPE27fS9OEUbkZYLMpSgc6ztrck9M4bGzk7ny0NbPyWOo8c\
+            Rz3Fgp++DRvK7fkwaLJFu3HSaVsyeBgSZ6dwycR9PprurwiVW19q5l97s5raZxRIN80RhRGDH4I4DQ/OddNQm350cJ1kf3hIZ9kS\
+            6vDJGJufDL5lkpwOotFyONDiXqImLxCzHOxnmmoGH7nzzIXL8zf0M1UjxqLZ+EX5YcOz15dnglmMRrrnw7Tf2z09G4Xm2Fo6Ld5U\
+            k6HDhxwchMAYbRRVT4a5zdHGTrzj0icn5RzWqNXCcP2o36QNY0QyLT+AZFBqW4Dauixh6Eyjsmk5xYJAXFBCc6oEQxqGCpuAKTL/\
+            87YGSXGuUdEyJO1eGQa1quoaoaizhAqj2Wo4oW/aPEz0ddv9BIrN+lmyMKNN3CBd5ZQr0MEy+fz/rFqHkuM2D34V/TWrRNZQcrk9\
+            aya9TU3v1YW757hox7R8cTR694CgYBIiFTn1GimQBECUD+DGAVUZrxkZL7UcHKWOMGdZ0I08HjfrAsvmEWyxV/OVxHBFHsR5ndwz\
+            V8OhidhHsLZKzYEbboaai7hA9zIcdFEoAKKpSkqd7E8XHDDW54ijaruKNsb5mNMuVlo2n9iALU5sQ6ad7Q2cLXvzdHzfTQGNvxxP\
+            c1aTQry42aQ4ssGt1bVWfoEWyS9FQ4nNw2UEB55ghqYfIXrcV+gcncuhxJWJKsrzzmVhpPzjaPB8HAoH+dQLbtaHiKleoYeNAfHA\
+            i8W6fInjwrPeJr3ROG6zC6JLddUo1z4doUMu1LXhYDfAWi+wHuf95TjdPd4IlbAtW0GtYuYiyqpoUkW6gBAR/K9LB6gsYA/Q/nyJ\
+            Me8A0gH+EzM4w7P62wx+Mi3sqWjwdAQav1m+rNSFlsL86S4Fa94cYgJ4ZK///ncRioUaMoxDkaTFTiN5htUKT2ypXEDiwHLaw7gB\
+            1gkc5lMHIibK1uMkWaBPCLhsv0CWsemYPleRXgLwZnN40L3Mqzn6yiAFGBl1vuGhn4VTHCKlwxU4dvPmVl4ejou9VJFmoT6VDl45\
+            lifIRXeZ/hI3Lu3yKCFNyBo06d5n06RPmxWQy7+QFrrZyDd1002JizAcoKOjzf6x7rMFwZSEBRVpicbl8hfIztDmgSCoeXKDyjWX\
+            5FPFDvxuvTgtRkrrC4BAifjIsXXRpNj26KAVbpZZ7kTVvIKqqgooAffx/b2d/isIrGC+P8GDufPn93HQYYKaUdebNOBzcbi8hKJE\
+            tiqYy/3T6UKa4RUQjwYa4J0ltt2Gs5hNV7OKK0dvErOsMhOi2wlIRS73Q9rLEI07bFG56UQhZl/cB4OIxrlgKKF0oHlHM9+ki3VQ\
+            ctzPmkkVPevuOglZzeLqNv/Jl9mDEF2FDMj+zEi+UaNdqU6vv1qHrn6sQEmquAaE6dQr5qEgqlYSRCtxqRnGtV+5OweMntqXIDop\
+            QUmSboZ3kntiEolT0ttYO1pXRxN0U5GpEAkalaGBnSu418wha0CgXfmYmL/mCDTWwGEd9oZEe8Nugf+OFjvtFnClq6M8yQTvNvjJ\
+            Oe/GRGhzSRucI9hUd/og4o+g6L2mlAGl5K5KbDcG7mZFnWzVop64dgFqQojTmKOuNtos+jbOv43Tw5g26UImXNem0A+pb1Z0xj3d\
+            he6yNggl5F4+s+8sDueF+hzgpO/oDOdZwsJVDrXlMII1P8eFfvg76k70K7wTzRwabEQ3P3ct0N1DCtzx+gjyEYFz06HmucSrXydh\
+            2M4aSbySw09ur7fzsJZQQC3LLU7ThPIo3VAWxzETZL/49Q44Ybth2ybRfcbYRswwqclbhpbxz1IwTB8gi0t4QPgn5eKYPSYOalc+\
+            Xy4ohphYvjhI0i/NoXxXnjcrqd46LzY7fAP7IUJqi75mtHwAL/KnjpeLs8wS/Cs3f4174lgT0i+inGi+UXehnWInKOmJKEunPsLt\
+            39dsVjtBSmrOEXwNrBr7q6bKRbCaqBb/S2az/yWZcGFsPm1y+DCZ2bmsCdwN9ZAx4mx2ms5M3Zr0/pZC8f4GtcCkal6JE4WByMSP\
+            QO2rO0D+vA/NrS2LwpPfhYWWEpNca/k6LcWJXYj2lZqk8rphwjniWV65h1C3NV0ujj7OZ1XOXLRD3A1rHlHY+gb/pdtt39xpE2Dt\
+            gyuVx/e1kOkDoZx1wmq88ApANDsTh9utHKePAPsJYkzvHJMGI9SMFdN4um6p1th6y1qmldw9zNUJ4Mbqhd/+HBITsXY26cqHlYuH\
+            dMVgZ8YwONR1QSIv07MHgtGk8uuqJj29qPbL+i+2HjNBO6QQ0WXNMD5+AxSgSLu+Klnpi3qjNRG15HnTq0nNz0fUt1zCfeUf2U39\
+            UObJPe36OjXWDcciyiLdP4DPu/KkHCW5p+NRk6olet1EHqzl+DMaJzhdniAy6Y8fLyolPy8fH3Xyqv1G7k3rIj/d5vzyYNik1GHp\
+            DQ9OE2cuuiHD7qZbR7xZP9yksD+TEltGXoc6s/PO5PUd/K1odWxj1qiE7tvGvCYU3ssSwROAR7FzOoBdw0CwLrR0iHeDlFRGt/C5\
+            V682BniBF6tKLWj0GsSHuPgNiNdgaHkfyi0A/TGjBpM2G4wigEvJdCaquH3PoIPRjCn9wnp6D5w+xydsdOGkz5MngiyJhm3URI8V\
+            XiQ35nNPLoFkok1LfszPq9Dr+qx9XMdzgvvnourdM5tVQxUaLvVbl+GCh9krMwJbd/XXOr/zcqX7bRtJ/lUk2Mt0Sy2ItHOCgfCT\
+            FV85fMnXDMOsIbIpIgbRNNC0opDc4212n2C/76PMk+y/+sChY2Y/zUwSNvqorq67Cg19YXOdXMfr47JUFz9DRqPRwUD0x8J0vAIA\
+            9DQdb5bRqC8OBu7xB3VRUMdgvBVPdPwFhUEut0S4uFxpsWPeT+OXjGdaypSbVLgpPe+MdHpmBCsODnC9iouddDRHHDZuDdn8uTsT\
+            4zfXq/kX4qmOD389Y+wUwqY39n7L5snZGU9ev928hqwUm3fyrH+6wZv056ebB6+O3z493hw/ej06PvjreHNS/iQvOe6HhlpWmhXp\
+            5+ycrp2F9Mb9+JwyCfE23h2Ih+Y+6qnU4knMeHw0hZ9bYNhIRxKeS32sdZmBJJIFKVGsCniSFKs8H9a3Wx9pZm+3yvgJ4/4+K11X\
+            onmbDbUCxMFVkOy+jeQunuA5g20NYHUzgF0LoNdDywGgtl9OnE+1QRurdv1uT3WD2VQzCKSD9zCEOONZ0IqH4VRiR4nnBo+5mS5D\
+            cgWEsytALmCCsfOuDKlF5HnfefrLZvN2s2EgaF88DCGtD9PJnOn4SDPK17DrQ6pg/kx3jAtZMg93CuELxFyLNZwjUJQRACzTqoIa\
+            obnlw1uX0tZ/fynx9ZeVNpH78zOw/TOW08kbDOn2C2EYKjvOPPfFOvVcrwhw/fTIviwZeVEYi2p1pkvp9qwJ+Um7C89ra3O0cLVf\
+            tY0lSdUDqDiZlpM8w36voGAN3/VRv9dT9B8mw8lcTj6+rUPxJGTrK124TE04NuG6v8VtcEqS3X7D4b3XhBfOz0ja9I6a7dAWWT4t\
+            ZcF1mBVYCFbSLTqNfSr2RPNeD8ehH3aZyRxvaLjQoQ2KXymlfT9gt7s5F3U3b2Gw1B0UYjmEV411aF/5PFNTmSQ6pLINd9s18vmm\
+            Jc6jMAwNrHE4g035Oa20EbkwV/B7z5BxJqGxu9W7TM9ZYMoQAXfK28CcNbr3lOFkcYoOMycy2w2zGdulPoi85o5FVv/dGTIio0GF\
+            Y27WIEAqZEuW0J4sBFeKzSZDr8ZPOE+r2raArYEJwqxcHVQTTA643y4b0j4q7lgnUcRZfFRTsiQssvDTSpaXp8Zkq/I4z1mwR3Bu\
+            Qao0SNGv53cQLdQ0zQNit4pLLsoOqwvWfuZbL7NFrTtcqIa4T2va+mGXMD3MJT0ZGg5l0oKZXJnBZSxbw93Rtq3tEMcyUDaYLMAf\
+            ocWILrJanLL4Ij4asYuQArv9i9C8Y+WH9wS6tFqi50xprRboGotRKapxnJH1HKViQk2cNI+hpok2EA6khRBJ+6jto5jFBc0hkJhi\
+            QWIOPWr3KJaxSvJoRqLGVMLSg5LvqYhNDiq+V/Dv48Fms/z+4JdUz0PEMZgiQ2tXZOiKWSrRrku7LqDtxWdw2DcCdIJtLBAU+fqi\
+            i5Po4sSj9szOCUX3hFw8i81cBKZADUhHdADPmhaYJd8/2bu//2wvvN8w5gfdfBtCCqhiaKTVOuUOsDsw6Bcx6bxqy8pr1n7k0Wgs\
+            MAW9xiqQrWZpfJTCN2oLstZgGNxi1B/zoRUFfZtRdpwfkTwJEHJcq31KCldY1Ccx5CsT6a1QYEcm31fQKQeOZIhvG1zKlheetJ22\
+            TOAETPbN1ubHGP7cOhxwopqUKs+fFlq9zeQFs0WcKKB6n6x0IFyUXndgERxCtDsw4cNjHftPKAIRGMeCigeacGuLTKOBRZJ+QU2J\
+            H5TCzunX3h4fi3cEoEBsL0uanBY0SqbM/9DtqwNjfNCxUIWe45c68XOBrC0YN17zJ6OjraOPAht8Yq6PPoMxnNQkX01hq2Rj1Tii\
+            rDCrTmwe83CaaYoo4fui1iSKnExQG2w2j3UbDgU8PNkdRE3sQ3UIFSQ/Wpyid9fmY8sHSuUyLQiRrNLo0LSyjsSDusNH4gERvj6v\
+            hW0lSBnhNrEBiTL5QcavW3OL/8ggaTAcd6NxHjSS777iyoS9WbClK/QhdcEZAS3fLk2b5nC4FDVSoQnRn88ghfuse4DukSh5CJIB\
+            brbxsVd3T5ICDoRs7q0aUdw6kuN8Y/49lO166EhRsA0bJXxfBhxDd//1RSlpppySJKS5RgJArYkuc9dcSJ26ZjXPZjTDWYOhAQTQ\
+            dLTH6gGSMBy07nlAPlmWpttzyxsplYRLtTSlMkcBFaJQIV/YThzns0LGJ8Olxe8Hi61f3BZO75ex9a4KqXJBPtmcn1E0a1vBhO6V\
+            QpvWtpF6Y8D9YRTKuaqS2PqGXe2crbW3oLQ55HgI1/7IxjhQQjLDph/PP9jQ7zqkrU09z5B6gh8Iim2EpdVHCe6cr2SlXRe1/cBW\
+            /By7iemZn3w37uZTfxpXrfiavk+0lv8iK8D2kazlTLnsKinCUlI28FTLBVCNFAhpSI74uQgrqe2AUFbk3KP/RLEVz22NRTy3CdXd\
+            JIn/ZDA/VQWMTqF9xu79zMV57C7AY9gwrx4808APQ63EsA5/DlkS/XZn0+MAP/qtN97jh6H8Q04YgaC5FA7OrY+SnSjTcao9rf40\
+            UsKDiSDgdcfhb6M7vfH+IXUO51kF1C794Km5WeQ7K3rCNFFDpluoZBH2654KPmMy32cQjg936DuZD5y7SDQIhsQchKSSbtK+efX0\
+            RC2WqiAJlaPB2NPXuTjg9esf9wYHv/7xjRzv33VpueIJuxsrcROhiV+KR0QCw5fPli+gaJKca/NfFhjBC2zbSFnQIv6Fs65kzWkF\
+            nK+GbLiJCavXC8lFDUDQjpxHDfTYZ+HNHMlb7vrSuOu7ZEWxhZVlfuOZuJ1z05DddtjJzJ6bW1Gkh6jJaM7PmXYQ0LILtvbawNqY\
+            hlMN/7jYSaudj8iZSrUIwsPK9IW/V4HR1pc6vi/vi/c6/vIr/H7q1jyaFNLIChHL1lyDhqp/aMQY9DGTFEZ7TWqbltNIicmc3P80\
+            KgRCshKNLIZdshpQmjrLm1c/s8DeZiIihlQlEpVBYr0VqWlU8V+wxarMo/L2HRDFTOwyksIq/muD1T9YKWZplqMxi49myYTxKIUp\
+            89JKbZ/S7GabDblZMOLUHOedom8Rj4JVkKRYh7XC4MtasvBLO7kdafPZHABIrsNrrgxj3hwTHFmXJZhbiE7tjNv1la1NHb3+Hkcc\
+            FzLDhY//n/mijBF2Z6HritlE5ETvMp6QS5QIEaZwVOZhVaQrPVdl9if6RGGmbo2hcLz9BH0tkfPahBzEo5ZaMk5MB81Go7ryEjRC\
+            aLcORIX0y9p/ESyhLtVcXVzvJacbGI544K0JiqLgevhjNvmI4XGdo1SOlyxFwy1vU/iKeGlHOOUIV9SEy7x4lY7iFVG8I0CsVoQL\
+            80y6SRZoTcIWBci+VxRpkyV2/tMpDHiSxlVI+i5GILGYIY/oi90B/hmLZcwW4q0mak9yYPUaIbZaaTbh4pOxfZO4ktr3vtVigQOK\
+            M8ufPKYiF0BX+hdYJlCTOXToI8jgyqHdW8AIcIHTkr3UQmoAO4nZTdvfCBdzUMDbYtWzfywAZzcKwNmNAnByC9dvxMJN2JIsiAuL\
+            fhWqwnyOawy5eAaJOGE4hQ+qto0tlFQ6usBgyWZ1Mtesl1qkeFjYPWO2pgpPtNjSLouQKCunlBFaThIf+0BjES4REPd6NyIMD3tO\
+            guCXbzZ2epKjQsDea3HGo0UIRDX1nDF68ncUVJFkLAzDdg8cLFtQ3p9NAJPwI6FgIIZxulrGX4rjeJKnVbWDBAxaX+08pMOtAQO+\
+            ZUV5CTOxWrVaSjS50AgxTGoRBycQXzM9sL0UdKyqWG3bRJSsXdKblJdLrUwalIKLC/N3JSqrNFmhv0XikV4yfP3Ix+ZLX0mWUyv4\
+            PpCB+hHHTE+Nmbkngn7AWx/y0pHe2NOs76jGI4WHgbCO1OQIIcSdD+9IG5Xe0e63cL8VlGV4x5rSX9Ll8E7aNMumOXHT8xizV2RM\
+            G7J3Lo7ACKWVctBx7h1YmoYmO4Zwd9SWRowGXh3SWwCbZeerEmLiLbqxVso74mIbr2GQdCs0ZiO7WgoHBSKohYYAqvYsO9jQSok6\
+            WqAtEPdxLorrK2D3uIM8h86YaJPpK5ibcgl6t6g2VBNUQqURpe6kkkJeRsm1f65okXDvbfwupYNl3nEo3zvxq4CEMIlrw4QgURbZ\
+            tjo4xNyeKMOzLqrWT3S3TPyrFMUNlwp10fAISkGpNaVqoRnYt4vzrX+hS2TplKb6QzzqkN5pv05LQNw1suGH2yPkZNefoSLE7FTD\
+            E5UgdJRtYx16+PDkap9lncofoQBsDgp+OJD397Koz0UVa/M2OkHiHenQ305N6LlbzIM6tYCVWMq3aXVZTHYqWAjiIcSty8ZSfqLQ\
+            mYH+CxBjWiF/NRdL1tk0IhMgqLQn3Gikt1sP0q/UYg3lnCuKU2ilE2oX1zghThLbmAIgdDH2cpkwlSTB44evTThvGlERZtNacOn0\
+            GGnQs4Cs3AZzmecqAKPlUk3mkV3SFALjwXCY7u/7UuAuQp30KNZS5CZJyuP0Is30zoxu/dTuXzsRVbw5WJKwFs4WzeDF81OgTaHG\
+            VJZVtD52sZa9k/bhARX2yp2762z7gYjYVsZ14ApiB6/hPgArXS7zzGZ3h79X0IHt1hGz1/vx9PmzsDJ2FF+lsfRo0OtVydoeuTKg\
+            txG0eoIYlQqK6oAySRmICUwM9sjSvIJLNWVDcwsPaL1Q2O7STPZdgaiyc/oI6vhMlfrUtENtw4UkZAP5ZR2Ps6XRjAnXc1Rgdohy\
+            x2wZOocq+nyL0TwJ1UevG7l3MXF8r/+lfQmQh3RSW3DJKRDabPy077/qg0r+CYT78t533L63My48Wm4d7zyQ0CJmgkVIHx8a1Nr7\
+            ftkf2PqaE8lezzaW7EqcvOTCnShJPtxdexDgom9yU6aZxbXWfSWemVIrHdrJg7FBwSsJQTs4nmlKWGEqw/t79/b2Uj602NM+L0qw\
+            Bo5lGR+1AsGlmO3BAnDkPVAaX4f3Nr5bf2RfkHccGdfeLvaMv4Bm+BskXdfkiCAh2Hqz+Uzvg4X3WmST1/Zhtdkw16JIFLuu5C/Z\
+            hD6Gqj4aYq/r4YEDsIBbAdr0S0Li7D0kqLb9Pq/crW2CF5ObOWJrGx5nPbS/pE+69mtZaMLbepPUP/uOItb1/nWu7DTd51veLTtX\
+            6bIISutq33Jmnnxe0R1b0hMpyUzRBww11x7VlwA8F4B3y/1tAVULZchljR29K3AVXWfjrPDDNcCV0EtI40uMZVimZUUubtia3etd\
+            aObOLTI+dJn+wTWnZ95sNQuxZ+kOgzDVNQ7Ko3tf9XlN6pzePrbwdMzbOkY454sTq4Y7LjZQNXtcR+cEfnCGga53J3la0nrrcNf6\
+            WnbrCQrKXvqjay52r0YSWOiJ78I74ElnG12ZKFpzTAimxjV67WBFaEKOUFbN2/MCZSIKmq/EI8kI+Qx5noIpb0oz8scIcW08jsct\
+            TP/UxnVCyViiDhQ2gaS86e4F1R59TsY4LfAS2Cq7zanqBs9sHLoRp1FB7WxM73HhfmCuwgDuubEyExxf+1e6rIC0hPZPzYFeZWji\
+            dfPmOnOh/E4AHhJF/asrM48ypLqnLqWNKpGOm2IaNigzWRGvq871AFqTlNerNJgFFybZPS5SHq1YKSo0vIJhwXJJMQ8d1r93qWBh\
+            XciGY7Zu+YAyXv+Uv62DBmwal53rAK7kbms/7d6hzCvpSuJmJaKEIHLJj8Jw98aSNgaBQFWdbjIfrQJm+y2UTgARcOh9mwsenIp1\
+            +iDMDYC7kBfLaW24Dk57WrjXQTXBlONs4qbaJK6Ijz787T//6+66aCrZo19X9/pff31gfr4bH54LSuH+9p///YF7Mfjf/4EkRAbj\
+            BpnfZfM+uRWlmuYsV5AK60PDrHpEX0PQ9EQiAObmcoDIoIWtyfrwPi4MctHp+rrP/+VrhNH4zxiCDIY7FlTX0s/64OTjFf3ZrBIS\
+            bn+hhB8idBfNY3OOB/KfdXfC5MX/qmGbtV5Gh4cX/8fJVS45jmvhV1Hld6TRkWXJvncpiwPxMrMHup0qNwy5uwbefb9PssOD1S1H\
+            OqxDVvDqylwV5uLR6Q1nrb3xeDidzZ8B3xSq+jmYciGmVBwWf6I8ZmUn+2AnCrSDSLsD1+PqpvjZfMG3j/PXLhSkS90ZK7N5BrkE\
+            Ko1fFCYojiw4YCb1RFUkKjFxEU2hODKVWEOB/L1DtIUT1VSqNMUghfEtsInK0pDCVGUP6lIHE7dQVkPosgYBdujLxQaTJD2bza/h\
+            Eq9AMZRdYVzvTUEzfy5NvYzGEQOqz+i5ytS0KHTOlD0Ee2iuWjyWipdsMeCFcsY14jN52RIimz3l1eD2MdrRO4N2x1i0JGs/T9aK\
+            +7lGBEGoOEaPYhZvSt1IUL7HJjRG44BySdcOtR5XN0u41NlekxpjNv8BfR+3onN+9B1PK/r7/4NXXs6/+vA5T4v/++NZqvnFk7/m\
+            XH82fV9sg0BIVwA+UilclXFdbaohwm26NG4hln7jZYqD2GcIcPqE9x/nDzDjJ9f/9wfDHZGT8EpralOP2+R0EDh4C6g5vRl3Ifhn\
+            EBdbvFExlhQsHgYgfeNbie4YmqPSd9gJ5Fb40vNoP7wcunqvqKRSQAz18Zrq9D59UMIiPIAn6VR4jp6eFZYEGT+IcBeVqdYl4koT\
+            Ql9pPGwjWCCF63VCLLYQoyT6qxFEUQW4Brr4FvLq4unjrE+qowpFTwr1nkaZNB7AR46ksAR01PfoAV8JLiz0NcK9l8gopHOE3zly\
+            0Y2rMbgsJEEsAzXgso5aZXxYRgCoaQulLJCsfet0YYptTGKiVf8algWeo3+G91D/4ucxrtpHk2EuG3ZT3LZhGLuGifGHhtlRxxH1\
+            djRMH0HpV1k24JsFZyigf08AusZT0WuGsFR16xFGDjsaFxqhMxC/jdUjivGcTbKWF1dvJQ4MZzib7NMGNtEeDmqcpKnGHLTjt2mY\
+            Sg0gSH3xuzWhxtUg9hU3oP0bVsFV/DnugZP4nMtj/wmtUy7hSOFMBTtNdRQDU9OzWdrpVaCdARMRzGpOCIpjiFk3TMAB0nZj7OgE\
+            wzD63QhLrw/hOjGkdnL5oMV7TNRecX9dtd9PIqbwkX+Fj/bpA1doX3tgCh995CCzZRVxjJ6gjWoDy3+ATRzs8MYKDOZ3Hy5zvSZ7\
+            4769dbZXXtUA9xlIL+HAYJGNxZ4YbxysppVubTUb/QaW/wB7llmCiTQ69Rz2059lt8na5CxnedRhyvJXBh6cc2/kxjh+ZBpg8as2\
+            d8DA8xE0h8PU1zJurxqN6CLLhu9h0QRUbs9QObRhhYUSpio/WZWxLDWCgw6zdcMiCgiwJoQiKn1mMFehMEvHvS2lpk9SE0YO4hbz\
+            +TT95vwBVvNZ7jwMtFgTex5U0N68CWumH7qnJyd8N3WLvM6FVvQMDtI+AwoTCWAd0NOZL9dc5JHrHs3KARGrksqbzjYSlazPO3SW\
+            V5Lp2W1ZwEHDybg6aKIWOuYz8dAJrUHFXEBxFLaRlUqPlvOGRO8iqBXYOVKE6K1K2alkCoNLCcjY7gkTw7gGxZF4cCVdhm1uP4Cx\
+            1s8uHnHLhgcvCmDbYoJyKm49qzKU0cZnT3Lk6k48A8guCkR+3plRkSj4zHe+iSr29LZrd/M8r3xXGn+I0cAsBaxNPpHLALuyL/M8\
+            df7Hq3tTdglrCfC+1m4QAcF8QuwcRXnv5uPuURaPz/LRQt6OmOm96s+o/f2eyBwvywgOLXL4VGlzjrSqSvdzd9jrkWAIqxz0+kP4\
+            ptejQs9X54wo4+xpRM0mUy25fEag2AEWpFnqXeRanazIwptf6jyOBm9chMjZJjBYRcukH6GW+nPtBVO05C42u2TxJC31OtnyZ8mS\
+            cTbFsmUxckzdVgq1AeU/KWB2yazhxZGRF4pLv0Y+3f6HkLJ38CntB5fLZ6gaqbFMDxIBhqCiS+lc8yEy45Hw/7F2Hext40j7rzj4\
+            GrGLaHujPy2fS9+edtXxrRWLOTPRin5IKFsU/vebdwYYAhTtXL+LKfQ6wMy8M0i00Q9ZehCERaseqorivqtFd/x9zSLlFJd13455\
+            /8iSL6MQ0Xn51vdPih+9M2CqIcTavybY9q32l9LwjeFj+p/BgtxAaQLwQu87khqXJvXvYZyRYDFpNOWHGgBAA12OTGnEt38WAblJ\
+            EsPGdwHhVYrtnWOMOWNKzQtS6FAIy9/KM1gBHzEI0ImpCgJMWQ8qaWtcNyNp21rb5uInSmdz45n7BJyE1FKESI5lbKfL9/5aVOWz\
+            RfHsybv2yFbFC/yzeMf+d4BONtadXz/IgDQaQt7n9Rvq+8q67n//dxrBXTXQaMJZxtETf5gkHXdwvCfdqXUA9k8TYg6Ny6fNuvni\
+            jJPJtta1UaJ4roiSxJ7mdRQh1gzWoLJgnR1VFHng0jt9RON2MPEq/lggu5X13NQjBoJN42dwEO5lhDS4W/rV1ZicVffmxerNRf1m\
+            18HUctwIjxL7hZesSgdY/iW6Tu3P1aBn8LjOyrUz1wAGdahNHCyd/fVWrLvaV5UPurhSVFroJFYcihRwCgr1qk6zNtPavRwNHwPW\
+            k/rIkvOwy/t6+agwjIGntUOf9TaFla7qQ/s1FZ4KSKiHItOcbEhSfmoE6K3g8IlJKdIY6FT8BPkPA7iwAFLp5t3EWoZboqqeikDz\
+            JZQBo7ErCt8BL8UaAe7cNwJ/mcJ33FZUcZolarHUFH/ZVvhRVUVXC3rX24o99ZbshddK+vZnTsmrqar2g4SSyHfT9BfLbRIz4KsQ\
+            KXBcLUUsg/pSVWlWCUiAzs/2xbO1fTaQXBgEhWa2PekoTWNTcNHT1JTmFs8yj6BIkA+NAankRBYOYBHxr3V3mxE5UXtxM5Hqsvg6\
+            NiCoCt53Ucp9s5OaOI/ltA0WMQwWi275ZZdVAGhCY+1UdB5wENrGb5MlwJ1xWHjSIay1W7zjWmuzbrc22FCJRrivaU0YKG9dQ7nR\
+            ss3yS2r8BthSaWCxl16UG0DWNlZznHSYtf40lBW3IblTKziFqHu40EcWqMU9kgOrzrNf5serqIr62IZNWCOY69c1NHYAKp4z7fmm\
+            aFDKCgeI9q5H79w50VZe4V9Hi+6rLYC//k9YAGOnXGn/+9/puvs6tbv+es7uesM05RD7H+0fvNLp2q0BvNJ9fyJCe+P4b48PsgB7\
+            XqZmUh4+Bnx73tIUesZcC6z+0AIi0aJkpkkXxdm6eR2dby5Ass/c/hJODUwInL9ODA4HjiFSTJ5nmq3o7RIN9b6W85qhaqRIbCJa\
+            nEakwWpmPAzhaehv59oJHsGQF1CgcoRfKexhgsVY88KzQ5OE9oamOlK/uRtd3C8Bt3whpdM62FAnjTOj2ydTqrtRB/MHfJWGd+mI\
+            fLmcQb7QCukPNYxcmChUd0WfVeSMhxtPDNtcRsaoSM5eBwFJ++582Y1Xid4OYtyyq5f7Nbs1gxqvazeCMIblYG9cI0eCyNXSCPZ2\
+            MZcjlHXRtj0MgLKijRu11yFoM5Po0M/adYnlaAPuycyVbpwnoknuN66KJhBNk5af9sy4+pfLFXDtV6fwHdmAheU1jRxoOJafk1XF\
+            Rb38tP7Y/UldS3w3QdA+ePrdt+GiusdEN+dHwA32eA2tH9Gwp0MSyRjdqyK3dGfQqGSCBkJunpwSlBXw0//yIzh1O372S0az3gTK\
+            779WSN70t3ZE5ZAnvSZEiG8GkyG6SHT0CasYiz2B14GqpkWHte4XFHrp6/X41lu/PGm8i4iFpPSFdF6wD+wrDTsQRAffJhIb/jFY\
+            ScV+cZDsUj4pVdeCcZGbn3GSRx494lxxQ2gldlCvhbfp+IL3Fernn6jhkij2VUGfzZbQlg0MW2kcOARDPNchnjA51VpAJRTjCvSO\
+            ApouBOfjGczk0lSmx6jJ7lYAU5Zkig9xdOqMqc85dRqyoZBTp7HDuunney8nlAxASN9O3Xo47fzp8F8dMMzrX5cpzswrTBa216gw\
+            HGXaeT7mBaBQjAHLrduNE+TknHVbvZnaPJrupIjVe6p12lmnw+Y0w5QhinHPacVrQt0A74cidlpYx7eRdvnUh/XRVrhbld+G38Kp\
+            UBdDQarkJDAQWOEBDdtrcwTcAoouxxP4xhV1CA5h4tqjDQ7bul3cSKEitsB+wk/0HI/l8aJJ45Y3fAB4yQtKpjLsVOgIz/qY0phh\
+            egk/Gueiwh+NZ5xFGCgY9hGp7PCV7omwrGsF9NXXA/pAmbJBp3E6GDmdBAb87UaYYoqjagXAmwDrq7lhpni/opOuMMGxsrElEC5C\
+            tY6vmRnNoPCy5IwRnF61UAOIMDyCCOdZEcZOB3lKL0DDaVCRFMl07Wa4TGZqlTZY5rBaocRah+BCWrgrOWlPj2273NX4kOs/wpAt\
+            F8C0Xs30Ts6Cy1ZGFJO97QhIni4zuXLoo6F4a62XbLacpu1rP5fQdXYYMPX9r4V3oCY6Qm1yg1X0vw/I/OFnYgoPDAq8IvIRHRgn\
+            Ar0IiwtQWhP6Eru7R8KycU3/hE5jWOcHqt4spyBGRa4GTGEXAtLlnxq95U3CNVZxil5J7EwZdsC9P3ZMWKz1Ash6OSu6hTQWGytB\
+            8vYOOF6yIQqAv5WOTR+bDtu0YhXx09ZRb4HCTSCFCpeLyMaVVCbbMm15H1x0qJEkmY0Y8eMP+/XCoDLwBSRHU140rkFBjIaRoTlp\
+            FyE1QFLredQ9XvfTdATdJ+iU8EhSWJiUhjh6YeojGjWQkwfA2L55czCpN8N0//9FfZxC5xv6n5xNNG3j6GkLAmRT9nfTP9o1bA0W\
+            HZZIsNSabvq3Ezq5y6ThA9ec+Yn4kzp5gBQhdo/9N6hwAcE/EFEjKjEG3kAoNxbBxEwfF+kA8RYvaQTljOlXv0q0L0yww7jH9o0C\
+            R+Vo1wK/uJeE0niKdJkVYAA6W9fqudCn5ojYL1kBxli3hpU1BJniy1z2cGLycVEEsGfqJ9i4vfChxErUG1O2Yreg4oLXRYPWNcPA\
+            9tCP/XIvUPbgeqEkYzBiAghmyXaZEpcyRpwiDUjSRf7h5rkyEPMFMhshD7+hjPlEgp+Yj8OBOo0a3GOgeEWAWzyGMwLrbvmJb4XL\
+            5Ay65asqu7NR9n12wcx67nClq+AIgogRr9e6eFzMDBHky6g6MVFWLONUgfLYq8CroeVJygdyPhSYIzFuaCxg4BRZwKpiproKfSof\
+            F40KehOks3Ut10lJ9ApLZV1h4dAQ7lZq3C7nxUdSVESxtlTxdqEXab61bWeESexiDZcJyJJSkZFriwMB3ysIg4TuP4aE9zqbDJGf\
+            i3NFcfVzas9oa2fOsALbw3fe4grUdU0tz44cz67BcHQIPhRrC8QRbUoF6vvgCOQvEyb3u+tY285fy9xGFPc1TG5g9PVCKset5Jsn\
+            DcpEyk8VWK16cuCyg8ZMaIDIelSShRlr6SLSEMxh5KVY2rQNzghr/MORPxYZNUEaVqjNRmZ8bAJzN3hmziQ8i3Kt2sMko9WbOJtu\
+            RONssO+OD9KynfVm75hCllvZUd/HBMbBR37ZMNkYxhun1CtXzsj4QgP3OmsWMOnJQwCVyYCeRoRHRlg4zZWLvNr5WBXW+Wl8Su9l\
+            XMBpzaeCd36qYsooiLCS7xMxX94oX7VllBfagXruZbT5bgunjjpZOKJM9haBKYlo8pcz+RMEHCOf/4AWtSM3cm12j27c2eHj9/sO\
+            byGX7eR2DnEq1eaboIucFKUtQwLj/JgwKWo+sR2wG9LX/ZmGq7ei3ocNiFd4Yfa5e/58I1L1c/iM6es1vifejGSN5U6QYBXxKt9E\
+            8/cvKoA3bE4WqkUIHMSfmp/EhlAokPJjCC6miLJmnTHuL0L3XpBMtX/VXH4vQFrgaY2TP6cOEQ9H1GsEwBqnnwlM9Ql7Cke6GGKc\
+            fioKK0uoQcYl34LzglBHQZIRL2nc+KloY/wxTv6cDu6hjy6OatpKhxRAAg72kMzIbQ162sp+D99UIAmSx5KZgWN345A7gbD4Rfw1\
+            Xlee11HjLazDT/jd0sgXni2AVBJfSfPLLW/gsHtXQTa2jW7+sixgNtBDDbDD4kiCpDCYZ+AXZUeZGaFppJ6UrGSFiz868LVJJ127\
+            ACWneJvSnEQT9LdRAbmX1jN1iYp94blybmqP4kudJpZJY5Zgyx1HxTAw3gR8PDfIDCwJkO/jGrYhWUvnBrd1+8Ftk+Z+DzVRarPP\
+            7hkWcD6k2sN2cMXWNTTpgeeuF8mtHqqVeDKfwan3Ef4R4UB27r6WlQBV63id74akMT9IY0SZPXrTQQ6pW5xo9MuArKm37DKvXOGo\
+            DPNSnuMHPM/T3wGqbNYq7weM/I7KMuor37jeOg0Sv/wUtlyG8kNk5uHauJUYJWP2NUn0ik2xZHJ9IxYgKeEp2ybFJi7rEDhx2K/x\
+            snMaGgukbA5sybINok3VtXyerF+eFpwrZ/mqlUYJqTR2D9ZqYn92JpHypk8ooTIAKiZV6paazyyxmvuMPt79gD5TT3YvlkJPsqZW\
+            G3dySV5iltxMgMvDCFUnLyr+bUoTmCxHIbuthEnUafmiPulPj9Gry9nG+uK5jWOQkls46R6XBcjPxqbLVBayLFMoOPNeT9aLRfEY\
+            c533QMgU6oOlyFN83WIAWYlL4bDBmuxVMc+fSsZstkXQtYeuzTuMetmqM2DxeDg5vOdvBlKenqlXXQ7Wtad7a9lDACxEpJlO6naK\
+            iApTLAIdIXBxfbQAsdFt5JZWm3bDdQIEeqiuYqBBez9VhsndQRQgfuh2Ww6AyDXYu8tfuLq6obIzuIeTW87v4pNC9/AyUhGiAzuA\
+            uuyAvCojD7KXSbZUyqjSSfCTNkg3fq6Xn33ovP9nOLP+LZyZHC9u5JXezqrlSlcoJaFaZM1AVEqS/1pAPc5zXptAP6mmgGa214RE\
+            qw9Fp4ONqs2Hid6rAVc+o+kSfebiMEYlvcrJ4/e8wkyLmY3UkpJoDdwusHBIeJbxsPogRFCA6m/lX8eAecgF5cNbEsZKRfL2xpIQ\
+            HYa/xJnvT0Zi5TGcb5ttvQz5JIRfetcqOcg40rKV8s565F3xUl/MGEuEfAPptcBw48yLlFTzpUJocWvKyiNQc2NN3UTINWx8ensQ\
+            yjYvopvn5K/PIGz921MOyRQsAtglTpDo2KhLw2QmNIG8HcQpdLTzMbZhkuU9lOX3Imt1PD7GfRQiibyF1YRP1ZOzsU1UkyNicNkK\
+            nE6GkzKkLp0K+cUgrrEl1h7KLyQ3vzWGLmnTUjGI8HNip6wURJ0KTy+5kpr6+oCZ6ImgXUqpfq7fKdj1wz26zvpiVp0qYAA6iZUj\
+            Zr9jzOnu2KPKB7Z8XyUtuTpOm3Ot9lBaY1zsC3xJ6dHQFz6nCmOq5PRQn06URvxzvo8jh2/6Sv8pNOl94sIrCZW0/8j5TKis3WZ9\
+            EzO46t56Pu+l+DKtSmdHQvXnMLC7jX5UbOhwRt6+Wgj+xwFT+jAs7daWxgC0KPuF2EbdDHCfFBSFvpiIniw8TgCRUi00LQ0VqXm2\
+            1bbUMqQ8v1s3cBhFU/prMdmbjXUSpllcNxLDRI4ntZnw6qkpfeDI8G8IMgZl6c7mDKH5lI8fKO2ZZBgbsms0flCoUWGaFDGC2lCY\
+            rg5NlBOiJLXEbGkWrUtSMirPL+D2XQvBns0vwyy0muJWA/LVwVuH5lRacliAi12D3PkhXWRBP68v9QdZEwkFdB4rDDqenJTNbcj1\
+            uBkxWPatWWTQXb7hGqjom6tpQuraTZwnq5+1xMsaNjfGun8Ydni1XiQO4t4bU+Jhv7SZM/p1ww+SGad+oz5wiSeM1gILea/5pV4X\
+            n9i3SbswmumJ5jyheUTHlLsXVr0CoEDiQDgTIRzCF+/88B2uhQijRGCO/+z2dGiLALAkndHx36u6igNJYBjWzDzVwX1umZkZPcyM\
+            vW8kOwM/S2Fmx8ZSb/xMpcZUJul1J2KKs0xnYisTOvpJUc34bGMKihPytxx9cSkxTRMS/UuZqXZ19KgaCWkfomW0HGclOfQY2+J+\
+            zdr7nBHgMjCz8IgrBnw70/0aXcbuSqq3mbpRpS0TWh1D8TyrvaWmKEwct6jqz5kHElzg4NyyyM6mh0FfuLefGud+yBdNHIV4e4+C\
+            UXTFoRiJr6V4u8fXhCwsPGXp0g/6cC6rja+aeWx3HbeG5kk2+du00dEufmXWah7xmwK/FYNCcKdxgyvosWg29lt+qseCRlVcXClG\
+            3dZQuv2MSxnrApcKpGGBla1bfhHoQ1zX+KEQagGUkHWgwmu5f95uKsxE4vUXOhgGw7LEJIACvyHQ8gn7FPspgzwvS+a4vSzw074Y\
+            1rj9VDFvV/C8NULFIa9rLf79ASDF2ZuUlwAA
             """)
 
     static let workerJS = EmbeddedAsset(

@@ -1,6 +1,6 @@
 // What a guest sees: one TV, what it plays, and how long the link is good for. The bar at the bottom has the rest.
 import { castClient } from '/cast/client.js';
-import { el, setAttribute, setText } from '/cast/base.js';
+import { el, joined, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { present } from '/cast/open.js';
 import { makeTV } from './tv.js';
@@ -48,7 +48,7 @@ export class Guest {
     setText(this.over, media ? w('playsOn', name) : '');
     setAttribute(this.over, 'hidden', !media);
     setText(this.heading, media ? media.title ?? media.subtitle ?? name : w('guestYours', name));
-    const more = media && [media.title ? media.subtitle : null, media.studio].filter(Boolean).join(' · ');
+    const more = media && joined([media.title ? media.subtitle : null, media.studio]);
     setText(this.text, media ? more : w('guestIdle'));
     setAttribute(this.player, 'hidden', !media);
     setAttribute(this.volume, 'hidden', !castClient.state('volume')?.enabled);

@@ -1,6 +1,6 @@
 // The start: which TV, what it shows, where to drop a film; what was sent, what was begun.
 import { castClient } from '/cast/client.js';
-import { el, setAttribute, setText } from '/cast/base.js';
+import { el, joined, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { present } from '/cast/open.js';
 import { connectedDevice } from './api.js';
@@ -76,8 +76,10 @@ export class Home {
 
   #words(media, device, isConnecting) {
     if (media) {
-      return { over: device ? w('playsOn', device) : '', title: media.title ?? media.subtitle ?? device ?? '',
-        text: media.title ? [media.subtitle, media.studio].filter(Boolean).join(' · ') : '' };
+      const name = device ?? castClient.state('dialog')?.device;
+      return { over: name ? w(isConnecting ? 'connectingTo' : 'playsOn', name) : '',
+        title: media.title ?? media.subtitle ?? device ?? '',
+        text: media.title ? joined([media.subtitle, media.studio]) : '' };
     }
     if (device !== null) {
       return { title: w('readyTitle', device), text: w(isTouched.matches ? 'readyTextPhone' : 'readyText') };

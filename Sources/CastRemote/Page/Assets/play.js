@@ -1,5 +1,5 @@
 // What a tap on a film opens: its picture, what is known of it, and from where to play it.
-import { clockText, el, setAttribute, setText } from '/cast/base.js';
+import { clockText, el, joined, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { CastSheet } from '/cast/sheet.js';
 import { sheet } from '/cast/theme.js';
@@ -94,7 +94,7 @@ class RemotePlay extends CastSheet {
     const left = from && item.duration ? w('timeLeft', span(Math.max(0, item.duration - from))) : null;
     const subtitles = item.subtitles?.length ? w('subtitles', list(item.subtitles.map(languageName))) : null;
     const facts = [item.duration ? span(item.duration) : null, left, item.finished ? w('watched') : null, subtitles];
-    setText(this.more, facts.filter(Boolean).join(' · '));
+    setText(this.more, joined(facts));
     setText(this.file, item.name === item.title ? '' : item.name);
     setAttribute(this.seen, 'hidden', !(from && item.duration));
     this.seen.firstChild.style.setProperty('--at', item.duration && from ? Math.min(1, from / item.duration) : 0);

@@ -34,7 +34,7 @@ export function makeTV() {
       }
       setAttribute(element, 'data-state', media ? 'plays' : state);
       setAttribute(bars, 'hidden', !media);
-      setAttribute(bars, 'data-runs', media?.playerState === 'playing');
+      setAttribute(bars, 'data-runs', media?.playerState === 'playing' && state !== 'connecting');
     },
   };
 }

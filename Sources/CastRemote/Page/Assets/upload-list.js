@@ -1,5 +1,5 @@
 // The list of sent files: how far each is, what may be done about it.
-import { el, setAttribute, setText } from '/cast/base.js';
+import { el, joined, setAttribute, setText } from '/cast/base.js';
 import { icon, setIcon } from '/cast/icons.js';
 import {
   cancelUpload, canRetry, onUploads, playNow, removeUpload, retryUpload, shownUploads, startUploads,
@@ -50,7 +50,7 @@ function makeRow(id) {
       setAttribute(row, 'data-state', state);
       setIcon(disc, icons[state] ?? 'send');
       setText(name, upload.name);
-      setText(text, [sentence(upload), isMine ? null : w('sentFromElsewhere')].filter(Boolean).join(' · '));
+      setText(text, joined([sentence(upload), isMine ? null : w('sentFromElsewhere')]));
       const share = total ? Math.floor(bytes / total * 100) : 0;
       setAttribute(bar, 'hidden', !running.has(state));
       setAttribute(bar, 'aria-label', w('progressOf', upload.name));

@@ -75,9 +75,7 @@ class CastClient {
 
   /** Asks for something once, however often the network makes it ask. Rejects with a `CastError`. */
   async send(command, args = {}) {
-    // Another run of the server knows nothing of what this one was asked: it refuses, so that nothing is done twice.
-    const epoch = this.state('hello')?.epoch;
-    return this.request('commands', { body: { id: newID(), ...(epoch && { epoch }), ...args, command } });
+    return this.request('commands', { body: { id: newID(), ...args, command } });
   }
 
   /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
@@ -85,6 +83,9 @@ class CastClient {
     // What the stream has: another tab may have changed what the browser keeps.
     const token = this.#token ?? this.#findToken();
     const isSafe = body === undefined ? (method ?? 'GET') === 'GET' : body.id !== undefined;
+    // Another run of the server knows nothing of what this one was asked: where it is asked again it refuses, so that
+    // nothing is done twice. What it is asked for the first time it does, though its own `hello` may be on its way yet.
+    const epoch = path === 'commands' ? this.state('hello')?.epoch : undefined;
     for (let attempt = 1; ; attempt++) {
       const isLast = !isSafe || attempt >= attempts;
       let answer;
@@ -95,7 +96,7 @@ class CastClient {
             Authorization: `Bearer ${token}`,
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
           },
-          body: body === undefined ? undefined : JSON.stringify(body),
+          body: body && JSON.stringify(attempt > 1 && epoch ? { epoch, ...body } : body),
           cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout?.(10_000),
         });
       } catch (error) {

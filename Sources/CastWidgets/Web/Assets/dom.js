@@ -31,6 +31,13 @@ export function setText(element, text) {
   if (element.textContent !== wanted) element.textContent = wanted;
 }
 
+/** Texts side by side: what one of them does to the direction of writing, by whatever character, ends with it. */
+export function joined(texts) {
+  const [first, ...others] = texts.filter(Boolean);
+  if (!others.length) return first ?? '';
+  return [first, ...others].map((text) => `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069`).join(' · ');
+}
+
 /** 61 → "1:01", 3,661 → "1:01:01". */
 export function clockText(seconds) {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));

@@ -1,7 +1,7 @@
 // <cast-expanded-controller>: all of what plays, and every command that the device takes for it.
 import './cast-button.js';
 import { Artwork } from './artwork.js';
-import { el, setAttribute, setText } from './base.js';
+import { el, joined, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { AdLine } from './expanded-ad.js';
 import { expandedSheet } from './expanded-style.js';
@@ -13,7 +13,7 @@ import { popupSheet } from './popup.js';
 import { Scrubber } from './scrubber.js';
 import { CastSheet } from './sheet.js';
 import { sliderSheet } from './slider.js';
-import { drawPlayback, drawSlots, makeSlots, tapPlayback } from './slots.js';
+import { drawPlayback, drawSlots, makeSlots, placeText, tapPlayback } from './slots.js';
 import { streamVolumeSheet } from './stream-volume.js';
 import { Ticker } from './ticker.js';
 import { volumeRowSheet } from './volume-row.js';
@@ -79,7 +79,7 @@ export class CastExpandedController extends CastSheet {
     if (!media && this.#hadMedia && session !== 'connected' && session !== 'connecting') this.close();
     this.#hadMedia ||= media !== null;
     const device = castClient.state('dialog')?.device;
-    this.setTitle(device ? this.t('castingTo', device) : this.t('openPlayer'));
+    this.setTitle(device ? placeText(this, device) : this.t('openPlayer'));
     if (media) this.#drawMedia(media);
     else this.#drawNothing();
     this.adLine.draw(media);
@@ -113,7 +113,7 @@ export class CastExpandedController extends CastSheet {
       this.scrubber.forget();
     }
     setText(this.titleLine, media.title ?? media.subtitle ?? '');
-    setText(this.subtitle, [media.title ? media.subtitle : null, media.studio].filter(Boolean).join(' · '));
+    setText(this.subtitle, joined([media.title ? media.subtitle : null, media.studio]));
     this.artwork.show(media.image);
     setAttribute(this.playback, 'aria-disabled', null);
     drawPlayback(this, this.playback, media);

@@ -77,9 +77,9 @@ button.live-mark:hover { background: var(--_hover); }
 .transport .playback .icon { inline-size: 38u; block-size: 38u; }
 .transport .playback[aria-disabled="true"] { background: var(--_raised); color: var(--_caption); }
 .transport .playback[aria-busy="true"]::after { inset: -7u; border-width: 3u; }
-.tools { display: flex; align-items: center; justify-content: space-evenly; gap: 4u; min-block-size: 52u;
+.tools { display: flex; align-items: center; justify-content: space-evenly; min-block-size: 52u;
   max-inline-size: 480u; inline-size: 100%; margin-inline: auto; }
-.tool { min-inline-size: 48u; inline-size: auto; border-radius: 24u; padding-inline: 12u; display: flex; gap: 6u;
+.tool { min-inline-size: 44u; inline-size: auto; border-radius: 24u; padding-inline: 10u; display: flex; gap: 6u;
   align-items: center; justify-content: center; }
 .tool > .value { font-size: calc(var(--_far) * .8125em); font-weight: 600; font-variant-numeric: tabular-nums; }
 .tool > .mode { display: grid; }
@@ -95,7 +95,7 @@ button.live-mark:hover { background: var(--_hover); }
   .sheet-body { padding-inline: 16u; }
   .transport .icon-button { flex-basis: 48u; block-size: 48u; }
   .transport .playback { inline-size: 72u; block-size: 72u; margin-inline: 4u; }
-  .tool { padding-inline: 8u; }
+  .tool { min-inline-size: 40u; padding-inline: 8u; }
 }
 @media (max-height: 640px) and (orientation: portrait) { .meta { min-block-size: 64u; } .transport {
   min-block-size: 88u; padding-block: 0 4u; } .scrub { min-block-size: 68u; } }
@@ -125,6 +125,7 @@ button.live-mark:hover { background: var(--_hover); }
   .meta { min-block-size: 0; } .meta .title { -webkit-line-clamp: 1; font-size: 1.125em; }
   .scrub { min-block-size: 66u; } .transport { min-block-size: 76u; padding-block: 0; }
   .transport .playback { inline-size: 64u; block-size: 64u; } .upnext { min-block-size: 40u; }
+  .tool { min-inline-size: 36u; padding-inline: 6u; }
 }
 @media (forced-colors: active) { .transport .playback { border: 2px solid Highlight; } .upnext {
   border: 1px solid ButtonBorder; } .glow { display: none; } }

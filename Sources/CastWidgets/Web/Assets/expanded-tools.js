@@ -1,4 +1,5 @@
-// The player's second row: speed, repeating, tracks, queue, the stream's volume; of these what the device takes.
+// The player's second row: speed, repeating, shuffling, tracks, queue, the stream's volume; of these what the device
+// takes.
 import { el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { setIcon } from './icons.js';
@@ -6,7 +7,7 @@ import { withMenu } from './menu.js';
 import { present } from './open.js';
 import { StreamVolume } from './stream-volume.js';
 
-const repeatIcons = { all: 'repeat', single: 'repeatOne', allAndShuffle: 'shuffle' };
+const repeatIcons = { all: 'repeat', single: 'repeatOne', allAndShuffle: 'repeatShuffled' };
 const repeatTexts = { off: 'tracksOff', all: 'repeatAll', single: 'repeatOne', allAndShuffle: 'repeatShuffle' };
 
 export class ExpandedTools {
@@ -17,11 +18,12 @@ export class ExpandedTools {
     const opens = (tag) => ({ 'aria-haspopup': 'dialog', onclick: () => present(tag) });
     this.speedPlace = this.#speed();
     this.repeatPlace = this.#repeat();
+    this.shuffle = this.#tool('shuffle', 'shuffle', { onclick: () => owner.act('shuffle', 'shuffle') });
     this.tracks = this.#tool('captions', 'captions', opens('cast-track-selection'));
     this.queue = this.#tool('queue', 'queue', opens('cast-queue'));
     this.volume = new StreamVolume(owner, this.#tool('sliders', 'volume'));
     this.element = el('div.tools', { part: 'tools' },
-      this.speedPlace, this.repeatPlace, this.tracks, this.queue, this.volume.place);
+      this.speedPlace, this.repeatPlace, this.shuffle, this.tracks, this.queue, this.volume.place);
   }
 
   #tool(name, key, attributes) {
@@ -55,7 +57,7 @@ export class ExpandedTools {
   }
 
   draw(media) {
-    const all = [this.speedPlace, this.repeatPlace, this.tracks, this.queue];
+    const all = [this.speedPlace, this.repeatPlace, this.shuffle, this.tracks, this.queue];
     if (!media) all.forEach((tool) => setAttribute(tool, 'hidden', true));
     else {
       this.#drawSpeed(media);
@@ -63,7 +65,10 @@ export class ExpandedTools {
       // One way there is enough.
       const isInSlot = media.expanded.some(({ type }) => type === 'closedCaptions');
       setAttribute(this.tracks, 'hidden', !media.hasTracks || isInSlot);
-      setAttribute(this.queue, 'hidden', !((castClient.state('queue')?.count ?? 0) > 1));
+      const isQueue = castClient.state('queue')?.count > 1;
+      setAttribute(this.queue, 'hidden', !isQueue);
+      setAttribute(this.shuffle, 'hidden', !(isQueue && media.canShuffle));
+      setAttribute(this.shuffle, 'aria-busy', this.owner.isBusy('shuffle', media.pending) ? 'true' : null);
     }
     this.volume.draw(media);
   }

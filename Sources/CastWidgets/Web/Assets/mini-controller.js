@@ -2,7 +2,7 @@
 import { CastElement, el, picture, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { prepare, present } from './open.js';
-import { drawSlots, makeSlots } from './slots.js';
+import { drawSlots, makeSlots, placeText } from './slots.js';
 import { sheet } from './theme.js';
 import { Ticker } from './ticker.js';
 
@@ -53,7 +53,7 @@ const style = sheet(`
 
 export class CastMiniController extends CastElement {
   static sheets = [style];
-  static topics = ['media', 'dialog'];
+  static topics = ['media', 'dialog', 'button'];
   static node = 'miniController';
 
   #wasActive = false;
@@ -111,7 +111,7 @@ export class CastMiniController extends CastElement {
 
   #drawMedia(media) {
     const device = castClient.state('dialog')?.device;
-    const casting = device ? this.t('castingTo', device) : '';
+    const casting = device ? placeText(this, device) : '';
     const title = media.title ?? media.subtitle ?? (casting || this.t('castConnected'));
     const second = media.ad?.title ?? (casting !== title && casting ? casting : media.subtitle ?? media.studio ?? '');
     setText(this.titleLine, title);

@@ -1,5 +1,5 @@
 // One row of the queue: what it is, a handle to move it, a button to remove it.
-import { clockText, el, picture, setAttribute, setText } from './base.js';
+import { clockText, el, joined, picture, setAttribute, setText } from './base.js';
 import { icon } from './icons.js';
 import { sheet } from './theme.js';
 import { VirtualList } from './virtual-list.js';
@@ -7,6 +7,8 @@ import { VirtualList } from './virtual-list.js';
 export const queueSheet = sheet(`
 .head > .caption { flex: none; font-variant-numeric: tabular-nums; }
 .sheet-body { position: relative; padding: 4u 8u 16u; }
+/* Where one scrolls the last row comes free of the button that leads back. */
+.sheet-body.long { padding-block-end: calc(60u + max(16u, env(safe-area-inset-bottom))); }
 .inline > .sheet-body { max-block-size: min(70vh, 640u); }
 .rows, .probe { --_row: 64u; }
 .probe { position: absolute; inline-size: 1px; block-size: var(--_row); visibility: hidden; pointer-events: none; }
@@ -115,7 +117,7 @@ export class QueueRow {
     const title = item?.title ?? queue.t('queueItem', queue.number(place + 1));
     setText(this.title, item ? title : '');
     const more = item ? [item.duration ? clockText(item.duration) : null, item.subtitle] : [];
-    setText(this.more, more.filter(Boolean).join(' · '));
+    setText(this.more, joined(more));
     if (isAnother) this.art.show(null);
     if (showsPicture) this.art.show(item?.image ?? null);
     VirtualList.number(this.element, place, count);

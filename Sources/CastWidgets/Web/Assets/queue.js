@@ -116,6 +116,7 @@ export class CastQueue extends CastSheet {
     // While it slides away nothing is fetched any more.
     if (!this.isOpen) return this.items.look(0, 0);
     this.items.look(from, to);
+    this.body.classList.toggle('long', this.list.height * this.items.count > this.body.clientHeight);
     const [first, end] = this.list.seen();
     const isSeen = this.currentPlace >= first && this.currentPlace < end;
     setAttribute(this.back, 'hidden', this.currentPlace < 0 || isSeen || end === 0 || this.reorder.isLifted);

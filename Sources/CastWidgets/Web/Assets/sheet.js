@@ -74,7 +74,10 @@ export class CastSheet extends CastElement {
     if (this.constructor.isFull) holdScroll(this);
     this.panel.showModal();
     // The title has the focus first: a screen reader says where one is, and Tab leads to the first control.
-    (this.firstFocus?.() ?? this.heading).focus({ focusVisible: false });
+    // A control has its ring where keys were used, as the browser knows.
+    const first = this.firstFocus?.();
+    if (first) first.focus();
+    else this.heading.focus({ focusVisible: false });
     this.opened();
     this.#tell('open');
   }

@@ -9,6 +9,10 @@ const plain = {
   forward30Seconds: ['forward30', 'forward30'], closedCaptions: ['captions', 'captions'], stop: ['stop', 'stop'],
 };
 
+/** Where it plays; a device that is not reached is none that plays. */
+export const placeText = (element, device) =>
+  element.t(castClient.state('button')?.state === 'connecting' ? 'dialogConnectingTo' : 'castingTo', device);
+
 /** What a tap on play and pause would do, as it is shown: what was asked for counts before it is confirmed. */
 export const playbackAction = (element, media) => element.wish('playback') ?? media.playback;
 
