@@ -61,6 +61,9 @@ public final class WebWidgets {
 
     deinit { ended?.cancel() }
 
+    /// The Cast button that the pages show: an app that wants another size or colour sets its `look`.
+    public var castButton: CastButton { owner.button }
+
     /// The mini controller that the pages show: an app with buttons of its own hears of them as its delegate.
     public var miniMediaControls: MiniMediaControls { owner.mini }
 

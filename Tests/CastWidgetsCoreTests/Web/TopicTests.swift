@@ -244,8 +244,13 @@ import Testing
     }
 
     @Test func theButtonAndTheOverlayAreTold() throws {
-        let button = try json(ButtonTopic(CastButtonState(castState: .connecting)))
-        #expect(button == ["visible": true, "state": "connecting", "label": "castConnecting"])
+        var shown = CastButtonState(castState: .connecting)
+        var button = try json(ButtonTopic(shown))
+        #expect(button == ["visible": true, "state": "connecting", "label": "castConnecting", "look": .null])
+        shown.look = CastButtonLook(size: .init(width: 32, height: 30), tintColor: Color(rgba: 0xFF00_00FF))
+        button = try json(ButtonTopic(shown))
+        #expect(button["look"]?["width"] == 32 && button["look"]?["height"] == 30)
+        #expect(button["look"]?["tintColor"] == .string(Color(rgba: 0xFF00_00FF).cssString))
         #expect(
             try json(InstructionsTopic(nil))
                 == ["presented": false, "title": .null, "titlePlace": "center", "dismissButton": .null])

@@ -1,3 +1,4 @@
+import CastWire
 package import SenderCore
 
 /// The Cast button, as a page draws it.
@@ -6,11 +7,28 @@ package struct ButtonTopic: Encodable, Equatable, Sendable {
     package let state: String
     /// A `WidgetText`.
     package let label: String
+    /// Null where the app has said nothing: the page's style decides.
+    @OrNull package var look: Look?
+
+    package struct Look: Encodable, Equatable, Sendable {
+        /// CSS pixels.
+        package let width: Double
+        package let height: Double
+        /// A colour of CSS.
+        package let tintColor: String
+    }
 
     package init(_ state: CastButtonState) {
         visible = state.isVisible
         self.state = state.castState.word
         label = state.accessibilityLabel.rawValue
+        look = state.look == CastButtonLook() ? nil : Look(state.look)
+    }
+}
+
+extension ButtonTopic.Look {
+    init(_ look: CastButtonLook) {
+        self.init(width: look.size.width, height: look.size.height, tintColor: look.tintColor.cssString)
     }
 }
 
