@@ -129,19 +129,21 @@ def moments(page, client, app, count):
         drawn("pause")
         client.states.clear()
         button = page.locator(PLAYBACK.format("pause"))
+        # Once it stands still: the sheet slides in.
+        button.click(trial=True)
         box = button.bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.evaluate(
-            """(selector) => { window.tapped = new Promise((done) => addEventListener('pointerup', () => {
+            """(selector) => { window.tapped = new Promise((done, failed) => addEventListener('pointerup', () => {
               const at = performance.now();
               const look = () => {
-                const button = deep(selector);
-                if (button && button.getAttribute('aria-busy') !== 'true')
-                  requestAnimationFrame(() => done(performance.now() - at));
+                const button = deep(selector), isThere = button && button.getAttribute('aria-busy') !== 'true';
+                if (isThere) requestAnimationFrame(() => done(performance.now() - at));
+                else if (performance.now() > at + 20000) failed(new Error(`${selector} did not come of a tap`));
                 else requestAnimationFrame(look);
               };
               requestAnimationFrame(look);
-            }, {once: true, capture: true})); }""", PLAYBACK.format("play"))
+            }, {once: true, capture: true})); window.tapped.catch(() => {}); }""", PLAYBACK.format("play"))
         page.mouse.down()
         page.mouse.up()
         tap = page.evaluate("window.tapped") / 1e3

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 9c15bb16f269abef12fecf4b 3f2a335df872255b4cccd8f6
+// dab232408b8f6b766aaeca85 47b314aabf7dcff071061b97
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -2247,7 +2247,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "35baf6ace7274c97",
+        "text/javascript; charset=utf-8", tag: "76e31844938b4a9d",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
@@ -2264,9 +2264,9 @@ enum WebAssets {
             or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
             fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
             3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
-            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],O=e=>nt.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>nt.map(([t,,o,n])=>`--_d-${t}:${e(\#
             o,n)};`).join(""),it=S(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
-            {O((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${nt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${nt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
             ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
             se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
             ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
@@ -2274,8 +2274,8 @@ enum WebAssets {
             m:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color\#
             :transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far\#
             {--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_fa\#
-            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${O(e=>e)}}@media (prefers-color-scheme:dar\#
-            k){.root{${O((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
+            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${H(e=>e)}}@media (prefers-color-scheme:dar\#
+            k){.root{${H((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
             h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;bor\#
             der:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-a\#
             ction:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disabled="t\#
@@ -2356,18 +2356,18 @@ enum WebAssets {
             u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{pa\#
             dding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-\#
             start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}');var lt={\#
-            ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Ht=':is(button, input, select, tex\#
+            ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Vt=':is(button, input, select, tex\#
             tarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disabled="tru\#
             e"])',It=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAg\#
-            ent),V=!1,E=new Set,H=()=>document.body?.getAttribute("arrows")??null;function Ft(){let e=H();return\#
-             e===null||e==="keys"?!V:e!=="off"}function ut(){let e=H();return e!==null&&e!=="keys"&&e!=="off"}va\#
-            r at=()=>H()!==null||It;function dt(e){return E.add(e),()=>E.delete(e)}function ht(e){e.type==="poin\#
-            termove"&&!e.movementX&&!e.movementY||V||(V=!0,E.forEach(t=>t()))}addEventListener("pointerdown",ht,\#
+            ent),O=!1,E=new Set,V=()=>document.body?.getAttribute("arrows")??null;function Ft(){let e=V();return\#
+             e===null||e==="keys"?!O:e!=="off"}function ut(){let e=V();return e!==null&&e!=="keys"&&e!=="off"}va\#
+            r at=()=>V()!==null||It;function dt(e){return E.add(e),()=>E.delete(e)}function ht(e){e.type==="poin\#
+            termove"&&!e.movementX&&!e.movementY||O||(O=!0,E.forEach(t=>t()))}addEventListener("pointerdown",ht,\#
             {capture:!0,passive:!0});addEventListener("pointermove",ht,{capture:!0,passive:!0});new MutationObse\#
             rver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtree:!0});\#
             function qt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisibility?.\#
             ({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of e.children)t.inert||\#
-            (t.matches(Ht)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*pt(e){fo\#
+            (t.matches(Vt)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*pt(e){fo\#
             r(let t=e;t;t=t.parentNode??t.host)yield t}function Ut(e){return[...pt(e)].findLast(t=>t.localName?.\#
             startsWith("cast-"))??null}function ft(){let e=I(),t=at()?null:Ut(e);if(!at()&&!t)return null;for(le\#
             t i of pt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"))return \#
@@ -2412,7 +2412,7 @@ enum WebAssets {
             )},a=Mt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
             dow,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
             ,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events\#
-            "}),a=s.port,[c,l,f]=[0,!1,!1],p=(m,Vt)=>{clearTimeout(c),q()&&(c=setTimeout(Vt,m))},b=()=>{l=!0,a.p\#
+            "}),a=s.port,[c,l,f]=[0,!1,!1],p=(m,Ot)=>{clearTimeout(c),q()&&(c=setTimeout(Ot,m))},b=()=>{l=!0,a.p\#
             ostMessage({type:"join",url:t,token:o,visible:q()}),p(Qt,et)},C=()=>{clearTimeout(c),a.postMessage({\#
             type:"leave"})},N=Mt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
             indow,"online",()=>a.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),a.close()};functi\#
@@ -2550,284 +2550,285 @@ enum WebAssets {
             tProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t\#
             .get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#\#
             t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};t\#
-            ry{return await d.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message\#
-            ),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failu\#
-            re"in o))return;let n=this.#n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;t\#
-            his.#n.set(t,i??n??null);let r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&t\#
-            his.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnecte\#
-            d&&this.snack.isConnected}fail(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=\#
-            >!r.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.sna\#
-            ck,t),clearTimeout(this.#s),o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){le\#
-            t i=h("button.icon-button",{"aria-label":o,...n});return v(i,t),i}};var Rt={"cast-dialog":"./panels.\#
-            js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-sel\#
-            ection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=\#
-            null;function pe(){return Bt??=new Promise(e=>{d.subscribe("instructions",t=>t?.presented&&e(R("cast\#
-            -instructions")))}),Bt}function Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=\#
-            >(i==="cast-instructions"?pe():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(\#
-            i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0\#
-            ,subtree:!0}),o()}async function k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)?\#
-            ?document.body.appendChild(document.createElement(e));return await t.open(),t}var _=e=>void R(e).cat\#
-            ch(()=>{});var Z=class extends M{static get sheets(){return[rt]}static get topics(){return["button"]\#
-            }static get node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button","aria-h\#
-            aspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus\#
-            :()=>_("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(\#
-            ){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button\#
-            ")??{};this.#o(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o\#
-            ),u(this.button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o=\#
-            =="connecting"?"true":null),u(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_lo\#
-            ok-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,\#
-            `calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor)\#
-            :o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:\#
-            !0,cancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.butto\#
-            n?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:\#
-            ["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward\#
-            30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=\#
-            (e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),me=(e,t)=>e.w\#
-            ish("playback")??t.playback;function be(e,t,o){let n=me(e,o);v(t,n==="loading"?"stop":n),u(t,"data-a\#
-            ction",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"ar\#
-            ia-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t\#
-            .dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.a\#
-            ct("playback",o==="loading"?"stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{l\#
-            et r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ot(e,t,\#
-            o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:c=!1,on:l=!1}=o?.[r]??{};if(u(i,"data-\#
-            type",s),u(i,"data-empty",s==="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",a&&s!=="none\#
-            "?null:"-1"),s==="none")return;if(s==="playPauseToggle")return be(e,i,n);if(i.removeAttribute("data-\#
-            action"),u(i,"aria-busy",c||e.isBusy(`slot${r}`)?"true":null),s==="custom"){v(i,e.getAttribute(`cust\#
-            om-icon-${r}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let f\#
-            =e.wish(`slot${r}`)??l,[p,b]=s==="muteToggle"?[f?"mute":"volume",f?"unmute":"mute"]:fe[s];v(i,p),u(i\#
-            ,"aria-label",e.t(b)),s==="closedCaptions"&&u(i,"data-on",l)})}function ve(e,t,o,n){if(n.getAttribut\#
-            e("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i\#
-            ==="closedCaptions")return k("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return vo\#
-            id e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i=\#
-            =="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=c\#
-            lass{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFram\#
-            e(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=c\#
-            lass extends M{static get sheets(){return[st]}static get topics(){return["media","dialog","button"]}\#
-            static get node(){return"miniController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.i\#
-            sIntersecting,this.invalidate()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallbac\#
-            k(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),t\#
-            his.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","aria-hidden":"true"},h("span\#
-            ")),this.thumb=jt("thumb","film"),this.titleLine=h("span.title.line",{part:"title",dir:"auto"}),this\#
-            .mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h(\#
-            "button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),o\#
-            npointerenter:()=>_("cast-expanded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thum\#
-            b.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,this.subtitle))),this.slots=\#
-            Nt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,h("di\#
-            v.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{},this.bar),this.snack)}get a\#
-            ctive(){return Boolean(d.state("media"))}get minHeight(){return this.active?we*(parseFloat(getComput\#
-            edStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.state("media");this.root.classLi\#
-            st.toggle("active",Boolean(t)),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!\#
-            t.live),this.#o!==this.active&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-\#
-            appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o\#
-            =d.state("dialog")?.device,n=o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t\#
-            .ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.c\#
-            lassName=t.ad?"ad-mark":t.live?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t\#
-            ("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumbnail),this.t\#
-            humb.show(t.image),u(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),u(this.bodyButton,"aria\#
-            -label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),Ot(this,this.slots,t.mini,t),this.pro\#
-            gress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#\#
-            i(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.d\#
-            uration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElem\#
-            ents.define("cast-mini-controller",tt);import"./stream.js";document.readyState==="loading"?addEventL\#
-            istener("DOMContentLoaded",Y,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as Cast\#
-            Error,tt as CastMiniController,K as Texts,P as Ticker,d as castClient,je as clockText,oe as configur\#
-            eCast,Be as deepFocus,Pe as defineIcons,be as drawPlayback,Ot as drawSlots,h as el,vt as findToken,y\#
-            t as forgetToken,W as icon,Ne as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keep\#
-            Token,R as load,Y as loadPresent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t \#
-            as onLanguageChange,xt as openTransport,jt as picture,le as pictureURL,Pt as placeText,me as playbac\#
-            kAction,_ as prepare,k as present,k as presentCast,ot as properties,u as setAttribute,v as setIcon,y\#
-             as setText,S as sheet,F as takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
+            ry{return await d.send(o,n),r.isSent=!0,r.isHeard?s():setTimeout(s,1e3),!0}catch(a){return s(),this.\#
+            fail(a.message),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent||o?.pending?.includes?.(s)?this.#t.delet\#
+            e(s):a.isHeard||=o?.pending!==void 0;if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#\#
+            n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let\#
+             r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&this.fail(o.failure.reason)}g\#
+            et isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fa\#
+            il(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isH\#
+            eard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t),clearTimeout(this.#s),\#
+            o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){let i=h("button.icon-button",{\#
+            "aria-label":o,...n});return v(i,t),i}};var Rt={"cast-dialog":"./panels.js","cast-instructions":"./i\#
+            nstructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-\#
+            volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=null;function pe(){return Bt\#
+            ??=new Promise(e=>{d.subscribe("instructions",t=>t?.presented&&e(R("cast-instructions")))}),Bt}funct\#
+            ion Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?pe\#
+            ():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObse\#
+            rver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async func\#
+            tion k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(d\#
+            ocument.createElement(e));return await t.open(),t}var _=e=>void R(e).catch(()=>{});var Z=class exten\#
+            ds M{static get sheets(){return[rt]}static get topics(){return["button"]}static get node(){return"to\#
+            olbar"}build(){this.button=h("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidd\#
+            en":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this\#
+            .snack.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="\#
+            noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button")??{};this.#o(i),v(this.but\#
+            ton,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o),u(this.button,"data-hidden\#
+            ",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o==="connecting"?"true":null),\#
+            u(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-\#
+            height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.\#
+            removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-t\#
+            int")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.disp\#
+            atchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.but\#
+            ton?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:["next","next"],skipPrevious\#
+            :["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forw\#
+            ard30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=(e,t)=>e.t(d.state("button")\#
+            ?.state==="connecting"?"dialogConnectingTo":"castingTo",t),me=(e,t)=>e.wish("playback")??t.playback;\#
+            function be(e,t,o){let n=me(e,o);v(t,n==="loading"?"stop":n),u(t,"data-action",n);let i=n==="loading\#
+            "?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"aria-busy",n==="loading"||e.is\#
+            Busy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t.dataset;if(!o)return;let n=\#
+            {play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?\#
+            "stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{par\#
+            t:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ht(e,t,o,n){t.forEach((i,r)=>{let{t\#
+            ype:s="none",enabled:a=!1,pending:c=!1,on:l=!1}=o?.[r]??{};if(u(i,"data-type",s),u(i,"data-empty",s=\#
+            =="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")retu\#
+            rn;if(s==="playPauseToggle")return be(e,i,n);if(i.removeAttribute("data-action"),u(i,"aria-busy",c||\#
+            e.isBusy(`slot${r}`)?"true":null),s==="custom"){v(i,e.getAttribute(`custom-icon-${r}`)??"more"),u(i,\#
+            "aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let f=e.wish(`slot${r}`)??l,[p,b]\#
+            =s==="muteToggle"?[f?"mute":"volume",f?"unmute":"mute"]:fe[s];v(i,p),u(i,"aria-label",e.t(b)),s==="c\#
+            losedCaptions"&&u(i,"data-on",l)})}function ve(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")\#
+            return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i==="closedCaptions")return k\#
+            ("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new Custo\#
+            mEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.ico\#
+            n!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){\#
+            this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){t\#
+            his.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=class extends M{static get sh\#
+            eets(){return[st]}static get topics(){return["media","dialog","button"]}static get node(){return"min\#
+            iController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidat\#
+            e()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}di\#
+            sconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.#n.run(!1)}build(){this.\#
+            progress=h("div.progress",{part:"progress","aria-hidden":"true"},h("span")),this.thumb=jt("thumb","f\#
+            ilm"),this.titleLine=h("span.title.line",{part:"title",dir:"auto"}),this.mark=h("span"),this.subtitl\#
+            e=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h("button.body",{part:"mini-bo\#
+            dy","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpointerenter:()=>_("cast-ex\#
+            panded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.element,h("span.texts",{},\#
+            this.titleLine,h("span.second",{},this.mark,this.subtitle))),this.slots=Nt(this,"mini",3),this.bar=h\#
+            ("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,h("div.slots",{part:"slots"},...t\#
+            his.slots)),this.root.append(h("div.clip",{},this.bar),this.snack)}get active(){return Boolean(d.sta\#
+            te("media"))}get minHeight(){return this.active?we*(parseFloat(getComputedStyle(this.root).getProper\#
+            tyValue("--_u"))||1):0}render(){let t=d.state("media");this.root.classList.toggle("active",Boolean(t\#
+            )),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.activ\#
+            e&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed\#
+            :!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=d.state("dialog")?.device,n\#
+            =o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.su\#
+            btitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.li\#
+            ve?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),u(this.mark,"hi\#
+            dden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),u(this.ba\#
+            r,"aria-label",[i,r].filter(Boolean).join(", ")),u(this.bodyButton,"aria-label",[i,r,this.t("openPla\#
+            yer")].filter(Boolean).join(", ")),Ht(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",\#
+            Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#i(){let t=d.state("media");i\#
+            f(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.duration:0;this.progress.styl\#
+            e.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contr\#
+            oller",tt);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",Y\#
+            ,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as CastError,tt as CastMiniControll\#
+            er,K as Texts,P as Ticker,d as castClient,je as clockText,oe as configureCast,Be as deepFocus,Pe as \#
+            defineIcons,be as drawPlayback,Ht as drawSlots,h as el,vt as findToken,yt as forgetToken,W as icon,N\#
+            e as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keepToken,R as load,Y as loadPre\#
+            sent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t as onLanguageChange,xt as op\#
+            enTransport,jt as picture,le as pictureURL,Pt as placeText,me as playbackAction,_ as prepare,k as pr\#
+            esent,k as presentCast,ot as properties,u as setAttribute,v as setIcon,y as setText,S as sheet,F as \#
+            takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3DJGl/vvt777Teb8yKkwehGSBxJpFwO//1JAhs78fYijb4ZTflmRLR87H739dczCTuq\
-            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKerN35EeQWSapW/SMyaaorYd4i1RiNtHvw+7DHSuOr6suVYU8G9rwMIOwba01sO\
-            956582v9yODrCkBvJOhWck8bNxqGMHz9yHEA+13wKnj71Yurd/cX8XUYxG/fkZfvZubfX4Xtu+LVLvIxYji4QzKw3obeS++zNPTD\
-            MNK9EXpCb6/8AuHbnRQtJzEWTEg/8ikWPNaU64OkaLW2MniYZBUgQvnuVFgI8ngqwajR9KmuYpSAjBspdhKUeipXYDwgSD6+F9Fy\
-            BXCLCgbPIYzeQUw5oRhpIQ9iROIayVujXFLGDuJSmDhLVFP26F9H3KTkOCd+dC5BF6X7ZVcpSctsbjSvXNrOZu9iMV9cLsCu8Bpj\
-            MsARxsC1EQ6LCZ2iJcHYrtAaX5alQxube4Vpfc6hBGXlauV0jqp2vobn79pX9myNnVKR4iyxK3gNawCnZCt/lgAXi2SxWBQu+hVe\
-            k9TBR1q8jyAXS7xKVq+dY0u0LjKntC/1Bxg0kn3IT/hM4Mwc6PVxxjmv5xiRlYuELLNl4WxMBPw0Ul7AHFbgsjBfztdzl2lH1fOM\
-            HW5eZllaDvW9RJfJwBvyXjIbXIIWSTJo4HKJnYZEVIHVGhZH6LRclMiusnWG50NltOCIGZn7f8KSAlZl4bBkka5We1bu4fvlpJGQ\
-            DAzO6q5hWe4j5kPEHCYkJDCHtcsNmsNi6ZAgpTt1/0/YYp6tUhgiLBZoqIbipkmNjAtNMcTnWjaDeTp3hIIFrADv/X+iesrCMivn\
-            5aVTX2avM+JfX0f/2sL2DdezGjVBcKWjSET8Oty+uTEsI/Fnne7zzzoIjDTsNzfh7GdBeeD7YUT19uvgJq+E0h2hqmHoMS+YwLe9\
-            kwVXFSUEjK3DKRcc+pkUQnd2gOdunKdQe6+8dBVuPuv+FQQQaXM5bLdb/RbyG0Z3lY6J4UZgvOgj6094E/beZ93BZ6Oyd9hi8qFF\
-            MFLauR+NLaNOdiS22DAMj2PqPXNSiTuQudwVQZpdevu/r7xZOg835ryxjXDuPMvcOSAFOW4LiuMCfqEgg1kWJeZ36o5LJPN0czSm\
-            j/09Ek9uHwv9PwmxY+B9jbjyo/+KQmgR+V/DToD37V/sA6401HFLI/+f5mjE+X8GdgeaYuT9E1rwo99IilikzGGsQNIyDAePFP0F\
-            8hoIbetBcA+2ALlpwhFg33JTSFkjtnGsrwZEOltsGGhth0+DMOW7PcpREJlC8lxpJPUg0NJcXhqEY8XmvqIanObBumNtPmbBzuFw\
-            c/xM5KeTcGNcLW6pMYyauDIuDcwZoO6yBkkDnHDwMMQbI/Jzq0wESfL55qy0/7VNCfKCmvL4nhJd5Wn2Omkews6xeVYieczo2Xw5\
-            knqquJH15+xcJh+ws3puZmWsqLZphNTK40J7wRDiUaNcJEkS2Sc0HO12trPAdFU4udBIKEGOAz1WuIIacqs+6Ry6URu9vn8Z5XkB\
-            pmRgFqjUILtCPNhk2WIXQto3w0j6feOf9L33gtbWacR1X2VRNY+aqGWRYBGjXY3kjvI82TSIEGPNrBhVE9s4OPbl48doP7z9HWoa\
-            QBJxPGIOZgZnTuxNM/S5vYFq066VymwbQbkGeczfPUKLFlcxch+8eY04bVqG7GbTKvf6MsDa3XOg29ODMYacUIUKBiQa9ldIUhTv\
-            hVtfyxb86250iUCJWqb7vBS4VZ1otW3Bwd4gi++ookb1cJbNlq2nBKPE27fS9OEUbkZYLMpSgc6ztrck9M4bGzk7ny0NbPyWOo8c\
-            Rz3Fgp++DRvK7fkwaLJFu3HSaVsyeBgSZ6dwycR9PprurwiVW19q5l97s5raZxRIN80RhRGDH4I4DQ/OddNQm350cJ1kf3hIZ9kS\
-            6vDJGJufDL5lkpwOotFyONDiXqImLxCzHOxnmmoGH7nzzIXL8zf0M1UjxqLZ+EX5YcOz15dnglmMRrrnw7Tf2z09G4Xm2Fo6Ld5U\
-            k6HDhxwchMAYbRRVT4a5zdHGTrzj0icn5RzWqNXCcP2o36QNY0QyLT+AZFBqW4Dauixh6Eyjsmk5xYJAXFBCc6oEQxqGCpuAKTL/\
-            87YGSXGuUdEyJO1eGQa1quoaoaizhAqj2Wo4oW/aPEz0ddv9BIrN+lmyMKNN3CBd5ZQr0MEy+fz/rFqHkuM2D34V/TWrRNZQcrk9\
-            aya9TU3v1YW757hox7R8cTR694CgYBIiFTn1GimQBECUD+DGAVUZrxkZL7UcHKWOMGdZ0I08HjfrAsvmEWyxV/OVxHBFHsR5ndwz\
-            V8OhidhHsLZKzYEbboaai7hA9zIcdFEoAKKpSkqd7E8XHDDW54ijaruKNsb5mNMuVlo2n9iALU5sQ6ad7Q2cLXvzdHzfTQGNvxxP\
-            c1aTQry42aQ4ssGt1bVWfoEWyS9FQ4nNw2UEB55ghqYfIXrcV+gcncuhxJWJKsrzzmVhpPzjaPB8HAoH+dQLbtaHiKleoYeNAfHA\
-            i8W6fInjwrPeJr3ROG6zC6JLddUo1z4doUMu1LXhYDfAWi+wHuf95TjdPd4IlbAtW0GtYuYiyqpoUkW6gBAR/K9LB6gsYA/Q/nyJ\
-            Me8A0gH+EzM4w7P62wx+Mi3sqWjwdAQav1m+rNSFlsL86S4Fa94cYgJ4ZK///ncRioUaMoxDkaTFTiN5htUKT2ypXEDiwHLaw7gB\
-            1gkc5lMHIibK1uMkWaBPCLhsv0CWsemYPleRXgLwZnN40L3Mqzn6yiAFGBl1vuGhn4VTHCKlwxU4dvPmVl4ejou9VJFmoT6VDl45\
-            lifIRXeZ/hI3Lu3yKCFNyBo06d5n06RPmxWQy7+QFrrZyDd1002JizAcoKOjzf6x7rMFwZSEBRVpicbl8hfIztDmgSCoeXKDyjWX\
-            5FPFDvxuvTgtRkrrC4BAifjIsXXRpNj26KAVbpZZ7kTVvIKqqgooAffx/b2d/isIrGC+P8GDufPn93HQYYKaUdebNOBzcbi8hKJE\
-            tiqYy/3T6UKa4RUQjwYa4J0ltt2Gs5hNV7OKK0dvErOsMhOi2wlIRS73Q9rLEI07bFG56UQhZl/cB4OIxrlgKKF0oHlHM9+ki3VQ\
-            ctzPmkkVPevuOglZzeLqNv/Jl9mDEF2FDMj+zEi+UaNdqU6vv1qHrn6sQEmquAaE6dQr5qEgqlYSRCtxqRnGtV+5OweMntqXIDop\
-            QUmSboZ3kntiEolT0ttYO1pXRxN0U5GpEAkalaGBnSu418wha0CgXfmYmL/mCDTWwGEd9oZEe8Nugf+OFjvtFnClq6M8yQTvNvjJ\
-            Oe/GRGhzSRucI9hUd/og4o+g6L2mlAGl5K5KbDcG7mZFnWzVop64dgFqQojTmKOuNtos+jbOv43Tw5g26UImXNem0A+pb1Z0xj3d\
-            he6yNggl5F4+s+8sDueF+hzgpO/oDOdZwsJVDrXlMII1P8eFfvg76k70K7wTzRwabEQ3P3ct0N1DCtzx+gjyEYFz06HmucSrXydh\
-            2M4aSbySw09ur7fzsJZQQC3LLU7ThPIo3VAWxzETZL/49Q44Ybth2ybRfcbYRswwqclbhpbxz1IwTB8gi0t4QPgn5eKYPSYOalc+\
-            Xy4ohphYvjhI0i/NoXxXnjcrqd46LzY7fAP7IUJqi75mtHwAL/KnjpeLs8wS/Cs3f4174lgT0i+inGi+UXehnWInKOmJKEunPsLt\
-            39dsVjtBSmrOEXwNrBr7q6bKRbCaqBb/S2az/yWZcGFsPm1y+DCZ2bmsCdwN9ZAx4mx2ms5M3Zr0/pZC8f4GtcCkal6JE4WByMSP\
-            QO2rO0D+vA/NrS2LwpPfhYWWEpNca/k6LcWJXYj2lZqk8rphwjniWV65h1C3NV0ujj7OZ1XOXLRD3A1rHlHY+gb/pdtt39xpE2Dt\
-            gyuVx/e1kOkDoZx1wmq88ApANDsTh9utHKePAPsJYkzvHJMGI9SMFdN4um6p1th6y1qmldw9zNUJ4Mbqhd/+HBITsXY26cqHlYuH\
-            dMVgZ8YwONR1QSIv07MHgtGk8uuqJj29qPbL+i+2HjNBO6QQ0WXNMD5+AxSgSLu+Klnpi3qjNRG15HnTq0nNz0fUt1zCfeUf2U39\
-            UObJPe36OjXWDcciyiLdP4DPu/KkHCW5p+NRk6olet1EHqzl+DMaJzhdniAy6Y8fLyolPy8fH3Xyqv1G7k3rIj/d5vzyYNik1GHp\
-            DQ9OE2cuuiHD7qZbR7xZP9yksD+TEltGXoc6s/PO5PUd/K1odWxj1qiE7tvGvCYU3ssSwROAR7FzOoBdw0CwLrR0iHeDlFRGt/C5\
-            V682BniBF6tKLWj0GsSHuPgNiNdgaHkfyi0A/TGjBpM2G4wigEvJdCaquH3PoIPRjCn9wnp6D5w+xydsdOGkz5MngiyJhm3URI8V\
-            XiQ35nNPLoFkok1LfszPq9Dr+qx9XMdzgvvnourdM5tVQxUaLvVbl+GCh9krMwJbd/XXOr/zcqX7bRtJ/lUk2Mt0Sy2ItHOCgfCT\
-            FV85fMnXDMOsIbIpIgbRNNC0opDc4212n2C/76PMk+y/+sChY2Y/zUwSNvqorq67Cg19YXOdXMfr47JUFz9DRqPRwUD0x8J0vAIA\
-            9DQdb5bRqC8OBu7xB3VRUMdgvBVPdPwFhUEut0S4uFxpsWPeT+OXjGdaypSbVLgpPe+MdHpmBCsODnC9iouddDRHHDZuDdn8uTsT\
-            4zfXq/kX4qmOD389Y+wUwqY39n7L5snZGU9ev928hqwUm3fyrH+6wZv056ebB6+O3z493hw/ej06PvjreHNS/iQvOe6HhlpWmhXp\
-            5+ycrp2F9Mb9+JwyCfE23h2Ih+Y+6qnU4knMeHw0hZ9bYNhIRxKeS32sdZmBJJIFKVGsCniSFKs8H9a3Wx9pZm+3yvgJ4/4+K11X\
-            onmbDbUCxMFVkOy+jeQunuA5g20NYHUzgF0LoNdDywGgtl9OnE+1QRurdv1uT3WD2VQzCKSD9zCEOONZ0IqH4VRiR4nnBo+5mS5D\
-            cgWEsytALmCCsfOuDKlF5HnfefrLZvN2s2EgaF88DCGtD9PJnOn4SDPK17DrQ6pg/kx3jAtZMg93CuELxFyLNZwjUJQRACzTqoIa\
-            obnlw1uX0tZ/fynx9ZeVNpH78zOw/TOW08kbDOn2C2EYKjvOPPfFOvVcrwhw/fTIviwZeVEYi2p1pkvp9qwJ+Um7C89ra3O0cLVf\
-            tY0lSdUDqDiZlpM8w36voGAN3/VRv9dT9B8mw8lcTj6+rUPxJGTrK124TE04NuG6v8VtcEqS3X7D4b3XhBfOz0ja9I6a7dAWWT4t\
-            ZcF1mBVYCFbSLTqNfSr2RPNeD8ehH3aZyRxvaLjQoQ2KXymlfT9gt7s5F3U3b2Gw1B0UYjmEV411aF/5PFNTmSQ6pLINd9s18vmm\
-            Jc6jMAwNrHE4g035Oa20EbkwV/B7z5BxJqGxu9W7TM9ZYMoQAXfK28CcNbr3lOFkcYoOMycy2w2zGdulPoi85o5FVv/dGTIio0GF\
-            Y27WIEAqZEuW0J4sBFeKzSZDr8ZPOE+r2raArYEJwqxcHVQTTA643y4b0j4q7lgnUcRZfFRTsiQssvDTSpaXp8Zkq/I4z1mwR3Bu\
-            Qao0SNGv53cQLdQ0zQNit4pLLsoOqwvWfuZbL7NFrTtcqIa4T2va+mGXMD3MJT0ZGg5l0oKZXJnBZSxbw93Rtq3tEMcyUDaYLMAf\
-            ocWILrJanLL4Ij4asYuQArv9i9C8Y+WH9wS6tFqi50xprRboGotRKapxnJH1HKViQk2cNI+hpok2EA6khRBJ+6jto5jFBc0hkJhi\
-            QWIOPWr3KJaxSvJoRqLGVMLSg5LvqYhNDiq+V/Dv48Fms/z+4JdUz0PEMZgiQ2tXZOiKWSrRrku7LqDtxWdw2DcCdIJtLBAU+fqi\
-            i5Po4sSj9szOCUX3hFw8i81cBKZADUhHdADPmhaYJd8/2bu//2wvvN8w5gfdfBtCCqhiaKTVOuUOsDsw6Bcx6bxqy8pr1n7k0Wgs\
-            MAW9xiqQrWZpfJTCN2oLstZgGNxi1B/zoRUFfZtRdpwfkTwJEHJcq31KCldY1Ccx5CsT6a1QYEcm31fQKQeOZIhvG1zKlheetJ22\
-            TOAETPbN1ubHGP7cOhxwopqUKs+fFlq9zeQFs0WcKKB6n6x0IFyUXndgERxCtDsw4cNjHftPKAIRGMeCigeacGuLTKOBRZJ+QU2J\
-            H5TCzunX3h4fi3cEoEBsL0uanBY0SqbM/9DtqwNjfNCxUIWe45c68XOBrC0YN17zJ6OjraOPAht8Yq6PPoMxnNQkX01hq2Rj1Tii\
-            rDCrTmwe83CaaYoo4fui1iSKnExQG2w2j3UbDgU8PNkdRE3sQ3UIFSQ/Wpyid9fmY8sHSuUyLQiRrNLo0LSyjsSDusNH4gERvj6v\
-            hW0lSBnhNrEBiTL5QcavW3OL/8ggaTAcd6NxHjSS777iyoS9WbClK/QhdcEZAS3fLk2b5nC4FDVSoQnRn88ghfuse4DukSh5CJIB\
-            brbxsVd3T5ICDoRs7q0aUdw6kuN8Y/49lO166EhRsA0bJXxfBhxDd//1RSlpppySJKS5RgJArYkuc9dcSJ26ZjXPZjTDWYOhAQTQ\
-            dLTH6gGSMBy07nlAPlmWpttzyxsplYRLtTSlMkcBFaJQIV/YThzns0LGJ8Olxe8Hi61f3BZO75ex9a4KqXJBPtmcn1E0a1vBhO6V\
-            QpvWtpF6Y8D9YRTKuaqS2PqGXe2crbW3oLQ55HgI1/7IxjhQQjLDph/PP9jQ7zqkrU09z5B6gh8Iim2EpdVHCe6cr2SlXRe1/cBW\
-            /By7iemZn3w37uZTfxpXrfiavk+0lv8iK8D2kazlTLnsKinCUlI28FTLBVCNFAhpSI74uQgrqe2AUFbk3KP/RLEVz22NRTy3CdXd\
-            JIn/ZDA/VQWMTqF9xu79zMV57C7AY9gwrx4808APQ63EsA5/DlkS/XZn0+MAP/qtN97jh6H8Q04YgaC5FA7OrY+SnSjTcao9rf40\
-            UsKDiSDgdcfhb6M7vfH+IXUO51kF1C794Km5WeQ7K3rCNFFDpluoZBH2654KPmMy32cQjg936DuZD5y7SDQIhsQchKSSbtK+efX0\
-            RC2WqiAJlaPB2NPXuTjg9esf9wYHv/7xjRzv33VpueIJuxsrcROhiV+KR0QCw5fPli+gaJKca/NfFhjBC2zbSFnQIv6Fs65kzWkF\
-            nK+GbLiJCavXC8lFDUDQjpxHDfTYZ+HNHMlb7vrSuOu7ZEWxhZVlfuOZuJ1z05DddtjJzJ6bW1Gkh6jJaM7PmXYQ0LILtvbawNqY\
-            hlMN/7jYSaudj8iZSrUIwsPK9IW/V4HR1pc6vi/vi/c6/vIr/H7q1jyaFNLIChHL1lyDhqp/aMQY9DGTFEZ7TWqbltNIicmc3P80\
-            KgRCshKNLIZdshpQmjrLm1c/s8DeZiIihlQlEpVBYr0VqWlU8V+wxarMo/L2HRDFTOwyksIq/muD1T9YKWZplqMxi49myYTxKIUp\
-            89JKbZ/S7GabDblZMOLUHOedom8Rj4JVkKRYh7XC4MtasvBLO7kdafPZHABIrsNrrgxj3hwTHFmXJZhbiE7tjNv1la1NHb3+Hkcc\
-            FzLDhY//n/mijBF2Z6HritlE5ETvMp6QS5QIEaZwVOZhVaQrPVdl9if6RGGmbo2hcLz9BH0tkfPahBzEo5ZaMk5MB81Go7ryEjRC\
-            aLcORIX0y9p/ESyhLtVcXVzvJacbGI544K0JiqLgevhjNvmI4XGdo1SOlyxFwy1vU/iKeGlHOOUIV9SEy7x4lY7iFVG8I0CsVoQL\
-            80y6SRZoTcIWBci+VxRpkyV2/tMpDHiSxlVI+i5GILGYIY/oi90B/hmLZcwW4q0mak9yYPUaIbZaaTbh4pOxfZO4ktr3vtVigQOK\
-            M8ufPKYiF0BX+hdYJlCTOXToI8jgyqHdW8AIcIHTkr3UQmoAO4nZTdvfCBdzUMDbYtWzfywAZzcKwNmNAnByC9dvxMJN2JIsiAuL\
-            fhWqwnyOawy5eAaJOGE4hQ+qto0tlFQ6usBgyWZ1Mtesl1qkeFjYPWO2pgpPtNjSLouQKCunlBFaThIf+0BjES4REPd6NyIMD3tO\
-            guCXbzZ2epKjQsDea3HGo0UIRDX1nDF68ncUVJFkLAzDdg8cLFtQ3p9NAJPwI6FgIIZxulrGX4rjeJKnVbWDBAxaX+08pMOtAQO+\
-            ZUV5CTOxWrVaSjS50AgxTGoRBycQXzM9sL0UdKyqWG3bRJSsXdKblJdLrUwalIKLC/N3JSqrNFmhv0XikV4yfP3Ix+ZLX0mWUyv4\
-            PpCB+hHHTE+Nmbkngn7AWx/y0pHe2NOs76jGI4WHgbCO1OQIIcSdD+9IG5Xe0e63cL8VlGV4x5rSX9Ll8E7aNMumOXHT8xizV2RM\
-            G7J3Lo7ACKWVctBx7h1YmoYmO4Zwd9SWRowGXh3SWwCbZeerEmLiLbqxVso74mIbr2GQdCs0ZiO7WgoHBSKohYYAqvYsO9jQSok6\
-            WqAtEPdxLorrK2D3uIM8h86YaJPpK5ibcgl6t6g2VBNUQqURpe6kkkJeRsm1f65okXDvbfwupYNl3nEo3zvxq4CEMIlrw4QgURbZ\
-            tjo4xNyeKMOzLqrWT3S3TPyrFMUNlwp10fAISkGpNaVqoRnYt4vzrX+hS2TplKb6QzzqkN5pv05LQNw1suGH2yPkZNefoSLE7FTD\
-            E5UgdJRtYx16+PDkap9lncofoQBsDgp+OJD397Koz0UVa/M2OkHiHenQ305N6LlbzIM6tYCVWMq3aXVZTHYqWAjiIcSty8ZSfqLQ\
-            mYH+CxBjWiF/NRdL1tk0IhMgqLQn3Gikt1sP0q/UYg3lnCuKU2ilE2oX1zghThLbmAIgdDH2cpkwlSTB44evTThvGlERZtNacOn0\
-            GGnQs4Cs3AZzmecqAKPlUk3mkV3SFALjwXCY7u/7UuAuQp30KNZS5CZJyuP0Is30zoxu/dTuXzsRVbw5WJKwFs4WzeDF81OgTaHG\
-            VJZVtD52sZa9k/bhARX2yp2762z7gYjYVsZ14ApiB6/hPgArXS7zzGZ3h79X0IHt1hGz1/vx9PmzsDJ2FF+lsfRo0OtVydoeuTKg\
-            txG0eoIYlQqK6oAySRmICUwM9sjSvIJLNWVDcwsPaL1Q2O7STPZdgaiyc/oI6vhMlfrUtENtw4UkZAP5ZR2Ps6XRjAnXc1Rgdohy\
-            x2wZOocq+nyL0TwJ1UevG7l3MXF8r/+lfQmQh3RSW3DJKRDabPy077/qg0r+CYT78t533L63My48Wm4d7zyQ0CJmgkVIHx8a1Nr7\
-            ftkf2PqaE8lezzaW7EqcvOTCnShJPtxdexDgom9yU6aZxbXWfSWemVIrHdrJg7FBwSsJQTs4nmlKWGEqw/t79/b2Uj602NM+L0qw\
-            Bo5lGR+1AsGlmO3BAnDkPVAaX4f3Nr5bf2RfkHccGdfeLvaMv4Bm+BskXdfkiCAh2Hqz+Uzvg4X3WmST1/Zhtdkw16JIFLuu5C/Z\
-            hD6Gqj4aYq/r4YEDsIBbAdr0S0Li7D0kqLb9Pq/crW2CF5ObOWJrGx5nPbS/pE+69mtZaMLbepPUP/uOItb1/nWu7DTd51veLTtX\
-            6bIISutq33Jmnnxe0R1b0hMpyUzRBww11x7VlwA8F4B3y/1tAVULZchljR29K3AVXWfjrPDDNcCV0EtI40uMZVimZUUubtia3etd\
-            aObOLTI+dJn+wTWnZ95sNQuxZ+kOgzDVNQ7Ko3tf9XlN6pzePrbwdMzbOkY454sTq4Y7LjZQNXtcR+cEfnCGga53J3la0nrrcNf6\
-            WnbrCQrKXvqjay52r0YSWOiJ78I74ElnG12ZKFpzTAimxjV67WBFaEKOUFbN2/MCZSIKmq/EI8kI+Qx5noIpb0oz8scIcW08jsct\
-            TP/UxnVCyViiDhQ2gaS86e4F1R59TsY4LfAS2Cq7zanqBs9sHLoRp1FB7WxM73HhfmCuwgDuubEyExxf+1e6rIC0hPZPzYFeZWji\
-            dfPmOnOh/E4AHhJF/asrM48ypLqnLqWNKpGOm2IaNigzWRGvq871AFqTlNerNJgFFybZPS5SHq1YKSo0vIJhwXJJMQ8d1r93qWBh\
-            XciGY7Zu+YAyXv+Uv62DBmwal53rAK7kbms/7d6hzCvpSuJmJaKEIHLJj8Jw98aSNgaBQFWdbjIfrQJm+y2UTgARcOh9mwsenIp1\
-            +iDMDYC7kBfLaW24Dk57WrjXQTXBlONs4qbaJK6Ijz787T//6+66aCrZo19X9/pff31gfr4bH54LSuH+9p///YF7Mfjf/4EkRAbj\
-            BpnfZfM+uRWlmuYsV5AK60PDrHpEX0PQ9EQiAObmcoDIoIWtyfrwPi4MctHp+rrP/+VrhNH4zxiCDIY7FlTX0s/64OTjFf3ZrBIS\
-            bn+hhB8idBfNY3OOB/KfdXfC5MX/qmGbtV5Gh4cX/8fJVS45jmvhV1Hld6TRkWXJvncpiwPxMrMHup0qNwy5uwbefb9PssOD1S1H\
-            OqxDVvDqylwV5uLR6Q1nrb3xeDidzZ8B3xSq+jmYciGmVBwWf6I8ZmUn+2AnCrSDSLsD1+PqpvjZfMG3j/PXLhSkS90ZK7N5BrkE\
-            Ko1fFCYojiw4YCb1RFUkKjFxEU2hODKVWEOB/L1DtIUT1VSqNMUghfEtsInK0pDCVGUP6lIHE7dQVkPosgYBdujLxQaTJD2bza/h\
-            Eq9AMZRdYVzvTUEzfy5NvYzGEQOqz+i5ytS0KHTOlD0Ee2iuWjyWipdsMeCFcsY14jN52RIimz3l1eD2MdrRO4N2x1i0JGs/T9aK\
-            +7lGBEGoOEaPYhZvSt1IUL7HJjRG44BySdcOtR5XN0u41NlekxpjNv8BfR+3onN+9B1PK/r7/4NXXs6/+vA5T4v/++NZqvnFk7/m\
-            XH82fV9sg0BIVwA+UilclXFdbaohwm26NG4hln7jZYqD2GcIcPqE9x/nDzDjJ9f/9wfDHZGT8EpralOP2+R0EDh4C6g5vRl3Ifhn\
-            EBdbvFExlhQsHgYgfeNbie4YmqPSd9gJ5Fb40vNoP7wcunqvqKRSQAz18Zrq9D59UMIiPIAn6VR4jp6eFZYEGT+IcBeVqdYl4koT\
-            Ql9pPGwjWCCF63VCLLYQoyT6qxFEUQW4Brr4FvLq4unjrE+qowpFTwr1nkaZNB7AR46ksAR01PfoAV8JLiz0NcK9l8gopHOE3zly\
-            0Y2rMbgsJEEsAzXgso5aZXxYRgCoaQulLJCsfet0YYptTGKiVf8algWeo3+G91D/4ucxrtpHk2EuG3ZT3LZhGLuGifGHhtlRxxH1\
-            djRMH0HpV1k24JsFZyigf08AusZT0WuGsFR16xFGDjsaFxqhMxC/jdUjivGcTbKWF1dvJQ4MZzib7NMGNtEeDmqcpKnGHLTjt2mY\
-            Sg0gSH3xuzWhxtUg9hU3oP0bVsFV/DnugZP4nMtj/wmtUy7hSOFMBTtNdRQDU9OzWdrpVaCdARMRzGpOCIpjiFk3TMAB0nZj7OgE\
-            wzD63QhLrw/hOjGkdnL5oMV7TNRecX9dtd9PIqbwkX+Fj/bpA1doX3tgCh995CCzZRVxjJ6gjWoDy3+ATRzs8MYKDOZ3Hy5zvSZ7\
-            4769dbZXXtUA9xlIL+HAYJGNxZ4YbxysppVubTUb/QaW/wB7llmCiTQ69Rz2059lt8na5CxnedRhyvJXBh6cc2/kxjh+ZBpg8as2\
-            d8DA8xE0h8PU1zJurxqN6CLLhu9h0QRUbs9QObRhhYUSpio/WZWxLDWCgw6zdcMiCgiwJoQiKn1mMFehMEvHvS2lpk9SE0YO4hbz\
-            +TT95vwBVvNZ7jwMtFgTex5U0N68CWumH7qnJyd8N3WLvM6FVvQMDtI+AwoTCWAd0NOZL9dc5JHrHs3KARGrksqbzjYSlazPO3SW\
-            V5Lp2W1ZwEHDybg6aKIWOuYz8dAJrUHFXEBxFLaRlUqPlvOGRO8iqBXYOVKE6K1K2alkCoNLCcjY7gkTw7gGxZF4cCVdhm1uP4Cx\
-            1s8uHnHLhgcvCmDbYoJyKm49qzKU0cZnT3Lk6k48A8guCkR+3plRkSj4zHe+iSr29LZrd/M8r3xXGn+I0cAsBaxNPpHLALuyL/M8\
-            df7Hq3tTdglrCfC+1m4QAcF8QuwcRXnv5uPuURaPz/LRQt6OmOm96s+o/f2eyBwvywgOLXL4VGlzjrSqSvdzd9jrkWAIqxz0+kP4\
-            ptejQs9X54wo4+xpRM0mUy25fEag2AEWpFnqXeRanazIwptf6jyOBm9chMjZJjBYRcukH6GW+nPtBVO05C42u2TxJC31OtnyZ8mS\
-            cTbFsmUxckzdVgq1AeU/KWB2yazhxZGRF4pLv0Y+3f6HkLJ38CntB5fLZ6gaqbFMDxIBhqCiS+lc8yEy45Hw/7F2Hext40j7rzj4\
-            GrGLaHujPy2fS9+edtXxrRWLOTPRin5IKFsU/vebdwYYAhTtXL+LKfQ6wMy8M0i00Q9ZehCERaseqorivqtFd/x9zSLlFJd13455\
-            /8iSL6MQ0Xn51vdPih+9M2CqIcTavybY9q32l9LwjeFj+p/BgtxAaQLwQu87khqXJvXvYZyRYDFpNOWHGgBAA12OTGnEt38WAblJ\
-            EsPGdwHhVYrtnWOMOWNKzQtS6FAIy9/KM1gBHzEI0ImpCgJMWQ8qaWtcNyNp21rb5uInSmdz45n7BJyE1FKESI5lbKfL9/5aVOWz\
-            RfHsybv2yFbFC/yzeMf+d4BONtadXz/IgDQaQt7n9Rvq+8q67n//dxrBXTXQaMJZxtETf5gkHXdwvCfdqXUA9k8TYg6Ny6fNuvni\
-            jJPJtta1UaJ4roiSxJ7mdRQh1gzWoLJgnR1VFHng0jt9RON2MPEq/lggu5X13NQjBoJN42dwEO5lhDS4W/rV1ZicVffmxerNRf1m\
-            18HUctwIjxL7hZesSgdY/iW6Tu3P1aBn8LjOyrUz1wAGdahNHCyd/fVWrLvaV5UPurhSVFroJFYcihRwCgr1qk6zNtPavRwNHwPW\
-            k/rIkvOwy/t6+agwjIGntUOf9TaFla7qQ/s1FZ4KSKiHItOcbEhSfmoE6K3g8IlJKdIY6FT8BPkPA7iwAFLp5t3EWoZboqqeikDz\
-            JZQBo7ErCt8BL8UaAe7cNwJ/mcJ33FZUcZolarHUFH/ZVvhRVUVXC3rX24o99ZbshddK+vZnTsmrqar2g4SSyHfT9BfLbRIz4KsQ\
-            KXBcLUUsg/pSVWlWCUiAzs/2xbO1fTaQXBgEhWa2PekoTWNTcNHT1JTmFs8yj6BIkA+NAankRBYOYBHxr3V3mxE5UXtxM5Hqsvg6\
-            NiCoCt53Ucp9s5OaOI/ltA0WMQwWi275ZZdVAGhCY+1UdB5wENrGb5MlwJ1xWHjSIay1W7zjWmuzbrc22FCJRrivaU0YKG9dQ7nR\
-            ss3yS2r8BthSaWCxl16UG0DWNlZznHSYtf40lBW3IblTKziFqHu40EcWqMU9kgOrzrNf5serqIr62IZNWCOY69c1NHYAKp4z7fmm\
-            aFDKCgeI9q5H79w50VZe4V9Hi+6rLYC//k9YAGOnXGn/+9/puvs6tbv+es7uesM05RD7H+0fvNLp2q0BvNJ9fyJCe+P4b48PsgB7\
-            XqZmUh4+Bnx73tIUesZcC6z+0AIi0aJkpkkXxdm6eR2dby5Ass/c/hJODUwInL9ODA4HjiFSTJ5nmq3o7RIN9b6W85qhaqRIbCJa\
-            nEakwWpmPAzhaehv59oJHsGQF1CgcoRfKexhgsVY88KzQ5OE9oamOlK/uRtd3C8Bt3whpdM62FAnjTOj2ydTqrtRB/MHfJWGd+mI\
-            fLmcQb7QCukPNYxcmChUd0WfVeSMhxtPDNtcRsaoSM5eBwFJ++582Y1Xid4OYtyyq5f7Nbs1gxqvazeCMIblYG9cI0eCyNXSCPZ2\
-            MZcjlHXRtj0MgLKijRu11yFoM5Po0M/adYnlaAPuycyVbpwnoknuN66KJhBNk5af9sy4+pfLFXDtV6fwHdmAheU1jRxoOJafk1XF\
-            Rb38tP7Y/UldS3w3QdA+ePrdt+GiusdEN+dHwA32eA2tH9Gwp0MSyRjdqyK3dGfQqGSCBkJunpwSlBXw0//yIzh1O372S0az3gTK\
-            779WSN70t3ZE5ZAnvSZEiG8GkyG6SHT0CasYiz2B14GqpkWHte4XFHrp6/X41lu/PGm8i4iFpPSFdF6wD+wrDTsQRAffJhIb/jFY\
-            ScV+cZDsUj4pVdeCcZGbn3GSRx494lxxQ2gldlCvhbfp+IL3Fernn6jhkij2VUGfzZbQlg0MW2kcOARDPNchnjA51VpAJRTjCvSO\
-            ApouBOfjGczk0lSmx6jJ7lYAU5Zkig9xdOqMqc85dRqyoZBTp7HDuunney8nlAxASN9O3Xo47fzp8F8dMMzrX5cpzswrTBa216gw\
-            HGXaeT7mBaBQjAHLrduNE+TknHVbvZnaPJrupIjVe6p12lmnw+Y0w5QhinHPacVrQt0A74cidlpYx7eRdvnUh/XRVrhbld+G38Kp\
-            UBdDQarkJDAQWOEBDdtrcwTcAoouxxP4xhV1CA5h4tqjDQ7bul3cSKEitsB+wk/0HI/l8aJJ45Y3fAB4yQtKpjLsVOgIz/qY0phh\
-            egk/Gueiwh+NZ5xFGCgY9hGp7PCV7omwrGsF9NXXA/pAmbJBp3E6GDmdBAb87UaYYoqjagXAmwDrq7lhpni/opOuMMGxsrElEC5C\
-            tY6vmRnNoPCy5IwRnF61UAOIMDyCCOdZEcZOB3lKL0DDaVCRFMl07Wa4TGZqlTZY5rBaocRah+BCWrgrOWlPj2273NX4kOs/wpAt\
-            F8C0Xs30Ts6Cy1ZGFJO97QhIni4zuXLoo6F4a62XbLacpu1rP5fQdXYYMPX9r4V3oCY6Qm1yg1X0vw/I/OFnYgoPDAq8IvIRHRgn\
-            Ar0IiwtQWhP6Eru7R8KycU3/hE5jWOcHqt4spyBGRa4GTGEXAtLlnxq95U3CNVZxil5J7EwZdsC9P3ZMWKz1Ash6OSu6hTQWGytB\
-            8vYOOF6yIQqAv5WOTR+bDtu0YhXx09ZRb4HCTSCFCpeLyMaVVCbbMm15H1x0qJEkmY0Y8eMP+/XCoDLwBSRHU140rkFBjIaRoTlp\
-            FyE1QFLredQ9XvfTdATdJ+iU8EhSWJiUhjh6YeojGjWQkwfA2L55czCpN8N0//9FfZxC5xv6n5xNNG3j6GkLAmRT9nfTP9o1bA0W\
-            HZZIsNSabvq3Ezq5y6ThA9ec+Yn4kzp5gBQhdo/9N6hwAcE/EFEjKjEG3kAoNxbBxEwfF+kA8RYvaQTljOlXv0q0L0yww7jH9o0C\
-            R+Vo1wK/uJeE0niKdJkVYAA6W9fqudCn5ojYL1kBxli3hpU1BJniy1z2cGLycVEEsGfqJ9i4vfChxErUG1O2Yreg4oLXRYPWNcPA\
-            9tCP/XIvUPbgeqEkYzBiAghmyXaZEpcyRpwiDUjSRf7h5rkyEPMFMhshD7+hjPlEgp+Yj8OBOo0a3GOgeEWAWzyGMwLrbvmJb4XL\
-            5Ay65asqu7NR9n12wcx67nClq+AIgogRr9e6eFzMDBHky6g6MVFWLONUgfLYq8CroeVJygdyPhSYIzFuaCxg4BRZwKpiproKfSof\
-            F40KehOks3Ut10lJ9ApLZV1h4dAQ7lZq3C7nxUdSVESxtlTxdqEXab61bWeESexiDZcJyJJSkZFriwMB3ysIg4TuP4aE9zqbDJGf\
-            i3NFcfVzas9oa2fOsALbw3fe4grUdU0tz44cz67BcHQIPhRrC8QRbUoF6vvgCOQvEyb3u+tY285fy9xGFPc1TG5g9PVCKset5Jsn\
-            DcpEyk8VWK16cuCyg8ZMaIDIelSShRlr6SLSEMxh5KVY2rQNzghr/MORPxYZNUEaVqjNRmZ8bAJzN3hmziQ8i3Kt2sMko9WbOJtu\
-            RONssO+OD9KynfVm75hCllvZUd/HBMbBR37ZMNkYxhun1CtXzsj4QgP3OmsWMOnJQwCVyYCeRoRHRlg4zZWLvNr5WBXW+Wl8Su9l\
-            XMBpzaeCd36qYsooiLCS7xMxX94oX7VllBfagXruZbT5bgunjjpZOKJM9haBKYlo8pcz+RMEHCOf/4AWtSM3cm12j27c2eHj9/sO\
-            byGX7eR2DnEq1eaboIucFKUtQwLj/JgwKWo+sR2wG9LX/ZmGq7ei3ocNiFd4Yfa5e/58I1L1c/iM6es1vifejGSN5U6QYBXxKt9E\
-            8/cvKoA3bE4WqkUIHMSfmp/EhlAokPJjCC6miLJmnTHuL0L3XpBMtX/VXH4vQFrgaY2TP6cOEQ9H1GsEwBqnnwlM9Ql7Cke6GGKc\
-            fioKK0uoQcYl34LzglBHQZIRL2nc+KloY/wxTv6cDu6hjy6OatpKhxRAAg72kMzIbQ162sp+D99UIAmSx5KZgWN345A7gbD4Rfw1\
-            Xlee11HjLazDT/jd0sgXni2AVBJfSfPLLW/gsHtXQTa2jW7+sixgNtBDDbDD4kiCpDCYZ+AXZUeZGaFppJ6UrGSFiz868LVJJ127\
-            ACWneJvSnEQT9LdRAbmX1jN1iYp94blybmqP4kudJpZJY5Zgyx1HxTAw3gR8PDfIDCwJkO/jGrYhWUvnBrd1+8Ftk+Z+DzVRarPP\
-            7hkWcD6k2sN2cMXWNTTpgeeuF8mtHqqVeDKfwan3Ef4R4UB27r6WlQBV63id74akMT9IY0SZPXrTQQ6pW5xo9MuArKm37DKvXOGo\
-            DPNSnuMHPM/T3wGqbNYq7weM/I7KMuor37jeOg0Sv/wUtlyG8kNk5uHauJUYJWP2NUn0ik2xZHJ9IxYgKeEp2ybFJi7rEDhx2K/x\
-            snMaGgukbA5sybINok3VtXyerF+eFpwrZ/mqlUYJqTR2D9ZqYn92JpHypk8ooTIAKiZV6paazyyxmvuMPt79gD5TT3YvlkJPsqZW\
-            G3dySV5iltxMgMvDCFUnLyr+bUoTmCxHIbuthEnUafmiPulPj9Gry9nG+uK5jWOQkls46R6XBcjPxqbLVBayLFMoOPNeT9aLRfEY\
-            c533QMgU6oOlyFN83WIAWYlL4bDBmuxVMc+fSsZstkXQtYeuzTuMetmqM2DxeDg5vOdvBlKenqlXXQ7Wtad7a9lDACxEpJlO6naK\
-            iApTLAIdIXBxfbQAsdFt5JZWm3bDdQIEeqiuYqBBez9VhsndQRQgfuh2Ww6AyDXYu8tfuLq6obIzuIeTW87v4pNC9/AyUhGiAzuA\
-            uuyAvCojD7KXSbZUyqjSSfCTNkg3fq6Xn33ovP9nOLP+LZyZHC9u5JXezqrlSlcoJaFaZM1AVEqS/1pAPc5zXptAP6mmgGa214RE\
-            qw9Fp4ONqs2Hid6rAVc+o+kSfebiMEYlvcrJ4/e8wkyLmY3UkpJoDdwusHBIeJbxsPogRFCA6m/lX8eAecgF5cNbEsZKRfL2xpIQ\
-            HYa/xJnvT0Zi5TGcb5ttvQz5JIRfetcqOcg40rKV8s565F3xUl/MGEuEfAPptcBw48yLlFTzpUJocWvKyiNQc2NN3UTINWx8ensQ\
-            yjYvopvn5K/PIGz921MOyRQsAtglTpDo2KhLw2QmNIG8HcQpdLTzMbZhkuU9lOX3Imt1PD7GfRQiibyF1YRP1ZOzsU1UkyNicNkK\
-            nE6GkzKkLp0K+cUgrrEl1h7KLyQ3vzWGLmnTUjGI8HNip6wURJ0KTy+5kpr6+oCZ6ImgXUqpfq7fKdj1wz26zvpiVp0qYAA6iZUj\
-            Zr9jzOnu2KPKB7Z8XyUtuTpOm3Ot9lBaY1zsC3xJ6dHQFz6nCmOq5PRQn06URvxzvo8jh2/6Sv8pNOl94sIrCZW0/8j5TKis3WZ9\
-            EzO46t56Pu+l+DKtSmdHQvXnMLC7jX5UbOhwRt6+Wgj+xwFT+jAs7daWxgC0KPuF2EbdDHCfFBSFvpiIniw8TgCRUi00LQ0VqXm2\
-            1bbUMqQ8v1s3cBhFU/prMdmbjXUSpllcNxLDRI4ntZnw6qkpfeDI8G8IMgZl6c7mDKH5lI8fKO2ZZBgbsms0flCoUWGaFDGC2lCY\
-            rg5NlBOiJLXEbGkWrUtSMirPL+D2XQvBns0vwyy0muJWA/LVwVuH5lRacliAi12D3PkhXWRBP68v9QdZEwkFdB4rDDqenJTNbcj1\
-            uBkxWPatWWTQXb7hGqjom6tpQuraTZwnq5+1xMsaNjfGun8Ydni1XiQO4t4bU+Jhv7SZM/p1ww+SGad+oz5wiSeM1gILea/5pV4X\
-            n9i3SbswmumJ5jyheUTHlLsXVr0CoEDiQDgTIRzCF+/88B2uhQijRGCO/+z2dGiLALAkndHx36u6igNJYBjWzDzVwX1umZkZPcyM\
-            vW8kOwM/S2Fmx8ZSb/xMpcZUJul1J2KKs0xnYisTOvpJUc34bGMKihPytxx9cSkxTRMS/UuZqXZ19KgaCWkfomW0HGclOfQY2+J+\
-            zdr7nBHgMjCz8IgrBnw70/0aXcbuSqq3mbpRpS0TWh1D8TyrvaWmKEwct6jqz5kHElzg4NyyyM6mh0FfuLefGud+yBdNHIV4e4+C\
-            UXTFoRiJr6V4u8fXhCwsPGXp0g/6cC6rja+aeWx3HbeG5kk2+du00dEufmXWah7xmwK/FYNCcKdxgyvosWg29lt+qseCRlVcXClG\
-            3dZQuv2MSxnrApcKpGGBla1bfhHoQ1zX+KEQagGUkHWgwmu5f95uKsxE4vUXOhgGw7LEJIACvyHQ8gn7FPspgzwvS+a4vSzw074Y\
-            1rj9VDFvV/C8NULFIa9rLf79ASDF2ZuUlwAA
+            H4sIAAAAAAACA4xXB5ecOBL+K5jZAD5oAx3GA9v25Zw373jeWUhFt9ZC4kliwvL47ycJaLpn2jlIpa9KFb4qMVo+dL/7+uuFhB1V\
+            GuS/pWhA6oeg46iG3I/j/7V+pB64Rve5/xUDvtP7V35E+R4k1Sp/lpg11RSx7xBrjUba3Pt92GOk8b7rq5ZjTQX3vg4g7BhoT285\
+            3Hnmzq/1A4Ov9wC6kKBbyT1t3GgYwvD1A8cBTLvgRfD6q2fXb+4u4pswiF+/Ic/fLMy/vwrbN+WLXeRjxHBwi2RgvQ29595naeiH\
+            YaR7I/SE3l77JcLvdlK0nMRYMCH9yKdY8FhTrg+SstXayuB+lu0BEcp3p8JSkIdTCUaNpo91FaMEZNxIsZOg1GO5AuMBQfLhvYiW\
+            K4B3qGTwFMLoLcSUE4qRFvIgRiSukXxnlCvK2EFcCRNnhWrKHvybiJuUHOfEj84l6KJyv+wqJWmVLY3mtUvb2exdrJaryxXYFb7C\
+            mAxwhDFwbYTDYkanaE0wtit0hS+ryqGNzUlhXp9zKEFZtdk4naOqna/h+bumyp6tsVMqU5wldgUv4QrAKdnKnyXAxSpZrVali36D\
+            r0jq4CMt3keQizXeJJuXzrE1uiozpzSV+gMMGsk+5Cd8InBmDvT6OOOc10uMyMZFQtbZunQ2ZgJ+GikvYAkbcFlYrpdXS5dpR9Xz\
+            jB1uXmdZWg31vUSXycAb8l4yG1yCVkkyaOBqjZ2GRFSB1RoWR+i0WlXIrrKrDC+HymjBETMy9/+MJSVsqtJhySrdbCZWTvBpOWsk\
+            JAODs7pXsK6miPkQMYcZCQks4crlBi1htXZIkNKduv9nbLnMNikMEZYrNFRDcdOkRsaFphjicy2bwTJdOkLBCjaAJ/8fqZ6ysMqq\
+            ZXXp1NfZy4z4NzfRn7ewfcX1okZNEFzrKBIRvwm3r94alpH4s073+WcdBEYa9sXbcPGzoDzw/TCievt18DbfC6U7QlXD0ENeMoHf\
+            9U4WXO8pIWBsHU654NAvpBC6swM8d+M8hdp74aWbsPis+3MQQKTN5bDdbvVryN8yutvrmBhuBMaLPrL+hG/D3vusO/hsVCaHLSYf\
+            WgQjpZ370dgy6mRHYosNw/A4pt4zJ3txCzKXuzJIs0tv+vvCW6TLsDDnjW2Ec+dZ5s4BKchxW1Icl/ALBRkssigxv1N3XCGZp8XR\
+            mD7290g8u30s9P8kxI6B9zXiyo/+K0qhReR/DTsB3rd/sQ+40lDHLY38f5qjEef/GdgtaIqR909owY9+IylikTKHsQJJqzAcPFL0\
+            F8hrILStB8Ed2ALkpglHgH3LTSFljVjhWL8fEOliVTDQ2g6fBmHKdxPKURCZQvJcaST1INDSXF4ZhGNFcbenGpzmwbpjbT5mwc7h\
+            sDh+JvLTSVgYV8t31BhGTbw3Lg3MGaDusgZJA5xxcD/EGyPyc6tMBEnyeXFW2v/apgR5QU15fEeJ3udp9jJp7sPOsXlRIXnM6MVy\
+            PZJ6rriR9efsXCYfsLN5amZjrKi2aYTUyuNCe8EQ4lGjXCRJEtknNBztdrazTJdDOLvQSKhAjgM9VngPNeRW/aAzd6M2en3/PMrz\
+            EkzJwCxQpUF2pbi3ybLFLoW0b4aR9FPjn/S994zW1mnEdb/Pov0yaqKWRYJFjHY1kjvK86RoECHGmlkxqma2cXDsy8eP0X54+zvU\
+            NIAk4njEHMwMzpzYm2foU3sD1eZdK5XZNoJyDfKYvxNCixbvY+Q+ePMacdq0DNlN0Sr3+jLA2t1zoNvjgzGGnFCFSgYkGvbXSFIU\
+            T8Ktr2UL/k03ukSgQi3TfV4J3KpOtNq24GBvkMW3VFGjejjLFuvWU4JR4k2tNH84hcUIi0VVKdB51vaWhN55YyNnl4u1gY3fUueR\
+            46inWPDTt6Gg3J4PgyZbtYWTztuKwf2QODuFKybu8tF0f02o3PpSM//GW9TUPqNAunmOKIwY/BDEaXhwrpuH2vyjg+sk+8NDusjW\
+            UIePxtjyZPCtk+R0EI2Ww4EWdxI1eYmY5WC/0FQz+MidZy5cn7+hX6gaMRYtxi/KDxtevLw8E8xqNNI9Hab9ZPf0bBSaY2vptHhz\
+            TYYOH3JwEAJjtFFUPRrmNkeFnXjHpU9OyjmsUauF4fpRv0kbxohkWn4AyaDStgC1dVnC0JlGpWg5xYJAXFJCc6oEQxqGCpuAKTL/\
+            87YGSXGuUdkyJO1eGQa1at81QlFnCZVGs9VwQt+0uZ/p67bTBIrN+kmyMKNN3CC9zylXoIN18nl4JlVD18RDl84eSLAT5haKqSI7\
+            SUnhfmyOjYla5fj/rFoHl+OmE/8q+tcsiayH5HJ7UnrvvXcXds8529pnxG4cPX33DIPGAoEip14DDTAzTPnNsALDFXmQy+vs2nE1\
+            HJqIfQRrUzIHblwz1FywAt3LcNBHoVGSzmVc6mRfnXDgsJ4jjqq7VbQxzjOXdrnWsvnEBmzZxHbItGcHAmfLXp5Mr/spoPGX42nW\
+            alKIFzebBEddcGt1rZVfoEW6l6KhxPbmNIEDK5ih6VuIHtcKnaN3OZS4Uq6iLOtdFkbKP44Gj6ehcJDNveDW+RAxNSj0uDEgHniy\
+            3JQPOC48622SC43jMrsgukRXjWLj0xE6dIU6Nxy6DbDWC6zHeX85TvePN0LFzpYk6FkxOY9SFc1UpAsIHun/oXSAygL2AO3nK4x5\
+            B5AO8B9f0Bm21V9m8LN50Z2KBk9HoPGb5SslT7QU5qurBKx5e2AE8Mhe//3vIhQLNWSYhiJJi50m4h5WSzyxpbIBiQXLaQ/jBlgn\
+            uDCfOhCMKFuPE2SBPiHgsv0SWcamY/JYRnoJwJvt4Ub3Ms/m6CuDFGBk1PnGDf1OOMUhUlpcgWM3Lz8Vp5vjci9kpFmoq9LCK8ey\
+            WlbiKtVfWGPTro4C0oSoQZP2fTZNcrddA7n4C2mhn418UzfdFFaE4QAdHW33t/WQLXBHSVhQkZZoXK5+gewMbR4IgponO6icc0k2\
+            l86B322W1XIitb4ACJSIjyxb502CbY8eWnHNMs2sqJqpKF2ogBJwH9/f2+m/gsAKx/dneLDr/Nk1CzpMUDPyfJMGfC4PpwcoSkSr\
+            glzs76oTacatgNxooAHevcC222gWs9LVQrnK0ZswJ6ssOO93AhKeif2Y9lJE4xZbVG7aUci2L9cHg4jGumAooXSgeU0z3yTLTVBy\
+            3K8zExU96u86C1nN8uw2/8lW6Q3nfYWMyP7ISL6Vk10pqxefrUNXP5WgJFmcA8J87hXzUBCptQDRSlxqhqz2K3frgMld+xJEJ8Uo\
+            SdzP8FZyj00isUr6LtZONupogm7CUxkiQaMyNLCzgntNLbIGBNqVt7H5K0egsQEO67A3xNobdkv8d7TcabeAK10fRSVivNvgJ/u8\
+            yxJhl0va4BzBpmIpdZ97UqrqnFJGlJLZKum6MXA3a+pkyxb1sNoGqDEhTmOOutpos+irOP8qTo9j2rgPmXBdm0Lfpr5Z0RsPdBf6\
+            y9ogFJN7+cy+tjzcL+XnACd9R3dwXkdY2MqhthxGsOZnVuiHv6PuRD/jdqIdhwYb0c3PXQt095ACd259BPmIwLnpULu5xKtfZ2HY\
+            7jSS3EoOP9m93t7DWkwBtSyf4jRNSI/SDmWMMUeQ/fLXK+DE2Q3bNrHuMzI7YoZITd4ytA7/TgqG6QNkcQEPCP+kXC5mZ8RBbcvn\
+            y5XNlCOWLw6SDEtzKF8X99u1kK/cL7c7fAP7IULqDn0taPkIXnSfOh6W9yKN8a/M/DUdiGNNSL+IcqJ8K69COzErKOmJKE3mPsId\
+            3tdsVltBSmjOEXyNrJr6q+bSRrCaqOb/ixeL/8Upt2FsNm8y+DBbdHNpE7gb6iFjxNnuNJ2ZujTp/S2F4v2Na8GWqnmGxRIDkYkf\
+            gdpXd4D8eQ+aW7bMC09+GxZ2lJjkWsvXaYnF3UK0r8QklRcNE9YRjzJlH0Ld1mS1PPo436lyct4OcTeseXjR1Tf4L91u++ZKm4DT\
+            PjhTeXyfC5khEOqyTljNLbwCEK2bYeF2q4vTJ6mKODGmd2akwQg14z5fNYluqdbYektbpqXY3eSyArixfuK3P8fERKydzvryYeXi\
+            IV0+2pkxDI51XZDIz/T2A8Fkpvy6qkmqJ2q/qv9i6zHltEMCEV3UDsbHb4ACJGnXV6VT+qLeaE1ELXm36dUk5ucj6ksu4Vr5R/ZT\
+            f5rMxJ52fZEa64ZjHqWR7h/A511ZSUtJ9ul41Ey1RC+ayIO1nPuM5hJUpzuITPrjx0slxefl7a1OXrXfyL1oXeSn28y+PBw2CXVY\
+            BsOD1cTJeT9kWLtB68ht1o83KbqfSWEdIy9Cndl7Z/L6Dv5WtJp1MWtSQvdta14TCu9lieBJFXNmnQ5g1zAQqgstOsS7PqVVRrfw\
+            eSzsgsd5gRerSi1o9BzEB1b8BsQbMLRsCOUWgP4cowaTNhtMIoBL8XzBFWvfM+hgNGNKv7Ce3gPnj/EJG104HvLkGSdLomEbNdFj\
+            uRfJjflck0sgGW/Tkh/zMxV6XV+0j+t4TnD/jKvBPdOFGqvQcKnfugwXPLa9ukbQ1V3Dtc4zptbZVS/UrxyP5cP7YKP5d5M05j/E\
+            OPEpbAAz3cQXd/l3PJ6kv/Nyrftt49j9VWwm9QA2TNu5tSsNzZ+TSaZzi2fjzFWjbWgZsrihCIWA4slK6uVt2ifo9z7KPkn/5wAg\
+            KcfZ7afuzoxAXA4Ozv0cgg6PX5ibmjpOxhv1o8s+ozAo5JYIFxdLp3b4/TR+yXgWjS4kp8Jd6Xln5IpLFqwsOcT1Kql2itEMcdi4\
+            N+Tz5+2ZGL+7Xi0/U1+57Oi3SyEuIGxu7e+3rP/58lLmr39cv4as1Ouf9OXxxRpv0s8v1k9fnf341dn67MXr0dnhr+P1s+Yb/UHi\
+            fmjqtHWiLt6X13TtLKU37mfXlEmo82z3RD3n+6gX2qkfMyGz0yv4uTmGWTry9Fq7M+eaEiTRIimIYjaReV4vq2rY3m594YS/3aqz\
+            H4WM91npuhLNW6+plSAOtkm+ez7Qu3iC50w2LYDl3QB2PYC9PbQCAGrH5cT5wjHaWLUbd/vKdZhdOQGBDPCepxBnPCta8Ty90thR\
+            47nDY8bTdQpXwDiHAuQcJhg77+qUWkSen7eeflmvz9drAYIeq+cppPV5MZkJl506Qfkadn1OFcxv6Y5xrRsR4V5B+BI1c2oF5wgU\
+            9QAAFoW1UCM0N3J499KI0t9cSnz9buk4cj+/BNvfYzmfPGLIt18Iw9T4cRG5r1ZF5LolwO3TC/+yZBRFYazs8tI12u/Z0f2dCxee\
+            V97mOBVqv2aTaZKqp1BxMi3PqhL7vYKCdXx3p8d7e4b+I3Q6menJ2x/bUDxPxepWFy5TE45duB5vcTNOeb573HF4/zXhhfMLkja3\
+            Y6Y7tEVZXTW6li4taywEK+kWncM+Vvzo5N4ejkM/4kOpK7yhkcqlPih+ZYyL/YDd75ZStd2yh8HCbaGQ6SG8auZS/8rnpbnSee5S\
+            KtvIsF0nnz/0xHmUpinDGqdT2JRvC+tY5NLKwO+9RMaZp2x37U+lm4mEyxCJDMrbwZx2uveVwMmyAh08Z8DbDcup2KU+iLyTgUWs\
+            //EMJZGRUZGYW3YIkAr5kiW0p0zBlXq9LtHr8JPOCtvaFrA14SDMy9WhnWByIuN25ZD2MdmWdVJ1VmanLSUbwqJM3y118+GCTbZp\
+            zqpKJPsE5xNINYwU/UZ+J4O5uSqqhNhtskaqZovVteg/y02U2brVHalMR9yvIm071L2XfF5pemIaDnXeg5nfmiF1prvh2+s7W7tN\
+            HM9A3WEyB3+UUyO+yMo4ldlNdjoSNykFdgc3Kb9jlUcPFLqcWaDn0jhn5ugaq1Gj7DgryXqOCjWhJk5aZVDT3DGEQ+0hDLR/dP5R\
+            TbOa5wAkpniQA82PLjyqRWbyajAlURMmF8VhI/fNQEwOrdyv5efZyXq9+Pzwu8LNUsQxmKJTb1d0GopZJnehy4UuoB3F5+TomAXo\
+            GbbxQFDkO1bbOKltnOSgN3P7hGr7hFK9zHguAlOgBqQHdIDImh6YhTx4tv/w4OV++rBjzBeu+zaEFNBk0EivdSYcYPeE0a8z0nnT\
+            l5XXov8oB6OxwhT0slUgWy2K7LSAb3QMstNgGNx6dDyWQy8K7lNGOXB+RPKkQMhxq/YFKVztUZ9kkK9SFZ+EAjsy+dxCpzw4liG5\
+            6XBpel540nfaOhc65exbrPiHDX/lHQ44YSeNqaqvamd+LPWN8EWcQUL1Pm1donzo2nVgERzCYPeEw4cvXRY/oUhUwo4FFQ804dbm\
+            pUMDizT9gpoaPyiFXdOvvz0+Vj8RgBqxvW5oclHzKExZ/KHbV4dsfNAxN7Wb4Zc68XODrC0Zd17zG9bR3tFHiQ8+MTdGn8kYTmpS\
+            La+0FbqzahJRVlraZz6PeX5VOooo4fsG3SSOnDioTdbrL10Hxwc8Mt89GXSxD9UhTJJ/7XEa/PTRfGz51JhKFzUhUlqHDkcr20g8\
+            6TpCJJ6A8B2jA2yWIMPCzbEBRJn9oJB3WHPGf8RIMobj7WhcJp3kh6+4SuVvFmzoCn1KXXBGQCu2G27THAmXYkYm5RD9fAopPBDb\
+            B+iOFJOHJD/BzTY5juoeSVLDgZDN/aRG1J8cqXC+sfwcynZH6Igo2IeNGr6vBI5puP/6faNppr4iSSgqhwSAWhPXVKE5164ITTsr\
+            pzQjWIMhAwJoOtqX5imSMBy07XlKPlk33B25FY2UydOFWXCpLFDApChU6O99J47z3iDj0+nC4/cFY9st7oSz88vr9a5JqXJBPpnP\
+            Lyia9a1kQvdKoU0r3yiiMZDxMCadVMZqbH3Hrn7OxttbUJoPOR7Ctb/wMQ6UkMww9+P5Cx/6fQxp41PPS5etwA8ExT7CcuatBneu\
+            l9q60EXtOLBR32ZhYnEZJ9/PtvOpv7CrNnJF3yd6y39T1mD7SLdyZkJ2lddpoykb+MrpOVAdGBCSSY74uU6tdn5AGRa5+Bg/UezF\
+            cxu2iNc+obqf59lfRGK1tcDoAtrHdu9bqa6zcAEew8y8dvDSAT8M9RLDNvw5EvngT/fWexLgR3/aG+/Lo1T/rieCQNBcCgdn3kfp\
+            rSgzcKo/rf00UsODqSSRbcfRn0b39sYHR9Q5nJUWqH2Igxd8syh2WnrCNNVCpluoZBEO2h4LnzGZHQgIx5t79J3MGylDJJokQ2IO\
+            QlJNN2l/ePXVMzNfmJokVI9OxpG+wcUBr99+f3By+Nvv/6jHB/dDWm5kLu5nRt1FaOKXkQNmDPHlvecLKJrn147/KxIWvMS3WcqS\
+            HvFvgnUla04r4HwdZCNMzEW7XmmpWgCKdpRy0EHPYhbezdGy564/sLu+j2kaW3hZlneeSfo5dw35bYdbmdk534oiPbTi0kl5LVyA\
+            gJZfsPHXBlZsGi4c/ON8p7A7b5EzNWaepEeW+9I/24S19Y8ue6gfqp9d9ugxft9t1zy6FJJlhYjla65JR9XfHWIM+phJK9ZeTm2L\
+            5mpg1GRG7h/3aBVCsgaNMoNd8hrQcJ3lh1ffisTfZiIiplQlUpaRWG1UwQ2b/YItlk01aD69w0aqiV9GUmizXzus/s5KNS3KCo1p\
+            djrNJ0IOCpiyKK3UjinNbrlek5sFIy74OD8Z+hbxNFkmeYF1WKsYX9GThe/6ye3I8WdzAKClSz9yZRiL5pjg6LYsIcJCdLpg3D5e\
+            2ds00utvcCRwoWQuvP2/zFdNhrC7TENXJiaqIno32YRcokaIcAVHxQ/Luli6mWnKv6BP1Tx1w4Yi8PYd9LVBzusTchCPWmYhJDEd\
+            NBuN2spL0gmh3zpRFumXt/8qWUBd7MzcfNxLTjdhjkTgvQmGo+A4/LacvMXwuM1RbOClKNCIy3sUviVeLhDOBMLVLeHKKF5NoLhl\
+            ivcFSLSKcMPP0E22QCsStkGC7HtJkTZZ4uA/g8KAJ0VmU9J3NQKJ1RR5xLHaPcE/Y7XIxFydO6L2pAJWrxFim6UTE6nese2bZFa7\
+            2Hvu1BwHVJeeP1VGRS6Atu47bS2oKQI69BFkcuvQ4S3gAHCB00L80SntAOxZJu7a/k64mIMC3garXv59Abi8UwAu7xSAZ5/g+l1Y\
+            xAkbkgV149G3qan5c1w25OolJOKZwCliULXpbKGm0tENBhsxbZO5br12qsDD3O+ZiRVVeAbzDe0yT4my+ooyQs9J4uMx0JinCwTE\
+            e3t3IgwPe02CEJev1356XqFCIH526lIO5ikQddRzKegp3lEwdV6KNE37PXCwYk55fzkBTMKPhEKAGOx0nc4eqbNsUhXW7iABg9bb\
+            ned0uBVgWNcsKS8RHKvZ5UKjKZVDiMGpRZY8g/jy9IR7OehY2sxs+kTUol/SmzQfFs5wGlSAi3P+uxLWK01Zu39C4lF8EPj6UY75\
+            S19NltMZ+D6QgfoRx1xdsJl5oJLjRHYf8vKRfvCnWd0znUdKjxLlHSnnCCnEXQ7vaR+V3nPhtw6/FsoyvOdN6XfFYniv6JpN15yE\
+            6VWG2Usyph3Zty6OwAgV1gToOPcOLE1Hkx0m3D2zoRHWwNtDbgNg0/J62UBMokVna2WiI6432QoGyfVCYzHyq7UKUCCCTjkIoOnP\
+            8oMdrYzqymyFpbhPSlV/vAJ2TwbIM+gMR5vC3cKcyyXo3aDaYCeohGoWpe1JDYW8gpLr+GxpkQrvbeIuTYDF7zhM7J3EVUBCceLa\
+            MSHJjUe2rw4RMb8nyvBiG1XvJ7a3zOOrFCOZS7W56XgEpaDUmlK1lAcO/OJqE1/oElm2SlPHQzy6lN5pvy4aQNxl2YjD/RFysqv3\
+            pCJgduHgiRoQelBuMpdG+PDk5kCU/cofowBsDmt5dKIf7peDY6ls5vhtdI7Ee+DSeDs1p+ftYh7UqQeswVK5KeyHerJjYSGIhxC3\
+            bTY2+h2FzgL0n4MYVxb5K18sWZVXAzIBikp7KowO3GYTQcaVTq2gnDNDcQqvZKGOcU0Q4jz3jSsAhC5mUS5zYfI8+fL5aw7nuTGo\
+            0/KqFVw6PUY69DwgL7fJTFeVScBovTCT2cAv6QqB2clwWBwcxFLgLkKd4jRzWlWcJFVZcVOUbmdKt35a9++CiBrZHSzPRQ9nj2by\
+            /fkF0KZQ40o3drA6C7GWv5P25ikV9pqd+6ty84aI2FfGVRIKYoev4T4Aq1gsqtJnd0d/ttCBzSYQc2/v64vzl6llO4qv0kRxerK3\
+            Z/OVP7Jl0JsBtHqCGJUKiuaQMkmdqAlMDPYoi8rCpXLZkG/hAa3vDbb7wJNjV6JseU0fQZ1dmsZdcDt1PlzIU3GiH7XxuFiwZkyk\
+            mzXmZocodyYWaXCo6lhuMFrlqXkbdaOKLibLHhw/8i8BqpRO6gsuFQVC63Wc9vnjY1ApPoFwjx78Qfr3duzCB4tN4F0EknrEOFiE\
+            9Mkho9bf99HxCdfXokju7fnGQtyKkxdShRPl+Zv7qwgCXIxNyWWaadZq3WP1kkutdOggD2yDklcagnZ4NnWUsMJUpg/3H+zvF3Lo\
+            sad9vm/AGqvFIjvtBYILNd2HBZDIe6A0sQ4fbfx2/VF8Rt5xxK69X+wZfwbNiDdItl1TIIKGYLv1+r0TUqrotcgmr/zDcr0WoUWR\
+            KHZd6u/KSWNcYd8ysVft8EkAMIdbAdr4ZSEJ9h4S1Nr+mFfutjYhisndHPG1jYizG/pf0ifX+rUy5fC23aSIz7Gjzly7f5sr+w4T\
+            863oln23DVkEp3XRt1zyU8wrtscW/AQlmRr6gKHl2ov2EkDkAvDuub8NoDplmFze2NG7glDRjTaOhR+ugbL4iVmwL2HLsCgaSy5u\
+            2Ju9t3fjRDi3KuUwZPqHHzk9frPVLcSeTTgMwtTQOGxOHzw+li2pK3r72MMzMG8TGeGdL05sOu6E2MB07PEdWyeIg1MMbHt3kqcF\
+            rfcOd+U+ym4jQUHZD/HoTqrd25EEFkbih/AOeMo27Oomqt4cDsHMuEWvH6woB+QYZdO9Pa9RJqKg+VY8ko+Qz5DnqYWJprQkf4wQ\
+            18fjeNzA9F/5uE4ZnWnUgdIukNR33b2g2mPMyYSkBVECe2W3GVXd4JnZobM4jWpql2N6jwv340SSJlI1nZWZ4PguvtIVNaQl9X9q\
+            DvRqUo7X+c11GUL5nQQ8JIrGV1c8jzKktqctpY2sKsZdMQ0bNKW2xGu7dT2A1uTNx1UazIIL0+KBVIUcLEWjLBpRwbBgsaCYhw4b\
+            37tYWNgQsuGYvVs+oEzUPxNv66ABmyb11nUAX3IPtZ9+71BXVoeSOK9ElJAMQvJjMLx9Y8mxQSBQdqubzEevgNl/C+VyQAQcet8W\
+            goegYlt9EOYOwH3Ii+e0Y66D05EW4XVQSzATOJvHqZzE1dnpm7/+x3/eX9VdJXv02/LB8ZMnh/zzh/HRtaIU7q//8V9vZBSD//lv\
+            SMKAMe6Q+bPu3if3olRuTisDqfA+NC3tC/4aAtNzjQBY8uUAVUILe5Pd0UNcGJRqq+vJsfyHJ8fK4T9jCDIYHlhgb6ef3cHJxxv6\
+            s1kNJNz/QgnfDNBdd4/dOZ7q/6+7E5wX/4uDbXZuMTg6urm5SW8epqa5PvpfTq5y2W0cCr+KJr8jrY4sS/ZyFgvxMrOLzowvlNxO\
+            4d33+ySFUxxfOfJhHbIcuM5a+96D6e5s/hT4rlLNL8HUCzG14rA4RHnM6kEOwU4UaCeRfg+uy9UV8bP5gh8f559dKEiXdjBWZvMM\
+            cglUG7+oTFAcWXDATNo1VZWoxMRFNJXiyFRiDQXy/x2iLdxRXaNqU01SGd8L8JYHDalMU4+grnUwcQdlNYQuWxBghb5ebDFJ0tPZ\
+            /Alc4hUopnqojBu9qWjmL7Vpl9E4YkD1OT3XmJYWhcGZeoRgD81NL5CreMoWA14pZ1wnPpPXPSGyXVO+mtwhRjt6Z9LuFAvE0tov\
+            krXifoFZCxAqjuJRzOIVaTsJyo9YhMboHFAu6dqj1uXqSg2XOjtqUmPM5j+i7+NWdM6vvuOxYrz1PrzyYv71R8+4W3z/z6ep5hcP\
+            /57z+vP178W2CIR0BeB9lcLVGDe0ppki3KZr4xZi6TeeShxw8RQBTt/w/vP8Nmb85jq+ngf+iJyEV3rTmrYsk9NJ4OAdoOb0StyH\
+            4I9BXOzwRsVYUrB4GID0jW8kemBoTkrfZweQS+Fbz8V+eDkM7UFRSaOAmNrTNTXoQ/qghEV4BE/SqfAcPT0rrAkyfhLhKhrTbErE\
+            1SaEsdF42UWwQCo36oRY7CCKJPqrE0RRBbgGuvgR8uri0YOsT5qTCkWvFeoDjbLWeAQvHElhDWjRd/823wmuLPR1wrXXxg1I5wi/\
+            c+SiK1cluCwkQSwDNeC0iVpjfFhGAKBpF6UskKx963Rlql1MZoJV/xmWBZ7RP8dnqH/z+xiP+/trw1w27Iq4XcMw9g0T448Ns0XH\
+            CfW2GKZPoPTLLJvwy4IzFNB/dwB6gkfRJwxhrdreI4wcthgXOoEzGL8dqzOK8ZytZS0vHr+RODCcYW9ySBvYREc4qHOSphpz0JZf\
+            0zCVOkCQ+uL3a0KVq0nsS25Ahzesilfxl3gATuJzLpf+E3qnXDYchzMN7DTNSQxMTU+ztNOrQDsDJiKYtZwQFEuIWTdMwAnS9mPs\
+            6ATDMPr9CMuoj+E6MaR2cnm7x2dM1N5wfUNz2E8ipvCRf4mPDukDr9C+DsAUXnzkILNnFXEUT9BGtYXlA7A1Bzu8sQKD+duHy1yv\
+            yd54aG+b7ZWXNcBDBtJLODJYZGuxBxQnB6ud4lhbzUa/heUDsKeZJZhIoymiZj/9RfabrE3OchZelJqxwGPO7XOujdwYp7dMEyx+\
+            2eKOGLg/guZwnPpayvKaYsQQWTb8DIsmoHJHhsp10qiAQxqg+c0qYnPVERx0ALw0LKKAACsRGJTI7wzmKhRmaVnbUlr6JDVh5CBu\
+            MV+sp9+e38bVfJY7DwMt1sSRGxW0N2/ChunH4dGdO/g0dZe8zYVWjQwO0j4DKhMJ0ADQ05kv11zklusmzcoBEauSyivOdhKVbPY7\
+            dJZXkukF0lnAQcPJODtoohY65nPx0AmtQcVcQLEI28jKpUfLeUOidxHUBuwcMICHgxC7LpnK4FQDUto9YYJ2gqEwMg/OpMuw7e0H\
+            MNb62cV9Ltlw40UBbFtMUE7FbWZNhjLa+O5Jjlw7iGcA2UWByM+dGRWJgs/84Luo4khvu34/z/OVH2rjjzEamKWAtcs7cplgV/Zl\
+            nqfO/2B1c51dwloCfGy1m0RAMF8j9raivHfzdX8ri9eneWshb0bM9F6NZ9T+bg8yp8sygkOLHD8qbfeRVjXpfu6Oez0SDGGVo16/\
+            gZ/o9ajQ89U5I8o4ozjYLLGcZsnLpyn4doIFaZZ6F7lWd1Zk4c0vdR56h6d1K0G+dmh1SNGeSb9+uKL+XHsBWwtyV9tVsniSlnaT\
+            bPm7ZMk4m2LZsxhDDk5eXqU2oHX6VDC7ZtbwxC6WThSX/hv5+vY/hZS9k09pP7lcPhPuyy0u+QKFAENQNaR0bvkSmfFI+P9Zuw7u\
+            tnEk/FccXCN2EW1v9Gn5Nr33rY5vrVjMmYlW9COplKfwv998M8AQoGj72haLRCPqADPzzSDSRj9i6YEXFi1aqCqym64U3fGDkkXK\
+            MS7rph3y/sySL6MQ0Wn51oOn2e+dM2CqIcTaviHY9pX6XW74xPAl/WcwIVdQmgC80HYNSY1zE/v3MM5IsJg0mvxzDQCggQ5HJjfi\
+            2z+JgNwkimHjO4/wysX2zjHGnDGl5iUpdCiE5W/5EayA9xgE6MRUBQEmL3uVtFWumZC0ra2tU/ETpbOp8cxNAk5CailCJMcytsP5\
+            J//Iivz5LHv+9GO7Z4vsJf7MPrJ/9tDJyrrj8zsZkEZDyPv0+4bavrCu+etfxxHcVAONJpxl7D3tdpPE/Q6O96A5tA7A/nFCjKFx\
+            6bBZN12ccTLY1ro6SBSPFVES2dO8CSLEksEaVBass4OKIg2cd04v0bjqTbyynzNktzKfq3LAQLBp/AQOwr0KkAZ3RZ+aEoOzaD68\
+            XHw4KT9sGphaDgvhcWS/8IpV6QDLv0LTqf6pGvQIHtdZuXbkKsCgdrWJvaW9v1yLdVf9uui8Li4XlRYaiRmHIgWcgkI7VadZm2jt\
+            Xg2Gjx7rSW1kyblf5W05f5wZxsDT3KHHch3DShflrv2aCk8FJNRCkWkOViQpPzQC9FZw+MikFGkMdCrdCPkPAzg/AWLp5vXIWoZr\
+            oqqegkDzOZQBg7ErCt8AL8UaAW7cXYG/jOE7bi2qOM0StFhqij+vC7yQIq8pBb3b2YI99ebshddK+votp+TZVBTbXkJJ5Luq2pP5\
+            Oorp8ZSJFDjMliyUQW0pijirBERA5+fb7PnSPu9JLgyCQiNbHzSUprIxuOhZbEpzhUeZe1AkyLvGgFRyJAsHsIj417K5yoicoL24\
+            HEl1WXwdKuBVBZ+6IOW+3MiXOI/ltBUmMQwWs2b+fZN8ANCEytqR6DzgILSO96IpwI1xmHjSIMy1K7ziamvjZtO7t6ESjXBb0pww\
+            UN66inKjZqv591T5FbClUsFsK63IV4CsrazmOGgwau2hLyssQ3KnlnEKUfdwoY8tUItbJAdWnUc/T7dXURW1oQ4rP0cw1m9KaOwA\
+            VDxm2nM3q1DKAhuItq5F69wx0Vae4XeCRffZFsB3/h8WwFgpZ9r//jmed3diu+s7U3bXK7xud7H/wf6hUzpduiUDr0L7D0Robxz/\
+            tnggC7AXeWwm1cHHQFcf1zSEHWOuBVa/awERaVES06ST7GhZvQnON2cg2UduewqnBsYHTh8neocNxxApJs8z1Vr0dpGGelvKfs1Q\
+            NVIkVgEtTj1SYTYzHobwNPTbuHqERzDkBRSoHOFXMrubYDZ8edaxQ5OI9vqqOlK/uUtNWC8et3wipdM8WFEjjTOD2yeTq7tRB/MH\
+            POWGV+mAfDmdQL7QDGl3NYxcmChUN1mbfMiZDm480W1TGRmjIjlb7QQkbZvjeTMcJVrbi3HLppxvl+zWDGq8pl4JwhiWg61xlWwJ\
+            IleLI9jbxVQOX9ZJXbcwAEqKNm7QXvug1USiXT9r5yWWrQ24JzNVunEdEU1yv3FWNIFoqrj8uGXGle9OF8C1n52ia8gGLEyvUWRP\
+            3TH/tvzCnZTzr8sv3S/qWuL+CEF769n9e/6gusVAV8d7wA22uA2tHdCwh30UyRjdsyLXODOEqGiAekJuHhwCynrpMwBZFZy6Hh7b\
+            OaNZLwPl96cFklftlQ1ROeSJjwkB4pvAZIguEh19yirGbEvgdaCqadJhrnczCj3tyuVw11s7P6g6FxALUekzabxgH9hXGlYgiA6e\
+            TSA2/NJbTiV+cZDsVB4pVVODcZGTn3GSRy494lxhQehHbK9eC6/S9gXvK9TOX6jikii0VUGf1ZrQlhUMW6kfOARdPNUgHjDZ1WpA\
+            JRTjCvSOAppOBOfTMZjJxalMi16T1a0AplGSFB/iaNcZUh9z6jhkRSGHTmP7ZdVOt152KOkAn74eu/Vw2vjD/k8NMMzL9/MYZ9Yp\
+            TBa21/ig38q08bzNC0AhGwLma7cZBsjJPuvWejK1aTSdSRGr51TrtLFOu81phjFDFOJe0IzXhLoAPvVFbLSwhk8j9fxZ5+dHXeBs\
+            ld+Td8+pUBN9QarkJDAQWOEeFdtqdQTcAoou2xP4xgU1CA5hwtyjBQ7buk1YSP5DbIH9lK/o2R/K40kTx80vdR7gJTcomcKwU6E9\
+            XOtjcmP68SF8bxiLAj8azzgL31Ew7CNS2eApXhN+WpcK6CvPB/SBMiWdTv2003M6CAz42wwwxRhHVQcArwLri6lupvhuQTtdZrxj\
+            ZSBIaBIK1do/Z2Q0g8LLoj1GcHrFTA0gfPcIIpxHRRg77eQxvQANp05FUiTTuZvgMpmpVdpgmcOqhRLrNwQXUsNdyUF9uG/r+abE\
+            gxz/EYZsqQCm7tRM7+DIu2xlRDHZ2w6A5PE0kyOHXhqKu9ZayWbzcdq27KYSusb2PYa+fU/TDNREe6iOTrCK/u88Mr9/S0zhjkFB\
+            p4h8RHvGiUAvwuIClFb5toTmbpEwr1zVPqXdGNb5nqpX8zGIUZGrHlPY+IB4+sdGb2mVcIxVnGKnJHaiDNvj3B8aJiwWDTzNJ9kr\
+            mplUFgsLz7eAHi3azOYRrrd1QPWSRZGH/y20p9rQEFiqZYuApraO2g5MbgQwVPBcwDku5NNEUWD2XrLpfqHDRLO/tUXaQgrJF6GS\
+            Hz7Mh3wKUxdXH2psSeYnRu4DgB18ZlBN8Bckj1OeNsxlQZ76HqaxrWc+NcBWy2n0Pm4J1HRkAkAQLOG1pDA/uBVJBkQ4EFCtHK8N\
+            2Zkcl/20+ftJuR9D8Cv6T/Y4Gv6h37UGHvopdKJqH28qtioLjk8kWL4aE4+LCaacieLwnr+c+Jv4RZ1FQBoRmsd+IFRIgeCHNGhE\
+            bYbASwjlyiKYmPL9LO4gngU59aDsVe3ivUR3mfH2HDfYTlJgrRztauAgt/SkladIl1gTesC0dTRdwkts1oh1lxRgjHVLWGtDICo+\
+            0ZUWBNORk8yDRmN/w8ZthZ8llqRcmbwW+wcVO7zJKtSu6nu2q35CyCeBxHsXDjkZlREzQXBNtu+UuJjB4hRxQJQu8CGXj5URmS6Q\
+            2RG5QA5lTCcSHMZ0HDbmcVTvngANLILg7AmcGlh3pRv5aDiN9rIrBMFMzn6UfZscVJOWOxwNiQ7Atcya52uZPckmughyanw6MnVW\
+            TORYEfOkU8FZRdOTlBjkxMgzWWIkUVnAySkyg3XGxOcKtCl/klUqMI4Q09bV/E1KokdhKusMS4mK8LvyxfV8WgwlRQU0bE0fXs/0\
+            QM6nv/WEUIpdteFQAplULHpydbYjKHwNoZLsH08gKT7PtkPk8OKkUVwGHdojWtqJUy3PPvHZOTsDvV1SzZOtq2MXY9h0BGeKuQXi\
+            iDrFgvmtdyjy24hZvn8ei9x05zLJAQ1+DrPsBQZ6sJVtW/JNkwZlRuVVBV+LlhzBbKB5ExogMiOViGHEatopK4JLDDwZS63W3qlh\
+            iT8c+XuWUBOkYcXcZGTCD0dweYPr6ozyPsr9Ri2MMlo90bMJSDDyhhjA8Uaa15Ne8R1TyHwtK+pBSGAcfO3nFZONfji5ynfl6BoY\
+            aGjy3iTVArY9ulCgMAlg1OT8bpQVlFyp6KyejlWhXzeOj+m99As4tulU8PJPnxgzHCL05PNEyJdWqivqPMgdbU8t76S3+YwM55A6\
+            WNiiTHKngcmJaPKTM+lVBhwjj/+GNrYhd3R1ch6v3NHuJfrbBncq5/XolA+xLH2tq7xOc1SU1gwJqL1DwrioycS2x2qI5N1XhYZD\
+            5ulnvIwBbvOF+ejmxYuVSOeP4XumLZd4HnlFkjmWOlOCdcXrdBFNn7+oAF6wKVkoZj6wF79s3SjWh0IRlW5DcFVFlDVpjHG/Cd17\
+            SbLZ9nV1+kAAucDlGic/hw4Rjwb0bADSGqePEdz1KXscR7oQYpw+KporSahBxkXPgheDcEjBlgF3aZw+Dqhl/BgnP4e9e9QFV0kl\
+            LaVdCiABO2tIRuSqBj2r/XqXZyqQBNJDycwIsttyyK9AWLpZeBuOKy/KoDkX1uEPvNfU81nHlkQq0S+k+vmaF7BfvQsvY1sHd4FJ\
+            FjAbaKEG2H62J0FSGMw88EbZUWZCaCr5TkxWksLFrx3446iRrg5clI1pTqRR+uegyNxK7Zm6BICA8FwpN7VF8bkOE8u2MUqwCQ+9\
+            YhhgbzzOnitkepYoyPN+CRuTpKZTnVu7be/WUXUfQN0U2/6zm4cZnBipFrLuXbZ2FQ26593LWXSqh4om7MxHcA6+hz8iZEj23Tcy\
+            E6CyHY7zTR9V5pZURpTig1ce5JBvizOOdu4ROuWaXe/lC2yVflzyY7zAgz399mB7WTu97dHzGyrLqM9941rrJEj9+1PYfO7L95GJ\
+            p2zjFmLcjNHXJMG7NsWS6falUICkhMdtGxUbub5D4Mjxv8bLyqmoL5Cy2rFJSxaIVlXn8nE0f3lYsK8cpbNWKiWk0tgtWKuRHduR\
+            RMrdQL6EwgDwqJ+MltR0ZonV3Ef08PFn9Bh7xHs5F3qSVLVYuYNT8jYz52oCpO57qDh4WfC7yY1nshyFbNYSJlGH+cvyoD3cR6tO\
+            JyvbZS9s6IOY3MLZ9zAtQH5WNp6mb8phmkJRmrZ6NF8sipe5Iu0NhEwhQ5iKPMTnTQaQlTAVdiusyV5n0/ypZExGWwRmW+jsOode\
+            z2t1KiyeE0eb9/TJQMrTPfWsw8Gy7OjcmrcQJAsRqcaDuh4jq/wQi0BHCFyYHzXAcHQauaKfjZvhGgEUPVKXM9DEfRor1eTsIIqU\
+            rm82aw6A6NbbzcsvXGZdUmNuuJmTU84P4WqiG7hhKfPRnh3At2yPvNvw7mUvo2yxtFKlnOAnrZduvC3n33zuuu4/4czaCzgz2V7c\
+            wCtdzKqlylsoN6GiZA1DUG7eBgfVlscpr03goVjjQCPbakKi1bsi2N4GFemjSH9WgSuf0JiJXnS2G6MSY+Xk8T6teNNiJiO1pCha\
+            A9czTBwSniU8rF4s4RWp+q786xAwDd2gfLiTwlj5kNzhMSdkiOEncQr8h5FYuVTnXrUu5z6fhPCN8fpJDjKOtHW53NceeFfc+Bcy\
+            hhIh30B6LdCfONMiJdV0qRBaXBmz8gjU3JhTlxFyDhsfnx6Esk2L6KY5+fMzCFt/cco+GoKZB82EARJdHTWpH42EJpA7iDiF9nba\
+            x9YPstyrMn8gslbH/WPcF6E/F42fTXhUfTsb7QR1OyJ6l8zA8WA4KUO+pUMhbwwGG2pi7a78QnLznWVoklYtFoMIPyf2zkpB1Dnx\
+            +JArqamtt5iJHgnapZTibflRxi4kbtBxtssm1bICKsBOHJhc9l/GnO6GPbN8ZvNPVdKiar20OudqIaU2xoW2wCeVbg0tvSZUYUgV\
+            7R7qG4rSiJ/PT7Hl8Elf6T+FRq2PXIFFoZL239mfCd21WS0vYwQXzYX781aKz+NP6ehIqL72PbvtaFWxMXRn4O2LmeCIHLCpj/zU\
+            rm1uDMCPsl7ANobFADdMXuHYZSPRk4XnCiBbipmmpa4iNc+6WOdxGfTcbZYVHE/RkL7PRmuzsk7CNItrImI4yPHka8bfnmryznNk\
+            +OuDjAll4d1xBl99yscXnbZMMoz12TUaLxRqRJimRQzgOBSms0MTJYQoTi0xaxpF66KUjO6jjfcPRXDImk0Pwyy0GuFfA4LWweuH\
+            5lRasluAC02D3PkRHWRBP88v9ZbMiYgCug4zDDqelJRNLcjlsBjRWfbCLNLpLl1wFVT91dk0IXYRJ06Y1V9b5K0Nixt93T7yK7xY\
+            ziJHc58MKXFBYFzNCT294YvNjFP/U5+5yKNGbYGpvFG9K5fZV/YiaRd6M97RXEeoINExpW6KVa8ASJE4Ik5ECLswyGsP7+NYiDBK\
+            BOb4V7elTVsEgDnpjPbLd/jQ9jc4R4ZTSpk7vqbufggOAT9oAFQ/VNXwfj85grp/NXXVBg5FMWyZlNrgmsMwc5rjMDPvHkv+1Fl6\
+            zPxcIN/k6IuqRJsmGP1Pman2b+0x6YvgL0a0jKVw9NkOPcaruP9+f5W2DDD/HCsLc1wx4NeZzc+xGuyuWL0NqYYq7YiwP8NBPM9q\
+            m/xxCmfHS34Z6EyHBBc4KPdDkZ3NFvud8DZtjTMdyJUFcoHYbCMlF/4BKY7ipxZv97hOyMJCL5SqftCHsqzO7UGyx/ZdmNsJnuS+\
+            /LXxI/eOf5ktFzmqO/DbNUgFXDG4CRbQJ9Fs7E0q52NBYyIuuJqMWT+B7BY1qm7Mi2AqkLlbCLL1xS8UfYnb9KmYCFMHnpAkUOEt\
+            3T9vN2NmInHypQ8OAcOyxDkACrxBoOUT0hR3lkGel8O+41VU4MWdGNa4tFXMZgzLyyPGDnnt6/70AIi563zclwAA
             """)
 
     static let workerJS = EmbeddedAsset(

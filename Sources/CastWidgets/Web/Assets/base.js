@@ -161,8 +161,9 @@ export class CastElement extends HTMLElement {
     try {
       await castClient.send(command, args);
       mark.isSent = true;
-      // The states tell what comes of it, at once as a rule.
-      setTimeout(drop, 1000);
+      // The states tell what comes of it, at once as a rule: they may even have come before the answer.
+      if (mark.isHeard) drop();
+      else setTimeout(drop, 1000);
       return true;
     } catch (error) {
       drop();
@@ -173,7 +174,10 @@ export class CastElement extends HTMLElement {
 
   /** The states have moved on: what was sent is in them. And what failed on the device's side is told once. */
   #settle(topic, state) {
-    for (const [name, mark] of this.#busy) if (mark.isSent) this.#busy.delete(name);
+    for (const [name, mark] of this.#busy) {
+      if (mark.isSent || state?.pending?.includes?.(name)) this.#busy.delete(name);
+      else mark.isHeard ||= state?.pending !== undefined;
+    }
     if (!state || typeof state !== 'object' || !('failure' in state)) return;
     const known = this.#failures.get(topic);
     // A server that was started anew counts from 1 again.
