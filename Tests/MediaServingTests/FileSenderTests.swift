@@ -14,6 +14,14 @@ import Testing
         return (server, server.publish(item, using: &generator))
     }
 
+    /// Why the first answer that failed did.
+    private static func failure(_ events: AsyncStream<ServingEvent>) async -> ServingError? {
+        for await event in events {
+            if case .requestFailed(_, let error) = event { return error }
+        }
+        return nil
+    }
+
     @Test(.timeLimit(.minutes(2)), arguments: [0..<1, 0..<9_000_001, 5_000_000..<9_000_001])
     func aPartOfManyPiecesArrivesAsItIs(part: Range<Int>) async throws {
         let folder = try TestFolder()
@@ -70,13 +78,7 @@ import Testing
         // The head of the answer does not wait.
         #expect(await reader.read(atLeast: 1) >= 1)
         #expect(unlink(file) == 0)
-        var failure: ServingError?
-        for await event in events {
-            guard case .requestFailed(_, let error) = event else { continue }
-            failure = error
-            break
-        }
-        #expect(failure?.code == .fileChanged)
+        #expect(await Self.failure(events)?.code == .fileChanged)
         #expect(await reader.hasEnded())
         await server.stop()
     }
@@ -92,13 +94,7 @@ import Testing
         reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await reader.read(atLeast: 1) >= 1)
         truncate(file, 1_000)
-        var failure: ServingError?
-        for await event in events {
-            guard case .requestFailed(_, let error) = event else { continue }
-            failure = error
-            break
-        }
-        #expect(failure?.code == .fileChanged)
+        #expect(await Self.failure(events)?.code == .fileChanged)
         #expect(await reader.hasEnded())
         await server.stop()
     }

@@ -75,12 +75,6 @@ package final class TokenFile: WidgetAccess {
         }
     }
 
-    /// Whether this grant is good still, as the file has it now.
-    package func isIn(_ id: String) -> Bool {
-        let now = time.now()
-        return current().records.contains { $0.id == id && $0.isIn(at: now) }
-    }
-
     package var ended: AsyncStream<String> { endings }
 
     /// From now on ``ended`` tells what is taken back by other processes, and what is over.

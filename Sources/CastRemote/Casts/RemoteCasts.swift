@@ -1,6 +1,7 @@
 package import CastSender
 import Dispatch
 import Logging
+import MediaServing
 
 #if canImport(Glibc)
     import Glibc
@@ -98,12 +99,12 @@ package final class RemoteCasts {
     /// - Throws: ``RemoteRefusal`` `.tooMany`.
     package func begin(
         _ id: String, on device: Device, named name: String, path: String, entry: LibraryEntry? = nil,
-        upload: String? = nil,
-        start: Double? = nil, arriving: Int64? = nil, details: RemoteCastDetails = RemoteCastDetails()
+        upload: String? = nil, start: Double? = nil, arriving: Int64? = nil,
+        details: RemoteCastDetails = RemoteCastDetails()
     ) throws(RemoteRefusal) {
         try table.begin(
             CastTable.Cast(
-                id: id, name: name, item: entry?.id, mark: entry?.mark, upload: upload, deviceID: device.deviceID))
+                id: id, name: name, mark: entry?.mark, upload: upload, deviceID: device.deviceID))
         let order = RemoteCastOrder(path: path, device: device, start: start, arriving: arriving, details: details)
         following[id] = Task { [weak self, caster] in
             do throws(RemoteRefusal) {
@@ -142,9 +143,7 @@ package final class RemoteCasts {
 
     /// The mark of what of the library a device plays that tells this.
     package func mark(on device: Device, playing media: MediaInformation) -> String? {
-        table.playing(
-            on: device.deviceID, address: ServedAddress.of(media.resolvedURL),
-            title: media.metadata?.string(forKey: .title))?.mark
+        ServedAddress.of(media.resolvedURL).flatMap { table.playing(on: device.deviceID, address: $0) }?.mark
     }
 
     /// Once this server has left it, whatever comes of it is the next one's to tell.
@@ -168,8 +167,9 @@ package final class RemoteCasts {
 
     private func takeOver(_ cast: CastTable.Cast) {
         guard let pid = cast.pid, let start = cast.pidStart else { return end(cast.id, nil) }
-        // What it says, it says to the server that has gone. Where it fails, it ends soon, and so does this.
-        if cast.state == .preparing { table.change(cast.id) { ($0.state, $0.title) = (.playing, cast.name) } }
+        // What it says, it says to the server that has gone: it is not known where it serves, and nothing is noted of
+        // what is watched of it. Where it fails, it ends soon, and so does this.
+        if cast.state == .preparing { table.change(cast.id) { $0.state = .playing } }
         following[cast.id] = Task { [weak self] in
             while ProcessLife.isAlive(pid, since: start) {
                 guard (try? await Task.sleep(for: Self.look)) != nil else { return }

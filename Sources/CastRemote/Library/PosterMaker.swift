@@ -65,7 +65,7 @@ package actor PosterMaker {
     package func file(of id: String) async -> OpenedDescriptor? {
         guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
         if let beside = entry.poster, let file = await library.open(entry, other: beside),
-            file.size <= Int64(limits.bytesEach)
+            file.size <= Int64(limits.bytesEach), PictureType.of(Self.head(of: file)) != nil
         {
             return file
         }

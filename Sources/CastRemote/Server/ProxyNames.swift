@@ -1,4 +1,5 @@
 import CastWidgets
+import MediaServing
 
 /// Names by which a server in front of this one reaches it, as `--hosts` has them.
 package enum ProxyNames {
@@ -13,7 +14,7 @@ package enum ProxyNames {
     package static func parse(_ text: String) throws(RemoteRefusal) -> [String] {
         var names: [String] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let name = trimmed(part)
+            let name = String(part.trimmingBlanks())
             guard !name.isEmpty else {
                 throw RemoteRefusal(
                     .badRequest, "--hosts takes names with commas between them, and one of \"\(text)\" is empty.")
@@ -39,11 +40,5 @@ package enum ProxyNames {
             throw RemoteRefusal(.badRequest, "--hosts takes \(limit) names at most.")
         }
         return names
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        var rest = text.drop { $0 == " " || $0 == "\t" }
-        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
-        return String(rest)
     }
 }

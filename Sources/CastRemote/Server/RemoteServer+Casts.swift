@@ -72,8 +72,8 @@ extension RemoteServer {
         }
         let length = request.headers[.contentLength].flatMap { Int64($0) }
         do throws(RemoteRefusal) {
-            try await uploads.receive(id, named: name, length: length, body: request.body) { [tokens] in
-                tokens.isIn(grant.id)
+            try await uploads.receive(id, named: name, length: length, body: request.body) { [widgets] in
+                await widgets.stillGives(grant, to: request)
             }
         } catch {
             throw WebRefusal(error)

@@ -50,6 +50,15 @@ extension Uploads {
         }
     }
 
-    /// The device could make nothing of its beginning, and may of the whole.
-    func castAgainLater(_ id: String) { casts.forget(Self.cast(of: id)) }
+    /// The device could make nothing of its beginning, and may of the whole: now where all of it has come by then, else
+    /// once it has.
+    func castWhole(_ id: String, on device: Device?) {
+        casts.forget(Self.cast(of: id))
+        guard let device, let upload = table.upload(id), upload.state == .preparing else { return }
+        do throws(RemoteRefusal) {
+            try cast(id, named: upload.name, on: device)
+        } catch {
+            fail(id, error)
+        }
+    }
 }

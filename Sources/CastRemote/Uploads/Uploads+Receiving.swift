@@ -2,8 +2,10 @@ import CastSender
 import NIOCore
 
 extension Uploads {
-    /// Bytes that are gathered before they are written.
+    /// Bytes that are gathered before they are written, unless that takes so long: who plays it meanwhile waits for
+    /// what is written (`FileArrival.patience`).
     private static let piece = 256 << 10
+    private static let longest = Duration.seconds(2)
 
     static let takenBack = RemoteRefusal(.takenBack, "This link was taken back: the file was not kept.")
 
@@ -11,7 +13,8 @@ extension Uploads {
     ///
     /// - Returns: why it is not there; nil where it is.
     func take<Body: AsyncSequence & Sendable>(
-        _ id: String, name: String, for device: Device, _ body: Body, while maySend: @escaping @Sendable () -> Bool
+        _ id: String, name: String, for device: Device, _ body: Body,
+        while maySend: @escaping @Sendable () async -> Bool
     ) async -> RemoteRefusal? where Body.Element == ByteBuffer {
         let writer: UploadWriter
         do throws(RemoteRefusal) {
@@ -23,14 +26,16 @@ extension Uploads {
         let reading = Task { [weak self] in
             var gathered = ByteBuffer()
             var start = EarlyStart(total: total)
+            var written = ContinuousClock.now
             for try await buffer in body {
                 try Task.checkCancellation()
                 try self?.table.received(buffer.readableBytes, of: id)
                 writer.came()
                 gathered.writeImmutableBuffer(buffer)
-                guard gathered.readableBytes >= Self.piece else { continue }
-                guard maySend() else { throw Self.takenBack }
+                guard gathered.readableBytes >= Self.piece || .now - written > Self.longest else { continue }
+                guard await maySend() else { throw Self.takenBack }
                 try await writer.write(gathered)
+                written = .now
                 if start.isNow(gathered.readableBytesView) {
                     self?.castEarly(id, named: name, on: device, total: total)
                 }

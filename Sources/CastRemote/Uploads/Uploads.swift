@@ -21,6 +21,8 @@ package final class Uploads {
     let folder: UploadFolder
     let casts: RemoteCasts
     var receiving: [String: Task<Void, any Error>] = [:]
+    /// Of the uploads whose casts were begun while they came, and have not played yet: where.
+    var begunEarly: [String: Device] = [:]
     private let telling: UploadTelling
 
     /// - Parameter path: where the files lie. What an earlier server left there is removed, unless it still plays.
@@ -49,7 +51,7 @@ package final class Uploads {
     ///   `.tooMany`, `.noRoom`, `.takenBack`. What has come by then is gone, and a device that plays it is told so.
     package func receive<Body: AsyncSequence & Sendable>(
         _ id: String, named told: String, length: Int64?, body: Body,
-        while maySend: @escaping @Sendable () -> Bool = { true }
+        while maySend: @escaping @Sendable () async -> Bool = { true }
     ) async throws(RemoteRefusal) where Body.Element == ByteBuffer {
         let device = try casts.chosenDevice()
         guard table.upload(id) == nil else { throw RemoteRefusal(.conflict, "This upload is known already.") }
@@ -62,7 +64,7 @@ package final class Uploads {
         if let cast = early(id) { return table.set(id, cast.state == .playing ? .playing : .preparing) }
         table.set(id, .preparing)
         do throws(RemoteRefusal) {
-            guard maySend() else { throw Self.takenBack }
+            guard await maySend() else { throw Self.takenBack }
             try cast(id, named: name, on: device)
         } catch {
             throw fail(id, error)
@@ -71,16 +73,16 @@ package final class Uploads {
 
     /// - Parameter arriving: bytes that it will have, where not all of it is there yet.
     func cast(_ id: String, named name: String, on device: Device, arriving: Int64? = nil) throws(RemoteRefusal) {
-        let cast = Self.cast(of: id)
         try casts.begin(
-            cast, on: device, named: name, path: folder.place(of: id, name: name), upload: id, arriving: arriving,
-            details: RemoteCastDetails(title: MediaTitle.of(name)))
-        table.set(id, arriving == nil ? .preparing : .receiving, cast: cast)
+            Self.cast(of: id), on: device, named: name, path: folder.place(of: id, name: name), upload: id,
+            arriving: arriving, details: RemoteCastDetails(title: MediaTitle.of(name)))
+        begunEarly[id] = arriving == nil ? nil : device
     }
 
     static func cast(of id: String) -> String { "upload-" + id }
 
-    private func fail(_ id: String, _ refusal: RemoteRefusal) -> RemoteRefusal {
+    @discardableResult
+    func fail(_ id: String, _ refusal: RemoteRefusal) -> RemoteRefusal {
         table.set(id, .failed, error: refusal.description)
         // Who plays it finds it gone, and ends with an error of its own.
         folder.remove(id)
@@ -95,7 +97,7 @@ package final class Uploads {
         guard upload.state.hasFile else { return }
         table.set(id, .cancelled)
         receiving[id]?.cancel()
-        if let cast = upload.cast { casts.stop(cast) }
+        casts.stop(Self.cast(of: id))
         folder.remove(id)
     }
 
@@ -106,14 +108,15 @@ package final class Uploads {
     }
 
     private func castChanged(_ upload: String, _ cast: CastTable.Cast) {
-        let isReceived = table.upload(upload)?.state != .receiving
+        guard cast.state != .preparing else { return }
+        let early = begunEarly.removeValue(forKey: upload)
         switch cast.state {
         case .preparing: return
         case .playing:
             // While it comes, how far it is says more.
-            if isReceived { table.set(upload, .playing) }
+            if table.upload(upload)?.state != .receiving { table.set(upload, .playing) }
             return
-        case .failed where !isReceived && cast.title == nil: return castAgainLater(upload)
+        case .failed where early != nil && cast.title == nil: return castWhole(upload, on: early)
         case .ended: table.set(upload, .done)
         case .failed: table.set(upload, .failed, error: cast.error)
         }

@@ -1,5 +1,5 @@
-/// What was watched how far, by its ``LibraryEntry/mark``, in a file of this user's state folder. Written down a while after it has changed, and at
-/// the end.
+/// What was watched how far, by its ``LibraryEntry/mark``, in a file of this user's state folder. Written down a while
+/// after it has changed, and at the end.
 package actor WatchedFile {
     private let path: String
     private let time: WallTime

@@ -28,6 +28,11 @@ extension WebWidgets {
         }
     }
 
+    /// Whether the token of a request that was let in gives the same still: asked while an answer or a body takes long.
+    package nonisolated func stillGives(_ grant: WidgetGrant, to request: Request) async -> Bool {
+        await gate.stillGives(grant, to: request)
+    }
+
     /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host, Origin
     /// and rate are checked. From any thread; `body` is called by several tasks at once.
     public nonisolated func open<Context: RemoteAddressRequestContext>(

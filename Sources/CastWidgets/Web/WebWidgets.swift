@@ -123,8 +123,11 @@ public final class WebWidgets {
     /// Nobody has listened for a while: the guests' device is left as it is.
     private func leave(_ deviceID: String) {
         guard let hub = guests.removeValue(forKey: deviceID) else { return }
-        pictures.forget(guestOf: deviceID)
-        Task { await hub.end() }
+        Task {
+            await hub.end()
+            // Not before: as it ends it tells once more what plays. Unless guests have come back meanwhile.
+            if guests[deviceID] == nil { pictures.forget(guestOf: deviceID) }
+        }
     }
 
     private func end(_ grantID: String) {

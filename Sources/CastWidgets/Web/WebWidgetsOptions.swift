@@ -40,25 +40,25 @@ public struct WebWidgetsLimits: Sendable, Hashable {
     public var connections = 640
     /// Of these, of one address; of loopback, where all of a machine's browsers are, eight times as many.
     public var connectionsPerAddress = 64
-    /// Requests of one address, files and pictures among them: as many at once, from 1 on. Of an IPv6 network (/64), eight
-    /// times as many.
+    /// Requests of one address, files and pictures among them: as many at once, from 1 on. Of an IPv6 network (/64),
+    /// eight times as many.
     public var openBurst = 2_000
     /// Requests of one address, of any kind: how many times a second it may have another beyond the burst, more than 0.
     /// Of an IPv6 network (/64), eight times as often.
     public var openPerSecond = 500.0
-    /// Requests of one address with a token: as many at once, from 1 on.
+    /// Requests of one address with a token: as many at once, from 1 on. Of an IPv6 network (/64), eight times as many.
     public var requestBurst = 200
     /// Requests of one address with a token: how many times a second it may have another beyond the burst, more than 0.
     public var requestsPerSecond = 50.0
-    /// Wrong tokens of one address, before it is not answered for a while: as many at once, from 1 on. Of an IPv6 network
-    /// (/64), eight times as many. Tokens that were right there lately are answered all the same.
+    /// Wrong tokens of one address, before it is not answered for a while: as many at once, from 1 on. Of an IPv6
+    /// network (/64), eight times as many. Tokens that were right there lately are answered all the same.
     public var wrongTokenBurst = 10
     /// Wrong tokens of one address: how many times a second it may have another beyond the burst, more than 0.
     public var wrongTokensPerSecond = 0.2
     /// Devices for which there are guests at once: from 0 on.
     public var guestDevices = 8
-    /// Seconds after which a reader that takes nothing of what waits for it is closed: more than 0. One that takes little
-    /// goes on.
+    /// Seconds after which a reader that takes nothing of what waits for it is closed: more than 0. One that takes
+    /// little goes on.
     public var stallSeconds = 60.0
     /// Seconds after the last page has gone in which discovery and a guest's connection go on: from 0 on.
     public var lingerSeconds = 30.0

@@ -25,7 +25,8 @@ import MediaServing
         }
     }
 
-    /// The same file under the same URLs as an earlier process had it, so that the device notices nothing.
+    /// The same file under the same URLs as an earlier process had it, so that the device notices nothing. A
+    /// picture that was shown beside it (``CastItem/Details``) is served no more.
     func serveAgain(_ item: CastMemo.Item) async throws -> PreparedItem {
         if let url = item.url { return try PreparedItem(url: url, subtitles: item.subtitles) }
         var serving = try servingOptions(item.file ?? "", item.subtitles)

@@ -23,9 +23,9 @@ public struct CastItem: Sendable {
         package var title: String?
         /// A song's artist comes first.
         package var subtitle: String?
-        package var artwork: ServedPicture?
+        package var artwork: ServedArtwork?
 
-        package init(title: String? = nil, subtitle: String? = nil, artwork: ServedPicture? = nil) {
+        package init(title: String? = nil, subtitle: String? = nil, artwork: ServedArtwork? = nil) {
             (self.title, self.subtitle, self.artwork) = (title, subtitle, artwork)
         }
     }

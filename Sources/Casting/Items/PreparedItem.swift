@@ -21,12 +21,7 @@ package struct PreparedItem: Sendable {
     package var name: String { serving == nil ? media.resolvedURL : title }
 
     /// Where the receiver fetches from, without the secret part.
-    package var servingAddress: String? {
-        guard let serving, let url = URL(string: serving.contentURL), let host = url.host, let port = url.port else {
-            return nil
-        }
-        return "\(host):\(port)"
-    }
+    package var servingAddress: String? { serving.flatMap { ServedAddress.of($0.contentURL) } }
 
     /// - Parameters:
     ///   - subtitles: URLs of WebVTT files.

@@ -16,9 +16,9 @@ import Dispatch
 
 /// Starts this program again, or another, in a session of its own, so that it outlives the terminal.
 ///
-/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it, and so
-/// is every other file of this process: a server's port would stay taken, and its clients connected, for as long as
-/// the child runs.
+/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it, and
+/// so is every other file of this process: a server's port would stay taken, and its clients connected, for as long
+/// as the child runs.
 package struct DetachedProcess {
     package let pid: pid_t
     /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not import: glibc has it behind a feature macro.

@@ -35,13 +35,13 @@ struct ReaderIsGone: Error {
     var reason: any Error
 }
 
-/// Sends ``FileBody``s below HTTP's codec, as pieces that the kernel takes out of the file itself (sendfile(2)) where it
-/// can: none of them is copied into this process. There are two on their way at most, however slow the reader is.
+/// Sends ``FileBody``s below HTTP's codec, as pieces that the kernel takes out of the file itself (sendfile(2)) where
+/// it can: none of them is copied into this process. There are two on their way at most, however slow the reader is.
 ///
 /// The loop that sends is shared with others and must not wait for the disk, so each piece is read into the system's
 /// memory by a thread that may. A piece that waits for its reader may be cut off meanwhile, and the kernel would then
-/// send nothing of it without end: the file's length is looked at again and again. Of a file that is still being written
-/// it is looked at more often, and what is there is sent.
+/// send nothing of it without end: the file's length is looked at again and again. Of a file that is still being
+/// written it is looked at more often, and what is there is sent.
 final class FileSender: ChannelOutboundHandler {
     typealias OutboundIn = IOData
     typealias OutboundOut = IOData
@@ -88,8 +88,8 @@ final class FileSender: ChannelOutboundHandler {
         end(sending, ReaderIsGone(sent: sending.pieces.sent, reason: ChannelError.ioOnClosedChannel))
     }
 
-    /// Whether the system waits with a packet until it is full, or nothing has come for 200 ms: a fifth of the time that
-    /// sending takes goes into packets that are not.
+    /// Whether the system waits with a packet until it is full, or nothing has come for 200 ms: a fifth of the time
+    /// that sending takes goes into packets that are not.
     private func fillSegments(_ fill: Bool, _ context: ChannelHandlerContext) {
         #if os(Linux)
             let option = ChannelOptions.tcpOption(NIOBSDSocket.Option(rawValue: TCP_CORK))

@@ -152,6 +152,7 @@ struct MediaResponder: Sendable {
     ) async throws -> Response {
         let present = try FileValidators(path: path)
         let state = whole ?? present
+        let isArriving = present.size < state.size
         guard access(path, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
         var headers = fields(type: type)
         headers[.eTag] = state.entityTag
@@ -169,11 +170,11 @@ struct MediaResponder: Sendable {
             return Response(status: .ok, headers: headers)
         case .whole:
             let part = 0...(state.size - 1)
-            let body = body(path, state, part, isArriving: whole != nil, served: served, context: context)
+            let body = body(path, state, part, isArriving: isArriving, served: served, context: context)
             return Response(status: .ok, headers: headers, body: body)
         case .part(let range):
             headers[.contentRange] = ByteRange.text(range, of: state.size)
-            let body = body(path, state, range, isArriving: whole != nil, served: served, context: context)
+            let body = body(path, state, range, isArriving: isArriving, served: served, context: context)
             return Response(status: .partialContent, headers: headers, body: body)
         }
     }

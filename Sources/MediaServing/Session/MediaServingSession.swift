@@ -16,7 +16,7 @@ package final class MediaServingSession: Sendable {
         /// subtitles inside, can be served so.
         package var arriving: Int64?
         /// A picture for the metadata.
-        package var artwork: ServedPicture?
+        package var artwork: ServedArtwork?
         /// Subtitle files that the user named; one that can't be used is an error.
         package var subtitles: [String] = []
         /// Also what lies beside the film and inside it; what can't be used there is left out.

@@ -10,15 +10,13 @@ package struct CastTable: Equatable, Sendable {
         package let id: String
         /// What people call it.
         package let name: String
-        /// In the library; nil for an upload.
-        package let item: String?
-        /// Of the library's file as it was then: ``LibraryEntry/mark``.
+        /// Of the library's file as it was then: ``LibraryEntry/mark``. Nil for an upload.
         package let mark: String?
         package let upload: String?
         package let deviceID: String
         package var state: State
         package var error: String?
-        /// What the device calls it, once it plays.
+        /// What the device calls it; nil until it plays.
         package var title: String?
         /// Host and port from which the device fetches it: no other cast is served there as long as this one goes on.
         package var address: String?
@@ -27,10 +25,9 @@ package struct CastTable: Equatable, Sendable {
         package var pidStart: UInt64?
 
         package init(
-            id: String, name: String, item: String?, mark: String? = nil, upload: String?, deviceID: String
+            id: String, name: String, mark: String? = nil, upload: String?, deviceID: String
         ) {
-            (self.id, self.name, self.item, self.upload, self.deviceID) = (id, name, item, upload, deviceID)
-            self.mark = mark
+            (self.id, self.name, self.mark, self.upload, self.deviceID) = (id, name, mark, upload, deviceID)
             state = .preparing
         }
     }
@@ -64,17 +61,11 @@ package struct CastTable: Equatable, Sendable {
         change(&casts[place])
     }
 
-    /// What of the library plays where a device tells that it plays this: the cast that serves it.
+    /// What plays on a device that fetches it from there: the cast that serves it.
     ///
-    /// - Parameters:
-    ///   - address: host and port of what the device plays; another sender may have loaded something else there since,
-    ///     whatever that is called.
-    ///   - title: as the device tells it. Asked for only where a cast does not say where it serves, and then of several
-    ///     the newest counts, which has taken the place of the others.
-    package func playing(on deviceID: String, address: String?, title: String?) -> Cast? {
-        let playing = casts.filter { $0.deviceID == deviceID && $0.state == .playing }
-        if let address, let served = playing.first(where: { $0.address == address }) { return served }
-        guard let newest = playing.first, newest.address == nil else { return nil }
-        return newest.title == title ? newest : nil
+    /// - Parameter address: host and port of what the device plays. Another sender may have loaded something since,
+    ///   whatever that is called.
+    package func playing(on deviceID: String, address: String) -> Cast? {
+        casts.first { $0.deviceID == deviceID && $0.state == .playing && $0.address == address }
     }
 }

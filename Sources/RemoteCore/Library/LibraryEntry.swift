@@ -30,7 +30,9 @@ package struct LibraryEntry: Hashable, Sendable {
     package var mark: String { "\(id)-\(String(size, radix: 36))" }
 
     /// Whose mark that is, as far as the mark says.
-    package static func id(ofMark mark: String) -> String { String(mark.prefix(22)) }
+    package static func id(ofMark mark: String) -> String {
+        String(mark[..<(mark.lastIndex(of: "-") ?? mark.endIndex)])
+    }
 
     /// Whether a picture can be had of it: its own, or one that is made of it.
     package var mayHavePoster: Bool { poster != nil || kind == .film || kind == .picture }

@@ -15,8 +15,6 @@ package struct UploadTable: Equatable, Sendable {
         package let total: Int64
         package var state: State
         package var error: String?
-        /// What plays it.
-        package var cast: String?
     }
 
     /// Uploads that are told of.
@@ -59,11 +57,10 @@ package struct UploadTable: Equatable, Sendable {
     }
 
     /// Changes what is not over yet; nothing comes back from its end.
-    package mutating func set(_ id: String, _ state: State, error: String? = nil, cast: String? = nil) {
+    package mutating func set(_ id: String, _ state: State, error: String? = nil) {
         guard let place = uploads.firstIndex(where: { $0.id == id }), uploads[place].state.hasFile else { return }
         uploads[place].state = state
         uploads[place].error = error ?? uploads[place].error
-        uploads[place].cast = cast ?? uploads[place].cast
         forget()
     }
 

@@ -63,7 +63,8 @@ package enum ByteRange: Equatable, Sendable {
 }
 
 extension Substring {
-    fileprivate func trimmingBlanks() -> Substring {
+    /// Without the spaces and tabs around it (RFC 9110, 5.6.3).
+    package func trimmingBlanks() -> Substring {
         var rest = drop { $0 == " " || $0 == "\t" }
         while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
         return rest

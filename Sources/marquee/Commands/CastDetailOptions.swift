@@ -24,6 +24,6 @@ struct CastDetailOptions: ParsableArguments {
 
     /// A picture that can't be read is none: what plays is worth more.
     var details: CastItem.Details {
-        CastItem.Details(title: title, subtitle: subtitle, artwork: artwork.flatMap(ServedPicture.init(path:)))
+        CastItem.Details(title: title, subtitle: subtitle, artwork: artwork.flatMap(ServedArtwork.init(path:)))
     }
 }

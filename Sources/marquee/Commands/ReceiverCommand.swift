@@ -37,7 +37,9 @@ struct ReceiverCommand: AsyncParsableCommand {
     @Option(help: "What people read in their list of devices.")
     var name = "Marquee"
 
-    @Option(help: ArgumentHelp("Where its id and keys are kept.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "Where its id and keys are kept. Without it, marquee/receiver in $XDG_STATE_HOME.", valueName: "folder"))
     var state: String?
 
     @Option(help: "The port for senders; 0 takes any.")
@@ -56,9 +58,9 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            The screen: browser, clock (none; keeps time only, and fetches nothing), clock,probe (the same, but where \
-            a sender says no length ffprobe fetches as much of the file as tells it), or page (a URL for a browser \
-            that you open).
+            The screen: browser, clock (no screen: keeps time only, and fetches nothing), clock,probe (the same, but \
+            where a sender says no length ffprobe fetches as much of the file as tells it), or page (a URL for a \
+            browser that you open).
             """)
     var player = PlayerKind.browser
 

@@ -40,8 +40,8 @@ struct GroupOptions: ParsableArguments {
 
     @Option(
         help: """
-            The screen of each --member: clock (none; keeps time only, and costs nothing), clock,probe, browser, or \
-            page (a URL for a browser that you open). Each browser takes some hundred megabytes of memory.
+            The screen of each --member: clock (no screen: keeps time only, and costs nothing), clock,probe, browser, \
+            or page (a URL for a browser that you open). Each browser takes some hundred megabytes of memory.
             """)
     var memberPlayer = ReceiverCommand.PlayerKind.clock
 

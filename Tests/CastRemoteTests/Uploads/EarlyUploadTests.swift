@@ -86,6 +86,23 @@ import Testing
         await bench.stop()
     }
 
+    @Test func whatFailedOfTheBeginningOnceAllOfItHadComeIsCastAgain() async throws {
+        let song = try song()
+        let (bench, client) = try await begun(song)
+        await until { !bench.caster.all.isEmpty }
+        await client.send(Array(song.suffix(1_000)))
+        #expect(await client.answer().status == 201)
+        #expect(state(bench) == .preparing && bench.caster.all.count == 1)
+        bench.caster.all[0].fails("the device made nothing of it")
+        await until { bench.caster.all.count == 2 }
+        #expect(bench.caster.all[1].order.arriving == nil && state(bench) == .preparing)
+        // The whole has one chance.
+        bench.caster.all[1].fails("the device made nothing of it")
+        await until { state(bench) == .failed }
+        #expect(bench.caster.all.count == 2 && bench.folder.names(in: "cache/uploads") == [])
+        await bench.stop()
+    }
+
     @Test func whoStopsItNeedNotSendTheRest() async throws {
         let (bench, client) = try await begun(try song())
         await until { !bench.caster.all.isEmpty }

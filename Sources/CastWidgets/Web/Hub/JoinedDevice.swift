@@ -81,8 +81,8 @@ final class JoinedDevice {
         return true
     }
 
-    /// Until the session is over or elsewhere, or an application was started that it has not joined: one that began with
-    /// the device alone stays so.
+    /// Until the session is over or elsewhere, or an application was started that it has not joined: one that began
+    /// with the device alone stays so.
     private func untilOver(_ happenings: AsyncStream<SessionManagerEvent>) async {
         guard let session = manager.currentCastSession else { return }
         var told = session.deviceStatusText

@@ -3,8 +3,8 @@ import CastWidgetsCore
 import NIOCore
 import Synchronization
 
-/// The connections of all addresses that the widgets are served at: counted in all and by client, and closed where their
-/// reader takes nothing.
+/// The connections of all addresses that the widgets are served at: counted in all and by client, and closed where
+/// their reader takes nothing.
 final class ServerDoor: Sendable {
     private let limits: WebWidgetsLimits
     private let places: Mutex<ConnectionPlaces<PeerAddress>>

@@ -20,7 +20,7 @@ import Synchronization
 final class WebGate: Sendable {
     private struct Rates {
         var all: NetworkRates<PeerAddress>
-        var requests: ClientRates<PeerAddress>
+        var requests: NetworkRates<PeerAddress>
         var wrongTokens: NetworkRates<PeerAddress>
         var known = KnownTokens<PeerAddress>()
     }
@@ -51,7 +51,7 @@ final class WebGate: Sendable {
         rates = Mutex(
             Rates(
                 all: NetworkRates(ClientRate(burst: Double(limits.openBurst), perSecond: limits.openPerSecond)),
-                requests: ClientRates(
+                requests: NetworkRates(
                     ClientRate(burst: Double(limits.requestBurst), perSecond: limits.requestsPerSecond)),
                 wrongTokens: NetworkRates(
                     ClientRate(burst: Double(limits.wrongTokenBurst), perSecond: limits.wrongTokensPerSecond))))
@@ -99,7 +99,7 @@ final class WebGate: Sendable {
         try wait(
             rates.withLock { rates in
                 rates.known.keep(token, of: client)
-                return rates.requests.take(client.network, at: now())
+                return rates.requests.take(client, in: client.network, at: now())
             })
         return grant
     }

@@ -6,8 +6,11 @@ struct RemoteCommand: AsyncParsableCommand {
         commandName: "remote",
         abstract: "A remote control for the TVs of the house, in a browser: on this machine or on phones.",
         discussion: """
-            `marquee remote` serves a page and prints its link; `marquee remote serve --help` has the options. A link \
-            has a token in it: whoever opens it may do all that the page does, until the token is taken back.
+            `marquee remote` serves a page and prints its link. A link has a token in it: whoever opens it may do all \
+            that the page does, until the token is taken back.
+
+            --lan lets phones in, --library FOLDER offers films to cast, --guest DEVICE makes a link for one TV, and \
+            --tui is the same in this terminal, without a page; `marquee remote serve --help` has all the options.
             """,
         subcommands: [RemoteServeCommand.self, RemoteTokensCommand.self, RemoteRevokeCommand.self],
         defaultSubcommand: RemoteServeCommand.self)

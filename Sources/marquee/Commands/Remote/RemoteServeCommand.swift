@@ -90,6 +90,11 @@ struct RemoteServeCommand: AsyncParsableCommand {
             let context = try search.makeContext(output, patience: .seconds(60))
             return try await runTerminalRemote(context: context, output: output)
         }
+        guard guest == nil || !StandardOutput.isJournal else {
+            throw CommandFailure(
+                .wrongUse,
+                "--guest prints a link, which is not for the journal: run it in a terminal, beside the service")
+        }
         let places = try folders.map(LibraryPlace.resolve)
         let addresses = lan ? try HouseAddresses.find(search.interfaces) : []
         let here = RemoteFolders()

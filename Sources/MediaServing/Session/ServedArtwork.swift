@@ -9,7 +9,7 @@ package import NIOCore
 #endif
 
 /// A picture that is served beside what plays: a film's poster.
-package struct ServedPicture: Sendable {
+package struct ServedArtwork: Sendable {
     /// Bytes; of a larger one nothing is read.
     package static let limit = 5 << 20
 
