@@ -171,7 +171,8 @@ struct MirrorCommand: AsyncParsableCommand {
 
     private func checkListing() throws {
         guard list else { return }
-        let given = [
+        // With its type said: without it the compiler looks for one for three quarters of a minute.
+        let options: [(name: String, isGiven: Bool)] = [
             ("--source", source != nil), ("--to", !outputs.to.isEmpty), ("--force", outputs.force),
             ("--cursor", cursor != nil), ("--duration", duration != nil), ("--resolution", resolution != nil),
             ("--fps", fps != nil), ("--quality", quality != nil), ("--bitrate", bitrate != nil),
@@ -179,7 +180,8 @@ struct MirrorCommand: AsyncParsableCommand {
             ("--impair", impair != nil), ("--detach", detach), ("--name", name != nil),
             ("--audio", sound.audio != nil), ("--audio-codec", sound.audioCodec != nil), ("--no-audio", sound.noAudio),
             ("--interface", !search.interfaces.isEmpty), ("--host", !search.hosts.isEmpty),
-        ].filter(\.1).map(\.0)
+        ]
+        let given = options.filter(\.isGiven).map(\.name)
         guard given.isEmpty else {
             throw ValidationError(
                 "--list tells what can be mirrored, and mirrors nothing: leave out \(given.joined(separator: ", "))")

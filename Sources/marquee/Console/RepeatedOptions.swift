@@ -59,7 +59,8 @@ enum RepeatedOptions {
 
         var singleOptions: Set<String> {
             let single = (arguments ?? []).filter { $0.kind == "option" && !$0.isRepeating }
-            return Set(single.flatMap { $0.names ?? [] }.filter { $0.kind == "long" }.map { "--" + $0.name })
+            let names = single.flatMap { $0.names ?? [] }.filter { $0.kind == "long" }
+            return Set(names.map { "--\($0.name)" })
         }
     }
 }
