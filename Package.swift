@@ -5,15 +5,20 @@ import PackageDescription
 // those of dependencies, then count which of their branches were taken.
 let libFuzzer = Context.environment["MARQUEE_LIBFUZZER"]
 
+// Scripts/build-tests builds for release. No package that another depends on may have such flags as it wants, so they
+// are asked for.
+let areTestsBuilt = Context.environment["PLAIN_TESTS"] != nil
+
 let settings: [SwiftSetting] =
     [
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("ExistentialAny"),
     ] + (libFuzzer == nil ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])])
+    // What is internal can be imported by tests: of our own modules, since others' cost a seventh more to build so.
+    + (areTestsBuilt ? [.unsafeFlags(["-enable-testing"])] : [])
 
-// Scripts/build-tests builds for release, and nobody waits for the tests' own code to be made fast. No package that
-// another depends on may have such flags, so they are asked for.
-let testSettings = settings + (Context.environment["PLAIN_TESTS"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+// Nobody waits for the tests' own code to be made fast.
+let testSettings = settings + (areTestsBuilt ? [.unsafeFlags(["-Onone"])] : [])
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
