@@ -55,6 +55,11 @@ class Bundles:
         """By the name of a module that is no file of its own any more: the bundle that has it."""
         return {name: bundle for name, bundle in sorted(self.home.items()) if name not in self.roots}
 
+    def paths(self):
+        """What a page's scripts are served as, those of the others too."""
+        own = {self.place + bundle for bundle in self.roots}
+        return own.union(*(other.paths() for other in self.others.values()))
+
     def _made(self, bundle, folder):
         folder.mkdir()
         modules = [name for name, home in self.home.items() if home == bundle]
@@ -201,7 +206,7 @@ def small_json(text):
 def small_page(text, scripts):
     """A page without indentation, and without the names of modules that lie in a bundle now."""
     lines = [line.strip() for line in text.splitlines()]
-    preload = re.compile(r'<link rel="modulepreload" href="/(?:cast|remote)/([a-z0-9-]+\.js)">')
+    preload = re.compile(r'<link rel="modulepreload" href="(/(?:cast|remote)/[a-z0-9-]+\.js)">')
     kept = [line for line in lines if line and not ((found := preload.fullmatch(line)) and found[1] not in scripts)]
     return "\n".join(kept) + "\n"
 
@@ -232,5 +237,5 @@ def self_test():
         assert bundles._moved("import { a } from './a.js';", "panels.js") == "import { a } from './widgets.js';"
         assert bundles._moved("import('./b.js'); './a.js'", "widgets.js") == "import('./panels.js'); './a.js'"
         assert bundles._moved("['/cast/b.js', '/remote/b.js']", "x.js") == "['/cast/panels.js', '/remote/b.js']"
-    page = small_page('<p>\n  <link rel="modulepreload" href="/remote/a.js">\n  <b>x</b>\n</p>\n', {"remote.js"})
+    page = small_page('<p>\n  <link rel="modulepreload" href="/remote/a.js">\n  <b>x</b>\n</p>\n', {"/remote/remote.js"})
     assert page == "<p>\n<b>x</b>\n</p>\n", page

@@ -34,7 +34,10 @@ export class EventParser {
   }
 }
 
-/** A stream that stays: `heard(topic, text)` for each event, `changed(state, reason)` for connecting, open, lost, … */
+/**
+ * A stream that stays: `heard(topic, text, number)` for each event, with the number of its id where it has one;
+ * `changed(state, reason)` for connecting, open, lost, …
+ */
 export class EventStream {
   #epoch = null;
   #number = -1;
@@ -147,13 +150,15 @@ export class EventStream {
       return true;
     }
     if (topic === 'hello') this.changed('open');
+    let number;
     if (id) {
       const cut = id.lastIndexOf('-');
-      const [epoch, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
+      const epoch = id.slice(0, cut);
+      number = Number(id.slice(cut + 1));
       if (epoch === this.#epoch && number <= this.#number) return false;
       [this.#epoch, this.#number] = [epoch, number];
     }
-    this.heard(topic, data);
+    this.heard(topic, data, number);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 // One stream for all tabs of a browser: a browser allows six connections to a host, and each stream holds one.
+import { Known } from './known.js';
 import { EventStream } from './stream.js';
 
 const pingEvery = 20_000;
@@ -8,9 +9,7 @@ const hubs = new Map();
 /** The stream of one server and one token, what it has told, and the tabs that listen. */
 class Hub {
   tabs = new Map();
-  topics = new Map();
-  connection = ['connecting'];
-  clock = null;
+  known = new Known();
   isOver = false;
   #hidden = null;
 
@@ -18,14 +17,13 @@ class Hub {
     this.key = key;
     this.stream = new EventStream({
       url, token,
-      heard: (topic, data) => {
-        if (topic === 'clock') this.clock = { now: JSON.parse(data).now, at: performance.now() };
-        else this.topics.set(topic, data);
-        this.tell({ topic, data });
+      heard: (topic, data, number) => {
+        this.known.heard(topic, data, number);
+        this.tell({ topic, data, number });
       },
       changed: (...connection) => {
-        this.connection = connection;
-        this.isOver = connection[0] === 'ended' || connection[0] === 'unauthorized';
+        this.known.changed(...connection);
+        this.isOver = this.known.isOver;
         this.tell({ connection });
       },
     });
@@ -42,14 +40,10 @@ class Hub {
     if (isNew) this.isOver = false;
     this.follow();
     if (!isNew) return;
-    port.postMessage({ connection: this.connection });
-    const { hello, ...topics } = Object.fromEntries(this.topics);
-    if (hello) port.postMessage({ topic: 'hello', data: hello });
-    if (this.clock) {
-      const now = this.clock.now + performance.now() - this.clock.at;
-      port.postMessage({ topic: 'clock', data: JSON.stringify({ now }) });
-    }
-    for (const [topic, data] of Object.entries(topics)) port.postMessage({ topic, data });
+    this.known.tell({
+      heard: (topic, data, number) => port.postMessage({ topic, data, number }),
+      changed: (...connection) => port.postMessage({ connection }),
+    });
   }
 
   leave(port) {
@@ -74,9 +68,9 @@ function hear(port, { type, url, token, visible }) {
     const key = `${url} ${token}`;
     if (!hubs.has(key)) hubs.set(key, new Hub(key, url, token));
     for (const hub of hubs.values()) if (hub.key !== key) hub.leave(port);
-    port.postMessage({ joined: true });
     hubs.get(key).join(port, visible);
-    return;
+    // Behind all that it knows: whoever hears this has heard that.
+    return port.postMessage({ joined: true });
   }
   const hub = [...hubs.values()].find(({ tabs }) => tabs.has(port));
   if (type === 'leave') return hub?.leave(port);
