@@ -5,7 +5,7 @@ const folder = new URL('texts/', import.meta.url);
 let texts = new Texts('en', null, null);
 let locale = 'en'; // with its region, for times of day
 
-const load = (name) => fetch(new URL(`${name}.json`, folder), { credentials: 'omit' })
+const load = (name) => fetch(new URL(`${name}.json`, folder))
   .then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
 
 /** Fetches them, and tells the document its language and direction. */

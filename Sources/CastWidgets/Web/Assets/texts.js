@@ -6,7 +6,8 @@ const rtl = /^(ar|fa|he|ur)\b/;
 
 function load(name) {
   if (!files.has(name)) {
-    files.set(name, fetch(new URL(`${name}.json`, base), { credentials: 'omit' })
+    // As a page preloads it: with other credentials it would be fetched twice.
+    files.set(name, fetch(new URL(`${name}.json`, base))
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${answer.status}`))))
       .catch(() => (files.delete(name), null)));
   }
