@@ -73,6 +73,7 @@ class WidgetServer:
         self.commands, self.answers, self.refusals, self.told = [], {}, {}, []
         self.streams, self.resumed, self.requests, self.bearers = 0, [], [], []
         self.pages, self.items, self.generation, self.ending, self.delay = {}, [], 0, None, 0
+        self.pace = 0  # seconds between two states that are told
         self.allowed, self.policy = set(), POLICY
         self.images = {widgetstates.PICTURE: picture()}
         self.http = ThreadingHTTPServer(("127.0.0.1", port), type("Bound", (Handler,), {"owner": self}))
@@ -251,6 +252,7 @@ class Handler(BaseHTTPRequestHandler):
                     self.say("clock", {"now": owner.now})
                     said = owner.now
                 for number, topic, state in told or []:
+                    time.sleep(owner.pace)
                     self.say(topic, state, f"{owner.epoch}-{number}")
                     owner.told.append((topic, f"{owner.epoch}-{number}"))
                     seen = number

@@ -23,6 +23,14 @@ let current = null;
 let route = null;
 let mode = null;
 let turn = 0;
+// What is shown at first comes in one go as a rule: it is drawn once all of it is there, so that nothing moves.
+const shownAtFirst = {
+  owner: ['button', 'dialog', 'devices', 'media', 'library', 'uploads'],
+  guest: ['button', 'dialog', 'media', 'volume'],
+  sign: [],
+};
+const patience = 1000; // ms
+let isLate = false;
 
 /** Owner, guest or nobody: by what the server says of our token. */
 function modeNow() {
@@ -70,6 +78,7 @@ function failed(error) {
 function followMode() {
   const next = modeNow();
   if (next === null || (next === mode && next !== 'sign')) return;
+  if (!isLate && shownAtFirst[next].some((topic) => castClient.state(topic) === undefined)) return;
   const isFirst = mode === null;
   mode = next;
   document.body.dataset.mode = mode;
@@ -101,7 +110,11 @@ async function start() {
   letBackClosePlayer();
   followCasts();
   startRouter(follow);
-  castClient.subscribe('hello', followMode);
+  for (const topic of new Set(Object.values(shownAtFirst).flat())) castClient.subscribe(topic, followMode);
+  castClient.subscribe('hello', () => {
+    setTimeout(() => (isLate = true, followMode()), patience);
+    followMode();
+  });
   castClient.subscribe('connection', followMode);
   keepShell().catch(() => {});
 }

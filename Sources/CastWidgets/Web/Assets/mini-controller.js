@@ -9,10 +9,10 @@ import { Ticker } from './ticker.js';
 const height = 72;
 const style = sheet(`
 .root { position: relative; }
+/* Its room is there at once, and gone once it has slid out: nothing moves but by the transform. */
 .clip { position: relative; overflow: hidden; block-size: 0; visibility: hidden;
-  transition: block-size .2s var(--_ease), visibility .2s; }
-.active > .clip { block-size: 72u; visibility: visible; }
-/* It stands on the ground while its room grows: nothing in it moves but by the transform. */
+  transition: block-size 0s .2s, visibility 0s .2s; }
+.active > .clip { block-size: 72u; visibility: visible; transition: none; }
 .bar {
   position: absolute; inset-inline: 0; inset-block-end: 0; transform: translateY(100%);
     transition: transform .2s var(--_ease); display: flex; align-items: center; block-size: 72u;
