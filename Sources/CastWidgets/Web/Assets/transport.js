@@ -3,6 +3,7 @@
 import { Handover } from './handover.js';
 import { EventStream } from './stream.js';
 
+const pause = 500; // ms in which what is drawn first has the machine to itself: a worker's start takes a good part of it
 const patience = 3000; // ms for the worker to answer, and as long for the own stream to wait for it
 const silence = 45_000; // ms without a ping, which it sends each 20 s
 // Another one whenever what is said to it changes: a tab from before an update has the worker that it knows.
@@ -17,9 +18,9 @@ export function openTransport({ base, token, heard, changed, shared = true }) {
   const own = new OwnStream({ url, token, ...handover.own });
   own.open();
   let close = () => {};
-  let loan = 0;
+  let timer = 0;
   const alone = () => {
-    clearTimeout(loan);
+    clearTimeout(timer);
     handover.alone();
     own.open();
   };
@@ -33,13 +34,14 @@ export function openTransport({ base, token, heard, changed, shared = true }) {
       alone();
     }
   };
-  if (shared && typeof SharedWorker !== 'undefined') {
+  const begin = () => {
     // A browser holds six connections to a host: where many tabs are opened at once it may be these streams that keep
     // the worker from coming.
-    loan = setTimeout(() => handover.release(), patience);
+    timer = setTimeout(() => handover.release(), patience);
     together();
-  }
-  return () => (clearTimeout(loan), own.close(), close());
+  };
+  if (shared && typeof SharedWorker !== 'undefined') timer = setTimeout(begin, pause);
+  return () => (clearTimeout(timer), own.close(), close());
 }
 
 function listen(pairs) {
