@@ -66,6 +66,8 @@ def test_position_moves_by_itself_and_a_lost_stream_comes_back(browser, server):
                         "return media && castClient.position(media)")
     until(lambda: browser.run("const {castClient} = await import('/cast/client.js');"
                               "return castClient.position(castClient.state('media'))") > first + 0.3, "it moves")
+    # Its own and the worker's.
+    until(lambda: len(server.resumed) == 2 and server.streams == 1, "the worker is listened to")
     server.drop()
     until(lambda: server.resumed and server.resumed[-1], "it is listened again, from where it was")
     server.update("media", title="Another film")
