@@ -77,7 +77,7 @@ def used(page, selector=BUTTON):
 
 
 def opening(chromium, link):
-    """Of one opening: seconds until the first widget can be used, bytes, and what has moved by itself once it stands."""
+    """Of one opening: seconds until the first widget can be used, bytes, and what has moved by itself."""
     context, page = opened(chromium, link)
     taken = used(page)
     page.wait_for_load_state("load")

@@ -2,7 +2,7 @@
 // knows as much. Nothing is lost on the way, told twice or taken back.
 import { Known } from './known.js';
 
-/** `heard(topic, text)` and `changed(state, reason)` get what is news; `done()` is called when the own stream may go. */
+/** `heard(topic, text)` and `changed(state, reason)` get what is news; at `done()` the own stream may go. */
 export class Handover {
   #own = new Known();
   #worker = new Known();

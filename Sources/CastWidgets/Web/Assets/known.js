@@ -1,6 +1,6 @@
 // What a stream has told so far. The worker has it for the tabs that come later, a page for the worker it waits for.
 
-/** The connection, the server's run (`epoch`), and the newest state of each topic with its number, which rises over all. */
+/** The connection, the server's run (`epoch`), and each topic's newest state with its number, which rises over all. */
 export class Known {
   connection = ['connecting'];
   epoch = null;

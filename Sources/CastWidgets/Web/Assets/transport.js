@@ -1,9 +1,9 @@
-// How a page hears the server: at first by a stream of its own, since a worker takes its time to start; then through the
-// worker that all tabs share, where there is one.
+// How a page hears the server: at first by a stream of its own, since a worker takes its time to start; then through
+// the worker that all tabs share, where there is one.
 import { Handover } from './handover.js';
 import { EventStream } from './stream.js';
 
-const pause = 500; // ms in which what is drawn first has the machine to itself: a worker's start takes a good part of it
+const pause = 500; // ms in which what is drawn first has the machine to itself: a worker's start takes much of it
 const patience = 3000; // ms for the worker to answer, and as long for the own stream to wait for it
 const silence = 45_000; // ms without a ping, which it sends each 20 s
 // Another one whenever what is said to it changes: a tab from before an update has the worker that it knows.
