@@ -82,7 +82,7 @@ def opening(chromium, link):
     taken = used(page)
     page.wait_for_load_state("load")
     page.locator("main h1").wait_for()
-    page.wait_for_function("performance.now() > 1500")
+    page.evaluate("new Promise((done) => setTimeout(done, 1500 - performance.now()))")
     done = taken, page.transferred, page.evaluate("window.shifts")
     context.close()
     return done

@@ -87,7 +87,8 @@ PLAY = """async ({ seed, isStale, isLoan }) => {
   own.connect();
   const steps = [[8, () => publish(topics[Math.floor(chance() * 3)])], [12, () => own.send()], [12, () => own.hear()],
     [12, () => worker.send()], [12, () => worker.hear()], [12, () => port.shift()?.()], [2, join],
-    [isLoan ? 0 : 1, restart], [1, () => own.lose()], [1, () => worker.run && worker.lose()], [1, () => worker.run || worker.connect()],
+    [isLoan ? 0 : 1, restart], [1, () => own.lose()],
+    [1, () => worker.run && worker.lose()], [1, () => worker.run || worker.connect()],
     [isLoan ? 2 : 0, () => handover.release()]];
   const whole = steps.reduce((sum, [weight]) => sum + weight, 0);
   for (let step = 0; step < 120; step++) {
