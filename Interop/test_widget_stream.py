@@ -50,6 +50,20 @@ def test_tabs_share_one_stream(server, open_page):  # noqa: F811
     until(lambda: server.streams == 0, "the last tab takes the stream along")
 
 
+def test_more_tabs_at_once_than_a_browser_has_connections_come_to_one_stream(server, chromium):  # noqa: F811
+    server.set(**states.casting(server.now))
+    context = chromium.new_context()
+    pages = [context.new_page() for _ in range(7)]
+    for page in pages:
+        page.goto(server.link(), wait_until="commit")
+    for page in pages:
+        page.locator("cast-mini-controller").get_by_text("Sintel").wait_for()
+    shared(server, *pages)
+    pages[-1].locator("cast-mini-controller").get_by_role("button", name="Pause").click()
+    until(lambda: server.named("pause"), "a command goes through")
+    context.close()
+
+
 @pytest.mark.parametrize("kind", ["absent", "broken"])
 def test_without_a_shared_worker_each_tab_has_its_own(server, open_page, chromium, kind):  # noqa: F811
     context = chromium.new_context()
