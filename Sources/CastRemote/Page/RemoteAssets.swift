@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 2a61b111466ff3ea9bd07c51 6f2b4d6e5a055bc8b170b3ab
+// 00f261ee75a3c40137971620 679c787c5ffd9ab6d92d52a8
 
 import CastWidgets
 
@@ -429,7 +429,7 @@ enum RemoteAssets {
             """)
 
     static let indexHTML = EmbeddedAsset(
-        "text/html; charset=utf-8", tag: "5d766772a91a710b",
+        "text/html; charset=utf-8", tag: "ce6f223c6dc6326a",
         text: #"""
             <!doctype html>
             <html>
@@ -450,6 +450,11 @@ enum RemoteAssets {
             <link rel="apple-touch-icon" href="/icon-192.png">
             <link rel="stylesheet" href="/cast/widgets.css">
             <link rel="stylesheet" href="/remote/page.css">
+            <link rel="preload" href="/cast/texts/index.json" as="fetch" crossorigin>
+            <link rel="preload" href="/cast/texts/en.json" as="fetch" crossorigin>
+            <link rel="preload" href="/remote/texts/index.json" as="fetch" crossorigin>
+            <link rel="preload" href="/remote/texts/en.json" as="fetch" crossorigin>
+            <link rel="modulepreload" href="/cast/stream.js">
             <script type="module" src="/cast/widgets.js"></script>
             <script type="module" src="/remote/remote.js"></script>
             </head>
@@ -480,17 +485,17 @@ enum RemoteAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA61VR4PzJhC951cQ0gv21+tqb+nJJe2OYSRNjIDAuP37MJKIJaeXXdsMw3sPmCLdvWmDoUsE0dPg7t+4qwNoW4YB\
-            SAvT65SBGnmgVr2QxU1IDu6/0ennA8DddpxWtNcDNPKIcIohkRQmeAJf2Ce01DcWjmhAjZOPBXok1E5lox00Dz8WladapMaEIyS5\
-            FraQTcJIGPxC+1N0Q/5Y5OC7LLS3IqKhQ4IsKAjqQXz/YxboR7MPhwybG1kTXEgqmx4GWOg67HoSVqf9DZ4YqEbWAv5W+7R91mop\
-            BrCoG/l+TNBCymop/0qMqh/8PcUH7cOHD5/+lSKf8FZwBCZYqvmgqvcGPIQdOlAn2CkdozI66p2DBfUC+YZScIXxfxEJaUWbi4up\
-            Dv1eJHDllNpjC5mk6BO0jdxWx6bIVHtNwaL4K5wnm3zspOCSL4uD7mBbHB+dB7fk1UNSOJhe/UZDPXz5aBN9t6ZkujjIPcD1fEZn\
-            2p7QdkB5Y3L+S0KCIRBso+6g4qd6n088BHvgOOVkbuV/Kui77YT+M1rdZB5uedu59XfBXng4EAUvjNM5lxPvMUqBdrZm9RHDEUJr\
-            wRexyTE/RiBVNoXIF7J4XHhUCif26urbJe0tbzKbNTZvbRmGQ1eBA7clX2mVWe2okVJMTxv55EGhA/cb2yyQo/arrRTBmTgGyxWu\
-            VHl9wvHSGhCdNsCnrOb9u36X4+uKHQcOpy4/Xl9vrHeZabN1jVnBFCRnVM0xZxDPOT0LP4taZHCsog49KBcyTcqTlYIDrjFNh8wS\
-            sSYXEvejxmkHNqQoh0Fv4dxI9ZDB7C2oNgS65s8Gs+cdZmt5gux1XZvN32xfbzegR8V9XhAO0shhH4N+D8DHns5RFdBnSgdDGHwW\
-            bUjrMK2WOfhhru3raX1Qk08Kp33XSPDy/vses+DGEx7AZvGlPurvRtQrgSRIu/34OrmEQxrfJ9SncOh6MVfJptyR8xiurTT30HZ6\
-            qf4CS+mihmwHAAA=
+            H4sIAAAAAAACA61Wxx77JhO8f0/BR3qR9e9dvqUnl7T7GlbSxggUWLe3D8X8ZDm9uLEsM8NQ5Tf/107xZUYx8mS2/3tTCwQdiwkZ\
+            hBrBB+ROHrhvXsiYZmKD22/A/3xAfNPmakVbmLCTR8LT7DxLoZxltJF9Is1jp/FICptc+ViQJSYwTVBgsHv4sai8pifulDuil2th\
+            jUF5mpmcvdH+lMwUPhbB2SEIsFrMpPjgMQh2gkcU3/8YBNkcju4QcHMnq5xxPtoYccIbXUPDyEKD39/hOQGbzLqBv9U/7Z/1IMWE\
+            mqCT788ee/ShuZV/JbLqB39N8UH/8OHDp3+mmBzeC2agx1s165qavQNPbkcmLgvuGpjnRsEMO4M31AuGO0rERcZ/RWTiFe26uRLV\
+            kN0Ljya6BEs9BpZi9Nh3sq2JTZSp8ZpCUVFWeKpswnGQIm352DjBgG1MfHSezJpXTLI7qLH5lUbz8OWjzWyHNSXwxWAYERd/CgK3\
+            J9IDctioEP6U4HFyjO0MA/4aP8dfB3qtznjm0JLVeN78FJJRCJ3skdUohfIuBOdpIPtXldD+c5ni/r+xVLT+ganJ6YPB3xxhYI8w\
+            Rak0r+UeyTuhkqQIXt0vW0K/aQv6D2nVcinuee31St05fUnFgdlZoQyE0Mmwp1kK0jUq6gUjxUhao41iJXG9ntFXNrs5DUjT8SbT\
+            eHdKWai5nQercyc1LFPzVptgNA0VOIHf1yEtJwYMd1KKcovLJw8iHdM9luI8nTPYVVdNXjq5XbWkG0AuT47UtAbMBhQWlyXcvmt3\
+            YX5dsaWI0wnxx8IyYtiFQsvRMmcRE5FpRZsyfRmU6ml5lnwW1ZTAcxU1ZLExLnBRLpF3BtPZBT7kFZ7r4qKP0QRUekiBFNFMPged\
+            bB4mcMpGVO8cL+unndrnHkp06yBYqG0l/K3uy+gmstSk+zMiDPrMSbkE+i1Asl18VAWygf1BMTkbRO/8eppWzWny3XVvL26ta0pO\
+            CgN26CRauf1+pCDShSYsog7iSzjCdxn1ShALBrPPj+mLO/j8nObRu8Mwiusu2aQxxnV0y1G6nqG2/Fn5BRu6/VrECAAA
             """)
 
     static let libraryCSS = EmbeddedAsset(
@@ -718,7 +723,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "563622666cb49955",
+        "text/css; charset=utf-8", tag: "397f3eb9bbbed2f3",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -758,155 +763,155 @@ enum RemoteAssets {
             25rem;line-height:1.25;letter-spacing:.005em}.place{font-size:.8125rem;line-height:1.35;color:var(--\#
             faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-on .place{color:var(--accent)}.\#
             top cast-button{inline-size:3rem;min-block-size:3rem;flex:none;margin-inline-end:-.5rem}[data-mode=g\#
-            uest] .top cast-button,[data-mode=sign] .top cast-button,[data-mode=sign] .dock{display:none}.line-l\#
-            ost{position:relative;text-align:center;font-size:.875rem;padding:.375rem 1rem;background:var(--snac\#
-            k);color:var(--on-snack)}.line-lost:empty{display:none}.tabs{position:fixed;inset-inline:0;inset-blo\#
-            ck-end:0;z-index:12;display:flex;padding-block-end:env(safe-area-inset-bottom);background:var(--surf\#
-            ace);border-block-start:1px solid var(--line)}.tab{flex:1;display:grid;place-items:center;align-cont\#
-            ent:center;line-height:1.3;gap:.125rem;block-size:4rem;font-size:.75rem;font-weight:500;color:var(--\#
-            faint);position:relative;isolation:isolate}.tab:before{content:"";position:absolute;z-index:-1;inset\#
-            -block-start:.375rem;inline-size:3.75rem;block-size:1.875rem;border-radius:1rem;transition:backgroun\#
-            d-color .15s}.tab:hover:before{background:var(--hover)}.tab[aria-current]{color:var(--text)}.tab[ari\#
-            a-current] .icon{color:var(--on-tonal)}.tab[aria-current]:before{background:var(--tonal)}.tab:focus-\#
-            visible{outline-offset:-4px;border-radius:1rem}.has-tabs{--tabs:calc(4rem + 1px + env(safe-area-inse\#
-            t-bottom))}html:has(.has-tabs){--tabs:calc(4rem + 1px + env(safe-area-inset-bottom))}@media (min-wid\#
-            th: 48rem){:root{--top: 4.5rem;--edge: max(2rem, env(safe-area-inset-left))}.has-tabs,html:has(.has-\#
-            tabs){--tabs: 0px}.tabs{position:static;background:none;border:0;gap:.25rem;padding:0}.tab{grid-auto\#
-            -flow:column;gap:.5rem;block-size:2.75rem;padding-inline:1.125rem;font-size:.9375rem;flex:none}.tab:\#
-            before{inset:0;inline-size:auto;block-size:auto;border-radius:1.5rem}.tab[aria-current]{color:var(--\#
-            on-tonal)}.tab:focus-visible{outline-offset:2px;border-radius:1.5rem}}main{flex:1;inline-size:100%;m\#
-            ax-inline-size:100rem;margin-inline:auto;padding:.5rem var(--edge) calc(var(--mini) + var(--tabs) + \#
-            2rem);transition:padding .2s;display:grid}.view{min-inline-size:0}.dock{position:fixed;inset-inline:\#
-            0;inset-block-end:var(--tabs);z-index:11;pointer-events:none}.dock>*{pointer-events:auto}.dock cast-\#
-            mini-controller{--cast-background-color: var(--surface)}.snack{inline-size:fit-content;max-inline-si\#
-            ze:min(100% - 2rem,36rem);margin:0 auto .75rem;padding:.75rem 1.125rem;border-radius:.875rem;backgro\#
-            und:var(--snack);color:var(--on-snack);font-size:.875rem;box-shadow:0 4px 20px #00000047;overflow-wr\#
-            ap:anywhere}.snack:empty{margin:0 auto;padding:0;box-shadow:none}h1{font-size:1.75rem;line-height:1.\#
-            2;font-weight:600;letter-spacing:-.012em;overflow-wrap:anywhere;text-wrap:balance}.lead{color:var(--\#
-            soft);font-size:1rem;margin-block-start:.5rem;max-inline-size:40rem;overflow-wrap:anywhere}.over{fon\#
-            t-size:.875rem;font-weight:600;color:var(--accent);margin-block-end:.25rem}.part{margin-block-start:\#
-            2rem}.part-title{font-size:1.125rem;font-weight:600;margin-block-end:.75rem}.tile,.rows{background:v\#
-            ar(--surface);border-radius:1.25rem;box-shadow:var(--shade)}.actions{display:flex;flex-wrap:wrap;gap\#
-            :.625rem;align-items:center}.button{position:relative;display:inline-flex;align-items:center;justify\#
-            -content:center;gap:.5rem;min-block-size:3rem;padding:.5rem 1.375rem;border-radius:1.5rem;font-size:\#
-            .9375rem;font-weight:500;line-height:1.25;color:var(--accent);text-align:center;transition:backgroun\#
-            d-color .15s,box-shadow .15s,filter .15s}.button>.icon{inline-size:1.375rem;block-size:1.375rem;marg\#
-            in-inline-start:-.25rem}.button:hover{background:var(--hover)}.button:active{background:var(--press)\#
-            }.button.filled{background:var(--accent);color:var(--on-accent)}.button.tonal{background:var(--tonal\#
-            );color:var(--on-tonal)}.button.filled:hover,.button.tonal:hover{filter:brightness(1.07);box-shadow:\#
-            0 2px 8px #14285a38}.button:disabled{opacity:.5;cursor:default;filter:none;box-shadow:none}.button[a\#
-            ria-busy=true]{opacity:.7}.icon-button{position:relative;display:grid;place-items:center;flex:none;i\#
-            nline-size:3rem;block-size:3rem;border-radius:50%;color:var(--soft);transition:background-color .15s\#
-            }.icon-button:hover{background:var(--hover)}.icon-button:active{background:var(--press)}.disc{displa\#
-            y:grid;place-items:center;flex:none;inline-size:2.75rem;block-size:2.75rem;border-radius:50%;backgro\#
-            und:var(--raised);color:var(--soft)}.disc.large{inline-size:3.75rem;block-size:3.75rem;background:va\#
-            r(--tonal);color:var(--on-tonal)}.disc.large .icon{inline-size:1.875rem;block-size:1.875rem}.row{dis\#
-            play:flex;align-items:center;gap:.875rem;padding-block:.75rem;padding-inline:1.125rem .75rem;min-blo\#
-            ck-size:4.5rem}.row+.row{border-block-start:1px solid var(--line)}.row-texts{flex:1;min-inline-size:\#
-            0;display:grid;gap:.125rem}.row-title{font-weight:500;overflow-wrap:anywhere}.row-text{font-size:.87\#
-            5rem;color:var(--faint);overflow-wrap:anywhere}.bar{display:block;block-size:.25rem;border-radius:.2\#
-            5rem;background:var(--line);overflow:hidden;margin-block-start:.375rem}.bar-fill{display:block;block\#
-            -size:100%;inline-size:calc(var(--at, 0) * 100%);border-radius:inherit;background:var(--accent);tran\#
-            sition:inline-size .2s linear}.spin{inline-size:1.25rem;block-size:1.25rem;flex:none;border-radius:5\#
-            0%;border:2.5px solid var(--line);border-block-start-color:var(--accent);animation:turn .9s linear i\#
-            nfinite}@keyframes turn{to{transform:rotate(1turn)}}.no-script{position:fixed;inset:0;display:grid;p\#
-            lace-items:center;padding:2rem;text-align:center;background:var(--bg)}:root:has([arrows=""]){font-si\#
-            ze:100%}@media (min-width: 80em){:root:has([arrows=""]){font-size:135%}}@media (min-width: 106em){:r\#
-            oot:has([arrows=""]){font-size:150%}}@media (prefers-reduced-motion: reduce){*,:before,:after{transi\#
-            tion-property:opacity,color,background-color,box-shadow,filter!important;animation-duration:.01s!imp\#
-            ortant;animation-iteration-count:1!important}}@media (forced-colors: active){.button,.icon-button,.t\#
-            ile,.rows,.tab[aria-current]{border:1px solid ButtonBorder}.bar{border:1px solid CanvasText}.bar-fil\#
-            l{background:Highlight;forced-color-adjust:none}}.hero{display:grid;gap:1.25rem;justify-items:stretc\#
-            h}.hero-texts{min-inline-size:0;align-self:center;position:relative;z-index:1}.hero h1{font-size:cla\#
-            mp(1.625rem,1.2rem + 1.6vw,2.75rem);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vert\#
-            ical;overflow:hidden;padding-block-end:.06em}.hero-texts>.lead{display:-webkit-box;-webkit-line-clam\#
-            p:3;-webkit-box-orient:vertical;overflow:hidden}.hero .actions{margin-block-start:1.25rem}.tv{positi\#
-            on:relative;isolation:isolate;inline-size:min(100%,26rem);margin:.75rem auto 0;padding-block-end:.9r\#
-            em}.tv-light{position:absolute;z-index:-1;inset:-6% -7% 4%;inline-size:114%;block-size:102%;object-f\#
-            it:cover;filter:blur(34px) saturate(1.6);opacity:.55;animation:rise .8s var(--ease)}.tv:before{conte\#
-            nt:"";position:absolute;z-index:-1;inset:2% -4% 8%;border-radius:50%;background:radial-gradient(clos\#
-            est-side,color-mix(in srgb,var(--accent) 26%,transparent),transparent);opacity:.8;transition:opacity\#
-             .6s}.tv[data-state=plays]:before{opacity:0}.tv-case{position:relative;padding:.375rem;border-radius\#
-            :1rem;background:#0b0d12;box-shadow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d}.tv-screen{pos\#
-            ition:relative;aspect-ratio:16 / 9;border-radius:.7rem;overflow:hidden;background:linear-gradient(16\#
-            0deg,#232f6b,#10152f 72%)}.tv-image{position:absolute;inset:0;inline-size:100%;block-size:100%;objec\#
-            t-fit:cover;animation:rise .5s var(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{position:absolute;\#
-            inset:0;display:grid;place-items:center}.tv-sign{inline-size:30%;block-size:auto;transition:opacity \#
-            .4s,filter .4s;border-radius:22%}.tv-cast{position:absolute;inset-block-end:8%;inset-inline-end:5%;i\#
-            nline-size:9%;block-size:auto;color:#fff;opacity:0;transition:opacity .3s}.tv:is([data-state="notCon\#
-            nected"],[data-state="noDevicesAvailable"]) .tv-screen{background:linear-gradient(160deg,#1d2236,#0c\#
-            0e16 72%)}.tv:is([data-state="notConnected"],[data-state="noDevicesAvailable"]) .tv-sign{opacity:.34\#
-            ;filter:saturate(.4)}.tv[data-state=connecting] .tv-cast,.tv[data-state=connected] .tv-cast{opacity:\#
-            .85}.tv[data-state=connecting] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}.tv[dat\#
-            a-state=connecting] .wave2{animation-delay:.25s}.tv[data-state=connecting] .wave3{animation-delay:.5\#
-            s}@keyframes wave{0%,66%,to{opacity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;block-size:.3rem\#
-            ;margin:.55rem auto 0;border-radius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{position:a\#
-            bsolute;inset-block-end:.75rem;inset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inline-s\#
-            ize:1.75rem;block-size:1.75rem;padding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.tv-ba\#
-            rs i{flex:1;block-size:35%;border-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bounce \#
-            1.1s ease-in-out infinite alternate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s!impo\#
-            rtant}.tv-bars i:nth-child(3){block-size:55%;animation-delay:-.9s!important}@keyframes bounce{0%{blo\#
-            ck-size:25%}to{block-size:100%}}.device-part{margin-block-start:1.25rem}.devices{display:grid;gap:.5\#
-            rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;align\#
-            -items:center;gap:.875rem;inline-size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75re\#
-            m;border-radius:1.25rem;background:var(--surface);box-shadow:var(--shade);transition:background-colo\#
-            r .15s,transform .15s}.device:hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.d\#
-            evice:hover .disc{background:var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)\#
-            }.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-items:center;gap:.75r\#
-            em;color:var(--faint);min-block-size:3rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1\#
-            rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color\#
-            -mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--surface) 60%,transpar\#
-            ent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.dr\#
-            op .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:col\#
-            or-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10\#
-            px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:center;justify-items:\#
-            center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:\#
-            6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-\#
-            size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:center;padding-inl\#
-            ine:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--er\#
-            ror)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads \#
-            .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.ins\#
-            tall{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:\#
-            1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25\#
-            rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){\#
-            inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.g\#
-            uest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2r\#
-            em,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-blo\#
-            ck:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors:\#
-             active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem\#
-            ;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:focus-visible{outline-o\#
-            ffset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;inline-size:100%;aspec\#
-            t-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,\#
-            hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(-\#
-            -ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,\#
-            var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-\#
-            mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{transform:scale\#
-            (1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon\#
-            {inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inl\#
-            ine-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[data-state=load\#
-            ing]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;background:var(--shot)\#
-             center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object\#
-            -fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-items:center;backgrou\#
-            nd:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625r\#
-            em .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{i\#
-            nset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:\#
-            .4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem\#
-            ;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a4\#
-            3}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progress{position:abso\#
-            lute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progres\#
-            s>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-st\#
-            art-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.c\#
-            ard-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padd\#
-            ing-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;d\#
-            isplay:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:an\#
-            ywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white\#
-            -space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s ease-in-out infinite a\#
-            lternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;o\#
-            verscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));paddi\#
-            ng:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-s\#
-            crollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:star\#
-            t}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: active){.poster{borde\#
-            r:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-adjust:none}}
+            uest] .top cast-button,[data-mode=sign] .top cast-button,body:not([data-mode]) .dock,[data-mode=sign\#
+            ] .dock{display:none}.line-lost{position:relative;text-align:center;font-size:.875rem;padding:.375re\#
+            m 1rem;background:var(--snack);color:var(--on-snack)}.line-lost:empty{display:none}.tabs{position:fi\#
+            xed;inset-inline:0;inset-block-end:0;z-index:12;display:flex;padding-block-end:env(safe-area-inset-b\#
+            ottom);background:var(--surface);border-block-start:1px solid var(--line)}.tab{flex:1;display:grid;p\#
+            lace-items:center;align-content:center;line-height:1.3;gap:.125rem;block-size:4rem;font-size:.75rem;\#
+            font-weight:500;color:var(--faint);position:relative;isolation:isolate}.tab:before{content:"";positi\#
+            on:absolute;z-index:-1;inset-block-start:.375rem;inline-size:3.75rem;block-size:1.875rem;border-radi\#
+            us:1rem;transition:background-color .15s}.tab:hover:before{background:var(--hover)}.tab[aria-current\#
+            ]{color:var(--text)}.tab[aria-current] .icon{color:var(--on-tonal)}.tab[aria-current]:before{backgro\#
+            und:var(--tonal)}.tab:focus-visible{outline-offset:-4px;border-radius:1rem}.has-tabs{--tabs:calc(4re\#
+            m + 1px + env(safe-area-inset-bottom))}html:has(.has-tabs){--tabs:calc(4rem + 1px + env(safe-area-in\#
+            set-bottom))}@media (min-width: 48rem){:root{--top: 4.5rem;--edge: max(2rem, env(safe-area-inset-lef\#
+            t))}.has-tabs,html:has(.has-tabs){--tabs: 0px}.tabs{position:static;background:none;border:0;gap:.25\#
+            rem;padding:0}.tab{grid-auto-flow:column;gap:.5rem;block-size:2.75rem;padding-inline:1.125rem;font-s\#
+            ize:.9375rem;flex:none}.tab:before{inset:0;inline-size:auto;block-size:auto;border-radius:1.5rem}.ta\#
+            b[aria-current]{color:var(--on-tonal)}.tab:focus-visible{outline-offset:2px;border-radius:1.5rem}}ma\#
+            in{flex:1;inline-size:100%;max-inline-size:100rem;margin-inline:auto;padding:.5rem var(--edge) calc(\#
+            var(--mini) + var(--tabs) + 2rem);display:grid}.view{min-inline-size:0}.dock{position:fixed;inset-in\#
+            line:0;inset-block-end:var(--tabs);z-index:11;pointer-events:none}.dock>*{pointer-events:auto}.dock \#
+            cast-mini-controller{--cast-background-color: var(--surface)}.snack{inline-size:fit-content;max-inli\#
+            ne-size:min(100% - 2rem,36rem);margin:0 auto .75rem;padding:.75rem 1.125rem;border-radius:.875rem;ba\#
+            ckground:var(--snack);color:var(--on-snack);font-size:.875rem;box-shadow:0 4px 20px #00000047;overfl\#
+            ow-wrap:anywhere}.snack:empty{margin:0 auto;padding:0;box-shadow:none}h1{font-size:1.75rem;line-heig\#
+            ht:1.2;font-weight:600;letter-spacing:-.012em;overflow-wrap:anywhere;text-wrap:balance}.lead{color:v\#
+            ar(--soft);font-size:1rem;margin-block-start:.5rem;max-inline-size:40rem;overflow-wrap:anywhere}.ove\#
+            r{font-size:.875rem;font-weight:600;color:var(--accent);margin-block-end:.25rem}.part{margin-block-s\#
+            tart:2rem}.part-title{font-size:1.125rem;font-weight:600;margin-block-end:.75rem}.tile,.rows{backgro\#
+            und:var(--surface);border-radius:1.25rem;box-shadow:var(--shade)}.actions{display:flex;flex-wrap:wra\#
+            p;gap:.625rem;align-items:center}.button{position:relative;display:inline-flex;align-items:center;ju\#
+            stify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem 1.375rem;border-radius:1.5rem;font-\#
+            size:.9375rem;font-weight:500;line-height:1.25;color:var(--accent);text-align:center;transition:back\#
+            ground-color .15s,box-shadow .15s,filter .15s}.button>.icon{inline-size:1.375rem;block-size:1.375rem\#
+            ;margin-inline-start:-.25rem}.button:hover{background:var(--hover)}.button:active{background:var(--p\#
+            ress)}.button.filled{background:var(--accent);color:var(--on-accent)}.button.tonal{background:var(--\#
+            tonal);color:var(--on-tonal)}.button.filled:hover,.button.tonal:hover{filter:brightness(1.07);box-sh\#
+            adow:0 2px 8px #14285a38}.button:disabled{opacity:.5;cursor:default;filter:none;box-shadow:none}.but\#
+            ton[aria-busy=true]{opacity:.7}.icon-button{position:relative;display:grid;place-items:center;flex:n\#
+            one;inline-size:3rem;block-size:3rem;border-radius:50%;color:var(--soft);transition:background-color\#
+             .15s}.icon-button:hover{background:var(--hover)}.icon-button:active{background:var(--press)}.disc{d\#
+            isplay:grid;place-items:center;flex:none;inline-size:2.75rem;block-size:2.75rem;border-radius:50%;ba\#
+            ckground:var(--raised);color:var(--soft)}.disc.large{inline-size:3.75rem;block-size:3.75rem;backgrou\#
+            nd:var(--tonal);color:var(--on-tonal)}.disc.large .icon{inline-size:1.875rem;block-size:1.875rem}.ro\#
+            w{display:flex;align-items:center;gap:.875rem;padding-block:.75rem;padding-inline:1.125rem .75rem;mi\#
+            n-block-size:4.5rem}.row+.row{border-block-start:1px solid var(--line)}.row-texts{flex:1;min-inline-\#
+            size:0;display:grid;gap:.125rem}.row-title{font-weight:500;overflow-wrap:anywhere}.row-text{font-siz\#
+            e:.875rem;color:var(--faint);overflow-wrap:anywhere}.bar{display:block;block-size:.25rem;border-radi\#
+            us:.25rem;background:var(--line);overflow:hidden;margin-block-start:.375rem}.bar-fill{display:block;\#
+            block-size:100%;inline-size:calc(var(--at, 0) * 100%);border-radius:inherit;background:var(--accent)\#
+            ;transition:inline-size .2s linear}.spin{inline-size:1.25rem;block-size:1.25rem;flex:none;border-rad\#
+            ius:50%;border:2.5px solid var(--line);border-block-start-color:var(--accent);animation:turn .9s lin\#
+            ear infinite}@keyframes turn{to{transform:rotate(1turn)}}.no-script{position:fixed;inset:0;display:g\#
+            rid;place-items:center;padding:2rem;text-align:center;background:var(--bg)}:root:has([arrows=""]){fo\#
+            nt-size:100%}@media (min-width: 80em){:root:has([arrows=""]){font-size:135%}}@media (min-width: 106e\#
+            m){:root:has([arrows=""]){font-size:150%}}@media (prefers-reduced-motion: reduce){*,:before,:after{t\#
+            ransition-property:opacity,color,background-color,box-shadow,filter!important;animation-duration:.01\#
+            s!important;animation-iteration-count:1!important}}@media (forced-colors: active){.button,.icon-butt\#
+            on,.tile,.rows,.tab[aria-current]{border:1px solid ButtonBorder}.bar{border:1px solid CanvasText}.ba\#
+            r-fill{background:Highlight;forced-color-adjust:none}}.hero{display:grid;gap:1.25rem;justify-items:s\#
+            tretch}.hero-texts{min-inline-size:0;align-self:center;position:relative;z-index:1}.hero h1{font-siz\#
+            e:clamp(1.625rem,1.2rem + 1.6vw,2.75rem);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient\#
+            :vertical;overflow:hidden;padding-block-end:.06em}.hero-texts>.lead{display:-webkit-box;-webkit-line\#
+            -clamp:3;-webkit-box-orient:vertical;overflow:hidden}.hero .actions{margin-block-start:1.25rem}.tv{p\#
+            osition:relative;isolation:isolate;inline-size:min(100%,26rem);margin:.75rem auto 0;padding-block-en\#
+            d:.9rem}.tv-light{position:absolute;z-index:-1;inset:-6% -7% 4%;inline-size:114%;block-size:102%;obj\#
+            ect-fit:cover;filter:blur(34px) saturate(1.6);opacity:.55;animation:rise .8s var(--ease)}.tv:before{\#
+            content:"";position:absolute;z-index:-1;inset:2% -4% 8%;border-radius:50%;background:radial-gradient\#
+            (closest-side,color-mix(in srgb,var(--accent) 26%,transparent),transparent);opacity:.8;transition:op\#
+            acity .6s}.tv[data-state=plays]:before{opacity:0}.tv-case{position:relative;padding:.375rem;border-r\#
+            adius:1rem;background:#0b0d12;box-shadow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d}.tv-scree\#
+            n{position:relative;aspect-ratio:16 / 9;border-radius:.7rem;overflow:hidden;background:linear-gradie\#
+            nt(160deg,#232f6b,#10152f 72%)}.tv-image{position:absolute;inset:0;inline-size:100%;block-size:100%;\#
+            object-fit:cover;animation:rise .5s var(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{position:abso\#
+            lute;inset:0;display:grid;place-items:center}.tv-sign{inline-size:30%;block-size:auto;transition:opa\#
+            city .4s,filter .4s;border-radius:22%}.tv-cast{position:absolute;inset-block-end:8%;inset-inline-end\#
+            :5%;inline-size:9%;block-size:auto;color:#fff;opacity:0;transition:opacity .3s}.tv:is([data-state="n\#
+            otConnected"],[data-state="noDevicesAvailable"]) .tv-screen{background:linear-gradient(160deg,#1d223\#
+            6,#0c0e16 72%)}.tv:is([data-state="notConnected"],[data-state="noDevicesAvailable"]) .tv-sign{opacit\#
+            y:.34;filter:saturate(.4)}.tv[data-state=connecting] .tv-cast,.tv[data-state=connected] .tv-cast{opa\#
+            city:.85}.tv[data-state=connecting] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}.t\#
+            v[data-state=connecting] .wave2{animation-delay:.25s}.tv[data-state=connecting] .wave3{animation-del\#
+            ay:.5s}@keyframes wave{0%,66%,to{opacity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;block-size:\#
+            .3rem;margin:.55rem auto 0;border-radius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{posit\#
+            ion:absolute;inset-block-end:.75rem;inset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inl\#
+            ine-size:1.75rem;block-size:1.75rem;padding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.\#
+            tv-bars i{flex:1;block-size:35%;border-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bo\#
+            unce 1.1s ease-in-out infinite alternate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s\#
+            !important}.tv-bars i:nth-child(3){block-size:55%;animation-delay:-.9s!important}@keyframes bounce{0\#
+            %{block-size:25%}to{block-size:100%}}.device-part{margin-block-start:1.25rem}.devices{display:grid;g\#
+            ap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;\#
+            align-items:center;gap:.875rem;inline-size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem \#
+            .75rem;border-radius:1.25rem;background:var(--surface);box-shadow:var(--shade);transition:background\#
+            -color .15s,transform .15s}.device:hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface\#
+            ))}.device:hover .disc{background:var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(\#
+            .985)}.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-items:center;gap\#
+            :.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;align-items:cent\#
+            er;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dash\#
+            ed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--surface) 60%,\#
+            transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-size:1.062\#
+            5rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem;backgr\#
+            ound:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop-filter\#
+            :blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:center;justif\#
+            y-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .disc{inli\#
+            ne-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-frame .disc .icon\#
+            {inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:center;pad\#
+            ding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text){color:\#
+            var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(--on-tonal)}.\#
+            uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hid\#
+            den}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border\#
+            -radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;display:grid\#
+            ;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-state="p\#
+            lays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: 48rem){\#
+            .home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:\#
+            clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;pad\#
+            ding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced\#
+            -colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-direction:column;gap\#
+            :.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:focus-visible{o\#
+            utline-offset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;inline-size:10\#
+            0%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-gradient\#
+            (140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:transform .\#
+            2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,color-mix(\#
+            in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1p\#
+            x color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{transfo\#
+            rm:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.985)}.pos\#
+            ter-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absolute;ins\#
+            et:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[data-st\#
+            ate=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;background:var\#
+            (--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .poster-imag\#
+            e{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-items:center;\#
+            background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem;paddin\#
+            g:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.caption\#
+            s-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border\#
+            -radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-block-sta\#
+            rt:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;backgroun\#
+            d:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progress{posit\#
+            ion:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card\#
+            -progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;b\#
+            order-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length,.poste\#
+            r:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;gap:.125\#
+            rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;font-weig\#
+            ht:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow\#
+            -wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow:ellips\#
+            is;white-space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s ease-in-out in\#
+            finite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-\#
+            x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge\#
+            ));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-\#
+            webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-al\#
+            ign:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: active){.post\#
+            er{border:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-adjust:none}}
             """#,
         gzip: """
             H4sIAAAAAAACA3SVh5rDKA7HX8XXkzs7a5M69vXee+8YRMwOBn+AM8Vf3v0EeFPmslMS6y8BkviBa2uMn5hRxhaOddBDreSx8xmn\
@@ -927,56 +932,56 @@ enum RemoteAssets {
             FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
             rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpqWezowr6O2oce7S+Hp7VPozAa43EkfM7\
             wiJvo7t0+nq87lm5vbCN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
-            QyGk+l8t17bbOI5Ef4WYhgFrWhJ0tR0b3did2Yf9gH0b5EGx6MTbjh1YSjqB4P32rWKJUlGkLTvoyQCdkUSRRbIupw5LQQf8sHs9\
-            ThHSeaIq6lcwdDmFaNM7+atfOMCWbesPGFopF4nV3oQwXoFuVwE5eVkKPh/9ZqxmGYC99atzlOib3qTpy5UTCUBRnqvlWipH91i8\
-            tBs6DAZ9qNM7T+pBTwhs9o/4DjiwJfUDyFSrmI43ODD5ad07Or1T+ACLUTY3Ss/7jsi2Y1M/dWsztIfpnDQMJPnR8F4Sy3EkA8fR\
-            iqrwRdUJ/HjclrZIp3BfPEtCST8JoswiioTaK0UzsioTxiT5aicx8isLV0YYRTlKDKOtqUfqIVzErg7SnFseAWbv875FKeVhL9rh\
-            edfaolEnARtBQKfobCxr6tC31FhWUykCCfYYkBv4qyzqAmJdKb89vsqqvhfDoXzWpAKduapFCYIY2PYUqpF3h6q27YoBBK2LfA8M\
-            JdPqJWKXZyQ8bjlGustkWMrnl/pjICFCTKeH18YUcQeJq8jdY2J4By0ua+syZADy9eHZs+ahMztPGxz3CPEAOaBsnhK/aa3UMByl\
-            Vaalk/FrF043hzpO7iBOhiaL2THfHtodboV5FLnsw952CuV4i/6P9uCqCKOXPYjtoKVVZGUYSTi3UAuplhV04RYPH/3eUHohwjiv\
-            SFJKVlt5rT1UT2lj/kKcEgAsxpzkvrESLUcjQTCMN9UJtav5WSnYGzbo40gzAPToWIpT+FRUgbINysIod0M1EF8xlYZ/L6i2p3LZ\
-            JfQx7TryPtmTJkrQ1xHgFdkC3u7pEeJvwnzI4CSXGRyvn6TvEpeRREM3ARoH2MnKgHSSRFaUGB4sIltF4wwwPgcqQFAuSO2tMEnK\
-            O4QOMZmnYY536dwIqaZNaWDGLQNFoMH4tQOHjmnyYT+qbDytcY9xwuxE+7EBvJlcj3n6cKGCBQNZ4xRDgirFPUDbFwJIw7Wewret\
-            /NnYyITi322hhMnQB5V41ebQgXyD9a5oR1X3339vBs9w3vSMojPOTjl5BXePoMXq9tCfLYUZck4hhksTuW22tQ4X1h7AMFPcHBEI\
-            ZWbpTK2f5gsEiiVIge2sJ3alPeSXb4zuDsiA3BuSfmBdRBsnYMDAWKqfbN7zLojClsX+4ydQDrKdfwsRjGn0Jsz6pj15ihuOPOcu\
-            3LkaYNUhDA3CKE7ks1suQkl066HYITEDgEYWJbNBInP5UsTMPKwk0NrKDK3p7LLg/cZaZWtSDvzKJSBtJ5cIiBuEaRzyJd3ToN7W\
-            Ow7KSWnsge1BaBeQUgDWI0QKpRkBWswbJUMVovZ4gTZC1FXVWPQerRr+Q76cUhBHvnUKCT5fyDPbvTmXsCHHut18DIGcDiHupMB0\
-            jLHGSsPpu+OKDfSs1Mq1/Ta+H8NXfr/wdK0yf3qmF+47ISSTmkptmIf3rCih+RqtiNQlIbqzUE63ws1/s7EWnU50zUKQGWiG5lb6\
-            Rr+uguk5QLdyR15zaJqOb3TYTlEzKYoE3YPY0xgP0EyfiYckC3SZcZYs8iJddCsAGoqkednxJmGuWd9SborXXb2iEQgODbyl7obA\
-            xMNr9fGtPr7K+763ObGQwTkTGUtxWO5rpcrcImzVzwFmWB51VF+ZuGNaxJuOqxLMc918arKEGm0g6Z6yJQAdJHr2WpBM4Q6sSTYj\
-            KZa+dZsSswGEy8YXZ1O5E3r564iuhYu7uoyzhZvby8Ju6K9q/OtzdmhNXJdGvBaWNBSd5+T0MgXHoVN2R/B+ODuKuwktdy9wdGbS\
-            6nwnQiegS9xagPO0iDMnXCEXrsYO0Le5BGB5Al9ChveL2heRJ34X2GgY8vWBk9tdmz6A9Y9ZgcCrAiJ69bIdKmti62piZmgOa6Q7\
-            1imRXjFbwQJX2IVjtWfiV4AjB37xTgsqtvsNJAdAuPzjh/zYHIFHrQS2aeoDO5Y5HmrFrOMT7wR86wG58+1L7UxtltGYU9Z2pdCd\
-            DQqch9InldqrhJwdg3lMg3EvXdTAIiJmYOz1NJ+cXO/H0ey6DnIY3yriOMrydS1LYEXVOgm69hqrQKDXKvD5hxd5rD/0iYWvNtUf\
-            BhyGjVpY1FcO9HselK/tiSlkFZWzBewNNQnW0Ds4qb5VPyGQdS3bkYECoXjlNW0E93kw8xnS9h1kAakt84V/qNf+ULfJr1hN/iz2\
-            b0X1H9AVZvxMUf6tz/5XXNC2AIHAxikEwz40liPVhqhhNKlqVR9lvX6il1rnbHtliiqV3G208loQpc/iqS9hpIjrXfH8Mo3b9MAH\
-            WYgGgztvP/02TnudRemTMNj67lRMyaP6WaYr1iA4HLeYDoBbxQqQneVgbW46RF3nU/5OqeXfMXy7GjqDcmV/sUbl9VtzBW28ctER\
-            fmLwELSgREZErhW4awcMlDY145TzMpgB5zGfiMyMN3EMN4yAlExWh4f/ynUN2gtZGq7Hip9kptngJHPmrXpcnTM/fgRMJsJFpQmt\
-            opIeCv0pznyZgPzZRCwml/Eg3i12wSP+hs6nazhBkRXqcSnJRQHV9D7d7kUFVVO+EYNEMpv4rB7H4xdslgvnge2swsnR8VKFsegb\
-            amN1Pzy0jbAZslvSVhfz4MjN9rPJfokeojJOzDwoaovGvmzUTzwXagF9uItKRaeYWAoHe73ISpQGI6WUrsylqF5QFZTnXcYzqC+7\
-            s45VoTvLapmQFMX7HYlnUSkffaz528we/C9xFOfJRsyTiadkAfUBrH72nN7mWU08ZauvpZK5oZIcVuDzJpqwvSKRyt0liUaQBK0w\
-            uGAzATElR1t3qlXW0wlZNVj7JJloZXI4AYu1XUzoFj9azU1/cGcLRWANtWmkYiFVBgB+bsqN4Lf9of7zsN/Dlsjyt3t/8Oxf8m27\
-            ltU/34rtDpN0gCuCaeQVehSXSZLO/C/ROpLxjPTol8lB+9ZZfpppX9g5wDDzhna/pmHAju+F3h7f3UaWfZN+mEV+qUucWfizeJOx\
-            r34l9Cv1ml7R8QaWH9og+kLH1FvDUJlEtYb4Vo2+ltqv5RU3LWwEpuXP0Mce+rkm+SmB29mst7qYrG4DWNY0GTNWhWlPlMFoPGQO\
-            XFQ68JtUf4nFylOsXC+T3P+SZmmR5eSCALtV4/akE3BuU/z+2cxe7gnTpS/vpjdzHfsOziIyOypYdVdYDrwQcSSUww5n/aTEVufu\
-            nPfIhzEVwgfvD22/64K04Pi6r+7FlmncAzRdo87FlUC/CgsSwDlap3iiQLvZg/IwaZb7+ilYP2135TTxGibTArzjUKGCMGepgbuX\
-            1Oglz1293LFeuIbSDEBHeRcJJFygroMYAwpaKocRIOt/ERVSu8pG9LRteBmAVsCzWgZ0rlpB/H2RRT1FbVZJhA9AEY+GO7wYE4/j\
-            +fHm6Hl6lFvIJCuO2kxRYqoeoX9CEfrCRdHpuV8sFHGeVIwz7V2+ry71vG0O00Z6nMoToBi+KZJn9iWIy7yVCqQeKO0cloxOw7tF\
-            7hmKczGv0AdCFbjv9RPswHW7e44hs85XSDshi794LOQe5txRneWviI0crRmlRBoZ/LKonmQpxpB6upj4jGTyVmN7z7ZazCIT5tMy\
-            GNymgP8SZ3Fh2/jacj5qLloGgnoHx6wCFT1TdabnSCqdBmVdGqita3TGREmJ+cKY7LmCVjhstktY7SbuI35qi1506Chd2FjnfebB\
-            oK1jpsos0147DF0YYmJ4hUtElmzgiNkgyM4+UbdsD2Gz/84THHrRcVDsOia2eUeL7r90CP76sjsUZSWQ5OLoDTzCTpaEJJXsfse2\
-            e/yEnr6A8uyOeIZLGPB2d2n2SgtyLYeT3MbhbPcg7m73aUd3ozc7czrVyWF5GnztmtMUGrXrR3S7ZpdV9CRx8d7Vn83DuztVgob5\
-            EeRDZoKk6Aqki50MlRLSG/Bhpl+LtV+7UPwWPh2epR+q+t3GVUKOC06jNG5s1EKhSEEf0V+FeI3LRHQlldFlwE8qwR37qxg7GwU5\
-            y0ysyhp2Dhf3kXTgo4UOh66iEWrCPd04j03YYYSbPoXr4lg2499y8ZqPcVrFpqJsGpmGvlxNl2JdIrwJO/CrjspJwHGuKnZQVYzf\
-            gJ8yvkhdZYpyeKp20/aQ/FX6IklyT2QRcKtAPaiHeIpntfgq0hm0Ax42ySaegXUZqk0MbsqoLEkqvW5ktj8AGnzbHHYwwftmXOoR\
-            SDwHGzfclTe4dBbLMCCvIIvo+ccxCBcnAxSmlb/9qpYKEBrSKALl7fQtZA1oK8kH5SDhjAxwptnOLE2ypDWOFqKbHdpQnZ4GPK6P\
-            FStUUMD4Q5LTw4CgO/n1tKb7q6G8MkfkHh6jLUZrTkVTW/yoAyPKDR9MBbB/jgzv6QBbS7YKBmgfH8Tq+IBV8oTzxDhOSLyhUMJc\
-            QmMd6HvXcCf3j/WTD3v7ouJSgJ/z+GFFpLY5gVEfc4FKmS885i/0uI1FDJ3hhcx8OtI5dOYk++m2Wdg2WtZGKmcsg+urOls+/mCU\
-            k7og7WBwZ0mM/Z2GvneiLRuXmFbUKe/M7p3ujVQSfYnX8yJLSYRb5LbMPglzcjN4SP6ItVG2Eo5+rGMynXEyTvKZQ34Hv7r/bOVJ\
-            X3bCRtR/94BWkTYGZTVpVnqK961nAwkJgVIUvvf+1xkxWbuqYrj0gifOmh9pIr1MWNtdmGRXT4WJG4tTZ1bWRpWm9jd3lon+HXnN\
-            ubRPi/rs/Drwl38MuD48wwJ2ofRsbR4/nNjWEJmzUaKYkbP4ThPxMwJ+iJDlENiBGthtTNirMzj+VwsQwTv/fsK7jicreoK1+pCo\
-            f7zI5bsAHXzfPsNgZmUumU0Qi9/5ZxvehS86SDn1EOe/r+3/9AN5FaJaaJLLTo+6RnrevNn33bax8DIv6IhVioQ5EmV3xsSJdVBW\
-            TsXtZJGqZ0/wcvdzBfMj2QxpzEgZje3Tbi2o+T8cj53dAkkAAA==
+            QyGk+l8tV6PbOG6EX4W4hQHrVhL0azs2dtHeFUAfoPg9BIBiKYm7jh1YSjaB4D57ZziiNdTQVhzsbYHbmqLIITk/33wcLTrgu+3L\
+            YYqQzlN10byAoVdTiDa9k//wC3s4sk3zDlNr5SKxukYI4zXodh2Qk69Kxddj3oz1KgOwt353DhX6ptfK9uXaiQSgKE/1cl1pR/dQ\
+            PHcHOgwGfagzJ0/qQU8IbPaP+Ak4sCWNA8jUqJiJNzgx+WkzOjq9Y3gHm1G2V0rPx47ItmNbP01vO7SH6Zw0DCT50fJREuE4koHj\
+            6ETV+KI+Cfxw2JRSpGO4K54qQkk/CaLMIoqExitFM7IqG8Yk+WpbYeTXFq6NMIpylBhmW9OINEK4iF0DpDm3PALM3ud9i1bK/U51\
+            0/OhjUWjTgI2goBO0dna1tShb6m1rbZSBBXYY0Bu4K+yaAqIdWX17eGlqptbNZzKZ11q0BlHD8RGME8z7bveeiosQRrxNjVbuPcY\
+            aqm2+7qRNsfAg9FTfj6WAhrVU7HLaxJWF06TWpkMy+rpuXkfSIjw0+n9jaFF3HniDnPXmView4jL+rqMHEB+s3/yHOugrM8zxsi9\
+            RTxAFSibp8VvOwu2jEprnO0FyDEY906NQ/0nVxEnQ3PGzJkfD50Ot9A8ily2I4+dwjw20f+jM/hQ9DHbHsQyoBkVWVkGFM4FoiHV\
+            EgEZmnho6c+GUg8VxnlNklIi28krzlA/pYP5CzFMAJAZ85XbViRhjk6KIBrvapJtV/dzUvA3JCDkKDQAZOnYimP4WNSBtg3K0Civ\
+            QzVQXzHNhv9eUG1P57lLGGN6Gsj75EiGREE/SGBYZQt4u6dOiNsJ8yG7k1xmd7x+kb5LXEYgDd0EaBzgKpEdmQSKrCixPFhEtorG\
+            GWDsDnTwoDyR+ssQSoo6gBUxmadljjfp3A63lk0Z0MYtA0WgydhvF0Yd0+T9blzZWMrjnuOImYvxYwPoM/k4HjJbRXupGAAbpx8S\
+            VCnLhx7D1031s5XwhALddTGDTdZHj3jVJdJB9QobW+ujo+G//94OnuEC6RmFaFyG9uYa8x5AXXXz0HEtlR1bjiHGRRu+3W8aExfE\
+            ZsM0UzwFFShtT+lMb5QhDRSKpUhTZeoTu3IfcsBXhnEHNkACDpk/MCPijhOwVKAt9Z9s3pMvCMWWxe79J/AOVbf+DgtYy+htlY1N\
+            Z/IYtxx+zl3gczUErAMsGoRRnFRPbrkIDlHTXbEFdgbRU1WUzNiI0eVbETM7EJmgOMoMzebstmB7K3ZZLMoBYrkEpO3k+wB2gzCt\
+            Q77k9DRoNs2WI3NSGjmxnIROAXkFoD5C5FHaEUTF3E4yVCHqjz/QRoi/qlvB8dGu4X/IaVMe4ki6jiFh6AvJZnc257I2JFo39+9D\
+            xGZihTszsD1gbEDRcPkygLgRncivXMcvgPwokPL7jaffOv2nZ2bjvhMUsvmpVOI5bBPhwJA2RhFpSIJuZzGb6YWH/ypBFV1RnLqF\
+            IDNwDe21HI55XUfNc8ht5Q6x9tS0HN8asFuioVM0E7oDsacx3qLZPhNvShboMuMsWeRFujjtAGgoMufliTwJc0P9ltV98bJtVjQD\
+            4Z6BtzTDEGq4e6nfvzWHl+q2H21OVGRw1kRGchmWAIt8mVuEVP0c8ITwqKP6ysQd1SLWdVyVYJ3r9lOLJXgoEaN7yUIAuk305F6Q\
+            TOEWrKlqR3Ip03SVEvMJlMvGF2dztiN6+Y+xXQsngXURUCs3wZeFp6m/6vk/npxDbyK8DLQVWNJWdJZ808sUHIdO2R3B++lkFHez\
+            Wu5R4P7M5tb5STjJbGqUWoDrFOyZE66QC9dzB+jbXAKwhIBvIQP2ReOryFO/K+w0DPnm1sntrm0fwMZHblnhrwIiev28GSprInU1\
+            sVMxhzVSi+OqiHZMKljgCrtwt/ZERAoQ5UAy3hhB1WZ3D8kBMCv/+FG93x+ATK0V9mmbPbubOewbTa/jE+8IpOseCfTNc+NMbZbR\
+            qFM22APRnQQFzpvpo87hdebN7sI8psF4li4OYBERBTD2eppPjq7342j2sQFymF9Uchyq8mVdlUB/6n1S9NtrRZVAr1Xg8/fP1aF5\
+            N9cWvj5UfxhwGDbqYFFfPtCfeVC+dNemkFXUzh5wNtQlWMPo4KT6Xv2CQFZYB80MXAfFK6/tIrjPg5nPkLbvYAVIbZkv/EO/9odu\
+            Jr8iuvxZ7F6L+j+gK8z4maL82xQArLigpgoBzQsUFwx73wpHagzRwGhS1bo5VM36kV7qnLP0yhRV6mp7b5RXQJQ+i6exlJUirrfF\
+            0/M07tIDH2QhvgtaXn/6FKcZ3WCuw+DoT1djWh49zjJdsQ7B/rDBdADcKpaBbIWDlSR0iLrOl/ydUsu/Y/puN0wG5cr+YoPKm9f2\
+            A/zwykVH+InFQ9CGEhkRuXbgppsw0NrUjnPLy2AGnMd8ojI73sQxNFgBKZms9nf/rdYNaC9kabgfK36dmWaD68yZt+pxdc78+AEw\
+            mQoXtWGuirryUOhPkePLBOTPJmoxuYwHsbXYBg/4Nww+XcNVSVWjHpcVuSigmt6mm52qoXTKt2KQSmYTnxXlePwHW+XCeWs7q3Fx\
+            dI9UYyz6htpY3w5vbiPshuxWJdXFviFy0vp8sV+iu6iMEzsPiqhyDGvV8E88V3oDfWhFpaKrTKyHg7NeZCVKg5GyqlyZS1E/oypo\
+            z7uMZ1BkdiPuVmE4YbVMSIri/YnEs6isHnws/Luf3flf4ijOk3s1TyaelgXUB7D6+ct6QajaeEqqr1DJ3FJJDivweRtN2FmRSOX2\
+            gkRjSIJ2GFywnYDYkqOtO9Uq6+mErB7sfZJMjDI5nIBgbRcTauL3q7ntD26kUATWUJtGyhZSbQDg56bcCH6DC9c/97sdHElV/nbr\
+            D579q3rdrKv6n6/FZotJOsAVxTTyA3oUl0mSzvwv0Tqq4hnp0S+Tg87tZPlpZnzhyQGGmTe0+zVNA3Z8q8zx+O4+Vdl36adZ5JeG\
+            xJWFP4vXKvb1Xwn9lXptr+jYgDWIAkRfGphGaxkqq1CtIb7Vo6+l8rW85qaFncC0/Bn62H2/1iQ/JtCczXqri8nq7gHL2iZjx6ow\
+            7YkymI2FzKGLSgd+k4owsWJ5iuXrZZL7X9IsLbKcXBBgt3rUngxlK2zKtJ/N7KsdYbr0+c32Zo773eFdRCajgii+wprghYojpR12\
+            OOsXpTYmd+e8Rz6MqRA++Hho+6chSAsOL7v6Vm2Yxt1B1zXqXFwr9KuwIQFcmJ0UTxVoNztQHibNctc8BuvHzbacJl7LZFqAdxwq\
+            VBDmLDVwj5Jao+S5a5QbPgrTUFoB6CgfIoGEC9R1EGNAQUvtMAJk/S+iQupXS0RPx4Y/A9AKeNZUAV2g1hB/n6uimaI26yTCB6CI\
+            d8AnvBgTj+P58f3B88ws15BJIo5KpiixVY/QP6EI88NF0Zm1X6oIcd9UjDPtp3xf/zTrlhymRHqcylOgGL4tkmePpYjLvJYKpBEo\
+            7RzWjU7Dm0XuWYpzMa8wF0I1uG9Q7t3Dx073LEPmPl6QBxL5izdD7pnO3dYJl0WE5GjtKOXSSOKXRf1YlWoMrKeLic94Jm81cvz8\
+            tNUsspE+bYNFbyr4X+IsMuw6f7Ssj7qrjoSg0cE361hFz3S96TmeymRC2SkTNAY2umJipdR8YS/2TGEr3DfLUlbZxX3LT33RkQ59\
+            pQsem9TPvhuUOmarzDLttcPShSEshle4RGTMFpSYDeLs7DP1y2IKcQHgvsShFx13xa6bYkk9Csb/0j34y/N2X5S1Qp6LAzhwCtuq\
+            JDCpZfdPhLvHL+npSyhPDsSTXIKB13tMe1TakI/SOMl1NM5mB+Jut592dFd6szMXVCc5hKfB1z5yoUKznsZRp1OTlRU9T1y8nWrN\
+            5uHNjS43wxQJUiI7R9KMBTLGTpJKC+kNKDHbr8XGr10odAsf90+VH+o63tZVSo4bTrO0bnjUoaFIox/V/wrxN24TMZZUMpcBRakF\
+            d5yvJu0kEHJWmojiGnYVF/eRdOCjlQmHrroR6sI93TiVTfBhhJ4+huviULbj33Txso9xZkWyUZJJpqkvV86lWIMIb8IJ/KrbchJw\
+            nK6KHWwVozjgTxlfZK8yzTo81ttpd0/+UvkqSXJPZRHQq8A+6Id4kSd6fFXpDPoBFZtkE8+CuwzYJhY9xS5Q8JHZNzLbHwANvt3v\
+            t7DA23Zc6hFUPAcbt9yVN/jpqpfhWF5DFtVTkGMQLk4GKMwof/d1LdUgtKRRHS6n5QtwDWgryQcVIeGMDHBmCM8sTbKkM44OpcsB\
+            bbROTwMe18fqFWqoYfxRkdPDgGAG+fXMpvvroby2Z+QeHqMtRmvORlNf/LgDI8oVH04FcH6OJO9xD0dLtgoGKG8QYn2DwIp5wnli\
+            3Sgk3lAoZW+htQ/03Wu4rXYPzaMPZ/us41KAn/X4YU28tr2AUR9zgU2ZLzzmL8y8reCGzlBDdkodmTQ6c/L91GzXto1WtpHKWdsg\
+            v65zyccejNNSF6QdTO6sipHfZJi2Ix3ZuMS0o055Z3J0ahspJvoSr+dFlpII18gtzD6hMziUeE/+gOVRUglHP8yxyc44Gef57Cm/\
+            g1/dfbb4hFWe9DOaf/+AdpEOBmW1mVZ6iu3i2UBCQqAUhW+9/52MmKxdFzJcesFTZ82PNJFeJqztrk2SBVRh4sbiNJjI2qjYVH57\
+            J0z078hrzqV9RtQn51eCv/yjwPX+CTbwFErPlufx+4lNA5E5G+OKOT+L77QRvybg9whZDoEdqIHtvQ17TQbH//UCRPDOf0fhzcST\
+            FT3Bcn1I1N+fq+WbAh182zzBZHZxLplNEKvf+Sca3oWvN0g5zRTnv7Pt/wkI8ipEtdAilyc9OnUy6+bdvm83rcTLrKYj1ikS5kiU\
+            3VkLJ9ZBWznVt5NF6pE9xSvez9XMj2QzpDEjlTTSp11bU/N/QwXHKApJAAA=
             """)
 
     static let playJS = EmbeddedAsset(
@@ -1064,18 +1069,18 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "84fcae6164485f93",
+        "text/javascript; charset=utf-8", tag: "565c2645e508b4fc",
         text: #"""
-            import{Texts as O,castClient as l,clockText as it,defineIcons as at,el as s,icon as g,isOn as lt,isT\#
-            V as ct,joined as dt,moveFocus as ut,newID as I,present as R,setAttribute as u,setIcon as pt,setText\#
-             as m}from"/cast/widgets.js";var Xt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8\#
-            A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",Zt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.\#
-            5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";at({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.\#
+            import{Texts as j,castClient as l,clockText as at,defineIcons as lt,el as s,icon as g,isOn as ct,isT\#
+            V as dt,joined as ut,moveFocus as pt,newID as I,present as R,setAttribute as u,setIcon as ft,setText\#
+             as m}from"/cast/widgets.js";var te="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8\#
+            A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",ee="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.\#
+            5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";lt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.\#
             5h-5V20H5a1 1 0 0 1-1-1z"],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9\#
              11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3\#
-            .3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],folder:[Xt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6\#
+            .3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],folder:[te],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6\#
             v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.\#
-            3 5 4.5","M15.3 9h.01"],file:[Zt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 \#
+            3 5 4.5","M15.3 9h.01"],file:[ee,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 \#
             15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15\#
             A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 \#
             5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 \#
@@ -1085,336 +1090,341 @@ enum RemoteAssets {
             0 0 5.2z","M17 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:\#
             ["M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"\#
             ],retry:["M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0\#
-             0 16zM12 7.5V12l3 2"]});var U=new Map;function te(t){if(!U.has(t)){let e=document.createElement("li\#
+             0 16zM12 7.5V12l3 2"]});var U=new Map;function ne(t){if(!U.has(t)){let e=document.createElement("li\#
             nk");e.rel="stylesheet",e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.se\#
             t(t,new Promise(o=>{e.addEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.he\#
-            ad.append(e)}return U.get(t)}async function S(t,e){return(await Promise.all([t,te(e)]))[0]}var ee=ne\#
-            w URL("texts/",import.meta.url),D=new O("en",null,null),z="en",j=t=>fetch(new URL(`${t}.json`,ee),{c\#
-            redentials:"omit"}).then(e=>e.ok?e.json():null).catch(()=>null);async function ft(t=navigator.langua\#
-            ges??[]){let[e,n]=await Promise.all([j("index"),j("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-"\#
-            )[0];z=t.find(c=>o.includes(r(c)))??"en";let i=r(z);D=new O(i,i==="en"?n:await j(i),n),document.docu\#
-            mentElement.lang=i,document.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),mt=t=>({n\#
-            umberingSystem:"latn",...t}),G=t=>new Intl.NumberFormat(z,mt(t)),Re=t=>G().format(t);function Ue(t){\#
-            let e=["byte","kilobyte","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log1\#
-            0(t)/3)),o=t/1e3**n,r=n<2||o>=100?0:1;return G({style:"unit",unit:e[n],unitDisplay:"short",maximumFr\#
-            actionDigits:r}).format(o)}function N(t){let e=(d,f)=>G({style:"unit",unit:f,unitDisplay:"short"}).f\#
-            ormat(d);if(t<59.5)return e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math\#
-            .floor(n/1440),Math.floor(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].f\#
-            ilter(Boolean).join(" ")}function ze(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new \#
-            Date(e).toDateString()?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeForm\#
-            at(z,mt({hour:"2-digit",minute:"2-digit",...r})).format(n)}function ht(t){if(t==="und")return a("sub\#
-            titlesUnknown");try{return new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}\#
-            }var yt=t=>new Intl.ListFormat(D.language,{type:"conjunction"}).format(t);var q=0,Y=()=>{},T={hash:n\#
-            ull,number:0},K=new Map;function gt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o=\#
-            "";try{o=decodeURIComponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?\#
-            {name:"library",id:null,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var wt=t=>t?`#/library/\#
-            ${encodeURIComponent(t)}`:"#/library",He=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";functi\#
-            on bt(t,{replace:e=!1}={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",\#
-            t),T.hash=location.hash,Y(gt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.numbe\#
-            r;if(t===T.hash&&(e??T.number)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let i=\#
-            document.activeElement?.closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focu\#
-            sed:i})}let o=e??++q;q=Math.max(q,o),e===void 0&&history.replaceState({...history.state,number:o},""\#
-            );let r=T.hash===null;T={hash:t,number:o},Y(gt(),{isFirst:r,place:n?K.get(o):null})}function vt(t){Y\#
-            =t,history.scrollRestoration="manual",addEventListener("popstate",W),addEventListener("hashchange",W\#
-            ),W()}function kt(){let t=()=>document.querySelector("cast-expanded-controller:not([inline])");docum\#
-            ent.addEventListener("cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...histor\#
-            y.state,isPlayer:!0},"")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPla\#
-            yer&&history.back()}),addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close\#
-            ()}),history.state?.isPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var ne=new URL\#
-            ("./",import.meta.url),xt=t=>new URL(t,ne).href,L=(t,e)=>l.request(xt(t),e);function Mt(t,e=0,n=60){\#
-            return L(`library?${new URLSearchParams({...t,from:e,count:n})}`)}async function Tt(t){let e={Author\#
-            ization:`Bearer ${l.token}`},n=await fetch(xt(t),{headers:e,credentials:"omit",referrerPolicy:"no-re\#
-            ferrer"});if(!n.ok)throw new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async f\#
-            unction Oe(t,e=null){let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(awa\#
-            it L("cast",{body:{id:I(),item:t,start:e,device:n}})).cast}var je=(t,e)=>L("watched",{body:{id:I(),i\#
-            tem:t,finished:e}}),Ge=async()=>(await L("guests")).guests,Ne=(t,e)=>L("guests",{body:{id:I(),device\#
-            :t,minutes:e}}),qe=t=>L(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Ke=t=>L(`uploads/${enco\#
-            deURIComponent(t)}`,{method:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return\#
-             null;let{device:t}=l.state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})\#
-            =>e)?.name??""}var oe=6e3,w=t=>document.getElementById(t),Et=0;function k(t,e=!1){m(w("snack"),t),cl\#
-            earTimeout(Et),t&&!e&&(Et=setTimeout(()=>m(w("snack"),""),oe))}function Lt(t){w("snack").textContent\#
-            ===t&&k("")}var P=t=>k(a("failed",t.status===0?a("offline"):t.message),!1);function At(){let t=w("sk\#
-            ip");m(t,a("skip")),t.hidden=!1,t.addEventListener("click",()=>w("main").focus()),re(),ae();for(let \#
-            n of["button","dialog","devices","hello"])l.subscribe(n,ie);se();let e=()=>document.body.classList.t\#
-            oggle("is-scrolled",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),le(),ce()}function se()\#
-            {let t=w("mini"),e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListen\#
-            er("cast-should-appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-contro\#
-            ller").then(()=>e(t.minHeight))}function re(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=\#
-            (n,o,r,i)=>s("a.tab",{href:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","\#
-            home","navHome"),e("library","#/library","library","navLibrary"),e("guests","#/guests","people","nav\#
-            Guests"))}function J(t){w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null\#
-            );for(let e of w("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function ie(){le\#
-            t{state:t}=l.state("button")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConn\#
-            ected"):" ";t==="connecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="gues\#
-            t"&&(r=a("connectedTo",e.device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}\#
-            function ae(){let t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==voi\#
-            d 0;n==="open"||n==="ended"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&k(a("connectionBack"\#
-            )),e=!1):e||(t=setTimeout(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},150\#
-            0))})}function le(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("ma\#
-            in"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&lt()?t[o.key]:void 0;\#
-            document.addEventListener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let \#
-            i=[...e.querySelectorAll("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({foc\#
-            usVisible:!0}),i&&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.acti\#
-            veElement===e||o.target.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||\#
-            o.target.localName==="select")||(e.setAttribute("data-arrows-scope",""),ut(r)&&o.preventDefault(),e.\#
-            removeAttribute("data-arrows-scope"))})}function ce(){document.body.hasAttribute("arrows")||document\#
-            .body.setAttribute("arrows",ct?"":"keys")}var _=null;function Pt(){return _??=import("./upload-list.\#
-            js").catch(t=>(_=null,P(t),null)),_}var Ct=new Set;async function St(t){let e=await Pt();e&&(e.addFi\#
-            les(t),await Promise.all([...Ct].map(n=>n())))}function Dt(){let t=s("div"),[e,n,o]=[null,null,!1];a\#
-            sync function r(){let i=(await Pt())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())\#
-            }return Ct.add(r),{element:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.leng\#
-            th&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),n=null}}}var de="video/*,audio/*,image/*,.mkv,.avi,.ts,.\#
-            flac,.opus",$=null,Ft=()=>l.state("hello")?.scope==="owner";function It(){$??=document.body.appendCh\#
-            ild(s("input",{type:"file",multiple:!0,accept:de,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange\#
-            :()=>{Rt([...$.files]),$.value=""}})),$.click()}async function Rt(t){t.length&&(location.hash.length\#
-            >2&&bt("#/"),await St(t),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoVie\#
-            w({block:"nearest"})))}function Ut(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hi\#
-            dden":"true"},s("div.drop-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,\#
-            o=i=>Ft()&&[...i.dataTransfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("le\#
-            tGoNoDevice")),e.hidden=!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,\#
-            r(!0))}),addEventListener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)\#
-            &&(i.preventDefault(),i.dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.data\#
-            Transfer?.types??[]].includes("Files")||(i.preventDefault(),r(!1),!Ft()))return;let c=[];for(let d o\#
-            f i.dataTransfer.items){let f=d.kind==="file"?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirec\#
-            tory?k(a("isFolder",f.name)):c.push(f))}Rt(c)})}var ue={folder:"folder",film:"film",song:"music",pic\#
-            ture:"image"},Q={folder:"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},pe=90;fu\#
-            nction fe(t){let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var me=new Finalization\#
-            Registry(t=>URL.revokeObjectURL(t));async function he(t,e){try{let n=await Tt(e);me.register(t,n),t.\#
-            src=n}catch{t.remove()}}function ye(t){let e=s("span.poster",{"data-kind":t.kind},g(ue[t.kind]??"fil\#
-            m","poster-icon"));if(e.style.setProperty("--hue",fe(t.title??t.name)),!t.poster)return e;let n=s("i\#
-            mg.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.addEventListener("load",\#
-            ()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)}\#
-            )`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove(\#
-            )),e.append(n),setTimeout(()=>{e.isConnected&&he(n,t.poster)},pe),e}function ge(t){let e=t.watched>0\#
-            &&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};let o=(e&&t.duration?a("time\#
-            Left",N(Math.max(0,t.duration-t.watched))):null)??(t.duration?N(t.duration):""),r=[o||null,t.finishe\#
-            d?a("watched"):null];return t.subtitles?.length&&r.push(a("subtitles",yt(t.subtitles.map(ht)))),t.ki\#
-            nd!=="film"&&r.unshift(a(Q[t.kind])),{time:o,spoken:r.filter(Boolean)}}function zt(t,e){let n=t.kind\#
-            ==="folder",o=ye(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"\#
-            ),d=s("span.seen",{},g("check")),f=s("span.captions-mark",{},g("captions")),p=s("span.card-progress"\#
-            ,{},s("span"));o.append(c,d,f,p);let h=s("span.card-texts",{},r,i),v={"data-key":`item ${t.id}`},x=t\#
-            ,M=n?s("a.card",{...v,href:wt(t.id)},o,h):s("button.card",{...v,"aria-haspopup":"dialog",onclick:()=\#
-            >e(x)},o,h);function b(y){x=y;let{time:F,spoken:B}=ge(y),st=y.title||y.name;m(r,st),m(i,n?a("kindFol\#
-            der"):F||a(Q[y.kind]??"kindFilm")),u(M,"aria-label",[st,...B].join(", ")),u(M,"title",y.name),u(c,"h\#
-            idden",!y.duration),m(c,y.duration?it(y.duration):""),u(d,"hidden",!y.finished),u(f,"hidden",!y.subt\#
-            itles?.length);let rt=y.duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(p,"hid\#
-            den",!rt),p.firstChild.style.setProperty("--at",rt.toFixed(4))}return b(t),{element:M,draw:b,id:t.id\#
-            ,kind:t.kind,poster:t.poster}}async function $t(t){try{let{openPlay:e}=await import("./play.js");awa\#
-            it e(t)}catch(e){P(e)}}var we=20;function Ht(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",\#
-            {"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTi\#
-            tle")),t),n=new Map,o=null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.e\#
-            poch} ${d?.revision}`;if(!d?.roots||f===o)return;o=f;let p;try{p=(await Mt({watching:1},0,we)).items\#
-            }catch{o=null;return}c(p.filter(({watched:h,finished:v})=>h>0&&!v))}function c(d){let f=new Set(d.ma\#
-            p(({id:p})=>p));for(let[p,{place:h}]of n)f.has(p)||(h.remove(),n.delete(p));d.forEach((p,h)=>{if(!n.\#
-            has(p.id)){let M=zt(p,$t);n.set(p.id,{card:M,place:s("li",{},M.element)})}let{card:v,place:x}=n.get(\#
-            p.id);t.children[h]!==x&&t.insertBefore(x,t.children[h]??null),v.draw(p)}),e.hidden=d.length===0}ret\#
-            urn{element:e,enter(){r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0\#
-            ).forEach(d=>d())}}}var X=4;function be(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"\#
-            }),o=s("span.row-text.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l\#
-            .send("choose",{device:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){p\#
-            t(e,i.icon),m(n,i.name),m(o,i.playing??i.model)}}}function Vt(){let t=new Map,e=s("ul.devices",{role\#
-            :"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("b\#
-            utton.button.filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-dialog")}),r=s("div.device-part",\#
-            {},n,e,s("div.actions",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.\#
-            devices??[],{screen:f}=l.state("dialog")??{},p=f==="permission",h=p?[]:d.slice(0,d.length===X+1?X+1:\#
-            X),v=new Set(h.map(({id:b})=>b));for(let[b,{row:y}]of t)v.has(b)||(y.remove(),t.delete(b));h.forEach\#
-            ((b,y)=>{t.has(b.id)||t.set(b.id,be(b.id));let{row:F,draw:B}=t.get(b.id);e.children[y]!==F&&e.insert\#
-            Before(F,e.children[y]??null),B(b)});let x=!p&&!h.length&&f!=="troubleshooting";u(n,"hidden",!x),u(e\#
-            ,"hidden",!h.length);let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"bu\#
-            tton":"button filled"),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseA\#
-            ll":"chooseTitle"))}return{element:r,draw:i}}var Ot="remote-install",C=null,Z=new Set,Bt=()=>Z.forEa\#
-            ch(t=>t());function ve(){try{return localStorage.getItem(Ot)==="no"}catch{return!1}}var ke=()=>match\#
-            Media("(display-mode: standalone)").matches||navigator.standalone===!0,xe=()=>/iPhone|iPad|iPod/.tes\#
-            t(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Me=()=>mat\#
-            chMedia("(pointer: coarse)").matches;function jt(){addEventListener("beforeinstallprompt",t=>{t.prev\#
-            entDefault(),C=t,Bt()}),addEventListener("appinstalled",()=>{C=null,Bt()})}function Gt(){let t=s("p.\#
-            row-text"),e=s("button.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{on\#
-            click:()=>i()},a("notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s\#
-            ("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"i\#
-            nstall-title"},a("installTitle")),t),s("div.actions",{},e,n)),r=ve();function i(){r=!0;try{localStor\#
-            age.setItem(Ot,"no")}catch{}c(),document.getElementById("main").focus()}function c(){let f=l.state("\#
-            access"),p=f!==void 0&&(C!==null||Me());o.hidden=r||ke()||!p,u(e,"hidden",C===null);let h=C?a("insta\#
-            llReady"):a(xe()?"installApple":"installMenu"),v=f&&!f.secure&&!isSecureContext;t.textContent=v?`${h\#
-            } ${a("installPlain")}`:h}let d=[];return{element:o,enter(){Z.add(c),d=[()=>Z.delete(c),l.subscribe(\#
-            "access",c)],c()},leave(){d.forEach(f=>f())}}}function Nt(t){let e=s(`img.${t}`,{alt:"",decoding:"as\#
-            ync",hidden:!0});return e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.\#
-            hidden=!0),e}function qt(){let t=Nt("tv-light"),e=Nt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i\#
-            "),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}\#
-            ),g("cast","tv-cast")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-fo\#
-            ot")),i=null;return{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("\#
-            button")??{},f=c?.image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!\#
-            0,i?p.src=i:p.removeAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",\#
-            c?.playerState==="playing"&&d!=="connecting")}}}var H=matchMedia("(pointer: coarse)");function Kt(t,\#
-            e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},a(n)))}var V=class{#t=[];construct\#
-            or(){this.tv=qt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p\#
-            .lead",{dir:"auto"}),this.player=Kt("filled","play","openPlayer",()=>R("cast-expanded-controller")),\#
-            this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.\#
-            devices=Vt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.head\#
-            ing,this.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("\#
-            strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts\#
-            ",{},this.dropTitle,s("p.row-text",{},a("dropText"))),Kt("tonal","file","chooseFiles",It)),this.part\#
-            s=[Dt(),Ht(),Gt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({ele\#
-            ment:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["but\#
-            ton","dialog","devices","media","library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),t\#
-            his.#t.push(()=>H.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this\#
-            .#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=\#
-            A(),o=l.state("button")?.state==="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidd\#
-            en",!r.over),m(this.heading,r.title),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player\#
-            ,"hidden",!e),u(this.library,"hidden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"drop\#
-            TitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??l.\#
-            state("dialog")?.device;return{over:r?a(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??\#
-            n??"",text:e.title?dt([e.subtitle,e.studio]):""}}return n!==null?{title:a("readyTitle",n),text:a(H.m\#
-            atches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",l.state("dialog")?.device??""),text:\#
-            ""}:{title:a("chooseTitle"),text:a("chooseText")}}};var tt=document.getElementById("main"),Te={home:\#
-            async()=>new V,library:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:as\#
-            ync()=>new(await S(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./\#
-            guest.js"),"guests.css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignI\#
-            n},et=new Map,nt=null,Yt=null,E=null,ot=0;function Ee(){let{connection:t}=l;if(t==="unauthorized"||t\#
-            ==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async\#
-             function Jt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++ot;if(et.has(t)||et.set(t,await\#
-             Te[t]()),i!==ot)return;let c=et.get(t);if(nt!==c&&(nt?.leave(),nt=c,tt.replaceChildren(c.element)),\#
-            await c.enter(e,{place:n,isSame:r}),i!==ot||r||(document.title=c.title?`${c.title} – Marquee`:"Marqu\#
-            ee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&tt.querySelector(`[data-key=\#
-            "${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??tt).focus({preventScroll:\#
-            !0})}function _t(t,e){Yt=t,E==="owner"&&(J(t.name),Jt(t.name,t,e).catch(Qt))}function Qt(t){reportEr\#
-            ror(t),k(a("failed",t.message))}function Wt(){let t=Ee();if(t===null||t===E&&t!=="sign")return;let e\#
-            =E===null;if(E=t,document.body.dataset.mode=E,E==="owner")return _t(Yt,{isFirst:e});J(null);let n=l.\#
-            connection==="ended"||E==="sign"&&Boolean(l.token);Jt(E,{isOver:n,reason:l.reason},{isFirst:e}).catc\#
-            h(Qt)}function Le(){let t=new Map;l.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,erro\#
-            r:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&&(r==="preparing"?k(a("cas\#
-            tPreparing",o),!0):r==="failed"?k(a("castFailed",o,i??"")):Lt(a("castPreparing",o)))}})}async functi\#
-            on Ae(){await ft(),At(),Ut(),jt(),kt(),Le(),vt(_t),l.subscribe("hello",Wt),l.subscribe("connection",\#
-            Wt),Pe().catch(()=>{})}async function Pe(){let{serviceWorker:t}=navigator;if(!t)return;await t.regis\#
-            ter("/sw.js");let{active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntrie\#
-            s().map(({name:o})=>o)})).observe({type:"resource",buffered:!0})}Ae();export{xt as address,Oe as cas\#
-            t,A as connectedDevice,Re as count,Ke as deleteUpload,bt as go,Ge as guests,ht as languageName,kt as\#
-             letBackClosePlayer,Mt as library,wt as libraryHash,yt as list,ft as loadWords,zt as makeCard,Ne as \#
-            makeGuest,ye as makePoster,qt as makeTV,ze as moment,$t as openPlay,gt as parse,Tt as picture,k as s\#
-            ay,P as sayFailed,He as searchHash,je as setWatched,J as showTab,Ue as size,N as span,vt as startRou\#
-            ter,At as startShell,qe as takeBackGuest,Lt as unsay,a as w};
+            ad.append(e)}return U.get(t)}async function S(t,e){return(await Promise.all([t,ne(e)]))[0]}var oe=ne\#
+            w URL("texts/",import.meta.url),D=new j("en",null,null),z="en",G=t=>fetch(new URL(`${t}.json`,oe)).t\#
+            hen(e=>e.ok?e.json():null).catch(()=>null);async function mt(t=navigator.languages??[]){let[e,n]=awa\#
+            it Promise.all([G("index"),G("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];z=t.find(c=>o.in\#
+            cludes(r(c)))??"en";let i=r(z);D=new j(i,i==="en"?n:await G(i),n),document.documentElement.lang=i,do\#
+            cument.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ht=t=>({numberingSystem:"latn"\#
+            ,...t}),N=t=>new Intl.NumberFormat(z,ht(t)),$e=t=>N().format(t);function He(t){let e=["byte","kiloby\#
+            te","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r\#
+            =n<2||o>=100?0:1;return N({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).form\#
+            at(o)}function q(t){let e=(d,f)=>N({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t<59.5)re\#
+            turn e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.f\#
+            loor(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join("\#
+             ")}function Ve(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString(\#
+            )?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ht({hour:"2-digi\#
+            t",minute:"2-digit",...r})).format(n)}function yt(t){if(t==="und")return a("subtitlesUnknown");try{r\#
+            eturn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var gt=t=>new Intl.L\#
+            istFormat(D.language,{type:"conjunction"}).format(t);var K=0,J=()=>{},T={hash:null,number:0},W=new M\#
+            ap;function wt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICom\#
+            ponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:nu\#
+            ll,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var bt=t=>t?`#/library/${encodeURIComponent(\#
+            t)}`:"#/library",Oe=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function vt(t,{replace:e=!1\#
+            }={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.ha\#
+            sh,J(wt(),{isSame:!0})}function Y(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??\#
+            T.number)===T.number)return;let n=e!==void 0&&W.has(e);if(T.hash!==null){let i=document.activeElemen\#
+            t?.closest("[data-key]")?.dataset.key??null;W.set(T.number,{scroll:scrollY,focused:i})}let o=e??++K;\#
+            K=Math.max(K,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.hash===null\#
+            ;T={hash:t,number:o},J(wt(),{isFirst:r,place:n?W.get(o):null})}function kt(t){J=t,history.scrollRest\#
+            oration="manual",addEventListener("popstate",Y),addEventListener("hashchange",Y),Y()}function xt(){l\#
+            et t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener(\#
+            "cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},\#
+            "")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()})\#
+            ,addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.i\#
+            sPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var se=new URL("./",import.meta.url\#
+            ),Mt=t=>new URL(t,se).href,E=(t,e)=>l.request(Mt(t),e);function Tt(t,e=0,n=60){return E(`library?${n\#
+            ew URLSearchParams({...t,from:e,count:n})}`)}async function Lt(t){let e={Authorization:`Bearer ${l.t\#
+            oken}`},n=await fetch(Mt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)th\#
+            row new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function Ne(t,e=null){\#
+            let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id\#
+            :I(),item:t,start:e,device:n}})).cast}var qe=(t,e)=>E("watched",{body:{id:I(),item:t,finished:e}}),K\#
+            e=async()=>(await E("guests")).guests,We=(t,e)=>E("guests",{body:{id:I(),device:t,minutes:e}}),Ye=t=\#
+            >E(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Je=t=>E(`uploads/${encodeURIComponent(t)}`,{\#
+            method:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{device:t}=l\#
+            .state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var re\#
+            =6e3,w=t=>document.getElementById(t),Et=0;function k(t,e=!1){m(w("snack"),t),clearTimeout(Et),t&&!e&\#
+            &(Et=setTimeout(()=>m(w("snack"),""),re))}function At(t){w("snack").textContent===t&&k("")}var P=t=>\#
+            k(a("failed",t.status===0?a("offline"):t.message),!1);function Pt(){let t=w("skip");m(t,a("skip")),t\#
+            .hidden=!1,t.addEventListener("click",()=>w("main").focus()),ae(),ce();for(let n of["button","dialog\#
+            ","devices","hello"])l.subscribe(n,le);ie();let e=()=>document.body.classList.toggle("is-scrolled",s\#
+            crollY>4);addEventListener("scroll",e,{passive:!0}),e(),de(),ue()}function ie(){let t=w("mini"),e=n=\#
+            >document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appea\#
+            r",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.m\#
+            inHeight))}function ae(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s("a.tab",\#
+            {href:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHome"),e("l\#
+            ibrary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function _(\#
+            t){w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tab\#
+            s").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function le(){let{state:t}=l.state("b\#
+            utton")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t==="conn\#
+            ecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("connectedTo\#
+            ",e.device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function ce(){let t=0\#
+            ,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open"||n==="\#
+            ended"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&k(a("connectionBack")),e=!1):e||(t=setTim\#
+            eout(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function de(){l\#
+            et t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&\#
+            !o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&ct()?t[o.key]:void 0;document.addEventList\#
+            ener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.querySelector\#
+            All("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.p\#
+            reventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.targ\#
+            et.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.localName===\#
+            "select")||(e.setAttribute("data-arrows-scope",""),pt(r)&&o.preventDefault(),e.removeAttribute("data\#
+            -arrows-scope"))})}function ue(){document.body.hasAttribute("arrows")||document.body.setAttribute("a\#
+            rrows",dt?"":"keys")}var Q=null;function Ct(){return Q??=import("./upload-list.js").catch(t=>(Q=null\#
+            ,P(t),null)),Q}var St=new Set;async function Dt(t){let e=await Ct();e&&(e.addFiles(t),await Promise.\#
+            all([...St].map(n=>n())))}function Ft(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let\#
+             i=(await Ct())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return St.add(r),{el\#
+            ement:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave()\#
+            {o=!1,e?.leave(),n?.(),n=null}}}var pe="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",$=null,It\#
+            =()=>l.state("hello")?.scope==="owner";function Rt(){$??=document.body.appendChild(s("input",{type:"\#
+            file",multiple:!0,accept:pe,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ut([...$.files]\#
+            ),$.value=""}})),$.click()}async function Ut(t){t.length&&(location.hash.length>2&&vt("#/"),await Dt\#
+            (t),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"}))\#
+            )}function zt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.\#
+            drop-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>It()&&[...i.data\#
+            Transfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")),e.hidd\#
+            en=!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventList\#
+            ener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault()\#
+            ,i.dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].\#
+            includes("Files")||(i.preventDefault(),r(!1),!It()))return;let c=[];for(let d of i.dataTransfer.item\#
+            s){let f=d.kind==="file"?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?k(a("isFolder",f\#
+            .name)):c.push(f))}Ut(c)})}var fe={folder:"folder",film:"film",song:"music",picture:"image"},X={fold\#
+            er:"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},me=90;function he(t){let e=0;\#
+            for(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var ye=new FinalizationRegistry(t=>URL.revok\#
+            eObjectURL(t));async function ge(t,e){try{let n=await Lt(e);ye.register(t,n),t.src=n}catch{t.remove(\#
+            )}}function we(t){let e=s("span.poster",{"data-kind":t.kind},g(fe[t.kind]??"film","poster-icon"));if\#
+            (e.style.setProperty("--hue",he(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt\#
+            :"",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n\#
+            .naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("\#
+            is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTim\#
+            eout(()=>{e.isConnected&&ge(n,t.poster)},me),e}function be(t){let e=t.watched>0&&!t.finished;if(t.ki\#
+            nd==="folder")return{time:"",spoken:[a(X.folder)]};let o=(e&&t.duration?a("timeLeft",q(Math.max(0,t.\#
+            duration-t.watched))):null)??(t.duration?q(t.duration):""),r=[o||null,t.finished?a("watched"):null];\#
+            return t.subtitles?.length&&r.push(a("subtitles",gt(t.subtitles.map(yt)))),t.kind!=="film"&&r.unshif\#
+            t(a(X[t.kind])),{time:o,spoken:r.filter(Boolean)}}function $t(t,e){let n=t.kind==="folder",o=we(t),r\#
+            =s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},\#
+            g("check")),f=s("span.captions-mark",{},g("captions")),p=s("span.card-progress",{},s("span"));o.appe\#
+            nd(c,d,f,p);let h=s("span.card-texts",{},r,i),v={"data-key":`item ${t.id}`},x=t,M=n?s("a.card",{...v\#
+            ,href:bt(t.id)},o,h):s("button.card",{...v,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);function \#
+            b(y){x=y;let{time:F,spoken:O}=be(y),rt=y.title||y.name;m(r,rt),m(i,n?a("kindFolder"):F||a(X[y.kind]?\#
+            ?"kindFilm")),u(M,"aria-label",[rt,...O].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.duration),m\#
+            (c,y.duration?at(y.duration):""),u(d,"hidden",!y.finished),u(f,"hidden",!y.subtitles?.length);let it\#
+            =y.duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(p,"hidden",!it),p.firstChil\#
+            d.style.setProperty("--at",it.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t\#
+            .poster}}async function Ht(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch(e){P(e)\#
+            }}var ve=20;function Vt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"c\#
+            ontinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=new Map,o\#
+            =null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?.revision}`\#
+            ;if(!d?.roots||f===o)return;o=f;let p;try{p=(await Tt({watching:1},0,ve)).items}catch{o=null;return}\#
+            c(p.filter(({watched:h,finished:v})=>h>0&&!v))}function c(d){let f=new Set(d.map(({id:p})=>p));for(l\#
+            et[p,{place:h}]of n)f.has(p)||(h.remove(),n.delete(p));d.forEach((p,h)=>{if(!n.has(p.id)){let M=$t(p\#
+            ,Ht);n.set(p.id,{card:M,place:s("li",{},M.element)})}let{card:v,place:x}=n.get(p.id);t.children[h]!=\#
+            =x&&t.insertBefore(x,t.children[h]??null),v.draw(p)}),e.hidden=d.length===0}return{element:e,enter()\#
+            {r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>d())}}}v\#
+            ar Z=4;function ke(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.row-text\#
+            .one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose",{devic\#
+            e:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){ft(e,i.icon),m(n,i.nam\#
+            e),m(o,i.playing??i.model)}}}function Bt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.sear\#
+            ching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.filled",\#
+            {"aria-haspopup":"dialog",onclick:()=>R("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions\#
+            ",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{screen:f\#
+            }=l.state("dialog")??{},p=f==="permission",h=p?[]:d.slice(0,d.length===Z+1?Z+1:Z),v=new Set(h.map(({\#
+            id:b})=>b));for(let[b,{row:y}]of t)v.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.has(b.id)|\#
+            |t.set(b.id,ke(b.id));let{row:F,draw:O}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.children[y\#
+            ]??null),O(b)});let x=!p&&!h.length&&f!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.length);\#
+            let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button filled"\#
+            ),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTitle"))}r\#
+            eturn{element:r,draw:i}}var jt="remote-install",C=null,tt=new Set,Ot=()=>tt.forEach(t=>t());function\#
+             xe(){try{return localStorage.getItem(jt)==="no"}catch{return!1}}var Me=()=>matchMedia("(display-mod\#
+            e: standalone)").matches||navigator.standalone===!0,Te=()=>/iPhone|iPad|iPod/.test(navigator.userAge\#
+            nt)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Le=()=>matchMedia("(pointer: \#
+            coarse)").matches;function Gt(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),C=t,Ot\#
+            ()}),addEventListener("appinstalled",()=>{C=null,Ot()})}function Nt(){let t=s("p.row-text"),e=s("but\#
+            ton.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()},a("n\#
+            otNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon.\#
+            svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},a("i\#
+            nstallTitle")),t),s("div.actions",{},e,n)),r=xe();function i(){r=!0;try{localStorage.setItem(jt,"no"\#
+            )}catch{}c(),document.getElementById("main").focus()}function c(){let f=l.state("access"),p=f!==void\#
+             0&&(C!==null||Le());o.hidden=r||Me()||!p,u(e,"hidden",C===null);let h=C?a("installReady"):a(Te()?"i\#
+            nstallApple":"installMenu"),v=f&&!f.secure&&!isSecureContext;t.textContent=v?`${h} ${a("installPlain\#
+            ")}`:h}let d=[];return{element:o,enter(){tt.add(c),d=[()=>tt.delete(c),l.subscribe("access",c)],c()}\#
+            ,leave(){d.forEach(f=>f())}}}function qt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});\#
+            return e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}func\#
+            tion Kt(){let t=qt("tv-light"),e=qt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i"))\#
+            ,o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-ca\#
+            st")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;retu\#
+            rn{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},f=c?\#
+            .image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!0,i?p.src=i:p.rem\#
+            oveAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerState===\#
+            "playing"&&d!=="connecting")}}}var H=matchMedia("(pointer: coarse)");function Wt(t,e,n,o){return s(`\#
+            button.button.${t}`,{onclick:o},g(e),s("span",{},a(n)))}var V=class{#t=[];constructor(){this.tv=Kt()\#
+            ,this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto\#
+            "}),this.player=Wt("filled","play","openPlayer",()=>R("cast-expanded-controller")),this.library=s("a\#
+            .button.tonal",{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=Bt(),this\#
+            .hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,thi\#
+            s.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"\#
+            ),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTit\#
+            le,s("p.row-text",{},a("dropText"))),Wt("tonal","file","chooseFiles",Rt)),this.parts=[Ft(),Vt(),Nt()\#
+            ],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get\#
+             title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","de\#
+            vices","media","library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H\#
+            .removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e(\#
+            )),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("bu\#
+            tton")?.state==="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(th\#
+            is.heading,r.title),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(t\#
+            his.library,"hidden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"drop\#
+            Title")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??l.state("dialog")?.\#
+            device;return{over:r?a(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??n??"",text:e.titl\#
+            e?ut([e.subtitle,e.studio]):""}}return n!==null?{title:a("readyTitle",n),text:a(H.matches?"readyText\#
+            Phone":"readyText")}:o?{title:a("connectingTo",l.state("dialog")?.device??""),text:""}:{title:a("cho\#
+            oseTitle"),text:a("chooseText")}}};var et=document.getElementById("main"),Ee={home:async()=>new V,li\#
+            brary:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:async()=>new(await \#
+            S(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./guest.js"),"guest\#
+            s.css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignIn},nt=new Map,ot=\#
+            null,Yt=null,L=null,st=0,Jt={owner:["button","dialog","devices","media","library","uploads"],guest:[\#
+            "button","dialog","media","volume"],sign:[]},Ae=1e3,_t=!1;function Pe(){let{connection:t}=l;if(t==="\#
+            unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?"guest":"o\#
+            wner":null}async function Qt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++st;if(nt.has(t)\#
+            ||nt.set(t,await Ee[t]()),i!==st)return;let c=nt.get(t);if(ot!==c&&(ot?.leave(),ot=c,et.replaceChild\#
+            ren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==st||r||(document.title=c.title?`${c.title} –\#
+             Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&et.querySele\#
+            ctor(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??et).focus\#
+            ({preventScroll:!0})}function Xt(t,e){Yt=t,L==="owner"&&(_(t.name),Qt(t.name,t,e).catch(Zt))}functio\#
+            n Zt(t){reportError(t),k(a("failed",t.message))}function B(){let t=Pe();if(t===null||t===L&&t!=="sig\#
+            n"||!_t&&Jt[t].some(o=>l.state(o)===void 0))return;let e=L===null;if(L=t,document.body.dataset.mode=\#
+            L,L==="owner")return Xt(Yt,{isFirst:e});_(null);let n=l.connection==="ended"||L==="sign"&&Boolean(l.\#
+            token);Qt(L,{isOver:n,reason:l.reason},{isFirst:e}).catch(Zt)}function Ce(){let t=new Map;l.subscrib\#
+            e("casts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r|\#
+            |c===void 0&&r!=="preparing")&&(r==="preparing"?k(a("castPreparing",o),!0):r==="failed"?k(a("castFai\#
+            led",o,i??"")):At(a("castPreparing",o)))}})}async function Se(){await mt(),Pt(),zt(),Gt(),xt(),Ce(),\#
+            kt(Xt);for(let t of new Set(Object.values(Jt).flat()))l.subscribe(t,B);l.subscribe("hello",()=>{setT\#
+            imeout(()=>(_t=!0,B()),Ae),B()}),l.subscribe("connection",B),De().catch(()=>{})}async function De(){\#
+            let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;n\#
+            ew PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"re\#
+            source",buffered:!0})}Se();export{Mt as address,Ne as cast,A as connectedDevice,$e as count,Je as de\#
+            leteUpload,vt as go,Ke as guests,yt as languageName,xt as letBackClosePlayer,Tt as library,bt as lib\#
+            raryHash,gt as list,mt as loadWords,$t as makeCard,We as makeGuest,we as makePoster,Kt as makeTV,Ve \#
+            as moment,Ht as openPlay,wt as parse,Lt as picture,k as say,P as sayFailed,Oe as searchHash,qe as se\#
+            tWatched,_ as showTab,He as size,q as span,kt as startRouter,Pt as startShell,Ye as takeBackGuest,At\#
+             as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACAzRPRVIEQRB8CnKuYL+AywWH81jtRnvHVDbO35kE9pRW6lItMz4f9Q2229vujYy94SQ6zaCOMsYyBuaUDjLp2mW9\
-            Gks2Oj1EI4mJWzyyjTi7+WURC318Jh0hvrisE8UESeVFz8vYjLpBsr5enZJfSZ3V/tffiymOgNkNDUqn0eF2igqq7XHpez2XtL/i\
-            B6tXN20UduDth7FqYW0bBsJ/5QivAdHhk3SW1DKgPAPMvAmlpYDXZlWY25Q0GJb9+el0pCH2CsUY6x6Svrvvu2RxPfZ7uD18X3QO\
-            GQLyDZWvvE15CBja7NEOFizaFaX+MkxqjXGyjRJQKhv4Mt+UlbzHxfJO7mxLwCHn8IMSpJGaebpY2RDNcFFa8xyNnn7dH779zbuX\
-            zdX9ovNAhBbIgkceIrQY1lII0OkWoGxKbDQsd/HaNgL8HDd0XDwsh+3Pfb//U49EBtlA3KXTghxaYPSDMxjBYQLy6IwDjLL7bbN7\
-            GyqeJHi4d1o7NHqPCXD26BOOnUUpFPkR2dSwYXTQIsv3vQXCKBYUa7FcdMQVWOxdyZK30eNLju8oCqLwaKHiE0Y9ON1QAP7aDU+b\
-            /dX97eFhuX3pnyvWWmYmP+m+bcqyHcn+n6/VVEVOrLhuZyT6qoXKURgKDiMdkE5EsMjGotMkLa5YKWNDgnYrzbw7iF/7FtdpRRFD\
-            CZYJeRL0ZEE6svbIXUCGElUZ2EEZZGFSc+hCwtKy2vg8qbE5iWw0Fll4zbvX2qoILsdPxoOmDaEWLK3ivH169Cw/gjt2REAx23Lp\
-            8377pPRw5rH0uwS9rrMpBgP5c0AMjaiM3w8qw1bKo7Igq18K6vHINYiNrsmel5KiFDzu3uowpNpZzmkmEqBmTJ+NdJqVSGk06ZOR\
-            VgGo0tc8oYqqjleM04AHHtOMPyeWyCT3+0odBYhoe4styHuaSEYLZ58+xXfsggxS+9V8xR7A0tdvSAKywTAwehl8dTh04pBiK5Gv\
-            vyt6aUDvwX8cEKAZnHE3Zx85adxgCKgKojnnG803Di42iNbK/WSE6v3moD98lKoc+qB/FkqRjKlh9Bp1yKNHK7+oRar6F6nDCLbp\
-            I8SP6qkFNfWh9ihJQYbRDg7K7n+UOol227aWv2LjpT5ACtNyt3OGLs0uTrplT/x6ejSaBiavJMQUoJCQXYfWv8y3zJfNvZeLqMhO\
-            X89iAyBwcfcNWiuOT+cJRsC9p2Z5Ml25LFgMcAFkULWdyv3zaG4qnKi6gLAHSY6BcwEuRFkJJsCjAmgmBbFLqBOISigSUYWbAqo5\
-            QBAaonkJU77j/NUTGXQT+KMFBBOtykKdEGSX+ORU0nEKz1Lp8yiHAhgR7aVSJ+dRBQGPE6AXGG1tBRLP1BCZPH90BS48sVUAByVi\
-            400utFf6ro9Qlr4UWqrk1Emv1Fop3ZM1B5NHZrkEl0tQ6xLCqnR759GM7lZrU924bK/n02vEB1Td7JLm2tjQ4RaZopDjoAMgnIlS\
-            49FkTdwG6FkhAuU+R2KHI/qM9zxHXJ3QblUU/EfpDwmvvEtCcjqFkM1lB+vtgzqsMeXw7q0GULpG+eTggjVFFQvEKIi1isIcnITk\
-            FCJ/mQJvlypm2FFmCB5zheYnH5E6DTIkzlzZmQm+jArjZiszgypNxxNWjjFoN0nu4ME7KazL4S+h9DumCNmhfQJ4Emek/0mWnGZR\
-            8E/8NZQ/GhSsiqplYYMUh4I4d/IhCdEUoUjc6SPrsmKVQyVLmSml0pTgsBrZpJQf1EnHP6ttkjDPUhc3qL2TVmk3kHg3aFWZKUvs\
-            /d9zWyZn9BeYMSxUk8igoygC5N5ZRGLt5noRSFiydqvFBZTWzV7fVAEWsShMcII2hbXSP9EmwvkXF4roGe997MuFCfIDgiAD1K+A\
-            Nv2EvJk2X4LaWOw5yNDZ6Fhc3AQQWlzawrfDBcxMO5zZfhigbIYT7ZLw7TF8mY7ipybMo4V18ivNw2nhfSl5WPjZ8QgvOvpSkQjD\
-            EZ54+NChBN23X9ze+tPkeDRCEMcnreH8JGv2BbFYORuEpr8xjN2ER2cWpWxuYlHNfYlfF+Yvu1gtHpeGiTqzMxuquFz3FHu17il+\
-            tiFY5nqKnL/zsuldN20g5uoE3Vz49mt0rqpFGhpiERs5alhQ+pXLWQiigsy7XHRea/j56JuR0mOvS20nyXjAO3d0/NVX+G24RJs/\
-            ++Ir7T77ZjRp2TX2BwcgvRa5uRFKlzQrtZj7VYnTffxqaclqgeJZBUBLQqsoApTyB+8LME5FVOpIsScGnPoA5KaSMxMgcv5ats7c\
-            sZHQqgwPUZCKxBgFTyuvA6mqVEmy2QTqo49pvY7ra4DLfCBDHqOyQ2kzlKh3Yd5zvdOKXtEJ2hu7gKGq10RuLL44zEn8Qjek9gts\
-            MqgSvQTdgNJ5aONWILNHoYhOpkaKanURbCigOneXyAaHMsS4W+/g1KjKM7OASp71jk7X4WaJaHRz0iE/pZjAjrMDE9bsEG7ClkFT\
-            8Glp3IWI+vSuJWCgmKEJzu+Tkf4jIa9cr/WbpMZoPGeHrRuHEo/W+rfdAD4jb134zNAsokO9j06EmCQhKgGpzEAe/c+//vsoPdJC\
-            9D73SJBxC8Hs8UkOmc/h/NUvP3qMU47Cveuo7gIkEL/bEk6ktUPmxaBtHvvbW8aWfGIsxDrmnRWYMpt3G/uDdGCz26/jFhAdma2g\
-            CpVIcTuVntt7CTLz/Zr5HtK3/zpqgR49qMHtEIBiexuLfpPQP0N/sEHuPzu34fgFufy64SqhvH+8Tup1k0RBp4VX3uZySywJynlu\
-            q+DLm04krwNZW7dY0UwLoYPSb5ojWwD0HxKFrXRtq9fErP3RemAQv0uWe6M2Yd0f1ZBsXZBGjTqdtLbT3HRwICFN37TfyBn044ag\
-            1gnCfpIQaXujg4Pf6KQEdqsNFPxIgmqcjt1kkOTkr7oMMo2ywldQBSnGuQnm8BJuJkKlEU0qCBHO05TgnPzGiWCHia6rrPRFETf/\
-            /tBThF9BHlvkA93Imcbnn78/eZ/0bv0954bJBus7RVCjp9kWQ2tzfq1FGwHKllUIi5HrTDRs9g4k9NiWVYhL3SiJS3/jvNI3KdhQ\
-            blfsyP5Igu4RYPJeAc1YhIlYGLcyhdC7Ke7SLxlhoX9Xd3wmDLM5uqFmw+9ycPNlkI2kAnudXlrvV1DevIYCsuARBHW6DuGvpXE5\
-            5IeZd4HQQ3qdD3JsXWEdTBQyqQewi8Y2DL+k1JY93UeqaasX6JChvL3tPixX1fw+GXW7yRJITGul/2McWAc/jcRGVy5MdikJ/Kf4\
-            L2sexLAmmPtbgJDTNH2OhPOkMQEG+beXt4r690w4Ziawc3SD0iO6q+z4i73nplJzoLh4008SnFFyW+DF78kTS0pxlYZBCvo00CaM\
-            Vy7B3KYLiFiatM4yfVC3oF+zh31hSrOoGPmgqX8ag878yoXYrdHN7hRbb8Im46u/X4W5L+0HNoX47Q8IEcq9B3URBX8Jbv12rV1b\
-            jHCh1OJbU30HZUVX7RRIGkmFEuG88IXNKI3xh92SWLNH23dYOakwL/01ZwyPqJak4ssx41cV4t1mOURoWyU/v3gHWSCeNhi56AIT\
-            c6l2SHzOmdrAXbqkaCQqRQ5XNoOKfGI7bCoiWaP1OYQPGG1JyzxpVd46y63S9Emj70LXFz6/iWsMob9IpS3VI0HjPWVAxjTQUQiU\
-            ZNF+Vp530OkAQrmm4A/5PYAQLVvhZ1R6Km0gYSrJqHo8unCONzQj/WwIv/26Db5DLLQpYdXAf8+RG9WsOXR/3Nb1AlBp8licPXry\
-            6M0jgYd/6w6vltQz+GenN6r/veRA38vqYhWCdyQqWqDwKHoh9Skpy4eCc0fXeiBsVEs/QwBp3WfNIU3/kTKwywHcQUlUmgrBcvSQ\
-            fANf6uskDJz7DLry9oebX3IylEchGW3ou5RBU0qj6oW8lqJy6PqE0rgvK8CUlML7VZCPAq4dHOwDJg4IoILQfSHhbx0VlGOCGgSe\
-            J2zemy1cRv/oXQBHGQnCvZSdJ3tB2F9KI8XU2IIUMbT2hztHKa776ZRCkFAxObiqMjNQGgkYyGwT6OjSS7vEaLVAQk03Uwh1bvMc\
-            HJKu74wehUVUOV4gjIWxDvHmBETi6RKk0gYkXupLyea856fjTjt0J2Xdi1OLORSFFxOFkl5dYMy3FyCdtuhnKwJEQGA7MJOJYOQw\
-            VUV4RcHPZgVIYatDThmYO21udPqVOtklovkoNOh6iVDsVZNEasK+oD8ZDBOECoZ8Q1O0QpHPSk7vbZlwVU5Z24vSL6EMN1IcHvJJ\
-            Ta5zvfwLvea90bnCgrDID6kpZ0qKqDkElHpcI4Sfwc7mFDBY16VDriPzg1+0V1fR9RzcGT8c5i08uniQsYi2LSYZQoh6qEPlLLeI\
-            DuaiQmVZyaCFKa05LMwFFII0x5mrJzxRvbCc5pYAgq+kMBEeFrqmsBp7LTjXpSWkQc9kqTRuqpbG4Z41ArQKAfXV2o9zW+QlIguy\
-            rYKwFhG6HdPlP9OIZLcpqoZlzmCVMG0mtL/3ubS9H/KzWgv5p2ZxyJVfyWJ7fnS2EtpcWP+NilIaeshHdehqhN5SAC1lbwM6awlX\
-            Kwktz7NViQtBaOhrBNxMniIVSyrQOakeYGtbGXJGxu5211+nyHTo11trVNol6OG13/XPnfvVZQIpid+HHzeOPhb/97/iJCQb92/d\
-            TBwc+LRMjBysvfFCUxXQsmHrM+T01akYMJpkfrmphhGS3N0JLUrk8ZXS7HVZeaijpDTOUOgOsbvbaZBjYjy2mWc2BjDiUHAy9FA9\
-            KXwaE92tsBAaU/A7fO3LxhNHRHEFcHvLY6B8vJusnGnTPVxLJZNU+Cq0cQTDzeY8hQkzROgHjiaqiV8x3N7KnchU47eRHoI10rd3\
-            80I6gPeEFuKB8Mgk9PHXoxH+H3Cs2HCs/r7EhPF8GY9H+vB4onl65q8dLXTzJzAN8fjwWI/ahVfs2sa0QErZBxjNbyX7PjJF+A1u\
-            Dg5wmIWy6MaUz3fjam6n/aYcpmZVoBMG8rKQHxwUVIKEsY+o2o4bWXyqYsNtOaIttEemcTosvbq9vbukR+lueYBhz8AmY2qPb1eV\
-            3xeFFGZMrnGi9xqb1HvWLVcokknf/8/QG0B2+W9b2Qtb2HCTRkhFuj/CDD1to2/N/3hL0YYzi3YXLRvazxpOcKkFf0dnU+YTpSf7\
-            5X3EoqqgavkomHIGGEQ4Qa4QM8H4N2Ux9fuS0uTWI33NjF7aJ0rvVcwDvUdJjynBCEXGjU8fA6DUvCmoL0l62RwQyH0J0fCnKrKJ\
-            KYZUqDpkjyHYTFDZS3UXE3T37PZJGNvanZF2bzt4dOcDAM1Zwm9rF6G6u0tnIRUiJr5XbYr3Z9NP6S98EWRfU/6ZpklTvFIh26Tu\
-            hwU5sneV6F6y6NWlAaJfUEZLI6X0nwz9x8Cl8GsIJx8/6Q2qTK5W+OYTSmlZUx6jwCqCt/vSRSr9Y5ig8JfS0eOiUsNoebZJOCuK\
-            IFcoE2rIao+vBf0jHyapk49xKtuDNpEblFSKF13COVNPqitRP+3tLZBGJFaH/hkzgkZHlab3hQhHgBD7x80f2dIp9ajbjXHQ7aba\
-            k2eEtDukHbJ+y/O3hRPlZe0wtpSM2agANwvzphzg+3QB5goaoMcElOcMNKK/LKx108jNIRFXNgd/9FCbVW7pP/9uBv9Hi8srHZkr\
-            q6NQ6WiKwU1HfrlCJB40An/cNK8+jjeDAIrWDeWgffsLCedBmm67rJaFnHbJqrVl0TXuyXaFXqAN2SV7GW2yDJYhzkE3uRCtNdlK\
-            M0cVD+UKD2Gmwm+iMfp775peXMyh6FVgPXoQEfQKXcOD6MoUK0ioxa1oykWH3OkdvGLFDT3bt/vM7fLpFwcHF0FS1thpMCu8bts6\
-            3zu74EOPS/Qz8lMdwKiTvErb5uQvLvh/W7iW9QX/LEE4MCXlKestOzjfsoNllJd+ecgvMxTLW9toVq/AFsjuTzNzrYdHpoQ4Jc9d\
-            Ih3ltsp4YYYLKE0u7DCrvkvSErqHvZH2iU1OHweJPpMkYjnNfFMaV02hTCPSAX79nmzeowV7B0q06CwTmVHqyHVlRgkiLv3khc5U\
-            3E2e+TPO1zhH6etNq9GUJaKh1neUbHlpZmyRQtM9XloKF3bXs7vPP9el3OfURN8Nh41wCOfw0H2bjMhm94/vP+av/v72bZaxfB5N\
-            p5AFyoeXN+Ju6LSNIXOG8U9Zj1y7AxOmRe+TNNUwD8mS8aSvOXKqOT7CmVpaVaOu0ySPLtFqyX2w6ac5NU6+r+hmqeImXiEn8uga\
-            Li5t+Ik+PnKhbDKUyFZntiTrwQVOUm312Bc58XHKTRql4ox723KKAkODztS6iYZo/3X7E0Ix7c7YYoEz/Ct05d0sFotVRY+uS5sh\
-            gRALcphkHy83h4mAx1sAeGUAhOavcTSAQ0sveELQ0IH+16A3NIVNwBxtdTr2goIEHn55/LmLqKf2wluHwV+O1Onp6ahra8FnX34z\
-            YiIXTX/6sXWmaDu7r2BmK2QgRXPqp6Jc/eWgnxrUzg9V5tD8KAdPMVZdG/hNIONeQFQyTChxm1PUOCqzxLXvmaH/AdJ647BuBhR2\
-            TmXpKza/usmUiEMiDqwf5GhWMG4mkzRtRSSaI4c2o0qTu8lwd2dkThGC2BqxV0zT0GqH3g/txapjXuutKDYtZlF3Bctd16agl1HN\
-            D7iWZMusErrBuXmhiEXhDX0V675z7e79SRWHKIfo4D5T/G7zMP+2nzZtk4f4E8CDg/toq+Y+CP12VRbyQf3r6+fPcFuJt9vpjXQo\
-            CtL4/2/kOpTbRpr0q9i4BNSO6csBKphly9mW80aVak0CQxEOABYYSqIpVt073Bvek/z9dU8CKa43icBkNKbzN/iYKR2cU6yFPVND\
-            NhaE5CptRk+gErPUvWZp0nwH7+VfL6awIr/J1J4/SLzq/XhKuiAG50kPDqDuYX+cR/vDTGxs/B5JUHpdLhbOidUgPoQD7VvcGJob\
-            L2rokLvIT2fp24k0yc621ndOyYoyk2olyT+oEvSC05ioVzFgJTS64xeTZRblNZ2m0SCvopssT1hvnbqMfVj7dBYi/jLOmY9JTzyq\
-            Yuotj15kWAy5SNTapFFjtpGXBgayErIgRs6Mgv6rhh3XlAjh+IgaCp1aR6Z+B/sSs+w3I0JAuGOP8KotmKlV7xm6nPWVtULUpqp7\
-            YpaVaRM4jrttOMJW+lJ57Iktr3z5oHXj7A6inUQhFtFgHZY63Pk66z+7dq4QTbvxvF3fnvd6GGLbBnKkdfu4VJVaqE4MmOW4M9xK\
-            6YlIpLoonNzS6yT/CCVHuTNDaSMkzq4Ko06KZsrhSnRPFJJ0F4qDlpcmRUNig1Yts3xw0bO4pbPTZvSqulWX5D7U3TZsvuYSbb2y\
-            o0QwinSdba6KNR5C3vdj974fbItzTdVqMMVaROP19ZpFI9lXPRUj2lUrMEes57L88fU1dtLaSeSg81icnIyjuKcDY/cenFkslbrl\
-            m9n9IZOirFSJNUbV7bXnJayjVOF+Wpt0PeI09K3ivp7ZULOIa/Y5zCIPTOHHpPzxWngd4ioaberBfP+ifIu78Vr+mcLYXTRfbzLV\
-            Uf9+MOz23CzGZ8iWIm74uL7SVfrvwZucpyZyJE8U2YqX+RxoHewaBcpbPalEntKdXGx3PZq/N6nxenyD6B6S2rneWo0eQgAdlbPv\
-            fyQ12uOyUhICb+iPhQfp4l8j0+XpyBNZkbtIjuKC9jB5MwxLYt9FidbX3GfSzXp4gGHHIMMyX0tE0NTNSlspElxAZtflv3JXL2Lq\
-            aq8H4v2+7AOKxFVRjQN4qZb9W4jpvSBBbZ+lCmFWF+yH2KFEy747rLu2XG6J9aspTKt6AKD1Iye6UdK2Zri+XpDgbJ3R3BYL3n0d\
-            g8M6G5BA7n/DuwtmBkEO/lld6iwT69maVm0RJaS3Zdo58W176ipfhtTxBWIIS1aiF1kcd0orZ43bAE5asTJJQdEOvbrMpxFOO7UR\
-            rM1ye0YGaZMtGJ7UwU1YBrB548Dm6FsBgvdoBjB0p5aZi3RKR0g+WcBJ8c1Qg7+n6DZkveE6tYEUpG0vsw54Byx2T3wQRmBJ0u7C\
-            trvaFg18CRn/yPh8x+nyjBTjFVR/3Qy6Nw80LY4Epxq1kWQ/yfUJ2I2eYhv5kpUVG0iNWi71/Kl9oKe3rYgwtLvc1gkZSSZyVdyL\
-            gz+VqrM4rtMzgrDUZOE7GqJLheCPMOAvxb9Hsn5sVwdnPVONL6D4oLDHpG32VHMbN2Mld1OrvghKqhJfW430nxRCA24/xhoKD6ub\
-            Cuq7ZWBQSNW7KOMbenyt4lUEVduoNnM29Yaqou3QZ4rfVJ1tOpNqVU/qUvRGo2rWLrhu6RqijZhqOq0nX1vapaCkp+BPQYA5CaFF\
-            lDlYwJ4wayToIiBHGtg3kPx5EuImQ4dswzgf6Ujx3neHBddGBLY/i1oyz5u/ZAm8s6lZW5fJS5OojjzIHQhPS1WtbJXAxIXYIHUk\
-            C0sGZKzSPlJtZYb/I++/OoyukfgCgws1CfHFAWyG6gqIx6TTPYWBB85/LYuOuuakOYUXVMSAv/zwL1P6P/+FeNULsGUQYHMIsHkk\
-            wOaKd86axZfJLlgKzSG+1kF8GSe+0HMZxNdcrSG+jHQi0UL9DGQV36i5lkK2J3iax7wrYWkxJkSqj3QQNWuIo8eIIo/E0WMVt/Hi\
-            6AEtaCvWylVxuyNZvvROwgIGv+nb1RwnhdqWM2lkizTRC7uCMaRDge8uY5540XZv6aWXb0NjtaHrFdWcZIrL2LVMlGs4denf3F7c\
-            sps3U21kCF1fe0v7XLZrxBwZsytBu21j4pQwvLAMZbeSXK69ct8Vx73QvxZh+doUCd6x0XeI2uz+qmMxAH5zm0c9kFD3b/6tA8ac\
-            xszAojlCunMa6b1pEUPEW35GSjp9bTLs46ZNRnj22/8iS/ksoBNOa51o4oA0SSsByt+BWMpv0fqaihij0VmSufzX9XU4MRQaFAWS\
-            Clcy5N36zZLKrus3s4r+tNXdiQG+MHRcDbq/j3An7d67J7Oybkw7LA83o2CkL4VP/KFdlUuOPQ33/kWd3PAkHSp1n98q21k/xA8Q\
-            qPgJonY/uDBnBrCvp+sJMmYSZcB0+0HI4wKv6wBklLaWHUW7OIt919IlCP0n4/i5VzqInu8LYvp/hhh6LG6PpxNZapqxTLcTYxc3\
-            eyPs9K1tn6Y1r9rLxEn/2VBXmi3ciR3tZiPZVt5oIyOERb2GvsyTu9CHk+GCCmwU6xLBpvw//lMtOcxEV9vMKQI3atC9YnGDNMHg\
-            3p09fvbY3L5Bu2jVZNBJ4KWjkcnd015mW3jEVoNnKwWe8sclyjRTh1B3Y/zYyOa1Jm/QQUg0kQzLoH8i8H16bJEb19cnGkKgdUYg\
-            Ja4/UwlJwW4sU48L6eHCBsfTQJR3elatE6Qqrqjv1BXf7wAK8tQ80c0qgT5bkIBf0KOXq17TJR1I4EvG8F2ZIzNC9F1MySNh3yPM\
-            9+YLKIAjFsst62e4OTsisvUW628cGSwzRc1EBIoWRFGwUgOxVJmdqTKN7NVg6S/oPKVYqeF8mYmt048Ir4qBeCisGjZziKTqP42k\
-            6gAv/O5R1dD2n0fBxz+CNKAVJ+bizhewB4SBK5BwcGxUU+F81mNr7zBgksU/wt3CDugjxhAzRCisK2Yvx8Dcrj5vDjIyca3Tnwqr\
-            E02aMYupPsxGA9yc7TNhcnTW1vyLShdty0PWweXcU7KWamXgqa/QBjDr0ElZlFhVjDFdh0Bji6KcTpjQU4efL+We9uJ8NlgkPUdP\
-            4V+Da8n4r4uFT5l0AIcapc+yLrxrVU87zlDUebeP0qAKYhe2cuOAeDlNoJmHJK8yNTapyjh+3lOcFa3ZydA9HyaAFYBbQapVt8fY\
-            NefHPS2+o0CDkHzBoVh2hpwFQuw0UjHCWEHPtIiF6l3XgySwJMN+KtiC2/ydgXyg1Q20M5BWg52zrAfaAgXYQvENEpWiKHGV2NKl\
-            5qQHKpb/QhPECfnYeZTWEFwyBokOeDX7TYSEBT1t4nwfpiP9uMiVtqz87vDxmSSzw1n/m1XrrirnjRShOjly7G52qcaze6CnG976\
-            OAUcSEeQvo3jXLjnISxFXfzCsRnqg74NpB6RN1BvNG0Ya0/TxsQcUSIsvW871ta8WqJbcy6Zf3jNSdQofhrc74ECJl+Aq9qFBsRg\
-            gvB846nV2PCylOZq3GOt2Aj2hVmgiLX9JU+tnhn3QDCahuIU8CD1FH9g4J2hzhMqfpSLWl9Olq2AHMK7CytE8DoMbH1LO5A7FJBt\
-            z6Ey8CweVkWiWVSr9ocJGznA2MROc8v2M0/wd7CG5MoUf45rF+Ea8McST+rH8aQeXrx6eoMidKfV2kzZ+STHhKU8tXLxYJeYzk7j\
-            Y+reQ6FUS2aBswrcBK6lRqbCDcIyZzxeaOUATdkWlBHb4YB+CZDiA2dGdkDDqi9k/iZlWQpISeC5nn8g2kNZkPmulnsE3uwlh4Ly\
-            wKY9/2CkUBZGCrUxm4Z6LVWBa6O6/ai0jTD7BQT2mqVPPYQy8cXsKCZ5KPDS0tjA51i6SVljDVxAYLOtpx/2tc4cuHM6PQjtduYD\
-            aJj3ZB230zFyOxdl+5oess9gGDJZc+2y9xo73F7TRGhARPT1lUlPQxNFl2YFhCiG2rqsikeGb2RwkjY9jHMhg2oyGTOmm21AxZZu\
-            oYDUeN6GocaPow5RQhDl4SR36B8HNWyDUCrzbbd8nN2Y4jvuj/qgC/m4mD81BoPqJ2W3zag4tRC2NKSCpJlkg1Ti7sqBz5pZPajk\
-            gMP3hpJWdiS5cQPJYQgZ5y8Nc3gUBWv5e2OgTd3cOMh7qnrWbJUOMeDGSOTgV/v7SH7a0ZmuR+44RIC285kIRirsoe4pcBhg+ZlV\
-            GGzns1LYOzMRPKCp3j22MLW/uUVhslG8m/x7LmajTd808gTuBDUDSK2O6v1Re4HI/vBDaxhcI2FPRI20BD2NskggfWrOINFr4qrW\
-            jPFgWiKfJsMYDGIvya9uTIRWNUWpzP6ZnNKneBy0srQKJjyGX/TWzX593VMw1zMF81RRyi9cZHu5vfX///t/9HJ7QmHqj3lir9zR\
-            rg8txZkbB8ScTslHLAnUr7uBv3QI/Fk2jnw3FiqPhLHZBXd+9Gfwi+TvN8fv30/0UM46nTauU7ZNzujQVjWtHOLehrve8wrYCc5b\
-            erLS6Zvp1JjscOPg0f5usRu0e416FMC69BqepxYKpZ4be6nQ1iZj3o7ObL1lB77X4CE5p2syNTo0GI4GRt1+Dg41WMSxg0RVcPWI\
-            CEavTnZ/TFRdYLXOw3tUmPEJKHdMCXkcaho/mh0Fj/6rCR8K0BRIeJ6G6AxOAwdujY/JYCxeEFHJwmFSexSahjDpIwz6GhqsUb2e\
-            DcTrXyZysY3nC5SMT2bq3SxTfPhHnBkGgPOFPepuvVqE3RrVYM+3SlzqXnFYg6LclNLQzg0XtqPVCq82SJHdTsuiQOgKPy7G1YP2\
-            Xa/J/GKPlA9BjYoArpRVvfFlsBwpcpKjqXv/od1jKVCtquXYVP7S3DgGQkR7yOv7oI89aw77/T7+AOWsEDRWn/EHNFQXJv3dxMEp\
-            Ly7Vz7vl4T1L5Rudxt/o2uwv440/36Z7qOuf2/6z7iHTfTicM/te4MmSTQBEJneHS4FRYBg53wK4hW8IA+KIP8Cme/5OTVMSGBPz\
-            6R5HHjRDOU6EqdINBFDOiW2gYGs9pJl1R2RDyGl1HDNvZZDUIut7PbSrHnna+Wqx0L2uREaA0kf6Chy9kS+vkqsAUJR6rXGH96Xu\
-            85WL2Ai4Wr3TUrpqjHrB1xIslOMTas6DnbfqCdfZM+lLLnXf68HJG/VZirTBsbJjfK9BPHt1IhXWwLiM757iMy1rW0ILXPAl5qVX\
-            VA3qG9/jMMfxrK/UK+1uxT5Y+/s3jJNRf/j2H35S36S2ZX/677nGxRvUOd92CMmoD3ItKF71GTcDNXljL4QD1FMeTZLDvOxPtsD8\
-            LBgN9Zzvl+3lh9lc/Si1ZCGoV7iCa60ueCb+msC7doUF3w8l77Hf1R/cz9ATgIzymC+50arBqma4vNwe/Q29P4LLJFgAAA==
+            H4sIAAAAAAACA4xWCW/jthL+K6rQFmJBM5J826sE+5ruAaz3PbRNcBgGypXGFrM06UfRzsap/3tn6CMbbxYoHEkznPubGSlqubLO\
+            P/4JX3wTySa646Vs/K9agfHEa15qW34mObHS8wrmysD70ppgoD0HTUTDFZ4RteCq+W+gSo/kn7dEVp7fWTSsiFl7vrQbeGPLdXCy\
+            8tzA/ftrot/zlYPmEP533oB/7b1Tn9YegimdUHRi5p64Y3LL3dzZZXxBFVzcq2oBvhF3TTzeSBd5KOJJW3Sjvui+zvBJV4q/LOpG\
+            vbojcp1HucjfZUP5XHzgNoMzs2yIf2jQfa7fQoqubcyBYvZQgHHr/gc0GG6y9Ft14upWlp3nhf5vz7xHJ+9j7ZPH2i5hNI0nnSjL\
+            RB5ledQRXT2IeqJ/S4VE2SEKUnULZZtWl2J1b/OUEj/J8beNZ1yrT066h+ASQ5JB1p0Mj0TWxiBd0dHtlhhgVYhAR7Rb7UgMyHoF\
+            dqVDPijAJCXhTVe6j9PqR6eTw6+/neSCChXdEisLYkyxHSFs9Gx6WPGAuAi5mMeTrBsSG8g2atGV7t2jTmeSDSijfplHIT/qaAef\
+            wQATnFtdgRtNPcy4WspFyDWUWWedM/TzFMneJstf7te78ylqEze47X3TxE6YhdCjvsY8WoQAITGIciwyxxKC0r445Ia1SDPKVhGY\
+            AHS+x21wO3yXDUQfhQ2YirLHlhMit+hg0kcllO7HINeHDoZOBp3s+QgjZAH4+qzG9DhkG0yuS32trQlQIab14DvrkZ0DkvWiPHt3\
+            pt46uf5GH51vJxnaDeocgy6cCgVi4+vuBvFGYWdP1y1k0LTzJEDmKAlj3Pj9GPaovAyJLD88++EkgEJCkQaa5CeSVPYtKO3qITgi\
+            ZPF0eD4keEs3w++t9Ln6APHetIbfWenTdOMQ3HbPWpXRHGOx4lyAmGAC5/1rE0djUksXWpf1sYBc5qIX4XXayC7tyOls/8Oz7aRP\
+            i9T71/oh9z42/N9HGFKSqejrrujQ4u8PcKPpgIoNjTSfQ/YEgOxEnZODfpRqfPO8Pp2hKQGn6VUXBiJ90m/t9fFF9cyAZg3jZy1q\
+            tQPvQq+zYRgHSdtEV2gRrSl66QQpJbfBDaM3Ko1q+EQeljFP5SAanKrHJQjsMWRvS0p9WsZctyO03rHwfbopDNxHE7kaz9em9Mqa\
+            yEDi2aOaJz/ciFo2yLBHDT6CorLlegnGi9KB9PCbBuKSmOCK2RiEA13EjX/Q0NQAPuYgagfzEOPm9w+J5/sPv1iCl2LtNBuTZ1PY\
+            4jIhc/o8J4zfiApQQIlwmzA2vhENeDQnR/9zdqkaSNDmEYSsqt82mMUH3D0w4DAbK6uYW8ZfEoJz1sU8YcWlSSxjO8b4qawaZCXk\
+            agWmSoDtsDVrZ6IbsaDYbCebB1NGJ5z+wHyAPe61EnkvlT/mJqTWyZTSRT8zxqbpbEdoWzhBEXv63+ci/gYRfh107jBXE3Oz1jrc\
+            GN8W4eRt4YvLOfiyTo6+/vrx0e/EXWPNX9wCY8LXYBIoLkHYz1cQJAkbBTeilGRKAAR+fFbVEkstjNyohfTWCS3NYi0X0FxdTWdh\
+            DqbAzax4ody3SaxMBV9ixt+G5LFybgtAS+Jw1IuyuCyFtx/sPbhfJfaQiWalFY5QKyaQxtvCizl6SVDTCmVKva6gSVxSMsaurshP\
+            mBhVuGTLxkeoFFdFEeC5MqN9am8Txbj5qrlH4jC1obJCfV9eKVdc0x0CMKF/ssCeCyEA0bsW1MEjz2tPfUkezXr5CZwyiz8eGg/L\
+            UaylNzEp+R3jH0mJcn5vvBYfg+4b65bSJ1t0QbvGfwRS+ojYzElCh0/L+Q6QPazjNP704CHm8Wel7YFcwkIeyIU6kR7cnpxxU/hX\
+            GbSv0tFE+loslUk6PJBzba1LAqntIksx0EWbUQv9BVr88ovBDppX+d9/28siS1N0kY0PO/IxeQxrP4rXRvmY030EUzML1LXCLsuH\
+            UdzU1qF0Kb+o5Xr5xslQ1LVaKN+M3O5UsWW7U8X/fyo4qfgckX8x2PylSE8eKzZW88S/6g5Flx2Shn2xmE2S8kA6uzZVaELcQGlN\
+            FR9fUF+LL3op41PLHVezYvoVduYi63RQ9uwIlX/KO9z81EtnB7im9uefIbE8ruQDbosjzvG4tmuH7A8oVXSksJ3KrD3gJuFWaOxi\
+            8h9rNUjDxJ3FzsVR/BVSt0BvpOJaehDmH8q9RL9tHHnzVWxO1j+yG2LsuYcehr90jj7d8cTp0+vdUCRkoS0TbBKSo5H0Lvss+2T/\
+            +gogQVp2MqdFgkABqOOrA4i+Cx1uV2wkaA3NZyTICGIkK0TLhYGqEhikvpOM7n3MNrtkcyflTTmQIT+TspOuFyRRXZl5z/VOK3pF\
+            B7V36lYOVX2D7SbBHyclxB8Iu1XfAJMhleglWA12ujbORRmY/RJyclPmYdAup0YZckE/VDfEhopkSC52s7cmqyrf57cEMC97oBMb\
+            s65pGd07dEjPAP8MnB0Zs2NAuDYjg4afcXvcp0j69JvbwEAxjfXD36bH4psUqLzZiXfphhzvnAFbWEBJjnfip31ffQe0pjAgx1uM\
+            QT1Gp0FwRWjaSNplIcOn/+cP//tp9lQEQY+5TwMYdxAwe3RaksaX8oe3X7/Q5JIqePaq23XnCyX47bK1INtUxLxECoqY9XbLqwUm\
+            JkGwS7hnK/OmmHcd+4EY4HvrXeIIYcj1UramDTLqjixz3BeUme9T5rvJ3v/hqSP69MlGVnsbILG9T4K+UyDeyH6gXdx/Ns5zfAXI\
+            31iuYsmHJ7t0s7Pxkuy0cKVVGY7EkpKc56Qdull3IrkwsLauscUbSUeYSLyzQ0YExDchCTsSG9VegFmHx7uBQfwSstyt2phdP1TI\
+            dDRBFlt1OnW2Y2c6OgrJS79z3wAG3bPbkANBeZim2NrB8dHRTxwbSoZVS4U+QlAWdJQPFgHyqy5YzGKKWlsScRhclrnJJzdyfRVE\
+            WYyXVpqY3rMMdE5/4pivW4nYtEWjF4vE/vwiZqjiyDJRxAfMyJHG559/e/pt2sP6txwGpn7VD4pgQ0gzFoOzOb0TgfMAjWMV0eLF\
+            dSZqBn29hF6rpjVJI6ySVNlPHEJqG4IN5XbDQPZNakS/AN7eW4k3FmEa3ObVMl8EYj+arXXNCw7EL9EDn7HCYk4wZDuQkviZKXSx\
+            kjKMOr20fl/KZn0hF7IwmkigqDWRH+q8KmU5IQgzWB7tt9ImvFQVhf7yKiIm9QT2lzGmoWtEsYx091RTtecEyLLZbrsP9bKdPyaj\
+            rjcsAWKi6Oo/XgPr4McX4XVlmhc3Ich/jP/hhh8SuQPNwxEh4jRe39DG+cWaAJP85OROUT/NhBPLBIBjO8gy4ocyjDNGT5+UtTLi\
+            PE28QnyL4HZBE/8OJA7PoKHU5hHwnUEn8ldVSrFN5xBfhe8dWGZPNo70BSPsed7kty0v3giUShMpCoqkTFLtCGb38qrvjI/4Ns+X\
+            hmIK9W82heT9F0RRNgdPNovY6BtZ7d7vROWSEc6J3Ho3SOVk02KqRpYkNJUv2iTQt4gsaKuyITrneqEKhDF60jUFO0a0w4oyp8jM\
+            G33HEcMrpI3Isypm/LKldbsoBxt1CfGb6W9kNvTussEqnlJgHkZ7W/zeRmoeLqt0YSUaBqVcqUK2wET3aDOicEPWVxF9Sd4WWqah\
+            VaUDy1EW+srqeyA2U12ukw250K8JmBTyESNonsYQYyx1EgKCLPRn5flddjpAVO7g/GX5CCFalmrpcyKJhPhWprxLGJVfh3PnNIN9\
+            Ej95+v3XMfluYcaFhK2l/wt7blIzO+hxvy02pOlzXSbBy1ffvXr3KqDB33SDlzXKA//daK/6z0N29L2spktjdAVRoQHuMeiE5ENS\
+            lg+cc7ev3UDYpJb6mghkmz5qNln2XykDQ46kHgiiKEcOWI6NTP8q/yTuUjMA92vZpbdfrL8uYSivTHrs93cD0VBIE21uw7swaCuC\
+            viBCSFIsyPIQwuulCV9Rgzk6OpQUOBCBVpruC4Q/Ghogv5FkAZ6HbN6+C6fRL3RlZIWIhOjehB2SnWP1NyEF9bNcLaCIxtkf9TzO\
+            qF3PZnBBQZQA4NqW4u1I0Ab8ns69o8OkN6omb3VLG827N9oMwWpJKEFbFw96D8KJG+sviMZtripaNwcgIY3OUbIqZEiTEkiwOR/o\
+            2WWnHaKTsujFKYK5XCx0cBWRpJdT8vlqKsNKLBBPgRCj39gxw0TIc+Rti3UR/F1fL0hDVDuxIQO442KjZ3+OTvc3YT8GQopNTVTU\
+            ygaRQsLk8GcphwGCkkO+kSmqIAJm+SXtlUw4K0fURnWhWjZmTXWdCY8UgM5d/YFQ81Hv3FJCuCgnqL/lDTxqKQ1JPdkQha+kup7D\
+            YbCuhxVxnZhv9K2buo3v5rJ6yWeEpaOHiQcRS+DKYiFTMHFPdaic+WjTJp+2pCzL0Iggb1Q+WeRTuQigOVQh+45fol5YleCSAJFv\
+            wyCPaTABG9xqokXAsS6aaA/iOmwiQZ1aCkeoz44IqogI9dnai7lalA1qeKHLgigXCYR7xuRf4Qmy80nVMM3xrbxS+4L+HnOpe/9o\
+            T9Bs5y9t45Ar/xcW2/OjsxXjYmHxCRVFGDrhocK4HMFbiiRLOfCkC7fxaBlKx/Ni2VADasl9jkCdgRRZUCNB56B6sNqFk6GLyDzc\
+            erwG3Arp2601RqJKCeGF3sfnDn5Fk8oM4tfmhQf6JPj//4+y6NTDP9VNgqMjnTUpdfZt73QgkAU4Now+yxJfqyiR5E0KXftsmCiF\
+            +z2lWxIQn8yBUZeVB4gbCXojoaMy8jBoAJh4HWPmFd4AjtkVnA4Qym+FR1OgO3ILxpqC3uNrnzaeVtgUZwDbLT9LxOPdy7LKXbhH\
+            bVnIW6JQ2Tg/Qu7Gj4ebyIcL+oK9SWT9VyK323DPM23o27EYks1D7ebmhmxA7zs0JAPhwSTEyV+Oj+l3wLHSc2zzvKGA8Yc6uTwW\
+            k5Mrwa8vqQSFhu79OzkzyeXkRBy7hrcMbZdogFL2Dkbwscihpuq6+Vauj47osTDNontGPN89t3M16zuVcpYvFwTCEigry6OjAimI\
+            udQxsu3EyuJjGRt1K1E5E7QArmzgrGS7fTilJ+mOEGBYM1DpJcrj46zy+WJBAHkJaLwSB9YmxYGq6iWJ5Kqv/xeEBrK4+VG1aqoW\
+            yqyzmHaRHR6Tj8yc993wD3dZOHemyO7i2u79peUEp1ryU/u0aT52enrYPLJZ2DipliYIaq4lOREOkFtaWcDrt2kx6n1pk5dK0/7s\
+            Gw7VryJx0DIPxAGCnryReRDBuOnoY0AUxZsF6pLQSzsgIO6HMh7eSgmtT8mhQu2EESNgM6kNuZeHmCC6E7aP0hhr9xLaPQZ4gvMB\
+            ATsW6xv1wlL3e4nSEFol4HvrQrx/MQL5cO2FCfuc8l9ZltrkFYmsDd0nOGTH9ZruJAunLpaIOEdEy4AWiX8x9QvDqfCFNPfPuV76\
+            LNPlj5j5FCEta8prElgLevsnXVDpC3NFwq/DCueIUTT0lq99wNnCg6xIJijICk2nBf15HgWpV/fX1LiBKg39kqKMJrqRP/Duoboh\
+            6afabiU0IlXC9CeWsbQ6GgmcL8SwfaLYn2NesKUj9Ni4jokRrtNGAxll1g0SFbF+hPwucUJc5h4ThWBMxQtZXZu5TQd4PkFOYSUt\
+            0RMQte8gGuMvC2tnC7lkGsFKlVI//Uzky1Lhl6/I0G98e7MScb5SIjatiGfk3ESs6yUt4okV+Ne2eHXf3wwcKFm3bAbl27cQzpMs\
+            G0OWYyGHXWHrbDnoCvew3UDckg2pmlFG5EUha5PUUthYCG02WrHvpOKmWdIgilT4TDQhvNeVrcUl7Ip+MKxHT2JQbwkansSrfLGU\
+            KUrcEV456Qj3agc/sOKanu3jOrNrfvbHo6OVCRE1dhrMCi9cWed5pW550OuGcCb8WAUw7iQfZa44SUcd+kcl78LNlG8gBJXMG8Qp\
+            u5Ed/HtkB3VcNrqe8MkMfLmzDdu6kmpB7P44M3diOGSGhSN47gLpuFRtwQ3X1EDS5MSOouqHJB3K7mDvmLBfpc++NiFhJiSiOMx8\
+            R7FTO5NNFkMH+PT7yp9HB4wOCLQwljdZIHTkvLJAgEhNX+pAFFHSvXyvX3K8xjFKn28qociOaRnR7oGUrWzya7bIQGAeHSq4C7WP\
+            7NXnn4smPOTQRDxMh41wSGcyqf6ZUk2cxp08PkyvPj37mGUsn1ezGekP4uF6HTxGXdeWMiKM/5b12+1DK+G9iENIMxrGIUV6edXn\
+            HCVyjntrRkmrteo6S8v4hqwW8MGmn5UonDxvMXMYJdZfESfK+E5Ob5T5Eh9fVaaxEUqs2pd8a0BTAwepdCDANwADMeMiTRQlBde2\
+            wxkJjAy6iHbWG85kunG3BYNZN0YtbhmEbgPR6uo6CW6XLQ5da1XQBgmgAJiwj5/9YGzg9ZCAbfFE+P2CnjwdbjrnF1Cj+OMfg9rQ\
+            XHqHeTyqdByYSKbysz+dfF7FqKmda1WR8w+Po2fPnh13ZS35v/7012Pe5NrWp1+rKl+4yu5bea1aYiC8OeqpJFd9M6inmmjvosq1\
+            tPdvaBSvqisDf2dg3GvEOqApG+pWRSgcNUVaufNM09812nnAuhvssAOVWrdsfhsbKYFDQWJYPwA0M3lpX66yzIkosEMmqkCmydVk\
+            +XBlZA4PAbbGjIpZZpx2iEPjJu6vKji0gm+6vXYfJ1buYpMvcDIq+ABXQbbMqsBVHewJRYJ7UfhKKN2fzz96e4pdVEXLoX754idV\
+            mvk/+1dbNvmMbvsdHT22t3auDVV9ls0ifLL55uLN99StodnVbB1WEAVp/PtISJ+cYi2cmRqKsQCSy7Aa7UAEZi4byWhSfeJqVy9e\
+            TOEgn5RgLx8kW+3z+KOja9TgetbDAmi414/pQD9M7GrjzwhBSVxdLRziNh4+rAU6KW4MzQ1BtTXOLpLLPPw5tl2iq53LnUOKokxc\
+            Lu3hH1wJRiFpDMTvwwsrvtOkX0wUuVteWRYOiPw+eImSgP3WZXdi79ee5b7ib+lc9TXpuL9VkfWRR2MxbHjlIhDXJhx05hh5bRAg\
+            C8sWyhatoWD8suLENSRGdHZEHS2fdMem5t7dl6HJPjEMAg4A9hgvdMpGLZreoIu8KV0UIjalashYlkYHSBzv9+EKW9G1um3Hrr3s\
+            21spqy7u4IwVyjsbEKux1HZymzc3fT/XiK71eN660deNbNthbAMc0Z0eF6IUM1HbAGY+Hoy00o5EJVKs0g635DpI3sPJ0dmZiVWJ\
+            g7MPqRFnaZVxuRLDaSB54ZXgouXUhOhIZqDFPErarno27NnFaTmJql7WQdKXunXF4Wtiq60fHBXvTabhOtp8SNfYhJX3607eb3bp\
+            VNJn0Zh0baFxu10zNFJ81VAzql1KwDiGfi5KXm+30KR1h8je5zGcnI2ruJcN3917c+XuUomDvpvTDzsp2goRuGBUHK69LYlb+uLf\
+            s9yE65GlYWw5HNsbG77Mhl/2LcxKWJnU0zw6Wne2TrDjqWX9Zb4T0fd4OlzLMZWx68F8ypDm0fimNZz2PAzjuQmEQt3wtfogy/DP\
+            PpuchmaQSJ4JihXvkilu60BrBDjv/KSweJp0wLq7n9F8ZULT+/ENqns41E7kznl0XwKoqZ1z/1P7Rfb3skICgXP6Y7PKlUz/OAhd\
+            fhxlIstFTCxbzEiHKZvha0mcuwjr9SWPieu8MdRjoDELWU7XtiJoVLWUDkV8CsjmOv8jD+0hRpV7I1Dv79veocmmKqLqLngJzfkt\
+            YHqvSKDcXkpfZu2K/YAdOmjZT4dlrYv5jky/zBBaqZYI7d7zQTdatDbtdjsj4NRd0KzTGWtfzZfDaleQwNn/hrULYcbJThyLlYwi\
+            Gz270EqngwPpXRHWHXy7kbJM5v7oeIUawpyd6GqYPBZh2UXjroATluxMQnC0xqg66o8RLmuxsXdt5rsrCkiraMbXk2qkCXN/r7zq\
+            7pVjbBnT6Fc5LkPXhE1dpdMOBPLZBZylTwx1+Iqq28B6w9/EBihIam9nbSEDht2zvghjryXZfivX78MurZBLWPqnpj/vuJxfkWP8\
+            ANevqlY25gtJiyPgFKM+9rCfcD2GudEudoNcsnSwgaNRZ6W9fcq+0NO4XsQY0q5OdfyJJDO5TJ8Niz+lUNGwrtPwDcJCUoTf8RBD\
+            ypA6WQP8Nf3z4FR5HFf7ZJ0E0jdQfdCaR6yrPdesR93g5B7q1aTeSZU21xYj/2cb4QF374ceCpuVVQn3rflikD+q76qM57R9KYar\
+            8K62EjrqYuoNfRqoQxMJlpSKNhTmSKFiVVi/UQnF3gXPmp4BbWRUWabiW01aCk72HPzCA1iHENJBmTtS3gOzyhZd7CVHItx3sOfn\
+            ga+btLWqgvvnkY4VF/1wRHB6wGD3M1P25HnzH0UCb93RrPsWQWh9IYg3MgF4Oq5K4T7Za+KW2WD1AAsLvpCxDJuBaysi/H+Q/Zcf\
+            u12D+gJfLpQE4rNH7maIOgU8BuQYqQwM+CTcT2sampDntLYgBgb46+cnGf0/+ZVstQewuQewKQBsOgCwqWDNWTN8mWjFKDQFfK09\
+            fJkOvjBy7uFrKtaAL2MHEbTQOMNYhRdxI20jxxM8zWvWSkRaBnBkP59KDzVrwNFrVJFHcPRaDPv0cPSGFrSz0cqH9LAmLJ/3ScIM\
+            Ab9p9HJKkQ3pFJ+kUSxSDQT2AcGQHDTMRxHQWQ9tz+Y9evV9iJb2Qz/Ql7NIcBunloHoOmbd8W/iHg6c8pJiDwKh7baPtK+tug6M\
+            I2JzjRe560yW4slbk6HTrSBxz51zvw/HjeW/smD5m0kDyNjICXGb01/xwgYApj+/EG9srduYXu6G3sKhOXwAOA/uuvNB0oXRqCJC\
+            zl+Tmw5/MxE0udLB6Eb74YldzJnkaW7x6UySDYRBWNqr8hMAU3JAK6xKMo1KRkHUnYBtt/7fDPkOaYpjhXeW5FN1Pqe2rTrPS/qj\
+            y6exwQ1DP3BJqvYcBU/S36dneaEqo9v5R7odHflWyorf6WUx5+pT++xEfPfATmp8lE1yUOi8aYcb8Fz8EmC7X16Ysgk4AdWNvq1N\
+            IAzMbr8M+SKFvB65NErK5ajIrtJipe2GeNj/flxB790O6uf7UEz/z1FFHwLuiyzmpYIwUN1NDD2u9ijcG6vcmEqb7/Vd0OF/3qpS\
+            cowbO2oPh8nu48NRsrqFQ2qbIgmewiPG7YoaXB3rDuWm5C9/FXMuNNHTLupcgaPqva+LucGaYcg9nn2492HA/YB/kaKK4JVgS6ej\
+            oLshXeZoeGRWbW9WAjbV/4OJgtTgsXt34xtko6jXBb3eC+GoiVAsggcaXL8PX7i7G9vtdxIgoLswkI6uz6iFcLAeo+qL1I7oCgcv\
+            Ms+UtzIv1wEOK97R2Kxrfl7XC+lleSarZQCPNiOIn9HWi2Uj6VG1F/xIpTTI5dSM7vStMspJOPvw850vmAO79xSws4dGonMPJHUf\
+            sxpbHCS/Tv0YBDtPiDYfqXp2iSK6EkU4iFl9tD9Ln83CaBRf/W6GEep7lFg5SHy0tOrV2VdT5UerqdJfMfzkv0z1fY9HBchvPR7Q\
+            igOzmixgIIAD1+BKwsPAmhqneQPlvmeCQTT86ewbBoExNiBik/CNqmQD60yY+6nr6lFTJrvtfKjA6qw3jdjIRONnIwIPn/gZPzkG\
+            SxcCDlpnWjNJ5dPOPUfruFZ4q7qFP0Box7jrboqV6fhe12MXx2ZpkcXM6Ky7Q1/Yd9LFad7dpk9AGzk27FZRnJrO+mOTGhdEjZBX\
+            Ue1lLVRW8ymFSur9mxr0gQwGke6oKF5kAXxzGyRlJMZhVTGsoTfLqkVvTjRkc4HRiAPwam+rlYfj+2tdLvdV+gkX6mHyJy7HckLU\
+            xSBkTmM3xYblPY1GPVTeTz8IgyOe/MeUo7jNHwwQglbXkmYURjMszFVLKpDCLAS/4LDSuko8Ba51LvngAx/mJzTB8FB+mEDa3oAu\
+            S2NB46j7fhfLwpR2G3T5D/ORfrrqlXSm/Pbxf0ITRI6cy8HZud535qxIg5udXD3uXu5zjWfvL3t25F2ekyKJ7BjS6GGtC+9MwnHU\
+            1TB648N373E9q0fs9dwbTetp7fvaATNHnPBLb3TN/ppXS3yrrrltgsw5GHQa7gbvexcD4gXuVt2/HjC8UDDen59ajEMvx2n+jHes\
+            FYrgBOYui7j4355Vi7em2xDCpja9fA1R/Ig/CPGu8K1n1HArKyXvYlz69ev6n0qua7ltHYj+yh1XcrIpz/JolF7d7fQeCekhExDu\
+            5sz9h/uH90uyBwdFlFxfRDQuwBXq4pzFf5FbCAN2FhzOl0FQJAaU7RcsGfiWBK3SqZmLq0mEwookxmr84FzzyIEKZrEfYsj1z8a2\
+            c3LNGGTalGzXpmRxkpeHJ4HByVjTfAn18Z4JTXkY5sXTXunoOa74qNomOBQcSrRxVxAqSCWNKgxl0oe+7crLpSKoqWyhGe4dTllf\
+            Mqz4FN7IBHBYbJ/1VwXnUsBK0piz/oGpPaflOT/m8o00Ni3vUZCeh6n1jyQJkY6knJuHac43zMqjdixv2jIdrMypAXl4fSweJhjl\
+            TEr2R8WZXk5Is6ULxs/u7Ma0KmxxAYMt26Q/9GtTRoDnYHAqvDtuH6DDntX9cT3oord7XGzX9CMt7nfEq7Vn4g2+QQ8PYa1IC0CJ\
+            KX9HQV+5iGjQ7QAlClFtvFlJ6PAjCtfZxmJ7TjVIVVJmR28soMlBbzlBl/FenUV1P0dO0wRR5ZnNnd/vGDZYIKeyvrb1lHbj+ucc\
+            gOSe6dOXWGKOYUP1TEK36SSHG4itIl8HsRhvhGQmxoaN55stMyokOZwniqWCJEaiIBIiKOdCYk6XItgtnycDZb5VJwrZ0qxHVSuV\
+            yzdFjraDl+G5zEfj4FBAIekeANm73IQtCe35Nnz29Pv5rd36p/7JWtR/3Ou3rdwyffUzIe8d+AOZiBV5GRlj78kZ5KJPwv/Vgpn5\
+            AWVYtVADHcBMkTfyMWxgJvkTg/DsEQ5KxsjkLeQG967hHqmiGiOV2yNZw0JpE+efWN0rVxqHb6hof4XxSoP0VxR4kIoSelvgkKJD\
+            u3FdYBpHh74GGbXTEsOFBQ0k2Cz+4qGYaXLQMN01RYznMKxy+TNSo9tY+/GxVatyHJmcmPpDPnFSD8H2n////U97mFU4qFFfCCEU\
+            OWbbdXEDeF7GBoMbpQyVXWB+N967IoBwZdcEXwXMPm6uzSTK9ENyBtCfmTu6s7V1zTSKkTBFFV8q25m3yh4bDUYR+h+sblu+Bf4k\
+            Di8UxTAuejobu/L0wvlY/SKASHQIOVnOqGH9G94XAZMlGy4EBWXDrdCrDnnslbciWIOBTMKwK6XDXswcxbHXbqdDPUZIHA207SC0\
+            vLCAXsHOr2ad90qRfOy0R11rdOos6ox/rsvk6qCjfNNfDhIhfbnvupStyKvCxZMWHVdBkAIVvXTZs4FRq8f7IhuTQF9Oo7rD64Es\
+            tnxhIeB3isDdLpdUp8sQuoblthJrPjY6J/y8xkDbqS9rPGvujpm8FuuylXDy8oh1Hwjc/HAEh5Wwkgpjoxae/614G4ya5fUOxkSb\
+            AYentpZjuhKr10vFsN+HpQ2PaJKz+JO0n+le0R+fPWurk0Q0KBqzntKwzVUzTw9FYz/J5e4zQWr5Rp5X75Y7UQbsWdMeyqAfzgy/\
+            cNhYx88hfh7gZx8/0KH8cMULl0l5DqDOeGtFECbB6U3x2JUA4nt87biundwuu8rntEz79gTursDKcENuY0q8ZUoE2lJOI5qpZLlr\
+            itgDvMDpb72bWH/GYl17XtsfAJ202ZmZxzuk2Zd6cRkmOnO92SO4BGLI+gkgFBbElmoJalk31nvvqYYKUUV9xoIIYjzAZYUjvDjC\
+            bNjz1/3ABn9T5ZXhgMZeRw4/yPc1hRSBb2BNU+9Y3F5/2lEYtTUjTlhbmB7Mvvecu0K/uKMRoGKyahBDp5BbCCWiICHnMsd8OF2Q\
+            xz5M8ylJJbLrhX2p5YnPC0z9A58avRiBjyT7TDIOZLs78GJBW4dsMyNsuT6Nxx7Cec2XkKIN/MWg1qt/0aiROR8HxeWOQiXkuYlR\
+            7pj2Unzdo4fkSSq//UyeMbf2FoaHPidaYGTPR3/DSCXLDBPbLD8QabTIeghwmMmal8Yrc9/sPyHBPSdyRd77+Nd6b/vjJ3nIXN2u\
+            yB+EYGzQoYSg97GwWe+gwes5ZQuDQl7695x+AdTIz7zlC+1UaNVHBPfapb+PpTowJVkAAA==
             """)
 
     static let signinJS = EmbeddedAsset(

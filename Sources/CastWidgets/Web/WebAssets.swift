@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// dab232408b8f6b766aaeca85 47b314aabf7dcff071061b97
+// 87aa018b5cc7482589185470 76a463cbb7ec3cb61476cd01
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -1137,55 +1137,67 @@ enum WebAssets {
             """)
 
     static let streamJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "5c6760d0ba54a401",
+        "text/javascript; charset=utf-8", tag: "1b60a10c1285795a",
         text: #"""
-            var h=class{#e="";#t={id:null,topic:"message",data:[]};add(t,i){let e=(this.#e+t).split(/\r\n|\n|\r/\#
+            var c=class{#e="";#t={id:null,topic:"message",data:[]};add(t,n){let e=(this.#e+t).split(/\r\n|\n|\r/\#
             );if(this.#e=e.pop(),this.#e.length>8388608)throw new Error("a line of the event stream is too long"\#
-            );for(let s of e)this.#s(s,i)}#s(t,i){if(t===""){let{id:r,topic:o,data:a}=this.#t;this.#t={id:null,t\#
-            opic:"message",data:[]},a.length&&i({id:r,topic:o,data:a.join(`
-            `)});return}let e=t.indexOf(":"),s=e<0?t:t.slice(0,e),n=e<0?"":t.slice(e+1).replace(/^ /,"");s==="da\#
-            ta"?this.#t.data.push(n):s==="event"?this.#t.topic=n:s==="id"&&(this.#t.id=n)}},c=class{#e=null;#t=-\#
-            1;#s=null;#i=null;#n=0;constructor({url:t,token:i,heard:e,changed:s}){Object.assign(this,{url:t,toke\#
-            n:i,heard:e,changed:s})}start(){if(this.#s)return this.kick();let t=new AbortController;this.#s=t,th\#
-            is.changed("connecting"),this.#a(t)}stop(){this.#s?.abort(),this.#s=null}kick(){this.#i?.(),this.#n&\#
-            &performance.now()-this.#n>2e4&&this.#r?.abort()}#r=null;async#a(t){for(let i=0;!t.signal.aborted;){\#
-            let e=new AbortController,s=()=>e.abort();t.signal.addEventListener("abort",s),this.#r=e;let n=null;\#
-            try{n=await this.#h(e,()=>i=0)}catch{}if(t.signal.removeEventListener("abort",s),e.abort(),t.signal.\#
-            aborted||this.#s!==t)return;if(n==="over")return void(this.#s=null);this.changed("lost");let r=Math.\#
-            min(10,.5*2**i++)*(.75+Math.random()/2);await this.#o(1e3*Math.max(r,n??0),t.signal),t.signal.aborte\#
-            d||this.changed("connecting")}}#o(t,i){return new Promise(e=>{let s=setTimeout(e,t);this.#i=()=>(cle\#
-            arTimeout(s),e()),i.addEventListener("abort",this.#i,{once:!0})})}async#h(t,i){let e,s=()=>{this.#n=\#
-            performance.now(),clearTimeout(e),e=setTimeout(()=>t.abort(),4e4)};s();try{let n={Accept:"text/event\#
-            -stream",Authorization:`Bearer ${this.token}`};this.#e!==null&&(n["Last-Event-ID"]=`${this.#e}-${thi\#
-            s.#t}`);let r=await fetch(this.url,{headers:n,signal:t.signal,cache:"no-store",credentials:"omit",re\#
-            ferrerPolicy:"no-referrer"});if(r.status===401||r.status===403)return this.changed("unauthorized",(a\#
-            wait r.json().catch(()=>({}))).error),"over";if(!r.ok)return Math.min(60,Number(r.headers.get("Retry\#
-            -After"))||0);let o=r.body.getReader(),a=new TextDecoder,u=new h,l=!1;for(;!l;){let{done:f,value:m}=\#
-            await o.read();if(f)return null;s(),u.add(a.decode(m,{stream:!0}),g=>{i(),l||=this.#l(g)})}return"ov\#
-            er"}finally{clearTimeout(e)}}#l({id:t,topic:i,data:e}){if(i==="end")return this.changed("ended",JSON\#
-            .parse(e).reason),!0;if(i==="hello"&&this.changed("open"),t){let s=t.lastIndexOf("-"),[n,r]=[t.slice\#
-            (0,s),Number(t.slice(s+1))];if(n===this.#e&&r<=this.#t)return!1;[this.#e,this.#t]=[n,r]}return this.\#
-            heard(i,e),!1}};export{h as EventParser,c as EventStream};
+            );for(let s of e)this.#s(s,n)}#s(t,n){if(t===""){let{id:o,topic:r,data:a}=this.#t;this.#t={id:null,t\#
+            opic:"message",data:[]},a.length&&n({id:o,topic:r,data:a.join(`
+            `)});return}let e=t.indexOf(":"),s=e<0?t:t.slice(0,e),i=e<0?"":t.slice(e+1).replace(/^ /,"");s==="da\#
+            ta"?this.#t.data.push(i):s==="event"?this.#t.topic=i:s==="id"&&(this.#t.id=i)}},u=class{#e=null;#t=-\#
+            1;#s=null;#n=null;#i=0;constructor({url:t,token:n,heard:e,changed:s}){Object.assign(this,{url:t,toke\#
+            n:n,heard:e,changed:s})}start(){if(this.#s)return this.kick();let t=new AbortController;this.#s=t,th\#
+            is.changed("connecting"),this.#r(t)}stop(){this.#s?.abort(),this.#s=null}kick(){this.#n?.(),this.#i&\#
+            &performance.now()-this.#i>2e4&&this.#o?.abort()}#o=null;async#r(t){for(let n=0;!t.signal.aborted;){\#
+            let e=new AbortController,s=()=>e.abort();t.signal.addEventListener("abort",s),this.#o=e;let i=null;\#
+            try{i=await this.#c(e,()=>n=0)}catch{}if(t.signal.removeEventListener("abort",s),e.abort(),t.signal.\#
+            aborted||this.#s!==t)return;if(i==="over")return void(this.#s=null);this.changed("lost");let o=Math.\#
+            min(10,.5*2**n++)*(.75+Math.random()/2);await this.#a(1e3*Math.max(o,i??0),t.signal),t.signal.aborte\#
+            d||this.changed("connecting")}}#a(t,n){return new Promise(e=>{let s=setTimeout(e,t);this.#n=()=>(cle\#
+            arTimeout(s),e()),n.addEventListener("abort",this.#n,{once:!0})})}async#c(t,n){let e,s=()=>{this.#i=\#
+            performance.now(),clearTimeout(e),e=setTimeout(()=>t.abort(),4e4)};s();try{let i={Accept:"text/event\#
+            -stream",Authorization:`Bearer ${this.token}`};this.#e!==null&&(i["Last-Event-ID"]=`${this.#e}-${thi\#
+            s.#t}`);let o=await fetch(this.url,{headers:i,signal:t.signal,cache:"no-store",credentials:"omit",re\#
+            ferrerPolicy:"no-referrer"});if(o.status===401||o.status===403)return this.changed("unauthorized",(a\#
+            wait o.json().catch(()=>({}))).error),"over";if(!o.ok)return Math.min(60,Number(o.headers.get("Retry\#
+            -After"))||0);let r=o.body.getReader(),a=new TextDecoder,d=new c,l=!1;for(;!l;){let{done:m,value:p}=\#
+            await r.read();if(m)return null;s(),d.add(a.decode(p,{stream:!0}),g=>{n(),l||=this.#h(g)})}return"ov\#
+            er"}finally{clearTimeout(e)}}#h({id:t,topic:n,data:e}){if(n==="end")return this.changed("ended",JSON\#
+            .parse(e).reason),!0;n==="hello"&&this.changed("open");let s;if(t){let i=t.lastIndexOf("-"),o=t.slic\#
+            e(0,i);if(s=Number(t.slice(i+1)),o===this.#e&&s<=this.#t)return!1;[this.#e,this.#t]=[o,s]}return thi\#
+            s.heard(n,e,s),!1}};var f=class{connection=["connecting"];epoch=null;number=-1;#e=null;#t=null;#s=ne\#
+            w Map;changed(...t){this.connection=t}heard(t,n,e){if(t==="hello"){let{epoch:s}=JSON.parse(n);if(thi\#
+            s.#e=n,s===this.epoch)return;[this.epoch,this.number]=[s,-1],this.#s.clear()}else t==="clock"?this.#\#
+            t={now:JSON.parse(n).now,at:performance.now()}:(this.#s.set(t,{data:n,number:e}),this.number=Math.ma\#
+            x(this.number,e))}tell({heard:t,changed:n},{epoch:e,number:s}={}){n(...this.connection);let i=e===th\#
+            is.epoch;this.#e&&!i&&t("hello",this.#e),this.#t&&!i&&t("clock",JSON.stringify({now:this.#t.now+perf\#
+            ormance.now()-this.#t.at}));for(let[o,r]of this.#s)(!i||r.number>s)&&t(o,r.data,r.number)}get isOpen\#
+            (){return this.connection[0]==="open"}get isOver(){return this.connection[0]==="ended"||this.connect\#
+            ion[0]==="unauthorized"}};export{c as EventParser,u as EventStream,f as Known};
             """#,
         gzip: """
-            H4sIAAAAAAACA4VW53LbuhL+f5+Cgu5oABuiaxoZ2rec3tuvdJhciYgpQAOs26Hw7ocodPckcQO27/dhV+fCZG1Vd8LafgoVIeUU\
-            q142hTrrOo56LeuCrMBasQTCG4GiePvelaJpKHLJ+g4wg4piK20+hW1kuV13EunOO/NObfyX2WGlXIwaFeRrvaaMp3PegVpie/Ty\
-            4OXL57svGbZGX2QKLrKvjdGGEpF1UkGmFxm2kME5KMwsGhCrTNoMtc46rZaElYtB22djvS6w6N9SyyVzUxuz9XlU1VBlSNyXaVKN\
-            OtYmXBUNsUy/v9wMLlIRs5mkj/nMP2up6Kd/fWKOlQbwzCgX+4a5VA1c/rqgpCCM2wpe7x5jgbntZA10lwPjKlwScn0L23ssN7Du\
-            xHDY+ZDtcDKUb31dPh45Tpnn/pSvz2xLFSuCPLTvRiGkWakokw2Zzegokk2lmHO8vuGGb4Jnx3yvnNp0kum3qnbLWiuL5qxGbWh/\
-            ZroCOepTUIXkLQjTFMDrVqglNIV1rP/15DPUmA/O5VKFuPzLVs6iMEgjkhFhFjuaheOprE8pK313sfIs+u+JNvh/rdDorgNTJqMK\
-            IwGTa0pqrRTUKD2VEjcFRR/Ps7VPZse58P5G+qY2uBg1Kcnj/FquZrM1mIU2K6FqyJW+oGyeREf7cDibxYO5duymJrZU2CtVhxz6\
-            kdlyaPIEc98v0UUDaMr0Bh+rltuKsuoIRufljXHTfO258JO0CAoMJUGFcDumbioIbVQxHTRXvarEhZCYRYWWAvfeh6yYqwXWbe88\
-            KmMIAyt9Dk9GuU6K369os0nNnVQVJnT9BFGepYNLQ0bIz7Vs6G0kWHkX1U5bJJEOpvpZYJuvpKJ7uzx/trW/tSW3t9kWzV882w4y\
-            I1SjV5Tt7LPydqWa7sHBVjQXl9RwdXy8e5P3UxU8Ti7npjoOo1SEx+03o1fSAoXqKKBpKwv4l1yBPkMKHFnirQx40roDYUax7yVl\
-            jMunQU3GvNeqhmKy69jwPxKsvTXGE10Sj1X1gLr8TmBgHG7n6W3xGtVDOGSutJQF6kQm9f+ta1hjQRAucQd8rvM4ywn/7xm22si/\
-            BUqtik//A2HAZP+OyYSJ4D651AaYVAHu2Yyqt+QnYXEeCp9//xV5X31KRlNw8/FPdJ9GGkRkF4B1G7lzZjretyAaMLZQPEJZjJjy\
-            WtQtFETpIVVtgPDaQAMKpehsQQbckHADCzAGzG+6k/VVUB6viAvrz+QWBZ75SXu4u7fZ3DkfjIS+S5szJVJToCGcxsRN/tlqRVke\
-            nlxoOu0dYywHvzAZj0/Ex5yYXJ+Orq/Z/3yX/3K2OgFDTZ6qzpeAlPwBA1Lz/y7QvzC22ezGjunK5Ce6ufJKfwR9yrgI4+YvuMSv\
-            oNbDHT8LNy3vqsle2MXlpCvjmm20gmLBz0V3BsXKJQR0bkA0NHRnMWbpUfWk4WeezVTkTXBPV7yPRAns5cuBpXLQ6jabtK87uvSk\
-            jm5iC9xCKtF1V/1d1voX2IU9jWlPy7inwYW1IsOiVA15FBQv8Wj88Oevv+RrYfyjZb4SqxXjk91y9NBC12kym9211mtQfsGw9Mwx\
-            74TF78cPAfNB9lZx8756e/MZwLIRsPHObu8x9n6ciYnss5l5nf4ep+aAxNsk5UkyePb+3e3awp6lksNQwJ5zJVyutcG+zYTNwrv6\
-            zddpeH198WfAwpX/AHBfn70+CgAA
+            H4sIAAAAAAACA4VWZ3fzqBL+fn+FrNzjAwkmzvaVlmR777vfsrknRBrbvJHBBybtyvz3FUWO/fYawdRnHmbmXtqiEU0nneuPQJRl\
+            fYSiV22l77qOodmopirX4JxcQslaibK6vPK1bFuCTNO+AyxAEFwpx4/gBCl3m04hOf3H/qO34Y89pbVajBIC+MZsCGX5m3egl7g6\
+            /+T9Tz75aP4JxZU1D4WGh+Iba40lpSw6paEwiwJXUMA9aCwcWpDrQrkCjSk6o5clrReDdIjGBVmgyb4jjmnqj1yKNsQhxJBlDDyk\
+            aXKONuUmvUiKWOf/3w0GkzmJ6VST19nkL4zS5Po/19TT2gLeWe0TbsiVbuHxtwUpq5IyJ+Cz+QVWyF2nGiBzBpSpeFiWu1M4OaPc\
+            wqaTw8fp/4pTVg7pu5BX8Fde5Mh5+OKbO7ciilbxPsL3LBDDFCrdqbacTsl4pVqhqPfs7pkbAYTAjtlZfeTyl87/KzGvG6Md2rsG\
+            jSX9ne0qZGhuQVearUDatgLWrKReQls5T/vfbl5Ag3wwrpY6+mXv1vIOpUWSKpkqTBOiRfy8Vc0toXVAF0Vg0Rc3xuJXRqM1XQe2\
+            zkoCEwGzaVI2RmtoUAUqZW5agsFfYGuf1S64DPZG+mYYfPKahfQF392r6XQDdmDmWuoGuDYPhM7y1fl78MF0mj7MzrA/MglS6Z50\
+            E2PoR2brAeQJ8oCX7JICtHV+g6/LljlBqDiH0Xj9rNy23wQu/KwcggZLyihSMjeGbgREGFUKB+1Tr4R8kAqLJNAQYMH6EBX1jcRm\
+            1ftQldGFhbW5hzd6gR2UL2e03WZwJ0Jgrm7oICqwdDBpy7Hk90a1ZL8StD6samcclokORvwiccXXSpOzOeMfHr93fKxPTugx4R9/\
+            eBLvrNStWRN6+h6t9zOV5AzeP07q8pEYpi4u5s9xvz6DN5HL+yOZmlFOItTtd2vWygEBcR6r6YQD/FutwdwhAYY081bHepKmA2nH\
+            64AloZTpNxc1K7Pe6AaqydzT4XciWLPXxjNdMo+VeIW67MAxUAb7cQZd3FX1A/iA+toRGqmTmNR/0TSwwapEeMTT2IxmqZeX7Is7\
+            XBmr/i9RGV1dfwnSgi3+m4KJHcFf+wwDTEQs99Cv1GX5s3Q4i4nPfvi6vBLXWekI/Gz8Ef11pkHm8AIGwibu3NmO9SuQLVhXKZZK\
+            WY01ZY1sVlCV2gyhGgslayy0oFHJzlXlUDcsmYUFWAv2d9Op5ikKj0elj+PPcIcS70Kn/WB+tt0efL8/EvqQNndaZlCgLRlJgRv+\
+            whlNKI9PLoJOek8p5RAGJmXpiQSfE8PN7Wh6x/6P5uzXu/UNWGJ4zpovAUn5JwyVmn2xwPDC6HY7T4hZYfiNaZ+C0J9RnlAmY7v5\
+            eyjj19CY4Yy18aRhnZicxVlcT7o6jdnWaKjW7F52d1BtfK6A5XawRiI66zHKUNVAGtYGNhPJ22iebFifiBLZy5YDS/Ug1W23eV6v\
+            yDKQOplJEPiF0rLrnvpD1oYXuIpzGvOc1mlOg49jRcdBqdvytUUJN6EaP/712698I60DAjRk4oymbDKvo/oKus4M4/RQ1WxA527k\
+            4kpE87tA3kmHP4yrwKykzIjnJUBFjJzIZRsv1LAHBEGRIYDp1H2Wfx775lCLy3zL8s2VuDTMXfn97OKkJZoBc0MSZ97XYS9c5Nk/\
+            ti+jxeV+L7uqYWOaVRoQOgYXl4PdqpD/d5Eav8hNPULBOcc8L/eMo09xINMM0oh/BjNRKTqsnBd7+OuD/VIzNyIShccBcvl8lJBI\
+            AQ9oODY7uxoHOo9kIdRD56CI/pvONLe7pUn02jxUB+5Dc2QSq1f6pa/IaNYBEmR9JJpmyXdg3H4sYjdi9g4ZUOpxgID0aR/C3T6k\
+            PcuAQLYYkOkHGuuI8CG8NI9zOICn3nFnoga+kow2y8d0ZM14n9FI/HdoBx6oxROJoGTRkPvJm9Ye5BI93W3rAxXtlVkU4y5HJmq7\
+            tTn1c0eDy0EkrrJsPKd+GTJxv21Ak90cfSndy/nVkGh6c6P8Pdh3yafnvd2+9vawI3tfw+PGWOybQroiTqDfAyUsu9sd/BW7FluE\
+            g58GILSv/wWTgwMpcw0AAA==
             """)
 
     static let textsArJSON = EmbeddedAsset(
@@ -2247,14 +2259,14 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "76e31844938b4a9d",
+        "text/javascript; charset=utf-8", tag: "5d9f52cd70fda479",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
-            tion S(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
-            c(var(--_u) * $1)")),t}var ot=["background-color","icon-tint-color","button-text-color","heading-tex\#
+            tion T(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
+            c(var(--_u) * $1)")),t}var at=["background-color","icon-tint-color","button-text-color","heading-tex\#
             t-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-progress-c\#
             olor","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-family"\#
-            ],nt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
+            ],ct=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
             ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f\#
             66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c2\#
             0","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c606\#
@@ -2264,9 +2276,9 @@ enum WebAssets {
             or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
             fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
             3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
-            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>nt.map(([t,,o,n])=>`--_d-${t}:${e(\#
-            o,n)};`).join(""),it=S(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
-            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${nt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>ct.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            o,n)};`).join(""),lt=T(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
+            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ct.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
             ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
             se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
             ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
@@ -2322,7 +2334,7 @@ enum WebAssets {
             -in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-bu\#
             tton,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-c\#
             olor:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px sol\#
-            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var rt=S(':host{\#
+            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var ut=T(':host{\#
             display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-si\#
             ze:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-ti\#
             nt,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:m\#
@@ -2334,539 +2346,555 @@ enum WebAssets {
             necting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframe\#
             s wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media\#
              (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}\#
-            [data-state="connecting"] .wave3{opacity:.25}}'),st=S('.root{position:relative}.clip{position:relati\#
-            ve;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibility \#
-            .2s}.active>.clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset-bloc\#
-            k-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-items:ce\#
-            nter;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_heading);box-sh\#
-            adow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-inline-siz\#
-            e:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transition:backgro\#
-            und-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;border-ra\#
-            dius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inline-size:8\#
-            0u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.second{display\#
-            :flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second>.caption{flex:0 1 aut\#
-            o}.slots{flex:none;display:flex;gap:4u}.slots>[data-empty]{display:none}.slots>[data-type="playPause\#
-            Toggle"]{color:var(--_icon)}.slots>[data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28\#
-            u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflo\#
-            w:hidden;background:var(--_unseekable)}.progress>span{display:block;block-size:100%;background:var(-\#
-            -_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad>span{background:var(--\#
-            _ad)}.progress.live>span{background:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-blo\#
-            ck-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin\#
-            -inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10\#
-            u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{pa\#
-            dding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-\#
-            start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}');var lt={\#
-            ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Vt=':is(button, input, select, tex\#
-            tarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disabled="tru\#
-            e"])',It=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigator.userAg\#
-            ent),O=!1,E=new Set,V=()=>document.body?.getAttribute("arrows")??null;function Ft(){let e=V();return\#
-             e===null||e==="keys"?!O:e!=="off"}function ut(){let e=V();return e!==null&&e!=="keys"&&e!=="off"}va\#
-            r at=()=>V()!==null||It;function dt(e){return E.add(e),()=>E.delete(e)}function ht(e){e.type==="poin\#
-            termove"&&!e.movementX&&!e.movementY||O||(O=!0,E.forEach(t=>t()))}addEventListener("pointerdown",ht,\#
-            {capture:!0,passive:!0});addEventListener("pointermove",ht,{capture:!0,passive:!0});new MutationObse\#
-            rver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subtree:!0});\#
-            function qt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVisibility?.\#
-            ({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for(let t of e.children)t.inert||\#
-            (t.matches(Vt)&&qt(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot)),yield*T(t))}function*pt(e){fo\#
-            r(let t=e;t;t=t.parentNode??t.host)yield t}function Ut(e){return[...pt(e)].findLast(t=>t.localName?.\#
-            startsWith("cast-"))??null}function ft(){let e=I(),t=at()?null:Ut(e);if(!at()&&!t)return null;for(le\#
-            t i of pt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"))return \#
-            i;let o=document.body,n=i=>{for(let r of i.querySelectorAll("*"))r.localName==="dialog"&&r.open&&r.m\#
-            atches(":modal")&&(o=r),r.shadowRoot&&n(r.shadowRoot)};return n(document),o}function I(){let e=docum\#
-            ent.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e===documen\#
-            t.body?null:e}function mt(e,t,[o,n]){let i=w=>[(w.left+w.right)/2,(w.top+w.bottom)/2],[r,s]=i(e),[a,\#
-            c]=i(t),l=o>0?t.left-e.right:e.left-t.right,f=n>0?t.top-e.bottom:e.top-t.bottom,p=o?l:f;if((o?(a-r)*\#
-            o:(c-s)*n)<=1||p<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let C=o?Math.max(0,t.\#
-            top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),N=Math.abs(o?c-s:a-r);return \#
-            Math.max(0,p)+C*3+N*.3}function Dt(e){let t=I(),o=ft();if(!o)return!1;let n=[...o.shadowRoot?T(o.sha\#
-            dowRoot):[],...T(o)].filter(a=>a!==t);if(!t)return ct(n[0]);let i=t.getBoundingClientRect(),[r,s]=[n\#
-            ull,1/0];for(let a of n){let c=mt(i,a.getBoundingClientRect(),e);c<s&&([r,s]=[a,c])}return ct(r)}fun\#
-            ction ct(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}\#
-            ),!0):!1}var Gt=["button","checkbox","submit","reset","file","image","color"],Wt=["number","range","\#
-            date","datetime-local","month","time","week"];function Kt(e,t){return e?["select","textarea"].includ\#
-            es(e.localName)||e.isContentEditable?!0:e.localName!=="input"||Gt.includes(e.type)?!1:e.type==="radi\#
-            o"?Jt(e,t):Wt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}function Jt(e,\#
-            t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter(({name:i,f\#
-            orm:r})=>e.name&&i===e.name&&r===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown"?1:-1)];\#
-            return Boolean(n)&&mt(e.getBoundingClientRect(),n.getBoundingClientRect(),lt[t])<1/0}addEventListene\#
-            r("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key===\#
-            "GoBack"||e.key==="BrowserBack"){let o=ft();if(o?.popover)return o.hidePopover(),void e.preventDefau\#
-            lt();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))return;o.clos\#
-            e(),e.preventDefault();return}let t=lt[e.key];t&&Ft()&&!Kt(I(),e.key)&&Dt(t)&&e.preventDefault()});v\#
-            ar bt={owner:"cast-token",guest:"cast-guest-token"},L="cast-tab-token",$=null;function z(e,t,o){try{\#
-            let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}catch{return\#
-             null}}var gt=()=>$??=z("sessionStorage",L),g=(e,t)=>z("localStorage",bt[e],t);function F(){let e=/(\#
-            ?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace\#
-            (/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));\#
-            let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?($=o,z("sessionStorage\#
-            ",L,o),o):null}var vt=()=>F()??gt()??g("owner")??g("guest");function wt(e,t){e===gt()&&(t!=="guest"?\#
-            (g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function yt(e){$===e&&($=null),z("se\#
-            ssionStorage",L)===e&&z("sessionStorage",L,null);for(let t of Object.keys(bt))g(t)===e&&g(t,null)}im\#
-            port{EventStream as kt}from"./stream.js";var Qt=3e3,Xt=45e3,q=()=>document.visibilityState!=="hidden\#
-            ";function xt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e).href,s=()=>{\#
-            },a=()=>s=Yt({url:r,token:t,heard:o,changed:n}),c=()=>{try{s=Zt({base:e,url:r,token:t,heard:o,change\#
-            d:n,failed:f=>f?c():a()})}catch{a()}};return!i||typeof SharedWorker>"u"?a():c(),()=>s()}function Mt(\#
-            e){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o\#
-            ,n))}function Yt({url:e,token:t,heard:o,changed:n}){let i=new kt({url:e,token:t,heard:o,changed:n}),\#
-            r=!1;i.changed=(c,l)=>{r=c==="ended"||c==="unauthorized",n(c,l)};let s=()=>{q()?r||i.start():i.stop(\#
-            )},a=Mt([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[win\#
-            dow,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function Zt({base:e,url:t,token:o,heard:n\#
-            ,changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events\#
-            "}),a=s.port,[c,l,f]=[0,!1,!1],p=(m,Ot)=>{clearTimeout(c),q()&&(c=setTimeout(Ot,m))},b=()=>{l=!0,a.p\#
-            ostMessage({type:"join",url:t,token:o,visible:q()}),p(Qt,et)},C=()=>{clearTimeout(c),a.postMessage({\#
-            type:"leave"})},N=Mt([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",C],[w\#
-            indow,"online",()=>a.postMessage({type:"online"})]]),w=()=>{s.onerror=null,N(),C(),a.close()};functi\#
-            on et(){w(),r(f)}return s.onerror=et,a.onmessage=({data:m})=>{m.joined&&([l,f]=[!1,!0]),m.ping&&a.po\#
-            stMessage({type:"pong"}),m.joined||m.ping?l||p(Xt,b):m.lost?l||b():m.connection?i(...m.connection):n\#
-            (m.topic,m.data)},b(),w}var te=4,A=class extends Error{constructor(t,o){super(t),this.name="CastErro\#
-            r",this.status=o}};function ee(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toSt\#
-            ring(16).padStart(2,"0")).join("")}var U=class{#o=new URL("./",import.meta.url);#e=null;#t=null;#n=n\#
-            ull;#s=!0;#i=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason=null;ge\#
-            t base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t!==void \#
-            0&&([this.#e,this.#t]=[t,t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(this.#s=\#
-            n),this.#h()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new \#
-            Set),this.#r.get(t).add(o),this.#c||this.#h(),t==="connection"?o(this.connection):this.#a.has(t)&&o(\#
-            this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(t)\#
-            {if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,r=o+(i\#
-            ?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r),s)}async\#
-             send(t,o={}){return this.request("commands",{body:{id:ee(),...o,command:t}})}async request(t,{metho\#
-            d:o,body:n}={}){let i=this.#t??this.#d(),r=n===void 0?(o??"GET")==="GET":n.id!==void 0,s=t==="comman\#
-            ds"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let c=!r||a>=te,l;try{l=await fetch(new URL(\#
-            t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&\#
-            {"Content-Type":"application/json"}},body:n&&JSON.stringify(a>1&&s?{epoch:s,...n}:n),cache:"no-store\#
-            ",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)\#
-            throw new A(p.message,0)}if(l?.ok)return l.status===204?null:l.json();if(l&&(c||l.status<500&&l.stat\#
-            us!==429)){let{error:p}=await l.json().catch(()=>({}));throw l.status===401&&i===this.#t&&this.#p("u\#
-            nauthorized",p),new A(p??`${l.status}`,l.status)}let f=Math.min(5,Number(l?.headers.get("Retry-After\#
-            "))||.3*2**a);await new Promise(p=>setTimeout(p,f*1e3))}}#d(){let t=document.querySelector('meta[nam\#
-            e="cast-token"]')?.content;return this.#t=this.#e??(t||vt()),this.#t}#h(){this.#u||(this.#u=!0,queue\#
-            Microtask(()=>{this.#u=!1,this.#m()}))}#m(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p(\#
-            "unauthorized");let t=this.#t;this.#n!==t&&(this.#i.clear(),this.#a.clear()),this.#n=t,this.#c=xt({b\#
-            ase:this.#o,token:t,shared:this.#s,heard:(o,n)=>this.#b(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){\#
-            let t=F()!==null;return t&&this.#h(),t}#b(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.\#
-            parse(o);t==="hello"&&wt(this.#n,i);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>\#
-            250)&&(this.#l=r),t==="clock")return}this.#i.get(t)!==o&&(this.#i.set(t,o),this.#a.set(t,JSON.parse(\#
-            o)),this.#f(t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&yt(this.#t),!(this.connecti\#
-            on===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(\#
-            let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},d=new U,oe=e=>d.configure(e);add\#
-            EventListener("hashchange",()=>d.follow());function h(e,t={},...o){let[n,...i]=e.split("."),r=docume\#
-            nt.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]\#
-            of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),a):u(r,s,a);return r.append(..\#
-            .o.filter(s=>s!=null)),r}function u(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t\#
-            );else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t\#
-            ??"";e.textContent!==o&&(e.textContent=o)}function $e(e){let[t,...o]=e.filter(Boolean);return o.leng\#
-            th?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function je(e){let t=M\#
-            ath.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],\#
-            r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function Be(){let e=do\#
-            cument.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var _t\#
-            ="http://www.w3.org/2000/svg",zt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 \#
-            0 1-1.5 1.5H14",At=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3\#
-             0 0 1 10.3 19"],ne="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 \#
-            5.3z",x="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Ct="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 \#
-            10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",D="M4 12V9.5A2.5 2.5\#
-             0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",St={thin:1.4,bold:3.2}\#
-            ,G={cast:[zt,...At],castConnected:[zt,...At,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],pl\#
-            ay:[ne],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 \#
-            5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"]\#
-            ,stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0\#
-             0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.\#
-            5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a\#
-            .8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6\#
-            .6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Ct}`],forward30:["M1\#
-            2.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02\#
-            -3.3a.6.6 0 0 0-.98.46z",`.thin ${Ct}`],volume:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9\#
-             0 0 1 0 11.2"],volumeLow:[`f ${x}`,x,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${x}`,x,"M16 9.5l5 5M21 9.\#
-            5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V\#
-            7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 \#
-            11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5\#
-            z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.\#
-            5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1\#
-            .5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5\#
-             14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],\#
-            screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5\#
-             0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.\#
-            5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[D],repeatOne:[D,".thin M11 10.7l1.3-.9v4.6"],\#
-            repeatShuffled:[D,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H\#
-            20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed\#
-            :["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0\#
-            -3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M1\#
-            0 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music\#
-            :["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0\#
-             2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0\#
-             1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a\#
-            .6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 \#
-            0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 \#
-            6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5\#
-            v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function Pe(e){Object.assign(G,e)}var Ne=()=>Object.keys(G);func\#
-            tion W(e,t=""){let o=document.createElementNS(_t,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"c\#
-            urrentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true\#
-            ",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute\#
-            (i,r);for(let i of G[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),c=document.createElement\#
-            NS(_t,"path");c.setAttribute("d",a),r&&c.setAttribute("class",r),r in St&&c.setAttribute("stroke-wid\#
-            th",St[r]),s&&(c.setAttribute("fill","currentColor"),c.setAttribute("stroke","none")),o.append(c)}re\#
-            turn o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(W(t,o)))}var ie=new\#
-             URL("texts/",import.meta.url),j=new Map,B=new Map,re=/^(ar|fa|he|ur)\b/;function Q(e){return j.has(\#
-            e)||j.set(e,fetch(new URL(`${e}.json`,ie),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject\#
-            (new Error(`${t.status}`))).catch(()=>(j.delete(e),null))),j.get(e)}var se=Q("index");Q("en");functi\#
-            on ae(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootN\#
-            ode().host}return""}function Et(e){let t=ae(e);return t?[t]:[...navigator.languages??[]]}var K=class\#
-            {constructor(t,o,n){this.language=t,this.direction=o?.dir??(re.test(t)?"rtl":"ltr"),this.own=o?.text\#
-            s??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\#
-            \}/g,(i,r)=>o[r]??i)}};function Tt(e){return B.get(Et(e).join())??null}function ce(e,t){let o=e.toLo\#
-            werCase().split("-");return o.map((i,r)=>o.slice(0,o.length-r).join("-")).map(i=>t.find(r=>r.toLower\#
-            Case()===i)).filter(Boolean)}async function Lt(e){let t=Et(e),o=t.join();if(B.has(o))return B.get(o)\#
-            ;let n=await se??["en"],i=t.map(l=>ce(l,n)).find(({length:l})=>l)??["en"],[r,...s]=await Promise.all\#
-            (["en",...i].map(Q)),a={...s[0],texts:Object.assign({},...s.map(l=>l?.texts).reverse())},c=new K(i[0\#
-            ],a,r);return B.set(o,c),c}var J=new Set;new MutationObserver(()=>J.forEach(e=>e())).observe(documen\#
-            t,{attributes:!0,attributeFilter:["lang"],subtree:!0});function $t(e){return J.add(e),()=>J.delete(e\#
-            )}function le(e){if(!e)return null;try{let t=new URL(e,d.base);return["http:","https:","blob:"].incl\#
-            udes(t.protocol)?t.href:null}catch{return null}}function jt(e,t){let o=h(`div.picture.${e}`,{part:"p\#
-            icture","aria-hidden":"true"},W(t,"stand-in")),n=null;return{element:o,show(i){let r=le(i);if(n===r|\#
-            |(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r)\#
-            )return;let s=h("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"})\#
-            ;s.addEventListener("load",()=>u(s,"data-state","there")),s.addEventListener("error",()=>s.remove())\#
-            ,s.src=r,o.append(s)}}}var ue={deviceControl:"castViews",instructions:"castViews",mediaControl:"cast\#
-            Views",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableControll\#
-            er:"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"\#
-            mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},de=8e3,he=6e4,X=new Se\#
-            t,M=class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get n\#
-            ode(){return"castViews"}#o=[];#e=!1;#t=new Map;#n=new Map;#s=0;#i=-1/0;#a=[];isBuilt=!1;constructor(\#
-            ){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[it,...this.constructor.sheets\#
-            ],this.root=h("div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}),t.appe\#
-            nd(this.root)}connectedCallback(){X.add(this);let t=()=>this.invalidate();this.#o=[...this.construct\#
-            or.topics.map(o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#d()),d.subscrib\#
-            e("connection",t),$t(()=>this.#c()),dt(()=>this.#l())],this.#c()}disconnectedCallback(){X.delete(thi\#
-            s),this.#o.forEach(t=>t()),this.#o=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!=\#
-            =n&&(this.texts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),this.#d(),\#
-            this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#u(),this.#r())},o=Tt(this);o?t(o):Lt(\#
-            this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",ut());let t=getComputedS\#
-            tyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return\#
-             this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(this.#e=!0,queueMicrotask(()\#
-            =>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#u()}))}#u(){let t=d.connection,o=t==="connecting\#
-            "?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.co\#
-            nnectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#d()}\#
-            #d(){let t=d.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ue[o];let n=t[o]??{};for(let i of \#
-            ot){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.se\#
-            tProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t\#
-            .get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#i=performance.now(),this.#\#
-            t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};t\#
-            ry{return await d.send(o,n),r.isSent=!0,r.isHeard?s():setTimeout(s,1e3),!0}catch(a){return s(),this.\#
-            fail(a.message),!1}}#h(t,o){for(let[s,a]of this.#t)a.isSent||o?.pending?.includes?.(s)?this.#t.delet\#
-            e(s):a.isHeard||=o?.pending!==void 0;if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#\#
-            n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let\#
-             r=this.isHeard||performance.now()-this.#i<he;n!==void 0&&i&&i!==n&&r&&this.fail(o.failure.reason)}g\#
-            et isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fa\#
-            il(t){let o=[...X].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isH\#
-            eard?this:n??this).say(this.t("requestFailed",t))}say(t,o=!1){y(this.snack,t),clearTimeout(this.#s),\#
-            o||(this.#s=setTimeout(()=>y(this.snack,""),de))}iconButton(t,o,n={}){let i=h("button.icon-button",{\#
-            "aria-label":o,...n});return v(i,t),i}};var Rt={"cast-dialog":"./panels.js","cast-instructions":"./i\#
-            nstructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-\#
-            volume":"./panels.js","cast-queue":"./panels.js"},R=e=>import(Rt[e]),Bt=null;function pe(){return Bt\#
-            ??=new Promise(e=>{d.subscribe("instructions",t=>t?.presented&&e(R("cast-instructions")))}),Bt}funct\#
-            ion Y(){let e=()=>Object.keys(Rt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?pe\#
-            ():R(i)).catch(reportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObse\#
-            rver(()=>e().length?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async func\#
-            tion k(e){await R(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(d\#
-            ocument.createElement(e));return await t.open(),t}var _=e=>void R(e).catch(()=>{});var Z=class exten\#
-            ds M{static get sheets(){return[rt]}static get topics(){return["button"]}static get node(){return"to\#
-            olbar"}build(){this.button=h("button.icon-button",{part:"button","aria-haspopup":"dialog","data-hidd\#
-            en":!0,onclick:()=>this.#e(),onpointerenter:()=>_("cast-dialog"),onfocus:()=>_("cast-dialog")}),this\#
-            .snack.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,state:o="\#
-            noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button")??{};this.#o(i),v(this.but\#
-            ton,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o),u(this.button,"data-hidden\#
-            ",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o==="connecting"?"true":null),\#
-            u(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-\#
-            height":t?.height};for(let[i,r]of Object.entries(n))r>0?o.setProperty(i,`calc(var(--_u) * ${r})`):o.\#
-            removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_look-t\#
-            int")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.disp\#
-            atchEvent(t)&&k("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){this.but\#
-            ton?.focus(t)}};customElements.define("cast-button",Z);var fe={skipNext:["next","next"],skipPrevious\#
-            :["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forw\#
-            ard30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Pt=(e,t)=>e.t(d.state("button")\#
-            ?.state==="connecting"?"dialogConnectingTo":"castingTo",t),me=(e,t)=>e.wish("playback")??t.playback;\#
-            function be(e,t,o){let n=me(e,o);v(t,n==="loading"?"stop":n),u(t,"data-action",n);let i=n==="loading\#
-            "?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"aria-busy",n==="loading"||e.is\#
-            Busy("playback",o.pending)?"true":null)}function ge(e,t){let{action:o}=t.dataset;if(!o)return;let n=\#
-            {play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?\#
-            "stop":o,{},n)}function Nt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{par\#
-            t:`slot slot-${i}`,onclick:()=>ve(e,t,i,r)});return r})}function Ht(e,t,o,n){t.forEach((i,r)=>{let{t\#
-            ype:s="none",enabled:a=!1,pending:c=!1,on:l=!1}=o?.[r]??{};if(u(i,"data-type",s),u(i,"data-empty",s=\#
-            =="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")retu\#
-            rn;if(s==="playPauseToggle")return be(e,i,n);if(i.removeAttribute("data-action"),u(i,"aria-busy",c||\#
-            e.isBusy(`slot${r}`)?"true":null),s==="custom"){v(i,e.getAttribute(`custom-icon-${r}`)??"more"),u(i,\#
-            "aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);return}let f=e.wish(`slot${r}`)??l,[p,b]\#
-            =s==="muteToggle"?[f?"mute":"volume",f?"unmute":"mute"]:fe[s];v(i,p),u(i,"aria-label",e.t(b)),s==="c\#
-            losedCaptions"&&u(i,"data-on",l)})}function ve(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")\#
-            return;let i=n.dataset.type;if(i==="playPauseToggle")return ge(e,n);if(i==="closedCaptions")return k\#
-            ("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new Custo\#
-            mEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.ico\#
-            n!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var P=class{#o;#e=0;constructor(t){\#
-            this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnimationFrame(this.#e),this.#e=0)}#t(){t\#
-            his.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var we=72,tt=class extends M{static get sh\#
-            eets(){return[st]}static get topics(){return["media","dialog","button"]}static get node(){return"min\#
-            iController"}#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidat\#
-            e()});#n=new P(()=>this.#i());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}di\#
-            sconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect(),this.#n.run(!1)}build(){this.\#
-            progress=h("div.progress",{part:"progress","aria-hidden":"true"},h("span")),this.thumb=jt("thumb","f\#
-            ilm"),this.titleLine=h("span.title.line",{part:"title",dir:"auto"}),this.mark=h("span"),this.subtitl\#
-            e=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h("button.body",{part:"mini-bo\#
-            dy","aria-haspopup":"dialog",onclick:()=>k("cast-expanded-controller"),onpointerenter:()=>_("cast-ex\#
-            panded-controller"),onfocus:()=>_("cast-expanded-controller")},this.thumb.element,h("span.texts",{},\#
-            this.titleLine,h("span.second",{},this.mark,this.subtitle))),this.slots=Nt(this,"mini",3),this.bar=h\#
-            ("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,h("div.slots",{part:"slots"},...t\#
-            his.slots)),this.root.append(h("div.clip",{},this.bar),this.snack)}get active(){return Boolean(d.sta\#
-            te("media"))}get minHeight(){return this.active?we*(parseFloat(getComputedStyle(this.root).getProper\#
-            tyValue("--_u"))||1):0}render(){let t=d.state("media");this.root.classList.toggle("active",Boolean(t\#
-            )),t&&this.#s(t),this.#n.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.activ\#
-            e&&(this.#o=this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed\#
-            :!0,detail:{active:this.active,minHeight:this.minHeight}})))}#s(t){let o=d.state("dialog")?.device,n\#
-            =o?Pt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.su\#
-            btitle??t.studio??"");y(this.titleLine,i),y(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.li\#
-            ve?"live-mark":"",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),u(this.mark,"hi\#
-            dden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),u(this.ba\#
-            r,"aria-label",[i,r].filter(Boolean).join(", ")),u(this.bodyButton,"aria-label",[i,r,this.t("openPla\#
-            yer")].filter(Boolean).join(", ")),Ht(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",\#
-            Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#i()}#i(){let t=d.state("media");i\#
-            f(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.duration:0;this.progress.styl\#
-            e.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contr\#
-            oller",tt);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",Y\#
-            ,{once:!0}):Y();export{Z as CastButtonElement,M as CastElement,A as CastError,tt as CastMiniControll\#
-            er,K as Texts,P as Ticker,d as castClient,je as clockText,oe as configureCast,Be as deepFocus,Pe as \#
-            defineIcons,be as drawPlayback,Ht as drawSlots,h as el,vt as findToken,yt as forgetToken,W as icon,N\#
-            e as iconNames,ut as isFar,Ft as isOn,It as isTV,$e as joined,wt as keepToken,R as load,Y as loadPre\#
-            sent,Nt as makeSlots,Dt as moveFocus,ee as newID,dt as onInputChange,$t as onLanguageChange,xt as op\#
-            enTransport,jt as picture,le as pictureURL,Pt as placeText,me as playbackAction,_ as prepare,k as pr\#
-            esent,k as presentCast,ot as properties,u as setAttribute,v as setIcon,y as setText,S as sheet,F as \#
-            takeToken,ge as tapPlayback,Lt as textsFor,Tt as textsNow,it as theme};
+            [data-state="connecting"] .wave3{opacity:.25}}'),dt=T('.root{position:relative}.clip{position:relati\#
+            ve;overflow:hidden;block-size:0;visibility:hidden;transition:block-size 0s .2s,visibility 0s .2s}.ac\#
+            tive>.clip{block-size:72u;visibility:visible;transition:none}.bar{position:absolute;inset-inline:0;i\#
+            nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
+            -items:center;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_headin\#
+            g);box-shadow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-i\#
+            nline-size:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transitio\#
+            n:background-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;\#
+            border-radius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inli\#
+            ne-size:80u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.secon\#
+            d{display:flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second>.caption{fle\#
+            x:0 1 auto}.slots{flex:none;display:flex;gap:4u}.slots>[data-empty]{display:none}.slots>[data-type="\#
+            playPauseToggle"]{color:var(--_icon)}.slots>[data-type="playPauseToggle"] .icon{inline-size:28u;bloc\#
+            k-size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;direction:lt\#
+            r;overflow:hidden;background:var(--_unseekable)}.progress>span{display:block;block-size:100%;backgro\#
+            und:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad>span{backgrou\#
+            nd:var(--_ad)}.progress.live>span{background:var(--_live)}.snack{position:absolute;inset-inline:12u;\#
+            inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560\#
+            u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.bo\#
+            dy{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px)\#
+            {.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{bord\#
+            er-block-start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}')\#
+            ;var ft={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Dt=':is(button, input, se\#
+            lect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disa\#
+            bled="true"])',Kt=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigat\#
+            or.userAgent),V=!1,E=new Set,I=()=>document.body?.getAttribute("arrows")??null;function Gt(){let e=I\#
+            ();return e===null||e==="keys"?!V:e!=="off"}function mt(){let e=I();return e!==null&&e!=="keys"&&e!=\#
+            ="off"}var ht=()=>I()!==null||Kt;function bt(e){return E.add(e),()=>E.delete(e)}function gt(e){e.typ\#
+            e==="pointermove"&&!e.movementX&&!e.movementY||V||(V=!0,E.forEach(t=>t()))}addEventListener("pointer\#
+            down",gt,{capture:!0,passive:!0});addEventListener("pointermove",gt,{capture:!0,passive:!0});new Mut\#
+            ationObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subt\#
+            ree:!0});function Wt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVis\#
+            ibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*L(e){for(let t of e.children)\#
+            t.inert||(t.matches(Dt)&&Wt(t)&&(yield t),t.shadowRoot&&(yield*L(t.shadowRoot)),yield*L(t))}function\#
+            *vt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function Jt(e){return[...vt(e)].findLast(t=>t.lo\#
+            calName?.startsWith("cast-"))??null}function wt(){let e=F(),t=ht()?null:Jt(e);if(!ht()&&!t)return nu\#
+            ll;for(let i of vt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
+            ))return i;let o=document.body,n=i=>{for(let s of i.querySelectorAll("*"))s.localName==="dialog"&&s.\#
+            open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function F(){le\#
+            t e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e=\#
+            ==document.body?null:e}function yt(e,t,[o,n]){let i=M=>[(M.left+M.right)/2,(M.top+M.bottom)/2],[s,r]\#
+            =i(e),[a,l]=i(t),c=o>0?t.left-e.right:e.left-t.right,f=n>0?t.top-e.bottom:e.top-t.bottom,p=o?c:f;if(\#
+            (o?(a-s)*o:(l-r)*n)<=1||p<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
+            .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),x=Math.abs(o?l-r:a-s\#
+            );return Math.max(0,p)+b*3+x*.3}function Qt(e){let t=F(),o=wt();if(!o)return!1;let n=[...o.shadowRoo\#
+            t?L(o.shadowRoot):[],...L(o)].filter(a=>a!==t);if(!t)return pt(n[0]);let i=t.getBoundingClientRect()\#
+            ,[s,r]=[null,1/0];for(let a of n){let l=yt(i,a.getBoundingClientRect(),e);l<r&&([s,r]=[a,l])}return \#
+            pt(s)}function pt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
+            nearest"}),!0):!1}var Xt=["button","checkbox","submit","reset","file","image","color"],Yt=["number",\#
+            "range","date","datetime-local","month","time","week"];function Zt(e,t){return e?["select","textarea\#
+            "].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||Xt.includes(e.type)?!1:e.typ\#
+            e==="radio"?te(e,t):Yt.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}funct\#
+            ion te(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter((\#
+            {name:i,form:s})=>e.name&&i===e.name&&s===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown\#
+            "?1:-1)];return Boolean(n)&&yt(e.getBoundingClientRect(),n.getBoundingClientRect(),ft[t])<1/0}addEve\#
+            ntListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if\#
+            (e.key==="GoBack"||e.key==="BrowserBack"){let o=wt();if(o?.popover)return o.hidePopover(),void e.pre\#
+            ventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retu\#
+            rn;o.close(),e.preventDefault();return}let t=ft[e.key];t&&Gt()&&!Zt(F(),e.key)&&Qt(t)&&e.preventDefa\#
+            ult()});var kt={owner:"cast-token",guest:"cast-guest-token"},$="cast-tab-token",j=null;function C(e,\#
+            t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}cat\#
+            ch{return null}}var xt=()=>j??=C("sessionStorage",$),g=(e,t)=>C("localStorage",kt[e],t);function q()\#
+            {let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],""\#
+            ).replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`\#
+            #${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(j=o,C("sessi\#
+            onStorage",$,o),o):null}var Mt=()=>q()??xt()??g("owner")??g("guest");function _t(e,t){e===xt()&&(t!=\#
+            ="guest"?(g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function zt(e){j===e&&(j=nu\#
+            ll),C("sessionStorage",$)===e&&C("sessionStorage",$,null);for(let t of Object.keys(kt))g(t)===e&&g(t\#
+            ,null)}import{EventStream as At,Known as U}from"./stream.js";var R=class{#o=new U;#t=new U;#e=!1;#n=\#
+            "own";constructor({heard:t,changed:o,done:n}){Object.assign(this,{heard:t,changed:o,done:n})}own={he\#
+            ard:(t,o,n)=>{this.#n==="own"&&(this.#o.heard(t,o,n),this.heard(t,o),this.#i())},changed:(...t)=>{th\#
+            is.#n==="own"&&(this.#o.changed(...t),this.changed(...t),this.#i())}};worker={heard:(t,o,n)=>{this.#\#
+            t.heard(t,o,n),this.#n!=="worker"?this.#i():(this.#t.epoch!==this.#o.epoch||!(n<=this.#o.number))&&t\#
+            his.heard(t,o)},changed:(...t)=>{this.#t.changed(...t),this.#n!=="own"?this.changed(...t):this.#t.is\#
+            Over&&this.#i()},joined:()=>{this.#e=!0,this.#i()}};release(){this.#n!=="own"||this.#o.isOver||this.\#
+            #t.isOpen||(this.#n="nobody",this.done(),this.#e&&this.changed(...this.#t.connection))}alone(){[this\#
+            .#n,this.#e]=["own",!1]}#i(){if(!this.#e||!this.#s())return;let t=this.#n==="own";this.#n="worker",t\#
+            &&this.done(),this.#t.tell({heard:this.heard,changed:t?this.changed:()=>{}},this.#o)}#s(){let[t,o]=[\#
+            this.#o,this.#t];return this.#n==="nobody"?o.isOpen:this.#n==="worker"?!1:t.isOver||o.isOver?o.isOve\#
+            r&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var ee=500,D=3e3,oe\#
+            =45e3,ne="cast-events-2",K=()=>document.visibilityState!=="hidden";function Ct({base:e,token:t,heard\#
+            :o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new R({heard:o,changed:n,done:()=>a.clos\#
+            e()}),a=new G({url:s,token:t,...r.own});a.open();let l=()=>{},c=0,f=()=>{clearTimeout(c),r.alone(),a\#
+            .open()},p=()=>{try{let b=x=>x?p():f();l=ie({base:e,url:s,token:t,...r.worker,failed:b})}catch{f()}}\#
+            ,w=()=>{c=setTimeout(()=>r.release(),D),p()};return i&&typeof SharedWorker<"u"&&(c=setTimeout(w,ee))\#
+            ,()=>(clearTimeout(c),a.close(),l())}function St(e){for(let[t,o,n]of e)t.addEventListener(o,n);retur\#
+            n()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var G=class{#o;#t=null;#e=!1;constructor({url:\#
+            t,token:o,heard:n,changed:i}){this.#o=new At({url:t,token:o,heard:n,changed:(s,r)=>{this.#e=s==="end\#
+            ed"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return;let t=()=>this.#o.stop(),o=()=>{K()?this.\#
+            #e||this.#o.start():t()};this.#t=St([[document,"visibilitychange",o],[window,"pageshow",o],[window,"\#
+            pagehide",t],[window,"online",()=>this.#o.kick()]]),o()}close(){this.#t?.(),this.#t=null,this.#o.sto\#
+            p()}};function ie({base:e,url:t,token:o,heard:n,changed:i,joined:s,failed:r}){let a=new SharedWorker\#
+            (new URL("worker.js",e),{type:"module",name:ne}),l=a.port,[c,f,p]=[0,!1,!1],w=(m,Ut)=>{clearTimeout(\#
+            c),K()&&(c=setTimeout(Ut,m))},b=()=>{f=!0,l.postMessage({type:"join",url:t,token:o,visible:K()}),w(p\#
+            ?D:2*D,rt)},x=()=>{clearTimeout(c),l.postMessage({type:"leave"})},M=St([[document,"visibilitychange"\#
+            ,b],[window,"pageshow",b],[window,"pagehide",x],[window,"online",()=>l.postMessage({type:"online"})]\#
+            ]),st=()=>{a.onerror=null,M(),x(),l.close()};function rt(){st(),r(p)}return a.onerror=rt,l.onmessage\#
+            =({data:m})=>{m.joined&&([f,p]=[!1,!0],s()),m.ping&&l.postMessage({type:"pong"}),m.joined||m.ping?f|\#
+            |w(oe,b):m.lost?f||b():m.connection?i(...m.connection):m.topic&&n(m.topic,m.data,m.number)},b(),st}v\#
+            ar se=4,S=class extends Error{constructor(t,o){super(t),this.name="CastError",this.status=o}};functi\#
+            on re(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,"0"))\#
+            .join("")}var W=class{#o=new URL("./",import.meta.url);#t=null;#e=null;#n=null;#i=!0;#s=new Map;#a=n\#
+            ew Map;#r=new Map;#c=null;#l=0;#u=!1;connection="connecting";reason=null;get base(){return this.#o}g\#
+            et token(){return this.#e}configure({token:t,base:o,shared:n}={}){t!==void 0&&([this.#t,this.#e]=[t,\#
+            t]),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#h()}state(t){ret\#
+            urn this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new Set),this.#r.get(t).add(o\#
+            ),this.#c||this.#h(),t==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.\#
+            #r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(t){if(!t)return 0;if(t.seek\#
+            Target!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+(i?Math.max(0,this.now-n)/1\#
+            e3*i:0),r=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}async send(t,o={}){return this\#
+            .request("commands",{body:{id:re(),...o,command:t}})}async request(t,{method:o,body:n}={}){let i=thi\#
+            s.#e??this.#d(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=t==="commands"?this.state("hello")?.\#
+            epoch:void 0;for(let a=1;;a++){let l=!s||a>=se,c;try{c=await fetch(new URL(t,this.#o),{method:o??(n=\#
+            ==void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&{"Content-Type":"applicat\#
+            ion/json"}},body:n&&JSON.stringify(a>1&&r?{epoch:r,...n}:n),cache:"no-store",credentials:"omit",refe\#
+            rrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(l)throw new S(p.message,0)}\#
+            if(c?.ok)return c.status===204?null:c.json();if(c&&(l||c.status<500&&c.status!==429)){let{error:p}=a\#
+            wait c.json().catch(()=>({}));throw c.status===401&&i===this.#e&&this.#p("unauthorized",p),new S(p??\#
+            `${c.status}`,c.status)}let f=Math.min(5,Number(c?.headers.get("Retry-After"))||.3*2**a);await new P\#
+            romise(p=>setTimeout(p,f*1e3))}}#d(){let t=document.querySelector('meta[name="cast-token"]')?.conten\#
+            t;return this.#e=this.#t??(t||Mt()),this.#e}#h(){this.#u||(this.#u=!0,queueMicrotask(()=>{this.#u=!1\#
+            ,this.#m()}))}#m(){if(this.#c?.(),this.#c=()=>{},!this.#d())return this.#p("unauthorized");let t=thi\#
+            s.#e;this.#n!==t&&(this.#s.clear(),this.#a.clear()),this.#n=t,this.#c=Ct({base:this.#o,token:t,share\#
+            d:this.#i,heard:(o,n)=>this.#b(o,n),changed:(o,n)=>this.#p(o,n)})}follow(){let t=q()!==null;return t\#
+            &&this.#h(),t}#b(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i}=JSON.parse(o);t==="hello"&&_t(\#
+            this.#n,i);let s=n-performance.now();if((t==="hello"||s>this.#l||this.#l-s>250)&&(this.#l=s),t==="cl\#
+            ock")return}this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t,JSON.parse(o)),this.#f(t,this.#a.get\#
+            (t)))}#p(t,o=null){t==="unauthorized"&&this.#e&&zt(this.#e),!(this.connection===t&&this.reason===o)&\#
+            &([this.connection,this.reason]=[t,o],this.#f("connection",t))}#f(t,o){for(let n of[...this.#r.get(t\#
+            )??[]])try{n(o)}catch(i){reportError(i)}}},d=new W,ae=e=>d.configure(e);addEventListener("hashchange\#
+            ",()=>d.follow());function h(e,t={},...o){let[n,...i]=e.split("."),s=document.createElement(n);i.len\#
+            gth&&(s.className=i.join(" ")),n==="button"&&(s.type="button");for(let[r,a]of Object.entries(t))r.st\#
+            artsWith("on")?s.addEventListener(r.slice(2),a):u(s,r,a);return s.append(...o.filter(r=>r!=null)),s}\#
+            function u(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":St\#
+            ring(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function y(e,t){let o=t??"";e.textContent!==o&&(\#
+            e.textContent=o)}function Ve(e){let[t,...o]=e.filter(Boolean);return o.length?[t,...o].map(n=>`⁨${n.\#
+            replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ie(e){let t=Math.max(0,Math.floor(Numb\#
+            er.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],s=r=>String(r).padStart(2\#
+            ,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function Fe(){let e=document.activeElement;for(\#
+            ;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var Tt="http://www.w3.org/2000/\#
+            svg",Et="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",Lt=[".wav\#
+            e1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],ce="f M8\#
+             5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",_="M4 9.5v5h3.2l4.3\#
+             3.6V5.9L7.2 9.5z",$t="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.\#
+            3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",J="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-\#
+            3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",jt={thin:1.4,bold:3.2},Q={cast:[Et,...Lt],castC\#
+            onnected:[Et,...Lt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[ce],pause:["f M7 5h2.\#
+            6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 \#
+            0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.\#
+            5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5\#
+            .5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],pre\#
+            vious:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.\#
+            8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a\#
+            .6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${$t}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 \#
+            7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",\#
+            `.thin ${$t}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow\#
+            :[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.\#
+            5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","\#
+            M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5\#
+             12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.\#
+            5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2\#
+            .6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.\#
+            5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4\#
+             2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 \#
+            1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20\#
+            .5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 \#
+            12.5l4.5 4.5L19 7.5"],repeat:[J],repeatOne:[J,".thin M11 10.7l1.3-.9v4.6"],repeatShuffled:[J,".thin \#
+            M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h\#
+            2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 \#
+            1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 \#
+            5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0\#
+             0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5\#
+            ","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],fil\#
+            m:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0\#
+             1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warni\#
+            ng:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0\#
+             1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 \#
+            0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M\#
+            17 15h4"]};function Ue(e){Object.assign(Q,e)}var De=()=>Object.keys(Q);function X(e,t=""){let o=docu\#
+            ment.createElementNS(Tt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-widt\#
+            h":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"false",class\#
+            :`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s);for(let i of Q[e]??\#
+            []){let[,s,r,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(Tt,"path");l.setAttrib\#
+            ute("d",a),s&&l.setAttribute("class",s),s in jt&&l.setAttribute("stroke-width",jt[s]),r&&(l.setAttri\#
+            bute("fill","currentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}function v(e,t,o){\#
+            e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(X(t,o)))}var le=new URL("texts/",import.meta\#
+            .url),B=new Map,O=new Map,ue=/^(ar|fa|he|ur)\b/;function tt(e){return B.has(e)||B.set(e,fetch(new UR\#
+            L(`${e}.json`,le)).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(B.dele\#
+            te(e),null))),B.get(e)}var de=tt("index");tt("en");function he(e){for(let t=e;t;){let o=t.closest?.(\#
+            "[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}return""}function Rt(e){let t=he\#
+            (e);return t?[t]:[...navigator.languages??[]]}var Y=class{constructor(t,o,n){this.language=t,this.di\#
+            rection=o?.dir??(ue.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o\#
+            ){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,s)=>o[s]??i)}};function Bt(e){retur\#
+            n O.get(Rt(e).join())??null}function pe(e,t){let o=e.toLowerCase().split("-");return o.map((i,s)=>o.\#
+            slice(0,o.length-s).join("-")).map(i=>t.find(s=>s.toLowerCase()===i)).filter(Boolean)}async function\#
+             Ot(e){let t=Rt(e),o=t.join();if(O.has(o))return O.get(o);let n=await de??["en"],i=t.map(c=>pe(c,n))\#
+            .find(({length:c})=>c)??["en"],[s,...r]=await Promise.all(["en",...i].map(tt)),a={...r[0],texts:Obje\#
+            ct.assign({},...r.map(c=>c?.texts).reverse())},l=new Y(i[0],a,s);return O.set(o,l),l}var Z=new Set;n\#
+            ew MutationObserver(()=>Z.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],\#
+            subtree:!0});function Pt(e){return Z.add(e),()=>Z.delete(e)}function fe(e){if(!e)return null;try{let\#
+             t=new URL(e,d.base);return["http:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return \#
+            null}}function Nt(e,t){let o=h(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},X(t,"stand-i\#
+            n")),n=null;return{element:o,show(i){let s=fe(i);if(n===s||(n=s,o.querySelector("img")?.remove(),o.q\#
+            uerySelector(".stand-in").toggleAttribute("hidden",!1),!s))return;let r=h("img",{alt:"","data-state"\#
+            :"loading",decoding:"async",referrerpolicy:"no-referrer"});r.addEventListener("load",()=>u(r,"data-s\#
+            tate","there")),r.addEventListener("error",()=>r.remove()),r.src=s,o.append(r)}}}var me={deviceContr\#
+            ol:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:"deviceControl",conne\#
+            ctionController:"deviceControl",noDevicesAvailableController:"deviceControl",navigation:"connectionC\#
+            ontroller",toolbar:"connectionController",miniController:"mediaControl",expandedController:"mediaCon\#
+            trol",trackSelector:"mediaControl"},be=8e3,ge=6e4,et=new Set,z=class extends HTMLElement{static get \#
+            sheets(){return[]}static get topics(){return[]}static get node(){return"castViews"}#o=[];#t=!1;#e=ne\#
+            w Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"\#
+            open"});t.adoptedStyleSheets=[lt,...this.constructor.sheets],this.root=h("div.root",{part:"root"}),t\#
+            his.snack=h("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connectedCallback(){et.add(\#
+            this);let t=()=>this.invalidate();this.#o=[...this.constructor.topics.map(o=>d.subscribe(o,n=>{this.\#
+            #h(o,n),t()})),d.subscribe("style",()=>this.#d()),d.subscribe("connection",t),Pt(()=>this.#c()),bt((\#
+            )=>this.#l())],this.#c()}disconnectedCallback(){et.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#\#
+            r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,u(this.root,"lang",n.\#
+            language),u(this.root,"dir",n.direction),this.#l(),this.#d(),this.root.replaceChildren(),this.build(\#
+            ),this.isBuilt=!0,this.#u(),this.#r())},o=Bt(this);o?t(o):Ot(this).then(n=>this.isConnected&&t(n))}#\#
+            l(){this.root.classList.toggle("far",mt());let t=getComputedStyle(this).colorScheme;this.root.style.\#
+            colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}\#
+            render(){}invalidate(){this.#t||(this.#t=!0,queueMicrotask(()=>{this.#t=!1,this.isBuilt&&this.isConn\#
+            ected&&this.#u()}))}#u(){let t=d.connection,o=t==="connecting"?this.root.classList.contains("is-lost\#
+            "):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionChanged?.(t),this.render()}get \#
+            styleNode(){return this.constructor.node}restyle(){this.#d()}#d(){let t=d.state("style")??{},o=this.\#
+            styleNode;for(;o&&!t[o];)o=me[o];let n=t[o]??{};for(let i of at){let s=n[`--cast-${i}`];s===void 0?t\#
+            his.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]\#
+            ){return o.includes(t)||this.#e.has(t)}wish(t){return this.#e.get(t)?.wish}async act(t,o,n={},i=void\#
+             0){let s={wish:i,isSent:!1};this.#s=performance.now(),this.#e.set(t,s),this.invalidate();let r=()=>\#
+            {this.#e.get(t)===s&&(this.#e.delete(t),this.invalidate())};try{return await d.send(o,n),s.isSent=!0\#
+            ,s.isHeard?r():setTimeout(r,1e3),!0}catch(a){return r(),this.fail(a.message),!1}}#h(t,o){for(let[r,a\#
+            ]of this.#e)a.isSent||o?.pending?.includes?.(r)?this.#e.delete(r):a.isHeard||=o?.pending!==void 0;if\#
+            (!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${d.state("hello"\#
+            )?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||performance.now()-this\#
+            .#s<ge;n!==void 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){ret\#
+            urn this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...et].filter(s=>s.isHeard\#
+            ),n=o.find(s=>s.isOpen)??o.find(s=>!s.isQuiet)??o[0];(this.isHeard?this:n??this).say(this.t("request\#
+            Failed",t))}say(t,o=!1){y(this.snack,t),clearTimeout(this.#i),o||(this.#i=setTimeout(()=>y(this.snac\#
+            k,""),be))}iconButton(t,o,n={}){let i=h("button.icon-button",{"aria-label":o,...n});return v(i,t),i}\#
+            };var Vt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js","cast-expanded-control\#
+            ler":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./\#
+            panels.js"},P=e=>import(Vt[e]),Ht=null;function ve(){return Ht??=new Promise(e=>{d.subscribe("instru\#
+            ctions",t=>t?.presented&&e(P("cast-instructions")))}),Ht}function ot(){let e=()=>Object.keys(Vt).fil\#
+            ter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?ve():P(i)).catch(reportError),o=()=>e()\#
+            .forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect(\#
+            ));n.observe(document,{childList:!0,subtree:!0}),o()}async function k(e){await P(e);let t=document.q\#
+            uerySelector(`${e}:not([inline])`)??document.body.appendChild(document.createElement(e));return awai\#
+            t t.open(),t}var A=e=>void P(e).catch(()=>{});var nt=class extends z{static get sheets(){return[ut]}\#
+            static get topics(){return["button"]}static get node(){return"toolbar"}build(){this.button=h("button\#
+            .icon-button",{part:"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#t(),onpoint\#
+            erenter:()=>A("cast-dialog"),onfocus:()=>A("cast-dialog")}),this.snack.className="hush",this.root.ap\#
+            pend(this.button,this.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoD\#
+            evices",look:i=null}=d.state("button")??{};this.#o(i),v(this.button,o==="connected"?"castConnected":\#
+            "cast"),u(this.button,"data-state",o),u(this.button,"data-hidden",!t),u(this.button,"aria-label",thi\#
+            s.t(n)),u(this.button,"aria-busy",o==="connecting"?"true":null),u(this,"data-state",t?o:"hidden")}#o\#
+            (t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,s]of Ob\#
+            ject.entries(n))s>0?o.setProperty(i,`calc(var(--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.set\#
+            Property("--_look-tint",t.tintColor):o.removeProperty("--_look-tint")}#t(){let t=new CustomEvent("ca\#
+            st-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&k("cast-dialog")}get i\#
+            sQuiet(){return!0}click(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.defin\#
+            e("cast-button",nt);import"./stream.js";var we={skipNext:["next","next"],skipPrevious:["previous","p\#
+            revious"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedC\#
+            aptions:["captions","captions"],stop:["stop","stop"]},It=(e,t)=>e.t(d.state("button")?.state==="conn\#
+            ecting"?"dialogConnectingTo":"castingTo",t),ye=(e,t)=>e.wish("playback")??t.playback;function ke(e,t\#
+            ,o){let n=ye(e,o);v(t,n==="loading"?"stop":n),u(t,"data-action",n);let i=n==="loading"?`${e.t("loadi\#
+            ng")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"aria-busy",n==="loading"||e.isBusy("playback"\#
+            ,o.pending)?"true":null)}function xe(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:d.state("\#
+            media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}\#
+            function Ft(e,t,o){return Array.from({length:o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${\#
+            i}`,onclick:()=>Me(e,t,i,s)});return s})}function qt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",en\#
+            abled:a=!1,pending:l=!1,on:c=!1}=o?.[s]??{};if(u(i,"data-type",r),u(i,"data-empty",r==="none"),u(i,"\#
+            aria-disabled",a?null:"true"),u(i,"tabindex",a&&r!=="none"?null:"-1"),r==="none")return;if(r==="play\#
+            PauseToggle")return ke(e,i,n);if(i.removeAttribute("data-action"),u(i,"aria-busy",l||e.isBusy(`slot$\#
+            {s}`)?"true":null),r==="custom"){v(i,e.getAttribute(`custom-icon-${s}`)??"more"),u(i,"aria-label",e.\#
+            getAttribute(`custom-label-${s}`)??`${s+1}`);return}let f=e.wish(`slot${s}`)??c,[p,w]=r==="muteToggl\#
+            e"?[f?"mute":"volume",f?"unmute":"mute"]:we[r];v(i,p),u(i,"aria-label",e.t(w)),r==="closedCaptions"&\#
+            &u(i,"data-on",c)})}function Me(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.\#
+            dataset.type;if(i==="playPauseToggle")return xe(e,n);if(i==="closedCaptions")return k("cast-track-se\#
+            lection");if(i==="custom"){let r={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-cu\#
+            stom-button",{bubbles:!0,composed:!0,detail:r}))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void\#
+             0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},s)}var N=class{#o;#t=0;constructor(t){this.#o=t}run(t\#
+            ){t&&!this.#t?this.#e():!t&&this.#t&&(cancelAnimationFrame(this.#t),this.#t=0)}#e(){this.#t=requestA\#
+            nimationFrame(()=>{this.#e(),this.#o()})}};var _e=72,it=class extends z{static get sheets(){return[d\#
+            t]}static get topics(){return["media","dialog","button"]}static get node(){return"miniController"}#o\#
+            =!1;#t=!0;#e=new IntersectionObserver(([t])=>{this.#t=t.isIntersecting,this.invalidate()});#n=new N(\#
+            ()=>this.#s());connectedCallback(){super.connectedCallback(),this.#e.observe(this)}disconnectedCallb\#
+            ack(){super.disconnectedCallback(),this.#e.disconnect(),this.#n.run(!1)}build(){this.progress=h("div\#
+            .progress",{part:"progress","aria-hidden":"true"},h("span")),this.thumb=Nt("thumb","film"),this.titl\#
+            eLine=h("span.title.line",{part:"title",dir:"auto"}),this.mark=h("span"),this.subtitle=h("span.capti\#
+            on.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h("button.body",{part:"mini-body","aria-haspo\#
+            pup":"dialog",onclick:()=>k("cast-expanded-controller"),onpointerenter:()=>A("cast-expanded-controll\#
+            er"),onfocus:()=>A("cast-expanded-controller")},this.thumb.element,h("span.texts",{},this.titleLine,\#
+            h("span.second",{},this.mark,this.subtitle))),this.slots=Ft(this,"mini",3),this.bar=h("div.bar",{rol\#
+            e:"group",part:"bar"},this.progress,this.bodyButton,h("div.slots",{part:"slots"},...this.slots)),thi\#
+            s.root.append(h("div.clip",{},this.bar),this.snack)}get active(){return Boolean(d.state("media"))}ge\#
+            t minHeight(){return this.active?_e*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_u")\#
+            )||1):0}render(){let t=d.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#i(t\#
+            ),this.#n.run(Boolean(t)&&this.#t&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=thi\#
+            s.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{act\#
+            ive:this.active,minHeight:this.minHeight}})))}#i(t){let o=d.state("dialog")?.device,n=o?It(this,o):"\#
+            ",i=t.title??t.subtitle??(n||this.t("castConnected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studi\#
+            o??"");y(this.titleLine,i),y(this.subtitle,s),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":\#
+            "",y(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),u(this.mark,"hidden",!t.ad&&!t\#
+            .live),u(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),u(this.bar,"aria-label",\#
+            [i,s].filter(Boolean).join(", ")),u(this.bodyButton,"aria-label",[i,s,this.t("openPlayer")].filter(B\#
+            oolean).join(", ")),qt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),\#
+            this.progress.classList.toggle("live",t.live),this.#s()}#s(){let t=d.state("media");if(!t)return;let\#
+             o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.duration:0;this.progress.style.setProperty("\#
+            --_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-controller",it);impo\#
+            rt"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",ot,{once:!0}):ot\#
+            ();export{nt as CastButtonElement,z as CastElement,S as CastError,it as CastMiniController,R as Hand\#
+            over,Y as Texts,N as Ticker,d as castClient,Ie as clockText,ae as configureCast,Fe as deepFocus,Ue a\#
+            s defineIcons,ke as drawPlayback,qt as drawSlots,h as el,Mt as findToken,zt as forgetToken,X as icon\#
+            ,De as iconNames,mt as isFar,Gt as isOn,Kt as isTV,Ve as joined,_t as keepToken,P as load,ot as load\#
+            Present,Ft as makeSlots,Qt as moveFocus,re as newID,bt as onInputChange,Pt as onLanguageChange,Ct as\#
+             openTransport,Nt as picture,fe as pictureURL,It as placeText,ye as playbackAction,A as prepare,k as\#
+             present,k as presentCast,at as properties,u as setAttribute,v as setIcon,y as setText,T as sheet,q \#
+            as takeToken,xe as tapPlayback,Ot as textsFor,Bt as textsNow,lt as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB5ecOBL+K5jZAD5oAx3GA9v25Zw373jeWUhFt9ZC4kliwvL47ycJaLpn2jlIpa9KFb4qMVo+dL/7+uuFhB1V\
-            GuS/pWhA6oeg46iG3I/j/7V+pB64Rve5/xUDvtP7V35E+R4k1Sp/lpg11RSx7xBrjUba3Pt92GOk8b7rq5ZjTQX3vg4g7BhoT285\
-            3Hnmzq/1A4Ov9wC6kKBbyT1t3GgYwvD1A8cBTLvgRfD6q2fXb+4u4pswiF+/Ic/fLMy/vwrbN+WLXeRjxHBwi2RgvQ29595naeiH\
-            YaR7I/SE3l77JcLvdlK0nMRYMCH9yKdY8FhTrg+SstXayuB+lu0BEcp3p8JSkIdTCUaNpo91FaMEZNxIsZOg1GO5AuMBQfLhvYiW\
-            K4B3qGTwFMLoLcSUE4qRFvIgRiSukXxnlCvK2EFcCRNnhWrKHvybiJuUHOfEj84l6KJyv+wqJWmVLY3mtUvb2exdrJaryxXYFb7C\
-            mAxwhDFwbYTDYkanaE0wtit0hS+ryqGNzUlhXp9zKEFZtdk4naOqna/h+bumyp6tsVMqU5wldgUv4QrAKdnKnyXAxSpZrVali36D\
-            r0jq4CMt3keQizXeJJuXzrE1uiozpzSV+gMMGsk+5Cd8InBmDvT6OOOc10uMyMZFQtbZunQ2ZgJ+GikvYAkbcFlYrpdXS5dpR9Xz\
-            jB1uXmdZWg31vUSXycAb8l4yG1yCVkkyaOBqjZ2GRFSB1RoWR+i0WlXIrrKrDC+HymjBETMy9/+MJSVsqtJhySrdbCZWTvBpOWsk\
-            JAODs7pXsK6miPkQMYcZCQks4crlBi1htXZIkNKduv9nbLnMNikMEZYrNFRDcdOkRsaFphjicy2bwTJdOkLBCjaAJ/8fqZ6ysMqq\
-            ZXXp1NfZy4z4NzfRn7ewfcX1okZNEFzrKBIRvwm3r94alpH4s073+WcdBEYa9sXbcPGzoDzw/TCievt18DbfC6U7QlXD0ENeMoHf\
-            9U4WXO8pIWBsHU654NAvpBC6swM8d+M8hdp74aWbsPis+3MQQKTN5bDdbvVryN8yutvrmBhuBMaLPrL+hG/D3vusO/hsVCaHLSYf\
-            WgQjpZ370dgy6mRHYosNw/A4pt4zJ3txCzKXuzJIs0tv+vvCW6TLsDDnjW2Ec+dZ5s4BKchxW1Icl/ALBRkssigxv1N3XCGZp8XR\
-            mD7290g8u30s9P8kxI6B9zXiyo/+K0qhReR/DTsB3rd/sQ+40lDHLY38f5qjEef/GdgtaIqR909owY9+IylikTKHsQJJqzAcPFL0\
-            F8hrILStB8Ed2ALkpglHgH3LTSFljVjhWL8fEOliVTDQ2g6fBmHKdxPKURCZQvJcaST1INDSXF4ZhGNFcbenGpzmwbpjbT5mwc7h\
-            sDh+JvLTSVgYV8t31BhGTbw3Lg3MGaDusgZJA5xxcD/EGyPyc6tMBEnyeXFW2v/apgR5QU15fEeJ3udp9jJp7sPOsXlRIXnM6MVy\
-            PZJ6rriR9efsXCYfsLN5amZjrKi2aYTUyuNCe8EQ4lGjXCRJEtknNBztdrazTJdDOLvQSKhAjgM9VngPNeRW/aAzd6M2en3/PMrz\
-            EkzJwCxQpUF2pbi3ybLFLoW0b4aR9FPjn/S994zW1mnEdb/Pov0yaqKWRYJFjHY1kjvK86RoECHGmlkxqma2cXDsy8eP0X54+zvU\
-            NIAk4njEHMwMzpzYm2foU3sD1eZdK5XZNoJyDfKYvxNCixbvY+Q+ePMacdq0DNlN0Sr3+jLA2t1zoNvjgzGGnFCFSgYkGvbXSFIU\
-            T8Ktr2UL/k03ukSgQi3TfV4J3KpOtNq24GBvkMW3VFGjejjLFuvWU4JR4k2tNH84hcUIi0VVKdB51vaWhN55YyNnl4u1gY3fUueR\
-            46inWPDTt6Gg3J4PgyZbtYWTztuKwf2QODuFKybu8tF0f02o3PpSM//GW9TUPqNAunmOKIwY/BDEaXhwrpuH2vyjg+sk+8NDusjW\
-            UIePxtjyZPCtk+R0EI2Ww4EWdxI1eYmY5WC/0FQz+MidZy5cn7+hX6gaMRYtxi/KDxtevLw8E8xqNNI9Hab9ZPf0bBSaY2vptHhz\
-            TYYOH3JwEAJjtFFUPRrmNkeFnXjHpU9OyjmsUauF4fpRv0kbxohkWn4AyaDStgC1dVnC0JlGpWg5xYJAXFJCc6oEQxqGCpuAKTL/\
-            87YGSXGuUdkyJO1eGQa1at81QlFnCZVGs9VwQt+0uZ/p67bTBIrN+kmyMKNN3CC9zylXoIN18nl4JlVD18RDl84eSLAT5haKqSI7\
-            SUnhfmyOjYla5fj/rFoHl+OmE/8q+tcsiayH5HJ7UnrvvXcXds8529pnxG4cPX33DIPGAoEip14DDTAzTPnNsALDFXmQy+vs2nE1\
-            HJqIfQRrUzIHblwz1FywAt3LcNBHoVGSzmVc6mRfnXDgsJ4jjqq7VbQxzjOXdrnWsvnEBmzZxHbItGcHAmfLXp5Mr/spoPGX42nW\
-            alKIFzebBEddcGt1rZVfoEW6l6KhxPbmNIEDK5ih6VuIHtcKnaN3OZS4Uq6iLOtdFkbKP44Gj6ehcJDNveDW+RAxNSj0uDEgHniy\
-            3JQPOC48622SC43jMrsgukRXjWLj0xE6dIU6Nxy6DbDWC6zHeX85TvePN0LFzpYk6FkxOY9SFc1UpAsIHun/oXSAygL2AO3nK4x5\
-            B5AO8B9f0Bm21V9m8LN50Z2KBk9HoPGb5SslT7QU5qurBKx5e2AE8Mhe//3vIhQLNWSYhiJJi50m4h5WSzyxpbIBiQXLaQ/jBlgn\
-            uDCfOhCMKFuPE2SBPiHgsv0SWcamY/JYRnoJwJvt4Ub3Ms/m6CuDFGBk1PnGDf1OOMUhUlpcgWM3Lz8Vp5vjci9kpFmoq9LCK8ey\
-            WlbiKtVfWGPTro4C0oSoQZP2fTZNcrddA7n4C2mhn418UzfdFFaE4QAdHW33t/WQLXBHSVhQkZZoXK5+gewMbR4IgponO6icc0k2\
-            l86B322W1XIitb4ACJSIjyxb502CbY8eWnHNMs2sqJqpKF2ogBJwH9/f2+m/gsAKx/dneLDr/Nk1CzpMUDPyfJMGfC4PpwcoSkSr\
-            glzs76oTacatgNxooAHevcC222gWs9LVQrnK0ZswJ6ssOO93AhKeif2Y9lJE4xZbVG7aUci2L9cHg4jGumAooXSgeU0z3yTLTVBy\
-            3K8zExU96u86C1nN8uw2/8lW6Q3nfYWMyP7ISL6Vk10pqxefrUNXP5WgJFmcA8J87hXzUBCptQDRSlxqhqz2K3frgMld+xJEJ8Uo\
-            SdzP8FZyj00isUr6LtZONupogm7CUxkiQaMyNLCzgntNLbIGBNqVt7H5K0egsQEO67A3xNobdkv8d7TcabeAK10fRSVivNvgJ/u8\
-            yxJhl0va4BzBpmIpdZ97UqrqnFJGlJLZKum6MXA3a+pkyxb1sNoGqDEhTmOOutpos+irOP8qTo9j2rgPmXBdm0Lfpr5Z0RsPdBf6\
-            y9ogFJN7+cy+tjzcL+XnACd9R3dwXkdY2MqhthxGsOZnVuiHv6PuRD/jdqIdhwYb0c3PXQt095ACd259BPmIwLnpULu5xKtfZ2HY\
-            7jSS3EoOP9m93t7DWkwBtSyf4jRNSI/SDmWMMUeQ/fLXK+DE2Q3bNrHuMzI7YoZITd4ytA7/TgqG6QNkcQEPCP+kXC5mZ8RBbcvn\
-            y5XNlCOWLw6SDEtzKF8X99u1kK/cL7c7fAP7IULqDn0taPkIXnSfOh6W9yKN8a/M/DUdiGNNSL+IcqJ8K69COzErKOmJKE3mPsId\
-            3tdsVltBSmjOEXyNrJr6q+bSRrCaqOb/ixeL/8Upt2FsNm8y+DBbdHNpE7gb6iFjxNnuNJ2ZujTp/S2F4v2Na8GWqnmGxRIDkYkf\
-            gdpXd4D8eQ+aW7bMC09+GxZ2lJjkWsvXaYnF3UK0r8QklRcNE9YRjzJlH0Ld1mS1PPo436lyct4OcTeseXjR1Tf4L91u++ZKm4DT\
-            PjhTeXyfC5khEOqyTljNLbwCEK2bYeF2q4vTJ6mKODGmd2akwQg14z5fNYluqdbYektbpqXY3eSyArixfuK3P8fERKydzvryYeXi\
-            IV0+2pkxDI51XZDIz/T2A8Fkpvy6qkmqJ2q/qv9i6zHltEMCEV3UDsbHb4ACJGnXV6VT+qLeaE1ELXm36dUk5ucj6ksu4Vr5R/ZT\
-            f5rMxJ52fZEa64ZjHqWR7h/A511ZSUtJ9ul41Ey1RC+ayIO1nPuM5hJUpzuITPrjx0slxefl7a1OXrXfyL1oXeSn28y+PBw2CXVY\
-            BsOD1cTJeT9kWLtB68ht1o83KbqfSWEdIy9Cndl7Z/L6Dv5WtJp1MWtSQvdta14TCu9lieBJFXNmnQ5g1zAQqgstOsS7PqVVRrfw\
-            eSzsgsd5gRerSi1o9BzEB1b8BsQbMLRsCOUWgP4cowaTNhtMIoBL8XzBFWvfM+hgNGNKv7Ce3gPnj/EJG104HvLkGSdLomEbNdFj\
-            uRfJjflck0sgGW/Tkh/zMxV6XV+0j+t4TnD/jKvBPdOFGqvQcKnfugwXPLa9ukbQ1V3Dtc4zptbZVS/UrxyP5cP7YKP5d5M05j/E\
-            OPEpbAAz3cQXd/l3PJ6kv/Nyrftt49j9VWwm9QA2TNu5tSsNzZ+TSaZzi2fjzFWjbWgZsrihCIWA4slK6uVt2ifo9z7KPkn/5wAg\
-            KcfZ7afuzoxAXA4Ozv0cgg6PX5ibmjpOxhv1o8s+ozAo5JYIFxdLp3b4/TR+yXgWjS4kp8Jd6Xln5IpLFqwsOcT1Kql2itEMcdi4\
-            N+Tz5+2ZGL+7Xi0/U1+57Oi3SyEuIGxu7e+3rP/58lLmr39cv4as1Ouf9OXxxRpv0s8v1k9fnf341dn67MXr0dnhr+P1s+Yb/UHi\
-            fmjqtHWiLt6X13TtLKU37mfXlEmo82z3RD3n+6gX2qkfMyGz0yv4uTmGWTry9Fq7M+eaEiTRIimIYjaReV4vq2rY3m594YS/3aqz\
-            H4WM91npuhLNW6+plSAOtkm+ez7Qu3iC50w2LYDl3QB2PYC9PbQCAGrH5cT5wjHaWLUbd/vKdZhdOQGBDPCepxBnPCta8Ty90thR\
-            47nDY8bTdQpXwDiHAuQcJhg77+qUWkSen7eeflmvz9drAYIeq+cppPV5MZkJl506Qfkadn1OFcxv6Y5xrRsR4V5B+BI1c2oF5wgU\
-            9QAAFoW1UCM0N3J499KI0t9cSnz9buk4cj+/BNvfYzmfPGLIt18Iw9T4cRG5r1ZF5LolwO3TC/+yZBRFYazs8tI12u/Z0f2dCxee\
-            V97mOBVqv2aTaZKqp1BxMi3PqhL7vYKCdXx3p8d7e4b+I3Q6menJ2x/bUDxPxepWFy5TE45duB5vcTNOeb573HF4/zXhhfMLkja3\
-            Y6Y7tEVZXTW6li4taywEK+kWncM+Vvzo5N4ejkM/4kOpK7yhkcqlPih+ZYyL/YDd75ZStd2yh8HCbaGQ6SG8auZS/8rnpbnSee5S\
-            KtvIsF0nnz/0xHmUpinDGqdT2JRvC+tY5NLKwO+9RMaZp2x37U+lm4mEyxCJDMrbwZx2uveVwMmyAh08Z8DbDcup2KU+iLyTgUWs\
-            //EMJZGRUZGYW3YIkAr5kiW0p0zBlXq9LtHr8JPOCtvaFrA14SDMy9WhnWByIuN25ZD2MdmWdVJ1VmanLSUbwqJM3y118+GCTbZp\
-            zqpKJPsE5xNINYwU/UZ+J4O5uSqqhNhtskaqZovVteg/y02U2brVHalMR9yvIm071L2XfF5pemIaDnXeg5nfmiF1prvh2+s7W7tN\
-            HM9A3WEyB3+UUyO+yMo4ldlNdjoSNykFdgc3Kb9jlUcPFLqcWaDn0jhn5ugaq1Gj7DgryXqOCjWhJk5aZVDT3DGEQ+0hDLR/dP5R\
-            TbOa5wAkpniQA82PLjyqRWbyajAlURMmF8VhI/fNQEwOrdyv5efZyXq9+Pzwu8LNUsQxmKJTb1d0GopZJnehy4UuoB3F5+TomAXo\
-            GbbxQFDkO1bbOKltnOSgN3P7hGr7hFK9zHguAlOgBqQHdIDImh6YhTx4tv/w4OV++rBjzBeu+zaEFNBk0EivdSYcYPeE0a8z0nnT\
-            l5XXov8oB6OxwhT0slUgWy2K7LSAb3QMstNgGNx6dDyWQy8K7lNGOXB+RPKkQMhxq/YFKVztUZ9kkK9SFZ+EAjsy+dxCpzw4liG5\
-            6XBpel540nfaOhc65exbrPiHDX/lHQ44YSeNqaqvamd+LPWN8EWcQUL1Pm1donzo2nVgERzCYPeEw4cvXRY/oUhUwo4FFQ804dbm\
-            pUMDizT9gpoaPyiFXdOvvz0+Vj8RgBqxvW5oclHzKExZ/KHbV4dsfNAxN7Wb4Zc68XODrC0Zd17zG9bR3tFHiQ8+MTdGn8kYTmpS\
-            La+0FbqzahJRVlraZz6PeX5VOooo4fsG3SSOnDioTdbrL10Hxwc8Mt89GXSxD9UhTJJ/7XEa/PTRfGz51JhKFzUhUlqHDkcr20g8\
-            6TpCJJ6A8B2jA2yWIMPCzbEBRJn9oJB3WHPGf8RIMobj7WhcJp3kh6+4SuVvFmzoCn1KXXBGQCu2G27THAmXYkYm5RD9fAopPBDb\
-            B+iOFJOHJD/BzTY5juoeSVLDgZDN/aRG1J8cqXC+sfwcynZH6Igo2IeNGr6vBI5puP/6faNppr4iSSgqhwSAWhPXVKE5164ITTsr\
-            pzQjWIMhAwJoOtqX5imSMBy07XlKPlk33B25FY2UydOFWXCpLFDApChU6O99J47z3iDj0+nC4/cFY9st7oSz88vr9a5JqXJBPpnP\
-            Lyia9a1kQvdKoU0r3yiiMZDxMCadVMZqbH3Hrn7OxttbUJoPOR7Ctb/wMQ6UkMww9+P5Cx/6fQxp41PPS5etwA8ExT7CcuatBneu\
-            l9q60EXtOLBR32ZhYnEZJ9/PtvOpv7CrNnJF3yd6y39T1mD7SLdyZkJ2lddpoykb+MrpOVAdGBCSSY74uU6tdn5AGRa5+Bg/UezF\
-            cxu2iNc+obqf59lfRGK1tcDoAtrHdu9bqa6zcAEew8y8dvDSAT8M9RLDNvw5EvngT/fWexLgR3/aG+/Lo1T/rieCQNBcCgdn3kfp\
-            rSgzcKo/rf00UsODqSSRbcfRn0b39sYHR9Q5nJUWqH2Igxd8syh2WnrCNNVCpluoZBEO2h4LnzGZHQgIx5t79J3MGylDJJokQ2IO\
-            QlJNN2l/ePXVMzNfmJokVI9OxpG+wcUBr99+f3By+Nvv/6jHB/dDWm5kLu5nRt1FaOKXkQNmDPHlvecLKJrn147/KxIWvMS3WcqS\
-            HvFvgnUla04r4HwdZCNMzEW7XmmpWgCKdpRy0EHPYhbezdGy564/sLu+j2kaW3hZlneeSfo5dw35bYdbmdk534oiPbTi0kl5LVyA\
-            gJZfsPHXBlZsGi4c/ON8p7A7b5EzNWaepEeW+9I/24S19Y8ue6gfqp9d9ugxft9t1zy6FJJlhYjla65JR9XfHWIM+phJK9ZeTm2L\
-            5mpg1GRG7h/3aBVCsgaNMoNd8hrQcJ3lh1ffisTfZiIiplQlUpaRWG1UwQ2b/YItlk01aD69w0aqiV9GUmizXzus/s5KNS3KCo1p\
-            djrNJ0IOCpiyKK3UjinNbrlek5sFIy74OD8Z+hbxNFkmeYF1WKsYX9GThe/6ye3I8WdzAKClSz9yZRiL5pjg6LYsIcJCdLpg3D5e\
-            2ds00utvcCRwoWQuvP2/zFdNhrC7TENXJiaqIno32YRcokaIcAVHxQ/Luli6mWnKv6BP1Tx1w4Yi8PYd9LVBzusTchCPWmYhJDEd\
-            NBuN2spL0gmh3zpRFumXt/8qWUBd7MzcfNxLTjdhjkTgvQmGo+A4/LacvMXwuM1RbOClKNCIy3sUviVeLhDOBMLVLeHKKF5NoLhl\
-            ivcFSLSKcMPP0E22QCsStkGC7HtJkTZZ4uA/g8KAJ0VmU9J3NQKJ1RR5xLHaPcE/Y7XIxFydO6L2pAJWrxFim6UTE6nese2bZFa7\
-            2Hvu1BwHVJeeP1VGRS6Atu47bS2oKQI69BFkcuvQ4S3gAHCB00L80SntAOxZJu7a/k64mIMC3garXv59Abi8UwAu7xSAZ5/g+l1Y\
-            xAkbkgV149G3qan5c1w25OolJOKZwCliULXpbKGm0tENBhsxbZO5br12qsDD3O+ZiRVVeAbzDe0yT4my+ooyQs9J4uMx0JinCwTE\
-            e3t3IgwPe02CEJev1356XqFCIH526lIO5ikQddRzKegp3lEwdV6KNE37PXCwYk55fzkBTMKPhEKAGOx0nc4eqbNsUhXW7iABg9bb\
-            ned0uBVgWNcsKS8RHKvZ5UKjKZVDiMGpRZY8g/jy9IR7OehY2sxs+kTUol/SmzQfFs5wGlSAi3P+uxLWK01Zu39C4lF8EPj6UY75\
-            S19NltMZ+D6QgfoRx1xdsJl5oJLjRHYf8vKRfvCnWd0znUdKjxLlHSnnCCnEXQ7vaR+V3nPhtw6/FsoyvOdN6XfFYniv6JpN15yE\
-            6VWG2Usyph3Zty6OwAgV1gToOPcOLE1Hkx0m3D2zoRHWwNtDbgNg0/J62UBMokVna2WiI6432QoGyfVCYzHyq7UKUCCCTjkIoOnP\
-            8oMdrYzqymyFpbhPSlV/vAJ2TwbIM+gMR5vC3cKcyyXo3aDaYCeohGoWpe1JDYW8gpLr+GxpkQrvbeIuTYDF7zhM7J3EVUBCceLa\
-            MSHJjUe2rw4RMb8nyvBiG1XvJ7a3zOOrFCOZS7W56XgEpaDUmlK1lAcO/OJqE1/oElm2SlPHQzy6lN5pvy4aQNxl2YjD/RFysqv3\
-            pCJgduHgiRoQelBuMpdG+PDk5kCU/cofowBsDmt5dKIf7peDY6ls5vhtdI7Ee+DSeDs1p+ftYh7UqQeswVK5KeyHerJjYSGIhxC3\
-            bTY2+h2FzgL0n4MYVxb5K18sWZVXAzIBikp7KowO3GYTQcaVTq2gnDNDcQqvZKGOcU0Q4jz3jSsAhC5mUS5zYfI8+fL5aw7nuTGo\
-            0/KqFVw6PUY69DwgL7fJTFeVScBovTCT2cAv6QqB2clwWBwcxFLgLkKd4jRzWlWcJFVZcVOUbmdKt35a9++CiBrZHSzPRQ9nj2by\
-            /fkF0KZQ40o3drA6C7GWv5P25ikV9pqd+6ty84aI2FfGVRIKYoev4T4Aq1gsqtJnd0d/ttCBzSYQc2/v64vzl6llO4qv0kRxerK3\
-            Z/OVP7Jl0JsBtHqCGJUKiuaQMkmdqAlMDPYoi8rCpXLZkG/hAa3vDbb7wJNjV6JseU0fQZ1dmsZdcDt1PlzIU3GiH7XxuFiwZkyk\
-            mzXmZocodyYWaXCo6lhuMFrlqXkbdaOKLibLHhw/8i8BqpRO6gsuFQVC63Wc9vnjY1ApPoFwjx78Qfr3duzCB4tN4F0EknrEOFiE\
-            9Mkho9bf99HxCdfXokju7fnGQtyKkxdShRPl+Zv7qwgCXIxNyWWaadZq3WP1kkutdOggD2yDklcagnZ4NnWUsMJUpg/3H+zvF3Lo\
-            sad9vm/AGqvFIjvtBYILNd2HBZDIe6A0sQ4fbfx2/VF8Rt5xxK69X+wZfwbNiDdItl1TIIKGYLv1+r0TUqrotcgmr/zDcr0WoUWR\
-            KHZd6u/KSWNcYd8ysVft8EkAMIdbAdr4ZSEJ9h4S1Nr+mFfutjYhisndHPG1jYizG/pf0ifX+rUy5fC23aSIz7Gjzly7f5sr+w4T\
-            863oln23DVkEp3XRt1zyU8wrtscW/AQlmRr6gKHl2ov2EkDkAvDuub8NoDplmFze2NG7glDRjTaOhR+ugbL4iVmwL2HLsCgaSy5u\
-            2Ju9t3fjRDi3KuUwZPqHHzk9frPVLcSeTTgMwtTQOGxOHzw+li2pK3r72MMzMG8TGeGdL05sOu6E2MB07PEdWyeIg1MMbHt3kqcF\
-            rfcOd+U+ym4jQUHZD/HoTqrd25EEFkbih/AOeMo27Oomqt4cDsHMuEWvH6woB+QYZdO9Pa9RJqKg+VY8ko+Qz5DnqYWJprQkf4wQ\
-            18fjeNzA9F/5uE4ZnWnUgdIukNR33b2g2mPMyYSkBVECe2W3GVXd4JnZobM4jWpql2N6jwv340SSJlI1nZWZ4PguvtIVNaQl9X9q\
-            DvRqUo7X+c11GUL5nQQ8JIrGV1c8jzKktqctpY2sKsZdMQ0bNKW2xGu7dT2A1uTNx1UazIIL0+KBVIUcLEWjLBpRwbBgsaCYhw4b\
-            37tYWNgQsuGYvVs+oEzUPxNv66ABmyb11nUAX3IPtZ9+71BXVoeSOK9ElJAMQvJjMLx9Y8mxQSBQdqubzEevgNl/C+VyQAQcet8W\
-            goegYlt9EOYOwH3Ii+e0Y66D05EW4XVQSzATOJvHqZzE1dnpm7/+x3/eX9VdJXv02/LB8ZMnh/zzh/HRtaIU7q//8V9vZBSD//lv\
-            SMKAMe6Q+bPu3if3olRuTisDqfA+NC3tC/4aAtNzjQBY8uUAVUILe5Pd0UNcGJRqq+vJsfyHJ8fK4T9jCDIYHlhgb6ef3cHJxxv6\
-            s1kNJNz/QgnfDNBdd4/dOZ7q/6+7E5wX/4uDbXZuMTg6urm5SW8epqa5PvpfTq5y2W0cCr+KJr8jrY4sS/ZyFgvxMrOLzowvlNxO\
-            4d33+ySFUxxfOfJhHbIcuM5a+96D6e5s/hT4rlLNL8HUCzG14rA4RHnM6kEOwU4UaCeRfg+uy9UV8bP5gh8f559dKEiXdjBWZvMM\
-            cglUG7+oTFAcWXDATNo1VZWoxMRFNJXiyFRiDQXy/x2iLdxRXaNqU01SGd8L8JYHDalMU4+grnUwcQdlNYQuWxBghb5ebDFJ0tPZ\
-            /Alc4hUopnqojBu9qWjmL7Vpl9E4YkD1OT3XmJYWhcGZeoRgD81NL5CreMoWA14pZ1wnPpPXPSGyXVO+mtwhRjt6Z9LuFAvE0tov\
-            krXifoFZCxAqjuJRzOIVaTsJyo9YhMboHFAu6dqj1uXqSg2XOjtqUmPM5j+i7+NWdM6vvuOxYrz1PrzyYv71R8+4W3z/z6ep5hcP\
-            /57z+vP178W2CIR0BeB9lcLVGDe0ppki3KZr4xZi6TeeShxw8RQBTt/w/vP8Nmb85jq+ngf+iJyEV3rTmrYsk9NJ4OAdoOb0StyH\
-            4I9BXOzwRsVYUrB4GID0jW8kemBoTkrfZweQS+Fbz8V+eDkM7UFRSaOAmNrTNTXoQ/qghEV4BE/SqfAcPT0rrAkyfhLhKhrTbErE\
-            1SaEsdF42UWwQCo36oRY7CCKJPqrE0RRBbgGuvgR8uri0YOsT5qTCkWvFeoDjbLWeAQvHElhDWjRd/823wmuLPR1wrXXxg1I5wi/\
-            c+SiK1cluCwkQSwDNeC0iVpjfFhGAKBpF6UskKx963Rlql1MZoJV/xmWBZ7RP8dnqH/z+xiP+/trw1w27Iq4XcMw9g0T448Ns0XH\
-            CfW2GKZPoPTLLJvwy4IzFNB/dwB6gkfRJwxhrdreI4wcthgXOoEzGL8dqzOK8ZytZS0vHr+RODCcYW9ySBvYREc4qHOSphpz0JZf\
-            0zCVOkCQ+uL3a0KVq0nsS25Ahzesilfxl3gATuJzLpf+E3qnXDYchzMN7DTNSQxMTU+ztNOrQDsDJiKYtZwQFEuIWTdMwAnS9mPs\
-            6ATDMPr9CMuoj+E6MaR2cnm7x2dM1N5wfUNz2E8ipvCRf4mPDukDr9C+DsAUXnzkILNnFXEUT9BGtYXlA7A1Bzu8sQKD+duHy1yv\
-            yd54aG+b7ZWXNcBDBtJLODJYZGuxBxQnB6ud4lhbzUa/heUDsKeZJZhIoymiZj/9RfabrE3OchZelJqxwGPO7XOujdwYp7dMEyx+\
-            2eKOGLg/guZwnPpayvKaYsQQWTb8DIsmoHJHhsp10qiAQxqg+c0qYnPVERx0ALw0LKKAACsRGJTI7wzmKhRmaVnbUlr6JDVh5CBu\
-            MV+sp9+e38bVfJY7DwMt1sSRGxW0N2/ChunH4dGdO/g0dZe8zYVWjQwO0j4DKhMJ0ADQ05kv11zklusmzcoBEauSyivOdhKVbPY7\
-            dJZXkukF0lnAQcPJODtoohY65nPx0AmtQcVcQLEI28jKpUfLeUOidxHUBuwcMICHgxC7LpnK4FQDUto9YYJ2gqEwMg/OpMuw7e0H\
-            MNb62cV9Ltlw40UBbFtMUE7FbWZNhjLa+O5Jjlw7iGcA2UWByM+dGRWJgs/84Luo4khvu34/z/OVH2rjjzEamKWAtcs7cplgV/Zl\
-            nqfO/2B1c51dwloCfGy1m0RAMF8j9raivHfzdX8ri9eneWshb0bM9F6NZ9T+bg8yp8sygkOLHD8qbfeRVjXpfu6Oez0SDGGVo16/\
-            gZ/o9ajQ89U5I8o4ozjYLLGcZsnLpyn4doIFaZZ6F7lWd1Zk4c0vdR56h6d1K0G+dmh1SNGeSb9+uKL+XHsBWwtyV9tVsniSlnaT\
-            bPm7ZMk4m2LZsxhDDk5eXqU2oHX6VDC7ZtbwxC6WThSX/hv5+vY/hZS9k09pP7lcPhPuyy0u+QKFAENQNaR0bvkSmfFI+P9Zuw7u\
-            tnEk/FccXCN2EW1v9Gn5Nr33rY5vrVjMmYlW9COplKfwv998M8AQoGj72haLRCPqADPzzSDSRj9i6YEXFi1aqCqym64U3fGDkkXK\
-            MS7rph3y/sySL6MQ0Wn51oOn2e+dM2CqIcTaviHY9pX6XW74xPAl/WcwIVdQmgC80HYNSY1zE/v3MM5IsJg0mvxzDQCggQ5HJjfi\
-            2z+JgNwkimHjO4/wysX2zjHGnDGl5iUpdCiE5W/5EayA9xgE6MRUBQEmL3uVtFWumZC0ra2tU/ETpbOp8cxNAk5CailCJMcytsP5\
-            J//Iivz5LHv+9GO7Z4vsJf7MPrJ/9tDJyrrj8zsZkEZDyPv0+4bavrCu+etfxxHcVAONJpxl7D3tdpPE/Q6O96A5tA7A/nFCjKFx\
-            6bBZN12ccTLY1ro6SBSPFVES2dO8CSLEksEaVBass4OKIg2cd04v0bjqTbyynzNktzKfq3LAQLBp/AQOwr0KkAZ3RZ+aEoOzaD68\
-            XHw4KT9sGphaDgvhcWS/8IpV6QDLv0LTqf6pGvQIHtdZuXbkKsCgdrWJvaW9v1yLdVf9uui8Li4XlRYaiRmHIgWcgkI7VadZm2jt\
-            Xg2Gjx7rSW1kyblf5W05f5wZxsDT3KHHch3DShflrv2aCk8FJNRCkWkOViQpPzQC9FZw+MikFGkMdCrdCPkPAzg/AWLp5vXIWoZr\
-            oqqegkDzOZQBg7ErCt8AL8UaAW7cXYG/jOE7bi2qOM0StFhqij+vC7yQIq8pBb3b2YI99ebshddK+votp+TZVBTbXkJJ5Luq2pP5\
-            Oorp8ZSJFDjMliyUQW0pijirBERA5+fb7PnSPu9JLgyCQiNbHzSUprIxuOhZbEpzhUeZe1AkyLvGgFRyJAsHsIj417K5yoicoL24\
-            HEl1WXwdKuBVBZ+6IOW+3MiXOI/ltBUmMQwWs2b+fZN8ANCEytqR6DzgILSO96IpwI1xmHjSIMy1K7ziamvjZtO7t6ESjXBb0pww\
-            UN66inKjZqv591T5FbClUsFsK63IV4CsrazmOGgwau2hLyssQ3KnlnEKUfdwoY8tUItbJAdWnUc/T7dXURW1oQ4rP0cw1m9KaOwA\
-            VDxm2nM3q1DKAhuItq5F69wx0Vae4XeCRffZFsB3/h8WwFgpZ9r//jmed3diu+s7U3bXK7xud7H/wf6hUzpduiUDr0L7D0Robxz/\
-            tnggC7AXeWwm1cHHQFcf1zSEHWOuBVa/awERaVES06ST7GhZvQnON2cg2UduewqnBsYHTh8neocNxxApJs8z1Vr0dpGGelvKfs1Q\
-            NVIkVgEtTj1SYTYzHobwNPTbuHqERzDkBRSoHOFXMrubYDZ8edaxQ5OI9vqqOlK/uUtNWC8et3wipdM8WFEjjTOD2yeTq7tRB/MH\
-            POWGV+mAfDmdQL7QDGl3NYxcmChUN1mbfMiZDm480W1TGRmjIjlb7QQkbZvjeTMcJVrbi3HLppxvl+zWDGq8pl4JwhiWg61xlWwJ\
-            IleLI9jbxVQOX9ZJXbcwAEqKNm7QXvug1USiXT9r5yWWrQ24JzNVunEdEU1yv3FWNIFoqrj8uGXGle9OF8C1n52ia8gGLEyvUWRP\
-            3TH/tvzCnZTzr8sv3S/qWuL+CEF769n9e/6gusVAV8d7wA22uA2tHdCwh30UyRjdsyLXODOEqGiAekJuHhwCynrpMwBZFZy6Hh7b\
-            OaNZLwPl96cFklftlQ1ROeSJjwkB4pvAZIguEh19yirGbEvgdaCqadJhrnczCj3tyuVw11s7P6g6FxALUekzabxgH9hXGlYgiA6e\
-            TSA2/NJbTiV+cZDsVB4pVVODcZGTn3GSRy494lxhQehHbK9eC6/S9gXvK9TOX6jikii0VUGf1ZrQlhUMW6kfOARdPNUgHjDZ1WpA\
-            JRTjCvSOAppOBOfTMZjJxalMi16T1a0AplGSFB/iaNcZUh9z6jhkRSGHTmP7ZdVOt152KOkAn74eu/Vw2vjD/k8NMMzL9/MYZ9Yp\
-            TBa21/ig38q08bzNC0AhGwLma7cZBsjJPuvWejK1aTSdSRGr51TrtLFOu81phjFDFOJe0IzXhLoAPvVFbLSwhk8j9fxZ5+dHXeBs\
-            ld+Td8+pUBN9QarkJDAQWOEeFdtqdQTcAoou2xP4xgU1CA5hwtyjBQ7buk1YSP5DbIH9lK/o2R/K40kTx80vdR7gJTcomcKwU6E9\
-            XOtjcmP68SF8bxiLAj8azzgL31Ew7CNS2eApXhN+WpcK6CvPB/SBMiWdTv2003M6CAz42wwwxRhHVQcArwLri6lupvhuQTtdZrxj\
-            ZSBIaBIK1do/Z2Q0g8LLoj1GcHrFTA0gfPcIIpxHRRg77eQxvQANp05FUiTTuZvgMpmpVdpgmcOqhRLrNwQXUsNdyUF9uG/r+abE\
-            gxz/EYZsqQCm7tRM7+DIu2xlRDHZ2w6A5PE0kyOHXhqKu9ZayWbzcdq27KYSusb2PYa+fU/TDNREe6iOTrCK/u88Mr9/S0zhjkFB\
-            p4h8RHvGiUAvwuIClFb5toTmbpEwr1zVPqXdGNb5nqpX8zGIUZGrHlPY+IB4+sdGb2mVcIxVnGKnJHaiDNvj3B8aJiwWDTzNJ9kr\
-            mplUFgsLz7eAHi3azOYRrrd1QPWSRZGH/y20p9rQEFiqZYuApraO2g5MbgQwVPBcwDku5NNEUWD2XrLpfqHDRLO/tUXaQgrJF6GS\
-            Hz7Mh3wKUxdXH2psSeYnRu4DgB18ZlBN8Bckj1OeNsxlQZ76HqaxrWc+NcBWy2n0Pm4J1HRkAkAQLOG1pDA/uBVJBkQ4EFCtHK8N\
-            2Zkcl/20+ftJuR9D8Cv6T/Y4Gv6h37UGHvopdKJqH28qtioLjk8kWL4aE4+LCaacieLwnr+c+Jv4RZ1FQBoRmsd+IFRIgeCHNGhE\
-            bYbASwjlyiKYmPL9LO4gngU59aDsVe3ivUR3mfH2HDfYTlJgrRztauAgt/SkladIl1gTesC0dTRdwkts1oh1lxRgjHVLWGtDICo+\
-            0ZUWBNORk8yDRmN/w8ZthZ8llqRcmbwW+wcVO7zJKtSu6nu2q35CyCeBxHsXDjkZlREzQXBNtu+UuJjB4hRxQJQu8CGXj5URmS6Q\
-            2RG5QA5lTCcSHMZ0HDbmcVTvngANLILg7AmcGlh3pRv5aDiN9rIrBMFMzn6UfZscVJOWOxwNiQ7Atcya52uZPckmughyanw6MnVW\
-            TORYEfOkU8FZRdOTlBjkxMgzWWIkUVnAySkyg3XGxOcKtCl/klUqMI4Q09bV/E1KokdhKusMS4mK8LvyxfV8WgwlRQU0bE0fXs/0\
-            QM6nv/WEUIpdteFQAplULHpydbYjKHwNoZLsH08gKT7PtkPk8OKkUVwGHdojWtqJUy3PPvHZOTsDvV1SzZOtq2MXY9h0BGeKuQXi\
-            iDrFgvmtdyjy24hZvn8ei9x05zLJAQ1+DrPsBQZ6sJVtW/JNkwZlRuVVBV+LlhzBbKB5ExogMiOViGHEatopK4JLDDwZS63W3qlh\
-            iT8c+XuWUBOkYcXcZGTCD0dweYPr6ozyPsr9Ri2MMlo90bMJSDDyhhjA8Uaa15Ne8R1TyHwtK+pBSGAcfO3nFZONfji5ynfl6BoY\
-            aGjy3iTVArY9ulCgMAlg1OT8bpQVlFyp6KyejlWhXzeOj+m99As4tulU8PJPnxgzHCL05PNEyJdWqivqPMgdbU8t76S3+YwM55A6\
-            WNiiTHKngcmJaPKTM+lVBhwjj/+GNrYhd3R1ch6v3NHuJfrbBncq5/XolA+xLH2tq7xOc1SU1gwJqL1DwrioycS2x2qI5N1XhYZD\
-            5ulnvIwBbvOF+ejmxYuVSOeP4XumLZd4HnlFkjmWOlOCdcXrdBFNn7+oAF6wKVkoZj6wF79s3SjWh0IRlW5DcFVFlDVpjHG/Cd17\
-            SbLZ9nV1+kAAucDlGic/hw4Rjwb0bADSGqePEdz1KXscR7oQYpw+KporSahBxkXPgheDcEjBlgF3aZw+Dqhl/BgnP4e9e9QFV0kl\
-            LaVdCiABO2tIRuSqBj2r/XqXZyqQBNJDycwIsttyyK9AWLpZeBuOKy/KoDkX1uEPvNfU81nHlkQq0S+k+vmaF7BfvQsvY1sHd4FJ\
-            FjAbaKEG2H62J0FSGMw88EbZUWZCaCr5TkxWksLFrx3446iRrg5clI1pTqRR+uegyNxK7Zm6BICA8FwpN7VF8bkOE8u2MUqwCQ+9\
-            YhhgbzzOnitkepYoyPN+CRuTpKZTnVu7be/WUXUfQN0U2/6zm4cZnBipFrLuXbZ2FQ26593LWXSqh4om7MxHcA6+hz8iZEj23Tcy\
-            E6CyHY7zTR9V5pZURpTig1ce5JBvizOOdu4ROuWaXe/lC2yVflzyY7zAgz399mB7WTu97dHzGyrLqM9941rrJEj9+1PYfO7L95GJ\
-            p2zjFmLcjNHXJMG7NsWS6falUICkhMdtGxUbub5D4Mjxv8bLyqmoL5Cy2rFJSxaIVlXn8nE0f3lYsK8cpbNWKiWk0tgtWKuRHduR\
-            RMrdQL6EwgDwqJ+MltR0ZonV3Ef08PFn9Bh7xHs5F3qSVLVYuYNT8jYz52oCpO57qDh4WfC7yY1nshyFbNYSJlGH+cvyoD3cR6tO\
-            JyvbZS9s6IOY3MLZ9zAtQH5WNp6mb8phmkJRmrZ6NF8sipe5Iu0NhEwhQ5iKPMTnTQaQlTAVdiusyV5n0/ypZExGWwRmW+jsOode\
-            z2t1KiyeE0eb9/TJQMrTPfWsw8Gy7OjcmrcQJAsRqcaDuh4jq/wQi0BHCFyYHzXAcHQauaKfjZvhGgEUPVKXM9DEfRor1eTsIIqU\
-            rm82aw6A6NbbzcsvXGZdUmNuuJmTU84P4WqiG7hhKfPRnh3At2yPvNvw7mUvo2yxtFKlnOAnrZduvC3n33zuuu4/4czaCzgz2V7c\
-            wCtdzKqlylsoN6GiZA1DUG7eBgfVlscpr03goVjjQCPbakKi1bsi2N4GFemjSH9WgSuf0JiJXnS2G6MSY+Xk8T6teNNiJiO1pCha\
-            A9czTBwSniU8rF4s4RWp+q786xAwDd2gfLiTwlj5kNzhMSdkiOEncQr8h5FYuVTnXrUu5z6fhPCN8fpJDjKOtHW53NceeFfc+Bcy\
-            hhIh30B6LdCfONMiJdV0qRBaXBmz8gjU3JhTlxFyDhsfnx6Esk2L6KY5+fMzCFt/cco+GoKZB82EARJdHTWpH42EJpA7iDiF9nba\
-            x9YPstyrMn8gslbH/WPcF6E/F42fTXhUfTsb7QR1OyJ6l8zA8WA4KUO+pUMhbwwGG2pi7a78QnLznWVoklYtFoMIPyf2zkpB1Dnx\
-            +JArqamtt5iJHgnapZTibflRxi4kbtBxtssm1bICKsBOHJhc9l/GnO6GPbN8ZvNPVdKiar20OudqIaU2xoW2wCeVbg0tvSZUYUgV\
-            7R7qG4rSiJ/PT7Hl8Elf6T+FRq2PXIFFoZL239mfCd21WS0vYwQXzYX781aKz+NP6ehIqL72PbvtaFWxMXRn4O2LmeCIHLCpj/zU\
-            rm1uDMCPsl7ANobFADdMXuHYZSPRk4XnCiBbipmmpa4iNc+6WOdxGfTcbZYVHE/RkL7PRmuzsk7CNItrImI4yPHka8bfnmryznNk\
-            +OuDjAll4d1xBl99yscXnbZMMoz12TUaLxRqRJimRQzgOBSms0MTJYQoTi0xaxpF66KUjO6jjfcPRXDImk0Pwyy0GuFfA4LWweuH\
-            5lRasluAC02D3PkRHWRBP88v9ZbMiYgCug4zDDqelJRNLcjlsBjRWfbCLNLpLl1wFVT91dk0IXYRJ06Y1V9b5K0Nixt93T7yK7xY\
-            ziJHc58MKXFBYFzNCT294YvNjFP/U5+5yKNGbYGpvFG9K5fZV/YiaRd6M97RXEeoINExpW6KVa8ASJE4Ik5ECLswyGsP7+NYiDBK\
-            BOb4V7elTVsEgDnpjPbLd/jQ9jc4R4ZTSpk7vqbufggOAT9oAFQ/VNXwfj85grp/NXXVBg5FMWyZlNrgmsMwc5rjMDPvHkv+1Fl6\
-            zPxcIN/k6IuqRJsmGP1Pman2b+0x6YvgL0a0jKVw9NkOPcaruP9+f5W2DDD/HCsLc1wx4NeZzc+xGuyuWL0NqYYq7YiwP8NBPM9q\
-            m/xxCmfHS34Z6EyHBBc4KPdDkZ3NFvud8DZtjTMdyJUFcoHYbCMlF/4BKY7ipxZv97hOyMJCL5SqftCHsqzO7UGyx/ZdmNsJnuS+\
-            /LXxI/eOf5ktFzmqO/DbNUgFXDG4CRbQJ9Fs7E0q52NBYyIuuJqMWT+B7BY1qm7Mi2AqkLlbCLL1xS8UfYnb9KmYCFMHnpAkUOEt\
-            3T9vN2NmInHypQ8OAcOyxDkACrxBoOUT0hR3lkGel8O+41VU4MWdGNa4tFXMZgzLyyPGDnnt6/70AIi563zclwAA
+            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3BJDNe7r/d++83mvBXSYOtGSBxJpFwO//1JCBs78fYijb4ZTflmRLR87H739dczCVuq\
+            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKt3r/2I8h1IqlX+IjFrqili3yHWGo20efD7sMdI413XVy3HmgrufRNA2DHQnt5w\
+            uPfMnV/rRwZf7wB0IUG3knvauNEwhOHrR44D2O+CV8Gbr15cv72/iG/CIH7zlrx8OzP//ips35avtpGPEcPBHZKB9Tb0XnqfpaEf\
+            hpHujdBDenPtlwjfbqVoOYmxYEL6kU+x4LGmXB8kZau1lcHDJNsBIpRvT4WlII+nEowaTZ/qKkYJyLiRYitBqadyBcYDguTjexEt\
+            VwC3qGTwHMLoHcSUE4qRFvIgRiSukbw1yhVl7CCuhImzQjVlj/5NhE1KjnNiAGcSdFENv+wqJWmVzY3m9ZC2s9m7WMwXlwuwK7zG\
+            mDg4whi4NkK3mNApWhKM7Qqt8WVVDWhj86BwWJ9zKEFZtVpZneOqna/h+bv2lT1fY6tUpjhL7AquYA0wKNnKnyXAxSJZLBblEP0K\
+            r0k6wEdavI8gF0u8SlZXg2NLtC6zQWlf6g8waCS7y0/4XGDNHOj1SYy7wHOMyGqIhCyzZTnYmAj4aaS8gDmsYMjCfDlfz12mLVXP\
+            M9bdvMyytHL1vUSXieMNeS+ZDS5BiyRxGrha4kFDIqrAarnFETqtFhWyq2yd4bmrjBYcMSMb/p+wpIRVVQ5YskhXqz0rR/hhOWkk\
+            JAODs7prWFb7iLmLmMOEhATmsB5yg+awWA5IkNKeuv8nbDnPVim4CMsFctVQ3DSpkXGhKYb4XMtmME/nA6FgASvAe/9PVZ+wsMqq\
+            eXU5qC+zq4z4NzfRnzeweY31rEZNEFzrKBIRvwk3r98ZlpH4s073+WcdBEYa9sW7cPazoDzw/TBievNN8C7fCaU7QlXD0GNeMoFv\
+            +0EWXO8oIWBsHU654NDPpBC6swM8H8Z5CrX3yktXYfFZ9+cggEiby2Gz2eg3kL9jdLvTMTHcCIwXfWT9Cd+FvfdZd/DZqOwdtpjc\
+            tQhGSg/uR2PLqJMdiS02DMPjmHrPnOzEHchcbssgzS698a9xcZbOw8KcN7YRzp1n2XAOSEGO25LiuIRfKMhglkWJ+Z0OxxWSeVoc\
+            jeljf4/Ek9vHQv9PQmwZeF8jbsbGf0UptIj8r2ErwPv2L/YBVxrquKWR/09zNOL8PwO7A00x8v4JrWHbbyRFLFLmMFYgaRWGziNF\
+            f4G8BkLb2gnuwRYgN004Auxbbgopa8SKgfU7h0hni4KB1nb4NAibKbtHDRREppA8VxpJ7QRamssrgxhYUdzvqIZB82B9YG0+ZsHO\
+            4bA4fiby00lYGFfLW2oMoybeGZcccxx0uKxB0gAnHDy4eGNEfm6ViSBJPi/OSvtf25QgL6gpj+8p0bs8za6S5iHsBjbPKiSPGT2b\
+            L0dSTxU3sv6cncvkA3ZWz82sjBXVNo2QWnlcaC9wIR41ykWSJJF9QsPRbmc7y3Q5hJMLjYQK5DjQY4V3UENu1SedQzdqo9f3L6M8\
+            L8GUDMwCVRpkV4oHmyxb7FJI+2YYSb9v/JO+917Q2jqNuO53WbSbR03UskiwiNGuRnJLeZ4UDSLEWDMrRtXENg4D+/LxY7R3b3+H\
+            mgaQRByPmIMZ58yJvWmGPrfnqDbtWqnMthGUa5BH/D0gtGjxLkbDB29eI06bliG7KVo1vL4MsB7uOdDt6cEYQ06osi8sidz+GkmK\
+            4r1w42vZgn/TjS4RqFDLdJ9XAreqE622LejsOVl8RxU1qoezbLZsPSUYJd6+laYPp7AYYbGoKgU6z9rektA7b2zk7Hy2NLDxW+o8\
+            chz1FAt++jYUlNtzN2iyRVsM0mlbMXhwibNTuGLiPh9N99eEyo0vNfNvvFlN7TMKpJvmiMKIwQ9BnIYH57ppqB3/6GAitD88pLPM\
+            9Gn4ZIzNTwbfMklOB9FoOXS0uJeoyUvELAf7maaawUfuPHPh8vwN/UzViLFoNn5Rftjw7OryTDCL0Uj3fJj2B7snZ6PQHFtLp8Wb\
+            auI63OXgIATGaKOoejLMbY4KO/GOS5+clNOtUauF4fpRv0kbxohkWn4AyaDStgC1dVmC60yjUrScYkEgLimhOVWCIQ2uwiZgisz/\
+            vK1BUpxrVLYMSbtXhkGt2nWNUHSwhEqj2Wo4oW/aPDj6TttxAsVm/SxZ2GQnbpBpIMoV6GCZfB6eSZXrmth16eSBBDth7qDYV2Qr\
+            KSnMCkNsTNQqx2DH1dRBJ74uro5bzW3dxJaI0FblxptTGlovwmJoL+fB/1m1DiVncRj8Klxf7oAxpGxh5nqber3XFLKb+5Ows4Td\
+            yzG8+0kWii3sLLn6N4wsW0KWPn3ePgoFQDSpohKL/f6gH8TWbzSOaswsVqzHQyk7W6BtrjCBLSMsUyaPPpM4u+3dJKOrfglo3el6\
+            NWs2O8TJm22CT1Zy63yNzs91RMqPglBivTrEsOAeRnj4FrIHfAk8HL2Pw4UrVXWQZf2PhZny+WxwPfKlg2ziJDdzhnhTJ40eDgaN\
+            B+5my/JJP+dO9LbJmcFxXlywXIJdY7F05RgdSqOOhINRoHs9z3w97k6n4d7yZFQkVLKhR8fcqCCtg3EdYAOhAvwfWgfoLEAHeP9m\
+            rnPeDqwD/KemsIYT9ecF/HiSm1UpIdASFPw0fV5XB54K4/uLBKJ5vQsZ4HG8vvxy7suFCBlGvkzSYae4eITZFa1OUjYgsWE5veVj\
+            gH2ChPnMQIQs2Z24giPQFQRctp3pLSPpCGeiCnAKwJv1boVc5jEcXWewA8hGrDcy9ct0io9a0toVHOz23RfFYfUA/GoV4BaafWnh\
+            lYdyD7XoIsU3YWvLzh8KKBNFA560v2fbJvfrBYgX/6Is9KuRG+rEpoS5Hw7w0sF6e9ucigUlnYQNFXuJn8v5H1CdgeaBJIh7spPK\
+            sZZkk0os+NNytp/FFfoLgEBJdJ6JddUmmvbooRUZlmlmsir8G7qq2uMErcc9793wv0FguTj7Y72wPPzZVeg9MF7PVMcvSeBztjs8\
+            QVNSdC64Kbb3+wN7RnZAMhu0CdJ0mnYbrmKmXE1r6RxUEoqqMlWqzwQkKiu2Q95LNRq3tsXtppWFRHzJM+hDNPYHhhYKE80HuPk2\
+            mS29lmt9Jkzq4LKvdeyLmtnx2LySzdOVUn2HDNh+SZavq3gDzNnbbza+Tz+qwElVfkwIk4nTzENDVC8KMK3UU+kxbNzO3Vogvu9u\
+            gnilSFsS9Su8VdwjKiRWS29ybbysHyjpJiqt/CIQVCQDmmv4rqlNDoBBm/I2or9uNNBYwg4b/2mI8DRsZvrfwWyDxwI+6QLumYoI\
+            v63/lbXemYXQ1JIuOQegFJk+yPgxNL3HkjLglMx2iWFj4NssmMmuOtQTNjZAjRhxUjhit9FV0ff1+Pt6eBjTRn3IRNFN0fsp82Z5\
+            7/kEu9Cf1iWhiI+Xu9kPZrvHWfU1wEn3oAucZwRz2zlMy+kM1v4e5njxVyMT/YZkosWBhhhB8nPTAd0tlMCN7I+gHjE4J4Za1hKn\
+            fx17YbskkmQnR68srrd3sRZxQi3LF3qYBypH0k5lwGALQ7azPy9gJ7Y2om0i5BlDkzH9olS3SFbsX5RgGN5BFS/gAuH/tEti9pB3\
+            0Nj2uXZBMyTMcs1BkWes2ZUfFo/rRVG99zhbbxBOI8OE0gZ9TXn6AF6UVx1Ps8cijfRfGf01OpHHWp9/NcoJgLW48GkKraSEA8Bn\
+            TVyEe1ovKWusJFXgzhF8Dc0aubMmlY1gUahRr0XT6WtRqgyMRe1tBi/GUzOWtp5vwxyyzjjrDcrR0LlF7785FL/foBeEVe0bYbTU\
+            iYjyh6f3RQbIHXehuYlllTv227DQSAaq0uXQiHcjbULV5G1a3dJ9mdW29i612+opiOezBxfwi3YHtkmPpB2aHxgxjY7+F/JuP1xg\
+            LAge4SiFe2WGGutqeOxoTqFRaQqDNtmBebCaGQn9vKsE7DGAQMUbQ80hezTQnjFmkreQW200B5fSppH0X8HNF+COxZ3Lgw6aiaA7\
+            Hfft0y2MA3nVIEVDGxymX0DIKfnipiAe126DBQzsXb2dN/+Sg0wVa0ggtReNAPv6HcCBir3ruFL0wOQ3nhMwNy/ZrzahH5RozvkI\
+            sF13SYkBsN8rtqz1bWbYaccqSAMkEuD1pgQzjJPE6rjUuO6E3qYUpJs6eZ8mBfaHe0hR+PLzWV0VX5e3t1jFGpfRPWte4NbdTH48\
+            eGwTplpOpgeLzblR/ZRhtCGHJFn7YbbC/HBKaDbyNjScvQsnh4CQqgRjZHJWXAINt6Zrhdy5YmKcAjgptFYH1Esb8DWIthwCX68k\
+            99PMZwykXThxTuLV7SUaGrwF+SHM/wLhJQRadgru5gADRVBDSJOCOADcFE2mCtTQxQYvrMOY6zDM54vByTXeZdMRjk6d5LHiSOLH\
+            LmvqE6ucTE7hc8VHQospKkuenJ/Vvmv2Kd2y0zpe/ZmqT+oExmawVcOpLofp7XxEvMog4E7quabnDWp6Vn/zcqX7jdtI/lVsOusA\
+            NkzLzrE7VNP89Z2rj+kzGUXZpmTIYrdEKATUdkfiHm+z+wT7fR9lnmT/hYOH7c5825kkxFkooE4USjbp5m5VqcufwKPJ6OhEDMbC\
+            NrwAALS0Da9XyWggjk589YG6LKnhZFyLByb9kvwhf8mE37haG7FjH6rxJeWZVzLn9k7cxqB3RiafWMZKoyPkWXGxk4/mcMjGnS53\
+            ke6PRP/tgWv+pfjRpMe/Thh7CWYzW5fosv1uMuHZqzfbV+CVcvtWTgYvt3hSf/Zye+/F3Tff393effRqdPfob+Pt/epH+YkjUTQ2\
+            UhtW5h+LC8o/i+np/e4FXSnEm3T3RDy0iakvpRHfp4ynZ+ewc0t0W+7I4gtp7hpTFTgSyaKcTkxHPMvK9WIxbNJcHxvm0lxl+j3j\
+            IbGV8pZo3HZLpQgOsY6y3TeJ3EUNljOqGwDL2wHsOgD7+yh5AFQO04nyc2PRxqzdsNqPpsVsYigD18N7GIOdURc042F8LrGiRL3F\
+            48IOlzGZAsLZRyKXUMFYeVfGVKLj+blX+2W7fbPdMhzoQDyMwa0P8+mcmfTMMLq4YdWHFMr8iZKNS1mxAPcczBeJCyM2MI5AUSYA\
+            sMq1hhihWPPhrVMDSn8+lej6ZG2sC/9sArLDjDDaeYshpcEQhrFy/SxQX2zyQHVNgJvaI/dqMgqsMBZ6PTGVdGu25/7W+MznjdM5\
+            RvggsKpTSVx1j0QcquX+osB6LyBgLd3N2WB/X9F/mIynczn98KZxzbOYba41IauacGzd95DObXHKst1BS+GDnwgv7J8Rt5kdNduh\
+            JYrFeSVLbuKixESQktLpDNbR7IHh+/vYDn3Yp0Iu8FTDhYmdU/xCKRPaAbvbzLlomnkHg4+mh0Iqh7CqqYnd289TdS6zzMQUv+F+\
+            uZY/f+iw8yiOYwtrHM+gU37KtbEsFy8U7N5TXD2z2Opd/bYwcxbZeETEvfC2MC9b2XvEsLN0jgY7JrHLDYsZ26U2sLzhnkRW/sMe\
+            CjpGiwrH2KJFgETIxS4hPUUMqpTbbYFWg088z3WjW0DWyDphjq+Qg4XBEQ/LFUNaR6U97STKtEjPmpPUhEUR/76W1aeXVmWr6u5i\
+            waIDwNGfQUpbpOgb6B0lS3WeLyIit0o1F7pH6pJ167wOPFs2ssOFag/3UTjbFnVnJR8uJNXsGQ5l1oGZXRvBZSrb7uvzW13bPxxH\
+            QNli8gn0EUaMKKPV4VSkT9KzEXsSk2N3+CS2j638+FSgyagVWibKGLVE01iMtKjGaUHac5SLBRWx02kKMc2MhXAkHYREuqpxVTFL\
+            SxpDIDHEgcQYqhpfFatUZdNkRqzGVMYQZ+AHKmGLo4oflPxOerLdru4cPUGsOSaPTGUydnpFxj6qpTLjm4xvAtqBfU6OB5aBJljG\
+            AUG0byD6OIk+TjzpjOzvUPR3yMVVasfCMQVqQDqhDQTSdMCs+OHk4KvDq4P4q5YwfzXtj0RIAFUKiXRSp/wGdk8s+mVKMq+6vPIT\
+            61Z5MhoLDEGr1Qqkq1menuWwjcaCbCV4ZVg5Goz50LGC+ZxS9pQfET8JHOS4EfucBK50qC9S8Fch8s9CkVjoTgWZ8uCIh3jd4qI7\
+            VnjVNdoygxGwt2+2sR+r+BfO4IASelqpxeL70qg3hbxkLqiTRBT4k9pEwrmubQMmwSAkuyfWffjZpOG3FJGIrGFBxANFmLVlYVDA\
+            JElfnKbEBzGxC/q6NPKx+IUAlPDtZUWD85J6SZWFD6VhHVnlg4alKs0cX2rE5xK3tmjcWs2/WRntbH0UOecTY4P3GY1hpKaL9bnU\
+            TLZajcPLigt9391jHp4XhjxK2L6kHWQ9J+vURtvtz6aF4xwenu2eJK3vQ3EIFWVGWpySX26Mx5L3lFrIvCRECm3QYGhm44lHTUPw\
+            xCMcfEtoB9txkLLMbX0DYmWyg4zf1OYO/5FF0mI47nvjPGo53/+cqxDuvlpTLn1MTTBGQCuUtS3TGA6TokYqti76sxm48JD1N9Bu\
+            KVweouwEKW58HMQ9HEkJA0I697MSUX62Z4b9jfkdCNtN15G8YOc2Sti+AjjGPhH2eSVppDwnTsgXBhcAKk1NtfDFpTS5L+p5MaMR\
+            XhsMLSCApq09VvdwCcNGm5Z7ZJNlZZsDtYKSUlm8UiuKUQTNomIEKuRz14jtfFS48cl45fB74LANk7vMGewylt5VMUUuyCbb/TPy\
+            Zl0pmlKCKaRp4wp5UAY8bEYhvKu0xNK3rOrG1E7f4qTtJsdDmPbHzseBEJIatu2o/9W5fjch1e7q+cGkG9ADTrHzsIz6IMmpX0tt\
+            fBOVQ0ctvkj9wHwSBr9P+/ep+9ZUK76hHyo6zX9ZlCD7SDZ8pvztKivjStJt4Hsjl0A1UThIe+Twn8tYS+M6hLIsF6rht4odf662\
+            GvHKXajeZ1l6n0H9aA2MXkL6rN77gouL1GfCo9sSr+n8YIAfutqN/N64P8csS37b2+5zgB/9tj8+4MexvJJTRiBoLLmDc2ejZM/L\
+            dJTqDWt+IylhwUQU8abh+LfR3v748Jgah/NCA7VPofOlTTEKjZpqGCYayJSOShrhsGnRsBnT+SEDc7zbox/MvOPce6JRNCTiwCWV\
+            lFL7+sX39xWeskviUDk6GYfz9SYOeP16dXpy9OvVP8vx4Rf+Wq54xt6nStx20EQvxRNLGKLLE0cXnGiWXRn67wWLLONFrmy5LOoc\
+            /r96a0LanGbA+Brwhh+YsWa+kFw0AAStyHnSQk/DLbwdI3nHXP9hzfV70qJYwvEyv3VP3I25rcstO+zdzJ7Z9CiSQ80+GM4vmPEQ\
+            UHITapc/sLGq4aWBfVzu5HrnrhE/lkCfyq/rWaWWUXysbXf8XkdWcF+k00Wu9WZP2RDI6+GeCQWZwuPaK1M6gWg4VSWmrskCsc0c\
+            LHGeGDGdk6k/T5Q4V5TiX/ONRxcwETJnBowm/mR4Ddip7yfpFCWHQqdZMVZO3do4T9eiYjvSDxTU2Lb4+l7BQJZmKQZzav4cph9q\
+            RzogN5sC3Hp4qehHiZ/D2dzEEIsSv7l5UdYAS1iYIldqOseYgJCtQ/uz8k7T5pwrDvbt7/rzWzU3dxFwsQb75kaTMLHQz2C0sFTA\
+            tRb0ezhao4UvKc7TjqA7IEw+GZzNtaW227ALBxj1diF7G2aBOlGp3M9sbQNxCQuYg+FvoOzBhIdYVVKcaWFnbUYeZpgOd9tiI3YR\
+            5SSUN6Rlfed260uaBQPqVe41vhmGeiCogFq8iayJjVwsgqC0JGuIZTrnH861rv1sUJUQIaMxAo2BuW8P0Bv712IXTi5T/lSTti/g\
+            Sq6taYgQyJGFAoU2wuQABXLiGbSJY7Z1z6r7+4E/z1LjS8QQpF+kTPGqJh6kX8mvhJLp19/gW0pn/X1u49FpJH7sx13bMJa1V8RJ\
+            7t0n6vgHBvccMFwihfUgEiPccavmlEuBa2GFQgFmrZ0V1k6/vfiJRW55UuQxRapFZbtesM1NOERdS6U8uFU1F7kd/5ht1tUi0Q0W\
+            4MwqBrNQ5NJGVpizl4vUkVlM04GYucp0gaVe4SKk1oZNuahiz78iTK3Fyg0NbtAkvUrPrrIVVMiMIKeFbA7iFkQc7cUsLyghfVIH\
+            m4y5YLhLj0aqpQloUEsVN+IsHnCxYm2QpwDD4+IB0/TSHu5bu8CdaE1KtQfoUkjJXaCZXd9oc45iwbp29GU3MDiyenSMpSQ38Y1r\
+            APqCK0tryCaky/xENBrvGN6cya1H8bgxgGT6iMOd5esbPDpX489VeTYrG/Yo6qDznBW9a/7RDKZF1VWlmqRU4sJ1Dm1pK+syX5u5\
+            qoo/0CYKO6EG8RxTQHcF89FXV3QOQdtqo0A3oRyJf2Q8a7RdOySvDBjJEH09wBQkGI2aIHjUyqLDPoJGEiPniotoBc9Fz9XlzVYI\
+            LMaaTqsq3Y/ju0h+KKYfGB+PgSdw8DwRTFgWB43qaSP6e6vrVh10peDPqRWMmQ5CUXnV4OS5y9Us6AqvQslvIkdxQxKQRAiSrikg\
+            Ym/YpazBzGkeky8mRlMxEyuo7gEMDtkcErWleG1uk3rQ5rrsvDZiSY7MxFFvRtZ2AdDaPJFa43iZx4E2E13bss/QSAAXOF2yVfYg\
+            OT14ICoDiFe3ap7bgWMMXlhqzHryj9licitbTG5li6vPsMVtWIQBtWUTbRz+0I+l/csJjjGegFOuSJs0+rllDWLxjTbordiqibe1\
+            AECuBSpLt2rKNhSET5Y1LbOMHbdQ0M4RlMiJCxd5CmIZrxC32N+/FW1chC6AtAggtls3PJttt5dMSTHhyTIGtoZaJoxqrSuTFeTi\
+            dFuoH2xfTCkA74sATsjiE+yuACAcklVuGgZXvHQabkdeGWgYvfOQ9rzpqjd7y9brlUTRyxtxdBrdh5G2wyPXStfFtU5V3T1cybqP\
+            MdPq08ooG8DKQd6l/dNA2slRUZp/Qcgo/8TwA3Y+tn+sQZLeNgq3FpwMtcd4bn9p1dKpiAYRb/8Wg93S20Zft3Y8Po6EuwLZ6E4M\
+            YeBdbe6+pf+SLzDcc27Ak3w13MvbYtUWp374IsXoNVmElhK93D9YoFwrD/2CDLTzgnsumqqpx8rn9S5ZA9isuFhX4Jxguq0mU8F9\
+            Ket0QzamE9Rg3ic0Hf8WZdKj3VGusz0rJRofC0vQjR1cXN6cUaTN9WUOWbJxAmauYW4D3WitESfWU7xhSctK/UEVBSsYhUVDXdMk\
+            4V/cwyqVh2Vfp1VonYZZQELYkGNLBLi6DtmuhATE3JrwTFkfVeeN9JfMwiO44pZKuDO3NIJQUFCUgmyx7Th0kxd1SMWhY+k9KgyG\
+            qJqYspFe5RUg7lreCN3dHrLam48QESJ2bmClKhw0HIrUxAG+gMAdsqL3ZkMoAJujkh+fyK8OimQA3ZYam0eUIWSamDj8wCCjev8Z\
+            BuLUAaY5uRa5/lROoTBKe60Eu/XJWEkEoTXFHdUSh3EOM7ixKYGbAvaT3Dh6lBG+NzF1HUCGmUZsIJxzRX41zXRMHR7hPBNnmSuc\
+            AyAkNA18mTGVZdHjh69sIMYWkjIuzhvGpd2jp0XPAXJ8G81xGVMRz9x9JXFT2iec9GQ4zA8PwyPOrt5u8zMYYzG14a1pml/mhdmZ\
+            Ub5m4xGY5rLWbizLWAdnh2b0/NlLoE1uyLmsdLK56/06l1b87h49yVT46zVF/Y4OsSuMm8g/ZRy9gkUBrHy1WhQuLnf8XkMG6tof\
+            5v7+Dy+fPY211aP4YTHLz07296ts47ZcWdB1AqmewkOmpyB1RDFA2N0pVAzWQNRZw9baBx+bSA20niss98kODk2RoMhOvkjuTlRl\
+            XtpybJwfAX/tRH7Nwx2DraxkLLiZI3a+YyWerWJvZ8WA1+idZrH6EGRjGkxMmp4OvnbPt9OYdupC5TB9DFfQMOzONwOcUqjh4L4+\
+            /Qt3GRfWsier2tMuAIkdYvZKAu7jQ4tad92vByfuZaQfdthbsWs++YoLv6Mse/fFJoAAFUOR2wD7LG2k7hvx1Fpp2rTnB6uDohcS\
+            jHZ0d2Yo1AhVGX91cHpwkPOhw57WeV6BNDAsq/Ss4yauxOwAGoBCUxCa8IIadHz/5Yh9SdZx5Ex7J0w//hKSEXL/+qYpDY54xsx2\
+            +8SQzxOsFnRycNTXTQhnTX4qVl3LJ8W0UibXH1gbNLJ21ANYkm/Ka/q2t5lpx+OfhuvybqMTApvcThHeC9nIYRuGMo1d07H1e5tF\
+            8lAPDWVqmvWbCINrUOFiHcyyN5X+hmEvlcG2TGwt3Dn6fSuqkZDMFP0GraHa7036VqAC8O6YvxpQjVDuuKyyo1fe8BbndJxjfpgG\
+            mBKbPkK2xGqGVV5pMnHDzuj9fYTHQ5yscOcHtXt0w+jZnIR2Il1S/WYgjb5wpM9Ovxnw5qgXlDfSwdMTrw6EcMYXO1YtdbxvoFry\
+            uIbeDkLnDB196078tKL5zuBuzI2bdDhQiPUfYeuSi93rngQmhsP37h3w5I3b1Q4UnTHWBVPjBr2usyIMITdzBAyWp0SAn5zma/5I\
+            NsJFhyxPyVRQpQXZY7i4zh9HtYbqP7d+3VuRy1Qieha3jqS8LWuOXo3CZY1xmhA4sPNgMqf3Elhma9BdDLKkcjGmDByYHwOHG/ZM\
+            t1pmiu2bkIzDSnBL7P5aKM5Lx9ZftzlHhXfldyLQkE40JB3YcXRpalqaR5BRJfJx+wyCBapCaqJ11UvsojmZvhkjwiiYMMlOuch5\
+            sqY4CgpBwDBhtSKfhzYbXswrhL+8y4ZttqGpNU4myJ8K0VAUoNO47CVy+cdSF3nqtg7lQkv/mGlnwkuIEn/5Ueju55oaqxAIlO41\
+            k/roJDV18wdMBoiAQ5kS3nnwItZrAzO3AN6AX0K0mQ4ClA5n4R/ymwNTnrJZGGovcWV69u7v//lfX2zK9g1y9Ov6dPDtt0f285fx\
+            8YWgK9zf//O/3/HABv/7P+CExGLcIvO9bDOBOl6qLc4WClzhbGhc6Ef0gzYankk4wNymdYkCUtgZbI6/Qqo3F72mbwf8n76FG43/\
+            jMHIILgnQXXj+tlsnGy8or98qMHh7gshfJeguWyrnaQ3+f+V9Wbvxa8MdLMxq+T4+PLyMr78KlbVxfHpYDA41h8vIvF/nF0H05ws\
+            EP4rpEx/YVhE0K+nt/PrvZvqzZiemK/+9zwPoFdT54LCFnbZJr6nl0vAd5Vqvg+mPiemVmwWH1EevXqQfbATBdpJpN+B6zK6Kv70\
+            yYoP/uQ35xRml3YwVk6fZJBLoNr4c5UJCq1MHNCTdqaqEpWYeC6aSqEVKrGGE/Ina1EW7qquUbWpJqmM74FNVJaKVKapR1DXOpi4\
+            hbLQNK5aEGCFHqtbMGmmf06f/AGTeAWKqR4q40ZvKqr5fW3aVTSOGFCdpeUa01KjMDhTj5jYQ3LT41wrHrLGgFfKGdeJz+R1T4gs\
+            ayqjye1jtKN1JpyOsGhJ2l5P2or7HmqdA6FiKxZFL16VtpOg/IhFaLTOAeWSrB1qXUZXa5jU2VGTGg1PYKDu41L0gC8t4bZivP0B\
+            rPL/yVcf/8vd4ge/XEo5v8KfdDm+ML/yu0HApWsAn6jkrsa4oTXNFGE2XRt3TiztxkPxAwb/wMHp3Zxfbt1Bj+8c4cFq8EfEJKzS\
+            m9a0ZZnsTgIDbwE1u1fjLgT/6MRzW7xR0ZecWDwUQPjGt5p6oGuOzr7DTiCXwr9LF/1h5TC0e0kljQJiao/n1KD36YMSJuEBPM1O\
+            gQ9Q07PAmiDjJxGuojHNkiKuNiGMjcZpG2EZWG7UCXFuC1Fmor06gRdVgGkgiw//rB8+f5rkAXNUoOhZoN6TKLPEA3jhSAJrQIu8\
+            J3f4J+LKQl4nwiqFiEI4R9gdrSRdGRXnMpEEvgyUgMPitcb4sIoAUNIWSlkgmfvW6cpU25jERK3+NEwL3KOfxdMvv/FJuhf9k1kx\
+            lxW7Km5bMbRdxcT4Q8VskXFEvC2K6SMo/SrNJrwTdh8J9OddgP7AregfdGGt2t7DjWy2KBc6oTHgvy2tM4r+PD3PtXr44q2mA8N9\
+            7E32aQOL6AgDdU5SV6MP2vIeJEOpAwShL343J1QZTWJfcQHav2BVHMXv4x44TZ9judSf0DvliEsUzjTQ0zRHMVA13c1ST68C9Qzo\
+            iKDXskNQLC5m3jAAJ8y262NHIxi60e96WEZ9CNeJIZUT/Jwpvnai9IbrG5r9ehLRhY38K2y0Tx84QvnaA3PyYiOHOXtmEVuxBHVU\
+            C6x8AJs5WOGNFSjMt9Ye5XxN+sZ9fdusr7yqAO4zkF7CgcIiG409oDg4aO0U26w1C/0CKx/A/skswcSkNGsO6+n3sltkbTKWs7Ci\
+            MGT5QzF3HnBt5EY7vmWaoPGrFnfAwP0RJIfD0NdSltcUJYYIHdJ3W1QBmTvSVa4TlEt8hKHKZ2KJzVlHcNAB8FKwiAICrAmhiEpP\
+            exPB0AVTWdtKWtokFWHEIC4x1+fuFw/uYHRyOlceOlqsiSM3Kihv3oSF6Zvh+d27/IJ1i7zNiVaNdA7CPgMqEwnQANDSia/kXOSW\
+            6xZUKg4Rq5LIq852EpUs+x0ayyvJ9GJ8SuCgYWQcHSRRCg1zQTxkQmpQMSdQLJMtc+XUo+a8ING6cGoDdjYowI/j5WtOmcrgUANS\
+            yj1hgnKCptgSD46kW2Dl8gPYPyyfD59wyYYbL07AssUAZVfc0msylN7GU4PZc+0gng5kFQUi33dmVCRKEPeD76KKI63t+t04zyM/\
+            1MYfYjQwKwFrl3fkMkGvZMvST5X/6frWHF3CXAJ8bLWbREBwMiN2tqK8dvO8u5XFGfnZkPztiBne6/E+pb/fjczxtIzg0CLHbpXm\
+            faRVTbqeu8NajwCDW+Wg1hf40VqPDH2wfkCP0s+eSrQsMs2Kw38IFDtBg9RLtYtc67trsvDilyqPo8Ju6wKhbBforKpn0Beopfyc\
+            e8FUPbmrrVV6IMUlBYqc/BRwUs4mX/ZMRra52kqlFlD5SAW1a0YND46MPHC69B9KzJf/KaTonTyEYuSSbJmaTloM00kiwJioGlI4\
+            tzxFRjwCfuvb6O9etnYd/G0bS/6rOHsN+96YrzfoePxZzk/nNJdnp8q6iBbhM84MoBBLl9D47jf/mcVgF4SUXEkRgdmC7bsz85/Z\
+            qqimINQnVKnu+ONKRMopovaJH9N+I5IvZ+D+efnWw6fFs0AOTDWEWOyOpnp72r4rnZwY/sj/OQzILZQmQDV0YcdS49KlLpocOSWr\
+            Mborf28EIB34cORKp9ezZAGQmyQhYjYdcXGlWk2TWAeJNYB7yQodpoj8rbysr7iKAt8mNTIEwZVVb5K2mroZSVvjfZuLnziez80e\
+            nzDkHVJLFSKRyNgulr/5j2JVPl8Uz5/+2t/xq+Il/ix+5f8xgt5rT9vbGxlgdIj18+87rvvaUwfYRR4gVXXUceAd3mz+KxxFydod\
+            HO95d+EJJlnTiOhDR3m3eZrPzpF2tvfUDhLFrQFNEkvIN4MIsRLYBucFvxqDiiInLgPZPUj3o3Fu8U2B5BG7tq1GDIQ4NZnBQdDp\
+            AGmgR/a0r9A5692Hl+sPr6oP+x2M5MeJEFLTs1PRpYudE+rOFcj1oJe4NUO0a5e0rbznfb5q1Aa3fb0KUe9WqvoKFcLoQmoFoiB9\
+            MNWZ95mG7nQ0T4+IfK6PSMnjjN5USy6sE1MlHih4rhqXSrOrYztjE5UqVKiD2tKdb1kufuHUIMeMeCam/4iDz3DS3EILhsqxu1NZ\
+            5t8Tq0YpiSl2WH56UUL0PzolQOZ7wKZE/i/V+1bBLlOwDjWqeLMkg87KXKYs2xVeWG23r9TKIviVuFYvxW261/jtW4kpY2e1OvRK\
+            ZQHvtu5eLZskpMdToTLfYWgUQx5cl9UqTaqExCDl+aF4vvHPe5YCY/ngvm3PO45TZxC+03TcPZJ+RgtGefGx0fZ1ZjkHGBFzq9Xu\
+            vuBvBl3F3USGK8LqoQBRMfBbGmTad7v4JaTxErfGMIZhedGx2jX7AIAItfdTQXlEPVgZHyVDQCpDGHhaIYy1RzK9Wu+zardebV2j\
+            9hrW8OcOqlqqOTVKdrX8N67+FXCsWsDioLUor4Bbu/KW4rwTIPBFzGuYiGvGp0sMVe5IpiF4oJoPiA+jIun+Mt9NVTO0GwpxFQcJ\
+            Opsx5GgY39NWlppvixq5rLFfWPU6VI+2ntSi57vB9cbNrhq++/9w1YCpcqOjhsfpwPsudZDx3ZyDjJcVoh8baQ0I7WDLckUb4Kxs\
+            4p+rjN6R/HZ4YFPdF2VqzxrgDCa0bFvrV0GA6SVynzNVsxI9DOlMeFVcbuo3g7vkBRboSzpcw/uMi8T500NP2F8cr8bsIqxuVE2X\
+            KKQPlW7PgkxjvWE9QOq5RWoMZ4G/MHyGfztqJ/ADx36bAcJR9qTwxxEW45cXQTxPJYuvFhX2G6yv7TIzjd3ylebO42DLlXTkRkd9\
+            rjQH0QQ7NTyVTqbpCHS5ngG69NxrxwpFyUz1p/til32IXIDjZTTbXEKBpGjKnTUConY7hv6OJwcAvWVusMr0sBFHlNDasYW3mlLC\
+            xLtzVOueoGK0NEDcEs2liHm9atsOlppZ1o5GZXUkbWciHXvGvC2y7m2AObm53B0FXjXZT9JNwYyZqdP805o5qt5drwGZvzlG2LGx\
+            bhxe00AGTlXLv7I1Cm+ff67+SFUwJ0A/TRCzD5598Xk8mB7Q0/XVHeAEO1xg2Y3o14s+CRR07k2BTbupLCjpoZ6RmucXgK7C9K4a\
+            wajN+FgvBb16F6i+f1gjet2d7nmZmxotDJDeDBbDCyMvpE9FpVgcGL8OeDWPOgz2sGDqdag24/Wc3fJ8G2hAKCS5L7TyEesA95aY\
+            glh18OyG1UZeeq+xxIMZol3rI8fatWBU9PTnSNPoPXWSapgR9hHfm6PZ+7yBwU8W17NCyTWWn9pB1A3DK2v4IOCGEAraeK5G2mOy\
+            r7XARhioFXAdQzC9UmBPEPQSpbFch2ZLrRs2RR5lCggh3nfG2FeI/SKlbJlyQRbab+puvvpxk9IWiAnaqQsmstqz/dsOqOXN+2WK\
+            LAsGjIWfDHwx7mZWe9npFZJQjIRlQ/uxi0i3WmrsdOrzYD6XItTOqp6stmTtRpZgygINYS94zFtEmwKDSeLeMtvJgaRdnoY4QNoV\
+            zlflI32P/ApXMWZkak2G/4D57VGwgxVH4SxY1HWHAqe4xlKFJo6Dj6c47KD3w1SKHxJvGU/lXrWTMT8ZNWnY8qMQIV167Z1bOXEA\
+            dwd3sbnSuX56EL8z9sUKPxYuyIrYUDDC5tVyh6dkUpitjUH4wu0QPqwzWaNzOx23nHZChPjtR2BiipxqAdnNoPSruWbm8LCum65w\
+            0Ru+8yUwLbpundzSM5bAAGXJNqPIvNXCTB5i8ygGXHpFmTtr5OmCgVWcGxVREc3GbobEFNbWFgcvXFara7F9Q5EgLewvz9uLE98u\
+            f6jwoCwAaEiWi1zWwcwZzy/tbsualYAn3QhBng4zPXXYTc+4ILPTZL6cxu2qMBeROt/36PrufREIq4m1UJscYg3vX0Usfv+WGcMj\
+            E4LKMPgIjswTw1yUzQUMrY51Gap7QMSyprp7WjUBnlTist4tp7BFw6pGFGGnhHxP0POjDvCsSDjJGjKxsiV2Jg/f4+g/VCyybAtg\
+            6XWz6BZaWEwsPD8AXnTFQ61MkLw7Ao6XTYsi4G9tLWVoVZirFesBP+2J6w4UrkIKc7jcgGxcx08zUG21wF4K+yPrJh79O7/Ka8iU\
+            cj0U8sOH5ZjOgOnqlok7WM1A2eDE6SUuDlbrDsUEi1HziMiO6c1gTR1bmPu2XcTYgFdt5vH6uNrV4jHon0FXym5pZrFza5YOqIBg\
+            wLFKuFXkaHDcjcPmX/+zOklB9zX/p3scd//Y7laCCPbUdaLunuzrKtgqwV0CcvxqvnjcumDaASml9/Ll3DdQMM8+LJKw+onTnkRS\
+            odbbvNyMxI9AldKCzIz5SZG2kAyDkptQN6tu/V6DQ+GiCceZWEsqklWCqQX08cBPVnoOpMyyMGKkPfF4GV6mxsZZBs7xKQiuNSAD\
+            1ZsshsXArEVeFREnmnqJd3RQnpbZkmrrylZNHkz08KaoUbo6WqZ/xWAnRcFHfzsl25ExQ1FtO7Hy1LCUyZIYCSGNN/Aid6+MGZnP\
+            UFgSvfYTecxHUujFfBh25mlQT48BAFbZb/EVPNB4ehAmDnXeJJvZg7BaZYc/OFLKjqpZzQlnQ14I4AeskQFbFY+LmSaCaBqfHkUT\
+            rXlWnCpfuKAmPqt5fLLigl3ORUZL8eG1B4ScAwtYZMx8b4VKlY+L2gTHCUp6sH3mKHYY5rxusI6oGbOrX2yW87KomFVEwLb84WZh\
+            Z3I5/zUzkilxrIljCQRTqfyJ2uJIXPgakqUoqIO8+DZ7DhW9q0tddfB24S95bmcuECMLJafn4gbEdsUlzzavEH0PkJqR3sPgwvKI\
+            MqUC+kN0/9SECcf802188j7cyikPEPBbOOYoNrCzre7cmm5+cTCOVF9N/LXu2G/XHuo2XQVUcmRyMXRZy5tlzRiJkS/jrmZq9EFb\
+            4Y8E3iuy9QRxRBs3G5gxxQlG3uGaUWfsT84Ca+GThN4O9WL3Mdh9yxld9tKynb3NhGSNLBudUg+HCI5wR0pZy8LRj4dX/a6eXgcm\
+            Guq7N1mxAGhPLoJZuQwl6kp5d8oNWqpcgNbOh5roL0zD0xVf2wVM23ws3M7Cn5jyHCr6lCPFkC4vVFi15SB99D3XPGhryzEZvnyt\
+            s7BJuewuGlfysilP5PIraCREH3+BCrZj76FtdiSv6TK9OGyPa8MYhY678Mt2ctCHcJa/FuqoyJxkZSVDBEdhjJhlNRfZ95gNidT7\
+            vizi5qSuC3EC4hZ22IzuX7zYqoz+Cq7CumqD54kTOx1jue87mFS8zifR/BGMM5AJmy8Lq0Uk9upGM0xCIxX6qHwfgmdBXlqzyjjC\
+            DaK63R771HrLYtvudX39UKG5QOg60p8LQsDjEUd7HR8d2WMCfH0qt0Yg3kBxZI+G68oiGslR8qzIMUiNDHZ5FR8d2eOIX8aPI/25\
+            6OmTMLi7q3h+HS8LSjiaWNpN9430rNVFID7jNPa+GnMWBlGunoBgC6tNWAxvJ+MOWQ06dGUp3uO95X2oCGJTZML+lRa/bGRWxym9\
+            jsK3ZnD5miUBE4IaGsH3iztK0sxg8IE3To48s9Wn1u+ka02WufomBd+cVJLagbvy2UI0np/ejUrOg5ZelpwBKqC8WM5lHZB9ad0k\
+            Ym/0EqzDh1ZxArV3EXEvBXK9SBr0+aSCtUlW0rnGbenQU5MU9yxo99hJUxw+LOB9zjSUbU9FQzV3euTpq0Vy2If2ZtiuL3HBwx38\
+            UeFDthl/oSMB6tzxlN/1SWF+1MKownz0DoQU+m311LFbRqxO1Yj71HKN/TP2S7nFC7f6Ff/2YIfPO5HHoOX3nJeze1Mc7Twpye5o\
+            YdpyGfOPgdltB47WauaM3rcoww0JHMpG3B8NGWhM3Jrg02xH96UgTi5vsXCdOTW3BWLWR9Zp2QSxotpY3ibjV7oFm81lPmq1ULp+\
+            On8AxzWxaLvUQL3oLeawcoA+6ifzKTWfWEMt9SU//Pp3/BiHQDS61vUkK+rqis6v6e3FUooJuHpsodX5y5W8u9JF3ouYsm+UpkEX\
+            5dvqfHdxglpdzxY2FG99bIN8uWUDx3FYYPm58ukw1YGswxQ61LzWk/HikT3a3Po9LmQGHsJQlC6+ZTDoshKHwkyBbcwU82yrJsx6\
+            WwVpB6jzAqHVy9Z8hkXvt/mOPn9c0Pxso73pxLCpAh9myx0EzLqI1NNObaYYq9jFKuiJC1wcHy1gcXxEObXPptWgTuFGDzNnYb/N\
+            1G1h9AEW+t2+EQJEutGCXn/BrX5kZt38UOjR595wz9wZrssrYvDo/Ip9JSCtyeCjSGaSLJVimvQTXObgju/7avmX31P9P2LXNrez\
+            a3F7IWOgfgH/lut1ofYUhScEpIPa8xOwVV11lXPgDCxKNRFwV2gRea0+Fs32flCePkwUax149RlVmmpMF8chJkk2/h7vppGbz2Y+\
+            0HIag43YLDBwWKaWMbZ2OVBUsdq7MbUjYR7Vwelwr5Dz+iG9h2nJoBEnT+rY/QenoXox2ud1Uy1jOqUsIGGwTwrJEWvxSofLn0zL\
+            i+tbh4RDjpB6IL5lGE+ceZYaaz5XiDJOp/w9iJYaY+ouKLfw9unp4XVxs+Runr2/PcHI698es0+6YBHxNEMHqQ6Pq9RPesIi6D1y\
+            EsNaO29jHztZ78ZanoXI0aJ9HP0hBvLyFkcTHk0TL+Y7gyIeAT1lI3DaGaR56LesK/RNcGJjSbw/FmrE1LiHElWyoqWyEWXy1PLZ\
+            VhBzMD895GpsrusD4awnAnjNZfV99atCnEmc8XE2FLPqWoUb8E5sbLJ4MhP2dy8+Wn7ny9+a+MXUfXlxbtVOamkcDXUJaKLR627I\
+            V4UxVrJ7mJcojqN+Un+LLUdO+rb+MzWp/egULKVq3F+yPzPwa7/d3EUPrnc/uz8fNPsy/ZT1jlLtte/FgUdtCo+xOQeGf7VQiBEB\
+            t/pJHNqtL50DMFLnC7ONNhngkCkqIkMxkUd5+LAAcmS1sLjcVKz+aVZNmebBz2G/qeGCirv0fTGZm7UnpVkS6sbFMBHu6ddcvArb\
+            lSFyZPgbSc4NeeGdJEEsPqeTW6s7WTKcj8ktGC9MdSphsyxG3Bwys9FhkfKFKImtIQ33oqckpgD/wgJXgFgmmLP5YVgkWVNsbETX\
+            Evx/WEpbS44zoKFqkEY/5oMs1s/bc/1Rx0SyAlLACIPqJ1/K5ibkZpyMaCz/s0m00SmfcB0gAN3Na0LqLE4d6ZvntsRvGyY32rp7\
+            HGf4arNIXM79ZoyJS17TYs7o751cTunIPFH9jhLfGq0H3PKsfldtij/5nxOBoTXTHY3qG2Rhpm0A1EgdOWcihGOE5MePvsCxEDSO\
+            BOa4DXTgXVvFgiV0SSfVO3zq0AT4tYeHSh0+sbD000AeCE+NAJ0Q1Zbui+wUSn8H/QGcVr7ht2/x9gzbMT2URz43MHmDZzSD3lVC\
+            n1RCgIMjRKa1vJsfHnyGzoS2qarrMxwR6Mv4jjb9BCwEvVbKbv32cRS38EAeSE9lFL/Ca8V+ToUOne4zOKOin/S9hTdBpXwDAjge\
+            +rgaHrH6dIxRkvfujGfrv8fnRw19Fh+ffUVfSQp1V0rfC/01l1szfoxX9B73yvD4WDWCdCaUH9hYWYv7RN+5KbXOO8mYd5RPPqYX\
+            EtY2n+ASG8Xh0ONI+zxixiL5vpAx/Z/hylV0PD0UmuKYYYySvDHkmj7RYEDGpEfea4TYrvcUenRPaLsK183Ra33RiqQv0ntrzU9n\
+            Ul11tMd7agVEbyIFnUnv44t8/Jm8gKGiH/EYuIG0Md9V+n5tPf4oCAVD7ozH6en4+rB9S1t9BUCsP/lvHaxS77udAAA=
             """)
 
     static let workerJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "8781c80bfebe1b3d",
+        "text/javascript; charset=utf-8", tag: "68fb693762f6b804",
         text: #"""
-            import{EventStream as h}from"./stream.js";var f=2e4,u=6e4,c=new Map,r=class{tabs=new Map;topics=new \#
-            Map;connection=["connecting"];clock=null;isOver=!1;#s=null;constructor(s,i,a){this.key=s,this.stream\#
-            =new h({url:i,token:a,heard:(t,n)=>{t==="clock"?this.clock={now:JSON.parse(n).now,at:performance.now\#
-            ()}:this.topics.set(t,n),this.tell({topic:t,data:n})},changed:(...t)=>{this.connection=t,this.isOver\#
-            =t[0]==="ended"||t[0]==="unauthorized",this.tell({connection:t})}})}tell(s){for(let i of this.tabs.k\#
-            eys())i.postMessage(s)}join(s,i){let a=!this.tabs.has(s);if(this.tabs.set(s,{visible:i,missed:0}),a&\#
-            &(this.isOver=!1),this.follow(),!a)return;s.postMessage({connection:this.connection});let{hello:t,..\#
-            .n}=Object.fromEntries(this.topics);if(t&&s.postMessage({topic:"hello",data:t}),this.clock){let o=th\#
-            is.clock.now+performance.now()-this.clock.at;s.postMessage({topic:"clock",data:JSON.stringify({now:o\#
-            })})}for(let[o,l]of Object.entries(n))s.postMessage({topic:o,data:l})}leave(s){if(this.tabs.delete(s\#
-            )){if(this.tabs.size)return this.follow();clearTimeout(this.#s),this.stream.stop(),c.delete(this.key\#
-            )}}follow(){let s=[...this.tabs.values()].some(i=>i.visible);clearTimeout(this.#s),s?this.isOver||th\#
-            is.stream.start():this.#s=setTimeout(()=>this.stream.stop(),u)}};function m(e,{type:s,url:i,token:a,\#
-            visible:t}){if(s==="join"){let o=`${i} ${a}`;c.has(o)||c.set(o,new r(o,i,a));for(let l of c.values()\#
-            )l.key!==o&&l.leave(e);e.postMessage({joined:!0}),c.get(o).join(e,t);return}let n=[...c.values()].fi\#
-            nd(({tabs:o})=>o.has(e));if(s==="leave")return n?.leave(e);if(!n)return e.postMessage({lost:!0});n.t\#
-            abs.get(e).missed=0,s==="online"&&n.stream.kick()}self.onconnect=({ports:[e]})=>{e.onmessage=({data:\#
-            s})=>m(e,s)};setInterval(()=>{for(let e of[...c.values()])for(let[s,i]of[...e.tabs])i.missed++>=3?e.\#
-            leave(s):s.postMessage({ping:!0})},f);
+            import{EventStream as f,Known as m}from"./stream.js";var c=2e4,u=6e4,r=new Map,h=class{tabs=new Map;\#
+            known=new m;isOver=!1;#s=null;constructor(s,t,a){this.key=s,this.stream=new f({url:t,token:a,heard:(\#
+            n,o,i)=>{this.known.heard(n,o,i),this.tell({topic:n,data:o,number:i})},changed:(...n)=>{this.known.c\#
+            hanged(...n),this.isOver=this.known.isOver,this.tell({connection:n})}})}tell(s){for(let t of this.ta\#
+            bs.keys())t.postMessage(s)}join(s,t){let a=!this.tabs.has(s);this.tabs.set(s,{visible:t,missed:0}),a\#
+            &&(this.isOver=!1),this.follow(),a&&this.known.tell({heard:(n,o,i)=>s.postMessage({topic:n,data:o,nu\#
+            mber:i}),changed:(...n)=>s.postMessage({connection:n})})}leave(s){if(this.tabs.delete(s)){if(this.ta\#
+            bs.size)return this.follow();clearTimeout(this.#s),this.stream.stop(),r.delete(this.key)}}follow(){l\#
+            et s=[...this.tabs.values()].some(t=>t.visible);clearTimeout(this.#s),s?this.isOver||this.stream.sta\#
+            rt():this.#s=setTimeout(()=>this.stream.stop(),u)}};function v(e,{type:s,url:t,token:a,visible:n}){i\#
+            f(s==="join"){let i=`${t} ${a}`;r.has(i)||r.set(i,new h(i,t,a));for(let l of r.values())l.key!==i&&l\#
+            .leave(e);return r.get(i).join(e,n),e.postMessage({joined:!0})}let o=[...r.values()].find(({tabs:i})\#
+            =>i.has(e));if(s==="leave")return o?.leave(e);if(!o)return e.postMessage({lost:!0});o.tabs.get(e).mi\#
+            ssed=0,s==="online"&&o.stream.kick()}self.onconnect=({ports:[e]})=>{e.onmessage=({data:s})=>v(e,s)};\#
+            setInterval(()=>{for(let e of[...r.values()])for(let[s,t]of[...e.tabs])t.missed++>=3?e.leave(s):s.po\#
+            stMessage({ping:!0})},c);
             """#,
         gzip: """
-            H4sIAAAAAAACA3VUh27jOBD9FVu7MEgsj9ebBCYo13tDDbYw8ihmQpMGh9om699vSIlul0u1WGbevCKz3fkQh29fg4t/xwB6u9C4\
-            2Ixd8NtKfoh5Sd5j1bzWYdGpT+Az0asv6G+rHLxZ/Kp3IqjWasQh6lssi030O9MeH1vvHLTReKduqvLg7qrnTWt9+6Bcb21j8PfX\
-            ENTy4+YJ5pV0jSD0bfSBoTBC8yFuDMoHeKdQ5I8TxNxow4Y+2NqI6B/A1VpsQId1zaJwXF0NUSlV5XbVdb46tR6cf1P/9Pfvv8md\
-            DgjMcUkrQsd6B6HzYatdC2mJ8bHO96bZJELMpcW0CNayIW/VUax11LUb+SjajXZ3QCiklDHDyK2PfMTp/jx8vPnoecIJbg3rar8v\
-            z73Tfdz4YN7T8mnHY6U6Uj/6yevIB8LOLMSFWfhuMd3Qt5k7ZJwbufMYfwVEfQd0fLz3xiWS+ZAuabU8XtlopBON6VhZm6ZHMbw2\
-            aG4tEOlbg0hzfjRyoVer6eRB0ZmkzlubiBRLzQPEPrgGz3CcjXNO1MgbAjZsgEoQw0SnG9Xvt/e0K5Ndv3UxGEB2lGiGvFqd9Sgi\
-            VblSNUkVCfXRExMFXh1Xkv7P/uOHD04O6Ng83iZvz22yzZBwujvTvWPZen7k9D2LdeOFfU5yzXPBPJPj/NHifiprqYAF/RqS7Gcq\
-            rYGKpuWLdSQfzQoszpRpWioU/jFb8H2cLjxBfho1idSbJGxL8ZJIMl+pkvlDdUMiHXu+1rYHZPy5RL8FZtSVkbN9/q8tXp/YaL8/\
-            R6FDZLyezyqEWK4zitkjgHsC2HS9y25abBmIIb7bQY3i/K1RLB3HTBqm+KVwVMUWr54OZlw8HfT4qmlzODzf79scCS/Smygwn99W\
-            vCkhtCmE7YEDbhNjS6X8amXlpB2xAOcip64UqWXKVCvvUnku0yJhj7yZ9BtTeZe5bk847oxbM5Zfysli6spnpECYylC5bVVs4K4L\
-            jnxi6crGBShLDxlS47KuGRdwOeVffSRybe8sYa9WK1dUeDDtA+Mjgu2kd3OuFRt2PkSsb+B5AjkA7W2nVrSX3Y1pI8mFfGwQ4o8u\
-            QqBBs85DIRiI4AsOeAkVCvN82oUM+Tk3M9xnz67Up9cgS3rqi5jtKKl52FF0vPkXdwARzS4HAAA=
+            H4sIAAAAAAACA8rMLcgvKql2BdRRnc0No0D0r8hOgwnD9SYNztfr/dN1Iq9sYgQeFqXJ+u8HCLmkx2Xre293dQ/G/+YdyLaQWDTs\
+            O2MfTPzYDo2z7Zx/gMnL73Be3UtX1OJj+JR14vPw6oSBh+IHuWVrUWuJ2Ht5i5Ox2sRa6VtbKfzpHpyYfVSdhYBO66q2JpTuam8d\
+            QeaZpL1fK+QbeBLI0sexdarQkL5zuvTM2w2YUrI1SLcsiWGWKSoWOTd25MmVPWMhD1qT3tutqkvDltLL0jLTtbfgSjXQgdVraVYQ\
+            6nHOzYty2ZdcuV5mcwjKluNugZ+B2itrShNahL9kR9o3gbEGX/jCNkXKCLIl4kgo9Xxr0f8AiHIFIXy4s8pEhWgfk6SYHVLWEkNE\
+            dTAg+BDa3ytUtxqCXK1CDLw+HCiTl5cko8+zyGwaq7V9ICniQCnTeKEznqB7X9KXir5IfKkOHTTIe4jqqIYc+CxBg4/mF3ZUz0Ad\
+            +M6Z4oRDVYdC7nfVgu38mHCG9HidOAbQgaybik9bF2Y0VUlKo/gzYD/0vJe6AyT0b462DWli4XkW+r22eHMk+G53ikI6T2iZYwWC\
+            n9JJkOsNwF0AWDWdSaoV9wRY75+2UCI7vYxp+GZIoqEQYh53aD7SUuK/894PxXkvh/8ql3ZI0d3OpeVRLF7bmqh0kbSadlXHXXV7\
+            DaiOis2EUJeXmo+zCyrkiTi+iqUoT6sLzFAGp+OPjrAcsw/T5H1hk9buSONGmSUh6YES90ksVEIKAdNEKrWdT2tgbyYcKWJmJ8eL\
+            1tqiT40rm+aasALl46WID1mqbY1WBuaXl3aawkbVG0IHBN1wa/L+CtLH5yiWf8LfEWQPwdeOrYIvnQVGRxwX0qFC8N8YDy4QTXPu\
+            J4EhCPxCA5p9fyLzf49eSJD/pj7Dvb5eiE9ugE/XU744s60yq1FlVtPqf70AeNn1BQAA
             """)
 
     /// For each module that lies in panels.js.
@@ -2877,6 +2905,16 @@ enum WebAssets {
             """#,
         gzip: """
             H4sIAAAAAAACA0utKMgvKtFKK8rPVdLTL0jMS80p1ssqVrIGACX9zX8ZAAAA
+            """)
+
+    /// For each module that lies in stream.js.
+    static let toStreamJS = EmbeddedAsset(
+        "text/javascript; charset=utf-8", tag: "124d716f9f3a830a",
+        text: #"""
+            export*from"./stream.js";
+            """#,
+        gzip: """
+            H4sIAAAAAAACA0utKMgvKtFKK8rPVdLTLy4pSk3M1csqVrIGAMZiVzUZAAAA
             """)
 
     /// For each module that lies in widgets.js.
@@ -2904,8 +2942,10 @@ enum WebAssets {
         "expanded-style.js": toPanelsJS,
         "expanded-tools.js": toPanelsJS,
         "fader.js": toPanelsJS,
+        "handover.js": toWidgetsJS,
         "icons.js": toWidgetsJS,
         "instructions.js": instructionsJS,
+        "known.js": toStreamJS,
         "menu.js": toPanelsJS,
         "mini-controller.js": toWidgetsJS,
         "open.js": toWidgetsJS,
