@@ -100,7 +100,9 @@ public final class CastDialog {
         case .startSession(let id):
             guard let device = discovery.devices.first(where: { $0.deviceID == id }) else { return }
             if !manager.startSession(with: device) { handle(.failed(CastError.sessionInUse.description)) }
-        case .endSession(let stopsCasting): manager.endSessionAndStopCasting(stopsCasting)
+        case .endSession(let stopsCasting):
+            // One that is over, or ends already.
+            if !manager.endSessionAndStopCasting(stopsCasting) { followSession() }
         }
     }
 

@@ -21,11 +21,16 @@ public final class CastQueue {
     private var bound: BoundMedia?
     private var client: RemoteMediaClient?
     private var items: MediaQueue?
+    private let time: TimeSource
+    private var waiting: Task<Void, Never>?
 
     init(manager: SessionManager, time: TimeSource) {
+        self.time = time
         bound = BoundMedia(manager: manager, time: time) { [weak self] _ in self?.follow() }
         follow()
     }
+
+    deinit { waiting?.cancel() }
 
     /// The state whenever it or ``revision`` changes; each access is a sequence of its own.
     public var stateChanges: AsyncStream<QueueState> { broadcaster.makeStream() }
@@ -84,13 +89,28 @@ public final class CastQueue {
         let effects = next.handle(action)
         become(next, isContentNew: isContentNew)
         let asked = client
-        for case .send(let control, let id) in effects {
-            bound?.send(control) { [weak self] failure in
-                // The numbers begin anew with each player.
-                if self?.client === asked { self?.handle(.answered(id, failure: failure)) }
+        for effect in effects {
+            switch effect {
+            case .send(let control, let id):
+                bound?.send(control) { [weak self] failure in
+                    // The numbers begin anew with each player.
+                    if self?.client === asked { self?.handle(.answered(id, failure: failure)) }
+                }
+            case .wait(let id): wait(for: id, of: asked)
             }
         }
         return !effects.isEmpty
+    }
+
+    /// One jump at a time is waited for: another takes its place.
+    private func wait(for id: PendingControls.ID, of asked: RemoteMediaClient?) {
+        waiting?.cancel()
+        waiting = Task { [weak self, time] in
+            guard (try? await time.sleep(time.now() + QueueState.patience)) != nil, self?.client === asked else {
+                return
+            }
+            self?.handle(.waited(id))
+        }
     }
 
     private func become(_ next: QueueState, isContentNew: Bool) {

@@ -28,9 +28,6 @@ public final class CastVolume {
     private var timer: (due: ContinuousClock.Instant, task: Task<Void, Never>)?
     /// The members were asked for since the session began, resumed, or got another device.
     private var hasAsked = false
-    private var lastChange = 0
-    /// The last change of each slider, by its member.
-    private var changes: [String?: Int] = [:]
 
     init(manager: SessionManager, time: TimeSource) {
         (self.manager, self.time) = (manager, time)
@@ -82,7 +79,7 @@ public final class CastVolume {
     @discardableResult
     public func setMuted(_ isMuted: Bool, member: String? = nil) -> Bool {
         guard member == nil ? canMute : takes(member) else { return false }
-        carryOut(.setMuted(member: member, isMuted))
+        handle(.muteAsked(member: member, isMuted))
         return true
     }
 
@@ -98,7 +95,7 @@ public final class CastVolume {
 
     private func hear(_ news: VolumeEars.News) {
         if news == .another {
-            (hasAsked, changes, shown) = (false, [:], Shown())
+            (hasAsked, shown) = (false, Shown())
             castSession?.addDeviceStatusListener(ears)
         }
         if news == .another || news == .volume { followDevice() }
@@ -141,40 +138,36 @@ public final class CastVolume {
         guard let session = manager.currentSession else { return }
         shown.failure = nil
         let request: Request<Void>
-        var change: (member: String?, number: Int)?
+        let asked: PendingControls.ID
         switch effect {
-        case .setVolume(nil, let level): request = session.setDeviceVolume(level)
-        case .setVolume(let member?, let level):
-            guard let (session, device) = group(with: member) else { return }
-            request = session.setDeviceVolume(level, forMultizoneDevice: device)
-        case .setMuted(nil, let isMuted): request = session.setDeviceMuted(isMuted)
-        case .setMuted(let member?, let isMuted):
-            guard let (session, device) = group(with: member) else { return }
-            request = session.setDeviceMuted(isMuted, forMultizoneDevice: device)
+        case .setVolume(nil, let level, let id): (request, asked) = (session.setDeviceVolume(level), id)
+        case .setVolume(let member?, let level, let id):
+            (request, asked) = (group(member) { $0.setDeviceVolume(level, forMultizoneDevice: $1) }, id)
+        case .setMuted(nil, let isMuted, let id): (request, asked) = (session.setDeviceMuted(isMuted), id)
+        case .setMuted(let member?, let isMuted, let id):
+            (request, asked) = (group(member) { $0.setDeviceMuted(isMuted, forMultizoneDevice: $1) }, id)
         }
-        if case .setVolume(let member, _) = effect {
-            lastChange += 1
-            changes[member] = lastChange
-            change = (member, lastChange)
-        }
-        request.onCompletion { [weak self, change] result in
-            // One that a later change has replaced, or that nobody waits for any more, was sent all the same.
-            guard case .failure(let error) = result, error.code != .replaced, error.code != .cancelled else { return }
-            self?.failed(change, error, of: session)
-        }
+        request.onCompletion { [weak self] result in self?.answered(asked, result, of: session) }
     }
 
-    private func group(with member: String) -> (session: CastSession, device: MultizoneDevice)? {
-        guard let castSession, let device = castSession.multizoneStatus?.device(withID: member) else { return nil }
-        return (castSession, device)
+    private func group(
+        _ member: String, _ ask: (CastSession, MultizoneDevice) -> Request<Void>
+    ) -> Request<Void> {
+        guard let castSession, let device = castSession.multizoneStatus?.device(withID: member) else {
+            return .failed(.sessionInactive)
+        }
+        return ask(castSession, device)
     }
 
-    private func failed(_ change: (member: String?, number: Int)?, _ error: CastError, of session: Session) {
+    private func answered(_ id: PendingControls.ID, _ result: Result<Void, CastError>, of session: Session) {
         // What a session that is over was asked for says nothing of the next one.
         guard session === manager.currentSession else { return }
+        // One that a later change has replaced, or that nobody waits for any more, was sent all the same.
+        guard case .failure(let error) = result, error.code != .replaced, error.code != .cancelled else {
+            return handle(.answered(id, isDone: true))
+        }
         shown.failure = error.description
-        guard let change, changes[change.member] == change.number else { return }
-        handle(.failed(member: change.member))
+        handle(.answered(id, isDone: false))
     }
 
     private func waitForDeadline() {

@@ -70,8 +70,12 @@ extension WebWidgets {
         } catch {
             throw WebRefusal(.badRequest, error.description)
         }
-        switch try await answer(asked, of: grant) {
-        case .done: return .json(["id": .string(asked.id), "done": true] as JSONValue, status: .accepted)
+        let (outcome, events) = try await answer(asked, of: grant)
+        switch outcome {
+        case .done(let number):
+            let event = events.id(of: number)
+            return .json(
+                ["id": .string(asked.id), "done": true, "event": .string(event)] as JSONValue, status: .accepted)
         case .refused(let why):
             return .json(["id": .string(asked.id), "error": .string(why)] as JSONValue, status: .conflict)
         }

@@ -160,11 +160,15 @@ public final class WebWidgets {
         )
     }
 
-    func answer(_ request: WidgetRequest, of grant: WidgetGrant) throws(WebRefusal) -> CommandLedger.Answer {
+    /// What comes of a command, and who tells it.
+    func answer(
+        _ request: WidgetRequest, of grant: WidgetGrant
+    ) throws(WebRefusal) -> (answer: CommandLedger.Answer, events: EventHub) {
         guard !grant.isGuest || !request.command.isForOwners else {
             throw WebRefusal(.forbidden, "This link is for one device alone, and shows and moves nothing else.")
         }
-        return try hub(for: grant).answer(request, of: grant.id)
+        let hub = try hub(for: grant)
+        return (hub.answer(request, of: grant.id), hub.events)
     }
 
     /// Nil where it can't be had: the URL is the device's to know, and so is why.

@@ -45,6 +45,15 @@ public struct CastDialogState: Equatable, Sendable {
         }
     }
 
+    /// What the person has asked for by a button of it, and what has not come of it yet. The way to a device that was
+    /// chosen is a screen of its own.
+    public enum Pending: Hashable, Sendable {
+        /// That the system asks for permission.
+        case permission
+        /// The end of the session, or of the way there; without `stopsCasting` what plays on the TV goes on.
+        case disconnect(stopsCasting: Bool)
+    }
+
     /// What happens to the dialog.
     package enum Action: Equatable, Sendable {
         case opened(CastState)
@@ -84,6 +93,10 @@ public struct CastDialogState: Equatable, Sendable {
     private var sessionDevice: DeviceRow?
     private var media: WidgetMedia?
     private var searchingUntil: ContinuousClock.Instant?
+    /// The session that the person ends had been established.
+    private var endsConnected = false
+    /// What waits: a second tap does nothing meanwhile. Nil where nothing does.
+    public private(set) var pending: Pending?
     /// What went wrong last, as a sentence for a line above the list; gone with the next choice. Nil where nothing did.
     public private(set) var notice: String?
 
@@ -92,16 +105,19 @@ public struct CastDialogState: Equatable, Sendable {
     /// What it shows.
     public var screen: Screen {
         guard isOpen else { return .closed }
-        if castState == .connected {
+        if castState == .connected || (isEnding && endsConnected) {
             return .connected(ConnectionView(device: (sessionDevice ?? chosen)?.name ?? "", media: media))
         }
         if let chosen { return .connecting(chosen) }
-        if castState == .connecting, let sessionDevice { return .connecting(sessionDevice) }
+        if castState == .connecting || isEnding, let sessionDevice { return .connecting(sessionDevice) }
         if network.permission == .undetermined { return .permission }
         if !devices.isEmpty { return .chooser(devices) }
         return searchingUntil == nil
             ? .troubleshooting(NoDevicesReason(network: network, hidesDevices: hidden > 0)) : .searching
     }
+
+    /// A session that the person ends is there until it has ended: none can be started before.
+    private var isEnding: Bool { if case .disconnect = pending { sessionDevice != nil } else { false } }
 
     /// It shows that there is no device yet, or why there is none.
     package var explainsEmptyList: Bool {
@@ -117,19 +133,18 @@ public struct CastDialogState: Equatable, Sendable {
     package mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
         switch action {
         case .opened(let state): return open(state, at: now)
-        case .closed: (isOpen, searchingUntil, notice) = (false, nil, nil)
+        case .closed:
+            (isOpen, searchingUntil, notice) = (false, nil, nil)
+            if pending == .permission { pending = nil }
         case .networkChanged(let network): return follow(network, at: now)
         case .devicesChanged(let rows, let hidden):
             (devices, self.hidden) = (rows, hidden)
             if !rows.isEmpty { searchingUntil = nil }
         case .castStateChanged(let state, let device): follow(state, device)
         case .mediaChanged(let media): self.media = media
-        case .permissionAccepted: return network.permission == .undetermined ? [.requestPermission] : []
+        case .permissionAccepted: return ask()
         case .chose(let id): return choose(id)
-        case .disconnected(let stops):
-            // Also one that starts, or tries to come back.
-            guard castState == .connected || castState == .connecting else { return [] }
-            return [.endSession(stopsCasting: stops)]
+        case .disconnected(let stops): return disconnect(stops)
         case .failed(let sentence): (chosen, notice) = (nil, sentence)
         case .timePassed:
             if let end = searchingUntil, now >= end { searchingUntil = nil }
@@ -145,9 +160,25 @@ public struct CastDialogState: Equatable, Sendable {
         return [.startDiscovery]
     }
 
+    private mutating func ask() -> [Effect] {
+        guard network.permission == .undetermined, pending == nil else { return [] }
+        pending = .permission
+        return [.requestPermission]
+    }
+
+    private mutating func disconnect(_ stops: Bool) -> [Effect] {
+        // Also one that starts, or tries to come back.
+        guard castState == .connected || castState == .connecting else { return [] }
+        if case .disconnect = pending { return [] }
+        (pending, endsConnected) = (.disconnect(stopsCasting: stops), castState == .connected)
+        return [.endSession(stopsCasting: stops)]
+    }
+
     private mutating func follow(_ network: NetworkAccess, at now: ContinuousClock.Instant) -> [Effect] {
         let could = self.network.permission == .granted && self.network.path.reachesDevices
         self.network = network
+        // Whatever the answer was: where the question is still to be asked it can be asked again.
+        if pending == .permission { pending = nil }
         let can = network.permission == .granted && network.path.reachesDevices
         if !can { searchingUntil = nil }
         guard isOpen, can, !could else { return [] }
@@ -158,6 +189,7 @@ public struct CastDialogState: Equatable, Sendable {
     private mutating func follow(_ state: CastState, _ device: DeviceRow?) {
         castState = state
         sessionDevice = device
+        if case .disconnect = pending, device == nil { pending = nil }
         // The session is there, or it was given up: the choice is no longer under way.
         if state != .connecting { chosen = nil }
         if state == .connected { notice = nil }

@@ -15,7 +15,8 @@ package struct TopicLedger: Sendable {
     package let epoch: String
     private let frameworks: Set<String>
     private var newest: [String: State] = [:]
-    private var last = 0
+    /// The number of the newest state; 0 while nothing was told.
+    package private(set) var last = 0
     private var appsCount = 0
 
     /// Topics of an app's own, at most.
@@ -53,7 +54,7 @@ package struct TopicLedger: Sendable {
         newest.values.lazy.filter { $0.number > position }.min { $0.number < $1.number }
     }
 
-    package func id(of state: State) -> String { "\(epoch)-\(state.number)" }
+    package func id(of number: Int) -> String { "\(epoch)-\(number)" }
 
     /// Where a reader goes on that was sent this id last; 0, before all, for one of another run or none.
     package func position(after lastEventID: String?) -> Int {

@@ -137,4 +137,61 @@ import Testing
         device.capabilities = [.videoOut, .audioOut]
         #expect(DeviceRow(device).icon == .screen)
     }
+
+    /// What was asked for waits until something comes of it, and a second tap does nothing meanwhile.
+    @Test func eachWayOfWhatIsAskedFor() {
+        typealias Action = CastDialogState.Action
+        let asked = NetworkAccess(permission: .undetermined)
+        let (connected, connecting) = (
+            Action.castStateChanged(.connected, device: rows[1]), Action.castStateChanged(.connecting, device: rows[1])
+        )
+        let (ending, over) = (
+            Action.castStateChanged(.notConnected, device: rows[1]), Action.castStateChanged(.notConnected, device: nil)
+        )
+        let (stop, leave) = (Action.disconnected(stopsCasting: true), Action.disconnected(stopsCasting: false))
+        let (stops, leaves) = (
+            CastDialogState.Pending.disconnect(stopsCasting: true),
+            CastDialogState.Pending.disconnect(stopsCasting: false)
+        )
+        let table: [(name: String, way: [Action], pending: CastDialogState.Pending?, screen: String)] = [
+            ("nothing", [], nil, "chooser"), ("nothing to end", [stop], nil, "chooser"),
+            ("connected", [connected], nil, "connected"), ("it is stopped", [connected, stop], stops, "connected"),
+            ("it is left", [connected, leave], leaves, "connected"),
+            ("a second tap", [connected, leave, stop], leaves, "connected"),
+            ("what plays changes", [connected, leave, .mediaChanged(nil)], leaves, "connected"),
+            ("it ends", [connected, leave, ending], leaves, "connected"),
+            ("it has ended", [connected, leave, ending, over], nil, "chooser"),
+            ("it has ended with an error", [connected, leave, .failed("lost"), over], nil, "chooser"),
+            ("the next is chosen", [connected, leave, ending, over, .chose(deviceID: "kitchen")], nil, "connecting"),
+            ("it ends and is chosen", [connected, leave, ending, .chose(deviceID: "kitchen")], leaves, "connected"),
+            ("on the way", [.chose(deviceID: "kitchen"), connecting, leave], leaves, "connecting"),
+            (
+                "on the way, and it ends", [.chose(deviceID: "kitchen"), connecting, leave, ending], leaves,
+                "connecting"
+            ),
+            ("the way is left", [.chose(deviceID: "kitchen"), connecting, leave, ending, over], nil, "chooser"),
+            ("it was closed meanwhile", [connected, leave, .closed, .opened(.connected)], leaves, "connected"),
+            ("asked", [.networkChanged(asked), .permissionAccepted], .permission, "permission"),
+            (
+                "allowed", [.networkChanged(asked), .permissionAccepted, .networkChanged(NetworkAccess())], nil,
+                "chooser"
+            ),
+            ("asked still", [.networkChanged(asked), .permissionAccepted, .networkChanged(asked)], nil, "permission"),
+            ("closed", [.networkChanged(asked), .permissionAccepted, .closed], nil, "closed"),
+        ]
+        for row in table {
+            var dialog = open()
+            for action in row.way { _ = dialog.handle(action, at: start) }
+            #expect(dialog.pending == row.pending, "\(row.name)")
+            #expect("\(dialog.screen)".prefix { $0 != "(" } == row.screen, "\(row.name)")
+        }
+        var dialog = open()
+        _ = dialog.handle(connected, at: start)
+        #expect(dialog.handle(leave, at: start) == [.endSession(stopsCasting: false)])
+        #expect(dialog.handle(stop, at: start) == [])
+        var question = open()
+        _ = question.handle(.networkChanged(asked), at: start)
+        #expect(question.handle(.permissionAccepted, at: start) == [.requestPermission])
+        #expect(question.handle(.permissionAccepted, at: start) == [])
+    }
 }

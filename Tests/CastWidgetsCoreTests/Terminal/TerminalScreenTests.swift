@@ -121,6 +121,31 @@ import Testing
         #expect(!bench.text(80, 24).contains(told))
     }
 
+    @Test func whatWaitsForTheDeviceIsMarked() throws {
+        var bench = TerminalScenes.playing(try film(commands: TerminalScenes.all))
+        _ = bench.states.queue.handle(.itemsChanged([1, 2, 3]))
+        _ = bench.states.queue.handle(.currentChanged(1))
+        func isMarked(_ text: String, _ panel: TerminalKey) -> Bool {
+            var looked = bench
+            if panel != .escape { _ = looked.press(panel) }
+            return looked.text(80, 24).contains(text + " …")
+        }
+        let stop = "Stop casting  s"
+        #expect(!isMarked("80 %", .character("v")) && !isMarked("Item 2", .character("l")) && !isMarked(stop, .escape))
+        let sent = bench.states.volume.handle(.dragged(member: nil, volume: 0.8), at: start)
+        let jump = bench.states.queue.handle(.jumped(itemID: 2))
+        _ = bench.states.queue.handle(.moved(itemID: 3, beforeItemID: 1))
+        _ = bench.states.dialog.handle(.disconnected(stopsCasting: true), at: start)
+        #expect(isMarked("80 %", .character("v")) && isMarked(stop, .escape) && !isMarked("Disconnect  d", .escape))
+        for item in ["Item 3", "Item 1"] { #expect(isMarked(item, .character("l")), "\(item): moved, and jumped to") }
+        guard case .setVolume(_, _, let change)? = sent.first, case .send(_, let asked)? = jump.first else {
+            throw NothingPlays()
+        }
+        _ = bench.states.volume.handle(.answered(change, isDone: true), at: start)
+        _ = bench.states.queue.handle(.answered(asked, failure: "no"))
+        #expect(!isMarked("80 %", .character("v")) && !isMarked("Item 3", .character("l")))
+    }
+
     @Test func aPictureStandsBesideTheTextWhereTheTerminalShowsOne() throws {
         var bench = try #require(try TerminalScenes.make().first { $0.name == "picture" }).bench
         bench.capabilities.showsKittyPictures = true

@@ -237,7 +237,15 @@ import Testing
         ] {
             #expect(try topic(screen)["screen"] == .string(word))
         }
-        #expect(try topic(.connecting(row))["deviceID"] == "192.168.1.7")
+        #expect(try topic(.connecting(row))["deviceID"] == "192.168.1.7" && topic(.searching)["pending"] == [])
+        let pending: [(CastDialogState.Pending, JSONValue)] = [
+            (.permission, "acceptPermission"), (.disconnect(stopsCasting: false), "disconnect"),
+            (.disconnect(stopsCasting: true), "stopCasting"),
+        ]
+        for (state, word) in pending {
+            let told = DialogTopic(.permission, pending: state, device: row, notice: Numbered()) { _ in nil }
+            #expect(try json(told)["pending"] == [word])
+        }
         let trouble = try topic(.troubleshooting(.noNetwork), "It is gone.")
         #expect(trouble["reason"] == "troubleNoNetwork" && trouble["steps"] == ["stepJoinNetwork", "stepPlaneMode"])
         #expect(trouble["notice"] == "It is gone." && trouble["noticeID"] == 1 && trouble["device"] == .null)
@@ -284,14 +292,25 @@ import Testing
         _ = queue.handle(.removed(itemIDs: [1]))
         #expect(
             try json(QueueTopic(queue, revision: 7, failure: nil))
-                == ["count": 2, "revision": 7, "current": 2, "currentIndex": 0, "pending": true, "failure": .null])
+                == [
+                    "count": 2, "revision": 7, "current": 2, "currentIndex": 0, "jumping": .null, "moving": [],
+                    "pending": true, "failure": .null,
+                ])
+        _ = queue.handle(.jumped(itemID: 3))
+        _ = queue.handle(.moved(itemID: 3, beforeItemID: 2))
+        let jump = try json(QueueTopic(queue, revision: 8, failure: nil))
+        #expect(jump["jumping"] == 3 && jump["moving"] == [3] && jump["current"] == 2)
         var volume = GroupVolumeState()
         _ = volume.handle(.deviceTold(volume: 0.5, isMuted: true, isFixed: false), at: start)
         #expect(
             try json(VolumeTopic(volume, isEnabled: true, canMute: true, step: 0.05, failure: nil))
                 == [
                     "enabled": true, "level": 0.5, "muted": true, "canMute": true, "fixed": false, "step": 0.05,
-                    "members": [], "failure": .null,
+                    "pending": [], "members": [], "failure": .null,
                 ])
+        _ = volume.handle(.dragged(member: nil, volume: 0.75), at: start)
+        _ = volume.handle(.muteAsked(member: nil, false), at: start)
+        let asked = try json(VolumeTopic(volume, isEnabled: true, canMute: true, step: 0.05, failure: nil))
+        #expect(asked["pending"] == ["level", "muted"] && asked["level"] == 0.75 && asked["muted"] == false)
     }
 }

@@ -22,10 +22,31 @@ import Testing
         guard case .connected(let view) = dialog.screen else { return #expect(Bool(false), "\(dialog.screen)") }
         #expect(view.device == "TV" && view.title == nil)
         dialog.disconnect()
+        #expect(dialog.state.pending == .disconnect(stopsCasting: true) && dialog.shown != nil)
         await until { log.told.last == "didEnd" }
-        #expect(dialog.screen == .chooser([DeviceRow(.kitchen), DeviceRow(.tv)]))
+        #expect(dialog.screen == .chooser([DeviceRow(.kitchen), DeviceRow(.tv)]) && dialog.state.pending == nil)
         #expect(log.told == ["willStart", "didStart", "willEnd", "didEnd"])
         #expect(bench.tv.sentTypes.contains("STOP"))
+    }
+
+    // A TV that takes its time to stop: until it has, none can be chosen.
+    @Test func aSessionThatEndsIsShownUntilItHasEnded() async throws {
+        let bench = WidgetBench(WidgetBench.status())
+        bench.tv.answer("STOP", nil)
+        let dialog = bench.context.castDialog
+        let log = SessionLog(bench.context.sessionManager)
+        try await bench.connect()
+        dialog.open()
+        bench.house.announce(.kitchen)
+        dialog.disconnect()
+        await until { log.told.last == "willEnd" && bench.tv.sentTypes.contains("STOP") }
+        #expect(bench.context.castState != .connected && dialog.shown?.device == "TV")
+        dialog.choose(deviceID: "0002")
+        dialog.disconnect(stopsCasting: false)
+        #expect(dialog.state.pending == .disconnect(stopsCasting: true) && dialog.state.notice == nil)
+        bench.tv.breakDown(FakeTV.cut)
+        await until { log.told.last == "didEnd" }
+        #expect(dialog.state.pending == nil && dialog.shown == nil)
     }
 
     // S0-47
@@ -101,7 +122,7 @@ import Testing
         dialog.choose(deviceID: "0001")
         await until { bench.context.castState == .connecting }
         dialog.disconnect()
-        await until { dialog.screen == .chooser([DeviceRow(.tv)]) }
+        await until { dialog.screen == .chooser([DeviceRow(.tv)]) && dialog.state.pending == nil }
         #expect(dialog.state.notice == nil)
     }
 

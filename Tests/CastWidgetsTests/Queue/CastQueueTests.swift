@@ -82,6 +82,25 @@ import Testing
         #expect(queue.state.currentID == 3 && queue.state.pending.failure == nil)
     }
 
+    @Test func aDeviceThatSaysYesIsWaitedForUntilItHasMoved() async throws {
+        let (bench, queue) = try await bench([1, 2, 3])
+        bench.answers("QUEUE_UPDATE", WidgetBench.status("PLAYING", Self.first))
+        queue.jump(toItemWithID: 3)
+        #expect(queue.state.jumpingID == 3)
+        await until { queue.state.pending.kinds.isEmpty }
+        #expect(queue.state.jumpingID == 3 && queue.state.currentID == 1)
+        bench.told(WidgetBench.status("PLAYING", #","currentItemId":3"#))
+        await until { queue.state.currentID == 3 }
+        #expect(queue.state.jumpingID == nil)
+        // One that never moves is not waited for for ever.
+        bench.answers("QUEUE_UPDATE", WidgetBench.status("PLAYING", #","currentItemId":3"#))
+        queue.jump(toItemWithID: 2)
+        await until { queue.state.pending.kinds.isEmpty }
+        #expect(queue.state.jumpingID == 2)
+        await bench.time.advance(toSleeperAt: QueueState.patience)
+        await until { queue.state.jumpingID == nil }
+    }
+
     // S3-23
     @Test func anotherSendersChangesAreSeen() async throws {
         let (bench, queue) = try await bench([1, 2, 3])

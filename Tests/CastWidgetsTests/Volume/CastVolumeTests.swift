@@ -88,9 +88,37 @@ import Testing
         #expect(bench.levels == [0.6] && volume.state.volume == 0.9)
         await bench.time.advance(toSleeperAt: .milliseconds(100))
         await until { bench.levels == [0.6, 0.9] }
-        bench.tv.say(Self.told(0.1))
+        // Until it has answered what another has made of it moves nothing here.
+        bench.tv.say(Self.told(0.1, muted: true))
+        await until { volume.state.isMuted }
+        #expect(volume.state.volume == 0.9 && volume.state.pending == [.level])
+        let asked = try #require(bench.tv.sentJSON("SET_VOLUME").last?["requestId"]?.intValue)
+        bench.tv.say(Self.told(id: asked, 0.1, muted: true))
+        await until { volume.state.pending.isEmpty }
         await bench.time.advance(toSleeperAt: .seconds(1))
         await until { volume.state.volume == 0.1 }
+    }
+
+    @Test func mutingIsShownAtOnceAndIsWhatTheDeviceSaysOnceItHasAnswered() async throws {
+        let (bench, volume) = try await bench()
+        bench.tv.answer("SET_VOLUME", nil)
+        var changes = volume.stateChanges.makeAsyncIterator()
+        #expect(volume.setMuted(true))
+        #expect(volume.state.isMuted && volume.state.pending == [.muted])
+        #expect(await changes.next()?.isMuted == true)
+        let asked = try #require(bench.tv.sentJSON("SET_VOLUME").last?["requestId"]?.intValue)
+        bench.tv.say(Self.told(id: asked, 0.5, muted: true))
+        while let next = await changes.next() {
+            #expect(next.isMuted, "it does not go back on its way")
+            if next.pending.isEmpty { break }
+        }
+        #expect(volume.state.isMuted)
+        bench.tv.answer("SET_VOLUME") { _, json in
+            [Script.message(#"{"type":"INVALID_REQUEST","requestId":\#(json["requestId"]?.intValue ?? 0)}"#, .receiver)]
+        }
+        volume.setMuted(false)
+        await until { volume.failure != nil && volume.state.pending.isEmpty }
+        #expect(volume.state.isMuted, "as it was")
     }
 
     // S0-85

@@ -18,10 +18,13 @@ import Testing
         try await web.bench.connect()
         await until { web.bench.context.defaultExpandedMediaControls.state.media != nil }
         web.bench.answers("PAUSE", WidgetBench.status("PAUSED"))
+        var events: Set<String?> = []
         for _ in 1...3 {
             let answer = try await web.command("0123-abcd", #""command":"tapPlayback""#)
-            #expect(answer.status == 202 && answer.json == ["id": "0123-abcd", "done": true])
+            #expect(answer.status == 202 && answer.json?["id"] == "0123-abcd" && answer.json?["done"] == true)
+            events.insert(answer.json?["event"]?.stringValue)
         }
+        #expect(events.count == 1 && events.first != .some(nil), "the same answer each time")
         await until { web.bench.context.defaultExpandedMediaControls.state.media?.playerState == .paused }
         // The same number of another holder is another command.
         web.access.give("another-owners-token", WidgetGrant(id: "other"))
@@ -29,6 +32,42 @@ import Testing
             try await web.command("0123-abcd", #""command":"tapPlayback""#, token: "another-owners-token").status == 202
         )
         #expect(web.bench.tv.sentJSON("PAUSE").count == 1 && web.bench.tv.sentJSON("PLAY").count == 1)
+        await web.stop()
+    }
+
+    /// What a command has changed at once is told with the event that its answer names, or with one before.
+    @Test func anAnswerNamesTheEventThatTellsTheFirstEffect() async throws {
+        let bench = WidgetBench(WidgetBench.status("PLAYING", media: WidgetBench.tracks, #","currentItemId":1"#))
+        bench.serveQueue([1, 2, 3])
+        // The TV takes its time: what is told is that it was asked.
+        for type in ["PAUSE", "SEEK", "QUEUE_UPDATE", "QUEUE_REORDER", "SET_VOLUME", "STOP"] {
+            bench.tv.answer(type, nil)
+        }
+        let web = try await WebBench(bench)
+        let stream = try await web.listen()
+        bench.house.announce(.tv)
+        try await bench.connect()
+        await stream.event("queue") { $0["count"] == 3 && $0["current"] == 1 }
+        await stream.event("volume") { $0["enabled"] == true }
+        await stream.event("dialog") { $0["screen"] == "connected" }
+        typealias Effect = (topic: String, isTold: @Sendable (JSONValue) -> Bool)
+        let cases: [(members: String, effect: Effect)] = [
+            (#""command":"pause""#, ("media", { $0["pending"] == ["playback"] })),
+            (#""command":"seek","position":33"#, ("media", { $0["seekTarget"] == 33 })),
+            (#""command":"jump","item":3"#, ("queue", { $0["jumping"] == 3 })),
+            (#""command":"move","item":2,"before":1"#, ("queue", { $0["moving"] == [2] })),
+            (#""command":"setVolume","level":0.25"#, ("volume", { $0["level"] == 0.25 && $0["pending"] == ["level"] })),
+            (#""command":"setDeviceMuted","muted":true"#, ("volume", { $0["pending"] == ["level", "muted"] })),
+            (#""command":"disconnect","stopCasting":true"#, ("dialog", { $0["pending"] == ["stopCasting"] })),
+        ]
+        let epoch = try #require(stream.events.first?.json["epoch"]?.stringValue)
+        for (number, (members, effect)) in cases.enumerated() {
+            let answer = try await web.command("command-\(number)", members)
+            let event = try #require(answer.json?["event"]?.stringValue, "\(members)")
+            let told = try #require(await stream.event(effect.topic, where: effect.isTold), "\(members)")
+            let last = try #require(event.split(separator: "-").last.flatMap { Int($0) })
+            #expect(event == "\(epoch)-\(last)" && (told.number ?? .max) <= last, "\(members)")
+        }
         await web.stop()
     }
 
@@ -136,7 +175,12 @@ import Testing
         #expect(try await web.command("remove-1", #""command":"remove","items":[1,2]"#).status == 202)
         await stream.event("queue") { $0["count"] == 498 && $0["pending"] == true && $0["currentIndex"] == 0 }
         #expect(bench.tv.sentJSON("QUEUE_REMOVE").first?["itemIds"] == [1, 2])
+        bench.tv.answer("QUEUE_UPDATE", nil)
         #expect(try await web.command("jump-001", #""command":"jump","item":7"#).status == 202)
+        await stream.event("queue") { $0["jumping"] == 7 && $0["current"] == 3 }
+        #expect(try await web.command("jump-003", #""command":"jump","item":7"#).status == 409)
+        bench.told(WidgetBench.status("PLAYING", #","currentItemId":7"#))
+        await stream.event("queue") { $0["jumping"] == .null && $0["current"] == 7 }
         #expect(try await web.command("jump-002", #""command":"jump","item":700"#).status == 409)
         #expect(try await web.command("move-001", #""command":"move","item":9,"before":3"#).status == 202)
         #expect(try await web.command("move-002", #""command":"move","item":9,"before":9"#).status == 409)

@@ -56,11 +56,18 @@ final class EventHub: Sendable {
 
     var readerCount: Int { state.withLock { $0.readers.count } }
 
+    /// The number of the newest state that was told: a reader that has heard of it, or of a later one, knows all that
+    /// is told now, or what has taken its place.
+    var newest: Int { state.withLock { $0.ledger.last } }
+
+    /// What a reader knows the state of that number by.
+    func id(of number: Int) -> String { state.withLock { $0.ledger.id(of: number) } }
+
     /// What the reader is to be sent next; nil where it has all.
     func next(for position: Int) -> (event: ServerSentEvent, number: Int)? {
         state.withLock { state in
             state.ledger.next(after: position).map { next in
-                (ServerSentEvent(id: state.ledger.id(of: next), event: next.topic, data: next.json), next.number)
+                (ServerSentEvent(id: state.ledger.id(of: next.number), event: next.topic, data: next.json), next.number)
             }
         }
     }

@@ -1,9 +1,16 @@
 import CastSender
 import CastWidgetsCore
 
+/// What becomes of a command when it is carried out.
+enum CommandOutcome: Equatable {
+    case done
+    /// It is not possible now, and why.
+    case refused(String)
+}
+
 /// What a command is for the widgets. What comes of it they tell themselves.
 extension WidgetHub {
-    func perform(_ command: WidgetCommand) -> CommandLedger.Answer {
+    func perform(_ command: WidgetCommand) -> CommandOutcome {
         switch command {
         case .choose(let id): return choose(id)
         case .disconnect(let stopCasting):
@@ -37,17 +44,17 @@ extension WidgetHub {
         return .done
     }
 
-    private static func queueAnswer(_ isSent: Bool) -> CommandLedger.Answer {
+    private static func queueAnswer(_ isSent: Bool) -> CommandOutcome {
         isSent ? .done : .refused("The queue is so already, or has no such item any more.")
     }
 
-    private static func volumeAnswer(_ isSent: Bool) -> CommandLedger.Answer {
+    private static func volumeAnswer(_ isSent: Bool) -> CommandOutcome {
         isSent ? .done : .refused("That can't be changed now: no device is connected, or its volume is fixed.")
     }
 
-    private static let nothingPlays = CommandLedger.Answer.refused("Nothing plays on the device now.")
+    private static let nothingPlays = CommandOutcome.refused("Nothing plays on the device now.")
 
-    private func choose(_ id: String) -> CommandLedger.Answer {
+    private func choose(_ id: String) -> CommandOutcome {
         guard let dialog else { return .refused("This link is for one device alone.") }
         switch dialog.screen {
         case .connected(let view):
@@ -61,7 +68,7 @@ extension WidgetHub {
         }
     }
 
-    private func ask(_ control: MediaControl) -> CommandLedger.Answer {
+    private func ask(_ control: MediaControl) -> CommandOutcome {
         guard expanded.state.media != nil else { return Self.nothingPlays }
         guard expanded.state.allows(control, at: context.environment.time.now()) else {
             return .refused("The device does not take that for what plays now.")
@@ -72,7 +79,7 @@ extension WidgetHub {
 
     /// Both bars' controls are asked for by the one that shows what is pending. What opens something, and what is the
     /// app's own, is the page's affair.
-    private func tap(_ bar: WidgetCommand.Bar, _ slot: Int) -> CommandLedger.Answer {
+    private func tap(_ bar: WidgetCommand.Bar, _ slot: Int) -> CommandOutcome {
         guard let media = expanded.state.media else { return Self.nothingPlays }
         let slots = bar == .mini ? mini.state.slots : expanded.state.slots
         let shown = ButtonSlots.shown(slots, media, expanded.state.pending)
@@ -89,7 +96,7 @@ extension WidgetHub {
         return .done
     }
 
-    private func selectTracks(_ audio: Int?, _ text: Int?) -> CommandLedger.Answer {
+    private func selectTracks(_ audio: Int?, _ text: Int?) -> CommandOutcome {
         guard let media = expanded.state.media else { return Self.nothingPlays }
         var selection = TrackSelectionState()
         _ = selection.handle(.opened(media))

@@ -3,6 +3,16 @@ import CastWidgetsCore
 
 /// Each topic, made of its widget's state. What is so already is told to nobody.
 extension WidgetHub {
+    /// All that a command can have changed.
+    func tellChanges() {
+        tellButton()
+        followDialog()
+        tellInstructions()
+        tellMedia()
+        tellQueue()
+        tellVolume()
+    }
+
     func tellButton() { tell("button", ButtonTopic(button.state)) }
 
     /// The list, and what the dialog says of it.
@@ -44,7 +54,8 @@ extension WidgetHub {
         tell(
             "dialog",
             DialogTopic(
-                dialog.screen, device: sessionDevice.map { DeviceRow($0) }, notice: notice, image: picture))
+                dialog.screen, pending: dialog.state.pending, device: sessionDevice.map { DeviceRow($0) },
+                notice: notice, image: picture))
     }
 
     func tellInstructions() { tell("instructions", InstructionsTopic(instructions?.state)) }

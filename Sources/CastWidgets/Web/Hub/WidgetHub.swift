@@ -176,7 +176,14 @@ final class WidgetHub {
             return .refused("The server has begun anew since: look at what it shows now, and ask again if need be.")
         }
         guard !isElsewhere else { return .refused("The device is being joined again: try again in a moment.") }
-        let answer = perform(request.command)
+        let answer: CommandLedger.Answer
+        switch perform(request.command) {
+        case .done:
+            // The states tell themselves, but later: what is to be seen of the command is told before its answer is.
+            tellChanges()
+            answer = .done(event: events.newest)
+        case .refused(let why): answer = .refused(why)
+        }
         ledger.keep(answer, to: request.id, of: grantID)
         return answer
     }

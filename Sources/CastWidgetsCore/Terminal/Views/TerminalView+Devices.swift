@@ -5,7 +5,7 @@ extension TerminalView {
         switch states.dialog.screen {
         case .closed: break
         case .searching: pane.lines = [drawing.text("  " + texts(.dialogSearching) + glyphs.more)]
-        case .permission: pane.lines = paragraph(texts(.permissionText))
+        case .permission: pane.lines = paragraph(texts(.permissionText) + waiting(states.dialog.pending == .permission))
         case .connecting(let row):
             pane.lines = [drawing.text("  " + texts(.dialogConnectingTo, row.name) + glyphs.more)]
         case .troubleshooting(let reason):
@@ -20,6 +20,9 @@ extension TerminalView {
         }
         return pane
     }
+
+    /// What stands behind that which was asked for and is not confirmed.
+    func waiting(_ isPending: Bool) -> String { isPending ? " \(glyphs.more)" : "" }
 
     /// Wrapped to the screen, with lines after the first further in.
     func paragraph(_ text: String, indent: Int = 0) -> [TerminalText] {
@@ -59,8 +62,21 @@ extension TerminalView {
                 case .stopCasting: (texts(.dialogStopCasting), "s")
                 case .disconnect: (texts(.dialogDisconnect), "d")
                 }
-            let content = drawing.text(label) + drawing.text("  \(key)", .key)
+            let pending = actions[index].pending
+            let isPending = pending != nil && pending == states.dialog.pending
+            let content = drawing.text(label) + drawing.text("  \(key)", .key) + drawing.text(waiting(isPending), .dim)
             return drawing.row(content, isChosen: index == chosen, columns: columns)
+        }
+    }
+}
+
+extension TerminalStates.ConnectedAction {
+    /// What the dialog says while it waits.
+    fileprivate var pending: CastDialogState.Pending? {
+        switch self {
+        case .openPlayer: nil
+        case .disconnect: .disconnect(stopsCasting: false)
+        case .stopCasting: .disconnect(stopsCasting: true)
         }
     }
 }

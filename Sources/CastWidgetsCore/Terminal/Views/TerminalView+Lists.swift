@@ -57,10 +57,12 @@ extension TerminalView {
         let isCurrent = id == states.queue.currentID
         let number = drawing.text((isCurrent ? stateGlyph : "\(index + 1)") + " ", isCurrent ? .accent : .dim)
         let title = drawing.text(item?.title ?? texts(.queueItem, "\(index + 1)"), isCurrent ? .bold : .plain)
+        let isPending = id == states.queue.jumpingID || states.queue.movingIDs.contains(id)
         let subtitle = item?.subtitle.map { drawing.text("  \($0)", .dim) } ?? TerminalText()
         let length = item?.duration.map { TerminalNumbers.time($0) } ?? ""
         let content = drawing.sides(
-            number + title + subtitle, drawing.text(length, .dim), columns: max(0, drawing.listColumns))
+            number + title + drawing.text(waiting(isPending), .dim) + subtitle, drawing.text(length, .dim),
+            columns: max(0, drawing.listColumns))
         return drawing.row(content, isChosen: isChosen, columns: columns)
     }
 
@@ -79,21 +81,28 @@ extension TerminalView {
     private func volumeRow(_ place: TerminalStates.VolumePlace, isChosen: Bool) -> TerminalText {
         let (volume, expanded) = (states.volume, states.expanded)
         switch place {
-        case .device: return volumeRow(deviceName, volume.volume, isMuted: volume.isMuted, isChosen: isChosen)
+        case .device:
+            return volumeRow(
+                deviceName, volume.volume, isMuted: volume.isMuted, isPending: !volume.pending.isEmpty,
+                isChosen: isChosen)
         case .member(let id):
             let member = volume.members.first { $0.id == id }
             return volumeRow(
-                member?.name ?? id, member?.volume ?? 0, isMuted: member?.isMuted ?? false, isChosen: isChosen)
+                member?.name ?? id, member?.volume ?? 0, isMuted: member?.isMuted ?? false,
+                isPending: member?.pending.isEmpty == false, isChosen: isChosen)
         case .stream:
             return volumeRow(
                 expanded.media?.title ?? texts(.nowPlaying), expanded.streamVolume ?? 0,
-                isMuted: expanded.isMuted ?? false, isChosen: isChosen)
+                isMuted: expanded.isMuted ?? false,
+                isPending: !expanded.pending.kinds.isDisjoint(with: [.streamVolume, .muting]), isChosen: isChosen)
         }
     }
 
-    private func volumeRow(_ name: String, _ volume: Double, isMuted: Bool, isChosen: Bool) -> TerminalText {
+    private func volumeRow(
+        _ name: String, _ volume: Double, isMuted: Bool, isPending: Bool, isChosen: Bool
+    ) -> TerminalText {
         let width = max(1, drawing.listColumns)
-        let told = isMuted ? texts(.muted) : TerminalNumbers.percent(volume)
+        let told = (isMuted ? texts(.muted) : TerminalNumbers.percent(volume)) + waiting(isPending)
         let right = drawing.text(told).filled(to: max(6, min(TerminalLetters.width(of: told), width / 3)))
         let nameWidth = max(1, (width - right.width) / 2 - 1)
         let left = drawing.shortened(drawing.text(name), to: nameWidth).filled(to: nameWidth)

@@ -2,8 +2,9 @@
 /// is answered the same.
 package struct CommandLedger: Sendable {
     package enum Answer: Hashable, Sendable {
-        /// It was taken in; what comes of it the topics tell.
-        case done
+        /// It was taken in; what comes of it the topics tell. What it has changed at once is told with the event of
+        /// this number at the latest.
+        case done(event: Int)
         /// It is not possible now, and why.
         case refused(String)
     }

@@ -9,13 +9,15 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
     /// `WidgetText`s: why there is no device, and what can be tried.
     @OrNull package var reason: String?
     package private(set) var steps: [String]
+    /// What was asked for by a button and waits: `acceptPermission`, `disconnect`, `stopCasting`.
+    package private(set) var pending: [String]
     /// What went wrong last, as a sentence.
     @OrNull package var notice: String?
     /// Another for each notice, as a failure's.
     package private(set) var noticeID: Int
 
     private init(screen: String) {
-        (self.screen, steps, noticeID) = (screen, [], 0)
+        (self.screen, steps, pending, noticeID) = (screen, [], [], 0)
         (device, deviceID, title, studio) = (nil, nil, nil, nil)
         (image, reason, notice) = (nil, nil, nil)
     }
@@ -24,7 +26,8 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
     ///   - device: the session's, where it has one.
     ///   - image: makes a picture's URL one that a page can ask for.
     package init(
-        _ screen: CastDialogState.Screen, device: DeviceRow?, notice: Numbered<String>, image: (String) -> String?
+        _ screen: CastDialogState.Screen, pending: CastDialogState.Pending? = nil, device: DeviceRow?,
+        notice: Numbered<String>, image: (String) -> String?
     ) {
         switch screen {
         // It is open as long as somebody listens: it is about to be opened.
@@ -42,6 +45,7 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
             self.init(screen: "troubleshooting")
             (reason, steps) = (why.text.rawValue, why.steps.map { $0.rawValue })
         }
+        self.pending = pending.map { [$0.word] } ?? []
         (self.notice, noticeID) = (notice.shown, notice.number)
     }
 
@@ -55,5 +59,15 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
         (self.device, deviceID) = (device?.name, device?.id)
         guard isConnected, let media else { return }
         (title, studio, self.image) = (media.title, media.studio, media.imageURL.flatMap(image))
+    }
+}
+
+extension CastDialogState.Pending {
+    /// What a page knows it by.
+    package var word: String {
+        switch self {
+        case .permission: "acceptPermission"
+        case .disconnect(let stopsCasting): stopsCasting ? "stopCasting" : "disconnect"
+        }
     }
 }

@@ -6,12 +6,17 @@ package struct QueueTopic: Encodable, Equatable, Sendable {
     @OrNull package var current: Int?
     /// Its place, from 0 on: a page has only the part that it looks at.
     @OrNull package var currentIndex: Int?
+    /// The item that is being jumped to, until the device plays it or has refused.
+    @OrNull package var jumping: Int?
+    /// Items that were given another place, which the device has not answered.
+    package let moving: [Int]
     package let pending: Bool
     @OrNull package var failure: FailureTopic?
 
     package init(_ state: QueueState, revision: Int, failure: FailureTopic?) {
         (count, self.revision, current) = (state.itemIDs.count, revision, state.currentID)
         currentIndex = state.currentID.flatMap(state.itemIDs.firstIndex)
+        (jumping, moving) = (state.jumpingID, state.movingIDs)
         (pending, self.failure) = (!state.pending.kinds.isEmpty, failure)
     }
 }

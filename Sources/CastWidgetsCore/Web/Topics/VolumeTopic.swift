@@ -5,6 +5,8 @@ package struct VolumeTopic: Encodable, Equatable, Sendable {
         package let name: String
         package let level: Double
         package let muted: Bool
+        /// What waits for the device's answer: `level`, `muted`.
+        package let pending: [String]
     }
 
     package let enabled: Bool
@@ -13,8 +15,14 @@ package struct VolumeTopic: Encodable, Equatable, Sendable {
     package let canMute: Bool
     package let fixed: Bool
     package let step: Double
+    /// What waits for the device's answer: `level`, `muted`.
+    package let pending: [String]
     package let members: [Member]
     @OrNull package var failure: FailureTopic?
+
+    private static func words(_ pending: Set<GroupVolumeState.Pending>) -> [String] {
+        pending.map(\.rawValue).sorted()
+    }
 
     /// - Parameters:
     ///   - isEnabled: there is a device, and it takes a volume.
@@ -23,6 +31,10 @@ package struct VolumeTopic: Encodable, Equatable, Sendable {
         (enabled, level, muted) = (isEnabled, state.volume, state.isMuted)
         (self.canMute, fixed, self.step) = (canMute, state.isFixed, step)
         self.failure = failure
-        members = state.members.map { Member(id: $0.id, name: $0.name, level: $0.volume, muted: $0.isMuted) }
+        pending = Self.words(state.pending)
+        members = state.members.map {
+            Member(
+                id: $0.id, name: $0.name, level: $0.volume, muted: $0.isMuted, pending: Self.words($0.pending))
+        }
     }
 }
