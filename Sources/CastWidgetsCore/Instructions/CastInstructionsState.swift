@@ -1,6 +1,7 @@
 /// The introductory overlay: shown once, when the first device turns up, with its light on the Cast button.
 ///
-/// That it was shown is kept by an ``InstructionsStore``. From the Cast SDK:
+/// It is over when the person says so, and with nothing else: while there is no button to point at it is not drawn, and
+/// comes again with the button. That the person has seen it is kept by an ``InstructionsStore``. From the Cast SDK:
 /// `presentCastInstructionsViewControllerOnce(withCastButton:)`, `clearCastInstructionsShownFlag`.
 public struct CastInstructionsState: Equatable, Sendable {
     /// What an app may set; as it stands here where it sets nothing.
@@ -45,7 +46,7 @@ public struct CastInstructionsState: Equatable, Sendable {
     public package(set) var content = Content()
     /// It is to be drawn.
     public private(set) var isPresented = false
-    /// It has been shown, now or in an earlier run: it does not come by itself any more.
+    /// The person has dismissed it, now or in an earlier run: it does not come by itself any more.
     public private(set) var wasShown: Bool
     private var hasDevices = false
     private var isButtonVisible: Bool
@@ -61,15 +62,15 @@ public struct CastInstructionsState: Equatable, Sendable {
         case .devicesChanged(let hasDevices): self.hasDevices = hasDevices
         case .buttonVisibilityChanged(let isVisible):
             isButtonVisible = isVisible
-            // There is nothing to point at any more; it counts as shown, since it was seen.
+            // There is nothing to point at: the person may not have read it, and it counts as seen no more than that.
             if !isVisible, isPresented {
                 isPresented = false
                 return [.dismiss]
             }
         case .dismissed:
             guard isPresented else { return [] }
-            isPresented = false
-            return [.dismiss]
+            (isPresented, wasShown) = (false, true)
+            return [.dismiss, .keepShown(true)]
         case .flagCleared:
             wasShown = false
             return [.keepShown(false)] + presentOnce()
@@ -79,7 +80,7 @@ public struct CastInstructionsState: Equatable, Sendable {
 
     private mutating func presentOnce() -> [Effect] {
         guard hasDevices, isButtonVisible, !wasShown, !isPresented else { return [] }
-        (isPresented, wasShown) = (true, true)
-        return [.present(content), .keepShown(true)]
+        isPresented = true
+        return [.present(content)]
     }
 }

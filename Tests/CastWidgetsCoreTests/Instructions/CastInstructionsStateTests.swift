@@ -6,12 +6,12 @@ import Testing
     @Test func showsOnceWhenTheFirstDeviceTurnsUp() {
         var overlay = CastInstructionsState(wasShown: false)
         #expect(overlay.handle(.devicesChanged(hasDevices: false)) == [])
-        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [.present(overlay.content), .keepShown(true)])
+        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [.present(overlay.content)])
         #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
-        #expect(overlay.handle(.dismissed) == [.dismiss] && overlay.handle(.dismissed) == [])
+        #expect(overlay.handle(.dismissed) == [.dismiss, .keepShown(true)] && overlay.handle(.dismissed) == [])
         #expect(overlay.handle(.devicesChanged(hasDevices: false)) == [])
         #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
-        #expect(overlay.handle(.flagCleared) == [.keepShown(false), .present(overlay.content), .keepShown(true)])
+        #expect(overlay.handle(.flagCleared) == [.keepShown(false), .present(overlay.content)])
     }
 
     @Test func oneThatWasShownIsNotShownAgain() {
@@ -24,7 +24,22 @@ import Testing
         #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
         #expect(!overlay.handle(.buttonVisibilityChanged(true)).isEmpty)
         #expect(overlay.handle(.buttonVisibilityChanged(false)) == [.dismiss])
-        #expect(overlay.handle(.buttonVisibilityChanged(true)) == [])
+        // Nobody has said that it was read.
+        #expect(!overlay.wasShown && overlay.handle(.buttonVisibilityChanged(true)) == [.present(overlay.content)])
+    }
+
+    @Test func onlyThePersonEndsIt() {
+        for event: CastInstructionsState.Action in [
+            .devicesChanged(hasDevices: false), .buttonVisibilityChanged(false),
+        ] {
+            var overlay = CastInstructionsState(wasShown: false)
+            _ = overlay.handle(.devicesChanged(hasDevices: true))
+            let done = overlay.handle(event)
+            #expect(!done.contains(.keepShown(true)) && !overlay.wasShown, "\(event)")
+            _ = overlay.handle(.buttonVisibilityChanged(true))
+            _ = overlay.handle(.devicesChanged(hasDevices: true))
+            #expect(overlay.isPresented, "\(event): it is there again")
+        }
     }
 
     // S0-26

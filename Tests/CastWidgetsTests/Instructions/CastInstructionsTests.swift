@@ -18,13 +18,14 @@ import Testing
         #expect(!instructions.state.isPresented)
         bench.house.announce(.tv)
         await until { instructions.state.isPresented }
-        #expect(instructions.state.content == content && store.kept == [true])
+        #expect(instructions.state.content == content && store.kept == [])
         instructions.dismiss()
+        #expect(store.kept == [true])
         bench.house.announce(.kitchen)
         await until { bench.context.discoveryManager.deviceCount == 2 }
         #expect(!instructions.state.isPresented && store.kept == [true])
         try bench.context.clearCastInstructionsShownFlag()
-        #expect(instructions.state.isPresented && store.kept == [true, false, true])
+        #expect(instructions.state.isPresented && store.kept == [true, false])
     }
 
     @Test func waitsForItsButton() async throws {
@@ -38,6 +39,21 @@ import Testing
         #expect(!instructions.state.isPresented)
         bench.network.become(NetworkAccess())
         await until { instructions.state.isPresented && button.state.isVisible }
+    }
+
+    // S0-25
+    @Test func withoutItsButtonItGoesAndIsNotSeenYet() async throws {
+        let bench = WidgetBench()
+        let (button, store) = (bench.context.createCastButton(), KeptFlag())
+        let instructions = bench.context.presentCastInstructionsOnce(with: button, store: store)
+        bench.context.discoveryManager.startDiscovery()
+        bench.house.announce(.tv)
+        await until { instructions.state.isPresented }
+        bench.network.become(NetworkAccess(path: .none))
+        await until { !instructions.state.isPresented }
+        #expect(store.kept == [] && !instructions.state.wasShown)
+        bench.network.become(NetworkAccess())
+        await until { instructions.state.isPresented }
     }
 
     // S0-25

@@ -3,6 +3,7 @@ import { CastElement, el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { sheet } from './theme.js';
 
+const again = 5_000; // ms until the server is told again what it did not take
 const style = sheet(`
 :host { display: contents; }
 dialog { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none;
@@ -38,7 +39,11 @@ export class CastInstructions extends CastElement {
   static topics = ['instructions', 'button'];
   static node = 'instructions';
 
+  /** The person has dismissed it, and whether that is on its way. */
   #isDone = false;
+  #isTelling = false;
+  /** It goes by itself, since there is nothing to point at. */
+  #isHiding = false;
   #follow = () => this.#place();
 
   /** The button it points at: the one that `for` names, else the first of the page. */
@@ -61,13 +66,17 @@ export class CastInstructions extends CastElement {
   render() {
     const state = castClient.state('instructions');
     if (!state?.presented) this.#isDone = false;
+    else if (this.#isDone) this.#tell();
     const isWanted = Boolean(state?.presented) && !this.#isDone && this.#isTargetSeen();
     setText(this.heading, state?.title ?? this.t('instructionsTitle'));
     setText(this.dismiss, state?.dismissButton ?? this.t('instructionsDismiss'));
     setAttribute(this.words, 'data-place', state?.titlePlace ?? 'center');
     setAttribute(this.hole, 'aria-label', this.t(castClient.state('button')?.label ?? 'castDisconnected'));
     if (isWanted === this.panel.open) return;
-    if (!isWanted) return this.panel.close();
+    if (!isWanted) {
+      this.#isHiding = true;
+      return this.panel.close();
+    }
     this.#place();
     this.panel.showModal();
     this.dismiss.focus({ focusVisible: false });
@@ -100,12 +109,25 @@ export class CastInstructions extends CastElement {
     if (isTap) target?.click();
   }
 
-  /** By its button, by Escape, or since the server says so: only the person's end is told. */
+  /** By its button, by Escape, by a tap on the button that it points at, or by itself: only the person's end is told. */
   #closed() {
+    const isOwn = this.#isHiding;
+    this.#isHiding = false;
+    if (this.panel.open) return;
     this.#listenNoMore();
-    if (!castClient.state('instructions')?.presented) return;
+    if (isOwn || !castClient.state('instructions')?.presented) return;
     this.#isDone = true;
-    castClient.send('dismissInstructions').catch(() => {});
+    this.#tell();
+  }
+
+  /** Again and again until the server knows it. */
+  async #tell() {
+    if (this.#isTelling || castClient.connection !== 'open') return;
+    this.#isTelling = true;
+    const isTold = await castClient.send('dismissInstructions')
+      .then((answer) => castClient.told(answer)).then(() => true, () => false);
+    this.#isTelling = false;
+    if (!isTold) setTimeout(() => this.invalidate(), again);
   }
 
   #listenNoMore() {
