@@ -20,6 +20,10 @@ LANGUAGES = json.loads((widgetserver.ASSETS / "texts/index.json").read_text())
 @pytest.fixture
 def server():
     server = serve()
+    # Its queue shows what was asked for at once, and that the device has not answered.
+    server.effects["move"] = lambda asked: carry_out(
+        server, moved(asked["item"], asked["before"]), pending=True, moving=[asked["item"]])
+    server.effects["remove"] = lambda asked: carry_out(server, without(*asked["items"]), pending=True)
     yield server
     server.close()
 
@@ -342,6 +346,7 @@ def test_a_drag_sends_few_values_and_always_the_last(show, server):
 
 def test_what_comes_back_while_the_finger_moves_moves_nothing(show, server):
     panel = show(VOLUME)
+    server.effects["setVolume"] = lambda asked: server.update("volume", level=asked["level"], pending=["level"])
     y, at = grip(panel)
     panel.page.mouse.move(at(0.62), y)
     panel.page.mouse.down()
@@ -351,20 +356,25 @@ def test_what_comes_back_while_the_finger_moves_moves_nothing(show, server):
     server.update("volume", level=0.5, members=[MEMBERS[0] | {"level": 0.77}])
     until(lambda: shown(panel, "Kitchen") == pytest.approx(0.77), "the page has heard it")
     assert shown(panel) == pytest.approx(0.4, abs=0.01)
+    # What is asked for last is not told yet: an earlier value moves nothing, though the finger is gone.
+    server.ahead = 1
+    server.effects.clear()
     panel.page.mouse.move(at(0.3), y)
     panel.page.mouse.up()
-    # An echo of an earlier value, after the finger is gone.
-    server.update("volume", level=0.4, members=[MEMBERS[0] | {"level": 0.66}])
+    until(lambda: server.named("setVolume")[-1]["level"] == pytest.approx(0.3, abs=0.01), "the last value is sent")
+    assert shown(panel) == pytest.approx(0.3, abs=0.01)
+    assert fader(panel, "Living room").get_attribute("aria-busy") == "true"
+    server.update("volume", level=0.3, pending=["level"], members=[MEMBERS[0] | {"level": 0.66}])
     until(lambda: shown(panel, "Kitchen") == pytest.approx(0.66), "the page has heard it")
     assert shown(panel) == pytest.approx(0.3, abs=0.01)
     assert fader(panel, "Living room").get_attribute("aria-busy") == "true"
-    server.update("volume", level=0.3)
+    server.update("volume", pending=[])
     until(lambda: fader(panel, "Living room").get_attribute("aria-busy") is None, "the device has said yes")
     server.update("volume", level=0.9)
     until(lambda: shown(panel) == pytest.approx(0.9), "the device is followed again")
 
 
-def test_a_device_that_does_something_else_is_believed_after_a_second(show, server):
+def test_a_device_that_does_something_else_is_believed(show, server):
     panel = show(VOLUME)
     fader(panel, "Living room").focus()
     panel.press("End")
@@ -479,7 +489,12 @@ def handle(panel, item):
 def carry_out(server, edit, **more):
     """The device has done it: another revision."""
     server.items = edit(server.items)
-    server.update("queue", count=len(server.items), revision=server.states["queue"]["revision"] + 1, **more)
+    server.update("queue", **({"count": len(server.items), "revision": server.states["queue"]["revision"] + 1,
+                               "pending": False, "moving": []} | more))
+
+
+def without(*gone):
+    return lambda items: [one for one in items if one["id"] not in gone]
 
 
 def moved(item, before):
@@ -548,11 +563,12 @@ def test_a_row_that_has_the_focus_stays_wherever_one_scrolls(show):
 
 def test_a_tap_jumps_and_is_shown_as_pending(show, server):
     panel = show(QUEUE)
+    server.effects["jump"] = lambda asked: server.update("queue", jumping=asked["item"])
     row(panel, 14).locator("[part=item]").click()
     assert asked(server, "jump") == [{"item": 14}]
     row(panel, 14).locator("[aria-busy=true]").wait_for()
     panel.keep("cast-queue-jumped")
-    server.update("queue", current=14, currentIndex=13)
+    server.update("queue", current=14, currentIndex=13, jumping=None)
     until(lambda: row(panel, 14).locator("[aria-busy=true]").count() == 0, "it is confirmed")
     assert row(panel, 14).locator("[aria-current=true]").count() == 1
     assert panel.part("place").inner_text() == "14 of 5,000"
@@ -716,7 +732,7 @@ def test_a_removed_row_goes_at_once_and_the_focus_to_the_next(show, server):
     panel.says("Cosmos Laundromat 13 is removed.")
     assert asked(server, "remove") == [{"items": [13]}]
     assert panel.focused() == "Remove Spring 14" and panel.part("place").inner_text() == "12 of 4,999"
-    carry_out(server, lambda items: [one for one in items if one["id"] != 13])
+    carry_out(server, without(13))
     until(lambda: panel.element.evaluate("(queue) => queue.items.isWaiting(13)") is False, "it is confirmed")
     assert 13 not in order(panel) and panel.part("place").inner_text() == "12 of 4,999"
     assert panel.focused() == "Remove Spring 14"
@@ -738,11 +754,13 @@ def test_what_is_not_taken_goes_back_and_says_why(show, server):
 
 def test_what_the_device_itself_refuses_goes_back_and_says_why(show, server):
     panel = show(QUEUE)
+    whole = server.items
     row(panel, 13).locator("[part=remove]").click()
     asked(server, "remove")
-    server.update("queue", pending=True)
+    until(lambda: panel.part("place").inner_text() == "12 of 4,999", "the server shows it so")
     assert 13 not in order(panel)
-    server.update("queue", pending=False, failure={"id": 1, "kind": "queue", "reason": "The TV has refused it."})
+    carry_out(server, lambda _: whole, pending=False,
+              failure={"id": 1, "kind": "queue", "reason": "The TV has refused it."})
     panel.warns("The TV has refused it.")
     row(panel, 13).wait_for()
 

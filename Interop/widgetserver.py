@@ -72,6 +72,11 @@ class WidgetServer:
         self.states, self.numbers, self.number, self.epoch = {}, {}, 0, "e1"
         self.commands, self.answers, self.refusals, self.told = [], {}, {}, []
         self.streams, self.resumed, self.requests, self.bearers = 0, [], [], []
+        # What a command does before it is answered, by its name: effects["choose"](asked). How many events later than
+        # those the first effect is told: the answer's `event` names it.
+        self.effects, self.ahead = {}, 0
+        # Paths that are answered 503, and the sentence with which all that needs a token is answered 403.
+        self.broken, self.forbidden = set(), None
         self.pages, self.items, self.generation, self.ending, self.delay = {}, [], 0, None, 0
         self.pace = 0  # seconds between two states that are told
         self.allowed, self.policy = set(), POLICY
@@ -170,6 +175,9 @@ class Handler(BaseHTTPRequestHandler):
         return self.headers.get("Authorization", "").removeprefix("Bearer ")
 
     def may(self):
+        if self.owner.forbidden:
+            self.reply(403, {"error": self.owner.forbidden})
+            return False
         if self.bearer() == self.owner.token or self.bearer() in self.owner.guest_tokens:
             return True
         self.reply(401, {"error": "This token is unknown or over."})
@@ -178,6 +186,8 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         path = urlsplit(self.path).path
         self.owner.requests.append(path)
+        if path in self.owner.broken:
+            return self.reply(503, {"error": "Not now."})
         if path == "/cast/events":
             return self.may() and self.stream()
         if path == "/cast/queue":
@@ -282,11 +292,17 @@ class Handler(BaseHTTPRequestHandler):
             if asked["id"] not in owner.answers:
                 owner.commands.append(asked)
                 owner.bearers.append(self.bearer())
-                sentence = owner.refusals.get(asked["command"])
-                owner.answers[asked["id"]] = ((409, {"id": asked["id"], "error": sentence}) if sentence
-                                              else (202, {"id": asked["id"], "done": True}))
+                owner.answers[asked["id"]] = self.carry_out(asked)
             status, answer = owner.answers[asked["id"]]
         self.reply(status, answer)
+
+    def carry_out(self, asked):
+        owner = self.owner
+        sentence = owner.refusals.get(asked["command"])
+        if sentence:
+            return 409, {"id": asked["id"], "error": sentence}
+        owner.effects.get(asked["command"], lambda _: None)(asked)
+        return 202, {"id": asked["id"], "done": True, "event": f"{owner.epoch}-{owner.number + owner.ahead}"}
 
 
 if __name__ == "__main__":

@@ -24,8 +24,7 @@ def devices(rooms=ROOMS, connected=None):
 
 def dialog(screen="chooser", **more):
     return {"screen": screen, "device": None, "deviceID": None, "title": None, "studio": None, "image": None,
-            "reason": None,
-            "steps": [], "notice": None, "noticeID": 0} | more
+            "reason": None, "steps": [], "pending": [], "notice": None, "noticeID": 0} | more
 
 
 def slot(kind, enabled=True, pending=False, on=False):
@@ -69,7 +68,12 @@ def advertisement(now=0, skip_in=5000, **more):
 
 def volume(level=0.6, **more):
     return {"enabled": True, "level": level, "muted": False, "canMute": True, "fixed": False, "step": 0.05,
-            "members": []} | more
+            "pending": [], "members": [], "failure": None} | more
+
+
+def queue(count=0, revision=0, current=None, **more):
+    return {"count": count, "revision": revision, "current": current, "currentIndex": None, "jumping": None,
+            "moving": [], "pending": False, "failure": None} | more
 
 
 def nothing():
@@ -78,7 +82,7 @@ def nothing():
             "volume": volume(enabled=False),
             "instructions": {"presented": False, "title": None, "titlePlace": "center", "dismissButton": None},
             "tracks": {"audio": [], "text": [], "style": None, "canStyle": False, "failure": None},
-            "queue": {"count": 0, "revision": 0, "current": None, "pending": False, "failure": None}, "style": {}}
+            "queue": queue(), "style": {}}
 
 
 def casting(now=0, **more):
@@ -87,7 +91,7 @@ def casting(now=0, **more):
         "button": button("connected"), "devices": devices(connected="c3"), "volume": volume(),
         "dialog": dialog("connected", device="Living room", deviceID="c3", title="Sintel", studio="Blender Foundation",
                          image=PICTURE),
-        "media": media(now), "queue": {"count": 3, "revision": 1, "current": "1", "pending": False, "failure": None},
+        "media": media(now), "queue": queue(3, 1, "1"),
         "tracks": {"audio": [{"id": "1", "name": "English", "language": "en", "selected": True}],
                    "text": [{"id": "2", "name": "Deutsch", "language": "de", "selected": False}], "style": None,
                    "canStyle": True, "failure": None}} | more

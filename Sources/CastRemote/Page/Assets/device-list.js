@@ -8,13 +8,29 @@ import { w } from './words.js';
 
 const shown = 4;
 
-function makeRow(id) {
+/** The device that was tapped, until the dialog says what came of it: one is chosen at a time. */
+let asked = null;
+
+async function choose(id, draw) {
+  if (asked !== null) return;
+  asked = id;
+  draw();
+  try {
+    await castClient.told(await castClient.send('choose', { device: id }));
+  } catch (error) {
+    sayFailed(error);
+  }
+  asked = null;
+  draw();
+}
+
+function makeRow(id, drawAll) {
   const disc = el('span.disc');
   const name = el('span.row-title.one', { dir: 'auto' });
   const text = el('span.row-text.one', { dir: 'auto' });
   const button = el('button.device', {
     'data-key': `device ${id}`,
-    onclick: () => castClient.send('choose', { device: id }).catch(sayFailed),
+    onclick: () => choose(id, drawAll),
   }, disc, el('span.row-texts', {}, name, text));
   return {
     row: el('li', {}, button),
@@ -22,6 +38,8 @@ function makeRow(id) {
       setIcon(disc, device.icon);
       setText(name, device.name);
       setText(text, device.playing ?? device.model);
+      setAttribute(button, 'aria-busy', asked === id ? 'true' : null);
+      setAttribute(button, 'aria-disabled', asked !== null && asked !== id ? 'true' : null);
     },
   };
 }
@@ -33,7 +51,10 @@ export function makeDeviceList() {
   const all = el('button.button.filled', { 'aria-haspopup': 'dialog', onclick: () => present('cast-dialog') });
   const element = el('div.device-part', {}, note, list, el('div.actions', {}, all));
 
+  let isShown = false;
+
   function draw(isWanted) {
+    isShown = isWanted;
     setAttribute(element, 'hidden', !isWanted);
     if (!isWanted) return;
     const devices = castClient.state('devices')?.devices ?? [];
@@ -43,7 +64,7 @@ export function makeDeviceList() {
     const ids = new Set(few.map(({ id }) => id));
     for (const [id, { row }] of rows) if (!ids.has(id)) (row.remove(), rows.delete(id));
     few.forEach((device, place) => {
-      if (!rows.has(device.id)) rows.set(device.id, makeRow(device.id));
+      if (!rows.has(device.id)) rows.set(device.id, makeRow(device.id, () => draw(isShown)));
       const { row, draw: drawRow } = rows.get(device.id);
       if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
       drawRow(device);

@@ -20,6 +20,12 @@ const readable = 8000; // ms that a line of what failed stays
 const patience = 60_000; // ms in which a failure may be that of something asked for here
 const speakers = new Set();
 
+/** Who says now what is nobody's own: what is open, else the bar or the button; undefined where nobody is there. */
+export function speakerNow() {
+  const others = [...speakers].filter((one) => one.isHeard);
+  return others.find((one) => one.isOpen) ?? others.find((one) => !one.isQuiet) ?? others[0];
+}
+
 export class CastElement extends HTMLElement {
   /** Stylesheets of its own, after the shared one. */
   static sheets = [];
@@ -52,7 +58,7 @@ export class CastElement extends HTMLElement {
     const draw = () => this.invalidate();
     this.#ends = [
       ...this.constructor.topics.map((topic) => castClient.subscribe(topic, (state) => {
-        this.#settle(topic, state);
+        this.#hearFailure(topic, state);
         draw();
       })),
       castClient.subscribe('style', () => this.#applyStyle()), castClient.subscribe('connection', draw),
@@ -147,9 +153,12 @@ export class CastElement extends HTMLElement {
   /** What the person has just asked for under this name, until the states tell; undefined without it. */
   wish(name) { return this.#busy.get(name)?.wish; }
 
-  /** Sends a command; the control `name` waits meanwhile, and goes back with the reason where it fails. */
+  /**
+   * Sends a command; the control `name` waits until the states have told what came of it, and goes back with the reason
+   * where it fails. Gives the answer, null where it failed.
+   */
   async act(name, command, args = {}, wish = undefined) {
-    const mark = { wish, isSent: false };
+    const mark = { wish };
     this.#askedAt = performance.now();
     this.#busy.set(name, mark);
     this.invalidate();
@@ -159,25 +168,19 @@ export class CastElement extends HTMLElement {
       this.invalidate();
     };
     try {
-      await castClient.send(command, args);
-      mark.isSent = true;
-      // The states tell what comes of it, at once as a rule: they may even have come before the answer.
-      if (mark.isHeard) drop();
-      else setTimeout(drop, 1000);
-      return true;
+      const answer = await castClient.send(command, args);
+      // From then on the states say what is pending.
+      castClient.told(answer).then(drop);
+      return answer;
     } catch (error) {
       drop();
       this.fail(error.message);
-      return false;
+      return null;
     }
   }
 
-  /** The states have moved on: what was sent is in them. And what failed on the device's side is told once. */
-  #settle(topic, state) {
-    for (const [name, mark] of this.#busy) {
-      if (mark.isSent || state?.pending?.includes?.(name)) this.#busy.delete(name);
-      else mark.isHeard ||= state?.pending !== undefined;
-    }
+  /** What failed on the device's side is told once. */
+  #hearFailure(topic, state) {
     if (!state || typeof state !== 'object' || !('failure' in state)) return;
     const known = this.#failures.get(topic);
     // A server that was started anew counts from 1 again.
@@ -194,9 +197,7 @@ export class CastElement extends HTMLElement {
 
   /** Says what failed; where this is closed by then, what is open says it, else the bar or the button. */
   fail(reason) {
-    const others = [...speakers].filter((one) => one.isHeard);
-    const other = others.find((one) => one.isOpen) ?? others.find((one) => !one.isQuiet) ?? others[0];
-    const speaker = this.isHeard ? this : other ?? this;
+    const speaker = this.isHeard ? this : speakerNow() ?? this;
     speaker.say(this.t('requestFailed', reason));
   }
 

@@ -3,6 +3,7 @@ import { findToken, forgetToken, keepToken, takeToken } from './tokens.js';
 import { openTransport } from './transport.js';
 
 const attempts = 4;
+const patience = 10_000; // ms for what an answer has named to come by the stream
 
 /** A command that was not carried out; `message` is the server's sentence. */
 export class CastError extends Error {
@@ -18,6 +19,13 @@ export function newID() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where a stream is: by an event's id (EPOCH-N), or by its number alone where the epoch is the greeting's. */
+function placeOf(id, epoch) {
+  if (typeof id === 'number') return { epoch, number: id };
+  const cut = id?.lastIndexOf('-') ?? -1;
+  return cut < 0 ? null : { epoch: id.slice(0, cut), number: Number(id.slice(cut + 1)) };
+}
+
 class CastClient {
   #base = new URL('./', import.meta.url);
   #given = null;
@@ -31,6 +39,9 @@ class CastClient {
   #close = null;
   #offset = 0;
   #isPlanned = false;
+  #waiting = new Set();
+  /** The newest event that was heard: {epoch, number}; null before the first. */
+  reached = null;
   connection = 'connecting';
   /** Why it ended or was refused; a sentence, or null. */
   reason = null;
@@ -73,9 +84,37 @@ class CastClient {
     return Math.min(Math.max(0, position), end);
   }
 
-  /** Asks for something once, however often the network makes it ask. Rejects with a `CastError`. */
+  /** Asks for something once, however often the network makes it ask. Gives the answer; rejects with a `CastError`. */
   async send(command, args = {}) {
     return this.request('commands', { body: { id: newID(), ...args, command } });
+  }
+
+  /**
+   * Settles once what came of a command is told: `answer` names the event with which its first effect is. Not later
+   * than the stream of another run of the server, than the end of all streams, and than 10 s.
+   */
+  told(answer) {
+    const at = placeOf(answer?.event);
+    if (!at || this.#hasReached(at)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wait = { at, end: () => (clearTimeout(timer), this.#waiting.delete(wait), resolve()) };
+      const timer = setTimeout(wait.end, patience);
+      this.#waiting.add(wait);
+    });
+  }
+
+  #hasReached({ epoch, number }) { return this.reached?.epoch === epoch && this.reached.number >= number; }
+
+  #reach(id) {
+    const at = placeOf(id, this.state('hello')?.epoch);
+    // What a worker tells of may be known from elsewhere already.
+    if (!at || this.#hasReached(at)) return;
+    this.reached = at;
+    this.#endWaits((wait) => this.#hasReached(wait.at));
+  }
+
+  #endWaits(isOver) {
+    for (const wait of [...this.#waiting]) if (isOver(wait)) wait.end();
   }
 
   /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
@@ -134,11 +173,11 @@ class CastClient {
     this.#close = () => {};
     if (!this.#findToken()) return this.#changed('unauthorized');
     const token = this.#token;
-    if (this.#toldBy !== token) (this.#texts.clear(), this.#states.clear());
+    if (this.#toldBy !== token) (this.#texts.clear(), this.#states.clear(), this.reached = null);
     this.#toldBy = token;
     this.#close = openTransport({
       base: this.#base, token, shared: this.#shared,
-      heard: (topic, text) => this.#heard(topic, text),
+      heard: (topic, text, id) => this.#heard(topic, text, id),
       changed: (state, reason) => this.#changed(state, reason),
     });
   }
@@ -150,10 +189,18 @@ class CastClient {
     return isThere;
   }
 
-  #heard(topic, text) {
+  #heard(topic, text, id) {
+    this.#learn(topic, text);
+    // Behind those who are told of it: it counts as heard when all know it.
+    this.#reach(id);
+  }
+
+  #learn(topic, text) {
     if (topic === 'clock' || topic === 'hello') {
-      const { now, scope } = JSON.parse(text);
+      const { now, scope, epoch } = JSON.parse(text);
       if (topic === 'hello') keepToken(this.#toldBy, scope);
+      // Of another run nothing comes any more.
+      if (topic === 'hello') this.#endWaits(({ at }) => at.epoch !== epoch);
       // A delay makes it late, never early. A server that was started anew begins anew.
       const offset = now - performance.now();
       if (topic === 'hello' || offset > this.#offset || this.#offset - offset > 250) this.#offset = offset;
@@ -167,6 +214,7 @@ class CastClient {
 
   #changed(state, reason = null) {
     if (state === 'unauthorized' && this.#token) forgetToken(this.#token);
+    if (state === 'unauthorized' || state === 'ended') this.#endWaits(() => true);
     if (this.connection === state && this.reason === reason) return;
     [this.connection, this.reason] = [state, reason];
     this.#tell('connection', state);

@@ -39,7 +39,8 @@ export class DeviceRows {
     const name = el('span.title.line', { dir: 'auto' });
     const more = el('span.caption.line', { dir: 'auto' });
     const mark = el('span.mark', {}, icon('check'));
-    const choose = () => this.owner.act(`device ${id}`, 'choose', { device: id });
+    // One is chosen at a time: no second tap counts until the dialog says what came of the first.
+    const choose = () => this.owner.isBusy('choose') || this.owner.act('choose', 'choose', { device: id }, id);
     const button = el('button.row', { part: 'device', 'data-device': id, onclick: choose },
       disc, el('span.texts', {}, name, more), mark);
     return {
@@ -51,7 +52,9 @@ export class DeviceRows {
         more.classList.toggle('plays', Boolean(device.playing));
         setAttribute(mark, 'hidden', !device.connected);
         setAttribute(button, 'aria-current', device.connected ? 'true' : null);
-        setAttribute(button, 'aria-busy', this.owner.isBusy(`device ${id}`) ? 'true' : null);
+        const isChosen = this.owner.wish('choose') === id;
+        setAttribute(button, 'aria-busy', isChosen ? 'true' : null);
+        setAttribute(button, 'aria-disabled', this.owner.isBusy('choose') && !isChosen ? 'true' : null);
       },
     };
   }

@@ -15,7 +15,7 @@ export const dialogSheet = sheet(`
 .row:hover { background: var(--_hover); }
 .row:active { background: var(--_press); }
 .row:focus-visible { outline-offset: -3u; }
-.row:disabled { opacity: .5; }
+.row:is(:disabled, [aria-disabled="true"]) { opacity: .5; }
 .row > .texts { flex: 1; min-inline-size: 0; display: grid; gap: 1u; }
 .disc { position: relative; display: grid; place-items: center; flex: none; inline-size: 40u; block-size: 40u;
   border-radius: 50%; background: var(--_raised); color: var(--_icon); }

@@ -35,7 +35,19 @@ export class CastDialog extends CastSheet {
     this.setTitle(this.#titleOf(dialog));
     if (dialog.screen !== this.#screen) this.#show(dialog);
     this.#update(dialog);
+    this.#drawCommands(dialog);
     this.#drawNotice(dialog);
+  }
+
+  /** What was asked for waits, and none of the others is taken meanwhile, until the dialog says what came of it. */
+  #drawCommands({ pending }) {
+    const names = [...this.foot.children].map(({ dataset }) => dataset.command).filter(Boolean);
+    const waiting = names.filter((name) => this.isBusy(name, pending));
+    for (const button of this.foot.children) {
+      const name = button.dataset.command;
+      setAttribute(button, 'aria-busy', waiting.includes(name) ? 'true' : null);
+      setAttribute(button, 'aria-disabled', name && waiting.length ? 'true' : null);
+    }
   }
 
   #titleOf({ screen, device }) {
@@ -75,10 +87,14 @@ export class CastDialog extends CastSheet {
     this.notice.replaceChildren(icon('warning'), el('p.small', {}, notice), close);
   }
 
-  #button(kind, key, command, args) {
+  /** `name`: what it waits as, where one command has two buttons. */
+  #button(kind, key, command, args, name = command) {
     const button = el(`button.button.${kind}`, {
-      part: `button ${command ?? 'cancel'}`, 'data-command': command,
-      onclick: () => (command ? this.act(command, command, args) : this.close()),
+      part: `button ${command ?? 'cancel'}`, 'data-command': name,
+      onclick: () => {
+        if (!command) return this.close();
+        if (button.getAttribute('aria-disabled') !== 'true') this.act(name, command, args);
+      },
     }, this.t(key));
     return button;
   }
@@ -139,7 +155,7 @@ export class CastDialog extends CastSheet {
       body: [el('div.card', { part: 'media' }, art.element, el('div.texts', {}, title, studio)), player, volume],
       foot: [
         this.#button('text', 'dialogDisconnect', 'disconnect', { stopCasting: false }),
-        this.#button('tonal', 'dialogStopCasting', 'disconnect', { stopCasting: true }),
+        this.#button('tonal', 'dialogStopCasting', 'disconnect', { stopCasting: true }, 'stopCasting'),
       ],
       update: (dialog) => {
         const plays = castClient.state('media') != null;

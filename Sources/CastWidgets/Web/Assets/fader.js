@@ -1,11 +1,10 @@
 // A volume that a person moves and a device tells: the person's finger wins, and what comes back of it moves nothing.
-// The rules are those of `VolumeSlider` in Swift.
+// What the person wants is shown until the states tell it: from then on they say whether it waits for the device.
 const interval = 100; // ms from one request to the next
-const settling = 1000; // ms after the last request, in which another value is an echo of an earlier one
-const tolerance = 0.011; // devices round what they are told
 
 /**
- * - send(value): asks for it; a promise that rejects where it is not taken.
+ * - send(value): asks for it; a promise of the answer, which rejects where it is not taken. told(answer): settles once
+ *   the states have told what came of it.
  * - changed(): something else is to be shown. failed(error): the last request was not taken.
  */
 export class Fader {
@@ -14,23 +13,22 @@ export class Fader {
   #unsent = null;
   #isHeld = false;
   #isOnItsWay = false;
+  #isAwaited = false;
+  #turn = 0;
   #sentAt = -Infinity;
   #timer = 0;
 
-  constructor({ send, changed, failed }) {
-    Object.assign(this, { send, changed, failed });
+  constructor({ send, told, changed, failed }) {
+    Object.assign(this, { send, told, changed, failed });
   }
 
   /** What is shown, 0 to 1. */
   get shown() { return this.#wish ?? this.#told; }
-  /** Whether the device has not said yes to what is shown. */
+  /** Whether the states do not tell yet what is shown. */
   get isWaiting() { return this.#wish !== null && !this.#isHeld; }
 
   /** The device has told its volume. */
-  tell(value) {
-    this.#told = value;
-    this.#settle();
-  }
+  tell(value) { this.#told = value; }
 
   /** The person has moved it: held, more follows. */
   move(value, isHeld) {
@@ -38,15 +36,17 @@ export class Fader {
     if (this.#wish !== value || this.#unsent !== null) {
       this.#wish = this.#unsent = value;
       this.#next();
+    } else {
+      this.#settle();
     }
-    this.#settle();
     this.changed();
   }
 
   /** Nobody waits for it any more. */
   forget() {
     clearTimeout(this.#timer);
-    this.#isHeld = false;
+    this.#turn += 1;
+    this.#isHeld = this.#isAwaited = false;
     this.#wish = this.#unsent = null;
   }
 
@@ -60,29 +60,33 @@ export class Fader {
     this.#unsent = null;
     this.#isOnItsWay = true;
     this.#sentAt = performance.now();
-    this.send(value).then(() => this.#answered(), (error) => this.#answered(error));
+    const turn = ++this.#turn;
+    this.send(value).then((answer) => this.#answered(turn, answer), (error) => this.#refused(error));
   }
 
-  #answered(error) {
+  #answered(turn, answer) {
     this.#isOnItsWay = false;
-    // What was not taken is the device's again; a thumb that is still held stays under the finger.
-    if (error) (this.#wish = this.#unsent = null, this.failed(error));
-    if (this.#unsent !== null) this.#next();
-    else if (this.#wish !== null) this.#timer = setTimeout(() => this.#giveUp(), settling);
-    this.#settle();
+    this.#isAwaited = this.#wish !== null;
+    this.told(answer).then(() => {
+      if (turn !== this.#turn) return;
+      this.#isAwaited = false;
+      this.#settle();
+      this.changed();
+    });
+    this.#next();
+  }
+
+  /** What was not taken is the device's again; a thumb that is still held stays under the finger. */
+  #refused(error) {
+    this.#isOnItsWay = this.#isAwaited = false;
+    this.#wish = this.#unsent = null;
+    this.failed(error);
     this.changed();
   }
 
-  /** The device says what was asked for. */
+  /** All that was wanted is told by now. */
   #settle() {
-    if (this.#isHeld || this.#isOnItsWay || this.#unsent !== null || this.#wish === null) return;
-    if (Math.abs(this.#wish - this.#told) <= tolerance) this.#wish = null;
-  }
-
-  #giveUp() {
-    if (this.#isHeld) return void (this.#timer = setTimeout(() => this.#giveUp(), settling));
-    if (this.#isOnItsWay || this.#unsent !== null) return;
+    if (this.#isHeld || this.#isOnItsWay || this.#isAwaited || this.#unsent !== null) return;
     this.#wish = null;
-    this.changed();
   }
 }

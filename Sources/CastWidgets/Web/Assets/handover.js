@@ -2,7 +2,7 @@
 // knows as much. Nothing is lost on the way, told twice or taken back.
 import { Known } from './known.js';
 
-/** `heard(topic, text)` and `changed(state, reason)` get what is news; at `done()` the own stream may go. */
+/** `heard(topic, text, number)` and `changed(state, reason)` get what is news; at `done()` the own stream may go. */
 export class Handover {
   #own = new Known();
   #worker = new Known();
@@ -19,7 +19,7 @@ export class Handover {
     heard: (topic, data, number) => {
       if (this.#believed !== 'own') return;
       this.#own.heard(topic, data, number);
-      this.heard(topic, data);
+      this.heard(topic, data, number);
       this.#consider();
     },
     changed: (...connection) => {
@@ -36,7 +36,7 @@ export class Handover {
       this.#worker.heard(topic, data, number);
       if (this.#believed !== 'worker') this.#consider();
       // It may be behind what the own stream had told.
-      else if (this.#worker.epoch !== this.#own.epoch || !(number <= this.#own.number)) this.heard(topic, data);
+      else if (this.#worker.epoch !== this.#own.epoch || !(number <= this.#own.number)) this.heard(topic, data, number);
     },
     changed: (...connection) => {
       this.#worker.changed(...connection);

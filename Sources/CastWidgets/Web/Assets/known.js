@@ -22,6 +22,8 @@ export class Known {
     } else if (topic === 'clock') {
       this.#clock = { now: JSON.parse(data).now, at: performance.now() };
     } else {
+      // In the order of their numbers: whoever is told up to one has been told all before it.
+      this.#topics.delete(topic);
       this.#topics.set(topic, { data, number });
       this.number = Math.max(this.number, number);
     }

@@ -5,7 +5,6 @@ import { after, before, removed } from './queue-edits.js';
 const part = 50; // items a request
 const atOnce = 2; // requests on their way
 const kept = 120; // parts, those that were looked at last
-const patience = 3000; // ms that a change which was taken in may stay unseen in the queue
 const again = 2000; // ms until what could not be fetched is asked for anew
 
 const same = (one, other) => one !== null && other !== null && String(one) === String(other);
@@ -18,8 +17,6 @@ export class QueueItems {
   #range = [0, 0];
   #loading = new Set();
   #failedAt = -Infinity;
-  #isPending = false;
-  #failure = null;
 
   /** load(from, count): a promise of a page of the queue. changed(): something else is to be shown. */
   constructor({ load, changed }) {
@@ -73,13 +70,9 @@ export class QueueItems {
   // The device's queue
 
   /** The topic has told. */
-  follow({ count, revision, pending, failure }) {
-    this.#isPending = pending;
-    const isNew = (failure?.id ?? 0) !== (this.#failure ?? failure?.id ?? 0);
-    this.#failure = failure?.id ?? 0;
-    if (isNew && failure) this.#edits = this.#edits.filter(({ isSent }) => !isSent);
+  follow({ count, revision }) {
     const newest = this.#next ?? this.#shown;
-    if (newest.revision === revision && newest.count === count) return this.#giveUp();
+    if (newest.revision === revision && newest.count === count) return;
     this.#next = { revision, count, parts: new Map() };
     this.#failedAt = -Infinity;
     if (this.#shown.revision === null || count === 0) this.#show();
@@ -145,7 +138,7 @@ export class QueueItems {
 
   /** Moves what is shown at a place to another. Gives the change. */
   move(from, to) {
-    const edit = { kind: 'move', from, to, item: this.at(from).id, before: null, isSent: false };
+    const edit = { kind: 'move', from, to, item: this.at(from).id, before: null, isTold: false };
     this.#edits.push(edit);
     // The item that comes after it then; the last has none.
     edit.before = to + 1 < this.count ? this.at(to + 1)?.id : null;
@@ -154,7 +147,7 @@ export class QueueItems {
   }
 
   remove(place) {
-    const edit = { kind: 'remove', from: place, item: this.at(place).id, isSent: false };
+    const edit = { kind: 'remove', from: place, item: this.at(place).id, isTold: false };
     this.#edits.push(edit);
     this.changed();
     return edit;
@@ -167,30 +160,20 @@ export class QueueItems {
     this.changed();
   }
 
-  /** It was taken in: it stays until the queue tells it. */
-  sent(edit) {
-    edit.isSent = true;
-    edit.at = performance.now();
-    setTimeout(() => this.#giveUp(), patience);
-  }
-
-  /** A change that the device has passed over. */
-  #giveUp() {
-    if (this.#isPending || this.#next) return;
-    const late = performance.now() - patience + 10;
-    const left = this.#edits.filter(({ isSent, at }) => !isSent || at > late);
-    if (left.length === this.#edits.length) return;
-    this.#edits = left;
+  /** The server has told the queue with it: it stays until what is seen of that queue has come. */
+  told(edit) {
+    edit.isTold = true;
+    if (this.#next) return;
     this.#rebase();
     this.changed();
   }
 
-  /** Changes that are in the queue now are done; the others are put on top of it. */
+  /** Changes that are in the queue now, or were taken back, are done; the others are put on top of it. */
   #rebase() {
     const left = [];
     for (const edit of this.#edits) {
       const from = after(left, this.#find(edit.item));
-      if (from < 0 || (edit.isSent && !this.#isPending)) continue;
+      if (from < 0 || edit.isTold) continue;
       if (edit.kind === 'move') {
         const count = this.#shown.count - removed(left);
         const next = edit.before === null ? count : after(left, this.#find(edit.before));

@@ -68,10 +68,12 @@ export class CastQueue extends CastSheet {
 
   render() {
     const queue = castClient.state('queue') ?? {};
-    const { count = 0, revision = 0, current = null, currentIndex = null, pending = false, failure = null } = queue;
+    const { count = 0, revision = 0, current = null, currentIndex = null, jumping = null, moving = [] } = queue;
     // A server that was started anew counts anew.
-    this.items.follow({ count, revision: `${castClient.state('hello')?.epoch} ${revision}`, pending, failure });
-    this.current = this.wish('jump') ?? current;
+    this.items.follow({ count, revision: `${castClient.state('hello')?.epoch} ${revision}` });
+    this.jumping = this.wish('jump') ?? jumping;
+    this.moving = moving.map(String);
+    this.current = this.jumping ?? current;
     // The place that the server tells is that of the item that it tells.
     this.currentPlace = this.items.placeOf(this.current, this.current === current ? currentIndex : null);
     setAttribute(this.empty, 'hidden', this.items.count > 0);
@@ -98,8 +100,8 @@ export class CastQueue extends CastSheet {
       place, count: this.items.count, item,
       isCurrent: item ? String(item.id) === String(this.current) : place === this.currentPlace,
       isPlaying: castClient.state('media')?.playerState === 'playing',
-      isAsked: Boolean(item) && this.wish('jump') === item.id,
-      isWaiting: Boolean(item) && this.items.isWaiting(item.id),
+      isAsked: Boolean(item) && this.jumping !== null && String(this.jumping) === String(item.id),
+      isWaiting: Boolean(item) && (this.items.isWaiting(item.id) || this.moving.includes(String(item.id))),
       isHeld: held !== null && rows.get(held) === row,
       isReached: row === this.#reachedRow(),
       showsPicture: !this.#isMoving,
@@ -181,8 +183,10 @@ export class CastQueue extends CastSheet {
 
   /** It is shown at once, and goes back where it is not taken. */
   async #send(edit, command, args) {
-    if (await this.act(`${command} ${edit.item}`, command, args)) this.items.sent(edit);
-    else this.items.drop(edit);
+    const answer = await this.act(`${command} ${edit.item}`, command, args);
+    if (!answer) return this.items.drop(edit);
+    await castClient.told(answer);
+    this.items.told(edit);
   }
 }
 

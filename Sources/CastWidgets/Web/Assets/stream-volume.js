@@ -41,7 +41,7 @@ export class StreamVolume {
     this.row.tell({
       title: this.title, name: media.title ?? media.subtitle ?? '', level: media.streamVolume, muted: media.muted,
       canMute, canChange,
-      waits: media.pending.includes('streamVolume'), muteWaits: media.pending.includes('muting'),
+      pending: media.pending.map((kind) => ({ streamVolume: 'level', muting: 'muted' })[kind]),
     });
   }
 }

@@ -36,7 +36,7 @@ export class EventParser {
 
 /**
  * A stream that stays: `heard(topic, text, number)` for each event, with the number of its id where it has one;
- * `changed(state, reason)` for connecting, open, lost, …
+ * `changed(state, reason)` for connecting, open, lost, refused, …
  */
 export class EventStream {
   #epoch = null;
@@ -70,6 +70,7 @@ export class EventStream {
   }
 
   #line = null;
+  #isRefused = false;
 
   async #run(running) {
     for (let failures = 0; !running.signal.aborted;) {
@@ -78,6 +79,7 @@ export class EventStream {
       running.signal.addEventListener('abort', end);
       this.#line = line;
       let wait = null;
+      this.#isRefused = false;
       try {
         wait = await this.#read(line, () => (failures = 0));
       } catch {
@@ -87,10 +89,11 @@ export class EventStream {
       line.abort();
       if (running.signal.aborted || this.#running !== running) return;
       if (wait === 'over') return void (this.#running = null);
-      this.changed('lost');
+      if (!this.#isRefused) this.changed('lost');
       const backoff = Math.min(10, 0.5 * 2 ** failures++) * (0.75 + Math.random() / 2);
       await this.#pause(1000 * Math.max(backoff, wait ?? 0), running.signal);
-      if (!running.signal.aborted) this.changed('connecting');
+      // What was refused is so until it is another: nothing flickers while it is asked again.
+      if (!running.signal.aborted && !this.#isRefused) this.changed('connecting');
     }
   }
 
@@ -121,8 +124,11 @@ export class EventStream {
         headers, signal: line.signal, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer',
       });
       if (answer.status === 401 || answer.status === 403) {
-        this.changed('unauthorized', (await answer.json().catch(() => ({}))).error);
-        return 'over';
+        const { error } = await answer.json().catch(() => ({}));
+        // 401 alone is about the token. What 403 is about may be allowed the next time.
+        this.#isRefused = answer.status === 403;
+        this.changed(this.#isRefused ? 'refused' : 'unauthorized', error);
+        return this.#isRefused ? null : 'over';
       }
       if (!answer.ok) return Math.min(60, Number(answer.headers.get('Retry-After')) || 0);
       const reader = answer.body.getReader();

@@ -11,7 +11,7 @@ const name = 'cast-events-2';
 
 const isSeen = () => document.visibilityState !== 'hidden';
 
-/** `heard(topic, text)` and `changed(state, reason)` are called until the function it gives is called. */
+/** `heard(topic, text, number)` and `changed(state, reason)` are called until the function it gives is called. */
 export function openTransport({ base, token, heard, changed, shared = true }) {
   const url = new URL('events', base).href;
   const handover = new Handover({ heard, changed, done: () => own.close() });

@@ -1,5 +1,6 @@
 // A volume that can be moved and muted: a device's, a member's of a group, a stream's.
 import { el, setAttribute, setText } from './base.js';
+import { castClient } from './client.js';
 import { Fader } from './fader.js';
 import { icon, setIcon } from './icons.js';
 import { makeSlider } from './slider.js';
@@ -29,14 +30,17 @@ export const volumeRowSheet = sheet(`
 /**
  * One slider with its name and its mute button, in a widget `owner`.
  * - tag: of the element; attributes: more of its own. step: of a key, 0 to 1.
- * - send(level), sendMuted(isMuted): ask for it; promises that reject where it is not taken.
+ * - send(level), sendMuted(isMuted): ask for it; promises of the answer, which reject where it is not taken.
  */
 export class VolumeRow {
   #muting = null;
 
   constructor(owner, { tag = 'div', attributes = {}, step, send, sendMuted }) {
     Object.assign(this, { owner, sendMuted });
-    this.fader = new Fader({ send, changed: () => this.draw(), failed: (error) => owner.fail(error.message) });
+    this.fader = new Fader({
+      send, told: (answer) => castClient.told(answer), changed: () => this.draw(),
+      failed: (error) => owner.fail(error.message),
+    });
     this.name = el('span.title.line', { part: 'name', dir: 'auto' });
     this.value = el('span.caption.time', { 'aria-hidden': 'true', part: 'value' });
     this.mute = owner.iconButton('volume', '', { part: 'mute', onclick: () => this.#tapMute() });
@@ -76,7 +80,7 @@ export class VolumeRow {
       if (this.#muting === mark) (this.#muting = null, this.draw());
     };
     this.draw();
-    this.sendMuted(muted).then(() => setTimeout(drop, 1000), (error) => {
+    this.sendMuted(muted).then((answer) => castClient.told(answer)).then(drop, (error) => {
       drop();
       this.owner.fail(error.message);
     });
@@ -85,12 +89,11 @@ export class VolumeRow {
   get isMuted() { return this.#muting?.muted ?? this.told?.muted ?? false; }
 
   /**
-   * told: {name, level, muted, canMute, canChange}; `title`: what is written where it is not the name; `waits`,
-   * `muteWaits`: whether a level or a mute is on its way.
+   * told: {name, level, muted, canMute, canChange}; `title`: what is written where it is not the name; `pending`: what
+   * the device has not answered, of `level` and `muted`.
    */
   tell(told) {
     this.told = told;
-    if (this.#muting?.muted === told.muted) this.#muting = null;
     this.fader.tell(told.level);
     this.draw();
   }
@@ -113,7 +116,8 @@ export class VolumeRow {
     setText(this.value, isMuted ? '' : this.#percent(level));
     this.slider.set(level);
     this.slider.enable(told.canChange);
-    this.slider.busy(this.fader.isWaiting || told.waits);
+    const { pending = [] } = told;
+    this.slider.busy(this.fader.isWaiting || pending.includes('level'));
     const { element } = this.slider;
     setAttribute(element, 'aria-label', owner.t('volumeOf', told.name));
     // What another sender has changed is true for who has the focus here, too.
@@ -124,7 +128,7 @@ export class VolumeRow {
     setAttribute(this.mute, 'hidden', !told.canMute);
     setAttribute(this.disc, 'hidden', told.canMute);
     setAttribute(this.mute, 'aria-label', owner.t(isMuted ? 'unmuteOf' : 'muteOf', told.name));
-    setAttribute(this.mute, 'aria-busy', this.#muting || told.muteWaits ? 'true' : null);
+    setAttribute(this.mute, 'aria-busy', this.#muting || pending.includes('muted') ? 'true' : null);
     this.element.classList.toggle('quiet', isMuted);
   }
 }

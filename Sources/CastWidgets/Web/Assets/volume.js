@@ -73,7 +73,7 @@ export class CastVolume extends CastSheet {
 
   render() {
     const volume = castClient.state('volume') ?? {};
-    const { enabled = false, fixed = false, canMute = false, members = [] } = volume;
+    const { enabled = false, fixed = false, canMute = false, members = [], pending } = volume;
     const isThere = enabled || fixed;
     this.#makeRows(volume.step || 0.05);
     const name = castClient.state('dialog')?.device ?? this.t('volume');
@@ -83,7 +83,7 @@ export class CastVolume extends CastSheet {
     setAttribute(this.empty, 'hidden', isThere);
     if (!isThere) this.own.fader.forget();
     const { level = 0, muted = false } = volume;
-    this.own.tell({ name, level, muted, canMute, canChange: enabled && !fixed });
+    this.own.tell({ name, level, muted, pending, canMute, canChange: enabled && !fixed });
     this.#drawMembers(isThere ? members : []);
     this.keepFocus();
   }
