@@ -95,6 +95,9 @@ class RemoteHandler(widgetserver.Handler):
 
     def do_GET(self):
         path = urlsplit(self.path).path
+        if path in self.owner.broken and path.startswith("/remote/"):
+            self.owner.requests.append(self.path)
+            return self.reply(503, {"error": "Not now."})
         if path == "/" or AT_ROOT.fullmatch(path):
             self.owner.requests.append(path)
             return self.file("index.html" if path == "/" else path[1:])

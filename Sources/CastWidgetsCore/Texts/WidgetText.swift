@@ -53,6 +53,8 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
     case shuffle
     /// What a page says of its server, and of its session.
     case connectionLost, accessEnded, notConnected
+    /// A part of a page that did not come from its server.
+    case notLoaded
     /// What stands for the title of what plays, where it has none.
     case nowPlaying
     /// A track that has neither a name nor a language; `{0}` is its number.
@@ -164,6 +166,7 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
         case .shuffle: "Shuffle"
         case .connectionLost: "The connection is lost. Trying again"
         case .accessEnded: "This page may not control the devices any more. Open a new link."
+        case .notLoaded: "That could not be loaded. Try again."
         case .notConnected: "No device is connected."
         case .nowPlaying: "Now playing"
         case .trackUnnamed: "Track {0}"

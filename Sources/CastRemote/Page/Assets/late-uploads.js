@@ -1,13 +1,14 @@
 // What is sent: fetched with the first file, or once the server tells of one that somebody else sends.
 import { castClient } from '/cast/client.js';
 import { el } from '/cast/base.js';
+import { come } from './late.js';
 import { sayFailed } from './shell.js';
 
 let loading = null;
 
 /** A load that failed is tried again the next time. */
 function load() {
-  loading ??= import('./upload-list.js').catch((error) => (loading = null, sayFailed(error), null));
+  loading ??= come(import('./upload-list.js')).catch((error) => (loading = null, sayFailed(error), null));
   return loading;
 }
 

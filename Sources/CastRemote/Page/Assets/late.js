@@ -17,7 +17,10 @@ function loadStyle(name) {
   return styles.get(name);
 }
 
+/** The module; one that did not come fails as a request without an answer does, and the next import asks again. */
+export const come = (module) => module.catch((error) => Promise.reject(Object.assign(error, { status: 0 })));
+
 /** The module, once its style sheet is there too. */
 export async function late(module, style) {
-  return (await Promise.all([module, loadStyle(style)]))[0];
+  return (await Promise.all([come(module), loadStyle(style)]))[0];
 }

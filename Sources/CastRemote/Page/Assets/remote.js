@@ -4,11 +4,12 @@ import './icons.js';
 import { late } from './late.js';
 import { loadWords, w } from './words.js';
 import { letBackClosePlayer, startRouter } from './router.js';
-import { say, showTab, startShell, unsay } from './shell.js';
+import { say, sayFailed, showTab, startShell, unsay } from './shell.js';
 import { startDropping } from './drop.js';
 import { Home } from './home.js';
 import { startInstalling } from './install.js';
 
+const again = 5_000; // ms until a view that did not come is asked for again
 const main = document.getElementById('main');
 // What is not shown at first is fetched when it is.
 const makers = {
@@ -62,17 +63,34 @@ async function show(name, argument, { place = null, isFirst = false, isSame = fa
   else if (!isFirst) (view.heading ?? main).focus({ preventScroll: true });
 }
 
+/** Shows it; one that did not come is asked for again until it is there, or another is wanted. */
+async function bring(name, argument, step) {
+  for (let isFirst = true; ; isFirst = false) {
+    const coming = show(name, argument, step);
+    const mine = turn;
+    try {
+      return await coming;
+    } catch (error) {
+      if (mine === turn && isFirst) failed(error);
+      if (mine !== turn || views.has(name)) return;
+    }
+    await new Promise((done) => setTimeout(done, again));
+    if (mine !== turn) return;
+  }
+}
+
 /** The parts of the owner's page. */
 function follow(to, step) {
   route = to;
   if (mode !== 'owner') return;
   showTab(to.name);
-  show(to.name, to, step).catch(failed);
+  bring(to.name, to, step);
 }
 
 function failed(error) {
-  reportError(error);
-  say(w('failed', error.message));
+  // What did not come is no fault of ours.
+  if (error.status === undefined) reportError(error);
+  sayFailed(error);
 }
 
 function followMode() {
@@ -85,7 +103,7 @@ function followMode() {
   if (mode === 'owner') return follow(route, { isFirst });
   showTab(null);
   const isOver = castClient.connection === 'ended' || (mode === 'sign' && Boolean(castClient.token));
-  show(mode, { isOver, reason: castClient.reason }, { isFirst }).catch(failed);
+  bring(mode, { isOver, reason: castClient.reason }, { isFirst });
 }
 
 function followCasts() {

@@ -92,6 +92,9 @@ function followConnection() {
       setText(find('lost'), '');
       if (isTold && state === 'open') say(w('connectionBack'));
       isTold = false;
+    } else if (state === 'refused') {
+      isTold = true;
+      setText(find('lost'), castClient.reason ?? w('connecting'));
     } else if (!isTold) {
       lostTimer = setTimeout(() => {
         isTold = true;

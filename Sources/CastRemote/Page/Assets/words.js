@@ -1,12 +1,11 @@
 // The page's own sentences, in the language the browser wants; and what is said of numbers, times and languages.
-import { Texts } from '/cast/texts.js';
+import { fetchTexts, Texts } from '/cast/texts.js';
 
 const folder = new URL('texts/', import.meta.url);
 let texts = new Texts('en', null, null);
 let locale = 'en'; // with its region, for times of day
 
-const load = (name) => fetch(new URL(`${name}.json`, folder))
-  .then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+const load = (name) => fetchTexts(() => fetch(new URL(`${name}.json`, folder)));
 
 /** Fetches them, and tells the document its language and direction. */
 export async function loadWords(wishes = navigator.languages ?? []) {

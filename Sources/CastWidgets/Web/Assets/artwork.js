@@ -1,8 +1,8 @@
 // The player's picture, in its own shape, and the light that it throws on all behind it.
-import { el, picture, pictureURL } from './base.js';
+import { el, picture, pictureAsker, pictureURL } from './base.js';
 
 export class Artwork {
-  #url = null;
+  #asker = pictureAsker();
 
   constructor() {
     this.glow = el('div.glow', { 'aria-hidden': 'true', part: 'backdrop' });
@@ -17,13 +17,12 @@ export class Artwork {
   show(address) {
     this.cover.show(address);
     const url = pictureURL(address);
-    if (this.#url === url) return;
-    this.#url = url;
+    if (!this.#asker.asks(url)) return;
     this.glow.replaceChildren();
     if (!url) return void this.cover.element.style.removeProperty('--_ratio');
     const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async' });
     image.addEventListener('load', () => image.setAttribute('data-state', 'there'));
-    image.addEventListener('error', () => image.remove());
+    image.addEventListener('error', () => image.isConnected && (image.remove(), this.#asker.failed()));
     image.src = url;
     this.glow.append(image);
   }

@@ -1,5 +1,9 @@
-// Opens the presentations. Their modules are fetched when first needed, and made where the page has none.
+// Opens the presentations. Their modules are fetched when first needed, and made where the page has none. One that did
+// not come is asked for again when it is needed next: Chromium and WebKit keep no import that failed.
+import { speakerNow } from './base.js';
 import { castClient } from './client.js';
+
+const again = 5_000; // ms until what the page has in its markup is asked for again
 
 const modules = {
   'cast-dialog': './dialog.js', 'cast-instructions': './instructions.js',
@@ -14,7 +18,9 @@ export const load = (tag) => import(modules[tag]);
 let overlay = null;
 function loadOverlay() {
   overlay ??= new Promise((done) => {
-    castClient.subscribe('instructions', (state) => state?.presented && done(load('cast-instructions')));
+    const end = castClient.subscribe('instructions', (state) => {
+      if (state?.presented) done(load('cast-instructions').finally(() => (end?.(), (overlay = null))));
+    });
   });
   return overlay;
 }
@@ -22,16 +28,23 @@ function loadOverlay() {
 /** Those that the page has in its markup, or gets later, are defined once the rest is there. */
 export function loadPresent() {
   const missing = () => Object.keys(modules).filter((tag) => !customElements.get(tag));
-  const begin = (tag) => (tag === 'cast-instructions' ? loadOverlay() : load(tag)).catch(reportError);
+  const begin = (tag) => (tag === 'cast-instructions' ? loadOverlay() : load(tag))
+    .catch((error) => (reportError(error), setTimeout(look, again)));
   const look = () => missing().forEach((tag) => document.querySelector(tag) && begin(tag));
   const observer = new MutationObserver(() => (missing().length ? look() : observer.disconnect()));
   observer.observe(document, { childList: true, subtree: true });
   look();
 }
 
-/** Opens the page's element of that name. The focus comes back to where it was. */
+/** Opens the page's element of that name; null where it did not come, which is said. The focus comes back to where it was. */
 export async function present(tag) {
-  await load(tag);
+  try {
+    await load(tag);
+  } catch {
+    const speaker = speakerNow();
+    speaker?.say(speaker.t('notLoaded'));
+    return null;
+  }
   const element = document.querySelector(`${tag}:not([inline])`)
     ?? document.body.appendChild(document.createElement(tag));
   await element.open();

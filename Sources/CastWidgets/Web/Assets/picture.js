@@ -14,22 +14,39 @@ export function pictureURL(address) {
   }
 }
 
+const again = 10_000; // ms after which one that did not come is asked for again, where it is shown still
+
+/**
+ * Says whether an address is to be asked for: another one than before, or the same once more, some time after it did
+ * not come. `failed()` tells that.
+ */
+export function pictureAsker() {
+  let [shown, failedAt] = [null, null];
+  return {
+    failed: () => (failedAt = performance.now()),
+    asks(url) {
+      if (shown === url && (failedAt === null || performance.now() - failedAt < again)) return false;
+      [shown, failedAt] = [url, null];
+      return true;
+    },
+  };
+}
+
 /** A picture that keeps its room: `name` is the icon that is there without one. */
 export function picture(className, name) {
   const place = el(`div.picture.${className}`, { part: 'picture', 'aria-hidden': 'true' }, icon(name, 'stand-in'));
-  let shown = null;
+  const asker = pictureAsker();
   return {
     element: place,
     show(address) {
       const url = pictureURL(address);
-      if (shown === url) return;
-      shown = url;
+      if (!asker.asks(url)) return;
       place.querySelector('img')?.remove();
       place.querySelector('.stand-in').toggleAttribute('hidden', false);
       if (!url) return;
       const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async', referrerpolicy: 'no-referrer' });
       image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
-      image.addEventListener('error', () => image.remove());
+      image.addEventListener('error', () => image.isConnected && (image.remove(), asker.failed()));
       image.src = url;
       place.append(image);
     },

@@ -112,7 +112,7 @@ export class CastSheet extends CastElement {
     if (!this.isOpen) return;
     if (isLost) {
       this.#lostTimer ??= setTimeout(() => ((this.#isLost = true), this.say(this.t('connectionLost'), true)), 1500);
-    } else if (state === 'ended' || state === 'unauthorized') {
+    } else if (['ended', 'refused', 'unauthorized'].includes(state)) {
       this.#isLost = true;
       this.say(castClient.reason ?? this.t('accessEnded'), true);
     } else if (this.#isLost) {

@@ -2,19 +2,29 @@
 const base = new URL('texts/', import.meta.url);
 const files = new Map();
 const loaded = new Map();
+const pauses = [300, 1_000]; // ms before a file that did not come is asked for again, at once
+const again = 5_000; // ms, afterwards
 const rtl = /^(ar|fa|he|ur)\b/;
+
+/** What a file says; null where it does not come. */
+export async function fetchTexts(ask) {
+  for (const pause of [...pauses, null]) {
+    const answer = await ask().then((given) => (given.ok ? given.json() : null)).catch(() => null);
+    if (answer || pause === null) return answer;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}
 
 function load(name) {
   if (!files.has(name)) {
     // As a page preloads it: with other credentials it would be fetched twice.
-    files.set(name, fetch(new URL(`${name}.json`, base))
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${answer.status}`))))
-      .catch(() => (files.delete(name), null)));
+    files.set(name, fetchTexts(() => fetch(new URL(`${name}.json`, base)))
+      .then((text) => (text ?? files.delete(name), text)));
   }
   return files.get(name);
 }
 
-const index = load('index');
+load('index');
 load('en');
 
 /** The nearest element with `lang`, through shadow roots. */
@@ -65,14 +75,28 @@ export async function textsFor(element) {
   const wanted = wishes(element);
   const key = wanted.join();
   if (loaded.has(key)) return loaded.get(key);
-  const available = (await index) ?? ['en'];
-  const names = wanted.map((tag) => filesFor(tag, available)).find(({ length }) => length) ?? ['en'];
+  const index = await load('index');
+  const names = wanted.map((tag) => filesFor(tag, index ?? ['en'])).find(({ length }) => length) ?? ['en'];
   // English is there for what a language lacks.
   const [english, ...files] = await Promise.all(['en', ...names].map(load));
   const file = { ...files[0], texts: Object.assign({}, ...files.map((each) => each?.texts).reverse()) };
   const texts = new Texts(names[0], file, english);
+  const missing = [index, english, ...files].filter((each) => !each).length;
+  if (missing) return partly(key, texts, missing);
   loaded.set(key, texts);
+  partial.delete(key);
   return texts;
+}
+
+const partial = new Map();
+let timer = 0;
+
+/** What is said until all has come: the same for as long as no more of it is there, so that nothing is drawn for it. */
+function partly(key, texts, missing) {
+  clearTimeout(timer);
+  timer = setTimeout(() => followers.forEach((follow) => follow()), again);
+  if (!(partial.get(key)?.missing <= missing)) partial.set(key, { texts, missing });
+  return partial.get(key).texts;
 }
 
 // A page that changes its language takes its widgets along.

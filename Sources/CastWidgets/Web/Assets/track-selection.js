@@ -136,8 +136,10 @@ export class CastTrackSelection extends CastSheet {
     if (this.look.hidden) return;
     try {
       await this.#makeEditor();
-    } catch (error) {
-      this.fail(error.message);
+    } catch {
+      this.say(this.t('notLoaded'));
+      this.look.hidden = true;
+      setAttribute(this.fold, 'aria-expanded', 'false');
     }
     this.fold.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
