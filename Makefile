@@ -9,7 +9,7 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dyna
 export SWIFT RELEASE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test widgets bench fuzz soak install format clean
+.PHONY: help demo test widgets pictures bench fuzz soak install format clean
 
 help:  ## show these commands
 	@echo "Marquee: cast films, screens and songs to Cast devices."
@@ -31,6 +31,10 @@ widgets:  ## put each widget into each state in a browser, and keep the pictures
 	@Scripts/setup test
 	@WIDGET_PICTURES="$(abspath $(or $(DIR),widget-pictures))" MARQUEE=none .venv/bin/python -m pytest \
 		$$(ls Interop/test_widget_*.py Interop/test_remote_[alpu]*.py) --numprocesses 2 --dist loadfile
+
+pictures:  ## make the README's pictures of the widgets and the remote anew, of those that the tests keep (or DIR has)
+	@Scripts/setup test
+	@.venv/bin/python Interop/readmepictures.py $(if $(DIR),"$(abspath $(DIR))")
 
 bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/setup bench

@@ -72,7 +72,8 @@ class RemoteServer(widgetserver.WidgetServer):
             self.parents[f"f{place}"] = (name, [])
             self.parents[f"f{10 + place}"] = ("Season 1", [{"id": f"f{place}", "name": name}])
         for place in range(7):
-            self.posters[f"p{place}"] = widgetserver.picture(*((200, 300) if place == 5 else (320, 180)))
+            self.posters[f"p{place}"] = widgetserver.picture(*((200, 300) if place == 5 else (320, 180)),
+                                                            widgetserver.SKIES[place])
         self.set_library(1)
 
     def leave(self):

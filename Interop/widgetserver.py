@@ -42,19 +42,29 @@ justify-content:space-between;padding:8px 8px 8px 20px}h1{font-size:20px;margin:
 footer{position:sticky;bottom:0}"""
 
 
-def picture(width=320, height=180):
+# Skies: at the top and how it changes to the bottom, what the sun adds, the hills, where the sun stands.
+EVENING = ((70, 60, 120), (150, 70, -20), (60, 110, 40), (24, 30, 52), (.68, .55))
+SKIES = [EVENING, ((24, 70, 110), (60, 110, 60), (150, 90, 30), (10, 34, 44), (.3, .6)),
+         ((90, 30, 80), (140, 60, 30), (70, 120, 90), (36, 14, 40), (.5, .62)),
+         ((20, 24, 60), (40, 60, 110), (190, 190, 160), (8, 12, 30), (.78, .3)),
+         ((60, 120, 170), (150, 100, 60), (60, 50, -20), (30, 66, 60), (.22, .35)),
+         ((110, 60, 40), (130, 110, 70), (40, 70, 60), (56, 26, 22), (.6, .6)),
+         ((30, 80, 80), (160, 140, 60), (60, 30, 30), (12, 46, 44), (.4, .5))]
+
+
+def picture(width=320, height=180, sky=EVENING):
     """A PNG: an evening sky, so that artwork and its glow can be judged."""
+    above, change, glow, hills, (across, down) = sky
     rows = bytearray()
     for y in range(height):
         rows.append(0)
         t = y / height
         for x in range(width):
             u = x / width
-            sun = max(0.0, 1 - ((u - .68) ** 2 * 3 + (t - .55) ** 2) * 14)
+            sun = max(0.0, 1 - ((u - across) ** 2 * (3 if width > height else .45) + (t - down) ** 2) * 14)
             hill = t > .72 + .1 * ((u * 7 % 2 - 1) ** 2) * (.4 + u / 2)
-            sky = (70 + 150 * t + 60 * sun, 60 + 70 * t + 110 * sun, 120 - 20 * t + 40 * sun)
-            red, green, blue = (24, 30, 52) if hill else sky
-            rows += bytes(min(255, int(v)) for v in (red, green, blue))
+            colour = hills if hill else [a + b * t + c * sun for a, b, c in zip(above, change, glow)]
+            rows += bytes(max(0, min(255, int(v))) for v in colour)
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
