@@ -12,12 +12,15 @@ struct RemoteFiles: Sendable {
 
     init(_ assets: [String: EmbeddedAsset] = RemoteAssets.all) { self.assets = assets }
 
+    /// Where those beneath `/remote/` are.
+    var paths: [String] { assets.keys.map { "/remote/" + $0 } }
+
     /// - Parameter path: of the request: begins with a slash.
     func response(to request: Request, at path: String) throws(WebRefusal) -> Response {
         let isPage = path == "/"
         let name = isPage ? "index.html" : String(path.dropFirst(path.hasPrefix("/remote/") ? 8 : 1))
         guard let file = assets[name], isPage || path.hasPrefix("/remote/") || Self.atRoot.contains(name) else {
-            throw WebRefusal(.notFound, "There is no such file.")
+            throw WebRefusal.unknownPath
         }
         return file.response(to: request, with: isPage ? WebHeaders.page : nil)
     }

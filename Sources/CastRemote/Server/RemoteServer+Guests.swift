@@ -5,7 +5,7 @@ import Hummingbird
 
 extension RemoteServer {
     nonisolated func addGuests(to group: RouterGroup<RemoteContext>) {
-        group.get(
+        group.read(
             "guests",
             use: widgets.guarded { [tokens] _, _, _ in
                 .json(GuestsAnswer(tokens.current().guests(at: WallTime.real.now())))

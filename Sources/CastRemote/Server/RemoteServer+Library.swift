@@ -5,7 +5,7 @@ import NIOCore
 
 extension RemoteServer {
     nonisolated func addLibrary(to group: RouterGroup<RemoteContext>) {
-        group.get(
+        group.read(
             "library",
             use: widgets.guarded { [library] request, _, _ in
                 try await Self.page(request.uri.query, of: library)
@@ -22,7 +22,7 @@ extension RemoteServer {
                 await library.changed()
                 return .json(["id": asked.id])
             })
-        group.get(
+        group.read(
             "poster/:id",
             use: widgets.guarded { [posters] _, context, _ in
                 guard let id = context.parameters.get("id"), LibraryIDs.isID(id),

@@ -141,6 +141,7 @@ package final class RemoteServer {
         addLibrary(to: router.group("remote"))
         addCasts(to: router.group("remote"))
         addGuests(to: router.group("remote"))
+        widgets.refuseUnknownPaths(on: router, files: files.paths)
         return router
     }
 

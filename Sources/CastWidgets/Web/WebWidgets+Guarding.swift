@@ -34,8 +34,19 @@ extension WebWidgets {
     }
 
     /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host, Origin
-    /// and rate are checked. From any thread; `body` is called by several tasks at once.
+    /// and rate are checked. A HEAD is answered without the body of what is answered here. From any thread; `body` is
+    /// called by several tasks at once.
     public nonisolated func open<Context: RemoteAddressRequestContext>(
+        _ body: @escaping @Sendable (Request, Context) async throws -> Response
+    ) -> @Sendable (Request, Context) async -> Response {
+        let answer = answering(body)
+        return { request, context in
+            let response = await answer(request, context)
+            return request.method == .head ? response.createHeadResponse() : response
+        }
+    }
+
+    private nonisolated func answering<Context: RemoteAddressRequestContext>(
         _ body: @escaping @Sendable (Request, Context) async throws -> Response
     ) -> @Sendable (Request, Context) async -> Response {
         { [gate, logger] request, context in

@@ -14,29 +14,35 @@ extension WebWidgets {
             use: guarded(for: .everyone) { [self] request, _, grant in
                 try await events(request, grant)
             })
+        // The stream has no end, and so no length to tell.
+        group.head("events", use: guarded(for: .everyone) { _, _, _ in Self.stream(ResponseBody()) })
         group.post(
             "commands",
             use: guarded(for: .everyone) { [self] request, _, grant in
                 try await command(request, grant)
             })
-        group.get("queue", use: guarded(for: .everyone) { [self] request, _, grant in try await queue(request, grant) })
-        group.get(
+        group.read(
+            "queue", use: guarded(for: .everyone) { [self] request, _, grant in try await queue(request, grant) })
+        group.read(
             "image/:name",
             use: open { [self] _, context in
                 try await image(context.parameters.get("name") ?? "")
             })
+        // Before it sends what it would, a browser asks, whether that is there or not.
         for path in ["events", "commands", "queue", "image/:name", "**"] as [RouterPath] {
             group.on(path, method: .options, use: preflight())
         }
         for method in [HTTPRequest.Method.get, .head] {
             group.on("**", method: method, use: open { [self] request, _ in try file(request) })
         }
+        refuseUnknownPaths(
+            on: router, beneath: options.path, files: files.names.map { options.path + "/" + $0 })
     }
 
     private nonisolated func file(_ request: Request) throws(WebRefusal) -> Response {
         let name = request.uri.path.dropFirst(options.path.utf8.count + 1)
         guard let file = files.file(named: String(name)) else {
-            throw WebRefusal(.notFound, "There is no such file.")
+            throw WebRefusal.unknownPath
         }
         return file.response(to: request)
     }
@@ -57,6 +63,10 @@ extension WebWidgets {
             try await request.body.consumeWithCancellationOnInboundClose { _ in try await stream.write(to: &writer) }
             try await writer.finish(nil)
         }
+        return Self.stream(body)
+    }
+
+    private nonisolated static func stream(_ body: ResponseBody) -> Response {
         var headers = WebHeaders.answer
         headers[.contentType] = "text/event-stream"
         return Response(status: .ok, headers: headers, body: body)

@@ -19,6 +19,8 @@ struct WebFiles: Sendable {
         self.files = files
     }
 
+    var names: [String] { Array(files.keys) }
+
     func file(named name: String) -> EmbeddedAsset? { files[name] }
 
     /// What is not said anew stays as it was.

@@ -12,16 +12,29 @@ public struct WebRefusal: Error, Sendable, Hashable {
     public let sentence: String
     /// Seconds after which it can be tried again, from 1 on; nil: the answer does not say.
     public let retryAfter: Int?
+    /// Methods that the path takes, where it takes another than the request's.
+    private let allowed: [String]
 
     /// A refusal with this status, and a sentence for the person.
     public init(_ status: HTTPResponse.Status, _ sentence: String, retryAfter: Int? = nil) {
-        (self.status, self.sentence, self.retryAfter) = (status, sentence, retryAfter)
+        (self.status, self.sentence, self.retryAfter, allowed) = (status, sentence, retryAfter, [])
     }
+
+    /// The path is there, and takes these methods alone.
+    init(instead methods: [String], of method: String) {
+        (status, retryAfter, allowed) = (.methodNotAllowed, nil, methods)
+        sentence = "This address takes \(methods.joined(separator: ", ")), and not \(method)."
+    }
+
+    /// There is no such path.
+    package static let unknownPath = WebRefusal(
+        .notFound, "There is nothing at this address: see docs/widgets.md and docs/remote.md for those that there are.")
 
     /// The answer that says so.
     public var response: Response {
         var response = Response.json(["error": sentence], status: status)
         if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
+        if !allowed.isEmpty { response.headers[.allow] = allowed.joined(separator: ", ") }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
         return response
     }
