@@ -1,4 +1,5 @@
 package import CastSender
+package import CastWidgets
 import Dispatch
 import Logging
 import MediaServing
@@ -23,7 +24,7 @@ package struct CastsTopic: Encodable, Equatable, Sendable {
         package let id: String
         package let name: String
         package let state: String
-        package let error: String?
+        @OrNull package var error: String?
     }
 
     package let casts: [Cast]

@@ -1,4 +1,4 @@
-/// What the page is told of the library: docs/widgets.md has the words.
+/// What the page is told of the library: docs/remote.md has the words.
 package struct LibraryTopic: Encodable, Equatable, Sendable {
     package var roots: Int
     package var revision: Int

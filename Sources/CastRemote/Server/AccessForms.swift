@@ -1,8 +1,12 @@
+import CastWidgets
+
 /// What the page is told of how it is reached.
 struct AccessTopic: Encodable, Equatable, Sendable {
+    /// Others of the house get in too.
     let lan: Bool
-    /// Without a token.
-    let link: String?
+    /// Without a token; nil until it is served.
+    @OrNull var link: String?
+    /// Never so here: what a server in front of this one speaks is not known.
     let secure: Bool
 }
 
@@ -12,7 +16,7 @@ struct GuestsAnswer: Encodable, Sendable {
         let id: String
         let device: String
         let name: String
-        let ends: Int64?
+        @OrNull var ends: Int64?
     }
 
     let guests: [Guest]

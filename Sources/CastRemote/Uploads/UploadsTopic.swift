@@ -1,3 +1,5 @@
+package import CastWidgets
+
 /// What the page is told of uploads.
 package struct UploadsTopic: Encodable, Equatable, Sendable {
     package struct Upload: Encodable, Equatable, Sendable {
@@ -6,8 +8,7 @@ package struct UploadsTopic: Encodable, Equatable, Sendable {
         package let bytes: Int64
         package let total: Int64
         package let state: String
-        package let error: String?
-        package let mine: Bool
+        @OrNull package var error: String?
     }
 
     package let uploads: [Upload]
@@ -15,8 +16,7 @@ package struct UploadsTopic: Encodable, Equatable, Sendable {
     init(_ table: UploadTable) {
         uploads = table.uploads.prefix(UploadTable.told).map {
             Upload(
-                id: $0.id, name: $0.name, bytes: $0.bytes, total: $0.total, state: $0.state.rawValue, error: $0.error,
-                mine: false)
+                id: $0.id, name: $0.name, bytes: $0.bytes, total: $0.total, state: $0.state.rawValue, error: $0.error)
         }
     }
 }
