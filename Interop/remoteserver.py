@@ -37,7 +37,7 @@ def folder(name, number=0):
 
 def upload(number=1, state="receiving", **more):
     return {"id": f"u{number}", "name": f"Holiday {number}.mp4", "bytes": 40_000_000, "total": 100_000_000,
-            "state": state, "error": None, "mine": False} | more
+            "state": state, "error": None} | more
 
 
 class RemoteServer(widgetserver.WidgetServer):
@@ -62,7 +62,7 @@ class RemoteServer(widgetserver.WidgetServer):
         """Tells that the library is another."""
         revision = self.states.get("library", {}).get("revision", 0) + 1
         count = sum(entry["kind"] != "folder" for entries in self.folders.values() for entry in entries)
-        self.set(library={"roots": roots, "revision": revision, "scanning": scanning, "count": count})
+        self.set(library={"roots": roots, "revision": revision, "scanning": scanning, "count": count, "cut": False})
 
     def fill(self, count=40, folders=("Series", "Home videos")):
         self.folders[""] = [folder(name, place) for place, name in enumerate(folders)] + [item(n) for n in range(count)]
@@ -171,13 +171,13 @@ class RemoteHandler(widgetserver.Handler):
                 if entry["id"] == asked["item"]:
                     entry.update(finished=asked["finished"], watched=None)
             owner.set_library()
-            return self.reply(202, {"id": asked["id"], "done": True})
+            return self.reply(200, {"id": asked["id"]})
         if name == "guests":
             ends = int(time.time()) + asked["minutes"] * 60
             device = next(d["name"] for d in owner.states["devices"]["devices"] if d["id"] == asked["device"])
             number = f"g{len(owner.guests)}"
             owner.guests.append({"id": number, "device": asked["device"], "name": device, "ends": ends})
-            return self.reply(201, {"link": f"http://192.168.1.20:8123/#t={'5c' * 32}", "ends": ends})
+            return self.reply(201, {"id": number, "link": f"http://192.168.1.20:8123/#t={'5c' * 32}", "ends": ends})
         if owner.states["button"]["state"] != "connected":
             return self.reply(409, {"id": asked["id"], "error": "Choose a device first."})
         return self.reply(202, {"id": asked["id"], "cast": "c" + asked["id"]})
@@ -203,7 +203,7 @@ class RemoteHandler(widgetserver.Handler):
 
     def tell(self, number, title, here, total, state):
         known = [known for known in self.owner.states["uploads"]["uploads"] if known["id"] != number]
-        now = {"id": number, "name": title, "bytes": here, "total": total, "state": state, "error": None, "mine": False}
+        now = {"id": number, "name": title, "bytes": here, "total": total, "state": state, "error": None}
         self.owner.set(uploads={"uploads": [now, *known][:20]})
 
     def do_DELETE(self):
@@ -217,7 +217,7 @@ class RemoteHandler(widgetserver.Handler):
         else:
             owner.set(uploads={"uploads": [known | {"state": "cancelled"} if known["id"] == number else known
                                            for known in owner.states["uploads"]["uploads"]]})
-        return self.reply(200, {"done": True})
+        return self.reply(200, {"id": number})
 
     def say(self, topic, data, name=None):
         if topic == "hello":

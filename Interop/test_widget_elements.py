@@ -409,7 +409,7 @@ def test_rate_and_repeat_are_chosen_from_menus(server, open_page):
 @pytest.mark.parametrize("can_shuffle, count, is_there", [(True, 3, True), (True, 1, False), (False, 3, False)])
 def test_a_queue_is_shuffled_where_the_device_does_it(server, open_page, can_shuffle, count, is_there):
     server.set(**states.casting(server.now, media=states.media(server.now, canShuffle=can_shuffle), queue={
-        "count": count, "revision": 1, "current": "1", "pending": False, "failure": None}))
+        "count": count, "revision": 1, "current": 1, "currentIndex": 0, "pending": False, "failure": None}))
     opened = open_player(open_page())
     opened.get_by_role("button", name=re.compile("^Repeat")).wait_for()
     button = opened.get_by_role("button", name="Shuffle", exact=True)

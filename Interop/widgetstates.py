@@ -13,7 +13,7 @@ ROOMS = [("a1", "Bedroom", "Nest Mini", "speaker", None),
 def button(state="notConnected", visible=True):
     label = {"noDevicesAvailable": "castNoDevices", "notConnected": "castDisconnected", "connecting": "castConnecting",
              "connected": "castConnected"}[state]
-    return {"visible": visible, "state": state, "label": label}
+    return {"visible": visible, "state": state, "label": label, "look": None}
 
 
 def devices(rooms=ROOMS, connected=None):
@@ -91,7 +91,7 @@ def casting(now=0, **more):
         "button": button("connected"), "devices": devices(connected="c3"), "volume": volume(),
         "dialog": dialog("connected", device="Living room", deviceID="c3", title="Sintel", studio="Blender Foundation",
                          image=PICTURE),
-        "media": media(now), "queue": queue(3, 1, "1"),
-        "tracks": {"audio": [{"id": "1", "name": "English", "language": "en", "selected": True}],
-                   "text": [{"id": "2", "name": "Deutsch", "language": "de", "selected": False}], "style": None,
+        "media": media(now), "queue": queue(3, revision=1, current=1, currentIndex=0),
+        "tracks": {"audio": [{"id": 1, "name": "English", "language": "en", "selected": True}],
+                   "text": [{"id": 2, "name": "Deutsch", "language": "de", "selected": False}], "style": None,
                    "canStyle": True, "failure": None}} | more
