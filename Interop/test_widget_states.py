@@ -129,7 +129,7 @@ def test_the_player(server, page, shows, state):
     says(opened, SHOWN.get(state, "Sintel"))
     action = media["playback"]
     until(lambda: opened.locator("[part=playback]").get_attribute("data-action") == action, "its button")
-    assert opened.locator("[part=ad]").is_visible() == (media["ad"] is not None)
+    until(lambda: opened.locator("[part=ad]").is_visible() == (media["ad"] is not None), "its ad, or none")
     assert opened.locator("[part=live]").is_visible() == media["live"]
     fits(page)
     if state in ("film", "ad"):
