@@ -1,7 +1,7 @@
-"""Makes docs/images/widgets.png and remote.png anew, of pictures that the tests of the elements and of the remote's page
-keep: `make pictures`.
+"""Makes docs/images/widgets.png and remote.png anew, of pictures that the tests of the elements and of the remote's
+page keep: `make pictures`.
 
-usage: readmepictures.py [DIR]: of what `make widgets DIR=DIR` has kept; without DIR the tests that keep them run first."""
+usage: readmepictures.py [DIR]     of what `make widgets DIR=DIR` has kept; without DIR their tests run first"""
 
 import os
 import subprocess
