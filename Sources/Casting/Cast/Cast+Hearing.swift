@@ -64,7 +64,7 @@ extension Cast {
     }
 
     /// The device has what was sent: it may have taken the load although nobody heard its answer.
-    private func isThere(_ link: DeviceLink) -> Bool {
+    func isThere(_ link: DeviceLink) -> Bool {
         guard let status = link.session.remoteMediaClient?.mediaStatus, status.playerState != .idle,
             let url = status.mediaInformation?.resolvedURL
         else { return false }

@@ -17,9 +17,19 @@ extension Cast {
 
     /// Who wishes it to end once it is over does not wait for the device.
     private func leave() async {
-        guard let link, let ending = course.ending, ending.leavesSession else { return }
+        guard let link, let ending = course.ending else { return }
+        guard !course.neverBegan else { return await undo(link) }
+        guard ending.leavesSession else { return }
         let leaving = Task { await link.leave() }
         if case .ending(_, leaves: true) = course.state { await leaving.value }
+    }
+
+    private func undo(_ link: DeviceLink) async {
+        if isThere(link) {
+            await link.stopCasting(within: Self.patience)
+        } else {
+            await link.withdraw(within: Self.patience)
+        }
     }
 
     private func join() async -> DeviceLink? {

@@ -16,9 +16,9 @@ import MediaServing
 /// ``StoredCast``.
 ///
 /// What happens can be listened to (``addListener(_:)``, ``events``). Every way in which it can end is a
-/// ``CastEnding``; those that are failures have a ``failure`` with a sentence for people. After a failure the session,
-/// where there is still one, is left to the app, as is one that was being resumed when it was withdrawn; after every
-/// other ending it has ended.
+/// ``CastEnding``; those that are failures have a ``failure`` with a sentence for people. After a failure of what has
+/// played the session, where there is still one, is left to the app, as is one that was being resumed; after every other
+/// ending it has ended, and where nobody has seen any of it the application is closed, unless it plays somebody else's.
 ///
 /// A context has one session at a time, and thus one cast. Used from the main actor. Marquee's own; what it decides is
 /// a `CastCourse`.

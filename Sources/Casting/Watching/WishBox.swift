@@ -10,7 +10,10 @@ package enum CastWish: Equatable, Sendable {
     package private(set) var last: CastWish?
     private var handler: ((CastWish) -> Void)?
 
-    package init(_ wishes: AsyncStream<CastWish>) {
+    package init(_ wishes: AsyncStream<CastWish>) { follow(wishes) }
+
+    /// What is wished for there counts too.
+    package func follow(_ wishes: AsyncStream<CastWish>) {
         Task { [weak self] in
             for await wish in wishes { self?.take(wish) }
         }

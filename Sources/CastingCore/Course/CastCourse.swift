@@ -130,6 +130,16 @@ extension CastCourse {
         }
     }
 
+    /// It has failed, and nobody has seen any of it: what was begun for it is undone, so that neither the TV nor the
+    /// next `marquee resume` has anything of it. What an earlier process has begun is not this one's to undo.
+    package var neverBegan: Bool {
+        guard beginning == .loading, !hasPlayed, let ending else { return false }
+        switch ending {
+        case .failed, .refused, .neverPlayed, .playerFailed, .failsAtLoad: return true
+        case .finished, .stopped, .withdrawn, .replaced, .lost: return false
+        }
+    }
+
     @discardableResult
     mutating func finish(_ found: CastEnding) -> CastEnding {
         let ending = found.known(hasPlayed: hasPlayed, wasReached: wasReached)
@@ -139,7 +149,7 @@ extension CastCourse {
 }
 
 extension CastEnding {
-    /// A failure leaves things as they are, and whoever stops it here closes the application.
+    /// Whoever stops it here closes the application; what a failure leaves behind, ``CastCourse/neverBegan`` says.
     package var leavesSession: Bool {
         switch self {
         case .finished, .stopped(.elsewhere), .replaced: true

@@ -71,14 +71,18 @@ extension SessionCore {
     }
 
     private mutating func launchFailed(_ error: CastError) -> [SessionAction] {
-        guard case .launching = phase else { return [] }
-        return finish(error)
+        switch phase {
+        case .launching: return finish(error)
+        case .withdrawing: return finish(.startCancelled)
+        default: return []
+        }
     }
 
     private mutating func refused(requestID: Int, _ error: CastError) -> [SessionAction] {
         guard let entry = pending.reply(namespace: .receiver, id: requestID) else { return [] }
         switch phase {
         case .greeting, .replacing, .launching, .openingMedia, .stopping: return finish(error)
+        case .withdrawing: return finish(.startCancelled)
         default: return [.tell(.requestEnded(id: entry.id, error))]
         }
     }
@@ -101,6 +105,7 @@ extension SessionCore {
             guard entry?.kind == .stopApplication, case .application(let launch, _) = plan.target else { return [] }
             return self.launch(launch, replacing: previous, at: now)
         case .launching: return joinIfLaunched(at: now)
+        case .withdrawing: return stopIfLaunched()
         case .openingMedia:
             return outcome == .applicationEnded ? applicationEnded(before, at: now) : []
         case .stopping:

@@ -57,14 +57,19 @@ extension SessionCore {
         case lost
     }
 
-    /// The one way out, before a session has started and after. What is lost while it was being ended is ended.
+    /// The one way out, before a session has started and after. What is lost while it was being ended is ended. A start
+    /// that comes to nothing leaves no application behind that it has launched.
     mutating func finish(
         _ error: CastError?, ending: Ending = .ended, saysGoodbye: Bool = true
     ) -> [SessionAction] {
         guard !isEnded else { return [] }
         let hadStarted = phase == .established || isStopping
         let isLost = ending == .lost && phase == .established
-        var actions = saysGoodbye ? goodbyes() : []
+        var actions: [SessionAction] = []
+        if saysGoodbye, hasLaunched, phase == .openingMedia, let application = receiver.application {
+            actions = stop(application)
+        }
+        actions += saysGoodbye ? goodbyes() : []
         actions.append(.close)
         let waiting = pending.endAll()
         phase = .ended

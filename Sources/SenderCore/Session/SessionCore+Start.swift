@@ -50,6 +50,22 @@ extension SessionCore {
         return join(application, at: now)
     }
 
+    /// The same where it is to end: the application is stopped once it is there, and joined by nobody.
+    mutating func stopIfLaunched() -> [SessionAction] {
+        guard case .withdrawing(let course, _) = phase, case .application(let launch, _) = plan.target,
+            let application = receiver.runningApplication(withID: launch.appID),
+            application.sessionID != course.previousSessionID
+        else { return [] }
+        return stop(application) + finish(.startCancelled)
+    }
+
+    /// Nobody waits for the answer.
+    mutating func stop(_ application: ReceiverApplication) -> [SessionAction] {
+        let request = ReceiverRequest.stop(sessionID: application.sessionID)
+        guard let text = try? Envelope(requestID: pending.makeID(), body: request).text() else { return [] }
+        return [.send(sender.message(.receiver, to: EndpointID.platformReceiver, payload: .string(text)))]
+    }
+
     mutating func join(_ application: ReceiverApplication, at now: ContinuousClock.Instant) -> [SessionAction] {
         // What is still waited for here is the answer to the launch, which the application's presence has given.
         _ = pending.endAll()
@@ -145,7 +161,7 @@ extension SessionCore {
         case (_, .mediaStatus) where entry.id == player.requestID:
             return playerAnswered(.missed("the question for the player's status", entry, after: limit))
         // A question of an earlier step, which a status that came unasked has answered.
-        case (.greeting, _), (.replacing, _), (.launching, _), (.openingMedia, _): return []
+        case (.greeting, _), (.replacing, _), (.launching, _), (.withdrawing, _), (.openingMedia, _): return []
         case (.stopping(let hasAnswered), .stopApplication):
             if hasAnswered, let application = receiver.application {
                 return finish(.runsOn(application.displayName, after: limit))

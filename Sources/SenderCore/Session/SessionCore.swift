@@ -23,6 +23,9 @@ package struct SessionCore: Equatable, Sendable {
         /// The application runs and is to be launched anew: it is stopped first, since LAUNCH would only return it.
         case replacing(previousSessionID: String)
         case launching(ApplicationLaunch)
+        /// It is wished to end while the application is being launched: once it is there it is stopped, so that
+        /// nothing is left on the device that nobody wanted any more.
+        case withdrawing(ApplicationLaunch, until: ContinuousClock.Instant)
         case openingMedia
         case established
         /// The device may have answered the request to stop its application, which is over when it has gone.
@@ -50,6 +53,8 @@ package struct SessionCore: Equatable, Sendable {
 
     /// How long a device may take to show that it is still there, after the machine woke up or its network changed.
     static let probePatience = Duration.seconds(2)
+    /// How long who takes a launch back waits for its application, to stop it.
+    static let withdrawalPatience = Duration.seconds(3)
 
     let plan: SessionPlan
     var phase = Phase.idle
@@ -77,6 +82,7 @@ package struct SessionCore: Equatable, Sendable {
     package var nextDeadline: ContinuousClock.Instant? {
         var deadlines = [pending.nextDeadline, probeDeadline].compactMap(\.self)
         if case .greeting(let greeting) = phase, let proof = greeting.deadline { deadlines.append(proof) }
+        if case .withdrawing(_, let until) = phase { deadlines.append(until) }
         return deadlines.min()
     }
 
@@ -114,6 +120,7 @@ package struct SessionCore: Equatable, Sendable {
         if case .greeting(let greeting) = phase, let deadline = greeting.deadline, deadline <= now {
             actions += proofIsLate(greeting, at: now)
         }
+        if case .withdrawing(_, let until) = phase, until <= now { actions += finish(.startCancelled) }
         if let probeDeadline, probeDeadline <= now {
             actions += finish(.connectionSilent, ending: .lost, saysGoodbye: false)
         }
@@ -159,10 +166,14 @@ package struct SessionCore: Equatable, Sendable {
     }
 
     /// Ends the session; with `stopCasting` the application too. Before it has started, that is a start that failed as
-    /// cancelled.
+    /// cancelled: an application that was launched for it is stopped, and one that is not there yet is waited for, no
+    /// longer than ``withdrawalPatience``. Ended again, it waits no more.
     package mutating func end(stopCasting: Bool, at now: ContinuousClock.Instant) -> [SessionAction] {
         switch phase {
-        case .idle, .greeting, .replacing, .launching, .openingMedia: return finish(.startCancelled)
+        case .launching(let launch):
+            phase = .withdrawing(launch, until: now + Self.withdrawalPatience)
+            return stopIfLaunched()
+        case .idle, .greeting, .replacing, .withdrawing, .openingMedia: return finish(.startCancelled)
         case .established:
             guard stopCasting, let application = receiver.application else { return finish(nil) }
             phase = .stopping(hasAnswered: false)

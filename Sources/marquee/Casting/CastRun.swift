@@ -48,13 +48,15 @@ import Casting
         running.addListener(listener)
     }
 
+    /// - Parameter wishes: what was wished for until now, and where the voice's wishes go; nil: there were none.
     /// - Throws: `CommandFailure`, of which the voice has been told.
-    func play() async throws {
+    func play(_ wishes: WishBox? = nil) async throws {
         defer {
             shown?.end()
             voice.close()
         }
-        let wishes = WishBox(voice.wishes)
+        let wishes = wishes ?? WishBox(AsyncStream { $0.finish() })
+        wishes.follow(voice.wishes)
         running.addListener(self)
         running.addListener(voice)
         let stopping = wishes.onWish { [weak self, running] wish in

@@ -36,17 +36,20 @@ enum DetachedCast {
     }
 
     /// Starts this command again without a terminal, waits until the film plays, and answers.
-    @MainActor static func start(console: Console) async throws {
+    ///
+    /// - Parameter wishes: the signals, and what came of them until now.
+    @MainActor static func start(console: Console, _ wishes: WishBox) async throws {
         var arguments = Array(CommandLine.arguments.dropFirst())
         // Right behind the command's name: at the end it could stand behind "--" and be taken for a file.
         arguments.insert("--serving-child", at: 1)
         let child = try DetachedProcess(arguments: arguments)
         // Until it plays, the child is part of this command: what ends the one ends the other.
-        let signals = StopSignals()
-        let passing = Task { for await _ in signals.wishes { kill(child.pid, SIGTERM) } }
+        let passing = wishes.onWish { _ in kill(child.pid, SIGTERM) }
         defer { passing.cancel() }
         let line = await child.nextLine()
         guard let line, let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
+            // It was ended before it could hear of it in order.
+            guard wishes.last == nil else { throw CommandFailure(.interrupted, "interrupted before it began") }
             throw CommandFailure(.lost, "the serving process ended without a word")
         }
         for warning in report.warnings ?? [] { console.talk(warning) }

@@ -84,19 +84,14 @@ struct CastCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        var mpv: MPVSource?
-        if let mpvSocket { mpv = try await MPVSource(mpvSocket) }
-        var items: [CastItem] = []
-        if let mpv { items.append(try await mpv.item(named: subtitles, tell: output.console.talk)) }
-        for source in sources {
-            items.append(
-                try await CastItem(
-                    try CastSource(source), subtitles: subtitles, called: "--subtitles", arriving: details.arriving,
-                    details: details.details))
-        }
+        // From the first moment on: a file may keep ffprobe busy for as long as its author likes.
+        let wishes = WishBox(StopSignals().wishes)
+        let (looked, wish) = await wishes.cancelling { try await look() }
+        guard wish == nil else { throw CommandFailure(.interrupted, "interrupted; nothing was cast") }
+        let (items, mpv) = try looked.get()
         try checkStart(items.first)
         if detach, !isServingChild {
-            try await DetachedCast.start(console: output.console)
+            try await DetachedCast.start(console: output.console, wishes)
             return
         }
         let startTime = start.flatMap(TimeText.parse) ?? mpv?.handOver.start
@@ -107,7 +102,22 @@ struct CastCommand: DeviceCommand {
         let run = CastRun(items, casting, on: request, patience: .seconds(patience), voice: voice)
         run.showsNowPlaying = !noNowPlaying
         if let mpv { run.addListener(MPVPause(mpv.player, tell: output.console.talk)) }
-        try await run.play()
+        try await run.play(wishes)
+    }
+
+    /// Looks at what is to be cast, before any device is disturbed.
+    @MainActor private func look() async throws -> ([CastItem], MPVSource?) {
+        var mpv: MPVSource?
+        if let mpvSocket { mpv = try await MPVSource(mpvSocket) }
+        var items: [CastItem] = []
+        if let mpv { items.append(try await mpv.item(named: subtitles, tell: output.console.talk)) }
+        for source in sources {
+            items.append(
+                try await CastItem(
+                    try CastSource(source), subtitles: subtitles, called: "--subtitles", arriving: details.arriving,
+                    details: details.details))
+        }
+        return (items, mpv)
     }
 
     /// - Throws: `.wrongUse` for a start that is not within the film; of a URL the length is not known here.

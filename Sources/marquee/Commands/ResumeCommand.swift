@@ -36,7 +36,7 @@ struct ResumeCommand: DeviceCommand {
         let context = try search.makeContext(output, patience: .seconds(patience), keepsSessions: true)
         let stored = try StoredCast.newest(on: device.to, in: context)
         if detach, !isServingChild {
-            try await DetachedCast.start(console: output.console)
+            try await DetachedCast.start(console: output.console, WishBox(StopSignals().wishes))
             return
         }
         let voice = isServingChild ? DetachedVoice() : CastCommand.voice(output)

@@ -76,6 +76,31 @@ import Testing
         #expect(course.ending == .failed(Self.failure))
     }
 
+    @Test("A failure undoes what was begun where nobody has seen any of it, and leaves what has played")
+    func neverBegan() {
+        var course = loading()
+        #expect(!course.neverBegan, "it goes on")
+        _ = course.loadFailed(CastError(.mediaLoadFailed, "no"), Self.failure, isSuspended: false)
+        #expect(course.neverBegan)
+        course = CastCourse(.loading, count: 1)
+        _ = course.begin()
+        _ = course.joined()
+        _ = course.prepareFailed(Self.failure)
+        #expect(course.neverBegan)
+        course = playing()
+        _ = course.reported(.init(mediaSessionID: 1, state: .idle, idleReason: .error))
+        #expect(course.ending == .playerFailed && !course.neverBegan)
+        course = CastCourse(.resuming, count: 1)
+        _ = course.begin()
+        _ = course.joined()
+        _ = course.prepareFailed(Self.failure)
+        #expect(!course.neverBegan, "an earlier process has begun it")
+        course = loading()
+        _ = course.stop()
+        course.stopped()
+        #expect(!course.neverBegan)
+    }
+
     @Test("Who stops it before it is loaded is rid of it, whatever the step under way comes to")
     func withdrawals() {
         var course = CastCourse(.loading, count: 2)

@@ -1,5 +1,6 @@
 import CastSender
 import CastingFakes
+import Foundation
 import SenderFakes
 import Testing
 
@@ -57,6 +58,36 @@ import Testing
             Issue.record("\(String(describing: cast.ending))")
             return
         }
+    }
+
+    @Test("Of a cast that never began nothing is left: no application that was launched for it, nothing to resume",
+        arguments: ["refused", "failed", "unsaid"])
+    func neverBegan(how: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let context = CastContext.fake(tv, store: FileSessionStore(folder: folder.path))
+        tv.answer("LOAD") { _, json in
+            let id = json["requestId"]?.intValue ?? 0
+            return switch how {
+            case "refused": [FakeTV.refusal(id: id)]
+            case "failed": [FakeTV.media(id: id, FakeTV.state("IDLE", #","idleReason":"ERROR""#))]
+            default: [FakeTV.media(id: id, "")]
+            }
+        }
+        let cast = try await cast(in: context)
+        await #expect(throws: CastFailure.self) { try await cast.run() }
+        #expect(tv.sentTypes.contains("STOP") && context.sessionManager.currentSession == nil)
+        #expect(StoredCast.all(in: context).isEmpty)
+    }
+
+    @Test("What somebody else plays there goes on where the device says no")
+    func refusedBesideOthers() async throws {
+        let tv = FakeTV.running(FakeTV.state("PLAYING").replacing(FakeTV.film, with: "http://127.0.0.1:1/other.mp4"))
+        tv.answer("LOAD") { _, json in [FakeTV.refusal(id: json["requestId"]?.intValue ?? 0)] }
+        let context = CastContext.fake(tv)
+        let cast = try await cast(in: context)
+        await #expect(throws: CastFailure.self) { try await cast.run() }
+        #expect(!tv.sentTypes.contains("STOP") && context.sessionManager.currentSession == nil)
     }
 
     @Test("Nobody is there")
