@@ -50,6 +50,12 @@ def media(now=0, position=754.0, playing=True, **more):
         "hasTracks": True, "failure": None} | more
 
 
+def photo(now=0, **more):
+    """A still picture: there is no time in it, and no sound."""
+    return media(now, position=0, playing=False, title="Garden", duration=None, playback="stop", canSeek=False,
+                 showsPosition=False, rates=[], canMute=False, canSetStreamVolume=False, **more)
+
+
 def live(now=0, behind=0, **more):
     """A broadcast whose window is two hours, `behind` seconds behind its edge."""
     return media(now, position=7200 - behind, live=True, duration=None, seekable=[0, 7200],

@@ -26,6 +26,8 @@ let largeText = {
     return style
 }()
 
+let pictureMedia = #""contentType":"image/jpeg","metadata":{"metadataType":4,"title":"Garden"}"#
+
 let liveMedia = #""streamType":"LIVE","duration":-1"#
 
 let tracks = """

@@ -1,8 +1,9 @@
-import CastReceiver
 import CastSender
 import Testing
 
+@testable import CastReceiver
 @testable import Casting
+@testable import ReceiverCore
 @testable import marquee
 
 /// What a receiver prints, by the events that it has.
@@ -62,6 +63,30 @@ import Testing
         voice.tell(Self.ending)
         lines.finish()
         #expect(output.lines == [#"{"app":"A","event":"applicationStopped","sessionId":"S"}"#])
+    }
+
+    @Test("A receiver that was told to end before it was ready says nothing of that any more", arguments: [nil, "a"])
+    func endedBeforeReady(member: String?) {
+        let lines = lines(isJSON: false)
+        let voice = ReceiverVoice(lines: lines, member: member)
+        let ready = Receiver.Event.ready(
+            .init(name: "TV", deviceID: "1", host: "::", port: 8009, httpPort: 8008, httpsPort: 8443))
+        voice.tell(ready)
+        #expect(output.lines.count == 1)
+        lines.hurry()
+        voice.tell(ready)
+        #expect(output.lines.count == 1)
+    }
+
+    @Test("A receiver tells of a picture without a time", arguments: [
+        ("PAUSED", "shows the picture Garden"), ("PLAYING", "shows the picture Garden"), ("LOADING", "loading Garden"),
+    ])
+    func picture(state: String, words: String) {
+        let voice = ReceiverVoice(lines: lines(isJSON: false))
+        let media = MediaEvent(
+            mediaSessionID: 1, state: state, position: 0, title: "Garden", activeTrackIDs: [], isPicture: true)
+        voice.tell(.device(.media(media)))
+        #expect(output.lines == [words])
     }
 
     @Test("The members of a group share what may be written")

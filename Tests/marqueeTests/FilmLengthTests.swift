@@ -7,7 +7,7 @@ import Testing
 
 @testable import marquee
 
-/// What `--player clock,probe` asks ffprobe about, and what it makes of the answer.
+/// What `--player clock-probe` asks ffprobe about, and what it makes of the answer.
 @Suite struct FilmLengthTests {
     private func address(
         _ url: String, _ resolved: [String], senderIsLoopback: Bool = false

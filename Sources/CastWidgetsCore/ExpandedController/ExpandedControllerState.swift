@@ -80,7 +80,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
     public var canSeek: Bool { media.map(ButtonSlots.canSeek) ?? false }
     /// The position and its slider are to be drawn.
     public var showsPosition: Bool {
-        guard let media else { return false }
+        guard let media, !media.isPicture else { return false }
         return !(media.isLive && hideStreamPositionControlsForLiveContent)
     }
     /// How fast it plays, times the normal speed: as was asked for last, or as the device has told; nil without media.
@@ -93,7 +93,9 @@ public struct ExpandedControllerState: Equatable, Sendable {
     public var streamVolume: Double? { media.map(pending.streamVolume) }
     /// The rates to choose from: times the normal speed; empty where it can't be changed.
     public var playbackRates: [Double] {
-        guard let media, media.commands.contains(.playbackRate), media.advertisement == nil else { return [] }
+        guard let media, media.commands.contains(.playbackRate), media.advertisement == nil, !media.isPicture else {
+            return []
+        }
         return Self.rates
     }
     /// What can come after the queue's last item, of what the device takes; empty where that can't be changed.
@@ -180,7 +182,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
         guard let media else { return false }
         return switch control {
         case .play, .stop: true
-        case .pause: media.commands.contains(.pause)
+        case .pause: media.commands.contains(.pause) && !media.isPicture
         case .seek: canSeek
         case .skip(let distance): ButtonSlots.canSkip(media, by: distance)
         case .next: media.hasNext && media.advertisement == nil
@@ -188,8 +190,8 @@ public struct ExpandedControllerState: Equatable, Sendable {
         case .setRate(let rate): playbackRates.contains(rate)
         case .setRepeatMode(let mode): repeatModes.contains(mode)
         case .shuffle: canShuffle
-        case .setMuted: media.commands.contains(.streamMute)
-        case .setStreamVolume(let volume): media.commands.contains(.streamVolume) && (0...1).contains(volume)
+        case .setMuted: media.canMute
+        case .setStreamVolume(let volume): media.hasStreamVolume && (0...1).contains(volume)
         case .setActiveTracks: takesTracks
         case .setTextTrackStyle: media.commands.contains(.editTracks) && media.tracks.contains { $0.type == .text }
         case .skipAd: media.commands.contains(.skipAd) && media.timeToSkip(at: now) == 0

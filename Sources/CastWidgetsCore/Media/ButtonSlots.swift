@@ -35,7 +35,7 @@ package enum ButtonSlots {
             case .skipPrevious: media.hasPrevious && isFree
             case .rewind30Seconds: canSkip(media, by: -30)
             case .forward30Seconds: canSkip(media, by: 30)
-            case .muteToggle: media.commands.contains(.streamMute)
+            case .muteToggle: media.canMute
             case .closedCaptions: media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
             }
         let isOn =
@@ -52,14 +52,14 @@ package enum ButtonSlots {
 
     /// A live stream can be sought in where the device says how far back it goes.
     static func canSeek(_ media: WidgetMedia) -> Bool {
-        guard media.commands.contains(.seek), media.advertisement == nil else { return false }
+        guard media.commands.contains(.seek), media.advertisement == nil, !media.isPicture else { return false }
         return !media.isLive || media.window.map { $0.range.lowerBound < $0.range.upperBound } ?? false
     }
 
     /// A device that can seek can skip; others say in which direction.
     static func canSkip(_ media: WidgetMedia, by distance: Double) -> Bool {
         let command: MediaCommands = distance < 0 ? .skipBackward : .skipForward
-        return canSeek(media) || media.commands.contains(command) && media.advertisement == nil
+        return canSeek(media) || media.commands.contains(command) && media.advertisement == nil && !media.isPicture
     }
 
     private static func control(

@@ -1,4 +1,4 @@
-/// The one button that both controllers always have: a live stream is stopped, anything else paused.
+/// The one button that both controllers always have: a live stream and a picture are stopped, anything else paused.
 /// From the Cast SDK: `GCKUIPlayPauseToggleController`.
 public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
     /// It waits: a tap lets it play.
@@ -11,6 +11,10 @@ public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
     case loading
 
     package init(_ media: WidgetMedia, pending: PendingControls) {
+        guard !media.isPicture else {
+            self = [.buffering, .loading, .idle].contains(media.playerState) ? .loading : .stop
+            return
+        }
         switch pending.control(.playback) {
         case .play: self = media.isLive ? .stop : .pause
         case .pause, .stop: self = .play

@@ -18,6 +18,8 @@ public struct WidgetMedia: Hashable, Sendable {
     public var playerState: MediaPlayerState
     /// It goes on while it is being made: it is stopped, not paused.
     public var isLive: Bool
+    /// It is a still picture: it stays until it is stopped, and there is no time in it.
+    public var isPicture: Bool
     /// How long it is: seconds, more than 0; nil where nobody knows, and for a live stream.
     public var duration: Double?
     /// How fast it plays when it does: times the normal speed, 1 for as it was made.
@@ -84,7 +86,8 @@ public struct WidgetMedia: Hashable, Sendable {
         imageURL = metadata?.images.first?.url
         playerState = status.playerState
         isLive = status.liveSeekableRange.map { !$0.isLiveDone } ?? (media?.streamType == .live)
-        duration = isLive ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        isPicture = media?.contentType.lowercased().hasPrefix("image/") ?? false
+        duration = isLive || isPicture ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         window = status.liveSeekableRange.flatMap { SeekableWindow($0, range: seekable) }
         rate = status.playbackRate
         commands = status.supportedMediaCommands
@@ -110,7 +113,7 @@ public struct WidgetMedia: Hashable, Sendable {
 
     /// Where it is at a moment: seconds into the media, from 0 to its length.
     public func position(at now: ContinuousClock.Instant) -> Double {
-        guard playerState == .playing, advertisement == nil else { return stated }
+        guard playerState == .playing, advertisement == nil, !isPicture else { return stated }
         let position = max(0, stated + rate * seconds(to: now))
         let end = seekableRange(at: now)?.upperBound ?? duration
         return end.map { min(position, max($0, stated)) } ?? position
@@ -141,6 +144,11 @@ public struct WidgetMedia: Hashable, Sendable {
         let moved = playerState == .playing ? seconds(to: now) : 0
         return max(0, after - advertisement.elapsed - moved)
     }
+
+    /// There is a sound that can be turned off.
+    var canMute: Bool { commands.contains(.streamMute) && !isPicture }
+    /// There is a sound that can be louder.
+    var hasStreamVolume: Bool { commands.contains(.streamVolume) && !isPicture }
 
     /// Where it was and when that was true: whoever counts on by itself begins here.
     package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }

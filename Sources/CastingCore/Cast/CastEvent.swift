@@ -37,6 +37,9 @@ public struct StartedItem: Equatable, Sendable {
     /// It is converted while it plays, since the device could not play it as it is.
     public let isConverted: Bool
 
+    /// It is a still picture, which stays until it is stopped.
+    package var isPicture: Bool { contentType.lowercased().hasPrefix("image/") }
+
     package init(index: Int, title: String, contentType: String, servingAddress: String?, isConverted: Bool) {
         self.index = index
         self.title = title

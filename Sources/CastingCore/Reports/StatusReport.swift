@@ -150,15 +150,24 @@ package struct StatusReport: Encodable {
             let what = mirrored ? "somebody mirrors to it (\(runs))" : runs
             return "\(PeerText.name(device.name)): \(PeerText.name(what)), \(sound)"
         }
+        return "\(PeerText.name(device.name)): \(PeerText.name(media.title ?? media.url))"
+            + "\n  \(course(of: media, tellsNormalSpeed)), \(sound)"
+    }
+
+    /// A picture that is there neither plays nor waits, and there is no time in it.
+    private func course(of media: Media, _ tellsNormalSpeed: Bool) -> String {
+        guard !media.isPicture else {
+            return ["playing", "paused"].contains(media.state) ? "a picture" : "a picture, \(media.state)"
+        }
         let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
         let normal = tellsNormalSpeed ? ", at the normal speed (1)" : ""
-        let speed = NumberText.speed(media.rate).map { ", \($0)" } ?? normal
-        return "\(PeerText.name(device.name)): \(PeerText.name(media.title ?? media.url))"
-            + "\n  \(media.state), \(times)\(speed), \(sound)"
+        return "\(media.state), \(times)" + (NumberText.speed(media.rate).map { ", \($0)" } ?? normal)
     }
 }
 
 extension StatusReport.Media {
+    var isPicture: Bool { contentType.lowercased().hasPrefix("image/") }
+
     /// - Parameter position: seconds, as reckoned from what the status says.
     package init(_ status: MediaStatus, position: Double) {
         let information = status.mediaInformation

@@ -67,4 +67,6 @@ package struct MediaEvent: Equatable, Sendable {
     /// At most `MediaSessionCore.maximumTitleLength` bytes.
     package var title: String?
     package var activeTrackIDs: [Int]
+    /// There is no time in it.
+    package var isPicture = false
 }

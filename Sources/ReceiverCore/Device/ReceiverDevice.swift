@@ -307,7 +307,8 @@ extension MediaEvent {
             title: media?.metadata?.string(forKey: .title).map { title in
                 String(title.held(toBytes: MediaSessionCore.maximumTitleLength))
             },
-            activeTrackIDs: update.activeTrackIDs ?? [])
+            activeTrackIDs: update.activeTrackIDs ?? [],
+            isPicture: media?.contentType.lowercased().hasPrefix("image/") ?? false)
     }
 }
 

@@ -50,7 +50,7 @@ import Casting
         record.cast(cast, didStart: item)
         started = item
         // Not every device says of a picture that it plays.
-        guard !item.contentType.hasPrefix("image/") else { return report() }
+        guard !item.isPicture else { return report() }
         guard !hasReported, waiting == nil else { return }
         waiting = Task { [weak self] in
             guard (try? await Task.sleep(for: Self.patience)) != nil else { return }

@@ -9,6 +9,9 @@ import Casting
 
     nonisolated static let help = "space pauses, ←/→ 10 s back and forth, ↑/↓ volume, m mutes, c captions, q stops"
 
+    /// - Parameter isPicture: there is no time in it, no sound and no text.
+    nonisolated static func help(isPicture: Bool) -> String { isPicture ? "q stops" : help }
+
     let cast: Cast
 
     nonisolated static func isQuit(_ key: Keyboard.Key) -> Bool { key == .character("q") || key == .character("Q") }

@@ -12,11 +12,13 @@ struct ProgressLine: Equatable {
     var volume: Double?
     /// How much of a film that has to be converted is ready; nil where nothing is converted.
     var converted: Int?
+    /// There is no time in it, and it neither plays nor waits.
+    var isPicture = false
 
     /// The line, no longer than `width` columns.
     func text(width: Int) -> String {
         let sound = volume.map { "♪ \(NumberText.percent($0))" } ?? "♪ off"
-        let times = "\(TimeText.format(position)) / \(TimeText.format(duration))"
+        let times = isPicture ? "" : "\(TimeText.format(position)) / \(TimeText.format(duration))"
         let conversion = converted.flatMap { $0 < 100 ? "converted \($0) %" : nil } ?? ""
         let fixed = symbol.count + times.count + sound.count + 6 + (conversion.isEmpty ? 0 : conversion.count + 2)
         let room = max(0, width - fixed - 1)
@@ -28,6 +30,7 @@ struct ProgressLine: Equatable {
 
     private var symbol: String {
         switch state {
+        case "playing" where isPicture, "paused" where isPicture: "▣"
         case "playing": "▶"
         case "paused": "⏸"
         case "buffering", "loading": "…"

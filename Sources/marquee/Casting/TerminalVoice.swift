@@ -10,6 +10,7 @@ import Casting
     private let signals: StopSignals
     private var drawing: Task<Void, Never>?
     private var title = ""
+    private var isPicture = false
     private var lastState = ""
     private var lastReport = ""
     /// Percent; nil where nothing is converted.
@@ -59,8 +60,11 @@ import Casting
 
     func cast(_ cast: Cast, didStart item: StartedItem) {
         title = PeerText.name(item.title)
+        isPicture = item.isPicture
         if !item.isConverted { conversion = nil }
-        if keyboard?.isListening == true, drawing == nil { console.talk(ForegroundControls.help) }
+        if keyboard?.isListening == true, drawing == nil {
+            console.talk(ForegroundControls.help(isPicture: isPicture))
+        }
         guard Console.isInteractive, drawing == nil else { return }
         drawing = Task { [weak self] in
             while !Task.isCancelled {
@@ -112,7 +116,7 @@ import Casting
         let line = ProgressLine(
             title: title, state: "\(status.playerState)", position: client.approximateStreamPosition(),
             duration: duration, volume: session.currentDeviceMuted ? nil : session.currentDeviceVolume,
-            converted: conversion)
+            converted: conversion, isPicture: isPicture)
         console.draw(line.text(width: Console.width))
     }
 

@@ -30,8 +30,12 @@ struct ReceiverCommand: AsyncParsableCommand {
             """)
 
     enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
-        case browser, clock, page
-        case clockProbe = "clock,probe"
+        case browser, clock
+        case clockProbe = "clock-probe"
+        case page
+
+        /// `clock,probe` is what it was called before, and looks like two where the values are listed.
+        init?(argument: String) { self.init(rawValue: argument == "clock,probe" ? "clock-probe" : argument) }
     }
 
     @Option(help: "What people read in their list of devices.")
@@ -39,7 +43,7 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where its id and keys are kept. Without it, marquee/receiver in $XDG_STATE_HOME.", valueName: "folder"))
+            "Where its id and keys are kept. Without it, \(ReceiverCommand.usualState).", valueName: "folder"))
     var state: String?
 
     @Option(help: "The port for senders; 0 takes any.")
@@ -58,7 +62,7 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            The screen: browser, clock (no screen: keeps time only, and fetches nothing), clock,probe (the same, but \
+            The screen: browser, clock (no screen: keeps time only, and fetches nothing), clock-probe (the same, but \
             where a sender says no length ffprobe fetches as much of the file as tells it), or page (a URL for a \
             browser that you open).
             """)
@@ -135,7 +139,12 @@ struct ReceiverCommand: AsyncParsableCommand {
             let voice = ReceiverVoice(lines: lines, member: member.configuration.name)
             return Task { for await event in member.events { voice.tell(event) } }
         }
-        let stopping = Task { for await _ in signals.wishes { stop.yield(nil) } }
+        let stopping = Task {
+            for await _ in signals.wishes {
+                lines.hurry()
+                stop.yield(nil)
+            }
+        }
         let controlling = control ? Task { [unit, interfaces] in
             await ReceiverControl(
                 receiver: unit.receiver, interfaces: interfaces, output: output, voice: voice).run()
@@ -159,6 +168,9 @@ struct ReceiverCommand: AsyncParsableCommand {
         await host.shutdown()
         if let failure { throw failure }
     }
+
+    /// In the help: whose home it is, is not its affair.
+    private static let usualState = "$XDG_STATE_HOME/marquee/receiver, which is ~/.local/state/marquee/receiver"
 
     /// Bytes of a name. What is longer is cut where it is announced, and then nobody finds the device by it.
     private static let nameLimit = 200

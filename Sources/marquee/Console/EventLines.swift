@@ -6,7 +6,8 @@
     private let now: () -> ContinuousClock.Instant
     private let write: (String) -> Void
     private var budget: EventBudget
-    private var isEnding = false
+    /// The end was asked for.
+    private(set) var isEnding = false
 
     var isJSON: Bool { console.isJSON }
 

@@ -10,7 +10,7 @@ import MulticastDNS
     import Foundation
 #endif
 
-/// What somebody casts to a receiver without a screen, as ffprobe finds it: for `--player clock,probe`, where the
+/// What somebody casts to a receiver without a screen, as ffprobe finds it: for `--player clock-probe`, where the
 /// sender says no length.
 ///
 /// Whoever is in the network may name any address, so little is fetched: http and https without redirects, the

@@ -40,7 +40,7 @@ struct GroupOptions: ParsableArguments {
 
     @Option(
         help: """
-            The screen of each --member: clock (no screen: keeps time only, and costs nothing), clock,probe, browser, \
+            The screen of each --member: clock (no screen: keeps time only, and costs nothing), clock-probe, browser, \
             or page (a URL for a browser that you open). Each browser takes some hundred megabytes of memory.
             """)
     var memberPlayer = ReceiverCommand.PlayerKind.clock

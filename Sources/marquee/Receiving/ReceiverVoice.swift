@@ -78,6 +78,8 @@ import Casting
 
     func tell(_ event: Receiver.Event) {
         switch event {
+        // Whoever has had it ended meanwhile waits for nothing.
+        case .ready where lines.isEnding: break
         case .ready(let ready) where member != nil:
             say(
                 .own, "is ready on port \(ready.port)",
@@ -127,12 +129,20 @@ import Casting
     }
 
     private func tell(_ media: MediaEvent) {
-        let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
         say(
-            .news, "\(media.state.lowercased()) \(media.title ?? "") \(times)",
+            .news, Self.sentence(media),
             Line(
                 event: "media", state: media.state, idleReason: media.idleReason, title: media.title,
                 position: media.position, duration: media.duration, activeTracks: media.activeTrackIDs))
+    }
+
+    /// A picture that is there neither plays nor waits, and there is no time in it.
+    private static func sentence(_ media: MediaEvent) -> String {
+        let title = media.title ?? ""
+        if media.isPicture, ["PLAYING", "PAUSED"].contains(media.state) { return "shows the picture \(title)" }
+        let words = "\(media.state.lowercased()) \(title)"
+        if media.isPicture { return words }
+        return "\(words) \(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
     }
 
     private func tell(_ playing: PlayingAlong) {

@@ -44,6 +44,25 @@ import Testing
         #expect(shown(try film(state: "BUFFERING")).playbackButton == .loading)
     }
 
+    @Test func aPictureIsStoppedAndNothingOfATimeIsShown() throws {
+        let all: MediaCommands = [.pause, .seek, .streamVolume, .streamMute, .playbackRate]
+        for state in ["PLAYING", "PAUSED"] {
+            let picture = try film(media: pictureMedia, state: state, commands: all)
+            let mini = shown(picture)
+            #expect(mini.playbackButton == .stop && mini.buttons.first?.control == .stop)
+            #expect(mini.progress(at: at(1000)) == nil && picture.position(at: at(1000)) == picture.position(at: start))
+            var expanded = ExpandedControllerState()
+            _ = expanded.handle(.mediaChanged(picture), at: start)
+            #expect(!expanded.showsPosition && !expanded.canSeek && expanded.playbackRates.isEmpty)
+            #expect(expanded.buttons.allSatisfy { !$0.isEnabled })
+            for control: MediaControl in [.pause, .seek(3), .skip(30), .setMuted(true), .setStreamVolume(0.5)] {
+                #expect(!expanded.allows(control, at: start), "\(control)")
+            }
+            #expect(expanded.allows(.stop, at: start))
+        }
+        #expect(shown(try film(media: pictureMedia, state: "LOADING")).playbackButton == .loading)
+    }
+
     // S0-34, S0-82
     @Test func aTapLeadsToTheExpandedController() throws {
         var mini = MiniControllerState()

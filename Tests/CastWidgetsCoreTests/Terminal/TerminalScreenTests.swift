@@ -62,6 +62,17 @@ import Testing
         #expect(screen.lines.count { $0.contains("▸") } == 1)
     }
 
+    @Test func aPictureHasNoTimeInTheTerminal() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(media: pictureMedia, state: "PAUSED"))
+        let below = bench.text(80, 24)
+        #expect(below.contains("Garden") && !below.contains("0:"), "\(below)")
+        _ = bench.press(.tab)
+        let player = bench.text(80, 24)
+        #expect(player.contains("Garden") && player.contains("Stop") && !player.contains("0:"), "\(player)")
+        #expect(!player.contains("Paused") && !player.contains("Play"), "\(player)")
+    }
+
     @Test func hostileWordsOfADeviceAreText() throws {
         let evil = #"\u001b[2J\u001b]0;x\u0007\r\n\u009b31m\u202eabc"#
         let media = #""metadata":{"title":"\#(evil)","subtitle":"\#(evil)","studio":"\#(evil)"}"#

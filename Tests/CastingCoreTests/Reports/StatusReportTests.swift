@@ -22,6 +22,21 @@ import Testing
         #expect(try JSONEncoder().encode(told).count < 200_000)
     }
 
+    @Test("A picture neither plays nor waits, and has no time", arguments: [
+        ("paused", "a picture"), ("playing", "a picture"), ("loading", "a picture, loading"),
+    ])
+    func picture(state: String, words: String) {
+        let media = StatusReport.Media(
+            title: "Garden", subtitle: nil, url: "http://a/b.jpg", contentType: "image/jpeg", state: state,
+            idleReason: nil, position: 0, duration: nil, rate: 1, activeTracks: [], tracks: [], mediaSessionId: 1,
+            repeatMode: nil)
+        let report = StatusReport(
+            device: .init(id: "1", name: "TV", address: "a"), trust: nil, application: nil, statusText: nil,
+            mirrored: false, volume: .init(level: 0.5, muted: false), media: media, playerFailure: nil)
+        #expect(report.text == "TV: Garden\n  \(words), volume 50 %")
+        #expect(report.text(tellsNormalSpeed: true) == report.text)
+    }
+
     @Test("What people and servers write stays whole")
     func whole() {
         let text = String(repeating: "居", count: 80)

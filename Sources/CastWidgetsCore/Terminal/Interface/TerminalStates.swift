@@ -65,7 +65,7 @@ package struct TerminalStates: Equatable, Sendable {
         [.device] + volume.members.map { .member($0.id) } + (takesStreamVolume ? [.stream] : [])
     }
 
-    var takesStreamVolume: Bool { expanded.media?.commands.contains(.streamVolume) ?? false }
+    var takesStreamVolume: Bool { expanded.media?.hasStreamVolume ?? false }
 
     enum VolumePlace: Hashable {
         case device

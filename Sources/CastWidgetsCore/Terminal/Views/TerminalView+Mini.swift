@@ -32,6 +32,7 @@ extension TerminalView {
     /// Where it is, and of how much.
     func place(_ media: WidgetMedia) -> String {
         if media.advertisement != nil { return texts(.advertisement) }
+        if media.isPicture { return "" }
         if media.isLive { return "\(glyphs.live) \(texts(.live))" }
         let position = states.expanded.position(at: now) ?? media.position(at: now)
         guard let extent = media.extent(at: now) else { return TerminalNumbers.time(position) }

@@ -45,7 +45,9 @@ extension TerminalView {
     }
 
     private func stateLine(_ media: WidgetMedia, columns: Int) -> TerminalText {
-        var parts = ["\(stateGlyph) \(stateName)"]
+        // A picture that is there neither plays nor waits.
+        let isSilent = media.isPicture && states.expanded.playbackButton != .loading
+        var parts = isSilent ? [] : ["\(stateGlyph) \(stateName)"]
         if let ad = media.advertisement {
             parts.append([texts(.advertisement), ad.title].compactMap(\.self).joined(separator: ": "))
         }

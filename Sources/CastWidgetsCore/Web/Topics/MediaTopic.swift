@@ -110,8 +110,8 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
         muted = expanded.pending.isMuted(media)
         streamVolume = expanded.pending.streamVolume(media)
-        canMute = media.commands.contains(.streamMute)
-        canSetStreamVolume = media.commands.contains(.streamVolume)
+        canMute = media.canMute
+        canSetStreamVolume = media.hasStreamVolume
         hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
         self.failure = failure
     }
@@ -132,7 +132,7 @@ extension MediaTopic.Position {
     }
 
     private static func moves(_ media: WidgetMedia) -> Bool {
-        media.playerState == .playing && media.advertisement == nil
+        media.playerState == .playing && media.advertisement == nil && !media.isPicture
     }
 
     /// When what is told of the position was so.
