@@ -110,7 +110,7 @@ class RemoteHandler(widgetserver.Handler):
             return self.file(name)
         if name.startswith("poster/"):
             found = self.owner.posters.get(name.removeprefix("poster/"))
-            return self.reply(200, found, "image/png") if found else self.reply(404, {"error": "No such picture."})
+            return self.reply(200, found, "image/png") if found else self.reply(204)
         if not self.may_here(name):
             return None
         if name == "library":

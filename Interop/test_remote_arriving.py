@@ -170,6 +170,28 @@ def test_upload_that_breaks_off_is_an_error_for_the_tv_and_the_page(remote, rece
         until(lambda: status().get("playerState") in (None, "IDLE"), lambda: f"it is over: {status()}", 40)
 
 
+def test_song_that_is_sent_has_its_own_title_and_artist(remote, receiver, tmp_path):
+    song = tmp_path / "track01.mp3"
+    media.ffmpeg("-f", "lavfi", "-i", "sine=frequency=330", "-t", "20", "-metadata", "title=Morning",
+                 "-metadata", "artist=The Larks", song)
+    upload = remote.begin("upload-song", "track01.mp3", song.stat().st_size)
+    with tv(receiver) as status:
+        upload.send(song.read_bytes())
+        there = until(lambda: plays(status()), lambda: f"it plays: {status()} {remote.states.get('casts')}", 30)
+    told = there["media"]["metadata"]
+    assert (told["metadataType"], told["title"], told["artist"]) == (3, "Morning", "The Larks")
+
+
+def test_file_that_is_no_film_is_told_by_its_name_and_in_plain_words(remote, receiver):
+    content = b"\0\0\0\x18ftypisom" + b"\7" * 5000
+    upload = remote.begin("upload-no-film", "broken.mp4", len(content))
+    upload.send(content)
+    until(lambda: remote.upload("upload-no-film").get("state") == "failed", "the page knows")
+    said = remote.upload("upload-no-film")["error"]
+    assert said.startswith('"broken.mp4" is not a film, picture or song that can be read'), said
+    assert "/" not in said and "ffprobe" not in said, said
+
+
 def test_film_of_the_library_has_its_poster_and_its_names_on_the_tv(remote, receiver, library):
     def items(folder=""):
         return remote.get(f"/remote/library?from=0&count=60&folder={folder}")["items"]

@@ -228,6 +228,20 @@ def test_a_refusal_is_said_with_its_reason(server, open_remote):  # noqa: F811
     keep(page, "play-failed")
 
 
+@pytest.mark.quick
+def test_a_film_of_which_there_is_no_picture_is_no_fault(server, open_remote):  # noqa: F811
+    filled(server)
+    server.posters.clear()
+    page = open_remote()
+    said = []
+    page.on("console", lambda message: message.type == "error" and said.append(message.text))
+    page.evaluate("location.hash = '#/library'")
+    page.locator(".card .poster").first.wait_for()
+    until(lambda: [path for path in server.requests if path.startswith("/remote/poster/")], "they are asked for")
+    until(lambda: page.locator(".poster-image").count() == 0, "none is left")
+    assert said == []
+
+
 def test_what_becomes_of_a_cast_is_said(server, open_remote):  # noqa: F811
     filled(server)
     server.set(casts={"casts": [{"id": "old", "name": "Old.mkv", "state": "failed", "error": "Long ago."}]})

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 import remoteserver
 import widgetstates as states
 from remotepages import filled, guest, keep, open_remote, ready, server, uploading  # noqa: F401
@@ -142,6 +143,17 @@ def test_what_others_send_is_shown_and_can_be_ended(server, open_remote):  # noq
     row(page, "Holiday 1.mp4").get_by_text("Cancelled").wait_for()
     page.get_by_role("button", name="Take Holiday 5.mp4 off the list").click()
     row(page, "Holiday 5.mp4").wait_for(state="hidden")
+
+
+@pytest.mark.quick
+def test_what_plays_while_it_comes_says_so(server, open_remote):  # noqa: F811
+    uploading(server)
+    page = open_remote()
+    row(page, "Holiday 1.mp4").get_by_text("From another device").wait_for()
+    assert "Plays while it comes" not in page.locator(".uploads").inner_text()
+    server.set(casts={"casts": [{"id": "upload-u1", "name": "Holiday 1", "state": "playing", "error": None}]})
+    row(page, "Holiday 1.mp4").get_by_text("Plays while it comes").wait_for()
+    assert page.locator(".uploads").inner_text().count("Plays while it comes") == 1
 
 
 def test_two_browsers_see_one_upload(server, open_remote):  # noqa: F811

@@ -258,6 +258,34 @@ def test_a_live_stream_is_stopped_and_a_film_paused(server, open_page):
     until(lambda: len(server.named("stop")) == 1, "stop is sent")
 
 
+@pytest.mark.quick
+def test_a_picture_is_stopped_and_has_no_time(server, open_page):
+    server.set(**states.casting(server.now, media=states.photo(server.now)))
+    page = open_page()
+    bar = page.locator("cast-mini-controller")
+    bar.get_by_role("button", name="Stop").wait_for()
+    bar.locator("[part~=mini-body]").click()
+    player = page.locator("cast-expanded-controller")
+    player.get_by_role("heading", name="Garden").wait_for()
+    assert player.get_by_role("slider").count() == 0 and "0:00" not in player.inner_text()
+    player.get_by_role("button", name="Stop").click()
+    until(lambda: len(server.named("stop")) == 1, "stop is sent")
+
+
+@pytest.mark.quick
+def test_a_title_that_is_cut_can_be_read_whole(server, open_page):
+    title = "The very long title of a film that goes on and on " * 12
+    server.set(**states.casting(server.now, media=states.media(server.now, title=title)))
+    page = open_page()
+    bar = page.locator("cast-mini-controller [part=title]")
+    bar.wait_for()
+    assert bar.get_attribute("title") == title
+    page.locator("cast-mini-controller [part~=mini-body]").click()
+    line = page.locator("cast-expanded-controller [part=media-title]")
+    line.filter(has_text="goes on").wait_for()
+    assert line.get_attribute("title") == title
+
+
 def test_a_custom_button_is_the_pages_own(server, open_page):
     server.set(**states.casting(server.now, media=states.media(server.now,
                mini=[states.slot("custom"), *[states.slot("none")] * 2])))

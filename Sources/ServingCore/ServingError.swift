@@ -16,6 +16,7 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
         package static let lengthUnknown = Code("lengthUnknown")
         package static let programMissing = Code("programMissing")
         package static let programFailed = Code("programFailed")
+        package static let kindRefused = Code("kindRefused")
         package static let timedOut = Code("timedOut")
         package static let linkLocalAddress = Code("linkLocalAddress")
         package static let addressUnavailable = Code("addressUnavailable")

@@ -42,7 +42,15 @@ import Testing
             let error = await #expect(throws: ServingError.self, "\(path)") { try await MediaProbe().examine(path) }
             #expect(error?.code == code, "\(path)")
             #expect(error?.description.contains(path) == true, "\(path)")
+            // What ffprobe says of it is nobody's language.
+            for word in ["ffprobe", "moov", "Invalid data"] {
+                #expect(error?.description.contains(word) == false, "\(error?.description ?? "")")
+            }
         }
+        let damaged = await #expect(throws: ServingError.self) { try await MediaProbe().examine(broken) }
+        #expect(damaged?.description.contains("can be read: it is damaged") == true)
+        let cause = damaged?.underlying as? ServingError
+        #expect(cause?.description.contains("ffprobe failed") == true)
     }
 
     @Test func fileWithoutPermissionIsRefused() throws {

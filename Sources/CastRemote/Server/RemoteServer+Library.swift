@@ -24,10 +24,14 @@ extension RemoteServer {
             })
         group.read(
             "poster/:id",
-            use: widgets.guarded { [posters] _, context, _ in
-                guard let id = context.parameters.get("id"), LibraryIDs.isID(id),
-                    let poster = await posters.poster(of: id)
-                else { throw WebRefusal(.notFound, "There is no picture of it.") }
+            use: widgets.guarded { [posters, library] _, context, _ in
+                guard let id = context.parameters.get("id"), LibraryIDs.isID(id), await library.entry(id) != nil else {
+                    throw WebRefusal(.notFound, "This file is not there any more.")
+                }
+                // None can be made of a film that is damaged: no fault of who asks, and none in a browser's console.
+                guard let poster = await posters.poster(of: id) else {
+                    return Response(status: .noContent, headers: [.cacheControl: "private, max-age=60"])
+                }
                 return Self.picture(poster)
             })
     }

@@ -45,7 +45,9 @@ package struct PreparedItem: Sendable {
     package init(
         serving: MediaServingSession, namedSubtitles: Int, _ details: CastItem.Details = .init()
     ) throws {
-        title = details.title ?? serving.title
+        // What a song is called it says itself; what a file is called that has none of that, whoever shows it knows.
+        let own = serving.file.isSong ? serving.file.title : nil
+        title = own ?? details.title ?? serving.title
         self.serving = serving
         servingEvents = serving.events
         let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
@@ -98,6 +100,6 @@ package struct PreparedItem: Sendable {
 
     private static func type(of file: MediaFile) -> MediaMetadata.MetadataType {
         if file.isImage { return .photo }
-        return file.video == nil ? .musicTrack : .movie
+        return file.isSong ? .musicTrack : .movie
     }
 }

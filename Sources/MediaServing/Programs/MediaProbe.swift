@@ -14,17 +14,20 @@ package struct MediaProbe: Sendable {
         do {
             let question = ProbeQuestion.contents(of: path, head: FilmFormats.head(of: path))
             json = try await program.output(question.arguments, limit: question.limit, within: time)
-        } catch let error as ServingError where error.code == .programFailed {
+        } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
+            // What ffprobe says of it is for who works on ffprobe: the cause has it.
+            let why = error.code == .kindRefused
+                ? "files of its kind can name others, and are not opened"
+                : "it is damaged, not all of it is there, or it is something else by that name"
             throw ServingError(
-                .notMedia, "\(path) is not a film, picture or song that can be read (\(error.description)).",
-                underlying: error)
+                .notMedia, "\"\(path)\" is not a film, picture or song that can be read: \(why).", underlying: error)
         }
         do {
             return try ProbeReport.read(json).mediaFile(path: path, size: size)
         } catch let error as ServingError {
             throw error
         } catch {
-            throw ServingError(.programFailed, "ffprobe's answer about \(path) can't be read.", underlying: error)
+            throw ServingError(.programFailed, "ffprobe's answer about \"\(path)\" can't be read.", underlying: error)
         }
     }
 

@@ -48,6 +48,9 @@ package struct MediaFile: Sendable, Equatable {
         containers.contains { $0 == "image2" || $0 == "gif" || $0.hasSuffix("_pipe") }
     }
 
+    /// Nothing moves in it; a picture of its cover may be.
+    package var isSong: Bool { video == nil && !isImage }
+
     /// As it will be once all of it is there, as far as its beginning tells.
     ///
     /// - Parameter total: bytes that it will have. Of a song without a header ffprobe guesses the length from how many

@@ -60,7 +60,7 @@ package struct ProbeReport: Decodable {
         let isUnsure = (1..<Self.leastScore).contains(format?.probe_score ?? 100)
         let isText = containers.contains { Self.notMedia.contains($0) }
         guard file.video != nil || file.audio != nil, !isUnsure, !isText else {
-            throw ServingError(.notMedia, "\(path) is not a film, picture or song: there is nothing in it to play.")
+            throw ServingError(.notMedia, "\"\(path)\" is not a film, picture or song: there is nothing in it to play.")
         }
         return file
     }

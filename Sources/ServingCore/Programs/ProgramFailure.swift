@@ -20,8 +20,9 @@ extension MediaProgram {
     ///   - status: how it ended, for where it said nothing.
     ///   - words: its own.
     package func failed(_ status: String, saying words: LastWords) -> ServingError {
-        let reason = words.tellsForbiddenFormat
-            ? "files of its kind can name others, and are not opened" : words.lastLine ?? status
-        return ServingError(.programFailed, "\(name) failed: \(reason)")
+        guard !words.tellsForbiddenFormat else {
+            return ServingError(.kindRefused, "\(name) failed: files of its kind can name others, and are not opened")
+        }
+        return ServingError(.programFailed, "\(name) failed: \(words.lastLine ?? status)")
     }
 }

@@ -27,7 +27,7 @@ struct DetachedRemoteCaster: RemoteCaster {
     func start(_ order: RemoteCastOrder) async throws(RemoteRefusal) -> any RemoteCasting {
         do {
             return DetachedRemoteCasting(
-                try DetachedProcess(arguments: Self.arguments(order, interfaces: interfaces)))
+                try DetachedProcess(arguments: Self.arguments(order, interfaces: interfaces)), path: order.path)
         } catch {
             throw RemoteRefusal(.conflict, "The cast can't be started: \(error).")
         }
@@ -56,8 +56,10 @@ struct DetachedRemoteCaster: RemoteCaster {
 /// One such process.
 struct DetachedRemoteCasting: RemoteCasting {
     private let process: DetachedProcess
+    private let path: String
 
-    init(_ process: DetachedProcess) { self.process = process }
+    /// - Parameter path: of what it casts.
+    init(_ process: DetachedProcess, path: String) { (self.process, self.path) = (process, path) }
 
     var pid: Int32 { process.pid }
 
@@ -71,9 +73,15 @@ struct DetachedRemoteCasting: RemoteCasting {
         if let error = report.error {
             // Nobody else waits for it.
             _ = await process.exitStatus()
-            throw RemoteRefusal(.conflict, error)
+            throw RemoteRefusal(.conflict, Self.sentence(error, of: path))
         }
         return RemoteCastStart(title: report.title ?? "", address: report.address)
+    }
+
+    /// As a page may be told: a file goes by its name, and where it lies here is nobody's affair there.
+    static func sentence(_ error: String, of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return error.replacing(path, with: name)
     }
 
     func over() async -> String? {

@@ -151,6 +151,21 @@ import Testing
         await bench.stop()
     }
 
+    @Test func aFilmOfWhichNoPictureCanBeMadeHasNoneAndThatIsNoFault() async throws {
+        let films = TemporaryFolder()
+        films.file("broken.mp4", Array("no film at all".utf8))
+        let bench = try await RemoteBench { $0.places = [films.path] }
+        guard case .array(let items)? = try await bench.ask("GET", "/remote/library").json["items"] else {
+            Issue.record("no items")
+            return
+        }
+        let path = try #require(items.first?["poster"]?.stringValue)
+        let answer = try await bench.ask("GET", path)
+        #expect(answer.status == 204 && answer.body.isEmpty)
+        films.remove("broken.mp4")
+        await bench.stop()
+    }
+
     @Test func whatWasSeenIsMarkedAndWhatWasBegunIsListed() async throws {
         let films = TemporaryFolder()
         films.file("film.mp4")

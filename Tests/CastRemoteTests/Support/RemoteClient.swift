@@ -92,7 +92,8 @@ final class RemoteClient: Sendable {
             }
         }
         answer.body = Array(bytes[end.upperBound...])
-        let expected = answer.fields["content-length"].flatMap { Int($0) }
+        // RFC 9110, 8.6: an answer without a body says no length.
+        let expected = answer.status == 204 ? 0 : answer.fields["content-length"].flatMap { Int($0) }
         guard isOver || expected.map({ answer.body.count >= $0 }) ?? false else { return nil }
         return answer
     }

@@ -13,11 +13,15 @@ export function library(query, from = 0, items = 60) {
   return ask(`library?${new URLSearchParams({ ...query, from, count: items })}`);
 }
 
-/** A picture of the library, as an address of this page's own: like all else it is asked for with the token. */
+/**
+ * A picture of the library, as an address of this page's own: like all else it is asked for with the token. Null where
+ * there is none.
+ */
 export async function picture(path) {
   const headers = { Authorization: `Bearer ${castClient.token}` };
   const answer = await fetch(address(path), { headers, credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error(`${answer.status}`);
+  if (answer.status === 204) return null;
   return URL.createObjectURL(await answer.blob());
 }
 

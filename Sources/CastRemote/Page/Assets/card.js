@@ -23,6 +23,7 @@ const shown = new FinalizationRegistry((address) => URL.revokeObjectURL(address)
 async function load(image, path) {
   try {
     const address = await picture(path);
+    if (address === null) return image.remove();
     shown.register(image, address);
     image.src = address;
   } catch {

@@ -1,6 +1,6 @@
 // What a guest sees: one TV, what it plays, and how long the link is good for. The bar at the bottom has the rest.
 import { castClient } from '/cast/client.js';
-import { el, joined, setAttribute, setText } from '/cast/base.js';
+import { el, joined, setAttribute, setLine, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { present } from '/cast/open.js';
 import { makeTV } from './tv.js';
@@ -47,9 +47,9 @@ export class Guest {
     const name = device ?? castClient.state('dialog')?.device ?? '';
     setText(this.over, media ? w('playsOn', name) : '');
     setAttribute(this.over, 'hidden', !media);
-    setText(this.heading, media ? media.title ?? media.subtitle ?? name : w('guestYours', name));
+    setLine(this.heading, media ? media.title ?? media.subtitle ?? name : w('guestYours', name));
     const more = media && joined([media.title ? media.subtitle : null, media.studio]);
-    setText(this.text, media ? more : w('guestIdle'));
+    setLine(this.text, media ? more : w('guestIdle'));
     setAttribute(this.player, 'hidden', !media);
     setAttribute(this.volume, 'hidden', !castClient.state('volume')?.enabled);
     const left = ends ? Math.max(0, ends - Date.now() / 1000) : null;

@@ -1,6 +1,6 @@
 // The start: which TV, what it shows, where to drop a film; what was sent, what was begun.
 import { castClient } from '/cast/client.js';
-import { el, joined, setAttribute, setText } from '/cast/base.js';
+import { el, joined, setAttribute, setLine, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { present } from '/cast/open.js';
 import { connectedDevice } from './api.js';
@@ -64,8 +64,8 @@ export class Home {
     const words = this.#words(media, device, isConnecting);
     setText(this.over, words.over);
     setAttribute(this.over, 'hidden', !words.over);
-    setText(this.heading, words.title);
-    setText(this.text, words.text);
+    setLine(this.heading, words.title);
+    setLine(this.text, words.text);
     setAttribute(this.text, 'hidden', !words.text);
     setAttribute(this.player, 'hidden', !media);
     setAttribute(this.library, 'hidden', !castClient.state('library')?.roots);

@@ -1,5 +1,6 @@
 // The list of sent files: how far each is, what may be done about it.
-import { el, joined, setAttribute, setText } from '/cast/base.js';
+import { el, joined, setAttribute, setLine, setText } from '/cast/base.js';
+import { castClient } from '/cast/client.js';
 import { icon, setIcon } from '/cast/icons.js';
 import {
   cancelUpload, canRetry, onUploads, playNow, removeUpload, retryUpload, shownUploads, startUploads,
@@ -27,6 +28,12 @@ function sentence({ state, bytes, total, left, error }) {
   }
 }
 
+/** The rest of it still comes, and it plays already. */
+function playsMeanwhile({ id, state }) {
+  const cast = castClient.state('casts')?.casts.find((one) => one.id === `upload-${id}`);
+  return running.has(state) && cast?.state === 'playing';
+}
+
 /** One of them; keeps its elements, so that the focus stays. */
 function makeRow(id) {
   const disc = el('span.disc');
@@ -49,8 +56,10 @@ function makeRow(id) {
       const { state, bytes, total, isMine } = upload;
       setAttribute(row, 'data-state', state);
       setIcon(disc, icons[state] ?? 'send');
-      setText(name, upload.name);
-      setText(text, joined([sentence(upload), isMine ? null : w('sentFromElsewhere')]));
+      setLine(name, upload.name);
+      setText(text, joined([
+        sentence(upload), playsMeanwhile(upload) ? w('playsMeanwhile') : null, isMine ? null : w('sentFromElsewhere'),
+      ]));
       const share = total ? Math.floor(bytes / total * 100) : 0;
       setAttribute(bar, 'hidden', !running.has(state));
       setAttribute(bar, 'aria-label', w('progressOf', upload.name));

@@ -181,5 +181,6 @@ export function startUploads() {
     for (const upload of mine.values()) upload.wasTold ||= Boolean(toldOf(upload.id));
     pump();
   });
+  castClient.subscribe('casts', changed);
   castClient.subscribe('button', pump);
 }

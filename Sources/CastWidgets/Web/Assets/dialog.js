@@ -1,5 +1,5 @@
 // <cast-dialog>: the question for permission, the devices, the way there, what plays, what to do without devices.
-import { deepFocus, el, picture, setAttribute, setText } from './base.js';
+import { deepFocus, el, picture, setAttribute, setLine, setText } from './base.js';
 import { castClient } from './client.js';
 import { DeviceRows } from './device-rows.js';
 import { dialogSheet } from './dialog-style.js';
@@ -159,7 +159,7 @@ export class CastDialog extends CastSheet {
       ],
       update: (dialog) => {
         const plays = castClient.state('media') != null;
-        setText(title, dialog.title ?? (plays ? '' : this.t('nothingPlays')));
+        setLine(title, dialog.title ?? (plays ? '' : this.t('nothingPlays')));
         setText(studio, dialog.studio ?? '');
         art.show(dialog.image);
         setAttribute(player, 'disabled', !plays);

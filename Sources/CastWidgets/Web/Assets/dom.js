@@ -31,6 +31,12 @@ export function setText(element, text) {
   if (element.textContent !== wanted) element.textContent = wanted;
 }
 
+/** A text that may be cut for want of room: a pointer that rests on it shows all of it. */
+export function setLine(element, text) {
+  setText(element, text);
+  setAttribute(element, 'title', text || null);
+}
+
 /** Texts side by side: what one of them does to the direction of writing, by whatever character, ends with it. */
 export function joined(texts) {
   const [first, ...others] = texts.filter(Boolean);

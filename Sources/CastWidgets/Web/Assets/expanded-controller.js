@@ -1,7 +1,7 @@
 // <cast-expanded-controller>: all of what plays, and every command that the device takes for it.
 import './cast-button.js';
 import { Artwork } from './artwork.js';
-import { el, joined, setAttribute, setText } from './base.js';
+import { el, joined, setAttribute, setLine, setText } from './base.js';
 import { castClient } from './client.js';
 import { AdLine } from './expanded-ad.js';
 import { expandedSheet } from './expanded-style.js';
@@ -96,8 +96,8 @@ export class CastExpandedController extends CastSheet {
   #drawNothing() {
     this.#item = null;
     const waits = castClient.state('button')?.state === 'connecting';
-    setText(this.titleLine, this.t(waits ? 'loading' : 'nothingPlays'));
-    setText(this.subtitle, '');
+    setLine(this.titleLine, this.t(waits ? 'loading' : 'nothingPlays'));
+    setLine(this.subtitle, '');
     this.artwork.show(null);
     setIcon(this.playback, 'play');
     setAttribute(this.playback, 'aria-label', this.t(waits ? 'loading' : 'play'));
@@ -112,8 +112,8 @@ export class CastExpandedController extends CastSheet {
       this.#item = media.item;
       this.scrubber.forget();
     }
-    setText(this.titleLine, media.title ?? media.subtitle ?? '');
-    setText(this.subtitle, joined([media.title ? media.subtitle : null, media.studio]));
+    setLine(this.titleLine, media.title ?? media.subtitle ?? '');
+    setLine(this.subtitle, joined([media.title ? media.subtitle : null, media.studio]));
     this.artwork.show(media.image);
     setAttribute(this.playback, 'aria-disabled', null);
     drawPlayback(this, this.playback, media);

@@ -1,5 +1,5 @@
 // <cast-mini-controller>: the bar below a page's own content while something plays. A tap opens the player.
-import { CastElement, el, picture, setAttribute, setText } from './base.js';
+import { CastElement, el, picture, setAttribute, setLine, setText } from './base.js';
 import { castClient } from './client.js';
 import { prepare, present } from './open.js';
 import { drawSlots, makeSlots, placeText } from './slots.js';
@@ -114,8 +114,8 @@ export class CastMiniController extends CastElement {
     const casting = device ? placeText(this, device) : '';
     const title = media.title ?? media.subtitle ?? (casting || this.t('castConnected'));
     const second = media.ad?.title ?? (casting !== title && casting ? casting : media.subtitle ?? media.studio ?? '');
-    setText(this.titleLine, title);
-    setText(this.subtitle, second);
+    setLine(this.titleLine, title);
+    setLine(this.subtitle, second);
     this.mark.className = media.ad ? 'ad-mark' : media.live ? 'live-mark' : '';
     setText(this.mark, media.ad ? this.t('advertisement') : media.live ? this.t('live') : '');
     setAttribute(this.mark, 'hidden', !media.ad && !media.live);

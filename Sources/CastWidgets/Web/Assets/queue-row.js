@@ -1,5 +1,5 @@
 // One row of the queue: what it is, a handle to move it, a button to remove it.
-import { clockText, el, joined, picture, setAttribute, setText } from './base.js';
+import { clockText, el, joined, picture, setAttribute, setLine, setText } from './base.js';
 import { icon } from './icons.js';
 import { sheet } from './theme.js';
 import { VirtualList } from './virtual-list.js';
@@ -115,7 +115,7 @@ export class QueueRow {
     const isAnother = this.item?.id !== item?.id;
     this.item = item;
     const title = item?.title ?? queue.t('queueItem', queue.number(place + 1));
-    setText(this.title, item ? title : '');
+    setLine(this.title, item ? title : '');
     const more = item ? [item.duration ? clockText(item.duration) : null, item.subtitle] : [];
     setText(this.more, joined(more));
     if (isAnother) this.art.show(null);

@@ -1,7 +1,7 @@
 // What opens above the page: from below on a phone, in the middle where there is room. The browser's own <dialog> keeps
 // the focus in it, closes on Escape and gives the focus back.
 import { castClient } from './client.js';
-import { CastElement, el, setAttribute, setText } from './base.js';
+import { CastElement, el, setAttribute, setLine, setText } from './base.js';
 import { freeScroll, holdScroll } from './page-scroll.js';
 import { sheetSheet } from './sheet-style.js';
 
@@ -160,5 +160,5 @@ export class CastSheet extends CastElement {
   }
 
   /** The title, where it is not always the same. */
-  setTitle(text) { setText(this.heading, text); }
+  setTitle(text) { setLine(this.heading, text); }
 }
