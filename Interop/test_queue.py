@@ -29,6 +29,13 @@ def queued(cli, to, films, marquee, user, tmp_path):
         cast.stop(signal.SIGINT)
 
 
+def test_jump_beyond_the_end_of_an_item_is_refused(cli, to, queued):
+    second = queue(cli, to)[1]
+    result = cli("queue", "jump", str(second["id"]), "--start", "1:00:00", *to)
+    assert result.code == WRONG_USE and "beyond the end" in result.err and "second" in result.err, result
+    assert [item["current"] for item in queue(cli, to)] == [True, False]
+
+
 def test_several_files_are_a_queue_that_any_terminal_controls(cli, to, queued):
     items = queue(cli, to)
     assert [(item["title"], item["current"]) for item in items] == [("film", True), ("second", False)]

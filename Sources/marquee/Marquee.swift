@@ -39,6 +39,9 @@ struct Marquee: AsyncParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
+            if arguments.first == "help", let complaint = CommandNames.complaint(arguments) {
+                throw CommandFailure(.wrongUse, complaint)
+            }
             var command = try parseAsRoot(SignedArguments.joined(arguments))
             if let complaint = RepeatedOptions.complaint(arguments, { _dumpHelp() }) {
                 throw CommandFailure(.wrongUse, complaint)
@@ -67,12 +70,18 @@ struct Marquee: AsyncParsableCommand {
 
     /// Says what ArgumentParser makes of the command line: the help that was asked for, or what is wrong.
     private static func end(parsing error: any Error) -> Never {
-        let text = fullMessage(for: error)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        var text = fullMessage(for: error)
         guard !exitCode(for: error).isSuccess else {
+            // Neither a version nor a script of completions.
+            if text.contains("\nUSAGE: ") || text.hasPrefix("USAGE: ") { text = CommandNames.help(arguments) ?? text }
             if !text.isEmpty { Console(isJSON: false).answer(verbatim: text) }
             endProcess((Console.hasUnwrittenAnswer ? ExitStatus.unwritten : .done).rawValue)
         }
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let complaint = CommandNames.complaint(arguments) {
+            Console(isJSON: arguments.contains("--json")).fail(CommandFailure(.wrongUse, complaint))
+            endProcess(ExitStatus.wrongUse.rawValue)
+        }
         let plain = message(for: error)
         let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" } ?? plain
         let sentence = QuotedArguments.shortened(advised, arguments: arguments)

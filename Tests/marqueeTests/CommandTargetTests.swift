@@ -1,18 +1,39 @@
+import ArgumentParser
 import Testing
 
 @testable import marquee
 
 @Suite struct CommandTargetTests {
-    @Test("A seek target is absolute, or relative with a sign")
-    func seekTargets() throws {
-        let absolute = try #require(SeekCommand.target(of: "1:30"))
-        #expect(absolute == (90, false))
-        let forward = try #require(SeekCommand.target(of: "+30"))
-        #expect(forward == (30, true))
-        let back = try #require(SeekCommand.target(of: "-1:00"))
-        #expect(back == (-60, true))
-        #expect(SeekCommand.target(of: "soon") == nil)
-        #expect(SeekCommand.target(of: "+-3") == nil)
+    @Test("What is missing on a line, or is wrong, is said with what would be right", arguments: [
+        (["seek"], "say where to: 90, 1:30"), (["seek", "soon"], "\"soon\" is no time; write 90, 1:30"),
+        (["queue", "jump"], "say which item: `marquee queue` lists"), (["queue", "remove"], "say which items"),
+        (["queue", "move"], "say which items"), (["queue", "add"], "say what to add"),
+        (["rate", "9"], "\"9\" is no speed that devices play at; write 0.5 to 2"), (["rate", "fast"], "0.5 to 2"),
+        (["volume", "loud"], "\"loud\" is no volume; write 0 to 100"), (["tracks", "on"], "say which track"),
+        (["style", "--color", "pink-ish"], "\"pink-ish\" is no colour; write #RRGGBB"),
+        (["remote", "--guest", "TV", "--for", "3"], "\"3\" is no time for a guest; write it with its unit, 90m, 3h or 2d"),
+        (["demo", "--picture", "demo.jpg"], "PNG"), (["demo", "--picture", "/no/such/demo.png"], "/no/such"),
+        (["receiver", "--player", "clock,prob"], "'clock-probe'"),
+    ])
+    func mistakes(line: [String], words: String) {
+        do {
+            _ = try Marquee.parseAsRoot(line)
+            Issue.record("taken")
+        } catch {
+            #expect(Marquee.fullMessage(for: error).contains(words), "\(Marquee.fullMessage(for: error))")
+            #expect(!Marquee.exitCode(for: error).isSuccess)
+        }
+    }
+
+    @Test("A player's name has no comma in it; the one that it had is taken still", arguments: [
+        "clock,probe", "clock-probe",
+    ])
+    func players(name: String) throws {
+        let command = try #require(try Marquee.parseAsRoot(["receiver", "--player", name]) as? ReceiverCommand)
+        #expect(command.player == .clockProbe)
+        let help = Marquee.helpMessage(for: ReceiverCommand.self, columns: 500)
+        #expect(help.contains("browser, clock, clock-probe, page"))
+        #expect(help.contains("~/.local/state/marquee/receiver"))
     }
 
     @Test("A volume is 0 to 100, or a step that stops at the ends")

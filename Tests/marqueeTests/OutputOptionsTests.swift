@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test("The level is the one that is named", arguments: [
-        ([], LoggerLevel.info), (["-v"], .debug), (["--verbose"], .debug), (["--log", "verbose"], .verbose),
+        ([], LoggerLevel.info), (["-v"], .verbose), (["--verbose"], .verbose), (["--log", "verbose"], .verbose),
         (["--log", "ERROR"], .error), (["-v", "--log", "warning"], .warning), (["--log", "none"], .none),
     ])
     func levels(arguments: [String], level: LoggerLevel) throws {

@@ -60,6 +60,36 @@ import Testing
         #expect(throws: Never.self) { try Marquee.parseAsRoot(arguments) }
     }
 
+    @Test func aPageIsToldAFilesNameAndNotWhereItLiesHere() {
+        let path = "/home/somebody/Films/a film.mp4"
+        let said = DetachedRemoteCasting.sentence("\"\(path)\" is empty: there is nothing to play in it.", of: path)
+        #expect(said == "\"a film.mp4\" is empty: there is nothing to play in it.")
+    }
+
+    @Test(arguments: [["remote"], ["queue"]]) func theHelpOfACommandThatLeadsToOthersHasTheOptionsOfItsUsualOne(
+        words: [String]
+    ) throws {
+        let usual = ["remote": "--library <folder>", "queue": "--to <device>"][words[0]] ?? ""
+        for line in [words + ["--help"], ["help"] + words] {
+            let help = try #require(CommandNames.help(line, columns: 100))
+            #expect(help.contains(usual) && help.contains("SUBCOMMANDS:") && help.contains("USAGE: marquee \(words[0])"))
+            #expect(help.contains("which is meant where no other is named"))
+        }
+        #expect(CommandNames.help(["remote", "tokens", "--help"]) == nil)
+        #expect(CommandNames.help(["status", "--help"]) == nil)
+    }
+
+    @Test(arguments: [
+        (["help", "bogus"], "`marquee`; there are devices, cast,"), (["bogus"], "`marquee`; there are devices"),
+        (["queue", "bogus"], "`marquee queue`; there are list, add"), (["help", "remote", "bogus"], "`marquee remote`"),
+    ])
+    func aNameThatIsNoCommandIsToldThoseThatAre(words: [String], sentence: String) {
+        #expect(CommandNames.complaint(words)?.hasPrefix("\"bogus\" is no command of \(sentence)") == true)
+    }
+
+    @Test(arguments: [["help"], ["help", "queue", "add"], ["status", "x"], ["queue", "--json", "x"], ["--version"], []])
+    func namesThatAreRightAreNotComplainedOf(words: [String]) { #expect(CommandNames.complaint(words) == nil) }
+
     @Test func aLibraryIsAFolderThatIsThereWithoutLinksOnTheWay() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/remote-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder + "/films", withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-import CastSender
+package import CastSender
 
 /// What a person does while it plays. Each does nothing while there is no media to be controlled; what comes of it the
 /// next status tells. For all else, and for requests that can be waited for, there is `Cast.session`.
@@ -30,10 +30,15 @@ extension Cast {
 
     /// Goes back or forth.
     ///
-    /// - Parameter seconds: from where it is now; negative: back, to the beginning at most.
+    /// - Parameter seconds: from where it is now, to the end at most; negative: back, to the beginning at most.
     public func seek(by seconds: Double) {
         guard let client else { return }
-        seek(to: client.approximateStreamPosition() + seconds)
+        let wish = SeekWish(seconds: seconds, isRelative: true)
+        // From where it is, no time is refused.
+        guard let target = try? wish.target(
+            from: client.approximateStreamPosition(), duration: client.knownDuration, of: client.title)
+        else { return }
+        seek(to: target)
     }
 
     /// Makes the device louder, or quieter.
@@ -60,4 +65,18 @@ extension Cast {
     }
 
     private var client: RemoteMediaClient? { session?.remoteMediaClient }
+}
+
+extension RemoteMediaClient {
+    /// Seconds; nil where nobody knows, and for what is live.
+    package var knownDuration: Double? {
+        guard let media = mediaStatus?.mediaInformation, media.streamType != .live else { return nil }
+        return media.streamDuration
+    }
+
+    /// What it is called: where it comes from, where it has no title.
+    package var title: String {
+        let media = mediaStatus?.mediaInformation
+        return media?.metadata?.string(forKey: .title) ?? media?.resolvedURL ?? ""
+    }
 }

@@ -1,4 +1,5 @@
-/// How long a guest may stay, as people write it: `3h`, `90m`, `2d`, `1h30m`, or minutes alone.
+/// How long a guest may stay, as people write it: `3h`, `90m`, `2d`, `1h30m`. A number alone is none: some mean hours by it, and
+/// some minutes.
 package enum GuestTime {
     /// Seconds; nil for what is no time, or outside ``AccessTable/guestTimes``.
     package static func parse(_ text: String) -> Int64? {
@@ -17,10 +18,7 @@ package enum GuestTime {
                 number = nil
             }
         }
-        if let rest = number {
-            guard total == 0 else { return nil }
-            total = rest * 60
-        }
+        guard number == nil else { return nil }
         return AccessTable.guestTimes.contains(total) ? total : nil
     }
 

@@ -10,6 +10,12 @@ import MarqueeDemo
     import Darwin
 #endif
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
@@ -20,10 +26,25 @@ struct DemoCommand: AsyncParsableCommand {
             happens, nothing is left running.
             """)
 
-    @Option(help: ArgumentHelp("Where the picture of the screen goes; others go beside it.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Where the picture of the screen goes, as PNG; others go beside it: demo-queue.png and so on.",
+            valueName: "file"))
     var picture = "demo.png"
 
     @OptionGroup var output: OutputOptions
+
+    /// Here and not after a minute of work.
+    func validate() throws {
+        let file = URL(fileURLWithPath: picture)
+        guard file.pathExtension.lowercased() == "png" else {
+            throw ValidationError("--picture takes the name of a PNG file, as demo.png, and \"\(picture)\" is none")
+        }
+        let folder = file.deletingLastPathComponent().path
+        guard access(folder, W_OK) == 0 else {
+            throw ValidationError("--picture: nothing can be written into \(folder): \(String(cString: strerror(errno)))")
+        }
+    }
 
     @MainActor func run() async throws {
         let wishes = WishBox(StopSignals(tellingOn: STDOUT_FILENO).wishes)
@@ -46,6 +67,7 @@ struct DemoCommand: AsyncParsableCommand {
         let seconds = Int((stage.log.elapsed / .seconds(1)).rounded())
         output.console.talk("Every step was confirmed, in \(seconds) s. The picture of the screen is \(picture)")
     }
+
     @MainActor private func house() async throws -> DemoHouse {
         let (console, logger) = (output.console, makeLogger(output))
         let host = try await ReceiverHost(interfaces: ["lo"], logger: logger)

@@ -9,33 +9,27 @@ struct SeekCommand: DeviceCommand {
             + "(write `seek -- -30` to go back).")
 
     @Argument(help: "Where to: 1:30, +30, -30.")
-    var time: String
+    var time: String?
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard Self.target(of: time) != nil else {
+        guard let time else { throw ValidationError("say where to: 90, 1:30, 1:02:03, +30 or -30") }
+        guard SeekWish(time) != nil else {
             throw ValidationError("\"\(time)\" is no time; write 90, 1:30, 1:02:03, +30 or -30")
         }
     }
 
     @MainActor func run() async throws {
-        guard let target = Self.target(of: time) else { return }
+        guard let wish = time.flatMap(SeekWish.init) else { return }
         try await options.control { link in
             let client = try link.playing()
             var seek = MediaSeekOptions()
-            seek.interval = target.relative
-                ? max(0, client.approximateStreamPosition() + target.seconds) : target.seconds
+            seek.interval = try wish.target(
+                from: client.approximateStreamPosition(), duration: client.knownDuration, of: client.title)
             try await link.perform(client.seek(with: seek))
         }
-    }
-
-    static func target(of text: String) -> (seconds: Double, relative: Bool)? {
-        guard let sign = text.first, sign == "+" || sign == "-" else {
-            return TimeText.parse(text).map { ($0, false) }
-        }
-        return TimeText.parse(String(text.dropFirst())).map { (sign == "-" ? -$0 : $0, true) }
     }
 }

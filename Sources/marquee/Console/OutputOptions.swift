@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Answer in JSON, one object a line.")
     var json = false
 
-    @Flag(name: [.customShort("v"), .long], help: "The same as --log debug.")
+    @Flag(name: [.customShort("v"), .long], help: "The same as --log verbose, which tells all; where both stand, --log counts.")
     var verbose = false
 
     @Option(
@@ -55,7 +55,7 @@ struct OutputOptions: ParsableArguments {
     /// - Throws: `.wrongUse` for a level that does not exist, or a pattern that is none.
     func logFilter() throws -> LoggerFilter {
         var filter = LoggerFilter()
-        filter.minimumLevel = try level.map(Self.level(named:)) ?? (verbose ? .debug : .info)
+        filter.minimumLevel = try level.map(Self.level(named:)) ?? (verbose ? .verbose : .info)
         for rule in classes {
             let parts = rule.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, !parts[0].isEmpty else {
@@ -74,7 +74,7 @@ struct OutputOptions: ParsableArguments {
     /// The same for the upload process: its level. Rules for classes and patterns are for this process alone, and two
     /// processes don't write the same files.
     var broadcastArguments: [String] {
-        isLogSilent ? [] : ["--log", level ?? (verbose ? "debug" : "info")]
+        isLogSilent ? [] : ["--log", level ?? (verbose ? "verbose" : "info")]
     }
 
     /// What the upload process says on its standard error goes to ours, where a log was asked for.

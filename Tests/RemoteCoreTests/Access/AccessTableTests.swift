@@ -83,7 +83,7 @@ import Testing
 @Suite struct GuestTimeTests {
     @Test(
         arguments: [
-            ("3h", 10_800), ("90m", 5_400), ("90", 5_400), ("2d", 172_800), ("1h30m", 5_400), ("1H", 3_600),
+            ("3h", 10_800), ("90m", 5_400), ("2d", 172_800), ("1h30m", 5_400), ("1H", 3_600),
             ("1d2h3m", 93_780),
         ] as [(String, Int64)])
     func isReadAsPeopleWriteIt(_ text: String, _ seconds: Int64) {
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "0", "h", "3x", "-3h", "31d", "30m1h", "1h1h", "1h30", "3 h", "99999999999999999999h", "1.5h", "٣h",
+        "", "0", "3", "90", "h", "3x", "-3h", "31d", "30m1h", "1h1h", "1h30", "3 h", "99999999999999999999h", "1.5h", "٣h",
     ])
     func whatIsNoTimeOrTooLongIsNone(_ text: String) {
         #expect(GuestTime.parse(text) == nil)

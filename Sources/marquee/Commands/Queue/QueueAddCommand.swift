@@ -8,7 +8,7 @@ struct QueueAddCommand: DeviceCommand {
         discussion: "Files of this machine are served only while `marquee cast` runs: name them all there.")
 
     @Argument(help: ArgumentHelp("What to add.", valueName: "url"))
-    var urls: [String]
+    var urls: [String] = []
 
     @Option(help: ArgumentHelp("Put them before this item.", valueName: "id"))
     var before: Int?

@@ -1,11 +1,12 @@
 import ArgumentParser
+import CastSender
 import Casting
 
 struct QueueJumpCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "jump", abstract: "Plays an item of the queue.")
 
     @Argument(help: ArgumentHelp("The item's id.", valueName: "id"))
-    var id: Int
+    var id: Int?
 
     @Option(help: ArgumentHelp("Where in it: 90, 1:30 or 1:02:03.", valueName: "time"))
     var start: String?
@@ -15,6 +16,7 @@ struct QueueJumpCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        guard id != nil else { throw ValidationError("say which item: `marquee queue` lists their ids") }
         if let start, TimeText.parse(start) == nil {
             throw ValidationError("\"\(start)\" is no time; write 90, 1:30 or 1:02:03")
         }
@@ -22,9 +24,22 @@ struct QueueJumpCommand: DeviceCommand {
 
     @MainActor func run() async throws {
         try await options.changeQueue { link, client in
+            guard let id else { return }
             try await link.check([id], inQueueOf: client)
             let position = start.flatMap(TimeText.parse)
+            if let position { try await Self.check(position, inItem: id, link, client) }
             try await link.perform(client.queueJumpToItem(withID: id, playPosition: position))
         }
+    }
+
+    /// - Throws: `.wrongUse` for a time beyond the item's end, where its length is known.
+    @MainActor private static func check(
+        _ position: Double, inItem id: Int, _ link: DeviceLink, _ client: RemoteMediaClient
+    ) async throws {
+        let item = try await link.value(of: client.queueFetchItems(forIDs: [id])).first
+        let media = item?.mediaInformation
+        _ = try SeekWish(seconds: position, isRelative: false).target(
+            from: 0, duration: media?.streamType == .live ? nil : media?.streamDuration,
+            of: media?.metadata?.string(forKey: .title) ?? "\(id)")
     }
 }

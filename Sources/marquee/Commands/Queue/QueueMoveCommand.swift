@@ -5,7 +5,7 @@ struct QueueMoveCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "move", abstract: "Moves items within the queue.")
 
     @Argument(help: ArgumentHelp("The items' ids, in the order in which they are to stand.", valueName: "id"))
-    var ids: [Int]
+    var ids: [Int] = []
 
     @Option(help: ArgumentHelp("Put them before this item; left out, at the end.", valueName: "id"))
     var before: Int?

@@ -5,7 +5,7 @@ struct QueueRemoveCommand: DeviceCommand {
         commandName: "remove", abstract: "Takes items out of the queue; where one of them plays, the next does.")
 
     @Argument(help: ArgumentHelp("The items' ids.", valueName: "id"))
-    var ids: [Int]
+    var ids: [Int] = []
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

@@ -10,7 +10,7 @@ struct RemoteCommand: AsyncParsableCommand {
             that the page does, until the token is taken back.
 
             --lan lets phones in, --library FOLDER offers films to cast, --guest DEVICE makes a link for one TV, and \
-            --tui is the same in this terminal, without a page; `marquee remote serve --help` has all the options.
+            --tui is the same in this terminal, without a page.
             """,
         subcommands: [RemoteServeCommand.self, RemoteTokensCommand.self, RemoteRevokeCommand.self],
         defaultSubcommand: RemoteServeCommand.self)
