@@ -53,6 +53,9 @@ package struct QRCode: Equatable, Sendable {
         }()
     }
 
+    /// The library is there.
+    package static var canBeMade: Bool { Library.opened != nil }
+
     /// - Throws: ``Fault``.
     package init(_ text: String) throws(Fault) {
         guard let library = Library.opened else { throw .missingLibrary }

@@ -10,6 +10,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         var findings = await NetworkCheckup.findings()
         findings += await ProgramCheckup.findings()
+        findings += RemoteCheckup.findings()
         findings += await BroadcastCheckup.findings()
         findings += DesktopCheckup.findings()
         findings += await KeyringCheckup.findings()

@@ -57,7 +57,7 @@ enum NetworkCheckup {
         }
     }
 
-    private static func isFree(_ port: Int) -> Bool {
+    static func isFree(_ port: Int) -> Bool {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }

@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Who listens on a TCP port of this machine, as far as this user may know: /proc tells a socket's process to its own
+/// user and to root.
+struct PortHolder: Equatable {
+    let pid: Int32
+    /// As the kernel has it: 15 bytes of the program's name.
+    let name: String
+
+    /// Nil where nobody does, and where it is another user's.
+    static func find(_ port: Int) -> PortHolder? {
+        let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap(text(of:))
+        let sockets = Set(tables.flatMap { listeners(on: port, in: $0) }.map { "socket:[\($0)]" })
+        guard !sockets.isEmpty else { return nil }
+        let files = FileManager.default
+        for pid in (try? files.contentsOfDirectory(atPath: "/proc"))?.compactMap(Int32.init) ?? [] {
+            let folder = "/proc/\(pid)/fd"
+            let open = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+            let isHolder = open.contains { file in
+                (try? files.destinationOfSymbolicLink(atPath: "\(folder)/\(file)")).map(sockets.contains) ?? false
+            }
+            guard isHolder else { continue }
+            let name = text(of: "/proc/\(pid)/comm")?.split(separator: "\n").first.map(String.init)
+            return PortHolder(pid: pid, name: name ?? "a program")
+        }
+        return nil
+    }
+
+    /// The inodes of the sockets that listen on `port`, of a table as proc(5) has it: the second column is address and
+    /// port in hexadecimal digits, the fourth the state, of which 0A is that it listens, the tenth the inode.
+    static func listeners(on port: Int, in table: String) -> [String] {
+        table.split(separator: "\n").dropFirst().compactMap { line in
+            let columns = line.split(separator: " ")
+            guard columns.count > 9, columns[3] == "0A", let colon = columns[1].lastIndex(of: ":"),
+                Int(columns[1][columns[1].index(after: colon)...], radix: 16) == port
+            else { return nil }
+            return String(columns[9])
+        }
+    }
+
+    private static func text(of path: String) -> String? {
+        // A file of the kernel's has no length before it is read.
+        (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
