@@ -1,45 +1,45 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 00f261ee75a3c40137971620 679c787c5ffd9ab6d92d52a8
+// 7d7bd7fa3b63641754cda7a5 2463c53a629bb626e7d457d8
 
 import CastWidgets
 
 /// The remote's files by name, in the binary so that it can be copied anywhere.
 enum RemoteAssets {
     static let guestJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "e2a3e26c3d6bfb6b",
+        "text/javascript; charset=utf-8", tag: "8c18d17f30951cdd",
         text: #"""
-            import{castClient as l,el as e,icon as a,joined as d,present as p,setAttribute as n,setText as r}fro\#
-            m"/cast/widgets.js";import{makeTV as u,moment as c,span as v,w as s}from"./remote.js";var f=class{#t\#
-            =[];constructor(){this.tv=u(),this.over=e("p.over",{dir:"auto"}),this.heading=e("h1",{tabindex:-1,di\#
-            r:"auto"}),this.text=e("p.lead",{dir:"auto"});let i=t=>({"aria-haspopup":"dialog",onclick:()=>p(t)})\#
-            ;this.player=e("button.button.filled",i("cast-expanded-controller"),a("play"),e("span",{},s("openPla\#
-            yer"))),this.volume=e("button.button.tonal",i("cast-volume"),a("volume"),e("span",{},s("volume"))),t\#
-            his.left=e("p.left"),this.leftText=e("span"),this.left.append(a("clock"),this.leftText);let o=e("div\#
-            .hero-texts",{},this.over,this.heading,this.text,e("div.actions",{},this.player,this.volume),this.le\#
-            ft);this.element=e("section.view.guest",{},e("section.hero",{},this.tv.element,o))}get title(){retur\#
-            n""}enter(){if(this.#t.length)return;let i=()=>this.#e();this.#t=["hello","media","dialog","button",\#
-            "volume"].map(t=>l.subscribe(t,i));let o=setInterval(i,15e3);this.#t.push(()=>clearInterval(o))}leav\#
-            e(){this.#t.forEach(i=>i()),this.#t=[]}#e(){let{device:i,ends:o}=l.state("hello")??{},t=l.state("med\#
-            ia")??null,h=i??l.state("dialog")?.device??"";r(this.over,t?s("playsOn",h):""),n(this.over,"hidden",\#
-            !t),r(this.heading,t?t.title??t.subtitle??h:s("guestYours",h));let x=t&&d([t.title?t.subtitle:null,t\#
-            .studio]);r(this.text,t?x:s("guestIdle")),n(this.player,"hidden",!t),n(this.volume,"hidden",!l.state\#
-            ("volume")?.enabled);let m=o?Math.max(0,o-Date.now()/1e3):null;n(this.left,"hidden",m===null),m!==nu\#
-            ll&&r(this.leftText,`${s("until",c(o))} · ${s("timeLeft",v(m))}`),this.tv.draw()}};export{f as Guest\#
-            };
+            import{castClient as n,el as e,icon as r,joined as p,present as u,setAttribute as l,setLine as m,set\#
+            Text as d}from"/cast/widgets.js";import{makeTV as c,moment as v,span as f,w as s}from"./remote.js";v\#
+            ar x=class{#t=[];constructor(){this.tv=c(),this.over=e("p.over",{dir:"auto"}),this.heading=e("h1",{t\#
+            abindex:-1,dir:"auto"}),this.text=e("p.lead",{dir:"auto"});let i=t=>({"aria-haspopup":"dialog",oncli\#
+            ck:()=>u(t)});this.player=e("button.button.filled",i("cast-expanded-controller"),r("play"),e("span",\#
+            {},s("openPlayer"))),this.volume=e("button.button.tonal",i("cast-volume"),r("volume"),e("span",{},s(\#
+            "volume"))),this.left=e("p.left"),this.leftText=e("span"),this.left.append(r("clock"),this.leftText)\#
+            ;let o=e("div.hero-texts",{},this.over,this.heading,this.text,e("div.actions",{},this.player,this.vo\#
+            lume),this.left);this.element=e("section.view.guest",{},e("section.hero",{},this.tv.element,o))}get \#
+            title(){return""}enter(){if(this.#t.length)return;let i=()=>this.#e();this.#t=["hello","media","dial\#
+            og","button","volume"].map(t=>n.subscribe(t,i));let o=setInterval(i,15e3);this.#t.push(()=>clearInte\#
+            rval(o))}leave(){this.#t.forEach(i=>i()),this.#t=[]}#e(){let{device:i,ends:o}=n.state("hello")??{},t\#
+            =n.state("media")??null,a=i??n.state("dialog")?.device??"";d(this.over,t?s("playsOn",a):""),l(this.o\#
+            ver,"hidden",!t),m(this.heading,t?t.title??t.subtitle??a:s("guestYours",a));let b=t&&p([t.title?t.su\#
+            btitle:null,t.studio]);m(this.text,t?b:s("guestIdle")),l(this.player,"hidden",!t),l(this.volume,"hid\#
+            den",!n.state("volume")?.enabled);let h=o?Math.max(0,o-Date.now()/1e3):null;l(this.left,"hidden",h==\#
+            =null),h!==null&&d(this.leftText,`${s("until",v(o))} · ${s("timeLeft",f(h))}`),this.tv.draw()}};expo\#
+            rt{x as Guest};
             """#,
         gzip: """
-            H4sIAAAAAAACA2VV55LjKBB+FS+XoAprLge7NJdzzjkwom2xg0AFLY2vXHqu+39Ptg3IlnfGsavD118n23S9D3hsVMT3rQGHKxVX\
-            VoJN3yBN412SlHzsjQOdZC37AHF27WUEfBcxmJsBIWlc0vwAh2wO0y74jl0l/Ks7o/eAsXoc2XbO26lb+OGn5DnIznczaCNjr3Le\
-            Ud6lr1hgqqsAnUfICKMKq13dWBXj8Rmsf/9zS1wjhqFBH7g4YmtihWM9cCGz7EcINXDWZ4nJozZhw9SAnk2zSwtKG7dPXu1L5IHq\
-            xjgNh836JfnQG6nIAmgp7h7g1gKuTI31NT8yFYxatyr2vh96tmHaKOv3THrXWNPcbrior3uOgsIycm/Vv4UsdRW9q+avnbEWKJPh\
-            LHV0DYdeET+9ptIxeDIGJqTiLAGQRACpk0RtkpEz34P7JkMzIeYiRm+HDh6moreyS6biVsCL/BC+6BdoC7u5P0liizavRz1HX+or\
-            1RNFzRVltb65vR9TuupTqDYjjSv4dZpCTBSWKT81zGVWcg5TDRrvlpi53Zf9uMg7jwQsdOAKa8gA1WjgrtoPEDFDLZZMbIHH8RQt\
-            vRDTnkpAgxZoSQPgEBxjExkhba3Z8RzzDFJyt8dWFJd5ndKiFDvwmVjafdaCtZSRdaCNYvK8YPNQSZiH82fVqZ7TVtoqDjexobsF\
-            jtKIU2sj4KeJy6gsN/Kl1+CVc56qH2LLE4XGggpnt1QUKcZU0Ml158OHqmm5qa8NPy1EPtMpUT9awKOG0TSwMRKcjhs/1cQJFQKf\
-            yxFvv51auKhLdaR2g7Wyrc3bb59tpWIyVgX27bcZ2wZ+sRNvx3IX8WvHZCs2jAnpLhxYa7QGsj1CIUvkskNvY5VmRrCYGjfL7YYw\
-            8wb86ocQE2zp46HG55/X/PdT1BK0ydyRaA/a+D8FcVwWFN8+nBE/1RaYOFNMzO+TJNOyshemc1OKJTUFnLqxoAu7rvZvf6mwpV04\
-            8BelX39A3pXzd1xcvUQDzxy3jp9vYMHu6rpOViG7R0V6/vnAnzpS+c+zRypicGgsk01ej9X//62yFk0HX5AjkyPvyPCPON+IDooI\
-            TNMWDvm/YZd++T9OrZi2TwAnqAX2pwYAAA==
+            H4sIAAAAAAACA2VVZ3LzOAy9ij9+jZqhle3FHmV7770XWoQtJpSoISHFOx6da//vyRaQGFnpCYTy8AA8JbZufcBTqSO+5yw0uNJx\
+            1Shw/BuULX3DVlBX3jZg2G5VGyCm1E5FwHcQg911COxx7Pmckvmh5ofv4TjmmmEffC0uuNnFjTUHwJhfRbFNJGp9Dd//yJmlqn2d\
+            OvQqtnoksVc3/CtOMPlFgNojjAi9DqtjUTod4+kxFr/9sSXiEUNXog8yO2FlY459UcpMjbbvIRQgRTtaQp2MDRuhO/RiSCkVaGOb\
+            A2dVL1IG6p1tDBw36xfVw2ykISdAR3X3ALcOcGULLC7lSehg9brSsfVt14qNMFY7fxDKN6Wz5fVGZsVlJzGjshG5dfqfiSytGH2T\
+            p1976xxQJysFb3QNx1YTP7Om0TF4CgaRqSAFA5BFALxJojaoKIVvofmaIpyVpSF677oaHraib+3Onaa0CTzZD+CTf4Z2sE/7YUss\
+            vCyPIlUv/bluiaKRgbo6X17fr5m26rnU2J7OFfyarxCZwvnKd455vpVKZbpE65tzTVr3ch+Lvukk4IDkObGGESDvLdzkhw4ijlCL\
+            CBM7w2N/W618lg0HGgEtOiCRBsAuNEIMFARWrd3LseYxUvPmgFU2pSQ5sVCmOMhEjLUvKnCOOooajNVCzQJLRyUjHeePvNatJFU2\
+            eex2sQx2BxKVzW5XGwE/YS69dtKqF1+Fl+c+edvFSjKF0oEOcxoPRY6eB7pN3fvwgS4raYtLK0kQM9U/hsecR81OBnpbwsYqOnnc\
+            +KEgTqgRZBone+stXuHsTtORu+mcU7qwZKVYmpiC+QT71ltCbI1caOKtOL0X8Svah842gtTlFgmissYAxR5hpmp5V0NvYc43I1jk\
+            xSVbbwhzVMAvvguRYNMedwU+e9bK31LVomgzcqdn7Iz1f2TbWs4CpTa7GfET40BkM0Vmfo9kCiXJLkLzUqYILwUavXNgJnZV4d/6\
+            QmNFWjjKF5Rfv0/ZeeNvZHbxIh185Lh1cn4HzthVURQczVT1aLKePTPyzkuq/n5yoiG6Bq0Tqh/lsfrv39XoRVvD55Qo1F5WFPg7\
+            m98REzQRGIYtHMf/DUf+y/8Rr2LY/g/IglVptAYAAA==
             """)
 
     static let guestsCSS = EmbeddedAsset(
@@ -723,7 +723,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "397f3eb9bbbed2f3",
+        "text/css; charset=utf-8", tag: "1f3024793785b569",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -857,61 +857,64 @@ enum RemoteAssets {
             .75rem;border-radius:1.25rem;background:var(--surface);box-shadow:var(--shade);transition:background\#
             -color .15s,transform .15s}.device:hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface\#
             ))}.device:hover .disc{background:var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(\#
-            .985)}.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-items:center;gap\#
-            :.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;align-items:cent\#
-            er;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dash\#
-            ed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--surface) 60%,\#
-            transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-size:1.062\#
-            5rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem;backgr\#
-            ound:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop-filter\#
-            :blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:center;justif\#
-            y-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .disc{inli\#
-            ne-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-frame .disc .icon\#
-            {inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:center;pad\#
-            ding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text){color:\#
-            var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(--on-tonal)}.\#
-            uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hid\#
-            den}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border\#
-            -radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;display:grid\#
-            ;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-state="p\#
-            lays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: 48rem){\#
-            .home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:\#
-            clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;pad\#
-            ding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced\#
-            -colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-direction:column;gap\#
-            :.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:focus-visible{o\#
-            utline-offset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;inline-size:10\#
-            0%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-gradient\#
-            (140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:transform .\#
-            2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,color-mix(\#
-            in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1p\#
-            x color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{transfo\#
-            rm:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.985)}.pos\#
-            ter-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absolute;ins\#
-            et:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[data-st\#
-            ate=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;background:var\#
-            (--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .poster-imag\#
-            e{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-items:center;\#
-            background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem;paddin\#
-            g:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.caption\#
-            s-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border\#
-            -radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-block-sta\#
-            rt:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;backgroun\#
-            d:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progress{posit\#
-            ion:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card\#
-            -progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;b\#
-            order-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length,.poste\#
-            r:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;gap:.125\#
-            rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;font-weig\#
-            ht:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow\#
-            -wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow:ellips\#
-            is;white-space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s ease-in-out in\#
-            finite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-\#
-            x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge\#
-            ));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-\#
-            webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-al\#
-            ign:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: active){.post\#
-            er{border:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-adjust:none}}
+            .985)}.device[aria-busy=true] .disc{background:var(--tonal);color:var(--on-tonal);animation:asked .8\#
+            s ease-in-out infinite alternate}.device[aria-disabled=true]{opacity:.5;cursor:default}@keyframes as\#
+            ked{to{opacity:.4}}.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-ite\#
+            ms:center;gap:.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;ali\#
+            gn-items:center;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;bo\#
+            rder:2px dashed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--\#
+            surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;fo\#
+            nt-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1\#
+            .25rem;background:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-ba\#
+            ckdrop-filter:blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:\#
+            center;justify-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-fra\#
+            me .disc{inline-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-fram\#
+            e .disc .icon{inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-ali\#
+            gn:center;padding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row\#
+            -text){color:var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(\#
+            --on-tonal)}.uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical\#
+            ;overflow:hidden}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1\#
+            .25rem;border-radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0\#
+            ;display:grid;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([\#
+            data-state="plays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-w\#
+            idth: 48rem){.home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(\#
+            0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;marg\#
+            in:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@\#
+            media (forced-colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-directi\#
+            on:column;gap:.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:fo\#
+            cus-visible{outline-offset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;i\#
+            nline-size:100%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:li\#
+            near-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transitio\#
+            n:transform .2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140d\#
+            eg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:i\#
+            nset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .p\#
+            oster{transform:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:sca\#
+            le(.985)}.poster-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position\#
+            :absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-\#
+            image[data-state=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;b\#
+            ackground:var(--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall\#
+             .poster-image{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-\#
+            items:center;background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end\#
+            :.5rem;padding:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height\#
+            :1.5}.captions-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:\#
+            1.5rem;border-radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{in\#
+            set-block-start:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:\#
+            50%;background:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-p\#
+            rogress{position:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 1\#
+            6 / .6)}.card-progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);backgro\#
+            und:#ffc75a;border-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.\#
+            length,.poster:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:\#
+            grid;gap:.125rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:\#
+            1.3;font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hi\#
+            dden;overflow-wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-ov\#
+            erflow:ellipsis;white-space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s e\#
+            ase-in-out infinite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1\#
+            rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1\#
+             * var(--edge));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:n\#
+            one}.shelf::-webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);s\#
+            croll-snap-align:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: \#
+            active){.poster{border:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-ad\#
+            just:none}}
             """#,
         gzip: """
             H4sIAAAAAAACA3SVh5rDKA7HX8XXkzs7a5M69vXee+8YRMwOBn+AM8Vf3v0EeFPmslMS6y8BkviBa2uMn5hRxhaOddBDreSx8xmn\
@@ -922,66 +925,67 @@ enum RemoteAssets {
             SszNbJWiqqrtHVvVE8JCbvEia7In4ooX4Wuybq94wRO0orzixQjbMXGDF93Qp3Zzixd9YnshPuBVUiJ2uxvCCN9UKNwRxp9gK8QN\
             YUK0G9peCEOb7bf0nrBqhywccIPJQ8Su7oeMVdus2mekioBtPhewEu04fh3h2gXX5qOPHG7Jgg3sgN2TRbbkQPj5/PW8bkEYC3lN\
             hQc7tea1cPJd6mPdGsvBFqic/9FJzkH/a+LSDYq+1dpo+ILsB2M91f7c+V5NwmhfCNpL9Vb/xJijguwPVLv896Y13uR/gKOB7E8/\
-            y92b89AXo8x/jXqK+SmoE3jJaPZrGCH/npVU5Q49hQMrRdNi2kdrRs3rE7WLANayieBFO1GybAI7RQcB5bpaIQwv0D5LH72hLCSe\
+            y92b89AXo8x/jXqK+SmoE3jJaPZrGCH/npVU5Q49hQMrRdNi2kdrRs3rE7WLANayieAlO1KybAI7RQcB5bpaIQwv0D5LH72hLCSe\
             fzo6dJblV5rHqmPWKFUMlHPsQtEqgx1jVLHFvJIZltk3snDIltlVj2c0OKIVT2kMW21D4DUTOhQd5hdv4CJV4C0WOlCLgDYBJ6HM\
             S/FWp0TmfFpqi+PoPcLmcG4FMXLOtYWOnqSxOIgZ7anU59bwt6mn9ih1XTaYWyoklhvqPHUPRI7qZzssFLw24aPg0gLz0micXI29\
             vub4WjMlh3NX5R3Jh3xUuVG5kKC4A39dfW4lPiWk8CGwUkvdgZX+HMdNSjrcDf+mINJ1brFao3Oph9FPt/Hzvs/WHDfRYQCKjWRp\
             eJNWv655m8aVphTLRutwxsFI7cEmLijukL4s6c3IuoKmNvRUy2FUNBhnOt2lkwZzYMZGf6rlH1zabylv/5XFJzp686/pZplwL6cg\
-            69XnBcUb+swMh9SO1WG/hf4TJCwbZdEbbRAiBvkPqGM03NC/Qin/IXxK/zzGU5aES+C5FoaNbjKjV1LPXU9acZJOImQXH1lt8ZJx\
-            Rkk+A54u1GUzRxRGCAe+JgPeFtRa8+K+9cUv/it7PF/xIrnv6g0Gd9V9CKL0QeiR53vpPuWVROgvN1MkupE6+BPY6Qg20XGrRLrj\
+            69XnBcUb+swMh9SO1WG/hf4TJCwbZdEbbRAiBvkPqGM03NC/Qin/IXxK/zzGU5aES+C5FoaNbjKjV1Knts1acZJOImQXH1lt8ZJx\
+            RkmeAJ8v1GUzRxRGCAe+JgPeFtRa8+K+9cUv/it7PF/xIrnv6g0Gd9V9CKL0QeiR53vpPuWVROgvN1MkupE6+BPY6Qg20XGrRLrj\
             FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
-            rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpqWezowr6O2oce7S+Hp7VPozAa43EkfM7\
-            wiJvo7t0+nq87lm5vbCN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
-            QyGk+l8tV6PbOG6EX4W4hQHrVhL0azs2dtHeFUAfoPg9BIBiKYm7jh1YSjaB4D57ZziiNdTQVhzsbYHbmqLIITk/33wcLTrgu+3L\
-            YYqQzlN10byAoVdTiDa9k//wC3s4sk3zDlNr5SKxukYI4zXodh2Qk69Kxddj3oz1KgOwt353DhX6ptfK9uXaiQSgKE/1cl1pR/dQ\
-            PHcHOgwGfagzJ0/qQU8IbPaP+Ak4sCWNA8jUqJiJNzgx+WkzOjq9Y3gHm1G2V0rPx47ItmNbP01vO7SH6Zw0DCT50fJREuE4koHj\
-            6ETV+KI+Cfxw2JRSpGO4K54qQkk/CaLMIoqExitFM7IqG8Yk+WpbYeTXFq6NMIpylBhmW9OINEK4iF0DpDm3PALM3ud9i1bK/U51\
-            0/OhjUWjTgI2goBO0dna1tShb6m1rbZSBBXYY0Bu4K+yaAqIdWX17eGlqptbNZzKZ11q0BlHD8RGME8z7bveeiosQRrxNjVbuPcY\
-            aqm2+7qRNsfAg9FTfj6WAhrVU7HLaxJWF06TWpkMy+rpuXkfSIjw0+n9jaFF3HniDnPXmView4jL+rqMHEB+s3/yHOugrM8zxsi9\
-            RTxAFSibp8VvOwu2jEprnO0FyDEY906NQ/0nVxEnQ3PGzJkfD50Ot9A8ily2I4+dwjw20f+jM/hQ9DHbHsQyoBkVWVkGFM4FoiHV\
-            EgEZmnho6c+GUg8VxnlNklIi28krzlA/pYP5CzFMAJAZ85XbViRhjk6KIBrvapJtV/dzUvA3JCDkKDQAZOnYimP4WNSBtg3K0Civ\
-            QzVQXzHNhv9eUG1P57lLGGN6Gsj75EiGREE/SGBYZQt4u6dOiNsJ8yG7k1xmd7x+kb5LXEYgDd0EaBzgKpEdmQSKrCixPFhEtorG\
-            GWDsDnTwoDyR+ssQSoo6gBUxmadljjfp3A63lk0Z0MYtA0WgydhvF0Yd0+T9blzZWMrjnuOImYvxYwPoM/k4HjJbRXupGAAbpx8S\
-            VCnLhx7D1031s5XwhALddTGDTdZHj3jVJdJB9QobW+ujo+G//94OnuEC6RmFaFyG9uYa8x5AXXXz0HEtlR1bjiHGRRu+3W8aExfE\
-            ZsM0UzwFFShtT+lMb5QhDRSKpUhTZeoTu3IfcsBXhnEHNkACDpk/MCPijhOwVKAt9Z9s3pMvCMWWxe79J/AOVbf+DgtYy+htlY1N\
-            Z/IYtxx+zl3gczUErAMsGoRRnFRPbrkIDlHTXbEFdgbRU1WUzNiI0eVbETM7EJmgOMoMzebstmB7K3ZZLMoBYrkEpO3k+wB2gzCt\
-            Q77k9DRoNs2WI3NSGjmxnIROAXkFoD5C5FHaEUTF3E4yVCHqjz/QRoi/qlvB8dGu4X/IaVMe4ki6jiFh6AvJZnc257I2JFo39+9D\
-            xGZihTszsD1gbEDRcPkygLgRncivXMcvgPwokPL7jaffOv2nZ2bjvhMUsvmpVOI5bBPhwJA2RhFpSIJuZzGb6YWH/ypBFV1RnLqF\
-            IDNwDe21HI55XUfNc8ht5Q6x9tS0HN8asFuioVM0E7oDsacx3qLZPhNvShboMuMsWeRFujjtAGgoMufliTwJc0P9ltV98bJtVjQD\
-            4Z6BtzTDEGq4e6nfvzWHl+q2H21OVGRw1kRGchmWAIt8mVuEVP0c8ITwqKP6ysQd1SLWdVyVYJ3r9lOLJXgoEaN7yUIAuk305F6Q\
-            TOEWrKlqR3Ip03SVEvMJlMvGF2dztiN6+Y+xXQsngXURUCs3wZeFp6m/6vk/npxDbyK8DLQVWNJWdJZ808sUHIdO2R3B++lkFHez\
-            Wu5R4P7M5tb5STjJbGqUWoDrFOyZE66QC9dzB+jbXAKwhIBvIQP2ReOryFO/K+w0DPnm1sntrm0fwMZHblnhrwIiev28GSprInU1\
-            sVMxhzVSi+OqiHZMKljgCrtwt/ZERAoQ5UAy3hhB1WZ3D8kBMCv/+FG93x+ATK0V9mmbPbubOewbTa/jE+8IpOseCfTNc+NMbZbR\
-            qFM22APRnQQFzpvpo87hdebN7sI8psF4li4OYBERBTD2eppPjq7342j2sQFymF9Uchyq8mVdlUB/6n1S9NtrRZVAr1Xg8/fP1aF5\
-            N9cWvj5UfxhwGDbqYFFfPtCfeVC+dNemkFXUzh5wNtQlWMPo4KT6Xv2CQFZYB80MXAfFK6/tIrjPg5nPkLbvYAVIbZkv/EO/9odu\
-            Jr8iuvxZ7F6L+j+gK8z4maL82xQArLigpgoBzQsUFwx73wpHagzRwGhS1bo5VM36kV7qnLP0yhRV6mp7b5RXQJQ+i6exlJUirrfF\
-            0/M07tIDH2QhvgtaXn/6FKcZ3WCuw+DoT1djWh49zjJdsQ7B/rDBdADcKpaBbIWDlSR0iLrOl/ydUsu/Y/puN0wG5cr+YoPKm9f2\
-            A/zwykVH+InFQ9CGEhkRuXbgppsw0NrUjnPLy2AGnMd8ojI73sQxNFgBKZms9nf/rdYNaC9kabgfK36dmWaD68yZt+pxdc78+AEw\
-            mQoXtWGuirryUOhPkePLBOTPJmoxuYwHsbXYBg/4Nww+XcNVSVWjHpcVuSigmt6mm52qoXTKt2KQSmYTnxXlePwHW+XCeWs7q3Fx\
-            dI9UYyz6htpY3w5vbiPshuxWJdXFviFy0vp8sV+iu6iMEzsPiqhyDGvV8E88V3oDfWhFpaKrTKyHg7NeZCVKg5GyqlyZS1E/oypo\
-            z7uMZ1BkdiPuVmE4YbVMSIri/YnEs6isHnws/Luf3flf4ijOk3s1TyaelgXUB7D6+ct6QajaeEqqr1DJ3FJJDivweRtN2FmRSOX2\
-            gkRjSIJ2GFywnYDYkqOtO9Uq6+mErB7sfZJMjDI5nIBgbRcTauL3q7ntD26kUATWUJtGyhZSbQDg56bcCH6DC9c/97sdHElV/nbr\
-            D579q3rdrKv6n6/FZotJOsAVxTTyA3oUl0mSzvwv0Tqq4hnp0S+Tg87tZPlpZnzhyQGGmTe0+zVNA3Z8q8zx+O4+Vdl36adZ5JeG\
-            xJWFP4vXKvb1Xwn9lXptr+jYgDWIAkRfGphGaxkqq1CtIb7Vo6+l8rW85qaFncC0/Bn62H2/1iQ/JtCczXqri8nq7gHL2iZjx6ow\
-            7YkymI2FzKGLSgd+k4owsWJ5iuXrZZL7X9IsLbKcXBBgt3rUngxlK2zKtJ/N7KsdYbr0+c32Zo773eFdRCajgii+wprghYojpR12\
-            OOsXpTYmd+e8Rz6MqRA++Hho+6chSAsOL7v6Vm2Yxt1B1zXqXFwr9KuwIQFcmJ0UTxVoNztQHibNctc8BuvHzbacJl7LZFqAdxwq\
-            VBDmLDVwj5Jao+S5a5QbPgrTUFoB6CgfIoGEC9R1EGNAQUvtMAJk/S+iQupXS0RPx4Y/A9AKeNZUAV2g1hB/n6uimaI26yTCB6CI\
-            d8AnvBgTj+P58f3B88ws15BJIo5KpiixVY/QP6EI88NF0Zm1X6oIcd9UjDPtp3xf/zTrlhymRHqcylOgGL4tkmePpYjLvJYKpBEo\
-            7RzWjU7Dm0XuWYpzMa8wF0I1uG9Q7t3Dx073LEPmPl6QBxL5izdD7pnO3dYJl0WE5GjtKOXSSOKXRf1YlWoMrKeLic94Jm81cvz8\
-            tNUsspE+bYNFbyr4X+IsMuw6f7Ssj7qrjoSg0cE361hFz3S96TmeymRC2SkTNAY2umJipdR8YS/2TGEr3DfLUlbZxX3LT33RkQ59\
-            pQsem9TPvhuUOmarzDLttcPShSEshle4RGTMFpSYDeLs7DP1y2IKcQHgvsShFx13xa6bYkk9Csb/0j34y/N2X5S1Qp6LAzhwCtuq\
-            JDCpZfdPhLvHL+npSyhPDsSTXIKB13tMe1TakI/SOMl1NM5mB+Jut592dFd6szMXVCc5hKfB1z5yoUKznsZRp1OTlRU9T1y8nWrN\
-            5uHNjS43wxQJUiI7R9KMBTLGTpJKC+kNKDHbr8XGr10odAsf90+VH+o63tZVSo4bTrO0bnjUoaFIox/V/wrxN24TMZZUMpcBRakF\
-            d5yvJu0kEHJWmojiGnYVF/eRdOCjlQmHrroR6sI93TiVTfBhhJ4+huviULbj33Txso9xZkWyUZJJpqkvV86lWIMIb8IJ/KrbchJw\
-            nK6KHWwVozjgTxlfZK8yzTo81ttpd0/+UvkqSXJPZRHQq8A+6Id4kSd6fFXpDPoBFZtkE8+CuwzYJhY9xS5Q8JHZNzLbHwANvt3v\
-            t7DA23Zc6hFUPAcbt9yVN/jpqpfhWF5DFtVTkGMQLk4GKMwof/d1LdUgtKRRHS6n5QtwDWgryQcVIeGMDHBmCM8sTbKkM44OpcsB\
-            bbROTwMe18fqFWqoYfxRkdPDgGAG+fXMpvvroby2Z+QeHqMtRmvORlNf/LgDI8oVH04FcH6OJO9xD0dLtgoGKG8QYn2DwIp5wnli\
-            3Sgk3lAoZW+htQ/03Wu4rXYPzaMPZ/us41KAn/X4YU28tr2AUR9zgU2ZLzzmL8y8reCGzlBDdkodmTQ6c/L91GzXto1WtpHKWdsg\
-            v65zyccejNNSF6QdTO6sipHfZJi2Ix3ZuMS0o055Z3J0ahspJvoSr+dFlpII18gtzD6hMziUeE/+gOVRUglHP8yxyc44Gef57Cm/\
-            g1/dfbb4hFWe9DOaf/+AdpEOBmW1mVZ6iu3i2UBCQqAUhW+9/52MmKxdFzJcesFTZ82PNJFeJqztrk2SBVRh4sbiNJjI2qjYVH57\
-            J0z078hrzqV9RtQn51eCv/yjwPX+CTbwFErPlufx+4lNA5E5G+OKOT+L77QRvybg9whZDoEdqIHtvQ17TQbH//UCRPDOf0fhzcST\
-            FT3Bcn1I1N+fq+WbAh182zzBZHZxLplNEKvf+Sca3oWvN0g5zRTnv7Pt/wkI8ipEtdAilyc9OnUy6+bdvm83rcTLrKYj1ikS5kiU\
-            3VkLJ9ZBWznVt5NF6pE9xSvez9XMj2QzpDEjlTTSp11bU/N/QwXHKApJAAA=
+            rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpc8+Sowr6O2oce7S+Hp7VPozAa43EkfM7\
+            wiJvo7t0+nq8blm5v7CN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
+            QyH+V8vV6DaOG+FXIW4RwLqVBP3ajo1dtHcF0Acofg8BoFhy4q5jG5aSTSC4z94ZjmgNNbSVBHtboHumKHJIzs83H0e72aIDvt8+\
+            HycI6TxVF80zGHo1gWjTO/l3v7CHI9s0bzC1Vi4Sq2tUYVKDbtcBOfmqVHw95s1YrzIAe+t351ihb3qpbF+unUgAivJUL1aVdnQP\
+            xaE70GEw6EOdOXlSD3pCYLN/xE/AgS1pHECmRsVMvMGJyU+b0dHpncJ72Iyy/aD0fOyIbDu29dP0tkN7mM5Iw0CSHy0fJRGOIxk4\
+            jk5UjS/qs8APx00pRTqFu+KJXHfwkyDKNKJIaLxSNCWrsmFMki+3FUZ+beHaCKMoR4lhthWNSCOE89g1QJpzyyPA7H3et2il3O9U\
+            Nz0NbRm61knARhDQKTpb25o69C21ttVWiqACewzIDfxVFk0Bsa6svj08V3Vzp4ZT+axLDTrj6IHYCOZpJn3XO0+FJUgj3qZmC/ee\
+            Qi3Vdl830uYYeDB6ys/HUkCjeip2eU3C6sJpUiuTYVE9HZq3gYQIP53e3xhaxJ0n7jB3nYnlOYy4rK/LyAHkN/snz7EOyvo8Y4zc\
+            W8QDVIGyeVr8trNgy6i0xtlegByDce/UONR/chVxMjRnzJz58dDpcAvNo8hlO/LYKcxjE/0XncG7oo/Z9iCWAc2oyNIyoHAmEc18\
+            5grI0MRDS382lHqoMM5rkpQS2U5ecYb6KR3MX4hhAoDMmK/ctSIJc3RSBNF4V5Nsu7pflIK9IQEhR6EBIEvHVpzCx6IOtG1QhkZ5\
+            HaqB+qrT7K/qimp7Os9dwBiT80DeJ0cyJAr6QQLDKpvD2z11QtxOmA/ZneQ6u+P1i/Rd4jICaegmQOMAV4nsyCRQZEWJ5cEislU0\
+            zgBjd6CDB+WJ1F+GUFLUAayIyTwtc7xNZ1a4tW3KgDZuGSgCm4x+uzDqmCbvd6PKxlMe9xwnzFyMHxtAn5v346E+XOhgwQDYOP2Q\
+            oEpZPvQUvmyqn62EJxToPhYz2GR99IiXXSIdVC+wsbU+Ohr++++t/UwvkJ5RiMZlaG+uMe8R1FU3Dx3XQtmx5RRiXLTh23rTmLgg\
+            NhummeApqEBpe0qneqMMaaBQLEWaKlOf2JX7kAP+YBh3YAMk4JD5AzMi7jgBSwXaUv/JZj35glBsUezefgLvUHXr77CAtYzeVtnY\
+            dCaPccvh58wFPpdDwDrAokEYxUn15JaL4BA13RdbZGcAuVRFyYyNGF2+FTGzA5EJiqPM0Gwubgu2t2KXxaIcIJZLQNpOvg9gNwjT\
+            OuRLzk+DZtNsOTInpZETOyaZdf5ps638EHmUdgRRMbeTDFWI+uMPtBHir+pWcHy0a/h/5LQpD3EkXaeQMPSVZLM7m0tZGxKtm/Xb\
+            ELGZWOHODGwPGHegSCxfBhA3ohP5lev4BZAfBVJ+v/H0W6f/9Mxs3HeCQjY/lUo8h20iHBjSxigiDUnQ7SJmM73w8F8kqKIrinO3\
+            EGQGrqH9KIdjXtdR8xJyW7pDrD01Lce3BuyWaOgUzYTuQOxJjLdots/Em5I5usw4S+Z5kc7POwAaisx5eSZPwtxQv2W1Lp63zZJm\
+            INwz8JZmGEIN98/127fm+Fzd9aPNiIoMRk3kQi7DEmCRL3OLkKqfA56QHnVMX7m4o1rEu46pEqxz1X5qsQQPJWJ0L1kIQLeJntwL\
+            kincgjVV7UguZZo+pMR8AuWy8fnFnO2EXv59bNfcSWBdBdTKTfBl4Xnqr3r+9yfn0JsILwNtBZa0FJ0l3zQfC47cKbsjeD+djOJu\
+            Vss9Ctyf2dw6P4nQCegStxbgOiV75oIr5ML13AH6NpcALCHgW8iAfdH4KvLU7wo7DUO+uXVyu2vbB7DxkVtW+KuAiF4fNkNlTaSu\
+            JnYq5rBGanFcFdGOSQULXGEX7taeiEgBonynwlsjqNrs1pAcALPyjx/V2/oIZGqtsE/b7NndzHHfaHodn3gnIF33SKBvDo0ztVlE\
+            Y07Z2JVGdxIUOG+mTzqH15k3uwvzmAbjWbo4gHlEFMDY62l+c3K9H0fT9w2Qw/yikuNYlc+rqgT6U++Tot9eK6oEeq0Cn78/VMfm\
+            zVxb+PpQ/WHAYdiog0V9+UB/5kH53F2bhlFcO3vA2VCXYAWjg5Pqe/ULAllXVTdzvVAUr7y2i+A+D2Y+Q9q+gxUgtWW+8A/92h+6\
+            mfyK6PJnsXsp6v+ArjDjZ4ryb1MAsOSCdlUIBDZOIRj2vhWO1BiigdGkqnVzrJrVI73UOWfplSmq1NV2bZRXQJQ+i6exlJUirrbF\
+            02ESd+mBD7IQ3wUtLz99itOMbjDXYXD056sxLY8eZ5EuWYdgf9xgOgBuFctAtsLBShI6RF3nS/5OqeXfMX23GyaDcmV/sUHlzUv7\
+            Dn546aIj/MTiIWhDiYyIXDtw200YaG1qx7nlRTAFzmN2ozI73sQxNFgBKblZ7u//W60a0F7I0nA/lvw6M80G15lTb9nj6pz58SNg\
+            MhXOa8NcFXXlodCfIscXCcif3aj5zXU8iK3FNnjAv2HwyWq7r6sa9bisyEUB1fQ62exUDaVTvhWDVDK98VlRjsd/sFXOnbe20xoX\
+            R/dINcaib6iN9d3w5jbCbshuVVJd7BsiJ63PF/sluo/KOLHzoKirHPuy1n/imdIb6EMrKhVdZWI9HJz1PCtRGoyUVeXKXIr6gKqg\
+            Pe8inkKR2a24W4XhhNUyISmK9ycST6OyevCx8G89vfe/xFGcJ2s1S248LQuoD2D1i5f1klC18ZRUX6GSua2SDFbg8za6YWdFIpXb\
+            yxKNIgnaYXDBdgJiS4627lSrrKcTsnqw90lyY5TJ4QQEazu/oSZ+v5rb/uBWCkVgDbVppGwh1QYAfm7CjeA3uHD9c7/bwZFU5W93\
+            /uDZv6qXzaqq//lSbLaYpANcUUwj36FHcZkk6dT/Eq2iKp6SHv0yOejczpafZsYXnh1gmHlDu1/RNGDHd8ocj+/uU5V9l36aeX5t\
+            SFxZ+LN4qWJf/5XQX6nX9oqODViDKEH0lYFptJahsgrVGuJbPfpaKl/La25a0AlNy5+ij933a03yUwLN2bS3upisbg1Y1jYZO1aF\
+            aU+UwWwsZA5dVDrwm1SEiRXLEyxfL5Pc/5JmaZHl5IIAu9Xj9mQScG5TvP1iZl/tCNOlh1fbmznud4d3EZmMCqL4CmuC5yqOlHbY\
+            4bRflNqY3J3zHvkwpkL44OOh7Z+HIC04Pu/qO7VhGncPXVeoc3Gt0K/ChgRwYXZWPFWg3exAeZg0i13zGKweN9tykngtk2kO3nGo\
+            UEGYs9TAPUpqjZLnrlFu2ShcQ2kFoKN8iAQSLlDXQYwBBS21wwicdwIcFVK/WiJ6Ojb8GYBWHBAbBnSBWkP8PVRFM0Ft1kmED0AR\
+            74DPeDEmHsfz4/XR88wsHyGTZBwVTFFiqx6hf0IR5oeLojNrv1oR4rypGGfaz/m+/mnWLTlMifQ4ladAMXxbJM8eSxGX+VEqkEag\
+            tHNYNzoJb+f5udOQTf7MhAzYFPUPLBScj9sen94Q4yTCZXqcW4meqeUePLOt4WqyZG65aohJq0dQq/ep7EXaz62zIA+wE1evu9wz\
+            XbqCFH6YWNaxgljDjAEaL4v6EU5oLANJ5zc+I8+85YhOcxVW08hOX2gbLM5Wwf8SZ+Vk1/m9tYrUXXXMCo0eqVgHYHqmi2gvkW8m\
+            vcsitqV64NEVE9WmZnNrsZeqdeESXdbnyi7u0gXqi3o/DAAuzG/yWfvCU+qYrTKLtNcOSxeGWB9e4RKRw7Dw0XQAHqafKcoWU8hb\
+            DXkz1csmL8Cd19+CTxXXGNcu958P231R1grJO45KwSmANyOErGX3z7cIHq88oM+7PDkQz9xBmE95ZXtU2pD3clPJx7ipzQ7E3W4/\
+            7eg+5M0u3rqd5RCeBl97zy0RzXoeR51PTZaL9OR38XouoJuFt7e6hg7zPsjz7MRP0zBIgzuZNy2kN+D5bL8WG792pXovfNw/VX6o\
+            i5NbV308bjjN0roxXwfxIg3pVP8rxN96m7SOUB1gBryrFtxxvpqJFOjOXT4jKobY/WLcR9KBj1YmHLqKYagL93Tj/DzBhxHO/RSu\
+            imPZjn+oxmtZxukiSbFJepymvl4OmGJhJbwJJ/CrSgBIwHEOLnZQcIy3gT9lfJWSyzSV8lhvJ93l/3PlqyTJPZVFwBkDpaIf4u2k\
+            6PFVpVPoB/xykt14FoZnaD2xODerYiapzb6R2f4AaPBtvd/CAu/acalHoP4MbNxyV97gp7MIiCUoGrKonlcdg3BxwoEJ81jdJ8NU\
+            WNGSRnXJBi1fZAxxGCX5oMwlnJIBTg2Lm6VJlnTG0aUeckA7BaGnAY/rY0UYNRRm/qjI6WFAMIP8errW/UlUXtszcg+P0RajNafY\
+            qS9+sYIR5QNfgwVwfo7M9XEPR0u2CgYor0VifS3CKpTCWWJdkyTeUChlb6G1D/Qxb7itdg/Now9ne9BxKcBvlfywJrLeXsC4j7lM\
+            Ec3mHvMXZt5WEF4X+C6bJ4gMN5A5LzGoefQDDFGul5/sbZCfDLrk4w9GubYr0g4md5b6yA9NTNuJjmxcYtpRp7xTOTq1jVRIfYlX\
+            syJLSYQPyC3NPglzcjN4+f+ANV9SCce/NrIY3DgZJy/tKb+DX919tqKGldP0M5p/1IF2kQ4GZbXpY3qK7eLZQEJCoBSF77z/nY2Y\
+            rF1XZ1x7wVMXzW+W97MR1nYXXMmqsDBxY3EaTGRtVEErPygUJvp35DWX0j4j6pPr08df/6Xjav8EG3gOpRdrDvmly6ZRcZiNknCM\
+            TsN32ojffVjUWg6BHaiB7dqGvXjSdob8Spd1rn8c4tXEk2X3pN4VkKi/HarFqwIdfN08wWR2xTGZTRCr3/l3J96VT1JIOc0Ulz8e\
+            7v9dC/IqRLXQIhdnPTp3Muvm3b5vN63Ey6xQJdYpEuZIlN1ZCyfWQVs5Fe1ri6SRPcXL+C98CDCWzZDGjJQHSZ/20UKh/wNY8rB0\
+            30kAAA==
             """)
 
     static let playJS = EmbeddedAsset(
@@ -1069,362 +1073,372 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "565c2645e508b4fc",
+        "text/javascript; charset=utf-8", tag: "1dce5469c5689ac1",
         text: #"""
-            import{Texts as j,castClient as l,clockText as at,defineIcons as lt,el as s,icon as g,isOn as ct,isT\#
-            V as dt,joined as ut,moveFocus as pt,newID as I,present as R,setAttribute as u,setIcon as ft,setText\#
-             as m}from"/cast/widgets.js";var te="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8\#
-            A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",ee="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.\#
-            5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";lt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.\#
-            5h-5V20H5a1 1 0 0 1-1-1z"],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9\#
-             11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3\#
-            .3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],folder:[te],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6\#
-            v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.\#
-            3 5 4.5","M15.3 9h.01"],file:[ee,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 \#
-            15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15\#
-            A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 \#
-            5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 \#
-            17.5h.01"],copy:["M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.\#
-            5 1.5 0 0 1 1.5-1.5z","M15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.\#
-            5"],share:["M17 8.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 \#
-            0 0 5.2z","M17 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:\#
-            ["M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"\#
-            ],retry:["M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0\#
-             0 16zM12 7.5V12l3 2"]});var U=new Map;function ne(t){if(!U.has(t)){let e=document.createElement("li\#
-            nk");e.rel="stylesheet",e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),U.delete(t),o());U.se\#
-            t(t,new Promise(o=>{e.addEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.he\#
-            ad.append(e)}return U.get(t)}async function S(t,e){return(await Promise.all([t,ne(e)]))[0]}var oe=ne\#
-            w URL("texts/",import.meta.url),D=new j("en",null,null),z="en",G=t=>fetch(new URL(`${t}.json`,oe)).t\#
-            hen(e=>e.ok?e.json():null).catch(()=>null);async function mt(t=navigator.languages??[]){let[e,n]=awa\#
-            it Promise.all([G("index"),G("en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];z=t.find(c=>o.in\#
-            cludes(r(c)))??"en";let i=r(z);D=new j(i,i==="en"?n:await G(i),n),document.documentElement.lang=i,do\#
-            cument.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ht=t=>({numberingSystem:"latn"\#
-            ,...t}),N=t=>new Intl.NumberFormat(z,ht(t)),$e=t=>N().format(t);function He(t){let e=["byte","kiloby\#
-            te","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r\#
-            =n<2||o>=100?0:1;return N({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).form\#
-            at(o)}function q(t){let e=(d,f)=>N({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t<59.5)re\#
-            turn e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.f\#
-            loor(n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join("\#
-             ")}function Ve(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString(\#
-            )?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ht({hour:"2-digi\#
-            t",minute:"2-digit",...r})).format(n)}function yt(t){if(t==="und")return a("subtitlesUnknown");try{r\#
-            eturn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var gt=t=>new Intl.L\#
-            istFormat(D.language,{type:"conjunction"}).format(t);var K=0,J=()=>{},T={hash:null,number:0},W=new M\#
-            ap;function wt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICom\#
-            ponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:nu\#
-            ll,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var bt=t=>t?`#/library/${encodeURIComponent(\#
-            t)}`:"#/library",Oe=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function vt(t,{replace:e=!1\#
-            }={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.ha\#
-            sh,J(wt(),{isSame:!0})}function Y(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??\#
-            T.number)===T.number)return;let n=e!==void 0&&W.has(e);if(T.hash!==null){let i=document.activeElemen\#
-            t?.closest("[data-key]")?.dataset.key??null;W.set(T.number,{scroll:scrollY,focused:i})}let o=e??++K;\#
-            K=Math.max(K,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=T.hash===null\#
-            ;T={hash:t,number:o},J(wt(),{isFirst:r,place:n?W.get(o):null})}function kt(t){J=t,history.scrollRest\#
-            oration="manual",addEventListener("popstate",Y),addEventListener("hashchange",Y),Y()}function xt(){l\#
-            et t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener(\#
-            "cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},\#
-            "")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()})\#
-            ,addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.i\#
-            sPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var se=new URL("./",import.meta.url\#
-            ),Mt=t=>new URL(t,se).href,E=(t,e)=>l.request(Mt(t),e);function Tt(t,e=0,n=60){return E(`library?${n\#
-            ew URLSearchParams({...t,from:e,count:n})}`)}async function Lt(t){let e={Authorization:`Bearer ${l.t\#
-            oken}`},n=await fetch(Mt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)th\#
-            row new Error(`${n.status}`);return URL.createObjectURL(await n.blob())}async function Ne(t,e=null){\#
-            let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id\#
-            :I(),item:t,start:e,device:n}})).cast}var qe=(t,e)=>E("watched",{body:{id:I(),item:t,finished:e}}),K\#
-            e=async()=>(await E("guests")).guests,We=(t,e)=>E("guests",{body:{id:I(),device:t,minutes:e}}),Ye=t=\#
-            >E(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Je=t=>E(`uploads/${encodeURIComponent(t)}`,{\#
-            method:"DELETE"});function A(){if(l.state("button")?.state!=="connected")return null;let{device:t}=l\#
-            .state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var re\#
-            =6e3,w=t=>document.getElementById(t),Et=0;function k(t,e=!1){m(w("snack"),t),clearTimeout(Et),t&&!e&\#
-            &(Et=setTimeout(()=>m(w("snack"),""),re))}function At(t){w("snack").textContent===t&&k("")}var P=t=>\#
-            k(a("failed",t.status===0?a("offline"):t.message),!1);function Pt(){let t=w("skip");m(t,a("skip")),t\#
-            .hidden=!1,t.addEventListener("click",()=>w("main").focus()),ae(),ce();for(let n of["button","dialog\#
-            ","devices","hello"])l.subscribe(n,le);ie();let e=()=>document.body.classList.toggle("is-scrolled",s\#
-            crollY>4);addEventListener("scroll",e,{passive:!0}),e(),de(),ue()}function ie(){let t=w("mini"),e=n=\#
-            >document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appea\#
-            r",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.m\#
-            inHeight))}function ae(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s("a.tab",\#
-            {href:o,"data-tab":n},g(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHome"),e("l\#
-            ibrary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function _(\#
-            t){w("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tab\#
-            s").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function le(){let{state:t}=l.state("b\#
-            utton")??{},e=l.state("hello"),n=A(),o=l.state("dialog")?.device,r=e?a("notConnected"):" ";t==="conn\#
-            ecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("connectedTo\#
-            ",e.device??"")),m(w("place"),r),w("brand").classList.toggle("is-on",n!==null)}function ce(){let t=0\#
-            ,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open"||n==="\#
-            ended"||n==="unauthorized"?(m(w("lost"),""),e&&n==="open"&&k(a("connectionBack")),e=!1):e||(t=setTim\#
-            eout(()=>{e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function de(){l\#
-            et t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&\#
-            !o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&ct()?t[o.key]:void 0;document.addEventList\#
-            ener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.querySelector\#
-            All("a[href], button, input")].find(c=>c.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.p\#
-            reventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.targ\#
-            et.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.localName===\#
-            "select")||(e.setAttribute("data-arrows-scope",""),pt(r)&&o.preventDefault(),e.removeAttribute("data\#
-            -arrows-scope"))})}function ue(){document.body.hasAttribute("arrows")||document.body.setAttribute("a\#
-            rrows",dt?"":"keys")}var Q=null;function Ct(){return Q??=import("./upload-list.js").catch(t=>(Q=null\#
-            ,P(t),null)),Q}var St=new Set;async function Dt(t){let e=await Ct();e&&(e.addFiles(t),await Promise.\#
-            all([...St].map(n=>n())))}function Ft(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let\#
-             i=(await Ct())?.makeUploadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return St.add(r),{el\#
-            ement:t,enter(){o=!0,e?.enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave()\#
-            {o=!1,e?.leave(),n?.(),n=null}}}var pe="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",$=null,It\#
-            =()=>l.state("hello")?.scope==="owner";function Rt(){$??=document.body.appendChild(s("input",{type:"\#
-            file",multiple:!0,accept:pe,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ut([...$.files]\#
-            ),$.value=""}})),$.click()}async function Ut(t){t.length&&(location.hash.length>2&&vt("#/"),await Dt\#
-            (t),requestAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"}))\#
-            )}function zt(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.\#
-            drop-frame",{},s("span.disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>It()&&[...i.data\#
-            Transfer?.types??[]].includes("Files"),r=i=>{let c=A();m(t,c?a("letGo",c):a("letGoNoDevice")),e.hidd\#
-            en=!i,i||(n=0)};addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventList\#
-            ener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault()\#
-            ,i.dataTransfer.dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].\#
-            includes("Files")||(i.preventDefault(),r(!1),!It()))return;let c=[];for(let d of i.dataTransfer.item\#
-            s){let f=d.kind==="file"?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?k(a("isFolder",f\#
-            .name)):c.push(f))}Ut(c)})}var fe={folder:"folder",film:"film",song:"music",picture:"image"},X={fold\#
-            er:"kindFolder",film:"kindFilm",song:"kindSong",picture:"kindPicture"},me=90;function he(t){let e=0;\#
-            for(let n of t)e=e*31+n.codePointAt(0)>>>0;return e%360}var ye=new FinalizationRegistry(t=>URL.revok\#
-            eObjectURL(t));async function ge(t,e){try{let n=await Lt(e);ye.register(t,n),t.src=n}catch{t.remove(\#
-            )}}function we(t){let e=s("span.poster",{"data-kind":t.kind},g(fe[t.kind]??"film","poster-icon"));if\#
-            (e.style.setProperty("--hue",he(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt\#
-            :"",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n\#
-            .naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("\#
-            is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTim\#
-            eout(()=>{e.isConnected&&ge(n,t.poster)},me),e}function be(t){let e=t.watched>0&&!t.finished;if(t.ki\#
-            nd==="folder")return{time:"",spoken:[a(X.folder)]};let o=(e&&t.duration?a("timeLeft",q(Math.max(0,t.\#
-            duration-t.watched))):null)??(t.duration?q(t.duration):""),r=[o||null,t.finished?a("watched"):null];\#
-            return t.subtitles?.length&&r.push(a("subtitles",gt(t.subtitles.map(yt)))),t.kind!=="film"&&r.unshif\#
-            t(a(X[t.kind])),{time:o,spoken:r.filter(Boolean)}}function $t(t,e){let n=t.kind==="folder",o=we(t),r\#
-            =s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},\#
-            g("check")),f=s("span.captions-mark",{},g("captions")),p=s("span.card-progress",{},s("span"));o.appe\#
-            nd(c,d,f,p);let h=s("span.card-texts",{},r,i),v={"data-key":`item ${t.id}`},x=t,M=n?s("a.card",{...v\#
-            ,href:bt(t.id)},o,h):s("button.card",{...v,"aria-haspopup":"dialog",onclick:()=>e(x)},o,h);function \#
-            b(y){x=y;let{time:F,spoken:O}=be(y),rt=y.title||y.name;m(r,rt),m(i,n?a("kindFolder"):F||a(X[y.kind]?\#
-            ?"kindFilm")),u(M,"aria-label",[rt,...O].join(", ")),u(M,"title",y.name),u(c,"hidden",!y.duration),m\#
-            (c,y.duration?at(y.duration):""),u(d,"hidden",!y.finished),u(f,"hidden",!y.subtitles?.length);let it\#
-            =y.duration&&y.watched&&!y.finished?Math.min(1,y.watched/y.duration):0;u(p,"hidden",!it),p.firstChil\#
-            d.style.setProperty("--at",it.toFixed(4))}return b(t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t\#
-            .poster}}async function Ht(t){try{let{openPlay:e}=await import("./play.js");await e(t)}catch(e){P(e)\#
-            }}var ve=20;function Vt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"c\#
-            ontinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},a("continueTitle")),t),n=new Map,o\#
-            =null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?.revision}`\#
-            ;if(!d?.roots||f===o)return;o=f;let p;try{p=(await Tt({watching:1},0,ve)).items}catch{o=null;return}\#
-            c(p.filter(({watched:h,finished:v})=>h>0&&!v))}function c(d){let f=new Set(d.map(({id:p})=>p));for(l\#
-            et[p,{place:h}]of n)f.has(p)||(h.remove(),n.delete(p));d.forEach((p,h)=>{if(!n.has(p.id)){let M=$t(p\#
-            ,Ht);n.set(p.id,{card:M,place:s("li",{},M.element)})}let{card:v,place:x}=n.get(p.id);t.children[h]!=\#
-            =x&&t.insertBefore(x,t.children[h]??null),v.draw(p)}),e.hidden=d.length===0}return{element:e,enter()\#
-            {r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>d())}}}v\#
-            ar Z=4;function ke(t){let e=s("span.disc"),n=s("span.row-title.one",{dir:"auto"}),o=s("span.row-text\#
-            .one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>l.send("choose",{devic\#
-            e:t}).catch(P)},e,s("span.row-texts",{},n,o));return{row:s("li",{},r),draw(i){ft(e,i.icon),m(n,i.nam\#
-            e),m(o,i.playing??i.model)}}}function Bt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.sear\#
-            ching",{role:"status"},s("span.spin"),s("span",{},a("chooseSearching"))),o=s("button.button.filled",\#
-            {"aria-haspopup":"dialog",onclick:()=>R("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions\#
-            ",{},o));function i(c){if(u(r,"hidden",!c),!c)return;let d=l.state("devices")?.devices??[],{screen:f\#
-            }=l.state("dialog")??{},p=f==="permission",h=p?[]:d.slice(0,d.length===Z+1?Z+1:Z),v=new Set(h.map(({\#
-            id:b})=>b));for(let[b,{row:y}]of t)v.has(b)||(y.remove(),t.delete(b));h.forEach((b,y)=>{t.has(b.id)|\#
-            |t.set(b.id,ke(b.id));let{row:F,draw:O}=t.get(b.id);e.children[y]!==F&&e.insertBefore(F,e.children[y\#
-            ]??null),O(b)});let x=!p&&!h.length&&f!=="troubleshooting";u(n,"hidden",!x),u(e,"hidden",!h.length);\#
-            let M=d.length>h.length||!h.length;u(o,"hidden",x||!M),u(o,"class",h.length?"button":"button filled"\#
-            ),o.firstChild||o.append(g("cast"),s("span")),m(o.lastChild,a(h.length?"chooseAll":"chooseTitle"))}r\#
-            eturn{element:r,draw:i}}var jt="remote-install",C=null,tt=new Set,Ot=()=>tt.forEach(t=>t());function\#
-             xe(){try{return localStorage.getItem(jt)==="no"}catch{return!1}}var Me=()=>matchMedia("(display-mod\#
-            e: standalone)").matches||navigator.standalone===!0,Te=()=>/iPhone|iPad|iPod/.test(navigator.userAge\#
-            nt)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Le=()=>matchMedia("(pointer: \#
-            coarse)").matches;function Gt(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),C=t,Ot\#
-            ()}),addEventListener("appinstalled",()=>{C=null,Ot()})}function Nt(){let t=s("p.row-text"),e=s("but\#
-            ton.button.tonal",{onclick:()=>C?.prompt()},a("install")),n=s("button.button",{onclick:()=>i()},a("n\#
-            otNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon.\#
-            svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},a("i\#
-            nstallTitle")),t),s("div.actions",{},e,n)),r=xe();function i(){r=!0;try{localStorage.setItem(jt,"no"\#
-            )}catch{}c(),document.getElementById("main").focus()}function c(){let f=l.state("access"),p=f!==void\#
-             0&&(C!==null||Le());o.hidden=r||Me()||!p,u(e,"hidden",C===null);let h=C?a("installReady"):a(Te()?"i\#
-            nstallApple":"installMenu"),v=f&&!f.secure&&!isSecureContext;t.textContent=v?`${h} ${a("installPlain\#
-            ")}`:h}let d=[];return{element:o,enter(){tt.add(c),d=[()=>tt.delete(c),l.subscribe("access",c)],c()}\#
-            ,leave(){d.forEach(f=>f())}}}function qt(t){let e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});\#
-            return e.addEventListener("load",()=>e.hidden=!1),e.addEventListener("error",()=>e.hidden=!0),e}func\#
-            tion Kt(){let t=qt("tv-light"),e=qt("tv-image"),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i"))\#
-            ,o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-ca\#
-            st")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("div.tv-case",{},o),s("div.tv-foot")),i=null;retu\#
-            rn{element:r,draw(){let c=l.state("media")??null,{state:d="notConnected"}=l.state("button")??{},f=c?\#
-            .image?new URL(c.image,l.base).href:null;if(f!==i){i=f;for(let p of[t,e])p.hidden=!0,i?p.src=i:p.rem\#
-            oveAttribute("src")}u(r,"data-state",c?"plays":d),u(n,"hidden",!c),u(n,"data-runs",c?.playerState===\#
-            "playing"&&d!=="connecting")}}}var H=matchMedia("(pointer: coarse)");function Wt(t,e,n,o){return s(`\#
-            button.button.${t}`,{onclick:o},g(e),s("span",{},a(n)))}var V=class{#t=[];constructor(){this.tv=Kt()\#
-            ,this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto\#
-            "}),this.player=Wt("filled","play","openPlayer",()=>R("cast-expanded-controller")),this.library=s("a\#
-            .button.tonal",{href:"#/library"},g("library"),s("span",{},a("openLibrary"))),this.devices=Bt(),this\#
-            .hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,this.text,thi\#
-            s.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.drop-name"\#
-            ),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},this.dropTit\#
-            le,s("p.row-text",{},a("dropText"))),Wt("tonal","file","chooseFiles",Rt)),this.parts=[Ft(),Vt(),Nt()\#
-            ],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e})=>e))}get\#
-             title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","dialog","de\#
-            vices","media","library"].map(r=>l.subscribe(r,o)),H.addEventListener("change",o),this.#t.push(()=>H\#
-            .removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e(\#
-            )),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=A(),o=l.state("bu\#
-            tton")?.state==="connecting",r=this.#n(e,n,o);m(this.over,r.over),u(this.over,"hidden",!r.over),m(th\#
-            is.heading,r.title),m(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidden",!e),u(t\#
-            his.library,"hidden",!l.state("library")?.roots),m(this.dropTitle,a(H.matches?"dropTitlePhone":"drop\#
-            Title")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??l.state("dialog")?.\#
-            device;return{over:r?a(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??n??"",text:e.titl\#
-            e?ut([e.subtitle,e.studio]):""}}return n!==null?{title:a("readyTitle",n),text:a(H.matches?"readyText\#
-            Phone":"readyText")}:o?{title:a("connectingTo",l.state("dialog")?.device??""),text:""}:{title:a("cho\#
-            oseTitle"),text:a("chooseText")}}};var et=document.getElementById("main"),Ee={home:async()=>new V,li\#
-            brary:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:async()=>new(await \#
-            S(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./guest.js"),"guest\#
-            s.css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignIn},nt=new Map,ot=\#
-            null,Yt=null,L=null,st=0,Jt={owner:["button","dialog","devices","media","library","uploads"],guest:[\#
-            "button","dialog","media","volume"],sign:[]},Ae=1e3,_t=!1;function Pe(){let{connection:t}=l;if(t==="\#
-            unauthorized"||t==="ended")return"sign";let e=l.state("hello");return e?e.scope==="guest"?"guest":"o\#
-            wner":null}async function Qt(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++st;if(nt.has(t)\#
-            ||nt.set(t,await Ee[t]()),i!==st)return;let c=nt.get(t);if(ot!==c&&(ot?.leave(),ot=c,et.replaceChild\#
-            ren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==st||r||(document.title=c.title?`${c.title} –\#
-             Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&et.querySele\#
-            ctor(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??et).focus\#
-            ({preventScroll:!0})}function Xt(t,e){Yt=t,L==="owner"&&(_(t.name),Qt(t.name,t,e).catch(Zt))}functio\#
-            n Zt(t){reportError(t),k(a("failed",t.message))}function B(){let t=Pe();if(t===null||t===L&&t!=="sig\#
-            n"||!_t&&Jt[t].some(o=>l.state(o)===void 0))return;let e=L===null;if(L=t,document.body.dataset.mode=\#
-            L,L==="owner")return Xt(Yt,{isFirst:e});_(null);let n=l.connection==="ended"||L==="sign"&&Boolean(l.\#
-            token);Qt(L,{isOver:n,reason:l.reason},{isFirst:e}).catch(Zt)}function Ce(){let t=new Map;l.subscrib\#
-            e("casts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r|\#
-            |c===void 0&&r!=="preparing")&&(r==="preparing"?k(a("castPreparing",o),!0):r==="failed"?k(a("castFai\#
-            led",o,i??"")):At(a("castPreparing",o)))}})}async function Se(){await mt(),Pt(),zt(),Gt(),xt(),Ce(),\#
-            kt(Xt);for(let t of new Set(Object.values(Jt).flat()))l.subscribe(t,B);l.subscribe("hello",()=>{setT\#
-            imeout(()=>(_t=!0,B()),Ae),B()}),l.subscribe("connection",B),De().catch(()=>{})}async function De(){\#
-            let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;n\#
-            ew PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"re\#
-            source",buffered:!0})}Se();export{Mt as address,Ne as cast,A as connectedDevice,$e as count,Je as de\#
-            leteUpload,vt as go,Ke as guests,yt as languageName,xt as letBackClosePlayer,Tt as library,bt as lib\#
-            raryHash,gt as list,mt as loadWords,$t as makeCard,We as makeGuest,we as makePoster,Kt as makeTV,Ve \#
-            as moment,Ht as openPlay,wt as parse,Lt as picture,k as say,P as sayFailed,Oe as searchHash,qe as se\#
-            tWatched,_ as showTab,He as size,q as span,kt as startRouter,Pt as startShell,Ye as takeBackGuest,At\#
-             as unsay,a as w};
+            import{Texts as W,castClient as l,clockText as dt,defineIcons as ut,el as s,fetchTexts as ft,icon as\#
+             g,isOn as pt,isTV as mt,joined as ht,moveFocus as yt,newID as H,pictureAsker as gt,present as V,set\#
+            Attribute as u,setIcon as wt,setLine as Y,setText as h}from"/cast/widgets.js";var se="M3.5 7.5A1.5 1\#
+            .5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",re\#
+            ="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";ut({home\#
+            :["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z"],library:["M4.5 4.5v15M9 \#
+            4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5\#
+            c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],f\#
+            older:[se],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A\#
+            1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],file:[re,"M13.5 3.8V9H18.7"\#
+            ],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1\#
+            .5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.\#
+            5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5\#
+            h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a\#
+            1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5z","M15.5 5.3V5A1.5 1.5 0 0 0 14\#
+             3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M17 8.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0\#
+             0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M17 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0\#
+             0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M\#
+            14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4\#
+            .2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]});var B=new Map;function ie(\#
+            t){if(!B.has(t)){let e=document.createElement("link");e.rel="stylesheet",e.href=new URL(t,import.met\#
+            a.url);let n=o=>(e.remove(),B.delete(t),o());B.set(t,new Promise(o=>{e.addEventListener("load",o),e.\#
+            addEventListener("error",()=>n(o))})),document.head.append(e)}return B.get(t)}var D=t=>t.catch(e=>Pr\#
+            omise.reject(Object.assign(e,{status:0})));async function I(t,e){return(await Promise.all([D(t),ie(e\#
+            )]))[0]}var ae=new URL("texts/",import.meta.url),R=new W("en",null,null),O="en",_=t=>ft(()=>fetch(ne\#
+            w URL(`${t}.json`,ae)));async function bt(t=navigator.languages??[]){let[e,n]=await Promise.all([_("\#
+            index"),_("en")]),o=e??["en"],r=a=>a.toLowerCase().split("-")[0];O=t.find(a=>o.includes(r(a)))??"en"\#
+            ;let i=r(O);R=new W(i,i==="en"?n:await _(i),n),document.documentElement.lang=i,document.documentElem\#
+            ent.dir=R.direction}var c=(t,...e)=>R.text(t,...e),vt=t=>({numberingSystem:"latn",...t}),J=t=>new In\#
+            tl.NumberFormat(O,vt(t)),qe=t=>J().format(t);function Ke(t){let e=["byte","kilobyte","megabyte","gig\#
+            abyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<2||o>=100?0:1;re\#
+            turn J({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(o)}function Q(t)\#
+            {let e=(d,f)=>J({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t<59.5)return e(Math.max(0,M\#
+            ath.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floor(n/60)%24,n%60]\#
+            ;return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")}function We(t,e\#
+            =Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{}:{weekday:"shor\#
+            t",day:"numeric",month:"short"};return new Intl.DateTimeFormat(O,vt({hour:"2-digit",minute:"2-digit"\#
+            ,...r})).format(n)}function kt(t){if(t==="und")return c("subtitlesUnknown");try{return new Intl.Disp\#
+            layNames(R.language,{type:"language"}).of(t)}catch{return t}}var xt=t=>new Intl.ListFormat(R.languag\#
+            e,{type:"conjunction"}).format(t);var X=0,et=()=>{},k={hash:null,number:0},Z=new Map;function Mt(t=l\#
+            ocation.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURIComponent(n)}catch{}r\#
+            eturn e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,text:o}:{name:e\#
+            ==="guests"?e:"home",id:null,text:""}}var Tt=t=>t?`#/library/${encodeURIComponent(t)}`:"#/library",_\#
+            e=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function Lt(t,{replace:e=!1}={}){if(!e)return\#
+             void(location.hash=t);history.replaceState(history.state,"",t),k.hash=location.hash,et(Mt(),{isSame\#
+            :!0})}function tt(){let{hash:t}=location,e=history.state?.number;if(t===k.hash&&(e??k.number)===k.nu\#
+            mber)return;let n=e!==void 0&&Z.has(e);if(k.hash!==null){let i=document.activeElement?.closest("[dat\#
+            a-key]")?.dataset.key??null;Z.set(k.number,{scroll:scrollY,focused:i})}let o=e??++X;X=Math.max(X,o),\#
+            e===void 0&&history.replaceState({...history.state,number:o},"");let r=k.hash===null;k={hash:t,numbe\#
+            r:o},et(Mt(),{isFirst:r,place:n?Z.get(o):null})}function Et(t){et=t,history.scrollRestoration="manua\#
+            l",addEventListener("popstate",tt),addEventListener("hashchange",tt),tt()}function At(){let t=()=>do\#
+            cument.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("cast-expan\#
+            ded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")}),docum\#
+            ent.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),addEventLi\#
+            stener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPlayer&&hi\#
+            story.replaceState({...history.state,isPlayer:!1},"")}var le=new URL("./",import.meta.url),Pt=t=>new\#
+             URL(t,le).href,E=(t,e)=>l.request(Pt(t),e);function Ct(t,e=0,n=60){return E(`library?${new URLSearc\#
+            hParams({...t,from:e,count:n})}`)}async function St(t){let e={Authorization:`Bearer ${l.token}`},n=a\#
+            wait fetch(Pt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw new Err\#
+            or(`${n.status}`);return n.status===204?null:URL.createObjectURL(await n.blob())}async function Xe(t\#
+            ,e=null){let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",\#
+            {body:{id:H(),item:t,start:e,device:n}})).cast}var Ze=(t,e)=>E("watched",{body:{id:H(),item:t,finish\#
+            ed:e}}),tn=async()=>(await E("guests")).guests,en=(t,e)=>E("guests",{body:{id:H(),device:t,minutes:e\#
+            }}),nn=t=>E(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),on=t=>E(`uploads/${encodeURICompone\#
+            nt(t)}`,{method:"DELETE"});function C(){if(l.state("button")?.state!=="connected")return null;let{de\#
+            vice:t}=l.state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??\#
+            ""}var ce=6e3,b=t=>document.getElementById(t),Ft=0;function x(t,e=!1){h(b("snack"),t),clearTimeout(F\#
+            t),t&&!e&&(Ft=setTimeout(()=>h(b("snack"),""),ce))}function Dt(t){b("snack").textContent===t&&x("")}\#
+            var M=t=>x(c("failed",t.status===0?c("offline"):t.message),!1);function It(){let t=b("skip");h(t,c("\#
+            skip")),t.hidden=!1,t.addEventListener("click",()=>b("main").focus()),ue(),pe();for(let n of["button\#
+            ","dialog","devices","hello"])l.subscribe(n,fe);de();let e=()=>document.body.classList.toggle("is-sc\#
+            rolled",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),me(),he()}function de(){let t=b("mi\#
+            ni"),e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-sho\#
+            uld-appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(\#
+            ()=>e(t.minHeight))}function ue(){let t=b("tabs");u(t,"aria-label",c("navLabel"));let e=(n,o,r,i)=>s\#
+            ("a.tab",{href:o,"data-tab":n},g(r),s("span",{},c(i)));t.replaceChildren(e("home","#/","home","navHo\#
+            me"),e("library","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}fu\#
+            nction nt(t){b("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e\#
+             of b("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function fe(){let{state:t}=\#
+            l.state("button")??{},e=l.state("hello"),n=C(),o=l.state("dialog")?.device,r=e?c("notConnected"):" "\#
+            ;t==="connecting"&&o?r=c("connectingTo",o):n!==null?r=c("connectedTo",n):e?.scope==="guest"&&(r=c("c\#
+            onnectedTo",e.device??"")),h(b("place"),r),b("brand").classList.toggle("is-on",n!==null)}function pe\#
+            (){let t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="op\#
+            en"||n==="ended"||n==="unauthorized"?(h(b("lost"),""),e&&n==="open"&&x(c("connectionBack")),e=!1):n=\#
+            =="refused"?(e=!0,h(b("lost"),l.reason??c("connecting"))):e||(t=setTimeout(()=>{e=!0,h(b("lost"),c(o\#
+            ||n==="lost"?"connectionLost":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown\#
+            :[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shi\#
+            ftKey&&!o.defaultPrevented&&pt()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||d\#
+            ocument.activeElement!==document.body)return;let i=[...e.querySelectorAll("a[href], button, input")]\#
+            .find(a=>a.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.preventDefault()}),e.addEventLi\#
+            stener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.target.matches?.("input:not([type=\#
+            radio], [type=file]), select, textarea")&&(r[0]||o.target.localName==="select")||(e.setAttribute("da\#
+            ta-arrows-scope",""),yt(r)&&o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he\#
+            (){document.body.hasAttribute("arrows")||document.body.setAttribute("arrows",mt?"":"keys")}var ot=nu\#
+            ll;function Rt(){return ot??=D(import("./upload-list.js")).catch(t=>(ot=null,M(t),null)),ot}var Ut=n\#
+            ew Set;async function zt(t){let e=await Rt();e&&(e.addFiles(t),await Promise.all([...Ut].map(n=>n())\#
+            ))}function $t(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i=(await Rt())?.makeUp\#
+            loadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return Ut.add(r),{element:t,enter(){o=!0,e?\#
+            .enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),\#
+            n=null}}}var ye="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Ht=()=>l.state("hello")?.\#
+            scope==="owner";function Vt(){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accep\#
+            t:ye,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Bt([...j.files]),j.value=""}})),j.clic\#
+            k()}async function Bt(t){t.length&&(location.hash.length>2&&Lt("#/"),await zt(t),requestAnimationFra\#
+            me(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}function Ot(){let t=s\#
+            ("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.\#
+            disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>Ht()&&[...i.dataTransfer?.types??[]].in\#
+            cludes("Files"),r=i=>{let a=C();h(t,a?c("letGo",a):c("letGoNoDevice")),e.hidden=!i,i||(n=0)};addEven\#
+            tListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave",i=>{o(\#
+            i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.dropEff\#
+            ect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files")||(i.p\#
+            reventDefault(),r(!1),!Ht()))return;let a=[];for(let d of i.dataTransfer.items){let f=d.kind==="file\#
+            "?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?x(c("isFolder",f.name)):a.push(f))}Bt(a\#
+            )})}var ge={folder:"folder",film:"film",song:"music",picture:"image"},st={folder:"kindFolder",film:"\#
+            kindFilm",song:"kindSong",picture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+\#
+            n.codePointAt(0)>>>0;return e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async f\#
+            unction ke(t,e){try{let n=await St(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t\#
+            .remove()}}function xe(t){let e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-ic\#
+            on"));if(e.style.setProperty("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-ima\#
+            ge",{alt:"",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.natura\#
+            lWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classLi\#
+            st.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n\#
+            ),setTimeout(()=>{e.isConnected&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished\#
+            ;if(t.kind==="folder")return{time:"",spoken:[c(st.folder)]};let o=(e&&t.duration?c("timeLeft",Q(Math\#
+            .max(0,t.duration-t.watched))):null)??(t.duration?Q(t.duration):""),r=[o||null,t.finished?c("watched\#
+            "):null];return t.subtitles?.length&&r.push(c("subtitles",xt(t.subtitles.map(kt)))),t.kind!=="film"&\#
+            &r.unshift(c(st[t.kind])),{time:o,spoken:r.filter(Boolean)}}function jt(t,e){let n=t.kind==="folder"\#
+            ,o=xe(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"),a=s("span.length.time"),d=s("span\#
+            .seen",{},g("check")),f=s("span.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span\#
+            "));o.append(a,d,f,m);let w=s("span.card-texts",{},r,i),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.c\#
+            ard",{...y,href:Tt(t.id)},o,w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w)\#
+            ;function U(p){L=p;let{time:P,spoken:z}=Me(p),$=p.title||p.name;h(r,$),h(i,n?c("kindFolder"):P||c(st\#
+            [p.kind]??"kindFilm")),u(v,"aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(a,"hidden",!p.dur\#
+            ation),h(a,p.duration?dt(p.duration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length\#
+            );let ct=p.duration&&p.watched&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!ct),m.f\#
+            irstChild.style.setProperty("--at",ct.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,\#
+            poster:t.poster}}async function Gt(t){try{let{openPlay:e}=await D(import("./play.js"));await e(t)}ca\#
+            tch(e){M(e)}}var Te=20;function Nt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-lab\#
+            elledby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},c("continueTitle")),t),\#
+            n=new Map,o=null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?\#
+            .revision}`;if(!d?.roots||f===o)return;o=f;let m;try{m=(await Ct({watching:1},0,Te)).items}catch{o=n\#
+            ull;return}a(m.filter(({watched:w,finished:y})=>w>0&&!y))}function a(d){let f=new Set(d.map(({id:m})\#
+            =>m));for(let[m,{place:w}]of n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id))\#
+            {let v=jt(m,Gt);n.set(m.id,{card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.ch\#
+            ildren[w]!==L&&t.insertBefore(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{elemen\#
+            t:e,enter(){r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0).forEach(\#
+            d=>d())}}}var rt=4,S=null;async function Le(t,e){if(S===null){S=t,e();try{await l.told(await l.send(\#
+            "choose",{device:t}))}catch(n){M(n)}S=null,e()}}function Ee(t,e){let n=s("span.disc"),o=s("span.row-\#
+            title.one",{dir:"auto"}),r=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data-key":`devi\#
+            ce ${t}`,onclick:()=>Le(t,e)},n,s("span.row-texts",{},o,r));return{row:s("li",{},i),draw(a){wt(n,a.i\#
+            con),h(o,a.name),h(r,a.playing??a.model),u(i,"aria-busy",S===t?"true":null),u(i,"aria-disabled",S!==\#
+            null&&S!==t?"true":null)}}}function qt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.search\#
+            ing",{role:"status"},s("span.spin"),s("span",{},c("chooseSearching"))),o=s("button.button.filled",{"\#
+            aria-haspopup":"dialog",onclick:()=>V("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions",\#
+            {},o)),i=!1;function a(d){if(i=d,u(r,"hidden",!d),!d)return;let f=l.state("devices")?.devices??[],{s\#
+            creen:m}=l.state("dialog")??{},w=m==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Se\#
+            t(y.map(({id:p})=>p));for(let[p,{row:P}]of t)L.has(p)||(P.remove(),t.delete(p));y.forEach((p,P)=>{t.\#
+            has(p.id)||t.set(p.id,Ee(p.id,()=>a(i)));let{row:z,draw:$}=t.get(p.id);e.children[P]!==z&&e.insertBe\#
+            fore(z,e.children[P]??null),$(p)});let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"\#
+            hidden",!y.length);let U=f.length>y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"butt\#
+            on":"button filled"),o.firstChild||o.append(g("cast"),s("span")),h(o.lastChild,c(y.length?"chooseAll\#
+            ":"chooseTitle"))}return{element:r,draw:a}}var Wt="remote-install",F=null,it=new Set,Kt=()=>it.forEa\#
+            ch(t=>t());function Ae(){try{return localStorage.getItem(Wt)==="no"}catch{return!1}}var Pe=()=>match\#
+            Media("(display-mode: standalone)").matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.tes\#
+            t(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>mat\#
+            chMedia("(pointer: coarse)").matches;function Yt(){addEventListener("beforeinstallprompt",t=>{t.prev\#
+            entDefault(),F=t,Kt()}),addEventListener("appinstalled",()=>{F=null,Kt()})}function _t(){let t=s("p.\#
+            row-text"),e=s("button.button.tonal",{onclick:()=>F?.prompt()},c("install")),n=s("button.button",{on\#
+            click:()=>i()},c("notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s\#
+            ("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"i\#
+            nstall-title"},c("installTitle")),t),s("div.actions",{},e,n)),r=Ae();function i(){r=!0;try{localStor\#
+            age.setItem(Wt,"no")}catch{}a(),document.getElementById("main").focus()}function a(){let f=l.state("\#
+            access"),m=f!==void 0&&(F!==null||Se());o.hidden=r||Pe()||!m,u(e,"hidden",F===null);let w=F?c("insta\#
+            llReady"):c(Ce()?"installApple":"installMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w\#
+            } ${c("installPlain")}`:w}let d=[];return{element:o,enter(){it.add(a),d=[()=>it.delete(a),l.subscrib\#
+            e("access",a)],a()},leave(){d.forEach(f=>f())}}}function Jt(t,e){let n=s(`img.${t}`,{alt:"",decoding\#
+            :"async",hidden:!0});return n.addEventListener("load",()=>n.hidden=!1),n.addEventListener("error",()\#
+            =>(n.hidden=!0,e())),n}function Qt(){let t=gt(),e=Jt("tv-light",t.failed),n=Jt("tv-image",t.failed),\#
+            o=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),r=s("div.tv-screen",{},s("div.tv-idle",{},s("im\#
+            g.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-cast")),n,o),i=s("div.tv",{"aria-hidden":"true"},e\#
+            ,s("div.tv-case",{},r),s("div.tv-foot"));return{element:i,draw(){let a=l.state("media")??null,{state\#
+            :d="notConnected"}=l.state("button")??{},f=a?.image?new URL(a.image,l.base).href:null;if(t.asks(f))f\#
+            or(let m of[e,n])m.hidden=!0,f?m.src=f:m.removeAttribute("src");u(i,"data-state",a?"plays":d),u(o,"h\#
+            idden",!a),u(o,"data-runs",a?.playerState==="playing"&&d!=="connecting")}}}var G=matchMedia("(pointe\#
+            r: coarse)");function Xt(t,e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},c(n)))}\#
+            var N=class{#t=[];constructor(){this.tv=Qt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,\#
+            dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.player=Xt("filled","play","openPlayer",()=>V("c\#
+            ast-expanded-controller")),this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",\#
+            {},c("openLibrary"))),this.devices=qt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-te\#
+            xts",{},this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.li\#
+            brary))),this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g\#
+            ("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},c("dropText"))),Xt("tonal","file","\#
+            chooseFiles",Vt)),this.parts=[$t(),Nt(),_t()],this.element=s("section.view.home",{},this.hero,this.d\#
+            rop,...this.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=\#
+            ()=>this.#e();this.#t=["button","dialog","devices","media","library"].map(r=>l.subscribe(r,o)),G.add\#
+            EventListener("change",o),this.#t.push(()=>G.removeEventListener("change",o)),this.parts.forEach(r=>\#
+            r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let \#
+            e=l.state("media")??null,n=C(),o=l.state("button")?.state==="connecting",r=this.#n(e,n,o);h(this.ove\#
+            r,r.over),u(this.over,"hidden",!r.over),Y(this.heading,r.title),Y(this.text,r.text),u(this.text,"hid\#
+            den",!r.text),u(this.player,"hidden",!e),u(this.library,"hidden",!l.state("library")?.roots),h(this.\#
+            dropTitle,c(G.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}\#
+            #n(e,n,o){if(e){let r=n??l.state("dialog")?.device;return{over:r?c(o?"connectingTo":"playsOn",r):"",\#
+            title:e.title??e.subtitle??n??"",text:e.title?ht([e.subtitle,e.studio]):""}}return n!==null?{title:c\#
+            ("readyTitle",n),text:c(G.matches?"readyTextPhone":"readyText")}:o?{title:c("connectingTo",l.state("\#
+            dialog")?.device??""),text:""}:{title:c("chooseTitle"),text:c("chooseText")}}};var Fe=5e3,at=documen\#
+            t.getElementById("main"),De={home:async()=>new N,library:async()=>new(await I(import("./library.js")\#
+            ,"library.css")).Library,guests:async()=>new(await I(import("./guests.js"),"guests.css")).Guests,gue\#
+            st:async()=>new(await I(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await I(import("\#
+            ./signin.js"),"guests.css")).SignIn},K=new Map,lt=null,Zt=null,T=null,A=0,te={owner:["button","dialo\#
+            g","devices","media","library","uploads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3\#
+            ,ee=!1;function Re(){let{connection:t}=l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.sta\#
+            te("hello");return e?e.scope==="guest"?"guest":"owner":null}async function Ue(t,e,{place:n=null,isFi\#
+            rst:o=!1,isSame:r=!1}={}){let i=++A;if(K.has(t)||K.set(t,await De[t]()),i!==A)return;let a=K.get(t);\#
+            if(lt!==a&&(lt?.leave(),lt=a,at.replaceChildren(a.element)),await a.enter(e,{place:n,isSame:r}),i!==\#
+            A||r||(document.title=a.title?`${a.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),a.keepsFocus\#
+            ?.()))return;let d=n?.focused&&at.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({\#
+            preventScroll:!0}):o||(a.heading??at).focus({preventScroll:!0})}async function ne(t,e,n){for(let o=!\#
+            0;;o=!1){let r=Ue(t,e,n),i=A;try{return await r}catch(a){if(i===A&&o&&ze(a),i!==A||K.has(t))return}i\#
+            f(await new Promise(a=>setTimeout(a,Fe)),i!==A)return}}function oe(t,e){Zt=t,T==="owner"&&(nt(t.name\#
+            ),ne(t.name,t,e))}function ze(t){t.status===void 0&&reportError(t),M(t)}function q(){let t=Re();if(t\#
+            ===null||t===T&&t!=="sign"||!ee&&te[t].some(o=>l.state(o)===void 0))return;let e=T===null;if(T=t,doc\#
+            ument.body.dataset.mode=T,T==="owner")return oe(Zt,{isFirst:e});nt(null);let n=l.connection==="ended\#
+            "||T==="sign"&&Boolean(l.token);ne(T,{isOver:n,reason:l.reason},{isFirst:e})}function $e(){let t=new\#
+             Map;l.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let a=t.get(n);t.se\#
+            t(n,r),!(a===r||a===void 0&&r!=="preparing")&&(r==="preparing"?x(c("castPreparing",o),!0):r==="faile\#
+            d"?x(c("castFailed",o,i??"")):Dt(c("castPreparing",o)))}})}async function He(){await bt(),It(),Ot(),\#
+            Yt(),At(),$e(),Et(oe);for(let t of new Set(Object.values(te).flat()))l.subscribe(t,q);l.subscribe("h\#
+            ello",()=>{setTimeout(()=>(ee=!0,q()),Ie),q()}),l.subscribe("connection",q),Ve().catch(()=>{})}async\#
+             function Ve(){let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=\#
+            await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).ob\#
+            serve({type:"resource",buffered:!0})}He();export{Pt as address,Xe as cast,C as connectedDevice,qe as\#
+             count,on as deleteUpload,Lt as go,tn as guests,kt as languageName,At as letBackClosePlayer,Ct as li\#
+            brary,Tt as libraryHash,xt as list,bt as loadWords,jt as makeCard,en as makeGuest,xe as makePoster,Q\#
+            t as makeTV,We as moment,Gt as openPlay,Mt as parse,St as picture,x as say,M as sayFailed,_e as sear\#
+            chHash,Ze as setWatched,nt as showTab,Ke as size,Q as span,Et as startRouter,It as startShell,nn as \#
+            takeBackGuest,Dt as unsay,c as w};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xWCW/jthL+K6rQFmJBM5J826sE+5ruAaz3PbRNcBgGypXGFrM06UfRzsap/3tn6CMbbxYoHEkznPubGSlqubLO\
-            P/4JX3wTySa646Vs/K9agfHEa15qW34mObHS8wrmysD70ppgoD0HTUTDFZ4RteCq+W+gSo/kn7dEVp7fWTSsiFl7vrQbeGPLdXCy\
-            8tzA/ftrot/zlYPmEP533oB/7b1Tn9YegimdUHRi5p64Y3LL3dzZZXxBFVzcq2oBvhF3TTzeSBd5KOJJW3Sjvui+zvBJV4q/LOpG\
-            vbojcp1HucjfZUP5XHzgNoMzs2yIf2jQfa7fQoqubcyBYvZQgHHr/gc0GG6y9Ft14upWlp3nhf5vz7xHJ+9j7ZPH2i5hNI0nnSjL\
-            RB5ledQRXT2IeqJ/S4VE2SEKUnULZZtWl2J1b/OUEj/J8beNZ1yrT066h+ASQ5JB1p0Mj0TWxiBd0dHtlhhgVYhAR7Rb7UgMyHoF\
-            dqVDPijAJCXhTVe6j9PqR6eTw6+/neSCChXdEisLYkyxHSFs9Gx6WPGAuAi5mMeTrBsSG8g2atGV7t2jTmeSDSijfplHIT/qaAef\
-            wQATnFtdgRtNPcy4WspFyDWUWWedM/TzFMneJstf7te78ylqEze47X3TxE6YhdCjvsY8WoQAITGIciwyxxKC0r445Ia1SDPKVhGY\
-            AHS+x21wO3yXDUQfhQ2YirLHlhMit+hg0kcllO7HINeHDoZOBp3s+QgjZAH4+qzG9DhkG0yuS32trQlQIab14DvrkZ0DkvWiPHt3\
-            pt46uf5GH51vJxnaDeocgy6cCgVi4+vuBvFGYWdP1y1k0LTzJEDmKAlj3Pj9GPaovAyJLD88++EkgEJCkQaa5CeSVPYtKO3qITgi\
-            ZPF0eD4keEs3w++t9Ln6APHetIbfWenTdOMQ3HbPWpXRHGOx4lyAmGAC5/1rE0djUksXWpf1sYBc5qIX4XXayC7tyOls/8Oz7aRP\
-            i9T71/oh9z42/N9HGFKSqejrrujQ4u8PcKPpgIoNjTSfQ/YEgOxEnZODfpRqfPO8Pp2hKQGn6VUXBiJ90m/t9fFF9cyAZg3jZy1q\
-            tQPvQq+zYRgHSdtEV2gRrSl66QQpJbfBDaM3Ko1q+EQeljFP5SAanKrHJQjsMWRvS0p9WsZctyO03rHwfbopDNxHE7kaz9em9Mqa\
-            yEDi2aOaJz/ciFo2yLBHDT6CorLlegnGi9KB9PCbBuKSmOCK2RiEA13EjX/Q0NQAPuYgagfzEOPm9w+J5/sPv1iCl2LtNBuTZ1PY\
-            4jIhc/o8J4zfiApQQIlwmzA2vhENeDQnR/9zdqkaSNDmEYSsqt82mMUH3D0w4DAbK6uYW8ZfEoJz1sU8YcWlSSxjO8b4qawaZCXk\
-            agWmSoDtsDVrZ6IbsaDYbCebB1NGJ5z+wHyAPe61EnkvlT/mJqTWyZTSRT8zxqbpbEdoWzhBEXv63+ci/gYRfh107jBXE3Oz1jrc\
-            GN8W4eRt4YvLOfiyTo6+/vrx0e/EXWPNX9wCY8LXYBIoLkHYz1cQJAkbBTeilGRKAAR+fFbVEkstjNyohfTWCS3NYi0X0FxdTWdh\
-            DqbAzax4ody3SaxMBV9ixt+G5LFybgtAS+Jw1IuyuCyFtx/sPbhfJfaQiWalFY5QKyaQxtvCizl6SVDTCmVKva6gSVxSMsaurshP\
-            mBhVuGTLxkeoFFdFEeC5MqN9am8Txbj5qrlH4jC1obJCfV9eKVdc0x0CMKF/ssCeCyEA0bsW1MEjz2tPfUkezXr5CZwyiz8eGg/L\
-            UaylNzEp+R3jH0mJcn5vvBYfg+4b65bSJ1t0QbvGfwRS+ojYzElCh0/L+Q6QPazjNP704CHm8Wel7YFcwkIeyIU6kR7cnpxxU/hX\
-            GbSv0tFE+loslUk6PJBzba1LAqntIksx0EWbUQv9BVr88ovBDppX+d9/28siS1N0kY0PO/IxeQxrP4rXRvmY030EUzML1LXCLsuH\
-            UdzU1qF0Kb+o5Xr5xslQ1LVaKN+M3O5UsWW7U8X/fyo4qfgckX8x2PylSE8eKzZW88S/6g5Flx2Shn2xmE2S8kA6uzZVaELcQGlN\
-            FR9fUF+LL3op41PLHVezYvoVduYi63RQ9uwIlX/KO9z81EtnB7im9uefIbE8ruQDbosjzvG4tmuH7A8oVXSksJ3KrD3gJuFWaOxi\
-            8h9rNUjDxJ3FzsVR/BVSt0BvpOJaehDmH8q9RL9tHHnzVWxO1j+yG2LsuYcehr90jj7d8cTp0+vdUCRkoS0TbBKSo5H0Lvss+2T/\
-            +gogQVp2MqdFgkABqOOrA4i+Cx1uV2wkaA3NZyTICGIkK0TLhYGqEhikvpOM7n3MNrtkcyflTTmQIT+TspOuFyRRXZl5z/VOK3pF\
-            B7V36lYOVX2D7SbBHyclxB8Iu1XfAJMhleglWA12ujbORRmY/RJyclPmYdAup0YZckE/VDfEhopkSC52s7cmqyrf57cEMC97oBMb\
-            s65pGd07dEjPAP8MnB0Zs2NAuDYjg4afcXvcp0j69JvbwEAxjfXD36bH4psUqLzZiXfphhzvnAFbWEBJjnfip31ffQe0pjAgx1uM\
-            QT1Gp0FwRWjaSNplIcOn/+cP//tp9lQEQY+5TwMYdxAwe3RaksaX8oe3X7/Q5JIqePaq23XnCyX47bK1INtUxLxECoqY9XbLqwUm\
-            JkGwS7hnK/OmmHcd+4EY4HvrXeIIYcj1UramDTLqjixz3BeUme9T5rvJ3v/hqSP69MlGVnsbILG9T4K+UyDeyH6gXdx/Ns5zfAXI\
-            31iuYsmHJ7t0s7Pxkuy0cKVVGY7EkpKc56Qdull3IrkwsLauscUbSUeYSLyzQ0YExDchCTsSG9VegFmHx7uBQfwSstyt2phdP1TI\
-            dDRBFlt1OnW2Y2c6OgrJS79z3wAG3bPbkANBeZim2NrB8dHRTxwbSoZVS4U+QlAWdJQPFgHyqy5YzGKKWlsScRhclrnJJzdyfRVE\
-            WYyXVpqY3rMMdE5/4pivW4nYtEWjF4vE/vwiZqjiyDJRxAfMyJHG559/e/pt2sP6txwGpn7VD4pgQ0gzFoOzOb0TgfMAjWMV0eLF\
-            dSZqBn29hF6rpjVJI6ySVNlPHEJqG4IN5XbDQPZNakS/AN7eW4k3FmEa3ObVMl8EYj+arXXNCw7EL9EDn7HCYk4wZDuQkviZKXSx\
-            kjKMOr20fl/KZn0hF7IwmkigqDWRH+q8KmU5IQgzWB7tt9ImvFQVhf7yKiIm9QT2lzGmoWtEsYx091RTtecEyLLZbrsP9bKdPyaj\
-            rjcsAWKi6Oo/XgPr4McX4XVlmhc3Ich/jP/hhh8SuQPNwxEh4jRe39DG+cWaAJP85OROUT/NhBPLBIBjO8gy4ocyjDNGT5+UtTLi\
-            PE28QnyL4HZBE/8OJA7PoKHU5hHwnUEn8ldVSrFN5xBfhe8dWGZPNo70BSPsed7kty0v3giUShMpCoqkTFLtCGb38qrvjI/4Ns+X\
-            hmIK9W82heT9F0RRNgdPNovY6BtZ7d7vROWSEc6J3Ho3SOVk02KqRpYkNJUv2iTQt4gsaKuyITrneqEKhDF60jUFO0a0w4oyp8jM\
-            G33HEcMrpI3Isypm/LKldbsoBxt1CfGb6W9kNvTussEqnlJgHkZ7W/zeRmoeLqt0YSUaBqVcqUK2wET3aDOicEPWVxF9Sd4WWqah\
-            VaUDy1EW+srqeyA2U12ukw250K8JmBTyESNonsYQYyx1EgKCLPRn5flddjpAVO7g/GX5CCFalmrpcyKJhPhWprxLGJVfh3PnNIN9\
-            Ej95+v3XMfluYcaFhK2l/wt7blIzO+hxvy02pOlzXSbBy1ffvXr3KqDB33SDlzXKA//daK/6z0N29L2spktjdAVRoQHuMeiE5ENS\
-            lg+cc7ev3UDYpJb6mghkmz5qNln2XykDQ46kHgiiKEcOWI6NTP8q/yTuUjMA92vZpbdfrL8uYSivTHrs93cD0VBIE21uw7swaCuC\
-            viBCSFIsyPIQwuulCV9Rgzk6OpQUOBCBVpruC4Q/Ghogv5FkAZ6HbN6+C6fRL3RlZIWIhOjehB2SnWP1NyEF9bNcLaCIxtkf9TzO\
-            qF3PZnBBQZQA4NqW4u1I0Ab8ns69o8OkN6omb3VLG827N9oMwWpJKEFbFw96D8KJG+sviMZtripaNwcgIY3OUbIqZEiTEkiwOR/o\
-            2WWnHaKTsujFKYK5XCx0cBWRpJdT8vlqKsNKLBBPgRCj39gxw0TIc+Rti3UR/F1fL0hDVDuxIQO442KjZ3+OTvc3YT8GQopNTVTU\
-            ygaRQsLk8GcphwGCkkO+kSmqIAJm+SXtlUw4K0fURnWhWjZmTXWdCY8UgM5d/YFQ81Hv3FJCuCgnqL/lDTxqKQ1JPdkQha+kup7D\
-            YbCuhxVxnZhv9K2buo3v5rJ6yWeEpaOHiQcRS+DKYiFTMHFPdaic+WjTJp+2pCzL0Iggb1Q+WeRTuQigOVQh+45fol5YleCSAJFv\
-            wyCPaTABG9xqokXAsS6aaA/iOmwiQZ1aCkeoz44IqogI9dnai7lalA1qeKHLgigXCYR7xuRf4Qmy80nVMM3xrbxS+4L+HnOpe/9o\
-            T9Bs5y9t45Ar/xcW2/OjsxXjYmHxCRVFGDrhocK4HMFbiiRLOfCkC7fxaBlKx/Ni2VADasl9jkCdgRRZUCNB56B6sNqFk6GLyDzc\
-            erwG3Arp2601RqJKCeGF3sfnDn5Fk8oM4tfmhQf6JPj//4+y6NTDP9VNgqMjnTUpdfZt73QgkAU4Now+yxJfqyiR5E0KXftsmCiF\
-            +z2lWxIQn8yBUZeVB4gbCXojoaMy8jBoAJh4HWPmFd4AjtkVnA4Qym+FR1OgO3ILxpqC3uNrnzaeVtgUZwDbLT9LxOPdy7LKXbhH\
-            bVnIW6JQ2Tg/Qu7Gj4ebyIcL+oK9SWT9VyK323DPM23o27EYks1D7ebmhmxA7zs0JAPhwSTEyV+Oj+l3wLHSc2zzvKGA8Yc6uTwW\
-            k5Mrwa8vqQSFhu79OzkzyeXkRBy7hrcMbZdogFL2Dkbwscihpuq6+Vauj47osTDNontGPN89t3M16zuVcpYvFwTCEigry6OjAimI\
-            udQxsu3EyuJjGRt1K1E5E7QArmzgrGS7fTilJ+mOEGBYM1DpJcrj46zy+WJBAHkJaLwSB9YmxYGq6iWJ5Kqv/xeEBrK4+VG1aqoW\
-            yqyzmHaRHR6Tj8yc993wD3dZOHemyO7i2u79peUEp1ryU/u0aT52enrYPLJZ2DipliYIaq4lOREOkFtaWcDrt2kx6n1pk5dK0/7s\
-            Gw7VryJx0DIPxAGCnryReRDBuOnoY0AUxZsF6pLQSzsgIO6HMh7eSgmtT8mhQu2EESNgM6kNuZeHmCC6E7aP0hhr9xLaPQZ4gvMB\
-            ATsW6xv1wlL3e4nSEFol4HvrQrx/MQL5cO2FCfuc8l9ZltrkFYmsDd0nOGTH9ZruJAunLpaIOEdEy4AWiX8x9QvDqfCFNPfPuV76\
-            LNPlj5j5FCEta8prElgLevsnXVDpC3NFwq/DCueIUTT0lq99wNnCg6xIJijICk2nBf15HgWpV/fX1LiBKg39kqKMJrqRP/Duoboh\
-            6afabiU0IlXC9CeWsbQ6GgmcL8SwfaLYn2NesKUj9Ni4jokRrtNGAxll1g0SFbF+hPwucUJc5h4ThWBMxQtZXZu5TQd4PkFOYSUt\
-            0RMQte8gGuMvC2tnC7lkGsFKlVI//Uzky1Lhl6/I0G98e7MScb5SIjatiGfk3ESs6yUt4okV+Ne2eHXf3wwcKFm3bAbl27cQzpMs\
-            G0OWYyGHXWHrbDnoCvew3UDckg2pmlFG5EUha5PUUthYCG02WrHvpOKmWdIgilT4TDQhvNeVrcUl7Ip+MKxHT2JQbwkansSrfLGU\
-            KUrcEV456Qj3agc/sOKanu3jOrNrfvbHo6OVCRE1dhrMCi9cWed5pW550OuGcCb8WAUw7iQfZa44SUcd+kcl78LNlG8gBJXMG8Qp\
-            u5Ed/HtkB3VcNrqe8MkMfLmzDdu6kmpB7P44M3diOGSGhSN47gLpuFRtwQ3X1EDS5MSOouqHJB3K7mDvmLBfpc++NiFhJiSiOMx8\
-            R7FTO5NNFkMH+PT7yp9HB4wOCLQwljdZIHTkvLJAgEhNX+pAFFHSvXyvX3K8xjFKn28qociOaRnR7oGUrWzya7bIQGAeHSq4C7WP\
-            7NXnn4smPOTQRDxMh41wSGcyqf6ZUk2cxp08PkyvPj37mGUsn1ezGekP4uF6HTxGXdeWMiKM/5b12+1DK+G9iENIMxrGIUV6edXn\
-            HCVyjntrRkmrteo6S8v4hqwW8MGmn5UonDxvMXMYJdZfESfK+E5Ob5T5Eh9fVaaxEUqs2pd8a0BTAwepdCDANwADMeMiTRQlBde2\
-            wxkJjAy6iHbWG85kunG3BYNZN0YtbhmEbgPR6uo6CW6XLQ5da1XQBgmgAJiwj5/9YGzg9ZCAbfFE+P2CnjwdbjrnF1Cj+OMfg9rQ\
-            XHqHeTyqdByYSKbysz+dfF7FqKmda1WR8w+Po2fPnh13ZS35v/7012Pe5NrWp1+rKl+4yu5bea1aYiC8OeqpJFd9M6inmmjvosq1\
-            tPdvaBSvqisDf2dg3GvEOqApG+pWRSgcNUVaufNM09812nnAuhvssAOVWrdsfhsbKYFDQWJYPwA0M3lpX66yzIkosEMmqkCmydVk\
-            +XBlZA4PAbbGjIpZZpx2iEPjJu6vKji0gm+6vXYfJ1buYpMvcDIq+ABXQbbMqsBVHewJRYJ7UfhKKN2fzz96e4pdVEXLoX754idV\
-            mvk/+1dbNvmMbvsdHT22t3auDVV9ls0ifLL55uLN99StodnVbB1WEAVp/PtISJ+cYi2cmRqKsQCSy7Aa7UAEZi4byWhSfeJqVy9e\
-            TOEgn5RgLx8kW+3z+KOja9TgetbDAmi414/pQD9M7GrjzwhBSVxdLRziNh4+rAU6KW4MzQ1BtTXOLpLLPPw5tl2iq53LnUOKokxc\
-            Lu3hH1wJRiFpDMTvwwsrvtOkX0wUuVteWRYOiPw+eImSgP3WZXdi79ee5b7ib+lc9TXpuL9VkfWRR2MxbHjlIhDXJhx05hh5bRAg\
-            C8sWyhatoWD8suLENSRGdHZEHS2fdMem5t7dl6HJPjEMAg4A9hgvdMpGLZreoIu8KV0UIjalashYlkYHSBzv9+EKW9G1um3Hrr3s\
-            21spqy7u4IwVyjsbEKux1HZymzc3fT/XiK71eN660deNbNthbAMc0Z0eF6IUM1HbAGY+Hoy00o5EJVKs0g635DpI3sPJ0dmZiVWJ\
-            g7MPqRFnaZVxuRLDaSB54ZXgouXUhOhIZqDFPErarno27NnFaTmJql7WQdKXunXF4Wtiq60fHBXvTabhOtp8SNfYhJX3607eb3bp\
-            VNJn0Zh0baFxu10zNFJ81VAzql1KwDiGfi5KXm+30KR1h8je5zGcnI2ruJcN3917c+XuUomDvpvTDzsp2goRuGBUHK69LYlb+uLf\
-            s9yE65GlYWw5HNsbG77Mhl/2LcxKWJnU0zw6Wne2TrDjqWX9Zb4T0fd4OlzLMZWx68F8ypDm0fimNZz2PAzjuQmEQt3wtfogy/DP\
-            PpuchmaQSJ4JihXvkilu60BrBDjv/KSweJp0wLq7n9F8ZULT+/ENqns41E7kznl0XwKoqZ1z/1P7Rfb3skICgXP6Y7PKlUz/OAhd\
-            fhxlIstFTCxbzEiHKZvha0mcuwjr9SWPieu8MdRjoDELWU7XtiJoVLWUDkV8CsjmOv8jD+0hRpV7I1Dv79veocmmKqLqLngJzfkt\
-            YHqvSKDcXkpfZu2K/YAdOmjZT4dlrYv5jky/zBBaqZYI7d7zQTdatDbtdjsj4NRd0KzTGWtfzZfDaleQwNn/hrULYcbJThyLlYwi\
-            Gz270EqngwPpXRHWHXy7kbJM5v7oeIUawpyd6GqYPBZh2UXjroATluxMQnC0xqg66o8RLmuxsXdt5rsrCkiraMbXk2qkCXN/r7zq\
-            7pVjbBnT6Fc5LkPXhE1dpdMOBPLZBZylTwx1+Iqq28B6w9/EBihIam9nbSEDht2zvghjryXZfivX78MurZBLWPqnpj/vuJxfkWP8\
-            ANevqlY25gtJiyPgFKM+9rCfcD2GudEudoNcsnSwgaNRZ6W9fcq+0NO4XsQY0q5OdfyJJDO5TJ8Niz+lUNGwrtPwDcJCUoTf8RBD\
-            ypA6WQP8Nf3z4FR5HFf7ZJ0E0jdQfdCaR6yrPdesR93g5B7q1aTeSZU21xYj/2cb4QF374ceCpuVVQn3rflikD+q76qM57R9KYar\
-            8K62EjrqYuoNfRqoQxMJlpSKNhTmSKFiVVi/UQnF3gXPmp4BbWRUWabiW01aCk72HPzCA1iHENJBmTtS3gOzyhZd7CVHItx3sOfn\
-            ga+btLWqgvvnkY4VF/1wRHB6wGD3M1P25HnzH0UCb93RrPsWQWh9IYg3MgF4Oq5K4T7Za+KW2WD1AAsLvpCxDJuBaysi/H+Q/Zcf\
-            u12D+gJfLpQE4rNH7maIOgU8BuQYqQwM+CTcT2sampDntLYgBgb46+cnGf0/+ZVstQewuQewKQBsOgCwqWDNWTN8mWjFKDQFfK09\
-            fJkOvjBy7uFrKtaAL2MHEbTQOMNYhRdxI20jxxM8zWvWSkRaBnBkP59KDzVrwNFrVJFHcPRaDPv0cPSGFrSz0cqH9LAmLJ/3ScIM\
-            Ab9p9HJKkQ3pFJ+kUSxSDQT2AcGQHDTMRxHQWQ9tz+Y9evV9iJb2Qz/Ql7NIcBunloHoOmbd8W/iHg6c8pJiDwKh7baPtK+tug6M\
-            I2JzjRe560yW4slbk6HTrSBxz51zvw/HjeW/smD5m0kDyNjICXGb01/xwgYApj+/EG9srduYXu6G3sKhOXwAOA/uuvNB0oXRqCJC\
-            zl+Tmw5/MxE0udLB6Eb74YldzJnkaW7x6UySDYRBWNqr8hMAU3JAK6xKMo1KRkHUnYBtt/7fDPkOaYpjhXeW5FN1Pqe2rTrPS/qj\
-            y6exwQ1DP3BJqvYcBU/S36dneaEqo9v5R7odHflWyorf6WUx5+pT++xEfPfATmp8lE1yUOi8aYcb8Fz8EmC7X16Ysgk4AdWNvq1N\
-            IAzMbr8M+SKFvB65NErK5ajIrtJipe2GeNj/flxB790O6uf7UEz/z1FFHwLuiyzmpYIwUN1NDD2u9ijcG6vcmEqb7/Vd0OF/3qpS\
-            cowbO2oPh8nu48NRsrqFQ2qbIgmewiPG7YoaXB3rDuWm5C9/FXMuNNHTLupcgaPqva+LucGaYcg9nn2492HA/YB/kaKK4JVgS6ej\
-            oLshXeZoeGRWbW9WAjbV/4OJgtTgsXt34xtko6jXBb3eC+GoiVAsggcaXL8PX7i7G9vtdxIgoLswkI6uz6iFcLAeo+qL1I7oCgcv\
-            Ms+UtzIv1wEOK97R2Kxrfl7XC+lleSarZQCPNiOIn9HWi2Uj6VG1F/xIpTTI5dSM7vStMspJOPvw850vmAO79xSws4dGonMPJHUf\
-            sxpbHCS/Tv0YBDtPiDYfqXp2iSK6EkU4iFl9tD9Ln83CaBRf/W6GEep7lFg5SHy0tOrV2VdT5UerqdJfMfzkv0z1fY9HBchvPR7Q\
-            igOzmixgIIAD1+BKwsPAmhqneQPlvmeCQTT86ewbBoExNiBik/CNqmQD60yY+6nr6lFTJrvtfKjA6qw3jdjIRONnIwIPn/gZPzkG\
-            SxcCDlpnWjNJ5dPOPUfruFZ4q7qFP0Box7jrboqV6fhe12MXx2ZpkcXM6Ky7Q1/Yd9LFad7dpk9AGzk27FZRnJrO+mOTGhdEjZBX\
-            Ue1lLVRW8ymFSur9mxr0gQwGke6oKF5kAXxzGyRlJMZhVTGsoTfLqkVvTjRkc4HRiAPwam+rlYfj+2tdLvdV+gkX6mHyJy7HckLU\
-            xSBkTmM3xYblPY1GPVTeTz8IgyOe/MeUo7jNHwwQglbXkmYURjMszFVLKpDCLAS/4LDSuko8Ba51LvngAx/mJzTB8FB+mEDa3oAu\
-            S2NB46j7fhfLwpR2G3T5D/ORfrrqlXSm/Pbxf0ITRI6cy8HZud535qxIg5udXD3uXu5zjWfvL3t25F2ekyKJ7BjS6GGtC+9MwnHU\
-            1TB648N373E9q0fs9dwbTetp7fvaATNHnPBLb3TN/ppXS3yrrrltgsw5GHQa7gbvexcD4gXuVt2/HjC8UDDen59ajEMvx2n+jHes\
-            FYrgBOYui7j4355Vi7em2xDCpja9fA1R/Ig/CPGu8K1n1HArKyXvYlz69ev6n0qua7ltHYj+yh1XcrIpz/JolF7d7fQeCekhExDu\
-            5sz9h/uH90uyBwdFlFxfRDQuwBXq4pzFf5FbCAN2FhzOl0FQJAaU7RcsGfiWBK3SqZmLq0mEwookxmr84FzzyIEKZrEfYsj1z8a2\
-            c3LNGGTalGzXpmRxkpeHJ4HByVjTfAn18Z4JTXkY5sXTXunoOa74qNomOBQcSrRxVxAqSCWNKgxl0oe+7crLpSKoqWyhGe4dTllf\
-            Mqz4FN7IBHBYbJ/1VwXnUsBK0piz/oGpPaflOT/m8o00Ni3vUZCeh6n1jyQJkY6knJuHac43zMqjdixv2jIdrMypAXl4fSweJhjl\
-            TEr2R8WZXk5Is6ULxs/u7Ma0KmxxAYMt26Q/9GtTRoDnYHAqvDtuH6DDntX9cT3oord7XGzX9CMt7nfEq7Vn4g2+QQ8PYa1IC0CJ\
-            KX9HQV+5iGjQ7QAlClFtvFlJ6PAjCtfZxmJ7TjVIVVJmR28soMlBbzlBl/FenUV1P0dO0wRR5ZnNnd/vGDZYIKeyvrb1lHbj+ucc\
-            gOSe6dOXWGKOYUP1TEK36SSHG4itIl8HsRhvhGQmxoaN55stMyokOZwniqWCJEaiIBIiKOdCYk6XItgtnycDZb5VJwrZ0qxHVSuV\
-            yzdFjraDl+G5zEfj4FBAIekeANm73IQtCe35Nnz29Pv5rd36p/7JWtR/3Ou3rdwyffUzIe8d+AOZiBV5GRlj78kZ5KJPwv/Vgpn5\
-            AWVYtVADHcBMkTfyMWxgJvkTg/DsEQ5KxsjkLeQG967hHqmiGiOV2yNZw0JpE+efWN0rVxqHb6hof4XxSoP0VxR4kIoSelvgkKJD\
-            u3FdYBpHh74GGbXTEsOFBQ0k2Cz+4qGYaXLQMN01RYznMKxy+TNSo9tY+/GxVatyHJmcmPpDPnFSD8H2n////U97mFU4qFFfCCEU\
-            OWbbdXEDeF7GBoMbpQyVXWB+N967IoBwZdcEXwXMPm6uzSTK9ENyBtCfmTu6s7V1zTSKkTBFFV8q25m3yh4bDUYR+h+sblu+Bf4k\
-            Di8UxTAuejobu/L0wvlY/SKASHQIOVnOqGH9G94XAZMlGy4EBWXDrdCrDnnslbciWIOBTMKwK6XDXswcxbHXbqdDPUZIHA207SC0\
-            vLCAXsHOr2ad90qRfOy0R11rdOos6ox/rsvk6qCjfNNfDhIhfbnvupStyKvCxZMWHVdBkAIVvXTZs4FRq8f7IhuTQF9Oo7rD64Es\
-            tnxhIeB3isDdLpdUp8sQuoblthJrPjY6J/y8xkDbqS9rPGvujpm8FuuylXDy8oh1Hwjc/HAEh5Wwkgpjoxae/614G4ya5fUOxkSb\
-            AYentpZjuhKr10vFsN+HpQ2PaJKz+JO0n+le0R+fPWurk0Q0KBqzntKwzVUzTw9FYz/J5e4zQWr5Rp5X75Y7UQbsWdMeyqAfzgy/\
-            cNhYx88hfh7gZx8/0KH8cMULl0l5DqDOeGtFECbB6U3x2JUA4nt87biundwuu8rntEz79gTursDKcENuY0q8ZUoE2lJOI5qpZLlr\
-            itgDvMDpb72bWH/GYl17XtsfAJ202ZmZxzuk2Zd6cRkmOnO92SO4BGLI+gkgFBbElmoJalk31nvvqYYKUUV9xoIIYjzAZYUjvDjC\
-            bNjz1/3ABn9T5ZXhgMZeRw4/yPc1hRSBb2BNU+9Y3F5/2lEYtTUjTlhbmB7Mvvecu0K/uKMRoGKyahBDp5BbCCWiICHnMsd8OF2Q\
-            xz5M8ylJJbLrhX2p5YnPC0z9A58avRiBjyT7TDIOZLs78GJBW4dsMyNsuT6Nxx7Cec2XkKIN/MWg1qt/0aiROR8HxeWOQiXkuYlR\
-            7pj2Unzdo4fkSSq//UyeMbf2FoaHPidaYGTPR3/DSCXLDBPbLD8QabTIeghwmMmal8Yrc9/sPyHBPSdyRd77+Nd6b/vjJ3nIXN2u\
-            yB+EYGzQoYSg97GwWe+gwes5ZQuDQl7695x+AdTIz7zlC+1UaNVHBPfapb+PpTowJVkAAA==
+            H4sIAAAAAAACA4xWh5LiOBN+FZ//ZG8JjW0yrGc2Zy7fJora09gN1q6R+GWZCRzvft3CsBOrrkidw9fdnpHLlTZ28zuc28oTlfeB\
+            ZaKyT0sJyhJfsqzU2TfSE5tblsNcKnidaeUcasugJKJic7BZcYg0t0yiEZELJqufHLWySP7+nsilZV81RsqJKSxb6jW80FntnC8s\
+            U3D2+hnRr9hKZrY28Lj6BsbFs2xloGpKfM8qsI+tNfK0tuBqIglVSMyZJe4dZiLuEzH7bort3Oilf0QtH53JfAG24l8rf7wWxqsg\
+            9Sdt3vX6vPs4xl/6RPiKva7XKzo8KRMv4cmreCiuqxtuPbjhFg/xjQ7d6/YtpOhz6TNDOXuowLxF/x06DNdxdNucuKIVxzfrwvjv\
+            b0T3DtHHtQ02hV7CaOpPOl4c88SLE6/Du+XA6/H+e2wEzZssSBUt1K1bXcrVfZ9EVPhBj69Lf8ZKeWqEuXAhMSU5xN3JcE/EbUzS\
+            5Z2y3eID7AoR6PB2q+3xAXmvQK9KVw8qsEhBeNMn2uVp9b2DpHn1LycJsghkN8POnBpLbHsIG/1WPex4QJyHnM/8Sdx1hQ1EG63o\
+            EzXhe7wziQdUUT9LPFcfTbSDv84BC5zrMgczmlYwY3IpFq5W12YRd26gn0RI9tZxcve8Xt3cojZxg/e9W0PsuF1wM+qXWEeLEEAk\
+            sMIEm0ywBWe0aw65YcGjmKqVBKYBklN09Hg/fBUPeB+VeC45VY8jJ0TeY4BJH41Qu1uDpGwm6CbpbOLrK4yQOeCLGz1G+yVbY3Fd\
+            mmuhlYMKMS0G95xHfBOQuOcl8asb5q1D6Fv2GPxyEscIYpFg0oWRrkEcfNFdI96o7Dga9xcZdO1cUSDTaNwaV3a3hj1qL0YiTprf\
+            vpM4UEjJI0eTviGdSTOCTK8uXCBCFqXDm0uCX9F6eN9J3zQfIN7r1vC+k262mzb9/XV00Iz2GJvlNxWICRZwc35t4mhNCmHc6OI+\
+            NpCIhPc8+uwvsutupJE1L5RdTvp0SL1/bO9q7+PA/3mGIRUZ8X6JDxQ6/J0AL5oE1KwbpPrmqicARAeb3Qfoe1GJT57HBxm6EnAl\
+            PercQkTf7Vs7e3xQXXOgXcP8ODBMZcDuHnzx0K2DoGuijxsRnSlG6TgtFbfGC6MnKq2q+5vaHGMSiYE3OHSPR+DYfcreJRn16RiT\
+            su2h9zZ0f5+epArOvIlYjee1yqzUypMQ2HAj58EPT3ghKmTCTQnWgzTXWb0EZXlmQFh4XgJxgU9w+eEYuIEy9St7UUJVAFifAS8M\
+            zF2OP359F1i2+0+BL8EKXpsyHFNkler0OCB3+vMdhOwJzwEVVAjTQRiOn/AKLLpToJ+NXsoKAvTZABd5/nyNVbzD2wMFBqvRIveZ\
+            DtldSjBGG58FYXqsAh2G2zBkh7YKEDkXqxWoPIBwi6OpjfKe8AXlDreE17PUpscIgLBZEUB63BSDpX+FzAY/ndIPF1UlFyoAtqms\
+            sHU1irYhdiGqC5V5B6BfY0MQbnZpAnEmpN03x0VZBtNn1L8ErGUWhtNo5ioQcIDTt/Rv0pF/C1X2q7P5gP0qn6m6LOkL5T+lTvKF\
+            upjbgGCYA7WyD/nnvzd2y79WWv3JBNxR9ClCkSqxlgthteGlUItaLKA6OZnO3J5MgalZekc3XwJfqhzO/ZAhiWVgV0yngJ7I0Smk\
+            Ij0W3Op3+gzMU4EzDnm1KiWuWMsnAMY/pZbPMUqAlppLlZV1DlVgAoGlnpxQHLdRMjXBT+F4D4NkMk1d6ydqtCvtSyBDpq4Mf080\
+            W+06S+X9+lya9Ff6BgeMm02W4kg554C4/sppOnuerS1hHmxUvTwFI9Xit4vKwnLkl8Iqn4zsNmRvyIhqfq1syX90ti+0WQpcLQxB\
+            t8j+D2T0BrGZk4aE34/3LSDbnOvUP72w4DP/myx1Qy5hIRpyIQ+kBeNIHIJK7cMY2ifRaCJswZdSBR3myHmptQkcWepFHGGio3ZI\
+            I7RH6PHggcIJqofJX3/p4zSOIgwRj5sbehNs3GNh5NdKWp/R9wimauaoZxKnLC5GflVog9qlOJfLevnCCNfUM7mQthqZ7aFjHW4P\
+            Hf/yveEgZ3NE/s5k87syfY+Yh2N84tmHXXzOhk3RsGsWqwki5kija5W7IfgVZFrl/v4BdlV91ItCNtXMMDlLp1ewU0dxp4O6ayI0\
+            /k/SYeo/vWjWwDXV//0vBJr5ubjAazHEGeYXujbI/oBaSSKJ45SqtoCXhFdR4hSDJ1qXIFTIv2qcnO/5V5D6APTASZ8JC1zps6B5\
+            rit3JCQN7AMcZEhj5FaT5O9Krj47bhvJX8VivHrkGGrLSWbeW2rofo6/4ontKJbsZKzVjqkmWqLVTXZItGS5xff2DnuBPcseZU+y\
+            v6oCQLBbspM/bJEgUAAK9V2FPjBEqhATWd9JJ2sfx6suXV1qfV4EZ8jPIHbQ+gQnWlfmzGPdUYUndIJ2WM51SOor2m4afbtT0PFH\
+            SrbaNxDLgCT8CVbBTs+NVWGG2B6HErkzncRRuzwxpYGKeludAw0VzhAqeLWxJiGV1/kcAuaNF3RqZa4WWIZ7Jxqqp6QeWCc4MKZj\
+            gfDJDBia9JDd4yZE0NNHu4GAMI3o6d+yXaVNRgJ71anzbAXNfJayZBeJAhWj3m8q81ckrmEn5PQ2okFeSGdRdAxx2mhsc6Lj+//5\
+            zX/cH99XUeSF7v2IuDuKGD91VoDkC/32zYvHNfRNRaq/ctt2ylITwq07F41XFbCXagWTur6+5tWSUEyjqEu5Z6vzZnLmOvqBNKDv\
+            XXcpf5chp0vdmjYaozu5oWt9o0gQf8iIN+MP39y3QO/fXelqYwM4tw9p5DtBNWo/UBb3x8b1GH9JMn8lWKUlbz3oslUnBpV2ZHhR\
+            l0U8OJYMB30G8qibK3ckB4bYzTW29IbTUSZR5zJkAEBpE+O0E7Uq2wPC1tZuF7CEwSc6eSEc0/nBSmeDKcYjIag9yz4y1/Z2DEV9\
+            br+RPPDPsiUrB/VWltHm7uxub79n81GzZBUo+EhHJXKn7O1JkvMXzp4cj2DYtroFAR4Vucl3zvXVcZSMR/TSajPC+3hMcPbes1no\
+            VgJra9LUs1kqf/6pphQI0kVaAhE0Ixsb9+79tvdb5iX7b2wpZv2qbzyEFYTNAEuO6+pORVYJNBZVgMWLc0xq+r7hGT0rG3iLjRI6\
+            qcbv2cysEybm8OSesjDTIGjlliAbfKPpjQ8xi+Z5tcxnkdo0eRf1gpcMyjHJDd9pkZMzCCPbgyiln/2RpZs7Inz8kf2+1M3VgZ7B\
+            +qkBhIJfO/rTIq8KXexAlBlaITZd1SY+Kiu4CPo4AaY8gM2FDGHUC7JUWeCt0WfZ7kMw6+b62n1YLNuz2w7K9SZ+oLOClfWH18CE\
+            +OVF9ARzkk/OY4D/4hHEK35IdUcwtwaAgGl6/Rkb5xfhAwb51ck9tX4NCQ8ECSQjZ4EnMbrJi9gX7eWdt5lO2J9TT8nOJSN3holB\
+            CeDVfaJSpQNT9LGhTtBbVQYbxynGp/EHKzPHd1cW9AEL2v28yectL94oCqmmWk1gUZm06iBtk27NEzkwveW3erQ0sC3Kz8wN6Ycf\
+            ABFR3rurGWyVc111HzpVWadEHB5Z74pcPt20NFWjCxxamc/aNKrnZGFgq7oBnP16Vk7InKl3XFPUsVjbqkb1eWLOmvqSLYen5F6S\
+            E1WNxPPDup2145ogH77d/Z4FWIrNW2daPEe8iyOI3icw2uNkY9u/iRXXy9Eqm8kpx1GhL8qJbllYyqN4S/EKHFkBvoYiJsqridIK\
+            K0UHDuhT4YFIrU7q4ipdQbv+CIFVkq9iFOZpDJAl0HEwZIBRfyao99rRBaBckl2gi1sAYVlli8+pBghlqox3SYzm1+E0PWaQJ6Ur\
+            D99/HYJ3CzPWXGwFflURIYP0ZNDtKl2t5hqEVKTRk6cvnx4+jTC4doOXCwot/KnRITvEbAP4s0KawdQVHRU1kN6M/CF5c5XPh7S2\
+            21cXHDZItT4FgPHKW9RmPP4zxCBiSKMH2VfwnyNxY3X2N/2dOslMIPBPtXN9f7h6URDzPDPZbr+/TzgasnaS1Vl8Aiu7gjiE/Yh+\
+            kxm4kcz7emniZ6Rhtre3NCwKAID+dl/o8AdDowhjdRIooyfM8n0XdrEfQ9noikwVwP0UO+n2ilb/KYbBP83LGRGi6Rlwd4z2ejol\
+            tRQlKQm9toUtnihsoN/Ti1750aTn5SKClYaNTtwbNgNRW0ByYOvqRo0C2XEuOgQw5nlZYd1smcQYvaRw10LHmBSCg9n5Tj09ctSh\
+            3Ckrf5zwA/VsVkfHCU56eQJToDzRcaWmGsqVAIlEHChrYhFoE4SlaF0QiaenM1BI2e6IJUHYsUbTw++Tvc1NyMdIabVaUHDrQsxL\
+            Rauf039nOjQaCh3iDaxYRgnJLL+kzXAKe+xkziFmtNCNuULMZ4dHKhKn3eITJOmtGruFszgrdih2lzekZQttcOrpChB+1OXpGSkR\
+            pvW4AtaBfFPP7dTt6PJMV084IVkIPJ44sGKI0tAnjhmCGXmoIXEuB5s2+UkLYlmCWKK8KfOdWX6iZxFRDqJnL/kl8YdVKQ4XAHwb\
+            R/kIgyHYSNWmtYrYCKYm7EGdxk2i0KmFiYI+HQCWFKbzjtzjs3JWNFisjq2DBDclUu4Zk/9IT3R2vb8VekBBK61UXqi/l7nU3T9K\
+            9k06P5fGECuVsKxDiGMWY61k9TUahXW6w0OVcd6DZxUNVrnTg57YnSfLWFukT5YNGigQ7b0HdCZRMY4W5L2ztR0sd2oPUcw0kreb\
+            AhvyVum+XdgRSiaDiFf1hoD28lc18D/o/GvzuJf0afS//wMPO+vlP4Iq0fZ2PW4ydO7bDutIkXtg0TD4rAv6WiWphjpB9qj3lAEp\
+            3uypZUkk8kmGsdhl6qFwU6LwhlOnsMnNUoMkk1tHgLxFzwG7rAv2QhHlt8KjYf0O9IIRXqg38Oodyr2KNsVuwfU1P2sy0t3Lssqt\
+            DYi2ccxbgv1srCKBvunHk56YhAv6gdVJIgos5Y5gvmXLoNC4q0J4ZPXmbV2Nx4MDAgAcwPV1vKHWVhsgJnEt65aGcbCWl9SQDuF2\
+            6sFfd3fxN8D2vMf26lEDC/TtIj3aVTsPjhW/PkFsixrc+0s9RXZy54HatQ1vWC4eUQMRtNdOivMxWzXC9uYnfbW9jceJaWbumRwE\
+            99yelVPfqdDTfDmDBNckonWxvb0gn8Yc1SPy4VM5xy+5gOhWUEhOYQEcMaEkzfX1zYECUMZAeoSRiDI7orj70E19NJtBuh6RXD1W\
+            d4Sf1Z2yWixxJMc+sZBDkujJ+buyLU9KBMKuxiPsYry1C5N/bFX3iv9wl5nVhSV4drSQvT8RTLDvpr+2Twke0E73tprbNgtSAWnV\
+            EF/NqYYGYuu6xcoiXr/42RRIzJq8KGvsT94om488y52WcaDukMWUg3yjhAQDcioBUAoJzSjgSXQpAyJgP9ajsDYmFoWUEwm1Oyxt\
+            ImaxKwPddBMSlEvtfRHGkLrPiLqHygGqIAAgY2l9w15Y6mYvNTeQdCnhvbX2YW0kTONnfGNi76XWMKSzJ7F4xOQdi+2/MyNB+JE0\
+            nE0BUk7HQlKvyCimJ0qKiEf01rCLfaDNeh7tc+C9isdD8++RWcwE8wzn1hLAzUwaUfZbcwwaWMQV5TGTJNS4d3ujtSUldIGjoXiv\
+            qpGN8LlAGLrH62tqYheZi/slJWNMdK7fMgKIgmOQaXl9rYkwslIZnzEdaSHVRFH+YoQnDYg+j/qWGZ7Ml5XtmBplO61qEpB67Aap\
+            CvgfKA/rfJFtZx/Tkgy6cjTT1ak5E5eC51PQKxdagD4goPJOQEf0P59WJ3HiK51FF2Wh6/t/UfmyKPFXSnTwdzQ/v1AjpDrVyLRq\
+            NIV+VKN6scQiPsqJ/yhBsXWVFehgMLlugujwOzqcj9jckGgFhWy6xa1l6cglBoiFQcFgpXLBwkblk4lemPRKKzGnqE0MHnkHpZtm\
+            iUEwdjjnmkLs15VE+VLWSD8YpqOPI4LeQkJ8HF3ks6XOKIKe0Cs7LvFG/OEHJlzj0T4MY9vmh99ubyMQTpano2AmeGXDRY+qcs6D\
+            kOODHvtSZHHkTh5oFTcEqZT6Xakv49UJV0BElc4bMnW6AR/8POCDxaiAY7HDmR92RoQ3pPVClzOg+8vI7FQ4ZEoLJwPcGeNIBbcT\
+            bjhFA06TnUNY5jeddKxd4nAXKqDMHv5oYohOOpGSLdVDmF/tVDfjEWhAsuvHfb47YulAthqN5U3msD7FN83JKkHT8zpSeZK6l9f1\
+            Ezb52MzxPmupwMoxlpF0N7h9RZOfMkdGiuap45K0Rrkp4Kt791QTb7GFom6Gw0wYwtnZqf6eIeCOcQ9uH1ZffH32Icr4fJ5Op6Af\
+            MqkXV9Et0NFNIJOh8WdRD6zdsBLei9qi00xCcyTPjo6921KQ27K2ZgqLtUKu06wYnYNrIT6E9ccFBV8etTRznKSitYCJYnSpT85L\
+            85w+Pq1MA0NFQshPuCqhRgPbuUg2cAVipKYc6IGZmnPMPJ7iwMDQedKJUjzV2cpWK0ZTN6aczfGG/yMFo/c0jebLFkldV1CbRiQw\
+            mT9MP5p28CyEIC0eirwf4MkDkqZ9eQG4S539exBgOglKG3YH4ZI7JtGZ/st3D+5VIwrM7ddlBSMg3k0ePny462Jj+t+++9su7/JC\
+            At/Pyiqf2ZDxG31atsAgKXQKyuJg6/MgKGs2K2HOtdTvYBSvysWXD4zNeVXWx3XBPOMLnPYuNJ5pRt0ASEVRpLaZZJXNpvY9u64P\
+            sAX7dzJnURMISB2xpwh/UWqYfEgOneojeTkej+0JRjJkp5yQL8vr1DcHX85IgRDSRyw0x2NjiUdtGTux25m2woxU1/zUftwRslCr\
+            fEZ5WcXp45JOnhEZKVmzJEZSKtuir1HXB8xvLe5iDVZhOeiXz34tC3P2d/8qkZm/oBgRPHLL3hAvMggsIcsR31394+Dn1+jWYPZy\
+            ehVXdBRgiA8kJ737S2th39fABCMZuoyrwQ5UZM50o1nYVF+pPPPHiymcRgARbHiNYGUfKdjeBsFVyqOe+APDe/p4FdCHGdnw+0MI\
+            WByXC7dzUreXLsKf9hRXBnPTQbULkD5cx0mMbUuf5Liz7nkMKwvRu6XkHUnV0DDyLSP1S1gw03fa8atJEhFf8KbiAMgvwQviIazX\
+            jnzBgF88JvNZBYFzvOdZy1d1jL1l0oiMC0s+IkUlWX1ntqHPDRnQSvACp1I4hcYvK/ZvY8KE4yT0FEzVDlHNWvFNyLQfjQgJ4Y8N\
+            1EP5M1urxrP0JG8Ka6aoVVE2YJelqSNyMNf7cBgv962y75FtL3x7q3XlDBMgTyId0wDYgpba7szz5tz1c43UdT6cd9HUpzC32tD4\
+            IUlSO0rOVaGmai4WzuVwMLmfMpLCneoqc5JLX0XpB9KCSNoZ5KYoY/cyM+oiq8YUE+XhGAg1faU4MnpoYuoIRqjVZZK2LkIX9nSG\
+            XI6jWiwXUerj6XXF9m0qId2XFkqvbd7Gi2T1MlvQJuS89915f+6yVxqf1d1sIbLx+nrBshH2V6PuUjytVMQboRZM0v3rayakhRfJ\
+            TiWKPLkYRoqP7ips4fOxLeVSd3wvSx0yJ7XlKrK2qtpa9KykzvClfx8XJl4MGQ1ji3Cs5zX6Mg2/bDKYnC+MrB4mAj7C6iSuAmhj\
+            X0v4QPke98O17CJSPg/mmxjQHcY3rWGv6GYxnptITSgy+az8pIv4+8DZjE3gZ14omJKX6VuqFSKaUYR4qyeVyFO8yUO37vA8B515\
+            Lb+i+CHl0lPdWX0fhgkW+CLxgT35qH1lWAwp8Ar/2fokjSRwT22vB77KEg4lXMkpiBj+DtdFsXejRPFrHjNa5I1Bj4BmZro4uZLQ\
+            oUH6Uzsx4v0a5tezb3molzFlsTGCsgq+7ZCaxJlRlaswU7V4wBDUG2GE0u6l8LFcn1IguYN0zqbDrBf15KwD7xdjsr3KFoC6D5xi\
+            p5a6Nu319RSSs3ZmdZ1NmQDnXJ02dyELVB2smMDI0kCxw646hMki9rW1ruosSHt3eTx38tuO1EV62SeoryjKcMl69Cp0L/O4sPa6\
+            C/HEBauTmDA6p1HzxOcqjuZqJZU+l90xLNYqmXJ11Jwcicu+8r1yle80thhh9NMctBPPIZxcSFQGkuiTBVxkHw06PEcIvSIO4W9q\
+            RWIQlC+ztnQGLHcvfJhGqqKk35Xt97LLKvI2BP6e8UmVo8tjqMaXpPzLqgUD/qCxOEhONegjJQUQ7CPiOOyiC7zNwkoOSsBaRvUs\
+            qn0oqLG9gBhQlycdn/dkJBfZwzA8VECZhJGfhksYJxougMchhhQxOgkDNib7Xh0IJazR70sx7AnZB86EXx1kaIulVFQojUpLEK5x\
+            L+Tyk36tuWSoT9gnjv8r4n8YBzKpGhr3T3VoJwxCComqfQOCmcKio7rasA+asBtr2pt6lVmvKWWRkRooYWkkNdx9GKhJi5dOVSqc\
+            qFfptWoSZ72v8KmnOtL1TBB5sro0caXyUTkRDVXjWfQYlCeeSYSCd8fjfDSvwQykiUqrGU+WLQiBDsWMJSgj5mTQBSjLTzihfWAT\
+            VNvb9DQc0AWo/93LXi/ctEhhVzexIYcriShJgSgW6ztIgUHUB4XaRVlFawlbRyUHfjiZn3VwLvKHxBLvZPWHrJh3Nnft0o5CERKy\
+            ko3sWJVBJ6iV/SQ19vYAsY6S8nahlGNGKLMCSG4CDV0k+BfGOKa31yFJFIXrMzUU0fyWKhZ1mc3JOIZ+R7CbVEAEC/ESQ9PpqBV+\
+            VtNeiDTm3oMx/Zc20E0vvRy+6uXwguTwIpDDC8WUuc9S2CQvWZguSArv91LYOClMI696KbxQ+ySFjQyChMQ4wyKXXtRTLX/pNHJJ\
+            ywMKz/dZLJC7XcaVNDJ4T/eic5/E62fEzYfi9bMK+3jxehcrg6Ms0n/rknSTd3vmAARar5dggxaExilEmFdVcHgXxDK6b/DDBebb\
+            zGH54ZWXxr4PYNX90At8eZsobmNvOVKu49jlzFP7cEcomkRaYNtdX3vX4VRoOOCYhGXECIClM9inBy98hLRelMqzN1bW1Usj+M9F\
+            +P9qsogO2+gdYJs9evVMxHLpMzbqJ4nul8YTAFWGx0ngJTwiZRPcHuAM2oGpKW5K5/wCZkf8q0mIqqs6GtwR2Hogi9nXPM2cPr3S\
+            4Ic4igu5fLBDEjC9gxVWBdik0kmUuNTf9XV/C6vvkGWUSHksIO+X+2douy738wL/1cX9kaFazX7gEqT2iEK8IOT7r/JJWZm6PftC\
+            t+1t30p+/mG9nJxxuK19+EAd3LCTBX2EeX1nUudNG26gx+I/SQJvRkxOmAXsAcHrnC9MpAzx30bgFadH53VL+S2Iy0LRLngkpy1D\
+            AqPuX8OcgddvlDHYlM/4l1PeIJTCz8YjWSoAk6i3ExMdVxsQ1saWdkxVm9f1ZeSUQt6WhWabfeSg3Wj22483W/3lnLQUIltpdJ9U\
+            76i9QIMNzV1SBC3969/UGcfO8NQlTj94qE7Niw8hqPEuxPrs4d5DB+IGpaNVlZCqIl7aGzgRDWiZDa4BW7WerRTxlL+BkoMMbqlW\
+            XK+7C634ZLWmvCi5BilGcY9pcJshfmbtievrA01CoHZmLXL2+2iBHJwPpeozaz26SMizcY+UNzovriJKzzzG2LFrfrRYzHR/lq90\
+            tYwoTDKFiIcO1Cho0ngs2wN+RHSQzmXPDCohr8bwsS7Jm+rn258xBroPcEDEOYPjtiYka2+DlxLvzBOFfkyaXiWiLbC8PbpUnhyr\
+            PA5s8N57meKWaZwMjK5/mKG9+4HixmJy3hov9gT9R0PEVV+a+dWYbNx33lV0vhgRXDLs5cIpHpXOsIHIXOzMiF+otFSKTDHIfZHo\
+            t/8SWvH4epI3RP1rPBolwz+9BUdjxHoSFvSNZcEc6Hicmuju8a28DsZ2SlbRMvmJNqtqsv08YAC4OQnqDUcZLJM3SdA6rWsCuU5d\
+            pXgAgse857c5aQoyAFki28K7IhuWyd1WhzfN8vGIUT129xRyeQeVnuStvbHAVr8Ev/P2vKW8l0sgzZFA4jvLyTyggOl4zhmZaTrf\
+            rF3BBy7tLIcJgHwckdJuo7QQe6g3r3JpkO4NwsrUm10d3RzQaDIQ6FVq/4qtYTWgc1qfZ1/Rrb38/I0ZjI/VGSfgsqH+En7zKqim\
+            yK9ed1YgnCU3+Dpj8271jSHRgdW1oAjKMpIJdFa2OPqM+ETxC+VtRYfSU2RbzzQneejD2QNMENYnhF6q9CaZJjBmGIfum10EhRl2\
+            GzlvifGIPy5Spy2Hv7v9llKUWHA22MBad13LMx0FhbIcJ3cv61jj2X3trANvnaEMLqdHSFOHQT16ZxCCAB+scexF3wNV7FE9QG+P\
+            vcG0HtamEg6ROcBEv3SEXVmR82qBt+qU23bId4+CTuFu6H2jRmI0o2qz9UqJsLYi3F84tRrYZA7T/Jneaa1ECPbAbN2MdQwkba/e\
+            Gbchsqfa7OguHcVr+o9sv2P65hEVbuWi1JcjqaHGtP7s+hVSsL4HbD1QC8jds0i6U9IhtBdfawaRLFpX+5ublVwXrULvumbTmif4\
+            hgwleTLZl68KiGxVnkwleNYMg2cN+/3Pb9CP7logVIOdT1JqtJTnVi7eOiTEszcFMHXjK8NUDXvBmQtuAtdTU17GAWGZswlPern6\
+            rqQjzEgG9Db14ou0b7mGs1aGDf0r81exyFJkeHqea/gPiXbfFsh89/Wf8YA3G0kZSbtj04b/eEj0EkIKv3o27b9r+hRybfBtMwRv\
+            w+nkV6+x1yR+7gtLI9/MPmSU9g1gNC+eRKUPxQy1+eIHKgxOOo8/omuduJLX8fjWYnlnPRAO0waGcz0e1sKnomx/xiabhOxFRmuq\
+            XbWCJgq3z5gIHQiJ/vsZ6t/6LgqPZkl1swSqc1kkX2u/EuCQNg3Z7YIGVSUCM8Sb7YBmhzffADWe1g7URmn/bZiQGv3+3rwfH0Y8\
+            XIe+VebrOv71gGc6+6v+TuUm+4qDpJ7oTH7dzd/HI7PqtbLUM2i2oe8XQf5LukkKTEXubdJyxaxVh0qujnwNlPSykOTFAXrObwLn\
+            D4G5HYoiY/lrMKhPWd0I5ACfXlSd+snHjme2Gvi9/Xsofx5lu8oAuVwQmv45qa189euxbHpzfDDqop7hiNGVt3Z03KkXOnuA49d6\
+            ENp946669FcP6L6LmMkbNyoQ6OyvXFjFFLGnwepp8z6ML7sa6/UrKWP7N5XyWInJr6dd33K2wWXNKsGiuzbPlb1WWzb+Jxakdvne\
+            vUe0hZ84SEuBrZ/sj0fZdK0+MsekWEow96Nhkd5P9qeeaPzM4HtO9a3GVxDT4eYq37xrlfukmit3za2W63fg19vZua+vETmIPUcy\
+            X2e5/CUP3j52d/7vv/4bpNWgMFZ/SCP75G7sHdYIileuNnY83sUKRudaL1r+HczxaK0UsYDYlTgIJenz9XrbD/43F7Lo7urxwcFI\
+            tygG0XHlBiVddIy7eMW4cHchbDTugFfA/nlaY2e503nI5Zjk9s7rJ1/JySNf5ny0mgJBe3ToTnW8dX1UmT0Kf79FsN/YnFtukxfA\
+            9vY2qtI/azQ57DsKsdjp0FNGh78yhvsgQVlWrp7pNdIJghq1TeKB9Y067Mu/QUR0Dc6muSptHxV1DmJRn7mAq7+l6kNPjSZJJHfL\
+            TcL3DIL0lY9MEEM75pVAFT0dbm8TJQuvIkalNRqIB0Yt5Hxc9+XrdeLnHFCMzmgvzoM+zMzw0p6/WYdgNbqGGxcojJj3pv/RC40A\
+            DhDiQmNyhb2XQuHVLgCTpQOJtrwqtnf6AUPHhwT1Z7IRKiWXslJ3O6sLJwzvR+j1fF94TU2cRL5nwA9iujtKpEhnpejw0lpJpKJR\
+            HEVKyw4JJe2iG5LlwRolPVRRhGQLxJRRtDAPz5bOBjwBs5Y9fb6uN2iiGl5Z1b5vI4sc1dYpd5UAU9DvmTSoWpVywS99Ym6EAerb\
+            ZL8fCT/CCCfkF72g/36m/yhOrx7Rf4RD9dTEte5vYxqqxHUpOKmclSsF4DGd0PUJrooOcW3U70mAfK88JEa/Vg4Za75FB3rHmnRC\
+            D5Ckt90wBGT1Tsfung4D3NzrO3/dUzekfX+tm3PdkBr0aQ6uQTGOHwQvpq/eje63l2QZSKpPrmxRbZDvSNbfHksU3fBvOlUT1BXT\
+            fBhdkftCdUev5P55vCLJnXIJBlV0l0BeYn1JoTr59YYOpkctQGJ7S6TRbb1sKJt/spxOdaMLEa50nHv6E0mQ1T7/YDH8PHRu1W+a\
+            3ogo1GN+ctE2uSigftfSuqyMqit6lhCwXAVSLxnYaa0MfxO7SJ1zq/ttK7pMph5JkzZ0y/LxrG61hGXUY/lgzcLD8O1H+kWjT7YF\
+            CzyRR8yLIypa9ZHf6WLS47wplK7cq1h1n7R73+eiLvWL73/4Tv0qX2sOhjznLy5YpF7x64LiaepAnqUgXX2il5a62AdhM/Uvhia1\
+            ALzs97bB/CrVRKoy3HBWXx7mJ+on+QyrSv1CTxQYUU+li8kb86Ze0opf9C0HxBWq4j0abIHwKPt8wp2WFS1rQo+X3d7/A9OOi/yN\
+            WwAA
             """)
 
     static let signinJS = EmbeddedAsset(
@@ -1496,7 +1510,7 @@ enum RemoteAssets {
             """)
 
     static let textsArJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "a8542ba4dd120ca0",
+        "application/json; charset=utf-8", tag: "536a4a4552b1f2d2",
         text: #"""
             {"dir":"rtl","name":"العربية","texts":{"skip":"الانتقال إلى المحتوى","navLabel":"أقسام الصفحة","navH\#
             ome":"البداية","navLibrary":"المكتبة","navGuests":"الضيوف","connectedTo":"على {0}","connectingTo":"ج\#
@@ -1507,74 +1521,75 @@ enum RemoteAssets {
             مكبرات الصوت…","chooseAll":"عرض الكل","readyTitle":"{0} جاهز","readyText":"أفلت فيلمًا هنا أو اختر م\#
             لفًا.","readyTextPhone":"اختر فيلمًا من هذا الهاتف أو من المكتبة.","playsOn":"الآن على {0}","startsO\#
             n":"يبدأ على {0}","openPlayer":"فتح المشغّل","openLibrary":"فتح المكتبة","chooseFiles":"اختيار ملفات\#
-            ","dropTitle":"أفلت فيلمًا هنا","dropText":"الموسيقى والصور أيضًا. يبدأ التشغيل حين يصل كله.","dropT\#
-            itlePhone":"تشغيل شيء من هذا الهاتف","letGo":"أفلت ليعمل على {0}","letGoNoDevice":"أفلت، ثم اختر تلف\#
-            ازًا","isFolder":"{0} مجلد. اختر الملفات التي فيه.","isEmpty":"{0} فارغ.","sentTitle":"الملفات المرس\#
-            لة","sentFromElsewhere":"من جهاز آخر","waitsForDevice":"ينتظر أن تختار تلفازًا","waitsForTurn":"ينتظ\#
-            ر انتهاء السابق","sending":"{0} من {1}","sendingLeft":"{0} من {1}، بقي {2}","preparing":"قيد التحضير\#
-            ","playing":"قيد التشغيل","over":"انتهى","cancelled":"أُلغي","brokeOff":"انقطع الاتصال أثناء الإرسال\#
-            .","cancelOf":"إلغاء {0}","retryOf":"إعادة محاولة {0}","playNowOf":"تشغيل {0} الآن","removeOf":"إزال\#
-            ة {0} من القائمة","progressOf":"جارٍ إرسال {0}","castFailed":"لم يبدأ {0}: {1}","castPreparing":"جار\#
-            ٍ تحضير {0}","continueTitle":"متابعة المشاهدة","libraryTitle":"المكتبة","libraryCount":"للتشغيل: {0}\#
-            ","libraryNone":"لا مجلدات بعد","libraryNoneText":"شغّل Marquee مع المجلدات التي فيها أفلامك، فتظهر \#
-            هنا:","libraryEmpty":"لا شيء للتشغيل هنا.","libraryScanning":"جارٍ النظر في المجلدات…","libraryPath"\#
-            :"أين أنت","search":"البحث في المكتبة","searchClear":"مسح البحث","searchFound":"النتائج: {0}","searc\#
-            hNone":"لا شيء اسمه «{0}».","searchNoneText":"جرّب أحرفًا أقل أو كلمة أخرى.","asPictures":"كصور","as\#
-            List":"كقائمة","kindFolder":"مجلد","kindFilm":"فيلم","kindSong":"موسيقى","kindPicture":"صورة","subti\#
-            tles":"الترجمة: {0}","subtitlesUnknown":"لغة غير معروفة","watched":"شوهد","timeLeft":"بقي {0}","play\#
-            Continue":"المتابعة من {0}","playStart":"من البداية","play":"تشغيل","showPicture":"عرض","playsThere"\#
-            :"يعمل على {0}","chooseNext":"تختار التلفاز بعد ذلك.","markWatched":"وضع علامة «شوهد»","markNotWatch\#
-            ed":"إزالة علامة «شوهد»","guestsTitle":"الضيوف","guestsText":"رابط الضيف يتحكم بتلفاز واحد حتى ينتهي\#
-             وقته، ولا يعرض ولا يفعل غير ذلك.","guestDevice":"التلفاز","guestTime":"المدة","guestNoDevices":"لم \#
-            يُعثر على تلفاز بعد.","guestMake":"إنشاء رابط","guestLink":"رابط {0}","guestLinkOnce":"أعطه لضيفك ال\#
-            آن: يظهر هذه المرة فقط.","guestLocal":"الروابط تعمل على هذا الجهاز وحده. شغّل Marquee مع ‎--lan لإدخ\#
-            ال الضيوف.","copy":"نسخ","copied":"نُسخ.","share":"مشاركة","guestsNow":"الضيوف الآن","guestsNone":"ل\#
-            ا أحد لديه رابط.","until":"حتى {0}","takeBack":"سحب","takeBackOf":"سحب رابط {0}، {1}","takenBack":"س\#
-            ُحب رابط {0}.","signTitle":"افتح Marquee برابطك","signText":"حيث يعمل Marquee تعرض الطرفية رمز QR ور\#
-            ابطًا. امسح الرمز بكاميرا هذا الجهاز أو الصق الرابط هنا.","signField":"رابط أو رمز","signOpen":"فتح"\#
-            ,"signWrong":"هذا الرابط غير معروف أو انتهى وقته.","signEmpty":"الصق الرابط أولًا.","endedTitle":"ان\#
-            تهى هذا الرابط","endedText":"اطلب رابطًا جديدًا وافتحه أو الصقه هنا.","guestYours":"أنت ضيف على {0}"\#
-            ,"volume":"مستوى الصوت","guestIdle":"لا شيء يعمل الآن.","guestTakenBack":"سُحب رابطك أو انتهى وقته."\#
-            ,"installTitle":"أبقِ Marquee على شاشتك الرئيسية","installApple":"المس «مشاركة» ثم «إضافة إلى الشاشة\#
-             الرئيسية».","installMenu":"في قائمة المتصفح اختر «إضافة إلى الشاشة الرئيسية».","installReady":"يُفت\#
-            ح كتطبيق في نافذة خاصة به.","installPlain":"تأتي هذه الصفحة عبر HTTP العادي، فتصبح إشارة مرجعية بأيق\#
-            ونة. عبر HTTPS كانت ستُثبّت كتطبيق وتُفتح دون شبكة وتُبقي الشاشة مضاءة أثناء إرسال فيلم.","install":\#
-            "تثبيت","notNow":"ليس الآن"}}
+            ","dropTitle":"أفلت فيلمًا هنا","dropText":"الموسيقى والصور أيضًا. يبدأ التشغيل أثناء الإرسال، أو حي\#
+            ن يصل كله.","dropTitlePhone":"تشغيل شيء من هذا الهاتف","letGo":"أفلت ليعمل على {0}","letGoNoDevice":\#
+            "أفلت، ثم اختر تلفازًا","isFolder":"{0} مجلد. اختر الملفات التي فيه.","isEmpty":"{0} فارغ.","sentTit\#
+            le":"الملفات المرسلة","sentFromElsewhere":"من جهاز آخر","waitsForDevice":"ينتظر أن تختار تلفازًا","w\#
+            aitsForTurn":"ينتظر انتهاء السابق","sending":"{0} من {1}","sendingLeft":"{0} من {1}، بقي {2}","plays\#
+            Meanwhile":"يُشغَّل أثناء وصوله","preparing":"قيد التحضير","playing":"قيد التشغيل","over":"انتهى","c\#
+            ancelled":"أُلغي","brokeOff":"انقطع الاتصال أثناء الإرسال.","cancelOf":"إلغاء {0}","retryOf":"إعادة \#
+            محاولة {0}","playNowOf":"تشغيل {0} الآن","removeOf":"إزالة {0} من القائمة","progressOf":"جارٍ إرسال \#
+            {0}","castFailed":"لم يبدأ {0}: {1}","castPreparing":"جارٍ تحضير {0}","continueTitle":"متابعة المشاه\#
+            دة","libraryTitle":"المكتبة","libraryCount":"للتشغيل: {0}","libraryNone":"لا مجلدات بعد","libraryNon\#
+            eText":"شغّل Marquee مع المجلدات التي فيها أفلامك، فتظهر هنا:","libraryEmpty":"لا شيء للتشغيل هنا.",\#
+            "libraryScanning":"جارٍ النظر في المجلدات…","libraryPath":"أين أنت","search":"البحث في المكتبة","sea\#
+            rchClear":"مسح البحث","searchFound":"النتائج: {0}","searchNone":"لا شيء اسمه «{0}».","searchNoneText\#
+            ":"جرّب أحرفًا أقل أو كلمة أخرى.","asPictures":"كصور","asList":"كقائمة","kindFolder":"مجلد","kindFil\#
+            m":"فيلم","kindSong":"موسيقى","kindPicture":"صورة","subtitles":"الترجمة: {0}","subtitlesUnknown":"لغ\#
+            ة غير معروفة","watched":"شوهد","timeLeft":"بقي {0}","playContinue":"المتابعة من {0}","playStart":"من\#
+             البداية","play":"تشغيل","showPicture":"عرض","playsThere":"يعمل على {0}","chooseNext":"تختار التلفاز\#
+             بعد ذلك.","markWatched":"وضع علامة «شوهد»","markNotWatched":"إزالة علامة «شوهد»","guestsTitle":"الض\#
+            يوف","guestsText":"رابط الضيف يتحكم بتلفاز واحد حتى ينتهي وقته، ولا يعرض ولا يفعل غير ذلك.","guestDe\#
+            vice":"التلفاز","guestTime":"المدة","guestNoDevices":"لم يُعثر على تلفاز بعد.","guestMake":"إنشاء را\#
+            بط","guestLink":"رابط {0}","guestLinkOnce":"أعطه لضيفك الآن: يظهر هذه المرة فقط.","guestLocal":"الرو\#
+            ابط تعمل على هذا الجهاز وحده. شغّل Marquee مع ‎--lan لإدخال الضيوف.","copy":"نسخ","copied":"نُسخ.","\#
+            share":"مشاركة","guestsNow":"الضيوف الآن","guestsNone":"لا أحد لديه رابط.","until":"حتى {0}","takeBa\#
+            ck":"سحب","takeBackOf":"سحب رابط {0}، {1}","takenBack":"سُحب رابط {0}.","signTitle":"افتح Marquee بر\#
+            ابطك","signText":"حيث يعمل Marquee تعرض الطرفية رمز QR ورابطًا. امسح الرمز بكاميرا هذا الجهاز أو الص\#
+            ق الرابط هنا.","signField":"رابط أو رمز","signOpen":"فتح","signWrong":"هذا الرابط غير معروف أو انتهى\#
+             وقته.","signEmpty":"الصق الرابط أولًا.","endedTitle":"انتهى هذا الرابط","endedText":"اطلب رابطًا جد\#
+            يدًا وافتحه أو الصقه هنا.","guestYours":"أنت ضيف على {0}","volume":"مستوى الصوت","guestIdle":"لا شيء\#
+             يعمل الآن.","guestTakenBack":"سُحب رابطك أو انتهى وقته.","installTitle":"أبقِ Marquee على شاشتك الر\#
+            ئيسية","installApple":"المس «مشاركة» ثم «إضافة إلى الشاشة الرئيسية».","installMenu":"في قائمة المتصف\#
+            ح اختر «إضافة إلى الشاشة الرئيسية».","installReady":"يُفتح كتطبيق في نافذة خاصة به.","installPlain":\#
+            "تأتي هذه الصفحة عبر HTTP العادي، فتصبح إشارة مرجعية بأيقونة. عبر HTTPS كانت ستُثبّت كتطبيق وتُفتح د\#
+            ون شبكة وتُبقي الشاشة مضاءة أثناء إرسال فيلم.","install":"تثبيت","notNow":"ليس الآن"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA6VYx3bbyBL9FRyt38SlVhOdsycuYRIScQgCfADoMJmi8uQ/mGgG5WxLO30FsPWXvFtd1cUGFV6asS2x+3aFW9VV\
-            1fxyqh6mU9NTaR5N/WMq9lsBPhT9cr54WewUg3K1GGI9D57m2dT0l1NZM2wLAH8Xi1E5R797xd/lfLni0e/lQrGB9eVyxQh8fMt/\
-            FER05k9g94BYMLDioOwCOGTQtWSseFBs4ScUy/nwUeqnz3gX0steMQJGdq92ggymydHDchWKu9iqJXEc1PKg/lFCmy+NeV+++fV4\
-            K4xneW+96Bc75Y8eOwXhB+zSoPxOTsRJ/r6VhxNkhQdNPxebQO94xQgrXRzddaQn8a0ky9mwRXh+VLyc0PA6DkL5TrkK+kB3H34P\
-            lUL8XAZ6+Oq75xWp7/m1JqQyflJixbszvg0gdc0DF4vebT/9ZycIWHiePnt31g9jHLjEEABn/DCqMLAIBRtesY3PvWkhK5mZicKY\
-            ovnqu59Fj0dW4kCxjr8DY2YjSbLgozCPOO5nqCy/L/pjHPKPYGtQizzqQtzIw49VMgRIyF4qF3HsB9pe9iBt2yuXsbBRbPH+Aryu\
-            JtDYjIeBn9Yal1MGwbB+qdgVasaWQhEJBXaHQiHZDe0j0Ks63o0iEzaADtmQXjmP3TTw688sD2DQIwNIj+6J75e4zU4ridiDabT/\
-            uivkXiOJK2SrJCUIerdJHJm3RM6UXZZ9AX3tyH+W3Y3t9fuDQO5Vy3I/zRlAgUde/VkFJO0gvgchQUqQLiRv2MTbL47LX0ERg7QK\
-            VFBqjNJ8BRmaqZNQ2ldCyB/g6mnSFr4vJVWgQr+oWy72AJyD/eWyxnkHHEHToWHcU0c5S8gPku0VG3RhaPsAn8oeUfy6a4/Gxzmz\
-            D/jvF8YGp6Mgv5pUPJnHkZfkscu0AO8kHwSPw5rrOq4MX6sLr2CYXUmiepBKfiI06zi49boeYZuUY3s9VplVOEkyPmy182dWBOF2\
-            imPayYI413BU5IhYAPeo/gj2Spq0Poyy4EkjSOkMZybdTLqKxR8waQfQJ36Yw+5U/SXyYewLjhaOjIzx/TMeO4c/6qRx9ag0PVL2\
-            O/uJjoZOMcfW1VFDlCYo+fKtr8cbt4KZfGKTyMdhUPXl24Rsp0HbT1kILUuFp4Sn3lbsyJ07i9CcASJ5bIJlbTWNuObHtSDi6g3/\
-            f8YRwLHxKE2awd2Zmcs6FdW+NQhTp/+moEjHEdF3jYS/SS7hJOvSAM1FtrSzuF2FcOLUneQJI9UX2vRsZTHSWvDNitvFjkhw6tMc\
-            lDyHhqGhM5lNgyzjE1rY1Xo7EPhZfsVtbXqHCTBNgRLUPY2PK0+jMx4w0H872t1gDSXaAAQMtbpRkSc2gI+4tlm4W9nc/feTTpyz\
-            hU68ue0q6A7XEIqe3lS+TKR+qwLUtiql1k4FOCgpUJVQvdZQIDWkb6z9Aet0S7CzIyV0eqzOXn+Ca1mrOCJnXh+feYjMis/pyoC9\
-            kPZ1xkpquSrgnp83ON+p8tK1Nx0gM+2eNrTFO8KUeUW+H+EHx3GPOo+eUsQVhKYuAkkJ5WCxLqERjBsZIQCwPehb8k7XgDw9ed0F\
-            a3RoRPy1GMB+6Nzhxo4PuP3z0px7hoMhITaBWCE5fnYvrOUdpD8p7XGjMuu3wiw3a5W70gzjutZ5y6hdD6MWrUqTlNWHiQmN2xVl\
-            RzRjk9Uyl51HOWW4DusjbKyTdsuTIj6Om3HyJGa2juEYZYjp4zQ/0YRvJD7x81qDK9o+FpeMvXnYCqTS2tKqFeZ9uZhigXsvpSQr\
-            9CFNLtpeKs8SQVQqFVnfSJ6o4zLoCTT7yDars61ZJ5c7Em7tSxNjptxgmbYpxC0/bX6qHIDow+KlkYyDoBVZZXk5PRH4nSTXE04N\
-            veTUrHlgaW1yX1m6KZbvGDKPPAV1UUipOiLVFsh89UVnc8+8FVeAk161iq1yjn6lgrIs7wZmUz9DMhksaaGMiD3a8qv82e2PwpaT\
-            AFSBZcMOR5n7xIPmNaiQeJ2Jhiq97TcDQyn82OdGKXRYxK0wbjosSex1624sYxnEHqEkWArLnnbAaVik9RVOL+mERPnbpdb9uopM\
-            an4kbtKVsaEZVRPQGSp1hgIYkcHc5p3fGF5999Nrr0V+TCb+DQI3TSt1M4PfoW1T7xdRMzf5c8h5ughWsUagrOHLEEekwc7eOBwZ\
-            5oGJjFMmFFMpqn+ajKK6Rf1JA0CK0DlDooPTTbjPETP7nN7DzsBZuzujq54bMmQlxgEBxnoaLk0ijX/hbOxcHfNyUTIBFHjZE6zc\
-            JHoqoCdptdATI+f9WBxRM6CCBLUgcNe7/wCxU5n0GAHQaVoCQ1ns0TqOAnteCnBbkffNnJxlsdql2eArYRDV3aymk2KPQO7i9abP\
-            Nln7NJXeobpVwdlaLzJ1mtUKYY2ws8UZg9Ui5Lq8hjGKB3UnJCrzrCUWrS9AkDrvBJn78Dplm/2SYdkGuVyqcojPShyn7udJJ6VK\
-            w1OJJ/Wy0hceJ1GnFcjgwV+pOV8uWEHX69HEXKGJo/dFtX50WdaWvUupDmM856No/HY2/fUXzU6x3dzkfRzqWTafw5496Zwi5N12\
-            W/sJeYeu49aA0xPzKMUqKsyhIXXofscoOoaTGnDQsfR2EHdkbPF01tEJfMTfQOor9v9U9oC+ZuHH4s9y0c0geQSWMBt5bMWiEb9N\
-            wjYh9YB+GVTovRfJN3EjEIxp2y31bLFp11Q8vGsffXTPbPDTCjbJEH5A8yl8YEb5ybWDVH0JCGmkiRixW4Y9w9ddaQ9hNIffo5RD\
-            gqzBvl/xseoM8k/dhGIIorgPKHayKcOXSyBZcUi9kWzQF6X7HrMTpsMHUwEraJTg72K5MQCHOIxbwtdf/wsdq/x9zBYAAA==
+            H4sIAAAAAAACA6VYR5rbRhO9Cr5Z/47LWTkqZzkuIRIzxEcQ4A+ACs4ME51voCxych6F3ZwC2Ookfg9dKDZIydmSSKJfhX5VXVWN\
+            r2fqfjwzOxOnwcz/ZkK35eFH9iQfZM+y3WyYr2YjPE+922kyM/v1TNL02wLA38VsLe/xu5M9ygf5isPv+UK2iefL+Uqh8OYF94YX\
+            UOYBsPtALBSw7DDvAjgyoDPR2PAw28YnDIu8fyN24ztYNdrzfrYGjKye7ngJXBPRo3wVhrtYqkVh6NVSr/5JxMVnhXtfv/3teMkP\
+            583aRvYk281/dsymoPzQbGmY/yASYZR+WOqDBL1wYOnXbAvoXSdbw5MuRPcs7VF4IUpS49gidn6cPZuw8CYEYXw3XwV9oPsJ9j1S\
+            CvG5DPTo5Q+PK1o/cGtNaDX4SY2V3U3tbQit6w64WHQuuvH/O55nlKfxnffnXT+EwJ84AuCc6wcVBhZhYNPJdvC7PytkRXNzgR8y\
+            mi9/+FXsOPQSAtkG/g4LNxtRlHif+Glg4j5FZf5j9mSMQ/4Rtg6zyKMu1K05+FilI0BC91K+CLGfuLzsQNuOky/jwWa2bdYXsOtq\
+            Ao3duO65ca3x55RBMbxfyvaEmrGnMESlwO4yFJLdsL4GetXG+0FQhA2gI+NIPx9gNfbc+p2SBzDo0AHa0TXZ+59s22xaScQaXOP6\
+            m7aSK40orJCtmpQg2N2hOrq3xM3kXaP7NfS1A/dOcjksj999guyjlqRunBoAA4+8elAFRG0vvAIlXkxIF5o3y8Q7yJ7nv+cDAWkV\
+            UFTFGaX5FDI00U3C6BMlhPsBrh5HbeH7T0kVqNAv5pazfQB78D9f1jjvgiNYOioYd3SjJku4D+oGBunLHL1nVh4hE/b5TZN2kyeK\
+            8oeA533G4E3bYQ2gpfQA8HuvDR6kAy89HVW2OoDIM1Jih0KAl6KPvJt+zeaG7vHcvf6M+smpKKh7sSQwYrcBwe03VcT4pEEoz8+q\
+            oZ2bhI6PW+30jqggDvQ850rihanGq6JH1JJHKVDEnoqj1sdB4t1qeDFlTOry6PKsZvfh0i6gt1w/hd+x7pfkw9mnJpwQWaPzEJre\
+            sQp/0onDqqh0xSWNM2OMVtIz3tVRZJQmGPn6nW/HCxe8uXRikeRDGFR9/e635YG76LnhrYYfiNe/FtnwS/57NcnyZSYnc4Fysdd2\
+            Y2Oc6qR18CSxaWa7onsaobnGg3izCHK5x6LD19yw5gWmLYC3XyECOBZuxFHTuzw39yct8E8OxZuq+nKh4RH1EifZGnvoWrKkLctu\
+            V4Ljpi5Ft4i0zw05LktWoa2FvZXq9rAiGqzC14ORx7AwKuiM5mMvSYyEdgz1vpw03CQ9ZfdMLQ4EzEr0ibqi8bH1aXTGkwsae0fb\
+            JrxZY3aBgJGWTXYPssEjbYqmwKfnJ1n/MOqEqfHQirfp5wq6ZGoPo6cn3BxCmt+uALVfSw0vxw0ISgpUNVTLgelnXVoqvP0Jz3m6\
+            sLIrtXl2bK4sG4RrOaxsRGTeHMtcR2aFr2j3gD2VvjjlJXu5Krjipg2T76zYLBdFa0k4R3DBmh1Emc28Ij8M8GHiuM+WplKKOIXQ\
+            1EUhjTAHsw0JjWAkMjYBgO3D3pJzsg7kyYs3bbBGh7Pn79kQ/sPmLicGQ30vH0jXZw9CxhOxBcQK9bjJFb+WdpD+NNo3HbB4fsFP\
+            0uJZ5aw0/bCu/aFktHzuBy0+le4rT69HRWjsdisrYhmLxqzhsnMjZYbrLWANCxu0rjyViE/DZhjdCg1bz7kxZEgxIHAw49UBGlne\
+            01rDVLQDPFwq/E39licVuizJWmE+lIMpHtjnUkq5Qq9zJNK2VLnvCKJSqeh9I7olG9cJUqDJJ2WTm27pOhJdknBrP5uYX+UEyxjP\
+            ELfcuPm5cgCij3hsoRmCoBVZVfJy8kLgl6JUJawa+idS88XNza5Nen3TRfF8tyDz2FFQl4UU1RGptkD3dS869DvFJXQFOOlVq1jK\
+            e/zKgrIsFxLDpv6GZjosaaGMiD86KlT5K5c/8VtWArACy0I5VCX23RGW12FC4jUVDTV60W16BaXYx4FplEJHibjgh02LJYm9Ll0O\
+            ZZyD2mOUhJLCvK8dcBYeaX3Fppd0smL+dtm631SVUc0NZJs8MmVo1qoJaA2jOnsBjMhg3nNe3Rhe/vDLG28EbkgXH4HALUo7dmaY\
+            C26bRwR07Gdb5rdv8nQRrOIZQUnDleGPpMHP/jgcCeaBiYxTJhRTKaoP6De92mZ/0gDQEDqnTzok3Qz3KWJW3tP3sTK0nl2e06eO\
+            HTJkJcYBAYYqjS1NIov9+fPh+OiYK5GSCaDA875g5STxioGepNVCJdasi2l2zGbAggSzIHDPuXoNsVOdvOUAaDUtgaEs9vkcosC+\
+            KgVMW5GLU09kjVrt0sbhU74X1O2spqT4I5DLuBbqfVCefR5L71DbamC61otOnWa1QpROlLPFlMPqUT4or9kY4b26FRLVOe2Josur\
+            JUgdWEE2fXiD2Va+vVgug5wvVTnEbyXOpO6XUSdmpTFTiWMOe7Uv3IyCTsuTwcO8q7PeWpSKztaDiblCE0fPi1r95M+yNu//KdV+\
+            mKRuEIwv5UV//U2zU3znScbfNWgTNh/Dn33pnKLk/XZb+wl3h65j14CTF+Yyi170CF2NpI7sl5diYzRpAYKWpxe9sCNji6Ozjk7g\
+            a+bVpt5+/6Oxa3x/Izc9OegcJHFKh5yNHOPFYqF+h8q2oPWQX4YVeq8E8opvDQRj2rZLvfG4aNcsHs6ZTz65YhZ4tWIeyhB+yPkU\
+            ezCMmivXLlL1GSC0yIkYsVuGP6M3bW3X4bQJv8OUQ4Ksw7/f8bO6GeSfbhOGoYhxHzJ2sijDl00gvThib6QPeqO072PlhGnxYaiA\
+            FxwlzEte0xiAQxzGLeHbb/8AQfKi+yUXAAA=
             """)
 
     static let textsDeJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "f12358357a46f245",
+        "application/json; charset=utf-8", tag: "93c45794337ac71c",
         text: #"""
             {"dir":"ltr","name":"Deutsch","texts":{"skip":"Zum Inhalt springen","navLabel":"Teile der Seite","na\#
             vHome":"Start","navLibrary":"Bibliothek","navGuests":"Gäste","connectedTo":"Auf {0}","connectingTo":\#
@@ -1587,80 +1602,80 @@ enum RemoteAssets {
             eadyTextPhone":"Einen Film von diesem Telefon oder aus der Bibliothek wählen.","playsOn":"Läuft auf \#
             {0}","startsOn":"Startet auf {0}","openPlayer":"Player öffnen","openLibrary":"Bibliothek öffnen","ch\#
             ooseFiles":"Dateien wählen","dropTitle":"Einen Film hierher ziehen","dropText":"Auch Musik und Bilde\#
-            r. Es läuft, sobald alles angekommen ist.","dropTitlePhone":"Etwas von diesem Telefon abspielen","le\#
-            tGo":"Loslassen, um es auf {0} abzuspielen","letGoNoDevice":"Loslassen, dann einen Fernseher wählen"\#
-            ,"isFolder":"{0} ist ein Ordner. Bitte die Dateien darin wählen.","isEmpty":"{0} ist leer.","sentTit\#
-            le":"Gesendete Dateien","sentFromElsewhere":"Von einem anderen Gerät","waitsForDevice":"Wartet, bis \#
-            ein Fernseher gewählt ist","waitsForTurn":"Wartet, bis die vorige zu Ende ist","sending":"{0} von {1\#
-            }","sendingLeft":"{0} von {1}, noch {2}","preparing":"Wird vorbereitet","playing":"Läuft","over":"Zu\#
-             Ende","cancelled":"Abgebrochen","brokeOff":"Die Verbindung ist abgebrochen.","cancelOf":"{0} abbrec\#
-            hen","retryOf":"{0} noch einmal versuchen","playNowOf":"{0} jetzt abspielen","removeOf":"{0} aus der\#
-             Liste nehmen","progressOf":"{0} wird gesendet","castFailed":"{0} ist nicht gestartet: {1}","castPre\#
-            paring":"{0} wird vorbereitet","continueTitle":"Weiterschauen","libraryTitle":"Bibliothek","libraryC\#
-            ount":"Zum Abspielen: {0}","libraryNone":"Noch keine Ordner","libraryNoneText":"Marquee mit den Ordn\#
-            ern starten, in denen die Filme liegen, dann stehen sie hier:","libraryEmpty":"Hier gibt es nichts a\#
-            bzuspielen.","libraryScanning":"Die Ordner werden durchgesehen …","libraryPath":"Wo du bist","search\#
-            ":"Bibliothek durchsuchen","searchClear":"Suche leeren","searchFound":"Gefunden: {0}","searchNone":"\#
-            Nichts heißt „{0}“.","searchNoneText":"Versuch es mit weniger Buchstaben oder einem anderen Wort.","\#
-            asPictures":"Als Bilder","asList":"Als Liste","kindFolder":"Ordner","kindFilm":"Film","kindSong":"Mu\#
-            sik","kindPicture":"Bild","subtitles":"Untertitel: {0}","subtitlesUnknown":"unbekannte Sprache","wat\#
-            ched":"Gesehen","timeLeft":"noch {0}","playContinue":"Weiter bei {0}","playStart":"Von vorn","play":\#
-            "Abspielen","showPicture":"Zeigen","playsThere":"Läuft auf {0}","chooseNext":"Den Fernseher wählst d\#
-            u gleich.","markWatched":"Als gesehen markieren","markNotWatched":"Als nicht gesehen markieren","gue\#
-            stsTitle":"Gäste","guestsText":"Der Link eines Gastes steuert einen Fernseher, bis seine Zeit um ist\#
-            . Sonst zeigt und kann er nichts.","guestDevice":"Fernseher","guestTime":"Wie lange","guestNoDevices\#
-            ":"Noch kein Fernseher gefunden.","guestMake":"Link erstellen","guestLink":"Link für {0}","guestLink\#
-            Once":"Gib ihn jetzt weiter: Er wird nur dieses eine Mal gezeigt.","guestLocal":"Links gelten nur au\#
-            f diesem Rechner. Mit --lan gestartet lässt Marquee Gäste herein.","copy":"Kopieren","copied":"Kopie\#
-            rt.","share":"Teilen","guestsNow":"Gäste gerade","guestsNone":"Niemand hat einen Link.","until":"Bis\#
-             {0}","takeBack":"Zurücknehmen","takeBackOf":"Link für {0} zurücknehmen, {1}","takenBack":"Der Link \#
-            für {0} ist zurückgenommen.","signTitle":"Marquee mit deinem Link öffnen","signText":"Wo Marquee läu\#
-            ft, zeigt das Terminal einen QR-Code und einen Link. Scanne den Code mit der Kamera dieses Geräts od\#
-            er füge den Link hier ein.","signField":"Link oder Token","signOpen":"Öffnen","signWrong":"Dieser Li\#
-            nk ist nicht bekannt, oder seine Zeit ist um.","signEmpty":"Füge zuerst den Link ein.","endedTitle":\#
-            "Dieser Link ist abgelaufen","endedText":"Bitte um einen neuen, und öffne ihn oder füge ihn hier ein\#
-            .","guestYours":"Du bist Gast auf {0}","volume":"Lautstärke","guestIdle":"Gerade läuft nichts.","gue\#
-            stTakenBack":"Dein Link wurde zurückgenommen, oder seine Zeit ist um.","installTitle":"Marquee auf d\#
-            en Startbildschirm legen","installApple":"Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.","i\#
-            nstallMenu":"Wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.","installReady":"Es öffnet\#
-             sich wie eine App, in einem eigenen Fenster.","installPlain":"Diese Seite kommt über einfaches HTTP\#
-            , also wird daraus ein Lesezeichen mit Symbol. Über HTTPS ließe sie sich als App installieren, ginge\#
-             ohne Netz auf und hielte den Bildschirm an, während sie einen Film sendet.","install":"Installieren\#
-            ","notNow":"Nicht jetzt"}}
+            r. Es läuft, während es ankommt, oder sobald alles da ist.","dropTitlePhone":"Etwas von diesem Telef\#
+            on abspielen","letGo":"Loslassen, um es auf {0} abzuspielen","letGoNoDevice":"Loslassen, dann einen \#
+            Fernseher wählen","isFolder":"{0} ist ein Ordner. Bitte die Dateien darin wählen.","isEmpty":"{0} is\#
+            t leer.","sentTitle":"Gesendete Dateien","sentFromElsewhere":"Von einem anderen Gerät","waitsForDevi\#
+            ce":"Wartet, bis ein Fernseher gewählt ist","waitsForTurn":"Wartet, bis die vorige zu Ende ist","sen\#
+            ding":"{0} von {1}","sendingLeft":"{0} von {1}, noch {2}","playsMeanwhile":"Läuft, während es ankomm\#
+            t","preparing":"Wird vorbereitet","playing":"Läuft","over":"Zu Ende","cancelled":"Abgebrochen","brok\#
+            eOff":"Die Verbindung ist abgebrochen.","cancelOf":"{0} abbrechen","retryOf":"{0} noch einmal versuc\#
+            hen","playNowOf":"{0} jetzt abspielen","removeOf":"{0} aus der Liste nehmen","progressOf":"{0} wird \#
+            gesendet","castFailed":"{0} ist nicht gestartet: {1}","castPreparing":"{0} wird vorbereitet","contin\#
+            ueTitle":"Weiterschauen","libraryTitle":"Bibliothek","libraryCount":"Zum Abspielen: {0}","libraryNon\#
+            e":"Noch keine Ordner","libraryNoneText":"Marquee mit den Ordnern starten, in denen die Filme liegen\#
+            , dann stehen sie hier:","libraryEmpty":"Hier gibt es nichts abzuspielen.","libraryScanning":"Die Or\#
+            dner werden durchgesehen …","libraryPath":"Wo du bist","search":"Bibliothek durchsuchen","searchClea\#
+            r":"Suche leeren","searchFound":"Gefunden: {0}","searchNone":"Nichts heißt „{0}“.","searchNoneText":\#
+            "Versuch es mit weniger Buchstaben oder einem anderen Wort.","asPictures":"Als Bilder","asList":"Als\#
+             Liste","kindFolder":"Ordner","kindFilm":"Film","kindSong":"Musik","kindPicture":"Bild","subtitles":\#
+            "Untertitel: {0}","subtitlesUnknown":"unbekannte Sprache","watched":"Gesehen","timeLeft":"noch {0}",\#
+            "playContinue":"Weiter bei {0}","playStart":"Von vorn","play":"Abspielen","showPicture":"Zeigen","pl\#
+            aysThere":"Läuft auf {0}","chooseNext":"Den Fernseher wählst du gleich.","markWatched":"Als gesehen \#
+            markieren","markNotWatched":"Als nicht gesehen markieren","guestsTitle":"Gäste","guestsText":"Der Li\#
+            nk eines Gastes steuert einen Fernseher, bis seine Zeit um ist. Sonst zeigt und kann er nichts.","gu\#
+            estDevice":"Fernseher","guestTime":"Wie lange","guestNoDevices":"Noch kein Fernseher gefunden.","gue\#
+            stMake":"Link erstellen","guestLink":"Link für {0}","guestLinkOnce":"Gib ihn jetzt weiter: Er wird n\#
+            ur dieses eine Mal gezeigt.","guestLocal":"Links gelten nur auf diesem Rechner. Mit --lan gestartet \#
+            lässt Marquee Gäste herein.","copy":"Kopieren","copied":"Kopiert.","share":"Teilen","guestsNow":"Gäs\#
+            te gerade","guestsNone":"Niemand hat einen Link.","until":"Bis {0}","takeBack":"Zurücknehmen","takeB\#
+            ackOf":"Link für {0} zurücknehmen, {1}","takenBack":"Der Link für {0} ist zurückgenommen.","signTitl\#
+            e":"Marquee mit deinem Link öffnen","signText":"Wo Marquee läuft, zeigt das Terminal einen QR-Code u\#
+            nd einen Link. Scanne den Code mit der Kamera dieses Geräts oder füge den Link hier ein.","signField\#
+            ":"Link oder Token","signOpen":"Öffnen","signWrong":"Dieser Link ist nicht bekannt, oder seine Zeit \#
+            ist um.","signEmpty":"Füge zuerst den Link ein.","endedTitle":"Dieser Link ist abgelaufen","endedTex\#
+            t":"Bitte um einen neuen, und öffne ihn oder füge ihn hier ein.","guestYours":"Du bist Gast auf {0}"\#
+            ,"volume":"Lautstärke","guestIdle":"Gerade läuft nichts.","guestTakenBack":"Dein Link wurde zurückge\#
+            nommen, oder seine Zeit ist um.","installTitle":"Marquee auf den Startbildschirm legen","installAppl\#
+            e":"Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.","installMenu":"Wähle im Menü des Browser\#
+            s „Zum Startbildschirm hinzufügen“.","installReady":"Es öffnet sich wie eine App, in einem eigenen F\#
+            enster.","installPlain":"Diese Seite kommt über einfaches HTTP, also wird daraus ein Lesezeichen mit\#
+             Symbol. Über HTTPS ließe sie sich als App installieren, ginge ohne Netz auf und hielte den Bildschi\#
+            rm an, während sie einen Film sendet.","install":"Installieren","notNow":"Nicht jetzt"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzXIjuQ1+FZTPGlWSo2+2x/ZMjf8y1saVubHVUDcjNqgQbCu2a6r2KXLayl5ceYSc5qY32ScJwR+x5bg2J8sE\
-            CAIfgA+QXo5a7Y6Oj4x3R7MjUgOGfz7i6HnZhwOP//B8dPxyxGu9CZJv4wCfqVfGA2+cpg4pXnu8Ug2aoLBAbRBadHCP2mMSfrLR\
-            7L1Xzmd13TjlnsLhqW6Mtr7HdZJcjsjy5NHl7pWjgaUlwqXHdmHD8cm4gpc/fK/nmroo+Au6RlOLHgbtswpZf1ZuB5UvqAku0BFj\
-            jw463O5ee+MntixdWfYCgUbIFkfqQLOHLXZzuMERnUh4XPbw28//Prh8qpbrcPlBoyDwGO6P1CLND7wNCtfK/X1EhK12LXQotnw2\
-            5t3TSac0Ba0bG55ATYMyYku0ItwrpQ224qRi6IJFIB0MHOeg7WplNOHkGUV+a51HnxSjO721jAvtjShWTCIiSFUjFEB8iUhcwYCf\
-            NgP0Gp2oP2vskcBKuEmsRo7pr3kFwn5Aqq/eo3LLPiFRXw5IwZUaPW8cLqMr6FqkA3iKhRNjpBSMQXhGnYrQoWqfSkABiZizBh1q\
-            X6Q5mPP/Hwd8VB51QWM+NXDXW8JDK4+WoNXIOMACDa5ssvQeFhOLG6Oe+FYSfbV7HVce1L60WTpFZLlpcCq0G6S7cBelb9MH2P1n\
-            tSKkLH2vu6pKxjB4jtJnMVKkSeZbZzcJyN/BquglSE+kG65H1uuYx1NtWnRzOGcwMbYZsG2UaUEZgwyKOlzbYUCSLM2nb+7h9VvF\
-            7yGrGt5oTJ4a9JdWALRsFDPSDMYBkAtaQfl5fKN+Yz/io17i4bW2Fvh7zaD5wkpItbREGW5dSxLnqfYexVEoaLbKaZpmW/P5sPFP\
-            EwMG0YmEkXyB+xIZhcP2hrL8wtnh3DBue3QoZGeTtwOooO6Q4BLd7lUqfau0D966fZQPsYBm0GiG9wkQNE9vLkZHb+5JaI/W6Q7h\
-            eYRzajHfEXelk1NYkq6XP36v51e48oeyGZDQ2sufRGvjcKNcuv+gXStvpJZFnztEhKVDpLwf0ckcSk5IMStaokl8eNJ02DibaTJ8\
-            WuPtavU+m6uqO9+buRXlVDeNw2zHoXdPewm9S8rJ1xu73ev9Df2zPyhWh0PwvijsyeFKs8fMkRES2zlkLnplRqS6iJ6yvygToNRS\
-            5HXRSmxxLEhn3buKcbVXcc7Tz2sa9+PgQQSOl70aU98kPiniSipVdmZH8nlBOClBl4mUdW4sYRlra6ne3D8HGmXilNklw7zF0moE\
-            MULpWE1yjpEfIkEhGI3dvpnZR0pnjZG5jusrpRE/aekB3XhATgjylDDm9cb9UhElCD/q4nYZUO3oln2HLM/JlKrX7pTvBU4bdKAp\
-            DSPD7wDFZCFXUtE4M6ic8L8cR66YCC/sSG2ki1X4UIAu0oJziqhHvftVxue/gs5vP/8yr3oV7bLQIEfAt0i6k8EVztirpozGQ8p5\
-            sM6LNcV3eulHhxyHMmf6jxKp7nwqH6Vj15raPZsmKPOpZDGcyZ98cm8j6HGy5KP8VkTQtBLM2Hjt0zD7iTw6rz2aDEmV/kRrslsh\
-            tpEaXCsij3C/cSrgG8nPhw8JVM4DzusBM4NJ22eL0ulnqWNqs0CDeiKPUzvxtPRaIQhBYsII3NttDedb2WREkxeJ6d/uBmV63+S9\
-            7H/nFXupts5gSL9kZ1Bu/VCCi4kotSoSLZnMWjfWTxVzT7yr3sUtvRBCWdXLcfFNyI3WsWoYLhV7ZGnLEZ1/O2vTmGE5hQCElzku\
-            qwGECmAftzwfVwtJHKDL/Tovj+6n3d5ikSz0gGknByN7RzkvewBXSjocjrm39k9cq7UYSiE59mhMxUJOi3C1++FSsqrslpYRKd2A\
-            7ilPh20snWM4d4mVaXRp2+G0hF4rAx3G2Od7Y3apTH5JUmk8klyUCimr0ldc9nEvudYePnwwiupokIWM2UPh15Q7kGrT+YvKRur0\
-            i92UZC/lY1vOUs9zrxyW73u1IsIE3NcDdOhUi1VWaAkHRS30qhSBhCI2R/LaxL7mDJ9Xa8zfqb6Nbvdjuc5zsopuV29hh+ep6iyP\
-            QtGnbKtUZr2i2ZdrHVLcTGOUuqNS5IcDSYgw2ah7tWin2hfKL/plAU4l3CqGBbpBkzI5/D9//XBmW5TqngICcehgHH4izw87+KIG\
-            dKoUStr7OPKzxNPJjWQizj0xWUK50GjaAle8sLDrveu3GxR23P1zGs+Ds2XscUGtLhyZR2fJWO3eqDIO5d0ycC+ie8+jdE/1MjuI\
-            1GJbwJ4+V7Y1EyocqWhmoNPmPQ4ZOcJRUi5QprxIt1Vs4r8VllKaf7WjY3k1TWmhqinjPlozRg6JX0/97tWtsVz93CYGlFIvuX7L\
-            TYuD0tM57O3oWnxbdL+HpCb2ypi39Sh+CpZx5DTatLzstRvAYDBar51sNvHaQm828ZJsBKl7w1IQEZO1qUhkj5OfbT6c7i0GtYkb\
-            10ijFLqMHAQ9QDjY/YAWGU6d3TI6LnbeetZreh5jOujQ5ldUrdTJOefseeAAJWw1JkIMQcTFL7WfzMs0RIg9uomhO6M0lTJKv0SB\
-            fN/0sPvRpOSvZO4zfFos7magDNtEwa1yspjHLCEL9wY1ir13/zQ01sxh94uYkIv3YDTufkVgjdFTMSROQvYjMugs/kaDYHtCuEH/\
-            LBgL4FKIxqd+rTCDolmc5A6pFcvT313St4AaqdDl58lb6TcvYeG8/6VJc/T9+38BgRbuU+kTAAA=
+            H4sIAAAAAAACA4VYzXIjuQ1+FZbPHtUmR9/8v1Pjv4y1cWVubDWkRsQGFYJtxXa5ap8ip63sxZVHyGluepN9kpBgo7vleJPLrocA\
+            QeDDz4fWy0GN4eDowMVwcHhAtoX0jzPoIi+adBDh75EPjl4OeI2bJPnWteYzNdZFw5uAtAKSa49XtgKXFOaADkwNwdwDRijCH72Y\
+            vY82xF4dq2DDUzo8wcqhjw2si+SyA46cBJe7NxYDC08Eiwj13Kfj425pXn54Hc+TEyL4M4QKqYZoWoy9Cvl4qreTyhdAMhcQiKGB\
+            YFaw3b01Lk5sebryHDMECKa32NHKIEezhdXM3EAHIUu4WzTmt5//tXf5xC7W6fIDQkbgMd3vqAaa7XmbFK5t+FsHYLYY6uRGthV7\
+            YzE8Ha8sUtK68ekJQGqty7aylsC9tOgknjPLZpUsGsJk4KgP2i+XDgkmz1iKWx8ixKIo7jTeM8wxuqw4YiKIAI0aqQDkJaLsCiT8\
+            0LWmQQhZ/RmhSWe+htCLbceS/jGvhqBpgcZX78GGRSNITF5OSJkr20XeBFiIKxBqoD141MKxy7WW/gvmGbAUYQBbP2lACQnJWQUB\
+            MKq0D+b8/8dhzmwEVDRmUwN3jSfYt/LoydQIDK2Zg4OlL5Y+wmJicePsE9/mRF/t3rplNHYobc6dkmTaNDAV+g3QXboLIYnLH2b3\
+            7+WSgHrpR901qCiGyXPgpCKRAk0yXwe/USB/FyvVK5Ae52647hjXkscTdDWEmTln4yS2QzEfIMmAjaW1b9t0KCixr6yrjXUuiWqb\
+            8zabejEAHreWP8LaVrxBKL47iJc+Q+rZWWagQ9O1BljxS8rP3Tv1G38Gj7iA/Wv1WPIftQfyhc9BjsWWlc1tqClHfoIxQnbUKL61\
+            DUjT/COft5v4NDHgAEKWMFDUBFwCQ55qg6FefhF8e+4Ytg0EyOPPF29bY5N6ADKXEHZvufa3FmPyNgxRPkhJHZoK2Xw8Eg3y9Oa8\
+            C7R/T0J79AFXYJ47c0419Heyu0irEpak6+UPr+P5FSzjvuzQUB50L3981aa4BkvbBp1k5PfrJ6sH2NhQnnvAUGeXSs9D7K1loZrJ\
+            /fEoOfsmPgu9WFqAKwP1uFpBFXw/Z9Nfa7hdLj+mAzvqzgYzt1m5lFkVoLcTIA31QUIfT3Xx9cZvB72/QnyOe7UdoE3eDwo6Xa6Q\
+            I/RDViDxqwDMqqckU8pIPOV4oRSipSfEkLXKuDkqSRPdO8VY7b3HWcgtInUDnzxkQeBFY7vSZmUgqXjK+So79R3FfsM41qCV0nqd\
+            G0+gvLiWMV3abU9DKUvJL28DNWhnkpEIc4Mj5XOQcSITDoxDWA29z1E4gRFk9B2Nr2jf/oi5ZbCKBrggyNP5Mhtv3C+SxQLhGarb\
+            ynB1l+gwQS/PCc3ptTsbmwynTzqm0v6ySX0PxWKhryTVOHVgQyaQfCyjZSK8SGjXMl2W6Q8FWqWKc4moAdz9mvn3n0nnt59/mU31\
+            FG3diIAF8C0QrjLzpTOOtlJu3Z9QDz7IqLd8h4vYBWBhde75QyS5uvtTKfR0uEaqh+FboNRTdG06k/+Vk3svoAs19Uf9W4Kgq3Mw\
+            XRUxFjb8iSKEiBGcQjJIf6I1+S0lpY4qWFtKquZ+E2zCV2ZlTH8UULlnyIgt9AOvzLgfdMadlo4Zm8VUgBO50H4Z67nXdEBkJCYT\
+            gRu/HcP5Bglz1eR5IYb3y4XS/02/2P03vXHM1bZykNKfs9PasH7Q4CQRWqtZglJXRevGx31F6YkP1Vey5utA0F1fj9W3PNxoLVXD\
+            5tImHc5t2UGI76m5sBLLVEhARNO1skmYVAEcZU2MspushddD368zfXQgx8GiSubYQlnqjbO0Aj3XtYGnI2nKpX1vDU9c23U2VEIK\
+            HMG5EYt8qsLl7nuQZE1kt7QQpLAy2FDPDlspnSNzHspUpi6U5YgFHnNtXXJDYp8NxvzCuv4lTlIXgeRiqhDdrL7CopE15hqj+fTJ\
+            WRqpIW90zNHofC25M7nasP/S2eQ6/eI3muxF/rMezsQXbmwA/WAcKyIx4FAP6c1gaxhlOpagtVSbxmoR5FCyzY4iOulr7uGLCfL+\
+            o+xbF3bfF+uBJ1V0u3wPu3meqh4WKhR9EltamdMryFGvrYB823/wMK5Ii3yPkGQQig1dzFW71P6DV4B1g+5LuLZs5hBaJOv68P/0\
+            9dOpr0GqewKIEdIBIb8k14eD+WJbCFYLpayJLPM5x7OSG2JCeC+b1FAuEFytcMmFuV8Prt9ugJJw949pPA/BK+2xojYuHGWO6pfA\
+            2L2i0rX6rhLuhbj33OXuGbxUB4FqqBXs6XO6rblU4UCq2QNdFvWu7ZEj6IAOBcqSF+m2ERv55wCLluZffBc4v1pYWkbVZOI+etfJ\
+            DJHv27h7C2vQq5/rMgFzqWuu38+m+V7pYR/2tgs1vC+6/4UkEkfr3Pt6TH4KlkI5FbqaFw2G1jhIRsdrx5uNXJvjZiOX8kZQujct\
+            BRkxWZtUkve4/LvPp5PBYlKbuHEN1OVClw8ig61JB7vvpoZE/8FvGQKrnfeeNUjPnaSD9m1+BVvnOjnnPnvRcILSbBHKQExByOJX\
+            2k/4UkgkXYcwMXTnLJKWUfkpy8g3h9l9r0ryl5n32fw4n98dGuvYlxFc25AXc8kScJ69SY2k9+6f2sq7mdn9kkzIxXvjEHa/gmEE\
+            8TQbyk6a3g+ZoIfyIw8Y3xCYG4jPgnEGvEFwsfTrCLOxNH4uieXJDzflK2ASaQry8+St8qNZmsK6/xWmOXh9/Q9ainQ8KhQAAA==
             """)
 
     static let textsEnJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "9eac95e670c0cce8",
+        "application/json; charset=utf-8", tag: "e1a7511c2e5268db",
         text: #"""
             {"dir":"ltr","name":"English","texts":{"skip":"Skip to the content","navLabel":"Parts of the page","\#
             navHome":"Start","navLibrary":"Library","navGuests":"Guests","connectedTo":"On {0}","connectingTo":"\#
@@ -1672,73 +1687,74 @@ enum RemoteAssets {
             or choose a file.","readyTextPhone":"Choose a film from this phone, or one from the library.","plays\#
             On":"Now on {0}","startsOn":"Starting on {0}","openPlayer":"Open the player","openLibrary":"Open the\#
              library","chooseFiles":"Choose files","dropTitle":"Drop a film here","dropText":"A song or a pictur\#
-            e too. It plays as soon as all of it has arrived.","dropTitlePhone":"Play something from this phone"\#
-            ,"letGo":"Let go to play it on {0}","letGoNoDevice":"Let go, then choose a TV","isFolder":"{0} is a \#
-            folder. Choose the files in it.","isEmpty":"{0} is empty.","sentTitle":"Sent files","sentFromElsewhe\#
-            re":"From another device","waitsForDevice":"Waits until you choose a TV","waitsForTurn":"Waits until\#
-             the one before is over","sending":"{0} of {1}","sendingLeft":"{0} of {1}, {2} left","preparing":"Ge\#
-            tting ready","playing":"Playing","over":"Over","cancelled":"Cancelled","brokeOff":"The connection br\#
-            oke off.","cancelOf":"Cancel {0}","retryOf":"Try {0} again","playNowOf":"Play {0} now","removeOf":"T\#
-            ake {0} off the list","progressOf":"{0} is being sent","castFailed":"{0} did not start: {1}","castPr\#
-            eparing":"Getting {0} ready","continueTitle":"Continue watching","libraryTitle":"Library","libraryCo\#
-            unt":"Things to play: {0}","libraryNone":"No folders yet","libraryNoneText":"Start Marquee with the \#
-            folders that your films are in, and they stand here:","libraryEmpty":"There is nothing to play in he\#
-            re.","libraryScanning":"Looking through the folders…","libraryPath":"Where you are","search":"Search\#
-             the library","searchClear":"Clear the search","searchFound":"Found: {0}","searchNone":"Nothing is c\#
-            alled “{0}”.","searchNoneText":"Try fewer letters, or another word.","asPictures":"As pictures","asL\#
-            ist":"As a list","kindFolder":"Folder","kindFilm":"Film","kindSong":"Song","kindPicture":"Picture","\#
-            subtitles":"Subtitles: {0}","subtitlesUnknown":"unknown language","watched":"Watched","timeLeft":"{0\#
-            } left","playContinue":"Continue at {0}","playStart":"From the beginning","play":"Play","showPicture\#
-            ":"Show it","playsThere":"Plays on {0}","chooseNext":"You choose the TV next.","markWatched":"Mark a\#
-            s watched","markNotWatched":"Mark as not watched","guestsTitle":"Guests","guestsText":"A guest's lin\#
-            k moves one TV until its time is over. It shows and does nothing else.","guestDevice":"TV","guestTim\#
-            e":"For how long","guestNoDevices":"No TV has been found yet.","guestMake":"Make a link","guestLink"\#
-            :"Link for {0}","guestLinkOnce":"Give it to your guest now: it is shown this once.","guestLocal":"Li\#
-            nks work on this machine alone. Start Marquee with --lan to let guests in.","copy":"Copy","copied":"\#
-            Copied.","share":"Share","guestsNow":"Guests now","guestsNone":"Nobody has a link.","until":"Until {\#
-            0}","takeBack":"Take back","takeBackOf":"Take back the link for {0}, {1}","takenBack":"The link for \#
-            {0} is taken back.","signTitle":"Open Marquee with your link","signText":"Where Marquee runs, the te\#
-            rminal shows a QR code and a link. Scan the code with this device's camera, or paste the link here."\#
-            ,"signField":"Link or token","signOpen":"Open","signWrong":"This link is not known, or its time is o\#
-            ver.","signEmpty":"Paste the link first.","endedTitle":"This link is over","endedText":"Ask for a ne\#
-            w one, and open it or paste it here.","guestYours":"You are a guest on {0}","volume":"Volume","guest\#
-            Idle":"Nothing plays right now.","guestTakenBack":"Your link was taken back, or its time is over.","\#
-            installTitle":"Keep Marquee on your home screen","installApple":"Tap Share, then “Add to Home Screen\#
-            ”.","installMenu":"In the browser's menu, choose “Add to home screen”.","installReady":"It opens lik\#
-            e an app, in a window of its own.","installPlain":"This page comes over plain HTTP, so it becomes a \#
-            bookmark with an icon. Over HTTPS it would install as an app, open without a network, and keep the s\#
-            creen on while it sends a film.","install":"Install","notNow":"Not now"}}
+            e too. It plays while it comes, or once all of it is there.","dropTitlePhone":"Play something from t\#
+            his phone","letGo":"Let go to play it on {0}","letGoNoDevice":"Let go, then choose a TV","isFolder":\#
+            "{0} is a folder. Choose the files in it.","isEmpty":"{0} is empty.","sentTitle":"Sent files","sentF\#
+            romElsewhere":"From another device","waitsForDevice":"Waits until you choose a TV","waitsForTurn":"W\#
+            aits until the one before is over","sending":"{0} of {1}","sendingLeft":"{0} of {1}, {2} left","play\#
+            sMeanwhile":"Plays while it comes","preparing":"Getting ready","playing":"Playing","over":"Over","ca\#
+            ncelled":"Cancelled","brokeOff":"The connection broke off.","cancelOf":"Cancel {0}","retryOf":"Try {\#
+            0} again","playNowOf":"Play {0} now","removeOf":"Take {0} off the list","progressOf":"{0} is being s\#
+            ent","castFailed":"{0} did not start: {1}","castPreparing":"Getting {0} ready","continueTitle":"Cont\#
+            inue watching","libraryTitle":"Library","libraryCount":"Things to play: {0}","libraryNone":"No folde\#
+            rs yet","libraryNoneText":"Start Marquee with the folders that your films are in, and they stand her\#
+            e:","libraryEmpty":"There is nothing to play in here.","libraryScanning":"Looking through the folder\#
+            s…","libraryPath":"Where you are","search":"Search the library","searchClear":"Clear the search","se\#
+            archFound":"Found: {0}","searchNone":"Nothing is called “{0}”.","searchNoneText":"Try fewer letters,\#
+             or another word.","asPictures":"As pictures","asList":"As a list","kindFolder":"Folder","kindFilm":\#
+            "Film","kindSong":"Song","kindPicture":"Picture","subtitles":"Subtitles: {0}","subtitlesUnknown":"un\#
+            known language","watched":"Watched","timeLeft":"{0} left","playContinue":"Continue at {0}","playStar\#
+            t":"From the beginning","play":"Play","showPicture":"Show it","playsThere":"Plays on {0}","chooseNex\#
+            t":"You choose the TV next.","markWatched":"Mark as watched","markNotWatched":"Mark as not watched",\#
+            "guestsTitle":"Guests","guestsText":"A guest's link moves one TV until its time is over. It shows an\#
+            d does nothing else.","guestDevice":"TV","guestTime":"For how long","guestNoDevices":"No TV has been\#
+             found yet.","guestMake":"Make a link","guestLink":"Link for {0}","guestLinkOnce":"Give it to your g\#
+            uest now: it is shown this once.","guestLocal":"Links work on this machine alone. Start Marquee with\#
+             --lan to let guests in.","copy":"Copy","copied":"Copied.","share":"Share","guestsNow":"Guests now",\#
+            "guestsNone":"Nobody has a link.","until":"Until {0}","takeBack":"Take back","takeBackOf":"Take back\#
+             the link for {0}, {1}","takenBack":"The link for {0} is taken back.","signTitle":"Open Marquee with\#
+             your link","signText":"Where Marquee runs, the terminal shows a QR code and a link. Scan the code w\#
+            ith this device's camera, or paste the link here.","signField":"Link or token","signOpen":"Open","si\#
+            gnWrong":"This link is not known, or its time is over.","signEmpty":"Paste the link first.","endedTi\#
+            tle":"This link is over","endedText":"Ask for a new one, and open it or paste it here.","guestYours"\#
+            :"You are a guest on {0}","volume":"Volume","guestIdle":"Nothing plays right now.","guestTakenBack":\#
+            "Your link was taken back, or its time is over.","installTitle":"Keep Marquee on your home screen","\#
+            installApple":"Tap Share, then “Add to Home Screen”.","installMenu":"In the browser's menu, choose “\#
+            Add to home screen”.","installReady":"It opens like an app, in a window of its own.","installPlain":\#
+            "This page comes over plain HTTP, so it becomes a bookmark with an icon. Over HTTPS it would install\#
+             as an app, open without a network, and keep the screen on while it sends a film.","install":"Instal\#
+            l","notNow":"Not now"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VYzXIbyQ1+FZQue+Gykhx1c7yW7YpsKSuut3JscjBkF4fdk+6mGJZKVX6Q5JoH85MEHxDMUFLtaZr4afx9AFp6\
-            uupiubq+Glq5WlylcGD58SFth1h3Qmj8r1avrp+u6j6OwnmQD7VMbce0yalxaqr2eBvWPIjAfSitUu5VYgxbNvanrBc/tFBcIa5L\
-            KGch+knJH49cYfHKDkIUM4k3jbtVFvJdoqc/Pc/kmLZKfz/9hHsmknJ778oi8jXT6httdrlyurggp9tcm/BXGpMTKVYahLGkVTnj\
-            2rANMf34/t8Xqn8Nm/1snTuTWr7wDyHmvMcdfS70JZR/HpntplbO76AB8+Vs2kLuQxy4U59Coy52JLHQKZf9NVlsue+HmJBTu4+p\
-            y1xVLKR64qI+7LIEu4ptYDipvyhIFmae1NdCT9SVPAq3j8OBdlx4QeJtC3umnJj6kg90zsdCg9VrNvDAoWx2byIVO1Wc6aiOLLeU\
-            ipBd590wAA+7fKIwDEIuHLqzuyoxIv9Km3jm6i+vvISTdqVReXmpcL/LaY7d9TSWthMLI/gaqHydzpchjkM417uk+DlRdvhVIFno\
-            DmrEPDHzyOle9LgAsfLDusEoxnbQO382OqXoRoKps+89fgoTZbI8vU2Gsy1V76hmuFVEZIybdixMLeclfW6kYVGoIpKTfFEFtG1s\
-            tMOvUuIjd8tLe55LRCZqB26o+etkisbA7WMGFrjRNotJtYarPUMm8jX/wo9xw5PoAnlItHkB1Fhv8tBxmWCBgJWyJEsNtCw9FJOY\
-            WarWh8PYzrMS4yc4lVPz/D3I2ROrjBsJ5sNQ+STZhAB+U0i5yW/q1FuRPIXYxKsyuf87CHRMLQ7okVcRuPjqWNIrYXgO5K25z4Xh\
-            Z37kYs50kl3zH4V5+vPzTL7lvr1gLejpL880gCyQLTyGYtofuSk2vZVQCePc2wl4fDSgmuVNSBsebPy897PQ1yXv+a7v305K5Ygj\
-            /XJSv+snbbKKF5ZZBzIGHWg+7NQl6S3w4JQxUz6p0kGcMy0MIgu4J2uXasHmbeFaIeS1XjNCRj3VodpufJ5CwMeptvC1Jtak7t/m\
-            TS167iRkoR3ngWq/mU6h6fwDsK2JXcTbfGK8z1J4hAP56r3hU92EJBuJbWEZ0Cudub1ko8V99vhKoVNsO+TG1eQcmg1tjIhKARhL\
-            C0xlyEkbNxwB9uv5fu8cKTPkdavA3bmTk6osZ5UHKXt6uQHaruTjdvbHF4Cr3Ie2QzfgJvgI5xThWCYITQ+vJqNx3w/yERH9qoTR\
-            J4EbyTLKrV9LrrM8txYSotsEIJx+fP+3yP34/p/lLOuJNtD2fOJCA7cmsWBp+GTAZtZZGeq9zdmK8Vtp9F9g3QKwSg4OXklUN003\
-            OzhV6gUaPkZ5yJpe/RjFbCEaP4njx3UD9ipE/ewZmJi/pb00GIbR0U40hLQ92nNN0cwdamMnobV44Hno+KABGLwJLvshNDVoAgpR\
-            hOLLdc3baGAxAWt7re4un+ag9HEQ3U4FGn39VN8kviu/WpX+Mc1eWMJzLwkDlTmEsvdw9M20x9LzUI0vmHgrgkkxi231Verd7W9U\
-            J/va1Z8/Valy2hMmGPxVd2zqY/4joz7vdSMjeHsvdZnnnuOh8tJNTAtn9c1JK7lHwVMI+RoEHs7y/Vr98aurfc2cqEdjYKpMV38J\
-            e9yDDwX13Dm3chYOPqJXLO8z6y5tNBfxkbHiW7aBo3yM8WtQY9X4kj0UsqgspzuyNOD/76/6xhW+yR0CxipTkKh4SW+HHf38swAX\
-            NgduZrKSv7/HMzCJj/6KttH0sFSwBYOZfr2GsoimwsL7meFzY527sybSsoSrtKrC/E2+vu/wcMZfB7661jjPZNtpzrApd5Hgha4l\
-            E09+zSsZJFX5eoWGFLdJsenPystcWVlwgUsCrj6AXbIcU12oO43LIaYwODDp77/SJncMiHrshLkPaXDMjFXOnko/YbgeuAQdlmOo\
-            jedIYdadvok8dI4xEW1ZwjJeQiAWj1N+LzYKV7Ckd9mOIh1lsPWmw9yQr7b7l770sdQGGU4dd57C6X6/xQW80avVIlDiEzrcFmtG\
-            5mObQ47NgzUsyZQq1aaVbuRgyJ1n2mMejtrV3/Tgep+74XJ12RO+xO1O+2y6fnWBGZiyEE7hEi1/mKSYagvD4Cn4G/M4YSMnw9Au\
-            i07dFOY0a7wbR0taGElbyh7zWKvvug4t+glqD6pmW9ZVv3A6iubnZOuhCNy4CHYOQl/4PJ/vcfNv7vkV7zRc1LQGqB2GWaIwjguK\
-            8hWEpi5LrXoNXtByoS6LJSYv+xi2APWBLTU0gkmfVqv7BdWMkq7Z2IHWOe+xPxT/sBc3OS0J72nVeID4KR+HjszUQKG6X+qqauZj\
-            Uyg1zECD0h7pbzsPl7JI7uKgkKqcOljHy+4iCsRvJ/sPiA40YEan2fPz/wCO7fwZ8REAAA==
+            H4sIAAAAAAACA3UYy3LjuPFXunzZi1aV5Oib4x3PTMUzVtba2coRIpsiShCaAUAzKper5kOSaz5sviTobjUp29kTwH6/G9LzVevT\
+            1fVVKOlqdRXdEevHh7gPPvcVUPBfJV9dP1/lgx8q5rEeUAhKj9BQLBiLsD3dux2GSrBxqWSgTigGt0dFfyIR/FhcMga/Sy6dKtBu\
+            Av44YmaNV3qpwKomYlOw3VIFP0R4/tPLAvZxL/Db+ZPNU5JI5daYK8lXgu03aHrKGC8EULynXCp+Kz4ZEHyGUBFr2KYTi3V75+OP\
+            7/99xfpX1xwW7dgq1fqVfewi0YFldJTgi0v/HBFVUkmnG+Zg9emk3BXcOR+wFZtcgda3EKnAROlwffaNui74yDE9y4OWMAuZi3nC\
+            JDb0RBm3vgRkI+ULXI3Cgqv5VdcjtImGiu18OEKPCVdACYo7IFBE6BId4URjgqD5WhQ8oktN/87TqieDiy3kAauUlNll47kJgeuh\
+            pwlcCBWc0LUnM7X6yPEX2IxTU395YyUbqSIViutLhk1PcfHd+MSX0lcNA+PF0XoaHC9dHII75Yco9TMBWfllrmSFS1GzzzOSBoyb\
+            yoeJK7Z+aDcoRNFW9IZflM4huqvO5MV29o37gdNkcXobDENrqG4gE5uVKsngmzImhEK0hs8FxC2Y+ioUfIGGjpjPcWiQUwLUMcJn\
+            KCx5fanZoso+Qq6shbP/NqyVI2D5SFwVWGBPUEj0slyLlZJ8pV/wyTc4k65Ya4TmVcn6fEehxTQXCLsukDVokJhLAwU+VjVr4fpw\
+            HMppYUL+ZEzGWCySj/VuIRbEXXXmQ8g4Ve+ZgL/BReJoQCvWVsrJ+VKtSrP5vzMAxlh84G5544GRb8cU3xCXXvtshx0lZDvpCZMa\
+            09boqv2clec/vyzge+zKK9QKnv/yAqGCrXi/oIucaMvY27QzXcLBJdXyEQtXszWfyFDMRm9cwU9a2mph42KDQQfWrd0rfJfogA9d\
+            9362CqYa3K1n9odu5j5XRsKSTgzm0cgwG49iUu1GxrFRiow0CdOxGqdcPLo0MN25wXIRZ2mfMGcmsprYIbvMeReDcrmzCcwENoCl\
+            6a8lAUq1eR830Wixqy5X2LiM4PM3TK40vcby3PZGYoNhRtzSGGVGM322HpI9sBB9pYi64rQhMpywvEbzULBpBbY0Jl96iY2xld4V\
+            HfM8VDI4rsW44jnOdCfIha/cFNeLfO0wSbPWbiQZCUvHR2FZLyyPjYvx9c4ofaJxv9hjK8NYNq703DWihJvLycTLsn7YNbm8mqWG\
+            vQ31qCRyCoXCZ4K7GmVOt5waXENZbNUl9q5xXOHw4/u/K92P7/9ZL7QWaC3aDidMELAUTDpebYJMlFpmc3mjkznzwM42p7Og7n0u\
+            CnZWvDVQ7TwF9WLQmi+G8aGQR5LwyqEQ1cXe2K0aPu4K115mUrtbBGbkb/EQaeKhNeoNgov7UR94Us3Ycm70VmHFH3EZTpcDyZrg\
+            sh9cEYVKICXKrtg63uHea7Eogba9ZLenaXFKnhPe9GSpRht6tnFsu37VLP1jntGsiR+IsSI4M0eXDuaOvLIO4DKYq4qvNfGeJFK5\
+            INvLO9a62161BrZFLZ8/ZQg+HoAnGNsr5uh24D3BEbW9IDucndcXVku49ByGjGtTMS+m7TcDbascKZ4EHK9AcW8o28N5fi73jocj\
+            Rui4MXiqzKK/uAPL4QOcWG6Y+3qvGD4qX9K4L6iH2Egs/JMsoUI6cATPY/xaHx7iX9QHBcVm8emeGhfO8rO8ioHOdEfHY5UfMBRx\
+            Df9n2P38c3CRdQYsqjKDvdiHE9ckH/LldaPJhQly77TM5LQc1kU0J5atXxA2N3bUniSQGiUWJVmtyN/4PMeHn9r8e8JW147vC9h2\
+            miJ0yl0EeCVrScmjiXlDw0EVvIgQl/w+Wm3yQ/RVrDQtLMAouVxtABtlGmNeiTkF09FHF6ww4e+/QkMtcoma78Bzn6kVw2o0c/qk\
+            +omH6xGTk2E5uFxw8ZTVmtF3HkNrNVZJC1W3zjh2RP0xyO9JR+GWNYks3VEgo4x1veswU2SrbfPals6nXJgGY4uthXCWb1KMwBo9\
+            ay4cRJy4w3WxEkfel8VlX8xZraU6pVLWaSUb2YGAl5n2RGGUrv4mF+P73IbL1aWP/uT3vfTZLH57UTOsSl2Y3GW1/GGQfMzFhWAh\
+            +BviMNcGRa2hnipPbhJiXDhuhkGD5gaQltJHP6/Vm7blFv3EbI/CplvWWL9gHCvn56jrIdGUMdXaOVb4yub5IsfUv5PzK7/TWFCR\
+            HHDueJhFcMOwAl9PmHxsaQLqxHma4gX7JjgfLe2D26M+qCU0MDASPm23mxVk4pTuUNEOdkQH3h9S/6zPNxTXwO9p4Xhk8onG0MJZ\
+            FbhsdompwkljkVIqPAO1lA4c/tKbu0Bxee1njG0+/1y88IL915v+Z8IDTWpGptnLy/8AV8hMECMSAAA=
             """)
 
     static let textsEsJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "246cf850774d1fe3",
+        "application/json; charset=utf-8", tag: "dcb6ed7ff7ade26e",
         text: #"""
             {"dir":"ltr","name":"Español","texts":{"skip":"Ir al contenido","navLabel":"Partes de la página","na\#
             vHome":"Inicio","navLibrary":"Biblioteca","navGuests":"Invitados","connectedTo":"En {0}","connecting\#
@@ -1750,79 +1766,80 @@ enum RemoteAssets {
             listo","readyText":"Suelta una película aquí o elige un archivo.","readyTextPhone":"Elige una pelícu\#
             la de este teléfono o de la biblioteca.","playsOn":"Ahora en {0}","startsOn":"Empieza en {0}","openP\#
             layer":"Abrir el reproductor","openLibrary":"Abrir la biblioteca","chooseFiles":"Elegir archivos","d\#
-            ropTitle":"Suelta una película aquí","dropText":"También música o una imagen. Empieza en cuanto haya\#
-             llegado todo.","dropTitlePhone":"Reproducir algo de este teléfono","letGo":"Suelta para reproducirl\#
-            o en {0}","letGoNoDevice":"Suelta y elige una tele","isFolder":"{0} es una carpeta. Elige los archiv\#
-            os que contiene.","isEmpty":"{0} está vacío.","sentTitle":"Archivos enviados","sentFromElsewhere":"D\#
-            esde otro aparato","waitsForDevice":"Espera a que elijas una tele","waitsForTurn":"Espera a que acab\#
-            e el anterior","sending":"{0} de {1}","sendingLeft":"{0} de {1}, quedan {2}","preparing":"Preparando\#
-            ","playing":"Reproduciendo","over":"Terminado","cancelled":"Cancelado","brokeOff":"La conexión se ha\#
-             interrumpido.","cancelOf":"Cancelar {0}","retryOf":"Intentar {0} de nuevo","playNowOf":"Reproducir \#
-            {0} ahora","removeOf":"Quitar {0} de la lista","progressOf":"Enviando {0}","castFailed":"{0} no ha e\#
-            mpezado: {1}","castPreparing":"Preparando {0}","continueTitle":"Seguir viendo","libraryTitle":"Bibli\#
-            oteca","libraryCount":"Para reproducir: {0}","libraryNone":"Aún no hay carpetas","libraryNoneText":"\#
-            Inicia Marquee con las carpetas de tus películas y aparecerán aquí:","libraryEmpty":"Aquí no hay nad\#
-            a que reproducir.","libraryScanning":"Mirando las carpetas…","libraryPath":"Dónde estás","search":"B\#
-            uscar en la biblioteca","searchClear":"Borrar la búsqueda","searchFound":"Encontrados: {0}","searchN\#
-            one":"Nada se llama «{0}».","searchNoneText":"Prueba con menos letras o con otra palabra.","asPictur\#
-            es":"Como imágenes","asList":"Como lista","kindFolder":"Carpeta","kindFilm":"Película","kindSong":"M\#
-            úsica","kindPicture":"Imagen","subtitles":"Subtítulos: {0}","subtitlesUnknown":"idioma desconocido",\#
-            "watched":"Visto","timeLeft":"quedan {0}","playContinue":"Seguir en {0}","playStart":"Desde el princ\#
-            ipio","play":"Reproducir","showPicture":"Mostrar","playsThere":"Se verá en {0}","chooseNext":"Despué\#
-            s eliges la tele.","markWatched":"Marcar como visto","markNotWatched":"Marcar como no visto","guests\#
-            Title":"Invitados","guestsText":"El enlace de un invitado maneja una tele hasta que acaba su tiempo.\#
-             No muestra ni hace nada más.","guestDevice":"Tele","guestTime":"Durante cuánto tiempo","guestNoDevi\#
-            ces":"Aún no se ha encontrado ninguna tele.","guestMake":"Crear un enlace","guestLink":"Enlace para \#
-            {0}","guestLinkOnce":"Dáselo ahora a tu invitado: solo se muestra esta vez.","guestLocal":"Los enlac\#
-            es solo sirven en esta máquina. Inicia Marquee con --lan para dejar entrar a invitados.","copy":"Cop\#
-            iar","copied":"Copiado.","share":"Compartir","guestsNow":"Invitados ahora","guestsNone":"Nadie tiene\#
-             un enlace.","until":"Hasta {0}","takeBack":"Retirar","takeBackOf":"Retirar el enlace para {0}, {1}"\#
-            ,"takenBack":"El enlace para {0} se ha retirado.","signTitle":"Abre Marquee con tu enlace","signText\#
-            ":"Donde corre Marquee, la terminal muestra un código QR y un enlace. Escanea el código con la cámar\#
-            a de este aparato o pega aquí el enlace.","signField":"Enlace o token","signOpen":"Abrir","signWrong\#
-            ":"Este enlace no se conoce, o su tiempo ha acabado.","signEmpty":"Pega primero el enlace.","endedTi\#
-            tle":"Este enlace ha acabado","endedText":"Pide uno nuevo y ábrelo o pégalo aquí.","guestYours":"Ere\#
-            s invitado en {0}","volume":"Volumen","guestIdle":"Ahora no se reproduce nada.","guestTakenBack":"Tu\#
-             enlace se ha retirado, o su tiempo ha acabado.","installTitle":"Guarda Marquee en la pantalla de in\#
-            icio","installApple":"Toca Compartir y después «Añadir a pantalla de inicio».","installMenu":"En el \#
-            menú del navegador, elige «Añadir a pantalla de inicio».","installReady":"Se abre como una aplicació\#
-            n, en su propia ventana.","installPlain":"Esta página llega por HTTP simple, así que será un marcado\#
-            r con icono. Por HTTPS se instalaría como aplicación, se abriría sin red y mantendría la pantalla en\#
-            cendida mientras envía una película.","install":"Instalar","notNow":"Ahora no"}}
+            ropTitle":"Suelta una película aquí","dropText":"También música o una imagen. Se reproduce mientras \#
+            llega, o en cuanto haya llegado todo.","dropTitlePhone":"Reproducir algo de este teléfono","letGo":"\#
+            Suelta para reproducirlo en {0}","letGoNoDevice":"Suelta y elige una tele","isFolder":"{0} es una ca\#
+            rpeta. Elige los archivos que contiene.","isEmpty":"{0} está vacío.","sentTitle":"Archivos enviados"\#
+            ,"sentFromElsewhere":"Desde otro aparato","waitsForDevice":"Espera a que elijas una tele","waitsForT\#
+            urn":"Espera a que acabe el anterior","sending":"{0} de {1}","sendingLeft":"{0} de {1}, quedan {2}",\#
+            "playsMeanwhile":"Se reproduce mientras llega","preparing":"Preparando","playing":"Reproduciendo","o\#
+            ver":"Terminado","cancelled":"Cancelado","brokeOff":"La conexión se ha interrumpido.","cancelOf":"Ca\#
+            ncelar {0}","retryOf":"Intentar {0} de nuevo","playNowOf":"Reproducir {0} ahora","removeOf":"Quitar \#
+            {0} de la lista","progressOf":"Enviando {0}","castFailed":"{0} no ha empezado: {1}","castPreparing":\#
+            "Preparando {0}","continueTitle":"Seguir viendo","libraryTitle":"Biblioteca","libraryCount":"Para re\#
+            producir: {0}","libraryNone":"Aún no hay carpetas","libraryNoneText":"Inicia Marquee con las carpeta\#
+            s de tus películas y aparecerán aquí:","libraryEmpty":"Aquí no hay nada que reproducir.","librarySca\#
+            nning":"Mirando las carpetas…","libraryPath":"Dónde estás","search":"Buscar en la biblioteca","searc\#
+            hClear":"Borrar la búsqueda","searchFound":"Encontrados: {0}","searchNone":"Nada se llama «{0}».","s\#
+            earchNoneText":"Prueba con menos letras o con otra palabra.","asPictures":"Como imágenes","asList":"\#
+            Como lista","kindFolder":"Carpeta","kindFilm":"Película","kindSong":"Música","kindPicture":"Imagen",\#
+            "subtitles":"Subtítulos: {0}","subtitlesUnknown":"idioma desconocido","watched":"Visto","timeLeft":"\#
+            quedan {0}","playContinue":"Seguir en {0}","playStart":"Desde el principio","play":"Reproducir","sho\#
+            wPicture":"Mostrar","playsThere":"Se verá en {0}","chooseNext":"Después eliges la tele.","markWatche\#
+            d":"Marcar como visto","markNotWatched":"Marcar como no visto","guestsTitle":"Invitados","guestsText\#
+            ":"El enlace de un invitado maneja una tele hasta que acaba su tiempo. No muestra ni hace nada más."\#
+            ,"guestDevice":"Tele","guestTime":"Durante cuánto tiempo","guestNoDevices":"Aún no se ha encontrado \#
+            ninguna tele.","guestMake":"Crear un enlace","guestLink":"Enlace para {0}","guestLinkOnce":"Dáselo a\#
+            hora a tu invitado: solo se muestra esta vez.","guestLocal":"Los enlaces solo sirven en esta máquina\#
+            . Inicia Marquee con --lan para dejar entrar a invitados.","copy":"Copiar","copied":"Copiado.","shar\#
+            e":"Compartir","guestsNow":"Invitados ahora","guestsNone":"Nadie tiene un enlace.","until":"Hasta {0\#
+            }","takeBack":"Retirar","takeBackOf":"Retirar el enlace para {0}, {1}","takenBack":"El enlace para {\#
+            0} se ha retirado.","signTitle":"Abre Marquee con tu enlace","signText":"Donde corre Marquee, la ter\#
+            minal muestra un código QR y un enlace. Escanea el código con la cámara de este aparato o pega aquí \#
+            el enlace.","signField":"Enlace o token","signOpen":"Abrir","signWrong":"Este enlace no se conoce, o\#
+             su tiempo ha acabado.","signEmpty":"Pega primero el enlace.","endedTitle":"Este enlace ha acabado",\#
+            "endedText":"Pide uno nuevo y ábrelo o pégalo aquí.","guestYours":"Eres invitado en {0}","volume":"V\#
+            olumen","guestIdle":"Ahora no se reproduce nada.","guestTakenBack":"Tu enlace se ha retirado, o su t\#
+            iempo ha acabado.","installTitle":"Guarda Marquee en la pantalla de inicio","installApple":"Toca Com\#
+            partir y después «Añadir a pantalla de inicio».","installMenu":"En el menú del navegador, elige «Aña\#
+            dir a pantalla de inicio».","installReady":"Se abre como una aplicación, en su propia ventana.","ins\#
+            tallPlain":"Esta página llega por HTTP simple, así que será un marcador con icono. Por HTTPS se inst\#
+            alaría como aplicación, se abriría sin red y mantendría la pantalla encendida mientras envía una pel\#
+            ícula.","install":"Instalar","notNow":"Ahora no"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYR5obOw6+Cr9e99OEZe+cc7eeW5OWEAstwc0iyiBLtuxJV5mc886zs24yJxkSLBall9+uBfwAgZ8IrH5/1pGc\
-            XZy5KGfnZx56TD8ehAEO/2KXJBHfxnB28f4s3NKQVE/EgDOWfURPHavN7jms0SXlEiRiMB0aB2Y4/GpDHgriMavjJ54sVSNaC8g+\
-            Se/S2hFHtBP40YghBoXvKELHIckte482YrfiHKE377/7syYmv1H5Pc6/wHdsLFeM53ivWifMZQKPHkxEhwYdbqiDI0/sn3OICXeN\
-            ZgtmQOmo45xRQuBbOvzHL8zliDs2lFmI/L9f/v7E/i7Y2xZLx5kQnw0WJwHnzMdgNdgXIK9HxOIpyv7OBsgrA/kEkNlFUt8AuZII\
-            5wBvRm+JPXR8MeXLNzeOfOZ7cms8G8EwsO9QY9gyB1xRdHrbjjZoKiNNjW8zC/eT3Xj4UzBhRBdBcQO6w9/s6MDA6/HwN8Mmcl9U\
-            5e7X8422464RxG5P89YTg9kbcBF2bDEUBorFHedyDhyigJjIWm6C0O1r6CnfC1UYRyE2dQn9+qsixilro1Hp3TTj5Zb9KTXVgWaI\
-            IWIO/fCnG/Zs+AuzHhzsw1W+xDtbFjBYyzFEkFg0D/qB8N2Rjgf0y2SIku3WQmLQGcFBuBttZJkwrXkUdHr6TOBDchg0DdyQ1Exz\
-            N3XCg5L4lTRVYKFzBf2aDn/ypj98CGTBsNpQDxv0C3OUix3Bx1ycezAunQ0d6y0tjk+uHL+ckssBug1/nt9k5DA+4hbqAAJGZjvH\
-            jUBFXvJ93JE9Sm5v8LNVTuEhuw6llJHBoEoLMmCElI7iHYeZNpNaSScfoceFekg5x/3sIB5+ZXZgD3/TRAP6WCm+U12g31EZaKp/\
-            KNw/cAHfbFGwNFuHhqOwgZyklvQboJhilZJTGc8oYEADQkevILTEGn41iv8sGiyss40BH1GIpQTSaVtqGh2a99/7WRM/x5t4ojrP\
-            jjpIhH8/wwbBAaTYL/Xv3NhT/au43TAWDe+U9RVKTx5UZMFbdGWs3dO/i3wtfItXNzdJ/PxoAJugs5lyEjL2A5XaKl6ubpoTmcpC\
-            MMpeFWWiFkWbqiXcS36jmDnggoLcv+qk5x0q4tORjnw40PkDSgdvBENQ1AO/o8xG3VUQ4sM6vLOp1wGO/YDvyvj+XoUtv5DVtvMi\
-            +RHnBsbNSGJ2lV9XhkNVt/XadPd49DH7Pu0k3SANdVk69M7hgy+x7mt/hFNQmRBlvUNdZrqBHYTZJlMVx9CmjE7+AQQtyuFXvgyd\
-            i+a6ttedLK8ReOhKLbewF83k2oL3hbcXpKSdhKDrpWKXELe56VJBdVj6tzRm7vi6pcSgPx2vM+SeQ5CMYxEQBaXJqN0xYx7y6Dst\
-            hXxrknu/kFwBE8eXOauAxjnowXz8S4J8/O+ioRrJSxlxDUpuj56DcRgFgmEVcZQ8Hx2kDLM5hCXZOAoGfZH0bKhPDzP0GFT7nEKs\
-            mlrDt+S7eTbeK8xVMbk+xzDdYBVfc2FcF0MVloP12acrIiczriPFspSu09+Hv8XRzYw09Q/8rec3eXpRR9znpRsse7bUlYkY7Va7\
-            6IfT2o/U4zSpynRSj6Wr703t0joFj9XXeR3PsxedGYS8pYHqVDgZCDnKLb+Zc6vPk7rwV1uUcpLZ5aJuZ5WVfHn6qiprKRin01u3\
-            Sg9y+6M5wdRLuQZtvp+dJlsQlxy/GOQbbqPv6DoG2mN61pRYHjiD3oFF0+mDiCag6cHjK5hXi9lCiG2NgAmjiYT9wAtzmdDZp4Dx\
-            lIAWS5+mWguLeuC8wFbosApX1OvmGyWvJGPHNAgiT44rqC700KbRtAJw7ivjj97185kv4BZzFQuC5ORKplX7nPxtZkCF5Vmhl9W0\
-            V95qeCkPdFxWgQETx5mmCxPYaTiVAcw07fDdYnbEFlxeYRymAMJkRLLDHJTaZLZej+RhYb5gkn7yiQNfYuzwlc4lfRfDHIkybXnY\
-            a0MPBFJ+E3ZVUvZk2IJg6frkL5LMJZE24HGplHxnbZtVhEafQY3S7Hf0kXKejyHEymSEW5w+iF5iJAE5El7dNHFuPTy9iHPdiAXu\
-            JycPPoeaKkGym5ogbfz89loLnhAZx8lDBU4tyb7LAGnw89KX+kxx9Xpzyvbwn442bD59afZHFJgHwYJHMOhmSFmC6eevepD566E+\
-            7wybATf1q2RmoObwkNB1rUDZRE5MTMqrAX39AJhEP5IyiB+EiJWm0io6PVNC3Lo2k6aN3DirC3eZYxqEehQ+jQp9h12h9vSY5qyi\
-            6r4iHStcXlqJr8Ov1oJOUz/8aQOOS/Zzt/yERwnZu2CYa7vN0R27UUfGD/UPX82edA7rx5Ym3V4IZRjNB6yOymlVi+EzVfRVTJEP\
-            EZyrLDwaQbrWq+W5MIDPGL1wys3MzfDOMKjhii2YuQcTM13dCh//cufwL+iS8Is86cOgOnuBftQKyffUoz98SEBnPOz0u0vOy4r5\
-            Ni5f5s/gssNgLah7RbcADI4s2PwCT259JmgQHihPOx/Bw5GTpQPypUbm/wWVj0EzsJjHq9XSBOoHh+cGwuFvuleCrszRmx7E5ui1\
-            fSgX78IsJ7PrfFXlFJDD30DjO40taOSk2kDeCHZmn/dZRN+p9PiK0NskpryuSIeqfqdl1PE38XFyOiNLAOX/S2Vu1to7+9nP/g+N\
-            tVBAWBMAAA==
+            H4sIAAAAAAACA5VYzW4cRw5+FUJnZZDsUTdFkWID+plYswn2yOmmZmhVF9us6pHHhoF9FV8WMBY6BLl5b+k32SfZLlZX94xjGNib\
+            hn9FfkXyq9b7k5r15OzERT05PfHY0PDjMrTY/y5ukER6G8PJ2fuT8MjtoHqpgA4q8ZE812I+u2tckxuUS9RIAWoCh9D2HzfsMVu8\
+            EAv80nPFxYnXirofpD/y2rFEqkbjnzsKMZj5jiPWEgZ5Jd5TFaleScrQw/vvP8xi9huTX0j6hb4WqKTYeIkXxXuwuR2MO48QyRGQ\
+            ow3XeBBJ/LWEONjdE2wRWtKaawGHKSK95f4Pv4DbjnYCnFCI8t9//uvI/0esHudcakmA+OSwOEo4Vd6FypK9QX3TEeVIUffnG2Sf\
+            ELATUKcQg/oB2eVCJCX40PmKxWMtZ2O98vDg2Ce8x7DgBZRCK74my2ErEmjF0dltO94QFERmNb1NKPw0+HX9pwChIxfR7Fpy/XPV\
+            OQR80/XPIBClyap89+vpRufj7gm12h7XbScG2AO6iDupKCQEise5c6kGCVFRIYq1mxLW+5L6UO+ZKcBxiLM6p37/rYxprBosK7ub\
+            2Xm5FX8MTQlgFVKIlFLvPz2IF5CvVt063Ie7dInnW1EEKu0YImrMmsumZXp3oJOW/HJwJE1+a2UFcqDUqtRdFUVHmzI8xejo9AnA\
+            K3YUrAzasJZK0zTVKq2B+E2YimGGc4XNmvtPHpr+c+AKQcyHG9yQX8A9TXkSNEw+KgZwjjZ4CpJKrDr0MfXsHrO8Fru8xWFCBfpX\
+            Y6yUt9vIX2EfnBzFn2WuoEVF0MnPyYyrWd7KT7Tj6qDmPdCXzc/hSlxNmrsLKJiyQm0p4gJyRzgJE5owTJgtRCZPC4swXGvcTwFi\
+            /xF2WPXPVmggHwvy5yUE+R3bnsv6K5Xm0gV62pJSnsGaQKIKYCrSOv0JOQ65aqkpbW1SBLSEyPFrDHNhs/2qU/+lNVa4Tj6APpKy\
+            aE6ktmm1MmqC9z98mMXX9BCPVKcpUI0D4H/7ULr/htA/bdlq/UZ7JPNBh5qPW9rfaT2McUw8NwRljezsklakDXs0UYW+IpeX44X9\
+            neVrlUe6e3gYxNcHaxyCbXhONWvXtJxasUS5e5iD6NhFSlH3SVH2sinKbi7p3sqT2UwJZytMW8CCNLIjs/il44MYDm2LZThkoxSC\
+            WV36HSc0CuNhiFeFApKrNxqgpqV3mQR+KGbLr6I6M2dk39G0BmjTscKu4OvyiinqmaRn3YV0PqbYx4NnPDRb3eaBPu8/+5zrvoxT\
+            ODIqjGOPBCyUaDzuMEw+CarYhXlXGX+0qFSR9h99Xl1nc+gyjedJXjLwWOfWn9NezC73FXqfcbthA+0oBSOpYrvEuE0zOjRUTXnc\
+            bY6N7grXKZA/XtKTyYUj1GQnqqhmNOxXG6bJ5ko6X1srpFvTtCoyyMVgxPg2VRUInMMG4c9/DyZ//mcxW80gL7WjNRq4DXkJ4MgG\
+            UkwkUdM6dbhW4zIMS65ipxTsXdMIcDM878hTMO01h1g0pYcf2dfTKr3IyBUxuyblUG5wFN9LRtzopQjHg1NfGNGkYrp15Jip7X74\
+            u3+OnZsQmdV/949entKy45qlSdQdKvFScZ0XaKy2NkW/jo+HyA2Ni60ss+/LMrsYx2WeFDpU3ydSn1Y1OWiVfcUtl61wtBBSllt5\
+            mmorj5yyOFe2+G1p7lJTl7MKsd8ev80yiwVwtuyNhBrUx9+mAm9QUw9W6X52Vmy2uJX4dSM/223sNV7WwPQknzU5l0sH5B1WBLU9\
+            q3g0hAY9vcaJiWCLIc6sgxA6iExNKwu4HaxTTEXwPBhWlOd06LWwKAdOfLciR0W44saIstPEYFB1wyKIMgYuRoX/w7yNRgqgaa7A\
+            H3wdTGfe4COlLlZCTcXlSov2mv1jQsCE9grJlzVr73xl6Q11kJNMBYAQuwmmMwjiLJ2CACWYdvRuMQWSCl2iMAljAmF0Yt1RSir5\
+            GFpvOva4gK9s0u++c+hzjjW9tr1kr2ucMjGkK2n3NtAto+bfTHWRZJ4MW1TKU9+iRtapJQYGPGyVXO+knXcVE9iraYY0xe185FTn\
+            CwyxIBnxkcbPqlcUWVEPhHcPsziNHh1fxKkxYjb3Y5DLv1iNnaApTCmQN356qq2VjoCM3RihGI4jKb5OBjqbn+a5tGeKK9ebSq76\
+            P2reCPzyCvYHEMBlqNATArnJJJPg8PNjgzp9g5TXIAi0tCnfNhMCpYYrJlfPDSoQZUBiVN615MtnxCj6TfMivgyRCkx5VGx7DgXJ\
+            PLUJNBvkGbNCuMuUU6vckMpxVuRrqgu0h8fMwYpV4Su2tSL5pQV76D+ulZyV3n/aoJNc/TQt/5BOQ4quFKbenvfoTlxnK+NX+8MX\
+            t5e1o/LJZkXPL4S8jKYDVgfttCrN8EUXfQsp9iGicwWFnzvUep7V/Fxo0Scbu3BOwyyz43nbmuNKKoRpBmEP9cgKA/+f979jPQi/\
+            FskeBiXYDfnOOiTdU0O+/zwYOvC4s880Pc0U8/+EfJU+pjOH4VrJeMVYAFvHFVbpBT6E9QmgVqXltO18RI8HQZYO2ecemf6jBM5Z\
+            Y4nCi9VqCYGb1tEpYOifjVeCUWbnoUGtUvY2PpyadwHL0e0+XVU+BbV/RsvvOLdgmbNpA3tQqmGf+CySr016eEXkq0HMNc5fN+R3\
+            yerwy/qwONuROYH8X6q8N0vvnXz48D+oAvTCnhMAAA==
             """)
 
     static let textsFrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "2a4d400e69afac93",
+        "application/json; charset=utf-8", tag: "4b7513d01f5a11bb",
         text: #"""
             {"dir":"ltr","name":"Français","texts":{"skip":"Aller au contenu","navLabel":"Parties de la page","n\#
             avHome":"Accueil","navLibrary":"Bibliothèque","navGuests":"Invités","connectedTo":"Sur {0}","connect\#
@@ -1835,76 +1852,77 @@ enum RemoteAssets {
             isissez un film de ce téléphone ou de la bibliothèque.","playsOn":"En cours sur {0}","startsOn":"Dém\#
             arrage sur {0}","openPlayer":"Ouvrir le lecteur","openLibrary":"Ouvrir la bibliothèque","chooseFiles\#
             ":"Choisir des fichiers","dropTitle":"Déposez un film ici","dropText":"Ou de la musique, ou une imag\#
-            e. La lecture commence dès que tout est arrivé.","dropTitlePhone":"Lire quelque chose de ce téléphon\#
-            e","letGo":"Lâchez pour lire sur {0}","letGoNoDevice":"Lâchez, puis choisissez une télé","isFolder":\#
-            "{0} est un dossier. Choisissez les fichiers qu'il contient.","isEmpty":"{0} est vide.","sentTitle":\#
-            "Fichiers envoyés","sentFromElsewhere":"D'un autre appareil","waitsForDevice":"Attend que vous chois\#
-            issiez une télé","waitsForTurn":"Attend la fin du précédent","sending":"{0} sur {1}","sendingLeft":"\#
-            {0} sur {1}, encore {2}","preparing":"Préparation","playing":"En lecture","over":"Terminé","cancelle\#
-            d":"Annulé","brokeOff":"La connexion s'est interrompue.","cancelOf":"Annuler {0}","retryOf":"Réessay\#
-            er {0}","playNowOf":"Lire {0} maintenant","removeOf":"Retirer {0} de la liste","progressOf":"Envoi d\#
-            e {0}","castFailed":"{0} n'a pas démarré : {1}","castPreparing":"Préparation de {0}","continueTitle"\#
-            :"Continuer à regarder","libraryTitle":"Bibliothèque","libraryCount":"À lire : {0}","libraryNone":"P\#
-            as encore de dossiers","libraryNoneText":"Lancez Marquee avec les dossiers où sont vos films, et ils\#
-             seront ici :","libraryEmpty":"Il n'y a rien à lire ici.","libraryScanning":"Parcours des dossiers…"\#
-            ,"libraryPath":"Où vous êtes","search":"Chercher dans la bibliothèque","searchClear":"Effacer la rec\#
-            herche","searchFound":"Trouvés : {0}","searchNone":"Rien ne s'appelle « {0} ».","searchNoneText":"Es\#
-            sayez moins de lettres, ou un autre mot.","asPictures":"En images","asList":"En liste","kindFolder":\#
-            "Dossier","kindFilm":"Film","kindSong":"Musique","kindPicture":"Image","subtitles":"Sous-titres : {0\#
-            }","subtitlesUnknown":"langue inconnue","watched":"Vu","timeLeft":"encore {0}","playContinue":"Repre\#
-            ndre à {0}","playStart":"Depuis le début","play":"Lire","showPicture":"Afficher","playsThere":"Lectu\#
-            re sur {0}","chooseNext":"Vous choisirez la télé ensuite.","markWatched":"Marquer comme vu","markNot\#
-            Watched":"Marquer comme non vu","guestsTitle":"Invités","guestsText":"Le lien d'un invité commande u\#
-            ne télé jusqu'à la fin de son temps. Il ne montre et ne fait rien d'autre.","guestDevice":"Télé","gu\#
-            estTime":"Pour combien de temps","guestNoDevices":"Aucune télé trouvée pour l'instant.","guestMake":\#
-            "Créer un lien","guestLink":"Lien pour {0}","guestLinkOnce":"Donnez-le maintenant à votre invité : i\#
-            l n'est montré qu'une fois.","guestLocal":"Les liens ne marchent que sur cette machine. Lancez Marqu\#
-            ee avec --lan pour accueillir des invités.","copy":"Copier","copied":"Copié.","share":"Partager","gu\#
-            estsNow":"Invités en ce moment","guestsNone":"Personne n'a de lien.","until":"Jusqu'à {0}","takeBack\#
-            ":"Reprendre","takeBackOf":"Reprendre le lien pour {0}, {1}","takenBack":"Le lien pour {0} est repri\#
-            s.","signTitle":"Ouvrez Marquee avec votre lien","signText":"Là où Marquee tourne, le terminal montr\#
-            e un code QR et un lien. Scannez le code avec l'appareil photo, ou collez le lien ici.","signField":\#
-            "Lien ou jeton","signOpen":"Ouvrir","signWrong":"Ce lien est inconnu, ou son temps est écoulé.","sig\#
-            nEmpty":"Collez d'abord le lien.","endedTitle":"Ce lien n'est plus valable","endedText":"Demandez-en\#
-             un nouveau, et ouvrez-le ou collez-le ici.","guestYours":"Vous êtes invité sur {0}","volume":"Volum\#
-            e","guestIdle":"Rien n'est en lecture.","guestTakenBack":"Votre lien a été repris, ou son temps est \#
-            écoulé.","installTitle":"Gardez Marquee sur l'écran d'accueil","installApple":"Touchez Partager, pui\#
-            s « Sur l'écran d'accueil ».","installMenu":"Dans le menu du navigateur, choisissez « Ajouter à l'éc\#
-            ran d'accueil ».","installReady":"Elle s'ouvre comme une application, dans sa propre fenêtre.","inst\#
-            allPlain":"Cette page arrive par simple HTTP : elle devient un signet avec une icône. Par HTTPS, ell\#
-            e s'installerait comme une application, s'ouvrirait sans réseau et garderait l'écran allumé pendant \#
-            l'envoi d'un film.","install":"Installer","notNow":"Pas maintenant"}}
+            e. La lecture commence pendant l'envoi, ou dès que tout est arrivé.","dropTitlePhone":"Lire quelque \#
+            chose de ce téléphone","letGo":"Lâchez pour lire sur {0}","letGoNoDevice":"Lâchez, puis choisissez u\#
+            ne télé","isFolder":"{0} est un dossier. Choisissez les fichiers qu'il contient.","isEmpty":"{0} est\#
+             vide.","sentTitle":"Fichiers envoyés","sentFromElsewhere":"D'un autre appareil","waitsForDevice":"A\#
+            ttend que vous choisissiez une télé","waitsForTurn":"Attend la fin du précédent","sending":"{0} sur \#
+            {1}","sendingLeft":"{0} sur {1}, encore {2}","playsMeanwhile":"En lecture pendant l'envoi","preparin\#
+            g":"Préparation","playing":"En lecture","over":"Terminé","cancelled":"Annulé","brokeOff":"La connexi\#
+            on s'est interrompue.","cancelOf":"Annuler {0}","retryOf":"Réessayer {0}","playNowOf":"Lire {0} main\#
+            tenant","removeOf":"Retirer {0} de la liste","progressOf":"Envoi de {0}","castFailed":"{0} n'a pas d\#
+            émarré : {1}","castPreparing":"Préparation de {0}","continueTitle":"Continuer à regarder","libraryTi\#
+            tle":"Bibliothèque","libraryCount":"À lire : {0}","libraryNone":"Pas encore de dossiers","libraryNon\#
+            eText":"Lancez Marquee avec les dossiers où sont vos films, et ils seront ici :","libraryEmpty":"Il \#
+            n'y a rien à lire ici.","libraryScanning":"Parcours des dossiers…","libraryPath":"Où vous êtes","sea\#
+            rch":"Chercher dans la bibliothèque","searchClear":"Effacer la recherche","searchFound":"Trouvés : {\#
+            0}","searchNone":"Rien ne s'appelle « {0} ».","searchNoneText":"Essayez moins de lettres, ou un autr\#
+            e mot.","asPictures":"En images","asList":"En liste","kindFolder":"Dossier","kindFilm":"Film","kindS\#
+            ong":"Musique","kindPicture":"Image","subtitles":"Sous-titres : {0}","subtitlesUnknown":"langue inco\#
+            nnue","watched":"Vu","timeLeft":"encore {0}","playContinue":"Reprendre à {0}","playStart":"Depuis le\#
+             début","play":"Lire","showPicture":"Afficher","playsThere":"Lecture sur {0}","chooseNext":"Vous cho\#
+            isirez la télé ensuite.","markWatched":"Marquer comme vu","markNotWatched":"Marquer comme non vu","g\#
+            uestsTitle":"Invités","guestsText":"Le lien d'un invité commande une télé jusqu'à la fin de son temp\#
+            s. Il ne montre et ne fait rien d'autre.","guestDevice":"Télé","guestTime":"Pour combien de temps","\#
+            guestNoDevices":"Aucune télé trouvée pour l'instant.","guestMake":"Créer un lien","guestLink":"Lien \#
+            pour {0}","guestLinkOnce":"Donnez-le maintenant à votre invité : il n'est montré qu'une fois.","gues\#
+            tLocal":"Les liens ne marchent que sur cette machine. Lancez Marquee avec --lan pour accueillir des \#
+            invités.","copy":"Copier","copied":"Copié.","share":"Partager","guestsNow":"Invités en ce moment","g\#
+            uestsNone":"Personne n'a de lien.","until":"Jusqu'à {0}","takeBack":"Reprendre","takeBackOf":"Repren\#
+            dre le lien pour {0}, {1}","takenBack":"Le lien pour {0} est repris.","signTitle":"Ouvrez Marquee av\#
+            ec votre lien","signText":"Là où Marquee tourne, le terminal montre un code QR et un lien. Scannez l\#
+            e code avec l'appareil photo, ou collez le lien ici.","signField":"Lien ou jeton","signOpen":"Ouvrir\#
+            ","signWrong":"Ce lien est inconnu, ou son temps est écoulé.","signEmpty":"Collez d'abord le lien.",\#
+            "endedTitle":"Ce lien n'est plus valable","endedText":"Demandez-en un nouveau, et ouvrez-le ou colle\#
+            z-le ici.","guestYours":"Vous êtes invité sur {0}","volume":"Volume","guestIdle":"Rien n'est en lect\#
+            ure.","guestTakenBack":"Votre lien a été repris, ou son temps est écoulé.","installTitle":"Gardez Ma\#
+            rquee sur l'écran d'accueil","installApple":"Touchez Partager, puis « Sur l'écran d'accueil ».","ins\#
+            tallMenu":"Dans le menu du navigateur, choisissez « Ajouter à l'écran d'accueil ».","installReady":"\#
+            Elle s'ouvre comme une application, dans sa propre fenêtre.","installPlain":"Cette page arrive par s\#
+            imple HTTP : elle devient un signet avec une icône. Par HTTPS, elle s'installerait comme une applica\#
+            tion, s'ouvrirait sans réseau et garderait l'écran allumé pendant l'envoi d'un film.","install":"Ins\#
+            taller","notNow":"Pas maintenant"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzXIcuQ1+FZYuushT2Rx902olr1OyNLEmu5Uj1Y2RaLHBDkiOV3a5ah8llUOySq65pHLbeZM8SQCwMd3+qz24\
-            PE18BIGP+KPeH/WBjp4fxUJHJ0foB+CPC/K4/4cPmZcK/FTy0fP3R/khjCw7jRHI+eq6hAWw6q7dpb+FyNK1pxIgux5c9G70d9Dk\
-            3ydVfNp1FUKc9oRb8vTIy9+G2xhSud//8pc6bXhRIZfMspe4C2X/JKbwiQhdgX6TWHBTyb3/3Yd5PeCdCs7k86eQ0O3/OiEwlTPb\
-            LGbUriI4Vhv3T667TyEHWChKeJlyYeCld91BG+TiRqC+wspdpbqDyEvZh//9/PeP9n7ruwfe+x04FJRQpTI+bvWRtQx6Dd09EP8T\
-            xl55Yv+h6Sv0eHrnAwpo/yQHPYJc0daHqE6cATOMx8JydoNnJezL88nhtN3GgEL5pNQhONo/jQl72aCG3KeUYRNKBFGnLOQM79zM\
-            zYziKBCfRINAAHMNBRjqtiEOLnThxKXqRgKEd88ARdJ7zBIGt8vrnU++ATH6Mx7s7OyguP4YsIOABbLQYls5CHnTJtXi/HYbZC/L\
-            CHz/aP4wD8zGSPt/FhN94sTSeLG9WzLgRGsAWi03r+8TLrmadYjZnVk+Ckw09vBF98foH/O13Ow5cmxUyi4fgjkXT0WlYujgiTiJ\
-            FvI0Aq6jBAMjruuOArkILkpsV5oAllqG+MyMA5MXIUI2lxjYQzbXJeV6SqMx+iXeDNKYvTaXh5oDnyIhodEUBnZi5S692lkJ2O1h\
-            kKt1/f6X7Bjritym5JgnCjvNlfl4Y/4yEAg6yg72IMPnzPO+COVFEvj+b909WzwyyS4GOhBpmKv0HexCBzP2xI01ZNd9JR1Cvkix\
-            B2oRJvZqpKecJVjcIjLizKQ4eByilswAWFaq6HwYy+NCzy70IJLMCOP8whQA7tKjlMEmv6A0nMcMbzny9W6O2QpfC4Hz4+ipFdm3\
-            PhS2lw4+npYC2Cvdu1RnL8OnbtrOTSWc90XPHrG3VfLqqds/9YClWdS3PBZflOJvPszrl7AtH8tOHGCXCNz73wtuJGCbm4Y1a+YP\
-            L5V0ypUmOEcLHgnynV7BBmgI2OqUxw5ibPUdsTY/bik9wPV2+2ktz8fCuNQVYiZHyUtTcb01DWChQsDVWNbnUmwise8qvRVhC07x\
-            cvCiGT220jOwtW03lEBt65QoMeQCykC6I9assHO+68AAa28+lwur+rLVin7f6kMr+98YdP0VMmeFGoZY59I/fZM0TII7T73W09iq\
-            iME+6dImPksV5Xr3P2uGWQsy8VVL3LXPduc9WL7kj2DWZC7lGt5ZN3R+B50mk21yaf8fl9lmjuGslSifSK8IMbsMJAKp6M9n5ZZp\
-            LyNz9+i8owAozorBAl7N2JvOI07seWrVuZ9Pb23IwGtf7qXusUGaT9xsoKWotDahtnU1+nIvPCDPIniSm99ufQckQLKOeABdMNG9\
-            BD2lyvUxG9OTeCL6tbiGwBHOhUASwv36L8G5X/+7mrEz2+cSzkz3kAK2uQ1KIchau62osLTIbp/XQVMwa5i2up5VcBlyaYsW0w8B\
-            +0Ox/K7RZ8t8abyo/7WVm6SUv9LGYbunw+Tm5CAxv96WUFrLumHGn/EXgVGxkP8JHzC9RYZFj3cVXEDJ/gpa3ArzKlT+UPmzhAGm\
-            EjVF6JzalhqavDLc9AQSODPiRvq1OAjaNyJIWt7WMolbWVDT79Pb2aFTG1saLG+mQn4Jgpj7lPXpq3ZbP8xVm6TH+Klk20AmlzR4\
-            evjx4GJLI2oN1+3qBLhK5WsYTNhwdzqDW/rbIH4QWLqCixJzvbSg0ECqyWMPi67i3tTMbZDJszYCksWuwDDmlZPclDhDCTco8rH1\
-            oThqujUMV3b2oaFtVLUtb8KgtSZV9eVWt0I7wTDW8fNn74DS8gqmaeE4YC4ey+HQV/5BqyUxhtgxdduElwEf9K4Beb9d3iy7xg40\
-            DVDm4wiLHiHxtEvitrH33AWpVLy1EcJLzFwVSlLIq4Pe1PmoN5DVlqwMSn4DFt7RoqiDUmRZRm1YuS9V12fPop/M9u2FFtsoaBbl\
-            9nAZH7VbjAGofQfop5U2r+V7TzA9Azlh6RAr3CIXIeQAXSeXPQCWA8Y6BVAWlrTN9S24RHfFEsTbP1gYNYYL30p7cc0ZulhufdcE\
-            Oikvr+ikNU6F28Ptcomx4YxYRaM+hzu0nJDp+lMy5SqbhglsecImS+cycGH1CCdiUtExxkcL/yrPAnb9j68dFIu0ldPWpJOliK0z\
-            HtvA53j6LUnqNotjbEDZaR1OjLkIEHsLVEa+gZLM0OsR8PBkmNZ+pFaYz5oq4cJKqZw0Z7BKeChMMnnZadZ4z9QeSePbRL3ZJSjA\
-            Hnqj0w5poT/Gmt3OR38bwZD2hAOpLvbQtHe2TgH8k1qGGQ/6IRRYpP1ZmroVU23ZFueLsrtLsQ4gKP1he1/2UZvBbCbYXDqXp41F\
-            k263cHCe+ZFDWiz9Bn1afWI0al546heRlrVCMZ68VseWtfO203GM0J7I+gCyhGyvGxkJbr6ooU0JpuUVYBW2PWpjG/hThn/0u3Dn\
-            C1RWN7+TROnpm1SLzpG/qfu1PKplYIhRhhW9tqkBVdRXTAydDq4nbXjK3o2URkZtAfnWCBba1tEH1AiSYjeyq+0ZKb/J5TAwHe77\
-            zWbNtRXkxB52AVCTSwIVSssmOTp0+38jrIQz3XLDcdWMnA4D8qF8zdbmSlBIFruJCx74KrGpk7VIZnZYXR04JkZA9lIE0Kb/4+mV\
-            vXBSKqhZ0P6o1crq2uflk+PDh/8DDM67zNUTAAA=
+            H4sIAAAAAAACA4VYzXIbuRF+FZQuusisbI66abWS1ylKYixmt3IEZ5okLAwwaQDU0i5V7aOkckhWyTWXVG7LN8mTpLsxPRzLcu3B\
+            ZQ76B91f/0KfTlqHJ+cnPuPJ2UmwHdDHNdpw+Id1iY4y/JTTyfmnk/TgeqJdeA9obDFNDBlCEand3K7AE3VhMTtIpgXjrentBir9\
+            +yiKL5qmgPODjFuhxT0df+tW3sW8PfzylzIIvC2QciLau7Bz+fDMptCNAZoM7TIS4b6g+fS7p+O5CxshXPLnTy4Gc/jrwBFivlRh\
+            NqM0JYAhtf7wbJptdMnBRFEM85gyMc6taUZtkLLpAdsCM3Mbyw48HSXr/vfz3z+T/dY2DyT7HZjAXAIV0+i62WfWEtN7aLaA9I8R\
+            u7FI/kPVl3F/sbEuMNPhmS/aA4dobZ0XJy6BEA6njHIynSUl5Mv54HBcr70LDPmg1AQweHjuY2hZQAzZxphg6bIHVicopAQfzRGb\
+            IxdlAfvEGpgFQiouA7GatfOdcY07M7GYHiHAxzcQmNLakDgNVtPwHm++Bzb6Cxz07mQgm/YUQgMuZEgMi4pSEpLQMpZs7HrtWJZo\
+            CLbdqz+EA6HR4+GfWUkvnJgaz7Y3UwQMa3WAs6nwYhvDC6xUB5ndqOU9s7HGFl51v/d2n+44sleBcqNgMmlM5pQtZqGyoRRXpCKa\
+            0GMPYeE5GYjjruzQofF0D+d2wYFBS0s5vjBjRPLaeUijS0gmJ3WdS67F2Cuir+GmLBXZO3W5K8nRLZISnE2uIydmZm7FzoJAbncd\
+            h9aQta0N2XiK9C7WLGoPvyRD8iZzhLnuLKLbcf1MTNJozB0Cc3uWIK8SfBkNkvOQ30ZmP/yt2ZIXPQFvvMMRXOW5jd/BzjVw5D0z\
+            fXHJNF8pEZeuo28Ba9aJvZz9MSVOIDPJFj9Bl0w+dV7aqIOQZ6LoquvzfqJn51pgSiIOjcO1KmDA9tIahX6NsbvyCR6pGiRep2SF\
+            LRnB2L63WBvvo3WZ7MXRx4ucIbQC9y6Wo5fupZsquSwYjnLekkfkbeFae24Ozy2EXC1qpbbFF4H4m6fj+RzW+XPamYHQRATz6fdP\
+            WiQ3YMPj1nmQWtHkeZkzzI1AHtb7FmQHfVjuxYMiJkw1cJnsJGBLwM6F2ulsaMD7OiFCKNXrFcYHuFuvX06DdMrx4c6EhHvPla0q\
+            7taqATSxEKify7k2cyWJfbfxUYiSyoxJZ1lzICdFuCNrqzRkh1V0KDXvUgZBIG6QNAvbFcNCDDogbcrXOjdYVMdGWztMHRzfKOvi\
+            K2BOFHLShnIcHsM38shF2FhspSP72oeU7cWcV/JlLIGT4fCz1KMOMSXf1jJf2KQZ0oJWV/qMTcfUnMPw0ejosztopPRUyMTDf0wi\
+            mynjk/SydMbTxvlkEiATeCacH5VrXb7zhN3eWIMOeL8Qg5l5duS9pywIA3oWa39vJ7fLIFPmhc1b7pxkkFQfjSuQgpbhyNDWuYiv\
+            T9OR89KDRY78em0bQGZEnakj0zUB3XLSYyzUTdOAtJIHoN+zawEow6ltcEGYX/8lCffrf2dTXkX7itOZ4O6iC3Xzg5wRkrRybUFE\
+            zSxt08JJCSZJ0zoZkhDmLuV6qDn94EI7ttbvKnx6TEGjQ/mvntxHgfxGRo9KD5dx5PgiNr+ssst16N0T4m/oC2EChdL/FB5CfAzE\
+            5m3YFDAucPWL6kebCVeG8odCn9l1MDS0mqGT0tbSkOLl9ahFoMSZcNzzxGcHQaaMBy7LVckDubYFMX0bH48OXejiU9nScmj7cxAO\
+            nWrjpL+t0frh2OORJ5IdGryudBykzuLDj6OLtYywjmyzKwPDbcxf4wkxVL6NbPFa/rrKjwQtVzCec67lgeUqk2iyoYXJDDIfSqKh\
+            SeDp0AGuYpOh69PMcG1yngVON8j8sbYuG6y6JQ1nevc4/paiWo+XrpNeE4v4shJRqDcoj+4H6YuXRK51BcNucepCyjbk8dIb+yDd\
+            EokHyTFxW4lzFx4k1hBYXoM30u5CA1IGgTdsD5MZwfm0i+y2onduHHcqEq2A0BEhVxiS6NJs1Bsb6yUCSWxJgiDXN4RMEjWLGsiZ\
+            j3lZh5l5rbu+eePtYLatbzxfl0m1KNWnT7+XadE7wPrtoB1O6naXthZheEhSweKYKzQiJylkIJiGg91ByCOPTgrAxCjJmGtrcrHu\
+            ErJjb/+gaVQRzhQVfrNNK3RyXOeuEmTXnoboTAZnZden33zKo6sckooKfXKboDXB+/lLMCWUokGZhzohk3lyKXMm9QHO2KQsa4z1\
+            mv6FHxbk+h/fG8iaaTMjo0n2UCbrZDzV9dDQrpwj920iey+MIqkTjo25duBbTVTi/AA5qqF3PYTx0TGc/Yi1MV9WVYyFtlK5aaxg\
+            odAKGXnz0tt08F6KPVzGq4it2sVcEFpoFU69pKZ+70syO+vtyoNy6iMQuLvoU1Vf6rIF0E+UClMc5EMg0Ez7Mw91baYysjXPJ213\
+            F33pgLnkh8q+a71O2cFMGPfS8YKlZpOIazoYS/jwJTWXfgM+6T7eKzRvLbaTTEvSoYgfrXTHWrVHsYu+91Af2fJc0oKsbyFeCe5f\
+            1VC3BNVyA6Ew2jbIYOvok58Kwe7cxvKD9WzyqmKlFx9iybJH/qbu9/ws54XBe15WJGzDACpB3jzeNbK4ntXlKVnTY+yJaw2BooYw\
+            0bbw1gXJIG52PblaH538G01yHcFhvl8uF9RbgW9sYecgSHFxokKWapKrXXP4d4AZYyYi95RX1cjhMkDr8tdsra44YUlsN1LDA1s4\
+            N2WzFsqIDqkr3eH55aOIUBve6RMnuYOqBfXPYrWtLmyaPjmenv4PPVcxyhcUAAA=
             """)
 
     static let textsIndexJSON = EmbeddedAsset(
@@ -1917,7 +1935,7 @@ enum RemoteAssets {
             """)
 
     static let textsItJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "7e3a44da08a8737f",
+        "application/json; charset=utf-8", tag: "aa05f2109586834d",
         text: #"""
             {"dir":"ltr","name":"Italiano","texts":{"skip":"Vai al contenuto","navLabel":"Parti della pagina","n\#
             avHome":"Inizio","navLibrary":"Libreria","navGuests":"Ospiti","connectedTo":"Su {0}","connectingTo":\#
@@ -1929,77 +1947,77 @@ enum RemoteAssets {
             cina qui un film o scegli un file.","readyTextPhone":"Scegli un film da questo telefono o dalla libr\#
             eria.","playsOn":"Ora su {0}","startsOn":"Si avvia su {0}","openPlayer":"Apri il lettore","openLibra\#
             ry":"Apri la libreria","chooseFiles":"Scegli i file","dropTitle":"Trascina qui un film","dropText":"\#
-            Anche musica o un'immagine. Parte appena è arrivato tutto.","dropTitlePhone":"Riproduci qualcosa da \#
-            questo telefono","letGo":"Lascia per riprodurlo su {0}","letGoNoDevice":"Lascia, poi scegli una TV",\#
-            "isFolder":"{0} è una cartella. Scegli i file che contiene.","isEmpty":"{0} è vuoto.","sentTitle":"F\#
-            ile inviati","sentFromElsewhere":"Da un altro dispositivo","waitsForDevice":"Attende che tu scelga u\#
-            na TV","waitsForTurn":"Attende la fine del precedente","sending":"{0} di {1}","sendingLeft":"{0} di \#
-            {1}, ancora {2}","preparing":"In preparazione","playing":"In riproduzione","over":"Finito","cancelle\#
-            d":"Annullato","brokeOff":"La connessione si è interrotta.","cancelOf":"Annulla {0}","retryOf":"Ripr\#
-            ova {0}","playNowOf":"Riproduci ora {0}","removeOf":"Togli {0} dall'elenco","progressOf":"Invio di {\#
-            0}","castFailed":"{0} non è partito: {1}","castPreparing":"Preparazione di {0}","continueTitle":"Con\#
-            tinua a guardare","libraryTitle":"Libreria","libraryCount":"Da riprodurre: {0}","libraryNone":"Ancor\#
-            a nessuna cartella","libraryNoneText":"Avvia Marquee con le cartelle dei tuoi film, e appariranno qu\#
-            i:","libraryEmpty":"Qui non c'è nulla da riprodurre.","libraryScanning":"Lettura delle cartelle…","l\#
-            ibraryPath":"Dove sei","search":"Cerca nella libreria","searchClear":"Cancella la ricerca","searchFo\#
-            und":"Trovati: {0}","searchNone":"Nulla si chiama «{0}».","searchNoneText":"Prova con meno lettere o\#
-             con un'altra parola.","asPictures":"Come immagini","asList":"Come elenco","kindFolder":"Cartella","\#
-            kindFilm":"Film","kindSong":"Musica","kindPicture":"Immagine","subtitles":"Sottotitoli: {0}","subtit\#
-            lesUnknown":"lingua sconosciuta","watched":"Visto","timeLeft":"ancora {0}","playContinue":"Continua \#
-            da {0}","playStart":"Dall'inizio","play":"Riproduci","showPicture":"Mostra","playsThere":"Su {0}","c\#
-            hooseNext":"Poi scegli la TV.","markWatched":"Segna come visto","markNotWatched":"Segna come non vis\#
-            to","guestsTitle":"Ospiti","guestsText":"Il link di un ospite comanda una TV finché dura il suo temp\#
-            o. Non mostra e non fa altro.","guestDevice":"TV","guestTime":"Per quanto tempo","guestNoDevices":"A\#
-            ncora nessuna TV trovata.","guestMake":"Crea un link","guestLink":"Link per {0}","guestLinkOnce":"Da\#
-            llo ora al tuo ospite: viene mostrato solo questa volta.","guestLocal":"I link valgono solo su quest\#
-            a macchina. Avvia Marquee con --lan per far entrare gli ospiti.","copy":"Copia","copied":"Copiato.",\#
-            "share":"Condividi","guestsNow":"Ospiti ora","guestsNone":"Nessuno ha un link.","until":"Fino alle {\#
-            0}","takeBack":"Ritira","takeBackOf":"Ritira il link per {0}, {1}","takenBack":"Il link per {0} è ri\#
-            tirato.","signTitle":"Apri Marquee con il tuo link","signText":"Dove gira Marquee, il terminale most\#
-            ra un codice QR e un link. Inquadra il codice con la fotocamera di questo dispositivo, o incolla qui\#
-             il link.","signField":"Link o token","signOpen":"Apri","signWrong":"Questo link non è noto, o il su\#
-            o tempo è finito.","signEmpty":"Prima incolla il link.","endedTitle":"Questo link è finito","endedTe\#
-            xt":"Chiedine uno nuovo, e aprilo o incollalo qui.","guestYours":"Sei ospite su {0}","volume":"Volum\#
-            e","guestIdle":"Ora non si riproduce nulla.","guestTakenBack":"Il tuo link è stato ritirato, o il su\#
-            o tempo è finito.","installTitle":"Tieni Marquee nella schermata Home","installApple":"Tocca Condivi\#
-            di, poi «Aggiungi alla schermata Home».","installMenu":"Nel menu del browser scegli «Aggiungi a sche\#
-            rmata Home».","installReady":"Si apre come un'app, in una finestra sua.","installPlain":"Questa pagi\#
-            na arriva con semplice HTTP: diventa un segnalibro con icona. Con HTTPS si installerebbe come app, s\#
-            i aprirebbe senza rete e terrebbe acceso lo schermo mentre invia un film.","install":"Installa","not\#
-            Now":"Non ora"}}
+            Anche musica o un'immagine. Parte mentre arriva, o appena è arrivato tutto.","dropTitlePhone":"Ripro\#
+            duci qualcosa da questo telefono","letGo":"Lascia per riprodurlo su {0}","letGoNoDevice":"Lascia, po\#
+            i scegli una TV","isFolder":"{0} è una cartella. Scegli i file che contiene.","isEmpty":"{0} è vuoto\#
+            .","sentTitle":"File inviati","sentFromElsewhere":"Da un altro dispositivo","waitsForDevice":"Attend\#
+            e che tu scelga una TV","waitsForTurn":"Attende la fine del precedente","sending":"{0} di {1}","send\#
+            ingLeft":"{0} di {1}, ancora {2}","playsMeanwhile":"In riproduzione mentre arriva","preparing":"In p\#
+            reparazione","playing":"In riproduzione","over":"Finito","cancelled":"Annullato","brokeOff":"La conn\#
+            essione si è interrotta.","cancelOf":"Annulla {0}","retryOf":"Riprova {0}","playNowOf":"Riproduci or\#
+            a {0}","removeOf":"Togli {0} dall'elenco","progressOf":"Invio di {0}","castFailed":"{0} non è partit\#
+            o: {1}","castPreparing":"Preparazione di {0}","continueTitle":"Continua a guardare","libraryTitle":"\#
+            Libreria","libraryCount":"Da riprodurre: {0}","libraryNone":"Ancora nessuna cartella","libraryNoneTe\#
+            xt":"Avvia Marquee con le cartelle dei tuoi film, e appariranno qui:","libraryEmpty":"Qui non c'è nu\#
+            lla da riprodurre.","libraryScanning":"Lettura delle cartelle…","libraryPath":"Dove sei","search":"C\#
+            erca nella libreria","searchClear":"Cancella la ricerca","searchFound":"Trovati: {0}","searchNone":"\#
+            Nulla si chiama «{0}».","searchNoneText":"Prova con meno lettere o con un'altra parola.","asPictures\#
+            ":"Come immagini","asList":"Come elenco","kindFolder":"Cartella","kindFilm":"Film","kindSong":"Music\#
+            a","kindPicture":"Immagine","subtitles":"Sottotitoli: {0}","subtitlesUnknown":"lingua sconosciuta","\#
+            watched":"Visto","timeLeft":"ancora {0}","playContinue":"Continua da {0}","playStart":"Dall'inizio",\#
+            "play":"Riproduci","showPicture":"Mostra","playsThere":"Su {0}","chooseNext":"Poi scegli la TV.","ma\#
+            rkWatched":"Segna come visto","markNotWatched":"Segna come non visto","guestsTitle":"Ospiti","guests\#
+            Text":"Il link di un ospite comanda una TV finché dura il suo tempo. Non mostra e non fa altro.","gu\#
+            estDevice":"TV","guestTime":"Per quanto tempo","guestNoDevices":"Ancora nessuna TV trovata.","guestM\#
+            ake":"Crea un link","guestLink":"Link per {0}","guestLinkOnce":"Dallo ora al tuo ospite: viene mostr\#
+            ato solo questa volta.","guestLocal":"I link valgono solo su questa macchina. Avvia Marquee con --la\#
+            n per far entrare gli ospiti.","copy":"Copia","copied":"Copiato.","share":"Condividi","guestsNow":"O\#
+            spiti ora","guestsNone":"Nessuno ha un link.","until":"Fino alle {0}","takeBack":"Ritira","takeBackO\#
+            f":"Ritira il link per {0}, {1}","takenBack":"Il link per {0} è ritirato.","signTitle":"Apri Marquee\#
+             con il tuo link","signText":"Dove gira Marquee, il terminale mostra un codice QR e un link. Inquadr\#
+            a il codice con la fotocamera di questo dispositivo, o incolla qui il link.","signField":"Link o tok\#
+            en","signOpen":"Apri","signWrong":"Questo link non è noto, o il suo tempo è finito.","signEmpty":"Pr\#
+            ima incolla il link.","endedTitle":"Questo link è finito","endedText":"Chiedine uno nuovo, e aprilo \#
+            o incollalo qui.","guestYours":"Sei ospite su {0}","volume":"Volume","guestIdle":"Ora non si riprodu\#
+            ce nulla.","guestTakenBack":"Il tuo link è stato ritirato, o il suo tempo è finito.","installTitle":\#
+            "Tieni Marquee nella schermata Home","installApple":"Tocca Condividi, poi «Aggiungi alla schermata H\#
+            ome».","installMenu":"Nel menu del browser scegli «Aggiungi a schermata Home».","installReady":"Si a\#
+            pre come un'app, in una finestra sua.","installPlain":"Questa pagina arriva con semplice HTTP: diven\#
+            ta un segnalibro con icona. Con HTTPS si installerebbe come app, si aprirebbe senza rete e terrebbe \#
+            acceso lo schermo mentre invia un film.","install":"Installa","notNow":"Non ora"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYR5rrOA6+Cr7JodoTlrWrefn7Kr1X7rREUbCNryhATVKuFyZdZvIRZtd9kznJCAyS3HFnIRH4kUh/+FHH4Ufn\
-            P/Ip/OjsR4I9TR+vEnpG0YmS6G2KPzr/8KP4wMPE+gQZ0INTSSRj0qx0vMR78hP3FkNi6Mh7hAH3LFj4L7XYFX7PTYXvA4Z3E9V+\
-            UeAq+mKkmOJEvokDJ56ITkXIJeq2OpHvRvjw2z8tZJZ9pj+xzxhZhQCriGh60pQnkeuJPwrC9hOIjnzClRWVS43JvEFwK1Nf/RMG\
-            ChE3cD3qUSGRJEx81P/99e8n6n9A9zCpP2UQE2xGdHPi6iTxhh0Fh9AxXGH4YiQqplJ4d7FHliwyBD2aeztkX3xXgQPCbpQJQcGk\
-            5zVG3e08i6FbrYFMooHjoNJRPv2gGmnLyZPh52jvGQoOC3dKs+VPGVLA6HhifzGaGOzY92egMASSjoUmmkKHlmJfM7ecckcY3OEb\
-            gU6IE6BPOmDwKIkt5KZz4b15rzEFhDSmXFSBsHvXfJ4iPZ/OV1lY1eHttzgLCtGCbATarJVuDyorHJpOZyYoJsuwp52KwrdFOXh8\
-            F2/EyjMgxFaLMWFIhX7HgMcjr5g6kNxOemR9djEEBvbgKSUNVNmtGSp/deiM0nP2FBe/2dw29S7o0HD6NjSqSMXrQtyBoB8jOwSd\
-            ZH7OfW+NShuw5iXAYSBBq3sMgY+YtORksz6rgZgLtRsdTyeidxrxW4CcFD2lF2rNZf6hdRSEohq8VqSa2LU+pSM7msXPYFCG+LW6\
-            5fhcfUehlIf5ayxnMXiPGzjBCSxqm1lMU6RZ+1k/pHeL8nHUEmMkSQ1PwxxYjoyJK+t50P6Zj/R4oEDW72hAo09BobOmi5z4aDE/\
-            IqfJxzBHc5ESSVd8SWMeQXtcAmry2zHIStrjFIGQDVVrQUcdSaLiTceyryF0DB9+96eFfEm7dMI6AxSnAeHD701sMjVgKPqvBMon\
-            2myhWuaN1zLVeHqkkLERzu3oUBz5MqUuREbvMdPvgz7QzW73zZka2RBnSRSCpoSb2crNbjFSayJQCu+MXqdio5uL1/pYOa0MNSx6\
-            vR4ps7e692zk3NA/J0/iNGOg+0AxZqFXcmRLYdsuGNPzNnxNVVTyMrANl6fv75rY7QrK2xWOi7FceTLOM/hJ+UZA2I8YOsyDwJch\
-            0ITaWlw4T3SUVGqudU+gtgeqzHVpzIuSa4N83Rancm0m5HHVtodTAU9Nw+qOIY3KdQ/kAYGBA4qozZnzxWZrqdcjZ7jczyfASi67\
-            tcubReXOoUiB7pJSGgNaoS/n191YpW8xHSx+PRJEyi2Z941BmleN0Hpgz/wnnjCYEIorEgghb6dF5rmO0lmxWI0lrrBWZkX1OscS\
-            eWphxh7hy/9MQl/+d3Mi11ap2clo9iSa5z0FAjWSzV0bGWjlpD43AMZbdmkMFHOB9AR1MnNmXnJMjTEX8ANLN0/BJy3Hlc6+LyOs\
-            r5Q7zThf2fBvUvVMq/+6ByyW8T5xqutGU1KreL9A0tgfy4Poow0rz7IfEaJT0eh4TJgHWnKH3D+fcMwjIXFPdTDVYbT0cu2Jk/bo\
-            1gJ3CUOufuthbjdJ46wngPl30McWV7tXtNW9rWO73SLrcr2uOVv2jLepbHnpMTx8OkdyR3trJ8vC0YKqAteavlVGVGa5fb7Ytu5u\
-            t9tGLg688uBZHqDL61tNhswSStc2hW0Dd/jqX9BZs7CHONqq7QfdwLVVW44Xytk7LKtp0w6al9H2k0back8WOwVb4pKqtcZu6zie\
-            TpXqTMrdgrP9K3zIGQxk/uZgGuvSfk9tbvENFAz/NetGHNXsah7j6G3uVBDO4cgkVKNLClG9losGwlH9yoVLdegNywLlEf1epSrE\
-            sen06Oyeihv45vj76COPkn3cYQCSFDAQWFVkZ7hc6Yd3uVQHxvLJ1DVCvUkcMNRy7vjI3ZLtaW/NJWCxrhhC80NF4TCDaPZGSezL\
-            5lVA76lCmCbM6+vjDScOuKLd7GZqvnWuwD+zFVZFpeq/OhWxhRdMuUXEe8kF3C6qa9Q45yvrV1Er6jau9xywiZ9lWQo9C/qWU4vU\
-            aceO4PUboDlweCVTWXbZ/yZgx9m9SJM67MmWBpfEnlzC7NXC4tT7fCNuALRInjP5rlWkQtIJh8q6GUhqjJXyaSjT83U+JdtpVwLR\
-            lI9a96LRdyy84NaW423gHptba5dIOuoauqtjFlNNqOL65MDUHmTl0VnWc2CvS+S5TXjujs91DHmuE9fWWq7fR/VjngWf5B9N5VVX\
-            JlbAHHHktsodle0+G9+ellIalwhiwqStmH4ALpZJ2vv5VcMkc6nVFR/dgUKPCcH+Wlh0Loah6KhzCHPn5SfEtK4v9nseZc+A3zSS\
-            93izc0Uy5kb0tr7HfPu+D/oYKbQNsbb2fabe2MuzPgyHkMc55QvAMEyNINPPcsPPTRBHXKneemRp1dD+UanvstwEcQLPW0e83G5v\
-            z2EKliTlVoq2hOwipFmQnQpuDJAsemdZrIdQoPv76lb2KWZHuZAjyXuEQImArGcLFZ2jqOC1Bq6GUgr1sdSenqtIrCDKLyz/y5QR\
-            aAvL5t+f/vR/9ywlXYgSAAA=
+            H4sIAAAAAAACA4VYzW7kxhF+lYIuvsiDOEfdFNmyBWgleTVZI8dSs2amoGYV3d2kIi8WyNMECfIIudlvkicJq39IyrtIbsP66/r9\
+            qns+nnUczi7OfApn52eCPc0fNwk9o+hMSfTXFM8uPp7FZx5m1gdkQA9OJZGMSbPSdItP5GfuA4bE0JH3CAMeWbDwf9BiV/gXbir8\
+            FDC8zlT7RYGr6PcjRTvx7D4OnHgmOhUhl6jb60x+HOHjHz6tZJZjpl/ZZ4ysQoBVRDRdNeVZ5G7mj4Kw/wDRkU+4saJyqzGZNwhu\
+            Y+q3f8BAIeIO7kadFBJJwsST/udvf3+j/id0z7P6twxigs2I7t64Oku8Z0fBIXQM7zD8PBIVUym8Xh6RJYsMQSdz74Dsi+8qcEI4\
+            jDJnUDDpRY1RDwfPYtmt1kBUIHAcVDrKp59UI+05ebL8OTp6hpKHlTuX2eqnDClgdCwIP48mBgf2/TkoDIGkY6GZptChldjXyq2n\
+            PBIGd/p9oJZxAvRJBwweJbGF3HQuvTfvNaaAkMaUmyoQdq/N5znSCxiCysqqDu+/4CwoRAuyEWi3VXo4qWzy0HQ6M0ExWYU9HVQU\
+            vhTl4PE13ou1Z0CIrRdjwpAK/ZEBp4k3TB1IHmY9sjm7HAIDe/CUkgaq7DYMlb85dMnSNXuKq99sbpt6F3RoefpSNppIydeluBNB\
+            P0Z2CDrLfMV9b4NKO7DhnXkkKRBgCDyh1R2HgQRtEAotaSnSbnt4y2ru3G50PLuA3mnEL2R2VvSUvlebNnMYbcQgFNXgtaWuit3p\
+            tzSxo0X8HAZliL9rZI7X6jsKpV/MX2M5C8p73MGbxIGlwUCMSWiXtb/rh/S6Kk+jlhgjSWoJtiIAy8SYuLKug/bf+UgvJwpkAICW\
+            efQpKHQ2hZETTxbzC3KafQxLNJcpkXTFlzRmTDriGlCT349BNtIe4cBChrI2k446kkTFm47lWEPoGD5+82kl39IhvWGdA4rTgPDx\
+            j59aZ78jlJcT+wLWrSSGOL9rDFMINGCwA7Ns+cQsW801XrPTeDpRyMkUzgPtUBz5gnOXIqP3mOlPQZ/p/nD4HJUjW4lYEoWgKeFu\
+            sXJ/WIy0LRAohVejV1w1eov4Tl8ap/athlWv14kye69Hz0bOkPAVeRKnOQd6DBRjFrqRia3mbT9hTNcNvk1VVPI6sR2Z8fubJvaw\
+            SeXDJo8bY9aqMi4oflW+ERCOI4YOM5T4AiNNqC3WlXOlo6TSpG3cArVNUmXuyiRfluawlG/n6K1cQ5UMeG3/OBXw1DSsURnSqFw3\
+            CQEOFm1AETWkulhtthn8ceScLvfVnLBSy27r8m5VeXQoUlJ3SymNAW0y1vPLdm3SD5hOFr9OBJHKDNvGspTmZSW0hfyFf+UJgwmh\
+            uCJh7th+W2WudZTOmsV6LHFJa2PWrN7lWCKDOzH2CL/+axb69d+7rdyyjM2OZdNGT/PGoECgRjLkNoxBayf1eQAwPrBLY6CYG6Qn\
+            qNjOmXnLMTXG0sDPLN0Cm1e1xo3Ovi+Y11fKo+Y8v7P10aTqmdb/dZNYLONT4lQXlqak1vG+pWRl/1meRV8M3TzLcUSITkWj4zFh\
+            RsDkTnl+PnDMkJC4p4pkDb2WWa4z8WY8uq3AY8KQu99mmNtd1DhbBDD/TvrS4mo3kwaR+4Lz7R7a1vNdrdm6mLzBuNWlx/D80xLJ\
+            Ix1tnKwKUw3KBO40fVFGVBa5Y74at+lu9+NGLg7cePAsz9DlC4CaDJkllK6tFlsf7vTbP6GzYWEPcbTd3A+6gzvrthwvlLMPWHbZ\
+            rh20bK/9h0bac08WOwXb+pKqtcZu+zt+hirmTMrTgov9d/icKxjI/M3BNNbt/NvG3OIbKFj+t6x7cVSrqxnG0Rvu1CRcwMQkVKNL\
+            ClG9lpsJwqR+48KtOvSWy5LKCf1RpSrEsen06Oymizv4HP6+/tqjZB8PGMAWJwYC64rsDJdHwfCaW3VgLJ9MXSPUq8cJQ23njifu\
+            1mrPe2tpAYt1wxBanjoKpyWJZm+UxL5sXgX0nmoKEz5Tfb+858QBN7T7w0LN99ZN8s9thVVRqfo3b0Vs4QVTbhHxUVoD56vuNmtc\
+            6mX6TdSausL1kQM28fMsS6FnQd9qapE67dgR/PgeaAkcbmRuyy773wTsOLtIaVKHPdnS4FLYN7c2u/+yOPU+36lbAlok10y+ax2p\
+            kPSZpLLuB5IaY6X8FAp6/lhOMTvtSiCa8lHbWTT6gYXXvLXl+BC4x+bW1iWSjrqW3e0xi6kmVPN6dWJqT7rybC3rObDXNfI8JrxM\
+            x190DBnXiRu+LPf1Sf2YseBD/tFUbrqCWAFzxJHbKndUtvtifP+2ldK4RhATJm3N9H/SxTJLe7+8i5hkabW64qM7UegxIdifE6vO\
+            5TAUHXUOYZm8/OaY1/Xl8cijHBnwcyN5jzc770jGPIje1veYr+tPQV8ihbYhNtb+p6n39natT8shUFkMdgEYhnNgMVi32CkPQRxx\
+            o/rgkaV1Q/tPpt7h8xDEOXneJuKH/f7hAuZgSVIepWhLyC5CmgXZqeDOEpJFH62K9RAK9PRU3co+xewoF3Ik+QUhUCIgm9lCReco\
+            KnitgWt7X+TXVXu8biKxhii/sPyzUyDQFpbh36dP/wUgkArEyhIAAA==
             """)
 
     static let textsJaJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "5b7d8d9b13040988",
+        "application/json; charset=utf-8", tag: "96bca78637b3a4d5",
         text: #"""
             {"dir":"ltr","name":"日本語","texts":{"skip":"本文へ移動","navLabel":"ページの区分","navHome":"スタート","navLibrary":\#
             "ライブラリ","navGuests":"ゲスト","connectedTo":"{0} に接続中","connectingTo":"{0} に接続しています","notConnected":"テレビ\#
@@ -2008,71 +2026,71 @@ enum RemoteAssets {
             レビを選ぶ","chooseText":"次に映画をここにドロップするか、ライブラリから選びます。","chooseSearching":"テレビとスピーカーを探しています…","chooseAll"\#
             :"すべて表示","readyTitle":"{0} の準備ができました","readyText":"映画をここにドロップするか、ファイルを選びます。","readyTextPhone":"この端末ま\#
             たはライブラリから映画を選びます。","playsOn":"{0} で再生中","startsOn":"{0} で開始します","openPlayer":"プレーヤーを開く","openLibrary\#
-            ":"ライブラリを開く","chooseFiles":"ファイルを選ぶ","dropTitle":"映画をここにドロップ","dropText":"音楽や写真も再生できます。すべて届くと始まります。"\#
-            ,"dropTitlePhone":"この端末から再生","letGo":"放すと {0} で再生します","letGoNoDevice":"放してから、テレビを選びます","isFolder":"{\#
-            0} はフォルダです。中のファイルを選んでください。","isEmpty":"{0} は空です。","sentTitle":"送信したファイル","sentFromElsewhere":"別の端末から\#
-            ","waitsForDevice":"テレビが選ばれるのを待っています","waitsForTurn":"前のものが終わるのを待っています","sending":"{0} / {1}","sendi\#
-            ngLeft":"{0} / {1}、残り {2}","preparing":"準備中","playing":"再生中","over":"終了","cancelled":"キャンセル済み","brok\#
-            eOff":"接続が途切れました。","cancelOf":"{0} をキャンセル","retryOf":"{0} を再試行","playNowOf":"{0} を今すぐ再生","removeOf":\#
-            "{0} をリストから外す","progressOf":"{0} を送信しています","castFailed":"{0} を開始できませんでした: {1}","castPreparing":"{0} \#
-            を準備しています","continueTitle":"続きを見る","libraryTitle":"ライブラリ","libraryCount":"再生できるもの: {0}","libraryNone"\#
-            :"まだフォルダがありません","libraryNoneText":"映画のあるフォルダを指定して Marquee を起動すると、ここに表示されます:","libraryEmpty":"ここには再生で\#
-            きるものがありません。","libraryScanning":"フォルダを調べています…","libraryPath":"現在の場所","search":"ライブラリを検索","searchClear\#
-            ":"検索を消去","searchFound":"見つかった数: {0}","searchNone":"「{0}」という名前のものはありません。","searchNoneText":"文字を減らすか、\#
-            別の言葉を試してください。","asPictures":"画像で表示","asList":"リストで表示","kindFolder":"フォルダ","kindFilm":"映画","kindSong"\#
-            :"音楽","kindPicture":"写真","subtitles":"字幕: {0}","subtitlesUnknown":"不明な言語","watched":"視聴済み","timeLeft\#
-            ":"残り {0}","playContinue":"{0} から続ける","playStart":"最初から","play":"再生","showPicture":"表示","playsThere"\#
-            :"{0} で再生します","chooseNext":"次にテレビを選びます。","markWatched":"視聴済みにする","markNotWatched":"未視聴にする","guestsTi\#
-            tle":"ゲスト","guestsText":"ゲストのリンクは、時間が終わるまで 1 台のテレビを操作できます。ほかには何も表示も操作もできません。","guestDevice":"テレビ","g\#
-            uestTime":"時間","guestNoDevices":"まだテレビが見つかりません。","guestMake":"リンクを作る","guestLink":"{0} 用のリンク","guest\#
-            LinkOnce":"今すぐゲストに渡してください。表示は今回だけです。","guestLocal":"リンクはこのコンピューターでのみ使えます。ゲストを招くには --lan を付けて Marquee\#
-             を起動します。","copy":"コピー","copied":"コピーしました。","share":"共有","guestsNow":"現在のゲスト","guestsNone":"リンクを持っている\#
-            人はいません。","until":"{0} まで","takeBack":"取り消す","takeBackOf":"{0} 用のリンクを取り消す、{1}","takenBack":"{0} 用のリンク\#
-            を取り消しました。","signTitle":"リンクで Marquee を開く","signText":"Marquee を実行している端末に QR コードとリンクが表示されます。この機器のカメラで\#
-            読み取るか、リンクをここに貼り付けてください。","signField":"リンクまたはトークン","signOpen":"開く","signWrong":"このリンクは不明か、期限が切れています。"\#
-            ,"signEmpty":"先にリンクを貼り付けてください。","endedTitle":"このリンクは終了しました","endedText":"新しいリンクをもらい、開くかここに貼り付けてください。\#
-            ","guestYours":"{0} のゲストです","volume":"音量","guestIdle":"現在は何も再生していません。","guestTakenBack":"リンクが取り消されたか\#
-            、期限が切れました。","installTitle":"Marquee をホーム画面に置く","installApple":"「共有」をタップし、「ホーム画面に追加」を選びます。","installM\#
-            enu":"ブラウザのメニューで「ホーム画面に追加」を選びます。","installReady":"独自のウィンドウで、アプリのように開きます。","installPlain":"このページは通常の \#
-            HTTP で届くため、アイコン付きのブックマークになります。HTTPS ならアプリとしてインストールでき、ネットワークなしで開き、映画の送信中は画面を消さずにおけます。","install":"インス\#
-            トール","notNow":"後で"}}
+            ":"ライブラリを開く","chooseFiles":"ファイルを選ぶ","dropTitle":"映画をここにドロップ","dropText":"音楽や写真も再生できます。届きながら、またはすべて届\#
+            くと始まります。","dropTitlePhone":"この端末から再生","letGo":"放すと {0} で再生します","letGoNoDevice":"放してから、テレビを選びます","isF\#
+            older":"{0} はフォルダです。中のファイルを選んでください。","isEmpty":"{0} は空です。","sentTitle":"送信したファイル","sentFromElsewhere\#
+            ":"別の端末から","waitsForDevice":"テレビが選ばれるのを待っています","waitsForTurn":"前のものが終わるのを待っています","sending":"{0} / {1\#
+            }","sendingLeft":"{0} / {1}、残り {2}","playsMeanwhile":"届きながら再生中","preparing":"準備中","playing":"再生中","o\#
+            ver":"終了","cancelled":"キャンセル済み","brokeOff":"接続が途切れました。","cancelOf":"{0} をキャンセル","retryOf":"{0} を再試行"\#
+            ,"playNowOf":"{0} を今すぐ再生","removeOf":"{0} をリストから外す","progressOf":"{0} を送信しています","castFailed":"{0} を開\#
+            始できませんでした: {1}","castPreparing":"{0} を準備しています","continueTitle":"続きを見る","libraryTitle":"ライブラリ","libra\#
+            ryCount":"再生できるもの: {0}","libraryNone":"まだフォルダがありません","libraryNoneText":"映画のあるフォルダを指定して Marquee を起動する\#
+            と、ここに表示されます:","libraryEmpty":"ここには再生できるものがありません。","libraryScanning":"フォルダを調べています…","libraryPath":"現在\#
+            の場所","search":"ライブラリを検索","searchClear":"検索を消去","searchFound":"見つかった数: {0}","searchNone":"「{0}」という名前の\#
+            ものはありません。","searchNoneText":"文字を減らすか、別の言葉を試してください。","asPictures":"画像で表示","asList":"リストで表示","kindFold\#
+            er":"フォルダ","kindFilm":"映画","kindSong":"音楽","kindPicture":"写真","subtitles":"字幕: {0}","subtitlesUnknow\#
+            n":"不明な言語","watched":"視聴済み","timeLeft":"残り {0}","playContinue":"{0} から続ける","playStart":"最初から","play"\#
+            :"再生","showPicture":"表示","playsThere":"{0} で再生します","chooseNext":"次にテレビを選びます。","markWatched":"視聴済みにする\#
+            ","markNotWatched":"未視聴にする","guestsTitle":"ゲスト","guestsText":"ゲストのリンクは、時間が終わるまで 1 台のテレビを操作できます。ほかには何\#
+            も表示も操作もできません。","guestDevice":"テレビ","guestTime":"時間","guestNoDevices":"まだテレビが見つかりません。","guestMake":"リ\#
+            ンクを作る","guestLink":"{0} 用のリンク","guestLinkOnce":"今すぐゲストに渡してください。表示は今回だけです。","guestLocal":"リンクはこのコンピュー\#
+            ターでのみ使えます。ゲストを招くには --lan を付けて Marquee を起動します。","copy":"コピー","copied":"コピーしました。","share":"共有","guests\#
+            Now":"現在のゲスト","guestsNone":"リンクを持っている人はいません。","until":"{0} まで","takeBack":"取り消す","takeBackOf":"{0} 用\#
+            のリンクを取り消す、{1}","takenBack":"{0} 用のリンクを取り消しました。","signTitle":"リンクで Marquee を開く","signText":"Marquee を\#
+            実行している端末に QR コードとリンクが表示されます。この機器のカメラで読み取るか、リンクをここに貼り付けてください。","signField":"リンクまたはトークン","signOpen":"開\#
+            く","signWrong":"このリンクは不明か、期限が切れています。","signEmpty":"先にリンクを貼り付けてください。","endedTitle":"このリンクは終了しました","en\#
+            dedText":"新しいリンクをもらい、開くかここに貼り付けてください。","guestYours":"{0} のゲストです","volume":"音量","guestIdle":"現在は何も再生し\#
+            ていません。","guestTakenBack":"リンクが取り消されたか、期限が切れました。","installTitle":"Marquee をホーム画面に置く","installApple":"\#
+            「共有」をタップし、「ホーム画面に追加」を選びます。","installMenu":"ブラウザのメニューで「ホーム画面に追加」を選びます。","installReady":"独自のウィンドウで、アプリ\#
+            のように開きます。","installPlain":"このページは通常の HTTP で届くため、アイコン付きのブックマークになります。HTTPS ならアプリとしてインストールでき、ネットワークなしで開\#
+            き、映画の送信中は画面を消さずにおけます。","install":"インストール","notNow":"後で"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA51Y13rbSg5+FX2+3b6XuTo1vefUS8Ya2/xMk1qKSjlVpBJbNT2uOnHvNd3d77JjUtJbLAiQ8MjUttOVwQ8MOjD8\
-            sSut211nugzH7vpjl6kNCPhDMDIf1NeaK6/gyBH3nGzXmR+7sv16BmhACIaHpLvdWNzzKy+R6c5l7bYwgCgL47KwL71t6W741V2/\
-            OEj08xbKld6O9I5CRKEYMeq3bc2+j6zL0puTheHwR2GFyOdyIutkkfMNMBNbt2WaotsR6a8soPz4159T0l0NHs03Powfb6+fAHSz\
-            N4mQ7oh0F6T7QLqH0h0Lr7Gcz2OJqMegLKzJwnPpVlsuGLIlvarCMiG958odlnnZyjrAF4uv+sUh5DjEqyZl3vMHa83lheZ09dTl\
-            /8wvtEn6TOvuB0kAl+5bVleV1GYcQK9o9j9yQqSk9yx4NNNRvGPf/7RX001Asx5w3KPpBtnrDiL8MfLV2EbpLtK1Z1LgQOCwenoM\
-            3RTqrWDsUb2x/iIEMh9p2WdZWfGV7hhC9SnoiT79cAIR99B7a9NhiEanGi/2ACTd5/jPqiyUZGFdFgqyMAImSa8i3YrMu6eyJTz0\
-            Sij6LRmvqnFLaHZ3H3pMDe8SZtQLTNhV/G9nJ7KcTw3McRDu7kgXHLnUmNsFqi209H20lbNtI9gd9j0AVtGPNQ4iw8nu/8fil9Kb\
-            RqNXAZ+0lcVe77MwTChvo7G6GdRXETgp3c2OjmMtklIzhnY/e81kwxYhiRovJqnQso5mO23U1nDFX6yAqVxeVkaY10GIsNH7I+h9\
-            aABz5HFggNyLcP+2GzCQY3EW0hcbQ9ItmF1p28pgSP6rk2MwBaQ1+TaYP5DeA39wrFGflJ5HBlMY2TOcBP7rMtbOEpgdUr0yY1Qt\
-            OsYEfU/iAWsI55wVavsC+d2lVJvHVZ8i9Kr1hbijdwtiobQlkZAtiYp7y8x69qxlpIXNQdtEH4KbwS15uI+0hwiDpkn3UmtAm6ek\
-            +xIKBcAo9suBjHP/RGpjeZeFhbkiTCcOSCvvHh9NU0GoN0Sws7Y18KWRFXf7hB3C/eL8KacB8K6mO2CJzU7o2LixfDZAc//woXRn\
-            1cpWZHyVs7E/lmoI9uC/IKTx3pPe4/8sAdRNY2NBq/+S+vFvP5+cXhY9jkqBuAQboH459ePfQ1jGFhnNJnbqF1hWWHN0qhabdQdj\
-            Blod7w6GdaCZ3cKImrgHyTwrC2+ltwd+DLaL0j0CzG3b6hfXenrU+dTKv0iOKJZ3rSfSGCw+JRV7DIwTFaKMFFT7qnVXJR/vlTGX\
-            n5AhKGEADFExUN402qN6mBsGFvSO1WuLbFbFcuKoYUDds85ZmmiMjVvRYuepRqFCzuscB2amcHS4yDJh9OZ4sqFLa8DQXADlK4Aw\
-            qIcRILnWMOBzK2c6HGJSEyRQ9tHMZexVah6oxZRarThfPMgoNrCdqW3KgFwEV1QJoa3VIX8jWoxSykbRfP8RFrx4Bi1B9nL/pNEH\
-            5R+n0diZk4vjPsBoaAYdrUxqH2Yiy7kFGWlSVE5p3Fw5wu7bPqaZ8brm9IWxeXzo15fCTXTqXVDKY12Gi0DH8RLM1RvvZhjzuQH/\
-            AyAdh/QPRf/RHtPPQvTCXAvD7s5B5mJrmAxebmHoGBdHLl+FU5mvgR9R50H/Sa293Wx2dAVL4VAOD/nrI6FC24Aqgem0HlCPbC7l\
-            m09LQIWipIAmG7WWva53OzkbxyekhV8AxCJFFMmXdVxouS5Var9upnl8qFGJaboxwAkXnd2yzF6erNFZpAIc05wNTc3ddqBoUC0w\
-            0d95ia5UKV+b/aZ11wTA8XYtGH0k3RWwmN4pdzWnu09QTIab7jvugY4+IKJOTN0XpVK7+pzKmfc27EBY00+xmhF0C7Yc5K7n/eJv\
-            hIlIXL+hln3W3ROz2GO4QH0VTbLOE52XmqvqMtxxhPM4HdDs/m87mgysVLMR6qrlMBBsWCGsiurFVxZ3LH5qMYXUYgLuBSs4FzbD\
-            xIWxNua1hp+rMxN1XUz9LeU/3gK8akzwvHZ8UE8sVHvgWWoWxweQVx55EH4QHn4wi1ohqGJyCYgpX+n48kQF+TBenbLcVNXlgWs6\
-            WY7IfUXrD0WyC8Ak1I9deVk3+6NgN14sqd5SEddM1JhHpOJeGODTHcs37rubwOVPvELSU96yWLrVrRmqhsBAi6f03sIJPnrmYf+m\
-            xzjyb0DmHB9A8hQ5JKxQGLPKBKhC4Un96U+GZtJ4H8X7O46NkbaHmJXBkeDR5ft0pIu0eph87Gb7NGoSD18H9RInJGwZan9nRRWA\
-            eTpEQdXl9Q1idbwbuhF+n4owDGXdiIJHOQyHDkQ8fpw/Hoa0gGkApikUXlI44HyxygGlgmsH8pko8r+zJb2i95pcrcziLnIU1OcS\
-            gqmAFbK/McnfI8gh8Xq9mrpxExBv8ZFWgnml3FBNzn3QiFIrWJ70xyga0Lqmw8EKc2NlHfIKTOFnrGriyTrxZh9s5WxKzCw04qwu\
-            jLRqsfKmLWIyb8J5BL6WESZg27zwrU2DiPRVi4OmCSkY1CdbY0/4O466ZJzogisO5mVYrapN/9UUYaZFmqOXUIXWezXmzBMvAFt4\
-            /qDNk54HQwnvcMlmMOZ/dy8WzfdWzs5y5p8UFbUXQN2xjNyAoEneGnoc811IG4Krkbs3jzh2YKKPfqXUgJpkSuZTnk12jkx7Uehm\
-            1tEMAz3bnuuyMIHJHK4krd9mwCGNg40wLZjp00zGiNY06jSwqaFXj+LvMCNwP1CToppHB355CvGJKc3yrwgzh0bivuktSO8DeBir\
-            pEKdGJz8+8XfDL/8hCGorDWHVkAyXoEPt0IJfqNwV3oz+PmFAODcQZCPyVLrIPO6oemmkqH8XXezlR/3t7fhMHX+q6+u4zpD30Ag\
-            Ep4bXeTN0ajBpKsBGG0vYI2+omLFYbKifjAJ5d1K4WFJ0XaJsghkgkDKSfTSKu0D2FRqIBzPN2PhK8i1CAYSht9A9IbEzxub5Gda\
-            77EgxlGrMhZKwifgjqQS9AWZJpJ/WA0Hxs8//wvy4rYTVhcAAA==
+            H4sIAAAAAAACA51Y1XrjShJ+FX+5Xd7LuTo4zHPwUhN3En1RJK8sDxy05JApzPGZMONwOO+yHRneYktVVqVjeemwp+uv6uKq1o8t\
+            cd1uudZiOHbLH1tMrUvAH8qTK+XSdnXzFRw54oWTbLn2Y0uyU08ADQjliT7pHlTWjv38ODI9u6s9FQYQZWZGZk6kdyDdXb9w5Pf3\
+            Ev2mhXKldyi98wCR6a8z6k9tzX6JrBvSW5aZieBHZpPIN1Ii6SSR8w0wE1urZZqi1RHxryyg/PjXn2PS3SoPrFQ+zFwc7FwCdLM9\
+            ipDupHRXpdst3TPpTgfXWM7noUTUo1dmtmVmVLqFmguG7EuvoLDMSm9UucMy71pJB/hC8QW/vw85zvCqOZn2/N5idWO1ulBouPyf\
+            6dUrkj7TWjtBEsCl+5bVVSVdMQ6g9zT7HykhYtIbKQ8sNhXv2C8/bdd0E9CsBxy3abpB9rq9CB9EviLbKN01uvZaDBwIHFZbm6Gb\
+            Qr0VjD0vVXbGAiDzkZYdlpUUX+mOIVSfgp7o0w+XEPECvbe9EIRoar4ydgwg6Y7iP1syk5WZHZnJyMwkmCS9vHTzMu02ZEtw6GVR\
+            9FsyXlXjidDs1g70mBredcyoMUzYLfxvcyeynE8NzHEQ7h5KFxy5Xlk+AqottPhLtJWzbbd8NOF7ACygH4scRIaT3f+PxePSW0Cj\
+            twAftZXFPuywMEwob7eytVcubSFwTrp7TR3HWkSlJgztZfKByYatQRJVxuao0JKOZjtXqLWJvL+WB1O5vKyEMB+CEGGj9yfB+9gA\
+            lsnjwAC5V8f9227AQI7FdUhfbAxRt2B2xW0rgSH5r04OwRSQ2tzb8sqp9Lr93ulKaU56HhlMYWTP+K9z+EdwYAEcCPFhD3N+IGYQ\
+            8gw8ElC9HLOrCjYNF4aFbgasIZwbVmDIGPK767ErwVDdjdD71hfimd4qQhbK6DwpGinGt8ysJ69bRlzYHM89dC9EADyWhvtIewg+\
+            aBr1PHUNtHleuuNQQwBGsV92JZyXl1IrG0csLEgjYTphrGpp9+J8gWpFvaEOu25bXV8aSfG8Q9gB3O9faXAaAJ9rugOW2OyEpj0d\
+            K2sXNPfPeqS7pBa9IuOrlI2tM1tEsAf/BSGV9570Bv+zBFA3jj0Hrf5L7Me//Xx5ele0OSoF4lLeBfVzsR///nNYdveEZj7v0NEv\
+            DQmnVmHCFgnNpquo7eA5yqBTFW09w/iCBRdHvUE5aWarMOqzwIOaWJKZt9I7Bp+XD/qlew6Yp7bVKR60taljrpYei046lvcAsGgd\
+            eKdBKrYqmEoqRJlMqPZ967lKvjjOYd4PkSEooQsMUTHQJWhDqNfO8gSwoHesdlskkyqWk0wNGeqedK7TYGRs2NHWmg9HDCtxPuQ4\
+            MDOFo8lFlgkTPMUDEl1aBIbqKiifB4RBrZAA0e2IAZ9bKdPhEJOaIIEylUY3Y+9To0Et5tXKxjHlQfaxgVeZrgwrkIvgvCohsLXQ\
+            5+/W96uYsphU33+EPTEcZeuQ6dyGaYJCqwjTaPra5cVhz2A0NI6mVka1DzKR5TyBjDQpKg0aVzfPoVM3TntmfKg5HUFsBs/80jrc\
+            48+/K2fTQE/iPtF0SpWXS5V3i4z53ID/AZCOA/qHfn/gmOnXIXpBrgVhd5chc7GNzJXH9zF0jAsjly7AqUwXwY+oc68/VLzamvaa\
+            uoKlcCgn+vydyUChA0BlwXTaMqifVtfT1eEsUKEoKaDRpq4lH+qtTsrGKQxp4WcAsUYRRfJdHfdirkuV2qmbcR41alRCmm50ccLV\
+            z55YZjsP6PpZXQU4pnEdmJp66kDRoFpgon84jq5UKV+bnab13ATAxUGxPDUAXRUspufOc81p7RAUk4mq+457oKN3iXrXpk6NUqld\
+            fU7lzOsfdiCs6WGsZgQ9gWUJuUtpv/83wtRJXL+Blh3W80uz2GM4EL6qT73m0593o/vqTt103PPo7dLszm+bmgysVLN11H3LYSDY\
+            sElYFdWOjzXuWPxiYwqpxQTcITZxLuwFiQsjcNqrTYyq8xV1XYv9LeYP7gNeNaY8Wrw4LTXsZdI9Bs9Ss7g4hbzyyIPwg/Dwg1nU\
+            CkEVowtDSPlKxwcsKsiH4ZqV5KaqLhpc09FyRO57Wmcgkl0AJqF+7Mq7utlZD3ZlbF31lop4YKLGPCIV98IAX2havmHf3QMuf/YV\
+            koZ5I2PpVqtmqBoCAy2p0nsLJ/h2WoE1nt70yL8LmXNxCsnTzyFhhYKY5WdBFQpP7E9/MjSTxvsU3N90bHByh4/fBI4Ejy4/oSNd\
+            xNXD6Js52aFRk+h5XS5lOSFhy1D7OyuqAMzGEJULLq96EKuLo8CN8LshwjCUdaMePMphOHQg4uEbf3AC0gKmAZimUHhJ4YDzxSoH\
+            lAquHchnosj/zhb1it5ucrUyi7umRoFfXQimAlbI/u4cfdZgh4Sr+Fbs0WNAvMW3XhbmlXJDQZ37HF5KrfLGnD9N0YDWtQCDNZgb\
+            mzuQV2AKv4ZVEy/XiTcnYCtnU2RmoRHXdWHEVYuVp3E/JvMenNfBDxLCBOwVL3xr0yAifdXioGlCCpZLc7XpIf4cpC4Zl7rgioN5\
+            GVSratN/NUWYcRHn6EVUofVejXnIwwvAPp53X/Gk58FQwjtcshmM+d/di0XzvZWyk2HmK0VF7QVQzywj1SVoktf6BkO+W3FDcDVy\
+            9+YRxw6M9NGvlBpQk0zJfMqzuaaRaSgK3Uw6mmGEnlVyXWZmMZmDlaT22yI4pHK6G6QFM32aSBj1NY06DWxq6NXz8HPOJNwP1Kio\
+            6vmpn5tHfGRKs/x7wkyhkbhveqvS+wAexirJUycGJ/9+8Y+DD0hBCPLb1b5NkIxX4MMtk4XfKNyV3iJ+xSEAOLcX5GOyFJvIhC8/\
+            uskZqnwe3qulZ/yDAziM3fzqq4e4ztD3EoiE59Yv8pZp1GDSFQGMtmewRl9RseIw2VQ/rgTynsTwMKtou05ZBDJBIOUkemmL9gFs\
+            KkUQjud7ofBN4KLvWoThNxC9IfFTyB75mdZ7LIgZ1ApUGm7iE3BHVAn6EE0TyT8rBAPj55//BaKxthOdFwAA
             """)
 
     static let textsNlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "c063c381c6e18625",
+        "application/json; charset=utf-8", tag: "32f9460ffb9e00e5",
         text: #"""
             {"dir":"ltr","name":"Nederlands","texts":{"skip":"Naar de inhoud","navLabel":"Delen van de pagina","\#
             navHome":"Start","navLibrary":"Bibliotheek","navGuests":"Gasten","connectedTo":"Op {0}","connectingT\#
@@ -2084,77 +2102,77 @@ enum RemoteAssets {
             "readyText":"Sleep een film hierheen of kies een bestand.","readyTextPhone":"Kies een film van deze \#
             telefoon of uit de bibliotheek.","playsOn":"Nu op {0}","startsOn":"Start op {0}","openPlayer":"Spele\#
             r openen","openLibrary":"Bibliotheek openen","chooseFiles":"Bestanden kiezen","dropTitle":"Sleep een\#
-             film hierheen","dropText":"Ook muziek of een foto. Het speelt zodra alles er is.","dropTitlePhone":\#
-            "Iets van deze telefoon afspelen","letGo":"Laat los om het op {0} af te spelen","letGoNoDevice":"Laa\#
-            t los en kies dan een tv","isFolder":"{0} is een map. Kies de bestanden erin.","isEmpty":"{0} is lee\#
-            g.","sentTitle":"Verzonden bestanden","sentFromElsewhere":"Van een ander apparaat","waitsForDevice":\#
-            "Wacht tot je een tv kiest","waitsForTurn":"Wacht tot het vorige klaar is","sending":"{0} van {1}","\#
-            sendingLeft":"{0} van {1}, nog {2}","preparing":"Wordt voorbereid","playing":"Speelt","over":"Klaar"\#
-            ,"cancelled":"Geannuleerd","brokeOff":"De verbinding brak af.","cancelOf":"{0} annuleren","retryOf":\#
-            "{0} opnieuw proberen","playNowOf":"{0} nu afspelen","removeOf":"{0} uit de lijst halen","progressOf\#
-            ":"{0} wordt verzonden","castFailed":"{0} is niet gestart: {1}","castPreparing":"{0} wordt voorberei\#
-            d","continueTitle":"Verder kijken","libraryTitle":"Bibliotheek","libraryCount":"Om af te spelen: {0}\#
-            ","libraryNone":"Nog geen mappen","libraryNoneText":"Start Marquee met de mappen waar je films in st\#
-            aan, dan staan ze hier:","libraryEmpty":"Hier is niets om af te spelen.","libraryScanning":"De mappe\#
-            n worden doorzocht…","libraryPath":"Waar je bent","search":"Zoeken in de bibliotheek","searchClear":\#
-            "Zoekopdracht wissen","searchFound":"Gevonden: {0}","searchNone":"Niets heet “{0}”.","searchNoneText\#
-            ":"Probeer minder letters of een ander woord.","asPictures":"Als plaatjes","asList":"Als lijst","kin\#
-            dFolder":"Map","kindFilm":"Film","kindSong":"Muziek","kindPicture":"Foto","subtitles":"Ondertitels: \#
-            {0}","subtitlesUnknown":"onbekende taal","watched":"Gezien","timeLeft":"nog {0}","playContinue":"Ver\#
-            der bij {0}","playStart":"Vanaf het begin","play":"Afspelen","showPicture":"Tonen","playsThere":"Spe\#
-            elt op {0}","chooseNext":"De tv kies je zo.","markWatched":"Markeren als gezien","markNotWatched":"M\#
-            arkeren als niet gezien","guestsTitle":"Gasten","guestsText":"De link van een gast bedient één tv to\#
-            t zijn tijd om is. Hij toont en doet verder niets.","guestDevice":"Tv","guestTime":"Voor hoe lang","\#
-            guestNoDevices":"Nog geen tv gevonden.","guestMake":"Link maken","guestLink":"Link voor {0}","guestL\#
-            inkOnce":"Geef hem nu aan je gast: hij wordt alleen deze keer getoond.","guestLocal":"Links werken a\#
-            lleen op deze machine. Start Marquee met --lan om gasten binnen te laten.","copy":"Kopiëren","copied\#
-            ":"Gekopieerd.","share":"Delen","guestsNow":"Gasten nu","guestsNone":"Niemand heeft een link.","unti\#
-            l":"Tot {0}","takeBack":"Intrekken","takeBackOf":"Link voor {0} intrekken, {1}","takenBack":"De link\#
-             voor {0} is ingetrokken.","signTitle":"Open Marquee met je link","signText":"Waar Marquee draait, t\#
-            oont de terminal een QR-code en een link. Scan de code met de camera van dit apparaat, of plak de li\#
-            nk hier.","signField":"Link of token","signOpen":"Openen","signWrong":"Deze link is niet bekend, of \#
-            zijn tijd is om.","signEmpty":"Plak eerst de link.","endedTitle":"Deze link is voorbij","endedText":\#
-            "Vraag om een nieuwe, en open hem of plak hem hier.","guestYours":"Je bent gast op {0}","volume":"Vo\#
-            lume","guestIdle":"Er speelt nu niets.","guestTakenBack":"Je link is ingetrokken, of zijn tijd is om\#
-            .","installTitle":"Zet Marquee op je beginscherm","installApple":"Tik op Deel en dan op “Zet op begi\#
-            nscherm”.","installMenu":"Kies in het menu van de browser “Toevoegen aan startscherm”.","installRead\#
-            y":"Het opent als een app, in een eigen venster.","installPlain":"Deze pagina komt via gewoon HTTP, \#
-            dus wordt het een bladwijzer met een pictogram. Via HTTPS zou ze als app te installeren zijn, zonder\#
-             netwerk openen en het scherm aan houden terwijl ze een film verzendt.","install":"Installeren","not\#
-            Now":"Niet nu"}}
+             film hierheen","dropText":"Ook muziek of een foto. Het speelt terwijl het binnenkomt, of zodra alle\#
+            s er is.","dropTitlePhone":"Iets van deze telefoon afspelen","letGo":"Laat los om het op {0} af te s\#
+            pelen","letGoNoDevice":"Laat los en kies dan een tv","isFolder":"{0} is een map. Kies de bestanden e\#
+            rin.","isEmpty":"{0} is leeg.","sentTitle":"Verzonden bestanden","sentFromElsewhere":"Van een ander \#
+            apparaat","waitsForDevice":"Wacht tot je een tv kiest","waitsForTurn":"Wacht tot het vorige klaar is\#
+            ","sending":"{0} van {1}","sendingLeft":"{0} van {1}, nog {2}","playsMeanwhile":"Speelt terwijl het \#
+            binnenkomt","preparing":"Wordt voorbereid","playing":"Speelt","over":"Klaar","cancelled":"Geannuleer\#
+            d","brokeOff":"De verbinding brak af.","cancelOf":"{0} annuleren","retryOf":"{0} opnieuw proberen","\#
+            playNowOf":"{0} nu afspelen","removeOf":"{0} uit de lijst halen","progressOf":"{0} wordt verzonden",\#
+            "castFailed":"{0} is niet gestart: {1}","castPreparing":"{0} wordt voorbereid","continueTitle":"Verd\#
+            er kijken","libraryTitle":"Bibliotheek","libraryCount":"Om af te spelen: {0}","libraryNone":"Nog gee\#
+            n mappen","libraryNoneText":"Start Marquee met de mappen waar je films in staan, dan staan ze hier:"\#
+            ,"libraryEmpty":"Hier is niets om af te spelen.","libraryScanning":"De mappen worden doorzocht…","li\#
+            braryPath":"Waar je bent","search":"Zoeken in de bibliotheek","searchClear":"Zoekopdracht wissen","s\#
+            earchFound":"Gevonden: {0}","searchNone":"Niets heet “{0}”.","searchNoneText":"Probeer minder letter\#
+            s of een ander woord.","asPictures":"Als plaatjes","asList":"Als lijst","kindFolder":"Map","kindFilm\#
+            ":"Film","kindSong":"Muziek","kindPicture":"Foto","subtitles":"Ondertitels: {0}","subtitlesUnknown":\#
+            "onbekende taal","watched":"Gezien","timeLeft":"nog {0}","playContinue":"Verder bij {0}","playStart"\#
+            :"Vanaf het begin","play":"Afspelen","showPicture":"Tonen","playsThere":"Speelt op {0}","chooseNext"\#
+            :"De tv kies je zo.","markWatched":"Markeren als gezien","markNotWatched":"Markeren als niet gezien"\#
+            ,"guestsTitle":"Gasten","guestsText":"De link van een gast bedient één tv tot zijn tijd om is. Hij t\#
+            oont en doet verder niets.","guestDevice":"Tv","guestTime":"Voor hoe lang","guestNoDevices":"Nog gee\#
+            n tv gevonden.","guestMake":"Link maken","guestLink":"Link voor {0}","guestLinkOnce":"Geef hem nu aa\#
+            n je gast: hij wordt alleen deze keer getoond.","guestLocal":"Links werken alleen op deze machine. S\#
+            tart Marquee met --lan om gasten binnen te laten.","copy":"Kopiëren","copied":"Gekopieerd.","share":\#
+            "Delen","guestsNow":"Gasten nu","guestsNone":"Niemand heeft een link.","until":"Tot {0}","takeBack":\#
+            "Intrekken","takeBackOf":"Link voor {0} intrekken, {1}","takenBack":"De link voor {0} is ingetrokken\#
+            .","signTitle":"Open Marquee met je link","signText":"Waar Marquee draait, toont de terminal een QR-\#
+            code en een link. Scan de code met de camera van dit apparaat, of plak de link hier.","signField":"L\#
+            ink of token","signOpen":"Openen","signWrong":"Deze link is niet bekend, of zijn tijd is om.","signE\#
+            mpty":"Plak eerst de link.","endedTitle":"Deze link is voorbij","endedText":"Vraag om een nieuwe, en\#
+             open hem of plak hem hier.","guestYours":"Je bent gast op {0}","volume":"Volume","guestIdle":"Er sp\#
+            eelt nu niets.","guestTakenBack":"Je link is ingetrokken, of zijn tijd is om.","installTitle":"Zet M\#
+            arquee op je beginscherm","installApple":"Tik op Deel en dan op “Zet op beginscherm”.","installMenu"\#
+            :"Kies in het menu van de browser “Toevoegen aan startscherm”.","installReady":"Het opent als een ap\#
+            p, in een eigen venster.","installPlain":"Deze pagina komt via gewoon HTTP, dus wordt het een bladwi\#
+            jzer met een pictogram. Via HTTPS zou ze als app te installeren zijn, zonder netwerk openen en het s\#
+            cherm aan houden terwijl ze een film verzendt.","install":"Installeren","notNow":"Niet nu"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3VYV7rjug3eCr/04nHK43ma3k/JPb5t3mDrt0yLAhSSsnN80haSPKYvY3YyK4lAkZY95VYP8AMEQOAH7fsfVNb/\
-            4OIHLvofzH7A1GL4wxUqeEdchUEW8YcYfnBx/4PQ2E6VRN5UMJY30lfJaPeWlnCD7ikc2OyIFdBRbZlGwEtJjm8j+ZhN7NKTvxuE\
-            j+3SWYkboBlVL3oEPfIHLyhE8CBcCTNWEdVCBvF1Z+5//adJbLlO8m/gl5YrsGkRM4QlPinG6hFgE3emRiOHU9dW+K2EmHIwu9GR\
-            5drYYPao5+bKot/DdFIP0g9//eeZ5WNaNYPlt4BPtqJBzM8CHNSX5H/fA2YvvoqmxkFWmzi6iv7uUU2WU3KsR5nOyxI+hbgm61Bp\
-            aBSN65sIwxbxIqco67WzjJMTiONe0imKS4FsRAIWNjrFvbEIZqzEpBuuWW/IAZ2piJN+bV1rNhZ+A/DMyNow0Br4pO1t1HteTvc3\
-            HXUL8qvNmPhi99NgwEPotgqdRwMfUhXAp2Uopo+cttLwXwQThVMJPKi6K+EPaeu9NI7IF91Z+J+ErpE3JeklQiSu5qemNxvhqTLZ\
-            PDfyASbCYS2ifr6QdefoLlyzzkdvpDRo0H5XcW79SSMd+GawgVddBwdvVAbOys/OR4GUUj23DkEhY0pgzXLs68pLlwr2xaoUVC7d\
-            tTSm7Q9WT1mPYIkyNy8RTegAF81BKk+G0s3AGxvmpweVGr5CDJ8pHa2DpqmnOsQXOrBvSRtagpEhKJTqDEgTYc7RV/IUO7vCqdWY\
-            btBunbrZhufiKvipT1TVUjc36XL16o7Vgrc8T0bP2i7eTTYOqFURwDFXUenlIGo2OciI517aZy5gv4FPyByQYryhriNPpLy3JxuH\
-            +Pwxl29paH4TJZotcg4pp1Pwovd8BtVS7cTbGuMMGBvGQJSxcg5a//vf/GmSv8U6nutmhqU2979VUOfRkR/Nv03MsRPxSkC2yt09\
-            Km9TJ2iP7uB1YPIQrohXcC6TLDH3DvBqu/TS4Hq9/oRal54aQ+v50fp6nQMczX2e/Ojvjhr5lB01tivZHyHcn7aaRys7FGUZXme3\
-            IZoNjZjOS+0RQkFlht6V+04Bhvg803DpEbZQGk8zfqEFzbibUsvi7dN6roSj5R4nraWd0thtM7b8OPxFfbYhi/KJ9Jzmtj0bmLwV\
-            CupqnMkrqU2dB6EDn+sLdyaGKjukhVYq481e22yLxB/BWDYhEvHMVJQ/mgMSr1xMrstIvbTwpV7ByHm48wl/uyLmsWxPy8FlTVQi\
-            viyKyeKG4kYbNge3BEdteF09Kn8naMAa7TlfHzFPHMhnoHSVTxO2tyGAj5jn0vPY1DvhqtS3aEt5U2obIJoPf/3bAPjw17/PJ9BU\
-            4xvtW3jT2kQNDjHCh0K4lIRpdas1hRu7ir1HSPswmM4RxS1C0r21IWa5trNm3liujux3SV0RWdcOAv1fltzK+CJJdJ9l+SwFShQN\
-            vl9GbcCgTaaRRRvhQi7ApP6aG5a9UpTwUitewUQilygsrjaZEw42VTXaFpmLWOrsS2f4SZ6JaRyWdnuiT+05kiutEwcuUVvOWq3E\
-            NPVhI/spn4UwCi4sEkcXIisLuSzUq/GanqIQsfbVQfQ2WvLNtyUffWo18HpnLpi6JKeYK4lfgOkATNg6vXLLiJenbhEf43CWG7PL\
-            C6WmoGlXFhzN+/+8/48ujLQTDnbLJtptpQNmw7C27XZQyIBL46MrY6xqGsN5Oem4iRa7IlrYNl2CiDcbgXHEddGVNRwKp5T3dJ6O\
-            o99LatKu1uhbaqbUVFIUyolj+SfdNa9SPQC95DbRObFegyZ/YTZ2mxlV3yHIr4xGh6qGJlzNj+5kRS6fpc9434CLlXSjYUv6SsXc\
-            fMp+Dx44Yi2nHqxb3zJrtlqRWN73nXbeG+ns+/958CiyueMb/YhxlsOGPPI3pOmah711vHvD/Ym80EpLXCmxrGNqAO0GdddztC61\
-            dswFjNQgfw95xdGj0ZpPYt1t50U3tsBmurwylhVcOu8MrbRfI3pRk5SSrbm073UHPivedrTPMG3nQtQFVXkiG2e5SZUz4FvL5FKi\
-            v/vqwUoGIXjK2+iGUKRqyoJaUQtP43vTxuNjS7+sKF82ilHrtJ1K2M8tXJULosAoDTjrNJWc0VH2rZe8lw7ZW9n/I+HpadMIqlLa\
-            clZZgzcaDOBDLCEpQtmyKlU8c58eDHZbMLmE33iiWptSq5LeQpiZ1M9gnZeStn7OKeem+l56r2P7elyUqasn+tuJ6/PY64di9KpK\
-            gT3z5SsA9x8RyKI0jbou0Z/1ypeKYzlEcq4k/w7T+EmnDZT4Paw28O0Ef9R1Cb6wjcKeAi4xHGkNdPuqH+lOjXUZTw4uwX35pmc5\
-            LZJ2EJVfLZZe9gFePS0EO0ENTgyU3nmfc/gVqErvnHQwOCayB1ibcaZn6GdYdbTDYAN/Yj20heV89/knE9NIG83OkqmxF2HzcrG4\
-            mZmqD5n5NGYoIzmq9nZ70AdFFnV2FaX21M7NN5aS5a05SG8O0LA0JGWwfDg8OF3NbMBw2g6ISpQpEY16LNCYdiqD/uiTWNAPJzt1\
-            O31dhj+Aq3iSnbLRdNT4e8xIevpkUsr705/+D/O/K4mDEgAA
+            H4sIAAAAAAACA31YwZIbuQ39FdZccplVbXKc267HYzuxZyZrxa7sjVI/tahmAx2SLWXkcpU/JLmmaiuf4T/xl6RBEmopnuSyOwYe\
+            QAAEHtj6dNW4cHVz5VO4ur4i22P6xz0aBG+piZMs4e8pXt18uoqdG0RpbTANjKMtj0022r+1K/hJdwsPMntLAhhs68gWwGvOjt8n\
+            G1I1catgw9Mk/NmtvOO0BbqiejUiypFXr2xMoEm4ZiKsE5olT+KHwXz68fMsdtRm+QeElaMGZHqkCiFOL9RYPAJk0t606Ph47tox\
+            veWYcg5mXxxNfo2L5oB2Ye4dxgPMwO0k/fblXxeWP9t1N1l+BEK2ZQlicRHgpH5nw99GwBw4NMm0OPJ6m4qrFJ5+aq2jnBzJUWYI\
+            vELIIW6s8zn6W5uMH7sEQw7ppqbIm413hLMTLKUD51MElwPZMkcsXfKC+5NDNKUSs266ZrkhDwymsZT1G+d7s3UIW4CuDW8MAb1B\
+            yNrRJbnn1Xx/81HvYcN6WxJf7n8XDWgK3TVxCOgQYq4C6LwMavqTl1aa/otoElMuQYBtnjT8KW25l85bG1R3Hv73oUvknSa9QkyW\
+            msW56eOWaa6MmpdGPsIkeGyYs5/nsx68fYoPJPMxGtYGjdLvIq6tP2t4AD1ONgiiG+ARjMhAVfnsfChES3XnPKJASkogybL0dRN4\
+            0II9XxVF1dI9cGf68ejklE0Bc+KFeY1k4gD4ZBLCwe282SJN+ROBOu5T7osjN8Eamy8Nwbi4OI9By/sGKT5TVbuJUgEJyCO9kll+\
+            a6XXORqe4oUWbkKaBHOJvudb7N0a51alErE0sja6i3fsG4S5hUTV22Fh8r3LrZ4KieBokY1e9kN6mm080IoiglItsDDPkcVsdlAR\
+            d4H7lz7isEXIyBqQYIKxw2CDtUKJB+vSFF845fLRrrfJJE5mh5pDzukcvBwDXUClVHsOrkUZD+NiCUTIrOYg9f/0+8+z/C026VJ3\
+            bYhb8+kPn7Wz38HSYetKN/2/ZhCDgMGGct7HzEJ75iBk5prqT5TqSPp9jyDDVwd6bWkN7ythW6LRA0FsV4E7PGw239H0KtjO2M3i\
+            ZP2wqRkV81BZZCLak4a/Z1qJ7Z4PJwiN570Z0PMeqlQi8G4Xk9nagpmctQExKqqy/V4bJAcY051Sem0qcpCVkPnipt6O4B61lurt\
+            +3qumZKjEWe9KK3VuV1XZqQQiaovtq0qX/BImQP6iwmrG0ZR92WI77k1bZ2cAXSpVx7ObKf7qIdUquLNQfpyh8xF0TgyMVlL16ax\
+            9U9zROaom9m1zuBrh6D1ioYvw13M+PdrS1TKdqsH68ppmMO8dNTi0aatNGwNbgWSzoyyxkT+K6MDSbSX3H/CvPCwoQJ5aEIeyYOL\
+            EXTC3PFIpan3TI3WV7Va3pzaFkjm25d/TIBvX/65OAdpjR+lbxFM7zKXeKSEEJW8bRbmZ4BY2/jo1mkMiHm3RjN4a9MOMeveupiq\
+            PLfzJOwcNSe6fGcHFTnfTwL5X5W85/K6yaujyupZAuTEEvy4Si6VZfUgkSWX4KMW4KT+C3XEB+E0ppVUvIFJ1vrMeWm9rZxwdLmq\
+            yfWo5JX56kflqxd1JuZxWLndmT63Z2FjuykMhtYpA0gl5qmPWz7M+SyZoLi43CLMjKjLXZfzfbmmWyhzS18dWW6jt6H7qPnIs61D\
+            kDvz0bSanGDuOT0LU8JQbJtfzDri+mxW8SkO76gz+7qBWhsl7caBkvn629ffZMPkJXJ0OzLJ7RrDvWxy89rtJgVPuDw+smNKVfMY\
+            LvSk0+pa7lW0dH2+BOZgtgzjLbWq070dlVP0bV6n4+T3ne3ycpfoe9vNqYlEFcKJUv5z3QOtcz0AueQ+07kluQZJ/sZs3a4yqjxc\
+            UJ8lnQxVC0m4WZzc8dr6epZ8EoQOpFY8FMPeyosXC/M9+/3wg7ck5ZSDQXVhmiQVSfqtMDzJEuTBff13ABWRqx3fyZ8osxy3NkC/\
+            tk7XPO2t090bGs/kSiu9pUaIZZNyA0g3iLuRkvO5tfWjKdkO9ZvmDaWArtRcxbLbLotunMKu6/ISLAlYO+8CLbTfIgUWk5ySa0nb\
+            92EAXRRvV+wVJu1ciVpRTbDWpevapMIZCL0j63Oif/7lhzVPQtCct5ENIUjR6IJa2x7BlgeqS/o6yw9c4ctOMGKdt5OGfefgm1oQ\
+            ASbuQFUnqdSMTrKPgeteOlZvuv8L4clp8wiKkns9S9fgowQDhJg0JEEIWzZaxQv3+cHgdoqpJfwQrG2lKaUq+S2Ea5P7GSTzomnL\
+            3yVlbaq/8hhkbP9YFmXu6pn+9uzHOvbyhxq9aXJgL4N+TtD4XwSy1KYR1xr9Ra/8r+I4isl6r8n/itP4SVg7FH6P6y1CP8N/GoYM\
+            X7pOYLeAzwxnpQayfcUPD+fGZRmrg3egUb8aHeVF0k8i/QVkFfgQEcTTkrFntKDMQPmd95zDX2Cb/M7JB4NSJnuApBmvjSsdDCeO\
+            9phsEM6sp7ZwpHdffn4x8ig3e2dNiwMzmdfL5eO1acZYmU9ihjCSt83B7Y7yoKiiwa0Tt8H2C/PB2Wz53hx5NEdIWBKSMFg9HAGU\
+            r+Z6wlDeDkgHBP1oNSgFKmnnMsgPSCD9khC386c3whHUpLPshI3mo8pvO4X05MkklPf5838AwrVf/s8SAAA=
             """)
 
     static let textsPlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "061cc775f5f5e045",
+        "application/json; charset=utf-8", tag: "5f37ce161a7ab4d4",
         text: #"""
             {"dir":"ltr","name":"Polski","texts":{"skip":"Przejdź do treści","navLabel":"Części strony","navHome\#
             ":"Start","navLibrary":"Biblioteka","navGuests":"Goście","connectedTo":"Na: {0}","connectingTo":"Łąc\#
@@ -2166,78 +2184,79 @@ enum RemoteAssets {
             ć tu film albo wybierz plik.","readyTextPhone":"Wybierz film z tego telefonu albo z biblioteki.","pl\#
             aysOn":"Teraz na: {0}","startsOn":"Uruchamianie na: {0}","openPlayer":"Otwórz odtwarzacz","openLibra\#
             ry":"Otwórz bibliotekę","chooseFiles":"Wybierz pliki","dropTitle":"Upuść tu film","dropText":"Może t\#
-            o być też muzyka lub obraz. Zacznie się, gdy dotrze całość.","dropTitlePhone":"Odtwórz coś z tego te\#
-            lefonu","letGo":"Upuść, aby odtworzyć na: {0}","letGoNoDevice":"Upuść, a potem wybierz telewizor","i\#
-            sFolder":"{0} to folder. Wybierz pliki, które w nim są.","isEmpty":"{0}: plik jest pusty.","sentTitl\#
-            e":"Wysłane pliki","sentFromElsewhere":"Z innego urządzenia","waitsForDevice":"Czeka na wybór telewi\#
-            zora","waitsForTurn":"Czeka na koniec poprzedniego","sending":"{0} z {1}","sendingLeft":"{0} z {1}, \#
-            pozostało {2}","preparing":"Przygotowywanie","playing":"Odtwarzanie","over":"Zakończone","cancelled"\#
-            :"Anulowano","brokeOff":"Połączenie zostało przerwane.","cancelOf":"Anuluj: {0}","retryOf":"Spróbuj \#
-            ponownie: {0}","playNowOf":"Odtwórz teraz: {0}","removeOf":"Usuń z listy: {0}","progressOf":"Wysyłan\#
-            ie: {0}","castFailed":"{0}: nie udało się uruchomić: {1}","castPreparing":"Przygotowywanie: {0}","co\#
-            ntinueTitle":"Oglądaj dalej","libraryTitle":"Biblioteka","libraryCount":"Do odtworzenia: {0}","libra\#
-            ryNone":"Nie ma jeszcze folderów","libraryNoneText":"Uruchom Marquee z folderami, w których są filmy\#
-            , a pojawią się tutaj:","libraryEmpty":"Nie ma tu nic do odtworzenia.","libraryScanning":"Przeglądan\#
-            ie folderów…","libraryPath":"Gdzie jesteś","search":"Szukaj w bibliotece","searchClear":"Wyczyść wys\#
-            zukiwanie","searchFound":"Znaleziono: {0}","searchNone":"Nic nie nazywa się „{0}”.","searchNoneText"\#
-            :"Spróbuj krócej albo innym słowem.","asPictures":"Jako obrazy","asList":"Jako lista","kindFolder":"\#
-            Folder","kindFilm":"Film","kindSong":"Muzyka","kindPicture":"Obraz","subtitles":"Napisy: {0}","subti\#
-            tlesUnknown":"nieznany język","watched":"Obejrzane","timeLeft":"pozostało {0}","playContinue":"Wznów\#
-             od {0}","playStart":"Od początku","play":"Odtwórz","showPicture":"Pokaż","playsThere":"Odtwarza: {0\#
-            }","chooseNext":"Telewizor wybierzesz za chwilę.","markWatched":"Oznacz jako obejrzane","markNotWatc\#
-            hed":"Oznacz jako nieobejrzane","guestsTitle":"Goście","guestsText":"Link gościa steruje jednym tele\#
-            wizorem, aż minie jego czas. Niczego więcej nie pokazuje i nie robi.","guestDevice":"Telewizor","gue\#
-            stTime":"Na jak długo","guestNoDevices":"Nie znaleziono jeszcze telewizora.","guestMake":"Utwórz lin\#
-            k","guestLink":"Link: {0}","guestLinkOnce":"Przekaż go teraz gościowi: pokazuje się tylko raz.","gue\#
-            stLocal":"Linki działają tylko na tym komputerze. Uruchom Marquee z --lan, aby wpuścić gości.","copy\#
-            ":"Kopiuj","copied":"Skopiowano.","share":"Udostępnij","guestsNow":"Goście teraz","guestsNone":"Nikt\#
-             nie ma linku.","until":"Do {0}","takeBack":"Cofnij","takeBackOf":"Cofnij link: {0}, {1}","takenBack\#
-            ":"Link cofnięty: {0}.","signTitle":"Otwórz Marquee swoim linkiem","signText":"Tam, gdzie działa Mar\#
-            quee, terminal pokazuje kod QR i link. Zeskanuj kod aparatem tego urządzenia albo wklej link tutaj."\#
-            ,"signField":"Link lub token","signOpen":"Otwórz","signWrong":"Ten link jest nieznany albo jego czas\#
-             minął.","signEmpty":"Najpierw wklej link.","endedTitle":"Ten link wygasł","endedText":"Poproś o now\#
-            y i otwórz go albo wklej tutaj.","guestYours":"Jesteś gościem: {0}","volume":"Głośność","guestIdle":\#
-            "Nic teraz nie gra.","guestTakenBack":"Twój link cofnięto albo jego czas minął.","installTitle":"Zac\#
-            howaj Marquee na ekranie głównym","installApple":"Stuknij Udostępnij, a potem „Do ekranu początk.”."\#
-            ,"installMenu":"W menu przeglądarki wybierz „Dodaj do ekranu głównego”.","installReady":"Otwiera się\#
-             jak aplikacja, we własnym oknie.","installPlain":"Ta strona przychodzi zwykłym HTTP, więc będzie za\#
-            kładką z ikoną. Przez HTTPS dałaby się zainstalować jako aplikacja, otwierałaby się bez sieci i nie \#
-            gasiłaby ekranu podczas wysyłania filmu.","install":"Zainstaluj","notNow":"Nie teraz"}}
+            o być też muzyka lub obraz. Odtwarza się już podczas przesyłania albo gdy dotrze całość.","dropTitle\#
+            Phone":"Odtwórz coś z tego telefonu","letGo":"Upuść, aby odtworzyć na: {0}","letGoNoDevice":"Upuść, \#
+            a potem wybierz telewizor","isFolder":"{0} to folder. Wybierz pliki, które w nim są.","isEmpty":"{0}\#
+            : plik jest pusty.","sentTitle":"Wysłane pliki","sentFromElsewhere":"Z innego urządzenia","waitsForD\#
+            evice":"Czeka na wybór telewizora","waitsForTurn":"Czeka na koniec poprzedniego","sending":"{0} z {1\#
+            }","sendingLeft":"{0} z {1}, pozostało {2}","playsMeanwhile":"Odtwarzanie podczas przesyłania","prep\#
+            aring":"Przygotowywanie","playing":"Odtwarzanie","over":"Zakończone","cancelled":"Anulowano","brokeO\#
+            ff":"Połączenie zostało przerwane.","cancelOf":"Anuluj: {0}","retryOf":"Spróbuj ponownie: {0}","play\#
+            NowOf":"Odtwórz teraz: {0}","removeOf":"Usuń z listy: {0}","progressOf":"Wysyłanie: {0}","castFailed\#
+            ":"{0}: nie udało się uruchomić: {1}","castPreparing":"Przygotowywanie: {0}","continueTitle":"Ogląda\#
+            j dalej","libraryTitle":"Biblioteka","libraryCount":"Do odtworzenia: {0}","libraryNone":"Nie ma jesz\#
+            cze folderów","libraryNoneText":"Uruchom Marquee z folderami, w których są filmy, a pojawią się tuta\#
+            j:","libraryEmpty":"Nie ma tu nic do odtworzenia.","libraryScanning":"Przeglądanie folderów…","libra\#
+            ryPath":"Gdzie jesteś","search":"Szukaj w bibliotece","searchClear":"Wyczyść wyszukiwanie","searchFo\#
+            und":"Znaleziono: {0}","searchNone":"Nic nie nazywa się „{0}”.","searchNoneText":"Spróbuj krócej alb\#
+            o innym słowem.","asPictures":"Jako obrazy","asList":"Jako lista","kindFolder":"Folder","kindFilm":"\#
+            Film","kindSong":"Muzyka","kindPicture":"Obraz","subtitles":"Napisy: {0}","subtitlesUnknown":"niezna\#
+            ny język","watched":"Obejrzane","timeLeft":"pozostało {0}","playContinue":"Wznów od {0}","playStart"\#
+            :"Od początku","play":"Odtwórz","showPicture":"Pokaż","playsThere":"Odtwarza: {0}","chooseNext":"Tel\#
+            ewizor wybierzesz za chwilę.","markWatched":"Oznacz jako obejrzane","markNotWatched":"Oznacz jako ni\#
+            eobejrzane","guestsTitle":"Goście","guestsText":"Link gościa steruje jednym telewizorem, aż minie je\#
+            go czas. Niczego więcej nie pokazuje i nie robi.","guestDevice":"Telewizor","guestTime":"Na jak dług\#
+            o","guestNoDevices":"Nie znaleziono jeszcze telewizora.","guestMake":"Utwórz link","guestLink":"Link\#
+            : {0}","guestLinkOnce":"Przekaż go teraz gościowi: pokazuje się tylko raz.","guestLocal":"Linki dzia\#
+            łają tylko na tym komputerze. Uruchom Marquee z --lan, aby wpuścić gości.","copy":"Kopiuj","copied":\#
+            "Skopiowano.","share":"Udostępnij","guestsNow":"Goście teraz","guestsNone":"Nikt nie ma linku.","unt\#
+            il":"Do {0}","takeBack":"Cofnij","takeBackOf":"Cofnij link: {0}, {1}","takenBack":"Link cofnięty: {0\#
+            }.","signTitle":"Otwórz Marquee swoim linkiem","signText":"Tam, gdzie działa Marquee, terminal pokaz\#
+            uje kod QR i link. Zeskanuj kod aparatem tego urządzenia albo wklej link tutaj.","signField":"Link l\#
+            ub token","signOpen":"Otwórz","signWrong":"Ten link jest nieznany albo jego czas minął.","signEmpty"\#
+            :"Najpierw wklej link.","endedTitle":"Ten link wygasł","endedText":"Poproś o nowy i otwórz go albo w\#
+            klej tutaj.","guestYours":"Jesteś gościem: {0}","volume":"Głośność","guestIdle":"Nic teraz nie gra."\#
+            ,"guestTakenBack":"Twój link cofnięto albo jego czas minął.","installTitle":"Zachowaj Marquee na ekr\#
+            anie głównym","installApple":"Stuknij Udostępnij, a potem „Do ekranu początk.”.","installMenu":"W me\#
+            nu przeglądarki wybierz „Dodaj do ekranu głównego”.","installReady":"Otwiera się jak aplikacja, we w\#
+            łasnym oknie.","installPlain":"Ta strona przychodzi zwykłym HTTP, więc będzie zakładką z ikoną. Prze\#
+            z HTTPS dałaby się zainstalować jako aplikacja, otwierałaby się bez sieci i nie gasiłaby ekranu podc\#
+            zas wysyłania filmu.","install":"Zainstaluj","notNow":"Nie teraz"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31Yx3rjOBJ+FXw+e7Th6FtP52R7x/KmW4ksyWBAcUGwucTkjs8w8bgvMKcNt5FepJ9kqwACoied2kLlH1V/gf3x\
-            SantydlJ4+zJ6YmBFvnHJTV9rfm3w3+6/uTs4xP+2YnAeqzKw39UScpZPHxT6GD14hlssGGFu37/lZyq3lkyUxQ+ouD1yoF1s7re\
-            WLATH36oN40mhzVEycMBewl58pDED/JpQcZg4bBcE5+fw5n6+PefHs+12QXB4cv9m8Kj0ZgUDLm7yVYsNapx4sCGlMMGR+3JwsIR\
-            mWfUO9a8dhb4kFRHh5fJ60o9pQYrA6qzP/6wgfdf/OuW7YdQ1ALRbBLNDY1ieitbgcIPNbBAPQf7jwEx+nJ2urMDbUQhxBiq7ILF\
-            W9BNKGRNqtf7r5Q4GEo4vKRUMW23jTYC9uw46FDZ0aihhJDHDVGPa+0aUfvLtNFo/RGPowZffSjHYauGbjh8s3+n3KC2umkVNBtS\
-            I3Ij7Eh5tUmXqI8RrhBscXO73ByGixuVVjtO/fCN0TX/FAiS7Z2mCaFrOPxPjb2felcHCCxCOaXcueQzju9ozKI56etfTHcutWt0\
-            vVoaXN6QWWARTQSSXeyTLZkhuvhppV0DU39h5ErQglcm92YvvR5F13YobqDVAsBCgzo0l2yPMn0XbvzxBw5NpRvBeij8rJEHJavk\
-            DPZfZbwe6Ab7XEEsUQaztNQltH6CSZJGwJ7T4X+oHKnNJCrIsLeDn2pQzbBRxDn4lfo7pyU1SO+dql05qZKc9agKaUFxvlrGTLBe\
-            lHPmBev8FFc2aNA9pGOCpwo2UwCCrJdsMmRR85zu4Qtd4C0L1YU2HX+hm3X/gJoSbWwYqXEbfq/ULbROVe04S1SjMrpV/f7NKhjf\
-            bzs3pWYTTVVh71Q39G4SjR6NOw5Tf3gJBjP+Inxgqb3f9DjeoBWlvyttjEAwWL9/Uwq1AKuOoB1nanNxdz0y/AakKE7sWNNSez1Y\
-            s9StyWgsGI3OeiyN5jgxjVIGMSLg1cd/+PR4+gy3bik5ZWtPvZM7VR//UTQ7ix1Y1o0bYAozN43S0PMQRNnF3L3xnF6glXqhpsNr\
-            4UM5LMAU2EQau2OGhtiLpLixVOPFdisRFpyrciZSkGVlXGUvF9vZyVClDrHo7CTnPyfQpCLpntMYlHJrOhnfo5OWcw8K1/1weM24\
-            NJqvO3uwtLPY96Ihdz7JpR8DFNC7B4mqpW0WPB15exBGoFbv350x4snm8tdRXmw8p82Q2fti13ALQaVKaLCSCYl0keSL5Zpld2kw\
-            cuH3KA2ZdGCMkJXOyeC8MVuQjveFxzg4Qt23FRPpxqpU2jx+1oeWh2uM4zUVNzJagYGmOLcVjJpPAjBucFCdHb3H4ct5uEEZXajy\
-            Vuaro/pVAcZkADGCY3ROPC6ZrH4J7kYeGqXXGKaa3zNhLmRxpa1VqTFTboFZfLfhf8L1F34KvDpOPevrOBVJ7QGDXcoQGGjQazJ5\
-            U0d5xrlQcTt4vvCIxfsvvmfN9198t8raC7Bze9f8b4FV3E/amKlVTEI0Yit20F/qwg02bIcnUFPk8imInunepWNpcGmSWpsy82X8\
-            I53ylcmZ/BNPrihA/VwWRbKdw0lvSiBJfdg4acde6oRO93mOsuTa1DKjrGA0egNmUtX+K/YamM4VN1gGh1gJuQi6Trc4E9eSrfKA\
-            350HRW7IG3lsULkQx5eozL/qqGAadvUwixasICne0JhKSg+StPfXkdAz66Wy4ko+j/e0TqyddhP2XnlQxc2om/1Xckct2Povxyq5\
-            /sKrKt5VqjhqnZP7ZUWjcam7C2/oRALpIZ3PY2bPtKnVLshA9Q7tUMkUlNJBeddgy0MqjwFttEh3pAoP/Upxx3r5NXKrSvuJuGN4\
-            vHjR4aeljV6lqHmtZUCSZK1bDK0hpajy8HLYUZKlXd/PHODzGGVOyqlCjvUc6vA6mLm94UKTSIqea0/Xlc8vTIEzc8g1MzZxLcwg\
-            0ajPcokzXU0Ngy9vo+yHCmjmAFqVXnNfQsX0FlUN8B+tqqntBifNsFI/Z80PPmjAxFfQ2A0Smtkl5hC/Izpp0qfU6aGKv3VoiKua\
-            /wr7dBU6F2xAoaTe7b/qjK5yB/D6O/ZFLDLLMiPVTplIuwLgID4H43QTV0fEzjHS82fPXdrGEOnsYptPVZPwPpV9NysZ0UqNWLAi\
-            Qzov2VCA3pm85+JVZpD6kXQbvGpsk+48cMAtuxNKT/Anq1OplBsZmuM11lSqP32kdPDFL1zsazBDFc6hAwvyqnQ/ea3NnxN1g7Gy\
-            uLZSzg80NmUqS17PjrjWWXjRoTnWMx/+xUYiXaMRf/MLM1FhjJZHT0Zx/+bwMoXLKxKqTqMdF3mJCpoSywRjDjBOO+AtkeT5U6+z\
-            8kQnZWiclFY0w76jRcm52tgwf6PBhuUS9+fcqNim8XpBzdAGGorfeiTLMhk/Lpu0/uKoScftFqO8XvTJmpOJheVuod8AR5veQdOk\
-            2v8OPGYjVLmHDCisLYSIh5e8Ipj4jmZ3ui6YXbmhlg5ejFH+3JAVfY+ilyEvklVc2cnRczSDbCHVoijlZ4mtdVoJ0U94xiVvKSUu\
-            7La7j+SjNXYQm85PBSFOkG8OKCo4VSOqkfu+FyYnzh4X9pcNaBPGJP4PDUhKE0NTeq38ONWHl2z1aL2+PI3crjb7r8I0eWAZlDWT\
-            mVe6JgZ6pYQsfVC/UqUM22aKKXmIARlyZi9ZUssMKWa/0N+g5z+w0PPy4P7UUZzhLcMNj+m9DeEROSxqk1uewwZmNOQi051nlvv0\
-            0/8D6YeJevASAAA=
+            H4sIAAAAAAACA31Yx5rjNhJ+FXx9bmvDsW/jiQ4d1q3ZdCuRJQkMKC4IDpdwnvgMjsd9AZ823Cy9yDzJVgEExHY6tYjKP6v+Avvj\
+            s1Lbs4uzxtmz8zMDLfLDDTV9rfnZ4T9df3bx8Rk/diKwHqvy+B9VknIWj98UOlg9+xA22LDCfX/4Sk5V7yyZKQqfUPB668C6WV1v\
+            LNiJD9/Vm0aTwxqi5PGAvYQ8e0ziB/m0IGOwcFiuic+v4EJ9/PtPT+fa7ILg+OXhVeHRaEwKhtz9ZCuWGtU4cWDDyWODo/ZkYeGI\
+            zIfUO9Z86izwIamOjs+T15X6gBqsDKjO/vjDBt5+8a87tu9CUQfsokk0NzSK6Z1sBQo/1MACdQn2HwNi9OXsdG8H2ohCiDFU2QWL\
+            t6CbUMiaVK8PXylxMJRwfE6pYtpuG20E7Nlx0KGyo1FDCSGPPVGPa+0aUfvLtNFo/QmPkwa/+lCOw1YN3XD85vBGuUFtddMqaDak\
+            RuRG2JHyapNeoj5FuEWwxf5uuTkMFzcqrXac+vEbo2t+FAiS7b2mCaFrOP5Pjb2felcHCCxCOaXcueQLju9ozKI56ae/mO5catfo\
+            erU0uNmTWWARTQSSXeyTLZkhuvhppV0DU39t5JWgBa9M7s1eej2Kntqh2EOrBYCFBnVobtgeZfqu3fjjDxyaSjeC9VD4WSMPSlbJ\
+            GRy+yng90g32uYJYomZpaalLaP0EkySNgF3S8X+oHKnNJCrIsLeDn2pQzbBRxDn4lbqek4vNVw2s1FFZeOh5Ijz20/E51wgRql05\
+            qZIcn6tCOlRir5YpJdTZayysYJ2fws4GDbrHdMr/XMFmCjiR9ZxsQjRpXtEDfKYLvGOhutDF4y80u+4fUVOijf0kEGzD80rdAfNc\
+            1Y6zRDUqo1vVH16tgvHDtnNT6kXRVBX2TnVD7ybR6NG406z1ghBGj7PwkaX2YdPjuEcrSn9X2hiBYLD+8KoU5gFWHUE7ztTm4u57\
+            rIGLl6I4sVNNS+31YM1StyajsWA05H2VRnOcmEYZ51QQ8OrjP3x6Ov0Qt24pOWdrT72Td6o+/uOnaQouEcy416HQ1Cgc4Bc7RGws\
+            dmDZf1wqUxjjaRST2WOUJVfxnJ6hFYygpuNLoVg5LMAU2ERmvGeGhtiLlLWxVOP1disRFjSucvaSkmVlXGUv19vZyVClrrLo7MTn\
+            v8DJSUXSvaIxKOV2dsIIJyct5x4UnvbD8SVj2WhukezB0s5i34uG9EkEKgcooHePEvtLqy2oP07jICRDrT68YZs/JJubX0d5sUSd\
+            NkNeCNe7htsOKlVCg5VMVWSgJF/u6yS7T4ORJnlAaTCla2OErHRFBucl3IJMiS88xmGTbXBXMfF4rEqlZeZnfWh5IMc4klOxl3EM\
+            pDbFWa9g1HwSgHGDg+ri5D0ObM7DDcroQpV3Ml+d1G8LMCYDiBEco1PiaW8l9Rtwe7m7lF5jYAK+IoVZkl2YFmGlxsziBWbx/Yb/\
+            hNdf+ClQ9Tj1rK/jVCS1Rwx2KUNgoEGvycTln+UZ50LFheOncabst198z5pvv/hulbUT2Mv2rvlvgVXkcW3M1ComLhqxFTvob3Th\
+            BhsWzvtQU1wPUxB9yE2djqXBpUlqbcrMsfFHOuVXJmfyJ57cUoD6UnZPso3hQm9KIEl92Dhpx17qhE73eY6y5KmpZUZZwWj0Bsyk\
+            qsNX7DWwoyv2WAaHWAm5CLpOtziT3ZLh8oDfj4MSiNwbub9QuRDHy63Mv+qoYOp29TCLFqwgKe5pTCWlO04i0XVcApn1Yllpy1/F\
+            97ROTJ/2GfZeeVDFftTN4St5Ry3Y+i+nKrn+wqsqvqtUcdS6IvfLikbjUncXruWJBPLdPJ3HzD7Upla7IAPVO7RDJVNQSgfl/YQt\
+            D6ncL7TRIt2RkgWxUtyxXp5GblVpv7g9avDiRYdHSxu9SlHzKsyAJMlatxhaQ0pR5fH5sKMkS/eDfuYAn8coc1JOFXKsS6jDjWLm\
+            9oYLTSIpeq49va58fm0KnJlDXjNjE9fCDBKN+iKXONPV1DD4rLLKfqiAZg6gVek19yVUTG9R1QD/aFVNbTc4aYaV+jlrvvNOAybe\
+            nMZukNDMLjGH+GnSSZN+QJ0eqvisQ0Pc1vwr7NNV6FywAYWSenf4qjO6yh3A6+/UF7HILMuMVDtlIu0KgIP4HIzTTVwdETvHSM9f\
+            UvdpG0Oks+ttPlVNwvuc910yNKKVGrFgRYZ0XrKhAL0zec/FV5lB6kfSbfCqsU2688ABt+xOKD3Bn6zOpVJuZGhOr7GmUv3pI6WD\
+            r5X6O/Y1mKEK59CBBbmJup/c8OYvlLrBWFlcWynnRxqbMpUlF3JHXOssvO7QnOqZD/9iI5Gu0QR/8VaaqDBGy6Mno3h4dXyewuUV\
+            CVWn0Y6LvEQFTYllgjEHGKcd8JbI8vT12Fm51pMyNE5KK5ph39Gy5Fhtapi/0WDDcon7c25UbNN4PaNmaAMNxc/H8G2RjN8rm7T+\
+            4qhJx+0Wo7xe9Mmak4mF5W6h3wBHm95B06Ta/w48ZiNUuYcMKKwthIjH57wimPhOZve6LpjduqGWDl6MUf5EkRX9gKKXIS+SVVzZ\
+            ydElmkG2kGpRlPK1xNY6rYToJ1zjkreUEhd2191H8h0cO4hN09cd1ArkOwWKCs7ViGrkvu+FyYmzx4X9TQPahDGJ//QBSWliaHhY\
+            lB+n+vicrZ6s1zfnkdvV5vBVmCYPLIOyZjLzStfEQK+UkKUP6reqBJZvppiShxiQIWf2kiW1zJBi9gv9DXr+gYWelwf3p47iCEj+\
+            NBnTfRvCJXJY1BbecvwdmNGQi0x3lVnu00//D3gxMCFDEwAA
             """)
 
     static let textsPtJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "67a4ff190fb1e82d",
+        "application/json; charset=utf-8", tag: "44b6dd88cc389251",
         text: #"""
             {"dir":"ltr","name":"Português","texts":{"skip":"Ir para o conteúdo","navLabel":"Partes da página","\#
             navHome":"Início","navLibrary":"Biblioteca","navGuests":"Convidados","connectedTo":"Em {0}","connect\#
@@ -2249,77 +2268,79 @@ enum RemoteAssets {
             Text":"Largue um filme aqui ou escolha um ficheiro.","readyTextPhone":"Escolha um filme deste telefo\#
             ne ou da biblioteca.","playsOn":"Agora em {0}","startsOn":"A começar em {0}","openPlayer":"Abrir o l\#
             eitor","openLibrary":"Abrir a biblioteca","chooseFiles":"Escolher ficheiros","dropTitle":"Largue um \#
-            filme aqui","dropText":"Também música ou uma imagem. Começa assim que tudo tiver chegado.","dropTitl\#
-            ePhone":"Reproduzir algo deste telefone","letGo":"Largue para reproduzir em {0}","letGoNoDevice":"La\#
-            rgue e depois escolha uma TV","isFolder":"{0} é uma pasta. Escolha os ficheiros que contém.","isEmpt\#
-            y":"{0} está vazio.","sentTitle":"Ficheiros enviados","sentFromElsewhere":"De outro aparelho","waits\#
-            ForDevice":"Espera que escolha uma TV","waitsForTurn":"Espera pelo fim do anterior","sending":"{0} d\#
-            e {1}","sendingLeft":"{0} de {1}, faltam {2}","preparing":"A preparar","playing":"A reproduzir","ove\#
-            r":"Terminado","cancelled":"Cancelado","brokeOff":"A ligação foi interrompida.","cancelOf":"Cancelar\#
-             {0}","retryOf":"Tentar {0} de novo","playNowOf":"Reproduzir {0} agora","removeOf":"Tirar {0} da lis\#
-            ta","progressOf":"A enviar {0}","castFailed":"{0} não começou: {1}","castPreparing":"A preparar {0}"\#
-            ,"continueTitle":"Continuar a ver","libraryTitle":"Biblioteca","libraryCount":"Para reproduzir: {0}"\#
-            ,"libraryNone":"Ainda sem pastas","libraryNoneText":"Inicie o Marquee com as pastas dos seus filmes,\#
-             e ficarão aqui:","libraryEmpty":"Não há nada para reproduzir aqui.","libraryScanning":"A ver as pas\#
-            tas…","libraryPath":"Onde está","search":"Procurar na biblioteca","searchClear":"Limpar a procura","\#
-            searchFound":"Encontrados: {0}","searchNone":"Nada se chama “{0}”.","searchNoneText":"Tente menos le\#
-            tras ou outra palavra.","asPictures":"Como imagens","asList":"Como lista","kindFolder":"Pasta","kind\#
-            Film":"Filme","kindSong":"Música","kindPicture":"Imagem","subtitles":"Legendas: {0}","subtitlesUnkno\#
-            wn":"língua desconhecida","watched":"Visto","timeLeft":"faltam {0}","playContinue":"Continuar em {0}\#
-            ","playStart":"Do princípio","play":"Reproduzir","showPicture":"Mostrar","playsThere":"Em {0}","choo\#
-            seNext":"A TV escolhe a seguir.","markWatched":"Marcar como visto","markNotWatched":"Marcar como não\#
-             visto","guestsTitle":"Convidados","guestsText":"A ligação de um convidado comanda uma TV até o temp\#
-            o acabar. Não mostra nem faz mais nada.","guestDevice":"TV","guestTime":"Durante quanto tempo","gues\#
-            tNoDevices":"Ainda não foi encontrada nenhuma TV.","guestMake":"Criar uma ligação","guestLink":"Liga\#
-            ção para {0}","guestLinkOnce":"Dê-a agora ao convidado: só é mostrada esta vez.","guestLocal":"As li\#
-            gações só servem nesta máquina. Inicie o Marquee com --lan para deixar entrar convidados.","copy":"C\#
-            opiar","copied":"Copiado.","share":"Partilhar","guestsNow":"Convidados agora","guestsNone":"Ninguém \#
-            tem uma ligação.","until":"Até {0}","takeBack":"Retirar","takeBackOf":"Retirar a ligação para {0}, {\#
-            1}","takenBack":"A ligação para {0} foi retirada.","signTitle":"Abra o Marquee com a sua ligação","s\#
-            ignText":"Onde o Marquee corre, o terminal mostra um código QR e uma ligação. Leia o código com a câ\#
-            mara deste aparelho, ou cole aqui a ligação.","signField":"Ligação ou token","signOpen":"Abrir","sig\#
-            nWrong":"Esta ligação não é conhecida, ou o seu tempo acabou.","signEmpty":"Cole primeiro a ligação.\#
-            ","endedTitle":"Esta ligação acabou","endedText":"Peça uma nova, e abra-a ou cole-a aqui.","guestYou\#
-            rs":"É convidado em {0}","volume":"Volume","guestIdle":"Agora nada está a tocar.","guestTakenBack":"\#
-            A sua ligação foi retirada, ou o seu tempo acabou.","installTitle":"Tenha o Marquee no ecrã principa\#
-            l","installApple":"Toque em Partilhar e depois em “Adicionar ao ecrã principal”.","installMenu":"No \#
-            menu do navegador, escolha “Adicionar ao ecrã principal”.","installReady":"Abre como uma aplicação, \#
-            numa janela própria.","installPlain":"Esta página vem por HTTP simples, por isso torna-se um marcado\#
-            r com ícone. Por HTTPS seria instalada como aplicação, abriria sem rede e manteria o ecrã ligado enq\#
-            uanto envia um filme.","install":"Instalar","notNow":"Agora não"}}
+            filme aqui","dropText":"Também música ou uma imagem. Começa enquanto chega, ou assim que tudo tiver \#
+            chegado.","dropTitlePhone":"Reproduzir algo deste telefone","letGo":"Largue para reproduzir em {0}",\#
+            "letGoNoDevice":"Largue e depois escolha uma TV","isFolder":"{0} é uma pasta. Escolha os ficheiros q\#
+            ue contém.","isEmpty":"{0} está vazio.","sentTitle":"Ficheiros enviados","sentFromElsewhere":"De out\#
+            ro aparelho","waitsForDevice":"Espera que escolha uma TV","waitsForTurn":"Espera pelo fim do anterio\#
+            r","sending":"{0} de {1}","sendingLeft":"{0} de {1}, faltam {2}","playsMeanwhile":"A reproduzir enqu\#
+            anto chega","preparing":"A preparar","playing":"A reproduzir","over":"Terminado","cancelled":"Cancel\#
+            ado","brokeOff":"A ligação foi interrompida.","cancelOf":"Cancelar {0}","retryOf":"Tentar {0} de nov\#
+            o","playNowOf":"Reproduzir {0} agora","removeOf":"Tirar {0} da lista","progressOf":"A enviar {0}","c\#
+            astFailed":"{0} não começou: {1}","castPreparing":"A preparar {0}","continueTitle":"Continuar a ver"\#
+            ,"libraryTitle":"Biblioteca","libraryCount":"Para reproduzir: {0}","libraryNone":"Ainda sem pastas",\#
+            "libraryNoneText":"Inicie o Marquee com as pastas dos seus filmes, e ficarão aqui:","libraryEmpty":"\#
+            Não há nada para reproduzir aqui.","libraryScanning":"A ver as pastas…","libraryPath":"Onde está","s\#
+            earch":"Procurar na biblioteca","searchClear":"Limpar a procura","searchFound":"Encontrados: {0}","s\#
+            earchNone":"Nada se chama “{0}”.","searchNoneText":"Tente menos letras ou outra palavra.","asPicture\#
+            s":"Como imagens","asList":"Como lista","kindFolder":"Pasta","kindFilm":"Filme","kindSong":"Música",\#
+            "kindPicture":"Imagem","subtitles":"Legendas: {0}","subtitlesUnknown":"língua desconhecida","watched\#
+            ":"Visto","timeLeft":"faltam {0}","playContinue":"Continuar em {0}","playStart":"Do princípio","play\#
+            ":"Reproduzir","showPicture":"Mostrar","playsThere":"Em {0}","chooseNext":"A TV escolhe a seguir.","\#
+            markWatched":"Marcar como visto","markNotWatched":"Marcar como não visto","guestsTitle":"Convidados"\#
+            ,"guestsText":"A ligação de um convidado comanda uma TV até o tempo acabar. Não mostra nem faz mais \#
+            nada.","guestDevice":"TV","guestTime":"Durante quanto tempo","guestNoDevices":"Ainda não foi encontr\#
+            ada nenhuma TV.","guestMake":"Criar uma ligação","guestLink":"Ligação para {0}","guestLinkOnce":"Dê-\#
+            a agora ao convidado: só é mostrada esta vez.","guestLocal":"As ligações só servem nesta máquina. In\#
+            icie o Marquee com --lan para deixar entrar convidados.","copy":"Copiar","copied":"Copiado.","share"\#
+            :"Partilhar","guestsNow":"Convidados agora","guestsNone":"Ninguém tem uma ligação.","until":"Até {0}\#
+            ","takeBack":"Retirar","takeBackOf":"Retirar a ligação para {0}, {1}","takenBack":"A ligação para {0\#
+            } foi retirada.","signTitle":"Abra o Marquee com a sua ligação","signText":"Onde o Marquee corre, o \#
+            terminal mostra um código QR e uma ligação. Leia o código com a câmara deste aparelho, ou cole aqui \#
+            a ligação.","signField":"Ligação ou token","signOpen":"Abrir","signWrong":"Esta ligação não é conhec\#
+            ida, ou o seu tempo acabou.","signEmpty":"Cole primeiro a ligação.","endedTitle":"Esta ligação acabo\#
+            u","endedText":"Peça uma nova, e abra-a ou cole-a aqui.","guestYours":"É convidado em {0}","volume":\#
+            "Volume","guestIdle":"Agora nada está a tocar.","guestTakenBack":"A sua ligação foi retirada, ou o s\#
+            eu tempo acabou.","installTitle":"Tenha o Marquee no ecrã principal","installApple":"Toque em Partil\#
+            har e depois em “Adicionar ao ecrã principal”.","installMenu":"No menu do navegador, escolha “Adicio\#
+            nar ao ecrã principal”.","installReady":"Abre como uma aplicação, numa janela própria.","installPlai\#
+            n":"Esta página vem por HTTP simples, por isso torna-se um marcador com ícone. Por HTTPS seria insta\#
+            lada como aplicação, abriria sem rede e manteria o ecrã ligado enquanto envia um filme.","install":"\#
+            Instalar","notNow":"Agora não"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYR3orOQ6+Cj6vbU1Yeuf2i5+T5j11WsJFSOKYJKpBll7qtJ0zTM55M3lmWzfpk0wRLFZJ7ryziEDgJ/AD5TdH\
-            xsrR6ZFLcnR8FNDT8GPJkrpN1/8pDmeJXqZ4dPrmKN7ZdhA+FWhREBgaDon6/xlWy90l3pLL1iiJIhiEtv/lxgYs4iesvp+G/q+N\
-            rSb2VlBeDcdv2VtnOVEzaj/uKOZrj8457KxBwzmWhkOgJpFZ8SB66OHNdz+aj23Y6PkZOLtBARzFgdN5NRzE1xS2nUdYvQMUG3Zb\
-            a3DPCYdLjmly0/++/zVDS2KoO4m0gGveISQKCZPd4Wef/u7A9i1s7gbby8HSMBiCwDteHMQ4iPtPoRVuOkEYtK5QPuiIiqskr842\
-            aMOgtcqXSHUyyNZoXUkhx7TuQmM5cHc65snrtbMhg3xTfULImkKx5WBI49gyR1rZ5ChDqAAgFDxmMb3MCDyglm0Eh7LpaNCBtXWe\
-            AD/o7DFwBzRZ59e+nZ5wvuc5oTTbzydNw20RCAb7LmAsqReTM5eL6IpjEhRInZaXEJpXNegh21MVZH8hzfIS9eUXhLsfrQqaLVnh\
-            xb7pcsvhAJPqwFBMBIkcrTlQdvW5bFuHr+JNyFWzYUGgWpoxoaRRAg176n+PMou5pbAcbEmywq1YAQZHNrGM0toiVbx/84TZI+so\
-            TqGT1AS1aYxwW6H7ImyqSkFvhf62/6MH3/8v2gaBOy0O63FDfgHnJQXAGK2HocTKQyS7I4Hhzlz2i/1LK6rPqBU23eucgtvwPVAH\
-            C0fpMc8hKsdINaqQVb1rfkA729CsT2BKtdL9krbxETtDUioH+j+qqMWYcAH1sTnOmOW0lNwGHBbq4KFv06vRnmLqfwk7fG010Ugh\
-            VXQfTR4o7GzhLFV4JOwfukgvtiSkjQXcJWHAFoXcNpfwC7RpiFSmxB7GlgQ1mM/lVJVXnYRZtSXHQxo+kwqGRGJZSgRGW1DjNwRv\
-            vvfRfHxJ63QgOoY1uoQD3t/Paq1Qi1Lsz6D8Qhlrvh5PD6VluyNR+hJvA2r/NhgacoW8zvXvcn4rfEc36/U9ul2zBZsTEPatNbiY\
-            XNysZw8yVoTQQJoqUMbU45k1Nc5rfqEKcxWqEuZmVQ+ed1RcWKkeEJyNCRUD3gjFqBpn5XXr7Q3G9KgSc7ZTyi2trtz8vaq1/EIk\
-            5xmWbOgmZj4vv3WM7SjD6goTVIV5Ys6yc+5C0hF80Dw6IGat69KRZzYYhEi+9EI8UKgj4GmwjSWYhlRODDCOJmA4QqQuFjqJx0C5\
-            jVAGCJRbTmen2kN1dm2HFgpo8H6bq9FiNnreYAgVsR1JvVpHxqy2xLTNYy8YKv2Zy1tHTwajDB2BcMCdVePcEYqObN8q2q3qzwqP\
-            uAsmN1nIbyS5rSugRWHE8xoVTmi26BE++/Qng85nn/50MetVWEuhEngKHMFREozAnXJChsThTrTmMS5tkzqhsgl5LjwcosoubUz1\
-            vFbqnQ1morsl7h1a55WinKfx6DkrsFfK9FWvXKibmlJ+jr67TTaVCXNJw/UGZwSq7O1wF/hFJiPX/zVsOgSTWStsqbEGlbJSs9Um\
-            ecdGHdrJehrZpzBO8akNO5b/YSfQvsbzhKJLCkMrNjT9X1tb2/2g03OUW34xJVZ3izq2V4WU6zpZZ+p1eamzeU8kQIi06azkt/Eo\
-            d+9OOV2hNCi5Oxh2JT/VuOb0xUrKElVzo9tu7ex55Z1FNZiZI42O8abqZq8YTJ0RgMP0AoZEvmXABm9RFqC95zV9CORhja/Bo43a\
-            i4t62zSBVu/Uo5X1Orc6wZBomEkY0ui8qtSRHCdqCZXKqXYOQpiW7+m6K7zTrMWiaPRTjlXj0gZdquu5skZ5rFnhJjQaYv+nEyzE\
-            DsgzPqcQ+7/n4V/SN5iJIlPr68XkhRt0OfpYQ/gnRTWLJDvyENTE978cSCrgAr6QHE9OHIYSoSH7EgUo5y5zKLF8D7Sv9K1bi1J+\
-            WzL1pCxRcYtChc6TdcOPqR6GeXZQKCXhSVwZyQ6NmJe5RP4AWfXehWQ13VwpBcyEdzR+wTyjZAVl7/BmPR/D7Gt+jeMy69QgjG7O\
-            vkBPa0LUUam6aDehFL9uuXh/3EDs9u6rBtoSyvkH+iJ0rIWv24er5Z57pf+7sRuGHzwDugcHXJJF4EmlXNv0v/LlHWOiaVfTT5+G\
-            Xdme95GouTyy5MxBwQ4WiQdURoWblkLd6Mejd6Ww8cOYZo+FJnLVTkyqt3Meunu9zV29uk7Z8xxfK9aTFb4fIwVDpgJ+cGF1NykV\
-            kJd551fIAu8wT3m8FTzBisQJKhZTJ73PnWQe6H80V/3M3jt2ndLJO/pHNXpqHNUPKCWkcdVGSNygTM5XB+V1UBoHlfUVSNkQEzpX\
-            IVhR2O4XXWCgZthhymCxLbrZ5qxtiw3rYu5has69TxCfx/+ZsY3lgAL4OX9lL6g+ryh0uV0ZPIUODEPAnX5KyXHd/b+dx2eEZvxm\
-            1B5ifTxsnW0KUscQ8skPMZDDwUv/98ET7nlYOrShlMf0jxzIJNiywJPVagnR+tZRPNYTGyNDYgl4EnUweZQmJ6Ct1P+14UALWI62\
-            zyGSWIRyFxrUGA/jw9wctiyoQoaAwGNIalezd+XfLBTKQNLFfP5w38tGN1m9S8o/hJRAa61lUvnoo/8Dd80cOQsTAAA=
+            H4sIAAAAAAACA5VYx3ojOQ5+FXw+29pw9M3jjp+TtluTjnARkrgmiRqQpU7fhOs+w+acL5t3r3qTfpIlQbFK8uSbRQQCP4EfKL85\
+            MlaOTo9ckqPjo4Ce8o85SxpWw/ZPMZ8lepni0embo3hn+yx8KtCjIDB0HBJt/2dYLTeXeEuuWKMkimAQ+u0vVzZgFT9h9f00bP/a\
+            2WZibwXlVT5+x946y4m6nfbjgWKKWXDOYWMNGi6xdBwCdYnMgrPooYc33/14OrZhpedn4OwKBXAnDpzOm2EWX1NYDx5h8R5Q7Nit\
+            s/s9JxwuOabRzfb3218z9CSGhpNIM7jmDUKikDDZDb797HcHtu9gd5dtL7OlYTAEgTc8O4gxi7efQS/cDYKQta5QPhqIqqskr85W\
+            aEPWWpRLpDnJsiVaV1MoMS2H0FkOPJzu8uTl0tlQQL5pPiEUTaHYczCkcayZIy1sclQgVAAQKh6TmF4WBB5QzzaCQ1kNlHVgaZ0n\
+            wI8Geww8AI3W5bVvxyec7nlOKN3680lTvi0CQbYfAsaaejU5c6WIrjgmQYE0aHkJoXnVgs7Znqqg+AtpkteoL78g3P1oVdCtyQrP\
+            9k3naw4HmDQHhmIiSORomTWyq89n2zt8FW9CqZoVCwK10owJJe0k0LGn7e9RJjH3FObZlqQo3IoVYHBkE8tO2lqkifdvHjF7ZB3F\
+            MXSSlqA2jRHuG3RfhE1Tqegt0N9u/+jBb/8XbYfAgxaH9bgiP4PzmgJQ+GjAkBjyPSvUasAYrYdcdfVtkt2QVLHh2X4cDehn1Aub\
+            4XXJyq34Hs7ZwlF6zFPUSjvSjBqKTe+aH9DGdjTpE5hawHS/ym18xM6Q1GKC7R9V1GNMOIP2/hwnGDWtwncZmpk6eOj79GpnTzFt\
+            fwkbfG010UghNcAfjR4obKzSWFV4JOwfukgv1iSkvQY8JGHAHoXculT1C7QpRypjYg9jT4IazL2cJuXFIGFS7clxTsMXnsGQSCxL\
+            jcBoV2r8huDN9z6eji9pmQ5Ex7BElzDj/f2PW7VfEYYXa6tZnh08y0FpFPUsRMl+VbP+Qtn5acejAy38DYkSoHgbUBmgw9CRq/R3\
+            rn/X81vhO7pZLu8R9pIt2JKvsO+twdno4mY5eZBdAQll2lWBcq4eT7yrcV7zC1WYilaVsLS7evC8oerCSvOA4GxMFQNeCcWoGme1\
+            GNrtHcb0qFF7PqqkXclC2f17TWv+hUhOUzDZMIzcfl5/6yDcUIHVVS5pCtPMnWTnPISkQ/yg13TETFrXtYHPbDAIkXxtnXig0IbI\
+            02A7SzCOuZIYYNyZgOEIkYZYCSkeA5WuQ8kQKDudTk615dr0W+eOC2jwPiuo0Wwyet5hCA2xDcl0tQ6dpjbHtC6DMxiq7Vy6QYdX\
+            AaOOLYFwwL5N49wRig593yvavepPCo94CKb0ZChvJIUFGqBVYYfnNSqc0K3RI7z97CdZ5+1nP51Neg3WWqgEngJHcJQEI/CgFFIg\
+            cbgRrXmMc9ulQajuUp4rk4eosksbUztvlXpngxnZcY57h9Z5ZTTnaXf0nBXYK50VTa9eqLueDo0S/XCbbKoz6pLy9QYbApPs3XAX\
+            +EXhLrf9a1gNCKaQXFhTZw0qw6VurU3yno069pP1tCOrRlDfbQS1K//DTqB9jecJRdcchl5s6LZ/7W1r94NOL1Gu+cWYWNtOGhUu\
+            Koe3hbRN5ev6UmfTpkmAEGk1WClv41Hu3h9zukLpUEp3MGxqfqpxzemLlZQlmuZK9+XW2dPSPIlaMBNHGl0EuqZbvGIwbaQA5mEH\
+            DIl8z4Ad3qLMQHvPa/oQyMMSX4NHG7UXZ+22cWAt3mtHC+t1zA2CpXDriKjOm0qb4HGkltConFrn5LNxfR+vu8I7zVosikY/5tg0\
+            Lm3QtbydV9bQx5oUbkKnIW7/dIKV2AF5wucU4vbveVfQ9DWUbFeo9fVs9MIduhJ9bCH8k6KaRZINeQhq4re/zCQVcAZfSI4nJw5D\
+            jdCQfYkCVHKXKZRYvyj6V/rWvUWpvy2ZdlJ3rrhGoUrnybr8Y6yHPM8OCqUmPIobI9nciGUdTOQPkFXvQ0hW0y2VUsFMeEe7b6Bn\
+            lKyg7B3eLKdjmHxNr3FcZ50atE+psy/Q05oQdVSrLtpVqMWvezLeHzcQh737moG2hHL+gb4IHWvh6/bhWrmXXtn+3dgVww+eAd2D\
+            Ay7JIvCoUq/ttr/y9R1jonG103W5Y1f3730kWi6PLDlzULDZInFGZadw01No3wS7o/elsvHDmCaPlSZK1Y5MqrdzGbp7vc1Du7pN\
+            2fMSXy/WkxW+HyMFQ6YBfnBhczcqVZDn+tVQIAu8wTLl8VbwBBsSJ6hYjJ30IQ9SeGD7o6nqJ/besBuUTt7TP5rRU+OofYIpIe02\
+            c4TEHcrofHFQXgelcVBZX4GUDTGhcw2CBYX1ftEFBuryDlMHi+3RTTZnfV9tWPd4D2Nz7n2x+DL+z4ztLIcswM/5q3tB83lFYSjt\
+            yuApDGAYAm70y0uO26fCt/P4jNDsvjq1h1gfD3tnu4rUMYRy8kMM5DB72f49e8I9D3OHNtTyGP8VBIUEexZ4sljMIVrfO4rHemJj\
+            ZEgsAU+iDiaP0pUEtJW2f+040AzmO9vnEEksQr0LDWqMh/FhaQ5bF1QhQ0DgMSS1a9k7W0Cavll0MR+/j/ey0U1W75L6LyUl0FZr\
+            hVQ+/vj/cjvq6E0TAAA=
             """)
 
     static let textsTrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "1606021f0d1744ac",
+        "application/json; charset=utf-8", tag: "80339e054c8fcba2",
         text: #"""
             {"dir":"ltr","name":"Türkçe","texts":{"skip":"İçeriğe geç","navLabel":"Sayfanın bölümleri","navHome"\#
             :"Başlangıç","navLibrary":"Kitaplık","navGuests":"Konuklar","connectedTo":"{0} üzerinde","connecting\#
@@ -2331,77 +2352,78 @@ enum RemoteAssets {
             a bir film bırakın ya da bir dosya seçin.","readyTextPhone":"Bu telefondan ya da kitaplıktan bir fil\#
             m seçin.","playsOn":"Şimdi {0} üzerinde","startsOn":"{0} üzerinde başlıyor","openPlayer":"Oynatıcıyı\#
              aç","openLibrary":"Kitaplığı aç","chooseFiles":"Dosya seç","dropTitle":"Buraya bir film bırakın","d\#
-            ropText":"Müzik ya da resim de olur. Tamamı gelince oynar.","dropTitlePhone":"Bu telefondan bir şey \#
-            oynat","letGo":"{0} üzerinde oynatmak için bırakın","letGoNoDevice":"Bırakın, sonra bir TV seçin","i\#
-            sFolder":"{0} bir klasör. İçindeki dosyaları seçin.","isEmpty":"{0} boş.","sentTitle":"Gönderilen do\#
-            syalar","sentFromElsewhere":"Başka bir cihazdan","waitsForDevice":"Bir TV seçmenizi bekliyor","waits\#
-            ForTurn":"Öncekinin bitmesini bekliyor","sending":"{0} / {1}","sendingLeft":"{0} / {1}, kalan {2}","\#
-            preparing":"Hazırlanıyor","playing":"Oynuyor","over":"Bitti","cancelled":"İptal edildi","brokeOff":"\#
-            Bağlantı kesildi.","cancelOf":"{0} gönderimini iptal et","retryOf":"{0} için yeniden dene","playNowO\#
-            f":"{0} şimdi oynat","removeOf":"{0} listeden çıkar","progressOf":"{0} gönderiliyor","castFailed":"{\#
-            0} başlamadı: {1}","castPreparing":"{0} hazırlanıyor","continueTitle":"İzlemeye devam et","libraryTi\#
-            tle":"Kitaplık","libraryCount":"Oynatılacaklar: {0}","libraryNone":"Henüz klasör yok","libraryNoneTe\#
-            xt":"Marquee'yi filmlerinizin olduğu klasörlerle başlatın, burada görünürler:","libraryEmpty":"Burad\#
-            a oynatılacak bir şey yok.","libraryScanning":"Klasörlere bakılıyor…","libraryPath":"Bulunduğunuz ye\#
-            r","search":"Kitaplıkta ara","searchClear":"Aramayı temizle","searchFound":"Bulunan: {0}","searchNon\#
-            e":"“{0}” adında bir şey yok.","searchNoneText":"Daha az harf ya da başka bir sözcük deneyin.","asPi\#
-            ctures":"Resim olarak","asList":"Liste olarak","kindFolder":"Klasör","kindFilm":"Film","kindSong":"M\#
-            üzik","kindPicture":"Resim","subtitles":"Altyazılar: {0}","subtitlesUnknown":"bilinmeyen dil","watch\#
-            ed":"İzlendi","timeLeft":"{0} kaldı","playContinue":"{0} noktasından devam et","playStart":"Baştan",\#
-            "play":"Oynat","showPicture":"Göster","playsThere":"{0} üzerinde oynar","chooseNext":"TV'yi sonra se\#
-            çersiniz.","markWatched":"İzlendi olarak işaretle","markNotWatched":"İzlenmedi olarak işaretle","gue\#
-            stsTitle":"Konuklar","guestsText":"Bir konuğun bağlantısı, süresi bitene kadar tek bir TV'yi yönetir\#
-            . Başka bir şey göstermez ve yapmaz.","guestDevice":"TV","guestTime":"Ne kadar süre","guestNoDevices\#
-            ":"Henüz TV bulunmadı.","guestMake":"Bağlantı oluştur","guestLink":"{0} için bağlantı","guestLinkOnc\#
-            e":"Konuğunuza şimdi verin: yalnızca bu kez gösterilir.","guestLocal":"Bağlantılar yalnızca bu makin\#
-            ede çalışır. Konuk almak için Marquee'yi --lan ile başlatın.","copy":"Kopyala","copied":"Kopyalandı.\#
-            ","share":"Paylaş","guestsNow":"Şu anki konuklar","guestsNone":"Kimsede bağlantı yok.","until":"Biti\#
-            ş: {0}","takeBack":"Geri al","takeBackOf":"{0} bağlantısını geri al, {1}","takenBack":"{0} bağlantıs\#
-            ı geri alındı.","signTitle":"Marquee'yi bağlantınızla açın","signText":"Marquee'nin çalıştığı yerde,\#
-             uçbirim bir QR kodu ve bir bağlantı gösterir. Kodu bu cihazın kamerasıyla tarayın ya da bağlantıyı \#
-            buraya yapıştırın.","signField":"Bağlantı ya da belirteç","signOpen":"Aç","signWrong":"Bu bağlantı b\#
-            ilinmiyor ya da süresi bitti.","signEmpty":"Önce bağlantıyı yapıştırın.","endedTitle":"Bu bağlantını\#
-            n süresi bitti","endedText":"Yenisini isteyin, açın ya da buraya yapıştırın.","guestYours":"{0} üzer\#
-            inde konuksunuz","volume":"Ses düzeyi","guestIdle":"Şu anda bir şey oynamıyor.","guestTakenBack":"Ba\#
-            ğlantınız geri alındı ya da süresi bitti.","installTitle":"Marquee'yi ana ekranınızda tutun","instal\#
-            lApple":"Paylaş'a, sonra “Ana Ekrana Ekle”ye dokunun.","installMenu":"Tarayıcının menüsünde “Ana ekr\#
-            ana ekle”yi seçin.","installReady":"Kendi penceresinde, uygulama gibi açılır.","installPlain":"Bu sa\#
-            yfa düz HTTP ile gelir, bu yüzden simgeli bir yer imi olur. HTTPS ile uygulama olarak yüklenir, ağ o\#
-            lmadan açılır ve film gönderirken ekranı açık tutardı.","install":"Yükle","notNow":"Şimdi değil"}}
+            ropText":"Müzik ya da resim de olur. Gelirken ya da tamamı gelince oynar.","dropTitlePhone":"Bu tele\#
+            fondan bir şey oynat","letGo":"{0} üzerinde oynatmak için bırakın","letGoNoDevice":"Bırakın, sonra b\#
+            ir TV seçin","isFolder":"{0} bir klasör. İçindeki dosyaları seçin.","isEmpty":"{0} boş.","sentTitle"\#
+            :"Gönderilen dosyalar","sentFromElsewhere":"Başka bir cihazdan","waitsForDevice":"Bir TV seçmenizi b\#
+            ekliyor","waitsForTurn":"Öncekinin bitmesini bekliyor","sending":"{0} / {1}","sendingLeft":"{0} / {1\#
+            }, kalan {2}","playsMeanwhile":"Gelirken oynuyor","preparing":"Hazırlanıyor","playing":"Oynuyor","ov\#
+            er":"Bitti","cancelled":"İptal edildi","brokeOff":"Bağlantı kesildi.","cancelOf":"{0} gönderimini ip\#
+            tal et","retryOf":"{0} için yeniden dene","playNowOf":"{0} şimdi oynat","removeOf":"{0} listeden çık\#
+            ar","progressOf":"{0} gönderiliyor","castFailed":"{0} başlamadı: {1}","castPreparing":"{0} hazırlanı\#
+            yor","continueTitle":"İzlemeye devam et","libraryTitle":"Kitaplık","libraryCount":"Oynatılacaklar: {\#
+            0}","libraryNone":"Henüz klasör yok","libraryNoneText":"Marquee'yi filmlerinizin olduğu klasörlerle \#
+            başlatın, burada görünürler:","libraryEmpty":"Burada oynatılacak bir şey yok.","libraryScanning":"Kl\#
+            asörlere bakılıyor…","libraryPath":"Bulunduğunuz yer","search":"Kitaplıkta ara","searchClear":"Arama\#
+            yı temizle","searchFound":"Bulunan: {0}","searchNone":"“{0}” adında bir şey yok.","searchNoneText":"\#
+            Daha az harf ya da başka bir sözcük deneyin.","asPictures":"Resim olarak","asList":"Liste olarak","k\#
+            indFolder":"Klasör","kindFilm":"Film","kindSong":"Müzik","kindPicture":"Resim","subtitles":"Altyazıl\#
+            ar: {0}","subtitlesUnknown":"bilinmeyen dil","watched":"İzlendi","timeLeft":"{0} kaldı","playContinu\#
+            e":"{0} noktasından devam et","playStart":"Baştan","play":"Oynat","showPicture":"Göster","playsThere\#
+            ":"{0} üzerinde oynar","chooseNext":"TV'yi sonra seçersiniz.","markWatched":"İzlendi olarak işaretle\#
+            ","markNotWatched":"İzlenmedi olarak işaretle","guestsTitle":"Konuklar","guestsText":"Bir konuğun ba\#
+            ğlantısı, süresi bitene kadar tek bir TV'yi yönetir. Başka bir şey göstermez ve yapmaz.","guestDevic\#
+            e":"TV","guestTime":"Ne kadar süre","guestNoDevices":"Henüz TV bulunmadı.","guestMake":"Bağlantı olu\#
+            ştur","guestLink":"{0} için bağlantı","guestLinkOnce":"Konuğunuza şimdi verin: yalnızca bu kez göste\#
+            rilir.","guestLocal":"Bağlantılar yalnızca bu makinede çalışır. Konuk almak için Marquee'yi --lan il\#
+            e başlatın.","copy":"Kopyala","copied":"Kopyalandı.","share":"Paylaş","guestsNow":"Şu anki konuklar"\#
+            ,"guestsNone":"Kimsede bağlantı yok.","until":"Bitiş: {0}","takeBack":"Geri al","takeBackOf":"{0} ba\#
+            ğlantısını geri al, {1}","takenBack":"{0} bağlantısı geri alındı.","signTitle":"Marquee'yi bağlantın\#
+            ızla açın","signText":"Marquee'nin çalıştığı yerde, uçbirim bir QR kodu ve bir bağlantı gösterir. Ko\#
+            du bu cihazın kamerasıyla tarayın ya da bağlantıyı buraya yapıştırın.","signField":"Bağlantı ya da b\#
+            elirteç","signOpen":"Aç","signWrong":"Bu bağlantı bilinmiyor ya da süresi bitti.","signEmpty":"Önce \#
+            bağlantıyı yapıştırın.","endedTitle":"Bu bağlantının süresi bitti","endedText":"Yenisini isteyin, aç\#
+            ın ya da buraya yapıştırın.","guestYours":"{0} üzerinde konuksunuz","volume":"Ses düzeyi","guestIdle\#
+            ":"Şu anda bir şey oynamıyor.","guestTakenBack":"Bağlantınız geri alındı ya da süresi bitti.","insta\#
+            llTitle":"Marquee'yi ana ekranınızda tutun","installApple":"Paylaş'a, sonra “Ana Ekrana Ekle”ye doku\#
+            nun.","installMenu":"Tarayıcının menüsünde “Ana ekrana ekle”yi seçin.","installReady":"Kendi pencere\#
+            sinde, uygulama gibi açılır.","installPlain":"Bu sayfa düz HTTP ile gelir, bu yüzden simgeli bir yer\#
+             imi olur. HTTPS ile uygulama olarak yüklenir, ağ olmadan açılır ve film gönderirken ekranı açık tut\#
+            ardı.","install":"Yükle","notNow":"Şimdi değil"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31YvXIbyRF+lSkmSnj0T6hMlETJdRJJi7CvLmzsNoCpne2BZ2dJL1iq0lM4ss3MSs1EETOAL6IncffM9v5Q9EVb\
-            mP6Z/v26B7dHpQ1HL49cDEfHRwQ18o/F/iFU+6/IJxH/Hpujl7dHTWW3TDr8l8+DPdyhWeP+a5K5/gBLdEy8gm4FdLgns9x/c/uH\
-            2jFrZnnvk+ZTeLxzQOvD/SBrlwFCx7SfbYStO9xXmfCuxSY2cu6prRyIfYUnwiJiufBMuP39Z7N/2GGwVOJItbQeyIXdwI4NArOE\
-            w50T4zqfPPXxtSoTj/9qGnbHuhpLO1Hl6YNvohiexePh3lR+G9sT8yuSLZFMiYRkWev3L/+ZSZ5CUbFkz6cGlIf7k5mtzPIRwt9a\
-            RAMhGaiqYuhercESc0wvY8oKrMNSzGqNdzWw0peG/WWSX62cJZxo7URpNNcYajEz3b7xvsGFjS4lxQajAaCRypmXnHoKHL02QMcf\
-            5lxZV5vl4T5AJZnm0xJMpbmLQMJlyRpwTB9vu0IIxUYclnC/cBjYJLPxWwhu/y3I75n/KvfKuVyS9f6B9g9mvf/WRJQcBoSyUyck\
-            2ynXIyU7cPqbpmdC6ZsO+gCcTOUvN54wxzmiw5WnEp73WdWPSrYOuuZCsvf4b1uX1jyt1yZCiJljRjJL6RKtVL9FumRVKG160RFw\
-            DRZM5EoEbqLM8GMXHe6UoY/jmXUo7fRGfRVSGfw2R/A3AqV8OZ4f2U5b9TEI2NjasMneteHELKCGmu9do7NU8CmbG06m9zwfULnz\
-            8Q67JBCZ32F890OLZ2oNlbES49FAFTj3b/DaFkm/0o5Nkyv4SZHb5sy7EkN/iZArBw1X4okRkJMLK5srw0Fgp8bM2uZtvY2divrH\
-            OzltkKLG8t3+G8sH65AGFT3LWfD1W9fgzQaDQmKV7MtoVYKYdwM2soVhdGi0v0ayO2uWWDlp6An3og1STft/UMHGk5XIxhobSyN7\
-            NqPMjSj2/87c/uHzePoBV3FKOTYVOCBz+0dh2gbcQsjC71O7Kaj2FZ9JXKdtX76MO8n8GBOwApvmHJZplmwjOIOldaXQlsFXeLFa\
-            PYFbbIR+MghfrHrz1n2Qa3HPZl0xdW8MnXL1tdLNAVQsPfc3ysTFlzpUyy9gzXYPVGebiCK9/8rtDsnV4NcBm+YHYzTGBTTxTGGa\
-            GXJTg2I1RzzzXI4BVQybB7XwFC21itYctZ3DGjtkX66hzi673P/KMxmlSnrtW4ojgjgoQIaqjo2e6zx353sk7jptCNP5as6SoUAn\
-            zIvOCmKkaS+VSca7sj3ctaqACQ77AMTUkzJPSpCghYTqwvJyvEPb6zSz+YnNA1aIVSejyFUBRDmMPw+3yqUVC+pQGdkvIW7SBa6l\
-            ZCu1O9Nh7g4ZVNMoRpDRNJBeO/4w/VWAGgSHI9aWkzIwnHlWqtqBcoyV2If4+5d/8un3L/8yUhFUwtyxKbuG+w1swMCOSySsdHiN\
-            4MEu74r9Q5VKvMtABc2lLWIbEvB/SljtHQSoEu2DbUStfHA8ryyVCo0aSj22ruZD+fQnV57WOhNUuL9SbxRP2mWUymwkaC52UuJa\
-            e1PyX6gifyMItrTOkhQ5mdK6hHCx2GCp9U8JMKKtcQJXFTgOZd/dr/u26WnkqwhNCjSNjZNZr2QO90gcgfpT7RUxcONvRq/e6QKS\
-            J/xCcPzZURWG2XvOCcxrT2f7eSRAjqGRhpFM1RCqX37wsc+KsY93EDA67DnPfXzKXOPz7Ou0RiswDLu0EnRJkvHHNGkEsxzAlwPG\
-            85PbExsrowQJTQUlBBMxd2J2qWPww2h5dPbTTGtZt7Uad7LtdbCtQfzNt+tw48Do0cLWcnCu96TLlajzvRkgSkbiUros4eqg+CNU\
-            OJ8i3rWc3HZw/IOlajYgRqenLBdUaNgyRoCOimtJ9Ev2yDFS7wpgM0yFO3XYOo7GoMkX4Gb2OAhz0RoqS1gijxjZmx95e+NopnQZ\
-            cOPOM4Hcn36SsWxnyJqfFttObOYPOMgHFks9Gt8gzQZS5V5C51jDUBM8GNPS2hqgyppKa2akUx4ydSMWj5FT5GopWpeHPpeitnmE\
-            Cvs30TsM1oCbHOocnRcfyS6ZeY95ZqoWEonn+JWZJdVHuyYt/jF2EylJgQMDMtpJBebjjSwNaYn9Zt1hKPHYtPuv8tqpU8H/+RPH\
-            qmyl0OXneMdQFJJS4Vi2w8vUVFBjEGjq2IwIAbrxbTKq4EN9hHET9ZYE5lQnzyy6clZjqgOdDZHRpme82CIJDg8Hv4QM4qft1OSM\
-            wLLMZD1TGIhWb02DWjfOubnP2IlUYjk+N+ZZoPkNyt7nQh7AaY2VYdVZOs4Z00A9Hxqt2F99G5qnEJ3rupGmZr5r79qEPFfYmFKY\
-            OqvifyodDg1Rwvy1UqfdYrhqMSnP01mRzWvz/wXVUhPBuWdKFggMVgEoq2Ph2MaWRplX262btPML0KcPrxqvWPitCMvHIa8dsj/6\
-            ir2nybUfkVqB41yFRZ+XWqCWLaUSVRdmXdjrsuPjSFV9QigTDKU5tkUqUDyl1DXdupVV2Kzt0uZEOsG7UfrSgaVcJA10K0gpMe8X\
-            i8sEeGupadkiTcfnspk3tpZDyY30prG17d+kInSVpPRaHZMsy/aTaOJM5T9SgEZ7pJFlrx12+1AhaQ4yWyVJgJDBRo2Xck2q8/9M\
-            CqdpbJR4uGNs/Pz5fxVZO7B5EwAA
+            H4sIAAAAAAACA4VYvXIcuRF+FRQTJTz6J1QmSiLlOomkRdpXF/YuendRg2msMRjSQ5Wq9BSObDOzUjNRxGyXL6IncTcwPT8UrxxN\
+            LfoH/ft1Yz8dWBcPXh74FA8ODwhq5B9Xu4dY7b4inyT8e2oOXn46aCq3ZdL+v3we3f4OzRp3X7PM9XtYoGfiJXQroP09mcXum989\
+            1J5ZC8u7kDUfw+OdB1rv7wdZt4gQO6b97BJs/f6+KoTTFpvUyHmgtvIg9i0DES4T2qvAhE+//2x2D7cYHVkcqY7WA3npNnDLBoFZ\
+            wP7Oi3FdyJ6G9FqVicd/NQ2743yN1k1UBXofmiSGF/G0vzdV2Kb2yPyK5CySsUhIjrV+//KfmeQxLCuW7PnUALu/P5rZyiwfIP6t\
+            RTQQs4GqKsXu1RocqZL+MqaswHm0YlZrgq+Blb407C+TwmrlHeFEaydKk7nGWIuZ+fZNCA1eueRzUlw0GgAaqZx5yWmgyNFrI3T8\
+            Yc4VB8ks9vcRKsk0n1owleYuAQmXI2fAM3287RIhLjfisIT7hcfIJplN2EL0u29Rfs/8V7lX3peSrHcPtHsw6923JqHkMCLYTp2Q\
+            bOdcj5TiwPH/MV0INjQd9AE4mspfbAJhiXNCj6tAFp73WdWPSrYeuuZcsvf4b1dbZ57Wa5MgpsIxI5mFdIlWatgiXbAqlDY97wi4\
+            BpdM5EoEbqLC8GMX7e+UoY/jifMo7fRGfRWSjWGrEfzNQClfiecHttNVfQwiNq42bHLwbTwyp+hdrFAjlKCGms1Y8zEtmYmtj0fT\
+            a5+Pr5jweIddFkjM7zGd/tDxhVpDZZyEfLRXBc7CG7x2y6xfaYemKQX9pOZdcxK8xdhfIuTKQ8OFeWQE8+TCypVC8RDZqTHRrnlb\
+            b1OnouHxTk4bpKShPd19Y/noPNKgomc5iaF+6xu82WBUhKyyfQW8LIh5N+ASWxhHh0b7ayR368wCKy/9PeG+aqMU1+4ftGTjSWLk\
+            Uo2No5G9mGGlL4v9vzOf/vB5PH2PqzSlHJoKPJD59MfPWuMfEOhm44qnWgGcnLao30bcQiwXvMsdqjjcKyik80EgMFRlF1PKWAxs\
+            vvdo8/jZJvAGrfNWaIsYKjxfrZ4gNDZCPxqEz1e9C+s+EbWEwBVdKTd8ip1y9fXUzTFXLD0LN8rEBZqbWks0Ys12D1TvmoQivfvK\
+            CAElDmEdsWl+MEbzsIQmnSiyM0PBAVB456wUngsN6Az2NKhluCRHrQI8R+3WY40dsi/XUBeXfYEM5ZlMXyW9Di2lEXQ8LEHmcD9p\
+            lOusdPA7JO5MbRrThWrOUtBDh9KLzgnI5AVBqpdM8Lbd37WqgAke+wAk6ds8gixI0GIeBMLycrxDW/C4sIWJzQOeiFVHo8jlEohK\
+            GH8ebpVLKxYc55CyX0Da5At8S9lWam9Nh6WDZLZNo5hAptlAeu35w/RXEWoQ6E5YO07KwHASWKlqB9IYF2If4u9f/smn37/8y0hF\
+            kIW5Y1N2Dfcb2ICBWy6RuNJ5NwIMu3y73D1UucS7AmbQXLhlamOeFR8zvAcPEapMe+8aUSsfHM8rR1bhU0Opx87XfCif/uQy0FrH\
+            iAr3V+qN4km7SFKZjQTNp05KXGtvSv4LVRRuBOUWzjuSIidjnc8omJYbtFr/lAEjuRonkFaB51D23f26b5ueRqFK0ORA09g4hfVS\
+            RneP1gmoP9VeEQM34Wb06rTsLAqYV4L1z46zOIzrs5JA3pQ6188sAXuMjTSMZKqGWP3yg499Vox7vIOIyWPPeRbSU+Yan2df581b\
+            gUHX74Gge5WMSKZJI5jFAL4cMJ6x3J7YOBk3SMhRthBNwtKJxaWOwQ+T4/GqE09ruV/waryVBbGDbQ3ib7ldByAHRo+uXC0HZ3pP\
+            vlyJugM0A0TJ2FxIl2VcHRR/gArnUyT4lpPbDo6/d1TNBsTo9JTlnJYatoIRoKPiWhL9kj3yjNS3S2AzTIW36rDzHI1BU1iCn9nj\
+            Ic5Fa6gcoUUeMbJqP/LCx9HM6TLgx71oArk//SSj282QtbxGtp3YzB/wUA4c2vFIny3NBnLlXkDnWcNQEzwY857bGqDKmUprZqRT\
+            GTJ1IxaPkVPkaik5X4Y+l6K2eYIK+2fUKUZnwE8OdY7Oi49k3yy8hzwzVQuJxHP8ysyS6qNbkxb/GLuJlKTAgwEZ7aQC8/FGjoa0\
+            pH4Z7zBaPDTt7qs8kOpc8H/+yLGyrRS6/BzvGIpCUioci3Z4zJoKaowCTR2bkSBCNz5nRhV8qO82bqLeksic6uSJQ29nNaY6ZIlL\
+            jDY94/kWSXB4OPglFhA/bqcmFwSWZabomcJAcnprHtS6lc7NfcZOJIt2fKHMs0DzG5S9z4W8mfOqK8Oqc3RYMqaBej40WrG/hjY2\
+            TyG61HUjTc1818G3GXkusTFWmDqn4n+yHoeGsDB/0dR5txiuupqU5/GsyOa1+VtBddQk8P6ZkgUCg1UEKupYOLWppVHm1XbrJ+38\
+            AvR5xKvGKxZ+K8Ly8chrh+yPoWLvaXLtB6RW4LhU4bLPSy1Qy5aSRdWFRRf2upw+oEZVHxFshqE8x7ZISxRPKXdNt25lFTZrt3Al\
+            kRyWOJG+8OCoFEkD3QpySsy7q6uLDHhrqWnZIk3H57KZN66WQ8mN9KZxteufsSJ0maX0Wh2TLMv2k2jiTJX/XoBGe6SRZa8ddvtY\
+            IWkOClslSYBYwEaNl3LNqstfUwqneWxY3N8xNn7+/D8LYR8GrBMAAA==
             """)
 
     static let textsZhJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "0279e32d92da3230",
+        "application/json; charset=utf-8", tag: "bbe2a88375a065de",
         text: #"""
             {"dir":"ltr","name":"中文","texts":{"skip":"跳到内容","navLabel":"页面分区","navHome":"开始","navLibrary":"媒体库",\#
             "navGuests":"访客","connectedTo":"在“{0}”上","connectingTo":"正在连接“{0}”","notConnected":"尚未选择电视","connect\#
@@ -2409,161 +2431,164 @@ enum RemoteAssets {
             d":"没有成功：{0}","offline":"Marquee 没有响应。","chooseTitle":"选择电视","chooseText":"然后把影片拖到这里，或从媒体库中选择。","cho\#
             oseSearching":"正在寻找电视和音箱…","chooseAll":"全部显示","readyTitle":"“{0}”已就绪","readyText":"把影片拖到这里，或选择文件。","\#
             readyTextPhone":"从这部手机或媒体库中选择影片。","playsOn":"正在“{0}”上播放","startsOn":"正在“{0}”上开始","openPlayer":"打开播放器\#
-            ","openLibrary":"打开媒体库","chooseFiles":"选择文件","dropTitle":"把影片拖到这里","dropText":"歌曲和图片也可以。全部传到后即开始播放。"\#
-            ,"dropTitlePhone":"播放这部手机里的内容","letGo":"松开即可在“{0}”上播放","letGoNoDevice":"松开，然后选择电视","isFolder":"{0} 是\#
-            文件夹。请选择其中的文件。","isEmpty":"{0} 是空的。","sentTitle":"已发送的文件","sentFromElsewhere":"来自其他设备","waitsForDevic\#
-            e":"等待选择电视","waitsForTurn":"等待前一个结束","sending":"{0} / {1}","sendingLeft":"{0} / {1}，剩余 {2}","prepari\#
-            ng":"正在准备","playing":"正在播放","over":"已结束","cancelled":"已取消","brokeOff":"连接中断了。","cancelOf":"取消 {0}","\#
-            retryOf":"重试 {0}","playNowOf":"立即播放 {0}","removeOf":"从列表中移除 {0}","progressOf":"正在发送 {0}","castFailed\#
-            ":"{0} 没有开始：{1}","castPreparing":"正在准备 {0}","continueTitle":"继续观看","libraryTitle":"媒体库","libraryCoun\#
-            t":"可播放：{0}","libraryNone":"还没有文件夹","libraryNoneText":"启动 Marquee 时指定影片所在的文件夹，它们就会显示在这里：","libraryEm\#
-            pty":"这里没有可播放的内容。","libraryScanning":"正在查看文件夹…","libraryPath":"当前位置","search":"搜索媒体库","searchClear":\#
-            "清除搜索","searchFound":"找到：{0}","searchNone":"没有名为“{0}”的内容。","searchNoneText":"请减少字数，或换个词。","asPicture\#
-            s":"以图片显示","asList":"以列表显示","kindFolder":"文件夹","kindFilm":"影片","kindSong":"歌曲","kindPicture":"图片","s\#
-            ubtitles":"字幕：{0}","subtitlesUnknown":"未知语言","watched":"已看完","timeLeft":"剩余 {0}","playContinue":"从 {\#
-            0} 继续","playStart":"从头播放","play":"播放","showPicture":"显示","playsThere":"在“{0}”上播放","chooseNext":"接下来选\#
-            择电视。","markWatched":"标记为已看","markNotWatched":"标记为未看","guestsTitle":"访客","guestsText":"访客链接在到期前可控制一台电\#
-            视，此外不显示也不能做任何事。","guestDevice":"电视","guestTime":"多长时间","guestNoDevices":"还没有找到电视。","guestMake":"创建链接\#
-            ","guestLink":"“{0}”的链接","guestLinkOnce":"请现在交给访客：仅显示这一次。","guestLocal":"链接仅在本机可用。用 --lan 启动 Marquee\#
-             即可让访客加入。","copy":"复制","copied":"已复制。","share":"分享","guestsNow":"当前访客","guestsNone":"没有人持有链接。","unti\#
-            l":"直到 {0}","takeBack":"收回","takeBackOf":"收回“{0}”的链接，{1}","takenBack":"“{0}”的链接已收回。","signTitle":"用链\#
-            接打开 Marquee","signText":"运行 Marquee 的终端会显示二维码和链接。请用本设备的相机扫描，或把链接粘贴到这里。","signField":"链接或令牌","signOpe\#
-            n":"打开","signWrong":"此链接无法识别，或已到期。","signEmpty":"请先粘贴链接。","endedTitle":"此链接已结束","endedText":"请索取新的链接\#
-            ，打开它或粘贴到这里。","guestYours":"你是“{0}”的访客","volume":"音量","guestIdle":"现在没有播放任何内容。","guestTakenBack":"你的链\#
-            接已被收回，或已到期。","installTitle":"把 Marquee 放到主屏幕","installApple":"轻点“分享”，然后选择“添加到主屏幕”。","installMenu":"在\#
-            浏览器菜单中选择“添加到主屏幕”。","installReady":"它会像应用一样在自己的窗口中打开。","installPlain":"此页面通过普通 HTTP 提供，因此只会成为带图标的书签。通\#
-            过 HTTPS 则可安装为应用、离线打开，并在发送影片时保持屏幕常亮。","install":"安装","notNow":"以后再说"}}
+            ","openLibrary":"打开媒体库","chooseFiles":"选择文件","dropTitle":"把影片拖到这里","dropText":"歌曲和图片也可以。边传边播，或全部传到后开\#
+            始播放。","dropTitlePhone":"播放这部手机里的内容","letGo":"松开即可在“{0}”上播放","letGoNoDevice":"松开，然后选择电视","isFolder":"\#
+            {0} 是文件夹。请选择其中的文件。","isEmpty":"{0} 是空的。","sentTitle":"已发送的文件","sentFromElsewhere":"来自其他设备","waitsFor\#
+            Device":"等待选择电视","waitsForTurn":"等待前一个结束","sending":"{0} / {1}","sendingLeft":"{0} / {1}，剩余 {2}","pl\#
+            aysMeanwhile":"边传边播","preparing":"正在准备","playing":"正在播放","over":"已结束","cancelled":"已取消","brokeOff":"\#
+            连接中断了。","cancelOf":"取消 {0}","retryOf":"重试 {0}","playNowOf":"立即播放 {0}","removeOf":"从列表中移除 {0}","progr\#
+            essOf":"正在发送 {0}","castFailed":"{0} 没有开始：{1}","castPreparing":"正在准备 {0}","continueTitle":"继续观看","lib\#
+            raryTitle":"媒体库","libraryCount":"可播放：{0}","libraryNone":"还没有文件夹","libraryNoneText":"启动 Marquee 时指定影片\#
+            所在的文件夹，它们就会显示在这里：","libraryEmpty":"这里没有可播放的内容。","libraryScanning":"正在查看文件夹…","libraryPath":"当前位置","s\#
+            earch":"搜索媒体库","searchClear":"清除搜索","searchFound":"找到：{0}","searchNone":"没有名为“{0}”的内容。","searchNoneT\#
+            ext":"请减少字数，或换个词。","asPictures":"以图片显示","asList":"以列表显示","kindFolder":"文件夹","kindFilm":"影片","kindSon\#
+            g":"歌曲","kindPicture":"图片","subtitles":"字幕：{0}","subtitlesUnknown":"未知语言","watched":"已看完","timeLeft"\#
+            :"剩余 {0}","playContinue":"从 {0} 继续","playStart":"从头播放","play":"播放","showPicture":"显示","playsThere":"\#
+            在“{0}”上播放","chooseNext":"接下来选择电视。","markWatched":"标记为已看","markNotWatched":"标记为未看","guestsTitle":"访客"\#
+            ,"guestsText":"访客链接在到期前可控制一台电视，此外不显示也不能做任何事。","guestDevice":"电视","guestTime":"多长时间","guestNoDevices"\#
+            :"还没有找到电视。","guestMake":"创建链接","guestLink":"“{0}”的链接","guestLinkOnce":"请现在交给访客：仅显示这一次。","guestLocal"\#
+            :"链接仅在本机可用。用 --lan 启动 Marquee 即可让访客加入。","copy":"复制","copied":"已复制。","share":"分享","guestsNow":"当前访客",\#
+            "guestsNone":"没有人持有链接。","until":"直到 {0}","takeBack":"收回","takeBackOf":"收回“{0}”的链接，{1}","takenBack":"\#
+            “{0}”的链接已收回。","signTitle":"用链接打开 Marquee","signText":"运行 Marquee 的终端会显示二维码和链接。请用本设备的相机扫描，或把链接粘贴到这里。"\#
+            ,"signField":"链接或令牌","signOpen":"打开","signWrong":"此链接无法识别，或已到期。","signEmpty":"请先粘贴链接。","endedTitle":\#
+            "此链接已结束","endedText":"请索取新的链接，打开它或粘贴到这里。","guestYours":"你是“{0}”的访客","volume":"音量","guestIdle":"现在没有播\#
+            放任何内容。","guestTakenBack":"你的链接已被收回，或已到期。","installTitle":"把 Marquee 放到主屏幕","installApple":"轻点“分享”，然后\#
+            选择“添加到主屏幕”。","installMenu":"在浏览器菜单中选择“添加到主屏幕”。","installReady":"它会像应用一样在自己的窗口中打开。","installPlain":"此\#
+            页面通过普通 HTTP 提供，因此只会成为带图标的书签。通过 HTTPS 则可安装为应用、离线打开，并在发送影片时保持屏幕常亮。","install":"安装","notNow":"以后再说"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYBW/j2Bb+K1HFevzEK1oc5lkUexK3teraeY4zsFhuUkoZU+Z2AuU0LvyXWV/bEc1feN/1sW+cIWlp4B6m7xz3\
-            l6aEYjR91qSaRtPfmzSpXcZf7ErBme7H3035pZlq+uyXplSbkgTBOztimTLr62XFc5/9+T3pmayCUls9qS2usUwfG6oS5Zbu62IX\
-            HWx7MGBWnhmS8Yq/7o3blxOsOkGEm2k5BUMwULxmxTU8xnVNk+OmnPhW5+z5nTcd+V/+/dubjkW7MlCnK1qLz+AU1sHjXS85I5uC\
-            k+vWza9CTVxPed7J79U6ss7grjt54m33RVTp2j09ZYKL1LCzQ2e6APffXgyR+lr/sFeaetOx1SD0pRRvgxDYQXemyyT9Z0dXg5fC\
-            R1aynOxV7L5k/C8ty6TMNF590SIpGpjIBt6aJUX1fXYOV5181smMsoHltxfzCA1UvblZVTQZ5EBRjNjYxDCrTgbGW3U9JX+rmCrn\
-            awhaEFFf0NyeUzY64gwMsMsDN9vvDE6zDOKYq/UP8eAz07Y1IiqG5iBdUStPZcmIt74fJ9lj40O15SO3eEDhksgXKu8b1rtT695x\
-            Zq/cjSpIhiwlXoUui0Iit6x84Fp7goP8/oTH5CK62LZOyVEh+KhV9zOHoLgErGcHnXwVQu/HSOpJQVKVXqUeaiLCaEc64wVn8gpM\
-            KVMyzI9xiVnQk7L2COpkg/NlJ0AgDWxuJyAHsyLowjeRwBtokBTo0VBBTBh6kjL4kQSFPEEOC0POwiEqxBauwGifL7NcybZ4A1Nt\
-            7IsViKI/2PARBUCugiFqLcwqEaOJhUl3vkeAhiqbN/2RXbyCOiiFvY9kk3gf6F/Lz5W4LGRQYerYd3paSd3Q1YSfU6iKObMlSgrb\
-            OIezXumM+FnvKeoLlyLdAdlv2pPmq7qou1sFCxFTsmaGKeW9mBurdXQKBQHDDUNv/0ZNyS9aZYN83fT697gxa9orXrENDqgvJMWE\
-            l4aIyC1k2VVvYyCC69u0oQkelh22Kx12Zc+1JpzFZbKawMgFPv8r9st/fqu/3pObzSgFSWPZXftyLvbLfzlb0pCTktEwsf19cDJo\
-            9ChBlEN/LhuUAuFDXNLisgqkClMz7Zxm8P7M0Nvkh83NAk79nVKwq32UUpJ7yOkkEyNgM2SAIZ5DJPSfyaUH+guf4O4PomvIKSHV\
-            Dt98KoeqzIy3usNrvG3V5jZCFYbeYsipFLjCwKiQRIdHKfNGCLp4ChCVWp4D739CrkcfSV2oSNeA+GmBvK617VoFb7vLzfPZV2mw\
-            iRrdhIL0lZ7WTD8xJYpSwH7A8IBGzbueJR9FmzeyBBPORktsYCcmFsXMqTPUz4rzATJkOxAANTMp4Z1S7Lat18Bc+2KesBk8IbzO\
-            162EM0MkckZ4LYaeKh6IPEXltYbuWt5EYoR1WhEB8yPJbOURIEHo/sth97IIYspfNlzBaN49XhMZFKSvVPzG6ZVe1J+4BPEGsstL\
-            jO0EXBOpJWKQ2SCSUUxcVQBTYzxCQOQZAMP6c6w8xgozzlSZ9pAzvIaR9UrDJCSlHilxM234wA2UJdClFPvke0rKJBJ1sSC1KVpC\
-            wJvIVkhQ1HY8U0WDt6e61iLwPXgLjOOZDPMw0s9MxaRNAsfZ+ZRIiSB9p7Vp+gt/p+X33OVNr1Twdjp8oDLjreHso4qsOIRXU2mX\
-            A/gJIUcM8VfBcNCkckKM5iOgP+X7k4hs45gaKSDhtb5mW/UX9WDCJNGK/jYA4I8tFdqeD6hoPjINAqujEEy1apeMth9EgM5Kv1cs\
-            ox8o0oD+QDc/wIIsEUuLf9fSqIvjVjyTB/Ram7iCK3AZPenkl9HufI5GtlnmFKjPcmXyzL9FN9jGtF0ZpqixsPFnr/uSdc7blmVf\
-            TtnVQQQQmhGbhhSEz98qdJ1vzNemrgEJtZnjkBTu21QUYmhaSEdE+32pzVeTWWBWlWIISfcUrQ2k6Pi8z/AQW4BGxx0pI3q7uuFa\
-            c5QS9KFt9VKUABikwXm9GrF9T49LKoRJK1gh7+Rf4+JA6tzJHbDi19g//qFKWuwdEKSzwyvukik2sMJ6xc2efOVnZhi5p78rYYvT\
-            YzD/rZJBsffZ1X1RVWwpgVjvFLwBXOxq1RnqxB/IfdIJ3Fd4SO7CMbIdjI2JHAcfGc7kKVtYirw9bBav7ycazYKlFXBrgYr32RAX\
-            aQjiUlq0sGORP+KhGzRMX8AVNvD1qLc6JFILva6VcfdLYnfY1SHXOnZXOnFlimh5ySd5veg24lILFX6GZ/edXC4Az4EB4ncPZ73j\
-            Y3HB1h29ochqQvSA/6Wy4WaHAupD3NHigA7efjBCXNwIhGZWnKMpr9THMvtkFgmhKazboUVHGN+bIXeihcPNJSfCrAnV4lASHGJT\
-            8L2Fu2e6HK0WOYrlCyfeC1n0/U962vDXx+UK7tRoPUW/PdfVtD/f+Oyq9edCydsJ3z8aNWpDQkUCDrHdBEiEfUPWoh3jre1T03ww\
-            ZYqG7yBVjXyGiPaANXDaFYsd5LBs6sxfJJOEkpeW23WOsGiwENk79z5IzpmFkY3qAVuD6fuylqYd4JzkvO0MPqy8XJ4NT+Es/Atq\
-            nvCPRuhBTdDOrDuHr2u0LceilTMo5xf+2QFv3r0ZlluHcqphgxJ86Ska9QX9mKTWMe9d9ztzRfwhduvbbx/FnNyofbWAQNnCCthY\
-            bg/m8M3P901lC8sauwVW7PMtt3AF5aTBl30aY5k5gBkrZr31XgiQi3/iC2XLcqvX5BBXfX4qbl66FID79vUiYIiCZ5WKXS02uA6v\
-            SS/9LAXgRscJisH6cJ8fN/322/8B3ncAYkMSAAA=
+            H4sIAAAAAAACA5VYBXPjyBL+K64U1+NXfEWHy7yHxVpbSVRRJD9JXjgMxw45zMywhrBjBf7LnkaSi/YvvG/U0kReqjreTH/T0/h1\
+            K780pBSj4bMG1TIa/t6gSa0yfnAqBXeyFz9b8kvLbPjslwazRUlD4J8esmyZ9XSz4lkAf35PeiarkNRWjmsLqyzbwwaqJLmlB7rY\
+            eRvb6g/ByjNDMl7x091R52KMVcdIcDMjm3gIDxSvWHEVh0ld0+SkJae+1Tl8fvtN2/wv//7tTduCU+m7litaUwBwC2vA+FeL7tCG\
+            QHLduvVVpInrKc+687u1tpzbv+ONH/tbPTFVunZPNy2gSA07PXAnCzD/7fkAqa/1DvqliTdtm3WXvpSSLbgEOOTuZJlu/9nWUWel\
+            sJGVbDd3mbgvGf/LyDIps4xXXzRJigYQvYGzRklRA5vdgxV3Pudmh1nf0tvzWbgGqd7YqCoaj2+oKEEwNjbIquPh4826bsrfKpbK\
+            cXVOCyHyC5nXdcKGh9y+Pnax7+V63f5JloUfM7XeAe58dtKxh0TGUBykK/7KU1kyks3v+0nvsdGB2tKhV9wnd+nKFyqvG9a9Xevc\
+            dqcvvXVeN4YspV5FJotEIrasvO/ZuwJBdn/CYjIRVezYJ2SouPioWQ8iB6f4Dbye63fnq7j0vo+knhSkVemV+VATHsYr0h0tuOOX\
+            AJmWZFgfQ4le0NOy9gjqZIPjcmMQkAY2sx2Kw14RcmGbCOANFIgJedxVCFOGnqYIfiRAISaKYWHAnTtAhtjcJYDO2RLLlxybF7B/\
+            eeacL+O/sI2iStnCIZShYsgfshz4+ONRkEkYjzMs8Ga7BIeosnVT58CFS65u8BDPfyS4hH2gfy0/V5KyuAPTqIDfKXHFvKGrqSDE\
+            UJVwp0sUI7Z+xp0rnRKedZ8g3TBJFEtw95vWtPXq+qq3UwWEhKasWVGEeWnmR2pt7UJBCLhh6K3fqKb8olk2yNYNv3eXP2ZP+sVL\
+            ts759YWkWLDSEB55hRy77K53RKC+zRiawLDcoFNpcyq7nj3mLizRqynqQG7zvxK//Oe369N7cqMVlyBoLLfjXMwkfvnvb1Fx35cl\
+            7UWzEjgWTz6XG3JaMuoavLeHnOBX4wKRLv25bFCIhI1JSUvKKogtCt2ke5LF+TNDb5EfNjYK9g1GUMGp9lDI6d5DLqc7CeJBQwZ3\
+            4jgiThxH3jzQXwQCb68fVUVGiVutsC2QcmbLTvkr27wGtuzazHqkwtCbDNk0gYoco0STHBaZ1g3iaAorETC1BOfp/0SoRx8JXaRI\
+            1zAgMoKoPXvLswv+Voc3z6lCJR4gaXxwCtFXekazgsCUyEsxJULAA2pF/2qabBRtUA8JCYENl1jfdkLMlakTd6CXFWdDIsm1wQEq\
+            dlLCK6nY6divQdHO+SxROTARG89evxL1FInIGGG1IAWecXHlKTKv1VXX0gYCI17nE0WAH0lWM/cAAUJ3XAx6F0UIzWA2cQXD897R\
+            qoigEH2l4n9cXulG/gklhDcQXZ5iDDOQHoVWCMPIhp4MoyOrgrjq/REXRJxBQKw3z8ojrDDlTpSJYN3BVbS0XxqkS5L5SElaGSPg\
+            eZAycTSFOBDfU0yLRFTFQtSiaClBfyJakUBRW3FMGQ3PnupakxgH4Vn4OI7pYe5G5pmlWDR4YDg7mxAhEaLvtBZNf6EBgWXLW9rw\
+            SwV/uy0gMivZHPU+ssiKfBhZSqsc0lNESaKJvwqbgzqVCxLUH6H8KR+3JGTrR1RIoQin4mezWX9x7QwFKSK9b0OC/tjQoWH7gJIW\
+            MFM/uDxO0ZSrVslo+UE46C73+sUy6oE8DeUPdOsDEESJIE3BGkytLnZhcUwW0Glt7BKmwGTUpDu/hHLnfTS0xbIYZm0sXybLgtV1\
+            na1POpVB8hrzHX/2Oy9Y+6xj287FhFPthwPRM2ISkYLo+FuFlvn12drEFSihNnUUiaJ5bMYphrpFhCfC3pdaAjXZOWZXyYdIdE/R\
+            WiCKt8/7gIeYAtQ63lAZ3jvVdc+eoZCgDh27m7wEwSAM7uuV2Nv39KSk4jJpBZSTyfxrbCQInTe+DSj+m/jHP1RJS7xDgrSW+MUd\
+            eor1LbNuseKnXwWRGUTs6WclKnE6JJzZLBnke49T3RNZxZQSjPVOwuvIxalW3YF2/IHMJ53gfYW75M0dIdph21iIcfhN4o6fsLnF\
+            2NnDRnH6fqBRLDS0OFoLVbwPg1+kIfRLadKiikX8CEMraxS+EBUV8NWwvzIgQgu9np319kpidjjVAc8+8pbbsZQKb3nKx3m+aHfi\
+            t+YqfGvP7bn5PJEntl3CewfT/tGRWHivDb2hyGpK1EDwYbPu5QZC6UOs3WLfDs9+MCJeXA8vTS27hxN+qYdl9+hZBIS68PodGnTE\
+            8d1ZMieeOOxkciqKmlAtFiWBEJMCE4nvPZPleLbIUAxfGPGey6Luf9IzRjA+Lpaxx8bzKertua5mgv7GV1qtNx/dvJ0K7KNWozIk\
+            ViTiENNNkERUN/RavGL81T0qmg+GTNFMS1LV2FeLKA+8BqRTsdl+HsPmGvxFOk0seWF7HWdwixoLnr3zPQCRe2qjZeN6AKt7+r6s\
+            ZWgGuMd5fyuL7zA/P88GJ7AW/gU1T/g3JvQgJyhn1pln1XGULeei5VMo518Ap/u8eHenWH4NyimHdUrwYahoVBf0W5Va26x/1evO\
+            FPGHxK1vv32UcPPDzuUcHGVzy4Cx/C7vnuwwnzeVTQxrzBa84pxteoVLKCcNwd2nCZadAZmxYs5f68YFMvFPfMFs2l71igziqs9O\
+            xM5LmwJ437laAA2R86xScarFOtNhNemlX70QuWE5QTJYD/bzo4bffvs/VWM0m3ISAAA=
             """)
 
     static let uploadListJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "8e6bba06f21398a1",
+        "text/javascript; charset=utf-8", tag: "d2bde8bab79071d9",
         text: #"""
-            import{castClient as y,el as l,icon as we,joined as z,newID as j,setAttribute as m,setIcon as O,setT\#
-            ext as S}from"/cast/widgets.js";import{address as B,connectedDevice as q,deleteUpload as N,say as $,\#
-            sayFailed as H,size as L,span as P,w as a}from"./remote.js";var v=null,M=!1,k=!1;async function U(e)\#
-            {k=e,k&&!M&&(!v||v.released)&&(M=!0,v=await navigator.wakeLock?.request("screen").catch(()=>null),M=\#
-            !1),!k&&(v?.release(),v=null)}document.addEventListener("visibilitychange",()=>{k&&document.visibili\#
-            tyState==="visible"&&U(!0)});import{whenConnected as J}from"./play.js";var V=new Set(["done","failed\#
-            ","cancelled"]),c=new Map,I=new Set,D=new Set,W=0,R=!1;function X(e){return D.add(e),()=>D.delete(e)\#
-            }function A(){R||(R=!0,queueMicrotask(()=>{R=!1,D.forEach(e=>e())}))}var G=()=>y.state("uploads")?.u\#
-            ploads??[],F=e=>G().find(t=>t.id===e);function K(e){let t=F(e.id);return t&&(e.state==="sent"||V.has\#
-            (t.state))?t.state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function Q(){let e=[...c.va\#
-            lues()].map(n=>{let s=F(n.id),o=K(n),r=n.error??s?.error??null;return{...n,state:o,error:o==="failed\#
-            "?s?.error??r:null,isMine:!0}}),t=G().filter(({id:n})=>!c.has(n)).map(n=>({...n,isMine:!1}));return[\#
-            ...e,...t].filter(({id:n})=>!I.has(n))}function Y(e){let t=++W;for(let n of e){if(n.size===0){$(a("i\#
-            sEmpty",n.name));continue}let s=j();c.set(s,{id:s,batch:t,file:n,name:n.name,total:n.size,bytes:0,st\#
-            ate:"waitsForTurn",error:null,left:null})}p(),q()===null&&c.size&&J().then(p)}function p(){let e=[..\#
-            .c.values()],t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="waitsForTurn"&&n.sta\#
-            te!=="waitsForDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==n.id).filter(r=>e.i\#
-            ndexOf(r)<e.indexOf(n));if(!(!t&&s.every(r=>V.has(K(r)))))n.state="waitsForTurn";else if(q()===null)\#
-            n.state="waitsForDevice";else{le(n);break}}A()}function le(e){let t=new XMLHttpRequest,n=performance\#
-            .now();Object.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),t.open("PUT",B(`upl\#
-            oads/${e.id}?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorization",`Bearer ${y.to\#
-            ken}`),t.setRequestHeader("Content-Type","application/octet-stream"),t.upload.addEventListener("prog\#
-            ress",({loaded:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s/o):null,e.bytes=Ma\#
-            th.min(s,e.total),A()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status<300)return T(e,"se\#
-            nt");let s=`${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}T(e,"failed",s)}),t.addEve\#
-            ntListener("error",()=>T(e,"failed",F(e.id)?.error??a("brokeOff"))),t.addEventListener("abort",()=>T\#
-            (e,"cancelled")),t.send(e.file),U(!0)}function T(e,t,n=null){e.state==="sending"&&(Object.assign(e,{\#
-            state:t,error:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),U(!1),p())}async function Z(e\#
-            ){let t=c.get(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.request.abort():t&&t.st\#
-            ate!=="sent"&&(t.state="cancelled"),p(),!!n)try{await N(e)}catch(s){if(s.status!==404)throw s}}funct\#
-            ion _(e){let t=c.get(e);t&&(c.delete(e),I.add(e),Y([t.file]))}function ee(e){let t=c.get(e);t&&(t.ba\#
-            tch=++W,p())}function te(e){c.delete(e),I.add(e),A()}var ne=e=>c.has(e);addEventListener("beforeunlo\#
-            ad",e=>{[...c.values()].some(({state:t})=>t==="sending")&&e.preventDefault()});function se(){y.subsc\#
-            ribe("uploads",()=>{for(let e of c.values())e.wasTold||=Boolean(F(e.id));p()}),y.subscribe("button",\#
-            p)}se();var de=new Set(["sending","receiving"]),re=new Set(["done","failed","cancelled"]),fe={failed\#
-            :"warning",playing:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"clock"}\#
-            ;function ue({state:e,bytes:t,total:n,left:s,error:o}){let r=[L(t),L(n)];switch(e){case"sending":cas\#
-            e"receiving":return s>5?a("sendingLeft",...r,P(s)):a("sending",...r);case"failed":return a("failed",\#
-            o??a("brokeOff"));case"done":return a("over");default:return a(e)}}function me(e){let t=l("span.disc\#
-            "),n=l("span.row-title",{dir:"auto"}),s=l("span.row-text"),o=l("span.bar",{role:"progressbar","aria-\#
-            valuemin":0,"aria-valuemax":100},l("span.bar-fill")),r=(f,d)=>{let b=l("button.icon-button",{onclick\#
-            :d});return O(b,f),b},w=r("play",()=>ee(e)),g=r("retry",()=>_(e)),i=r("close",()=>Z(e).catch(H)),u=r\#
-            ("close",()=>te(e)),h=l("li.row",{},t,l("span.row-texts",{},n,s,o),w,g,i,u);return{row:h,draw(f){let\#
-            {state:d,bytes:b,total:x,isMine:E}=f;m(h,"data-state",d),O(t,fe[d]??"send"),S(n,f.name),S(s,z([ue(f)\#
-            ,E?null:a("sentFromElsewhere")]));let oe=x?Math.floor(b/x*100):0;m(o,"hidden",!de.has(d)),m(o,"aria-\#
-            label",a("progressOf",f.name)),m(o,"aria-valuenow",oe),o.firstChild.style.setProperty("--at",(x?b/x:\#
-            0).toFixed(4));let ae=E&&(d==="failed"||d==="cancelled")&&ne(e);for(let[C,ie,ce]of[[w,"playNowOf",E&\#
-            &d==="waitsForTurn"],[g,"retryOf",ae],[i,"cancelOf",!re.has(d)],[u,"removeOf",re.has(d)]])m(C,"hidde\#
-            n",!ce),m(C,"aria-label",a(ie,f.name))}}}function Ae(){let e=new Map,t=l("ul.rows",{role:"list"}),n=\#
-            l("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},l("h2.part-title",{id:"upload\#
-            s-title",tabindex:-1},a("sentTitle")),t);function s(){let r=Q();n.hidden=r.length===0;let w=new Set(\#
-            r.map(({id:i})=>i)),g=t.contains(document.activeElement);for(let[i,{row:u}]of e)w.has(i)||(u.remove(\#
-            ),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,me(i.id));let{row:h,draw:f}=e.get(i.id);t.c\#
-            hildren[u]!==h&&t.insertBefore(h,t.children[u]??null),f(i)}),g&&(document.activeElement===document.b\#
-            ody||!document.activeElement?.checkVisibility?.())&&(t.querySelector("button:not([hidden])")??docume\#
-            nt.getElementById("main")).focus()}let o=null;return{element:n,enter(){o??=X(s),s()},leave(){o?.(),o\#
-            =null}}}export{Y as addFiles,Ae as makeUploadList};
+            import{castClient as u,el as l,icon as be,joined as A,newID as z,setAttribute as p,setIcon as L,setL\#
+            ine as $,setText as j}from"/cast/widgets.js";import{address as B,connectedDevice as S,deleteUpload a\#
+            s N,say as H,sayFailed as P,size as M,span as J,w as a}from"./remote.js";var v=null,q=!1,k=!1;async \#
+            function U(e){k=e,k&&!q&&(!v||v.released)&&(q=!0,v=await navigator.wakeLock?.request("screen").catch\#
+            (()=>null),q=!1),!k&&(v?.release(),v=null)}document.addEventListener("visibilitychange",()=>{k&&docu\#
+            ment.visibilityState==="visible"&&U(!0)});import{whenConnected as V}from"./play.js";var W=new Set(["\#
+            done","failed","cancelled"]),c=new Map,D=new Set,C=new Set,X=0,R=!1;function G(e){return C.add(e),()\#
+            =>C.delete(e)}function F(){R||(R=!0,queueMicrotask(()=>{R=!1,C.forEach(e=>e())}))}var K=()=>u.state(\#
+            "uploads")?.uploads??[],E=e=>K().find(t=>t.id===e);function Q(e){let t=E(e.id);return t&&(e.state===\#
+            "sent"||W.has(t.state))?t.state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function Y(){l\#
+            et e=[...c.values()].map(n=>{let s=E(n.id),o=Q(n),r=n.error??s?.error??null;return{...n,state:o,erro\#
+            r:o==="failed"?s?.error??r:null,isMine:!0}}),t=K().filter(({id:n})=>!c.has(n)).map(n=>({...n,isMine:\#
+            !1}));return[...e,...t].filter(({id:n})=>!D.has(n))}function Z(e){let t=++X;for(let n of e){if(n.siz\#
+            e===0){H(a("isEmpty",n.name));continue}let s=z();c.set(s,{id:s,batch:t,file:n,name:n.name,total:n.si\#
+            ze,bytes:0,state:"waitsForTurn",error:null,left:null})}w(),S()===null&&c.size&&V().then(w)}function \#
+            w(){let e=[...c.values()],t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="waitsFo\#
+            rTurn"&&n.state!=="waitsForDevice")continue;let s=e.filter(({batch:r,id:h})=>r===n.batch&&h!==n.id).\#
+            filter(r=>e.indexOf(r)<e.indexOf(n));if(!(!t&&s.every(r=>W.has(Q(r)))))n.state="waitsForTurn";else i\#
+            f(S()===null)n.state="waitsForDevice";else{fe(n);break}}F()}function fe(e){let t=new XMLHttpRequest,\#
+            n=performance.now();Object.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),t.open\#
+            ("PUT",B(`uploads/${e.id}?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorization",`\#
+            Bearer ${u.token}`),t.setRequestHeader("Content-Type","application/octet-stream"),t.upload.addEventL\#
+            istener("progress",({loaded:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s/o):nu\#
+            ll,e.bytes=Math.min(s,e.total),F()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status<300)r\#
+            eturn T(e,"sent");let s=`${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}T(e,"failed",\#
+            s)}),t.addEventListener("error",()=>T(e,"failed",E(e.id)?.error??a("brokeOff"))),t.addEventListener(\#
+            "abort",()=>T(e,"cancelled")),t.send(e.file),U(!0)}function T(e,t,n=null){e.state==="sending"&&(Obje\#
+            ct.assign(e,{state:t,error:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),U(!1),w())}async\#
+             function _(e){let t=c.get(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.request.ab\#
+            ort():t&&t.state!=="sent"&&(t.state="cancelled"),w(),!!n)try{await N(e)}catch(s){if(s.status!==404)t\#
+            hrow s}}function ee(e){let t=c.get(e);t&&(c.delete(e),D.add(e),Z([t.file]))}function te(e){let t=c.g\#
+            et(e);t&&(t.batch=++X,w())}function ne(e){c.delete(e),D.add(e),F()}var se=e=>c.has(e);addEventListen\#
+            er("beforeunload",e=>{[...c.values()].some(({state:t})=>t==="sending")&&e.preventDefault()});functio\#
+            n re(){u.subscribe("uploads",()=>{for(let e of c.values())e.wasTold||=Boolean(E(e.id));w()}),u.subsc\#
+            ribe("casts",F),u.subscribe("button",w)}re();var ae=new Set(["sending","receiving"]),oe=new Set(["do\#
+            ne","failed","cancelled"]),ue={failed:"warning",playing:"play",done:"check",cancelled:"close",waitsF\#
+            orDevice:"cast",waitsForTurn:"clock"};function me({state:e,bytes:t,total:n,left:s,error:o}){let r=[M\#
+            (t),M(n)];switch(e){case"sending":case"receiving":return s>5?a("sendingLeft",...r,J(s)):a("sending",\#
+            ...r);case"failed":return a("failed",o??a("brokeOff"));case"done":return a("over");default:return a(\#
+            e)}}function pe({id:e,state:t}){let n=u.state("casts")?.casts.find(s=>s.id===`upload-${e}`);return a\#
+            e.has(t)&&n?.state==="playing"}function we(e){let t=l("span.disc"),n=l("span.row-title",{dir:"auto"}\#
+            ),s=l("span.row-text"),o=l("span.bar",{role:"progressbar","aria-valuemin":0,"aria-valuemax":100},l("\#
+            span.bar-fill")),r=(d,f)=>{let y=l("button.icon-button",{onclick:f});return L(y,d),y},h=r("play",()=\#
+            >te(e)),g=r("retry",()=>ee(e)),i=r("close",()=>_(e).catch(P)),m=r("close",()=>ne(e)),b=l("li.row",{}\#
+            ,t,l("span.row-texts",{},n,s,o),h,g,i,m);return{row:b,draw(d){let{state:f,bytes:y,total:x,isMine:O}=\#
+            d;p(b,"data-state",f),L(t,ue[f]??"send"),$(n,d.name),j(s,A([me(d),pe(d)?a("playsMeanwhile"):null,O?n\#
+            ull:a("sentFromElsewhere")]));let ie=x?Math.floor(y/x*100):0;p(o,"hidden",!ae.has(f)),p(o,"aria-labe\#
+            l",a("progressOf",d.name)),p(o,"aria-valuenow",ie),o.firstChild.style.setProperty("--at",(x?y/x:0).t\#
+            oFixed(4));let ce=O&&(f==="failed"||f==="cancelled")&&se(e);for(let[I,le,de]of[[h,"playNowOf",O&&f==\#
+            ="waitsForTurn"],[g,"retryOf",ce],[i,"cancelOf",!oe.has(f)],[m,"removeOf",oe.has(f)]])p(I,"hidden",!\#
+            de),p(I,"aria-label",a(le,d.name))}}}function $e(){let e=new Map,t=l("ul.rows",{role:"list"}),n=l("s\#
+            ection.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},l("h2.part-title",{id:"uploads-ti\#
+            tle",tabindex:-1},a("sentTitle")),t);function s(){let r=Y();n.hidden=r.length===0;let h=new Set(r.ma\#
+            p(({id:i})=>i)),g=t.contains(document.activeElement);for(let[i,{row:m}]of e)h.has(i)||(m.remove(),e.\#
+            delete(i));r.forEach((i,m)=>{e.has(i.id)||e.set(i.id,we(i.id));let{row:b,draw:d}=e.get(i.id);t.child\#
+            ren[m]!==b&&t.insertBefore(b,t.children[m]??null),d(i)}),g&&(document.activeElement===document.body|\#
+            |!document.activeElement?.checkVisibility?.())&&(t.querySelector("button:not([hidden])")??document.g\#
+            etElementById("main")).focus()}let o=null;return{element:n,enter(){o??=G(s),s()},leave(){o?.(),o=nul\#
+            l}}}export{Z as addFiles,$e as makeUploadList};
             """#,
         gzip: """
-            H4sIAAAAAAACA41YCZPaOhL+K4MrRUn7NB6y95rnkPu+7+wU9SLsZlDGSDxJwBDwf99u2TLMkarNMaOju9X6+pTVfGGs3xbS+QeV\
-            Au2PpDvaCKjodyVUYTSN1iB+GKWhpMlPoWH97CENfwgH/p73Vk2WHmhlTivPWrY3NPkIF0Hqh3pqzTw5obNO1qo8A+/SHy4ZtjrI\
-            srTgHJHeFyhAQ+GhfAgrVQTJf4oSKvDwaVEZGRR5LZzc0OAWDR5LVTUKPhVO/Qw8L4VbyKDKW7GmX7JRIj2xMDcewvkraY9WuV5W\
-            lXiV926Lc/wxlG6ji6PpUhde4WU+MeDb8xzEeb/fe9Xvs95qt1ulFjWSDkqOK8g7EKtcrqXyR1qu1Jn0xqZreQ4vTXE+QuI/l+A8\
-            S1xhAXTC00L6YsYYz+/Q6Twcz0UPz2CrURTOuGi043VpiuUctE8Rq0crHLxUzoMGy5KVcmqiKuU3xUzqM0gEid2iqI5pT/LBSw95\
-            njdcFST9/ifWG/CaR2OsZ6AfRBsQcM8jcItKbjrYPufoCkcfwLPTpDQaT02mwQw4KKQuoKLxmIsiEL6SC/EssoiH3ehLPhDvCfUO\
-            76+EtwW/tProIV0X5+FGD9PGC3Bed9T3GN++3+3YezIBgryEV6qwxkt3zgIMJFw8TKfGPpKIOOR3gHFe4z+6xZOciDapI1hYsgwO\
-            5hI+StvhaHQ6Fo9zZHvCeDpVumQ+v+NTVSKIwPdqvyC1Ub0jnz9mgPt82F7Co00hdRF4B9onu93ndCYd880656N2lF2lHAH6kfto\
-            qnLU4JwlCwsLaZU+SyL1Ho93rNEC8tM0TYt0JSv0PMbH6VwumEZAaNehjpp0FCZ/wTQXNtcpWGvsaORGcUSe115ii8K0aDQ0Iuxn\
-            BnWMNj/gslmIJ+VeKQ1Zb1DXXPi8Qa/yYBnbqjLTNeLeKwIImvOoHWsOisy3ax5hpOuAwB9+fIOgZ1HQHolve4P89tuXIToAo5k+\
-            MtMj3FFTRACTBSE94NtbTLJEuUfzhd8kQqdazgHPLoz2Si+hblD7wXApdeCZE3S4ExOK48wLVAkyLYgta7iFN15WWXOImGw8uGzQ\
-            QphQpnCPjf2IN0saPBvYKpj6MKp5vWBc/Mk4KkgL/X4RRPX7zxFLj1HKFgfXXfzK8Ag+pM7MAfFqTg+Q6dbDSvIjfjM8gbyX55fV\
-            7fdv2GmSdcIjYMMGMNjbqkHKCoRtTQpYulcaVvv9NcoKDhnpLcZpitEGF2+mzPLf9xONZkHteqyHgeVSWIHdEHkTUC+QmP60Kl5R\
-            fQiVgyPk3sMaKa9dJdAipHjgcGJBntf1PXYAeAV7B6Ns9vXVy6feL943qV7ofAEWUZ1TLky1WaPrvJn8gMKn0jl1phmI1h6dGaKX\
-            3OgQoi0imaeASs0CNEvefvqYiPvse5utTm5tKfXUI3LAHCe6MCV8ev/sgcHkrkF7Bo1r1985SXHgW4Wfgiypmtxb+pmx6qekSybi\
-            +32QFuzRre0m9eYcNDLeyIclw6P844+bBdUCuVhUqghCTkzhwR87jyDOE+JutL2hlC2sOaNOIBFsSySAIVbzNmmZnF2D9Fjzk9vw\
-            tyGkhFNu7vwVfWLEIA3Bd+z4CXMnhjcAQhrwzV9JP0vnSjMnWkIuyLSk2nWdSI+2pKppm7CX7k7+18Gg34/T3/82GPA2339kIJrc\
-            zdso+H5rGwnr70NvN1uXP//w5nW6kNYByrTg0DwOqGHiXSKuQ5OwrUlgV1zdr/QMXI2ilxjaatTlZ8mSiUVLvplOE85vliUnxvpO\
-            1mFBb71GlyyENnAR2od9WBC9F7qJre2+mnVOjtXwF3Hgo99HV7+WEoWPdZHERHtGI5Iq2EQtqL5faeL+u4/VIj0Dj1PUsed3O39d\
-            w6uLPqGE47s2buTjKA1AMZ756ArQO1AwijnEj9QTvZ7m5AZNx/gatWlszVzIvK51FpT198HfuZ9Zsz5y9R7kP65fZ0htRrFvkcSz\
-            2Dt9Y6c+2Gp8WB4BfiHDNzmZiibqesjiA8uNZ9xjTT+lgVqlUNZJ3nXPmgAGMCx1E1VIu71Sri6XKk/R7y+Vqn4f0oUFEvsQpnJZ\
-            eTz7oBGjthmTlVtOXGHVZN/VtUEcKx1QpdsfzLs+a7fL7xtTgdSsjR0+XIT0cEnqZOk9ZUgswnRkaIpL2HfF+6yeWChArWg85sLC\
-            /9s5TyHfNjvUMFgdhFETjoMsoUEiSECWFDMozhPRceNKZRxKvlzTcFk6n4jDmhhIkbneI7iECH/sW3xsZppgdLEDrBsPsvnpS+a5\
-            eMk0Hw/dWpErk6tIBx0MWZjtocjadOnu/GMkWSR7ifITavOseMsc59l+q1nmQ5ITEYtCJOswNFdTXMNAQB2SmxVYTNBl40L7DeAH\
-            cTY/CJKKJfSiTEvlioQL3S1gcB575SuEe1sqmyVy6U2C7uIuk8CFRz7TLU6kRQ5rKsi6whfWEmmVPA6OiVUqyQaXVuRFkt0eDGpx\
-            IOcYw7ui3GxzNhVlrJiTvIp+mtJ7/jj67NboAsvzeVbW3TPlDZuIKReTWqxzy1r3oogJmYKLM1pFWtsu/xFWFa5GZ6NVTLTxcfsU\
-            t5dXtn0ja0aKVYpwQWVq4cVVpFxY18IJw8VanAklllHVLRJlM1FauWbTYJ7WXcvWXSetu17Eh8SjOp8O52wmklJ6eRyoE8RJvGFe\
-            TOG0HI9Gwc0SLj4wLaahSaKxEz/Z6RLwHPEoPIhah/SPrZk/qhysZ2Ah4WPeFHsD+cUoNBjTyhjLJicXf0Fr8WyA5xuRzFRZAlqg\
-            V0JIkiWiQRuNhSs5gSoRct8JvZkmUZuOMLqCJvQMqmkwvVvnH8xUVabObyqgBu2tNQuwfsOS42NJ1fxihNpkA55681hdQMn+3iot\
-            IX+Emb88eNDtdjQ7LFzY9gOD7qVw+kAoEAWMzfT0dC2Cv7w2a9IXZSHzldZ7LE7PROM/RCMBF1RMeLTSsxER3FkS6RxjlHb2G2M+\
-            Zw8OQCyAC1y5ip6CDrP6IJrvQXwjdZ8kQlgvK3I71wVjpZxP6hjiEJipVYuNK1HuTyR0Jpski2Um5oJGyazXROrsr0FClyhUeY3B\
-            y0l442THt2vRetnHsEVN12GFYzHt4mt/qNPmpNymFegzP6MHbTDruis0NryvGZ2qqKKqEM8+pdeaVNqx/eclPGIFjyqg2d7YSoSg\
-            W9bj8DxcB4MovtuxZdoYinEBsTNQ9GrvPrkwCl3MSNAwpapEvuChYSLm0CwGXzyI7Wxa50CdSbM9RHXJwS3o0+UYW6MZ9VyoPFh/\
-            P3QVGN+XaJovGFxMUaEaL9zv/+KeiFi3MTHlZrfr3Uw4SkOl/dx9ThuljPPQNGE/aDcfoILCGxuzbqYNVvnGPmOe8NEoyqV7tULv\
-            b56VLJmjHdDQ6RQJHON18+I5/AQDDXmmBf4Ei06ApS7/yhwXxCAqkCugVVJKNLzo/nARPut9C99Ay/KxqsCJe80XW3neflOlBq0e\
-            /g9XrK19ExYAAA==
+            H4sIAAAAAAACA41YB3fiuvL/KsFnD0f6X8Vh/6+b67C993ZLDuetsIegjZG4koCw4O/+ZiTbkHLLlkRlZjT6TZXVfGGs3xbS+YeV\
+            Au2PpDtaCqjodyVUYTSNJiC+GaWhpMl9oWH9/BENvwsH/r73Vk2WHmhlQSvPG7ZXNHmldNi5Q5NPcBmO+FZPrZknJ3TwyVqV5+Bd\
+            +s0lw0YhWZYWnCPSBwKlaSg8lI9gpYog7KMooQIPnxeVkUGrN8LJDQ2e0eCJVFXU9p1w6nvgeS3cQga9Xog1/ZJRifTEwtx4COev\
+            pD1a5XpZVeK3vHdXXOCPoXQbXRxNl7rwCm/2mQHfXuQgLvr93m/9PuutdrtValEj6aDkuIK8A7HK5Voqf6TlSp1Lb2y6lhfwyhQX\
+            IyT+bQnOs8QVFkAnPC2kL2aM8fyUTufheC56eAZbjVrhjIuoHa9LUyznoH2KWD1egUagnQcNliUr5dREVcpvipnU55AIErtFUR3T\
+            nuSjlx7yPI9cFST9/mfWG/Cat8ZYz0A/bG1AwH1pgVtUctPB9lOOfnH0ETw7S0qj8dRkGsyAg0LqAioaj7koAuFruRCPWhbxsBv9\
+            nA/EB0K9w/sp4W3BL60+ekjXxXm40cM0egHO6476CePbD7sd+0AmQJCX8FoV1njpLliAgYSLh+nU2McSEYf8FGHlNf6jW7zMiWiZ\
+            OoKFJcvgYC7ho7QZjkZnY/E4R7aXjKdTpUvm81OfqhJBBL5X+z2pjeod+fwxA9znw+YSHm0KqWuBd6B9stv9lM6kYz6ucz5qRtl1\
+            yhGgH7lPpipHEecsWVhYSKv0edJS7/H4hUUtID9L07RIV7JCz2N8nM7lgmkEhHYd6qhJR2Hy90xzYXOdgrXGjkZu1I7I85pLbFGY\
+            FlFDI8J+ZlDH1uYHXDYL8aTca6Uh6w3qmgufR/QqD5axrSozXSPuvSKAoDlvtWPhoI75bs1bGOk6IPCHH98i6FEraI/Er3uD/PDD\
+            z0N0AEYzfWSmR7ijpogAJgtCesC3z5hkiXKP5wu/SYROtZwDnl0Y7ZVeQh1R+85wKXXgmRN0uBMTiuPMC1QJMi2ILYvcwqMXVlk8\
+            REw2Hlw2aCBMKFO4J8Z+wpslEc8IWwVTH0Y1r9eMi4+Mo4K00O8XQVS//wWx9BilbH1w3fXvGR7Bh9SZOSBe4fQImW48rCQ/4rfD\
+            E8h7eX5V3X7/lp2YrBPeAjaMgMHeVhEpKxC2GSlg6V5pWO33ZygrOGRLbzFOU4w2uHw7ZZb/uJ9oNAtq12M9DCyXwgrshshjQL1H\
+            YvrTqHhN9SFUDo6Qew/rTcp4lUi7nQIeOJxYkBd1/YQdAD6FvYNRNvv59atn3i8+xFQvdL4Ai6jOKRem2qB9hm8n36DwqXROnWsG\
+            orFHZ4bWS251CNEUkcxTQKVmAZol7z5/SsQD9rXJVid3tpR66hE5YI4TXZgSPn94/tBgctegPYPo2vVXTlIc+EbhZyBLqib3l35m\
+            rPou6ZKJ+PoApAV7dGe7TL25AI2Mt/JhyfAo//jTZkG1QC4WlSqCkBNTePDHziOI84S4o7a3lLKFNefUCSSCbYkEMMRq3iQtk7Mb\
+            kB5rfnIX/jaElHDKzen/o0+M8JIh+I4dP2HuxPAIIKQB3/y19LN0rjRzoiHkgkxLqt3UifRoSqqaNgl76U7z/x8M+v12+uPfBgPe\
+            5PtPDETM3byJgq93ti1h/XXo7Wbr8hcf375JF9I6QJkWHJrHATVMvEvEdWgStjUJ7Iqr+z09A1dU9ApDU426/CxZMrFoybfTacL5\
+            7bLkxFjfyTos6I3X6JKF0AYuQvuwDwui90LH2Nruq1nn5FgNfycOfOv3natfT4nCt3WRxLT2bI1IqmATtab6fq2J++8+Vov0HDxO\
+            Ucee3+38TQ2vL/pkSJbv2riRb0dpAIrxzLeuAL0DBVsxh/iReqLX05zcIHaMb1CbaGvmQuZ1jbOgrL8P/s79zJr1kav3IAPcvM+Q\
+            +oxi3yOJR23z9Cs788FY48P66H9Pho9JmaomKnvIogPLrWc8YbGhckC9UqjrJO+ma00AIxiWOoYV0m6v1aurtcpT+Psrtarfh3Rh\
+            gcQ+gqlcVh7PPujELDCO2cotJ66warJv65oobksdUKnbH8y7Rmu3yx8YU4HUrAkePlyH/HBFKr1mUOaTa8uTpfeUObE4kyahWZaw\
+            75b32T6xUIBa0XjMhYG/2lEvId/GHWokrA7CqDnHQZbQIBEkIEuKGRQXiei4caUyDiVfrXVZuEsiDmtlIEXmeg/sHFqrtP2Mb5uc\
+            GKSu7Qzr6Fg2P3vNPBevmebjoVsrcnHyIOmggyELsz0UWZNG3ek/RpK1ZK9QfkLtnxUvmOM822/FZT4kOS1irRDJOgzN9dQXGQio\
+            Q3KzAouJu4yetd8AfhB/Cwi9J4jOScN9dR5fEp1zYNYNg/hwcPmpiw+Hpl4fY4XGejpsD4H4JkAP16N9Bmosmxz0egehW7GEHrpp\
+            qVyRcKG7BcwZx175ChKxLZXNErn0JkEndldJ4NIjn+kWJ9Iih0X/z7p6HNYSaZU8DuEyVzrJBldW5GWS3R0ManEg5xiTTkUlw+as\
+            FNO2kG/yqg2TlL45HLchszW6qFRxkU3rDpRXbCNKLja1mOWWBTBiHIcExMU5rSKtbZYhLitcbp2dlrEAtI/ud7g9v7atI9eENKsU\
+            AYPa1MKL61C5sK6FE4aLmTgXSsxbXbdIlE1EaeWalcE+TbhMm3DZNOFy2T5w3tZ5OVywiUhK6eVxoE4QKPGKeQzzs+l4NApujha6\
+            w7QoY/MmvjEn7rMzDEiEZkE/RzJi416D1OuZQrM3Xc/bEf1q4sU/sWb+uHKwnoFFkjGPPYqC/HIU+qJpZYxlm5PL/0Nr8myA6hmR\
+            zFRZAlqo1/joFMGijegBlZxAlQi5b+DeTpNW2ZawcxVN4CrgwmBYWOcforYluvumAuor31mzAOs3LDk+ltSEXI5Qm2zAU2+eqEso\
+            2d8bpQvI32K9mh68Q3c7mh3WW+wHgUH3wDl7LioQJYzN9OxsJgJmb8ya9EVZyHztxTAWZ+ci+hfRFIALqs3HtNIzLSK4MyfSuVkB\
+            7ew3xnzBnh+AWAIXuHIdvQo6zOqDZHMHuqdd+yUlhP2yIq90XbBWyvmkblMABGbqMNt+myj3JxI6k02StcWxzRVRyawXI3n2/0FC\
+            l0hUeYPBy0l4mmXHd2vReNkn2gq94kFddqytCviRYqjTeFJu0wr0uZ/ROzyYddbVQRs+C4RUq6gPUCHefUqPTKm0Y/uvYnjECh5X\
+            QLO9sZUIMTmvx+FVOwsGUXy3Y/M0GopxAW0/g+KHtvtSxCiyMWNBZEpViXzBQ8NErCEuBl88CP2srHOgfipuD1FdcnAL+mw+xo5u\
+            Qq0iKg/WPwi9EIb/FZr44YWLEhWq8cL9/u/cExHrNiam3Ox2vdsJR2loBL50XwFHKeM8tHrYxtrNR6ig8Ma2WTnTxrOzaJ8xT/ho\
+            1MqlezVCH2yelyyZox3Q0OkUCdDAdXyoHX45gkieaYE/waITYCXOnzLHBTGICuQKaJWUEpEX3R8uw9fIX8On27J8guHtxB2g6Vxe\
+            NJ+Cqa2sh/8DDc3HltcWAAA=
             """)
 
     static let all: [String: EmbeddedAsset] = [
