@@ -32,7 +32,7 @@ def is_same(documented, written):
         return True
     if documented.null != written.null:
         return False
-    kinds = {"integer": {"whole", "long"}, "text": {"text", "words"}}.get(written.kind, {written.kind})
+    kinds = {"integer": {"whole", "long"}, "list of integer": {"list of whole"}, "text": {"text", "words"}}.get(written.kind, {written.kind})
     if written.kind.endswith("form"):
         return documented.kind == written.kind and documented.words == written.words
     return documented.kind in kinds

@@ -32,6 +32,7 @@ PATTERNS = (
     (r"number", "number"), (rf"number {RANGE}", "number"), (r"whole number", "whole"), (r"long number", "long"),
     (rf"{RANGE} letters, digits and dashes", "id"), (rf"list of {RANGE} whole numbers", "list of whole"),
     (r"list of texts", "list of text"), (r"list of numbers", "list of number"),
+    (r"list of whole numbers", "list of whole"),
 )
 
 

@@ -61,13 +61,3 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
         (title, studio, self.image) = (media.title, media.studio, media.imageURL.flatMap(image))
     }
 }
-
-extension CastDialogState.Pending {
-    /// What a page knows it by.
-    package var word: String {
-        switch self {
-        case .permission: "acceptPermission"
-        case .disconnect(let stopsCasting): stopsCasting ? "stopCasting" : "disconnect"
-        }
-    }
-}
