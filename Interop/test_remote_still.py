@@ -49,6 +49,8 @@ def test_nothing_moves_while_the_page_opens(server, chromium, kind, size):  # no
         bar.wait_for()
     if kind == "casting":
         page.locator("main .card-title").first.wait_for()
+        bars = "() => document.querySelector('.tv-bars i').getAnimations()[0]?.currentTime > 1200"
+        until(lambda: page.evaluate(bars), "the bars of what plays have gone up and down")
     page.evaluate(DRAWN)
     assert page.evaluate("moved") == []
     page.context.close()
