@@ -65,17 +65,12 @@ async function show(name, argument, { place = null, isFirst = false, isSame = fa
 
 /** Shows it; one that did not come is asked for again until it is there, or another is wanted. */
 async function bring(name, argument, step) {
-  for (let isFirst = true; ; isFirst = false) {
-    const coming = show(name, argument, step);
-    const mine = turn;
-    try {
-      return await coming;
-    } catch (error) {
-      if (mine === turn && isFirst) failed(error);
-      if (mine !== turn || views.has(name)) return;
-    }
-    await new Promise((done) => setTimeout(done, again));
-    if (mine !== turn) return;
+  const mine = turn + 1;
+  try {
+    await show(name, argument, step);
+  } catch (error) {
+    failed(error);
+    setTimeout(() => mine === turn && !views.has(name) && bring(name, argument, step), again);
   }
 }
 

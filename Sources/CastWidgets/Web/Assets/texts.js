@@ -81,23 +81,21 @@ export async function textsFor(element) {
   const [english, ...files] = await Promise.all(['en', ...names].map(load));
   const file = { ...files[0], texts: Object.assign({}, ...files.map((each) => each?.texts).reverse()) };
   const texts = new Texts(names[0], file, english);
-  const missing = [index, english, ...files].filter((each) => !each).length;
-  if (missing) return partly(key, texts, missing);
-  loaded.set(key, texts);
-  partial.delete(key);
-  return texts;
+  texts.missing = [index, english, ...files].filter((each) => !each).length;
+  const known = partial.get(key);
+  // The same for as long as no more is there: nothing is drawn for it.
+  const best = known?.missing <= texts.missing ? known : texts;
+  (texts.missing ? partial : loaded).set(key, best);
+  if (texts.missing) {
+    clearTimeout(timer);
+    timer = setTimeout(() => followers.forEach((follow) => follow()), again);
+  }
+  return best;
 }
 
+/** What is said until all has come. */
 const partial = new Map();
 let timer = 0;
-
-/** What is said until all has come: the same for as long as no more of it is there, so that nothing is drawn for it. */
-function partly(key, texts, missing) {
-  clearTimeout(timer);
-  timer = setTimeout(() => followers.forEach((follow) => follow()), again);
-  if (!(partial.get(key)?.missing <= missing)) partial.set(key, { texts, missing });
-  return partial.get(key).texts;
-}
 
 // A page that changes its language takes its widgets along.
 const followers = new Set();
