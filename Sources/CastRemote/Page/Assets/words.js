@@ -5,7 +5,7 @@ const folder = new URL('texts/', import.meta.url);
 let texts = new Texts('en', null, null);
 let locale = 'en'; // with its region, for times of day
 
-const load = (name) => fetchTexts(() => fetch(new URL(`${name}.json`, folder)));
+const load = (name) => fetchTexts(new URL(`${name}.json`, folder));
 
 /** Fetches them, and tells the document its language and direction. */
 export async function loadWords(wishes = navigator.languages ?? []) {

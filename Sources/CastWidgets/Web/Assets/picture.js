@@ -38,17 +38,19 @@ export function picture(className, name) {
   const asker = pictureAsker();
   return {
     element: place,
+    /** Gives whether it is asked for, or taken away. */
     show(address) {
       const url = pictureURL(address);
-      if (!asker.asks(url)) return;
+      if (!asker.asks(url)) return false;
       place.querySelector('img')?.remove();
       place.querySelector('.stand-in').toggleAttribute('hidden', false);
-      if (!url) return;
+      if (!url) return true;
       const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async', referrerpolicy: 'no-referrer' });
       image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
       image.addEventListener('error', () => image.isConnected && (image.remove(), asker.failed()));
       image.src = url;
       place.append(image);
+      return true;
     },
   };
 }

@@ -6,19 +6,18 @@ const pauses = [300, 1_000]; // ms before a file that did not come is asked for 
 const again = 5_000; // ms, afterwards
 const rtl = /^(ar|fa|he|ur)\b/;
 
-/** What a file says; null where it does not come. */
-export async function fetchTexts(ask) {
+/** What a file says; null where it does not come. As a page preloads it: other credentials would fetch it twice. */
+export async function fetchTexts(url) {
   for (const pause of [...pauses, null]) {
-    const answer = await ask().then((given) => (given.ok ? given.json() : null)).catch(() => null);
-    if (answer || pause === null) return answer;
+    const text = await fetch(url).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+    if (text || pause === null) return text;
     await new Promise((done) => setTimeout(done, pause));
   }
 }
 
 function load(name) {
   if (!files.has(name)) {
-    // As a page preloads it: with other credentials it would be fetched twice.
-    files.set(name, fetchTexts(() => fetch(new URL(`${name}.json`, base)))
+    files.set(name, fetchTexts(new URL(`${name}.json`, base))
       .then((text) => (text ?? files.delete(name), text)));
   }
   return files.get(name);
