@@ -15,11 +15,7 @@ async function choose(id, draw) {
   if (asked !== null) return;
   asked = id;
   draw();
-  try {
-    await castClient.told(await castClient.send('choose', { device: id }));
-  } catch (error) {
-    sayFailed(error);
-  }
+  await castClient.send('choose', { device: id }).then((answer) => castClient.told(answer)).catch(sayFailed);
   asked = null;
   draw();
 }

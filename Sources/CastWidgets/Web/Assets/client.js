@@ -39,7 +39,7 @@ class CastClient {
   #close = null;
   #offset = 0;
   #isPlanned = false;
-  #waiting = new Set();
+  #waiting = [];
   /** The newest event that was heard: {epoch, number}; null before the first. */
   reached = null;
   connection = 'connecting';
@@ -95,11 +95,10 @@ class CastClient {
    */
   told(answer) {
     const at = placeOf(answer?.event);
-    if (!at || this.#hasReached(at)) return Promise.resolve();
     return new Promise((resolve) => {
-      const wait = { at, end: () => (clearTimeout(timer), this.#waiting.delete(wait), resolve()) };
-      const timer = setTimeout(wait.end, patience);
-      this.#waiting.add(wait);
+      if (!at || this.#hasReached(at)) return resolve();
+      this.#waiting.push([at, resolve]);
+      setTimeout(resolve, patience);
     });
   }
 
@@ -110,11 +109,11 @@ class CastClient {
     // What a worker tells of may be known from elsewhere already.
     if (!at || this.#hasReached(at)) return;
     this.reached = at;
-    this.#endWaits((wait) => this.#hasReached(wait.at));
+    this.#endWaits((waited) => this.#hasReached(waited));
   }
 
   #endWaits(isOver) {
-    for (const wait of [...this.#waiting]) if (isOver(wait)) wait.end();
+    this.#waiting = this.#waiting.filter(([at, resolve]) => !isOver(at) || resolve());
   }
 
   /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
@@ -200,7 +199,7 @@ class CastClient {
       const { now, scope, epoch } = JSON.parse(text);
       if (topic === 'hello') keepToken(this.#toldBy, scope);
       // Of another run nothing comes any more.
-      if (topic === 'hello') this.#endWaits(({ at }) => at.epoch !== epoch);
+      if (topic === 'hello') this.#endWaits((at) => at.epoch !== epoch);
       // A delay makes it late, never early. A server that was started anew begins anew.
       const offset = now - performance.now();
       if (topic === 'hello' || offset > this.#offset || this.#offset - offset > 250) this.#offset = offset;
