@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 7d7bd7fa3b63641754cda7a5 2463c53a629bb626e7d457d8
+// aa63df2226262e1dfe7624e0 83bd946888d289bfe1b6fab5
 
 import CastWidgets
 
@@ -723,7 +723,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "1f3024793785b569",
+        "text/css; charset=utf-8", tag: "234c25575b4424ab",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -848,73 +848,73 @@ enum RemoteAssets {
             .3rem;margin:.55rem auto 0;border-radius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{posit\#
             ion:absolute;inset-block-end:.75rem;inset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inl\#
             ine-size:1.75rem;block-size:1.75rem;padding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.\#
-            tv-bars i{flex:1;block-size:35%;border-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bo\#
-            unce 1.1s ease-in-out infinite alternate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s\#
-            !important}.tv-bars i:nth-child(3){block-size:55%;animation-delay:-.9s!important}@keyframes bounce{0\#
-            %{block-size:25%}to{block-size:100%}}.device-part{margin-block-start:1.25rem}.devices{display:grid;g\#
-            ap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;\#
-            align-items:center;gap:.875rem;inline-size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem \#
-            .75rem;border-radius:1.25rem;background:var(--surface);box-shadow:var(--shade);transition:background\#
-            -color .15s,transform .15s}.device:hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface\#
-            ))}.device:hover .disc{background:var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(\#
-            .985)}.device[aria-busy=true] .disc{background:var(--tonal);color:var(--on-tonal);animation:asked .8\#
-            s ease-in-out infinite alternate}.device[aria-disabled=true]{opacity:.5;cursor:default}@keyframes as\#
-            ked{to{opacity:.4}}.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-ite\#
-            ms:center;gap:.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;ali\#
-            gn-items:center;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;bo\#
-            rder:2px dashed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--\#
-            surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;fo\#
-            nt-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1\#
-            .25rem;background:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-ba\#
-            ckdrop-filter:blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:\#
-            center;justify-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-fra\#
-            me .disc{inline-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-fram\#
-            e .disc .icon{inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-ali\#
-            gn:center;padding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row\#
-            -text){color:var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(\#
-            --on-tonal)}.uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical\#
-            ;overflow:hidden}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1\#
-            .25rem;border-radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0\#
-            ;display:grid;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([\#
-            data-state="plays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-w\#
-            idth: 48rem){.home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(\#
-            0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;marg\#
-            in:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@\#
-            media (forced-colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-directi\#
-            on:column;gap:.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:fo\#
-            cus-visible{outline-offset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;i\#
-            nline-size:100%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:li\#
-            near-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transitio\#
-            n:transform .2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140d\#
-            eg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:i\#
-            nset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .p\#
-            oster{transform:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:sca\#
-            le(.985)}.poster-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position\#
-            :absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-\#
-            image[data-state=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;b\#
-            ackground:var(--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall\#
-             .poster-image{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-\#
-            items:center;background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end\#
-            :.5rem;padding:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height\#
-            :1.5}.captions-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:\#
-            1.5rem;border-radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{in\#
-            set-block-start:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:\#
-            50%;background:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-p\#
-            rogress{position:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 1\#
-            6 / .6)}.card-progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);backgro\#
-            und:#ffc75a;border-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.\#
-            length,.poster:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:\#
-            grid;gap:.125rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:\#
-            1.3;font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hi\#
-            dden;overflow-wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-ov\#
-            erflow:ellipsis;white-space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s e\#
-            ase-in-out infinite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1\#
-            rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1\#
-             * var(--edge));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:n\#
-            one}.shelf::-webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);s\#
-            croll-snap-align:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: \#
-            active){.poster{border:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-ad\#
-            just:none}}
+            tv-bars i{flex:1;block-size:100%;border-radius:1px;background:#fff;transform:scaleY(.35);transform-o\#
+            rigin:bottom}.tv-bars[data-runs] i{animation:bounce 1.1s ease-in-out infinite alternate}.tv-bars i:n\#
+            th-child(2){transform:scaleY(.8);animation-delay:-.5s!important}.tv-bars i:nth-child(3){transform:sc\#
+            aleY(.55);animation-delay:-.9s!important}@keyframes bounce{0%{transform:scaleY(.25)}to{transform:non\#
+            e}}.device-part{margin-block-start:1.25rem}.devices{display:grid;gap:.5rem;grid-template-columns:rep\#
+            eat(auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;align-items:center;gap:.875rem;inl\#
+            ine-size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75rem;border-radius:1.25rem;backg\#
+            round:var(--surface);box-shadow:var(--shade);transition:background-color .15s,transform .15s}.device\#
+            :hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.device:hover .disc{background:\#
+            var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device:is([aria-busy],[aria\#
+            -disabled]){opacity:.5}.device[aria-busy] .disc{background:var(--tonal);color:var(--on-tonal);animat\#
+            ion:wave 1s infinite alternate}.device-part .actions{margin-block-start:.75rem}.searching{display:fl\#
+            ex;align-items:center;gap:.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-w\#
+            rap:wrap;align-items:center;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radi\#
+            us:1.5rem;border:2px dashed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in\#
+             srgb,var(--surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-w\#
+            eight:600;font-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:\#
+            40;padding:1.25rem;background:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px\#
+            );-webkit-backdrop-filter:blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;pl\#
+            ace-content:center;justify-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2r\#
+            em}.drop-frame .disc{inline-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent\#
+            )}.drop-frame .disc .icon{inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:\#
+            600;text-align:center;padding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :i\#
+            s(.disc,.row-text){color:var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal\#
+            );color:var(--on-tonal)}.uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-ori\#
+            ent:vertical;overflow:hidden}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;paddin\#
+            g:1.125rem 1.25rem;border-radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-i\#
+            nline-size:0;display:grid;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99re\#
+            m){.tv:not([data-state="plays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@\#
+            media (min-width: 48rem){.home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,\#
+            1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-siz\#
+            e:40rem;margin:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;ga\#
+            p:1.25rem}}@media (forced-colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;\#
+            flex-direction:column;gap:.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relat\#
+            ive}.card:focus-visible{outline-offset:3px}.poster{position:relative;display:grid;place-items:center\#
+            ;flex:none;inline-size:100%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;b\#
+            ackground:linear-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%\#
+            ));transition:transform .2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-g\#
+            radient(140deg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);\#
+            box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.c\#
+            ard:hover .poster{transform:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{t\#
+            ransform:scale(.985)}.poster-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-im\#
+            age{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .\#
+            25s}.poster-image[data-state=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;\#
+            inset:-12%;background:var(--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.po\#
+            ster.is-tall .poster-image{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display\#
+            :grid;place-items:center;background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inse\#
+            t-inline-end:.5rem;padding:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500\#
+            ;line-height:1.5}.captions-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem\#
+            ;block-size:1.5rem;border-radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125\#
+            rem}.seen{inset-block-start:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;bo\#
+            rder-radius:50%;background:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width\#
+            :2.5}.card-progress{position:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;backgroun\#
+            d:rgb(8 10 16 / .6)}.card-progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 1\#
+            00%);background:#ffc75a;border-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not\#
+            ([hidden])~.length,.poster:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-te\#
+            xts{display:grid;gap:.125rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;\#
+            line-height:1.3;font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical\#
+            ;overflow:hidden;overflow-wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hi\#
+            dden;text-overflow:ellipsis;white-space:nowrap}.is-coming .poster{background:var(--raised);animation\#
+            :wait 1.4s ease-in-out infinite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{displa\#
+            y:flex;gap:1rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-in\#
+            line:calc(-1 * var(--edge));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrol\#
+            lbar-width:none}.shelf::-webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,4\#
+            4vw,15rem);scroll-snap-align:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (for\#
+            ced-colors: active){.poster{border:1px solid CanvasText}.card-progress>span{background:Highlight;for\#
+            ced-color-adjust:none}}
             """#,
         gzip: """
             H4sIAAAAAAACA3SVh5rDKA7HX8XXkzs7a5M69vXee+8YRMwOBn+AM8Vf3v0EeFPmslMS6y8BkviBa2uMn5hRxhaOddBDreSx8xmn\
@@ -935,57 +935,57 @@ enum RemoteAssets {
             FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
             rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpc8+Sowr6O2oce7S+Hp7VPozAa43EkfM7\
             wiJvo7t0+nq8blm5v7CN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
-            QyH+V8vV6DaOG+FXIW4RwLqVBP3ajo1dtHcF0Acofg8BoFhy4q5jG5aSTSC4z94ZjmgNNbSVBHtboHumKHJIzs83H0e72aIDvt8+\
-            HycI6TxVF80zGHo1gWjTO/l3v7CHI9s0bzC1Vi4Sq2tUYVKDbtcBOfmqVHw95s1YrzIAe+t351ihb3qpbF+unUgAivJUL1aVdnQP\
-            xaE70GEw6EOdOXlSD3pCYLN/xE/AgS1pHECmRsVMvMGJyU+b0dHpncJ72Iyy/aD0fOyIbDu29dP0tkN7mM5Iw0CSHy0fJRGOIxk4\
-            jk5UjS/qs8APx00pRTqFu+KJXHfwkyDKNKJIaLxSNCWrsmFMki+3FUZ+beHaCKMoR4lhthWNSCOE89g1QJpzyyPA7H3et2il3O9U\
-            Nz0NbRm61knARhDQKTpb25o69C21ttVWiqACewzIDfxVFk0Bsa6svj08V3Vzp4ZT+axLDTrj6IHYCOZpJn3XO0+FJUgj3qZmC/ee\
-            Qi3Vdl830uYYeDB6ys/HUkCjeip2eU3C6sJpUiuTYVE9HZq3gYQIP53e3xhaxJ0n7jB3nYnlOYy4rK/LyAHkN/snz7EOyvo8Y4zc\
-            W8QDVIGyeVr8trNgy6i0xtlegByDce/UONR/chVxMjRnzJz58dDpcAvNo8hlO/LYKcxjE/0XncG7oo/Z9iCWAc2oyNIyoHAmEc18\
-            5grI0MRDS382lHqoMM5rkpQS2U5ecYb6KR3MX4hhAoDMmK/ctSIJc3RSBNF4V5Nsu7pflIK9IQEhR6EBIEvHVpzCx6IOtG1QhkZ5\
-            HaqB+qrT7K/qimp7Os9dwBiT80DeJ0cyJAr6QQLDKpvD2z11QtxOmA/ZneQ6u+P1i/Rd4jICaegmQOMAV4nsyCRQZEWJ5cEislU0\
-            zgBjd6CDB+WJ1F+GUFLUAayIyTwtc7xNZ1a4tW3KgDZuGSgCm4x+uzDqmCbvd6PKxlMe9xwnzFyMHxtAn5v346E+XOhgwQDYOP2Q\
-            oEpZPvQUvmyqn62EJxToPhYz2GR99IiXXSIdVC+wsbU+Ohr++++t/UwvkJ5RiMZlaG+uMe8R1FU3Dx3XQtmx5RRiXLTh23rTmLgg\
-            NhummeApqEBpe0qneqMMaaBQLEWaKlOf2JX7kAP+YBh3YAMk4JD5AzMi7jgBSwXaUv/JZj35glBsUezefgLvUHXr77CAtYzeVtnY\
-            dCaPccvh58wFPpdDwDrAokEYxUn15JaL4BA13RdbZGcAuVRFyYyNGF2+FTGzA5EJiqPM0Gwubgu2t2KXxaIcIJZLQNpOvg9gNwjT\
-            OuRLzk+DZtNsOTInpZETOyaZdf5ps638EHmUdgRRMbeTDFWI+uMPtBHir+pWcHy0a/h/5LQpD3EkXaeQMPSVZLM7m0tZGxKtm/Xb\
-            ELGZWOHODGwPGHegSCxfBhA3ohP5lev4BZAfBVJ+v/H0W6f/9Mxs3HeCQjY/lUo8h20iHBjSxigiDUnQ7SJmM73w8F8kqKIrinO3\
-            EGQGrqH9KIdjXtdR8xJyW7pDrD01Lce3BuyWaOgUzYTuQOxJjLdots/Em5I5usw4S+Z5kc7POwAaisx5eSZPwtxQv2W1Lp63zZJm\
-            INwz8JZmGEIN98/127fm+Fzd9aPNiIoMRk3kQi7DEmCRL3OLkKqfA56QHnVMX7m4o1rEu46pEqxz1X5qsQQPJWJ0L1kIQLeJntwL\
-            kincgjVV7UguZZo+pMR8AuWy8fnFnO2EXv59bNfcSWBdBdTKTfBl4Xnqr3r+9yfn0JsILwNtBZa0FJ0l3zQfC47cKbsjeD+djOJu\
-            Vss9Ctyf2dw6P4nQCegStxbgOiV75oIr5ML13AH6NpcALCHgW8iAfdH4KvLU7wo7DUO+uXVyu2vbB7DxkVtW+KuAiF4fNkNlTaSu\
-            JnYq5rBGanFcFdGOSQULXGEX7taeiEgBonynwlsjqNrs1pAcALPyjx/V2/oIZGqtsE/b7NndzHHfaHodn3gnIF33SKBvDo0ztVlE\
-            Y07Z2JVGdxIUOG+mTzqH15k3uwvzmAbjWbo4gHlEFMDY62l+c3K9H0fT9w2Qw/yikuNYlc+rqgT6U++Tot9eK6oEeq0Cn78/VMfm\
-            zVxb+PpQ/WHAYdiog0V9+UB/5kH53F2bhlFcO3vA2VCXYAWjg5Pqe/ULAllXVTdzvVAUr7y2i+A+D2Y+Q9q+gxUgtWW+8A/92h+6\
-            mfyK6PJnsXsp6v+ArjDjZ4ryb1MAsOSCdlUIBDZOIRj2vhWO1BiigdGkqnVzrJrVI73UOWfplSmq1NV2bZRXQJQ+i6exlJUirrbF\
-            02ESd+mBD7IQ3wUtLz99itOMbjDXYXD056sxLY8eZ5EuWYdgf9xgOgBuFctAtsLBShI6RF3nS/5OqeXfMX23GyaDcmV/sUHlzUv7\
-            Dn546aIj/MTiIWhDiYyIXDtw200YaG1qx7nlRTAFzmN2ozI73sQxNFgBKblZ7u//W60a0F7I0nA/lvw6M80G15lTb9nj6pz58SNg\
-            MhXOa8NcFXXlodCfIscXCcif3aj5zXU8iK3FNnjAv2HwyWq7r6sa9bisyEUB1fQ62exUDaVTvhWDVDK98VlRjsd/sFXOnbe20xoX\
-            R/dINcaib6iN9d3w5jbCbshuVVJd7BsiJ63PF/sluo/KOLHzoKirHPuy1n/imdIb6EMrKhVdZWI9HJz1PCtRGoyUVeXKXIr6gKqg\
-            Pe8inkKR2a24W4XhhNUyISmK9ycST6OyevCx8G89vfe/xFGcJ2s1S248LQuoD2D1i5f1klC18ZRUX6GSua2SDFbg8za6YWdFIpXb\
-            yxKNIgnaYXDBdgJiS4627lSrrKcTsnqw90lyY5TJ4QQEazu/oSZ+v5rb/uBWCkVgDbVppGwh1QYAfm7CjeA3uHD9c7/bwZFU5W93\
-            /uDZv6qXzaqq//lSbLaYpANcUUwj36FHcZkk6dT/Eq2iKp6SHv0yOejczpafZsYXnh1gmHlDu1/RNGDHd8ocj+/uU5V9l36aeX5t\
-            SFxZ+LN4qWJf/5XQX6nX9oqODViDKEH0lYFptJahsgrVGuJbPfpaKl/La25a0AlNy5+ij933a03yUwLN2bS3upisbg1Y1jYZO1aF\
-            aU+UwWwsZA5dVDrwm1SEiRXLEyxfL5Pc/5JmaZHl5IIAu9Xj9mQScG5TvP1iZl/tCNOlh1fbmznud4d3EZmMCqL4CmuC5yqOlHbY\
-            4bRflNqY3J3zHvkwpkL44OOh7Z+HIC04Pu/qO7VhGncPXVeoc3Gt0K/ChgRwYXZWPFWg3exAeZg0i13zGKweN9tykngtk2kO3nGo\
-            UEGYs9TAPUpqjZLnrlFu2ShcQ2kFoKN8iAQSLlDXQYwBBS21wwicdwIcFVK/WiJ6Ojb8GYBWHBAbBnSBWkP8PVRFM0Ft1kmED0AR\
-            74DPeDEmHsfz4/XR88wsHyGTZBwVTFFiqx6hf0IR5oeLojNrv1oR4rypGGfaz/m+/mnWLTlMifQ4ladAMXxbJM8eSxGX+VEqkEag\
-            tHNYNzoJb+f5udOQTf7MhAzYFPUPLBScj9sen94Q4yTCZXqcW4meqeUePLOt4WqyZG65aohJq0dQq/ep7EXaz62zIA+wE1evu9wz\
-            XbqCFH6YWNaxgljDjAEaL4v6EU5oLANJ5zc+I8+85YhOcxVW08hOX2gbLM5Wwf8SZ+Vk1/m9tYrUXXXMCo0eqVgHYHqmi2gvkW8m\
-            vcsitqV64NEVE9WmZnNrsZeqdeESXdbnyi7u0gXqi3o/DAAuzG/yWfvCU+qYrTKLtNcOSxeGWB9e4RKRw7Dw0XQAHqafKcoWU8hb\
-            DXkz1csmL8Cd19+CTxXXGNcu958P231R1grJO45KwSmANyOErGX3z7cIHq88oM+7PDkQz9xBmE95ZXtU2pD3clPJx7ipzQ7E3W4/\
-            7eg+5M0u3rqd5RCeBl97zy0RzXoeR51PTZaL9OR38XouoJuFt7e6hg7zPsjz7MRP0zBIgzuZNy2kN+D5bL8WG792pXovfNw/VX6o\
-            i5NbV308bjjN0roxXwfxIg3pVP8rxN96m7SOUB1gBryrFtxxvpqJFOjOXT4jKobY/WLcR9KBj1YmHLqKYagL93Tj/DzBhxHO/RSu\
-            imPZjn+oxmtZxukiSbFJepymvl4OmGJhJbwJJ/CrSgBIwHEOLnZQcIy3gT9lfJWSyzSV8lhvJ93l/3PlqyTJPZVFwBkDpaIf4u2k\
-            6PFVpVPoB/xykt14FoZnaD2xODerYiapzb6R2f4AaPBtvd/CAu/acalHoP4MbNxyV97gp7MIiCUoGrKonlcdg3BxwoEJ81jdJ8NU\
-            WNGSRnXJBi1fZAxxGCX5oMwlnJIBTg2Lm6VJlnTG0aUeckA7BaGnAY/rY0UYNRRm/qjI6WFAMIP8errW/UlUXtszcg+P0RajNafY\
-            qS9+sYIR5QNfgwVwfo7M9XEPR0u2CgYor0VifS3CKpTCWWJdkyTeUChlb6G1D/Qxb7itdg/Now9ne9BxKcBvlfywJrLeXsC4j7lM\
-            Ec3mHvMXZt5WEF4X+C6bJ4gMN5A5LzGoefQDDFGul5/sbZCfDLrk4w9GubYr0g4md5b6yA9NTNuJjmxcYtpRp7xTOTq1jVRIfYlX\
-            syJLSYQPyC3NPglzcjN4+f+ANV9SCce/NrIY3DgZJy/tKb+DX919tqKGldP0M5p/1IF2kQ4GZbXpY3qK7eLZQEJCoBSF77z/nY2Y\
-            rF1XZ1x7wVMXzW+W97MR1nYXXMmqsDBxY3EaTGRtVEErPygUJvp35DWX0j4j6pPr08df/6Xjav8EG3gOpRdrDvmly6ZRcZiNknCM\
-            TsN32ojffVjUWg6BHaiB7dqGvXjSdob8Spd1rn8c4tXEk2X3pN4VkKi/HarFqwIdfN08wWR2xTGZTRCr3/l3J96VT1JIOc0Ulz8e\
-            7v9dC/IqRLXQIhdnPTp3Muvm3b5vN63Ey6xQJdYpEuZIlN1ZCyfWQVs5Fe1ri6SRPcXL+C98CDCWzZDGjJQHSZ/20UKh/wNY8rB0\
-            30kAAA==
+            QyH+V8vVsDaOJO2/0uxgsHYkoU/bsZnhfXcPuB9wfBxLAMWSE984drCUTILw/far6lJb1aq2lYTZLGxGUqu7urs+nnq6lO0OHfDd\
+            7vk4RUjnqbponsHQqylEm97Jv/uFA2zZtnmDobVykVjdTRUmNeh2HZCTr0rF52PejPUsA7C3fnWOFfqml8r25dqJBKAoj/VyXWlH\
+            d188dRs6DAZ9qDM7T+pBTwhs9o/4DjiwJfUDyNSomIk3ODD5adM7Or1TeAeLUbYflJ73HZFtx7Z+mtZ2aA/TOWkYSPKj5b0kwnEk\
+            A8fRiarxRX0W+P64LaVIp3BfPJLrDn4SRJlFFAmNV4pmZFU2jEny1a7CyK8tXBthFOUoMYy2ph6ph3ARuzpIc255BJi9z/sWrZSH\
+            veqG510bi0adBGwEAZ2is7WsqUPfUmtZbaUIKrDHgNzAX2XRFBDryurb/XNVN7dqOJTPmtSgM44WiI1gnGbaN731VFiCNOJtum3h\
+            3lOopdod6kbaHAMPRk/5/lgKaFRPxS6vSVhdOE26y2RYVo9PzdtAQoSfTu9vDC3izhNXmLvOxPIcRlzW1mXkAPKbw6Mn5mGyPs8Y\
+            I/cW8QBVoGyeFr/tLNgyKq1xthcgx2DcO90c6j+5ijgZmjNmznx7aHe4heZR5LIdue0U5vEW/Yv24F3Rxyx7EMuAZlRkZRlQOBeI\
+            hlRLBGS4xUNLvzeUeqgwzmuSlBLZTl6xh/opbcxfiGECgMyYr9y2IglzNFIE0XhTk2y7ml+Ugr0hASFHoQEgS8dSnMKHog60bVCG\
+            RnkdqoH6imk2/P+Kans6z11CH9NzR94nezIkCvpBAsMqW8DbPXVC3E6YD9md5Dq74/WT9F3iMgJp6CZA4wBXiezIJFBkRYnlwSKy\
+            VTTOAGN3oIMH5YnUXoZQUtQBrIjJPC1zvEnndri1bMqANm4ZKAINxq8dGHVMkw/7UWXjKY97jBNmLsaPDaDP5P14qA8XOlgwADZO\
+            PySoUpYPPYUv2+pnK+EJBbqPxQw2WB894lWXSAfVCyxsrbeOuv/+ezt4hhOkZxSicRram2vMewR11beHjmup7NhyCjEu2vBts21M\
+            XBCLDcNMcRdUoLQ9pTO9UIY0UCiWIk2VqU/syn3IAX8wjDuwARJwyPyBGRF3nIClAm2pf7J5T74gFFsW+7efwDtU3fw7LGBNo7dV\
+            1jftyUPccvg5d4HP1RCwDrBoEEZxUj265SI4RLfuih2wM4ieqqJkxkaMLl+KmNmByATFVmZoNheXBe+3YpXFpBwglktA2k6+D2A3\
+            CNM65EvOT4Nm2+w4MielkQPLQWgXkFcA6iNEHqUdQVTM7SRDFaL2eIE2QvxV3QqOj1YN/0dOm/IQR9J1CglDX0k2u725lLUh0brd\
+            vA0Rm4kV7szA9oCxAUXD6bsDiEB0Ir9ybr8E8mNAyu8Xnq51+k/PzMJ9Jyhk81OpxHN4T4QDQ9oYRaQuCbpdxGymFW7+iwRVdERx\
+            bhaCzMA1tB/lcMzrOmpeQm4rd4i1h6bp+FaH3RQNnaKZ0D2IPY3xFM32mXhSskCXGWfJIi/SxXkFQEOROS/P5EmYG+q3rDbF865Z\
+            0QiEewbe0nRDqOHuuX771hyfq9u+tzlRkcFFExnJZVgCLPJlbhFS9XPAE8KjjuorE3dUi1jTcVWCea7bT02W4KFEjO4pCwHoNNGT\
+            a0EyhTuwpqodyaXMrQ8pMR9AuWx8cTFnO6GXfx/btXASWFcBtXITfFl4HvqrHv/9yTm0JsLLQFuBJS1F58k3vUzBceiU3RG8H05G\
+            cTer5e4Fzs9sbp3vROgEdIlbC3Cekj1zwRVy4XrsAH2bSwCWEPAlZMC+aHwVeep3hY2GId+cOrndte0DWP/ILSu8KiCi10/bobIm\
+            UlcTOxVzWCPdEUdFZsWkggWusAtna49EpABRDiTjjRFUbfcbSA6AWfm/H9Xb5ghkaq2wTdsc2NnM8dBoeh2feCcgXQ9IoG+fGmdq\
+            s4zGnLKxK43uJChwnkyfdA6vM292FuYxDca9dHEAi4gogLHX03xycr0fR7P3dZDD+KKS41iVz+uqBPpTr5Oia68VVQK9VoHPPzxV\
+            x+bNHFv4elP9YcBh2KiDRX35QL/nQfncHZuGUVw7W8DeUJNgDb2Dk+pb9RMCWWEeNDJwHRSvvLaL4D4PZj5D2r6DFSC1Zb7wD/3a\
+            H/o2+RXR5M9i/1LU/wJdYcbPFOWfpgBgxQXtqhAIbJxCMOxDKxypMUQDo0lV6+ZYNesHeqlzztIrU1Spq93GKK+AKH0WT30pK0Vc\
+            74rHp2ncpQc+yEJ8F9x5+elTnGZ0gzkOg60/H41peXQ/y3TFGgSH4xbTAXCrWAayEw5WktAh6jqf8ndKLf+O4bvVMBmUK/uLDSpv\
+            Xtp38MMrFx3hJxYPQQtKZETkWoGbbsBAa1M7zi0vgxlwHvOJyux4E8dwwwpIyWR1uPtPtW5AeyFLw/VY8ePMNBscZ868VY+rc+bH\
+            j4DJVLioDXNV1JWHQn+KHF8mIH82UYvJdTyId4tdcI+/ofPpeneoqxr1uKzIRQHV9Drd7lUNpVO+FYNUMpv4rCjH4xdslgvnqe2s\
+            xsnROVKNsegbamN9Ozy5jbAZsluVVBf7hMhN67PJfonuojJO7Dwo6irHvmz0TzxXegF9uItKRUeZWA8He73ISpQGI2VVuTKXon5C\
+            VdCedxnPoMjsRpytQnfCapmQFMX7HYlnUVnd+1j4t5nd+V/iKM6TjZonE0/LAuoDWP3yYb0gVG08JdVXqGRuqSSHFfi8jSZsr0ik\
+            cndZolEkQSsMLthOQGzJ0dadapX1dEJWD9Y+SSZGmRxOQLC2iwnd4uerue0PbqRQBNZQm0bKFlJtAODnptwIfoMD1z8P+z1sSVX+\
+            dusPnv2jetmuq/r/X4rtDpN0gCuKaeQ79CgukySd+V+idVTFM9KjXyYH7dvZ8tPM+MKzAwwzb2j3axoG7PhWme3x3W2qsm/SD7PI\
+            r3WJMwt/Fi9V7OtfCf1KvbZXdLyBNYgSRF/pmHprGSqrUK0hvtWjr6XytbzmpgWN0LT8GfrYQz/XJD8lcDub9VYXk9VtAMvaJmPH\
+            qjDtiTIYjYXMoYtKB36TijCxYnmK5etlkvtf0iwtspxcEGC3etSeDGUrbMrcv5jZV3vCdOnTq+3NHOe7w7OITEYFUXyFNcELFUdK\
+            O+xw1k9KbU3uPnSadpcQP1iHZPyDMrh/T8M09/q7iKRwI+ik8zwiKc3xeV/fqi1T0DvoeI0qGtcK3TCsXwDna2c9VQWa2R50jQm/\
+            3DcPwfphuyuniddKgRbeaqiFQZizfMLdV+rqK89dnd3wzph203RAvx09JaBVPFU1QL/ULicQpwpDXEntapkT0MbjZQB6Bc+aKqAj\
+            2Boi+FNVNFO0B52G+AA18RT5jDhjYoI8P94cPc+M8iE6SkRiwTUltvJS/kA4xFy4SD4z96s1Jc6zjnGu/rwN+tLMW7KgEityMlDl\
+            +cS3RfLsvhSxoR8lE6kHSlyHujQNbxZ53wjCQM9J3/r0b8N133qM7TavsOafEW81jC+101yZXl9NnMyJVw3xaf0ACvI+5btIAUrt\
+            o/6xIvPq0Zd7pEvHkcInE+M6VhxrWDJA5mVRP1SlGstG0sXEZ0SatxrTTqaMahbZqQwtg8XfKvgvcVZRdo3fW7dIzVXHslDvEHx0\
+            MKZnuqD2EhFnUr3snOoa+x+dMdFuar6wJnupchcO1GWtrmziLmOgtujt22HslPh/eMppWBuhY7bKLNNeOyxdGOJ+eIVLRMZsYaXZ\
+            AEjMPlOgLYaQJxzylKqXTR6GO4/CBbcqjjSuHfQ/P+0ORVkrJPI4QgWngG6Q0DLK7p9PFDxehUCfenmyI57FgzCf8ph2r7Qg7+Wp\
+            ko/xVNs9iLvbfdrRfdCbXTiBO8shPA2+9p4TIxr13I8675osHemJ8OL1XEw3D29udD0d5oCQ89lJoKZkkBJ3snBaSG/A+dl+LTZ+\
+            7UolX/hweKz8UBcqt65aeVxwGqV1o7cOrEUanKn+KsRrvUxaR6gmMAMOVgvu2F/NSgqc5i6lEdVD7Kwx7iPpwEcrEw5dhTHUhHu6\
+            ca6e4MMI/34K18WxbMc/WuN1LePUkaTbJFVOQ18vDUyxyBLehB34VeUAJOA4Hxc76DjG4cBPGV+l5zJNqzzUu+4c8uG58lWS5J7K\
+            IuCPgV7RD/GkUrT4qtIZtAOuOckmnoXGGe5OLP7Nqp5JarNuZLY/ABp82xx2MMHbdlzqEdA+Bxu33JU3uHQWBLFUQ0MW1XOsYxAu\
+            TgYozCh/9/kwFVm0pFGUNnTTF9gf0FaSD0pewhkZ4MwwulmaZElnHF0SITu0kwl6GrC4PlqQUUOR5o+KnB4GBNPJr6du3Z9H5bU9\
+            IvfwGG0xWnO6ndri1ysYUT7wZVgA++fIQR8OsLVkq2CA8ogk1kckrFopnCfWkUniDYVS9hJa60Af9oa7an/fPPiwt086LgX43ZIf\
+            1kTc2xMY9zGX6aL5wmP+wozbCvLrAvdlZ/yRyfIz54EG3R79GEOU7uUnexkcnw9K+fiDcd7tirSDwZ1lP/KjE3PvRFs2LjGtqFPe\
+            meid7o1VS32J1/MiS0mED8gtzT4Jc3IzWAhwj/VfUglHvzyy2dw4GScy7SG/g1/df7a6hpXW9COaP/BAq0gbg7LaVDI9xfvi2UBC\
+            QqAUhW+9/56NmKxdV2pce8FTF82PNJFeJqztLr6SFWJh4sbi1JnI2qiaVn5cKEz078hrLqV9RtRH12eQv/6rx/XhERbwHEovZD82\
+            QbZtVBxmo+w2I5HxnTbi5yD8oCTLIbADNbDb2LDXZHD8zzMggnf+oYhXE09W3ZN6X0Ci/vZULV8V6ODr9hEGs6uPyWyCWP3Ov0Hx\
+            rnyeQspphrj8IXH/Ny7IqxDVQpNcnvXo3MjMmzf7vtu2Ei+zopVYp0iYI1F2Z02cWAdt5VTAry2SevYUL+m/9FHASDZDGjNSKiR9\
+            2keLhv4HLX7YTetJAAA=
             """)
 
     static let playJS = EmbeddedAsset(
@@ -1073,13 +1073,13 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "1dce5469c5689ac1",
+        "text/javascript; charset=utf-8", tag: "1e695561188e6871",
         text: #"""
-            import{Texts as W,castClient as l,clockText as dt,defineIcons as ut,el as s,fetchTexts as ft,icon as\#
-             g,isOn as pt,isTV as mt,joined as ht,moveFocus as yt,newID as H,pictureAsker as gt,present as V,set\#
-            Attribute as u,setIcon as wt,setLine as Y,setText as h}from"/cast/widgets.js";var se="M3.5 7.5A1.5 1\#
+            import{Texts as W,castClient as a,clockText as ut,defineIcons as ft,el as s,fetchTexts as pt,icon as\#
+             g,isOn as mt,isTV as ht,joined as yt,moveFocus as gt,newID as H,pictureAsker as wt,present as V,set\#
+            Attribute as u,setIcon as bt,setLine as Y,setText as h}from"/cast/widgets.js";var se="M3.5 7.5A1.5 1\#
             .5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",re\#
-            ="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";ut({home\#
+            ="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";ft({home\#
             :["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z"],library:["M4.5 4.5v15M9 \#
             4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5\#
             c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],f\#
@@ -1097,348 +1097,346 @@ enum RemoteAssets {
             .2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]});var B=new Map;function ie(\#
             t){if(!B.has(t)){let e=document.createElement("link");e.rel="stylesheet",e.href=new URL(t,import.met\#
             a.url);let n=o=>(e.remove(),B.delete(t),o());B.set(t,new Promise(o=>{e.addEventListener("load",o),e.\#
-            addEventListener("error",()=>n(o))})),document.head.append(e)}return B.get(t)}var D=t=>t.catch(e=>Pr\#
-            omise.reject(Object.assign(e,{status:0})));async function I(t,e){return(await Promise.all([D(t),ie(e\#
-            )]))[0]}var ae=new URL("texts/",import.meta.url),R=new W("en",null,null),O="en",_=t=>ft(()=>fetch(ne\#
-            w URL(`${t}.json`,ae)));async function bt(t=navigator.languages??[]){let[e,n]=await Promise.all([_("\#
-            index"),_("en")]),o=e??["en"],r=a=>a.toLowerCase().split("-")[0];O=t.find(a=>o.includes(r(a)))??"en"\#
-            ;let i=r(O);R=new W(i,i==="en"?n:await _(i),n),document.documentElement.lang=i,document.documentElem\#
-            ent.dir=R.direction}var c=(t,...e)=>R.text(t,...e),vt=t=>({numberingSystem:"latn",...t}),J=t=>new In\#
-            tl.NumberFormat(O,vt(t)),qe=t=>J().format(t);function Ke(t){let e=["byte","kilobyte","megabyte","gig\#
-            abyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<2||o>=100?0:1;re\#
-            turn J({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(o)}function Q(t)\#
-            {let e=(d,f)=>J({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t<59.5)return e(Math.max(0,M\#
-            ath.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floor(n/60)%24,n%60]\#
-            ;return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")}function We(t,e\#
-            =Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{}:{weekday:"shor\#
-            t",day:"numeric",month:"short"};return new Intl.DateTimeFormat(O,vt({hour:"2-digit",minute:"2-digit"\#
-            ,...r})).format(n)}function kt(t){if(t==="und")return c("subtitlesUnknown");try{return new Intl.Disp\#
-            layNames(R.language,{type:"language"}).of(t)}catch{return t}}var xt=t=>new Intl.ListFormat(R.languag\#
-            e,{type:"conjunction"}).format(t);var X=0,et=()=>{},k={hash:null,number:0},Z=new Map;function Mt(t=l\#
-            ocation.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURIComponent(n)}catch{}r\#
-            eturn e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,text:o}:{name:e\#
-            ==="guests"?e:"home",id:null,text:""}}var Tt=t=>t?`#/library/${encodeURIComponent(t)}`:"#/library",_\#
-            e=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function Lt(t,{replace:e=!1}={}){if(!e)return\#
-             void(location.hash=t);history.replaceState(history.state,"",t),k.hash=location.hash,et(Mt(),{isSame\#
-            :!0})}function tt(){let{hash:t}=location,e=history.state?.number;if(t===k.hash&&(e??k.number)===k.nu\#
-            mber)return;let n=e!==void 0&&Z.has(e);if(k.hash!==null){let i=document.activeElement?.closest("[dat\#
-            a-key]")?.dataset.key??null;Z.set(k.number,{scroll:scrollY,focused:i})}let o=e??++X;X=Math.max(X,o),\#
-            e===void 0&&history.replaceState({...history.state,number:o},"");let r=k.hash===null;k={hash:t,numbe\#
-            r:o},et(Mt(),{isFirst:r,place:n?Z.get(o):null})}function Et(t){et=t,history.scrollRestoration="manua\#
-            l",addEventListener("popstate",tt),addEventListener("hashchange",tt),tt()}function At(){let t=()=>do\#
-            cument.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("cast-expan\#
-            ded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")}),docum\#
-            ent.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),addEventLi\#
-            stener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPlayer&&hi\#
-            story.replaceState({...history.state,isPlayer:!1},"")}var le=new URL("./",import.meta.url),Pt=t=>new\#
-             URL(t,le).href,E=(t,e)=>l.request(Pt(t),e);function Ct(t,e=0,n=60){return E(`library?${new URLSearc\#
-            hParams({...t,from:e,count:n})}`)}async function St(t){let e={Authorization:`Bearer ${l.token}`},n=a\#
-            wait fetch(Pt(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw new Err\#
-            or(`${n.status}`);return n.status===204?null:URL.createObjectURL(await n.blob())}async function Xe(t\#
-            ,e=null){let n=l.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",\#
-            {body:{id:H(),item:t,start:e,device:n}})).cast}var Ze=(t,e)=>E("watched",{body:{id:H(),item:t,finish\#
-            ed:e}}),tn=async()=>(await E("guests")).guests,en=(t,e)=>E("guests",{body:{id:H(),device:t,minutes:e\#
-            }}),nn=t=>E(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),on=t=>E(`uploads/${encodeURICompone\#
-            nt(t)}`,{method:"DELETE"});function C(){if(l.state("button")?.state!=="connected")return null;let{de\#
-            vice:t}=l.state("dialog")??{};return t??l.state("devices")?.devices.find(({connected:e})=>e)?.name??\#
-            ""}var ce=6e3,b=t=>document.getElementById(t),Ft=0;function x(t,e=!1){h(b("snack"),t),clearTimeout(F\#
-            t),t&&!e&&(Ft=setTimeout(()=>h(b("snack"),""),ce))}function Dt(t){b("snack").textContent===t&&x("")}\#
-            var M=t=>x(c("failed",t.status===0?c("offline"):t.message),!1);function It(){let t=b("skip");h(t,c("\#
-            skip")),t.hidden=!1,t.addEventListener("click",()=>b("main").focus()),ue(),pe();for(let n of["button\#
-            ","dialog","devices","hello"])l.subscribe(n,fe);de();let e=()=>document.body.classList.toggle("is-sc\#
-            rolled",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),me(),he()}function de(){let t=b("mi\#
-            ni"),e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-sho\#
-            uld-appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(\#
-            ()=>e(t.minHeight))}function ue(){let t=b("tabs");u(t,"aria-label",c("navLabel"));let e=(n,o,r,i)=>s\#
-            ("a.tab",{href:o,"data-tab":n},g(r),s("span",{},c(i)));t.replaceChildren(e("home","#/","home","navHo\#
-            me"),e("library","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}fu\#
-            nction nt(t){b("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e\#
-             of b("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function fe(){let{state:t}=\#
-            l.state("button")??{},e=l.state("hello"),n=C(),o=l.state("dialog")?.device,r=e?c("notConnected"):" "\#
-            ;t==="connecting"&&o?r=c("connectingTo",o):n!==null?r=c("connectedTo",n):e?.scope==="guest"&&(r=c("c\#
-            onnectedTo",e.device??"")),h(b("place"),r),b("brand").classList.toggle("is-on",n!==null)}function pe\#
-            (){let t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="op\#
-            en"||n==="ended"||n==="unauthorized"?(h(b("lost"),""),e&&n==="open"&&x(c("connectionBack")),e=!1):n=\#
-            =="refused"?(e=!0,h(b("lost"),l.reason??c("connecting"))):e||(t=setTimeout(()=>{e=!0,h(b("lost"),c(o\#
-            ||n==="lost"?"connectionLost":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown\#
-            :[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shi\#
-            ftKey&&!o.defaultPrevented&&pt()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||d\#
-            ocument.activeElement!==document.body)return;let i=[...e.querySelectorAll("a[href], button, input")]\#
-            .find(a=>a.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.preventDefault()}),e.addEventLi\#
-            stener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o.target.matches?.("input:not([type=\#
-            radio], [type=file]), select, textarea")&&(r[0]||o.target.localName==="select")||(e.setAttribute("da\#
-            ta-arrows-scope",""),yt(r)&&o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he\#
-            (){document.body.hasAttribute("arrows")||document.body.setAttribute("arrows",mt?"":"keys")}var ot=nu\#
-            ll;function Rt(){return ot??=D(import("./upload-list.js")).catch(t=>(ot=null,M(t),null)),ot}var Ut=n\#
-            ew Set;async function zt(t){let e=await Rt();e&&(e.addFiles(t),await Promise.all([...Ut].map(n=>n())\#
-            ))}function $t(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i=(await Rt())?.makeUp\#
-            loadList();!i||e||(e=i,t.append(e.element),o&&e.enter())}return Ut.add(r),{element:t,enter(){o=!0,e?\#
-            .enter(),n??=l.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),\#
-            n=null}}}var ye="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Ht=()=>l.state("hello")?.\#
-            scope==="owner";function Vt(){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accep\#
-            t:ye,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Bt([...j.files]),j.value=""}})),j.clic\#
-            k()}async function Bt(t){t.length&&(location.hash.length>2&&Lt("#/"),await zt(t),requestAnimationFra\#
-            me(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}function Ot(){let t=s\#
-            ("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.\#
-            disc",{},g("send")),t));document.body.append(e);let n=0,o=i=>Ht()&&[...i.dataTransfer?.types??[]].in\#
-            cludes("Files"),r=i=>{let a=C();h(t,a?c("letGo",a):c("letGoNoDevice")),e.hidden=!i,i||(n=0)};addEven\#
-            tListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave",i=>{o(\#
-            i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.dropEff\#
-            ect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files")||(i.p\#
-            reventDefault(),r(!1),!Ht()))return;let a=[];for(let d of i.dataTransfer.items){let f=d.kind==="file\#
-            "?d.getAsFile():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?x(c("isFolder",f.name)):a.push(f))}Bt(a\#
-            )})}var ge={folder:"folder",film:"film",song:"music",picture:"image"},st={folder:"kindFolder",film:"\#
-            kindFilm",song:"kindSong",picture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+\#
-            n.codePointAt(0)>>>0;return e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async f\#
-            unction ke(t,e){try{let n=await St(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t\#
-            .remove()}}function xe(t){let e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-ic\#
-            on"));if(e.style.setProperty("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-ima\#
-            ge",{alt:"",decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.natura\#
-            lWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classLi\#
-            st.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n\#
-            ),setTimeout(()=>{e.isConnected&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished\#
-            ;if(t.kind==="folder")return{time:"",spoken:[c(st.folder)]};let o=(e&&t.duration?c("timeLeft",Q(Math\#
-            .max(0,t.duration-t.watched))):null)??(t.duration?Q(t.duration):""),r=[o||null,t.finished?c("watched\#
-            "):null];return t.subtitles?.length&&r.push(c("subtitles",xt(t.subtitles.map(kt)))),t.kind!=="film"&\#
-            &r.unshift(c(st[t.kind])),{time:o,spoken:r.filter(Boolean)}}function jt(t,e){let n=t.kind==="folder"\#
-            ,o=xe(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"),a=s("span.length.time"),d=s("span\#
-            .seen",{},g("check")),f=s("span.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span\#
-            "));o.append(a,d,f,m);let w=s("span.card-texts",{},r,i),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.c\#
-            ard",{...y,href:Tt(t.id)},o,w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w)\#
-            ;function U(p){L=p;let{time:P,spoken:z}=Me(p),$=p.title||p.name;h(r,$),h(i,n?c("kindFolder"):P||c(st\#
-            [p.kind]??"kindFilm")),u(v,"aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(a,"hidden",!p.dur\#
-            ation),h(a,p.duration?dt(p.duration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length\#
-            );let ct=p.duration&&p.watched&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!ct),m.f\#
-            irstChild.style.setProperty("--at",ct.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,\#
-            poster:t.poster}}async function Gt(t){try{let{openPlay:e}=await D(import("./play.js"));await e(t)}ca\#
-            tch(e){M(e)}}var Te=20;function Nt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-lab\#
-            elledby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},c("continueTitle")),t),\#
-            n=new Map,o=null,r=[];async function i(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?\#
-            .revision}`;if(!d?.roots||f===o)return;o=f;let m;try{m=(await Ct({watching:1},0,Te)).items}catch{o=n\#
-            ull;return}a(m.filter(({watched:w,finished:y})=>w>0&&!y))}function a(d){let f=new Set(d.map(({id:m})\#
-            =>m));for(let[m,{place:w}]of n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id))\#
-            {let v=jt(m,Gt);n.set(m.id,{card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.ch\#
-            ildren[w]!==L&&t.insertBefore(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{elemen\#
-            t:e,enter(){r.length||(r=["library","hello"].map(d=>l.subscribe(d,i)))},leave(){r.splice(0).forEach(\#
-            d=>d())}}}var rt=4,S=null;async function Le(t,e){if(S===null){S=t,e();try{await l.told(await l.send(\#
-            "choose",{device:t}))}catch(n){M(n)}S=null,e()}}function Ee(t,e){let n=s("span.disc"),o=s("span.row-\#
-            title.one",{dir:"auto"}),r=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data-key":`devi\#
-            ce ${t}`,onclick:()=>Le(t,e)},n,s("span.row-texts",{},o,r));return{row:s("li",{},i),draw(a){wt(n,a.i\#
-            con),h(o,a.name),h(r,a.playing??a.model),u(i,"aria-busy",S===t?"true":null),u(i,"aria-disabled",S!==\#
-            null&&S!==t?"true":null)}}}function qt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.search\#
-            ing",{role:"status"},s("span.spin"),s("span",{},c("chooseSearching"))),o=s("button.button.filled",{"\#
-            aria-haspopup":"dialog",onclick:()=>V("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions",\#
-            {},o)),i=!1;function a(d){if(i=d,u(r,"hidden",!d),!d)return;let f=l.state("devices")?.devices??[],{s\#
-            creen:m}=l.state("dialog")??{},w=m==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Se\#
-            t(y.map(({id:p})=>p));for(let[p,{row:P}]of t)L.has(p)||(P.remove(),t.delete(p));y.forEach((p,P)=>{t.\#
-            has(p.id)||t.set(p.id,Ee(p.id,()=>a(i)));let{row:z,draw:$}=t.get(p.id);e.children[P]!==z&&e.insertBe\#
-            fore(z,e.children[P]??null),$(p)});let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"\#
-            hidden",!y.length);let U=f.length>y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"butt\#
-            on":"button filled"),o.firstChild||o.append(g("cast"),s("span")),h(o.lastChild,c(y.length?"chooseAll\#
-            ":"chooseTitle"))}return{element:r,draw:a}}var Wt="remote-install",F=null,it=new Set,Kt=()=>it.forEa\#
-            ch(t=>t());function Ae(){try{return localStorage.getItem(Wt)==="no"}catch{return!1}}var Pe=()=>match\#
-            Media("(display-mode: standalone)").matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.tes\#
-            t(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>mat\#
-            chMedia("(pointer: coarse)").matches;function Yt(){addEventListener("beforeinstallprompt",t=>{t.prev\#
-            entDefault(),F=t,Kt()}),addEventListener("appinstalled",()=>{F=null,Kt()})}function _t(){let t=s("p.\#
-            row-text"),e=s("button.button.tonal",{onclick:()=>F?.prompt()},c("install")),n=s("button.button",{on\#
-            click:()=>i()},c("notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s\#
-            ("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"i\#
-            nstall-title"},c("installTitle")),t),s("div.actions",{},e,n)),r=Ae();function i(){r=!0;try{localStor\#
-            age.setItem(Wt,"no")}catch{}a(),document.getElementById("main").focus()}function a(){let f=l.state("\#
-            access"),m=f!==void 0&&(F!==null||Se());o.hidden=r||Pe()||!m,u(e,"hidden",F===null);let w=F?c("insta\#
-            llReady"):c(Ce()?"installApple":"installMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w\#
-            } ${c("installPlain")}`:w}let d=[];return{element:o,enter(){it.add(a),d=[()=>it.delete(a),l.subscrib\#
-            e("access",a)],a()},leave(){d.forEach(f=>f())}}}function Jt(t,e){let n=s(`img.${t}`,{alt:"",decoding\#
-            :"async",hidden:!0});return n.addEventListener("load",()=>n.hidden=!1),n.addEventListener("error",()\#
-            =>(n.hidden=!0,e())),n}function Qt(){let t=gt(),e=Jt("tv-light",t.failed),n=Jt("tv-image",t.failed),\#
-            o=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),r=s("div.tv-screen",{},s("div.tv-idle",{},s("im\#
-            g.tv-sign",{src:"/icon.svg",alt:""}),g("cast","tv-cast")),n,o),i=s("div.tv",{"aria-hidden":"true"},e\#
-            ,s("div.tv-case",{},r),s("div.tv-foot"));return{element:i,draw(){let a=l.state("media")??null,{state\#
-            :d="notConnected"}=l.state("button")??{},f=a?.image?new URL(a.image,l.base).href:null;if(t.asks(f))f\#
-            or(let m of[e,n])m.hidden=!0,f?m.src=f:m.removeAttribute("src");u(i,"data-state",a?"plays":d),u(o,"h\#
-            idden",!a),u(o,"data-runs",a?.playerState==="playing"&&d!=="connecting")}}}var G=matchMedia("(pointe\#
-            r: coarse)");function Xt(t,e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},c(n)))}\#
-            var N=class{#t=[];constructor(){this.tv=Qt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,\#
-            dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.player=Xt("filled","play","openPlayer",()=>V("c\#
-            ast-expanded-controller")),this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",\#
-            {},c("openLibrary"))),this.devices=qt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-te\#
-            xts",{},this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.li\#
-            brary))),this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g\#
-            ("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},c("dropText"))),Xt("tonal","file","\#
-            chooseFiles",Vt)),this.parts=[$t(),Nt(),_t()],this.element=s("section.view.home",{},this.hero,this.d\#
-            rop,...this.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=\#
-            ()=>this.#e();this.#t=["button","dialog","devices","media","library"].map(r=>l.subscribe(r,o)),G.add\#
-            EventListener("change",o),this.#t.push(()=>G.removeEventListener("change",o)),this.parts.forEach(r=>\#
-            r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let \#
-            e=l.state("media")??null,n=C(),o=l.state("button")?.state==="connecting",r=this.#n(e,n,o);h(this.ove\#
-            r,r.over),u(this.over,"hidden",!r.over),Y(this.heading,r.title),Y(this.text,r.text),u(this.text,"hid\#
-            den",!r.text),u(this.player,"hidden",!e),u(this.library,"hidden",!l.state("library")?.roots),h(this.\#
-            dropTitle,c(G.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}\#
-            #n(e,n,o){if(e){let r=n??l.state("dialog")?.device;return{over:r?c(o?"connectingTo":"playsOn",r):"",\#
-            title:e.title??e.subtitle??n??"",text:e.title?ht([e.subtitle,e.studio]):""}}return n!==null?{title:c\#
-            ("readyTitle",n),text:c(G.matches?"readyTextPhone":"readyText")}:o?{title:c("connectingTo",l.state("\#
-            dialog")?.device??""),text:""}:{title:c("chooseTitle"),text:c("chooseText")}}};var Fe=5e3,at=documen\#
-            t.getElementById("main"),De={home:async()=>new N,library:async()=>new(await I(import("./library.js")\#
-            ,"library.css")).Library,guests:async()=>new(await I(import("./guests.js"),"guests.css")).Guests,gue\#
-            st:async()=>new(await I(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await I(import("\#
-            ./signin.js"),"guests.css")).SignIn},K=new Map,lt=null,Zt=null,T=null,A=0,te={owner:["button","dialo\#
-            g","devices","media","library","uploads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3\#
-            ,ee=!1;function Re(){let{connection:t}=l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.sta\#
-            te("hello");return e?e.scope==="guest"?"guest":"owner":null}async function Ue(t,e,{place:n=null,isFi\#
-            rst:o=!1,isSame:r=!1}={}){let i=++A;if(K.has(t)||K.set(t,await De[t]()),i!==A)return;let a=K.get(t);\#
-            if(lt!==a&&(lt?.leave(),lt=a,at.replaceChildren(a.element)),await a.enter(e,{place:n,isSame:r}),i!==\#
-            A||r||(document.title=a.title?`${a.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),a.keepsFocus\#
-            ?.()))return;let d=n?.focused&&at.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({\#
-            preventScroll:!0}):o||(a.heading??at).focus({preventScroll:!0})}async function ne(t,e,n){for(let o=!\#
-            0;;o=!1){let r=Ue(t,e,n),i=A;try{return await r}catch(a){if(i===A&&o&&ze(a),i!==A||K.has(t))return}i\#
-            f(await new Promise(a=>setTimeout(a,Fe)),i!==A)return}}function oe(t,e){Zt=t,T==="owner"&&(nt(t.name\#
-            ),ne(t.name,t,e))}function ze(t){t.status===void 0&&reportError(t),M(t)}function q(){let t=Re();if(t\#
-            ===null||t===T&&t!=="sign"||!ee&&te[t].some(o=>l.state(o)===void 0))return;let e=T===null;if(T=t,doc\#
-            ument.body.dataset.mode=T,T==="owner")return oe(Zt,{isFirst:e});nt(null);let n=l.connection==="ended\#
-            "||T==="sign"&&Boolean(l.token);ne(T,{isOver:n,reason:l.reason},{isFirst:e})}function $e(){let t=new\#
-             Map;l.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let a=t.get(n);t.se\#
-            t(n,r),!(a===r||a===void 0&&r!=="preparing")&&(r==="preparing"?x(c("castPreparing",o),!0):r==="faile\#
-            d"?x(c("castFailed",o,i??"")):Dt(c("castPreparing",o)))}})}async function He(){await bt(),It(),Ot(),\#
-            Yt(),At(),$e(),Et(oe);for(let t of new Set(Object.values(te).flat()))l.subscribe(t,q);l.subscribe("h\#
-            ello",()=>{setTimeout(()=>(ee=!0,q()),Ie),q()}),l.subscribe("connection",q),Ve().catch(()=>{})}async\#
-             function Ve(){let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=\#
-            await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).ob\#
-            serve({type:"resource",buffered:!0})}He();export{Pt as address,Xe as cast,C as connectedDevice,qe as\#
-             count,on as deleteUpload,Lt as go,tn as guests,kt as languageName,At as letBackClosePlayer,Ct as li\#
-            brary,Tt as libraryHash,xt as list,bt as loadWords,jt as makeCard,en as makeGuest,xe as makePoster,Q\#
-            t as makeTV,We as moment,Gt as openPlay,Mt as parse,St as picture,x as say,M as sayFailed,_e as sear\#
-            chHash,Ze as setWatched,nt as showTab,Ke as size,Q as span,Et as startRouter,It as startShell,nn as \#
-            takeBackGuest,Dt as unsay,c as w};
+            addEventListener("error",()=>n(o))})),document.head.append(e)}return B.get(t)}var F=t=>t.catch(e=>Pr\#
+            omise.reject(Object.assign(e,{status:0})));async function D(t,e){return(await Promise.all([F(t),ie(e\#
+            )]))[0]}var ae=new URL("texts/",import.meta.url),I=new W("en",null,null),O="en",_=t=>pt(new URL(`${t\#
+            }.json`,ae));async function vt(t=navigator.languages??[]){let[e,n]=await Promise.all([_("index"),_("\#
+            en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];O=t.find(c=>o.includes(r(c)))??"en";let i=r(O)\#
+            ;I=new W(i,i==="en"?n:await _(i),n),document.documentElement.lang=i,document.documentElement.dir=I.d\#
+            irection}var l=(t,...e)=>I.text(t,...e),kt=t=>({numberingSystem:"latn",...t}),J=t=>new Intl.NumberFo\#
+            rmat(O,kt(t)),qe=t=>J().format(t);function Ke(t){let e=["byte","kilobyte","megabyte","gigabyte","ter\#
+            abyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<2||o>=100?0:1;return J({sty\#
+            le:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(o)}function Q(t){let e=(d,f\#
+            )=>J({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t<59.5)return e(Math.max(0,Math.round(t\#
+            )),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floor(n/60)%24,n%60];return[o&&\#
+            e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")}function We(t,e=Date.now()\#
+            ){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{}:{weekday:"short",day:"num\#
+            eric",month:"short"};return new Intl.DateTimeFormat(O,kt({hour:"2-digit",minute:"2-digit",...r})).fo\#
+            rmat(n)}function xt(t){if(t==="und")return l("subtitlesUnknown");try{return new Intl.DisplayNames(I.\#
+            language,{type:"language"}).of(t)}catch{return t}}var Mt=t=>new Intl.ListFormat(I.language,{type:"co\#
+            njunction"}).format(t);var X=0,et=()=>{},k={hash:null,number:0},Z=new Map;function Tt(t=location.has\#
+            h){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURIComponent(n)}catch{}return e==="\#
+            library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,text:o}:{name:e==="guests"\#
+            ?e:"home",id:null,text:""}}var Lt=t=>t?`#/library/${encodeURIComponent(t)}`:"#/library",_e=t=>t?`#/s\#
+            earch/${encodeURIComponent(t)}`:"#/library";function Et(t,{replace:e=!1}={}){if(!e)return void(locat\#
+            ion.hash=t);history.replaceState(history.state,"",t),k.hash=location.hash,et(Tt(),{isSame:!0})}funct\#
+            ion tt(){let{hash:t}=location,e=history.state?.number;if(t===k.hash&&(e??k.number)===k.number)return\#
+            ;let n=e!==void 0&&Z.has(e);if(k.hash!==null){let i=document.activeElement?.closest("[data-key]")?.d\#
+            ataset.key??null;Z.set(k.number,{scroll:scrollY,focused:i})}let o=e??++X;X=Math.max(X,o),e===void 0&\#
+            &history.replaceState({...history.state,number:o},"");let r=k.hash===null;k={hash:t,number:o},et(Tt(\#
+            ),{isFirst:r,place:n?Z.get(o):null})}function At(t){et=t,history.scrollRestoration="manual",addEvent\#
+            Listener("popstate",tt),addEventListener("hashchange",tt),tt()}function Pt(){let t=()=>document.quer\#
+            ySelector("cast-expanded-controller:not([inline])");document.addEventListener("cast-expanded-open",(\#
+            )=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")}),document.addEven\#
+            tListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),addEventListener("pop\#
+            state",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPlayer&&history.repla\#
+            ceState({...history.state,isPlayer:!1},"")}var le=new URL("./",import.meta.url),Ct=t=>new URL(t,le).\#
+            href,E=(t,e)=>a.request(Ct(t),e);function St(t,e=0,n=60){return E(`library?${new URLSearchParams({..\#
+            .t,from:e,count:n})}`)}async function Ft(t){let e={Authorization:`Bearer ${a.token}`},n=await fetch(\#
+            Ct(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw new Error(`${n.sta\#
+            tus}`);return n.status===204?null:URL.createObjectURL(await n.blob())}async function Xe(t,e=null){le\#
+            t n=a.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id:H\#
+            (),item:t,start:e,device:n}})).cast}var Ze=(t,e)=>E("watched",{body:{id:H(),item:t,finished:e}}),tn=\#
+            async()=>(await E("guests")).guests,en=(t,e)=>E("guests",{body:{id:H(),device:t,minutes:e}}),nn=t=>E\#
+            (`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),on=t=>E(`uploads/${encodeURIComponent(t)}`,{me\#
+            thod:"DELETE"});function P(){if(a.state("button")?.state!=="connected")return null;let{device:t}=a.s\#
+            tate("dialog")??{};return t??a.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var ce=6\#
+            e3,b=t=>document.getElementById(t),Dt=0;function x(t,e=!1){h(b("snack"),t),clearTimeout(Dt),t&&!e&&(\#
+            Dt=setTimeout(()=>h(b("snack"),""),ce))}function It(t){b("snack").textContent===t&&x("")}var M=t=>x(\#
+            l("failed",t.status===0?l("offline"):t.message),!1);function Rt(){let t=b("skip");h(t,l("skip")),t.h\#
+            idden=!1,t.addEventListener("click",()=>b("main").focus()),ue(),pe();for(let n of["button","dialog",\#
+            "devices","hello"])a.subscribe(n,fe);de();let e=()=>document.body.classList.toggle("is-scrolled",scr\#
+            ollY>4);addEventListener("scroll",e,{passive:!0}),e(),me(),he()}function de(){let t=b("mini"),e=n=>d\#
+            ocument.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear"\#
+            ,({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.min\#
+            Height))}function ue(){let t=b("tabs");u(t,"aria-label",l("navLabel"));let e=(n,o,r,i)=>s("a.tab",{h\#
+            ref:o,"data-tab":n},g(r),s("span",{},l(i)));t.replaceChildren(e("home","#/","home","navHome"),e("lib\#
+            rary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function nt(t\#
+            ){b("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of b("tabs\#
+            ").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function fe(){let{state:t}=a.state("bu\#
+            tton")??{},e=a.state("hello"),n=P(),o=a.state("dialog")?.device,r=e?l("notConnected"):" ";t==="conne\#
+            cting"&&o?r=l("connectingTo",o):n!==null?r=l("connectedTo",n):e?.scope==="guest"&&(r=l("connectedTo"\#
+            ,e.device??"")),h(b("place"),r),b("brand").classList.toggle("is-on",n!==null)}function pe(){let t=0,\#
+            e=!1;a.subscribe("connection",n=>{clearTimeout(t);let o=a.state("hello")!==void 0;n==="open"||n==="e\#
+            nded"||n==="unauthorized"?(h(b("lost"),""),e&&n==="open"&&x(l("connectionBack")),e=!1):n==="refused"\#
+            ?(e=!0,h(b("lost"),a.reason??l("connecting"))):e||(t=setTimeout(()=>{e=!0,h(b("lost"),l(o||n==="lost\#
+            "?"connectionLost":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],Arro\#
+            wLeft:[-1,0],ArrowRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.d\#
+            efaultPrevented&&mt()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||document.act\#
+            iveElement!==document.body)return;let i=[...e.querySelectorAll("a[href], button, input")].find(c=>c.\#
+            checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.preventDefault()}),e.addEventListener("key\#
+            down",o=>{let r=n(o);!r||document.activeElement===e||o.target.matches?.("input:not([type=radio], [ty\#
+            pe=file]), select, textarea")&&(r[0]||o.target.localName==="select")||(e.setAttribute("data-arrows-s\#
+            cope",""),gt(r)&&o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he(){document\#
+            .body.hasAttribute("arrows")||document.body.setAttribute("arrows",ht?"":"keys")}var ot=null;function\#
+             Ut(){return ot??=F(import("./upload-list.js")).catch(t=>(ot=null,M(t),null)),ot}var zt=new Set;asyn\#
+            c function $t(t){let e=await Ut();e&&(e.addFiles(t),await Promise.all([...zt].map(n=>n())))}function\#
+             Ht(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i=(await Ut())?.makeUploadList();\#
+            !i||e||(e=i,t.append(e.element),o&&e.enter())}return zt.add(r),{element:t,enter(){o=!0,e?.enter(),n?\#
+            ?=a.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),n=null}}}va\#
+            r ye="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Vt=()=>a.state("hello")?.scope==="ow\#
+            ner";function Bt(){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accept:ye,hidden\#
+            :!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ot([...j.files]),j.value=""}})),j.click()}async f\#
+            unction Ot(t){t.length&&(location.hash.length>2&&Et("#/"),await $t(t),requestAnimationFrame(()=>docu\#
+            ment.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}function jt(){let t=s("p.drop-ti\#
+            tle"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.disc",{},g(\#
+            "send")),t));document.body.append(e);let n=0,o=i=>Vt()&&[...i.dataTransfer?.types??[]].includes("Fil\#
+            es"),r=i=>{let c=P();h(t,c?l("letGo",c):l("letGoNoDevice")),e.hidden=!i,i||(n=0)};addEventListener("\#
+            dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave",i=>{o(i)&&--n<=0&\#
+            &r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.dropEffect="copy")\#
+            }),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files")||(i.preventDefau\#
+            lt(),r(!1),!Vt()))return;let c=[];for(let d of i.dataTransfer.items){let f=d.kind==="file"?d.getAsFi\#
+            le():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?x(l("isFolder",f.name)):c.push(f))}Ot(c)})}var ge=\#
+            {folder:"folder",film:"film",song:"music",picture:"image"},st={folder:"kindFolder",film:"kindFilm",s\#
+            ong:"kindSong",picture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+n.codePoint\#
+            At(0)>>>0;return e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async function ke(\#
+            t,e){try{let n=await Ft(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t.remove()}}\#
+            function xe(t){let e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-icon"));if(e.\#
+            style.setProperty("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:""\#
+            ,decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.na\#
+            turalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is-\#
+            tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeou\#
+            t(()=>{e.isConnected&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished;if(t.kind=\#
+            =="folder")return{time:"",spoken:[l(st.folder)]};let o=(e&&t.duration?l("timeLeft",Q(Math.max(0,t.du\#
+            ration-t.watched))):null)??(t.duration?Q(t.duration):""),r=[o||null,t.finished?l("watched"):null];re\#
+            turn t.subtitles?.length&&r.push(l("subtitles",Mt(t.subtitles.map(xt)))),t.kind!=="film"&&r.unshift(\#
+            l(st[t.kind])),{time:o,spoken:r.filter(Boolean)}}function Gt(t,e){let n=t.kind==="folder",o=xe(t),r=\#
+            s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g\#
+            ("check")),f=s("span.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span"));o.appen\#
+            d(c,d,f,m);let w=s("span.card-texts",{},r,i),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.card",{...y,\#
+            href:Lt(t.id)},o,w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w);function U\#
+            (p){L=p;let{time:A,spoken:z}=Me(p),$=p.title||p.name;h(r,$),h(i,n?l("kindFolder"):A||l(st[p.kind]??"\#
+            kindFilm")),u(v,"aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(c,"hidden",!p.duration),h(c,\#
+            p.duration?ut(p.duration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length);let dt=p.\#
+            duration&&p.watched&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!dt),m.firstChild.s\#
+            tyle.setProperty("--at",dt.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,poster:t.po\#
+            ster}}async function Nt(t){try{let{openPlay:e}=await F(import("./play.js"));await e(t)}catch(e){M(e)\#
+            }}var Te=20;function qt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"c\#
+            ontinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},l("continueTitle")),t),n=new Map,o\#
+            =null,r=[];async function i(){let d=a.state("library"),f=`${a.state("hello")?.epoch} ${d?.revision}`\#
+            ;if(!d?.roots||f===o)return;o=f;let m;try{m=(await St({watching:1},0,Te)).items}catch{o=null;return}\#
+            c(m.filter(({watched:w,finished:y})=>w>0&&!y))}function c(d){let f=new Set(d.map(({id:m})=>m));for(l\#
+            et[m,{place:w}]of n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id)){let v=Gt(m\#
+            ,Nt);n.set(m.id,{card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.children[w]!=\#
+            =L&&t.insertBefore(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{element:e,enter()\#
+            {r.length||(r=["library","hello"].map(d=>a.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>d())}}}v\#
+            ar rt=4,C=null;async function Le(t,e){C===null&&(C=t,e(),await a.send("choose",{device:t}).then(n=>a\#
+            .told(n)).catch(M),C=null,e())}function Ee(t,e){let n=s("span.disc"),o=s("span.row-title.one",{dir:"\#
+            auto"}),r=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data-key":`device ${t}`,onclick:\#
+            ()=>Le(t,e)},n,s("span.row-texts",{},o,r));return{row:s("li",{},i),draw(c){bt(n,c.icon),h(o,c.name),\#
+            h(r,c.playing??c.model),u(i,"aria-busy",C===t?"true":null),u(i,"aria-disabled",C!==null&&C!==t?"true\#
+            ":null)}}}function Kt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"statu\#
+            s"},s("span.spin"),s("span",{},l("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"d\#
+            ialog",onclick:()=>V("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions",{},o)),i=!1;funct\#
+            ion c(d){if(i=d,u(r,"hidden",!d),!d)return;let f=a.state("devices")?.devices??[],{screen:m}=a.state(\#
+            "dialog")??{},w=m==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Set(y.map(({id:p})=\#
+            >p));for(let[p,{row:A}]of t)L.has(p)||(A.remove(),t.delete(p));y.forEach((p,A)=>{t.has(p.id)||t.set(\#
+            p.id,Ee(p.id,()=>c(i)));let{row:z,draw:$}=t.get(p.id);e.children[A]!==z&&e.insertBefore(z,e.children\#
+            [A]??null),$(p)});let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"hidden",!y.length\#
+            );let U=f.length>y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"button":"button fille\#
+            d"),o.firstChild||o.append(g("cast"),s("span")),h(o.lastChild,l(y.length?"chooseAll":"chooseTitle"))\#
+            }return{element:r,draw:c}}var Yt="remote-install",S=null,it=new Set,Wt=()=>it.forEach(t=>t());functi\#
+            on Ae(){try{return localStorage.getItem(Yt)==="no"}catch{return!1}}var Pe=()=>matchMedia("(display-m\#
+            ode: standalone)").matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.test(navigator.userA\#
+            gent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>matchMedia("(pointer\#
+            : coarse)").matches;function _t(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),S=t,\#
+            Wt()}),addEventListener("appinstalled",()=>{S=null,Wt()})}function Jt(){let t=s("p.row-text"),e=s("b\#
+            utton.button.tonal",{onclick:()=>S?.prompt()},l("install")),n=s("button.button",{onclick:()=>i()},l(\#
+            "notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/ico\#
+            n.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},l(\#
+            "installTitle")),t),s("div.actions",{},e,n)),r=Ae();function i(){r=!0;try{localStorage.setItem(Yt,"n\#
+            o")}catch{}c(),document.getElementById("main").focus()}function c(){let f=a.state("access"),m=f!==vo\#
+            id 0&&(S!==null||Se());o.hidden=r||Pe()||!m,u(e,"hidden",S===null);let w=S?l("installReady"):l(Ce()?\#
+            "installApple":"installMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w} ${l("installPla\#
+            in")}`:w}let d=[];return{element:o,enter(){it.add(c),d=[()=>it.delete(c),a.subscribe("access",c)],c(\#
+            )},leave(){d.forEach(f=>f())}}}function Qt(t,e){let n=s(`img.${t}`,{alt:"",decoding:"async",hidden:!\#
+            0});return n.addEventListener("load",()=>n.hidden=!1),n.addEventListener("error",()=>(n.hidden=!0,e(\#
+            ))),n}function Xt(){let t=wt(),e=Qt("tv-light",t.failed),n=Qt("tv-image",t.failed),o=s("span.tv-bars\#
+            ",{hidden:!0},s("i"),s("i"),s("i")),r=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"\#
+            /icon.svg",alt:""}),g("cast","tv-cast")),n,o),i=s("div.tv",{"aria-hidden":"true"},e,s("div.tv-case",\#
+            {},r),s("div.tv-foot"));return{element:i,draw(){let c=a.state("media")??null,{state:d="notConnected"\#
+            }=a.state("button")??{},f=c?.image?new URL(c.image,a.base).href:null;if(t.asks(f))for(let m of[e,n])\#
+            m.hidden=!0,f?m.src=f:m.removeAttribute("src");u(i,"data-state",c?"plays":d),u(o,"hidden",!c),u(o,"d\#
+            ata-runs",c?.playerState==="playing"&&d!=="connecting")}}}var G=matchMedia("(pointer: coarse)");func\#
+            tion Zt(t,e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},l(n)))}var N=class{#t=[]\#
+            ;constructor(){this.tv=Xt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this\#
+            .text=s("p.lead",{dir:"auto"}),this.player=Zt("filled","play","openPlayer",()=>V("cast-expanded-cont\#
+            roller")),this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},l("openLibrary\#
+            "))),this.devices=Kt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over\#
+            ,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dro\#
+            pTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.\#
+            drop-texts",{},this.dropTitle,s("p.row-text",{},l("dropText"))),Zt("tonal","file","chooseFiles",Bt))\#
+            ,this.parts=[Ht(),qt(),Jt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts\#
+            .map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();thi\#
+            s.#t=["button","dialog","devices","media","library"].map(r=>a.subscribe(r,o)),G.addEventListener("ch\#
+            ange",o),this.#t.push(()=>G.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}le\#
+            ave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=a.state("media"\#
+            )??null,n=P(),o=a.state("button")?.state==="connecting",r=this.#n(e,n,o);h(this.over,r.over),u(this.\#
+            over,"hidden",!r.over),Y(this.heading,r.title),Y(this.text,r.text),u(this.text,"hidden",!r.text),u(t\#
+            his.player,"hidden",!e),u(this.library,"hidden",!a.state("library")?.roots),h(this.dropTitle,l(G.mat\#
+            ches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){l\#
+            et r=n??a.state("dialog")?.device;return{over:r?l(o?"connectingTo":"playsOn",r):"",title:e.title??e.\#
+            subtitle??n??"",text:e.title?yt([e.subtitle,e.studio]):""}}return n!==null?{title:l("readyTitle",n),\#
+            text:l(G.matches?"readyTextPhone":"readyText")}:o?{title:l("connectingTo",a.state("dialog")?.device?\#
+            ?""),text:""}:{title:l("chooseTitle"),text:l("chooseText")}}};var Fe=5e3,at=document.getElementById(\#
+            "main"),De={home:async()=>new N,library:async()=>new(await D(import("./library.js"),"library.css")).\#
+            Library,guests:async()=>new(await D(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(a\#
+            wait D(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await D(import("./signin.js"),"gu\#
+            ests.css")).SignIn},K=new Map,lt=null,te=null,T=null,R=0,ee={owner:["button","dialog","devices","med\#
+            ia","library","uploads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3,ne=!1;function R\#
+            e(){let{connection:t}=a;if(t==="unauthorized"||t==="ended")return"sign";let e=a.state("hello");retur\#
+            n e?e.scope==="guest"?"guest":"owner":null}async function Ue(t,e,{place:n=null,isFirst:o=!1,isSame:r\#
+            =!1}={}){let i=++R;if(K.has(t)||K.set(t,await De[t]()),i!==R)return;let c=K.get(t);if(lt!==c&&(lt?.l\#
+            eave(),lt=c,at.replaceChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==R||r||(document.t\#
+            itle=c.title?`${c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let \#
+            d=n?.focused&&at.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}\#
+            ):o||(c.heading??at).focus({preventScroll:!0})}async function ct(t,e,n){let o=R+1;try{await Ue(t,e,n\#
+            )}catch(r){ze(r),setTimeout(()=>o===R&&!K.has(t)&&ct(t,e,n),Fe)}}function oe(t,e){te=t,T==="owner"&&\#
+            (nt(t.name),ct(t.name,t,e))}function ze(t){t.status===void 0&&reportError(t),M(t)}function q(){let t\#
+            =Re();if(t===null||t===T&&t!=="sign"||!ne&&ee[t].some(o=>a.state(o)===void 0))return;let e=T===null;\#
+            if(T=t,document.body.dataset.mode=T,T==="owner")return oe(te,{isFirst:e});nt(null);let n=a.connectio\#
+            n==="ended"||T==="sign"&&Boolean(a.token);ct(T,{isOver:n,reason:a.reason},{isFirst:e})}function $e()\#
+            {let t=new Map;a.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let c=t.g\#
+            et(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&&(r==="preparing"?x(l("castPreparing",o),!0):\#
+            r==="failed"?x(l("castFailed",o,i??"")):It(l("castPreparing",o)))}})}async function He(){await vt(),\#
+            Rt(),jt(),_t(),Pt(),$e(),At(oe);for(let t of new Set(Object.values(ee).flat()))a.subscribe(t,q);a.su\#
+            bscribe("hello",()=>{setTimeout(()=>(ne=!0,q()),Ie),q()}),a.subscribe("connection",q),Ve().catch(()=\#
+            >{})}async function Ve(){let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{\#
+            active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})\#
+            =>o)})).observe({type:"resource",buffered:!0})}He();export{Ct as address,Xe as cast,P as connectedDe\#
+            vice,qe as count,on as deleteUpload,Et as go,tn as guests,xt as languageName,Pt as letBackClosePlaye\#
+            r,St as library,Lt as libraryHash,Mt as list,vt as loadWords,Gt as makeCard,en as makeGuest,xe as ma\#
+            kePoster,Xt as makeTV,We as moment,Nt as openPlay,Tt as parse,Ft as picture,x as say,M as sayFailed,\#
+            _e as searchHash,Ze as setWatched,nt as showTab,Ke as size,Q as span,At as startRouter,Rt as startSh\#
+            ell,nn as takeBackGuest,It as unsay,l as w};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xWh5LiOBN+FZ//ZG8JjW0yrGc2Zy7fJora09gN1q6R+GWZCRzvft3CsBOrrkidw9fdnpHLlTZ28zuc28oTlfeB\
-            ZaKyT0sJyhJfsqzU2TfSE5tblsNcKnidaeUcasugJKJic7BZcYg0t0yiEZELJqufHLWySP7+nsilZV81RsqJKSxb6jW80FntnC8s\
-            U3D2+hnRr9hKZrY28Lj6BsbFs2xloGpKfM8qsI+tNfK0tuBqIglVSMyZJe4dZiLuEzH7bort3Oilf0QtH53JfAG24l8rf7wWxqsg\
-            9Sdt3vX6vPs4xl/6RPiKva7XKzo8KRMv4cmreCiuqxtuPbjhFg/xjQ7d6/YtpOhz6TNDOXuowLxF/x06DNdxdNucuKIVxzfrwvjv\
-            b0T3DtHHtQ02hV7CaOpPOl4c88SLE6/Du+XA6/H+e2wEzZssSBUt1K1bXcrVfZ9EVPhBj69Lf8ZKeWqEuXAhMSU5xN3JcE/EbUzS\
-            5Z2y3eID7AoR6PB2q+3xAXmvQK9KVw8qsEhBeNMn2uVp9b2DpHn1LycJsghkN8POnBpLbHsIG/1WPex4QJyHnM/8Sdx1hQ1EG63o\
-            EzXhe7wziQdUUT9LPFcfTbSDv84BC5zrMgczmlYwY3IpFq5W12YRd26gn0RI9tZxcve8Xt3cojZxg/e9W0PsuF1wM+qXWEeLEEAk\
-            sMIEm0ywBWe0aw65YcGjmKqVBKYBklN09Hg/fBUPeB+VeC45VY8jJ0TeY4BJH41Qu1uDpGwm6CbpbOLrK4yQOeCLGz1G+yVbY3Fd\
-            mmuhlYMKMS0G95xHfBOQuOcl8asb5q1D6Fv2GPxyEscIYpFg0oWRrkEcfNFdI96o7Dga9xcZdO1cUSDTaNwaV3a3hj1qL0YiTprf\
-            vpM4UEjJI0eTviGdSTOCTK8uXCBCFqXDm0uCX9F6eN9J3zQfIN7r1vC+k262mzb9/XV00Iz2GJvlNxWICRZwc35t4mhNCmHc6OI+\
-            NpCIhPc8+uwvsutupJE1L5RdTvp0SL1/bO9q7+PA/3mGIRUZ8X6JDxQ6/J0AL5oE1KwbpPrmqicARAeb3Qfoe1GJT57HBxm6EnAl\
-            PercQkTf7Vs7e3xQXXOgXcP8ODBMZcDuHnzx0K2DoGuijxsRnSlG6TgtFbfGC6MnKq2q+5vaHGMSiYE3OHSPR+DYfcreJRn16RiT\
-            su2h9zZ0f5+epArOvIlYjee1yqzUypMQ2HAj58EPT3ghKmTCTQnWgzTXWb0EZXlmQFh4XgJxgU9w+eEYuIEy9St7UUJVAFifAS8M\
-            zF2OP359F1i2+0+BL8EKXpsyHFNkler0OCB3+vMdhOwJzwEVVAjTQRiOn/AKLLpToJ+NXsoKAvTZABd5/nyNVbzD2wMFBqvRIveZ\
-            DtldSjBGG58FYXqsAh2G2zBkh7YKEDkXqxWoPIBwi6OpjfKe8AXlDreE17PUpscIgLBZEUB63BSDpX+FzAY/ndIPF1UlFyoAtqms\
-            sHU1irYhdiGqC5V5B6BfY0MQbnZpAnEmpN03x0VZBtNn1L8ErGUWhtNo5ioQcIDTt/Rv0pF/C1X2q7P5gP0qn6m6LOkL5T+lTvKF\
-            upjbgGCYA7WyD/nnvzd2y79WWv3JBNxR9ClCkSqxlgthteGlUItaLKA6OZnO3J5MgalZekc3XwJfqhzO/ZAhiWVgV0yngJ7I0Smk\
-            Ij0W3Op3+gzMU4EzDnm1KiWuWMsnAMY/pZbPMUqAlppLlZV1DlVgAoGlnpxQHLdRMjXBT+F4D4NkMk1d6ydqtCvtSyBDpq4Mf080\
-            W+06S+X9+lya9Ff6BgeMm02W4kg554C4/sppOnuerS1hHmxUvTwFI9Xit4vKwnLkl8Iqn4zsNmRvyIhqfq1syX90ti+0WQpcLQxB\
-            t8j+D2T0BrGZk4aE34/3LSDbnOvUP72w4DP/myx1Qy5hIRpyIQ+kBeNIHIJK7cMY2ifRaCJswZdSBR3myHmptQkcWepFHGGio3ZI\
-            I7RH6PHggcIJqofJX3/p4zSOIgwRj5sbehNs3GNh5NdKWp/R9wimauaoZxKnLC5GflVog9qlOJfLevnCCNfUM7mQthqZ7aFjHW4P\
-            Hf/yveEgZ3NE/s5k87syfY+Yh2N84tmHXXzOhk3RsGsWqwki5kija5W7IfgVZFrl/v4BdlV91ItCNtXMMDlLp1ewU0dxp4O6ayI0\
-            /k/SYeo/vWjWwDXV//0vBJr5ubjAazHEGeYXujbI/oBaSSKJ45SqtoCXhFdR4hSDJ1qXIFTIv2qcnO/5V5D6APTASZ8JC1zps6B5\
-            rit3JCQN7AMcZEhj5FaT5O9Krj47bhvJX8VivHrkGGrLSWbeW2rofo6/4ontKJbsZKzVjqkmWqLVTXZItGS5xff2DnuBPcseZU+y\
-            v6oCQLBbspM/bJEgUAAK9V2FPjBEqhATWd9JJ2sfx6suXV1qfV4EZ8jPIHbQ+gQnWlfmzGPdUYUndIJ2WM51SOor2m4afbtT0PFH\
-            SrbaNxDLgCT8CVbBTs+NVWGG2B6HErkzncRRuzwxpYGKeludAw0VzhAqeLWxJiGV1/kcAuaNF3RqZa4WWIZ7Jxqqp6QeWCc4MKZj\
-            gfDJDBia9JDd4yZE0NNHu4GAMI3o6d+yXaVNRgJ71anzbAXNfJayZBeJAhWj3m8q81ckrmEn5PQ2okFeSGdRdAxx2mhsc6Lj+//5\
-            zX/cH99XUeSF7v2IuDuKGD91VoDkC/32zYvHNfRNRaq/ctt2ylITwq07F41XFbCXagWTur6+5tWSUEyjqEu5Z6vzZnLmOvqBNKDv\
-            XXcpf5chp0vdmjYaozu5oWt9o0gQf8iIN+MP39y3QO/fXelqYwM4tw9p5DtBNWo/UBb3x8b1GH9JMn8lWKUlbz3oslUnBpV2ZHhR\
-            l0U8OJYMB30G8qibK3ckB4bYzTW29IbTUSZR5zJkAEBpE+O0E7Uq2wPC1tZuF7CEwSc6eSEc0/nBSmeDKcYjIag9yz4y1/Z2DEV9\
-            br+RPPDPsiUrB/VWltHm7uxub79n81GzZBUo+EhHJXKn7O1JkvMXzp4cj2DYtroFAR4Vucl3zvXVcZSMR/TSajPC+3hMcPbes1no\
-            VgJra9LUs1kqf/6pphQI0kVaAhE0Ixsb9+79tvdb5iX7b2wpZv2qbzyEFYTNAEuO6+pORVYJNBZVgMWLc0xq+r7hGT0rG3iLjRI6\
-            qcbv2cysEybm8OSesjDTIGjlliAbfKPpjQ8xi+Z5tcxnkdo0eRf1gpcMyjHJDd9pkZMzCCPbgyiln/2RpZs7Inz8kf2+1M3VgZ7B\
-            +qkBhIJfO/rTIq8KXexAlBlaITZd1SY+Kiu4CPo4AaY8gM2FDGHUC7JUWeCt0WfZ7kMw6+b62n1YLNuz2w7K9SZ+oLOClfWH18CE\
-            +OVF9ARzkk/OY4D/4hHEK35IdUcwtwaAgGl6/Rkb5xfhAwb51ck9tX4NCQ8ECSQjZ4EnMbrJi9gX7eWdt5lO2J9TT8nOJSN3holB\
-            CeDVfaJSpQNT9LGhTtBbVQYbxynGp/EHKzPHd1cW9AEL2v28yectL94oCqmmWk1gUZm06iBtk27NEzkwveW3erQ0sC3Kz8wN6Ycf\
-            ABFR3rurGWyVc111HzpVWadEHB5Z74pcPt20NFWjCxxamc/aNKrnZGFgq7oBnP16Vk7InKl3XFPUsVjbqkb1eWLOmvqSLYen5F6S\
-            E1WNxPPDup2145ogH77d/Z4FWIrNW2daPEe8iyOI3icw2uNkY9u/iRXXy9Eqm8kpx1GhL8qJbllYyqN4S/EKHFkBvoYiJsqridIK\
-            K0UHDuhT4YFIrU7q4ipdQbv+CIFVkq9iFOZpDJAl0HEwZIBRfyao99rRBaBckl2gi1sAYVlli8+pBghlqox3SYzm1+E0PWaQJ6Ur\
-            D99/HYJ3CzPWXGwFflURIYP0ZNDtKl2t5hqEVKTRk6cvnx4+jTC4doOXCwot/KnRITvEbAP4s0KawdQVHRU1kN6M/CF5c5XPh7S2\
-            21cXHDZItT4FgPHKW9RmPP4zxCBiSKMH2VfwnyNxY3X2N/2dOslMIPBPtXN9f7h6URDzPDPZbr+/TzgasnaS1Vl8Aiu7gjiE/Yh+\
-            kxm4kcz7emniZ6Rhtre3NCwKAID+dl/o8AdDowhjdRIooyfM8n0XdrEfQ9noikwVwP0UO+n2ilb/KYbBP83LGRGi6Rlwd4z2ejol\
-            tRQlKQm9toUtnihsoN/Ti1750aTn5SKClYaNTtwbNgNRW0ByYOvqRo0C2XEuOgQw5nlZYd1smcQYvaRw10LHmBSCg9n5Tj09ctSh\
-            3Ckrf5zwA/VsVkfHCU56eQJToDzRcaWmGsqVAIlEHChrYhFoE4SlaF0QiaenM1BI2e6IJUHYsUbTw++Tvc1NyMdIabVaUHDrQsxL\
-            Rauf039nOjQaCh3iDaxYRgnJLL+kzXAKe+xkziFmtNCNuULMZ4dHKhKn3eITJOmtGruFszgrdih2lzekZQttcOrpChB+1OXpGSkR\
-            pvW4AtaBfFPP7dTt6PJMV084IVkIPJ44sGKI0tAnjhmCGXmoIXEuB5s2+UkLYlmCWKK8KfOdWX6iZxFRDqJnL/kl8YdVKQ4XAHwb\
-            R/kIgyHYSNWmtYrYCKYm7EGdxk2i0KmFiYI+HQCWFKbzjtzjs3JWNFisjq2DBDclUu4Zk/9IT3R2vb8VekBBK61UXqi/l7nU3T9K\
-            9k06P5fGECuVsKxDiGMWY61k9TUahXW6w0OVcd6DZxUNVrnTg57YnSfLWFukT5YNGigQ7b0HdCZRMY4W5L2ztR0sd2oPUcw0kreb\
-            AhvyVum+XdgRSiaDiFf1hoD28lc18D/o/GvzuJf0afS//wMPO+vlP4Iq0fZ2PW4ydO7bDutIkXtg0TD4rAv6WiWphjpB9qj3lAEp\
-            3uypZUkk8kmGsdhl6qFwU6LwhlOnsMnNUoMkk1tHgLxFzwG7rAv2QhHlt8KjYf0O9IIRXqg38Oodyr2KNsVuwfU1P2sy0t3Lssqt\
-            DYi2ccxbgv1srCKBvunHk56YhAv6gdVJIgos5Y5gvmXLoNC4q0J4ZPXmbV2Nx4MDAgAcwPV1vKHWVhsgJnEt65aGcbCWl9SQDuF2\
-            6sFfd3fxN8D2vMf26lEDC/TtIj3aVTsPjhW/PkFsixrc+0s9RXZy54HatQ1vWC4eUQMRtNdOivMxWzXC9uYnfbW9jceJaWbumRwE\
-            99yelVPfqdDTfDmDBNckonWxvb0gn8Yc1SPy4VM5xy+5gOhWUEhOYQEcMaEkzfX1zYECUMZAeoSRiDI7orj70E19NJtBuh6RXD1W\
-            d4Sf1Z2yWixxJMc+sZBDkujJ+buyLU9KBMKuxiPsYry1C5N/bFX3iv9wl5nVhSV4drSQvT8RTLDvpr+2Twke0E73tprbNgtSAWnV\
-            EF/NqYYGYuu6xcoiXr/42RRIzJq8KGvsT94om488y52WcaDukMWUg3yjhAQDcioBUAoJzSjgSXQpAyJgP9ajsDYmFoWUEwm1Oyxt\
-            ImaxKwPddBMSlEvtfRHGkLrPiLqHygGqIAAgY2l9w15Y6mYvNTeQdCnhvbX2YW0kTONnfGNi76XWMKSzJ7F4xOQdi+2/MyNB+JE0\
-            nE0BUk7HQlKvyCimJ0qKiEf01rCLfaDNeh7tc+C9isdD8++RWcwE8wzn1hLAzUwaUfZbcwwaWMQV5TGTJNS4d3ujtSUldIGjoXiv\
-            qpGN8LlAGLrH62tqYheZi/slJWNMdK7fMgKIgmOQaXl9rYkwslIZnzEdaSHVRFH+YoQnDYg+j/qWGZ7Ml5XtmBplO61qEpB67Aap\
-            CvgfKA/rfJFtZx/Tkgy6cjTT1ak5E5eC51PQKxdagD4goPJOQEf0P59WJ3HiK51FF2Wh6/t/UfmyKPFXSnTwdzQ/v1AjpDrVyLRq\
-            NIV+VKN6scQiPsqJ/yhBsXWVFehgMLlugujwOzqcj9jckGgFhWy6xa1l6cglBoiFQcFgpXLBwkblk4lemPRKKzGnqE0MHnkHpZtm\
-            iUEwdjjnmkLs15VE+VLWSD8YpqOPI4LeQkJ8HF3ks6XOKIKe0Cs7LvFG/OEHJlzj0T4MY9vmh99ubyMQTpano2AmeGXDRY+qcs6D\
-            kOODHvtSZHHkTh5oFTcEqZT6Xakv49UJV0BElc4bMnW6AR/8POCDxaiAY7HDmR92RoQ3pPVClzOg+8vI7FQ4ZEoLJwPcGeNIBbcT\
-            bjhFA06TnUNY5jeddKxd4nAXKqDMHv5oYohOOpGSLdVDmF/tVDfjEWhAsuvHfb47YulAthqN5U3msD7FN83JKkHT8zpSeZK6l9f1\
-            Ezb52MzxPmupwMoxlpF0N7h9RZOfMkdGiuap45K0Rrkp4Kt791QTb7GFom6Gw0wYwtnZqf6eIeCOcQ9uH1ZffH32Icr4fJ5Op6Af\
-            MqkXV9Et0NFNIJOh8WdRD6zdsBLei9qi00xCcyTPjo6921KQ27K2ZgqLtUKu06wYnYNrIT6E9ccFBV8etTRznKSitYCJYnSpT85L\
-            85w+Pq1MA0NFQshPuCqhRgPbuUg2cAVipKYc6IGZmnPMPJ7iwMDQedKJUjzV2cpWK0ZTN6aczfGG/yMFo/c0jebLFkldV1CbRiQw\
-            mT9MP5p28CyEIC0eirwf4MkDkqZ9eQG4S539exBgOglKG3YH4ZI7JtGZ/st3D+5VIwrM7ddlBSMg3k0ePny462Jj+t+++9su7/JC\
-            At/Pyiqf2ZDxG31atsAgKXQKyuJg6/MgKGs2K2HOtdTvYBSvysWXD4zNeVXWx3XBPOMLnPYuNJ5pRt0ASEVRpLaZZJXNpvY9u64P\
-            sAX7dzJnURMISB2xpwh/UWqYfEgOneojeTkej+0JRjJkp5yQL8vr1DcHX85IgRDSRyw0x2NjiUdtGTux25m2woxU1/zUftwRslCr\
-            fEZ5WcXp45JOnhEZKVmzJEZSKtuir1HXB8xvLe5iDVZhOeiXz34tC3P2d/8qkZm/oBgRPHLL3hAvMggsIcsR31394+Dn1+jWYPZy\
-            ehVXdBRgiA8kJ737S2th39fABCMZuoyrwQ5UZM50o1nYVF+pPPPHiymcRgARbHiNYGUfKdjeBsFVyqOe+APDe/p4FdCHGdnw+0MI\
-            WByXC7dzUreXLsKf9hRXBnPTQbULkD5cx0mMbUuf5Liz7nkMKwvRu6XkHUnV0DDyLSP1S1gw03fa8atJEhFf8KbiAMgvwQviIazX\
-            jnzBgF88JvNZBYFzvOdZy1d1jL1l0oiMC0s+IkUlWX1ntqHPDRnQSvACp1I4hcYvK/ZvY8KE4yT0FEzVDlHNWvFNyLQfjQgJ4Y8N\
-            1EP5M1urxrP0JG8Ka6aoVVE2YJelqSNyMNf7cBgv962y75FtL3x7q3XlDBMgTyId0wDYgpba7szz5tz1c43UdT6cd9HUpzC32tD4\
-            IUlSO0rOVaGmai4WzuVwMLmfMpLCneoqc5JLX0XpB9KCSNoZ5KYoY/cyM+oiq8YUE+XhGAg1faU4MnpoYuoIRqjVZZK2LkIX9nSG\
-            XI6jWiwXUerj6XXF9m0qId2XFkqvbd7Gi2T1MlvQJuS89915f+6yVxqf1d1sIbLx+nrBshH2V6PuUjytVMQboRZM0v3rayakhRfJ\
-            TiWKPLkYRoqP7ips4fOxLeVSd3wvSx0yJ7XlKrK2qtpa9KykzvClfx8XJl4MGQ1ji3Cs5zX6Mg2/bDKYnC+MrB4mAj7C6iSuAmhj\
-            X0v4QPke98O17CJSPg/mmxjQHcY3rWGv6GYxnptITSgy+az8pIv4+8DZjE3gZ14omJKX6VuqFSKaUYR4qyeVyFO8yUO37vA8B515\
-            Lb+i+CHl0lPdWX0fhgkW+CLxgT35qH1lWAwp8Ar/2fokjSRwT22vB77KEg4lXMkpiBj+DtdFsXejRPFrHjNa5I1Bj4BmZro4uZLQ\
-            oUH6Uzsx4v0a5tezb3molzFlsTGCsgq+7ZCaxJlRlaswU7V4wBDUG2GE0u6l8LFcn1IguYN0zqbDrBf15KwD7xdjsr3KFoC6D5xi\
-            p5a6Nu319RSSs3ZmdZ1NmQDnXJ02dyELVB2smMDI0kCxw646hMki9rW1ruosSHt3eTx38tuO1EV62SeoryjKcMl69Cp0L/O4sPa6\
-            C/HEBauTmDA6p1HzxOcqjuZqJZU+l90xLNYqmXJ11Jwcicu+8r1yle80thhh9NMctBPPIZxcSFQGkuiTBVxkHw06PEcIvSIO4W9q\
-            RWIQlC+ztnQGLHcvfJhGqqKk35Xt97LLKvI2BP6e8UmVo8tjqMaXpPzLqgUD/qCxOEhONegjJQUQ7CPiOOyiC7zNwkoOSsBaRvUs\
-            qn0oqLG9gBhQlycdn/dkJBfZwzA8VECZhJGfhksYJxougMchhhQxOgkDNib7Xh0IJazR70sx7AnZB86EXx1kaIulVFQojUpLEK5x\
-            L+Tyk36tuWSoT9gnjv8r4n8YBzKpGhr3T3VoJwxCComqfQOCmcKio7rasA+asBtr2pt6lVmvKWWRkRooYWkkNdx9GKhJi5dOVSqc\
-            qFfptWoSZ72v8KmnOtL1TBB5sro0caXyUTkRDVXjWfQYlCeeSYSCd8fjfDSvwQykiUqrGU+WLQiBDsWMJSgj5mTQBSjLTzihfWAT\
-            VNvb9DQc0AWo/93LXi/ctEhhVzexIYcriShJgSgW6ztIgUHUB4XaRVlFawlbRyUHfjiZn3VwLvKHxBLvZPWHrJh3Nnft0o5CERKy\
-            ko3sWJVBJ6iV/SQ19vYAsY6S8nahlGNGKLMCSG4CDV0k+BfGOKa31yFJFIXrMzUU0fyWKhZ1mc3JOIZ+R7CbVEAEC/ESQ9PpqBV+\
-            VtNeiDTm3oMx/Zc20E0vvRy+6uXwguTwIpDDC8WUuc9S2CQvWZguSArv91LYOClMI696KbxQ+ySFjQyChMQ4wyKXXtRTLX/pNHJJ\
-            ywMKz/dZLJC7XcaVNDJ4T/eic5/E62fEzYfi9bMK+3jxehcrg6Ms0n/rknSTd3vmAARar5dggxaExilEmFdVcHgXxDK6b/DDBebb\
-            zGH54ZWXxr4PYNX90At8eZsobmNvOVKu49jlzFP7cEcomkRaYNtdX3vX4VRoOOCYhGXECIClM9inBy98hLRelMqzN1bW1Usj+M9F\
-            +P9qsogO2+gdYJs9evVMxHLpMzbqJ4nul8YTAFWGx0ngJTwiZRPcHuAM2oGpKW5K5/wCZkf8q0mIqqs6GtwR2Hogi9nXPM2cPr3S\
-            4Ic4igu5fLBDEjC9gxVWBdik0kmUuNTf9XV/C6vvkGWUSHksIO+X+2douy738wL/1cX9kaFazX7gEqT2iEK8IOT7r/JJWZm6PftC\
-            t+1t30p+/mG9nJxxuK19+EAd3LCTBX2EeX1nUudNG26gx+I/SQJvRkxOmAXsAcHrnC9MpAzx30bgFadH53VL+S2Iy0LRLngkpy1D\
-            AqPuX8OcgddvlDHYlM/4l1PeIJTCz8YjWSoAk6i3ExMdVxsQ1saWdkxVm9f1ZeSUQt6WhWabfeSg3Wj22483W/3lnLQUIltpdJ9U\
-            76i9QIMNzV1SBC3969/UGcfO8NQlTj94qE7Niw8hqPEuxPrs4d5DB+IGpaNVlZCqIl7aGzgRDWiZDa4BW7WerRTxlL+BkoMMbqlW\
-            XK+7C634ZLWmvCi5BilGcY9pcJshfmbtievrA01CoHZmLXL2+2iBHJwPpeozaz26SMizcY+UNzovriJKzzzG2LFrfrRYzHR/lq90\
-            tYwoTDKFiIcO1Cho0ngs2wN+RHSQzmXPDCohr8bwsS7Jm+rn258xBroPcEDEOYPjtiYka2+DlxLvzBOFfkyaXiWiLbC8PbpUnhyr\
-            PA5s8N57meKWaZwMjK5/mKG9+4HixmJy3hov9gT9R0PEVV+a+dWYbNx33lV0vhgRXDLs5cIpHpXOsIHIXOzMiF+otFSKTDHIfZHo\
-            t/8SWvH4epI3RP1rPBolwz+9BUdjxHoSFvSNZcEc6Hicmuju8a28DsZ2SlbRMvmJNqtqsv08YAC4OQnqDUcZLJM3SdA6rWsCuU5d\
-            pXgAgse857c5aQoyAFki28K7IhuWyd1WhzfN8vGIUT129xRyeQeVnuStvbHAVr8Ev/P2vKW8l0sgzZFA4jvLyTyggOl4zhmZaTrf\
-            rF3BBy7tLIcJgHwckdJuo7QQe6g3r3JpkO4NwsrUm10d3RzQaDIQ6FVq/4qtYTWgc1qfZ1/Rrb38/I0ZjI/VGSfgsqH+En7zKqim\
-            yK9ed1YgnCU3+Dpj8271jSHRgdW1oAjKMpIJdFa2OPqM+ETxC+VtRYfSU2RbzzQneejD2QNMENYnhF6q9CaZJjBmGIfum10EhRl2\
-            GzlvifGIPy5Spy2Hv7v9llKUWHA22MBad13LMx0FhbIcJ3cv61jj2X3trANvnaEMLqdHSFOHQT16ZxCCAB+scexF3wNV7FE9QG+P\
-            vcG0HtamEg6ROcBEv3SEXVmR82qBt+qU23bId4+CTuFu6H2jRmI0o2qz9UqJsLYi3F84tRrYZA7T/Jneaa1ECPbAbN2MdQwkba/e\
-            Gbchsqfa7OguHcVr+o9sv2P65hEVbuWi1JcjqaHGtP7s+hVSsL4HbD1QC8jds0i6U9IhtBdfawaRLFpX+5ublVwXrULvumbTmif4\
-            hgwleTLZl68KiGxVnkwleNYMg2cN+/3Pb9CP7logVIOdT1JqtJTnVi7eOiTEszcFMHXjK8NUDXvBmQtuAtdTU17GAWGZswlPern6\
-            rqQjzEgG9Db14ou0b7mGs1aGDf0r81exyFJkeHqea/gPiXbfFsh89/Wf8YA3G0kZSbtj04b/eEj0EkIKv3o27b9r+hRybfBtMwRv\
-            w+nkV6+x1yR+7gtLI9/MPmSU9g1gNC+eRKUPxQy1+eIHKgxOOo8/omuduJLX8fjWYnlnPRAO0waGcz0e1sKnomx/xiabhOxFRmuq\
-            XbWCJgq3z5gIHQiJ/vsZ6t/6LgqPZkl1swSqc1kkX2u/EuCQNg3Z7YIGVSUCM8Sb7YBmhzffADWe1g7URmn/bZiQGv3+3rwfH0Y8\
-            XIe+VebrOv71gGc6+6v+TuUm+4qDpJ7oTH7dzd/HI7PqtbLUM2i2oe8XQf5LukkKTEXubdJyxaxVh0qujnwNlPSykOTFAXrObwLn\
-            D4G5HYoiY/lrMKhPWd0I5ACfXlSd+snHjme2Gvi9/Xsofx5lu8oAuVwQmv45qa189euxbHpzfDDqop7hiNGVt3Z03KkXOnuA49d6\
-            ENp946669FcP6L6LmMkbNyoQ6OyvXFjFFLGnwepp8z6ML7sa6/UrKWP7N5XyWInJr6dd33K2wWXNKsGiuzbPlb1WWzb+Jxakdvne\
-            vUe0hZ84SEuBrZ/sj0fZdK0+MsekWEow96Nhkd5P9qeeaPzM4HtO9a3GVxDT4eYq37xrlfukmit3za2W63fg19vZua+vETmIPUcy\
-            X2e5/CUP3j52d/7vv/4bpNWgMFZ/SCP75G7sHdYIileuNnY83sUKRudaL1r+HczxaK0UsYDYlTgIJenz9XrbD/43F7Lo7urxwcFI\
-            tygG0XHlBiVddIy7eMW4cHchbDTugFfA/nlaY2e503nI5Zjk9s7rJ1/JySNf5ny0mgJBe3ToTnW8dX1UmT0Kf79FsN/YnFtukxfA\
-            9vY2qtI/azQ57DsKsdjp0FNGh78yhvsgQVlWrp7pNdIJghq1TeKB9Y067Mu/QUR0Dc6muSptHxV1DmJRn7mAq7+l6kNPjSZJJHfL\
-            TcL3DIL0lY9MEEM75pVAFT0dbm8TJQuvIkalNRqIB0Yt5Hxc9+XrdeLnHFCMzmgvzoM+zMzw0p6/WYdgNbqGGxcojJj3pv/RC40A\
-            DhDiQmNyhb2XQuHVLgCTpQOJtrwqtnf6AUPHhwT1Z7IRKiWXslJ3O6sLJwzvR+j1fF94TU2cRL5nwA9iujtKpEhnpejw0lpJpKJR\
-            HEVKyw4JJe2iG5LlwRolPVRRhGQLxJRRtDAPz5bOBjwBs5Y9fb6uN2iiGl5Z1b5vI4sc1dYpd5UAU9DvmTSoWpVywS99Ym6EAerb\
-            ZL8fCT/CCCfkF72g/36m/yhOrx7Rf4RD9dTEte5vYxqqxHUpOKmclSsF4DGd0PUJrooOcW3U70mAfK88JEa/Vg4Za75FB3rHmnRC\
-            D5Ckt90wBGT1Tsfung4D3NzrO3/dUzekfX+tm3PdkBr0aQ6uQTGOHwQvpq/eje63l2QZSKpPrmxRbZDvSNbfHksU3fBvOlUT1BXT\
-            fBhdkftCdUev5P55vCLJnXIJBlV0l0BeYn1JoTr59YYOpkctQGJ7S6TRbb1sKJt/spxOdaMLEa50nHv6E0mQ1T7/YDH8PHRu1W+a\
-            3ogo1GN+ctE2uSigftfSuqyMqit6lhCwXAVSLxnYaa0MfxO7SJ1zq/ttK7pMph5JkzZ0y/LxrG61hGXUY/lgzcLD8O1H+kWjT7YF\
-            CzyRR8yLIypa9ZHf6WLS47wplK7cq1h1n7R73+eiLvWL73/4Tv0qX2sOhjznLy5YpF7x64LiaepAnqUgXX2il5a62AdhM/Uvhia1\
-            ALzs97bB/CrVRKoy3HBWXx7mJ+on+QyrSv1CTxQYUU+li8kb86Ze0opf9C0HxBWq4j0abIHwKPt8wp2WFS1rQo+X3d7/A9OOi/yN\
-            WwAA
+            H4sIAAAAAAACA4xWh3LjNhN+FYZ/IzMQTFJdOtrXu9JzTaO5wORKhA0B+kFIbvG7Zxei5XObuVHbXr7dpS2XK2PdxR9w6upA1MFH\
+            VojaPVMStCNesEKZ4pj0xK4dK2EuNbwpjPYOc8dAEVGzObii2kVaOSbRiMgFk/XPnlo6JP/4QGTl2JHBSCUxZ44tzQZemmJdew/H\
+            NJy8eU70a7aShVtbeFIfgyXJiWMrC3VT4gdWg3vinJWHawe+SpK8aZIfOuLeYybiPhNz1U11ObdmGe5Ry3snslyAq/lRHY43wgY1\
+            5OGkzbtBn3efpPhLnwRfadANelWHZyoLMp69TofiprrhNoNbbukQ3+jQvWnfQoo+5yGzlLOHCsxb9d+jw3CTJnfNiataaXq7Loz/\
+            4Vb0YBd9PHfRRWWWMJqGk06QpjwL0izo8K4aBD3e/0CNBGmTBamqhbpNq0u5uh+yhArf6fF1Hs6YkodW2DMfElOSQ9qdDK+ItI1J\
+            uryj2i0+wK4QgQ5vt9oBH5D3CsxK+XpQgUUKwps+yTZPqx/sJM2rfz7JkEUguwV25tVYYjtA2Oi37mHHA+IC5EIWTtKuL2wg2mhF\
+            n2QbHm06k3RAFfWLLPD10UQ7+OsdsMC5USXY0bSGGZNLsfC1+jartHML/SxBsrdJs/vn9fr2FrWJG3zo3RJTdNoFP6O+wjpahAAh\
+            MQgybDLDFrzRtjnkhhVPUqpWEpgWSL7FbfBh+Dod8D4qa9AlVY8jJ0Q+YIBJH41Qu12DTDUT9JP0NunNFUbIPPDVrR6TZslwWbBA\
+            mmtltIcKMa0GD5xHehuQtBdk6etb5q1d6Dv2GPx8kqLfoMow6cJK3yAOvupuEG9UdrZ01UIGXTvXioYhjV/j2m3XsEftpUikWfPb\
+            9xICxSt54mnU70gyaUZQmNWZD0TIonR4e0nwK9kMHzrp2+YDxHvTGj500s1206Z/uIkOmtEeY7P8tgIxwQJuz69NHK1JJSz4Pelj\
+            A5nIeC/Az+4iu3gjO1nzQtn5pE+H1Ptue197Hwf+/RmGVGTC+wofKHT4WwFeNAmoWT9IfeyrJwBEJ+jsAvSDROGT58lOhq4EnKJH\
+            nV+I5Nq+tbXHB9UNB9o1zI8Dw1QW3PbBlw79Ogi6Jvr4EdGZYpSO11JxG7wweqLSqvq/qc0xZokYBINd93gEW7ZJ2Tsnoz4dY6ba\
+            AXpfxv7v09Ncw0kwEavxfK0LJ40OJEQuvpDz6IenvBI1MvGFAhdAXppivQTteGFBOHihgLgoJLjCeAzcgsrD2p0pqCsAFzLglYW5\
+            z/Hnb+8jx7b/KfAlOMHXVsVjiqxzk+9H5E5/vqOYPeUloIIKYSaK4/FTXoNDdwr0izVLWUOEPhfARVm+2GAV7/H2QIPFaowoQ2Zi\
+            dp8SrDU2ZFGc7+vIxPFlHLNdWxWIkovVCnQZQXxpwa2tDp7yBeWOLwmvl7nL9xEA4Yoqgny/KQZLP4LCRT8f0g8XdS0XOgJ2UTvh\
+            1vUowTzxWNRnugh2QD/HhiC+2KaJxImQLriKJ5SKpi+pfwlYyyyOp8nMVyBgB2fo6N+kvfAOquyNt/mI/eqQ6bVS9IXyn3Mv+Upd\
+            rFx0Feivf1+4S35UG/0XE3C30g32n2uxkQvhjOVK6MVaLKA+OJjO/HJMgelZfk8LX6NQ6hJOw5ghibmxFWZyQE/kaP/zIt8vuDPv\
+            zQnYZwIHG/N6pSTuVSukrsc/547PMUqEloZLXah1CXVkowJBPTigOH6NZG6jn+PxVe+SyTz3/R7o0ba0r5GMmf5m4ldEs8q+s1w+\
+            rC+lzd/QN3hg/EBUjnPknAPu1BtOI7ni2bEjoKMLvV4egpV68ftZ7WA5CpVwOiQjdxmzt2RENb/RTvGfvO1LY5cC9wlD0AGy/wMZ\
+            vUVs5qQh4fXFvgNkmxudhodnDkIWHktlGnIJC9GQC7kjHdgtOWM6d49SaB8ko4lwFV9KHXWYJ+fKGBt5UplFmmCivXZMI3R76PHj\
+            jxonqB9lf/9t9vM0STBEOm4O52104Z8Fo3CtpQsZfY9gqmeeei5xyuJsFNaVsahdilO5XC9fWuGbei4X0tUje7nr2MSXu45/vW44\
+            Ktkckb832fy+TNcRy3iMjzn3qIsP17gpGrbNYjVRwjxpzVqXfghhDYXRZXj11PpWvddLYjY1zDI5y6ffYKf30k4HdTdEaPyfrMP0\
+            f3rJrIFrav77X4gMC0txhtdiibMsrMzaIvsDaiWJJI5T6rUDvCS8CuXARk+NUSB0zI8MTi4Mwm+Q+gj0lMmfCwdcm5OoeZhrfyQk\
+            /aeSb0+OG0f6vIrF8SrIMUTL84pY6qMZar/aX8tujSW7e1qr/VwiURJbVUQ1iZIslypi77AX2LPsUfYkm79MgCBVUrvnD7tIEEgA\
+            iXxnQrH9Mx1kgmMkLkTLkQWpkojMQyed3PlYrNbZ6lrry2pwhvxMxE60XtKJmsZe9Fj3VNETOqAd13M9JPUVtptFf9mpcPyRkq2G\
+            BrAMkUR/gs1gp1+s01sWbL/EObkpZ3HULc9sbUkvfWwuCQ0NnSHp3dXGmoRU3k/muovf9oJOrezNgpbh30FDZgqdwIrAg7FrFgjv\
+            7IihoXzcHjchEj396jYwIEwryvnnfFdpm0NZrdbqMl+ROr7InDiHlCC9on7Z1ODHENdkHEzwlmJQL6TzKDolcdpq2map46f/80//\
+            42nxVEVRL3SfRuDuKGL8mLwikq/0xw9vXxhSMg30feO37TWkBsKdDxcVq4awl2lFdrS5veXVQihmUbTOuGenJ2154Tv2AzEg9Dbr\
+            jL/LkPOl7mwXFdQdvmfo6yAL4g8Y8bb4/KenDujTxyvdbGyAzu1zFvWdSB/qfqAs7o+NCxh/BZm/EqxiyVvP1vlqLVaU9mR4Zeoq\
+            Hh1LTgd9QeRh2ht/JEcW7OYbO7zR6ShLykSGjAAobWM67USt6u4I2NraXQ9YwtqYT14Ix677wUrnoymKVAhqz7GPzLW9HZOivnTf\
+            IA/8s9uSk4N6K8+xuUe729u/YGSsWbIKFPqIoxK5UwcjEnL+yhuRRUrWbKc7IsCTamInO5f65jRKihQvnbYpvRcF4Oz9wragX4la\
+            dWVrZrNMfv6lpoj+6CqrCRGYkY2NJ09+3vs57yX7z2we5mHV9x7CioTN+CAc15m1ipwSaB2qCBYvzjOpDX2HZ/S6bjubtUropCl+\
+            YdvSJEzMw5PbZ2GmbW6VX4Js8IPGGx9iHs0nzXIyi9SmnbswC15ypKxN7vmORZYXJIxcD1BKmP3Q0c0jET79kf221O3NkZ7p0hoC\
+            gojXjv6ymDSVrnZIlFmskDbdGBuf1A35Bfo0IUz1ADYXMoZhFjBPWeDdoc+6OyTBrNvbW/9hsewuHjoo3xv8gLNaJ+oPr4EJ8fcX\
+            EQjmbFJexgD/e0cQr/gh02vA3BoBIkzj9UfaOL8IHzDIb07uqPXbSHjGSBBrdeA+pPe5Di9YiAaPbaYTduLUK9i5MHInNPFvEMjx\
+            C1AptQVBeGTRifRWk5ON4xXjq/izk5nF45UDfcSC9nDSTuYdL94qxFEzrUqyqGzWrEnaJus7nshrGyy/1f7Skm1Rf2VuyD5/RxAp\
+            tPt4NUmtudTN+vNaNc4p4aiyW+8Kfp5uO0zV6ko3tp7Muiwyc1gYtFXdEpxDM6tLmDNmxzdFaxZrW01qLhN70ZprthxewaeED9Wk\
+            4u7Rur2145tIPvxl928swDLavPOgxV0EnmWVTXpGRnucbGz7Z7Highylfckpx1Glr+pSdxCW7lG8pXhFHNkQfE2KGJRnQGmVk6Ij\
+            r/OV8ECkVmemuslWpF2/jxNVw1exiuZpLSFLoNPBwABDfyaoX7SnC4JyDbtAVw8AomXVHX3ONIFQtsl5l2C0sA6n6WkGeVK68fDD\
+            1zF4vzDrzMVO4DcNCJlITwY9rNLVaq6JkKosevnq4NXxq4gGGz94uUA84d8bvRcEacw2QH9WlFuwpsFRoQF6M/KHFMxVPh9obb+v\
+            9eCwiVTNOQEoVr1FbYvi3yIGFkOaesC+Iv854nMsdf4P/Vd1ltuBwD/X3vX97uZtBeZ5afPdsL8vdDSwdpLVRXwWR11D4jBKFPUr\
+            Z8SNMO/N0sYvoWG2t7c0WRQEoNPWf8Hhj4ZGEY3VyUAZvWWWD13YxX5hGqsbmCoE90vspds7rP5LTAb/dFLPQIg2MOBuQe1mOoVa\
+            ipIMQq/ryBZPFG0g7OlDUH6Y9LJeRGSlQRL6N9oMidqq0g1tXd2rUUh2XIoOIRjzSd3QutkyiWn0EjGuhY5pUhIczM6PzPTEU4fy\
+            p6z641TRhZ7NTHSa0Ekvz7qS0lQ6btRUk3IFIJaIY2UNFiFtMuk6rItE4vn5jCik7nbEkgB2nNH0/G/J3uYm5GOktFotENG6EvNS\
+            YfVz/Hehh0ZDpYd4I1asowQyKyxpI5zCHjvMOYoZLXRrbyjms8MjFcTpevGFJOmDGrsjZ3FW7SBgN2mhZStt6dSzFUH4XtfnF1Ai\
+            TOtxQ1gn5Fszd1N36fWFbl5yFrJy8DDxwIoBpVGfOGYINu2hDolzOdq0nZx1RCzL2Kpo0taTndnkTM8iUA5Fzw74JekPq1EcLiDw\
+            XRxNUhpMgg2qNjMqYiMYTbQHdR63iaJOHZko1GdNAGsEFHtH7sVFPataWqyOnYNEbkqk3DMm/x5POLvgbw09oNDKK5UX9A8yl7r3\
+            j5Jyk85vpHGIlcazrCDEM4t1VrL6Bo3COt3hoco67yGwiiZWeRRAl27nyTLWDunlsqUGRJ9774E6Q1QU0QLeO1vbg+VO3SE6My3I\
+            2yCwIW+VDu3CjolqchLxymwKaC9/VZvrAudv7Isg6bPo//4f8rDzIP8pqBJtb5uizalzaDs2kYJ74NAw+qwrfG2STJM6Kc0ieMoE\
+            Kd7sqWVJEPmQYSx2mXoQbkoUvdGpI2xyv9SAZOJ1jJG3CBywy7pgbyCiwlZ4NFm/I71ghRfMBl57h3KvwabYLbi95WcNI92/LJuJ\
+            swGprYh5S2Q/W6dISN+E8dATs+GCvmN1kogCy7gjMd+yY1DUuKuG8GD1TjrTFMXogAgAHcDtbbyh1lYbIGaxkXVLQzFYywEasjHc\
+            tXr2991d+h1gex6wvdpvyQL9uMhOdtXOs1PFry8ptoUG/36gp5SS3Hmmdl3DB5aLJ2gAQffaSXESZstQ2N7+oG+2t+mxtO3MP8NB\
+            8M/dRT3tO1V6OlnOSIJriGhdbW/P4dPYE5PCh8/kHH/PBaRuFUJyihbAERNkZm5v7w8UEGWMpMcwElHnJ4i7j93U/Rmd1+QEcvVU\
+            PRJ+Vo/qZrG0CKH6xEJJkkSXl5/qrj6rZ7W9KVLaRbG1SyZ/4VT3in+4y8zpwpp4Nl3I3l8KJth309/apwQPsNO9rfahzRKpEGkZ\
+            El/tuSYNxNZ1RyuLeP3iZyOQmLeTqja0P3lDCv80UY86xoF6BItpQuQbJRAMlFMZAEVIaIaAJ+hSBkSE/Vinw4KYWBTSBCTU7bC0\
+            iZjFzi3ppvuQoHw+73dhjKn7AtQ9Ol4EVwYAZCzWN+qFpW72UheWJF0GvHfOPjRWwjT9jB9t3Huphgzp/HUsHjG8Y7H9d2YQhL9C\
+            w7m8H3I6DpJ6B6MYT0iKiEf01bKLfaTt3Tza4+C9Or8U8+/BLGaCeU3n1gHgZiYNlP3VnhINLOIGycskGWrc74PR2kEJXdHRIN6r\
+            DGUj+gQgGbqnd9fUxj4yF4clJQVNdKk/MgJAwTGRaX17q0EYea1snyZNtZBqopC/SCECCGKfPP3KDA/zZeU6Zla5TisDAakLP0g1\
+            hP+R8nDOF2w795jVMOjqdKabc3shLgXPp0ivXGkB+gxA5R1AU/zPp7WWOPGNzqOrutLm6Z/VZFnV+OW6HPpN55dXKqVUp0ptp9Ip\
+            6UeVmsWSFvGrnPgnCYrdVVkDHUxMrttBdPg7HM6vRTGWXA6FbLrFnWPpyCcGwMKRmhMr1QsWNmpSlnphsxutxJxCmxg88k6Ubtsl\
+            DSJjh3OuGYl900iUL2ON9KNlOvo1BfSOJMSv6dVkttQ5IugJXtlxiTfiDz8y4doe7eMwtmt+/pftbQqEw/J0FCwEr1y4aL+p5zyI\
+            cnykx34vspj6k08KF/ekVIr5VOvreHXGZQ9RoyctTJ31iA9+HfHBIq1as9hB5oeNX8cb0nql6xmh+/eRuVbDIVMsHAa4N8bTqu5K\
+            bjinBjpNdg7JMr/vpGPtE4e7yuR1/vyTjUl04kRqtlSPyfzqprotUtAAZ9dPQ747YukAWw1jeZMlrE/2TUtYJdT0xkSqTDL/8t68\
+            ZJOPzZzeZ60VsXJMy0jW97h9VTs5Z46MFOYxcQ2tUW8K+ObJE9XGW2yhqPvhMBMO4ezsNP+RU8Cdxj17eJi5+vbsY5Tx+byaTnVp\
+            8wjlU9FD0M0CkMXQ+HdRT1i7ZyW8F7WF00yG5kiZn5z2bksFt+XOmhEW64Rcp3mVXhLXQnww6xcVgi/7HWaOk0y0FmGiSq/12WVt\
+            3+Djq8a2YqikdfeSqxIMNbCdS8kGLjuM1JQDPWSmlhwzj6d0YMTQZbIWpXiu85UrUYymfkw9m7MQmkeqM815Fs2XXV1Gvoo2i1hg\
+            gj9sGI0dvB5CkJYAhd+P6CkA4qZDfgG4a53/90GA6UwHjbk7Cpc8sonO9Z//+uxJkyIwd2jqhoyAeDd5/vz5ro+N6f/213/s8i6v\
+            JPD9um4mMxcy/qDP644wCIWOoCwdrLkcBGXtZiXMpZaiHRrFq/Lx5dfW5bwa5+P6YJ7tq5r2rjQ9Y0bdEpAmQWyqLfPGZVNDz/Ug\
+            qT3Yv5c5CwMQJHXEngL+oswy+UAOnesTeTktCneCkQzZqUv4srxOfX/w5QIKBEhPWWgWhXXEo7asm9jvTDthBtU1P3cfd4Qs1Goy\
+            Q15Wcfq4xskzIiMX2JDESIZaLXyN1iFg/mBFF2uwhpZD/Sazn+rKXvxH/yqRmT9TBeL29gN7Q7zIUmCJshzx49V/Hv34nrqhmKGe\
+            3sQNjoIY4nOidHB/sRb2fS2ZYJChy7gZ7UBF9kK3moVN841ys/54MYXTCE2iNrxGYuU+UrC9TQTXqB714A8aHujj3YA+bOrC789J\
+            wNJx+XA7J3WDdBH+dKe4sjQ3DqpbIGWSncxi2rb0SU7Xzj2PycqyabWUvCNUDYbBt4zUP4cFM6HTTr+aJBHxRd5UPADyz8FLkkWs\
+            1058wUBYPCZzgCKBc7rXs1Zf1VH0lkkrMm5Y8hGpdzYedGYb+ouFAa0EL+RUCqdg/LJh/zYGJjwnUU/BlPGIau8U3wyZ9o0VISH8\
+            sYF6ZXJma9X2LF1O2sqZKWpV1S2xy9KaCA7m3T4cxit9q9t36tqrvr3TuvGGCXu2IN/pANgCS+125pP20vfzjeg6H8+7aM15q7tu\
+            aPxAkhhPyaWq1FTNxcK5Hg+G+ykjEe5UN7mXXPomyj5DC1LSzqZ1hYzdQW7VVd4UHBPF8EghO3ijODJ6YGN0JEYw6jrJOh+hG/b0\
+            htyEjmqxXERZH083Ddu3mYR0DxyUgTcYL5LVQb7AJuS89/15f13n7zR9Vo/zhcjG29sFy0ayv1r1GPG0WoE3hlowyfZvb5mQFl4k\
+            B5XI8uRqHCk+eazg6J26Ui71qO/lqEPmRFupImerqq1FYCV1QV/Ce0FyZTFiNIytRmM9r+HLdPhlk8HkfCubB5jb2wvP6iR2ArSi\
+            ryV8pvoeT4dr2aVI+XwwX2WJ7mh821n2iu4X4xMUmiEy+br+oqv4b97ZxPHZgZ95pciUvM4+olYINKOAeKcnlchTepOH9V2H572N\
+            ba/lV4gfIpee6bXT98MwwYK+SHxgTz7qvjIsJinwjv4Tv/NYUxI4UNtvI19lOUsJa7MpETH5O1wXxd6NEsWveUy6mLSWegSaQR7n\
+            7EZCh7ZultqJkeAkMr9e/IWH9jKmrjZGIKvQtx2jSZwZ1fgKM2XYtIGg3ggj1G4vlY/lhkQD5A6lczYdZr0w5cWaeL8qYHvVHQFa\
+            f+YUO1qMsd3t7ZQkp/FmtcmnTIBzrk6b+5DFkY1XTGCwNJ6t1a461kki9rWzrmTpTnWsy3ju5bcbqavsOiSobxBluGY9ejN0L8u4\
+            cva6D/HEFauTGBidY9Q86XMVJ3O1kkqf6/UpWaxNMuXqqDkcietQ7t74cneMrVIa/WpCtBPPSTj5kKgMhOiTBVzlbyx1eE8hdAh7\
+            y9/UCmKQKF9m7XAGLHev+jCNVEVJvxvX72CdN/A2BP6e7ZMqJ9enpBoPoPzrptOt/U7T4khyqlEfKSkgwZ6C42gX64G3WTnJgQSs\
+            Y9SeRXUfCmpdL0IMUZcnnZD3ZCRX+fNheKhSdTKM/LRcwlhqcgE8DjGkiqmTMGBr87+pF0wJd+n3wBn2L5z9Tmbki5xaYh/KoJl1\
+            U0GZGq4PCtl5lydssDpLcj9u+kjhu8RNB0ADOnqlhxbCKJiQKNM3UBhTmDM1zYZl0I66Qcfe16vOg46UFUdqpH6lEQp4/XmkIB1G\
+            1qpRw4mCMjeqTbzdvqJPgd6g5ZkUSsoC2rhRZVqXopsMPUOD4bmlZwhP4tqiKNO5ITaADqqdTjxbdkQCOBFbSDgGBuCoC6Fscsap\
+            7Bdb/uDwNBqA4w/F8kHqerGmnfx12fYNCdxILElKQ2mxfQcpLYhCOKhb1E10N1XrSOaoHw7D0wzORX4gkHgnqz9kv3xyWWv3LQFF\
+            +PiWbGTHKQucoFbuk1TXuwOkddTI2I3kG+RNnVeE5HaomxP8G0Q3pg9XIEn8hCsztW6y+QP1K+o6n8MsJs1OYW4I/4hsw2samk3T\
+            TjhZTYP4aO2TZwX+y1qbqINeAt8ECbyABF4MJPBCMWXus/y1yQGL0QXk736Qv9bLX4y8CfJ3ofYhf60MItlI4yyELb+oV1p+cRql\
+            JOQJCs/3VWyPx+uca2hk8J4OQnMfgvUrIuYjwfpVjfp4wfqYVkYussj9rWtopd7hmcN5sa1ZEht0RGicPCTDqhkc3hVYRoeGfrjA\
+            /Jh7LD+/6eVw34dgmTD0ir58TBS3sZ8cKd+x8NnyzD08EoqGSBtYdbe3vdNwLjQ84JiEZURKgKUzsU8AL3xECb0oc8/eTLmrWFrB\
+            fyli/182j3DYVu8QttmXV0cilus+V6N+krh+bXsCQE14nAz8g32omcG9Ac6dHVmDiCnO+a3V8/hfNgFVNyYa3Q7YeiaLOdQ8zRyf\
+            3mnihziKK7l2sAMJmD2iFTYVsUmjkyjxSb/b23D/KnTIc6RQXgjIp/XhBbXd1oeTiv4z1dPUokozDFwSqe0juEuE/PTdpKwba7qL\
+            3+m2vR1aycM/NsvyggNt3fNn6uienSzwUbfZo9JM2m64gYDF/4IE3oyVnDELuANatGa+sJGy4L/NkOtRjvN6oPCWiMtB0T5sJKft\
+            hgRd8J/jbEGv35Ar2JTP9G+CjMFQCh8VqSw1TljUu4lBx80GhDtjazemMfa9uY68Uph0daXZWk8dtPsNfvfxfnu/nkNLdW2ZRU+h\
+            etPuihpcUO4asbPs7/9QFxw1o6d14vWDhxrUvHgPQE1wHu7OPtz70HW4R+lo1SRQVeClvZH70BIts10/YquuZysFnurvnpREBg/V\
+            KY4r7kb2e7K6o7yQViMphojHdHCPIT5y9sTt7ZGGEDDeoKVs/SG1kBycj6XqkTMdfQzkqAhI+aAn1U2ExMwLGlv45v3FYqbDWb7T\
+            zTJCgGRKIp50oC6XrabHujviR4oL4lz27KgG8qYg7+oaflSY73DGGFh/JteD3TK4bHeEpOmt71oinWWiqB+TpleJaAs2d0CXKpNT\
+            VcYD6zv4LdP8+VRs7nBfz47t3c+IGLPJ+WCkOBD0Hw0ON6Eo85vR2Dh03mXbnEaE5f4c5MI1xI3OaQORvdqZgV9QVCrlpTTIffFx\
+            7/AlWPH09WzSgvrv8GiUjH+CBYcxYj0xz4TGumIO9DyOJlw1fpDXibG9klVYJj9hs8okqg6zEYB705/BcJTBMnmbDFqnxgDkXeqq\
+            WQU7PJaB3+bQFFEipo1yJXdVPi6Qe6gCb5qXRcqoLvwNhVLeiUrPJp27q8BWv4S9J91lh4yXTx3NUWmL28rJfEAB02LOuZhpNt+s\
+            WqEPXNRZj0P/ZRFBaXdRVok9FMyrUhqke7tsOvRmV0e3RxgNAwGvUvVXbY3rAL27+ib/hm4N8vMXZjA+Vm+cEJeN9RfzW1BBBjFf\
+            fddZIeEsWcH3OZt3qz9ZiA5aXUcUgfwiTKCLuqOjz8Enil+QsRUdiqfItV5oTu/gw8UzmmBYmTD0UqU3ZJrAmNE46r7ZRVCY024j\
+            7y0xHunHx+i04/BPD99PihIHzoUZWOve1fJMR4MSWY6Q+5e7WOPZD/xHB947QzlcTo+Q1gzDeXgHCIeAPkzj2QvfgyoOqB6hN2Bv\
+            NG2AtamEB8gcYSIsvTULVuS8WsJbc85tO/Ddo0Gn4W7wvlEdkc5QZ3a3RmJYVRH2N55ajW0yh2n+jHesFYTgDsxVzDjHQBL26jvr\
+            NwR7qstPUCelfsN/sP1O8a1H1HArV7W+Ti+MVHuEswsrRJg+AHYeqAPkb1gk63PoEOylrzIjkSxaV/d3Nhu5KNoMvWvDpjVP8CcY\
+            SvJk89+/JCCyNRRzS9isHYfNWvb739yjH/2FQJMoN58k07CUN04uPjhkiGdvCmDqtq8JU4bsBW8u+Al8T42MjAfCMmcML/RKHYhk\
+            DcxI7vMh9eLLsx+6gHOnAFu1uczfxCJLKbcTeK7lH4j20BZkvv/6r3jEm60ki9Ae2LTlH0AKbQFS+Dpk0/Bdy6fAtYNvm8F3F0iH\
+            X32HvWbxm76kNOqb2YeMstDQS0t7JfHdsXSTtqYPm26ZZN3jD3StE1/sWhQPlsl76wE4zFoynE0xroLPRNn+SJtsE9iLjNZM+zoF\
+            DQp3zzQRdQAS++83Nj4JXRQ92iUqZgFq7fNHfZX9SoCTtGlhtwsaVJMIzBHepAM1O7yFBlLjmQmgxttRD2ICa0/CjfkwfhTxkA6h\
+            VeZbr/f4j9To/O/6r2pi8284SOqlzuWPufU38WBWvVeOekbNLtfycpD5km6S/FKRfys7rpV16lDJpZFvgZJeDpK8eEBv+E3g/CEw\
+            D0NRMJa/BQN96uZeIEf06W2zVj/0seOZqwO2Wn6P5ecDLkMQcrkUNPv3pLbq615P3aY3x4dRV2ZGR0xdeWsnp2v1VufP6PgbPQrt\
+            fvCXXMKlA77pwmbyxl0KCnSGyxZOMUXsabB62rwJ0xdcFfruZZTC/WauMJat87sJ14+cbfD5skaw6C/Mc02v05at++MKvmr5yZMP\
+            2MIPHKRFYOsH97ei3MHqE3sKxVITc38Yl+f94P6yE8bPLH0vUdlqQ+0wHW6pJpu3rMo+neazQ6XTcmEH/XrXbu7bW4ocxJ4jRS7l\
+            pfzCg3eP60f/73/9byKtlkpi9ecsck/+rt6xiXdV46tii2I3UWV6qfWi4z97WaR3ihCrvHHXF5Cen9yttP3c/7WFPHq8enF0lOqu\
+            nCx03PhByTo6pVt4VVH5WxAuGnfEK2D/PDO0s9LrPBLzNnm4892TL53rIgdq8g9PnnEUSBDr6KLxCfU2WX3VcbtRN2VyQjFpH08H\
+            29s9XPVaD6tzjC/h07lVx6Fem86+oSEuO1X6R4XOSRj+lSuuwrXSPmLUaggQuQxuE74YEEb91gcUwIee5yS+hKfj7W0QoLAYhZYa\
+            CvtokG7akXiOTag3N0k/5+igdY69eMf3OLfjW3b+KhyybNR1uHGBIojR4a9UaIq7EEJCRAt3zoPwGN7FYmBYOiHR1UPF7hJ+skeY\
+            PAbUH6HaGyW3qDJ/nWo9mjAg7LG+m6Yb3yuDb8cXA/hBLO6Vc/IRoGwUDi8zSgIMreLgT1avKQ+kfVBCkjO0RsnqNAhsbMVlniPI\
+            Vw7PFmdDpEzWKDvofL9u1CRFt1jMYd+mDIHbTTLuKnGhQb/X0qCMquVGXvbW3guDqG+Ta74HfoRFruDOfMB/v+I/hNfVIf4DDtW+\
+            jY0O1yctSmd95kxKXeUOQBdrneC+A5cxD3Ft1W/JGPki8yW0focP44avvRG9J6SIEjyQAHzoSiBBVp907NPlDHBzr5/6+5m6hdL8\
+            ybSXuoX26rMTXDRiPT8IXmwot42edtdQ6JKhkztWoZjHpmy07QEth7rlP8LUlFQIjPl0i8y+5kKhd3JhPF5B4GYNW1WNbWtCXuJc\
+            QKE6UKOhjSepESCxu9bR6s4s2xJFtsvpVLe6EpmI49zTXyBBVi/kbyZXFXXu1M8abyAKdchPPkgmlf3qNy2ty8Yq0+BZIrdyd0e9\
+            YmDnRln+JuaM+sKt/o9RvYeYO5QmbXEt8sXMdFqiKepIPjhr7mD49j3+BNE710ILvOJHzEtHVHXqDb/jJtGLSVsp3fhXMca+aP9+\
+            aHBM6ue+//En9ZN8NRzDeM9ffIxHHfPrAmEw9VqepYJcfcFLR13euQdhM/VfDE1S+LzsX1yD/UnKf1RjueHCXB9PztQP8pmMIfVP\
+            PCGeofali5209oNZYsUfQssRuEI1vEdLWwAeZZ9vudOywbJmeLxe7/1/lLxBITNbAAA=
             """)
 
     static let signinJS = EmbeddedAsset(

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 057ac8faffdd443d0226f13e 13261ed7a74f4220ccdd000e
+// 3423fef9659d5e80143f84c1 62d3b8da85a514e05f93f1b0
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -79,337 +79,336 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "98a96c3f554e50c6",
+        "text/javascript; charset=utf-8", tag: "a3a7b042422738ac",
         text: #"""
             import{CastElement as Pt,Ticker as Bt,castClient as d,clockText as T,deepFocus as E,drawPlayback as \#
             It,drawSlots as ht,el as o,icon as y,isOn as K,joined as G,makeSlots as Ot,onInputChange as Rt,pictu\#
-            re as R,pictureAsker as jt,pictureURL as qt,placeText as Ft,present as j,setAttribute as a,setIcon a\#
-            s _,setLine as C,setText as k,sheet as S,tapPlayback as Nt}from"./widgets.js";var dt=S(":host{displa\#
-            y:contents}:host([inline]){display:block}dialog,.inline{position:fixed;inset:auto 0 0;margin:0 auto;\#
-            inline-size:100%;max-inline-size:640u;max-block-size:calc(100% - 40u);padding:0;border:0;border-radi\#
-            us:28u 28u 0 0;background:var(--_background);color:var(--_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24\#
-            );overflow:hidden;overscroll-behavior:contain;transition:transform .3s var(--_ease),opacity .2s,over\#
-            lay .3s allow-discrete,display .3s allow-discrete}.inline{position:relative;inset:auto;max-inline-si\#
-            ze:none;max-block-size:none;border-radius:20u;box-shadow:none}dialog:not([open]){transform:translate\#
-            Y(40%);opacity:0;display:none}dialog[open]{display:flex;flex-direction:column}@starting-style{dialog\#
-            [open]{transform:translateY(40%);opacity:0}}dialog::backdrop{background:rgb(10 12 16 / .5);transitio\#
-            n:opacity .3s,overlay .3s allow-discrete,display .3s allow-discrete;opacity:1}dialog:not([open])::ba\#
-            ckdrop{opacity:0}@starting-style{dialog[open]::backdrop{opacity:0}}.grip{flex:none;inline-size:32u;b\#
-            lock-size:4u;border-radius:4u;margin:12u auto 0;background:var(--_line)}.head{flex:none;display:flex\#
-            ;align-items:center;gap:8u;padding-block:8u 4u;padding-inline:24u 12u;min-block-size:60u}.head>.head\#
-            ing{flex:1;min-inline-size:0;overflow-wrap:anywhere}.sheet-body{flex:1 1 auto;min-block-size:0;overf\#
-            low:auto;overscroll-behavior:contain;padding:0 24u 24u;scrollbar-width:thin}.sheet-foot{flex:none;di\#
-            splay:flex;flex-wrap:wrap;justify-content:end;gap:8u;padding:8u 20u max(16u,env(safe-area-inset-bott\#
-            om))}.sheet-foot:empty{display:none}dialog>.snack,.inline>.snack{position:absolute;inset-inline:16u;\#
-            inset-block-end:max(16u,env(safe-area-inset-bottom));z-index:3}@media (min-width:600px){dialog:not(.\#
-            full){inset:0;margin:auto;block-size:fit-content;inline-size:min(100% - 48u,440u);max-block-size:min\#
-            (100% - 48u,720u);border-radius:28u;box-shadow:0 8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]\#
-            ){transform:scale(.94)}@starting-style{dialog:not(.full)[open]{transform:scale(.94);opacity:0}}dialo\#
-            g:not(.full)>.grip,.inline>.grip{display:none}dialog:not(.full)>.head,.inline>.head{padding-block-st\#
-            art:16u}}.inline>.grip{display:none}@media (prefers-reduced-motion:reduce){dialog:not([open]),dialog\#
-            :not(.full):not([open]){transform:none}@starting-style{dialog[open],dialog:not(.full)[open]{transfor\#
-            m:none}}}@media (forced-colors:active){dialog,.inline{border:1px solid CanvasText}.grip{background:C\#
-            anvasText}}"),pt=S('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;flex-d\#
-            irection:column}.screen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-items:c\#
-            enter;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var(--_h\#
-            eading);background:var(--_raised);flex:none}.notice:empty{display:none}.notice>p{flex:1;padding-bloc\#
-            k:10u;overflow-wrap:anywhere}.notice>.icon{color:var(--_error);inline-size:20u;block-size:20u;margin\#
-            -inline-end:8u}.row{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:64u;padd\#
-            ing:8u 12u;border-radius:18u;position:relative;transition:background-color .15s;content-visibility:a\#
-            uto;contain-intrinsic-size:auto 64u}.row:hover{background:var(--_hover)}.row:active{background:var(-\#
-            -_press)}.row:focus-visible{outline-offset:-3u}.row:is(:disabled,[aria-disabled="true"]){opacity:.5}\#
-            .row>.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid;place-\#
-            items:center;flex:none;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_raised);co\#
-            lor:var(--_icon)}.row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-tonal)}.ro\#
-            w[aria-busy="true"]::after{display:none}.row[aria-busy="true"]>.disc::after{content:"";position:abso\#
-            lute;inset:-3u;border-radius:50%;border:2.5u solid transparent;border-block-start-color:var(--_progr\#
-            ess);border-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.row>.mark{color:va\#
-            r(--_button-text)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direction:column\#
-            ;align-items:center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}.beacon{pos\#
-            ition:relative;display:grid;place-items:center;inline-size:88u;block-size:88u;border-radius:50%;back\#
-            ground:var(--_tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;block-size:40u}\#
-            .beacon.searching::before,.beacon.searching::after{content:"";position:absolute;inset:0;border-radiu\#
-            s:50%;border:2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.searching::afte\#
-            r{animation-delay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;border-radius:5\#
-            0%;border:3u solid var(--_raised);border-block-start-color:var(--_progress);animation:turn 1s linear\#
-             infinite}@keyframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1.7)}}.card{\#
-            display:flex;align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;background:v\#
-            ar(--_raised);min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;border-radius:\#
-            12u;background:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .texts{flex:\#
-            1;min-inline-size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;-webkit-lin\#
-            e-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{counter-reset:st\#
-            ep;margin:8u 12u;display:grid;gap:4u}.steps>li{counter-increment:step;display:flex;gap:16u;align-ite\#
-            ms:start;padding:8u 0;color:var(--_body)}.steps>li::before{content:counter(step);flex:none;display:g\#
-            rid;place-items:center;inline-size:28u;block-size:28u;border-radius:50%;background:var(--_tonal);col\#
-            or:var(--_on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps>li>span{padding-blo\#
-            ck-start:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:36em}.bar{block-size\#
-            :3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable);flex:none;positio\#
-            n:relative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-start:0;inline-size:4\#
-            0%;border-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out infinite}@keyframes\#
-             sweep{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-reduced-motio\#
-            n:reduce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;transform:sca\#
-            le(1.2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.dis\#
-            c{border:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}'),mt=S('dialog.full\#
-            {inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;b\#
-            ox-shadow:none;margin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style\#
-            {dialog.full[open]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hi\#
-            dden;pointer-events:none;background:var(--_background);z-index:0}.glow img{position:absolute;inset:-\#
-            12%;inline-size:124%;block-size:124%;object-fit:cover;filter:blur(56px) saturate(1.5);transition:opa\#
-            city .6s}.glow img[data-state="loading"]{opacity:0}.glow::after{content:"";position:absolute;inset:0\#
-            ;background:var(--_background);opacity:.82}.glow:not(:has(img)){background:radial-gradient(140% 70% \#
-            at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_background)),var(--_background))}.glow:not(:has\#
-            (img))::after{opacity:0}dialog>:not(.glow,.snack,.hush){position:relative;z-index:1}.head{padding:ma\#
-            x(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.head>.heading{order:0;text-align:center;fon\#
-            t-size:calc(var(--_far) * .875em);font-weight:500;color:var(--_body);overflow:hidden;text-overflow:e\#
-            llipsis;white-space:nowrap}.head>[part~="close"]{order:-1}.head>cast-button{order:1;inline-size:48u;\#
-            block-size:48u;flex:none}.sheet-body{display:flex;flex-direction:column;padding:0 24u max(12u,env(sa\#
-            fe-area-inset-bottom));overflow:auto;container-type:size;container-name:stage}.sheet-foot{display:no\#
-            ne}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;\#
-            grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:\#
-            grid;place-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-ite\#
-            ms:center}.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspe\#
-            ct-ratio:var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12\#
-            )}.cover:not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(-\#
-            -_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;b\#
-            lock-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size\#
-            :0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u\#
-            ;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-si\#
-            ze:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-cla\#
-            mp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit\#
-            -box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .\#
-            small:empty{display:none}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex\#
-            ;align-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u\#
-            ;background:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline>.small{flex:1;min-inline\#
-            -size:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:v\#
-            ar(--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{\#
-            display:flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:\#
-            -6u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;pa\#
-            dding-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hov\#
-            er)}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center\#
-            ;justify-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-bloc\#
-            k:4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:aut\#
-            o;block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}\#
-            .transport [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)\#
-            }.transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:v\#
-            ar(--_accent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;tr\#
-            ansition:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .p\#
-            layback:active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.trans\#
-            port .playback[aria-disabled="true"]{background:var(--_raised);color:var(--_caption)}.transport .pla\#
-            yback[aria-busy="true"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;just\#
-            ify-content:space-evenly;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto\#
-            }.tool{min-inline-size:44u;inline-size:auto;border-radius:24u;padding-inline:10u;display:flex;gap:6u\#
-            ;align-items:center;justify-content:center}.tool>.value{font-size:calc(var(--_far) * .8125em);font-w\#
-            eight:600;font-variant-numeric:tabular-nums}.tool>.mode{display:grid}.tool[aria-busy="true"]::after{\#
-            inset:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:br\#
-            eathe 1s infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52\#
-            u;padding:6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_headi\#
-            ng);font-size:calc(var(--_far) * .875em)}.upnext>.line{flex:1}.upnext[data-empty]{visibility:hidden}\#
-            .upnext>.icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding\#
-            -inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:7\#
-            2u;block-size:72u;margin-inline:4u}.tool{min-inline-size:40u;padding-inline:8u}}@media (max-height:6\#
-            40px) and (orientation:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-bloc\#
-            k:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{pa\#
-            dding-inline:40u}.transport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-ba\#
-            sis:64u;block-size:64u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .play\#
-            back{inline-size:96u;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta \#
-            .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.h\#
-            ead{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh\#
-            )}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);alig\#
-            n-items:center}.art{block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(\#
-            img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) *\#
-             clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape\#
-            ) and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}\#
-            .meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u\#
-            }.transport{min-block-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.\#
-            upnext{min-block-size:40u}.tool{min-inline-size:36u;padding-inline:6u}}@media (forced-colors:active)\#
-            {.transport .playback{border:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display\#
-            :none}}@media (prefers-reduced-motion:reduce){dialog.full:not([open]){transform:none;opacity:0}@star\#
-            ting-style{dialog.full[open]{transform:none;opacity:0}}}'),ft=S('.menu{min-inline-size:160u;max-inli\#
-            ne-size:min(280u,100vw - 24u)}.menu>button{display:flex;align-items:center;gap:12u;inline-size:100%;\#
-            min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border-radius:10u;font-size:calc(var(--_f\#
-            ar) * .9375em)}.menu>button:hover{background:var(--_hover)}.menu>button>.icon{opacity:0;inline-size:\#
-            20u;block-size:20u}.menu>button[aria-checked="true"]>.icon{opacity:1;color:var(--_button-text)}'),bt\#
-            =S(".popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;\#
-            max-block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);co\#
-            lor:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-\#
-            colors:active){.popup{border:1px solid CanvasText}}"),gt=S(".stream-volume{inline-size:min(340u,100v\#
-            w - 24u);padding:14u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-vo\#
-            lume .icon-button{background:var(--_background)}"),V=S('.row{display:grid;grid-template-columns:48u \#
-            minmax(0,1fr);column-gap:12u;align-items:center;min-inline-size:0}.row>.words{grid-column:2;display:\#
-            flex;align-items:baseline;gap:12u;margin-block-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>\#
-            .line{text-align:left}[dir="rtl"] .words>.line{text-align:right}.row>.words>.caption{font-variant-nu\#
-            meric:tabular-nums}.row>:is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8\#
-            u}.row>.slider{grid-column:2}.row>.icon-button{background:var(--_raised)}.row>.icon-button:hover{bac\#
-            kground:var(--_tonal);color:var(--_on-tonal)}.row.quiet>.icon-button{background:var(--_tonal);color:\#
-            var(--_on-tonal)}.row>.disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-ra\#
-            dius:50%;background:var(--_raised);color:var(--_caption)}.row.quiet>.slider>:is(.fill,.thumb){backgr\#
-            ound:var(--_caption)}'),B=S('.slider{position:relative;display:block;block-size:48u;touch-action:pan\#
-            -y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:no\#
-            ne}.slider[aria-disabled="true"]{cursor:default}.slider>.track,.slider>.reach,.slider>.fill{position\#
-            :absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:blo\#
-            ck-size .12s,margin .12s}.slider>.track{inset-inline:0;background:var(--_unseekable);overflow:hidden\#
-            }.slider>.reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_f\#
-            rom)) * 100%);background:var(--_secondary)}.slider>.fill{inset-inline-start:0;inline-size:calc(var(-\#
-            -_at) * 100%);background:var(--_progress)}.slider>.thumb{position:absolute;inset-block-start:50%;ins\#
-            et-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;margin\#
-            -inline-start:-8u;border-radius:50%;background:var(--_progress);transition:transform .12s,box-shadow\#
-             .12s}.slider[aria-disabled="true"]>.thumb{transform:scale(0)}.slider:not([aria-disabled="true"]):ho\#
-            ver>.thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held>.thumb{transform:scale(1.25);box-shadow:0 \#
-            0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="true"])>:is(.track,.reach,.fill){\#
-            block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::after{display:none}.slider[aria-busy\#
-            ="true"]>.thumb{animation:breathe 1.2s ease-in-out infinite}.slider>.mark{position:absolute;inset-bl\#
-            ock-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inli\#
-            ne-start:calc(var(--_mark) * 100%);border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var\#
-            (--_background)}.slider>.bubble{position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,\#
-            calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;\#
-            background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;tran\#
-            sition:opacity .12s;pointer-events:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bub\#
-            ble{transform:translateX(50%)}.slider.held>.bubble{opacity:1}@media (forced-colors:active){.slider>.\#
-            track{border:1px solid CanvasText}.slider>.reach{display:none}.slider>.fill,.slider>.thumb{backgroun\#
-            d:Highlight;forced-color-adjust:none}.slider>.mark{background:CanvasText;forced-color-adjust:none}}'\#
-            ),kt=S('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group>h3,.more>h3{padding:8u 12\#
-            u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-siz\#
-            e:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:background-c\#
-            olor .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-\#
-            visible{outline-offset:-3u}.radio>.dot{position:relative;flex:none;inline-size:22u;block-size:22u;bo\#
-            rder-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio>.dot::after{cont\#
-            ent:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);transform:scale(0);tra\#
-            nsition:transform .15s var(--_ease)}.radio[aria-checked="true"]>.dot{border-color:var(--_accent)}.ra\#
-            dio[aria-checked="true"]>.dot::after{transform:none}.radio>.texts{flex:1;min-inline-size:0;display:g\#
-            rid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .ra\#
-            dio .texts>*{text-align:right}.more{border-block-start:1u solid var(--_line);margin-inline:12u;paddi\#
-            ng-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline\#
-            :-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold\#
-            >.title{flex:1}.fold>.icon{transition:transform .2s var(--_ease)}.fold[aria-expanded="true"]>.down{t\#
-            ransform:rotate(.5turn)}dialog>.snack,.inline>.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.\#
-            more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-\#
-            size:min(240u,40vh)}}@media (forced-colors:active){.radio>.dot::after{background:Highlight;forced-co\#
-            lor-adjust:none}.radio[aria-checked="true"]>.dot{border-color:Highlight}}'),$t=S(".sheet-body{displa\#
-            y:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised\#
-            )}.own>:is(.icon-button,.disc){background:var(--_background)}.own .title{font-weight:500}.members{di\#
-            splay:grid;gap:6u;margin-block-start:16u}.members>.small{font-weight:500;color:var(--_caption);margi\#
-            n-block-end:2u}.members>ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding\#
-            :12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;t\#
-            ext-align:center}.empty>.disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;bloc\#
-            k-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-\#
-            size:34u}@media (forced-colors:active){.own,.disc{border:1px solid CanvasText}}"),vt=S('.head>.capti\#
-            on{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.shee\#
-            t-body.long{padding-block-end:calc(60u + max(16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{m\#
-            ax-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-\#
-            size:var(--_row);visibility:hidden;pointer-events:none}.rows{position:relative}.rows>li{position:abs\#
-            olute;inset:0 0 auto;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contai\#
-            n:layout style}.rows.sorting>li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{bac\#
-            kground:var(--_hover)}.rows>li.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:v\#
-            ar(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-i\#
-            nline-size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline\#
-            :8u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;bloc\#
-            k-size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inlin\#
-            e-size:0;display:grid}[dir="ltr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.en\#
-            try .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125e\#
-            m)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{co\#
-            lor:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon\#
-            -button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.r\#
-            ows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-a\#
-            ction:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;disp\#
-            lay:none;align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .b\#
-            ars{display:flex}.bars>i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:sc\#
-            aleY(.4)}.playing .bars>i{animation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){ani\#
-            mation-delay:-.5s;transform:scaleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from\#
-            {transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;mar\#
-            gin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;bl\#
-            ock-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-s\#
-            ize:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-ali\#
-            gn:center}.empty>.disc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:\#
-            50%;background:var(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34\#
-            u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin\#
-            -inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;b\#
-            ox-shadow:0 3u 14u rgb(0 0 0 / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .\#
-            2s}.back.up>.icon{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon\#
-            -button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){\#
-            .bars>i{animation:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.curre\#
-            nt,.rows>li.held{outline:2px solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');v\#
-            ar X=new Set,Y=null;function Dt(){let{style:h}=document.documentElement;X.size&&!Y?(Y={overflow:h.ov\#
-            erflow,scrollbarGutter:h.scrollbarGutter},Object.assign(h,{overflow:"hidden",scrollbarGutter:"auto"}\#
-            )):!X.size&&Y&&(Object.assign(h,Y),Y=null)}function Ht(h){X.add(h),Dt()}function Kt(h){X.delete(h),D\#
-            t()}var M=class extends Pt{static get titleKey(){return"dialogTitle"}static get eventName(){return"s\#
-            heet"}static get isFull(){return!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyle\#
-            Sheets=[...this.shadowRoot.adoptedStyleSheets.slice(0,1),dt,...this.constructor.sheets]}get isInline\#
-            (){return this.hasAttribute("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){r\#
-            eturn this.isInline?this.isConnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this\#
-            .constructor;this.heading=o("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.close\#
-            Button=this.iconButton("close",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this\#
-            .closeButton,"hidden",this.isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeB\#
-            utton),this.body=o("div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),thi\#
-            s.voice=o("p.hush",{role:"status"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.fu\#
-            ll":"dialog",null];this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip\#
-            ",{"aria-hidden":"true"}),this.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventLi\#
-            stener("close",()=>this.#s()),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this\#
-            .#a(),this.root.append(this.panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()\#
-            }speak(t){k(this.voice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnecte\#
-            dCallback(),this.close(),this.#s()}async open(){if(await this.ready,this.isOpen||this.isInline)retur\#
-            n;this.#t=!0,this.invalidate(),this.render(),this.constructor.isFull&&Ht(this),this.panel.showModal(\#
-            );let t=this.firstFocus?.();t?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n(\#
-            "open")}close(){this.isInline||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return\#
-            ;let t=this.shadowRoot.activeElement;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityPrope\#
-            rty:!0})??!0):document.activeElement===this||document.activeElement===document.body)&&this.heading.f\#
-            ocus({focusVisible:!1,preventScroll:!0})}#s(){this.#t&&(this.#t=!1,Kt(this),this.closed(),this.#n("c\#
-            lose"))}connectionChanged(t){let e=t==="lost"||t==="connecting"&&d.state("hello")!==void 0;(!e||!thi\#
-            s.isOpen)&&(this.#i=void clearTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0\#
-            ,this.say(this.t("connectionLost"),!0)),1500):["ended","refused","unauthorized"].includes(t)?(this.#\#
-            e=!0,this.say(d.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`\#
-            cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!\#
-            0}))}#r(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.pa\#
-            nel.getBoundingClientRect(),{clientX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#a(){let t=nu\#
-            ll,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,this.panel.sty\#
-            le.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.clos\#
-            est(".grip, .head");this.panel.addEventListener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.targ\#
-            et)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top},this.panel.setPointerCapture(s.poin\#
-            terId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.transition="none\#
-            ",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventList\#
-            ener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setTitle(t){C(thi\#
-            s.heading,t)}};var Q=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{part:"devices",r\#
-            ole:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=d.state("devices")?.devices?\#
-            ?[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i=\#
-            ==n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){this.#t.has(s.\#
-            id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.\#
-            list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.\#
-            title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},y("check")),l=o("\#
-            button.row",{part:"device","data-device":t,onclick:()=>this.owner.isBusy("choose")||this.owner.act("\#
-            choose","choose",{device:t},t)},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),update:c=>{_(e,\#
-            c.icon),k(i,c.name),k(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),a(n,"hidd\#
-            en",!c.connected),a(l,"aria-current",c.connected?"true":null);let b=this.owner.wish("choose")===t;a(\#
-            l,"aria-busy",b?"true":null),a(l,"aria-disabled",this.owner.isBusy("choose")&&!b?"true":null)}}}};va\#
-            r yt=class extends M{static get sheets(){return[pt]}static get topics(){return["dialog","devices","m\#
-            edia","volume"]}static get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){retu\#
-            rn{connected:"connectionController",connecting:"connectionController",troubleshooting:"noDevicesAvai\#
-            lableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("di\#
-            v.notice",{role:"status",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(\#
-            ){let t=d.state("dialog")??{screen:"searching",steps:[]};this.setTitle(this.#n(t)),t.screen!==this.#\#
-            t&&this.#r(t),this.#i(t),this.#s(t),this.#a(t)}#s({pending:t}){let i=[...this.foot.children].map(({d\#
-            ataset:s})=>s.command).filter(Boolean).filter(s=>this.isBusy(s,t));for(let s of this.foot.children){\#
-            let n=s.dataset.command;a(s,"aria-busy",i.includes(n)?"true":null),a(s,"aria-disabled",n&&i.length?"\#
-            true":null)}}#n({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecti\#
-            ng"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubl\#
-            eshooting"?"troubleTitle":"dialogTitle")}#r(t){let e=this.#t!==null,i=this.body.contains(E())||this.\#
-            foot.contains(E());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>thi\#
-            s.#c(),chooser:()=>new Q(this),connecting:()=>this.#u(),connected:()=>this.#d(),troubleshooting:()=>\#
-            this.#h()},{body:n,foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren\#
-            (o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r\#
-            ),this.#i=l,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.te\#
-            xtContent))}#a({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;i\#
-            f(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dial\#
-            ogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning")\#
-            ,o("p.small",{},t),s)}#o(t,e,i,s,n=i){let r=o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"da\#
-            ta-command":n,onclick:()=>{if(!i)return this.close();r.getAttribute("aria-disabled")!=="true"&&this.\#
-            act(n,i,s)}},this.t(e));return r}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o(\#
-            "p.lead",{},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionC\#
-            ontinue","acceptPermission")]}}#c(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("ca\#
-            st")),o("p.small",{},this.t("dialogSearching")))]}}#u(){let t=o("div.beacon.turning");return{body:[o\#
-            ("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=\#
-            d.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.\#
-            reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","try\#
-            Again","searchAgain")],update:i=>{k(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));\#
-            s.join(`
+            re as R,pictureURL as jt,placeText as qt,present as j,setAttribute as a,setIcon as _,setLine as C,se\#
+            tText as k,sheet as S,tapPlayback as Ft}from"./widgets.js";var dt=S(":host{display:contents}:host([i\#
+            nline]){display:block}dialog,.inline{position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;ma\#
+            x-inline-size:640u;max-block-size:calc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;back\#
+            ground:var(--_background);color:var(--_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;o\#
+            verscroll-behavior:contain;transition:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discr\#
+            ete,display .3s allow-discrete}.inline{position:relative;inset:auto;max-inline-size:none;max-block-s\#
+            ize:none;border-radius:20u;box-shadow:none}dialog:not([open]){transform:translateY(40%);opacity:0;di\#
+            splay:none}dialog[open]{display:flex;flex-direction:column}@starting-style{dialog[open]{transform:tr\#
+            anslateY(40%);opacity:0}}dialog::backdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overl\#
+            ay .3s allow-discrete,display .3s allow-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@s\#
+            tarting-style{dialog[open]::backdrop{opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border\#
+            -radius:4u;margin:12u auto 0;background:var(--_line)}.head{flex:none;display:flex;align-items:center\#
+            ;gap:8u;padding-block:8u 4u;padding-inline:24u 12u;min-block-size:60u}.head>.heading{flex:1;min-inli\#
+            ne-size:0;overflow-wrap:anywhere}.sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll\#
+            -behavior:contain;padding:0 24u 24u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wra\#
+            p:wrap;justify-content:end;gap:8u;padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:em\#
+            pty{display:none}dialog>.snack,.inline>.snack{position:absolute;inset-inline:16u;inset-block-end:max\#
+            (16u,env(safe-area-inset-bottom));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margi\#
+            n:auto;block-size:fit-content;inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);b\#
+            order-radius:28u;box-shadow:0 8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.\#
+            94)}@starting-style{dialog:not(.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full)>.grip,\#
+            .inline>.grip{display:none}dialog:not(.full)>.head,.inline>.head{padding-block-start:16u}}.inline>.g\#
+            rip{display:none}@media (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([op\#
+            en]){transform:none}@starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (fo\#
+            rced-colors:active){dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),pt=S(\#
+            '.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.sc\#
+            reen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin\#
+            :0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:\#
+            var(--_raised);flex:none}.notice:empty{display:none}.notice>p{flex:1;padding-block:10u;overflow-wrap\#
+            :anywhere}.notice>.icon{color:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row\#
+            {display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-r\#
+            adius:18u;position:relative;transition:background-color .15s;content-visibility:auto;contain-intrins\#
+            ic-size:auto 64u}.row:hover{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus\#
+            -visible{outline-offset:-3u}.row:is(:disabled,[aria-disabled="true"]){opacity:.5}.row>.texts{flex:1;\#
+            min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid;place-items:center;flex:n\#
+            one;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_raised);color:var(--_icon)}.r\#
+            ow[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true"]\#
+            ::after{display:none}.row[aria-busy="true"]>.disc::after{content:"";position:absolute;inset:-3u;bord\#
+            er-radius:50%;border:2.5u solid transparent;border-block-start-color:var(--_progress);border-inline-\#
+            end-color:var(--_progress);animation:turn .9s linear infinite}.row>.mark{color:var(--_button-text)}.\#
+            plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direction:column;align-items:center\#
+            ;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}.beacon{position:relative;disp\#
+            lay:grid;place-items:center;inline-size:88u;block-size:88u;border-radius:50%;background:var(--_tonal\#
+            );color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;block-size:40u}.beacon.searching::\#
+            before,.beacon.searching::after{content:"";position:absolute;inset:0;border-radius:50%;border:2u sol\#
+            id var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.searching::after{animation-delay:1\#
+            .2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;border-radius:50%;border:3u solid \#
+            var(--_raised);border-block-start-color:var(--_progress);animation:turn 1s linear infinite}@keyframe\#
+            s spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1.7)}}.card{display:flex;align-\#
+            items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;background:var(--_raised);min-b\#
+            lock-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;border-radius:12u;background:var(\#
+            --_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .texts{flex:1;min-inline-size:0\#
+            ;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-b\#
+            ox-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{counter-reset:step;margin:8u 12u;di\#
+            splay:grid;gap:4u}.steps>li{counter-increment:step;display:flex;gap:16u;align-items:start;padding:8u\#
+             0;color:var(--_body)}.steps>li::before{content:counter(step);flex:none;display:grid;place-items:cen\#
+            ter;inline-size:28u;block-size:28u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)\#
+            ;font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps>li>span{padding-block-start:3u}.reason\#
+            {margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:36em}.bar{block-size:3u;margin:0 24u 8u\#
+            ;border-radius:3u;overflow:hidden;background:var(--_unseekable);flex:none;position:relative}.bar::af\#
+            ter{content:"";position:absolute;inset-block:0;inset-inline-start:0;inline-size:40%;border-radius:3u\#
+            ;background:var(--_progress);animation:sweep 1.8s ease-in-out infinite}@keyframes sweep{from{transfo\#
+            rm:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-reduced-motion:reduce){.beacon.s\#
+            earching::before,.beacon.searching::after{animation:none;opacity:.4;transform:scale(1.2)}.beacon.sea\#
+            rching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.disc{border:1px solid \#
+            CanvasText}.row[aria-current="true"]{border-color:Highlight}}'),mt=S('dialog.full{inset:0;inline-siz\#
+            e:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;marg\#
+            in:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open]{\#
+            transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-events\#
+            :none;background:var(--_background);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:124\#
+            %;block-size:124%;object-fit:cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow img[\#
+            data-state="loading"]{opacity:0}.glow::after{content:"";position:absolute;inset:0;background:var(--_\#
+            background);opacity:.82}.glow:not(:has(img)){background:radial-gradient(140% 70% at 50% 0,color-mix(\#
+            in srgb,var(--_accent) 16%,var(--_background)),var(--_background))}.glow:not(:has(img))::after{opaci\#
+            ty:0}dialog>:not(.glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-area-\#
+            inset-top)) 8u 4u;min-block-size:64u}.head>.heading{order:0;text-align:center;font-size:calc(var(--_\#
+            far) * .875em);font-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white-space\#
+            :nowrap}.head>[part~="close"]{order:-1}.head>cast-button{order:1;inline-size:48u;block-size:48u;flex\#
+            :none}.sheet-body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-inset-botto\#
+            m));overflow:auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage{--_air:cl\#
+            amp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;grid-template-rows:\#
+            minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:grid;place-items:ce\#
+            nter;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center}.cover.co\#
+            ver{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit\#
+            );border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(i\#
+            mg)){--_ratio:1.25;color:var(--_on-tonal);background:linear-gradient(150deg,var(--_tonal),color-mix(\#
+            in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size:88u;strok\#
+            e-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline-size:100%\#
+            ;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-\#
+            direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(var(--_far)\#
+             * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-or\#
+            ient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-webkit-line-c\#
+            lamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small:empty{display\#
+            :none}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;align-items:center\#
+            ;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;background:var(--_\#
+            background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline>.small{flex:1;min-inline-size:0}.adline .bu\#
+            tton{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.sc\#
+            rub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display:flex;justif\#
+            y-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;color:var(--_bo\#
+            dy);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-inline:8u;mar\#
+            gin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.live-mark.behi\#
+            nd{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justify-content:sp\#
+            ace-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u;min-block-s\#
+            ize:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block-size:56u;co\#
+            lor:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transport [data-em\#
+            pty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.transport .playba\#
+            ck{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_accent);color\#
+            :var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;transition:filter .15\#
+            s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback:active{tran\#
+            sform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .playback[aria\#
+            -disabled="true"]{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="tr\#
+            ue"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-e\#
+            venly;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-s\#
+            ize:44u;inline-size:auto;border-radius:24u;padding-inline:10u;display:flex;gap:6u;align-items:center\#
+            ;justify-content:center}.tool>.value{font-size:calc(var(--_far) * .8125em);font-weight:600;font-vari\#
+            ant-numeric:tabular-nums}.tool>.mode{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;b\#
+            lock-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s infinite}.\#
+            upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;ma\#
+            rgin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-size:calc(\#
+            var(--_far) * .875em)}.upnext>.line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext>.icon{inlin\#
+            e-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inline:16u}.transp\#
+            ort .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;block-size:72u;m\#
+            argin-inline:4u}.tool{min-inline-size:40u;padding-inline:8u}}@media (max-height:640px) and (orientat\#
+            ion:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-b\#
+            lock-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.t\#
+            ransport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:\#
+            64u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96\#
+            u;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:ca\#
+            lc(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:\#
+            16u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-templ\#
+            ate:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art\#
+            {block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.77\#
+            78}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1v\#
+            w,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:5\#
+            20px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-siz\#
+            e:0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-blo\#
+            ck-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-si\#
+            ze:40u}.tool{min-inline-size:36u;padding-inline:6u}}@media (forced-colors:active){.transport .playba\#
+            ck{border:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (pref\#
+            ers-reduced-motion:reduce){dialog.full:not([open]){transform:none;opacity:0}@starting-style{dialog.f\#
+            ull[open]{transform:none;opacity:0}}}'),ft=S('.menu{min-inline-size:160u;max-inline-size:min(280u,10\#
+            0vw - 24u)}.menu>button{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48u;\#
+            padding-block:8u;padding-inline:12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.men\#
+            u>button:hover{background:var(--_hover)}.menu>button>.icon{opacity:0;inline-size:20u;block-size:20u}\#
+            .menu>button[aria-checked="true"]>.icon{opacity:1;color:var(--_button-text)}'),bt=S(".popup-place{po\#
+            sition:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh\#
+            ;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_heading)\#
+            ;box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced-colors:active){.pop\#
+            up{border:1px solid CanvasText}}"),gt=S(".stream-volume{inline-size:min(340u,100vw - 24u);padding:14\#
+            u 20u 10u 14u;overflow:hidden}.stream-volume .words{margin-block-end:0}.stream-volume .icon-button{b\#
+            ackground:var(--_background)}"),V=S('.row{display:grid;grid-template-columns:48u minmax(0,1fr);colum\#
+            n-gap:12u;align-items:center;min-inline-size:0}.row>.words{grid-column:2;display:flex;align-items:ba\#
+            seline;gap:12u;margin-block-end:-10u}.row>.words>.line{flex:1}[dir="ltr"] .words>.line{text-align:le\#
+            ft}[dir="rtl"] .words>.line{text-align:right}.row>.words>.caption{font-variant-numeric:tabular-nums}\#
+            .row>:is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row>.slider{grid\#
+            -column:2}.row>.icon-button{background:var(--_raised)}.row>.icon-button:hover{background:var(--_tona\#
+            l);color:var(--_on-tonal)}.row.quiet>.icon-button{background:var(--_tonal);color:var(--_on-tonal)}.r\#
+            ow>.disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%;background\#
+            :var(--_raised);color:var(--_caption)}.row.quiet>.slider>:is(.fill,.thumb){background:var(--_caption\#
+            )}'),B=S('.slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:pointer;b\#
+            order-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[aria-dis\#
+            abled="true"]{cursor:default}.slider>.track,.slider>.reach,.slider>.fill{position:absolute;inset-blo\#
+            ck-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-size .12s,margin\#
+             .12s}.slider>.track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.slider>.reach{ins\#
+            et-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);backg\#
+            round:var(--_secondary)}.slider>.fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);backg\#
+            round:var(--_progress)}.slider>.thumb{position:absolute;inset-block-start:50%;inset-inline-start:cal\#
+            c(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u;b\#
+            order-radius:50%;background:var(--_progress);transition:transform .12s,box-shadow .12s}.slider[aria-\#
+            disabled="true"]>.thumb{transform:scale(0)}.slider:not([aria-disabled="true"]):hover>.thumb{box-shad\#
+            ow:0 0 0 8u var(--_hover)}.slider.held>.thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_pres\#
+            s)}.slider:is(:hover,.held):not([aria-disabled="true"])>:is(.track,.reach,.fill){block-size:6u;margi\#
+            n-block-start:-3u}.slider[aria-busy="true"]::after{display:none}.slider[aria-busy="true"]>.thumb{ani\#
+            mation:breathe 1.2s ease-in-out infinite}.slider>.mark{position:absolute;inset-block-start:50%;block\#
+            -size:6u;inline-size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(-\#
+            -_mark) * 100%);border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.sl\#
+            ider>.bubble{position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 1\#
+            00%),calc(100% - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_s\#
+            nack);color:var(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s\#
+            ;pointer-events:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"])>.bubble{transform:trans\#
+            lateX(50%)}.slider.held>.bubble{opacity:1}@media (forced-colors:active){.slider>.track{border:1px so\#
+            lid CanvasText}.slider>.reach{display:none}.slider>.fill,.slider>.thumb{background:Highlight;forced-\#
+            color-adjust:none}.slider>.mark{background:CanvasText;forced-color-adjust:none}}'),kt=S('.sheet-body\#
+            {padding-inline:12u}.group{padding-block-end:12u}.group>h3,.more>h3{padding:8u 12u 4u;font-weight:50\#
+            0;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-si\#
+            ze:52u;padding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:ho\#
+            ver{background:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-off\#
+            set:-3u}.radio>.dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;bor\#
+            der:2u solid var(--_caption);transition:border-color .15s}.radio>.dot::after{content:"";position:abs\#
+            olute;inset:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform .\#
+            15s var(--_ease)}.radio[aria-checked="true"]>.dot{border-color:var(--_accent)}.radio[aria-checked="t\#
+            rue"]>.dot::after{transform:none}.radio>.texts{flex:1;min-inline-size:0;display:grid}.radio .title{o\#
+            verflow-wrap:anywhere}[dir="ltr"] .radio .texts>*{text-align:left}[dir="rtl"] .radio .texts>*{text-a\#
+            lign:right}.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:8u}.fold{d\#
+            isplay:flex;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min-block-siz\#
+            e:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold>.title{flex:1}.fol\#
+            d>.icon{transition:transform .2s var(--_ease)}.fold[aria-expanded="true"]>.down{transform:rotate(.5t\#
+            urn)}dialog>.snack,.inline>.snack{inset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]\#
+            {margin:12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)\#
+            }}@media (forced-colors:active){.radio>.dot::after{background:Highlight;forced-color-adjust:none}.ra\#
+            dio[aria-checked="true"]>.dot{border-color:Highlight}}'),Nt=S(".sheet-body{display:grid;gap:4u;align\#
+            -content:start}.own{padding:12u 16u 6u;border-radius:20u;background:var(--_raised)}.own>:is(.icon-bu\#
+            tton,.disc){background:var(--_background)}.own .title{font-weight:500}.members{display:grid;gap:6u;m\#
+            argin-block-start:16u}.members>.small{font-weight:500;color:var(--_caption);margin-block-end:2u}.mem\#
+            bers>ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:va\#
+            r(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.e\#
+            mpty>.disc{display:grid;place-items:center;border-radius:50%;inline-size:72u;block-size:72u;backgrou\#
+            nd:var(--_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}@media (fo\#
+            rced-colors:active){.own,.disc{border:1px solid CanvasText}}"),vt=S('.head>.caption{flex:none;font-v\#
+            ariant-numeric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.sheet-body.long{padding\#
+            -block-end:calc(60u + max(16u,env(safe-area-inset-bottom)))}.inline>.sheet-body{max-block-size:min(7\#
+            0vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_row);vi\#
+            sibility:hidden;pointer-events:none}.rows{position:relative}.rows>li{position:absolute;inset:0 0 aut\#
+            o;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout style}.row\#
+            s.sorting>li:not(.held){transition:transform .18s var(--_ease)}.rows>li:hover{background:var(--_hove\#
+            r)}.rows>li.current{background:var(--_tonal)}.rows>li.held{z-index:2;background:var(--_raised);box-s\#
+            hadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-\#
+            size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radiu\#
+            s:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-r\#
+            adius:8u}.art .icon{inline-size:22u;block-size:22u}.entry>.texts{flex:1;min-inline-size:0;display:gr\#
+            id}[dir="ltr"] .texts>*{text-align:left}[dir="rtl"] .texts>*{text-align:right}.entry .title{font-siz\#
+            e:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{\#
+            font-weight:600;color:var(--_on-tonal)}.current .caption,.current>.icon-button{color:var(--_on-tonal\#
+            )}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inlin\#
+            e-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:fo\#
+            cus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:g\#
+            rab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-item\#
+            s:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.b\#
+            ars>i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .\#
+            bars>i{animation:bar 1.1s ease-in-out infinite alternate}.bars>i:nth-child(2){animation-delay:-.5s;t\#
+            ransform:scaleY(.8)}.bars>i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.\#
+            25)}to{transform:scaleY(1)}}.waits .texts>span{inline-size:62%;block-size:12u;margin-block:4u;border\#
+            -radius:6u;background:var(--_raised)}.waits .texts>span + span{inline-size:36%;block-size:10u}.entry\#
+            [aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:\#
+            36u}.empty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty>.d\#
+            isc{display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(\#
+            --_tonal);color:var(--_on-tonal)}.empty>.disc>.icon{inline-size:34u;block-size:34u}.back{position:ab\#
+            solute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline\#
+            -size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u \#
+            rgb(0 0 0 / .3)}.back>.icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up>.icon{t\#
+            ransform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size\#
+            :40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars>i{animation:n\#
+            one !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows>li.current,.rows>li.held{ou\#
+            tline:2px solid Highlight;outline-offset:-2px}.bars>i{background:CanvasText}}');var X=new Set,Y=null\#
+            ;function $t(){let{style:h}=document.documentElement;X.size&&!Y?(Y={overflow:h.overflow,scrollbarGut\#
+            ter:h.scrollbarGutter},Object.assign(h,{overflow:"hidden",scrollbarGutter:"auto"})):!X.size&&Y&&(Obj\#
+            ect.assign(h,Y),Y=null)}function Dt(h){X.add(h),$t()}function Ht(h){X.delete(h),$t()}var M=class ext\#
+            ends Pt{static get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get is\#
+            Full(){return!1}#t=!1;#i;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.sha\#
+            dowRoot.adoptedStyleSheets.slice(0,1),dt,...this.constructor.sheets]}get isInline(){return this.hasA\#
+            ttribute("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline\#
+            ?this.isConnected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.h\#
+            eading=o("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconBut\#
+            ton("close",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),a(this.closeButton,"hidde\#
+            n",this.isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o(\#
+            "div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",\#
+            {role:"status"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];\#
+            this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"t\#
+            rue"}),this.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>\#
+            this.#s()),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#a(),this.root.app\#
+            end(this.panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){k(this.vo\#
+            ice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.cl\#
+            ose(),this.#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.i\#
+            nvalidate(),this.render(),this.constructor.isFull&&Dt(this),this.panel.showModal();let t=this.firstF\#
+            ocus?.();t?t.focus():this.heading.focus({focusVisible:!1}),this.opened(),this.#n("open")}close(){thi\#
+            s.isInline||this.panel?.close()}keepFocus(){if(!this.isOpen||this.isInline)return;let t=this.shadowR\#
+            oot.activeElement;(t?!(t.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0):docum\#
+            ent.activeElement===this||document.activeElement===document.body)&&this.heading.focus({focusVisible:\#
+            !1,preventScroll:!0})}#s(){this.#t&&(this.#t=!1,Ht(this),this.closed(),this.#n("close"))}connectionC\#
+            hanged(t){let e=t==="lost"||t==="connecting"&&d.state("hello")!==void 0;(!e||!this.isOpen)&&(this.#i\#
+            =void clearTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("c\#
+            onnectionLost"),!0)),1500):["ended","refused","unauthorized"].includes(t)?(this.#e=!0,this.say(d.rea\#
+            son??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constru\#
+            ctor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.tar\#
+            get!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClie\#
+            ntRect(),{clientX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#a(){let t=null,e=s=>{if(t===nul\#
+            l)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.p\#
+            anel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head")\#
+            ;this.panel.addEventListener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.client\#
+            Y,top:this.panel.getBoundingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.pane\#
+            l.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.\#
+            transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()\#
+            =>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setTitle(t){C(this.heading,t)}};var \#
+            Q=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{part:"devices",role:"list"}),this.b\#
+            ody=[this.list],this.update=()=>this.#i()}#i(){let t=d.state("devices")?.devices??[],e=new Set(t.map\#
+            (({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)e.has(s)||(i===n.item&&(i=i.next\#
+            ElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){this.#t.has(s.id)||this.#t.set(s.\#
+            id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElementSibling:this.list.insertBefore(n\#
+            .item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc"),i=o("span.title.line",{dir:"a\#
+            uto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},y("check")),l=o("button.row",{part:"\#
+            device","data-device":t,onclick:()=>this.owner.isBusy("choose")||this.owner.act("choose","choose",{d\#
+            evice:t},t)},e,o("span.texts",{},i,s),n);return{item:o("li",{},l),update:c=>{_(e,c.icon),k(i,c.name)\#
+            ,k(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),a(n,"hidden",!c.connected),a\#
+            (l,"aria-current",c.connected?"true":null);let b=this.owner.wish("choose")===t;a(l,"aria-busy",b?"tr\#
+            ue":null),a(l,"aria-disabled",this.owner.isBusy("choose")&&!b?"true":null)}}}};var yt=class extends \#
+            M{static get sheets(){return[pt]}static get topics(){return["dialog","devices","media","volume"]}sta\#
+            tic get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"conne\#
+            ctionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[t\#
+            his.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"st\#
+            atus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=d.state("di\#
+            alog")??{screen:"searching",steps:[]};this.setTitle(this.#n(t)),t.screen!==this.#t&&this.#r(t),this.\#
+            #i(t),this.#s(t),this.#a(t)}#s({pending:t}){let i=[...this.foot.children].map(({dataset:s})=>s.comma\#
+            nd).filter(Boolean).filter(s=>this.isBusy(s,t));for(let s of this.foot.children){let n=s.dataset.com\#
+            mand;a(s,"aria-busy",i.includes(n)?"true":null),a(s,"aria-disabled",n&&i.length?"true":null)}}#n({sc\#
+            reen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogC\#
+            onnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"trouble\#
+            Title":"dialogTitle")}#r(t){let e=this.#t!==null,i=this.body.contains(E())||this.foot.contains(E());\#
+            this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#c(),chooser:()=>\#
+            new Q(this),connecting:()=>this.#u(),connected:()=>this.#d(),troubleshooting:()=>this.#h()},{body:n,\#
+            foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"d\#
+            ata-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!\#
+            this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#a({not\#
+            ice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===nul\#
+            l)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:\#
+            ()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),\#
+            s)}#o(t,e,i,s,n=i){let r=o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":n,oncli\#
+            ck:()=>{if(!i)return this.close();r.getAttribute("aria-disabled")!=="true"&&this.act(n,i,s)}},this.t\#
+            (e));return r}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o("p.lead",{},this.t(\#
+            "permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue","acceptPer\#
+            mission")]}}#c(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("cast")),o("p.small",{\#
+            },this.t("dialogSearching")))]}}#u(){let t=o("div.beacon.turning");return{body:[o("div.centre",{},t)\#
+            ],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=d.state("devices")?\#
+            .devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.reason",{part:"reas\#
+            on"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain\#
+            ")],update:i=>{k(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#d(){let t=R("art","film"),e=o("p.ti\#
             tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(l,c,b)=>o("butto\#
@@ -421,729 +420,728 @@ enum WebAssets {
             et c=d.state("media")!=null;C(e,l.title??(c?"":this.t("nothingPlays"))),k(i,l.studio??""),t.show(l.i\#
             mage),a(n,"disabled",!c),a(r,"hidden",!d.state("volume")?.enabled)}}}#p(t){t==="cast-expanded-contro\#
             ller"&&this.close(),j(t)}};customElements.define("cast-dialog",yt);import"./widgets.js";var J=class{\#
-            #t=jt();constructor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=R("c\#
-            over","film"),this.cover.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})\#
-            =>{let i=Math.min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",\#
-            i)},!0)}show(t){this.cover.show(t);let e=qt(t);if(!this.#t.asks(e))return;if(this.glow.replaceChildr\#
-            en(),!e)return void this.cover.element.style.removeProperty("--_ratio");let i=o("img",{alt:"","data-\#
-            state":"loading",decoding:"async"});i.addEventListener("load",()=>i.setAttribute("data-state","there\#
-            ")),i.addEventListener("error",()=>i.isConnected&&(i.remove(),this.#t.failed())),i.src=e,this.glow.a\#
-            ppend(i)}};var Z=class{constructor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this\#
-            .skip=o("button.button",{part:"skip-ad",onclick:()=>this.#t()}),this.element=o("div.adline",{part:"a\#
-            d",hidden:!0},o("span.ad-mark",{},t.t("advertisement")),this.title,this.skip)}#t(){this.skip.getAttr\#
-            ibute("aria-disabled")!=="true"&&this.owner.act("advertisement","skipAd")}draw(t){a(this.element,"hi\#
-            dden",!t?.ad),k(this.title,t?.ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?n\#
-            ull:Math.max(0,Math.ceil((e-d.now)/1e3));a(this.skip,"hidden",i===null),i!==null&&(a(this.skip,"aria\#
-            -disabled",i>0?"true":null),k(this.skip,i>0?this.owner.t("skipAdIn",T(i)):this.owner.t("skipAd")),a(\#
-            this.skip,"aria-busy",this.owner.isBusy("advertisement",t.pending)?"true":null))}};function tt(h,t,{\#
-            kind:e,begin:i}){a(t,"popover","auto"),a(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o(\#
-            "div.popup-place",{},h,t);a(h,"aria-haspopup",e),a(h,"aria-expanded","false");let n=()=>t.contains(t\#
-            .getRootNode().activeElement);function r(){let l=h.getBoundingClientRect(),{width:c,height:b}=t.getB\#
-            oundingClientRect(),f=Math.min(Math.max(12,l.left+l.width/2-c/2),innerWidth-c-12),u=l.top-b-8;t.styl\#
-            e.left=`${Math.max(12,f)}px`,t.style.top=`${u>=12?u:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12\#
-            ))}px`}return h.addEventListener("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t\#
-            .showPopover();let l=i();r(),l?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",l=>{l.n\#
-            ewState==="closed"&&n()&&h.focus()}),t.addEventListener("toggle",l=>{a(h,"aria-expanded",String(l.ne\#
-            wState==="open"))}),s}function wt(h,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:\#
-            "menu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e().map(({value:l,text:\#
-            c})=>{let b=o("button",{role:"menuitemradio","aria-checked":String(l===i()),tabindex:-1,onclick:()=>\#
-            (n.hidePopover(),s(l))},y("check"),o("span"));return k(b.lastChild,c),b})),n.querySelector('[aria-ch\#
-            ecked="true"]')??n.firstElementChild}return n.addEventListener("keydown",l=>{let c=[...n.children],b\#
-            =c.indexOf(n.getRootNode().activeElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.length-1}[l.key]\#
-            ;if(l.key==="Tab")n.hidePopover();else if(f!==void 0)c[(f+c.length)%c.length]?.focus({focusVisible:!\#
-            0});else if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;l.key!=="Tab"&&l.preventDefault()}),tt(\#
-            h,n,{kind:"menu",begin:r})}var et=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=!1;#a=0;#o=-1/0;#l=0;con\#
-            structor({send:t,told:e,changed:i,failed:s}){Object.assign(this,{send:t,told:e,changed:i,failed:s})}\#
-            get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=\#
-            t}move(t,e){this.#s=e,this.#i!==t||this.#e!==null?(this.#i=this.#e=t,this.#c()):this.#d(),this.chang\#
-            ed()}forget(){clearTimeout(this.#l),this.#a+=1,this.#s=this.#r=!1,this.#i=this.#e=null}#c(){if(clear\#
-            Timeout(this.#l),this.#n||this.#e===null)return;let t=this.#o+100-performance.now();if(t>0)return vo\#
-            id(this.#l=setTimeout(()=>this.#c(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#o=performance.no\#
-            w();let i=++this.#a;this.send(e).then(s=>this.#u(i,s),s=>this.#h(s))}#u(t,e){this.#n=!1,this.#r=this\#
-            .#i!==null,this.told(e).then(()=>{t===this.#a&&(this.#r=!1,this.#d(),this.changed())}),this.#c()}#h(\#
-            t){this.#n=this.#r=!1,this.#i=this.#e=null,this.failed(t),this.changed()}#d(){this.#s||this.#n||this\#
-            .#r||this.#e!==null||(this.#i=null)}};function it({label:h,step:t=1,page:e=10,say:i=String,show:s=nu\#
-            ll,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("span.bubble.time",{"aria-hid\#
-            den":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-label":h,"aria-orie\#
-            ntation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span.thumb\#
-            ",{part:`${r}-thumb`}),f),p={min:0,max:1,from:0,to:1,value:0,enabled:!0},g=null,w=[],z=null,P=null,I\#
-            =()=>getComputedStyle(u).direction==="rtl",A=m=>p.max>p.min?Math.min(1,Math.max(0,(m-p.min)/(p.max-p\#
-            .min))):0,W=m=>Math.min(Math.max(m,p.from),p.to),Lt=()=>u.getRootNode().activeElement===u;function D\#
-            (m=!0){let v=g??p.value;u.style.setProperty("--_at",A(v).toFixed(5)),f&&g!==null&&k(f,s(v)),Jt(m);le\#
-            t x=i(v);x!==z&&(m||!Lt())&&(z=x,a(u,"aria-valuenow",Math.round(v*100)/100),a(u,"aria-valuetext",x))\#
-            }function Jt(m){let v=[p.from,p.to].map(x=>n?Math.round(x):Math.round(x*100)/100);v.join()===P||p.is\#
-            Running&&!m&&Lt()||(P=v.join(),a(u,"aria-valuemin",v[0]),a(u,"aria-valuemax",v[1]))}function At(m){g\#
-            =W(m),u.classList.add("held"),D(),l?.(g)}function H(m){if(g===null)return;let v=g;g=null,u.classList\#
-            .remove("held"),m?(p.value=v,c?.(v)):b?.(),D()}let Et=m=>{let{left:v,width:x}=u.getBoundingClientRec\#
-            t(),O=Math.min(1,Math.max(0,(m.clientX-v)/(x||1)));return p.min+(I()?1-O:O)*(p.max-p.min)};return u.\#
-            addEventListener("pointerdown",m=>{!p.enabled||m.button||(u.setPointerCapture(m.pointerId),At(Et(m))\#
-            )}),u.addEventListener("pointermove",m=>g!==null&&u.hasPointerCapture(m.pointerId)&&At(Et(m))),u.add\#
-            EventListener("pointerup",()=>H(!0)),u.addEventListener("pointercancel",()=>H(!1)),u.addEventListene\#
-            r("keydown",m=>{if(!p.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m.key==="Escape"&&g!==null)r\#
-            eturn m.preventDefault(),void H(!1);if(K()&&(m.key==="ArrowUp"||m.key==="ArrowDown"))return;let v=I(\#
-            )?-1:1,x={ArrowRight:t*v,ArrowLeft:-t*v,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,End:1/\#
-            0};m.key in x&&(m.preventDefault(),p.value=W(p.value+x[m.key]),D(),c?.(p.value,!0))}),{element:u,get\#
-             isHeld(){return g!==null},get value(){return g??p.value},set(m){p.value=m,g===null&&D(!1)},range(m,\#
-            v,x=m,O=v,Zt=!1){if(p.min===m&&p.max===v&&p.from===x&&p.to===O)return;Object.assign(p,{min:m,max:v,f\#
-            rom:x,to:O,isRunning:Zt}),u.style.setProperty("--_from",A(x).toFixed(5)),u.style.setProperty("--_to"\#
-            ,A(O).toFixed(5));let te=w;w=[],this.mark(te),D(!1)},enable(m){p.enabled=m,a(u,"aria-disabled",m?nul\#
-            l:"true"),m||H(!1)},busy(m){a(u,"aria-busy",m?"true":null)},drop(){H(!1)},mark(m){if(m.join()!==w.jo\#
-            in()){w=[...m],u.querySelectorAll(".mark").forEach(v=>v.remove());for(let v of w.slice(0,200)){let x\#
-            =o("span.mark");x.style.setProperty("--_mark",A(v).toFixed(5)),u.insertBefore(x,u.querySelector(".th\#
-            umb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}\#
-            ){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new et({send:n,told:c=>d.told(c),changed:()=>\#
-            this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),th\#
-            is.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume",\#
-            "",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));\#
-            let l=0;this.slider=it({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=\#
-            >{this.isHeld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cance\#
-            l:()=>this.#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,thi\#
-            s.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.elemen\#
-            t.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i\#
-            =()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(s=>d.told(s)).then\#
-            (i,s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}te\#
-            ll(t){this.told=t,this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owner.texts;if(thi\#
-            s.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionDigits:0};this.\#
-            format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)}draw(){l\#
-            et{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;k(this.name,e.title??e.name),k\#
-            (this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange);let{pending:n=[]}=e;\#
-            this.slider.busy(this.fader.isWaiting||n.includes("level"));let{element:r}=this.slider;a(r,"aria-lab\#
-            el",t.t("volumeOf",e.name)),a(r,"aria-valuenow",Math.round(this.slider.value*100)/100),a(r,"aria-val\#
-            uetext",this.#s(this.slider.value));let l=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let c of[thi\#
-            s.mute,this.disc])_(c,l);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.canMute),a(this.mut\#
-            e,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t||n.includes("muted\#
-            ")?"true":null),this.element.classList.toggle("quiet",i)}};var ee=.05,st=class{constructor(t,e){this\#
-            .title=t.t("volume"),this.row=new q(t,{step:ee,attributes:{part:"stream-volume"},send:i=>d.send("set\#
-            StreamVolume",{level:i}),sendMuted:i=>d.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume\#
-            ",{role:"dialog","aria-label":this.title},this.row.element),this.place=tt(e,this.popup,{kind:"dialog\#
-            ",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}dr\#
-            aw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle\#
-            "),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:th\#
-            is.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,pendi\#
-            ng:t.pending.map(r=>({streamVolume:"level",muting:"muted"})[r])})}};var Vt={all:"repeat",single:"rep\#
-            eatOne",allAndShuffle:"repeatShuffled"},xt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAn\#
-            dShuffle:"repeatShuffle"},nt=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.l\#
-            anguage,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog\#
-            ",onclick:()=>j(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.shuffle=this.#t("shuf\#
-            fle","shuffle",{onclick:()=>t.act("shuffle","shuffle")}),this.tracks=this.#t("captions","captions",i\#
-            ("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=new st(t,t\#
-            his.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPla\#
-            ce,this.shuffle,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("butto\#
-            n.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.sp\#
-            eed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.speedValue)\#
-            ,wt(this.speed,{label:this.owner.t("speed"),choices:()=>(d.state("media")?.rates??[]).map(t=>({value\#
-            :t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??d.state("media")?.rate,choose:t=>this.o\#
-            wner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),wt(th\#
-            is.repeat,{label:this.owner.t("repeatMode"),choices:()=>(d.state("media")?.repeats??[]).map(t=>({val\#
-            ue:t,text:this.owner.t(xt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??d.state("media")?.repe\#
-            at,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlac\#
-            e,this.repeatPlace,this.shuffle,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));else{th\#
-            is.#s(t),this.#n(t);let i=t.expanded.some(({type:n})=>n==="closedCaptions");a(this.tracks,"hidden",!\#
-            t.hasTracks||i);let s=d.state("queue")?.count>1;a(this.queue,"hidden",!s),a(this.shuffle,"hidden",!(\#
-            s&&t.canShuffle)),a(this.shuffle,"aria-busy",this.owner.isBusy("shuffle",t.pending)?"true":null)}thi\#
-            s.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.leng\#
-            th<2),k(this.speedValue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")},\#
-             ${this.times(e)}`),a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){\#
-            let e=this.owner.wish("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this\#
-            .repeat,Vt[e]??"repeat"),a(this.repeat,"data-on",e in Vt);let i=xt[e]&&this.owner.t(xt[e]);a(this.re\#
-            peat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-bus\#
-            y",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Yt=10,ie=350,ot=class{#t=null;#i=0;#\#
-            e=null;constructor(t){this.owner=t,this.slider=it({label:t.t("seekSlider"),step:5,page:30,timeline:!\#
-            0,part:"scrubber",show:e=>this.#o(e),say:e=>this.#l(e),input:e=>this.#a(e),change:(e,i)=>this.#u(e,i\#
-            ?ie:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.liv\#
-            e=o("button.live-mark",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{\#
-            part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(\#
-            ){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSe\#
-            ek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositio\#
-            ns.filter(e=>e>=0&&e<=(t.duration??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t.live),th\#
-            is.live.disabled=!t.canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data-empty",!\#
-            e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.el\#
-            ement,"hidden",s<=i),this.slider.range(i,s,n,r,t.live),k(this.end,t.live||s<=i?"":T(s-i));let l=this\#
-            .#t??this.owner.wish("position")??this.#n();this.slider.set(l),this.slider.isHeld||this.#a(l)}#s(){l\#
-            et{seekable:t,seekableRates:e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,d.now-i.at)/1e3\#
-            ;return t.map((n,r)=>n+s*(e?.[r]??0))}#n(){let t=d.position(this.#e);return this.#e.live?t:Math.min(\#
-            t,this.#s()?.[1]??1/0)}#r(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.durati\#
-            on];let e=this.#s();if(!t.live)return e??[0,0];let i=d.position(t);return e?[Math.min(e[0],i),Math.m\#
-            ax(e[1],i)]:[i-1,i]}#a(t){k(this.at,this.#e?.live&&!this.#e.seekable?"":this.#o(t)),this.#e?.live&&t\#
-            his.live.classList.toggle("behind",this.#r()[1]-t>Yt)}#o(t){if(!this.#e?.live)return T(t-this.#r()[0\#
-            ]);let e=this.#r()[1]-t;return e>Yt?`−${T(e)}`:""}#l(t){let e=this.#e;if(!e)return"";if(e.live)retur\#
-            n this.#o(t)||this.owner.t("live");let[i,s]=this.#r();return s>i?`${this.#o(t)} / ${T(s-i)}`:this.#o\#
-            (t)}#c(){this.#u(this.#r()[1],0)}#u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{thi\#
-            s.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var zt=class ex\#
-            tends M{static get sheets(){return[B,bt,ft,V,gt,mt]}static get topics(){return["media","dialog","que\#
-            ue","button"]}static get node(){return"expandedController"}static get eventName(){return"expanded"}s\#
-            tatic get isFull(){return!0}#t=!1;#i=null;#e=new Bt(()=>this.#l());buildSheet(){_(this.closeButton,"\#
-            down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepend\#
-            (this.artwork.glow),this.adLine=new Z(this),this.scrubber=new ot(this),this.tools=new nt(this);let t\#
-            =o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.stage",{},\#
-            o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this\#
-            .#r())))}closed(){this.#e.run(!1)}opened(){this.#t=d.state("media")!=null}firstFocus(){return this.p\#
-            layback.dataset.action?this.playback:null}disconnectedCallback(){super.disconnectedCallback(),this.#\#
-            e.run(!1)}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("\#
-            p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n()\#
-            {this.slots=Ot(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Nt(\#
-            this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group\#
-            ","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir\#
-            :"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>j("cast\#
-            -queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=d.state("media")?\#
-            ?null,e=d.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#\#
-            t||=t!==null;let i=d.state("dialog")?.device;this.setTitle(i?Ft(this,i):this.t("openPlayer")),t?this\#
-            .#o(t):this.#a(),this.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),k(thi\#
-            s.next,t?.upNext?this.t("upNext",t.upNext):""),this.#l();let s=t&&(t.position.rate!==0||t.ad?.skipAt\#
-            !=null||t.live);this.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#a(){this.#i=null;let t=d.stat\#
-            e("button")?.state==="connecting";C(this.titleLine,this.t(t?"loading":"nothingPlays")),C(this.subtit\#
-            le,""),this.artwork.show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loadin\#
-            g":"play")),a(this.playback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.pl\#
-            ayback,"aria-disabled","true"),ht(this,this.slots,null,null)}#o(t){t.item!==this.#i&&(this.#i=t.item\#
-            ,this.scrubber.forget()),C(this.titleLine,t.title??t.subtitle??""),C(this.subtitle,G([t.title?t.subt\#
-            itle:null,t.studio])),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),It(this,this.\#
-            playback,t),ht(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#l(){let t=d.state("media");this.\#
-            scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",zt);function\#
-             Ut({labelledBy:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelled\#
-            by":h}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[u,p]of r)a(p,"aria-c\#
-            hecked",String(u===n)),a(p,"tabindex",K()||u===f?0:-1)}let c=Rt(l),b=f=>{f!==n&&(n=f,l(),t(f))};retu\#
-            rn s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r\#
-            .keys()],p=u.findIndex(I=>r.get(I)===f.target),g=getComputedStyle(s).direction==="rtl"?-1:1,w={Arrow\#
-            Down:1,ArrowUp:-1,ArrowRight:g,ArrowLeft:-g}[f.key],z={Home:0,End:u.length-1}[f.key]??(w===void 0?vo\#
-            id 0:p+w);if(p<0||z===void 0||K()&&w!==void 0)return;f.preventDefault();let P=u[(z+u.length)%u.lengt\#
-            h];r.get(P).focus({focusVisible:!0}),b(P)}),{element:s,show(f){let u=new Set(f.map(({value:w})=>w));\#
-            for(let[w,z]of r)u.has(w)||(z.remove(),r.delete(w));let p=new Map(r);r.clear();let g=s.firstElementC\#
-            hild;for(let w of f){let z=p.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("click",\#
-            ()=>b(w.value))),r.set(w.value,z),z===g?g=g.nextElementSibling:s.insertBefore(z,g)}l()},check(f){n!=\#
-            =f&&(n=f,l())},end:c}}var rt="off",_t=class extends M{static get sheets(){return[B,kt]}static get to\#
-            pics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){ret\#
-            urn"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n\#
-            (),this.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.n\#
-            one.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria\#
-            -expanded":"false","aria-controls":"look",onclick:()=>this.#u()},y("captions"),o("span.title",{},thi\#
-            s.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.\#
-            more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.place,thi\#
-            s.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.#o()},thi\#
-            s.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")\#
-            ),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#\#
-            n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return n\#
-            ew Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e)\#
-            {let i=`group-${t}`,s=Ut({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:\#
-            l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span\#
-            .texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=o("di\#
-            v.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened()\#
-            {this.#a(),this.render()}closed(){this.#a()}#a(){this.#t={},this.#i=null,this.#e=d.state("media")?.i\#
-            tem??null,this.#s=!1}#o(){this.#a(),this.render(),this.close()}render(){let t=d.state("media");if(th\#
-            is.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#a(),r&&!this.isInline)return thi\#
-            s.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=d.state("tracks")??{};this.#l(this.au\#
-            dio,"audio",e),this.#l(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.more,"hi\#
-            dden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.cancel,"\#
-            hidden",e.length+i.length===0),this.keepFocus()}#l(t,e,i){a(t.place,"hidden",i.length===0);let s=JSO\#
-            N.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>thi\#
-            s.#c(b,f));t.radios.show(e==="text"?[{value:rt,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r\#
-            =n===rt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?rt:null);t.radios.check(n!\#
-            ==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.text\#
-            s.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUn\#
-            named",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n,lang\#
-            uage:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",String\#
-            (!this.look.hidden)),!this.look.hidden){try{await this.#h()}catch{this.say(this.t("notLoaded")),this\#
-            .look.hidden=!0,a(this.fold,"aria-expanded","false")}this.fold.scrollIntoView({block:"start",behavio\#
-            r:"instant"})}}async#h(){let{look:t}=this,e=await import("./track-style.js");if(this.editor||t!==thi\#
-            s.look)return;this.editing=e;let{adoptedStyleSheets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)\#
-            ||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEditor(this,s=>this.#i=s),t.append(this.edit\#
-            or.element),this.render()}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=d.state\#
-            ("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio?\#
-            ?n.audio,text:this.#t.text===void 0?n.text:this.#t.text===rt?null:this.#t.text},l=[];(r.audio!==n.au\#
-            dio||r.text!==n.text)&&l.push(["tracks","selectTracks",r]),this.#i&&!this.editing.isSameStyle(this.#\#
-            i,i)&&l.push(["style","setTextTrackStyle",{style:this.editing.complete(this.#i)}]),this.#s=l.length>\#
-            0,this.render();for(let c of l)if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.#o\#
-            ()}};customElements.define("cast-track-selection",_t);var St=class extends M{static get sheets(){ret\#
-            urn[B,V,$t]}static get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}stati\#
-            c get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildShe\#
-            et(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFix\#
-            ed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o\#
-            ("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty\#
-            "},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,th\#
-            is.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(n\#
-            ull,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===\#
-            null?{}:{member:t};return new q(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"devi\#
-            ce":"member","data-member":t},send:s=>d.send("setVolume",{level:s,...i}),sendMuted:s=>d.send("setDev\#
-            iceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=d.state("volume")??{};return t\#
-            &&!e?this.own?.slider.element:null}render(){let t=d.state("volume")??{},{enabled:e=!1,fixed:i=!1,can\#
-            Mute:s=!1,members:n=[],pending:r}=t,l=e||i;this.#e(t.step||.05);let c=d.state("dialog")?.device??thi\#
-            s.t("volume");a(this.own.element,"hidden",!l),a(this.note,"hidden",!i),a(this.group,"hidden",!l||n.l\#
-            ength===0),a(this.empty,"hidden",l),l||this.own.fader.forget();let{level:b=0,muted:f=!1}=t;this.own.\#
-            tell({name:c,level:b,muted:f,pending:r,canMute:s,canChange:e&&!i}),this.#n(l?n:[]),this.keepFocus()}\#
-            #n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(\#
-            s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.\#
-            id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.e\#
-            lement,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",St);var Wt=4\#
-            ,se=16,F=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,l\#
-            ooked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}),this.held=\#
-            null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new R\#
-            esizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.discon\#
-            nect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}g\#
-            et rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||\#
-            =requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scrol\#
-            ler.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this\#
-            .#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;l\#
-            et i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=\#
-            Math.max(0,Math.min(s,e)-Wt),l=Math.min(e,Math.max(n,r)+Wt),c=new Map;for(let b=r;b<l;b++)c.set(this\#
-            .#n(b),b);this.#r(c,r,l),this.#i.push(...this.#o(c)),this.#l(c),this.#i.length=Math.min(this.#i.leng\#
-            th,se);for(let[b,f]of this.#t){let u=c.get(b),g=`translateY(${b===this.held&&this.heldTop!==null?thi\#
-            s.heldTop:u*t}px)`;f.element.style.transform!==g&&(f.element.style.transform=g),f.place=u,this.draw(\#
-            f,u)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#\#
-            t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.f\#
-            ocused();for(let n of[this.held,s&&this.#a(s)]){if(!this.#t.get(n)||t.has(n))continue;let l=this.sou\#
-            rce.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#a(t){for(let[e,i]of this.#t)if(i===t)return e;retu\#
-            rn null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return n\#
-            ull;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#o(t){let e=[];for(l\#
-            et[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#l(t){let e=th\#
-            is.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t.get(l)),n=this.list.f\#
-            irstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=this.#i.pop()??this.ma\#
-            ke()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(l.element,n\#
-            )}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let\#
-             i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop\#
-            =n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()\#
-            }rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.get\#
-            BoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}\#
-            static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)}};var N=["entry","remove","grab"\#
-            ],at=class{constructor(t){this.queue=t,this.art=R("art","film"),this.art.element.append(o("span.bars\#
-            ",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more\#
-            =o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item",oncli\#
-            ck:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.iconBut\#
-            ton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"g\#
-            rab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this\#
-            ),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listitem",par\#
-            t:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurr\#
-            ent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:f}){let{queue:u}=this,p=th\#
-            is.item?.id!==i?.id;this.item=i;let g=i?.title??u.t("queueItem",u.number(t+1));C(this.title,i?g:"");\#
-            let w=i?[i.duration?T(i.duration):null,i.subtitle]:[];k(this.more,G(w)),p&&this.art.show(null),f&&th\#
-            is.art.show(i?.image??null),F.number(this.element,t,e);let{classList:z}=this.element,P={current:s,pl\#
-            aying:s&&n,held:c,waits:!i};for(let[A,W]of Object.entries(P))z.toggle(A,W);a(this.element,"data-item\#
-            ",i?.id),a(this.element,"data-place",t),a(this.entry,"aria-current",s?"true":null);let I=i?[g,i.subt\#
-            itle,s?u.t("nowPlaying"):null]:[g,u.t("loading")];a(this.entry,"aria-label",I.filter(Boolean).join("\#
-            , ")),a(this.entry,"aria-busy",r?"true":null),a(this.entry,"aria-disabled",i?null:"true"),a(this.rem\#
-            ove,"aria-label",u.t("queueRemove",g)),a(this.grab,"aria-label",u.t("queueMove",g)),a(this.grab,"ari\#
-            a-pressed",String(c)),a(this.grab,"aria-busy",l?"true":null);for(let A of["remove","grab"])a(this[A]\#
-            ,"hidden",!i);this.reach(b)}reach(t){for(let e of N)a(this[e],"tabindex",t?0:-1)}},Gt=h=>o("div.empt\#
-            y",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},h));var lt=class{reached=null;#t={plac\#
-            e:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();i\#
-            f(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===E())??"entry"};for(let\#
-             s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count\#
-            )return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisibl\#
-            e:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{lis\#
-            t:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(\#
-            t))return;let l=N.find(p=>r[p]===E());if(l==="grab"&&(t.key===" "||t.key==="Enter"))return t.prevent\#
-            Default(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this\#
-            .owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.ke\#
-            y],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),u={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,\#
-            End:1/0}[t.key];if(u!==void 0){let p=Math.max(0,Math.min(i.count-1,r.place+u));if(p===r.place)return\#
-            ;t.preventDefault(),this.to(p,l??"entry")}else if(b){let p=r[N[N.indexOf(l)+b]];if(!p||p.hidden)retu\#
-            rn;t.preventDefault(),p.focus({focusVisible:!0})}}};function $(h,t){for(let{kind:e,from:i,to:s}of h)\#
-            {if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}\#
-            return t}function U(h,t){for(let e=h.length-1;e>=0;e--){let{kind:i,from:s,to:n}=h[e];i==="remove"?t+\#
-            =t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var Mt=h=>h.filter(({kind:t})=>t==="re\#
-            move").length;var L=50,ne=2,oe=120,Xt=2e3,Qt=(h,t)=>h!==null&&t!==null&&String(h)===String(t),ct=cla\#
-            ss{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;constructor({l\#
-            oad:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#\#
-            t.count-Mt(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}a\#
-            t(t){let e=U(this.#a,t);return this.#t.parts.get(Math.floor(e/L))?.items[e%L]??null}key(t){let e=thi\#
-            s.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${U(this.#a,t)}`}placeOf(t\#
-            ,e=null){let i=this.#o(t);return i>=0?$(this.#a,i):e===null||e>=this.#t.count?-1:$(this.#a,e)}placeO\#
-            fKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):$(this.#a,Numbe\#
-            r(e))}isWaiting(t){return this.#e.some(({item:e})=>Qt(e,t))}#o(t){if(t==null)return-1;for(let[e,{ite\#
-            ms:i}]of this.#t.parts){let s=i.findIndex(n=>Qt(n.id,t));if(s>=0)return e*L+s}return-1}follow({count\#
-            :t,revision:e}){let i=this.#i??this.#t;i.revision===e&&i.count===t||(this.#i={revision:e,count:t,par\#
-            ts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#u(),this.#c())}look(t,e){this.#s=[t\#
-            ,e],this.#c()}#l(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,U(this.#e,n)])r<t\#
-            .count&&e.add(Math.floor(r/L));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#c(){let t=this.#i\#
-            ??this.#t,e=this.#l(t);if(this.#i&&e.length===0)return this.#u(),this.changed();for(let i of e){let \#
-            s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=ne)){if(performance.now()-this.#r<Xt)retur\#
-            n;this.#n.add(s),this.load(i*L,L).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set\#
-            (i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>oe&&t.parts.delete(r);t===this.#t&&t\#
-            his.changed(),this.#c()},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#c(),X\#
-            t)})}}}#u(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i\#
-            }]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#h()}move(t,e){let i\#
-            ={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isTold:!1};return this.#e.push(i),i.before=\#
-            e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:thi\#
-            s.at(t).id,isTold:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==\#
-            t),this.#h(),this.changed()}told(t){t.isTold=!0,!this.#i&&(this.#h(),this.changed())}#h(){let t=[];f\#
-            or(let e of this.#e){let i=$(t,this.#o(e.item));if(!(i<0||e.isTold)){if(e.kind==="move"){let s=this.\#
-            #t.count-Mt(t),n=e.before===null?s:$(t,this.#o(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.\#
-            from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=M\#
-            ath.floor(U(this.#a,t)/L),s=this.#t,{items:n}=await this.load(i*L,L);s.parts.has(i)||s.parts.set(i,{\#
-            items:n,isOld:!1})}return this.at(t)}};var Ct=64,re=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(\#
-            t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#l(i)),e.addEventListener\#
-            ("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEven\#
-            tListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held\#
-            !==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t\#
-            ,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(\#
-            t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e\#
-            .render(),!0)}#a(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#\#
-            s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cance\#
-            l(){if(!this.isLifted)return;let t=this.#i;this.#a(),this.host.list.render(),this.host.putBack(this.\#
-            #t,t)}async#o(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1))\#
-            {let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return \#
-            this.cancel(),this.host.fail(n.message)}this.#a(),t.render(),this.host.dropped(this.#t,i,s)}press(t,\#
-            e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.set\#
-            PointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.cli\#
-            entY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#l(t){this.#e&&(this.#e.y=t.clientY,this.#c())\#
-            }#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.m\#
-            in(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Ma\#
-            th.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{s\#
-            croller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-\#
-            Ct)+Math.max(0,s-i+Ct),r=Math.max(-1,Math.min(1,n/Ct));if(r){let l=t.scrollTop;t.scrollTop+=r*re,t.s\#
-            crollTop!==l&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#o())}toggle(t){this.isByKeys?t\#
-            his.#o():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;le\#
-            t{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.\#
-            key===" "||t.key==="Enter")this.#o();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-\#
-            1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void \#
-            0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r)\#
-            ,this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMic\#
-            rotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.host.list.he\#
-            ld)?.element.contains(E())||this.cancel()})}};var ae=120,Tt=class extends M{static get sheets(){retu\#
-            rn[vt]}static get topics(){return["queue","media","hello"]}static get titleKey(){return"queueTitle"}\#
-            static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSh\#
-            eet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn\#
-            "}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),\#
-            this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing\#
-            .key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty\#
-            =Gt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t\#
-            ("queueKeys"))),this.body.addEventListener("scroll",()=>this.#o(),{passive:!0}),this.back=o("button.\#
-            button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span\#
-            ",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=new ct({loa\#
-            d:(e,i)=>d.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new F({sc\#
-            roller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new at(this),draw:(e,i)=>this.#n(\#
-            e,i),looked:(e,i)=>this.#a(e,i)}),this.reorder=new ut(this),this.focusing=new lt(this),this.panel.ad\#
-            dEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}numb\#
-            er(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.\#
-            items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}\#
-            render(){let t=d.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,jumpi\#
-            ng:r=null,moving:l=[]}=t;this.items.follow({count:e,revision:`${d.state("hello")?.epoch} ${i}`}),thi\#
-            s.jumping=this.wish("jump")??r,this.moving=l.map(String),this.current=this.jumping??s,this.currentPl\#
-            ace=this.items.placeOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.items.count>\#
-            0),a(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):\#
-            this.number(this.items.count);if(k(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=thi\#
-            s.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.c\#
-            urrentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.list.focused\#
-            ()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list\#
-            ;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===t\#
-            his.currentPlace,isPlaying:d.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.jumpin\#
-            g!==null&&String(this.jumping)===String(i.id),isWaiting:Boolean(i)&&(this.items.isWaiting(i.id)||thi\#
-            s.moving.includes(String(i.id))),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPicture:\#
-            !this.#i})}#r(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace\#
-            )??t.rowAt(t.seen()[0])}#a(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e),thi\#
-            s.body.classList.toggle("long",this.list.height*this.items.count>this.body.clientHeight);let[i,s]=th\#
-            is.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlace<0|\#
-            |n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#o(){this.#i=\#
-            !0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},ae)}showCurrent(t=!1\#
-            ){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentP\#
-            lace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jum\#
-            p",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.sp\#
-            eak(this.t("queueRemoved",this.#l(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.\#
-            reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#l(\#
-            t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTa\#
-            ken",this.#l(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.s\#
-            peak(this.t("queuePutBack",this.#l(this.items.at(t),t)))}dropped(t,e,i){let s=this.#l(this.items.at(\#
-            t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to\#
-            (e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.be\#
-            fore??null})}async#c(t,e,i){let s=await this.act(`${e} ${t.item}`,e,i);if(!s)return this.items.drop(\#
-            t);await d.told(s),this.items.told(t)}};customElements.define("cast-queue",Tt);export{yt as CastDial\#
-            og,zt as CastExpandedController,Tt as CastQueue,M as CastSheet,_t as CastTrackSelection,St as CastVo\#
-            lume,Ut as makeRadios,it as makeSlider,B as sliderSheet};
+            constructor(){this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=R("cover","f\#
+            ilm"),this.cover.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e,src:i}})=>\#
+            {let s=Math.min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",s)\#
+            ;let n=o("img",{alt:"","data-state":"loading",decoding:"async",src:i});n.addEventListener("load",()=\#
+            >a(n,"data-state","there")),this.glow.replaceChildren(n)},!0)}show(t){this.cover.show(t)&&(this.glow\#
+            .replaceChildren(),jt(t)||this.cover.element.style.removeProperty("--_ratio"))}};var Z=class{constru\#
+            ctor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{part:\#
+            "skip-ad",onclick:()=>this.#t()}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark"\#
+            ,{},t.t("advertisement")),this.title,this.skip)}#t(){this.skip.getAttribute("aria-disabled")!=="true\#
+            "&&this.owner.act("advertisement","skipAd")}draw(t){a(this.element,"hidden",!t?.ad),k(this.title,t?.\#
+            ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-d.\#
+            now)/1e3));a(this.skip,"hidden",i===null),i!==null&&(a(this.skip,"aria-disabled",i>0?"true":null),k(\#
+            this.skip,i>0?this.owner.t("skipAdIn",T(i)):this.owner.t("skipAd")),a(this.skip,"aria-busy",this.own\#
+            er.isBusy("advertisement",t.pending)?"true":null))}};function tt(h,t,{kind:e,begin:i}){a(t,"popover"\#
+            ,"auto"),a(t,"data-arrows-scope",!0),t.classList.add("popup");let s=o("div.popup-place",{},h,t);a(h,\#
+            "aria-haspopup",e),a(h,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);\#
+            function r(){let l=h.getBoundingClientRect(),{width:c,height:b}=t.getBoundingClientRect(),f=Math.min\#
+            (Math.max(12,l.left+l.width/2-c/2),innerWidth-c-12),u=l.top-b-8;t.style.left=`${Math.max(12,f)}px`,t\#
+            .style.top=`${u>=12?u:Math.max(12,Math.min(l.bottom+8,innerHeight-b-12))}px`}return h.addEventListen\#
+            er("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let l=i();r(),l\#
+            ?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",l=>{l.newState==="closed"&&n()&&h.foc\#
+            us()}),t.addEventListener("toggle",l=>{a(h,"aria-expanded",String(l.newState==="open"))}),s}function\#
+             wt(h,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"menu","aria-label":t,part:"me\#
+            nu"});function r(){return n.replaceChildren(...e().map(({value:l,text:c})=>{let b=o("button",{role:"\#
+            menuitemradio","aria-checked":String(l===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(l))},y("che\#
+            ck"),o("span"));return k(b.lastChild,c),b})),n.querySelector('[aria-checked="true"]')??n.firstElemen\#
+            tChild}return n.addEventListener("keydown",l=>{let c=[...n.children],b=c.indexOf(n.getRootNode().act\#
+            iveElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.length-1}[l.key];if(l.key==="Tab")n.hidePopove\#
+            r();else if(f!==void 0)c[(f+c.length)%c.length]?.focus({focusVisible:!0});else if(l.key!=="ArrowLeft\#
+            "&&l.key!=="ArrowRight")return;l.key!=="Tab"&&l.preventDefault()}),tt(h,n,{kind:"menu",begin:r})}var\#
+             et=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=!1;#a=0;#o=-1/0;#l=0;constructor({send:t,told:e,change\#
+            d:i,failed:s}){Object.assign(this,{send:t,told:e,changed:i,failed:s})}get shown(){return this.#i??th\#
+            is.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t}move(t,e){this.#s=e,this.#i!\#
+            ==t||this.#e!==null?(this.#i=this.#e=t,this.#c()):this.#d(),this.changed()}forget(){clearTimeout(thi\#
+            s.#l),this.#a+=1,this.#s=this.#r=!1,this.#i=this.#e=null}#c(){if(clearTimeout(this.#l),this.#n||this\#
+            .#e===null)return;let t=this.#o+100-performance.now();if(t>0)return void(this.#l=setTimeout(()=>this\#
+            .#c(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#o=performance.now();let i=++this.#a;this.send(\#
+            e).then(s=>this.#u(i,s),s=>this.#h(s))}#u(t,e){this.#n=!1,this.#r=this.#i!==null,this.told(e).then((\#
+            )=>{t===this.#a&&(this.#r=!1,this.#d(),this.changed())}),this.#c()}#h(t){this.#n=this.#r=!1,this.#i=\#
+            this.#e=null,this.failed(t),this.changed()}#d(){this.#s||this.#n||this.#r||this.#e!==null||(this.#i=\#
+            null)}};function it({label:h,step:t=1,page:e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slide\#
+            r",input:l,change:c,cancel:b}){let f=s?o("span.bubble.time",{"aria-hidden":"true"}):null,u=o("div.sl\#
+            ider.plain",{role:"slider",part:r,tabindex:0,"aria-label":h,"aria-orientation":"horizontal",dir:n?"l\#
+            tr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),p={m\#
+            in:0,max:1,from:0,to:1,value:0,enabled:!0},g=null,w=[],z=null,P=null,I=()=>getComputedStyle(u).direc\#
+            tion==="rtl",A=m=>p.max>p.min?Math.min(1,Math.max(0,(m-p.min)/(p.max-p.min))):0,W=m=>Math.min(Math.m\#
+            ax(m,p.from),p.to),Lt=()=>u.getRootNode().activeElement===u;function D(m=!0){let v=g??p.value;u.styl\#
+            e.setProperty("--_at",A(v).toFixed(5)),f&&g!==null&&k(f,s(v)),Qt(m);let x=i(v);x!==z&&(m||!Lt())&&(z\#
+            =x,a(u,"aria-valuenow",Math.round(v*100)/100),a(u,"aria-valuetext",x))}function Qt(m){let v=[p.from,\#
+            p.to].map(x=>n?Math.round(x):Math.round(x*100)/100);v.join()===P||p.isRunning&&!m&&Lt()||(P=v.join()\#
+            ,a(u,"aria-valuemin",v[0]),a(u,"aria-valuemax",v[1]))}function At(m){g=W(m),u.classList.add("held"),\#
+            D(),l?.(g)}function H(m){if(g===null)return;let v=g;g=null,u.classList.remove("held"),m?(p.value=v,c\#
+            ?.(v)):b?.(),D()}let Et=m=>{let{left:v,width:x}=u.getBoundingClientRect(),O=Math.min(1,Math.max(0,(m\#
+            .clientX-v)/(x||1)));return p.min+(I()?1-O:O)*(p.max-p.min)};return u.addEventListener("pointerdown"\#
+            ,m=>{!p.enabled||m.button||(u.setPointerCapture(m.pointerId),At(Et(m)))}),u.addEventListener("pointe\#
+            rmove",m=>g!==null&&u.hasPointerCapture(m.pointerId)&&At(Et(m))),u.addEventListener("pointerup",()=>\#
+            H(!0)),u.addEventListener("pointercancel",()=>H(!1)),u.addEventListener("keydown",m=>{if(!p.enabled|\#
+            |m.altKey||m.ctrlKey||m.metaKey)return;if(m.key==="Escape"&&g!==null)return m.preventDefault(),void \#
+            H(!1);if(K()&&(m.key==="ArrowUp"||m.key==="ArrowDown"))return;let v=I()?-1:1,x={ArrowRight:t*v,Arrow\#
+            Left:-t*v,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefau\#
+            lt(),p.value=W(p.value+x[m.key]),D(),c?.(p.value,!0))}),{element:u,get isHeld(){return g!==null},get\#
+             value(){return g??p.value},set(m){p.value=m,g===null&&D(!1)},range(m,v,x=m,O=v,Jt=!1){if(p.min===m&\#
+            &p.max===v&&p.from===x&&p.to===O)return;Object.assign(p,{min:m,max:v,from:x,to:O,isRunning:Jt}),u.st\#
+            yle.setProperty("--_from",A(x).toFixed(5)),u.style.setProperty("--_to",A(O).toFixed(5));let Zt=w;w=[\#
+            ],this.mark(Zt),D(!1)},enable(m){p.enabled=m,a(u,"aria-disabled",m?null:"true"),m||H(!1)},busy(m){a(\#
+            u,"aria-busy",m?"true":null)},drop(){H(!1)},mark(m){if(m.join()!==w.join()){w=[...m],u.querySelector\#
+            All(".mark").forEach(v=>v.remove());for(let v of w.slice(0,200)){let x=o("span.mark");x.style.setPro\#
+            perty("--_mark",A(v).toFixed(5)),u.insertBefore(x,u.querySelector(".thumb"))}}}}}var q=class{#t=null\#
+            ;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,\#
+            sendMuted:r}),this.fader=new et({send:n,told:c=>d.told(c),changed:()=>this.draw(),failed:c=>t.fail(c\#
+            .message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.time"\#
+            ,{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=>th\#
+            is.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let l=0;this.slider=it({label:\#
+            "",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=!0\#
+            ,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(l)}),this.slider\#
+            .range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc,t\#
+            his.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld=!\#
+            1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=nu\#
+            ll,this.draw())};this.draw(),this.sendMuted(t).then(s=>d.told(s)).then(i,s=>{i(),this.owner.fail(s.m\#
+            essage)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.fader.t\#
+            ell(t.level),this.draw()}#s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i=\#
+            {style:"percent",numberingSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new\#
+             Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=t\#
+            his;if(!e)return;let s=this.fader.shown;k(this.name,e.title??e.name),k(this.value,i?"":this.#s(s)),t\#
+            his.slider.set(s),this.slider.enable(e.canChange);let{pending:n=[]}=e;this.slider.busy(this.fader.is\#
+            Waiting||n.includes("level"));let{element:r}=this.slider;a(r,"aria-label",t.t("volumeOf",e.name)),a(\#
+            r,"aria-valuenow",Math.round(this.slider.value*100)/100),a(r,"aria-valuetext",this.#s(this.slider.va\#
+            lue));let l=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let c of[this.mute,this.disc])_(c,l);a(thi\#
+            s.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.canMute),a(this.mute,"aria-label",t.t(i?"unmuteOf\#
+            ":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t||n.includes("muted")?"true":null),this.element.c\#
+            lassList.toggle("quiet",i)}};var te=.05,st=class{constructor(t,e){this.title=t.t("volume"),this.row=\#
+            new q(t,{step:te,attributes:{part:"stream-volume"},send:i=>d.send("setStreamVolume",{level:i}),sendM\#
+            uted:i=>d.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-label":\#
+            this.title},this.row.element),this.place=tt(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#t(){l\#
+            et{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e\#
+            =!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(a(this.place,\#
+            "hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.subti\#
+            tle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,pending:t.pending.map(r=>({streamVo\#
+            lume:"level",muting:"muted"})[r])})}};var Kt={all:"repeat",single:"repeatOne",allAndShuffle:"repeatS\#
+            huffled"},xt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},nt=c\#
+            lass{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn\#
+            "});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>j(s)});this.spee\#
+            dPlace=this.#i(),this.repeatPlace=this.#e(),this.shuffle=this.#t("shuffle","shuffle",{onclick:()=>t.\#
+            act("shuffle","shuffle")}),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this\#
+            .queue=this.#t("queue","queue",i("cast-queue")),this.volume=new st(t,this.#t("sliders","volume")),th\#
+            is.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.shuffle,this.tracks,th\#
+            is.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-lab\#
+            el":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("speed","speed"),t\#
+            his.speedValue=o("span.value.time"),this.speed.append(this.speedValue),wt(this.speed,{label:this.own\#
+            er.t("speed"),choices:()=>(d.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chose\#
+            n:()=>this.owner.wish("rate")??d.state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rat\#
+            e:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),wt(this.repeat,{label:this.owner.t(\#
+            "repeatMode"),choices:()=>(d.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(xt[t]??\#
+            t)})),chosen:()=>this.owner.wish("repeatMode")??d.state("media")?.repeat,choose:t=>this.owner.act("r\#
+            epeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.shuffl\#
+            e,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.ex\#
+            panded.some(({type:n})=>n==="closedCaptions");a(this.tracks,"hidden",!t.hasTracks||i);let s=d.state(\#
+            "queue")?.count>1;a(this.queue,"hidden",!s),a(this.shuffle,"hidden",!(s&&t.canShuffle)),a(this.shuff\#
+            le,"aria-busy",this.owner.isBusy("shuffle",t.pending)?"true":null)}this.volume.draw(t)}#s(t){let e=t\#
+            his.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),k(this.speedValue,e===1?\#
+            "":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),a(this.spe\#
+            ed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatM\#
+            ode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),a(thi\#
+            s.repeat,"data-on",e in Kt);let i=xt[e]&&this.owner.t(xt[e]);a(this.repeat,"aria-label",[this.owner.\#
+            t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy("repeatMo\#
+            de",t.pending)?"true":null)}};var Vt=10,ee=350,ot=class{#t=null;#i=0;#e=null;constructor(t){this.own\#
+            er=t,this.slider=it({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this\#
+            .#o(e),say:e=>this.#l(e),input:e=>this.#a(e),change:(e,i)=>this.#u(e,i?ee:0)}),this.at=o("span.time"\#
+            ,{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"\#
+            live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.elem\#
+            ent,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#\#
+            t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owne\#
+            r.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.durat\#
+            ion??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}ti\#
+            ck(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(this.#e=null\#
+            );this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=i),this.slid\#
+            er.range(i,s,n,r,t.live),k(this.end,t.live||s<=i?"":T(s-i));let l=this.#t??this.owner.wish("position\#
+            ")??this.#n();this.slider.set(l),this.slider.isHeld||this.#a(l)}#s(){let{seekable:t,seekableRates:e,\#
+            position:i}=this.#e;if(!t)return null;let s=Math.max(0,d.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[\#
+            r]??0))}#n(){let t=d.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){le\#
+            t t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.live\#
+            )return e??[0,0];let i=d.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#a(t){k(th\#
+            is.at,this.#e?.live&&!this.#e.seekable?"":this.#o(t)),this.#e?.live&&this.live.classList.toggle("beh\#
+            ind",this.#r()[1]-t>Vt)}#o(t){if(!this.#e?.live)return T(t-this.#r()[0]);let e=this.#r()[1]-t;return\#
+             e>Vt?`−${T(e)}`:""}#l(t){let e=this.#e;if(!e)return"";if(e.live)return this.#o(t)||this.owner.t("li\#
+            ve");let[i,s]=this.#r();return s>i?`${this.#o(t)} / ${T(s-i)}`:this.#o(t)}#c(){this.#u(this.#r()[1],\#
+            0)}#u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("posi\#
+            tion","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var zt=class extends M{static get sheets(){re\#
+            turn[B,bt,ft,V,gt,mt]}static get topics(){return["media","dialog","queue","button"]}static get node(\#
+            ){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t\#
+            =!1;#i=null;#e=new Bt(()=>this.#l());buildSheet(){_(this.closeButton,"down"),this.head.append(o("cas\#
+            t-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLin\#
+            e=new Z(this),this.scrubber=new ot(this),this.tools=new nt(this);let t=o("div.frame",{},this.artwork\#
+            .cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel\#
+            ",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(\#
+            !1)}opened(){this.#t=d.state("media")!=null}firstFocus(){return this.playback.dataset.action?this.pl\#
+            ayback:null}disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){return this.tit\#
+            leLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:\#
+            "auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=Ot(this,"expanded"\#
+            ,4),this.playback=o("button.playback",{part:"playback",onclick:()=>Ft(this,this.playback)});let[t,e,\#
+            i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPla\#
+            yer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("butto\#
+            n.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>j("cast-queue")},y("queue"),this.next\#
+            ,y("forward","mirrored")),this.upNext}render(){let t=d.state("media")??null,e=d.state("button")?.sta\#
+            te;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=d.state("di\#
+            alog")?.device;this.setTitle(i?qt(this,i):this.t("openPlayer")),t?this.#o(t):this.#a(),this.adLine.d\#
+            raw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),k(this.next,t?.upNext?this.t("upNex\#
+            t",t.upNext):""),this.#l();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Bo\#
+            olean(s)&&this.isOpen),this.keepFocus()}#a(){this.#i=null;let t=d.state("button")?.state==="connecti\#
+            ng";C(this.titleLine,this.t(t?"loading":"nothingPlays")),C(this.subtitle,""),this.artwork.show(null)\#
+            ,_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this.playback,"a\#
+            ria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disabled","true")\#
+            ,ht(this,this.slots,null,null)}#o(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),C(thi\#
+            s.titleLine,t.title??t.subtitle??""),C(this.subtitle,G([t.title?t.subtitle:null,t.studio])),this.art\#
+            work.show(t.image),a(this.playback,"aria-disabled",null),It(this,this.playback,t),ht(this,this.slots\#
+            ,t.expanded,t),this.scrubber.draw(t)}#l(){let t=d.state("media");this.scrubber.tick(t),this.adLine.t\#
+            ick(t)}};customElements.define("cast-expanded-controller",zt);function Yt({labelledBy:h,choose:t,ite\#
+            m:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":h}),n,r=new Map;function l\#
+            (){let f=r.has(n)?n:r.keys().next().value;for(let[u,p]of r)a(p,"aria-checked",String(u===n)),a(p,"ta\#
+            bindex",K()||u===f?0:-1)}let c=Rt(l),b=f=>{f!==n&&(n=f,l(),t(f))};return s.addEventListener("keydown\#
+            ",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r.keys()],p=u.findIndex(I=>r.ge\#
+            t(I)===f.target),g=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:g\#
+            ,ArrowLeft:-g}[f.key],z={Home:0,End:u.length-1}[f.key]??(w===void 0?void 0:p+w);if(p<0||z===void 0||\#
+            K()&&w!==void 0)return;f.preventDefault();let P=u[(z+u.length)%u.length];r.get(P).focus({focusVisibl\#
+            e:!0}),b(P)}),{element:s,show(f){let u=new Set(f.map(({value:w})=>w));for(let[w,z]of r)u.has(w)||(z.\#
+            remove(),r.delete(w));let p=new Map(r);r.clear();let g=s.firstElementChild;for(let w of f){let z=p.g\#
+            et(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("click",()=>b(w.value))),r.set(w.value\#
+            ,z),z===g?g=g.nextElementSibling:s.insertBefore(z,g)}l()},check(f){n!==f&&(n=f,l())},end:c}}var rt="\#
+            off",_t=class extends M{static get sheets(){return[B,kt]}static get topics(){return["tracks","media"\#
+            ]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static get node(){\#
+            return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this.#r("audio",\#
+            "tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.small",{part:"empty"},this\#
+            .t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false","aria-contr\#
+            ols":"look",onclick:()=>this.#u()},y("captions"),o("span.title",{},this.t("styleTitle")),y("down","d\#
+            own")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.more=o("div.more",{part:"more"\#
+            },this.fold,this.look),this.body.append(this.none,this.audio.place,this.text.place,this.more),this.c\#
+            ancel=o("button.button.text",{part:"cancel",onclick:()=>this.#o()},this.t("cancel")),this.done=o("bu\#
+            tton.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")),this.foot.append(this.cancel\#
+            ,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,t\#
+            his.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.text\#
+            s.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=Yt({labe\#
+            lledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:l,language:c,value:b})=>o("but\#
+            ton.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span.texts",{},o("span.title",{dir\#
+            :"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=o("div.group",{part:t},o("h3.small"\#
+            ,{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#a(),this.render()}close\#
+            d(){this.#a()}#a(){this.#t={},this.#i=null,this.#e=d.state("media")?.item??null,this.#s=!1}#o(){this\#
+            .#a(),this.render(),this.close()}render(){let t=d.state("media");if(this.isOpen&&(t?.item??null)!==t\#
+            his.#e){let r=this.#e!==null;if(this.#a(),r&&!this.isInline)return this.close()}let{audio:e=[],text:\#
+            i=[],style:s=null,canStyle:n=!1}=d.state("tracks")??{};this.#l(this.audio,"audio",e),this.#l(this.te\#
+            xt,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.more,"hidden",!n),this.editor?.show(th\#
+            is.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.cancel,"hidden",e.length+i.length===0)\#
+            ,this.keepFocus()}#l(t,e,i){a(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:\#
+            b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>this.#c(b,f));t.radios.show(e==="\#
+            text"?[{value:rt,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===rt||i.some(({id:c})=>c===\#
+            n),l=i.find(c=>c.selected)?.id??(e==="text"?rt:null);t.radios.check(n!==void 0&&r?n:l)}#c({id:t,name\#
+            :e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fa\#
+            llback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),l=!n||r.toLowerCas\#
+            e().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n,language:e&&n?i:null}}async#u(){if\#
+            (this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",String(!this.look.hidden)),!this.loo\#
+            k.hidden){try{await this.#h()}catch{this.say(this.t("notLoaded")),this.look.hidden=!0,a(this.fold,"a\#
+            ria-expanded","false")}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#h(){let{l\#
+            ook:t}=this,e=await import("./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;l\#
+            et{adoptedStyleSheets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),th\#
+            is.editor=new e.TrackStyleEditor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}asyn\#
+            c#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=d.state("tracks")??{},s=c=>c.find(b=>\#
+            b.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===v\#
+            oid 0?n.text:this.#t.text===rt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(\#
+            ["tracks","selectTracks",r]),this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setText\#
+            TrackStyle",{style:this.editing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l\#
+            )if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.#o()}};customElements.define("ca\#
+            st-track-selection",_t);var St=class extends M{static get sheets(){return[B,V,Nt]}static get topics(\#
+            ){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volum\#
+            e"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o(\#
+            "p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria\#
+            -labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},thi\#
+            s.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast"))\#
+            ,o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){thi\#
+            s.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classL\#
+            ist.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new \#
+            q(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},\#
+            send:s=>d.send("setVolume",{level:s,...i}),sendMuted:s=>d.send("setDeviceMuted",{muted:s,...i})})}fi\#
+            rstFocus(){let{enabled:t=!1,fixed:e=!1}=d.state("volume")??{};return t&&!e?this.own?.slider.element:\#
+            null}render(){let t=d.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[],pending\#
+            :r}=t,l=e||i;this.#e(t.step||.05);let c=d.state("dialog")?.device??this.t("volume");a(this.own.eleme\#
+            nt,"hidden",!l),a(this.note,"hidden",!i),a(this.group,"hidden",!l||n.length===0),a(this.empty,"hidde\#
+            n",l),l||this.own.fader.forget();let{level:b=0,muted:f=!1}=t;this.own.tell({name:c,level:b,muted:f,p\#
+            ending:r,canMute:s,canChange:e&&!i}),this.#n(l?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id\#
+            :s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstEleme\#
+            ntChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get\#
+            (s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,c\#
+            anChange:!0,...s})}}};customElements.define("cast-volume",St);var Ut=4,ie=16,F=class{#t=new Map;#i=[\#
+            ];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{\#
+            scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEv\#
+            entListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan())\#
+            ;for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(th\#
+            is.#e)}get height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s\#
+            (){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{th\#
+            is.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.m\#
+            ax(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight\#
+            )/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.styl\#
+            e.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Ut),l\#
+            =Math.min(e,Math.max(n,r)+Ut),c=new Map;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.\#
+            #i.push(...this.#o(c)),this.#l(c),this.#i.length=Math.min(this.#i.length,ie);for(let[b,f]of this.#t)\#
+            {let u=c.get(b),g=`translateY(${b===this.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.s\#
+            tyle.transform!==g&&(f.element.style.transform=g),f.place=u,this.draw(f,u)}this.looked(r,l)}#n(t){le\#
+            t e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(thi\#
+            s.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.hel\#
+            d,s&&this.#a(s)]){if(!this.#t.get(n)||t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||\#
+            l>=i)&&t.set(n,l)}}#a(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.l\#
+            ist.getRootNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.value\#
+            s())if(e.element.contains(t))return e;return null}#o(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(t\#
+            his.#t.delete(i),s.element.remove(),e.push(s));return e}#l(t){let e=this.list.getRootNode(),i=e.acti\#
+            veElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of \#
+            s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextEl\#
+            ementSibling:(c||this.held===null)&&this.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this\#
+            .list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=th\#
+            is,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scr\#
+            ollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.va\#
+            lues()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Ma\#
+            th.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria\#
+            -posinset",e+1),a(t,"aria-setsize",i)}};var N=["entry","remove","grab"],at=class{constructor(t){this\#
+            .queue=t,this.art=R("art","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),th\#
+            is.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"a\#
+            uto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.\#
+            element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",\#
+            onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys"\#
+            ,onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),th\#
+            is.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remov\#
+            e,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,is\#
+            Waiting:l,isHeld:c,isReached:b,showsPicture:f}){let{queue:u}=this,p=this.item?.id!==i?.id;this.item=\#
+            i;let g=i?.title??u.t("queueItem",u.number(t+1));C(this.title,i?g:"");let w=i?[i.duration?T(i.durati\#
+            on):null,i.subtitle]:[];k(this.more,G(w)),p&&this.art.show(null),f&&this.art.show(i?.image??null),F.\#
+            number(this.element,t,e);let{classList:z}=this.element,P={current:s,playing:s&&n,held:c,waits:!i};fo\#
+            r(let[A,W]of Object.entries(P))z.toggle(A,W);a(this.element,"data-item",i?.id),a(this.element,"data-\#
+            place",t),a(this.entry,"aria-current",s?"true":null);let I=i?[g,i.subtitle,s?u.t("nowPlaying"):null]\#
+            :[g,u.t("loading")];a(this.entry,"aria-label",I.filter(Boolean).join(", ")),a(this.entry,"aria-busy"\#
+            ,r?"true":null),a(this.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",u.t("queueRem\#
+            ove",g)),a(this.grab,"aria-label",u.t("queueMove",g)),a(this.grab,"aria-pressed",String(c)),a(this.g\#
+            rab,"aria-busy",l?"true":null);for(let A of["remove","grab"])a(this[A],"hidden",!i);this.reach(b)}re\#
+            ach(t){for(let e of N)a(this[e],"tabindex",t?0:-1)}},Wt=h=>o("div.empty",{part:"empty"},o("span.disc\#
+            ",{},y("queue")),o("p.small",{},h));var lt=class{reached=null;#t={place:0,part:"entry"};constructor(\#
+            t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.plac\#
+            e),this.#t={place:i.place,part:N.find(s=>i[s]===E())??"entry"};for(let s of t.rows.values())s.reach(\#
+            s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowA\#
+            t(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.mi\#
+            n(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=\#
+            this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=N.find(p=>r[p]\#
+            ===E());if(l==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.\#
+            owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComp\#
+            utedStyle(n).direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.\#
+            seen()[0]-2),u={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0)\#
+            {let p=Math.max(0,Math.min(i.count-1,r.place+u));if(p===r.place)return;t.preventDefault(),this.to(p,\#
+            l??"entry")}else if(b){let p=r[N[N.indexOf(l)+b]];if(!p||p.hidden)return;t.preventDefault(),p.focus(\#
+            {focusVisible:!0})}}};function $(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="\#
+            remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function U(h,t){for(l\#
+            et e=h.length-1;e>=0;e--){let{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?\#
+            t+=1:n<t&&t<=s&&(t-=1)}return t}var Mt=h=>h.filter(({kind:t})=>t==="remove").length;var L=50,se=2,ne\#
+            =120,Gt=2e3,Xt=(h,t)=>h!==null&&t!==null&&String(h)===String(t),ct=class{#t={revision:null,count:0,p\#
+            arts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;constructor({load:t,changed:e}){Object.assig\#
+            n(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-Mt(this.#e)}get#a(){re\#
+            turn this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=U(this.#a,t);return\#
+             this.#t.parts.get(Math.floor(e/L))?.items[e%L]??null}key(t){let e=this.at(t);return e?`item ${e.id}\#
+            `:this.placeKey(t)}placeKey(t){return`place ${U(this.#a,t)}`}placeOf(t,e=null){let i=this.#o(t);retu\#
+            rn i>=0?$(this.#a,i):e===null||e>=this.#t.count?-1:$(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexO\#
+            f(" ")+1);return t.startsWith("item ")?this.placeOf(e):$(this.#a,Number(e))}isWaiting(t){return this\#
+            .#e.some(({item:e})=>Xt(e,t))}#o(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=\#
+            i.findIndex(n=>Xt(n.id,t));if(s>=0)return e*L+s}return-1}follow({count:t,revision:e}){let i=this.#i?\#
+            ?this.#t;i.revision===e&&i.count===t||(this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this\#
+            .#t.revision===null||t===0)&&this.#u(),this.#c())}look(t,e){this.#s=[t,e],this.#c()}#l(t){let e=new \#
+            Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,U(this.#e,n)])r<t.count&&e.add(Math.floor(r/L))\#
+            ;return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#c(){let t=this.#i??this.#t,e=this.#l(t);if(this\#
+            .#i&&e.length===0)return this.#u(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(th\#
+            is.#n.has(s)||this.#n.size>=se)){if(performance.now()-this.#r<Gt)return;this.#n.add(s),this.load(i*L\#
+            ,L).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let\#
+             r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t===this.#t&&this.changed(),this.#c()},()=>{\#
+            this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#c(),Gt)})}}}#u(){let t=this.#t;if(t\#
+            his.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has\#
+            (e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#h()}move(t,e){let i={kind:"move",from:t,to:e,item\#
+            :this.at(t).id,before:null,isTold:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.i\#
+            d:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isTold:!1};return t\#
+            his.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#h(),this.changed()}to\#
+            ld(t){t.isTold=!0,!this.#i&&(this.#h(),this.changed())}#h(){let t=[];for(let e of this.#e){let i=$(t\#
+            ,this.#o(e.item));if(!(i<0||e.isTold)){if(e.kind==="move"){let s=this.#t.count-Mt(t),n=e.before===nu\#
+            ll?s:$(t,this.#o(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}as\#
+            ync fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(U(this.#a,t)/L),s=th\#
+            is.#t,{items:n}=await this.load(i*L,L);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this\#
+            .at(t)}};var Ct=64,oe=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.l\#
+            ist;e.addEventListener("pointermove",i=>this.#l(i)),e.addEventListener("pointerup",i=>this.#h(i)),e.\#
+            addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture"\#
+            ,()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return \#
+            this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.p\#
+            review={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}\#
+            =this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#a(){let{list:t,\#
+            items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.he\#
+            ld=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;l\#
+            et t=this.#i;this.#a(),this.host.list.render(),this.host.putBack(this.#t,t)}async#o(){let{list:t,ite\#
+            ms:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).th\#
+            en(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n\#
+            .message)}this.#a(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted|\#
+            |e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),th\#
+            is.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.heig\#
+            ht},this.#c(),this.#u()}#l(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this\#
+            .host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingCli\#
+            entRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.ren\#
+            der()}#u(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top\#
+            :e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-Ct)+Math.max(0,s-i+Ct),r=Math.\#
+            max(-1,Math.min(1,n/Ct));if(r){let l=t.scrollTop;t.scrollTop+=r*oe,t.scrollTop!==l&&this.#c()}this.#\#
+            u()})}#h(){this.#e&&(this.#e=null,this.#o())}toggle(t){this.isByKeys?this.#o():this.isLifted||(this.\#
+            #n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{t\#
+            o:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")thi\#
+            s.#o();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,Arro\#
+            wRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Ma\#
+            th.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else ret\#
+            urn!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys|\#
+            |!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.contains(E())||th\#
+            is.cancel()})}};var re=120,Tt=class extends M{static get sheets(){return[vt]}static get topics(){ret\#
+            urn["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"\#
+            queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.nu\#
+            mbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption\#
+            ",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"l\#
+            ist","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.foc\#
+            using.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Wt(this.t("queueEmpty")),this\#
+            .body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addE\#
+            ventListener("scroll",()=>this.#o(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-\#
+            current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))\#
+            ),this.panel.insertBefore(this.back,this.voice),this.items=new ct({load:(e,i)=>d.request(`queue?from\#
+            =${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new F({scroller:this.body,list:this.row\#
+            s,probe:t,source:this.items,make:()=>new at(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#a(e,i\#
+            )}),this.reorder=new ut(this),this.focusing=new lt(this),this.panel.addEventListener("cancel",e=>{th\#
+            is.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.numbers.form\#
+            at(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e\#
+            =!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=d.state("queue"\#
+            )??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,jumping:r=null,moving:l=[]}=t;this.\#
+            items.follow({count:e,revision:`${d.state("hello")?.epoch} ${i}`}),this.jumping=this.wish("jump")??r\#
+            ,this.moving=l.map(String),this.current=this.jumping??s,this.currentPlace=this.items.placeOf(this.cu\#
+            rrent,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows,"hidden",this.i\#
+            tems.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);\#
+            if(k(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!this.#e&&thi\#
+            s.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show\#
+            (this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.toLast(),thi\#
+            s.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.it\#
+            ems.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:d.s\#
+            tate("media")?.playerState==="playing",isAsked:Boolean(i)&&this.jumping!==null&&String(this.jumping)\#
+            ===String(i.id),isWaiting:Boolean(i)&&(this.items.isWaiting(i.id)||this.moving.includes(String(i.id)\#
+            )),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=th\#
+            is;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#a(t,e\#
+            ){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e),this.body.classList.toggle("long"\#
+            ,this.list.height*this.items.count>this.body.clientHeight);let[i,s]=this.list.seen(),n=this.currentP\#
+            lace>=i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLift\#
+            ed),this.back.classList.toggle("up",this.currentPlace<i)}#o(){this.#i=!0,clearTimeout(this.#t),this.\#
+            #t=setTimeout(()=>{this.#i=!1,this.list.render()},re)}showCurrent(t=!1){this.currentPlace<0||(this.l\#
+            ist.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{\#
+            item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t)\#
+            {let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this\#
+            .#l(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(\#
+            t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#l(t,e){return t?.title??this.t("\#
+            queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#l(this.items.at(t),\#
+            t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",thi\#
+            s.#l(this.items.at(t),t)))}dropped(t,e,i){let s=this.#l(this.items.at(t),t);if(t===e)return this.put\#
+            Back(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("\#
+            queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){le\#
+            t s=await this.act(`${e} ${t.item}`,e,i);if(!s)return this.items.drop(t);await d.told(s),this.items.\#
+            told(t)}};customElements.define("cast-queue",Tt);export{yt as CastDialog,zt as CastExpandedControlle\#
+            r,Tt as CastQueue,M as CastSheet,_t as CastTrackSelection,St as CastVolume,Yt as makeRadios,it as ma\#
+            keSlider,B as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA5xUh5KjOBD9FS6bKuHFnlBbcDnnnLOM2kYzIHFS47Au//t1C4zx5p1EqXN8revGOtx/ID1+VEENBiPpo29R/KiL\
-            W3BMvI+iIPEHle6lShSVLW5/hG0gfxQKoPnYFq1n8iOhnNx8W8ndQha3zPkMA+uHymLQKFFAxQ8rdGENv3ZC+2/C6wtxY7UBxe9P\
-            RC1vYbD7BoU1n5mmxQ9KaVbAvO9RNLrA1nXUkXjP98nfDPKfvv+SGf8Ro5IFHLP/mGgHvi/tRnjA9xCdXrQYXErmfNan+Q8TX2oT\
-            JB8wcXRzK3wJEJ4/CJTNuP6v8bB0tn55em+j1QrQT2/8y/laukjhWz9MXs5K63GvtG/IKKNQCAb9IbAnf2hTUcC/4kFhwc0/KC0r\
-            uxLTTrxvrNeorcmWegsq18YDZrJFG6VRmtfSrbTJ0og5eWeSeP0AslmavkbibTJmXl+mbWCGUB2vkFUxYe0oiUgc541USptVluYL\
-            6xS44ZE4qXTrs/n9NuJ/ToBbsXK2NSqjuidJ8s+JE+eFrawbBFbtYnK1TXwpld1Q1smcPF22kVstJmnEv/ei6fwyzu0a3LIinVIr\
-            BSbQvnC2qpIFlHKtrQv9lNrk6KTpexSeS+vqaHrhoz4uSA+xsI0sNO7IvRfsjRoelGRFYRKlyTsgCJ7F40WHRybioJKo1zAayiMd\
-            N9bAecd73kMtTdtxZ1ijXwR6067YBgxtylBfVymFh98ml+lrcd6XR7PqKxj76MyHPVtWsM35Q7U5KEItNKm2Nod3PUqHNP3E466C\
-            /Zn9c0Q/HLPOeA2Us81+tCE85lkazebR7JonfRWPhzdM6OKOExrSmD2md6OMTtk+rdzHGhymK6ebPTcvNPgMchfzNh+N+bI9HzIz\
-            erzO5m1A7GMBxA7jw7QEqUaBzoYnK70yiUaofVbQTQGXr2ST3W+P4O3WjRjR5YnX5Zox4GZzykWb8VZep20X9G3+skEXfcaKZzud\
-            DvBMNo7CSrPblOAIIeFUJgz03jaahTrPYp15CKh5GrxP54gvBf/nneZCuoTOLpYZltocYy+txSd1jT9dxvzJb1qPerlL+rucgVEP\
-            dZH7R8iMCL+T2XUrwKwnXi4hkQ5kwqjnYhFtHcfjBDKoG9ztH4PEt6fe0MCP170nTydFLjwBEfuTcpwYxe4YfQ8p0+x5csofEENR\
-            Ly4O79ZAGUST/3m5EuVGkSb9KuycZn4gAKGj7RjvfbzA3ieyUIttXT+H3R0K7bNvZlWWIMlChf1PzEx320AdWZVnfZkAjKBdW8Tx\
-            +at/6WlKtG33e/+irZnxLZpBPd5ty8ZsGZN+GPnmRlZtkKEvYZZPtlmm2EY4F+4jUIbjgYuY+VdB94ihrMG/FQ/Rp8wX2i6G0L1t\
-            nZmJE/2elVXomIpXnPuyi1KyrovSdqa8oaIWeX+93hnZMPZcFVtQorAqNu1LsQkPJ/JReOlfpEEMpu4gTnPXUgaujaQxrjdi4R7S\
-            qMKD+jF/QS+KNLLIh6KP5PzVA6UoN95f58fXvMbAjMxwz3b2nl2/84Mzxl8/9+3RwAhKA6iEM1WiG7/u/KcJ3jJCv1McydZN6gF7\
-            VL4UlynWvHMXMdprT1j3tLvRGQpPuJ0ka3kgRubdt/ieKi/rAgK3mwU1FHOTxh49n80GcPKSuB11FNQzwmPChRFXVNWp8pllSWPm\
-            V+GSNoaWrezhCrxXdXqbsrO4TSJWFu4wY24gScW2Ij9EKNiLZ7rd1YLuRcm8fiLTGb6Wdbku92hSlIUldwdLaqoShnjRZOAzb5Hp\
-            xT3ucD8vkm3qvq/akDZZGuFpqKZGWzzUaRpAmU9tozbjtN2i6Q9nNF1ZPzzCfubQZhP8e16VeWguf/2uqdriOzAUxjBGc9XpOWpA\
-            Cevx2MEwCDR4o7kBs2EIJwNr3lad7jgz7XFYxuUFLznr5vGP47LPdQUFVO+ZXv9LW1Uwt1m+pymXgzWnY74fjHU6hup2f7x1W38z\
-            gz0+5ltYFVcye9NnNa/pYCKY7757skcSyFPbJpCJTaN5SzZWye85xzXS0743Ctl6ztXps5IpatlTx7GG+bE85Pqo1lZHL/pUe9gl\
-            r7zyuC2PwFwSIlDwL9wwrNumgR1E6YINxA2q7zVACamK6abZYitEhNgzIWiEcKZQdTNPjMFI6FybolVaFzkM8H7pZjK9WjGZxkvJ\
-            zneKIVlRXIuh0tMW+b42mcZRDYx72eGCH9cF+PQikE+mi2h8R0CNeNIS8hfcor441WDd8o2XRlnt4YE/BJvWydQoWbcBwk2BrEii\
-            tL61RhF93xLC1R0tm/FFGHszVc2k9iRSef7iS/FtW+WHovb0jlwQoOps9OJpEJM1p0sHHQwD3yRa+ldQpbzaTParJFP6jIl/+0oh\
-            UY9xOzx0yEmctZoWL4I9GjmDr2KuJ8L2IxV3QaveHEIbxBkfLqn9u93erOtZNnuwVCBe4VtRft41IDVdB7i3/lJiFPv1yfyuBn7Z\
-            5wcwRE+9BuGpKlFEIRpoSmChxNHGDu5NcUZz2iIvw6pAYcZ7xE6KgOQispb6Pu/LW/fy+FIh4kxDMMkhMWESpGS+H2zFFuCwm8cY\
-            m5tC0rwP2KALXd9nX1NuX9PfxL4OWYrXPdCV2m/zyvd+8aJVks6LQ2+hz+CIj9ZDoQrQirwG4WRHhLFI/xrt0RYMwcnZojiAtcur\
-            S1+kjQ4T4iJ2YtYKsZIb04I9LL5gqNjniPCBavbpBpZOFjGDR2hP4kEM+KMgW5Bpt631W1GcvSRakScpj8yZMBuLTZWJtYGj//IQ\
-            JgnAo2hkrY/TJT6deoT/gNftFqW2/+YGMoupT327mxQRqeMUj/FboCxbQMe8gILk8fP8eIBNvcgj/gOo0h7V6Xr92Q8O6pCvUQOF\
-            OxjoSh7uSL7N9Udh+ngI0t9U5dojww3ZJ3EfNU8kutINpseZNAyi06CUl9EAS+jt+VQqi128YmKKVnzHOXaIYqzn8srD59H5wiT9\
-            kbMizTgr8Pq0/l8IxMNtiYb8FQ915R5ogmxYWz3MF4BRenXetFXeoJSOpAwWdUfPv2/yJkej0BS/frc/KQsIgkRtDeXvCUwde3JT\
-            q1VKY6MAPO7y+gHI8X2WAsmRt+Fn/AnTPiRgqLwl/M0bbw4/4kBJengovz6UR68G2DPgQa+XLH4MJBW+7Z6VHFp5b0MIm1btVI/A\
-            wNS7tt758uhyE4PkypBLhUqv7KB0czr7vkJzW4m1iNQDZR7lGcvlRJfoQ4XnlfGE0AU10+1msd+X57qsn952ZQPiC3uFFgHDJiL1\
-            38+gsv/363eQMq/BUBHFYUKPMbMe6iMpPUq4g+IBB14aP8kTKe6jK0uRULYidWQGzEIZ+ASWoPl2Lh6Rot69Y34oMEj7XLAsC4cp\
-            1PMLimlZParQ9AHyCwHaqJc/7rzQWyDYD+B9kgTpoqWoIPFimSAiI83jN/wnbIoD3AF+gLuoEbDFtX5atEGyrXw1EAaYWjBA0v5A\
-            Ry2kCZUBjw1yqc5AcUgcTNht+TVSscD7j/fXSJk7/S9uHFjA7ggEQwVw/FouV77MsuCWvgW0s7/QIrE/MDavz2hO1QiPvScSveRp\
-            liS15FnS1A9iT2HP/EGS+kT/0NYZ6vEoPR8LjHsGUZ9gewZxHm+KzwGLr6VN5M+9bG41iYZGD6XzuAEduDgwlbqpTl8KypCBt+ls\
-            +xLgTQjHi/0UhRTHP3dpxlLA2o83ee5J8TU6FE1+YRKJndspENdYxjOTeWM9DzubjtncJJppo6sWs9NGF7nPrPDidz7SEv31IYe4\
-            cOLEyW89sTVrkm9wSmfON5Y5X7w3CYeJhYud94CYznzxE1QiU0cLB1jCbYgCfGQ1j1nyM3FjDCMx7byI/GZ3cBysJov7q/EkmW4I\
-            HnN37frS6ci+EYZ+uWipnY4pFTf/89KlbkgUrqAmh6JmlkEomwohwnXRvBWFBW0Wk6crYw/Y0T9ctLZoZhK0QHR60R78U6gg9sGk\
-            M5lTXNmybRLoxDy1Zls3uitf1bWM1sUOIkoO6L/kZ+QMtNNZiVPVcH65lMHBA6dNzkZsMjeWGiORAUzb0U1IYtiTa3S53nyhOw4R\
-            xt61qL/APiMgj306G4oZcxST0+oUdus0utfp+J/jWRnW9UyFlBcHfMv3P3XhcuysJJTf3P94qpGlePVRVSV2g672EC+tSyV9MAfc\
-            Ch3jsahrONfGS/vumHSurEmZ2zvYuM3iHLy09rQneC/uRKlUVjn0WK6TkIKlYSuFXjMk8XTa15ePqTgCGvtvNicodBxlTFoCofSa\
-            HrSXvHsmtXWY5RAleNKRo9detNNzkJqa5+g137fFZZLxF9GYun5FzsDPY3soqvLlscnX7T6v8Lo2kxxOm+LS1w/9wMVU3ApvBphG\
-            xsQPk82jlcVTMdp1VeTNrvCSupfka89HsDLTMlWpZLqUFhFkWPyxK2ZiHs9uuCdBGmZ5zxFSTTGUuemy2NRVmgZZWtNDs25AL+oM\
-            6eXyExYN3iusWtz3e+E6r8vaAn+4ncMyZX3wkutp1o5paWwJa65sfTtSjCxGxDE/brwHfQDQAodkgd1r/Iv1ALbI+vQPn65E6Vbs\
-            ZSa0FEMhZbJccxk7CRtnSsYcvMgDzdNYBjBpPImRWCclNmJyHLJgneHSLQWfWB+8nOoHM9YTL991ytVqOFpJK1mzhzs1+EVMiqCu\
-            W1VllGkEoqUZoGjz17fgE0LhnRixQuA0a4MZFC0aGI6BZQYnixElQwSuu44yvMOeo3nsT51FOPlqhZNLY6oxNUXMuCGNOdQ1MPlp\
-            60aSEAcj+EUIL+KKXRpmOkP1Ggm8CNIogWWmwGHfhgzMPsZ3fMbMyzzFLiQOwt/IAk8pH4z3q9aKBw33wQp1dJuTRCpCGLNHi3um\
-            bbkQps2twjabQc5bHPTHTPpsIUz6onXmJm2UmRqjW16yyzISVTJ1+VfKov2Vuk1ZNwbyTM3pOrOGPHEbT88Uyq4qZ7rVhdGH4tiK\
-            LU0WsYyPVVU0xMgIN7++eSGmGPyrGuBZ2/XfLODK5PsrMnJOMRITMVfcOoKoT0rNOeEOeIK1pdjptpuOAmXWlxLbu+LlS3euGgyY\
-            PI2empFta/U+YXQ+ndtziKdTV8LhqtsOXx80ebuMvbNGxnOYAF9AHTxPFHVFOqMhPDLHcWQU8S8DETPLK4Gz1L/3jpBD62krhBIP\
-            3hn4rPe4bqoiP4SvCJkXl6EqzLKBKnTlbZl+WSjBv5mokbnygb3oDcipqXynZ9Jj0bAfeN0FY3ER/4TqTYXwo9kznQ5QQfjA+esn\
-            odFYqcwStdUFu7QcnIeGf0zH4TkIHQsc4mYaxDaEsI39kfmx5983ZQW5/aaCCmz2vJcu3hfbhhpWzf5OQwXD8LkIzLi4j8iqGxbK\
-            99mkC158thuJ5gGW1Scg0lja5aVy3Suz6hoktKj4htIjm0AIVRNtpbmbXqse/bEti8Y1s3scXbZ+cWBtrjz5h4v5ia1sTbTRmoeA\
-            zO2DqNm1h7XPFsj7o0X+K1Q06nzHFivShwtoTu3LLsw1jg2CEH57emmrGgilgpzBEqELYprNY4w/sdxM/9ac4GdbQ0NQp+Kl0R7f\
-            RHvDB1eidgTnIwo2xTZv941p/IwhE1aCmMuqyF923SXu2Fgqi+EkwCa2DfbkRirfme3jrd0AmIKuAz2E+n1A8IUl02JHhaKw1Wy1\
-            F1ltyGIMZAgGGRjT8Gy9amWaNSffC71+n66TJK8uQNc2eYWVr2yzXaWPjLS8kXNIZK2bQsv+ZIZKWkZn54Em0+kRZC0UmSe67zAB\
-            YnUjXwhAAeoiD3V9X0VodwQWH9P+0RHW3tnX5teMwUIe/B9cMY8+achoV+w3YzNjlt1/EmNhCGI2gfEXjZymI1Dj+vcI1iaR1J/U\
-            HiXQ75/3R1g3a/lWul9zkq35pluw3yi1V+h20oypxY9YJ/5+4PgipXzSfYdiIF2dakxKaG1sfMb3tmQc2K1/3a6BpXIHLJUFdm0m\
-            IChugxG9DvqfD4F2AJ/YK6FhWV2sPGu9T610cnLZqgxRhhR0e1reozuzycpRpfXWMlhZ98eCSabwXTTq3/bcugu4CVyxqXl3DnSd\
-            ZZiXu3um4U6MqxtzKcHA+nds6Aqun/rkhPkG01JsKFI26yvZ450xkvoy4V3ta4SDniUE1nv4vJsF0eFUFfDLhb+662WtvSRURoYo\
-            jacPvkXsziGlMlv0kbeIiUwXgEGt3G8EYzPnO8HUDmL4UyMj3pF3cVOes8FL91t+nCnMf1NnsRWKqnfUdM/eV0cgXf5YUDHn3x0i\
-            8kYgINzJ/or4tO7OZsEc86Nu73oTm/oYxNhe28bP3aYDTvL8y/jRW7aVp2+lt7QV/PMXA5lA+v1B2i9JbfWL29N+8yFosvNof9AI\
-            D58thPZCzReujwUsiCKnymKjZ80F4py+R3ihXepSLnS6hxab4us5P2643LwdexJTnRp8tSKa4zul/v3v1AzDhhUi9yhyN3urELCU\
-            3nxGpnqqTh4EoYCucMzsfQEpNsXffS6N5Vl4ftP66Y6YPt3hzAJIi/FOlzddp8VLSz8QytitxfJSJYmqsWNKFa4R8o322eDg3uJd\
-            79SqMcbgKge4iF1H3lVFtPuwLqparsUeOqM6mD6mKnSSf5aAWdobqd1LAlZKQpuCm4I7AGd/hzP8Y30ZlRf24mymUsceKNz0gwKS\
-            2cLy/QAadiJKJv2Xo1jinYgdo+bZkrxnWTy8dOnd6Y1kzYnFv+qYEDMEHRrbRRhuXLavYDJWIW7o0k1vkIeP9qfjZxlpar+wiPG1\
-            kikf3/KvxngywyU/iLUEmxXglxk1LlkH0bk6rdW7NHCpsqN0RwQzjOOwmT1+EDtxCP9JlATZjjx6drFbdB9f8B4LpowhH5ve5YVl\
-            SEyJnUfohSd7zHUSHVF9UvlPoEcdvjSOMeIXk5WIxvRSnG6Y2kX0Ouoo2t21RDouJr+WjttgfoxfYNJIZrv4Wg02+7nK12u4vkZA\
-            UvVtPLKTb1JNCoNEYbMsmvJs9W5Ej/sEMfrhBmGvMjEPGnL7NxnkGYMIelcEzIPbSVHtWDhL0zNv6c5MUx9j7SZW9JOAdnOxIs8x\
-            0951o+kCc4cnee7kcmqPteRFsY6cDbJIjuFNqE+09XMVoi5sndzC2u2ReXvMVlqJOnlhCR0l2j2NvRo19lRjqczrvKqlbe3esSUr\
-            yz/t+s7vFeF5V36INfPSDC3OIu2LhKKHxeTq1nPJmcwxfMljNuP32+12eIr+14coo0854e7QJH2kN6+8JErsKK+XYxX9MW8KQ97j\
-            sdlBPF7uNw+pLz7tE0bz2kLByrd0n9m6r+r+px+gD334QQyZzvGTD/JBgh/TecvLpibToT/wwYvZ+ji0SI3LauN71RaWySB2EXPO\
-            FnzO2JjPSQXe3T/pguPej3BDhwWuks8/NZjOsj81mHaFziLW/h2C6QinkHbhY1+CHaRDOaTBmcS/8SoKwvqA/yxtu09CpKKeK2t5\
-            sDMDdonSHl8vdFpx+hj8oceI2jMNMwpvjJe051UzdGJOP3dTlYsSTVlljjVB7eRqQGkB0dJ7f6a/5Z8fG4v9Wk6AO3gsG/CQlTyf\
-            rf7xaegVoc3NF9iQ/v+n7Fm74saR/X5/BYi9rLQRDp37dq/jkyGZ90yyQ+bJ4WwatwBv3O4eS01gGv/3W1Uqy3KbDpkvIOutUr2r\
-            7CYXB30A/5esNh/2To3Tv2b1uqqml+uaxOPeSyfVpjJuQ0p9et1mc5DEC9hY0hX4BwumvyQI5sPD/V9z+Wu26aP0SVfU4VvQX8D1\
-            mAaatmpa/Zo+MJLMrAXmIK91P4/wQlyMZhFIEaJVKt3v9vDr4aHcnulXxadTbTjel05eq80vCeABFDSetm/8hhtBpBhnQjsC7Lus\
-            qGDiPQAiELXde4MAAiQo9q6M2yPl7htzB6BrDGKy8H66t1gv2qgnGXTfg4jqu5L5OehU2s9h16HH/qQ9cNn+ZHpQTg8MFgDhLbD8\
-            wi0b6GXXKwP/tbsubeKp+Yfl0iVQWDkzP8WLPMVFbHaWJMnj3TBmVBhMOlN67nQ3JlrV28z2vPXb/YrIKWx4j7pfz2z4RQcpPMUJ\
-            xSO+NLNmvjWgtK9Xpj48pPMk3If7Y8uou18256eTZV2bAk6SfgYZyWZWS2qgtPQ8wexb1V6sQX9gBPdQTp3ubi81bbZ90ClVcCpk\
-            tpTi+ln3JPQGfaepoPFCl/NQBF+HZ7pHk9Zfi5NG8Q3RF0l8hjItR/zLP0v+XEk3htHohCoVr9f1WdZFVYLSIVX2vJ8Y8FXpmdxe\
-            SQdiGsBO6XC+bInL3VA5HA0fTCNaHYNhdAyeBT0oPEvkUwlz0UPLffETJcO+WBP64oNpQu+bJeAjdl/RJ2+gGzAEkwqkmbWFblO4\
-            0LNS2/NsiBpnwhqi7YTxT4vGXMEzKEtnLhdRfrZI+Ulo5Bnn0x57YOWSd8bUqml9qwXpYNXswlSVmV/cCUYBhFiO06R8RvwgNmzb\
-            9+erSL3a1kaX0AOyB1MEAl/04XXd7w+52StkLN+W1pnaNAGPAm4cWKkeHQLYBIfvRjSy5iEBnvf3vmkmuaEhBrIC2ppH1MaNRGzE\
-            UbruBw6kxWDGw8NoT/Z6+eG75XxWARLblZm9l05t4E90ftXGs25aJGszxxKdmEqow3W84AR81ygKOzaZPNyoYwLSAWLtzN7Vxd7S\
-            M5/yUs5QZffsB7Q4viVmXAycQFqeV3k0Qv59zJ1BGIMYnzkTgAjQIwY+4rKeRR0egtTCNqUfBBZh/57LPMaUjXX0o0B5Ai0udwmZ\
-            0lKlMQ1z5Yb+/eSt7BQEDS/hwRpAAYwJa4RqGUSbEVoEThvY0Pvu14k86PYfBRUfYySfSFHqlA7p8n3pEorr/BTsfTjrZqvq5PQ0\
-            BZj3PoE3DZyhcXdQ26o83z9WaVBtBmtkGe3h/n5nc2igcAPg8OOQ1auGZP8p6TK0hxZRbBMIQwZMmehvwoUHvIxvg8lbqZZxGTia\
-            /22mOZIMwtFkuFEB/ZwAcGOZ+6LoOjycJ5Y0b2DxVbUUaj/LgMTm8HFPuQ8XGt+WCnsrfZ+iAsn8tlwYUEC7FmYVQYhLk3NLnmfW\
-            uK47ciQeYwJN2Nmd7ERef6Jvce9Kw0UpPYGYk0rPBJLKnLj45dpSaV2DNni9bMo/4PE8KUEqrufGAhzyB9eZ86c587xbEcP51r7C\
-            mXm5lAeGg6PW1U8hAPJwe3UP63f0PbG/bEYUHPS9Flvbd54doLk7c8U1cWCJqvjJ2oIl6J+N3vi0I4sIXCwXK7x+QhlYtZGO6Mkl\
-            DqxE4+DieurbTVgb9I+mRpMHNC21W65Sq70BmtZtNEcCk36GhgMgiv/xsR9MgSx8U9DTL2mjfenXtIKBU9n8HTCmeV7e31d/t/Dn\
-            OaLMQCVBiUGgcqSQa5PZ7DmdIsuoJmYB9SdsJoH9Hzn8O+UpozFkuiTBGMvGTcFOzYTQ9vCwfv6/x1tb1iXucZ8rrJPCm5gCzhZV\
-            kmTXe15tUtOPSliO6mCEX2gEgE246u3dyiCJLpaA1QLIr5SW71fd3wOUNnepTRjqdHefBqJ2ABbj3vjlTmYrgLaRYf2v5gr1xk/Z\
-            /QLsM797t+/vjqlkJ4TRShYfu5930Ucz/7L5buauE//SSzgyXPWdasER8O5Tt7leee3HSCDoTxtSzOrCVGHYBEACICMbDmnuRA6V\
-            YNW2ZEv/w5uGmwNHRvV3s9XAPnPM4uHSTZOxNleVltTfdRVU3rm5KYEPsWopsIdoY836LIw897XrFWoRWa/jlUhpZaC0jsWHqVWe\
-            cDHPz8616ZwA0gG8V1JuwISxLUxnAWJlFtbzSgWLvxN0wWLyhUSd2+r6fHm5x6JLGbT6pEWcLZGyE/TiHR7CQ5nU5rab4xSEIsBQ\
-            ad8BODJiVa8ldhY47KNbac/u4TpBXvqFknIOa3EVIjhV8TTGt6vAVHyvK+6lpn512GeZP7zBtAcBeuga9xl90Vf6gbqEA/AtwFbb\
-            /pqToPvgjZggJ/DK0cFLWqgAGIcKshoSb6KAN7T3cWgb+nAs6MFedeiFeZ7Q2mqQU6QSCaU0mjDMv9C9tIV0Qgv6QgU/pW5kW/Kx\
-            SvvZ2tK8S9Q/GPTcCEpSaNGhsPGTpq5FitFG8z6915s2WmoLB1BTLwI2CFo0m6qSWiulPYjTAnjOP6XRBVnMSr+XJZTx85dYtlDm\
-            WEWeF/RVFBhqEyJOpHXgh1dXQMoCe8HKnZcgDFNoOEeW8n6RBFMBmyot4m8gCx21596WS0mWEcJdZBFsPpT2ugcbKphTno9d+EJf\
-            xFNEy4XMf6E/chNgVw0naFtmT3duy3X1Xey58n6c4Fk5W7nzNmoGEVIWUXMwkXt2Jci7Cf/9C5Hi/BF3F8/QHni5DU4t4mCbFn1b\
-            VIMDSUR8v5z3AzcB1mmkI4LTx6FCbRqhe/12Vw8orFGvAqD5bvXypT/Hi5tZWSGYo+7tGbOM8zzn854QuKFpYIVyN9p9x3v6B/7M\
-            Nns7+GnbhaE9PfrGI6LwgaAb8p9o2l5AqJYNyRH/Z5CD0bPxP4mVivANcaHpe/bp2XnrlZde5LGx4VB8Jn4gSPxgr1CB1FE+c9kX\
-            bV+cSUeWzgadBMRTW7/Bkr2R7OZIKLYHRzhnYYQsCTbDEglIbbGAOK9K/Pe5JJNveLbMqZgyrHYj4TFaym+kzmzCi3WrAHXaAXWW\
-            vWFRq21KtSNKBQOoTCpTX7nrLaoEgHaX4DTzRtMGzyYZamCmLkpr0U0VjJS+zjuVVbpt0+VbTsPQ8nYptAEU3hoD+8xNbwXRbw2H\
-            FpVyPY3YohuRdzV+L+nA3c02Cks8RhdWFXWZBXxNOIvIyldSsSjh64kbggOlw8HOaUIsgp0fNtv0AEp7jaiSSgdUj+oLqC88LVMt\
-            KkL/YJM7gDQesIYBAW5RPVnlQ+hErddoR2zwsGmt8Whpk52dd/KsYsbXZtKedacDXmOTsGUF5+sB1hgKjZ4w9krmKH4gcBQvxfkx\
-            7WZs0YFfq0iV5CDM2+UqO9YB7KPpYVgTaDur9P6DnoEy/xS/EuMTe/WiAaQHnPhgpiJDccM/acf81D999TI12XHgHJ3Z6H2s7/6y\
-            Me2et6/LS9I8/a6DAQy1XJOVesvm3Iu46QgGjF5/1lE/0p9IOepYP/S2iKvf+2fVqunH9gBi/sOMfusIpiYnOKXkknbklLYAtaV0\
-            2qAipeus9EBqQOC8Y5WP/xGEWPXjJoBaCayBTR9o9TjEbBC41kAVJD9eGeAWmcvTBvXqPt4zZIjkXvJ88PAwwKMmza+NIyRTnrpp\
-            D/r4lyegM8Z2/8thdHiu8T+LQTUIqvKyFIoBVQGSUcMDbBTwDvqpc0+YLOthlMMG3YFE6dAAgoaYezQJIm5Zw7E0eZFW7k1oEuoc\
-            uH3xJ0/Rkz6fh/iyUOOLHyDeaRilFK27DlrAcHrcCXWbPrIr9xhgtOhd6TDCgqp4AluFyYneA5cz2XMm2o/YoyDE63lsgAKJGmwk\
-            0lfTf0qny5wIELCVOZxq4aDX8UFX7NsL9g0/tkobbF9WCWk7od0/tVvQcNqMD7+sZ3ho19y9uJqVsATrUP6pP28J532P2+W9dAK2\
-            e1apEB1XKf12SOHp4i4Owy5Tm+DP8ct3//YOSIcUJRMpSNy/HjDPfsThoXmImYd1euOKjTEqw7KKQDoPIP0B6dgJjai/EAzElTdW\
-            t8OfA3O09B2HFmuA+XpeLrcG2ExWutAXcPdDSzXEzGaWvhPTh+mYVRGJpxdjk/VgJS9Uq2OTm2mqUuoBM3Rgisc0VgBckBJBmQQ+\
-            jAxgUeLPoCJfQ8vbepNSaAqSvIEi2hpEuOH9nqOityuUbnAM20s6FPwIftpBoLg+A5INL9hmYrzXQnOv/kxGl7hF3ewgZobly0DJ\
-            j5G1HhEEM6C+30enOG61iCoiuqmYTxSBT/AB1b43C0+k0ZW/nTyXRS4E66gkWJH5Iegt3Am5BqCvxzTSfLWjgJkEQ2oxuzJs6fcK\
-            +36BVU1k/IdddBeSJ6am3kQkK3LsAZvafc9Dh7L+lySXYeE9/f7GLPA4YH1G+lk6zL5zauqzikTyFPKgQLQCQ7CCDPqve3/jv5xU\
-            W8kguCR98YwZP5V3RJ7Z6Ox+SD9YnPS9PyR+KgTyjxo7jHvAmVotUeTKjfdep5uafh2o+tn/Frzmxy99DrRpWxXkAzl+6V0xHXzA\
-            yX9r99QodGZ/jp/IkvBb3xw0Hu6EncrWuC7OJ0X3iUKhS9ViYKclHMCL68dz1dSbK787LIdw5QGc0L630qhIkwwgHmuLet902hFF\
-            ynbtkz2e462yaCD+WS5QCZhVcEUdsyOUFGn43SQ9N8USS6mgUDWKsnL3pQCsy8TGelo8rRYOXyNFpvbQHAZ5Hk8Sp9ugDTD24F7O\
-            ygpjljSZbYrM6B5unDFQdi703xilH/WbE/UHVydpQw+6Q6mzfV+usO9ACQ7cE1uPECpjweFkiDLwrTExAVQGogyHe5Iizsb7gl5H\
-            wQvrKMI4p5+psDQXwrc/TL9V1eLCm/D8pxTq4IMdrabppC9gSDtvZoT9MxmfLeJ5Loe9I/eM9kd1uX8gVto6gBYHIXlEFGakxRyl\
-            UkGLLjMTW2pRbIeKhSkrKc3RHGyfD+rpxPwH/kaODDDo91Z2Rpsu+7BT1HPkgimfHw/9NO/7ztQYgc1JBtJXsNJbwEuVPtSKNzde\
-            khxEY9/s6B5cwh6wof8IaSBkIDonr7XTm/egDqdGXxh8Gbds6cq0AAWIGTLhOW2GGcOswaxRsP2BoQhkddr1nm/KdhSkPgXVkxE6\
-            +mQhoSusjhdwrbe0Lm2UDtVB2qFomFXW8Kw1OTQi/w0FWzCJw3tyh3kUqj9257Ossuvd0WefD1xo/lbrBWDYzs6XvTAJKDd5pqsE\
-            o+BPqoTmevrsqHj6TOmyhlsj+XRUHE2gYp1VFF++OPrfKTNsGpiBoyGe7hJDku80d8Eh2GP9PJs8y9dp3DPspkp8yP3J//plvRyE\
-            lWBdmq1l8XG9O0OLLXGK2jkI8VgpUkaNI5+mEyz0BMjHvPFt6Eoiadc/e5iXUIInXeUPe2+OW2KHD2zI/8Clj6sITRpcAq60UxQn\
-            pBpR4gqwqFqCUXLN0++aLZ7nIVw7dQ3csxwuwQdGE6JP5P2AZLShtLzUoaMPbczUYMkaICj2/aW2ZQ8wkwN9FjS45ukhTvETqSOV\
-            iZvaLQxmoNcP2V5GKnZr028CpJVGBTwtgvpz0UuqwQYwGkbvs/udhDfaRdqBI8vwBlWcdDqQabIeYoG2aADF8cFgBvYOmPfyIgH2\
-            4egMulD6okVDAr7KZ5q7U1MZktF/ffAl+7+qPK/HMeM2wGd89fDijs+KCFYA2bx1b/Pqi6xI6HyvL2X9Ub4C1L95gfzwJUyZXjyZ\
-            aHr6cZUCmekvlwuTHutX+Mowu+ghS/esSmAP56jeUQlR6+3sQqgt4E1NZc0e9LoMCVOqOJOXT7q51L93pfPd5MSz8FooymmH3wKP\
-            AWIZVv6ADEIEEcttuDnqymllL/13AYm2SIjUXogwqrIkaVqfzW5cb0McQwSOI3GG/1tKNq/pb0N/Z9htmR1NnsL/Ch5iTW1jDSzk\
-            tFtWcyIySkQDKvM6IFHZIDefRKh+fJhPFkeWFeV+h6wyX3CcIP7zrESDctQvKAus0NvWmaqSro/auZZUV6dNV2czo/vhrkswMDxX\
-            HrLhuD5z3L2QIXcspOvxueBmgFdeUbzwgfy5KoTLnmQTLrLXma5Aby1JG/HuRUCjj01Yh+0/kGrleL7lE3hl6AhsEczHQf8e6mOS\
-            DCH3/Dg2abrpt3P6AgAo7hbHfsw03nO3q5CTB2g1WpdtoCdPGCZ+BsQXaVQCVkotbR+ZofyB8HwtLcYR1vGF1j0Em2yIGL4acDBM\
-            Tcch055XB0VzdBHj60XKC0BAv6QLqz92j76SLSY3whtYLGAmX2Z/q802dt7fB/TEx4F6WTrJUvGawr6pA2Rbza7QSzs51pDbmJaZ\
-            lysayS61vD+4aHoLiQBJIrDJhP+ymNBlvVq7tGIKTgvtPcTpBUvXy8zmLGH4e2oJTrgzHT6lNdedTPbLYJJG2YtGXpv30su+46G8\
-            vubH/vv/uA5li6KOWnkvZJ3Te+W0buQHbGaxcPTfaYueMRwQPdLH2dgyxIhU0x5R1bsWBJLSqwy/igP7A40wnWj/lVjgfVAmjQAe\
-            2L1EpuSVB/wHDBf+4ctv/L+vSMm+MuD3XQDc+cUduVZJ+PG1LPPvwOsX2SJ7vkIlFP+WdR700ImOTDG5OKJm9VRSZ35SCjb1M04x\
-            VqYXepXgGRT8d0ulv3W0rfXHBDNsax29aCYXwAM8htxkkLOzSggQ0/UOV87MwYHkTe8K+i8FkD08vAos/r281BZ6KP21kwvPRW6z\
-            Emqmt9DpDyDkBQQwv3VSKSj/kd3qmVwzitDiwH2Ehwy9Oidv/gZ8UT3FP9tdvQP1VkXvj9GqfKAzDx8Cj3fY34LDPo/mvlVp/NSv\
-            NL3xrnwFAHtzf79KSvvDusawDUgxyKbD/QOVv8m432hrCySUm7Pj83HL7BZbJufxtl/Qtq+yn+GfXm+bjfgWolD6pTcQ5FX8Mp1c\
-            kPi5GkkWutIpI3E0JfuJwqyLXPK1Zze6yBO8vPQC/tOCLU70yiEGbkIK8432huBtm6132n+vs12YnnAS89ENYPvt/f1E9Uovof0T\
-            +ZVU+eTodfpa/W1AD23Xb/1Ybi9ueH/V+Yvv7xfsfIJbWz+QhruI0nA13MYrvBASKOvH8nBhpR7/15gUuXtuwPl+cr1+PHf2S587\
-            u348ZZZ7T7j3TvV+4S3XIWxmlYO377BUuKbiIv5AChQjt+ui08tf0a+3iED5IZC/GGnDmlR02hlO8Q2aof1EbBYIXI+rgt0g1BCb\
-            ESmOJsCtb7NNr5en7m83Ouju6RE9srHhdJgMGvQbELNQa6jgK403RlCrJnsE/rdT2speWe/d0lZHJ2J6AWrl0pPbMxpzTjRDVMQt\
-            4AciLNqwpy9d6+7tyyp6+bIDY0utNDJqDIy51dYQp+h2sAAp1aHeSwRxqxvUAEA43OhbaH4NRP2by6AFL52ICAYAByOqguINFIlN\
-            QvkWy24Jpdcd5IdGw0qTBF2QBL3xEvQWJehrHRhk+puD8+6SIDgEZchtLEN2d3dL7Px60NlrzSb7MCXRTJoW+nqlM0ozEDxqI6QC\
-            mmeLwIljH+WCvKKs+CgNwulLPwX6FHGCMIi9jIthNpnGsA3cFY/CjTBLXrBogKv9wEW1+UBG9eJcr4d2/AswiAQdQ6gENPFXoOjI\
-            m+z5TXDr95l0N5hJ9yG8IfwM5JUXebfDDGQQuTvASs1jSb4epjjebm9SClaxKEjdkh37e2/GIkCGefd642ZXqclQiRR61nnSbVpm\
-            m9arv1aTDVrTv+9QmUqbHcYquXZTN+zZKe6gilIuvXFsDNdk1WLG8tzbFoUKBm6wlsgdr9jcxb4+aiILYH7WYpSSV6Ac53GqeB+H\
-            wHahxxEQotNR/vhO5TtEBGlcmGUBx83cIPsphKzDFrDTQ7EUE2IpFIEfZsDvsAD0XViBKQ5dDjgHGwNZb8gIwVfp7Zgg661Onik+\
-            DhsLZN8U/QuxhWLTBeq8feU5I1tQ/ISGapX1F52QPyK++oRopKAAI99yv0yJy7BBFL+pUQWwsH3jWeexnowiT5TehskQ73TJIX7/\
-            SyjksQ8IEl15dHE96Aer8eyq7Q45mQb3RHQyrhtuKXCF9qAMVm6YZwQYp5E5HZiQVbLPA4iMdEgRBQOJ6Mq1mlPCu4YsM8EGD1nW\
-            gYBAL4uefEugUul6fwGTolVcVWp6Ca0bQxTuKdAGCmQfFG9227vk8oT2nOfBixBq9ifB0xQaMxdDxzcnFQj4SsUnail/2qu8gBVr\
-            MtDbLNolZXiEWDQ5T2AvXWdg+qbLlOTveGDOWkFhqBp4qEEL//TO4psWopq5WqBQLRfrxeeN/0zWy/KqdDYFfSRaIYu2w/PYFPne\
-            V7Wrku+p4nPqKY3G4G4AVpgi4WH8KB1HJWm7zGSDS5Chnpb+7BSWH7wsbEd0OX0ve4IwXdTShLdEehrRZcggAXBbNaRGepVoWMVi\
-            3QAf5ZdtiTeFvPYaFII2M9N4DMnxaI/BT3l/X/cZ5YJQgHldUNaaNoumms5kM/BtUGSZ2eTrS6H5jJzGstukjbdHHQYmbjM2cRlE\
-            44GBN5f395iwd5x7KZDavyf/lfPWvoXlUy6LoEUUoEWcPcCjztU/ZaErjgFzax+fJtgjTuBWw6C+w6idJhiDDa5+XWMTAI5EVwzB\
-            0digfTHRD++OyF0MY7pDdjl+A4l+20jokP9gTJYc/5e2bpwH0bsxOfkhunbBC4FoIPXjd1R6SBoaEys8LKIHP1wmWq/7lMgXsSSF\
-            Ne6UuvzE0n1DeInx56D2bA+gOui5YEINUo3CxsGFF68cfHghjy/22PUnbcPhOkjy1BRcy5yTJlqKwx08KQc8tnM6WvxHnMbjcer0\
-            /7f2pcuN3Mqar9LibIUWJEtnixNkV9O7w9e728s9o2C4JXZRXde6JUVVyW2Lt/7P39kfaN5knmTyQ+LDUixSXuYc22JhTSSARCKR\
-            CwCfV47ieDrjuuRVv17G7b4MinbzKuhSoDEp8SLH3dwZjPvFOK/lQ5peLsF3yt9TvmmednL/K4pt/8tdJftdgG1xCQVM3+hjKPQL\
-            Rem+FsmPo3+XRUBBujEag389zAFt+Rm+COnu4Nk6JCf4tlj98540sz/t7q+C1ofVpSCJySitP7D1yIvDtQFlglmSx6D+4IRhrbxL\
-            btO25p4Iok0U9/tqMBftygzcKN/JGXSJG1Nb3VUQCHZS9qbi9xfgiSX/nUZss+43m5jjP6VB+7O0IR6z5jMn4O2+2MjWT9qUy9Bv\
-            blZabfrHdZj8s8j0idnroR4OcbudPqlpLAAuvoOJOthDHqedGf7P/36pzyfIK/Zrz6as+r+golnQRKN69aVuMeVVySDpkNOsilmd\
-            wwOToTDjEWPjr9woAqLhqWKBgOjsxBb97aWTsvFn7RUnXWGNpoYcqljhBnmfQOU+Z5Z/WVs/WUeplJulTqbFhtpKMwAAye+0khgC\
-            4kYVc/0a7Ai5OyjNEJmiIBlJCqDSAJA0tf1Qhq/LuMSiMraJigWppzwHpQCZEd/O6usF8p7gP+q0AgZE9RDEpD8Uje2lYbU194lx\
-            eBHd7nNm/V+ToOC79GKq3IRb0FkhqgmOqhn7pk/SqOeRjZtdUvdDFSHGisVLuXT1agyv2hm9FPIKGr0qaMStBlbVGKqQoL0d+160\
-            BivL6X6odCKdjDT2tKLFefq1+7WVBJpM+6sT0RxXTcQziaH/IV6BqhmxxNLTaIoVHseVln0cW2z85/4ClrOPoy0CMY08zT+EPjZA\
-            JCbfWxiCB1Ty1FZCfPH/Y0+uVFvYVEFyJhzSZVEnp/OZUY2PbWYcS+taT637aa6gAVfQRGWq90j7yCMTotid843wjUsVzoEKfwGv\
-            ntoJYyP3gf75Odtx6UkzHRlhIiDJKzpROwVn5A9As1v2sG6kL7ZXK3JIKZ3OGq/FOnd7N1/vNhsHFSc3Qq8lOq+m8+xPvBcmNMZC\
-            WeLcXxBJADhKlszvFXIMT5KgwcIyMW1leDlu5zCuAO1+RKVuiB7ZWr1f20SOfo2ww0Ipfn5Iy9vv+otKNjbJjrFpc1RIhRpbhWeM\
-            78IK/xn1qK5MIoE0kwOU4/XiAMWqV2NrcJV1z+yTmRnB9SiW2fBeXJMJ/UcPZYm6Kv/81zN7S74v8WdwRlWqw45gJuWZ7nqH0Kcv\
-            VGhpVLz5VxVv/vks6mIcnVG8uW5Fq0LKqs5GxSvPLY5/yDyraA5dUeYZ0i4ljVJLiG2iyTO+lrVoJgSe7LLnmU0hskJAL8gzFhTs\
-            TZd8JcYfWckb0Q9IOBR8qvI8ayBlLFimlo3KQFBiHy/mcBPa0q8hRf3YdgrQJoLVyz6zkePgIuzGHFbsqo3dEVyya329CYdS1Cab\
-            EDsptZV1Yey0gClfzZyRdC3nNfXVyo1BTvQ5Xvu/9JU67ipZJNXzUjxjVc9KKcvJWy7PTNxe0nqkHtog8/CRHhvMDXmnIazpURig\
-            ty8gTQvOXJdOwtcRSBOuw5x0kh7nyhvSorE5TpEqXZlFwHf0HkqfFsZeNLbld1cI8XQFSKjytRNH2D0r6ymxvrPMtm1Az48BdZok\
-            V3xUxYHzTdGd1EG0Rjnzckza4wwbqkLCWn0sw7zJoeEDB7c+zo+OIhGNtwxmjj/BjUJvmn1RQiJYU66H2AVCPZ+RaFs4q46TWjaR\
-            M+3g/cF7mxJ8gLU57p4W1fJUrvlYVjjPEgcm7JgzZ9iG/9bl28+DtkcfnXdKm+fSpjyqwyMFG52E/+LMnnk+zrUI5oaLPRaJaSsq\
-            OLKvpC5RImITbVYPv3QsYRSy8wLklejrwKMU8ScJ50gQR7W1qC3XK/hGiP5QLznSaulBPiJOOHtRvn0rFc24fNyEuwLKq0rsKelx\
-            CMgTWE765/8AE3ZL25+sPQ77m6I/ibXOVtQFzVsKCJAmly//73/5b/9++43jjOQ9D6b/3P3ZbLGP2QyfVdZtHGfqkyqeDhNbnDCI\
-            t/QlmTfXwiCO7wEP9qFAFDNU35anYzoiezZWOZWFZg8dB/VYgTb3IjS+4kR67pgDnGjck6ls/6lsM7fXvLctsiwPv8kJ1Lv2qrcb\
-            YfTstQhIH/EIRfdPlCtRuEJjhqx2k3p0mvHCk/pcOuw8ijUOuks/o7t06rWrMOfdVFFZiptF5sTphwmf2U5pKXHPTInErRcc5SaF\
-            WdrADSc58lj7owPhnxKPTtDscY2lpZx5JCu++rRuFPT/nHqDJbvncm77JEslTy698emLzAmEC45CRiZ2mhmopp0zLXVCQxRQsn95\
-            nbqxQJvagWGKG62mkVzmA4k98xhLRhMzud3kf9HZM2lee99AByb6g+ZumjYmH6Kb5JFsBZb8MIgOHqH0PXSZZaqm8O/1M53C+++y\
-            /imKB+6ds/k/63du8n+CtEl9D0rsy8RZCKsyL6/HSYK6XewFH4PN4cl78Oe05y1u+678QlecjXvU/sXYDG0Jn8+k0CcTclb/c200\
-            b8Z4f+8Qe5KkeyhI03VU6mLUmdGzm5BCP5suNvXkG1SRunPAXcNWORzoXFmLbAbhRpKXn/3Gyfd3n7tyxIgkoGIAVKwy9ftXCvBT\
-            SbYad/nfNgC114dFCtFeJ3IUxy3VgS8zCL/kaMLiKPiGkx/VUeZwjAmpJ+rc9TqfWEu6DCP/NHZmR98xI6919fJDv2ZqMzmR0scy\
-            HulzcsIp0aXEKaNDTLosIrbGN45+6dPJ4SveQ/KSAOnnzPYsL3wPB38TnU5B6yXwjZBaAXtnwuE4k2w1tVaCJmnKDy1SCsO7U2cU\
-            zXTbpT1lTkovA82sI9r7vbM88j0nzjmmqIXMxDL4KpiP3XRYX4k0xRIHPJjUNwOgoQgq7j11ucLpiOnpRp4EQutNVozioUzsMy5K\
-            k2t9arLTZcaqntTxfE2KFmiWa0Bb8cx179zLBl+LdeJ/XbNG5yflD8buTsP0c+4u7j8qLlg2Fp0rL+odqazM1PT09KhyGAPE08dT\
-            FN32k4iJInEUyMYcZcI3e0nVIq+hYoVsnzPtoFuWaecu9iE1YP+W8jsZ6bsSfTA8VljnzbayjvsGL+us+WmC/xKHlHhgG15SJ8KZ\
-            +vJM2gku8npwznzoZzr2TyRsyhbCf/iobOYttMJlczsiVBhvXkPPzff2Dp6bW3NZ3I1Mi2lpfQ/1bmwVlKCJ1cx+AvMT5G2WZ6K8\
-            bgY12P3aSRuuyo3cZWAdiyAATbmxN6CtxcZE+4nukIkAqsO+NpgFbKJZwIZmAfjZva43KJEqhN07DWcOfGXvynvnWuxjQF58LPoV\
-            zv3zxwbQ08G6vS53zKm6CXMq1f9/kxoXR9PiE/eTZgHXqVHA9XCxAUSw5Nom5sf3wfyYBZbL4k1Ju+Kl/pnfHb9x8oW7Z0L5H5gt\
-            v501w5sjJhAPmx2bAYeaL8v7i+Lh+D7YKfPXaqFI+dLstVe2V5KbGhJ01u39ja66++BIfJMZub/B29WbqDx+8cY+6Jq7d6v0DcyY\
-            HqLvmJZ+v1EHDd9xpRetESjdfdoP57rs9rslf/IGWuoeuofyzo3vjddaWzyg11J6wcp+sDPsPNltamVv7MNhzwtXoSEDiLvYsn0w\
-            FvNzvZQFNeVNvMtV3B/stewdiLHdxgM24WB3E/eNZLnQ1qrtjjj9t9BW+eE33uZ/PHyFV0WY6MqZhadDm/nSvya0GRuelADEAtTw\
-            dz6ht8O0PXp+WR/dFC9xPAXJzsx9zqzv/h335UvimToWxFcopw4h6bK58Zco/BrdpJTbiy4YtfrnUjDw0hso+0beHp+hulPIPaGz\
-            i5GTi7lzqMJ0Hjidc/l0O7ocURDlfTmEh+H9nuy0b5069WmnNFf/EHhZBDIbiRwKXXsRgrRWvyIw0fURFc5lWfuC7ncYs/sYIm5i\
-            u8buiBbCDCSTq9oucQ75zV59M6pov+P0yVUJwGihKVzeFibgisWIlVcC0G7D9Anqm0ahqYZfpQ2/yldKFkGLQ4h9mj8gZ2gKf0+/\
-            iJiEMor86SIu0xTO/ipoM0DfAq7vnIm71yIv+nDlnVZmY9upPtuv1EQfTNANV0/SNuiyv3SMkddJ6soR01UHJot8VDcjH9ZyIqCT\
-            UrbKlRVbp7TSWiyg+Y0lpPO1N8m+GnJ3lGiTU627nn7Z9IMuWTK3k7f97HFvk6mEwMEhNN+2sLgdGe9kJREcgU6kjA1ObByWCGc/\
-            WBUkkYbJ9q2zoIRBxBZcTiry5p0VngQGNthr0EQZS9cuxxHMxnK5y/xmCepO8XfuLH9X6QcztFwmhXAI4H60t/MshttjYgzaTsR4\
-            VX3apwmXr4relHMvC1qfcLTjsHZTLpLBJm/dFpxXsB10i6/GL7cx6GsBr6Duu8GAA+A8Sw20iBeUFMRtbXnqkRQyF91Yf9LVeksj\
-            eY16854VPK79j+dnKEnqmmsap2Ri6e+A9MnSoRpJ15TyfDdxsybNOwAPrAumpBY31H2UhsZK0WldSlT+6cUXnwtCsUslfHVRx7g3\
-            a1V/vopUYIPdf7G2V3azMm7BdFgVYNTN1v0pu4VefXw7UjJRT8CXWfSeuCqiIDfRuVheeCa5zTQNi0Qr2TjP7evVfG2GNIQNVGZw\
-            CZS2WpGU1dQXwygA89pd2+xNWatb5bUknapubPUKW0usk1JI2l5nI8Kq/GjDq4UoALRyn4R8Yu266RVZVURWPdiOvrTc/kDUZUVO\
-            OCHe1yDfINDd5AmhGm8zfstd0B9oc40hNZhFU9YS3OV2U9RK+YY1XKBtHX5aaMo3ghD/BEhkftsItDiku+NzoOVIyrQi1RPTFNjJ\
-            Y28m0R3yDNLEXM+RR4aa7zYRDfKs2ixrhUyDR4I/w302MDynuj7Lo3EKNwP4o32+z3YqGWN307ZAPkNVMg6BImocbg8yuU9FNkY5\
-            8BjIs4NQ0fvfEIr40AIy37ff1dWbYquB8RHmBDJ3eVe+/Km+lQOsbiSpQYgrjyh68t6i/3mviga2KnUc6g23EHe4XtUbJBIucUnJ\
-            SZFk7km70RAvxaEEwvhWC/SzG/dYVvE4+uQiCfxRqaplrGCw+e4kIO1EVkol1Tb49JtQ5AOX7MCOjovqsjM25QVZnefz+LBVtOG0\
-            DYdRx/HGs6YPZ00Vzxo9fvecLgISSIYSjyu58Y6JhwosS9+BqrOiA6fcaFtm0BWs+5Ja+kOLMg8fQaQhRaYy2971mCUL6yOjWRSt\
-            NopTWX9ha6MAUtwPI17SdJKSi64O6Bv/2a54ZsLOJl0qcqC/ENqhMiFfxNZpk8CnVzvGBTLO8YwMb9YeojnK3ITGzBD67sqbcPrm\
-            M52ZzT25MVCGSLY3FARwUBizjazSTrBZUrKBV51DUs8JmwqIHTR4/IvfKH74zv77wwII2lNQieARCQSLHxY+sNRe4QNDOukVezbE\
-            +H2UQEzJHOo8sFOQEvRjKQGSclP2XU3CnpnODQI8l0+EB9wVAwsT64xo+ZioHD/Zf2YSEH5PXARi3giez3x6CpD/6aQf7Mt9jAQj\
-            Ey73Hw9j0dymwYfMfqlAXyVDTiBinL3Eb1/6bBIuxBeraO695MtJTAoqXTrLMYNEeOweiRoihJZaHeN6RtXXbbUTwmY7zLc6D/M+\
-            iMjVnBONqBuLUBpohzSo9n4PJgw9Y1ld4WHB8Lbqv+a9twHtMpPOkfVnByY0NwHNy2sEtdwQlJUGk2ta4FiimzMX6HiDhT+v8qsO\
-            NwwOIyIEkcOrZZy5XANTOa7pO1/eng39V7H/OrXW7PDhN4Yz6qYJo7PItjfOHpPPrEXvQnj827+J/a7R28D+p2q6CYgQLS53Fkpy\
-            1+IFya/7mMF7HLdBUgXGyfHeo+W4R2I5aVlKsuuxoShmSSf/qjzzRp4btWFdsI43InX3gLX1pVk2YixiNTUKlbmshyikEj5a4s9N\
-            3e+ibcOhWKW/Ihppw9FNxhhFD4fjnf7+KKRd+lEfikbKFfB7ApKyLq74nBui/ugs4B4f2JrwrfrI8c8z+YU/9b/vy7/YrirP/2Y/\
-            pMlDdmJerCCxH7mG1euAs7QG1NAlbm+vYCPc3d63a6yLf738sZo3Fg+6sl7AtMsSupl2w/NH2qMa380rf4TzE3HQNGXi5Uc71Kcf\
-            vlnj3WF7B7h+qhLp9+2VzMhPXjHv66qrH6ovfFIxqm5GnhBsvTJZG/xRrM3gZK/bPDuKfQu6l3mnkYd4cGofQsuPGtPqv0R9po9V\
-            3YC5vdGjtYqrDdfyWV363d3RXuP0xAhzJ3HFytuV7A1JGxQJVN4TZZ+2Em2lrh8NIarFYmGNbj8Izlw1uVq3wuyPjKOeweoIlff9\
-            pz7XVTt7fjEOSbCRFdPyOvVWb0xw3q6Jus7UeC4JYsAax/t7NGhtxVNqAnC7da2qrxd2lWuqe1IFm++nPfzFL4hfeqF3F+4X9QMk\
-            ldQcmcwva7Mg0dT+FKG2TXT44+A7W5mT73sIUEJaZVnSafMfI3tNmhCW+FXZLq6eCTd9fGzWjjyS8F8Ze2UWfI5b29YGt8V6sca9\
-            hveVtYmSzTV/UsgXYcrTbVfF4wGSvHg88O16jS0AUK5HgcivhBAHIqEKVKQX9ASdps3v3YyYl4sNqfE40rlUu5Yp2ZtfXhu78f4t\
-            7hOPQBt772UsSs6K1u5a/nG9QDIpGbZOE7VR3KKi9YFfIUfpWVYZHSi/a/ku0pOtsunJVZud8xRJlT7cjKzSVb1AoI/Ur3HUj0i0\
-            HTu/LDqzopVB7K7BMesVXMzax96jpcx4sF9sMNxGFrkzYSpungmlkd8Yko6lARa9WQXXiMCcrhGGkzTEGZGnWsQcEPcy99ohN7jY\
-            z6RNvnQMmGEyixqiqXoSQVJdg64wgI0a2pNN5LDKDoqGzys2DZuIdLycdfpAS+fV7noAs5Vu087EVZXbb0xjBHFhcqzYTsMBU3Xn\
-            tIO8zy308rnOfmtO9AfitzW/il1rgbiOwUXSpdSCUh2JhWZc7x2SLYvV8CtT0LgKTAUU7G4SJq1ZNmUzxaQVa1mmXNT0jYt+Jnm3\
-            0KRtzCD7EXfXEXKSupxo3Zo1VXa8ys8Ld+6AJ2GsK1uVs6a6RLjcGa+e6ZETOapOTx1g9ml9PHFsI2xddqAtVA1UvuU2ueySsLLN\
-            SdGe1OatP82bZ0n6qEz99PSv8+a4fp4kH7eyVdNikv/0/PSvJ+1Y/ClcyTvJSzRWz3iLrFSGCTNGT1WxlVWAObgEbQEXHhFK8eDl\
-            gp1kjLjO4xl5gEE4OU+ZiqI/qcxbCfaNMRRP6WN4fM6ivTK0f5sO3qIqvF7EDEkDh5l4kfq8vJghgCciEeoGlR/XrQSKWNnLA+5p\
-            6CWFyp27cR+ZwZVKmUzw6n7ZhlftembyP2m4q2kvlvFJmw4o8RLrzRxy3ZL8NfxwfdQI1R1iEv0Nj6htLD/S2zj9l/t/vVMjmmEH\
-            ARMP+nGMEV4OXWej7KciCEcXmlpqDIamKiAcDCZ11JrwCddJYzrv1MGtZDvVV154CAKLThKP1c4aHKKrrvMHvCEUyEIkVqE5N5Ao\
-            4OzsQQxZyhEgMWLz4MJHd5EBOpKYKWS71to3dXAMhu2HGeFsIg7okExjitTYT96kc4qGBDWv3qoOQ289h60aILWVOHb3basqjXUH\
-            zXTnyk9+v9Ph3tja4LJvfmPVfHa+hsNhRAOQAldWrZLrtVAFPBorNXFban7vSeqdkhX0iRcU8F34uwipZe2VGusQae3+lA6LPnao\
-            uD8liRA6YDKFe1svr0NU2TfSxkUdbbW/KeKHD61QBwXv1VxYgR+Th/6PoHtp7xilue1THfzNOLleqvK3V5qwHxLGzCq7t95TYlgI\
-            84ehzIp8WW7XYR7u/CwIN9jY14pwvHZ0c5EaBcblHfs9GBcvJMC6qKtO1FTNA61YpYRZTFqI6+Jyc2DsVAlGRKO9Bxee7icP6sxm\
-            2gyK/o+B/usExbbTqRRTaL+8ZjoNq7mUc1k0TjCrxW5vtGX4+LCri3E9ql20KYiT5ZKQeak7apblPsuAiYvza0+0rgmEbsZ9xT87\
-            UNjRn+Sxez1RisO6yTFPfu8d3CfGh5/RRi7eWaUiVPrDwz6Gxpb+4E2ATPfnrFytUhX43mu+D/ajvnxdPv+tzyGKjIn3kNdGpW03\
-            PK9bpTNeE7YvPSGj7w89xoZDjkZ0ZHxcx+5Tq4Qu9ymL+2JyQ8PFx7dDEPRmWSsn5althMinK1yfK+MlDwX1RbeSc+ODwgjfRXBH\
-            4lTQ6i7eazgpndQDc9P76PYMF6KD6PwgmnQQALuHnnz/vGyUBaPgpMsivYKVJQO5AMvZygx7rYdlq/tjjjSzj8O2mZY83jpEceSy\
-            Cy+FAvVIJkENpdRdB4ZAVjFepYFDM+g9Po648iOubVuJ+2ew7BaYy1Fg27LK5/EIShHBnKKP5hR9NKfovNSA2NILk5/GO7GbuLjj\
-            NKJJsAK6uyAeYPCEJzO0ySgNYC6SUITTsRkKuhvKzfbBYLTaVWjwfXcPnT3S4JPYDFmnlg8zO1YezV4rj6ssysM6NedYDxe9mnNs\
-            oqDs3FZefAb/BuH32erExZPc5mYitB5hUIiTTYwKsdkNCsEOgY77oJSlt7m7SWFdHa4frS6643vF5p0M0ydxqicQyQV8Z2/CpjUD\
-            g9Zdsef24vOLz0NQvhtzfLVSLxp3iFqjm+lAL3f7w02mQav+ffHaRrLM0Kgu/EON8A/dIDTktdnq1vf9nZwv9B2lL3Hp45GAye3m\
-            WUp/UvbiAeJ8fjavn+Gm/azskCgFn5Xu20lRj0sh91x6QzT8isCpwON1MOpZwHXOojo5MdsAd61wdwI3du3rC7iPy6A5FmjKzoGj\
-            Moa+7AIk8iVwzBvCCcBOMsBwdnzmjqTX5BcK7bofwJ8nfRkPqTtvPi3Fl1VTlX+yt5WELz2z/9yXf6r+bL/qSzdCaS+EmenDL39Q\
-            vzbSrP8NCXDiEmsrk153ginlPJX71sOrm3tBcWbxgVekroRsXn40fPVDHELsiPxxCXzTvA+BFarpN6PdYjRLB2zVG9e1e+dw0O08\
-            dPit9FmfPalA7zctyNaWUQ5R0SexciNM9wWH1dwXGy77KDD7lmrFNgpq02Ohc9KrRKhQvfWp8frSwqX8h09Xyozz9EjEcOgmcT3z\
-            ElWewHls/YpuThIp8RB/c6AvXZJUSYEcXg5e3OqETeibciZK7mOvtWyJ5b8PtWuDvegNmGW7ZBjHXo1FBeuU6mYD85FI+kCG5BQy\
-            x+ehR8jYgbbv6/514e75kq8yPYJdmaQfNWOQNDPEoJL9aE1UVLlV607srK+caNwk/nF6HVgkSFHEvPUH+UDRa5hdysvrxGyxca03\
-            7hXZKyILGoOU9+mnx93AToaNcCfC5viXpN5y/wFKTkseQRM6jiyloRb86SEffRJNcBubsmw938e6rfxWteR6YuOcabR8RoEoFGST\
-            8JkDXjjyYJwX8rWKRVL5MumDTX37dPF5oawXIoBcNPLylIqELxrLJVzZxqxM+0wXHTwWQEqRbrAWG2wRhYwVnQ5iYtJN2ZglzAlu\
-            cL93vj3WfBjYQTmjXrihRFuCGt0n2hvZorvfCTkZxlmDja64duRxMCJ9eOLsi92xzHe3oBbBbwgShWGujFu4O+E46dDp2T8Hbpo1\
-            gSt6nwGdLeqnn9pPGUhzSxY9PuQ2Ue/CEnk+pY4pEMXXltWtw+pcFFBMLtlncX0zMPx0w7mVhTzqoDWOKQjOKXJsJivMFtMAc33v\
-            YMjujYYqKHP8DKYvWwx9nHYm1SPjGG7DnC6aPXSEFCQ/LfRRj1Od4jdWJ34RmTgqjDMqLslGepgpG4NAHRSlxRMGdEoDg3tpU/fN\
-            rc5efp7p0xFmvT7V8qWIuJ8h0x8AbFOSneaxtjeatXrwbD5pAgHVZII6AeVjkFVm3Fc1wGVj6quRFRKHiVA9NJZ4HLcx9NKlOnnQ\
-            7qFjf5Q6epiu50LKcgVdrKaeBsNMyWlmgwtQxxkYowSgxt248j273S4FgC5ZZDqzJCK7zI8LReBnihqG3Tzti7naW4O+QPTr4/P4\
-            WFshxlsjDLccVkIYKg3/VtueOB+GgFvVcH+yqXrIHzLZDDjrZ38GFxzXC5+ylc+pjo+Jj4SYp5yL0HUbBmoDrfIWB2OStui4o/wD\
-            afcIrYpcOYHiQ817ffm3v1jB4vnf7f04FPfReWr4fDYp2RFn2kIzFlEyMAgjhF+L6rGAkXXwgKYv9QejQMbSr1n68UiQrEIXg5pT\
-            7Kl+I0NhExqy8lAbjMb0ab3JwjERK4oF9+7KoIZa4d1fhG3sRhXYDjmRGioVpHiK2drLXPA4yj4WgWoHel3ZWh97KUex8XqxjbQS\
-            oa0UwtGbCB67nQTYpiMBbIAHdrDTkqAUKrLY7FiDKfYSiGpe1CNoFG7CVEUbyqMztdicFhayLyuvpei8YrPs/IAmGo9PLGqbR79W\
-            1PVUpInNMn+EMqXsKdbqgSuEOiNxdqfindeL3Ig0rh2iIk0XidG7MKsOWKPtze1vRlQgOLWTsMp5VwXiVYFIgFjSkE4JUXVKAog8\
-            5axakcipsB4M8Afw5FXAqw/SzWIfCpCRR4kh1uJgNQBaEwOgRURN4gYH4l31irhRn2hOkq87CUxOiH6bASUHUbD82S8likQuW+y6\
-            jSZi6fZpLF3qmVUWAWD5yi97uT78xM/luf1l3nuNh3/Y67a+i58n3Un1tKaWpI0MH5l13lMCISvIK/xShlZiPV4XDq8mWLkDDowh\
-            3F/Kogoi5Ke9BynV4jv5e5QMNsd/t/VJf3D8p4KlE6j0xC3ZBv+LE+LG2H8aaKx9q49qDnJexuWjzDCpwQHdz8TLbLKLEyVgIoe7\
-            16oah7267UWxGUtm7yCBzAyLYTRnVub25L3eHHOsLqk+lqQUrTpcRplu3nrP387boG8U1VgWye/jsn3aVpYpqk4IuVq4f8Q1pGzf\
-            7iJKzedvsXr8mycXHE+8ZSgyH22+oITZg+jvo4J8hdhLVoVdOXgsYUaA53ACUaafhnI2GTFaUNBMnXn8PPTGwDFqzW1a/BvoGkxS\
-            PAFcyexe4XyU+Z+lvp3OgtT+XH9q8bPDcvsmp3VE3JP2Efl9d9xA+nBUQtp76BxvB1vpE1ebziZOyleSZAaV34fO9z6jYGHKLkLM\
-            3strtyMdXzCoZsdWn3FrWbr9ZffjaJ9y2Yl24ysR6uNBHfyyt+fgHh6tNcGsClAmuDiz3NVw/KAAOUlnMwYIu1Tp9Te/yUTxp0fM\
-            E+nRmK6OBbCb20eMFLXSo16SWPKAnaJ2m5opxnvCpGMkYI8uWywSGHSzfNRZy+PBx2IIvh1trOjLFblalo6TM43H2IQd+1yOEQ07\
-            NYB0PzPNoCnHeDOH/1T7y6k4yeajelNUQJYxOSa9CtpLDBSYFfGv5kPuQlmNJvYFLjaLxETyI49Zqj58gNTZpGljHLSNDTjVAGen\
-            SZ2t6G/JZi1jx42NJg8aspBgTpqx0FPvlKMjl5mENqMqTALbrvcjECWvZVXgfkG/U9MWsX7j3PoaHBe9ZucLifAyMFodFBOwBnTB\
-            r3t9KWJ0k1ennuMoXrqulk4CgRjL/1HlbU5gOhGvOzWmHlJLXfTyYWrrxGlQG6U4uWqr1NNWKQKqRkvoCW35PWnUhikLytK4L1o1\
-            ZVmX7ouAeRUBB9s928tWuMu6iVlE8cTa4eW+8lJRtp7coItq4iBJi8YrvBmUuIyfVUahgRnwiWW4PvyzjXqUSZXisoSIWy813fEN\
-            DuJ50H3RGHKbtOleKeSRcr+jIawt2pzSrqc8i+8xtXz43eNd//DTvfrMG02DFqqzpNRPOc7xBecHtMb0EOUPP1XsSJ4DCJQ/uXCo\
-            3t2uX/u3AS4Z35XybhpkBEkYg2f/tffyxplg6oOvr+tBL9OGlssuzWTkSIIcH+DSQnlzwvUs9el4nyXreJ7puYhbbm/B6BZoXe5A\
-            iWdKmm/uZJr5wYUGbu/H8RmXg7hcO3/PR6lP5kRKcRW10BNNnqMoEhs1GM0DeONKLgpHKm0ZCTemRpw2Q7dOeSFLZX9jphq9ogQ2\
-            h1zbjScr9aQm7X1TC3kOUx8BjN2CI0yVntiX3K5SLV++T47xtKv0Wy+92kINVdCoxZCOXN+od3ER1YV3vZfdOWfjL+gp+84rfga1\
-            Yjrmrokcv2XGmhVpHsEjtFEzOWsuXZAsoTXINOsujn5t0kaNoZJzF2Bp1EgZ/feJ5nN8mMLcZ1rQfM8YILnMpBo6abx8jHn/yHxp\
-            H7C+oZreGP9pXlS3ctJLCp4m9teTKRq+GCeigchMTcTHubnFbI533dOdnR7byAxBYzQaNsEh2GaCGMFKbydVnrUvIwOU07m8IJ5h\
-            NEK7/Jo8vhPOb2Kw93dTrdYm9cYH5cypeDd91BOdjneDi8wELRnsZWWGlHPspaDZTo6u+PV0y/a71GiiPO1opEszYP9R/K4KHzh6\
-            q7BJK2yco2naQY35de8PU+v/aEuoOljXAJ8xs46s161Fh2kIJAYIiOvN165jFOdLPYRGmtohqNONYxdNfPbugtUQH7MuANhqyOS5\
-            +p7oh8V1FPIZlFgtRGS6pkpTVMXCXrCQlXFpdPAXWcBgHYHCIwOJ9FCujjFxyQvKlsfmBGK+EWCbiJb82MECJo6ccaU+jOsTbtYg\
-            Cwx8Lnis3y+13KGe0R0l7Jk97YEqC9U9KnMnlBGomi4okrrhrX+Ru9SsJ3ZLZaMJz/TA3leIZ7YLiKvSldbYWbLO5o0DIugM+Edk\
-            r8bGp5Z1Pv6R+yvYw4Ob1fU2vHRF3Y7pJgi/f8RfaCOvZFA31GJhESQ9HhjAC4a+wXPzz3BQt/2lf3LZPXlPMt93zl/sQ0j4YCfa\
-            lVRk5ldoyX7GTyfOsT8w27sVoysu+yJk+ED837oEXCK/Vle+dUjQOKL2XXx37rdrfFj8P79jc76DKgEA
+            H4sIAAAAAAACA0xQhZrcIBB+FeonZE9rqbt7+0l9ArPJ7BImhcnpd+9e4Gwt+WWc+oGDHD6BKM8c9uhFQVQfRX8lM8eQyWPRJtlP\
+            HJ24VhvHZv4V9wr9qi3i8JzNGDN9pm2A3Y8O9hsw86y8kiJ9cSwlohONLgPWZNhntK8pfijojZ4xebQZv9A9zPEs74No9q/8MMqT\
+            DnyLWfsseiAjYzhmp+Tb57eZz5LrwODpqP8SDxhP9pjpiPJIJFAzSsmHrLw6melPJm/JF+dJJqdl5jp2iAV+0QLD4rLP5WgauL84\
+            Wdsl26LEySxevLMDQVm592XpYt1xlENLcUhJtWEv6CUeFXnpB3lHHn8tnwU0+dJHlsBxqyfH9uHAkYTY11PaQ3uHfESpYRRW62r9\
+            Tg+hJV+vq6zcOU6pIh1gvbG+fiXZe9WieGN7fSxiaXWsGXBmKUerSiV7+c4A1pJv6/U7DQeL4QxUASyNsd68Nar8zwPkU7SBR2/r\
+            HQhLVfXnXFm+Y9hxODPY7i+nUntV7MDybr2uqs1UaXtUoW2W1lX+rqnJ5vbyHd7BMHUppiNr0RceTWDnqgY72CEO5Z5A/o4E8Cc3\
+            KnDKoVeTrahO+iJEXNY8gCHZT+WjztXSwUsQuNSmspSqo6D+z8tzKLeqLPkr7IvmXkEBQlhHquvNodJW3ByRNLJ4R+kR7HOW0n77\
+            66YZMTM9aLBfqHuPbWBCT+cESAv7oxujSCmOeV28CYUoDOPny1mYGMd7JkqjRsUMjugZAf4GXrlcxRk45X4+OilsL/7tKY1+6a/7\
+            4wGt+hOoa9D0O5/tj+LbGn/A2Uqx7c4ClGpO59tfVHVe1kD9oKq/H0Wrzp+y+01CvUI22JWXa6twCJI5jrw48eIMKb3wVeLdKTT/\
+            JIXuYMQW3CkQDdA+Oq51wi18LYtri8gjMqq0nifNWiFz2hhEThspr3HSdBJrFSBc0L+FB5HvlI004uXH4vUcFLU4VautALVSrl/z\
+            62rZSOEldoMbXjrcI1hXKHBxArAUZ5Urs6ihTV/wJ06g3eNuoHrO6C6ewXsJ2+bn7+8HUYKEdKoyQEHv53pxd05zr2EFkpoH4j2o\
+            I9QU+G9NIzd5GYDarQ+r+lCc5d77y6Uewxr+IIjxx/o3TVUX++9Br5dX4rwzsIj4A8n0QH6f4qyZifPbU5XvRZCXIg9Q6vGwdX05\
+            +b4KwEqcrvX31iKJL2F1BoJL7d5fDiol31QgiHWvUiTFYO/+BuEQIF1NgWn9f3BjB7iY3/7iJAAC7wkJQVjLouj6zW8VSQn3zfHo\
+            t6TNpG0hAim02xe1RJnG/bDy3Ywsm1mKtkTXfGzMc4JjmHHRbQTycGSYiLl/Y3CPKMoK7Jt4Cr+kPpN2tgTNtk5WVRyb99JpBUlU\
+            ujKoz6egkN2nkLRrwht00CLtb7cHK0vCgq+zByEKSrFrtmIXnC4dQ9Gl33KFOJuKQdzmoaacORFJa9zuwMI9hLFzD6pVvkUr6reG\
+            59N7H/H1mwdCUey8v87Pb3mFjhmpYdW0KM9uP/NnV/S/fq3qI0MJMgVIzJl0rBu9Hfz1BGsZot0RZ6knp8wAHBVb0U7R5oO5iFBf\
+            e0y7J8ONQVF4zOzEaaM7Yr169y22p8yLSoDjdtegEmKm0oZHL1eJAB28OGrshmKYGWJM0GrAibK8lL6mWZJIsat0SYiRVgn14RKs\
+            V3l5n4JZRBPzlZk5TDUzECcMrUgP5goq/syAXWJ0L4wX1bpXncFbURWb4ggqhTQsmTs8Ul0WsMSWwMBnXpbS4VYHxGfLydbd92kM\
+            SZNlEEZDVT9ojxEcwQDCfGnqDhmX/R5VfzDvtyuqpxXgM4cxu9l/5GWRB/Lyp5/VZSN+BopCKsZw0U16CWsQwmrcd5AEAgneETVg\
+            N3ThuGOtj+2iO52Ydj8slfwiL03SLYDco7yvywoyKOGMzr9tyhL2lsf3CHK+WH0550djrcs5oNvKepum+i4XW63yPZzKEDLr0Jdu\
+            XzlBejA/+9na7kkgTa1IIBWbhIum17Ed/15zPKMcr1gjYuSBoS6vHU/JkYM4jg3Mz8Upp1CtKc9e+KXycEpeesV5X5yBuD0TgYB/\
+            1RUDxO01YBC5CxCICKoeDUAOKcV01WzRFcxDVFQIKiHcKeimySdSYcR9XJugVtqIHBb4BHerPL1cSp6Wl26edrGhNC9JdIfSI438\
+            WJrk4LACwm3B+cZwT4BNFzP+ZDqLRg8YVLJnf4R8iyhS2akC7ZbvvCRMKw8D/gB02sBTo2DdFwh2AkkRh0l1H40s+rEjBMsHUjY3\
+            DiH1DRezidITc+H5i6/i+77MT6LyCCMtJqgGHZ2tDZ+svrRD6sB0fOPw2b+BKOXlbqpdlTxFMSb+U4WCZz3G9bBpkOMobQgWLwQc\
+            jcTgy0iXE6b7EYqHSStlDyYNLMaHSzn+o2ZvPsws6iNoKmCv4F0Ur4cauGaYAPc2Xwv0Yr+t5d/dwttjfgJFtFYGBJeyQBYFb6Au\
+            gIQ8jzYWuNfiiuq0QVoGpUBmxnuSnOQB8UOkTT/35VjcpxfnbYnpZVpC172STVQO6nhedbYiS+Jw2Ecqm7tA9vs+4YDBdf2Yfk10\
+            /Zr8QfSrSVK8VpKu/fh9XvreD164jJOFOCkHfQFDfLYGhZ2DBmoOmFMLEcY8/Vt4RF1gJifnmTiBtsvLVmVpKcN9xoVhYt4wtuKI\
+            aUAfiq/oKqoUYTaw2326gu0ji0hLj/Q4iQwf8JccbA6mTbdW70JcvThckiWBXaQx4ToWh5KKtSRH//UpiGNIj6KStT5OnvHp1BB+\
+            utXl5o3QfzcDqUXVJ77VTDKP1BXFo/826zTbrA/zZuQkP4jnxx3sflZvEf8BROmI4nS7/dqfnbogn7IGXd5Bpq5YcCdFW15/Nk0f\
+            mUn6u6jcFDDcKfs4UrPmMc+uDIvROpOWwew0CGU76mAxub1eik5jizcsTNGJHhnHIaMY0V5ecXod3S+Ik1/qpEhSlRR0fdn8Bhzx\
+            YF+gIn/DoK44AkxQDWvKp0UGOUqvyuumzGvk0pGSQVYN8PzHLq9zVAq1+Olnx0unAYGR+rES8o84pg6c3MVqmfRrIwOsDnn1BOD4\
+            vlYCyZG2wSv+hm2fYlBU3jP8y2tvAb+iWcfpwan49lScvQrSnjPd6fXi7JczDoVvu2cFpz/5gBCZm+7GdTNmMk19aKqDz0OXOxvE\
+            Ny1z2WWll/akdH25+r5HFQmWa2GlB1l5ZDGWy4g+ow1llpf7E0wWup3uN8XxWFyrolq/H4oa2BdwhRoB3aYe1P+4gsj+/08/g/p4\
+            hYqKIA7i/jGW0QMKSftHsW6gVIeDLqWd1AspztDVKJFQtSJxVAbkQbXkE2iC+vtVrBAi5d4ZbB06aa9CLXIYaYrueYtsWpSrzjV9\
+            gvrCDHXU9rcHL/AyTPZD8j6OZ0nW9F5B7EWsQCSVtO6/4Y8AvDe4A/QAc1FhwhbP+iVrZvG+9GkhcDCJMYDTfrzHi0WJwoBhAz+q\
+            21E0gIMNB5Tfws4X+Hh4fws7dUc/EXGgAYcQCJaaQfj1/Lz0eZUFUfo+6zH7gzwkzAfC5tUV1Wm3wkp5wrKXRpklTix1liTxZ5GH\
+            uWfjQZz4PfymrpPQYyi9GHOMFYVIEayiEBfRTrzONP+a60T9uZcurCpRwughd553IAOtI6dS1eXlq+grZGBtBt3+DOlNcMfFcYJA\
+            8vDP3ZrxzNLaqzs/K1x8C0+izluFI2lyMyXFNVbxTHndmPaRselDnRuHc1K63WEOpHSR+poWzv7UIS3BX51y8Asnbhz/oTe2Vk3y\
+            HW7prPlGvOaL9yblYSJmYhdKImZQX3oEFfPSUeZIlug6hBI+rJtHHvmFkDKaI5HjvJDs5pDiMU+TRuppPA6mOwWPtbtm0w4ycqyZ\
+            on/Omn4c+ZQdNf+rVUo3xAo3EJOTqDTNwIStcyGCjaghZrRkm9nmyVLqAy30D7LG4s1MTC0QnF54BPsUdCl2Y9M5rykubdU2nujE\
+            OjWRbVjdVa8aRkLkeQCPUk/ob/MrUgbGUVXiUtYGvRzC4KCBUyendp1sKEvKkXAHplHgpkxioPA1mlxvkdFEM8OoXLP+C5xjTfKM\
+            bWfLYkZ6FlOH1cXs9m1o1gVi1fGqjDr12jdSto/Stwz/iTsvN8RKXPjl/c+XGrUSbxeqUmF3NvQe4qXtqFIeZIBbomE8i6qCuDZ6\
+            tmNHlnN5T8rCPsFGbcXPoUvrTHuBt3UXSrmw8qXHap19puBZkrV3veYI4uVyrNrPiTgmNI7fLUaQyzjyGNMEXOgJntaU1jTl0mpW\
+            OVgLHjfkaLWzZnoNkqB5Cd/yYyPaScqfeWPd9RtSBn6fm5Moi+2qzjfNMS/xupKbnC470aryQQ8cRKXWhTnkNFKN/bDYPNpZPDVH\
+            uylFXh+EF1dKka+5nkHLTKtUJZzonFuYk2Gxx06fSbV4dsU9KaUhj/cSItS9DyVvujS2nMpUA2+tUbJZQ9Ng/k3K5fMXbBp81FiV\
+            PbZ7wSavisqS/nAbB4xy9KDHkNO0GZPSyOLW3NTzybglSyPMOEK06D1RAEAMh2CB3qv91hqAZakKv/l0yVq3Ii+VriVbCiHj7ZrP\
+            kROwcaKkmoFndaBFEnEHJokmERL7pBgiJvshmZwsL91c8EWZQ5dT7WAqZ8rLj0W5JIajnbScNEe4U4FdxKIIyrpVVMaJRkm0JIUs\
+            2uLtffYFU+GSjYxGYDAxszk0Lco0nJYsk3myCLNkmIEbrsMU72jPUT2qW6chbr5c4uZcmVJOjYAZVaSRnuoyVH7SuDNJmAeT6Rf2\
+            TsvgpONOkwlKZ+yTF7MkjOGYCVDYt2UG5p+jOz1T1MsigSmSHZi9YQ2ejD8M2i8baz7IxIM11TEgJw47D2FMH2WPVNtzxlSbW4S5\
+            zrgbbxboj6n0ecZUeta4apNWyGSP0b0uOVQZJVSsdPlXnUb7q+42FVl4jXRKTddZNdQLt9H0SiGf2tVM99QYfRLnhqE0ziLmH1NX\
+            NPjImG5+e/cCLDH4t26BF9LrfzCHK+Xvr3DPOUFPjPlcUeNwor50Yq4D7kpPqGN73+mOTUeDsja3L2wfxPbrEFcZC8br0agZybbp\
+            3icMr5drcw0wOnUVHG401nx9UNbtUvWdNak8zQJ4Bn3wRqFoaNIZc+GROI6Qkfm/WhIxtbwSOE/8R+8IOaSeUMGF2Hhn4JVwXNWl\
+            yE/BG6bMRWuKwjw1RGFob0vpZaEY/6WsR+amL+yF7wBO1bfvKCo9YgNVx+thMhYP8c8o3tQIP149o3JA54Qbxp+eBFJiuTDzrG3f\
+            sEvHwX365VfJeHoOXEeBS9xVA0NDAGhUV9bDnv+ANCDU9usSO7DV50q5+Cj2dT+wrI8PBnZpGH2vPpnROkNkmoaN8iqZqOHF17AR\
+            Ew2wrT4GlsbWLi/h517KU1fAoaLUEUqPOEPYRI2P5epucq96+NumELVrZ/c61LbeOnJtrjq5OwHozFEpZyJEEw0hM3echfWhOW3U\
+            rg02HzTyX6Gg9ZMf6OIOdPMA9aXZHoKc8tjACMH39bYpKwC0b8gxjghTMKdZryL8je1m9Fd9gd9NBQNBnMS2JosvvT3zwa2HdiTP\
+            10OwE/u8OdZy8Au6TNgJIi9BNW0PwyVibLSUpeZJkEwqGuzFjYS/M6vmW4cFsARdzWiJ7m8D4FYrpkWODkWuq9XTtrzbUPExiCDo\
+            ZFA7lsK8NEoOqy8+2Ax1zjCJg1cJkLVdXmLnq4ZsZ+ujClpe8z14Zm3Ygnh/MkE5LKO7646mJtMjmbWAVZ76+w4VwE5n/UIAMdDg\
+            eXTXj0Wkxw7LxUcSfxTC2if7pH7lGprLg/+BKTa8T1oSQsXjbmxnrLL7a7YWuiASCRp9UckRHLNuXf8RwKQSSfyl2CMH+mq8P0K6\
+            eSO3nPaaEx9tIt2S+w0Te4euXIzeIvqMdrq/H+g4JOdPuu8SDIRrEI1JBa2djc743hb3A4fzb5oNkNSBAeossEqzTASBzzsi1zP1\
+            8yEwDtIn9k5oONbgK88b70vDjRw/dteGyF0Kuj2t6D1EwLbOUZR6axss7/vTnUlV4Adv1L/j3IoFRIIh2DR8iAMdsYxh5R7FNIYR\
+            4+ImTcrM0P4KGe6pkLUKTpDvsCyFSxnCZn8le3wyelJfJ7yrfQtx0StPgSkPXw7zGdSqSgF/tPqru17a8JZQu2eI3Hj55FvE7hpS\
+            wqtFn3mLuAfTmcCgUe43gnGY+51gGgc+/KXmHu/Iu7iJUrOhy+lv+UmiqOigoQwVBNUHerrnH+sj4CZ/zKlY6N8d6sGzpoAIk+qJ\
+            jG1dk+WBjZxfP+1Db2L3c2TG2N7bpsfdNIE2efnhQejNx/LoG+VWokI1srHBEwi/b5T94sTWv7i/HHefSk0OFu1HzPCYuwUwnol5\
+            5vpYQNZD5BRZHPRCVOgp19+jfKGd6xKT6XAGsY34BgHmTueb97PCMeWlxlcrwgW+U+o//k6N6TYsMXOPLHfXt0lECjdZNkRUr+uT\
+            B0YQMBXCTOULSJFs/lapZK+zmEVn66c7ov7THc4qANcYHzR502WavbT0j5RlVM7CX6qUiTepxzpRuIVAN4lnmQf3sg+9U9utMZau\
+            ciQXcerIu6qY7T5tRFnxs9hdZxQHOUd2hU6yzzxhligrNUcOwLLj0FroquBBglPFcIr/W19GpcZedTfZqWN3FO7y0Tsk88zy/YB+\
+            2YlZMm6/HM0SH83YqdC8WIr3ShWPLh1yhxxEvObMxb+RT4gVgiEbO3gY7rysKmDMV5HUoNZNz6jDh8fL+ZV7mmQXMtBvP076IJh/\
+            k8pThcXyQaxn0Fkz/DIj5SWrWQiZi033Lg1cUnWU7nBnRqEHIlOlB5ETl/DXrCXIFvLQ7hxbdB9f8B5zpqQiH9veZYW5S9wXdlYw\
+            CyN7rHX2cITVpat/Ajxd8EV5jBG7GC+ZN0ZHcXvONC7sX0cdzXYPIxGOVtbXkjEdbIbxGRaNeLVLP6vMzb6W+WYD17cQQCq/j3p2\
+            7HXXiW4Qa2zmTVOerd+th8cdQbAPN4zqq5Tts6TpvK+HxxgSoA95wKpzO9GrHXVnaXvVWror03KO1HbTOvolg8q9zCZPu2ofpsnt\
+            ZvKOXuR5UMupPG2k3hTrqNkgifga3oT+RNs8VyNqZpvkZlaJkeHtMVtrJcpkqxZ0iLUVib1JMfZoMBPmTV5WXLcO79iSljU+7frB\
+            7xVhvMs/xJp6SYoaJ0sUliB4VJVBIL4UOpH1HD6nsbbjz/f7vRlF/9tTmPafckLsyE2UTG9eenEY27O8Xo5d9Oe8FhK81bk+gD9e\
+            HHdPic8+7ROEi8oCwdK3TJ/bpi8r9dMPMIc+/MCXTBb4yQf+IMaP6bznRV31qoM+8KE3s6l5aFYa593Gj7otLJuB78L2nGf6npFU\
+            n5MavIcfSabnvVdwg9wCR8vn7+1Mp+nv7Uw7XGfma/8JnOkQt+B64XNfgjXKoXpKgxFJ+cYrawhTE/7zpBk+CZGwfq7UeMd4DuRi\
+            rT0+HXRac/pY+oPWCJsrLTOe3hhvac/L2jRiTjt3F5W2Y03eZY49Qc3kbkCuAVHTe39GH+7Pz7VFfz270x2GL/s7yp50vW0cyf/7\
+            FDbS6wEmMGNnb2oYfmknfXc7006f/vxNZAm2uaEoDQE5dst8un2xrSoUAVBHnL4s3EehbhRJPVBZe8m3Lf5xtC4VoU3PLbd7+tHF\
+            QS/A/7VozIe9M+P0b0WzrOvR1bIh8bj3mZNqVRu3IqU+v+mKKUjiGSws40T/dYLRrxmC+eBg/7dS/las4i191id1eBf0l3A8poWq\
+            tZJOn9ILRrKxtcAc5I2O4wgvxMXGKAIpQnRK5fv9Gn47OJDrI/2meHeqC9t75eSNWv2aAR5AQuNuY+VXXDk1AAAT6hFg3xeTGgbe\
+            AyACUdu9NwggQILJ3rVxe6TcfWvuAXStQUwW3k/3FstFl7Qkg+4HEFGxKZmfg0aV/QJWHVrsH3dPXLF/PHpSjZ4YTADCW2D5Ezdv\
+            oZVdLgz8andT2cxT84/zucsgsXBmeoYHeYaT2OI8y7LHm+Gd0cRg0JnSU6f7Psms3ma2F51f7tdETmHBe9T8ZmzDFx2k8BQnFPf4\
+            yozb6VqHyp4uTHNwQPvJuA23x5r15jxtybmTedOYCewk/3w+r824kVjhw9LLDKNvVXe5RP3BI7iHcu50f3q56Yr1jY6ogEMhi7kU\
+            N8/7nNAr9J3mgvoLXU1DEnwdnukeHnf+WJw0ik+I3kjiI5T9dMi/fF7y60r6PoxGJ1So+vm4zbyZ1BUoHVIVL+LAgK9Kj+X6TDoQ\
+            0wB2Sof9FXOc7pbSYWuYMa3odAqGjW3wKOhB4VESn0oYizIdt8VXlAzbYkloixnThta3c8BHbL6gV95AM2AIJhdIM0sLzUZwoOeV\
+            thfFEDXOhTVE2xnjnxatuYY8KEvnrhRJfLbIOSc08oyLUcQemLnilTG1aprfakE6WD2+NHVtppf3glEAIVbiMDnvEV+IDcv27fko\
+            cq+2dckhREBGMCUg8El/va7j+pCbvUbG8l1lnWlMG/Ao4MYTK9VjXRCbYPN9j1Y23CXA8+HBV40lV7TEQBZAW9OE2riSiI04St/8\
+            iQNpMRjx4CBZk72Zf/h+Ph3XgMR2YcbvpVMr+JPsX3XpqKsOydpMMYU79inU4XpecDKuaxSFPZvMtlfqlIB0gFg3tvfNZG/umU91\
+            Jceosnv2A1ocnxIzLgZOIC3PqzwaIf8+4sYgjEGMj50JQAToRQaeclnPog4OQGphndLbgYXYv+cKjzFVax19AajMoMaVLiNTWqo8\
+            pWEuXNHPz97KzkHQ8BQerAEUwJiwRKiOQbTaQIvAaQMbet9/isiDbv9xUIVtDOUTKUq90iFduS9dRvc6Pwd7H/a6Wis6OTvLAebR\
+            J/CmhT207h5KO1WW+0cqD6rNYI6ioDU8POysDhV03YA4/Chk9aIl2X9GugytoUMUWwXCkAFTjvVX4cADXqanweStVIe47Dmc/xDT\
+            FEkG4WgKXKiAdk4AuDHNbVF0HRxMM0uaN7D4up4LtV8UQGJTeLmn3IcDTU9LhbVVvs2kBsn8tpoZUED7msAqWIhLU3JNWRbWuL45\
+            ciTuYwJN2PG97EVe3NF3uHal4aCUPoY7J5WfCySVKXHxq6Wl1LIBbfBm3lZ/QPYCyGtSL6fGAhzKrfNM+dWcZdnPiNf51r7GkXm6\
+            nDuGjaPWFYcQAHk4vSbC+h29T+yz1QYFB32vw9runWcHaO6O3eSGOLBEVfxkacES9HmjVz7syCICT+azBR4/ogzO2kpH9OQyB1ai\
+            cXBwkfp2E9YK/aO50eQBzSvt5ovcam+A5k2XjJHBoJ+D4YDI7L809qOZIAtfTSj3a95qn/otr6HjSLZ/A4xpX1QPD/XfLPx5gSgz\
+            UElQYhCoHCnk2hS2eEG7KAoqSVlA8wmLyWD9hw7/jnjIpA+ZLlkwxorNqmCnFkJoe3DQvPjvo7Ul6wrXuM8F1knhTUwBe0sKSbLr\
+            Pa82qdFHJSzf6uANv9AIAJtx0dv7hUESnc0BqwWQXyUtn696eAAore5zmzHU6ew+DUTdACzGvfHTnYwXAG0jw/xfTxXqjZ+y+hnY\
+            Z371bt+fHVPJTgijlSw+dj7vkpdmfrb6fuxuMv/QS9gyHPW96sAR8O5Tl7lceO3HSCToT+oyGTcTU4duxwASABnZcEhzJ3KoBKuu\
+            I1v67940XD1xZFR/P14M7DPHLB4O3bQFa3N1ZUn9XdZB5Z2a2wr4EKuWAluILtWsz0PPC1+6XKAWUUQdr0JKqwKlBRbfD63KjJNl\
+            eX6hTe8EkA7gvZByBSaM7WA4CxCrijCfVypY/J2gCxaDLyTq3FY3F/OrPRZdyqDVJy3ibIWUnaEX7+AAMlXWmLt+jDMQigBDpX0D\
+            4MiIVVFL7C1wWEc/057dw3mCvPQTZdUU5uIiRHAq4mGMr1eBqfhW19xKjfzssM6q3L7APIIAPXSt+5ze6Ct9R13hBugUcKldPOYs\
+            6D54IibICTxydPCSFioAxqGArIbMmyjgDY0+Dm1DG74L2tqqCa0wzhNqOw1yilQioZRGE4b5F7qX1pBOaEFvqOBc7jZsS95WZT9f\
+            Whp3jvoHgj5UopIUanRIrPygueuQYrTRvE7v9aaFVtrCBtTIi4AVghbNprqi2lppD+J8AjznH9LoCVnMSr+XFaTx9ZeYtpDmu4qy\
+            nNBbUaCrzYg4kdaBH15fAykLbAUz916C0E2h4ZxYyvuTLJgKWFVrkb4DWeikvvS2XI780CPcZZHA5kNlbyLYUMEc8Xjswhf6Mh0i\
+            Thcj/4X+yEmAXTUcoOuYPd27NdfV96nnyvtxgmflfOEuuqQaREg1SaqDiRzZlSDvJvz6ByLFxSPuLh6he+LlNji1iIOtOvRtUQl2\
+            JBHxw3waO64CrHORaL3zxqFCbVqho367qwUklqhXAdB8s2b+yu/j5e24qhHMSfPunFnGRVnyfk8Q3Fg1sEK5Ga2+5z0xw6/ZZm8H\
+            59ZdGNrTo688JAofCroB/0mGjQJCdWxIbvB/BjkYPSv/SaxchHeIC03vs8/PLzqvvESRx8aGQ/GZ+Y4g8YO90nsJXM+2q5i0MTmW\
+            jiydFToJiKd2foEVeyPZzZHR3R5s4YKFEbIkWAxLJCC12QzueVXm388lmXxD3jKnYsqw2q0Lj82p/EKawmY8WT8LUKcdUGcVDYtG\
+            rVOq3aBUMICqrDbNtbtZo0oAaH8ITjNvNF3wbJKhBmbqrLIW3VTBSIll3qms8nWbrlxzGoaat3OhDaDwWh9YZ2miFUQfFg41Kudy\
+            6rFGN6LsS/xa8oG7m20UlniMLqwq6qoI+JpxFJGVr6ViUcLHk1YEB0qPg73ThFgEOz9ssYoAyqNGVEulA6on5RMon3haplJUhP7O\
+            JncAadphCR0C3JJyssqH0Elqb9COWOFm80bj1vK2OL/o5VnNjK8rpD3vdwe8xmZhyQr2FwHWGroaPWHslZ6jcEfgKF6KczbvR+zQ\
+            gd+oRJXkS5i380VxFP2MG8NDtzbQdlHr/a2egar8FL8S4xN79dIOqAec+MtMRYbiyjO2nPmpz339KjfFUeAcvdnofazvPluZbs/b\
+            19UVaZ5+1cEAhtKeL1d6zebcS7jpBgwYvf6so35DfyLlqGf90Noirv7g86pTo4+tAcT8hzF96wiGRie4D8kl7cgpbQFqc+m0QUVK\
+            N0XlgdSCwHnHKh//EIRY9eMqgFoFrIFNH6j1OMRsELjWQBUkP14V4RbN5VGLenW87xkyRHIveT54cBDg0ZDm16U3JCMeuu2exPsv\
+            T0DnjO3+y2G0eS7xn8WgEgRVdVUJxYCqAcmoYgsbBbyDdurCEybLeujlsEL3IFE6VICgIeaeDIKIWzWwLU1epIV7E1m3ugBuP/mT\
+            u4ikz/shvizUxsEPEe8s9FKK5l0GLWA4PK6Emo0eWZV7DDBaRFc69LCgKuKn62FwovfA5Uzxgol2tz2KbutmmhqgQKKGKpH01egf\
+            0umqJAIEbGUOhzousti40QX79oJ9w9lOaYP189p/vSfU+1y3Bg2nzebm580YN+3a+5fX4wqmYB3K5+J+K9jve1wur6UXsH1e5UL0\
+            XKXyyyGFp793cXjtMrIZfntfvvuXd0g6qCiZREHi9s2AecYeBwdmGzMP80Tjio0xSsO0ikA6DSD9EenYCY2oPxMMxIU3VtevPwfm\
+            aOUbDi3WAPPltJqvdbCFrPVEX8LZDy3VcGc2tvSemKBs9EYrkXh+uWmyPlnIS9Xp1ORmmqqV2mKGDkzxlMYmABekRFAmgQ8jA5hV\
+            +BlU5GtoeVtvUgpNlyRvIIm2BhFueL7ncBLtCqVb7MP2kg4J34NzOwgU52dAsuEFy8yM91pobhX3ZHSFS9TtDmJmWL4KlPwYWesN\
+            gmAGFNt9dIijToukIKGbmvnEJPAJ3qDa92bhiTS69qdTlnJSCsE6KglWZH4Iegtn4l0DdeYxjTRf7ejCTNZZNRtfG7b0o8K+P8Gi\
+            NjH+wyr6Aykz01BrIpIFqrioSew+56FDWf+vJJfhxHv6/YlZ4HHA+oz0o/SYfe/UyEcViewZxEGBaAWGYAUZ9N+wv3EYBEJT4ZvO\
+            mOFTeseNMxub/Qf0g6VJ7/lDoqdEJPtY2WPaFidqPUdRK1fea52vGvoqUP2L/wa85uxXPvbZaNtO8qrrFJ+6LbzbF58U08EDnP2n\
+            ds+MQlf2F/iCLAlf+uYr4+F62KVsjetv+aToX1AotGUXIIKmmqFkHdew/56D0DmLPHyMSE/NZI6pXND9r+DFosNw575hIx6l4oha\
+            OHwsE5lEOJ0NvtyoDq+cOsROQqm4N1+EOvbO7ohWTuIdwS6YsG91C1hU78D+nRHqUa810l7wYXpdZKsz0qv676sFth2ooIF3Ye0h\
+            Am6TbTsZfPy8kx6lx9OBIMHuHrGJr/C6oNVh8IE6ut+b0kciLI3Fp8GbiUtVHU68Cvk/p84GD+j6bJp2+hK6dNN2TCc8luneEo7j\
+            Slg78q50fVhW+gwxss4BtPgKkHskl3w0maNAJqjRVWFSOym5WaHkxFS1lOZwCpbHB/Xs2PwbfqFGBhjEtVW9yaSreOmTtlx3gFQv\
+            joZekvexMVUmYHOSgfQ1zPRWVkrl22rx5IZTBvfMpmd04xxcxv6nofcGaSDE/zknb7TTq/egjOZGXxp8FLbq6Mi0APWD2SLhOS2G\
+            6X3cYswmWN5AZALJWbvod6ZYQ+GVF1b8GKHTFwYSusLseAA3ek3n0UbpUBxkDTLocW2N6Nkb0VD0ntBVB4ZQeD/qMIpBxW33HsO6\
+            uNl99+ujcSea35R6iRi2q/FVZOYB5Y6f6zrDO+indUZjPXt+OHn2XOmqgVMjKXE4OTyGgmVR0+3u5eF/j5iJUccCzPx0uCu8EHyn\
+            uQl2wRbLF8Xx83KZpy3DaurMX3g//W8/rZdGMBPMS6N1bH/e7I6P6u1gl83wCt9YKXJGjUMfJBPs4wzIx7zxdejIIY4e8x7mFaQg\
+            p+tyu+/kqCN2uGVB/vOS/lZDaNKfMnBknaHwQcXEh40Ai2okCJEbHn7XaOk423DtzLVwznI4BW8YFfgYRvsByWhFQXG5QzcbWni5\
+            wZQ1QFDsecttx/5XJgd6KWdwjFMmDbATuSPFhau6NQxmoDfbLB8jFTuV6Y38ea1R/c0nQf24jJJqsAC8i6Knyf1KwvPkIu/BURR4\
+            gioN+RzINNkMsUBbND/S27lghEX3x3t5mQH78HeteqL0ZYdqPLwTz7T3Z6Y2JKP/svUR97+osmw2b2x7zN6mwsBjMz4mIejgZHE2\
+            0eLUl8Uko/2dXsnmY3wFqX/1EvnhKxgyv3x6rCn30yIHMtNfzWcmP9Kv8YFddpBDjOx5ncEaLtBNRylErbfjS6GaNRIytTV70Ooq\
+            hCupybm8etqPpf61T13sJicehedCUU4r/A54DBDLsPBHZBAiiFiuw8VRUw7qeuXfyudpC7G/8UKEUZUlSdv5WHLjYsTAEd5/+Xsw\
+            w7+WQr0b+tvS3zE2mxeHx8/gt4ZMqqmtrIGJnHbzeopE5sPAgMquxlUNCaSyYWQ8Ckv9eDcfqo0sK4m8DjFdPuE4PPuXcYXm3Ea7\
+            oCzs+wLbOVPX0sU7M9fR1b/Tpi+zhdGxu+uv9w2PVYZYNC4vnO6d+iFyKwTL8b4wyn+OdgmscEv0Wh0uq54Wx5y0PD4egV6fEhfi\
+            nXuARh8bsAnL3xLo5Hi8+VN4YOcQ9HOMhkHvGupjUpHX+sVRL04Q3/vh1yPqAgDo1iu9eTGjdM39qkJEHKDV5rzeXff0KcPEj4D4\
+            Io3KwKZppI33InR7H/I30qIXf5keaBMh2BZDxPDFiINhaNwOGdY8O5s/fBC7jhcpLwABvYIuzP7YOfpCj/bSbeANTBYwkw8znmq7\
+            jp0PDwE9MTtQLysnWSre0KVr7gDZFuNr9JEeH2k7vs+rwssVjWSXW14fHDQ9A4SA9CKwLYR/r5fQVbNYurxmCs4n2vtn80uWrleF\
+            LXvTyIcVZjjgzmD0nOZc9jLZT4MhElUUjTw3ryXKvqOhvO6ViPj2fZyHYjVRR629D7Ap6alumjfxwrXjVDj6t6QleXTGx6x/NVpv\
+            GYIa2HaHVPSuA4Gk9KLAd9LA+kAjzI+1f0erdnNIk0YAGXbukCl57QH/AS/r/vDpN/7na1KygZGcQFjmsn9sRi5VFj59VhT+CXT9\
+            spgVLxaohOLfqimDHnqsE1NMzg6pWj2T1JhzSsGifsEhNpXpmV5kuAcFv26u9HeOlrX8mGCGZS0jLr6SM+ABHkNuC4iYWWQEiNFy\
+            hytl7GBD8ja6Yv5DAWQPDq4Di38vr7SFFkr/3cmZ5yJ3RQUlozto9AcQ8gyuD79zQK2Q/qO402O5ZBShyYH7CA8ZenBN3v4V+KJ6\
+            hn/Wm3r35Z1Knt6iWXlD5x4+BB7vLr8Dd3mZjH2n8jQXZxrdekc6Rum8eXhYZJX9cdngpQlIMYhlw/UDlb8puN3G0mZIKLfnRxeb\
+            NeM7rDm+SJf9kpZ9XfwCP3q5bjbiM4BC6VfeQJDX6dNqckbi53pTsuCRjhiJkyHZFxRGnZWSj7241ZMyw8PLL+GXJuxwoNcOMXAV\
+            AohvtTcE77piudP+Oy12YXrGIcSHt4Dtdw8PxyoqvYT2T+XXUpXHh6f5qfrrgB66vt3yschaXPD+ovfWPjzM2PkEp7bcEgQ7S4Jg\
+            NZzGazwQEijLR6JgcaaI/0sMSdw9NuB8HFwvH49c/cpHri4fD1jl1sfceqd6P/OW6xA249rBs2+Ymri25iR+ngSSyfX5rNfLX9O3\
+            U0Sk/F4/mW1ow5pUdFoZDvEtmqFxIDYLBM4XithuEGqIzYgUh8fAre+KVdTLc/fXWx109/yQsmxsOB0Ggwr9BsQslBpK+ELjjRHU\
+            qskegd9uREvZq5q9O1zq5o6YXoBaOfX07pz6XHgiRSriGvQDIRat2NOXL3X/7GOdPPrYg7GjWuoZKyNj7rQ1xCn6Fcw0Ez4+H4Qg\
+            7nSLGoCc6Vt9B9WnQNTfuAJq8NCJiKADcDCiKkjeYhLZJKTvMO3mkDrtIT80GhaaJOiMJOitl6B3KEFPdWCQ+TcO9rtLgmAXlCF3\
+            qQzZ3dzNsfHpoDFhw++u+DBC0ew1NfT1yt+d0gwEj9oIqYDmxSxw4tRHOSOvKCs+SoNw+soPgT5FHCB2whLsMIjl0nh5AmfFvXAh\
+            zJJnLBrgaD9wUq0+kFE9u9DLoR3/sq6loG0IlYEm/hoUHXlbvLjt2XUSx3aLcWwfwvO5z0FeeZF3N4z/BZG7A6xUvSnJl8MAw7v1\
+            RUrBKhZdEXdkx/4zmrEIkGHUu1658XVuClQihR73nnSbV8Wq8+qv1WSDNvTzPSpTebvDWCXXbu6GLXvFHVRRimQ3jo3hhqxajBee\
+            ettiooKBG6wlcscrNnexrcswLSfA/KzFO0KegSKMtwdqe3cU1gu9cQPCdLoevf0R5Vv78ahfGGUG2y1cGnsUL4zDErDRtrsUE+5S\
+            6P57EH++ywLQ92EGpjh0OeAYbAwU0ZARgo/S2zFB1ludPVe8HTYWyL6ZxMdRJ8qbLljm7SvPGdmC4hwaqnURDzojf0R69BnRyIQu\
+            0fiU4zQVTsMGUfqcRB3AwvaNZ51H+njj5omCyzAU4Z2u+ILdf4eEPPYBQZIjTw4ugn4wG4+uun6Tx6Pgnkh2xmXDJQWu0D2pgpUb\
+            xtkAjNPInJ6YENOxzx2IjHQI0AQDiejKdZoDsvuKoojPwYUY50BAoJclOV8TqFS66C9gUrSKiypNj4D1fYjCPQXaQIHsg+LFrnuX\
+            XJnRmtkZhcOHkv3j4GkKlYVLoeOrsxoEfK3SHXUUvexVXsCKJRnoXRFX6eMrQkwhOU9gLX1jYPqmj1Pkt2hgxNiErqEa4KEGLfyz\
+            e4vPOYh67BqBQrWaLWdftP4lVa+q68rZHPSRZIYiWQ6PY3Pke183rs5+oIIvqKXEsI+uC8AKQ2TcjbPS8a2k3y1tLroEGep55feO\
+            +90fPKprN+hy9F5GgjD9raUJz2hEGtFViN8AcFs1pEZ6kGdYxGLdAB/lR12JN4Wo8gYUgq4wo7QPyfFkjcFP+fDQxHhuQSjAvC4o\
+            a21XJEONxrId+DboZpnZ5OmV0LxHDiLZbdKmy6MGAxO33TRxGUSbHQNvrh4eMFzuqPRSILd/y/6j5KV9B9PnnBZBi5iAFnG+hUdd\
+            qH/Iia75Dphr4/00wR5xApcaOsUGm/U4wCbY4OiXDVQh4LzoSiG42Ze1Lyb64dkRuYvhne6QXW4+/0NfFhK66uMfnCmyo//Q1m3G\
+            QUQ3Jgc/JMcu/EQoGkj9+CcqPd6vZ1KFh0X04LNhovO6T4V8EVNSWOPOqMnPLN1XhJd4/xzUnvUOVAYtZ0yoQarRtXFw4aUzBx9e\
+            iKJLPXZxp13YXA9JHpou1wqHTCZOxdcdPChfeKzHdHT4Q5zG43HuNC48N8hxAp/BKXtTvyojuZeuX0huPNdiJg0tzoawy+lxbUbG\
+            vIIMDF2WqHfCb9bfaWYW7D8pV+5+YYDeYbEtGqG4prf+MhSj+yDkvQLPD/G/sQwgSAmjUfg/rzmAbSjDR6GcBM+KgJzAWyP2567n\
+            mS6zy8sQ9aE9KkBhskvNAtuLvLhdHUAGkO3ZYwh/IGdYC/eSq3SsnJkgjonNma46dd5eqK4nlG9BBo3RYmrNwqBD0ELb2vT5U9SJ\
+            of5lA09GLa+uYo3P4oD6DsaYX13lghy89vQKSD8ZE4yhPz0sjNq4x2OY+Fpku8R0XqgHIa5X2yU1h+qTFm/xAXFUD3txalX3f//f\
+            2tU2t3Ec6b8i4nJXGHFIU3acSgFaofxeTmTZZ8l2ciyURYILaiNkydtdWjGR/X6f78v9v/sl18/0PPOyWIB2cq6yiJ3Xnp6Znp6e\
+            fvmf166fCnnT/bqrKav+F1T07ba3ZXn1jW4xz6v6fadDTrNKZrWKB5/cTSc+YWLjr9wkAaLhsWKBgOjsxBb97aWd2ORn5dUWXWGN\
+            ZYacoGIlN8i7BCr3ObH+b6jtPkMdR6V0ltpu2tk4JkczAADJ77iSGMLRRgVv/ertALk7KM0QmaIgGUkKoNIAkDS1vDBeizFTXCqN\
+            raNiQeqnzkEpQGbEt7X6eoG8R/hHXUbAfKfqg5j0x2ltO2lYLb19YhxeRLf7nFj/1yQo+D69mCo34RZ0VohufQbVjH3XJWnU88jG\
+            zS6p+6GKEEO13oVcujo1RVftjE4KeQWNThU04lYDq2oMVUjQ3o51LVqDjeN4P1Q6kU5yjT1f0eI8/db92koCDZZxdcrQzFUT8Uxi\
+            6H+IT55yQiyx9DiaYoWHcaVlH8YWG/9bdw671YfRFoEYR57mH0IfGyASk+8tzLADKnlqKyE+///Yk0t3LelMGSRnFRRxq+R0PjOq\
+            8bHNTFNp2+qpdTfOFdTgCuqoTPUJaR95ZEIUu3OeCV65VOEcqPAX8OqpnTA2ch/onj1hOy49aaYlI0wEJHnTVtROwRn5A9Dslj2s\
+            G+mL7dWK7FNKp7Om12LO3d7N17nNxkHFyY3Qa4nWq+k8fZ/3woTGWChLPPEXRBIAjpIl83uFHMOjJKi3sAtMW+lfD9s5jCtAux9R\
+            qROgB7ZW59c2kaNfA+ywUIqfHzNK8sfuvJSNTbJjbNocFVKhxlbiGeOPYYX/DfWorkwigTSTA5Tj9fwAxaqWQ1tslXVP7KOJGcL1\
+            EJbZ8F5ckwn9voOyRFkWH3x4Zm/I9yXeBM6oSnXQDcu4PNNd7xB49KUKLY2KNz9U8eYHZ1EX4+iM4k1E5b+UsqqzUfLKc4PjHzLP\
+            Mhojl5R5hrQLSaPUEmKbaHCMr0UpmgmBJ7voeGZTiKwQ0AdxEBkL9sZLXokJRlZyI/oBCYeCT1WeZw2kDAXL1LJRGQhK7OPFHG5C\
+            W/rVp6gfWi4B2kSwetFlFmocXITdmMOKXZWxO4JLdq2vN+FQCtpkY2InpbayLowdFzDlq5kzkq7lrKa+WnVuDHKiz/Da/42v1HJX\
+            ySIpnxXil6p8WkhZTt5icWZ0exEdgXpog8zDR3psMDfknYagokdhgLQv8DQtuFJdOAlfSyANr8Nh0kl6nCNtSIsM/t/VXdO9aeYB\
+            39F3Jz1KGHte24bf7VSIpytAQpWvnTjC9mlRjYn1nV20bQJ63gbUaZJc8VEVB86raXtSBdEa5cyLIWmPM2yoCglb8aEMc5NDwwcO\
+            bn2cHy1FIhrtGMwcf4Ibhd40+6KERLCmXA+xC4R6PiPRtnBWHSeVbCJn2sH7g/f1JPgAa3PcPp6Wi1O55mNZ4TxL3IewY86cYRv+\
+            W5dvNwvaHl10nSltPpE25VEd/iDY6Cj852f2zPNxrkUwN1zssUhMW1LBkX0ldYkSEZtos3r4pWMJo5CdFyAvRV8H/pyIP0l4ggRx\
+            E1uJ2nK1hGeC6I30giMtFx7kI+KEsxfl2zdS0QzLh004IqC8LMWakf5+gDyB5aR79n0HS3/a/rC9bNivpt1JqAUVpAxVbCkgQJpc\
+            vP7f//rv32xfOc5I3vNgeM/dn80W+5hM8Flm3YZx5h6hwukwssUJg/gqX4B5Cy304nZe4ME+BEQxQ/VteTqmI7JnQ5VTWWj20HFQ\
+            DRVocx8++RUnpedgDnA6hj2ZyvYfyzZze837uiLLcv+rXDB9bC87u+7s9/ZaBKQP+GOi8yXKlShcoTFDVrtO/SlNeOFJPR4ddt3E\
+            GgedlZ/RWTn12lWY83GqqCzFzTxzofTjiMdqp7SUOEemROLGC45yk8IsreeGkxx5rH3rQPhD4k8Jmj2usbSUM7FkxavnVa2g/0fq\
+            i5Xsnsu56ZIslTy59NqnzzMXDC40CRmZ0GlutJl2zrTUBQxRQMn+xXXqRAJtageGKW60mkZymQ8k9MxjLB1NzOR2k/+iq2XSvOau\
+            hg4MvTHHXThuyt1HJ8UD2Qrs6GGWHPwx6XvoIstUTeF/2MtzAu+/ZP1TFA/cO1fvH+h3bnB/grRRfQ9K7IvEVQerMi+vx0mCul3s\
+            BR+9zeHJe/DntOctbrq2+FpXnI171P7W2AxtCZ/PpNAnE3JW/3NtNG/GeG/rEHt6kk4oSNN1VOrgE0bsoZuQQi+XLjL06BvUNHWm\
+            gLuGLXM40LmyFtkMwokjLz/7jZPvbl+gXMCIJKBiAFSsMvX7FwrwU0m2Gnf53zYAtd+DRALRXhduFMct1H0uMwi/5GjC/Ch4ZpMf\
+            5VHm7osJqR/o3PE5n1gLOuwi/zR0JUfPLQOfcdXiP/2aqczoREofi3ikz8gJZ0SXEqeUDjHpYhqxNbxxdAufrhw+8R6SFwRIPye2\
+            Y3nhezj4TXT5BK2XwDdCagXsnQmH40yy1dT6yFt9eO5znlIY3p1ao2im0yztKXMRehFoZhXR3u2d5YHnN3GNMUYtZCYWwanBbOgk\
+            w/pKpCmWOODBpP4HAA1FUHHvqcOTMB1MzzbyKBBab09Fiocysc+wKE2u9anJjpcZqnpSx/MNKVqgWa4BbcUz151z7ho8HVaJ93PN\
+            GpyflD8YuzsN48+5u7j/YnrOsrHoTHlR78Zkacamp6M/k8MYIJ6+HKPothtFTBSJo0A+5iAT3uwlVfO8hooVsn3OtMNOUUZdq9j7\
+            1ID9z5TfyUg/lth/4bHCOl+ypXXcN3hZZ81PE/zXOKTE/1n/mjoRztSXZ9JOaI83vXOlQy/PsX8iYV00EP7DQ2Q9a6AVLpvbEaGp\
+            8eY19Jt8Z2/hN7kxF9PbgWkxLa3voN6NrYISNLGa2D/C/AR568WZKK+bXg12v3XShstiLXcZWMfCBX9drO0GtHW6NtF+oj1kIoDq\
+            sK8NZgHraBawplkAfrZvqjVKpAphd07DmQNf2tvizjn2+hKQT78U/QrnfPlLA+jp3txeFzvmVO2IOZXq/79LjYujafEJfgazgOvU\
+            KOC6P18DIlhybRPz47tgfswCi8X0XUG74oX+md0ev3PyhdunQvnvmS2/nTXDuyMmEA/rHZsBh5pvirvz6f3xXbBT5q/lXJHyjdlr\
+            r2wvJTc1JGit2/trXXV3wY33OjNyf4e3q3fGhDX3zt7rmrtzq/QdzJjuo+/thl63UQcN33KlTxv493P3aT+c66Ld7xT80TtoqXvo\
+            7otbN753Xmttfo9eC+kFK/veTrDzZLeplb2x94c9L1yGhgwgbmPL9t5YzM/1QhbUmC/vNldxv7fXsncgxnYbD9iEe9t13DeS5QJL\
+            q7Y7ouTfQFvlx195m397+AqvijDRkTILjwcW86V/SWAxNrxHAsAC1PB3Hpm3/bg9en5ZH9wUL3A8BcnOxH1OrO/+I/flS+KZOhbE\
+            Vyin7hjpMLn2lyj8GtyklNuLDhC1+gspGHjpNZR9I2+Pz1DdKeSe0NnFwMnFzDlUYToPnNb5hroZXI4oiPK+HMLD8H4/ctq3Tp16\
+            lFOaq38IvCwCmY1EDoWuvQhBWquuCEx0fUSFc1nWvqD7HcbsPvqIm9iusTuihTADyeSqtkucQ36zV9+MKtrvOH1yVQIwWmgMlzdT\
+            E3DFYsTKlQC027D3yMmmUWis4au04at8pWTxqziE2Kf5J+QM9dTf088jJqGMIn/aiMs0hbO/DNoM0LeA4zln4u61yKdduPKOK7Ox\
+            7VSf7Rdqovcm6IarH2cbdNlfO8bI6yS1xYDpqgKTRT6qnZAPazgR0EkpGuXKpluntNJYLKDZxgbl9pU3yb7sc2eQaJNTrbueDtz0\
+            gy5ZMqePN93kYV+PqYTAwSE03zawuB0Y72QlEZqATqSMDU5sHJYIZ9dbFSSRhsn2rbKQgEHEFhw+KvJmrRWeBAY22GvQRBlK1y6G\
+            8cOGcrmL/GYJ6k7xd+6qflfpBzO0WCSFcAjgfrS38yyC2kNiDDBUebSoLu3ThMtXSV/GuZcF1lc4mmFQuTEHxWCTt24LzkrYDrrF\
+            V+GX2xj0tYBXUPddY8ABcJ6lBlrEc0oK4ra2PPVICpmLbqw/6Sq9pZG8JnrzygoeV/7HszOUJHXNNY1TMrHwd0D6ZGlZDaRrTHm+\
+            HblZk+YdgAfWBWNSiw11H6WhoVJ0WpcSlT+8/PqFIBS7VIJHT6sYdWal6s+XkQqssfvPV/bSrpfGLZgWqwKMutm6P0U716uPb0dK\
+            JuoJ+DLzzhNXRRTkJjoXi3PPJDeZpuE00Uo2zm/6ajlbmT4NIAOVGVwCpa1GJGUV9cUwCsC8ctc2uykqdWq8kqRT1Y0tr7C1xDop\
+            haTpdDYirMqP1rxaiAJAI/dJyCdWrptOkVUGZIGktPSl5fYHYh4rcsIJ8amG2AaBbkdPCNV4m/Bb7oL+QJtpBCf4vywqCa1ys55W\
+            Svn6FVygbR1+GmjK14IQ/wRIZH5XC7Q4pNvjJ0DLkZRpRKonpimwk8feTGIr5BmkibmeI48MNd+tIxrkWbVeVAqZhm4Ef4b7bGB4\
+            TnV9FkfDFGwG8kf7fJ/tVDLG7qZtgXwGimQUAEXUMNgdZHLPRTZGOfAQyLODUNH7Xx+KeMf+Mt8331flu+lWw9IjyAhk7vKufPFT\
+            dSMHWFVLUo0AU0SU96O9Rf+zThUNbFnoONQX7VSc0XpVb5BIOKQlJSdFkrkn7UZDvBSHEgiiW87Rz27UYVnFw9iP8yTsRqmqlrGC\
+            wea7lXCwI1kplVTb4NNXochnLtmBHR0XVUVrbMoLsjrP5+Fhq2jDaRsOo5bjjWdNF86aMp41evzuOV0EJJAMJR6XcuMdEg8VWBa+\
+            AyhlagdOudE2zGC4K/cltfSHFmUePoJIQ4qMZTad6zFLFtZHRjOfNtooTmX9ha2NAkjBD3iv3egkJRddHdAr/9kseWbCziZdKnKg\
+            vxTaoTIhX8RWaZPAp1c7xgUyzvGEDG/WHmIpytyExkwf+m6LTTh985nOzOYebQyUIZLtDQUBHBTGbCOrtBPqlZSs51XnkNRzxKYC\
+            YgcN3f7yV4ofvrcvHhBA0DCMjzuHJRAsflj4wFJ7hQ8MqKRX7Ekfo+dRAjEmc6jysEpBStANpQRIyk3ZdzUJO2Y6NwjwGz4SnG9X\
+            DCxMrDOi5WOicvxk/5lJQPg9chFI8nJ4vvLpKUD+p5N+sC/3MRCMjDq8fyiIRH2Thv4x+6UCXZkMOYGIUe4Sv33ps0m4EJ8vo7n3\
+            gi8nMSmodOksxwwS4aF7JGqIEFpqdQzrGVVft+VOAJltP9vqPMy6ICJXc040om4sQmmgHdKgyvs9GDH0jGV1hYcFw9uq/5p13ga0\
+            zUw6B9afLZjQ3AQ0L6/xy3JDUFbqTa5pgWOJbs5cmOE1Fv6szK863DA4jIgQxO0uF3Hmcg1M5bjG73x5ezb0X8b+q9Ras8WH3xjO\
+            qDuYMMIi226cPSafWaedC6Dx97+L/a7R28D+p+rFIt9ltOHIFkpy19ILEtd9ksF7HLdBUkU44OzOhHLcI7GctCwl2fXAUBTD8JN/\
+            WZx5I8+12rDOWccbkbp7wMr60iwbMRaxmhqFylxWfRRSCR89477M73fBtuFgpNBfEAu05uhGI3yih8PRRv/xGKBt+lEdigXKFfCP\
+            hANlXVzxOTdE/dFZwD0+sDXhW/WB459n8kt/6n/XFb+1VVk8+Z39nCYP2Yl5voTEfuAaVq8DztIaUEOXuLm5hI1we3PXrLAu/nrx\
+            tpzVFg+6sl7AtMsS2oy74fln2qMa3+bKH+H8RBQyTRl5+dEO9emHb9Z4d9jeAq6fykT6fXMpM/KTV8z7tmyr+/JrnzQdVDcDTwi2\
+            WpqsDf6YrkzvZK/bPDuKfad0L/NRXf3VaSd/Di0/akyr/xL1mT5UdQPm9sZu1iquNlzLZ3Xpd3dHe43TE+O7ncQVK29XsjckrVck\
+            UHlPlH2aUrSV2i4fQqIWi4U1uP0gNHJZ52rdCrM/Mo46hoojVN73n/pcV+3s2fkwJMFaVkzD69R7nTHBebsm6jpT47kkiAFrHO/v\
+            0aC1JU+pEcDt1rVKXy/aVa6p7kkVbL4fd/AXPyd+6YXeXbhfVveQVFJzZDS/qMycRFP7U4TaJtXhD4NvbWlOvusgQAlppQ0loc1/\
+            jOwVaUJY4pdFM798Ktz08bFZOfJIwn9p7KWZ8zluZRsb3BbrxRr3Gt5XViZKNlf8SSFfhClPt1UZjwdI8uLxwLfrFbYAQLkehAG/\
+            FEIciIQqUJFe0BN0mja7czNiXs/XpMbDOONS7VqmZG9+cW3s2vu3uEs8Aq3tnZexKDmbNnbX8o/rBZJJybBVlohGcYtKrQ90hRyl\
+            Z1lpdKD8rhj8hSdbadOTqzI75ymSSv9wk1ulq3qBQB+pXw3qF5BoW3Z+MW3NklYGsbsax6xXcDErH/mOljLDwX69xnBrWeTOhGm6\
+            eSqURn5jSDqWGlj0ZhVcIwJzukYYzNEQZ0SeahFzQNzL3GuH3ODqfiZtQukkYIbJLGqIpvJRBEl1DdqpAWzU0B5tIodVdlA0fF6y\
+            adhEpOPlrNMHWjqvdtcDmC11m7YmrqrcfmMcI4gLk2PFthqMl6o7py3kfW6hF8909htzoj8QPa3+RexaA8S1DC6SLqUGlOpILDTj\
+            em+RbFmsgl+ZKY2rwFRAwW6TMGn1oi7qMSZtupJlykVN37joZ5R3C03a2vSyH3F3HSAnqcuJ1q1ZUWXHq/y8dOcOeBLGc7JlManL\
+            CwSrnfDqmR05gaNq9dQBZh9XxyPHNoLGZQfaXNVA5Vtuk4s2Cepan0ybk8q89/6sfpqkD8pUj08/nNXH1bMk+biRrZoWk/zHT04/\
+            PGmG4k/hSj5KXqKxeoZbZKkyTJgxeqqKrawCzN4laAu48IhQigcvF+woY8R1Hs/IAwzCyZOUqZh2J6V5L8G+MYbiKX0Mj89ZtFeG\
+            9m/dwltUideLmCFp4DATL1IvivMJwmciDqBuUPlx3UigiKW9OOCehl5SqNy5G3WRGVyplMkEr+4XTXjVriYm/5OGuxr3Ypk+fqsk\
+            CS+x3swh1y3JX8MP10eNUN0hJtHf8IjaxvIDvY3Tv9z99VaNaPodBIw86McxRng5dJ2NohuL3xtdaGqpIRiaqoBwMJjUQWvCJ1wn\
+            jem8Uwe3lO1UXXrhIQgsOkk8VjtrcIiu2tYf8IZQIAtxUIXmbCBRwNnZgRiylCNAYsTmwYWP7mkG6EBippDtWmtvquAYDNsPM8LZ\
+            RBTOPpnGFKmxn7xJ5xQNCWpevVUdhs56Dls1QCpbtZ/cNY2qNFYtNNOdKz/5/VGLe2Njg8u+2caq+exsBYfDiAYgBS6tWiVXK6EK\
+            eDRWauK21OzOk9RbJSvoEy8o4Lvwdx5Si8orNVYh0trdKR0WfelQcXdKEiF0wGQK97ZaXIeYru+kjfMq2mq/msYPH1qhCgrey5mw\
+            Am+Th/4voHtpbxkjuelSHfz1MLlaqPK3V5qwnxPGzCq7s95TYlgIs/u+yIp8U2xXYR5u/SwIN1jbN4pwvHa0M5EaBcblI/sDGBcv\
+            JMC6qMpW1FTNPa1YpYSZj1qI6+Jyc2DsWAlGRKO9Bxee7icP6sRm2gyK/i+B/usExbbVqRRTaL+8JjoNy5mUQ1YwTjDL+W5vtGX4\
+            8rCri2E9ql00KYhj5dKQeak7apblPsuAiYvzW0+0rgmEbsZ9xb86UNjRn+SxezVSisPa5Jgnv/cR7hPDw89oI+cfLVMRKv3hYR9D\
+            Y0t/8CZApvsFK5fLVAW+85rvvf2hK94Uz37tc4giY+Q95I1RaduG53WjdMZrwnaFJ2T0/aHHWH/I0YiOjI/r2H1qldDmPmVxX0xu\
+            aLj4+HYIgt4sK+WkeO8LEPl0heuFMl7yUFCdt0s5Nz6bGuG7CO5AnApa3cZ7DSellXpgbjofW17DhXAQrR9EnQ4CYHfQk++eFbWy\
+            YBScqAYO/S2BlSUDOQfL2cgMe62HRaP7Y4Y0s4/DtpmWPN46RHHkog0vhQL1QCaRKq3SXQeGQFYxXqWBQ9PrPT6OuPQjrmxTivtn\
+            sOwWmMtRYJuizOfxCEoRwZyii+YUXTSnaL3UgNjSC5Ofxluxmzi/5TSiSbACursgHmDwhEcTtMkoDWAuklCE47EZpnQ3lJvtg8Fo\
+            tKvQ4KfuHjp5oMFHsRmyTg0fZnasPOq9Vh6XWZSHVWrOserPOzXnWBcxxqMtvfgM/g3C77PliYsnuc3NRGg9wqAQJ+sYFWK9GxSC\
+            HQIdd0EpS29zt6PCuipcPxpddMd3is1bGaZP4lSPIJIL+NZuwqY1PYPWXbLn5vzF+YsQlG9jji+X6kXjFlFrdDMd6OV2f7jJNGjV\
+            bxASNZBlhkZ14R8qhH9oe6Ehb8xWt77v7+TJXN9RugKXPh4JmNx2lqV0J0UnHiCezM5m1VPctJ8WLRKl4NPCfTspqoRlM8GfdR+A\
+            +y4CpwKPN8GoZw7XOfPy5MRsA9yVwt0K3Ni1b87hPi6D5ligKVoHjsoYuqINkMiXwDGrCScAO8kAw9nxlTuS3pBfmGrXXQ/+POnL\
+            eEjdefO8EF9WbVm8b+tSwpee2S+64v3yA/unrnAjlPZCmJku/PIH9RuYU/nfkAAnLrG2MulVCzcVqKHctz+82pkXFGcWH3hFagvI\
+            5uVHzVc/xCHEjsgfl8A3zboQWKEcfzPaLUazdMBWvnNdu3cOB93OQ4ffSl912ZMK9H5ZMG1tEeUQJX0SKzfCdF+wX858sf6iiwKz\
+            76hWbKOgNj0WWie9SoQK5XvPjdeXFi7lX58vlRlPTg+K4dBN4nrmNao8gvPY6opuThIpcR9/c6CvXZJUSYHsX/de3OqETeibciZK\
+            7mOvlWyJxW9C7cpgL3oDZtkuGcaxV2NRwTqlutnAfCSSLpAhOYXM8ZPQI2TsQNsPVfdm6u75kq8yPYJdmqQfNWOQNNPHoJLdYE2U\
+            VLlV607srD850bhJ/ON0OrBIkKKIeesP8j6IXjm7lJdXidli7Vqv3SuyV0QWNAYp7+Pnx23PTvq1cCfC5viXpM5y/wFKTkseQRM6\
+            jiyloRb86SEfXRJNcBubsmw938e6rfxWteR6YuOcabR8RoEoFGST8Jk9XjjyYJxw9LCMRVL5MumDTX37tPF5oajmIoCc1/LylIqE\
+            z2vLJVza2ixN81QXHTwWQEqRbrAGG2wehYwlnQ5iYtJNWZsFzAk2uN873x4rPgzsoDxEvcBQoi1Bhe4T7Y1s0d3thJwM46zARpdc\
+            O3BmFJDeP3L2xe5Y5rtbUIvgNwSJcuqUxi3cnXCcdOj09IvATbMmcEXvM6Cz0+rxc/ucgTS3ZNHjQ24d9S6sRx5TqpgCUXxlWd06\
+            rM5EAcXkkn0W1zcDw083nFoW8qCDxjimIDinyLGZrDA7HQeY63sHQ3ZvNFRBmeNnMH3ZYujitDOpGhjHcBvmdNHsoSOkIPlpoY96\
+            nOoUv7E68YvIxFFhnFFxSTbSw0zZGATqoCgtnjCgUxoY3Eub2lc3Onv5eaZPR5j16lTLFyLifopMfwCwTUl2msfa3mDWqt6z+aQJ\
+            BFSTCeoIlA9BVpphX2UPl42pr0ZWSBwmQvXQWOJx2EbfSZfq5EG7h479UeroYbweQsqGFXS+HHsaDDMlp5kNLkAdZ2CMEoAKd+PS\
+            9+x2uxQAumSR6cySiOwyPy4UAWfKv3+3s7Qv5mpvNfoC0a9k+sJjbYkYb7Uw3HJYCWEoNfxbZTvivO8DblXD/dG67CB/yGQz4Kyf\
+            fgAuOK4XPmUrn1MeHxMfCTFPOReh6zYM1AZa5S0OhiRt3nJH+QfS9iFaFbhyAsWHmk+64ne/tTfCaP/e3g1DcR89SQ2fz0YlO+JM\
+            uyu6eZQM9MII4de8fChgZBU8oOlL/eEokKH0G5Z+OBIkq9DFoOZM91TfyFDYhIasPNQGozE9r9ZZOCZiRbHg3l0Z1FArfPyzsI3t\
+            oALbISdSQaWCFE8xW3mZCx5H2cc8UO1Ar0tb6WMv5Sg2Xi+2kVYitJVCOHgTwWO3kwDbdCSADfDADnZcEpRCRRabHWswxU4CUc2m\
+            1QAahZswldGG8uhMLTbHhYXsy8prKTov2Sw7P6CJxuMTi9rm0a8VdR0VaWKzzM9RRrlOgrWq5wqJOiOc3bF459U8NyKNa4eoSNNF\
+            YvQxzKoD1mh7c/OrERUITuUkrHLelYF4lSASIJY0pFNCVJ6SACJPOatGJHIqrAcD/Bk8eU3h1QfpZr4PBcjIo8QQa3GwGgCtjgHQ\
+            IqJGcYMD8ba8Im7UJ5qT5OtOApMTot9mQMlBFCx/9kuJApHLF7tuo5FYul0aS5d6ZqVFAFi+8sterg4/8XN5bn+edV7j4c/2uqlu\
+            4+dJe1I+rqglGXhH9nkX7imBkE3JK/xchFZiPV4XDq8mWLkDDowh3F+KaRlEyI87D1KqxXfy+ygZrI9/b6uT7uD4TwVLJ1DpiVuy\
+            Cf4Xx8SNof800FjzXhfVHMCBhuWjzDCpwQHdz8TLbLKLEyVgIoe716oah7286USxGUtm7yCBzAyLYTRnVub25JPOHIexIqk6lqQU\
+            rRyuRpmu3/vE386boG8U1Vjmye/jonl8U1qmqDoh5Grh/hHXkLJ9u4soNZ+/werxb55ccDzxFqHIbLD5ghJmB6K/jwryFWIvWRV2\
+            5eCxhBkBnsMJlMr0GcrZZMRoTkEzdebx89AbA8eoNbdp8VfQNRileAK4ktm9wvko8z9LfTudBan9E/2pxc8Oy+3rnNYRcY+aB+T3\
+            7XEN6cNRAWnvoXO86W2pT1xNOps4Ka8kyfQqvw+d731GwcKUXYSYvRfXbkc6vqBXzY6tPuNWsnS7i/btYJ9y2Yl245UI9fGgDn7Z\
+            23NwDw/WmmBWBSgjXJxZ7Go4fjYFOclmMwQIa1R6/epXmSj+9IB5Ij0a09WxALa5ecBIUSs96CWJJQ/YKWq3wUwxvyeMOUYC9uiy\
+            xSKBQTeLh521PBh8LA3BN/RNwodvl8uy6jg503iMTdihz+UY0bBVA0j3M9MMGnOMN3H4T7W/nIqTbD6qN0UFZBmTY9LLoL3EQIFZ\
+            Ef9q3uculNVoYl/gYjNPTCR/IGb9a/9nSJ2MmjbGQdvYgFMN8HaaEHCl/pZs1jJ23NBo8rAhCwnmmBkLPfWOOTpymUloM6rCJLDt\
+            ej8CUfJaVlPcL+h3atwi1m+cG1+D46LX7HwhEV4GRquCYgLWgC74VacvRYxucnXqOY7pa9fVwkkgEGP531Te5gSmI/G6U2PqPrXU\
+            RS+fp7ZOnAa1UYqTq7ZKHW2VIqBqtISe0Jbfk0ZtmLKgLLX7olVTlnWBrwCYVxFwsN2xvWyFu6xNzCKKR9YOL/clpaK+9eQGPS1H\
+            DpK0aLzCm55aYtl1fBgamAGfWIbrwz/bqEeZVCkuTwi49VLTHd/gIJ4H3RcNIbdJm+6VQh4p9zsawtqizSnteoqz+B5TyYffPXT9\
+            4z/dq8+s1jRooTpLSv2U4xxfcH7grTEJUf7wU8aO5DmAQPmTC4fq7c3qjX8b4JLxXSnvpkFGkIQxePZfey82zgRTH3x9XQ96kTa0\
+            WLRZJiNHBpD5AJcWypsrinahT8f7LFmH80zPRdxyewtGt0CrYgdKPFPSfHMn08wOLjRwe2/zM24I4mLl/D0fpT6ZEynFZdBCTzWy\
+            jnKRWGgwNQ/gjSu5KBx5aUsu3BgbcdoM3TrlhSyV/Y0Za/SSEtgccm03nqzUkxq1900t5DlMfQQwdguOMFV6Yl9yu0q1fPk+OcTT\
+            rtJvtfBqCxVUQYMWQzZyfaPexUVUF971XnbrnI2/pKfsWy04CWrFdMxdETl+yww1K9I8gkdoo2Zy1ly6ILUEa5Bp1l0c/dqkjRpD\
+            Jec2wFKrkTL67xLN5/gwhbnPtKD5ntFDcplJNXTSePnIef+c+UIfsL6hmt4Q/2leVLeC9DIInkb216MxGj4fJqKByEyNxMfZ3GA2\
+            h7vu8c5OD23khqAxGg2b4BBsPUKMYKW3kyrP2heRAcrpXF4QzzAaoV1+jR7fCec3Mti727FWK5N644Ny5li8my7qiY7Hu8FFZoSW\
+            9LYpTZ9yjp0UNNvR0U1/Od2y3S41GilPOxrp0vTYfxS/q8IHjt4ybNISG+donHZQY37V+cPU+j/aEqr21jXAZ8ysI+t1a9FhGgKJ\
+            AQLievO1qxjF+cIfQrmmdgjqtHHsoonP3m2wGuJj1jkAW/aZPFffE/2wuI5CPoMSq4WITNdYaYqqfGEKFrIySAsO/iILGKwjUDgz\
+            kMjZwfIYE5e8oGx5bI4g5pUAW0e05McOFjBx5Iwr9WFcn3CzBlmg53PBQ/1+o+UO9YzuKGHP7GkPVJmr7lGRO6GMQFV0QZHUDW/9\
+            89ylZjWyW0pLE559A/tUIZ7YNiCuTFdabSfJOpvVDoigM+Afkb0aG59aVvn4B+6vYA8PblbXW//aFXU7ph0h/P4Rf66NXMmgNtRi\
+            YREkPRwYwAuGXuG5+W9wULf9uXt00T76RDI/dc5f7H1I+Gwn2pVUZOa/oyX7FT+dOMf+yGzvVoyuuOzLkOED8f/ZJeAS+a268q1C\
+            gsYRtR/ju3W/XeP9/P8AHLFFOO4pAQA=
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2277,14 +2275,14 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a3697aca0b1a5abf",
+        "text/javascript; charset=utf-8", tag: "ed895bd385917c9b",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion T(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
-            c(var(--_u) * $1)")),t}var dt=["background-color","icon-tint-color","button-text-color","heading-tex\#
+            c(var(--_u) * $1)")),t}var ut=["background-color","icon-tint-color","button-text-color","heading-tex\#
             t-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-progress-c\#
             olor","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-family"\#
-            ],ht=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
+            ],dt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
             ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f\#
             66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c2\#
             0","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c606\#
@@ -2294,9 +2292,9 @@ enum WebAssets {
             or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
             fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
             3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
-            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],F=e=>ht.map(([t,,o,n])=>`--_d-${t}:${e(\#
-            o,n)};`).join(""),ft=T(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
-            {F((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ht.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>dt.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            o,n)};`).join(""),ht=T(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
+            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${dt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
             ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
             se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
             ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
@@ -2304,8 +2302,8 @@ enum WebAssets {
             m:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color\#
             :transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far\#
             {--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_fa\#
-            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${F(e=>e)}}@media (prefers-color-scheme:dar\#
-            k){.root{${F((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
+            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${H(e=>e)}}@media (prefers-color-scheme:dar\#
+            k){.root{${H((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
             h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;bor\#
             der:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-a\#
             ction:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disabled="t\#
@@ -2352,7 +2350,7 @@ enum WebAssets {
             -in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-bu\#
             tton,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-c\#
             olor:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px sol\#
-            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var pt=T(':host{\#
+            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var ft=T(':host{\#
             display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-si\#
             ze:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-ti\#
             nt,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:m\#
@@ -2364,7 +2362,7 @@ enum WebAssets {
             necting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframe\#
             s wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media\#
              (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}\#
-            [data-state="connecting"] .wave3{opacity:.25}}'),mt=T('.root{position:relative}.clip{position:relati\#
+            [data-state="connecting"] .wave3{opacity:.25}}'),pt=T('.root{position:relative}.clip{position:relati\#
             ve;overflow:hidden;block-size:0;visibility:hidden;transition:block-size 0s .2s,visibility 0s .2s}.ac\#
             tive>.clip{block-size:72u;visibility:visible;transition:none}.bar{position:absolute;inset-inline:0;i\#
             nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
@@ -2386,53 +2384,53 @@ enum WebAssets {
             dy{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px)\#
             {.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{bord\#
             er-block-start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}')\#
-            ;var vt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Qt=':is(button, input, se\#
+            ;var gt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Qt=':is(button, input, se\#
             lect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disa\#
             bled="true"])',Xt=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigat\#
-            or.userAgent),q=!1,E=new Set,U=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=U\#
-            ();return e===null||e==="keys"?!q:e!=="off"}function wt(){let e=U();return e!==null&&e!=="keys"&&e!=\#
-            ="off"}var bt=()=>U()!==null||Xt;function yt(e){return E.add(e),()=>E.delete(e)}function kt(e){e.typ\#
-            e==="pointermove"&&!e.movementX&&!e.movementY||q||(q=!0,E.forEach(t=>t()))}addEventListener("pointer\#
-            down",kt,{capture:!0,passive:!0});addEventListener("pointermove",kt,{capture:!0,passive:!0});new Mut\#
+            or.userAgent),F=!1,E=new Set,q=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=q\#
+            ();return e===null||e==="keys"?!F:e!=="off"}function vt(){let e=q();return e!==null&&e!=="keys"&&e!=\#
+            ="off"}var mt=()=>q()!==null||Xt;function wt(e){return E.add(e),()=>E.delete(e)}function yt(e){e.typ\#
+            e==="pointermove"&&!e.movementX&&!e.movementY||F||(F=!0,E.forEach(t=>t()))}addEventListener("pointer\#
+            down",yt,{capture:!0,passive:!0});addEventListener("pointermove",yt,{capture:!0,passive:!0});new Mut\#
             ationObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subt\#
             ree:!0});function Zt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVis\#
             ibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*L(e){for(let t of e.children)\#
             t.inert||(t.matches(Qt)&&Zt(t)&&(yield t),t.shadowRoot&&(yield*L(t.shadowRoot)),yield*L(t))}function\#
-            *xt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function te(e){return[...xt(e)].findLast(t=>t.lo\#
-            calName?.startsWith("cast-"))??null}function Mt(){let e=D(),t=bt()?null:te(e);if(!bt()&&!t)return nu\#
-            ll;for(let i of xt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
+            *kt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function te(e){return[...kt(e)].findLast(t=>t.lo\#
+            calName?.startsWith("cast-"))??null}function xt(){let e=U(),t=mt()?null:te(e);if(!mt()&&!t)return nu\#
+            ll;for(let i of kt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
             ))return i;let o=document.body,n=i=>{for(let s of i.querySelectorAll("*"))s.localName==="dialog"&&s.\#
-            open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function D(){le\#
+            open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function U(){le\#
             t e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e=\#
-            ==document.body?null:e}function _t(e,t,[o,n]){let i=x=>[(x.left+x.right)/2,(x.top+x.bottom)/2],[s,r]\#
-            =i(e),[a,c]=i(t),u=o>0?t.left-e.right:e.left-t.right,h=n>0?t.top-e.bottom:e.top-t.bottom,p=o?u:h;if(\#
-            (o?(a-s)*o:(c-r)*n)<=1||p<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
+            ==document.body?null:e}function Mt(e,t,[o,n]){let i=x=>[(x.left+x.right)/2,(x.top+x.bottom)/2],[s,r]\#
+            =i(e),[a,c]=i(t),u=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,d=o?u:p;if(\#
+            (o?(a-s)*o:(c-r)*n)<=1||d<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
             .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),k=Math.abs(o?c-r:a-s\#
-            );return Math.max(0,p)+b*3+k*.3}function ee(e){let t=D(),o=Mt();if(!o)return!1;let n=[...o.shadowRoo\#
-            t?L(o.shadowRoot):[],...L(o)].filter(a=>a!==t);if(!t)return gt(n[0]);let i=t.getBoundingClientRect()\#
-            ,[s,r]=[null,1/0];for(let a of n){let c=_t(i,a.getBoundingClientRect(),e);c<r&&([s,r]=[a,c])}return \#
-            gt(s)}function gt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
+            );return Math.max(0,d)+b*3+k*.3}function ee(e){let t=U(),o=xt();if(!o)return!1;let n=[...o.shadowRoo\#
+            t?L(o.shadowRoot):[],...L(o)].filter(a=>a!==t);if(!t)return bt(n[0]);let i=t.getBoundingClientRect()\#
+            ,[s,r]=[null,1/0];for(let a of n){let c=Mt(i,a.getBoundingClientRect(),e);c<r&&([s,r]=[a,c])}return \#
+            bt(s)}function bt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
             nearest"}),!0):!1}var oe=["button","checkbox","submit","reset","file","image","color"],ne=["number",\#
             "range","date","datetime-local","month","time","week"];function ie(e,t){return e?["select","textarea\#
             "].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||oe.includes(e.type)?!1:e.typ\#
             e==="radio"?se(e,t):ne.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}funct\#
             ion se(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter((\#
             {name:i,form:s})=>e.name&&i===e.name&&s===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown\#
-            "?1:-1)];return Boolean(n)&&_t(e.getBoundingClientRect(),n.getBoundingClientRect(),vt[t])<1/0}addEve\#
+            "?1:-1)];return Boolean(n)&&Mt(e.getBoundingClientRect(),n.getBoundingClientRect(),gt[t])<1/0}addEve\#
             ntListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if\#
-            (e.key==="GoBack"||e.key==="BrowserBack"){let o=Mt();if(o?.popover)return o.hidePopover(),void e.pre\#
+            (e.key==="GoBack"||e.key==="BrowserBack"){let o=xt();if(o?.popover)return o.hidePopover(),void e.pre\#
             ventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retu\#
-            rn;o.close(),e.preventDefault();return}let t=vt[e.key];t&&Yt()&&!ie(D(),e.key)&&ee(t)&&e.preventDefa\#
-            ult()});var zt={owner:"cast-token",guest:"cast-guest-token"},$="cast-tab-token",j=null;function C(e,\#
+            rn;o.close(),e.preventDefault();return}let t=gt[e.key];t&&Yt()&&!ie(U(),e.key)&&ee(t)&&e.preventDefa\#
+            ult()});var _t={owner:"cast-token",guest:"cast-guest-token"},$="cast-tab-token",j=null;function C(e,\#
             t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}cat\#
-            ch{return null}}var At=()=>j??=C("sessionStorage",$),g=(e,t)=>C("localStorage",zt[e],t);function K()\#
+            ch{return null}}var zt=()=>j??=C("sessionStorage",$),g=(e,t)=>C("localStorage",_t[e],t);function D()\#
             {let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],""\#
             ).replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`\#
             #${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(j=o,C("sessi\#
-            onStorage",$,o),o):null}var Ct=()=>K()??At()??g("owner")??g("guest");function St(e,t){e===At()&&(t!=\#
-            ="guest"?(g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function Tt(e){j===e&&(j=nu\#
-            ll),C("sessionStorage",$)===e&&C("sessionStorage",$,null);for(let t of Object.keys(zt))g(t)===e&&g(t\#
-            ,null)}import{EventStream as Et,Known as W}from"./stream.js";var O=class{#e=new W;#t=new W;#o=!1;#n=\#
+            onStorage",$,o),o):null}var At=()=>D()??zt()??g("owner")??g("guest");function Ct(e,t){e===zt()&&(t!=\#
+            ="guest"?(g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function St(e){j===e&&(j=nu\#
+            ll),C("sessionStorage",$)===e&&C("sessionStorage",$,null);for(let t of Object.keys(_t))g(t)===e&&g(t\#
+            ,null)}import{EventStream as Tt,Known as K}from"./stream.js";var O=class{#e=new K;#t=new K;#o=!1;#n=\#
             "own";constructor({heard:t,changed:o,done:n}){Object.assign(this,{heard:t,changed:o,done:n})}own={he\#
             ard:(t,o,n)=>{this.#n==="own"&&(this.#e.heard(t,o,n),this.heard(t,o,n),this.#i())},changed:(...t)=>{\#
             this.#n==="own"&&(this.#e.changed(...t),this.changed(...t),this.#i())}};worker={heard:(t,o,n)=>{this\#
@@ -2443,466 +2441,463 @@ enum WebAssets {
             this.#n,this.#o]=["own",!1]}#i(){if(!this.#o||!this.#s())return;let t=this.#n==="own";this.#n="worke\#
             r",t&&this.done(),this.#t.tell({heard:this.heard,changed:t?this.changed:()=>{}},this.#e)}#s(){let[t,\#
             o]=[this.#e,this.#t];return this.#n==="nobody"?o.isOpen:this.#n==="worker"?!1:t.isOver||o.isOver?o.i\#
-            sOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var re=500,G=3e\#
-            3,ae=45e3,ce="cast-events-2",J=()=>document.visibilityState!=="hidden";function Lt({base:e,token:t,h\#
+            sOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var re=500,W=3e\#
+            3,ae=45e3,ce="cast-events-2",G=()=>document.visibilityState!=="hidden";function Et({base:e,token:t,h\#
             eard:o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new O({heard:o,changed:n,done:()=>a.\#
-            close()}),a=new Q({url:s,token:t,...r.own});a.open();let c=()=>{},u=0,h=()=>{clearTimeout(u),r.alone\#
-            (),a.open()},p=()=>{try{let b=k=>k?p():h();c=le({base:e,url:s,token:t,...r.worker,failed:b})}catch{h\#
-            ()}},w=()=>{u=setTimeout(()=>r.release(),G),p()};return i&&typeof SharedWorker<"u"&&(u=setTimeout(w,\#
-            re)),()=>(clearTimeout(u),a.close(),c())}function $t(e){for(let[t,o,n]of e)t.addEventListener(o,n);r\#
-            eturn()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var Q=class{#e;#t=null;#o=!1;constructor({\#
-            url:t,token:o,heard:n,changed:i}){this.#e=new Et({url:t,token:o,heard:n,changed:(s,r)=>{this.#o=s===\#
-            "ended"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return;let t=()=>this.#e.stop(),o=()=>{J()?t\#
-            his.#o||this.#e.start():t()};this.#t=$t([[document,"visibilitychange",o],[window,"pageshow",o],[wind\#
+            close()}),a=new J({url:s,token:t,...r.own});a.open();let c=()=>{},u=0,p=()=>{clearTimeout(u),r.alone\#
+            (),a.open()},d=()=>{try{let b=k=>k?d():p();c=le({base:e,url:s,token:t,...r.worker,failed:b})}catch{p\#
+            ()}},w=()=>{u=setTimeout(()=>r.release(),W),d()};return i&&typeof SharedWorker<"u"&&(u=setTimeout(w,\#
+            re)),()=>(clearTimeout(u),a.close(),c())}function Lt(e){for(let[t,o,n]of e)t.addEventListener(o,n);r\#
+            eturn()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var J=class{#e;#t=null;#o=!1;constructor({\#
+            url:t,token:o,heard:n,changed:i}){this.#e=new Tt({url:t,token:o,heard:n,changed:(s,r)=>{this.#o=s===\#
+            "ended"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return;let t=()=>this.#e.stop(),o=()=>{G()?t\#
+            his.#o||this.#e.start():t()};this.#t=Lt([[document,"visibilitychange",o],[window,"pageshow",o],[wind\#
             ow,"pagehide",t],[window,"online",()=>this.#e.kick()]]),o()}close(){this.#t?.(),this.#t=null,this.#e\#
             .stop()}};function le({base:e,url:t,token:o,heard:n,changed:i,joined:s,failed:r}){let a=new SharedWo\#
-            rker(new URL("worker.js",e),{type:"module",name:ce}),c=a.port,[u,h,p]=[0,!1,!1],w=(m,Jt)=>{clearTime\#
-            out(u),J()&&(u=setTimeout(Jt,m))},b=()=>{h=!0,c.postMessage({type:"join",url:t,token:o,visible:J()})\#
-            ,w(p?G:2*G,ut)},k=()=>{clearTimeout(u),c.postMessage({type:"leave"})},x=$t([[document,"visibilitycha\#
+            rker(new URL("worker.js",e),{type:"module",name:ce}),c=a.port,[u,p,d]=[0,!1,!1],w=(m,Jt)=>{clearTime\#
+            out(u),G()&&(u=setTimeout(Jt,m))},b=()=>{p=!0,c.postMessage({type:"join",url:t,token:o,visible:G()})\#
+            ,w(d?W:2*W,lt)},k=()=>{clearTimeout(u),c.postMessage({type:"leave"})},x=Lt([[document,"visibilitycha\#
             nge",b],[window,"pageshow",b],[window,"pagehide",k],[window,"online",()=>c.postMessage({type:"online\#
-            "})]]),lt=()=>{a.onerror=null,x(),k(),c.close()};function ut(){lt(),r(p)}return a.onerror=ut,c.onmes\#
-            sage=({data:m})=>{m.joined&&([h,p]=[!1,!0],s()),m.ping&&c.postMessage({type:"pong"}),m.joined||m.pin\#
-            g?h||w(ae,b):m.lost?h||b():m.connection?i(...m.connection):m.topic&&n(m.topic,m.data,m.number)},b(),\#
-            lt}var ue=4,de=1e4,S=class extends Error{constructor(t,o){super(t),this.name="CastError",this.status\#
+            "})]]),ct=()=>{a.onerror=null,x(),k(),c.close()};function lt(){ct(),r(d)}return a.onerror=lt,c.onmes\#
+            sage=({data:m})=>{m.joined&&([p,d]=[!1,!0],s()),m.ping&&c.postMessage({type:"pong"}),m.joined||m.pin\#
+            g?p||w(ae,b):m.lost?p||b():m.connection?i(...m.connection):m.topic&&n(m.topic,m.data,m.number)},b(),\#
+            ct}var ue=4,de=1e4,S=class extends Error{constructor(t,o){super(t),this.name="CastError",this.status\#
             =o}};function he(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padSt\#
-            art(2,"0")).join("")}function jt(e,t){if(typeof e=="number")return{epoch:t,number:e};let o=e?.lastIn\#
-            dexOf("-")??-1;return o<0?null:{epoch:e.slice(0,o),number:Number(e.slice(o+1))}}var X=class{#e=new U\#
+            art(2,"0")).join("")}function $t(e,t){if(typeof e=="number")return{epoch:t,number:e};let o=e?.lastIn\#
+            dexOf("-")??-1;return o<0?null:{epoch:e.slice(0,o),number:Number(e.slice(o+1))}}var Q=class{#e=new U\#
             RL("./",import.meta.url);#t=null;#o=null;#n=null;#i=!0;#s=new Map;#a=new Map;#r=new Map;#c=null;#l=0\#
-            ;#d=!1;#u=new Set;reached=null;connection="connecting";reason=null;get base(){return this.#e}get tok\#
-            en(){return this.#o}configure({token:t,base:o,shared:n}={}){t!==void 0&&([this.#t,this.#o]=[t,t]),o!\#
-            ==void 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#p()}state(t){return th\#
-            is.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new Set),this.#r.get(t).add(o),this\#
-            .#c||this.#p(),t==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get\#
-            (t)?.delete(o)}get now(){return performance.now()+this.#l}position(t){if(!t)return 0;if(t.seekTarget\#
-            !=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+(i?Math.max(0,this.now-n)/1e3*i:0\#
-            ),r=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}async send(t,o={}){return this.reque\#
-            st("commands",{body:{id:he(),...o,command:t}})}told(t){let o=jt(t?.event);return!o||this.#h(o)?Promi\#
-            se.resolve():new Promise(n=>{let i={at:o,end:()=>(clearTimeout(s),this.#u.delete(i),n())},s=setTimeo\#
-            ut(i.end,de);this.#u.add(i)})}#h({epoch:t,number:o}){return this.reached?.epoch===t&&this.reached.nu\#
-            mber>=o}#v(t){let o=jt(t,this.state("hello")?.epoch);!o||this.#h(o)||(this.reached=o,this.#f(n=>this\#
-            .#h(n.at)))}#f(t){for(let o of[...this.#u])t(o)&&o.end()}async request(t,{method:o,body:n}={}){let i\#
-            =this.#o??this.#b(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=t==="commands"?this.state("hello\#
-            ")?.epoch:void 0;for(let a=1;;a++){let c=!s||a>=ue,u;try{u=await fetch(new URL(t,this.#e),{method:o?\#
-            ?(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&{"Content-Type":"appl\#
-            ication/json"}},body:n&&JSON.stringify(a>1&&r?{epoch:r,...n}:n),cache:"no-store",credentials:"omit",\#
-            referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(p){if(c)throw new S(p.message\#
-            ,0)}if(u?.ok)return u.status===204?null:u.json();if(u&&(c||u.status<500&&u.status!==429)){let{error:\#
-            p}=await u.json().catch(()=>({}));throw u.status===401&&i===this.#o&&this.#m("unauthorized",p),new S\#
-            (p??`${u.status}`,u.status)}let h=Math.min(5,Number(u?.headers.get("Retry-After"))||.3*2**a);await n\#
-            ew Promise(p=>setTimeout(p,h*1e3))}}#b(){let t=document.querySelector('meta[name="cast-token"]')?.co\#
-            ntent;return this.#o=this.#t??(t||Ct()),this.#o}#p(){this.#d||(this.#d=!0,queueMicrotask(()=>{this.#\#
-            d=!1,this.#w()}))}#w(){if(this.#c?.(),this.#c=()=>{},!this.#b())return this.#m("unauthorized");let t\#
-            =this.#o;this.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=null),this.#n=t,this.#c=Lt({base\#
-            :this.#e,token:t,shared:this.#i,heard:(o,n,i)=>this.#y(o,n,i),changed:(o,n)=>this.#m(o,n)})}follow()\#
-            {let t=K()!==null;return t&&this.#p(),t}#y(t,o,n){this.#k(t,o),this.#v(n)}#k(t,o){if(t==="clock"||t=\#
-            =="hello"){let{now:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&St(this.#n,i),t==="hello"&&this.#f(\#
-            ({at:a})=>a.epoch!==s);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(this.#\#
-            l=r),t==="clock")return}this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t,JSON.parse(o)),this.#g(t\#
-            ,this.#a.get(t)))}#m(t,o=null){t==="unauthorized"&&this.#o&&Tt(this.#o),(t==="unauthorized"||t==="en\#
-            ded")&&this.#f(()=>!0),!(this.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o]\#
-            ,this.#g("connection",t))}#g(t,o){for(let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(\#
-            i)}}},d=new X,fe=e=>d.configure(e);addEventListener("hashchange",()=>d.follow());function f(e,t={},.\#
-            ..o){let[n,...i]=e.split("."),s=document.createElement(n);i.length&&(s.className=i.join(" ")),n==="b\#
-            utton"&&(s.type="button");for(let[r,a]of Object.entries(t))r.startsWith("on")?s.addEventListener(r.s\#
-            lice(2),a):l(s,r,a);return s.append(...o.filter(r=>r!=null)),s}function l(e,t,o){if(o==null||o===!1)\#
-            e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setA\#
-            ttribute(t,n)}}function M(e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function Y(e,t){M(e,\#
-            t),l(e,"title",t||null)}function Ye(e){let[t,...o]=e.filter(Boolean);return o.length?[t,...o].map(n=\#
-            >`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ze(e){let t=Math.max(0,Math.flo\#
-            or(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],s=r=>String(r).pad\#
-            Start(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function to(){let e=document.activeEleme\#
-            nt;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var Ot="http://www.w3.or\#
-            g/2000/svg",Rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",Bt\#
-            =[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],p\#
-            e="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",_="M4 9.5v5h\#
-            3.2l4.3 3.6V5.9L7.2 9.5z",Pt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1\#
-             1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Z="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16\#
-             4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Nt={thin:1.4,bold:3.2},tt={cast:[Rt,...B\#
-            t],castConnected:[Rt,...Bt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[pe],pause:["f\#
-             M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17\#
-            a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h\#
-            9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],nex\#
-            t:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v\#
-            12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.6\#
-            6z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7\#
-            .6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Pt}`],forward30:["M12.5 5.2H12a7.9 7.\#
-            9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.\#
-            98.46z",`.thin ${Pt}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],v\#
-            olumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 5M21 9.5l-5 5"],captions\#
-            :["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5\#
-             5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7",\#
-            "f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 \#
-            3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","\#
-            M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5\#
-             5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1\#
-             0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5\#
-            h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z",\#
-            "M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],che\#
-            ck:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Z],repeatOne:[Z,".thin M11 10.7l1.3-.9v4.6"],repeatShuffled:[Z\#
-            ,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3"\#
-            ,"M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 \#
-            8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".b\#
-            old M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1\#
-            .5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l\#
-            9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 \#
-            0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5\#
-             1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z\#
-            "],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13\#
-            a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.\#
-            5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4\#
-            M10 9h4M17 15h4"]};function oo(e){Object.assign(tt,e)}var no=()=>Object.keys(tt);function et(e,t="")\#
-            {let o=document.createElementNS(Ot,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","\#
-            stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"f\#
-            alse",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s);for(let \#
-            i of tt[e]??[]){let[,s,r,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),c=document.createElementNS(Ot,"path")\#
-            ;c.setAttribute("d",a),s&&c.setAttribute("class",s),s in Nt&&c.setAttribute("stroke-width",Nt[s]),r&\#
-            &(c.setAttribute("fill","currentColor"),c.setAttribute("stroke","none")),o.append(c)}return o}functi\#
-            on v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(et(t,o)))}var me=new URL("texts/\#
-            ",import.meta.url),R=new Map,B=new Map,be=[300,1e3],ge=5e3,ve=/^(ar|fa|he|ur)\b/;async function we(e\#
-            ){for(let t of[...be,null]){let o=await e().then(n=>n.ok?n.json():null).catch(()=>null);if(o||t===nu\#
-            ll)return o;await new Promise(n=>setTimeout(n,t))}}function N(e){return R.has(e)||R.set(e,we(()=>fet\#
-            ch(new URL(`${e}.json`,me))).then(t=>(t??R.delete(e),t))),R.get(e)}N("index");N("en");function ye(e)\#
-            {for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().ho\#
-            st}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.languages??[]]}var ot=class{constr\#
-            uctor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"ltr"),this.own=o?.texts??{},t\#
-            his.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i\#
-            ,s)=>o[s]??i)}};function Ht(e){return B.get(Vt(e).join())??null}function ke(e,t){let o=e.toLowerCase\#
-            ().split("-");return o.map((i,s)=>o.slice(0,o.length-s).join("-")).map(i=>t.find(s=>s.toLowerCase()=\#
-            ==i)).filter(Boolean)}async function Ft(e){let t=Vt(e),o=t.join();if(B.has(o))return B.get(o);let n=\#
-            await N("index"),i=t.map(h=>ke(h,n??["en"])).find(({length:h})=>h)??["en"],[s,...r]=await Promise.al\#
-            l(["en",...i].map(N)),a={...r[0],texts:Object.assign({},...r.map(h=>h?.texts).reverse())},c=new ot(i\#
-            [0],a,s),u=[n,s,...r].filter(h=>!h).length;return u?xe(o,c,u):(B.set(o,c),P.delete(o),c)}var P=new M\#
-            ap,It=0;function xe(e,t,o){return clearTimeout(It),It=setTimeout(()=>I.forEach(n=>n()),ge),P.get(e)?\#
-            .missing<=o||P.set(e,{texts:t,missing:o}),P.get(e).texts}var I=new Set;new MutationObserver(()=>I.fo\#
-            rEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});function qt(e){\#
-            return I.add(e),()=>I.delete(e)}function Me(e){if(!e)return null;try{let t=new URL(e,d.base);return[\#
-            "http:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}var _e=1e4;function ze\#
-            (){let[e,t]=[null,null];return{failed:()=>t=performance.now(),asks(o){return e===o&&(t===null||perfo\#
-            rmance.now()-t<_e)?!1:([e,t]=[o,null],!0)}}}function Ut(e,t){let o=f(`div.picture.${e}`,{part:"pictu\#
-            re","aria-hidden":"true"},et(t,"stand-in")),n=ze();return{element:o,show(i){let s=Me(i);if(!n.asks(s\#
-            )||(o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!s))r\#
-            eturn;let r=f("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});r\#
-            .addEventListener("load",()=>l(r,"data-state","there")),r.addEventListener("error",()=>r.isConnected\#
-            &&(r.remove(),n.failed())),r.src=s,o.append(r)}}}var Ae={deviceControl:"castViews",instructions:"cas\#
-            tViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl",\#
-            noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connectionCo\#
-            ntroller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaContro\#
-            l"},Ce=8e3,Se=6e4,nt=new Set;function it(){let e=[...nt].filter(t=>t.isHeard);return e.find(t=>t.isO\#
-            pen)??e.find(t=>!t.isQuiet)??e[0]}var z=class extends HTMLElement{static get sheets(){return[]}stati\#
-            c get topics(){return[]}static get node(){return"castViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#\#
-            s=-1/0;#a=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleS\#
-            heets=[ft,...this.constructor.sheets],this.root=f("div.root",{part:"root"}),this.snack=f("p.snack",{\#
-            role:"status",part:"notice"}),t.append(this.root)}connectedCallback(){nt.add(this);let t=()=>this.in\#
-            validate();this.#e=[...this.constructor.topics.map(o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscr\#
-            ibe("style",()=>this.#u()),d.subscribe("connection",t),qt(()=>this.#c()),yt(()=>this.#l())],this.#c(\#
-            )}disconnectedCallback(){nt.delete(this),this.#e.forEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>\#
-            this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,l(this.root,"lang",n.language),l(this.root,"\#
-            dir",n.direction),this.#l(),this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.\#
-            #d(),this.#r())},o=Ht(this);o?t(o):Ft(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList\#
-            .toggle("far",wt());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="no\#
-            rmal"?"light dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){\#
-            this.#t||(this.#t=!0,queueMicrotask(()=>{this.#t=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(\#
-            ){let t=d.connection,o=t==="connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root\#
-            .classList.toggle("is-lost",o),this.connectionChanged?.(t),this.render()}get styleNode(){return this\#
-            .constructor.node}restyle(){this.#u()}#u(){let t=d.state("style")??{},o=this.styleNode;for(;o&&!t[o]\#
-            ;)o=Ae[o];let n=t[o]??{};for(let i of dt){let s=n[`--cast-${i}`];s===void 0?this.root.style.removePr\#
-            operty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)|\#
-            |this.#o.has(t)}wish(t){return this.#o.get(t)?.wish}async act(t,o,n={},i=void 0){let s={wish:i};this\#
-            .#s=performance.now(),this.#o.set(t,s),this.invalidate();let r=()=>{this.#o.get(t)===s&&(this.#o.del\#
-            ete(t),this.invalidate())};try{let a=await d.send(o,n);return d.told(a).then(r),a}catch(a){return r(\#
-            ),this.fail(a.message),null}}#h(t,o){if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#\#
-            n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let\#
-             s=this.isHeard||performance.now()-this.#s<Se;n!==void 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}g\#
-            et isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fa\#
-            il(t){(this.isHeard?this:it()??this).say(this.t("requestFailed",t))}say(t,o=!1){M(this.snack,t),clea\#
-            rTimeout(this.#i),o||(this.#i=setTimeout(()=>M(this.snack,""),Ce))}iconButton(t,o,n={}){let i=f("but\#
-            ton.icon-button",{"aria-label":o,...n});return v(i,t),i}};var Te=5e3,Dt={"cast-dialog":"./panels.js"\#
-            ,"cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-select\#
-            ion":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},V=e=>import(Dt[e]),st=nul\#
-            l;function Ee(){return st??=new Promise(e=>{let t=d.subscribe("instructions",o=>{o?.presented&&e(V("\#
-            cast-instructions").finally(()=>(t?.(),st=null)))})}),st}function rt(){let e=()=>Object.keys(Dt).fil\#
-            ter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?Ee():V(i)).catch(s=>(reportError(s),set\#
-            Timeout(o,Te))),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e()\#
-            .length?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function y(e){tr\#
-            y{await V(e)}catch{let o=it();return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e\#
-            }:not([inline])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var \#
-            A=e=>void V(e).catch(()=>{});var at=class extends z{static get sheets(){return[pt]}static get topics\#
-            (){return["button"]}static get node(){return"toolbar"}build(){this.button=f("button.icon-button",{pa\#
-            rt:"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("ca\#
-            st-dialog"),onfocus:()=>A("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,\#
-            this.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=nu\#
-            ll}=d.state("button")??{};this.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),l(this.bu\#
-            tton,"data-state",o),l(this.button,"data-hidden",!t),l(this.button,"aria-label",this.t(n)),l(this.bu\#
-            tton,"aria-busy",o==="connecting"?"true":null),l(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=\#
-            this.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s\#
-            >0?o.setProperty(i,`calc(var(--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look\#
-            -tint",t.tintColor):o.removeProperty("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{b\#
-            ubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0\#
-            }click(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",a\#
-            t);import"./stream.js";var Le={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind3\#
-            0Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["caption\#
-            s","captions"],stop:["stop","stop"]},Kt=(e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogCo\#
-            nnectingTo":"castingTo",t),$e=(e,t)=>e.wish("playback")??t.playback;function je(e,t,o){let n=$e(e,o)\#
-            ;v(t,n==="loading"?"stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("sto\#
-            p")}`:e.t(n);l(t,"aria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true\#
-            ":null)}function Oe(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:d.state("media")?.live?"st\#
-            op":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o\#
-            ){return Array.from({length:o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>R\#
-            e(e,t,i,s)});return s})}function Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:a=!1,pendin\#
-            g:c=!1,on:u=!1}=o?.[s]??{};if(l(i,"data-type",r),l(i,"data-empty",r==="none"),l(i,"aria-disabled",a?\#
-            null:"true"),l(i,"tabindex",a&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")retu\#
-            rn je(e,i,n);if(i.removeAttribute("data-action"),l(i,"aria-busy",c||e.isBusy(`slot${s}`)?"true":null\#
-            ),r==="custom"){v(i,e.getAttribute(`custom-icon-${s}`)??"more"),l(i,"aria-label",e.getAttribute(`cus\#
-            tom-label-${s}`)??`${s+1}`);return}let h=e.wish(`slot${s}`)??u,[p,w]=r==="muteToggle"?[h?"mute":"vol\#
-            ume",h?"unmute":"mute"]:Le[r];v(i,p),l(i,"aria-label",e.t(w)),r==="closedCaptions"&&l(i,"data-on",u)\#
-            })}function Re(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i\#
-            ==="playPauseToggle")return Oe(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i===\#
-            "custom"){let r={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bub\#
-            bles:!0,composed:!0,detail:r}))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o\#
-            }`,"tapButton",{bar:t,slot:o},s)}var H=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?thi\#
-            s.#o():!t&&this.#t&&(cancelAnimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=\#
-            >{this.#o(),this.#e()})}};var Be=72,ct=class extends z{static get sheets(){return[mt]}static get top\#
-            ics(){return["media","dialog","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new \#
-            IntersectionObserver(([t])=>{this.#t=t.isIntersecting,this.invalidate()});#n=new H(()=>this.#s());co\#
-            nnectedCallback(){super.connectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disco\#
-            nnectedCallback(),this.#o.disconnect(),this.#n.run(!1)}build(){this.progress=f("div.progress",{part:\#
-            "progress","aria-hidden":"true"},f("span")),this.thumb=Ut("thumb","film"),this.titleLine=f("span.tit\#
-            le.line",{part:"title",dir:"auto"}),this.mark=f("span"),this.subtitle=f("span.caption.line",{part:"s\#
-            ubtitle",dir:"auto"}),this.bodyButton=f("button.body",{part:"mini-body","aria-haspopup":"dialog",onc\#
-            lick:()=>y("cast-expanded-controller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>\#
-            A("cast-expanded-controller")},this.thumb.element,f("span.texts",{},this.titleLine,f("span.second",{\#
-            },this.mark,this.subtitle))),this.slots=Wt(this,"mini",3),this.bar=f("div.bar",{role:"group",part:"b\#
-            ar"},this.progress,this.bodyButton,f("div.slots",{part:"slots"},...this.slots)),this.root.append(f("\#
-            div.clip",{},this.bar),this.snack)}get active(){return Boolean(d.state("media"))}get minHeight(){ret\#
-            urn this.active?Be*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){\#
-            let t=d.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boo\#
-            lean(t)&&this.#t&&t.position.rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dis\#
-            patchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,m\#
-            inHeight:this.minHeight}})))}#i(t){let o=d.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.su\#
-            btitle??(n||this.t("castConnected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");Y(this.tit\#
-            leLine,i),Y(this.subtitle,s),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.\#
-            ad?this.t("advertisement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thu\#
-            mb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,s].filter(Bool\#
-            ean).join(", ")),l(this.bodyButton,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", "\#
-            )),Gt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.cla\#
-            ssList.toggle("live",t.live),this.#s()}#s(){let t=d.state("media");if(!t)return;let o=t.live?1:t.dur\#
-            ation&&t.showsPosition?d.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1\#
-            ,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-controller",ct);import"./stream.js";d\#
-            ocument.readyState==="loading"?addEventListener("DOMContentLoaded",rt,{once:!0}):rt();export{at as C\#
-            astButtonElement,z as CastElement,S as CastError,ct as CastMiniController,O as Handover,ot as Texts,\#
-            H as Ticker,d as castClient,Ze as clockText,fe as configureCast,to as deepFocus,oo as defineIcons,je\#
-             as drawPlayback,Gt as drawSlots,f as el,we as fetchTexts,Ct as findToken,Tt as forgetToken,et as ic\#
-            on,no as iconNames,wt as isFar,Yt as isOn,Xt as isTV,Ye as joined,St as keepToken,V as load,rt as lo\#
-            adPresent,Wt as makeSlots,ee as moveFocus,he as newID,yt as onInputChange,qt as onLanguageChange,Lt \#
-            as openTransport,Ut as picture,ze as pictureAsker,Me as pictureURL,Kt as placeText,$e as playbackAct\#
-            ion,A as prepare,y as present,y as presentCast,dt as properties,l as setAttribute,v as setIcon,Y as \#
-            setLine,M as setText,T as sheet,it as speakerNow,K as takeToken,Oe as tapPlayback,Ft as textsFor,Ht \#
-            as textsNow,ft as theme};
+            ;#d=!1;#u=[];reached=null;connection="connecting";reason=null;get base(){return this.#e}get token(){\#
+            return this.#o}configure({token:t,base:o,shared:n}={}){t!==void 0&&([this.#t,this.#o]=[t,t]),o!==voi\#
+            d 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#p()}state(t){return this.#a\#
+            .get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new Set),this.#r.get(t).add(o),this.#c||\#
+            this.#p(),t==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.\#
+            delete(o)}get now(){return performance.now()+this.#l}position(t){if(!t)return 0;if(t.seekTarget!=nul\#
+            l)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+(i?Math.max(0,this.now-n)/1e3*i:0),r=t\#
+            .live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}async send(t,o={}){return this.request("c\#
+            ommands",{body:{id:he(),...o,command:t}})}told(t){let o=$t(t?.event);return new Promise(n=>{if(!o||t\#
+            his.#h(o))return n();this.#u.push([o,n]),setTimeout(n,de)})}#h({epoch:t,number:o}){return this.reach\#
+            ed?.epoch===t&&this.reached.number>=o}#v(t){let o=$t(t,this.state("hello")?.epoch);!o||this.#h(o)||(\#
+            this.reached=o,this.#f(n=>this.#h(n)))}#f(t){this.#u=this.#u.filter(([o,n])=>!t(o)||n())}async reque\#
+            st(t,{method:o,body:n}={}){let i=this.#o??this.#b(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=\#
+            t==="commands"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let c=!s||a>=ue,u;try{u=await fet\#
+            ch(new URL(t,this.#e),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n\#
+            !==void 0&&{"Content-Type":"application/json"}},body:n&&JSON.stringify(a>1&&r?{epoch:r,...n}:n),cach\#
+            e:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}cat\#
+            ch(d){if(c)throw new S(d.message,0)}if(u?.ok)return u.status===204?null:u.json();if(u&&(c||u.status<\#
+            500&&u.status!==429)){let{error:d}=await u.json().catch(()=>({}));throw u.status===401&&i===this.#o&\#
+            &this.#m("unauthorized",d),new S(d??`${u.status}`,u.status)}let p=Math.min(5,Number(u?.headers.get("\#
+            Retry-After"))||.3*2**a);await new Promise(d=>setTimeout(d,p*1e3))}}#b(){let t=document.querySelecto\#
+            r('meta[name="cast-token"]')?.content;return this.#o=this.#t??(t||At()),this.#o}#p(){this.#d||(this.\#
+            #d=!0,queueMicrotask(()=>{this.#d=!1,this.#w()}))}#w(){if(this.#c?.(),this.#c=()=>{},!this.#b())retu\#
+            rn this.#m("unauthorized");let t=this.#o;this.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=\#
+            null),this.#n=t,this.#c=Et({base:this.#e,token:t,shared:this.#i,heard:(o,n,i)=>this.#y(o,n,i),change\#
+            d:(o,n)=>this.#m(o,n)})}follow(){let t=D()!==null;return t&&this.#p(),t}#y(t,o,n){this.#k(t,o),this.\#
+            #v(n)}#k(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&Ct(\#
+            this.#n,i),t==="hello"&&this.#f(a=>a.epoch!==s);let r=n-performance.now();if((t==="hello"||r>this.#l\#
+            ||this.#l-r>250)&&(this.#l=r),t==="clock")return}this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t\#
+            ,JSON.parse(o)),this.#g(t,this.#a.get(t)))}#m(t,o=null){t==="unauthorized"&&this.#o&&St(this.#o),(t=\#
+            =="unauthorized"||t==="ended")&&this.#f(()=>!0),!(this.connection===t&&this.reason===o)&&([this.conn\#
+            ection,this.reason]=[t,o],this.#g("connection",t))}#g(t,o){for(let n of[...this.#r.get(t)??[]])try{n\#
+            (o)}catch(i){reportError(i)}}},h=new Q,fe=e=>h.configure(e);addEventListener("hashchange",()=>h.foll\#
+            ow());function f(e,t={},...o){let[n,...i]=e.split("."),s=document.createElement(n);i.length&&(s.clas\#
+            sName=i.join(" ")),n==="button"&&(s.type="button");for(let[r,a]of Object.entries(t))r.startsWith("on\#
+            ")?s.addEventListener(r.slice(2),a):l(s,r,a);return s.append(...o.filter(r=>r!=null)),s}function l(e\#
+            ,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.ge\#
+            tAttribute(t)!==n&&e.setAttribute(t,n)}}function M(e,t){let o=t??"";e.textContent!==o&&(e.textConten\#
+            t=o)}function X(e,t){M(e,t),l(e,"title",t||null)}function Xe(e){let[t,...o]=e.filter(Boolean);return\#
+             o.length?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ye(e){\#
+            let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60\#
+            ,t%60],s=r=>String(r).padStart(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function Ze(){l\#
+            et e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e\#
+            }var jt="http://www.w3.org/2000/svg",Ot="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5\#
+             1.5 0 0 1-1.5 1.5H14",Rt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A\#
+            7.3 7.3 0 0 1 10.3 19"],pe="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0\#
+             0 0 8 5.3z",_="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Bt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.\#
+            2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Y="M4 12V9.5A\#
+            2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Pt={thin:1.4,bo\#
+            ld:3.2},Z={cast:[Ot,...Rt],castConnected:[Ot,...Rt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 1\#
+            0z"],play:[pe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0\#
+             0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .\#
+            9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.\#
+            5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0\#
+             0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32\#
+            l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9\#
+            v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Bt}`],forward\#
+            30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.9\#
+            2l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${Bt}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a\#
+            7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 \#
+            5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 \#
+            3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.\#
+            5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 \#
+            0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5\#
+            A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 \#
+            3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z"\#
+            ,"M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.\#
+            5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a\#
+            1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forwar\#
+            d:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne:[Y,".thin M11 10.7l1.3-.9\#
+            v4.6"],repeatShuffled:[Y,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10\#
+             11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"\#
+            ],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 \#
+            0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],music:["M9.\#
+            5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2\#
+            .5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 1\#
+            7.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0\#
+             0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 \#
+            17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 \#
+            1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 \#
+            17v2M3 13h4M10 9h4M17 15h4"]};function eo(e){Object.assign(Z,e)}var oo=()=>Object.keys(Z);function t\#
+            t(e,t=""){let o=document.createElementNS(jt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"curren\#
+            tColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",foc\#
+            usable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s)\#
+            ;for(let i of Z[e]??[]){let[,s,r,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),c=document.createElementNS(jt\#
+            ,"path");c.setAttribute("d",a),s&&c.setAttribute("class",s),s in Pt&&c.setAttribute("stroke-width",P\#
+            t[s]),r&&(c.setAttribute("fill","currentColor"),c.setAttribute("stroke","none")),o.append(c)}return \#
+            o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(tt(t,o)))}var me=new URL\#
+            ("texts/",import.meta.url),R=new Map,B=new Map,be=[300,1e3],ge=5e3,ve=/^(ar|fa|he|ur)\b/;async funct\#
+            ion we(e){for(let t of[...be,null]){let o=await fetch(e).then(n=>n.ok?n.json():null).catch(()=>null)\#
+            ;if(o||t===null)return o;await new Promise(n=>setTimeout(n,t))}}function P(e){return R.has(e)||R.set\#
+            (e,we(new URL(`${e}.json`,me)).then(t=>(t??R.delete(e),t))),R.get(e)}P("index");P("en");function ye(\#
+            e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().\#
+            host}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.languages??[]]}var et=class{cons\#
+            tructor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"ltr"),this.own=o?.texts??{}\#
+            ,this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,\#
+            (i,s)=>o[s]??i)}};function Ht(e){return B.get(Vt(e).join())??null}function ke(e,t){let o=e.toLowerCa\#
+            se().split("-");return o.map((i,s)=>o.slice(0,o.length-s).join("-")).map(i=>t.find(s=>s.toLowerCase(\#
+            )===i)).filter(Boolean)}async function Ft(e){let t=Vt(e),o=t.join();if(B.has(o))return B.get(o);let \#
+            n=await P("index"),i=t.map(d=>ke(d,n??["en"])).find(({length:d})=>d)??["en"],[s,...r]=await Promise.\#
+            all(["en",...i].map(P)),a={...r[0],texts:Object.assign({},...r.map(d=>d?.texts).reverse())},c=new et\#
+            (i[0],a,s);c.missing=[n,s,...r].filter(d=>!d).length;let u=Nt.get(o),p=u?.missing<=c.missing?u:c;ret\#
+            urn(c.missing?Nt:B).set(o,p),c.missing&&(clearTimeout(It),It=setTimeout(()=>N.forEach(d=>d()),ge)),p\#
+            }var Nt=new Map,It=0,N=new Set;new MutationObserver(()=>N.forEach(e=>e())).observe(document,{attribu\#
+            tes:!0,attributeFilter:["lang"],subtree:!0});function qt(e){return N.add(e),()=>N.delete(e)}function\#
+             xe(e){if(!e)return null;try{let t=new URL(e,h.base);return["http:","https:","blob:"].includes(t.pro\#
+            tocol)?t.href:null}catch{return null}}var Me=1e4;function _e(){let[e,t]=[null,null];return{failed:()\#
+            =>t=performance.now(),asks(o){return e===o&&(t===null||performance.now()-t<Me)?!1:([e,t]=[o,null],!0\#
+            )}}}function Ut(e,t){let o=f(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},tt(t,"stand-in\#
+            ")),n=_e();return{element:o,show(i){let s=xe(i);if(!n.asks(s))return!1;if(o.querySelector("img")?.re\#
+            move(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!s)return!0;let r=f("img",{alt:"","\#
+            data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});return r.addEventListener("loa\#
+            d",()=>l(r,"data-state","there")),r.addEventListener("error",()=>r.isConnected&&(r.remove(),n.failed\#
+            ())),r.src=s,o.append(r),!0}}}var ze={deviceControl:"castViews",instructions:"castViews",mediaContro\#
+            l:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableC\#
+            ontroller:"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniContr\#
+            oller:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},Ae=8e3,Ce=6e4,o\#
+            t=new Set;function nt(){let e=[...ot].filter(t=>t.isHeard);return e.find(t=>t.isOpen)??e.find(t=>!t.\#
+            isQuiet)??e[0]}var z=class extends HTMLElement{static get sheets(){return[]}static get topics(){retu\#
+            rn[]}static get node(){return"castViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuil\#
+            t=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[ht,...this.c\#
+            onstructor.sheets],this.root=f("div.root",{part:"root"}),this.snack=f("p.snack",{role:"status",part:\#
+            "notice"}),t.append(this.root)}connectedCallback(){ot.add(this);let t=()=>this.invalidate();this.#e=\#
+            [...this.constructor.topics.map(o=>h.subscribe(o,n=>{this.#h(o,n),t()})),h.subscribe("style",()=>thi\#
+            s.#u()),h.subscribe("connection",t),qt(()=>this.#c()),wt(()=>this.#l())],this.#c()}disconnectedCallb\#
+            ack(){ot.delete(this),this.#e.forEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let\#
+             t=n=>{this.texts!==n&&(this.texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),t\#
+            his.#l(),this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#r())},o=\#
+            Ht(this);o?t(o):Ft(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",vt())\#
+            ;let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":\#
+            ""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#t||(this.#t=!\#
+            0,queueMicrotask(()=>{this.#t=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=h.connectio\#
+            n,o=t==="connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("\#
+            is-lost",o),this.connectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}r\#
+            estyle(){this.#u()}#u(){let t=h.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ze[o];let n=t[o\#
+            ]??{};for(let i of ut){let s=n[`--cast-${i}`];s===void 0?this.root.style.removeProperty(`--_s-${i}`)\#
+            :this.root.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)||this.#o.has(t)}wis\#
+            h(t){return this.#o.get(t)?.wish}async act(t,o,n={},i=void 0){let s={wish:i};this.#s=performance.now\#
+            (),this.#o.set(t,s),this.invalidate();let r=()=>{this.#o.get(t)===s&&(this.#o.delete(t),this.invalid\#
+            ate())};try{let a=await h.send(o,n);return h.told(a).then(r),a}catch(a){return r(),this.fail(a.messa\#
+            ge),null}}#h(t,o){if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failur\#
+            e?`${h.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||pe\#
+            rformance.now()-this.#s<Ce;n!==void 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return\#
+            !1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){(this.isHeard\#
+            ?this:nt()??this).say(this.t("requestFailed",t))}say(t,o=!1){M(this.snack,t),clearTimeout(this.#i),o\#
+            ||(this.#i=setTimeout(()=>M(this.snack,""),Ae))}iconButton(t,o,n={}){let i=f("button.icon-button",{"\#
+            aria-label":o,...n});return v(i,t),i}};var Se=5e3,Dt={"cast-dialog":"./panels.js","cast-instructions\#
+            ":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js",\#
+            "cast-volume":"./panels.js","cast-queue":"./panels.js"},I=e=>import(Dt[e]),it=null;function Te(){ret\#
+            urn it??=new Promise(e=>{let t=h.subscribe("instructions",o=>{o?.presented&&e(I("cast-instructions")\#
+            .finally(()=>(t?.(),it=null)))})}),it}function st(){let e=()=>Object.keys(Dt).filter(i=>!customEleme\#
+            nts.get(i)),t=i=>(i==="cast-instructions"?Te():I(i)).catch(s=>(reportError(s),setTimeout(o,Se))),o=(\#
+            )=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disco\#
+            nnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function y(e){try{await I(e)}catch{\#
+            let o=nt();return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inline])`)??\#
+            document.body.appendChild(document.createElement(e));return await t.open(),t}var A=e=>void I(e).catc\#
+            h(()=>{});var rt=class extends z{static get sheets(){return[ft]}static get topics(){return["button"]\#
+            }static get node(){return"toolbar"}build(){this.button=f("button.icon-button",{part:"button","aria-h\#
+            aspopup":"dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),onfocus\#
+            :()=>A("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(\#
+            ){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=h.state("button\#
+            ")??{};this.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),l(this.button,"data-state",o\#
+            ),l(this.button,"data-hidden",!t),l(this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o=\#
+            =="connecting"?"true":null),l(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n={"--_lo\#
+            ok-width":t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProperty(i,\#
+            `calc(var(--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor)\#
+            :o.removeProperty("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:\#
+            !0,cancelable:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){this.butto\#
+            n?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",rt);import"./stream.\#
+            js";var Ee={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30\#
+            ","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop\#
+            :["stop","stop"]},Kt=(e,t)=>e.t(h.state("button")?.state==="connecting"?"dialogConnectingTo":"castin\#
+            gTo",t),Le=(e,t)=>e.wish("playback")??t.playback;function $e(e,t,o){let n=Le(e,o);v(t,n==="loading"?\#
+            "stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"a\#
+            ria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function je\#
+            (e,t){let{action:o}=t.dataset;if(!o)return;let n={play:h.state("media")?.live?"stop":"pause",pause:"\#
+            play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o){return Array.from\#
+            ({length:o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Oe(e,t,i,s)});return\#
+             s})}function Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:a=!1,pending:c=!1,on:u=!1}=o?.\#
+            [s]??{};if(l(i,"data-type",r),l(i,"data-empty",r==="none"),l(i,"aria-disabled",a?null:"true"),l(i,"t\#
+            abindex",a&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")return $e(e,i,n);if(i.r\#
+            emoveAttribute("data-action"),l(i,"aria-busy",c||e.isBusy(`slot${s}`)?"true":null),r==="custom"){v(i\#
+            ,e.getAttribute(`custom-icon-${s}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${s}`)??`\#
+            ${s+1}`);return}let p=e.wish(`slot${s}`)??u,[d,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmute":"mu\#
+            te"]:Ee[r];v(i,d),l(i,"aria-label",e.t(w)),r==="closedCaptions"&&l(i,"data-on",u)})}function Oe(e,t,\#
+            o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle\#
+            ")return je(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i==="custom"){let r={ba\#
+            r:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0\#
+            ,detail:r}))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar\#
+            :t,slot:o},s)}var V=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&this.#t&\#
+            &(cancelAnimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),this.#e\#
+            ()})}};var Re=72,at=class extends z{static get sheets(){return[pt]}static get topics(){return["media\#
+            ","dialog","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new IntersectionObserve\#
+            r(([t])=>{this.#t=t.isIntersecting,this.invalidate()});#n=new V(()=>this.#s());connectedCallback(){s\#
+            uper.connectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallback(),t\#
+            his.#o.disconnect(),this.#n.run(!1)}build(){this.progress=f("div.progress",{part:"progress","aria-hi\#
+            dden":"true"},f("span")),this.thumb=Ut("thumb","film"),this.titleLine=f("span.title.line",{part:"tit\#
+            le",dir:"auto"}),this.mark=f("span"),this.subtitle=f("span.caption.line",{part:"subtitle",dir:"auto"\#
+            }),this.bodyButton=f("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("cast-ex\#
+            panded-controller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expanded-co\#
+            ntroller")},this.thumb.element,f("span.texts",{},this.titleLine,f("span.second",{},this.mark,this.su\#
+            btitle))),this.slots=Wt(this,"mini",3),this.bar=f("div.bar",{role:"group",part:"bar"},this.progress,\#
+            this.bodyButton,f("div.slots",{part:"slots"},...this.slots)),this.root.append(f("div.clip",{},this.b\#
+            ar),this.snack)}get active(){return Boolean(h.state("media"))}get minHeight(){return this.active?Re*\#
+            (parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=h.state("medi\#
+            a");this.root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&this.#t&&t\#
+            .position.rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new Cust\#
+            omEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHe\#
+            ight}})))}#i(t){let o=h.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.subtitle??(n||this.t(\#
+            "castConnected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(this.su\#
+            btitle,s),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("advertis\#
+            ement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden"\#
+            ,!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,s].filter(Boolean).join(", ")),l(\#
+            this.bodyButton,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Gt(this,this.slo\#
+            ts,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live\#
+            ",t.live),this.#s()}#s(){let t=h.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosit\#
+            ion?h.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toF\#
+            ixed(5))}};customElements.define("cast-mini-controller",at);import"./stream.js";document.readyState=\#
+            =="loading"?addEventListener("DOMContentLoaded",st,{once:!0}):st();export{rt as CastButtonElement,z \#
+            as CastElement,S as CastError,at as CastMiniController,O as Handover,et as Texts,V as Ticker,h as ca\#
+            stClient,Ye as clockText,fe as configureCast,Ze as deepFocus,eo as defineIcons,$e as drawPlayback,Gt\#
+             as drawSlots,f as el,we as fetchTexts,At as findToken,St as forgetToken,tt as icon,oo as iconNames,\#
+            vt as isFar,Yt as isOn,Xt as isTV,Xe as joined,Ct as keepToken,I as load,st as loadPresent,Wt as mak\#
+            eSlots,ee as moveFocus,he as newID,wt as onInputChange,qt as onLanguageChange,Et as openTransport,Ut\#
+             as picture,_e as pictureAsker,xe as pictureURL,Kt as placeText,Le as playbackAction,A as prepare,y \#
+            as present,y as presentCast,ut as properties,l as setAttribute,v as setIcon,X as setLine,M as setTex\#
+            t,T as sheet,nt as speakerNow,D as takeToken,je as tapPlayback,Ft as textsFor,Ht as textsNow,ht as t\#
+            heme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB3ekOBL+KwzeAHPQA3SwG7ZnLue8eT1+N0IqGq1FeJJwWB7//UqITnZPDlLpq1KFr0pYy8f+d19/PZOw5UqD\
-            /LdsWpD60etrUkHqhuH/OjdQj7UmD6n7lYB6q8vXbsDrEiTXKn0R4ZprTsR3RHSoEbcP7uAPlGha9kPR1VTzpna+8cDvBWhHb2q4\
-            d/DOr/WjgK9LAJ1J0J2sHY1utIJQ+Pqxph7sdt4r781XL67f3l+EN74XvnnLXr6d4b+/8ru3+att4FIiqHdHpGe89Z2Xzmex7/p+\
-            oAcUOkxvrt2c0NutbLqahbQRjXQDl9OmDjWv9V6Sd1obGTwcZCUQxuvtqTBv2OOphJJW86e6SnAGMmxls5Wg1FO5AvSAEfn4XkRX\
-            K4Bbkgt4DhH8DkJeM06JbuReTFhYEXmLygUXYi8uGoyzIBUXj+5NUGJKjnOCgDMJuijGX2YVs7hI5qh5PabtbPYuFvPF5QLMiq4p\
-            ZRZOKIVao9AuDuiYLBmlZkXW9LIoRjTa3Cvs1+ccikhSrFZG57hq52t4/q5dZc/X2CjlMU0is4IrWAOMSqbyZwlwsYgWi0U+Rr+i\
-            axaP8IkW7yPIxZKuotXV6NiSrPNkVNqV+gMMmshu8+M/Fxgze3p9EuMu6JwSthojYctkmY82DgT8NFJewBxWMGZhvpyv5zbThqrn\
-            GWtvXiZJXNj6XpLLyPKGvZfMiIvIIoqsBi2WdNSQhCswWnZxhI6LRUHMKlkndG4rgyQhAmXj/wcsy2FV5COWLeLVasfKHdwujzUi\
-            lgDijO4alsUu4tpGXMMBCRHMYT3mhsxhsRyRIKU5tf8fsPk8WcVgI8wXxFZD1dikKKsbzSmE51o2gXk8HwkFC1gB3fn/RPWUhUVS\
-            zIvLUX2ZXCXMvbkJ/riBzetSzyrSet61DoImqG/8zet3yDIWftbrIf2sBw+l/pC982c/N7z2XNcPCr35xnuXlo3SPeOqFeQxzUVD\
-            b4dR5l2XnDFAW/vTuqlhmMmm0b0Z4Ok4zmOonFdOvPKzz/o/eh4EGi+HzWaj30D6TvBtqUOG3PDQiyEw/vjv/MH5rN/7jCo7hw0m\
-            tS1CidKj+8HUMupkx0KD9X3/OKbBwZOyuQOZym3uxcmlM/1FF2fx3M/wvDWNcO48ScZzIApS2uWchjn8wkF6sySI8Hc8HhdEpnF2\
-            NKaP/T0SH9w+Frp/apqtAOdrUuPY+G+TN7oJ3K9h24Dz7V/MA640VGHHA/efeDTh3D+DuAMkBHH+CR2y7TeSExEoPAwVSF74vvVI\
-            8V8grYDxrrKCezAFSLEJJ4B5y7GQsiIiG1lfWkQ8W2QCtDbDpyUUp+wONVKQYCHrVGkitRVoiZcXiBhZkd2XXMOoubc+sjadsmDm\
-            sJ8dPxPp6STM0NX8lqNh0oYlumSZY6HjZS2RCDzg4MHGGxL2c6cwgij6PDsrHX5tUkIcr+J1eM+ZLtM4uYraB78f2TzDmh4zejZf\
-            TqQ+VBxlwzk7l9EH7Kyem1mhFdW1bSO1crDJHc+GeNQoF1EUBeYJ9Se7vekswK7yDy60EgqQ00APFS2hgtSoH3T23ahRbxheBmma\
-            A5YMcEEKDbLPmweTLFPsvJHmzUDJsGv8k753XvDKOE1qPZRJUM6DNuhE0IhA8L4icsvrNMpawswDjSvB1YFtNYzsS6eP0cG+/T1p\
-            WyBYWjph9masMyf2DjP0uT1LtcOukwq3bcNrDfKIv3uEbjpahmT84E0rUvO2E8Rssk6Nr68Aqsd79nR7ejDFkGKOzAvLAru/JpKT\
-            cCfcuFp24N70k0sMCtIJPaRFQzvVN502LWjtWVl4xxVH1f1ZMlt2jmoEZ86ulQ4fTn42wcKmKBToNOkGQ0LnvLGJs/PZEmHTt9R5\
-            5DTqzbfj6duQ8dqc20GTLLpslB62hYAHmzgzhQvR3KeT6eGacblxpRbujTOruHlGgfWHOaIoEfCDF8b+3rn+MNSOf3TACM0PD/Es\
-            wT71n4yx+cngW0bR6SCaLPuWFveStGlOhOHgMNNcC/jInWcuXJ6/YZipiggRzKYvyg8bnl1dnglmMRnpnw/TYW/35GwS4rGxdFq8\
-            Q01sh9sc7IUgBG8VV0+GuclRZibecemjk3LaNel0g1w/6jdpwpiQQssPIAUU2hSgMi5LsJ2JKllXIwkZhDlnPOXYCESDrTAGzAn+\
-            X3cVSE5TTfJOEGn2ChnUqbJvG8VHSyRHzU7DCX3j9uGYvrjdTaAQ18+SRTE7YUuwgXitQHvL6HP/TKps14S2Sw8eSDAT5g6yXUW2\
-            krMMVxRCNFGplMI4rg4ddOzr4uq41ezWTmxJGO8UEv3z/7NqHVyO4jD4r3B9fAc8Q8rOhuu9995TmNncJiEvhJnL8fjvJ8kotrFZ\
-            cnUbRpYtIUufPo8dhrgLkdHxUjvoolAARJMyLLDYH0/0YG19Rjiq1rNYMY0LW3a+RNtcYQW2WLibMvVob+JstzeLR9fdEtC402k1\
-            YzY7xMmbTUxPOrm1vkbnZxSR9kdBKLG+OUWw4BFGePgWssd1RYej83G4cCWyCtK087EoUz45Gzwc+dJBOnGSmz5DvKleo4eDgfDA\
-            o/mquKfnzIneJr4wOC6LC5aLsWvMV64co0PbqDPhoBVQr+eZT+PudBruLq+MCi2VbOjZMTMZJFUwrgJsIGQA/2PrAJ0F6ADvzxaU\
-            83ZgHeA/OYU1nKi/LODHk0yvSgHPS1Dwq+mLqjzxVBg/XsUQzeudYIDH8fr005kvFyJkGPkySYudovwOZpdqdSVlAhITlqu3fAyg\
-            T+jAfGYgBEu2Jy7nCHQFAZdt57RlIh3jh2WAUwDerHc3yGWew9F1BjtA2Yj1xk79nE71I0kau4KD3bz+OD/dHIBfLQPcQn0sDLxy\
-            KI5Qi64SfCMaU3ZxyKFM5DV40vyeTRPv10sQz/9FWehWIzfUFZsiMj8c4KWD9fa27osFaTmJGir2Ej8Xiz+gOgPNA0kQ92QmlXMt\
-            SSelteBPq/lxHpXoLwACBeEjI9ZlExPt0UErdlgmqZFV0wq6qsrjBNLjnvd2+N8gsMw6+2Na2D786bXwHRi/Z8rzl1Tgc7473UNT\
-            krcumOXb/fHEnrE7IDsbNDHRdEi7DVcxXa6mle0cVCKsqjKVsssExDLNt0PeSwiNG9vidtPMQmZ82WfQi2iMDwwtFCaat3DzTTxf\
-            eS0nfTpMquBBV+vYFzXz87F5Jl0kN1J2HTJg+wNl+bqMNsCcvfpi7fv0oxKcVGbnhDCZOM08NETVMgfTCpqqHkXtdu7GAtG+vQni\
-            lUKyJOxWeKO4h6qQGC29zrXRqjqopBvLpPSLQFApGdBcwXdNDLEGDNoUt6H6a0ZAYwU7rP2nIcTTsJnTv4P5Bo8FfNIl3DPlIX1b\
-            7ytjvQsLoa4lbXIOQCkyfZDxI2h6zyVlwCmp6RLNxsC3WTKTXbaoR9QmQA0ZcapwxG6jraJv0vibNDyMacMuZKJ5bQl9n3mzrPPc\
-            wy50p7VJKOTj5W72rfnubl5+DXDSPegWztOCmekcpuUogzW/iwwv/vbIRL+gmWjnQEOMIPm5aYHuFkrgxu6PoB4xOFcMtV1LnP51\
-            7IftFpFkd3L0yuR6OxdrISfUonhMwzxQOpJmKhNCWIZs539ewU4sbUTbhMgzCp0x/aKqbilZa/9WCYbhHVTxHC4Q/k+7bMwueAe1\
-            aZ9rFzRDllmuOSTSb82ueDu/g8uS8o27+XqDcBqIBpLW6GvK0wfwon3VcT+/y5OQ/krVX6OePNb4/EsoJwDW4sqnSRhJCQeCJJ64\
-            CLdfr1JWG0kqx50T+BqYNXJnwSQDwaJQLZ8Lp9PnwkSaMDadNCm8GE/1WNJ4vg1zyJRx1huUU0OXFr3/5FD6fsNeMK1qXhDhlhKR\
-            yh+e3hcZIHfcheY6lmXm2G/CQi0ZyJLKoRZvR5pYVZNX1eqG7gdpZWhnmtVUr4J4MT+4gN9qd2ayfVTaofmBEd3o0L+Qd/vhCmPB\
-            4hHOUrhXZqixropzR9OHRm1TGLRZHZgPq+kR4eddbcAeAQiUvDHULNijAXlGm6m8hdxqTRxcojaNpP8N3HwB7lg+cnnQITMJdCfj\
-            rn3UwjiQVw5SNGqDw/QLCLkl37wpiMaV22ABA/uo2i7qf8lBJpI1xJDa89oC+/QO4EDJ3nVdafXA5DeeEzA3b7NfTax+UKK+5CPA\
-            dp0luxgA+r18y1pfZYZd7VgGSYBEArzeFMfScJK5Oi01rlqhV1UKoqbOvk+zBY6nPaQofPn5vCrzr4vbW6xitcvoXjQvcOtuan48\
-            emxiplp604PB5sxkN2UY2oBDsln7YbZC/3CK0Bt5FRrOzoWTQ0C4qni20DkrKoCGW6trhcy5YmKcAjhJGKsD6lUb8DaIWo6AryNp\
-            9tPMZwykXThxTuKl9hINDV6C/CCyv0B4BYGW9sHdDGCgFdQQ0kpBFABuCidTWYn2YoMXpjDmOgzz+WJw8pDusukIh30neSw5kvix\
-            zZp0YqWTyVX4XPORIDHZliU356eV75p92t6y0zpe/Slso08nMDaDrRpOdTnMns6HI8EJAu6kntT0vKCanrvjK/Ubh0Nx/zHE6Oyn\
-            KAnlLyENfAkKYEQPfLOf/STDKGkf3y7udziQ/NKEXxxfeQHxUNtkAm7cV8e/ebnS/bZtLf8qNpNxARuGZXeZuVRo/pzUTfcsTldV\
-            ndASbDGWCJWE4qQSZ3mbmSeY7/Mo90nmf7BwsZzeb3NvW2I9ODjn4GyALHbsRTW+pDwzBLzcxsRtDnpnZLJLK1hJdIh3VlzsZKMZ\
-            HLJxp8sF0v2R6L8/cc0/Ej+b5Oi3S8YuIGxm4x66bL68vOTpqx83ryArxeYndTm42OBK/dnF5vHLsx+/OtucffFqdHb463jzpPxG\
-            ved4KCqNqgwrsrf5Nb0/k3T1fnZNIYX4I9k9Fuf2YeqFMuKHhPHkdAo7t0C3lY5UXitzZkyZgySKRRlRrIp4mhar+XzYPHP9xTD3\
-            zFUlPzAeHrbSuyUat9lQKYJDXEXp7h+x2kUNljOqGwC39wPYdQD29lDyAKgcphPnL41FG7N2w2o/mxaz94Ze4Hp45xLijLqgGedy\
-            qrCiQr3F48YOV5JMAeHsM5ELqGCsvKsklYg8P/dqv2w2f2w2DAQdiHMJaT3PJjNmklPDKHDDqueUyvyWHhsXqmQB7hTCF4kbI9Yw\
-            jkBRxQCwzKoKxwjFmg8/OJWW/uupxNfvVsa68M8uwfa3mE47bzGkZzCEodSunwXui3UWuF4R4Kb2hbs1GQVRGItqdWlK5ddsCPmr\
-            8S+f107nGOGTwLpOFEnVYzriUC1P5jnWe4kD1vLdnA729jT9hyk5manJzY+Na55Ktr7ThFfVhGPrvofn3BanNN0dtBze/5bwwv4Z\
-            SZvZ0Vc7tEQ+n5aq4EbmBSaClfSczmCdir0wfG8P26EPe5+rOa5quDDSOcUvtTahHbC7zZyLppl3MHhneigkagirmhjp7n6+11OV\
-            pkZS/ob75Vr5NKoV55GU0sIayyvolG+zyliRk3MNu/c9Qs9UWr1b/ZSbGYtsPiLi/vC2ML9rz97nDDtLLtFgx8R2uWF+xXapDSJv\
-            uGeRPf9hDzmR0aLCMTZvEaAj5HKXOD25BFeKzSZHq8FHzrKq0S1ga2SdMCdXeIOFwREPy+VDWkcnPe0kiiRPThtKVoRFLv9YqfL9\
-            hVXZujybz1m0DzjVB5CqLFL0DfyO4oWeZvOI2K2Tiouqx+qCdeu8DjJbNGeHC90S9/OGtqHbB0znc0U1S8OhSjsw0zsjuEpUp7vf\
-            29G1feI4BqoWk38Ff4QRI3rR6nDKk3fJ6Yi9k+TYHbyT9rKVH50INBm9RMulNkYv0DQWo0qU4yQn7TnKxISK2OkqwTFNjYVwqByE\
-            WLmqcVUxSwoaQyAxxIHEGKoaXxXLRKereEaixnTKkGfg+zpmk8OS7xf8UXK82SwfHX6HXLOEH4MhSjq9oqTPaunU+Cbjm4B2EJ/j\
-            o4EVoEss44Ag2zcQfZxEHyced0b2dyj6O+TiJrFj4ZgCNSAd0wYCazpglvzgcv/jg5t9+XHLGKXaH4nQAdQJTqQ7ddpvYPfYol8k\
-            dOZ1V1a+Zd0qj0djgSFotVqBdDXLktMMttFYkO0JvjasGA3GfOhEwXxIKXvOj0ieBAg5bo59RgeucKhPEshXLrIPQoEemTwqcaY8\
-            OJIhXre4VB0rfN012iqFEbDRN1vbj1X8c2dwwIlqUur5/KvC6B9zdctcUieOKPGnKhMJ76U3DZgEgxDvHlv3Qask/JYiEpE1LMh4\
-            oAiztsgNCpik6AtqKnyQE7umr3tGPhYFASjg26uSBmcF9ZIqCx96hnVolQ8aFrowM3ypEZ9bRG3RuLWauaIz2tn6KHLOJ8YG7zMa\
-            w0hN5qspdJVqtRqHlyXz6omLY86nuSGPErYvbgdZz8k6tdFmo1ULxzk8PN09jlvfh/IQOkorh1NcbI3Hko+1nqusIETgoKDB0MzG\
-            E49CQ+OJR0T4Zr8etpUgbYXb+gYkymQHGd/W5g7/kUXSYjjue+M8aiXf/5wrFy5erektvaQmGCOgFcqVLdMYDpOiR1paF/3ZFaTw\
-            gPU30G4pBA9ReownbnwcjnsgSQEDQjr3gyei+GDPW+xvzB/hsG27juQFO7dRwfblwFH6h7DPS0Uj1ZQkIZsbBABUmphy7osLZTJf\
-            rGb5FY3w2mBoAQE0be2pfowgDBttWh6TTValbQ7cCkpKp3KplzZV5imgJRIV6rlrpO1oRHxKLh1+nztsw+SucAa7jKV3taTMBdlk\
-            u39G3qwrRRN6YIrTtHaFLCgDHjajkd7VlcLS96zqxtRO34LSdpPjIUz7L87HwSEkNWzbUVfKun7bkGoXev6J0BP8gFPsPCyjbxS4\
-            c71SlfFNVA4dtXiY+IHZZRj8JunHU0+sqdZ8TT9UdJr/Ni/A9pFq5Ez76CotZKkoGvjKqAVQjTUIaUkO/7mQlTKuQ2grcqEafqvY\
-            8edqqxHPXED1Jk2TJwzqp6qA0QVOn9V7D7m4TvxLeHRb5jWdfxrgh652I9807s8RS+PfH2z2OMCPft8b7/Mjqd6pCSMQNJbcwZmz\
-            UarnZTpO9YY1v5FUsGAiinjTcPT76MHe+OCIGoezvAJq70PnhX1iFBorqmGYaCDTc1TSCAdNSwWbMZkdMAjH6wf0g5nXnHtPNIqG\
-            xBy4pIqe1P7w8qsnGlfZBUmoGh2PA329iQNev707OT787d0/q/HBQx+Wa56yN4kW9xGa+KV5TCSwfHni+AKKpumZof9es8gKXuTK\
-            VsqiDvEvjNOupM1pBoyvgWz4gSlr5gvFRQNA0Iqcxy30JETh7RjFO+b6lTXXb0iLYgkny/zePXE35r4ut+ywF5k9s8+j6BxW7E/D\
-            +TUzHgJKbkLt3g+srWq4MLCPi52s2jk34psC6FP5p/qq1ItIHlW2W76pIntwnyWTOeLl9QNlUyA/DR+YUNAJPK4HRUIUiIYTXWDq\
-            iiwQW88gEtPYiMmMTP001mKq6Yl/zdceXcBEypwZCJr4i+E1YCe+n06nKDgUOs2SWDlxa4OerkVJO9IPFLZxu+VBzsCYZjEGg2r+\
-            Gqofakd6INtNHm49vNX0s8QPYW3uw6ggiXPzorQBFrMwRS31ZIYxASFbh/5nxaOmzblXHAK8te8PbtZs7yNgY4329lbjMDGvnsFw\
-            YbGAbS3oN3G0RgtfU66nHUFxIMw+GZ31naU2G78PDxj1diEbEbPAn6jQ7qe2toEkhQXMNeHTRzmACZexuqBc09zOWo88zDAdLrfF\
-            Ruwi00kor0nT+s7NxpcqFoyoV7t3JGcY6oGlAqpxG1kjjZrPw2FpmdYwy3Tp7+la13624jUhQoZjZARh7tsD9MYGttgFyqXaUzVu\
-            +wKu5N6ahgnal9JQoPRGmByg4KR4EW1ymW1duxJSVV5CTxPjSyQQpGNKleBmTTxNPlYfi0wln3yK70Q5D8C/bzw8icTX/dxrm8qy\
-            Noskyd39RK12/9Yg1oHAxUpYLwJKxpFbN1QuBELDEoUcwlo7S1xZHffDy29Z5JYnZS4pWy1K2/WMrbfhWKVFKGbBtaq5yOz4F2y9\
-            Kudx1WABySwlhIWylza7AqfLhYiOzWKVDMTMVSZzLPUKwZBeGbbiopRefkWYWoulGxpcocvkJjm9SZdQIjNAniRz1RDiHkQc78VV\
-            ltOj9Ms62GXMhcDdOtirpFImoEEtpWyOs3jKxZK1iZ4cAo/gA+bpwhL3J7vAo2hFarUH6FaUirtkM7u70YaOYsK6tvRhNzk4sjpu\
-            jKUUN3IrFEBfcGdpDdWkdZmfiEbjncPtmdx6FS8aI0jmjyTcW7+e0SO6Gk9X7cWsaMQjr73O85b03PyjGawSZVeVVnRKFYKuKbSl\
-            rayKbGVmusz/RJvI7YQazHNCAd0VDEhfXREdgratjAbfhHYs/hoeU6Pt2iFZaSBIhvjrASZgwWjUJMKj9iw67CNoJDFy7riIlvBe\
-            qpm+3W7FgcVY02nVlIlAWxfJm3xyw/h4DDyBg5eJYMJSGTSq543o762uW3XQPQV/za1gzKpwKEqvGtx57ko1C7rCq1DynchZXNMJ\
-            iCMkSleUFLFR9kTVEOYkk+SPidFKzMQSqnsAg0M2h47aQnxt7jv14M3ds/O1EQtyZS4d92ZkbScAXZnv4DmCvMzjQJuJ7mzZv9KI\
-            ARc43bJl+jQ+2X8qVgYQb+7VPPcDxxjcstSY9e4fi8XlvWJxea9Y3HxALO7Fwg+orZjMjcMf+rGwfz3BCcY7SMoNaZNGP7eisbIJ\
-            foPeki2bnFsLYGXEBJWFWzVha0rEx4ualllIJy2UuHMMJXYi6CJPQSzkErmLvb170UYwdA2kRQCx2bjhKdy7W5YpccnjhQS2hlou\
-            GdVaVybNycXptlA/xD6fUBLeFwGckMUn2F0BQCCSVW4rGFwxVcmx+kRcOEW3gywaFA0iBNr6uqvlbMBdrZYKRX/sSLCT6AlstR3u\
-            /TKKHFdVorvHb6ZY915mUr5fGm1zWRm4vLB/JahyxykvzL8ge5S9Z/gtOx/bv9ugSH0bjQAGBKJ2BKPTC6udTkQ0iHjnzzI0a77x\
-            8R2UobdIKklCLtLrxbV1UXA2XHOsah+/qlSCHuYrn+mKDimKPDxusguPBu4GwQOAypnnE8UGIFKA9b39sNClD445dzmEnxur0nob\
-            8igSLlizeSiJI8s7Nsd/C/8lj2X4wDkr32XL4YOsLZZtceKHzxOMntqobRUutLEVGEM1dUNaOeq9XqRBlfarXpN74Xz4noOpauqx\
-            2uVul64B7Cq/XpWQ++B4WD2sg/NV1MmaLGQnLcO8R2s63jnKZAW6o1xnS0MtGg+RlkDOgYMZ2zPypAm/yErYTAczdzC3qXq01sh0\
-            VxPcwil7AvqDSkq3MErshnpFk4QncVil9LDs/boOrZMwi8ywTZq2TICj7pDtnm+PmF8TfjXroep9qf6SabjG19xyCVF/yyOcZUrr\
-            UppQ2o4DN3leh8dERJbetchgiKqR9J7qVVYC4q6VjdDd7aGTtH5LJxvMzgxsbAlCwx1KjAzwBfTEAct7t06EArA5LPjRsfp4P48H\
-            0MyJsS+hUiR9YyPDTyRSqocz2Vx/dYBVnByjrHpfTJBNL2xYDHHrs7FUSKNXlDnVCxBjCiO+to8a1/k0Js1FrrIWvjc25GgZPQew\
-            kOyFqoE3YgOG4HLuNn7UjPJYuHNf5JXCWpWevwXMmGTEt7IiOfVXjmsQSguFZbb94ipIziowNYd825RG1XUOcon5UOx8GIZD7jAW\
-            aAOZuypPb1HDqoW0ieNCCOs7mmBO1w/e9knQ6n/FohlCXB1xD4cP+wQJUX1QQtpv7YpoEYYVMjMc20OraZ8EaOS+yIj4zY25ATyK\
-            Mom/gdmBp0asoU5nmuI14qlXN57aXr2k3vUl2widmgSNkTJ0RU/PX9kkny3EhcynjUohuURPKzjphykQuynt9WByPBxmBwfhgnC3\
-            2myy02QFB9WmTldJdpvlZueK3gI3nqZpkgDtxtKUdXB2aEbPn10AbXJvp6qs4vWZjxfck/XXj+m6r9x5uM7r1yTeXTW5jvw12eEr\
-            2E3AypZLmDA78+hNBe1U156Ye3tfXzz7XlbWMONH6yw7Pd7bK1MvZKUFXcfQtxPicxwV+pDyyyoSEyh/rJFn8wo+nL1MtI/0gdZz\
-            jeXe28GhKRKUNczm8dmlLs2FLUvjBB5xAFwYHmJXtrQ6a8LNDPcyO1YXs6X0/psY8Bq9q1Tqm6C1VsFnSZKTwSfOsK8k7dRdw6xg\
-            OqCtw7BHnw5ApVAD4T45+Rt3r3msxxgva8+7AEQ6xOyRhvTxoUWtu+4ng2N369ZPZz1YsDux3pILv6M0ff1wHUCAi6HI7eXNLGn0\
-            4afCuyLYtJcHax2ilwqCdnh2ZcghwpGUH++f7O9nfOiw72qoZXLa0TBLMduHbiZ/Bocm3M4H69u/lWQfkT8zsr5i9wpo/BFORnhX\
-            2ncaPBEMBNtsNk8M40HzQecsmwAQLjPzJYp/sOpKfZdPSm2y6oa1yUjr+XgAMHI10KZvGyVPOpFkk4bZbXRCEJP7OcJ7qUA9bNOb\
-            pvE4KmkVebNI1q93PbEwpEhMg1GTy3INTUYruFDerfGxLKUvRN54Au99vYlwqd70Lmythtus6VePDS+/aR4MBt5gNx13pQZcl2L2\
-            NL6hakD+LQNM30RkdkqSXh74++GgG+2hgbGHc2CfNCH8dpqjqhOrWZZZWZHzMuzM2tu7MJ6wdmO9rmBGGFnSjIK0rEmiV45XcJAP\
-            t1wf+7amhQQ8S08iJDV94bA8Pfl0wBu2zpOSi87evKDUnuneBcPCupUE7yHqRhR8Q2+3ofMaHX0fj2R3QfOdsKzNVjYokABrvgpk\
-            wmpseyT21SaWeId0INounK7duy5o3xmobIPmjb/eDhSdMdZ31+NmR10vVxjaD+1St/a9CPa978imI8T3ZBgLpoOmz8l1Qczk4k9U\
-            a1imqQ0IfhZXKlFIGss2AlH3PRilC9OQo2CcJoSj0LkrvKJQEo6D9QRd6r2gcj6mx2ewjtCmMuKiapXgBNs34R0aKyBg0v2hXNCr\
-            kjYAtM/tch+67kRgO1E0vLex4yhybVqa+79RKbJxewOIBcpcVSQeZe9NI81Jq+3UaOlj0hMuMh7PKX2IQjjpmLBckjNFmw2PRUpk\
-            fb2vj222UfYclAnHXIdLABSgcrnqvmH07wR8wrXbOlTzSvl7fDsTTkwU+2Bfo7v/zNpYzUSgql4z6bHOs83u0xmTAiLg0CMh79v4\
-            U9lrgzC3AH5xABwcQduMTG4onwebRNvsjg1v1EbGSgikItDNv3dpiKu9FKRhKCU4yOl9/ff//K+H66K9qh/9tjoZfPbZof38bXx0\
-            LSi98ff//O/XPIjM//4PpCa2u2uR+bXzYK4TCtni1VxDgpw7IPPqC/rdJw1PFaIsLkbWVODEdgabo4/xiwguek2fDfg/fTYQBv8Z\
-            Q+ghHJ5d5VZqptk4uSua/kBohdPgvjiwr2M0F2213YfR/1+PQ21S5pmB6jdmGR8d3d7eytuPpS6vj04Gg8FR9X+cXU1v3DYQ/SvE\
-            nlcDDkmRUm5OLj5YbZACPiQIEiG1qwVkJ3AaBfCv73skV9kvA0GhUkvNcDiPnA9SleQs/2y278AfvOluo7RXKq1hsTjUBNTaSU/J\
-            Tg3aLqrjEb2pV9caNtvX/DvU5QNTg961n8TqZltILpNaCVdeomEpHUfUtN+38rmVSrpK4g1LaaVWPJt93DKF3JuhM634Rb2EUcG3\
-            PAjES9fOaN02UdIBywJpuunRACMMGN3KyT09b7afMCXBoMXSTl7cHMQT5m0r/U0SRw5aveXMddITUZyctDM6DtDcjfhtDU8FMeje\
-            OHGDhtK8HUnRdUz1anGnnMZxdpbGXRJpNKN9n9Gqu+1hQTQ0LHVGUUvX2g8aTZgxiAZlcGC5rOuodVOvrltMqbNzw9Yom+0fWCOw\
-            bD3y2z7cIc1/v/Li8NwWZO58X314l4P+NR578PrN/tP4XwzYdAfik8n26sRNvXRLwrw1rbgrtRIMT6sh1D7TwvyG7cO3O9T4bd6r\
-            D7R3glM6iaP00tdxsrqoE3dAbFi9TscU/EcrXh3IJkNjsmMNAAD/Tb/V9UTbXOz9SJxEDoXPbip+aU2c+pOo0s6AsfSXg2pqTttH\
-            o4zCM3runQofsQAUhS1JEhZVjqKTbo0R10qMc9fg55DBCPFubjLj6oBRe+J8DQormriogy6+JLf7+uN70afdRYXa7BU2Jxp1r/GM\
-            XiWywhbUqu/pjo9RvIW+QTn2VtwEf06Yd5YSdfWqGpeRpLBlpAacVqt1EuJNAoGaVhZBgcngt67x4g85RQioPgvjAv+/4S3eEvvI\
-            N05/jk97YK4Au1Z3CAzlGJhKOAdmq44L6m0F1lxgNS8hW/Dt5AMC6PM9SJ9wW/2JJmxNPwZxhsVWcHHQJJH2O0BdWLTnZt/Xzdef\
-            v9UdBB5+/HumOjKLzpigwWmuNqijbf1emK40gALX13AcE6yxLGpfWIFOVyzPq3SbTsi5++LLNf/E0RlXgONw0gGndBc5gJrvzIkz\
-            mEicERVV1HpWSErVxIwbOuCC3o5t7DgJQjOGYwvr3JzTmyyQ08m3uxGPZqm94/im7jSfJHrfouGFOTptH3mF9HVCZud1jhz6HBlF\
-            LHUmiNGstHqAtpdghherAMyvO7+VeM140ynevuDVlxLgqQDbazwDrPoLcSAniANqonQraib6lVYP0J6LSJRE0OyiZT691eMka/Nk\
-            Ocu9Dl2Wf1Dp7pFjozTK5T3TAsQvDe5MgBskaI7nrt9oHV5XQUyJYcPnv4SAyJ1pKjdoZyIOpavy3XFyS9SRHJu4WRMWWWBAlAwU\
-            9sivIkoUKr20ju1Ge85JTsLwQSwx7/fVPx/vcLXdlMxDQ6uVNHOnIv0SJK5Cf00/7u/5EsJB874Emp9pHC+hELwkEhgHnOkiV2Iu\
-            cc/1hbCKQdSarPLa2UGT0XXDw8kKRkt7ZlsGcGzUeJwdNFELJ+aNBuiE1mhSCaBUO1v7KqFH5FyQOLswagdxFgDg4bh87UPGC04t\
-            KOs6xBxBu0bDUmSsYbuVVpcf0BjrD1+fOGThzosdMG3RQVlVt9a6QqW18XZtsVw/aaABmUXBKDephZXIUmvCFIZk0szZduOxn5er\
-            MLUSzjkNODcK0aFsyXUBrjKXpZ4z//fdl713KWMJ9Llv3KKKBtuVcbgX5drN3+O9LH6fy9ZCf68x3Xs3P1D7/7uTuRyWCRKN6oV7\
-            pXUfaU2X13N3nuuDdDCrnuX6Sr+Y6xGhj7tHWpR2DgTRM8l0N7x8JlHtAgS5VnIXpHb3O4pw8cuZxxGwO1ggjB0ijeVHOn2lWuov\
-            sRfFj5T2B6MMYFJLvzpbeVs+g7PZliODEWXNturNSqqHesBu6TU8OQryhO7KP7yyX/6XmL13CVTaLq6Ez9IN2pu2/GgCGR35Kbtz\
-            z5/0X2vXwR03jqT/io1LxC7cmxM1fHyW5rSSc9pJsm7VVlNPvJFJbRNtWe7hf7/6qooAyKY0lyaokYkMVNVXBcx4mvAJVKNts2oH\
-            rE06fQKIawQvlkLPfarRUHnmlJmgBzPPD3vxNntJtA4IazC9yHJTdbPffs4N2vzb39N/BnPyCjIggH9IwEQs79yk1sxoDkmw2G0w\
-            +W9DAABBdD8yudGXjNII8E6SGLYwoPDRXAwMOFakY8UZc0HyKQphfl1+BlMnD1jTwYk+LgJMXvWBM1e7boYz11jbjtlVlM6ONYQ9\
-            1EPA5hROkmOm3Gnxq//Iyvz9Inv/9pf2gS2zC/xZ/ML+syqIgLN/fy9DccMQFHRcAUONX1rXAZ40juC2Up9T5AM6cF743SRpx4Ps\
-            PelOrYP64jQhBtG48bhZN1+ccTLa1rp2YEGeB0BWojX8aeA5VgxvorLYBo2KXMaBhXfhzbADVWTPlAWvIM+PCQyHLQDNQHHcmwFV\
-            4/aD6wMpN/6O8MskCqN7W1UAvfypwogt1z9dLH+6rH7arGFlYk+E0tGeQzVVswfD+0PFShununRUhgg1P39ZNeARNiS0LBsVKuZI\
-            nIoW4Re1MeHsp8CMdkam14xkeg0z42Mnv0iUTN8w5gQajW9YXFE5agE+ORZOn+GZHK7dmSOVS6sV9yT19GX5JlqUwKeoS8HXJV//\
-            IjOsUkiTlJxVk2rp3Fa75gACW1fQfB0kwObkinj4p0Y6IDR7YqEDaQyESX6iSAl7AjrTUl7qNz7yUlGTaIOhJB3EHKMWbYeg8A2Q\
-            jSyrEP1ZL1CvMZIuys1CnkHaF0wbFW0JT1lmnyrRhvK25CcQcn7ewEr69oZT8rQty20vocRhJoVT0ixPYnq4MmE6DwObDWVQY8oy\
-            zSoBieLY+232fmXf98SGxt5FY9+edJSmHsFsj1LV5H0eX3ShMqx3jSv8ONJwBcaPqOVqfcAos0Gw8ihhIjO3fKhABN0pU/1Rp19C\
-            Hstpa4C8YQAi62i6jz9Aa6S2dsqp7yeL9TCZA9wYh5knDcJk2+fF0VqbNpv8qpMu6y5OcVcXnmt2STh90rdzDU0XTPpTa6Wi2VZa\
-            k19CfHlph3iomgO0f6plDpgislebcQqRSHHhLywUELZIDh1AngX5+FAXadZ6qMulzhWMOal7dJXoSvFm1/qsRjFLHAobUnZ3WhPt\
-            O+R/eGl1FIbB2pSf8RbYudvYPNvHxgGfda8iJo28vE5ehT312Be/jvOJCtCtXsscAaKOvUX6iXLCcQD6Y8ekVtDWjI/KZlMuqM86\
-            uiV+VdA2+Uq3s610kHcambd9zCL9wvU8DujJO83HHP9/mI/BtnCn8Zh/pIvsODXaczxntOc5vNtdxdFBY8SH069yKyAnwy53IgIR\
-            4/i3g4PMB3zIUx17DwNVviV9f1t6VpThc+ku9dm/M9w4tuVLpZpMlfNqRUEOQa3CVkH4aJ0vdqT2jpAeXRanR1WosD3oI+1keeS/\
-            +rvo8mf60Va+6GAIJzkA/+bTvekiO1vVnwZD8wucdGduew27XUYD5y+TvePbhun8kqwr1o2IedHuoYmV3NYYEks1rAdNJBq4WjR+\
-            mwW3swNsrp3AawzZvDe2VLkqdclOgkX89MKz1b7kRNTKOhLXuofdSL1tXVxI6TRfr2BR3Zlo5NTkwbi+g44vXLnhrTMCua5ngFw9\
-            tXtXIs2FiQD+KluPPuSMh9F69NtcRoZcSU6ININMhWbBOnZKs5CJlFkuplufF128Za5tr9rdVbFdsYFfiITJcoaoqMN0RmdcrWc4\
-            2K6jCDb3NpdDy7ps2w4a8KOijYtICA26mkm0a3H4vsS4jAjEz8yVbpynU47sz90VTXixOi0/bZlx1efrJdAid6fwazKCoFNvGtm7\
-            g6r4M92R31bFH0nnoPFhN40mPqK1Jb5c+XDEsO2mujsCximaQJMTU+OgkmjLMgY+ROjrTV15BNMJxoP8ZaLrcPTu+TOlmLaYcvX5\
-            A0ClO7xC3EW9hdM+iWT1irsiG75TalQyHfp/oladAtUPJH4bcfpNdNYFA/sfAdj8T0skr7v9DXXBVOtsUMYY4c+W3tPJ85YF3tmW\
-            FJCgH0O9glXnFxR6TSsjvrHcFScX3g1Ym6T0hTReUTuwUYy9ABsg3GbY+NjTW0nFZiiR7FqclGrdgoQWWKJxkkceG+Vcw/ILH7F9\
-            sBZ+QLcaGDukdjaouaSyU0W2uiGEeQ1DMpnCndHHcy2SEePbTguUT8T1tw7464BNZuVshgm6NJXp0G2petomGyeZQpscHdQx9TlS\
-            36YhVxRy6kJsv6q7+ebrqS49oBmqqR09F1pPCsxrKG6sbouU3PNBNwDGjvBFPf5D6/meI+CaLAYUjbuKQ+TkbuKaQLrYcTQRLYgN\
-            hIx1obUu9FucVzu0ucZ92JB/8OgSiDrlGoPG8DW1LY68TpC2xOU7PxR/pJ3hG58PHmyZHhXbxurw1oDTRY5KsDCW1CBYYBwmHy1x\
-            GLPYDEtJP8Qmj97y45h7sTyeNWlc8dAr8E7eLjWlYSueD/CgpsmN6adU2oM4FiV+QjzjfrSjYEmDtuY1XHFRRGXJgJX192Nlsc+M\
-            Op36abfnZBAUS7uKCOAUA9gqNj5qE5Vz3Uzxfkkna2b0SRMgmmgSyr61d8/IhAwBTZmcaQJ2LRdBWU27R9RgeFSE9I+dPNkwsItT\
-            pyIpkoW52+NPaDA2t7A5WCbBFb8cviE4pRYK9Cft6Z5ti8cVHEIfIgzZxszAlQ/66Cdn4YHimiTUe13E+k+nmVx3wnP9eOW4k2w2\
-            n6btKj+X0HW27zH0HQN8aTcJPdTGW39UeWpVHam/Ia7BjhZVG9SQEK2UNYGwhAcCQGWtbRmau0XCvB70jbuZO78WrcDZTgPSSa/X\
-            1zCtY0Wo77oAxm3DxjpThu0DhbRUgptGmyZRqlhOQawJtNR9Zm3dUrGpy9AVAeeNK2i2HDQRrBOyiM6cAUAJHRnVVSRNNyPvXxmY\
-            +zDICxqjpnEY3dKbwQiFtpB6tF1oakDuVvPqKHgVO6QjnRYC4glVKIVp59Zl2QjPRvq0k4/pNWyWupJh++pttZfqlNT0n5ws1P2x\
-            M2INBCwsq1PvbFibat9PguWr6ZK9f5uK15I0vMcnMVOztC0lPHnNloNkP++Wt5LCZ0bViQ6ZhhDYMkc7GAMASDR+iiLdiEuh6Hzr\
-            aHAHz5RnMSrAGOsOYEII/Gt5sUfXS9RcusgUFJy+hmHcVihQIhMqYhS2on4TJuunrEbtarW+8U441l/7YiuKGWpeLCdlVLrnEyqX\
-            FdolLqV9OEUakKQbSIRH55GqmC2QKQV55RhlzCcSBM18HM6waVTvvgHoW7j32deQqFjX+Yn9sH9Ptv3Ol+XomkTZ4+Yer3aj9ruW\
-            EsGyG6wfNjzXquybbKanmKVHd7lbUf4BpzpUyFooXsAbmQ7rSP9M5GzUmsCqrIm0IQmVbz8q3SK6BjVugQVFZtAkmqlNiZbn3yCh\
-            yg06SpxC6DvrkqnZuneVtYORCMobLp30kTvUfWpoEnBVmmKeSaZFKQ66hSRjEe++uGc1MywztkKM4x8cs5Qx5tpsh2d7m1ViHU42\
-            7m/IK9uycnOwziMwmZd6i3XetP5Zu2R9CN2e71NtEoGHWC4XO5qn9oz2j5GlWSVy+H6b3aEdUNlQG6mwV/MuzgtbApMaWylakop8\
-            tmplb+knNO2X+yjZa38fLRsMft5D0yoXId4+efuSfPN7U6AZxRt4ZcuOzCNuIKrV3Ud5P8qXwmC3dOuoCWITKScaPQpVU98V/nDk\
-            42y0jyENS3JnI0dka6KPYfCas4kESiRSQwuTjDZeu1ndWU1r8C2az928nX00yvEWnTeySl8MCYzDU1R5XfDci9dL+a7cL/WIZu3f\
-            T6NqtUWRvrdVmhHI2OTsN0KvxVwjXls7Hxu4hH4nPh442mkgq+ZT4REs+sSUKhA+qYgzNd+4Ur5sc6NVsD213Etv80UWJtPDYOGM\
-            NKMnv0xOey67nBm/9MUx4vxviO87MtLcji7NtTtL32fc4HVG0mLoaQvI28lVHIxc+pqvVQY+KSrUDAmovTFhWtRsYttjNSSM/AM5\
-            F8Ak1Rk/vMu8vIZi++YDzT8WO5zDImNXreCe2AqVOTY2MQr1ndvxIpq/rlEBvGDH20K50MBerBX7SayGQpw4PtpgwJW21lFjjFt6\
-            uyfH/K7pwmdVse1+rK9fCLIbAG/j5OfUIeJVhGFfq9O46Iy46bf8OA/SDSHGRWeCY44JQ5BxiVuBh6uDiNo9V6dx0Rng7/gxTn5O\
-            e/fUD1ZFK1pfu9uCBOwsLBmmgxD0rpVNQN24DP5zFUtmEo5f+AHrCbuNXwy+vWhXJcjkhPz4Z/hbOocyLL8iPrpbSvXzhle1Luml\
-            sseawbL2KAsIFrQwBNh+8UCCpDAoDMGH7Jkf7z61fifuNeP6wGKvUraxka5dYHuneDvaiOKV7GWUUW+l9rzlDCiTaIk8UmRbFJ+H\
-            YWIuOEaJTVhorxjW1DCqsMEVMj3zAsS9V0FbaVTTuc5t3bZ3TVLdb/1EZMrGdBYw8hkEy23vMtERVqq7WiS0BgQ9w3F9hnd0HuCP\
-            sgfSw/iNzARI4yOR0fVJZf4qlRG8QzTAhhzybTGGtC4U51U1bKU6X+L81HHJz+GhXt/Qbw+0AwMPtj16/iqrdWKhIOPW1klQeAqL\
-            wopCy9fI0aMyxi1F4x+jH5IMD9FQLNkzeDgUICnxOI1Ni41WohE4fSNL43Xl1NQXSFnvaEKmCyRWNczl82T+8rDgsDkbz1qplOyf\
-            xm5B8E20J88kUt7T1BJKA+Rs/GRcUvOZJTbkPiPHL39DztR49GWh+0la1XLjTq7dzWnB1YS2g/ZQeXJZwg96Tmk+RyGbRsIk6jR/\
-            Vp2sT/fQquvZyvrsxmofjLdbUqaN0wLbz8am0/RNFacpDU0zbvVkvoCHhD6P464bWcCdYSryEN8zGWRb0amwW+GQ7DabJ5djxjDa\
-            wvTaQrrnHXo9b4NZRjUyPj7R568LUp4etHffGFaVp8ssrOPZXjaRejqozRSep0MsTCHd4HR+tIBU0hVlXz87bobrBCdyNLLH+OuR\
-            QMxHM4u+X28aDgDTVY1JyC/IzYfBlgE5Mrn6PB6e8zzEq6SZRkf7goQNQN7t4FeO0CRbynEMnEo2B6o8l/2q+NNv3fn/iFz7eD+5\
-            pseLiwTUz9NvYzEvCyYhkoRsYBBMHoOs6qrzMe1OuLBUVgD5akhIe/UuG7W3g3jzKBF9daDyZ4RdItNc7MRErm/gDMA/KzOLxSDy\
-            npJidAhsFpg4xNIbEbbhDTYVggZ/IGpjwDwEhPLh+TajYjp57q4ghIlhl7yf8dFoLOuZP6ubqtB8ErIAhyF8UpXRSc6WG7yxF+Sw\
-            eCV7yKglgpGF9LFAvXGOi5RU86WClbE/pe8RGHJjTj1CyD20fXp7uM3u5hjOk/f3Z4i0/v0p+2QIFoq9GQZIpGzUpH4yEiGBPNcZ\
-            U6C3x31sdZDlCcLiW68ULfrHuN9pJG1vOpvgDLJy1v4aROWI6N1oBk4Hw2kZ+FacjuJjfF+sibW7TA3Njed+0aRQtZQ3IkSeaM5j\
-            Bxm/4zG95EpqausRU9YTZr2UUu5Xv8jY1skhXWd9NitQFUAAncSBTGYrkUz+bthc0W9s/uvIfhEKeFqde+WHUhvjhrZ4dFE0bO7H\
-            u0JMlZwewZQdpRFT1L/GkcM3/SE7QpPWR8uFaaik/e+czwQS21ytHmEEl+ufPZ+3UnyefiqMjoQGb9+zfZk6WnUL3TkQ/OVCEEcO\
-            sOOnOrVbmxsDXKusl7L0YTHANpmKCn024UdZ2EsBtqNchLTUVSQqasomT8sgt9+salhjoyH9Ppuszdo6CQtZXBc3w4S5J18zy9Uj\
-            hJvcK0WGvxKEhjzP4srmDFp9ykdnoK873jKM1ewhGh4KNXyRjkVEiB0Ki7NDE403ojS1xDQ0itYlKRkk6Bd4aSkUgjU7vgwzJ2sK\
-            bVZwtHtgbMwZ95KdApw2jWXxr+gii/3z/lL/qnMi7jvOY4ZB8jTeyuYW5CouRnSW/dks0uluvOA6COm7u/eE1KKl2HsN5iUT45JY\
-            3Ojr7pWu8HK1SOxi/iqmxFvaaTVnJOyG3wA2Lhhl+41LbLO0FsjMw/pztcr+YH+OBYbeTE80d34HLyxIGwAGElv5IxbCLpjy65fP\
-            1RaOikHc2rstndrCFszXkJtUn/Gp7dLj+RBY/5Xpo5V1X4bgIeBtCICIyZ2HfM9Ht1D3EuFHMAj8iXwtJ3uH89gdsZMuDhS+ghv9\
-            IG9CuR8qBLABLiR2F+wPRp/wHedbhK2q6voQdwTXqh+degwawv1nxSHr5c0r5bfQTB6C3vI0voC3unI3SCpmGaV2B5wQmMN3sMvm\
-            3om/hRFUCak4BESQa9rBiQ2pczcS1R3SAv5e3S8b9506333jvufviZFo95bDf6SWSMnfwIsBpYEanK9EKum+5ZCPpP4uDai4IPAc\
-            pBcu4YdG0PHX7pbTts0xng8T8Iz7h4Y9U6CXBj/jYOwI7/DYNeaC+xuHKQ7afakS3+MOo/Y8DSKsuXsqOQD94mH7Z0mgnf9YIESP\
-            OWxd4e1Pd6setG3k4SFeSXmy3mrq2Cv4UzUz90lDMOLue/XwAfJcPVyTd/AwDeZqLlRNCLxob9xT+D35pPdfVuK/DpPmkHPwLfKQ\
-            5vpR9CL7hXgBA+v3/gtYyPyrZqMAAA==
+            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3BJDNe7r/d++83mvBXSYOtGSBxJpFwO//1JCBs78fYijb4ZTflmRLR87H739dczCVuq\
+            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKt3r/2I8h1IqlX+IjFrqili3yHWGo20efD7sMdI413XVy3HmgrufRNA2DHQnt5w\
+            uPfMnV/rRwZf7wB0IUG3knvauNEwhOHrR44D2O+CV8Gbr15cv72/iG/CIH7zlrx8OzP//ips35avtpGPEcPBHZKB9Tb0XnqfpaEf\
+            hpHujdBr9ebaLxG+3UrRchJjwYT0I59iwWNNuT5IylZrK4OHSbYDRCjfngpLQR5PJRg1mj7VVYwSkHEjxVaCUk/lCowHBMnH9yJa\
+            rgBuUcngOYTRO4gpJxQjLeRBjEhcI3lrlCvK2EFcCRNnhWrKHv2biJiUHOfEAM4k6KIaftlVStIqmxvN6yFtZ7N3sZgvLhdgV3iN\
+            MXFwhDFwbYRuMaFTtCQY2xVa48uqGtDG5kHhsD7nUIKyarWyOsdVO1/D83ftK3u+xlapTHGW2BVcwRpgULKVP0uAi0WyWCzKIfoV\
+            XpN0gI+0eB9BLpZ4layuBseWaF1mg9K+1B9g0Eh2l5/wucCaOdDrkxh3gecYkdUQCVlmy3KwMRHw00h5AXNYwZCF+XK+nrtMW6qe\
+            Z6y7eZllaeXqe4kuE8cb8l4yG1yCFkniNHC1xIOGRFSB1XKLI3RaLSpkV9k6w3NXGS04YkY2/D9hSQmrqhywZJGuVntWjvDDctJI\
+            SAYGZ3XXsKz2EXMXMYcJCQnMYT3kBs1hsRyQIKU9df9P2HKerVJwEZYL5KqhuGlSI+NCUwzxuZbNYJ7OB0LBAlaA9/6fqj5hYZVV\
+            8+pyUF9mVxnxb26iP29g85roWY2aILjWUSQifhNuXr8zLCPxZ53u8886CIw07It34exnQXng+2G005tvgnf5TijdEaoahh7zkgl8\
+            2w+y4HpHCQFj63DKBYd+JoXQnR3g+TDOU6i9V166CovPuj8HAUTaXA6bzUa/gfwdo9udjonhRmC86CPrT/gu7L3PuoPPRmXvsMXk\
+            rkUwUnpwPxpbRp3sSGyxYRgex9R75mQn7kDmclsGaXbpjX+Ni7N0HhbmvLGNcO48y4ZzQApy3JYUxyX8QkEGsyxKzO90OK6QzNPi\
+            aEwf+3skntw+Fvp/EmLLwPsacTM2/itKoUXkfw1bAd63f7EPuNJQxy2N/H+aoxHn/xnYHWiKkfdPaA3bfiMpYpEyh7ECSaswdB4p\
+            +gvkNRDa1k5wD7YAuWnCEWDfclNIWSNWDKzfOUQ6WxQMtLbDp0HYTNk9aqAgMoXkudJIaifQ0lxeGcTAiuJ+RzUMmgfrA2vzMQt2\
+            DofF8TORn07Cwrha3lJjGDXxzrjkmOOgw2UNkgY44eDBxRsj8nOrTARJ8nlxVtr/2qYEeUFNeXxPid7laXaVNA9hN7B5ViF5zOjZ\
+            fDmSeqq4kfXn7FwmH7Czem5mZayotmmE1MrjQnuBC/GoUS6SJInsExqOdjvbWabLIZxcaCRUIMeBHiu8gxpyqz7pHLpRG72+fxnl\
+            eQmmZGAWqNIgu1I82GTZYpdC2jfDSPp945/0vfeC1tZpxHW/y6LdPGqilkWCRYx2NZJbyvOkaBAhxppZMaomtnEY2JePH6O9e/s7\
+            1DSAJOJ4xBzMOGdO7E0z9Lk9R7Vp10plto2gXIM84u8BoUWLdzEaPnjzGnHatAzZTdGq4fVlgPVwz4FuTw/GGHJClX1hSeT210hS\
+            FO+FG1/LFvybbnSJQIVapvu8ErhVnWi1bUFnz8niO6qoUT2cZbNl6ynBKPH2rTR9OIXFCItFVSnQedb2loTeeWMjZ+ezpYGN31Ln\
+            keOot9+Op29DQbk9d4MmW7TFIJ22FYMHlzg7hSsm7vPRdH9NqNz4UjP/xpvV1D6jQLppjiiMGPwQxGl4cK6bhtrxjw4mQvvDQzrL\
+            TJ+GT8bY/GTwLZPkdBCNlkNHi3uJmrxEzHKwn2mqGXzkzjMXLs/f0M9UjRiLZuMX5YcNz64uzwSzGI10z4dpf7B7cjYKzbG1dFq8\
+            qSauw10ODkJgjDaKqifD3OaosBPvuPTJSTndGrVaGK4f9Zu0YYxIpuUHkAwqbQtQW5cluM40KkXLKRYE4pISmlMlGNLgKmwCpsj8\
+            z9saJMW5RmXLkLR7ZRjUql3XCEUHS6g0mq2GE/qmzYOj77QdJ1Bs1s+ShU124gaZBqJcgQ6WyefhmVS5roldl04eSLAT5g6KfUW2\
+            kpLCrDDExkStcgx2XE0ddOLr4uq41dzWTWyJCG1V/n9WrYPLURwG/xWuD3eEZ0iZwvX+6vVeU5hsbpMwbwjZy/H47ydZKLawWXJ1\
+            G0aWLSFLnz4P7EaGIe4izPTxoh10UWgQJ9MyKrDYH076QWz9TuOo2sxixXo8lLLzJdrmChPYMsIyZZrR3sTZbu8uHt90S0DjTter\
+            WbPZIU7ebGJ8spJb62t0fqYjUn4UhBKb+9MIFjzACA+vIXvAl8DD0fk4XLgSVQVp2v1YmCmfnw1ux750kE6d5GbOEG+q1+jhYNB4\
+            4Ml8VTzTz5kTvU18YXBcFhcsF2PXmK9cOUaH0qgz4WAU6F7PM1+Pu9NpuLM8GRUJlWzo2TF3KkiqYFIF2ECoAP+H1gE6C9AB3r9b\
+            6Jy3B+sA/6kZrOFE/WUBP5lmZlVKCLQEBT9NX1TliafC+OEqhmje7EMGeByvL76Y+XIhQoaxL5O02GmUH2F2SauTlA1IbFhOb/kY\
+            YJ8gYT4zECFLticu5wh0BQGX7eZ6y0g6wpkoA5wC8Gazv0cu8xyOrjPYAWQj1huZ+mU6xUctae0KDnbz7tP8dP8I/GoZ4BbqQ2Hh\
+            lcfiALXoKsE3YWPLLh5zKBN5DZ60v2fTxA+bJYjn/6IsdKuRG+rEpoSZHw7w0sFmt677YkFJJ2FDxV7i52LxB1RnoHkgCeKe7KRy\
+            riXptBQL/rSaH+ajEv0FQKAgOs/EumpiTXtItNIJyyS1smpaQVdVeZyg9bjnvR3+NwgsE2d/ggt3Dn96E3oPjNcz5flLEvic70/P\
+            oCnJWxfc5buHw4k9IzsgmQ0Q4B1zTbsNVzFTrmaVdA4qCUVVmSnVZQJilea7Ie8lGo1b2+J208pCIr7kGfQiGusDQwuFieYD3HwT\
+            z1dey7U+EyZVcN3VOvFFzfx8bF5KF8m9Ul2HDNh+TZZvytEWmLO3X699n35cgpPK7JwQplOnmYeGqFrmYFqhp9JjWLudu7XA6KG9\
+            CeKVIm1J1K3wVnGPqJBYLb3JtaNV9UhJN1ZJ6ReBoCIZ0FzBd01scgAM2hbriP6600BjBTus/achwtOwnet/B/MtHgv4pEu4Z8oj\
+            /Lb+V/Z6lxVCU0va5ByAUmT6IOOPoOk9l5QBp6S2SwwbA99myUx22aKesLYBasSIk8IRu422ir6vx9/Xw8OYNupCJopuit5PmTfL\
+            Os897EJ3WpuEIj5e7mY/mO+P8/JrgJPuQRc4zwhmtnOYltMZrPk9zPDi7x6Z6NcEEy0PNMQIkp/bFujuoARuZX8E9YjBOTHUspY4\
+            /evEC9slkSQ7OXplcb2di7WIE2pRPNXDPFA6knYqAwZbGLKb/3kFO7G1EW0TIc8YmozpF6W6RbJi/6IEw/AeqngOFwj/p10Ss4e8\
+            g9q2z7ULmiFhlmsOijzHmn3xYX7cLPPyveN8s0U4jQwTShv0NePpA3hRXnU8mx/zJNJ/pfTXuCePNT7/apQTAGtx5dMUWkkJB4DP\
+            mroIt18vKautJJXjzhF8Dc0au7OmpY1gUahWr0Sz2StRogyMRe1NCi8mMzOWNJ5vwxyyzjibLcrR0KVF7785FL/foBeEVc1rYfSg\
+            ExHlD0/viwyQO+5CcxPLKnPst2GhkQxUqcuhEW9Hmpiqydu0uqX7Oq1s7W1qt9VTEC/mjy7gF+0ObJMeSTs0PzBiGh39L+TdfrjC\
+            WBA8wlkK98oMNdbV8NzR9KFRaQqDNtmBebCaGQn9vKsE7CMAgYo3hppD9migPWPMJG8ht1prDi6hTSPpfw83X4A7lk9cHnTQTATd\
+            yaRrn25hHMirBika2uAw/QJCTskXNwWjSeU2WMDAPql2i/pfcpCJYg0xpPa8FmAf3yENVbJ3HVeKHpj8xnMC5uYl+9XE9IMS9SUf\
+            AbbrLikxAPZ7+Y61vs0MO+1YBUmARAK83hZghnGSWB2XmlSt0NuUgnRTJ+/TpMDh9AApCl9+Pq/K/OtivcYqVruM7kXzArfupvLj\
+            wWMTM9XSmx4sNudOdVOG0YYckmTth9kK88MpodnI29Bwdi6cHAJCqhKMkclZowJouA1dK2TOFRPjFMBJobU6oF7agLdBtOQQ+Hol\
+            uZ9mPmMg7cKJcxKvbi/R0OANyA9h9hcIryDQ0j64mwEMFEENIU0KRgHgpmg6U6CGLjZ4YR3GXIdhPl8MTm/xLpuOcNR3kieKI4kf\
+            26ypT6xyMjmFzw0fCS2m2rLk5vy08l2zz+iWndbx6k9V1asTGJvBVg2nuhymt/MR8SqDwDRg/U3Pa9T0rA9v1e/9zcuTrjduI/kq\
+            Nt3rADYMS86xO1TT/Ppw504f7pyKkqZI2GJbIhQC8hGJe7zN7hPs/32UeZKtwkXScmf+zUwS4iwUUIW6UHJdy5tvgEfj8dGQDSbM\
+            NLwx4m3cNny/jMcDdjR01efypsKG4aRhr3XyEdpDzskEu3G50mzHPFTDF4VnVouMGp+4jUHvjHU2NYyVREfDaELZTjaegUE26XRZ\
+            R7o/EvsfDFzTj9hPOjn+dUrIOTCb3thEl80X0ylN3/6weQu8Um1+FNPB+Qae1F+eb56+efLDl082T168HT85+mWyeVZ/Le4oJIpy\
+            LZQmVXZdXmL+Gcen9yeX6FKwF8nukJ2ZxNRzodkfCaGQ/AR6bgHdhjtSfin0E63rEo5EkCjDE1MRTdNqNZ+PQprrz5rYNFeR/EGo\
+            T2zFvCUct9lgKQKDWEXp7otY7EINNGfUBADXDwPYtQD296HkAGDZT0fKL7RBG2bt+tV+0i1mNxozcB28Mw7sDHWGM854IWBFAfUW\
+            jzszXHBUBYizi0QuQATDyruCYwmP56de7efN5sVmQ+BAB+yMA7eeZfmM6ORUE3TcYNUzDGV+g8nGlaiJh1sA80XsTrM1KsdVLWIA\
+            sMyUKq+x2NDRB6fi0n89Fen67UobE/7lFMh+DdNx5y2GmAaDGHJp+4mnPltnnuoKAYfaC/tqMvasMGFqNdW1cGuGg/xFu8zntZU5\
+            mrkgsGwSgVz1FK44ipZn8xLWeyNy3dJdnw729yX+hwiez0R+9UMwzVNO1veaIKsacWzNd5/ObXBK091BS+GDbxAv2D9BbtM78mIH\
+            lyjnRS0qqnlZwUQgJabTaVhHkdea7u/DdvBD7koxL3Y0ZZpbo/iNlNq3A+xuM6UsNNMOBle6h0IiRnqkE83t2893shBpqjnGb6hb\
+            ruVPLVp2HnPODawJB/e2+CZT2rAcn0vQe99lC5FyI3fVj6WekcjEIyLqLm8L87a9e98T2FmygAYzJjbLjcoLsottwPKaOhLZ++/2\
+            UOIxGlQojC1bBPAK2dgl3J6SA1WqzaaEVg0fPstUkC1A1sgYYZavjlQOgyPqlytHuI5MetKJVUmZnIaTVIhFyf9Yifru3IhsWT+Z\
+            z0l0AHDUB5BSBin8enpH8UIW2TxCcstEUaZ6pK5It04bz7NVuDuUyfZwvw9n67udw3Q2F1gzZzgSaQdmem8EFYnodPd7u7K2dziW\
+            gKLF5FtNBNNsjBmtFqcyuU1Ox+SWo2F3eMvNYys9PmHQpOUSWqZSa7mApgkbK1ZPkhKl5zhjORZhp6sErmmqDYQjYSHEwla1rbJl\
+            UuEYBHkkHMhYmKp2VVYkMl3FS2Q1IlMCcQZ6IGOSH9X0oKKPk+FmUzw++jbTM44WmUwFt3JFcBfVkql2Tdo1AdqefYbHA8NAU1jG\
+            AMFo34D1cWJ9nGjcGdnfIevvkLKrxIwFwxRQA6Rj3IAnTQdMQQ+nBx8fXh3wj1vCCNH+SAQvoEzwRppbJ90GdocG/SrBOy+7vPIN\
+            6VZpPJ4wGAKtKBWMrCZZcpqBbtQWZLjBU02q8WBCR5YV9IeEsqP8GPmJwUFOwrXP8MJVFvU8Af4qWfZBKCBH8sc13CkHDnmINi0u\
+            qqOFp12lLVIiuPG+ydp8jOCfW4UDlFB5LefzLystfyjFDbFBnTjCwJ9QOmLOSg8NMAkUQrw7NOaDFIn/LUXEIqNYIOIBRVBri1JD\
+            ASYJ/MJpCvhATOwSvzaNfMIqBFCBbS9qHJxV2IuizH8wDevICB9oWMhKz+CLjfC5EeIqmrRasxR4RztbH0fW+MQpzvqMJqCk8vmq\
+            EIqIVqpRsLJ4qZ5ZP+asKDValKD74naQsZyMURttNlJ04aDBQ9PdYdzaPhiHkFGqLE5xtT1+s3kq5VxkFSJSKg0NGmcGSzzyDcES\
+            j/Dgw34dbMNB0jC3sQ2QlVEPErotzS3+Y4OkwXDSt8Zp1HK++zlXyay/2mAuPccmUEaAli8rU8YxlFWJHEtuTPSXF0TQQ9LfQNhS\
+            cB6idAgpbnTir7s/kgoUCMrcD96I6oM9l7C/CX0Ml23bdEQr2JqNAnRfCThylwj7qhY4UhTICdlcgwOApVzXc1dcCJ25opqVFzjC\
+            SYORAQSgcWufy6fghMFGQ8tT1MmiNs2OWkFIyZQv5dKEytwJSA6BCvHKNsJ2riV4fIIvLX7PLbZhcsucQS/D0ruSY+QCdbLZP0Fr\
+            1paiHBNM4TatbSHzwoD6zUiez6USsPQDq9oxjZW3cNJmk5MRqPafrY1TCoJi2LRDXQhj+m1Daqzr+btO1kAPUcfWwtLySgB1LldC\
+            adeEZd/RsEeJG5hN/eD3Sd+femZUtaRr/KGilfw3ZQVkH4vAZ9J5V2nFa4HewJdaLADVWMJBmiMH+7niSmjbwaRjOVv1v1Xs2HON\
+            kYh/WofqfZomz0ikhFKA0bmWtZF7j4A7E5cJD92GeKHzdw34QVe7kefB/Dkmafzb3mafAvjxb/uTA3rMxa3ICYLAsWgOzqyOEj0r\
+            01KqNyz8RlKABmNRREPD8W/jvf3J4TE2jmalAtTufOe5STHyjQprMIwFyJiOihLhMLQokdX57JAAc7zbwx/MvKPUWaJRNELiyKQQ\
+            mFL7/Zsvn8nFUlbIoWI8nPjzdSoO8Pr19mR49Ovtv4rJ4SPnlkuakveJZA8dNNJL0tgQBunyxNIFTjRN/9T430sSGcaLbNlwWUQ7\
+            XKStdEVpjjNA+WrgDTcwJWE+E5QFAAxXpDRuoSfeC2/HCNpR1+dGXb9HKQpLWF6mD+6J2jEPddllRz3P7KVJj8J7qMjvmtJLoh0E\
+            KNkJjc0fWBvRcK5rkS12MrXzVrOvK0Afy183F7VcRPxYmW7+XkXm4r5M8nmm1HpPmBDI16M97QsyAYtrr0rwBKJRLiuYukINRNYz\
+            YIki1iyfoaovYskKiSn+DV07dAEmhMyJBkZjfzG8AdiJ68fbySoKAh1ncVg5sWsjyUyL4GakG8hM43bLXkmAMGExwjnXfw3VDTUj\
+            HZDtJge3Gd1I/Fnih7DWD2FUIcfZeVEagMXETxFLmc9gjEPI1kH+k+pxaLPmFQUG3tr3Bzert/fhsTFKe3ursZ9YqpeguNxiiG3D\
+            8DdxuEYLX2Kspx2BfiCofVQ663tLbTZuHw4w1sNCxiMmnj5RJe1PbU0DcgrxmEvEp4+yB+MfY2WFsaa5mbUeO5h+OpjcBhu2C5FO\
+            RHmNktZ1bjaupIhXok7s3uOckasHkjIQjdvIaq7FfB4uSyBaIJbunr8716ZxswVtEBFUHGPNEHPX7qEHHRiwCyeXSneqcegLuKJ5\
+            qwMRpCulvoDhDT/ZQ4Gb4lg0xDLburQlCFU5Dj1NtCshQ6CMqUUCL2vsx+Rj8THLRPLJp/DNhbUAXH7j0UnEPu/HXttQltFZyEn2\
+            7SdqpfuZBl8HGC4WzFgRsWb2uGU45YqBa1hDoQRmbawmVkbGff/mGxLZ5VGYc4xWs9p0vSTrbThIXUOlzJtWDWWZGf8VWa/qeawC\
+            FsCZNQdmweilia4QqzPzxJKZrRKIVNpKPoel3pYLIVearCirueNf5qc2rDBDgyk0Ta6S06u0IDReAuQ8mYtwEA8gYmnPLrISk9Kn\
+            jdfLS7y07MbCXiVKaI8GttQ8XGf2I2UFaQM9JTA8OB+gns7N4f5oFngcrVCs9gDdsFpQG2wm9zcazpHlpKtLv+kGB8dGxk1gKUE1\
+            33IFoM+bs7iGCGFd4iZCo3bG4fZMaqyKr4ISRPWHHO60X0/p4blqd67SsVkV2KNsnMxzmvSt/kcziGJ1V5QqvKWiKkQB0tJUVlW2\
+            0jNZl39CGyvNhAaIZ5kCZZeTBX1xhefgpa3SEojMpCXx54SmQdq1Q7JaAyNppK8DmAAJxuMQCI/au2ixj0AisbE1x1m0BOtFzeTN\
+            div6QBHTnVZZ2R/Id5G8KvMrQicTwBNwcDzhVVjKvUR1tGH9vTVNKw66t+CvqeWVmfKXonaiwd7nLlcTLyucCEXbCY3FNd6AOFrI\
+            YoVBEeNl56IBZk4yjvYYG6/YkhUgugegcFDn4FVbsK/0Q7ceaHP/7nyl2QJNmaml3hK1bQ6glf5WKAXHSxwOuJno3pZdlkYMcAGn\
+            G1KkP8YnBz+yuQaIVw9KnoeBw5hrETUw6/Yfs8X0QbaYPsgWVx9giwexcAMawya5tvhnXFbmrydYxrgllF2hNPFypcsaGOA3gYWa\
+            FCHm1gKYa5ZDZWFXTcgaA/HxosFlFtxyCwbuLEGRnOB0oaXAFnwJsYv9/QfRXsrqEqNtHsRmY4eny83mhmSCTWm84ICtxpYpwVpr\
+            yqQlmjjdFuwHti9zDMK7IgBHZOHj9S6b4im4v4EDCpcVIhmKT9i5FXQ74laDoFE7Z7j1dVfKGYdbrZYCiu7aIWMn0bNMaTM8sq3o\
+            Oa5UIrvXbyZI910mr++WWppYVgZUXpi/EqTsdSor/W8QPcruCPyWnU7M320QKL61BAcGDgjbwRktzo10OmHRIKKdP8sQ1nzk/DsQ\
+            hk4jiSTxsUgnF9fGRIk1s82xaJz/KlIO56G/dJGu6Ai9yKNhiC48HtgXBAdAcDUvc0EGTFIP6zvzIb5LHg4ptTGE10GrtNYGP46Y\
+            ddZMHIrDlaUdneO+lfuixTLas8bKt9lytJe1xbot5m74PIHRhfHaVskY7UPQg6KwvS0L9RIXcZCSbsFLtCys+d6zLUWDPUaw3O+S\
+            DQC7KC9XNbK8szmMCJbe7qqaZI3KsRORIc6Y1R3DHMqoALqjbGd7fJIF4xCWwHADBTpszyiT4HmhgjBBDqLvYW6i9ERD92qq8rqc\
+            CsP8/UE1RloIxnR9XeEk5tIF/Cq1g2We1qVvzf0s1MAmXtoSIUqlRbZ7tR1ibk0wqUkPVWdG9ZdM/Qu+pIZK4PC3NIJrjBFdjBBy\
+            03FoJ88bn0eEx9J7ERmMoKo5plK9zWqAuGt4w3d3e/ASra/xUgOxMx1XrM60AEso0dzDZyqRh6TsPjghCojNUUWPh+LjgzIeUFYn\
+            2iRBpRDvjTX3v45Ise6vY3j56gBTFG2iTN1V+Y4SlfGIkd16ZKwFRNAVBk3lAg6jUBFbm3zGdVnEKLTQSpbM9cYabSwt5wUJUXmQ\
+            MjrlxlegHh3kAXhkX5RKkMqGoXeDWTUjMrzbou1vW1d8uVIzYp8fWUfTV6wQFFaFefeFldzajLnVafDAvPPpOoIbJpu96/4OWskt\
+            SDQD51RG1MGhoz7u3h/3MkQ6nr7ArfphFeZ1QBMs4vaXuG94fBg7E3xXG6BwFJ5aniiarRdCzyT6WkgUJy/c46yTD2lqC6jXQB4m\
+            /sqnBLqiz8/emgCdKcQVL4sgE5CxsCdQPv3wGcR2Svu0lwxHo+zw0D/u7arNJjtNVoKtTNhzlWQ3Wal3LjCPN1iJOjjw7cbSlHRw\
+            tmhGr16eA9pomhaiVvH6ibP1bbr5u6f4VFfvPFqXzTvkz66cW0fuievoLeg8gJUtl6B+zMzj90pWUdO4w9zf/+r85XdcGaUKPzgn\
+            2elwf79OHZvVBnQTV5TlSOk4quQRxoZFxHKQ3rBGmc1VHEnzEGgS7AGtVxKWuzODfVPEMOKXzeMnU1nrc1Pm2vJ3ygmYH9T7naQw\
+            QienelbLG3ORzknBne3FBrSB3lXK5ZW/QitvbyTJyeATq5RXHHdqn1BWIPtB3Pphjz8dwCn5GhzcJyd/ozYTx1h7cdE42nkg3CJm\
+            3FTgPjoyqHXX/WQwtC9m/VDU3oLc89MKytyO0vTdo7UHAVT0RWoeXpZJEGifMmdGwKYdPxjxHr0RwGhHTy40GjNwf/jHBycHBxkd\
+            Wey7IqhITjsCpWDLAxCuaIvgpXEv61599l8UyUdoi4yNndd9vpl8BDfD54T2tX7inbOU6M3miUY72BsEqO6cPChCWK9A3wVWXYlv\
+            y7yWOlNX5rDXoXvoAICWagBt/LYebt7xAkMIZTfIBM8mD1OE9sJ4ctSGJnUwGRQ3vlBYJOvXu6aUH1IlOmAU4lC2IUSjnA3kmkvn\
+            h2LogZVBld+5evBOsR56F1jDq3Mh8ReLgZbPQ7JfoA2yZLA3GoBrIiCeGFdY9chfE4DpmvCYrZDErAH3tutko700Ff5CmJl0pLhk\
+            VnKoJjGSZZnVCq2PUWcWvG5od7BmY70ur0gwJSNEvpUlUp1UR1tGi0mIaUEAgrU7G4hEusJRfXry6YAGes6TmrLOphyHNI7azniC\
+            hWXLAs62k4EHXENvm74TH1/61hky7QLnWy5Z660Qjt87rHnuzwdWI9sjkQYhGkTbMyOoSgeU7d43Hvt2gDINkgZLux3IOmOM1S0n\
+            YUdd+5Rp3A/uUrZ5ehU8SKFnd88ETcfglKNGrIj0Ir5EqwUdHeM0QrUBlTQzpvxrdiEScPZmvPUdxENZnvjK6QMLhOIEfwc6D3wX\
+            6P+BxWBsOBsvr7BcTjBjDNSiJhGPKFOt9Mth+9onj5EKGIzbv24L56W48dpMjlzp/M2dCMiOJ+qTZMw4dDdDS3i0G9csm7TPdrBA\
+            XQqF7FH3EhFxTqq245m1cyRPKMtoPMeYHxT8FYcJyyWaubhZb2TVEKp1Vjpss3WN50Qwf7+lj9xDAWQtFd3EQ/e476Kk3daRmCvh\
+            Ht/NTLBeoth56BK6+7nR2ogkBKV6zSjAOkl43XwXnQJEgIOZPc6ocbey1wbM3AL4yQKwcBhuMzI/5okYKCPcZnesTywba8MhyBXu\
+            3FySSjhc6bgg9UMxKoH27ru//9d/P1pX7fv6+NfVyeCzz47M52+T40uGMYm//9f/vKOeZf7vf4FrYrO7FpmfO1luHSfGFC/mEjjI\
+            2gG8VC/wx5o4PBXgH1E2NjoCbmxnsD7+GH7GQFmv6bMB/ZfPBkzDfybA9MAcjlz1VjwlbBztFIl/1VOhWsAvXth3MTRXbbXdxy/i\
+            n5XRaSIp7zWIfq2X8fHx/3N2nU2SskD4r1D7eeFoQNA3X46+OWcvOlVuuORUXfjv9zyCky+WhwOd6aYb50bd5XJplt6cPXl0wVlr\
+            Lzwd8Rbf74Bvvap/jaa6KKZSbBaHqIBe1csu2IkC7SjSbcF1Gd2QgFdp8uXR+alQBenS9MbK0XEGuQlUmXDRm6jYsuCInjQzlZ+o\
+            xKSLyXjFlqnEGgrEnXMsIQ9VW6vK+FG8CZ0Ab3nQEG/qagB1paNJGyirIfROAwLMMFQX15hJ0gvchgKXBAWKseq9cUMwnmb+Wpnm\
+            TjKOGFBdoudq09Ci2DtTDRAcoLnuBHIVT9liwL1yxrUSMnnVESLrOeXR6HYx2tE7o3aHWCCW1v4xWSvu1wYRBKFiKx5FL92QppWo\
+            woBJaLTWAeUmXVvUuoxuVHCps4MmNdrR8ffYI7BtnfKBPHw1Gu5/Bq+8Pv7zy5e84v3sr++mnP8RP1VwfHl+nH2NQEgXAD5RU7hq\
+            4/rG1GOC23Rl3EWx9BtPJQ4YvGCA+dzZX+cP0OPzdHhoAPwJaxJe6UxjmjJNdkeBgzeAmt0baRuCfwzixQ3epBhLCpYAA7B80weJ\
+            7hmag9K32AnkVPh7S7EfXo59s5NUUisgxuZwTvV6lz4qYRLuwSfpVHiK+p8VVgSZMIpwFrWpVyniKhPjUGt8bCKYIN4NekJc3EAU\
+            SfRXK4iiinANdPHGtsXZ86dZn9QHFYqeFeodjTJr3IMXjklhBWjR9+QBf/rwFvpaEVYprCgs5wS/s+WkK6MSXCaSIJaRGnBaRa02\
+            Id5JAFDTBkpZIJn71mlv/CYmM8Gq/w3TAv/PcAl3dv3Du0SX3ZPZMJcNuyFu0zC0bcPEhH3DbNFxQL0thukDKP02y0Y873iCBPr/\
+            IUD/4ev0fwxhpZouIIxsthgXW4EzGL+11QXFeB7Nsu6cLT9IHBhOcB2zSxtZRAc4qHUydTX6oC3P+HIptYBg6UvYzgn22Eaxb9mA\
+            djcsz1H6Ne2AJ/F5LZf6EzunXDYchzM17DT1QQxMnb6R086gIu2M6Iig17BDUCohZt5wAY6Qth1jRycYhjFsR1gGvQ/XE8NUTvCq\
+            XvycSu0159fXu/UkoQsfhbf4aJc+coTytQOm8OIjB5kds4iteII2qjUsH4DNHKzwxgoM5hOZ5zlfJ3t3gyFNtlfeVgB3GUgvcc9g\
+            kbXFAVCcHKx2im22moV+DcsHYC8ySzSJRlNExXr6q2wWWR50lrPwonDJ8iVID045N3KjHb5kGmHx2ya3x8DrI2iO+0tfS5leXYzo\
+            E9OGv9nSBGTuwFC5VlAucQiXKu/3zlimGsFRR8BLwSIKCLASgUaJfJIhZ6FwlZa53ZGGPpmKMNYgtpg/5u53pw8wOj7KlYeBFmvS\
+            wAsVlLdg4orpp/75w4e8cWCDvMmJ5gcGB8s+A7xJBDAP6OnMl3Mu8ZLrHs3KAREWKJxvONtKUrK63qGzgpJMz2rLBI4aTsbZQRO1\
+            0DGXJUAntEaVcgKlImwlK6ceLeeGRO8iqDXY2WAAD8fta04Zb3CqACnlnjBBOUFTaJkHZ9KtYXn7AewFy+fZE07Z8MKLAli2uEDZ\
+            Fbfq1RnKaOOO2By5ppfAALKKToX46eLeHGzh0oaoodFuZN2iyRmxdWXIrZSfawhh+HyRd3r5MGKutsVwQu2f9r3icJYkcGiR/W8u\
+            68s6i+Bwe3X7pRfxhpdlr/QW+MHSi4Q5XZzSwXR7oBENc76+w+ELAsWOsCCXzBKT5eLhgizci6ZCQO/gtK7XyrbRJCW+4xosUEv9\
+            ORWi8R25/cYsA5DU0qxin284pybwMpYdc4NtLn7i1RqUD/EwuzJeTSdHRp4gLv/tknk3HuO0mMYApRi5vJrHupUGQ35AIcAQ5PtA\
+            zzf8SG9Yuw7uyHEc/VfcvCTusmtzkkdPk/N4e8JGt+9cbatfa7dfyVdiddga/ffDB0AgqZI9lya4JCYxggTwAcQEpPmXoR26oeqW\
+            eOe/hs6LSZUgrnLw9l99yhsjS62cGZKsy6Yuvq3+FoMDkwsBFLk+6l6/P7ypHe/gtAEQmwqvbVDEAD0zxj3JnWuXuwNzwUmwOD5w\
+            9c8tAIgaOqy42ulVQHkE5BhZDJvoK/6yFgv9wJZobHninpOSiEJYdlZfw1fIGZsKBDFoRYCru8mkZH0YV6RkO++HUnRE6XxpYvtX\
+            Mq+AxFGEOoHlY1fNT/69auunm+rptz/2Z76tnuPP5kf+n9XAAtL1hzsZhg+OoJTl9x21fevDCHhPGcFNpS6nyDMi/k/iaZK838GB\
+            Xo5XPsD8b5kQY+hCOWw+rBfnggy292GYpYE3BmgaMncCs/ivY3gQlcU+XFTtUQY2MdidWx+oIXgVRRruvfgYyGAs7EFnBcoSvplR\
+            KeF9e3pGxoG/IPwvqaPoDNU1QP++6jBi2/33z7ffv+i+P+zhpeFcFMPJbUG3NFOH7PlZx0YPV7pyCh1s52kn7naQ2e1Ie9juVLtX\
+            I0eu48O72F6JpD2HOAynyjUUWGjro88Fmk8yS81vGL0Bs8BvWH3QBWrG3HHXuGGG63QdyFpRaxtJ5xjb9pvkiwHlU2dCuEpv05PK\
+            sTEeTU967Ha5fcvb7tSQ3mSrgoMboX91ly9JkH7lpNXW1oVvC6RxUOXEhQkiLPF1juUCzT/GJNDkmpguqiXrvRrjlbxuoPADMIGs\
+            MOBJ1UUFSZUYNNNaWZ5Z12ZOgZqhxUvbVq86sSOKvuXLA2q+GMBL+uE1p+QJ27bHSUJJzEummqSNyGImPFUi+Z1Hs5rLoMa0bZ5V\
+            AjKTq6fH6umtfzqRLBhEi+bYcDlSmr4AqH6aG/W+z+OLLlSp8albgr8XtqFAxxHP2u0/YJDWrN14nElyWWQ9VyDB1VSy/XjULyGP\
+            57Q94NFwnVCNNMfLD9DC6L1fisunxTL9OJsD3JiAmScNwmR7n1fE4H3R7MGrNbcstjTFQ99E1AwKbWr+bdjRdMGkv/JeKlodpTWk\
+            xYe9gNd4Ns8H3P1Ky9TFuyFPrxWnELUQF/7EA7p/RHJYz/EsqMu9XFRK+7kutzpXMOZkKDF2YmXEZI7a06OYbRixg9BXRzpekbl4\
+            0BppH6KcR7deR4M74NBcRO2QcNcc2jnzO42V0x7qmxningIvYv2+ZxIzhDsfLALbSw7r/Sz68FlcYvsvDCePplFTiDJ7qgGvyoto\
+            xJty/jRczO5x7nencvH/4U4Fi/1eZyr/mS+di9yJzcWaE5s3HZKfGlLOFhTRdrMuvACc0GjXpegaXODfEQ9kTv+szm3OIxw2xYHs\
+            330b2XCEt5j7zEm/Yvhtast/qP4EF5WpVwHZ1LQKRwWlo3WxOVGIB0JPYEWZiXyjemyzzznJ8ji+85XYtlf60UG+GOAYZsp8dcSc\
+            4jyvrm/7V7Pj9Q22r+twvIMfK6eB62fDKfDpwY2RUFfkOUs0qGj33MROTl+ME6Ua9rNlDg1cLxawuw23c/TmAALBwwK84sgbvPOt\
+            Ki+pc04SbFIlNpH92WU7nlY7kE40PBrnL/1U0QjPpXiaui+pxdTU5P/T1eZ3PsD8FU+1Y9qYcFJ3Kzipyaj1/lT9y2WKtvtltS++\
+            F1yEW3f05FpGBjZJTugPTYNB82KfOme3kalVeS5m3N80YzpH7uEWYlIT6K453rIXXKhgyb2E2HHDv8ToQq/bNeScRQT7RFvLoWW9\
+            GIYRZuJF0S4k5IEGvVxJdOqW94HEeu4Als6tle5CpA2NnLTdF03ArD4vP2+ZC92buy3QGfeniHvyFKCzcBk5hfe65rd0EP6ga35N\
+            wPwhGom1lbgzl0Ti8STaLsIOjvrxU4CJkp8w2RwRp3Z7vm1T4COEfn3ou4hg2qxkkBcGAZ9+99WXyhYdMev6mzOAikdc1TsmcP/V\
+            lEWyDcJ9kTs6PlpUNh2mf6JWXQH6Drj6kMDsu/TYN4x+fwwI8D9tkbwf3z9QFyxNs2aLhQLotY2RtqNvWcFcHclKB0Yk1CtYf3FD\
+            oXe0ONJFxGNz+SKGGduSlb6RxitKBo58QRVAFfHsZmrIL5PnVOKrEcnu5JFS7QewyYL/c0HyyI2cnGtegfYRP5lL7Q/oAAOPgNTO\
+            ATWXVH5p7dXvCIvdw9uK4Y2pj9daJCPGB5sBqJqEgB8CkMwGA2YLZsbjhTyVG9FtuQ3XoSqTLKFEgXbvlPoGqV/nIS8p5CpY7HTb\
+            j+vN161eekAzdEtnc8FaT1a+e5g43L5tcnYuGooeHoHwRT0TWOv5qCdglioFNLvwMg1RkANL2BmX4sto4k8QazyLD9baYP2W5tUJ\
+            A65xzw70Pr/oEkiG14jRxvCJdGg+jTpBhhbHyvpjfTfeGG/lFhEheplQsWOqDpMGbDC6a1Yk5aEGwU3hPPloicPjw2FeSvoh9gv0\
+            Ld8geZ7K41mTxzWPogLd5IJP1zp2dXmGWydd7dy0ZMjO0li0+LF4xtloR8HdBJHmPZ7SokgWhQZKjQ+DUkFnik6nfjrpOR0EBa3e\
+            2kx6kWPuBgWhJ7ubdq2bKT5uaWetnN774XwNNJTQrfMHRsYyGHox29MEVdpuzKJLu0cMRnhUhMu3Tl4SDFBx6lQkRTKbuxP+WINB\
+            3Iw4eOa2FShs3xBc0AAr88vh6twPzT86PAgriDBkKwV+h2hG25fXdotvTyrh8zGB6hfTTE88dqc9rgIeJZuvl2nHLq4lDKOfJgz9\
+            yEhaoibWQ0NiBZJx0KCGO9NrEhCc2BsNZrCDaGWiCfQk4g4AGHtty9zcIxLW/WyUO64wAlq0AlVHDcgnvR5k07S2ilDfjQZ+HYyw\
+            rpThJ2Obtspb02jTJMqtrymIbWa2Smf2PmwVC7q1rjBANU6h1XaG/PsgvBLtOZA4mimNGPSRTZiTS6IcfGI45AXj0dM4FJ4adrOn\
+            Bm0h9eiw0dSAuL1Yt/vA1dGWjoxHCPgmrKIUpp3bt+1OxDPSp6N8TI9hayyXDts7H3TnufFGT//JzkLdnzrDaqDgXFmdembD2lQe\
+            SILlq8WSfZhM2bEkD5/wSczUKm9Li5d6x+51hJ6P27eSIlZO7XY+ZjZCYMIcHWAxD1Bm+hRFhkIWoTB4Hwajwf1SMlEU4JynkzJ9\
+            AkJqudZG10syEXpeKQg3vzLChaOwpcQmdCQTHMTOxSbrq6pH7Xp1UfGtiKU/jM1RLCDUB1dNFpt0zicULFt9S1zO+3CKPCBLN7MI\
+            j2+MR1gvkDkFuQoYZawnEsjKehz2sGXUFD4DyFpE9NWH8EpF7Y0LJ1vfZWS/j21bHJMoeyLu6WhXtD8MlAjuz+AicMdzras+q1Z6\
+            iqV3dJZ7K1Y2EEpbhbyHhQNeM794xv8sVWnUGpNK9sTakBaKfFUq3yLY/t4D/k+RlKBpVmrTouX1Z0ioeoGREueQ9bGw0BvCt533\
+            sycFymuHTvrIPXY1PZD7XJVdsy4506IUdzxAU7FJZ1+cs3YrcjR21YvtH2K0XFoWhupEPPu26sSFmhDuz+hVyLKKeLDOExCYl/qA\
+            db4b4pfDlu0PlDw/ZEMkqg1x7y3OJq/8tW/bwh2rMjl8vq3uQeN33mojFY7qAyVE8QCGSQ1SipbkKp2juqLbxwVP+4+HONnn8SFe\
+            1rxiPsDTqhTBTp+yy0q+ddpkPKO8mgBtO5IPwQPUsUp9VPyjIioM9kCnjp4wLYlzotGjUPWH3eEPR75XFXQMaVhbuxpZsK2Z/YPD\
+            lccuMSiJSbUWZhl9OnazYbD6n+BTNO+79bB6s1JgEl3vZJVezAlcwH1Ndd/w3EvHS/munC9nNhfq3VdFtYamyS+lal2B6nU1vzvj\
+            1zRXIW4b1mNNYBhP4tOGo50Gtmo9FW6Kok8suQIRnoq6UvOVlYrtUDutgp+o5VF6mw+y8Ctug4U90hX3YrmaaC4/BVdeh8Ux8vjf\
+            UNGP5Ml4KA7NfbjOLzE84ApDshqYiATUw+IoDukufS32quheFGU1QwJqb0qYF7Wa2E9YDZl0/wPZFyAn1Rk/X168vYMJ+OEZzT/W\
+            RdzAbeHY3eJ54VBT5ljphxPmMm/LRbR+XKMCeMGWZKHdaOAkLn3jIlZDoTkstzZ4OSXSWjTGhX3057LNn/r3+4ikuOPf+7sLgVID\
+            Ue2C/FwFRDxJuOc7fXQhPSag8rd8gw3SzSEu2KPh8IqEFuRC9qxIv9sPEkz2Rh9dsMeEN8ePC/JzNYUv4ux6s6P1dUoWJOBkYckw\
+            fWBB3w1CBPQZh8Evu1Qys3B8DQ5ET6A2cTO/nSfnI51iLNRE6ku8D7QPVZHtxUxD0Er16x2val3SWxWP7Wb300UWMCxooQX4aXMm\
+            QVIYDHTwhuxVLKlPr9/JaE1RONzaKmebGhmGDZF3xPuCEKUj2d+SOvootWeSM0NJkrvuxJEdUXxtw8RScOpOcfagveLYNMKphQRX\
+            yE0sC5Dn8w7WQUVN1zp3CMcp7LLq/inK8NgJlz3ObOAJ03TIwxQqMcZVrrvbZLwGVD7zdn2Ny2bO8EfFA/lm/HuZCVC8JyZjnLLK\
+            fCKVEWhD8lKGHPJt8Ri0bxTL1e3YlXO9xf6p41Lf4IV6/UC/E4ANjDE4Tuj5l1SWszucXNj7YEFyXxSFNY2Wr5HFzSsubMW0HqNv\
+            SebbWiiWHAc8mguQlLjBxefFJlfKCFxeJKXxunJ66guk7E8sD4sFYlW1uXyTzV8eFmw218Ws1UoJ/XT+CIZvYa14LZFy6aSW0DpA\
+            VdMn05JazyyxlvuaHn78M3rUKaCG/kpP8qq2h3B5G15fNVxNmBdoD7WXdy3ewc8pzxco5LCTMIm6qj/qLvdX52jV7WplyfOe1z4o\
+            yS0Zr6ZpAfJz8Pk0pYls05SGZle2ejFfPIpHn9u4KyEzcBmmIg/xA5NByIpOhdMKW7K31Tq7bBnTaIvQ6wjtXgzo9Xow34Xqibvc\
+            0dePC1KebrT3nxhuu0iHWbiQ85MQkX45qLslBk+HWIRCSuB0fgyATdIR5X37bN6MMAoe74+F08KfFgqxmHwRxml/2HEAhK7qtUF+\
+            wW4+MqcB9FDJ0ee9+c7Lj3F1Z6XRyQkfAQaQ16TkKhFaZMsljiapZJ+ZKnP5pmt+8/Ow/R+xa3cPs2u6vYTEQP0w/1aqeaGYhHqR\
+            dQOzYvIzsFVjd1Py7gQBy3UF0K9aQqLVp2LUyc/qzT9mqq8RXP6pskt1mpvTGJP6mmQA76YzWy/GItdLStEWuNtg4pBIr2Bs7aIy\
+            VYLauzG1KWAdF0L5cMeZUzWd3AnXEOzE8RNlA8beaSzbdX/Z77pG80nIBhIG+6Qaf5OerXa4iM70sLhKes6oJUKQhfSpQD1xlkVq\
+            qtVSIcp4f8nfI9ByY049RsgDvH1+enhb3S8xXGfvH86QeP2HU07ZEGwUkDMPkGjZqEnTYiQsgdxpqSm0t8s+9jrIck9f86eoHC36\
+            x4VfaCSRN51NeDRdOZtbzapyREyhmIHLwQhShnzLhkLeGMqXauL9qVBDc+NOXGsS6pPLRoTJE0t1oyB22cXykCupqa2fMme9ENZL\
+            Ke033Y8q9i3yMR1nY7WmUFVAAO3ExiazK0Vmfw/sF+hnvv6pil+MA15W50H9odTGhbktEV2UvH/HkiqkVNnuYU7fKI34a/4pthw+\
+            6c/ZEZq1Pvn4y0Ml7X9nfybk2OHl7WOM4Hb/g/vzUYqv80/Z6EiovU4T+3PpkwM1686Z4W83gjgKQBh/oVN78LVzgLDKemnbaIsB\
+            TsBUVRirhTzKwz8JsB3txtJSV5GqaNfu6rwMeo6H2x5uz2hI/1wt1mbvg4RZljAmYpgJ9+RrTq/ld3VUjgx/JQgN+arKVjYyaPUp\
+            H9+gPzLJcF6zWzReKNSZhE2KSGg7FGazwxKVhChLLTE7GkUfspSMHIwbXEdkhWDNlodhlmQtUcyKgw5nzqecRktOCwjaNNbFP6GD\
+            LOjnw6V+onMi0Z0QMcOgeSpJ2dqCvE2LEZ3lfyiLdnooF9wIJf14P03IfT+KU1RzxJi5YcTiRl+PT3SFty82mQfJn6SUuHA6r+aK\
+            ht3xRbkumPezn4XMF8rgAdL8uH/T3Va/8j8kAkNv5jta2N4jCzNtA8BA4lC+ECGc4ik//P1X6ntG1SBhjOFIu7aIBevxv6q6ChzX\
+            ghh2mS/2Db6gzNxlppSZW2nvvmNnSsLYD4cpwHMT2ynwxmLFGBt0kevVJ/4sDkf6SLRFHF3p4vP0XPVqFoo6+QK95m4CMt12w/EY\
+            dxLDxCHwPcrMBw+chEcjIYdXvBkdx0cnS/wOnsT9mM1ynCPApsLK1CLXEPhnYhaf20bcbwk1+Ui1VY07hDbCVrfK9sb/LqkbqXN4\
+            QwdoaDue0l2oMysxXARhOj2K7JCW2PilZe5zgcco1yd4iOLNHR6MontSRlr80Gzmby4SskBDQR3Fhp9K4l7M+HNongAz4ZC7ngs9\
+            4Yltixlsde90UmSMLVeewTxylajoFemsaPYIN4wIzbqAW3FRORrvdoGSS5ba7pIKCugo6wmpfqnYKubYMz/pKkRJcQtjgEzsHXja\
+            LoGKeO3v8/bWtyVGxJe2ZNhEhiWOhwg0gFQj0J/cEGgNholeGm32a9MtMsSrgDz3B+Z4dqo0OT2hWWRuukDhDPl4zyHVwH7//wF2\
+            fKbAi6IAAA==
             """)
 
     static let workerJS = EmbeddedAsset(
