@@ -64,14 +64,12 @@ async function show(name, argument, { place = null, isFirst = false, isSame = fa
 }
 
 /** Shows it; one that did not come is asked for again until it is there, or another is wanted. */
-async function bring(name, argument, step) {
+function bring(name, argument, step) {
   const mine = turn + 1;
-  try {
-    await show(name, argument, step);
-  } catch (error) {
+  show(name, argument, step).catch((error) => {
     failed(error);
     setTimeout(() => mine === turn && !views.has(name) && bring(name, argument, step), again);
-  }
+  });
 }
 
 /** The parts of the owner's page. */

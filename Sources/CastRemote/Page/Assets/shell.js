@@ -94,7 +94,7 @@ function followConnection() {
       isTold = false;
     } else if (state === 'refused') {
       isTold = true;
-      setText(find('lost'), castClient.reason ?? w('connecting'));
+      setText(find('lost'), castClient.reason);
     } else if (!isTold) {
       lostTimer = setTimeout(() => {
         isTold = true;

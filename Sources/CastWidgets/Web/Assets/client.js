@@ -91,7 +91,7 @@ class CastClient {
 
   /**
    * Settles once what came of a command is told: `answer` names the event with which its first effect is. Not later
-   * than the stream of another run of the server, than the end of all streams, and than 10 s.
+   * than the stream of another run of the server, and than 10 s.
    */
   told(answer) {
     const at = placeOf(answer?.event);
@@ -176,7 +176,8 @@ class CastClient {
     this.#toldBy = token;
     this.#close = openTransport({
       base: this.#base, token, shared: this.#shared,
-      heard: (topic, text, id) => this.#heard(topic, text, id),
+      // It counts as heard when all know it.
+      heard: (topic, text, id) => (this.#heard(topic, text), this.#reach(id)),
       changed: (state, reason) => this.#changed(state, reason),
     });
   }
@@ -188,13 +189,7 @@ class CastClient {
     return isThere;
   }
 
-  #heard(topic, text, id) {
-    this.#learn(topic, text);
-    // Behind those who are told of it: it counts as heard when all know it.
-    this.#reach(id);
-  }
-
-  #learn(topic, text) {
+  #heard(topic, text) {
     if (topic === 'clock' || topic === 'hello') {
       const { now, scope, epoch } = JSON.parse(text);
       if (topic === 'hello') keepToken(this.#toldBy, scope);
@@ -213,7 +208,6 @@ class CastClient {
 
   #changed(state, reason = null) {
     if (state === 'unauthorized' && this.#token) forgetToken(this.#token);
-    if (state === 'unauthorized' || state === 'ended') this.#endWaits(() => true);
     if (this.connection === state && this.reason === reason) return;
     [this.connection, this.reason] = [state, reason];
     this.#tell('connection', state);

@@ -21,12 +21,12 @@ const again = 10_000; // ms after which one that did not come is asked for again
  * not come. `failed()` tells that.
  */
 export function pictureAsker() {
-  let [shown, failedAt] = [null, null];
+  let [shown, failedAt] = [null, Infinity];
   return {
     failed: () => (failedAt = performance.now()),
     asks(url) {
-      if (shown === url && (failedAt === null || performance.now() - failedAt < again)) return false;
-      [shown, failedAt] = [url, null];
+      if (shown === url && performance.now() - failedAt < again) return false;
+      [shown, failedAt] = [url, Infinity];
       return true;
     },
   };

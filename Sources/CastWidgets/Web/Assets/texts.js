@@ -57,10 +57,10 @@ export class Texts {
   }
 }
 
+const whole = (key) => (loaded.get(key)?.missing === 0 ? loaded.get(key) : null);
+
 /** The texts for an element; null while they load. */
-export function textsNow(element) {
-  return loaded.get(wishes(element).join()) ?? null;
-}
+export const textsNow = (element) => whole(wishes(element).join());
 
 /** `pt-BR` → those of `pt-BR` and `pt` that are there, the nearer first; tags differ by no case. */
 function filesFor(tag, available) {
@@ -73,7 +73,7 @@ function filesFor(tag, available) {
 export async function textsFor(element) {
   const wanted = wishes(element);
   const key = wanted.join();
-  if (loaded.has(key)) return loaded.get(key);
+  if (whole(key)) return whole(key);
   const index = await load('index');
   const names = wanted.map((tag) => filesFor(tag, index ?? ['en'])).find(({ length }) => length) ?? ['en'];
   // English is there for what a language lacks.
@@ -81,19 +81,15 @@ export async function textsFor(element) {
   const file = { ...files[0], texts: Object.assign({}, ...files.map((each) => each?.texts).reverse()) };
   const texts = new Texts(names[0], file, english);
   texts.missing = [index, english, ...files].filter((each) => !each).length;
-  const known = partial.get(key);
   // The same for as long as no more is there: nothing is drawn for it.
-  const best = known?.missing <= texts.missing ? known : texts;
-  (texts.missing ? partial : loaded).set(key, best);
+  if (!(loaded.get(key)?.missing <= texts.missing)) loaded.set(key, texts);
   if (texts.missing) {
     clearTimeout(timer);
     timer = setTimeout(() => followers.forEach((follow) => follow()), again);
   }
-  return best;
+  return loaded.get(key);
 }
 
-/** What is said until all has come. */
-const partial = new Map();
 let timer = 0;
 
 // A page that changes its language takes its widgets along.
