@@ -1,3 +1,4 @@
+import CastWidgets
 import Testing
 
 @testable import marquee
@@ -10,6 +11,32 @@ import Testing
         let text = line.text(width: 80)
         #expect(text.contains("converted \(percent) %") == isShown)
         #expect(text.count <= 80)
+    }
+
+    @Test("However long its title and whatever letters it has, it leaves the terminal's last column free", arguments: [
+        "A film with a rather long name, the director's cut of 1999", "居居居居居居居居居居居居居居居居居居居居居居居居居",
+        "🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬", "Film",
+    ])
+    func width(title: String) {
+        for width in 40...121 {
+            for converted in [nil, 34] {
+                for duration in [nil, 5_400.0] {
+                    let line = ProgressLine(
+                        title: title, state: "playing", position: 61, duration: duration, volume: 0.5,
+                        converted: converted)
+                    let text = line.text(width: width)
+                    #expect(TerminalLetters.width(of: text) < width, "\(text)")
+                    #expect(text.hasPrefix("▶  \(title.prefix(1))"), "\(text)")
+                }
+            }
+        }
+    }
+
+    @Test("While the device can't be reached it says so")
+    func lost() {
+        let line = ProgressLine(
+            title: "Film", state: "lost", position: 61, duration: 90, volume: 0.5, converted: nil)
+        #expect(line.text(width: 60).hasPrefix("✕  Film") && line.text(width: 60).contains("1:01 / 1:30"))
     }
 
     @Test("Of a picture there is no time, and it neither plays nor waits", arguments: ["playing", "paused"])

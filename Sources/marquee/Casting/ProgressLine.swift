@@ -1,3 +1,4 @@
+import CastWidgets
 import Casting
 
 /// The line that is drawn over while a cast runs in the foreground.
@@ -20,12 +21,22 @@ struct ProgressLine: Equatable {
         let sound = volume.map { "♪ \(NumberText.percent($0))" } ?? "♪ off"
         let times = isPicture ? "" : "\(TimeText.format(position)) / \(TimeText.format(duration))"
         let conversion = converted.flatMap { $0 < 100 ? "converted \($0) %" : nil } ?? ""
-        let fixed = symbol.count + times.count + sound.count + 6 + (conversion.isEmpty ? 0 : conversion.count + 2)
-        let room = max(0, width - fixed - 1)
-        let barWidth = duration == nil ? 0 : min(40, room / 2)
-        let titleText = Self.shorten(title, to: room - barWidth)
-        let parts = [symbol, titleText, bar(width: barWidth), times, sound, conversion]
-        return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+        let fixed = [symbol, times, sound, conversion].filter { !$0.isEmpty }
+        // A line that ends in the last column makes some terminals begin another; what is drawn over is then another
+        // one each time.
+        let room = max(0, width - 1 - Self.columns(fixed))
+        let drawn = bar(width: min(40, room / 2 - Self.gap))
+        let titleText = Self.shorten(title, to: room - Self.gap - (drawn.isEmpty ? 0 : drawn.count + Self.gap))
+        let parts = [symbol, titleText, drawn, times, sound, conversion]
+        return parts.filter { !$0.isEmpty }.joined(separator: separator)
+    }
+
+    /// Between two parts.
+    private static let gap = 2
+    private var separator: String { String(repeating: " ", count: Self.gap) }
+
+    private static func columns(_ parts: [String]) -> Int {
+        parts.reduce(0) { $0 + TerminalLetters.width(of: $1) } + gap * max(0, parts.count - 1)
     }
 
     private var symbol: String {
@@ -34,6 +45,7 @@ struct ProgressLine: Equatable {
         case "playing": "▶"
         case "paused": "⏸"
         case "buffering", "loading": "…"
+        case "lost": "✕"
         default: "■"
         }
     }
@@ -45,7 +57,14 @@ struct ProgressLine: Equatable {
     }
 
     private static func shorten(_ text: String, to width: Int) -> String {
-        guard text.count > width else { return text }
-        return width < 2 ? "" : String(text.prefix(width - 1)) + "…"
+        guard TerminalLetters.width(of: text) > width else { return text }
+        guard width >= 2 else { return "" }
+        var (kept, used) = ("", 0)
+        for letter in text {
+            used += TerminalLetters.width(of: String(letter))
+            guard used < width else { break }
+            kept.append(letter)
+        }
+        return kept + "…"
     }
 }

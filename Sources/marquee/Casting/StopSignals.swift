@@ -17,6 +17,9 @@ final class StopSignals: Sendable {
 
     private static let hasSignal = Atomic<Bool>(false)
 
+    /// A signal has come.
+    static var hasCome: Bool { hasSignal.load(ordering: .acquiring) }
+
     /// Whether this command was told to end for the lack of a reader, and for nothing else: Ctrl-C ends both ends of a
     /// pipe, and counts as itself.
     static var isForLackOfReader: Bool { LostReader.hasGone && !hasSignal.load(ordering: .acquiring) }

@@ -15,6 +15,9 @@ import Casting
     private var lastReport = ""
     /// Percent; nil where nothing is converted.
     private var conversion: Int?
+    /// What was drawn last, and is drawn while the device can't be reached.
+    private var lastLine: ProgressLine?
+    private var isLost = false
 
     /// Often enough for a clock that shows seconds, seldom enough to cost nothing.
     private static let drawingInterval = Duration.milliseconds(250)
@@ -87,6 +90,13 @@ import Casting
         }
     }
 
+    func cast(_ cast: Cast, didSuspendWith reason: ConnectionSuspendReason) {
+        isLost = true
+        draw()
+    }
+
+    func castDidResume(_ cast: Cast) { isLost = false }
+
     func cast(_ cast: Cast, didConvert percent: Int) {
         conversion = percent
         draw()
@@ -96,6 +106,8 @@ import Casting
         clearLine()
         switch ending {
         case .finished: console.talk("\"\(title)\" is over")
+        // What a signal has stopped is said at the end.
+        case .stopped(.here) where StopSignals.hasCome: break
         case .stopped: console.talk("stopped")
         case .replaced: console.talk("somebody else casts to \"\(deviceName)\" now")
         case .playerFailed, .neverPlayed, .lost, .withdrawn, .refused, .failsAtLoad, .failed: break
@@ -109,7 +121,14 @@ import Casting
     }
 
     private func draw() {
-        guard drawing != nil, Console.ownsTerminal, let session = joined?.session,
+        guard drawing != nil, Console.ownsTerminal else { return }
+        guard !isLost else {
+            // Where it is now nobody knows.
+            guard var line = lastLine else { return }
+            line.state = "lost"
+            return console.draw(line.text(width: Console.width))
+        }
+        guard let session = joined?.session,
             let client = session.remoteMediaClient, let status = client.mediaStatus
         else { return }
         let duration = status.mediaInformation?.streamDuration.flatMap { $0.isFinite ? $0 : nil }
@@ -117,6 +136,7 @@ import Casting
             title: title, state: "\(status.playerState)", position: client.approximateStreamPosition(),
             duration: duration, volume: session.currentDeviceMuted ? nil : session.currentDeviceVolume,
             converted: conversion, isPicture: isPicture)
+        lastLine = line
         console.draw(line.text(width: Console.width))
     }
 

@@ -1,3 +1,4 @@
+import CastWidgets
 import Casting
 import ScreenBroadcast
 
@@ -55,6 +56,6 @@ struct MirrorLine: Equatable {
     }
 
     private static func length(_ parts: [Part]) -> Int {
-        parts.reduce(0) { $0 + $1.text.count } + separator.count * max(0, parts.count - 1)
+        parts.reduce(0) { $0 + TerminalLetters.width(of: $1.text) } + separator.count * max(0, parts.count - 1)
     }
 }

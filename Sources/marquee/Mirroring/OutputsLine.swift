@@ -1,3 +1,4 @@
+import CastWidgets
 import Casting
 import ScreenBroadcast
 
@@ -17,10 +18,12 @@ struct OutputsLine: Equatable {
         ]
         for length in stride(from: 40, through: 8, by: -4) {
             let line = (head + outputs.map { Self.text($0, nameLength: length) }).joined(separator: Self.separator)
-            if line.count < width { return line }
+            if TerminalLetters.width(of: line) < width { return line }
         }
         var parts = head + outputs.map { Self.text($0, nameLength: 8) }
-        while parts.count > 1, parts.joined(separator: Self.separator).count >= width { parts.removeLast() }
+        while parts.count > 1, TerminalLetters.width(of: parts.joined(separator: Self.separator)) >= width {
+            parts.removeLast()
+        }
         return parts.joined(separator: Self.separator)
     }
 
