@@ -172,6 +172,7 @@ def test_file_that_is_no_film_is_told_in_plain_words(cli, to, tmp_path, name, co
 
 @pytest.mark.parametrize("arguments, words", [
     (("help", "bogus"), ("there are devices", "cast", "demo")), (("bogus",), ("there are devices",)),
+    (("cats", "film.mp4"), ("did you mean `marquee cast`?",)), (("film.mp4",), ("`marquee cast` plays a file",)),
     (("remote", "bogus"), ("serve", "tokens", "revoke")), (("queue", "jump"), ("marquee queue",)),
     (("tracks", "on"), ("id, language or name",)), (("style", "--color", "mauve-ish"), ("#RRGGBB",)),
     (("volume", "abc"), ("0 to 100",)), (("seek", "abc"), ("1:30",)), (("seek",), ("1:30",)),
@@ -206,6 +207,9 @@ def test_picture_has_no_time(marquee, home, tv, tmp_path):
     assert cast.code == DONE, cast
     status = run(marquee, home, "status", "--to", tv.target)
     assert "a picture" in status.out and ":--" not in status.out and "0:00" not in status.out, status
+    for command in (("seek", "10"), ("pause",), ("play",), ("rate", "2")):
+        result = run(marquee, home, *command, "--to", tv.target)
+        assert result.code == RECEIVER_SAID_NO and "shows a picture" in result.err, result
     assert run(marquee, home, "stop", "--to", tv.target).code == DONE
 
 
@@ -217,6 +221,19 @@ def test_time_beyond_the_end_is_refused_and_a_step_goes_to_the_end(marquee, home
     assert run(marquee, home, "pause", *to).code == DONE
     assert run(marquee, home, "seek", "+600", *to).code == DONE
     run(marquee, home, "stop", *to)
+
+
+# Ctrl-C where there is no other end.
+
+
+def test_devices_that_are_watched_end_well_with_ctrl_c(marquee, home, tv, tmp_path):
+    watch = Lines([marquee, "devices", "--watch", "--interface", "lo", "--json"], home, tmp_path / "watch.log")
+    try:
+        watch.event("found")
+        assert watch.stop(signal.SIGINT) == DONE, watch.log
+    finally:
+        if watch.is_alive():
+            watch.kill()
 
 
 # The doctor.

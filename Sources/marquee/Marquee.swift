@@ -21,8 +21,8 @@ struct Marquee: AsyncParsableCommand {
             DEVICE is a name, an id or an address; it may be left out where there is one device only.
             Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the \
             device can't be trusted, 5 the receiver said no, 6 the device was lost, 7 this machine could not go on \
-            (an encoder, the source), 130 interrupted (`watch`, `now-playing` and `remote` say 0 then), 141 \
-            nobody read on.
+            (an encoder, the source), 130 interrupted (`watch`, `devices --watch`, `now-playing` and `remote` say 0 \
+            then), 141 nobody read on.
             """,
         version: "0.1.0",
         subcommands: [
@@ -83,7 +83,8 @@ struct Marquee: AsyncParsableCommand {
             endProcess(ExitStatus.wrongUse.rawValue)
         }
         let plain = message(for: error)
-        let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" } ?? plain
+        let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" }
+            ?? CommandNames.withoutWildGuess(plain)
         let sentence = QuotedArguments.shortened(advised, arguments: arguments)
         let whole = plain.isEmpty ? text : text.replacing(plain, with: sentence)
         try? WholeWrite.write((PeerText.printable(whole, keepsLines: true) + "\n").utf8, to: STDERR_FILENO)

@@ -47,6 +47,8 @@ import Testing
                 #expect(error?.description.contains(word) == false, "\(error?.description ?? "")")
             }
         }
+        let words = await #expect(throws: ServingError.self) { try await MediaProbe().examine(subtitles) }
+        #expect(words?.description.contains("is a file of subtitles: cast its film") == true)
         let damaged = await #expect(throws: ServingError.self) { try await MediaProbe().examine(broken) }
         #expect(damaged?.description.contains("can be read: it is damaged") == true)
         let cause = damaged?.underlying as? ServingError

@@ -11,7 +11,7 @@ import Testing
         (["rate", "9"], "\"9\" is no speed that devices play at; write 0.5 to 2"), (["rate", "fast"], "0.5 to 2"),
         (["volume", "loud"], "\"loud\" is no volume; write 0 to 100"), (["tracks", "on"], "say which track"),
         (["style", "--color", "pink-ish"], "\"pink-ish\" is no colour; write #RRGGBB"),
-        (["remote", "--guest", "TV", "--for", "3"], "\"3\" is no time for a guest; write it with its unit, 90m, 3h or 2d"),
+        (["remote", "--guest", "TV", "--for", "3"], "\"3\" is no time for a guest; write it with its unit, 90m, 3h"),
         (["demo", "--picture", "demo.jpg"], "PNG"), (["demo", "--picture", "/no/such/demo.png"], "/no/such"),
         (["receiver", "--player", "clock,prob"], "'clock-probe'"),
     ])

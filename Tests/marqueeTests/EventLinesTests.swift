@@ -75,7 +75,18 @@ import Testing
         #expect(output.lines.count == 1)
         lines.hurry()
         voice.tell(ready)
+        voice.tell(.device(.screenReady))
         #expect(output.lines.count == 1)
+    }
+
+    @Test("An application ends by the name that it began with")
+    func names() {
+        let voice = ReceiverVoice(lines: lines(isJSON: false))
+        let name = "Default Media Receiver"
+        voice.tell(.device(.applicationStarted(appID: "CC1AD845", displayName: name, sessionID: "S")))
+        voice.tell(.device(.applicationStopped(appID: "CC1AD845", sessionID: "S")))
+        voice.tell(Self.ending)
+        #expect(output.lines.suffix(2).first == "Default Media Receiver stopped")
     }
 
     @Test("A receiver tells of a picture without a time", arguments: [

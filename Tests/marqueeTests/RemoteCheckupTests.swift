@@ -6,7 +6,8 @@ import Testing
 
 /// What the doctor says of the remote's port and of its QR codes.
 @Suite struct RemoteCheckupTests {
-    private let running = RunningRemote(pid: getpid(), bases: ["http://192.168.1.2:8020/", "http://127.0.0.1:8020/"], lan: true)
+    private let running = RunningRemote(
+        pid: getpid(), bases: ["http://192.168.1.2:8020/", "http://127.0.0.1:8020/"], lan: true)
 
     @Test("A port is free, yours, or somebody's, who is named where that can be known")
     func port() {

@@ -72,7 +72,8 @@ import Testing
         let usual = ["remote": "--library <folder>", "queue": "--to <device>"][words[0]] ?? ""
         for line in [words + ["--help"], ["help"] + words] {
             let help = try #require(CommandNames.help(line, columns: 100))
-            #expect(help.contains(usual) && help.contains("SUBCOMMANDS:") && help.contains("USAGE: marquee \(words[0])"))
+            #expect(help.contains(usual) && help.contains("SUBCOMMANDS:"))
+            #expect(help.contains("USAGE: marquee \(words[0])"))
             #expect(help.contains("which is meant where no other is named"))
         }
         #expect(CommandNames.help(["remote", "tokens", "--help"]) == nil)
@@ -85,6 +86,23 @@ import Testing
     ])
     func aNameThatIsNoCommandIsToldThoseThatAre(words: [String], sentence: String) {
         #expect(CommandNames.complaint(words)?.hasPrefix("\"bogus\" is no command of \(sentence)") == true)
+    }
+
+    @Test(arguments: [
+        (["cats", "film.mp4"], "did you mean `marquee cast`? There are devices"),
+        (["stauts"], "did you mean `marquee status`?"), (["film.mp4"], "`marquee cast` plays a file or a URL"),
+        (["./film"], "`marquee cast` plays"), (["remote", "token"], "did you mean `marquee remote tokens`?"),
+    ])
+    func aSlipIsGuessedAtAndAFileIsToBeCast(words: [String], sentence: String) {
+        #expect(CommandNames.complaint(words)?.contains(sentence) == true, "\(CommandNames.complaint(words) ?? "")")
+    }
+
+    @Test func aGuessThatHasNothingToDoWithItIsLeftOut() {
+        let wild = "Unknown option '--to'. Did you mean '--log'?"
+        #expect(CommandNames.withoutWildGuess(wild) == "Unknown option '--to'")
+        let near = "Unknown option '--detatch'. Did you mean '--detach'?"
+        #expect(CommandNames.withoutWildGuess(near) == near)
+        #expect(CommandNames.withoutWildGuess("Unknown option '--to'") == "Unknown option '--to'")
     }
 
     @Test(arguments: [["help"], ["help", "queue", "add"], ["status", "x"], ["queue", "--json", "x"], ["--version"], []])

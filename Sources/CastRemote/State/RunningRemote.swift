@@ -53,7 +53,9 @@ package final class RunningMark: Sendable {
             close(lock)
             let running = RunningRemote.find(in: folder)
             let place = running?.bases.last.map { " at \($0) (process \(running?.pid ?? 0))" } ?? ""
-            throw RemoteRefusal(.conflict, "A remote of yours runs already\(place): use that one, or end it first.")
+            throw RemoteRefusal(
+                .conflict,
+                "A remote of yours runs already\(place): `marquee remote tokens --link` prints its link; or end it first.")
         }
         (self.lock, path) = (lock, folder + "/server.json")
     }

@@ -79,4 +79,24 @@ extension RemoteMediaClient {
         let media = mediaStatus?.mediaInformation
         return media?.metadata?.string(forKey: .title) ?? media?.resolvedURL ?? ""
     }
+
+    /// What plays is a still picture.
+    package var showsPicture: Bool {
+        mediaStatus?.mediaInformation?.contentType.lowercased().hasPrefix("image/") ?? false
+    }
+}
+
+extension DeviceLink {
+    /// As ``playing()``, of something that has a time.
+    ///
+    /// - Throws: `.refused` for a picture too: it stays as it is until it is stopped.
+    package func playingInTime() throws -> RemoteMediaClient {
+        let client = try playing()
+        guard !client.showsPicture else {
+            let name = device.shownName
+            throw CastFailure(
+                .refused, "\"\(name)\" shows a picture, which has no time; `marquee stop` takes it away")
+        }
+        return client
+    }
 }

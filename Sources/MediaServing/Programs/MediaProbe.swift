@@ -9,6 +9,21 @@ package struct MediaProbe: Sendable {
     /// - Throws: ``ServingError`` `fileMissing`, `fileUnreadable`, `notAFile`, `fileEmpty`, `notMedia`,
     ///   `programMissing` or `timedOut`, each with a sentence for the user.
     package func examine(_ path: String) async throws -> MediaFile {
+        do {
+            return try await look(at: path)
+        } catch let error as ServingError where error.code == .notMedia && Self.isNamedSubtitles(path) {
+            throw ServingError(
+                .notMedia, "\"\(path)\" is a file of subtitles: cast its film, and name this one with --subtitles.",
+                underlying: error.underlying)
+        }
+    }
+
+    /// Its name says that it is a file of subtitles, and no film's notes.
+    private static func isNamedSubtitles(_ path: String) -> Bool {
+        ["srt", "ass", "ssa", "vtt"].contains(FileName(path).suffix.lowercased())
+    }
+
+    private func look(at path: String) async throws -> MediaFile {
         let size = try FileProblem.check(path)
         let json: [UInt8]
         do {

@@ -1,5 +1,5 @@
-/// How long a guest may stay, as people write it: `3h`, `90m`, `2d`, `1h30m`. A number alone is none: some mean hours by it, and
-/// some minutes.
+/// How long a guest may stay, as people write it: `3h`, `90m`, `2d`, `1h30m`. A number alone is none: some mean
+/// hours by it, and some minutes.
 package enum GuestTime {
     /// Seconds; nil for what is no time, or outside ``AccessTable/guestTimes``.
     package static func parse(_ text: String) -> Int64? {

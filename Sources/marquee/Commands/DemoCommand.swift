@@ -42,7 +42,8 @@ struct DemoCommand: AsyncParsableCommand {
         }
         let folder = file.deletingLastPathComponent().path
         guard access(folder, W_OK) == 0 else {
-            throw ValidationError("--picture: nothing can be written into \(folder): \(String(cString: strerror(errno)))")
+            let why = String(cString: strerror(errno))
+            throw ValidationError("--picture: nothing can be written into \(folder): \(why)")
         }
     }
 

@@ -60,14 +60,16 @@ struct DevicesCommand: AsyncParsableCommand {
         let lines = EventLines(console: output.console)
         defer { lines.finish() }
         let telling = Task { for await event in events { tell(event, lines) } }
-        LostReader.watch(STDOUT_FILENO) { telling.cancel() }
-        try await Task.sleep(for: Self.lookingTime)
+        let wishes = WishBox(StopSignals(tellingOn: STDOUT_FILENO).wishes)
+        guard await wishes.pause({ try await Task.sleep(for: Self.lookingTime) }) else { return telling.cancel() }
         if let failure = DeviceFinder.searchFailure(context) {
             guard !search.hosts.isEmpty else { throw CommandFailure(.noDevice, failure) }
             output.console.talk(failure)
         }
         if let silence = DeviceFinder.silence(search.hosts, context) { output.console.talk(silence) }
+        let ending = wishes.onWish { _ in telling.cancel() }
         await telling.value
+        ending.cancel()
     }
 
     @MainActor func tell(_ event: DiscoveryEvent, _ lines: EventLines) {

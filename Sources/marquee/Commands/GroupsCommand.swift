@@ -28,6 +28,8 @@ struct GroupsCommand: AsyncParsableCommand {
         output.console.talk(
             devices.isEmpty
                 ? "no Cast device answered; `marquee doctor` says what may be in the way"
-                : "none of the \(devices.count) devices that answered is a group")
+                : devices.count == 1
+                    ? "the device that answered is no group"
+                    : "none of the \(devices.count) devices that answered is a group")
     }
 }

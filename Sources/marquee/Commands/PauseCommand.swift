@@ -9,7 +9,7 @@ struct PauseCommand: DeviceCommand {
 
     @MainActor func run() async throws {
         try await options.control { link in
-            try await link.perform(try link.playing().pause())
+            try await link.perform(try link.playingInTime().pause())
         }
     }
 }

@@ -9,7 +9,7 @@ struct PlayCommand: DeviceCommand {
 
     @MainActor func run() async throws {
         try await options.control { link in
-            try await link.perform(try link.playing().play())
+            try await link.perform(try link.playingInTime().play())
         }
     }
 }

@@ -23,7 +23,7 @@ struct RateCommand: DeviceCommand {
 
     @MainActor func run() async throws {
         try await options.control(tellsNormalSpeed: true) { link in
-            let client = try link.playing()
+            let client = try link.playingInTime()
             guard let rate else { return }
             try await link.perform(client.setPlaybackRate(rate))
         }

@@ -25,7 +25,7 @@ struct SeekCommand: DeviceCommand {
     @MainActor func run() async throws {
         guard let wish = time.flatMap(SeekWish.init) else { return }
         try await options.control { link in
-            let client = try link.playing()
+            let client = try link.playingInTime()
             var seek = MediaSeekOptions()
             seek.interval = try wish.target(
                 from: client.approximateStreamPosition(), duration: client.knownDuration, of: client.title)

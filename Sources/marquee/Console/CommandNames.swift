@@ -27,7 +27,43 @@ enum CommandNames {
         let known = commands(of: last).map { $0._commandName }
         guard !known.isEmpty, let word = rest.first, !word.hasPrefix("-") else { return nil }
         let place = last == Marquee.self ? "marquee" : "marquee \(last._commandName)"
-        return "\"\(word)\" is no command of `\(place)`; there are \(known.joined(separator: ", "))"
+        if last == Marquee.self, words.first != "help", isFile(word) {
+            return "\"\(word)\" is no command; `marquee cast` plays a file or a URL on a device"
+        }
+        let near = known.filter { isNear($0, word) }.map { "`\(place) \($0)`" }
+        let guess = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+        return "\"\(word)\" is no command of `\(place)`\(guess.isEmpty ? "; there are " : guess + " There are ")"
+            + known.joined(separator: ", ")
+    }
+
+    /// It looks like what people cast: no command has a dot or a slash in it.
+    private static func isFile(_ word: String) -> Bool { word.contains(".") || word.contains("/") }
+
+    /// What ArgumentParser guesses for an option that there is none of may have nothing to do with it.
+    static func withoutWildGuess(_ sentence: String) -> String {
+        let parts = sentence.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 5, parts[2] == ". Did you mean ", !isNear(parts[1], parts[3]) else { return sentence }
+        return "\(parts[0])'\(parts[1])'"
+    }
+
+    /// One is the other with a letter too many, too few or wrong, or two of them turned; of long ones, two such slips.
+    static func isNear(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.lowercased()), Array(other.lowercased()))
+        guard !one.isEmpty, !other.isEmpty, abs(one.count - other.count) <= 2 else { return false }
+        var rows = [Array(0...other.count)]
+        for i in 1...one.count {
+            var row = [i]
+            for j in 1...other.count {
+                var least = min(
+                    rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (one[i - 1] == other[j - 1] ? 0 : 1))
+                if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+                    least = min(least, rows[i - 2][j - 2] + 1)
+                }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[one.count][other.count] <= (min(one.count, other.count) < 5 ? 1 : 2)
     }
 
     /// Of a command that leads to others and does what one of them does where none is named, the help of that too: who

@@ -18,7 +18,9 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Answer in JSON, one object a line.")
     var json = false
 
-    @Flag(name: [.customShort("v"), .long], help: "The same as --log verbose, which tells all; where both stand, --log counts.")
+    @Flag(
+        name: [.customShort("v"), .long],
+        help: "The same as --log verbose, which tells all; where both stand, --log counts.")
     var verbose = false
 
     @Option(

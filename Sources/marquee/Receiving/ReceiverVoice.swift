@@ -7,6 +7,8 @@ import Casting
     /// Of a group's member that this speaks of; nil for the group itself, or a receiver that is alone.
     private let member: String?
     private var pageURL: String?
+    /// Of the application that runs: its end is told by the name that its beginning had.
+    private var running: (sessionID: String, name: String)?
 
     /// - Parameter lines: one for all voices of a process: they share what may be written.
     init(lines: EventLines, member: String? = nil) {
@@ -109,12 +111,14 @@ import Casting
         case .senderDisconnected(let sender):
             say(.news, "a sender left", Line(event: "senderDisconnected", sender: sender.senderID))
         case .applicationStarted(let appID, let name, let sessionID):
+            running = (sessionID, name)
             say(
                 .course, "\(name) started",
                 Line(event: "applicationStarted", name: name, app: appID, sessionId: sessionID))
         case .applicationStopped(let appID, let sessionID):
             say(
-                .course, "\(appID) stopped", Line(event: "applicationStopped", app: appID, sessionId: sessionID))
+                .course, "\(name(ofSession: sessionID) ?? appID) stopped",
+                Line(event: "applicationStopped", app: appID, sessionId: sessionID))
         case .volumeChanged(let level, let muted):
             say(
                 .news, "volume \(Int((level * 100).rounded())) %" + (muted ? ", muted" : ""),
@@ -123,6 +127,7 @@ import Casting
         case .mirroring(let event): tell(event)
         case .playsAlong(let playing): tell(playing)
         case .pageMissing: pageMissing()
+        case .screenReady where lines.isEnding: break
         case .screenReady: say(.course, "the screen is ready", Line(event: "screenReady"))
         case .screenGone(let reason): warn("the screen went away: \(reason)", "screenGone", .course)
         }
@@ -171,6 +176,10 @@ import Casting
         } else {
             lines.talk(prefix + sentence)
         }
+    }
+
+    private func name(ofSession sessionID: String) -> String? {
+        running.flatMap { $0.sessionID == sessionID ? $0.name : nil }
     }
 
     private var prefix: String { member.map { "\"\($0)\" " } ?? "" }

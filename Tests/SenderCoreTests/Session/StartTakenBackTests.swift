@@ -32,7 +32,8 @@ import Testing
                 let session = message.json?["sessionId"]?.stringValue.map { " \($0)" } ?? ""
                 return "\(message.scriptedType)\(session) \(message.destinationID)"
             case .close: return "closes"
-            case .tell(.failedToStart(let error)): return "failed \(error.code == .cancelled ? "cancelled" : "otherwise")"
+            case .tell(.failedToStart(let error)):
+                return error.code == .cancelled ? "failed cancelled" : "failed otherwise"
             default: return "\(action)"
             }
         }

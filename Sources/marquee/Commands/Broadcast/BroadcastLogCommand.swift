@@ -35,7 +35,10 @@ struct BroadcastLogCommand: AsyncParsableCommand {
         let tail = LogTail(path: log.path)
         let past = tail.next().filter { Self.isOf(name, $0) }
         for line in past.suffix(lines) { say(line) }
-        guard follow else { return }
+        guard follow else {
+            if past.isEmpty { output.console.talk("there is nothing in the log") }
+            return
+        }
         let wishes = WishBox(StopSignals(tellingOn: output.console.tellingDescriptor).wishes)
         while wishes.last == nil {
             for line in tail.next() where Self.isOf(name, line) { say(line) }

@@ -53,7 +53,8 @@ struct RemoteServeCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("How long the guest may stay, with its unit: 90m, 3h, 2d. Without it three hours.", valueName: "time"))
+        help: ArgumentHelp(
+            "How long the guest may stay, with its unit: 90m, 3h, 2d. Without it three hours.", valueName: "time"))
     var time: String?
 
     @OptionGroup var search: SearchOptions
@@ -77,7 +78,8 @@ struct RemoteServeCommand: AsyncParsableCommand {
                 throw ValidationError("--for says how long a guest may stay: name one with --guest")
             }
             guard GuestTime.parse(time) != nil else {
-                throw ValidationError("\"\(time)\" is no time for a guest; write it with its unit, 90m, 3h or 2d: one minute to 30 days")
+                throw ValidationError(
+                    "\"\(time)\" is no time for a guest; write it with its unit, 90m, 3h or 2d: one minute to 30 days")
             }
         }
         guard folders.count <= ScanLimits().roots else {
