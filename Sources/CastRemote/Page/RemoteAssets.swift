@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// aa63df2226262e1dfe7624e0 83bd946888d289bfe1b6fab5
+// de3799ea83a8cf7c2337f346 1aad2628d01d3e81419e8f4b
 
 import CastWidgets
 
@@ -723,7 +723,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "234c25575b4424ab",
+        "text/css; charset=utf-8", tag: "37474f855cd51b22",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -857,64 +857,63 @@ enum RemoteAssets {
             ine-size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75rem;border-radius:1.25rem;backg\#
             round:var(--surface);box-shadow:var(--shade);transition:background-color .15s,transform .15s}.device\#
             :hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.device:hover .disc{background:\#
-            var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device:is([aria-busy],[aria\#
-            -disabled]){opacity:.5}.device[aria-busy] .disc{background:var(--tonal);color:var(--on-tonal);animat\#
-            ion:wave 1s infinite alternate}.device-part .actions{margin-block-start:.75rem}.searching{display:fl\#
-            ex;align-items:center;gap:.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-w\#
-            rap:wrap;align-items:center;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radi\#
-            us:1.5rem;border:2px dashed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in\#
-             srgb,var(--surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-w\#
-            eight:600;font-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:\#
-            40;padding:1.25rem;background:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px\#
-            );-webkit-backdrop-filter:blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;pl\#
-            ace-content:center;justify-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2r\#
-            em}.drop-frame .disc{inline-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent\#
-            )}.drop-frame .disc .icon{inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:\#
-            600;text-align:center;padding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :i\#
-            s(.disc,.row-text){color:var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal\#
-            );color:var(--on-tonal)}.uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-ori\#
-            ent:vertical;overflow:hidden}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;paddin\#
-            g:1.125rem 1.25rem;border-radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-i\#
-            nline-size:0;display:grid;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99re\#
-            m){.tv:not([data-state="plays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@\#
-            media (min-width: 48rem){.home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,\#
-            1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-siz\#
-            e:40rem;margin:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;ga\#
-            p:1.25rem}}@media (forced-colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;\#
-            flex-direction:column;gap:.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relat\#
-            ive}.card:focus-visible{outline-offset:3px}.poster{position:relative;display:grid;place-items:center\#
-            ;flex:none;inline-size:100%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;b\#
-            ackground:linear-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%\#
-            ));transition:transform .2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-g\#
-            radient(140deg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);\#
-            box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.c\#
-            ard:hover .poster{transform:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{t\#
-            ransform:scale(.985)}.poster-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-im\#
-            age{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .\#
-            25s}.poster-image[data-state=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;\#
-            inset:-12%;background:var(--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.po\#
-            ster.is-tall .poster-image{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display\#
-            :grid;place-items:center;background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inse\#
-            t-inline-end:.5rem;padding:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500\#
-            ;line-height:1.5}.captions-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem\#
-            ;block-size:1.5rem;border-radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125\#
-            rem}.seen{inset-block-start:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;bo\#
-            rder-radius:50%;background:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width\#
-            :2.5}.card-progress{position:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;backgroun\#
-            d:rgb(8 10 16 / .6)}.card-progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 1\#
-            00%);background:#ffc75a;border-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not\#
-            ([hidden])~.length,.poster:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-te\#
-            xts{display:grid;gap:.125rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;\#
-            line-height:1.3;font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical\#
-            ;overflow:hidden;overflow-wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hi\#
-            dden;text-overflow:ellipsis;white-space:nowrap}.is-coming .poster{background:var(--raised);animation\#
-            :wait 1.4s ease-in-out infinite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{displa\#
-            y:flex;gap:1rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-in\#
-            line:calc(-1 * var(--edge));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrol\#
-            lbar-width:none}.shelf::-webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,4\#
-            4vw,15rem);scroll-snap-align:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (for\#
-            ced-colors: active){.poster{border:1px solid CanvasText}.card-progress>span{background:Highlight;for\#
-            ced-color-adjust:none}}
+            var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device[aria-busy] .disc{bac\#
+            kground:var(--tonal);color:var(--on-tonal);animation:wave 1s infinite alternate}.device-part .action\#
+            s{margin-block-start:.75rem}.searching{display:flex;align-items:center;gap:.75rem;color:var(--faint)\#
+            ;min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-s\#
+            tart:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color-mix(in srgb,var(-\#
+            -accent) 38%,var(--line));background:color-mix(in srgb,var(--surface) 60%,transparent)}.drop-texts{f\#
+            lex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.drop .button{flex:0 \#
+            1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:color-mix(in srgb,var\#
+            (--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10px);pointer-events\#
+            :none}.drop-frame{block-size:100%;display:grid;place-content:center;justify-items:center;gap:1.25rem\#
+            ;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:6rem;block-size:6r\#
+            em;background:var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-size:3rem;block-si\#
+            ze:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:center;padding-inline:1rem;overflow-\#
+            wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--error)}.uploads .row\#
+            [data-state=playing] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads .row-title{display\#
+            :-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.install{display:flex;\#
+            flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:1.5rem;background:\#
+            var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25rem}.install .row-\#
+            text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){inline-size:min(10\#
+            0%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.guest{padding-block\#
+            -start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align\#
+            -items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-block:1rem}.drop{padd\#
+            ing:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors: active){.device{b\#
+            order:1px solid ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem;inline-size:100%;\#
+            block-size:100%;border-radius:1rem;position:relative}.card:focus-visible{outline-offset:3px}.poster{\#
+            position:relative;display:grid;place-items:center;flex:none;inline-size:100%;aspect-ratio:16 / 9;bor\#
+            der-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,hsl(var(--hue, 225\#
+            ) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(--ease),box-shadow \#
+            .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,var(--tonal) 70%,v\#
+            ar(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--\#
+            accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{transform:scale(1.025);box-shadow\#
+            :0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon{inline-size:2.75r\#
+            em;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inline-size:100%;bloc\#
+            k-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[data-state=loading]{opacity:0}.po\#
+            ster.is-tall:before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;fi\#
+            lter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object-fit:contain}.leng\#
+            th,.captions-mark,.seen{position:absolute;display:grid;place-items:center;background:rgb(8 10 16 / .\#
+            78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625rem .4375rem;border\#
+            -radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{inset-block-start:.\#
+            5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:.4375rem}.captions\#
+            -mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem;inset-inline-end:\#
+            .5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a43}.seen .icon{inli\#
+            ne-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progress{position:absolute;inset-inline:\#
+            0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progress>span{display:blo\#
+            ck;block-size:100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-start-end-radius:.3r\#
+            em;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.card-progress:not([\#
+            hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padding-inline:.25rem;\#
+            min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;display:-webkit-box\#
+            ;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.card-time{\#
+            font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-\#
+            coming .poster{background:var(--raised);animation:wait 1.4s ease-in-out infinite alternate}@keyframe\#
+            s wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;overscroll-behavior\#
+            -x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));padding:.5rem var(--edg\#
+            e) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-scrollbar{display:n\#
+            one}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:start}.part:has(.shelf\#
+            ) .part-title{margin-block-end:.25rem}@media (forced-colors: active){.poster{border:1px solid Canvas\#
+            Text}.card-progress>span{background:Highlight;forced-color-adjust:none}}
             """#,
         gzip: """
             H4sIAAAAAAACA3SVh5rDKA7HX8XXkzs7a5M69vXee+8YRMwOBn+AM8Vf3v0EeFPmslMS6y8BkviBa2uMn5hRxhaOddBDreSx8xmn\
@@ -935,57 +934,56 @@ enum RemoteAssets {
             FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
             rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpc8+Sowr6O2oce7S+Hp7VPozAa43EkfM7\
             wiJvo7t0+nq8blm5v7CN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
-            QyH+V8vVsDaOJO2/0uxgsHYkoU/bsZnhfXcPuB9wfBxLAMWSE984drCUTILw/far6lJb1aq2lYTZLGxGUqu7urs+nnq6lO0OHfDd\
-            7vk4RUjnqbponsHQqylEm97Jv/uFA2zZtnmDobVykVjdTRUmNeh2HZCTr0rF52PejPUsA7C3fnWOFfqml8r25dqJBKAoj/VyXWlH\
-            d188dRs6DAZ9qDM7T+pBTwhs9o/4DjiwJfUDyNSomIk3ODD5adM7Or1TeAeLUbYflJ73HZFtx7Z+mtZ2aA/TOWkYSPKj5b0kwnEk\
-            A8fRiarxRX0W+P64LaVIp3BfPJLrDn4SRJlFFAmNV4pmZFU2jEny1a7CyK8tXBthFOUoMYy2ph6ph3ARuzpIc255BJi9z/sWrZSH\
-            veqG510bi0adBGwEAZ2is7WsqUPfUmtZbaUIKrDHgNzAX2XRFBDryurb/XNVN7dqOJTPmtSgM44WiI1gnGbaN731VFiCNOJtum3h\
-            3lOopdod6kbaHAMPRk/5/lgKaFRPxS6vSVhdOE26y2RYVo9PzdtAQoSfTu9vDC3izhNXmLvOxPIcRlzW1mXkAPKbw6Mn5mGyPs8Y\
-            I/cW8QBVoGyeFr/tLNgyKq1xthcgx2DcO90c6j+5ijgZmjNmznx7aHe4heZR5LIdue0U5vEW/Yv24F3Rxyx7EMuAZlRkZRlQOBeI\
-            hlRLBGS4xUNLvzeUeqgwzmuSlBLZTl6xh/opbcxfiGECgMyYr9y2IglzNFIE0XhTk2y7ml+Ugr0hASFHoQEgS8dSnMKHog60bVCG\
-            RnkdqoH6imk2/P+Kans6z11CH9NzR94nezIkCvpBAsMqW8DbPXVC3E6YD9md5Dq74/WT9F3iMgJp6CZA4wBXiezIJFBkRYnlwSKy\
-            VTTOAGN3oIMH5YnUXoZQUtQBrIjJPC1zvEnndri1bMqANm4ZKAINxq8dGHVMkw/7UWXjKY97jBNmLsaPDaDP5P14qA8XOlgwADZO\
-            PySoUpYPPYUv2+pnK+EJBbqPxQw2WB894lWXSAfVCyxsrbeOuv/+ezt4hhOkZxSicRram2vMewR11beHjmup7NhyCjEu2vBts21M\
-            XBCLDcNMcRdUoLQ9pTO9UIY0UCiWIk2VqU/syn3IAX8wjDuwARJwyPyBGRF3nIClAm2pf7J5T74gFFsW+7efwDtU3fw7LGBNo7dV\
-            1jftyUPccvg5d4HP1RCwDrBoEEZxUj265SI4RLfuih2wM4ieqqJkxkaMLl+KmNmByATFVmZoNheXBe+3YpXFpBwglktA2k6+D2A3\
-            CNM65EvOT4Nm2+w4MielkQPLQWgXkFcA6iNEHqUdQVTM7SRDFaL2eIE2QvxV3QqOj1YN/0dOm/IQR9J1CglDX0k2u725lLUh0brd\
-            vA0Rm4kV7szA9oCxAUXD6bsDiEB0Ir9ybr8E8mNAyu8Xnq51+k/PzMJ9Jyhk81OpxHN4T4QDQ9oYRaQuCbpdxGymFW7+iwRVdERx\
-            bhaCzMA1tB/lcMzrOmpeQm4rd4i1h6bp+FaH3RQNnaKZ0D2IPY3xFM32mXhSskCXGWfJIi/SxXkFQEOROS/P5EmYG+q3rDbF865Z\
-            0QiEewbe0nRDqOHuuX771hyfq9u+tzlRkcFFExnJZVgCLPJlbhFS9XPAE8KjjuorE3dUi1jTcVWCea7bT02W4KFEjO4pCwHoNNGT\
-            a0EyhTuwpqodyaXMrQ8pMR9AuWx8cTFnO6GXfx/btXASWFcBtXITfFl4HvqrHv/9yTm0JsLLQFuBJS1F58k3vUzBceiU3RG8H05G\
-            cTer5e4Fzs9sbp3vROgEdIlbC3Cekj1zwRVy4XrsAH2bSwCWEPAlZMC+aHwVeep3hY2GId+cOrndte0DWP/ILSu8KiCi10/bobIm\
-            UlcTOxVzWCPdEUdFZsWkggWusAtna49EpABRDiTjjRFUbfcbSA6AWfm/H9Xb5ghkaq2wTdsc2NnM8dBoeh2feCcgXQ9IoG+fGmdq\
-            s4zGnLKxK43uJChwnkyfdA6vM292FuYxDca9dHEAi4gogLHX03xycr0fR7P3dZDD+KKS41iVz+uqBPpTr5Oia68VVQK9VoHPPzxV\
-            x+bNHFv4elP9YcBh2KiDRX35QL/nQfncHZuGUVw7W8DeUJNgDb2Dk+pb9RMCWWEeNDJwHRSvvLaL4D4PZj5D2r6DFSC1Zb7wD/3a\
-            H/o2+RXR5M9i/1LU/wJdYcbPFOWfpgBgxQXtqhAIbJxCMOxDKxypMUQDo0lV6+ZYNesHeqlzztIrU1Spq93GKK+AKH0WT30pK0Vc\
-            74rHp2ncpQc+yEJ8F9x5+elTnGZ0gzkOg60/H41peXQ/y3TFGgSH4xbTAXCrWAayEw5WktAh6jqf8ndKLf+O4bvVMBmUK/uLDSpv\
-            Xtp38MMrFx3hJxYPQQtKZETkWoGbbsBAa1M7zi0vgxlwHvOJyux4E8dwwwpIyWR1uPtPtW5AeyFLw/VY8ePMNBscZ868VY+rc+bH\
-            j4DJVLioDXNV1JWHQn+KHF8mIH82UYvJdTyId4tdcI+/ofPpeneoqxr1uKzIRQHV9Drd7lUNpVO+FYNUMpv4rCjH4xdslgvnqe2s\
-            xsnROVKNsegbamN9Ozy5jbAZsluVVBf7hMhN67PJfonuojJO7Dwo6irHvmz0TzxXegF9uItKRUeZWA8He73ISpQGI2VVuTKXon5C\
-            VdCedxnPoMjsRpytQnfCapmQFMX7HYlnUVnd+1j4t5nd+V/iKM6TjZonE0/LAuoDWP3yYb0gVG08JdVXqGRuqSSHFfi8jSZsr0ik\
-            cndZolEkQSsMLthOQGzJ0dadapX1dEJWD9Y+SSZGmRxOQLC2iwnd4uerue0PbqRQBNZQm0bKFlJtAODnptwIfoMD1z8P+z1sSVX+\
-            dusPnv2jetmuq/r/X4rtDpN0gCuKaeQ79CgukySd+V+idVTFM9KjXyYH7dvZ8tPM+MKzAwwzb2j3axoG7PhWme3x3W2qsm/SD7PI\
-            r3WJMwt/Fi9V7OtfCf1KvbZXdLyBNYgSRF/pmHprGSqrUK0hvtWjr6XytbzmpgWN0LT8GfrYQz/XJD8lcDub9VYXk9VtAMvaJmPH\
-            qjDtiTIYjYXMoYtKB36TijCxYnmK5etlkvtf0iwtspxcEGC3etSeDGUrbMrcv5jZV3vCdOnTq+3NHOe7w7OITEYFUXyFNcELFUdK\
-            O+xw1k9KbU3uPnSadpcQP1iHZPyDMrh/T8M09/q7iKRwI+ik8zwiKc3xeV/fqi1T0DvoeI0qGtcK3TCsXwDna2c9VQWa2R50jQm/\
-            3DcPwfphuyuniddKgRbeaqiFQZizfMLdV+rqK89dnd3wzph203RAvx09JaBVPFU1QL/ULicQpwpDXEntapkT0MbjZQB6Bc+aKqAj\
-            2Boi+FNVNFO0B52G+AA18RT5jDhjYoI8P94cPc+M8iE6SkRiwTUltvJS/kA4xFy4SD4z96s1Jc6zjnGu/rwN+tLMW7KgEityMlDl\
-            +cS3RfLsvhSxoR8lE6kHSlyHujQNbxZ53wjCQM9J3/r0b8N133qM7TavsOafEW81jC+101yZXl9NnMyJVw3xaf0ACvI+5btIAUrt\
-            o/6xIvPq0Zd7pEvHkcInE+M6VhxrWDJA5mVRP1SlGstG0sXEZ0SatxrTTqaMahbZqQwtg8XfKvgvcVZRdo3fW7dIzVXHslDvEHx0\
-            MKZnuqD2EhFnUr3snOoa+x+dMdFuar6wJnupchcO1GWtrmziLmOgtujt22HslPh/eMppWBuhY7bKLNNeOyxdGOJ+eIVLRMZsYaXZ\
-            AEjMPlOgLYaQJxzylKqXTR6GO4/CBbcqjjSuHfQ/P+0ORVkrJPI4QgWngG6Q0DLK7p9PFDxehUCfenmyI57FgzCf8ph2r7Qg7+Wp\
-            ko/xVNs9iLvbfdrRfdCbXTiBO8shPA2+9p4TIxr13I8675osHemJ8OL1XEw3D29udD0d5oCQ89lJoKZkkBJ3snBaSG/A+dl+LTZ+\
-            7UolX/hweKz8UBcqt65aeVxwGqV1o7cOrEUanKn+KsRrvUxaR6gmMAMOVgvu2F/NSgqc5i6lEdVD7Kwx7iPpwEcrEw5dhTHUhHu6\
-            ca6e4MMI/34K18WxbMc/WuN1LePUkaTbJFVOQ18vDUyxyBLehB34VeUAJOA4Hxc76DjG4cBPGV+l5zJNqzzUu+4c8uG58lWS5J7K\
-            IuCPgV7RD/GkUrT4qtIZtAOuOckmnoXGGe5OLP7Nqp5JarNuZLY/ABp82xx2MMHbdlzqEdA+Bxu33JU3uHQWBLFUQ0MW1XOsYxAu\
-            TgYozCh/9/kwFVm0pFGUNnTTF9gf0FaSD0pewhkZ4MwwulmaZElnHF0SITu0kwl6GrC4PlqQUUOR5o+KnB4GBNPJr6du3Z9H5bU9\
-            IvfwGG0xWnO6ndri1ysYUT7wZVgA++fIQR8OsLVkq2CA8ogk1kckrFopnCfWkUniDYVS9hJa60Af9oa7an/fPPiwt086LgX43ZIf\
-            1kTc2xMY9zGX6aL5wmP+wozbCvLrAvdlZ/yRyfIz54EG3R79GEOU7uUnexkcnw9K+fiDcd7tirSDwZ1lP/KjE3PvRFs2LjGtqFPe\
-            meid7o1VS32J1/MiS0mED8gtzT4Jc3IzWAhwj/VfUglHvzyy2dw4GScy7SG/g1/df7a6hpXW9COaP/BAq0gbg7LaVDI9xfvi2UBC\
-            QqAUhW+9/56NmKxdV2pce8FTF82PNJFeJqztLr6SFWJh4sbi1JnI2qiaVn5cKEz078hrLqV9RtRH12eQv/6rx/XhERbwHEovZD82\
-            QbZtVBxmo+w2I5HxnTbi5yD8oCTLIbADNbDb2LDXZHD8zzMggnf+oYhXE09W3ZN6X0Ci/vZULV8V6ODr9hEGs6uPyWyCWP3Ov0Hx\
-            rnyeQspphrj8IXH/Ny7IqxDVQpNcnvXo3MjMmzf7vtu2Ei+zopVYp0iYI1F2Z02cWAdt5VTAry2SevYUL+m/9FHASDZDGjNSKiR9\
-            2keLhv4HLX7YTetJAAA=
+            QyH+V8vV8LaNI+2/QmxhwNpKgj5tx0aL9909APcDDh+HRQAolpz46tiBpaQJBN9vvxmOaA01tJUE3R6wPVMUOSTn45mHo2536IDv\
+            ds/HKUI6T9VF8wyGXk0h2vRO/t0vHODIts0bTK2Vi8TqGiGM16DbdUBOvioVX495M9arDMDe+t05VuibXirbl2snEoCiPNbLdaUd\
+            3X3x1B3oMBj0oc6cPKkHPSGw2T/iJ+DAljQOIFOjYibe4MTkp83o6PRO4R1sRtl+UHo+dkS2Hdv6aXrboT1M56RhIMmPlo+SCMeR\
+            DBxHJ6rGF/VZ4PvjtpQincJ98VgRSvpJEGUWUSQ0XimakVXZMCbJV7sKI7+2cG2EUZSjxDDbmkakEcJF7BogzbnlEWD2Pu9btFIe\
+            9qqbng9tLBp1ErARBHSKzta2pg59S61ttZUiqMAeA3IDf5VFU0CsK6tv989V3dyq4VQ+61KDzjh6IDaCeZpp3/XWU2EJ0oi3qdnC\
+            vadQS7U71I20OQYejJ7y87EU0Kieil1ek7C6cJrUymRYVo9PzdtAQoSfTu9vDC3izhN3mLvOxPIcRlzW12XkAPKbw6Mn1mGyPs8Y\
+            I/cW8QBVoGyeFr/tLNgyKq1xthcgx2DcOzUO9Z9cRZwMzRkzZ348dDrcQvMoctmOPHYK89hE/4/O4F3Rx2x7EMuAZlRkZRlQOBeI\
+            hlRLBGRo4qGlPxtKPVQY5zVJSolsJ684Q/2UDuYvxDABQGbMV25bkYQ5OimCaLyrSbZd3S9Jwd+QgJCj0ACQpWMrTuFDUQfaNihD\
+            o7wO1UB9xTQb/ntFtT2d5y5hjOl5IO+TIxkSBf0ggWGVLeDtnjohbifMh+xOcp3d8fpF+i5xGYE0dBOgcYCrRHZkEiiyosTyYBHZ\
+            KhpngLE70MGD8kTqL0MoKeoAVsRknpY53qRzO9xaNmVAG7cMFIEmY79dGHVMkw/7UWXjKY97jhNmLsaPDaDP5P14qA8XOlgwADZO\
+            PySoUpYPPYUv2+pnK+EJBbqPxQw2WR894lWXSAfVC2xsTUenh//+ezt4hgukZxSicRnam2vMewR11c1Dx7VUdmw5hRgXbfi22TYm\
+            LojNhmmmeAoqUNqe0pneKEMaKBRLkabK1Cd25T7kgD8Yxh3YAAk4ZP7AjIg7TsBSgbbUf7J5T74gFFsW+7efwDtU3fo7LGAto7dV\
+            NjadyUPccvg5d4HP1RCwDrBoEEZxUj265SI4RE13xQ7YGURPVVEyYyNGl29FzOxAZILiKDM0m4vbgu2t2GWxKAeI5RKQtpPvA9gN\
+            wrQO+ZLz06DZNjuOzElp5MRyEjoF5BWA+giRR2lHEBVzO8lQhag//kAbIf6qbgXHR7uG/yGnTXmII+k6hYShrySb3dlcytqQaN1u\
+            3oaIzcQKd2Zge8C4A0Vi+TKAuBGdyK8cxy+B/CiQ8vuNp986/adnZuO+ExSy+alU4jlsE+HAkDZGEWlIgm4XMZvphYf/IkEVXVGc\
+            u4UgM3AN7Uc5HPO6jpqXkNvKHWLtqWk5vjVgt0RDp2gmdA9iT2O8RbN9Jt6ULNBlxlmyyIt0cd4B0FBkzsszeRLmhvotq03xvGtW\
+            NAPhnoG3NMMQarh7rt++Ncfn6rYfbU5UZDBiIhdzGZYAi3yZW4RU/RzwhPSoY/rKxR3VIt51TJVgnev2c4sleCgRo3PJQgC6TfTk\
+            XpBM4Q6sqWpHcinT9DElZhMol40vLuZsJ/Ty72O7Fi4C6zqgVm6CLwvPU3/V878/OYfeRHgZaCuwpKXoPPmmlyk4Dp2yO4L308ko\
+            7ma13KPA/ZnNrfOTcJLZ1Ci1ANcp2TMXXCEXrucO0Le5BGAJAd9CBuyLxleRp35X2GkY8s2tk9td2z6AjY/cssJfBUT0+mk7VNZE\
+            6mpip2IOa6QWcVVkdkwqWOAKu3C39khEChDlQDLeGEHVdr+B5ACYlf/7Ub1tjkCm1gr7tM2B3c0cD42m1/GJdwLS9YAE+vapcaY2\
+            y2jUKRvsgehOggLnzfRJ5/A682Z3YR7TYDxLFwewiIgCGHs9zScn1/txNHvfADnMLyo5jlX5vK5KoD/1Pin67bWiSqDXKvD5h6fq\
+            2LyZawtfH6o/DDgMG3WwqC8f6M88KJ+7a1PIKmpnDzgb6hKsYXRwUn2vfkEg67rqZgaug+KV13YR3OfBzGdI23ewAqS2zBf+oV/7\
+            QzeTXxFd/iz2L0X9L9AVZvxMUf5pCgBWXFBThYDmBYoLhn1ohSM1hmhgNKlq3RyrZv1AL3XOWXpliip1tdsY5RUQpc/iaSxlpYjr\
+            XfH4NI279MAHWYjvgpaXnz7FaUY3mOswOPrz1ZiWR4+zTFesQ3A4bjEdALeKZSA74WAlCR2irvMlf6fU8u+YvtsNk0G5sr/YoPLm\
+            pX0HP7xy0RF+YvEQtKFERkSuHbjpJgy0NrXj3PIymAHnMZ+ozI43cQwNVkBKJqvD3X+qdQPaC1ka7seKX2em2eA6c+atelydMz9+\
+            BEymwkVtmKuirjwU+lPk+DIB+bOJWkyu40FsLXbBPf4Ng0/XcFVS1ajHZUUuCqim1+l2r2oonfKtGKSS2cRnRTke/8FWuXDe2s5q\
+            XBzdI9UYi76hNta3w5vbCLshu1VJdbFviJy0Pl/sl+guKuPEzoOirnLsy0b/iedKb6APrahUdJWJ9XBw1ousRGkwUlaVK3Mp6idU\
+            Be15l/EMisxuxN0qDCeslglJUbw/kXgWldW9j4V/m9md/yWO4jzZqHky8bQsoD6A1S9e1ktC1cZTUn2FSuaWSnJYgc/baMLOikQq\
+            d9ckGkEStMPggu0ExJYcbd2pVllPJ2T1YO+TZGKUyeEEBGu7mFATv1/NbX9wI4UisIbaNFK2kGoDAD835UbwG1y4/nnY7+FIqvK3\
+            W3/w7B/Vy3Zd1f//Umx3mKQDXFFMI9+hR3GZJOnM/xKtoyqekR79Mjno3M6Wn2bGF54dYJh5Q7tf0zRgx7fKHI/v7lOVfZd+mkV+\
+            bUhcWfizeKliX/+V0F+p1/aKjg1YgyhA9LWBabSWobIK1RriWz36Wipfy2tuWtAJTcufoY899GtN8lMCzdmst7qYrG4DWNY2GTtW\
+            hWlPlMFsLGQOXVQ68JtUhIkVy1MsXy+T3P+SZmmR5eSCALvVo/ZkKFthU6b9YmZf7QnTpU+vtjdz3e8O7iIyGRVE8RXWBC9UHCnt\
+            sMNZvyi17XJ34TTtISF+sAHJ+AdlcP+ehmnu9a2IpPAg6KbzPCMpzfF5X9+qLVPQOxh4jSoa1wrdMOxfAPdrZz1VBZrZHnSNCb/c\
+            Nw/B+mG7K6eJ10qBFt5qqIVBmLN8wj1W6horz12D3fDBmHbTckC/HSMloFU8VTVAv9QuJxjcKkhcSf1qmRPQwePPAPQKnjVVQFew\
+            NUTwp6popmgPOg3xAWriLfIZccbEBHl+vDl6npnlI3SUiMSSa0ps5aX8gXCI+eEi+czar9aUOO86xrn68zHon2bdkgWVWJGTgSrP\
+            J74tkmePpYgN/SiZSCNQ4jrUpWl4s8jPnXo++vYzc62GwaJ22h5T0qtZkLm+qiHYrB/gtN+nSRf5PKlKND6WV169x3LPdOluUThY\
+            ok/HKl0N5QUwuyzqh6pUY6lFupj4jBXzVmOqxjRLzSI7L6FtsMhYBf9LnCWRXef3FiFSd9VRJjQ6RBIdWemZro69xKqZvC07563G\
+            mEdXTByami+sxV4qw4XbcVl4K7u4axKoL7rudhgIJZgfXFkaCkbqmK0yy7TXDksXhiAeXuESkTFbwGc2QAWzz1RbiynkdYW8cupl\
+            kzfbrnttSZSK+4lrt/bPT7tDUdYKWTkON8Ep7KqSoK+W3T9fD3i8pIC+2/LkQDwlB2E+5THtUWlD3ks6JR8jnbZ7EHe3+5yj+7g3\
+            u3CddpZDeBp87T3XPzTreRx1PjVZB9Kz2sXruTJuHt7c6OI4TOgggbMzOs2vIL/tpNS0kN6AwLP9Wmz82pWyvPDh8Fj5oa46bl2F\
+            77jhNEvrhmId8oo00lL9rxB/4zYRv0oFfhkQqlpwx/lqilGALnddjCgFYheHcR9JBz5amXDoqnKhLtzTjRPvBB9GyPRTuC6OZTv+\
+            BRovUhnngSR3Jnlvmvp6nV+KFZPwJpzAr7rbJwHHybXYwa0xQgb+lPFVri3THMlDvZt2t/rPla8SyEhUFgEZDFyJfojXjqLHV5XO\
+            oB8Qx0k28SxozUB0YpFp7LoHH5l9I7P9AdDg2+awgwXetuNSjyDwOdi45a68wU9XdQ/PGzRkUT1hOgbh4mSAwozyd98CU8VESxrV\
+            5QC0fAHkAW0l+aB+JZyRAc4MPZulSZZ0xtFlBHJAOzOgpwGP62PVFTVUXP6oyOlhQDCD/Hoe1v2tU17bM3IPj9EWozXnzqkvfoqC\
+            EeUDn3kFcH6OhPLhAEdLtgoGKO87Yn3fwUqPwnli3X8k3lAoZW+htQ/0lW64q/b3zYMPZ/uk41KAHyH5YY2cp1zAiI+5wv3MFx7z\
+            F2beVjBZF4gsO32PTMqeOW8nqNmuxButwyOVs7bB+S2gkI8/GCXRrkg7mNxZwyO/IDFtJzqycYlpR53yzuTo1DZS+vQlXs+LLCUR\
+            PiK3MPuEzuBY4q3+PRZzSSUc/YzIpmbjZJyVtKf8Dn51/9lSmb5Ohs1o/rUG2kU6GJTV5oXpKbaLZwMJCYFSFL71/ns2YrJ2XXZx\
+            7QVPXTQ/0kR6mbC2u5JKlnuFiRuL02Aia6PSWPmloDDRvyOvuZT2GVEfnd80/vJPGNeHR9jAcyi9kP3YBNm2gcicjVLVjBHGd9qI\
+            X2rwW48sh8AO1MBuY8Nek8Hxf2sBEbzzX314NfFk1T2p9wUk6m9P1fJVgQ6+bh9hMruUmMwmiNXv/IMS78q3JqScZorLXwX3/2AF\
+            eRWiWmiRy7MenTuZdfNu33fbVuJlVoES6xQJcyTK7qyFE+ugrZyq8bVF0sie4vX5Fyr8x7IZ0piRuh/p0z5aAfQ/OUhxYbhJAAA=
             """)
 
     static let playJS = EmbeddedAsset(
@@ -1073,7 +1071,7 @@ enum RemoteAssets {
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "1e695561188e6871",
+        "text/javascript; charset=utf-8", tag: "e1ce598b8706254e",
         text: #"""
             import{Texts as W,castClient as a,clockText as ut,defineIcons as ft,el as s,fetchTexts as pt,icon as\#
              g,isOn as mt,isTV as ht,joined as yt,moveFocus as gt,newID as H,pictureAsker as wt,present as V,set\#
@@ -1159,156 +1157,156 @@ enum RemoteAssets {
             ,e.device??"")),h(b("place"),r),b("brand").classList.toggle("is-on",n!==null)}function pe(){let t=0,\#
             e=!1;a.subscribe("connection",n=>{clearTimeout(t);let o=a.state("hello")!==void 0;n==="open"||n==="e\#
             nded"||n==="unauthorized"?(h(b("lost"),""),e&&n==="open"&&x(l("connectionBack")),e=!1):n==="refused"\#
-            ?(e=!0,h(b("lost"),a.reason??l("connecting"))):e||(t=setTimeout(()=>{e=!0,h(b("lost"),l(o||n==="lost\#
-            "?"connectionLost":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],Arro\#
-            wLeft:[-1,0],ArrowRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.d\#
-            efaultPrevented&&mt()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||document.act\#
-            iveElement!==document.body)return;let i=[...e.querySelectorAll("a[href], button, input")].find(c=>c.\#
-            checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i&&o.preventDefault()}),e.addEventListener("key\#
-            down",o=>{let r=n(o);!r||document.activeElement===e||o.target.matches?.("input:not([type=radio], [ty\#
-            pe=file]), select, textarea")&&(r[0]||o.target.localName==="select")||(e.setAttribute("data-arrows-s\#
-            cope",""),gt(r)&&o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he(){document\#
-            .body.hasAttribute("arrows")||document.body.setAttribute("arrows",ht?"":"keys")}var ot=null;function\#
-             Ut(){return ot??=F(import("./upload-list.js")).catch(t=>(ot=null,M(t),null)),ot}var zt=new Set;asyn\#
-            c function $t(t){let e=await Ut();e&&(e.addFiles(t),await Promise.all([...zt].map(n=>n())))}function\#
-             Ht(){let t=s("div"),[e,n,o]=[null,null,!1];async function r(){let i=(await Ut())?.makeUploadList();\#
-            !i||e||(e=i,t.append(e.element),o&&e.enter())}return zt.add(r),{element:t,enter(){o=!0,e?.enter(),n?\#
-            ?=a.subscribe("uploads",({uploads:i})=>i.length&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),n=null}}}va\#
-            r ye="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Vt=()=>a.state("hello")?.scope==="ow\#
-            ner";function Bt(){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accept:ye,hidden\#
-            :!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Ot([...j.files]),j.value=""}})),j.click()}async f\#
-            unction Ot(t){t.length&&(location.hash.length>2&&Et("#/"),await $t(t),requestAnimationFrame(()=>docu\#
-            ment.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}function jt(){let t=s("p.drop-ti\#
-            tle"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.disc",{},g(\#
-            "send")),t));document.body.append(e);let n=0,o=i=>Vt()&&[...i.dataTransfer?.types??[]].includes("Fil\#
-            es"),r=i=>{let c=P();h(t,c?l("letGo",c):l("letGoNoDevice")),e.hidden=!i,i||(n=0)};addEventListener("\#
-            dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave",i=>{o(i)&&--n<=0&\#
-            &r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.dropEffect="copy")\#
-            }),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files")||(i.preventDefau\#
-            lt(),r(!1),!Vt()))return;let c=[];for(let d of i.dataTransfer.items){let f=d.kind==="file"?d.getAsFi\#
-            le():null;f&&(d.webkitGetAsEntry?.()?.isDirectory?x(l("isFolder",f.name)):c.push(f))}Ot(c)})}var ge=\#
-            {folder:"folder",film:"film",song:"music",picture:"image"},st={folder:"kindFolder",film:"kindFilm",s\#
-            ong:"kindSong",picture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+n.codePoint\#
-            At(0)>>>0;return e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async function ke(\#
-            t,e){try{let n=await Ft(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t.remove()}}\#
-            function xe(t){let e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-icon"));if(e.\#
-            style.setProperty("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:""\#
-            ,decoding:"async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.na\#
-            turalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is-\#
-            tall")),u(n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeou\#
-            t(()=>{e.isConnected&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished;if(t.kind=\#
-            =="folder")return{time:"",spoken:[l(st.folder)]};let o=(e&&t.duration?l("timeLeft",Q(Math.max(0,t.du\#
-            ration-t.watched))):null)??(t.duration?Q(t.duration):""),r=[o||null,t.finished?l("watched"):null];re\#
-            turn t.subtitles?.length&&r.push(l("subtitles",Mt(t.subtitles.map(xt)))),t.kind!=="film"&&r.unshift(\#
-            l(st[t.kind])),{time:o,spoken:r.filter(Boolean)}}function Gt(t,e){let n=t.kind==="folder",o=xe(t),r=\#
-            s("span.card-title",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g\#
-            ("check")),f=s("span.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span"));o.appen\#
-            d(c,d,f,m);let w=s("span.card-texts",{},r,i),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.card",{...y,\#
-            href:Lt(t.id)},o,w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w);function U\#
-            (p){L=p;let{time:A,spoken:z}=Me(p),$=p.title||p.name;h(r,$),h(i,n?l("kindFolder"):A||l(st[p.kind]??"\#
-            kindFilm")),u(v,"aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(c,"hidden",!p.duration),h(c,\#
-            p.duration?ut(p.duration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length);let dt=p.\#
-            duration&&p.watched&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!dt),m.firstChild.s\#
-            tyle.setProperty("--at",dt.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,poster:t.po\#
-            ster}}async function Nt(t){try{let{openPlay:e}=await F(import("./play.js"));await e(t)}catch(e){M(e)\#
-            }}var Te=20;function qt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"c\#
-            ontinue-title",hidden:!0},s("h2.part-title",{id:"continue-title"},l("continueTitle")),t),n=new Map,o\#
-            =null,r=[];async function i(){let d=a.state("library"),f=`${a.state("hello")?.epoch} ${d?.revision}`\#
-            ;if(!d?.roots||f===o)return;o=f;let m;try{m=(await St({watching:1},0,Te)).items}catch{o=null;return}\#
-            c(m.filter(({watched:w,finished:y})=>w>0&&!y))}function c(d){let f=new Set(d.map(({id:m})=>m));for(l\#
-            et[m,{place:w}]of n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id)){let v=Gt(m\#
-            ,Nt);n.set(m.id,{card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.children[w]!=\#
-            =L&&t.insertBefore(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{element:e,enter()\#
-            {r.length||(r=["library","hello"].map(d=>a.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>d())}}}v\#
-            ar rt=4,C=null;async function Le(t,e){C===null&&(C=t,e(),await a.send("choose",{device:t}).then(n=>a\#
-            .told(n)).catch(M),C=null,e())}function Ee(t,e){let n=s("span.disc"),o=s("span.row-title.one",{dir:"\#
-            auto"}),r=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data-key":`device ${t}`,onclick:\#
-            ()=>Le(t,e)},n,s("span.row-texts",{},o,r));return{row:s("li",{},i),draw(c){bt(n,c.icon),h(o,c.name),\#
-            h(r,c.playing??c.model),u(i,"aria-busy",C===t?"true":null),u(i,"aria-disabled",C!==null&&C!==t?"true\#
-            ":null)}}}function Kt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"statu\#
-            s"},s("span.spin"),s("span",{},l("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"d\#
-            ialog",onclick:()=>V("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions",{},o)),i=!1;funct\#
-            ion c(d){if(i=d,u(r,"hidden",!d),!d)return;let f=a.state("devices")?.devices??[],{screen:m}=a.state(\#
-            "dialog")??{},w=m==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Set(y.map(({id:p})=\#
-            >p));for(let[p,{row:A}]of t)L.has(p)||(A.remove(),t.delete(p));y.forEach((p,A)=>{t.has(p.id)||t.set(\#
-            p.id,Ee(p.id,()=>c(i)));let{row:z,draw:$}=t.get(p.id);e.children[A]!==z&&e.insertBefore(z,e.children\#
-            [A]??null),$(p)});let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"hidden",!y.length\#
-            );let U=f.length>y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"button":"button fille\#
-            d"),o.firstChild||o.append(g("cast"),s("span")),h(o.lastChild,l(y.length?"chooseAll":"chooseTitle"))\#
-            }return{element:r,draw:c}}var Yt="remote-install",S=null,it=new Set,Wt=()=>it.forEach(t=>t());functi\#
-            on Ae(){try{return localStorage.getItem(Yt)==="no"}catch{return!1}}var Pe=()=>matchMedia("(display-m\#
-            ode: standalone)").matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.test(navigator.userA\#
-            gent)||/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>matchMedia("(pointer\#
-            : coarse)").matches;function _t(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),S=t,\#
-            Wt()}),addEventListener("appinstalled",()=>{S=null,Wt()})}function Jt(){let t=s("p.row-text"),e=s("b\#
-            utton.button.tonal",{onclick:()=>S?.prompt()},l("install")),n=s("button.button",{onclick:()=>i()},l(\#
-            "notNow")),o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/ico\#
-            n.svg",alt:"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},l(\#
-            "installTitle")),t),s("div.actions",{},e,n)),r=Ae();function i(){r=!0;try{localStorage.setItem(Yt,"n\#
-            o")}catch{}c(),document.getElementById("main").focus()}function c(){let f=a.state("access"),m=f!==vo\#
-            id 0&&(S!==null||Se());o.hidden=r||Pe()||!m,u(e,"hidden",S===null);let w=S?l("installReady"):l(Ce()?\#
-            "installApple":"installMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w} ${l("installPla\#
-            in")}`:w}let d=[];return{element:o,enter(){it.add(c),d=[()=>it.delete(c),a.subscribe("access",c)],c(\#
-            )},leave(){d.forEach(f=>f())}}}function Qt(t,e){let n=s(`img.${t}`,{alt:"",decoding:"async",hidden:!\#
-            0});return n.addEventListener("load",()=>n.hidden=!1),n.addEventListener("error",()=>(n.hidden=!0,e(\#
-            ))),n}function Xt(){let t=wt(),e=Qt("tv-light",t.failed),n=Qt("tv-image",t.failed),o=s("span.tv-bars\#
-            ",{hidden:!0},s("i"),s("i"),s("i")),r=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"\#
-            /icon.svg",alt:""}),g("cast","tv-cast")),n,o),i=s("div.tv",{"aria-hidden":"true"},e,s("div.tv-case",\#
-            {},r),s("div.tv-foot"));return{element:i,draw(){let c=a.state("media")??null,{state:d="notConnected"\#
-            }=a.state("button")??{},f=c?.image?new URL(c.image,a.base).href:null;if(t.asks(f))for(let m of[e,n])\#
-            m.hidden=!0,f?m.src=f:m.removeAttribute("src");u(i,"data-state",c?"plays":d),u(o,"hidden",!c),u(o,"d\#
-            ata-runs",c?.playerState==="playing"&&d!=="connecting")}}}var G=matchMedia("(pointer: coarse)");func\#
-            tion Zt(t,e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},l(n)))}var N=class{#t=[]\#
-            ;constructor(){this.tv=Xt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this\#
-            .text=s("p.lead",{dir:"auto"}),this.player=Zt("filled","play","openPlayer",()=>V("cast-expanded-cont\#
-            roller")),this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},l("openLibrary\#
-            "))),this.devices=Kt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over\#
-            ,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dro\#
-            pTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.\#
-            drop-texts",{},this.dropTitle,s("p.row-text",{},l("dropText"))),Zt("tonal","file","chooseFiles",Bt))\#
-            ,this.parts=[Ht(),qt(),Jt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts\#
-            .map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();thi\#
-            s.#t=["button","dialog","devices","media","library"].map(r=>a.subscribe(r,o)),G.addEventListener("ch\#
-            ange",o),this.#t.push(()=>G.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}le\#
-            ave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=a.state("media"\#
-            )??null,n=P(),o=a.state("button")?.state==="connecting",r=this.#n(e,n,o);h(this.over,r.over),u(this.\#
-            over,"hidden",!r.over),Y(this.heading,r.title),Y(this.text,r.text),u(this.text,"hidden",!r.text),u(t\#
-            his.player,"hidden",!e),u(this.library,"hidden",!a.state("library")?.roots),h(this.dropTitle,l(G.mat\#
-            ches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){l\#
-            et r=n??a.state("dialog")?.device;return{over:r?l(o?"connectingTo":"playsOn",r):"",title:e.title??e.\#
-            subtitle??n??"",text:e.title?yt([e.subtitle,e.studio]):""}}return n!==null?{title:l("readyTitle",n),\#
-            text:l(G.matches?"readyTextPhone":"readyText")}:o?{title:l("connectingTo",a.state("dialog")?.device?\#
-            ?""),text:""}:{title:l("chooseTitle"),text:l("chooseText")}}};var Fe=5e3,at=document.getElementById(\#
-            "main"),De={home:async()=>new N,library:async()=>new(await D(import("./library.js"),"library.css")).\#
-            Library,guests:async()=>new(await D(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(a\#
-            wait D(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await D(import("./signin.js"),"gu\#
-            ests.css")).SignIn},K=new Map,lt=null,te=null,T=null,R=0,ee={owner:["button","dialog","devices","med\#
-            ia","library","uploads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3,ne=!1;function R\#
-            e(){let{connection:t}=a;if(t==="unauthorized"||t==="ended")return"sign";let e=a.state("hello");retur\#
-            n e?e.scope==="guest"?"guest":"owner":null}async function Ue(t,e,{place:n=null,isFirst:o=!1,isSame:r\#
-            =!1}={}){let i=++R;if(K.has(t)||K.set(t,await De[t]()),i!==R)return;let c=K.get(t);if(lt!==c&&(lt?.l\#
-            eave(),lt=c,at.replaceChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==R||r||(document.t\#
-            itle=c.title?`${c.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let \#
-            d=n?.focused&&at.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}\#
-            ):o||(c.heading??at).focus({preventScroll:!0})}async function ct(t,e,n){let o=R+1;try{await Ue(t,e,n\#
-            )}catch(r){ze(r),setTimeout(()=>o===R&&!K.has(t)&&ct(t,e,n),Fe)}}function oe(t,e){te=t,T==="owner"&&\#
-            (nt(t.name),ct(t.name,t,e))}function ze(t){t.status===void 0&&reportError(t),M(t)}function q(){let t\#
-            =Re();if(t===null||t===T&&t!=="sign"||!ne&&ee[t].some(o=>a.state(o)===void 0))return;let e=T===null;\#
-            if(T=t,document.body.dataset.mode=T,T==="owner")return oe(te,{isFirst:e});nt(null);let n=a.connectio\#
-            n==="ended"||T==="sign"&&Boolean(a.token);ct(T,{isOver:n,reason:a.reason},{isFirst:e})}function $e()\#
-            {let t=new Map;a.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let c=t.g\#
-            et(n);t.set(n,r),!(c===r||c===void 0&&r!=="preparing")&&(r==="preparing"?x(l("castPreparing",o),!0):\#
-            r==="failed"?x(l("castFailed",o,i??"")):It(l("castPreparing",o)))}})}async function He(){await vt(),\#
-            Rt(),jt(),_t(),Pt(),$e(),At(oe);for(let t of new Set(Object.values(ee).flat()))a.subscribe(t,q);a.su\#
-            bscribe("hello",()=>{setTimeout(()=>(ne=!0,q()),Ie),q()}),a.subscribe("connection",q),Ve().catch(()=\#
-            >{})}async function Ve(){let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{\#
-            active:e}=await t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})\#
-            =>o)})).observe({type:"resource",buffered:!0})}He();export{Ct as address,Xe as cast,P as connectedDe\#
-            vice,qe as count,on as deleteUpload,Et as go,tn as guests,xt as languageName,Pt as letBackClosePlaye\#
-            r,St as library,Lt as libraryHash,Mt as list,vt as loadWords,Gt as makeCard,en as makeGuest,xe as ma\#
-            kePoster,Xt as makeTV,We as moment,Nt as openPlay,Tt as parse,Ft as picture,x as say,M as sayFailed,\#
-            _e as searchHash,Ze as setWatched,nt as showTab,Ke as size,Q as span,At as startRouter,Rt as startSh\#
-            ell,nn as takeBackGuest,It as unsay,l as w};
+            ?(e=!0,h(b("lost"),a.reason)):e||(t=setTimeout(()=>{e=!0,h(b("lost"),l(o||n==="lost"?"connectionLost\#
+            ":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],Arro\#
+            wRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&\#
+            mt()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||document.activeElement!==docu\#
+            ment.body)return;let i=[...e.querySelectorAll("a[href], button, input")].find(c=>c.checkVisibility?.\#
+            ()??!0);i?.focus({focusVisible:!0}),i&&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n\#
+            (o);!r||document.activeElement===e||o.target.matches?.("input:not([type=radio], [type=file]), select\#
+            , textarea")&&(r[0]||o.target.localName==="select")||(e.setAttribute("data-arrows-scope",""),gt(r)&&\#
+            o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he(){document.body.hasAttribut\#
+            e("arrows")||document.body.setAttribute("arrows",ht?"":"keys")}var ot=null;function Ut(){return ot??\#
+            =F(import("./upload-list.js")).catch(t=>(ot=null,M(t),null)),ot}var zt=new Set;async function $t(t){\#
+            let e=await Ut();e&&(e.addFiles(t),await Promise.all([...zt].map(n=>n())))}function Ht(){let t=s("di\#
+            v"),[e,n,o]=[null,null,!1];async function r(){let i=(await Ut())?.makeUploadList();!i||e||(e=i,t.app\#
+            end(e.element),o&&e.enter())}return zt.add(r),{element:t,enter(){o=!0,e?.enter(),n??=a.subscribe("up\#
+            loads",({uploads:i})=>i.length&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),n=null}}}var ye="video/*,aud\#
+            io/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Vt=()=>a.state("hello")?.scope==="owner";function Bt(\#
+            ){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accept:ye,hidden:!0,"aria-hidden"\#
+            :"true",tabindex:-1,onchange:()=>{Ot([...j.files]),j.value=""}})),j.click()}async function Ot(t){t.l\#
+            ength&&(location.hash.length>2&&Et("#/"),await $t(t),requestAnimationFrame(()=>document.querySelecto\#
+            r(".uploads")?.scrollIntoView({block:"nearest"})))}function jt(){let t=s("p.drop-title"),e=s("div.dr\#
+            op-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.disc",{},g("send")),t));docu\#
+            ment.body.append(e);let n=0,o=i=>Vt()&&[...i.dataTransfer?.types??[]].includes("Files"),r=i=>{let c=\#
+            P();h(t,c?l("letGo",c):l("letGoNoDevice")),e.hidden=!i,i||(n=0)};addEventListener("dragenter",i=>{o(\#
+            i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEvent\#
+            Listener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.dropEffect="copy")}),addEventListen\#
+            er("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files")||(i.preventDefault(),r(!1),!Vt())\#
+            )return;let c=[];for(let d of i.dataTransfer.items){let f=d.kind==="file"?d.getAsFile():null;f&&(d.w\#
+            ebkitGetAsEntry?.()?.isDirectory?x(l("isFolder",f.name)):c.push(f))}Ot(c)})}var ge={folder:"folder",\#
+            film:"film",song:"music",picture:"image"},st={folder:"kindFolder",film:"kindFilm",song:"kindSong",pi\#
+            cture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;return \#
+            e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async function ke(t,e){try{let n=aw\#
+            ait Ft(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t.remove()}}function xe(t){le\#
+            t e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-icon"));if(e.style.setProperty\#
+            ("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:"",decoding:"async"\#
+            ,"data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&\#
+            (e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data\#
+            -state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnec\#
+            ted&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return\#
+            {time:"",spoken:[l(st.folder)]};let o=(e&&t.duration?l("timeLeft",Q(Math.max(0,t.duration-t.watched)\#
+            )):null)??(t.duration?Q(t.duration):""),r=[o||null,t.finished?l("watched"):null];return t.subtitles?\#
+            .length&&r.push(l("subtitles",Mt(t.subtitles.map(xt)))),t.kind!=="film"&&r.unshift(l(st[t.kind])),{t\#
+            ime:o,spoken:r.filter(Boolean)}}function Gt(t,e){let n=t.kind==="folder",o=xe(t),r=s("span.card-titl\#
+            e",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g("check")),f=s("s\#
+            pan.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span"));o.append(c,d,f,m);let w=\#
+            s("span.card-texts",{},r,i),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.card",{...y,href:Lt(t.id)},o,\#
+            w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w);function U(p){L=p;let{time:\#
+            A,spoken:z}=Me(p),$=p.title||p.name;h(r,$),h(i,n?l("kindFolder"):A||l(st[p.kind]??"kindFilm")),u(v,"\#
+            aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(c,"hidden",!p.duration),h(c,p.duration?ut(p.d\#
+            uration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length);let dt=p.duration&&p.watch\#
+            ed&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!dt),m.firstChild.style.setProperty(\#
+            "--at",dt.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,poster:t.poster}}async funct\#
+            ion Nt(t){try{let{openPlay:e}=await F(import("./play.js"));await e(t)}catch(e){M(e)}}var Te=20;funct\#
+            ion qt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"continue-title",hi\#
+            dden:!0},s("h2.part-title",{id:"continue-title"},l("continueTitle")),t),n=new Map,o=null,r=[];async \#
+            function i(){let d=a.state("library"),f=`${a.state("hello")?.epoch} ${d?.revision}`;if(!d?.roots||f=\#
+            ==o)return;o=f;let m;try{m=(await St({watching:1},0,Te)).items}catch{o=null;return}c(m.filter(({watc\#
+            hed:w,finished:y})=>w>0&&!y))}function c(d){let f=new Set(d.map(({id:m})=>m));for(let[m,{place:w}]of\#
+             n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id)){let v=Gt(m,Nt);n.set(m.id,{\#
+            card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.children[w]!==L&&t.insertBefor\#
+            e(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{element:e,enter(){r.length||(r=["l\#
+            ibrary","hello"].map(d=>a.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>d())}}}var rt=4,C=null;as\#
+            ync function Le(t,e){C===null&&(C=t,e(),await a.send("choose",{device:t}).then(n=>a.told(n)).catch(M\#
+            ),C=null,e())}function Ee(t,e){let n=s("span.disc"),o=s("span.row-title.one",{dir:"auto"}),r=s("span\#
+            .row-text.one",{dir:"auto"}),i=s("button.device",{"data-key":`device ${t}`,onclick:()=>Le(t,e)},n,s(\#
+            "span.row-texts",{},o,r));return{row:s("li",{},i),draw(c){bt(n,c.icon),h(o,c.name),h(r,c.playing??c.\#
+            model),u(i,"aria-busy",C===t?"true":null),u(i,"aria-disabled",C!==null&&C!==t?"true":null)}}}functio\#
+            n Kt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"\#
+            ),s("span",{},l("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()\#
+            =>V("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions",{},o)),i=!1;function c(d){if(i=d,u\#
+            (r,"hidden",!d),!d)return;let f=a.state("devices")?.devices??[],{screen:m}=a.state("dialog")??{},w=m\#
+            ==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Set(y.map(({id:p})=>p));for(let[p,{r\#
+            ow:A}]of t)L.has(p)||(A.remove(),t.delete(p));y.forEach((p,A)=>{t.has(p.id)||t.set(p.id,Ee(p.id,()=>\#
+            c(i)));let{row:z,draw:$}=t.get(p.id);e.children[A]!==z&&e.insertBefore(z,e.children[A]??null),$(p)})\#
+            ;let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"hidden",!y.length);let U=f.length>\#
+            y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"button":"button filled"),o.firstChild|\#
+            |o.append(g("cast"),s("span")),h(o.lastChild,l(y.length?"chooseAll":"chooseTitle"))}return{element:r\#
+            ,draw:c}}var Yt="remote-install",S=null,it=new Set,Wt=()=>it.forEach(t=>t());function Ae(){try{retur\#
+            n localStorage.getItem(Yt)==="no"}catch{return!1}}var Pe=()=>matchMedia("(display-mode: standalone)"\#
+            ).matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh\#
+            /.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>matchMedia("(pointer: coarse)").match\#
+            es;function _t(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),S=t,Wt()}),addEventLi\#
+            stener("appinstalled",()=>{S=null,Wt()})}function Jt(){let t=s("p.row-text"),e=s("button.button.tona\#
+            l",{onclick:()=>S?.prompt()},l("install")),n=s("button.button",{onclick:()=>i()},l("notNow")),o=s("a\#
+            side.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",wid\#
+            th:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},l("installTitle")),\#
+            t),s("div.actions",{},e,n)),r=Ae();function i(){r=!0;try{localStorage.setItem(Yt,"no")}catch{}c(),do\#
+            cument.getElementById("main").focus()}function c(){let f=a.state("access"),m=f!==void 0&&(S!==null||\#
+            Se());o.hidden=r||Pe()||!m,u(e,"hidden",S===null);let w=S?l("installReady"):l(Ce()?"installApple":"i\#
+            nstallMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w} ${l("installPlain")}`:w}let d=[]\#
+            ;return{element:o,enter(){it.add(c),d=[()=>it.delete(c),a.subscribe("access",c)],c()},leave(){d.forE\#
+            ach(f=>f())}}}function Qt(t,e){let n=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return n.addE\#
+            ventListener("load",()=>n.hidden=!1),n.addEventListener("error",()=>(n.hidden=!0,e())),n}function Xt\#
+            (){let t=wt(),e=Qt("tv-light",t.failed),n=Qt("tv-image",t.failed),o=s("span.tv-bars",{hidden:!0},s("\#
+            i"),s("i"),s("i")),r=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""\#
+            }),g("cast","tv-cast")),n,o),i=s("div.tv",{"aria-hidden":"true"},e,s("div.tv-case",{},r),s("div.tv-f\#
+            oot"));return{element:i,draw(){let c=a.state("media")??null,{state:d="notConnected"}=a.state("button\#
+            ")??{},f=c?.image?new URL(c.image,a.base).href:null;if(t.asks(f))for(let m of[e,n])m.hidden=!0,f?m.s\#
+            rc=f:m.removeAttribute("src");u(i,"data-state",c?"plays":d),u(o,"hidden",!c),u(o,"data-runs",c?.play\#
+            erState==="playing"&&d!=="connecting")}}}var G=matchMedia("(pointer: coarse)");function Zt(t,e,n,o){\#
+            return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},l(n)))}var N=class{#t=[];constructor(){th\#
+            is.tv=Xt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",\#
+            {dir:"auto"}),this.player=Zt("filled","play","openPlayer",()=>V("cast-expanded-controller")),this.li\#
+            brary=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},l("openLibrary"))),this.devices\#
+            =Kt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,thi\#
+            s.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.\#
+            drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},th\#
+            is.dropTitle,s("p.row-text",{},l("dropText"))),Zt("tonal","file","chooseFiles",Bt)),this.parts=[Ht()\#
+            ,qt(),Jt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e}\#
+            )=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","d\#
+            ialog","devices","media","library"].map(r=>a.subscribe(r,o)),G.addEventListener("change",o),this.#t.\#
+            push(()=>G.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.for\#
+            Each(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=a.state("media")??null,n=P(),o=a\#
+            .state("button")?.state==="connecting",r=this.#n(e,n,o);h(this.over,r.over),u(this.over,"hidden",!r.\#
+            over),Y(this.heading,r.title),Y(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidde\#
+            n",!e),u(this.library,"hidden",!a.state("library")?.roots),h(this.dropTitle,l(G.matches?"dropTitlePh\#
+            one":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??a.state("\#
+            dialog")?.device;return{over:r?l(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??n??"",t\#
+            ext:e.title?yt([e.subtitle,e.studio]):""}}return n!==null?{title:l("readyTitle",n),text:l(G.matches?\#
+            "readyTextPhone":"readyText")}:o?{title:l("connectingTo",a.state("dialog")?.device??""),text:""}:{ti\#
+            tle:l("chooseTitle"),text:l("chooseText")}}};var Fe=5e3,at=document.getElementById("main"),De={home:\#
+            async()=>new N,library:async()=>new(await D(import("./library.js"),"library.css")).Library,guests:as\#
+            ync()=>new(await D(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await D(import("./\#
+            guest.js"),"guests.css")).Guest,sign:async()=>new(await D(import("./signin.js"),"guests.css")).SignI\#
+            n},K=new Map,lt=null,te=null,T=null,R=0,ee={owner:["button","dialog","devices","media","library","up\#
+            loads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3,ne=!1;function Re(){let{connectio\#
+            n:t}=a;if(t==="unauthorized"||t==="ended")return"sign";let e=a.state("hello");return e?e.scope==="gu\#
+            est"?"guest":"owner":null}async function Ue(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++\#
+            R;if(K.has(t)||K.set(t,await De[t]()),i!==R)return;let c=K.get(t);if(lt!==c&&(lt?.leave(),lt=c,at.re\#
+            placeChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==R||r||(document.title=c.title?`${c\#
+            .title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&at.\#
+            querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??\#
+            at).focus({preventScroll:!0})}function ct(t,e,n){let o=R+1;Ue(t,e,n).catch(r=>{ze(r),setTimeout(()=>\#
+            o===R&&!K.has(t)&&ct(t,e,n),Fe)})}function oe(t,e){te=t,T==="owner"&&(nt(t.name),ct(t.name,t,e))}fun\#
+            ction ze(t){t.status===void 0&&reportError(t),M(t)}function q(){let t=Re();if(t===null||t===T&&t!=="\#
+            sign"||!ne&&ee[t].some(o=>a.state(o)===void 0))return;let e=T===null;if(T=t,document.body.dataset.mo\#
+            de=T,T==="owner")return oe(te,{isFirst:e});nt(null);let n=a.connection==="ended"||T==="sign"&&Boolea\#
+            n(a.token);ct(T,{isOver:n,reason:a.reason},{isFirst:e})}function $e(){let t=new Map;a.subscribe("cas\#
+            ts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===v\#
+            oid 0&&r!=="preparing")&&(r==="preparing"?x(l("castPreparing",o),!0):r==="failed"?x(l("castFailed",o\#
+            ,i??"")):It(l("castPreparing",o)))}})}async function He(){await vt(),Rt(),jt(),_t(),Pt(),$e(),At(oe)\#
+            ;for(let t of new Set(Object.values(ee).flat()))a.subscribe(t,q);a.subscribe("hello",()=>{setTimeout\#
+            (()=>(ne=!0,q()),Ie),q()}),a.subscribe("connection",q),Ve().catch(()=>{})}async function Ve(){let{se\#
+            rviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;new Per\#
+            formanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"resource\#
+            ",buffered:!0})}He();export{Ct as address,Xe as cast,P as connectedDevice,qe as count,on as deleteUp\#
+            load,Et as go,tn as guests,xt as languageName,Pt as letBackClosePlayer,St as library,Lt as libraryHa\#
+            sh,Mt as list,vt as loadWords,Gt as makeCard,en as makeGuest,xe as makePoster,Xt as makeTV,We as mom\#
+            ent,Nt as openPlay,Tt as parse,Ft as picture,x as say,M as sayFailed,_e as searchHash,Ze as setWatch\#
+            ed,nt as showTab,Ke as size,Q as span,At as startRouter,Rt as startShell,nn as takeBackGuest,It as u\#
+            nsay,l as w};
             """#,
         gzip: """
             H4sIAAAAAAACA4xWh3LjNhN+FYZ/IzMQTFJdOtrXu9JzTaO5wORKhA0B+kFIbvG7Zxei5XObuVHbXr7dpS2XK2PdxR9w6upA1MFH\
@@ -1334,109 +1332,109 @@ enum RemoteAssets {
             jxonqB9lf/9t9vM0STBEOm4O52104Z8Fo3CtpQsZfY9gqmeeei5xyuJsFNaVsahdilO5XC9fWuGbei4X0tUje7nr2MSXu45/vW44\
             Ktkckb832fy+TNcRy3iMjzn3qIsP17gpGrbNYjVRwjxpzVqXfghhDYXRZXj11PpWvddLYjY1zDI5y6ffYKf30k4HdTdEaPyfrMP0\
             f3rJrIFrav77X4gMC0txhtdiibMsrMzaIvsDaiWJJI5T6rUDvCS8CuXARk+NUSB0zI8MTi4Mwm+Q+gj0lMmfCwdcm5OoeZhrfyQk\
-            /aeSb0+OG0f6vIrF8SrIMUTL84pY6qMZar/aX8tujSW7e1qr/VwiURJbVUQ1iZIslypi77AX2LPsUfYkm79MgCBVUrvnD7tIEEgA\
-            iXxnQrH9Mx1kgmMkLkTLkQWpkojMQyed3PlYrNbZ6lrry2pwhvxMxE60XtKJmsZe9Fj3VNETOqAd13M9JPUVtptFf9mpcPyRkq2G\
-            BrAMkUR/gs1gp1+s01sWbL/EObkpZ3HULc9sbUkvfWwuCQ0NnSHp3dXGmoRU3k/muovf9oJOrezNgpbh30FDZgqdwIrAg7FrFgjv\
-            7IihoXzcHjchEj396jYwIEwryvnnfFdpm0NZrdbqMl+ROr7InDiHlCC9on7Z1ODHENdkHEzwlmJQL6TzKDolcdpq2map46f/80//\
-            42nxVEVRL3SfRuDuKGL8mLwikq/0xw9vXxhSMg30feO37TWkBsKdDxcVq4awl2lFdrS5veXVQihmUbTOuGenJ2154Tv2AzEg9Dbr\
-            jL/LkPOl7mwXFdQdvmfo6yAL4g8Y8bb4/KenDujTxyvdbGyAzu1zFvWdSB/qfqAs7o+NCxh/BZm/EqxiyVvP1vlqLVaU9mR4Zeoq\
-            Hh1LTgd9QeRh2ht/JEcW7OYbO7zR6ShLykSGjAAobWM67USt6u4I2NraXQ9YwtqYT14Ix677wUrnoymKVAhqz7GPzLW9HZOivnTf\
-            IA/8s9uSk4N6K8+xuUe729u/YGSsWbIKFPqIoxK5UwcjEnL+yhuRRUrWbKc7IsCTamInO5f65jRKihQvnbYpvRcF4Oz9wragX4la\
-            dWVrZrNMfv6lpoj+6CqrCRGYkY2NJ09+3vs57yX7z2we5mHV9x7CioTN+CAc15m1ipwSaB2qCBYvzjOpDX2HZ/S6bjubtUropCl+\
-            YdvSJEzMw5PbZ2GmbW6VX4Js8IPGGx9iHs0nzXIyi9SmnbswC15ypKxN7vmORZYXJIxcD1BKmP3Q0c0jET79kf221O3NkZ7p0hoC\
-            gojXjv6ymDSVrnZIlFmskDbdGBuf1A35Bfo0IUz1ADYXMoZhFjBPWeDdoc+6OyTBrNvbW/9hsewuHjoo3xv8gLNaJ+oPr4EJ8fcX\
-            EQjmbFJexgD/e0cQr/gh02vA3BoBIkzj9UfaOL8IHzDIb07uqPXbSHjGSBBrdeA+pPe5Di9YiAaPbaYTduLUK9i5MHInNPFvEMjx\
-            C1AptQVBeGTRifRWk5ON4xXjq/izk5nF45UDfcSC9nDSTuYdL94qxFEzrUqyqGzWrEnaJus7nshrGyy/1f7Skm1Rf2VuyD5/RxAp\
-            tPt4NUmtudTN+vNaNc4p4aiyW+8Kfp5uO0zV6ko3tp7Muiwyc1gYtFXdEpxDM6tLmDNmxzdFaxZrW01qLhN70ZprthxewaeED9Wk\
-            4u7Rur2145tIPvxl928swDLavPOgxV0EnmWVTXpGRnucbGz7Z7Highylfckpx1Glr+pSdxCW7lG8pXhFHNkQfE2KGJRnQGmVk6Ij\
-            r/OV8ECkVmemuslWpF2/jxNVw1exiuZpLSFLoNPBwABDfyaoX7SnC4JyDbtAVw8AomXVHX3ONIFQtsl5l2C0sA6n6WkGeVK68fDD\
-            1zF4vzDrzMVO4DcNCJlITwY9rNLVaq6JkKosevnq4NXxq4gGGz94uUA84d8bvRcEacw2QH9WlFuwpsFRoQF6M/KHFMxVPh9obb+v\
-            9eCwiVTNOQEoVr1FbYvi3yIGFkOaesC+Iv854nMsdf4P/Vd1ltuBwD/X3vX97uZtBeZ5afPdsL8vdDSwdpLVRXwWR11D4jBKFPUr\
-            Z8SNMO/N0sYvoWG2t7c0WRQEoNPWf8Hhj4ZGEY3VyUAZvWWWD13YxX5hGqsbmCoE90vspds7rP5LTAb/dFLPQIg2MOBuQe1mOoVa\
-            ipIMQq/ryBZPFG0g7OlDUH6Y9LJeRGSlQRL6N9oMidqq0g1tXd2rUUh2XIoOIRjzSd3QutkyiWn0EjGuhY5pUhIczM6PzPTEU4fy\
-            p6z641TRhZ7NTHSa0Ekvz7qS0lQ6btRUk3IFIJaIY2UNFiFtMuk6rItE4vn5jCik7nbEkgB2nNH0/G/J3uYm5GOktFotENG6EvNS\
-            YfVz/Hehh0ZDpYd4I1asowQyKyxpI5zCHjvMOYoZLXRrbyjms8MjFcTpevGFJOmDGrsjZ3FW7SBgN2mhZStt6dSzFUH4XtfnF1Ai\
-            TOtxQ1gn5Fszd1N36fWFbl5yFrJy8DDxwIoBpVGfOGYINu2hDolzOdq0nZx1RCzL2Kpo0taTndnkTM8iUA5Fzw74JekPq1EcLiDw\
-            XRxNUhpMgg2qNjMqYiMYTbQHdR63iaJOHZko1GdNAGsEFHtH7sVFPataWqyOnYNEbkqk3DMm/x5POLvgbw09oNDKK5UX9A8yl7r3\
-            j5Jyk85vpHGIlcazrCDEM4t1VrL6Bo3COt3hoco67yGwiiZWeRRAl27nyTLWDunlsqUGRJ9774E6Q1QU0QLeO1vbg+VO3SE6My3I\
-            2yCwIW+VDu3CjolqchLxymwKaC9/VZvrAudv7Isg6bPo//4f8rDzIP8pqBJtb5uizalzaDs2kYJ74NAw+qwrfG2STJM6Kc0ieMoE\
-            Kd7sqWVJEPmQYSx2mXoQbkoUvdGpI2xyv9SAZOJ1jJG3CBywy7pgbyCiwlZ4NFm/I71ghRfMBl57h3KvwabYLbi95WcNI92/LJuJ\
-            swGprYh5S2Q/W6dISN+E8dATs+GCvmN1kogCy7gjMd+yY1DUuKuG8GD1TjrTFMXogAgAHcDtbbyh1lYbIGaxkXVLQzFYywEasjHc\
-            tXr2991d+h1gex6wvdpvyQL9uMhOdtXOs1PFry8ptoUG/36gp5SS3Hmmdl3DB5aLJ2gAQffaSXESZstQ2N7+oG+2t+mxtO3MP8NB\
-            8M/dRT3tO1V6OlnOSIJriGhdbW/P4dPYE5PCh8/kHH/PBaRuFUJyihbAERNkZm5v7w8UEGWMpMcwElHnJ4i7j93U/Rmd1+QEcvVU\
-            PRJ+Vo/qZrG0CKH6xEJJkkSXl5/qrj6rZ7W9KVLaRbG1SyZ/4VT3in+4y8zpwpp4Nl3I3l8KJth309/apwQPsNO9rfahzRKpEGkZ\
-            El/tuSYNxNZ1RyuLeP3iZyOQmLeTqja0P3lDCv80UY86xoF6BItpQuQbJRAMlFMZAEVIaIaAJ+hSBkSE/Vinw4KYWBTSBCTU7bC0\
-            iZjFzi3ppvuQoHw+73dhjKn7AtQ9Ol4EVwYAZCzWN+qFpW72UheWJF0GvHfOPjRWwjT9jB9t3Huphgzp/HUsHjG8Y7H9d2YQhL9C\
-            w7m8H3I6DpJ6B6MYT0iKiEf01bKLfaTt3Tza4+C9Or8U8+/BLGaCeU3n1gHgZiYNlP3VnhINLOIGycskGWrc74PR2kEJXdHRIN6r\
-            DGUj+gQgGbqnd9fUxj4yF4clJQVNdKk/MgJAwTGRaX17q0EYea1snyZNtZBqopC/SCECCGKfPP3KDA/zZeU6Zla5TisDAakLP0g1\
-            hP+R8nDOF2w795jVMOjqdKabc3shLgXPp0ivXGkB+gxA5R1AU/zPp7WWOPGNzqOrutLm6Z/VZFnV+OW6HPpN55dXKqVUp0ptp9Ip\
-            6UeVmsWSFvGrnPgnCYrdVVkDHUxMrttBdPg7HM6vRTGWXA6FbLrFnWPpyCcGwMKRmhMr1QsWNmpSlnphsxutxJxCmxg88k6Ubtsl\
-            DSJjh3OuGYl900iUL2ON9KNlOvo1BfSOJMSv6dVkttQ5IugJXtlxiTfiDz8y4doe7eMwtmt+/pftbQqEw/J0FCwEr1y4aL+p5zyI\
-            cnykx34vspj6k08KF/ekVIr5VOvreHXGZQ9RoyctTJ31iA9+HfHBIq1as9hB5oeNX8cb0nql6xmh+/eRuVbDIVMsHAa4N8bTqu5K\
-            bjinBjpNdg7JMr/vpGPtE4e7yuR1/vyTjUl04kRqtlSPyfzqprotUtAAZ9dPQ747YukAWw1jeZMlrE/2TUtYJdT0xkSqTDL/8t68\
-            ZJOPzZzeZ60VsXJMy0jW97h9VTs5Z46MFOYxcQ2tUW8K+ObJE9XGW2yhqPvhMBMO4ezsNP+RU8Cdxj17eJi5+vbsY5Tx+byaTnVp\
-            8wjlU9FD0M0CkMXQ+HdRT1i7ZyW8F7WF00yG5kiZn5z2bksFt+XOmhEW64Rcp3mVXhLXQnww6xcVgi/7HWaOk0y0FmGiSq/12WVt\
-            3+Djq8a2YqikdfeSqxIMNbCdS8kGLjuM1JQDPWSmlhwzj6d0YMTQZbIWpXiu85UrUYymfkw9m7MQmkeqM815Fs2XXV1Gvoo2i1hg\
-            gj9sGI0dvB5CkJYAhd+P6CkA4qZDfgG4a53/90GA6UwHjbk7Cpc8sonO9Z//+uxJkyIwd2jqhoyAeDd5/vz5ro+N6f/213/s8i6v\
-            JPD9um4mMxcy/qDP644wCIWOoCwdrLkcBGXtZiXMpZaiHRrFq/Lx5dfW5bwa5+P6YJ7tq5r2rjQ9Y0bdEpAmQWyqLfPGZVNDz/Ug\
-            qT3Yv5c5CwMQJHXEngL+oswy+UAOnesTeTktCneCkQzZqUv4srxOfX/w5QIKBEhPWWgWhXXEo7asm9jvTDthBtU1P3cfd4Qs1Goy\
-            Q15Wcfq4xskzIiMX2JDESIZaLXyN1iFg/mBFF2uwhpZD/Sazn+rKXvxH/yqRmT9TBeL29gN7Q7zIUmCJshzx49V/Hv34nrqhmKGe\
-            3sQNjoIY4nOidHB/sRb2fS2ZYJChy7gZ7UBF9kK3moVN841ys/54MYXTCE2iNrxGYuU+UrC9TQTXqB714A8aHujj3YA+bOrC789J\
-            wNJx+XA7J3WDdBH+dKe4sjQ3DqpbIGWSncxi2rb0SU7Xzj2PycqyabWUvCNUDYbBt4zUP4cFM6HTTr+aJBHxRd5UPADyz8FLkkWs\
-            1058wUBYPCZzgCKBc7rXs1Zf1VH0lkkrMm5Y8hGpdzYedGYb+ouFAa0EL+RUCqdg/LJh/zYGJjwnUU/BlPGIau8U3wyZ9o0VISH8\
-            sYF6ZXJma9X2LF1O2sqZKWpV1S2xy9KaCA7m3T4cxit9q9t36tqrvr3TuvGGCXu2IN/pANgCS+125pP20vfzjeg6H8+7aM15q7tu\
-            aPxAkhhPyaWq1FTNxcK5Hg+G+ykjEe5UN7mXXPomyj5DC1LSzqZ1hYzdQW7VVd4UHBPF8EghO3ijODJ6YGN0JEYw6jrJOh+hG/b0\
-            htyEjmqxXERZH083Ddu3mYR0DxyUgTcYL5LVQb7AJuS89/15f13n7zR9Vo/zhcjG29sFy0ayv1r1GPG0WoE3hlowyfZvb5mQFl4k\
-            B5XI8uRqHCk+eazg6J26Ui71qO/lqEPmRFupImerqq1FYCV1QV/Ce0FyZTFiNIytRmM9r+HLdPhlk8HkfCubB5jb2wvP6iR2ArSi\
-            ryV8pvoeT4dr2aVI+XwwX2WJ7mh821n2iu4X4xMUmiEy+br+oqv4b97ZxPHZgZ95pciUvM4+olYINKOAeKcnlchTepOH9V2H572N\
-            ba/lV4gfIpee6bXT98MwwYK+SHxgTz7qvjIsJinwjv4Tv/NYUxI4UNtvI19lOUsJa7MpETH5O1wXxd6NEsWveUy6mLSWegSaQR7n\
-            7EZCh7ZultqJkeAkMr9e/IWH9jKmrjZGIKvQtx2jSZwZ1fgKM2XYtIGg3ggj1G4vlY/lhkQD5A6lczYdZr0w5cWaeL8qYHvVHQFa\
-            f+YUO1qMsd3t7ZQkp/FmtcmnTIBzrk6b+5DFkY1XTGCwNJ6t1a461kki9rWzrmTpTnWsy3ju5bcbqavsOiSobxBluGY9ejN0L8u4\
-            cva6D/HEFauTGBidY9Q86XMVJ3O1kkqf6/UpWaxNMuXqqDkcietQ7t74cneMrVIa/WpCtBPPSTj5kKgMhOiTBVzlbyx1eE8hdAh7\
-            y9/UCmKQKF9m7XAGLHev+jCNVEVJvxvX72CdN/A2BP6e7ZMqJ9enpBoPoPzrptOt/U7T4khyqlEfKSkgwZ6C42gX64G3WTnJgQSs\
-            Y9SeRXUfCmpdL0IMUZcnnZD3ZCRX+fNheKhSdTKM/LRcwlhqcgE8DjGkiqmTMGBr87+pF0wJd+n3wBn2L5z9Tmbki5xaYh/KoJl1\
-            U0GZGq4PCtl5lydssDpLcj9u+kjhu8RNB0ADOnqlhxbCKJiQKNM3UBhTmDM1zYZl0I66Qcfe16vOg46UFUdqpH6lEQp4/XmkIB1G\
-            1qpRw4mCMjeqTbzdvqJPgd6g5ZkUSsoC2rhRZVqXopsMPUOD4bmlZwhP4tqiKNO5ITaADqqdTjxbdkQCOBFbSDgGBuCoC6Fscsap\
-            7Bdb/uDwNBqA4w/F8kHqerGmnfx12fYNCdxILElKQ2mxfQcpLYhCOKhb1E10N1XrSOaoHw7D0wzORX4gkHgnqz9kv3xyWWv3LQFF\
-            +PiWbGTHKQucoFbuk1TXuwOkddTI2I3kG+RNnVeE5HaomxP8G0Q3pg9XIEn8hCsztW6y+QP1K+o6n8MsJs1OYW4I/4hsw2samk3T\
-            TjhZTYP4aO2TZwX+y1qbqINeAt8ECbyABF4MJPBCMWXus/y1yQGL0QXk736Qv9bLX4y8CfJ3ofYhf60MItlI4yyELb+oV1p+cRql\
-            JOQJCs/3VWyPx+uca2hk8J4OQnMfgvUrIuYjwfpVjfp4wfqYVkYussj9rWtopd7hmcN5sa1ZEht0RGicPCTDqhkc3hVYRoeGfrjA\
-            /Jh7LD+/6eVw34dgmTD0ir58TBS3sZ8cKd+x8NnyzD08EoqGSBtYdbe3vdNwLjQ84JiEZURKgKUzsU8AL3xECb0oc8/eTLmrWFrB\
-            fyli/182j3DYVu8QttmXV0cilus+V6N+krh+bXsCQE14nAz8g32omcG9Ac6dHVmDiCnO+a3V8/hfNgFVNyYa3Q7YeiaLOdQ8zRyf\
-            3mnihziKK7l2sAMJmD2iFTYVsUmjkyjxSb/b23D/KnTIc6RQXgjIp/XhBbXd1oeTiv4z1dPUokozDFwSqe0juEuE/PTdpKwba7qL\
-            3+m2vR1aycM/NsvyggNt3fNn6uienSzwUbfZo9JM2m64gYDF/4IE3oyVnDELuANatGa+sJGy4L/NkOtRjvN6oPCWiMtB0T5sJKft\
-            hgRd8J/jbEGv35Ar2JTP9G+CjMFQCh8VqSw1TljUu4lBx80GhDtjazemMfa9uY68Uph0daXZWk8dtPsNfvfxfnu/nkNLdW2ZRU+h\
-            etPuihpcUO4asbPs7/9QFxw1o6d14vWDhxrUvHgPQE1wHu7OPtz70HW4R+lo1SRQVeClvZH70BIts10/YquuZysFnurvnpREBg/V\
-            KY4r7kb2e7K6o7yQViMphojHdHCPIT5y9sTt7ZGGEDDeoKVs/SG1kBycj6XqkTMdfQzkqAhI+aAn1U2ExMwLGlv45v3FYqbDWb7T\
-            zTJCgGRKIp50oC6XrabHujviR4oL4lz27KgG8qYg7+oaflSY73DGGFh/JteD3TK4bHeEpOmt71oinWWiqB+TpleJaAs2d0CXKpNT\
-            VcYD6zv4LdP8+VRs7nBfz47t3c+IGLPJ+WCkOBD0Hw0ON6Eo85vR2Dh03mXbnEaE5f4c5MI1xI3OaQORvdqZgV9QVCrlpTTIffFx\
-            7/AlWPH09WzSgvrv8GiUjH+CBYcxYj0xz4TGumIO9DyOJlw1fpDXibG9klVYJj9hs8okqg6zEYB705/BcJTBMnmbDFqnxgDkXeqq\
-            WQU7PJaB3+bQFFEipo1yJXdVPi6Qe6gCb5qXRcqoLvwNhVLeiUrPJp27q8BWv4S9J91lh4yXTx3NUWmL28rJfEAB02LOuZhpNt+s\
-            WqEPXNRZj0P/ZRFBaXdRVok9FMyrUhqke7tsOvRmV0e3RxgNAwGvUvVXbY3rAL27+ib/hm4N8vMXZjA+Vm+cEJeN9RfzW1BBBjFf\
-            fddZIeEsWcH3OZt3qz9ZiA5aXUcUgfwiTKCLuqOjz8Enil+QsRUdiqfItV5oTu/gw8UzmmBYmTD0UqU3ZJrAmNE46r7ZRVCY024j\
-            7y0xHunHx+i04/BPD99PihIHzoUZWOve1fJMR4MSWY6Q+5e7WOPZD/xHB947QzlcTo+Q1gzDeXgHCIeAPkzj2QvfgyoOqB6hN2Bv\
-            NG2AtamEB8gcYSIsvTULVuS8WsJbc85tO/Ddo0Gn4W7wvlEdkc5QZ3a3RmJYVRH2N55ajW0yh2n+jHesFYTgDsxVzDjHQBL26jvr\
-            NwR7qstPUCelfsN/sP1O8a1H1HArV7W+Ti+MVHuEswsrRJg+AHYeqAPkb1gk63PoEOylrzIjkSxaV/d3Nhu5KNoMvWvDpjVP8CcY\
-            SvJk89+/JCCyNRRzS9isHYfNWvb739yjH/2FQJMoN58k07CUN04uPjhkiGdvCmDqtq8JU4bsBW8u+Al8T42MjAfCMmcML/RKHYhk\
-            DcxI7vMh9eLLsx+6gHOnAFu1uczfxCJLKbcTeK7lH4j20BZkvv/6r3jEm60ki9Ae2LTlH0AKbQFS+Dpk0/Bdy6fAtYNvm8F3F0iH\
-            X32HvWbxm76kNOqb2YeMstDQS0t7JfHdsXSTtqYPm26ZZN3jD3StE1/sWhQPlsl76wE4zFoynE0xroLPRNn+SJtsE9iLjNZM+zoF\
-            DQp3zzQRdQAS++83Nj4JXRQ92iUqZgFq7fNHfZX9SoCTtGlhtwsaVJMIzBHepAM1O7yFBlLjmQmgxttRD2ICa0/CjfkwfhTxkA6h\
-            VeZbr/f4j9To/O/6r2pi8284SOqlzuWPufU38WBWvVeOekbNLtfycpD5km6S/FKRfys7rpV16lDJpZFvgZJeDpK8eEBv+E3g/CEw\
-            D0NRMJa/BQN96uZeIEf06W2zVj/0seOZqwO2Wn6P5ecDLkMQcrkUNPv3pLbq615P3aY3x4dRV2ZGR0xdeWsnp2v1VufP6PgbPQrt\
-            fvCXXMKlA77pwmbyxl0KCnSGyxZOMUXsabB62rwJ0xdcFfruZZTC/WauMJat87sJ14+cbfD5skaw6C/Mc02v05at++MKvmr5yZMP\
-            2MIPHKRFYOsH97ei3MHqE3sKxVITc38Yl+f94P6yE8bPLH0vUdlqQ+0wHW6pJpu3rMo+neazQ6XTcmEH/XrXbu7bW4ocxJ4jRS7l\
-            pfzCg3eP60f/73/9byKtlkpi9ecsck/+rt6xiXdV46tii2I3UWV6qfWi4z97WaR3ihCrvHHXF5Cen9yttP3c/7WFPHq8enF0lOqu\
-            nCx03PhByTo6pVt4VVH5WxAuGnfEK2D/PDO0s9LrPBLzNnm4892TL53rIgdq8g9PnnEUSBDr6KLxCfU2WX3VcbtRN2VyQjFpH08H\
-            29s9XPVaD6tzjC/h07lVx6Fem86+oSEuO1X6R4XOSRj+lSuuwrXSPmLUaggQuQxuE74YEEb91gcUwIee5yS+hKfj7W0QoLAYhZYa\
-            CvtokG7akXiOTag3N0k/5+igdY69eMf3OLfjW3b+KhyybNR1uHGBIojR4a9UaIq7EEJCRAt3zoPwGN7FYmBYOiHR1UPF7hJ+skeY\
-            PAbUH6HaGyW3qDJ/nWo9mjAg7LG+m6Yb3yuDb8cXA/hBLO6Vc/IRoGwUDi8zSgIMreLgT1avKQ+kfVBCkjO0RsnqNAhsbMVlniPI\
-            Vw7PFmdDpEzWKDvofL9u1CRFt1jMYd+mDIHbTTLuKnGhQb/X0qCMquVGXvbW3guDqG+Ta74HfoRFruDOfMB/v+I/hNfVIf4DDtW+\
-            jY0O1yctSmd95kxKXeUOQBdrneC+A5cxD3Ft1W/JGPki8yW0focP44avvRG9J6SIEjyQAHzoSiBBVp907NPlDHBzr5/6+5m6hdL8\
-            ybSXuoX26rMTXDRiPT8IXmwot42edtdQ6JKhkztWoZjHpmy07QEth7rlP8LUlFQIjPl0i8y+5kKhd3JhPF5B4GYNW1WNbWtCXuJc\
-            QKE6UKOhjSepESCxu9bR6s4s2xJFtsvpVLe6EpmI49zTXyBBVi/kbyZXFXXu1M8abyAKdchPPkgmlf3qNy2ty8Yq0+BZIrdyd0e9\
-            YmDnRln+JuaM+sKt/o9RvYeYO5QmbXEt8sXMdFqiKepIPjhr7mD49j3+BNE710ILvOJHzEtHVHXqDb/jJtGLSVsp3fhXMca+aP9+\
-            aHBM6ue+//En9ZN8NRzDeM9ffIxHHfPrAmEw9VqepYJcfcFLR13euQdhM/VfDE1S+LzsX1yD/UnKf1RjueHCXB9PztQP8pmMIfVP\
-            PCGeofali5209oNZYsUfQssRuEI1vEdLWwAeZZ9vudOywbJmeLxe7/1/lLxBITNbAAA=
+            /aeSr9+KG2f6vJXgJ8uxnwgHnq9z1rxOH4Z8TN4hGZ5AMplh2TeNrQaHbqvHVkNI0+fsPewN7LXspeyVbP2qJMumIZn5I2lblkpS\
+            qb6rRGz/SgeZ4BiJC9FyZEGqJCLz0Ekndz6Olqtsea31Zdk7Q34mYidaL+hETW0vOqx7qugIHdCOq5nuk/oS282iv22VOP5IyVZD\
+            A1iGSKI7wbq30y/W6S0Ltl/gnNyU0zhqF2e2sqSX3teXhIaazpD07nJtTUIqb8cz3cavO0GnlvZmTsvw76AhM4FOYEXgwdgVC4Q3\
+            dsDQUD5uj+sQiZ4+uw30CNOKcv6Ybyttcyir5Upd5ktSxxeZE+eQEqRX1G/rGvwY4pqMgzHeUgzqhHQeRackThtN2yx0/PR//uV/\
+            PB09VVHUCd2nEbg7ihg/Ji+J5Ev9/t3rfUNKpoa+r/22vYbUQLjz4aLRsibsZVqRHW1ub3m1EIpZFK0y7tnqcVNc+I7dQAwIvc0q\
+            k+885HyhW9tGI+oO3zP0dZAF8QeMeDv69JenDujTx0tdr22Azu1TFnWdSB/qbqAs7o+NCxh/AZm/FKxiyRs7q3y5EitKezK8MlUZ\
+            D44lp4O+IPIwzY0/kiMLdvONLd7odJQlZSJDBgCUtjGddqKWVXsEbG1sr3osYW3MJy+EY1fdYKXzwRSjVAhq17GPzLW5GZOivnTf\
+            IA/8s9uSk4N6I8+xuUfbm5u/YWSsWbIKFPqIoxK5UwUjEnL+yhuRo5Ss2ZYOOY5OyrEdb13qm9MoGaV4abVN6X00Apzd39gW9CtR\
+            y7ZozHSayc+vaoLojy6zihCBGdnYePLk4+7HvJPsH9k8zMOq7z2EJQmb4UE4rjMrFTkl0DhUESxenGdSG/r2z+hl1bQ2a5TQST36\
+            jW1LkzAx909uj4WZtrlVfgmywXcab3yIeTQb14vxNFLrdu7czHnJkbI2uec7FllckDByPUApYfZDRzePRPh0R/b7Qjc3R3qqC2sI\
+            CCJeW/rLfFyXutwiUWaxQtp0bWx8UtXkF+jThDDVAVhfyBCGmcM8ZYF3hz6r9pAEs25ub/2H+aK9eOigfG/wA85qlag/vAYmxG8v\
+            IhDM2bi4jAH+W0cQL/kh0yvA3BgAIkzj9WfaOL8IHzDI707uqPX7SNgRJLC12nMf0vtch30WosFjm+qEnTj1AnYujNwxTfw7BHK8\
+            DyqltiAIjyw6kd6qc7JxvGJ8EX9yMnP0eOlAH7GgPRw341nLi7cKcdRMq4IsKpvVK5K2yeqOJ/LSBstvubewZFtUX5kbsk8/EEQK\
+            7T5ejlNrLnW9+rRStXNKOKrs1ruEn6ebFlM1utS1rcbTNovMDBYGbVU3BOfQTKsC5ozZ8k3RisXaRp2ay8ReNOaaLYcX8CnhQ9Wp\
+            uHu0bm/t+CaSD3/b/gcLsIw27zxocReBZ1llnZ6R0R4na9v+KFZckKO0LznlOCr1VVXoFsLSPYq3FC+JI2uCr0kRg/IMKK10UnTg\
+            db4QHojU8syUN9mStOuPcaIq+CpW0TyNJWQJdDoYGGDozwT1m/Z0QVCuYRfo8gFAtKyqpc+ZJhDK1jnvEowW1uE0Pc0gT0rXHn74\
+            OgTvF2adudgK/LoGIRPpyaCHVbpazjQRUplFz18cvDh+EdFg4wcv5ogn/LnRu0GQxmwDdGdFuQVrahwVGqA3I39IwVzl84HW9vta\
+            9Q6bSNWcE4DRsrOo7Wj0p4iBxZCmHrCvyH+O+BwLnf9L/12d5bYn8M+1d31/uHldgnme23w77O8LjoasnWR5EZ/FUVuTOIwSRf2K\
+            KXEjzHuzsPFzaJjNzQ1NFgUBaLX1X3D4g6FRRGN10lNGr5nlQxd2sfdNbXUNU4Xgfom9dHuD1X+JyeCfjKspCNEGBtweUbuZTKCW\
+            oiSD0GtbssUTRRsIe3oXlB8mvazmEVlpkIT+jTZDorYkyUFbV/dqFJIdl6JDCMZsXNW0brZMYhq9QIxrrmOalAQHs/MjMznx1KH8\
+            KavuOFV0oadTE50mdNKLs7agNJWOazXRpFwBiCXiUFmDRUibjNsW6yKReH4+1XFUtVtiSQA7zmh69o9kd30T8jFSWi3niGhdiXmp\
+            sPoZ/rvQfaOh1H28EStWUQKZhSU9EE5hjx3mHMWM5rqxNxTz2eKRCuJ0Nf9CkvRBjd2SszgttxCwGzfQsqW2dOrZkiD8qKvzCygR\
+            pvW4JqwT8q2Zuanb9PpC1885C1k6eJi4Z8WA0qhPHDMEm3ZQ+8S5GGzajs9aIpZFbFU0bqrx1nR8pqcRKIeiZwf8knSHVSsOFxD4\
+            No7GKQ0mwQZVmxkVsRGMJtqDOo+bRFGnlkwU6rMigBUCip0jt39RTcuGFqtj5yCRmxIp94zJf8QTzi74W30PKLTySuUF/YPMpe7d\
+            o6TcpPMraexjpfYsKwjxzGKdlay+Q6OwTrd4qLLOewisoolVHgXQhdt5soi1Q3qxaKgB0efOe6DOEBWjaA7vna3t3nIn7hCdmRbk\
+            bRDYkLdKh3Zhx0TVOYl4ZdYFtJe/qsn1COdv7H6Q9Fn0f/8Pedh5kP8UVIk2N82oyalzaDs2kYJ74NAw+KxLfK2TTJM6Kcw8eMoE\
+            KV7vqWVJEPmQYSx2mXoQbkoUvdGpI2xyv9SAZOJ1DJE3DxywzbpgtyeiwlZ4NFm/A71ghRfMGl47h3K3xqbYLbi95WcNI92/LOqx\
+            swGpbRTzlsh+tk6RkL4J46Enpv0F/cDqJBEFlnFHYr5Fy6CocVv14cHqHbemTgjft7fxmhZbro2YxkaWKQ2j3tQHaMh65wz2UTv/\
+            3N6m3x5yZwG5y72GDM738+xkW23tnCp+fU6hLDT49wM9oQzk1o7adg3vWAyeoAH02ykjxTmXDUNRevuTvtncpMfCNlP/DH/AP7cX\
+            1aTrVOrJeDElga0hkXW5uTmDC2NPTAqXPZNj+5bHR91KROAULYADJEjE3N7eGxcA+w+ERT/wUOUnCLMPvdK9KZ3x+ARi9FQ9EvZV\
+            j6p6vrCImPo8QkGCQxeXH6q2Oqumlb0ZpbSL0cY2Wfgjp6mX/MNdpk71VcSi6Vz2/lwwwa6a/t4+JVaAne5uNA9sFuKASMuQtGrO\
+            NSkcNqZbWlnE6xe3GnHDvBmXlaH9yRsy9qeJetQyDtQjGEhjotYogRygFEoPKCJAU8Q3QZcyICLsxzrt17/Eon/GIKF2i4VLxBx1\
+            bkkV3YcE5dN334QxpO4LUPdQF5Dk7wGQsVjfsBeWutZLXVgSbBnw3jpz0FiJynQzvrdx55Qaspvzl7E4wHCGxdTfmkLufYZCc2k+\
+            pHAcJPUGNjCekAMRB+irZY/6SNu7abPHwVl1bijm34UVzATzks6tBcD1xBko+6s9JRqYxzVylUnSV7A/Bhu1hc65oqNBeFcZSj50\
+            +T6ya0/vrqmJfSAuDktKRjTRpX7PCAAFx0Sm1e2tBmHklbJdVjTVQqqJQroihQggiF2u9CszPKyVpeuYWeU6LQ0EpB75Qaom/A90\
+            hfO1YMq5x6yC/ValU12f2wvxIHg+RWrkSgvQHQCVdwBN8T+f1krCwjc6j66qUpunf1XjRVnhl8tw6DedXV6plDKbKrWtSiekDlVq\
+            5gtaxGc58Q8SA7uroXoql5hcN71g8A84nM+j0VByORSypRa3jqUjnwcAC0dqRqxUzVnYqHFR6LnNbrQS6wltYt/IO1G6bRY0iGwb\
+            TrFmJPZNLUG9jDXSz5bp6HMK6C1JiM/p1Xi60DkC5gle2U+J18INPzPh2g7tw6i1a372t81NinvD0HQULASvXHRor65mPIhSeqTH\
+            vhVITP3JJyMX5qTMiflQ6et4ecZVDlGtxw0sm9WADz4P+GCelo2Zb3GiB9rf8Ya0XulqSuj+NjJXqj9kgoXD3va2d1pWbcEN59RA\
+            p8m+IBni9510rH2ecFuZvMqffbAxiU6cSMWG6TFZW+1EN6MUNMDJ9NOQ3o5YOsA0w1jeZAFjk13RAiYlNb0ykSqSzL+8Nc/ZwmOr\
+            pnNRK0WsHNMyktU9Xl7ZjM+ZIyOFeUxcQWtU6wK+fvJENfEGWyjqfjjMhH04W1v1f+QUX6dxOw8PM1ffn32IMj6fF5OJLmweoVoq\
+            egi6mQOyGBp/FvWEtXtWwntRGzjNpG+OFPnJaeellPBS7qwZUbBWyHWSl+klcS3EB7P+qESsZa/FzHGSidYiTJTptT67rOwrfHxR\
+            24YNFQSDn3MRgqEGNmspt8BVhpGacFyHzNSCQ+TxhA6MGLpIVqIUz3W+dBWJ0cSPqaYzFkKzSLWmPs+i2aKtisgXzWYRC0zwhw2j\
+            sYOXfQjSEqDw+xE9BUDcdMgvAHet8//eiyed6aAxtwfRkUc20bn+6993ntQp4nCHpqrJCIi3k2fPnm37UJj+b3//1zbv8kri3C+r\
+            ejx1EeJ3+rxqCYNQ6IjB0sGay14M1q4XvlxqqdGhUbwqH05+aV2Kq3YurY/d2a6IafdK0zNm1A0BqROEopoir13yNPRc9XLYvf17\
+            mTM3AEFSR+wp4C/KLJMP5NC5PpGX09HInWAkQ7aqAq4rr1PfH2u5gAIB0lMWmqORdcSjNqyb2O9MO2EG1TU7dx+3hCzUcjxFGlZx\
+            trjCyTMiIxfHkDxIhtIsfI1WIT7+YAEXa7CalkP9xtNfqtJe/Ef3KoGYv1LB4ebmA3tDeMhSHImSGvHj5X8e/fyWuqF2oZrcxDWO\
+            ghjiU6J08HaxFnZ1LZlgkKGLuB7sQEX2QjeahU39neqy7ngxhdMIdaLWvEZi5S4wsLlJBFerDvXgDxoe6ONNjz5s6qLtz0jA0nH5\
+            6DrncIN0Ef50p7i0NDcOqp0jQ5KdTGPatvRJTlfOG4/JyrJpuZA0I1QNhsG3jNS/+/UxodNWt5okEfFF3lTcA/Lv3kuSRazXTnx9\
+            QFg8JnOAIoFzutuxVlfEMeosk0ZkXL/CI1JvbNzrzDb0FwsDWgleyKkUTsH4Rc3+bQxMeE6inoIp4xHV3K216THtKytCQvhjDfXK\
+            5MzWqulYuhg3pTNT1LKsGmKXhTURHMy7fThqV/hWt+/UtZdde6t17Q0T9mxBvpMesDmW2m7Nxs2l7+cb0XU2nHfemPNGt23f+IEk\
+            MZ6SC1WqiZqJhXM9HAz3U0Yiuqluci+59E2UfYIWpBydTasSCbqD3KqrvB4hBMrDI4Vk4I3iQOiBjdGRGMGo6yRrfUCu39MbcmM6\
+            qvliHmVd+NzUbN9mEsE9cFB63mA8T5YH+RybkPPe8+f9dZW/0fRZPc7nIhtvb+csG8n+atRjhM8qBd7oa8Ek27u9ZUKae5EcVCLL\
+            k6thYPjksYKjd+oqt9SjrpejDpkTbYWKnK2qNuaBldQFfQnvI5Ir8wGjYWw5GOt5DV8m/S/rDCbnW9o8wNzcnHtWJ7EToI260sEd\
+            1fV42l/LNgXGZ735Skt0R+Ob1rJXdL8YH6OuDIHIl9UXXcb/8M4mjs/2/MwrRabkdfYepUGgGQXEOz2pRJ7Smzys7jo8b21sOy2/\
+            RLgQqfNMr5y+74cJ5vRF4gO78lF3hWAxSYE39J/4nceacr6B2n4f+CqLaUpYm06IiMnf4TIo9m6UKH7NY9L5uLHUI9AM0jZnNxI6\
+            tFW90E6MBCeR+fXibzy0kzFVuTYCSYSu7RhN4syo2heUKcOmDQT1WhihcnspQ+jWZxAgdyh7s+4w67kpLlbE++UItlfVEqDVJ86o\
+            o8UY297eTkhyGm9Wm3zCBDjjYrSZD1kc2XjJBAZLY2elttWxThKxr511JUt3qmNVxDMvv91IXWbXIR99gyjDNevRm757WcSlt9dd\
+            iCcuWZ3EwOgMo2ZJl5o4mamlFPZcr07JYq2TCRdDzeBIXIfq9tpXt2NsmdLoF2OinXhGwsmHRGUgRJ8s4Cp/ZanDW4qYQ9hb/qaW\
+            EINE+TJrizNguXvVhWmkCEr63bh+B6u8hrch8Hdtl0M5uT4l1XgA5V/VrW7sD5oWR5JTDfpIBQEJ9hQcR7tY9bzN0kkO5Fsdo3Ys\
+            qrtQUON6EWKIujzphDQnI7nMn/XDQ6Wqkn7kp+GKxUKTC+BxiCFlTJ2EARub/0PtMyXcpd8DZ9jvO/udzMj9nFpiH8qgmXVdQpka\
+            LgcKyXiXFqyxOktyP667SOGbxE0HQD06eqH7FsIgmJAo0zVQGFOYMzX1mmXQDLpBx97Xq8qDjpQVR2qgfqURCnj1aaAgHUZWqlb9\
+            iYIyN6pJvN2+pE+B3qDlmRQKSvrZuFZFWhWimww9Q4PhuaFnCE/i2tGoSGeG2AA6qHI68WzREgngROxIwjEwAAddCGXjM85c72/4\
+            g8PTYACOP9TGB6nrxZp28tcl19ckcC2xJKkEpcV2HaSSIArhoHZe1dHdzKwjmaNuOAxP0zsX+YFA4p0s/5D98sElqd23xFMEglWy\
+            kS2nLHCCWrlPUkzvDpDWUSFBN5BvkDdVXhKSm75uTvCvF92YPFxwJPETLsTUus5mD5SrqOt8BrOYNDuFuSH8I7INr2loNklb4WQ1\
+            CeKjsU92Rvgva2yiDjoJfBMk8BwSeN6TwHPFlLnH8tcmByxG55C/e0H+Wi9/MfImyN+52oP8tTKIZCONsyxs8aJeaPnFaRSSfyco\
+            PN9XsT0er3IumZHBuzoIzT0I1q+ImA8E61c16OMF62NaGbnIIvc3rqGVOodnBufFNmZBbNASoXHykAyrund4V2AZHRq64QLzfe6x\
+            /Oymk8NdH4JlwtAr+vI+UdzGfnKkfMeRT45n7uGRUDREWs+qu73tnIZzoeEexyQsI1ICLJ2JfQJ44SNK6EWZe/Zmyl3F0gj+CxH7\
+            v9o8wmFbvUXYZl9eHYlYrrpcjfpF4vqV7QgAJeBx0vMP9qBmetcEOHd2ZA0ipjjn11bP4l9tAqquTTS4DLCxI4s51DzNDJ/eaOKH\
+            OIpLuWWwBQmYPaIV1iWxSa2TKPFJv9vbcN0qdMhzpFD2BeTT6vCC2m6rw3FJ/5nyaWpRlBkGLojU9hDcJUJ++mZcVLU17cU3um1u\
+            hlby8I/NorjgQFv7bEcd3bOTOT7qJntUmHHT9jcQsPhfkMDrsZIzZgF3QPPGzOY2Uhb8tx5yPcpxXg/U2RJxOSjah43ktN2QoAv+\
+            c5gt6PQbcgXr8pn+jZEx6Evho1EqS40TFvVuYtBxvQbhztjKjamNfWuuI68Uxm1VarbWUwftfoPffbzf3q9m0FJtU2TRU6jetL2i\
+            BheUu0bsLPvnv9QFR83oaZV4/eChBjUv3gNQE5yHu7P39953He5ROlrVCVQVeGl34D40RMts1w/Yqu3YSoGnuqsmBZHBQ2WJwwK7\
+            gf2eLO8oL6TVSIoh4jHpXVuIj5w9cXt7pCEEjDdoKVt/SC0kB2dDqXrkTEcfAzkaBaS80+PyJkJiZp/Gjnzz3nw+1eEs3+h6ESFA\
+            MiERTzpQF4tG02PVHvEjxQVxLrt2UPJ4MyLv6hp+VJjvcMoYWH0i14PdMrhsd4Sk6azvSiKdRaKoH5OmV4loCzZ3QJcqklNVxD3r\
+            O/gtk/zZRGzucD3PDu3dT4gYs8n5YKQ4EPQfDQ7XoQbzu9HYOHTeZtucRoTlfgxy4RriRue0gchebU3BL6ghlWpSGuS++Lh3+BKs\
+            ePp6Nm5A/Xd4NEqGP8GCwxixnphnQmNVMgd6HkcTbhY/yOvE2F7JKiyTn7BZZRJVhdkIwL3pz2A4ymCZvEl6rRNjAPIudVWsgh0e\
+            i8BvM2gKGIAskV2FXZkP6+EeKrib5MUoZVSP/IWEQt6JSs/GrbuawFa/hL3H7WWLjJdPHc1QWIvLycmsRwGT0YxzMZNstl61Qh+4\
+            hrMahv6LUQSl3UZZKfZQMK8KaZDuzaJu0ZtdHd0cYTQMBLxKkV+5MSz78+7qq/w7ujXIz9+YwfhYvXFCXDbUX8xvQQUZxHz1XWeF\
+            hLNkBd/mbN4t/2IhOmh1LVEE8oswgS6qlo4+B58ofkHGVnQoniLXeqE5vYMPFzs0Qb8yoe+lSm/INIExpXHUfb2LoDCn3UbeW2I8\
+            0o+P0WnH4R8evo4UJQ6cCzOw1r2r5ZmOehWxHCH3L3exxrMf+I8OvHeGcricHiGN6Yfz8A4QDgFdmMazF74HVRxQPUBvwN5g2gBr\
+            XQn3kDnARFh6Y+asyHm1hLf6nNu24LtHvU793eB9rToinaLO7G6NRL+qIuxvOLUa2mQO0/wZ71grCMEdmKuYcY6BJOzVD9ZvCPZU\
+            m5+gTkr9jv9g+53iW4eo/lauKn2dolga04azCytEmD4Adh6oA+QvVCSrc+gQ7KWrMiORLFpXd1c0a7kXWve9a8OmNU/wFxhK8mTz\
+            b98JENkaarclbNYMw2YN+/2v7tGP/v6fSZSbT5JpWMorJxcfHNLHszcFMHXT1YQpQ/aCNxf8BL6nRkbGA2GZM4QXeqUORLICZiT3\
+            +ZB68dXYD923uVNvrZpc5q9jkaWU2wk81/APRHtoCzLff/01HvBmI8kitAc2bfgHkEJbgBS+9tk0fNfyKXBt79t68N0F0uFX32Gv\
+            afyqKymNumb2IaMsNHTS0l5JfHco3aSt7sKmGyZZdfgDXevEF7uORg9WxXvrATjMGjKczWhY9J6Jsv2ZNtkksBcZrZn2dQoaFO6e\
+            aSLqACR2329sfBK6KHq0C1TMAtTK54+6ovqlACdp08BuFzSoOhGYA7xJB2p2eAsNpMYzE0ANt6MexATWnoQL8mH8IOIhHUKrzLda\
+            7fLfpNH5P/Xf1djm33GQ1HOdy99u6y7ewax6qxz1DJpdruV5L/Ml3ST5pSL/VrRcK+vUoZI7It8DJb0cJHnxgF7xm8D5Q2AehqJg\
+            LH8PBvpU9b1AjujT63qlfupix1NXB2y1/B7LzzvcfSDkcilo9uekturqXk/dptfHh1FXZkpHTF15ayenK/Va5zt0/LUehHbf+Tst\
+            4dIBX2xhM3nt6gQFOsPdCqeYIvY0WD2tX3zpCq5G+u7dk5H7zVxhLFvndxOu7znb4PNltWDR34/nml6nLRv/txRc1fKTJ++whZ84\
+            SIvA1k/uT0O5g9Un9hSKpSLmfjcsz/vJ/SEnjJ9a+l6gstWG2mE63EKN1y9VFV06zWeHCqflwg669a7c3Le3FDmIPUeKXMoL+YUH\
+            7x5Xj/7f//rfRFoNlcTqT1nknvzVvGMTb6vaV8WORtuJKtJLrect/5XLUXqnCLHMa3d9Aen58d1K20/dH1fIo8fL/aOjVLfFeK7j\
+            2g9KVtEpXborR6W/BeGicUe8AvbPM0M7K7zOIzFvk4c796IxzmmRozT5uyc7u44OapdBgwWx/KrjZq1QyuSEU1I3/uA3Nztw6qUe\
+            hPmML9rTuVXHoUKbTrumMS4fVfhHhc694V+5xqq7NxpiRI2GyJDb3jbhqwBh1O9dCAGc57lMIkp4Ot7cBMkJU1EwqaZAjwaxpi0J\
+            5NiECnOTdHMOjlbn2It3dY9zO7xG5++6Ia9GXfsbFyiCGB3+DIWmSAshJMSwcKk8iIv+ZSsGhqUTEl0FVOxu2Se7hMljQP0ZyrxW\
+            ck0q8/elVoMJA8Ie67uJueHFMXhzfBWAH8TGXjq3HiHJWuHwMqMkpNAoDvdk1YoyP9qHISQdQ2uUPE6NUMZGXOQ5wnpF/2xxNkS8\
+            ZH+yS84X6AZNKLOVVR12bcoQuO0k464SCer1eykNyqhKrtxlr+29MBA8W6vB/xH4EWlzBQfmHf77jP8QUFeH+A84VHs2Njrcj7Qo\
+            lvW5Milular/NtY6wQ0HLlzu49qq35Mh8kXKSzD9DiPGNV90I3pPSPUkeCCR99CdP4KsPujYszcDXN/rh+4Cpm6gJn8xzaVuoK+6\
+            fASXiVjPD4IXGwpso6ftNVS45OTkVlUo37Epm2m7QMuhbvivLNUFlf5iPt0gl6+5NOiN3AiPlxCxWc12VG2bipCXOKdPqA7UaGjj\
+            SWoESOwucjS6NYumQFntYjLRjS5FCuI4d/UXSJDlvvxR5LKkzq36qPEGolCH/OTDYlLLr37X0rqorTI1niVWK7d11AsGdm6U5W9i\
+            wKgv3Or/2tRbiLlDadIW9x73p6bVEj9RR/LB2W8H/bcf8TeG3rgWWuAVP2JeOqKyVa/4HXeH9sdNqXTtX8X8+qL9+6HBMamPXf/j\
+            D+oX+Wo4avGWv/iojjrm1zkCX+qlPEvNuPqCl5a6vHEPwmbqvxiaJO152b+5BvuLFPyo2nLDhbk+Hp+pn+QzmT/q33hCBEPtSRc7\
+            buw7s8CK34WWI3CFqnmPlrYAPMo+X3OnRY1lTfF4vdr9/8m+leQUWwAA
             """)
 
     static let signinJS = EmbeddedAsset(

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 3423fef9659d5e80143f84c1 62d3b8da85a514e05f93f1b0
+// 54245ae854d6905b08fa90b5 0f8b8638519dd357828f255c
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -2275,14 +2275,14 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "ed895bd385917c9b",
+        "text/javascript; charset=utf-8", tag: "fc10de929d52ffbb",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
-            tion T(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
-            c(var(--_u) * $1)")),t}var ut=["background-color","icon-tint-color","button-text-color","heading-tex\#
+            tion E(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
+            c(var(--_u) * $1)")),t}var dt=["background-color","icon-tint-color","button-text-color","heading-tex\#
             t-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-progress-c\#
             olor","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-family"\#
-            ],dt=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
+            ],ht=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9\#
             ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f\#
             66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c2\#
             0","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","#5c606\#
@@ -2292,9 +2292,9 @@ enum WebAssets {
             or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
             fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
             3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
-            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>dt.map(([t,,o,n])=>`--_d-${t}:${e(\#
-            o,n)};`).join(""),ht=T(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
-            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${dt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>ht.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            o,n)};`).join(""),ft=E(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
+            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ht.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
             ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
             se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
             ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
@@ -2350,7 +2350,7 @@ enum WebAssets {
             -in-out infinite !important;animation-duration:2s !important}}@media (forced-colors:active){.icon-bu\#
             tton,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.button.filled{border-c\#
             olor:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.ad-mark{border:1px sol\#
-            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var ft=T(':host{\#
+            id CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:none}}`);var pt=E(':host{\#
             display:inline-block;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-si\#
             ze:48u;min-block-size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-ti\#
             nt,var(--_s-icon-tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:m\#
@@ -2362,7 +2362,7 @@ enum WebAssets {
             necting"] .wave2{animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframe\#
             s wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media\#
              (prefers-reduced-motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}\#
-            [data-state="connecting"] .wave3{opacity:.25}}'),pt=T('.root{position:relative}.clip{position:relati\#
+            [data-state="connecting"] .wave3{opacity:.25}}'),mt=E('.root{position:relative}.clip{position:relati\#
             ve;overflow:hidden;block-size:0;visibility:hidden;transition:block-size 0s .2s,visibility 0s .2s}.ac\#
             tive>.clip{block-size:72u;visibility:visible;transition:none}.bar{position:absolute;inset-inline:0;i\#
             nset-block-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align\#
@@ -2384,53 +2384,53 @@ enum WebAssets {
             dy{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px)\#
             {.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{bord\#
             er-block-start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}')\#
-            ;var gt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Qt=':is(button, input, se\#
+            ;var vt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Qt=':is(button, input, se\#
             lect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disa\#
             bled="true"])',Xt=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigat\#
-            or.userAgent),F=!1,E=new Set,q=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=q\#
-            ();return e===null||e==="keys"?!F:e!=="off"}function vt(){let e=q();return e!==null&&e!=="keys"&&e!=\#
-            ="off"}var mt=()=>q()!==null||Xt;function wt(e){return E.add(e),()=>E.delete(e)}function yt(e){e.typ\#
-            e==="pointermove"&&!e.movementX&&!e.movementY||F||(F=!0,E.forEach(t=>t()))}addEventListener("pointer\#
-            down",yt,{capture:!0,passive:!0});addEventListener("pointermove",yt,{capture:!0,passive:!0});new Mut\#
-            ationObserver(()=>E.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subt\#
+            or.userAgent),F=!1,L=new Set,q=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=q\#
+            ();return e===null||e==="keys"?!F:e!=="off"}function wt(){let e=q();return e!==null&&e!=="keys"&&e!=\#
+            ="off"}var bt=()=>q()!==null||Xt;function yt(e){return L.add(e),()=>L.delete(e)}function kt(e){e.typ\#
+            e==="pointermove"&&!e.movementX&&!e.movementY||F||(F=!0,L.forEach(t=>t()))}addEventListener("pointer\#
+            down",kt,{capture:!0,passive:!0});addEventListener("pointermove",kt,{capture:!0,passive:!0});new Mut\#
+            ationObserver(()=>L.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subt\#
             ree:!0});function Zt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVis\#
-            ibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*L(e){for(let t of e.children)\#
-            t.inert||(t.matches(Qt)&&Zt(t)&&(yield t),t.shadowRoot&&(yield*L(t.shadowRoot)),yield*L(t))}function\#
-            *kt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function te(e){return[...kt(e)].findLast(t=>t.lo\#
-            calName?.startsWith("cast-"))??null}function xt(){let e=U(),t=mt()?null:te(e);if(!mt()&&!t)return nu\#
-            ll;for(let i of kt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
+            ibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*$(e){for(let t of e.children)\#
+            t.inert||(t.matches(Qt)&&Zt(t)&&(yield t),t.shadowRoot&&(yield*$(t.shadowRoot)),yield*$(t))}function\#
+            *xt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function te(e){return[...xt(e)].findLast(t=>t.lo\#
+            calName?.startsWith("cast-"))??null}function Mt(){let e=U(),t=bt()?null:te(e);if(!bt()&&!t)return nu\#
+            ll;for(let i of xt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
             ))return i;let o=document.body,n=i=>{for(let s of i.querySelectorAll("*"))s.localName==="dialog"&&s.\#
             open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function U(){le\#
             t e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e=\#
-            ==document.body?null:e}function Mt(e,t,[o,n]){let i=x=>[(x.left+x.right)/2,(x.top+x.bottom)/2],[s,r]\#
-            =i(e),[a,c]=i(t),u=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,d=o?u:p;if(\#
-            (o?(a-s)*o:(c-r)*n)<=1||d<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
-            .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),k=Math.abs(o?c-r:a-s\#
-            );return Math.max(0,d)+b*3+k*.3}function ee(e){let t=U(),o=xt();if(!o)return!1;let n=[...o.shadowRoo\#
-            t?L(o.shadowRoot):[],...L(o)].filter(a=>a!==t);if(!t)return bt(n[0]);let i=t.getBoundingClientRect()\#
-            ,[s,r]=[null,1/0];for(let a of n){let c=Mt(i,a.getBoundingClientRect(),e);c<r&&([s,r]=[a,c])}return \#
-            bt(s)}function bt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
+            ==document.body?null:e}function _t(e,t,[o,n]){let i=x=>[(x.left+x.right)/2,(x.top+x.bottom)/2],[s,r]\#
+            =i(e),[a,l]=i(t),c=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,f=o?c:p;if(\#
+            (o?(a-s)*o:(l-r)*n)<=1||f<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
+            .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),k=Math.abs(o?l-r:a-s\#
+            );return Math.max(0,f)+b*3+k*.3}function ee(e){let t=U(),o=Mt();if(!o)return!1;let n=[...o.shadowRoo\#
+            t?$(o.shadowRoot):[],...$(o)].filter(a=>a!==t);if(!t)return gt(n[0]);let i=t.getBoundingClientRect()\#
+            ,[s,r]=[null,1/0];for(let a of n){let l=_t(i,a.getBoundingClientRect(),e);l<r&&([s,r]=[a,l])}return \#
+            gt(s)}function gt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
             nearest"}),!0):!1}var oe=["button","checkbox","submit","reset","file","image","color"],ne=["number",\#
             "range","date","datetime-local","month","time","week"];function ie(e,t){return e?["select","textarea\#
             "].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||oe.includes(e.type)?!1:e.typ\#
             e==="radio"?se(e,t):ne.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}funct\#
             ion se(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter((\#
             {name:i,form:s})=>e.name&&i===e.name&&s===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown\#
-            "?1:-1)];return Boolean(n)&&Mt(e.getBoundingClientRect(),n.getBoundingClientRect(),gt[t])<1/0}addEve\#
+            "?1:-1)];return Boolean(n)&&_t(e.getBoundingClientRect(),n.getBoundingClientRect(),vt[t])<1/0}addEve\#
             ntListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if\#
-            (e.key==="GoBack"||e.key==="BrowserBack"){let o=xt();if(o?.popover)return o.hidePopover(),void e.pre\#
+            (e.key==="GoBack"||e.key==="BrowserBack"){let o=Mt();if(o?.popover)return o.hidePopover(),void e.pre\#
             ventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retu\#
-            rn;o.close(),e.preventDefault();return}let t=gt[e.key];t&&Yt()&&!ie(U(),e.key)&&ee(t)&&e.preventDefa\#
-            ult()});var _t={owner:"cast-token",guest:"cast-guest-token"},$="cast-tab-token",j=null;function C(e,\#
+            rn;o.close(),e.preventDefault();return}let t=vt[e.key];t&&Yt()&&!ie(U(),e.key)&&ee(t)&&e.preventDefa\#
+            ult()});var zt={owner:"cast-token",guest:"cast-guest-token"},j="cast-tab-token",O=null;function C(e,\#
             t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}cat\#
-            ch{return null}}var zt=()=>j??=C("sessionStorage",$),g=(e,t)=>C("localStorage",_t[e],t);function D()\#
+            ch{return null}}var At=()=>O??=C("sessionStorage",j),g=(e,t)=>C("localStorage",zt[e],t);function D()\#
             {let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],""\#
             ).replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`\#
-            #${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(j=o,C("sessi\#
-            onStorage",$,o),o):null}var At=()=>D()??zt()??g("owner")??g("guest");function Ct(e,t){e===zt()&&(t!=\#
-            ="guest"?(g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function St(e){j===e&&(j=nu\#
-            ll),C("sessionStorage",$)===e&&C("sessionStorage",$,null);for(let t of Object.keys(_t))g(t)===e&&g(t\#
-            ,null)}import{EventStream as Tt,Known as K}from"./stream.js";var O=class{#e=new K;#t=new K;#o=!1;#n=\#
+            #${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(O=o,C("sessi\#
+            onStorage",j,o),o):null}var Ct=()=>D()??At()??g("owner")??g("guest");function St(e,t){e===At()&&(t!=\#
+            ="guest"?(g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function Tt(e){O===e&&(O=nu\#
+            ll),C("sessionStorage",j)===e&&C("sessionStorage",j,null);for(let t of Object.keys(zt))g(t)===e&&g(t\#
+            ,null)}import{EventStream as Et,Known as K}from"./stream.js";var R=class{#e=new K;#t=new K;#o=!1;#n=\#
             "own";constructor({heard:t,changed:o,done:n}){Object.assign(this,{heard:t,changed:o,done:n})}own={he\#
             ard:(t,o,n)=>{this.#n==="own"&&(this.#e.heard(t,o,n),this.heard(t,o,n),this.#i())},changed:(...t)=>{\#
             this.#n==="own"&&(this.#e.changed(...t),this.changed(...t),this.#i())}};worker={heard:(t,o,n)=>{this\#
@@ -2442,462 +2442,459 @@ enum WebAssets {
             r",t&&this.done(),this.#t.tell({heard:this.heard,changed:t?this.changed:()=>{}},this.#e)}#s(){let[t,\#
             o]=[this.#e,this.#t];return this.#n==="nobody"?o.isOpen:this.#n==="worker"?!1:t.isOver||o.isOver?o.i\#
             sOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var re=500,W=3e\#
-            3,ae=45e3,ce="cast-events-2",G=()=>document.visibilityState!=="hidden";function Et({base:e,token:t,h\#
-            eard:o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new O({heard:o,changed:n,done:()=>a.\#
-            close()}),a=new J({url:s,token:t,...r.own});a.open();let c=()=>{},u=0,p=()=>{clearTimeout(u),r.alone\#
-            (),a.open()},d=()=>{try{let b=k=>k?d():p();c=le({base:e,url:s,token:t,...r.worker,failed:b})}catch{p\#
-            ()}},w=()=>{u=setTimeout(()=>r.release(),W),d()};return i&&typeof SharedWorker<"u"&&(u=setTimeout(w,\#
-            re)),()=>(clearTimeout(u),a.close(),c())}function Lt(e){for(let[t,o,n]of e)t.addEventListener(o,n);r\#
+            3,ae=45e3,ce="cast-events-2",G=()=>document.visibilityState!=="hidden";function Lt({base:e,token:t,h\#
+            eard:o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new R({heard:o,changed:n,done:()=>a.\#
+            close()}),a=new J({url:s,token:t,...r.own});a.open();let l=()=>{},c=0,p=()=>{clearTimeout(c),r.alone\#
+            (),a.open()},f=()=>{try{let b=k=>k?f():p();l=le({base:e,url:s,token:t,...r.worker,failed:b})}catch{p\#
+            ()}},w=()=>{c=setTimeout(()=>r.release(),W),f()};return i&&typeof SharedWorker<"u"&&(c=setTimeout(w,\#
+            re)),()=>(clearTimeout(c),a.close(),l())}function $t(e){for(let[t,o,n]of e)t.addEventListener(o,n);r\#
             eturn()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var J=class{#e;#t=null;#o=!1;constructor({\#
-            url:t,token:o,heard:n,changed:i}){this.#e=new Tt({url:t,token:o,heard:n,changed:(s,r)=>{this.#o=s===\#
+            url:t,token:o,heard:n,changed:i}){this.#e=new Et({url:t,token:o,heard:n,changed:(s,r)=>{this.#o=s===\#
             "ended"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return;let t=()=>this.#e.stop(),o=()=>{G()?t\#
-            his.#o||this.#e.start():t()};this.#t=Lt([[document,"visibilitychange",o],[window,"pageshow",o],[wind\#
+            his.#o||this.#e.start():t()};this.#t=$t([[document,"visibilitychange",o],[window,"pageshow",o],[wind\#
             ow,"pagehide",t],[window,"online",()=>this.#e.kick()]]),o()}close(){this.#t?.(),this.#t=null,this.#e\#
             .stop()}};function le({base:e,url:t,token:o,heard:n,changed:i,joined:s,failed:r}){let a=new SharedWo\#
-            rker(new URL("worker.js",e),{type:"module",name:ce}),c=a.port,[u,p,d]=[0,!1,!1],w=(m,Jt)=>{clearTime\#
-            out(u),G()&&(u=setTimeout(Jt,m))},b=()=>{p=!0,c.postMessage({type:"join",url:t,token:o,visible:G()})\#
-            ,w(d?W:2*W,lt)},k=()=>{clearTimeout(u),c.postMessage({type:"leave"})},x=Lt([[document,"visibilitycha\#
-            nge",b],[window,"pageshow",b],[window,"pagehide",k],[window,"online",()=>c.postMessage({type:"online\#
-            "})]]),ct=()=>{a.onerror=null,x(),k(),c.close()};function lt(){ct(),r(d)}return a.onerror=lt,c.onmes\#
-            sage=({data:m})=>{m.joined&&([p,d]=[!1,!0],s()),m.ping&&c.postMessage({type:"pong"}),m.joined||m.pin\#
+            rker(new URL("worker.js",e),{type:"module",name:ce}),l=a.port,[c,p,f]=[0,!1,!1],w=(m,Jt)=>{clearTime\#
+            out(c),G()&&(c=setTimeout(Jt,m))},b=()=>{p=!0,l.postMessage({type:"join",url:t,token:o,visible:G()})\#
+            ,w(f?W:2*W,ut)},k=()=>{clearTimeout(c),l.postMessage({type:"leave"})},x=$t([[document,"visibilitycha\#
+            nge",b],[window,"pageshow",b],[window,"pagehide",k],[window,"online",()=>l.postMessage({type:"online\#
+            "})]]),lt=()=>{a.onerror=null,x(),k(),l.close()};function ut(){lt(),r(f)}return a.onerror=ut,l.onmes\#
+            sage=({data:m})=>{m.joined&&([p,f]=[!1,!0],s()),m.ping&&l.postMessage({type:"pong"}),m.joined||m.pin\#
             g?p||w(ae,b):m.lost?p||b():m.connection?i(...m.connection):m.topic&&n(m.topic,m.data,m.number)},b(),\#
-            ct}var ue=4,de=1e4,S=class extends Error{constructor(t,o){super(t),this.name="CastError",this.status\#
+            lt}var ue=4,de=1e4,S=class extends Error{constructor(t,o){super(t),this.name="CastError",this.status\#
             =o}};function he(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padSt\#
-            art(2,"0")).join("")}function $t(e,t){if(typeof e=="number")return{epoch:t,number:e};let o=e?.lastIn\#
+            art(2,"0")).join("")}function jt(e,t){if(typeof e=="number")return{epoch:t,number:e};let o=e?.lastIn\#
             dexOf("-")??-1;return o<0?null:{epoch:e.slice(0,o),number:Number(e.slice(o+1))}}var Q=class{#e=new U\#
             RL("./",import.meta.url);#t=null;#o=null;#n=null;#i=!0;#s=new Map;#a=new Map;#r=new Map;#c=null;#l=0\#
             ;#d=!1;#u=[];reached=null;connection="connecting";reason=null;get base(){return this.#e}get token(){\#
             return this.#o}configure({token:t,base:o,shared:n}={}){t!==void 0&&([this.#t,this.#o]=[t,t]),o!==voi\#
-            d 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#p()}state(t){return this.#a\#
+            d 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#f()}state(t){return this.#a\#
             .get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new Set),this.#r.get(t).add(o),this.#c||\#
-            this.#p(),t==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.\#
+            this.#f(),t==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.\#
             delete(o)}get now(){return performance.now()+this.#l}position(t){if(!t)return 0;if(t.seekTarget!=nul\#
             l)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+(i?Math.max(0,this.now-n)/1e3*i:0),r=t\#
             .live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}async send(t,o={}){return this.request("c\#
-            ommands",{body:{id:he(),...o,command:t}})}told(t){let o=$t(t?.event);return new Promise(n=>{if(!o||t\#
+            ommands",{body:{id:he(),...o,command:t}})}told(t){let o=jt(t?.event);return new Promise(n=>{if(!o||t\#
             his.#h(o))return n();this.#u.push([o,n]),setTimeout(n,de)})}#h({epoch:t,number:o}){return this.reach\#
-            ed?.epoch===t&&this.reached.number>=o}#v(t){let o=$t(t,this.state("hello")?.epoch);!o||this.#h(o)||(\#
-            this.reached=o,this.#f(n=>this.#h(n)))}#f(t){this.#u=this.#u.filter(([o,n])=>!t(o)||n())}async reque\#
+            ed?.epoch===t&&this.reached.number>=o}#v(t){let o=jt(t,this.state("hello")?.epoch);!o||this.#h(o)||(\#
+            this.reached=o,this.#m(n=>this.#h(n)))}#m(t){this.#u=this.#u.filter(([o,n])=>!t(o)||n())}async reque\#
             st(t,{method:o,body:n}={}){let i=this.#o??this.#b(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=\#
-            t==="commands"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let c=!s||a>=ue,u;try{u=await fet\#
+            t==="commands"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let l=!s||a>=ue,c;try{c=await fet\#
             ch(new URL(t,this.#e),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n\#
             !==void 0&&{"Content-Type":"application/json"}},body:n&&JSON.stringify(a>1&&r?{epoch:r,...n}:n),cach\#
             e:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}cat\#
-            ch(d){if(c)throw new S(d.message,0)}if(u?.ok)return u.status===204?null:u.json();if(u&&(c||u.status<\#
-            500&&u.status!==429)){let{error:d}=await u.json().catch(()=>({}));throw u.status===401&&i===this.#o&\#
-            &this.#m("unauthorized",d),new S(d??`${u.status}`,u.status)}let p=Math.min(5,Number(u?.headers.get("\#
-            Retry-After"))||.3*2**a);await new Promise(d=>setTimeout(d,p*1e3))}}#b(){let t=document.querySelecto\#
-            r('meta[name="cast-token"]')?.content;return this.#o=this.#t??(t||At()),this.#o}#p(){this.#d||(this.\#
+            ch(f){if(l)throw new S(f.message,0)}if(c?.ok)return c.status===204?null:c.json();if(c&&(l||c.status<\#
+            500&&c.status!==429)){let{error:f}=await c.json().catch(()=>({}));throw c.status===401&&i===this.#o&\#
+            &this.#p("unauthorized",f),new S(f??`${c.status}`,c.status)}let p=Math.min(5,Number(c?.headers.get("\#
+            Retry-After"))||.3*2**a);await new Promise(f=>setTimeout(f,p*1e3))}}#b(){let t=document.querySelecto\#
+            r('meta[name="cast-token"]')?.content;return this.#o=this.#t??(t||Ct()),this.#o}#f(){this.#d||(this.\#
             #d=!0,queueMicrotask(()=>{this.#d=!1,this.#w()}))}#w(){if(this.#c?.(),this.#c=()=>{},!this.#b())retu\#
-            rn this.#m("unauthorized");let t=this.#o;this.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=\#
-            null),this.#n=t,this.#c=Et({base:this.#e,token:t,shared:this.#i,heard:(o,n,i)=>this.#y(o,n,i),change\#
-            d:(o,n)=>this.#m(o,n)})}follow(){let t=D()!==null;return t&&this.#p(),t}#y(t,o,n){this.#k(t,o),this.\#
-            #v(n)}#k(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&Ct(\#
-            this.#n,i),t==="hello"&&this.#f(a=>a.epoch!==s);let r=n-performance.now();if((t==="hello"||r>this.#l\#
-            ||this.#l-r>250)&&(this.#l=r),t==="clock")return}this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t\#
-            ,JSON.parse(o)),this.#g(t,this.#a.get(t)))}#m(t,o=null){t==="unauthorized"&&this.#o&&St(this.#o),(t=\#
-            =="unauthorized"||t==="ended")&&this.#f(()=>!0),!(this.connection===t&&this.reason===o)&&([this.conn\#
-            ection,this.reason]=[t,o],this.#g("connection",t))}#g(t,o){for(let n of[...this.#r.get(t)??[]])try{n\#
-            (o)}catch(i){reportError(i)}}},h=new Q,fe=e=>h.configure(e);addEventListener("hashchange",()=>h.foll\#
-            ow());function f(e,t={},...o){let[n,...i]=e.split("."),s=document.createElement(n);i.length&&(s.clas\#
-            sName=i.join(" ")),n==="button"&&(s.type="button");for(let[r,a]of Object.entries(t))r.startsWith("on\#
-            ")?s.addEventListener(r.slice(2),a):l(s,r,a);return s.append(...o.filter(r=>r!=null)),s}function l(e\#
-            ,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.ge\#
-            tAttribute(t)!==n&&e.setAttribute(t,n)}}function M(e,t){let o=t??"";e.textContent!==o&&(e.textConten\#
-            t=o)}function X(e,t){M(e,t),l(e,"title",t||null)}function Xe(e){let[t,...o]=e.filter(Boolean);return\#
-             o.length?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ye(e){\#
-            let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60\#
-            ,t%60],s=r=>String(r).padStart(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function Ze(){l\#
-            et e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e\#
-            }var jt="http://www.w3.org/2000/svg",Ot="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5\#
-             1.5 0 0 1-1.5 1.5H14",Rt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A\#
-            7.3 7.3 0 0 1 10.3 19"],pe="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0\#
-             0 0 8 5.3z",_="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Bt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.\#
-            2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Y="M4 12V9.5A\#
-            2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Pt={thin:1.4,bo\#
-            ld:3.2},Z={cast:[Ot,...Rt],castConnected:[Ot,...Rt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 1\#
-            0z"],play:[pe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0\#
-             0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .\#
-            9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.\#
-            5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0\#
-             0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32\#
-            l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9\#
-            v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Bt}`],forward\#
-            30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.9\#
-            2l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${Bt}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a\#
-            7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 \#
-            5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 \#
-            3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.\#
-            5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 \#
-            0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5\#
-            A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 \#
-            3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z"\#
-            ,"M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.\#
-            5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a\#
-            1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forwar\#
-            d:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne:[Y,".thin M11 10.7l1.3-.9\#
-            v4.6"],repeatShuffled:[Y,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10\#
-             11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"\#
-            ],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 \#
-            0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],music:["M9.\#
-            5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2\#
-            .5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 1\#
-            7.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0\#
-             0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 \#
-            17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 \#
-            1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 \#
-            17v2M3 13h4M10 9h4M17 15h4"]};function eo(e){Object.assign(Z,e)}var oo=()=>Object.keys(Z);function t\#
-            t(e,t=""){let o=document.createElementNS(jt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"curren\#
-            tColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",foc\#
-            usable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s)\#
-            ;for(let i of Z[e]??[]){let[,s,r,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),c=document.createElementNS(jt\#
-            ,"path");c.setAttribute("d",a),s&&c.setAttribute("class",s),s in Pt&&c.setAttribute("stroke-width",P\#
-            t[s]),r&&(c.setAttribute("fill","currentColor"),c.setAttribute("stroke","none")),o.append(c)}return \#
-            o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(tt(t,o)))}var me=new URL\#
-            ("texts/",import.meta.url),R=new Map,B=new Map,be=[300,1e3],ge=5e3,ve=/^(ar|fa|he|ur)\b/;async funct\#
-            ion we(e){for(let t of[...be,null]){let o=await fetch(e).then(n=>n.ok?n.json():null).catch(()=>null)\#
-            ;if(o||t===null)return o;await new Promise(n=>setTimeout(n,t))}}function P(e){return R.has(e)||R.set\#
-            (e,we(new URL(`${e}.json`,me)).then(t=>(t??R.delete(e),t))),R.get(e)}P("index");P("en");function ye(\#
-            e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().\#
-            host}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.languages??[]]}var et=class{cons\#
-            tructor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"ltr"),this.own=o?.texts??{}\#
-            ,this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,\#
-            (i,s)=>o[s]??i)}};function Ht(e){return B.get(Vt(e).join())??null}function ke(e,t){let o=e.toLowerCa\#
-            se().split("-");return o.map((i,s)=>o.slice(0,o.length-s).join("-")).map(i=>t.find(s=>s.toLowerCase(\#
-            )===i)).filter(Boolean)}async function Ft(e){let t=Vt(e),o=t.join();if(B.has(o))return B.get(o);let \#
-            n=await P("index"),i=t.map(d=>ke(d,n??["en"])).find(({length:d})=>d)??["en"],[s,...r]=await Promise.\#
-            all(["en",...i].map(P)),a={...r[0],texts:Object.assign({},...r.map(d=>d?.texts).reverse())},c=new et\#
-            (i[0],a,s);c.missing=[n,s,...r].filter(d=>!d).length;let u=Nt.get(o),p=u?.missing<=c.missing?u:c;ret\#
-            urn(c.missing?Nt:B).set(o,p),c.missing&&(clearTimeout(It),It=setTimeout(()=>N.forEach(d=>d()),ge)),p\#
-            }var Nt=new Map,It=0,N=new Set;new MutationObserver(()=>N.forEach(e=>e())).observe(document,{attribu\#
-            tes:!0,attributeFilter:["lang"],subtree:!0});function qt(e){return N.add(e),()=>N.delete(e)}function\#
-             xe(e){if(!e)return null;try{let t=new URL(e,h.base);return["http:","https:","blob:"].includes(t.pro\#
-            tocol)?t.href:null}catch{return null}}var Me=1e4;function _e(){let[e,t]=[null,null];return{failed:()\#
-            =>t=performance.now(),asks(o){return e===o&&(t===null||performance.now()-t<Me)?!1:([e,t]=[o,null],!0\#
-            )}}}function Ut(e,t){let o=f(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},tt(t,"stand-in\#
-            ")),n=_e();return{element:o,show(i){let s=xe(i);if(!n.asks(s))return!1;if(o.querySelector("img")?.re\#
-            move(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!s)return!0;let r=f("img",{alt:"","\#
-            data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});return r.addEventListener("loa\#
-            d",()=>l(r,"data-state","there")),r.addEventListener("error",()=>r.isConnected&&(r.remove(),n.failed\#
-            ())),r.src=s,o.append(r),!0}}}var ze={deviceControl:"castViews",instructions:"castViews",mediaContro\#
-            l:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableC\#
-            ontroller:"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniContr\#
-            oller:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},Ae=8e3,Ce=6e4,o\#
-            t=new Set;function nt(){let e=[...ot].filter(t=>t.isHeard);return e.find(t=>t.isOpen)??e.find(t=>!t.\#
-            isQuiet)??e[0]}var z=class extends HTMLElement{static get sheets(){return[]}static get topics(){retu\#
-            rn[]}static get node(){return"castViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuil\#
-            t=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[ht,...this.c\#
-            onstructor.sheets],this.root=f("div.root",{part:"root"}),this.snack=f("p.snack",{role:"status",part:\#
-            "notice"}),t.append(this.root)}connectedCallback(){ot.add(this);let t=()=>this.invalidate();this.#e=\#
-            [...this.constructor.topics.map(o=>h.subscribe(o,n=>{this.#h(o,n),t()})),h.subscribe("style",()=>thi\#
-            s.#u()),h.subscribe("connection",t),qt(()=>this.#c()),wt(()=>this.#l())],this.#c()}disconnectedCallb\#
-            ack(){ot.delete(this),this.#e.forEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let\#
-             t=n=>{this.texts!==n&&(this.texts=n,l(this.root,"lang",n.language),l(this.root,"dir",n.direction),t\#
-            his.#l(),this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#r())},o=\#
-            Ht(this);o?t(o):Ft(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",vt())\#
-            ;let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":\#
-            ""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#t||(this.#t=!\#
-            0,queueMicrotask(()=>{this.#t=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=h.connectio\#
-            n,o=t==="connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("\#
-            is-lost",o),this.connectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}r\#
-            estyle(){this.#u()}#u(){let t=h.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ze[o];let n=t[o\#
-            ]??{};for(let i of ut){let s=n[`--cast-${i}`];s===void 0?this.root.style.removeProperty(`--_s-${i}`)\#
-            :this.root.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)||this.#o.has(t)}wis\#
-            h(t){return this.#o.get(t)?.wish}async act(t,o,n={},i=void 0){let s={wish:i};this.#s=performance.now\#
-            (),this.#o.set(t,s),this.invalidate();let r=()=>{this.#o.get(t)===s&&(this.#o.delete(t),this.invalid\#
-            ate())};try{let a=await h.send(o,n);return h.told(a).then(r),a}catch(a){return r(),this.fail(a.messa\#
-            ge),null}}#h(t,o){if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failur\#
-            e?`${h.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||pe\#
-            rformance.now()-this.#s<Ce;n!==void 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return\#
-            !1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){(this.isHeard\#
-            ?this:nt()??this).say(this.t("requestFailed",t))}say(t,o=!1){M(this.snack,t),clearTimeout(this.#i),o\#
-            ||(this.#i=setTimeout(()=>M(this.snack,""),Ae))}iconButton(t,o,n={}){let i=f("button.icon-button",{"\#
-            aria-label":o,...n});return v(i,t),i}};var Se=5e3,Dt={"cast-dialog":"./panels.js","cast-instructions\#
-            ":"./instructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js",\#
-            "cast-volume":"./panels.js","cast-queue":"./panels.js"},I=e=>import(Dt[e]),it=null;function Te(){ret\#
-            urn it??=new Promise(e=>{let t=h.subscribe("instructions",o=>{o?.presented&&e(I("cast-instructions")\#
-            .finally(()=>(t?.(),it=null)))})}),it}function st(){let e=()=>Object.keys(Dt).filter(i=>!customEleme\#
-            nts.get(i)),t=i=>(i==="cast-instructions"?Te():I(i)).catch(s=>(reportError(s),setTimeout(o,Se))),o=(\#
-            )=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disco\#
-            nnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function y(e){try{await I(e)}catch{\#
-            let o=nt();return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inline])`)??\#
-            document.body.appendChild(document.createElement(e));return await t.open(),t}var A=e=>void I(e).catc\#
-            h(()=>{});var rt=class extends z{static get sheets(){return[ft]}static get topics(){return["button"]\#
-            }static get node(){return"toolbar"}build(){this.button=f("button.icon-button",{part:"button","aria-h\#
-            aspopup":"dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),onfocus\#
-            :()=>A("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(\#
-            ){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=h.state("button\#
-            ")??{};this.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),l(this.button,"data-state",o\#
-            ),l(this.button,"data-hidden",!t),l(this.button,"aria-label",this.t(n)),l(this.button,"aria-busy",o=\#
-            =="connecting"?"true":null),l(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n={"--_lo\#
-            ok-width":t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProperty(i,\#
-            `calc(var(--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor)\#
-            :o.removeProperty("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:\#
-            !0,cancelable:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){this.butto\#
-            n?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",rt);import"./stream.\#
-            js";var Ee={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30\#
-            ","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop\#
-            :["stop","stop"]},Kt=(e,t)=>e.t(h.state("button")?.state==="connecting"?"dialogConnectingTo":"castin\#
-            gTo",t),Le=(e,t)=>e.wish("playback")??t.playback;function $e(e,t,o){let n=Le(e,o);v(t,n==="loading"?\#
-            "stop":n),l(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);l(t,"a\#
-            ria-label",i),l(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function je\#
-            (e,t){let{action:o}=t.dataset;if(!o)return;let n={play:h.state("media")?.live?"stop":"pause",pause:"\#
-            play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o){return Array.from\#
-            ({length:o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Oe(e,t,i,s)});return\#
-             s})}function Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:a=!1,pending:c=!1,on:u=!1}=o?.\#
-            [s]??{};if(l(i,"data-type",r),l(i,"data-empty",r==="none"),l(i,"aria-disabled",a?null:"true"),l(i,"t\#
-            abindex",a&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")return $e(e,i,n);if(i.r\#
-            emoveAttribute("data-action"),l(i,"aria-busy",c||e.isBusy(`slot${s}`)?"true":null),r==="custom"){v(i\#
-            ,e.getAttribute(`custom-icon-${s}`)??"more"),l(i,"aria-label",e.getAttribute(`custom-label-${s}`)??`\#
-            ${s+1}`);return}let p=e.wish(`slot${s}`)??u,[d,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmute":"mu\#
-            te"]:Ee[r];v(i,d),l(i,"aria-label",e.t(w)),r==="closedCaptions"&&l(i,"data-on",u)})}function Oe(e,t,\#
-            o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle\#
-            ")return je(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i==="custom"){let r={ba\#
-            r:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0\#
-            ,detail:r}))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar\#
-            :t,slot:o},s)}var V=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&this.#t&\#
-            &(cancelAnimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),this.#e\#
-            ()})}};var Re=72,at=class extends z{static get sheets(){return[pt]}static get topics(){return["media\#
-            ","dialog","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new IntersectionObserve\#
-            r(([t])=>{this.#t=t.isIntersecting,this.invalidate()});#n=new V(()=>this.#s());connectedCallback(){s\#
-            uper.connectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallback(),t\#
-            his.#o.disconnect(),this.#n.run(!1)}build(){this.progress=f("div.progress",{part:"progress","aria-hi\#
-            dden":"true"},f("span")),this.thumb=Ut("thumb","film"),this.titleLine=f("span.title.line",{part:"tit\#
-            le",dir:"auto"}),this.mark=f("span"),this.subtitle=f("span.caption.line",{part:"subtitle",dir:"auto"\#
-            }),this.bodyButton=f("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("cast-ex\#
-            panded-controller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expanded-co\#
-            ntroller")},this.thumb.element,f("span.texts",{},this.titleLine,f("span.second",{},this.mark,this.su\#
-            btitle))),this.slots=Wt(this,"mini",3),this.bar=f("div.bar",{role:"group",part:"bar"},this.progress,\#
-            this.bodyButton,f("div.slots",{part:"slots"},...this.slots)),this.root.append(f("div.clip",{},this.b\#
-            ar),this.snack)}get active(){return Boolean(h.state("media"))}get minHeight(){return this.active?Re*\#
-            (parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=h.state("medi\#
-            a");this.root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&this.#t&&t\#
-            .position.rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new Cust\#
-            omEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHe\#
-            ight}})))}#i(t){let o=h.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.subtitle??(n||this.t(\#
-            "castConnected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(this.su\#
-            btitle,s),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("advertis\#
-            ement"):t.live?this.t("live"):""),l(this.mark,"hidden",!t.ad&&!t.live),l(this.thumb.element,"hidden"\#
-            ,!t.thumbnail),this.thumb.show(t.image),l(this.bar,"aria-label",[i,s].filter(Boolean).join(", ")),l(\#
-            this.bodyButton,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Gt(this,this.slo\#
-            ts,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live\#
-            ",t.live),this.#s()}#s(){let t=h.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosit\#
-            ion?h.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toF\#
-            ixed(5))}};customElements.define("cast-mini-controller",at);import"./stream.js";document.readyState=\#
-            =="loading"?addEventListener("DOMContentLoaded",st,{once:!0}):st();export{rt as CastButtonElement,z \#
-            as CastElement,S as CastError,at as CastMiniController,O as Handover,et as Texts,V as Ticker,h as ca\#
-            stClient,Ye as clockText,fe as configureCast,Ze as deepFocus,eo as defineIcons,$e as drawPlayback,Gt\#
-             as drawSlots,f as el,we as fetchTexts,At as findToken,St as forgetToken,tt as icon,oo as iconNames,\#
-            vt as isFar,Yt as isOn,Xt as isTV,Xe as joined,Ct as keepToken,I as load,st as loadPresent,Wt as mak\#
-            eSlots,ee as moveFocus,he as newID,wt as onInputChange,qt as onLanguageChange,Et as openTransport,Ut\#
-             as picture,_e as pictureAsker,xe as pictureURL,Kt as placeText,Le as playbackAction,A as prepare,y \#
-            as present,y as presentCast,ut as properties,l as setAttribute,v as setIcon,X as setLine,M as setTex\#
-            t,T as sheet,nt as speakerNow,D as takeToken,je as tapPlayback,Ft as textsFor,Ht as textsNow,ht as t\#
-            heme};
+            rn this.#p("unauthorized");let t=this.#o;this.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=\#
+            null),this.#n=t,this.#c=Lt({base:this.#e,token:t,shared:this.#i,heard:(o,n,i)=>(this.#y(o,n),this.#v\#
+            (i)),changed:(o,n)=>this.#p(o,n)})}follow(){let t=D()!==null;return t&&this.#f(),t}#y(t,o){if(t==="c\#
+            lock"||t==="hello"){let{now:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&St(this.#n,i),t==="hello"&\#
+            &this.#m(a=>a.epoch!==s);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(this\#
+            .#l=r),t==="clock")return}this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t,JSON.parse(o)),this.#g\#
+            (t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#o&&Tt(this.#o),!(this.connection===t&&thi\#
+            s.reason===o)&&([this.connection,this.reason]=[t,o],this.#g("connection",t))}#g(t,o){for(let n of[..\#
+            .this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},d=new Q,fe=e=>d.configure(e);addEventListen\#
+            er("hashchange",()=>d.follow());function h(e,t={},...o){let[n,...i]=e.split("."),s=document.createEl\#
+            ement(n);i.length&&(s.className=i.join(" ")),n==="button"&&(s.type="button");for(let[r,a]of Object.e\#
+            ntries(t))r.startsWith("on")?s.addEventListener(r.slice(2),a):u(s,r,a);return s.append(...o.filter(r\#
+            =>r!=null)),s}function u(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let \#
+            n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function M(e,t){let o=t??"";e.text\#
+            Content!==o&&(e.textContent=o)}function X(e,t){M(e,t),u(e,"title",t||null)}function Xe(e){let[t,...o\#
+            ]=e.filter(Boolean);return o.length?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" \#
+            · "):t??""}function Ye(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t\#
+            /3600),Math.floor(t/60)%60,t%60],s=r=>String(r).padStart(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n\#
+            }:${s(i)}`}function Ze(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowR\#
+            oot.activeElement;return e}var Ot="http://www.w3.org/2000/svg",Rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1\#
+            .5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",Bt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 \#
+            1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],pe="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0\#
+             0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",_="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Pt="M8.9 10.6h2.5l-1.4 \#
+            1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0\#
+             1 1.3-1.3z",Y="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20\#
+            l-3-3 3-3",Nt={thin:1.4,bold:3.2},Z={cast:[Rt,...Bt],castConnected:[Rt,...Bt,".inner f M8 8.2h9.8v7.\#
+            6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[pe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.\#
+            9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 \#
+            0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A\#
+            1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 \#
+            0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.6\#
+            6l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0\#
+             1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.4\#
+            6z",`.thin ${Pt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.4\#
+            6l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${Pt}`],volume:[`f ${_}`,_,"M15 9a4\#
+            .2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mu\#
+            te:[`f ${_}`,_,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 \#
+            1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0\#
+             1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 \#
+            0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.\#
+            5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","\#
+            M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 1\#
+            6V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.\#
+            5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-\#
+            15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down\#
+            :["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne\#
+            :[Y,".thin M11 10.7l1.3-.9v4.6"],repeatShuffled:[Y,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuff\#
+            le:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16\#
+             7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.\#
+            6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 \#
+            9h14M5 15h14"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 \#
+            15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5\#
+             1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6\#
+             0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:[\#
+            "M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],se\#
+            arch:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4\#
+            M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function eo(e){Object.assign(Z,e)}var oo=()=\#
+            >Object.keys(Z);function tt(e,t=""){let o=document.createElementNS(Ot,"svg"),n={viewBox:"0 0 24 24",\#
+            fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round\#
+            ","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entr\#
+            ies(n))o.setAttribute(i,s);for(let i of Z[e]??[]){let[,s,r,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=d\#
+            ocument.createElementNS(Ot,"path");l.setAttribute("d",a),s&&l.setAttribute("class",s),s in Nt&&l.set\#
+            Attribute("stroke-width",Nt[s]),r&&(l.setAttribute("fill","currentColor"),l.setAttribute("stroke","n\#
+            one")),o.append(l)}return o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildre\#
+            n(tt(t,o)))}var me=new URL("texts/",import.meta.url),B=new Map,T=new Map,be=[300,1e3],ge=5e3,ve=/^(a\#
+            r|fa|he|ur)\b/;async function we(e){for(let t of[...be,null]){let o=await fetch(e).then(n=>n.ok?n.js\#
+            on():null).catch(()=>null);if(o||t===null)return o;await new Promise(n=>setTimeout(n,t))}}function P\#
+            (e){return B.has(e)||B.set(e,we(new URL(`${e}.json`,me)).then(t=>(t??B.delete(e),t))),B.get(e)}P("in\#
+            dex");P("en");function ye(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute(\#
+            "lang");t=t.getRootNode().host}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.langua\#
+            ges??[]]}var et=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"l\#
+            tr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t\#
+            ]??t).replace(/\{(\d)\}/g,(i,s)=>o[s]??i)}},ot=e=>T.get(e)?.missing===0?T.get(e):null,Ht=e=>ot(Vt(e)\#
+            .join());function ke(e,t){let o=e.toLowerCase().split("-");return o.map((i,s)=>o.slice(0,o.length-s)\#
+            .join("-")).map(i=>t.find(s=>s.toLowerCase()===i)).filter(Boolean)}async function Ft(e){let t=Vt(e),\#
+            o=t.join();if(ot(o))return ot(o);let n=await P("index"),i=t.map(c=>ke(c,n??["en"])).find(({length:c}\#
+            )=>c)??["en"],[s,...r]=await Promise.all(["en",...i].map(P)),a={...r[0],texts:Object.assign({},...r.\#
+            map(c=>c?.texts).reverse())},l=new et(i[0],a,s);return l.missing=[n,s,...r].filter(c=>!c).length,T.g\#
+            et(o)?.missing<=l.missing||T.set(o,l),l.missing&&(clearTimeout(It),It=setTimeout(()=>N.forEach(c=>c(\#
+            )),ge)),T.get(o)}var It=0,N=new Set;new MutationObserver(()=>N.forEach(e=>e())).observe(document,{at\#
+            tributes:!0,attributeFilter:["lang"],subtree:!0});function qt(e){return N.add(e),()=>N.delete(e)}fun\#
+            ction xe(e){if(!e)return null;try{let t=new URL(e,d.base);return["http:","https:","blob:"].includes(\#
+            t.protocol)?t.href:null}catch{return null}}var Me=1e4;function _e(){let[e,t]=[null,1/0];return{faile\#
+            d:()=>t=performance.now(),asks(o){return e===o&&performance.now()-t<Me?!1:([e,t]=[o,1/0],!0)}}}funct\#
+            ion Ut(e,t){let o=h(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},tt(t,"stand-in")),n=_e(\#
+            );return{element:o,show(i){let s=xe(i);if(!n.asks(s))return!1;if(o.querySelector("img")?.remove(),o.\#
+            querySelector(".stand-in").toggleAttribute("hidden",!1),!s)return!0;let r=h("img",{alt:"","data-stat\#
+            e":"loading",decoding:"async",referrerpolicy:"no-referrer"});return r.addEventListener("load",()=>u(\#
+            r,"data-state","there")),r.addEventListener("error",()=>r.isConnected&&(r.remove(),n.failed())),r.sr\#
+            c=s,o.append(r),!0}}}var ze={deviceControl:"castViews",instructions:"castViews",mediaControl:"castVi\#
+            ews",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController\#
+            :"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"me\#
+            diaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},Ae=8e3,Ce=6e4,nt=new Set\#
+            ;function it(){let e=[...nt].filter(t=>t.isHeard);return e.find(t=>t.isOpen)??e.find(t=>!t.isQuiet)?\#
+            ?e[0]}var z=class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}stat\#
+            ic get node(){return"castViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuilt=!1;cons\#
+            tructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[ft,...this.constructo\#
+            r.sheets],this.root=h("div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}\#
+            ),t.append(this.root)}connectedCallback(){nt.add(this);let t=()=>this.invalidate();this.#e=[...this.\#
+            constructor.topics.map(o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#u()),d\#
+            .subscribe("connection",t),qt(()=>this.#c()),yt(()=>this.#l())],this.#c()}disconnectedCallback(){nt.\#
+            delete(this),this.#e.forEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{th\#
+            is.texts!==n&&(this.texts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),\#
+            this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#r())},o=Ht(this);\#
+            o?t(o):Ft(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",wt());let t=ge\#
+            tComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,..\#
+            .o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#t||(this.#t=!0,queueMi\#
+            crotask(()=>{this.#t=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=d.connection,o=t==="\#
+            connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",\#
+            o),this.connectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){\#
+            this.#u()}#u(){let t=d.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ze[o];let n=t[o]??{};for\#
+            (let i of dt){let s=n[`--cast-${i}`];s===void 0?this.root.style.removeProperty(`--_s-${i}`):this.roo\#
+            t.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)||this.#o.has(t)}wish(t){retu\#
+            rn this.#o.get(t)?.wish}async act(t,o,n={},i=void 0){let s={wish:i};this.#s=performance.now(),this.#\#
+            o.set(t,s),this.invalidate();let r=()=>{this.#o.get(t)===s&&(this.#o.delete(t),this.invalidate())};t\#
+            ry{let a=await d.send(o,n);return d.told(a).then(r),a}catch(a){return r(),this.fail(a.message),null}\#
+            }#h(t,o){if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${d.st\#
+            ate("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||performance\#
+            .now()-this.#s<Ce;n!==void 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return!1}get is\#
+            Heard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){(this.isHeard?this:it(\#
+            )??this).say(this.t("requestFailed",t))}say(t,o=!1){M(this.snack,t),clearTimeout(this.#i),o||(this.#\#
+            i=setTimeout(()=>M(this.snack,""),Ae))}iconButton(t,o,n={}){let i=h("button.icon-button",{"aria-labe\#
+            l":o,...n});return v(i,t),i}};var Se=5e3,Dt={"cast-dialog":"./panels.js","cast-instructions":"./inst\#
+            ructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-vol\#
+            ume":"./panels.js","cast-queue":"./panels.js"},I=e=>import(Dt[e]),st=null;function Te(){return st??=\#
+            new Promise(e=>{let t=d.subscribe("instructions",o=>{o?.presented&&e(I("cast-instructions").finally(\#
+            ()=>(t?.(),st=null)))})}),st}function rt(){let e=()=>Object.keys(Dt).filter(i=>!customElements.get(i\#
+            )),t=i=>(i==="cast-instructions"?Te():I(i)).catch(s=>(reportError(s),setTimeout(o,Se))),o=()=>e().fo\#
+            rEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());\#
+            n.observe(document,{childList:!0,subtree:!0}),o()}async function y(e){try{await I(e)}catch{let o=it(\#
+            );return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inline])`)??document.\#
+            body.appendChild(document.createElement(e));return await t.open(),t}var A=e=>void I(e).catch(()=>{})\#
+            ;var at=class extends z{static get sheets(){return[pt]}static get topics(){return["button"]}static g\#
+            et node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button","aria-haspopup":\#
+            "dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),onfocus:()=>A("c\#
+            ast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(){let{vis\#
+            ible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button")??{};th\#
+            is.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o),u(this.\#
+            button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o==="connec\#
+            ting"?"true":null),u(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n={"--_look-width"\#
+            :t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProperty(i,`calc(var\#
+            (--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.remove\#
+            Property("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancel\#
+            able:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click(\#
+            )}focus(t){this.button?.focus(t)}};customElements.define("cast-button",at);import"./stream.js";var E\#
+            e={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind\#
+            30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop",\#
+            "stop"]},Kt=(e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),L\#
+            e=(e,t)=>e.wish("playback")??t.playback;function $e(e,t,o){let n=Le(e,o);v(t,n==="loading"?"stop":n)\#
+            ,u(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label\#
+            ",i),u(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function je(e,t){let\#
+            {action:o}=t.dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]\#
+            ??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o){return Array.from({length:\#
+            o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Oe(e,t,i,s)});return s})}func\#
+            tion Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:a=!1,pending:l=!1,on:c=!1}=o?.[s]??{};i\#
+            f(u(i,"data-type",r),u(i,"data-empty",r==="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",\#
+            a&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")return $e(e,i,n);if(i.removeAttr\#
+            ibute("data-action"),u(i,"aria-busy",l||e.isBusy(`slot${s}`)?"true":null),r==="custom"){v(i,e.getAtt\#
+            ribute(`custom-icon-${s}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${s}`)??`${s+1}`);\#
+            return}let p=e.wish(`slot${s}`)??c,[f,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:Ee[r\#
+            ];v(i,f),u(i,"aria-label",e.t(w)),r==="closedCaptions"&&u(i,"data-on",c)})}function Oe(e,t,o,n){if(n\#
+            .getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return \#
+            je(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i==="custom"){let r={bar:t,slot:\#
+            o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:r\#
+            }))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o\#
+            },s)}var V=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&this.#t&&(cancelA\#
+            nimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),this.#e()})}};va\#
+            r Re=72,ct=class extends z{static get sheets(){return[mt]}static get topics(){return["media","dialog\#
+            ","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new IntersectionObserver(([t])=>\#
+            {this.#t=t.isIntersecting,this.invalidate()});#n=new V(()=>this.#s());connectedCallback(){super.conn\#
+            ectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#o.di\#
+            sconnect(),this.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","aria-hidden":"tr\#
+            ue"},h("span")),this.thumb=Ut("thumb","film"),this.titleLine=h("span.title.line",{part:"title",dir:"\#
+            auto"}),this.mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.b\#
+            odyButton=h("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("cast-expanded-co\#
+            ntroller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expanded-controller"\#
+            )},this.thumb.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,this.subtitle)))\#
+            ,this.slots=Wt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.progress,this.body\#
+            Button,h("div.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{},this.bar),this.\#
+            snack)}get active(){return Boolean(d.state("media"))}get minHeight(){return this.active?Re*(parseFlo\#
+            at(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.state("media");this.\#
+            root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&this.#t&&t.position\#
+            .rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new CustomEvent("\#
+            cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))\#
+            }#i(t){let o=d.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConn\#
+            ected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(this.subtitle,s)\#
+            ,this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("advertisement"):t\#
+            .live?this.t("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumb\#
+            nail),this.thumb.show(t.image),u(this.bar,"aria-label",[i,s].filter(Boolean).join(", ")),u(this.body\#
+            Button,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Gt(this,this.slots,t.mini\#
+            ,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live)\#
+            ,this.#s()}#s(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.pos\#
+            ition(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}\#
+            };customElements.define("cast-mini-controller",ct);import"./stream.js";document.readyState==="loadin\#
+            g"?addEventListener("DOMContentLoaded",rt,{once:!0}):rt();export{at as CastButtonElement,z as CastEl\#
+            ement,S as CastError,ct as CastMiniController,R as Handover,et as Texts,V as Ticker,d as castClient,\#
+            Ye as clockText,fe as configureCast,Ze as deepFocus,eo as defineIcons,$e as drawPlayback,Gt as drawS\#
+            lots,h as el,we as fetchTexts,Ct as findToken,Tt as forgetToken,tt as icon,oo as iconNames,wt as isF\#
+            ar,Yt as isOn,Xt as isTV,Xe as joined,St as keepToken,I as load,rt as loadPresent,Wt as makeSlots,ee\#
+             as moveFocus,he as newID,yt as onInputChange,qt as onLanguageChange,Lt as openTransport,Ut as pictu\#
+            re,_e as pictureAsker,xe as pictureURL,Kt as placeText,Le as playbackAction,A as prepare,y as presen\#
+            t,y as presentCast,dt as properties,u as setAttribute,v as setIcon,X as setLine,M as setText,E as sh\#
+            eet,it as speakerNow,D as takeToken,je as tapPlayback,Ft as textsFor,Ht as textsNow,ft as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB3ejuhL+Kyy5BfaBF3BJDNe7r/d++83mvBXSYOtGSBxJpFwO//1JCBs78fYijb4ZTflmRLR87H739dczCVuq\
-            NMh/S9GA1I9Bx1ENuR/H/2v9SD1yjR5y/ysGfKt3r/2I8h1IqlX+IjFrqili3yHWGo20efD7sMdI413XVy3HmgrufRNA2DHQnt5w\
-            uPfMnV/rRwZf7wB0IUG3knvauNEwhOHrR44D2O+CV8Gbr15cv72/iG/CIH7zlrx8OzP//ips35avtpGPEcPBHZKB9Tb0XnqfpaEf\
-            hpHujdBr9ebaLxG+3UrRchJjwYT0I59iwWNNuT5IylZrK4OHSbYDRCjfngpLQR5PJRg1mj7VVYwSkHEjxVaCUk/lCowHBMnH9yJa\
-            rgBuUcngOYTRO4gpJxQjLeRBjEhcI3lrlCvK2EFcCRNnhWrKHv2biJiUHOfEAM4k6KIaftlVStIqmxvN6yFtZ7N3sZgvLhdgV3iN\
-            MXFwhDFwbYRuMaFTtCQY2xVa48uqGtDG5kHhsD7nUIKyarWyOsdVO1/D83ftK3u+xlapTHGW2BVcwRpgULKVP0uAi0WyWCzKIfoV\
-            XpN0gI+0eB9BLpZ4layuBseWaF1mg9K+1B9g0Eh2l5/wucCaOdDrkxh3gecYkdUQCVlmy3KwMRHw00h5AXNYwZCF+XK+nrtMW6qe\
-            Z6y7eZllaeXqe4kuE8cb8l4yG1yCFkniNHC1xIOGRFSB1XKLI3RaLSpkV9k6w3NXGS04YkY2/D9hSQmrqhywZJGuVntWjvDDctJI\
-            SAYGZ3XXsKz2EXMXMYcJCQnMYT3kBs1hsRyQIKU9df9P2HKerVJwEZYL5KqhuGlSI+NCUwzxuZbNYJ7OB0LBAlaA9/6fqj5hYZVV\
-            8+pyUF9mVxnxb26iP29g85roWY2aILjWUSQifhNuXr8zLCPxZ53u8886CIw07It34exnQXng+2G005tvgnf5TijdEaoahh7zkgl8\
-            2w+y4HpHCQFj63DKBYd+JoXQnR3g+TDOU6i9V166CovPuj8HAUTaXA6bzUa/gfwdo9udjonhRmC86CPrT/gu7L3PuoPPRmXvsMXk\
-            rkUwUnpwPxpbRp3sSGyxYRgex9R75mQn7kDmclsGaXbpjX+Ni7N0HhbmvLGNcO48y4ZzQApy3JYUxyX8QkEGsyxKzO90OK6QzNPi\
-            aEwf+3skntw+Fvp/EmLLwPsacTM2/itKoUXkfw1bAd63f7EPuNJQxy2N/H+aoxHn/xnYHWiKkfdPaA3bfiMpYpEyh7ECSaswdB4p\
-            +gvkNRDa1k5wD7YAuWnCEWDfclNIWSNWDKzfOUQ6WxQMtLbDp0HYTNk9aqAgMoXkudJIaifQ0lxeGcTAiuJ+RzUMmgfrA2vzMQt2\
-            DofF8TORn07Cwrha3lJjGDXxzrjkmOOgw2UNkgY44eDBxRsj8nOrTARJ8nlxVtr/2qYEeUFNeXxPid7laXaVNA9hN7B5ViF5zOjZ\
-            fDmSeqq4kfXn7FwmH7Czem5mZayotmmE1MrjQnuBC/GoUS6SJInsExqOdjvbWabLIZxcaCRUIMeBHiu8gxpyqz7pHLpRG72+fxnl\
-            eQmmZGAWqNIgu1I82GTZYpdC2jfDSPp945/0vfeC1tZpxHW/y6LdPGqilkWCRYx2NZJbyvOkaBAhxppZMaomtnEY2JePH6O9e/s7\
-            1DSAJOJ4xBzMOGdO7E0z9Lk9R7Vp10plto2gXIM84u8BoUWLdzEaPnjzGnHatAzZTdGq4fVlgPVwz4FuTw/GGHJClX1hSeT210hS\
-            FO+FG1/LFvybbnSJQIVapvu8ErhVnWi1bUFnz8niO6qoUT2cZbNl6ynBKPH2rTR9OIXFCItFVSnQedb2loTeeWMjZ+ezpYGN31Ln\
-            keOot9+Op29DQbk9d4MmW7TFIJ22FYMHlzg7hSsm7vPRdH9NqNz4UjP/xpvV1D6jQLppjiiMGPwQxGl4cK6bhtrxjw4mQvvDQzrL\
-            TJ+GT8bY/GTwLZPkdBCNlkNHi3uJmrxEzHKwn2mqGXzkzjMXLs/f0M9UjRiLZuMX5YcNz64uzwSzGI10z4dpf7B7cjYKzbG1dFq8\
-            qSauw10ODkJgjDaKqifD3OaosBPvuPTJSTndGrVaGK4f9Zu0YYxIpuUHkAwqbQtQW5cluM40KkXLKRYE4pISmlMlGNLgKmwCpsj8\
-            z9saJMW5RmXLkLR7ZRjUql3XCEUHS6g0mq2GE/qmzYOj77QdJ1Bs1s+ShU124gaZBqJcgQ6WyefhmVS5roldl04eSLAT5g6KfUW2\
-            kpLCrDDExkStcgx2XE0ddOLr4uq41dzWTWyJCG1V/n9WrYPLURwG/xWuD3eEZ0iZwvX+6vVeU5hsbpMwbwjZy/H47ydZKLawWXJ1\
-            G0aWLSFLnz4P7EaGIe4izPTxoh10UWgQJ9MyKrDYH076QWz9TuOo2sxixXo8lLLzJdrmChPYMsIyZZrR3sTZbu8uHt90S0DjTter\
-            WbPZIU7ebGJ8spJb62t0fqYjUn4UhBKb+9MIFjzACA+vIXvAl8DD0fk4XLgSVQVp2v1YmCmfnw1ux750kE6d5GbOEG+q1+jhYNB4\
-            4Ml8VTzTz5kTvU18YXBcFhcsF2PXmK9cOUaH0qgz4WAU6F7PM1+Pu9NpuLM8GRUJlWzo2TF3KkiqYFIF2ECoAP+H1gE6C9AB3r9b\
-            6Jy3B+sA/6kZrOFE/WUBP5lmZlVKCLQEBT9NX1TliafC+OEqhmje7EMGeByvL76Y+XIhQoaxL5O02GmUH2F2SauTlA1IbFhOb/kY\
-            YJ8gYT4zECFLticu5wh0BQGX7eZ6y0g6wpkoA5wC8Gazv0cu8xyOrjPYAWQj1huZ+mU6xUctae0KDnbz7tP8dP8I/GoZ4BbqQ2Hh\
-            lcfiALXoKsE3YWPLLh5zKBN5DZ60v2fTxA+bJYjn/6IsdKuRG+rEpoSZHw7w0sFmt677YkFJJ2FDxV7i52LxB1RnoHkgCeKe7KRy\
-            riXptBQL/rSaH+ajEv0FQKAgOs/EumpiTXtItNIJyyS1smpaQVdVeZyg9bjnvR3+NwgsE2d/ggt3Dn96E3oPjNcz5flLEvic70/P\
-            oCnJWxfc5buHw4k9IzsgmQ0Q4B1zTbsNVzFTrmaVdA4qCUVVmSnVZQJilea7Ie8lGo1b2+J208pCIr7kGfQiGusDQwuFieYD3HwT\
-            z1dey7U+EyZVcN3VOvFFzfx8bF5KF8m9Ul2HDNh+TZZvytEWmLO3X699n35cgpPK7JwQplOnmYeGqFrmYFqhp9JjWLudu7XA6KG9\
-            CeKVIm1J1K3wVnGPqJBYLb3JtaNV9UhJN1ZJ6ReBoCIZ0FzBd01scgAM2hbriP6600BjBTus/achwtOwnet/B/MtHgv4pEu4Z8oj\
-            /Lb+V/Z6lxVCU0va5ByAUmT6IOOPoOk9l5QBp6S2SwwbA99myUx22aKesLYBasSIk8IRu422ir6vx9/Xw8OYNupCJopuit5PmTfL\
-            Os897EJ3WpuEIj5e7mY/mO+P8/JrgJPuQRc4zwhmtnOYltMZrPk9zPDi7x6Z6NcEEy0PNMQIkp/bFujuoARuZX8E9YjBOTHUspY4\
-            /evEC9slkSQ7OXplcb2di7WIE2pRPNXDPFA6knYqAwZbGLKb/3kFO7G1EW0TIc8YmozpF6W6RbJi/6IEw/AeqngOFwj/p10Ss4e8\
-            g9q2z7ULmiFhlmsOijzHmn3xYX7cLPPyveN8s0U4jQwTShv0NePpA3hRXnU8mx/zJNJ/pfTXuCePNT7/apQTAGtx5dMUWkkJB4DP\
-            mroIt18vKautJJXjzhF8Dc0au7OmpY1gUahWr0Sz2StRogyMRe1NCi8mMzOWNJ5vwxyyzjibLcrR0KVF7785FL/foBeEVc1rYfSg\
-            ExHlD0/viwyQO+5CcxPLKnPst2GhkQxUqcuhEW9Hmpiqydu0uqX7Oq1s7W1qt9VTEC/mjy7gF+0ObJMeSTs0PzBiGh39L+TdfrjC\
-            WBA8wlkK98oMNdbV8NzR9KFRaQqDNtmBebCaGQn9vKsE7CMAgYo3hppD9migPWPMJG8ht1prDi6hTSPpfw83X4A7lk9cHnTQTATd\
-            yaRrn25hHMirBika2uAw/QJCTskXNwWjSeU2WMDAPql2i/pfcpCJYg0xpPa8FmAf3yENVbJ3HVeKHpj8xnMC5uYl+9XE9IMS9SUf\
-            AbbrLikxAPZ7+Y61vs0MO+1YBUmARAK83hZghnGSWB2XmlSt0NuUgnRTJ+/TpMDh9AApCl9+Pq/K/OtivcYqVruM7kXzArfupvLj\
-            wWMTM9XSmx4sNudOdVOG0YYckmTth9kK88MpodnI29Bwdi6cHAJCqhKMkclZowJouA1dK2TOFRPjFMBJobU6oF7agLdBtOQQ+Hol\
-            uZ9mPmMg7cKJcxKvbi/R0OANyA9h9hcIryDQ0j64mwEMFEENIU0KRgHgpmg6U6CGLjZ4YR3GXIdhPl8MTm/xLpuOcNR3kieKI4kf\
-            26ypT6xyMjmFzw0fCS2m2rLk5vy08l2zz+iWndbx6k9V1asTGJvBVg2nuhymt/MR8SqDwDRg/U3Pa9T0rA9v1e/9zcuTrjduI/kq\
-            Nt3rADYMS86xO1TT/Ppw504f7pyKkqZI2GJbIhQC8hGJe7zN7hPs/32UeZKtwkXScmf+zUwS4iwUUIW6UHJdy5tvgEfj8dGQDSbM\
-            NLwx4m3cNny/jMcDdjR01efypsKG4aRhr3XyEdpDzskEu3G50mzHPFTDF4VnVouMGp+4jUHvjHU2NYyVREfDaELZTjaegUE26XRZ\
-            R7o/EvsfDFzTj9hPOjn+dUrIOTCb3thEl80X0ylN3/6weQu8Um1+FNPB+Qae1F+eb56+efLDl082T168HT85+mWyeVZ/Le4oJIpy\
-            LZQmVXZdXmL+Gcen9yeX6FKwF8nukJ2ZxNRzodkfCaGQ/AR6bgHdhjtSfin0E63rEo5EkCjDE1MRTdNqNZ+PQprrz5rYNFeR/EGo\
-            T2zFvCUct9lgKQKDWEXp7otY7EINNGfUBADXDwPYtQD296HkAGDZT0fKL7RBG2bt+tV+0i1mNxozcB28Mw7sDHWGM854IWBFAfUW\
-            jzszXHBUBYizi0QuQATDyruCYwmP56de7efN5sVmQ+BAB+yMA7eeZfmM6ORUE3TcYNUzDGV+g8nGlaiJh1sA80XsTrM1KsdVLWIA\
-            sMyUKq+x2NDRB6fi0n89Fen67UobE/7lFMh+DdNx5y2GmAaDGHJp+4mnPltnnuoKAYfaC/tqMvasMGFqNdW1cGuGg/xFu8zntZU5\
-            mrkgsGwSgVz1FK44ipZn8xLWeyNy3dJdnw729yX+hwiez0R+9UMwzVNO1veaIKsacWzNd5/ObXBK091BS+GDbxAv2D9BbtM78mIH\
-            lyjnRS0qqnlZwUQgJabTaVhHkdea7u/DdvBD7koxL3Y0ZZpbo/iNlNq3A+xuM6UsNNMOBle6h0IiRnqkE83t2893shBpqjnGb6hb\
-            ruVPLVp2HnPODawJB/e2+CZT2rAcn0vQe99lC5FyI3fVj6WekcjEIyLqLm8L87a9e98T2FmygAYzJjbLjcoLsottwPKaOhLZ++/2\
-            UOIxGlQojC1bBPAK2dgl3J6SA1WqzaaEVg0fPstUkC1A1sgYYZavjlQOgyPqlytHuI5MetKJVUmZnIaTVIhFyf9Yifru3IhsWT+Z\
-            z0l0AHDUB5BSBin8enpH8UIW2TxCcstEUaZ6pK5It04bz7NVuDuUyfZwvw9n67udw3Q2F1gzZzgSaQdmem8EFYnodPd7u7K2dziW\
-            gKLF5FtNBNNsjBmtFqcyuU1Ox+SWo2F3eMvNYys9PmHQpOUSWqZSa7mApgkbK1ZPkhKl5zhjORZhp6sErmmqDYQjYSHEwla1rbJl\
-            UuEYBHkkHMhYmKp2VVYkMl3FS2Q1IlMCcQZ6IGOSH9X0oKKPk+FmUzw++jbTM44WmUwFt3JFcBfVkql2Tdo1AdqefYbHA8NAU1jG\
-            AMFo34D1cWJ9nGjcGdnfIevvkLKrxIwFwxRQA6Rj3IAnTQdMQQ+nBx8fXh3wj1vCCNH+SAQvoEzwRppbJ90GdocG/SrBOy+7vPIN\
-            6VZpPJ4wGAKtKBWMrCZZcpqBbtQWZLjBU02q8WBCR5YV9IeEsqP8GPmJwUFOwrXP8MJVFvU8Af4qWfZBKCBH8sc13CkHDnmINi0u\
-            qqOFp12lLVIiuPG+ydp8jOCfW4UDlFB5LefzLystfyjFDbFBnTjCwJ9QOmLOSg8NMAkUQrw7NOaDFIn/LUXEIqNYIOIBRVBri1JD\
-            ASYJ/MJpCvhATOwSvzaNfMIqBFCBbS9qHJxV2IuizH8wDevICB9oWMhKz+CLjfC5EeIqmrRasxR4RztbH0fW+MQpzvqMJqCk8vmq\
-            EIqIVqpRsLJ4qZ5ZP+asKDValKD74naQsZyMURttNlJ04aDBQ9PdYdzaPhiHkFGqLE5xtT1+s3kq5VxkFSJSKg0NGmcGSzzyDcES\
-            j/Dgw34dbMNB0jC3sQ2QlVEPErotzS3+Y4OkwXDSt8Zp1HK++zlXyay/2mAuPccmUEaAli8rU8YxlFWJHEtuTPSXF0TQQ9LfQNhS\
-            cB6idAgpbnTir7s/kgoUCMrcD96I6oM9l7C/CX0Ml23bdEQr2JqNAnRfCThylwj7qhY4UhTICdlcgwOApVzXc1dcCJ25opqVFzjC\
-            SYORAQSgcWufy6fghMFGQ8tT1MmiNs2OWkFIyZQv5dKEytwJSA6BCvHKNsJ2riV4fIIvLX7PLbZhcsucQS/D0ruSY+QCdbLZP0Fr\
-            1paiHBNM4TatbSHzwoD6zUiez6USsPQDq9oxjZW3cNJmk5MRqPafrY1TCoJi2LRDXQhj+m1Daqzr+btO1kAPUcfWwtLySgB1LldC\
-            adeEZd/RsEeJG5hN/eD3Sd+femZUtaRr/KGilfw3ZQVkH4vAZ9J5V2nFa4HewJdaLADVWMJBmiMH+7niSmjbwaRjOVv1v1Xs2HON\
-            kYh/WofqfZomz0ikhFKA0bmWtZF7j4A7E5cJD92GeKHzdw34QVe7kefB/Dkmafzb3mafAvjxb/uTA3rMxa3ICYLAsWgOzqyOEj0r\
-            01KqNyz8RlKABmNRREPD8W/jvf3J4TE2jmalAtTufOe5STHyjQprMIwFyJiOihLhMLQokdX57JAAc7zbwx/MvKPUWaJRNELiyKQQ\
-            mFL7/Zsvn8nFUlbIoWI8nPjzdSoO8Pr19mR49Ovtv4rJ4SPnlkuakveJZA8dNNJL0tgQBunyxNIFTjRN/9T430sSGcaLbNlwWUQ7\
-            XKStdEVpjjNA+WrgDTcwJWE+E5QFAAxXpDRuoSfeC2/HCNpR1+dGXb9HKQpLWF6mD+6J2jEPddllRz3P7KVJj8J7qMjvmtJLoh0E\
-            KNkJjc0fWBvRcK5rkS12MrXzVrOvK0Afy183F7VcRPxYmW7+XkXm4r5M8nmm1HpPmBDI16M97QsyAYtrr0rwBKJRLiuYukINRNYz\
-            YIki1iyfoaovYskKiSn+DV07dAEmhMyJBkZjfzG8AdiJ68fbySoKAh1ncVg5sWsjyUyL4GakG8hM43bLXkmAMGExwjnXfw3VDTUj\
-            HZDtJge3Gd1I/Fnih7DWD2FUIcfZeVEagMXETxFLmc9gjEPI1kH+k+pxaLPmFQUG3tr3Bzert/fhsTFKe3ursZ9YqpeguNxiiG3D\
-            8DdxuEYLX2Kspx2BfiCofVQ663tLbTZuHw4w1sNCxiMmnj5RJe1PbU0DcgrxmEvEp4+yB+MfY2WFsaa5mbUeO5h+OpjcBhu2C5FO\
-            RHmNktZ1bjaupIhXok7s3uOckasHkjIQjdvIaq7FfB4uSyBaIJbunr8716ZxswVtEBFUHGPNEHPX7qEHHRiwCyeXSneqcegLuKJ5\
-            qwMRpCulvoDhDT/ZQ4Gb4lg0xDLburQlCFU5Dj1NtCshQ6CMqUUCL2vsx+Rj8THLRPLJp/DNhbUAXH7j0UnEPu/HXttQltFZyEn2\
-            7SdqpfuZBl8HGC4WzFgRsWb2uGU45YqBa1hDoQRmbawmVkbGff/mGxLZ5VGYc4xWs9p0vSTrbThIXUOlzJtWDWWZGf8VWa/qeawC\
-            FsCZNQdmweilia4QqzPzxJKZrRKIVNpKPoel3pYLIVearCirueNf5qc2rDBDgyk0Ta6S06u0IDReAuQ8mYtwEA8gYmnPLrISk9Kn\
-            jdfLS7y07MbCXiVKaI8GttQ8XGf2I2UFaQM9JTA8OB+gns7N4f5oFngcrVCs9gDdsFpQG2wm9zcazpHlpKtLv+kGB8dGxk1gKUE1\
-            33IFoM+bs7iGCGFd4iZCo3bG4fZMaqyKr4ISRPWHHO60X0/p4blqd67SsVkV2KNsnMxzmvSt/kcziGJ1V5QqvKWiKkQB0tJUVlW2\
-            0jNZl39CGyvNhAaIZ5kCZZeTBX1xhefgpa3SEojMpCXx54SmQdq1Q7JaAyNppK8DmAAJxuMQCI/au2ixj0AisbE1x1m0BOtFzeTN\
-            div6QBHTnVZZ2R/Id5G8KvMrQicTwBNwcDzhVVjKvUR1tGH9vTVNKw66t+CvqeWVmfKXonaiwd7nLlcTLyucCEXbCY3FNd6AOFrI\
-            YoVBEeNl56IBZk4yjvYYG6/YkhUgugegcFDn4FVbsK/0Q7ceaHP/7nyl2QJNmaml3hK1bQ6glf5WKAXHSxwOuJno3pZdlkYMcAGn\
-            G1KkP8YnBz+yuQaIVw9KnoeBw5hrETUw6/Yfs8X0QbaYPsgWVx9giwexcAMawya5tvhnXFbmrydYxrgllF2hNPFypcsaGOA3gYWa\
-            FCHm1gKYa5ZDZWFXTcgaA/HxosFlFtxyCwbuLEGRnOB0oaXAFnwJsYv9/QfRXsrqEqNtHsRmY4eny83mhmSCTWm84ICtxpYpwVpr\
-            yqQlmjjdFuwHti9zDMK7IgBHZOHj9S6b4im4v4EDCpcVIhmKT9i5FXQ74laDoFE7Z7j1dVfKGYdbrZYCiu7aIWMn0bNMaTM8sq3o\
-            Oa5UIrvXbyZI910mr++WWppYVgZUXpi/EqTsdSor/W8QPcruCPyWnU7M320QKL61BAcGDgjbwRktzo10OmHRIKKdP8sQ1nzk/DsQ\
-            hk4jiSTxsUgnF9fGRIk1s82xaJz/KlIO56G/dJGu6Ai9yKNhiC48HtgXBAdAcDUvc0EGTFIP6zvzIb5LHg4ptTGE10GrtNYGP46Y\
-            ddZMHIrDlaUdneO+lfuixTLas8bKt9lytJe1xbot5m74PIHRhfHaVskY7UPQg6KwvS0L9RIXcZCSbsFLtCys+d6zLUWDPUaw3O+S\
-            DQC7KC9XNbK8szmMCJbe7qqaZI3KsRORIc6Y1R3DHMqoALqjbGd7fJIF4xCWwHADBTpszyiT4HmhgjBBDqLvYW6i9ERD92qq8rqc\
-            CsP8/UE1RloIxnR9XeEk5tIF/Cq1g2We1qVvzf0s1MAmXtoSIUqlRbZ7tR1ibk0wqUkPVWdG9ZdM/Qu+pIZK4PC3NIJrjBFdjBBy\
-            03FoJ88bn0eEx9J7ERmMoKo5plK9zWqAuGt4w3d3e/ASra/xUgOxMx1XrM60AEso0dzDZyqRh6TsPjghCojNUUWPh+LjgzIeUFYn\
-            2iRBpRDvjTX3v45Ise6vY3j56gBTFG2iTN1V+Y4SlfGIkd16ZKwFRNAVBk3lAg6jUBFbm3zGdVnEKLTQSpbM9cYabSwt5wUJUXmQ\
-            MjrlxlegHh3kAXhkX5RKkMqGoXeDWTUjMrzbou1vW1d8uVIzYp8fWUfTV6wQFFaFefeFldzajLnVafDAvPPpOoIbJpu96/4OWskt\
-            SDQD51RG1MGhoz7u3h/3MkQ6nr7ArfphFeZ1QBMs4vaXuG94fBg7E3xXG6BwFJ5aniiarRdCzyT6WkgUJy/c46yTD2lqC6jXQB4m\
-            /sqnBLqiz8/emgCdKcQVL4sgE5CxsCdQPv3wGcR2Svu0lwxHo+zw0D/u7arNJjtNVoKtTNhzlWQ3Wal3LjCPN1iJOjjw7cbSlHRw\
-            tmhGr16eA9pomhaiVvH6ibP1bbr5u6f4VFfvPFqXzTvkz66cW0fuievoLeg8gJUtl6B+zMzj90pWUdO4w9zf/+r85XdcGaUKPzgn\
-            2elwf79OHZvVBnQTV5TlSOk4quQRxoZFxHKQ3rBGmc1VHEnzEGgS7AGtVxKWuzODfVPEMOKXzeMnU1nrc1Pm2vJ3ygmYH9T7naQw\
-            QienelbLG3ORzknBne3FBrSB3lXK5ZW/QitvbyTJyeATq5RXHHdqn1BWIPtB3Pphjz8dwCn5GhzcJyd/ozYTx1h7cdE42nkg3CJm\
-            3FTgPjoyqHXX/WQwtC9m/VDU3oLc89MKytyO0vTdo7UHAVT0RWoeXpZJEGifMmdGwKYdPxjxHr0RwGhHTy40GjNwf/jHBycHBxkd\
-            Wey7IqhITjsCpWDLAxCuaIvgpXEv61599l8UyUdoi4yNndd9vpl8BDfD54T2tX7inbOU6M3miUY72BsEqO6cPChCWK9A3wVWXYlv\
-            y7yWOlNX5rDXoXvoAICWagBt/LYebt7xAkMIZTfIBM8mD1OE9sJ4ctSGJnUwGRQ3vlBYJOvXu6aUH1IlOmAU4lC2IUSjnA3kmkvn\
-            h2LogZVBld+5evBOsR56F1jDq3Mh8ReLgZbPQ7JfoA2yZLA3GoBrIiCeGFdY9chfE4DpmvCYrZDErAH3tutko700Ff5CmJl0pLhk\
-            VnKoJjGSZZnVCq2PUWcWvG5od7BmY70ur0gwJSNEvpUlUp1UR1tGi0mIaUEAgrU7G4hEusJRfXry6YAGes6TmrLOphyHNI7azniC\
-            hWXLAs62k4EHXENvm74TH1/61hky7QLnWy5Z660Qjt87rHnuzwdWI9sjkQYhGkTbMyOoSgeU7d43Hvt2gDINkgZLux3IOmOM1S0n\
-            YUdd+5Rp3A/uUrZ5ehU8SKFnd88ETcfglKNGrIj0Ir5EqwUdHeM0QrUBlTQzpvxrdiEScPZmvPUdxENZnvjK6QMLhOIEfwc6D3wX\
-            6P+BxWBsOBsvr7BcTjBjDNSiJhGPKFOt9Mth+9onj5EKGIzbv24L56W48dpMjlzp/M2dCMiOJ+qTZMw4dDdDS3i0G9csm7TPdrBA\
-            XQqF7FH3EhFxTqq245m1cyRPKMtoPMeYHxT8FYcJyyWaubhZb2TVEKp1Vjpss3WN50Qwf7+lj9xDAWQtFd3EQ/e476Kk3daRmCvh\
-            Ht/NTLBeoth56BK6+7nR2ogkBKV6zSjAOkl43XwXnQJEgIOZPc6ocbey1wbM3AL4yQKwcBhuMzI/5okYKCPcZnesTywba8MhyBXu\
-            3FySSjhc6bgg9UMxKoH27ru//9d/P1pX7fv6+NfVyeCzz47M52+T40uGMYm//9f/vKOeZf7vf4FrYrO7FpmfO1luHSfGFC/mEjjI\
-            2gG8VC/wx5o4PBXgH1E2NjoCbmxnsD7+GH7GQFmv6bMB/ZfPBkzDfybA9MAcjlz1VjwlbBztFIl/1VOhWsAvXth3MTRXbbXdxy/i\
-            n5XRaSIp7zWIfq2X8fHx/3N2nU2SskD4r1D7eeFoQNA3X46+OWcvOlVuuORUXfjv9zyCky+WhwOd6aYb50bd5XJplt6cPXl0wVlr\
-            Lzwd8Rbf74Bvvap/jaa6KKZSbBaHqIBe1csu2IkC7SjSbcF1Gd2QgFdp8uXR+alQBenS9MbK0XEGuQlUmXDRm6jYsuCInjQzlZ+o\
-            xKSLyXjFlqnEGgrEnXMsIQ9VW6vK+FG8CZ0Ab3nQEG/qagB1paNJGyirIfROAwLMMFQX15hJ0gvchgKXBAWKseq9cUMwnmb+Wpnm\
-            TjKOGFBdoudq09Ci2DtTDRAcoLnuBHIVT9liwL1yxrUSMnnVESLrOeXR6HYx2tE7o3aHWCCW1v4xWSvu1wYRBKFiKx5FL92QppWo\
-            woBJaLTWAeUmXVvUuoxuVHCps4MmNdrR8ffYI7BtnfKBPHw1Gu5/Bq+8Pv7zy5e84v3sr++mnP8RP1VwfHl+nH2NQEgXAD5RU7hq\
-            4/rG1GOC23Rl3EWx9BtPJQ4YvGCA+dzZX+cP0OPzdHhoAPwJaxJe6UxjmjJNdkeBgzeAmt0baRuCfwzixQ3epBhLCpYAA7B80weJ\
-            7hmag9K32AnkVPh7S7EfXo59s5NUUisgxuZwTvV6lz4qYRLuwSfpVHiK+p8VVgSZMIpwFrWpVyniKhPjUGt8bCKYIN4NekJc3EAU\
-            SfRXK4iiinANdPHGtsXZ86dZn9QHFYqeFeodjTJr3IMXjklhBWjR9+QBf/rwFvpaEVYprCgs5wS/s+WkK6MSXCaSIJaRGnBaRa02\
-            Id5JAFDTBkpZIJn71mlv/CYmM8Gq/w3TAv/PcAl3dv3Du0SX3ZPZMJcNuyFu0zC0bcPEhH3DbNFxQL0thukDKP02y0Y873iCBPr/\
-            IUD/4ev0fwxhpZouIIxsthgXW4EzGL+11QXFeB7Nsu6cLT9IHBhOcB2zSxtZRAc4qHUydTX6oC3P+HIptYBg6UvYzgn22Eaxb9mA\
-            djcsz1H6Ne2AJ/F5LZf6EzunXDYchzM17DT1QQxMnb6R086gIu2M6Iig17BDUCohZt5wAY6Qth1jRycYhjFsR1gGvQ/XE8NUTvCq\
-            XvycSu0159fXu/UkoQsfhbf4aJc+coTytQOm8OIjB5kds4iteII2qjUsH4DNHKzwxgoM5hOZ5zlfJ3t3gyFNtlfeVgB3GUgvcc9g\
-            kbXFAVCcHKx2im22moV+DcsHYC8ySzSJRlNExXr6q2wWWR50lrPwonDJ8iVID045N3KjHb5kGmHx2ya3x8DrI2iO+0tfS5leXYzo\
-            E9OGv9nSBGTuwFC5VlAucQiXKu/3zlimGsFRR8BLwSIKCLASgUaJfJIhZ6FwlZa53ZGGPpmKMNYgtpg/5u53pw8wOj7KlYeBFmvS\
-            wAsVlLdg4orpp/75w4e8cWCDvMmJ5gcGB8s+A7xJBDAP6OnMl3Mu8ZLrHs3KAREWKJxvONtKUrK63qGzgpJMz2rLBI4aTsbZQRO1\
-            0DGXJUAntEaVcgKlImwlK6ceLeeGRO8iqDXY2WAAD8fta04Zb3CqACnlnjBBOUFTaJkHZ9KtYXn7AewFy+fZE07Z8MKLAli2uEDZ\
-            Fbfq1RnKaOOO2By5ppfAALKKToX46eLeHGzh0oaoodFuZN2iyRmxdWXIrZSfawhh+HyRd3r5MGKutsVwQu2f9r3icJYkcGiR/W8u\
-            68s6i+Bwe3X7pRfxhpdlr/QW+MHSi4Q5XZzSwXR7oBENc76+w+ELAsWOsCCXzBKT5eLhgizci6ZCQO/gtK7XyrbRJCW+4xosUEv9\
-            ORWi8R25/cYsA5DU0qxin284pybwMpYdc4NtLn7i1RqUD/EwuzJeTSdHRp4gLv/tknk3HuO0mMYApRi5vJrHupUGQ35AIcAQ5PtA\
-            zzf8SG9Yuw7uyHEc/VfcvCTusmtzkkdPk/N4e8JGt+9cbatfa7dfyVdiddga/ffDB0AgqZI9lya4JCYxggTwAcQEpPmXoR26oeqW\
-            eOe/hs6LSZUgrnLw9l99yhsjS62cGZKsy6Yuvq3+FoMDkwsBFLk+6l6/P7ypHe/gtAEQmwqvbVDEAD0zxj3JnWuXuwNzwUmwOD5w\
-            9c8tAIgaOqy42ulVQHkE5BhZDJvoK/6yFgv9wJZobHninpOSiEJYdlZfw1fIGZsKBDFoRYCru8mkZH0YV6RkO++HUnRE6XxpYvtX\
-            Mq+AxFGEOoHlY1fNT/69auunm+rptz/2Z76tnuPP5kf+n9XAAtL1hzsZhg+OoJTl9x21fevDCHhPGcFNpS6nyDMi/k/iaZK838GB\
-            Xo5XPsD8b5kQY+hCOWw+rBfnggy292GYpYE3BmgaMncCs/ivY3gQlcU+XFTtUQY2MdidWx+oIXgVRRruvfgYyGAs7EFnBcoSvplR\
-            KeF9e3pGxoG/IPwvqaPoDNU1QP++6jBi2/33z7ffv+i+P+zhpeFcFMPJbUG3NFOH7PlZx0YPV7pyCh1s52kn7naQ2e1Ie9juVLtX\
-            I0eu48O72F6JpD2HOAynyjUUWGjro88Fmk8yS81vGL0Bs8BvWH3QBWrG3HHXuGGG63QdyFpRaxtJ5xjb9pvkiwHlU2dCuEpv05PK\
-            sTEeTU967Ha5fcvb7tSQ3mSrgoMboX91ly9JkH7lpNXW1oVvC6RxUOXEhQkiLPF1juUCzT/GJNDkmpguqiXrvRrjlbxuoPADMIGs\
-            MOBJ1UUFSZUYNNNaWZ5Z12ZOgZqhxUvbVq86sSOKvuXLA2q+GMBL+uE1p+QJ27bHSUJJzEummqSNyGImPFUi+Z1Hs5rLoMa0bZ5V\
-            AjKTq6fH6umtfzqRLBhEi+bYcDlSmr4AqH6aG/W+z+OLLlSp8albgr8XtqFAxxHP2u0/YJDWrN14nElyWWQ9VyDB1VSy/XjULyGP\
-            57Q94NFwnVCNNMfLD9DC6L1fisunxTL9OJsD3JiAmScNwmR7n1fE4H3R7MGrNbcstjTFQ99E1AwKbWr+bdjRdMGkv/JeKlodpTWk\
-            xYe9gNd4Ns8H3P1Ky9TFuyFPrxWnELUQF/7EA7p/RHJYz/EsqMu9XFRK+7kutzpXMOZkKDF2YmXEZI7a06OYbRixg9BXRzpekbl4\
-            0BppH6KcR7deR4M74NBcRO2QcNcc2jnzO42V0x7qmxningIvYv2+ZxIzhDsfLALbSw7r/Sz68FlcYvsvDCePplFTiDJ7qgGvyoto\
-            xJty/jRczO5x7nencvH/4U4Fi/1eZyr/mS+di9yJzcWaE5s3HZKfGlLOFhTRdrMuvACc0GjXpegaXODfEQ9kTv+szm3OIxw2xYHs\
-            330b2XCEt5j7zEm/Yvhtast/qP4EF5WpVwHZ1LQKRwWlo3WxOVGIB0JPYEWZiXyjemyzzznJ8ji+85XYtlf60UG+GOAYZsp8dcSc\
-            4jyvrm/7V7Pj9Q22r+twvIMfK6eB62fDKfDpwY2RUFfkOUs0qGj33MROTl+ME6Ua9rNlDg1cLxawuw23c/TmAALBwwK84sgbvPOt\
-            Ki+pc04SbFIlNpH92WU7nlY7kE40PBrnL/1U0QjPpXiaui+pxdTU5P/T1eZ3PsD8FU+1Y9qYcFJ3Kzipyaj1/lT9y2WKtvtltS++\
-            F1yEW3f05FpGBjZJTugPTYNB82KfOme3kalVeS5m3N80YzpH7uEWYlIT6K453rIXXKhgyb2E2HHDv8ToQq/bNeScRQT7RFvLoWW9\
-            GIYRZuJF0S4k5IEGvVxJdOqW94HEeu4Als6tle5CpA2NnLTdF03ArD4vP2+ZC92buy3QGfeniHvyFKCzcBk5hfe65rd0EP6ga35N\
-            wPwhGom1lbgzl0Ti8STaLsIOjvrxU4CJkp8w2RwRp3Z7vm1T4COEfn3ou4hg2qxkkBcGAZ9+99WXyhYdMev6mzOAikdc1TsmcP/V\
-            lEWyDcJ9kTs6PlpUNh2mf6JWXQH6Drj6kMDsu/TYN4x+fwwI8D9tkbwf3z9QFyxNs2aLhQLotY2RtqNvWcFcHclKB0Yk1CtYf3FD\
-            oXe0ONJFxGNz+SKGGduSlb6RxitKBo58QRVAFfHsZmrIL5PnVOKrEcnu5JFS7QewyYL/c0HyyI2cnGtegfYRP5lL7Q/oAAOPgNTO\
-            ATWXVH5p7dXvCIvdw9uK4Y2pj9daJCPGB5sBqJqEgB8CkMwGA2YLZsbjhTyVG9FtuQ3XoSqTLKFEgXbvlPoGqV/nIS8p5CpY7HTb\
-            j+vN161eekAzdEtnc8FaT1a+e5g43L5tcnYuGooeHoHwRT0TWOv5qCdglioFNLvwMg1RkANL2BmX4sto4k8QazyLD9baYP2W5tUJ\
-            A65xzw70Pr/oEkiG14jRxvCJdGg+jTpBhhbHyvpjfTfeGG/lFhEheplQsWOqDpMGbDC6a1Yk5aEGwU3hPPloicPjw2FeSvoh9gv0\
-            Ld8geZ7K41mTxzWPogLd5IJP1zp2dXmGWydd7dy0ZMjO0li0+LF4xtloR8HdBJHmPZ7SokgWhQZKjQ+DUkFnik6nfjrpOR0EBa3e\
-            2kx6kWPuBgWhJ7ubdq2bKT5uaWetnN774XwNNJTQrfMHRsYyGHox29MEVdpuzKJLu0cMRnhUhMu3Tl4SDFBx6lQkRTKbuxP+WINB\
-            3Iw4eOa2FShs3xBc0AAr88vh6twPzT86PAgriDBkKwV+h2hG25fXdotvTyrh8zGB6hfTTE88dqc9rgIeJZuvl2nHLq4lDKOfJgz9\
-            yEhaoibWQ0NiBZJx0KCGO9NrEhCc2BsNZrCDaGWiCfQk4g4AGHtty9zcIxLW/WyUO64wAlq0AlVHDcgnvR5k07S2ilDfjQZ+HYyw\
-            rpThJ2Obtspb02jTJMqtrymIbWa2Smf2PmwVC7q1rjBANU6h1XaG/PsgvBLtOZA4mimNGPSRTZiTS6IcfGI45AXj0dM4FJ4adrOn\
-            Bm0h9eiw0dSAuL1Yt/vA1dGWjoxHCPgmrKIUpp3bt+1OxDPSp6N8TI9hayyXDts7H3TnufFGT//JzkLdnzrDaqDgXFmdembD2lQe\
-            SILlq8WSfZhM2bEkD5/wSczUKm9Li5d6x+51hJ6P27eSIlZO7XY+ZjZCYMIcHWAxD1Bm+hRFhkIWoTB4Hwajwf1SMlEU4JynkzJ9\
-            AkJqudZG10syEXpeKQg3vzLChaOwpcQmdCQTHMTOxSbrq6pH7Xp1UfGtiKU/jM1RLCDUB1dNFpt0zicULFt9S1zO+3CKPCBLN7MI\
-            j2+MR1gvkDkFuQoYZawnEsjKehz2sGXUFD4DyFpE9NWH8EpF7Y0LJ1vfZWS/j21bHJMoeyLu6WhXtD8MlAjuz+AicMdzras+q1Z6\
-            iqV3dJZ7K1Y2EEpbhbyHhQNeM794xv8sVWnUGpNK9sTakBaKfFUq3yLY/t4D/k+RlKBpVmrTouX1Z0ioeoGREueQ9bGw0BvCt533\
-            sycFymuHTvrIPXY1PZD7XJVdsy4506IUdzxAU7FJZ1+cs3YrcjR21YvtH2K0XFoWhupEPPu26sSFmhDuz+hVyLKKeLDOExCYl/qA\
-            db4b4pfDlu0PlDw/ZEMkqg1x7y3OJq/8tW/bwh2rMjl8vq3uQeN33mojFY7qAyVE8QCGSQ1SipbkKp2juqLbxwVP+4+HONnn8SFe\
-            1rxiPsDTqhTBTp+yy0q+ddpkPKO8mgBtO5IPwQPUsUp9VPyjIioM9kCnjp4wLYlzotGjUPWH3eEPR75XFXQMaVhbuxpZsK2Z/YPD\
-            lccuMSiJSbUWZhl9OnazYbD6n+BTNO+79bB6s1JgEl3vZJVezAlcwH1Ndd/w3EvHS/munC9nNhfq3VdFtYamyS+lal2B6nU1vzvj\
-            1zRXIW4b1mNNYBhP4tOGo50Gtmo9FW6Kok8suQIRnoq6UvOVlYrtUDutgp+o5VF6mw+y8Ctug4U90hX3YrmaaC4/BVdeh8Ux8vjf\
-            UNGP5Ml4KA7NfbjOLzE84ApDshqYiATUw+IoDukufS32quheFGU1QwJqb0qYF7Wa2E9YDZl0/wPZFyAn1Rk/X168vYMJ+OEZzT/W\
-            RdzAbeHY3eJ54VBT5ljphxPmMm/LRbR+XKMCeMGWZKHdaOAkLn3jIlZDoTkstzZ4OSXSWjTGhX3057LNn/r3+4ikuOPf+7sLgVID\
-            Ue2C/FwFRDxJuOc7fXQhPSag8rd8gw3SzSEu2KPh8IqEFuRC9qxIv9sPEkz2Rh9dsMeEN8ePC/JzNYUv4ux6s6P1dUoWJOBkYckw\
-            fWBB3w1CBPQZh8Evu1Qys3B8DQ5ET6A2cTO/nSfnI51iLNRE6ku8D7QPVZHtxUxD0Er16x2val3SWxWP7Wb300UWMCxooQX4aXMm\
-            QVIYDHTwhuxVLKlPr9/JaE1RONzaKmebGhmGDZF3xPuCEKUj2d+SOvootWeSM0NJkrvuxJEdUXxtw8RScOpOcfagveLYNMKphQRX\
-            yE0sC5Dn8w7WQUVN1zp3CMcp7LLq/inK8NgJlz3ObOAJ03TIwxQqMcZVrrvbZLwGVD7zdn2Ny2bO8EfFA/lm/HuZCVC8JyZjnLLK\
-            fCKVEWhD8lKGHPJt8Ri0bxTL1e3YlXO9xf6p41Lf4IV6/UC/E4ANjDE4Tuj5l1SWszucXNj7YEFyXxSFNY2Wr5HFzSsubMW0HqNv\
-            SebbWiiWHAc8mguQlLjBxefFJlfKCFxeJKXxunJ66guk7E8sD4sFYlW1uXyTzV8eFmw218Ws1UoJ/XT+CIZvYa14LZFy6aSW0DpA\
-            VdMn05JazyyxlvuaHn78M3rUKaCG/kpP8qq2h3B5G15fNVxNmBdoD7WXdy3ewc8pzxco5LCTMIm6qj/qLvdX52jV7WplyfOe1z4o\
-            yS0Zr6ZpAfJz8Pk0pYls05SGZle2ejFfPIpHn9u4KyEzcBmmIg/xA5NByIpOhdMKW7K31Tq7bBnTaIvQ6wjtXgzo9Xow34Xqibvc\
-            0dePC1KebrT3nxhuu0iHWbiQ85MQkX45qLslBk+HWIRCSuB0fgyATdIR5X37bN6MMAoe74+F08KfFgqxmHwRxml/2HEAhK7qtUF+\
-            wW4+MqcB9FDJ0ee9+c7Lj3F1Z6XRyQkfAQaQ16TkKhFaZMsljiapZJ+ZKnP5pmt+8/Ow/R+xa3cPs2u6vYTEQP0w/1aqeaGYhHqR\
-            dQOzYvIzsFVjd1Py7gQBy3UF0K9aQqLVp2LUyc/qzT9mqq8RXP6pskt1mpvTGJP6mmQA76YzWy/GItdLStEWuNtg4pBIr2Bs7aIy\
-            VYLauzG1KWAdF0L5cMeZUzWd3AnXEOzE8RNlA8beaSzbdX/Z77pG80nIBhIG+6Qaf5OerXa4iM70sLhKes6oJUKQhfSpQD1xlkVq\
-            qtVSIcp4f8nfI9ByY049RsgDvH1+enhb3S8xXGfvH86QeP2HU07ZEGwUkDMPkGjZqEnTYiQsgdxpqSm0t8s+9jrIck9f86eoHC36\
-            x4VfaCSRN51NeDRdOZtbzapyREyhmIHLwQhShnzLhkLeGMqXauL9qVBDc+NOXGsS6pPLRoTJE0t1oyB22cXykCupqa2fMme9ENZL\
-            Ke033Y8q9i3yMR1nY7WmUFVAAO3ExiazK0Vmfw/sF+hnvv6pil+MA15W50H9odTGhbktEV2UvH/HkiqkVNnuYU7fKI34a/4pthw+\
-            6c/ZEZq1Pvn4y0Ml7X9nfybk2OHl7WOM4Hb/g/vzUYqv80/Z6EiovU4T+3PpkwM1686Z4W83gjgKQBh/oVN78LVzgLDKemnbaIsB\
-            TsBUVRirhTzKwz8JsB3txtJSV5GqaNfu6rwMeo6H2x5uz2hI/1wt1mbvg4RZljAmYpgJ9+RrTq/ld3VUjgx/JQgN+arKVjYyaPUp\
-            H9+gPzLJcF6zWzReKNSZhE2KSGg7FGazwxKVhChLLTE7GkUfspSMHIwbXEdkhWDNlodhlmQtUcyKgw5nzqecRktOCwjaNNbFP6GD\
-            LOjnw6V+onMi0Z0QMcOgeSpJ2dqCvE2LEZ3lfyiLdnooF9wIJf14P03IfT+KU1RzxJi5YcTiRl+PT3SFty82mQfJn6SUuHA6r+aK\
-            ht3xRbkumPezn4XMF8rgAdL8uH/T3Va/8j8kAkNv5jta2N4jCzNtA8BA4lC+ECGc4ik//P1X6ntG1SBhjOFIu7aIBevxv6q6ChzX\
-            ghh2mS/2Db6gzNxlppSZW2nvvmNnSsLYD4cpwHMT2ynwxmLFGBt0kevVJ/4sDkf6SLRFHF3p4vP0XPVqFoo6+QK95m4CMt12w/EY\
-            dxLDxCHwPcrMBw+chEcjIYdXvBkdx0cnS/wOnsT9mM1ynCPApsLK1CLXEPhnYhaf20bcbwk1+Ui1VY07hDbCVrfK9sb/LqkbqXN4\
-            QwdoaDue0l2oMysxXARhOj2K7JCW2PilZe5zgcco1yd4iOLNHR6MontSRlr80Gzmby4SskBDQR3Fhp9K4l7M+HNongAz4ZC7ngs9\
-            4Yltixlsde90UmSMLVeewTxylajoFemsaPYIN4wIzbqAW3FRORrvdoGSS5ba7pIKCugo6wmpfqnYKubYMz/pKkRJcQtjgEzsHXja\
-            LoGKeO3v8/bWtyVGxJe2ZNhEhiWOhwg0gFQj0J/cEGgNholeGm32a9MtMsSrgDz3B+Z4dqo0OT2hWWRuukDhDPl4zyHVwH7//wF2\
-            fKbAi6IAAA==
+            H4sIAAAAAAACA6w6CZujOK5/hUnPEWaBAXJUFWz13vd97051fa8NiMTTBPLZpo7h478/2YaAA+n0O+bogCzJkqzLogV7bX72t795\
+            DHaUC2B/ZtURmHhdNiU5QLRw3f+qFw5/LQV5iRY/LKDcif3bhUPLPTAqePSZj89UUFL8kxQ1UgTHl0VrtykR6b5p87pMBa1K6xdL\
+            sJsChCXuS3i2cM+/idcC/rYHEDEDUbPSEijGsSAp/O21TJfQvy2/Wf7oh589vHt+4z7aS/dH77Kv33n45w/s+l3yzc5ZpKRIl0+E\
+            LaW0tvW19XlgL2zbES0CrUzcPywSkn7YsaouMzetiootnAVNq9IVtBQnSFILIWHwMsD2QDJa7kxgUmWvJiQlR0HPaXlBM2DukVU7\
+            BpyfwzmgBBlhrxcx6pIDfCBJAVOUgj6BS8uMoqUrdgKTzD0Q9gGJc1oUJ3BeoZ45OdDidfHo7NEkY5sgwoyB3uTqH/kUZEEerpDy\
+            QZlt1npv1qv1zRrkU3qXpplGJ2kKpUCgfhiwA7LJ0lQ+kbv0Js8VNvLsCYbnOYF8EubbraQZn5pxhlf26k/WOGODKAnS0JdPcAt3\
+            AIpInrzhAIP2/nq9TpT22/QuCyR67xaXHOTNJt3621sl2IbcJaEi6o/6Ix7UObu2jz0FSDYn97rucUrqVUqyrdIk24SbRPEYHPDT\
+            nPINrGALygqrzepupS0tXXXqscPOmzAMcn2+N+TG136TXXRmxPPJ2vc1RZpvUkXBCOUgqfTDCDvI1zmRT+FdmK70yaCTkAJh6nfA\
+            zRLY5onCzdbBdtt7ZY8uH00KPwsB8STtHWzyXuNSa1zCgAk+WudO2YasYL1RmMCYXNW/A26yCrcBaA2TNdGnwUsMUoSVlaApuHMh\
+            G8IqWCmHgjVsIe3lN0nPvDAP81V+o8g34W2YLR4fnV/fw/3bvfAO5LhcPgjHqZzy0b5/+x69LHM/b0Qbfd7AEqF2G7+3ve8qWi4X\
+            C9vJxf0vlu+jfcVFk1GOGfw1Sooq/dAq2PJhT7MMkNdptaxKaD1WVaKRCTxS6TyAg/WNFWzt+PPm18slOAI3h/v7e/EjiN4XdLcX\
+            boa+sUQpWkfKY7+3W+vz5iQzkvQCS5xIh0hKuFDiO13IcOMtcyWubdtjnVoLV/bVE7CI7ZJlEN5Y3f8oohes7BjXjzIQ5tbDUK0D\
+            4RCldUJTN4HvKbClFzo+/huo5ZywKIhHaXos7wg8iD0GLn5VVbsCrL+REtPGX6ukEpWz+BvsKrD+8RtZwLmAg1tTZ/FHXOrwFr+G\
+            4gnQIYj1R6jR237CKCkcjosuB0Zz29YScfo9RAfIaH3QgGeQBxBhEHYIspbjQbIDKWLl9XuNEXjruAAhZPI5khSzbI+lXJDgQZYR\
+            F4QJDRAMN88RQ3lF/LynAhTlibvy2qizgszDdjwuE5GZCWMUNflAkTE5unsUSXuORlWbHQlDxAEPXrS+Lsm+qzlq4PtfxLPQ9sfS\
+            JMRaHmjpPtNM7KMgvPWPL3ajvNnDMx17tLfadE49nDjC2jk+N/5H+GynbLbIhdfHY8UEtzDIraVWcRQob3zfd2QJtTu+jYwswKiy\
+            BxHQi3NgXUJ3ebqHA0SS/EQzRKNAurb92omiBPDIAB9ILoA1SfUijSUPO6mYrBkIafvAN+Le+owepNCkFO0+dPYr5+jUhVMVTkEb\
+            zP07WkZ+fCRZJrn56Ft88LYSlPdFXTPa6trfkOMRCB5t2uGc2GhhDH5DDp3y0642vNWM4+sRkwIqOfbfHkNUdbp3iWp4owMp6bEu\
+            iHyJa66qbwGp0Pv07na+0OkQoY1khc0c/f5AGCVuD7xfCFZjP9J0ImWQk7rAjJxXac2bqhYyBDU/DXOfKKdIeloLvU1t8aqgmdWH\
+            0tA42XGH5lZ5zkFEYd1KJ7TmmXU+u/I2iNb1UvOYXaqXvaNZG2JaynWdaMJ1HSvo8JoX8KINJ7NwXlTPUce6fcgou18wUSweLe9A\
+            ZRmFrBnyCMeggX8v3cA+CdcMSW18dUAN5eUh8EKMU/ssja2MxLfxfTMRdZxt7RbPjByjhBTSB1tPUFHAlT1nNtzM79B6HNNg4Xhd\
+            R/lxxt7tzYwy645JM02mbc/XXOuAuCw5mYc3nImOcG2DExCKgh455WfJXNoolhlvfPS+cZz6mdSiQl8fxRuTanSYhWAfwSwgF/IA\
+            DlJkBjoykSSuS3TCDNyEZjSiGAhEgD7hJxlq+FvWB2A0jQRJMIqZfOfoQTXfN8eKU8WJJEhZCzDcFy/Ag/vq1y4Dufg8MVaK1nGP\
+            BAOIlhzEcuN/Yc+YSkeNq6N0kICBzDBPEPcnsmM0i9W12UUWBx6lINPVEEGGrOvbIdT6V52xGXpbzSOUxnRDKYUdq/DSEpx3odgQ\
+            bbhTyWIvXtWLIXqk+qhmoOoZK7ht4pJU6jZF1s3WgGymzAF6MXF24kXe6va8BLRTcrXbQG1EhpE3W0+9Dcmts7U0fqw80jwU2UrQ\
+            /NXFDQVCevAOs8dtrYLDPJxT4Qr82grD88OSmfLj2eBuNZcOws0kuQ0x1At1UenrzqD6gT3Jqmf1Hk+8t/U+0Tk+1S80nidvjZAZ\
+            eEZ3aCp1GjgMDNRdb4ZewafkGny2vVbKMVh2ig6GiXwrqK11bckLhG/Jf/HqsLJj5CGARYnKeSVqh/2fv9V7mF7/aQ6/3sTDrsrh\
+            uy2082vypOavPSnCxdJDb6al3Td4vb8uFvFcLpQtw2ouk3S9kwtPSM317hpr3JCM23K92oeBIOysze8nEHaP2UUclNklRFLSA1Ei\
+            q6Gjd8ctSUKYRctczjJP7jg1Rm8AraOsN2bqN9OpfFWYI6kwsNsff4DXnJEDcEuK0Ihq1K+wShABy0Cu2O0YN2FAxB4atOT4PNvW\
+            O9IU0eF/URbOq9HU1fU0xY7n24F+a4seds0lX/BNI+HVybCSfK+S7yAVbk5FlEqZxknlVEvCDTc2fMiIINIrBGAjUOlx3uDrfuup\
+            sYfZrZy5ZRAOWRWfrWBbzxhB8ZnGewf+33RgsRH7a7WxGfzhrT0bMLOW4aeT1M0nKV+f98CgM0EEh6N47S1j3oDMbCAbvCdQY7fr\
+            VWwoV9vaNI5kYhtVZev755MAzw/hcM16gerGR2L1181RFjL8y4zB2Y5mdMBpzWSi+ZkUvvVINqu54je4SW3dnHNdz3kNOYXNmzAJ\
+            ct8/N8gV3W+05pS7RcXF26+buaNfcTQSj08JYbOZXOYZZHUKqFqlSPWr3czc3IcN3GP3JajfyVGaOOcVflTcHV1IRlf6Ide6Wc3U\
+            Ax56wOdRKBLrpxT5Y5SM0FpUqKh2jv6JVKORoYTNfDQ4MhoKop4tUsiwwCNNGQhw5NnOL433+7RCONSSLjlbyBQIl3Nut6rFqaRc\
+            MUo4NskwjcGzSftJNu+6HrsZN6hO33Fqd5S3ja6K/lTBf6rA13tax+xZOnZdCf11PzeLz94vTBfOybok5PThNRX2Z6R8Ivzv8CKm\
+            gW70eQNiPDZON5bTGax9b8fyw99RTqK/MifRRkCjj8jhZ9E1ugeaZYV5P8qp6JtzPaE2a8nk/rqebdvNQZJ5k9NLo1nv2Yc1p0+o\
+            VfVBgXsAn2COU5lt24YiB/KyREkMbmps48g5oz1kzHlUXbc0riG/UYIRXEIqIFs8/n/qZfbsdi9BM9Zvqle4rg21puoolMvalNXP\
+            4YmmwH/yRGihvoE9Wgp76L62PfmVftH81PFMniBw1E+of1YX8lg7Z1/V5VgR5cs5TvYoKUmAFXibaYd7ma9m1oySFEjJZfN1jWo1\
+            pdrwcQcrkRr/C2e7/cIJ/KGNldzbEBfW2wEWtDNn08+QVcahhcTToE8tev83g8rzu2oFQ6v2K9s5qESk88fM3VdOgKbwaWs++LIf\
+            T/Qft4UDpuVzVQ4H9A7SerqavNW7j3jfhPWYe5fax+y1EyeEXWr4u5QY+d2r5g5lhpDhoqOeUFf4z1L6gjFHOGFJWfsJtayr9ulG\
+            c6kbNVXpmzbjBjbXqw0Qe37uajbsblBbfi+Y5Gz3FrWUZQY1O2tV2WujZnBBJzSHIo+4YCDS/XQOelVN2XQH63P91BVm0vL6V0c0\
+            WsDr4xdEmpR840uBu66nF6zWE/v6kDT/yxlk4PccPEzt0BjNvlqDF8F7605MadyBtd16GqufzZvTr9bTf1Gi+ZRDQHGnW5o9gLzv\
+            waHn+naY3EuJfSuw5CABl4tK8JGRjN3lVuu6Q3qrU5C61Jnf00wE8XrEFCUX/0xqDn+vdjtZxZrpRPeT6Kxp3Q3Nw8PX1utHLRfT\
+            w2iaE/nnKWPgJmdI5tT++rRi+Msp9iDIW34kZx+cJgOIKaue2h5yllsxuqP6s0I8+cTU0RHh+PZod49kWoDZC+KApxrfS5hyze76\
+            6GtpFyNuknjV9VIqav0A84Mdf4/IGTpaeKndjbENNJwaXVozcC3sm5zN1q/t7sNGv7Fy474OI33/YXBzJ79l6xB2LkXy2jc8CV+7\
+            rKki1p9kcu0+t31IKDS/K0vTnB/Wc5/Zt/oru95nln/o1xd5Btv66lVNkk5nmLM3H8NfTScYLmCXLz1f6UvPk7hvfsJY9fx7yEX0\
+            4AaO/+gowF+RAUIGwD+O0YPvuEH3+vPquZSA4LF1/iLuv5L9UHfJtGh5rIVj6Q/VjiWTJ2FAbHUnHmbQ1n/zcqX7bdta/lViOuMC\
+            NkzL7jJzqdD8OenepG7jdFXVCS1BNmOaUEkojitxlreZeYL5Po9yn2T+BxtJ2+n9Nve2JdaDA5z9APJE5+eGsdJoH++suHiUTy7h\
+            kE17XTaQHo5E/8OJa/6B+FmnB7+dM3YGZtMb+9Bl8+X5Oc9e/bh5BV6pNj/J89HZBlfqp2ebpy9PfvzqZHPy+avJyf6v082z+ht5\
+            y/FQNNay0azK3xYX9P4spqv3kwsKKcTn6daheG4epp5JLf5IGU+P57Bz1+g23JHFF1KfaF0XOBLJopxOrIl4llWrshyHZ66/aGaf\
+            ucr0D8b9w1Z6t0TjNhsqRXCImyjb+jyRW6jBckZtAHDzMIAtC2BnByUHAOUwnSh/rg3amLXlV/tZd5jdanqB6+A9j8HOqAua8Tye\
+            S6woUe/wuDLDZUymgHB2mchrqGCsvCVjKtHx/Dyo/bLZfL7ZMBzoSDyPwa2f5bNLptNjzShww6qfUSrzOT02rmTNPNw5mC8SV1qs\
+            YRyBokwAYJk3DcQIxZaP3zuVlv7rqUTXFyttXPjTc5D9LabTzjsM6RkMYRgr28889cU691RvCHCofW5vTSaeFaaiWZ3rWro1w0H+\
+            qt3L57XVOVq4JLBqU0lc9RQiTqrlWVlgvZcQsI7u+ni0s6PoP0zGs0s5u/oxuOZZzNZ3mvCqmnDs3Hf/nNvglGVbo47Cu48JL+yf\
+            EbfpR2rxiJYoynktK67josJEkJKe02ms07DvNd/ZwXbow24LWeKqhgsdW6f4pVLatwN2v5lzEZp5D4N3eoBCKsewqqmO7d3Pt2ou\
+            s0zHlL/hbrmOP7Xs2HkSx7GBNY0X0CnP80YblotLBbv3LULPLDZ6t/mp0JcsMvmIiDvh7WC+6GTvB4adpedoMGMSs9y4WLAtagPL\
+            a+5IZOXf7aGgYzSocIwtOgRIhGzuEtJTxKBKtdkUaNX4xJd5E3QLyBoZJ8zyFd5gYXDE/XLFmNZR6UA7iSot0uNwkg1hUcR/rGR9\
+            e2ZUtqpPypJFu4DTvAepxiCFb6B3lFyreV5GRG6VNlw0A1JXrF/nrefZKsgOF6o73B/C2fpuFzB9VkqqmTMcy6wHM7szgstU9rqH\
+            vT1dOzwcS0DZYfKvoI/QYkIvWi1ORfouPZ6wdzE5dnvvYnPZyg+OBJq0WqLlXGmtrtE0FZNG1NO0IO05yUVJRex0lkJMM20g7EsL\
+            IZG2qm1VLNOKxhBIDLEgMYaq2lXFIlXZLFkSqzGVMeQZ+K5KWLlf892KP0kPN5vFk/0XyDXH5JGpTMZWr8jYZbVUpl2Tdk1A27PP\
+            4cHIMNA5lrFAkO0biSFOYogTT3ojhzsUwx1ycZWasXBMgRqQTmgDnjQ9MAu+d7774d7VbvxhRxgpux+JkACqFBJppU65DWwdGvSr\
+            lGRe9XnlMetXeTKZCgxBq9EKpKtZnh7nsI3aggwSfKFZNRlN+diygn6fUnaUnxA/CRzkNIh9TgJXWdTLFPxViPy9UCQWelJDphw4\
+            4iHedrg0PSt80TfaMmMyNtE3W5uPUfylNTgCkjGrVVl+VWn1YyFvmE3qJBEl/mSjI+G89NCASTAIydahcR+UTP1vKSIRGcOCjAeK\
+            MGvXhUYBkyR9cZoSH+TELuhrn5FPRUUAKvj2sqbBeUW9pMr8h55h7Rvlg4ZrVelLfKkRnxtEbdG0s5qFJBntbX0SWecTY733GU1h\
+            pGblag5dJTutxuFlxUXzzMYxn80LTR4lbF/SG0Sek3Fqo81GyT4ccnh4tnWYdL4P5SFUlDUWp6S6Nx5LPlWqlHlFiMBBQYOmmcET\
+            j0KD98QjOviwXwfbcJAyzG18A2JlsoOM39fmFv+JQdJgOB164zzqON/9nKsQNl5t6S19TE0wRkDLlxtTpjEcJkVNVGxc9NMFuHCP\
+            DTcQthSChyg7xBM3PvXi7o+kggEhnfteiaje2/MW+5vyJxC2+64jecHWbZSwfQVwjN1D2O9qSSPlnDghLzUCACrNdF264rXUuSs2\
+            l8WCRjhtMDaAAJq29oV6iiAMGw0tT8kmy9o0e2p5JaWyeKmWJlXmTkDFSFTI72wjbUch4pPx0uL3qcU2TO6YM9hlLL2lYspckE02\
+            +2fkzdpSNKMHppCmtS3kXhlwvxmF9K5qJJZ+YFU7prX6FidtNjkdw7T/Yn0cCCGpYdOOupTG9bsPqbWh5586XYMecIqth6XVlQR1\
+            Llay0a4J5dDRijepG5if+8Gn6TCeemZMteJr+qGi1fw3RQWyT2TgM+Wiq6yKa0nRwFdaXgPVROEgzZHDf67iRmrbIZRlOVf1v1Xs\
+            +XOt0YgnNqA6zbL0GYP6aRpgdAbpM3rvDRcXqXsJj25DvND5pwZ+6Oo28mlwfw5Ylvy+vdnhAD/5fWe6yw9i+U7OGIGgseQOXlob\
+            JQdepqXUYFj4jaSEBRNRxEPDwe+T7Z3p3gE1ji+LBqjd+s4z88TINzZUwzARINNzVNIIe6Glgc2YXe4xMMfrbfrBzGvOnScaRWMi\
+            DlxSSU9qf3j51TOFq+yKOFRODqf+fJ2JA16/vTs63P/t3T/L6d5jF5YrnrHTVImHDpropXhiCEN0eWbpghPNshNN/71gkWG8yJYN\
+            l0W9wz/TVruSNqcZML4avOEGZizMF5KLAEDQipwnHfTUR+HdGMl75vqVMdenpEWxhOVl/uCeuB3zUJdddjyIzE7N8yiSw4b9qTm/\
+            YNpBQMlOaO37gbVRDWca9vH6Ud48+kyLbyqgT+Vv2kWtrqP4oDHd8ZsmMoL7Mp2VOfK129KkQL4Zb2tfUCk8ru0qpROIxjNVYeqK\
+            LBBbX4Il5okWs0sy9fNEibmiJ/4tXzt0ARMpc6bBaOIvhreAnbp+kk5RcSh0mhVj5dSujfO0LTI2I91AQY0PtGwXDIQJizEYVP3X\
+            UN1QM9IBud/k4LbjG0U/S3wf1vohjCriODsvygKwhPkpcqlmlxjjELJ16H9WPQlt1r3iYOB7+37vZvX9fXhsjNG+v9XETyyaUxgu\
+            LOaxhc5WRUVrdPAV5Xq6ERQHwuyT0VnfWWqzcftwgKkeFjIRMXMz6Pbd/tTWNBCnMI+5InyGKHsw/jJWVZRrKs2s9cTB9NPhchts\
+            xBYynYTymjSt69xsXKlh3og6tXuHc8a+7kkqoBrvI6tjLcsyCEsgWiCW7p+/O9e2dbMlbwkRMhwTLQhz1+6hBxsYsAsnlyl3qkno\
+            C7iSe6sDEZQrZb5A6Q0/2UOBpDgWDbnMrq5sCakqx6HHqXYlYgjSMbVMcbMmfko/lB+KXKYffYzvTFoPwL1v3D+KxBfD3GuXyjI2\
+            izjJ3v1EnXZ/rhHrgOESKYwXASVjj1uFU64EQsMahQLM2lpL3Bgd98PL5yyyy5MyjylbLWrT9ZKt78GxSotQzL1r1XKRm/Ffs/Wq\
+            LpMmYAHOrGMwC2UvTXaFWZtZppbMYpYiU2krsxJLvUIwpFaazbioY8e/wk9txcIO9a7QeXqVHl9lCyiRJUFOSxkO4gFELO3FIi/o\
+            Ufp56+0y5oLhbhwaaSO1R4Na6jiIs/iJCywWEj0FGB7BB8zTmTncn8wCT6IVqdUBoBtRS26TzezuRsM5ipL1benjfnJwYnTcFEtJ\
+            ruN7oQD6vDtLa8iQ1mVuIhq1cw7vz+TGq/g6GEEyf8ThzvoNjB6dq3bnqhybVYE9itbpPGdJP9P/aAZrRN1XpQ1JqUTQNYe2NJVV\
+            la/0paqLP9EmCjOhBfEsU5DucrpgqK7oHLy2bbQCkYWyJP6C8Sxou25IXmswkib6OoApSDCZhER41MmixT6CRhIT646LaAnvpblU\
+            N/dbIbAYq3utijIRaOsjeVXMrhifToEncHA84U1YFnuN6mgjhntr204d9KXgr6nljVnjhaJ2qsHKc5+rmdcVToWS70TO4pokIImQ\
+            KF1RUsRE2TPZgpnTPCZ/TExmYikWUN0jGByyOSRq1+Jr/ZDUgzZ3ZedrLa7JlTm31FuStS0ButEv4DnieJnDgTYT3dmye6WRAC5w\
+            umGL7KfkaPcnsdKAePWw5nkQOMbglqXFrHf/mC3OH2SL8wfZ4uo9bPEgFm5Aa9ik1BZ/6MfK/PUEyxjvwClXpE2Cfu5YY2US/Bq9\
+            NVuEnFsHYKVFicq1XTVla0rEJ9ctLXMdW26hxJ0lKJETQRd5CuI6XiJ3sbPzINoIhi6AtPAgNhs7PFtuNjcsl+KcJ9cxsNXUcs6o\
+            1rkyWUEuTr+F+sH2xYyS8K4I4IQsPt7uCgDCIRnltoLBFXOZHsqPxJlVdI+QRYOiQYRAW1/3tZwJuJvVUqLoxI4YO42ewVab4c4v\
+            o8hx1aSqL36XkvXvZWb17VIrk8vKQeVr81eCGitORaX/Bdmj/Jbht+x8av5ugyT1rRUCGBwQtSMYnZ8Z7XQkolHEe3+WIaz5xsV3\
+            UIbOIsk09blIpxfXxkWBbNjmRLYufpVZjPPQX7lMV7RPUeT+YcguPBnZGwQHACqnLGaSjXBIHta35sN8l9o75NzmEL4PVqXzNuKD\
+            SNhgzeShYogs79kc963clzyW8bZ1Vl7ky/F23hXrrjhzw8sUo+cmalulE/IPYQfl3PZ2LDR4uEiDGuUWvCDPwrrvA99SttRjFMvd\
+            LtUC2KK4WNVgee9zGBWsvN9VtemajGMvI8OcM6t7jjnKZAD6o2xnd3xKBOcQS1C6gYMO92cUaYi8yGkxSQ6m72BusvRobZHkbma4\
+            gJOW+QeDasq0MMrp+npDk4R7LuBXqR0sc7WufOsMszwSwuRLOyLAR7fI9kXbIebWhEvNBqg6N2q4ZOZv8BU3VELA39EIYkwZXcoQ\
+            xqZjz04uW/+OiI5lcCMyGqOqY3pK9SqvAXHL8Ibv7veQEK3fQqiJ2LmGea1x0PCEUh17+AIqYo8VgwsnQgHY7Ff84FB+uFskIyjl\
+            VJtHUBnyvYmO/a8jMqp7cQw3Xz1gDSefKG9uqxkS6ZWJiMFuQzLWEhn0hpKm6hqHMYf9Xpv3jOtinpDSIi9ZCdebaPKxtCoBzOd5\
+            oWV0FptYgXt0iAdwyX5dQGAqm4beCm7VJejhz4x8f9u6iper5pLZ60fRs/QVNDTHqph3V1mpe5sxUp2FCMwHn64jhGGq3X473EGn\
+            uSWLLhGcqog7OHw8xN3H416HKMfT17RVP6yidx1owiJuf6n7hsuHiXPBt7QBiqPw1PJE0WINVXipKNYiojh94S5nnX7IMlsguwZ9\
+            mHqRzxi6oi8+e2USdKaQVHExDzqBGIt6AuWz959BYqd0V3vp4Xic7+35y72tZrPJj9OVFDOT9pyl+U1e6EcLescbvEQdAvhuY1nG\
+            ejhbNKPvTs+ANrmmc1k3yfrE+fr2ufnrp3RVV+OvGhXta+LPvp5bR+6Ka/8VbB5g5cslzI+ZefCmgXppW3eYOztfn51+GzfGqBaL\
+            W5YfH+7s1Jljs9qAbhMozBlROokqtU+5YRmJGbQ31ijysoH/ZS4CzQN7oPWdwnK3ZrBvigRl/PIyOTlXtT4z5Vhb/oYPD/eD+7iT\
+            LYzSKbm+rNWNEaQztoid7yVGvEXvLIvVlRehmfc30vRo9JE1yrOYdmqvUOAOMaQl/LAnH49wSr6Gg/vo6G/cvsQx3l6yaB3tPJDY\
+            ImbCVHAfH1vUeut+NDq0N2bDVNT2kt2J0xZcuB1l2evHaw8CVPRFbi5elmlQaB8L50Zg044fjHqPXkow2v7JQpMzA/mJP9w92t3N\
+            +dhi31dBi/S4p1AWYrkL5Uq+CITG36x78zm8UWQfkC8ysX5e7/pm+gEkw78JHVp9dwgajK03m2ea/GDvEMDceX0Ad5e5EsUuWHUl\
+            XxSzWum8uWK9RCJ5LQ4ArFQLtOnbRbizXhQ48ymUraATPJs8TBE+SOOpcZea1MFlaGITC4VF8mG970r5IVWqA0YhD2UbQjbK+0DO\
+            L3FxKKUeREGsZttvqcGDfcsKzrskgU0u+42hRlK0UPTjxUDWT8O7P08mbKznerRYQQtlz9NoQ3oe4C5xnRK00gGzDDNu3h0lhbAq\
+            omlTUiH0NKshN2Pcm7Wzc6bdJmhHYtDlLQa9vQgp7sZSA+7r/j3vxLx86UAAwdrtHLLtCvv18dHHIx4IV6Y1F71NOVZoHVmdl4SF\
+            VUdr58SpQGzXMNim77xAx9ANI+5c0nzLDmt9L1fj9441X/nzwWpbd12+ofVuTIPiwT/uBoreGOMrq2lAr+9VCk3IEcqqe12HQGZB\
+            8dgdxzGbIJQmO1Yx5RVzQb4GwhMb6qHawpDMjQP+vVjIVCI/G3cev3zobSbdTfp0AOM0wbMr74WKFLXBzhvPy2a5KyoXU3rnBWMG\
+            5RdHXDSdzpph+9o/+WIVuCW2f5MW59XEJtYyL9sKFyU+ikBDOlH/tMWMoyAxtISrtkkt8ml32YYF6kI2ROt68HyQ5mTN/Sxk7cK/\
+            Iy5ynqwoU4eCl0ZMWC7JOaXNeteoRoLV+dbYZtslKnAyXliVz7ejAA3JZf+5oLuSd7nNfutYlo10V+ZmJnyOKHFxtUL38EWzNtqD\
+            QDWDZtI1vReS/VcqOgNEwKH3OM4VcSI2aAMzdwB+tgAsHEHbjHShKXUGE0Lb7I/1z8Em2nAIuMKfm3taEg5XOS7I/FDKJZCX+vrv\
+            //lfj9dVdys++W11NPrkk33z+dv04EJQJuHv//nfr7lnmf/9H3BNYnbXIfNL721aL/QwxUWpwEHWesdF8zn9xJKGZxJRDRcTo+kh\
+            sb3B+uBD/PiAi0HTJyP+T5+MhMZ/pmB6MIcjV30vCxI2Tt6For/F2UAa7BcC+zpBc9VVu338Kv+/3mGa/Mephh7XepkcHNzc3MQ3\
+            H8aqvjg4Go1GB83bi0j8H2fXvWsn7oRfxbp/X1uMK/6V3U2vbO+dVI7ELduIlPLu+33YnJ4qYo493TOeMQRIvgS+c6r9NppwRUxQ\
+            bA0OUR69MMg+2IoC7STS78B1Hd0Wf3J6lf/kc/mWU0G65ME0cnJaQHYGBeOvOBMVWxEc0ZO8ULmZSky6koxTbIVKGkOBeN+NJeSJ\
+            6loVjJvEGd8L8A0PGuJMG0ZQBx1N2kI1GkLvZxBghj5c2WBmSc9PTn+DS7wCxRQGZ+zojaOZ3waT7ydjiQHV5/RcazItioM1YYRg\
+            D81tL5CreCoWA+6UNbYTX8hDT4hs5lRGk93HaEvvTNoeY6FY2PHDbK3YbzMiCELFVj2KXrotuZOo/IhJaLTOAmVnXTvUuo5uB7jU\
+            NqMmNdrJ6afYI7BtnfMzOtzQjI/+A6+8Ov3x/y94nfqfn76cc/4qHjBwfG35CH2DQEhXAP6p5nC1xg7ZtFOC23Qw9oo09BtPNQ4Y\
+            PGeA+bXYT5eP0eNXcHjVH/wJaxJe6U02uU6T3Ung4C2gZvd22oXgD4N4ZYs3KcaSgsXDACzf9E6iB4bmqPQddgI5FT4lqfbDy3HI\
+            e0klrQJiysdzatD79FEJk/AAPkunwnPU/6IwEGT8JMJZtKZdp4gNJsax1fjZRjBBnB31jLiyhaiS6K9OEEUV4Rro4utoqwt8KEp9\
+            xBxTKHpRqPc0yqLxAF45ZoUB0Krvz8d8YOEa6OtEWKWworCcE/zOVpKujmpwmUiCWEZqwGkdtdb4eD8BQE1bKNUAydxvrHbGbWMK\
+            E6z63TAt8LcDn+N9rF/4buez/s/FMFsMuy122zC0XcPE+EPDmqrjiPqmGqaPoPTrLJvwleIZEuj3JwD9hpvg3xjCoHLvEUa2phoX\
+            O4EzGL+N1RXFeJ4ssu5fPHsncWA4w3XMPm1kER3hoM7K3NXog7Z+mcul1AGCpS9+NyfYY5ukec0GtL9hOY7St2kPPIsva7nWn9hb\
+            ZYvhOKxpYadpj2Jg6nwfTTu9irQzoiOCXmaHoFRDzLzhApwgbTfGlk4wDKPfjbCM+hCuZ4a5nFw+7vEQlNpbzm9o9+tJQhc+8q/x\
+            0T595Ajlaw9M4dVHFjJ7ZhFb9QRtVBtYOQBbOFjhTSMwmN9RXpZ8ne3dD4bkYq+8rgDuM5Be4oHBIhuLPaA4WVhtFdtiNQv9BlYO\
+            wJ4XlmgSjaaIwHr6rWwXWR50lm3gRQmMBW6JHp9zbuRGO37JNMHi103ugIHXR9AcD5e+ljq9thoxJKYNn7TSBGTuyFDZTlAucQiX\
+            Kt/SLlimGsFRR8BrwSIKCLASgUaJ/P6gZKFwlda53ZdMn8xFGGsQW8wPS/ez88cYnZ6UysNAS2PSyAsVlDdv4prpq+GfJ0/4uH+L\
+            PJdEcyODg2VfAM4kApgH9HThKzmXeMn1kGaVgAgLFM63bdNJUrK+3qGzvJJCz2rLBI4aTsbZQhO10DHXxEMntEaVSgKlKmwtq6Qe\
+            LeeGRO8iqC3Y2WAAD8vta0kZZ3AKgNRyT5ignKAptMKDM+kKbLP9APac5fPiT07Z8MKLAli2uEDZFbvutQXKaOM91hK5PIhnAFlF\
+            50L81+rhEmzh0oaoMWs7sW7R5IrYvjLkVsrfDYQw/D4vO728GzFX22o8o/YPu684niUJHFrk8M5lc1nXIDjcXu1h6UW84WU5KL0V\
+            frT0ImHOV+d0MN3uaURmzrf3OXxOoDQTLJh7pZSAa/VkRRbuRXMhsDTYbtVr1XTRJCWu5xqs0Ib6SypE43pyu61ZeiCpJa9jX14T\
+            pybwMpY9c4NtKX7i1AZUDnEwOxin5pMlI08QV/7HkWU3nuK8mCYPpRjZspqntpOsQvmRBLCDxMHT85k/iQsQ6+9f1q6Dy21cV/+V\
+            CV8T72V8e9Osjrb3nc2WWyfz3ji2cqKzjjTPotMc/feHD4BYZI3z2paxxCZWkAA+gAlGoemLZo5S/odrrBhCCU4qhVz/w8a83rPU\
+            ygTzj2XZ1NUPxbfeGTC5EECRw6Lm5Yf9q9LwDv5b+s9gRu6gPgHmZfB7khaXJnXiZZyRYHFXYMpfhwDgYOiwYkqjF/ikEZBjJDFs\
+            WK+oyVLs6h3bj7G9iHlKqh0KYdlZeQsPHxcM8HdihooAUzZjkJK1bliQknXW9rnoiNLZ3DD2H2QUAYmjCHUcy8duql/8e1GXj1fF\
+            4x9+bi9sXTzFn9XP7D+rWURr3e58J8NcAQL+/PuG2r62bgAoJ4/gpho3UOQFEf8rf5ok7XdwoNfDjXUw2psnxBgalw+bdcvFGSeD\
+            ba3rJ2ngLsCQElvZF5P4r2FQD5XFnldUWZEHVt6Fm7I+UvPtwotoW6GNzxPwCfu9WQCguA8nLIn7MTw9IZO+3xBql5RIdIZqKmB2\
+            XzQYsfX+7dP122fN28MevhUuRZ0bvRg0c+NyyJ6fNGyqcKMrJ9OcNpZ24qaDzK4jnV/dqU6uRI5UM4d3sZgS1UUKTOhPVWIoMNOx\
+            e5sKNB8l9pUfMuaCjflYF9A4asbUcbe4F4brdOvIxlBr66G+qesPowcFlE+dyfL1xo6PCsMmdDQ96bHpUquU182p+XuQrQp6bYDW\
+            1FzvSJB+Y6TVoa0zjxRIY6CX8TPDQdjP6xxLBZp/8VGgyTUJaqOabO5KjFf0lYHCD0DyscKAJ1XjBdo0R465ThR/Ic+kIQuufKq+\
+            xktdFy8asf7xtmaX/yW787eSvn/JKXnC1vVxlFAS8+7a4VnVJTEjngqR/E6jWUxlUGPqOs0qAYmh1ONj8XhrH48kCwbRojnWXw+U\
+            BooP13voO37U8axXNKcG2n9p4v2y1lCZo+5zTtn7Aj2rwuRU2/FTZuIJkBsxsc3+I8ZaTeqOh4lol2XYU40i6kxF3Q8H/QbyWE7b\
+            AuUMDwjFQJM+/wBVuLV2Lj8fZ+v202RScDMcpiJ/RmafTyAt/CLm2LqU42x3beW5ThuCqDfFxnU0czD/b6yVKhZHaUe5AbxyYzWe\
+            7euBV7+RMnUdw45zV3AK0RBx4Y8ssPdHJIf5G0+IMt/WRbu0n+qy0WmD4SdLB/SMHd2OKR6NZYti1i6arO/CgF93TiumnYjiHmys\
+            DoeTydDHKfJeFTK/ffsjU5Te7awLoUTKM+ztF966L/wcgH8VwOyoPlWXCLG14XO8FinXL93V5L/mfn8nV/8f/k6wru/1dvKfqcH6\
+            Vepl5mrJy8yrBslPLR0nEwcfNq7GbYH3C2TqWtQKxvHvgAeyd39SpkbhHh6VfE8G6rb2bNnBK/U+e89vGB8b2/IfqirBTWKZ2b8C\
+            ShU0jsb56kSP7QjdMBQRS9hUrBs7SffQv/dNA4OcQr/T80ccfLWMifsMn1KPZ8Xttn0x+UJfYW+6dcc7uJYyGrh88BsdHw3M4Nfk\
+            ALDtRD2Klk6tauRoxdBNql87GcvQULVilNqtuGmDjT4ZQBpmeBJDDtqNrVUzWVh3kmAVK7Hy7GIu2c6k2jDSsu7BMH3pl4obeCbF\
+            02Tdwf+3M9ElpymDK3gHi1Q8lYbpXIQu3S1Al8aw6Penul0uU1TZh2Kffc8ZD0/r6MmljIw1kpxQDgb1BK3+feycbiWzqbBczLDf\
+            VEM8JO7hqWGUWfqmqY5bdkwL/eq+34lpNVw+DMa1uhdDiJlFsJuypRxa1rO+H2C5nRVtXIQVaNBuIdGpp9xziXGoEHibWSrdOE+b\
+            E/lNuy+asFJtWn7aMuOaV3drmM/cn8LvyXhfZ+E8cnQfNNUf6ZT7UVP9nrDynQ9ENbqmiF6C+JDkw4bAPofa4XPge6LrLtnuEKem\
+            dLauYyBb2n13aBuPYNp+ZJBnGP3Pf/zma+V5jph17eYCON8Bt+cOEW9/MyaRbBZwX2THZ0ONSqbD+E/Uqhug0YEg7yO+vIuPbcWA\
+            9IdA5f7TGsnb4cMDdcHcWmoyIsiwV2vvaQP6gbXHxfE51aM0sGXC+vMrCr2jxRHvBh6q66feTcCVpPSVNF4hMPCtC6oAqohnM1FD\
+            fhmtpGL3iUh2J4+Uat+DBxZInnGSRy7J5FzTCgwfsWPwcv0RHUngpI/a2aHmksrODbDajuDRLRygBAgwZs5Ci2TE+KjSAzITQem9\
+            6wJM7pkCxRgi59JUZkC3pWZVhyJPMscJOdqvY2o+XbxOQ2CSd+NC7Lhth+Xm6+YuPaAZmrn/NxdaT4a3e1gdbF9XKa/mA7AdTnrw\
+            RT0FhNbz4U2QKkUMqDp3iEPk5IjiusCC2DyamA/EBobEutBaF/otzqsT7lrjnhzofXrRJRBtoRGjjeEzZl997nWC9DVObuWn8h4Z\
+            X7zlW4SHXGVExY6xOkwasMHorlmQCIcaBM+B0+SjJQ4nDIdpKemH2FXPD3yp42Usj2dNGlc98AoLlDs3TW3Y++QFLoI0pTHjnNu6\
+            iGNR4yfEM4hGOwoeIIg07/EUF0U08gs4UX8eJwo6k3U69dNpz+kgCI50G9GvKaCuV1x4NIWpl7qZ4v267YbC6FUcxpaAOgndujwz\
+            MiFDwBkme5qgO+tVMLLS7hEbDh4VYeFDJ88JBqg4dSqSIlmYuyP+hAaDuAXiYJmVVuxu+IaAfnoYfl/3N5e2r940eBDmDmHIlkvz\
+            tj7YUV/fhot1W9L3Xg4R5z6fZnLiCdfM43beQbLZcp52aPxSQjfYccTQD4xoJWoSeqiPh/9or9OrLc34krj/ExOgPtjQIFoZ4vXG\
+            iywD6MRW2zI194iEZTvZyQ4LZ38tWiGlgwakk14PsmFax4pQ3w0BptoHwrpQhh0Do7RWbplGmyZRahBNQWzGslY6s7durUDPdeiK\
+            gHHGKbRYTyh864Q7oj0H4sRg3SI2dmSmZeTeJgM3FQZ5wXi0NA6Z84Rucp6gLaQe7VeaGvi17bIpBm5zDunInoNQbcIcSmHauW1d\
+            d+LIUfp0kI/pMezt21OGS4ftvY+ay9SeoqX/ZGeh7o+dEWqgyFtZnXpmw9pUHkiC5avpkj1PpuKxJA0f8UnM1CJtS42XsmWPN0LP\
+            h/VrSeELo6Y0nzIbIRhgjnYwYgfiMn6KIl0meVBkunV9oMHtXA6RFWCMpZMyfQISaLlpRtdLtNp5VijCNr3FwbijsKXEJjQ7U/Zi\
+            ehImKwHfUbtWvUb8IDLnj311FKMEdYtVkhElnfOb3cCG2BKX8j6cIg1I0k0swsNN4BGWC2ROQW7nRRnLiQSPshyHPWweNbovICcU\
+            +XvxMRxFWTf4md+rHxOyP/i6zo5JlD0S93i0y9rvekoEj2Tw2tfxXGuKL4qFnmJ5HJ3lXovhCyTOoULWwtIAr1ESsQ/8z1xPRq0J\
+            EsYWwrHD4PvnyrcICr+1AOpTZAErmoXa1Gh5+QUSqtB/oMQpHn3IjOZ690Nj7eTcgPKGQyd95B5Tl5Yg01KVrlqWlWlRCiruoYZY\
+            xbMvzlndguSMvedi+4fgLJWPub44EbW+LhrxaiaE+wt6FbKsIh6s84jy5aXeY513vf+6X8NBhFXyfM6sR/QW4nFb/D/e2Ftb15mH\
+            VGVy+Hxb3AO1b2yojVTYq1sS58VZGiY1SClakuprjuodbu1nPO2bc5zsnT/HywZHlWd4WpUixNMnky/Jt0ybAs8or0GAth7Ird8B\
+            ulalPs4kd9EYDHZPp46WACuRc/KFpVB1Ud3gD0d+UGR0DGlYFbsYmbGtiXGDwS3EJjIokUkNLUwy2njsZltddQnBp2jed8t+8bIj\
+            xyS67GSVXk0JjMMVSmVb8dyLx0v5rpwvJzYXutsXWbX6qkrviapNBtk1Jb8b6w5prlzc1i/HBoGhP4mPG452Gtiq5VS4vIk+MecK\
+            RHgqukjNl1fK131ptAp2pJZ76W0+yMLVdxgs7JEmu6rKlERz+cmZ/IYqjpHH/4b+fSDnwn12aG7dbXqv4AG3CpJJwEgkoOxnR3FI\
+            d+lrvlUt9qyoUDMkMM7HhGlRi4ntiNWQyPM/kn0BclKd8dN9wus7WGUfnjzZifZhA0+CQ7PF88zHpcyx3DUmbGFe54to+bhGBfCC\
+            zclCvdLAUbzs+lmshsLbTL61wfEokdasMcatvb2Ubf7U5d4nJMUdfmrvrgQnDbi0cfJz4xDxKIKa7/TRuPgYUcg/8KUySDeFGBcf\
+            A8guTRiCjEueFca3/ShiYDf6aFx8DGBy/BgnPzej+8pP3jAbWl+nZEECThaWDNNHIejHXoiAPuMw+HUTS2YWjm+mgegJ1MavprfL\
+            6DuqUQCF2j99jfee9qHCszFY0BDUUv2y41WtS3qt4rFu8gidZQHDghaGADuuLiRICoP1Dd4oO8rMqE8r30lpTVY4PM0qZxsb6foV\
+            yDvF25QQpf5Pomr5KLVnkjPhRKIH7ciRHVF8GYaJpeAYJfa/oL1i2O7BqPkDV8iMLAuQ58sGpj9ZTZc6t3fH0XVJdf8qDtij9Iid\
+            wKzgnDJohfvRFWIfq1x3s0p4Dah8pu36Fve/XOCPigfSzfhbmQlQokcmYxiTynwmlRHcQnQchhzybXHis68UqNV07F25XGP/1HEp\
+            d3ihXt/Q7wjUAgMIjiN6/kBlmXCtknF76yQoXOFEYVWl5WtkdhmKcWuxdsfohyTTBSoUS7b8D6YCJCUuVbFpsdG7MQLndztpvK6c\
+            1nUWKdsTs8J0gcSqhrm8S+YvDws2m9t81kqlhH4aewTDNzNFvJVIuQdSS6gNcKjxk3FJLWeW2JD7lh5+/it61CmgtvdKT9Kq1ht3\
+            /dS9vKm4mrAd0B6qr+9qfjelUZ7PUcihkzCJuik/aa73N5do1dPFyvripdU+yMktWabGaQHys7HpNP22idOUhqbLWz2bLxbFo8/D\
+            uCshC8gxTEUe4jOTQciKToXTCodkr4tldjlmDKMtQq8jtHveodfLPrgTVOfY+Y6+fFyQ8nSjvf/EsG08HWbh1c2OQkTa+aB2c4Cd\
+            DrEIhZTA6fzogYmkI8qH4bNpM9wgWIy/ZH4Ef5kpxHx0D+jH/aHjAAhd1ZGC/ILdfBCM9+mhkKPPB9M1lJ/iNs1Co6NfPAIMIG+Q\
+            kqtEaJYtlTgGSSW7sVSZy/dN9Ydfu83/iF17fp5d0+3FRQbq3fxbruaFYhLqRdYNTIrJL8BWDc0m590J35XqCqBfDQmJVp+KUUc7\
+            qTf/kqi+BnD5p8ou1WmuTmOC1DdIBvAedGbLxYTI5ZJidAjsVpg4JNLLGNtwd5gqQcN7YGpjwDIuhPLh2jGjajq5pq0i2InhJ7n3\
+            4bnRWDba/rrtmkrzScgKEobwSbXsJj1baXA3XNDD4nbnKaOWCEEW0scC9cSZFymplkuFKOPDOX+PwJAbc+ohQs7w9unp4XVxv8Rw\
+            mb0/nyHy+udTjskQrBSQMw2QaNmoSeNsJEICuWYSKWJv531sdZDl6rzqr145WvSPcb/RSCJvOpvwGHTlbEs1qcoRMbpsBs4Hw0kZ\
+            8q0wFPLG4LxYE2tPhRqaG9fUokmhaqlsRJg8MUMPFCTcPzE/5EpqauvnzFnPhPVSSv1987OCvYB8SsdZXywqVAUQQDtxYJPZuyGz\
+            vwd21fMrW/5SxS+BA55X56z+UGpj3NQWjy6KDrl9ThViqmT3CH7YKI24UP4lthw+6U/ZEZq0PrrdS0Ml7X9nfybk2GG3fYgRXO/f\
+            uT8fpfgy/VQYHQkNr+PInlfa4NMsdufE8NcrQRw5wIe/0qnd29IYgFJlvdS1D4sBfrlUVeiLmTzKwvkIsB31KqSlriJVUVd3ZVoG\
+            PfvDtoUnMhrSvxWztdlaJ2EhixsiMUyEe/I1ozflm9IrR4a/EoSGfFPElc0ZtPqUjy+1H5hkGKvZQzReKNSIhC0UEdF2KCzODk2U\
+            E6I0tcR0NIrWJSkZOehXuCEoFII1mx+GWZI1RyQrptldGBtyRlpyWoDTprEu/hEdZEE/z5f6mc6JSHecxwyD5iknZUsLchsXIzrL\
+            vjOLdLrLF9wAJf1wP01I3TGKn9LgGzHxjIjFjb4eHukKr7erxKnjL2JK3AGdVnNBw2747lrjgkOyX7nE0UlvAdL8tH3VbIvf2XeJ\
+            wNCb6Y7mNvfIwoK2AWAg8fGeiRBO8ZQff/uNOpZRNYjbe3ekXVvEguUeepP/quoqcFwLYthlvtg3+IIyc5eZUmZupb37juMpCWM/\
+            HKaA7TwWxueKYS/otVbVJ/4sDkf6SLQjoSOm8LdHXL2ahaJFvkBHtpuAzG+74XiMOxfDxCHwP5SZD4plhEdzgq6peDM6wkcPSvwO\
+            npz7MZvlOEeATYWZqcVw6xL/dMfic9uI+y2hJh+ptlfjHqGNsOWtMqzR36X9Ruoc3tAnGW6Ep/TgKWblDBdBmE6PIjukJba6tMx9\
+            LvAY5foED1G8ucODUZRzY7SdH5rN9OYiIQsUi9VRbOhUEvfOjD+HpgSYOQ65q1zoOZ7YtpjB3u+dTooMeyXlGcwjV4mKXpGuiJ7Z\
+            5IZBmlkXcOtcVI7Gu12g5JKltrukgso5ynqCql9ebBUTVuYnpUKUdG5hjFmJvYDSdgm8iH/0PrW3vi2xJr40FMMmMixxPETgA0g1\
+            Av+TrAOuwdD3l0aD/Np0iwzxKiDl/sCEZ6dKk1s5w3qRmy5QOEM+3hGkGtjv/z8pmkfeHqIAAA==
             """)
 
     static let workerJS = EmbeddedAsset(
