@@ -21,16 +21,20 @@ struct ProgressLine: Equatable {
         let sound = volume.map { "♪ \(NumberText.percent($0))" } ?? "♪ off"
         let times = isPicture ? "" : "\(TimeText.format(position)) / \(TimeText.format(duration))"
         let conversion = converted.flatMap { $0 < 100 ? "converted \($0) %" : nil } ?? ""
-        let fixed = [symbol, times, sound, conversion].filter { !$0.isEmpty }
+        var fixed = [symbol, times, sound, conversion].filter { !$0.isEmpty }
+        // In a narrow terminal what matters least makes room for the title.
+        while fixed.count > 2, Self.columns(fixed) > width - 1 - Self.leastTitle { fixed.removeLast() }
         // A line that ends in the last column makes some terminals begin another; what is drawn over is then another
         // one each time.
         let room = max(0, width - 1 - Self.columns(fixed))
         let drawn = bar(width: min(40, room / 2 - Self.gap))
         let titleText = Self.shorten(title, to: room - Self.gap - (drawn.isEmpty ? 0 : drawn.count + Self.gap))
-        let parts = [symbol, titleText, drawn, times, sound, conversion]
+        let parts = [symbol, titleText, drawn] + fixed.dropFirst()
         return parts.filter { !$0.isEmpty }.joined(separator: separator)
     }
 
+    /// Columns, with the gap before it.
+    private static let leastTitle = 10
     /// Between two parts.
     private static let gap = 2
     private var separator: String { String(repeating: " ", count: Self.gap) }
