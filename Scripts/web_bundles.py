@@ -141,7 +141,7 @@ def zopfli(content):
     with tempfile.NamedTemporaryFile() as file:
         file.write(content)
         file.flush()
-        return run("zopfli", "--i50", "-c", file.name)
+        return run("zopfli", "--i500", "-c", file.name)
 
 
 def small_sheets(text):

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// de3799ea83a8cf7c2337f346 1aad2628d01d3e81419e8f4b
+// 34ef68ec22549d113a02e061 c37c94319c79f0f95575542f
 
 import CastWidgets
 
@@ -28,18 +28,18 @@ enum RemoteAssets {
             rt{x as Guest};
             """#,
         gzip: """
-            H4sIAAAAAAACA2VVZ3LzOAy9ij9+jZqhle3FHmV7770XWoQtJpSoISHFOx6da//vyRaQGFnpCYTy8AA8JbZufcBTqSO+5yw0uNJx\
-            1Shw/BuULX3DVlBX3jZg2G5VGyCm1E5FwHcQg911COxx7Pmckvmh5ofv4TjmmmEffC0uuNnFjTUHwJhfRbFNJGp9Dd//yJmlqn2d\
-            OvQqtnoksVc3/CtOMPlFgNojjAi9DqtjUTod4+kxFr/9sSXiEUNXog8yO2FlY459UcpMjbbvIRQgRTtaQp2MDRuhO/RiSCkVaGOb\
-            A2dVL1IG6p1tDBw36xfVw2ykISdAR3X3ALcOcGULLC7lSehg9brSsfVt14qNMFY7fxDKN6Wz5fVGZsVlJzGjshG5dfqfiSytGH2T\
-            p1976xxQJysFb3QNx1YTP7Om0TF4CgaRqSAFA5BFALxJojaoKIVvofmaIpyVpSF677oaHraib+3Onaa0CTzZD+CTf4Z2sE/7YUss\
-            vCyPIlUv/bluiaKRgbo6X17fr5m26rnU2J7OFfyarxCZwvnKd455vpVKZbpE65tzTVr3ch+Lvukk4IDkObGGESDvLdzkhw4ijlCL\
-            CBM7w2N/W618lg0HGgEtOiCRBsAuNEIMFARWrd3LseYxUvPmgFU2pSQ5sVCmOMhEjLUvKnCOOooajNVCzQJLRyUjHeePvNatJFU2\
-            eex2sQx2BxKVzW5XGwE/YS69dtKqF1+Fl+c+edvFSjKF0oEOcxoPRY6eB7pN3fvwgS4raYtLK0kQM9U/hsecR81OBnpbwsYqOnnc\
-            +KEgTqgRZBone+stXuHsTtORu+mcU7qwZKVYmpiC+QT71ltCbI1caOKtOL0X8Svah842gtTlFgmissYAxR5hpmp5V0NvYc43I1jk\
-            xSVbbwhzVMAvvguRYNMedwU+e9bK31LVomgzcqdn7Iz1f2TbWs4CpTa7GfET40BkM0Vmfo9kCiXJLkLzUqYILwUavXNgJnZV4d/6\
-            QmNFWjjKF5Rfv0/ZeeNvZHbxIh185Lh1cn4HzthVURQczVT1aLKePTPyzkuq/n5yoiG6Bq0Tqh/lsfrv39XoRVvD55Qo1F5WFPg7\
-            m98REzQRGIYtHMf/DUf+y/8Rr2LY/g/IglVptAYAAA==
+            H4sIAAAAAAACA2VV57LzJhB9FX+kwQzWTS/26Dq9994TLNYW30WggZXsjEbPlf95srASLrfbqy1nD2cX2zStDzhUKuJ71oDDhYoL\
+            J8HSO0hTeUdWkE+9caDJbmUbIObUTkbAdxCD2XYI5LHk+dy46aGhh+/hOOXqcRd8w26o2c3B6D1gLJ5Gts4kGnUH3/9ImZVsfJM7\
+            9DK2aiKxkwd6izNMcROg8QgTQq/C4lhWVsU4PIPlb3+sE/GIoavQBy4GrE0ssC8rLuRk+x5CCZy1k8XkoE1YMdWhZ2NOqUFp4/aU\
+            Vb+UMlBtjdNwXC1fko+zEY44A9pU9wBwbQEXpsTylg9MBaOWtYqtb7uWrZg2yvo9k95V1lR3Ky7K246jSGUTcmvVPzPZJDF6V+S3\
+            nbEWUifDGSm6hGPSSYNepqNj8CkYmJCBMwJIVgIgJRO1UUbOfAvu6wmaCZEP0XvbNfC4VfpX9tJpTpvBs/0IPvvP0BZ2WR+y2JWX\
+            1qPM1df+QrWJouYhdbW+untYM6vqqVSbvqgh+CVNIRKFy5TvDfMyK5nLVIXGu0tNlvtaj6u+eSRgoQE3s4YJoOgNHIp9BxEnqKsI\
+            EbvAY3+qll6IcQ+4QIMWuBgCYBccY2MKAm2t2fGp5hlMzd0eazGn5HWiRZnjwDMx2n1Wg7WpI2tAG8XkecHyUJORh/NH0aiWY3nr\
+            ithtYxXMFjhKI07SRsBPiEuvLDfypdfglXOfou1izYlCZUGFcxodKjl6OtApdefDB6qquSlvDRdCnqn+MRL1wQIOGnpTwcpIcDqu\
+            /FgmTqgQeD6O2GxIwrN7Ph25XWetVKVJVo7lE6dgMcNuNoytNb/aiU2c70X8KumhxIoxIe1VAquN1pBiT1DIht/foQ0WNLMEiyRc\
+            ttUqYU4b8IvvQiTYWcdtic8/3/LfctVV0Wrinp6x08b/IdYNvywobrZnxE+0BSbOFIn5Q5I5NI/2KnQWZY6QKODU1oKe2dWl33yh\
+            sC4adeQvSr98P2UXzh+4uHkpDXziuLb8fAcu2HVZlhQVsn4yW88/r/m9Syr/fnaInHUOjWWyn9Zj8d+/i8mLpoHPUyKTO16nwN/i\
+            fEd0UInAOK7hOH03HOmT/yOSYlz/D8iCVWm0BgAA
             """)
 
     static let guestsCSS = EmbeddedAsset(
@@ -77,20 +77,20 @@ enum RemoteAssets {
             ighlight;color:Highlight}}
             """#,
         gzip: """
-            H4sIAAAAAAACA61WB5e0KBD8K15e361O2KyXc3zhcr5DaJ3+lgEf4Cbf/PdD0FlZ5vJtXmyqu6uKxrzpQJuecGxEpoHXBQVhQO1y\
-            DrXpGeqWk/ui5nBX+iA0sNVjVNmQtsjPFGzLLVENiqzikl5n2hBlilW+do9qKUym8QGK/Orkwi1RyaUqbog6yjIta5P6fEmOVIoe\
-            BUcBfssE4oHnSztfu+635C6bbzk9HzYEIMvlS1OFfr0gnZFlSxhD0QRV5xcz8KyWanucbwmD/mCHQ+wEs691Yq1RyBxF+4rpRiK1\
-            UCiCipfTkzc4NCBYP6Ps8uKRxFvAZmOK8+UyZjBUwIIU+fl6Xp7Pgq0OVR1+ZLfKVjn8eFTUB/et1GhQikIBJwZvoIyKL70AId1+\
-            +xso2s48gpBKS94ZsOpoMMUyUsnrHKlmI2VLKJp7+xftlLa9txKdU30i3RLRB8THdnWlzxKs84uAoJGwZJWvRtNJxUBlijDstFVx\
-            dG9F6HWjZCfYKIAiqIGlodNj3c6sbvIGVM3lraeciPvbDSgojSJi5OgRPXMiJ/nqTM/pLDYDyKuu4xq5AVVUakggQOuj/OoiDaLp\
-            Bug1MB8flU7owE0a+EmKcTkEqiXtdHaDGisOHk52hqMYmDxr7xItObIkxB0jMlnXg+Lr9m7nj9OsEpc72+LdEYpEq6Y69hhGCsLT\
-            5OzspXFBd6omFNLU29Qx7OGSXFlODdyZPp4tPsI1cZzXCJxlNtov9PGcCE1yctAhsTv8QZ1Wi1XESE3QEhKbZ2zKu2eCWazy06TD\
-            bCuFtExTOH4PnpFvuuRLInTyuV093j8qh7azyVgFcI6tRmuZW6JEcNhntAXHw02zPxvhY/++uj85If/wdPgS3/BTf65b1fEqnQb8\
-            qC0aDvtu7JGqrtFklbwrp7+djpSTrR245SwgkwrBUmsJMkgJL/dUbZAxELtcY/NkeNi/KITDI7gsXKvJ4A2/O6NEschL0WQ8Wdod\
-            Xi/H/4Qd5H7WaYP1fZB9zGIluu6jQb/KD2ixXr9UDs3rDWG21WXidU/WLjh5YQVrdnF5duWR3UUX13/QEhYnbMI9mOG8wUkFfE+o\
-            213+P1ead83+DP/1VeYP7C469kNssUrs56l9Hl9q0Y6icJ7YSM5ABWb1B3t/Qa2irT8ShcTC3xCO7Od+1GkOAUpJlc435lVnjBS+\
-            zmWyTEhnpA0gHTd9tPXg1ROLN9HxdMbZYTNwtEHx9175PMzhDD53zI+HT6hk0O/Hia/UWjM2sE/yJ/MkyDG4Mf2Dy3X31hYYkuSo\
-            lorCeKvqIiHU4A2k/ewFYhre+9H9jlPhHbf8J7fqXNGPrKH5YOryyf+73e+HeuHJbgsAAA==
+            H4sIAAAAAAACA61Wh3KENhD9FdLNxFKOcxfpvU5J74lAC7e2kBhJVxzm/j2HBGc0XHrcLba+93YFrddgXccl1opYkBUrQTkweyqh\
+            cp1A20r+yCoJuzwYoYPGDlZ5zVtGrww0ecNNjYoUUpcPxDpuHMvo0j+qtHLE4m/A6N3FjT8qtdSGbbg5I8TqyqUhX0Kx1KpDJVFB\
+            cBmD+MDR0T7UbruG78jU5fK6d4iCLBYvjBWGc8bXTuctFwJVHVVNbybBSaVNc04bLqA72WFvO4Y51jqiVhsUHqJjxeVKY3kIhSqq\
+            eDE+eV1CDUp0E8hub55A3ALWK8euF4s5gjEDoASj18uoPJ8FWxuz2v8gW8Nb1v94YjQYd6226FArZkByhxvIZ8XnMQEB7uD+Oqp2\
+            7Z6C8MJquXaQo7Lg2GLOki9/xtrBUre8RPfIDq2vjdWGtRqDUn0i23LVRcDP5epLnyRY0psIoAGwJKPZIDptBBhiuMC1ZRkd1Fvw\
+            8qE2eq3EQIDhaEGkc6XHvF0deNMbMJXU2wA5V4/bFRjIneFqwOgpOvEkJzS7slM42aoP8rLvuELpwLDC9AkUWHtG727SyLpcQfkA\
+            ItjPSudlj00a6Umr8TgKVOlybckGLRYSQji9dn6alvSq3SVWSxRJHHewILqqesaX7W4fxmlSic9NGtydoUqsqYvzEMNpxWWaXF29\
+            MBzYtal4CWkaZOoRDuESavSWONi5br5bgoVv4pxWCFKQg3U46OZ7IhbJxUmFzNUxDmo4ZdkMkYpjD8ik76ipoJ4xzCsZvUzWSBqt\
+            tG15Cefvwj3/ep18wZVNPtNKnx8f5X3bZBQWAymxtWj3dMuNiof9CbZoPPw2+6MVHvUfqvvDCfmH0xFKfN1v/Yi3Yi2LdFzwA7fo\
+            JBy7IVsoHtCRQu/y8W/PYyl507IsnxgQbRCUYxswDksu8yNUKxQC1J5arFW8PFrJS4iXR3RZ+FaTXhvBm5TciJmWZpvxYmGgCXx5\
+            /MfYUe77tXVYPUbZhywNNw/dbNFn9AQXy+ULed+8XXGht2yR0EDd0hsnz2WwFDe3V3chsr/oTtU/l4SPEzXhH0zivC55AfIIqPfO\
+            /58rLajmOMN/fZWFgd3Pxr63ZVly+Lw00MwvtZkHY14TKy0FmEisYbCPF1Q2c/2BG+QE1YZLFD91A0/TEGCMNunUkRZr57QKdS6S\
+            RcLXTh8M+Fq6bu56YrhOkRfgCO1Gb1SXPUYrVH/zlS+EOZkh5J7jE8InpRbQHddJqNRLcybgkOSP90mUo1dj+geX6/7NBgTy5KzS\
+            poThVrUs4aXDDaTd5AViXN7H1f22Z+Ftf/zHt2rE6IdYr2Qv6jz+3+33vwOHeuHJbgsAAA==
             """)
 
     static let guestsJS = EmbeddedAsset(
@@ -148,29 +148,29 @@ enum RemoteAssets {
             AhNm0s+2HDQ+A1eVNfimufK/pLcb7iF8FoJTqzYAnrR48g5uEusX/drZHXmOAp8fVL2B4MUfnswHRZsWfPBI+Y7v5DV8g9/4+RXf\
             2d2gf8+9POLLAV++lkpDjZ877huZrLjmITJ/Lqvrk4BLfsCHzAaI5w52NkDSvZdu9mV59c8X/OW/X/B/vYrPN2/iPy9e/PvFcr5u\
             TRVU9PNzeuTAfWlarVmnIcxUGSip1V5UW9V4wrjBg7UCXXsI8dSqCgjveh6PNWzA1OkLGFeM29LAYfaTbOYOQuvMTAlZ11/twYQf\
-            lQ9gwFFSbaXZAOG0C9LFaBWuZ+VbXzqxl7pFQY8wXcOxtgdDuCvfdk7Ez2dlSb4yARy5vX12Q9ntLXWicYB8X8JatjpQxp3ISkSl\
+            lQ9gwFFSbaXZRBm0C9LFaBWuZ+VbXzqxl7pFQY8wXcOxtgdDuCvfdk7Ez2dlSb4yARy5vX12Q9ntLXWicYB8X8JatjpQxp3ISkSl\
             VXVNGesZ70ADBr4wPN7MklbKupPJf7bgjpeRqAo2qlamaUNRbaG6hpqwRTZzscCg9bx28kAd6/xiUbqrF8s713MMaZOCcgkh2reT\
-            DaVdoigqdLtibL6OWiLhVcU3S7ueWdaIrfS0Qpc2ArO6B8q4FTVEMqDIg4LXpRKVNUEq42ltqxadErIKag9fZRfZ4vHzIlnnRFT9\
+            DaVdoigqdLtibL6OWiLhVcU3S7ueWdaIrfS0Qpc2ArO6h+iKFTVEMqDIg4LXpRKVNUEq42ltqxadErIKag9fZRfZ4vHzIlnnRFT9\
             lay2k008RFgXm56vWAy0PRlihYdAq5R1uQKd8DHiIEUofoRjAwVxslaWcCN3UBz5KNfBn61yUBfPXvQMmRDYkadWriCyDZb0bPCr\
-            Lq3YoDY2V6hH1w7M1WoZM15//LESynhw4XOIxgOt+R2aHHfGa7FWLlY43oghd+VlcMpsotyyHN8941/QWmg50PINImS9iJGpWk+7\
+            Lq3YoDY2V6hH1w7M1WoZM15//LES0V1w4XOIxgOt+R2aHHfGa7FWLlY43oghd+VlcMpsotyyHN8941/QWmg50PINImS9iJGpWk+7\
             AVCXlbNaJ9v7vsfq+rGsIpPvPgjl1XL+gSpfzCtrfHBtQg3rwlZ5sQVZRzVYQ9uXGCG5UqaGm+LiZc8lJbk5vFNBA2GMJx5tK6mR\
             oxEH6TBGW1XXYFA715TgYZRJzqM4CfsRuQkbhdWwVxWUn1OS38iJ8Mv8PRIaayArdfZwgSiIYqPTUBAfZGg9mXT8bDOzP3EHtUtK\
             8DmpeIdfDFvQGZlIFfNlKgUo347Ig4y8awp/++cL1p8cwJaJdsXeG6wRw2OttIb6BDnfrnYqkBQercz1E7H5KcqaQhPhs0PJ+BTp\
-            /iK9BqWxw1mTpRbRyET/gaPA+vOwiqGRTBGc3Jzucj+VqeN6tGdybHKyTk56SFTpO9lxnnxOpFPyQqs9kII0VqsApB9Bo3xACa3G\
-            /PlT7vD8RAS7JhzvJ3lScIbIn605h8bh3LhGOmTL1mAzwFSsjqQYeC8iPUl9YfsqEV8EFZIrqr5Dwx+vhp/jFTu3ePIwn46hPTdq\
-            r+CQkziGeKo+njzW8eMOGjxO8LtVNwFjysspBqzHaZF8mabF/RruAUcSheisv8QO6HvW+djIkxRsFlsRceUrp1YwFqXHYTi8Fqpn\
-            I+A8VYzxOwyyijSJXkuTaSfzRU5lqdiSjxIid5BhUoUDbHhdLK6WbCAEHI0a5B59G2wdpwOWKd7zkw9LXkVah/Vt2zD4ps7APFoS\
-            UTudOWi0rOCLoVtT1kf7IO8dvrwSQsBSeOsCpYqb6JnB8WagClBfqOmdzc9rMLUTnycrIkzlyWN6NjUXlZuLSW2lpY+VMMkWEw5C\
-            g9mEbVmWL5B4qu0HJG9fnDUpUSsvVxrq8lxCL/3RVBje7tGQzYM7DvGWVB6kCrN3mIpKBgw863bYdMaEZLkffzyylx7CKJGOUEBl\
-            /DW8YTG+EkVMlTSmZXJgnoP/+JawEJW2Hnyg5KqWQV4kqC8RQvjpIeSSm6s1PdXogzRjXlN6zGigoQYT8cyzXEXzifve8vX+TG9J\
-            Puy+uLwU4CvZAPWsJ8tZngfv2WIxluldCdiECGN5nCPiTAIJZJB4DqbGkssgNKVaSEpaE5QmfI/VVxDCbT7Grv4jrAPh1/QnGbbR\
-            pxv6gquLL2UA1EzZ85fwmiWmcQEOOJCw22LHnHwhBfTjiELgVPE6Ta8GbJN2gfF27NRjX5tOx7Z6vkJx/5Ax8V0Zbpc4NrE7fW6t\
-            BmmY+MMqQ8nsf/+dpbF4f8ze7fKkkJSMP4T8sibcc8O4NWmzLib4WQrcs56fUaP0XAnDbYewz3C/pMD4gQ7UJpFHCsbz9QjpsSQU\
-            loRi/SDOIcDhwd4/wPq80FMn4Kr8i4YY42Pq3EVS+zCxgn28RqwsFjGpLT2V+zCNV60/Ek6Ca4HkYo6aO9xBCpPBZfsye/IV9fzn\
-            drcCR6ctIVnF2Dy7WWHj4/Yp3w36blj/lBlp9e2jFOCeqxHTp80QFyMOjNvywc6eceJA1tboIy4buXF6nsClgyP8HAoYn7l95Oe0\
-            VGeEIxqs8KkI6bDWu79Y4x6iSFPLUkVUtjk+3OfyKWO8KY3cq40M1gm/lQ4+/viBmvhX6nta7nHRLlVTYXjrNA5tkUOOpF2fLUmE\
-            D03Jx2jLulSL9x9291pIj/X1HnvC06MwLUtPFrVJOpu7Fb3++3lifzF5l7eP7ZuON7e3CRyPjeiX3J7aYy4qTeG8QqdQVVo1Kytd\
-            LQ5OBcAFio4Yzhjt4JR1fhoqcAPVF3a3k6YeM9djxeO7gjra3fdzuEn/XfLjTPrZN2ml6uf/BxXcCrqsEQAA
+            /iK9BqWxw1mTpRbRyET/gaPA+vOwiqGRTBGc3Jzucj+VqeN6tGdybHKyTk56SFTpe7BjSj4n0il5odUeSEEaq1UA0o+gUT6ghFZj\
+            /vwpd3h+IoJdE44Pkjyha0Lkz9acQ+NwblwjHbJla7AZYCpWR1IMvBeRnqS+sH2ViC+CCskVVd+h4Y9Xw8/xip1bPHmYT8fQnhu1\
+            V3DISZxCPFYfTx7r+HEHDR4n+N2qm4Ax5eUUA9bjtEi+TNPifg33gCOJQnTWX2IH9D3rfGzkSQo2i62IuPKVUysYi9LjMBxeC9Wz\
+            EXCeKsb4HQZZRZpEr6XJtJP5IqeyVGzJRwmRO8gwqcIBNrwuFldLNhACjkYNco++DbaO0wHLFO/5yYclryKtw/q2bRh8U2dgHi2J\
+            qJ3OHDRaVvDF0K0p66N9kPcOX14JIWApvHWBUsVN9MzgeDNQBagv1PTO5lMNDu3E58mKCFN58pieTc1F5eZiUltp6WMlTLLFhIPQ\
+            YDZhG2fECySeavsBydsXZ01K1MrLlYa6PJfQS380FYa3ezRk8+COQ7wllQepwuwdpqKSAQPPuh02nTEhWe7HH4/spYcwSqQjFFAZ\
+            fw1vWIyvRBFTJY1pmRyY5+A/viUsRKWtBx8ouaplkBcJ6kuEEH56CLnk5mpNTzX6IM2Y15QeMxpoqMFEPPMsV9F84r63fL0/01uS\
+            D7svLi8F+Eo2QD3ryXKW58F7tliMZXpXAjYhwlge54g4k0ACGSSeg6mx5DIITakWkpLWBKUJ32P1FYRwm4+xq/8I60D4Nf1Jhm30\
+            6Ya+4OriSxkANVP2/CW8ZolpXIADDiTsttgxJ19IAf04ohA4VbxO06sB26RdYLwdO/XY16bTsa2er1DcP2RMfFeG2yWOTexOn1ur\
+            QRom/rDKUDL7339naSzeH7N3uzwpJCXjDyG/rAn33DBuTdqsiwl+lgL3rOdn1Ch9qIR82yHsM9wvKTB+oAO1SeSRgvF8PUJ6LAmF\
+            JaFYP4hzCHB4sPcPsD4v9NQJuCr/oiHG+Jg6d5HUPkysYB+vESuLRUxqS0/lPkzjVeuPhJPgWiC5mKPmDneQwmRw2b7MnnxFPf+5\
+            3a3A0WlLSFYxNs9uVtj4uH3Kd4O+G9Y/ZUZaffsoBbjnasT0aTPExYgD47Z8sLNnnDiQtTX6iMtGbpyeJ3Dp4Ag/hwLGZ24f+Tkt\
+            1RnhiAYrfCpCOqz17i/WuIco0tSyVBGVbY4P97l8yhhvSiP3aiODdcJvpYOPP36gJv6V+p6We1y0S9UUk9Y6jUNb5JAjaddnSxLh\
+            Q1PyMdqyjo3i/YfdvRbSY329x57w9ChMy9KTRW2SzuZuRa//fp7YX0ze5e1j+6bjze1tAsdjI/olt6f2mItKUziv0ClUMXzNykpX\
+            i4NTAXCBoiOGM0Y7OGWdn4YK3ED1hd3tpKnHzPVY8fiuoCYslvMcbtJ/l/w4k372Dbrl+/n/ARXcCrqsEQAA
             """)
 
     static let icon192PNG = EmbeddedAsset(
@@ -420,16 +420,16 @@ enum RemoteAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA4WTR27kMBBF9z4Fwdkq1GcyNXDezyEEZeegjqcfujMBAtW5Va8CC083P8tBrN9e339u5TjPn3/LcrVaFStdfHwP\
-            pSKiMhBSLKdu9fSxvpUkSFio37e8u7r57ppZrKZ2Hm/l7yUxdtMwzoc/3yEBcFL00+vrrfyDWilLsgyJg5jaW/kzDe+nMgGuArsJ\
-            OcrLY1Wt6FxVWbev6sypqGp07Y9F40bhUjN9N6+daNaH5OZY/jtcuA5Zl4QmzxGOjkR1IuI2hswBsSZdxOAwiCKWsC7RJkI0RbMm\
-            BtGWO432OmqTWIn20azxWhmCTEQk2sCqxCQRQZ45TZVayFVEpLaaBMgwU8CyR4GqmH1ARZOWw6XDfd9c25pzGKzDYB0G7zBYh8E6\
-            DN5hsA6DdRi8w2AdBusweIfBOgzOYbAOg3MYrMPgHQbrMC4c/qznUbS38p+CE6j8EnA1jAgv2j0VivAPRUX0Wunc+ihKudKFD6F8\
-            F3u8jB0qbuX5NunPjcufZfj6D+hyJaDVBgAA
+            H4sIAAAAAAACA4WTRY5jMRCG93MKy7MN1G9qe9S8n0M8PZbCnJy+3WFLlioM9YNL33td71pxmE5m6zfZbTaLf+Pxfr8f7fVovmrH\
+            iojGcUKKXV/vv+eHN0mChIX6fcr3P6+rutyIfV9tujf5+5Po6r7tNtcvqygAnBRNP5m8yb8olLIkx1HYir56k+u+nd1t4nCIs8eo\
+            UV7eXLWih6uy7uLqzN1UlbrwN9M0KP5U9qtyUovycBWXN/tV/OElqp4nNHluwtFtIjwmkhhD5jpiTd7E4FpEETthXRKTGdGUdM0U\
+            0ZY7jfY6icmsRPu0a7JWZoJMMpGJgVWZJskEeeY0IbOQNCXktpodIMO0gGWPAhWYfUAlTcftM8NNU77YgmMYLMNgGQbPMFiGwTIM\
+            nmGwDINlGDzDYBkGyzB4hsEyDI5hsAyDYxgsw+AZBsswnhheFJtOVG/yv4ITCH4HuAJGxAed7wqj+A2jQDQJemh98i8NlR55osnw\
+            /N9Xqjw7nuTjMmkeweP1Lr79AOhyJaDVBgAA
             """)
 
     static let indexHTML = EmbeddedAsset(
-        "text/html; charset=utf-8", tag: "ce6f223c6dc6326a",
+        "text/html; charset=utf-8", tag: "42d9291d0fe14343",
         text: #"""
             <!doctype html>
             <html>
@@ -437,11 +437,9 @@ enum RemoteAssets {
             <meta charset="utf-8">
             <title>Marquee</title>
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-            <meta name="description" content="Films, songs and pictures to the TVs in the house.">
             <meta name="color-scheme" content="light dark">
             <meta name="theme-color" content="#f5f6fa" media="(prefers-color-scheme: light)">
             <meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)">
-            <meta name="referrer" content="no-referrer">
             <meta name="mobile-web-app-capable" content="yes">
             <meta name="apple-mobile-web-app-capable" content="yes">
             <meta name="apple-mobile-web-app-title" content="Marquee">
@@ -485,17 +483,17 @@ enum RemoteAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA61Wxx77JhO8f0/BR3qR9e9dvqUnl7T7GlbSxggUWLe3D8X8ZDm9uLEsM8NQ5Tf/107xZUYx8mS2/3tTCwQdiwkZ\
-            hBrBB+ROHrhvXsiYZmKD22/A/3xAfNPmakVbmLCTR8LT7DxLoZxltJF9Is1jp/FICptc+ViQJSYwTVBgsHv4sai8pifulDuil2th\
-            jUF5mpmcvdH+lMwUPhbB2SEIsFrMpPjgMQh2gkcU3/8YBNkcju4QcHMnq5xxPtoYccIbXUPDyEKD39/hOQGbzLqBv9U/7Z/1IMWE\
-            mqCT788ee/ShuZV/JbLqB39N8UH/8OHDp3+mmBzeC2agx1s165qavQNPbkcmLgvuGpjnRsEMO4M31AuGO0rERcZ/RWTiFe26uRLV\
-            kN0Ljya6BEs9BpZi9Nh3sq2JTZSp8ZpCUVFWeKpswnGQIm352DjBgG1MfHSezJpXTLI7qLH5lUbz8OWjzWyHNSXwxWAYERd/CgK3\
-            J9IDctioEP6U4HFyjO0MA/4aP8dfB3qtznjm0JLVeN78FJJRCJ3skdUohfIuBOdpIPtXldD+c5ni/r+xVLT+ganJ6YPB3xxhYI8w\
-            Rak0r+UeyTuhkqQIXt0vW0K/aQv6D2nVcinuee31St05fUnFgdlZoQyE0Mmwp1kK0jUq6gUjxUhao41iJXG9ntFXNrs5DUjT8SbT\
-            eHdKWai5nQercyc1LFPzVptgNA0VOIHf1yEtJwYMd1KKcovLJw8iHdM9luI8nTPYVVdNXjq5XbWkG0AuT47UtAbMBhQWlyXcvmt3\
-            YX5dsaWI0wnxx8IyYtiFQsvRMmcRE5FpRZsyfRmU6ml5lnwW1ZTAcxU1ZLExLnBRLpF3BtPZBT7kFZ7r4qKP0QRUekiBFNFMPged\
-            bB4mcMpGVO8cL+unndrnHkp06yBYqG0l/K3uy+gmstSk+zMiDPrMSbkE+i1Asl18VAWygf1BMTkbRO/8eppWzWny3XVvL26ta0pO\
-            CgN26CRauf1+pCDShSYsog7iSzjCdxn1ShALBrPPj+mLO/j8nObRu8Mwiusu2aQxxnV0y1G6nqG2/Fn5BRu6/VrECAAA
+            H4sIAAAAAAACA61Wx7rzJhDd5ykI6QXr7113n7ZJ249hJBEjIDBubx9GEq7pyS1mGM45TAE+v3vfBE3HiGKg0T28964OCKYMIxII\
+            PUDKSK3cUqdeyeImSw4fvoP06xbxXTNNK9rDiK3cWdzHkEgKHTyhL+y9NTS0BndWo5omXwrrLVlwKmtw2D7+UlSe6iy1OuwwyWth\
+            HVxIBT/giBfizvYDCQNpc4MnBqqJdQH/oHvevehAihGNhVZ+GhN2mLK6lH8jJtXP/p7io+7x48fP/0qRI7wVHMPaulISXCuIUWmI\
+            sHaXyR0x31AKrjD+LyJZuqItjWWqs34jEroSJXjbYSYphpJZK5vqWBWZal9TbFE8wXmyyrteCj5uZXGEHpvi+OIwukteDZLCVg/q\
+            TkM9fv1kFX1/Tcl0dJgHxHN8GjI15Zz1SHmlc/5LQsIxEDaxxHWPj+UzgLlWJzxQbqw3eFj9kjlQyK3skPQghU4h55Bsb/3fVUL/\
+            r2Vq9P9DSFXrXwQ1BrN1+LsZZkoIY5HiumadbKTpJFSSFDnp27Yx+l0zo/+UVkOeh1teszxn62COPGyJghfaQS4p5Y2NUlhTrVl9\
+            xpQUrDHoi9jsWJ5GTJVNIXJCxu4uPCqFPXuh+tYJvOFNqrmU5oOGYXbsK3CEtKkpnW8MOGqlFPMLKp89KnTkp4ltFsgR/NVWamqd\
+            fLha4RdAnl9tXroGRAcaOcpqPnzs1zm+rdhp4HJC+fBwzhjWmWmLda5ZwRQkd1QtNWcQz7k9F34WNZbBsYo661G5kGlWnq0UHPLd\
+            Bdpmloi1uZiKNYKdd2BDihLMdA9aqR4zmL0F1YVA5/6ZoDe8w2JdRpA91LXZvN++ZjdabxW/nwXhME0c9jHo9wAc9hxHVbA+U9pq\
+            ssFn0YV0LtPdMhc/LGf7HK0PavZJ4cD3rUQvH34cbBb8oAmPaLL4Gnbww4R6IywJArfJgoI4hm0SP/5c7CGFbT+I5ZSsOMfSx3C+\
+            SssdauYvCr8BJkTMDUAIAAA=
             """)
 
     static let libraryCSS = EmbeddedAsset(
@@ -533,19 +531,19 @@ enum RemoteAssets {
             tive){.search>input{border:1px solid CanvasText}}
             """#,
         gzip: """
-            H4sIAAAAAAACA42Wh5LzJhCAX0Xp+Qsal2uD0vMKmZa+Fmtrcwg0sG7R+N0TkCwflq5XYPvHLrmmlQN3bBtQisxGrLQtH4VncCzz\
-            xa3DulDkGw1HudZ4KMIPochhyWSNLK3e1uZ0ViPYNm1yHjRtjCDG2ssSDaMrNtDIPGg+5R7BlVXbWE9RnUMNTDuMZuS8qOEgyGgy\
-            KDz9i/JmNnJobOCs9rucSmsuymHlrd4yFmQ88qA3hjoPekurrZM7cF8LsQYy/K5oLAWVAndo2EtjDQ7qyTRbbqFpEByYEuNuIfa4\
-            eiQW1+tPw5jPZl8UNZk+23FtGTxYWafQyVn/h3CgaOvlPI+F6GvUJS9b9uVZQfm4cXZrVO+6A/Ko3hVra7i3F84xHljYHbq1tnuJ\
-            WlPjyafRSHl2v1sVZQhAi9WW2ZqhsuM0SNloKLGyWqFrJxJpGyiJj3KeVidqfr1IaJScJZSl4jW4DZm0pLBle8ob4KrfTtgOKel2\
-            v7O6HSO+d9DI8GOKYGf3IlI8X9wOejJNr6Jfk0l4nqWE92iMQXxazPzhPjGawWA2BnjBZBkPZh08UykS3VYKW1wb+3UXVgd8KlIK\
-            zTNMFfuKGIVvIMIfspiEBGWJQ0x7pE3F8nY2GyL6EIOacnj2JGpZBcPtCP+4/K4/2LWAJJAY8eXezcfJQaOG0g7MVQjqzZyswGNQ\
-            VXT9McCSGIr25bw3kl1glMby17912f3j3YfU+gTGee8l1HZruH0bOBtHatxzu/XvNE1cxtIaBjJSw9FuOfN81P+fBy80ec7yEpxq\
-            ryaDs/tnm3/nyAXUMYV9y3JgelcuZRYxyCyf3/orF14jYjjcWM/oEizugxMJGDd9fwXfYMnCAZONTeX6vtzFc5O+DKZiJGvr6m4Y\
-            rOxB+AqU3cf/r2RFuFa+7WbgkKXZKAAxhju/T8MYlhITTUipFzW4x7brs2OmpqZkfh2pRzRv1IBGjeU1mg1XiYZw7hX5H2pUBNnX\
-            oUftSXEls8WNw/pd+2KJ764ys8yXL6cmGXen3FjGc1HOW+HKFP9sPdP6mILesR8uDhpO6E/hX3TT/DKio2AvkD4S+i7ceZL9psh9\
-            G3j8ox3JdUcEE2tshw4wNJyk897NZkNf79oZmOO+QoeTw6m3nju7j5y214cWT3wsrcJ2NI/ir/EtevE1kwyQYPfdM06f/UtfBgmd\
-            KURkzhDdPESIksfss/KDgrV1JfZdycsMytBM37XpK7ELVs6bQ+atJpX9DGYH/hc88On0H4FNKzGFCwAA
+            H4sIAAAAAAACA42Wh5LzJhCAX0Xp+Qsa+fqg9LxCpqWvYW1tDoEGcIvG756AsHxYul6B7R+7lIqWFuyh70BK0mu2VEY8MufBel5e\
+            3Vpsa0muU3DgK4X7OvxgkiwKT0ZzYdSm1ceTGuZN12fnQdFaM/LYOi5Qe7T1GjpeBs3H0iFY0fSdcRTVWVTgaYvRDF/ULewZaUUa\
+            maN/kd9UE4emBk5qvytJGH1WDktn1MZjTdqhT3pTqIugVxhlLN+C/ZqxFZD27+rOUFDJcIvaO66NxlE96W7je+g6BAtaYNyt2Q6X\
+            j+TZ5frTMBZV9UXdkk7ZjmvXwYOlsRItr9IfzIKkjeOLMhYi1WhIXnGdyrME8bi2ZqNlct0COZTv6pXRPtkL5zzuPTNbtCtldhyV\
+            os6Ry6Ph/OT+sMpECECx5cZ7o8fKTtPAeadAYGOURNvPJNJ0IMgf+CKvTtL8WpFQS15llOXiLdg16byksPHmWHbgm7SdsR1SMux+\
+            Z1Q/RXxnoePhxxzB1uxYpHgRSpD0FIpeRb8lnfFcJcJzNOZAPBezfLjPjBYwmo0BnjG5jgeLAZ65FLFhK4ctrk39ugurIz4NSYn6\
+            GabqXUMemesgwh+ymIUEQuAY0w5p3Xh+W1VjRB9iUHMOV0+i5k0w3E/wj8vv0sGhBWSBxIjP924xTQ5qOZZ2ZK5BkG/mZAkOg6p6\
+            6I8BlsxQtM8XyUhxhpFr47/+bcjuH+8+ZNbnMC6Tl9Cajfb928BZW5LTnjusf6do5jIKoz2Q5goOZuML5w/q//PgmCLni1KAlf3F\
+            ZLBm91zzT46cQZ1SmFqWBZ1cOZeZxSCLcnHrLlx4jYjxcGecR5thcR+cyMC4Sf0VXIfCMwueTGwql/flLp6b9WU0FSNZGdsOw2Bp\
+            9sw1IM0u/n8hy8K1cn2agacsVZMA2BTu8j4PY1zKTHQhpY61YB/7oc9OmZqbkuVlpA5Rv1EDajmVV6jXvsk0hHOvyP/QoiQovg49\
+            akfSN7y4urHYvutfLPHdRWauy+uXU5ONu2OpjcdTUU5b4crU/2ycp9UhAz2xHy4Oap/Rn8N/NUzz84iOgkkgfySkLjx4UvwmyX4b\
+            ePyjn8gNR5gnr7AfO8DYcLLOe1dVY18f2hnow65Bi7PDKVkvrdlFTvvLQ1dPfBRGYj+ZR/HX9Ba9+JrJBkiw++4Zp0/+5S+DjM4c\
+            ItIniG4eIkTZY/ZZ+VHByliBqSs5XoAIzfRdn78S08Nu0e0LZxTJ4mfQW3C/4N4fj/8BgU0rMYULAAA=
             """)
 
     static let libraryJS = EmbeddedAsset(
@@ -650,59 +648,59 @@ enum RemoteAssets {
             atch{return null}}export{I as Library};
             """#,
         gzip: """
-            H4sIAAAAAAACA51aCXLjuJK9ik13KwAbpu3emzRKUWvv3RXt+qvDEQ1TkIUxRKgByC63zIl/h7nAxDYHmaP8k/xMLCIl+e+LCCYT\
-            iUQil5dwqfnCWL9qhPMvtZKt3xNub8qkxqdgqjEtjhZMuZ/C6DVz0j/33qrrpZdImSPlm8R4iy/v5Psg56abWjMvTlD6yb2a3Ejv\
-            yv9yRZ1XNcu44PfsxuDzN6bVtRX2AV/e5ZevhZsh4S2bi1v5UtgJvv3IzEK2b7UIzD+zhbAu6PMcVBC2meVpH7B7fMyiMuWJlXPj\
-            ZdDjTti9N/wj9hVfPbfW3P9uURXLRcHCyytz31bFBH4T4Xs59VWh4TcRflY3M6BYfBQd+44Typ8FPd5oIzyB/b408wXYaXLhH7Qk\
-            E9Ms52DkMg9ea4kPWk5N6y/Ub5I+Pp59Vk+XbeMVWPQn0jBPV1r6Pcm/I7RWU5LeLf9B+Fk5F+/JGQvDqTbGkuaEfHx6KCmlzHB5\
-            8lFtpV/aFoytl/PWVZbdiEVlGOj/FQxOGRyMn1WkOTaHxB6fUXpi2UyGrX1afvTpoew6XE/x5vzjzw7luPwcaNVZ+MRcpn5RfoTU\
-            j0uktr1uzfnZx/D5rPpoqCRpjhQ9IQ5+QU/NYXV1SNqwerutcRs0Vllj2FPSWWc9g2QL3jQh+vDLk7PPjj4pYVXadXjCd7zRwrnV\
-            geetvN/7QSzqA1kfuPrA8NP6QPF2qXXtjRca3pX7XjnP989qcGnn7bLxoPAKXa/y7F60vpIdXV36mXLlgWTx6a74pWfyKr7KeKxc\
-            kGKpyxurJgVbWaMluA8ILzq6wVeKyeT1HQxwZdlKS4pb+RA9T/FncQVNFE3TpkZrc88Jzd/M4yO38teldP55q+YCfeeNFXNJkIck\
-            Jn4ap0+suCc0CzPXTto7aYNtfpYOnPCnRBrMTlYaro8iOueF9YSudnfgGgtsxXAGWy3gHNSdrPZPwQS7c2xY/h/N2VA5D8jQmKiT\
-            WYBKGOd38p9rRdku59O6bC8/UQ58pJUNWKBrtBQWlo3m8jDFvhbNjJCV8nJe+Q5Pq4xLgelY5kvz2K6Zk0duuorDRFJea9PcYr7g\
-            xWnRhQONWcHzDe4m5PQ/YLRg6tj3NMZWHTPKflq0Ts/xmP9EfFwwxgFFzhyJfQy6HHltx9Ncpnl75FhKS41UmvS7OFG0/ofb+OWD\
-            1TplnDJ7qI8d7Rbvf2Fb2xEuqAVSb260JIVwxyGidnX2BrJct2kOSMgvMEuo9iZWu5/D2bEJ7xcfpqljc6Lp8RvKLhKDajFFsn6L\
-            RMH526+DMY4NBfYjYL/8gb2EhDA5VCzPGxgDBJCLozN6qCDfXSXbO/IDpMBP2Msj+M3eYAkIouGwlps7mSrrcvV4OVN6Uk9BX2S8\
-            5z/U9+f8ZX1/dBR94iEdUUvuaWCrl6PRj8v5tbRkWU6EF076cqFFI+n5fU2XfFm28n0Wf6GuNRisXnLOH0p05vHTHFX8CqfwMkaF\
-            nDw+bmitWietfyFBCUkiN1tSRuTj4z68ureow4SORlFhQR7YPSRxsINnkq7SFi8Vc1dmupciiKpn3I9G6pyDGHXe23k0clEhCFIv\
-            YO2+/orGQ0pJ6kPNJYkzhWcfnRMJC0pMvR3Yb12K82dwKCBiaEkQInmMdUj7WkHGL9C2x8GwBSYA5maIKUKE581W+2fdejUnfdgp\
-            ZXMio3kKYZU4hg85G+Xd7fAsjEP7YiyAczFZhtXGYNYLrASUJkrK/7XUTq5iZZf/mp3qJCFtXxIPy2TDhW0GV7SyJYlznZSZGo22\
-            aOUUVnHjkqwWVt6hG4XcHPJ8F9PUnuwORDz7zTSEgMDlZNRuwwHbJyXDfVAwJpzagAtq1cqcc3TIMWYzEdlEDNZ8Eb5glcNPg9wg\
-            IacBYDpq6ZD9myg+88sPAdboo5zL1i7OYZMHuvenry59CSX/KiRpjIbXBLwS7K/9d/IBR423Og3n0os0dDM1jRw5lQ8TvOIpyn0J\
-            Ct1ITKDGSedJcdm75lVBx1tZgK1N7XpTtnwHz27UXSiHVgbYComisF4XTHP1IZYECZQEk/c5bwENQg40XNX4ARH32BxzV+FbANzw\
-            zgemVieOPhsSNpIpha/j47NqnWkVlKENhkof2Wf8dDSC57kbjYg54payfWJgQfX4aM5P4ecZ7yflFIQuGo+MGKSVyVVfyalYaiz7\
-            Pcffyw7j6ICAzuzDhdQy4MlCsD1ooLxpCxoPna7+9Ur7L1U12MniKOKdPx0NjOeD47bglHX8+s5A1dPHg0p28jEdQkX2726pj18w\
-            toxW3A1zFui/Vw7KR4J3sowqfdN683sl78kqRGZVtFJYmZFzj2EZzOpCG3fNPztlr/Dn/RruA8zPiD/CfQD7COwPbCBfSB9Rf2wA\
-            AONNpI3jIfT3EA0z0d5ArpZsKpSGgerWQI/73AJwmUaGqy4aapXsEOkymG/jKK5pMiYkwkv/4fXVeIwKdNhn5MSHgTwAhDyoOD6t\
-            esyy6e7M8csrdtkyDRhkyER7NCKZoldAXxDLnw00sqjRGkuANWp7znVtAUu4crF0M2IHn/egCruoouHDPQLTvoGYwuIDSslxRiCW\
-            ViQzptpqKcsUh1OZobTLpd6yVbAOQLm+5INV1HQtBgvjOX9Fr60Ut7UZjfYd5OJGLyfSEQtRu7Ne11nZSoTMeSced5L57oRewlRK\
-            fVYf07VsJ2t0r5Ag3EPb7IHKHjwiyUpgzgalQJOMr6m4F8rvvbVmrpyEtK5J4nwKVwggAMJrge2B9F2ezTuQlOaFsHWE96gMTsyS\
-            ktnynoZx66KPsbQ5RCB15ssIpPb2IbleVP1dUtgzf3jNrkPS2io5MkrnKj6HTYyKz0hKgabSIGmTYTDtGuGhb1J09XeXeHzcOlNP\
-            c+jBvC6lhN/zjz497e9Sfk0tUoMtFbbmqoVSBjDNPyxkVcRLoyKBKS2upS6qGcl0ykJpnAWVN+hi6U0DZRFkgxgznRbMLaTWzUxi\
-            5poK7WTBZOulhRI/U63vF4sIEchFTzNtUKxyMErXAJXG3Ig6xwRb4r3ccRzDBp5W+aWGB+hnIBYUaGLZTE0msg2Ztr4lkhUBDhS0\
-            t5ECGzU4752aS7P0pKEM7NWtGRwwzHFqlFWwfR/jhTJFkNdJn+e27Pe0n9nCTGCpU7KIs0pv1Rzmrbx876tJx58DhwGMMBmNfiMf\
-            EAOfErSsXhgDmrVkQruBWA08KxN6jnlAwDcAxA2CKQQTr9HqxWgEi7Oe6BqxkEBNSiAg2CnszBJKB+vA6yrx86JgCb0CH/6/Jbni\
-            rVJRxh5gou7KfKirji0GPoMhxm7AEjPh3kRBuVQ8jb1Bb9+F/gH3u99k5bMFwWQG9pE1BLs9fUogAxtjFW/GvuZFvA1NTfTveDEX\
-            Fsq63Iv0vePjfCP73ye/VxNpXMG+WRfYWCwPZHpi3YEqu1tCU96cSYEgBf14doaBJ65VO5HvEQ1OlK0KDKV1iRdzvB5G5kUary/R\
-            nBd+6dacC6hfyNeKuzB+IiTSLt7iVzACMBu9fSeXpMVD4r+S9K6Nuf27oZeDq8/SU0KzXnjxF5DGXb4/zExz4mm8SwzZNpP9uFwX\
-            /iykNV7y5E043jbCMKp3bh9dBOTlnZL3ZbJBcMYkMJGOwSeQPDRAFtMbYWDt7fl4sklAf87DYxxYJAvutzf8mK5fXxCKoTq42zmY\
-            gWExZLzyWvbxMlyxxDTy0rQexHe3Ui62g2u4vxx6qZBjgg5gL2YbyWLfDKESy4bLt2USGy81gYhL7/CCJFx7QMTXvkhK7lmaD8aU\
-            7Y2f0VW/63iN2iOrFvDIZbE+sGImtTbFFY0SEhKblm557RqrriVpWe+BImSu4VZD3ogaUkbculv0a3TUktijDzqC0+Gx5EZgNIpw\
-            INXlHnoosopzKw8GGzJZNhDqnxA6ZPZlBlS7jJ2W4g5Pfri1eNmb0cP61hUjrb9lxcTUi0tzuoME9mHzKzWpPAP7xMv9dTTKdlOR\
-            dFmbums5Xv0K/JUfryKUgb1XqwSmUpORIB9x/FkWG+jvier7isE9u44lheZOo11/WZI2fuowN9yQjVCT43Xdf4O9IPjMX//yfwUF\
-            3Yr//99hCnyH4VPQJCHHJyuKQXiXMacAyu2DdJt24GOuQkfBW5p8/zxFZ/ZyvV5Bd2+ewzVLZkzOTcHaC9PMur0PoNBCNVZOmbb7\
-            hakUUmY/dj6jkYRRotXpySVTY7I+t4Tv2WZa3fTp/s8YVWLLweAjWl2vtz6ZDn5inx4YKs/SucvcnPsEZVQmyLpfMGJhX8d0onaO\
-            7HviQRk5Llsxhyyzc2b11qE7ytZowSMLmtV1e3/9y//s/RDr+C/p/h6OuGqZNca7SkNAirYFCZVlDSBN0z1xauMxpPMLvq+gjQGV\
-            FsLCMjl3AaIa9+q9jMUZFv+etLT7YGXGxREg2qL7hcJvvelpdjDzIikCjnqRT6shKnQElcyUCfFMMc3sEzkB2H1qkp/aRBm2zDk/\
-            g2Pc3sX48qq6xNDH5RgafTdOuivmuB9flmWpGPz4LAOmXtU7EZNFw4qnMc2mCjEILry7j5f2O9emsIALXTkJakWddAfpQaBiuXQL\
-            GMysnFZvwd5D6MQ0RZwJWfBeWEwCc2WtsXJSUKwJwZISbOlyc7UZ2/7ZKYP/01Qt74ya7K2ZdpSNabDlBE6GGTTOBBT9+/yIRxai\
-            DX82KzVeSCZcrCnFXS3CtGP0ZPwy3JalDOBt4LHm/hhDLMw1NC4bbuCz2u0aaLN1hP1oWpAp6SblHcqhYbbCE+sl9LW394ggg24S\
-            kghUvzGTtdraW9D6d1G0e1rsbgxgEq6BKSaVIc/r+cI/RIYOCoFPx7ebrDazbI9a0wP+L/STsLXNQIV2uK63D89vhGrROrsl4Iz9\
-            B6dcgEvGfT512h3zZUS0eBCYIqCT1gotXuGVt3PiRlI8wSHAenzcSok78Qv2mv+jv9vsS/p059YIi2j0uDFzVDq3FKmjqsBCSwln\
-            nLe7MA5bTZoJYX5wVAdKZDCJ9t7fVIKlv952Xb6zJ5L9TOstrVSGzUNRCZhu7Sp5mxtD2gFjKnjgn8JuVRtfcQCEpDKS0rALugTJ\
-            KubXTcm067C9We2g9f1tCntBtknjCOarAmkF7UH9Lrxi/3o9hvmrW7JuUdjOqnG51ONRNh/wDntENntCYeHeqgZsKR0IEIFYoBH6\
-            +5IXpAFz2IfcX0Bfrk0j9IU3FvwVwew3Xs7J16yhbOPLTf6S7ruyBNxh18n34R9IfRP+cVT0567+G+ULxVKsJQAA
+            H4sIAAAAAAACA51aCXLjuJK9ik1XKwAbou3emzRLUWvv3RXl+qvDEQVTKQljiFADkJeWOfHvMBeY2OYgc5R/kp/YREpy74sIJhOJ\
+            RCKXl6gS84XSdlVzY19IAY3d42ZvwkC6J2eiVo0bLZgwP/rRK2bAPrNWi6ulBUeZO8rXkfHavbyDOy9n2k60mmfHTvrxrRhPwZr8\
+            v0xWplXVMiz4HZsq9/yZSXGlub53L+/Sy1fczBzhDZvza3jB9di9/cDUApo3knvmt2zBtfH6PEMVuK5nadoTduses6BMfqxhrix4\
+            PW643ntdfci+rFbPtFa3f1kU2XKRMf/yUt02RTbG30j4Dia2yCT+RsJbMZ0hRbtH1rJvK0Krp16P11JxS3C/L9R8gXYan9t7CWSs\
+            6uUcjZynwSsJ7kHziWrsufgZ6MPD6aflZNnUVqBFfyQ1s3Qlwe5B9S2hpZiQ+K6r77md5XN+R06ZH06kUprUx+Sjk0OglDJVwfGH\
+            pQa71A0aWy7njSk0m/JFoRjq/yUOThgejJ0VpB6qQ6KHp5QeazYDv7VP8g8/OYS2deuJqj776NNDGOWfIa049Z+YSdTP8w8d9aPc\
+            UZtOt/rs9CP8fFp82FeS1EeCHhODv6inrHB1cUgav3qzrXHjNRZJY9xT1FkmPb1kjd40JvLwi+PTT48+znFV2rbuhG+qWnJjVge2\
+            auB273u+KA+gPDDlgapOygNRNUspS6ssl/guzHfC2Gr/tESXNlYva4sKr5zrFZbd8sYW0NLVhZ0Jkx8AC09zWV1YBpfhFcKxVpxk\
+            S5lPtRhnbKWVBHQfFJ61dIMv5+PxqxscuJWhAU2ya7gPnieqp2EFSQSN0yZKSnVbEZq+qYeHSsNPSzD2WSPm3PnOa83nQBwPiUzV\
+            SZg+1vyW0CRMXRnQN6C9bd6CQSf8MZL6s4OV+us7Ea2xXFtCV7s7MLVGtqw/g60WeA7iBor9EzTB7hztl//lOVsqpwHpG9PppBao\
+            kovzG/htrShLnL+ly/byY2HQRxqo0QJtLYFrXDaYy+IU/YrXM0JWwsK8sK07rTwshaZjiS/OY7tmjh656SrGJZL8Sqr62uWLKjvJ\
+            Wn+gISvYaoO79jn9by5aXOrYtzTEVhkyyn5ctIzP0aj6kdiwYIgD6jhTJHYxaFLkNW0V52IUN0eGxbRUg5Ck28WxoOWvbuP9k9U6\
+            ZZwwfSiHhraLu/dsazvceLVQ6nQqgWTcDH1E7epsFWa5dtMcmJCfuywhmmmodm/92bFx1S3eT1NDdSzp8DVl55FBNC5Fsm6LROD5\
+            66+8MYaKIvsRsl98z15gQhgfCpbm9YyBAsj50Sk9FJjvLqPtDfkeU+DH7MUR/iZv0AQFUX9Yy82dTIQ2qXq8mAk5Lieor2O8rb4v\
+            b8+qF+Xt0VHwift4RA25pZ6tXA4GPyznV6DJMh9zyw3YfCF5DfTstqTLapk3cJfEn4sriQYrl1VV3efOmUePcxThK57CixAVMH54\
+            2NBaNAa0fQ6oBJDAzZaUEXh42MdX88bpMKaDQVCYk3t2i0kc7WAZ0FXc4oVg5lJN9mIEUfG0soOBOKtQjDjr7DwYmKAQBqnluHZX\
+            f3ltMaVE9bHmksCZwrOLzjHgguBSb4v2W5fi9BkdCokutACFQBViHdO+FJjxM2fboTds5hIAMzOHKXyEp80W+6ftejUD1u+UsjmB\
+            YJ6Ma8GH+CFlo7S7HZ6FMs6+LhbQuRjkfrURmvXcVQJKIyXm/xKkgVWo7PD77FRGCXH7QCwukwznt+ldUUND0lopKTMxGGzR8gmu\
+            YkY5WS003Dg38rnZ5/k2pKk9aA94OPvNNOQAgUnJqNmGA7pLSqqyXsGQcEqFLihFAynnSJ9j1GYi0pHorfncf3FVzn3q5QbAnIaA\
+            6aihffavg/jEDx8grJFHKZetXbzCTR7Izp++vLA5lvxLn6RdNLwi6JVof2m/hXs3qq2WcTgHy+PQzMQkcKRU3k/woopRbnNUaAou\
+            gSoDxpLsonPNy4yOtrIAW5vadKZsqh08u1F3sRxq8LAVE0WmrcyYrMQHriQAUiJM3q+qBtEg5kBVidJ/QMQ9UsPKFP7NwR58r3qm\
+            FseGPu0TNpIpxa+j4WmxzrQCy9AGQyGP9NPqZDDA55kZDIg6qjRl+0ThguLhQZ2d4M/TqpuUUpBz0XBkRDlaHl31JUz4Urqy33H8\
+            UnYYBQdEdKbvz0GCx5MZZ3vYQFnVZDQcOl39/kr7u6oa7mRxFPDOP456xrPecRt0yjJ8faew6slhr5Idf0T7UJH90S118YvGhmDF\
+            3TBnnv5XYbB8RHgHeVDp68aqvwq4JSsfmUXWANeQkHOHYRnOan0bd1V9esJeup+7NdxHmJ8Qf4D7CPYdsD/QnnwONqD+0AAgxhuD\
+            DuM+9LcYDTPeTDFXA5twIXEg2jXQq2xqASpgCWmLNhhqFe0Q6ODNt3EUVzQaExPhhf3g6nI0cgq0rs9Iic8Fcg8QVl7F0UnRYZZN\
+            d2emurhkFw2TiEH6TLRDI8AEvUT6gujqaU8j7TRaYwm0RqnPKllqxBImXyzNjOje5z2swiaoqKr+HpFpX2FMueKDSsEoIRBNCxIZ\
+            U23VlCWKcVOZorRNpV6zlbcOQrmu5KNVxGQtxhXGs+olvdLAr0s1GOwbzMW1XI7BEI1Ru7Ne22powEHmtBPrdpL4brhc4lRKbVLf\
+            pWtoxmt0LxyBm/um3kOVLXpElBXBnPZKoSYJX1N+y4Xde6PVXBjAtC5J5HwMV3AkIMJrkO2edF2eTjsAStNCrnXE96CMm5gkRbOl\
+            PfXj1gQfY3FzDoGUiS8hkNLq++h6QfV3UWHL7OEVu/JJa6vkQJBeifDsNzEiPAMpBpqIg6hNgsG0rbnFvknQ1S8uEWFld6aWptDD\
+            eW1MCX+tPvzkpLtL+Sm2SDW2VL41Fw2WMoRp9n4BRRYujbIIpiS/ApkVM5LolPnSOPMqb9D50qoayyLKRjFqMsmYWYCU9Qxc5ppw\
+            aSBj0FjQWOJnorHdYgEhIjnraKrxihUGR/EaoJAuNzqdQ4LN3b3cMIxxA4+r/ELiA/VTGAsCNdFsJsZjaHymLa8JsMzDgYx2NhJo\
+            I9+QvhNzUEtLasrQXu2awSDD3E0NsjK2b0O8UCaI4zVg09yG/ZV2MxuciSxlSBZxVm61mOO8lYU7W4zb6hlyKMQI48HgZ/KEKPwU\
+            oWXxXCnUrCFj2vbESuRZKd9zzD0CniIQVw5MOTDxylk9GwxwcdYRTc0XgNSohAMEO4WdaUJpbx18XUX+KstYRK/I5/5vSKp4q1iU\
+            XQ8wFjd5OtRVyxY9n3EhxqZoiRk3r4OgVCoex96ot219/+D2u18n5ZMF0WQK95E0RLs9fkoowzXGItyMfVVl4TY0NtF/qbI511jW\
+            YS/Q94bDdCP738d/FWNQJmNfrwtsKJYHEJ+u7mCV3SmhKW/OgDuQ4vx4duoCj1+JZgx3Dg2OhS4yF0rrEs/nahnu0BZxvL5EM5bb\
+            pVlzLrB+Ob6G3/jxIyERd/HGfUUjILOS23dyUVo4pOonEt+lUte/GHopuLosPSE06eUu/jzSuEn3h4lpTiwNd4k+2yayHeWp8K+F\
+            NMpCFb3JjbeN0I/qndtHEwB5foNYKo828M4YBCbSEH3CkfsGSGI6I/SsvT3fnWwU0J1z/xh7FkmCu+31P8br1+eEulDt3e0czNCw\
+            LmSssBK6eOmvmLs08kI1FsW31wCL7eDq7y+FXizkPkE7sBeyDbDQN2OohLJh0m0ZuMZLjDHi4ju+IMmv3RH9a1ckobIszkdjQjO1\
+            M7rqdh2uUTtk1SAeucjWB5bNQEqVXdIkwSOxSW6WV6bW4gpIwzoP5D5z9bfq80bQkDJi1t2iXaOjhoQevdcRnPSPJTUCg0GAA7Eu\
+            d9BDkFWYW1g0WJ9Js55Q+4jQPrPNE6DaZWwl8Bt38v2thcvehB7Wt64u0rpbVpeYOnFxTnsQwT5ufiXGhWVon3C5v45GaDYUSZe1\
+            sbuG0eon5C/saBWgDO69WCUw5ZuMBPmIqZ4msZ5+R0TXV/Tu2WUoKTR1Gs36y5I04VPrcsOUbIQajNZ1/7XrBdFn/v2v/8so6pb9\
+            ///2U+A7Fz4ZTRJifLIs64V3HnIKotwuSLdpBzbkKuco7pYm3T9PnDNbWK+X0d2bZ3/Nkhijc1O09kLVs3bvCRZarMbCCNW075mI\
+            IaX2Q+czGMA6zFQZnxUwMSLrc4v4nm2m1U2f7v4Yo4hsKRhsQKvr9dYn0+JP6NM9Q2FZPHdIzbmNUEYkApTdggEL2zKkE7FzZN8R\
+            i8rAKG/4HLPMzpmVW4duKFujBYss3qym3fv3v/5n7/tQx9/H+3s84qJhWilrCokByZsGJRSa1Yg0VfvIqY1GmM7Pq32BbQyqtOAa\
+            l0m5CxHVqFPvRSjOuPh3pKHtk5UaZUeIaLP2PcXfctPTdG/meVQEHfU8nVZNhO8ICkiUMbFMMMn0IzkB2W1qkh/ZRO63XFXVKR7j\
+            9i5GF5fFhQt9txxzRt+Nk/aSmcqOLvI8Fwx/bJKBUy/LnYhJonHFE0yzXYXogivc3fub0p1rU1zA+K6ceLWCTrLF9MCdYql0cxzM\
+            NEyKN2jvPnRikjqciVnwlmuXBOZCa6VhnFFXE7wlAW1puuaqH9v26QnD/2msljdKjPc6pm1lQxpsKoInw5QzzhgV/WV+h0cWvPF/\
+            bJZLdyEZcbGk1O1q4acNvSfjl/62NGUIbz2PVrdDF2J+rqJ+2XADn9Ru1kCbrSPsB9WgTKCblHdODvWzhTuxTkJXezuP8DJon5BE\
+            ePVrNV6rLa1Grf8SRJvHxe7GgEvCJTKFpNLneTVf2PvA0GIhsOn4dpLVZpbtUGt84P9cPgpbmwRUaOvWtfr+2ZSLxllntwScsj9x\
+            yhm6ZNjnY6fdMpsHROsOwqUI7KSlcBYv3JW3MXwK1J1gH2A9PGylxJ34RXvNf+FmNl28Pt651Vw7NDrE1t4pnVqK2FEVaKEl4Bmn\
+            7S6Uca0mTQQ/3zuqQSUSmHT23t9UgoVEtmrbdGdPgL2l5ZZWIsHmvqgATLd3Fb3NjDDtoDEFPhDY5deiCa9ugISosiPFYet18ZJF\
+            yK+bkmnbuvZmtYPW97cp7DnZJo0CmC8yR8toB+p34RX7/fUY56+uybpFYTurhuVij0fZvMfb7xHZ7BGFuXkjarQlGBTAPTFzRuju\
+            S56Tmq4wVlJ/gX25VDWX51ZpPvXXaV9bmJOvWE3Zxpdp+hLvu5IEf/vbwp3/C1Jf+78cFfy5Lf8D5QvFUqwlAAA=
             """)
 
     static let manifestWEBMANIFEST = EmbeddedAsset(
@@ -716,10 +714,10 @@ enum RemoteAssets {
             2x512","type":"image/png","purpose":"maskable"}]}
             """#,
         gzip: """
-            H4sIAAAAAAACA5yOBXIFIQyGr8LQ0ed1OUBHO1b35rHpLiuEEqj37s3WXR7Ol38+uNE20yt6qHvaQYNyXINwlhAFcEEhHn/CGbIJ\
-            1kdLTviqrRvuKSaXswKXKW9NTAFZRVKxQLWxxcq6h2NBiXHQmiOIOYX66Wk25PHpnFn2NVzJjaP4oCaHgsdgqjxQctmxoZqC1KdG\
-            p9PT0/NSFHmDX3BryLFe2b/RHEzrb8GAz3Opsb1GFgbuqjVcPXzANpDjUALdy6YW7FPwxPgUu+u9E/Wnl2cG3r2VCbmU+VEooV9l\
-            89MfZUIuZU4ia4ArGNc4ufXZoO9XG1sLAArXYDglAgAA
+            H4sIAAAAAAACA5yOhVJFIRCGX4XBydt2PICTTtntXljP4QSLLNi+u2t30nz7zwdX2lm9pIe6pz20KMcViCcZUQCXFNPhB2yRTXQh\
+            OfLCl13Tck8x+YIVeKuCMylHZJVIpRLV2gYr5++PJWXGgSg4gZhzbB6fZkMBH8/WcWjgQm6cxAcNeRQ8BlMXkbK3h4YailKfGB1P\
+            Tk7OSlHkLX7CnSHPemn3SnM0d/47MODTQmrsLpGFgb+QW7q4/4BrocChBLrnbSM45BiI8TF203sj6k8uTg2Cfy0Tci7zvVBCP8pm\
+            J9/LhJzL/I+sBa5h3OD/rU8Gfbva2FoACtdgOCUCAAA=
             """)
 
     static let pageCSS = EmbeddedAsset(
@@ -934,56 +932,56 @@ enum RemoteAssets {
             FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
             rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpc8+Sowr6O2oce7S+Hp7VPozAa43EkfM7\
             wiJvo7t0+nq8blm5v7CN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
-            QyH+V8vV8LaNI+2/QmxhwNpKgj5tx0aL9909APcDDh+HRQAolpz46tiBpaQJBN9vvxmOaA01tJUE3R6wPVMUOSTn45mHo2536IDv\
-            ds/HKUI6T9VF8wyGXk0h2vRO/t0vHODIts0bTK2Vi8TqGiGM16DbdUBOvioVX495M9arDMDe+t05VuibXirbl2snEoCiPNbLdaUd\
-            3X3x1B3oMBj0oc6cPKkHPSGw2T/iJ+DAljQOIFOjYibe4MTkp83o6PRO4R1sRtl+UHo+dkS2Hdv6aXrboT1M56RhIMmPlo+SCMeR\
-            DBxHJ6rGF/VZ4PvjtpQincJ98VgRSvpJEGUWUSQ0XimakVXZMCbJV7sKI7+2cG2EUZSjxDDbmkakEcJF7BogzbnlEWD2Pu9btFIe\
-            9qqbng9tLBp1ErARBHSKzta2pg59S61ttZUiqMAeA3IDf5VFU0CsK6tv989V3dyq4VQ+61KDzjh6IDaCeZpp3/XWU2EJ0oi3qdnC\
-            vadQS7U71I20OQYejJ7y87EU0Kieil1ek7C6cJrUymRYVo9PzdtAQoSfTu9vDC3izhN3mLvOxPIcRlzW12XkAPKbw6Mn1mGyPs8Y\
-            I/cW8QBVoGyeFr/tLNgyKq1xthcgx2DcOzUO9Z9cRZwMzRkzZ348dDrcQvMoctmOPHYK89hE/4/O4F3Rx2x7EMuAZlRkZRlQOBeI\
-            hlRLBGRo4qGlPxtKPVQY5zVJSolsJ684Q/2UDuYvxDABQGbMV25bkYQ5OimCaLyrSbZd3S9Jwd+QgJCj0ACQpWMrTuFDUQfaNihD\
-            o7wO1UB9xTQb/ntFtT2d5y5hjOl5IO+TIxkSBf0ggWGVLeDtnjohbifMh+xOcp3d8fpF+i5xGYE0dBOgcYCrRHZkEiiyosTyYBHZ\
-            KhpngLE70MGD8kTqL0MoKeoAVsRknpY53qRzO9xaNmVAG7cMFIEmY79dGHVMkw/7UWXjKY97jhNmLsaPDaDP5P14qA8XOlgwADZO\
-            PySoUpYPPYUv2+pnK+EJBbqPxQw2WR894lWXSAfVC2xsTUenh//+ezt4hgukZxSicRnam2vMewR11c1Dx7VUdmw5hRgXbfi22TYm\
-            LojNhmmmeAoqUNqe0pneKEMaKBRLkabK1Cd25T7kgD8Yxh3YAAk4ZP7AjIg7TsBSgbbUf7J5T74gFFsW+7efwDtU3fo7LGAto7dV\
-            NjadyUPccvg5d4HP1RCwDrBoEEZxUj265SI4RE13xQ7YGURPVVEyYyNGl29FzOxAZILiKDM0m4vbgu2t2GWxKAeI5RKQtpPvA9gN\
-            wrQO+ZLz06DZNjuOzElp5MRyEjoF5BWA+giRR2lHEBVzO8lQhag//kAbIf6qbgXHR7uG/yGnTXmII+k6hYShrySb3dlcytqQaN1u\
-            3oaIzcQKd2Zge8C4A0Vi+TKAuBGdyK8cxy+B/CiQ8vuNp986/adnZuO+ExSy+alU4jlsE+HAkDZGEWlIgm4XMZvphYf/IkEVXVGc\
-            u4UgM3AN7Uc5HPO6jpqXkNvKHWLtqWk5vjVgt0RDp2gmdA9iT2O8RbN9Jt6ULNBlxlmyyIt0cd4B0FBkzsszeRLmhvotq03xvGtW\
-            NAPhnoG3NMMQarh7rt++Ncfn6rYfbU5UZDBiIhdzGZYAi3yZW4RU/RzwhPSoY/rKxR3VIt51TJVgnev2c4sleCgRo3PJQgC6TfTk\
-            XpBM4Q6sqWpHcinT9DElZhMol40vLuZsJ/Ty72O7Fi4C6zqgVm6CLwvPU3/V878/OYfeRHgZaCuwpKXoPPmmlyk4Dp2yO4L308ko\
-            7ma13KPA/ZnNrfOTcJLZ1Ci1ANcp2TMXXCEXrucO0Le5BGAJAd9CBuyLxleRp35X2GkY8s2tk9td2z6AjY/cssJfBUT0+mk7VNZE\
-            6mpip2IOa6QWcVVkdkwqWOAKu3C39khEChDlQDLeGEHVdr+B5ACYlf/7Ub1tjkCm1gr7tM2B3c0cD42m1/GJdwLS9YAE+vapcaY2\
-            y2jUKRvsgehOggLnzfRJ5/A682Z3YR7TYDxLFwewiIgCGHs9zScn1/txNHvfADnMLyo5jlX5vK5KoD/1Pin67bWiSqDXKvD5h6fq\
-            2LyZawtfH6o/DDgMG3WwqC8f6M88KJ+7a1PIKmpnDzgb6hKsYXRwUn2vfkEg67rqZgaug+KV13YR3OfBzGdI23ewAqS2zBf+oV/7\
-            QzeTXxFd/iz2L0X9L9AVZvxMUf5pCgBWXFBThYDmBYoLhn1ohSM1hmhgNKlq3RyrZv1AL3XOWXpliip1tdsY5RUQpc/iaSxlpYjr\
-            XfH4NI279MAHWYjvgpaXnz7FaUY3mOswOPrz1ZiWR4+zTFesQ3A4bjEdALeKZSA74WAlCR2irvMlf6fU8u+YvtsNk0G5sr/YoPLm\
-            pX0HP7xy0RF+YvEQtKFERkSuHbjpJgy0NrXj3PIymAHnMZ+ozI43cQwNVkBKJqvD3X+qdQPaC1ka7seKX2em2eA6c+atelydMz9+\
-            BEymwkVtmKuirjwU+lPk+DIB+bOJWkyu40FsLXbBPf4Ng0/XcFVS1ajHZUUuCqim1+l2r2oonfKtGKSS2cRnRTke/8FWuXDe2s5q\
-            XBzdI9UYi76hNta3w5vbCLshu1VJdbFviJy0Pl/sl+guKuPEzoOirnLsy0b/iedKb6APrahUdJWJ9XBw1ousRGkwUlaVK3Mp6idU\
-            Be15l/EMisxuxN0qDCeslglJUbw/kXgWldW9j4V/m9md/yWO4jzZqHky8bQsoD6A1S9e1ktC1cZTUn2FSuaWSnJYgc/baMLOikQq\
-            d9ckGkEStMPggu0ExJYcbd2pVllPJ2T1YO+TZGKUyeEEBGu7mFATv1/NbX9wI4UisIbaNFK2kGoDAD835UbwG1y4/nnY7+FIqvK3\
-            W3/w7B/Vy3Zd1f//Umx3mKQDXFFMI9+hR3GZJOnM/xKtoyqekR79Mjno3M6Wn2bGF54dYJh5Q7tf0zRgx7fKHI/v7lOVfZd+mkV+\
-            bUhcWfizeKliX/+V0F+p1/aKjg1YgyhA9LWBabSWobIK1RriWz36Wipfy2tuWtAJTcufoY899GtN8lMCzdmst7qYrG4DWNY2GTtW\
-            hWlPlMFsLGQOXVQ68JtUhIkVy1MsXy+T3P+SZmmR5eSCALvVo/ZkKFthU6b9YmZf7QnTpU+vtjdz3e8O7iIyGRVE8RXWBC9UHCnt\
-            sMNZvyi17XJ34TTtISF+sAHJ+AdlcP+ehmnu9a2IpPAg6KbzPCMpzfF5X9+qLVPQOxh4jSoa1wrdMOxfAPdrZz1VBZrZHnSNCb/c\
-            Nw/B+mG7K6eJ10qBFt5qqIVBmLN8wj1W6horz12D3fDBmHbTckC/HSMloFU8VTVAv9QuJxjcKkhcSf1qmRPQwePPAPQKnjVVQFew\
-            NUTwp6popmgPOg3xAWriLfIZccbEBHl+vDl6npnlI3SUiMSSa0ps5aX8gXCI+eEi+czar9aUOO86xrn68zHon2bdkgWVWJGTgSrP\
-            J74tkmePpYgN/SiZSCNQ4jrUpWl4s8jPnXo++vYzc62GwaJ22h5T0qtZkLm+qiHYrB/gtN+nSRf5PKlKND6WV169x3LPdOluUThY\
-            ok/HKl0N5QUwuyzqh6pUY6lFupj4jBXzVmOqxjRLzSI7L6FtsMhYBf9LnCWRXef3FiFSd9VRJjQ6RBIdWemZro69xKqZvC07563G\
-            mEdXTByami+sxV4qw4XbcVl4K7u4axKoL7rudhgIJZgfXFkaCkbqmK0yy7TXDksXhiAeXuESkTFbwGc2QAWzz1RbiynkdYW8cupl\
-            kzfbrnttSZSK+4lrt/bPT7tDUdYKWTkON8Ep7KqSoK+W3T9fD3i8pIC+2/LkQDwlB2E+5THtUWlD3ks6JR8jnbZ7EHe3+5yj+7g3\
-            u3CddpZDeBp87T3XPzTreRx1PjVZB9Kz2sXruTJuHt7c6OI4TOgggbMzOs2vIL/tpNS0kN6AwLP9Wmz82pWyvPDh8Fj5oa46bl2F\
-            77jhNEvrhmId8oo00lL9rxB/4zYRv0oFfhkQqlpwx/lqilGALnddjCgFYheHcR9JBz5amXDoqnKhLtzTjRPvBB9GyPRTuC6OZTv+\
-            BRovUhnngSR3Jnlvmvp6nV+KFZPwJpzAr7rbJwHHybXYwa0xQgb+lPFVri3THMlDvZt2t/rPla8SyEhUFgEZDFyJfojXjqLHV5XO\
-            oB8Qx0k28SxozUB0YpFp7LoHH5l9I7P9AdDg2+awgwXetuNSjyDwOdi45a68wU9XdQ/PGzRkUT1hOgbh4mSAwozyd98CU8VESxrV\
-            5QC0fAHkAW0l+aB+JZyRAc4MPZulSZZ0xtFlBHJAOzOgpwGP62PVFTVUXP6oyOlhQDCD/Hoe1v2tU17bM3IPj9EWozXnzqkvfoqC\
-            EeUDn3kFcH6OhPLhAEdLtgoGKO87Yn3fwUqPwnli3X8k3lAoZW+htQ/0lW64q/b3zYMPZ/uk41KAHyH5YY2cp1zAiI+5wv3MFx7z\
-            F2beVjBZF4gsO32PTMqeOW8nqNmuxButwyOVs7bB+S2gkI8/GCXRrkg7mNxZwyO/IDFtJzqycYlpR53yzuTo1DZS+vQlXs+LLCUR\
-            PiK3MPuEzuBY4q3+PRZzSSUc/YzIpmbjZJyVtKf8Dn51/9lSmb5Ohs1o/rUG2kU6GJTV5oXpKbaLZwMJCYFSFL71/ns2YrJ2XXZx\
-            7QVPXTQ/0kR6mbC2u5JKlnuFiRuL02Aia6PSWPmloDDRvyOvuZT2GVEfnd80/vJPGNeHR9jAcyi9kP3YBNm2gcicjVLVjBHGd9qI\
-            X2rwW48sh8AO1MBuY8Nek8Hxf2sBEbzzX314NfFk1T2p9wUk6m9P1fJVgQ6+bh9hMruUmMwmiNXv/IMS78q3JqScZorLXwX3/2AF\
-            eRWiWmiRy7MenTuZdfNu33fbVuJlVoES6xQJcyTK7qyFE+ugrZyq8bVF0sie4vX5Fyr8x7IZ0piRuh/p0z5aAfQ/OUhxYbhJAAA=
+            QyH+V8t1NjmLI+G/og2uMrtAEW2PfTl/vxw2MIaZ8b1OZTypKN9vv261BVLTNjNT+242CKmROjz9dLOrNTrg2/XjYYyQzlN1cXwE\
+            Q6/GEG06J//mB3ZwZKvjKyytlYvEOl9UYVKDbtcBOfmqVPb7mCdj/ZYB2Fu3O4cKfdNT5fpy7UQCUJRNPV9W2tHdF/vzgfJg0IU6\
+            c/KkHnSHwGZ3yz4BAVvSPIBMjYqZeIMLk582s6PTO4W3sBll807p7bkjsu3Y1U8z2g3tYTolDQNJPjX2LEnPcSTMcZxF1fiibgW+\
+            P6zKvkincFtsyHUHzwRRJhFFQuOVoglZlQtjknyxrjDyawvXRhhFOUoMqy1pRpohnMXSBGluWx4BZu/jvkUr5W6rzsvbUxuLRp0E\
+            bAQBnaKzs62poG+ps62uUgQV2GOgdx78cnEsINaV1c/vH6v6+J3iS/nWkBp0RhiB2AjWOY67od95KixBGuFpvOzg3lOopVrv6qNg\
+            c13ANnpqn4+jgEb1VCx5TcLqPadJVy0Z5tVmf3xlEiL8FL2/MbTIdp64w7brTBzPYcS1xkpGDiD/uNt4wntQ1ucZY7S9RcxQBcrm\
+            afGbswU7RqU1zvUC5BiMe6eLXP/JVcQJN2fMnO3jodOxLTSPIsl2+sdOYR4v0X/RGbwp+phtD+J+QDMqsnAMCAXliGY2lQIyXLJD\
+            S3c2lHqoMM5rklQnskbe3hnqu3Qw/0YMEwBkxnzlu4YnYdIgRRDNHmqSbWn4RSmsJxggZCg0AGQpbMUpfCjqQNsGZWiU16EaQKoG\
+            ugj/vKLans5z5zDHuJ3I++BMhkRBP0hgWGUzeLqjTojbCXPO7iTX2R2ve0lfEtcikLibAI0DXMWzozaBIitKHA8Wka2icQYYuwMM\
+            HiZPxPFCCCVFZbAiRvNk5niTTnm4tWzKgDbbMlAEWsz+LWBUQetk9ZSVjac88honzFyMH2PQZ/R2PNSFCx0sLAA2TD8kqFKODz2F\
+            T6vquRHgCQa6d8YMa7EuesSLcyIdVE+wsbU+Opr+F9807B6+IN2jEI2vob25xrwHUFd9mTuuuXJjyynEuOjCt7vV0cSF3mbDMmM8\
+            BRUobU/pRG+UIQ0UiqWMpvLUJ5ZyH3LA7wzjAjZAAg6ZPzAj4o4TsFSgLfUf2bQjXxCKzYvt6zPwDtX5/c9YwHmNzlatuelMHuLG\
+            hp9TCXwuOGBlWDQIozipNrJcBIfo0m2xRnYGkEtVlJaxEaNrb0Vs2UEvE+wdZYZmc3Fb8HrT32X+UgKItSUgbSffB7AbhGkE+ZL2\
+            bnBcHdc2MjdKwxcWFpme/dMKqI8QeZRmAFFZbifhKkTj8QfaCPFXddPj+GjX8B/ktCkPEZKuU0gY+kqyeT6bS1kbEq2ru1eO2Eys\
+            EDMD5gFjA4r464sBREB0PL+Sjl8A8kNAyu82nn7r9J/umY37BUEhl59KOZ4z11g4MKSNUUSakqDbRcxmRuHhP/VBFZUo2mEhyAxc\
+            Q/NeDsc8rqPmJeS2kEIsX5pex3cmPL+ioVM0E7oFsccxVtFcn4mVkhm6zDhLZnmRztodAA1F5rxsyZMwN9RvWd0Vj+vjglYg3MO8\
+            pZmGUMPtY/368+Phsfqum21KVGQwaCIXchkrAe7ly8wimOrngCd6HnVQXy1xh7TIHjqsSvCey+YjL0vwUECM8iszAUw10evvBckU\
+            rsGaqmYglzKX3qXE9gJKsvHZxZzthF7+bWzXTCKwrgNqJRN8Wdgu/a1e/+3JOYwmwstA2x6WdBXdSr7pYQqO3CnLEbxbTojiMqsl\
+            zgL1M8atW5sRioAuEbWAdoGzZyJcIReu1w7Qt0kCWAmBvYUWsC+Ovoo89Y3CQTzkm6qT7K5dH2DNj9yywl8FRPR6v+LKmvR1NXFT\
+            McEa6YpQKoKZRfYnkMIu1NY2RKQAUQ4k440RVK22d5AcALPyq0/V690ByNRa4ZjmuLNqM4fdUdPreMc7Aem6QwJ9tT+Kqc08GnLK\
+            xq40uhNAgVSZPukcXmfeVi3MszQYz1LiAGYRUQBDj6f56CQ9H0eTt02Qw/q9Tg6ocj0uqxLoT71Pin57Ta9LoNMq8Pm7fXU4vpqy\
+            ha8P1ecBx8JGZ1jUtQ90Zx6Uj+eyaRjFtTgCzoaGBEuYHZxUN6p7IZAV3oNWBq6D4pXXnCO4bwcz30LavsAKkNpavvA3+rHf6Mvk\
+            V3pDfltsn4r6L6ArlvFbivIn0wCwsAU1XQgabJxCMOxdwx1pa4gGRpOq1sdDdVw+0ENn59z3yhRV6mp91+o2hyhdFk9zKSdFXK6L\
+            zX4cn9MDH2QhvguuPD37FKctusGUw+Do29KYlkfPM08X1oBgd1hhOgBuFdtA1tzBCiR0iLpuv/IvKLX8HMufd8NkUFL2FxtUfnxq\
+            3sAPLyQ6wk8cHoI2lMiISNqBm/OCgdamZphbngcT4DymI5W58SaO4YITkJLRYnf7X6hqg/ZClob7sbDLmWnGypkTb9Hh6tzy4wfA\
+            ZCqc1Ya5KurKQ6E/RI7PE5A/G6nZ6DoexKvFOrjHf8Pk4yWUSqoa9bisyEUB1fQyXm1VDa1TvhODVDIZ+VZTjmf/sN5yJlZtJzW+\
+            HNWRaoxFP0dtrL/jldsIhyG7VQnqwipEEq1vvexX0W1UxombB+GfMeZBd/qPeKr0BvpwFZWKSpnYDwdnPctKlAYjZVVJmUtR71EV\
+            tOedxxNoMrvp1VZhOm42tpAUxbsTiSdRWd372Ph3N7n1v4qjOE/u1DQZeVoWUB/A6peL9ZxQZXhKUF+ukrmrkhaswPtNNLLOikQq\
+            17JEb0IStMOre1YNdSVHWxfVKuvohKxme58kI6NMkhPgrO1sRJfs+mru+oObvlAE1lCbBtoWUm0A4OfGthF8CQXX3+62WziSqvzy\
+            O5/d+131tFpW9a+fitUak3SAK8rSyDfoUVwmSTrxv4qWURVPSI9+Mjno3FrLTzPjC1sHGGYet/slLQN2/J0yx+PLY6qyG9ItM8uv\
+            TYlvFj4XT1Xs638l9K/UazpFxwvYg9gH0VcmptkaC5VVqNYQ3+rBx9L+Y3ltmxYMQtPyJ+hjd927JvkpgcvZpLO6mKzuDrCsazJu\
+            rArTjiiD1ayQyV1UyvwmNWFix/IY29fLJPe/SrO0yHJyQYDd6mF7Mgk4tylz/WJmX20J06X7F9ebSfVdVovIhISV56vYEzxTcaS0\
+            ww4n3UuplcndmdNkU0L8sCYk42dtcP8ch2nudVcRSeFBUKWzXZGU5vC4rb9TK0tBb2HiJapoXCt0w7B/AdTXWj1VBZrZFnTNEn6+\
+            PT4Ey4fVuhwnXtMXaOYtuBYGYW7lE/JcqTRXnkuT3diTWdpNrwP6LcyUgFbZqaoB+qV2OYFVVZBxJY1jbUYdb44/A9CrPaLLgEqw\
+            NUTwfVUcx2gPOg3xAWpiFblFnDExQZ4f3x08z6zyLjqKR+I+15S4ykv5A+EQ80Mi+cy7X+0pEWsdw1x9ewz6p3nvPgsqY0VDBqo8\
+            H/muSJ47lyI29L1kIs1AiSvXpXF4M8vbQR0f/d1H1lrwYFGLtmcp6dUsyJSvagg2ywc47bdp0kU+T1YlkAdoh6t1LHmli7VF7mCJ\
+            Ph3qdDWUF8DssqgfqlINpRbpbORbrJi3GFI1S7PUJHLzEtoGh4xV8GcitkSeB7+1CZGGqzNlQrNDJNGRle7p7thLrJrJ27I2bxWM\
+            WX5j4tDUdOa+7IU2XKiOi423bIjck0Bj0XU3LBAKYJ6VLBkFY+mYqzLztNMORxc4iIdHbInImB3gM2GoYPKhbmu+hFCukEpO9KBQ\
+            2Zbq2gJRyusT16r2j/v1rihrhaycDTfBKayrkqCvlt1vywOe3VJA3215bCKWkoMwH/GYbFbakLeSTsn7SKfVFsRdrz/k6N7tzS6W\
+            01o5ep4GH3tL+YdWbedR7an1+0A6Vrt4aTvjpuHNjW6Ow4QOEjg3o9P8CvLbIqWmhfQYgef6tdj4tStteeHDblP5oe46bqTGd9xw\
+            WqWRodgZeUUaaanuV4i/9TZpHaEGvwwIVS24cL6aYuSgS+6LcTuaWOEw7iIp89HKhEOpy4WG2J5umHgn+DBApp/CZXEom+Ev0Owm\
+            lWEeSODOegQXLX29zy/Fjkl4Ek7gp6rtk4DD5FoscGsWIQN/lPFVri3THMlDvR6fq/qPla+SJPdUFgEZDFyJvkllRzbiW5VOYBwQ\
+            x0k28hxobYHoxCHTnFaYpDb7Rmb7CaDBz+92a3jB75phqQcQ+BRs3HFXHvspdvdYeYOGLKojTIcgXJwwFGaU//wtMHVMNKRRlAMY\
+            teFAHtBWkrP+lXBCBjgx9GyWJllyNo5zRsAn5JkB3Q3suD7UXVFDx+WnipweBgQzyWfgYcVvnfLaXdH28BhtMVrb3DmNxU9RMKK8\
+            4zOvAM5PSCgfdnC0ZKtggP16R6zrHVbrUThNnPpH4nGhlLuFzj7QV7rhutreHx98ONu9jksBfoTkhzWx8PwFBnzMFe5nOvMsf2HW\
+            bXpM1gUiy03fI5OyZ2J1gi4Pf1nB+/Dyk7sN4reAXD52Y4BEuyItW1zq4eFfkFjXTnRkwxLTjoryTvjsdG2w9emreDktspREeJ/c\
+            zOyTMCc3g1X9e2zmEpRw6DMil5qNk0FWki35C/Cr24+2ynR9MtaK5v/WQLtIB4OyMl6Y7uJ1fo9JSAiUovB33v9aIyZr120X1x7w\
+            1EXzazXxwL8p5J1UPJ0KExmL02Qsa7NaY/mXUtxEP0decyntM6JupG8af/pPGJe7DWxgG0ovZD8uQbY6qjjMBqlqixHGZ5rILmrY\
+            VY8sh8AO1MD6zoW9cNIsQ36hKpz0f314MfFkcb5TbwtI1F/31fxFgQ6+rDawmNtKTGYTxOob+4MS78q3JqScZonLXwV3/8MK8ipE\
+            tdBLzls9ageZ97aH/WK9akS8bDpQYp0iYY5E2Z3z4sQ6aCunbnyySD2zp+z+/Asd/kPZDGnMQN+P4NPe2QH0fzlIcWG4SQAA
             """)
 
     static let playJS = EmbeddedAsset(
@@ -1039,34 +1037,34 @@ enum RemoteAssets {
             w({...o})}export{nt as openPlay,W as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYB3fkqhX+KzJ77AcJI5fXpSPPSbakbUvvhZHuSOwwoADyeJ6e/nsoKuOStk1wufW7Bbx83ypt+5IZ+1JwkDZh\
-            JtnTUqhy9xu4D9sjBeG/nPJSSb9q6SfFJVR+faCtBjNK3lED9kfWar7pLHiK9pRJE6OmAQjL+2Gr1R5desuXB17VYE36yaD8junk\
-            ZXGPP0sD72qjqmPfsqrisl5tvF8rY5m22RfdkDbAqlv/rz/tt0raleHfQVYyUWKnCa9Wf98yTZIfJNfp9Tdffwl7klfctIIds9UB\
-            NjvuLdzn01pwCatSsH2bfZ6fMKyU9uhkd6Atd9pz5VZboQ5Zw6sK5JC2yljQvftwy5XMNAhm+R3M5mrNq9ytSlhxC3uTlSCdRM5M\
-            C6Vdacetsuuvksvk23zP7mOsMZwvbu6anEvvXCRcX12d5xulK9BOsOKdcZLdY6fyDSt3tVadrDIvy/Sq9tzOLr7+/MsKatoYMeLU\
-            dECSL27Ok8+/OSeBHkFcDn+YfHHlWL46T25uzgnJSyWUznS9wTdffplMfy+T9BsywbHyFdOfev6lc3OJzG8X3j2rYQGQbYwSnQUX\
-            uAGbXT0FYNET92rzySO55TYrPRQPNf+5Ypb52rFQIKFCyaC/9qplJbfH7GriTrlZWSZElm1gqzT0LgTrc49Q/u+cW13fnJ+iHVEz\
-            jbIkiWl2uASf8i0XbpttRKfx9TftPUk2mteNlWAMTr8mj91IHsLzIEZpGXelt2WlNf2e6ZrLBy1yfdM9LL+atdlNN0rcZrBv7bGf\
-            OKSS4I64gH4qpNVBOwkmj4cGNPyvnXPz/3WOAXBuM92fVnz3sLwd4Sm+f++kAdixjQDypPafh2OxdmtaJufYA9uTgooV92SkMOsH\
-            iucgzzjValVrMMZlsmwUL8H0T3JwfdU96+BX3SyUpJvO2qV7Zq9OOJ50183N0l1xO4xjdKuUfZRp7UhJGjL7bPE4Hy3c2xUTvJbj\
-            tBo+I/l4Z7xkxv56GuffnY5zByyIOM2X+yWwvabOYwmlheoV3PESPFFQwWTdsRres32gfKSCR4FPdM928DF0gN+/pYYd/eK9X7xh\
-            XMRb6DfUgP09s2UT97+mPr1+taUH/zHRwfRSw15ZmK+aTSE7IfJtJ0vf2MnvMek12E7LRGByVoTj9Ucnyw2kGowSd4DPrkiGN+t1\
-            8Q4T1zGSCXHEmBS3UR2hGzIwc5RlMit2nL0Am6iCHRi3yR1GHpVVxZlQNSL5aFXCIRnNYVvcBhko/vxXKovObSF1KeQl4CtnWOnX\
-            rGzwm+L2DSaEdhcXKi2FcpKEWtyRgZbF2TWtCu9az7f4DFIBsrYNidZyr70r9mkYixjFkkNkHQlFUaAxYX5Y5ieIyIBBeXFx5qy6\
-            zbUz1kQ7zuYVrbAj7ALB+5CrlFXV6zuQ9i03FiToB/GvgtuINoT+N07VgkR0RyikbWeaALtKfVrv4H8x8H8JLvYWOYdWtzGl5psF\
-            MeqV/bODDt7xUivLzA5XhJCBDL7K6qIUzJgE7p2ByrVL7/HlZVKDTUKDmrnu/vzyr8PJqVUtL09OZ4torJwH3ODj8G00CyDf8eiB\
-            Rm4F/AKOj1le2NgLm46LKnS247ANN2l4tRQcO5N3iNBA2ysdSG1q9kyIibzlYiSXrPWFHyiI9hXXGWKdVWiIrGESj0rnqewYEdOc\
-            reIURxmyugM0UMfnOxqR2Y42tuBTAsKwjMYEVF5LuO29va0qO4MyV5NKloKXu8znKih5YXD8cjI5xWrG5VO97i8TTu1zKkLHD7TF\
-            SIPVR0RmZ2k/UIMDvL/2M9V5P6HH9O6JlWf1Kxx1lw2UO0SeByJlbQuywm009pQtjvlgseJTrvzTepJc8rwkh8bkxNeCD2bJ/JJs\
-            MnHFW2nhi56doLpETuhphUTfFrmwnfx+AS5+06gDtvNgjge2GJVz8+OOC3txMQtEum9cJxzceOOLYBnti39DDfYFj7O5P8QLJLN0\
-            yyU3fglDMZrLJ9nbKzf1YG0zn/jB2wtD2s6MftDaacKOaNrf+K7DNrX++/33NpVsD4QuuKcawvdlw0WlnetvsSUkTGgYVXMqC3Bx\
-            plWnmYdubTCyfA9vYWsR3eJ3zDYO4Xt8RRemFRBCgrO0LKwfXsEHsx7vAq9kJiL6CZ/wOGUt/jjLV8WfT4xv8bIZGaSzO2Hn9Y6I\
-            osn+X3OGlyI6+BlJGZ6LiUZYiqIYgVojlE1QabxUJhrnAz3DDwAhJ7MlJjjAmRp7FODT4K7WFrQ9YuTfcegEposLWEf8uMTXFC5P\
-            g7uKiWicXzsuK38xtry0nQbkI1oaUbDRJA24+sr9ODKSDNbjNHippOWyA0SPGBy4ZurbEOXSMUuYS/y+gZaDxuG30E/MG3ySCeQP\
-            36vphYSyQJh2hAwaZAV6rmSBiQtr6UZqi/HeN34SKWXgPdxbNHtufhN72JLx4eNHa9QGp33hl/MT5ewsPoV+jwmx+tjH3WsMKa+c\
-            JvoeewT94DQfXKjOqfUaeW9L7ziWpP+N+2cYDaonfXgKWLxVNp05IhrvFJIvNn+Nrbd5tkBG6Ifwk1bKjOG1xJb280w4YaNjgcdZ\
-            QDxOk/llHk0Ow3idGnb0kW0ZD3cVhMdWZ5zolcdXbbeCy1Av6R6MYTW4mP9dMPH2GfKyM1btXwvYg7QmrcC5CBjF5+4qVBetSXjz\
-            vnr05pUWq3k0vnKv2kqVnVdzekOEqsLzSamBWRjNLWbGIn6VhpHdp2mqBjLAffgpIP4fkR/LHx0f/b3fufKSL6efCYb8X428NJiQ\
+            H4sIAAAAAAACA5VYB3fkqhX+KzJ77AcJI5fXpSPPSbakbUvvhZHuSOwwoADyeN48/fdQ1FzStgkut363gJfvW6XtqWTGvhQcpE2Y\
+            Sfa0FKrc/Qbuw/ZIQfgvp7xU0q9a+klxCZVfH2irwQySd9SA/ZG1mm86C56iPWXUxKhpAMLyvt9qtUeX3vLlgVc1WJN+Mii/Yzp5\
+            Wdzjz9LAu9qo6nhqWVVxWa823q+VsUzb7IuuTxtg1a3/15+etkraleHfQVYyUWKnCa9Wf98yTZIfJNfp9Tdffwl7klfctIIds9UB\
+            NjvuLdzn41pwCatSsH2bfZ4vGFZKe3SyO9CWO+25cqutUIes4VUFsk9bZSzok/twy5XMNAhm+R1M5mrNq9ytSlhxC3uTlSCdRM5M\
+            C6Vdacetsuuvksvk23zP7mOsMZwvbu6anEvvXCRcX12d5xulK9BOsOKdcZLdY6fyDSt3tVadrDIvy/Sq9tzOLr7+/MsKatoYMeDU\
+            dECSL27Ok8+/OSeBPoMYD3+YfHHlWL46T25uzgnJSyWUznS9wTdffpkMf5376TdkhGPlK+a09PxL5+Ycmd/OvHtWwwwg2xglOgsu\
+            cAM2u3oKQNQz79Xmk0dyy21Weigeav5zxSzztWOhQEKFkkF/PamWldwes6uRO+VmZZkQWbaBrdJwciFYn3uE8n/n3Or65nyJdkTN\
+            NMqSJKbZ4RJ8yrdcuG22EZ3G19+09yTZaF43VoIxOP2aPHYjeQjPgxilZdyV3paV1pz2TNdcPmiR65vuYfnVrM1uukHiNoN9a4+n\
+            kUMqCe6ICziNhbQ6aCfB5PHQgIb/tXNu/r/OMQDObaZPy4rvHpa3IzzF9++ddLI7thFAntT+83DM1m5Ny+QUe2B7UlDLilt0A7N+\
+            oHgO8oxTrVa1BmNcJstG8RLM6XEOnPbuWQe/6iahJN101k7dM3u14HjSXTc3c3fFbT+M0a1S9lGmtSMlacjss8XjfLRwb1dM8FoO\
+            06r/jOTDnfGSGfvrcZx/txznDlgQcZrP90tge02dxxJKC9UruOMleKKggsm6YzW8Z/tA+UgFjwKf6J7t4GPoAL9/Sw07+sV7v3jD\
+            uIi30G/8NfN7Zssm7n9NfXr9aksP/mOig+mlhr2yMF01m0J2QuTbTpa+sZPfY3LSYDstE4HJWRGO1x+dLDeQajBK3AE+uyIZ3qzX\
+            xTtMXMdIJsQRY1LcRnWEbkjPzFGWyaTYcZ6EA0sV7MC4Te4w8qisKs6EqhHJB6sSDslgDtviNshA8ee/Ull0bgupSyEvAV85w0q/\
+            ZmWD3xS3bzAhtLu4UGkplJMk1OKO9LQszq5pVXjXTnyLzyAVIGvbkGgt99q7Yp+GsYhRLDlE1pFQFAUaEuaHZb5ARAYMyouLM2fV\
+            ba6dsSbacTavaIUdYRcI3odcpayqXt+BtG+5sSBBP4h/FdxGtCH0v3GqFiSiO0IhbTvTBNhV6tN6B/+Lgf9LcLY3yzm0uo0pNd/M\
+            iFGv7J8ddPCOl1pZZna4IoT0pPdVVhelYMYkcO8MVK5dTh5fXia1wz80qJnq7s8v/9ovTq1qebk4nSyioXIecIOPw7fRJIB8x6MH\
+            GrkV8As4PmZ5YWMvbDouqtDZjsM23KTh1VJw7EzeIUIDba90ILWp2TMhRvKWi4FcstYXfqAg6maPzhDrrEJ9ZA2TeFA6TWXHiJjm\
+            bBWnOMqQ1R2gnjo+39GITHa0sV46wpH6TzQmoPJawm3v7W1V2RmUuZpUshS83GU+V0HJC4Pjl5PRKVYzLp/qdX+ZcGqfUxE6vqct\
+            RhqsPiIyOuv4e2pwgPfXfqY670f0mN49sfKsfoWj7rKBcofI80CkrG1BVriNxp6yxTEfLFZ8zJV/Wo+Sc57n5NCYnPha8MHMmZ+T\
+            TUaueCtFvtmzBapz5IQuKyT6NsuF7ej3C3Dxm0YdsJ0GczywxaCcmx93XNiLi0kg0n3jOuHgxhtfBPNon/3ra7AveJzNp0O8QDJL\
+            t1xy45fQF4O5fJS9vXJTD9Y284nvnb042O3E6AetHSfsgKb9je86bFPrv99/b1PJ9kDojHuqIXxfNlxU2rn+1oVMwoSGQTWnsgAX\
+            Z1p1mnno1gYjy/fwFrYW0S1+x2zjEL7HV3RmWgEhJDhLy8L64RV8MOvhLvBKJiKin/CCxylr8cdJvir+vDC+xfNmYJDO7oid1zsg\
+            ikb7f80Znovo4GckZXgqJhphcffOANQaoWyESuO5MtEwH+gZfgAIWcyWmOAAZ2rsUYBPg7taW9D2iJF/x6EFTBcXsI74cYmvKVwu\
+            g7uKiWicXzsuK38xtry0nQbkI5obUbDBJI24usr9ODCSDNbDNHippOWyA0SPGBy4ZuzbEOXcMXOYc/y+geaDxuE30xfmDV5kAvnD\
+            92p8IaEsEMYdIb0GWYGeKllg4sKau5HaYrj3jZ9EShl4D/cWTZ6b38QetmR4+PjRGrXBsi/8cnqinJ3Fp5B7cxGrj6e4e40h5ZXT\
+            RN9jj6AfnOaDC9U5tV4j723pHceSnH7j/ukHg+pJHy4Bi7fKpjNHROOdQvLZ5q+x9TbPZsgI/RB+0kqZMbyW2NLTNBMWbHQo8DgL\
+            iMdpND/Po9FhGK5Tw44+si3j4a6C8NjqjBO98viq7VZwGeol3YMxrAYX878LJt4+fV52xqr9awF7kNakFTgXAaP43F2F6qI1CW/e\
+            V4/evNJiNY3GV+5VW6my82qWN0SoKjydlBqYhcHcbGYo4ldpGNmnNE1VT3q4Dz8FxP8j8mP5o+Ojv/c7V17y5fgzQZ//C428NJiQ\
             EgAA
             """)
 
@@ -1309,132 +1307,132 @@ enum RemoteAssets {
             nsay,l as w};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xWh3LjNhN+FYZ/IzMQTFJdOtrXu9JzTaO5wORKhA0B+kFIbvG7Zxei5XObuVHbXr7dpS2XK2PdxR9w6upA1MFH\
-            VojaPVMStCNesEKZ4pj0xK4dK2EuNbwpjPYOc8dAEVGzObii2kVaOSbRiMgFk/XPnlo6JP/4QGTl2JHBSCUxZ44tzQZemmJdew/H\
-            NJy8eU70a7aShVtbeFIfgyXJiWMrC3VT4gdWg3vinJWHawe+SpK8aZIfOuLeYybiPhNz1U11ObdmGe5Ry3snslyAq/lRHY43wgY1\
-            5OGkzbtBn3efpPhLnwRfadANelWHZyoLMp69TofiprrhNoNbbukQ3+jQvWnfQoo+5yGzlLOHCsxb9d+jw3CTJnfNiataaXq7Loz/\
-            4Vb0YBd9PHfRRWWWMJqGk06QpjwL0izo8K4aBD3e/0CNBGmTBamqhbpNq0u5uh+yhArf6fF1Hs6YkodW2DMfElOSQ9qdDK+ItI1J\
-            uryj2i0+wK4QgQ5vt9oBH5D3CsxK+XpQgUUKwps+yTZPqx/sJM2rfz7JkEUguwV25tVYYjtA2Oi37mHHA+IC5EIWTtKuL2wg2mhF\
-            n2QbHm06k3RAFfWLLPD10UQ7+OsdsMC5USXY0bSGGZNLsfC1+jartHML/SxBsrdJs/vn9fr2FrWJG3zo3RJTdNoFP6O+wjpahAAh\
-            MQgybDLDFrzRtjnkhhVPUqpWEpgWSL7FbfBh+Dod8D4qa9AlVY8jJ0Q+YIBJH41Qu12DTDUT9JP0NunNFUbIPPDVrR6TZslwWbBA\
-            mmtltIcKMa0GD5xHehuQtBdk6etb5q1d6Dv2GPx8kqLfoMow6cJK3yAOvupuEG9UdrZ01UIGXTvXioYhjV/j2m3XsEftpUikWfPb\
-            9xICxSt54mnU70gyaUZQmNWZD0TIonR4e0nwK9kMHzrp2+YDxHvTGj500s1206Z/uIkOmtEeY7P8tgIxwQJuz69NHK1JJSz4Pelj\
-            A5nIeC/Az+4iu3gjO1nzQtn5pE+H1Ptue197Hwf+/RmGVGTC+wofKHT4WwFeNAmoWT9IfeyrJwBEJ+jsAvSDROGT58lOhq4EnKJH\
-            nV+I5Nq+tbXHB9UNB9o1zI8Dw1QW3PbBlw79Ogi6Jvr4EdGZYpSO11JxG7wweqLSqvq/qc0xZokYBINd93gEW7ZJ2Tsnoz4dY6ba\
-            AXpfxv7v09Ncw0kwEavxfK0LJ40OJEQuvpDz6IenvBI1MvGFAhdAXppivQTteGFBOHihgLgoJLjCeAzcgsrD2p0pqCsAFzLglYW5\
-            z/Hnb+8jx7b/KfAlOMHXVsVjiqxzk+9H5E5/vqOYPeUloIIKYSaK4/FTXoNDdwr0izVLWUOEPhfARVm+2GAV7/H2QIPFaowoQ2Zi\
-            dp8SrDU2ZFGc7+vIxPFlHLNdWxWIkovVCnQZQXxpwa2tDp7yBeWOLwmvl7nL9xEA4Yoqgny/KQZLP4LCRT8f0g8XdS0XOgJ2UTvh\
-            1vUowTzxWNRnugh2QD/HhiC+2KaJxImQLriKJ5SKpi+pfwlYyyyOp8nMVyBgB2fo6N+kvfAOquyNt/mI/eqQ6bVS9IXyn3Mv+Upd\
-            rFx0Feivf1+4S35UG/0XE3C30g32n2uxkQvhjOVK6MVaLKA+OJjO/HJMgelZfk8LX6NQ6hJOw5ghibmxFWZyQE/kaP/zIt8vuDPv\
-            zQnYZwIHG/N6pSTuVSukrsc/547PMUqEloZLXah1CXVkowJBPTigOH6NZG6jn+PxVe+SyTz3/R7o0ba0r5GMmf5m4ldEs8q+s1w+\
-            rC+lzd/QN3hg/EBUjnPknAPu1BtOI7ni2bEjoKMLvV4egpV68ftZ7WA5CpVwOiQjdxmzt2RENb/RTvGfvO1LY5cC9wlD0AGy/wMZ\
-            vUVs5qQh4fXFvgNkmxudhodnDkIWHktlGnIJC9GQC7kjHdgtOWM6d49SaB8ko4lwFV9KHXWYJ+fKGBt5UplFmmCivXZMI3R76PHj\
-            jxonqB9lf/9t9vM0STBEOm4O52104Z8Fo3CtpQsZfY9gqmeeei5xyuJsFNaVsahdilO5XC9fWuGbei4X0tUje7nr2MSXu45/vW44\
-            Ktkckb832fy+TNcRy3iMjzn3qIsP17gpGrbNYjVRwjxpzVqXfghhDYXRZXj11PpWvddLYjY1zDI5y6ffYKf30k4HdTdEaPyfrMP0\
-            f3rJrIFrav77X4gMC0txhtdiibMsrMzaIvsDaiWJJI5T6rUDvCS8CuXARk+NUSB0zI8MTi4Mwm+Q+gj0lMmfCwdcm5OoeZhrfyQk\
-            /aeSr9+KG2f6vJXgJ8uxnwgHnq9z1rxOH4Z8TN4hGZ5AMplh2TeNrQaHbqvHVkNI0+fsPewN7LXspeyVbP2qJMumIZn5I2lblkpS\
-            qb6rRGz/SgeZ4BiJC9FyZEGqJCLz0Ekndz6Olqtsea31Zdk7Q34mYidaL+hETW0vOqx7qugIHdCOq5nuk/oS282iv22VOP5IyVZD\
-            A1iGSKI7wbq30y/W6S0Ltl/gnNyU0zhqF2e2sqSX3teXhIaazpD07nJtTUIqb8cz3cavO0GnlvZmTsvw76AhM4FOYEXgwdgVC4Q3\
-            dsDQUD5uj+sQiZ4+uw30CNOKcv6Ybyttcyir5Upd5ktSxxeZE+eQEqRX1G/rGvwY4pqMgzHeUgzqhHQeRackThtN2yx0/PR//uV/\
-            PB09VVHUCd2nEbg7ihg/Ji+J5Ev9/t3rfUNKpoa+r/22vYbUQLjz4aLRsibsZVqRHW1ub3m1EIpZFK0y7tnqcVNc+I7dQAwIvc0q\
-            k+885HyhW9tGI+oO3zP0dZAF8QeMeDv69JenDujTx0tdr22Azu1TFnWdSB/qbqAs7o+NCxh/AZm/FKxiyRs7q3y5EitKezK8MlUZ\
-            D44lp4O+IPIwzY0/kiMLdvONLd7odJQlZSJDBgCUtjGddqKWVXsEbG1sr3osYW3MJy+EY1fdYKXzwRSjVAhq17GPzLW5GZOivnTf\
-            IA/8s9uSk4N6I8+xuUfbm5u/YWSsWbIKFPqIoxK5UwUjEnL+yhuRo5Ss2ZYOOY5OyrEdb13qm9MoGaV4abVN6X00Apzd39gW9CtR\
-            y7ZozHSayc+vaoLojy6zihCBGdnYePLk4+7HvJPsH9k8zMOq7z2EJQmb4UE4rjMrFTkl0DhUESxenGdSG/r2z+hl1bQ2a5TQST36\
-            jW1LkzAx909uj4WZtrlVfgmywXcab3yIeTQb14vxNFLrdu7czHnJkbI2uec7FllckDByPUApYfZDRzePRPh0R/b7Qjc3R3qqC2sI\
-            CCJeW/rLfFyXutwiUWaxQtp0bWx8UtXkF+jThDDVAVhfyBCGmcM8ZYF3hz6r9pAEs25ub/2H+aK9eOigfG/wA85qlag/vAYmxG8v\
-            IhDM2bi4jAH+W0cQL/kh0yvA3BgAIkzj9WfaOL8IHzDI707uqPX7SNgRJLC12nMf0vtch30WosFjm+qEnTj1AnYujNwxTfw7BHK8\
-            DyqltiAIjyw6kd6qc7JxvGJ8EX9yMnP0eOlAH7GgPRw341nLi7cKcdRMq4IsKpvVK5K2yeqOJ/LSBstvubewZFtUX5kbsk8/EEQK\
-            7T5ejlNrLnW9+rRStXNKOKrs1ruEn6ebFlM1utS1rcbTNovMDBYGbVU3BOfQTKsC5ozZ8k3RisXaRp2ay8ReNOaaLYcX8CnhQ9Wp\
-            uHu0bm/t+CaSD3/b/gcLsIw27zxocReBZ1llnZ6R0R4na9v+KFZckKO0LznlOCr1VVXoFsLSPYq3FC+JI2uCr0kRg/IMKK10UnTg\
-            db4QHojU8syUN9mStOuPcaIq+CpW0TyNJWQJdDoYGGDozwT1m/Z0QVCuYRfo8gFAtKyqpc+ZJhDK1jnvEowW1uE0Pc0gT0rXHn74\
-            OgTvF2adudgK/LoGIRPpyaCHVbpazjQRUplFz18cvDh+EdFg4wcv5ogn/LnRu0GQxmwDdGdFuQVrahwVGqA3I39IwVzl84HW9vta\
-            9Q6bSNWcE4DRsrOo7Wj0p4iBxZCmHrCvyH+O+BwLnf9L/12d5bYn8M+1d31/uHldgnme23w77O8LjoasnWR5EZ/FUVuTOIwSRf2K\
-            KXEjzHuzsPFzaJjNzQ1NFgUBaLX1X3D4g6FRRGN10lNGr5nlQxd2sfdNbXUNU4Xgfom9dHuD1X+JyeCfjKspCNEGBtweUbuZTKCW\
-            oiSD0GtbssUTRRsIe3oXlB8mvazmEVlpkIT+jTZDorYkyUFbV/dqFJIdl6JDCMZsXNW0brZMYhq9QIxrrmOalAQHs/MjMznx1KH8\
-            KavuOFV0oadTE50mdNKLs7agNJWOazXRpFwBiCXiUFmDRUibjNsW6yKReH4+1XFUtVtiSQA7zmh69o9kd30T8jFSWi3niGhdiXmp\
-            sPoZ/rvQfaOh1H28EStWUQKZhSU9EE5hjx3mHMWM5rqxNxTz2eKRCuJ0Nf9CkvRBjd2SszgttxCwGzfQsqW2dOrZkiD8qKvzCygR\
-            pvW4JqwT8q2Zuanb9PpC1885C1k6eJi4Z8WA0qhPHDMEm3ZQ+8S5GGzajs9aIpZFbFU0bqrx1nR8pqcRKIeiZwf8knSHVSsOFxD4\
-            No7GKQ0mwQZVmxkVsRGMJtqDOo+bRFGnlkwU6rMigBUCip0jt39RTcuGFqtj5yCRmxIp94zJf8QTzi74W30PKLTySuUF/YPMpe7d\
-            o6TcpPMraexjpfYsKwjxzGKdlay+Q6OwTrd4qLLOewisoolVHgXQhdt5soi1Q3qxaKgB0efOe6DOEBWjaA7vna3t3nIn7hCdmRbk\
-            bRDYkLdKh3Zhx0TVOYl4ZdYFtJe/qsn1COdv7H6Q9Fn0f/8Pedh5kP8UVIk2N82oyalzaDs2kYJ74NAw+KxLfK2TTJM6Kcw8eMoE\
-            KV7vqWVJEPmQYSx2mXoQbkoUvdGpI2xyv9SAZOJ1DJE3DxywzbpgtyeiwlZ4NFm/A71ghRfMGl47h3K3xqbYLbi95WcNI92/LOqx\
-            swGpbRTzlsh+tk6RkL4J46Enpv0F/cDqJBEFlnFHYr5Fy6CocVv14cHqHbemTgjft7fxmhZbro2YxkaWKQ2j3tQHaMh65wz2UTv/\
-            3N6m3x5yZwG5y72GDM738+xkW23tnCp+fU6hLDT49wM9oQzk1o7adg3vWAyeoAH02ykjxTmXDUNRevuTvtncpMfCNlP/DH/AP7cX\
-            1aTrVOrJeDElga0hkXW5uTmDC2NPTAqXPZNj+5bHR91KROAULYADJEjE3N7eGxcA+w+ERT/wUOUnCLMPvdK9KZ3x+ARi9FQ9EvZV\
-            j6p6vrCImPo8QkGCQxeXH6q2Oqumlb0ZpbSL0cY2Wfgjp6mX/MNdpk71VcSi6Vz2/lwwwa6a/t4+JVaAne5uNA9sFuKASMuQtGrO\
-            NSkcNqZbWlnE6xe3GnHDvBmXlaH9yRsy9qeJetQyDtQjGEhjotYogRygFEoPKCJAU8Q3QZcyICLsxzrt17/Eon/GIKF2i4VLxBx1\
-            bkkV3YcE5dN334QxpO4LUPdQF5Dk7wGQsVjfsBeWutZLXVgSbBnw3jpz0FiJynQzvrdx55Qaspvzl7E4wHCGxdTfmkLufYZCc2k+\
-            pHAcJPUGNjCekAMRB+irZY/6SNu7abPHwVl1bijm34UVzATzks6tBcD1xBko+6s9JRqYxzVylUnSV7A/Bhu1hc65oqNBeFcZSj50\
-            +T6ya0/vrqmJfSAuDktKRjTRpX7PCAAFx0Sm1e2tBmHklbJdVjTVQqqJQroihQggiF2u9CszPKyVpeuYWeU6LQ0EpB75Qaom/A90\
-            hfO1YMq5x6yC/ValU12f2wvxIHg+RWrkSgvQHQCVdwBN8T+f1krCwjc6j66qUpunf1XjRVnhl8tw6DedXV6plDKbKrWtSiekDlVq\
-            5gtaxGc58Q8SA7uroXoql5hcN71g8A84nM+j0VByORSypRa3jqUjnwcAC0dqRqxUzVnYqHFR6LnNbrQS6wltYt/IO1G6bRY0iGwb\
-            TrFmJPZNLUG9jDXSz5bp6HMK6C1JiM/p1Xi60DkC5gle2U+J18INPzPh2g7tw6i1a372t81NinvD0HQULASvXHRor65mPIhSeqTH\
-            vhVITP3JJyMX5qTMiflQ6et4ecZVDlGtxw0sm9WADz4P+GCelo2Zb3GiB9rf8Ya0XulqSuj+NjJXqj9kgoXD3va2d1pWbcEN59RA\
-            p8m+IBni9510rH2ecFuZvMqffbAxiU6cSMWG6TFZW+1EN6MUNMDJ9NOQ3o5YOsA0w1jeZAFjk13RAiYlNb0ykSqSzL+8Nc/ZwmOr\
-            pnNRK0WsHNMyktU9Xl7ZjM+ZIyOFeUxcQWtU6wK+fvJENfEGWyjqfjjMhH04W1v1f+QUX6dxOw8PM1ffn32IMj6fF5OJLmweoVoq\
-            egi6mQOyGBp/FvWEtXtWwntRGzjNpG+OFPnJaeellPBS7qwZUbBWyHWSl+klcS3EB7P+qESsZa/FzHGSidYiTJTptT67rOwrfHxR\
-            24YNFQSDn3MRgqEGNmspt8BVhpGacFyHzNSCQ+TxhA6MGLpIVqIUz3W+dBWJ0cSPqaYzFkKzSLWmPs+i2aKtisgXzWYRC0zwhw2j\
-            sYOXfQjSEqDw+xE9BUDcdMgvAHet8//eiyed6aAxtwfRkUc20bn+6993ntQp4nCHpqrJCIi3k2fPnm37UJj+b3//1zbv8kri3C+r\
-            ejx1EeJ3+rxqCYNQ6IjB0sGay14M1q4XvlxqqdGhUbwqH05+aV2Kq3YurY/d2a6IafdK0zNm1A0BqROEopoir13yNPRc9XLYvf17\
-            mTM3AEFSR+wp4C/KLJMP5NC5PpGX09HInWAkQ7aqAq4rr1PfH2u5gAIB0lMWmqORdcSjNqyb2O9MO2EG1TU7dx+3hCzUcjxFGlZx\
-            trjCyTMiIxfHkDxIhtIsfI1WIT7+YAEXa7CalkP9xtNfqtJe/Ef3KoGYv1LB4ebmA3tDeMhSHImSGvHj5X8e/fyWuqF2oZrcxDWO\
-            ghjiU6J08HaxFnZ1LZlgkKGLuB7sQEX2QjeahU39neqy7ngxhdMIdaLWvEZi5S4wsLlJBFerDvXgDxoe6ONNjz5s6qLtz0jA0nH5\
-            6DrncIN0Ef50p7i0NDcOqp0jQ5KdTGPatvRJTlfOG4/JyrJpuZA0I1QNhsG3jNS/+/UxodNWt5okEfFF3lTcA/Lv3kuSRazXTnx9\
-            QFg8JnOAIoFzutuxVlfEMeosk0ZkXL/CI1JvbNzrzDb0FwsDWgleyKkUTsH4Rc3+bQxMeE6inoIp4xHV3K216THtKytCQvhjDfXK\
-            5MzWqulYuhg3pTNT1LKsGmKXhTURHMy7fThqV/hWt+/UtZdde6t17Q0T9mxBvpMesDmW2m7Nxs2l7+cb0XU2nHfemPNGt23f+IEk\
-            MZ6SC1WqiZqJhXM9HAz3U0Yiuqluci+59E2UfYIWpBydTasSCbqD3KqrvB4hBMrDI4Vk4I3iQOiBjdGRGMGo6yRrfUCu39MbcmM6\
-            qvliHmVd+NzUbN9mEsE9cFB63mA8T5YH+RybkPPe8+f9dZW/0fRZPc7nIhtvb+csG8n+atRjhM8qBd7oa8Ek27u9ZUKae5EcVCLL\
-            k6thYPjksYKjd+oqt9SjrpejDpkTbYWKnK2qNuaBldQFfQnvI5Ir8wGjYWw5GOt5DV8m/S/rDCbnW9o8wNzcnHtWJ7EToI260sEd\
-            1fV42l/LNgXGZ735Skt0R+Ob1rJXdL8YH6OuDIHIl9UXXcb/8M4mjs/2/MwrRabkdfYepUGgGQXEOz2pRJ7Smzys7jo8b21sOy2/\
-            RLgQqfNMr5y+74cJ5vRF4gO78lF3hWAxSYE39J/4nceacr6B2n4f+CqLaUpYm06IiMnf4TIo9m6UKH7NY9L5uLHUI9AM0jZnNxI6\
-            tFW90E6MBCeR+fXibzy0kzFVuTYCSYSu7RhN4syo2heUKcOmDQT1WhihcnspQ+jWZxAgdyh7s+4w67kpLlbE++UItlfVEqDVJ86o\
-            o8UY297eTkhyGm9Wm3zCBDjjYrSZD1kc2XjJBAZLY2elttWxThKxr511JUt3qmNVxDMvv91IXWbXIR99gyjDNevRm757WcSlt9dd\
-            iCcuWZ3EwOgMo2ZJl5o4mamlFPZcr07JYq2TCRdDzeBIXIfq9tpXt2NsmdLoF2OinXhGwsmHRGUgRJ8s4Cp/ZanDW4qYQ9hb/qaW\
-            EINE+TJrizNguXvVhWmkCEr63bh+B6u8hrch8Hdtl0M5uT4l1XgA5V/VrW7sD5oWR5JTDfpIBQEJ9hQcR7tY9bzN0kkO5Fsdo3Ys\
-            qrtQUON6EWKIujzphDQnI7nMn/XDQ6Wqkn7kp+GKxUKTC+BxiCFlTJ2EARub/0PtMyXcpd8DZ9jvO/udzMj9nFpiH8qgmXVdQpka\
-            LgcKyXiXFqyxOktyP667SOGbxE0HQD06eqH7FsIgmJAo0zVQGFOYMzX1mmXQDLpBx97Xq8qDjpQVR2qgfqURCnj1aaAgHUZWqlb9\
-            iYIyN6pJvN2+pE+B3qDlmRQKSvrZuFZFWhWimww9Q4PhuaFnCE/i2tGoSGeG2AA6qHI68WzREgngROxIwjEwAAddCGXjM85c72/4\
-            g8PTYACOP9TGB6nrxZp28tcl19ckcC2xJKkEpcV2HaSSIArhoHZe1dHdzKwjmaNuOAxP0zsX+YFA4p0s/5D98sElqd23xFMEglWy\
-            kS2nLHCCWrlPUkzvDpDWUSFBN5BvkDdVXhKSm75uTvCvF92YPFxwJPETLsTUus5mD5SrqOt8BrOYNDuFuSH8I7INr2loNklb4WQ1\
-            CeKjsU92Rvgva2yiDjoJfBMk8BwSeN6TwHPFlLnH8tcmByxG55C/e0H+Wi9/MfImyN+52oP8tTKIZCONsyxs8aJeaPnFaRSSfyco\
-            PN9XsT0er3IumZHBuzoIzT0I1q+ImA8E61c16OMF62NaGbnIIvc3rqGVOodnBufFNmZBbNASoXHykAyrund4V2AZHRq64QLzfe6x\
-            /Oymk8NdH4JlwtAr+vI+UdzGfnKkfMeRT45n7uGRUDREWs+qu73tnIZzoeEexyQsI1ICLJ2JfQJ44SNK6EWZe/Zmyl3F0gj+CxH7\
-            v9o8wmFbvUXYZl9eHYlYrrpcjfpF4vqV7QgAJeBx0vMP9qBmetcEOHd2ZA0ipjjn11bP4l9tAqquTTS4DLCxI4s51DzNDJ/eaOKH\
-            OIpLuWWwBQmYPaIV1iWxSa2TKPFJv9vbcN0qdMhzpFD2BeTT6vCC2m6rw3FJ/5nyaWpRlBkGLojU9hDcJUJ++mZcVLU17cU3um1u\
-            hlby8I/NorjgQFv7bEcd3bOTOT7qJntUmHHT9jcQsPhfkMDrsZIzZgF3QPPGzOY2Uhb8tx5yPcpxXg/U2RJxOSjah43ktN2QoAv+\
-            c5gt6PQbcgXr8pn+jZEx6Evho1EqS40TFvVuYtBxvQbhztjKjamNfWuuI68Uxm1VarbWUwftfoPffbzf3q9m0FJtU2TRU6jetL2i\
-            BheUu0bsLPvnv9QFR83oaZV4/eChBjUv3gNQE5yHu7P39953He5ROlrVCVQVeGl34D40RMts1w/Yqu3YSoGnuqsmBZHBQ2WJwwK7\
-            gf2eLO8oL6TVSIoh4jHpXVuIj5w9cXt7pCEEjDdoKVt/SC0kB2dDqXrkTEcfAzkaBaS80+PyJkJiZp/Gjnzz3nw+1eEs3+h6ESFA\
-            MiERTzpQF4tG02PVHvEjxQVxLrt2UPJ4MyLv6hp+VJjvcMoYWH0i14PdMrhsd4Sk6azvSiKdRaKoH5OmV4loCzZ3QJcqklNVxD3r\
-            O/gtk/zZRGzucD3PDu3dT4gYs8n5YKQ4EPQfDQ7XoQbzu9HYOHTeZtucRoTlfgxy4RriRue0gchebU3BL6ghlWpSGuS++Lh3+BKs\
-            ePp6Nm5A/Xd4NEqGP8GCwxixnphnQmNVMgd6HkcTbhY/yOvE2F7JKiyTn7BZZRJVhdkIwL3pz2A4ymCZvEl6rRNjAPIudVWsgh0e\
-            i8BvM2gKGIAskV2FXZkP6+EeKrib5MUoZVSP/IWEQt6JSs/GrbuawFa/hL3H7WWLjJdPHc1QWIvLycmsRwGT0YxzMZNstl61Qh+4\
-            hrMahv6LUQSl3UZZKfZQMK8KaZDuzaJu0ZtdHd0cYTQMBLxKkV+5MSz78+7qq/w7ujXIz9+YwfhYvXFCXDbUX8xvQQUZxHz1XWeF\
-            hLNkBd/mbN4t/2IhOmh1LVEE8oswgS6qlo4+B58ofkHGVnQoniLXeqE5vYMPFzs0Qb8yoe+lSm/INIExpXHUfb2LoDCn3UbeW2I8\
-            0o+P0WnH4R8evo4UJQ6cCzOw1r2r5ZmOehWxHCH3L3exxrMf+I8OvHeGcricHiGN6Yfz8A4QDgFdmMazF74HVRxQPUBvwN5g2gBr\
-            XQn3kDnARFh6Y+asyHm1hLf6nNu24LtHvU793eB9rToinaLO7G6NRL+qIuxvOLUa2mQO0/wZ71grCMEdmKuYcY6BJOzVD9ZvCPZU\
-            m5+gTkr9jv9g+53iW4eo/lauKn2dolga04azCytEmD4Adh6oA+QvVCSrc+gQ7KWrMiORLFpXd1c0a7kXWve9a8OmNU/wFxhK8mTz\
-            b98JENkaarclbNYMw2YN+/2v7tGP/v6fSZSbT5JpWMorJxcfHNLHszcFMHXT1YQpQ/aCNxf8BL6nRkbGA2GZM4QXeqUORLICZiT3\
-            +ZB68dXYD923uVNvrZpc5q9jkaWU2wk81/APRHtoCzLff/01HvBmI8kitAc2bfgHkEJbgBS+9tk0fNfyKXBt79t68N0F0uFX32Gv\
-            afyqKymNumb2IaMsNHTS0l5JfHco3aSt7sKmGyZZdfgDXevEF7uORg9WxXvrATjMGjKczWhY9J6Jsv2ZNtkksBcZrZn2dQoaFO6e\
-            aSLqACR2329sfBK6KHq0C1TMAtTK54+6ovqlACdp08BuFzSoOhGYA7xJB2p2eAsNpMYzE0ANt6MexATWnoQL8mH8IOIhHUKrzLda\
-            7fLfpNH5P/Xf1djm33GQ1HOdy99u6y7ewax6qxz1DJpdruV5L/Ml3ST5pSL/VrRcK+vUoZI7It8DJb0cJHnxgF7xm8D5Q2AehqJg\
-            LH8PBvpU9b1AjujT63qlfupix1NXB2y1/B7LzzvcfSDkcilo9uekturqXk/dptfHh1FXZkpHTF15ayenK/Va5zt0/LUehHbf+Tst\
-            4dIBX2xhM3nt6gQFOsPdCqeYIvY0WD2tX3zpCq5G+u7dk5H7zVxhLFvndxOu7znb4PNltWDR34/nml6nLRv/txRc1fKTJ++whZ84\
-            SIvA1k/uT0O5g9Un9hSKpSLmfjcsz/vJ/SEnjJ9a+l6gstWG2mE63EKN1y9VFV06zWeHCqflwg669a7c3Le3FDmIPUeKXMoL+YUH\
-            7x5Xj/7f//rfRFoNlcTqT1nknvzVvGMTb6vaV8WORtuJKtJLrect/5XLUXqnCLHMa3d9Aen58d1K20/dH1fIo8fL/aOjVLfFeK7j\
-            2g9KVtEpXborR6W/BeGicUe8AvbPM0M7K7zOIzFvk4c796IxzmmRozT5uyc7u44OapdBgwWx/KrjZq1QyuSEU1I3/uA3Nztw6qUe\
-            hPmML9rTuVXHoUKbTrumMS4fVfhHhc694V+5xqq7NxpiRI2GyJDb3jbhqwBh1O9dCAGc57lMIkp4Ot7cBMkJU1EwqaZAjwaxpi0J\
-            5NiECnOTdHMOjlbn2It3dY9zO7xG5++6Ia9GXfsbFyiCGB3+DIWmSAshJMSwcKk8iIv+ZSsGhqUTEl0FVOxu2Se7hMljQP0ZyrxW\
-            ck0q8/elVoMJA8Ie67uJueHFMXhzfBWAH8TGXjq3HiHJWuHwMqMkpNAoDvdk1YoyP9qHISQdQ2uUPE6NUMZGXOQ5wnpF/2xxNkS8\
-            ZH+yS84X6AZNKLOVVR12bcoQuO0k464SCer1eykNyqhKrtxlr+29MBA8W6vB/xH4EWlzBQfmHf77jP8QUFeH+A84VHs2Njrcj7Qo\
-            lvW5Milular/NtY6wQ0HLlzu49qq35Mh8kXKSzD9DiPGNV90I3pPSPUkeCCR99CdP4KsPujYszcDXN/rh+4Cpm6gJn8xzaVuoK+6\
-            fASXiVjPD4IXGwpso6ftNVS45OTkVlUo37Epm2m7QMuhbvivLNUFlf5iPt0gl6+5NOiN3AiPlxCxWc12VG2bipCXOKdPqA7UaGjj\
-            SWoESOwucjS6NYumQFntYjLRjS5FCuI4d/UXSJDlvvxR5LKkzq36qPEGolCH/OTDYlLLr37X0rqorTI1niVWK7d11AsGdm6U5W9i\
-            wKgv3Or/2tRbiLlDadIW9x73p6bVEj9RR/LB2W8H/bcf8TeG3rgWWuAVP2JeOqKyVa/4HXeH9sdNqXTtX8X8+qL9+6HBMamPXf/j\
-            D+oX+Wo4avGWv/iojjrm1zkCX+qlPEvNuPqCl5a6vHEPwmbqvxiaJO152b+5BvuLFPyo2nLDhbk+Hp+pn+QzmT/q33hCBEPtSRc7\
-            buw7s8CK34WWI3CFqnmPlrYAPMo+X3OnRY1lTfF4vdr9/8m+leQUWwAA
+            H4sIAAAAAAACA4wWB3OjOPevcHwNbmQFcLeXZHv39dvmyewp8GyUYMmfEE67/Pd7T8Zk02Z2aK/3J1uu1trYyz/gzFaeqLyPLBOV\
+            fVZKUJZwwbJSZyfEJ7S2LIeFVPAm08opLCyDkoCKLcBmRWtpbZlEIQKXTFY/O2hlEfzjA4GFZccaLeWEnFu20ht4qbO6chqWKTh9\
+            85zg12wtM1sbeFKdgCHKqWVrA1UT4gdWgX1irZFHtQUXJVEoQkKOLGHv0RNhnwnZZVNcLYxe+XuU8t6pzJdgK35c+dONMF4FqT/r\
+            8r435P0nMX7pifCKvb43KHo8KRMv4cnreCxushtsM7qlFo/xRoX+TfkOQvRc+MyQzwEy0G8xfI8K400c3RUnrOjE8e240P6HW9a9\
+            1vp0YYPLQq9gMvdnPS+OeeLFidfj/XLkDfjwAyaC4o0XhIoO8jadPvnqf0giCrzl43XhH7JSHhlhzp1JdEkKcX823gFxF530ea/s\
+            dvgIs8IK9Hi30/X4iLTXoNeliwcZGKSgetMTbf10hl5Laa7hxSxBFAvZzzAzx8YQux6Wjb7VADMeEeYh5jN/FvddYCPRRSl6osb8\
+            gPdm8YgiGmaJ5+Kjjvbw6xQwwIUuczCTeQWHTK7E0sXq0izi3q3qJxGCg02c3N+v17enqEvY6MPgThN7bhZcj4YlxtGhClAlRl6C\
+            SSaYghPaJofYuOBRTNFKKqYBom/rNvowfh2P+BCZuC45RY8tp4p8QAOzIQohdzsGSdl00HXSycQ3RxhL5gpf3MoxaoYMhwUDpL4W\
+            WrlSYU2L0QPrEd8uSDzwkvj1LfFOa/qOPBq/mMWoNyoSdLo00iWIjS/6G6w3MntbuOgggqq9a0aDEMeNcWW3Yzig9GKax6T5Dh3F\
+            FYWYPHIw8luQRJoWZHp97gxRZZE6vj0k+Io244dW+rb4COu96YwfWOl2unEIPtysDorRHGOy/DYDa4IB3O5flzAak0IYcHMyxAQS\
+            kfCBh0+7kX3ckZbWXEi7mA1pkQbfLe9iH2LDv9/DmIKM+LDEA4UWf0vAjSYCJesaqU5c9FQA0fN6rYGhF5V48jxpaahKhSvpqHMD\
+            EV3Ld7byeFDdUKBZQ//YMHRlwG4PvnjsxkHQNtHjWkRrilZ6jkvBbXDD6ESlUXW/qc0yJpEYeaM2e1wCh+5cDi5IaEjLmJRdD7Wv\
+            Qvf79DRVcOrNxHq6qFVmpVaehMCGl3IR/PCUF6JCJLwswXqQ5jqrV6AszwwICy9KICzwqVx+OAVuoEz9yp6XUBUA1mfACwML5+PP\
+            394Hlm3/KfAVWMFrU4ZTsqxSne4HpE4/30HInvIckEGBMB2E4fQpr8CiOhn6xeiVrCBAnUvgIs9fbDCK97h7oMBgNFrkPtMhu48J\
+            xmjjsyBM91Wgw/AqDFmbVgEi52K9BpUHEF4ZsLVR3lO+JN/hFdXrZWrTfSyAsFkRQLrfBIOhH0Nmg5+P6MNFVcmlCoBdVlbYuppE\
+            6CeciupcZV5b6OeYEISXWzeBOBXSejt7oiyD+UvKXwLGchiG8+jQRSCgLadv6W/Snn+nquyNk/mI+Sqfqbos6YX0n1NH+UpZrG2w\
+            M/TXvy/tFT+utPqLCbgb6QbzT5XYyKWw2vBSqGUtllAdHMwP3XDMganD9J4Uvga+VDmc+SFDEH1jKkyngJqE4fynWbqfcavf61Mw\
+            zwQ2NuTVupQ4Vx2fsp7+nFq+QCsBSmouVVbWOVSBCTIs6sEB2XFjJFMT/BxOd7lLJtPU5XugJtvQvgYyZOqbju+AZpRdZql8mJ9L\
+            k76hN7jCuIaUKfaRcw44U284tWSHsxNLhQ4uVb06AiPV8vfzysJq4pfCKp+E7FXI3pIQxfxG2ZL/5GRfarMSOE9oghaQ/R9I6C3W\
+            ZkEcIl5v7DtAtNnRuX90bsFn/oksdQOuYCkacClb0ILZgodMpfZRDN2DaDITtuArqYIec+Ci1NoEDiz1Mo7Q0V43pBbaPdT48UeF\
+            HVSPkr//1vtpHEVoIp42i/M2uHRnwcSvlbQ+o/cE5urQQc8ldlmcT/yq0Aa5K3EmV/XqpREuqedyKW01MVdtxjq8ajP+9TrhIGcL\
+            rPy9zhb3ebq2mIdTPObsoz4ermETNGyTxWiCiDnQ6Frlrgl+BZlWub87tb5l7w2ikM01M0wepvNvaqf24l4PeTdIKPyfpMfUfwY4\
+            31vPc/3f/0KgmZ+Lc9wWQ5hhfqFrg+gPyJVEkszH9tQWcJNwK0oLJniqdQlChfxYY+d8z/+mUh+BTpn0ubDAlT4NmsNcuSUh6j+V\
+            XH123DaSv4rFePXIGGrLmcy8t9TQfIq/4onsaCzZcaLVjikSrabVDXRItGS51e/tHfYCe5Y9yp5kf1UACLJbspM/7CZBoAAU6rsK\
+            is23OMiEjhFcSC1HhkgVIjILnWSy9jFfrtLllZQXVe8M+RnEDlovcaJamUmHdU8VHaETtON6JvukvqTtptF3OxUdfyTsVkMDsQxI\
+            ojtB1dvpJ+P0liG2x6FE/kyncdQuzkxtoJfeqgugQeEMoXeXG2uypPK6mEHAvOwEnVia6zmW4d+JhvSYdAIrAg/GrFggvDIDhibl\
+            4/a4CRH09NFtoEeYxirn99mukCYjZbVciYtsCXU8SZ04JykBvSJ+29TgxySuYRwU9DaiQZ2QzqLoFOK0kdhmKeOH//nNfzzMH4oo\
+            6oTuQ1CbRjfGj84qkHwl3755+URDySjS98pv22tISQh3PlyULxWwl0oBO1rf3PBqSSimUbRKuWcri6ac+I7dQBoQeutVyt/tkPOF\
+            bE0b5ehOvmfo6yEz4g8Y8Sb/8M1DB/Th/aVUGxvAuX1Io64T9KHsBtrF/bFxAePPSOYvHVax5K1Hq2y5slaU9GR4qesqHhxLhoOe\
+            gDx0c+2P5MgQu/nGlt5wOsJAmdghAwBCmhinnYhl3R4RtrZ2Vz2WMCbmk7eEY1bdYCGzwRT5yBLUnmMfO9f2dgxFfeG+kTzwz25L\
+            Tg7KrSyjzd3b3d7+jW1GyZLVQsFHOiord+pgRJKcv/RGZD6CNdvKFgR4UhWm2LmQ16dRko/opZVmhPc8Jzh7v7Et6FcCE6ts9HSa\
+            2p9fxRjwW1mlNRBBM7Kx8eDB+733WSfZ37N5mIVV33oISwib4UE4rtMrETkl0DhUARYvzjOpCX37Z/S8blqTNsLSicp/Y9tSJ0zM\
+            /ZPbZ2EmQdDCL8Fu8I2kNz7ELJoValFMI7Fp5871nJcMyjHJLd9pkeUEwsj1IEoJsx86urlnhU93ZL8vZHN9JKeyNBpAKOK1Iz/N\
+            C1XJageizNAKsWmlTXxSK/gF8jQBpjoAmwsZwtBzMk9Z4K3RZ90eQjDL5ubGf5gv2sldB+V7gx/4rGBl/eE1MCF+eRGBYM6K8iIG\
+            +C8eQbzkh1SuCObWABAwTa8/Y+P8YvmAQX51cketX0fCI4sEtlZ77sPoNtfhCQvR4LFNZcJOnHiW4Y2M3AITgxLAq0+IStEWBOGR\
+            oU7QWyqDjeMV47P4g5OZ+f2lA33EgvawaIpZy4s3guKoqRQlLCqTqhWkbbJa80Sem2D5LfcXBrZF/Zm5If3wAyAitHt/WcBWuZBq\
+            9WEllHNKOKrs1rskP082LU3VyAqHVhfTNo30jCwMbFU2gHOop3VJ5oze8U3RisXalhrpi8RMGn3FlsMz8inJh1Ij6+5h3d7a8U2Q\
+            D9/tfs8CLMXmnQdt3UW8W+8Pvc9gtMfJxrbfWysuyFHsy55yHFXysi5lS8LSPVpvKV6CIxXgSyhiojxNlFY5KTrwOp9ZHojE8kxX\
+            1+kS2vVHCKyafBUjME9jgCwLHQdDBhj1Z4L6TXq6AJQrsgtkdQcgLKtu8TmVACGMyniXxGhhHU7TYwb7JKQK8P3XIXi/MOPMxdbC\
+            V4oIGaRnB92t0sVyJkFIVRo9fXbw7PhZhMHaD17MKZ7w50YHdjiM2Qbozgq5BaMVjso2QDVG/pCCucrnQ1rb72vVO2yQqj4HgHzZ\
+            WdQmz/8UMbAYkuhB9hX854jPsZTZ3+RfxFlmegL/XHrX94frlxUxz1OT7Yb9faKjgbWTLCfxGaxsBXEYJQL9yim4kcx7vTDxU4O2\
+            7e0tCYsCAFpp/Bc6/MHQKMJYmfSU0Utm+dCFXewnWhmpyFQB3E+xl26vaPWfYhj846KeEiGawIC7Odr1eExqKUpSEnptC1s8EdhA\
+            2NOboPxo0ot6HsFKI0no37AZiNoKkgNbF7dqFMiOC6tDAGNW1ArrZsskxugFxbjmMsakEBzMzvf0+MRTh/CnLPxx4mkip1MdnSY4\
+            6cVZWyJNJWMlxhLKlQCxRBwqa2IRaJOibWldEInn51NQSN3usCXB2HFG0+Pvk73NTdiPkZBiOQeU+tKal4JWP6P/JrJvNFSyjzew\
+            Yh0lJLOwpLvCKeyxkzmHmNFcNuYaMZ8dHilInK7mnyBJ79TYLZzFabVDAbuiIS1bSYNTT5eA8KOszyekRJjWYwWsA/lGz9zU7ehq\
+            ItVTzkJWDh5N3LNiiNLQJ44Zghl1UPvEuRhs2hRnLYhlAWKJiqYudqbFmZxGRDmInh3wS9IdlhIcLgD4No6KEQZDsJGqTbWI2Aim\
+            JuxBnMdNItCphYmCPisArBMA6hy5J5N6WjVYrIydgwQ3JRL+GZP/SE90dsHf6ntAoZVX6l7QP8hcdO8eOeXmIL+wjX2sKMeyDiGe\
+            WYyzksXXaBTW6Q4PFcZ5D4FVJFjlXgBdup0ni1g6pJeLBg0cffbeAzqTqMijOXnvbG33ljt2h+jMNMjbTYENeStkaLfsCCWTQcQL\
+            vSmgvfwVTSZzOn9tngRJn0b/+z/wsLMg/xFUiba3dd5k6BzajnUkyD1waBh8lhV9VUkqoU5KPQ+eMiDFmz2lWxKJfPADi12mHuwD\
+            9IU3nDqFTW6XGiSZ3Dr6yJsHDthlXbDXE1FhKzwa1u9ALxjLC3oDr51DuadoU+wW3NzwsyQj3b8sVOFsQLTlMW8J9rNxigT6Jown\
+            PTHtL+gHVieJVWApdwTzLVoGhcZd0YdHVm/RapUA3zc38YYWW26MmMbaLZMb8t7UB9SQ9s8e7CMe/XV3F7895M4Ccpf7DQzOt/P0\
+            ZFfsPDoV/PoUoSxq8O8HcowM5M4jsesa3rAYPKEGot9OGQnOuWxpROnNT/J6exuPpWmm7pn9Af/cTupx16mS42IxhcCWJJFltb09\
+            IxfGnOgRueypO7YveFvoVlEETmABHCChRMzNze1xARDCQFj0Aw91dkJh9qFXuj/FGRcnJEZPxT3LvuJereYLwxFTl0coIThkefGu\
+            buuzelqb63yEXeRbu7Dwc6epl/zDXaZO9dVg0dHc7v2pxQS7avJr+7SxAtrp3lZz12ZBKiAtDWnVnEsoHDamW6ws4vVbt5rihllT\
+            VLXG/uwbZeyRVrnXMg7EPTKQClBrlJAcQAqlB5QiQFPEN1lY2AERsB/LUb/+Jbb6pyASandYuETMUecGqug2JAifvvsijCF1T4i6\
+            h7oAkr8HwI6l9Q17YambvcTEQLClhPfWmYPasLQKtt1bE3dOqYbdnD2PrQNMzrA19XemJPc+kkJzaT5K4ThI4hXZwPREORDrAH02\
+            7FEfSbOeNrsfnFXnhtL8e2QFM8E8x7m1BHAzcUaU/dmcggbmsaJcZZL0FeyPwUZtSedc4mgovCs0kg9dvg927en6mho3sM7isKQk\
+            x0QX8i0jgCg4BpnWNzeSCCOrhemyoiNpSTURlK4Y4UkCYpcr/cwMT9bK0nVMjXCdlpoEpMz9IKGA/4GucL4WmXLuMa3JfqtHU6nO\
+            zcR6EDyfgBq5lBboIwLq3gF0RP/zaa1sWPhaZtFlXUn98FtRLKoav7YMB7+j2cWlGCGzKUamFaMx1KEY6fkCi/hoT/ydjYGta6ie\
+            ygWTy6YXDP6BDudjng8ll0MhW2px61g68nkAYuFIzMBK9ZyFjSjKUs5Nei2FtZ7Q5uwb+w5KN80Cg2DbcIo1hdjXygb1UtZIPxum\
+            o48jgt5CQnwcXRbThcwoYJ7QK/sp8Ua44WcmXNOhfRi1ds2Pv9veRtybDE1PwUzwwkWH9lU940FI6UGPfSmQOPInn+QuzInMiX5X\
+            y6t4ecZVDpGSRUOWzWrABx8HfDAfVfAjdjjRQ9rf8YZtvZT1FOj+MjJXoj9kTAtne9vZ3qOqbktuOEcDTpN9QRjit510LH2ecBcq\
+            oM4evzMxRCedSM2G6TGsrXYsm3wEGrDJ9NOQ3o5YOpBpRmN5kyWMTeuKlmRSoumFjkSZpP7ltX7KFh5bNZ2LWosafIxlJKtbvLyq\
+            Kc6ZIyNB8+i4Jq1Rbwp49eCBaOIttlDE7XCYCftwdnbU3zPE1zHu0d3D9OXXZx+ijM/n2XgM+iELen4d3QEd3QDZGRp/FvXA2i0r\
+            4b2ILTrNpG+OlNnJaeelVOSlrK2ZomCtJddxVo0uwLUQH5b184piLfstzRwnqdVawEQ1upJnF7V5QR+fKdNYQwXB4KdchKDRwGYt\
+            cgtcZRiJMcd1YKaWHCKPxzgwMHSZrKxSPJfZ0lUkRmM/pp7O8Ib/I9FqdZ5Gs0Vbl5Evmk0jFpjEHyaMph0870FwLQEKvx/hKQDi\
+            pkP7AnBXMvv3XjzprFfJsDuIjtwziczkt3959ECNKA53qGsFIyDeTR4/frzrQ2Hy3/7yt13e5aWNcz+vVTF1EeI38rxugUFS6BSD\
+            xcHqi14M1mwWvlxIW6ODUbwqH05+blyKSzmX1sfuTFfEtHcp8UwzygZAFAWN2qbMlEuehp6rXg67t38vc+a6Ze5cWnuK8BelhsmH\
+            5NC5PLEvp3nuTjCyQ3bqklxXXqe8PdYyIQVCSB+x0Mxz44hHbBk3sd+ZdMKMVNfsfOSnYLIQy2JKaVjB2eKaTp4RGbk4hs2DpFya\
+            ha/RKsTH7yzgYg2msBz0K6a/1JWZ/L17tYGYb1FwCB65Y28IDxnEkZDUiO8v/3H082t0azB7Pb6OFY6CGOJDImTwdmkt7OoamGAk\
+            QxexGuxARGYiG8nCRn2luqw7XkzhNQKIYMNrBCt3gYHtbRCcEh3qiT8wPNDHqx59mJGLtj+GgMVx+eg653C9dPEc7k5xaTA3HVQ7\
+            B+nDdZzG2Lbtk5yunDcew8oyo2ph04ykamgY+ZaR+Ge/PiZ02ulWkyRWfMGbintA/tl7QfiD9dqJrw8Ii8+nIYlg4ZzudazVFXHk\
+            nWXSWBnXr/CIxCsT9zqzDf3JkAEtLF7gVFpOofELxf5tTJjwnISeFlPaI6pZq7XpM+0Lw0LCCYgN1EP5M1uLpmPpsmgqZ6aIZVU3\
+            YJeF0RE5mOt9OGpX+la375Frr7r2VkrlDRMgzwY2xj1gc1pquzMrmgvfzzdS19lw3nmjzxvZtj3jhyWJ9pRcikqMxcxaOFfDweR+\
+            8kiOborrzEsueR2lH0gLIkdnRnVFCbqDzIjLTOUUAuXhGAg1fS04EHpgYuoIRtDiKklbH5Dr9/SGXIGjmi/mUdqFz7Vi+za1EdwD\
+            B6XnDcbzZHmQzWkT9rz3/Xl/XmWvJD6L+9ncysabmznLRthfjbhP4bNaMG/0tGCS7t/cMCHNvUgOKpHlyeUwMHxyX5Cjd+oqt8S9\
+            rpejDjsntZUicraq2JoHVhITfAnvOeTKfMhoGFsNxnpeoy/j/pdNBrPnW5kswNzenntWh9gJ0PKudPCR6Ho87K9lF4HxWW++yoDu\
+            ML5pDXtFt4vxgurKKBD5vP4kq/j74Gy+jU3Pz7wUMCWv0rdUGkQ0IwjxTk8KK0/xZh9W6w7Pa9BZp+WXFC6k1HkqV07f98MEc3yx\
+            8YE9+1F2hWAxpMAr/Gf9zmOJnG+gtt8HvspiOgLWpmMQMfwdLoNi70ZYxS95zGheNAY9ejQzldXZtQ0dmlotpBMjwUlkfp18x0M7\
+            GVNXGyMoidC1HXMTOzNC+YIyodm0IUG9EUao3V6qELr1GQSSO8jebDrMcq7LyQq8X+Vke9UtAK0+cEadWrQ27c3NGJJTe7NaZ2Mm\
+            wBkXo818yOLIxEsmMLI0UNuwK45lklj72llXdulOdazKeObltxspq/Qq5KOvKcpwxXr0uu9elnHl7XUX4okrVicxYXRGo2ZJl5o4\
+            mYmlLey5Wp3CYlXJmIuhZuRIXIXqduWr22lsNcLoZwVoJ55BOPmQqB1Ios8u4DJ7YdDhNSLmJOwNfxNLEoOgfDtrS2fAcveyC9PY\
+            Iijb79r1O1hlirwNC3/PdDmUk6tTqMYDUv61asGAP0gsDpJTDPrYCgII9hFxHHax6nmblZMclG91jNqxqOxCQY3rBcSAujzphDQn\
+            I7nKHvfDQxWUST/y03DFYinhAngc0pAqRifLgI3JvhdPmBLW6ffAGfZPnP0OM/JJhpbYhzIwM/QcKVPN5UAhGe/SgopWZyD3Y9VF\
+            Cl8lbjoA6tPRM9m3EAbBhETorgFhTMucI602LIOm34117G296izoSLviSAzUr20kBbz6MFCQDiMroUR/oqDMtWgSb7cv8SnQG2l5\
+            JoUSST8TK1GO6tLqJo1n1mB4bvBMwhNcm+flaKbBBqSDaqcTzxYtSIBOxOQ2HMMGYL8LUFacQQSi25Y/OHoaDsDxh9r4IHW9WJNO\
+            /rrk+oYEVjaWZCtBsdiug60kiEI4qJ3XKlrPzDqSOeqGk+Gpe+fifiCQeCfLP2S/vHNJavct8RSBYJXbyI5TFnSCUrhPtpjeHSDW\
+            UVOCbijfIG/qrAKSm75uTvCvH90Y311wZOMnXIgpoYJmd5SriKtsRmYxNDvC3C1nBK+zKwxNx6PWcrIYB/HRmAePcvovbUwiDjoJ\
+            fB0k8Jwk8LwngeeCKXOf5a9JDliMzkn+7gf5a7z8pZHXQf7OxT7JX2MHQTZinGFhSy/imbS/dBqlzb8DCs/32doe91cZl8zYwXsy\
+            CM19EqyfETEfCtbPYtDHC9b7WBlcZCv3t65IK3UOzwyAQOt6ATZoQWicPIRhpXqHd0ksI0NDN9zCfJt5LD++7uRw1wewdBh6iS9v\
+            E8Ft7CdHwnfMfXI8dQ/3HEWD2ntW3c1N5zScWxrucUzCMmIEwLYz2CeAt3yEhF6Uumdvpqwrlsbiv7Ri/1eTRXTYRu4A2+zLiyMr\
+            lusuVyN+sXH92nQEQCXgcdLzD/ZJzfSuCXDu7MhoipjSOb80chb/ahKiaqWjwWWArUd2MYeSp+Fc3isJfoijuLK3DHZIAqb3sEJV\
+            gU2UTKLEJ/1ubsJ1q9ABEyFw/cSCfFgfTtB2Ux8WFf7T1cORoaLMMHABUtun4C4I+eGroqyV0e3kC922t0MrPPxjvSgnHGhrHz8S\
+            R7fsZE4fZZPeK3XRtP0NBCz+iyTwZqzkjFnAHRD8zdncRMIw/22EXI8yOq876mxBXA6K9GEje9puSNAF/1jLFnj9xrmCDfmMfwVl\
+            DPpS+Cgf8VIBiEW9m5joWG1AWBtbuzFKm9f6KvJKoWjrSrK1PnLQbjf43cfb7f16Rlqqbco0ekiqd9ReosEF5a4odpb+9W9iwlEz\
+            PK0Srx881KDm2Xtg1ATnYX32/t57rsNtSkcKlZCqIl7aG7gPDWiZ7foBW7UdWwniqe6qSQkyuKsscVhg17ffMc2a8qK0GqQYRTzG\
+            vWsL8ZGzJ25ujiQJAe0NWmTrD9ECOTgbStUjZzr6GMhRHpDyRhbVdUSJmScYm/vm/fl8KsNZvpJqEVGAZAwRDx0oy0Uj8Vi3R/yI\
+            uCCdy54ZlDxe5/CursiPCvMdThkDqw9wPaxbBpdtTUjqzvqubaSzTAT6MWl6lUhtweYO6BJlcirKuGd9B79lnD0eW5s7XM8zQ3v3\
+            A0WM2eS8M1IcCPqPBodVqMH8ajQ2Dp132TbHiLDc90EuXHEpQ4YNROZyZ0r8QjWktpoUg/wXF/cOX4IVj69nRUPUv8ajUTL8CRYc\
+            jQHGfQwvNNYVc6Dnce5Xn6s7eR2M7ZWsoGXyE21W6ETUYTYAuDX9GQxHO9hO3iS91rHWBHKdumpWwQ6PZeC3GWkKMgBZIrsKuyob\
+            1sPdVXA3zsp8xKjO/YWE0r6DSs+K1l1NYKvfhr2L9qKljJdPHc2QOuLLycmsRwHjfMa5mHE626xawQeu4ayHof8yj0hpt1FaWXso\
+            mFela+DuDQLK1JtdHdkc0Wg2e/Fqi/yqrWHZn3dXX2Rf0a1Bfv7GDMbH6o0TcNlQfzG/BRWkKeYr150VBVbgyV9nbN4tvzEkOrC6\
+            FhTB2XmYQJO6xdFnxCeCXyhjyzqUnyLXOpGc3qEPk0eYoF+Z0PdSuTfLNAtjinHovtHFoTDDbiPvLTEe8eNjdNJx+Lu7ryNFiQPn\
+            wgysdde1PNNRryKWI+T+ZR1rPPuB/+jAe2coI5fTI6TRvXAevzMIh1EfpnHsxd+DKg6oHqA3YG8wbYC1oYT7yBxgIiwdAVdW5Lxa\
+            4E2dc9sO+e5Rr1NvN/y+UR0xmlKd2XqNRL+qYri/MLUY2mQO0/wZ74xmIgR3YK5ixjkGNmEvfjBuQ2xPtdkJ1UmJ3+k/sv1O+ZtH\
+            VH8rl7W8GnGxNKYNZxdWSGH6ANh5oA6Qv1CRrM5Jh9BeuioziGSrdWV3RVPZe6Gq711rNq15gm/IULJPJvvynQCWraF224XNmmHY\
+            rGG//8Ut+tHf/4NqcPPZZBot5YWTi3cO6ePZmwI0ddPVhAkNe8GbC34C31NSRsYDYZmzAc/1GjkQyQqYcbnPu9SLr8a+677NWr01\
+            9K+dX8VWliK3E3iu4R8S7aEtyHz/9dd4wJuNTRZRe2DThn8IUmgLkPpfA5uG79J/8lzb+7YZfHeBdPKr19hrGr/oSkqjrpl9yCgN\
+            DcSuXjxZlT4UM9ymurDplk5WHn9M1zLxxa55fmdVvLceCIdpA8NZ58Oi99Qq25+xySYhe5HRmkpfpyCJwt0zJqIOQGL3/drEJ6GL\
+            wKNZUMUsgVr5/FFXVL+0wCFtGrLbLRqESizMPt5cBzQ7vIUGqPFUB1DD7Yg7McHF+OGCfBjfi3i4DqHVzbda7fHfpJHZX3FzqzDZ\
+            Vxwk8VRm9m+3dRfvyKx6LRz1DJpdruVpL/PlunHyS0T+rWy5VtapQ2HviHwNlO3lILkXB+gFv1k4fwjM3VAEGctfg0F9anUrkCN8\
+            eqlW4qcudjx1dcBG2t9j+/OG7j4AuVwKmv45qS26utdTt+nN8WHUpZ7iiNGVt3aCqv6XMnuE41dyENp94++0hEsHfLGFzeSNqxMI\
+            dIa7FU4xRexpsHravPjSFVzlcv3uSe5+U1cYy9b5esL1LWcbfL5MWSz6+/Fc0+u0ZeP/loKrWn7w4A1t4ScO0lJg6yf3p6HcwcoT\
+            c0qKpQZzvxmW5/3k/pATjZ8afC+pstWE2mEcbimKzUtVZZdO89mh0mm5sINuvSs3981Ng7Cz50grl7LS/pIH7x5X9/7vv/4bpNWg\
+            JFZ+SCP35K/mHWsExZWvis3z3USUowsp5y3/lct8tFaEWGXKXV+g9HyxXmn7ofvjCll0f/nk6Ggk27KYy1j5QckqOsWluyqv/C0I\
+            F4074hWwf55q7Kz0Og9i3iR3d+5FY5zTYo9SZ28ePNpzdKB8Bq1B9O6zjJuNQimdAadQN/7gt7c7cOK5HIT5tC/ak5kRx6FCG6et\
+            MMblo0r/KKhzbzimNxgc7o36GFEjSWTY294m4asAYdTvXQiBOM9xmYso0dPx9jaRnGUqBJMUAj2SiHXUQiDHOlSY66Sbc3C0MqO9\
+            eFf3ODNr1+j8XTdEldG1v3EHhREjw5+hkIi0ACEhhqXA5kFc9C9bAZhdOpDoKqBid8s+2QMmjwnqz6TMlbDXpFJ/X2o1mDAg7L5c\
+            T8z1L45Zb46vAvCD+9sJzq2nkKQSqrAVWhxSaASHe9J6hcyPdGEIl47BGm0eR1EoYysusRswZ9k/WzobEC/sT3bJ+QLdoInLbHlV\
+            h76NTWcURKfc1UaCev2e2wahRW2v3KUvza0wKHi2UYP/I+HHSptLcmDe0H8f6T8KqItD+o9wKPZNrGW4H2moWNbnymxxq636b2Mp\
+            E7rhwIXLfVwb8XvSR76T8i6YvsaIseKLbqD3BKonoQeIvLvu/AGyeCdjz94McHOv77oLmLIhNfmLbi5kQ/qqy0dwmYjx/GDxYkKB\
+            bfSwvWIVzjk5e6sqlO+YEZtpe4SWQ9nwX1lSJUp/aT7ZUC5fcmnQK3sjPF6SiE0V21HKNDWQlzinj6nO/T2FFWwEbYHE7iJHI1u9\
+            aEoqq12Mx7KRlZWCdJx78hNJkOUT+0eRqwqdW/Fe0hsRhTjkJx8Ws7X84ndpWxfKCK3omWO17raOeMbAzrUwih+s9fSJW/1fm3pN\
+            Yu7QNklD9x6fTHUrbfxEHPEH71wc9N9+pL8x9Mq1YIGX9hHz4oiqVrzgd7o79KRoKiGVf7Xm1yfp3w+57kq87/ofvxO/2K+aoxav\
+            +YuP6ohjfp1T4Es852dXQC4+0UuLLq/cg2Uz8S+GZpP2vOzfXIP5xRb8CGW4YaKvjosz8ZP9DPNH/JOfEMEQ+7aLKRrzRi9oxW9C\
+            yxFxhVC8R4MtEB7tPl9yp4WiZU3p8Wq19//JvpXkFFsAAA==
             """)
 
     static let signinJS = EmbeddedAsset(
@@ -1458,18 +1456,18 @@ enum RemoteAssets {
             .value.trim()?"signWrong":"signEmpty")),this.field.focus())}};export{f as SignIn,h as tokenIn};
             """#,
         gzip: """
-            H4sIAAAAAAACA2VUh7bjJhD9FS/b4ARJ6UU+jtPLKem986SRRR4CBUb283qVk6/Jh+VLMmD89LI5hTLcO33Qw+g8nhoV8F2jweJK\
-            hZWVYOIOUjfOxpORAfBtRK+vJoQoUVHyFdwkgp877wZWRTXVQbc7wFD+Htg6qz9EkD6DysrD4BDSezfZBjXZ6LkTJwO4wo0ryczA\
-            hQyb6sf7j37GDf/xl0c/hZ+fE1UJN9BwFNvyxxd+XnvAydtVePqUV7/8+HbxgyqePF+8Uf76Z/Hz6XX54iuvzg+qEiFgpGDNmJhv\
-            LbbRYtbQ64DOH0sPo1ENfIkKgV+EId4kY/K3+7h5cHLzb0LasnPGuAMX8175VbdpjArhRIB7L6wpZwH91BCbixOSnrIH1Wq72wBn\
-            /QtMnlBdadvCTV28MAuZIEi5jO9jaQjMsrTTYNoo1nackJi6rRm6a7BM4nEEuhCPSTWha9wwGkCSua7LIjVqVEY/uQjDCMY0PTTX\
-            NeuUCcBk0jy4liCTN0y22tfMoGeSKa9V0UJoqO7QXh1Ztl10ajJkFSyCv4Zjry1ld+eYTPnrnWmBlPSIY11V//z1d0WZoY1dgo38\
-            HG06LoEtyr0z5JIy4HHhOT9EWtzLoHcEphOxKeXT1aCxxs2bCXlfcxSzJKxRV2AIQshL6mapOYv0D2J6mRAR1+r9Od2FdwfCz3cq\
-            EN+p89HZMm+dNgZagp2rcLa+KP50BEt674abz2BgAJuCD5BasdxrOKRoktXsSoquUb69CPWwOwsH5a9JGHxTsypOaBn2OyaViR0u\
-            afywr19/Xfagdz3SKSVvacKl3ZacylSKWMZkzdCtdxZYSkzjWiDxbV/MkpELf0wAq/Mor4rCqBSumFNL8JMOn+7B1yg9qOBsHWYa\
-            Nv4fNzTHLQPbQvuVRgOsTok7nylxhF783GqeoXRlos5ZPt9yePeBn3fc5udvvbM7QuM2bKNsN0HArxR1wDuquaYHxjI3De5sQO2B\
-            RnYR3WmBcq/MBBvG5mgoR5NLK1FIxRdsnhxtiaOpgBQo+olCtJMxYk69ecJy9LAHi+9BUsLFOn6AYdPzZ62K9a1Lz0t+jz68ey0P\
-            Qjx6xJ/1lZzT/+PnH3W7ZCVn+/1hxGPK4MLoXDMFTqWc13CTvu8uft9fEvxjK/t4jlNEl3n9L+FkU6k/BgAA
+            H4sIAAAAAAACA2VUB9LrJhC+ih+vwQRJ6UUex+llSnrvWFpJxAgUWNl/UyanycFykiwS/usUyvJ92xfdD87jZaUCvm80WFypsLIS\
+            TNxB6srZeDIyAL6L6PVuRIgSFSXfwNlM8FPjXc+KqKY46roFDPmfga2T+mME6QWUFx56hzC/N6OtUJONjjtxaQBXuHE5mem5kGFT\
+            /Pz42a+44T//9uyX8OsLosjhDCqOYpv//NKvaw84ersKV1e8+O3nd7OfVHbxYvZW/vvf2a+Xb8qXX3t9elLkCAEjBUvGxHRtsY4W\
+            k4ZOB3T+PPcwGFXB16gQ+EkY4k0yJv94jJsnl276Q0ibN84Yd+RiOii/ajaVUSFcEuDRS2vKWUA/VsTm4hJJT96BqrVtN8BZ9xKT\
+            l6h22tZwVmYvTULOEKRcxvchNwRmSdpoMHUUazuMSExdlwzdHiyTeD4AXYjHpBrRVa4fDCDJXNMkkRo0KqMvTsIwgDFVB9W+ZI0y\
+            AZicNfeuJsjoDZO19iUz6JlkymuV1RAqqjvUu3OWbGeNGg1ZBYvg93DeaUvZbR2Tc/46Z2ogJR3iUBbFf//8W1BmaGOnYCM/RRuP\
+            S2D3lHtnyCVlwOMNz/k+0uKeB90SmE7EppSPu15jiZu3Z+RjzVFMkrBG7cAQhJCn1E1ScxbpH8X0MiEirtaHJd2Zd0fCT7cqEN+p\
+            89HZPG2NNgZqgi1VWKzfKP58AEt6b4ebzmCgBzsHH2Buxfyg4ThHE60mV5boKuXrk1D37SLsld+TMPiqZEWc0DwcWiaViR0uafyw\
+            K998U3ag2w7pdEpeasKbdrvJqZxLEcs4WzN065wFNiemcjWQ+LovJsnIhb9GgNUyyqssM2oOV0xzS/BLHT4/gC9RelDB2TJMNGz8\
+            jhua45aBraH+RqMBVs6JW86UOELf+LnVPEHpykSZsrzcUniPgS87btPz997ZltC4Ddsoa0cI+I2iDnhPVXt6YOzEjYM7GVAHoJG9\
+            Ed1qgfygzAgbxqZoKEWTSitRSMVvsGlytCWOpgJSoOhHCtGOxogp9iZZyQcPB7D4AcxKuFjHDzBsOn7fqlhfu/Si5I/ow3tU8yDE\
+            s2f8vq/knH7ATz/q9iYrKdsf9gOenzKYGI2rxsCplNMazubvu4nf99cE/9TKLp7jFNFlWv8P4WRTqT8GAAA=
             """)
 
     static let swJS = EmbeddedAsset(
@@ -1492,17 +1490,17 @@ enum RemoteAssets {
             pondWith(d(t,n))});
             """#,
         gzip: """
-            H4sIAAAAAAACA3VTh5KjOBD9FYbaoqQ7LDYnn8zlnPPdhCqtaIxmQOLUbXsD/veTZLx5Khhoq1/o19oqn2mZD8r/twFYYAd9v7iV\
-            l52sLs4qVj822tlTtXh+c/Focf7BmQgl3K6n0a75NChrWkA6Ezt4cvzg9Y2q3B3btUKaPAyOgKcCwVPCs4rXp58s/j3ifphwL3HS\
-            iNMlOstvVMsozcnFrepmOcrTvMrLvIpqROCP70fC18lj/cA2P8QlvlYb1RqExlSKyqqdadZAGE+dLxH6Vqim+WILlr43SGDBs9xY\
-            JNX3eUly9SKwKUN/WDI900p3gMKNYJnmgrrwBLmCiPFJ37ORz0XG5SqB45UZ/wr9xq4Z53zPr+NUmsxWEbxLyhQ+s5rxUG6dZz1Q\
-            BplrMxWPZLOkK3iGgQBOpNRF8cZfDYQWYMCXh3ISoHsT6DE8lRlY0MWSuHZjgw5nM8+Ivwh9L5w3a2MfQzkq6qwa4LHdSwu77I9f\
-            vw9nlh5o420GUsoE3DutIoI4NBYF6wQBErN8mnbHV17bx3bT9/vkLXtJu5lpA97s4Y2JlzZR/wbESAxqZJ6L1vQEnim5UsF8BOVH\
-            pz97NxgEoUI0p0IIe56aDpyxIZ2CUCTdMcXrOiUZ3oROpTT0fcztmtQGQFTrQ2ivZxZ8iEaRCrnAWNen5zyKetNrw6iEg1v7frdq\
-            LttZIfDSyBbiKwkP4f4izQt3wEa5YvMFCihXRYGCno0xm/yJQqPzojgijhtiUMYFcBYYf8txiUGvadmJ4nPAZvm6P/PWgJbRRStH\
-            8GFFB2U1COt2jC/cR7fgbn375s3Hd+BOOaT45lgYxjtCv5sBXBCDZVse0it7+WZ+Xmlgp69zpoPlcP5y//ppYu5d/oBV1+q69NIo\
-            U3Zp1eeJPoa9pNJKEANQ55o4va+++D2vPQOx8T1Pm7u087YVxQmIDlQDHkWnkOWfbEKbN8/TPch5UcSwcHS2+ctQx2LuNt22/wG4\
-            Ml5diwUAAA==
+            H4sIAAAAAAACA3VTB5OrNhD+KxzzhpESLF5vjkx67z25MqMnFqM7IRFpbV/B/z2SwK/fFANr7Vf2W22FyyTPe+H+2wAsfAdaL+7l\
+            Zcers5OK1M+VtOZYLK7vLp4tTj84YaHkt+txMGs69sKoFjyesB28OHzQ+k5V7g7tUngcHfQWgaYCwiX6k4rWx58s/j3gfphwz/0o\
+            vR/PvTX0TrWM0ixf3KvulgM/zqu8zKuohgX++H4gfJ081ie2+cHO/Wu1QayBSZ9KUVm1U80a0MdTp0sPumWiab7YgsHvlUcw4Eiu\
+            jEehdV4iX90ENqHwD4NKEylkB57ZAQyRlGEXnsBXEDE+0ZoMdC4SylcJ3F+o4a/Qr8yaUEr39DZOIVFtBcK7pET4KyMj4k1rHdGA\
+            GWS2zUQ8ks2SLuDKBwI44lwWxRt/NRBagABdTuUkQGoFBn14CtWToIskce3GBB3WZI4gvQl9N9aptTLPoRwEdkb08NzsuYFd9sev\
+            34czSwe4cSYDznkC1laKiMCmxqIgHUPwSAwdx93hldbmudlovU/espe0m5k24E1i35x4aRL1b4AEWS8G4ihrlUZwRPCVCOYjKD04\
+            /dnZXnlgIkRzzBgzp6lp4owN6RSEIsqOCFrXKcnwxmQqpaHvY263pNaD92I9hfZ6ZsEHawSKkAsMdX18SqOoN702BEuY3Jr3uxVz\
+            2cwKgZaKtxBfkTkI99fjvHATtucrMl+ggHJRFJ7h1RCzyV8Ir2ReFAfEYYMEyrgA1gChbzkufdCrWnIk6BywWr7uT701oGV00fIB\
+            XGtdL4wEZuyO0IX96B48rO/fvfv8ATwo+xTfHAvx8Y7g76oHG8T4si2n9ErN38zPCQnk+HXOdLDsT1/unx5HYt/lD1h1LW5LL40y\
+            ZZdWfZ7oc9hzLA0H1gN2tonT++qL3/PaEWAbp2na3KWZt60ojoB1IBpwnnXCk/yTTWhz6jrdg5wWRQzLD9Y0fynsSMzdpNv2P7gy\
+            Xl2LBQAA
             """)
 
     static let textsArJSON = EmbeddedAsset(
@@ -1552,36 +1550,36 @@ enum RemoteAssets {
             ون شبكة وتُبقي الشاشة مضاءة أثناء إرسال فيلم.","install":"تثبيت","notNow":"ليس الآن"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA6VYR5rbRhO9Cr5Z/47LWTkqZzkuIRIzxEcQ4A+ACs4ME51voCxych6F3ZwC2Ookfg9dKDZIydmSSKJfhX5VXVWN\
-            r2fqfjwzOxOnwcz/ZkK35eFH9iQfZM+y3WyYr2YjPE+922kyM/v1TNL02wLA38VsLe/xu5M9ygf5isPv+UK2iefL+Uqh8OYF94YX\
-            UOYBsPtALBSw7DDvAjgyoDPR2PAw28YnDIu8fyN24ztYNdrzfrYGjKye7ngJXBPRo3wVhrtYqkVh6NVSr/5JxMVnhXtfv/3teMkP\
-            583aRvYk281/dsymoPzQbGmY/yASYZR+WOqDBL1wYOnXbAvoXSdbw5MuRPcs7VF4IUpS49gidn6cPZuw8CYEYXw3XwV9oPsJ9j1S\
-            CvG5DPTo5Q+PK1o/cGtNaDX4SY2V3U3tbQit6w64WHQuuvH/O55nlKfxnffnXT+EwJ84AuCc6wcVBhZhYNPJdvC7PytkRXNzgR8y\
-            mi9/+FXsOPQSAtkG/g4LNxtRlHif+Glg4j5FZf5j9mSMQ/4Rtg6zyKMu1K05+FilI0BC91K+CLGfuLzsQNuOky/jwWa2bdYXsOtq\
-            Ao3duO65ca3x55RBMbxfyvaEmrGnMESlwO4yFJLdsL4GetXG+0FQhA2gI+NIPx9gNfbc+p2SBzDo0AHa0TXZ+59s22xaScQaXOP6\
-            m7aSK40orJCtmpQg2N2hOrq3xM3kXaP7NfS1A/dOcjksj999guyjlqRunBoAA4+8elAFRG0vvAIlXkxIF5o3y8Q7yJ7nv+cDAWkV\
-            UFTFGaX5FDI00U3C6BMlhPsBrh5HbeH7T0kVqNAv5pazfQB78D9f1jjvgiNYOioYd3SjJku4D+oGBunLHL1nVh4hE/b5TZN2kyeK\
-            8oeA533G4E3bYQ2gpfQA8HuvDR6kAy89HVW2OoDIM1Jih0KAl6KPvJt+zeaG7vHcvf6M+smpKKh7sSQwYrcBwe03VcT4pEEoz8+q\
-            oZ2bhI6PW+30jqggDvQ850rihanGq6JH1JJHKVDEnoqj1sdB4t1qeDFlTOry6PKsZvfh0i6gt1w/hd+x7pfkw9mnJpwQWaPzEJre\
-            sQp/0onDqqh0xSWNM2OMVtIz3tVRZJQmGPn6nW/HCxe8uXRikeRDGFR9/e635YG76LnhrYYfiNe/FtnwS/57NcnyZSYnc4Fysdd2\
-            Y2Oc6qR18CSxaWa7onsaobnGg3izCHK5x6LD19yw5gWmLYC3XyECOBZuxFHTuzw39yct8E8OxZuq+nKh4RH1EifZGnvoWrKkLctu\
-            V4Ljpi5Ft4i0zw05LktWoa2FvZXq9rAiGqzC14ORx7AwKuiM5mMvSYyEdgz1vpw03CQ9ZfdMLQ4EzEr0ibqi8bH1aXTGkwsae0fb\
-            JrxZY3aBgJGWTXYPssEjbYqmwKfnJ1n/MOqEqfHQirfp5wq6ZGoPo6cn3BxCmt+uALVfSw0vxw0ISgpUNVTLgelnXVoqvP0Jz3m6\
-            sLIrtXl2bK4sG4RrOaxsRGTeHMtcR2aFr2j3gD2VvjjlJXu5Krjipg2T76zYLBdFa0k4R3DBmh1Emc28Ij8M8GHiuM+WplKKOIXQ\
-            1EUhjTAHsw0JjWAkMjYBgO3D3pJzsg7kyYs3bbBGh7Pn79kQ/sPmLicGQ30vH0jXZw9CxhOxBcQK9bjJFb+WdpD+NNo3HbB4fsFP\
-            0uJZ5aw0/bCu/aFktHzuBy0+le4rT69HRWjsdisrYhmLxqzhsnMjZYbrLWANCxu0rjyViE/DZhjdCg1bz7kxZEgxIHAw49UBGlne\
-            01rDVLQDPFwq/E39licVuizJWmE+lIMpHtjnUkq5Qq9zJNK2VLnvCKJSqeh9I7olG9cJUqDJJ2WTm27pOhJdknBrP5uYX+UEyxjP\
-            ELfcuPm5cgCij3hsoRmCoBVZVfJy8kLgl6JUJawa+idS88XNza5Nen3TRfF8tyDz2FFQl4UU1RGptkD3dS869DvFJXQFOOlVq1jK\
-            e/zKgrIsFxLDpv6GZjosaaGMiD86KlT5K5c/8VtWArACy0I5VCX23RGW12FC4jUVDTV60W16BaXYx4FplEJHibjgh02LJYm9Ll0O\
-            ZZyD2mOUhJLCvK8dcBYeaX3Fppd0smL+dtm631SVUc0NZJs8MmVo1qoJaA2jOnsBjMhg3nNe3Rhe/vDLG28EbkgXH4HALUo7dmaY\
-            C26bRwR07Gdb5rdv8nQRrOIZQUnDleGPpMHP/jgcCeaBiYxTJhRTKaoP6De92mZ/0gDQEDqnTzok3Qz3KWJW3tP3sTK0nl2e06eO\
-            HTJkJcYBAYYqjS1NIov9+fPh+OiYK5GSCaDA875g5STxioGepNVCJdasi2l2zGbAggSzIHDPuXoNsVOdvOUAaDUtgaEs9vkcosC+\
-            KgVMW5GLU09kjVrt0sbhU74X1O2spqT4I5DLuBbqfVCefR5L71DbamC61otOnWa1QpROlLPFlMPqUT4or9kY4b26FRLVOe2Josur\
-            JUgdWEE2fXiD2Va+vVgug5wvVTnEbyXOpO6XUSdmpTFTiWMOe7Uv3IyCTsuTwcO8q7PeWpSKztaDiblCE0fPi1r95M+yNu//KdV+\
-            mKRuEIwv5UV//U2zU3znScbfNWgTNh/Dn33pnKLk/XZb+wl3h65j14CTF+Yyi170CF2NpI7sl5diYzRpAYKWpxe9sCNji6Ozjk7g\
-            a+bVpt5+/6Oxa3x/Izc9OegcJHFKh5yNHOPFYqF+h8q2oPWQX4YVeq8E8opvDQRj2rZLvfG4aNcsHs6ZTz65YhZ4tWIeyhB+yPkU\
-            ezCMmivXLlL1GSC0yIkYsVuGP6M3bW3X4bQJv8OUQ4Ksw7/f8bO6GeSfbhOGoYhxHzJ2sijDl00gvThib6QPeqO072PlhGnxYaiA\
-            FxwlzEte0xiAQxzGLeHbb/8AQfKi+yUXAAA=
+            H4sIAAAAAAACA6VYx3bkxg79FR6tn+NSK8fJeRyXnO6SmqfZZD+SPcG5g6LzHziOcs7STl9BbudL3gWqQJBKL9sWm3UR6gIFoPjl\
+            WDNIxsbHkiwc+8dY5HcMfuQLxSg/yrfyxWI+X8L7zDzP0rHxL8fSdtB1APw7nS8XA3r28r+LUTHn0XMxla/h/Wwxxwqf3vGfmJBk\
+            /gR2B4gphuV7RR/AJQu6EavhxXwDf2HYyQdPEj95QausvRjmy8C41es9k2apiO4X8zDcx1IjjiLTyEzzo5gWj9i9L9/8WpeCaNKu\
+            reYL+Vbxo2c3BeV7vCVs/jsnEcXZ+6IPEuSFB0s/5+tAb3n5Mt70Ibpd0R5Hd+I0s45NY+cH+dEZC69DEMa3innQB7oXsO+lkkL8\
+            nQV66dV3L2ta3/MbbdLK+LMaa7s7t7dFaF3xwMW0d9dP/tkzxirPkhfvTvpBBIErHAFwwg/CGgPTMLDm5Zv4PRx3ZMUTE2EQUTRf\
+            ffezs+ORlxDIV/HvIrvZiuPUfBRkoY37OSqL7/MFxSH/CLYCs8ijPtQte/gzT44ACd0zxTTEfqDlWQ/aNr1iFi/W8g27PoVd1xNI\
+            3Xhs/KTRupoyKIb3M/m2o0Y9hSFSCuwWhcJlN6wvE71i490w5LABtG8dGRYjrCbGb74QHsCgRw6QHVmTvV+xbbdpIRFrcI3WX68q\
+            edCKoxrZokkJgt1NPLN7M7SZos+6L6OvG/ov0vuRHL8/AKodtTTzk8wCKPDIqz/rgLhrogdQYhKC9KF5TRJvNz8ufmWKCKRVQFA1\
+            Z0qaryFD03KTMLpQEkL7Aa6ZxF3h+ypSHVToZ3MI6g6AA/iPR4nzFjiCpX1m3NONcpbwPqCb8meFc/R3u/I3MmGHnyRp1+hEkfwe\
+            4MWQYvB61WEJYFXpLuC/Xxo8SIcmux7XtjqCyBFRUg8FA+/FH5inQaPKDdzjc3f5GQ3Sa3HYNIlLYMRuFYIbr6sI+aRBkPMzz7Tz\
+            JqHjw043eyEqgAM9x7SSmiiTeF2gB9bAIxUoh72WxJ0Pw9Q8a5mEZJgbPrp0VvM/4NIWoM/8IIPfSblfIh/OHnI4SWSZnV+4aMci\
+            /FEvieqirivOaJwRY7SSgfWuSUVGaIKRL9/6WhfumInszCLIJ2FQ9eXbX8uBu2v86FkrCJ3XP3M2/FT8Wk+yYpaSk3KB5BLT9RNr\
+            nNRJ68BJoqaZbzndFyAk1+ggPuUgyx65wzf8qGFC2xbA288QARwLT5K4be5PTFzRAq84FK+Xqu+zhr9JL+FctiYGXQtLtZZVbVfA\
+            CWH34mdA1s4NcSwli7V1sDdRt40Vp6FS+AYw8hIWlpjOeDIxaUoS2jHUe5k0/DS7Vu+ZUhwAGEeABfVA46P6NDo6uaCx98q2CW+Q\
+            oNB4pP16l7vHBrsZ2qIp8HrJ1PX3416UsYfVeHM/V9A9W3soeuUJ50PI5jdqQOnXUsNl3ICgSwHRcFE5sP2sT5bY2x/wnk4XVrZc\
+            bR5Xc1I2CC7lsL4RJ/O6yjxGZkUXtHvADl1fPOclerkqeOBnLc53OvlcLri1pDxH0ILODqpMmRfk+yH+2DjuoKWpVIm4htA0nUIy\
+            QjmYr0poLKaMjBIA2A7szXinK0CenryuYI0Oz56/5ovwHza3eGJg6gfgzHb9IXOwRIh1IOZIj58+CBpZL+E2iy1xB+T3d4I043e1\
+            s9IOombZH4RReR+EHbyV7uvePo45NNV261acZSxas5bL3pOMMjwV4pexsErWHU+K+DhqR/GzyLJ1TBtDhvCAQIMZXR1Y4zM/a7Rs\
+            RdvFyxn2Nws6xlVoV5K1wrzvDqbzoHYuuYIo9DGNRNKW6vcdh6hVKvK+FT+TjcsEKa3gI2lyF7R0GYnuuXBrP6vPr+4EuzGeQtzx\
+            k/anJQcgej8/Ys0QBK3IKuHl9MTB78WZSmgNvUJqkm9uWpv0+qaLzvMtJvPAK0F9FFKqjki1KXJf9yJDv8eX0DngXK+ax1IxoEcq\
+            KLNyIWE29Te0wGFJC2WE/dHRqMafLH8UdDQBqALLggxVafXuCMsr+ZbE61w0SqN3/bZhSrGPXW6AQocg7gRRu8oSx16X7kdunIPa\
+            A5QEobAYlh1wnJiQ+opNz+hkhfztU+t+vVQZN/xQOMCRkdAs1xKwOoyWsxfAiAzmPe/ixvDqu59eey30I3LxbxC4zq20mhn2gtvl\
+            ej+Nmrlufwc2T6fBKt4RKG35bvgj0uDnUMORYh44k3ElE4qpFtU/OaOoblF/KgNAhtA5A6aD081xnyFmck/fwcpi5R1GBnnrVUOW\
+            /4BxQISjUhpbOovk/QWTkR4ddyUSMgF08GIoWHeScMVAT5JqoRLLlYtpfsDNAAUJZkHgtvfwEcVOdPItB0BtWg6Gsjik9xAF9sIU\
+            oLYiF+QBP4ha7dLs8LXAhM3a2WdJNuQg93EtLO+D7t2niesdals0nK/14o1Ms2WFECdktrjYYZIuRnLNxghvmhoS1XneE0GXV0uQ\
+            OqoE2fbhVco2+XoxK0EuZuoc4rcSx6n7edxLuBXyVOLZw17vC0/jsNcxMnjwt7rKVwtRdLMZnpkrNHHkvJRWP7oqa4vhlVQHUZr5\
+            YaiXcu6vv0h2iu98knchNBQ2X8KfHUpUVfJut6uzLnaHrlOtAacnfJnFW1SYfSZ1qfrx0tlYOmsBghVP75qo58YWT2cdT1q//bSp\
+            t9//z9gj+n7jbnruoPMgeUBfZ5GT1otpVr9JytahdY8eFmv0PgjdJ75lEMzTtpZ66zG3ayoe3o2PPnrAC3y1Qh7KEL5H8yn2YBnl\
+            6YaGLURoni3yRDxAcKfxgaiq7TE5zeH3KOWQICvw71f8rG8G+VduE4ahiOK+SLFzi274qhEIL/apN+JRb5TV+5hMmBU+mAr2AqOE\
+            /chrGwNwiIO2hK+//hdB8qL7JRcAAA==
             """)
 
     static let textsDeJSON = EmbeddedAsset(
@@ -1640,34 +1638,34 @@ enum RemoteAssets {
             rm an, während sie einen Film sendet.","install":"Installieren","notNow":"Nicht jetzt"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzXIjuQ1+FZbPHtUmR9/8v1Pjv4y1cWVubDWkRsQGFYJtxXa5ap8ip63sxZVHyGluepN9kpBgo7vleJPLrocA\
-            QeDDz4fWy0GN4eDowMVwcHhAtoX0jzPoIi+adBDh75EPjl4OeI2bJPnWteYzNdZFw5uAtAKSa49XtgKXFOaADkwNwdwDRijCH72Y\
-            vY82xF4dq2DDUzo8wcqhjw2si+SyA46cBJe7NxYDC08Eiwj13Kfj425pXn54Hc+TEyL4M4QKqYZoWoy9Cvl4qreTyhdAMhcQiKGB\
-            YFaw3b01Lk5sebryHDMECKa32NHKIEezhdXM3EAHIUu4WzTmt5//tXf5xC7W6fIDQkbgMd3vqAaa7XmbFK5t+FsHYLYY6uRGthV7\
-            YzE8Ha8sUtK68ekJQGqty7aylsC9tOgknjPLZpUsGsJk4KgP2i+XDgkmz1iKWx8ixKIo7jTeM8wxuqw4YiKIAI0aqQDkJaLsCiT8\
-            0LWmQQhZ/RmhSWe+htCLbceS/jGvhqBpgcZX78GGRSNITF5OSJkr20XeBFiIKxBqoD141MKxy7WW/gvmGbAUYQBbP2lACQnJWQUB\
-            MKq0D+b8/8dhzmwEVDRmUwN3jSfYt/LoydQIDK2Zg4OlL5Y+wmJicePsE9/mRF/t3rplNHYobc6dkmTaNDAV+g3QXboLIYnLH2b3\
-            7+WSgHrpR901qCiGyXPgpCKRAk0yXwe/USB/FyvVK5Ae52647hjXkscTdDWEmTln4yS2QzEfIMmAjaW1b9t0KCixr6yrjXUuiWqb\
-            8zabejEAHreWP8LaVrxBKL47iJc+Q+rZWWagQ9O1BljxS8rP3Tv1G38Gj7iA/Wv1WPIftQfyhc9BjsWWlc1tqClHfoIxQnbUKL61\
-            DUjT/COft5v4NDHgAEKWMFDUBFwCQ55qg6FefhF8e+4Ytg0EyOPPF29bY5N6ADKXEHZvufa3FmPyNgxRPkhJHZoK2Xw8Eg3y9Oa8\
-            C7R/T0J79AFXYJ47c0419Heyu0irEpak6+UPr+P5FSzjvuzQUB50L3981aa4BkvbBp1k5PfrJ6sH2NhQnnvAUGeXSs9D7K1loZrJ\
-            /fEoOfsmPgu9WFqAKwP1uFpBFXw/Z9Nfa7hdLj+mAzvqzgYzt1m5lFkVoLcTIA31QUIfT3Xx9cZvB72/QnyOe7UdoE3eDwo6Xa6Q\
-            I/RDViDxqwDMqqckU8pIPOV4oRSipSfEkLXKuDkqSRPdO8VY7b3HWcgtInUDnzxkQeBFY7vSZmUgqXjK+So79R3FfsM41qCV0nqd\
-            G0+gvLiWMV3abU9DKUvJL28DNWhnkpEIc4Mj5XOQcSITDoxDWA29z1E4gRFk9B2Nr2jf/oi5ZbCKBrggyNP5Mhtv3C+SxQLhGarb\
-            ynB1l+gwQS/PCc3ptTsbmwynTzqm0v6ySX0PxWKhryTVOHVgQyaQfCyjZSK8SGjXMl2W6Q8FWqWKc4moAdz9mvn3n0nnt59/mU31\
-            FG3diIAF8C0QrjLzpTOOtlJu3Z9QDz7IqLd8h4vYBWBhde75QyS5uvtTKfR0uEaqh+FboNRTdG06k/+Vk3svoAs19Uf9W4Kgq3Mw\
-            XRUxFjb8iSKEiBGcQjJIf6I1+S0lpY4qWFtKquZ+E2zCV2ZlTH8UULlnyIgt9AOvzLgfdMadlo4Zm8VUgBO50H4Z67nXdEBkJCYT\
-            gRu/HcP5Bglz1eR5IYb3y4XS/02/2P03vXHM1bZykNKfs9PasH7Q4CQRWqtZglJXRevGx31F6YkP1Vey5utA0F1fj9W3PNxoLVXD\
-            5tImHc5t2UGI76m5sBLLVEhARNO1skmYVAEcZU2MspushddD368zfXQgx8GiSubYQlnqjbO0Aj3XtYGnI2nKpX1vDU9c23U2VEIK\
-            HMG5EYt8qsLl7nuQZE1kt7QQpLAy2FDPDlspnSNzHspUpi6U5YgFHnNtXXJDYp8NxvzCuv4lTlIXgeRiqhDdrL7CopE15hqj+fTJ\
-            WRqpIW90zNHofC25M7nasP/S2eQ6/eI3muxF/rMezsQXbmwA/WAcKyIx4FAP6c1gaxhlOpagtVSbxmoR5FCyzY4iOulr7uGLCfL+\
-            o+xbF3bfF+uBJ1V0u3wPu3meqh4WKhR9EltamdMryFGvrYB823/wMK5Ii3yPkGQQig1dzFW71P6DV4B1g+5LuLZs5hBaJOv68P/0\
-            9dOpr0GqewKIEdIBIb8k14eD+WJbCFYLpayJLPM5x7OSG2JCeC+b1FAuEFytcMmFuV8Prt9ugJJw949pPA/BK+2xojYuHGWO6pfA\
-            2L2i0rX6rhLuhbj33OXuGbxUB4FqqBXs6XO6rblU4UCq2QNdFvWu7ZEj6IAOBcqSF+m2ERv55wCLluZffBc4v1pYWkbVZOI+etfJ\
-            DJHv27h7C2vQq5/rMgFzqWuu38+m+V7pYR/2tgs1vC+6/4UkEkfr3Pt6TH4KlkI5FbqaFw2G1jhIRsdrx5uNXJvjZiOX8kZQujct\
-            BRkxWZtUkve4/LvPp5PBYlKbuHEN1OVClw8ig61JB7vvpoZE/8FvGQKrnfeeNUjPnaSD9m1+BVvnOjnnPnvRcILSbBHKQExByOJX\
-            2k/4UkgkXYcwMXTnLJKWUfkpy8g3h9l9r0ryl5n32fw4n98dGuvYlxFc25AXc8kScJ69SY2k9+6f2sq7mdn9kkzIxXvjEHa/gmEE\
-            8TQbyk6a3g+ZoIfyIw8Y3xCYG4jPgnEGvEFwsfTrCLOxNH4uieXJDzflK2ASaQry8+St8qNZmsK6/xWmOXh9/Q9ainQ8KhQAAA==
+            H4sIAAAAAAACA4VYzXIjuQ1+FZbPHtUmR988/pup8V/G2rgyN7YaUjNikwp/rNguV+1T5LSVvbjyCDnNTW+yTxIAJLpbjie52BIB\
+            gsBH4AOo54PWhIOjA5vCweGB0z3gl1PIKS46XEjw9xQPjp4P4tpsUPIt9+qz67RNKm6CcStwvO3hUjdgUWEOxoJqIag7MAmK8JNn\
+            s3dJh1TVTRN0eMTFj6axxqcO1kVykSGmiIKL3WtkAwvvHCwStHOPy8d5qZ5/ehnX0QkW/BlCY1wLSfUmVRXn04nsRpUvYJw6h+Ai\
+            dBDUCra7186miS3vLn1MBIEBVS1mt1ImJrWF1UxdQ4ZAkpgXnfr9l3/tbf6oF2vcfG+AEHjA/Rk9crM9b1HhSoe/ZQC1NaFFN8hW\
+            qsZSeDxeaeNQ69rjEWBcry3ZIi2Ge6mN5XhOdVQrtKicQQNHNWi/XFrjYHKMdmnrQ4JUFNmdzvsIc5MsKY6YMCLgRg1MAD7JOXIF\
+            ED9je9UZCKT+ZKDDNY/hVrHOka9/vFfloOvBjafegQ6LjpGYnIxIqUudE+YVLNgVCIjdHjxi4dhSruFfUE9gShIG0O2jBIRI8J01\
+            EMAkkdZgzv5/HOpUJzCCxmxq4LbzDvatPHinWgMRejUHC0tfLL2DxdTixurHeEMXfbl7zcuE6pLakSoFZVI0MBX6Dbhb3AsBxeWD\
+            2v17uUR3qvS96hKVAUP0HKjOOFJwk5tvg98IkD/ESvQKpMdUDVc5mjXf40djMe6ZOovKcmyHbD4AyiAq7da+73GRUYq+0bZV2loU\
+            tZrubTb1YgA8bXV8D2vdxI2B4ruFdOEJUh+tjhHcocq9gij4ofJTfqN+7U/hwSxgf1s7pvx75WHiuacgx2QjZXUTWoeRIwIpATmq\
+            BN9WB+Om92/iWb9JjxMDFiCQBM9PcgEXEIFYbTBU5efB92c2whbdAqI/X7ztlUb1AE5dQNi9Uu5vtUnobRiivOeUOlSNiep9SkR3\
+            pjvnObj9fRzagw9mhSWY1RmeWfeQu1zbHBZd1/MfXsb1S1imfdmhckR0z398kaK4Au22nbF8Iz/OH1IPsCFcV8y6oSWXSs1DqtZI\
+            KGaoPpBJuZGxz1QN2i3AFkI9blbQBF95Fj+t4Wa5fL8d6FF3Npi5IeWSZk2AaicAkvogce+zOvt67beD3l8hPaW93A7Qo/eiMLDL\
+            JXoDlWQZEr8KEKPoSZMpacSexnQuLURSjxsDaRW6OeJLK7q3grHYe4szN7dkXB76yT0JAo4QOpcyK4Qk4mnPF9mJzy7VCeNYgq4t\
+            TXSuvQPpi2um6VJuexrSsqT50TTQglSmUxwhFbhxtA5MJ8xwoKyB1VD7MXFPiAaY+o7GU6RuPxkqGdMkBbEgGKf8Mht33C3QYoHw\
+            1Ijb0uHajO0QoefjuM3JtludOoLTo45qpL6oe+6hWCxIJlWNE4v/qIHQMlPLRHiOaLfMLkv8IECLVHAuEXVgdr9R//0n6vz+y6+z\
+            qZ6gLRMRRAZ8C86sqPPhGgLeSG/dZ6h7H5jqdbw1i5QDRO7qsfYPllB211VOdFxcG9cO5FuglFW8RVzjf2XlzjPo3JrqUj2LEbQt\
+            BZObZFLphj+7BAG/gRVIBunPbu38lngwuwbW2qGqutsEjfgyVyb8UECNtUMm00MlvMJxPwnHnZSKGYtFNWAmcm77ldax1oQgCIkJ\
+            I8TOb8dwvskoxCQ6L43h7XAh7f+6Dnb/3d5iomxbWcDrp9vpdVjfS3B8EZKrJDGcV0Xr2qd9Ra6Jd9VXPOYLIcisL8viG5GbW3PW\
+            RHWhUSdSWWYI6W1rLl0pMisgEEnlnicJhRkQE4+JiWeTNff1UOt1JocOzXGwKJK56aEM9cpqtxrclLEhTilp2ktrbQ1HXOk1GSoh\
+            hZjA2hELWhXhcvc98GVNZDduwUiZRpnO1e6w5dQ5UmehsLLLoQxHkeFRV9qiGxz7bDDmF9rWkyJKbQLHGzFDZLL6iq2Lx5grBPLD\
+            Bwx7bA000UVEVPi13J2ibDP1pbOhPP3iN3LZC/rYDmvsS+x0AHkwjhmBHXDIBzwz6BZGmdAS9MggqtOSBBQK2cwuGct1HSt8CSGv\
+            j7JvOey+L9bSJwfRzfIt7OppqnqIrVBMObYlmTndYmKSbStwvq8PnmhWTpJ8ryExEbINGcxFu+T+vReAZYKuKdzqqOYQeuO0reH/\
+            6euHE98CZ/cEEMVNB7j5oVwODuqL7hFYSZQyJkbmZ4pnxTvYBPc9MimhnBuwrcDFG+Z+Pbh+swGHwt0/pvHcBy9tLwpq48BReFRe\
+            AmP1skru5VxpuOfs3lOm6hm8FAfBtdAK2NPjZFqzmOHgRLMCXQb13FfkHGS8coay3AtX24gNfx1gkdT8i8+B31KlSzNVTRj3wdvM\
+            HMLv27R7DWuQrZ/bwoCU6nLXb7lpvpd6poa9zaGFt0n3v5A0LiZt7dt8RD8ZS245jbEtzm0m9MoCGh23HW82vG1uNhveRBNBqV4c\
+            CggxHptEQnMc/e7z4eNgEdUmblyBy5To/CBSple4sPuOnmD7D34bIUSx89azzrinzNfh9m1+pUc6PRVjvb2kIkKJ5AiFEDEIHvxK\
+            +XG/5CaC2yFMDN1abZykUfkpS/GbQ+2+N+Xyl9T3o/o0n98eKm2jLxTc6kCDOd8SROJeVHNce3ePfePtTO1+RRO88U5ZA7vfAL0E\
+            9pQMkZOq+sEMesg/8oDynQN1jcTPGBPgnQGbSr2OMCvtxucSW4bxEV9eAZNIMcjPk7PKj2bIwjL/lU5z8PLyH1qKdDwqFAAA
             """)
 
     static let textsEnJSON = EmbeddedAsset(
@@ -1722,31 +1720,31 @@ enum RemoteAssets {
             l","notNow":"Not now"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA3UYy3LjuPFXunzZi1aV5Oib4x3PTMUzVtba2coRIpsiShCaAUAzKper5kOSaz5sviTobjUp29kTwH6/G9LzVevT\
-            1fVVKOlqdRXdEevHh7gPPvcVUPBfJV9dP1/lgx8q5rEeUAhKj9BQLBiLsD3dux2GSrBxqWSgTigGt0dFfyIR/FhcMga/Sy6dKtBu\
-            Av44YmaNV3qpwKomYlOw3VIFP0R4/tPLAvZxL/Db+ZPNU5JI5daYK8lXgu03aHrKGC8EULynXCp+Kz4ZEHyGUBFr2KYTi3V75+OP\
-            7/99xfpX1xwW7dgq1fqVfewi0YFldJTgi0v/HBFVUkmnG+Zg9emk3BXcOR+wFZtcgda3EKnAROlwffaNui74yDE9y4OWMAuZi3nC\
-            JDb0RBm3vgRkI+ULXI3Cgqv5VdcjtImGiu18OEKPCVdACYo7IFBE6BId4URjgqD5WhQ8oktN/87TqieDiy3kAauUlNll47kJgeuh\
-            pwlcCBWc0LUnM7X6yPEX2IxTU395YyUbqSIViutLhk1PcfHd+MSX0lcNA+PF0XoaHC9dHII75Yco9TMBWfllrmSFS1GzzzOSBoyb\
-            yoeJK7Z+aDcoRNFW9IZflM4huqvO5MV29o37gdNkcXobDENrqG4gE5uVKsngmzImhEK0hs8FxC2Y+ioUfIGGjpjPcWiQUwLUMcJn\
-            KCx5fanZoso+Qq6shbP/NqyVI2D5SFwVWGBPUEj0slyLlZJ8pV/wyTc4k65Ya4TmVcn6fEehxTQXCLsukDVokJhLAwU+VjVr4fpw\
-            HMppYUL+ZEzGWCySj/VuIRbEXXXmQ8g4Ve+ZgL/BReJoQCvWVsrJ+VKtSrP5vzMAxlh84G5544GRb8cU3xCXXvtshx0lZDvpCZMa\
-            09boqv2clec/vyzge+zKK9QKnv/yAqGCrXi/oIucaMvY27QzXcLBJdXyEQtXszWfyFDMRm9cwU9a2mph42KDQQfWrd0rfJfogA9d\
-            9362CqYa3K1n9odu5j5XRsKSTgzm0cgwG49iUu1GxrFRiow0CdOxGqdcPLo0MN25wXIRZ2mfMGcmsprYIbvMeReDcrmzCcwENoCl\
-            6a8lAUq1eR830Wixqy5X2LiM4PM3TK40vcby3PZGYoNhRtzSGGVGM322HpI9sBB9pYi64rQhMpywvEbzULBpBbY0Jl96iY2xld4V\
-            HfM8VDI4rsW44jnOdCfIha/cFNeLfO0wSbPWbiQZCUvHR2FZLyyPjYvx9c4ofaJxv9hjK8NYNq703DWihJvLycTLsn7YNbm8mqWG\
-            vQ31qCRyCoXCZ4K7GmVOt5waXENZbNUl9q5xXOHw4/u/K92P7/9ZL7QWaC3aDidMELAUTDpebYJMlFpmc3mjkznzwM42p7Og7n0u\
-            CnZWvDVQ7TwF9WLQmi+G8aGQR5LwyqEQ1cXe2K0aPu4K115mUrtbBGbkb/EQaeKhNeoNgov7UR94Us3Ycm70VmHFH3EZTpcDyZrg\
-            sh9cEYVKICXKrtg63uHea7Eogba9ZLenaXFKnhPe9GSpRht6tnFsu37VLP1jntGsiR+IsSI4M0eXDuaOvLIO4DKYq4qvNfGeJFK5\
-            INvLO9a62161BrZFLZ8/ZQg+HoAnGNsr5uh24D3BEbW9IDucndcXVku49ByGjGtTMS+m7TcDbascKZ4EHK9AcW8o28N5fi73jocj\
-            Rui4MXiqzKK/uAPL4QOcWG6Y+3qvGD4qX9K4L6iH2Egs/JMsoUI6cATPY/xaHx7iX9QHBcVm8emeGhfO8rO8ioHOdEfHY5UfMBRx\
-            Df9n2P38c3CRdQYsqjKDvdiHE9ckH/LldaPJhQly77TM5LQc1kU0J5atXxA2N3bUniSQGiUWJVmtyN/4PMeHn9r8e8JW147vC9h2\
-            miJ0yl0EeCVrScmjiXlDw0EVvIgQl/w+Wm3yQ/RVrDQtLMAouVxtABtlGmNeiTkF09FHF6ww4e+/QkMtcoma78Bzn6kVw2o0c/qk\
-            +omH6xGTk2E5uFxw8ZTVmtF3HkNrNVZJC1W3zjh2RP0xyO9JR+GWNYks3VEgo4x1veswU2SrbfPals6nXJgGY4uthXCWb1KMwBo9\
-            ay4cRJy4w3WxEkfel8VlX8xZraU6pVLWaSUb2YGAl5n2RGGUrv4mF+P73IbL1aWP/uT3vfTZLH57UTOsSl2Y3GW1/GGQfMzFhWAh\
-            +BviMNcGRa2hnipPbhJiXDhuhkGD5gaQltJHP6/Vm7blFv3EbI/CplvWWL9gHCvn56jrIdGUMdXaOVb4yub5IsfUv5PzK7/TWFCR\
-            HHDueJhFcMOwAl9PmHxsaQLqxHma4gX7JjgfLe2D26M+qCU0MDASPm23mxVk4pTuUNEOdkQH3h9S/6zPNxTXwO9p4Xhk8onG0MJZ\
-            FbhsdompwkljkVIqPAO1lA4c/tKbu0Bxee1njG0+/1y88IL915v+Z8IDTWpGptnLy/8AV8hMECMSAAA=
+            H4sIAAAAAAACA3UXR5bruPEq9ZyDRg7LXv2cQ3s6PS8hsijiiULRANS0Jv6D2Fsf7J/EFVSiuvVmBbByLvD7X7Ux/+riV0PNv1r8\
+            KoUt8sfLtB5i6RlQ8d+1/Ori+1+VTRwZc8UHVILaIzSUKqaqbPcfwgoHJrgMuRagTinGsEZDvyEVfFVDdoa4yiHvGeg3Bb/eYamF\
+            oXZhIKtJ2FRsr4nBnxN8/9cfZ3BMa4U/P36KeUaSqD53Zib5RHB9C01PBdOJAEofqFTGX6tPDoRYYGDEEq7zXsSGdYjp65f/PWB9\
+            FprNrB1bo1o+sE9cJNqIjI4yfAz5XztEk1Tz/qlwMA2rMW4GdyEO2KpNoUIbW0hUYaK8uTj4Rl03xCQxPciDlrAoWUhlwqw29EQF\
+            r2MdUIzULwgchRnH+TXXE7SZRsZ2cdhCjxkXQBlq2CBQQugybWFPuwyD5WtWcIUhN/2Zp6ynQEgtlBFZSi7isvM8HQaph54mCMPA\
+            4Iyh3bup7KPEX2GOO5j64pGVYqSJNCguTxkue0qz786nvtSeNYyCV0f5dDieujgOYV8+J62fCcjLr0glG1yLmn2ekTRiumQ+zFKx\
+            /GHdYBBDz+XveFd6DNErdqbMtnfyyUhJk8XpPBiOtlA9hUJiVmaSMTZ1lxEq0RLeVlC3YOpZKMQKDW2xHOLQoKQEqBNELFBF8vJU\
+            s0dVfITCrFWy/ziszDFgfU1SFVhhTVBJ9Ypcj5WRfKIXeB8bPJIuRGuC5kHJxvKKhhbzXCDsukKWYEESLgsUxMRqlsr1cjvW/cyE\
+            8imYgql6JK/47iFWxCt25uVQcGLvhUC+ISSSaECr1jLlFGJlq/LR/DsBwC7VOEi3PPLAya93OT0irr312Qo7yih20j1mM6bV3lL7\
+            qYPv//bjDP6AXX2AWsD3f/8RBgZ78X7EkDTRmrHztAtdxjFk0/Iaa+WbN5/KMMyl3RhG91baZmETUoODDaznfmf4KtMGP3fd+WxV\
+            DBvcLY/sn7sj96EyMvJ0ZLCORoH5eFSTuBsVJ0YpMtGkTFs2zrhkdFlgukODlarO0jpjKULkNbFCcVnyrgaV+sonsBD4ANamv9AE\
+            GNXledxUo8eOXWbYbh7Bh2+YQm16i+Wh7Z3EB8MR8Zx2SWe00BfvId0DM9EnSmgrzhqiwB7rA7SOep9WvoRgirXX2Dhb7UPVMa9D\
+            pUCQWkwLneNMx+1e5SpNcTHL1w6zNFvtJtKRMHd8UpblzHLFaU8Pd0btM+3Wsz2+MpzlMtReukaVSHMFnXhF14+4ppcHs9Sxzwc+\
+            mERPpTD4keAVR1nSracF11EeW3NJvGuCVDh8/fIfpvv65b/LmdYDbUXb4YQZBqwVs41XnyAT5VbYQrm0yVxkYBef00VRH2KpBg5e\
+            vByo9jgF7eJQzhfD9DDIFWl49TDIQRcD/caG71ZVaq8Iqd89AkfkTdokmhLT7OwGQ0jrnT3wtJq1W+7sxrAatzgPp9OB5E1w2g+h\
+            qkIj0BIVV3wdr3AdrViMwNpes9vTNDulz4noeopWow893zi+XT9Zlv45z2jRxA/ExAjJzDbkjbujr6wNhALuquG5Js5JEtUTsrW+\
+            Y727/VXrYF/U+vn7AkNMG5AJJvaqObYdZE9IRH0v6A4X5+2F1RLOPYdDwaWrOC6m61sHXbMcLZ4MEq9By8NQvofL8bncBxmOmKCT\
+            xpCpchT9MWxEjhwQ1HLHfOA7Y+Rgvmxxn1GfU6OxiPe6hCrZwFG8jPELe3iof8keFJSa2acPxA14kF/0VQx0oNsGGasIgb3CJZwP\
+            O/jmmyEwMUlXmsoC/mIf91qTfOhXtI2mF23xPliZ6ek55EV0TKxYPyN8bqyo3WsgLUoiSrPKyBs5D/GRp7b8T/jqWsl9BvtOM8Rh\
+            ys0BXuhaMvLkYh7RSFAVryLUpbhOWpv+ED2NlaZFBTillKsPYKfMu1QWak7FvI0pDF6Y8I9voaEWpUTdd5C5r9SKUTWaOXtScQs0\
+            YYs56LAcQ6k4eypq3ehXEYfWa4xJK7FbB5w4Yv445C7bKLwWTSrLdhToKBNdZx3miny1XT60pYu5aCtgarH1EB7luxQn8EYvlosA\
+            CSfpcFusJJGPdXY5VnfWaomnVC42rXQjB1DwPNPuadhpV9/qxfnetsPp6rJHf47rXvvsKP76pGZElbkwhdNq+cUgxVRqGAYPwXvE\
+            8VgblKyGemKe0mTENHM8HUcLWhhBW8oe/bJWn7attOgbYbtSNtuyzvoR04453yZbD5mmgplrZ8vwhc/zWY6rP5Pzrb7TWFDVHEju\
+            ZJglCOO4gMgnV2hqaQLq1Hma0gk7L5aYPO1jWKM9qDU0MAoS3lxfXy6gkKR0hYYOsCLayP7Q+hd9saG0BHlPK8eVkE+0G1o4qIJQ\
+            3C41VTlpV7WUqsxAK6WNhL/27i5Qml/7BVNbDr+LJ16I/3ZjWKIqA01rRqfZjz/+H1fITBAjEgAA
             """)
 
     static let textsEsJSON = EmbeddedAsset(
@@ -1804,34 +1802,34 @@ enum RemoteAssets {
             ícula.","install":"Instalar","notNow":"Ahora no"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYzW4cRw5+FUJnZZDsUTdFkWID+plYswn2yOmmZmhVF9us6pHHhoF9FV8WMBY6BLl5b+k32SfZLlZX94xjGNib\
-            hn9FfkXyq9b7k5r15OzERT05PfHY0PDjMrTY/y5ukER6G8PJ2fuT8MjtoHqpgA4q8ZE812I+u2tckxuUS9RIAWoCh9D2HzfsMVu8\
-            EAv80nPFxYnXirofpD/y2rFEqkbjnzsKMZj5jiPWEgZ5Jd5TFaleScrQw/vvP8xi9huTX0j6hb4WqKTYeIkXxXuwuR2MO48QyRGQ\
-            ow3XeBBJ/LWEONjdE2wRWtKaawGHKSK95f4Pv4DbjnYCnFCI8t9//uvI/0esHudcakmA+OSwOEo4Vd6FypK9QX3TEeVIUffnG2Sf\
-            ELATUKcQg/oB2eVCJCX40PmKxWMtZ2O98vDg2Ce8x7DgBZRCK74my2ErEmjF0dltO94QFERmNb1NKPw0+HX9pwChIxfR7Fpy/XPV\
-            OQR80/XPIBClyap89+vpRufj7gm12h7XbScG2AO6iDupKCQEise5c6kGCVFRIYq1mxLW+5L6UO+ZKcBxiLM6p37/rYxprBosK7ub\
-            2Xm5FX8MTQlgFVKIlFLvPz2IF5CvVt063Ie7dInnW1EEKu0YImrMmsumZXp3oJOW/HJwJE1+a2UFcqDUqtRdFUVHmzI8xejo9AnA\
-            K3YUrAzasJZK0zTVKq2B+E2YimGGc4XNmvtPHpr+c+AKQcyHG9yQX8A9TXkSNEw+KgZwjjZ4CpJKrDr0MfXsHrO8Fru8xWFCBfpX\
-            Y6yUt9vIX2EfnBzFn2WuoEVF0MnPyYyrWd7KT7Tj6qDmPdCXzc/hSlxNmrsLKJiyQm0p4gJyRzgJE5owTJgtRCZPC4swXGvcTwFi\
-            /xF2WPXPVmggHwvy5yUE+R3bnsv6K5Xm0gV62pJSnsGaQKIKYCrSOv0JOQ65aqkpbW1SBLSEyPFrDHNhs/2qU/+lNVa4Tj6APpKy\
-            aE6ktmm1MmqC9z98mMXX9BCPVKcpUI0D4H/7ULr/htA/bdlq/UZ7JPNBh5qPW9rfaT2McUw8NwRljezsklakDXs0UYW+IpeX44X9\
-            neVrlUe6e3gYxNcHaxyCbXhONWvXtJxasUS5e5iD6NhFSlH3SVH2sinKbi7p3sqT2UwJZytMW8CCNLIjs/il44MYDm2LZThkoxSC\
-            WV36HSc0CuNhiFeFApKrNxqgpqV3mQR+KGbLr6I6M2dk39G0BmjTscKu4OvyiinqmaRn3YV0PqbYx4NnPDRb3eaBPu8/+5zrvoxT\
-            ODIqjGOPBCyUaDzuMEw+CarYhXlXGX+0qFSR9h99Xl1nc+gyjedJXjLwWOfWn9NezC73FXqfcbthA+0oBSOpYrvEuE0zOjRUTXnc\
-            bY6N7grXKZA/XtKTyYUj1GQnqqhmNOxXG6bJ5ko6X1srpFvTtCoyyMVgxPg2VRUInMMG4c9/DyZ//mcxW80gL7WjNRq4DXkJ4MgG\
-            UkwkUdM6dbhW4zIMS65ipxTsXdMIcDM878hTMO01h1g0pYcf2dfTKr3IyBUxuyblUG5wFN9LRtzopQjHg1NfGNGkYrp15Jip7X74\
-            u3+OnZsQmdV/949entKy45qlSdQdKvFScZ0XaKy2NkW/jo+HyA2Ni60ss+/LMrsYx2WeFDpU3ydSn1Y1OWiVfcUtl61wtBBSllt5\
-            mmorj5yyOFe2+G1p7lJTl7MKsd8ev80yiwVwtuyNhBrUx9+mAm9QUw9W6X52Vmy2uJX4dSM/223sNV7WwPQknzU5l0sH5B1WBLU9\
-            q3g0hAY9vcaJiWCLIc6sgxA6iExNKwu4HaxTTEXwPBhWlOd06LWwKAdOfLciR0W44saIstPEYFB1wyKIMgYuRoX/w7yNRgqgaa7A\
-            H3wdTGfe4COlLlZCTcXlSov2mv1jQsCE9grJlzVr73xl6Q11kJNMBYAQuwmmMwjiLJ2CACWYdvRuMQWSCl2iMAljAmF0Yt1RSir5\
-            GFpvOva4gK9s0u++c+hzjjW9tr1kr2ucMjGkK2n3NtAto+bfTHWRZJ4MW1TKU9+iRtapJQYGPGyVXO+knXcVE9iraYY0xe185FTn\
-            CwyxIBnxkcbPqlcUWVEPhHcPsziNHh1fxKkxYjb3Y5DLv1iNnaApTCmQN356qq2VjoCM3RihGI4jKb5OBjqbn+a5tGeKK9ebSq76\
-            P2reCPzyCvYHEMBlqNATArnJJJPg8PNjgzp9g5TXIAi0tCnfNhMCpYYrJlfPDSoQZUBiVN615MtnxCj6TfMivgyRCkx5VGx7DgXJ\
-            PLUJNBvkGbNCuMuUU6vckMpxVuRrqgu0h8fMwYpV4Su2tSL5pQV76D+ulZyV3n/aoJNc/TQt/5BOQ4quFKbenvfoTlxnK+NX+8MX\
-            t5e1o/LJZkXPL4S8jKYDVgfttCrN8EUXfQsp9iGicwWFnzvUep7V/Fxo0Scbu3BOwyyz43nbmuNKKoRpBmEP9cgKA/+f979jPQi/\
-            FskeBiXYDfnOOiTdU0O+/zwYOvC4s880Pc0U8/+EfJU+pjOH4VrJeMVYAFvHFVbpBT6E9QmgVqXltO18RI8HQZYO2ecemf6jBM5Z\
-            Y4nCi9VqCYGb1tEpYOifjVeCUWbnoUGtUvY2PpyadwHL0e0+XVU+BbV/RsvvOLdgmbNpA3tQqmGf+CySr016eEXkq0HMNc5fN+R3\
-            yerwy/qwONuROYH8X6q8N0vvnXz48D+oAvTCnhMAAA==
+            H4sIAAAAAAACA5VYx3ojOQ5+FX4+e7Th6FvnbGva2nSEqiAJbRZRTbLkVvc34VU253zrvU29yT7JEGCxKPXkm4VE4Cfwg+V3Zy35\
+            s4szG/3Z+ZmDDtOPB6GH8d9skyTimxjOLt6dhRvqk+qJN2BNwy6io5bVZ/8c1miTcgk+YjAtGgumH3+9JQfZ4jFr4CeOGipOtPbg\
+            D0l6l9aWOGIzGT8aMMSg5nuK0HJI8oadwyZiu2LJ0Jl3P/6kisltVX6P5Re4liXHycZxvFe8k81lMh4cmIgWDVrcUgtHkdg95xCT\
+            3TWaXSoDfUspnAWJiG9o/K9bmMsB92xIUIj8/8//cOJ/F5qbmkvLAogTh8VJwlL5EBpN9gX41wNijhT94c4WyCkCcgL4OURSb4Bs\
+            LoQlwc3gGmIHLV9M9fJmY8kJ3lNY49h4DD27FjWHHXPAFUWrt21pi6YgUtX4RlC4n/yG8c/BhAFtBLXr0Y5/bwYLBl4P498Nm8hd\
+            VuW7X883Wo+7RvDN7rRuPTGYg4EUes8NhoxA9rhjrdTAIXrwJrK2m0doDyX1VO+FKoylEKs6p379bRnjVLXRrPRuqvNyx65CcxxA\
+            K8QQUVIf/7xhx4a/turewiFcySXe2bEHg6UdQwQfs+ZB1xO+PdJxj26ZHNGL39qTN2iNx95zOzSR/WRTh0eNTk+fAXxIFoOWgVvy\
+            pVKZptZzryB+K0zFMMO5gm5N45+d6cb3gRowrD7UwRbdwlzjnCeajtBFD8HYdDScG5YSmwFclJ49QJa3rJe3OE6oQP9yiiV52y1/\
+            FfbkZDE+4lpBDx6Mn/0sV1zV8pLv456ao5oPBj9sfgoP2bboc3cZDKpswPcYYWFyR1gOM5omTZgSIqHDhUZI1xoPc4A4/trsoRn/\
+            roUGdLEgf6eEQLenzHOqf+i5e2AD3u7QY57BFg1HzwakSO30W6CYcvW5psza6MGAJoSWXkGohVX71eDdh9bQwFp8DLiIntjnRFqd\
+            Vi2jRfPuJ59U8XPcxBPVuQRqIQH+009K979AcLc70lq/pT3EPOnA5+OW+rfQwxRHxbUhMGt4r5e0Qt+RAxU14Bq0mRzv6d9ZvvZ8\
+            g1ebTRI/P6JxE5ThSWr2Q9dTbsUc5WpTg/ipizxGf1BF5uWsqNyc073kW7GpCWcrEBbQIF1KXS0+HugohgVlsQwHbz2GoFYP3J4E\
+            jbLxIMSHZQWIq9M1gF2Pb/MS+EkxW34tqnVzRnIDzjSA24G82Rd8baaYoq5Luuru8eCixD4dPN1D1eoyD/Sd8b3LuR7KOIVTo8wz\
+            +ZEAZSXqHrcQZh+BKg6hcpXuj1QbNujHX7tMXRc1dJnGOyIvGThoc+vXtBfV5boB5zJuL0hBO05BllS1XULcyYymhmoxj7vOsa67\
+            suu8QXdK0rPJPYvgxY69B69GiV9lmKrNQx5cq60gt+aFKjLIxWDC+FKqCmishQ7MF39NJl/8b1GtKshLP+AaFNwOHQdjUQeSVcTR\
+            C51aSBWKO4QlNXHwGPRd07GhLj3v0GFQ7XMKsWhKD9+Qa2cqvSfIVTHZTnKYbrCIrzkjruulCKeDpS900UgxwzpSzKvtOv09/j0O\
+            tiIyq3/mbhzfCtlRS9zJ6g4NO26ozQQam51O0c+nx0OkDidiK2T240Jm96ZxqZOCx+prWeozVaM1vSfXUE+FFU4IQbLc8W2tbXrk\
+            FOJcKfErae6lqetZebFfnr7N8hYLxirZ6xLqwN/8Yi4wzZL0YCP3s8/FqsUlx683ctVuq6/xiQbqk7xqci4PrEFnoUHT6rOKJkPT\
+            gcNXUDaRMG6IdeuACYOJhF3P6VWdrCWmB+MoGTaY5zT1WliUA+d9t0KLRbiiThfl4GWDmWZIRBB5ClyMyv4PlY2mFYDzXBl39HUw\
+            n/kCblC62CN4KS5XWrTPyd0IAirMrxC9rKq9co2ml+pAy3kVGDBxmGG6MIGtplMQQIFpj28XcyBuwMoK4zAlECYn8nuUpMRH0Xo9\
+            kIOF+Rom/egjCy7n2OIr5SV9XcOciSLdcH/Qge4JfP5N2BZJ3pNhBx7z1Kd4kfzcEmkDHrdKrnfWVq4iNPpqqpBK3MFFkjofQ4gF\
+            yQg3OH1WvcRIHvyR8GpTxTJ6eHoR53kjqrmbgjz4itXUCV7ClAJp6+an2trjCZBxmCIUw2kk2bVi4Kv5uc5lfqbYcr1ScjP+t6Ut\
+            m49fmsMRBOZBaMAhSCnFJC/B9PPXHfj6DTK9Bg2bHrfTo70iUGp4SGjb2qBsIickJuVVj658RkyiX/hMxA/kiBxqGhVlz1QQ16kV\
+            0HSQK2Zl4S4lp95Th55Ps0LXYlugPT6mBitWZV+R0grnl1bCa/z12qPV0sc/b8Fyrn6ell/x4INE9xjm3q48umc7KGX8XP9wxe1J\
+            a7F8smnR9YWQyWg+YHXUTqvSDB900bchRS5EsLag8GgA39ZZzc+FHpzY6IWTDDNXxzt9r44rbsDMM5iQaaetkPb/nfHf0Cbh10XS\
+            h0EJ9gLdoB0i99ShG98nQ2sc7PUzzZ/nFfNDQr6Uj+m8w2DtUfeKbgHoLTXQyAs8hXUCUAK4J2E7F8HBUZClBXK5R+b/KBlrtbHY\
+            m8er1dIE6hIS5wbC+HfdK0FX5uBMB76R7HV8SJp3YZaT27VcVT4F/Ph30PxOcwuaOak2kDMe2wRvJxvGtSqtV6Q7JImphfp1g24v\
+            Vsdf1sfFKUfmBPJ/qYQ3a++dffLJl6gC9MKeEwAA
             """)
 
     static let textsFrJSON = EmbeddedAsset(
@@ -1893,32 +1891,32 @@ enum RemoteAssets {
             H4sIAAAAAAACA4VYzXIbuRF+FZQuusisbI66abWS1ylKYixmt3IEZ5okLAwwaQDU0i5V7aOkckhWyTWXVG7LN8mTpLsxPRzLcu3B\
             ZQ76B91f/0KfTlqHJ+cnPuPJ2UmwHdDHNdpw+Id1iY4y/JTTyfmnk/TgeqJdeA9obDFNDBlCEand3K7AE3VhMTtIpgXjrentBir9\
             +yiKL5qmgPODjFuhxT0df+tW3sW8PfzylzIIvC2QciLau7Bz+fDMptCNAZoM7TIS4b6g+fS7p+O5CxshXPLnTy4Gc/jrwBFivlRh\
-            NqM0JYAhtf7wbJptdMnBRFEM85gyMc6taUZtkLLpAdsCM3Mbyw48HSXr/vfz3z+T/dY2DyT7HZjAXAIV0+i62WfWEtN7aLaA9I8R\
+            NqM0JYAhtf7wbJptdMnBRFEM85gyMc6taUZtkLLpAdsCM3Mbyw48HSXr/vfz3z+T/dY2DyT7HZjAXAyV0Oi62WfWEtN7aLaA9I8R\
             u7FI/kPVl3F/sbEuMNPhmS/aA4dobZ0XJy6BEA6njHIynSUl5Mv54HBcr70LDPmg1AQweHjuY2hZQAzZxphg6bIHVicopAQfzRGb\
             IxdlAfvEGpgFQiouA7GatfOdcY07M7GYHiHAxzcQmNLakDgNVtPwHm++Bzb6Cxz07mQgm/YUQgMuZEgMi4pSEpLQMpZs7HrtWJZo\
-            CLbdqz+EA6HR4+GfWUkvnJgaz7Y3UwQMa3WAs6nwYhvDC6xUB5ndqOU9s7HGFl51v/d2n+44sleBcqNgMmlM5pQtZqGyoRRXpCKa\
-            0GMPYeE5GYjjruzQofF0D+d2wYFBS0s5vjBjRPLaeUijS0gmJ3WdS67F2Cuir+GmLBXZO3W5K8nRLZISnE2uIydmZm7FzoJAbncd\
+            CLbdqz+EA6HR4+GfWUkvnZgYz7Y3UwQMa3WAs6nwYhvDC6xUB5ndqOU9s7HGFl51v/d2n+44sleBcqNgMmlM5pQtZqGyoRRXpCKa\
+            0GMPYeE5GYjjruzQofFgPOd2wYFBS0s5vjBjRPLaeUijS0gmJ3WdS67F2Cuir+GmLBXZO3W5K8nRLZwSkk2uIydmZm7FzoJAbncd\
             h9aQta0N2XiK9C7WLGoPvyRD8iZzhLnuLKLbcf1MTNJozB0Cc3uWIK8SfBkNkvOQ30ZmP/yt2ZIXPQFvvMMRXOW5jd/BzjVw5D0z\
-            fXHJNF8pEZeuo28Ba9aJvZz9MSVOIDPJFj9Bl0w+dV7aqIOQZ6LoquvzfqJn51pgSiIOjcO1KmDA9tIahX6NsbvyCR6pGiRep2SF\
+            fXHJNF8pEZeuo28Ba9axvZL9MSVOIDPJFn9Elx08dV7aqIOQZ6LoquvzfqJn51pgSiIOjcO1KmDA9tIahX6NsbvyCR6pGiRep2SF\
             LRnB2L63WBvvo3WZ7MXRx4ucIbQC9y6Wo5fupZsquSwYjnLekkfkbeFae24Ozy2EXC1qpbbFF4H4m6fj+RzW+XPamYHQRATz6fdP\
             WiQ3YMPj1nmQWtHkeZkzzI1AHtb7FmQHfVjuxYMiJkw1cJnsJGBLwM6F2ulsaMD7OiFCKNXrFcYHuFuvX06DdMrx4c6EhHvPla0q\
             7taqATSxEKify7k2cyWJfbfxUYiSyoxJZ1lzICdFuCNrqzRkh1V0KDXvUgZBIG6QNAvbFcNCDDogbcrXOjdYVMdGWztMHRzfKOvi\
             K2BOFHLShnIcHsM38shF2FhspSP72oeU7cWcV/JlLIGT4fCz1KMOMSXf1jJf2KQZ0oJWV/qMTcfUnMPw0ejosztopPRUyMTDf0wi\
             mynjk/SydMbTxvlkEiATeCacH5VrXb7zhN3eWIMOeL8Qg5l5duS9pywIA3oWa39vJ7fLIFPmhc1b7pxkkFQfjSuQgpbhyNDWuYiv\
             T9OR89KDRY78em0bQGZEnakj0zUB3XLSYyzUTdOAtJIHoN+zawEow6ltcEGYX/8lCffrf2dTXkX7itOZ4O6iC3Xzg5wRkrRybUFE\
-            zSxt08JJCSZJ0zoZkhDmLuV6qDn94EI7ttbvKnx6TEGjQ/mvntxHgfxGRo9KD5dx5PgiNr+ssst16N0T4m/oC2EChdL/FB5CfAzE\
-            5m3YFDAucPWL6kebCVeG8odCn9l1MDS0mqGT0tbSkOLl9ahFoMSZcNzzxGcHQaaMBy7LVckDubYFMX0bH48OXejiU9nScmj7cxAO\
-            nWrjpL+t0frh2OORJ5IdGryudBykzuLDj6OLtYywjmyzKwPDbcxf4wkxVL6NbPFa/rrKjwQtVzCec67lgeUqk2iyoYXJDDIfSqKh\
-            SeDp0AGuYpOh69PMcG1yngVON8j8sbYuG6y6JQ1nevc4/paiWo+XrpNeE4v4shJRqDcoj+4H6YuXRK51BcNucepCyjbk8dIb+yDd\
-            EokHyTFxW4lzFx4k1hBYXoM30u5CA1IGgTdsD5MZwfm0i+y2onduHHcqEq2A0BEhVxiS6NJs1Bsb6yUCSWxJgiDXN4RMEjWLGsiZ\
-            j3lZh5l5rbu+eePtYLatbzxfl0m1KNWnT7+XadE7wPrtoB1O6naXthZheEhSweKYKzQiJylkIJiGg91ByCOPTgrAxCjJmGtrcrHu\
-            ErJjb/+gaVQRzhQVfrNNK3RyXOeuEmTXnoboTAZnZden33zKo6sckooKfXKboDXB+/lLMCWUokGZhzohk3lyKXMm9QHO2KQsa4z1\
-            mv6FHxbk+h/fG8iaaTMjo0n2UCbrZDzV9dDQrpwj920iey+MIqkTjo25duBbTVTi/AA5qqF3PYTx0TGc/Yi1MV9WVYyFtlK5aaxg\
-            odAKGXnz0tt08F6KPVzGq4it2sVcEFpoFU69pKZ+70syO+vtyoNy6iMQuLvoU1Vf6rIF0E+UClMc5EMg0Ez7Mw91baYysjXPJ213\
-            F33pgLnkh8q+a71O2cFMGPfS8YKlZpOIazoYS/jwJTWXfgM+6T7eKzRvLbaTTEvSoYgfrXTHWrVHsYu+91Af2fJc0oKsbyFeCe5f\
-            1VC3BNVyA6Ew2jbIYOvok58Kwe7cxvKD9WzyqmKlFx9iybJH/qbu9/ws54XBe15WJGzDACpB3jzeNbK4ntXlKVnTY+yJaw2BooYw\
-            0bbw1gXJIG52PblaH538G01yHcFhvl8uF9RbgW9sYecgSHFxokKWapKrXXP4d4AZYyYi95RX1cjhMkDr8tdsra44YUlsN1LDA1s4\
-            N2WzFsqIDqkr3eH55aOIUBve6RMnuYOqBfXPYrWtLmyaPjmenv4PPVcxyhcUAAA=
+            zSxt08JJCSZJ0zoZkhDmLuV6qDn94EI7ttbvKnx6TEGjQ/mvntxHgfxGRo9KD5dx5PgiNr+ssst16N0T4m/oC0GhmND/FB5CfAzE\
+            5m3YFDAucPUXkFaYCVeG8odCn9l1MDQ07WFjaWtpSPHyetQicOIcOe554rODIFPGA5flquSBXNuCmL6Nj0eHLnTxqWxpObT9OQiH\
+            TrVx0t/WaP1w7PHIE8kODV5XOg5SZ/Hhx9HFWkZYR7bZlYHhNuav8YQYKt9Gtngt/3GVV4KWKxjPOdfywHKVSTTZ0MJkBpkPJdHQ\
+            JPB06ABXscnQ9WlmuDY5zwKnG2T+WFuXDVbdkoYzvXscf0tRrcdL10mviUV8WYko1BuUR/eD9MVLIte6gmG3OHUhZRvyeOmNfZBu\
+            icSD5Ji4rcS5Cw8Sawgsr8EbaXehASmDwBu2h8mM4HzaRXZb0Ts3jjsViVZA6IiQKwxJdGk26o2N9RKBJLYkQZDrG0ImiZpFDeTM\
+            x7ysw8y81l3fvPF2MNvWN56vy6RalOrTp9/LtOgdYP120A4ndbtLW4swPCSpYHHMFRqRkxQyEEzDwe4g5JFHJwVgYpRkzLU1uVh3\
+            Cdmxt3/QNKoIZ4oKv9mmFTo5rnNXCbJrT0N0JoOzsuvTbz7l0VUOSUWFPrlN0Jrg/fwlmBJK0aDMQ52QyTy5lDmT+gBnbFKWNcZ6\
+            Tf/CDwty/Y/vDWTNtJmR0SR7KJN1Mp7qemhoV86R+zaRvRdGkeQJp5ZfO/CtJipxfoAc1dC7HsL46BjOfsTamC+rKsZCW6ncNFaw\
+            UGiFjLx56W06eC/FHi7jVcRW7WIuCC20CqdeUlO/9yWZnfV25UE59REI3F30qaovddkC6CdKhSkO8iEQaKb9mYe6NlMZ2Zrnk7a7\
+            i750IFz8Q2XftX6YsmomjHvpeMFSs0nENR2MJXz4kppLvwGfdB/vFZq3FttJpiXpUMSPVrpjrdqj2EXfe6iPbHkuaUHWtxCvBPev\
+            aqhbgmq5gVAYbRtksHX0yU+FYHduYzMUPJu8qljpxYdYsuyRv6n7PT/LeWHwnpcVCdswgEqQN493jSyuZ3V5Stb0GHviWkOgqCFM\
+            tC28dUEyiJtdT67WRyf/RpNcR3CY75fLBfVW4Btb2DkIUlycqJClmuRq1xz+HWDGmInIPeVVNXK4DNC6/DVbqytOWBLbjdTwwBbO\
+            TdmshTKiQ+pKd3h++Sgi1IZ3+sRJ7qBqQf2zWG2rC5umT46np/8DPVcxyhcUAAA=
             """)
 
     static let textsIndexJSON = EmbeddedAsset(
@@ -1983,33 +1981,33 @@ enum RemoteAssets {
             acceso lo schermo mentre invia un film.","install":"Installa","notNow":"Non ora"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzW7kxhF+lYIuvsiDOEfdFNmyBWgleTVZI8dSs2amoGYV3d2kIi8WyNMECfIIudlvkicJq39IyrtIbsP66/r9\
-            qns+nnUczi7OfApn52eCPc0fNwk9o+hMSfTXFM8uPp7FZx5m1gdkQA9OJZGMSbPSdItP5GfuA4bE0JH3CAMeWbDwf9BiV/gXbir8\
-            FDC8zlT7RYGr6PcjRTvx7D4OnHgmOhUhl6jb60x+HOHjHz6tZJZjpl/ZZ4ysQoBVRDRdNeVZ5G7mj4Kw/wDRkU+4saJyqzGZNwhu\
-            Y+q3f8BAIeIO7kadFBJJwsST/udvf3+j/id0z7P6twxigs2I7t64Oku8Z0fBIXQM7zD8PBIVUym8Xh6RJYsMQSdz74Dsi+8qcEI4\
-            jDJnUDDpRY1RDwfPYtmt1kBUIHAcVDrKp59UI+05ebL8OTp6hpKHlTuX2eqnDClgdCwIP48mBgf2/TkoDIGkY6GZptChldjXyq2n\
-            PBIGd/p9oJZxAvRJBwweJbGF3HQuvTfvNaaAkMaUmyoQdq/N5znSCxiCysqqDu+/4CwoRAuyEWi3VXo4qWzy0HQ6M0ExWYU9HVQU\
-            vhTl4PE13ou1Z0CIrRdjwpAK/ZEBp4k3TB1IHmY9sjm7HAIDe/CUkgaq7DYMlb85dMnSNXuKq99sbpt6F3RoefpSNppIydeluBNB\
-            P0Z2CDrLfMV9b4NKO7DhnXkkKRBgCDyh1R2HgQRtEAotaSnSbnt4y2ru3G50PLuA3mnEL2R2VvSUvlebNnMYbcQgFNXgtaWuit3p\
-            tzSxo0X8HAZliL9rZI7X6jsKpV/MX2M5C8p73MGbxIGlwUCMSWiXtb/rh/S6Kk+jlhgjSWoJtiIAy8SYuLKug/bf+UgvJwpkAICW\
-            efQpKHQ2hZETTxbzC3KafQxLNJcpkXTFlzRmTDriGlCT349BNtIe4cBChrI2k446kkTFm47lWEPoGD5+82kl39IhvWGdA4rTgPDx\
-            j59aZ78jlJcT+wLWrSSGOL9rDFMINGCwA7Ns+cQsW801XrPTeDpRyMkUzgPtUBz5gnOXIqP3mOlPQZ/p/nD4HJUjW4lYEoWgKeFu\
-            sXJ/WIy0LRAohVejV1w1eov4Tl8ap/athlWv14kye69Hz0bOkPAVeRKnOQd6DBRjFrqRia3mbT9hTNcNvk1VVPI6sR2Z8fubJvaw\
-            SeXDJo8bY9aqMi4oflW+ERCOI4YOM5T4AiNNqC3WlXOlo6TSpG3cArVNUmXuyiRfluawlG/n6K1cQ5UMeG3/OBXw1DSsURnSqFw3\
-            CQEOFm1AETWkulhtthn8ceScLvfVnLBSy27r8m5VeXQoUlJ3SymNAW0y1vPLdm3SD5hOFr9OBJHKDNvGspTmZSW0hfyFf+UJgwmh\
-            uCJh7th+W2WudZTOmsV6LHFJa2PWrN7lWCKDOzH2CL/+axb69d+7rdyyjM2OZdNGT/PGoECgRjLkNoxBayf1eQAwPrBLY6CYG6Qn\
-            qNjOmXnLMTXG0sDPLN0Cm1e1xo3Ovi+Y11fKo+Y8v7P10aTqmdb/dZNYLONT4lQXlqak1vG+pWRl/1meRV8M3TzLcUSITkWj4zFh\
-            RsDkTnl+PnDMkJC4p4pkDb2WWa4z8WY8uq3AY8KQu99mmNtd1DhbBDD/TvrS4mo3kwaR+4Lz7R7a1vNdrdm6mLzBuNWlx/D80xLJ\
-            Ix1tnKwKUw3KBO40fVFGVBa5Y74at+lu9+NGLg7cePAsz9DlC4CaDJkllK6tFlsf7vTbP6GzYWEPcbTd3A+6gzvrthwvlLMPWHbZ\
-            rh20bK/9h0bac08WOwXb+pKqtcZu+zt+hirmTMrTgov9d/icKxjI/M3BNNbt/NvG3OIbKFj+t6x7cVSrqxnG0Rvu1CRcwMQkVKNL\
-            ClG9lpsJwqR+48KtOvSWy5LKCf1RpSrEsen06Oymizv4HP6+/tqjZB8PGMAWJwYC64rsDJdHwfCaW3VgLJ9MXSPUq8cJQ23njifu\
-            1mrPe2tpAYt1wxBanjoKpyWJZm+UxL5sXgX0nmoKEz5Tfb+858QBN7T7w0LN99ZN8s9thVVRqfo3b0Vs4QVTbhHxUVoD56vuNmtc\
-            6mX6TdSausL1kQM28fMsS6FnQd9qapE67dgR/PgeaAkcbmRuyy773wTsOLtIaVKHPdnS4FLYN7c2u/+yOPU+36lbAlok10y+ax2p\
-            kPSZpLLuB5IaY6X8FAp6/lhOMTvtSiCa8lHbWTT6gYXXvLXl+BC4x+bW1iWSjrqW3e0xi6kmVPN6dWJqT7rybC3rObDXNfI8JrxM\
-            x190DBnXiRu+LPf1Sf2YseBD/tFUbrqCWAFzxJHbKndUtvtifP+2ldK4RhATJm3N9H/SxTJLe7+8i5hkabW64qM7UegxIdifE6vO\
-            5TAUHXUOYZm8/OaY1/Xl8cijHBnwcyN5jzc770jGPIje1veYr+tPQV8ihbYhNtb+p6n39natT8shUFkMdgEYhnNgMVi32CkPQRxx\
-            o/rgkaV1Q/tPpt7h8xDEOXneJuKH/f7hAuZgSVIepWhLyC5CmgXZqeDOEpJFH62K9RAK9PRU3co+xewoF3Ik+QUhUCIgm9lCReco\
-            KnitgWt7X+TXVXu8biKxhii/sPyzUyDQFpbh36dP/wUgkArEyhIAAA==
+            H4sIAAAAAAACA4VYzW7kxhF+lYIuvsiDOEfdFNmyBWgleTWxkWOpWTNTULOK7m5SkRcL5GmCBHmE3Ow3yZOE1T8ktbtIbsP66/r/\
+            uufDWcfh7OLMp3B2fibY0/xxk9Azis6URH9N8eziw1l85mFm/YQM6MGpJJIxaVaabvGJ/Mx9wJAYOvIeYcAjCxb+D1rsCv/KTYWf\
+            AobXmWq/KHAV/X6kaCee3ceBE89EpyLkEnV7ncmPI3z4w8eVzHLM9Cv7jJFVCLCKiKarpjyL3M38URD2P0F05BNurKjcakzmDYLb\
+            mPr9HzBQiLiDu1EnhUSSMPGk//nb39+o/wnd86z+LYOYYDOiuzeuzhLv2VFwCB3DOwy/jETFVAqvl0dkySJD0MncOyD74rsKnBAO\
+            o8wZFEx6UWPUw8GzWHarNRAVCBwHlY7y6SfVSHtOnix/jo6eoeRh5c5ltvopQwoYHQvCL6OJwYF9fw4KQyDpWGimKXRoJfa1cusp\
+            j4TBnT4N1DJOgD7pgMGjJLaQm86l9+a9xhQQ0phyUwXC7rX5PEd6AUNQWVnV4f0XnAWF2II0Au22Sg8nlU0emk5nJigmq7Cng4rC\
+            l6IcPL7Ge7H2DAix9WJMGFKhPzLgNPGGqQPJw6xHNmeXQ2BgD55S0kCVXYeh8TeHLlm6Zk9x9ZvNbVPvgg4tT1/KRhMp+boUdyLo\
+            x8gOQWeZr7jvbVBpBza8M48kBQIMgSe0uuMwkKANQqElLUXabQ9vWc2d242OZxfQO434hczOip7S92rTZg6jjRiEohq81tQ1sTv9\
+            liZ2tIifw6AM8ZNG5nitvqNQ+sX8NZazoLzHHbxJHFgabIkxCe2y9nf9kF5X5WnUEmMkSS3BVgRgmRgTV9Z10P47H+nlRIFsAaBl\
+            Hn0KCp1NYeTEk8X8gpxmH8MSzWVKJF3xJY15Jx2xBbTK78cgG2mPcwRCtmVtJh11JImKNx3LsYbQMXz45uNKvqVDesM6BxSnAeHD\
+            Hz+2zn5HKC8n9mVZt5LYxvmkMUwh0IAhH2iy5ROzbDXXeM1O4+lEISdTOA+0Q3Hky567FBm9x0x/CvpM94fD51s5spWIJVEImhLu\
+            Fiv3h9VIbaJAKbwave5Vo7eI7/Slclrfalj1ep0os/d69GzkvBK+Ik/iNOdAj4FizEI3MrHVvOETxnTd1repikqGE8PIvL+/aWIP\
+            m1Q+bPK4MWatKuOyxa/KNwLCccTQYV4lvqyRJtSAdeVc6SipNGkbt0AVSZrMXZnky9IclvLtHL2Va1slL7yGP04FPDUNa1SGNCpX\
+            JCHAwaINKKK2qS5Wm20Gfxw5p8t9NSes1LLburxbVR4dipTU3VJKY0CbjPX8gq5N+gHTyeLXiSBSmWFDLEtpBiuh7cpf+FeeMJgQ\
+            iisS5o7h2ypzraN01izWY4lLWhuzZvUuxxIZ3ImxR/jtX7PQb//evZFrYGx2LJs2epoRgwKBGsk2t+0YtHZSnwcA4wO7NAaKuUF6\
+            grrbOTNvOabGWBr4maVb1uZVq3Gls+/Lzusr5VFznt8ZfDSpeqb1f0USi2V8SpwqYGlKah3vW0pW9p/lWfTFtptnOY4I0alodDwm\
+            zBswuVOen5845pWQuKe6ydr2Wma5zsSb8ei2Ao8JQ+5+m2Fud1HjbDeA+XfSlxZXu5m0Fbkve77dQxs839WarcDkbY1bXXoMzz8v\
+            kTzS0cbJqjDVoEzgTtMXZURlkTvmq3Gb7nY/buTiwI0Hz/IMXb4AqMmQWULpGrQYfLjT7/+EzoaFPcTRsLkfdAd31m05XihnH7Bg\
+            2a4dtKCXYVQh7bkni52Cob6kaq2xG37Hz7aKOZPytOBi/x0+5woGMn9zMI11O/+2Mbf4BgqW/y3rXhzV6mpe4+ht79QkXMBkWF+j\
+            SwpRvZabCcKkfuPCrTr0lsuSygn9UaUqxLHp9Ojspos7+Hz9ff21R8k+HjCAAScGAuuK7AyXR8Hwmlt1YCyfTF0j1KvHCUNt544n\
+            7tZqz7i1tIDFumEILU8dhdOSRLM3SmJfkFcBvaeawoTPVN8v7zlxwA2twmPi0it+k/zzCmEmKlX/5q2IAV4w5RYRH6U1cL7qbrPG\
+            pV6m30Stqeu6PnLAJn6eZSn0LOhbTS1Spx07gh/fAy2Bw43Mbdll/5uAHWcXKU3qsCcDDS6FfXNrs/svi1Pv8526JaBFcs3ku9aR\
+            CkmfSSrrfiCpMVbKz6Fszx/LKWanXQlEUz5qO4tGP7DwmrcGjg+Be2xubV0i6ahr2d0cs5pqQjWvVyem9qQrz9YCz4G9rpHnMeFl\
+            Ov6iY8h7nWo303pfn9SPPdm+zj+ayk1XNlbAHHHkBuWOCrovxvdvWymNawQxYdLWTP8nXSyztPfLu4hJ1lYrEB/diUKPCcH+nFh1\
+            Loeh6KhzCMvk5TfHDNeXxyOPcmTAz41kHG923pGMeRC9wfeYr+tPQV8ihYYQW2v/y9R7e7vWp+UQqACDXQCG4RxYbK1b7JSHII64\
+            UX3wyNK6of0nU+/weQjinDxvE/HDfv9wAXOwJCmPUjQQsouQZkF2KrizhGTRR6tiPYQCPT1Vt7JPMTvKhRxJfkUIlAjIZrZQ0TmK\
+            Cl5r4NreF/l11R6vm0isIcovLP/slBVogGX77+PH/wIgkArEyhIAAA==
             """)
 
     static let textsJaJSON = EmbeddedAsset(
@@ -2052,37 +2050,37 @@ enum RemoteAssets {
             き、映画の送信中は画面を消さずにおけます。","install":"インストール","notNow":"後で"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA51Y1XrjShJ+FX+5Xd7LuTo4zHPwUhN3En1RJK8sDxy05JApzPGZMONwOO+yHRneYktVVqVjeemwp+uv6uKq1o8t\
-            cd1uudZiOHbLH1tMrUvAH8qTK+XSdnXzFRw54oWTbLn2Y0uyU08ADQjliT7pHlTWjv38ODI9u6s9FQYQZWZGZk6kdyDdXb9w5Pf3\
-            Ev2mhXKldyi98wCR6a8z6k9tzX6JrBvSW5aZieBHZpPIN1Ii6SSR8w0wE1urZZqi1RHxryyg/PjXn2PS3SoPrFQ+zFwc7FwCdLM9\
-            ipDupHRXpdst3TPpTgfXWM7noUTUo1dmtmVmVLqFmguG7EuvoLDMSm9UucMy71pJB/hC8QW/vw85zvCqOZn2/N5idWO1ulBouPyf\
-            6dUrkj7TWjtBEsCl+5bVVSVdMQ6g9zT7HykhYtIbKQ8sNhXv2C8/bdd0E9CsBxy3abpB9rq9CB9EviLbKN01uvZaDBwIHFZbm6Gb\
-            Qr0VjD0vVXbGAiDzkZYdlpUUX+mOIVSfgp7o0w+XEPECvbe9EIRoar4ydgwg6Y7iP1syk5WZHZnJyMwkmCS9vHTzMu02ZEtw6GVR\
-            9FsyXlXjidDs1g70mBredcyoMUzYLfxvcyeynE8NzHEQ7h5KFxy5Xlk+AqottPhLtJWzbbd8NOF7ACygH4scRIaT3f+PxePSW0Cj\
-            twAftZXFPuywMEwob7eytVcubSFwTrp7TR3HWkSlJgztZfKByYatQRJVxuao0JKOZjtXqLWJvL+WB1O5vKyEMB+CEGGj9yfB+9gA\
-            lsnjwAC5V8f9227AQI7FdUhfbAxRt2B2xW0rgSH5r04OwRSQ2tzb8sqp9Lr93ulKaU56HhlMYWTP+K9z+EdwYAEcCPFhD3N+IGYQ\
-            8gw8ElC9HLOrCjYNF4aFbgasIZwbVmDIGPK767ErwVDdjdD71hfimd4qQhbK6DwpGinGt8ysJ69bRlzYHM89dC9EADyWhvtIewg+\
-            aBr1PHUNtHleuuNQQwBGsV92JZyXl1IrG0csLEgjYTphrGpp9+J8gWpFvaEOu25bXV8aSfG8Q9gB3O9faXAaAJ9rugOW2OyEpj0d\
-            K2sXNPfPeqS7pBa9IuOrlI2tM1tEsAf/BSGV9570Bv+zBFA3jj0Hrf5L7Me//Xx5ele0OSoF4lLeBfVzsR///nNYdveEZj7v0NEv\
-            DQmnVmHCFgnNpquo7eA5yqBTFW09w/iCBRdHvUE5aWarMOqzwIOaWJKZt9I7Bp+XD/qlew6Yp7bVKR60taljrpYei046lvcAsGgd\
-            eKdBKrYqmEoqRJlMqPZ967lKvjjOYd4PkSEooQsMUTHQJWhDqNfO8gSwoHesdlskkyqWk0wNGeqedK7TYGRs2NHWmg9HDCtxPuQ4\
-            MDOFo8lFlgkTPMUDEl1aBIbqKiifB4RBrZAA0e2IAZ9bKdPhEJOaIIEylUY3Y+9To0Et5tXKxjHlQfaxgVeZrgwrkIvgvCohsLXQ\
-            5+/W96uYsphU33+EPTEcZeuQ6dyGaYJCqwjTaPra5cVhz2A0NI6mVka1DzKR5TyBjDQpKg0aVzfPoVM3TntmfKg5HUFsBs/80jrc\
-            48+/K2fTQE/iPtF0SpWXS5V3i4z53ID/AZCOA/qHfn/gmOnXIXpBrgVhd5chc7GNzJXH9zF0jAsjly7AqUwXwY+oc68/VLzamvaa\
-            uoKlcCgn+vydyUChA0BlwXTaMqifVtfT1eEsUKEoKaDRpq4lH+qtTsrGKQxp4WcAsUYRRfJdHfdirkuV2qmbcR41alRCmm50ccLV\
-            z55YZjsP6PpZXQU4pnEdmJp66kDRoFpgon84jq5UKV+bnab13ATAxUGxPDUAXRUspufOc81p7RAUk4mq+457oKN3iXrXpk6NUqld\
-            fU7lzOsfdiCs6WGsZgQ9gWUJuUtpv/83wtRJXL+Blh3W80uz2GM4EL6qT73m0593o/vqTt103PPo7dLszm+bmgysVLN11H3LYSDY\
-            sElYFdWOjzXuWPxiYwqpxQTcITZxLuwFiQsjcNqrTYyq8xV1XYv9LeYP7gNeNaY8Wrw4LTXsZdI9Bs9Ss7g4hbzyyIPwg/Dwg1nU\
-            CkEVowtDSPlKxwcsKsiH4ZqV5KaqLhpc09FyRO57Wmcgkl0AJqF+7Mq7utlZD3ZlbF31lop4YKLGPCIV98IAX2havmHf3QMuf/YV\
-            koZ5I2PpVqtmqBoCAy2p0nsLJ/h2WoE1nt70yL8LmXNxCsnTzyFhhYKY5WdBFQpP7E9/MjSTxvsU3N90bHByh4/fBI4Ejy4/oSNd\
-            xNXD6Js52aFRk+h5XS5lOSFhy1D7OyuqAMzGEJULLq96EKuLo8CN8LshwjCUdaMePMphOHQg4uEbf3AC0gKmAZimUHhJ4YDzxSoH\
-            lAquHchnosj/zhb1it5ucrUyi7umRoFfXQimAlbI/u4cfdZgh4Sr+Fbs0WNAvMW3XhbmlXJDQZ37HF5KrfLGnD9N0YDWtQCDNZgb\
-            mzuQV2AKv4ZVEy/XiTcnYCtnU2RmoRHXdWHEVYuVp3E/JvMenNfBDxLCBOwVL3xr0yAifdXioGlCCpZLc7XpIf4cpC4Zl7rgioN5\
-            GVSratN/NUWYcRHn6EVUofVejXnIwwvAPp53X/Gk58FQwjtcshmM+d/di0XzvZWyk2HmK0VF7QVQzywj1SVoktf6BkO+W3FDcDVy\
-            9+YRxw6M9NGvlBpQk0zJfMqzuaaRaSgK3Uw6mmGEnlVyXWZmMZmDlaT22yI4pHK6G6QFM32aSBj1NY06DWxq6NXz8HPOJNwP1Kio\
-            6vmpn5tHfGRKs/x7wkyhkbhveqvS+wAexirJUycGJ/9+8Y+DD0hBCPLb1b5NkIxX4MMtk4XfKNyV3iJ+xSEAOLcX5GOyFJvIhC8/\
-            uskZqnwe3qulZ/yDAziM3fzqq4e4ztD3EoiE59Yv8pZp1GDSFQGMtmewRl9RseIw2VQ/rgTynsTwMKtou05ZBDJBIOUkemmL9gFs\
-            KkUQjud7ofBN4KLvWoThNxC9IfFTyB75mdZ7LIgZ1ApUGm7iE3BHVAn6EE0TyT8rBAPj55//BaKxthOdFwAA
+            H4sIAAAAAAACA51Y1Xrb2hJ+FX+5PXwue7WxzN14qcZKoi+K5CMrhY2WXAjYZa53w4zlcN7lrMjwFufXjDRZhkOb3TX/zBqeWfqx\
+            K2t5XUe6bN/r+mOXYwyY+EP16Uy1slxffIUj37zm57uO/NiV77dyoIFQfXJbBRu1ue1o9DExXTltXDZtEFXxhSruqHBDBatRaSsa\
+            usX04y7JVeGmCvdjRHEoYbQue4Z3nVgXVDitik/iH8VFJh8bNPN+njjfgJnZul3HMbt9M/uVC8qPf/05o4Kl6p2Z2ocXBxsrhwDL\
+            6W1HqOCpCmZVcEMFeyp4Hl/j+p+nEkmPW6q4rIoPVVBqBDBkXYUljeWlCh9qd7jOaTfvgy8VX4qGbhPHHl01pgphdKtcX5itT5Ra\
+            Lv9nYbZJ0mdGdz8kAa6Ct6KuLqnJOEDPGN4/Bk0zo8IH1TuTHcX73vVPew3LAVr0wHGPYdlsb3CL4HeJryw2qmCOrz2SgQPB4fb0\
+            2JZj6rfC2P1KbeVRDBQ+1rLPdfPmV5Zvm7pPoSf59MMhxLxG3lueiEP0bLz2aBsgFTykf5ZUcVgVV1SxqIpPYZIKR1UwqgpBS7bE\
+            h+EwiX7LxutqXDINr7uPPKaHd54y6hEl7BL9t7MTRc6nNuU4hAebKoAj52vTW6B6ppG9TrZKtq1Wt55EIYAl8mNZgihwtvv/sfix\
+            CifI6CXg220Vsef7XAoTyVutLa1VK0sEHFPBWkfHiRbtUnO2cT1/zhHD5pBEtUdjXGh53/D8JmrjyWg0NwpTpbzcnOmchxDTI+8/\
+            Je+jAUyzx8GA3Etw/7YbCFBicRTpS41Bc4ueXVnPzVFI/quTUzAHpDH2tjqzq8Ib0a3ntcqYCkM2WMLInolej9Af4cASHIj4iIcl\
+            PwhzF3kWewTUcETYdQU7hovCwjcDa5v+MTc25BHxB/OZpmDo7iboWfcL84rVbaYsnNGjrGhbMb4VZit/1LWzpifxXCP3IgLwWAH3\
+            sfYIPjRt9zx3DbJ5XAWPUUMAk9gvB3L+9UOptYUtERanken4aawaheBgf4JrRb8hgR313IEv7bx5tc/0Yng0NNPiNACvGpYPSzxx\
+            QseeTpW1Cs2jvZsqmNKLXpPx1aBHrXO4TOAQ/4WQ2vtQhXf/swSom6WeQ1b/JfPj334+PD1t9vg6BXGprkL9kcyPfweMy+6MaThX\
+            +yzyS0vC6VWY88yc4fFV3HbonGTwqY52r1B8YcHB1q24nAyn27STWRCiJqZU8a0Kt+Hz6saQCvaBuey5/ea5nh59zDUKj9onncg7\
+            15NYB++0SKVWhamkQ7TJRGqfda/q5IPtEcr7e2wISRiAIToGXYI3hKR2pp+Ahbzj9npmPq9jJcn0kJHuef8oD0bBph1trvNw5LAS\
+            53mJgzBzODpc5DqY4IMyIMmlZTDUZ6H8KBA2t0IGtG9HAvjcHXR8CTGrCQmcqTy6BXuWGw1pMd5c2YhiiOwTA5uZmoYV5BJ4VJcQ\
+            21q6Ha0m+1VGW0zq7z9iT0xH2TwyXdowT1C0Ck4jYI4cXpz2DEGjcXS0sl37OBNFziVkpMNRadG4vriPTt067YXxvOH3xbG5uxdV\
+            5nFPNP6uOlwAPU/7RMcpVZ2u1N5NCuZzG/8DkI9j+oeh6M620I8ienGuxWEPppG51EbGqo/XKXSCSyNXKOFUFcrwI+l8K7pXbm5N\
+            ax1dIVIklE9uRytPY4U2gBqG6bxlcD+tzxfq94dBRVFyQNubupE/b3X7gx5NYaRFVARijiNK5NMW7cVSlzq133KyMmr0qKQ0yx6Q\
+            hEvOLrlOrwzo5CxRAcc8rmNTBy/7KBpSCyZGm4/JlTrla6ffca86ABxslKvP7qCrwmJ+7lw1/O4+k2PypB68kx7oWwNm0rW5U7NU\
+            alefcznL+kcdiGr6PlUzgS5hWSLuSiEa+o0xCUnqN9ayz716aJZ4jAbCV8nU6zz9ZTc6q+/UHce9jN4Bw+v/tqPJYOWaTVBnXV+A\
+            sGGRsTqqlx5r0rHkxSYUVksItEMs0lxA1q7FI/B52HjyUJ+vpOtc5m+Z6O468Lox1Yflg91Ky16mgm14lpvFwS7yKmQP4gfj8UNY\
+            9AohFdsXhpTyFaKPc1JQDtM1Ky9NVV80pKbby5G4zxj9sUhxAUwi/cSVpy2nPwl27dG87i0dcc4hjWVEau7FAJ/oWL5p310DV/Ty\
+            FZHuy0Ym0t1uw9Y1BAMvqSp8ixN6O81gjec3PfGvInMOdpE8QxISUSiO2ehLqMLhyfzpT7bh8Hh/hvs7jg1J7vTxm6OREPLlO3xk\
+            mVn9sP3NnO8zuEncfF2tDEtCYsvQ+7soqgGc1hBVS4GseojVwVbsRvxuiTCGsmUnweMcxqGPiKdv/LtPkBaYBjBNo8iSIgGXi3UO\
+            lAqtHcTnkMj/ztbuFavXkWoVlmBOj4K8ugjMBayRo9Ux/qwhDklX8aXMhYtAvKW33jDmlXZDSZ/7El5OrerCWPSco4HWNYHBGs+N\
+            xRXkFUyR17Bu4uE68WYHtnI2tSa9WHzUMu2sbrH2NB6iZF7DeQI+lzMdYJu88K3Hg4j11YuDpwkrWK2MNZ7fk89B+pJxqAutOJSX\
+            cbXqNv1XU0wna2Ylem2q8Hqvx1x40gVgnc5vNHkyDDGU6I6AbYYx/7t7qWi+dwe9vGT+YVFxewHqimsPDpg8yRu376Z8J7K2KdUo\
+            3VtGnDiwrY9+pdWAnmRa5nOejXWMTEtRWE7eN2w78aye66r4kpI5Xkkav03CIbXd1TgthOnTXM5O1jTuNNjUyKv76eecp7gf1HZR\
+            9f3daGSc8G1TWuSfMZ1BMpL2zXBWhR/gYaqSUe7EcPLvF38x/oAUh2B0uX57EZLpCnq4FYfxm4QHKpykrzgMgHNvQT4lS7mDTHz5\
+            sRzJUO3z8Fqj8CLa2MBh5vhXX52ndYa/lyASYZBcFE7zqKGkKwNMthepRl9xsdIwWdQ/rsTyLmXocFjTdp6zCDIhkHOSvLTE+wA1\
+            lTKE0/laKnwRXPxdizHyBuI3JH0KWWM/83pPBfGCtIJK9zv4BO5oV4I/RPNEivZK8cD4+ed/AaKxthOdFwAA
             """)
 
     static let textsNlJSON = EmbeddedAsset(
@@ -2138,33 +2136,33 @@ enum RemoteAssets {
             cherm aan houden terwijl ze een film verzendt.","install":"Installeren","notNow":"Niet nu"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31YwZIbuQ39FdZccplVbXKc267HYzuxZyZrxa7sjVI/tahmAx2SLWXkcpU/JLmmaiuf4T/xl6RBEmopnuSyOwYe\
-            QAAEHtj6dNW4cHVz5VO4ur4i22P6xz0aBG+piZMs4e8pXt18uoqdG0RpbTANjKMtj0022r+1K/hJdwsPMntLAhhs68gWwGvOjt8n\
-            G1I1catgw9Mk/NmtvOO0BbqiejUiypFXr2xMoEm4ZiKsE5olT+KHwXz68fMsdtRm+QeElaMGZHqkCiFOL9RYPAJk0t606Ph47tox\
-            veWYcg5mXxxNfo2L5oB2Ye4dxgPMwO0k/fblXxeWP9t1N1l+BEK2ZQlicRHgpH5nw99GwBw4NMm0OPJ6m4qrFJ5+aq2jnBzJUWYI\
-            vELIIW6s8zn6W5uMH7sEQw7ppqbIm413hLMTLKUD51MElwPZMkcsXfKC+5NDNKUSs266ZrkhDwymsZT1G+d7s3UIW4CuDW8MAb1B\
-            yNrRJbnn1Xx/81HvYcN6WxJf7n8XDWgK3TVxCOgQYq4C6LwMavqTl1aa/otoElMuQYBtnjT8KW25l85bG1R3Hv73oUvknSa9QkyW\
-            msW56eOWaa6MmpdGPsIkeGyYs5/nsx68fYoPJPMxGtYGjdLvIq6tP2t4AD1ONgiiG+ARjMhAVfnsfChES3XnPKJASkogybL0dRN4\
-            0II9XxVF1dI9cGf68ejklE0Bc+KFeY1k4gD4ZBLCwe282SJN+ROBOu5T7osjN8Eamy8Nwbi4OI9By/sGKT5TVbuJUgEJyCO9kll+\
-            a6XXORqe4oUWbkKaBHOJvudb7N0a51alErE0sja6i3fsG4S5hUTV22Fh8r3LrZ4KieBokY1e9kN6mm080IoiglItsDDPkcVsdlAR\
-            d4H7lz7isEXIyBqQYIKxw2CDtUKJB+vSFF845fLRrrfJJE5mh5pDzukcvBwDXUClVHsOrkUZD+NiCUTIrOYg9f/0+8+z/C026VJ3\
-            bYhb8+kPn7Wz38HSYetKN/2/ZhCDgMGGct7HzEJ75iBk5prqT5TqSPp9jyDDVwd6bWkN7ythW6LRA0FsV4E7PGw239H0KtjO2M3i\
-            ZP2wqRkV81BZZCLak4a/Z1qJ7Z4PJwiN570Z0PMeqlQi8G4Xk9nagpmctQExKqqy/V4bJAcY051Sem0qcpCVkPnipt6O4B61lurt\
-            +3qumZKjEWe9KK3VuV1XZqQQiaovtq0qX/BImQP6iwmrG0ZR92WI77k1bZ2cAXSpVx7ObKf7qIdUquLNQfpyh8xF0TgyMVlL16ax\
-            9U9zROaom9m1zuBrh6D1ioYvw13M+PdrS1TKdqsH68ppmMO8dNTi0aatNGwNbgWSzoyyxkT+K6MDSbSX3H/CvPCwoQJ5aEIeyYOL\
-            EXTC3PFIpan3TI3WV7Va3pzaFkjm25d/TIBvX/65OAdpjR+lbxFM7zKXeKSEEJW8bRbmZ4BY2/jo1mkMiHm3RjN4a9MOMeveupiq\
-            PLfzJOwcNSe6fGcHFTnfTwL5X5W85/K6yaujyupZAuTEEvy4Si6VZfUgkSWX4KMW4KT+C3XEB+E0ppVUvIFJ1vrMeWm9rZxwdLmq\
-            yfWo5JX56kflqxd1JuZxWLndmT63Z2FjuykMhtYpA0gl5qmPWz7M+SyZoLi43CLMjKjLXZfzfbmmWyhzS18dWW6jt6H7qPnIs61D\
-            kDvz0bSanGDuOT0LU8JQbJtfzDri+mxW8SkO76gz+7qBWhsl7caBkvn629ffZMPkJXJ0OzLJ7RrDvWxy89rtJgVPuDw+smNKVfMY\
-            LvSk0+pa7lW0dH2+BOZgtgzjLbWq070dlVP0bV6n4+T3ne3ycpfoe9vNqYlEFcKJUv5z3QOtcz0AueQ+07kluQZJ/sZs3a4yqjxc\
-            UJ8lnQxVC0m4WZzc8dr6epZ8EoQOpFY8FMPeyosXC/M9+/3wg7ck5ZSDQXVhmiQVSfqtMDzJEuTBff13ABWRqx3fyZ8osxy3NkC/\
-            tk7XPO2t090bGs/kSiu9pUaIZZNyA0g3iLuRkvO5tfWjKdkO9ZvmDaWArtRcxbLbLotunMKu6/ISLAlYO+8CLbTfIgUWk5ySa0nb\
-            92EAXRRvV+wVJu1ciVpRTbDWpevapMIZCL0j63Oif/7lhzVPQtCct5ENIUjR6IJa2x7BlgeqS/o6yw9c4ctOMGKdt5OGfefgm1oQ\
-            ASbuQFUnqdSMTrKPgeteOlZvuv8L4clp8wiKkns9S9fgowQDhJg0JEEIWzZaxQv3+cHgdoqpJfwQrG2lKaUq+S2Ea5P7GSTzomnL\
-            3yVlbaq/8hhkbP9YFmXu6pn+9uzHOvbyhxq9aXJgL4N+TtD4XwSy1KYR1xr9Ra/8r+I4isl6r8n/itP4SVg7FH6P6y1CP8N/GoYM\
-            X7pOYLeAzwxnpQayfcUPD+fGZRmrg3egUb8aHeVF0k8i/QVkFfgQEcTTkrFntKDMQPmd95zDX2Cb/M7JB4NSJnuApBmvjSsdDCeO\
-            9phsEM6sp7ZwpHdffn4x8ig3e2dNiwMzmdfL5eO1acZYmU9ihjCSt83B7Y7yoKiiwa0Tt8H2C/PB2Wz53hx5NEdIWBKSMFg9HAGU\
-            r+Z6wlDeDkgHBP1oNSgFKmnnMsgPSCD9khC386c3whHUpLPshI3mo8pvO4X05MkklPf5838AwrVf/s8SAAA=
+            H4sIAAAAAAACA31YV5rjOA6+Cr/NodobHutpQueKO+2Jb7T1W6ZFAVqSsrdc34SD7D5uPkbfpE8yBAVJ9uTkRiLwE/hB+/FnlQs/\
+            u/yZT+FnFz8j2yL/4RYVgrdUxSxL+FuKP7t8/FlsXCdKa4OpYBxtua+K0/7aruCz7ik8yOwtiUFna0d2MHjJJfCbZENSF7cKNjxk\
+            4Qdu5R2nLdAMqhc9ohz5sxc2JlAWrpkI64RqyVl815nHP345ix3VRf4JwspRBTItkpoQpw9HZ4mIrE17U6Ph42lox3TNMZUazH4I\
+            lOMaF80B9cLcOvQHmI7rLH33zb/OPD+w6yZ7fgqE4suSxOIsway+seGvPWAOHKpkahx5vU1DqBQe3q+to1IcyVGmC7xCKClurPMl\
+            +6c2Gd83CSbbpEstkTcb7wgnJ1hKBy6niF1JZMscsXTJi92VQzQDErMuX7PckAc6U1kq+o3zrdk6hC1AF4Y3hoDWIBRt75Lc82q+\
+            v/moN7BhvR0KX+5/HQ0op+6q2AU0CLGgADqDQV3f99JK+b+IJjEVCAJs9TCmn8uWe2m8tWHUnab//dQl82YseoWYLFWLU9f7LdOM\
+            jLprIx9hEjw2zBLnR6ruvH2IdyTz0RseGzRKv4tYW3/WcAe6zz4IouvgEYzIQKr8wfmYTBSq584jislQEkiqHPq6CtwpYD+Gilop\
+            dHfcmLY/OjllMxhz4oV5iWRiB/hkEsLB7bzZIuX6iUANt6n0xZGrYI0tl4ZgXFyc5jDC+wop/gCqdhMFAUnII72QWb620uscDbdy\
+            nAKXLU2CObe+5afYuzVOvQYkojayNrqLz9lXCHMLiaq13cKUe5dbnYBEcLQoTs/aLj3MPh6oRRFBSQEW5jmyuM0B1OJ54PaZjzhs\
+            EYqlJiQ2wdius8FaocSDdSnnF6ZaPrV5LkziZHbQGkpNp8bLPtCZqUC15+BqlPGQiyiJFDLTGgT/xz99OcuvsUnnugtDXJvHP385\
+            dvYNLB22buimn2oGcQjIVQ3nfVpYaM8chMxcpfGKUgNJv+8RZPh0oNeW1vBeCdsS9R4I4rsK3OBus/keTa+CbYzdLCbvu41WNLgH\
+            ZZFMtJOGv8+0ktstHyYT6k97M6DlPSalEoF3u5iBt4NNDlYHxDhZHQYExgYpCcb0XCldm6rwtKlR+OJSbkDt7mcs52jneK6ZkqMe\
+            J70ordW4XTPMyEAkqj5lk1n5IfdUOKA9mzDdMKPV7TDEt1ybWienA53pdY0o2437qIUgpfbmIH25Q+GiaByZmKylC1NZ/WiOKBx1\
+            OYceZ/BlFo94RcPn6S5m+zdrSzTA9nQ6WFdOxRzmpTN63Nu0lYbV5FagJBMia0zkXzAakGR7zv2TzYceNqghd1UoI3lwMYImm+fc\
+            09DU+9IMiq9qR3hLaVsgmXff/D0bvPvmH4vZaMb4XvoWwbSucIlHSghRyVsJpjwDxNvGe7dOfUAsuzWazlubdohFd+1iUnlp5yxs\
+            ctSJLm9sN4qcb7NA/qeSNzy8bsrqUJmeJYacWJLvV8mlYVndSWbJJfioAMzqj6khPginMa0E8QomWesL56X1Vjnh6AqqybVQ8iKu\
+            JZbO8Ic6E/M4rNzuRF/ac2BjuxkYDLUj1QoS89THLR/mepZMGO3iUkldGXFc7rqcb4dreoqRuaWvjiy30drQfKr1CLqhQZA789HU\
+            WlyxueX0I2ZKGGpblxezjrg+m2fxlId31Ji9bqDaRim7cqBk3v737X/LhpElcnS7/NntKsOtbHLz0u2ygrNdGR/ZMQXVYQwX40nT\
+            6lruR9HSteUSmIPZMoy3VI+6cW/HiVP0ba7TMcW9sU1Z7pJ9a5u5NJGoonCiwj/p7mhd8ADkkttC55bkGqT4S7N1O2VUebhAnyWN\
+            DFUNKbhaTOF4bb2eJV8JgrCBenE3OLZWXrxYmO+z35Mn3pLAKQeDdGGaJIik8btC9yBLkDv39v8BNIicdnwjHzHMctzaAP22NV9z\
+            3lvT3edKZ/lEK62lSohlk6QBSjdIuJ6S86W1kwKYbAP9TvOKUkAjmM9i2W3noBs3ml3o8hJbEmPtvHNrof0aKbC4lJJcTWP73nWg\
+            M/B2g7+aSTsrUU9WVbDWpQttUuEMhNaR9aXQv3z0ZM1ZCJrrNrIhxLJodEGtbYtghweqS9PrTB64wpeN2Ih32U5j2s8dfKWAiGHi\
+            BqQ6KUUrmmSfBta9dNRo4/4fCE9Om0dQlNyOZ41r8F6SAUKUtKeLFLasFMXz8IJ8ZsDRRiH8JFhb5+gFlfIWwoUp/Qwq86Jly2ct\
+            WZvqc+6DjO3rYVGWrp7pb8++17EvH9TpVVUSexb064SM4zmBLE+a5rVmf94rPwaOo5is92PxX2AeP+6GfV5nm/UWoZ3N3++6Yr50\
+            jZg9BXxhOCsYyPaVONydOusy1gA3oH781uioLJI2i8ZfQFaBDxFBIi0Ze0YNKgxU3nk/FPAj2Kq8c8rBoFTIHiBpxgs5Qz7DSaA9\
+            sg/CiXduC0d69/rzi5FHudk7a2ocmMm8XC7vL0zVR2U+yRnCSN5WB7c7yoNCRZ1bJ66DbRfmE2eL5xtz5N4cIWlJSsJgejgCqFzN\
+            Rbahsh2QhChLIZL1ANBQdoFBfkACTd8kjjj56o1wBFXppDpho/mo4bedQnrlySSU9+WX3wLCtV/+zxIAAA==
             """)
 
     static let textsPlJSON = EmbeddedAsset(
@@ -2220,35 +2218,35 @@ enum RemoteAssets {
             zas wysyłania filmu.","install":"Zainstaluj","notNow":"Nie teraz"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA31Yx5rjNhJ+FXx9bmvDsW/jiQ4d1q3ZdCuRJQkMKC4IDpdwnvgMjsd9AZ823Cy9yDzJVgEExHY6tYjKP6v+Avvj\
-            s1Lbs4uzxtmz8zMDLfLDDTV9rfnZ4T9df3bx8Rk/diKwHqvy+B9VknIWj98UOlg9+xA22LDCfX/4Sk5V7yyZKQqfUPB668C6WV1v\
-            LNiJD9/Vm0aTwxqi5PGAvYQ8e0ziB/m0IGOwcFiuic+v4EJ9/PtPT+fa7ILg+OXhVeHRaEwKhtz9ZCuWGtU4cWDDyWODo/ZkYeGI\
-            zIfUO9Z86izwIamOjs+T15X6gBqsDKjO/vjDBt5+8a87tu9CUQfsokk0NzSK6Z1sBQo/1MACdQn2HwNi9OXsdG8H2ohCiDFU2QWL\
-            t6CbUMiaVK8PXylxMJRwfE6pYtpuG20E7Nlx0KGyo1FDCSGPPVGPa+0aUfvLtNFo/QmPkwa/+lCOw1YN3XD85vBGuUFtddMqaDak\
-            RuRG2JHyapNeoj5FuEWwxf5uuTkMFzcqrXac+vEbo2t+FAiS7b2mCaFrOP5Pjb2felcHCCxCOaXcueQLju9ozKI56ae/mO5catfo\
-            erU0uNmTWWARTQSSXeyTLZkhuvhppV0DU39t5JWgBa9M7s1eej2Kntqh2EOrBYCFBnVobtgeZfqu3fjjDxyaSjeC9VD4WSMPSlbJ\
-            GRy+yng90g32uYJYomZpaalLaP0EkySNgF3S8X+oHKnNJCrIsLeDn2pQzbBRxDn4lbqek4vNVw2s1FFZeOh5Ijz20/E51wgRql05\
-            qZIcn6tCOlRir5YpJdTZayysYJ2fws4GDbrHdMr/XMFmCjiR9ZxsQjRpXtEDfKYLvGOhutDF4y80u+4fUVOijf0kEGzD80rdAfNc\
-            1Y6zRDUqo1vVH16tgvHDtnNT6kXRVBX2TnVD7ybR6NG406z1ghBGj7PwkaX2YdPjuEcrSn9X2hiBYLD+8KoU5gFWHUE7ztTm4u57\
-            rIGLl6I4sVNNS+31YM1StyajsWA05H2VRnOcmEYZ51QQ8OrjP3x6Ov0Qt24pOWdrT72Td6o+/uOnaQouEcy416HQ1Cgc4Bc7RGws\
-            dmDZf1wqUxjjaRST2WOUJVfxnJ6hFYygpuNLoVg5LMAU2ERmvGeGhtiLlLWxVOP1disRFjSucvaSkmVlXGUv19vZyVClrrLo7MTn\
-            v8DJSUXSvaIxKOV2dsIIJyct5x4UnvbD8SVj2WhukezB0s5i34uG9EkEKgcooHePEvtLqy2oP07jICRDrT68YZs/JJubX0d5sUSd\
-            NkNeCNe7htsOKlVCg5VMVWSgJF/u6yS7T4ORJnlAaTCla2OErHRFBucl3IJMiS88xmGTbXBXMfF4rEqlZeZnfWh5IMc4klOxl3EM\
-            pDbFWa9g1HwSgHGDg+ri5D0ObM7DDcroQpV3Ml+d1G8LMCYDiBEco1PiaW8l9Rtwe7m7lF5jYAK+IoVZkl2YFmGlxsziBWbx/Yb/\
-            hNdf+ClQ9Tj1rK/jVCS1Rwx2KUNgoEGvycTln+UZ50LFheOncabst198z5pvv/hulbUT2Mv2rvlvgVXkcW3M1ComLhqxFTvob3Th\
-            BhsWzvtQU1wPUxB9yE2djqXBpUlqbcrMsfFHOuVXJmfyJ57cUoD6UnZPso3hQm9KIEl92Dhpx17qhE73eY6y5KmpZUZZwWj0Bsyk\
-            qsNX7DWwoyv2WAaHWAm5CLpOtziT3ZLh8oDfj4MSiNwbub9QuRDHy63Mv+qoYOp29TCLFqwgKe5pTCWlO04i0XVcApn1Yllpy1/F\
-            97ROTJ/2GfZeeVDFftTN4St5Ry3Y+i+nKrn+wqsqvqtUcdS6IvfLikbjUncXruWJBPLdPJ3HzD7Upla7IAPVO7RDJVNQSgfl/YQt\
-            D6ncL7TRIt2RkgWxUtyxXp5GblVpv7g9avDiRYdHSxu9SlHzKsyAJMlatxhaQ0pR5fH5sKMkS/eDfuYAn8coc1JOFXKsS6jDjWLm\
-            9oYLTSIpeq49va58fm0KnJlDXjNjE9fCDBKN+iKXONPV1DD4rLLKfqiAZg6gVek19yVUTG9R1QD/aFVNbTc4aYaV+jlrvvNOAybe\
-            nMZukNDMLjGH+GnSSZN+QJ0eqvisQ0Pc1vwr7NNV6FywAYWSenf4qjO6yh3A6+/UF7HILMuMVDtlIu0KgIP4HIzTTVwdETvHSM9f\
-            UvdpG0Oks+ttPlVNwvuc910yNKKVGrFgRYZ0XrKhAL0zec/FV5lB6kfSbfCqsU2688ABt+xOKD3Bn6zOpVJuZGhOr7GmUv3pI6WD\
-            r5X6O/Y1mKEK59CBBbmJup/c8OYvlLrBWFlcWynnRxqbMpUlF3JHXOssvO7QnOqZD/9iI5Gu0QR/8VaaqDBGy6Mno3h4dXyewuUV\
-            CVWn0Y6LvEQFTYllgjEHGKcd8JbI8vT12Fm51pMyNE5KK5ph39Gy5Fhtapi/0WDDcon7c25UbNN4PaNmaAMNxc/H8G2RjN8rm7T+\
-            4qhJx+0Wo7xe9Mmak4mF5W6h3wBHm95B06Ta/w48ZiNUuYcMKKwthIjH57wimPhOZve6LpjduqGWDl6MUf5EkRX9gKKXIS+SVVzZ\
-            ydElmkG2kGpRlPK1xNY6rYToJ1zjkreUEhd2191H8h0cO4hN09cd1ArkOwWKCs7ViGrkvu+FyYmzx4X9TQPahDGJ//QBSWliaHhY\
-            lB+n+vicrZ6s1zfnkdvV5vBVmCYPLIOyZjLzStfEQK+UkKUP6reqBJZvppiShxiQIWf2kiW1zJBi9gv9DXr+gYWelwf3p47iCEj+\
-            NBnTfRvCJXJY1BbecvwdmNGQi0x3lVnu00//D3gxMCFDEwAA
+            H4sIAAAAAAACA31YR3rsNhK+Cj6t5Z6w1O75RQeFsfpN2lWT1S0wABwQfBzCWU5ncFzOBbyasHP3RXySqUIRIOW0UhOVf1b9Berd\
+            s1K7s4uzxruz8zMDLdLDjW36WtOzx3/6/uzi3TN67FjgAlbl6T+qtMo7PH1d6Gj16m3YYUMKj8PxSz5VvXfWTCJ8YaPXWw/Oz+p6\
+            58BNdPi63jXaeqxBJM8H7Dnk2XPLfpBOC2sMFh7LraXzK7hQ7/7+/eVcm0MUnD4+flYENBqTgrH+cbJlS41qnCiwscpjg6MO1sHK\
+            kTVv296T5kvvgA6t6uzpPnndqLdsg5UB1bkfvt/Bjx/964Ht61DUETsxEXNjRzZ9kC1DEYYaSKAuwf1jQBRf3k2PDqANK8QYQ5Vd\
+            kHgPuomFbK3q9fFLxQ6GEk73NlVs9/tGGwZ7dhx1bNnZUUMJMY87a3vcat+w2l+mnUYXFjwWDXr1sRyPrRq64fT18QvlB7XXTaug\
+            2Vk1IjXCwaqgdukl6iXCLYIr7h6Wm8NQcaPS6nC6p7dsdE2PAoHYPmqaGLqG0//U2Iep93WEwCGUU8qdSr6g+N6Oi0iSfvmL6c6l\
+            do2uN2uDmztrVliICUNykD7ZWzOIi59W2jUw9deGXwk6CMrk3uy510X00g3FHbQ6ArBo2A7NDdkjT9+1H3/4nkLb0o/gAhRh1siD\
+            klVyBscvM17PdIO9VJBL1CQtne0SWj/BJEkFsEt7+h8qb9VuYhUk2NshTDWoZtgpSzmEjbqek5PmqwZS6mxZBOhV5wL20+kejAaB\
+            6lBOqrSezlXBHcqxN+uUEurkVQorSOensJNBg/65XfI/V7CbIk7WBU42IyqaV/YJvtIFPrBQXezi8ReaXffPbFOik35iCPbxeaMe\
+            gHmuak9ZohqV0a3qj59tovHTtvNT6kXWVBX2XnVD7yfW6NH4ZdZ6RgjF4yx85mz7tOlxvEPHSn9X2hiGYHDh+FnJzAOkOoL2lKnL\
+            xT0OWIMywEVRYktNa+3t4Mxat7ZGY0Fo8PsqjaY4kkYpc8oIBPXuH95fTt/GvV9Lzsk62N7zO1Xv/vH9NAWXCGa807HQ1CgU4Bc7\
+            hG0cduDIvyyVKY7xNLLJ7FFkyZWc21foGCOo7elTpti4HsAU2AgzPjJDY8kLl7Vztsbr/Z4jrGhc5ew5JUfKuMlervezk6FKXeXQ\
+            u4nOf4GTRUXSvbJjVMrt7JkRFict5R4VXvbD6VMVVKOpRbIHZw8O+541uE8EqByggN4/E/aXVltRv0zjwCRjW338gmz+kGxufh3l\
+            1RL12gx5IVwfGmo7qFQJDVY8VcJASb7e10n22A6Gm+SJTYPJXSsRstKVNTgv4RZ4SkIRUIaNt8FDxcTjUlXakirM+tDSQI4yklNx\
+            x+MYSW2SWa9g1HQSgfGDh+pi8S4Dm/PwgzK6UOWDzDeL+m0BxmQAUcAxOiWe9lZSvwF/x3eXMmiMTEBXpDhLvAvTIqzUmFm8wCx+\
+            3NCf+PqLMEWqHqee9HWaClF7RmCXPAQGGgzaGln+WZ5xLpQsnDCNM2X/+NF3pPnjR99u1toJ7NzeNf0tsBIe18ZMrSLisiO2bAf9\
+            jS784OLCeRNqK+thiqK3de/TMTc4N0mtTZk5Vn6kU920fMZ/5OTWRqgvefckWwkXe5MDcerDzmsvK+8KOt3nOcqSl6bmGSUFozEY\
+            MJOqjl+S18iOvrjDMjrEismF0fW6xZns1gyXB/yxDEok8mD4/mLLlVgutzz/qrMFUbevh1m0sEJM/s6OqaR0x0kkupUlkFlPykpb\
+            /kre0zYxfdpn2AcVQBV3o26OX/I7asHVf1mqpPqLoCp5V6li0bqy/pcVjca17iFeyxMJpLt5PpfM3tamVocoA9V7dEPFU1ByB+X9\
+            hC0NKd8vtNEsPVjFC2KjqGMDP43Uqtx+sj1qCOxFx0dnd3qTouZVmAFJkq1uMbYGl6LK0/1wsEmW7gf9zAEhj1HmpGWV5liXUMcb\
+            xcztDRWaRFz0XHt6Xfn82hQ4Mwe/ZsJG1sIMkh31xVKi0NXUEPikssl+bAHNHECrMmjqS6iI3kTVAP1oVW3bbvDcDBv1c9Z87bUG\
+            jNycxm7g0MQukoN8mnTcpG/ZTg+VPOvYELc1/Yr7dBM7F1xEobS9P37ZGV3lDqD1t/SFFJllmZFqr4zQLgM4sM/BeN3I6hDsPNQ4\
+            f0k9tnsJkc6u9/lUNQnvc9l3UcmwVmrEghQJ0nnJxgL0weQ9J68yg9SPVrfRq8Y26c4DB9SyB6b0BH+yOudKW22gWV5jbUv1p3eU\
+            jr426u/Y12CGKp5DBw74Jup/csObv1DqBqUyWVsp52camzKVxRdyb6nWWXjdoVnqmQ//4oRIt2iiP7mVJiqUaHn0eBSPn53uU7i8\
+            IqHqNLpxlReroCmxTDDmAON0ANoSSZ6/HjvH13qrjB0npZWdYT/YdcmpWmmYv9nBxeUi+3NuVGzTeL2yzdBGGpLPx/htkYzfKJu0\
+            /mTUuOMOq1HervpkS8lIYblb7G+Ao03voWlS7X8HGrMRqtxDBhTWDmLE0z2tCCK+xexR10WzWz/U3MGrMcqfKLyin1jxMuRFspGV\
+            nRxdohl4C6kWWSlfS1yt00oQP/Eal7yllKiwh+7e4e9g6SAyTV93UCvg7xQoKjhXI6qR+r5nJreUPa7sbxrQJo6J/NMHOKWJoCmD\
+            VmGc6tM9Wb3Ybm/OhdvV7vhlnKYAJIOyJjILSteWgN4oJssQ1W9VCSTfTZJSAAloRyD24iW1ztBK9iv9HQb6gYWelwf1pxaxAJI/\
+            TcZ034Z4iRxWtcW3LL8jMxrrhemuMsu9//7/AXgxMCFDEwAA
             """)
 
     static let textsPtJSON = EmbeddedAsset(
@@ -2305,34 +2303,34 @@ enum RemoteAssets {
             Instalar","notNow":"Agora não"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYx3ojOQ5+FXw+29pw9M3jjp+TtluTjnARkrgmiRqQpU7fhOs+w+acL5t3r3qTfpIlQbFK8uSbRQQCP4EfKL85\
-            MlaOTo9ckqPjo4Ce8o85SxpWw/ZPMZ8lepni0embo3hn+yx8KtCjIDB0HBJt/2dYLTeXeEuuWKMkimAQ+u0vVzZgFT9h9f00bP/a\
-            2WZibwXlVT5+x946y4m6nfbjgWKKWXDOYWMNGi6xdBwCdYnMgrPooYc33/14OrZhpedn4OwKBXAnDpzOm2EWX1NYDx5h8R5Q7Nit\
-            s/s9JxwuOabRzfb3218z9CSGhpNIM7jmDUKikDDZDb797HcHtu9gd5dtL7OlYTAEgTc8O4gxi7efQS/cDYKQta5QPhqIqqskr85W\
-            aEPWWpRLpDnJsiVaV1MoMS2H0FkOPJzu8uTl0tlQQL5pPiEUTaHYczCkcayZIy1sclQgVAAQKh6TmF4WBB5QzzaCQ1kNlHVgaZ0n\
-            wI8Geww8AI3W5bVvxyec7nlOKN3680lTvi0CQbYfAsaaejU5c6WIrjgmQYE0aHkJoXnVgs7Znqqg+AtpkteoL78g3P1oVdCtyQrP\
-            9k3naw4HmDQHhmIiSORomTWyq89n2zt8FW9CqZoVCwK10owJJe0k0LGn7e9RJjH3FObZlqQo3IoVYHBkE8tO2lqkifdvHjF7ZB3F\
-            MXSSlqA2jRHuG3RfhE1Tqegt0N9u/+jBb/8XbYfAgxaH9bgiP4PzmgJQ+GjAkBjyPSvUasAYrYdcdfVtkt2QVLHh2X4cDehn1Aub\
-            4XXJyq34Hs7ZwlF6zFPUSjvSjBqKTe+aH9DGdjTpE5hawHS/ym18xM6Q1GKC7R9V1GNMOIP2/hwnGDWtwncZmpk6eOj79GpnTzFt\
-            fwkbfG010UghNcAfjR4obKzSWFV4JOwfukgv1iSkvQY8JGHAHoXculT1C7QpRypjYg9jT4IazL2cJuXFIGFS7clxTsMXnsGQSCxL\
-            jcBoV2r8huDN9z6eji9pmQ5Ex7BElzDj/f2PW7VfEYYXa6tZnh08y0FpFPUsRMl+VbP+Qtn5acejAy38DYkSoHgbUBmgw9CRq/R3\
-            rn/X81vhO7pZLu8R9pIt2JKvsO+twdno4mY5eZBdAQll2lWBcq4eT7yrcV7zC1WYilaVsLS7evC8oerCSvOA4GxMFQNeCcWoGme1\
-            GNrtHcb0qFF7PqqkXclC2f17TWv+hUhOUzDZMIzcfl5/6yDcUIHVVS5pCtPMnWTnPISkQ/yg13TETFrXtYHPbDAIkXxtnXig0IbI\
-            02A7SzCOuZIYYNyZgOEIkYZYCSkeA5WuQ8kQKDudTk615dr0W+eOC2jwPiuo0Wwyet5hCA2xDcl0tQ6dpjbHtC6DMxiq7Vy6QYdX\
-            AaOOLYFwwL5N49wRig593yvavepPCo94CKb0ZChvJIUFGqBVYYfnNSqc0K3RI7z97CdZ5+1nP51Neg3WWqgEngJHcJQEI/CgFFIg\
-            cbgRrXmMc9ulQajuUp4rk4eosksbUztvlXpngxnZcY57h9Z5ZTTnaXf0nBXYK50VTa9eqLueDo0S/XCbbKoz6pLy9QYbApPs3XAX\
-            +EXhLrf9a1gNCKaQXFhTZw0qw6VurU3yno069pP1tCOrRlDfbQS1K//DTqB9jecJRdcchl5s6LZ/7W1r94NOL1Gu+cWYWNtOGhUu\
-            Koe3hbRN5ev6UmfTpkmAEGk1WClv41Hu3h9zukLpUEp3MGxqfqpxzemLlZQlmuZK9+XW2dPSPIlaMBNHGl0EuqZbvGIwbaQA5mEH\
-            DIl8z4Ad3qLMQHvPa/oQyMMSX4NHG7UXZ+22cWAt3mtHC+t1zA2CpXDriKjOm0qb4HGkltConFrn5LNxfR+vu8I7zVosikY/5tg0\
-            Lm3QtbydV9bQx5oUbkKnIW7/dIKV2AF5wucU4vbveVfQ9DWUbFeo9fVs9MIduhJ9bCH8k6KaRZINeQhq4re/zCQVcAZfSI4nJw5D\
-            jdCQfYkCVHKXKZRYvyj6V/rWvUWpvy2ZdlJ3rrhGoUrnybr8Y6yHPM8OCqUmPIobI9nciGUdTOQPkFXvQ0hW0y2VUsFMeEe7b6Bn\
-            lKyg7B3eLKdjmHxNr3FcZ50atE+psy/Q05oQdVSrLtpVqMWvezLeHzcQh737moG2hHL+gb4IHWvh6/bhWrmXXtn+3dgVww+eAd2D\
-            Ay7JIvCoUq/ttr/y9R1jonG103W5Y1f3730kWi6PLDlzULDZInFGZadw01No3wS7o/elsvHDmCaPlSZK1Y5MqrdzGbp7vc1Du7pN\
-            2fMSXy/WkxW+HyMFQ6YBfnBhczcqVZDn+tVQIAu8wTLl8VbwBBsSJ6hYjJ30IQ9SeGD7o6nqJ/besBuUTt7TP5rRU+OofYIpIe02\
-            c4TEHcrofHFQXgelcVBZX4GUDTGhcw2CBYX1ftEFBuryDlMHi+3RTTZnfV9tWPd4D2Nz7n2x+DL+z4ztLIcswM/5q3tB83lFYSjt\
-            yuApDGAYAm70y0uO26fCt/P4jNDsvjq1h1gfD3tnu4rUMYRy8kMM5DB72f49e8I9D3OHNtTyGP8VBIUEexZ4sljMIVrfO4rHemJj\
-            ZEgsAU+iDiaP0pUEtJW2f+040AzmO9vnEEksQr0LDWqMh/FhaQ5bF1QhQ0DgMSS1a9k7W0Cavll0MR+/j/ey0U1W75L6LyUl0FZr\
-            hVQ+/vj/cjvq6E0TAAA=
+            H4sIAAAAAAACA5VYR3YkvQ2+Cp7WUjsstdOviU/RM+20hIroblosogZk9aT3h63P4Jzzxtne1k3mJCbBJrukkdNOTQQCH4EPKL0/\
+            MFYOjg9clIPDA489pR/XLHFcj9NvQzqL9CaGg+P3B+HWDkn4XGBAQWDo2Eea/mlYLbfneEMuW6NECmAQhukna+uxiJ9xT9ncT3/o\
+            bDWxN4LyNh1/Ym+c5UjdTvvpSCGGJDhlv7UGDedYOvaeukhmyUn0uIf3X/50f2z9Ws9PwNk1CuBO7DmeVsMkviS/GXuE5TeAQsdu\
+            Yw3OnLA/5xCbm+lX088YBhJD41GgBVzyFiGSjxjtFj988cs7tp9gd5tsz5OlYTAEnre8uBNjEk9fwCDcjYKQtC5QXo1ExVWUtydr\
+            tD5pLfMlUp0k2QqtKynkmFaj7yx7Ho93efJq5azPIF9Vn+CzplAY2BvSODbMgZY2OsoQKgAIBY+9mN5kBB7RwDaAQ1mPlHRgZV1P\
+            gK9Gewg8AjXr/No37Qn397wklG7zcdKUbgtAkOxHj6GkXkxOXC6iCw5RUCCOWl5CaN7WoFO2xyrI/nxs8l3U5w+EO49WBd2GrPBi\
+            bnq9YT/HpDkwFCJBJEerpJFdfZTt4PBtuPK5atYsCFRLM0SUuJNAxz1Nv0LZi3kgf51sSbLCjVgBBkc2suyktUWqeH5zw+yJdRRa\
+            6CQ1QW0aIzwU6B7GpqoU9JbY30y/6aGf/hlsh8CjFoftcU39Ak5LCkD+1Yg+MqR71qjVgCHYHlLVlbeJdktSxIYX8zgq0C9oEDbj\
+            u5yVW/M9nJOFo/iUW9SFdqQZNRSL3iU/oq3tZlkSmFLAdL/KbXjCzpCUYoLpNyoaMERcQH1/DnsYc1rKdwmahTp43A/x7c6eQpx+\
+            Alt8ZzXRQD5WwJ80D+S3VmmsKDwR7h+7QK83JKS9BjxGYcABhdwmV/VrtDFFKi2xx2EgQQ3mfk5NeTmK36sO5Dil0WeeQR9JLEuJ\
+            wGhXavyG4P1XPt0fn9Mq3hEdwgpdxIT3Vz+t1X5B6F9vrGZ5Mn+Wu6WR1ZMQJflVzfILZeenHjcHWvhbEiVA6a1HZYAOfUeu0N+p\
+            /l3Ob4Rv6Wq1ukfYK7Zgc77C/WANLpqLq9Xeg+wKSCjRrgqUc/W48W6J85Jfq0Ir2qKEud3VQ89bKi6sVA8IzoZYMOC1UAiqcaLF\
+            0G7vMMQnldqznZJ2IQtl969UresHkdxPwWj92Lj9tPzWQbilDKsrXFIVZjO3yU559LEM8XmvlRHTtC5LA59YbxAC9aV1wh2FOkSe\
+            e9tZgjbmcmKAYWcChgMEGkMhpHAIlLsOJUGg7HS8d6otV6ffJnWcR4P3WUGNFnujlx16XxHbkrSrdeg0tWuMmzw4vaHSzrkbdHhl\
+            MMrYEvBz9m0ap45QdOj3g6I9FP2m8IRHb3JP+vxGkllAAW0KOzwvUeFMjYM9wocvvp90Pnzxg0XTa7CWQiXoyXMAR1EwAI9KIRkS\
+            h1vRmsdwbbs4CpVdqufC5D6o7NyGWM9rpd5abxo7XuPs0LpeGc31tDt6yQrshc6Kqlcu1F1Ph0aOfryJNpYZdU7peoMNgSb7ur/1\
+            /Dpzl5v+4Ncjgskk5zfUWYPKcLHbaJN8wwYd+9H2tCOrSlBfrgS1K/+7nUBzjZcRRdecvEhY301/GGxt9zudnqPc8OuaWNtOKhUu\
+            lcPrQtqm8mV5qZP9pkmQ33c9Wslv06PcfrPldIHSoeTuYNiW/FTjkuODSsoSTXOt+3Jr/bY070UlmDlHGl0EuqqbvaI3daQApmEH\
+            DJH6gQE7vEFZgPZer+mDpx5W+A56tEF7cVFvawNLJ5MeLW2vY24UzIVbRkRxXlXqBA+NWnylcqqdk87a+t6uu8BbzVosikbfcqwa\
+            59bXtVzPC2uUx2oKV77TEKffHmEhdkDe43MMYfpT3hVK+gYzUWRqfbdoXrhDl6MPNYS/UFCzQLKlHrya9NNPEkl5XMCD5Hh05NCX\
+            CA3ZN7lsc+6yDyWUL4rhrb71YFHKb0umnpSdK2xQqNB5tC79aPWQ5tmdQikJN3FlJJsaMa+Dkfo7yKr30Uer6eZKKWBGvKXdN9AL\
+            ilZQZodlgJZjmPlqr3Gos64Y+J2bkwf0tCZEHZWqC3bttfjLnoz3xw2EcXZfNSgtoZw/1xehQy183T5cLffcK9OfjF0zfO0F0D04\
+            4JwsAjeVcm03/bQv7xgitdVO1+WOXdm/50jUXJ5YcmZesNkickJlp3A1kK/fBLujb0ph48chzjxqD+WqbUyqt3MeurPe5rFeXafs\
+            aY5vENuTFb4fI3lDRgG/f2F115QKyNf5q0Eh87zFPOXxRvAIKxJHqFi0Tvo2j5J5YPrujKAae2/ZjUon39A/qtFz46h9gulyUDZz\
+            hMgdSnO+nJfX3dKYVdZ/RMr6ENG5CsGS/GZedJ6BurTDlMFiB3R7m5NhKDacVHNOrTlnXyx9Hv8nxnaWfRLgR/50L2g+L8iPuV0Z\
+            evIjGAaPW/3yksP2qfB/eXxBaHZfndpDrI+Hg7NdQeoQfD75DnpymLxMf0qecObh2qH1pTzav4Igk+DAAs+Wy2sIth8chUM9sSEw\
+            RBaPR0EHU4/S5QS0laY/dOxpAdc725eZUS1CuQsNaox348PcHLYsqEKGgKBHH9WuZu9sBql9s5TFvH0fz7LRTVbvkvIvJSXQWmuZ\
+            VD799F9yO+roTRMAAA==
             """)
 
     static let textsTrJSON = EmbeddedAsset(
@@ -2388,34 +2386,34 @@ enum RemoteAssets {
             ardı.","install":"Yükle","notNow":"Şimdi değil"}}
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYvXIcuRF+FRQTJTz6J1QmSiLlOomkRdpXF/YuendRg2msMRjSQ5Wq9BSObDOzUjNRxGyXL6IncTcwPT8UrxxN\
-            LfoH/ft1Yz8dWBcPXh74FA8ODwhq5B9Xu4dY7b4inyT8e2oOXn46aCq3ZdL+v3we3f4OzRp3X7PM9XtYoGfiJXQroP09mcXum989\
-            1J5ZC8u7kDUfw+OdB1rv7wdZt4gQO6b97BJs/f6+KoTTFpvUyHmgtvIg9i0DES4T2qvAhE+//2x2D7cYHVkcqY7WA3npNnDLBoFZ\
-            wP7Oi3FdyJ6G9FqVicd/NQ2743yN1k1UBXofmiSGF/G0vzdV2Kb2yPyK5CySsUhIjrV+//KfmeQxLCuW7PnUALu/P5rZyiwfIP6t\
-            RTQQs4GqKsXu1RocqZL+MqaswHm0YlZrgq+Blb407C+TwmrlHeFEaydKk7nGWIuZ+fZNCA1eueRzUlw0GgAaqZx5yWmgyNFrI3T8\
-            Yc4VB8ks9vcRKsk0n1owleYuAQmXI2fAM3287RIhLjfisIT7hcfIJplN2EL0u29Rfs/8V7lX3peSrHcPtHsw6923JqHkMCLYTp2Q\
-            bOdcj5TiwPH/MV0INjQd9AE4mspfbAJhiXNCj6tAFp73WdWPSrYeuuZcsvf4b1dbZ57Wa5MgpsIxI5mFdIlWatgiXbAqlDY97wi4\
-            BpdM5EoEbqLC8GMX7e+UoY/jifMo7fRGfRWSjWGrEfzNQClfiecHttNVfQwiNq42bHLwbTwyp+hdrFAjlKCGms1Y8zEtmYmtj0fT\
-            a5+Pr5jweIddFkjM7zGd/tDxhVpDZZyEfLRXBc7CG7x2y6xfaYemKQX9pOZdcxK8xdhfIuTKQ8OFeWQE8+TCypVC8RDZqTHRrnlb\
-            b1OnouHxTk4bpKShPd19Y/noPNKgomc5iaF+6xu82WBUhKyyfQW8LIh5N+ASWxhHh0b7ayR368wCKy/9PeG+aqMU1+4ftGTjSWLk\
-            Uo2No5G9mGGlL4v9vzOf/vB5PH2PqzSlHJoKPJD59MfPWuMfEOhm44qnWgGcnLao30bcQiwXvMsdqjjcKyik80EgMFRlF1PKWAxs\
-            vvdo8/jZJvAGrfNWaIsYKjxfrZ4gNDZCPxqEz1e9C+s+EbWEwBVdKTd8ip1y9fXUzTFXLD0LN8rEBZqbWks0Ys12D1TvmoQivfvK\
-            CAElDmEdsWl+MEbzsIQmnSiyM0PBAVB456wUngsN6Az2NKhluCRHrQI8R+3WY40dsi/XUBeXfYEM5ZlMXyW9Di2lEXQ8LEHmcD9p\
-            lOusdPA7JO5MbRrThWrOUtBDh9KLzgnI5AVBqpdM8Lbd37WqgAke+wAk6ds8gixI0GIeBMLycrxDW/C4sIWJzQOeiFVHo8jlEohK\
-            GH8ebpVLKxYc55CyX0Da5At8S9lWam9Nh6WDZLZNo5hAptlAeu35w/RXEWoQ6E5YO07KwHASWKlqB9IYF2If4u9f/smn37/8y0hF\
-            kIW5Y1N2Dfcb2ICBWy6RuNJ5NwIMu3y73D1UucS7AmbQXLhlamOeFR8zvAcPEapMe+8aUSsfHM8rR1bhU0Opx87XfCif/uQy0FrH\
-            iAr3V+qN4km7SFKZjQTNp05KXGtvSv4LVRRuBOUWzjuSIidjnc8omJYbtFr/lAEjuRonkFaB51D23f26b5ueRqFK0ORA09g4hfVS\
-            RneP1gmoP9VeEQM34Wb06rTsLAqYV4L1z46zOIzrs5JA3pQ6188sAXuMjTSMZKqGWP3yg499Vox7vIOIyWPPeRbSU+Yan2df581b\
-            gUHX74Gge5WMSKZJI5jFAL4cMJ6x3J7YOBk3SMhRthBNwtKJxaWOwQ+T4/GqE09ruV/waryVBbGDbQ3ib7ldByAHRo+uXC0HZ3pP\
-            vlyJugM0A0TJ2FxIl2VcHRR/gArnUyT4lpPbDo6/d1TNBsTo9JTlnJYatoIRoKPiWhL9kj3yjNS3S2AzTIW36rDzHI1BU1iCn9nj\
-            Ic5Fa6gcoUUeMbJqP/LCx9HM6TLgx71oArk//SSj282QtbxGtp3YzB/wUA4c2vFIny3NBnLlXkDnWcNQEzwY857bGqDKmUprZqRT\
-            GTJ1IxaPkVPkaik5X4Y+l6K2eYIK+2fUKUZnwE8OdY7Oi49k3yy8hzwzVQuJxHP8ysyS6qNbkxb/GLuJlKTAgwEZ7aQC8/FGjoa0\
-            pH4Z7zBaPDTt7qs8kOpc8H/+yLGyrRS6/BzvGIpCUioci3Z4zJoKaowCTR2bkSBCNz5nRhV8qO82bqLeksic6uSJQ29nNaY6ZIlL\
-            jDY94/kWSXB4OPglFhA/bqcmFwSWZabomcJAcnprHtS6lc7NfcZOJIt2fKHMs0DzG5S9z4W8mfOqK8Oqc3RYMqaBej40WrG/hjY2\
-            TyG61HUjTc1818G3GXkusTFWmDqn4n+yHoeGsDB/0dR5txiuupqU5/GsyOa1+VtBddQk8P6ZkgUCg1UEKupYOLWppVHm1XbrJ+38\
-            AvR5xKvGKxZ+K8Ly8chrh+yPoWLvaXLtB6RW4LhU4bLPSy1Qy5aSRdWFRRf2upw+oEZVHxFshqE8x7ZISxRPKXdNt25lFTZrt3Al\
-            kRyWOJG+8OCoFEkD3QpySsy7q6uLDHhrqWnZIk3H57KZN66WQ8mN9KZxteufsSJ0maX0Wh2TLMv2k2jiTJX/XoBGe6SRZa8ddvtY\
-            IWkOClslSYBYwEaNl3LNqstfUwqneWxY3N8xNn7+/D8LYR8GrBMAAA==
+            H4sIAAAAAAACA4VYvXIcuRF+FRQTJTz6J1RGSiLlOomkRdpXF/bO9O6iBtNYYzCkhypV6Skc2WZmpWaiiNkuX0RP4m5gerAj8crR\
+            1KJ/0L9fN/bjQW3DwcsDF8PB4QFBi/zjevsYmu0X5JOIf4/dwcuPB11jN0za/ZfPg93do1nh9kuSuXkHC3RMvIJhCbR7ILPYfnXb\
+            x9Yxa2Z565PmE3i6d0Cr3cMkaxcBwsC0n22Ejds9NJlw1mMXOzn31DcOxL7KE2EVsb72TPj4+09m+3iHwVKNhWppNZEru4Y7NgjM\
+            Anb3TowbfPLUx1eqTDz+q+nYHetarO2eKk/vfBfF8Cwedw+m8ZvYH5lfkWyNZGokJMtav33+z0zyBKqGJZVvNKDePRzNbGWW9xD+\
+            1iMaCMlAVRXDcLwCS6pkvIwpS7Au2X3SG+9aYKUvDfvLJL9cOku4p3UQpdHcYGjFzHT72vsOr210KSk2GA0AFSpnXnLqKXD0+gAD\
+            f5hzaV1rFruHAI1kmk9rMI3mLgIJlyVrwDG93HaFEKq1OCzhfuEwsElm7TcQ3PZrkN8z/1Xu2Llcku32kbaPZrX92kWUHAaEelAn\
+            JNsp14WSHTj5P6YLofbdAGMAjvblL9eeMMc5osOlpxqe91nVFyUbB0N3Idl7+rdta2u+r9cuQoiZY0YyC+kSrVS/QbpkVShtejEQ\
+            cA1WTORKhNREwvBjF+3uRwaN46l1KO30Wn0VUh38RiP4m4FSvhzP92ynbcYYBOxsa9hk7/pwZM7Q2dCgRihCCy2bseJjqpiJrQ9H\
+            +9c+H18x4ekehyQQmd9hPPuh4zO1hcZYCXmxVwXO/Wu8sVXSr7RD0+WC/q7mbXfqXY1hvETIjYOOC/PICObJhY3NheIgsFMl0bZ7\
+            027ioKL+6V5OO6SooT3bfmX5YB3SpGJkOQ2+feM6vF1jUIRskn0ZvGoQ827BRrYwFIeK/S2SvbNmgY2T/t7jvu6DFNf2H1Sx8SQx\
+            srHFzlJhz2bUuS/F/t+Zj3/4VE7f4TLuUw5NAw7IfPzjJ63x9wh0u7bJU60ASU6f1W8CbiDkC96mDlUcHhVk0sUk4BmqkosxJiwG\
+            Nt85rNP42URwBmvraqEtgm/wYrn8DqGxE/rRJHyxHF1YjYloJQQ264qp4WMYlGusp2GOuWLpub9VJi7Q1NRaogFbtnuiOttFFOnt\
+            F0YIyHHwq4Bd94MxmocKuniqyC4MCQdA4T1lRXguNaAF9uZBrTxFS70CPEftzmGLA7IvN9Bml12GDOUp03civfI9xQI6DiqQOayT\
+            ZuQ6zx38Fok7U5vGDL6Zswh6lKH0YrACMmlBkOol413d7+57VcAEh2MAovRtGkE1SNBCGgTC8rLcoS14ktn8ns0FT9iqoyJyVQFR\
+            DuPP061yacOCOocK+yXEdbrA9ZRspf7ODJg7SGbbfhQjyDSbSK8cf5h+HKAFge6IreWkTAynnpWqdqAcYyWOIf72+Z98+u3zv4xU\
+            BNUwd6ywl3C/hjUYuOMSCUuddwVg2OW7avvYpBIfMphBd2mr2Ic0Kz4kePcOAjSJ9s52olY+WM4bS7XCp4ZSj61r+VA+48mVp5WO\
+            ERUer9QbxZN+EW3ME+vYxUFKvNReIf+FGvK3gnIL6yxJkZOprUsoGKs11lr/lAAj2hYLpAmWcSjH7n41ts1II99E6FKgqTROZr2S\
+            0T2idQQaT7VXxMC1vy1enenOkgHzWrD+2XEWpnF9LglMm9Jgx5klYI+hk4aRTLUQml9+8HHMirFP9xAwOhw5z338nrnF59lXafNW\
+            YND1eyLoXiUj0lNqBLOYwJcDxjOW2xM7K+MGCU0DNQQTMXdidmlg8MNoebzqxNNaHhe8Fu9kQRxg04L4m2/XAciB0aNr28rBud6T\
+            Llei7gBdgSgemwvpsoSrk+L30OB8injXc3L7yfF3lprZgChO77NcUKVhyxgBOipuJNEv2SPHSH1XAZthGrxTh63jaEyafAVuZo+D\
+            MBdtobGENfKIkVX7iRc+jmZKlwFX9qI9yP3pJxnddoas+TWySbsjf8BBPrBYlyN9tnRrSJV7CYNjDVNN8GBMe25vgBprGq2ZQqc8\
+            ZNpOLC6RU+TqKVqXhz6XorZ5hAbHZ9QZBmvA7R3qHJ0XH8m+mXkPeWaqFhKJ5/iVmSXVR7siLf4Suz0pSYEDAzLaSQXm440sTWmJ\
+            4zI+YKjx0PTbL/JAalPB//kDx6rupdDlZ7ljKgpJqXAs+ukxaxpoMQg0DQ5MhABDec4UFXyo7zZuotGSwJzq5KlFV89qTHXIEhcZ\
+            bUbGiw2S4PB08EvIIH7S75ucEViWmaxnHwai1Vt1UKetdG7uM3Yi1ViXF8o8CzS/QdklF+ObOa26MqwGS4eSsRKo50OjFfur70P3\
+            PUTnuu6kqZnvxrs+Ic8VdqYWpsGq+J9qh1ND1DB/0bRpt5iuut4rz5NZkc1r87eCaqmL4NwzJQsEBpsAlNWxcOxjT0XmeLNxe+38\
+            AvR5xKvGMQu/EWH5OOS1Q/ZH37D3tHfte6Re4DhXYTXmpRWoZUupRtWFWReOuqw+oIqqDwh1gqE0xzZIFYqnlLpmWPWyCpuVXdic\
+            SCd4V6QvHVjKRdLBsISUEvP2+voyAd5Kalq2SDPwuWzmnW3lUHIjvWlsa8dnrAhdJSm9Vscky7L9JJo4U/m/F6BijzSy7LW626e3\
+            kOYgszWSBAgCNsV4KdekOv81pXCaxkaNu3vGxk+f/gcLYR8GrBMAAA==
             """)
 
     static let textsZhJSON = EmbeddedAsset(
@@ -2548,43 +2546,43 @@ enum RemoteAssets {
             l}}}export{Z as addFiles,$e as makeUploadList};
             """#,
         gzip: """
-            H4sIAAAAAAACA41YB3fiuvL/KsFnD0f6X8Vh/6+b67C993ZLDuetsIegjZG4koCw4O/+ZiTbkHLLlkRlZjT6TZXVfGGs3xbS+YeV\
-            Au2PpDtaCqjodyVUYTSNJiC+GaWhpMl9oWH9/BENvwsH/r73Vk2WHmhlQSvPG7ZXNHmldNi5Q5NPcBmO+FZPrZknJ3TwyVqV5+Bd\
-            +s0lw0YhWZYWnCPSBwKlaSg8lI9gpYog7KMooQIPnxeVkUGrN8LJDQ2e0eCJVFXU9p1w6nvgeS3cQga9Xog1/ZJRifTEwtx4COev\
-            pD1a5XpZVeK3vHdXXOCPoXQbXRxNl7rwCm/2mQHfXuQgLvr93m/9PuutdrtValEj6aDkuIK8A7HK5Voqf6TlSp1Lb2y6lhfwyhQX\
-            IyT+bQnOs8QVFkAnPC2kL2aM8fyUTufheC56eAZbjVrhjIuoHa9LUyznoH2KWD1egUagnQcNliUr5dREVcpvipnU55AIErtFUR3T\
-            nuSjlx7yPI9cFST9/mfWG/Cat8ZYz0A/bG1AwH1pgVtUctPB9lOOfnH0ETw7S0qj8dRkGsyAg0LqAioaj7koAuFruRCPWhbxsBv9\
-            nA/EB0K9w/sp4W3BL60+ekjXxXm40cM0egHO6476CePbD7sd+0AmQJCX8FoV1njpLliAgYSLh+nU2McSEYf8FGHlNf6jW7zMiWiZ\
-            OoKFJcvgYC7ho7QZjkZnY/E4R7aXjKdTpUvm81OfqhJBBL5X+z2pjeod+fwxA9znw+YSHm0KqWuBd6B9stv9lM6kYz6ucz5qRtl1\
-            yhGgH7lPpipHEecsWVhYSKv0edJS7/H4hUUtID9L07RIV7JCz2N8nM7lgmkEhHYd6qhJR2Hy90xzYXOdgrXGjkZu1I7I85pLbFGY\
-            FlFDI8J+ZlDH1uYHXDYL8aTca6Uh6w3qmgufR/QqD5axrSozXSPuvSKAoDlvtWPhoI75bs1bGOk6IPCHH98i6FEraI/Er3uD/PDD\
-            z0N0AEYzfWSmR7ijpogAJgtCesC3z5hkiXKP5wu/SYROtZwDnl0Y7ZVeQh1R+85wKXXgmRN0uBMTiuPMC1QJMi2ILYvcwqMXVlk8\
-            REw2Hlw2aCBMKFO4J8Z+wpslEc8IWwVTH0Y1r9eMi4+Mo4K00O8XQVS//wWx9BilbH1w3fXvGR7Bh9SZOSBe4fQImW48rCQ/4rfD\
-            E8h7eX5V3X7/lp2YrBPeAjaMgMHeVhEpKxC2GSlg6V5pWO33ZygrOGRLbzFOU4w2uHw7ZZb/uJ9oNAtq12M9DCyXwgrshshjQL1H\
-            YvrTqHhN9SFUDo6Qew/rTcp4lUi7nQIeOJxYkBd1/YQdAD6FvYNRNvv59atn3i8+xFQvdL4Ai6jOKRem2qB9hm8n36DwqXROnWsG\
-            orFHZ4bWS251CNEUkcxTQKVmAZol7z5/SsQD9rXJVid3tpR66hE5YI4TXZgSPn94/tBgctegPYPo2vVXTlIc+EbhZyBLqib3l35m\
-            rPou6ZKJ+PoApAV7dGe7TL25AI2Mt/JhyfAo//jTZkG1QC4WlSqCkBNTePDHziOI84S4o7a3lLKFNefUCSSCbYkEMMRq3iQtk7Mb\
-            kB5rfnIX/jaElHDKzen/o0+M8JIh+I4dP2HuxPAIIKQB3/y19LN0rjRzoiHkgkxLqt3UifRoSqqaNgl76U7z/x8M+v12+uPfBgPe\
-            5PtPDETM3byJgq93ti1h/XXo7Wbr8hcf375JF9I6QJkWHJrHATVMvEvEdWgStjUJ7Iqr+z09A1dU9ApDU426/CxZMrFoybfTacL5\
-            7bLkxFjfyTos6I3X6JKF0AYuQvuwDwui90LH2Nruq1nn5FgNfycOfOv3natfT4nCt3WRxLT2bI1IqmATtab6fq2J++8+Vov0HDxO\
-            Ucee3+38TQ2vL/pkSJbv2riRb0dpAIrxzLeuAL0DBVsxh/iReqLX05zcIHaMb1CbaGvmQuZ1jbOgrL8P/s79zJr1kav3IAPcvM+Q\
-            +oxi3yOJR23z9Cs788FY48P66H9Pho9JmaomKnvIogPLrWc8YbGhckC9UqjrJO+ma00AIxiWOoYV0m6v1aurtcpT+Psrtarfh3Rh\
-            gcQ+gqlcVh7PPujELDCO2cotJ66warJv65oobksdUKnbH8y7Rmu3yx8YU4HUrAkePlyH/HBFKr1mUOaTa8uTpfeUObE4kyahWZaw\
-            75b32T6xUIBa0XjMhYG/2lEvId/GHWokrA7CqDnHQZbQIBEkIEuKGRQXiei4caUyDiVfrXVZuEsiDmtlIEXmeg/sHFqrtP2Mb5uc\
-            GKSu7Qzr6Fg2P3vNPBevmebjoVsrcnHyIOmggyELsz0UWZNG3ek/RpK1ZK9QfkLtnxUvmOM822/FZT4kOS1irRDJOgzN9dQXGQio\
-            Q3KzAouJu4yetd8AfhB/Cwi9J4jOScN9dR5fEp1zYNYNg/hwcPmpiw+Hpl4fY4XGejpsD4H4JkAP16N9Bmosmxz0egehW7GEHrpp\
-            qVyRcKG7BcwZx175ChKxLZXNErn0JkEndldJ4NIjn+kWJ9Iih0X/z7p6HNYSaZU8DuEyVzrJBldW5GWS3R0ManEg5xiTTkUlw+as\
-            FNO2kG/yqg2TlL45HLchszW6qFRxkU3rDpRXbCNKLja1mOWWBTBiHIcExMU5rSKtbZYhLitcbp2dlrEAtI/ud7g9v7atI9eENKsU\
-            AYPa1MKL61C5sK6FE4aLmTgXSsxbXbdIlE1EaeWalcE+TbhMm3DZNOFy2T5w3tZ5OVywiUhK6eVxoE4QKPGKeQzzs+l4NApujha6\
-            w7QoY/MmvjEn7rMzDEiEZkE/RzJi416D1OuZQrM3Xc/bEf1q4sU/sWb+uHKwnoFFkjGPPYqC/HIU+qJpZYxlm5PL/0Nr8myA6hmR\
-            zFRZAlqo1/joFMGijegBlZxAlQi5b+DeTpNW2ZawcxVN4CrgwmBYWOcforYluvumAuor31mzAOs3LDk+ltSEXI5Qm2zAU2+eqEso\
-            2d8bpQvI32K9mh68Q3c7mh3WW+wHgUH3wDl7LioQJYzN9OxsJgJmb8ya9EVZyHztxTAWZ+ci+hfRFIALqs3HtNIzLSK4MyfSuVkB\
-            7ew3xnzBnh+AWAIXuHIdvQo6zOqDZHMHuqdd+yUlhP2yIq90XbBWyvmkblMABGbqMNt+myj3JxI6k02StcWxzRVRyawXI3n2/0FC\
-            l0hUeYPBy0l4mmXHd2vReNkn2gq94kFddqytCviRYqjTeFJu0wr0uZ/ROzyYddbVQRs+C4RUq6gPUCHefUqPTKm0Y/uvYnjECh5X\
-            QLO9sZUIMTmvx+FVOwsGUXy3Y/M0GopxAW0/g+KHtvtSxCiyMWNBZEpViXzBQ8NErCEuBl88CP2srHOgfipuD1FdcnAL+mw+xo5u\
-            Qq0iKg/WPwi9EIb/FZr44YWLEhWq8cL9/u/cExHrNiam3Ox2vdsJR2loBL50XwFHKeM8tHrYxtrNR6ig8Ma2WTnTxrOzaJ8xT/ho\
-            1MqlezVCH2yelyyZox3Q0OkUCdDAdXyoHX45gkieaYE/waITYCXOnzLHBTGICuQKaJWUEpEX3R8uw9fIX8On27J8guHtxB2g6Vxe\
-            NJ+Cqa2sh/8DDc3HltcWAAA=
+            H4sIAAAAAAACA41YCXPiOhL+K8GVoqR9isPsveY5zH3f1zsoakfYTfDESIwkIAz4v2+35IMwmaqdI9HR3Wp9fcrFYqmN22XSugdl\
+            AcqdSHuyElDS71IUmVY0moL4qgsFOU3uCQWbZw9p+F1YcPecM8V05YBWlrTyrGZ7SZOXyEeTU5p8hGt/xNdqZvQiOqeDzzdFfgnO\
+            xl9tNKwVknluwFoivS9QmoLMQf4Q1kXmhX0QOZTg4NOy1NJr9VpYuaXBUxo8lkUZtH0rbPHd87wSdim9Xs/Fhn7JoER8bmChHfjz\
+            19KcrFO1KkvxLe3dEVf4YyjtVmUns5XKXIE3+8SA765SEFf9fu9bv8966/1+HRvUSFrIOa4g70CsU7mRhTtRcl1cSqdNvJFX8FJn\
+            VyMk/rYC61hkMwOgIh5n0mVzxnh6QadzfzwXPTyDrUeNcMZF0I5Xuc5WC1AuRqwerUEh0NaBAsOidWGLaVEWbpvNpbqESJDYHYpq\
+            mTqSD046SNM0cJUQ9fufWG/AK94YYzMH9aCxAQH3uQFuWcptC9tvKfrFyQdwbBzlWuGp0cybAQeZVBmUNJ5wkXnCV3IpHjYs4kE7\
+            +j0diPeEeov3E8LbgFsZdfKArotzf6MHcfACnFct9WPGd+/3e4YyBgJBXsGrIjPaSXvFPAwkXDyIZ9o8kog4pBfAOK/wH93iRUpE\
+            q9gSLCxaeQezER/F9XA0Gk/EoxTZXjAezwqVM5deuLjIEUTgndrvSG1U78SljxjgPh/Wl3BoU4htA7wF5aL9/rd4Li1zYZ3zUT1K\
+            jilHgH5kP+oyHwWck2hpYClNoS6jhrrD4w8WtIB0HMdxFq9liZ7H+CReyCVTCAjtWtRRkY5Cp++Y4sKkKgZjtBmN7KgZkefVl9ih\
+            MCWChlr4/USjjo3ND7hM4uOpsK8KBUlvUFVcuDSgVzowjO2KPFEV4t7LPAiK80Y75g9qme9UvIGRrgMCf7jJLYIeNoI6JP7sDPLL\
+            L78P0QEYzdSJnp3gTjFDBDBZENIDvnvKJIsK+2ixdNtIqFjJBeDZmVauUCuoAmrfGS7FFhyzgg63YkpxnDiBKkGiBLElgVs47WSZ\
+            hEPEdOvAJoMawogyhX2szUe8WRTwDLCVMHN+VPFqw7j4wDgqSAv9fuZF9fufEUuHUco2B9fd/MzwCD7EVi8A8fKnB8hU7WE5+RH/\
+            CTxE3kvTm+r2+7fshGQd8QawYQAMOlsFpIxA2OakgKF7xX6135+jLO+QDb3BOI0x2uD6zYwZ/ms3UWgW1K7HehhYNoY1mC2Rh4B6\
+            h8T0p1bxSPUhlBZOkLuDtaU8voqn3c0ADxxODcirqnrMDgCfQedglM1+f/XyqXPL9yHVC5UuwSCqC8qFsdIbdJ0306+QuVhaW1wq\
+            BqK2R2uGxktudQhRF5HEUUDFegmKRW8/fYzEffalzlbnpztKPdWIHDDFicp0Dp/eP3ugMbkrUI5BcO3qCycpFlyt8FOQOVWTeys3\
+            16b4LumSkfhyH6QBc3K6W8VOX4FCxlv5sGQ4lH/2cbukWiCXy7LIvJBznTlwZ9YhiIuIuIO2t5SypdGX1AlEgu2IBDDEKl4nLZ2y\
+            HyA9U/z8DvxtCDHhlOqLv6JPjBjEPvjOLD9n9lzzACDEHt/0lXTzeFEoZkVNyAWZlovbyivpUZfUYlYn7JW9SP86GPT7zfTXvw0G\
+            vM73HxmIkLt5HQVfTncNYfVl6Mx2Z9PnH968jjGNW0CZBiyaxwI1TLxNxJVvEnYVCuyKq/2Znp4rKHqDoa5GbX6WLJoatOSb2Szi\
+            /HZZcqqNa2UdFvTaa1TOfGgDF7596MKC6J1QIbZ2XTVrnRyr4U/iwDV+37r6cUoUrq2LKKaxZ2tEVAWbqA3V96Mm7r9drGbxJTic\
+            oo49t9+7HzU8XnQRJRzXtnEj14xiDxTjiWtcAXoHCjZiDvEj9USvpzi5QegYX6M2wdbM+sxra2dBWX8f/J27udGbE1t1IAP8eJ8h\
+            9RlZ1yOJh03z9CcbO2+syWF9dD+T4UJSpqrpsexYlGe59YzHLDRUFqhX8nWd5P3oWlPACIaVCmGFtLujenWzVjkKf3ejVvX7EC8N\
+            kNiHMJOr0uHZB52YAcYxW9nV1GammHZtXR3FTakDKnXdwbxttPb79L7WJUjF6uDhw43PDzek0msGZT4+Wp6unKPMicWZNPHNsoSu\
+            W+6yfWQgg2JN4wkXGv7fjnoF6S7sUCNhlBdGzTkOkogGkSABSZTNIbuKRMuNK6W2KPlmrUv8XbpVqpWeFJmrDtgFNFZp+hnXNDkh\
+            SG3TGVbBsUw6fsUcF6+Y4pOh3RTk4uRB0kILQ+JnHRRJnUbtxT8wVzVkL1F+RO2fEc+Z5TzptsIyH5KcGrFWiGQthvo49QUGAuqQ\
+            XK/BYOLOg2d1G8AP4m8JvvcE0Tqpv69K25dEcA7Mun4QHg42vbDh4VDX6zOs0FhPh80hEN4E6OFq1GWg2rLRQa93ELoli+ihG+eF\
+            zSIuVLuAOePMFa6ESOzywiSRXDkdVVzYmyRYcpBPt4tTaZDD6BKSth77tUiaQp75cMHiGSWDGyvyOkruDAaVOJBzhkmnpJJhUpaL\
+            WVPIt2nZhElM3xzOmpDZaZWVRXaVzKoWlJdsK3IutpWYp4Z5MEIc+wTExSWtIq2plyEsF7jcODstYwFoHt1vcXtxtK0C15Q0KwsC\
+            BrWphBPHUFm/roQVmou5uBSFWDS67pAomYrcyA3LvX3qcJnV4bKtw+W6eeC8qdJ8uGRTEeXSyTNPHSFQ4iVzYgXj2WQ08m4ecXHK\
+            lMhD8ya+MivusfEC8ByxpJ8jGbCxr0CqzbxAs9ddzxv/jqvjxT02evGotLCZg0GSCQ89SgHp9cj3RbNSa8O259d/QWvyZIDqaRHN\
+            izwHtFCv9tEZgkUbwQNKOYUyErJr4N7MolrZlrB1FUXgFsCFxrAw1j1AbfPYum0J1Fe+NXoJxm1ZdHYmqQm5HqE2yYDHTj8uriFn\
+            f6+VziB9g/VqdvAO3e9pdlhvsR8EBu0DZ/xMlCBymOjZeDwXHrPXekP6oixkPnoxTMT4UgT/IpoMcKFo8jGt9HSDCO4siHSh10A7\
+            3caEL9mzAxBz4AJXjtErocWsOkg2p9A+7ZovKT7sVyV5pW2DtSysi6omBYBnpg6z6beJsjuR0Jluo6Qpjk2uCEomvRDJ8796Cc0m\
+            Jb1jBien/mmWnN2pRO1lH2nL94oHddmypirgR4qhisNJqYlLUJduTu9wb9Z5WweN/yzgU21BfUDh493F9MiUhbKs+yqGR6zhUQk0\
+            64xdCB+Ti2riX7Vzb5CC7/dsEQdDMS6g6WdQ/NC0X4oYRjZlLAhMmLiRz3uon4gNhEXviwehn+RVCtRPhe0hqksObkCNFxPs6KbU\
+            KqLyYNx93wth+N+gCR9euMhRoQov3O//5J6IWLsx1fl2v+/dTjiKfSPwuf0KOIoZ577VwzbWbD9ACZnTpsnKidKOjYN9Jhyr2KiV\
+            i/eqhd7fPstZtEA7oKHjGRJYxqvwUDv8cgSBPFECf4JBJ8BKnD5hlgtiECXINdAqKSUCL7o/XPuvkX/6T7d5/rgowYpToOlCXtWf\
+            gqmtrIb/Aw3Nx5bXFgAA
             """)
 
     static let all: [String: EmbeddedAsset] = [
