@@ -60,6 +60,12 @@ package actor PosterMaker {
         return poster
     }
 
+    /// Whether none can be made of it, as far as was tried: not that there is none yet, since others are made first.
+    package func hasNone(of id: String) async -> Bool {
+        guard let entry = await library.entry(id) else { return false }
+        return !entry.mayHavePoster || missing.contains(Self.name(of: entry))
+    }
+
     /// The picture that the library shows of it, as a file that a child of this process can read: nothing is made for
     /// that, since a cast would wait for it. Nil where there is none yet.
     package func file(of id: String) async -> OpenedDescriptor? {

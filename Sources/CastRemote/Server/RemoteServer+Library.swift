@@ -28,11 +28,12 @@ extension RemoteServer {
                 guard let id = context.parameters.get("id"), LibraryIDs.isID(id), await library.entry(id) != nil else {
                     throw WebRefusal(.notFound, "This file is not there any more.")
                 }
-                // None can be made of a film that is damaged: no fault of who asks, and none in a browser's console.
-                guard let poster = await posters.poster(of: id) else {
-                    return Response(status: .noContent, headers: [.cacheControl: "private, max-age=60"])
+                if let poster = await posters.poster(of: id) { return Self.picture(poster) }
+                guard await posters.hasNone(of: id) else {
+                    throw WebRefusal(.serviceUnavailable, "Other pictures are made first: ask again.", retryAfter: 2)
                 }
-                return Self.picture(poster)
+                // As of a film that is damaged: no fault of who asks, and none in a browser's console.
+                return Response(status: .noContent, headers: [.cacheControl: "private, max-age=60"])
             })
     }
 

@@ -55,7 +55,8 @@ package final class RunningMark: Sendable {
             let place = running?.bases.last.map { " at \($0) (process \(running?.pid ?? 0))" } ?? ""
             throw RemoteRefusal(
                 .conflict,
-                "A remote of yours runs already\(place): `marquee remote tokens --link` prints its link; or end it first.")
+                "A remote of yours runs already\(place): `marquee remote tokens --link` prints its link; "
+                    + "or end it first.")
         }
         (self.lock, path) = (lock, folder + "/server.json")
     }

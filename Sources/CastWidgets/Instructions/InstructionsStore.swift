@@ -6,7 +6,8 @@ import CastSender
     import Foundation
 #endif
 
-/// Where it is kept that the introductory overlay was shown, and dismissed by the person. An app with settings of its own brings its own.
+/// Where it is kept that the introductory overlay was shown, and dismissed by the person. An app with settings of its
+/// own brings its own.
 /// Used on the main actor. Marquee's own: the Cast SDK's flag, of which `clearCastInstructionsShownFlag` has the name.
 @MainActor
 public protocol InstructionsStore: AnyObject {

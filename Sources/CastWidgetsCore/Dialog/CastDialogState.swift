@@ -83,6 +83,9 @@ public struct CastDialogState: Equatable, Sendable {
 
     /// How long an empty list is only searching.
     package static let patience = Duration.seconds(5)
+    /// How long what was asked for by a button waits: a question that was put away is no answer, and a session that an
+    /// app starts in place of the one that ends comes without an end between them.
+    package static let pendingPatience = Duration.seconds(10)
 
     private var isOpen = false
     private var network = NetworkAccess()
@@ -93,7 +96,9 @@ public struct CastDialogState: Equatable, Sendable {
     private var sessionDevice: DeviceRow?
     private var media: WidgetMedia?
     private var searchingUntil: ContinuousClock.Instant?
-    /// The session that the person ends had been established.
+    private var pendingUntil: ContinuousClock.Instant?
+    /// The device whose session the person ends, and whether that had been established.
+    private var endingID: String?
     private var endsConnected = false
     /// What waits: a second tap does nothing meanwhile. Nil where nothing does.
     public private(set) var pending: Pending?
@@ -128,26 +133,29 @@ public struct CastDialogState: Equatable, Sendable {
     }
 
     /// When `Action.timePassed` has something to do; nil: never.
-    package var nextDeadline: ContinuousClock.Instant? { isOpen ? searchingUntil : nil }
+    package var nextDeadline: ContinuousClock.Instant? {
+        [isOpen ? searchingUntil : nil, pendingUntil].compactMap(\.self).min()
+    }
 
     package mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
         switch action {
         case .opened(let state): return open(state, at: now)
         case .closed:
             (isOpen, searchingUntil, notice) = (false, nil, nil)
-            if pending == .permission { pending = nil }
+            if pending == .permission { settle() }
         case .networkChanged(let network): return follow(network, at: now)
         case .devicesChanged(let rows, let hidden):
             (devices, self.hidden) = (rows, hidden)
             if !rows.isEmpty { searchingUntil = nil }
         case .castStateChanged(let state, let device): follow(state, device)
         case .mediaChanged(let media): self.media = media
-        case .permissionAccepted: return ask()
+        case .permissionAccepted: return ask(at: now)
         case .chose(let id): return choose(id)
-        case .disconnected(let stops): return disconnect(stops)
+        case .disconnected(let stops): return disconnect(stops, at: now)
         case .failed(let sentence): (chosen, notice) = (nil, sentence)
         case .timePassed:
             if let end = searchingUntil, now >= end { searchingUntil = nil }
+            if let end = pendingUntil, now >= end { settle() }
         }
         return []
     }
@@ -160,17 +168,20 @@ public struct CastDialogState: Equatable, Sendable {
         return [.startDiscovery]
     }
 
-    private mutating func ask() -> [Effect] {
+    private mutating func ask(at now: ContinuousClock.Instant) -> [Effect] {
         guard network.permission == .undetermined, pending == nil else { return [] }
-        pending = .permission
+        (pending, pendingUntil) = (.permission, now + Self.pendingPatience)
         return [.requestPermission]
     }
 
-    private mutating func disconnect(_ stops: Bool) -> [Effect] {
+    private mutating func settle() { (pending, pendingUntil, endingID) = (nil, nil, nil) }
+
+    private mutating func disconnect(_ stops: Bool, at now: ContinuousClock.Instant) -> [Effect] {
         // Also one that starts, or tries to come back.
         guard castState == .connected || castState == .connecting else { return [] }
         if case .disconnect = pending { return [] }
-        (pending, endsConnected) = (.disconnect(stopsCasting: stops), castState == .connected)
+        (pending, pendingUntil) = (.disconnect(stopsCasting: stops), now + Self.pendingPatience)
+        (endingID, endsConnected) = ((sessionDevice ?? chosen)?.id, castState == .connected)
         return [.endSession(stopsCasting: stops)]
     }
 
@@ -178,7 +189,7 @@ public struct CastDialogState: Equatable, Sendable {
         let could = self.network.permission == .granted && self.network.path.reachesDevices
         self.network = network
         // Whatever the answer was: where the question is still to be asked it can be asked again.
-        if pending == .permission { pending = nil }
+        if pending == .permission { settle() }
         let can = network.permission == .granted && network.path.reachesDevices
         if !can { searchingUntil = nil }
         guard isOpen, can, !could else { return [] }
@@ -189,7 +200,7 @@ public struct CastDialogState: Equatable, Sendable {
     private mutating func follow(_ state: CastState, _ device: DeviceRow?) {
         castState = state
         sessionDevice = device
-        if case .disconnect = pending, device == nil { pending = nil }
+        if case .disconnect = pending, device == nil || device?.id != endingID { settle() }
         // The session is there, or it was given up: the choice is no longer under way.
         if state != .connecting { chosen = nil }
         if state == .connected { notice = nil }

@@ -11,8 +11,8 @@ import MediaServing
 /// behind an unguessable path and for that device only, has the device load them (several as a queue), and follows them
 /// until they are over. A connection that is lost comes back by itself (`CastOptions.reconnectionLimit`), and with it
 /// the cast; a LOAD that the device went away with is sent again, three times in all. `Cast.suspend()`, or the
-/// machine's sleep where the context follows it, lets go of the device while it plays on. What plays may be moved to another
-/// device, here or by somebody else. Where this process ends without an end of the cast, another goes on with it:
+/// machine's sleep where the context follows it, lets go of the device while it plays on. What plays may be moved to
+/// another device, here or by somebody else. Where this process ends without an end of the cast, another goes on with it:
 /// ``StoredCast``.
 ///
 /// What happens can be listened to (``addListener(_:)``, ``events``). Every way in which it can end is a

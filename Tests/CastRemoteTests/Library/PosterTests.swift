@@ -44,6 +44,21 @@ import Testing
         #expect(try await poster(of: "film") == nil)
     }
 
+    /// Only what was tried counts as having none: who comes while others are made is to come again.
+    @Test func noneCanBeMadeIsSaidOnceItWasTried() async throws {
+        folder.file("film.mp4")
+        let library = try library()
+        let item = try await library.page(of: nil, search: "film", from: 0, count: 1).items[0].entry
+        var crowded = PosterMaker.Limits()
+        (crowded.atOnce, crowded.waiting) = (0, 0)
+        let busy = try PosterMaker(library: library, folder: state.path + "/busy", limits: crowded)
+        #expect(await busy.poster(of: item.id) == nil)
+        #expect(await !busy.hasNone(of: item.id))
+        let idle = try PosterMaker(library: library, folder: state.path + "/posters")
+        #expect(await idle.poster(of: item.id) == nil)
+        #expect(await idle.hasNone(of: item.id))
+    }
+
     @Test func aPictureThatLeadsOutIsNotOpened() async throws {
         let elsewhere = TemporaryFolder()
         elsewhere.file("secret.jpg", Self.jpeg)

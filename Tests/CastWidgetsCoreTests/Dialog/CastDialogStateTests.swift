@@ -170,6 +170,10 @@ import Testing
                 "connecting"
             ),
             ("the way is left", [.chose(deviceID: "kitchen"), connecting, leave, ending, over], nil, "chooser"),
+            (
+                "an app begins with another at once",
+                [connected, leave, .castStateChanged(.connecting, device: rows[0])], nil, "connecting"
+            ),
             ("it was closed meanwhile", [connected, leave, .closed, .opened(.connected)], leaves, "connected"),
             ("asked", [.networkChanged(asked), .permissionAccepted], .permission, "permission"),
             (
@@ -193,5 +197,26 @@ import Testing
         _ = question.handle(.networkChanged(asked), at: start)
         #expect(question.handle(.permissionAccepted, at: start) == [.requestPermission])
         #expect(question.handle(.permissionAccepted, at: start) == [])
+    }
+
+    /// A question that was put away is no answer, and a session may be replaced without an end between: what nothing
+    /// comes of can be asked for again after a while.
+    @Test func nothingIsWaitedForForEver() {
+        let ways: [[CastDialogState.Action]] = [
+            [.networkChanged(NetworkAccess(permission: .undetermined)), .permissionAccepted],
+            [.castStateChanged(.connected, device: rows[1]), .disconnected(stopsCasting: true)],
+        ]
+        for way in ways {
+            var dialog = open()
+            for action in way { _ = dialog.handle(action, at: start) }
+            let end = start + CastDialogState.pendingPatience
+            #expect(dialog.nextDeadline == end)
+            _ = dialog.handle(.timePassed, at: end - .milliseconds(1))
+            #expect(dialog.pending != nil)
+            _ = dialog.handle(.timePassed, at: end)
+            #expect(dialog.pending == nil)
+            #expect(dialog.nextDeadline == nil)
+            #expect(dialog.handle(way[1], at: end).count == 1)
+        }
     }
 }

@@ -27,8 +27,7 @@ public struct WebRefusal: Error, Sendable, Hashable {
     }
 
     /// There is no such path.
-    package static let unknownPath = WebRefusal(
-        .notFound, "There is nothing at this address: see docs/widgets.md and docs/remote.md for those that there are.")
+    package static let unknownPath = WebRefusal(.notFound, "There is nothing at this address.")
 
     /// The answer that says so.
     public var response: Response {
