@@ -15,7 +15,8 @@ extension Cast {
         await leave()
     }
 
-    /// Who wishes it to end once it is over does not wait for the device.
+    /// Who wishes it to end once it is over does not wait for the device, but where an application is to be closed that
+    /// was launched for nothing.
     private func leave() async {
         guard let link, let ending = course.ending else { return }
         guard !course.neverBegan else { return await undo(link) }

@@ -139,8 +139,9 @@ package import Logging
     }
 
     private var isPlaying: Bool {
-        guard let state = session.remoteMediaClient?.mediaStatus?.playerState else { return false }
-        return state != .idle
+        guard let status = session.remoteMediaClient?.mediaStatus else { return false }
+        // Between two items of a queue nothing plays, and it goes on.
+        return status.playerState != .idle || status.queueHasLoadingItem
     }
 
     private func end(within limit: Duration, stopCasting: Bool) async {

@@ -20,6 +20,7 @@ public struct CastItem: Sendable {
 
     /// Nil: as the file has it.
     package struct Details: Sendable {
+        /// A song's own comes first.
         package var title: String?
         /// A song's artist comes first.
         package var subtitle: String?

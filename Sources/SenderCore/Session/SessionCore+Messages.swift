@@ -92,6 +92,7 @@ extension SessionCore {
     ) -> [SessionAction] {
         let before = receiver.application
         let outcome = receiver.apply(status)
+        noteLaunched(answering: requestID)
         let kind = pending.entry(namespace: .receiver, id: requestID)?.kind
         // A launch is over when its application is there, not when its request is answered; the end when it has gone.
         let isAnsweredByDeed = kind == .launch || isStopping && kind == .stopApplication
@@ -121,6 +122,14 @@ extension SessionCore {
             return actions + openMediaIfListed(before: before, at: now)
         case .idle, .ended: return []
         }
+    }
+
+    /// Which session the device has launched for us, where this status is its answer.
+    private mutating func noteLaunched(answering requestID: Int) {
+        guard requestID == launchID, case .application(let launch, _) = plan.target,
+            let application = receiver.runningApplication(withID: launch.appID)
+        else { return }
+        launchedSessionID = application.sessionID
     }
 
     private mutating func connectionSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {

@@ -63,10 +63,14 @@ extension SessionCore {
         _ error: CastError?, ending: Ending = .ended, saysGoodbye: Bool = true
     ) -> [SessionAction] {
         guard !isEnded else { return [] }
+        // However a start that was taken back comes to nothing, its person has cancelled it.
+        let error: CastError? = if case .withdrawing = phase { CastError.startCancelled } else { error }
         let hadStarted = phase == .established || isStopping
         let isLost = ending == .lost && phase == .established
         var actions: [SessionAction] = []
-        if saysGoodbye, hasLaunched, phase == .openingMedia, let application = receiver.application {
+        if saysGoodbye, phase == .openingMedia, let application = receiver.application,
+            application.sessionID == launchedSessionID
+        {
             actions = stop(application)
         }
         actions += saysGoodbye ? goodbyes() : []

@@ -38,7 +38,15 @@ extension SessionCore {
     ) -> [SessionAction] {
         hasLaunched = true
         phase = .launching(ApplicationLaunch(replacing: previousSessionID, at: now))
-        return ask(.launch(launch), kind: .launch, at: now)
+        do {
+            let submission = try submit(
+                ReceiverRequest.launch(launch), namespace: .receiver, to: EndpointID.platformReceiver, kind: .launch,
+                at: now)
+            launchID = submission.requestID
+            return [.send(submission.message)]
+        } catch {
+            return finish(error)
+        }
     }
 
     /// A status came while the launch is on: joins the application once it is there and has told its namespaces.
@@ -54,7 +62,7 @@ extension SessionCore {
     mutating func stopIfLaunched() -> [SessionAction] {
         guard case .withdrawing(let course, _) = phase, case .application(let launch, _) = plan.target,
             let application = receiver.runningApplication(withID: launch.appID),
-            application.sessionID != course.previousSessionID
+            application.sessionID == launchedSessionID, application.sessionID != course.previousSessionID
         else { return [] }
         return stop(application) + finish(.startCancelled)
     }

@@ -62,6 +62,9 @@ package struct SessionCore: Equatable, Sendable {
     var trust: DeviceTrust?
     /// This session has launched the application, or asked for it.
     package internal(set) var hasLaunched = false
+    /// The request that did, and the session that its answer named: what another sender launches is not ours to stop.
+    var launchID: Int?
+    var launchedSessionID: String?
     var player = PlayerQuestion()
     /// Until when the device has to show that it is still there; nil where nobody asks.
     var probeDeadline: ContinuousClock.Instant?

@@ -18,6 +18,8 @@ import Casting
 
     func handle(_ key: Keyboard.Key) -> Outcome {
         if Self.isQuit(key) { return .quit }
+        // As help says of it.
+        if cast.session?.remoteMediaClient?.showsPicture == true { return .goOn }
         switch key {
         case .character(" "): cast.togglePause()
         case .left: cast.seek(by: -10)

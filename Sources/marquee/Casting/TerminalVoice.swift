@@ -91,7 +91,7 @@ import Casting
     }
 
     func cast(_ cast: Cast, didSuspendWith reason: ConnectionSuspendReason) {
-        isLost = true
+        isLost = reason == .networkError || reason == .networkNotReachable
         draw()
     }
 

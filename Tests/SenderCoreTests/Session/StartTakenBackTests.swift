@@ -47,9 +47,33 @@ import Testing
         #expect(core.end(stopCasting: false, at: start + .seconds(1)).isEmpty)
         #expect(core.nextDeadline == start + .seconds(1) + SessionCore.withdrawalPatience)
         #expect(core.messageReceived(Script.receiverStatus(), at: start + .seconds(2)).isEmpty)
-        let there = Script.receiverStatus(applications: Script.application)
+        let there = Script.receiverStatus(id: 2, applications: Script.application)
         #expect(said(core.messageReceived(there, at: start + .seconds(2))) == takenBack)
         #expect(core.isEnded)
+    }
+
+    /// Another sender's, which begins it in the same moment: no answer to our launch names it.
+    @Test func whatAnotherSenderLaunchesMeanwhileGoesOn() {
+        let foreign = Script.receiverStatus(applications: Script.application)
+        var core = begun()
+        _ = core.end(stopCasting: false, at: start)
+        #expect(core.messageReceived(foreign, at: start).isEmpty)
+        let ended = core.deadlinePassed(at: start + SessionCore.withdrawalPatience)
+        #expect(said(ended) == ["CLOSE receiver-0", "closes", "failed cancelled"])
+
+        var joined = begun()
+        _ = joined.messageReceived(foreign, at: start)
+        #expect(joined.phase == .openingMedia)
+        let left = said(joined.end(stopCasting: false, at: start))
+        #expect(left == ["CLOSE T1", "CLOSE receiver-0", "closes", "failed cancelled"])
+    }
+
+    /// Whoever takes a start back reads of no failure, however it comes to nothing.
+    @Test func aConnectionThatIsClosedMeanwhileIsACancelledStart() {
+        var core = begun()
+        _ = core.end(stopCasting: false, at: start)
+        let close = CastMessage.scripted(#"{"type":"CLOSE"}"#, .connection, from: "receiver-0")
+        #expect(said(core.messageReceived(close, at: start)).last == "failed cancelled")
     }
 
     @Test func aLaunchThatComesToNothingIsNotWaitedForAnyLonger() {
