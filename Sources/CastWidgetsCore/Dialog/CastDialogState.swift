@@ -207,9 +207,8 @@ public struct CastDialogState: Equatable, Sendable {
     }
 
     private mutating func choose(_ id: String) -> [Effect] {
-        guard isOpen, chosen == nil, castState != .connected, let row = devices.first(where: { $0.id == id }) else {
-            return []
-        }
+        guard isOpen, chosen == nil, castState != .connected, !isEnding, let row = devices.first(where: { $0.id == id })
+        else { return [] }
         (chosen, notice) = (row, nil)
         return [.startSession(deviceID: id)]
     }

@@ -38,6 +38,7 @@ import Testing
         try await bench.connect()
         dialog.open()
         bench.house.announce(.kitchen)
+        await until { bench.context.discoveryManager.devices.contains { $0.deviceID == "0002" } }
         dialog.disconnect()
         await until { log.told.last == "willEnd" && bench.tv.sentTypes.contains("STOP") }
         #expect(bench.context.castState != .connected && dialog.shown?.device == "TV")
