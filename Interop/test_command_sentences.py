@@ -61,23 +61,32 @@ def tv(marquee, home, tmp_path):
 
 
 def slow_ffprobe(folder, home, quick=0):
-    """An ffprobe that never ends, once it was asked so often; it says in a file that it runs."""
+    """An ffprobe that never ends, once it was asked so often; the file `runs` has its process's id, whole at once."""
     folder.mkdir()
     program = folder / "ffprobe"
     real = subprocess.run(["which", "ffprobe"], check=True, capture_output=True, text=True).stdout.strip()
     program.write_text(f"""#!/bin/sh
 echo >> {folder}/asked
 if [ $(wc -l < {folder}/asked) -le {quick} ]; then exec {real} "$@"; fi
-touch {folder}/runs
+echo $$ > {folder}/id && mv {folder}/id {folder}/runs
 exec sleep 600
 """)
     program.chmod(0o755)
     return home | {"PATH": f"{folder}:{home['PATH']}"}
 
 
+def sleeps(process):
+    """Whether it is there; one that has ended and is not collected yet has no command line."""
+    try:
+        return b"sleep" in process.read_bytes()
+    except OSError:
+        return False
+
+
 @pytest.mark.parametrize("quick, more", [(0, ()), (0, ("--detach",)), (1, ("--detach",))],
                          ids=["in the terminal", "before it is detached", "once it is detached"])
-def test_interrupt_while_a_file_is_looked_at_says_so_and_leaves_nothing(marquee, home, tv, films, tmp_path, quick, more):
+def test_interrupt_while_a_file_is_looked_at_says_so_and_leaves_nothing(
+        marquee, home, tv, films, tmp_path, quick, more):
     env = slow_ffprobe(tmp_path / "bin", home, quick)
     cast = subprocess.Popen([marquee, "cast", str(films / "film.mp4"), "--to", tv.target, *more], env=env, text=True,
                             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -92,6 +101,8 @@ def test_interrupt_while_a_file_is_looked_at_says_so_and_leaves_nothing(marquee,
     assert err.strip() == "marquee: interrupted; nothing was cast"
     assert applications(tv) == [] and leftovers(home) == []
     assert serving(tv) == [], "a process goes on"
+    ffprobe = Path("/proc", (tmp_path / "bin/runs").read_text().strip(), "cmdline")
+    until(lambda: not sleeps(ffprobe), "the ffprobe is gone")
 
 
 @pytest.fixture
