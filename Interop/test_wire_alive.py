@@ -36,6 +36,7 @@ class Wire:
         fields = {"Authorization": f"Bearer {self.token}"} | fields
         if not isinstance(body, bytes) and body is not None:
             fields["Content-Type"] = "application/json"
+        end = time.monotonic() + 60
         while True:
             connection = http.client.HTTPConnection(self.host, timeout=20)
             connection.request(method, path, data, {name: value for name, value in fields.items() if value})
@@ -44,7 +45,9 @@ class Wire:
             connection.close()
             if answer.status != 429:
                 break
-            time.sleep(int(answer.getheader("Retry-After")))
+            wait = int(answer.getheader("Retry-After"))
+            assert time.monotonic() + wait < end, f"{method} {path} is still too often after a minute: {text}"
+            time.sleep(wait)
         is_json = answer.getheader("Content-Type", "").startswith("application/json") and text
         return answer.status, answer, json.loads(text) if is_json else None
 
