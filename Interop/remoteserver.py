@@ -48,6 +48,7 @@ class RemoteServer(widgetserver.WidgetServer):
         self.http.RequestHandlerClass = type("BoundRemote", (RemoteHandler,), {"owner": self})
         self.device, self.ends = None, None
         self.folders, self.parents, self.posters = {"": []}, {}, {}
+        self.posters_to_wait = 0  # that are asked for too early
         self.asked, self.received, self.deleted, self.guests, self.casts = [], {}, [], [], []
         self.away = False
         self.faults, self.slow, self.held = {}, 0, threading.Event()
@@ -109,6 +110,9 @@ class RemoteHandler(widgetserver.Handler):
         if re.fullmatch(r"(texts/)?[a-z0-9-]+\.(js|css|json)", name):
             return self.file(name)
         if name.startswith("poster/"):
+            if self.owner.posters_to_wait > 0:
+                self.owner.posters_to_wait -= 1
+                return self.reply(503, {"error": "Others are made first."}, **{"Retry-After": "1"})
             found = self.owner.posters.get(name.removeprefix("poster/"))
             return self.reply(200, found, "image/png") if found else self.reply(204)
         if not self.may_here(name):

@@ -15,11 +15,15 @@ export function library(query, from = 0, items = 60) {
 
 /**
  * A picture of the library, as an address of this page's own: like all else it is asked for with the token. Null where
- * there is none.
+ * there is none. While others are made first it is asked for again, four times in all.
  */
-export async function picture(path) {
+export async function picture(path, tries = 4) {
   const headers = { Authorization: `Bearer ${castClient.token}` };
   const answer = await fetch(address(path), { headers, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (answer.status === 503 && tries > 1) {
+    await new Promise((done) => setTimeout(done, 1000 * (Number(answer.headers.get('Retry-After')) || 2)));
+    return picture(path, tries - 1);
+  }
   if (!answer.ok) throw new Error(`${answer.status}`);
   if (answer.status === 204) return null;
   return URL.createObjectURL(await answer.blob());
