@@ -231,18 +231,18 @@ def test_a_refusal_is_said_with_its_reason(server, open_remote):  # noqa: F811
 @pytest.mark.quick
 def test_a_picture_before_which_others_are_made_is_asked_for_again(server, open_remote):  # noqa: F811
     filled(server)
-    server.posters_to_wait = 3
-    page = open_remote()
-    answers = []
-    page.on("response", lambda answer: "/remote/poster/" in answer.url and answers.append((answer.url, answer.status)))
-    page.evaluate("location.hash = '#/library'")
-    page.locator(".card .poster").first.wait_for()
+    page = open_remote("#/library")
 
-    def have_come():
-        shown = page.locator(".poster-image").count()
-        early, come = ({url for url, status in answers if status == wanted} for wanted in (503, 200))
-        return shown and server.posters_to_wait == 0 and early and early <= come
-    until(have_come, "those that were asked for too early have come")
+    def come():
+        """How many pictures are there, where none is waited for."""
+        return page.evaluate("""() => {
+          const images = [...document.querySelectorAll('.poster-image')];
+          return images.every((image) => image.naturalWidth > 0) ? images.length : 0;
+        }""")
+    usual = until(come, "the pictures are there")
+    server.posters_to_wait = 3
+    page.reload()
+    until(lambda: server.posters_to_wait == 0 and come() == usual, "those that were asked for too early have come")
 
 
 @pytest.mark.quick
