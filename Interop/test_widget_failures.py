@@ -1,5 +1,5 @@
-"""What goes wrong between a page and its server: who may not is told so and keeps the link, what did not come is asked for
-again, and nothing ends the overlay but the person."""
+"""What goes wrong between a page and its server: who may not is told so and keeps the link, what did not come is asked
+for again, and nothing ends the overlay but the person."""
 
 import pytest
 import widgetstates as states
@@ -58,6 +58,32 @@ def test_a_panel_that_did_not_come_is_said_and_asked_for_again(server, page):  #
     page.locator(f"{MINI} [part=notice]").get_by_text("That could not be loaded. Try again.").wait_for()
     server.broken = set()
     open_dialog(page)
+
+
+def test_panels_in_the_markup_that_did_not_come_are_asked_for_in_rounds_that_grow_rare(server, open_page):  # noqa: F811
+    paths = ["/cast/volume.js", "/cast/queue.js"]
+    server.broken = set(paths)
+    page = open_page()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+    def faults():
+        page.evaluate("0")  # what a page tells of itself is heard while something is asked of it
+        return len(page.faults)
+    page.evaluate("() => document.body.append(...['volume', 'queue'].map((n) => document.createElement(`cast-${n}`)))")
+    for number, pause in enumerate([5, 10, 20, 40, 60, 60], 1):
+        until(lambda: faults() >= 2 * number, "both have failed")
+        page.evaluate("() => document.body.append('What changes the page asks for nothing.')")
+        page.clock.run_for(pause * 1000 - 1)
+        assert [server.requests.count(path) for path in paths] == [number] * 2
+        assert faults() == 2 * number, "one of each in a round"
+        page.clock.run_for(1)
+        until(lambda: [server.requests.count(path) for path in paths] == [number + 1] * 2, "the next round")
+    server.broken = set()
+    until(lambda: faults() >= 14, "the last that failed")
+    page.clock.run_for(60_000)
+    until(lambda: page.evaluate("['volume', 'queue'].every((name) => customElements.get(`cast-${name}`))"), "they came")
+    page.faults.clear()
 
 
 @pytest.mark.parametrize("missing", [["/cast/texts/index.json"], ["/cast/texts/de.json"],

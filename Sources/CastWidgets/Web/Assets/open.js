@@ -3,7 +3,8 @@
 import { speakerNow } from './base.js';
 import { castClient } from './client.js';
 
-const again = 5_000; // ms until what the page has in its markup is asked for again
+// ms until what the page has in its markup is asked for again, each time twice as long
+const [again, atMost] = [5_000, 60_000];
 
 const modules = {
   'cast-dialog': './dialog.js', 'cast-instructions': './instructions.js',
@@ -27,16 +28,31 @@ function loadOverlay() {
 
 /** Those that the page has in its markup, or gets later, are defined once the rest is there. */
 export function loadPresent() {
+  // Those that are under way, or wait for the one timer.
+  const begun = new Set();
+  const failed = new Set();
+  let rounds = 0;
   const missing = () => Object.keys(modules).filter((tag) => !customElements.get(tag));
-  const begin = (tag) => (tag === 'cast-instructions' ? loadOverlay() : load(tag))
-    .catch((error) => (reportError(error), setTimeout(look, again)));
-  const look = () => missing().forEach((tag) => document.querySelector(tag) && begin(tag));
+  const anew = () => {
+    failed.forEach((tag) => begun.delete(tag));
+    failed.clear();
+    look();
+  };
+  const begin = (tag) => begun.add(tag) && (tag === 'cast-instructions' ? loadOverlay() : load(tag)).catch((error) => {
+    reportError(error);
+    if (!failed.size) setTimeout(anew, Math.min(atMost, again * 2 ** rounds++));
+    failed.add(tag);
+  });
+  const look = () => missing().forEach((tag) => begun.has(tag) || (document.querySelector(tag) && begin(tag)));
   const observer = new MutationObserver(() => (missing().length ? look() : observer.disconnect()));
   observer.observe(document, { childList: true, subtree: true });
   look();
 }
 
-/** Opens the page's element of that name; null where it did not come, which is said. The focus comes back to where it was. */
+/**
+ * Opens the page's element of that name; null where it did not come, which is said. The focus comes back to where it
+ * was.
+ */
 export async function present(tag) {
   try {
     await load(tag);
