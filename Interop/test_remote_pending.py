@@ -1,4 +1,5 @@
-"""The remote's own page: what was asked for waits until the states tell it, and what did not come is asked for again."""
+"""The remote's own page: what was asked for waits until the states tell it, and what did not come is asked for
+again."""
 
 import json
 
@@ -47,6 +48,51 @@ def test_a_view_that_did_not_come_is_said_and_comes_by_itself(server, open_remot
     page.locator(f"main > .{view}").wait_for()
 
 
+def standing(page):
+    """The page's clock goes on only where the test says so."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+
+def test_a_view_that_did_not_come_is_said_once_and_asked_for_ever_more_rarely(server, open_remote):  # noqa: F811
+    page = open_remote()
+    server.broken = {"/remote/library.js"}
+    page.evaluate("""() => { window.said = [];
+        new MutationObserver(() => said.push(document.getElementById('snack').textContent))
+            .observe(document.getElementById('snack'), { childList: true, characterData: true, subtree: true }); }""")
+    standing(page)
+    page.locator("[data-tab=library]").click()
+    def asks():
+        # Joins the one that is under way, or is another: what was asked for before has failed afterwards.
+        page.evaluate("() => import('/remote/library.js').catch(() => {})")
+        return server.requests.count("/remote/library.js")
+    until(lambda: "/remote/library.js" in server.requests, "it is asked for")
+    for pause in [5, 10, 20, 40, 60, 60]:
+        before = asks()
+        page.clock.run_for(pause * 1000 - 1)
+        assert server.requests.count("/remote/library.js") == before
+        page.clock.run_for(1)
+        until(lambda: server.requests.count("/remote/library.js") == before + 1, "it is asked for again")
+    asks()
+    assert [text for text in page.evaluate("said") if text] == ["That did not work: Marquee does not answer."]
+    server.broken = set()
+    page.clock.run_for(60_000)
+    page.clock.resume()
+    page.locator("main > .library").wait_for()
+
+
+def test_a_view_whose_module_throws_is_a_fault_that_is_told_once(server, open_remote):  # noqa: F811
+    page = open_remote()
+    page.route("**/remote/library.js", lambda route: route.fulfill(
+        body="export class Library {}; null.import();", content_type="text/javascript"))
+    standing(page)
+    page.locator("[data-tab=library]").click()
+    page.locator("#snack", has_text="That did not work: Cannot read properties of null").wait_for()
+    page.clock.run_for(100_000)
+    page.evaluate("() => import('/remote/library.js').catch(() => {})")
+    assert len(page.faults) == 1 and "Cannot read properties of null" in page.faults.pop()
+
+
 def test_a_view_that_did_not_come_leaves_the_one_that_is_wanted_since(server, open_remote):  # noqa: F811
     page = open_remote()
     page.clock.install()
@@ -60,6 +106,7 @@ def test_a_view_that_did_not_come_leaves_the_one_that_is_wanted_since(server, op
     asks = server.requests.count("/remote/library.js")
     server.broken = set()
     page.clock.run_for(20_000)
+    page.evaluate("() => fetch('/remote/search.js').then((answer) => answer.text())")
     assert page.locator("main > .guests").count() == 1 and server.requests.count("/remote/library.js") == asks
 
 

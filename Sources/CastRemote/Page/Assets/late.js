@@ -17,8 +17,15 @@ function loadStyle(name) {
   return styles.get(name);
 }
 
-/** The module; one that did not come fails as a request without an answer does, and the next import asks again. */
-export const come = (module) => module.catch((error) => Promise.reject(Object.assign(error, { status: 0 })));
+/**
+ * The module; one that did not come fails as a request without an answer does, and the next import asks again. What
+ * the module itself throws is a fault of ours.
+ */
+export const come = (module) => module.catch((error) => {
+  // As the browsers say it: "Failed to fetch dynamically imported module", "Importing a module script failed."
+  if (error instanceof TypeError && /import\w+ (a )?module/i.test(error.message)) error.status = 0;
+  throw error;
+});
 
 /** The module, once its style sheet is there too. */
 export async function late(module, style) {

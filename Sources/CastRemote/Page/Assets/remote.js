@@ -9,7 +9,8 @@ import { startDropping } from './drop.js';
 import { Home } from './home.js';
 import { startInstalling } from './install.js';
 
-const again = 5_000; // ms until a view that did not come is asked for again
+// ms until a view that did not come is asked for again, each time twice as long
+const [again, atMost] = [5_000, 60_000];
 const main = document.getElementById('main');
 // What is not shown at first is fetched when it is.
 const makers = {
@@ -63,12 +64,14 @@ async function show(name, argument, { place = null, isFirst = false, isSame = fa
   else if (!isFirst) (view.heading ?? main).focus({ preventScroll: true });
 }
 
-/** Shows it; one that did not come is asked for again until it is there, or another is wanted. */
-function bring(name, argument, step) {
+/** Shows it; one that did not come, which is said once, is asked for again until it is there, or another is wanted. */
+function bring(name, argument, step, rounds = 0) {
   const mine = turn + 1;
   show(name, argument, step).catch((error) => {
-    failed(error);
-    setTimeout(() => mine === turn && !views.has(name) && bring(name, argument, step), again);
+    const isMissing = error.status === 0 && !views.has(name);
+    if (!isMissing || !rounds) sayFailed(error);
+    const retry = () => mine === turn && bring(name, argument, step, rounds + 1);
+    if (isMissing) setTimeout(retry, Math.min(atMost, again * 2 ** rounds));
   });
 }
 
@@ -78,12 +81,6 @@ function follow(to, step) {
   if (mode !== 'owner') return;
   showTab(to.name);
   bring(to.name, to, step);
-}
-
-function failed(error) {
-  // What did not come is no fault of ours.
-  if (error.status === undefined) reportError(error);
-  sayFailed(error);
 }
 
 function followMode() {

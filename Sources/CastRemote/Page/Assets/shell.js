@@ -23,8 +23,11 @@ export function unsay(sentence) {
   if (find('snack').textContent === sentence) say('');
 }
 
-/** What failed, with the reason that the server gave. */
-export const sayFailed = (error) => say(w('failed', error.status === 0 ? w('offline') : error.message), false);
+/** What failed, with the reason that the server gave; what has no status is a fault of ours, for the console too. */
+export function sayFailed(error) {
+  if (error.status === undefined) reportError(error);
+  say(w('failed', error.status === 0 ? w('offline') : error.message));
+}
 
 export function startShell() {
   const skip = find('skip');
