@@ -122,6 +122,19 @@ def test_what_is_shown_of_a_film_is_asked_for_again(server, open_remote):  # noq
     page.locator("remote-play dialog").wait_for()
 
 
+def test_a_dialog_that_does_not_come_is_said_and_nothing_plays(server, open_remote):  # noqa: F811
+    server.fill()
+    page = open_remote("#/library")
+    page.locator("button.card").first.click()
+    play = page.locator("remote-play dialog").get_by_role("button", name="Play", exact=True)
+    play.wait_for()
+    server.broken = {"/cast/dialog.js", "/cast/panels.js"}
+    play.click()
+    page.get_by_text("That could not be loaded. Try again.").wait_for()
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    assert page.faults == [] and server.casts == []
+
+
 @pytest.mark.parametrize("file", ["index", "de", "en"])
 def test_words_that_did_not_come_are_asked_for_again(server, open_remote, file):  # noqa: F811
     """Twice they do not come; the page waits for them."""

@@ -5,7 +5,10 @@ import { connectedDevice } from './api.js';
 
 let waiting = null;
 
-/** Resolves to whether a device is connected; opens the dialog where none is, and closes it once one is. */
+/**
+ * Resolves to whether a device is connected; opens the dialog where none is, and closes it once one is. Where the dialog
+ * does not come none is, and it has been said.
+ */
 export function whenConnected() {
   if (connectedDevice() !== null) return Promise.resolve(true);
   waiting ??= ask().finally(() => (waiting = null));
@@ -14,6 +17,7 @@ export function whenConnected() {
 
 async function ask() {
   const dialog = await present('cast-dialog');
+  if (!dialog) return false;
   return new Promise((resolve) => {
     const ends = [];
     const end = (isThere) => {
