@@ -109,6 +109,39 @@ def test_nothing_is_waited_for_for_ever(server, open_page):  # noqa: F811
     until(lambda: not is_busy(playback(page)), "it rests")
 
 
+LEFT = """async () => {
+  const { castClient } = await import('/cast/client.js');
+  window.settled = false;
+  // The page's only hold on what it waits for.
+  const made = (epoch) => (window.epoch = new WeakRef(epoch), { lastIndexOf: () => 1, slice: (a) => (a ? '5' : epoch) });
+  castClient.told({ event: made({}) }).then(() => (window.settled = true));
+}"""
+
+
+def test_what_was_waited_for_too_long_is_let_go_of(server, open_page):  # noqa: F811
+    page = open_page()
+    page.clock.install()
+    page.evaluate(LEFT)
+    page.clock.run_for(11_000)
+    until(lambda: page.evaluate("window.settled"), "nobody waits any more")
+    memory = page.context.new_cdp_session(page)
+
+    def is_gone():
+        memory.send("HeapProfiler.collectGarbage")
+        return page.evaluate("window.epoch.deref() === undefined")
+    until(is_gone, "nothing is kept of it")
+
+
+def test_with_another_token_nothing_is_waited_for(server, open_page):  # noqa: F811
+    page = open_page()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.evaluate(LEFT)
+    assert not page.evaluate("window.settled")
+    page.evaluate("() => import('/cast/client.js').then(({ configureCast }) => configureCast({ token: 'another' }))")
+    until(lambda: page.evaluate("window.settled"), "what was asked for by another is not waited for")
+
+
 def test_one_tab_of_many_waits_for_its_own_alone(server, page, open_page):  # noqa: F811
     other = open_page(context=page.context)
     other.locator(MINI).get_by_text("Sintel").wait_for()

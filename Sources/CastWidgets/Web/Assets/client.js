@@ -91,14 +91,14 @@ class CastClient {
 
   /**
    * Settles once what came of a command is told: `answer` names the event with which its first effect is. Not later
-   * than the stream of another run of the server, and than 10 s.
+   * than the stream of another run of the server, than another token, and than 10 s.
    */
   told(answer) {
     const at = placeOf(answer?.event);
     return new Promise((resolve) => {
       if (!at || this.#hasReached(at)) return resolve();
       this.#waiting.push([at, resolve]);
-      setTimeout(resolve, patience);
+      setTimeout(() => this.#endWaits((waited) => waited === at), patience);
     });
   }
 
@@ -172,7 +172,12 @@ class CastClient {
     this.#close = () => {};
     if (!this.#findToken()) return this.#changed('unauthorized');
     const token = this.#token;
-    if (this.#toldBy !== token) (this.#texts.clear(), this.#states.clear(), this.reached = null);
+    if (this.#toldBy !== token) {
+      this.#texts.clear();
+      this.#states.clear();
+      this.reached = null;
+      this.#endWaits(() => true);
+    }
     this.#toldBy = token;
     this.#close = openTransport({
       base: this.#base, token, shared: this.#shared,
