@@ -50,12 +50,17 @@ export class Handover {
     },
   };
 
-  /** The own stream is let go of, since it may be what keeps the worker from coming. */
+  /**
+   * The own stream is let go of, since it may be what keeps the worker from coming. Gives whether to ask once more, some
+   * time later: a worker that is open and does not know as much may wait for a run of the server that is gone.
+   */
   release() {
-    if (this.#believed !== 'own' || this.#own.isOver || this.#worker.isOpen) return;
+    if (this.#believed !== 'own' || this.#own.isOver || this.#isReady()) return false;
+    if (this.#worker.isOpen || this.#worker.isOver) return true;
     this.#believed = 'nobody';
     this.done();
     if (this.#isJoined) this.changed(...this.#worker.connection);
+    return false;
   }
 
   /** There is no worker: the own stream, opened again where it was let go of, is believed from now on. */
@@ -68,8 +73,11 @@ export class Handover {
     const wasOwn = this.#believed === 'own';
     this.#believed = 'worker';
     if (wasOwn) this.done();
+    const [own, worker, nothing] = [this.#own, this.#worker, () => {}];
+    // One that is over may have seen another run last than the page was told of.
+    const isOther = worker.isOver && own.epoch !== null && own.epoch !== worker.epoch;
     // Where nobody was believed its connection was told already.
-    this.#worker.tell({ heard: this.heard, changed: wasOwn ? this.changed : () => {} }, this.#own);
+    worker.tell({ heard: isOther ? nothing : this.heard, changed: wasOwn ? this.changed : nothing }, own);
   }
 
   /** Whether the worker knows all that the page was told. */

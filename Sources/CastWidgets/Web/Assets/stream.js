@@ -140,6 +140,8 @@ export class EventStream {
         if (done) return null;
         heardSomething();
         parser.add(decoder.decode(value, { stream: true }), (event) => {
+          // Who was stopped by the event before hears this one when it goes on.
+          if (line.signal.aborted) return;
           works();
           over ||= this.#take(event);
         });

@@ -37,7 +37,8 @@ export function openTransport({ base, token, heard, changed, shared = true }) {
   const begin = () => {
     // A browser holds six connections to a host: where many tabs are opened at once it may be these streams that keep
     // the worker from coming.
-    timer = setTimeout(() => handover.release(), patience);
+    const release = () => (timer = handover.release() ? setTimeout(release, patience) : 0);
+    timer = setTimeout(release, patience);
     together();
   };
   if (shared && typeof SharedWorker !== 'undefined') timer = setTimeout(begin, pause);
