@@ -270,6 +270,24 @@ def test_a_finger_that_lets_go_where_it_was_waits_as_well(server, page):  # noqa
     until(lambda: slider.get_attribute("aria-valuenow") == "0.2" and not is_busy(slider), "that is what came of it")
 
 
+FORGOTTEN = """async () => {
+  const { Fader } = await import('/cast/fader.js');
+  const asked = [], said = [];
+  const fader = new Fader({ send: (value) => new Promise((done, refuse) => asked.push({ value, done, refuse })),
+    told: () => new Promise(() => {}), changed() {}, failed: (error) => said.push(error) });
+  fader.move(0.4, false);
+  fader.forget();
+  fader.move(0.8, false);
+  asked[0].refuse('Nothing plays.');
+  await new Promise((done) => setTimeout(done, 200));
+  return [fader.shown, asked.map(({ value }) => value), said];
+}"""
+
+
+def test_a_refusal_of_what_was_forgotten_takes_no_newer_wish_away(page):
+    assert page.evaluate(FORGOTTEN) == [0.8, [0.4, 0.8], []]
+
+
 def test_a_mute_button_waits_for_the_device(server, page):  # noqa: F811
     panel, _ = volume_panel(page)
     server.effects["setDeviceMuted"] = lambda asked: server.update("volume", muted=asked["muted"], pending=["muted"])

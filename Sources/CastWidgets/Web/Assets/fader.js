@@ -61,7 +61,7 @@ export class Fader {
     this.#isOnItsWay = true;
     this.#sentAt = performance.now();
     const turn = ++this.#turn;
-    this.send(value).then((answer) => this.#answered(turn, answer), (error) => this.#refused(error));
+    this.send(value).then((answer) => this.#answered(turn, answer), (error) => this.#refused(turn, error));
   }
 
   #answered(turn, answer) {
@@ -77,8 +77,11 @@ export class Fader {
   }
 
   /** What was not taken is the device's again; a thumb that is still held stays under the finger. */
-  #refused(error) {
-    this.#isOnItsWay = this.#isAwaited = false;
+  #refused(turn, error) {
+    this.#isOnItsWay = false;
+    // What was wanted since it was forgotten is another's.
+    if (turn !== this.#turn) return this.#next();
+    this.#isAwaited = false;
     this.#wish = this.#unsent = null;
     this.failed(error);
     this.changed();
