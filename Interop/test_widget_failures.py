@@ -136,6 +136,28 @@ def test_a_picture_that_did_not_come_is_asked_for_when_it_is_shown_next(server, 
     page.locator(f"{MINI} [part=picture] img[data-state=there]").wait_for(state="attached")
 
 
+AWAY = """async () => {
+  const { picture } = await import('/cast/picture.js');
+  const place = picture('cover', 'film');
+  const failed = () => new Promise((done) => place.element.querySelector('img').addEventListener('error', done));
+  place.show('image/none');
+  await failed();
+  const isGone = !place.element.querySelector('img');
+  // One that another has taken the place of tells nothing of that.
+  place.show('image/other');
+  const other = place.element.querySelector('img');
+  place.show('image/none');
+  other.dispatchEvent(new Event('error'));
+  return [isGone, place.show('image/none')];
+}"""
+
+
+def test_a_picture_that_did_not_come_while_its_place_was_away_is_none(page):  # noqa: F811
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    assert page.evaluate(AWAY) == [True, False]
+
+
 def test_a_part_of_the_queue_that_did_not_come_is_asked_for_again(server, page):  # noqa: F811
     server.items, server.broken = films(30), {"/cast/queue"}
     server.set(queue=states.queue(30, 1, 2, currentIndex=1))

@@ -47,7 +47,7 @@ export function picture(className, name) {
       if (!url) return true;
       const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async', referrerpolicy: 'no-referrer' });
       image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
-      image.addEventListener('error', () => image.isConnected && (image.remove(), asker.failed()));
+      image.addEventListener('error', () => image.parentNode === place && (image.remove(), asker.failed()));
       image.src = url;
       place.append(image);
       return true;
