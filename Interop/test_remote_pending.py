@@ -22,6 +22,8 @@ def test_a_device_of_the_start_waits_and_no_second_tap_counts(server, open_remot
     asked(server, "choose")
     assert device(page, "Kitchen display").get_attribute("aria-busy") == "true"
     assert device(page, "Bedroom").get_attribute("aria-disabled") == "true"
+    assert [device(page, name).evaluate("(row) => getComputedStyle(row).opacity")
+            for name in ("Bedroom", "Kitchen display")] == ["0.5", "1"]
     device(page, "Bedroom").click(force=True)
     device(page, "Kitchen display").click(force=True)
     server.set(dialog=states.dialog(notice="It does not answer.", noticeID=1))
