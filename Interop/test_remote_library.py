@@ -250,13 +250,13 @@ def test_a_film_of_which_there_is_no_picture_is_no_fault(server, open_remote):  
     filled(server)
     server.posters.clear()
     page = open_remote()
-    said = []
+    said, answers = [], []
     page.on("console", lambda message: message.type == "error" and said.append(message.text))
+    page.on("response", lambda answer: "/remote/poster/" in answer.url and answers.append(answer.status))
     page.evaluate("location.hash = '#/library'")
     page.locator(".card .poster").first.wait_for()
-    until(lambda: [path for path in server.requests if path.startswith("/remote/poster/")], "they are asked for")
-    until(lambda: page.locator(".poster-image").count() == 0, "none is left")
-    assert said == []
+    until(lambda: page.locator(".poster-image").count() == 0 and answers, "they are asked for, and none is left")
+    assert set(answers) == {204} and said == []
 
 
 def test_what_becomes_of_a_cast_is_said(server, open_remote):  # noqa: F811

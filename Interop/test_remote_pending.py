@@ -76,7 +76,9 @@ def test_a_view_that_did_not_come_is_said_once_and_asked_for_ever_more_rarely(se
         page.clock.run_for(1)
         until(lambda: server.requests.count("/remote/library.js") == before + 1, "it is asked for again")
     asks()
-    assert [text for text in page.evaluate("said") if text] == ["That did not work: Marquee does not answer."]
+    # A clock that leaps makes the stream be lost and back, which is said too.
+    said = [text for text in page.evaluate("said") if "That did not work" in text]
+    assert said == ["That did not work: Marquee does not answer."]
     server.broken = set()
     page.clock.run_for(60_000)
     page.clock.resume()

@@ -3,6 +3,8 @@ states say so; what is refused goes back and says why.
 
 `ahead` of the scripted server is how many events after the answer the first effect is told."""
 
+import threading
+
 import pytest
 import widgetstates as states
 from test_widget_elements import open_dialog, open_page, server  # noqa: F401
@@ -56,10 +58,21 @@ def test_a_control_waits_for_its_event_and_for_no_other(server, page):  # noqa: 
 
 
 def test_what_is_told_before_the_answer_comes_is_not_waited_for(server, page):  # noqa: F811
-    server.delay = 0.3
+    # Its effect is told before it; the answer is held until the page has heard it.
+    answered = threading.Event()
+    send = server.http.RequestHandlerClass.reply
+
+    def reply(handler, status, *body, **headers):
+        if status == 202:
+            answered.wait(20)
+        send(handler, status, *body, **headers)
+    server.http.RequestHandlerClass.reply = reply
     playback(page).click()
-    assert is_busy(playback(page))
+    asked(server, "pause")
     server.set(media=states.media(server.now, playing=False, playback="play"))
+    until(lambda: reached(page)["number"] == server.number, "the page has heard it")
+    assert is_busy(playback(page))
+    answered.set()
     until(lambda: not is_busy(playback(page)), "it rests with its answer", timeout=5)
     assert playback(page).get_attribute("data-action") == "play"
 
@@ -100,12 +113,17 @@ def test_nothing_is_waited_for_for_ever(server, open_page):  # noqa: F811
     page.clock.install()
     page.reload()
     page.locator(MINI).get_by_text("Sintel").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     server.ahead = 100
-    playback(page).click()
-    asked(server, "pause")
+    with page.expect_response("**/cast/commands") as answer:
+        playback(page).click()
+    answer.value.finished()
+    # The page has it, too: what it is told after that comes through the same loop.
+    page.evaluate("() => fetch('/page.css').then((answer) => answer.text())")
     page.clock.run_for(9_000)
     assert is_busy(playback(page))
     page.clock.run_for(2_000)
+    page.clock.resume()
     until(lambda: not is_busy(playback(page)), "it rests")
 
 
@@ -149,7 +167,7 @@ def test_one_tab_of_many_waits_for_its_own_alone(server, page, open_page):  # no
     playback(page).click()
     asked(server, "pause")
     assert is_busy(playback(page)) and not is_busy(playback(other))
-    assert reached(other)["number"] == server.number, "a tab that comes later knows where the stream is"
+    until(lambda: reached(other)["number"] == server.number, "a tab that comes later knows the stream's place")
     server.update("media", pending=["playback"])
     until(lambda: is_busy(playback(other)), "what is pending is seen by all")
     server.update("media", pending=[])

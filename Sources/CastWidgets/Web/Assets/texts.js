@@ -4,6 +4,7 @@ const files = new Map();
 const loaded = new Map();
 const pauses = [300, 1_000]; // ms before a file that did not come is asked for again, at once
 const again = 5_000; // ms, afterwards
+let timer = 0;
 const rtl = /^(ar|fa|he|ur)\b/;
 
 /** What a file says; null where it does not come. As a page preloads it: other credentials would fetch it twice. */
@@ -89,8 +90,6 @@ export async function textsFor(element) {
   }
   return loaded.get(key);
 }
-
-let timer = 0;
 
 // A page that changes its language takes its widgets along.
 const followers = new Set();
