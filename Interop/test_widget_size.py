@@ -34,7 +34,7 @@ def fetched(server, made):  # noqa: F811
     return {path: made(path) for path in files | {"/"}}
 
 
-def test_the_remote_with_all_panels_opened_is_below_60_kB(made, server, open_remote):  # noqa: F811
+def test_the_remote_with_all_panels_opened_is_below_62_kB(made, server, open_remote):  # noqa: F811
     remotepages.casting(server)
     page = open_remote(service_workers="allow")
     page.locator("cast-mini-controller [part~=mini-body]").wait_for()
@@ -46,7 +46,7 @@ def test_the_remote_with_all_panels_opened_is_below_60_kB(made, server, open_rem
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     sizes = fetched(server, made)
     print(*sorted(sizes.items(), key=lambda one: -one[1]), sum(sizes.values()), sep="\n")
-    assert sum(sizes.values()) < 60_000
+    assert sum(sizes.values()) < 62_000
     assert len(sizes) <= 24, "an answer has fields, too"
 
 
