@@ -208,7 +208,8 @@ def test_a_worker_that_is_away_is_waited_for_and_what_it_knew_is_not_told(blank)
 OTHER_RUN = """async () => {
   const { Handover } = await import('/cast/handover.js');
   const said = [], hello = (epoch) => ['hello', JSON.stringify({ epoch, now: 1 })];
-  const handover = new Handover({ heard: () => {}, changed: (state) => said.push(state), done: () => said.push('let go') });
+  const handover = new Handover({ heard: () => {}, changed: (state) => said.push(state),
+    done: () => said.push('let go') });
   const { own, worker } = handover;
   own.changed('open');
   own.heard(...hello('e2'));

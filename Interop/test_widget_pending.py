@@ -131,7 +131,10 @@ LEFT = """async () => {
   const { castClient } = await import('/cast/client.js');
   window.settled = false;
   // The page's only hold on what it waits for.
-  const made = (epoch) => (window.epoch = new WeakRef(epoch), { lastIndexOf: () => 1, slice: (a) => (a ? '5' : epoch) });
+  const made = (epoch) => {
+    window.epoch = new WeakRef(epoch);
+    return { lastIndexOf: () => 1, slice: (from) => (from ? '5' : epoch) };
+  };
   castClient.told({ event: made({}) }).then(() => (window.settled = true));
 }"""
 

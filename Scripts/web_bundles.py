@@ -237,5 +237,6 @@ def self_test():
         assert bundles._moved("import { a } from './a.js';", "panels.js") == "import { a } from './widgets.js';"
         assert bundles._moved("import('./b.js'); './a.js'", "widgets.js") == "import('./panels.js'); './a.js'"
         assert bundles._moved("['/cast/b.js', '/remote/b.js']", "x.js") == "['/cast/panels.js', '/remote/b.js']"
-    page = small_page('<p>\n  <link rel="modulepreload" href="/remote/a.js">\n  <b>x</b>\n</p>\n', {"/remote/remote.js"})
+    page = '<p>\n  <link rel="modulepreload" href="/remote/a.js">\n  <b>x</b>\n</p>\n'
+    page = small_page(page, {"/remote/remote.js"})
     assert page == "<p>\n<b>x</b>\n</p>\n", page

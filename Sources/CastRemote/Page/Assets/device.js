@@ -6,8 +6,8 @@ import { connectedDevice } from './api.js';
 let waiting = null;
 
 /**
- * Resolves to whether a device is connected; opens the dialog where none is, and closes it once one is. Where the dialog
- * does not come none is, and it has been said.
+ * Resolves to whether a device is connected; opens the dialog where none is, and closes it once one is. Where the
+ * dialog does not come none is, and it has been said.
  */
 export function whenConnected() {
   if (connectedDevice() !== null) return Promise.resolve(true);

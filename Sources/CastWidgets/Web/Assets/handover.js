@@ -51,8 +51,8 @@ export class Handover {
   };
 
   /**
-   * The own stream is let go of, since it may be what keeps the worker from coming. Gives whether to ask once more, some
-   * time later: a worker that is open and does not know as much may wait for a run of the server that is gone.
+   * The own stream is let go of, since it may be what keeps the worker from coming. Gives whether to ask once more,
+   * some time later: a worker that is open and does not know as much may wait for a run of the server that is gone.
    */
   release() {
     if (this.#believed !== 'own' || this.#own.isOver || this.#isReady()) return false;

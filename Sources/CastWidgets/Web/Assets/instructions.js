@@ -109,7 +109,7 @@ export class CastInstructions extends CastElement {
     if (isTap) target?.click();
   }
 
-  /** By its button, by Escape, by a tap on the button that it points at, or by itself: only the person's end is told. */
+  /** By its button, Escape, a tap on the button that it points at, or by itself: only the person's end is told. */
   #closed() {
     const isOwn = this.#isHiding;
     this.#isHiding = false;
