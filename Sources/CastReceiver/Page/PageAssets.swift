@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 304a47ade8cbc826ebc8c545 283599b99e5e6771226edb43
+// c7da90276839c853e0e44574 283599b99e5e6771226edb43
 
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 34ef68ec22549d113a02e061 c37c94319c79f0f95575542f
+// 5ec1d76fdec02e132414cdd3 66ee691179af1044df1a16c3
 
 import CastWidgets
 
@@ -721,7 +721,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "37474f855cd51b22",
+        "text/css; charset=utf-8", tag: "0d4fe057123a4441",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -856,62 +856,63 @@ enum RemoteAssets {
             round:var(--surface);box-shadow:var(--shade);transition:background-color .15s,transform .15s}.device\#
             :hover{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.device:hover .disc{background:\#
             var(--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device[aria-busy] .disc{bac\#
-            kground:var(--tonal);color:var(--on-tonal);animation:wave 1s infinite alternate}.device-part .action\#
-            s{margin-block-start:.75rem}.searching{display:flex;align-items:center;gap:.75rem;color:var(--faint)\#
-            ;min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-s\#
-            tart:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color-mix(in srgb,var(-\#
-            -accent) 38%,var(--line));background:color-mix(in srgb,var(--surface) 60%,transparent)}.drop-texts{f\#
-            lex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.drop .button{flex:0 \#
-            1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:color-mix(in srgb,var\#
-            (--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10px);pointer-events\#
-            :none}.drop-frame{block-size:100%;display:grid;place-content:center;justify-items:center;gap:1.25rem\#
-            ;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:6rem;block-size:6r\#
-            em;background:var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-size:3rem;block-si\#
-            ze:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:center;padding-inline:1rem;overflow-\#
-            wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--error)}.uploads .row\#
-            [data-state=playing] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads .row-title{display\#
-            :-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.install{display:flex;\#
-            flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:1.5rem;background:\#
-            var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25rem}.install .row-\#
-            text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){inline-size:min(10\#
-            0%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.guest{padding-block\#
-            -start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align\#
-            -items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-block:1rem}.drop{padd\#
-            ing:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors: active){.device{b\#
-            order:1px solid ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem;inline-size:100%;\#
-            block-size:100%;border-radius:1rem;position:relative}.card:focus-visible{outline-offset:3px}.poster{\#
-            position:relative;display:grid;place-items:center;flex:none;inline-size:100%;aspect-ratio:16 / 9;bor\#
-            der-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,hsl(var(--hue, 225\#
-            ) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(--ease),box-shadow \#
-            .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,var(--tonal) 70%,v\#
-            ar(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--\#
-            accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{transform:scale(1.025);box-shadow\#
-            :0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon{inline-size:2.75r\#
-            em;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inline-size:100%;bloc\#
-            k-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[data-state=loading]{opacity:0}.po\#
-            ster.is-tall:before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;fi\#
-            lter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object-fit:contain}.leng\#
-            th,.captions-mark,.seen{position:absolute;display:grid;place-items:center;background:rgb(8 10 16 / .\#
-            78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625rem .4375rem;border\#
-            -radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{inset-block-start:.\#
-            5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:.4375rem}.captions\#
-            -mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem;inset-inline-end:\#
-            .5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a43}.seen .icon{inli\#
-            ne-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progress{position:absolute;inset-inline:\#
-            0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progress>span{display:blo\#
-            ck;block-size:100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-start-end-radius:.3r\#
-            em;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.card-progress:not([\#
-            hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padding-inline:.25rem;\#
-            min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;display:-webkit-box\#
-            ;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.card-time{\#
-            font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-\#
-            coming .poster{background:var(--raised);animation:wait 1.4s ease-in-out infinite alternate}@keyframe\#
-            s wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;overscroll-behavior\#
-            -x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));padding:.5rem var(--edg\#
-            e) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-scrollbar{display:n\#
-            one}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:start}.part:has(.shelf\#
-            ) .part-title{margin-block-end:.25rem}@media (forced-colors: active){.poster{border:1px solid Canvas\#
-            Text}.card-progress>span{background:Highlight;forced-color-adjust:none}}
+            kground:var(--tonal);color:var(--on-tonal);animation:wave 1s infinite alternate}.device[aria-disable\#
+            d]{opacity:.5}.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-items:ce\#
+            nter;gap:.75rem;color:var(--faint);min-block-size:4.25rem}.drop{display:flex;flex-wrap:wrap;align-it\#
+            ems:center;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:\#
+            2px dashed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--surfa\#
+            ce) 60%,transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-si\#
+            ze:1.0625rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25re\#
+            m;background:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdro\#
+            p-filter:blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:cente\#
+            r;justify-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .d\#
+            isc{inline-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-frame .di\#
+            sc .icon{inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:ce\#
+            nter;padding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text\#
+            ){color:var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(--on-\#
+            tonal)}.uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;over\#
+            flow:hidden}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25re\#
+            m;border-radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;disp\#
+            lay:grid;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-\#
+            state="plays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width:\#
+             48rem){.home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1\#
+            fr);gap:clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 \#
+            auto;padding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media\#
+             (forced-colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-direction:co\#
+            lumn;gap:.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:focus-v\#
+            isible{outline-offset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;inline\#
+            -size:100%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-\#
+            gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:tra\#
+            nsform .2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,co\#
+            lor-mix(in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:inset \#
+            0 0 0 1px color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .poster\#
+            {transform:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.9\#
+            85)}.poster-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position:abso\#
+            lute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-image\#
+            [data-state=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;backgr\#
+            ound:var(--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .pos\#
+            ter-image{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-items\#
+            :center;background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5re\#
+            m;padding:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}\#
+            .captions-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5re\#
+            m;border-radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-b\#
+            lock-start:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;b\#
+            ackground:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progre\#
+            ss{position:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .\#
+            6)}.card-progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:#\#
+            ffc75a;border-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.lengt\#
+            h,.poster:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;\#
+            gap:.125rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;f\#
+            ont-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;\#
+            overflow-wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflo\#
+            w:ellipsis;white-space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s ease-i\#
+            n-out infinite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;o\#
+            verflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * va\#
+            r(--edge));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.\#
+            shelf::-webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll\#
+            -snap-align:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: activ\#
+            e){.poster{border:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-adjust:\#
+            none}}
             """#,
         gzip: """
             H4sIAAAAAAACA3SVh5rDKA7HX8XXkzs7a5M69vXee+8YRMwOBn+AM8Vf3v0EeFPmslMS6y8BkviBa2uMn5hRxhaOddBDreSx8xmn\
@@ -932,60 +933,61 @@ enum RemoteAssets {
             FBei63mBm71Y9RKrscCneEyFsX2N/VXw10WBL8OVlz1M1yOivG1GLcMuFa3kspbOICkQiS+wdZLitx57sJLVnrbIkQ22O68wk/sy\
             rnml+zfBdRFBKTk46ZqXTnosdqAR/hdLh/PKPcthGoyTMS0hX4E36U0/N8JT6+siNiLpc8+Sowr6O2oce7S+Hp7VPozAa43EkfM7\
             wiJvo7t0+nq8blm5v7CN/kxOuc4w/n+KcU7ss7kpx3nJnt8e1FNecq7KOGZ+vU3hXsTF6i9+sbnMQltn1OghzVOXHxNPr+dllLk1\
-            QyH+V8t1NjmLI+G/og2uMrtAEW2PfTl/vxw2MIaZ8b1OZTypKN9vv261BVLTNjNT+242CKmROjz9dLOrNTrg2/XjYYyQzlN1cXwE\
-            Q6/GEG06J//mB3ZwZKvjKyytlYvEOl9UYVKDbtcBOfmqVPb7mCdj/ZYB2Fu3O4cKfdNT5fpy7UQCUJRNPV9W2tHdF/vzgfJg0IU6\
-            c/KkHnSHwGZ3yz4BAVvSPIBMjYqZeIMLk582s6PTO4W3sBll807p7bkjsu3Y1U8z2g3tYTolDQNJPjX2LEnPcSTMcZxF1fiibgW+\
-            P6zKvkincFtsyHUHzwRRJhFFQuOVoglZlQtjknyxrjDyawvXRhhFOUoMqy1pRpohnMXSBGluWx4BZu/jvkUr5W6rzsvbUxuLRp0E\
-            bAQBnaKzs62poG+ps62uUgQV2GOgdx78cnEsINaV1c/vH6v6+J3iS/nWkBp0RhiB2AjWOY67od95KixBGuFpvOzg3lOopVrv6qNg\
-            c13ANnpqn4+jgEb1VCx5TcLqPadJVy0Z5tVmf3xlEiL8FL2/MbTIdp64w7brTBzPYcS1xkpGDiD/uNt4wntQ1ucZY7S9RcxQBcrm\
-            afGbswU7RqU1zvUC5BiMe6eLXP/JVcQJN2fMnO3jodOxLTSPIsl2+sdOYR4v0X/RGbwp+phtD+J+QDMqsnAMCAXliGY2lQIyXLJD\
-            S3c2lHqoMM5rklQnskbe3hnqu3Qw/0YMEwBkxnzlu4YnYdIgRRDNHmqSbWn4RSmsJxggZCg0AGQpbMUpfCjqQNsGZWiU16EaQKoG\
-            ugj/vKLans5z5zDHuJ3I++BMhkRBP0hgWGUzeLqjTojbCXPO7iTX2R2ve0lfEtcikLibAI0DXMWzozaBIitKHA8Wka2icQYYuwMM\
-            HiZPxPFCCCVFZbAiRvNk5niTTnm4tWzKgDbbMlAEWsz+LWBUQetk9ZSVjac88honzFyMH2PQZ/R2PNSFCx0sLAA2TD8kqFKODz2F\
-            T6vquRHgCQa6d8YMa7EuesSLcyIdVE+wsbU+Opr+F9807B6+IN2jEI2vob25xrwHUFd9mTuuuXJjyynEuOjCt7vV0cSF3mbDMmM8\
-            BRUobU/pRG+UIQ0UiqWMpvLUJ5ZyH3LA7wzjAjZAAg6ZPzAj4o4TsFSgLfUf2bQjXxCKzYvt6zPwDtX5/c9YwHmNzlatuelMHuLG\
-            hp9TCXwuOGBlWDQIozipNrJcBIfo0m2xRnYGkEtVlJaxEaNrb0Vs2UEvE+wdZYZmc3Fb8HrT32X+UgKItSUgbSffB7AbhGkE+ZL2\
-            bnBcHdc2MjdKwxcWFpme/dMKqI8QeZRmAFFZbifhKkTj8QfaCPFXddPj+GjX8B/ktCkPEZKuU0gY+kqyeT6bS1kbEq2ru1eO2Eys\
-            EDMD5gFjA4r464sBREB0PL+Sjl8A8kNAyu82nn7r9J/umY37BUEhl59KOZ4z11g4MKSNUUSakqDbRcxmRuHhP/VBFZUo2mEhyAxc\
-            Q/NeDsc8rqPmJeS2kEIsX5pex3cmPL+ioVM0E7oFsccxVtFcn4mVkhm6zDhLZnmRztodAA1F5rxsyZMwN9RvWd0Vj+vjglYg3MO8\
-            pZmGUMPtY/368+Phsfqum21KVGQwaCIXchkrAe7ly8wimOrngCd6HnVQXy1xh7TIHjqsSvCey+YjL0vwUECM8iszAUw10evvBckU\
-            rsGaqmYglzKX3qXE9gJKsvHZxZzthF7+bWzXTCKwrgNqJRN8Wdgu/a1e/+3JOYwmwstA2x6WdBXdSr7pYQqO3CnLEbxbTojiMqsl\
-            zgL1M8atW5sRioAuEbWAdoGzZyJcIReu1w7Qt0kCWAmBvYUWsC+Ovoo89Y3CQTzkm6qT7K5dH2DNj9yywl8FRPR6v+LKmvR1NXFT\
-            McEa6YpQKoKZRfYnkMIu1NY2RKQAUQ4k440RVK22d5AcALPyq0/V690ByNRa4ZjmuLNqM4fdUdPreMc7Aem6QwJ9tT+Kqc08GnLK\
-            xq40uhNAgVSZPukcXmfeVi3MszQYz1LiAGYRUQBDj6f56CQ9H0eTt02Qw/q9Tg6ocj0uqxLoT71Pin57Ta9LoNMq8Pm7fXU4vpqy\
-            ha8P1ecBx8JGZ1jUtQ90Zx6Uj+eyaRjFtTgCzoaGBEuYHZxUN6p7IZAV3oNWBq6D4pXXnCO4bwcz30LavsAKkNpavvA3+rHf6Mvk\
-            V3pDfltsn4r6L6ArlvFbivIn0wCwsAU1XQgabJxCMOxdwx1pa4gGRpOq1sdDdVw+0ENn59z3yhRV6mp91+o2hyhdFk9zKSdFXK6L\
-            zX4cn9MDH2QhvguuPD37FKctusGUw+Do29KYlkfPM08X1oBgd1hhOgBuFdtA1tzBCiR0iLpuv/IvKLX8HMufd8NkUFL2FxtUfnxq\
-            3sAPLyQ6wk8cHoI2lMiISNqBm/OCgdamZphbngcT4DymI5W58SaO4YITkJLRYnf7X6hqg/ZClob7sbDLmWnGypkTb9Hh6tzy4wfA\
-            ZCqc1Ya5KurKQ6E/RI7PE5A/G6nZ6DoexKvFOrjHf8Pk4yWUSqoa9bisyEUB1fQyXm1VDa1TvhODVDIZ+VZTjmf/sN5yJlZtJzW+\
-            HNWRaoxFP0dtrL/jldsIhyG7VQnqwipEEq1vvexX0W1UxombB+GfMeZBd/qPeKr0BvpwFZWKSpnYDwdnPctKlAYjZVVJmUtR71EV\
-            tOedxxNoMrvp1VZhOm42tpAUxbsTiSdRWd372Ph3N7n1v4qjOE/u1DQZeVoWUB/A6peL9ZxQZXhKUF+ukrmrkhaswPtNNLLOikQq\
-            17JEb0IStMOre1YNdSVHWxfVKuvohKxme58kI6NMkhPgrO1sRJfs+mru+oObvlAE1lCbBtoWUm0A4OfGthF8CQXX3+62WziSqvzy\
-            O5/d+131tFpW9a+fitUak3SAK8rSyDfoUVwmSTrxv4qWURVPSI9+Mjno3FrLTzPjC1sHGGYet/slLQN2/J0yx+PLY6qyG9ItM8uv\
-            TYlvFj4XT1Xs638l9K/UazpFxwvYg9gH0VcmptkaC5VVqNYQ3+rBx9L+Y3ltmxYMQtPyJ+hjd927JvkpgcvZpLO6mKzuDrCsazJu\
-            rArTjiiD1ayQyV1UyvwmNWFix/IY29fLJPe/SrO0yHJyQYDd6mF7Mgk4tylz/WJmX20J06X7F9ebSfVdVovIhISV56vYEzxTcaS0\
-            ww4n3UuplcndmdNkU0L8sCYk42dtcP8ch2nudVcRSeFBUKWzXZGU5vC4rb9TK0tBb2HiJapoXCt0w7B/AdTXWj1VBZrZFnTNEn6+\
-            PT4Ey4fVuhwnXtMXaOYtuBYGYW7lE/JcqTRXnkuT3diTWdpNrwP6LcyUgFbZqaoB+qV2OYFVVZBxJY1jbUYdb44/A9CrPaLLgEqw\
-            NUTwfVUcx2gPOg3xAWpiFblFnDExQZ4f3x08z6zyLjqKR+I+15S4ykv5A+EQ80Mi+cy7X+0pEWsdw1x9ewz6p3nvPgsqY0VDBqo8\
-            H/muSJ47lyI29L1kIs1AiSvXpXF4M8vbQR0f/d1H1lrwYFGLtmcp6dUsyJSvagg2ywc47bdp0kU+T1YlkAdoh6t1LHmli7VF7mCJ\
-            Ph3qdDWUF8DssqgfqlINpRbpbORbrJi3GFI1S7PUJHLzEtoGh4xV8GcitkSeB7+1CZGGqzNlQrNDJNGRle7p7thLrJrJ27I2bxWM\
-            WX5j4tDUdOa+7IU2XKiOi423bIjck0Bj0XU3LBAKYJ6VLBkFY+mYqzLztNMORxc4iIdHbInImB3gM2GoYPKhbmu+hFCukEpO9KBQ\
-            2Zbq2gJRyusT16r2j/v1rihrhaycDTfBKayrkqCvlt1vywOe3VJA3215bCKWkoMwH/GYbFbakLeSTsn7SKfVFsRdrz/k6N7tzS6W\
-            01o5ep4GH3tL+YdWbedR7an1+0A6Vrt4aTvjpuHNjW6Ow4QOEjg3o9P8CvLbIqWmhfQYgef6tdj4tStteeHDblP5oe46bqTGd9xw\
-            WqWRodgZeUUaaanuV4i/9TZpHaEGvwwIVS24cL6aYuSgS+6LcTuaWOEw7iIp89HKhEOpy4WG2J5umHgn+DBApp/CZXEom+Ev0Owm\
-            lWEeSODOegQXLX29zy/Fjkl4Ek7gp6rtk4DD5FoscGsWIQN/lPFVri3THMlDvR6fq/qPla+SJPdUFgEZDFyJvkllRzbiW5VOYBwQ\
-            x0k28hxobYHoxCHTnFaYpDb7Rmb7CaDBz+92a3jB75phqQcQ+BRs3HFXHvspdvdYeYOGLKojTIcgXJwwFGaU//wtMHVMNKRRlAMY\
-            teFAHtBWkrP+lXBCBjgx9GyWJllyNo5zRsAn5JkB3Q3suD7UXVFDx+WnipweBgQzyWfgYcVvnfLaXdH28BhtMVrb3DmNxU9RMKK8\
-            4zOvAM5PSCgfdnC0ZKtggP16R6zrHVbrUThNnPpH4nGhlLuFzj7QV7rhutreHx98ONu9jksBfoTkhzWx8PwFBnzMFe5nOvMsf2HW\
-            bXpM1gUiy03fI5OyZ2J1gi4Pf1nB+/Dyk7sN4reAXD52Y4BEuyItW1zq4eFfkFjXTnRkwxLTjoryTvjsdG2w9emreDktspREeJ/c\
-            zOyTMCc3g1X9e2zmEpRw6DMil5qNk0FWki35C/Cr24+2ynR9MtaK5v/WQLtIB4OyMl6Y7uJ1fo9JSAiUovB33v9aIyZr120X1x7w\
-            1EXzazXxwL8p5J1UPJ0KExmL02Qsa7NaY/mXUtxEP0decyntM6JupG8af/pPGJe7DWxgG0ovZD8uQbY6qjjMBqlqixHGZ5rILmrY\
-            VY8sh8AO1MD6zoW9cNIsQ36hKpz0f314MfFkcb5TbwtI1F/31fxFgQ6+rDawmNtKTGYTxOob+4MS78q3JqScZonLXwV3/8MK8ipE\
-            tdBLzls9ageZ97aH/WK9akS8bDpQYp0iYY5E2Z3z4sQ6aCunbnyySD2zp+z+/Asd/kPZDGnMQN+P4NPe2QH0fzlIcWG4SQAA
+            QyH+V8t1NjeP4+C/wi2ZsXYljartxNf79+tli2Irie91G8tpo/H99gMIUyQh2Eoy+263RJEQifLgAbTLFTrg29XjfoSQLlBNdXgE\
+            Q69HEG2sk3/zA1s4suXhFZbWykVinS6qOGtAt5uInHy9UO77mCdT/ZYR2JvdnX2Nvump9n25diIRKMq6uZnX2tHdV7vTgfJgYEOd\
+            OXlSD7pDYNPeck9AwJY0DyBTo2Im3uDC5KfN7Oj0jvEtbMaifaf07twJ2Xbq66cZ7Yf2OJ+QhoEkn1p3lqznODLmOE6ianzRdALf\
+            75eLvkjHeFOtyXVHzwRRxglFQuOVkjFZlQ9jsnK2qjHyawvXRpgkJUoMq83r1s4QT1Npgrx0LY8Ac/Bx36KVcrtRp+XdqY1Fo04C\
+            NoKATtHZ29Zc0Lfc21ZfKaIa7DHSOw9+uTpUEOsW9c/vH+vm8J3iS4XOkAZ0RhiB2AjWOYzs0O8CFS9AGuFpvOzh3mOspVptm4Ng\
+            czZgGz11z8dTQKN6KpW8JmH1ntOkq44MN/V6d3hlEiL8FL2/MbTEdZ64w67rzDzPYcS1Y0UjB5B/2K4D4T0o6wuMMbreImWoAmUL\
+            tPjtyYI9o9Ia53sBcgzGvdNFrv/kKtKMmzNmzu7x0Om4FlomiWQ7/WOnMI+X6L/oDN4Ufcy2R2k/oBkVmXkGhIJyRDOdSAEZLrmh\
+            xZ4NpR4qTsuGJNWJrJG3d4b6Lh3MvxHDRACZMV/5ruVJmDRIEURzh5pkWxp+Tgr3CQYIGQqNAFkKW3GMH6om0rZBGRrldagGkKqB\
+            LsI/L6h2oPPcG5hj1E0UfHAmQ6KgHyQwrIopPG2pE+J24pKzO9lldiewLxmK4loCibsJ0DjAVTw76hIosqLM82AJ2SoaZ4SxO9LB\
+            g/JEGt8PoaSoDFakaJ7MHK/zCQ+3jk0Z0OZaBopgF6PfIkaVNVlWT0HZeMojr3HEzMX4MQZ9rt6Oh2y40MHCAWDD9EOGKuX50GP8\
+            tKyfWwGeYKB7Z8xwFrPRI52dEumofoKNbfTR0fS/+KZl9/AF6R6FaHwN7c015t2DuurL3HHdKD+2HGOMiz58u1seTFzobTYsM8JT\
+            UJHS9pSP9UYZ0kChWMpoKk99Uin3IQf8zjAuYAMk4JD5AzMi7jgDSwXaUv9RTCz5glDsptq8PgPvUJ/e/4QFvNewturMTWfykLYu\
+            /JxI4HPGASvDolGcpFm9luUiOESXbqsVsDOInupq4RgbMbruVqTWDvqZYO8oCzSbs9uC19v+LvOXEkCsKwFpO/k+gN0gTCvIl3V3\
+            o8PysHKRuVEavrCwyOTkn5ZAfcTIo7RDiMq6nYyrEI3HH2gjxF81bY/jo13Df5DTpjxESLqOMWHoC8nm6WzOZW1ItC7vXhliM7FC\
+            zgyYB0wNKOKvLwQQEdHx/Eo6fgHIDwGp0G48/dbpP90zG/cLgkI+P5UzPGeu8XBgSBujiDQlQbezmM2MwsN/6oMqKlF0w2KQGbiG\
+            9r0cjnlcR81zyG0mhVi+NL1O6E14ekVDp2gmdANij1Ksovk+EyslU3SZaZFNyyqfdjsAGorM+aIjT+LSUL+L+q56XB1mtALhHuYt\
+            zTSEGm4fm9efH/aP9Xd2tglRkdGgiZzLZWwC3MuXmUUw1S8BT/Q86qC+WnEHtcgdOqxK8J7z9mMva+AhQ4zyKzMBTDUx6O8FyRSv\
+            wJrqdiCXMpfeqcR2ASXZ+PRsznZEL/82tmsqEViXAbWSCb4i7pb+Vq//9uQcRhPhZaBtD0t6iu4m3/QwBUfulOUIbpcTorjIasmz\
+            QP2McevOZsQioMtELaBd4OyZCFfIheu1I/RtogA2IXC30AH21SFUSaC+UTiIh3xTdZLdte8DnPmRW1b4q4KI3uyWXFk5U2IuWaMV\
+            rJGuCKUimFlkfyIp7EJtbU1EChDlQDJeG0HVcnMHyQEwK7/6VL/e7YFMbRSOaQ9bpzaz3x40vY53giOQrlsk0Je7g5ja3CRDTtnY\
+            lUZ3AiiQKtNHncPrzNuphQWOBuNZShzANCEKYOjxvLw6Ss+nyfhtE5Swfq+TA6pcj/N6AfSn3idFv4O21yVgtQp8/nZX7w+vpmwR\
+            6kMNecBxsNEJFtn2AXvm0eLxVDaFrKIRR8DZ0JBoDrODk7Kj7AuBrPAetDJwHRSvgvYUwUM3mIUO0g4FVoDU1vGFv9GP/UZfJr/S\
+            G/LbavNUNX8BXXGM31GUP5kGgJkrqOlC0GDjGINhb1vuSI0hdjCaVLU57OvD/IEeOjnnvlemqNLUq7tOtzlEsVk8zaW8FHG+qta7\
+            UXpKD0KQhfguuPL0HFKcdugGUw6Do+9KY1oePc9NPnMGRNv9EtMBcKvYBrLiDlYgoWPUdfeVf0Gp5edY/rQbJoOSsr/UoPLDU/sG\
+            fngm0RFh5vEQtKFERiTSDlyfFoy0NrXD3PJNNAbOY3KlCj/epClc8AJSdjXb3v4XqtqgvZCl4X7M3HJmXrBy5jiYWVxdOn58D5hM\
+            xdPGMFdVUwco9IfI8ZsM5C+u1PTqMh7Eq9Uqusd/w+SjOZRK6gb1eFGTiwKq6WW03KgGWqdCLwapbHwVOk05gfvDecupWLUdN/hy\
+            VEdqMBb9HLWx+Y5XbhMchuxWLagLqxCxd+X1oq+S22SRZn4ehH+mmAfd6T/SidIbGMJVVCoqZWI/HJz1tFigNBgp61rKXKpmh6qg\
+            Pe9NOoYms+tebRWm42bjCklR3J5IOk4W9X2IjX9349vwqzRJy+xOTbKrQMsC6gNY/XyxnhOqDE8J6stVsvRV0oEVeL9NrpyzIpEW\
+            K1miNyEJ2uHlPauG+pKjrYtqVVg6oWjY3mfZlVEmyQlw1nZ6RZfc+mrp+4PrvlAE1lCbBtoWcm0A4OdGrhF8CQXX3243GziSevHl\
+            dyG797v6aTmvm18/VcsVJukAV5SjkW/Qo3SRZfk4/CqZJ3U6Jj36yeSgc+ssPy+ML+wcYFwE3O7ntAzY8XfKHE8oj6kXdohdZlpe\
+            mhLfLH6unuo01P/K6F950FpFxwvYg9gH0RcmptlaB5XVqNYQ35rBx/L+Y2XjmhYMQtMKx+hjt/Zds/KYweVibK0uJau7Ayzrm4wf\
+            q+LcEmWwmhsymYvKmd+kJkzsWB5h+/oiK8Ov8iKvipJcEGC3ZtieTALObcpcP5vZ1xvCdPnuxfdmUn2X1SIKIWHl+Sr2BE9Vmijt\
+            sOOxfSm1NLk7c5psSogfzoRk/KwN7p+jOC8DexWRFB4EVTq7FUlp9o+b5ju1dBT0Fiaeo4qmjUI3DPsXQX2t01NVoZltQNcc4W82\
+            h4do/rBcLUZZ0PYFmgYzroVRXDr5hDxXLs1VltJk185krnbT64B+CzNloFVuqmqA/kK7nIhVFTiuNONYm5HlzfFnBHoF9w51RCXY\
+            BiL4rq4OI7QHnYaEADWxitwhzpSYoCBM7/ZBYFZ5Dx3Vj8Sca2JF41P+QDjE/JBIPvPuF3tKxFrHMFffHYP+ad67z4LKWNGQgaos\
+            r0JfpMCfSxEb+l4ykWagxJXr0ii+npbdIMtHf/eRtWY8WDSi7blrGR7dob5LT40v5kmmwNVAOJo/gD68TdfOMn6ysoE8QExcrHTJ\
+            K52tPjIXTATrYC+sIcUAiC+q5qFeqKHkI59ehQ5vFswGldHqnhonfuZC2+DRtQr+zMSmydPgt7Yp0nB1IlVodog1OvbSPd0/e453\
+            M5ld0WW2grnLb0wsm5pMvZc916gL9XO5NZcNEbsWaCw695aHSgHus6KmJWm4jnkqc5Nb7fB0gcN8eMSViMzdg0ZjhhvGH+rH5ksI\
+            BQ2pKEUPCrVvqfItUKm8gnGprv+4W22rRaOQt3MBKTgF9EwEjlH2sCsgBG7TAX3ZFbCJWNIOwnzEp7JZaUPeSktl76OllhsQd7X6\
+            sKN7lzc7W3Dr5Oh5GnzsLQUiWrWbR3Wn1u8Usbx39dL1zk3i62vdPocpH6R4fs6nGRhkwEXSTQsZMIrP92up8WsXGvfih+26DmPd\
+            l9xKrfG44bRKK4O1EzZLNBZT9leMv/U2aR2hFsACKFctuHC+moTksEzunPF7nlhpMbWRlPloZcKh1AdDQ1xPN0zNE3wYoNuP8bza\
+            L9rhb9TcNpZhpkhg13oUGC19uRMwx55KeBJO4Keq/pOAw/RbKrFvlrKBPxbpRTau0CzKQ7Maner+j3WosqwMVJEAXQxsir5JhUk2\
+            4luVj2EcUMtZcRV44NuB2ZlHt3nNMllj9o3M9hNAg5/fbVfwgt+1w1IPYPQJ2LjnrgL2U+r/cTMLDVmUpVSHIFyaMRRmlP/0tTD1\
+            VLSkUZQlGLXhUB/QVlayDpd4TAY4NgRukWdFdjKOU87AJ+S5A92NbFwf7r9ooCfzU01ODwOCmeQzMLXi11Bl46/oeniMthitXXad\
+            xuLHKhhR3vEhWATnJ6ScD1s4WrJVMMB+RSTVFRGnOSmeZF6FJAu4UMrfQm8f6DveeFVv7g8PIZztTselCD9TCuOGeHr2AkM+5gI7\
+            NJkGjr8w67Y9rusM1eUn+IlJ6guxfkGX+bcXw5165dHfBvFrQS4fuzFAs12Qli0udvnwb0zstSMd2bDEtKOivGM2O10bbo76Kp1P\
+            qiInEd4lNzf7LC7JzWDd/x7bvQQlHPrQyCdv02yQt2RL/gL86uajzTS2k8ZZ0fz/HGgX6WBQVsYc0128zu8xCQmBUhT+LvhfZ8Rk\
+            7box49IDgTprfp0m7vlXh7zXiqdTcSZjcZqMZ222eZZ/S8VN9HPkNefSPiPqWvzq8Sf/yHG+XcMGdqH0TPbjU2jLg0rjYpDMdjhj\
+            fKZN3LKHWxcpSgjsQA2s7nzYCyfNMuQXqtNJ/1+IFxNPZqc7zaaCRP11V9+8KNDBl+UaFvObjclsolR9435yElz4GoWU0yxx/rth\
+            +7+0IK9CVAu95E2nR90g897usF+slq2Il02PSqpTJMyRKLvzXpxYB23l1K9PFqlnDpTbwX/mG4ChbIY0ZqAzSPBp7+wR+j8eFNL1\
+            2kkAAA==
             """)
 
     static let playJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "96425a820ff1ed01",
+        "text/javascript; charset=utf-8", tag: "626691c61a10000a",
         text: #"""
             import{castClient as m,clockText as y,el as i,icon as p,joined as w,present as v,setAttribute as r,s\#
             etText as a,sheet as x}from"/cast/widgets.js";var C=x('.sheet-body{padding-block-start:4u}.head>.hea\#
@@ -1006,81 +1008,81 @@ enum RemoteAssets {
             heet as z}from"/cast/panels.js";import{cast as E,connectedDevice as l,languageName as P,list as j,ma\#
             kePoster as L,say as N,sayFailed as T,setWatched as S,span as f,w as s}from"./remote.js";var b=null;\#
             function W(){return l()!==null?Promise.resolve(!0):(b??=M().finally(()=>b=null),b)}async function M(\#
-            ){let o=await v("cast-dialog");return new Promise(t=>{let e=[],n=u=>{e.splice(0).forEach(F=>F()),u&&\#
-            o.close(),t(u)},c=!1,d=()=>{if(!e.length)return;let u=m.state("button")?.state==="connecting";l()!==\#
-            null?n(!0):c&&!u&&n(!1)},h=()=>{c=!0,d()},k=()=>c=!1;o.addEventListener("cast-dialog-close",h),o.add\#
-            EventListener("cast-dialog-open",k),e.push(()=>o.removeEventListener("cast-dialog-close",h)),e.push(\#
-            ()=>o.removeEventListener("cast-dialog-open",k)),e.push(m.subscribe("button",()=>queueMicrotask(d)))\#
-            })}var g=class extends z{static get sheets(){return[C]}static get topics(){return["button","dialog"]\#
-            }static get eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.pl\#
-            ace=i("div"),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen\#
-            -bar",{"aria-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onc\#
-            lick:()=>this.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("retry"\#
-            ),i("span",{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#o()},p("check"),i("spa\#
-            n")),this.first.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.see\#
-            n,i("div.facts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.cap\#
-            tion.where",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}f\#
-            irstFocus(){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){l\#
-            et t=this.#t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(L(t));let e=this\#
-            .#i,n=e&&t.duration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("subtitle\#
-            s",j(t.subtitles.map(P))):null,d=[t.duration?f(t.duration):null,n,t.finished?s("watched"):null,c];a(\#
-            this.more,w(d)),a(this.file,t.name===t.title?"":t.name),r(this.seen,"hidden",!(e&&t.duration)),this.\#
-            seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);let h=t.kind==="p\#
-            icture";a(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play")),r(this.again,"\#
-            hidden",!e),r(this.mark,"hidden",h),a(this.mark.lastChild,s(t.finished?"markNotWatched":"markWatched\#
-            "))}render(){let t=l();a(this.where,t===null?s("chooseNext"):s("playsThere",t))}async#s(t){let e=thi\#
-            s.#t;if(this.close(),!!await W())try{await E(e.id,t),N(s("startsOn",l()??""))}catch(n){T(n)}}async#o\#
-            (){let t=this.#t;r(this.mark,"aria-busy","true");try{await S(t.id,!t.finished),Object.assign(t,{fini\#
-            shed:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e.status===0?s("\#
-            offline"):e.message))}r(this.mark,"aria-busy",null)}};customElements.define("remote-play",g);var D=n\#
-            ull;function nt(o){return D??=document.body.appendChild(document.createElement("remote-play")),D.sho\#
-            w({...o})}export{nt as openPlay,W as whenConnected};
+            ){let o=await v("cast-dialog");return o?new Promise(t=>{let e=[],n=u=>{e.splice(0).forEach(F=>F()),u\#
+            &&o.close(),t(u)},c=!1,d=()=>{if(!e.length)return;let u=m.state("button")?.state==="connecting";l()!\#
+            ==null?n(!0):c&&!u&&n(!1)},h=()=>{c=!0,d()},k=()=>c=!1;o.addEventListener("cast-dialog-close",h),o.a\#
+            ddEventListener("cast-dialog-open",k),e.push(()=>o.removeEventListener("cast-dialog-close",h)),e.pus\#
+            h(()=>o.removeEventListener("cast-dialog-open",k)),e.push(m.subscribe("button",()=>queueMicrotask(d)\#
+            ))}):!1}var g=class extends z{static get sheets(){return[C]}static get topics(){return["button","dia\#
+            log"]}static get eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){th\#
+            is.place=i("div"),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div\#
+            .seen-bar",{"aria-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!\#
+            0,onclick:()=>this.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},p("r\#
+            etry"),i("span",{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#o()},p("check"),i\#
+            ("span")),this.first.append(p("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,thi\#
+            s.seen,i("div.facts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("\#
+            p.caption.where",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.ope\#
+            n()}firstFocus(){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#\#
+            e(){let t=this.#t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(L(t));let e\#
+            =this.#i,n=e&&t.duration?s("timeLeft",f(Math.max(0,t.duration-e))):null,c=t.subtitles?.length?s("sub\#
+            titles",j(t.subtitles.map(P))):null,d=[t.duration?f(t.duration):null,n,t.finished?s("watched"):null,\#
+            c];a(this.more,w(d)),a(this.file,t.name===t.title?"":t.name),r(this.seen,"hidden",!(e&&t.duration)),\#
+            this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.duration):0);let h=t.kind\#
+            ==="picture";a(this.first.lastChild,h?s("showPicture"):e?s("playContinue",y(e)):s("play")),r(this.ag\#
+            ain,"hidden",!e),r(this.mark,"hidden",h),a(this.mark.lastChild,s(t.finished?"markNotWatched":"markWa\#
+            tched"))}render(){let t=l();a(this.where,t===null?s("chooseNext"):s("playsThere",t))}async#s(t){let \#
+            e=this.#t;if(this.close(),!!await W())try{await E(e.id,t),N(s("startsOn",l()??""))}catch(n){T(n)}}as\#
+            ync#o(){let t=this.#t;r(this.mark,"aria-busy","true");try{await S(t.id,!t.finished),Object.assign(t,\#
+            {finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s("failed",e.status===\#
+            0?s("offline"):e.message))}r(this.mark,"aria-busy",null)}};customElements.define("remote-play",g);va\#
+            r D=null;function nt(o){return D??=document.body.appendChild(document.createElement("remote-play")),\#
+            D.show({...o})}export{nt as openPlay,W as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYB3fkqhX+KzJ77AcJI5fXpSPPSbakbUvvhZHuSOwwoADyeN48/fdQ1FzStgkut363gJfvW6XtqWTGvhQcpE2Y\
-            Sfa0FKrc/Qbuw/ZIQfgvp7xU0q9a+klxCZVfH2irwQySd9SA/ZG1mm86C56iPWXUxKhpAMLyvt9qtUeX3vLlgVc1WJN+Mii/Yzp5\
-            Wdzjz9LAu9qo6nhqWVVxWa823q+VsUzb7IuuTxtg1a3/15+etkraleHfQVYyUWKnCa9Wf98yTZIfJNfp9Tdffwl7klfctIIds9UB\
-            NjvuLdzn41pwCatSsH2bfZ4vGFZKe3SyO9CWO+25cqutUIes4VUFsk9bZSzok/twy5XMNAhm+R1M5mrNq9ytSlhxC3uTlSCdRM5M\
-            C6Vdacetsuuvksvk23zP7mOsMZwvbu6anEvvXCRcX12d5xulK9BOsOKdcZLdY6fyDSt3tVadrDIvy/Sq9tzOLr7+/MsKatoYMeDU\
-            dECSL27Ok8+/OSeBPoMYD3+YfHHlWL46T25uzgnJSyWUznS9wTdffpkMf5376TdkhGPlK+a09PxL5+Ycmd/OvHtWwwwg2xglOgsu\
-            cAM2u3oKQNQz79Xmk0dyy21Weigeav5zxSzztWOhQEKFkkF/PamWldwes6uRO+VmZZkQWbaBrdJwciFYn3uE8n/n3Or65nyJdkTN\
-            NMqSJKbZ4RJ8yrdcuG22EZ3G19+09yTZaF43VoIxOP2aPHYjeQjPgxilZdyV3paV1pz2TNdcPmiR65vuYfnVrM1uukHiNoN9a4+n\
-            kUMqCe6ICziNhbQ6aCfB5PHQgIb/tXNu/r/OMQDObaZPy4rvHpa3IzzF9++ddLI7thFAntT+83DM1m5Ny+QUe2B7UlDLilt0A7N+\
-            oHgO8oxTrVa1BmNcJstG8RLM6XEOnPbuWQe/6iahJN101k7dM3u14HjSXTc3c3fFbT+M0a1S9lGmtSMlacjss8XjfLRwb1dM8FoO\
-            06r/jOTDnfGSGfvrcZx/txznDlgQcZrP90tge02dxxJKC9UruOMleKKggsm6YzW8Z/tA+UgFjwKf6J7t4GPoAL9/Sw07+sV7v3jD\
-            uIi30G/8NfN7Zssm7n9NfXr9aksP/mOig+mlhr2yMF01m0J2QuTbTpa+sZPfY3LSYDstE4HJWRGO1x+dLDeQajBK3AE+uyIZ3qzX\
-            xTtMXMdIJsQRY1LcRnWEbkjPzFGWyaTYcZ6EA0sV7MC4Te4w8qisKs6EqhHJB6sSDslgDtviNshA8ee/Ull0bgupSyEvAV85w0q/\
-            ZmWD3xS3bzAhtLu4UGkplJMk1OKO9LQszq5pVXjXTnyLzyAVIGvbkGgt99q7Yp+GsYhRLDlE1pFQFAUaEuaHZb5ARAYMyouLM2fV\
-            ba6dsSbacTavaIUdYRcI3odcpayqXt+BtG+5sSBBP4h/FdxGtCH0v3GqFiSiO0IhbTvTBNhV6tN6B/+Lgf9LcLY3yzm0uo0pNd/M\
-            iFGv7J8ddPCOl1pZZna4IoT0pPdVVhelYMYkcO8MVK5dTh5fXia1wz80qJnq7s8v/9ovTq1qebk4nSyioXIecIOPw7fRJIB8x6MH\
-            GrkV8As4PmZ5YWMvbDouqtDZjsM23KTh1VJw7EzeIUIDba90ILWp2TMhRvKWi4FcstYXfqAg6maPzhDrrEJ9ZA2TeFA6TWXHiJjm\
-            bBWnOMqQ1R2gnjo+39GITHa0sV46wpH6TzQmoPJawm3v7W1V2RmUuZpUshS83GU+V0HJC4Pjl5PRKVYzLp/qdX+ZcGqfUxE6vqct\
-            RhqsPiIyOuv4e2pwgPfXfqY670f0mN49sfKsfoWj7rKBcofI80CkrG1BVriNxp6yxTEfLFZ8zJV/Wo+Sc57n5NCYnPha8MHMmZ+T\
-            TUaueCtFvtmzBapz5IQuKyT6NsuF7ej3C3Dxm0YdsJ0GczywxaCcmx93XNiLi0kg0n3jOuHgxhtfBPNon/3ra7AveJzNp0O8QDJL\
-            t1xy45fQF4O5fJS9vXJTD9Y284nvnb042O3E6AetHSfsgKb9je86bFPrv99/b1PJ9kDojHuqIXxfNlxU2rn+1oVMwoSGQTWnsgAX\
-            Z1p1mnno1gYjy/fwFrYW0S1+x2zjEL7HV3RmWgEhJDhLy8L64RV8MOvhLvBKJiKin/CCxylr8cdJvir+vDC+xfNmYJDO7oid1zsg\
-            ikb7f80Znovo4GckZXgqJhphcffOANQaoWyESuO5MtEwH+gZfgAIWcyWmOAAZ2rsUYBPg7taW9D2iJF/x6EFTBcXsI74cYmvKVwu\
-            g7uKiWicXzsuK38xtry0nQbkI5obUbDBJI24usr9ODCSDNbDNHippOWyA0SPGBy4ZuzbEOXcMXOYc/y+geaDxuE30xfmDV5kAvnD\
-            92p8IaEsEMYdIb0GWYGeKllg4sKau5HaYrj3jZ9EShl4D/cWTZ6b38QetmR4+PjRGrXBsi/8cnqinJ3Fp5B7cxGrj6e4e40h5ZXT\
-            RN9jj6AfnOaDC9U5tV4j723pHceSnH7j/ukHg+pJHy4Bi7fKpjNHROOdQvLZ5q+x9TbPZsgI/RB+0kqZMbyW2NLTNBMWbHQo8DgL\
-            iMdpND/Po9FhGK5Tw44+si3j4a6C8NjqjBO98viq7VZwGeol3YMxrAYX878LJt4+fV52xqr9awF7kNakFTgXAaP43F2F6qI1CW/e\
-            V4/evNJiNY3GV+5VW6my82qWN0SoKjydlBqYhcHcbGYo4ldpGNmnNE1VT3q4Dz8FxP8j8mP5o+Ojv/c7V17y5fgzQZ//C428NJiQ\
-            EgAA
+            H4sIAAAAAAACA5VXB3fjuBH+KzT22QckEF2uk4/WS7akbUvvBSJHFFYQwACgZZ2O/z0YsMkl7W53iTL1mwbJXWOsP5bC+ZdKgvaJ\
+            cMmOl8qU29/AfdweOCj8Si5Lo3HV8E9GaqhwveeNBTdw3nEH/kfeW7lqPeCJxZNRkuBuAxCX993amh25RM2Xe1nV4F36yZH8Ttjk\
+            ZXFPP0sj7WJlqsOxEVUldb1YoV0L54X12Rdtl25AVLf4L94e10b7hZPfQVYKVdIgiS4Wf18Ly5IfJNfp9Tdffwk7llfSNUocssUe\
+            VluJGu7zca2khkWpxK7JPs9PCBbGIjrZHVgvg/TchNVamX22kVUFuksb4zzYY/hIL43OLCjh5R1M6morqzysSlhIDzuXlaADRy5c\
+            A6Vf2EBtsuuvksvk23wn7kdf0Z0vbu42udTRuHhwfXV1nq+MrcAGxkq2LnC2j43KV6Lc1ta0usqQV9hFjdRBL73+/MsKar5xasBp\
+            0wJLvrg5Tz7/5pzF8xHE8fKHyRdXgeSr8+Tm5pyxvDTK2MzWK3rz5ZfJ8DeYn37DRjgWmDHHU8u/DGbOnuF2pt2JGmYAxcoZ1XoI\
+            jjvw2dUTAAY5896sPiGSa+mzEqF4KPnPlfACc8dDQZSJKUP+ejSNKKU/ZFcjdSrdwgulsmwFa2PhGFzwGHtC8n9n3OL65vwU7R41\
+            tzGeJX2YAy7RpnwtVdhmK9Vaev1Nc8+SlZX1xmtwjqZfs8dmJA/heeCj9kKG1FuL0rvjTtha6gclcn3TPky/WjTZTTtw3Gawa/zh\
+            OFJooyFcSQXHMZEWexs4hD7sN2Dhf62cm/+vchxAMFvY42nGt4/SGw8e4/v3VjuArVgpYE9y/3k4Zm23rhF68j2SPU6oOeMethTh\
+            saEgBXvGqMaa2oJzIZLlxsgS3PFxDIL09lkDsRoGpiRdtd4/qh7UeULxpLpubsbqGrfd0EbXxvhHkbbhKEljZJ9LHrTRw71fCCVr\
+            PXSr7jOWDzPjpXD+12M7/+60nQdgQfXdfJ4vkew1DxZrKD1Ur+BOloCHiiuh61bU8F7s4slHrmTP8InvxBY+xgrA/VvuxAEX73Hx\
+            RkjVT6Hf4Jj5vfDlpt//mmN4cbXme/y43sD00sLOeJhGzarQrVL5utUlFnbye8qOFnxrdaIoOyvi9fJj4JUOUgvOqDugZ1cso6vl\
+            snhHWagYLZQ6UMqK214c4yvWCXfQZTIJDpRHBT4xhdgL6ZM7ShCVRSWFMjVh+aDVLDXsk0Eh9cVt5ILiz3/lumjDFtIQRFkCvQqq\
+            jX0tyg19U9y+oYzx9uLCpKUygZNxT1vW8bI4u+ZVgcYd5ZqeQapA137Den05Sm+LXRobIyV90hG27A+KoiBDyLBd5ieY6IhCeXFx\
+            FrSGzXVQtun1BJ1XvKLhYBsP0IbcpKKqXt+B9m+l86DBPkBgEc0mfMP4f6M0DWjCt4xD2rRuE4E3KQb2Dv4XBf8v46Bv5gtotStX\
+            WrmaEeMo7J8ttPBOltZ44ba0Yox1LDu77jDV6qJUwrkE7oOOKtTMESGWZVKDT2KVuin5/vzyr93JrTeNLE9uJ6VkSJ8H1ICuYC1N\
+            DATLnjyQKL2CX8DhMckL3xfEqpWqiuUdKPxGujQ+XQpJg8o7wng82xkbj5rU7YRS4/FaquG4FA1mfzwh/FhJmxHRekO6gRTb8SB0\
+            as2BkAgrxaJv5SQj3rZAOh7osKwJm/RY5ws5xmDomKhMQYVS4shHfWtTto5kIS2NLpUstxmGKwp54Wj/lWw0StRC6qdyw1+hgtjn\
+            RMSy73hDiQVvD4RNxvJjxx2N8P4aG2uwfkRP2O0TLc/KN7SXXW6g3BL2PBCpaBrQFW16Zc+QxV4fNVZyjBW+r0fOOc5zcPgQnPhk\
+            QGfmyM/BZgPVOJpmumjZCaqz54w/yJBo28wXt6PdLyD47zZmT/3UnfsLXwzCpftxK5W/uBgZBlas3cAczXiDSTD399m+rgb/QvYN\
+            +rjvp0jm+Vpq6XAJXTGoy0fe26vQ+GDpMwx8h/pin/YTIfZaPzbZAU3/G6w66lOP3++/96kWO2B8xj21EL8vN1JVFjR9Sz1jsUnD\
+            IFpyXUDwM61aKxC6paPEyx28hbUnfE3fCb8JCN/TKz4TLYAxFo3lZeGxf0Ub3HIYByhkOiT8E51pMFwN/TjxV8WfT5Sv6bwZCHTQ\
+            O2KHcgdEyaj/r7mgcxLtsU1yQadk4hEWHD0DUEtCshEqS+fMJEN/4Gf0ASDspLf0AY5wps4fFGAYwnRtwPoDJfiYIycwXVzAssdP\
+            anrN4fLUuas+EJtg11bqCmdjI0vfWiDo0VyISgwqecQVM/fjQMgyWA7d4KXRXuoWCD9QCOC6sW6jl3PFzG7O/mMBzRcbxG86P1Hv\
+            6EkkCF6+N+MziWTxYNwx1lnQFdgpkxVl6NZUjdwXw+h32ImMcfAe7j2ZLHe/6WvYs+H1g621lwandYHL6ZVydhbfQ/jwYt4ejv3u\
+            NYVUVkESf08RQWyc7kNwNRi1XBK0tkTDqWbH34R/ukGheVKHDwCLU2XVugPh/Uxh+azz19SjzrMZMsY/xJ9bqXBO1pp6fpx6wgkZ\
+            H1tG7AUMcRrVz/1oNBiGcerEAT1bCxlnFcT3VusC6xXia9ZrJXXMl3QHzokaMEL/xpl++nR52Tpvdq8V7EB7l1YQTARK+jfvImYX\
+            r1l8+L569PDVnpqpNb4KT9vKlC2KOZ0QMavodFNaEB4GdbOaIYlfpbFlH9M0NR3r4D7+FNDxXY9t+WOg47/HXUgv/XL8YdDl/wKP\
+            z5yYlRIAAA==
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "e1ce598b8706254e",
+        "text/javascript; charset=utf-8", tag: "e5ffdcdd7c402e62",
         text: #"""
-            import{Texts as W,castClient as a,clockText as ut,defineIcons as ft,el as s,fetchTexts as pt,icon as\#
-             g,isOn as mt,isTV as ht,joined as yt,moveFocus as gt,newID as H,pictureAsker as wt,present as V,set\#
-            Attribute as u,setIcon as bt,setLine as Y,setText as h}from"/cast/widgets.js";var se="M3.5 7.5A1.5 1\#
-            .5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",re\#
-            ="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";ft({home\#
+            import{Texts as W,castClient as l,clockText as ft,defineIcons as pt,el as s,fetchTexts as mt,icon as\#
+             g,isOn as ht,isTV as yt,joined as gt,moveFocus as wt,newID as H,pictureAsker as bt,present as V,set\#
+            Attribute as u,setIcon as vt,setLine as _,setText as h}from"/cast/widgets.js";var se="M3.5 7.5A1.5 1\#
+            .5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5a1.5 1.5 0 0 1-1.5-1.5z",ie\#
+            ="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5z";pt({home\#
             :["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z"],library:["M4.5 4.5v15M9 \#
             4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5\#
             c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14.7c2 .8 3.2 2.4 3.5 4.8"],f\#
             older:[se],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A\#
-            1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],file:[re,"M13.5 3.8V9H18.7"\#
+            1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],file:[ie,"M13.5 3.8V9H18.7"\#
             ],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1\#
             .5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.\#
             5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z"],list:["M9 6.5\#
@@ -1090,349 +1092,352 @@ enum RemoteAssets {
              0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M17 21a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0\#
              0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M\#
             14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4\#
-            .2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]});var B=new Map;function ie(\#
+            .2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]});var B=new Map;function re(\#
             t){if(!B.has(t)){let e=document.createElement("link");e.rel="stylesheet",e.href=new URL(t,import.met\#
             a.url);let n=o=>(e.remove(),B.delete(t),o());B.set(t,new Promise(o=>{e.addEventListener("load",o),e.\#
-            addEventListener("error",()=>n(o))})),document.head.append(e)}return B.get(t)}var F=t=>t.catch(e=>Pr\#
-            omise.reject(Object.assign(e,{status:0})));async function D(t,e){return(await Promise.all([F(t),ie(e\#
-            )]))[0]}var ae=new URL("texts/",import.meta.url),I=new W("en",null,null),O="en",_=t=>pt(new URL(`${t\#
-            }.json`,ae));async function vt(t=navigator.languages??[]){let[e,n]=await Promise.all([_("index"),_("\#
-            en")]),o=e??["en"],r=c=>c.toLowerCase().split("-")[0];O=t.find(c=>o.includes(r(c)))??"en";let i=r(O)\#
-            ;I=new W(i,i==="en"?n:await _(i),n),document.documentElement.lang=i,document.documentElement.dir=I.d\#
-            irection}var l=(t,...e)=>I.text(t,...e),kt=t=>({numberingSystem:"latn",...t}),J=t=>new Intl.NumberFo\#
-            rmat(O,kt(t)),qe=t=>J().format(t);function Ke(t){let e=["byte","kilobyte","megabyte","gigabyte","ter\#
-            abyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<2||o>=100?0:1;return J({sty\#
-            le:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(o)}function Q(t){let e=(d,f\#
-            )=>J({style:"unit",unit:f,unitDisplay:"short"}).format(d);if(t<59.5)return e(Math.max(0,Math.round(t\#
-            )),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floor(n/60)%24,n%60];return[o&&\#
-            e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")}function We(t,e=Date.now()\#
-            ){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{}:{weekday:"short",day:"num\#
-            eric",month:"short"};return new Intl.DateTimeFormat(O,kt({hour:"2-digit",minute:"2-digit",...r})).fo\#
-            rmat(n)}function xt(t){if(t==="und")return l("subtitlesUnknown");try{return new Intl.DisplayNames(I.\#
-            language,{type:"language"}).of(t)}catch{return t}}var Mt=t=>new Intl.ListFormat(I.language,{type:"co\#
-            njunction"}).format(t);var X=0,et=()=>{},k={hash:null,number:0},Z=new Map;function Tt(t=location.has\#
-            h){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURIComponent(n)}catch{}return e==="\#
-            library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,text:o}:{name:e==="guests"\#
-            ?e:"home",id:null,text:""}}var Lt=t=>t?`#/library/${encodeURIComponent(t)}`:"#/library",_e=t=>t?`#/s\#
-            earch/${encodeURIComponent(t)}`:"#/library";function Et(t,{replace:e=!1}={}){if(!e)return void(locat\#
-            ion.hash=t);history.replaceState(history.state,"",t),k.hash=location.hash,et(Tt(),{isSame:!0})}funct\#
-            ion tt(){let{hash:t}=location,e=history.state?.number;if(t===k.hash&&(e??k.number)===k.number)return\#
-            ;let n=e!==void 0&&Z.has(e);if(k.hash!==null){let i=document.activeElement?.closest("[data-key]")?.d\#
-            ataset.key??null;Z.set(k.number,{scroll:scrollY,focused:i})}let o=e??++X;X=Math.max(X,o),e===void 0&\#
-            &history.replaceState({...history.state,number:o},"");let r=k.hash===null;k={hash:t,number:o},et(Tt(\#
-            ),{isFirst:r,place:n?Z.get(o):null})}function At(t){et=t,history.scrollRestoration="manual",addEvent\#
-            Listener("popstate",tt),addEventListener("hashchange",tt),tt()}function Pt(){let t=()=>document.quer\#
-            ySelector("cast-expanded-controller:not([inline])");document.addEventListener("cast-expanded-open",(\#
-            )=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")}),document.addEven\#
-            tListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),addEventListener("pop\#
-            state",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPlayer&&history.repla\#
-            ceState({...history.state,isPlayer:!1},"")}var le=new URL("./",import.meta.url),Ct=t=>new URL(t,le).\#
-            href,E=(t,e)=>a.request(Ct(t),e);function St(t,e=0,n=60){return E(`library?${new URLSearchParams({..\#
-            .t,from:e,count:n})}`)}async function Ft(t){let e={Authorization:`Bearer ${a.token}`},n=await fetch(\#
-            Ct(t),{headers:e,credentials:"omit",referrerPolicy:"no-referrer"});if(!n.ok)throw new Error(`${n.sta\#
-            tus}`);return n.status===204?null:URL.createObjectURL(await n.blob())}async function Xe(t,e=null){le\#
-            t n=a.state("devices")?.devices.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id:H\#
-            (),item:t,start:e,device:n}})).cast}var Ze=(t,e)=>E("watched",{body:{id:H(),item:t,finished:e}}),tn=\#
-            async()=>(await E("guests")).guests,en=(t,e)=>E("guests",{body:{id:H(),device:t,minutes:e}}),nn=t=>E\#
-            (`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),on=t=>E(`uploads/${encodeURIComponent(t)}`,{me\#
-            thod:"DELETE"});function P(){if(a.state("button")?.state!=="connected")return null;let{device:t}=a.s\#
-            tate("dialog")??{};return t??a.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var ce=6\#
-            e3,b=t=>document.getElementById(t),Dt=0;function x(t,e=!1){h(b("snack"),t),clearTimeout(Dt),t&&!e&&(\#
-            Dt=setTimeout(()=>h(b("snack"),""),ce))}function It(t){b("snack").textContent===t&&x("")}var M=t=>x(\#
-            l("failed",t.status===0?l("offline"):t.message),!1);function Rt(){let t=b("skip");h(t,l("skip")),t.h\#
-            idden=!1,t.addEventListener("click",()=>b("main").focus()),ue(),pe();for(let n of["button","dialog",\#
-            "devices","hello"])a.subscribe(n,fe);de();let e=()=>document.body.classList.toggle("is-scrolled",scr\#
-            ollY>4);addEventListener("scroll",e,{passive:!0}),e(),me(),he()}function de(){let t=b("mini"),e=n=>d\#
-            ocument.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear"\#
-            ,({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.min\#
-            Height))}function ue(){let t=b("tabs");u(t,"aria-label",l("navLabel"));let e=(n,o,r,i)=>s("a.tab",{h\#
-            ref:o,"data-tab":n},g(r),s("span",{},l(i)));t.replaceChildren(e("home","#/","home","navHome"),e("lib\#
-            rary","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function nt(t\#
-            ){b("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of b("tabs\#
-            ").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function fe(){let{state:t}=a.state("bu\#
-            tton")??{},e=a.state("hello"),n=P(),o=a.state("dialog")?.device,r=e?l("notConnected"):" ";t==="conne\#
-            cting"&&o?r=l("connectingTo",o):n!==null?r=l("connectedTo",n):e?.scope==="guest"&&(r=l("connectedTo"\#
-            ,e.device??"")),h(b("place"),r),b("brand").classList.toggle("is-on",n!==null)}function pe(){let t=0,\#
-            e=!1;a.subscribe("connection",n=>{clearTimeout(t);let o=a.state("hello")!==void 0;n==="open"||n==="e\#
-            nded"||n==="unauthorized"?(h(b("lost"),""),e&&n==="open"&&x(l("connectionBack")),e=!1):n==="refused"\#
-            ?(e=!0,h(b("lost"),a.reason)):e||(t=setTimeout(()=>{e=!0,h(b("lost"),l(o||n==="lost"?"connectionLost\#
-            ":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],Arro\#
-            wRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&\#
-            mt()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||document.activeElement!==docu\#
-            ment.body)return;let i=[...e.querySelectorAll("a[href], button, input")].find(c=>c.checkVisibility?.\#
-            ()??!0);i?.focus({focusVisible:!0}),i&&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n\#
-            (o);!r||document.activeElement===e||o.target.matches?.("input:not([type=radio], [type=file]), select\#
-            , textarea")&&(r[0]||o.target.localName==="select")||(e.setAttribute("data-arrows-scope",""),gt(r)&&\#
-            o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he(){document.body.hasAttribut\#
-            e("arrows")||document.body.setAttribute("arrows",ht?"":"keys")}var ot=null;function Ut(){return ot??\#
-            =F(import("./upload-list.js")).catch(t=>(ot=null,M(t),null)),ot}var zt=new Set;async function $t(t){\#
-            let e=await Ut();e&&(e.addFiles(t),await Promise.all([...zt].map(n=>n())))}function Ht(){let t=s("di\#
-            v"),[e,n,o]=[null,null,!1];async function r(){let i=(await Ut())?.makeUploadList();!i||e||(e=i,t.app\#
-            end(e.element),o&&e.enter())}return zt.add(r),{element:t,enter(){o=!0,e?.enter(),n??=a.subscribe("up\#
-            loads",({uploads:i})=>i.length&&!e&&r())},leave(){o=!1,e?.leave(),n?.(),n=null}}}var ye="video/*,aud\#
-            io/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Vt=()=>a.state("hello")?.scope==="owner";function Bt(\#
-            ){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accept:ye,hidden:!0,"aria-hidden"\#
-            :"true",tabindex:-1,onchange:()=>{Ot([...j.files]),j.value=""}})),j.click()}async function Ot(t){t.l\#
-            ength&&(location.hash.length>2&&Et("#/"),await $t(t),requestAnimationFrame(()=>document.querySelecto\#
-            r(".uploads")?.scrollIntoView({block:"nearest"})))}function jt(){let t=s("p.drop-title"),e=s("div.dr\#
-            op-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.disc",{},g("send")),t));docu\#
-            ment.body.append(e);let n=0,o=i=>Vt()&&[...i.dataTransfer?.types??[]].includes("Files"),r=i=>{let c=\#
-            P();h(t,c?l("letGo",c):l("letGoNoDevice")),e.hidden=!i,i||(n=0)};addEventListener("dragenter",i=>{o(\#
-            i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave",i=>{o(i)&&--n<=0&&r(!1)}),addEvent\#
-            Listener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.dropEffect="copy")}),addEventListen\#
-            er("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files")||(i.preventDefault(),r(!1),!Vt())\#
-            )return;let c=[];for(let d of i.dataTransfer.items){let f=d.kind==="file"?d.getAsFile():null;f&&(d.w\#
-            ebkitGetAsEntry?.()?.isDirectory?x(l("isFolder",f.name)):c.push(f))}Ot(c)})}var ge={folder:"folder",\#
-            film:"film",song:"music",picture:"image"},st={folder:"kindFolder",film:"kindFilm",song:"kindSong",pi\#
-            cture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;return \#
-            e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async function ke(t,e){try{let n=aw\#
-            ait Ft(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t.remove()}}function xe(t){le\#
-            t e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-icon"));if(e.style.setProperty\#
-            ("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:"",decoding:"async"\#
-            ,"data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&\#
-            (e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data\#
-            -state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnec\#
-            ted&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return\#
-            {time:"",spoken:[l(st.folder)]};let o=(e&&t.duration?l("timeLeft",Q(Math.max(0,t.duration-t.watched)\#
-            )):null)??(t.duration?Q(t.duration):""),r=[o||null,t.finished?l("watched"):null];return t.subtitles?\#
-            .length&&r.push(l("subtitles",Mt(t.subtitles.map(xt)))),t.kind!=="film"&&r.unshift(l(st[t.kind])),{t\#
-            ime:o,spoken:r.filter(Boolean)}}function Gt(t,e){let n=t.kind==="folder",o=xe(t),r=s("span.card-titl\#
-            e",{dir:"auto"}),i=s("span.card-time"),c=s("span.length.time"),d=s("span.seen",{},g("check")),f=s("s\#
-            pan.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span"));o.append(c,d,f,m);let w=\#
-            s("span.card-texts",{},r,i),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.card",{...y,href:Lt(t.id)},o,\#
-            w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w);function U(p){L=p;let{time:\#
-            A,spoken:z}=Me(p),$=p.title||p.name;h(r,$),h(i,n?l("kindFolder"):A||l(st[p.kind]??"kindFilm")),u(v,"\#
-            aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(c,"hidden",!p.duration),h(c,p.duration?ut(p.d\#
-            uration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length);let dt=p.duration&&p.watch\#
-            ed&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!dt),m.firstChild.style.setProperty(\#
-            "--at",dt.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,poster:t.poster}}async funct\#
-            ion Nt(t){try{let{openPlay:e}=await F(import("./play.js"));await e(t)}catch(e){M(e)}}var Te=20;funct\#
-            ion qt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"continue-title",hi\#
-            dden:!0},s("h2.part-title",{id:"continue-title"},l("continueTitle")),t),n=new Map,o=null,r=[];async \#
-            function i(){let d=a.state("library"),f=`${a.state("hello")?.epoch} ${d?.revision}`;if(!d?.roots||f=\#
-            ==o)return;o=f;let m;try{m=(await St({watching:1},0,Te)).items}catch{o=null;return}c(m.filter(({watc\#
-            hed:w,finished:y})=>w>0&&!y))}function c(d){let f=new Set(d.map(({id:m})=>m));for(let[m,{place:w}]of\#
-             n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id)){let v=Gt(m,Nt);n.set(m.id,{\#
-            card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.children[w]!==L&&t.insertBefor\#
-            e(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{element:e,enter(){r.length||(r=["l\#
-            ibrary","hello"].map(d=>a.subscribe(d,i)))},leave(){r.splice(0).forEach(d=>d())}}}var rt=4,C=null;as\#
-            ync function Le(t,e){C===null&&(C=t,e(),await a.send("choose",{device:t}).then(n=>a.told(n)).catch(M\#
-            ),C=null,e())}function Ee(t,e){let n=s("span.disc"),o=s("span.row-title.one",{dir:"auto"}),r=s("span\#
-            .row-text.one",{dir:"auto"}),i=s("button.device",{"data-key":`device ${t}`,onclick:()=>Le(t,e)},n,s(\#
-            "span.row-texts",{},o,r));return{row:s("li",{},i),draw(c){bt(n,c.icon),h(o,c.name),h(r,c.playing??c.\#
-            model),u(i,"aria-busy",C===t?"true":null),u(i,"aria-disabled",C!==null&&C!==t?"true":null)}}}functio\#
-            n Kt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"\#
-            ),s("span",{},l("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()\#
-            =>V("cast-dialog")}),r=s("div.device-part",{},n,e,s("div.actions",{},o)),i=!1;function c(d){if(i=d,u\#
-            (r,"hidden",!d),!d)return;let f=a.state("devices")?.devices??[],{screen:m}=a.state("dialog")??{},w=m\#
-            ==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Set(y.map(({id:p})=>p));for(let[p,{r\#
-            ow:A}]of t)L.has(p)||(A.remove(),t.delete(p));y.forEach((p,A)=>{t.has(p.id)||t.set(p.id,Ee(p.id,()=>\#
-            c(i)));let{row:z,draw:$}=t.get(p.id);e.children[A]!==z&&e.insertBefore(z,e.children[A]??null),$(p)})\#
-            ;let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"hidden",!y.length);let U=f.length>\#
-            y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"button":"button filled"),o.firstChild|\#
-            |o.append(g("cast"),s("span")),h(o.lastChild,l(y.length?"chooseAll":"chooseTitle"))}return{element:r\#
-            ,draw:c}}var Yt="remote-install",S=null,it=new Set,Wt=()=>it.forEach(t=>t());function Ae(){try{retur\#
-            n localStorage.getItem(Yt)==="no"}catch{return!1}}var Pe=()=>matchMedia("(display-mode: standalone)"\#
-            ).matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh\#
-            /.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>matchMedia("(pointer: coarse)").match\#
-            es;function _t(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),S=t,Wt()}),addEventLi\#
-            stener("appinstalled",()=>{S=null,Wt()})}function Jt(){let t=s("p.row-text"),e=s("button.button.tona\#
-            l",{onclick:()=>S?.prompt()},l("install")),n=s("button.button",{onclick:()=>i()},l("notNow")),o=s("a\#
-            side.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",wid\#
-            th:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},l("installTitle")),\#
-            t),s("div.actions",{},e,n)),r=Ae();function i(){r=!0;try{localStorage.setItem(Yt,"no")}catch{}c(),do\#
-            cument.getElementById("main").focus()}function c(){let f=a.state("access"),m=f!==void 0&&(S!==null||\#
-            Se());o.hidden=r||Pe()||!m,u(e,"hidden",S===null);let w=S?l("installReady"):l(Ce()?"installApple":"i\#
-            nstallMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w} ${l("installPlain")}`:w}let d=[]\#
-            ;return{element:o,enter(){it.add(c),d=[()=>it.delete(c),a.subscribe("access",c)],c()},leave(){d.forE\#
-            ach(f=>f())}}}function Qt(t,e){let n=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return n.addE\#
-            ventListener("load",()=>n.hidden=!1),n.addEventListener("error",()=>(n.hidden=!0,e())),n}function Xt\#
-            (){let t=wt(),e=Qt("tv-light",t.failed),n=Qt("tv-image",t.failed),o=s("span.tv-bars",{hidden:!0},s("\#
-            i"),s("i"),s("i")),r=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg",alt:""\#
-            }),g("cast","tv-cast")),n,o),i=s("div.tv",{"aria-hidden":"true"},e,s("div.tv-case",{},r),s("div.tv-f\#
-            oot"));return{element:i,draw(){let c=a.state("media")??null,{state:d="notConnected"}=a.state("button\#
-            ")??{},f=c?.image?new URL(c.image,a.base).href:null;if(t.asks(f))for(let m of[e,n])m.hidden=!0,f?m.s\#
-            rc=f:m.removeAttribute("src");u(i,"data-state",c?"plays":d),u(o,"hidden",!c),u(o,"data-runs",c?.play\#
-            erState==="playing"&&d!=="connecting")}}}var G=matchMedia("(pointer: coarse)");function Zt(t,e,n,o){\#
-            return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},l(n)))}var N=class{#t=[];constructor(){th\#
-            is.tv=Xt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p.lead",\#
-            {dir:"auto"}),this.player=Zt("filled","play","openPlayer",()=>V("cast-expanded-controller")),this.li\#
-            brary=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},l("openLibrary"))),this.devices\#
-            =Kt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.heading,thi\#
-            s.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("strong.\#
-            drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts",{},th\#
-            is.dropTitle,s("p.row-text",{},l("dropText"))),Zt("tonal","file","chooseFiles",Bt)),this.parts=[Ht()\#
-            ,qt(),Jt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({element:e}\#
-            )=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["button","d\#
-            ialog","devices","media","library"].map(r=>a.subscribe(r,o)),G.addEventListener("change",o),this.#t.\#
-            push(()=>G.removeEventListener("change",o)),this.parts.forEach(r=>r.enter()),o()}leave(){this.#t.for\#
-            Each(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=a.state("media")??null,n=P(),o=a\#
-            .state("button")?.state==="connecting",r=this.#n(e,n,o);h(this.over,r.over),u(this.over,"hidden",!r.\#
-            over),Y(this.heading,r.title),Y(this.text,r.text),u(this.text,"hidden",!r.text),u(this.player,"hidde\#
-            n",!e),u(this.library,"hidden",!a.state("library")?.roots),h(this.dropTitle,l(G.matches?"dropTitlePh\#
-            one":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let r=n??a.state("\#
-            dialog")?.device;return{over:r?l(o?"connectingTo":"playsOn",r):"",title:e.title??e.subtitle??n??"",t\#
-            ext:e.title?yt([e.subtitle,e.studio]):""}}return n!==null?{title:l("readyTitle",n),text:l(G.matches?\#
-            "readyTextPhone":"readyText")}:o?{title:l("connectingTo",a.state("dialog")?.device??""),text:""}:{ti\#
-            tle:l("chooseTitle"),text:l("chooseText")}}};var Fe=5e3,at=document.getElementById("main"),De={home:\#
-            async()=>new N,library:async()=>new(await D(import("./library.js"),"library.css")).Library,guests:as\#
-            ync()=>new(await D(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await D(import("./\#
-            guest.js"),"guests.css")).Guest,sign:async()=>new(await D(import("./signin.js"),"guests.css")).SignI\#
-            n},K=new Map,lt=null,te=null,T=null,R=0,ee={owner:["button","dialog","devices","media","library","up\#
-            loads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3,ne=!1;function Re(){let{connectio\#
-            n:t}=a;if(t==="unauthorized"||t==="ended")return"sign";let e=a.state("hello");return e?e.scope==="gu\#
-            est"?"guest":"owner":null}async function Ue(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++\#
-            R;if(K.has(t)||K.set(t,await De[t]()),i!==R)return;let c=K.get(t);if(lt!==c&&(lt?.leave(),lt=c,at.re\#
-            placeChildren(c.element)),await c.enter(e,{place:n,isSame:r}),i!==R||r||(document.title=c.title?`${c\#
-            .title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),c.keepsFocus?.()))return;let d=n?.focused&&at.\#
-            querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}):o||(c.heading??\#
-            at).focus({preventScroll:!0})}function ct(t,e,n){let o=R+1;Ue(t,e,n).catch(r=>{ze(r),setTimeout(()=>\#
-            o===R&&!K.has(t)&&ct(t,e,n),Fe)})}function oe(t,e){te=t,T==="owner"&&(nt(t.name),ct(t.name,t,e))}fun\#
-            ction ze(t){t.status===void 0&&reportError(t),M(t)}function q(){let t=Re();if(t===null||t===T&&t!=="\#
-            sign"||!ne&&ee[t].some(o=>a.state(o)===void 0))return;let e=T===null;if(T=t,document.body.dataset.mo\#
-            de=T,T==="owner")return oe(te,{isFirst:e});nt(null);let n=a.connection==="ended"||T==="sign"&&Boolea\#
-            n(a.token);ct(T,{isOver:n,reason:a.reason},{isFirst:e})}function $e(){let t=new Map;a.subscribe("cas\#
-            ts",({casts:e})=>{for(let{id:n,name:o,state:r,error:i}of e){let c=t.get(n);t.set(n,r),!(c===r||c===v\#
-            oid 0&&r!=="preparing")&&(r==="preparing"?x(l("castPreparing",o),!0):r==="failed"?x(l("castFailed",o\#
-            ,i??"")):It(l("castPreparing",o)))}})}async function He(){await vt(),Rt(),jt(),_t(),Pt(),$e(),At(oe)\#
-            ;for(let t of new Set(Object.values(ee).flat()))a.subscribe(t,q);a.subscribe("hello",()=>{setTimeout\#
-            (()=>(ne=!0,q()),Ie),q()}),a.subscribe("connection",q),Ve().catch(()=>{})}async function Ve(){let{se\#
-            rviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=await t.ready;new Per\#
-            formanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).observe({type:"resource\#
-            ",buffered:!0})}He();export{Ct as address,Xe as cast,P as connectedDevice,qe as count,on as deleteUp\#
-            load,Et as go,tn as guests,xt as languageName,Pt as letBackClosePlayer,St as library,Lt as libraryHa\#
-            sh,Mt as list,vt as loadWords,Gt as makeCard,en as makeGuest,xe as makePoster,Xt as makeTV,We as mom\#
-            ent,Nt as openPlay,Tt as parse,Ft as picture,x as say,M as sayFailed,_e as searchHash,Ze as setWatch\#
-            ed,nt as showTab,Ke as size,Q as span,At as startRouter,Rt as startShell,nn as takeBackGuest,It as u\#
-            nsay,l as w};
+            addEventListener("error",()=>n(o))})),document.head.append(e)}return B.get(t)}var F=t=>t.catch(e=>{t\#
+            hrow e instanceof TypeError&&/import\w+ (a )?module/i.test(e.message)&&(e.status=0),e});async functi\#
+            on D(t,e){return(await Promise.all([F(t),re(e)]))[0]}var ae=new URL("texts/",import.meta.url),R=new \#
+            W("en",null,null),O="en",Y=t=>mt(new URL(`${t}.json`,ae));async function kt(t=navigator.languages??[\#
+            ]){let[e,n]=await Promise.all([Y("index"),Y("en")]),o=e??["en"],i=a=>a.toLowerCase().split("-")[0];O\#
+            =t.find(a=>o.includes(i(a)))??"en";let r=i(O);R=new W(r,r==="en"?n:await Y(r),n),document.documentEl\#
+            ement.lang=r,document.documentElement.dir=R.direction}var c=(t,...e)=>R.text(t,...e),xt=t=>({numberi\#
+            ngSystem:"latn",...t}),J=t=>new Intl.NumberFormat(O,xt(t)),qe=t=>J().format(t);function Ke(t){let e=\#
+            ["byte","kilobyte","megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3\#
+            )),o=t/1e3**n,i=n<2||o>=100?0:1;return J({style:"unit",unit:e[n],unitDisplay:"short",maximumFraction\#
+            Digits:i}).format(o)}function Q(t){let e=(d,f)=>J({style:"unit",unit:f,unitDisplay:"short"}).format(\#
+            d);if(t<59.5)return e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,i,r]=[Math.floor\#
+            (n/1440),Math.floor(n/60)%24,n%60];return[o&&e(o,"day"),i&&e(i,"hour"),!o&&r&&e(r,"minute")].filter(\#
+            Boolean).join(" ")}function We(t,e=Date.now()){let n=new Date(t*1e3),i=n.toDateString()===new Date(e\#
+            ).toDateString()?{}:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(O,x\#
+            t({hour:"2-digit",minute:"2-digit",...i})).format(n)}function Mt(t){if(t==="und")return c("subtitles\#
+            Unknown");try{return new Intl.DisplayNames(R.language,{type:"language"}).of(t)}catch{return t}}var T\#
+            t=t=>new Intl.ListFormat(R.language,{type:"conjunction"}).format(t);var X=0,et=()=>{},k={hash:null,n\#
+            umber:0},Z=new Map;function Lt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";tr\#
+            y{o=decodeURIComponent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name\#
+            :"library",id:null,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var Et=t=>t?`#/library/${enc\#
+            odeURIComponent(t)}`:"#/library",Ye=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function At\#
+            (t,{replace:e=!1}={}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),k.\#
+            hash=location.hash,et(Lt(),{isSame:!0})}function tt(){let{hash:t}=location,e=history.state?.number;i\#
+            f(t===k.hash&&(e??k.number)===k.number)return;let n=e!==void 0&&Z.has(e);if(k.hash!==null){let r=doc\#
+            ument.activeElement?.closest("[data-key]")?.dataset.key??null;Z.set(k.number,{scroll:scrollY,focused\#
+            :r})}let o=e??++X;X=Math.max(X,o),e===void 0&&history.replaceState({...history.state,number:o},"");l\#
+            et i=k.hash===null;k={hash:t,number:o},et(Lt(),{isFirst:i,place:n?Z.get(o):null})}function Pt(t){et=\#
+            t,history.scrollRestoration="manual",addEventListener("popstate",tt),addEventListener("hashchange",t\#
+            t),tt()}function Ct(){let t=()=>document.querySelector("cast-expanded-controller:not([inline])");doc\#
+            ument.addEventListener("cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...hist\#
+            ory.state,isPlayer:!0},"")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isP\#
+            layer&&history.back()}),addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().clo\#
+            se()}),history.state?.isPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var le=new U\#
+            RL("./",import.meta.url),St=t=>new URL(t,le).href,E=(t,e)=>l.request(St(t),e);function Ft(t,e=0,n=60\#
+            ){return E(`library?${new URLSearchParams({...t,from:e,count:n})}`)}async function nt(t,e=4){let n={\#
+            Authorization:`Bearer ${l.token}`},o=await fetch(St(t),{headers:n,credentials:"omit",referrerPolicy:\#
+            "no-referrer"});if(o.status===503&&e>1)return await new Promise(i=>setTimeout(i,1e3*(Number(o.header\#
+            s.get("Retry-After"))||2))),nt(t,e-1);if(!o.ok)throw new Error(`${o.status}`);return o.status===204?\#
+            null:URL.createObjectURL(await o.blob())}async function Xe(t,e=null){let n=l.state("devices")?.devic\#
+            es.find(({connected:o})=>o)?.id??null;return(await E("cast",{body:{id:H(),item:t,start:e,device:n}})\#
+            ).cast}var Ze=(t,e)=>E("watched",{body:{id:H(),item:t,finished:e}}),tn=async()=>(await E("guests")).\#
+            guests,en=(t,e)=>E("guests",{body:{id:H(),device:t,minutes:e}}),nn=t=>E(`guests/${encodeURIComponent\#
+            (t)}`,{method:"DELETE"}),on=t=>E(`uploads/${encodeURIComponent(t)}`,{method:"DELETE"});function P(){\#
+            if(l.state("button")?.state!=="connected")return null;let{device:t}=l.state("dialog")??{};return t??\#
+            l.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var ce=6e3,b=t=>document.getElementBy\#
+            Id(t),Dt=0;function x(t,e=!1){h(b("snack"),t),clearTimeout(Dt),t&&!e&&(Dt=setTimeout(()=>h(b("snack"\#
+            ),""),ce))}function Rt(t){b("snack").textContent===t&&x("")}function M(t){t.status===void 0&&reportE\#
+            rror(t),x(c("failed",t.status===0?c("offline"):t.message))}function It(){let t=b("skip");h(t,c("skip\#
+            ")),t.hidden=!1,t.addEventListener("click",()=>b("main").focus()),ue(),pe();for(let n of["button","d\#
+            ialog","devices","hello"])l.subscribe(n,fe);de();let e=()=>document.body.classList.toggle("is-scroll\#
+            ed",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),me(),he()}function de(){let t=b("mini")\#
+            ,e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-\#
+            appear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>\#
+            e(t.minHeight))}function ue(){let t=b("tabs");u(t,"aria-label",c("navLabel"));let e=(n,o,i,r)=>s("a.\#
+            tab",{href:o,"data-tab":n},g(i),s("span",{},c(r)));t.replaceChildren(e("home","#/","home","navHome")\#
+            ,e("library","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}functi\#
+            on ot(t){b("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of \#
+            b("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function fe(){let{state:t}=l.st\#
+            ate("button")??{},e=l.state("hello"),n=P(),o=l.state("dialog")?.device,i=e?c("notConnected"):" ";t==\#
+            ="connecting"&&o?i=c("connectingTo",o):n!==null?i=c("connectedTo",n):e?.scope==="guest"&&(i=c("conne\#
+            ctedTo",e.device??"")),h(b("place"),i),b("brand").classList.toggle("is-on",n!==null)}function pe(){l\#
+            et t=0,e=!1;l.subscribe("connection",n=>{clearTimeout(t);let o=l.state("hello")!==void 0;n==="open"|\#
+            |n==="ended"||n==="unauthorized"?(h(b("lost"),""),e&&n==="open"&&x(c("connectionBack")),e=!1):n==="r\#
+            efused"?(e=!0,h(b("lost"),l.reason)):e||(t=setTimeout(()=>{e=!0,h(b("lost"),c(o||n==="lost"?"connect\#
+            ionLost":"connecting"))},1500))})}function me(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,\#
+            0],ArrowRight:[1,0]},e=b("main"),n=o=>!o.altKey&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrev\#
+            ented&&ht()?t[o.key]:void 0;document.addEventListener("keydown",o=>{if(!n(o)||document.activeElement\#
+            !==document.body)return;let r=[...e.querySelectorAll("a[href], button, input")].find(a=>a.checkVisib\#
+            ility?.()??!0);r?.focus({focusVisible:!0}),r&&o.preventDefault()}),e.addEventListener("keydown",o=>{\#
+            let i=n(o);!i||document.activeElement===e||o.target.matches?.("input:not([type=radio], [type=file]),\#
+             select, textarea")&&(i[0]||o.target.localName==="select")||(e.setAttribute("data-arrows-scope",""),\#
+            wt(i)&&o.preventDefault(),e.removeAttribute("data-arrows-scope"))})}function he(){document.body.hasA\#
+            ttribute("arrows")||document.body.setAttribute("arrows",yt?"":"keys")}var st=null;function Ut(){retu\#
+            rn st??=F(import("./upload-list.js")).catch(t=>(st=null,M(t),null)),st}var zt=new Set;async function\#
+             $t(t){let e=await Ut();e&&(e.addFiles(t),await Promise.all([...zt].map(n=>n())))}function Ht(){let \#
+            t=s("div"),[e,n,o]=[null,null,!1];async function i(){let r=(await Ut())?.makeUploadList();!r||e||(e=\#
+            r,t.append(e.element),o&&e.enter())}return zt.add(i),{element:t,enter(){o=!0,e?.enter(),n??=l.subscr\#
+            ibe("uploads",({uploads:r})=>r.length&&!e&&i())},leave(){o=!1,e?.leave(),n?.(),n=null}}}var ye="vide\#
+            o/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",j=null,Vt=()=>l.state("hello")?.scope==="owner";funct\#
+            ion Bt(){j??=document.body.appendChild(s("input",{type:"file",multiple:!0,accept:ye,hidden:!0,"aria-\#
+            hidden":"true",tabindex:-1,onchange:()=>{Ot([...j.files]),j.value=""}})),j.click()}async function Ot\#
+            (t){t.length&&(location.hash.length>2&&At("#/"),await $t(t),requestAnimationFrame(()=>document.query\#
+            Selector(".uploads")?.scrollIntoView({block:"nearest"})))}function jt(){let t=s("p.drop-title"),e=s(\#
+            "div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s("span.disc",{},g("send")),t\#
+            ));document.body.append(e);let n=0,o=r=>Vt()&&[...r.dataTransfer?.types??[]].includes("Files"),i=r=>\#
+            {let a=P();h(t,a?c("letGo",a):c("letGoNoDevice")),e.hidden=!r,r||(n=0)};addEventListener("dragenter"\#
+            ,r=>{o(r)&&(r.preventDefault(),n++,i(!0))}),addEventListener("dragleave",r=>{o(r)&&--n<=0&&i(!1)}),a\#
+            ddEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect="copy")}),addEven\#
+            tListener("drop",r=>{if(![...r.dataTransfer?.types??[]].includes("Files")||(r.preventDefault(),i(!1)\#
+            ,!Vt()))return;let a=[];for(let d of r.dataTransfer.items){let f=d.kind==="file"?d.getAsFile():null;\#
+            f&&(d.webkitGetAsEntry?.()?.isDirectory?x(c("isFolder",f.name)):a.push(f))}Ot(a)})}var ge={folder:"f\#
+            older",film:"film",song:"music",picture:"image"},it={folder:"kindFolder",film:"kindFilm",song:"kindS\#
+            ong",picture:"kindPicture"},we=90;function be(t){let e=0;for(let n of t)e=e*31+n.codePointAt(0)>>>0;\#
+            return e%360}var ve=new FinalizationRegistry(t=>URL.revokeObjectURL(t));async function ke(t,e){try{l\#
+            et n=await nt(e);if(n===null)return t.remove();ve.register(t,n),t.src=n}catch{t.remove()}}function x\#
+            e(t){let e=s("span.poster",{"data-kind":t.kind},g(ge[t.kind]??"film","poster-icon"));if(e.style.setP\#
+            roperty("--hue",be(t.title??t.name)),!t.poster)return e;let n=s("img.poster-image",{alt:"",decoding:\#
+            "async","data-state":"loading"});return n.addEventListener("load",()=>{n.naturalWidth<n.naturalHeigh\#
+            t*1.3&&(e.style.setProperty("--shot",`url(${JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(\#
+            n,"data-state","there")}),n.addEventListener("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.i\#
+            sConnected&&ke(n,t.poster)},we),e}function Me(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder"\#
+            )return{time:"",spoken:[c(it.folder)]};let o=(e&&t.duration?c("timeLeft",Q(Math.max(0,t.duration-t.w\#
+            atched))):null)??(t.duration?Q(t.duration):""),i=[o||null,t.finished?c("watched"):null];return t.sub\#
+            titles?.length&&i.push(c("subtitles",Tt(t.subtitles.map(Mt)))),t.kind!=="film"&&i.unshift(c(it[t.kin\#
+            d])),{time:o,spoken:i.filter(Boolean)}}function Nt(t,e){let n=t.kind==="folder",o=xe(t),i=s("span.ca\#
+            rd-title",{dir:"auto"}),r=s("span.card-time"),a=s("span.length.time"),d=s("span.seen",{},g("check"))\#
+            ,f=s("span.captions-mark",{},g("captions")),m=s("span.card-progress",{},s("span"));o.append(a,d,f,m)\#
+            ;let w=s("span.card-texts",{},i,r),y={"data-key":`item ${t.id}`},L=t,v=n?s("a.card",{...y,href:Et(t.\#
+            id)},o,w):s("button.card",{...y,"aria-haspopup":"dialog",onclick:()=>e(L)},o,w);function U(p){L=p;le\#
+            t{time:A,spoken:z}=Me(p),$=p.title||p.name;h(i,$),h(r,n?c("kindFolder"):A||c(it[p.kind]??"kindFilm")\#
+            ),u(v,"aria-label",[$,...z].join(", ")),u(v,"title",p.name),u(a,"hidden",!p.duration),h(a,p.duration\#
+            ?ft(p.duration):""),u(d,"hidden",!p.finished),u(f,"hidden",!p.subtitles?.length);let ut=p.duration&&\#
+            p.watched&&!p.finished?Math.min(1,p.watched/p.duration):0;u(m,"hidden",!ut),m.firstChild.style.setPr\#
+            operty("--at",ut.toFixed(4))}return U(t),{element:v,draw:U,id:t.id,kind:t.kind,poster:t.poster}}asyn\#
+            c function Gt(t){try{let{openPlay:e}=await F(import("./play.js"));await e(t)}catch(e){M(e)}}var Te=2\#
+            0;function qt(){let t=s("ul.shelf",{role:"list"}),e=s("section.part",{"aria-labelledby":"continue-ti\#
+            tle",hidden:!0},s("h2.part-title",{id:"continue-title"},c("continueTitle")),t),n=new Map,o=null,i=[]\#
+            ;async function r(){let d=l.state("library"),f=`${l.state("hello")?.epoch} ${d?.revision}`;if(!d?.ro\#
+            ots||f===o)return;o=f;let m;try{m=(await Ft({watching:1},0,Te)).items}catch{o=null;return}a(m.filter\#
+            (({watched:w,finished:y})=>w>0&&!y))}function a(d){let f=new Set(d.map(({id:m})=>m));for(let[m,{plac\#
+            e:w}]of n)f.has(m)||(w.remove(),n.delete(m));d.forEach((m,w)=>{if(!n.has(m.id)){let v=Nt(m,Gt);n.set\#
+            (m.id,{card:v,place:s("li",{},v.element)})}let{card:y,place:L}=n.get(m.id);t.children[w]!==L&&t.inse\#
+            rtBefore(L,t.children[w]??null),y.draw(m)}),e.hidden=d.length===0}return{element:e,enter(){i.length|\#
+            |(i=["library","hello"].map(d=>l.subscribe(d,r)))},leave(){i.splice(0).forEach(d=>d())}}}var rt=4,C=\#
+            null;async function Le(t,e){C===null&&(C=t,e(),await l.send("choose",{device:t}).then(n=>l.told(n)).\#
+            catch(M),C=null,e())}function Ee(t,e){let n=s("span.disc"),o=s("span.row-title.one",{dir:"auto"}),i=\#
+            s("span.row-text.one",{dir:"auto"}),r=s("button.device",{"data-key":`device ${t}`,onclick:()=>Le(t,e\#
+            )},n,s("span.row-texts",{},o,i));return{row:s("li",{},r),draw(a){vt(n,a.icon),h(o,a.name),h(i,a.play\#
+            ing??a.model),u(r,"aria-busy",C===t?"true":null),u(r,"aria-disabled",C!==null&&C!==t?"true":null)}}}\#
+            function Kt(){let t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("spa\#
+            n.spin"),s("span",{},c("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onc\#
+            lick:()=>V("cast-dialog")}),i=s("div.device-part",{},n,e,s("div.actions",{},o)),r=!1;function a(d){i\#
+            f(r=d,u(i,"hidden",!d),!d)return;let f=l.state("devices")?.devices??[],{screen:m}=l.state("dialog")?\#
+            ?{},w=m==="permission",y=w?[]:f.slice(0,f.length===rt+1?rt+1:rt),L=new Set(y.map(({id:p})=>p));for(l\#
+            et[p,{row:A}]of t)L.has(p)||(A.remove(),t.delete(p));y.forEach((p,A)=>{t.has(p.id)||t.set(p.id,Ee(p.\#
+            id,()=>a(r)));let{row:z,draw:$}=t.get(p.id);e.children[A]!==z&&e.insertBefore(z,e.children[A]??null)\#
+            ,$(p)});let v=!w&&!y.length&&m!=="troubleshooting";u(n,"hidden",!v),u(e,"hidden",!y.length);let U=f.\#
+            length>y.length||!y.length;u(o,"hidden",v||!U),u(o,"class",y.length?"button":"button filled"),o.firs\#
+            tChild||o.append(g("cast"),s("span")),h(o.lastChild,c(y.length?"chooseAll":"chooseTitle"))}return{el\#
+            ement:i,draw:a}}var _t="remote-install",S=null,at=new Set,Wt=()=>at.forEach(t=>t());function Ae(){tr\#
+            y{return localStorage.getItem(_t)==="no"}catch{return!1}}var Pe=()=>matchMedia("(display-mode: stand\#
+            alone)").matches||navigator.standalone===!0,Ce=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Ma\#
+            cintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1,Se=()=>matchMedia("(pointer: coarse)"\#
+            ).matches;function Yt(){addEventListener("beforeinstallprompt",t=>{t.preventDefault(),S=t,Wt()}),add\#
+            EventListener("appinstalled",()=>{S=null,Wt()})}function Jt(){let t=s("p.row-text"),e=s("button.butt\#
+            on.tonal",{onclick:()=>S?.prompt()},c("install")),n=s("button.button",{onclick:()=>r()},c("notNow"))\#
+            ,o=s("aside.part.install",{"aria-labelledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt\#
+            :"",width:56,height:56}),s("div.install-texts",{},s("h2.row-title",{id:"install-title"},c("installTi\#
+            tle")),t),s("div.actions",{},e,n)),i=Ae();function r(){i=!0;try{localStorage.setItem(_t,"no")}catch{\#
+            }a(),document.getElementById("main").focus()}function a(){let f=l.state("access"),m=f!==void 0&&(S!=\#
+            =null||Se());o.hidden=i||Pe()||!m,u(e,"hidden",S===null);let w=S?c("installReady"):c(Ce()?"installAp\#
+            ple":"installMenu"),y=f&&!f.secure&&!isSecureContext;t.textContent=y?`${w} ${c("installPlain")}`:w}l\#
+            et d=[];return{element:o,enter(){at.add(a),d=[()=>at.delete(a),l.subscribe("access",a)],a()},leave()\#
+            {d.forEach(f=>f())}}}function Qt(t,e){let n=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return\#
+             n.addEventListener("load",()=>n.hidden=!1),n.addEventListener("error",()=>(n.hidden=!0,e())),n}func\#
+            tion Xt(){let t=bt(),e=Qt("tv-light",t.failed),n=Qt("tv-image",t.failed),o=s("span.tv-bars",{hidden:\#
+            !0},s("i"),s("i"),s("i")),i=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv-sign",{src:"/icon.svg"\#
+            ,alt:""}),g("cast","tv-cast")),n,o),r=s("div.tv",{"aria-hidden":"true"},e,s("div.tv-case",{},i),s("d\#
+            iv.tv-foot"));return{element:r,draw(){let a=l.state("media")??null,{state:d="notConnected"}=l.state(\#
+            "button")??{},f=a?.image?new URL(a.image,l.base).href:null;if(t.asks(f))for(let m of[e,n])m.hidden=!\#
+            0,f?m.src=f:m.removeAttribute("src");u(r,"data-state",a?"plays":d),u(o,"hidden",!a),u(o,"data-runs",\#
+            a?.playerState==="playing"&&d!=="connecting")}}}var N=matchMedia("(pointer: coarse)");function Zt(t,\#
+            e,n,o){return s(`button.button.${t}`,{onclick:o},g(e),s("span",{},c(n)))}var G=class{#t=[];construct\#
+            or(){this.tv=Xt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"auto"}),this.text=s("p\#
+            .lead",{dir:"auto"}),this.player=Zt("filled","play","openPlayer",()=>V("cast-expanded-controller")),\#
+            this.library=s("a.button.tonal",{href:"#/library"},g("library"),s("span",{},c("openLibrary"))),this.\#
+            devices=Kt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},this.over,this.head\#
+            ing,this.text,this.devices.element,s("div.actions",{},this.player,this.library))),this.dropTitle=s("\#
+            strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},g("send")),s("div.drop-texts\#
+            ",{},this.dropTitle,s("p.row-text",{},c("dropText"))),Zt("tonal","file","chooseFiles",Bt)),this.part\#
+            s=[Ht(),qt(),Jt()],this.element=s("section.view.home",{},this.hero,this.drop,...this.parts.map(({ele\#
+            ment:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this.#e();this.#t=["but\#
+            ton","dialog","devices","media","library"].map(i=>l.subscribe(i,o)),N.addEventListener("change",o),t\#
+            his.#t.push(()=>N.removeEventListener("change",o)),this.parts.forEach(i=>i.enter()),o()}leave(){this\#
+            .#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=l.state("media")??null,n=\#
+            P(),o=l.state("button")?.state==="connecting",i=this.#n(e,n,o);h(this.over,i.over),u(this.over,"hidd\#
+            en",!i.over),_(this.heading,i.title),_(this.text,i.text),u(this.text,"hidden",!i.text),u(this.player\#
+            ,"hidden",!e),u(this.library,"hidden",!l.state("library")?.roots),h(this.dropTitle,c(N.matches?"drop\#
+            TitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o){if(e){let i=n??l.\#
+            state("dialog")?.device;return{over:i?c(o?"connectingTo":"playsOn",i):"",title:e.title??e.subtitle??\#
+            n??"",text:e.title?gt([e.subtitle,e.studio]):""}}return n!==null?{title:c("readyTitle",n),text:c(N.m\#
+            atches?"readyTextPhone":"readyText")}:o?{title:c("connectingTo",l.state("dialog")?.device??""),text:\#
+            ""}:{title:c("chooseTitle"),text:c("chooseText")}}};var[Fe,De]=[5e3,6e4],lt=document.getElementById(\#
+            "main"),Re={home:async()=>new G,library:async()=>new(await D(import("./library.js"),"library.css")).\#
+            Library,guests:async()=>new(await D(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(a\#
+            wait D(import("./guest.js"),"guests.css")).Guest,sign:async()=>new(await D(import("./signin.js"),"gu\#
+            ests.css")).SignIn},K=new Map,ct=null,te=null,T=null,I=0,ee={owner:["button","dialog","devices","med\#
+            ia","library","uploads"],guest:["button","dialog","media","volume"],sign:[]},Ie=1e3,ne=!1;function U\#
+            e(){let{connection:t}=l;if(t==="unauthorized"||t==="ended")return"sign";let e=l.state("hello");retur\#
+            n e?e.scope==="guest"?"guest":"owner":null}async function ze(t,e,{place:n=null,isFirst:o=!1,isSame:i\#
+            =!1}={}){let r=++I;if(K.has(t)||K.set(t,await Re[t]()),r!==I)return;let a=K.get(t);if(ct!==a&&(ct?.l\#
+            eave(),ct=a,lt.replaceChildren(a.element)),await a.enter(e,{place:n,isSame:i}),r!==I||i||(document.t\#
+            itle=a.title?`${a.title} – Marquee`:"Marquee",scrollTo(0,n?.scroll??0),a.keepsFocus?.()))return;let \#
+            d=n?.focused&&lt.querySelector(`[data-key="${CSS.escape(n.focused)}"]`);d?d.focus({preventScroll:!0}\#
+            ):o||(a.heading??lt).focus({preventScroll:!0})}function dt(t,e,n,o=0){let i=I+1;ze(t,e,n).catch(r=>{\#
+            let a=r.status===0&&!K.has(t);(!a||!o)&&M(r),a&&setTimeout(()=>i===I&&dt(t,e,n,o+1),Math.min(De,Fe*2\#
+            **o))})}function oe(t,e){te=t,T==="owner"&&(ot(t.name),dt(t.name,t,e))}function q(){let t=Ue();if(t=\#
+            ==null||t===T&&t!=="sign"||!ne&&ee[t].some(o=>l.state(o)===void 0))return;let e=T===null;if(T=t,docu\#
+            ment.body.dataset.mode=T,T==="owner")return oe(te,{isFirst:e});ot(null);let n=l.connection==="ended"\#
+            ||T==="sign"&&Boolean(l.token);dt(T,{isOver:n,reason:l.reason},{isFirst:e})}function $e(){let t=new \#
+            Map;l.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:i,error:r}of e){let a=t.get(n);t.set\#
+            (n,i),!(a===i||a===void 0&&i!=="preparing")&&(i==="preparing"?x(c("castPreparing",o),!0):i==="failed\#
+            "?x(c("castFailed",o,r??"")):Rt(c("castPreparing",o)))}})}async function He(){await kt(),It(),jt(),Y\#
+            t(),Ct(),$e(),Pt(oe);for(let t of new Set(Object.values(ee).flat()))l.subscribe(t,q);l.subscribe("he\#
+            llo",()=>{setTimeout(()=>(ne=!0,q()),Ie),q()}),l.subscribe("connection",q),Ve().catch(()=>{})}async \#
+            function Ve(){let{serviceWorker:t}=navigator;if(!t)return;await t.register("/sw.js");let{active:e}=a\#
+            wait t.ready;new PerformanceObserver(n=>e.postMessage({keep:n.getEntries().map(({name:o})=>o)})).obs\#
+            erve({type:"resource",buffered:!0})}He();export{St as address,Xe as cast,P as connectedDevice,qe as \#
+            count,on as deleteUpload,At as go,tn as guests,Mt as languageName,Ct as letBackClosePlayer,Ft as lib\#
+            rary,Et as libraryHash,Tt as list,kt as loadWords,Nt as makeCard,en as makeGuest,xe as makePoster,Xt\#
+             as makeTV,We as moment,Gt as openPlay,Lt as parse,nt as picture,x as say,M as sayFailed,Ye as searc\#
+            hHash,Ze as setWatched,ot as showTab,Ke as size,Q as span,Pt as startRouter,It as startShell,nn as t\#
+            akeBackGuest,Rt as unsay,c as w};
             """#,
         gzip: """
-            H4sIAAAAAAACA4wWB3OjOPevcHwNbmQFcLeXZHv39dvmyewp8GyUYMmfEE67/Pd7T8Zk02Z2aK/3J1uu1trYyz/gzFaeqLyPLBOV\
-            fVZKUJZwwbJSZyfEJ7S2LIeFVPAm08opLCyDkoCKLcBmRWtpbZlEIQKXTFY/O2hlEfzjA4GFZccaLeWEnFu20ht4qbO6chqWKTh9\
-            85zg12wtM1sbeFKdgCHKqWVrA1UT4gdWgX1irZFHtQUXJVEoQkKOLGHv0RNhnwnZZVNcLYxe+XuU8t6pzJdgK35c+dONMF4FqT/r\
-            8r435P0nMX7pifCKvb43KHo8KRMv4cnreCxushtsM7qlFo/xRoX+TfkOQvRc+MyQzwEy0G8xfI8K400c3RUnrOjE8e240P6HW9a9\
-            1vp0YYPLQq9gMvdnPS+OeeLFidfj/XLkDfjwAyaC4o0XhIoO8jadPvnqf0giCrzl43XhH7JSHhlhzp1JdEkKcX823gFxF530ea/s\
-            dvgIs8IK9Hi30/X4iLTXoNeliwcZGKSgetMTbf10hl5Laa7hxSxBFAvZzzAzx8YQux6Wjb7VADMeEeYh5jN/FvddYCPRRSl6osb8\
-            gPdm8YgiGmaJ5+Kjjvbw6xQwwIUuczCTeQWHTK7E0sXq0izi3q3qJxGCg02c3N+v17enqEvY6MPgThN7bhZcj4YlxtGhClAlRl6C\
-            SSaYghPaJofYuOBRTNFKKqYBom/rNvowfh2P+BCZuC45RY8tp4p8QAOzIQohdzsGSdl00HXSycQ3RxhL5gpf3MoxaoYMhwUDpL4W\
-            WrlSYU2L0QPrEd8uSDzwkvj1LfFOa/qOPBq/mMWoNyoSdLo00iWIjS/6G6w3MntbuOgggqq9a0aDEMeNcWW3Yzig9GKax6T5Dh3F\
-            FYWYPHIw8luQRJoWZHp97gxRZZE6vj0k+Io244dW+rb4COu96YwfWOl2unEIPtysDorRHGOy/DYDa4IB3O5flzAak0IYcHMyxAQS\
-            kfCBh0+7kX3ckZbWXEi7mA1pkQbfLe9iH2LDv9/DmIKM+LDEA4UWf0vAjSYCJesaqU5c9FQA0fN6rYGhF5V48jxpaahKhSvpqHMD\
-            EV3Ld7byeFDdUKBZQ//YMHRlwG4PvnjsxkHQNtHjWkRrilZ6jkvBbXDD6ESlUXW/qc0yJpEYeaM2e1wCh+5cDi5IaEjLmJRdD7Wv\
-            Qvf79DRVcOrNxHq6qFVmpVaehMCGl3IR/PCUF6JCJLwswXqQ5jqrV6AszwwICy9KICzwqVx+OAVuoEz9yp6XUBUA1mfACwML5+PP\
-            394Hlm3/KfAVWMFrU4ZTsqxSne4HpE4/30HInvIckEGBMB2E4fQpr8CiOhn6xeiVrCBAnUvgIs9fbDCK97h7oMBgNFrkPtMhu48J\
-            xmjjsyBM91Wgw/AqDFmbVgEi52K9BpUHEF4ZsLVR3lO+JN/hFdXrZWrTfSyAsFkRQLrfBIOhH0Nmg5+P6MNFVcmlCoBdVlbYuppE\
-            6CeciupcZV5b6OeYEISXWzeBOBXSejt7oiyD+UvKXwLGchiG8+jQRSCgLadv6W/Snn+nquyNk/mI+Sqfqbos6YX0n1NH+UpZrG2w\
-            M/TXvy/tFT+utPqLCbgb6QbzT5XYyKWw2vBSqGUtllAdHMwP3XDMganD9J4Uvga+VDmc+SFDEH1jKkyngJqE4fynWbqfcavf61Mw\
-            zwQ2NuTVupQ4Vx2fsp7+nFq+QCsBSmouVVbWOVSBCTIs6sEB2XFjJFMT/BxOd7lLJtPU5XugJtvQvgYyZOqbju+AZpRdZql8mJ9L\
-            k76hN7jCuIaUKfaRcw44U284tWSHsxNLhQ4uVb06AiPV8vfzysJq4pfCKp+E7FXI3pIQxfxG2ZL/5GRfarMSOE9oghaQ/R9I6C3W\
-            ZkEcIl5v7DtAtNnRuX90bsFn/oksdQOuYCkacClb0ILZgodMpfZRDN2DaDITtuArqYIec+Ci1NoEDiz1Mo7Q0V43pBbaPdT48UeF\
-            HVSPkr//1vtpHEVoIp42i/M2uHRnwcSvlbQ+o/cE5urQQc8ldlmcT/yq0Aa5K3EmV/XqpREuqedyKW01MVdtxjq8ajP+9TrhIGcL\
-            rPy9zhb3ebq2mIdTPObsoz4ermETNGyTxWiCiDnQ6Frlrgl+BZlWub87tb5l7w2ikM01M0wepvNvaqf24l4PeTdIKPyfpMfUfwY4\
-            31vPc/3f/0KgmZ+Lc9wWQ5hhfqFrg+gPyJVEkszH9tQWcJNwK0oLJniqdQlChfxYY+d8z/+mUh+BTpn0ubDAlT4NmsNcuSUh6j+V\
-            XH123DaSv4rFePXIGGrLmcy8t9TQfIq/4onsaCzZcaLVjikSrabVDXRItGS51e/tHfYCe5Y9yp5kf1UACLJbspM/7CZBoAAU6rsK\
-            is23OMiEjhFcSC1HhkgVIjILnWSy9jFfrtLllZQXVe8M+RnEDlovcaJamUmHdU8VHaETtON6JvukvqTtptF3OxUdfyTsVkMDsQxI\
-            ojtB1dvpJ+P0liG2x6FE/kyncdQuzkxtoJfeqgugQeEMoXeXG2uypPK6mEHAvOwEnVia6zmW4d+JhvSYdAIrAg/GrFggvDIDhibl\
-            4/a4CRH09NFtoEeYxirn99mukCYjZbVciYtsCXU8SZ04JykBvSJ+29TgxySuYRwU9DaiQZ2QzqLoFOK0kdhmKeOH//nNfzzMH4oo\
-            6oTuQ1CbRjfGj84qkHwl3755+URDySjS98pv22tISQh3PlyULxWwl0oBO1rf3PBqSSimUbRKuWcri6ac+I7dQBoQeutVyt/tkPOF\
-            bE0b5ehOvmfo6yEz4g8Y8Sb/8M1DB/Th/aVUGxvAuX1Io64T9KHsBtrF/bFxAePPSOYvHVax5K1Hq2y5slaU9GR4qesqHhxLhoOe\
-            gDx0c+2P5MgQu/nGlt5wOsJAmdghAwBCmhinnYhl3R4RtrZ2Vz2WMCbmk7eEY1bdYCGzwRT5yBLUnmMfO9f2dgxFfeG+kTzwz25L\
-            Tg7KrSyjzd3b3d7+jW1GyZLVQsFHOiord+pgRJKcv/RGZD6CNdvKFgR4UhWm2LmQ16dRko/opZVmhPc8Jzh7v7Et6FcCE6ts9HSa\
-            2p9fxRjwW1mlNRBBM7Kx8eDB+733WSfZ37N5mIVV33oISwib4UE4rtMrETkl0DhUARYvzjOpCX37Z/S8blqTNsLSicp/Y9tSJ0zM\
-            /ZPbZ2EmQdDCL8Fu8I2kNz7ELJoValFMI7Fp5871nJcMyjHJLd9pkeUEwsj1IEoJsx86urlnhU93ZL8vZHN9JKeyNBpAKOK1Iz/N\
-            C1XJageizNAKsWmlTXxSK/gF8jQBpjoAmwsZwtBzMk9Z4K3RZ90eQjDL5ubGf5gv2sldB+V7gx/4rGBl/eE1MCF+eRGBYM6K8iIG\
-            +C8eQbzkh1SuCObWABAwTa8/Y+P8YvmAQX51cketX0fCI4sEtlZ77sPoNtfhCQvR4LFNZcJOnHiW4Y2M3AITgxLAq0+IStEWBOGR\
-            oU7QWyqDjeMV47P4g5OZ+f2lA33EgvawaIpZy4s3guKoqRQlLCqTqhWkbbJa80Sem2D5LfcXBrZF/Zm5If3wAyAitHt/WcBWuZBq\
-            9WEllHNKOKrs1rskP082LU3VyAqHVhfTNo30jCwMbFU2gHOop3VJ5oze8U3RisXalhrpi8RMGn3FlsMz8inJh1Ij6+5h3d7a8U2Q\
-            D9/tfs8CLMXmnQdt3UW8W+8Pvc9gtMfJxrbfWysuyFHsy55yHFXysi5lS8LSPVpvKV6CIxXgSyhiojxNlFY5KTrwOp9ZHojE8kxX\
-            1+kS2vVHCKyafBUjME9jgCwLHQdDBhj1Z4L6TXq6AJQrsgtkdQcgLKtu8TmVACGMyniXxGhhHU7TYwb7JKQK8P3XIXi/MOPMxdbC\
-            V4oIGaRnB92t0sVyJkFIVRo9fXbw7PhZhMHaD17MKZ7w50YHdjiM2Qbozgq5BaMVjso2QDVG/pCCucrnQ1rb72vVO2yQqj4HgHzZ\
-            WdQmz/8UMbAYkuhB9hX854jPsZTZ3+RfxFlmegL/XHrX94frlxUxz1OT7Yb9faKjgbWTLCfxGaxsBXEYJQL9yim4kcx7vTDxU4O2\
-            7e0tCYsCAFpp/Bc6/MHQKMJYmfSU0Utm+dCFXewnWhmpyFQB3E+xl26vaPWfYhj846KeEiGawIC7Odr1eExqKUpSEnptC1s8EdhA\
-            2NOboPxo0ot6HsFKI0no37AZiNoKkgNbF7dqFMiOC6tDAGNW1ArrZsskxugFxbjmMsakEBzMzvf0+MRTh/CnLPxx4mkip1MdnSY4\
-            6cVZWyJNJWMlxhLKlQCxRBwqa2IRaJOibWldEInn51NQSN3usCXB2HFG0+Pvk73NTdiPkZBiOQeU+tKal4JWP6P/JrJvNFSyjzew\
-            Yh0lJLOwpLvCKeyxkzmHmNFcNuYaMZ8dHilInK7mnyBJ79TYLZzFabVDAbuiIS1bSYNTT5eA8KOszyekRJjWYwWsA/lGz9zU7ehq\
-            ItVTzkJWDh5N3LNiiNLQJ44Zghl1UPvEuRhs2hRnLYhlAWKJiqYudqbFmZxGRDmInh3wS9IdlhIcLgD4No6KEQZDsJGqTbWI2Aim\
-            JuxBnMdNItCphYmCPisArBMA6hy5J5N6WjVYrIydgwQ3JRL+GZP/SE90dsHf6ntAoZVX6l7QP8hcdO8eOeXmIL+wjX2sKMeyDiGe\
-            WYyzksXXaBTW6Q4PFcZ5D4FVJFjlXgBdup0ni1g6pJeLBg0cffbeAzqTqMijOXnvbG33ljt2h+jMNMjbTYENeStkaLfsCCWTQcQL\
-            vSmgvfwVTSZzOn9tngRJn0b/+z/wsLMg/xFUiba3dd5k6BzajnUkyD1waBh8lhV9VUkqoU5KPQ+eMiDFmz2lWxKJfPADi12mHuwD\
-            9IU3nDqFTW6XGiSZ3Dr6yJsHDthlXbDXE1FhKzwa1u9ALxjLC3oDr51DuadoU+wW3NzwsyQj3b8sVOFsQLTlMW8J9rNxigT6Jown\
-            PTHtL+gHVieJVWApdwTzLVoGhcZd0YdHVm/RapUA3zc38YYWW26MmMbaLZMb8t7UB9SQ9s8e7CMe/XV3F7895M4Ccpf7DQzOt/P0\
-            ZFfsPDoV/PoUoSxq8O8HcowM5M4jsesa3rAYPKEGot9OGQnOuWxpROnNT/J6exuPpWmm7pn9Af/cTupx16mS42IxhcCWJJFltb09\
-            IxfGnOgRueypO7YveFvoVlEETmABHCChRMzNze1xARDCQFj0Aw91dkJh9qFXuj/FGRcnJEZPxT3LvuJereYLwxFTl0coIThkefGu\
-            buuzelqb63yEXeRbu7Dwc6epl/zDXaZO9dVg0dHc7v2pxQS7avJr+7SxAtrp3lZz12ZBKiAtDWnVnEsoHDamW6ws4vVbt5rihllT\
-            VLXG/uwbZeyRVrnXMg7EPTKQClBrlJAcQAqlB5QiQFPEN1lY2AERsB/LUb/+Jbb6pyASandYuETMUecGqug2JAifvvsijCF1T4i6\
-            h7oAkr8HwI6l9Q17YambvcTEQLClhPfWmYPasLQKtt1bE3dOqYbdnD2PrQNMzrA19XemJPc+kkJzaT5K4ThI4hXZwPREORDrAH02\
-            7FEfSbOeNrsfnFXnhtL8e2QFM8E8x7m1BHAzcUaU/dmcggbmsaJcZZL0FeyPwUZtSedc4mgovCs0kg9dvg927en6mho3sM7isKQk\
-            x0QX8i0jgCg4BpnWNzeSCCOrhemyoiNpSTURlK4Y4UkCYpcr/cwMT9bK0nVMjXCdlpoEpMz9IKGA/4GucL4WmXLuMa3JfqtHU6nO\
-            zcR6EDyfgBq5lBboIwLq3gF0RP/zaa1sWPhaZtFlXUn98FtRLKoav7YMB7+j2cWlGCGzKUamFaMx1KEY6fkCi/hoT/ydjYGta6ie\
-            ygWTy6YXDP6BDudjng8ll0MhW2px61g68nkAYuFIzMBK9ZyFjSjKUs5Nei2FtZ7Q5uwb+w5KN80Cg2DbcIo1hdjXygb1UtZIPxum\
-            o48jgt5CQnwcXRbThcwoYJ7QK/sp8Ua44WcmXNOhfRi1ds2Pv9veRtybDE1PwUzwwkWH9lU940FI6UGPfSmQOPInn+QuzInMiX5X\
-            y6t4ecZVDpGSRUOWzWrABx8HfDAfVfAjdjjRQ9rf8YZtvZT1FOj+MjJXoj9kTAtne9vZ3qOqbktuOEcDTpN9QRjit510LH2ecBcq\
-            oM4evzMxRCedSM2G6TGsrXYsm3wEGrDJ9NOQ3o5YOpBpRmN5kyWMTeuKlmRSoumFjkSZpP7ltX7KFh5bNZ2LWosafIxlJKtbvLyq\
-            Kc6ZIyNB8+i4Jq1Rbwp49eCBaOIttlDE7XCYCftwdnbU3zPE1zHu0d3D9OXXZx+ijM/n2XgM+iELen4d3QEd3QDZGRp/FvXA2i0r\
-            4b2ILTrNpG+OlNnJaeelVOSlrK2ZomCtJddxVo0uwLUQH5b184piLfstzRwnqdVawEQ1upJnF7V5QR+fKdNYQwXB4KdchKDRwGYt\
-            cgtcZRiJMcd1YKaWHCKPxzgwMHSZrKxSPJfZ0lUkRmM/pp7O8Ib/I9FqdZ5Gs0Vbl5Evmk0jFpjEHyaMph0870FwLQEKvx/hKQDi\
-            pkP7AnBXMvv3XjzprFfJsDuIjtwziczkt3959ECNKA53qGsFIyDeTR4/frzrQ2Hy3/7yt13e5aWNcz+vVTF1EeI38rxugUFS6BSD\
-            xcHqi14M1mwWvlxIW6ODUbwqH05+blyKSzmX1sfuTFfEtHcp8UwzygZAFAWN2qbMlEuehp6rXg67t38vc+a6Ze5cWnuK8BelhsmH\
-            5NC5PLEvp3nuTjCyQ3bqklxXXqe8PdYyIQVCSB+x0Mxz44hHbBk3sd+ZdMKMVNfsfOSnYLIQy2JKaVjB2eKaTp4RGbk4hs2DpFya\
-            ha/RKsTH7yzgYg2msBz0K6a/1JWZ/L17tYGYb1FwCB65Y28IDxnEkZDUiO8v/3H082t0azB7Pb6OFY6CGOJDImTwdmkt7OoamGAk\
-            QxexGuxARGYiG8nCRn2luqw7XkzhNQKIYMNrBCt3gYHtbRCcEh3qiT8wPNDHqx59mJGLtj+GgMVx+eg653C9dPEc7k5xaTA3HVQ7\
-            B+nDdZzG2Lbtk5yunDcew8oyo2ph04ykamgY+ZaR+Ge/PiZ02ulWkyRWfMGbintA/tl7QfiD9dqJrw8Ii8+nIYlg4ZzudazVFXHk\
-            nWXSWBnXr/CIxCsT9zqzDf3JkAEtLF7gVFpOofELxf5tTJjwnISeFlPaI6pZq7XpM+0Lw0LCCYgN1EP5M1uLpmPpsmgqZ6aIZVU3\
-            YJeF0RE5mOt9OGpX+la375Frr7r2VkrlDRMgzwY2xj1gc1pquzMrmgvfzzdS19lw3nmjzxvZtj3jhyWJ9pRcikqMxcxaOFfDweR+\
-            8kiOborrzEsueR2lH0gLIkdnRnVFCbqDzIjLTOUUAuXhGAg1fS04EHpgYuoIRtDiKklbH5Dr9/SGXIGjmi/mUdqFz7Vi+za1EdwD\
-            B6XnDcbzZHmQzWkT9rz3/Xl/XmWvJD6L+9ncysabmznLRthfjbhP4bNaMG/0tGCS7t/cMCHNvUgOKpHlyeUwMHxyX5Cjd+oqt8S9\
-            rpejDjsntZUicraq2JoHVhITfAnvOeTKfMhoGFsNxnpeoy/j/pdNBrPnW5kswNzenntWh9gJ0PKudPCR6Ho87K9lF4HxWW++yoDu\
-            ML5pDXtFt4vxgurKKBD5vP4kq/j74Gy+jU3Pz7wUMCWv0rdUGkQ0IwjxTk8KK0/xZh9W6w7Pa9BZp+WXFC6k1HkqV07f98MEc3yx\
-            8YE9+1F2hWAxpMAr/Gf9zmOJnG+gtt8HvspiOgLWpmMQMfwdLoNi70ZYxS95zGheNAY9ejQzldXZtQ0dmlotpBMjwUlkfp18x0M7\
-            GVNXGyMoidC1HXMTOzNC+YIyodm0IUG9EUao3V6qELr1GQSSO8jebDrMcq7LyQq8X+Vke9UtAK0+cEadWrQ27c3NGJJTe7NaZ2Mm\
-            wBkXo818yOLIxEsmMLI0UNuwK45lklj72llXdulOdazKeObltxspq/Qq5KOvKcpwxXr0uu9elnHl7XUX4okrVicxYXRGo2ZJl5o4\
-            mYmlLey5Wp3CYlXJmIuhZuRIXIXqduWr22lsNcLoZwVoJ55BOPmQqB1Ios8u4DJ7YdDhNSLmJOwNfxNLEoOgfDtrS2fAcveyC9PY\
-            Iijb79r1O1hlirwNC3/PdDmUk6tTqMYDUv61asGAP0gsDpJTDPrYCgII9hFxHHax6nmblZMclG91jNqxqOxCQY3rBcSAujzphDQn\
-            I7nKHvfDQxWUST/y03DFYinhAngc0pAqRifLgI3JvhdPmBLW6ffAGfZPnP0OM/JJhpbYhzIwM/QcKVPN5UAhGe/SgopWZyD3Y9VF\
-            Cl8lbjoA6tPRM9m3EAbBhETorgFhTMucI602LIOm34117G296izoSLviSAzUr20kBbz6MFCQDiMroUR/oqDMtWgSb7cv8SnQG2l5\
-            JoUSST8TK1GO6tLqJo1n1mB4bvBMwhNcm+flaKbBBqSDaqcTzxYtSIBOxOQ2HMMGYL8LUFacQQSi25Y/OHoaDsDxh9r4IHW9WJNO\
-            /rrk+oYEVjaWZCtBsdiug60kiEI4qJ3XKlrPzDqSOeqGk+Gpe+fifiCQeCfLP2S/vHNJavct8RSBYJXbyI5TFnSCUrhPtpjeHSDW\
-            UVOCbijfIG/qrAKSm75uTvCvH90Y311wZOMnXIgpoYJmd5SriKtsRmYxNDvC3C1nBK+zKwxNx6PWcrIYB/HRmAePcvovbUwiDjoJ\
-            fB0k8Jwk8LwngeeCKXOf5a9JDliMzkn+7gf5a7z8pZHXQf7OxT7JX2MHQTZinGFhSy/imbS/dBqlzb8DCs/32doe91cZl8zYwXsy\
-            CM19EqyfETEfCtbPYtDHC9b7WBlcZCv3t65IK3UOzwyAQOt6ATZoQWicPIRhpXqHd0ksI0NDN9zCfJt5LD++7uRw1wewdBh6iS9v\
-            E8Ft7CdHwnfMfXI8dQ/3HEWD2ntW3c1N5zScWxrucUzCMmIEwLYz2CeAt3yEhF6Uumdvpqwrlsbiv7Ri/1eTRXTYRu4A2+zLiyMr\
-            lusuVyN+sXH92nQEQCXgcdLzD/ZJzfSuCXDu7MhoipjSOb80chb/ahKiaqWjwWWArUd2MYeSp+Fc3isJfoijuLK3DHZIAqb3sEJV\
-            gU2UTKLEJ/1ubsJ1q9ABEyFw/cSCfFgfTtB2Ux8WFf7T1cORoaLMMHABUtun4C4I+eGroqyV0e3kC922t0MrPPxjvSgnHGhrHz8S\
-            R7fsZE4fZZPeK3XRtP0NBCz+iyTwZqzkjFnAHRD8zdncRMIw/22EXI8yOq876mxBXA6K9GEje9puSNAF/1jLFnj9xrmCDfmMfwVl\
-            DPpS+Cgf8VIBiEW9m5joWG1AWBtbuzFKm9f6KvJKoWjrSrK1PnLQbjf43cfb7f16Rlqqbco0ekiqd9ReosEF5a4odpb+9W9iwlEz\
-            PK0Srx881KDm2Xtg1ATnYX32/t57rsNtSkcKlZCqIl7aG7gPDWiZ7foBW7UdWwniqe6qSQkyuKsscVhg17ffMc2a8qK0GqQYRTzG\
-            vWsL8ZGzJ25ujiQJAe0NWmTrD9ECOTgbStUjZzr6GMhRHpDyRhbVdUSJmScYm/vm/fl8KsNZvpJqEVGAZAwRDx0oy0Uj8Vi3R/yI\
-            uCCdy54ZlDxe5/CursiPCvMdThkDqw9wPaxbBpdtTUjqzvqubaSzTAT6MWl6lUhtweYO6BJlcirKuGd9B79lnD0eW5s7XM8zQ3v3\
-            A0WM2eS8M1IcCPqPBodVqMH8ajQ2Dp132TbHiLDc90EuXHEpQ4YNROZyZ0r8QjWktpoUg/wXF/cOX4IVj69nRUPUv8ajUTL8CRYc\
-            jQHGfQwvNNYVc6Dnce5Xn6s7eR2M7ZWsoGXyE21W6ETUYTYAuDX9GQxHO9hO3iS91rHWBHKdumpWwQ6PZeC3GWkKMgBZIrsKuyob\
-            1sPdVXA3zsp8xKjO/YWE0r6DSs+K1l1NYKvfhr2L9qKljJdPHc2QOuLLycmsRwHjfMa5mHE626xawQeu4ayHof8yj0hpt1FaWXso\
-            mFela+DuDQLK1JtdHdkc0Wg2e/Fqi/yqrWHZn3dXX2Rf0a1Bfv7GDMbH6o0TcNlQfzG/BRWkKeYr150VBVbgyV9nbN4tvzEkOrC6\
-            FhTB2XmYQJO6xdFnxCeCXyhjyzqUnyLXOpGc3qEPk0eYoF+Z0PdSuTfLNAtjinHovtHFoTDDbiPvLTEe8eNjdNJx+Lu7ryNFiQPn\
-            wgysdde1PNNRryKWI+T+ZR1rPPuB/+jAe2coI5fTI6TRvXAevzMIh1EfpnHsxd+DKg6oHqA3YG8wbYC1oYT7yBxgIiwdAVdW5Lxa\
-            4E2dc9sO+e5Rr1NvN/y+UR0xmlKd2XqNRL+qYri/MLUY2mQO0/wZ74xmIgR3YK5ixjkGNmEvfjBuQ2xPtdkJ1UmJ3+k/sv1O+ZtH\
-            VH8rl7W8GnGxNKYNZxdWSGH6ANh5oA6Qv1CRrM5Jh9BeuioziGSrdWV3RVPZe6Gq711rNq15gm/IULJPJvvynQCWraF224XNmmHY\
-            rGG//8Ut+tHf/4NqcPPZZBot5YWTi3cO6ePZmwI0ddPVhAkNe8GbC34C31NSRsYDYZmzAc/1GjkQyQqYcbnPu9SLr8a+677NWr01\
-            9K+dX8VWliK3E3iu4R8S7aEtyHz/9dd4wJuNTRZRe2DThn8IUmgLkPpfA5uG79J/8lzb+7YZfHeBdPKr19hrGr/oSkqjrpl9yCgN\
-            DcSuXjxZlT4UM9ymurDplk5WHn9M1zLxxa55fmdVvLceCIdpA8NZ58Oi99Qq25+xySYhe5HRmkpfpyCJwt0zJqIOQGL3/drEJ6GL\
-            wKNZUMUsgVr5/FFXVL+0wCFtGrLbLRqESizMPt5cBzQ7vIUGqPFUB1DD7Yg7McHF+OGCfBjfi3i4DqHVzbda7fHfpJHZX3FzqzDZ\
-            Vxwk8VRm9m+3dRfvyKx6LRz1DJpdruVpL/PlunHyS0T+rWy5VtapQ2HviHwNlO3lILkXB+gFv1k4fwjM3VAEGctfg0F9anUrkCN8\
-            eqlW4qcudjx1dcBG2t9j+/OG7j4AuVwKmv45qS26utdTt+nN8WHUpZ7iiNGVt3aCqv6XMnuE41dyENp94++0hEsHfLGFzeSNqxMI\
-            dIa7FU4xRexpsHravPjSFVzlcv3uSe5+U1cYy9b5esL1LWcbfL5MWSz6+/Fc0+u0ZeP/loKrWn7w4A1t4ScO0lJg6yf3p6HcwcoT\
-            c0qKpQZzvxmW5/3k/pATjZ8afC+pstWE2mEcbimKzUtVZZdO89mh0mm5sINuvSs3981Ng7Cz50grl7LS/pIH7x5X9/7vv/4bpNWg\
-            JFZ+SCP35K/mHWsExZWvis3z3USUowsp5y3/lct8tFaEWGXKXV+g9HyxXmn7ofvjCll0f/nk6Ggk27KYy1j5QckqOsWluyqv/C0I\
-            F4074hWwf55q7Kz0Og9i3iR3d+5FY5zTYo9SZ28ePNpzdKB8Bq1B9O6zjJuNQimdAadQN/7gt7c7cOK5HIT5tC/ak5kRx6FCG6et\
-            MMblo0r/KKhzbzimNxgc7o36GFEjSWTY294m4asAYdTvXQiBOM9xmYso0dPx9jaRnGUqBJMUAj2SiHXUQiDHOlSY66Sbc3C0MqO9\
-            eFf3ODNr1+j8XTdEldG1v3EHhREjw5+hkIi0ACEhhqXA5kFc9C9bAZhdOpDoKqBid8s+2QMmjwnqz6TMlbDXpFJ/X2o1mDAg7L5c\
-            T8z1L45Zb46vAvCD+9sJzq2nkKQSqrAVWhxSaASHe9J6hcyPdGEIl47BGm0eR1EoYysusRswZ9k/WzobEC/sT3bJ+QLdoInLbHlV\
-            h76NTWcURKfc1UaCev2e2wahRW2v3KUvza0wKHi2UYP/I+HHSptLcmDe0H8f6T8KqItD+o9wKPZNrGW4H2moWNbnymxxq636b2Mp\
-            E7rhwIXLfVwb8XvSR76T8i6YvsaIseKLbqD3BKonoQeIvLvu/AGyeCdjz94McHOv77oLmLIhNfmLbi5kQ/qqy0dwmYjx/GDxYkKB\
-            bfSwvWIVzjk5e6sqlO+YEZtpe4SWQ9nwX1lSJUp/aT7ZUC5fcmnQK3sjPF6SiE0V21HKNDWQlzinj6nO/T2FFWwEbYHE7iJHI1u9\
-            aEoqq12Mx7KRlZWCdJx78hNJkOUT+0eRqwqdW/Fe0hsRhTjkJx8Ws7X84ndpWxfKCK3omWO17raOeMbAzrUwih+s9fSJW/1fm3pN\
-            Yu7QNklD9x6fTHUrbfxEHPEH71wc9N9+pL8x9Mq1YIGX9hHz4oiqVrzgd7o79KRoKiGVf7Xm1yfp3w+57kq87/ofvxO/2K+aoxav\
-            +YuP6ohjfp1T4Es852dXQC4+0UuLLq/cg2Uz8S+GZpP2vOzfXIP5xRb8CGW4YaKvjosz8ZP9DPNH/JOfEMEQ+7aLKRrzRi9oxW9C\
-            yxFxhVC8R4MtEB7tPl9yp4WiZU3p8Wq19//JvpXkFFsAAA==
+            H4sIAAAAAAACAzxPtXIDQQz9lECtifswM2MXWuvulndWz2z/e0ah6pHQxpIrZo88hix/yPILmQ/BQbCcoDqQCdl4zVU2oD43NvGZ\
+            yUnUKSAOSoQahun+J0WQNTkpbcnKzTfrQFYen5VOQC7bxH0VLSjmIR9nMxDVI1Di0dmh8lMq1mBQeU88V3U+QaWy/J74TMLYA6r9\
+            HIDVGahz9rt8CFWXNrGqNxV/33SLpua42tOXeyPbbxmy5mR1Y/hRl4W3vhirdt62YSD8Vw6eOpgEjw+RTKdsHqpVS5BBTdzQqBIb\
+            TiCg6p/vHQ+OYKkGAoYQ7/3dy9m0TgeIOtwjffkaOggBmuK1HSxYbXeY+2sxCjWmhRlm+iODcK2v6MV32mwPHLMhAcUt8QcZ5BHN\
+            Wp2pohBXuDB3YY1GvH8/fXz7W46v+7uHTesBUVtAC16HIUGjY8eJAF6iABZFslEFjhU6awj4LKczbR63w+HnuT//qS4pJBtgaPPl\
+            gY6CBO0Hp3SirDKg10450ImtT/vjaah4MuMJvZPcwUgcFWHmyIlTazUnqsMTZVbFBNFRBoG/7w2gTkwBUZvtpsVQgSVy7oCvEfek\
+            41tMjCg+Waj4uKMenBgQwF/H4Xl/vnt43z9uD6/9S8Va0yzoF9W3hp7NiPb//dotp8gxlbpm1URfZ6H2KA6EQ3EFuBIJLCVptRMl\
+            SY6oXLRBRnvgYh72zJe6pS7vMOlIQlqXZ0aPFrgiHTloIymRVMbADtLBwJ0UHbwaYS5ZLXxZ5GguQzYSuMB9Lce3WqoErqQb64HL\
+            gmADFndpXT5xvdIn51OLZJeKpaAv58OztCeUMFK9SejlXRQRZOpnARMikTF+/5AxbDg9pAda+WIUDheFhdrIG+38ZBVpwdPxVJch\
+            18qGkldDAmjGfGul8ypFzKPKN1ZaBkAmvQuLVmGd413QS4GHMOZV/xxTPCalP9fWYaQEbG91A3wvGxm0hZknh3hTG3mRmq/qC/YI\
+            Fr8eITNIo+MQtOfFF4bTjhmcbG3k2++KngvQe/CfDiKYwSl3P/PQceEGhYB1IMysr0RfObgy4Fmj+Ki41ef9h/zwYa7j0PM20ZUW\
+            8ZqSFy9SAjd6bfkXlUZV/qfKMoI1fYL0mT02IKQcbCZWiryMdnBA1v8odRLlxlFtfyXh9qSgGyvObFVPGUXVW2af3mfL9asm1rFN\
+            RwZfhJPOKP6X9y3vy+45gGS5k56llgQQHM6+4Y0I8elRgRFy70e1Op6tzdRrjHYOuBetnvH9R9lCNTgRbQ1+D4oKA+sSjM+mDpSH\
+            pzXQjDNiFxPHkDmoC9b46xqaBYBnErKFg1m4483LH7iXMVPIluBVtna1OCbIprDFCafjFL65kI+yCvADISItF+L4UdaAx+ME6DlG\
+            W90AxzMtZKqqnl6CwdDceDDgEBurKiatkHd9BOesY5KL4sRwK8RGCNmTtQBVZWq1AlNxEBsHfu3M3qNsTneLDfHrtPDFCTJAYZLC\
+            ATHwC2ev9mBPm8YrMwU723t9vYKndM/BwWGk999XD/a42hPl0lbrGg515qHxHJAPTaPmIA4OcIIA/LopxkICSkc112a610vlCfcS\
+            RBtx4upKad9xIlN1zc9OiVkOOIiJEGfjSUBXQc975imnOmS3RCBfhj2/cAaGSbOu6/BHyGdFWPmNSF563gF6e6/1G0xwrHkrFYhb\
+            mF547gujLvVceeuyWpn5GmlsyvJsEjTpDKSZFHeQ8Btn2lTwngn5W8AGSZG2ADxJMwyehSpOVObtD/YK3GPVABdZs6q152zEiOrj\
+            Z4XPZgiF406baTOt1xU0XHMlhChLghN0zhWaPxPHHe1OuqII9JYmj6j9xp2QZqAe3SDpfaCscB//XmlXvKS/EBgTBDItuJdZlgEq\
+            4MuMRNLN5XtPjOatWS/PwWkzf3XdeFjmrFbeMNrkN0J+R5sI52+Nr7Ofwt5T65bK82eSoAkh/wO06TvkzSx+8WJr3t8D951Bn7Hz\
+            aw9Msgtd2zRcwlyl4Vz3Qw8uDifSFP6rI/isHOc/Kr/Iltrwz2UYzmprHQ/D2s6PxnjR4WeCROgP8cT9+wYlaL769ObGnhRH4zGC\
+            ODpOVvYdb4PjyNnaaM8k/c3hzEzC6IlGKavrnDUL6/DrUr3Xy/Xy1KlA1BM9177J9aan2IpNT/GLLcG8kjPk/J2Xze66aQuxEsfo\
+            E/1XX6AnFglpiMQiNnwcWeDs2lRBCKyBqTUV61zc8PPhl2jkZ1Zq6SbF2YB35vDo88/x23CJNn/y6efSfPLleJLYdWYPDoBbySp1\
+            zYTUNNOSLeza4XQfvzpacpKheNYe0JLQKmoPjj+ytgZlREZ1E2d7bMCpX4C8TPFEeciMveLJ85tgJLTK/X0UpCAxZt7SyitPqspF\
+            UWw3gfjgY9lu8vYK4KIayDCMUdnB6SlK1Bq/6LneaUWv6ATttV7CUNVbIjdnn44qEj+TkdTtApkMqkQvQTOg9Eefgpwns1+TnNKV\
+            U86a9bnXvobmjblANhiUIQbp9hZOUVV+Ukto+Mve0cnWYwDIWTcnHbIzCiAhanRg/CY4hNd+x6ApUiUab0NEfXqXCBgopo+R/Ndi\
+            LMEXFNnajbwoWozdizy5c/IS+Xgjf78d7n8gd13bqaJZRod6J10wNil85gDJnAI//N9//fuwPJSM9U73kJF1Mxb4Y4sKpraCNy+/\
+            fWwxyBhKDkxHdhdOgRieCj5Wtga5l4PUVW5vbgK25BRzxjZ52NmActNFt7E/SAe2u+0mT4DoyHwNjW9YidupUP1gL2OR8U8D4335\
+            9l+HCejhvRbMLQJQbm9z1m/CeAj9wYjc3zu35fhD8vlt5CqhvH+0KdpNTLmgU8NLqyu+I5YCBb3QjbfuuhPJK0/m1i02NJOMSS/k\
+            RTyyA0CC5yhtIVvdvCJu7Y83A5PwngfJR8Xxm/6whGLnijKLCnWczCfeRSlMWV6kb4LW0ziRlPwg7BcFEbc3Pjj4nU5yEAQpQsGP\
+            JKrod9w24yQ/f9llnGU2rW1DGRQ7q5RXowu4njBRZjRpwGc4L0uCc/x7SBw7TGTbTJ2t6zz++03OEH4DVe6QEXRjSDYePPj1+Nei\
+            9+y/hlyy2GJ9pxBadDa7gkhWZzeSpSCgE6sQVkCuM1K/3TuU0al2jc+1jHpiyt9DImpFUOah5J4HZwa+8LJHIRD4EmgWhFiwpTJr\
+            VTN5Oyle2VVAmUnvxR3fCcnpAp1R2uE9H9z+OOnNXnQ+vcj+swZ3/QpqmHqLQKg9NoL3K2UqqEZTazxhiEQb6/mZNrU2MBHIqR7A\
+            bUR2YdgVmJjKtx/op26eo2MGd3PTfVitm8XHBNXtJnsgWW2E/Ns4BEX8cyS2CnOuphecwP+ZCHgbBjlsCOb+DiDPBU2fIeFhEu0g\
+            gPzLy5O2/jUTjiITyEfWg/Ihu6t0eJWiV1fe1SBCxSefFjijJLfGi1ETGs9fkZZKGKSip542YdwyBeY4XWB8yt8mn1neaxPoV8HR\
+            PldOLZuAvJfUdM1BTu3a+Nxs0NuKzQeViInwP++ymPbh2i+s038Ei8jfPkKo4PbutXXm7QWYzduNtKkwCW3ohHNLhSG4Jjdy6qAC\
+            47Wqm5zZJWUZSC44hPPc1npKKY0ddUtsE1yb7Uq7ovhi/BkmZidHnZuPlw3LWl2cNOAp17Frz7WkxJnHPB8BJUyCJ2AvqXcwejjz\
+            eJMQNzefCiFkJHp0FG7et5m9ELFGpUtCWUoVXIcScq3LtQZYfjr+PLjPHFmfiv1n5+9g6knKEWWbnWPJwMUtpv8KdP/Ai5uijjrG\
+            WQWXegoNueo0jLUab6fWGIQPVW5J7y3peZV8+E7N+zRaIJPtua2u8xZj+zdcSE2Vkpd4j/M5yAgd1YLSP9of1Pl36LQSoVxRVgLV\
+            RwAhWrrBzzkgCOlNEagkM9/ikfIMvCGOJJgB/PR1F3yHmE/JahPhG1N4OvQ2Hvp4QiHbJaAKVzl78vSHp6+fMjxsu8PrFbU+/tnp\
+            420Q4SED6WV1vvbeGhIVLVDUZr2Q+mQ5yIdyho6uzUDYaCR2jgDKts/nfVn+I2UIThBwB2V3ZclYLKKh+BI+k+eFH4SbOXSF96Pr\
+            bysy2ye+GG/pe8+9pFxLtAt+zllj0BkzQbnStAblOoN7QvHt4GAfMJ9BAANTJOHvHGUMz4IYhMKXIRBvt4QC/7E1HgwlSgj3PWds\
+            WIbQfp8Mb5BiOCBHG6yVKHnPp5zNlK5JXwfbxyWu29mMYicTue/7SYMrvt2GZ0LsQq8Y5pHcy2k3EwhyoasKDLJH3hnz0LNdxCiH\
+            MJZKG6Qt5E4cT6+BC7kCjsqE6AaT37Ozs06DZKcJshe5ZAuoa8smos6w2GqmTp8DN3IGGP4JEAGB3XSCzAjjnWoawivzdj6vgTPd\
+            jGKuQ6xJad3J5+L4NhHxI5Mg2xVC0ZcxAZaE/ZL+LGCY1lQw5Buaq2aC/Fpx8tGGT+gpUMKJvnwFzl9zNhqFkxJdrtms3qO3/WhO\
+            0WA5W1cj6j8qR3lABR5FnrcI4RvQ8wWFuWAP3AghkfneLtPVTXa1APMkPKpWCR5dPMizSBtxD+cBgs96qENlWe8Q7dV5g8qy5l4y\
+            5bQa1eocakaaY9TlD2EiemEZGRoaCL7hTGV4mMmWkoHcShbSdFpCGuScayFxU7NSBvdsEKATCKgvNR8vdF05MBx4KuGwkGIyjeny\
+            b2hEsttWhMMabbBKmKYJ7e/8Mm3vh+EFMUH+Oi4OuWKTWSeGdMbiUx4v/0JHKX8ehaPSp/pmayqAprK3BT1NlIs1h8T06drhgmcS\
+            +voGN5M7KdmK+gs5QRygO0tCjIkk+eRbTp18soR+PZmjkKbAMCDtbSfe+WipCyhJ/tY/3kaDnP3//7FjX2xjhDZzdnBgS11M+WDt\
+            tWWSCpjEhp3PUNFXI3LAkDO1q20tj5D47Z2QUKKwIIQMrjloDzXEhMQZSp0aO3d7DfJMCY8h81ZbCxiHeHE8dFE9KeE05uc7scNH\
+            W7C3+NqXvMeGiAqFy81NGAOVEd1kbVTKUHGt5IGk2jY+BRuMSdvzFEumQ4QehZAjYpDLw0Y0vnUTQOHiWA7hUV6uGmuEyOHmht+K\
+            dO2tE1NuE5phoRxc/QMt5AM5k/nIoy/GYyGGhepyy9z2ocOk9M0qPxvL0dFEhukTe2VooZv/ADOfn42O5DgtvAxu8IwWSH/7YCTD\
+            ExJmu6r238P1wQEOp97V3Zgqlm7cLPSs31TBTK1rdNhAHhkqrJeoyPJnNqOmQp7E9if1IG6rqEcoEYHQwjHcYi5+Z+eCzH/HWQxb\
+            I644o4eA3br5YV1zps7IjU7kXjRfuafNau2ZmPQvHQodB0wvftaNPte19tdlhlSU+2PM7ssUqdvwL2ypU+hzaKLZKtL+JHIiFJPw\
+            V3TGbgZReryvP0Ysqgqqls28cnPAgBMS7gYxYwH/WPhTZ7NwqtIW6Yuzma5hIuReE3gg9yiJUg4UE+QH8JFnAJR6VDV1YEkv4wGG\
+            3OeQDX/Ow2P8UaRCzSg4FxYs6spzLe5iguxeI/8Uxq52L0i7d2MBev4BgHiW8NvdRaje2iWvfclYTnxvUjne+Ng36m9843lfNje+\
+            LItTHkt0KtdjOTCqye+9o4CWXi3pkSlBkpR/ShoJIVOR9IcPNf8r8B8+7N3z/UNKKpLp/mPKlIPCnOoaGgJ4+2mPNPsPP0EdWHFD\
+            T69CDAPsN9sctaGYc8mEpAa0tPg80r9Iyv2jyYc46XTQFXyLkijxogt4ExhAGsxRTbEZBKQYhZO+f+TNIKqqkPSgkuEIHBf90+8f\
+            weApW2nTxtzLtKm15CCh7A5Jg/zfiRWpHqNULg1zR/mby2owc7+IVYam+2QN6hIi0CMCGucENKO/QVqb2Li+hoJd6grs4X2p1pWm\
+            /+FXRfg/W15cykxdapn5RmYzDIcys6s1IvEuSvzn2KX7MEINQi4aObhBu/oRCeddWe56rsTCkKnxJpk0614qyISZXKIp6VVwNlJN\
+            p7Dy+TXImD3RWsxv4pzlzLs1HvLqPDwC5+j2rYltxzxEpGc+6NG7jKA3EyHfZZeqXkNBLX1B01Cn8FstiWdBcX3P9t2+elo++fTg\
+            4KHnlGgmDY4KL1P/6qHRy3Do1Kkl8D9rdWad5EWZGrHfGm9/1nDF2/Pwow1mQDnKbDY7dvBuxw5WWeXsahSeoij6J9uIq5ega2T3\
+            nzNzI4dHZoQ45dtd7p1VupmGhTkugKlCLSjE8V2S5tC9ZI6lLVxx8rPn6DpJIi4kpq+dMs0MMN6QDoTn/sn2AZ4F70CpGZ0NRCpK\
+            NkMpqiilxKWvLZNK5N3kJ/skZHiEFvQlqpNoyhzREJs7qrzKqXmwSCbpHssdRQ1328GbBw+k5vshQ5F3wwlGOIQzGpmvijHZ7P7R\
+            x4/Zy7++fZdlQT5PZzOYesqgV9fsbui0LUKmROOfsh65dgcmgRa5T9IUw3REFWeTvkqpqEr5AGfqlDVRXWdFlV1oU5H7CKZfVtSP\
+            edjQzVzkMWohJ6rsCs4vtP+aPj413sVEJdPNE+3IenAhpLW6ObV1RXychd6PELkKTXw+Q4GhQSuxiUFxDkWbfmDJZt0ZXS9zRn+Z\
+            bKyZ52y5bvSUdb8Bzhk5TLIP7beniYLTAYS0MoBC81c4GgCipedhQuCuoPifQc/pHLYRc7zTHdnzAgq4/9nRA5NRr+651caj+xmL\
+            k5OTcdcug08++3IcqLyMnfhTbVSd+tcvYa4b5CAFdOrTomDtxaBP6+/4aQ7EXxHhqdSaTf1nnx7hTCppRULA97/JOr4EHNON4BCI\
+            EdSHctPCpOfd7c7N1p+9H9Df+ZyVJRBMtjGfIv6x3Af1IT80h7M4mZRlkiCLR0Z6SqVrwBPu7rUsKIAQ07PgNMvSJ+WR+z5d3FEG\
+            yZlR6FrOs3RFVAvZqpoeimV4z9Yk+cBIJiPO8aUmZ7VV9JXaqAmq+ejv0UIEM4gO7lP1L7ryi6/6aWzE3D/K8HHgY7Q1C+uZfLt2\
+            Nb/Xfvfq2U+4zeHtenbNDYkCDeKtkLCtdgmXUOp6VdfkQ9fc7FAgmV+Ag+BszF/8WK4XL12RIoIR8lbViKbcNwYODi4Ar+xZT/aB\
+            xwftz4F++Cx15E/QwaK4ug48idv33iVZeJJi6/FuElSzoveb/GzKtc/iHjHZpGqcY5bls2odH0Ip1NAxqi2ZfDH8Bc9206jHRojo\
+            vkRZ8gGQF4OJyFmIa2f/reRKlNpG0vCrJJoUJU06HHuvKI2LyTVsgGFjchc1EagdVMFqR2rjEHDVvsO+4T7J/l//fUnGcw+W+lKr\
+            u//7++UQDGHyeJgLNPA4p7uetDzMZOQ1k5p5XIxBScSJTqPGRoc+1FCgBa8LGZVMKeg/b4x9m2IlHCVRS14p5RaqHqCBYqI90swk\
+            mD5Wll6owpC1qD1Jn5dtZdUUcVPVLZHLXKsEBuawjfHalb6U33vTlle+vJOycYoJLR47NibRYDNMtXs0LdvPrp0rRNNp/7mzVn1q\
+            ZdfFyg84iXInuRSVmIgpaziLfmeYn9wT3k1xXTjOJa+T/COkIEUQNYWrED48KLS4KpqRcYGieyIQrrwWxhH6VKdoSISgxCLLO+eQ\
+            i1s6Ra6krZrNZ0nu3eeqMfptzh7cAztKZA2ms+zmoJjhJXi/99x+f1sWh5KqxYNixrzx9nZmeCPpX7V4APdZK0AbsRTM8r3bW3OQ\
+            Zo4le5HI/OSq7xj+8EDA0Du12DJxz7eyp4OfibJSJFZXFfdnnpQwj1KE+xGd5FmP0NC3ivt6WkPNJK5ZJTDe37kuwpgbGzNH6sR2\
+            wmgjD27cEb7FVjyXbXKMT6PnzTWdO+rfdtpYRXez8RJwQzgin9VfZZX+xRmb2D4d2ZlXomrLRf4K4CWcGYGFt3JSMD+lO75YDg2e\
+            53TOvJS/gbsQwf1cLq28j90EgLCxf2CXK6WHqqXEBQ7pj0WqyeJPkW7zpWerzMmgJFNyQoeY7B0D1DLWjWDBL02fzVnZwkYMZwZh\
+            m7Nrdh1qiohKy0aCkWjo9eJPpqvnMXW10gNBBF92giI2ZkTjIG9CGdUGjHrFjdDad6mc6zbEFcB3KHqzajDLmTq/WBLtVyPoXnUH\
+            jO9HE3VHiVK6u72dEOdUTq1WxcQcwKmBy02tywIwiBtzwKBpEPpiW5zILGP92mpXqogi4csynTr+zT0RqF6EmPU1vAwLI0evY/Oy\
+            TCurrzsXT1oZcZJiRafoNc18aOLDVNww9GixPCWNtckmBq41hSGxCGD9xoH10bcCKvFpSWeHaGOROZcodwTr4wlcFUeaGjwnj3kD\
+            CjF14gZskE4+P7XDHhi+e+XdNAzT4nbXtt3BsmhgbfD4u9rHUD4sTkk0HkD4101HBPijpMkR5xS9NowyIMa+CYqjt1hG1mZlOQeC\
+            rZZQPYlK7wqqbStaGDpd7uiEMKdZ5Kr4IXYPVaLNYs9PbTCV55JMALeG6FLBPcQE2OriL+Ixn4TB+T2wiv1jq7+TGvm4oJLUuTLo\
+            ybKpIEyVASyFgL0NCzaYnSa+nzbeU3iY2cdhoOgcPZWxhtBzJmRC+YJWLZg4N1WzohnUvWaQsXe1aosgI3nGieiJXy6EAF5+7AlI\
+            uyJL0Yj4QUGYK1FnTm+/oapw3iDlzVEos5srnTai3KzPWTYpuoYEw3VN12CeRLWjUbk5VUQGkEGtlYln846OwGMO1MEdw4G6uAkt\
+            WXlmIteP77uNw1WvA7Y/oPcD13VsTVr+64LrQw7csC+Jsao0Wd+AYQRJcAd1s7pJBpFZd2TGvjsUTxXtC/+AIZk3ufld+strG6S2\
+            daC52vm3+EUeWWGBHZTCVjHc324gzaNFgK7H38Bv2qKiRa4j2Vxl+D/ybkzWg5LYf2KgopJE0HQNpEUsiinUYpLs5ObuTETwulhQ\
+            13yy2TEli0lgH61+uDPCn7zVmTjwHPg6cOAZOPAs4sAzYU7mnuG/OjswbHQG/rsX+K92/Bc9rwP/nYk98F/NnYg3Uj9tmC1uxFPJ\
+            v9iNkuPvNIp53jfWPR4sCwOr4c67MjDNPTDWb/CY9xjrNxG38Yz1Ac2MTGTm+/cXkEre4JnCeNGtmp8hZ0wpEzwkxaqJNu8KJCND\
+            ge/OY74qJs6Fe+35sG9DY6nQ9YpqXmXClBk7ORGu4cgFx3N7cY9PNFhapNXd3nqj4ROf4UAxHIZWhNu3jYl8wvBMRxTQS3K+9mrK\
+            ULDUvP4ls/1fdJFgs7V8ZJLMaAAxZrZc+liNeMN+/VK7AwC3EHx6Ee4cYiZKZDCxs7FW8Jhin/e1nKa/6AynulFJL13h/g5P5phR\
+            OVNUHUqihzRJK86DeAQOmN9DGlxFZNLILMlc0O/2NiSEhQZFgRDKYx5yqz5Gvu9tfVxW9EdVW5wkFzrO6ajtwblLB3nrsDyvG626\
+            i/XNyPXqS2Hhn6j5+YVxtHU/7IjxHW8yQ6Vs83vnqmy7+AXCKr4DB171lZwZErAbNGvVdKYToUF/qy7XcYH9WoMEpsNlR5HObcS7\
+            bbsEWfCvQbTAyTeOFQz5M/1fImIQc+HxaNNMFQOD1bvzBRjpygiDvq3t0yh9pBaJEwplV1fSaOubbrQ7FX5bebe+X08hpcinlSdb\
+            EL2b3RUVWKfcAr6z/K9/ExfGa0ZXy8zJBzdqEPNsPWBpgvEwfHr87pHpcJfQkaLJIKpAS7s986Gms2z0+h5ZdZ6sBGjKJ8OUdAzW\
+            QRcHALtYf89uBsILYTXiYvB4TKLEinRs9Ynb27EEE1BOoaVo/TGVEB+c9rnquOAezgcyHoVFeSnL6jpBYOYx9R254r0ZUFN+NQ9l\
+            M0/gIJkQiycZKAm5JOmy7sbmkvyC2Jdd3YNFXo/IulrAjgrPO77ECiCBZrE0ZhlMtgGTVF77LtnTWWaC2jETtCIRZUHnDsslyuxU\
+            lGmkfQe7ZVL8MGGdOyQQ6r6++xEeY1Y513mKw4H+vc7hJmAwf9Mbm4bG20Y3px5hum8jxKeBMhT0Aom+enQJegGAlKGk1MnWOL93\
+            qAlaPNWelS1O/4BGk6z/EzQ49GHtiUnQF9aVoUBH46Zd/alZS+tE2E7ICkzTXOFlkZLThqfRAHeGP4PiyJ354XUWlU6UwpDD09Wy\
+            BcDrWAZ6m0JSQAE0HNki7Kqij4dbB7ibFOVo0yz1yKVMlHxPp/Ss7GzyhNH62e1ddp87RLxc6GgKYC3Sp7NpdAImo6mJxUzy6Spq\
+            hSoMhrPtu/7LUQKh3SV5xfpQUK9KLuDmLTmU0dqYOrIdozcUBNwyyK+634f9OXP1qPgN2Rr453tDYNjWAGdJP/akD9NbEEEKPl85\
+            NFaIOXNU8Hlh1Lub7zRYB82uoxOB+CJUIMp8oa0vQCfC3CBiyzIUV4ktvZAmvIOKix16QIxMiK1Ubg2exmNcUj9qvtqEl7Cgt02c\
+            tWTWkX6cj05aCn+9PmEqyexw1s1gpO5QyuMcxdmHxkPuboarZp7uQbJ2eGcMFTA53YK0Knbn4R5D2AXwbhpHXqgPojgsdW95w+r1\
+            HhvGWhHC8WL2ViJMvVUzI8jNbHVLIVuGQMB2T6JG8dvgfgUdsXkJnNkQIxGjKvrvFx4tejqZW2lTjXvMFQfBbphFzFjDgAP24kft\
+            Xgj6VFd8AE5KfMEf6H6nqPMLFb/KVS0XmwBL47Fh78IM4aYPA1sL1A7kki6y5SfIELyLR5kRS2apK30SacOZq01sXSujWpsHfAdF\
+            ia908es5AcxbA3ab3WZ1321WG7v/6A756DIUVSbs8ziYhqkcWb64tku8zk4VwKNrjwkTivQFpy64B7iWEhEZN4jhOf3xQiuH7MqW\
+            WBmOfa4TLw6NvS4nZ4C3FnXBz29S5qUU2wk0V5sfsPZQFni+q/0l7dFmzcEilAcyrc0PRgpl8UihNpBpqJdcFag2qlt1vltHOuzq\
+            AXmdp0ceUpr4YmNDJnko8NxSX7F/t8/duMzBHgAJzpZ+/XCuZebArqPRWlS80x6whnlNirMa9UHvOQvbn+kla0SxhFnWXDqcgsQJ\
+            t9f0IGqARfT1nwj5FpoIutRzIGYx1NLFjzyo/oYHJ27TQm/nZRBNxmP21o0bULFdt1BAYjxXYagBhn/dSjAYP6TwR/2Dx8M1CKX8\
+            vOUSHzL48EyKJ5Jwn3+lFK+/yb+ciktd/IapJF7Kgj9K59P0oGA9F/Yc9Ypt1OVJFAPjZhwGE4m7O+8MatYKRsHZIr81FLeyI/GN\
+            G4gzS3ic3zXM+lEE1ObfGgNt6ubOQcZUtd8sxQvvRT63iGAt+feEf/aRBUGLa0Ch+R/j38IjYE/tS6/2D72u1CVtMTU1r/aB8P37\
+            sqDkV9HInpP3lctuCekHSHFhhXkliYJcniHLIrNCDE/grwCtpsB46NVIDrNQRvY3Z4gse+eHoddvJu7gImcNr6LL5TfoXis3a//d\
+            B8YvP3y4j1d4Ydy1cHG9sN+84o19KT/oU4iYlsh8vw/Ue2G/UIX+55rqy40NuvAoYmxuKS5X06tKH1hzcaLSyrvwBn6+S/vs29ua\
+            HNCOIplDFSX/wpa3l8t7//vPf+lotQSOlR/zxF65JL0TRe7xxuFjR6NtmgGlXMhZZz7fOdocwBGrorGJDAjUXw4xtx/9hyCK5MHN\
+            4/F4U3YECJFp4zply+SU0u+qUeXyIaxfbmxmYCz1XNGblU76EcPX2frGUaqgN1+KbScu9h/u7Nqz0Lh4WgC+tiGHE1Fat+m76f2S\
+            PDOKPJeH+PoU7eMAYFVTj/2NjfDEh+Qt8FCFJ1I8k9//6fvvVT8zQTncnyy0OAkgbzomikayIa3KXQo0jrp/8f4EEJ8jNHYv4epk\
+            YwOnjumK5t+Q10fivG52xJNTFeDmKvNJrr3dlQVm5ezek0L3c+pc4huCbNQ0fgUehV9Rhq9m4Atq9GrBoYUs9MAx4swrMximTsth\
+            4VCp/SAAHRednmDUnyHZG8E5U7lLnlr2HhgW7IEcRukGWWRlp01egLmwn3qwNj78k41oQHJKsH+hFsb3k7dLCgNJ55Pg2AzNkYM6\
+            Dfwa99OyKODjK6Nk4hp7MyPaL4EX5CyaolcEzC3P6tiXQY8mdHSOpi73OLR7xgVCiZbz7/KX+s4x4ElbAeT/hPVhhvMZ1sw+/gD8\
+            Lt7hz2P8wRqKY50qGZIlNZCzLnDGSFdOAehSKTOkOxgUc7zWWnzJ4sV3jJ496wPqShuT9UbnneYkM1wQ11uXAEgji9cyddRtBlx9\
+            19c+G1O2kJRvVPtZthBZPjhhMCPa0QOviw5o22SrW0CKc4COU6yA5fENobPtYlmOZWs+CtWcEw4Yz5MtAvvS4IQOOTc8vQGXzQ1k\
+            AgjsmhYvsxYgnzr+AAO+nKB4kNRmdbSyU/P2HBjb+WQiW1kxI8R27sqv5hvQY/NN5LKqgLcTbyXucCjEsblyPjIG9osvXI9veAjV\
+            4Jodt5y6I/bMYJ+U0KaOdRhxaErdx7GQ/CUec5HUSIJ8jI+isDNFPOMKq8I9je9+wieRTmwJTfCzucRzaYuqThyZeyQSPS7bSsjG\
+            3bIG9lW6+2MDwhJvffuT1+IN1yrjwnhuapyLRxyY2xm8YKLhawaQi6+46ajJob1gMhPvzGgcwTfTfm8L9BtG/wilTcGFWpyUZ+IF\
+            V5MGJP6NK7gzxDE3wRcyXqo5ZrwfSsagCtGYd9T0ClhHfs+XptG8wbTOcblY7v4fU9NBzfBbAAA=
             """)
 
     static let signinJS = EmbeddedAsset(

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 6d1171201be4f17f976241ec b3d8df7b620820fd08bceded
+// c6e391ed0da0611d89101636 1c786c330b15388b0c8e12b6
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -79,7 +79,7 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a3a7b042422738ac",
+        "text/javascript; charset=utf-8", tag: "2fa969b62fc6892d",
         text: #"""
             import{CastElement as Pt,Ticker as Bt,castClient as d,clockText as T,deepFocus as E,drawPlayback as \#
             It,drawSlots as ht,el as o,icon as y,isOn as K,joined as G,makeSlots as Ot,onInputChange as Rt,pictu\#
@@ -343,7 +343,7 @@ enum WebAssets {
             {role:"status"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];\#
             this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"t\#
             rue"}),this.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>\#
-            this.#s()),this.panel.addEventListener("click",n=>this.#r(n)),this.isInline||this.#a(),this.root.app\#
+            this.#s()),this.panel.addEventListener("click",n=>this.#a(n)),this.isInline||this.#o(),this.root.app\#
             end(this.panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){k(this.vo\#
             ice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),this.cl\#
             ose(),this.#s()}async open(){if(await this.ready,this.isOpen||this.isInline)return;this.#t=!0,this.i\#
@@ -357,9 +357,9 @@ enum WebAssets {
             =void clearTimeout(this.#i)),this.isOpen&&(e?this.#i??=setTimeout(()=>(this.#e=!0,this.say(this.t("c\#
             onnectionLost"),!0)),1500):["ended","refused","unauthorized"].includes(t)?(this.#e=!0,this.say(d.rea\#
             son??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constru\#
-            ctor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.tar\#
+            ctor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#a(t){if(t.tar\#
             get!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClie\#
-            ntRect(),{clientX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#a(){let t=null,e=s=>{if(t===nul\#
+            ntRect(),{clientX:r,clientY:l}=t;(r<e||r>i||l<s||l>n)&&this.close()}#o(){let t=null,e=s=>{if(t===nul\#
             l)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.p\#
             anel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head")\#
             ;this.panel.addEventListener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.client\#
@@ -384,30 +384,30 @@ enum WebAssets {
             ctionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[t\#
             his.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"st\#
             atus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=d.state("di\#
-            alog")??{screen:"searching",steps:[]};this.setTitle(this.#n(t)),t.screen!==this.#t&&this.#r(t),this.\#
-            #i(t),this.#s(t),this.#a(t)}#s({pending:t}){let i=[...this.foot.children].map(({dataset:s})=>s.comma\#
+            alog")??{screen:"searching",steps:[]};this.setTitle(this.#n(t)),t.screen!==this.#t&&this.#a(t),this.\#
+            #i(t),this.#s(t),this.#o(t)}#s({pending:t}){let i=[...this.foot.children].map(({dataset:s})=>s.comma\#
             nd).filter(Boolean).filter(s=>this.isBusy(s,t));for(let s of this.foot.children){let n=s.dataset.com\#
             mand;a(s,"aria-busy",i.includes(n)?"true":null),a(s,"aria-disabled",n&&i.length?"true":null)}}#n({sc\#
             reen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogC\#
             onnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"trouble\#
-            Title":"dialogTitle")}#r(t){let e=this.#t!==null,i=this.body.contains(E())||this.foot.contains(E());\#
+            Title":"dialogTitle")}#a(t){let e=this.#t!==null,i=this.body.contains(E())||this.foot.contains(E());\#
             this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>this.#c(),chooser:()=>\#
             new Q(this),connecting:()=>this.#u(),connected:()=>this.#d(),troubleshooting:()=>this.#h()},{body:n,\#
             foot:r=[],update:l=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"d\#
             ata-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=l,!(!e||!\#
-            this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#a({not\#
+            this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#o({not\#
             ice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===nul\#
             l)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:\#
             ()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),\#
-            s)}#o(t,e,i,s,n=i){let r=o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":n,oncli\#
+            s)}#r(t,e,i,s,n=i){let r=o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":n,oncli\#
             ck:()=>{if(!i)return this.close();r.getAttribute("aria-disabled")!=="true"&&this.act(n,i,s)}},this.t\#
             (e));return r}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o("p.lead",{},this.t(\#
-            "permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue","acceptPer\#
+            "permissionText")))],foot:[this.#r("text","cancel"),this.#r("filled","permissionContinue","acceptPer\#
             mission")]}}#c(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("cast")),o("p.small",{\#
             },this.t("dialogSearching")))]}}#u(){let t=o("div.beacon.turning");return{body:[o("div.centre",{},t)\#
-            ],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=d.state("devices")?\#
+            ],foot:[this.#r("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=d.state("devices")?\#
             .devices.find(({id:s})=>s===e.deviceID);_(t,i?.icon??"screen")}}}#h(){let t=o("p.reason",{part:"reas\#
-            on"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain\#
+            on"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#r("tonal","tryAgain","searchAgain\#
             ")],update:i=>{k(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#d(){let t=R("art","film"),e=o("p.ti\#
@@ -415,8 +415,8 @@ enum WebAssets {
             n.row",{"aria-haspopup":"dialog","data-lead":b,onclick:()=>this.#p(b)},o("span.disc",{},y(l)),o("spa\#
             n.texts",{},o("span.title",{},this.t(c))),y("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
             anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
-            lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
-            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0},"stopCasting")],update:l=>{l\#
+            lement,o("div.texts",{},e,i)),n,r],foot:[this.#r("text","dialogDisconnect","disconnect",{stopCasting\#
+            :!1}),this.#r("tonal","dialogStopCasting","disconnect",{stopCasting:!0},"stopCasting")],update:l=>{l\#
             et c=d.state("media")!=null;C(e,l.title??(c?"":this.t("nothingPlays"))),k(i,l.studio??""),t.show(l.i\#
             mage),a(n,"disabled",!c),a(r,"hidden",!d.state("volume")?.enabled)}}}#p(t){t==="cast-expanded-contro\#
             ller"&&this.close(),j(t)}};customElements.define("cast-dialog",yt);import"./widgets.js";var J=class{\#
@@ -450,702 +450,702 @@ enum WebAssets {
             iveElement),f={ArrowDown:b+1,ArrowUp:b-1,Home:0,End:c.length-1}[l.key];if(l.key==="Tab")n.hidePopove\#
             r();else if(f!==void 0)c[(f+c.length)%c.length]?.focus({focusVisible:!0});else if(l.key!=="ArrowLeft\#
             "&&l.key!=="ArrowRight")return;l.key!=="Tab"&&l.preventDefault()}),tt(h,n,{kind:"menu",begin:r})}var\#
-             et=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#r=!1;#a=0;#o=-1/0;#l=0;constructor({send:t,told:e,change\#
+             et=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a=!1;#o=0;#r=-1/0;#l=0;constructor({send:t,told:e,change\#
             d:i,failed:s}){Object.assign(this,{send:t,told:e,changed:i,failed:s})}get shown(){return this.#i??th\#
             is.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t}move(t,e){this.#s=e,this.#i!\#
             ==t||this.#e!==null?(this.#i=this.#e=t,this.#c()):this.#d(),this.changed()}forget(){clearTimeout(thi\#
-            s.#l),this.#a+=1,this.#s=this.#r=!1,this.#i=this.#e=null}#c(){if(clearTimeout(this.#l),this.#n||this\#
-            .#e===null)return;let t=this.#o+100-performance.now();if(t>0)return void(this.#l=setTimeout(()=>this\#
-            .#c(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#o=performance.now();let i=++this.#a;this.send(\#
-            e).then(s=>this.#u(i,s),s=>this.#h(s))}#u(t,e){this.#n=!1,this.#r=this.#i!==null,this.told(e).then((\#
-            )=>{t===this.#a&&(this.#r=!1,this.#d(),this.changed())}),this.#c()}#h(t){this.#n=this.#r=!1,this.#i=\#
-            this.#e=null,this.failed(t),this.changed()}#d(){this.#s||this.#n||this.#r||this.#e!==null||(this.#i=\#
-            null)}};function it({label:h,step:t=1,page:e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slide\#
-            r",input:l,change:c,cancel:b}){let f=s?o("span.bubble.time",{"aria-hidden":"true"}):null,u=o("div.sl\#
-            ider.plain",{role:"slider",part:r,tabindex:0,"aria-label":h,"aria-orientation":"horizontal",dir:n?"l\#
-            tr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),f),p={m\#
-            in:0,max:1,from:0,to:1,value:0,enabled:!0},g=null,w=[],z=null,P=null,I=()=>getComputedStyle(u).direc\#
-            tion==="rtl",A=m=>p.max>p.min?Math.min(1,Math.max(0,(m-p.min)/(p.max-p.min))):0,W=m=>Math.min(Math.m\#
-            ax(m,p.from),p.to),Lt=()=>u.getRootNode().activeElement===u;function D(m=!0){let v=g??p.value;u.styl\#
-            e.setProperty("--_at",A(v).toFixed(5)),f&&g!==null&&k(f,s(v)),Qt(m);let x=i(v);x!==z&&(m||!Lt())&&(z\#
-            =x,a(u,"aria-valuenow",Math.round(v*100)/100),a(u,"aria-valuetext",x))}function Qt(m){let v=[p.from,\#
-            p.to].map(x=>n?Math.round(x):Math.round(x*100)/100);v.join()===P||p.isRunning&&!m&&Lt()||(P=v.join()\#
-            ,a(u,"aria-valuemin",v[0]),a(u,"aria-valuemax",v[1]))}function At(m){g=W(m),u.classList.add("held"),\#
-            D(),l?.(g)}function H(m){if(g===null)return;let v=g;g=null,u.classList.remove("held"),m?(p.value=v,c\#
-            ?.(v)):b?.(),D()}let Et=m=>{let{left:v,width:x}=u.getBoundingClientRect(),O=Math.min(1,Math.max(0,(m\#
-            .clientX-v)/(x||1)));return p.min+(I()?1-O:O)*(p.max-p.min)};return u.addEventListener("pointerdown"\#
-            ,m=>{!p.enabled||m.button||(u.setPointerCapture(m.pointerId),At(Et(m)))}),u.addEventListener("pointe\#
-            rmove",m=>g!==null&&u.hasPointerCapture(m.pointerId)&&At(Et(m))),u.addEventListener("pointerup",()=>\#
-            H(!0)),u.addEventListener("pointercancel",()=>H(!1)),u.addEventListener("keydown",m=>{if(!p.enabled|\#
-            |m.altKey||m.ctrlKey||m.metaKey)return;if(m.key==="Escape"&&g!==null)return m.preventDefault(),void \#
-            H(!1);if(K()&&(m.key==="ArrowUp"||m.key==="ArrowDown"))return;let v=I()?-1:1,x={ArrowRight:t*v,Arrow\#
-            Left:-t*v,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,End:1/0};m.key in x&&(m.preventDefau\#
-            lt(),p.value=W(p.value+x[m.key]),D(),c?.(p.value,!0))}),{element:u,get isHeld(){return g!==null},get\#
-             value(){return g??p.value},set(m){p.value=m,g===null&&D(!1)},range(m,v,x=m,O=v,Jt=!1){if(p.min===m&\#
-            &p.max===v&&p.from===x&&p.to===O)return;Object.assign(p,{min:m,max:v,from:x,to:O,isRunning:Jt}),u.st\#
-            yle.setProperty("--_from",A(x).toFixed(5)),u.style.setProperty("--_to",A(O).toFixed(5));let Zt=w;w=[\#
-            ],this.mark(Zt),D(!1)},enable(m){p.enabled=m,a(u,"aria-disabled",m?null:"true"),m||H(!1)},busy(m){a(\#
-            u,"aria-busy",m?"true":null)},drop(){H(!1)},mark(m){if(m.join()!==w.join()){w=[...m],u.querySelector\#
-            All(".mark").forEach(v=>v.remove());for(let v of w.slice(0,200)){let x=o("span.mark");x.style.setPro\#
-            perty("--_mark",A(v).toFixed(5)),u.insertBefore(x,u.querySelector(".thumb"))}}}}}var q=class{#t=null\#
-            ;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,\#
-            sendMuted:r}),this.fader=new et({send:n,told:c=>d.told(c),changed:()=>this.draw(),failed:c=>t.fail(c\#
-            .message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.time"\#
-            ,{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=>th\#
-            is.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let l=0;this.slider=it({label:\#
-            "",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=!0\#
-            ,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(l)}),this.slider\#
-            .range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc,t\#
-            his.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld=!\#
-            1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=nu\#
-            ll,this.draw())};this.draw(),this.sendMuted(t).then(s=>d.told(s)).then(i,s=>{i(),this.owner.fail(s.m\#
-            essage)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.fader.t\#
-            ell(t.level),this.draw()}#s(t){let{language:e}=this.owner.texts;if(this.format?.language!==e){let i=\#
-            {style:"percent",numberingSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new\#
-             Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=t\#
-            his;if(!e)return;let s=this.fader.shown;k(this.name,e.title??e.name),k(this.value,i?"":this.#s(s)),t\#
-            his.slider.set(s),this.slider.enable(e.canChange);let{pending:n=[]}=e;this.slider.busy(this.fader.is\#
-            Waiting||n.includes("level"));let{element:r}=this.slider;a(r,"aria-label",t.t("volumeOf",e.name)),a(\#
-            r,"aria-valuenow",Math.round(this.slider.value*100)/100),a(r,"aria-valuetext",this.#s(this.slider.va\#
-            lue));let l=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let c of[this.mute,this.disc])_(c,l);a(thi\#
-            s.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.canMute),a(this.mute,"aria-label",t.t(i?"unmuteOf\#
-            ":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t||n.includes("muted")?"true":null),this.element.c\#
-            lassList.toggle("quiet",i)}};var te=.05,st=class{constructor(t,e){this.title=t.t("volume"),this.row=\#
-            new q(t,{step:te,attributes:{part:"stream-volume"},send:i=>d.send("setStreamVolume",{level:i}),sendM\#
-            uted:i=>d.send("setMuted",{muted:i})}),this.popup=o("div.stream-volume",{role:"dialog","aria-label":\#
-            this.title},this.row.element),this.place=tt(e,this.popup,{kind:"dialog",begin:()=>this.#t()})}#t(){l\#
-            et{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e\#
-            =!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(a(this.place,\#
-            "hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:this.title,name:t.title??t.subti\#
-            tle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,pending:t.pending.map(r=>({streamVo\#
-            lume:"level",muting:"muted"})[r])})}};var Kt={all:"repeat",single:"repeatOne",allAndShuffle:"repeatS\#
-            huffled"},xt={off:"tracksOff",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},nt=c\#
-            lass{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn\#
-            "});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>j(s)});this.spee\#
-            dPlace=this.#i(),this.repeatPlace=this.#e(),this.shuffle=this.#t("shuffle","shuffle",{onclick:()=>t.\#
-            act("shuffle","shuffle")}),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this\#
-            .queue=this.#t("queue","queue",i("cast-queue")),this.volume=new st(t,this.#t("sliders","volume")),th\#
-            is.element=o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.shuffle,this.tracks,th\#
-            is.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-lab\#
-            el":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){return this.speed=this.#t("speed","speed"),t\#
-            his.speedValue=o("span.value.time"),this.speed.append(this.speedValue),wt(this.speed,{label:this.own\#
-            er.t("speed"),choices:()=>(d.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chose\#
-            n:()=>this.owner.wish("rate")??d.state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rat\#
-            e:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMode"),wt(this.repeat,{label:this.owner.t(\#
-            "repeatMode"),choices:()=>(d.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(xt[t]??\#
-            t)})),chosen:()=>this.owner.wish("repeatMode")??d.state("media")?.repeat,choose:t=>this.owner.act("r\#
-            epeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.shuffl\#
-            e,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.ex\#
-            panded.some(({type:n})=>n==="closedCaptions");a(this.tracks,"hidden",!t.hasTracks||i);let s=d.state(\#
-            "queue")?.count>1;a(this.queue,"hidden",!s),a(this.shuffle,"hidden",!(s&&t.canShuffle)),a(this.shuff\#
-            le,"aria-busy",this.owner.isBusy("shuffle",t.pending)?"true":null)}this.volume.draw(t)}#s(t){let e=t\#
-            his.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.rates.length<2),k(this.speedValue,e===1?\#
-            "":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),a(this.spe\#
-            ed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repeatM\#
-            ode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),a(thi\#
-            s.repeat,"data-on",e in Kt);let i=xt[e]&&this.owner.t(xt[e]);a(this.repeat,"aria-label",[this.owner.\#
-            t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,"aria-busy",this.owner.isBusy("repeatMo\#
-            de",t.pending)?"true":null)}};var Vt=10,ee=350,ot=class{#t=null;#i=0;#e=null;constructor(t){this.own\#
-            er=t,this.slider=it({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this\#
-            .#o(e),say:e=>this.#l(e),input:e=>this.#a(e),change:(e,i)=>this.#u(e,i?ee:0)}),this.at=o("span.time"\#
-            ,{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"\#
-            live",onclick:()=>this.#c()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.elem\#
-            ent,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#\#
-            t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owne\#
-            r.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.durat\#
-            ion??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t.live),this.live.disabled=!t.canSeek}ti\#
-            ck(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data-empty",!e),!e)return void(this.#e=null\#
-            );this.#e=t;let[i,s]=this.#r(),[n,r]=this.#s()??[i,s];a(this.slider.element,"hidden",s<=i),this.slid\#
-            er.range(i,s,n,r,t.live),k(this.end,t.live||s<=i?"":T(s-i));let l=this.#t??this.owner.wish("position\#
-            ")??this.#n();this.slider.set(l),this.slider.isHeld||this.#a(l)}#s(){let{seekable:t,seekableRates:e,\#
-            position:i}=this.#e;if(!t)return null;let s=Math.max(0,d.now-i.at)/1e3;return t.map((n,r)=>n+s*(e?.[\#
-            r]??0))}#n(){let t=d.position(this.#e);return this.#e.live?t:Math.min(t,this.#s()?.[1]??1/0)}#r(){le\#
-            t t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0,t.duration];let e=this.#s();if(!t.live\#
-            )return e??[0,0];let i=d.position(t);return e?[Math.min(e[0],i),Math.max(e[1],i)]:[i-1,i]}#a(t){k(th\#
-            is.at,this.#e?.live&&!this.#e.seekable?"":this.#o(t)),this.#e?.live&&this.live.classList.toggle("beh\#
-            ind",this.#r()[1]-t>Vt)}#o(t){if(!this.#e?.live)return T(t-this.#r()[0]);let e=this.#r()[1]-t;return\#
-             e>Vt?`−${T(e)}`:""}#l(t){let e=this.#e;if(!e)return"";if(e.live)return this.#o(t)||this.owner.t("li\#
-            ve");let[i,s]=this.#r();return s>i?`${this.#o(t)} / ${T(s-i)}`:this.#o(t)}#c(){this.#u(this.#r()[1],\#
-            0)}#u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("posi\#
-            tion","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var zt=class extends M{static get sheets(){re\#
-            turn[B,bt,ft,V,gt,mt]}static get topics(){return["media","dialog","queue","button"]}static get node(\#
-            ){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t\#
-            =!1;#i=null;#e=new Bt(()=>this.#l());buildSheet(){_(this.closeButton,"down"),this.head.append(o("cas\#
-            t-button",{part:"cast-button"})),this.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLin\#
-            e=new Z(this),this.scrubber=new ot(this),this.tools=new nt(this);let t=o("div.frame",{},this.artwork\#
-            .cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel\#
-            ",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(\#
-            !1)}opened(){this.#t=d.state("media")!=null}firstFocus(){return this.playback.dataset.action?this.pl\#
-            ayback:null}disconnectedCallback(){super.disconnectedCallback(),this.#e.run(!1)}#s(){return this.tit\#
-            leLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:\#
-            "auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=Ot(this,"expanded"\#
-            ,4),this.playback=o("button.playback",{part:"playback",onclick:()=>Ft(this,this.playback)});let[t,e,\#
-            i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPla\#
-            yer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("butto\#
-            n.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>j("cast-queue")},y("queue"),this.next\#
-            ,y("forward","mirrored")),this.upNext}render(){let t=d.state("media")??null,e=d.state("button")?.sta\#
-            te;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=d.state("di\#
-            alog")?.device;this.setTitle(i?qt(this,i):this.t("openPlayer")),t?this.#o(t):this.#a(),this.adLine.d\#
-            raw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNext),k(this.next,t?.upNext?this.t("upNex\#
-            t",t.upNext):""),this.#l();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Bo\#
-            olean(s)&&this.isOpen),this.keepFocus()}#a(){this.#i=null;let t=d.state("button")?.state==="connecti\#
-            ng";C(this.titleLine,this.t(t?"loading":"nothingPlays")),C(this.subtitle,""),this.artwork.show(null)\#
-            ,_(this.playback,"play"),a(this.playback,"aria-label",this.t(t?"loading":"play")),a(this.playback,"a\#
-            ria-busy",t?"true":null),a(this.playback,"data-action",null),a(this.playback,"aria-disabled","true")\#
-            ,ht(this,this.slots,null,null)}#o(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),C(thi\#
-            s.titleLine,t.title??t.subtitle??""),C(this.subtitle,G([t.title?t.subtitle:null,t.studio])),this.art\#
-            work.show(t.image),a(this.playback,"aria-disabled",null),It(this,this.playback,t),ht(this,this.slots\#
-            ,t.expanded,t),this.scrubber.draw(t)}#l(){let t=d.state("media");this.scrubber.tick(t),this.adLine.t\#
-            ick(t)}};customElements.define("cast-expanded-controller",zt);function Yt({labelledBy:h,choose:t,ite\#
-            m:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":h}),n,r=new Map;function l\#
-            (){let f=r.has(n)?n:r.keys().next().value;for(let[u,p]of r)a(p,"aria-checked",String(u===n)),a(p,"ta\#
-            bindex",K()||u===f?0:-1)}let c=Rt(l),b=f=>{f!==n&&(n=f,l(),t(f))};return s.addEventListener("keydown\#
-            ",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;let u=[...r.keys()],p=u.findIndex(I=>r.ge\#
-            t(I)===f.target),g=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:g\#
-            ,ArrowLeft:-g}[f.key],z={Home:0,End:u.length-1}[f.key]??(w===void 0?void 0:p+w);if(p<0||z===void 0||\#
-            K()&&w!==void 0)return;f.preventDefault();let P=u[(z+u.length)%u.length];r.get(P).focus({focusVisibl\#
-            e:!0}),b(P)}),{element:s,show(f){let u=new Set(f.map(({value:w})=>w));for(let[w,z]of r)u.has(w)||(z.\#
-            remove(),r.delete(w));let p=new Map(r);r.clear();let g=s.firstElementChild;for(let w of f){let z=p.g\#
-            et(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener("click",()=>b(w.value))),r.set(w.value\#
-            ,z),z===g?g=g.nextElementSibling:s.insertBefore(z,g)}l()},check(f){n!==f&&(n=f,l())},end:c}}var rt="\#
-            off",_t=class extends M{static get sheets(){return[B,kt]}static get topics(){return["tracks","media"\#
-            ]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static get node(){\#
-            return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this.#r("audio",\#
-            "tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.small",{part:"empty"},this\#
-            .t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false","aria-contr\#
-            ols":"look",onclick:()=>this.#u()},y("captions"),o("span.title",{},this.t("styleTitle")),y("down","d\#
-            own")),this.editor=null,this.look=o("div",{id:"look",hidden:!0}),this.more=o("div.more",{part:"more"\#
-            },this.fold,this.look),this.body.append(this.none,this.audio.place,this.text.place,this.more),this.c\#
-            ancel=o("button.button.text",{part:"cancel",onclick:()=>this.#o()},this.t("cancel")),this.done=o("bu\#
-            tton.button.filled",{part:"done",onclick:()=>this.#d()},this.t("done")),this.foot.append(this.cancel\#
-            ,this.done)}disconnectedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,t\#
-            his.text?.radios,this.editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.text\#
-            s.language,{style:"percent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=Yt({labe\#
-            lledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({text:r,more:l,language:c,value:b})=>o("but\#
-            ton.radio",{part:"track","data-track":String(b)},o("span.dot"),o("span.texts",{},o("span.title",{dir\#
-            :"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}),n=o("div.group",{part:t},o("h3.small"\#
-            ,{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}}opened(){this.#a(),this.render()}close\#
-            d(){this.#a()}#a(){this.#t={},this.#i=null,this.#e=d.state("media")?.item??null,this.#s=!1}#o(){this\#
-            .#a(),this.render(),this.close()}render(){let t=d.state("media");if(this.isOpen&&(t?.item??null)!==t\#
-            his.#e){let r=this.#e!==null;if(this.#a(),r&&!this.isInline)return this.close()}let{audio:e=[],text:\#
-            i=[],style:s=null,canStyle:n=!1}=d.state("tracks")??{};this.#l(this.audio,"audio",e),this.#l(this.te\#
-            xt,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this.more,"hidden",!n),this.editor?.show(th\#
-            is.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this.cancel,"hidden",e.length+i.length===0)\#
-            ,this.keepFocus()}#l(t,e,i){a(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:\#
-            b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((b,f)=>this.#c(b,f));t.radios.show(e==="\#
-            text"?[{value:rt,text:this.t("tracksOff")},...c]:c)}let n=this.#t[e],r=n===rt||i.some(({id:c})=>c===\#
-            n),l=i.find(c=>c.selected)?.id??(e==="text"?rt:null);t.radios.check(n!==void 0&&r?n:l)}#c({id:t,name\#
-            :e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(this.texts.language,{type:"language",fa\#
-            llback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),l=!n||r.toLowerCas\#
-            e().includes(n.toLowerCase());return{value:t,text:r,more:l?null:n,language:e&&n?i:null}}async#u(){if\#
-            (this.look.hidden=!this.look.hidden,a(this.fold,"aria-expanded",String(!this.look.hidden)),!this.loo\#
-            k.hidden){try{await this.#h()}catch{this.say(this.t("notLoaded")),this.look.hidden=!0,a(this.fold,"a\#
-            ria-expanded","false")}this.fold.scrollIntoView({block:"start",behavior:"instant"})}}async#h(){let{l\#
-            ook:t}=this,e=await import("./track-style.js");if(this.editor||t!==this.look)return;this.editing=e;l\#
-            et{adoptedStyleSheets:i}=this.shadowRoot;i.includes(e.trackStyleSheet)||i.push(e.trackStyleSheet),th\#
-            is.editor=new e.TrackStyleEditor(this,s=>this.#i=s),t.append(this.editor.element),this.render()}asyn\#
-            c#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=d.state("tracks")??{},s=c=>c.find(b=>\#
-            b.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.text===v\#
-            oid 0?n.text:this.#t.text===rt?null:this.#t.text},l=[];(r.audio!==n.audio||r.text!==n.text)&&l.push(\#
-            ["tracks","selectTracks",r]),this.#i&&!this.editing.isSameStyle(this.#i,i)&&l.push(["style","setText\#
-            TrackStyle",{style:this.editing.complete(this.#i)}]),this.#s=l.length>0,this.render();for(let c of l\#
-            )if(!await this.act(...c)){this.#s=!1,this.invalidate();return}this.#o()}};customElements.define("ca\#
-            st-track-selection",_t);var St=class extends M{static get sheets(){return[B,V,Nt]}static get topics(\#
-            ){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volum\#
-            e"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o(\#
-            "p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria\#
-            -labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},thi\#
-            s.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast"))\#
-            ,o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){thi\#
-            s.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classL\#
-            ist.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new \#
-            q(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},\#
-            send:s=>d.send("setVolume",{level:s,...i}),sendMuted:s=>d.send("setDeviceMuted",{muted:s,...i})})}fi\#
-            rstFocus(){let{enabled:t=!1,fixed:e=!1}=d.state("volume")??{};return t&&!e?this.own?.slider.element:\#
-            null}render(){let t=d.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[],pending\#
-            :r}=t,l=e||i;this.#e(t.step||.05);let c=d.state("dialog")?.device??this.t("volume");a(this.own.eleme\#
-            nt,"hidden",!l),a(this.note,"hidden",!i),a(this.group,"hidden",!l||n.length===0),a(this.empty,"hidde\#
-            n",l),l||this.own.fader.forget();let{level:b=0,muted:f=!1}=t;this.own.tell({name:c,level:b,muted:f,p\#
-            ending:r,canMute:s,canChange:e&&!i}),this.#n(l?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id\#
-            :s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstEleme\#
-            ntChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get\#
-            (s.id);n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,c\#
-            anChange:!0,...s})}}};customElements.define("cast-volume",St);var Ut=4,ie=16,F=class{#t=new Map;#i=[\#
-            ];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}){Object.assign(this,{\#
-            scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}),this.held=null,this.heldTop=null,t.addEv\#
-            entListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.plan())\#
-            ;for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFrame(th\#
-            is.#e)}get height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t}get#s\#
-            (){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{th\#
-            is.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.m\#
-            ax(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.clientHeight\#
-            )/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.styl\#
-            e.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Ut),l\#
-            =Math.min(e,Math.max(n,r)+Ut),c=new Map;for(let b=r;b<l;b++)c.set(this.#n(b),b);this.#r(c,r,l),this.\#
-            #i.push(...this.#o(c)),this.#l(c),this.#i.length=Math.min(this.#i.length,ie);for(let[b,f]of this.#t)\#
-            {let u=c.get(b),g=`translateY(${b===this.held&&this.heldTop!==null?this.heldTop:u*t}px)`;f.element.s\#
-            tyle.transform!==g&&(f.element.style.transform=g),f.place=u,this.draw(f,u)}this.looked(r,l)}#n(t){le\#
-            t e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(thi\#
-            s.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[this.hel\#
-            d,s&&this.#a(s)]){if(!this.#t.get(n)||t.has(n))continue;let l=this.source.placeOfKey(n);l>=0&&(l<e||\#
-            l>=i)&&t.set(n,l)}}#a(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=this.l\#
-            ist.getRootNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t.value\#
-            s())if(e.element.contains(t))return e;return null}#o(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(t\#
-            his.#t.delete(i),s.element.remove(),e.push(s));return e}#l(t){let e=this.list.getRootNode(),i=e.acti\#
-            veElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t.get(l)),n=this.list.firstElementChild;for(let r of \#
-            s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=this.#i.pop()??this.make()),l.element===n?n=n.nextEl\#
-            ementSibling:(c||this.held===null)&&this.list.insertBefore(l.element,n)}i&&i!==e.activeElement&&this\#
-            .list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=th\#
-            is,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scr\#
-            ollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.va\#
-            lues()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();return Ma\#
-            th.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){a(t,"aria\#
-            -posinset",e+1),a(t,"aria-setsize",i)}};var N=["entry","remove","grab"],at=class{constructor(t){this\#
-            .queue=t,this.art=R("art","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),th\#
-            is.title=o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"a\#
-            uto",part:"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.\#
-            element,o("span.texts",{},this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",\#
-            onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys"\#
-            ,onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),th\#
-            is.grab.classList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remov\#
-            e,this.grab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,is\#
-            Waiting:l,isHeld:c,isReached:b,showsPicture:f}){let{queue:u}=this,p=this.item?.id!==i?.id;this.item=\#
-            i;let g=i?.title??u.t("queueItem",u.number(t+1));C(this.title,i?g:"");let w=i?[i.duration?T(i.durati\#
-            on):null,i.subtitle]:[];k(this.more,G(w)),p&&this.art.show(null),f&&this.art.show(i?.image??null),F.\#
-            number(this.element,t,e);let{classList:z}=this.element,P={current:s,playing:s&&n,held:c,waits:!i};fo\#
-            r(let[A,W]of Object.entries(P))z.toggle(A,W);a(this.element,"data-item",i?.id),a(this.element,"data-\#
-            place",t),a(this.entry,"aria-current",s?"true":null);let I=i?[g,i.subtitle,s?u.t("nowPlaying"):null]\#
-            :[g,u.t("loading")];a(this.entry,"aria-label",I.filter(Boolean).join(", ")),a(this.entry,"aria-busy"\#
-            ,r?"true":null),a(this.entry,"aria-disabled",i?null:"true"),a(this.remove,"aria-label",u.t("queueRem\#
-            ove",g)),a(this.grab,"aria-label",u.t("queueMove",g)),a(this.grab,"aria-pressed",String(c)),a(this.g\#
-            rab,"aria-busy",l?"true":null);for(let A of["remove","grab"])a(this[A],"hidden",!i);this.reach(b)}re\#
-            ach(t){for(let e of N)a(this[e],"tabindex",t?0:-1)}},Wt=h=>o("div.empty",{part:"empty"},o("span.disc\#
-            ",{},y("queue")),o("p.small",{},h));var lt=class{reached=null;#t={place:0,part:"entry"};constructor(\#
-            t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.plac\#
-            e),this.#t={place:i.place,part:N.find(s=>i[s]===E())??"entry"};for(let s of t.rows.values())s.reach(\#
-            s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowA\#
-            t(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.mi\#
-            n(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=\#
-            this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let l=N.find(p=>r[p]\#
-            ===E());if(l==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.\#
-            owner.take(r));if(t.key==="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComp\#
-            utedStyle(n).direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft:-c}[t.key],f=Math.max(1,e.seen()[1]-e.\#
-            seen()[0]-2),u={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,Home:-1/0,End:1/0}[t.key];if(u!==void 0)\#
-            {let p=Math.max(0,Math.min(i.count-1,r.place+u));if(p===r.place)return;t.preventDefault(),this.to(p,\#
-            l??"entry")}else if(b){let p=r[N[N.indexOf(l)+b]];if(!p||p.hidden)return;t.preventDefault(),p.focus(\#
-            {focusVisible:!0})}}};function $(h,t){for(let{kind:e,from:i,to:s}of h){if(t<0)return-1;t===i?t=e==="\#
-            remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function U(h,t){for(l\#
-            et e=h.length-1;e>=0;e--){let{kind:i,from:s,to:n}=h[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?\#
-            t+=1:n<t&&t<=s&&(t-=1)}return t}var Mt=h=>h.filter(({kind:t})=>t==="remove").length;var L=50,se=2,ne\#
-            =120,Gt=2e3,Xt=(h,t)=>h!==null&&t!==null&&String(h)===String(t),ct=class{#t={revision:null,count:0,p\#
-            arts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;constructor({load:t,changed:e}){Object.assig\#
-            n(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-Mt(this.#e)}get#a(){re\#
-            turn this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=U(this.#a,t);return\#
-             this.#t.parts.get(Math.floor(e/L))?.items[e%L]??null}key(t){let e=this.at(t);return e?`item ${e.id}\#
-            `:this.placeKey(t)}placeKey(t){return`place ${U(this.#a,t)}`}placeOf(t,e=null){let i=this.#o(t);retu\#
-            rn i>=0?$(this.#a,i):e===null||e>=this.#t.count?-1:$(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexO\#
-            f(" ")+1);return t.startsWith("item ")?this.placeOf(e):$(this.#a,Number(e))}isWaiting(t){return this\#
-            .#e.some(({item:e})=>Xt(e,t))}#o(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=\#
-            i.findIndex(n=>Xt(n.id,t));if(s>=0)return e*L+s}return-1}follow({count:t,revision:e}){let i=this.#i?\#
-            ?this.#t;i.revision===e&&i.count===t||(this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this\#
-            .#t.revision===null||t===0)&&this.#u(),this.#c())}look(t,e){this.#s=[t,e],this.#c()}#l(t){let e=new \#
-            Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,U(this.#e,n)])r<t.count&&e.add(Math.floor(r/L))\#
-            ;return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#c(){let t=this.#i??this.#t,e=this.#l(t);if(this\#
-            .#i&&e.length===0)return this.#u(),this.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(th\#
-            is.#n.has(s)||this.#n.size>=se)){if(performance.now()-this.#r<Gt)return;this.#n.add(s),this.load(i*L\#
-            ,L).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let\#
-             r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t===this.#t&&this.changed(),this.#c()},()=>{\#
-            this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#c(),Gt)})}}}#u(){let t=this.#t;if(t\#
-            his.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has\#
-            (e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#h()}move(t,e){let i={kind:"move",from:t,to:e,item\#
-            :this.at(t).id,before:null,isTold:!1};return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.i\#
-            d:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isTold:!1};return t\#
-            his.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#h(),this.changed()}to\#
-            ld(t){t.isTold=!0,!this.#i&&(this.#h(),this.changed())}#h(){let t=[];for(let e of this.#e){let i=$(t\#
-            ,this.#o(e.item));if(!(i<0||e.isTold)){if(e.kind==="move"){let s=this.#t.count-Mt(t),n=e.before===nu\#
-            ll?s:$(t,this.#o(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}as\#
-            ync fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(U(this.#a,t)/L),s=th\#
-            is.#t,{items:n}=await this.load(i*L,L);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this\#
-            .at(t)}};var Ct=64,oe=18,ut=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.l\#
-            ist;e.addEventListener("pointermove",i=>this.#l(i)),e.addEventListener("pointerup",i=>this.#h(i)),e.\#
-            addEventListener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture"\#
-            ,()=>this.#e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return \#
-            this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.p\#
-            review={from:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}\#
-            =this.host;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#a(){let{list:t,\#
-            items:e}=this.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.he\#
-            ld=t.heldTop=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;l\#
-            et t=this.#i;this.#a(),this.host.list.render(),this.host.putBack(this.#t,t)}async#o(){let{list:t,ite\#
-            ms:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).th\#
-            en(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n\#
-            .message)}this.#a(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted|\#
-            |e===void 0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),th\#
-            is.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.heig\#
-            ht},this.#c(),this.#u()}#l(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this\#
-            .host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingCli\#
-            entRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.ren\#
-            der()}#u(){this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top\#
-            :e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-Ct)+Math.max(0,s-i+Ct),r=Math.\#
-            max(-1,Math.min(1,n/Ct));if(r){let l=t.scrollTop;t.scrollTop+=r*oe,t.scrollTop!==l&&this.#c()}this.#\#
-            u()})}#h(){this.#e&&(this.#e=null,this.#o())}toggle(t){this.isByKeys?this.#o():this.isLifted||(this.\#
-            #n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{t\#
-            o:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")thi\#
-            s.#o();else{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,Arro\#
-            wRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Ma\#
-            th.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else ret\#
-            urn!1;return t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys|\#
-            |!document.hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.contains(E())||th\#
-            is.cancel()})}};var re=120,Tt=class extends M{static get sheets(){return[vt]}static get topics(){ret\#
-            urn["queue","media","hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"\#
-            queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!1;buildSheet(){this.list?.end(),this.nu\#
-            mbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption\#
-            ",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"l\#
-            ist","aria-labelledby":"title",part:"items",onkeydown:e=>this.focusing.key(e),onfocusin:()=>this.foc\#
-            using.reach()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Wt(this.t("queueEmpty")),this\#
-            .body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addE\#
-            ventListener("scroll",()=>this.#o(),{passive:!0}),this.back=o("button.button.filled.back",{part:"to-\#
-            current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"))\#
-            ),this.panel.insertBefore(this.back,this.voice),this.items=new ct({load:(e,i)=>d.request(`queue?from\#
-            =${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new F({scroller:this.body,list:this.row\#
-            s,probe:t,source:this.items,make:()=>new at(this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#a(e,i\#
-            )}),this.reorder=new ut(this),this.focusing=new lt(this),this.panel.addEventListener("cancel",e=>{th\#
-            is.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}number(t){return this.numbers.form\#
-            at(t)}#s(t){return this.t("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#e\#
-            =!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}render(){let t=d.state("queue"\#
-            )??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,jumping:r=null,moving:l=[]}=t;this.\#
-            items.follow({count:e,revision:`${d.state("hello")?.epoch} ${i}`}),this.jumping=this.wish("jump")??r\#
-            ,this.moving=l.map(String),this.current=this.jumping??s,this.currentPlace=this.items.placeOf(this.cu\#
-            rrent,this.current===s?n:null),a(this.empty,"hidden",this.items.count>0),a(this.rows,"hidden",this.i\#
-            tems.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.items.count);\#
-            if(k(this.place,this.items.count>0?c:""),!this.isOpen)return;let b=this.list.focused();!this.#e&&thi\#
-            s.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this.list.show\#
-            (this.currentPlace,"center")),this.list.render(),b&&!this.list.focused()&&this.focusing.toLast(),thi\#
-            s.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.it\#
-            ems.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:d.s\#
-            tate("media")?.playerState==="playing",isAsked:Boolean(i)&&this.jumping!==null&&String(this.jumping)\#
-            ===String(i.id),isWaiting:Boolean(i)&&(this.items.isWaiting(i.id)||this.moving.includes(String(i.id)\#
-            )),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#r(),showsPicture:!this.#i})}#r(){let{list:t}=th\#
-            is;return t.rows.get(this.focusing.reached)??t.rowAt(this.currentPlace)??t.rowAt(t.seen()[0])}#a(t,e\#
-            ){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e),this.body.classList.toggle("long"\#
-            ,this.list.height*this.items.count>this.body.clientHeight);let[i,s]=this.list.seen(),n=this.currentP\#
-            lace>=i&&this.currentPlace<s;a(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLift\#
-            ed),this.back.classList.toggle("up",this.currentPlace<i)}#o(){this.#i=!0,clearTimeout(this.#t),this.\#
-            #t=setTimeout(()=>{this.#i=!1,this.list.render()},re)}showCurrent(t=!1){this.currentPlace<0||(this.l\#
-            ist.show(this.currentPlace,"center"),t&&this.focusing.to(this.currentPlace,"entry",!1))}jump(t){let{\#
-            item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t)\#
-            {let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this\#
-            .#l(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(\#
-            t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#l(t,e){return t?.title??this.t("\#
-            queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#l(this.items.at(t),\#
-            t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",thi\#
-            s.#l(this.items.at(t),t)))}dropped(t,e,i){let s=this.#l(this.items.at(t),t);if(t===e)return this.put\#
-            Back(t,i);let n=this.items.move(t,e);this.render(),i&&this.focusing.to(e,"grab"),this.speak(this.t("\#
-            queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,before:n.before??null})}async#c(t,e,i){le\#
-            t s=await this.act(`${e} ${t.item}`,e,i);if(!s)return this.items.drop(t);await d.told(s),this.items.\#
-            told(t)}};customElements.define("cast-queue",Tt);export{yt as CastDialog,zt as CastExpandedControlle\#
-            r,Tt as CastQueue,M as CastSheet,_t as CastTrackSelection,St as CastVolume,Yt as makeRadios,it as ma\#
-            keSlider,B as sliderSheet};
+            s.#l),this.#o+=1,this.#s=this.#a=!1,this.#i=this.#e=null}#c(){if(clearTimeout(this.#l),this.#n||this\#
+            .#e===null)return;let t=this.#r+100-performance.now();if(t>0)return void(this.#l=setTimeout(()=>this\#
+            .#c(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance.now();let i=++this.#o;this.send(\#
+            e).then(s=>this.#u(i,s),s=>this.#h(i,s))}#u(t,e){this.#n=!1,this.#a=this.#i!==null,this.told(e).then\#
+            (()=>{t===this.#o&&(this.#a=!1,this.#d(),this.changed())}),this.#c()}#h(t,e){if(this.#n=!1,t!==this.\#
+            #o)return this.#c();this.#a=!1,this.#i=this.#e=null,this.failed(e),this.changed()}#d(){this.#s||this\#
+            .#n||this.#a||this.#e!==null||(this.#i=null)}};function it({label:h,step:t=1,page:e=10,say:i=String,\#
+            show:s=null,timeline:n=!1,part:r="slider",input:l,change:c,cancel:b}){let f=s?o("span.bubble.time",{\#
+            "aria-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-label":h,"\#
+            aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"),o("s\#
+            pan.thumb",{part:`${r}-thumb`}),f),p={min:0,max:1,from:0,to:1,value:0,enabled:!0},g=null,w=[],z=null\#
+            ,P=null,I=()=>getComputedStyle(u).direction==="rtl",A=m=>p.max>p.min?Math.min(1,Math.max(0,(m-p.min)\#
+            /(p.max-p.min))):0,W=m=>Math.min(Math.max(m,p.from),p.to),Lt=()=>u.getRootNode().activeElement===u;f\#
+            unction D(m=!0){let v=g??p.value;u.style.setProperty("--_at",A(v).toFixed(5)),f&&g!==null&&k(f,s(v))\#
+            ,Qt(m);let x=i(v);x!==z&&(m||!Lt())&&(z=x,a(u,"aria-valuenow",Math.round(v*100)/100),a(u,"aria-value\#
+            text",x))}function Qt(m){let v=[p.from,p.to].map(x=>n?Math.round(x):Math.round(x*100)/100);v.join()=\#
+            ==P||p.isRunning&&!m&&Lt()||(P=v.join(),a(u,"aria-valuemin",v[0]),a(u,"aria-valuemax",v[1]))}functio\#
+            n At(m){g=W(m),u.classList.add("held"),D(),l?.(g)}function H(m){if(g===null)return;let v=g;g=null,u.\#
+            classList.remove("held"),m?(p.value=v,c?.(v)):b?.(),D()}let Et=m=>{let{left:v,width:x}=u.getBounding\#
+            ClientRect(),O=Math.min(1,Math.max(0,(m.clientX-v)/(x||1)));return p.min+(I()?1-O:O)*(p.max-p.min)};\#
+            return u.addEventListener("pointerdown",m=>{!p.enabled||m.button||(u.setPointerCapture(m.pointerId),\#
+            At(Et(m)))}),u.addEventListener("pointermove",m=>g!==null&&u.hasPointerCapture(m.pointerId)&&At(Et(m\#
+            ))),u.addEventListener("pointerup",()=>H(!0)),u.addEventListener("pointercancel",()=>H(!1)),u.addEve\#
+            ntListener("keydown",m=>{if(!p.enabled||m.altKey||m.ctrlKey||m.metaKey)return;if(m.key==="Escape"&&g\#
+            !==null)return m.preventDefault(),void H(!1);if(K()&&(m.key==="ArrowUp"||m.key==="ArrowDown"))return\#
+            ;let v=I()?-1:1,x={ArrowRight:t*v,ArrowLeft:-t*v,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1\#
+            /0,End:1/0};m.key in x&&(m.preventDefault(),p.value=W(p.value+x[m.key]),D(),c?.(p.value,!0))}),{elem\#
+            ent:u,get isHeld(){return g!==null},get value(){return g??p.value},set(m){p.value=m,g===null&&D(!1)}\#
+            ,range(m,v,x=m,O=v,Jt=!1){if(p.min===m&&p.max===v&&p.from===x&&p.to===O)return;Object.assign(p,{min:\#
+            m,max:v,from:x,to:O,isRunning:Jt}),u.style.setProperty("--_from",A(x).toFixed(5)),u.style.setPropert\#
+            y("--_to",A(O).toFixed(5));let Zt=w;w=[],this.mark(Zt),D(!1)},enable(m){p.enabled=m,a(u,"aria-disabl\#
+            ed",m?null:"true"),m||H(!1)},busy(m){a(u,"aria-busy",m?"true":null)},drop(){H(!1)},mark(m){if(m.join\#
+            ()!==w.join()){w=[...m],u.querySelectorAll(".mark").forEach(v=>v.remove());for(let v of w.slice(0,20\#
+            0)){let x=o("span.mark");x.style.setProperty("--_mark",A(v).toFixed(5)),u.insertBefore(x,u.querySele\#
+            ctor(".thumb"))}}}}}var q=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sen\#
+            dMuted:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new et({send:n,told:c=>d.told(c),cha\#
+            nged:()=>this.draw(),failed:c=>t.fail(c.message)}),this.name=o("span.title.line",{part:"name",dir:"a\#
+            uto"}),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton(\#
+            "volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("v\#
+            olume"));let l=0;this.slider=it({label:"",step:s,page:Math.max(s,.2),part:"slider",say:c=>this.#s(c)\#
+            ,input:c=>{this.isHeld||(this.isHeld=!0,l=this.fader.shown),this.fader.move(c,!0)},change:c=>this.#i\#
+            (c),cancel:()=>this.#i(l)}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this\#
+            .name,this.value),this.mute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),th\#
+            is.element.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={m\#
+            uted:t},i=()=>{this.#t===e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(s=>d.told\#
+            (s)).then(i,s=>{i(),this.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.mut\#
+            ed??!1}tell(t){this.told=t,this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owner.tex\#
+            ts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionDigits\#
+            :0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)\#
+            }draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;k(this.name,e.title??\#
+            e.name),k(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange);let{pending\#
+            :n=[]}=e;this.slider.busy(this.fader.isWaiting||n.includes("level"));let{element:r}=this.slider;a(r,\#
+            "aria-label",t.t("volumeOf",e.name)),a(r,"aria-valuenow",Math.round(this.slider.value*100)/100),a(r,\#
+            "aria-valuetext",this.#s(this.slider.value));let l=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let\#
+             c of[this.mute,this.disc])_(c,l);a(this.mute,"hidden",!e.canMute),a(this.disc,"hidden",e.canMute),a\#
+            (this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.name)),a(this.mute,"aria-busy",this.#t||n.includ\#
+            es("muted")?"true":null),this.element.classList.toggle("quiet",i)}};var te=.05,st=class{constructor(\#
+            t,e){this.title=t.t("volume"),this.row=new q(t,{step:te,attributes:{part:"stream-volume"},send:i=>d.\#
+            send("setStreamVolume",{level:i}),sendMuted:i=>d.send("setMuted",{muted:i})}),this.popup=o("div.stre\#
+            am-volume",{role:"dialog","aria-label":this.title},this.row.element),this.place=tt(e,this.popup,{kin\#
+            d:"dialog",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.ele\#
+            ment:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="m\#
+            uteToggle"),n=e||i&&!s;if(a(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell(\#
+            {title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChang\#
+            e:e,pending:t.pending.map(r=>({streamVolume:"level",muting:"muted"})[r])})}};var Kt={all:"repeat",si\#
+            ngle:"repeatOne",allAndShuffle:"repeatShuffled"},xt={off:"tracksOff",all:"repeatAll",single:"repeatO\#
+            ne",allAndShuffle:"repeatShuffle"},nt=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(\#
+            t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup\#
+            ":"dialog",onclick:()=>j(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.shuffle=this\#
+            .#t("shuffle","shuffle",{onclick:()=>t.act("shuffle","shuffle")}),this.tracks=this.#t("captions","ca\#
+            ptions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue")),this.volume=n\#
+            ew st(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.speedPlace,this.\#
+            repeatPlace,this.shuffle,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),n\#
+            =o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){retur\#
+            n this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.sp\#
+            eedValue),wt(this.speed,{label:this.owner.t("speed"),choices:()=>(d.state("media")?.rates??[]).map(t\#
+            =>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??d.state("media")?.rate,choose:\#
+            t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMod\#
+            e"),wt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(d.state("media")?.repeats??[]).map\#
+            (t=>({value:t,text:this.owner.t(xt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??d.state("medi\#
+            a")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this.\#
+            speedPlace,this.repeatPlace,this.shuffle,this.tracks,this.queue];if(!t)e.forEach(i=>a(i,"hidden",!0)\#
+            );else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:n})=>n==="closedCaptions");a(this.tracks,"\#
+            hidden",!t.hasTracks||i);let s=d.state("queue")?.count>1;a(this.queue,"hidden",!s),a(this.shuffle,"h\#
+            idden",!(s&&t.canShuffle)),a(this.shuffle,"aria-busy",this.owner.isBusy("shuffle",t.pending)?"true":\#
+            null)}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;a(this.speedPlace,"hidden",t.r\#
+            ates.length<2),k(this.speedValue,e===1?"":this.times(e)),a(this.speed,"aria-label",`${this.owner.t("\#
+            speed")}, ${this.times(e)}`),a(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":nul\#
+            l)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;a(this.repeatPlace,"hidden",t.repeats.length<\#
+            2),_(this.repeat,Kt[e]??"repeat"),a(this.repeat,"data-on",e in Kt);let i=xt[e]&&this.owner.t(xt[e]);\#
+            a(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),a(this.repeat,\#
+            "aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Vt=10,ee=350,ot=class{#t=nu\#
+            ll;#i=0;#e=null;constructor(t){this.owner=t,this.slider=it({label:t.t("seekSlider"),step:5,page:30,t\#
+            imeline:!0,part:"scrubber",show:e=>this.#r(e),say:e=>this.#l(e),input:e=>this.#o(e),change:(e,i)=>th\#
+            is.#u(e,i?ee:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"})\#
+            ,this.live=o("button.live-mark",{part:"live",onclick:()=>this.#c()},t.t("live")),this.element=o("div\#
+            .scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live))\#
+            )}forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enabl\#
+            e(t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.\#
+            adPositions.filter(e=>e>=0&&e<=(t.duration??0))),a(this.end,"hidden",t.live),a(this.live,"hidden",!t\#
+            .live),this.live.disabled=!t.canSeek}tick(t){let e=Boolean(t?.showsPosition);if(a(this.element,"data\#
+            -empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#a(),[n,r]=this.#s()??[i,s];a(this.\#
+            slider.element,"hidden",s<=i),this.slider.range(i,s,n,r,t.live),k(this.end,t.live||s<=i?"":T(s-i));l\#
+            et l=this.#t??this.owner.wish("position")??this.#n();this.slider.set(l),this.slider.isHeld||this.#o(\#
+            l)}#s(){let{seekable:t,seekableRates:e,position:i}=this.#e;if(!t)return null;let s=Math.max(0,d.now-\#
+            i.at)/1e3;return t.map((n,r)=>n+s*(e?.[r]??0))}#n(){let t=d.position(this.#e);return this.#e.live?t:\#
+            Math.min(t,this.#s()?.[1]??1/0)}#a(){let t=this.#e;if(!t)return[0,0];if(!t.live&&t.duration)return[0\#
+            ,t.duration];let e=this.#s();if(!t.live)return e??[0,0];let i=d.position(t);return e?[Math.min(e[0],\#
+            i),Math.max(e[1],i)]:[i-1,i]}#o(t){k(this.at,this.#e?.live&&!this.#e.seekable?"":this.#r(t)),this.#e\#
+            ?.live&&this.live.classList.toggle("behind",this.#a()[1]-t>Vt)}#r(t){if(!this.#e?.live)return T(t-th\#
+            is.#a()[0]);let e=this.#a()[1]-t;return e>Vt?`−${T(e)}`:""}#l(t){let e=this.#e;if(!e)return"";if(e.l\#
+            ive)return this.#r(t)||this.owner.t("live");let[i,s]=this.#a();return s>i?`${this.#r(t)} / ${T(s-i)}\#
+            `:this.#r(t)}#c(){this.#u(this.#a()[1],0)}#u(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout\#
+            (()=>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var zt\#
+            =class extends M{static get sheets(){return[B,bt,ft,V,gt,mt]}static get topics(){return["media","dia\#
+            log","queue","button"]}static get node(){return"expandedController"}static get eventName(){return"ex\#
+            panded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Bt(()=>this.#l());buildSheet(){_(this.clos\#
+            eButton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),this.artwork=new J,this.pane\#
+            l.prepend(this.artwork.glow),this.adLine=new Z(this),this.scrubber=new ot(this),this.tools=new nt(th\#
+            is);let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);this.body.append(o("div.s\#
+            tage",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element,this.#n(),this.tools.ele\#
+            ment,this.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=d.state("media")!=null}firstFocus(){retu\#
+            rn this.playback.dataset.action?this.playback:null}disconnectedCallback(){super.disconnectedCallback\#
+            (),this.#e.run(!1)}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.sub\#
+            title=o("p.small",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subti\#
+            tle)}#n(){this.slots=Ot(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclic\#
+            k:()=>Ft(this,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",ro\#
+            le:"group","aria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#a(){return this.next=o("span.l\#
+            ine",{dir:"auto"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()\#
+            =>j("cast-queue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=d.state(\#
+            "media")??null,e=d.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close\#
+            (),this.#t||=t!==null;let i=d.state("dialog")?.device;this.setTitle(i?qt(this,i):this.t("openPlayer"\#
+            )),t?this.#r(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),a(this.upNext,"data-empty",!t?.upNe\#
+            xt),k(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#l();let s=t&&(t.position.rate!==0||t.a\#
+            d?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen),this.keepFocus()}#o(){this.#i=null;let\#
+             t=d.state("button")?.state==="connecting";C(this.titleLine,this.t(t?"loading":"nothingPlays")),C(th\#
+            is.subtitle,""),this.artwork.show(null),_(this.playback,"play"),a(this.playback,"aria-label",this.t(\#
+            t?"loading":"play")),a(this.playback,"aria-busy",t?"true":null),a(this.playback,"data-action",null),\#
+            a(this.playback,"aria-disabled","true"),ht(this,this.slots,null,null)}#r(t){t.item!==this.#i&&(this.\#
+            #i=t.item,this.scrubber.forget()),C(this.titleLine,t.title??t.subtitle??""),C(this.subtitle,G([t.tit\#
+            le?t.subtitle:null,t.studio])),this.artwork.show(t.image),a(this.playback,"aria-disabled",null),It(t\#
+            his,this.playback,t),ht(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#l(){let t=d.state("medi\#
+            a");this.scrubber.tick(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",zt)\#
+            ;function Yt({labelledBy:h,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria\#
+            -labelledby":h}),n,r=new Map;function l(){let f=r.has(n)?n:r.keys().next().value;for(let[u,p]of r)a(\#
+            p,"aria-checked",String(u===n)),a(p,"tabindex",K()||u===f?0:-1)}let c=Rt(l),b=f=>{f!==n&&(n=f,l(),t(\#
+            f))};return s.addEventListener("keydown",f=>{if(f.altKey||f.ctrlKey||f.metaKey||f.shiftKey)return;le\#
+            t u=[...r.keys()],p=u.findIndex(I=>r.get(I)===f.target),g=getComputedStyle(s).direction==="rtl"?-1:1\#
+            ,w={ArrowDown:1,ArrowUp:-1,ArrowRight:g,ArrowLeft:-g}[f.key],z={Home:0,End:u.length-1}[f.key]??(w===\#
+            void 0?void 0:p+w);if(p<0||z===void 0||K()&&w!==void 0)return;f.preventDefault();let P=u[(z+u.length\#
+            )%u.length];r.get(P).focus({focusVisible:!0}),b(P)}),{element:s,show(f){let u=new Set(f.map(({value:\#
+            w})=>w));for(let[w,z]of r)u.has(w)||(z.remove(),r.delete(w));let p=new Map(r);r.clear();let g=s.firs\#
+            tElementChild;for(let w of f){let z=p.get(w.value);z||(z=e(w),a(z,"role","radio"),z.addEventListener\#
+            ("click",()=>b(w.value))),r.set(w.value,z),z===g?g=g.nextElementSibling:s.insertBefore(z,g)}l()},che\#
+            ck(f){n!==f&&(n=f,l())},end:c}}var rt="off",_t=class extends M{static get sheets(){return[B,kt]}stat\#
+            ic get topics(){return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventN\#
+            ame(){return"tracks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(\#
+            ){this.#n(),this.audio=this.#a("audio","tracksAudio"),this.text=this.#a("text","tracksText"),this.no\#
+            ne=o("p.none.small",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-togg\#
+            le","aria-expanded":"false","aria-controls":"look",onclick:()=>this.#u()},y("captions"),o("span.titl\#
+            e",{},this.t("styleTitle")),y("down","down")),this.editor=null,this.look=o("div",{id:"look",hidden:!\#
+            0}),this.more=o("div.more",{part:"more"},this.fold,this.look),this.body.append(this.none,this.audio.\#
+            place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:()=>this.\#
+            #r()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#d()},this.\#
+            t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnectedCallback\#
+            (),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}percent(t)\#
+            {return new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).format(t\#
+            )}#a(t,e){let i=`group-${t}`,s=Yt({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,item:({tex\#
+            t:r,more:l,language:c,value:b})=>o("button.radio",{part:"track","data-track":String(b)},o("span.dot"\#
+            ),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),l?o("span.caption",{dir:"auto"},l):null))}\#
+            ),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",place:n}\#
+            }opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=d.state("m\#
+            edia")?.item??null,this.#s=!1}#r(){this.#o(),this.render(),this.close()}render(){let t=d.state("medi\#
+            a");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isInline)r\#
+            eturn this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=d.state("tracks")??{};this.#\#
+            l(this.audio,"audio",e),this.#l(this.text,"text",i),a(this.none,"hidden",e.length+i.length>0),a(this\#
+            .more,"hidden",!n),this.editor?.show(this.#i??s),a(this.done,"aria-busy",this.#s?"true":null),a(this\#
+            .cancel,"hidden",e.length+i.length===0),this.keepFocus()}#l(t,e,i){a(t.place,"hidden",i.length===0);\#
+            let s=JSON.stringify(i.map(({id:c,name:b,language:f})=>[c,b,f]));if(s!==t.key){t.key=s;let c=i.map((\#
+            b,f)=>this.#c(b,f));t.radios.show(e==="text"?[{value:rt,text:this.t("tracksOff")},...c]:c)}let n=thi\#
+            s.#t[e],r=n===rt||i.some(({id:c})=>c===n),l=i.find(c=>c.selected)?.id??(e==="text"?rt:null);t.radios\#
+            .check(n!==void 0&&r?n:l)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.DisplayNames(\#
+            this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||this.t\#
+            ("trackUnnamed",s+1),l=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,more:l?nu\#
+            ll:n,language:e&&n?i:null}}async#u(){if(this.look.hidden=!this.look.hidden,a(this.fold,"aria-expande\#
+            d",String(!this.look.hidden)),!this.look.hidden){try{await this.#h()}catch{this.say(this.t("notLoade\#
+            d")),this.look.hidden=!0,a(this.fold,"aria-expanded","false")}this.fold.scrollIntoView({block:"start\#
+            ",behavior:"instant"})}}async#h(){let{look:t}=this,e=await import("./track-style.js");if(this.editor\#
+            ||t!==this.look)return;this.editing=e;let{adoptedStyleSheets:i}=this.shadowRoot;i.includes(e.trackSt\#
+            yleSheet)||i.push(e.trackStyleSheet),this.editor=new e.TrackStyleEditor(this,s=>this.#i=s),t.append(\#
+            this.editor.element),this.render()}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null\#
+            }=d.state("tracks")??{},s=c=>c.find(b=>b.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.\#
+            #t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===rt?null:this.#t.text},l=[];(r.aud\#
+            io!==n.audio||r.text!==n.text)&&l.push(["tracks","selectTracks",r]),this.#i&&!this.editing.isSameSty\#
+            le(this.#i,i)&&l.push(["style","setTextTrackStyle",{style:this.editing.complete(this.#i)}]),this.#s=\#
+            l.length>0,this.render();for(let c of l)if(!await this.act(...c)){this.#s=!1,this.invalidate();retur\#
+            n}this.#r()}};customElements.define("cast-track-selection",_t);var St=class extends M{static get she\#
+            ets(){return[B,V,Nt]}static get topics(){return["volume","dialog"]}static get titleKey(){return"volu\#
+            me"}static get eventName(){return"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null\#
+            ;buildSheet(){this.#i=null,this.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("\#
+            volumeFixed"))),this.list=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"me\#
+            mbers"},o("h3.small",{id:"members"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{pa\#
+            rt:"empty"},o("span.disc",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(thi\#
+            s.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=\#
+            this.#s(null,t),this.own.element.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){l\#
+            et i=t===null?{}:{member:t};return new q(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===n\#
+            ull?"device":"member","data-member":t},send:s=>d.send("setVolume",{level:s,...i}),sendMuted:s=>d.sen\#
+            d("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=d.state("volume")??{}\#
+            ;return t&&!e?this.own?.slider.element:null}render(){let t=d.state("volume")??{},{enabled:e=!1,fixed\#
+            :i=!1,canMute:s=!1,members:n=[],pending:r}=t,l=e||i;this.#e(t.step||.05);let c=d.state("dialog")?.de\#
+            vice??this.t("volume");a(this.own.element,"hidden",!l),a(this.note,"hidden",!i),a(this.group,"hidden\#
+            ",!l||n.length===0),a(this.empty,"hidden",l),l||this.own.fader.forget();let{level:b=0,muted:f=!1}=t;\#
+            this.own.tell({name:c,level:b,muted:f,pending:r,canMute:s,canChange:e&&!i}),this.#n(l?n:[]),this.kee\#
+            pFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#\#
+            t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,t\#
+            his.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.list.insertB\#
+            efore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast-volume",St)\#
+            ;var Ut=4,ie=16,F=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n\#
+            ,draw:r,looked:l}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:l}),t\#
+            his.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}),this.obser\#
+            ver=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.observe(c)}end(){this.observ\#
+            er.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBoundingClientRect()\#
+            .height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){\#
+            this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!t\#
+            his.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.c\#
+            eil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t\#
+            )return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.\#
+            seen(),r=Math.max(0,Math.min(s,e)-Ut),l=Math.min(e,Math.max(n,r)+Ut),c=new Map;for(let b=r;b<l;b++)c\#
+            .set(this.#n(b),b);this.#a(c,r,l),this.#i.push(...this.#r(c)),this.#l(c),this.#i.length=Math.min(thi\#
+            s.#i.length,ie);for(let[b,f]of this.#t){let u=c.get(b),g=`translateY(${b===this.held&&this.heldTop!=\#
+            =null?this.heldTop:u*t}px)`;f.element.style.transform!==g&&(f.element.style.transform=g),f.place=u,t\#
+            his.draw(f,u)}this.looked(r,l)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i\#
+            &&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#a(t,e,i){let\#
+             s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))continue;let l\#
+            =this.source.placeOfKey(n);l>=0&&(l<e||l>=i)&&t.set(n,l)}}#o(t){for(let[e,i]of this.#t)if(i===t)retu\#
+            rn e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list.contains(t)\#
+            )return null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null}#r(t){let e\#
+            =[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#l(t)\#
+            {let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,l)=>t.get(r)-t.get(l)),n=th\#
+            is.list.firstElementChild;for(let r of s){let l=this.#t.get(r),c=!l;c&&this.#t.set(r,l=this.#i.pop()\#
+            ??this.make()),l.element===n?n=n.nextElementSibling:(c||this.held===null)&&this.list.insertBefore(l.\#
+            element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="near\#
+            est"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.\#
+            scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this\#
+            .render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this\#
+            .list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.h\#
+            eight)))}static number(t,e,i){a(t,"aria-posinset",e+1),a(t,"aria-setsize",i)}};var N=["entry","remov\#
+            e","grab"],at=class{constructor(t){this.queue=t,this.art=R("art","film"),this.art.element.append(o("\#
+            span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),\#
+            this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"it\#
+            em",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=\#
+            t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag",""\#
+            ,{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.\#
+            take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"list\#
+            item",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item\#
+            :i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:l,isHeld:c,isReached:b,showsPicture:f}){let{queue:u}=\#
+            this,p=this.item?.id!==i?.id;this.item=i;let g=i?.title??u.t("queueItem",u.number(t+1));C(this.title\#
+            ,i?g:"");let w=i?[i.duration?T(i.duration):null,i.subtitle]:[];k(this.more,G(w)),p&&this.art.show(nu\#
+            ll),f&&this.art.show(i?.image??null),F.number(this.element,t,e);let{classList:z}=this.element,P={cur\#
+            rent:s,playing:s&&n,held:c,waits:!i};for(let[A,W]of Object.entries(P))z.toggle(A,W);a(this.element,"\#
+            data-item",i?.id),a(this.element,"data-place",t),a(this.entry,"aria-current",s?"true":null);let I=i?\#
+            [g,i.subtitle,s?u.t("nowPlaying"):null]:[g,u.t("loading")];a(this.entry,"aria-label",I.filter(Boolea\#
+            n).join(", ")),a(this.entry,"aria-busy",r?"true":null),a(this.entry,"aria-disabled",i?null:"true"),a\#
+            (this.remove,"aria-label",u.t("queueRemove",g)),a(this.grab,"aria-label",u.t("queueMove",g)),a(this.\#
+            grab,"aria-pressed",String(c)),a(this.grab,"aria-busy",l?"true":null);for(let A of["remove","grab"])\#
+            a(this[A],"hidden",!i);this.reach(b)}reach(t){for(let e of N)a(this[e],"tabindex",t?0:-1)}},Wt=h=>o(\#
+            "div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},h));var lt=class{reached=null\#
+            ;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){let{list:t,items:e}=this.owner,i=t.fo\#
+            cused();if(i){this.reached=e.key(i.place),this.#t={place:i.place,part:N.find(s=>i[s]===E())??"entry"\#
+            };for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{list:s,items:n}=this.owner;if(t<0||t\#
+            >=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.entry:r[e]).focus({preventScroll:!0,fo\#
+            cusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owner.items.count-1),this.#t.part)}key(t\#
+            ){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();if(!r||t.altKey||t.ctrlKey||t.metaKe\#
+            y||s.key(t))return;let l=N.find(p=>r[p]===E());if(l==="grab"&&(t.key===" "||t.key==="Enter"))return \#
+            t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==="Delete")return t.preventDefault(),\#
+            void this.owner.remove(r);let c=getComputedStyle(n).direction==="rtl"?-1:1,b={ArrowRight:c,ArrowLeft\#
+            :-c}[t.key],f=Math.max(1,e.seen()[1]-e.seen()[0]-2),u={ArrowUp:-1,ArrowDown:1,PageUp:-f,PageDown:f,H\#
+            ome:-1/0,End:1/0}[t.key];if(u!==void 0){let p=Math.max(0,Math.min(i.count-1,r.place+u));if(p===r.pla\#
+            ce)return;t.preventDefault(),this.to(p,l??"entry")}else if(b){let p=r[N[N.indexOf(l)+b]];if(!p||p.hi\#
+            dden)return;t.preventDefault(),p.focus({focusVisible:!0})}}};function $(h,t){for(let{kind:e,from:i,t\#
+            o:s}of h){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i\#
+            &&(t+=1)}return t}function U(h,t){for(let e=h.length-1;e>=0;e--){let{kind:i,from:s,to:n}=h[e];i==="r\#
+            emove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var Mt=h=>h.filter(({kind:t})\#
+            =>t==="remove").length;var L=50,se=2,ne=120,Gt=2e3,Xt=(h,t)=>h!==null&&t!==null&&String(h)===String(\#
+            t),ct=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#a=-1/0;const\#
+            ructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null}get count(){retu\#
+            rn this.#t.count-Mt(this.#e)}get#o(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:\#
+            this.#e}at(t){let e=U(this.#o,t);return this.#t.parts.get(Math.floor(e/L))?.items[e%L]??null}key(t){\#
+            let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${U(this.#o,t)}`}\#
+            placeOf(t,e=null){let i=this.#r(t);return i>=0?$(this.#o,i):e===null||e>=this.#t.count?-1:$(this.#o,\#
+            e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):$(this\#
+            .#o,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>Xt(e,t))}#r(t){if(t==null)return-1;for(l\#
+            et[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>Xt(n.id,t));if(s>=0)return e*L+s}return-1}foll\#
+            ow({count:t,revision:e}){let i=this.#i??this.#t;i.revision===e&&i.count===t||(this.#i={revision:e,co\#
+            unt:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t===0)&&this.#u(),this.#c())}look(t,e){t\#
+            his.#s=[t,e],this.#c()}#l(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,U(this.#\#
+            e,n)])r<t.count&&e.add(Math.floor(r/L));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#c(){let \#
+            t=this.#i??this.#t,e=this.#l(t);if(this.#i&&e.length===0)return this.#u(),this.changed();for(let i o\#
+            f e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=se)){if(performance.now()-this.#a\#
+            <Gt)return;this.#n.add(s),this.load(i*L,L).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.\#
+            parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ne&&t.parts.delete(r);t===t\#
+            his.#t&&this.changed(),this.#c()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeout(()=>th\#
+            is.#c(),Gt)})}}}#u(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e\#
+            ,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#h()}move(t\#
+            ,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isTold:!1};return this.#e.push(i),\#
+            i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t\#
+            ,item:this.at(t).id,isTold:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filte\#
+            r(e=>e!==t),this.#h(),this.changed()}told(t){t.isTold=!0,!this.#i&&(this.#h(),this.changed())}#h(){l\#
+            et t=[];for(let e of this.#e){let i=$(t,this.#r(e.item));if(!(i<0||e.isTold)){if(e.kind==="move"){le\#
+            t s=this.#t.count-Mt(t),n=e.before===null?s:$(t,this.#r(e.before));if(n<0||n===i+1)continue;e.to=n>i\#
+            ?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++\#
+            ){let i=Math.floor(U(this.#o,t)/L),s=this.#t,{items:n}=await this.load(i*L,L);s.parts.has(i)||s.part\#
+            s.set(i,{items:n,isOld:!1})}return this.at(t)}};var Ct=64,oe=18,ut=class{#t=0;#i=!1;#e=null;#s=0;con\#
+            structor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#l(i)),e.addEven\#
+            tListener("pointerup",i=>this.#h(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cancel()),\#
+            e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.host.\#
+            list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;\#
+            this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),this.hos\#
+            t.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:this.#\#
+            t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimationFra\#
+            me(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sorting"\#
+            ),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host.putB\#
+            ack(this.#t,t)}async#r(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e\#
+            .at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)return;if(\#
+            n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t,i,s)\#
+            }press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.host;i\#
+            .list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();this.#e\#
+            ={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#u()}#l(t){this.#e&&(this.#e.y=t.clientY,t\#
+            his.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(\#
+            -8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.min(e.c\#
+            ount-1,Math.round(r/t.height))))||t.render()}#u(){this.#s=requestAnimationFrame(()=>{if(!this.#e)ret\#
+            urn;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.m\#
+            in(0,s-e-Ct)+Math.max(0,s-i+Ct),r=Math.max(-1,Math.min(1,n/Ct));if(r){let l=t.scrollTop;t.scrollTop+\#
+            =r*oe,t.scrollTop!==l&&this.#c()}this.#u()})}#h(){this.#e&&(this.#e=null,this.#r())}toggle(t){this.i\#
+            sByKeys?this.#r():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLifted)re\#
+            turn!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if(this\#
+            .#i)if(t.key===" "||t.key==="Enter")this.#r();else{if(t.key==="Tab")return this.cancel(),!1;{let n={\#
+            ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(\#
+            n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},\#
+            e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}left()\#
+            {queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(this.hos\#
+            t.list.held)?.element.contains(E())||this.cancel()})}};var re=120,Tt=class extends M{static get shee\#
+            ts(){return[vt]}static get topics(){return["queue","media","hello"]}static get titleKey(){return"que\#
+            ueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1;#e=!\#
+            1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSys\#
+            tem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.clos\#
+            eButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this\#
+            .focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true"});t\#
+            his.empty=Wt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!\#
+            0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#r(),{passive:!0}),this.back=o\#
+            ("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"\#
+            ),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.items=ne\#
+            w ct({load:(e,i)=>d.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=\#
+            new F({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new at(this),draw:(e,i)=\#
+            >this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new lt(this),this\#
+            .panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel(\#
+            ))})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),this.num\#
+            ber(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.items.l\#
+            ook(0,0)}render(){let t=d.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=n\#
+            ull,jumping:r=null,moving:l=[]}=t;this.items.follow({count:e,revision:`${d.state("hello")?.epoch} ${\#
+            i}`}),this.jumping=this.wish("jump")??r,this.moving=l.map(String),this.current=this.jumping??s,this.\#
+            currentPlace=this.items.placeOf(this.current,this.current===s?n:null),a(this.empty,"hidden",this.ite\#
+            ms.count>0),a(this.rows,"hidden",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.curre\#
+            ntPlace):this.number(this.items.count);if(k(this.place,this.items.count>0?c:""),!this.isOpen)return;\#
+            let b=this.list.focused();!this.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render\#
+            (),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),b&&!this.lis\#
+            t.focused()&&this.focusing.toLast(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=\#
+            this.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.curre\#
+            nt):e===this.currentPlace,isPlaying:d.state("media")?.playerState==="playing",isAsked:Boolean(i)&&th\#
+            is.jumping!==null&&String(this.jumping)===String(i.id),isWaiting:Boolean(i)&&(this.items.isWaiting(i\#
+            .id)||this.moving.includes(String(i.id))),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),show\#
+            sPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.cur\#
+            rentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look\#
+            (t,e),this.body.classList.toggle("long",this.list.height*this.items.count>this.body.clientHeight);le\#
+            t[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;a(this.back,"hidden",this.curren\#
+            tPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#r()\#
+            {this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},re)}showCur\#
+            rent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusing.to(this\#
+            .currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("j\#
+            ump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i\#
+            );this.speak(this.t("queueRemoved",this.#l(e,i))),this.#c(s,"remove",{items:[e.id]})}press(t,e){e.it\#
+            em&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.l\#
+            eft()}#l(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t\#
+            ("queueTaken",this.#l(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putBack(t,e){\#
+            e&&this.speak(this.t("queuePutBack",this.#l(this.items.at(t),t)))}dropped(t,e,i){let s=this.#l(this.\#
+            items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.fo\#
+            cusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:n.item,be\#
+            fore:n.before??null})}async#c(t,e,i){let s=await this.act(`${e} ${t.item}`,e,i);if(!s)return this.it\#
+            ems.drop(t);await d.told(s),this.items.told(t)}};customElements.define("cast-queue",Tt);export{yt as\#
+             CastDialog,zt as CastExpandedController,Tt as CastQueue,M as CastSheet,_t as CastTrackSelection,St \#
+            as CastVolume,Yt as makeRadios,it as makeSlider,B as sliderSheet};
             """#,
         gzip: """
-            H4sIAAAAAAACA2xShdbbPAx9Ff+wrTnH6VcaZczMzHNtNXHr2JmtFE/ffXKKg0Ii3SuWdFk5j6tbIuAdAyVYZCKw58hfazkBH5Wb\
-            yCXRt4zesopL4+TkNcwb9TVXANVdJ+sQ1TtceTF7bsRiKOQkIg+wgV4Zh41FgRxMFBzX0tkoLbgOzxrpER87bUFF+R4vxQT2fs+Q\
-            O/vAVjXeKoTNIWIvkVdaYu032k558/Jx1MfEGiFhV+oP0j2EbR9jHgBvIHo9rBEiIiLyYFvTt6g81rZhbkVlF2bCQwHQiK84iuq4\
-            2bu4HnlX/ts+mWmVA4b2OPx7aSo8U3jlVevfrHABV0qHipwySoVgMawbuPVJW0MJvyR7g2Gc9FppYVzO2xt6VbmgUTubjfQc1CVt\
-            A2AmanSswzqXSuFzbbMOiwiR0SUNeglZt9M5RfQ8PQbPDTp1AzapNpgURraiNUsZ0cmlSiilbZ51Lg2dV+D3QuqF0nXIehdqFv+x\
-            gDiK3Lvaqoz6bqXptwOSXJLOOL8nnFokFGqehkIoN6Oq0x5FGtTM58NWh8XvCWv3BsklNwU/MmRTaKXANnqQ3hmTDqEQU01h4zyF\
-            tpfQC7udUSOOnC9Zux/YNi+IAAl3lZAaFxQ+8BiNBt4YCUNpUqUpOiDwuIu/U+s/NuLBCNRTOFrKHxO3zsJh4gfs95F26uPJRIvt\
-            IZBMt+IqsHQp+/42nVJ6+NAadE4ll7bt0a62HRzH2Ljv72xkYH4pPqg3D7LphTZVl3Z9PaDwSNtPAy4MrH7y8hzMzSJL/hXuRbML\
-            FCCE9Um1uhwqXcXLEUnI4n1Kj2Cvj9L99tc902hm6EGgTbX72QYm9HROoM+fsvutg3qJbLArL9dW4xAkcxQ6UexEKVJ67urEu1No\
-            9gMpdAcjsuBOg0hB++i41gm34K0sri0iT5JRp/UsblYamZPGJDLeIHmN4kZIrFWAcEH3FhzybKdtZBAvOxZvZ7+o81O13IJOycvV\
-            W3ZdLppOeCW7wQ0nUfckrEsUuCgGWIqzzpVp2MhN1/gTJ8jdIzFQP2d4F0//o4Rts/PnxyEvQUKEqvRR0GmuE4lzqr36KwipeSTe\
-            Sh2hpsB/Kzlyk5U+qN36sKwPxbnbe3+51ENYwx8SYvyx+kNT1cX+0ye9vMzPux4WEX8gmQ7I70uUNl5+fn+psn3uZ2We+Sj1eNi6\
-            vpxcVwdgmZ+u9WdrkcR1UJ2B4J12p0ulUrJNBYJYk0rpKAZ7yxuEQ4B0OQWm1f/BjR3gYnb7i1MOEDgvQAjCWhqG1+/dVpOUYN8c\
-            j24rtVlnWySBNNrti7pDmcH9sPLdjCwaL0FbYmg+PuY1xjHMuJg2Ank47JmImXtjcA8oygrsW/4SfElcJu1sCTnbOllXcWzeWmgF\
-            RVS86lGfT0EhU1OEtBvC6wtokfa324OVO8KCr7MHIfLLfNds851/upCNwku35QrRm4pB3OahpvTGEElr3O7Awj2EUbgH1TLbohV1\
-            257nQ95HdP3eAaEods5fZ+f3rELHjNSwpju1Z7dfud4V/a/f6/qopwS5AhTMGQvWDd8P7mqCtQzQ7uRn0nWTZgCOim3eTtHmylyE\
-            qK8dpt1jdUMpCoeZnShpTEeM1LtrsT1lVlQ5OG53DdpBzFSaerS+EgJ64EVhM2goaGaAMUFrAJeX5aV0Dc0Sh7pdxUtCDB1b6MMF\
-            WK/y8jEFs4gm5iszc5gYZiCKGVqRHswV1PwZhV3J6E4QzasVqU7/vaiKTXFElSI0LJk7OFJdFrDEVoIhvIQ0kYdbHhCfLSebuO+K\
-            MSRNlkEYDVU0aI8RnIQBhPnS1AIZl/0eVb8/o+2K6mUJ+MxgzM77j6wsMr+7/O5XddnkvwJF0SnGYC4mrYMahLAa9h06AoEE7yQ1\
-            YDd04bhjbY4V0Z1JTLsflih+ocse6eZA7kHeN2UFGVTiTJ5/25Ql7N0d35GQ88Xqyzk79ta6nH1xW19v01Sf3WLLZbaHU5lCZh+6\
-            Fvt2EzoP5le/Wtk9CaSpDQmkYuNg3pCOFfx7zfCM9FS3RpKRFUNd3gRP0UhNHIcGZufilMlQrSnPTvClcnBKVjrFeV+cgbjERCDg\
-            X03FAHF7jRgE7gIEIoKqRwOQQ8p8umq26ArmIWoqBJUQ7uSLafTkrjAiimtj1EqbPIMFnudug6cXC+JpdcnJ+SQbkhbFs3RQOlIj\
-            P5ImNTiogHBbcL4x3MvBpucefzKdRcMHDNqxJx0h2yKKdHaqQLtlOycOksrBgN8HnaZ4ahCs+wL+LkdSREFc3Ucjiz53BH/xQMpm\
-            vUOQvpkqZlx6Ii48f/E1/9yX2SmvHImRFhNUSkenq55PVl9alTroO75R8OreQJSycjfZrhJPyRgT/+lCwbMew3q4b5CjMGkkLE4A\
-            OBqIwRehKSdM9yMUD5NW2h5MGliMD5c0/mmzN1Mzi/oImgrYy//Ii7dDDVyjJsC9zdcCvdjvV93fYuHtMTuBIlppA/xLWSCLgjdQ\
-            F0BClkcbDNzr/IrqtEFa+mWOzIz3iJzkAfFDJA3NXR+L+/TivC0xvUxLGJxDbGJwkOB53dkKLYlDtU+nbO4CSfu+4ADluj6nX2NT\
-            v8Y/iX7tkxSvtaQrjd9npet84wSLKJ7nJ+2gazDEZ2tQKBw0UHPAnEaIMOTp34Ij6oJ+cnKW5ifQdlnZ6izdyTBlXBgmZg1jK46Y\
-            BvRh/hVdRZ0izAaK3acrWIosQiM9QjgJez7gbxnYDEy7bq0+8vzqRMGCLElxJmPCdawYKlSsLTn6ry9+FEF6FJWs9XH8ik+nhvA/\
-            wOqqQwn0381AYlH1scvNpNUjHYni0X/zhGbzKMzzyEkejueHHWyaRRbxH0CUjihOt9vvXe8kgnyZNRB5hy51xYI7Jdp0/QPT9GE/\
-            SX8XlZsGxnjKPgr1rHnEsytqMbnOpGUwOw1C2Q46WExur5dCaOz8HQtTdOIHxlFlFEO5l1Oc3gb386P4tyYp4oRIoV1fNn8AR9zf\
-            F6jI3zGoK44AE1TDmvJlnkKO0qmyuimzGrl0oGSQVgqe/9hldYZKoc6/+9XxIjQgMBKN7SB/zjF9hBMlVouY1kYGWB6y6gXAcV2j\
-            BJIhbf03/A3bvkSgqJxX+JfVzhx+hZ7gdP9UfP9SnJ0K0p6e6fQ6Ufpbj0Ph2u5ZwaGTawih3LQYJ2Z4XZr60FQHl4cudzaIbkbm\
-            UmSlF/akdH25uq7I5jY818JKD1R55DHWmBF9RRvKLC/3J5gsiJ3uN/PjsbhWRbX6OBQ1sC/gCjUCuk0E6n9cQWT//7tfQX28AkVF\
-            EPsRPcYyui9DUnoUmQZKORx0qeykUUgZD12NEglVK+LHlQF1ej35BJqg/rzmS4RIu3cGW4dO2luuFzl6aQrxvEU2LcqlcE1foL7g\
-            oY7a/vHg+E6KyX5I3keRF6cNeQWRE/ICESlp03/DHz54b3AH6AHmosKELZ71S9p40b505ULoYArGAE77lkIthAmFAcMGftRRR7EP\
-            HGyoUH4LhC/wfHh/C4S6kz8RcaABVQgES3kQfr2+LlxeZUGUfniE2W/okDgfCJtVV1SnYoWl9oRnL80ySxRb6ixx7Hqhg7nn3oMo\
-            dgn+vq7roMdQej7kGGsKUUawmkKch7v8zTP8a64TzedOMreqxA5GB7nzvAMZaEdyKlVdXr7mVCEDa6N0+yukN8Edz49TBJKHf6Ot\
-            Ga8srb2887PGxbfglNdZqziSJjdTUlxDFc+E143lPio2faBzo2Amla44zEEqXaS+oYXTXzikJfirUwZ+4cSNo596Y2vVJNvhlqM1\
-            35DXfPHepDxMyEzsXEvEKPVlRlARLx2lI8kSU4eIhA/v5umOvCZqDOVIunFOQHZTBY690yShfhqHgzmegsfaXbNplYwca6boX9OG\
-            xkmfUlDzv1pVuiFWuIGYnPLK0AxM2IQL4W/yGmJGS7aZbR4vOn1ghP5+2ti8mUmpBYLTCY5gn3yRYu9tOuM1xYWt2sYTnVinlmRT\
-            q4/Vq9RIiDwP4FGaCf1tdkXKwDhZlbiUtUmvMWEYocGoTk7sOrmnLGWOhDswjYKbMom+xtdocp15Kif2M4zaNeu/wDnWJM/QdrYs\
-            ZmhmMU1YR5nduo2cdYFYdbgqo0+9UiNl+yh9y/Afj+flVKzEhb+7/8NLjUaJV4aqorDrqd5DvLQeleShC3BLNIznvKogrg1f7dih\
-            tIqlJ2Vun2CjtvJz6NI6017gbccLpVxY+dJDtU7KFLx2ZCXXa4YgXi7Hqv1hIo4JjeOnzQgyGUce45qACb2Ep+1La5Jwae1XOXgL\
-            HjPkaLXTZnoNUkKzDt6zY5O3k5Q/88bE9TtSBn6fm1NeFttlnW2aY1biddVtcrrs8laXD/lgjKiICmcGOY3EYD8sNg92Fk/N0W7K\
-            PKsPuRNVWpGvuZ5By0yrVMWc6JxbmJNhscfTfCayeHbFPSml0R1vHSDU5EN1N8c0Nk3lqoG31mjZrHuiF2WG5PL1CzYNPmqsSh/b\
-            PX+TVUVlSX+MGweMcsygpyenSTMkpaHFrbkZ5zuQYCQhZhwhWnReZAAgGQ7BAr1Xu601AEsTHf7+0wVr3QqdpHMt2VIIGW/XfA1H\
-            ARsmSmIYeFYHmschd2DicBIhsU+KI2KqH5Lqk/FynAu+qDl0OdUOJmomXT4V5UoxHOyk5aQ5wp0K7GLutpQl5aIyTDRKosUJZNHm\
-            7x/eF0yFKzYyGoHBxHgzaFrs0nBGsqzLk4WYJcMMnLoOErxjPEf1qG+dBLj5YoGbc2Uqc2oCmGFFGpqprp7Kj5vxTBLmwSj9wpgX\
-            84qqDDOdoPKMlLzw4iCCY8ZAYdeWGZj9ILrTM029zGOcQuzA7A1r8OT8YdJ+0djzQT08WFMdCjlRIDyEIX2UPlJtrylTbaMibNUZ\
-            ZLxZoD+k0mcpU+lpM1abtELW9Rjd65KqykhQ8dLlXwmN9lfiNlXdeI10Qk13tGpoFm7D6ZVCPlXUTPeyMfqUnxuG0igNuX8suqLB\
-            R8Z08/uH42OJwb2JBdZkDX4qhyvh769wzzlGT4z5XGEz4kR9EWJuAj6antDGku90x+ZIg7Ixlwrbh3z7VcVVvQWj1WDUjGTbiPcJ\
-            g+vl2lx9jE7HCg43Obb/+mBXt0uMd9ZIefYL4Cn0wZuFItWkM+jCI3FGQkbm/xpJxMTySuAsdh+9IzQi9YQKJsS9dwbeJI6rusyz\
-            k/+OKfO87YvCLOmJgmpvS+TLQhH+S1iPzM1c2Ak+AJyK2nc0lR6ygbrj9TAZi4f4ZxRvaoQfrJ7JcoBwwnvGXz7xO4nlwsyztrJh\
-            l46D+9Dyy3g4PQeuY45L3FUDQ4MPaNRXNsOe/4A0INT26xI7sPXnWrn4mO9rGljWxwcDRRrG3IuSGe2EEBmnYaO8TibZ8OIa2Igk\
-            DbCtPgKWxtYuJ+bnXnSnroBD89JEKD1iDGETNT6Wq7vJverBH5sir/nOz64j29bbsVzbSJ2cJwCfzlGpMxGiJQ0hM3f0gvrQnDYu\
-            O6Cajxr5r1DQaPIDXSxA7x+gvjTbg5/JPDYwgv+52jZlBYBSQ07viDAFc5r1MsTf2G4m/6ov8LupYCCIE6TFpcXvvL3+gxtBO5Dn\
-            Iwh2+T5rjnU3eI0uE3aCdJegmrYHdYkYGyxl6XkSJJOOBntxI+bvzOr5VrUAlqArTy4h/u4B3BrFtHCkQ5Hrav20Le82VD4GEQSd\
-            DPRpzGq9GPVyFw8XbIY+R03i4FU5yNouK7Hz1UD2aOujDlpW8z14Zk1tIXl/MkE5LIO7m46mIdMDmTWfVZ7o/ogKYKcb+EIAMpDy\
-            PMT1YxEh7LBcfEj4oxDWPtlF9aswbLg8+B+YYtP7pCUhVDzuhnbGKru7YmuhC9IhwaAvKjkJhyfWdR8BLFUiiT+JPXKgq8f7A6Sb\
-            Nd2WU19z4qNNpFtyv0Fs79BV3IylxR+indT7gQ8PyfmT7o8JBsKlRGNSQWtnozO+t8X9QHX+TbMBknIMWDoL7NJMiSDweQfk2tM/\
-            HwLjIH1i74SGYylfedY4Xxpu5PixRRsidyno9rS6h4rZeOeokHprGyzv+zOdSV3glTfq3nFuxQIiwRRsGq7iwJFYxrRyD2Ma04gx\
-            cVMmxetpf0UG1XC90sHxsx2WpdRSStisr2QPT0ZP6uuEd7VvAS565Skw7eH6MPOgVlXm8EerAlV6MYK3hNo9Q+TGy0/0FjGvIcW8\
-            WvRD3iImMMcSGDRq/I1gHDb6TjCNAx/+UnOPd+Bd3FjVbOhy6lt+iig6OmgyQ4WA6ome7tlzfQTM5A86FXPzu0ME3kAKCDGpn8jc\
-            dnwyHbiX86NpT72JTXO6jLG9t82Mu2mC2GT9zaPQm43l0TfKLaHC/PxFjycQfrdX9otiW//i/nLc/aDUpLJo32KGp7+bD+OZmKdj\
-            HwtICaJRkcVBa6KCpBzdk/lCO9fFfabDGZJt8u8hwNyZfPNx1jimvNT4akUwx3dK3cffqem7DQvM3CPL3fWtyIDF9OYzEtURffLA\
-            CDlMhTBT+wJS2DV/61Sy11n6RWfrpztC+nTHaBWAa4wnTd5kmeYvLf0jZRnVWSwvVRKrdnpMiMItQLoRnrs8uJM+9U6tWGMoXTWS\
-            XMSpA++qYrb7tMnLip/F7joLcaA5XVfoJPvME2axtlJz5AAsBIfWuakKHiQ4dQwn+L/1ZVRq7NV3o04du6Nwlw9ySGap5fsBtOzE\
-            LBm3XyPNEs9m7HRo1pbivari0eWY3F0+iNdGc/Hv0ifECoHKxioPYzwvqwsY91WIGrJ10+nV4YPj5fzGPU1pF1LQb99O+iCYe1PK\
-            U8Fi+SDWK+gsD7/MKPOSlRdA5mIj3qWBS1EdpTvMmdEpjsjU6EHkxCXcFWsJsoU8cneGLbqPL3gPOVOdIh/afswKc5eYCjtLmIWR\
-            PdY6CY6guoj6J8Ajgi+Zxxiwi9GCeWPyKKNmmMYF9DrqYLZbjUQ42q6+Fg/rYDOMT7FoxKtd5lm73OxbmW02cH0LAKTyc9CzY6+7\
-            TnSDWGMzb5pybP1uBM94BDH44QamrxK2Dypy/k0Ge4xBAD3lAevO7SSvdtidpe11azlemaY5SttN6+gnBjX2Uk2eQ6pdTaPtPLrT\
-            K/I8qOVUjjHSbIodqdkgifgazpT+RMu8sUbU1DZplFkVjtTbY5bWSpTJVi/oSNbWJPbWibEjBnNh3mRlxXWreseWtKz5adcnv1eE\
-            8S7/EGvixAlqnDTWWULAY/jk4ta6MIls5vA5jY0df73f7/tR9L+9BAl9ygmxQ5vomd6sdKIgsmd5nQy76M9ZnXfgLc/1Afzx4rh7\
-            iV32aR8/mFcWCBauZfrMNn1R6Z9+gDn04Qe2ZDzHTz7wBxF+TOcjK+qKVIf8wIfZzKbnoVlpnHcbP+q2sGwGvgvbc5aae4ad+pzU\
-            4K1+xKmZ917CDekWjLR8/mhnOkl+tDM95jozX/vnd6YD3ILrhR/2JdheOZS/30AYYN94ZQ1hesJ/FjfqkxAx6+dKeu8Yz4BcrLXH\
-            lQed1pw+lP6QawTNlZYZTG8Mt7RnZd03YqN27i4qrWBN3mWOPUHN5G5ArgFR0zt/Jj/cn51ri/56HU939HxZz3RZyfLZ+h9XfasY\
-            X5UtsGb6/0TZk663jSP5f5/CRno9wARm7OxNDcMv7aTvbmfa6dOfv44swTYnFKUhIMdumc+xD7QvtlWFIgDqiPu0cB+FulEk0cVB\
-            L8D/uWjMh70z4/QvRbOs69HVsiHxuPeJk2pVG7cipT6/6YopSOIZLCzrE/x1gtHPGYL54GD/l1L+UqziLX3WJ3V4F/TncDymhaq1\
-            kk6f0gtGsrG1wBzkjY7jCC/ExcYoAilCdErl+/0afjk4kOsj/aJ4d6oL23vl5I1a/ZwBHkBC425j5RdcCSLFOBPqEWDfFpMaBt4D\
-            IAJR2703CCBAgsnetXF7pNx9be4BdK1BTBbeT/cWy0WXtCSD7jsQUbEpmZ+DRpX9DFYdWuwfd09csX88elKNnhhMAMJbYPkTN2+h\
-            lV0uDPxqd1PZzFPz9/O5yyCxcGZ6hgd5hpPY4jzLsseb4Z3RxGDQmdJTp/s+yayZpYYXnV/ul0ROYcF71PxmbMMXHaTwFCcU9/jC\
-            jNvpWofKni5Mc3BA+8m4DbfHmvXmPG3JuZN505gJ7CT/dD6vzbiRVEFh6WWG0bequ1yC/sAI7qGcO92fXm66Yn2jIyrgUMhiLsXN\
-            8z4n9Ap9p7mg/kJX05AEX4dnuofHnT8WJ43iE6I3kvgIZZqO+JfPS0GVou/DaHRChYrn69vMm0ldgdIhVfEiDixVp/RYrs+kAzEN\
-            YKd02F8xx+luKR22hhnTik6nYNjYBo+CHhQeJfGphLEo03FbfEXJsC2WhLaYMW1ofTsHfMTmC3rlDTQDhmBygTSztNBsBAd6Xml7\
-            UQxR41xYQ7SdMf5p0ZpryIOydO5KkcRni5xzQiPPuBhF7IGZK14ZU6um+a0WpIPV40tT12Z6eS8YBRBiJQ6T8x7xhdiwbN+ejyL3\
-            aluXHEIEZARTAgKf9NfrOq4PudlrZCzfVNaZxrQBjwJuPLFSPdYFsQk23/doZcNdAjwfHnzVWHJFSwxkAbQ1TaiNK4nYiKP0zZ84\
-            kBaDEQ8OkjXZm/mHb+fTcS1VZxdm/F46tYI/yf5Vl4666pCszRRTtGNKoQ7X84KTcV2jKOzZZLa9UqcEpAPEurG9byZ7c898qis5\
-            RpV9z2/djPmUmHExcAJpeV7l0Qj59xE3BmEMYnzsTAAiQI8Y+AaX9Szq4ACkFtYpvR1YiP17rvAYU7XW0ReAygxqXOkyMqWlylMa\
-            5sIV/fzorewcBA1P0YOVQQGMCUuE6hhEqw20CJw2sKH3/aeIPOj2HwUVb2NDPpGi1Csd0pX70mV0r/NjsPdhr6u1opOzsxxgHn0C\
-            b1rYQ+vuobRTZbl/pHLWaNbmKApaw8PDzupQQdcNiMOPQlYvWpL9Z6TL0Bo6RLFVIAzJqQIaf5EeOEF0cBpM3kp1hMvE4fyHmKZI\
-            MghHU+BCBbRzAsCNaW6LouvgYJpZ0ryBxdf1XKj9ogASm8LLPeU+HGh6WiqsrfJtJjVI5rfVzIAC2tcwqwhCXJqSa8qysMb1zZEj\
-            cR8TaMKO72Uv8uKOvsG1Kw0HpfQx3Dmp/FwgqUyJi18tLaWWDWiDN/O2+h2yF1kFUnE5NRbgUG6dZ8qv5izLfka8zrf2NY7M0+Xc\
-            MWwcta44hADIw+k1Edbv6H1in6w2KDjoex3Wdu88O0Bzd+wmN8SBJariJ0sLlqDPG73yYUcWEXgyny3w+BFlcNZWOqInlzmwEo2D\
-            g4vUt5uwVugfzY0mD2heaTdf5FZ7AzRvumSMDAb9FAwHRGb/pbHvzQRZ+GpCuZ/zVvvUL3kNHUey/RtgTPuienio/2bhzwtEmYFK\
-            ghKDQOVIIdemsMUL2kVRUEnKApo/sJgM1n/o8O+Ih0z6kOmSBWOs2KwKdmohhLYHB82L/z5aW7KucI37XGCdFN7EFLC3pJAku97z\
-            apMafVTC8q0O3vALjQCwGRe9vV8YJNHZHLBaAPlV0vL5qocHgNLqPrcZQ53O7o+BqBuAxbg3frqT8QKgbWSY/8upQr3xj6x+BvaZ\
-            X73b92fHVLITwmgli4+dz7vkpZmfrL4du5vMP/QStgxHfa86cAS8+6PLXC689mMkEvQf6jIZNxNTh27HABIAGdlwSHMncqgEq64j\
-            W/rv3jRcPXFkVH87XgzsM8csHg7dtAVrc3VlSf1d1kHlnZrbCvgQq5YCW4gu1azPQ88LX7pcoBZRRB2vQkqrAqUFFt8PrcqMk2V5\
-            fqFN7wSQDuC9kHIFJoztYDirlK6KMJ9XKlj8naALFoMvJOrcVjcX86s9Fl3KoNUnLeJshZSdoRfv4AAyVdaYu36MMxCKAEOlfQPg\
-            yIhVUUvsLXBYRz/Tnt3DeYK89BNl1RTm4iJEcCriYYyvV5GpUKtrbqVGfnZYZ1VuX2AeQYAeutZ9Sm/0lb6jrnADeAq01C4ecxZ0\
-            HzwRE+QEHjk6eEkLFQDjUEBWQ+ZNFPCGRh+HtqEN3wVtbdWEVhjnCbWdBjlFKpFQSqMJw/wL3UtrSCe0oDdUcC53G7Ylb6uyny4t\
-            jTsn/YNBT5WoJIUaHRIrP2juOqQYbTSv03u9aaGVtrABNfIiYIWgRbOprqi2VtqDOJ8Az/lNGj0hi1np97KCNL7+EtMW0nxXUZYT\
-            eisKdLUZESfSOvDD62sgZYGtYObeSxC6KTScE0t5f5IFUwGrai3SdyALndSX3pbLSZYRwl0WCWw+VPYmgg0VzBGPxy58oS/TIeJ0\
-            MfJf6I+cBNhVwwG6jtnTvVtzXX2beq68Hyd4Vs4X7qJLqkGEVJOkOpjIkV0J8m7Cr38gUlw84u7iEbonXm6DU4s42KpD3xaVYEcS\
-            Ed/Np7HjKsA6F4nWO28cKtSmFTrqt7taQGKJehUAzTdr5q/8Pl7ejqsawZw0786ZZVyUJe/3BMGNVQMrlJvR6nveEzP8mm32dnBu\
-            3YWhPT36ykOi8KGgG/CfZNgoIFTHhuQG/2eQg9Gz8p/EykV4h7jQ9D77/Pyi88pLFHlsbDgUn5nvSMom2ys+gQKO91zFpI3JsXRk\
-            6azQSUA8tfMLrNgbyW6OjO72YAsXLIyQJcFiWCIBqc1mcM+rMv9+LsnkG/KWORVThtVuQ3hsTOUX0hQ248n6WYA67YA6q2hYNGqd\
-            Uu0GpYIBVGW1aa7dzRpVAkD7Q3CaeaPpomcTtUAwU2eVteimCkZKLPNOZZWv23TlmtMw1LydC20Ahdf6wDpLE60g+rBwqFE5l1OP\
-            NboRZV/i15IP3N1so7DEY3RhVVFXRcDXjKOIrHwtFYsSPp60IjhQehzsnSbEItj5YYtVBFAeNaJaKh1QPSmfQPnE0zKVoiL0dza5\
-            GTzDDkvoEOCWlJNVPoROUnuDdsQKN5s3GreWt8X5RS/PamZ8XSHteb874DU2C0tWsL8IsNbQ1egJY69kjuI7Cr3yUpyzeT9ihw78\
-            RiWqJF/CvJ0viqPoZ9wYHrq1gbaLWu9v9QxU5R/xKzE+sVcv7YB6wIm/zFRkKK74k3bMT33uy1e5KY4C5+jNRu9jfffJynR73r6u\
-            rkjzZC7MZiWWcklR6TWbcy/hphswYPT6s476Df2JlKOe9UNri7j6nc+rTo0+tgYQ8x/G9K0jGJqc4BSSS9qRU9oC1ObSaYOKlG6K\
-            ygOpBYHzjlU+/iEIserHVQC1ClgDmz5Q63GI2SBwrYEqSH68KsItmsujFvXqeN8zZIjkXvJ8kOUGwqMhza9Lb0hGPHTbPYn3X56A\
-            zj2285fDaPO+hD+LQSUIquqqEooBVQOSUcUWNgp4B+3UhSdMlvXQy2GF7kGidKgAQUPMPRkEEbdqYFuavEgL9yaybnUB3H7yJ3cR\
-            SZ/3Q3xZqI2DHyLeWeilFM27DFrAcHhcCTUbPbIq9xhgtIiudOhhQVXET9fD4ETvgcuZ4gUT7W57FN3WzTQ1QIFEDVUi6avRb9Lp\
-            qiQCBGxlDoc6LrLYuNEF+/aCfcPZTmmD9fM6I20n1PtctwYNp83m5ufNGDft2vuX1+MKpmAdyufifivY73tcLq+lF7B9XuVC9Fyl\
-            8sshhae/d3F47TKyGX57X777l3dIOqgomURB4vbNgHnGHgcHZhszD/NE44qNMUrDtIpAOg0g/R7p2AmNqD8TDMSFN1bXrz8H5mhF\
-            DYcWa4T5clrN1zrYQtZ6oi/h7NctVb4zG1t6T0y8pmNWRSSeX26arE8W8lJ1OjW5maZqpbaYoQNTPKWxCcAFKRGUSeDDyABmFX4G\
-            FfkaWt7Wm5RC0yXJG0iirUGEG57vOZxEu0LpFvuwvaRjgnpwbgeB4vwMSDa8YJmZ8V4Lza3inoyucIm63UHMDMtXgZIfI2u9QRDM\
-            gGK7jw5x1GmRFCR0UzOfmAQ+wRtU+94sPJFG1/50ylJOSiFYRyXBiswPQW+FUuQagLYe00jz1Y4uzGSdVbPxtWFLPyrs+xMsahPj\
-            P6yiP5AyMw21JiJZoIqLmsTucx46lPU/JLkMJ97T70/MAo8D1mekH6XH7HunRj6qSGTPIA4KRCswBCvIoP+K/Y3DIBCaCt90xgyf\
-            0jtunNnY7D+gHyxNes8fEj0lItnHyh7TtjhR6zmKWrnyXut81dBXgeqf/DfgNWe/8LHPRtt2klddp/jUbUFuX3pSTAcPcPaf2j0z\
-            Cl3Zn+ELsiR86ZuvjIfrYZeyNa6/5ZOif0Gh0JZdgAiaaoaSdVzD/nsOQucs8vAxIj01kzmmckH3v4IXiw7DnfuGjXiUiiNq4fCx\
-            TGQS4XQ2+HKjOrxy6gg7EaXi3rgIdOyd3RGtnMQ7gl0wYd/qFrCo3oH9KyPUo15rpL3owyRdZKszkhrb99UC26YqaBTMWHuIgNtk\
-            204GHz/vhFEagD8QJNjdIzbxFV4XtDoMPlBH93tT+kiEpbH4NHgzcamqw4lXIf+n1NngAd2YTdNOX0KXbtqO6YTHMt1bwnFcCWtH\
-            3pWuD8tKnyFG1jmAFl8Bco/kko8mcxTIBDW6KkxqJyU3K5ScmKqW0hxOwfL4oJ4dm3/DL9TIAIO4tqo3mXQVL32SlhsOkOrF0dBL\
-            8j42psoEbE4ykL6Emd7KSql8Wy2e3MaU7J7Z8IxunIPL2P809N4gDYT4P+fkjXZ69R6U0dzoS4OPwlYdHZkWoH4wWyQ8p8UwvY9b\
-            jNkEyxuITCA5axf9zhRrKLzywoofI3T6wkBCV5gdD+BGr+k82igdioOsQQY9rq3hURtyJyTeE7rqwBAK70cdRjGouO3eY1gXN7vv\
-            fn007kTzm1IvEcN2Nb6KzDyg3PFzXWd4B/20zmisZ88PJ8+eK101cGokJQ4nh8dQsCxqut29PPzvETMx6liAmZ8Od4UXgu80N8Eu\
-            2GL5ojh+Xi7ztGVYTZ35C++n/+2n9dIIZoJ5abSO7c+b3fFRbAfjnRle4RsrRc6oceiDZIJ9nAH5mDe+Dh05xNFj3sO8ghTkdF1u\
-            950cdcQOtyzIf17S32oITfpTBo6sMxQ+pJhQ2AiwqEaCELnh4XeNlo6zDdfOXAvnLIdT8IZRgY9htB+QjFYUFJc7dLOhhZcbTFkD\
-            BMWet9x27H9lcqCXcgbHOGXSADuRO1JcuKpbw2AGerPN8jFSsVOZ3sif1xrV33wS1I/LKKkGC8C7KHqanFYSnycXeQ+OosATVGnI\
-            50CmyWaIBdqi+ZHezgUjLLo/3svLDNiHoz3oidKXHarx8E48096fmdqQjP7L1kfc/6LKstm8se0xe5sKA4/N+JiEqIOjxdlEi1Nf\
-            FpOM9nd6JZuP8RWk/tVL5IevYMj88umxptwPixzITH8xn5n8SL/GB3bZQQ4xsud1Bmu4QDcdpRC13o4vhWrWSMjU1uxBq6sQrqQm\
-            5/LqaT+W+tc+dbGbnHgUngtFOa3wG+AxQCzDwu+RQYggYrmOFodNOajrlX8rn6ctxP7GCxFGVZYkbedjyY2LEQNHcP/F92CGfy2F\
-            ejf0t6W/Y2w2Lw6Pn8FvDZlUU1tZAxM57eb1lIiMwsDySl+NqxoSSGXDyHgUlvrxbj5UG1nWIPKaY7p8wnF49k/jCs25jXZBWdj3\
-            BbZzpq6li3dmrqOrf6dNX2YLo2N311/vGx6rDLFoXF44HZz6Ko9ueUrxvjDKf452CaxwS/RaHS6rnhbHnLQ8Ph6BXp8SF0LOPZQE\
-            HxuwCcvfEujkeLz5U3hg5xD0c4yGQe8a6mNSkdf6xVEvThDf++HXI+oCAOjWK715MaN0zf2qQkQcoNXmvN5d9/Qpw8SPgPgijcrA\
-            pmmkjfcidHsf8jfSohd/mR5oEyHYFkPE8MWIg2Fo3A4Z1jw7mz98ELuOFykvAAG9gi7M/tg5+kKP9tJt4A1MFjCTDzOearuOnQ8P\
-            AT0xO1AvKydZKt7QpWvuANkW42v0kR4faTu+z6vCyxWNZJdbXh8cND0DRIAkEdgWwr/XS+iqWSxdXjMF5xPt/bP5JUvXq8KWLGH4\
-            bWYZDrgzGD2nOZe9TPbTYIhEFUUjz81ribLvaCiveyUivn0f56FYTdRRa+8DbEp6qpvmTbxw7TgVjv4taUkenfEx61+NxpYh3ge1\
-            3SEVvetAICm9KPCdNLA+0AjzY+3f0ardHNKkEUCGnTtkSl57wH/Ay7rfffqN//mSlGxgJCcQlrnsH5uRS5WFT58VhX8CXb8sZsWL\
-            BSqh+LdqyqCHHuvEFJOzQ6pWzyQ15pxSsKifcIhNZXqmFxnuQcGvmyv9jaNlLT8mmGFZy4iLr+QMeIDHkNsCImYWGQFitNzhShk7\
-            2JC8ja6Y/1AA2YOD68Di38srbaGF0n93cua5yF1RQcnoDhr9DoQ8g+vDb5xUCtK/F3d6LJeMIjQ5cB/hIUMPrsnbvwJfVM/wz3pT\
-            7768U8nTWzQrb+jcw4fA493ld+AuL5Ox71Se5uJMo1vvSMconTcPD4usst8vG7w0ASkGsWy4fqDyNwW321jaDAnl9vzoYrNmfIc1\
-            xxfpsl/Ssq+Ln+BHL9fNRnwGUCj9yhsI8jp9Wk3OSPxcb0oWPNIRI3EyJPuCwqizUvKxF7d6UmZ4ePkl/NKEHQ702iEGrkIA8a32\
-            huBdVyx32n+nxS5MzziE+PAWsP3u4eFYRaWX0P6p/FKq8vjwND9Vfx3QQ9e3Wz4WWYsL3l/03tqHhxk7n+DUlluCYGdJEKyG03iN\
-            B0ICZflIFCzOFPF/iSGJu8cGnI+D6+Xjkatf+MjV5eMBq9z6mFvvVO9n3nIdwmZcO3j2DVMT19acxM+TQDK5Pp/1evlr+naKiJTf\
-            6yezDW1Yk4pOK8MhvkYzNA7EZoHA+UIR2w1CDbEZkeLwGLj1XbGKennu/nqrg+6eH3KWjA2nw2BQod+AmIVSQwlfaLwxglo12SPw\
-            241oKXtVs3eHS93cEdMLUCunnt6dU58LohmiIq5BPxBi0Yo9fflS988+1smjjz0YO6qlnrEyMuZOW0Ocol/BTDPh4/NBCOJOt6gB\
-            yJm+1XdQfQpE/RU+TUJcgogIOgAHI6qC5C0mkU1C+g7Tbg6p0x7yQ6NhoUmCzkiC3noJeocS9FQHBpl/5WC/uyQIdkEZcpfKkN3N\
-            3Rwbnw4aEzb86ooPIxLNpGmhr1f+6pRmIHjU9pBiNC9mzImHPsoZeUVZ8VEahNMXfgj0KeIAsROWYIdBLJfGyxM4K+6FC2GWPGPR\
-            AEf7gZNq9YGM6tmFXg7t+Jd1LQVtQ6gMNPHXoOjI2+LFbc+ukzi2W4xj+xCez30O8sqLvLth/C+I3B1gpepNSb4cBhjerS9SClax\
-            6Iq4Izv2n9GMRYAMo971yo2vc1OgEin0uPek27wqVp1Xf60mG7Shn29RmcrbHcYquXZzN2zZK+6gilIku3FsDDdk1WK88NTbFhMV\
-            DNxgLZE7XrG5i21dhmk5AeZnLd4R8gwUYbwZqB3vIbBe6M0bEKLTjejtjyjf7N6ifmGUGWy3cGnsUbwwDkvARtvuUky8S8E72WH8\
-            +Q4LQN+HGZji0OWAY7AxUERDRgg+Sm/HBFlvdfZc8XbYWCD7ZhIfR50oNl2gzNtXnjOyBcU5NFTrIh50Rv6I9OgzopEJXaLxKcdp\
-            KpyGDSKpYmkdwML2jWedR/p44+aJgsswFOGdrviC3X+HBD32EUGSI08OLoJ+MBuPrrp+k8ej4J5IdsZlwyUFrtDBPhy3D+NsAMZp\
-            ZE5PTIjp2OcOREY6BGiCgUR05TrNAdl9RVHwc3DDGGcmINDLkpyvCVQqXfQXMClaxUWVpkfA+j5E4Z4CbaBA9kHxYte9S67MaM3s\
-            jMLhQ8n+ceJp4srCpdDx1VkNAr5W6Y46il72Ki9gxZIM9K6Iq/TxFSGmkJwnsJa+MTB908cp8ls0MGJsQtdQDfBQgxb+2b3F5xxE\
-            PXaNQKFazZazz1r/kqpX1XXlbA76SDJDkSyHx7E58r0vG1dn31HBZ9RSYthH13t8kyEy7sZZ6fhW0u+WNhddggz1vKK90373B4/q\
-            2g26HL2XkSBMf2tpwjMakUZ0FeI3ANxWDamRHuQZFrFYN8BH+VFX4k0hqrwBhaArzCjtQ3I8WWPwUz48NDGeWxAKMK8LylrbFclQ\
-            o7FsB74NullmNnl6JTTvkYNIdpu06fKowcDEbTdNXAbRZsfAm6uHBwyXOyq9FMjt37L/KHlp38D0OadF0CImoEWcb+FRF+o3OdE1\
-            3wFzbbyfJtgjTuBSQ6fYYLMeB9gEGxz9soEqBByJrgEEN/uy9sVEPzw7IncxvNMdssvN53/oy0JCV338gzNFdvQf2rrNOAh2Y8bg\
-            h+TYBU8EooHUj3+i0uP9eiZVeFhEDz4bJjqv+1TIFzElhTXujJr8yNJ9RXiJ989B7VnvQGXQcsaEGqQaXRsHF146M/vwQhTd0GMX\
-            d9qFzfWQ5KHpcq1wyGTiVHzdwYPyhcd6TEeHP8RpPB7nTuPCc0Mch/gMT9mb+lUZyb10/UJy47kWM2locTaEXU6PazMy5hVkYOiy\
-            RL0TfrP+TjOzYP9JuXL3CwP0Dott0QjFNb31l6EY3Qch7xV4foj/jWUAQUoYjcL/ec0BbEMZPgrlJHhWBOQE3hqxP3c9z3SZXV6G\
-            qA/tUQEKk11qFthe5MXt6gAygGzPHkP4AznDWriXXKVj5cwEcUxsznTVqfP2QnU9oXwNMmiMFlNrFgYdghba1qbPn6JODPUvG3gy\
-            anl1FWs4CwPqOxhjfnWVC3Lw2tMrIP1kTDCG/vSwMGrjHo9h4muR7RLTeaEehLhebZfUHKpPWrzFB8RRPezFqVXd//3vO5qnwjq5\
-            O3Y1VdX/gR15XLswZvrGkxjrqkx3fstplemrrIcDFzspuEDomBo+koCu4W3NAgPxpxNHZOvFCp0kKw5bpMb8LTOoCSFWYEEuk1VR\
-            Vmj+Db0pG/oQl/KnZJ10Ou6JeMb/t3bl3Y3bSP6rtLWX0IYdd643T2q2cudlJtemc8ysn17aVlM2NwrtJel4Yg3/37/3I+4n2fqh\
-            8MNBUVaStzNJLIIgUCgAhUKdAIDkd9xIDOloo4G3PvV2gNwdlGaITFGQjCQFUGkASJp6XhhvxZgZLpXG1tGwII1T56AUIDPi21rV\
-            XuDdE/xHQ0bAfafqg5j0x2ltO2lYPb19YRxeRLd7nFj/1yQo+D69mCo34RZ0VolhfQafGXvfJWW088jGzS5p+6GGEEOz3oVcujp1\
-            RVfrjE4qeQONTg004lYDq2oMTUjQ3o53LVqDj+N4PzQ6kU4GFnv6ocV5+o37tZUCOizj6pShmasm4pnE0P+QmDzlhFhi7XE0xQ8O\
-            40rrHsYWG/97dw6/1cNoi0CMI0/fP4Y+NkAkJs9buGEHVPLUVkJ8/v+xJ5fuWtKZMkjOKhjiVsnpfGbU4mObuabSt9VT626cK6jB\
-            FdTRmOpD0j7yyIQoduciE3zrSoVzoMFfwKundsLYyH2ge/GM7bjypJmWjDARkLybtmJ2Cs7IH4BmWPeQbaSvttcqsk8pnc4ar8U6\
-            d3s3X+c2GwcVJzdCrzVab6bz/E3eCxMaY2Es8cxfEEkAOErWzO8VcgyPkqDewi8wbaV/lbdzCFeAdj+i0iBAB7ZW59c2kaNPA+yw\
-            UoqfHzNK8pfuvJSNTbJjbNocDVJhxlZCjfGXsML/ju8yc+Vu6spMDlCO1/NHKFa1HPpiq6x7Yp9MzBCuQ1hmw3txTSb0+w7GEmVZ\
-            vPXOmb0h35dEEzijKdWhMCwj8kx3vUPi0ZcqtDQq3nxHxZtvnUVbjKMzijeRlf9S6qrNRskrzw2Of8g8y+iMXFLmGcoupIxSS4ht\
-            osMxnhalWCYEnuyi45lNIbJCwBjEE1YU7I3XfC0uGFnNjdgHJBwKHmk8r1+gZChYppWNykBQYx8v5nAT2tKnPkX90HMJ0DrBKkec\
-            eahxcBF2Yx437KqM3RFcsmvV3oRDKViTjYmdlNrKujB2XMCUr2bOSLqWsy9Va9W5MciJPoO2/2v/UctdJYukfFFIXKryeSF1OXmL\
-            xZnh9lJ0BOqhDfIdHtJjg2/Du9OQVPQoDND7F5CmhVCqCyfhawmk4XU4TDpJjwukDWmRwb+7tmu6N8084DvG7mRECWPPa9vwuZ0K\
-            8XQVSKjytRNH2D4vqjGxvvOLtk1Az08BdVokV3x8igPn22l7UgXRGuXMiyFpjzNsaAoJX/GhDHOTQ0MFB7c+zo+WIhHNdgxmjj/B\
-            jcJumn1RQiJYU66H2AVCPZ+RWFs4r46TSjaRc+3g/cHHehJ8gLU5bp9Oy8WpXPOxrHCeJeFD2DFnzrAN/6zLt5sFa48uhs6UNp9J\
-            m6JURzwINjoK//mZPfN8nGsRzA0Xe6wSy5Y0cGRfybdEiYhNtFk9/NKxhFHIzguQl2Kvg3hOxJ8UPEOBhImtxGy5WiIyQYxGesGR\
-            lgsP8hFxwtmL8u0b+dAM64dNOCKgvCzFm5HxfoA8geWke/F9B09/+v5k7XHY3067k/AVTJAyVLGlgABpcvHqf//7f/55+63jjESf\
-            B8d77v5sttjHZILHMus2jDOPCBVOh5EtThgkVvmCzJtroZew84BH9iEgii/U3panYzoiezY0OZWFZh87DqqhAW0ewye/4qT03DEH\
-            ONG4J1PZ/lPZZm6v+VhXZFkeflcIpg/sZWfXnf3eXomA9EA8JgZfolyJwhU6M2Rf12k8pQkvPDHi0aFI5fzi0WDlZwxWTrt2FeZ8\
-            kBoqS3Uzz0Io/TgSsdoZLSXBkSmRuPGCo9ylMCvrueHkjShrf3Ig/DmJpwTLHtdYWsu5WPLD159XtYL+H2ksVrJ77s1Nl7xSyZMr\
-            r335PAvB4FKTBEaGneZOm2nnLEtDwBAFlOxfXKVBJNCmdmBY4karZSSX+UBCzzzG0tHEl9xuxpgYapk0r7mrYQPDaMxxF467cvcx\
-            SPFAtgI/erglh3hMqg9dZC/VUviPRnlO4f2nrH+K4oF7F+r9LX3OHe5PUDZq70GJfZGE6uCnfJd/x0mCuV2o6h56m8OT9+DPac9b\
-            3HRt8ZWuOBv3qH3b2AxtCZ/PotAnC3JW/xNtNG/G+GjrEHt6kk4oSNN1VBrg0zmxs5tQwiiXLjP0qA5qmgZTwF3Dljkc6FxZi2wG\
-            EcSRl5/9zsl3t1+6esSIFODDAKh4ZerzbxTgp5Jsde7yv20Aam8EiRSivSHcKI5baPhcviD88kYL5kchMpv8KI+ycF9pAeNA54HP\
-            qWItGLCL/NMwlBwjtwxixlWL//JrpjKjEyl9LOKRPiMnnBFdSpxSOsSii2nE1vDG0S18uXL4xHsoXhAgfZzYjvWF7+HgNzHkE6xe\
-            At8IqRWwdyYcjnPJVldrJWhSpvzQPKUwvDu1RtHMoFnaUxYi9CLQzCqivds7y4PIbxIaY4xayEwsQlCD2TBIhvUfkaZY4oAHk8Yf\
-            ADQUQcW9pwFPOB2xPN3Io0Dod3s+pHgoE/sMq9LlWlVNdrzO0NSTNp7XgaKRZrkGtBXPXHcuuGuIdFgl0c/11eD8pPzB2N1pGFfn\
-            7uL+0+k568aqM+VFfRiTpRmbno7xTB7HAPH02RhFt90oYqJIHBXyMQeZ8GYvqZrnX6hYIdvnLDsQFGUstIp9SB3Y/0b5nYz0A8n9\
-            F5QV1sWSLa3jvsHLOm9+uuC/wiEl8c/6V7SJcK6+O2cSU3tc9y6UDqM8x/6JhHXRQPiPCJH1rIFVuGxuR4SmxrvXMG7ynb1F3OTG\
-            XExvB67F9LS+g3k3tgpq0MVqYv8C9xO8Wy/OxHjd9Oqw+42TNlwWa7nLwDsWIfjrYm03oK3TtYn+E+1jLgL4HP61wS1gHd0C1nQL\
-            wM/2ulqjRmoQducsnDnwpb0t7lxgr88A+fQzsa9wwZc/M4Ce4c3tVbHjTtWOuFOp/f996lwcXYtP3E+6BVylTgFX/fkaEMGTa5u4\
-            H98F92NWWCym9wX9ihf6Z3Z7fO/kC7fPhfI/8LX8dt4M90csIB7WOz4DDjVfF3fn04fju+CnzF/LuSLla7PXX9leytvUkaC1bu+v\
-            ddXdhTDe68zJ/R66q3tjwpq7tw+65u7cKr2HG9NDjL3dMOo2vkHDt1zp08YIlO4+7YdzVbT7g4I/uYeVuofuobh147v3VmvzB/Ra\
-            SC9Y2Q92gp03sbr1JsY+PB554TI0ZABxG1u2D8Zifq4WsqDGYnm3uYn7g72SvQMxttt4wCbC267jvpFXLrG0WrsjS/4NrFV+/J23\
-            +Z8OXOFVgxgCKbPyeGIxX/u3JBZjw3skAKxAC38XkXnbj/uj55f1wU3xAsdTkOxM3OPE+u7fd0++JtTUsSKeQj0Nx8iAybW/ROHX\
-            4Cal3F4MgKiffykVAy+9hrFv5O3xGD53BrknDHYxCHIxcwFVWM4Dp3WxoW4GlyMKonwsh6AY3h9HTvvWqdOIckpz9Q+Bl0Ugs5HI\
-            odC1FyFIa9VrAhNDH9HgXJa1r+h+hzG7hz7iJrZr7I5oIcxAMrlq7RLnkM/s1TejhvY7QZ/cJwEYrTSGy5upCbhiNWLltQC027CP\
-            yMmmUWms4ddpw6+zlZLnr+IQYp/mj8kZuEH0nn4eMQljFPnTRlyyJJ39ZbBmgL0FAs85F3dvRT7twpV33JiNbaf2bL/REr03wTZc\
-            4zjbYMv+yjFG3iapLQZMVxWYLPJR7YR8WMOJgE1K0ShXNt06o5XGYgHNNjYYt6+8S/ZlnweDRJucat31DOCmDwzJkgV9vOkmh2M9\
-            phICB4fQfNvA43bgvJPVRGoCBpEyNgSxcVginF1vVZBEGibbt8pSAgYRWwj4qMibtVZ4EjjYYK/BEmUoXbsY5g8byuUu8pslqDvF\
-            33mo+l2jH8zQYpFUwiGA+9G+zvMMaofEGGCo8mxRXdqnCZevkrGM8ygL+j3haIZJ5cYCFINN3rotOCud7yAWX4VfbmMw1gK0oO65\
-            xoAD4DxLDayI55QUxG1teeqRFPIturH+pKt4S1PymtjNKyt4XPkfL85Qk9Q1tzROycTC3wEZk6XlZyBdY8bz7djNmjRvPzzwLhiT\
-            Wmxo+ygNDY2i028pUfnzy6++FIRil0ry6GkVs86s1Pz5MlKBNXb/+cpe2vXSuAXTYlWAUTdb96do53r18e1IzcQ8AU9m3nniqoiC\
-            3ETnYnHumeQmszScJlbJxsVNXy1nK9OnCWRgMoNLoLTViKSsor0YRgGYV+7aZjdFpUGNV1J0qrax5WtsLfFOSiFpOp2NCKvyozWv\
-            FmIA0Mh9EvKJleumU2SVEVlVb1vG0nL7AzmPFTnhhPhIU2yDQLejJ4RavE34LHdBf6DNNIMT4l8WlaRWuVlPK6V8/Qoh0LYOPw0s\
-            5WtBiFcBEpnf1QItDun2+BnQciR1GpHqiWsK/OSxN5PcCvkL0sTczpFHhrrv1hENolatF5VCpqkbwZ/hPhsYnlNdn8XRsISbAfzR\
-            vthnOx8ZY3fLtkA+E0UyC4AiapjsDjK5z0U2RjnwEMizR6Fi9L8+VPGB/WW+b76vyvvpVtPSI8kIZO6iV774pbqRA6yqpahGgiki\
-            ysfR3qL/WaeGBrYsdBwai3YqwWi9qTdIJALSkpKTIsnck3ajIV6KQw0k0S3n6Gc367Cs4mHux3mSdqNUU8v4gcHmu5V0sCOvUiqp\
-            vsGn34YqH7tiB3YMXFQVrbEpL8jPeT4PD1tFG07bcBi1HG88a7pw1pTxrNHjd8/pIiCBZCjxuJQb75B4qMCy8B3AKFM7cMaNtuEL\
-            prtyT/KV/tCqfIeHINKQKmMvm871mBUL6yOjmU8bbRSnsv7C1kYFV4IfRqKk6SQlF10d0Lf+sVnyzISfTbpU5EB/KbRDZUK+iq3S\
-            JoFPb3aMC2Sc4wkZ3qw95FKUuQmNmT703RabcPrmM525zT3ZGBhDJNsbBgI4KIzZRlZpJ9UrKVnPq84hqefApwJiB03d/vJ3ih++\
-            t18eEEDQMYzKncclEKx+QPjAWvuED0yopFfsSR+z51ECMSZzqPK0SkFK0A2lBCjKXdl3LQk7vnRhEBA3fCQ530iG559L50RLZaJy\
-            /GT/+ZKA8HnkIpC8y+H5wpenAPmfTvrBvtzDQDAyGvD+UBKJ+iZN/WP2SwW6MhlyAhGz3CVx+1K1SbgQny+ju/eCmpNYFEy6dJbj\
-            CxLhYXgkWogQWlp1DL8zar5uy50EMtt+ttV5mHVBRK7unGhEw1iE2kA7pEGVj3sw4ugZ6+oKDwuGt1X/NOu8D2ibuXQOvD9bMKG5\
-            C2heX/OX5Y6g/Kg3uaUFjiWGOXNphtdY+LMyv+pww+AwIkKQt7tcxJnLLTCV48rvfOPt2dB/GfuvUm/NFg9+YzinbrowOo9su3H+\
-            mFSzTjuXQOMf/xD/XaO3gf2q6sUi32X04cgWSnLX4gVJ133ygvc4boPkE+GAszsT6nGPxHrSstRk10NHUcySTv5lceadPNfqwzrn\
-            N96J1N0DVtbXZt2IsYjV1ClU5rLqo5BK+OgZ92V+vwu+DY9mCv0NuUBrjm40wyd6OJBt9A/nAG3Th+qxXKBcAX8kHSi/xRWfc0PU\
-            H50F3OMBWxOxVQ8c/zyTX/pT/7uueNtWEifyXfsJXR6yE/N8CYn9IDSsXgecpzWghi1xc3MJH+H25q5ZYV38fPFTOastFLqyXsC0\
-            yxLajIfh+ePtcbkh8ByPcP+ILGRaMqL50Q5V9UOdNfQO21vA9UuZSL9vLmVGfvGGed+UbfVQfuWLpoPPzSASgq2WJmuDP6Yr0zvZ\
-            6zZ/HcW+U4aXeb+ufnbWyZ/Ayo8W0xq/RGOmD03dgLm9uZv1E/c1Qstn3zLu7o71Gqcn5nc7iStWdFeyN6SsVyTQeE+MfZpSrJXa\
-            Lh9CYhaLhTW4/SA1cllnZt0KM42LjzqmiiNUPvafxlxX6+zZ+TAlwVpWTMPr1BudMSF4uxbqOlPnuSSJAb843t+jQWtLnlIjgNut\
-            a5WxXrSr3FLdkyr4fD/tEC9+TvwyCr27cL+sHiCppOXI6PuiMnMSTe1PEWqb1IY/DL61pTn5roMAJZSVljWdNf8xXq9IE8ISvyya\
-            +eVz4aaPj83KkUcS/ktjL82c6riVbWwIW6wXa9xreF9ZmSjZXPEnhXwRprzcVmU8HiDJi8cDddcrbAGAcjVIA34phDgQCTWgIr1g\
-            JOi0bHbnZsS8mq9JjYd5xuWzK5mSve+LK2PXPr7FXRIRaG3vvIxFydm0sbuef1wvkEzKC1tlhWgUt6jU+0BXyFF6lpVGB8rnislf\
-            eLKVNj25KrNznqKoVMXNwCtdzQsE+kj9akf9iETbsvOLaWuW0cuA3dU4Zr2Bi1n5zHf0lBkO9qs1hlvLIncuTNPNc6E08htD0rHU\
-            wKJ3q+AaEZjTNcJkjoY4I/LUipgD4l7mXnssDK7uZ9Im1E4SZpjMo4ZoKp9EkNTWQAgvYKOFdtbEOKyyg6Lj85JNwyciHS9nnTHQ\
-            0nm1uxHAbKnbtDVxVeX+G+MYQV6YHCu21WS8NN05bSHvcwu9eKGz35gT/YHsafVvYtcaIK5lcpF0KTWgVEfioRnXe4tiy2oV4spM\
-            6VwFpgIGdpuESasXIuseY9KmK1mmXNSMjYt+Rnm30KStTS/7EXfXAXKSbznRujUrmux4k5+X7twBT8J8TrYsJnV5gWS1E1490yMn\
-            clStnjrA7NPqeOTYRtK47ECbqxmoPMttctEmSV3rk2lzUpk33pzVz5PyQZ3q6ek7s/q4epEUHzeyVdNq8v7ps9N3Tpqh+FO4kvcT\
-            TTRWz3CLLFWGCTdGT1WxlVWA2bsCtKDXUhFK8eDlgh1ljLjOB2fkOINw8ixlKqbdSWneSLBvjKF4SpXhUZ1Ff2VY/9YtokWV0F7E\
-            F1IGDjOJIvVlcT5B+kzkAdQNKj+uGkkUsbQXj4SnYZQUGnfuZl3kC65UymRCVPeLJmi1q4nJ/6TprsajWKbKb5UkQRPr3Rxy25Jc\
-            G/749/gifO4Qk9hveERtY/2B3cbpf979fKtONP0OAkYU+nGMEV4OXWej6Mby98YQmlprCIaWKiAcDCZ10JrwCVdJYzrvtMEtZTtV\
-            l154CAKLTpKI1c4bHKKrtvUHvCEUeIU8qEJzNpAo4OzsQAxZyxEgcWLz4CJG9zQDdCAxU8h2vbU3VQgMhu2HGeFsIgtnn0xjitTY\
-            T96kC4qGAnWv3qoNQ2c9h60WIJWt2g/vmkZNGqsWlukulJ/8fr/FvbGxIWTfbGPVfXa2QsBhZAOQCpdWvZKrlVAFKI2VmrgtNbvz\
-            JPVWyQr6hAYFfBf+zkNpUXmjxipkWrs7ZcCizxwq7k5JIoQOmMzg3laLq5DT9V7aOK+ir/a30/jgUytUwcB7ORNW4KdE0f8pbC/t\
-            LXMkN11qg78eFlcLNf72RhP2E8KYeWV31kdKDAth9tAXWZWvi+0qzMOtnwXhBmt7rQiHtqOdidQoMC7v2x/AuHghAdZFVbZipmoe\
-            6MUqNcx81ENcF5ebA2PHajAjGv09uPB0P3lQJzazZlD0fwb0XyUotq1OpbhC++U10WlYzqSee0XnBLOc7/ZGX4bPDoe6SL+j2UWT\
-            gjhaL0mZl4ajZl3uswyYuDi/8UTrikDoZtxX/YtHKjv6kyi7VyO1OKxNjnnye+/jPjE8/Iw2cv7+MhWhMh4e9jEstvQHbwJkur/k\
-            x+UyNYHvvOV7b3/oiuvixe9VhygyRvQh10albRue143SGW8J2xWekDH2hx5j/WOBRnRkVK5j96lXQpvHlMV9Mbmh4eLj2yEIerOs\
-            lJPivS9A5MsVri+V8RJFQXXeLuXc+HhqhO8iuANxKmh1G+81nJRWvgNz0/nc8kwXooNo/SDqdBAAu4OdfPeiqJUFo+BELXAYbwms\
-            LBnIOVjORmbYWz0sGt0fM5SZfRy2zazkoesQw5GLNmgKBeqBTCI1WmW4DgyBrGK8SgOHptd7fBxx6Udc2aaU8M9g2S0wl6PANkWZ\
-            z+MRjCKCO0UX3Sm66E7ReqkBsaUXJj+Nt+I3cX7LaUSTYAV0d0E8wOQJTyZok1kawFykqQhHczNMGW4od9sHg9FoV6HBj9w9dHKg\
-            wSexGbJODRUzO14e9V4vj8ssy8MqdedY9eedunOsi5jj0ZZefIb4BuH32fLE5ZPc5m4i9B5hUoiTdcwKsd5NCsEOgY67YJSlt7nb\
-            UWFdFa4fjS664zvF5q0M0xdxqkcQyQV8azdh05qeSesu2XNz/uX5lyEp38YcXy41isYtstboZnqkl9v96SbTpFX/PL22kSwzNapL\
-            /1Ah/UPbCw25Nlvd+r6/k2dz1aN0BS59PBIwue0sK+lOik4iQDybnc2q57hpPy9aFErF54V7dlLU40LIPZdeH4D7LgKnAo/r4NQz\
-            R+iceXlyYrYB7krhbgVu7Nrrc4SPy6A5FmiK1oGjMoauaAMk8iRwzGrCCcBOMsBwdnzhjqRr8gtT7brrwZ8nfRkPqTtvPi8kllVb\
-            Fm/aupT0pWf20654s3zL/rUr3AilvZBmpgu//EF9baRZ/xsS4CQk1lYmvWoFU8p5Kveth1c784LizOMDWqS2gGxeftTU+iEPIXZE\
-            rlwC3zTrQmKFclxntFuNbumArbx3XTs9h4NuR9Hht9IXXaZSgd1vWpGtLaIcomRMYuVGfDkr9suZr9ZfdFFg9h3Nim0U1KbHQuuk\
-            V4lQoXzjc+PtpYVL+ZfPl8qM8/RIxHDoJgk98wqfPEHw2Oo1w5wkUuI+/uZAX7ki+SQFsn/Ve3GrEzahb8qZKLmPvVayJRb/HL6u\
-            DPaid2CW7ZJhHHs1VhWsU6qbDcxnIukCGZJTyBw/Cz1Cxg60/VB111N3z5f3KtMj2KVJ+lE3BikzfUwq2Q3WREmTW/XuxM76qxON\
-            myQ+TqcDiwQpipi3/iDvg+iVs0t5eZW4Ldau9dppkb0hsqAxSHmffn7c9uykXwt3ImyO1yR1lvsPUHJa8gyasHFkLU214E8PeeiS\
-            bILb2JRl6/k+tlpVt6ol1xMb50yj5TMKRGEgm6TP7KHhyJNxnsvTMlZJ5cukDzaN7dNG9UJRzUUAOa9F85SKhM9ryyVc2tosTfNc\
-            Fx0iFkBKkW6wBhtsHoWMJYMOYmLSTVmbBdwJNrjfu9geKyoGdlDOrBduKNGXoEL3ifVGtujudlJOhnFWYKNLrh1RDkak90+cf7E7\
-            lql3C2YRfIYgUU6d0riFu5OOkwGdnn8auGl+CVwx+gzo7LR6+rn9nIk0t2TRoyK3jnYXlsijhiGWQBRfWX5uHVZnYoBicsk+q6vO\
-            wPDRDaeWhTzooDGOKQjBKXJsJivMTscB5vrewZDdmw1VUOb4GUxfthi6OO0sqgbOMdyGOV00e+gIKUh+WqhSj1Od4jd+TvwiM3E0\
-            GGdWXJKN9DBTNgaJOihKiycM6JQmBvfSpvbbG529/DxT1RFmvTrV+oWIuJ/jpT8A2KYUO8tjbW8wa1Xv2XzSBAKqxQR1BMpDkJVm\
-            2FfZI2RjGquRHyQBE2F6aCzxOGyj76RLDfKg3cPG/igN9DD+nUspyxV0vhxTDYaZktPMhhCgjjMwRglAhbtx6Xt2u10qAF2yyHRm\
-            SUR2mR+XioAz5fXf7Szti2+1txp9gehXMn1BWVsix1stDLccVkIYSk3/VtmOOO/7gFu1cH+yLjvIHzLZDDjr52/JFk7WC1XZyueU\
-            x8fER0LMU85F6LoNA7WBVnmPgyFJm7d+71BB2h6iVYErJ1BU1HzYFe++bW+E0f6TvRum4j56ljo+n41KdiSYttCMeZQM9MII4de8\
-            PJQwsgoR0FRT/3gWyFD7mrUPZ4LkJwwxqG+mez7fyFDYhKasfKwNZmP6vFpn6ZiIFcWC07syqaF+8MGvwja2gw/YDjmRCiYVpHiK\
-            2crLXKAcZR/zQLUDvS5tpcpeylFsvF5sI61EaiuFcKATgbLbSYBtOhLABnjgBzsuCUqhIovNjjWZYieJqGbTagCNwk2YyuhDeXSm\
-            HpvjwkL2ZUVbis5LNsvOH7FE4/GJRW3z7NeKuo6GNLFZvs9RRrlOgrWq5wqJNiOc3bF859U8dyKNa4eoSMtFYvQB3KoD1uh7c/O7\
-            ERUITuUkrHLelYF4yfboUGToSKeEqDwlAcQ75awakcipsB4M8MeI5DVFVB+Um/k+FOBFniWGWIuD1QRodUyAFhE1ihsciLfla+JG\
-            Y6I5Sb7uJDA5IfttBpQcRMHzZ7+UKBC5fLHrNhrJpduluXRpZ1ZaJIClll/2cvW4ip/Lc/vrrPMWD3+zV011Gx9P2pPyaUUrSRsZ\
-            PjLrvKcEQjYlr/BrEVqJ3+G6cHg1wcsdcGAM4f5STMsgQn7aeZBSK76TP0XJYH38J1uddI+O/1SwdAKTnrglmxB/cUzcGPpPE401\
-            b3TRzAEcaFg+ygyTGuy3/UyjzCa7ODECJnK4e62acdjLm04Mm7Fk9g4SyMywGEZzZmVuTz7szDHH6oqqYylK0crhapbp+o0P/e28\
-            CfZG0Yxlnvw+LpqnN6VliZoTQq4W7h9xDSnbt7uIUvf5G6wer/PkguOJtwhVZoPNF4wwOxD9fVSQWoi9ZFXYlf3HEikgdhwpYCrT\
-            ZypnkxGjOQXNtJnnF/t0DByjfrlNq38LW4NRiieAK5ndK5yPMv+zNLbTWZDaP9OfWv3scbl9ndM6Iu5Jc0B+3x7XkD4cFZD2PnaO\
-            N70tVcXVpLOJk/K1FJle5feh871qFCxM2UXI2Xtx5Xak4wt6tezYqhq3kqXbXbQ/DfYpl51YN74WoT4U6uCXvT8H9/BgrQlmVYAy\
-            wsWZxa6F48dTkJN0NmOCsEal19/+LhfFXw64JzKiMUMdC2CbmwNOivrR4ShJrLnfT1G7jW6K6T1hNDASsMeQLRYFTLpZHA7WcjD5\
-            WJqCbxibhIpv95Z1NXByZvEYm7DDmMsxo2GrDpDuZ2YZNBYYb+Lwn1p/ORMn2Xw0b4oGyDImx6SXwXqJiQKzKl5r3uchlNVpYl/i\
-            YjNPXCR/IGa9tv9jlE5GXRvjoG1swJkGOD9N2mzFeEs2axk7LneaPOTIQoI55sbCSL1jgY7cyyS1GU1hEth2ox+BKHkrqynuF4w7\
-            Ne4R6zfOjf+C42LU7HwhEV4mRquCYQLWgC74VaeaImY3eX3qOY7pK9fVwkkgkGP5X1Xe5gSmI/m6U2fqPvXURS+fpL5OnAb1UYqT\
-            q75KHX2VIqDqtISe0Jbfk0Z9mLKkLLV7oldT9urCPREwbyLgYLtje9kKd6828RVRPLJ2eLkvKRX1rSc36Gk5rkZm1eQKb3paiWXX\
-            8WFqYCZ8Yh2uD6+20YgyqVFcXhBw66WmO7HBQTwfDV80hNwmbTothSgp9wcawtqizyn9eoqzqI+p5IE2bwz9o49O6zOrtQxWqM6T\
-            Uh/lOMcTgh/QG9NDlCt+ytiRqAMIlD+5cKje3qyuvW6AS8Z3pbybJhlBEcbQaA3tvdg4F0xV+PpvPehF2tBi0aYvmTmSIEcFXFop\
-            b064noWqjvd5sg7nmZGLuOX2VoxhgVbFDpRQU9J9c+elmT260MDt/ZSfcUMQFysX7/koiUCVSikugxV6apF1FC4BeYOpewBvXMlF\
-            4UilLWPCjcGI02YY1imvZGnsb8xYo5eUwOaQa7vxZKWd1Ki/b+ohz2GqEsDYLTjC1OiJfcntKrXypX5yiKddo99q4c0WKpiCRiuG\
-            dOSqo97FRTQX3o1eduuCjb9kpOxbrTgJZsUMzA0fjnTLDC0r0ncEj9BGy+SsuXRBsoZ+oUwzd3GMa5M2agyNnNsAS61Oyui/Syyf\
-            o2IKc59ZQVOf0UNymUk1dNJ4+ch5/5z5Qh/wvqGZ3hD/6btobuWklxQ8jeyvJ2M0fD4sRAORmRrJj7O5wWwOd93TnZ0e2sgdQWM2\
-            GjbBIdh6hBjBS2+nVNTaF5EByulcXhFqGM3QLr9Gj++E8xsZ7N3tWKuVSaPxwThzLN9NF+1Ex/Pd4CIzQkt625SmTznHTiqa7ejo\
-            pr+dbtlulxqN1KcfjXRpeuw/it/V4ANHbxk2aYmNczROO2gxv+r8YWr9H20Jn/bWNZCpMdmR9ba16DBNgcQEAXG9+a+rmMX5Qg+h\
-            gaV2SOq0ceyiiWrvNngNUZl1DsCWfSbPVX2iHxbXUXjPpMTqISLTNVaboipfmYKFrI4rY4C/yAIG7whUzh0kMu6vPMbEJRqULY/N\
-            EcR8K8DWES35sYMFTBw550pVjKsKN2uQFXqqCw71+7XWe6xndEcJe+5Pu/+TudoeFXkQyghUxRAUybdB1z/PQ2pWI7ultHTh2Tew\
-            jxTiiW0D4sp0pdV2kqyzWe2ACDYDXonszdioalnl4x+Ev4I/PLhZXW/9K1fV7Zh2hPB7Jf5cG3ktg9rQioVVUHQ4MYAXDH0LdfPf\
-            EaBu+2v35KJ98qG8/MgFf7EPoeDjnWxX8iFf/jtasl/w0Ylz7I987cOKMRSXfRle+ET8f3MFuER+o6F8q1CgeUTtB3hu3W/XeD//\
-            PxyxRTjuKQEA
+            H4sIAAAAAAACA0xQhbbbMAz9FY8fOH04ypiZtwNjx1YTtY6V2Urx9N9npwzJBTHWDXmeP1GBn1mowbFQQXxk+RX1EHwij1nqaD+x\
+            uHKN1Jb08CtMOvpVGoDmOek2JPpMGq/GH62aFkoPk/KKO+mLJe4iKpZgEyCJmlxCU4nhQ4feyAGhA5PwC1mrIWzyPrAk98o1LT+p\
+            lCshaZ9ZNqi59Uu2Jt8+v018EF2rNKxH/Re5h7DaYyAD8CNmj0XLkBSVlFermf4k8jbOksiTRNZlhjJUAB38Ilk1u8s+50XfU32x\
+            dzRGUwKH3iBcvDNSXhi+92XvYl5R4LnB0MSkPLZicBwWnbz3A52NDX/tbwKKdOmFQWWplL2lPW8oICO5vI8TMHfQBeBctUziWBzf\
+            qZUv0eXHIil3lilZwBnkJ8fHV6I9yXbFG+fHbSd2rZaaVlbvpWiRiWjv32mUMejK/PhOQd6A34DMK4NtyE9vtSL90wDpFKWn1pk8\
+            7r2XZX+2yv4dTZb8xiAz3Y+lJlmolKFxfiyy01jpvBW+LPaORfoeid7p+f4dGoHv2xhToTHgOh60J2uzAio1QvLdPRW6O+yVW92o\
+            g33yteidBbHqCyrAvqRGaeRpLB9kqhYP/p+X52BuFWnyr3AbzX6CAoSwnlSry6HSVbwckTSy+J7SEuznU+l++zc904yn6UGgTbX7\
+            bAMTejonUIPyg9wm2BZydVGLCdDC/ejGKFKKQ14Xr8IiCsP46XwSFON4r4PSqLExAyOQEeTfklfOF3GSnGLOp08qtxf/9pRG3/pL\
+            PJ6kFZ7AXkNPN3y2O4gvS/ghz1aKjTqLpFRzPN3+oqrzspbUD6r6/SCuZP6I3W8t1Atgg215vlwtDgEyx5EXJ16cAaVnvk08Q6Hp\
+            z6SQASN24M6CyEB797jOCbfwpSwuV0CeQjARuWnSLC0ypw0lMtxAeY2TRkmsU4BgQf8W7kW+tTYixMsPxcspKGpxrBYbqVNEuXzJ\
+            L4t50wqvZjd5w0vNPeTLBQhcnEhYipPNlVnU6E1X8BMm6N1jGEh4OjLiGbyVctv89P62F6WUEKUqAxB0nOvF6pxkL7KCkpq74m3U\
+            EWgK+LfUI9d5GUi1W+8X9b44tXvvzue6D2vwQ0MMP5Z/bKq62L0HqJcX4rTtYBHwJyXTk/L7FGfNRJxen6p8J4K8FHkAUg+Hrevz\
+            0fdtABbieKnfrw5JXIXVSRK81e54+aFS8nUlBbFGldJSTO6NNzQOhWSWMTAt/0/e2EpcTG9/cRQSAu9JEgKxlkXR5Yt/tSQl3DWH\
+            g3/V2szYFiCQzda7om5RRrhfrmzMyLyZpGBLiObjY54TGMOMC7URwMNRx0RM/RuDu0dRVtK+iafwU+ozaWdL6NmuyUTFsXkrpRUM\
+            UdUVpz6dooTMTNHSToQ3UNAC7W+3/pUNYS+l2EkhCkqxbTZiGxzPaKPg0r9yhTgZi0HY5q6mnAwhEte4GWDlPYBRuQfVIt+AFfWv\
+            Hc8HvY/48sWTQlFsvb/OT695BY4ZqmFLd1rPbl/5kwv4X9/b+qijBLkCVMyZKNaNXvf+coS1DMHuiBPqulEzJI6KjbiO0OaWuYhA\
+            X3tMuyfmhqUoPGZ24rShjhiqd99he8q8qIR03IwGbSHmKs08Wl0QAR3w4qjpNRQ4M4SY4EqAE2V5Ln2iWZII7aq5RMTgsZU+nEvr\
+            VZ7fxmAW0MR8ZWYOU2IG4oShFejBXEHLnzHYRUb3wnhWLVF1Bq9FVayLA6gUpWHR3Mkj1WUhl9goMLSnn6X6cIs94PPKyabu+2oM\
+            SpNjEERDFQ7aQQSnYZDCfG5qhYzzbgeqP5jidkX1tJD4zOWY7eQ/8rLIg/byx6/qshFf/ZdvnKNwpiatwloKYdXvO7QEkhK81dSQ\
+            u4ELxx1rOlZFd5SYbj8spfwCl5R0s+jbft6nsgIMqnGmz79pylLu3R7f05DzxerzKT901jqfAnXbXm/dVO/tYotFvpOnokLmHrpS\
+            +7YTWg/mq6+Wbk8CaOpCAqrYJJw1qGMV/15yOCM+ta1RQM5zKc8viqdwpCWOfQPzU3HMdajWlCcv/FR5MCUvveK0K06SuMhEUsA/\
+            U8WwbuoaMCi5SyIQEFTdGwAcUorxqtmhK5iHaKkQUEKwU6Cm4ROjMGKMaxPQSmuRywUe527C0/M54Wm45OR8kA1b85JEBkpPa+S7\
+            0mQGh5Uk3GYPB16shbTpYsKfjGfR6A6DtuyJR8g3gCKbnSqp3fKtl4Rp5UHAH0idZvFUH1hmgWArgBRxmFRmNLDoY0cI5nekbGoO\
+            QfUNF7OR0hNz4fmLz+J9V+ZHUXkaI1dIUH3o6GzZ8cnqs3kYLbuObxw++zcpSnm5HW1Xkad0jAn/bKHgWY9+Pdw1yHGUNhoWL5Q4\
+            6onB5xGVE6b7AYq7SStrDyYNJMbHSxz/sNmbfsws6oPUVJK9gjdRvOxryTUfE+S99ecCvNgvy/ZvtfDmkB+lIlpaA4JzWQCLSm+g\
+            LiQJWR6tN3CvxQXUaQO0DEoBzAz3kJzoAfFDpA3OXR0KM704bUpIL+MShHOQTQgHKZ63na3IkTj82KdVNkYgcd8nGGC5rg/p14Tq\
+            1+RX0a9dksK1lXTF8bu89L0fvHAeJzNxtA66kob45AwKlYMm8koyJwkR+jz9W3gAXdBNTk4zcZTaLi+vNku3MowZF4aJacPYiiOm\
+            kfpQfAZX0aYIs4Fq9/EKFiOLiKRHECdRxwf8loPNwXTp1upNiIsXh3O0JMUJjQnXsWqoUrGu5Oi/PgVxLNOjoGSdj5NneDo2hB9v\
+            dbl50+g3ZiB1qPrE52bS6ZEORPHgv02UZptgmDdBJ7k/nu93sHEWWsR/kKJ0AHG63b73J0cV5Ousgco7mNQVC+6Qv831z0zTR90k\
+            vRGVmwXGcMo+juysecyyK9Ziep1Ry0B2WgrltdfBYnJ7ORdKY4tXKEzhie8ZR5NRjPReXnF86d0viJNvKSmSlJICrs/rP4pNHewK\
+            UOSvENQVBwmTrIY15dMskzlKr8rrpsxr4NKekkFWfcDzH9u8zkEp1OLHrw5npQElI+HYFvJHHNMBnBixmie4NjDAYp9XTxIc3ycl\
+            kBxoG7zAb7ntUywVlfcs/+W1N5O/ooni9OBYfHkqTl4l054T6vR6cfbthEPhu+45wcGTWwjB3LQap2ZM2jT1vqn2Pg9dDBvEN5K5\
+            VFnpuTspXZ8vvq+yuQ3PtbDSA1YeeYw1ZESfwYYyy8v9CSYLaidzUxwOxaUqquXbvqhFUElcgUYAtwlB/Y+LFNn///ErWR+vpKJC\
+            iIMYH0MZPdAhKT6KqYEiDgdcGjtJCymDoSstkWC1IhmoDLQHJcknqQnq94tYAETWvZO0deCkvQhSZaFpCvX8CmxalAvlmj7J+sIE\
+            dNTmp70XeBkk+2XyPo4nSdagVxB7ES8QoZKm/hv8CGqZhQTVF0hzUUHCFs76KWsm8a701ULgYGrGkJz2BxMvFiUIA4QN/KiDjmIX\
+            OLnhB8pvofIFHg/vb6FSd/onIA40oAmB5FITGX49P899XmUBlL5NELM/4CFhviRsXl1AnaoVFtYTnr2kZZY4cdRZksSfRJ7KPdMH\
+            ceIj/F1d10IPofSsxzG29amOYC2FOIu24mVC/GuuE+lzL505VWILowfcedpKGbgO5FSqujx/Flghk9bmQ7c/y/SmdMfFYYxA8vBv\
+            sDXjmaW1F4afLS6+hUdR51fCkTC5GZHi6q14prxurPchsWmfzo3DqVa66jB7rXSB+kQLZ79zSIvwV8dc+oUjN45/7Y2dVZN8C1sO\
+            1nwjXvOFe6PyMBEzsTMrEfOhvmgEFfPSUTaQLKE6RCV8eDdPe+QVUqMvR9KO80K0m8Ygdk+TRvZpPA7mcAoeanfN+vohI4eaKfrn\
+            rMFx2qdU1Pyvq1W60axwk2JyFBXRDEzYlAsRrEX9JoQj28w2T+atPiChf5A1Lm9mVGoB4fTCg7RPgUqxdzad8pri3FVt44lOqFNr\
+            sn2sPlivMiPDtdhLj5Im9Df5BSgDYIPLD82LlF5DwjBAg0GdnPboZKosdY6EOzCNgbvNJAYWX4PJ9WaZntjNMFrXrP8C5jiTPH3b\
+            ubKYEc1iUliHmN29jZ51Pv1Xf1WGTL1gI+V1IH1L8Z+My8thrMSEv73/S0qNVvypQlVd2J2YCF1dOo+K8tAGuCUYxpOoKhnXRs9u\
+            7GBaxdGTMnNPcFGb+Dlw6ZzpLvBeBwulTFj50v21TswUPLdkRddrCiCez4fq+vNEHBIah3eXEWQyDjzGNQETeg0P6Es6PeXS2q1y\
+            sBY8bsjBamfN+BqkhmYVvuaHRlxHKX/mjanrV6CM/H1qjqIsNos6XzeHvITrqt3keN6Kqy0f+sEQUVXrwlTmNFLCflBs7u0sHpuj\
+            XZcir/fCiyuryNdcTlLLjKtUJZzonFuYk+Gwx+N8JrR4bsU9KqXRHm8VAtToQ7U3hzQ2TuWqgbfWWNksk+gFmUG5fP4ETYP3Gquy\
+            +3YvWOdVUTnSH8PGAaKcTtBD5TRt+qQ0crg1N3K+PQpGGkHGUUaL3pMOADTDAVhS79X+1RmAZakNf/fpnLVuRV7aupZsKYCMt2s+\
+            R4OA9RMlJQae1YFmScQdmCQaRUjok+KIGOuHZNQyZSO44BOZA5dj7WBKZsLlQ1GuFsPeTlpOmoO8U0m7KPwrZkm5qPQTDZNoSSqz\
+            aLPXt8knSIVTNjKNwEnaTKayabFNw5FkWZsniyBLBhm4j+swhTvkOahHe+s0hM3nc9icK1OdU1PA9CvSiKa6Oio/aYYzSZAHw/QL\
+            Y17IK5oyzAME1WfE5MUkCWN5zERS2HdlBqY/j+7wjKiXWQJTkB2YvWENnpQ/OO3njTMf1MWDM9XxgZw4VB5Cnz7K7qm254yptmER\
+            5jrDGG8W6Pep9GnGVHrWDNUmnZC1PUamLmmqjAYqVrr8K6XR/krdxqobSfKMrekOVg1p4TYaXynkU1XNdKcbo4/i1DCUxlnE/WPV\
+            FS19ZEg3v755AZQY/JtaYIXW4NdyuFL+/gr3nBPwxJjPFTUDTtQnJeYU8IH0BBmLvpPB5kCDMpmLhe292Hz+iKs6C8bL3qgZyLZW\
+            7xOGl/OluQQQnQ4VHG56bOf1QVO3S8k7a6g8uwXwLHrd00KR1aTT58IDcQZCRub/kiRi6nglcJr4994RGpB6RAUT4s47Ay8ax1Vd\
+            ivwYvELKXFy7ojBNO6JgUBKn+mWhGP6lrEfmRhf2wjcJToXtO5ZKj9hA2/G6m4yFQ/wziDc2wvdWz3Q5QDnhHeOvnwQosS5h5llb\
+            2G2Fx4F9cPlF0p+ek66jgCWMamBoCCQa7ZVp2PMf26KUtf26hA5s+7lVLj6IXY0Dy/pwZ6BKw9C9MJlxHREiwzRolLfJpBtefIKN\
+            WNMA2upjydLQ2uUl/Nzz9tSV5FBRUoTiIxdDMFHjY7m6G92rHv7UFKLmOz+6jm5bvw7k2gbq5D+/mR/JSs6EiNY0lJm5wySs981x\
+            7fMDmvmgkf8KBA0n39HFCvTuAepzs9kHuc5jS0YI3pebpqwkoNiQ0zminAI5zXoRwW9oN9N/1Wf5u6nkQClOYlMri2/c1+6DG0Lb\
+            k+dDCLZilzeHuh28CusSOkHMZSnyzd5cKoz1lbJIngTIZKPBXdxI+Duz5JUaswCUoKuJXkL93QH4Sopp0UCHItPV5LRX3m1IfAwg\
+            CDgZ4NPQar0a9WTEw/cCz55jJjnAq4SUtW1eQucrQfZQ6yMBLa/5HjyzZm2heH80QTksvbtTR5PIdE9mLWCVJ7w/oALY6Xq+EAAM\
+            9OF5qOv7IoLYYbn4CPGHIax7sq/Vb7sGcXngP2mKqfeJS4Z7cdj27QxVdn/J1oojs9iF0BeUnIZjotb17wGsVSKKP4o9cKBvx/s9\
+            pJs27ZZjX3PioynSHbnfMOnp0MXF8C2in6Gd6PuB/Yfk/In3BwQD4DKiMa6gtXXRGd7bYn6gJc3rZi1J6sAA7yxwSzMmgqJm0iPX\
+            E/vzIXKc7y/dndDyWB++8rTxPjXcyPFjqzZE7lLg7XF1DxOzuTpHQeqdbbC87486k5bAW96ob3DuxAIggQi2GW7iwKFYhlq5ezEN\
+            NWJc3IxJmXS0v0UGkwpZ2uAE+RbKUmQpFDbnK9n9k8GT+jziXe1bCIteeArMerjaTyfh8VwK+ceVvrrrpQ1vCXV7hsCN55FvOz1e\
+            Q0pc1aLH3yJGMIcSGDhq+I1gGDb4TjCOkz78ueYeb8+7uAmp2cDl6Lf8DFEIOtRQjgoF1QM93dPH+giYye91Kmb0u0MIXk8KCDBp\
+            n4huOzjZHJjm/HDaQ29i45w2Y+zubaNxN05Qm6x+6A+9+VgefSu5RVTQz190eALg9ztlvzhx9S/uzoftz0pNfli0P+gMD90tkOOZ\
+            mGdDHwvIEKJBkYVBK6SCphze0/lCN9clhOlwFc024osMMLeUb95OFseU5xperQhn8E6pf/87NV23YQ6Ze2A5o29VBizBN5+BqJ7q\
+            k5eMIORUGWZaX0CK2uZvm0q9dRZS33R+uiPCT3cMVgG4xnjQ5I2Waf7S0j+qLKN9FsdLlciqrR5TonALgW6I5zYP7mUPvVOr1uhL\
+            Vw0kF2Fqz7uqkO0+rkVZ8bO4XWcJuZljukLH2GeeMEuslZoDB2CuOLQWVBXcSXDaGE7hf+fLqLSxV+2GnTpuR8HIBzok08zx/QBc\
+            dmSWjNuvgWaJBzN2BJqVo3hPqnhwOSR35zfktcFc/KvyCfGdIEV80g48nJe1BYz7KkgN3brpderw4eF8euGeprYLWQSvlYz5+JZv\
+            vtpEFBf/INaz1FkT+DKjzktWk1BmLtbqXRp5qaqjeIc5MzbFAZkWPZCcsIS/ZC1BrpBH786whffhBe8+Z8oo8p7th6wwd4mxsLOQ\
+            syCyh1onwhFWZ1X/lPCo4EvnMXrsYjynhtEcZdAM47gQX0fty3ZbIwGOa1tfS/p1MA3jMyga8WoXPWubm30p8/VaXt9CCVL53u/Z\
+            8TepRrlBrLGZN015rn43hGc4guj9cAPTVynbBxQ5/yaDO8ZAgB7ygKlzO8Kr7XdncXtiLQcr0zjHaLuRHf3IoGYv2uTZq9rNNNxu\
+            gnc6RZ47tZzKIyNpU+xAzQZIxNfwxvQnOuYNNaJmrknDzGpwZN4ec7VWgkxeSUFHsbYlsbdWjD01mAvzOi8rplutd2xRy9JPuz74\
+            vSKId/mHWFMvSUHjZInNEgoe4pOrW6uCEpnm8DmNyY5f73a7bhT9b09hip9yAuzgJnamNy+9OIzdWV4vhy76U16LFrzFqd5Lf7w4\
+            bJ8Sn33aJwhnlQOCue+YPnVNn1f2px/kHPzwA1symcEnH/iDGD6m85YXdYWqQ3/ggzaz2XloVhrn3cb3ui0cm0nfhe05zeieUas+\
+            RzV4f/xIMpr3Xsgb2i0YaPn8xc50mv5SZ3rIdWa+9u/gTIewxYjc/RhnlBIm6qQ0KJHoN15ZQ5id8J8mjW/0VML6udLOO8ZT6Izh\
+            n3JVBx3XnN6X/tBrhM0Fl+lNb/S2tINv0TVig3bOiMpVsSbvMoeeoGZ0NyDXgKDpvT/TH+7PT7VDfz2PSHdQX3ZCXVa0fK7+x2XX\
+            KiYXYwvcmX5IcagP4P/rj6c/Ufal223jyML/v6ewkf48wARm7NydGoYn7aT3bmfamdXHpyNLsM0bitIQkGO3zHe/VYUiAIpW3KuF\
+            fSnUjiJpPu2dGaf/UTTrup5crRsSj3tfOKk2tXEbUurzm66YgyRewMIyTvRfJ5j8PUMwHxzs/6OU/yg28ZY+65M6vAv6azge00LV\
+            VkmnT+kFI9nUWmAO8kbHcYQX4mI0ikCKEJ1S+X6/hn8cHMjtkf6heHeqC9t74+SN2vw9AzyAhMbdxspvuHJuAAAm1CPAfixmNQy8\
+            B0AEorZ77xBAgASzvWvj9ki5+97cA+hag5gsvJ/uPZaLLmlJBt1PIKJiUzI/B40q+xWsOrTYP+6euWL/ePKsmjwzmACEt8DyZ27Z\
+            Qiu7Xhn41e6mspmn5p+XS5dBYuXM/AwP8gwnscV5lmVPN8M7o5nBoDOl5073fZJZM0sNLzq/3G+JnMKC96j5zdSGLzpI4SlOKO7x\
+            jZm2860OlT1dmebggPaTcRtujzXbzXnaknMny6YxM9hJ/uVyWZtpI6mCwtLLDKNvVXe5Bv2BEdxDOXe6P73cdMX2RidUwKGQxVKK\
+            m5d9TugN+k5zQf2FruYhCb4Oz3QPjzt/LE4axSdEbyTxEco0HfEvn5eCKkXfh9HohAoVz9e3WTazugKlQ6riVRxYqk7pqdyeSQdi\
+            GsBO6bC/YonT3VI6bA0zphWdTsEw2gaPgh4UHiXxqYSxKNNxW3xFybAtloS2mDFtaH27BHzE5it65Q00A4ZgcoE0s7bQbAIHel5p\
+            e1EMUeNcWEO0nTH+adGaa8iDsnTuSpHEZ4ucc0Ijz7iYROyBmSteGVOrpvmtFqSD1dNLU9dmfnkvGAUQYiUOk/Me8YXYsGzfno8i\
+            92pblxxCBGQEUwICn/TX6zquD7nZW2QsP1TWmca0AY8CbjyzUj3VBbEJNt/3mMqGuwR4Pjz4qqXkipYYyApoa55QG1cSsRFH6Zs/\
+            cyAtBiMeHCRrsjfLTz8u59Naqs6uzPSjdGoDf5L9qy4dddMhWZs5pmjHlEIdrucFJ9O6RlHYs8ns8UqdEpAOEOum9r6Z7S0986mu\
+            5BRV9j2/dTPlU2LGxcAJpOV5lUcj5N9H3BiEMYjxqTMBiAA9YuAjLutZ1MHBG0dAUPpxYCH277nCY0zVWkdfACozqHGly8iUlipP\
+            aZgLN/TzV29l5yBoeAoGaw+KRgosEapjEG1GaBE4bWBDH/tPEXnQ7T8JKt7GSD6RotQrHdKV+9JldK/z12Dvw143W0UnZ2c5wDz6\
+            BN61sIfW3UNpp8py/0jlrNFszVEUtIaHh53VoYKuGxCHn4SsXrUk+89Il6E1dIhim0AYklMFNP4mPXCC6OA0mLyV6giXicP5DzHN\
+            kWQQjqbAhQpo5wSAG9PcFkXXwcE8s6R5A4uv66VQ+0UBJDaHl3vKfTjQ9LRUWFvl28xqkMzvq4UBBbSvUUoPhLg0JdeUZWGN65sj\
+            R+I+JtCEnd7LXuTFHf2Aa1caDkrpY7hzUvm5QFKZExe/WltKrRvQBm+WbfUrZC+AvGb1em4swKF8dJ45v5qzLPsZ8Trf2rc4Mk+X\
+            c8ewcdS64hACIA+n10RYf6D3iX2xGVFw0Pc6rO0+eHaA5u7UzW6IA0tUxU/WFixBnzd648OOLCLwbLlY4fEjyuCsU+mInlzmwEo0\
+            Dg4uUt9uwtqgfzQ3mjygeaXdcpVb7Q3QvOmSMTIY9Es0HABR/JfGfjYzZOGbGeX+nrfap/6R19BxIts/Aca0r6qHh/pPFv68QpQZ\
+            qCQoMQhUjhRybQpbvKJdFAWVpCyg+Q2LyWD9hw7/TnjIpA+ZLlkwxopxVbBTCyG0PThoXv330daSdYVr3OcC66TwJqaAvSWFJNn1\
+            nleb1OSzEpZvdfCGX2gEgM246P39yiCJLpaA1QLIr5KWz1c9PACUNve5zRjqdHa/DUTdACzGvfPTnUxXAG0jw/zfzhXqjb9l9Quw\
+            z/zq3b4/O6aSnRBGK1l87nw+JC/N/GLz49TdZP6hl7BlOOp71YEj4MNvXeZ65bUfI5Ggf1OX2bSZmTp0OwaQAMjIhkOaO5FDJVh1\
+            HdnSf/am4eaZI6P6x+lqYJ85ZvFw6KYtWJurK0vq77oOKu/c3FbAh1i1FNhCdKlmfR56XvjS9Qq1iCLqeBVSWhUoLbD4fmhVZpws\
+            y/MLbXongHQA75WUGzBhbAfDWaV0VYT5vFLB4u8EXbAYfCFR57a6uVhe7bHoUgatPmkRZyuk7Ay9eAcHkKmyxtz1Y5yBUAQYKu0b\
+            AEdGrIpaYm+Bwzr6mfbsHs4T5KWfKKvmMBcXIYJTEQ9jfL2KTIVaXXMrNfGzwzqr8vEF5hEE6KFr3Zf0Rl/pO+oKN0CngEvt4jFn\
+            QffBEzFBTuCRo4OXtFABMA4FZDVk3kQBb2j0cWgb2vBd0KOtmtAK4zyhttMgp0glEkppNGGYf6F7aQvphBb0hgrO5W5kW/K2Kvvl\
+            2tK4S9I/CPRciUpSqNEhsfGD5q5DitFG8zq915sWWmkLG1ATLwI2CFo0m+qKamulPYjzGfCcX6TRM7KYlf4oK0jj6y8xbSHNdxVl\
+            OaO3okBXmxFxIq0DP7y+BlIW2Apm7r0EoZtCwzmxlPdnWTAVsKrWIn0HstBJfeltuZxkGSHcZZHA5lNlbyLYUMGc8Hjswhf6Mh0i\
+            Thcj/4X+zEmAXTUcoOuYPd27LdfVj6nnyvtxgmflfOUuuqQaREg1S6qDiRzZlSDvJvz6ByLFxRPuLh6he+blNji1iINtOvRtUQl2\
+            JBHx03IeO24CrHORaL3LxqFCbVqho367qwUk1qhXAdB8s2b5xu/j9e20qhHMSfPunFnGRVnyfk8Q3Fg1sEK5Ga2+5z0xw6/ZZm8H\
+            57ZdGNrTo688JAofCroB/0mGjQJCdWxIjvg/gxyMno3/JFYuwjvEhab32efnF51XXqLIY2PDofjMfEdWNsleoQSpo7znKiZtTC6l\
+            I0tng04C4qmdX2DF3kh2c2R0twdbuGBhhCwJFsMSCUhtsYB7XpX593NJJt+Qt8ypmDKsdiPhMZrKL6QpbMaT9bMAddoBdVbRsGjU\
+            NqXaEaWCAVRltWmu3c0WVQJA+0Nwmnmj6YJnkww1MFMXlbXopgpGSizzTmWVb9t05ZbTMNS8XwptAIW3+sA6SxOtIPqwcKhROZdT\
+            jy26EWVf4teSD9zdbKOwxGN0YVVRV0XA14yjiKx8KxWLEj6etCI4UHoc7J0mxCLY+WGLTQRQHjWiWiodUD0pn0H5zNMylaIi9Gc2\
+            uRk8ww5r6BDglpSTVT6ETlJ7g3bEBjebNxq3lrfF+UUvz2pmfF0h7Xm/O+A1NgtLVrC/CLDW0NXoCWOv9ByFOwq98VKcs3k/YocO\
+            /EYlqiRfwrxfroqj6GccDQ/d2kDbRa33H/UMVOVv8SsxPrFXL+2AesCJv8xUZChu+JN2zE997ts3uSmOAufozUbvY/3wxcZ0e96+\
+            rq5I82QuzGYllnJJUektm3Mv4aYjGDB6/V5H/Uh/IuWoZ/3Q2iKu/uTzqlOTz60BxPynKX3rCIYmJziF5JJ25JS2ALVWOm1QkdJN\
+            UXkgtSBwPrDKxz8EIVb9uAqgVgFrYNMHaj0OMRsErjVQBcmPV0W4RXN50qJeHe97hgyR3EueD7LcQHg0pPl16Q3JhIduu2fx/ssT\
+            0Dlju/9yGG2eS/xnMagEQVVdVUIxoGpAMqp4hI0C3kE7deEJk2V9K4XDCt2DROlQAYKGmHsyCCJu1cC2NHmRVu5dZN3qArj97Hfu\
+            IpI+74f4slDjgx8g3lnopRTNuw5awHB4XAk1mzyxKvcUYLSIrnToYUFVxE/Xw+BE74HLmeIVE+1uexTd1s08NUCBRA1WEumryS/S\
+            6aokAgRsZQ6HOi6y2LjRFfv2gn3D2U5pg/XLOiNtJ9T7XLcFDafNePPLZoqbdu396+tpBVOwDuVzcb8V7PcjLpfX0gvYPq9yIXqu\
+            UvnlkMLT37s4vHaZ2Ay/vS8//L8PSDqoKJlEQeL2zYB5xh4HB+YxZh7micYVG2OUhmkVgXQeQPoz0rETGlF/IRiIK2+sbl9/DszR\
+            ihoOLdYI8/W8Wm51sIWs9UxfwtlvW6p8Zza19J6YeE3HrIpIPL8cm6zPVvJSdTo1uZmmaqUeMUMHpnhKYzOAC1IiKJPAh5EBLCr8\
+            DCryNbS8rTcphaZLkneQRFuDCDc833M4i3aF0i32YXtJxwT14NwOAsX5GZBseMEyM+O9FppbxT0ZXeESdbuDmBmWbwIlP0XWekQQ\
+            zIBiu88OcdRpkRQkdFMzn5gFPsEbVPveLDyRRtf+dMpSzkohWEclwYrMD0FvhVLkGoC2HtNI89WOLsxknVWL6bVhSz8q7PszLGoT\
+            4z+soj+QMjMNtSYiWaGKi5rE7nMeOpT1/0pyGc68p9+fmAUeB6zPSD9Kj9n3Tk18VJHIXkAcFIhWYAhWkEH/Hfsbh0EgOBW96YwZ\
+            PqV33Dizsdl/QD9YmvSePyR6SkSyj5U9pj3iRK2XKGrlxnut801DXwWq/+a/Aa85+42PfTbatrO86jrFp24LcvvSk2I6eICz/9Tu\
+            hVHoyv4KX5Al4UvffGU8XA+7lK1x/S2fFP0LCoW27AJE0FQLlKzTGvbfcxA6Z5GHjxHpuZktMZULuv8VvFg1aXbvGzbiUSqOqIXD\
+            xzKRSYTTGfHlRnV45dQhdhJKxb1xEejYO7sjWjmJdwS7YMK+1UfAonoH9j8ZoZ70WhPtBUcj6SKPOiOpsf1YrbBtqoJGwYy1hwi4\
+            Mdt2Mvj4eSeM0gD8gSDB7h6xia/wuqDVYfCBOrrfm9NHIiyNxafBm4lLVR1OvAn536XOBg/oaDZNO30NXbp5O6UTnsp0bwnHcSWs\
+            HXlXuj4sK32GGFnnAFp8Bcg9kks+msxRIBPU6KowqZ2U3KxQcmaqWkpzOAfL45N6cWz+Db9QIwMM4tqq3mTSVbz0SVqOHCDVq6Oh\
+            l+RjbEyVCdicZCB9CzO9l5VS+WO1eHLjKck9M/aMjs7BZex/GnpvkAZC/J9z8kY7vfkIymhu9KXBR2Grjo5MC1A/mC0SntNimN6n\
+            LcZsguUNRCaQnLWLfmeKNRReeWHFjxE6fWEgoSvMjgdwo7d0Hm2UDsVB1iCDntbW8KgNuRMS7wlddWAIhfejDqMYVNx27zGsi5vd\
+            d78+Gnem+U2pl4hhuxpfRWYeUO74pa4zvIN+Xmc01ouXh7MXL5WuGjg1khKHs8NjKFgXNd3uXh7+94SZGHUswMxPh7vCC8EPmptg\
+            F2yxflUcvyzXedoyrKbO/IX38//203ppBDPBvDRax/bnze74KLaD8c4Mr/CNlSJn1Dj0QTLBPs6AfMw7X4eOHOLoMe9hXkEKcrou\
+            H/edHHXEDh9ZkP+8pL/VEJr0pwwcWWcofEgxobARYFGNBCFyw8PvGi0d5zFcO3MtnLMcTsEbRgU+htF+QjLaUFBc7tDNhhZebjBl\
+            DRAUe95y27H/lcmBXsoZHOOUSQPsRO5IceGqbguDGejNY5aPkYqdyvRG/rzWqP7ms6B+XEZJNVgA3kXR0+S0kvg8uch7cBQFnqBK\
+            Qz4HMk02QyzQFs2P9HYuGGHR/fFRXmbAPhztQc+UvuxQjYd34pn2/szUhmT0Hx59xP0Pqiyb8Y1tF+AzPnp4bMbHJAQdnCzOJlqc\
+            +rKYZbS/0yvZfI6vIPVvXiM/fAND5pfPjzXl/rLKgcz0N8uFyY/0W3xglx3kECN7Xmewhgt001EKUev99FKoLeBNTG3NHrS6CuFK\
+            anYur573Y6n/36cudpMTj8JzoSinFf4APAaIZVj4MzIIEUQs1+HiqCkHdb3xb+XztIXY37AQ8ajKkqTtfCy5cTFi4Ajuv/gezPCv\
+            pVDvhv5O6e8Sm7XF4fEL+K0hk2pqG2tgIqfdsp4TkVEYWF7pq2lVQwKpbBgZj8JSP93Nh2ojyxpEXnNMl084Ds/+27RCc27ULigL\
+            +77Ads7UtXTxzsx1dPXvtOnLbGF07O76633DY5UhFo3LC6eDU1/l0S1PKd4XRvkv0S6BFT4SvVaHy6rnxTEn2edLR6C3p8SFkHMP\
+            JcHnBmzC8h8JdHI8XvscHtg5BP0co2HQu4b6mFTktX511IsTxPd++O2IugAAuvVKb17MZHwhich1xMm2GM/r3XXPnzNM/AiIL9Ko\
+            DGyaRtp4L0K39yF/Q3nVQUVypE2E4bQYooYvRiwMg+OGyLTm+dkA4qPYdcBIewEM6Bek+RGEyRL2w6A9VEOXyRPH7Qs9dUgzQi9Y\
+            UUBgPvN4+NNtJH54CFiM2YEWWjnJwvOG7mZzBzi5ml6jK/X4SNvpfV4VXvxopM7c8voAH+hRIdoqScq2EP71X0JXzWrt8poJPZ9p\
+            78bNL1kIXxW2ZEHELz3LcMCdMes5zbnuRbefBiMpqihBeW5eSxSRR0OxfsPZ+JJ+nIdCOlGVrb2rsCnp4W+aN3HWtdNUhvqXqSV5\
+            9NnHrH+DGhuQeG3UdodU9KEDuaX0qsBX18D6QHHMj7V/lat2S0iT4gAZ9gGRxXntAf8J7/R+9el3/udb0sWvDThnFwB3frpGrlUW\
+            vpBWFP5Bdf26WBSvVqir4t+qKYO6eqwTi00uDqlavZDUmHNKwaL+hkOMde6FXmW4BwW/bqn0D46Wtf6c/IZlrSMuvpELYBUeQ24L\
+            CKxZZQSIyXqHx2XqYEPyNnps/kMBZA8OroMk+CivtIUWSv/ZyYVnNndFBSWTO2j0K1D7Am4Zf3BSKUj/WtzpqVwzitDkwKSEhww9\
+            3yZv/wjsU73AP9tNvZfzTiUPedGsvKFzDx8Cj/eq34FXvUzGvlN5moszTW69vx2Ded49PKyyyv68bvBuBYQdhLzh+oHK3xXcbrS0\
+            BRLK7fnRxbhmeoc1xxfpsl/Tsq+Lv8GPXm9bl/iooFD6jbcj5HX6UJtcEBu8HgsgPNIJI3EyJLuMwqiLUvKxF7d6VmZ4ePkl/NKE\
+            HQ701iEGbkKc8a329uJdV6x3momnxS5MzzjS+PAWsP3u4eFYRd2Y0P65/Faq8vjwND9VfxzQQ9e3Wz8VgIsL3l/1Tt2HhwX7qODU\
+            1o/Eyi6SWFkNp/EWD4SkzvqJYFmcKeL/GiMXd48NOB8H1+unA1y/8QGu66fjWrn1MbfeaQUsvIE7hM20dvCIHKZmrq05iV8xgWRy\
+            y77o1fe39IkVESm/F7iLkdKsSZOnleEQ36O1Ggdi60HgfKGIzQuhhtiMSHF4DNz6rthE9T13f7zVQcXPDzlLNonTYTCo0O9AzEKp\
+            oYQvNN5mQeWbzBb47Sa0lL2q2bvDpY53xPQC1Mqp53fn1OeCaIaoiGvQXYRYtGGHYL7W/SOSdfKEZA/GjmqpZ6yMjLnT1hCn6Few\
+            0Ez4+BgRgrjTLWoAcqFv9R1UnwJRf4cPnRCXICKCDsDBiKogeYtJZJOQvsO0W0LqtIf80LZYaZKgC5Kgt16C3qEEPdWBQebfOdjv\
+            LgmCXVCG3KUyZHdzt8TGp4PGhA3/dMWnCYlm0rTQJSz/6ZRmIHjU9pBiNC8WzImHrswFOU9Z8VEahNM3fgh0PeIAsROWYIdByJfG\
+            OxY4K+6FC2GWvGDRAEf7iZNq84ls78WFXg/N/dd1LQVtQ6gMFPa3oOjI2+LVbc+uk3C3Wwx3+xQe430J8sqLvLthmDCI3B1gpeqx\
+            JF8P4xDvthcpBatYdJPckbn7r2jtIkCGwfF646bXuSlQiRR62jvcbV4Vm86rv1aTqdrQz4+oTOXtDpuWPMC5G7bsFXdQRSng3Ti2\
+            mRsyfjGseO4NkJkKdnAwqshrr9gqxrYuw7ScAfOzFq8SeQYKRB7Hc8frCqwXenxRQnQ6CvL+jPLNXjDqF0ZZwHYLl4YoxXvlsARs\
+            9NiViwlXLnRNPghT32UB6PswA1MceiZwDDYGimjICMFH6e2YIOutzl4q3g4bC2TfzOJTqzPFpguUefvKc0a2oDiH9mxdxIPOyG2R\
+            Hn1GNDKjuzY+5ThNhdOwQSRVLK0DWNi+8azzSB+PLqgoBg0jFj7oiu/h/edKyLEfECQ58uTgIugHs/Hoqus3eTwJXoxkZ1w2XFLg\
+            Ch3sw3H7MM4IME4jc3pmQujHPncgMtIhjhMMJKIr12mO2+4rioIflxuGQjMBqW6S5HxNoFLpoluBSdEqLqo0PSnW9yEK9xRoAwWy\
+            q4oXu+2EcmVGa2afFQ4fSvaPg0MqVBYuhY6vzmoQ8LVKd9RRkLNXeQEr1mSgd0VcpQ/DCKGH5GOBtfSNgembPpyRX7aBgWUzuq1q\
+            gIcatPDP7i0+DiHqqWsECtVqsV581fp3Wb2pritnc9BHkhmKZDk8js2R733buDr7iQq+opYSo0O63jGcDJFxN85Kx5eXfre0ueg5\
+            ZKjnFe2d9rs/eKLXjuhy8lFGgjD95aYJj3JEGtFVCPMAcFs1pEZ63mdYxGLdAB/lJ2KJN4Xg8wYUgq4wk7QPyfFkjcGd+fDQxLBv\
+            QSjAvC4oa21XJENNprId+DboAprZ5OmV0LxHjjXZbdKmy6MGAxO3HZu4DKJxx8Cbq4cHjKo7Kr0UyO2fsv8oeWk/wPQ5p0XQImag\
+            RZw/wqMu1C9ypmu+KubaeI1NsEecwKWGTrHBuB4HGIMNjn7dYBUAjkTXAILjvqx9MdEPz47IXQyvfofscvyYEH2ASOiqD5NwpsiO\
+            /kNbNw6XiL5OjpFIjl3wRCAaSP34Fyo93q9nUoWHRfTg62Ki87pPhXwRU1JY486oyV9Zum8IL/GaOqg92x2oDFoumFCDVKPb5eDC\
+            S2cOPjwOSRp67OJOu7C5HpI8NN3BFc5Jk0zFtyI8KN+LbId+dPhDnMbjce40Ljw3xHGYz9CUvalflZHcS9cvJDeeazGThhZnQ9jl\
+            9FQ3I2NeQQaGLkvUO+E3668+Mwv2n5Qbd78yQO+w2BaNUFzTe39nikGAEBlfgeeH+N9UBhCkhNEo/J/XHMA2lOGTUE6CZ0NATuCt\
+            Eftz1/NMl9n1ZQgO0R4VoDDZpWaB7UVe3K4OIAPI9uwxREmQM6yF68tNOlbOTBDHxOZMV506by9U1xPK9yCDpmgxtWZl0CFooW1t\
+            +vwp6sRQ/7qBB6jWV1exhrMwoL6DMZZXV7kgB689vQLST8YEY+h3DwujNu7/WrvS5UZuJP0qLe5FtCBZ7SsmyK6mb4dnfK3bx8wq\
+            GG6JXZRqLJe0VSX3WJz6v3/3fqB9k32SzQMfEigWSduxM7bFwplIAIlEIo/Dqk7h9WT8xOz0UI+HuN+Mn9TQ6GcuvmU7cmYPcZy2\
+            rv+f/36hryycN92p4pqx6n/mim4OO4ry5ZeyxcCrgszIkNOsElmt4AHJrFcTEOPtV265wKLhsWKRgOjsWIvh9tJSWftZBe1GKawh\
+            zzgHmlh8g7xPoJLPicdf1NZP1BEqpbPU0rT4WFtpBgMA8juuS8ZRa00PXL96P0DuFkozRKYoSEaSAqg0gEmaGmi4oOyY6TeVztem\
+            f5C6sxMoCciM+LZeXy847xH/Rz1LsJVP1Ucx6ffT2nfUsBqEh0QbnqFbPic+/HUJCr5NL6bKTciCzgrB+8+gmvOvuiQN6iDZuNEl\
+            VERUX2Ko/bugS1enFuuqxNFRoaDH0akeh201ZlWdg6YJt7dlhMutsSnkeD/QTaFOBop9WtHzefqV/NpQAuyaw9UJaLZVY3gGMQw/\
+            yHVPOQGWUHocTVbhMK607GFsofG/dOds3noYbQbEOPI0fx/60ACQmHxv2FobqLRTWwjx+f/HnlzKtaRzZZScVayvWyWn85lTxZBN\
+            ZsEKE9hArbtxrqBmrqA2nav3QfvAIwMi604cGHwtqcQ5QC8w4jVQO2Js6D7QPXuCdiQ9aaYFIwwEJHnTlrRTmTMKB6Ablj2kQhmK\
+            7VSe7FNKp7OGa7HO3c7N18lmw6Bscg16LdEGbZ6nr+NemNAYzzoVT3BBDAQAo0TJ/F5Bx/AoCer9o5CDVvoXeTuHcMXQ7kJU7ivo\
+            wNbqwtoGcvRrgB0USvHzfUZJ/tCdl7SxQXacT5uD3ipru5X8jPGHuML/wvUyreZuKmkuByjH6/keilUthybbKuue+EcTN4TrEJbR\
+            8E5cgwn9tmNlibIs3njrzN+C70ucDpxB42qvt5ZxeaZc7zg+6XMVWjoVb76l4s03zkwX4+gM4k0O3n9JZVVno8SVp6G1xjJPS7nh\
+            FJF5WtotpUFqyWIbs0vmr0VJmgmRJ7vocGZDiKwQwFXxBAUJe+MlX5KlRlbyhvQDjEORT+jYaw1OyblVU8VRGQiX2MWLCW5iW/rV\
+            p6gfGjgxtCJYxYgzQzYMzmB3br/+V+X8QHBpXcvrjR1KpnQ2InZSakvrwvlxAVO+mjEj6VrOauqrVSdjoBN9xq/9X4ZKLXYVLZLy\
+            WUHuq8qnBZXF5C0WZ862F7Vu1EMbRB5/pMcGcmPeaYw9ehQHGMwQQNOix9WFSPhaAOlwHY6TDtIj/rZZWuT4320VN92bbo6vzlx8\
+            wvGE8+e1b/DdTol4SgEQqnzt2Ajbp0U1JtYX82nfRPT8YKiTJLric1U+cL6etidVFK1BzrwYknabYQeNSTYpH8owb3Jo8MCBrc/n\
+            RwuRiAZFZmYOP5kbZfVq9AUJCWFNuR5glxEa+IxE20KMP04q2kRiAYL7Q3AJRfhg1ua4fTwtF6d0zedlJeeZeRlBx5g5hzbCty7f\
+            bha1PTrzsEltPqE26VGd3Uag0VH4z8/82VJTpEVmbrDYrYilLaEHib6SukAJiU20WVgo21jiKGjnRchL0tdht0/AHyU84QTyJluR\
+            dnO1ZAcG5rT0AiMtFwHkI+AEs2fybT583LC8bcJtAeVlSUaPcAvEyCNYTrpn3zIT1sBECO1lw/562p1YrbNlrjKKliICqMnFi//9\
+            l3/7283XwhnRex7b52P3Z7OFPiYT/iyzbm2cqeMoOx1GtjhgaJ9VC2He0EJP3ukZHt6HBJFlqFouTsd0RP5sqJdKC83vOw6qoZ7t\
+            0NVPfsUxei7MAZ9o2JOpbP8xbTPZa8ElFliWh1/lqek9f9n5dee/9VckID3gtgk+miBXgnAFNg9Z7Tp1uzTBhcccIx1yaI4ae32a\
+            n8GnOdTfVZjzXqrPTMXdPPO09P2IY2tRWkp8KEMicRsER7nlYZbWY8NRDj3W/iAg/N7cLomCvzSWlhJLTFR8+WlVK+j/lLpsBbsn\
+            ObddkqWSJ0mvQ/o889QgEUzAyFinmW1n2jnSUk8xQAEk+xdXqa8JblM7cEiR0WoayGU+EOsZx1gyGsvEdqP/mUdm0LzmvmYdGDht\
+            tl04bvHdmy/jgWyFze0logTcNul76CLLlOvAb3UGncH7N1n/EMUz7sUj/Bv6ndvln3DaqL4HJPZF4tEDVZGX18Mksbqd9cIfvc/h\
+            yXsI53TgLW67tvhCV5y3PerfdD5DW8LnIyn2iYSc1f9IG82bccEpe/BLsywMCtB0HZX6ARVbd3QTU+AMUwJIj75BTVOfC3zX8GUO\
+            B3eurEU2g+zrEZef3TbM93efSzlghBKoogFKxpv6/csE+JkkW23Awm8fgdrlaCKDaKenN4jjFuplFxmAn3I0YX4UHbjRj/Io8wpm\
+            CeYuOvePjifWAn69wD8NPc7BwcvAtVy1+OewZio3OpHUx8KO9Bk44YzoQuKU0iEkXUwNW8MbR7cI6crhA+8xeQGA9HPiO5QnvgeD\
+            vzHPUKz1EvlGllox9s6IwxHLbbXIVoLGacIPzVMKg7tT6xTN8K2lPWWeRG8jzawM7d3OWR44iCMPGmPUgmZiEX0fzIa+NHyoBJri\
+            gQMcTOqmgKGBCMr2nvpFwXRYerqRR4HQeqMVTTyUiX2GRWGZrU9NfrzMUNUTOp7XoGiRZkkD2kpgrjvxARsNiqrESbpmDc5PyB+c\
+            356G8efcbdx/PD1HWSs6U140eDtZurHp6eD2ZD8GgKdPxii670YRYyJxLpCN2WTCNztJ1TyvoWKFbJ8jba/vlHEPLP4htXP/E+R3\
+            NNL3KERgfKzw4nK29MJ9My8rRv+w1H/BhxS5SetfQCdCLILtTBpEALnuxeMOnEFb/0DCumhY+M+OJOtZw1rhtLmFCE1dMK+Be+V7\
+            f8fulRt3Mb0bWCDDIPue1bud81ICJlYT/wc2P+G89eKMlNddr3a9X4m04bJY012GjWjZU39drP0N09bp2pn9RLvPRICrsxluNAtY\
+            m1nAGmYB/LO9rtZcIlUIuxcNZwx86e+Ke/H/9QlDPv2E9CvER/MnjqGHF3R/VWyZU7Uj5lSq//8qtUE2C+QT+QmzgKvUKOCqP18z\
+            RGzJtUmslO+jlTIKLBbTVwXMjxf6Z3Z3/ErkC3dPifI/IJt+izXDqyMkAA/rLZsBQc2Xxf359OH4Ppoz49dyrkj50u00a/aXlJsa\
+            ErRe9v5aV9199Pa9zmzhX/Hb1StTHj9/5R90zd3LKn3FZkwP5qK7gXNursMN32GlTxtHUMp9Ogznqmh3+w5/9Iq11AN0D8WdjO9V\
+            0FqbP3CvBfXCK/vBT3jnTbxuvYnzD/sdNFzGhhxD3FrL/sF5np+rBS2oMZffba7i/uCvaO+wGFs2HmOTveCubd9QlsSfVm13DqZ/\
+            y9oq3//K2/wP+6/wqghj/pat8Gj8MS39S+KPoeFRCYAVgIa/OG7e9ONm6/llfXBTvODjKUp2JvI58aH7d+VLS4qOjRXkr1hOvTbC\
+            r3Ktlyj5NbhJKbdnfhK1+udUMPLSa1b2Nd6eP2N1Ucg9gU+MgS+MmfhdQToOnFZcSN3mlyNzHxucOeJheLe7Oe1bp04dzynN1T8A\
+            nhYBzUYih+KugwiBWqteAhjzkASFc1rWoaD8jmOWj95wY+06vyVaiDOQTK5qu9gc4hu9hmZU0X7LN5RUicBooTFcEnGJuEIxYOUl\
+            AbTdMBx3hqa50FjDL9OGX+YrJQtzhSFYn+63yRmwQfSefm6YZGUU+tMaLi3FZn8ZtRlY34L904kdfNAin3bxyjuuzIa2M322X6aJ\
+            3jvTDRd3zz7qsr8QxijoJLXFgOmqEiZroiOagA9rMBGsk1I0ypVNN6K00nheQLMbD0hnq2CSfdnnPiO5TUy17nr4edMPeG7JfEPe\
+            dpODLiEzCYHAQTTfN2xxOzDeyUpyBAP4mnK+xs4TLAHOrvciSAIN4+1bZZEDo4gt+oVU5M1aTzwJG9jwXmNNlKF07XYYZmwol7vN\
+            b5ZM3SH+zj3abyv98AwtFlZIDgG+H+3sPAu0dkiMAdsJCyrVpX26ePkq4fI497KA+gpHM4w9N+bHmNnkjWzBWcm2g7L4Kv4lGwO+\
+            FvgVVL5rHnAEHGepYy3iOSQFtq09Tj2QQuRyNz6cdBVuaUpeTW8+sILHVfjx7IxLgrrmmsYpmViEOyBct7RcDaRrTHm+HbtZg+bt\
+            hoetC8akFjfQfaSGhkrRaV1IVH7//IvPT1vZpRRjelpZcJqVqj9fGhVY8+4/X/lLv146WTAtrwpm1N1G/hTtXK8+oR0qaeoJ8uXm\
+            XSCuiiiWm+hcLM4Dk9xkmobTRCvZiXv11XK2cn0aZ4ZVZvgSSG01JCmroC/Go2CYV3Jt8zdFpb6PV5R0qrqx5UveWmSdlELSdDob\
+            BqvyozWuFqQA0NB9kuUTK+mmU2SVhqyq9y1cbsn+4NDIipx4QnygkbiZQLejJ4RqvE3wTXfBcKDNNNATu8ksKorAcrueVkr5+hV7\
+            StsIfhrWlK8JIeEJEMj8pmZo6ZBuj58wWo6oTENSPTJNYTt53ptJCIY8AzQx13PEkaHmu7WhgZ5V60WlkGmER3GXzcQCDM+prs/i\
+            aJjCmwH80S4XaVuVnPPbaRtGPuJJIliAIspi4pl/209JNgY58BDIs71QwUlgH4sE//8037ffVuWr6UbCeDPTKw9D9K588VN1SwdY\
+            VVNSzXGoAqLgbnvD/c86VTTwZaHjUJe1U/JZq6reQjLZby0oOSgSzT1oNzeES3EswbF2S7Gz2g5OTKt4GCJyXtnSKFXV0io43nx3\
+            FDV2JCulkmobfPp1LPKhJAvY5t+oKlrnjRe06jifh4etou0l1peQV4zXzpounjWlnTV6/O44XQgkJhlKPC7pxjskHiqwLEIHrJSp\
+            HYhyo2+QgahY8kW19IcWRR5/RJEGFRnLbDrpMUsm1odGM5822iifyvqLtzYXkBT+4cSZGk9SctHVAX0dPpslzky2s0mXCh3oz4l2\
+            qEwoFPFV2qTgU9WO+QJpczwBw5u1xyEXWcSBxlwf+26Lm3j65jOdmc09unGsDGHbWxQE+KBwbmOs0lZEWFCyHledQ1LPgU0Fix00\
+            wvvzXyl++NZ/vl8AAXsKKBEckECg+AHhg5UaFz4g7pJesSe9BdmDBGJM5lDl0ZeilKAbSgk4KTdl39Yk7JApbhDYvfhIDL+RQNA/\
+            lmJEi8dE5fjB/iMTgOB75CJgeQN4PgvpKUDhp0g/0Jd8DAQjI37xD8eaqG/TCEFut1SgK5MhJxAhGF7i3i95NjHdgvOlmXsv8HJi\
+            SVGlS2fZMkCEh+6RoCECaKHVMaznVH3dl1txZjb9bKPzMOuiiFzNObkRdWMRS4sQhrVig9+DEUNPK6srPC4Y3FbD16wLNqBtZtI5\
+            sP5smQnNTUDz8hrmLDcERaXemaYF9Azh5kyiEa954c/K/KqDDcOHERDC4b3Lhc1croGpHNf4nS9vz8f+S+u/Sq01W/4IG0OMumHC\
+            KBbZ/kbsMfHMOu0kzsZf/0r2u05vA7ufquEmwCCaX+QLJffaHS5IWPeWgXsctkFShY2T7d6DcrpHrBy1TCXR9dBQlGdJJ/+yOPM6\
+            o2u1YZ2jTjAilXvAyofSKGsYM6ymRqE0l1VvQirio2fYl/n9zmwb9gUU/QUhQ2uMbjQQKPewPyjpbw8V2qYf1b6QoVgBvyVqKOry\
+            FR9zA9QfnRnu+YO2JrtgPXD840x+Hk79b7riTV+VxZO3/UcwechOzPMlS+wHHmT1OiCW1gw16xI3t5dsI9ze3jcrXhc/XvxQzmrP\
+            D7q0XphppyV0M+6G57e3h+XGjufCEY5PDlamKSMvP9qhPv3gzZrfHTZ3DNdPZSL9vr2kGfkpKOZ9VbbVQ/lFSJoOqruBJwRfLV3W\
+            Bn5MV64X2esmzzax7xTuZd6tqx9FO/kj1vKDxrT6L1HX6kNVN8bczhDPWkVqswf6rC7c825pr2F6LAzcia1YeruivUFpvSIBynuk\
+            7NOUpK3UdoMhmFosL6zB7YcjKJd1ptatMEO5+KhDRDlAFXz/qWt21c6enQ8jF6xpxTS4Tr3WOWc+3iVR15kazyWxDlDjeHePjltb\
+            4pQaAdxvpFX4etGuck31QKrY5vtxx27l58AvnNXLhft59cCSSmiOjOYXlZuDaGp/ilDfFIYTG3zrS3fyTccClJhWepQUbf5jzl6B\
+            JsQlflk088unxE0fH7uVkEcQ/kvnL6N33OnKNz56N9aLNd9rcF9ZOZNsrvATQj6DKU/3VWnHA0vy7HjA2/WKtwCDcjWIFn5JhDgS\
+            CVWgAr2Aw+g0bXYvM+JezNegxsNw5FTtiqZkZ35x5fw6+Le4TzwCrf19kLEoOZs2fmj5Z+uFJZOU4as0URvlW5RZH4QVcpSeZaXT\
+            geK7QowYnGylT0+uyg3PU0kq9eFmYJWu6gUEvVG/WqgfkOhbdH47bd0SVgbWXc3HbFBwcasQIA+WMsPBfrHm4da0yMWEaXrzlCgN\
+            /eYh6VhqxmIwq8AaIZjTNYKYjw44A/KE4cSAsJex1/aGx5D9rLQJpS2uhsssaoCm8pGBpLoG7dQxbNDQHm0ih5V2kBk+L9E020Sk\
+            48WswwdaOq9+2wOYL3Wbts5WVW6/MY4RDh+TY8W3GrMXqjunLcv7ZKEXz3T2G3eiPzjIWv2L2LWGEdciBkm6lBqmVEdkoWnrveVk\
+            j2IV+5WZwriKmQpWsLtJmLR6URf1GJM2XdEyxaKGb1zuZ5R3i0362vW0H/nuOkCO1bWJlq1ZQWUnqPw8l3OHeRKEffJlManLC45p\
+            O8HVMz1yjKNq9dRhzD6ujkeObY4tlx1oc1UDpW+6TS7aJPZrfTJtTir32uuz+mmSPihTPT59a1YfV8+S5OOGtmpajPIfPzl966QZ\
+            ij+JK3k3eYnm1TPcIkuVYbIZo9IE2coqwOwlgVvQaykJpXDwYsGOMkZY53ZG7mEQTp6kTMW0Oyndawn2nXMQT+ljuD1nwV6ZtX/r\
+            lr1Flfx6YRmUxhxm4kXq8+J8wlE2OVygblD6cdVQPImlv9jjngZeUqDcuR2cERlYqZDJRK/uF0181a4mLv+TRcUa9WJpT9pwQMkv\
+            scHMIdctyV/D99enGlZdEGP6G/pNVa38QG/j9M/3P96pEU2/hYCRB30bo8GLoetsFN1YmF9zoamlhmBoqgKCwfCkDlojPuEqaUzn\
+            HTq4JW2n6jIID5nAcieJx2qxBmfRVduGA94BCs7icKlEc25YosBnZ8fEEKWEAJERWwCXfXRPM0AHEjOFbNta+6aKjsF4+/GMYDY5\
+            WGefTGOKVOsnb1KconGCmldvVIeh84HDVg2Qylft+/dNoyqNVcua6eLKj36/2/K9sfHRZd/sxqv57GzFDoc5GgAVuPRqlVytiCrw\
+            o7FSE9lSs/tAUu+UrHCf/ILCfBf/ncfUogpKjVUMyHZ/CodFnwgq7k9BIogOuEzh3leLqxj69RW1cV6ZrfbXU/sIoRWqqOC9nBEr\
+            8EPy0P8x6176O4RSbrpUB389TK4WqvwdlCb8R4Axs8rufPCUGBfC7KEvsiJfFptVnIe7MAvEDdb+WhHOrx3tjKRGkXF513/HjIsK\
+            CWRdVGVLaqruAVasVMLNRy3EdXHJHDg/VgKB02DvgYWn+ymAOvGZNoOi/xNG/1WCYt/qVJIpdFheE52G5YzKSRaME9xyPuzNbBk+\
+            OezqwuqZ2kWTgTgoN4ysl7qjRlnsswwYW5xfBaJ1BSB0M+4q/tmewkJ/ksfu1UgpDOsmxzz4vXf5PjE8/Jw2cv7uMhWhwh8e72PW\
+            2NIfuAmA6f4clctlqgLfBc333n/XFdfFs1/7HKLIGHkPuXYqbbvBed0onQmasF0RCBl8f+gx1u9zNKIjw+M67z61Smhzn7J8X0xu\
+            aHzxCe0ABL1ZVspJBWprEIV0hetzZbzooaA6b5d0bnw4dcR3AdyBOJVpdWv3GkxKS/WYuelulS1CuBAdRBsGUaeDYLA71pPvnhW1\
+            smAQnKgGDvwtMSsLBnLOLGdDMxy0HhaN7o8Zp7ldHLbPtOT5rYMURy7a+FJIUA9kEqa0au46eAhgFe0qzTh0vd7jbcRlGHHlm5Lc\
+            PzPL7hlzOQp8U5T5PB6xUkQ0p+jMnKIzc4o2SA2ALb0whWm8I7uJ8ztMIzfJrIDuLhYPIHjCowm3iSgNciuwiIXjsRmmcDeUm+0z\
+            g9FIV9b6B3IPnRxo8JE1A9apwcPMlpVHvdPK4zKL8rBKzTlW/Xmn5hzrwkJB+lLFZ+LfIP4+W55I2MlNbiYC6xEEhThZW1SI9XZQ\
+            CHTI6Lg3e4+NmkiMXUSqeP1odNEd3ys272iYIQlTPYJILOA7fxM3resR2+4SPTfnn59/HmP33bjjy6V60bjjqDW6mfb0crc7KmUa\
+            tOpvp9feyDIiqEr4h4rDP7Q90ZBrt9GtH/o7eTLXd5Su4EsfjgSe3HaWpXQnRUceIJ7MzmbVU75pPy1aTqSCTwv5FinqcUHkHkvP\
+            QuB8Y8CpwOM6GvXM2XXOvDw5cZsId6VwtwQ379rrc3Yfl0FzTNAUrYCjMoauaCMk9EVwzGrAyYCdZIDx2fGZHEnX4Bem2nXXM3+e\
+            9OUCpHLefFqQL6u2LF73dUlRTs/8x13xevmG/2NXyAipvRhmpou/wkF97ajZ8JslwIlLrA1NetUSppTzVO5bD692FgTFmcUHvyK1\
+            Bcvm6UeNVz8OV8g7In9cYr5p1sXACuX4m9F2MZilM2zlK+la3jkEuq2HjrCVPuuyJxXW+7WC1trC5BAlfBIrN4L0ULBfzkKx/qIz\
+            gdk3UCv2JqhNj4VWpFeJUKF87VMX9KWJS/m7T5dBvIHTw8Rw0o25nnnBVR6x89jqJdycJFLi3n5joC8kiaqkQPYv+iBuFWET9w05\
+            EyT31mtFW2Lxt7F25WQvqgEzbZcM47xXrShhHVLdbGAhEkkXyRCdQu74SeyRZeyMtu+q7noq93zKV5kewC5d0o+aMVCa6y32ZDdY\
+            EyVUbtW6k3fWH0U07hL/OJ0OzAiSiZg34SDvIXqNswt5eZWYLdbSei2vyEERmdDoMJGPPz1ue3TSr4k7ITYnvCR1HvuPocS05IE2\
+            WccRpTTUQjg96KNLoglurCmP1vN97LWoblUPrscax0xzy2cQiLKCbBJls+cXjjxm5zl9La1IKl8GffCpb5/WnheKak4CyHlNL0+p\
+            SPi89ljCpa/d0jVPddGxxwKWUqQbrOENNjchYwmngzwx6aas3YLNCW74fi++PVb2MDBAOaJeyFDMlqDi7qG9YVMMPA0jQ8ZxVsxG\
+            l1g79DhoSO8fiX2xHMt4d4tqEfhmQSKdOqWThbsVtRMOnZ5+HLlp1GRcwfsM09lp9fhT/ymibW7AottDbm16Fx7IwwuDpbAovvKo\
+            7gWrM1JAcblkH8X1zcDhU4ZT00IedNA4YQqic4ocm8kK89NxgLG+tzDkdwZNJZQJP8PTly2GzqYdSdXAOAbbMKeLbgcdAQXJTwt9\
+            1MNUp/i16sAvBzA2hXEEzwXZSA8zZWM4UAdEaXbCMJ3S+OFB2tR+fauzl59n+nTEs16davmCRNxPJVMPALRJyaJ5rO0NZq3qA5sP\
+            mgBANRmgjkB5CLLSDfsqe3bZmPpqRIXEYSKrHjoPPA7b6DvqUp08aPesY39kjh521ZO4s1hB58uxp8E4U3Sa+egCVDgD55QAVHw3\
+            LkPPstupAKOLFpnOLIjINvMjoQjCTEHDsJ2lfSFXe6u5Lyb61fETe6wtOcZbTQw3HVZEGEoN/1b5Djjv+4hb1XB/tC47lj9kshnm\
+            rJ++wVywrRc8ZSufUx4fAx8JMU85F6LrPg7UR1oVLA6GJG3ehr2DB9L2AK0yrhxA4aHm/a54+01/S4z27/z9MGL30ZPU8PlsVLJD\
+            zrS7opubZKAnRoh/zctDASMr84AmL/V7o0Ba6WuUPhwJElXgYlBzpjuq39BQ0ISGrNzXBqIxfVqts3BMwIpiQd5dEdRQK7z3M7GN\
+            7aAC2gEnUrFKhVI8YLZSmQseR6WPuXn4A70ufaWPvZCjeLtebIxWcmgrhXDwJsKP3SIB9ulIGDaGh+1gxyVBKVRgsdGxBlPsKBDV\
+            bFoNoFG4AVNpNpRHZ2qxOS4sRF+eXku58xLNovM9mmg4PnlR+zz6taKugyKNNYv8HGWQ6yRYq3qsEOiM2OyOhUWv5rkRqa0dQ4Wl\
+            k8ToPTarjliD7U3zqxHlW0AgElY678pIvGh7dJzkYEinhKg8BQHkPOWsGpLIqbCeGeAP2ZPXlL36cLqb70IBZ+RRYoA1G6wGQKst\
+            AJohahQ3fCDelS+BG/WJJpJ8i5Ieo99mQNFBFC1/dkuJjMhli1230Ugs3c7i3ZqCcek5ACxe+WkvV/uf+LE8Nz/PuqDx8Cd/1VR3\
+            9nnSnpSPK2hJemP4wKzjnhIJ2RS8ws9FbMXq4bqwfzWxlTvDwWOI95diWkYR8uMugJRq8Z38ziSD9fHvfHXS7R3/KWHphFV6bEs2\
+            0f/iiLjR+k8DjTWvdabmQOelLR9lhkENdut+pl5mk12cKAEDOdi9XtU4/OVtR4rNvGR2DpKRmWExjubM09yevN+5Y4xVkqpjSkrR\
+            qsNFlOn6NcqWvddEfSNTY5knv4+L5vFt6ZGi6oQkTbP7h60hZfu2F1FqPt/w6glvnlhwOPEWschssPmiEmbHRH8XFcQrxE6ySuzK\
+            7mMJFJB3HCigyfQtlLPLiNEcgmbozFuN8TcGjFFrbtLiX7OuwSjFI8CVzO4UzpvM/8x8O/EHpPZP9KcWP9svt69zWgfEPWoOyO/b\
+            45qlD0cFS3v3neNN70t94mrS2eST8iUluV7l97Hznc8ovDBpF3HM3osr2ZHCF/Sq2bHRZ9yKlm530f4w2KdYdqTd+JKE+vygzvxy\
+            sOfAHh6sNcKsClBGuDi32NZw/HDK5CSdTQsQ1qj0+utfZaL40wHzRHg0hqtjAuzm9oCRolY67CUJJXfbKWq3ZqaY3RPGHCMx9uCy\
+            xXMCgm4Wh521HAw+ZiH4htpY5gdZcrUsHCdnGo/WhB/6XLaIhq0aQMrPTDNozDHeRPCfan+JihNtPqg3mQIyjUmY9DJqLyFQYFYk\
+            vJr3uQtlNZrYFbjYzRMTye8CZqH68CGnTkZNG23Q3hoQ1QCx04TOlvlb8lnLvONyo8lDhiwgmGNmLPDUO+boSDKT0GZQhUlg2/Z+\
+            xEQpaFlN+X4Bv1PjFrFh49yGGhgXvGbnCwnwIjBaFRUTeA3ogl91+lKE6CYvTwPHMX0hXS1EAsExlv9e5W0iMB3E6x4aU/eppS73\
+            8lFq64RpUBslm1y1Vepgq2SAqtES98RthT3p1IYpC8pSyxesmrKsW/kCYEFFQGC7R3vZCpesG8sCikfWDi73JaSiofXkBj0tR5+R\
+            rahd4V0PLbHsOj4MDYyATyiD9RGebdSjTKoUlyUYboPUdOgbXIjnXvdFQ8h90qa8UtAj5W5HQ7y2YHMKu57izN5jKvqAzhtc/+in\
+            vPrMak1jLVSxpNRPOs75i50fBGtMQJQ//JTWET0HAKhwcvGhene7ug5vA1gyoSvl3TTICCfxGBotob0XN2KCqQ++oW4AvUgbWiza\
+            NBORIwGyPcClhfLmiqJd6NPxLkvW4TzDcxG23M6C5hZoVWxByc+UMN/cynSzvQuNub0fhmdcDuJiJf6ej1KfzImU4tK00BNNniMT\
+            iQ0aNPMA3LjsosDiZcu1C/zIiNNm4NYpL+Sh7O/cWKOXkMDmkGu7drJCT2rc3tceHGyY8gjg/IY5wlTpCX3R7SrV8sX75BBP20q/\
+            1SKoLVSsCmpaDOnI9Y16GxemLrztvexOnI0/h6fsOy04iWrFcMxdBeRgyww1K9I8gAdoTTM5ay5dkCihNZRpxi42vzZpo85BybmN\
+            sNRqpMz9d4nmc8ffCMqQa0HjPaNnyWUm1dBJw+VjyPsb86V9sPUN1PSG+E/zTN1KpJcQPI3sr0djNHw+TOQGjJkaiY9zc8uzOdx1\
+            j7d2urWRGYJaNBo0gSH4eoQYsZXeVio9a18YA5TTubwgP8NohHb6NXp8J5zfyGDv78ZarVzqjY+VM8fi3XSmJzoe74YvMiO0pPdN\
+            6fqUc+yooNuMjm76y+mW77ap0Uh52NFQl67n/Qfxuyp88NFbxk1a8sY5Gqcd0JhfdeEw9eGPtsRVey8NZM+Y6MgH3VruMA2BhAAB\
+            tt5C7cqiOF/oITTQ1I5BnW6EXXT27N1GqyE8Zp0zYMs+k+fqe2IYFtZRzEdQYrUQoekaKw1RFQoHwUJWRtLg4M9YwGgdwYUzA4mc\
+            HSyPeeKSF5QNjs0RxHxNwNaGlvzY4QUMHIlxpT6M6xNu1iAK9HguONTvl1puX8/cHSTsuT3t7ipz1T0qcieUBlQFFxRJ3fjWP89d\
+            alYju6X0ZsIzPrAPFOKJbyPiynSl1X6SrLNZLUBEnYHwiBzU2PDUssrHP3B/xfbwzM3qeutfSFHZMe0I4Q+P+HNt5CUN6gZaLCjC\
+            SYcDAwTB0Nf83PwXdlC3+bl7dNE+ep8yPxDnL/4hJny4Fe2KKiLzH7kl/xk+RZzjv0d2cCsGV1z+ecwIgfj/JAl8ifxKXflWMUHj\
+            iPr3+LuV39J4P/8/2j473RUqAQA=
             """)
 
     static let streamJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "cfb8ad1321662c6e",
+        "text/javascript; charset=utf-8", tag: "1b5814f0554fb15b",
         text: #"""
             var c=class{#s="";#t={id:null,topic:"message",data:[]};add(t,n){let e=(this.#s+t).split(/\r\n|\n|\r/\#
             );if(this.#s=e.pop(),this.#s.length>8388608)throw new Error("a line of the event stream is too long"\#
@@ -1170,43 +1170,44 @@ enum WebAssets {
             {let{error:h}=await o.json().catch(()=>({}));return this.#n=o.status===403,this.changed(this.#n?"ref\#
             used":"unauthorized",h),this.#n?null:"over"}if(!o.ok)return Math.min(60,Number(o.headers.get("Retry-\#
             After"))||0);let r=o.body.getReader(),a=new TextDecoder,m=new c,u=!1;for(;!u;){let{done:h,value:p}=a\#
-            wait r.read();if(h)return null;s(),m.add(a.decode(p,{stream:!0}),g=>{n(),u||=this.#l(g)})}return"ove\#
-            r"}finally{clearTimeout(e)}}#l({id:t,topic:n,data:e}){if(n==="end")return this.changed("ended",JSON.\#
-            parse(e).reason),!0;n==="hello"&&this.changed("open");let s;if(t){let i=t.lastIndexOf("-"),o=t.slice\#
-            (0,i);if(s=Number(t.slice(i+1)),o===this.#s&&s<=this.#t)return!1;[this.#s,this.#t]=[o,s]}return this\#
-            .heard(n,e,s),!1}};var d=class{connection=["connecting"];epoch=null;number=-1;#s=null;#t=null;#e=new\#
-             Map;changed(...t){this.connection=t}heard(t,n,e){if(t==="hello"){let{epoch:s}=JSON.parse(n);if(this\#
-            .#s=n,s===this.epoch)return;[this.epoch,this.number]=[s,-1],this.#e.clear()}else t==="clock"?this.#t\#
-            ={now:JSON.parse(n).now,at:performance.now()}:(this.#e.delete(t),this.#e.set(t,{data:n,number:e}),th\#
-            is.number=Math.max(this.number,e))}tell({heard:t,changed:n},{epoch:e,number:s}={}){n(...this.connect\#
-            ion);let i=e===this.epoch;this.#s&&!i&&t("hello",this.#s),this.#t&&!i&&t("clock",JSON.stringify({now\#
-            :this.#t.now+performance.now()-this.#t.at}));for(let[o,r]of this.#e)(!i||r.number>s)&&t(o,r.data,r.n\#
-            umber)}get isOpen(){return this.connection[0]==="open"}get isOver(){return this.connection[0]==="end\#
-            ed"||this.connection[0]==="unauthorized"}};export{c as EventParser,f as EventStream,d as Known};
+            wait r.read();if(h)return null;s(),m.add(a.decode(p,{stream:!0}),g=>{t.signal.aborted||(n(),u||=this\#
+            .#l(g))})}return"over"}finally{clearTimeout(e)}}#l({id:t,topic:n,data:e}){if(n==="end")return this.c\#
+            hanged("ended",JSON.parse(e).reason),!0;n==="hello"&&this.changed("open");let s;if(t){let i=t.lastIn\#
+            dexOf("-"),o=t.slice(0,i);if(s=Number(t.slice(i+1)),o===this.#s&&s<=this.#t)return!1;[this.#s,this.#\#
+            t]=[o,s]}return this.heard(n,e,s),!1}};var d=class{connection=["connecting"];epoch=null;number=-1;#s\#
+            =null;#t=null;#e=new Map;changed(...t){this.connection=t}heard(t,n,e){if(t==="hello"){let{epoch:s}=J\#
+            SON.parse(n);if(this.#s=n,s===this.epoch)return;[this.epoch,this.number]=[s,-1],this.#e.clear()}else\#
+             t==="clock"?this.#t={now:JSON.parse(n).now,at:performance.now()}:(this.#e.delete(t),this.#e.set(t,{\#
+            data:n,number:e}),this.number=Math.max(this.number,e))}tell({heard:t,changed:n},{epoch:e,number:s}={\#
+            }){n(...this.connection);let i=e===this.epoch;this.#s&&!i&&t("hello",this.#s),this.#t&&!i&&t("clock"\#
+            ,JSON.stringify({now:this.#t.now+performance.now()-this.#t.at}));for(let[o,r]of this.#e)(!i||r.numbe\#
+            r>s)&&t(o,r.data,r.number)}get isOpen(){return this.connection[0]==="open"}get isOver(){return this.\#
+            connection[0]==="ended"||this.connection[0]==="unauthorized"}};export{c as EventParser,f as EventStr\#
+            eam,d as Known};
             """#,
         gzip: """
-            H4sIAAAAAAACA4VWZ3PzNhL+fr+Com80gA3RUnrI0E7vPfnm+MYwuRLxmgI0wLodhf8eoqm81VVoW559tjxwnTV103NjhhNT53l1\
-            gvUg2lLe9z1DtRFNma/BGL6CnLUceXl1bSvetgSZpEMPmEFNsBOmODFnSAuz6QWS83/0P3LrfvQ5rcQy3aih2KgNoSyuix7kCruL\
-            T97/5JOP5p9Q7LR6zCQ8Zt9orTTJedYLCZlaZthBBg8gMTOoga8zYTJUKuuVXOW0Wo63nTXG3QUa5AMxTFJ7AsFaZ0ddj156w52b\
-            Kvqog2/c1uEhVvH/u8FgPDoxnUryOpnFCyUkufnPDbW00oD3WtqAGxZCtvD025LkZU6ZqeGz+SWWWJheNEDmDCgTfjPPd7twtqCF\
-            hk3Px8X5/7Jzlo/uG+eX05dfRssLtyo296Yjgpb+3MO3v+DNrEU4E20+nZJ0JNpaUGvZcs8NB4Jjx2xRnUBcifhf1fOqUdKgvm9Q\
-            aTLc675EhuoOZClZB1y3JbCm43IFbWksHX67fQENFtwYsZJeL3v3K2uQayQhkiHCNCCa+eWdaO4IrRy6WDsWfXGrNH6lJGrV96Cr\
-            +KjGQMAomuSNkhIaFI5KkZucoNPn2DrEZ5cFd/ISfSMM1mtNl8RlsTtX0+kG9MjMNZcNFFI9EjqLRxfvwQfTaVjonWB7oiOksp4s\
-            Km6eZeMtGRK/5Qj1BAuHGu/DM2irlImv8ZmZmtD6ApKKav+4bb9xjPhZGAQJmuT+Ss5MckDX4MGMcfabwTLUz4Oo+SMXmIXthgBz\
-            ikYDqW04Nt1gXZiSNg1r9QBvVAh7bF9ybruNaE/qGmO4XUkRjrajSJ0nDjwo0ZLD0NBkcpCxj3evDOaBKKr+hWNXrIUkizkrPjx9\
-            7/RUnp3RU1J8/OGZP9NctmpN6Pl7tDp0uSMLeP80POdPRDFxeTnfO0DZK4GaTifRoun0zQy09qQLFSs65sL6u1ZrYYBAfeGDbWoD\
-            +LdYg7pHAgyTr8KHmzQ9cJ2OHb6EUibfHPP4mA1KNlBO5paO34F/zUGtj2yKZFf1K/xmR4qBMji0073FXaQ/gA+orQyhnk6BaMMX\
-            TQMbLHOEJzz3FWsWCn7OvrjHTmnxf45CyfLmS+AadPbfYIwvG/bGRhjMpPYUmE6JuMp/5gZn3vHZD1/n1/WNe+Sv2Vn6iPYmMSIE\
-            eQnYdIFP97pnQwe8BW1KwUJQyxRd1vCmgzKXajRVachZo6EFiYL3pszHuGHONCxBa9C/q140z/5y2sqt75GqMMjx3pXjD+aL7fZo\
-            /X7oWeDaYtnZaKIqXhglCS18wnl4yWBp6jNZythjUcfFL965zEdz7g20eZnfSx6hHpesoyzdcYiWIelcck9Uoe5S9u3S6KM5+/V+\
-            fQuaqCJiVqwASf4njHGefbFEl7N0u50HvPVo3q1qn92lP/19Qhn3texveMKvoVHjHlv7nYbdu/rjymE1ua8CKq2SUHbsgff3UG4S\
-            OLrQwFvise2Slc4DRzm2drlAeNF68WTDhkAzz322Gjkux1v3220cCXqycikRxEQIlkLyvn8ejjnv8rf3owDGUUCGUQCs71zS92LZ\
-            5smmo3C4E4f6j3/99mux4dqlPHWeGCUpm8wr/7yDvlf5y0VEbUDGsmac10hjVmHRc4M/pGljllOm6v2cITxGpo5hSwfibEHdxTpC\
-            YKZT81n8nCrxGIureMriyXV9pZi5tofe+WZOJANX6ycLays3erZxvEjFT8n66rASXlewUU0Xuo/0xvn5Yz+NhP+h8f3CN1WCoigK\
-            jC35QDjaYAcyySDNgwnMQCWvsDS2PsBfHo2wkpmEiL+cWtLVfisgEQwe0TBstrhOM0PhyUKohd5A5vU3vWrudnNZPUj1WB6pd6WV\
-            cSxfqba2JElsCz0gEKQ7RQaQIBs89SQL1jgOHlpX77rXwSYDSi1C35MhDGG4G8KkZREiiBIdVsNIbOkxPwacxukBjgCrdmyaiJHB\
-            JOLP4nZyANN5xCdkhEE9MkMsn4mHKV51aJy9adbCgqOriXGEGsmpr9UySwMkmYjtVkfXLwx1Kscrfn5maZ/alfPE/LYBSXZ9+SV3\
-            r+bXo6MhC9P9B9Dvuh8Sfrt9/elRLba2gqeN0jg0GTeZ72i/O5Jottxt/OXrGGvdxk8jENJW/wJD2xz86A0AAA==
+            H4sIAAAAAAACA4VX13LrOBJ936+g4C0VYEO0NHnIgT0555k3j7eMS7ZEXFOACmg5LIV/30WgLKe6zkgdTp8OvpG2aETTS+eGIycI\
+            qY9QDKqt9LbvOZqNaiqyBufkCghvJcrq4tLXsm0pcs2GHrAAQbFTrjxyJ8hKt+kV0tN/7D96F77sKavVcrwhoNyYDWU8r8se9Aq7\
+            s0/e/+STj+afMOysuS003BbfWGssJbLolYbCLAvsoIAb0Fg4tCDXhXIFGlP0Rq8Iq5fG0mCNC3eBJflAHdfMH0GyNtghhCAkGh7c\
+            NNlHm3yTXqSHWOff7waDy+zEdKrpSzLLt0ZpevWvK+ZZbQG3VvuEG5ZKt3D325KSijDuBHw2P8cKS9erBuicA+MqbhKy34WTBSst\
+            bHrZAD39T3HKCWG1C34FfeQ8W16GVbnZuo4qVsXzCN/DhWimUOlMtWQ6peORaoVi3vPlAzcCCIEds0V9BHml8m8j5nVjtEO7bdBY\
+            OmxtXyFHcw260rwDadsKeNNJvYK2cp4Nv715Cw2W0jm10lEvf/cr71BapGzYMwpYQrSIy2vVXFNWB3RRBBZ98cZY/MpotKbvwdb5\
+            kcBEwCyaksZoDQ2qQKXMTUkx6AtsHfKz81IGeSN9Mww+ac2X1Hm5PzfT6Qbs0ti11A2U2txSNstHZ+/BB9NpWti9YH9kM6RaTBa1\
+            dPe6iZYMI7+1mNcTLANqsk/PoK1zJr7kM3eCMnEGo4r64XHbfhMY8bNyCBosJfEK4W50wAqIYOY4p81oGdr7QQl5KxUWabuhwIMi\
+            LebMNxKbbvAhTKM2C2tzA68qhD22T53b7TLaEyEwhzuUFBVoa27AkpEDN0a19DA0bDQ5y9jHuzcOSSKKEb9I7Mq10nQx5+WHx+8d\
+            H+uTE3ZMy48/PIlnVurWrCk7fY/Vhy53dAHvH6fn8o4ars7P5w8OMP4sUNPpJFs0nb7OQO+PulSxsmMhrL9bs1YOKIizGGwnHODf\
+            ag1mixQ4jr6qGG7a9CDteBzwpYxx/XrM82M+GN1ANZl75plP/GsOan1mUya7Ec/4zR8pBsbh0M7wFveR/gA+YL52lEU6JaINXzQN\
+            bLAiCHd4CsHWWSr4hH+xxc5Y9V+Jyujq6kuQFmzx72RMLBv+ymcY3ERECkynVF2Qn6XDWXR89sPX5FJc5UdHzs/GP9FfZUZkXi8B\
+            my7xaWt7PnQgW7CuUjwFtRqjyxvZdFARbWYOjQXCGwstaFSydxUxa4WEW1iCtWB/N71q7uPlcYv42CNN6VDiNpTjD+aL3e7R+v3U\
+            syC0xarz2URTvnVGU1bGhIvw0sGzsc8UY8Y+FvW4+OU758TCcuugJRXZapmhhpbwjvHxTkC0SkkXkntiSnM9Zt8+jT6a81+36zdg\
+            qSkzZuUKkJI/Ae397Islhpxlu9084W2FKd+Y9j5c+jPep4zLWMv+hjv8GhrTguXruNPwbag/oRzWk22dUGmNhqrjN7LfQrUZwbGl\
+            BdnSiG03Whk8CJTj65ALVJZtFE83fEg0i9znq8DxZ4WIasr4drfLU0JPVyykSRKdYVkqLfv+fnicByGn+zgeYB4PdBoPwMdupmN/\
+            1u2+lj0KUTgJkfjxr99+LTfShjLAgnfOaMYn8zo+76DvDXlaWMwGdC51LiCBLGcalr10+MM4gcwI40Y8zB4q4uZEDuV4oE4WLFwU\
+            GQM3nbrP8t9jdZ4s6ot8yvPJpbgw3F36Q+9ig6eaQ6j/k4X3dRhH2zxyjAXRaHFxWB0va9iYpksdSUfj4kyyn1Dy79QMf5GbeoSi\
+            LEvMbfpAOPpkB3LNYZwRRzBz0gWFlfPiAH/9aKzV3I2IxMsZiADDuJWQSAb/Hw3HZ4vLjA6UkSyUeegdFFF/05vmej+riUGb2+qR\
+            +lBuucTqWQX2FR3FttADAkW2V+QAKfIhUk/zZE3g4KF1Yt/RDjY5MOYR+p4OaTDD/WCmPc8QQZYYsBo8G3TE/DHgLE8U8Aiwes+m\
+            iZpOkWb8ed4eHcDxPOOTMsKhVXqllvc0wpSvBjROXpu/sJTo2f7fhgvD7aVZFhkmRidqt7PZ9TPHgkrDbRlw4+M+86vgifttA5ru\
+            e/UTdy/mlyGcMQvH+zdg33E/J/xu9/Lpo/rsfQ13G2NxaArpitjlfg8ksXy53/gr1jbeho2ftLnVvv4fzxnVC/wNAAA=
             """)
 
     static let textsArJSON = EmbeddedAsset(
@@ -2275,7 +2276,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "fc10de929d52ffbb",
+        "text/javascript; charset=utf-8", tag: "5095073ddfaee9b4",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion E(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
@@ -2292,9 +2293,9 @@ enum WebAssets {
             or","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6\#
             fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a\#
             3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4\#
-            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],H=e=>ht.map(([t,,o,n])=>`--_d-${t}:${e(\#
+            e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],F=e=>ht.map(([t,,o,n])=>`--_d-${t}:${e(\#
             o,n)};`).join(""),ft=E(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);$\#
-            {H((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ht.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
+            {F((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ht.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t}\#
             ,var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ea\#
             se:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Google S\#
             ans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;fo\#
@@ -2302,8 +2303,8 @@ enum WebAssets {
             m:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight-color\#
             :transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far\#
             {--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_fa\#
-            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${H(e=>e)}}@media (prefers-color-scheme:dar\#
-            k){.root{${H((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
+            r:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${F(e=>e)}}@media (prefers-color-scheme:dar\#
+            k){.root{${F((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !important}\#
             h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin:0;bor\#
             der:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-a\#
             ction:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disabled="t\#
@@ -2387,28 +2388,28 @@ enum WebAssets {
             ;var vt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Qt=':is(button, input, se\#
             lect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disa\#
             bled="true"])',Xt=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigat\#
-            or.userAgent),F=!1,L=new Set,q=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=q\#
-            ();return e===null||e==="keys"?!F:e!=="off"}function wt(){let e=q();return e!==null&&e!=="keys"&&e!=\#
-            ="off"}var bt=()=>q()!==null||Xt;function yt(e){return L.add(e),()=>L.delete(e)}function kt(e){e.typ\#
-            e==="pointermove"&&!e.movementX&&!e.movementY||F||(F=!0,L.forEach(t=>t()))}addEventListener("pointer\#
+            or.userAgent),q=!1,L=new Set,U=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=U\#
+            ();return e===null||e==="keys"?!q:e!=="off"}function wt(){let e=U();return e!==null&&e!=="keys"&&e!=\#
+            ="off"}var bt=()=>U()!==null||Xt;function yt(e){return L.add(e),()=>L.delete(e)}function kt(e){e.typ\#
+            e==="pointermove"&&!e.movementX&&!e.movementY||q||(q=!0,L.forEach(t=>t()))}addEventListener("pointer\#
             down",kt,{capture:!0,passive:!0});addEventListener("pointermove",kt,{capture:!0,passive:!0});new Mut\#
             ationObserver(()=>L.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subt\#
             ree:!0});function Zt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVis\#
             ibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*$(e){for(let t of e.children)\#
             t.inert||(t.matches(Qt)&&Zt(t)&&(yield t),t.shadowRoot&&(yield*$(t.shadowRoot)),yield*$(t))}function\#
             *xt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function te(e){return[...xt(e)].findLast(t=>t.lo\#
-            calName?.startsWith("cast-"))??null}function Mt(){let e=U(),t=bt()?null:te(e);if(!bt()&&!t)return nu\#
+            calName?.startsWith("cast-"))??null}function Mt(){let e=D(),t=bt()?null:te(e);if(!bt()&&!t)return nu\#
             ll;for(let i of xt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
             ))return i;let o=document.body,n=i=>{for(let s of i.querySelectorAll("*"))s.localName==="dialog"&&s.\#
-            open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function U(){le\#
+            open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function D(){le\#
             t e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e=\#
             ==document.body?null:e}function _t(e,t,[o,n]){let i=x=>[(x.left+x.right)/2,(x.top+x.bottom)/2],[s,r]\#
-            =i(e),[a,l]=i(t),c=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,f=o?c:p;if(\#
-            (o?(a-s)*o:(l-r)*n)<=1||f<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
-            .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),k=Math.abs(o?l-r:a-s\#
-            );return Math.max(0,f)+b*3+k*.3}function ee(e){let t=U(),o=Mt();if(!o)return!1;let n=[...o.shadowRoo\#
-            t?$(o.shadowRoot):[],...$(o)].filter(a=>a!==t);if(!t)return gt(n[0]);let i=t.getBoundingClientRect()\#
-            ,[s,r]=[null,1/0];for(let a of n){let l=_t(i,a.getBoundingClientRect(),e);l<r&&([s,r]=[a,l])}return \#
+            =i(e),[c,a]=i(t),l=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,f=o?l:p;if(\#
+            (o?(c-s)*o:(a-r)*n)<=1||f<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
+            .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),k=Math.abs(o?a-r:c-s\#
+            );return Math.max(0,f)+b*3+k*.3}function ee(e){let t=D(),o=Mt();if(!o)return!1;let n=[...o.shadowRoo\#
+            t?$(o.shadowRoot):[],...$(o)].filter(c=>c!==t);if(!t)return gt(n[0]);let i=t.getBoundingClientRect()\#
+            ,[s,r]=[null,1/0];for(let c of n){let a=_t(i,c.getBoundingClientRect(),e);a<r&&([s,r]=[c,a])}return \#
             gt(s)}function gt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
             nearest"}),!0):!1}var oe=["button","checkbox","submit","reset","file","image","color"],ne=["number",\#
             "range","date","datetime-local","month","time","week"];function ie(e,t){return e?["select","textarea\#
@@ -2420,481 +2421,487 @@ enum WebAssets {
             ntListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if\#
             (e.key==="GoBack"||e.key==="BrowserBack"){let o=Mt();if(o?.popover)return o.hidePopover(),void e.pre\#
             ventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retu\#
-            rn;o.close(),e.preventDefault();return}let t=vt[e.key];t&&Yt()&&!ie(U(),e.key)&&ee(t)&&e.preventDefa\#
+            rn;o.close(),e.preventDefault();return}let t=vt[e.key];t&&Yt()&&!ie(D(),e.key)&&ee(t)&&e.preventDefa\#
             ult()});var zt={owner:"cast-token",guest:"cast-guest-token"},j="cast-tab-token",O=null;function C(e,\#
             t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}cat\#
-            ch{return null}}var At=()=>O??=C("sessionStorage",j),g=(e,t)=>C("localStorage",zt[e],t);function D()\#
+            ch{return null}}var At=()=>O??=C("sessionStorage",j),g=(e,t)=>C("localStorage",zt[e],t);function K()\#
             {let e=/(?:^#|&)t=([^&]*)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],""\#
             ).replace(/^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`\#
             #${t}`));let o="";try{o=decodeURIComponent(e[1])}catch{}return/^[\x21-\x7e]+$/.test(o)?(O=o,C("sessi\#
-            onStorage",j,o),o):null}var Ct=()=>D()??At()??g("owner")??g("guest");function St(e,t){e===At()&&(t!=\#
+            onStorage",j,o),o):null}var Ct=()=>K()??At()??g("owner")??g("guest");function St(e,t){e===At()&&(t!=\#
             ="guest"?(g("owner",e),g("guest",null)):g("owner")===null&&g("guest",e))}function Tt(e){O===e&&(O=nu\#
             ll),C("sessionStorage",j)===e&&C("sessionStorage",j,null);for(let t of Object.keys(zt))g(t)===e&&g(t\#
-            ,null)}import{EventStream as Et,Known as K}from"./stream.js";var R=class{#e=new K;#t=new K;#o=!1;#n=\#
+            ,null)}import{EventStream as Et,Known as W}from"./stream.js";var R=class{#e=new W;#t=new W;#o=!1;#n=\#
             "own";constructor({heard:t,changed:o,done:n}){Object.assign(this,{heard:t,changed:o,done:n})}own={he\#
             ard:(t,o,n)=>{this.#n==="own"&&(this.#e.heard(t,o,n),this.heard(t,o,n),this.#i())},changed:(...t)=>{\#
             this.#n==="own"&&(this.#e.changed(...t),this.changed(...t),this.#i())}};worker={heard:(t,o,n)=>{this\#
             .#t.heard(t,o,n),this.#n!=="worker"?this.#i():(this.#t.epoch!==this.#e.epoch||!(n<=this.#e.number))&\#
             &this.heard(t,o,n)},changed:(...t)=>{this.#t.changed(...t),this.#n!=="own"?this.changed(...t):this.#\#
-            t.isOver&&this.#i()},joined:()=>{this.#o=!0,this.#i()}};release(){this.#n!=="own"||this.#e.isOver||t\#
-            his.#t.isOpen||(this.#n="nobody",this.done(),this.#o&&this.changed(...this.#t.connection))}alone(){[\#
-            this.#n,this.#o]=["own",!1]}#i(){if(!this.#o||!this.#s())return;let t=this.#n==="own";this.#n="worke\#
-            r",t&&this.done(),this.#t.tell({heard:this.heard,changed:t?this.changed:()=>{}},this.#e)}#s(){let[t,\#
-            o]=[this.#e,this.#t];return this.#n==="nobody"?o.isOpen:this.#n==="worker"?!1:t.isOver||o.isOver?o.i\#
-            sOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var re=500,W=3e\#
-            3,ae=45e3,ce="cast-events-2",G=()=>document.visibilityState!=="hidden";function Lt({base:e,token:t,h\#
-            eard:o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new R({heard:o,changed:n,done:()=>a.\#
-            close()}),a=new J({url:s,token:t,...r.own});a.open();let l=()=>{},c=0,p=()=>{clearTimeout(c),r.alone\#
-            (),a.open()},f=()=>{try{let b=k=>k?f():p();l=le({base:e,url:s,token:t,...r.worker,failed:b})}catch{p\#
-            ()}},w=()=>{c=setTimeout(()=>r.release(),W),f()};return i&&typeof SharedWorker<"u"&&(c=setTimeout(w,\#
-            re)),()=>(clearTimeout(c),a.close(),l())}function $t(e){for(let[t,o,n]of e)t.addEventListener(o,n);r\#
-            eturn()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var J=class{#e;#t=null;#o=!1;constructor({\#
-            url:t,token:o,heard:n,changed:i}){this.#e=new Et({url:t,token:o,heard:n,changed:(s,r)=>{this.#o=s===\#
-            "ended"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return;let t=()=>this.#e.stop(),o=()=>{G()?t\#
-            his.#o||this.#e.start():t()};this.#t=$t([[document,"visibilitychange",o],[window,"pageshow",o],[wind\#
-            ow,"pagehide",t],[window,"online",()=>this.#e.kick()]]),o()}close(){this.#t?.(),this.#t=null,this.#e\#
-            .stop()}};function le({base:e,url:t,token:o,heard:n,changed:i,joined:s,failed:r}){let a=new SharedWo\#
-            rker(new URL("worker.js",e),{type:"module",name:ce}),l=a.port,[c,p,f]=[0,!1,!1],w=(m,Jt)=>{clearTime\#
-            out(c),G()&&(c=setTimeout(Jt,m))},b=()=>{p=!0,l.postMessage({type:"join",url:t,token:o,visible:G()})\#
-            ,w(f?W:2*W,ut)},k=()=>{clearTimeout(c),l.postMessage({type:"leave"})},x=$t([[document,"visibilitycha\#
-            nge",b],[window,"pageshow",b],[window,"pagehide",k],[window,"online",()=>l.postMessage({type:"online\#
-            "})]]),lt=()=>{a.onerror=null,x(),k(),l.close()};function ut(){lt(),r(f)}return a.onerror=ut,l.onmes\#
-            sage=({data:m})=>{m.joined&&([p,f]=[!1,!0],s()),m.ping&&l.postMessage({type:"pong"}),m.joined||m.pin\#
-            g?p||w(ae,b):m.lost?p||b():m.connection?i(...m.connection):m.topic&&n(m.topic,m.data,m.number)},b(),\#
-            lt}var ue=4,de=1e4,S=class extends Error{constructor(t,o){super(t),this.name="CastError",this.status\#
-            =o}};function he(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padSt\#
-            art(2,"0")).join("")}function jt(e,t){if(typeof e=="number")return{epoch:t,number:e};let o=e?.lastIn\#
-            dexOf("-")??-1;return o<0?null:{epoch:e.slice(0,o),number:Number(e.slice(o+1))}}var Q=class{#e=new U\#
-            RL("./",import.meta.url);#t=null;#o=null;#n=null;#i=!0;#s=new Map;#a=new Map;#r=new Map;#c=null;#l=0\#
-            ;#d=!1;#u=[];reached=null;connection="connecting";reason=null;get base(){return this.#e}get token(){\#
-            return this.#o}configure({token:t,base:o,shared:n}={}){t!==void 0&&([this.#t,this.#o]=[t,t]),o!==voi\#
-            d 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#f()}state(t){return this.#a\#
-            .get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,new Set),this.#r.get(t).add(o),this.#c||\#
-            this.#f(),t==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.\#
-            delete(o)}get now(){return performance.now()+this.#l}position(t){if(!t)return 0;if(t.seekTarget!=nul\#
-            l)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+(i?Math.max(0,this.now-n)/1e3*i:0),r=t\#
-            .live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}async send(t,o={}){return this.request("c\#
-            ommands",{body:{id:he(),...o,command:t}})}told(t){let o=jt(t?.event);return new Promise(n=>{if(!o||t\#
-            his.#h(o))return n();this.#u.push([o,n]),setTimeout(n,de)})}#h({epoch:t,number:o}){return this.reach\#
-            ed?.epoch===t&&this.reached.number>=o}#v(t){let o=jt(t,this.state("hello")?.epoch);!o||this.#h(o)||(\#
-            this.reached=o,this.#m(n=>this.#h(n)))}#m(t){this.#u=this.#u.filter(([o,n])=>!t(o)||n())}async reque\#
-            st(t,{method:o,body:n}={}){let i=this.#o??this.#b(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=\#
-            t==="commands"?this.state("hello")?.epoch:void 0;for(let a=1;;a++){let l=!s||a>=ue,c;try{c=await fet\#
-            ch(new URL(t,this.#e),{method:o??(n===void 0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n\#
-            !==void 0&&{"Content-Type":"application/json"}},body:n&&JSON.stringify(a>1&&r?{epoch:r,...n}:n),cach\#
-            e:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}cat\#
-            ch(f){if(l)throw new S(f.message,0)}if(c?.ok)return c.status===204?null:c.json();if(c&&(l||c.status<\#
-            500&&c.status!==429)){let{error:f}=await c.json().catch(()=>({}));throw c.status===401&&i===this.#o&\#
-            &this.#p("unauthorized",f),new S(f??`${c.status}`,c.status)}let p=Math.min(5,Number(c?.headers.get("\#
-            Retry-After"))||.3*2**a);await new Promise(f=>setTimeout(f,p*1e3))}}#b(){let t=document.querySelecto\#
-            r('meta[name="cast-token"]')?.content;return this.#o=this.#t??(t||Ct()),this.#o}#f(){this.#d||(this.\#
-            #d=!0,queueMicrotask(()=>{this.#d=!1,this.#w()}))}#w(){if(this.#c?.(),this.#c=()=>{},!this.#b())retu\#
-            rn this.#p("unauthorized");let t=this.#o;this.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=\#
-            null),this.#n=t,this.#c=Lt({base:this.#e,token:t,shared:this.#i,heard:(o,n,i)=>(this.#y(o,n),this.#v\#
-            (i)),changed:(o,n)=>this.#p(o,n)})}follow(){let t=D()!==null;return t&&this.#f(),t}#y(t,o){if(t==="c\#
-            lock"||t==="hello"){let{now:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&St(this.#n,i),t==="hello"&\#
-            &this.#m(a=>a.epoch!==s);let r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(this\#
-            .#l=r),t==="clock")return}this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t,JSON.parse(o)),this.#g\#
-            (t,this.#a.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#o&&Tt(this.#o),!(this.connection===t&&thi\#
-            s.reason===o)&&([this.connection,this.reason]=[t,o],this.#g("connection",t))}#g(t,o){for(let n of[..\#
-            .this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},d=new Q,fe=e=>d.configure(e);addEventListen\#
-            er("hashchange",()=>d.follow());function h(e,t={},...o){let[n,...i]=e.split("."),s=document.createEl\#
-            ement(n);i.length&&(s.className=i.join(" ")),n==="button"&&(s.type="button");for(let[r,a]of Object.e\#
-            ntries(t))r.startsWith("on")?s.addEventListener(r.slice(2),a):u(s,r,a);return s.append(...o.filter(r\#
-            =>r!=null)),s}function u(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let \#
-            n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}function M(e,t){let o=t??"";e.text\#
-            Content!==o&&(e.textContent=o)}function X(e,t){M(e,t),u(e,"title",t||null)}function Xe(e){let[t,...o\#
-            ]=e.filter(Boolean);return o.length?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" \#
-            · "):t??""}function Ye(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t\#
-            /3600),Math.floor(t/60)%60,t%60],s=r=>String(r).padStart(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n\#
-            }:${s(i)}`}function Ze(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowR\#
-            oot.activeElement;return e}var Ot="http://www.w3.org/2000/svg",Rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1\#
-            .5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",Bt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 \#
-            1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],pe="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0\#
-             0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",_="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Pt="M8.9 10.6h2.5l-1.4 \#
-            1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0\#
-             1 1.3-1.3z",Y="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20\#
-            l-3-3 3-3",Nt={thin:1.4,bold:3.2},Z={cast:[Rt,...Bt],castConnected:[Rt,...Bt,".inner f M8 8.2h9.8v7.\#
-            6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[pe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.\#
-            9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 \#
-            0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A\#
-            1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 \#
-            0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.6\#
-            6l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0\#
-             1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.4\#
-            6z",`.thin ${Pt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.4\#
-            6l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${Pt}`],volume:[`f ${_}`,_,"M15 9a4\#
-            .2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mu\#
-            te:[`f ${_}`,_,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 \#
-            1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0\#
-             1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 \#
-            0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.\#
-            5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","\#
-            M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 1\#
-            6V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.\#
-            5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-\#
-            15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down\#
-            :["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne\#
-            :[Y,".thin M11 10.7l1.3-.9v4.6"],repeatShuffled:[Y,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuff\#
-            le:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16\#
-             7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.\#
-            6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 \#
-            9h14M5 15h14"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 \#
-            15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5\#
-             1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6\#
-             0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:[\#
-            "M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],se\#
-            arch:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4\#
-            M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};function eo(e){Object.assign(Z,e)}var oo=()=\#
-            >Object.keys(Z);function tt(e,t=""){let o=document.createElementNS(Ot,"svg"),n={viewBox:"0 0 24 24",\#
-            fill:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round\#
-            ","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entr\#
-            ies(n))o.setAttribute(i,s);for(let i of Z[e]??[]){let[,s,r,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=d\#
-            ocument.createElementNS(Ot,"path");l.setAttribute("d",a),s&&l.setAttribute("class",s),s in Nt&&l.set\#
-            Attribute("stroke-width",Nt[s]),r&&(l.setAttribute("fill","currentColor"),l.setAttribute("stroke","n\#
-            one")),o.append(l)}return o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildre\#
-            n(tt(t,o)))}var me=new URL("texts/",import.meta.url),B=new Map,T=new Map,be=[300,1e3],ge=5e3,ve=/^(a\#
-            r|fa|he|ur)\b/;async function we(e){for(let t of[...be,null]){let o=await fetch(e).then(n=>n.ok?n.js\#
-            on():null).catch(()=>null);if(o||t===null)return o;await new Promise(n=>setTimeout(n,t))}}function P\#
-            (e){return B.has(e)||B.set(e,we(new URL(`${e}.json`,me)).then(t=>(t??B.delete(e),t))),B.get(e)}P("in\#
-            dex");P("en");function ye(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute(\#
-            "lang");t=t.getRootNode().host}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.langua\#
-            ges??[]]}var et=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"l\#
-            tr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t\#
-            ]??t).replace(/\{(\d)\}/g,(i,s)=>o[s]??i)}},ot=e=>T.get(e)?.missing===0?T.get(e):null,Ht=e=>ot(Vt(e)\#
-            .join());function ke(e,t){let o=e.toLowerCase().split("-");return o.map((i,s)=>o.slice(0,o.length-s)\#
-            .join("-")).map(i=>t.find(s=>s.toLowerCase()===i)).filter(Boolean)}async function Ft(e){let t=Vt(e),\#
-            o=t.join();if(ot(o))return ot(o);let n=await P("index"),i=t.map(c=>ke(c,n??["en"])).find(({length:c}\#
-            )=>c)??["en"],[s,...r]=await Promise.all(["en",...i].map(P)),a={...r[0],texts:Object.assign({},...r.\#
-            map(c=>c?.texts).reverse())},l=new et(i[0],a,s);return l.missing=[n,s,...r].filter(c=>!c).length,T.g\#
-            et(o)?.missing<=l.missing||T.set(o,l),l.missing&&(clearTimeout(It),It=setTimeout(()=>N.forEach(c=>c(\#
-            )),ge)),T.get(o)}var It=0,N=new Set;new MutationObserver(()=>N.forEach(e=>e())).observe(document,{at\#
-            tributes:!0,attributeFilter:["lang"],subtree:!0});function qt(e){return N.add(e),()=>N.delete(e)}fun\#
-            ction xe(e){if(!e)return null;try{let t=new URL(e,d.base);return["http:","https:","blob:"].includes(\#
-            t.protocol)?t.href:null}catch{return null}}var Me=1e4;function _e(){let[e,t]=[null,1/0];return{faile\#
-            d:()=>t=performance.now(),asks(o){return e===o&&performance.now()-t<Me?!1:([e,t]=[o,1/0],!0)}}}funct\#
-            ion Ut(e,t){let o=h(`div.picture.${e}`,{part:"picture","aria-hidden":"true"},tt(t,"stand-in")),n=_e(\#
-            );return{element:o,show(i){let s=xe(i);if(!n.asks(s))return!1;if(o.querySelector("img")?.remove(),o.\#
-            querySelector(".stand-in").toggleAttribute("hidden",!1),!s)return!0;let r=h("img",{alt:"","data-stat\#
-            e":"loading",decoding:"async",referrerpolicy:"no-referrer"});return r.addEventListener("load",()=>u(\#
-            r,"data-state","there")),r.addEventListener("error",()=>r.isConnected&&(r.remove(),n.failed())),r.sr\#
-            c=s,o.append(r),!0}}}var ze={deviceControl:"castViews",instructions:"castViews",mediaControl:"castVi\#
-            ews",deviceChooser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController\#
-            :"deviceControl",navigation:"connectionController",toolbar:"connectionController",miniController:"me\#
-            diaControl",expandedController:"mediaControl",trackSelector:"mediaControl"},Ae=8e3,Ce=6e4,nt=new Set\#
-            ;function it(){let e=[...nt].filter(t=>t.isHeard);return e.find(t=>t.isOpen)??e.find(t=>!t.isQuiet)?\#
-            ?e[0]}var z=class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}stat\#
-            ic get node(){return"castViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuilt=!1;cons\#
-            tructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[ft,...this.constructo\#
-            r.sheets],this.root=h("div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}\#
-            ),t.append(this.root)}connectedCallback(){nt.add(this);let t=()=>this.invalidate();this.#e=[...this.\#
-            constructor.topics.map(o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#u()),d\#
-            .subscribe("connection",t),qt(()=>this.#c()),yt(()=>this.#l())],this.#c()}disconnectedCallback(){nt.\#
-            delete(this),this.#e.forEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{th\#
-            is.texts!==n&&(this.texts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),\#
-            this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#r())},o=Ht(this);\#
-            o?t(o):Ft(this).then(n=>this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",wt());let t=ge\#
-            tComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,..\#
-            .o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#t||(this.#t=!0,queueMi\#
-            crotask(()=>{this.#t=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=d.connection,o=t==="\#
-            connecting"?this.root.classList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",\#
-            o),this.connectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){\#
-            this.#u()}#u(){let t=d.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ze[o];let n=t[o]??{};for\#
-            (let i of dt){let s=n[`--cast-${i}`];s===void 0?this.root.style.removeProperty(`--_s-${i}`):this.roo\#
-            t.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)||this.#o.has(t)}wish(t){retu\#
-            rn this.#o.get(t)?.wish}async act(t,o,n={},i=void 0){let s={wish:i};this.#s=performance.now(),this.#\#
-            o.set(t,s),this.invalidate();let r=()=>{this.#o.get(t)===s&&(this.#o.delete(t),this.invalidate())};t\#
-            ry{let a=await d.send(o,n);return d.told(a).then(r),a}catch(a){return r(),this.fail(a.message),null}\#
-            }#h(t,o){if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${d.st\#
-            ate("hello")?.epoch} ${o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||performance\#
-            .now()-this.#s<Ce;n!==void 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return!1}get is\#
-            Heard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){(this.isHeard?this:it(\#
-            )??this).say(this.t("requestFailed",t))}say(t,o=!1){M(this.snack,t),clearTimeout(this.#i),o||(this.#\#
-            i=setTimeout(()=>M(this.snack,""),Ae))}iconButton(t,o,n={}){let i=h("button.icon-button",{"aria-labe\#
-            l":o,...n});return v(i,t),i}};var Se=5e3,Dt={"cast-dialog":"./panels.js","cast-instructions":"./inst\#
-            ructions.js","cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-vol\#
-            ume":"./panels.js","cast-queue":"./panels.js"},I=e=>import(Dt[e]),st=null;function Te(){return st??=\#
-            new Promise(e=>{let t=d.subscribe("instructions",o=>{o?.presented&&e(I("cast-instructions").finally(\#
-            ()=>(t?.(),st=null)))})}),st}function rt(){let e=()=>Object.keys(Dt).filter(i=>!customElements.get(i\#
-            )),t=i=>(i==="cast-instructions"?Te():I(i)).catch(s=>(reportError(s),setTimeout(o,Se))),o=()=>e().fo\#
-            rEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());\#
-            n.observe(document,{childList:!0,subtree:!0}),o()}async function y(e){try{await I(e)}catch{let o=it(\#
-            );return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inline])`)??document.\#
-            body.appendChild(document.createElement(e));return await t.open(),t}var A=e=>void I(e).catch(()=>{})\#
-            ;var at=class extends z{static get sheets(){return[pt]}static get topics(){return["button"]}static g\#
-            et node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button","aria-haspopup":\#
-            "dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),onfocus:()=>A("c\#
-            ast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}render(){let{vis\#
-            ible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button")??{};th\#
-            is.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o),u(this.\#
-            button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o==="connec\#
-            ting"?"true":null),u(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n={"--_look-width"\#
-            :t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProperty(i,`calc(var\#
-            (--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.remove\#
-            Property("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancel\#
-            able:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click(\#
-            )}focus(t){this.button?.focus(t)}};customElements.define("cast-button",at);import"./stream.js";var E\#
-            e={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind\#
-            30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop",\#
-            "stop"]},Kt=(e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),L\#
-            e=(e,t)=>e.wish("playback")??t.playback;function $e(e,t,o){let n=Le(e,o);v(t,n==="loading"?"stop":n)\#
-            ,u(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label\#
-            ",i),u(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function je(e,t){let\#
-            {action:o}=t.dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]\#
-            ??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o){return Array.from({length:\#
-            o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Oe(e,t,i,s)});return s})}func\#
-            tion Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:a=!1,pending:l=!1,on:c=!1}=o?.[s]??{};i\#
-            f(u(i,"data-type",r),u(i,"data-empty",r==="none"),u(i,"aria-disabled",a?null:"true"),u(i,"tabindex",\#
-            a&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")return $e(e,i,n);if(i.removeAttr\#
-            ibute("data-action"),u(i,"aria-busy",l||e.isBusy(`slot${s}`)?"true":null),r==="custom"){v(i,e.getAtt\#
-            ribute(`custom-icon-${s}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${s}`)??`${s+1}`);\#
-            return}let p=e.wish(`slot${s}`)??c,[f,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:Ee[r\#
-            ];v(i,f),u(i,"aria-label",e.t(w)),r==="closedCaptions"&&u(i,"data-on",c)})}function Oe(e,t,o,n){if(n\#
-            .getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return \#
-            je(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i==="custom"){let r={bar:t,slot:\#
-            o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:r\#
-            }))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o\#
-            },s)}var V=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&this.#t&&(cancelA\#
-            nimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),this.#e()})}};va\#
-            r Re=72,ct=class extends z{static get sheets(){return[mt]}static get topics(){return["media","dialog\#
-            ","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new IntersectionObserver(([t])=>\#
-            {this.#t=t.isIntersecting,this.invalidate()});#n=new V(()=>this.#s());connectedCallback(){super.conn\#
-            ectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#o.di\#
-            sconnect(),this.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","aria-hidden":"tr\#
-            ue"},h("span")),this.thumb=Ut("thumb","film"),this.titleLine=h("span.title.line",{part:"title",dir:"\#
-            auto"}),this.mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.b\#
-            odyButton=h("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("cast-expanded-co\#
-            ntroller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expanded-controller"\#
-            )},this.thumb.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,this.subtitle)))\#
-            ,this.slots=Wt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.progress,this.body\#
-            Button,h("div.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{},this.bar),this.\#
-            snack)}get active(){return Boolean(d.state("media"))}get minHeight(){return this.active?Re*(parseFlo\#
-            at(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.state("media");this.\#
-            root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&this.#t&&t.position\#
-            .rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new CustomEvent("\#
-            cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))\#
-            }#i(t){let o=d.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConn\#
-            ected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(this.subtitle,s)\#
-            ,this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("advertisement"):t\#
-            .live?this.t("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumb\#
-            nail),this.thumb.show(t.image),u(this.bar,"aria-label",[i,s].filter(Boolean).join(", ")),u(this.body\#
-            Button,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Gt(this,this.slots,t.mini\#
-            ,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live)\#
-            ,this.#s()}#s(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.pos\#
-            ition(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}\#
-            };customElements.define("cast-mini-controller",ct);import"./stream.js";document.readyState==="loadin\#
-            g"?addEventListener("DOMContentLoaded",rt,{once:!0}):rt();export{at as CastButtonElement,z as CastEl\#
-            ement,S as CastError,ct as CastMiniController,R as Handover,et as Texts,V as Ticker,d as castClient,\#
-            Ye as clockText,fe as configureCast,Ze as deepFocus,eo as defineIcons,$e as drawPlayback,Gt as drawS\#
-            lots,h as el,we as fetchTexts,Ct as findToken,Tt as forgetToken,tt as icon,oo as iconNames,wt as isF\#
-            ar,Yt as isOn,Xt as isTV,Xe as joined,St as keepToken,I as load,rt as loadPresent,Wt as makeSlots,ee\#
-             as moveFocus,he as newID,yt as onInputChange,qt as onLanguageChange,Lt as openTransport,Ut as pictu\#
-            re,_e as pictureAsker,xe as pictureURL,Kt as placeText,Le as playbackAction,A as prepare,y as presen\#
-            t,y as presentCast,dt as properties,u as setAttribute,v as setIcon,X as setLine,M as setText,E as sh\#
-            eet,it as speakerNow,D as takeToken,je as tapPlayback,Ft as textsFor,Ht as textsNow,ft as theme};
+            t.isOver&&this.#i()},joined:()=>{this.#o=!0,this.#i()}};release(){return this.#n!=="own"||this.#e.is\#
+            Over||this.#s()?!1:this.#t.isOpen||this.#t.isOver?!0:(this.#n="nobody",this.done(),this.#o&&this.cha\#
+            nged(...this.#t.connection),!1)}alone(){[this.#n,this.#o]=["own",!1]}#i(){if(!this.#o||!this.#s())re\#
+            turn;let t=this.#n==="own";this.#n="worker",t&&this.done();let[o,n,i]=[this.#e,this.#t,()=>{}],s=n.i\#
+            sOver&&o.epoch!==null&&o.epoch!==n.epoch;n.tell({heard:s?i:this.heard,changed:t?this.changed:i},o)}#\#
+            s(){let[t,o]=[this.#e,this.#t];return this.#n==="nobody"?o.isOpen:this.#n==="worker"?!1:t.isOver||o.\#
+            isOver?o.isOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var r\#
+            e=500,B=3e3,ae=45e3,ce="cast-events-2",G=()=>document.visibilityState!=="hidden";function Lt({base:e\#
+            ,token:t,heard:o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new R({heard:o,changed:n,d\#
+            one:()=>c.close()}),c=new J({url:s,token:t,...r.own});c.open();let a=()=>{},l=0,p=()=>{clearTimeout(\#
+            l),r.alone(),c.open()},f=()=>{try{let b=k=>k?f():p();a=le({base:e,url:s,token:t,...r.worker,failed:b\#
+            })}catch{p()}},w=()=>{let b=()=>l=r.release()?setTimeout(b,B):0;l=setTimeout(b,B),f()};return i&&typ\#
+            eof SharedWorker<"u"&&(l=setTimeout(w,re)),()=>(clearTimeout(l),c.close(),a())}function $t(e){for(le\#
+            t[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var \#
+            J=class{#e;#t=null;#o=!1;constructor({url:t,token:o,heard:n,changed:i}){this.#e=new Et({url:t,token:\#
+            o,heard:n,changed:(s,r)=>{this.#o=s==="ended"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return\#
+            ;let t=()=>this.#e.stop(),o=()=>{G()?this.#o||this.#e.start():t()};this.#t=$t([[document,"visibility\#
+            change",o],[window,"pageshow",o],[window,"pagehide",t],[window,"online",()=>this.#e.kick()]]),o()}cl\#
+            ose(){this.#t?.(),this.#t=null,this.#e.stop()}};function le({base:e,url:t,token:o,heard:n,changed:i,\#
+            joined:s,failed:r}){let c=new SharedWorker(new URL("worker.js",e),{type:"module",name:ce}),a=c.port,\#
+            [l,p,f]=[0,!1,!1],w=(m,Jt)=>{clearTimeout(l),G()&&(l=setTimeout(Jt,m))},b=()=>{p=!0,a.postMessage({t\#
+            ype:"join",url:t,token:o,visible:G()}),w(f?B:2*B,ut)},k=()=>{clearTimeout(l),a.postMessage({type:"le\#
+            ave"})},x=$t([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",k],[window,"o\#
+            nline",()=>a.postMessage({type:"online"})]]),lt=()=>{c.onerror=null,x(),k(),a.close()};function ut()\#
+            {lt(),r(f)}return c.onerror=ut,a.onmessage=({data:m})=>{m.joined&&([p,f]=[!1,!0],s()),m.ping&&a.post\#
+            Message({type:"pong"}),m.joined||m.ping?p||w(ae,b):m.lost?p||b():m.connection?i(...m.connection):m.t\#
+            opic&&n(m.topic,m.data,m.number)},b(),lt}var ue=4,de=1e4,S=class extends Error{constructor(t,o){supe\#
+            r(t),this.name="CastError",this.status=o}};function he(){return[...crypto.getRandomValues(new Uint8A\#
+            rray(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}function jt(e,t){if(typeof e=="number")re\#
+            turn{epoch:t,number:e};let o=e?.lastIndexOf("-")??-1;return o<0?null:{epoch:e.slice(0,o),number:Numb\#
+            er(e.slice(o+1))}}var Q=class{#e=new URL("./",import.meta.url);#t=null;#o=null;#n=null;#i=!0;#s=new \#
+            Map;#a=new Map;#r=new Map;#c=null;#l=0;#d=!1;#u=[];reached=null;connection="connecting";reason=null;\#
+            get base(){return this.#e}get token(){return this.#o}configure({token:t,base:o,shared:n}={}){t!==voi\#
+            d 0&&([this.#t,this.#o]=[t,t]),o!==void 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#\#
+            i=n),this.#p()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,ne\#
+            w Set),this.#r.get(t).add(o),this.#c||this.#p(),t==="connection"?o(this.connection):this.#a.has(t)&&\#
+            o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(\#
+            t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+\#
+            (i?Math.max(0,this.now-n)/1e3*i:0),r=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}asy\#
+            nc send(t,o={}){return this.request("commands",{body:{id:he(),...o,command:t}})}told(t){let o=jt(t?.\#
+            event);return new Promise(n=>{if(!o||this.#h(o))return n();this.#u.push([o,n]),setTimeout(()=>this.#\#
+            f(i=>i===o),de)})}#h({epoch:t,number:o}){return this.reached?.epoch===t&&this.reached.number>=o}#v(t\#
+            ){let o=jt(t,this.state("hello")?.epoch);!o||this.#h(o)||(this.reached=o,this.#f(n=>this.#h(n)))}#f(\#
+            t){this.#u=this.#u.filter(([o,n])=>!t(o)||n())}async request(t,{method:o,body:n}={}){let i=this.#o??\#
+            this.#b(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=t==="commands"?this.state("hello")?.epoch:\#
+            void 0;for(let c=1;;c++){let a=!s||c>=ue,l;try{l=await fetch(new URL(t,this.#e),{method:o??(n===void\#
+             0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&{"Content-Type":"application/js\#
+            on"}},body:n&&JSON.stringify(c>1&&r?{epoch:r,...n}:n),cache:"no-store",credentials:"omit",referrerPo\#
+            licy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(f){if(a)throw new S(f.message,0)}if(l?.\#
+            ok)return l.status===204?null:l.json();if(l&&(a||l.status<500&&l.status!==429)){let{error:f}=await l\#
+            .json().catch(()=>({}));throw l.status===401&&i===this.#o&&this.#m("unauthorized",f),new S(f??`${l.s\#
+            tatus}`,l.status)}let p=Math.min(5,Number(l?.headers.get("Retry-After"))||.3*2**c);await new Promise\#
+            (f=>setTimeout(f,p*1e3))}}#b(){let t=document.querySelector('meta[name="cast-token"]')?.content;retu\#
+            rn this.#o=this.#t??(t||Ct()),this.#o}#p(){this.#d||(this.#d=!0,queueMicrotask(()=>{this.#d=!1,this.\#
+            #w()}))}#w(){if(this.#c?.(),this.#c=()=>{},!this.#b())return this.#m("unauthorized");let t=this.#o;t\#
+            his.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=null,this.#f(()=>!0)),this.#n=t,this.#c=Lt\#
+            ({base:this.#e,token:t,shared:this.#i,heard:(o,n,i)=>(this.#y(o,n),this.#v(i)),changed:(o,n)=>this.#\#
+            m(o,n)})}follow(){let t=K()!==null;return t&&this.#p(),t}#y(t,o){if(t==="clock"||t==="hello"){let{no\#
+            w:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&St(this.#n,i),t==="hello"&&this.#f(c=>c.epoch!==s);l\#
+            et r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(this.#l=r),t==="clock")return}\#
+            this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t,JSON.parse(o)),this.#g(t,this.#a.get(t)))}#m(t,o\#
+            =null){t==="unauthorized"&&this.#o&&Tt(this.#o),!(this.connection===t&&this.reason===o)&&([this.conn\#
+            ection,this.reason]=[t,o],this.#g("connection",t))}#g(t,o){for(let n of[...this.#r.get(t)??[]])try{n\#
+            (o)}catch(i){reportError(i)}}},d=new Q,fe=e=>d.configure(e);addEventListener("hashchange",()=>d.foll\#
+            ow());function h(e,t={},...o){let[n,...i]=e.split("."),s=document.createElement(n);i.length&&(s.clas\#
+            sName=i.join(" ")),n==="button"&&(s.type="button");for(let[r,c]of Object.entries(t))r.startsWith("on\#
+            ")?s.addEventListener(r.slice(2),c):u(s,r,c);return s.append(...o.filter(r=>r!=null)),s}function u(e\#
+            ,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.ge\#
+            tAttribute(t)!==n&&e.setAttribute(t,n)}}function M(e,t){let o=t??"";e.textContent!==o&&(e.textConten\#
+            t=o)}function X(e,t){M(e,t),u(e,"title",t||null)}function Ye(e){let[t,...o]=e.filter(Boolean);return\#
+             o.length?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ze(e){\#
+            let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60\#
+            ,t%60],s=r=>String(r).padStart(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function to(){l\#
+            et e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e\#
+            }var Ot="http://www.w3.org/2000/svg",Rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5\#
+             1.5 0 0 1-1.5 1.5H14",Bt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A\#
+            7.3 7.3 0 0 1 10.3 19"],pe="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0\#
+             0 0 8 5.3z",_="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Pt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.\#
+            2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Y="M4 12V9.5A\#
+            2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Nt={thin:1.4,bo\#
+            ld:3.2},Z={cast:[Rt,...Bt],castConnected:[Rt,...Bt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 1\#
+            0z"],play:[pe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0\#
+             0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .\#
+            9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.\#
+            5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0\#
+             0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32\#
+            l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9\#
+            v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Pt}`],forward\#
+            30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.9\#
+            2l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${Pt}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a\#
+            7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 \#
+            5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 \#
+            3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.\#
+            5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 \#
+            0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5\#
+            A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 \#
+            3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z"\#
+            ,"M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.\#
+            5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a\#
+            1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forwar\#
+            d:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne:[Y,".thin M11 10.7l1.3-.9\#
+            v4.6"],repeatShuffled:[Y,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10\#
+             11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"\#
+            ],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 \#
+            0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],music:["M9.\#
+            5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2\#
+            .5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 1\#
+            7.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0\#
+             0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 \#
+            17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 \#
+            1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 \#
+            17v2M3 13h4M10 9h4M17 15h4"]};function oo(e){Object.assign(Z,e)}var no=()=>Object.keys(Z);function t\#
+            t(e,t=""){let o=document.createElementNS(Ot,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"curren\#
+            tColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",foc\#
+            usable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s)\#
+            ;for(let i of Z[e]??[]){let[,s,r,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(Ot\#
+            ,"path");a.setAttribute("d",c),s&&a.setAttribute("class",s),s in Nt&&a.setAttribute("stroke-width",N\#
+            t[s]),r&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return \#
+            o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(tt(t,o)))}var me=new URL\#
+            ("texts/",import.meta.url),P=new Map,T=new Map,be=[300,1e3],ge=5e3,It=0,ve=/^(ar|fa|he|ur)\b/;async \#
+            function we(e){for(let t of[...be,null]){let o=await fetch(e).then(n=>n.ok?n.json():null).catch(()=>\#
+            null);if(o||t===null)return o;await new Promise(n=>setTimeout(n,t))}}function N(e){return P.has(e)||\#
+            P.set(e,we(new URL(`${e}.json`,me)).then(t=>(t??P.delete(e),t))),P.get(e)}N("index");N("en");functio\#
+            n ye(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNo\#
+            de().host}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.languages??[]]}var et=class\#
+            {constructor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"ltr"),this.own=o?.text\#
+            s??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\#
+            \}/g,(i,s)=>o[s]??i)}},ot=e=>T.get(e)?.missing===0?T.get(e):null,Ht=e=>ot(Vt(e).join());function ke(\#
+            e,t){let o=e.toLowerCase().split("-");return o.map((i,s)=>o.slice(0,o.length-s).join("-")).map(i=>t.\#
+            find(s=>s.toLowerCase()===i)).filter(Boolean)}async function Ft(e){let t=Vt(e),o=t.join();if(ot(o))r\#
+            eturn ot(o);let n=await N("index"),i=t.map(l=>ke(l,n??["en"])).find(({length:l})=>l)??["en"],[s,...r\#
+            ]=await Promise.all(["en",...i].map(N)),c={...r[0],texts:Object.assign({},...r.map(l=>l?.texts).reve\#
+            rse())},a=new et(i[0],c,s);return a.missing=[n,s,...r].filter(l=>!l).length,T.get(o)?.missing<=a.mis\#
+            sing||T.set(o,a),a.missing&&(clearTimeout(It),It=setTimeout(()=>I.forEach(l=>l()),ge)),T.get(o)}var \#
+            I=new Set;new MutationObserver(()=>I.forEach(e=>e())).observe(document,{attributes:!0,attributeFilte\#
+            r:["lang"],subtree:!0});function qt(e){return I.add(e),()=>I.delete(e)}function xe(e){if(!e)return n\#
+            ull;try{let t=new URL(e,d.base);return["http:","https:","blob:"].includes(t.protocol)?t.href:null}ca\#
+            tch{return null}}var Me=1e4;function _e(){let[e,t]=[null,1/0];return{failed:()=>t=performance.now(),\#
+            asks(o){return e===o&&performance.now()-t<Me?!1:([e,t]=[o,1/0],!0)}}}function Ut(e,t){let o=h(`div.p\#
+            icture.${e}`,{part:"picture","aria-hidden":"true"},tt(t,"stand-in")),n=_e();return{element:o,show(i)\#
+            {let s=xe(i);if(!n.asks(s))return!1;if(o.querySelector("img")?.remove(),o.querySelector(".stand-in")\#
+            .toggleAttribute("hidden",!1),!s)return!0;let r=h("img",{alt:"","data-state":"loading",decoding:"asy\#
+            nc",referrerpolicy:"no-referrer"});return r.addEventListener("load",()=>u(r,"data-state","there")),r\#
+            .addEventListener("error",()=>r.parentNode===o&&(r.remove(),n.failed())),r.src=s,o.append(r),!0}}}va\#
+            r ze={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:"dev\#
+            iceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",naviga\#
+            tion:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expandedCon\#
+            troller:"mediaControl",trackSelector:"mediaControl"},Ae=8e3,Ce=6e4,nt=new Set;function it(){let e=[.\#
+            ..nt].filter(t=>t.isHeard);return e.find(t=>t.isOpen)??e.find(t=>!t.isQuiet)??e[0]}var z=class exten\#
+            ds HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(){return"ca\#
+            stViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuilt=!1;constructor(){super();let t\#
+            =this.attachShadow({mode:"open"});t.adoptedStyleSheets=[ft,...this.constructor.sheets],this.root=h("\#
+            div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}),t.append(this.root)}c\#
+            onnectedCallback(){nt.add(this);let t=()=>this.invalidate();this.#e=[...this.constructor.topics.map(\#
+            o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#u()),d.subscribe("connection"\#
+            ,t),qt(()=>this.#c()),yt(()=>this.#l())],this.#c()}disconnectedCallback(){nt.delete(this),this.#e.fo\#
+            rEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.tex\#
+            ts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),this.#u(),this.root.rep\#
+            laceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#r())},o=Ht(this);o?t(o):Ft(this).then(n=\#
+            >this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",wt());let t=getComputedStyle(this).co\#
+            lorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.\#
+            text(t,...o)??""}build(){}render(){}invalidate(){this.#t||(this.#t=!0,queueMicrotask(()=>{this.#t=!1\#
+            ,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=d.connection,o=t==="connecting"?this.root.c\#
+            lassList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionChang\#
+            ed?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#u()}#u(){let t=d.\#
+            state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ze[o];let n=t[o]??{};for(let i of dt){let s=n[`\#
+            --cast-${i}`];s===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--\#
+            _s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)||this.#o.has(t)}wish(t){return this.#o.get(t)?.wish\#
+            }async act(t,o,n={},i=void 0){let s={wish:i};this.#s=performance.now(),this.#o.set(t,s),this.invalid\#
+            ate();let r=()=>{this.#o.get(t)===s&&(this.#o.delete(t),this.invalidate())};try{let c=await d.send(o\#
+            ,n);return d.told(c).then(r),c}catch(c){return r(),this.fail(c.message),null}}#h(t,o){if(!o||typeof \#
+            o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${\#
+            o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||performance.now()-this.#s<Ce;n!==v\#
+            oid 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isB\#
+            uilt&&this.isConnected&&this.snack.isConnected}fail(t){(this.isHeard?this:it()??this).say(this.t("re\#
+            questFailed",t))}say(t,o=!1){M(this.snack,t),clearTimeout(this.#i),o||(this.#i=setTimeout(()=>M(this\#
+            .snack,""),Ae))}iconButton(t,o,n={}){let i=h("button.icon-button",{"aria-label":o,...n});return v(i,\#
+            t),i}};var[Se,Te]=[5e3,6e4],Dt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
+            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
+            s.js","cast-queue":"./panels.js"},V=e=>import(Dt[e]),st=null;function Ee(){return st??=new Promise(e\#
+            =>{let t=d.subscribe("instructions",o=>{o?.presented&&e(V("cast-instructions").finally(()=>(t?.(),st\#
+            =null)))})}),st}function rt(){let e=new Set,t=new Set,o=0,n=()=>Object.keys(Dt).filter(a=>!customEle\#
+            ments.get(a)),i=()=>{t.forEach(a=>e.delete(a)),t.clear(),r()},s=a=>e.add(a)&&(a==="cast-instructions\#
+            "?Ee():V(a)).catch(l=>{reportError(l),t.size||setTimeout(i,Math.min(Te,Se*2**o++)),t.add(a)}),r=()=>\#
+            n().forEach(a=>e.has(a)||document.querySelector(a)&&s(a)),c=new MutationObserver(()=>n().length?r():\#
+            c.disconnect());c.observe(document,{childList:!0,subtree:!0}),r()}async function y(e){try{await V(e)\#
+            }catch{let o=it();return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inlin\#
+            e])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var A=e=>void V(\#
+            e).catch(()=>{});var at=class extends z{static get sheets(){return[pt]}static get topics(){return["b\#
+            utton"]}static get node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button",\#
+            "aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),\#
+            onfocus:()=>A("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}\#
+            render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state(\#
+            "button")??{};this.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-s\#
+            tate",o),u(this.button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-b\#
+            usy",o==="connecting"?"true":null),u(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n=\#
+            {"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProp\#
+            erty(i,`calc(var(--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tin\#
+            tColor):o.removeProperty("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,co\#
+            mposed:!0,cancelable:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){thi\#
+            s.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",at);import"./\#
+            stream.js";var Le={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["r\#
+            ewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions\#
+            "],stop:["stop","stop"]},Kt=(e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":\#
+            "castingTo",t),$e=(e,t)=>e.wish("playback")??t.playback;function je(e,t,o){let n=$e(e,o);v(t,n==="lo\#
+            ading"?"stop":n),u(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n)\#
+            ;u(t,"aria-label",i),u(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}func\#
+            tion Oe(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",\#
+            pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o){return Arr\#
+            ay.from({length:o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Re(e,t,i,s)})\#
+            ;return s})}function Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:c=!1,pending:a=!1,on:l=\#
+            !1}=o?.[s]??{};if(u(i,"data-type",r),u(i,"data-empty",r==="none"),u(i,"aria-disabled",c?null:"true")\#
+            ,u(i,"tabindex",c&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")return je(e,i,n)\#
+            ;if(i.removeAttribute("data-action"),u(i,"aria-busy",a||e.isBusy(`slot${s}`)?"true":null),r==="custo\#
+            m"){v(i,e.getAttribute(`custom-icon-${s}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${\#
+            s}`)??`${s+1}`);return}let p=e.wish(`slot${s}`)??l,[f,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmu\#
+            te":"mute"]:Le[r];v(i,f),u(i,"aria-label",e.t(w)),r==="closedCaptions"&&u(i,"data-on",l)})}function \#
+            Re(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPaus\#
+            eToggle")return Oe(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i==="custom"){le\#
+            t r={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,comp\#
+            osed:!0,detail:r}))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButto\#
+            n",{bar:t,slot:o},s)}var H=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&t\#
+            his.#t&&(cancelAnimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),\#
+            this.#e()})}};var Be=72,ct=class extends z{static get sheets(){return[mt]}static get topics(){return\#
+            ["media","dialog","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new Intersection\#
+            Observer(([t])=>{this.#t=t.isIntersecting,this.invalidate()});#n=new H(()=>this.#s());connectedCallb\#
+            ack(){super.connectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallb\#
+            ack(),this.#o.disconnect(),this.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","\#
+            aria-hidden":"true"},h("span")),this.thumb=Ut("thumb","film"),this.titleLine=h("span.title.line",{pa\#
+            rt:"title",dir:"auto"}),this.mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir\#
+            :"auto"}),this.bodyButton=h("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("\#
+            cast-expanded-controller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expa\#
+            nded-controller")},this.thumb.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,\#
+            this.subtitle))),this.slots=Wt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.pr\#
+            ogress,this.bodyButton,h("div.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{}\#
+            ,this.bar),this.snack)}get active(){return Boolean(d.state("media"))}get minHeight(){return this.act\#
+            ive?Be*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.stat\#
+            e("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&thi\#
+            s.#t&&t.position.rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(n\#
+            ew CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:thi\#
+            s.minHeight}})))}#i(t){let o=d.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.subtitle??(n||\#
+            this.t("castConnected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(\#
+            this.subtitle,s),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("a\#
+            dvertisement"):t.live?this.t("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"\#
+            hidden",!t.thumbnail),this.thumb.show(t.image),u(this.bar,"aria-label",[i,s].filter(Boolean).join(",\#
+             ")),u(this.bodyButton,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Gt(this,t\#
+            his.slots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggl\#
+            e("live",t.live),this.#s()}#s(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.sho\#
+            wsPosition?d.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,\#
+            o)).toFixed(5))}};customElements.define("cast-mini-controller",ct);import"./stream.js";document.read\#
+            yState==="loading"?addEventListener("DOMContentLoaded",rt,{once:!0}):rt();export{at as CastButtonEle\#
+            ment,z as CastElement,S as CastError,ct as CastMiniController,R as Handover,et as Texts,H as Ticker,\#
+            d as castClient,Ze as clockText,fe as configureCast,to as deepFocus,oo as defineIcons,je as drawPlay\#
+            back,Gt as drawSlots,h as el,we as fetchTexts,Ct as findToken,Tt as forgetToken,tt as icon,no as ico\#
+            nNames,wt as isFar,Yt as isOn,Xt as isTV,Ye as joined,St as keepToken,V as load,rt as loadPresent,Wt\#
+             as makeSlots,ee as moveFocus,he as newID,yt as onInputChange,qt as onLanguageChange,Lt as openTrans\#
+            port,Ut as picture,_e as pictureAsker,xe as pictureURL,Kt as placeText,$e as playbackAction,A as pre\#
+            pare,y as present,y as presentCast,dt as properties,u as setAttribute,v as setIcon,X as setLine,M as\#
+             setText,E as sheet,it as speakerNow,K as takeToken,Oe as tapPlayback,Ft as textsFor,Ht as textsNow,\#
+            ft as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA6w6h5ajuLK/wvVsMHuBBRy6G27PzTnn0NvnjQyFrR0MHEl0WA7//qRCGGHwuF/YMEZFVamqVEnFCPba/PSvf/UY\
-            7CkXwP7EygqYeF02BTlCtHDd/6oXDn8tBHmJFj/IodiLw/uFQ4sDMCp49D1fPlNBSf4PkteSIqheFq3dJkQkh6bN6iIRtCysny/B\
-            bnIQlrgv4NmSe/5VvObw1wOAiBmImhWWkGJUOUngr69FsoR+tfx6+cMffO/hm+d37qO9dH/4TfrVN5788/t2/c3u672zSEieLJ8I\
-            Wyppbesr67PAXti2I1oJtFJx/7DYkeTjnpV1kbpJmZds4SxoUhauoIU4QXa1EAoGLwPsACSlxX4M3JXp6xiSkErQc1qe0xSYW7Fy\
-            z4DzczgHKUFK2OtFjLrgAB/JLocpSk6fwKVFShMiSnYCk9Q9EvZREmc0z0/grJR6ZuRI89fFo3OQJjFtsnDmDPQuw3/UU5AGWbiS\
-            lA9otlnrvVuv1jdrUE/JXZKkHTpJEiiEBOKDgR2QTZok6oncJTdZhtiSZ08wPM8J5JMw226Rxji18Rle2Uuf7OwZI9EuSEJfPcEt\
-            3AEgkTr5qQOg9v56vd6h9tvkLg0QXbvFJQd5t0m2/vYWBduQu12IRP1Rf8KDtLN39rEnAGRzcq/rHodSrxKSblGTdBNudshjcMC3\
-            OeU7WMEW0AqrzepuhZZGV531WL3zJgyDrDvfG3Ljd36TXnBmxPPJ2vc7iiTbJEjBCOUgqfSDgR1k64yop/AuTFbdyYiyILmE4e+A\
-            m+5gm+0QN10H223vlRodH8cUfhrCdou0d7DJeo2LTuMCDNv4sII7tA1ZwXqDmMAYvsXfAXe3CrcBdBru1qQ7DV7IIJWwohQ0AXcu\
-            ZENYBSt0KFjDFpJe/jPSsRdmYbbKbpB8E96G6eLx0fnVPdy/PwjvSKrl8kE4TukUj/b9+w/Sy1L3s0a00WcNLCXUbuMPtvdtSYvl\
-            YmE7mbj/+fJDdCi5aFLKq5y8Rru8TD62CFs+HGiaguR1eluUBbQeK0vRqAQeYToP4Gh9bQVbO/6s+dVyCY6Qm8P9/b34IUQfcro/\
-            CDeVvrGUUrSOksf+YLfWZ81JZknSC6xwoi5EEsIFiu/okOHmClWD1rZtU6fWkm8O5ROwiO13yyC8sfT/UkQvWNmxfF+pQJh7H4b4\
-            HgiHKKl3NHF38B0FtvRCx5f/Bvg6IywKYiNNm/Ia4EFsE7j4ZVnuc7D+SgqZNv5S7kpROou/wr4E6++/VgWcCzi6NXUWf5CvNN7i\
-            V5A/gaAJsf4AtfS2HzNKcofLly4HRjPb7iTi9DuIjpDS+tgBnkEdQCSDUCOoWi4Pkh1JHqPXHzqMwFvHOQihkk9FEplleyx0QSIP\
-            soi4IEx0AMHk5pnEQK+Inw9UAFKeuKPXRtoKKg/bsVkmonEmjKWou49UMiaVe5AioedoVNysIkwiDnjw0unrkvTbmksNfP/zeBba\
-            /kiZhFjLIy3cZ5qKQxSEt371YjfozV5GmOnR3mqjnXo4cQlr5/jc+J/gs52y2UouvK6qkgluFaWwlp2KRqC8833fUSXU1nwbFVky\
-            ysEeRKgYZMB0Qnd5coAjRIrcpNHRKCRd237lRNEO5JGBfCCZANbsyhdlLHXYu5KpmiEhbR/4o7i3vkePSmhSiPYQOoeVUzl17pS5\
-            k9PmSNieFpEfVyRVBVo+5ZQP3lYAel+km9G2q/0NqSogjBSJxjmx6YQZ8Rty6JRf52rDqmZcLquSFgKY6b89hijr5OASbHijIylo\
-            VedELeKaY/XNIRG4z8ndzl9oHaKUclVhU6dbPxBGidsD7xeC1bIfabRIKWSkzkUbZWVS86ashQpB5Kdh7hPlVJKe3oXeprZ4mdPU\
-            0gFjNE52rNHcMss4iCisW+WE1jwz7bMrbyPRdC81j6lTveodx7UhpgVywkQTrusYocMyy+GlM5zKwllePkeadfuQUna/YCJfPFre\
-            kaoyCmkz5BGekBz+tXQD+yRcMyQ18+ogNVSXh8ALZZzaZ2lsNUp8G98fJyLN2e7c4pmRKtqRXPlg6wkqcriy58yGm/kdWo8fSZ47\
-            nu4oP83Yu72ZUWatmTTTZNr2fMfvNFC+VpzGhzecSRfhnQ1OQMhzWnHKz5K5slGsMp559P7oOLtnUotS+roRb0ypoTFzwT6BmUMm\
-            1AEclcgMusiUJHFd0KRMwd3RlEaUlzkR0J3wkwo1+VvUR2A0iQTZ1Tlhas2lB9X80FQlp8iJ7CRlLWDkvvICbLgvLnUGcuXzxFiJ\
-            tI5bERlAtOAglhv/c3vGVF3UuF2UDhIwUBnmCeL+RPaMpjFem10q4MijBDBdDRFkyrq+NUMNlzpjM5LSmkdSmrEbKinsGMOrk+C8\
-            C7W8YMOdUhV78YqLkegR9lHNQNUzRrg9xiWJ0m0GGZstE9lMmRr6qcSpxYu81e15CWin5LibQa0NMs2brYerIblpWyvjx+iR40NR\
-            rQTNXl25oZCQHrwnVXRbY3CMD+dUuAK/tsLw/LAwU34yG9yt5tJBuJkkNyOGtFAXlb7uDNgPHEhaPuM6nnhv673ROd7oFxrPU7dG\
-            SE28cXc4Vuo0cBgY4F1vhh7hU3IEn2/fKeWMWGpFB8NEvhXU1rq21AXCt9S/8uqwsmPJQwCLdpjzCuBc9n/+Vu8x8vq3Ofx6Exu7\
-            YkLQW6Dzd+S7mr/2pBIulp70ZlrYfYPX++tiEc/lQtUyrOYyie6dXHiS1Bx31FhmQ2K25ZqHDgNB2Fmb308g7B5TRxwU6SVEUtAj\
-            QZFx6OjdcUuREGbRIqMFFSd3nDGGNkCno6o349Q/Sqe4RExDKhnY7Y8+wmvGyBG4pURoRGn0K6wURMAyUG/s1sTdMSDiAI20pHme\
-            betVNJHo8L8oC+fVaOrq3TTFjufbgX5rix73zSVf8E0j4dXJtBKuy923kAg3oyJKlExmUjnVknDDRxs+pEQQ5RUCZCNQYn9k+Lrf\
-            ejj2OOtWxm4ZhEZWDWsr2NYzRkA+03jX4P9NBxaPYn+NG4+DP7y15wJm3jL8dJJd80mK1+cDMNAmiOBYidfBMuYNaJwNVIP3BDh2\
-            e2MVw3K1rcfGUUzsUVXZ+v75JMDzQzhes16A3bghVn/dNLOQ6V/jGJzraMwDTmqmEs1PlfCtR9JZzZHf4Ca1dXPOdT3nNeQUNu/C\
-            XZD5/rlBruh+02lOuZuXXLz/qpk7+hWXRuLxKSFsNpPLPIO0TkCqViJpt7Sb6c3d2MCt9JegficHNXHOK7xR3J2ukBhX+iHXumnN\
-            8EEeesDnUagk7p4SyV9EgYHWSoXycu90PxE2GqmUsJmPBkdFQ07w2SK5CouU8oSBAAfPdvaVud/bCuFQS3RytiRTIFzNud2yFqeS\
-            csUooWmSYRojzyYBbWiuux67MRtUp+84O3dUtw1dRX+C8J8g+HpP65y3TEinS+iv+rlZfLa+MF04J9NJyOnDayrsT0nxRPjf4EXM\
-            BboRWQNibBqnH8thBms/2LH68FepSfSXOHWeD2jpI4ImJNeN7pGmaT6+H2VU9M25nlCPasnk/rqeb9tHg6TxTQ5fmbPesw9rTp9Q\
-            y/IjgnsAn2Caqcy27ZEiR/KylJKMuOHYxlFzRtvImHOoum51uCP5RyVYggtIBKSLx/9PvcY9u91L0Jj6TfUK1/VIrak6iHJZm6L8\
-            GTzRBPiPnwjN8RvYo4XYQ/e11eTX+sXxp45n8gSBgz9h97O6kMfaOftil2NFlC/nONlGUlIAK/A20w73Mt+OWWMkKVCSY/N1hWo1\
-            pdpws4NVSI3/ubPdfu4EvtnGhps2lC/W2wEWtDNn08+QMePQXOF1oLcWvf+TQfH8rlvB1Kr90naOmIi6/DFz91UToCl80pobvuzH\
-            E/3NtnDAtHyO5XBA15DW66rJ+253g/dNWJvcdWo32Gsn3hF2qeHXKTHy9bLjDkUqIcNFB59yIuDfS+ULtrnFCQurtA5dVVft043m\
-            UjdqqjL09uMb2EyvNkDs+bnruGF3g9rye8EUZ7u3qIWWGdTU1irT1wZncIEWmkOeRVwwEMlhOge9piY23cH6XD+8wkxaXv/qiKYT\
-            8Or4BZHmS77+UuCu6+kFq/XEoT7umv/lDDLwew6eTO3QjJp9fAcvgmvrzpnSvAOj3Xoay5jNG9Ov1uv+okTzlkO4rWe2HPcA6r4H\
-            x57r+9OEHSX2rcBSgwT5Oi8FN4xk7o5brWuN9L5LQXipG39PGyOI10qmKPXyT6Tm8Ldyv1dVrJlOdN9EZ03rbmgeHi5brx+1XEwP\
-            xjQn8s9ShsltVcfjqf31acXwl1PsQZD3vCJnH5wmA4gpq57aHnKWWzK6p91nhXjyiUnTEeH4trG7R9JOgLkLooGHje88pr5P6z76\
-            WtqVETdJvHi9VIpa35f5wY6/k8ipdLTwUrsbyzZw5NTSpTsGrhWua2ez9Wtbf9joN0Y37uuwotcfBjd3+C0bQ9i5FMlr3/AkXOqs\
-            iRHrTzJ55z63fUggmq/L0jTnh/XcZ/at/sqO+8zyD/36Is9gW1+7qiHpdIY5e/Mx/XXsBMYF7PKl58vu0vMk7psfM1Y+/w4yET24\
-            geM/Ogj4C6a3hwHw9yp68B030Muflc+FAgSPrfNncf+l6of0JdOiRVULx+o+VDuWSp6EAbHxTjzMoK3/5uVK9+O2kfyrWLRXA0gQ\
-            1VKO3WGb4k927thRxnLOTmdNtdASoxbRIdGWlW7u8Ta7T7Df91HmSfZfBYCHJGe+7UwS4iwUUHcBrYnNz5ix0mgP76ykepRPLuGQ\
-            TXtdLpAejkT/w4lr+Rf1o033fzkT4hTMZjfuocvmi7Mzmb3+fvMavFJuftBno9MNrtRPTjfPXh1//+Xx5viz15PjvZ+nm+fV1/pW\
-            4qFobHVtRZm/LS7o/VlMV+/HFxRSqM/SrQP1gh+mnmqrfk+FTI/OYeeu0c3ckcUX2h5bWxU4Ei2inE6sjmSWlavFYtw+c/3JCvfM\
-            Vae/CxkettK7JRq32VApgkNcR9nWZ4neQg2WM2paADcPA9hyALa3UfIAUG6nE+XPLKONWVthtR9th9mtFWBID+9FDHZGXdGMF/G5\
-            xooa9Q6PKx6uYzYFWMZnIq+hgrHylo6pRMfz46D202bz2WYjcKAj9SIGt36azy6FTY+soMANq35KqcwX9Ni41JUIcM/BfJG6smoN\
-            4wgUdQIAy7yuIUYoNnL88FSP0p9PJbq+XFl24U/OQHaYEcE7DxjyMxjCMDauXwTqq3UeqF4T4Lb2mbs1mQRWmKp6dWYr7ddsD/Jn\
-            618+r53OscongU2TauKqZxBxUi3PFwXWewUB6+huj0bb24b+I3Q8u9Szq+9b1zyLxfpOE15VE46d+x6eczNOWbY16ii884Twwv4F\
-            v8p+ZOaPaIlicV7pUtq4KDERpKTndBbr1OJvVm5vYzv0EbeFXuCqRiobO6f4lTE2tAN2v1lK1TbLHgbv7ACFVI9hVVMbu7ufb8y5\
-            zjIbU/5G+uU6/rS6Y+dJHMcMaxrPoVNe5LVllosXBnbvG4SeWcx6t/6hsJci4nxEJL3wdjBfdrL3ncDO0jM08JiElxsXc7FFbWB5\
-            Kz2JWP7DHgo6RkZFYmzRIUAi5HKXkJ4iBlXKzaZAq8UnvszrVreArBE7YY6v8AYLgyMZlivGtI5JB9pJlWmRHrUnWRMWRfz7Sle3\
-            p6yyTXW8WIhoB3Dq9yBVM1L4tvSOkmtzni8iIrdJa6nqAalL0a/LJvBs2cqOVKY73O/asw3dPmD6dKGpxmc41lkPZnZnhNSp7nUP\
-            e/u6dqi6mYC6w+RfQR9l1YRftDJORfouPZqIdzE5drvvYr5slfuHCk3WLNFyZqw112iaqkmtqmlakPac5GpBRex0lkJMM8sQ9rSD\
-            kGhXta6qlmnJYwASQxzIRHPV+qqapyabJUtiNWEygTyD3DGJWOxVcqeUT9ODzWb+dO8lcs0x/BgM0bHTKzr2WS2TWd9kfRPQDuxz\
-            sD9iBjrDMgyEsn0jNcRJDXGSSW/kcIdquEOprlIeC8cUqAHphDYQSNMDM5e7Zzsf7F7txB90hNG6+5EICaBJSSJZ6ozfwNYBo1+m\
-            JPOmzytPRL8qk8lUYQhaSSuwrhZ5epTDNloG2UnwhRXlZDSVY8cK9n1K2VN+QvykcJDTVuxzErjSob5IwV+Fyt8LRWOhpxVkyoMj\
-            HpJNh0vds8IXfaOtM6Fjjr7Fmj+s+BfO4IAS9awyi8WXpTXfF/pGuKROElHiT9c2Ut5LbxswCQYh2Tpg98HoNPyWIlIRGxZkPFCE\
-            WbsuLAqYpOmL09T4ICd2QV/3jHyqSgJQwrfXFQ3OS+6FKgsfeoa1x8oHDdemtJf4UiM+N4jaomlnNQtNMtrb+iRyzifGBu8zmsJI\
-            zRarc+gq3Wk1CS8rLurnLo759Lyw5FHC9iXdIPac2KmNNhujOzjO4ZHZ1kHS+T6UhzBRVjuckvLeeCz5zJiFzktCpKgtGizNbD3x\
-            qGvwnniEg+8I7WEzBxlmbvYNwMpsB4V8QJsz/hNGkjGcDr1xGXWc73/OVSgXrzb0lj6mJhgjoBXKNZdpjIRJMRMTs4t+MgcX7orh\
-            BrotheAhyg7wxE1Og7iHIylhQEjnvlciyvf2vMX+pvIphO0B1xFesHMbNWxfARxj/xD220rTSH1OnJAvLAIAKs1stfDFa21zX6wv\
-            izmN8NpgzIAAmrb2uXmGIAwbbVuekU3WFTcHagUlZbJ4aZacKvMnYGIkKvS3rpG2YxDx6Xjp8PuEse0md8zZ2mUsvWViylyQTeb9\
-            C/JmXSma0QNTSNPaFfKgDGTYjEF619QaSz+wqhvTOH2Lk+ZNTscw7T85HwdCSGqY21HXml2/+5AaF3r+gdAT9IBT7Dwsa640qHOx\
-            0rX1TSi3HY36LfUD87Mw+CQdxlPP2VQbuaYfKjrNf1OUIPtEt3xmfHSVlXGlKRr40uproJoYHCQfOfznMq61dR3KMMuFavitYs+f\
-            a1gjHruA6iTL0ucC6qeugdEppI/13m9SXaT+JTy6mXht5x8W+KGr28gnrfuzL7Lk18ebbQnwk1+3pztyP9bv9EwQCBpL7uCls1F6\
-            4GU6Sg2Gtb+R1LBgKopk27D/6+Tx9nR3nxrHl0UN1G5D5yk/MQqNNdUwTLWQ6TkqaYTdtqWGzZhd7gowx5vH9IOZN1J6TzSKxkQc\
-            uKSantR+9+rL5wZX2SVxqJ4cTMP5ehMHvH55d3iw98u7f9bT3Sc+LDcyEyepUQ8dNNHLyIQJQ3R57uiCE82yY0v/vRARM17kysxl\
-            Ue/wT63TrqTNaQaMrwVv+IGZaOcrLVULQNGKUiYd9DRE4d0YLXvm+jWb6xPSoljC8bJ8cE/SjXmoyy07HkRmJ/w8iuSwFn9YKS+E\
-            9RBQchMa935gzarh1MI+Xj/K60efWvV1CfSp/HUzr8x1FO/X3B3/VkcsuK/S2SJHvvax5hTI1+PHNhRMCo/rcZnSCUTjmSkxdUUW\
-            SKwvwRLniVWzSzL154lR54ae+Ddy7dEFTKTMhQWjqT8Z3gB26vtJOlUpodBpVoyVU7c2kYxbdMwj/UDFjfdbHhcChGkXEzCo9s+h\
-            +qE80gO53+ThNuMbQz9LfB/W9iGMSuI4Ny/KWmCJCFP00swuMSYgxHXof1E+bduceyXBwHf3/f7N2gf3wdiw0b6/1SRMLOoTGC4s\
-            FrCFzjZFSWt08A3leroRFAfC7JPRWd9ZarPx+/CAUe8W4ohYBPpEpXE/teUG4hQRMDeMzxBlDyZcxpqSck0LnrWeeJhhOlxuxkZt\
-            IdNJKK9J0/rOzcaXahGMqFe7dzhnHOqBpAqq8T6yNrZ6sQjC0hGtJZbtn78/16bxs7VsgAgbjolVhLlvD9BbG9hhF04uM/5Uk64v\
-            4ErurW2JYHwpCwVKb4TJAQokxbNom8vs6saVkKryHHqUWl8CQ7COqXSKmzX1Q/qB/kDlOv3wI3xn2nsA7n3j3mGkPh/mXrtUFtss\
-            4iR39xN12v2FRawDhku0Yi8CSsYdt2lPuVQIDSsUCjBr4yxxzTruu1cvROSWJ2UeU7ZaVdz1SqzvwyHqMpXy4Fo1UuU8/iuxXlWL\
-            pG6xAGdWMZiFspecXRHOZi5SR2Y1S5GpdJXZAku9RjBkVlbMpKpiz78qTG3UnIe2rtBZepUeXWVzKJElQU4Xuj2IBxBxtFfzvFhg\
-            J2dNsMuYC4a78WiktbYBDWqp4lac1Q9SzUWX6CnA8Ag+YJ5O+XB/4AWeRitSqwNAN6rS0iWbxd2NtueoFqJvS5/0k4MT1nFTLKWl\
-            je+FAugL7iytodu0rvAT0Wi9c3h/pmSv4qvWCML8MYd769c3ekxg68/VeDYrW/YoGq/zvCX91P6jGaJWVV+V1iSlGkHXObQlV1Zl\
-            vrKXpir+QJsqeEID4jFTsO7yumCgrpiaQdvW1oDIyjgSfy5k1mq7bkheWTCSJfp6gClIMJm0ifCok0WHfQSNpCbOHVfREt5LfWlu\
-            7rdCYDHW9loNZyIi1UfyqphdCTmdAk/g4HkimLAsDhrV00YN99Y0nTroS8GfUysYszoIReVVA8vzgKtF0BVehcJ3YmdxTRKQREiU\
-            rigpwlH2TDdg5jSPyR9Tk5laqjlU9wgGh2wOidq1+so+JPWgzV3Z+cqqa3Jlzhz1lmRtFwBd25e6rnG8wuNAm4nubNm/0kgAFzjd\
-            iHn2Q3K484NaWUC8elDzPAwcY3DL0mDWu3/MFmcPssXZg2xx9R62eBALP6BhNllYhz/0Y8l/PcExxjtwypVAd6ufO9ZYcYLforcS\
-            8zbn1gFYWbVA5dqtmoo1JeKT64aWuY4dt1DizhGUyImgizwFdR0vkbvY3n4QbQRDF0BaBRCbjRueLTebG5FrdSaT6xjYWmo5E1Tr\
-            XJmsIBen30L9YPtiRkl4XwRwQhafYHcVAOGQWLmtYHDVuU4P9Ifq1Cm6R8iiQdEgQqCtr/tajgPuerXUKHqxI8ZOo+ew1Tw84laO\
-            HFd1avrid6lF/15mVt0ureFcVg4qX/NfCaqdOBWl/Rdkj/Jbgd+yyyn/3QZN6tsaBDA4IGpHMHp+ytrpUEWjSPb+LEO75m8+voMy\
-            9BZJp2nIRXq9uGYXBbLhmhPd+PhVZzHOw37pM13RHkWRewdtduHpyN0geABQOYtipsUIhxRgfcMfEbrM7oGULofwt9aqdN5GvB8p\
-            F6xxHiqGyMqezfHf0n/JYxk/ds7Ky3w5fpx3xaorzvzwRYrR5xy1rdIJ+Yewg/rc9XYsNHi4SINq4xe8IM/Cue8D31I31MOK5W6X\
-            aQBsXlysKrB88DlYBZvgd5VNuibj2MvICO/M2p5jjjIZgP4o19kdn1Gtc4glKN0gQYf7M4q0jbzIaeEkh7B3MOcsPVobJLmRPi/O\
-            NDP/cFBFmRbBOV1fr2mS8s8FwiqVh8VX6ya0zsIsIKE4X9oRAT46IzsQbY+YXxMutRig6t2o4ZJZuME3kqmEgL+jEcSYMrqUIYy5\
-            Y9dNXjThHREdy+BGZDRG1cb0lOp1XgHiFvNG6O73kBCt35JQg9i5hXmtcNDwhFIbB/gKKmJXFP0LJ0YB2OyVcv9Af7BTJCMo5dTy\
-            I6gM+d7ExuHXERnVh3dIUAA9YLUknyivb8sZEuklR8RgtyEZK40Mek1JU3ONwziH/V7ze8Z1cZ6Q0iIv2Sjfm1jysaxZAFjI80LL\
-            2CzmWEEGdIgHcMl+XUBgSpeG3mrdqkvQI5wZ+f6udRUvV/WlcNePqmfpS2hoiVUx766yMvc2w1KdtRFYCD59RxuGmebx2+EOOs2t\
-            RXSJ4NRE0sOR4yHuIR4POsR4nr6mrYZhJb3rQBMW8ftL/be9fJh4F3zLMlAcRaBWIIpVa6jCS0OxFhOF9UW4nPX6IfNuK9k16MM0\
-            iHwm0BV9/ulrTtBxISnj4rzVCcRY6Okon73/DBI3pbvaSw/G43x3N1zubdWbTX6UrrSacdpzluY3eWEfzekdb+sl2jaA7zaWZaKH\
-            s0Mz+vbkFGiTa3quqzpZH3tf3z03f/OMruoq/FWjonlD/NnXc+vIX3HtvYbNA6x8uYT54Zn7v0GfR03jD3N7+6vTk2/imo1qMb8V\
-            +dHB9naVeTarGHSTQGHOiNJJVJo9yg3rSM2gvbFGkS9q+F98EcgP7IHWtwbL3fLg0BQpyvjli+T4DObtlMuxZf4mHx7uhwxxp5iz\
-            0llIe1mZGxakUzGPve+lRrJB7yyLzVUQoVnwN9L0cPShM8qzmHbqrlDgDgmkJcKwpx+NcEqhhoP78PCv0r3EYW8vmTeedgFI7BDj\
-            MBXcJ8eMWn/dD0cH7sZsmIp6vBR34rS5VH5HWfbmyTqAABVDUfLFyzJtFdpHyrsR2LTnB1bv0SsNRts7nltyZiA/8Qc7hzs7uRwz\
-            9gMVNE+PegplrpY7UK7ki0Bows16MJ/DG0XxF/JFJuzn9a9vpn+BZIQ3oUOrn4bgLBN2s3luyQ8ODgHMXdAHcHeFL1HsglVX+mUx\
-            q4zN6yvRJRLZa/EAYKUaoE3fLsKd9aLAWUihbLU6IbDJwxSRgzSeGXepSdu6DHXMsVC7SD6s912pMKRMbYtRm4dyDV02yvtA3i/x\
-            cSilHlSBTfjFb6khgH0rCim7JIFLLvuNcQ1SNDf048WWrJ+07/4CmbCxnuvRYAWrDJ+n04b0PMBf4gYlyNIBswwzzu+OkkI5FVE3\
-            KauQZV7V5GaMe7O2t0+t3wTtSA26vMXgtxdtirt21ID7unfPO+GXLx0IIFj5nUO2fWGvOjr8aCRbwi3SSqrepjwrNJ6s3kvCwqaj\
-            tXfiTEts3zDYZui8QMfQDSPuXNJ8xw5rey9XE/aONV+H88FqW3ddvqH1rrnByNY/7gaq3hj2lc20Ra/vVSoL5Bhl072uQyAzp3js\
-            juOYTRBKkx0rhQmKuSBfg8ITDvVQbWBIztkB/5ua61QjPxt3Hr9+6G0m3U2GdICQNCGwq+yFihS1wc6z5+Wy3CWViym984Ixg/KL\
-            I6nqTmfNsH0bnnyJEtwSu79Ji/OqY461+GVb4aPERxFoSCcanrbwOAoS25b2qm1SqXzaXbZhgarQNdG6GjwfpDlZfT8LWfnw71Cq\
-            XCYrytShEKQRE5ZLck5ps8E1qpBg9b41ttl0iQqcTBBWE/LtKEBDSt1/Luiv5H1us9861ota+ytzngmfI0p8XG3QPXzRbFl7EKh6\
-            0Ey6pvdCsv9KxWaACDj0Hse7Il7EBm1g5g7Ajw6Ag6NomxH/BCdSMCG0zf7Y8BxsYplDwBXh3PzTkvZwjeeCLAzlXAK81Dd//8//\
-            erIuu1vxyS+rw9HHH+/x56/T/QtFmYS//+d/v5GBZf73f8A1Ce+uQ+an3tu0XujBxfnCgIOc9Y6L+jP+iSWGZxpRjVQT1vSQ2N5g\
-            u/8Bfnwg1aDp45H8p49HyuI/UzA9mMOTq7qbBek2Tt6Fob/FWUMa+EsC+yZBc9lVu338rP+/3mFy/uPEQo9bu0z2929ubuKbD2JT\
-            Xewfjkaj/frtRaT+j7FrYa3bhsJ/RVzecCV09LQLA9LyCBBvpYNAV0p76RJ8wU1LSl3I2H/f90myd1+B4MmWz1vn6Bzpznb6DvjB\
-            q+42mXglJio2i0NUQC+Ocgp2okA7i+yO4LrdXUvYbF/zTz7XbzkVpEs/GiubbQW5AoomXHmTFFsVnNCTfqHyhUpMvsrGK7ZKJdZ4\
-            kn3csoTcq6FT0fhZvAk7Ad7yoCHedHECddTJ5AOU1RB604MAIwwY3Yopkp42209wSVCgmOPojZuC8TTzNpr+JhtHDKje0nOd6WlR\
-            Gp2JEwQHaO52uEbFU7UYcK+ccYOESh53hMg6pnY3u1OMdvTOrN0lFi3F2vfFWnG3PSIIQsXWPIpevpZ+kKTChEFotMEB5YquI2rd\
-            7q4jXOrspEmNttn+jjUCy9YDP6PDD5rp71fwyr/bv377h/vUVx/elZx/jQcMvH+zfIT+PwIh3QP4qEq4OuPG3nRzhtt0NO5KLP3G\
-            0xIHsU8MML8W+/D9Dj1+BffqA8OdVYSz0870pm/DZHcWOPgAqNm9zscQ/McgXh3wZsVYUrAEGIDpm18kemRoLko/YieQQ+FTkmY/\
-            vJzG/iSppFNAzP3lnBr1KX1SwiQ8gxfpVPiA+l8VRoJMmEU4is50a4q4aFKaOo3LIYIJ4t2kC+LqANEk0V+DIIoqwTXQxdfR9t9+\
-            /ij6iLmkUPSiUJ9olEXjGbxxFIUR0Kbv8Y4PLLyFvkE49ogZhemc4Xe2mnTtrgWXiSSIZaIGnNaodSakmwwANR2glAWSuW+d9sYf\
-            YgoTrfpsmBb4vwNv8T7WR77b+Wv3uBjmqmHX4g4NQzs2TEw4N8w2HRfU22aYvoDSz1k24yvFr0igz/cAfcKP4E8MYVT9LiCMbLYZ\
-            lwaBMxi/xeoVxXhuFlk33369SBwYvmIfc0qbWEQnOGhwUroafdC2L3M5lQa6L44SjnNCtbtZ7DML0OmC5XmXb/MJuIivc7nVn7Rz\
-            yhUcKZzpYKfpLmJgavkdTTuDSrQzoSOCXs8OQbmFmHnDCThD2nGMHZ1gGMZwHGGZ9DlcF4ZSTvAHdvEQlNo7jm/sTusJCwF8FJ7x\
-            0Sl94h3K1wmYwpuPHGTumEVszRO0Ua2wdgC2cLDCGyswmN9Rfq/5Wuw9DYb01V55rgCeMpBe0pnBIqvFEogJxsFqWulWq1noV1g7\
-            AHuqLMlkGk0RkfX0Vo6LrC3OcpZbHU5Z/umiuweOjdxol7dMMyx+bnBnDNwfQXM6n/pa2vC6ZsSYmTZ80koTkkoTQ+UG6VTCIZyq\
-            fEu7YplqBCedNmvBIgoIsBaEIqp8f1CzUDhL29hupKdPShHGHMQS837p/vFwh7vtplYeBlqsyRM3KihvwaSV6c/x5/09H/cfkPc1\
-            0fzE4HgTKsCbTADzgJ4ufC3nMrdcX2hWDYhYVVReOztIVrLud+isoKTSs9oygZMW5XF20EQtdMwbCdAJrUnlmkC5CVtl1dSj5VyQ\
-            6F0EtQM7Gwzg4bh8LSnjDU4RkHUdYo1gXJNiqzxWka7B1uUHsCeWz2+PHLLhxosCWLY4QdkVt/a6CmW08R5rjVw/SmAAWUVLIf6x\
-            /7IEWzi1IWrqtZtZt2hyQxzuDLmU8nq8s8T1qa708jJizrb99JXaX/y74gVZksGhRS78clm3dVZ1ZXl156UX8YaX5az0NvjF0ouE\
-            edg/0MF0e6ARPXO+u+HtE4FiZ1hQeqWUkGt/vycL16JSCOgdntZ6reyQTFbid5yDDWqpv6ZCMn5Hbn8wygAktfRr7Otr4sU4W2K5\
-            Y26wLcVPvFpB7RAPs6PxqpwcGXmiuPIvjiyr8ZzKZJoDlcbZ8SIyd4P0KtaLZIA9JI6Bnu95yZyAmH//sXYdXG7juvqvTPiaeC/j\
-            25tmdbS972y23DqZ98axlROddaR5Fp3m6L8/fADEImuc17aMJTaxggTwAUwwCk1fNHOU8j9cY8UQSnBSKeT6Hzbm9Z6lViaYfyzL\
-            pq5+KL71zoDJhQCKHBY1Lz/sX5WGd/Df0n8GM3IH9QkwL4Pfk7S4NKkTL+OMBIu7AlP+OgQAB0OHFVMavcAnjYAcI4lhw3pFTZZi\
-            V+/YfoztRcxTUu1QCMvOylt4+LhggL8TM1QEmLIZg5SsdcOClKyzts9FR5TO5oax/yCjCEgcRajjWD52U/3i34u6fLwqHv/wc3th\
-            6+Ip/qx+Zv9ZzSJa63bnOxnmChDw59831Pa1dQNAOXkEN9W4gSIviPhf+dMkab+DA70ebqyD0d48IcbQuHzYrFsuzjgZbGtdP0kD\
-            dwGGlNjKvpjEfw2Deqgs9ryiyoo8sPIu3JT1kZpvF15E2wptfJ6AT9jvzQIAxX04YUncj+HpCZn0/YZQu6REojNUUwGz+6LBiK33\
-            b5+u3z5r3h728K1wKerc6MWgmRuXQ/b8pGFThRtdOZnmtLG0EzcdZHYd6fzqTnVyJXKkmjm8i8WUqC5SYEJ/qhJDgZmO3dtUoPko\
-            sa/8kDEXbMzHuoDGUTOmjrvFvTBcp1tHNoZaWw/1TV1/GD0ooHzqTJavN3Z8VBg2oaPpSY9Nl1qlvG5Ozd+DbFXQawO0puZ6R4L0\
-            GyOtDm2deaRAGgO9jJ8ZDsJ+XudYKtD8i48CTa5JUBvVZHNXYryirwwUfgCSjxUGPKkaL9CmOXLMdaL4C3kmDVlw5VP1NV7qunjR\
-            iPWPtzW7/C/Znb+V9P1LTskTtq6Po4SSmHfXDs+qLokZ8VSI5HcazWIqgxpT12lWCUgMpR4fi8db+3gkWTCIFs2x/nqgNFB8uN5D\
-            3/Gjjme9ojk10P5LE++XtYbKHHWfc8reF+hZFSan2o6fMhNPgNyIiW32HzHWalJ3PExEuyzDnmoUUWcq6n446DeQx3LaFihneEAo\
-            Bpr0+Qeowq21c/n5OFu3nyaTgpvhMBX5MzL7fAJp4Rcxx9alHGe7ayvPddoQRL0pNq6jmYP5f2OtVLE4SjvKDeCVG6vxbF8PvPqN\
-            lKnrGHacu4JTiIaIC39kgb0/IjnM33hClPm2Ltql/VSXjU4bDD9ZOqBn7Oh2TPFoLFsUs3bRZH0XBvy6c1ox7UQU92BjdTicTIY+\
-            TpH3qpD57dsfmaL0bmddCCVSnmFvv/DWfeHnAPyrAGZH9am6RIitDZ/jtUi5fumuJv819/s7ufr/8HeCdX2vt5P/TA3Wr1IvM1dL\
-            XmZeNUh+auk4mTj4sHE1bgu8XyBT16JWMI5/BzyQvfuTMjUK9/Co5HsyULe1Z8sOXqn32Xt+w/jY2Jb/UFUJbhLLzP4VUKqgcTTO\
-            Vyd6bEfohqGIWMKmYt3YSbqH/r1vGhjkFPqdnj/i4KtlTNxn+JR6PCtut+2LyRf6CnvTrTvewbWU0cDlg9/o+GhgBr8mB4BtJ+pR\
-            tHRqVSNHK4ZuUv3ayViGhqoVo9RuxU0bbPTJANIww5MYctBubK2aycK6kwSrWImVZxdzyXYm1YaRlnUPhulLv1TcwDMpnibrDv6/\
-            nYkuOU0ZXME7WKTiqTRM5yJ06W4BujSGRb8/1e1ymaLKPhT77HvOeHhaR08uZWSskeSEcjCoJ2j172PndCuZTYXlYob9phriIXEP\
-            Tw2jzNI3TXXcsmNa6Ff3/U5Mq+HyYTCu1b0YQswsgt2ULeXQsp71/QDL7axo4yKsQIN2C4lOPeWeS4xDhcDbzFLpxnnanMhv2n3R\
-            hJVq0/LTlhnXvLpbw3zm/hR+T8b7OgvnkaP7oKn+SKfcj5rq94SV73wgqtE1RfQSxIckHzYE9jnUDp8D3xNdd8l2hzg1pbN1HQPZ\
-            0u67Q9t4BNP2I4M8w+h//uM3XyvPc8SsazcXwPkOuD13iHj7mzGJZLOA+yI7PhtqVDIdxn+iVt0AjQ4EeR/x5V18bCsGpD8EKvef\
-            1kjeDh8eqAvm1lKTEUGGvVp7TxvQD6w9Lo7PqR6lgS0T1p9fUegdLY54N/BQXT/1bgKuJKWvpPEKgYFvXVAFUEU8m4ka8stoJRW7\
-            T0SyO3mkVPsePLBA8oyTPHJJJueaVmD4iB2Dl+uP6EgCJ33Uzg41l1R2boDVdgSPbuEAJUCAMXMWWiQjxkeVHpCZCErvXRdgcs8U\
-            KMYQOZemMgO6LTWrOhR5kjlOyNF+HVPz6eJ1GgKTvBsXYsdtOyw3Xzd36QHN0Mz9v7nQejK83cPqYPu6Snk1H4DtcNKDL+opILSe\
-            D2+CVCliQNW5QxwiJ0cU1wUWxObRxHwgNjAk1oXWutBvcV6dcNca9+RA79OLLoFoC40YbQyfMfvqc68TpK9xcis/lffI+OIt3yI8\
-            5CojKnaM1WHSgA1Gd82CRDjUIHgOnCYfLXE4YThMS0k/xK56fuBLHS9jeTxr0rjqgVdYoNy5aWrD3icvcBGkKY0Z59zWRRyLGj8h\
-            nkE02lHwAEGkeY+nuCiikV/AifrzOFHQmazTqZ9Oe04HQXCk24h+TQF1veLCoylMvdTNFO/XbTcURq/iMLYE1Eno1uWZkQkZAs4w\
-            2dME3VmvgpGVdo/YcPCoCAsfOnlOMEDFqVORFMnC3B3xJzQYxC0QB8ustGJ3wzcE9NPD8Pu6v7m0ffWmwYMwdwhDtlyat/XBjvr6\
-            Nlys25K+93KIOPf5NJMTT7hmHrfzDpLNlvO0Q+OXErrBjiOGfmBEK1GT0EN9PPxHe51ebWnGl8T9n5gA9cGGBtHKEK83XmQZQCe2\
-            2papuUckLNvJTnZYOPtr0QopHTQgnfR6kA3TOlaE+m4IMNU+ENaFMuwYGKW1css02jSJUoNoCmIzlrXSmb11awV6rkNXBIwzTqHF\
-            ekLhWyfcEe05ECcG6xaxsSMzLSP3Nhm4qTDIC8ajpXHInCd0k/MEbSH1aL/S1MCvbZdNMXCbc0hH9hyEahPmUArTzm3ruhNHjtKn\
-            g3xMj2Fv354yXDps733UXKb2FC39JzsLdX/sjFADRd7K6tQzG9am8kASLF9Nl+x5MhWPJWn4iE9iphZpW2q8lC17vBF6PqxfSwpf\
-            GDWl+ZTZCMEAc7SDETsQl/FTFOkyyYMi063rAw1u53KIrABjLJ2U6ROQQMtNM7peotXOs0IRtuktDsYdhS0lNqHZmbIX05MwWQn4\
-            jtq16jXiB5E5f+yroxglqFuskowo6Zzf7AY2xJa4lPfhFGlAkm5iER5uAo+wXCBzCnI7L8pYTiR4lOU47GHzqNF9ATmhyN+Lj+Eo\
-            yrrBz/xe/ZiQ/cHXdXZMouyRuMejXdZ+11MieCSD176O51pTfFEs9BTL4+gs91oMXyBxDhWyFpYGeI2SiH3gf+Z6MmpNkDC2EI4d\
-            Bt8/V75FUPitBVCfIgtY0SzUpkbLyy+QUIX+AyVO8ehDZjTXux8aayfnBpQ3HDrpI/eYurQEmZaqdNWyrEyLUlBxDzXEKp59cc7q\
-            FiRn7D0X2z8EZ6l8zPXFiaj1ddGIVzMh3F/Qq5BlFfFgnUeULy/1Huu86/3X/RoOIqyS53NmPaK3EI/b4v/xxt7aus48pCqTw+fb\
-            4h6ofWNDbaTCXt2SOC/O0jCpQUrRklRfc1TvcGs/42nfnONk7/w5XjY4qjzD06oUIZ4+mXxJvmXaFHhGeQ0CtPVAbv0O0LUq9XEm\
-            uYvGYLB7OnW0BFiJnJMvLIWqi+oGfzjygyKjY0jDqtjFyIxtTYwbDG4hNpFBiUxqaGGS0cZjN9vqqksIPkXzvlv2i5cdOSbRZSer\
-            9GpKYByuUCrbiudePF7Kd+V8ObG50N2+yKrVV1V6T1RtMsiuKfndWHdIc+Xitn45NggM/Ul83HC008BWLafC5U30iTlXIMJT0UVq\
-            vrxSvu5Lo1WwI7XcS2/zQRauvsNgYY802VVVpiSay0/O5DdUcYw8/jf07wM5F+6zQ3PrbtN7BQ+4VZBMAkYiAWU/O4pDuktf861q\
-            sWdFhZohgXE+JkyLWkxsR6yGRJ7/kewLkJPqjJ/uE17fwSr78OTJTrQPG3gSHJotnmc+LmWO5a4xYQvzOl9Ey8c1KoAXbE4W6pUG\
-            juJl189iNRTeZvKtDY5HibRmjTFu7e2lbPOnLvc+ISnu8FN7dyU4acCljZOfG4eIRxHUfKePxsXHiEL+gS+VQbopxLj4GEB2acIQ\
-            ZFzyrDC+7UcRA7vRR+PiYwCT48c4+bkZ3Vd+8obZ0Po6JQsScLKwZJg+CkE/9kIE9BmHwa+bWDKzcHwzDURPoDZ+Nb1dRt9RjQIo\
-            1P7pa7z3tA8Vno3BgoagluqXHa9qXdJrFY91k0foLAsYFrQwBNhxdSFBUhisb/BG2VFmRn1a+U5Ka7LC4WlWOdvYSNevQN4p3qaE\
-            KPV/ElXLR6k9k5wJJxI9aEeO7IjiyzBMLAXHKLH/Be0Vw3YPRs0fuEJmZFmAPF82MP3JarrUub07jq5LqvtXccAepUfsBGYF55RB\
-            K9yPrhD7WOW6m1XCa0DlM23Xt7j/5QJ/VDyQbsbfykyAEj0yGcOYVOYzqYzgFqLjMOSQb4sTn32lQK2mY+/K5Rr7p45LucML9fqG\
-            fkegFhhAcBzR8wcqy4RrlYzbWydB4QonCqsqLV8js8tQjFuLtTtGPySZLlChWLLlfzAVIClxqYpNi43ejRE4v9tJ43XltK6zSNme\
-            mBWmCyRWNczlXTJ/eViw2dzms1YqJfTT2CMYvpkp4q1Eyj2QWkJtgEONn4xLajmzxIbct/Tw81/Ro04Btb1XepJWtd6466fu5U3F\
-            1YTtgPZQfX1X87spjfJ8jkIOnYRJ1E35SXO9v7lEq54uVtYXL632QU5uyTI1TguQn41Np+m3TZymNDRd3urZfLEoHn0exl0JWUCO\
-            YSryEJ+ZDEJWdCqcVjgke10ss8sxYxhtEXodod3zDr1e9sGdoDrHznf05eOClKcb7f0nhm3j6TALr252FCLSzge1mwPsdIhFKKQE\
-            TudHD0wkHVE+DJ9Nm+EGwWL8JfMj+MtMIeaje0A/7g8dB0Doqo4U5Bfs5oNgvE8PhRx9PpiuofwUt2kWGh394hFgAHmDlFwlQrNs\
-            qcQxSCrZjaXKXL5vqj/82m3+R+za8/Psmm4vLjJQ7+bfcjUvFJNQL7JuYFJMfgG2amg2Oe9O+K5UVwD9akhItPpUjDraSb35l0T1\
-            NYDLP1V2qU5zdRoTpL5BMoD3oDNbLiZELpcUo0Ngt8LEIZFextiGu8NUCRreA1MbA5ZxIZQP144ZVdPJNW0VwU4MP8m9D8+NxrLR\
-            9tdt11SaT0JWkDCET6plN+nZSoO74YIeFrc7Txm1RAiykD4WqCfOvEhJtVwqRBkfzvl7BIbcmFMPEXKGt09PD6+L+yWGy+z9+QyR\
-            1z+fckyGYKWAnGmARMtGTRpnIxESyDWTSBF7O+9jq4MsV+dVf/XK0aJ/jPuNRhJ509mEx6ArZ1uqSVWOiNFlM3A+GE7KkG+FoZA3\
-            BufFmlh7KtTQ3LimFk0KVUtlI8LkiRl6oCDh/on5IVdSU1s/Z856JqyXUurvm58V7AXkUzrO+mJRoSqAANqJA5vM3g2Z/T2wq55f\
-            2fKXKn4JHPC8Omf1h1Ib46a2eHRRdMjtc6oQUyW7R/DDRmnEhfIvseXwSX/KjtCk9dHtXhoqaf87+zMhxw677UOM4Hr/zv35KMWX\
-            6afC6EhoeB1H9rzSBp9msTsnhr9eCeLIAT78lU7t3pbGAJQq66WufVgM8MulqkJfzORRFs5HgO2oVyEtdRWpirq6K9My6Nkfti08\
-            kdGQ/q2Yrc3WOgkLWdwQiWEi3JOvGb0p35ReOTL8lSA05JsirmzOoNWnfHyp/cAkw1jNHqLxQqFGJGyhiIi2Q2FxdmiinBClqSWm\
-            o1G0LknJyEG/wg1BoRCs2fwwzJKsOSJZMc3uwtiQM9KS0wKcNo118Y/oIAv6eb7Uz3RORLrjPGYYNE85KVtakNu4GNFZ9p1ZpNNd\
-            vuAGKOmH+2lC6o5R/JQG34iJZ0QsbvT18EhXeL1dJU4dfxFT4g7otJoLGnbDd9caFxyS/coljk56C5Dmp+2rZlv8zr5LBIbeTHc0\
-            t7lHFha0DQADiY/3TIRwiqf8+Ntv1LGMqkHc3rsj7doiFiz30Jv8V1VXkdhAEMM+06N/0EuYOWUmh5nx7x1Z3sDN0uIwGXRjsTC+\
-            Fwh7Aa+1rD7+s7KL6IhoOsEjpvC3ES5fzUKlAT4HR7argNRuu8N4LA8mholD4P8gIx8Yy0ieFYS5psLN0iKOPCjhO/Ji3J/qJIM5\
-            gugYmJmaxxpCbnjH7Htd8/2WUJMjqmnVuAOoA1njVhrW8O+SdiN0Du/gk0zuiMfw4ElmYQwWQTIeRyI6pLmseWmeCQ342eXqSJ5c\
-            vHuQJ4VI58bSNL4fUsI35wFRoKGgIrHGU0l5NGb43VcmQNVwyF3mQsdwGGTyKdnaveNRHmGvqDwjU+dKrujldIn0REd3CNKMuiD3\
-            xrlytHzqBYrPUWqbSyqonEuRT0D1y4qtxBs88+NUIYobN1PErJQtAdN2CayI//g+treuzmUJfGkoJitnUOLy5MAGkLID+5O0AazB\
-            pGsvdYP8yngtKeBFQMz9nhJPTpUmY0/YLDIT6nruDPF4ixBqYMfbfymaR94eogAA
+            H4sIAAAAAAACA4xXB3ekOBL+KwzeAHPQA3TwGLZnLuec7zx+ZyEVjdZC4knCYXn895ME3XTbPTlIpa9KFb4qYS2f+p/97W8LCTuq\
+            NMg/S9GC1E9Bz1EDuR/H/+v8SD1xjR5z/zsGfKfrd35EeQ2SapW/SsyaaorYPxHrjEbaPvpDOGCkcd0PVcexpoJ7vwgg7BloT285\
+            PHjmzr/pJwZ/qwF0IUF3knvauNEyhOFvTxwHsN8Fb4L33726/vBwEd+EQfz+A3n9YWH+/VHYfSjf7CIfI4aDeyQD623ovfa+SkM/\
+            DCM9GKFH9PbaLxG+20nRcRJjwYT0I59iwWNNuT5Iyk5rK4PHWVYDIpTvToWlIE+nEoxaTZ/rKkYJyLiVYidBqedyBcYDguTTRxEd\
+            VwB3qGTwEsLoPcSUE4qRFvIgRiRukLwzyhVl7CCuhImzQg1lT/5NVJuUHOfEAM4k6KJyv+wqJWmVLY3mtUvb2exdrJaryxXYFb7C\
+            mIxwhDFwbYTjYkanaE0wtit0hS+ryqGNzb3CvD7nUIKyarOxOsdVO1/D83ftK3u+xlapTHGW2BW8hSsAq+Qqf5YAF6tktVqVLvoN\
+            viKpg0+0+BhBLtZ4k2zeOsfW6KrMnNK+1J9g0ET2MT/hS4E1c6DX5xnnvF5iRDYuErLO1qWzMRPwy0h5AUvYgMvCcr28WrpMO6qe\
+            Z+x48zrL0mqs7yW6TEbekI+S2eAStEqSUQNXa+w0JKIKjNa0OEKn1apCdpVdZXg5VkYLjpiRuf9nLClhU5UOS1bpZrNn5QR3y1ON\
+            hGRgcFb3CtbVPmI+RsxhRkICS7hyuUFLWK0dEqR0p+7/GVsus00KY4TlCo3VUNw0qZFxoSmG+FzLZrBMl45QsIIN4L3/p6rPWFhl\
+            1bK6dOrr7G1G/Jub6Jdb2L6r9aJBbRBc6ygSEb8Jt+9uDctI/FWvh/yrHgIjDYfiNlx8LygPfD+MKr39RXCb10LpnlDVMvSUl0zg\
+            u8HJguuaEgLG1uGUCw7DQgqhezvAczfOU2i8N166CYuv+l8GAUTaXA7b7Va/h/yW0V2tY2K4ERgvhsj6E96Gg/dVf/DZqOwdtph8\
+            bBGMlHbuR1PLqJMdiS02DMPjmAbPnNTiHmQud2WQZpfe9Ne4uEiXYWHOW9sI586zzJ0DUpDjrqQ4LuEHCjJYZFFifqfuuEIyT4uj\
+            MX3s75F4dvtY6P9KiB0D72+IKz/6qyiFFpH/N9gJ8P7xG/uAKw1N3NHI/6M5mnD+r4Hdg6YYeX+EzrDtJ5IiFilzGCuQtArD0SNF\
+            f4C8AUK7ZhQ8gC1AbppwAti33BRSNogVjvX1iEgXq4KB1nb4tAhTvtujHAWRKSTPlUZSjwItzeWVQThWFA811eA0D9Yda/MpC3YO\
+            h8XxM5GfTsLCuFreUWMYtXFtXHLMmaDushZJA5xx8DjGGyPyfadMBEnydXFWOvzYpgR5QUN5/ECJrvM0e5u0j2Hv2LwwNT1m9GK5\
+            nkg9V9zIhnN2LpNP2Nm8NLMxVlTXtkJq5XGhvWAM8ahRLpIkiewTGk52e9tZYLoqnF1oJVQgp4EeK1xDA7lVP+jM3ajDwfx6HeV5\
+            CaZkYBao0iD7UjzaZNlil0LaN8NIhn3jn/S994o21mnE9VBnUb2M2qhjkWARo32D5I7yPClaRIixZlaMqpltHBz78uljdBjf/h61\
+            LSCJOJ4wBzOjMyf25hn60t5ItXnXSWW2raBcgzzm7x6hRYfrGLkP3rxBnLYdQ3ZTdMq9vgywdvcc6Pb8YIohJ1TZF5ZE4/4aSYri\
+            vXDra9mBf9NPLhGoUMf0kFcCd6oXnbYt6OxNsvieKmpUD2fZYt15SjBKvH0rzR9OYTHBYlFVCnSedYMloXfe2MTZ5WJtYNO31Hnk\
+            NOopFvz0bSgot+fjoMlWXeGk87Zi8Dgmzk7hiomHfDI9XBMqt77UzL/xFg21zyiQfp4jCiMG/w7iNDw4189D7fhHBxOh/eEhXWSm\
+            T8NnY2x5MvjWSXI6iCbL4UiLB4navETMcnBYaKoZfObOMxeuz98wLFSDGIsW0xflpw0v3l6eCWY1GelfDtNhb/f0bBKaY2vptHhz\
+            TcYOH3NwEAJjtFVUPRvmNkeFnXjHpU9OyjmuUaeF4fpRv0kbxoRkWn4CyaDStgCNdVnC2JlGpeg4xYJAXFJCc6oEQxrGCpuAKTL/\
+            864BSXGuUdkxJO1eGQZ1qu5boaizhEqj2Wk4oW/aPs70HbfTBIrN+kWysMlO3CLTQJQr0ME6+To8k6qxa+KxS2cPJNgJcw/FviI7\
+            SUlhVhhiY6JR+f9ZtQ7l5m0Y/CrqDltZR8kjjnXXvW527+nBJK6Hcpbl1NXp3QuChEmKVOW2/5YoECRAjA9glgLDFXmQu9fRlFzN\
+            vKqIfQBrq8oZ7MY1Q7kLlqN7qR20USgAonEZFzLZH8/44mx9hjiqNrOIMY4zl3a+lLIFiBFsucQmZJrRzsCptzdLhtN2Cmj86bia\
+            mU2e4cfNJsE3E9y0rqXyc7RI91AklFjfnwew4BFGaPgBose0QudoHQ4lrpRXUZa1Dwsj5T9Gg7thKBxkYy+4GR+iTXUK3W8MiAce\
+            56viGd9zz3qb5ErjuM4uiC6RVaNY+XSEDl2hLg0HwwBrvcB8HPen43B7eSVU7LDUghrFzHiUVtGoimQBwSP4LUsHqCyAB2h/tsCY\
+            twfpAP/xCazhWf11Bj8a52ZVNHhaAo1fTV9U5ZmmwvjxJgFrXu8ZATyy15dfzkOxUEKGYSiSaOw0ECeYXeKKmsoGJBYsJx7KDbBO\
+            cGE+dSAYUWqPE2SBPiHgst0ct4xNx+SujOQUgDfr/b3sZV7M0VcGKUDJKPONG/opnJpXpLR2BY7dvLsR5/vDfCfKSG6hPhYWXjkU\
+            R8hFN6n8whqbdnEQkCZEDZq0z7Npkqf1EsjFf0gL7Wzkm7rqprA8DAdo6Wi9e6i7bIE7SsKCirRE78XiD8jO0OaBICj3ZAeVSy7J\
+            xqWz4E+r+XE+KKW+AAgUiI8sW+dNgm0PF620zDLNTFSFZ6iqqoASkI/v73r4vyCw3PH9ES7sOn82ZUGHCWqmvJykAp/z/fkZihKh\
+            VTATu6fjmTTjVkBuNJAA7ySw7dafxUy6mlSuciQT5mSVCeftTkDCM7Hr016KaNzaFpWbVhRy7Mv1wSCisQ4YSigZaD6Qm2+S+Soo\
+            OfIzZlJFt22uo5DVzC9u80q2SO85byukR/ZbJfm6HGyhc/b2m3Xo6IclKKnMLwFhPPaKeSiIqqUA0Qqcql5ZHajczQKDJ30TRCvF\
+            KEnczvBWco9VIrFKehNrB6vqgA9w6GkZJlnDZPW0BP7gJRZZAwJti4dY/TdDoLGCHdZhb4ilN2zn+BzNt9It4EiXcM8kYjzb4Cd7\
+            vesSocklOjhHwFR2+iDiD6DovaSUHqVktkpMNwbOZkmd7FKjHlbbADUmxKnTKFQYOou+j+Pv43A/po3bkAnn6RT6KfXN8tZ7R3eh\
+            PU0HoZjcy9/sB/P9aV5+DXDSd3QH5xnC3FYOteUwgjW/s1xe/D3JTvQb2HUOOzTYiGx+bjXQ3UEK3Lr1EeQjAue6Q+3kEq9+HYVh\
+            u9NIcis5/GT3elsXazEF1KLY4DANlB6lHcoYY44gu/mfN7AThxu2bWLZZ2QmYgZJdd5StM7+nRQMw3vI4gIuEF6kXC5mZ7SD2pbP\
+            lwuKIUcsXxwk6ZZmX3woTuulKN87zddbvAP7JUJqg74mNL0HL7pXHc/zk0hj/C9T/w074lgT0i+inAi6FjchTswKSnIgSpOxj3C7\
+            +SpmtRWkhNw5gq+eWUN/1ri0Eawkqvlr8WTyWpxyA2Ml9yaDD6OJGUubwNlQDxkjznor6dTQtUnv/ykUz69PC45UzRss3mEgUvEj\
+            UPvKDpA/7kNzY8s89+S3YaGhjHiJ6dCQ65EmUdnkbbW6xfs2q2zuOrRb7LURL+YHH/A75c6M61fkjsUPz02hg0+y7/bDjbQFp49w\
+            oZJ7pQ61zKvsUtF0oVFXFAJtbgUWwGpmhIX7ri5gHwAI5LQxyZmRRiPUjBFTawt6qzX24FK96VJs72flEXDH8tHvg/aJiaA7HbXl\
+            wxLGg7y8t0WjNtjffgGicMqnm4LBqPILLOjAPla7Rf0fe5ApJw4JhHZRO2AfvwEcKEm7nirdGhj1RnMi6s273a8mUT8oUV9zCNPK\
+            X7KNAaDeEzvi+rbp3Msd8yiNZCMBPm8LFIOUZK+OS40qTfS2CkFY1Ln3aS7B8fwEIUp+/HxeleLr4uFBZrHa7+heNS/y827mHh68\
+            Ngm1WjrDg9XNmfF2yDDcZA/J7dr3dyvMD6cws5G3oeBsXTh5DQifFc1mJmYNCmjDrdW1Qu5dMRFOAZzErNUB9aoNBAtEQ4fAN0hJ\
+            9bTG0X1hFzzOC7xYXkpBo7cgPrD8LyBegaFlXXA3BxjoGDWYtGIwiAA3xeMJr5i+2KCF0YwpD8N8uhgc3+FdNrpw3OXJI06WRK86\
+            aqLHci+SK/OZkksgGddpyY/5WRW6Zp/oW3ZcJ8g/41UnT+jY9JVqONXvYQYrH2MJnhGYAqy76Pmbl6vbb9tW8q8SM1kXsGFadtru\
+            Hio0f06adtsmdRunn6q6oWXIZi0TKgnFSSVenLfZfYK930c5T7L/GQD8sJ2eu3Nj4nMwwHwPIH/kgp63Nl0fV5W5eQEeTSZ7B2o0\
+            VdzwCgDQ0jV8v0wmI7V34KufmZuSGg6mjfrOph+RP+SDTPiNy5VVD/iiGl9SnjkCXskxcZeDfjCx+RkzVhrt4Z2VVA/yySUcsmmv\
+            ywXSw5Hovz9xLT9SP9l0/9czIU7BbHbjHrps/vPsTGavf9i8Bq+Umx/12eh0gyv1k9PN01fHP3x5vDn+/PXkeO+X6eZZ9bV+L/FQ\
+            NLa6tqLM3xYX9P4spqv34wsKKdQf6daBesEPU0+1Vd+nQqZH57Bz1+hm7sjiC22Pra0KHIkWUU4nVkcyy8rVYjFun7n+bIV75qrT\
+            74UMD1vp3RKN22yoFMEhrqNs649Eb6EGyxk1LYCb+wFsOQDb2yh5AFQO04nyZ5bRxqytsNpPtsPsvRVgSA/vRQx2Rl3RjBfxucaK\
+            GvUOjysermM2BVjGZyKvoYKx8paOqUTH89Og9vNm88dmI3CgI/UiBrc+z2eXwqZHVlDghlWfUyrzBT02LnUlAtxzMF+krqxawzgC\
+            RZ0AwDKva4gRio0c3z81oPSXU4muL1eWXfiTM5D9LabzzgOG/AyGMIyN6xeB+mqdB6rXBLitfe5uTSaBFaaqXp3ZSrs1u3P/xfqX\
+            z2unc6zySWDTpJq46ilEnFTLs0WB9V5BwDq626PR9rahP0LHs0s9u/qhdc2zWKxvNeFVNeHYue/hOTfjlGVbo47CO48IL+xfELfZ\
+            B2b+gJYoFueVLqWNixITQUp6TmexTi2+s3J7G9uhj3hf6AWuaqSysXOKXxljQztg95ulVG2z7GHwzg5QSPUYVjW1sbv7+cac6yyz\
+            MeVvpF+u40+rO3aexHHMsKbxHDrlRV5bZrl4YWD3vkHomcWsd+sfC3spIs5HRNILbwfzZSd7nwnsLD1DA49JeLlxMRdb1AaWt9KT\
+            iOU/7KGgY2RUJMYWHQIkQi53CekpYlCl3GwKtFp84su8bnULyBqxE+b4aq+eYXAkw3LFmNYx6UA7qTIt0qP2JGvCooj/WOnq/Smr\
+            bFMdLxYi2gGc+gNI1YwUfQO9o+TanOeLiMht0lqqekDqUvTrsgk8W7ayI5XpDvez9mxDtw+Yni801fgMxzrrwcxujZA61b3uYW9f\
+            1w4OxxFQd5j8F+ijrJrwi1bGqUjfpUcT8S4mx273XcyXrXL/UKHJmiVazoy15hpNUzWpVTVNC9Kek5nKqYidLlKIaWYZwp52EBLt\
+            qtZV1TIteQxAYogDmWiuWl9V89Rki2RJrCZMJmZ7tdwxicj3KrlTyifpwWYzf7L3ErnmGH4MhujY6RUd+6yWyaxvsr4JaAf2Odgf\
+            MQOdYRkHBNm+kRripIY4yWQwsr9DNdyhVFcpj4VjCtSAdEIbCKTpgZnL3bOdx7tXO/HjjjBadz8SIQE0KSTSSZ3xG9g6YPTLlGTe\
+            9HnlkehXZTKZKgxBK2sF0tVilh7NYBstg+wk+MKKcjKayrFjBfshpewpPyF+UjjIaSv2MxK40qGep+CvQs0+CEXDlj2pIFMeHPGQ\
+            bDpc6p4VvugbbZ0JHXP0Ldb8YcW/cAYHlKhnlVksviyt+aHQN8IldZKIEn+6tpFyrmvXgEkwCMnWAbsPRqfhtxSRitiwIOOBIsza\
+            dWFRwCRNX5ymxgc5sQv6umfkU1USgBK+va5ocF5yL1RZ+NAzrD1WPmi4NqW9xJca8blB1BZNO6tZaJLR3tYnkXM+MTZ4n9EURmq2\
+            WJ3rWuhOq0l4WXFRP3NxzPPzwpJHCduXdIPYc2KnNtpsjO7gOIdHZlsHSef7UB7CRFntcErKO+Ox5FNjFjovCZGitmiwNLP1xKOu\
+            wXviEQ6+I7SHzRxkmLnZNwArsx0U8q42d/hPGEnGcDr0xmXUcb7/OVehXLza0Fv6mJpgjIBWKNdcpjESJsVMTMwu+skcXLgrhhvo\
+            thSChyg7wBM3OQ3iHo6khAEhnftBiSg/2PMW+5vKJxC2u64jecHObdSwfQVwjP1D2G8rTSP1OXFCvrAIAKg0s9XCF6+1zX2xvizm\
+            NMJrgzEDAmja2hfmKYIwbLRteUo2WVfcHKgVlJTJ4qVZcqrMn4CJkajQ37pG2o5BxKfjpcPvM8a2m9wxZ2uXsfSWiSlzQTaZ9y/I\
+            m3WlaEYPTCFNa1fIgzKQYTMG6V1Tayx9z6puTOP0LU6aNzkdw7T/7HwcCCGpYW5HXWt2/e5Calzo+SdCT9ADTrHzsKy50qDOxUrX\
+            1jdROXQ06vfUD8zPwuCTdBhPPWNTbeSafqjoNP9NUYLsE93ymfHRVVbGlaZo4Eurr4FqYnCQfOTwn8u41tZ1KMMsF6rht4o9f65h\
+            jXjsAqqTLEufCaifugZGp5A+1nu/S3WR+pfw6GbitZ1/WuCHrm4jX7fuz77Ikt8ebrYlwE9+257uyP1Yv9MzQSBoLLmDl85G6YGX\
+            6Sg1GNb+RlLDgqkokm3D/m+Th9vT3X1qHF8WNVB7HzpP+YlRaKyphmGqhUzPUUkj7LYtNWzG7HJXgDnePKQfzLyR0nuiUTQm4sAl\
+            1fSk9vtXXz4zuMouiUP15GAaztebOOD167vDg71f3/27nu4+8mG5kZk4SY2676CJXkYmTBiiyzNHF5xolh1b+nshIma8yJWZy6Le\
+            4Z9ap11Jmx8zbwsL3vADM9HOV1qqFoCiFaVMOuhpiMK7MVr2zPVrNtcnGKaxhONlee+epBtzX5dbdjyIzE74eRTJYS3+tFJeCOsh\
+            oOQmNO79wJpVw6mFfbx+kNcPnlv1dQn0qfxjM6/MdRTv19wd/15HLLiv0tkC8fL6oeYUyI/jhzYUTAqP62GZ0glE45kpMXVFFkis\
+            L8ES54lVs0sy9eeJUeeGnvg3cu3RBUykzIUFo6m/GN4Adur7STpVKaHQaVaMlVO3NpGMW3TMI/1AxY13Wx4WAoRpFxMwqPavofqh\
+            PNIDudMU4DbjG0M/S/wQ1vY+jEriODcvylpgiQhT9NLMLjEmIMR16H9RPmnbnHslwcB39v3Bzdq7+wjYsNG+u9UkTCzqExguLBaw\
+            hc42RUlrdPAN5Xq6ERQHwuyT0Qkq9daKm03YjoMf6rUgv6u/OEfJQ2TIjxOBilFp3A9yuYH4SYT9GcJ6uLEAKFzZGpBm60A2+YIn\
+            ricebIAA35zxxaBpQ3tbk0r2nSBMwDpYW6+fb7HYONQD7RV0aA9fmkWhqCqwnj8Yj4FVfMzNVNVp2RLDBE7xuqhXd6VxGVu9WAQJ\
+            rbMi6bil5RI7IHxSNMrIhnazJoSsMnfRaS1ut8VAgcx4eiVdX9gwE7WltQmEDAVKpoTJAQrJpdtMmznt6n7D2LmXh6PU+hLYjzVa\
+            pVPc46mn6WP9WOU6/fgTfGfa+Rv+NeXeYaS+GGZ6u8QZW0hiWHfTFHW25IVFZAX2TrRinyWxyp2zaY+2VAhEKzpUiEbj7H7NGvX7\
+            Vy9E5JYn0xFTblxV3PVKrO/CYRVJKM6CI9dINePxX4n1qlokdYsFOLyKwXHwxmacywFvuYDUcZFapMiLuspsgaVeI/QyKytgoqrY\
+            C4EKUxs1d0OD43WWXqVHV9kcKmsJyHm60O1B3IOIo72a58UCOzlrghewJBWhbhi2h0vFRVrFrd7Iam0DcmfqqaTf/aW32tRcdCmn\
+            AhKFMAiG8pQP/kde/Em0IgU/mHqjKi1d2lvcPoT2jFUu+lb9UT9NOWFtO8VSWtr4TlCCvuBY0xq6TTALPxGN1rupd2dK9m++as0x\
+            G2Jwv7fDffPLxLf+zI1nwVJ14iy9enY2/bn9ZzNEraq+Uq9JgjXCv3MobK6synxlL01V/Ik2VfCEBoR1DAPlGEzZQB8yeYPCr60B\
+            AyjjyP8FSN2q025IXlkwmSX6eoApSDCZtCn5qJNTh30EbaUmLjBQ0RJ+VH1pbu62Qpgx1vZaTel+qt9H8qqYXQk5nQJP4OB5IhjT\
+            LA4mxtNGDffWNJ2q6EvIX1MrmNU6CEzl1QbL+oCrRdAjXr3Ci2O3dU0SkERI2a4oPcPx/kw3YOZ0FpNnqCYLtVRzqPURLBoZNRLD\
+            a/WVvU8jgDa3Zecrq67JqTpz1FuS3c8BurYvdV3jeIXHgTYT3dqyfy+SAC5wuhHz7GlyuPNUrSwgXt2vle4FjjG472kw690/Z4uz\
+            e9ni7F62uPoAW9yHRRjQMJssrMc/NiX/HwfHGO/AKVekTVrd3bHGiq8aLHorMW+zfx2AlVU5Ktdu1VSs6UoguW5omevYcQulEB1B\
+            iZwI/8gVUdfxElmU7e170UZYdgGkVQCx2bjh2XKzuRG5VmcyuY6BraWWM0G1zl3KCnKj+i3UD7YvZnQd4IsATsjiE2yyAiAcEiu3\
+            FYyxOtfpgf5YnTpF9wD5PCgaxCq09XVfy3HoX6+WGkUvdsTYafQMdpyHR9zKMeyqTk1f/C616N8Qzar3S2s4q5aDytf8/4pqJ05F\
+            af8Deaz8vcCv6uWU/4OEJvVtDUIpHBC1Iyw+P2XtdKiiUSR7/yCiXfN3H2lCGXqLpNM0ZEW9Xlyz+wLZcM2JbnwkrbMY52G/9Dm3\
+            aI/i2b2DNs/xZOTuMjwAqJxFMdNihEMKsL7hjwhdZvdASpfN+K61Kp0nEu9HyoWNnBGLIbKyZ3P8t/Rf8mbGD50j8zJfjh/mXbHq\
+            ijM/fJFi9DnHj6t0Qr4j7KA+d70dCw2eUNKg2vgFL8g7uCeQ0A31sGK53WUaAJsXF6sKLB/8EVbBJvhkZZOuyTj2ckPCO7q25/mj\
+            TAagP8p1dsdnVOs40hJIfEjQ4e6MIm1jQDIQnG4R9hbmOTEmWhuk2+sZrgI1M/9wUEU5H0HZ5VCvaZLyDxfCKpWHxZf8JrTOwiyy\
+            wJy57YgA/52RHYh2QMytCXdbDFD1btRwySy8JTCSqYTUQ0cjiDHllilXGXPHrpu8aMKLJjqWwd3MaIyqjelR1+u8AsQt5o3Q3e8h\
+            IVq/hVATsXML81rhoOEJpTYO8BVUxK4o+ldfjAKw2Svl/oF+vFMkIyjl1PJzrAyZ58TG4XcaGdWDOLZ3cD1gtSSfKK/flzOk9EuO\
+            zcFuQzJWGrn8mtK35hqHcQ77veaXleviPCGlRR60Ub43seRjWbMAsJBxhpaxWcxxhAzoEA/guv+6gMCULiG+1bpVl6CHDAOF9H7V\
+            Kl6u6kvhLkJVz9J3dJ0LXCwXFHRJaG0JTADrtgIzdzbIkp61EVuIeH1HG7aZ5uHb4a46ba5FdIko1kTSw5Hj4X42G9EHmhoVUMb2\
+            w7BSSqA8p0X8nlP/ba9GJt4t37IMFMcTKBgIZdUa6vHSUGzGhGIdEq6Ovc7IMlcgWwcdmQY1kAl0RV88f83pQy4kCObPWz1BzIae\
+            jhuyD59B4qZ0F4/pwXg8290NV49b9WYzO0pXWi3GHLil+U1e2AdzemXceo5Bz2nZbSzLRA9nh2b07ckp0CZ39VxXdbI+9v6/ewz/\
+            5ildJFb4n0tF84Z4tq/71pG/gNt7DTsIWPlyCZPEM/d/r6FymsYf5vb2V6cn38Q1G1r8HF7Mjg62t6vMs1nFoJsESnRGlE6i0uxR\
+            5lpHagaNjjWKfFHDJ+NrSn7+D7S+NVjuPQ8OTZGifGS+SI7PTGVPuRxbx/Pw6+GSyBCnijkrolzay8rcsHCdinns/TE1kg16F1ls\
+            roJYLYIPkqaHo4+doV7EtFN3wbOAPcg3mzDsyScjnFKo4eA+PvybdO+E2ANM5o2nXQASO8Q4dAX3yTGj1l/349GBu88bpsAeXotb\
+            sdtcKr+jLHvzaB1AgIqhKPlaaJm2Su4T5V0LbNrzA6v86JUGo+0dzy05OJCf+PHO4c7OTI4Z+4FamqdHPSUzV8sdKFzyTyA04d4/\
+            mNThfaf4iPyTCft+/cul6UeQjPBidegJpCFgy4TdbJ5Z8o2DkwATGPQBXGDhSxTPYNWVflnMKmPz+kp0aU72ZDwAWK4GaNO3i3pn\
+            vchwFlIuW61OCGxyP0XkIHdoxl3G1LZuRB1zfNQukg/rffcqaELGf2vU7rxMbYthm8dyDV02y/tJ3nfxsargDCWgeWTeU0MA+1YU\
+            UnaJBJcKDxulGqRqbuinli2Zv25fKQayYaM996TBClYZd76sHekxg79yDkqRpQWmG6aeX0klhXIqo25SVinLvKrJFRn3Zm1vn1q/\
+            CdqRGnSFc6OXIm1atXbUgYu7d8eD4Xc6HQggWPmdI2XpC3vV0eEnI9kScpFWUvU25VmjCWR2nhQWNh3tvaNnOuK7hsE2Q+cFOoau\
+            GnEr33w672lt7+Rzwt6x5utwPlht67ZbOLTmNTcY2frQ3UDVG8P+tJm26PU9T2WBHKNsureACHbmFLPdci6zCcJtsmulMEFRF+R7\
+            IIRx4SCqDQzLOTvp36m5TjXyu3EXFej7XpLSTWpIGQhJEwK7yl44SZEd7D57Zy5LXlK5mNKrNBg3K6I4kqrudNgM27fhgZoowS2x\
+            +w+6OK865niM3+EVPpJ8EIGGdKLhIQ6Po0CybWkvBieVmk27q0EsUBW6JlpXg8eONCer72YqKx8iHkJyZbKibB4KQRoxYbkkB5Y2\
+            G1ylKj2qvP+NbXZB7wonE4TVhHw9CtCYUvcfN4YHBC7/2W8d60Wt/QU/z4QPEiU+9jboHr6/tqw9CFQ9aCZd03vP2X9TYzNABBx6\
+            PeRdEy9igzYwcwfgJwfAwVG0zYh/MBQpmBTaZm/sz+Hx2sQyh4Arwrn5hzDt4RrPBVkYyvkGeK1v/vH3/360Lrs7/Mmvq8PRp5/u\
+            8edv0/0LRdmGf/z9f97IwDL/97/gmoR31yHzS+8lXS884eJ8YcBBzprHRf05/yAUwzOdkKVo76J6g+3+Y/xUQqpB06cj+W+fjpTF\
+            H7qgAnN4clV3MiXtxsnbMPSfQ2tIg/tCYN8kaC67arcPa/5Vr0Y5R3JiocetXSb7+zc3N/HN49hUF/uHo9Fov357Ef0/Y9e5JCcO\
+            hF9FNb8HFa0Il50jl8854chUsevM5Xe/75MEN8mhsEB0Vre6pZkB7/pn4DurmhtB+zOivWKrcYhy6PlB9sFGFGgnkX4HXpW7y+JW\
+            67P8D6rzm6cK0qUddC2rdQaZBPLanbE6KLYsOKAn7UxlE5XoeCZqq9gyldSaAvF0HkvIc9U1yms7idWuF+BrHjTE6saPoPZV0HEL\
+            VVcQer0FgXLaYXQLJkn6a7V+CJc4BYrJD1ab0WlLM2943V6P2hADqh/puUa3tCgMRvsRgh00Nz2uXvGULQbcKqNNJy6T+54QWcZU\
+            7iazj6kMvTNV5hhLJcna28laMTdaRBCEiq14FL14WdpOgnIjBlGhdQYok3TtUFfl7rKHS009VqRGW62/xxqBZeuUL/3hA8749At4\
+            5d/1na//5r71i7s/p5w/ix8heH9ufmX+fwRCugHwjUrharQZWt1MEW6rvDZnpKbfeJrjIPVfDDDfbbv76hl6fGfvi7sMd1Qezg69\
+            bnVbhsnuJEabLWDF7uW4C8E/BvHMFm9UjCUFi4MBmL7xs0QPDM1R6TvsBHIo/CWl2K+9CkO7l1TSKCCm9nhODdU+fVDCJDyAJ+lU\
+            eIr6nxV6grSbRDiKRjdLihivQxibCpdtBBPEmrFKiDNbiCKJ/uoEUVQBroEuPjy3efn+bdYnzVGFUs0Kqz2NMms8gBeOpNADWvS9\
+            ecYfNWwNfZ1w7F6bQfs+wu9sOenKXQkuE0kQy0ANOC1Ra7QL1yMA1LSFUjWQzP3aVFbbbUxiolWPNNMC3xb8iKfH7vNJ1N/7N7Nh\
+            Jht2Wcy2YWi7hol2h4bVRccR9XUxrDqCqj5k2YR3Kk+QQI+eA/QQH4ofMoRetb3TRrHVxbjQCZzB+C1WzyjGczXLuv7y988SB4YT\
+            7GP2aQOL6AgHdUZSt0IftOU9Yk6lju7zg7jdnFDlbpL6AwvQ/oJleRdvxD1wEp/ncqk/oTfKEJcojG5gp26OYmBq+lxNO50KtDOg\
+            I4Jeyw5BsYSYecMJOEHabowNnaAZRrcbYRmrQ3iVGFI5efWsxw+l1N5wfEOzX08iuvCR+4CP9ukD71C+9sAUXnxkILNnFrEVT9BG\
+            tcDKAdjMwQqva4HBfOvzVc7XZO9+MKTN9sqHCuA+A+klHBgsslgsjhinDaymlWaxmoV+gZUDsL8yS9CRRlOEZz29IbtFtk7OMjW3\
+            Op6xwEeiZ6ccG7nRjm+ZJlj8ocEdMHB/BM3hcOpXUobXFCOGyLThr7E0IagwMlSmk0YFHMKpymfKM5apRnCowmopWEQBAdaEUESl\
+            tyVyFgpnaRnbdWnpk1SEMQexxNyeuz+cPsPdepUrDwMttY4jNyq6nZwOC9Mvw/vnz/lIwBZ5mxPNjgyO1S4DrI4EMA/o6cRXci5y\
+            y/WEZuWASK2Sysum7iQqWfY7dJZTkulFu5TAoRJlcTbQRC10zDlx0AmtQcWcQLEIW2Tl1KPlXJDoXQS1ATsbDOBhuHzNKWM1Th6Q\
+            ZR1ijWBcg2LLPLUiXYEtyw9gzPWTl284ZM2NFwWwbHGCsitm6TUZymjjqdscuXYQxwB6XFMhfrt5MgdbOLUhamwrM7Fu0eSM2NkZ\
+            cinldXdnietfeaWXzyPmbNuMJ9T+2Z8rPiNLIjgqkSOfXJZtXa2atLyaw9KLeMPLclB6C/xo6UXCnG5O6WC63dGIljnfXOftXwRK\
+            PcGC1EulhFyb5xuycC1KhYDe4Wmp16rugo5KbM85WKA19edUCNr25LZbo3RAUku7xD4/1J6Mq1Mse+YG21z8xKoFVA6xMNtrq9LJ\
+            kJEnikt/H2VejaeQJtPkqNRPhheRqemkVT5fJAIMQXZw9HzLS+QExPz7r7XrUG8cR9Kv4sYlYrdamxO9+thpvXZH39oT3b61WkJ/\
+            5o2a9IpQh5H57lc/CokU7bk0wUImMlBVfxUyHEPbgpgfYqq/JyNgsUawVDlA/Hud8lrruFYqKqtM86ZenxVvLCkQuWBAsXkl8+lJ\
+            +7lU7gT/Lf+nMCPXEKcAF9PZDXOLS5WbHFOkJFiMK6jy1zEAWBm+rKhSyXNDgwjwMbIYZwbAoy5LsQJATtvNabeo9yzq4RDHOyuv\
+            YI/kwKkjkCjNIkCVpo9cspq6CS5Zo3U7ZB1xOj1U4/2eVTjAcRSmDjn+2OX8F/9RVOXbWfH27Of6QFfFe/yZ/Uz/s1fiqDUt7u9k\
+            KFco5kIOv69W3ChNHYA7wwjXVEUdRx7w5v/a7ifJ+x0U6EV3qQkqhuOEGENFw2HTNF2cIhlsrakN3MBFhCplmr0fA/vPOOAPlwU7\
+            MUF4MQycW4rvej31yuaFFda2hz9+yAAqzkrPBEiFTgPehM6j6x0rIP6GUb8sVOI7lJkD83ti56wPbzBsi83t+8XttbndbmAO4lBk\
+            vMnwghnrw4MB/c447YpLv3wG4lSj+Tg2DRh3DQsCq8YL6krkyMV18IuSl8gvcgRDOyEnawZysoaszrmarzOV0FMHzoD+4akTCBji\
+            ZoTeu8JTNq5OV/TBaF9bCxlOVZ0mow8on3sUHFb29a8L5bT+eI6y0zS5Is0Xs6+xHxmsAnPrIEpVF2vmpl8qaXVs68iIBtIoCGfs\
+            SNcRKv9+ouVcza9t4mq6mkTZUcVqgiXGK5n3QOFbQP6c1MDNLGMFAzWGmFEj0sCYJ4jJovWheVvBU1XFRyMKS1ZX7pWC0r1AoCV9\
+            +8mldLO2qna9hDKvd1131/Mmi+nhKoT9G0azCGVwY6oqzyoBmW7X213xdqXf9swQxs7Fc6y96DgNpB/UWgg9zv14VjOeUx0fwjzx\
+            fln5UJmjdOxStrZAzwpHeSDy+GGglQo0HFOyZvPUgbKCzONhxt91jOxQowRP8/zuh53/BvJopAW6xDqjDUXHk374Aa5wrfWYid6P\
+            1u1RNilcMwhT0X1GZp/NsC/O4zXIZd2l2U5Q/Uad1oxzN8WaGp45mP+XWksVi520o1z3gKzrEA/FcIDeL32Zso6herouXAoRE7nC\
+            X2sA+HdIDo09NyHK4dkuIqZNqMvaTxsMP6tLoGd0T4K947GsUcySkpb9Ig74RUO+Yr4TUdyDtfbDQTIZ2jRF/jyPmW9vz92O0tJC\
+            Uwzl/XwA0j2xGlvsCDp0ElHvqD5Xl3djrePn3Fo8CdZ27rbOcvL/YZ0FS/pO2yz/yNXrT3KbOCdTNnE+GyTf18sMKhI2HlyGVsAE\
+            xh3qQsQKitxvBwdr578rcxV2C/tPtl22PLGs0wxxi/Qu7dRXDkOb2vJ341V3DNmBkQIPOvXAcjTOzvfk2MRoh65IeEMzd7KxvXQP\
+            7Z9fGSj0FP47rfsIwbJMdkZ9ZfON47q4WtUfg+X2GY6lK9rdwBCW8oHTF7+e3NVAdXbB5grrRsSjaGlolZGrlYN3cv3qoGzDQ1WL\
+            Cm0zc03rdLQggeB2hC9RbE5e6cpLJgtNewlmqRIz6wziZSeZrzbUyehBF770S48buJbiebKuYa2cVDIgqspouJ6gPwtXqdwWl6BM\
+            NxNQpj6u982+bNeVKaLsbbEZfI+UhV149ORURoc9kpybZIfHz4Zik/qnmcmEKrQrqdss5126J25gWqKXifqjme9WzpIuRKybdi26\
+            4LBR0Smq5SQWPmYe4eyqTeXwZV23bQdV80HRihKywAetJxLtm/a9L7FcKYB4U1OlK7J8NLGht7uiGT5V5+XnLVNkPt8soGVzdwq7\
+            YWsDfiKOI3t6bOZ/5IvuUzP/PUPqGxv31WRLI5k1clckG44DMZJUd8eA+CRbY3LY+Tho4+mqSoEPEPrv29pYBPPhI4M8gvIfn796\
+            6cmeHSZevTwAHLjDc79dguVf9lmk0x64K7LhWRijsunQ/xO36hKgdQDN2wRDb5Kznjvc+kOAd/9pgeR192TLXTBWqgq6BgM41sJa\
+            PoPOnAC52H3gepQKKk9YgnbGoTfWrNJjxt384r2lgF3JSp9J4z0KBsaAsTFgY4RbhQ3ReXotqZy9RyS7ESen2rQggwWlp0jyyKue\
+            LldYgfEjuo9muZ/yhQRWBbmdDWouqfRYT6tuGEVdw2JLRApj5ky0SEbMXVRaoGYSdr2lJiLnrj1WzKHmKE+lOnRbrn21LYZJxlAh\
+            4iM7pV4i9Zc8BLeNS4qxPUz7TzdfznfpAZ/BjA3WUWw9KwBvoJyw+jLPKTUb8e+wKoQvhouAb71c3QSsUqSAeUPbNEQktxRqIgGi\
+            h9FMeiA2kiOaYmsp9luaV2MCO8S927I/ePwSSMrbPgaNcTfMdn5s/QRpK9zbyiPxJ7LXFxSF2AwMA2ulR8V2qTpua8AZIwcn+BAL\
+            bhBMHYbJx0scViO2YSn5DznbQmfuFcrDVJ6bNXnc/IH1yEB5JFRVypnLPMDLlapUqh/TWgdpLCr8xHiHo/EdBZMVvDVv4EqLIukC\
+            RuiovR86in1m0OncT/s95wdBoKWrBIjNMXWth4onjZlqqps53i74ZC2UfztE6RJoJ9m3Du8ZmZghQg2zM00AntUs6mL57hFVDzcq\
+            QsDHTh5vGNjFuVORFMni3O3xJzYYm1vcHLQjpD2cN35DcD8tdMcv2stD3c5/NHAIaYcwZBsy9FY2qmJfXMWXgGsW+R52Cfo+nmZy\
+            44nv4uM54U6y6XKctjN2KiF1uu8x9J0DtfJuEnuoTff/pNbTepWb/hPT/nuaQm1UtUG0J4cXSyucDAAUa9+W0NwdEpZ1UKftJq7/\
+            vmiPKu18QD7p/V02TetYEe67LiJV27ixTpSh+0grLT2tzKPNkyjXm+Ygp+2y9PvMRtPSYz2XsSsi7Bm30GIZgPmahEDiMwccxagE\
+            I6p4rM2l5KEpBbsaCnlBe9Q8DgMjDk0w4uBbyD3aznxqQNhW09oZeH46pmMVDwa2CX0ohfnOrauqEcuT0qedfMxfw25vJ2guGbY/\
+            PzWHuYpFzf/JycLdnzoj1UDAt7I6/Z3Nr02QQRIsX82X7P3bVLqW5OE9PomZWuRtqeApa2eiR/bzbvFFUthCee2aI0dGCAzYRRN0\
+            3QG6TJ/iSBrwHTw4XRMPbvCMuRCDApTS9Bi2esCElqdx/HpJijzXhQfZ5s9OKNoJZcpkglmrshVtlDhZGftOmCBieOLizNC5YbIY\
+            vGe+j1/SMzvficaCt+hVstYl3/jNunOa2xKXU0EuRR6QpQvEwsNlpBamC3Q0gzwsjDKmEwk4ZToOp9k4qqevwS8UZnzxDDauNHV2\
+            ZLLrL9kB0NmqGlyYOHva5tMlb9B+ajkRjKnB4GDjZp0pvi4mesrx5fhW90W0YsB5jhXSGmoH8Ca2xCZSQtHWs42uliUFzViYxq2M\
+            HMgFEz8sh7LtB0/ZCFR/oTXVfl8MF0ikNWEnRAIblTVwXFI3RwJcwTkWchqc6vvtq9CX5dcoAeIEYagN4O5rFA2D6be32fSvKert\
+            nBs6M9DIaVlLDInlm70m2cubQg8rjaNnwUfRtCKOqy4SgIs5zbnzhXqIMze3XM7SNRxXvuUEH89ZHsZNBGy8nFuHDhvzfL8URizC\
+            yRnyNXvlhPAMJ2w5CXPsdp0WW07T2pftAiYttD8p7lM6EgGKWCsX25mX+kpX1cC6rKe33FW7uAP4b3SsjVTYeiMrZMXQHFYVdnW0\
+            JBcc7bxlvYUdkdc/3kdU39h7yeqgSXAPee0ZGvEiLAe+5JveJiP5Kt7Izlt0bBJxC8mvbH/C/Ip8Pgx2yxegmuEziYjj0eNQb97b\
+            4I+LfFwMNlKkcYLhycgBBZ2pWii84KwirZTo5dTCLKNOFAB0jYIRC3ehd1eAsp18KIrcaVE2sqhfhwSK8PxUWc/d3Es3XfmuXHUD\
+            xQ1J8sdBtdr5PH9jq1IDALEqnV9F0lFyDZl/7XRsZF/acXx+9km/gMKbToWHr/gTYwJFWLkiFPX5hpWyVVsGDqruueVWetvdqWEm\
+            PQ4Wjms1eOZLlbzpOxep4eteLkac/w00QMeGmdvB/b2mq/xNxi1eZGQFhZ63gLIdUQXgNfPXbO1l6qOiYs2QQJFNCfOiJhPrHqsh\
+            ky48lQMIXFs/48NbzIsb6JFv371biyxkCSuMnVnBPbIPKnNsaFYUmjlfhoto+ubIBbgFO9wWqpkP7MVCsR3F+lDYxxmdoSvDh7gZ\
+            NEbRwupDuWfsmyt8aea77of65rWgtgHeViQ/l4SI0wSxvvFORcmZMNFn7kEepAshipIzQv7yhDFIUXIHUOHqaULkLr1TUXJGaDt+\
+            FMnPZU8vbLAkanh97W8LErC3sGSYnsag89ZvAuLGvfSfTSrZUZPuVR9wwbDb2FnwHSYLJibAOYQS+mf4Wz6HCiuqaUFeUUn1y8at\
+            ar+kF55T1wRr2oMsoJ3Qwhig+9mBBElh0AWCj7OjzMHuU8t38r1mUDis9HoiOzWS2hlv74jXg40o3QnfJBn3TmrvtpyAWknWxxNx\
+            uEPxZRgmYchjlGAxIvSKcloYyitjuAqp3rElxH1ooIg0qOlU57a066nJqvuNGK9PjCxntmYGw55RPN32VIi2rmcAmFlG9kAAFY7r\
+            K7ydc4A/wqkYHMZ/k5kAaX6id7o+q8xfpTICoEimzpBDvi1mhzZzDxszjbNMXS5xfvpxKRfw4IEn/u0Bn3BIhl2Pnt9yWSo+SaVo\
+            o0mC4vNXHDaf+/J95OAhGUVL0cXH6Mck4fEZjmVLAw9CAZISD9LovNhkGRqBo3exYrysnJoajZT1npJjvkBSVeNcXmTz1w0LDpur\
+            4ayVSsn+qfQOtOdIMfJKIuUNTV9CpYCKTZ9MS2o6s8TG3Ffs+Pmv2JkbjL6Zy34yqGq1pov39Oly7qoJTQbfQ9XFTQU/CEpPdBKH\
+            bBsJk6jL8qW52FweolXvJytri0/a98Fwu2U92TQtsP2sdT5NZSLLNOWhaYatHs0XjeLR53Hc/UYWcWyYim6I75kMsq34qbBf4Zjs\
+            SzFNr6eMcbSF/7aDoNESer1sowFEMSw+OtGnrwtSnj9o774xrIzlyyzs0OleNpF6PKjNGO7nh1j4U36D8/OjBUKTryhP4mfzZlAn\
+            oJDjgeXDXw5kczYZNLT9Ztu4APB/XaANhgQLXT6IpgTYUcjV53F4wvMIL5EWPjpZ8mP4AvJGhr1nTo2y5czPyDSFYbdgd/SJmf/h\
+            17T8H5FrH+4n1/zxQomA+mn6bShxdjJSSEchpggy0hOQVZ1ZDml3BprlYguIeiWhXDD2Obq9DpLW40wK14HKn5C7iXh1th8TGdCR\
+            MwB/FN9NF4PIe0pK0TGwmWHiMHdxQNjGd9e8PDb6I1GbAqZRKpwPT7YpLR+SJ+7mDIJRziVvZnxQIRYq5C/rxsx9PgmZgcMQP+n1\
+            zFnkVyq8qxdFwngZO2T0JYKThvSpQH/jHBYpqaZLBSvjyZi+R2DMjTn1ECH30Pb57eFLcTfLcpq8vz9DovXvT9lnQzDz8KAwQCLw\
+            4yb1o5GICeSJzpQCvT3sY+0HWZ4dnH9jPUWL/lH0Gx/J25ufTXBGsb3T7ApSe0T0NJiB48EgKUO+FYdCfA4lmGqi9T5Tw+fGE7+x\
+            SahPzhsRIk+U4uMOEt/uGF9yJTW39dhR1iO5gZRSPTE/K5xNkiO+ztpiUrYr2AScxIHydfYYHfm7dYaEfsV2fxP7RSjgcXXuFWVK\
+            bRSFtlh0UTJmboe7QkqVnR7RchynEYPQv8SR4276ITtCs9YnQ4F5qKT975zPjGPbrlcPMYKLzU+ezzspvsw/FUdHQqO3750dmDpa\
+            XEvdGQj+aibgJwKO+YWf2q0ulQI6VtYLyEYsBnEXwUK7LUb8KA1TKOA3V7OYlruKpVZN1ZR5Gey221UNO2k8pN8Wo7VZa5KwmIW6\
+            bDNMzD35mlqsHiJcldZTZPgrQWjIqyJb2cjgq8/5+Ay0dee2DKV99hgND4cq4bDFIhL2D4XF2SGJxhtRnlpiGh5FTVlKh2Pkg/dD\
+            hIHImh1ehh0nawyN9uBqOlA65Yx7yX4BFJoGbvQpX2Sxf95f6l/9nEj7DlnMMAjBhlvZ1IJcpcWIztI/mUU6nYYLrgNeoLt7T8gN\
+            SIpl1WjNMbPliMWNvu5O/QqvVrPMDOUvUkq8n51Xc0LYr9y7vyqJXX5FmdmVVgMyelR/Nqvid/qnWGDozfxEo+UdvLAobQAuSSzW\
+            D1gI++jOZ29eeTM3XgxCG0s7PrWFLVhuIDcxn/Gp3cLiyRDY2ZXp4ytLP4bgEHAWAyCRomXM92pwC6W/IfwYpnc/ss+4ZOc4j+nY\
+            OfniwOEruNEP8g4UfW9cAAxlITG9F3+w54TvkG0RtjLm5gh3BGq9H516AhqC/tO4kM3i06nnt/BMDkFnbhpfw2vW9AlJRcNHavfU\
+            JQT88RwW0uhc/C1sjkqIdSEggqhpgxMbUkefJKo74gX8nXe/aehb7zz/mr5z3xNzzHTmwn/glkjJX8OLAeWBCs5TEYvSNy7kA6u2\
+            SwOMKwg8B+mFa/ihV3TyjL64tG1zgifDBMdD//BhLz3mzAe/dMHYEc7xwDXmAn3lwjxUm/5uMt/jDqP2OQ9iADy9kBxAoblh+2dJ\
+            4Dv/saCZHruwjQHOmL6IR9qWe9wQr6Q8WW+16WgLf662Rh99CEacvvUed4C88h5Xk784D2gwql2h3jzA6/YTvYDfsk96/40R/02c\
+            NEfWhWBeHPFcP05eZH8vXiDS+sP/AiXDowlaowAA
             """)
 
     static let workerJS = EmbeddedAsset(
