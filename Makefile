@@ -30,7 +30,7 @@ test:  ## check and build everything, run our own tests, then those against othe
 widgets:  ## put each widget into each state in a browser, and keep the pictures in DIR (widget-pictures)
 	@Scripts/setup test
 	@WIDGET_PICTURES="$(abspath $(or $(DIR),widget-pictures))" MARQUEE=none .venv/bin/python -m pytest \
-		$$(ls Interop/test_widget_*.py Interop/test_remote_[alpu]*.py) --numprocesses 2 --dist loadfile
+		$$(ls Interop/test_widget_*.py Interop/test_remote_[alpsu]*.py) --numprocesses 2 --dist loadfile
 
 pictures:  ## make the README's pictures of the widgets and the remote anew, of those that the tests keep (or DIR has)
 	@Scripts/setup test

@@ -224,10 +224,12 @@ def loopback_zeroconf():
     instance.close()
 
 
-# Each element and each view of the remote in each state: minutes in a browser, and pictures to look at (`make widgets`).
+# Each element and each view of the remote in each state, and in each trouble: minutes in a browser, and pictures to look
+# at (`make widgets`).
 # test_widget_states has the main ones in seconds; what is marked quick runs always: the ways by keys and by a remote.
 SWEEPING = ("test_widget_access", "test_widget_elements", "test_widget_lists", "test_remote_page", "test_remote_library",
-            "test_remote_uploads", "test_remote_access")
+            "test_remote_uploads", "test_remote_access", "test_widget_failures", "test_remote_pending",
+            "test_remote_still")
 
 
 def pytest_configure(config):

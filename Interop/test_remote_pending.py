@@ -15,6 +15,7 @@ def device(page, name):
     return page.locator(".device", has_text=name)
 
 
+@pytest.mark.quick
 def test_a_device_of_the_start_waits_and_no_second_tap_counts(server, open_remote):  # noqa: F811
     page = open_remote()
     server.ahead = 1
@@ -85,6 +86,7 @@ def test_a_view_that_did_not_come_is_said_once_and_asked_for_ever_more_rarely(se
     page.locator("main > .library").wait_for()
 
 
+@pytest.mark.quick
 def test_a_view_whose_module_throws_is_a_fault_that_is_told_once(server, open_remote):  # noqa: F811
     page = open_remote()
     page.route("**/remote/library.js", lambda route: route.fulfill(
@@ -160,6 +162,7 @@ def test_words_that_did_not_come_are_asked_for_again(server, open_remote, file):
     context.close()
 
 
+@pytest.mark.quick
 def test_a_host_that_is_refused_is_said_and_the_page_comes_back(server, open_remote):  # noqa: F811
     page = open_remote()
     server.forbidden = "This server does not answer to that name."

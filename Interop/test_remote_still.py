@@ -33,7 +33,7 @@ def opened(server, chromium, size):  # noqa: F811
     return page
 
 
-@pytest.mark.parametrize("size", ["390", "1280"])
+@pytest.mark.parametrize("size", [pytest.param("390", marks=pytest.mark.quick), "1280"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_moves_while_the_page_opens(server, chromium, kind, size):  # noqa: F811
     KINDS[kind](server)

@@ -54,6 +54,8 @@ def choose(terminal, name):
     program, number, kind = name.split()[:3]
     shown = f"{program} {number} {kind[0]}"
     terminal.sees(shown)
+    # Until somebody moves it the choice is on the first row, whichever device comes to stand there.
+    terminal.type("k")
     for _ in range(60):
         if any(re.match("[▸>] ", line) and shown in line for line in terminal.lines):
             break

@@ -25,6 +25,7 @@ def test_a_refusal_of_a_command_says_why_and_keeps_the_token(server, page):  # n
     asked(server, "pause")
 
 
+@pytest.mark.quick
 def test_a_refused_stream_says_why_keeps_the_token_and_comes_back(server, page):  # noqa: F811
     opened = open_dialog(page)
     before = page.evaluate(KEPT)
@@ -52,6 +53,7 @@ def test_a_token_that_is_unknown_is_forgotten(server, page):  # noqa: F811
 
 # What did not come
 
+@pytest.mark.quick
 def test_a_panel_that_did_not_come_is_said_and_asked_for_again(server, page):  # noqa: F811
     server.broken = {"/cast/dialog.js", "/cast/panels.js"}
     page.locator("cast-button button").click()
@@ -60,6 +62,7 @@ def test_a_panel_that_did_not_come_is_said_and_asked_for_again(server, page):  #
     open_dialog(page)
 
 
+@pytest.mark.quick
 def test_panels_in_the_markup_that_did_not_come_are_asked_for_in_rounds_that_grow_rare(server, open_page):  # noqa: F811
     paths = ["/cast/volume.js", "/cast/queue.js"]
     server.broken = set(paths)
@@ -158,6 +161,7 @@ def test_a_picture_that_did_not_come_while_its_place_was_away_is_none(page):  # 
     assert page.evaluate(AWAY) == [True, False]
 
 
+@pytest.mark.quick
 def test_a_part_of_the_queue_that_did_not_come_is_asked_for_again(server, page):  # noqa: F811
     server.items, server.broken = films(30), {"/cast/queue"}
     server.set(queue=states.queue(30, 1, 2, currentIndex=1))
@@ -204,6 +208,7 @@ def test_the_overlay_goes_with_its_button_and_comes_again_unseen(server, open_pa
     assert server.named("dismissInstructions") == []
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("way", ["button", "Escape", "target"])
 def test_the_person_alone_ends_the_overlay(server, open_page, way):  # noqa: F811
     page, shown = overlay(server, open_page)

@@ -62,7 +62,10 @@ def test_the_focus_stays_in_the_player_when_the_film_is_over(server, page):  # n
 def test_the_focus_stays_in_the_player_when_an_advertisement_is_over(server, page, playing):  # noqa: F811
     open_player(page)
     server.set(media=states.advertisement(server.now, 0))
-    page.locator("cast-expanded-controller [part=skip-ad]").focus()
+    skip = page.locator("cast-expanded-controller [part=skip-ad]")
+    # What is hidden still takes no focus.
+    skip.wait_for()
+    skip.focus()
     server.set(media=states.media(server.now, playing=playing))
     page.locator("cast-expanded-controller [part=ad]").wait_for(state="hidden")
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
@@ -73,6 +76,7 @@ def test_skip_does_nothing_until_it_may(server, page):  # noqa: F811
     open_player(page)
     server.set(media=states.advertisement(server.now, 60_000))
     skip = page.locator("cast-expanded-controller [part=skip-ad]")
+    skip.wait_for()
     skip.focus()
     page.keyboard.press("Enter")
     server.update("media", ad=server.states["media"]["ad"] | {"skipAt": server.now})
