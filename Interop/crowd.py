@@ -69,7 +69,9 @@ class Crowd:
 
 
 def say(event, **more):
-    print(json.dumps({"event": event, **more}), flush=True)
+    # In one piece: several threads tell something, and print writes the end of a line by itself.
+    sys.stdout.write(json.dumps({"event": event, **more}) + "\n")
+    sys.stdout.flush()
 
 
 class Pictures(BaseHTTPRequestHandler):

@@ -76,7 +76,8 @@ def test_gnomes_widget_shows_what_a_tv_plays_and_commands_it(
             client.until_media(app, lambda media: media.get("playerState") == state, f"the TV is {state}")
 
         shows(**SHOWN, button=TO_PAUSE, canGoNext=False)
-        x, y, width, _ = until(lambda: (shown := shows(**SHOWN))["artwork"] and shown, "artwork")["artworkPlace"]
+        x, y, width, _ = until(
+            lambda: (shown := shows(**SHOWN))["artwork"] and shown, "artwork", timeout=40)["artworkPlace"]
 
         def sky(picture):
             return picture.getpixel((x + width // 2, y + 4))
