@@ -44,8 +44,11 @@ def test_axe_finds_nothing_in_the_sheet_and_beside_a_new_link(server, audited, s
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Guests").click()
-    page.get_by_role("button", name="Make a link").click()
+    make = page.get_by_role("button", name="Make a link")
+    make.click()
     page.get_by_role("textbox").wait_for()
+    # While it waits it is paler, and comes back in a moment.
+    until(lambda: make.evaluate("(button) => getComputedStyle(button).opacity") == "1", "the button is at rest")
     assert violations(page) == []
 
 
