@@ -51,7 +51,7 @@ class RemoteServer(widgetserver.WidgetServer):
         self.posters_to_wait = 0  # that are asked for too early
         self.asked, self.received, self.deleted, self.guests, self.casts = [], {}, [], [], []
         self.away = False
-        self.faults, self.slow, self.held = {}, 0, threading.Event()
+        self.faults, self.held = {}, threading.Event()
         self.held.set()
         self.awake = threading.Event()  # while it is clear nobody is answered
         self.awake.set()
@@ -135,7 +135,6 @@ class RemoteHandler(widgetserver.Handler):
         if self.owner.scope == "guest":
             self.reply(403, {"error": "A guest may not do this."})
             return False
-        time.sleep(self.owner.slow)
         fault = self.owner.faults.get(name.partition("/")[0])
         if fault:
             self.close_connection = True  # a body may be unread

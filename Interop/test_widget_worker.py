@@ -1,6 +1,8 @@
 """The worker that all tabs share: a page hears the server before it is there, and goes over to it; it may be killed, or
 may have forgotten a tab that stood still: the tab comes back."""
 
+import contextlib
+
 import pytest
 import widgetstates as states
 from test_widget_elements import open_page, server  # noqa: F401
@@ -38,21 +40,31 @@ HOLD = """const Own = window.SharedWorker; window.held = [];
     };"""
 
 
-@pytest.fixture
-def slow(server, chromium, open_page):  # noqa: F811
-    """A page that shows a film, and has heard nothing of the worker yet; what it is told is counted."""
+@contextlib.contextmanager
+def film_page(server, chromium, open_page, script, has_clock=False):  # noqa: F811
+    """A page that shows a film, with that script before its own; with a clock that can be moved where it is wished."""
     server.set(**states.casting(server.now))
     context = chromium.new_context()
-    context.add_init_script(HOLD)
+    context.add_init_script(script)
+    if has_clock:
+        context.new_page().clock.install()
+        context.pages[0].close()
     page = open_page(context=context)
     shows(page, "Sintel")
-    page.evaluate(COUNT)
-    page.evaluate("""() => import('/cast/widgets.js').then(({ castClient }) => {
-        window.greeted = 0; castClient.subscribe('hello', () => greeted++); })""")
-    until(lambda: server.streams == 2, "the worker has a stream too")
     yield page
     assert page.faults == []
     context.close()
+
+
+@pytest.fixture
+def slow(server, chromium, open_page):  # noqa: F811
+    """One that has heard nothing of the worker yet; what it is told is counted."""
+    with film_page(server, chromium, open_page, HOLD) as page:
+        page.evaluate(COUNT)
+        page.evaluate("""() => import('/cast/widgets.js').then(({ castClient }) => {
+            window.greeted = 0; castClient.subscribe('hello', () => greeted++); })""")
+        until(lambda: server.streams == 2, "the worker has a stream too")
+        yield page
 
 
 def holds(page, title):
@@ -109,40 +121,26 @@ def test_what_the_worker_knows_first_is_told_with_the_handover(server, slow):  #
 
 def test_a_page_whose_worker_does_not_come_lets_it_have_the_connection(server, chromium, open_page):  # noqa: F811
     """Six connections a host: the own streams of tabs that are opened together may be all of them."""
-    server.set(**states.casting(server.now))
-    context = chromium.new_context()
-    context.add_init_script(HOLD)
-    context.new_page().clock.install()
-    context.pages[0].close()
-    page = open_page(context=context)
-    until(lambda: server.streams == 2, "the worker has a stream too")
-    page.evaluate("held.length = 0")
-    page.clock.fast_forward(3_100)
-    until(lambda: server.streams == 1, "the own stream is let go of")
-    # It still says nothing: the page goes on alone, from where it was.
-    last = server.number
-    server.update("media", title="Alone")
-    page.clock.fast_forward(3_100)
-    shows(page, "Alone")
-    assert server.resumed[-1] == f"e1-{last}"
-    context.close()
+    with film_page(server, chromium, open_page, HOLD, has_clock=True) as page:
+        until(lambda: server.streams == 2, "the worker has a stream too")
+        page.evaluate("held.length = 0")
+        page.clock.fast_forward(3_100)
+        until(lambda: server.streams == 1, "the own stream is let go of")
+        # It still says nothing: the page goes on alone, from where it was.
+        last = server.number
+        server.update("media", title="Alone")
+        page.clock.fast_forward(3_100)
+        shows(page, "Alone")
+        assert server.resumed[-1] == f"e1-{last}"
 
 
 @pytest.fixture
 def page(server, chromium, open_page):  # noqa: F811
-    """A page that shows a film, whose clock can be moved."""
-    server.set(**states.casting(server.now))
-    context = chromium.new_context()
-    context.add_init_script(KEEP_PORT)
-    context.new_page().clock.install()
-    context.pages[0].close()
-    page = open_page(context=context)
-    shows(page, "Sintel")
-    # Its own and the worker's.
-    until(lambda: len(server.resumed) == 2 and server.streams == 1, "the worker is listened to")
-    yield page
-    assert page.faults == []
-    context.close()
+    """One whose clock can be moved."""
+    with film_page(server, chromium, open_page, KEEP_PORT, has_clock=True) as page:
+        # Its own and the worker's.
+        until(lambda: len(server.resumed) == 2 and server.streams == 1, "the worker is listened to")
+        yield page
 
 
 def shows(page, title):

@@ -11,7 +11,6 @@ import ssl
 import struct
 import subprocess
 import threading
-import time
 
 from castv2 import CONNECTION, DEVICE_AUTH, HEARTBEAT, MEDIA, RECEIVER, Message, decode, encode, frame
 from hostile.attack import DISCOVERY, MULTIZONE, SENT_AWAY, padded
@@ -79,11 +78,18 @@ class BadDevice:
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=128)
         self.address = self._listener.getsockname()
         self.connections = 0
-        self.is_over = False
+        self._over = threading.Event()
         threading.Thread(target=self._serve, daemon=True).start()
 
+    @property
+    def is_over(self):
+        return self._over.is_set()
+
+    def wait_until_over(self):
+        self._over.wait()
+
     def close(self):
-        self.is_over = True
+        self._over.set()
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
@@ -621,5 +627,4 @@ class AnotherComes(BadDevice):
 
 def time_out(device):
     """Until the run is over."""
-    while not device.is_over:
-        time.sleep(0.05)
+    device.wait_until_over()

@@ -32,7 +32,7 @@ package actor PosterMaker {
     private var queue: [CheckedContinuation<Bool, Never>] = []
     /// Those of which there is none, by the names under which they would be kept.
     private var missing: Set<String> = []
-    private var making: [String: Task<Poster?, Never>] = [:]
+    private var making: [String: Task<Poster?, any Error>] = [:]
 
     /// - Parameter folder: made where it is missing.
     /// - Throws: ``RemoteRefusal`` where it can't be.
@@ -41,8 +41,13 @@ package actor PosterMaker {
         try PrivateFiles.makeFolder(folder)
     }
 
+    /// Too many wait already: it is to be asked for again.
+    package struct Crowded: Error {}
+
     /// Nil where there is none.
-    package func poster(of id: String) async -> Poster? {
+    ///
+    /// - Throws: ``Crowded``.
+    package func poster(of id: String) async throws -> Poster? {
         guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
         if let beside = entry.poster, let file = await library.open(entry, other: beside),
             let bytes = file.contents(limit: limits.bytesEach), let type = PictureType.of(bytes)
@@ -52,18 +57,11 @@ package actor PosterMaker {
         let name = Self.name(of: entry)
         if let known = keptPoster(name) { return known }
         guard !missing.contains(name) else { return nil }
-        if let under = making[name] { return await under.value }
-        let task = Task { await self.make(entry, name) }
+        if let under = making[name] { return try await under.value }
+        let task = Task { try await self.make(entry, name) }
         making[name] = task
-        let poster = await task.value
-        making[name] = nil
-        return poster
-    }
-
-    /// Whether none can be made of it, as far as was tried: not that there is none yet, since others are made first.
-    package func hasNone(of id: String) async -> Bool {
-        guard let entry = await library.entry(id) else { return false }
-        return !entry.mayHavePoster || missing.contains(Self.name(of: entry))
+        defer { making[name] = nil }
+        return try await task.value
     }
 
     /// The picture that the library shows of it, as a file that a child of this process can read: nothing is made for
@@ -87,8 +85,8 @@ package actor PosterMaker {
 
     // MARK: Making
 
-    private func make(_ entry: LibraryEntry, _ name: String) async -> Poster? {
-        guard await turn() else { return nil }
+    private func make(_ entry: LibraryEntry, _ name: String) async throws -> Poster? {
+        guard await turn() else { throw Crowded() }
         defer { endTurn() }
         // A picture beside it that is too large to be handed on is made smaller.
         guard let file = await library.open(entry, other: entry.poster) else { return nil }

@@ -28,12 +28,13 @@ extension RemoteServer {
                 guard let id = context.parameters.get("id"), LibraryIDs.isID(id), await library.entry(id) != nil else {
                     throw WebRefusal(.notFound, "This file is not there any more.")
                 }
-                if let poster = await posters.poster(of: id) { return Self.picture(poster) }
-                guard await posters.hasNone(of: id) else {
+                do {
+                    // None can be made of a film that is damaged: no fault for a browser to tell in its console.
+                    return try await posters.poster(of: id).map(Self.picture)
+                        ?? Response(status: .noContent, headers: [.cacheControl: "private, max-age=60"])
+                } catch is PosterMaker.Crowded {
                     throw WebRefusal(.serviceUnavailable, "Other pictures are made first: ask again.", retryAfter: 2)
                 }
-                // As of a film that is damaged: no fault of who asks, and none in a browser's console.
-                return Response(status: .noContent, headers: [.cacheControl: "private, max-age=60"])
             })
     }
 

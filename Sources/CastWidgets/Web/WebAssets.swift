@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// c6e391ed0da0611d89101636 1c786c330b15388b0c8e12b6
+// b2185b9e4d11a67f59e173c1 c53b90abfc396d4dba24d462
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -2276,7 +2276,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "5095073ddfaee9b4",
+        "text/javascript; charset=utf-8", tag: "7b942badc2fa0be0",
         text: #"""
             try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}func\#
             tion E(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"cal\#
@@ -2385,20 +2385,20 @@ enum WebAssets {
             dy{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px)\#
             {.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar{bord\#
             er-block-start:1px solid CanvasText}.progress>span{background:Highlight;forced-color-adjust:none}}')\#
-            ;var vt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Qt=':is(button, input, se\#
+            ;var vt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Jt=':is(button, input, se\#
             lect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disa\#
-            bled="true"])',Xt=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigat\#
-            or.userAgent),q=!1,L=new Set,U=()=>document.body?.getAttribute("arrows")??null;function Yt(){let e=U\#
+            bled="true"])',Qt=/\b((Smart|Google|Hbb)?TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey)\b/.test(navigat\#
+            or.userAgent),q=!1,L=new Set,U=()=>document.body?.getAttribute("arrows")??null;function Xt(){let e=U\#
             ();return e===null||e==="keys"?!q:e!=="off"}function wt(){let e=U();return e!==null&&e!=="keys"&&e!=\#
-            ="off"}var bt=()=>U()!==null||Xt;function yt(e){return L.add(e),()=>L.delete(e)}function kt(e){e.typ\#
+            ="off"}var bt=()=>U()!==null||Qt;function yt(e){return L.add(e),()=>L.delete(e)}function kt(e){e.typ\#
             e==="pointermove"&&!e.movementX&&!e.movementY||q||(q=!0,L.forEach(t=>t()))}addEventListener("pointer\#
             down",kt,{capture:!0,passive:!0});addEventListener("pointermove",kt,{capture:!0,passive:!0});new Mut\#
             ationObserver(()=>L.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["arrows"],subt\#
-            ree:!0});function Zt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVis\#
+            ree:!0});function Yt(e){let{width:t,height:o}=e.getBoundingClientRect();return t>0&&o>0&&(e.checkVis\#
             ibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*$(e){for(let t of e.children)\#
-            t.inert||(t.matches(Qt)&&Zt(t)&&(yield t),t.shadowRoot&&(yield*$(t.shadowRoot)),yield*$(t))}function\#
-            *xt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function te(e){return[...xt(e)].findLast(t=>t.lo\#
-            calName?.startsWith("cast-"))??null}function Mt(){let e=D(),t=bt()?null:te(e);if(!bt()&&!t)return nu\#
+            t.inert||(t.matches(Jt)&&Yt(t)&&(yield t),t.shadowRoot&&(yield*$(t.shadowRoot)),yield*$(t))}function\#
+            *xt(e){for(let t=e;t;t=t.parentNode??t.host)yield t}function Zt(e){return[...xt(e)].findLast(t=>t.lo\#
+            calName?.startsWith("cast-"))??null}function Mt(){let e=D(),t=bt()?null:Zt(e);if(!bt()&&!t)return nu\#
             ll;for(let i of xt(e))if(i.localName==="dialog"&&i.open||i===t||i.hasAttribute?.("data-arrows-scope"\#
             ))return i;let o=document.body,n=i=>{for(let s of i.querySelectorAll("*"))s.localName==="dialog"&&s.\#
             open&&s.matches(":modal")&&(o=s),s.shadowRoot&&n(s.shadowRoot)};return n(document),o}function D(){le\#
@@ -2407,21 +2407,21 @@ enum WebAssets {
             =i(e),[c,a]=i(t),l=o>0?t.left-e.right:e.left-t.right,p=n>0?t.top-e.bottom:e.top-t.bottom,f=o?l:p;if(\#
             (o?(c-s)*o:(a-r)*n)<=1||f<-Math.min(o?e.width:e.height,o?t.width:t.height)/2)return 1/0;let b=o?Math\#
             .max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-e.right,e.left-t.right),k=Math.abs(o?a-r:c-s\#
-            );return Math.max(0,f)+b*3+k*.3}function ee(e){let t=D(),o=Mt();if(!o)return!1;let n=[...o.shadowRoo\#
+            );return Math.max(0,f)+b*3+k*.3}function te(e){let t=D(),o=Mt();if(!o)return!1;let n=[...o.shadowRoo\#
             t?$(o.shadowRoot):[],...$(o)].filter(c=>c!==t);if(!t)return gt(n[0]);let i=t.getBoundingClientRect()\#
             ,[s,r]=[null,1/0];for(let c of n){let a=_t(i,c.getBoundingClientRect(),e);a<r&&([s,r]=[c,a])}return \#
             gt(s)}function gt(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"\#
-            nearest"}),!0):!1}var oe=["button","checkbox","submit","reset","file","image","color"],ne=["number",\#
-            "range","date","datetime-local","month","time","week"];function ie(e,t){return e?["select","textarea\#
-            "].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||oe.includes(e.type)?!1:e.typ\#
-            e==="radio"?se(e,t):ne.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}funct\#
-            ion se(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter((\#
+            nearest"}),!0):!1}var ee=["button","checkbox","submit","reset","file","image","color"],oe=["number",\#
+            "range","date","datetime-local","month","time","week"];function ne(e,t){return e?["select","textarea\#
+            "].includes(e.localName)||e.isContentEditable?!0:e.localName!=="input"||ee.includes(e.type)?!1:e.typ\#
+            e==="radio"?ie(e,t):oe.includes(e.type)||Boolean(e.list)||t==="ArrowLeft"||t==="ArrowRight":!1}funct\#
+            ion ie(e,t){let o=[...e.getRootNode().querySelectorAll("input[type=radio]:not(:disabled)")].filter((\#
             {name:i,form:s})=>e.name&&i===e.name&&s===e.form),n=o[o.indexOf(e)+(t==="ArrowRight"||t==="ArrowDown\#
             "?1:-1)];return Boolean(n)&&_t(e.getBoundingClientRect(),n.getBoundingClientRect(),vt[t])<1/0}addEve\#
             ntListener("keydown",e=>{if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if\#
             (e.key==="GoBack"||e.key==="BrowserBack"){let o=Mt();if(o?.popover)return o.hidePopover(),void e.pre\#
             ventDefault();if(o?.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelable:!0})))retu\#
-            rn;o.close(),e.preventDefault();return}let t=vt[e.key];t&&Yt()&&!ie(D(),e.key)&&ee(t)&&e.preventDefa\#
+            rn;o.close(),e.preventDefault();return}let t=vt[e.key];t&&Xt()&&!ne(D(),e.key)&&te(t)&&e.preventDefa\#
             ult()});var zt={owner:"cast-token",guest:"cast-guest-token"},j="cast-tab-token",O=null;function C(e,\#
             t,o){try{let n=window[e];return o===null?n.removeItem(t):o!==void 0&&n.setItem(t,o),n.getItem(t)}cat\#
             ch{return null}}var At=()=>O??=C("sessionStorage",j),g=(e,t)=>C("localStorage",zt[e],t);function K()\#
@@ -2443,465 +2443,464 @@ enum WebAssets {
             turn;let t=this.#n==="own";this.#n="worker",t&&this.done();let[o,n,i]=[this.#e,this.#t,()=>{}],s=n.i\#
             sOver&&o.epoch!==null&&o.epoch!==n.epoch;n.tell({heard:s?i:this.heard,changed:t?this.changed:i},o)}#\#
             s(){let[t,o]=[this.#e,this.#t];return this.#n==="nobody"?o.isOpen:this.#n==="worker"?!1:t.isOver||o.\#
-            isOver?o.isOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var r\#
-            e=500,B=3e3,ae=45e3,ce="cast-events-2",G=()=>document.visibilityState!=="hidden";function Lt({base:e\#
+            isOver?o.isOver&&!t.isOpen:o.isOpen&&(t.epoch===null||t.epoch===o.epoch&&o.number>=t.number)}};var s\#
+            e=500,B=3e3,re=45e3,ae="cast-events-2",G=()=>document.visibilityState!=="hidden";function Lt({base:e\#
             ,token:t,heard:o,changed:n,shared:i=!0}){let s=new URL("events",e).href,r=new R({heard:o,changed:n,d\#
             one:()=>c.close()}),c=new J({url:s,token:t,...r.own});c.open();let a=()=>{},l=0,p=()=>{clearTimeout(\#
-            l),r.alone(),c.open()},f=()=>{try{let b=k=>k?f():p();a=le({base:e,url:s,token:t,...r.worker,failed:b\#
+            l),r.alone(),c.open()},f=()=>{try{let b=k=>k?f():p();a=ce({base:e,url:s,token:t,...r.worker,failed:b\#
             })}catch{p()}},w=()=>{let b=()=>l=r.release()?setTimeout(b,B):0;l=setTimeout(b,B),f()};return i&&typ\#
-            eof SharedWorker<"u"&&(l=setTimeout(w,re)),()=>(clearTimeout(l),c.close(),a())}function $t(e){for(le\#
+            eof SharedWorker<"u"&&(l=setTimeout(w,se)),()=>(clearTimeout(l),c.close(),a())}function $t(e){for(le\#
             t[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n))}var \#
             J=class{#e;#t=null;#o=!1;constructor({url:t,token:o,heard:n,changed:i}){this.#e=new Et({url:t,token:\#
             o,heard:n,changed:(s,r)=>{this.#o=s==="ended"||s==="unauthorized",i(s,r)}})}open(){if(this.#t)return\#
             ;let t=()=>this.#e.stop(),o=()=>{G()?this.#o||this.#e.start():t()};this.#t=$t([[document,"visibility\#
             change",o],[window,"pageshow",o],[window,"pagehide",t],[window,"online",()=>this.#e.kick()]]),o()}cl\#
-            ose(){this.#t?.(),this.#t=null,this.#e.stop()}};function le({base:e,url:t,token:o,heard:n,changed:i,\#
-            joined:s,failed:r}){let c=new SharedWorker(new URL("worker.js",e),{type:"module",name:ce}),a=c.port,\#
-            [l,p,f]=[0,!1,!1],w=(m,Jt)=>{clearTimeout(l),G()&&(l=setTimeout(Jt,m))},b=()=>{p=!0,a.postMessage({t\#
+            ose(){this.#t?.(),this.#t=null,this.#e.stop()}};function ce({base:e,url:t,token:o,heard:n,changed:i,\#
+            joined:s,failed:r}){let c=new SharedWorker(new URL("worker.js",e),{type:"module",name:ae}),a=c.port,\#
+            [l,p,f]=[0,!1,!1],w=(m,Gt)=>{clearTimeout(l),G()&&(l=setTimeout(Gt,m))},b=()=>{p=!0,a.postMessage({t\#
             ype:"join",url:t,token:o,visible:G()}),w(f?B:2*B,ut)},k=()=>{clearTimeout(l),a.postMessage({type:"le\#
             ave"})},x=$t([[document,"visibilitychange",b],[window,"pageshow",b],[window,"pagehide",k],[window,"o\#
             nline",()=>a.postMessage({type:"online"})]]),lt=()=>{c.onerror=null,x(),k(),a.close()};function ut()\#
             {lt(),r(f)}return c.onerror=ut,a.onmessage=({data:m})=>{m.joined&&([p,f]=[!1,!0],s()),m.ping&&a.post\#
-            Message({type:"pong"}),m.joined||m.ping?p||w(ae,b):m.lost?p||b():m.connection?i(...m.connection):m.t\#
-            opic&&n(m.topic,m.data,m.number)},b(),lt}var ue=4,de=1e4,S=class extends Error{constructor(t,o){supe\#
-            r(t),this.name="CastError",this.status=o}};function he(){return[...crypto.getRandomValues(new Uint8A\#
-            rray(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}function jt(e,t){if(typeof e=="number")re\#
-            turn{epoch:t,number:e};let o=e?.lastIndexOf("-")??-1;return o<0?null:{epoch:e.slice(0,o),number:Numb\#
-            er(e.slice(o+1))}}var Q=class{#e=new URL("./",import.meta.url);#t=null;#o=null;#n=null;#i=!0;#s=new \#
-            Map;#a=new Map;#r=new Map;#c=null;#l=0;#d=!1;#u=[];reached=null;connection="connecting";reason=null;\#
-            get base(){return this.#e}get token(){return this.#o}configure({token:t,base:o,shared:n}={}){t!==voi\#
-            d 0&&([this.#t,this.#o]=[t,t]),o!==void 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#\#
-            i=n),this.#p()}state(t){return this.#a.get(t)}subscribe(t,o){return this.#r.has(t)||this.#r.set(t,ne\#
-            w Set),this.#r.get(t).add(o),this.#c||this.#p(),t==="connection"?o(this.connection):this.#a.has(t)&&\#
-            o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}get now(){return performance.now()+this.#l}position(\#
-            t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+\#
-            (i?Math.max(0,this.now-n)/1e3*i:0),r=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,s),r)}asy\#
-            nc send(t,o={}){return this.request("commands",{body:{id:he(),...o,command:t}})}told(t){let o=jt(t?.\#
-            event);return new Promise(n=>{if(!o||this.#h(o))return n();this.#u.push([o,n]),setTimeout(()=>this.#\#
-            f(i=>i===o),de)})}#h({epoch:t,number:o}){return this.reached?.epoch===t&&this.reached.number>=o}#v(t\#
-            ){let o=jt(t,this.state("hello")?.epoch);!o||this.#h(o)||(this.reached=o,this.#f(n=>this.#h(n)))}#f(\#
-            t){this.#u=this.#u.filter(([o,n])=>!t(o)||n())}async request(t,{method:o,body:n}={}){let i=this.#o??\#
-            this.#b(),s=n===void 0?(o??"GET")==="GET":n.id!==void 0,r=t==="commands"?this.state("hello")?.epoch:\#
-            void 0;for(let c=1;;c++){let a=!s||c>=ue,l;try{l=await fetch(new URL(t,this.#e),{method:o??(n===void\#
-             0?"GET":"POST"),headers:{Authorization:`Bearer ${i}`,...n!==void 0&&{"Content-Type":"application/js\#
-            on"}},body:n&&JSON.stringify(c>1&&r?{epoch:r,...n}:n),cache:"no-store",credentials:"omit",referrerPo\#
-            licy:"no-referrer",signal:AbortSignal.timeout?.(1e4)})}catch(f){if(a)throw new S(f.message,0)}if(l?.\#
-            ok)return l.status===204?null:l.json();if(l&&(a||l.status<500&&l.status!==429)){let{error:f}=await l\#
-            .json().catch(()=>({}));throw l.status===401&&i===this.#o&&this.#m("unauthorized",f),new S(f??`${l.s\#
-            tatus}`,l.status)}let p=Math.min(5,Number(l?.headers.get("Retry-After"))||.3*2**c);await new Promise\#
-            (f=>setTimeout(f,p*1e3))}}#b(){let t=document.querySelector('meta[name="cast-token"]')?.content;retu\#
-            rn this.#o=this.#t??(t||Ct()),this.#o}#p(){this.#d||(this.#d=!0,queueMicrotask(()=>{this.#d=!1,this.\#
-            #w()}))}#w(){if(this.#c?.(),this.#c=()=>{},!this.#b())return this.#m("unauthorized");let t=this.#o;t\#
-            his.#n!==t&&(this.#s.clear(),this.#a.clear(),this.reached=null,this.#f(()=>!0)),this.#n=t,this.#c=Lt\#
-            ({base:this.#e,token:t,shared:this.#i,heard:(o,n,i)=>(this.#y(o,n),this.#v(i)),changed:(o,n)=>this.#\#
-            m(o,n)})}follow(){let t=K()!==null;return t&&this.#p(),t}#y(t,o){if(t==="clock"||t==="hello"){let{no\#
-            w:n,scope:i,epoch:s}=JSON.parse(o);t==="hello"&&St(this.#n,i),t==="hello"&&this.#f(c=>c.epoch!==s);l\#
-            et r=n-performance.now();if((t==="hello"||r>this.#l||this.#l-r>250)&&(this.#l=r),t==="clock")return}\#
-            this.#s.get(t)!==o&&(this.#s.set(t,o),this.#a.set(t,JSON.parse(o)),this.#g(t,this.#a.get(t)))}#m(t,o\#
-            =null){t==="unauthorized"&&this.#o&&Tt(this.#o),!(this.connection===t&&this.reason===o)&&([this.conn\#
-            ection,this.reason]=[t,o],this.#g("connection",t))}#g(t,o){for(let n of[...this.#r.get(t)??[]])try{n\#
-            (o)}catch(i){reportError(i)}}},d=new Q,fe=e=>d.configure(e);addEventListener("hashchange",()=>d.foll\#
-            ow());function h(e,t={},...o){let[n,...i]=e.split("."),s=document.createElement(n);i.length&&(s.clas\#
-            sName=i.join(" ")),n==="button"&&(s.type="button");for(let[r,c]of Object.entries(t))r.startsWith("on\#
-            ")?s.addEventListener(r.slice(2),c):u(s,r,c);return s.append(...o.filter(r=>r!=null)),s}function u(e\#
-            ,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.ge\#
-            tAttribute(t)!==n&&e.setAttribute(t,n)}}function M(e,t){let o=t??"";e.textContent!==o&&(e.textConten\#
-            t=o)}function X(e,t){M(e,t),u(e,"title",t||null)}function Ye(e){let[t,...o]=e.filter(Boolean);return\#
-             o.length?[t,...o].map(n=>`⁨${n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ze(e){\#
-            let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60\#
-            ,t%60],s=r=>String(r).padStart(2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function to(){l\#
-            et e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e\#
-            }var Ot="http://www.w3.org/2000/svg",Rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5\#
-             1.5 0 0 1-1.5 1.5H14",Bt=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A\#
-            7.3 7.3 0 0 1 10.3 19"],pe="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0\#
-             0 0 8 5.3z",_="M4 9.5v5h3.2l4.3 3.6V5.9L7.2 9.5z",Pt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.\#
-            2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Y="M4 12V9.5A\#
-            2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Nt={thin:1.4,bo\#
-            ld:3.2},Z={cast:[Rt,...Bt],castConnected:[Rt,...Bt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 1\#
-            0z"],play:[pe],pause:["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0\#
-             0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .\#
-            9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.\#
-            5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0\#
-             0 0 5.5 6.4z","M18.2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32\#
-            l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9\#
-            v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Pt}`],forward\#
-            30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.9\#
-            2l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin ${Pt}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a\#
-            7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 \#
-            5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 \#
-            3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.\#
-            5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 \#
-            0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5\#
-            A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 \#
-            3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z"\#
-            ,"M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.\#
-            5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a\#
-            1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forwar\#
-            d:["M9.5 6l6 6-6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne:[Y,".thin M11 10.7l1.3-.9\#
-            v4.6"],repeatShuffled:[Y,".thin M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10\#
-             11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"\#
-            ],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 \#
-            0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],music:["M9.\#
-            5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2\#
-            .5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 1\#
-            7.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0\#
-             0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 \#
-            17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 \#
-            1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 \#
-            17v2M3 13h4M10 9h4M17 15h4"]};function oo(e){Object.assign(Z,e)}var no=()=>Object.keys(Z);function t\#
-            t(e,t=""){let o=document.createElementNS(Ot,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"curren\#
-            tColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",foc\#
-            usable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s)\#
-            ;for(let i of Z[e]??[]){let[,s,r,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(Ot\#
-            ,"path");a.setAttribute("d",c),s&&a.setAttribute("class",s),s in Nt&&a.setAttribute("stroke-width",N\#
-            t[s]),r&&(a.setAttribute("fill","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return \#
-            o}function v(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(tt(t,o)))}var me=new URL\#
-            ("texts/",import.meta.url),P=new Map,T=new Map,be=[300,1e3],ge=5e3,It=0,ve=/^(ar|fa|he|ur)\b/;async \#
-            function we(e){for(let t of[...be,null]){let o=await fetch(e).then(n=>n.ok?n.json():null).catch(()=>\#
-            null);if(o||t===null)return o;await new Promise(n=>setTimeout(n,t))}}function N(e){return P.has(e)||\#
-            P.set(e,we(new URL(`${e}.json`,me)).then(t=>(t??P.delete(e),t))),P.get(e)}N("index");N("en");functio\#
-            n ye(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNo\#
-            de().host}return""}function Vt(e){let t=ye(e);return t?[t]:[...navigator.languages??[]]}var et=class\#
-            {constructor(t,o,n){this.language=t,this.direction=o?.dir??(ve.test(t)?"rtl":"ltr"),this.own=o?.text\#
-            s??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\#
-            \}/g,(i,s)=>o[s]??i)}},ot=e=>T.get(e)?.missing===0?T.get(e):null,Ht=e=>ot(Vt(e).join());function ke(\#
-            e,t){let o=e.toLowerCase().split("-");return o.map((i,s)=>o.slice(0,o.length-s).join("-")).map(i=>t.\#
-            find(s=>s.toLowerCase()===i)).filter(Boolean)}async function Ft(e){let t=Vt(e),o=t.join();if(ot(o))r\#
-            eturn ot(o);let n=await N("index"),i=t.map(l=>ke(l,n??["en"])).find(({length:l})=>l)??["en"],[s,...r\#
-            ]=await Promise.all(["en",...i].map(N)),c={...r[0],texts:Object.assign({},...r.map(l=>l?.texts).reve\#
-            rse())},a=new et(i[0],c,s);return a.missing=[n,s,...r].filter(l=>!l).length,T.get(o)?.missing<=a.mis\#
-            sing||T.set(o,a),a.missing&&(clearTimeout(It),It=setTimeout(()=>I.forEach(l=>l()),ge)),T.get(o)}var \#
-            I=new Set;new MutationObserver(()=>I.forEach(e=>e())).observe(document,{attributes:!0,attributeFilte\#
-            r:["lang"],subtree:!0});function qt(e){return I.add(e),()=>I.delete(e)}function xe(e){if(!e)return n\#
-            ull;try{let t=new URL(e,d.base);return["http:","https:","blob:"].includes(t.protocol)?t.href:null}ca\#
-            tch{return null}}var Me=1e4;function _e(){let[e,t]=[null,1/0];return{failed:()=>t=performance.now(),\#
-            asks(o){return e===o&&performance.now()-t<Me?!1:([e,t]=[o,1/0],!0)}}}function Ut(e,t){let o=h(`div.p\#
-            icture.${e}`,{part:"picture","aria-hidden":"true"},tt(t,"stand-in")),n=_e();return{element:o,show(i)\#
-            {let s=xe(i);if(!n.asks(s))return!1;if(o.querySelector("img")?.remove(),o.querySelector(".stand-in")\#
-            .toggleAttribute("hidden",!1),!s)return!0;let r=h("img",{alt:"","data-state":"loading",decoding:"asy\#
-            nc",referrerpolicy:"no-referrer"});return r.addEventListener("load",()=>u(r,"data-state","there")),r\#
-            .addEventListener("error",()=>r.parentNode===o&&(r.remove(),n.failed())),r.src=s,o.append(r),!0}}}va\#
-            r ze={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChooser:"dev\#
-            iceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl",naviga\#
-            tion:"connectionController",toolbar:"connectionController",miniController:"mediaControl",expandedCon\#
-            troller:"mediaControl",trackSelector:"mediaControl"},Ae=8e3,Ce=6e4,nt=new Set;function it(){let e=[.\#
-            ..nt].filter(t=>t.isHeard);return e.find(t=>t.isOpen)??e.find(t=>!t.isQuiet)??e[0]}var z=class exten\#
-            ds HTMLElement{static get sheets(){return[]}static get topics(){return[]}static get node(){return"ca\#
-            stViews"}#e=[];#t=!1;#o=new Map;#n=new Map;#i=0;#s=-1/0;#a=[];isBuilt=!1;constructor(){super();let t\#
-            =this.attachShadow({mode:"open"});t.adoptedStyleSheets=[ft,...this.constructor.sheets],this.root=h("\#
-            div.root",{part:"root"}),this.snack=h("p.snack",{role:"status",part:"notice"}),t.append(this.root)}c\#
-            onnectedCallback(){nt.add(this);let t=()=>this.invalidate();this.#e=[...this.constructor.topics.map(\#
-            o=>d.subscribe(o,n=>{this.#h(o,n),t()})),d.subscribe("style",()=>this.#u()),d.subscribe("connection"\#
-            ,t),qt(()=>this.#c()),yt(()=>this.#l())],this.#c()}disconnectedCallback(){nt.delete(this),this.#e.fo\#
-            rEach(t=>t()),this.#e=[]}#r;ready=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.tex\#
-            ts=n,u(this.root,"lang",n.language),u(this.root,"dir",n.direction),this.#l(),this.#u(),this.root.rep\#
-            laceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#r())},o=Ht(this);o?t(o):Ft(this).then(n=\#
-            >this.isConnected&&t(n))}#l(){this.root.classList.toggle("far",wt());let t=getComputedStyle(this).co\#
-            lorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.\#
-            text(t,...o)??""}build(){}render(){}invalidate(){this.#t||(this.#t=!0,queueMicrotask(()=>{this.#t=!1\#
-            ,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=d.connection,o=t==="connecting"?this.root.c\#
-            lassList.contains("is-lost"):t!=="open";this.root.classList.toggle("is-lost",o),this.connectionChang\#
-            ed?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#u()}#u(){let t=d.\#
-            state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=ze[o];let n=t[o]??{};for(let i of dt){let s=n[`\#
-            --cast-${i}`];s===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--\#
-            _s-${i}`,s)}}isBusy(t,o=[]){return o.includes(t)||this.#o.has(t)}wish(t){return this.#o.get(t)?.wish\#
-            }async act(t,o,n={},i=void 0){let s={wish:i};this.#s=performance.now(),this.#o.set(t,s),this.invalid\#
-            ate();let r=()=>{this.#o.get(t)===s&&(this.#o.delete(t),this.invalidate())};try{let c=await d.send(o\#
-            ,n);return d.told(c).then(r),c}catch(c){return r(),this.fail(c.message),null}}#h(t,o){if(!o||typeof \#
-            o!="object"||!("failure"in o))return;let n=this.#n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${\#
-            o.failure.id}`:null;this.#n.set(t,i??n??null);let s=this.isHeard||performance.now()-this.#s<Ce;n!==v\#
-            oid 0&&i&&i!==n&&s&&this.fail(o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isB\#
-            uilt&&this.isConnected&&this.snack.isConnected}fail(t){(this.isHeard?this:it()??this).say(this.t("re\#
-            questFailed",t))}say(t,o=!1){M(this.snack,t),clearTimeout(this.#i),o||(this.#i=setTimeout(()=>M(this\#
-            .snack,""),Ae))}iconButton(t,o,n={}){let i=h("button.icon-button",{"aria-label":o,...n});return v(i,\#
-            t),i}};var[Se,Te]=[5e3,6e4],Dt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
-            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
-            s.js","cast-queue":"./panels.js"},V=e=>import(Dt[e]),st=null;function Ee(){return st??=new Promise(e\#
-            =>{let t=d.subscribe("instructions",o=>{o?.presented&&e(V("cast-instructions").finally(()=>(t?.(),st\#
-            =null)))})}),st}function rt(){let e=new Set,t=new Set,o=0,n=()=>Object.keys(Dt).filter(a=>!customEle\#
-            ments.get(a)),i=()=>{t.forEach(a=>e.delete(a)),t.clear(),r()},s=a=>e.add(a)&&(a==="cast-instructions\#
-            "?Ee():V(a)).catch(l=>{reportError(l),t.size||setTimeout(i,Math.min(Te,Se*2**o++)),t.add(a)}),r=()=>\#
-            n().forEach(a=>e.has(a)||document.querySelector(a)&&s(a)),c=new MutationObserver(()=>n().length?r():\#
-            c.disconnect());c.observe(document,{childList:!0,subtree:!0}),r()}async function y(e){try{await V(e)\#
-            }catch{let o=it();return o?.say(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inlin\#
-            e])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var A=e=>void V(\#
-            e).catch(()=>{});var at=class extends z{static get sheets(){return[pt]}static get topics(){return["b\#
-            utton"]}static get node(){return"toolbar"}build(){this.button=h("button.icon-button",{part:"button",\#
-            "aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),\#
-            onfocus:()=>A("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,this.snack)}\#
-            render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state(\#
-            "button")??{};this.#e(i),v(this.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-s\#
-            tate",o),u(this.button,"data-hidden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-b\#
-            usy",o==="connecting"?"true":null),u(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n=\#
-            {"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProp\#
-            erty(i,`calc(var(--_u) * ${s})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tin\#
-            tColor):o.removeProperty("--_look-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,co\#
-            mposed:!0,cancelable:!0});this.dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){thi\#
-            s.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",at);import"./\#
-            stream.js";var Le={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["r\#
-            ewind30","rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions\#
-            "],stop:["stop","stop"]},Kt=(e,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":\#
-            "castingTo",t),$e=(e,t)=>e.wish("playback")??t.playback;function je(e,t,o){let n=$e(e,o);v(t,n==="lo\#
-            ading"?"stop":n),u(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n)\#
-            ;u(t,"aria-label",i),u(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}func\#
-            tion Oe(e,t){let{action:o}=t.dataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",\#
-            pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}function Wt(e,t,o){return Arr\#
-            ay.from({length:o},(n,i)=>{let s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Re(e,t,i,s)})\#
-            ;return s})}function Gt(e,t,o,n){t.forEach((i,s)=>{let{type:r="none",enabled:c=!1,pending:a=!1,on:l=\#
-            !1}=o?.[s]??{};if(u(i,"data-type",r),u(i,"data-empty",r==="none"),u(i,"aria-disabled",c?null:"true")\#
-            ,u(i,"tabindex",c&&r!=="none"?null:"-1"),r==="none")return;if(r==="playPauseToggle")return je(e,i,n)\#
-            ;if(i.removeAttribute("data-action"),u(i,"aria-busy",a||e.isBusy(`slot${s}`)?"true":null),r==="custo\#
-            m"){v(i,e.getAttribute(`custom-icon-${s}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${\#
-            s}`)??`${s+1}`);return}let p=e.wish(`slot${s}`)??l,[f,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmu\#
-            te":"mute"]:Le[r];v(i,f),u(i,"aria-label",e.t(w)),r==="closedCaptions"&&u(i,"data-on",l)})}function \#
-            Re(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPaus\#
-            eToggle")return Oe(e,n);if(i==="closedCaptions")return y("cast-track-selection");if(i==="custom"){le\#
-            t r={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,comp\#
-            osed:!0,detail:r}))}let s=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButto\#
-            n",{bar:t,slot:o},s)}var H=class{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&t\#
-            his.#t&&(cancelAnimationFrame(this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),\#
-            this.#e()})}};var Be=72,ct=class extends z{static get sheets(){return[mt]}static get topics(){return\#
-            ["media","dialog","button"]}static get node(){return"miniController"}#e=!1;#t=!0;#o=new Intersection\#
-            Observer(([t])=>{this.#t=t.isIntersecting,this.invalidate()});#n=new H(()=>this.#s());connectedCallb\#
-            ack(){super.connectedCallback(),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallb\#
-            ack(),this.#o.disconnect(),this.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","\#
-            aria-hidden":"true"},h("span")),this.thumb=Ut("thumb","film"),this.titleLine=h("span.title.line",{pa\#
-            rt:"title",dir:"auto"}),this.mark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir\#
-            :"auto"}),this.bodyButton=h("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("\#
-            cast-expanded-controller"),onpointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expa\#
-            nded-controller")},this.thumb.element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,\#
-            this.subtitle))),this.slots=Wt(this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.pr\#
-            ogress,this.bodyButton,h("div.slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{}\#
-            ,this.bar),this.snack)}get active(){return Boolean(d.state("media"))}get minHeight(){return this.act\#
-            ive?Be*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.stat\#
-            e("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&thi\#
-            s.#t&&t.position.rate!==0&&!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(n\#
-            ew CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:thi\#
-            s.minHeight}})))}#i(t){let o=d.state("dialog")?.device,n=o?Kt(this,o):"",i=t.title??t.subtitle??(n||\#
-            this.t("castConnected")),s=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(\#
-            this.subtitle,s),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("a\#
-            dvertisement"):t.live?this.t("live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"\#
-            hidden",!t.thumbnail),this.thumb.show(t.image),u(this.bar,"aria-label",[i,s].filter(Boolean).join(",\#
-             ")),u(this.bodyButton,"aria-label",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Gt(this,t\#
-            his.slots,t.mini,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggl\#
-            e("live",t.live),this.#s()}#s(){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.sho\#
-            wsPosition?d.position(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,\#
-            o)).toFixed(5))}};customElements.define("cast-mini-controller",ct);import"./stream.js";document.read\#
-            yState==="loading"?addEventListener("DOMContentLoaded",rt,{once:!0}):rt();export{at as CastButtonEle\#
-            ment,z as CastElement,S as CastError,ct as CastMiniController,R as Handover,et as Texts,H as Ticker,\#
-            d as castClient,Ze as clockText,fe as configureCast,to as deepFocus,oo as defineIcons,je as drawPlay\#
-            back,Gt as drawSlots,h as el,we as fetchTexts,Ct as findToken,Tt as forgetToken,tt as icon,no as ico\#
-            nNames,wt as isFar,Yt as isOn,Xt as isTV,Ye as joined,St as keepToken,V as load,rt as loadPresent,Wt\#
-             as makeSlots,ee as moveFocus,he as newID,yt as onInputChange,qt as onLanguageChange,Lt as openTrans\#
-            port,Ut as picture,_e as pictureAsker,xe as pictureURL,Kt as placeText,$e as playbackAction,A as pre\#
-            pare,y as present,y as presentCast,dt as properties,u as setAttribute,v as setIcon,X as setLine,M as\#
-             setText,E as sheet,it as speakerNow,K as takeToken,Oe as tapPlayback,Ft as textsFor,Ht as textsNow,\#
-            ft as theme};
+            Message({type:"pong"}),m.joined||m.ping?p||w(re,b):m.lost?p||b():m.connection?i(...m.connection):m.t\#
+            opic&&n(m.topic,m.data,m.number)},b(),lt}var le=4,ue=1e4,S=class extends Error{constructor(t,o){supe\#
+            r(t),this.name="CastError",this.status=o}};function de(){return[...crypto.getRandomValues(new Uint8A\#
+            rray(16))].map(e=>e.toString(16).padStart(2,"0")).join("")}function he(e){let t=e?.lastIndexOf("-")?\#
+            ?-1;return t<0?null:{epoch:e.slice(0,t),number:Number(e.slice(t+1))}}var Q=class{#e=new URL("./",imp\#
+            ort.meta.url);#t=null;#o=null;#n=null;#i=!0;#s=new Map;#a=new Map;#r=new Map;#c=null;#l=0;#d=!1;#u=[\#
+            ];reached=null;connection="connecting";reason=null;get base(){return this.#e}get token(){return this\#
+            .#o}configure({token:t,base:o,shared:n}={}){t!==void 0&&([this.#t,this.#o]=[t,t]),o!==void 0&&(this.\#
+            #e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),this.#p()}state(t){return this.#a.get(t)}sub\#
+            scribe(t,o){return this.#r.has(t)||this.#r.set(t,new Set),this.#r.get(t).add(o),this.#c||this.#p(),t\#
+            ==="connection"?o(this.connection):this.#a.has(t)&&o(this.#a.get(t)),()=>this.#r.get(t)?.delete(o)}g\#
+            et now(){return performance.now()+this.#l}position(t){if(!t)return 0;if(t.seekTarget!=null)return t.\#
+            seekTarget;let{value:o,at:n,rate:i}=t.position,s=o+(i?Math.max(0,this.now-n)/1e3*i:0),r=t.live?1/0:t\#
+            .duration??1/0;return Math.min(Math.max(0,s),r)}async send(t,o={}){return this.request("commands",{b\#
+            ody:{id:de(),...o,command:t}})}told(t){let o=he(t?.event);return new Promise(n=>{if(!o||this.#h(o))r\#
+            eturn n();this.#u.push([o,n]),setTimeout(()=>this.#f(i=>i===o),ue)})}#h({epoch:t,number:o}){return t\#
+            his.reached?.epoch===t&&this.reached.number>=o}#v(t){let o={epoch:this.state("hello")?.epoch,number:\#
+            t};t===void 0||this.#h(o)||(this.reached=o,this.#f(n=>this.#h(n)))}#f(t){this.#u=this.#u.filter(([o,\#
+            n])=>!t(o)||n())}async request(t,{method:o,body:n}={}){let i=this.#o??this.#b(),s=n===void 0?(o??"GE\#
+            T")==="GET":n.id!==void 0,r=t==="commands"?this.state("hello")?.epoch:void 0;for(let c=1;;c++){let a\#
+            =!s||c>=le,l;try{l=await fetch(new URL(t,this.#e),{method:o??(n===void 0?"GET":"POST"),headers:{Auth\#
+            orization:`Bearer ${i}`,...n!==void 0&&{"Content-Type":"application/json"}},body:n&&JSON.stringify(c\#
+            >1&&r?{epoch:r,...n}:n),cache:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:Abor\#
+            tSignal.timeout?.(1e4)})}catch(f){if(a)throw new S(f.message,0)}if(l?.ok)return l.status===204?null:\#
+            l.json();if(l&&(a||l.status<500&&l.status!==429)){let{error:f}=await l.json().catch(()=>({}));throw \#
+            l.status===401&&i===this.#o&&this.#m("unauthorized",f),new S(f??`${l.status}`,l.status)}let p=Math.m\#
+            in(5,Number(l?.headers.get("Retry-After"))||.3*2**c);await new Promise(f=>setTimeout(f,p*1e3))}}#b()\#
+            {let t=document.querySelector('meta[name="cast-token"]')?.content;return this.#o=this.#t??(t||Ct()),\#
+            this.#o}#p(){this.#d||(this.#d=!0,queueMicrotask(()=>{this.#d=!1,this.#w()}))}#w(){if(this.#c?.(),th\#
+            is.#c=()=>{},!this.#b())return this.#m("unauthorized");let t=this.#o;this.#n!==t&&(this.#s.clear(),t\#
+            his.#a.clear(),this.reached=null,this.#f(()=>!0)),this.#n=t,this.#c=Lt({base:this.#e,token:t,shared:\#
+            this.#i,heard:(o,n,i)=>(this.#y(o,n),this.#v(i)),changed:(o,n)=>this.#m(o,n)})}follow(){let t=K()!==\#
+            null;return t&&this.#p(),t}#y(t,o){if(t==="clock"||t==="hello"){let{now:n,scope:i,epoch:s}=JSON.pars\#
+            e(o);t==="hello"&&St(this.#n,i),t==="hello"&&this.#f(c=>c.epoch!==s);let r=n-performance.now();if((t\#
+            ==="hello"||r>this.#l||this.#l-r>250)&&(this.#l=r),t==="clock")return}this.#s.get(t)!==o&&(this.#s.s\#
+            et(t,o),this.#a.set(t,JSON.parse(o)),this.#g(t,this.#a.get(t)))}#m(t,o=null){t==="unauthorized"&&thi\#
+            s.#o&&Tt(this.#o),!(this.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this\#
+            .#g("connection",t))}#g(t,o){for(let n of[...this.#r.get(t)??[]])try{n(o)}catch(i){reportError(i)}}}\#
+            ,d=new Q,fe=e=>d.configure(e);addEventListener("hashchange",()=>d.follow());function h(e,t={},...o){\#
+            let[n,...i]=e.split("."),s=document.createElement(n);i.length&&(s.className=i.join(" ")),n==="button\#
+            "&&(s.type="button");for(let[r,c]of Object.entries(t))r.startsWith("on")?s.addEventListener(r.slice(\#
+            2),c):u(s,r,c);return s.append(...o.filter(r=>r!=null)),s}function u(e,t,o){if(o==null||o===!1)e.has\#
+            Attribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttrib\#
+            ute(t,n)}}function M(e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function X(e,t){M(e,t),u(\#
+            e,"title",t||null)}function Ye(e){let[t,...o]=e.filter(Boolean);return o.length?[t,...o].map(n=>`⁨${\#
+            n.replace(/[\u2066-\u2069]/g,"")}⁩`).join(" · "):t??""}function Ze(e){let t=Math.max(0,Math.floor(Nu\#
+            mber.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],s=r=>String(r).padStart\#
+            (2,"0");return o?`${o}:${s(n)}:${s(i)}`:`${n}:${s(i)}`}function to(){let e=document.activeElement;fo\#
+            r(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var jt="http://www.w3.org/200\#
+            0/svg",Ot="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",Rt=[".w\#
+            ave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],pe="f \#
+            M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",_="M4 9.5v5h3.2l4\#
+            .3 3.6V5.9L7.2 9.5z",Bt="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 \#
+            1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",Y="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 \#
+            3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",Pt={thin:1.4,bold:3.2},Z={cast:[Ot,...Rt],cas\#
+            tConnected:[Ot,...Rt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[pe],pause:["f M7 5h\#
+            2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 \#
+            0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 \#
+            1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f \#
+            M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],p\#
+            revious:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M\#
+            5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.6\#
+            6a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${Bt}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 \#
+            0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z\#
+            ",`.thin ${Bt}`],volume:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeL\#
+            ow:[`f ${_}`,_,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${_}`,_,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 \#
+            5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z"\#
+            ,"M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15\#
+            .5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A\#
+            1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17\#
+            a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a\#
+            1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4\#
+            .4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.\#
+            5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 \#
+            20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],check:["M\#
+            5 12.5l4.5 4.5L19 7.5"],repeat:[Y],repeatOne:[Y,".thin M11 10.7l1.3-.9v4.6"],repeatShuffled:[Y,".thi\#
+            n M9.8 10.3l4.4 3.4M9.8 13.7l4.4-3.4"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 1\#
+            7h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 \#
+            1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M1\#
+            2 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.\#
+            5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h\#
+            15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z",\#
+            "f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 \#
+            3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9\#
+            .8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM1\#
+            5.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"]};\#
+            function oo(e){Object.assign(Z,e)}var no=()=>Object.keys(Z);function tt(e,t=""){let o=document.creat\#
+            eElementNS(jt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stro\#
+            ke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t\#
+            }`,"data-icon":e};for(let[i,s]of Object.entries(n))o.setAttribute(i,s);for(let i of Z[e]??[]){let[,s\#
+            ,r,c]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),a=document.createElementNS(jt,"path");a.setAttribute("d",c)\#
+            ,s&&a.setAttribute("class",s),s in Pt&&a.setAttribute("stroke-width",Pt[s]),r&&(a.setAttribute("fill\#
+            ","currentColor"),a.setAttribute("stroke","none")),o.append(a)}return o}function v(e,t,o){e.dataset.\#
+            icon!==t&&(e.dataset.icon=t,e.replaceChildren(tt(t,o)))}var me=new URL("texts/",import.meta.url),P=n\#
+            ew Map,T=new Map,be=[300,1e3],ge=5e3,Nt=0,ve=/^(ar|fa|he|ur)\b/;async function we(e){for(let t of[..\#
+            .be,null]){let o=await fetch(e).then(n=>n.ok?n.json():null).catch(()=>null);if(o||t===null)return o;\#
+            await new Promise(n=>setTimeout(n,t))}}function N(e){return P.has(e)||P.set(e,we(new URL(`${e}.json`\#
+            ,me)).then(t=>(t??P.delete(e),t))),P.get(e)}N("index");N("en");function ye(e){for(let t=e;t;){let o=\#
+            t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}return""}function It\#
+            (e){let t=ye(e);return t?[t]:[...navigator.languages??[]]}var et=class{constructor(t,o,n){this.langu\#
+            age=t,this.direction=o?.dir??(ve.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{\#
+            }}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,s)=>o[s]??i)}},ot=e=>T\#
+            .get(e)?.missing===0?T.get(e):null,Vt=e=>ot(It(e).join());function ke(e,t){let o=e.toLowerCase().spl\#
+            it("-");return o.map((i,s)=>o.slice(0,o.length-s).join("-")).map(i=>t.find(s=>s.toLowerCase()===i)).\#
+            filter(Boolean)}async function Ht(e){let t=It(e),o=t.join();if(ot(o))return ot(o);let n=await N("ind\#
+            ex"),i=t.map(l=>ke(l,n??["en"])).find(({length:l})=>l)??["en"],[s,...r]=await Promise.all(["en",...i\#
+            ].map(N)),c={...r[0],texts:Object.assign({},...r.map(l=>l?.texts).reverse())},a=new et(i[0],c,s);ret\#
+            urn a.missing=[n,s,...r].filter(l=>!l).length,T.get(o)?.missing<=a.missing||T.set(o,a),a.missing&&(c\#
+            learTimeout(Nt),Nt=setTimeout(()=>I.forEach(l=>l()),ge)),T.get(o)}var I=new Set;new MutationObserver\#
+            (()=>I.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});functi\#
+            on Ft(e){return I.add(e),()=>I.delete(e)}function xe(e){if(!e)return null;try{let t=new URL(e,d.base\#
+            );return["http:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}var Me=1e4;fu\#
+            nction _e(){let[e,t]=[null,1/0];return{failed:()=>t=performance.now(),asks(o){return e===o&&performa\#
+            nce.now()-t<Me?!1:([e,t]=[o,1/0],!0)}}}function qt(e,t){let o=h(`div.picture.${e}`,{part:"picture","\#
+            aria-hidden":"true"},tt(t,"stand-in")),n=_e();return{element:o,show(i){let s=xe(i);if(!n.asks(s))ret\#
+            urn!1;if(o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),\#
+            !s)return!0;let r=h("img",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referre\#
+            r"});return r.addEventListener("load",()=>u(r,"data-state","there")),r.addEventListener("error",()=>\#
+            r.parentNode===o&&(r.remove(),n.failed())),r.src=s,o.append(r),!0}}}var ze={deviceControl:"castViews\#
+            ",instructions:"castViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionControll\#
+            er:"deviceControl",noDevicesAvailableController:"deviceControl",navigation:"connectionController",to\#
+            olbar:"connectionController",miniController:"mediaControl",expandedController:"mediaControl",trackSe\#
+            lector:"mediaControl"},Ae=8e3,Ce=6e4,nt=new Set;function it(){let e=[...nt].filter(t=>t.isHeard);ret\#
+            urn e.find(t=>t.isOpen)??e.find(t=>!t.isQuiet)??e[0]}var z=class extends HTMLElement{static get shee\#
+            ts(){return[]}static get topics(){return[]}static get node(){return"castViews"}#e=[];#t=!1;#o=new Ma\#
+            p;#n=new Map;#i=0;#s=-1/0;#a=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open\#
+            "});t.adoptedStyleSheets=[ft,...this.constructor.sheets],this.root=h("div.root",{part:"root"}),this.\#
+            snack=h("p.snack",{role:"status",part:"notice"}),t.append(this.root)}connectedCallback(){nt.add(this\#
+            );let t=()=>this.invalidate();this.#e=[...this.constructor.topics.map(o=>d.subscribe(o,n=>{this.#h(o\#
+            ,n),t()})),d.subscribe("style",()=>this.#u()),d.subscribe("connection",t),Ft(()=>this.#c()),yt(()=>t\#
+            his.#l())],this.#c()}disconnectedCallback(){nt.delete(this),this.#e.forEach(t=>t()),this.#e=[]}#r;re\#
+            ady=new Promise(t=>this.#r=t);#c(){let t=n=>{this.texts!==n&&(this.texts=n,u(this.root,"lang",n.lang\#
+            uage),u(this.root,"dir",n.direction),this.#l(),this.#u(),this.root.replaceChildren(),this.build(),th\#
+            is.isBuilt=!0,this.#d(),this.#r())},o=Vt(this);o?t(o):Ht(this).then(n=>this.isConnected&&t(n))}#l(){\#
+            this.root.classList.toggle("far",wt());let t=getComputedStyle(this).colorScheme;this.root.style.colo\#
+            rScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}rend\#
+            er(){}invalidate(){this.#t||(this.#t=!0,queueMicrotask(()=>{this.#t=!1,this.isBuilt&&this.isConnecte\#
+            d&&this.#d()}))}#d(){let t=d.connection,o=t==="connecting"?this.root.classList.contains("is-lost"):t\#
+            !=="open";this.root.classList.toggle("is-lost",o),this.connectionChanged?.(t),this.render()}get styl\#
+            eNode(){return this.constructor.node}restyle(){this.#u()}#u(){let t=d.state("style")??{},o=this.styl\#
+            eNode;for(;o&&!t[o];)o=ze[o];let n=t[o]??{};for(let i of dt){let s=n[`--cast-${i}`];s===void 0?this.\#
+            root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,s)}}isBusy(t,o=[]){re\#
+            turn o.includes(t)||this.#o.has(t)}wish(t){return this.#o.get(t)?.wish}async act(t,o,n={},i=void 0){\#
+            let s={wish:i};this.#s=performance.now(),this.#o.set(t,s),this.invalidate();let r=()=>{this.#o.get(t\#
+            )===s&&(this.#o.delete(t),this.invalidate())};try{let c=await d.send(o,n);return d.told(c).then(r),c\#
+            }catch(c){return r(),this.fail(c.message),null}}#h(t,o){if(!o||typeof o!="object"||!("failure"in o))\#
+            return;let n=this.#n.get(t),i=o.failure?`${d.state("hello")?.epoch} ${o.failure.id}`:null;this.#n.se\#
+            t(t,i??n??null);let s=this.isHeard||performance.now()-this.#s<Ce;n!==void 0&&i&&i!==n&&s&&this.fail(\#
+            o.failure.reason)}get isQuiet(){return!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.s\#
+            nack.isConnected}fail(t){(this.isHeard?this:it()??this).say(this.t("requestFailed",t))}say(t,o=!1){M\#
+            (this.snack,t),clearTimeout(this.#i),o||(this.#i=setTimeout(()=>M(this.snack,""),Ae))}iconButton(t,o\#
+            ,n={}){let i=h("button.icon-button",{"aria-label":o,...n});return v(i,t),i}};var[Se,Te]=[5e3,6e4],Ut\#
+            ={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./\#
+            panels.js","cast-track-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.j\#
+            s"},V=e=>import(Ut[e]),st=null;function Ee(){return st??=new Promise(e=>{let t=d.subscribe("instruct\#
+            ions",o=>{o?.presented&&e(V("cast-instructions").finally(()=>(t?.(),st=null)))})}),st}function rt(){\#
+            let e=new Set,t=new Set,o=0,n=()=>Object.keys(Ut).filter(a=>!customElements.get(a)),i=()=>{t.forEach\#
+            (a=>e.delete(a)),t.clear(),r()},s=a=>e.add(a)&&(a==="cast-instructions"?Ee():V(a)).catch(l=>{reportE\#
+            rror(l),t.size||setTimeout(i,Math.min(Te,Se*2**o++)),t.add(a)}),r=()=>n().forEach(a=>e.has(a)||docum\#
+            ent.querySelector(a)&&s(a)),c=new MutationObserver(()=>n().length?r():c.disconnect());c.observe(docu\#
+            ment,{childList:!0,subtree:!0}),r()}async function y(e){try{await V(e)}catch{let o=it();return o?.sa\#
+            y(o.t("notLoaded")),null}let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChi\#
+            ld(document.createElement(e));return await t.open(),t}var A=e=>void V(e).catch(()=>{});var at=class \#
+            extends z{static get sheets(){return[pt]}static get topics(){return["button"]}static get node(){retu\#
+            rn"toolbar"}build(){this.button=h("button.icon-button",{part:"button","aria-haspopup":"dialog","data\#
+            -hidden":!0,onclick:()=>this.#t(),onpointerenter:()=>A("cast-dialog"),onfocus:()=>A("cast-dialog")})\#
+            ,this.snack.className="hush",this.root.append(this.button,this.snack)}render(){let{visible:t=!1,stat\#
+            e:o="noDevicesAvailable",label:n="castNoDevices",look:i=null}=d.state("button")??{};this.#e(i),v(thi\#
+            s.button,o==="connected"?"castConnected":"cast"),u(this.button,"data-state",o),u(this.button,"data-h\#
+            idden",!t),u(this.button,"aria-label",this.t(n)),u(this.button,"aria-busy",o==="connecting"?"true":n\#
+            ull),u(this,"data-state",t?o:"hidden")}#e(t){let{style:o}=this.root,n={"--_look-width":t?.width,"--_\#
+            look-height":t?.height};for(let[i,s]of Object.entries(n))s>0?o.setProperty(i,`calc(var(--_u) * ${s})\#
+            `):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-tint",t.tintColor):o.removeProperty("--_l\#
+            ook-tint")}#t(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this\#
+            .dispatchEvent(t)&&y("cast-dialog")}get isQuiet(){return!0}click(){this.button?.click()}focus(t){thi\#
+            s.button?.focus(t)}};customElements.define("cast-button",at);import"./stream.js";var Le={skipNext:["\#
+            next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","rewind30"],forward30\#
+            Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["stop","stop"]},Dt=(e\#
+            ,t)=>e.t(d.state("button")?.state==="connecting"?"dialogConnectingTo":"castingTo",t),$e=(e,t)=>e.wis\#
+            h("playback")??t.playback;function je(e,t,o){let n=$e(e,o);v(t,n==="loading"?"stop":n),u(t,"data-act\#
+            ion",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);u(t,"aria-label",i),u(t,"aria\#
+            -busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}function Oe(e,t){let{action:o}=t.d\#
+            ataset;if(!o)return;let n={play:d.state("media")?.live?"stop":"pause",pause:"play"}[o]??"play";e.act\#
+            ("playback",o==="loading"?"stop":o,{},n)}function Kt(e,t,o){return Array.from({length:o},(n,i)=>{let\#
+             s=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Re(e,t,i,s)});return s})}function Wt(e,t,o,\#
+            n){t.forEach((i,s)=>{let{type:r="none",enabled:c=!1,pending:a=!1,on:l=!1}=o?.[s]??{};if(u(i,"data-ty\#
+            pe",r),u(i,"data-empty",r==="none"),u(i,"aria-disabled",c?null:"true"),u(i,"tabindex",c&&r!=="none"?\#
+            null:"-1"),r==="none")return;if(r==="playPauseToggle")return je(e,i,n);if(i.removeAttribute("data-ac\#
+            tion"),u(i,"aria-busy",a||e.isBusy(`slot${s}`)?"true":null),r==="custom"){v(i,e.getAttribute(`custom\#
+            -icon-${s}`)??"more"),u(i,"aria-label",e.getAttribute(`custom-label-${s}`)??`${s+1}`);return}let p=e\#
+            .wish(`slot${s}`)??l,[f,w]=r==="muteToggle"?[p?"mute":"volume",p?"unmute":"mute"]:Le[r];v(i,f),u(i,"\#
+            aria-label",e.t(w)),r==="closedCaptions"&&u(i,"data-on",l)})}function Re(e,t,o,n){if(n.getAttribute(\#
+            "aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Oe(e,n);if(i==\#
+            ="closedCaptions")return y("cast-track-selection");if(i==="custom"){let r={bar:t,slot:o};return void\#
+             e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:r}))}let s=i===\#
+            "muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},s)}var H=cla\#
+            ss{#e;#t=0;constructor(t){this.#e=t}run(t){t&&!this.#t?this.#o():!t&&this.#t&&(cancelAnimationFrame(\#
+            this.#t),this.#t=0)}#o(){this.#t=requestAnimationFrame(()=>{this.#o(),this.#e()})}};var Be=72,ct=cla\#
+            ss extends z{static get sheets(){return[mt]}static get topics(){return["media","dialog","button"]}st\#
+            atic get node(){return"miniController"}#e=!1;#t=!0;#o=new IntersectionObserver(([t])=>{this.#t=t.isI\#
+            ntersecting,this.invalidate()});#n=new H(()=>this.#s());connectedCallback(){super.connectedCallback(\#
+            ),this.#o.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#o.disconnect(),thi\#
+            s.#n.run(!1)}build(){this.progress=h("div.progress",{part:"progress","aria-hidden":"true"},h("span")\#
+            ),this.thumb=qt("thumb","film"),this.titleLine=h("span.title.line",{part:"title",dir:"auto"}),this.m\#
+            ark=h("span"),this.subtitle=h("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=h("b\#
+            utton.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>y("cast-expanded-controller"),onp\#
+            ointerenter:()=>A("cast-expanded-controller"),onfocus:()=>A("cast-expanded-controller")},this.thumb.\#
+            element,h("span.texts",{},this.titleLine,h("span.second",{},this.mark,this.subtitle))),this.slots=Kt\#
+            (this,"mini",3),this.bar=h("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,h("div.\#
+            slots",{part:"slots"},...this.slots)),this.root.append(h("div.clip",{},this.bar),this.snack)}get act\#
+            ive(){return Boolean(d.state("media"))}get minHeight(){return this.active?Be*(parseFloat(getComputed\#
+            Style(this.root).getPropertyValue("--_u"))||1):0}render(){let t=d.state("media");this.root.classList\#
+            .toggle("active",Boolean(t)),t&&this.#i(t),this.#n.run(Boolean(t)&&this.#t&&t.position.rate!==0&&!t.\#
+            live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new CustomEvent("cast-should-ap\#
+            pear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#i(t){let o=d\#
+            .state("dialog")?.device,n=o?Dt(this,o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),s=t.a\#
+            d?.title??(n!==i&&n?n:t.subtitle??t.studio??"");X(this.titleLine,i),X(this.subtitle,s),this.mark.cla\#
+            ssName=t.ad?"ad-mark":t.live?"live-mark":"",M(this.mark,t.ad?this.t("advertisement"):t.live?this.t("\#
+            live"):""),u(this.mark,"hidden",!t.ad&&!t.live),u(this.thumb.element,"hidden",!t.thumbnail),this.thu\#
+            mb.show(t.image),u(this.bar,"aria-label",[i,s].filter(Boolean).join(", ")),u(this.bodyButton,"aria-l\#
+            abel",[i,s,this.t("openPlayer")].filter(Boolean).join(", ")),Wt(this,this.slots,t.mini,t),this.progr\#
+            ess.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#s()}#s(\#
+            ){let t=d.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?d.position(t)/t.dur\#
+            ation:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElemen\#
+            ts.define("cast-mini-controller",ct);import"./stream.js";document.readyState==="loading"?addEventLis\#
+            tener("DOMContentLoaded",rt,{once:!0}):rt();export{at as CastButtonElement,z as CastElement,S as Cas\#
+            tError,ct as CastMiniController,R as Handover,et as Texts,H as Ticker,d as castClient,Ze as clockTex\#
+            t,fe as configureCast,to as deepFocus,oo as defineIcons,je as drawPlayback,Wt as drawSlots,h as el,w\#
+            e as fetchTexts,Ct as findToken,Tt as forgetToken,tt as icon,no as iconNames,wt as isFar,Xt as isOn,\#
+            Qt as isTV,Ye as joined,St as keepToken,V as load,rt as loadPresent,Kt as makeSlots,te as moveFocus,\#
+            de as newID,yt as onInputChange,Ft as onLanguageChange,Lt as openTransport,qt as picture,_e as pictu\#
+            reAsker,xe as pictureURL,Dt as placeText,$e as playbackAction,A as prepare,y as present,y as present\#
+            Cast,dt as properties,u as setAttribute,v as setIcon,X as setLine,M as setText,E as sheet,it as spea\#
+            kerNow,K as takeToken,Oe as tapPlayback,Ht as textsFor,Vt as textsNow,ft as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xXB3ekOBL+KwzeAHPQA3TwGLZnLuec7zx+ZyEVjdZC4knCYXn895ME3XTbPTlIpa9KFb4qYS2f+p/97W8LCTuq\
-            NMg/S9GC1E9Bz1EDuR/H/+v8SD1xjR5z/zsGfKfrd35EeQ2SapW/SsyaaorYPxHrjEbaPvpDOGCkcd0PVcexpoJ7vwgg7BloT285\
-            PHjmzr/pJwZ/qwF0IUF3knvauNEyhOFvTxwHsN8Fb4L33726/vBwEd+EQfz+A3n9YWH+/VHYfSjf7CIfI4aDeyQD623ovfa+SkM/\
-            DCM9GKFH9PbaLxG+20nRcRJjwYT0I59iwWNNuT5Iyk5rK4PHWVYDIpTvToWlIE+nEoxaTZ/rKkYJyLiVYidBqedyBcYDguTTRxEd\
-            VwB3qGTwEsLoPcSUE4qRFvIgRiRukLwzyhVl7CCuhImzQg1lT/5NVJuUHOfEAM4k6KJyv+wqJWmVLY3mtUvb2exdrJaryxXYFb7C\
-            mIxwhDFwbYTjYkanaE0wtit0hS+ryqGNzb3CvD7nUIKyarOxOsdVO1/D83ftK3u+xlapTHGW2BW8hSsAq+Qqf5YAF6tktVqVLvoN\
-            viKpg0+0+BhBLtZ4k2zeOsfW6KrMnNK+1J9g0ET2MT/hS4E1c6DX5xnnvF5iRDYuErLO1qWzMRPwy0h5AUvYgMvCcr28WrpMO6qe\
-            Z+x48zrL0mqs7yW6TEbekI+S2eAStEqSUQNXa+w0JKIKjNa0OEKn1apCdpVdZXg5VkYLjpiRuf9nLClhU5UOS1bpZrNn5QR3y1ON\
-            hGRgcFb3CtbVPmI+RsxhRkICS7hyuUFLWK0dEqR0p+7/GVsus00KY4TlCo3VUNw0qZFxoSmG+FzLZrBMl45QsIIN4L3/p6rPWFhl\
-            1bK6dOrr7G1G/Jub6Jdb2L6r9aJBbRBc6ygSEb8Jt+9uDctI/FWvh/yrHgIjDYfiNlx8LygPfD+MKr39RXCb10LpnlDVMvSUl0zg\
-            u8HJguuaEgLG1uGUCw7DQgqhezvAczfOU2i8N166CYuv+l8GAUTaXA7b7Va/h/yW0V2tY2K4ERgvhsj6E96Gg/dVf/DZqOwdtph8\
-            bBGMlHbuR1PLqJMdiS02DMPjmAbPnNTiHmQud2WQZpfe9Ne4uEiXYWHOW9sI586zzJ0DUpDjrqQ4LuEHCjJYZFFifqfuuEIyT4uj\
-            MX3s75F4dvtY6P9KiB0D72+IKz/6qyiFFpH/N9gJ8P7xG/uAKw1N3NHI/6M5mnD+r4Hdg6YYeX+EzrDtJ5IiFilzGCuQtArD0SNF\
-            f4C8AUK7ZhQ8gC1AbppwAti33BRSNogVjvX1iEgXq4KB1nb4tAhTvtujHAWRKSTPlUZSjwItzeWVQThWFA811eA0D9Yda/MpC3YO\
-            h8XxM5GfTsLCuFreUWMYtXFtXHLMmaDushZJA5xx8DjGGyPyfadMBEnydXFWOvzYpgR5QUN5/ECJrvM0e5u0j2Hv2LwwNT1m9GK5\
-            nkg9V9zIhnN2LpNP2Nm8NLMxVlTXtkJq5XGhvWAM8ahRLpIkiewTGk52e9tZYLoqnF1oJVQgp4EeK1xDA7lVP+jM3ajDwfx6HeV5\
-            CaZkYBao0iD7UjzaZNlil0LaN8NIhn3jn/S994o21mnE9VBnUb2M2qhjkWARo32D5I7yPClaRIixZlaMqpltHBz78uljdBjf/h61\
-            LSCJOJ4wBzOjMyf25hn60t5ItXnXSWW2raBcgzzm7x6hRYfrGLkP3rxBnLYdQ3ZTdMq9vgywdvcc6Pb8YIohJ1TZF5ZE4/4aSYri\
-            vXDra9mBf9NPLhGoUMf0kFcCd6oXnbYt6OxNsvieKmpUD2fZYt15SjBKvH0rzR9OYTHBYlFVCnSedYMloXfe2MTZ5WJtYNO31Hnk\
-            NOopFvz0bSgot+fjoMlWXeGk87Zi8Dgmzk7hiomHfDI9XBMqt77UzL/xFg21zyiQfp4jCiMG/w7iNDw4189D7fhHBxOh/eEhXWSm\
-            T8NnY2x5MvjWSXI6iCbL4UiLB4navETMcnBYaKoZfObOMxeuz98wLFSDGIsW0xflpw0v3l6eCWY1GelfDtNhb/f0bBKaY2vptHhz\
-            TcYOH3NwEAJjtFVUPRvmNkeFnXjHpU9OyjmuUaeF4fpRv0kbxoRkWn4CyaDStgCNdVnC2JlGpeg4xYJAXFJCc6oEQxrGCpuAKTL/\
-            864BSXGuUdkxJO1eGQZ1qu5boaizhEqj2Wk4oW/aPs70HbfTBIrN+kWysMlO3CLTQJQr0ME6+To8k6qxa+KxS2cPJNgJcw/FviI7\
-            SUlhVhhiY6JR+f9ZtQ7l5m0Y/CrqDltZR8kjjnXXvW527+nBJK6Hcpbl1NXp3QuChEmKVOW2/5YoECRAjA9glgLDFXmQu9fRlFzN\
-            vKqIfQBrq8oZ7MY1Q7kLlqN7qR20USgAonEZFzLZH8/44mx9hjiqNrOIMY4zl3a+lLIFiBFsucQmZJrRzsCptzdLhtN2Cmj86bia\
-            mU2e4cfNJsE3E9y0rqXyc7RI91AklFjfnwew4BFGaPgBose0QudoHQ4lrpRXUZa1Dwsj5T9Gg7thKBxkYy+4GR+iTXUK3W8MiAce\
-            56viGd9zz3qb5ErjuM4uiC6RVaNY+XSEDl2hLg0HwwBrvcB8HPen43B7eSVU7LDUghrFzHiUVtGoimQBwSP4LUsHqCyAB2h/tsCY\
-            twfpAP/xCazhWf11Bj8a52ZVNHhaAo1fTV9U5ZmmwvjxJgFrXu8ZATyy15dfzkOxUEKGYSiSaOw0ECeYXeKKmsoGJBYsJx7KDbBO\
-            cGE+dSAYUWqPE2SBPiHgst0ct4xNx+SujOQUgDfr/b3sZV7M0VcGKUDJKPONG/opnJpXpLR2BY7dvLsR5/vDfCfKSG6hPhYWXjkU\
-            R8hFN6n8whqbdnEQkCZEDZq0z7Npkqf1EsjFf0gL7Wzkm7rqprA8DAdo6Wi9e6i7bIE7SsKCirRE78XiD8jO0OaBICj3ZAeVSy7J\
-            xqWz4E+r+XE+KKW+AAgUiI8sW+dNgm0PF620zDLNTFSFZ6iqqoASkI/v73r4vyCw3PH9ES7sOn82ZUGHCWqmvJykAp/z/fkZihKh\
-            VTATu6fjmTTjVkBuNJAA7ySw7dafxUy6mlSuciQT5mSVCeftTkDCM7Hr016KaNzaFpWbVhRy7Mv1wSCisQ4YSigZaD6Qm2+S+Soo\
-            OfIzZlJFt22uo5DVzC9u80q2SO85byukR/ZbJfm6HGyhc/b2m3Xo6IclKKnMLwFhPPaKeSiIqqUA0Qqcql5ZHajczQKDJ30TRCvF\
-            KEnczvBWco9VIrFKehNrB6vqgA9w6GkZJlnDZPW0BP7gJRZZAwJti4dY/TdDoLGCHdZhb4ilN2zn+BzNt9It4EiXcM8kYjzb4Cd7\
-            vesSocklOjhHwFR2+iDiD6DovaSUHqVktkpMNwbOZkmd7FKjHlbbADUmxKnTKFQYOou+j+Pv43A/po3bkAnn6RT6KfXN8tZ7R3eh\
-            PU0HoZjcy9/sB/P9aV5+DXDSd3QH5xnC3FYOteUwgjW/s1xe/D3JTvQb2HUOOzTYiGx+bjXQ3UEK3Lr1EeQjAue6Q+3kEq9+HYVh\
-            u9NIcis5/GT3elsXazEF1KLY4DANlB6lHcoYY44gu/mfN7AThxu2bWLZZ2QmYgZJdd5StM7+nRQMw3vI4gIuEF6kXC5mZ7SD2pbP\
-            lwuKIUcsXxwk6ZZmX3woTuulKN87zddbvAP7JUJqg74mNL0HL7pXHc/zk0hj/C9T/w074lgT0i+inAi6FjchTswKSnIgSpOxj3C7\
-            +SpmtRWkhNw5gq+eWUN/1ri0Eawkqvlr8WTyWpxyA2Ml9yaDD6OJGUubwNlQDxkjznor6dTQtUnv/ykUz69PC45UzRss3mEgUvEj\
-            UPvKDpA/7kNzY8s89+S3YaGhjHiJ6dCQ65EmUdnkbbW6xfs2q2zuOrRb7LURL+YHH/A75c6M61fkjsUPz02hg0+y7/bDjbQFp49w\
-            oZJ7pQ61zKvsUtF0oVFXFAJtbgUWwGpmhIX7ri5gHwAI5LQxyZmRRiPUjBFTawt6qzX24FK96VJs72flEXDH8tHvg/aJiaA7HbXl\
-            wxLGg7y8t0WjNtjffgGicMqnm4LBqPILLOjAPla7Rf0fe5ApJw4JhHZRO2AfvwEcKEm7nirdGhj1RnMi6s273a8mUT8oUV9zCNPK\
-            X7KNAaDeEzvi+rbp3Msd8yiNZCMBPm8LFIOUZK+OS40qTfS2CkFY1Ln3aS7B8fwEIUp+/HxeleLr4uFBZrHa7+heNS/y827mHh68\
-            Ngm1WjrDg9XNmfF2yDDcZA/J7dr3dyvMD6cws5G3oeBsXTh5DQifFc1mJmYNCmjDrdW1Qu5dMRFOAZzErNUB9aoNBAtEQ4fAN0hJ\
-            9bTG0X1hFzzOC7xYXkpBo7cgPrD8LyBegaFlXXA3BxjoGDWYtGIwiAA3xeMJr5i+2KCF0YwpD8N8uhgc3+FdNrpw3OXJI06WRK86\
-            aqLHci+SK/OZkksgGddpyY/5WRW6Zp/oW3ZcJ8g/41UnT+jY9JVqONXvYQYrH2MJnhGYAqy76Pmbl6vbb9tW8q8SM1kXsGFadtru\
-            Hio0f06adtsmdRunn6q6oWXIZi0TKgnFSSVenLfZfYK930c5T7L/GQD8sJ2eu3Nj4nMwwHwPIH/kgp63Nl0fV5W5eQEeTSZ7B2o0\
-            VdzwCgDQ0jV8v0wmI7V34KufmZuSGg6mjfrOph+RP+SDTPiNy5VVD/iiGl9SnjkCXskxcZeDfjCx+RkzVhrt4Z2VVA/yySUcsmmv\
-            ywXSw5Hovz9xLT9SP9l0/9czIU7BbHbjHrps/vPsTGavf9i8Bq+Umx/12eh0gyv1k9PN01fHP3x5vDn+/PXkeO+X6eZZ9bV+L/FQ\
-            NLa6tqLM3xYX9P4spqv34wsKKdQf6daBesEPU0+1Vd+nQqZH57Bz1+hm7sjiC22Pra0KHIkWUU4nVkcyy8rVYjFun7n+bIV75qrT\
-            74UMD1vp3RKN22yoFMEhrqNs649Eb6EGyxk1LYCb+wFsOQDb2yh5AFQO04nyZ5bRxqytsNpPtsPsvRVgSA/vRQx2Rl3RjBfxucaK\
-            GvUOjysermM2BVjGZyKvoYKx8paOqUTH89Og9vNm88dmI3CgI/UiBrc+z2eXwqZHVlDghlWfUyrzBT02LnUlAtxzMF+krqxawzgC\
-            RZ0AwDKva4gRio0c3z81oPSXU4muL1eWXfiTM5D9LabzzgOG/AyGMIyN6xeB+mqdB6rXBLitfe5uTSaBFaaqXp3ZSrs1u3P/xfqX\
-            z2unc6zySWDTpJq46ilEnFTLs0WB9V5BwDq626PR9rahP0LHs0s9u/qhdc2zWKxvNeFVNeHYue/hOTfjlGVbo47CO48IL+xfELfZ\
-            B2b+gJYoFueVLqWNixITQUp6TmexTi2+s3J7G9uhj3hf6AWuaqSysXOKXxljQztg95ulVG2z7GHwzg5QSPUYVjW1sbv7+cac6yyz\
-            MeVvpF+u40+rO3aexHHMsKbxHDrlRV5bZrl4YWD3vkHomcWsd+sfC3spIs5HRNILbwfzZSd7nwnsLD1DA49JeLlxMRdb1AaWt9KT\
-            iOU/7KGgY2RUJMYWHQIkQi53CekpYlCl3GwKtFp84su8bnULyBqxE+b4aq+eYXAkw3LFmNYx6UA7qTIt0qP2JGvCooj/WOnq/Smr\
-            bFMdLxYi2gGc+gNI1YwUfQO9o+TanOeLiMht0lqqekDqUvTrsgk8W7ayI5XpDvez9mxDtw+Yni801fgMxzrrwcxujZA61b3uYW9f\
-            1w4OxxFQd5j8F+ijrJrwi1bGqUjfpUcT8S4mx273XcyXrXL/UKHJmiVazoy15hpNUzWpVTVNC9Kek5nKqYidLlKIaWYZwp52EBLt\
-            qtZV1TIteQxAYogDmWiuWl9V89Rki2RJrCZMJmZ7tdwxicj3KrlTyifpwWYzf7L3ErnmGH4MhujY6RUd+6yWyaxvsr4JaAf2Odgf\
-            MQOdYRkHBNm+kRripIY4yWQwsr9DNdyhVFcpj4VjCtSAdEIbCKTpgZnL3bOdx7tXO/HjjjBadz8SIQE0KSTSSZ3xG9g6YPTLlGTe\
-            9HnlkehXZTKZKgxBK2sF0tVilh7NYBstg+wk+MKKcjKayrFjBfshpewpPyF+UjjIaSv2MxK40qGep+CvQs0+CEXDlj2pIFMeHPGQ\
-            bDpc6p4VvugbbZ0JHXP0Ldb8YcW/cAYHlKhnlVksviyt+aHQN8IldZKIEn+6tpFyrmvXgEkwCMnWAbsPRqfhtxSRitiwIOOBIsza\
-            dWFRwCRNX5ymxgc5sQv6umfkU1USgBK+va5ocF5yL1RZ+NAzrD1WPmi4NqW9xJca8blB1BZNO6tZaJLR3tYnkXM+MTZ4n9EURmq2\
-            WJ3rWuhOq0l4WXFRP3NxzPPzwpJHCduXdIPYc2KnNtpsjO7gOIdHZlsHSef7UB7CRFntcErKO+Ox5FNjFjovCZGitmiwNLP1xKOu\
-            wXviEQ6+I7SHzRxkmLnZNwArsx0U8q42d/hPGEnGcDr0xmXUcb7/OVehXLza0Fv6mJpgjIBWKNdcpjESJsVMTMwu+skcXLgrhhvo\
-            thSChyg7wBM3OQ3iHo6khAEhnftBiSg/2PMW+5vKJxC2u64jecHObdSwfQVwjP1D2G8rTSP1OXFCvrAIAKg0s9XCF6+1zX2xvizm\
-            NMJrgzEDAmja2hfmKYIwbLRteUo2WVfcHKgVlJTJ4qVZcqrMn4CJkajQ37pG2o5BxKfjpcPvM8a2m9wxZ2uXsfSWiSlzQTaZ9y/I\
-            m3WlaEYPTCFNa1fIgzKQYTMG6V1Tayx9z6puTOP0LU6aNzkdw7T/7HwcCCGpYW5HXWt2/e5Calzo+SdCT9ADTrHzsKy50qDOxUrX\
-            1jdROXQ06vfUD8zPwuCTdBhPPWNTbeSafqjoNP9NUYLsE93ymfHRVVbGlaZo4Eurr4FqYnCQfOTwn8u41tZ1KMMsF6rht4o9f65h\
-            jXjsAqqTLEufCaifugZGp5A+1nu/S3WR+pfw6GbitZ1/WuCHrm4jX7fuz77Ikt8ebrYlwE9+257uyP1Yv9MzQSBoLLmDl85G6YGX\
-            6Sg1GNb+RlLDgqkokm3D/m+Th9vT3X1qHF8WNVB7HzpP+YlRaKyphmGqhUzPUUkj7LYtNWzG7HJXgDnePKQfzLyR0nuiUTQm4sAl\
-            1fSk9vtXXz4zuMouiUP15GAaztebOOD167vDg71f3/27nu4+8mG5kZk4SY2676CJXkYmTBiiyzNHF5xolh1b+nshIma8yJWZy6Le\
-            4Z9ap11Jmx8zbwsL3vADM9HOV1qqFoCiFaVMOuhpiMK7MVr2zPVrNtcnGKaxhONlee+epBtzX5dbdjyIzE74eRTJYS3+tFJeCOsh\
-            oOQmNO79wJpVw6mFfbx+kNcPnlv1dQn0qfxjM6/MdRTv19wd/15HLLiv0tkC8fL6oeYUyI/jhzYUTAqP62GZ0glE45kpMXVFFkis\
-            L8ES54lVs0sy9eeJUeeGnvg3cu3RBUykzIUFo6m/GN4Adur7STpVKaHQaVaMlVO3NpGMW3TMI/1AxY13Wx4WAoRpFxMwqPavofqh\
-            PNIDudMU4DbjG0M/S/wQ1vY+jEriODcvylpgiQhT9NLMLjEmIMR16H9RPmnbnHslwcB39v3Bzdq7+wjYsNG+u9UkTCzqExguLBaw\
-            hc42RUlrdPAN5Xq6ERQHwuyT0Qkq9daKm03YjoMf6rUgv6u/OEfJQ2TIjxOBilFp3A9yuYH4SYT9GcJ6uLEAKFzZGpBm60A2+YIn\
-            ricebIAA35zxxaBpQ3tbk0r2nSBMwDpYW6+fb7HYONQD7RV0aA9fmkWhqCqwnj8Yj4FVfMzNVNVp2RLDBE7xuqhXd6VxGVu9WAQJ\
-            rbMi6bil5RI7IHxSNMrIhnazJoSsMnfRaS1ut8VAgcx4eiVdX9gwE7WltQmEDAVKpoTJAQrJpdtMmznt6n7D2LmXh6PU+hLYjzVa\
-            pVPc46mn6WP9WOU6/fgTfGfa+Rv+NeXeYaS+GGZ6u8QZW0hiWHfTFHW25IVFZAX2TrRinyWxyp2zaY+2VAhEKzpUiEbj7H7NGvX7\
-            Vy9E5JYn0xFTblxV3PVKrO/CYRVJKM6CI9dINePxX4n1qlokdYsFOLyKwXHwxmacywFvuYDUcZFapMiLuspsgaVeI/QyKytgoqrY\
-            C4EKUxs1d0OD43WWXqVHV9kcKmsJyHm60O1B3IOIo72a58UCOzlrghewJBWhbhi2h0vFRVrFrd7Iam0DcmfqqaTf/aW32tRcdCmn\
-            AhKFMAiG8pQP/kde/Em0IgU/mHqjKi1d2lvcPoT2jFUu+lb9UT9NOWFtO8VSWtr4TlCCvuBY0xq6TTALPxGN1rupd2dK9m++as0x\
-            G2Jwv7fDffPLxLf+zI1nwVJ14iy9enY2/bn9ZzNEraq+Uq9JgjXCv3MobK6synxlL01V/Ik2VfCEBoR1DAPlGEzZQB8yeYPCr60B\
-            AyjjyP8FSN2q025IXlkwmSX6eoApSDCZtCn5qJNTh30EbaUmLjBQ0RJ+VH1pbu62Qpgx1vZaTel+qt9H8qqYXQk5nQJP4OB5IhjT\
-            LA4mxtNGDffWNJ2q6EvIX1MrmNU6CEzl1QbL+oCrRdAjXr3Ci2O3dU0SkERI2a4oPcPx/kw3YOZ0FpNnqCYLtVRzqPURLBoZNRLD\
-            a/WVvU8jgDa3Zecrq67JqTpz1FuS3c8BurYvdV3jeIXHgTYT3dqyfy+SAC5wuhHz7GlyuPNUrSwgXt2vle4FjjG472kw690/Z4uz\
-            e9ni7F62uPoAW9yHRRjQMJssrMc/NiX/HwfHGO/AKVekTVrd3bHGiq8aLHorMW+zfx2AlVU5Ktdu1VSs6UoguW5omevYcQulEB1B\
-            iZwI/8gVUdfxElmU7e170UZYdgGkVQCx2bjh2XKzuRG5VmcyuY6BraWWM0G1zl3KCnKj+i3UD7YvZnQd4IsATsjiE2yyAiAcEiu3\
-            FYyxOtfpgf5YnTpF9wD5PCgaxCq09XVfy3HoX6+WGkUvdsTYafQMdpyHR9zKMeyqTk1f/C616N8Qzar3S2s4q5aDytf8/4pqJ05F\
-            af8Deaz8vcCv6uWU/4OEJvVtDUIpHBC1Iyw+P2XtdKiiUSR7/yCiXfN3H2lCGXqLpNM0ZEW9Xlyz+wLZcM2JbnwkrbMY52G/9Dm3\
-            aI/i2b2DNs/xZOTuMjwAqJxFMdNihEMKsL7hjwhdZvdASpfN+K61Kp0nEu9HyoWNnBGLIbKyZ3P8t/Rf8mbGD50j8zJfjh/mXbHq\
-            ijM/fJFi9DnHj6t0Qr4j7KA+d70dCw2eUNKg2vgFL8g7uCeQ0A31sGK53WUaAJsXF6sKLB/8EVbBJvhkZZOuyTj2ckPCO7q25/mj\
-            TAagP8p1dsdnVOs40hJIfEjQ4e6MIm1jQDIQnG4R9hbmOTEmWhuk2+sZrgI1M/9wUEU5H0HZ5VCvaZLyDxfCKpWHxZf8JrTOwiyy\
-            wJy57YgA/52RHYh2QMytCXdbDFD1btRwySy8JTCSqYTUQ0cjiDHllilXGXPHrpu8aMKLJjqWwd3MaIyqjelR1+u8AsQt5o3Q3e8h\
-            IVq/hVATsXML81rhoOEJpTYO8BVUxK4o+ldfjAKw2Svl/oF+vFMkIyjl1PJzrAyZ58TG4XcaGdWDOLZ3cD1gtSSfKK/flzOk9EuO\
-            zcFuQzJWGrn8mtK35hqHcQ77veaXleviPCGlRR60Ub43seRjWbMAsJBxhpaxWcxxhAzoEA/guv+6gMCULiG+1bpVl6CHDAOF9H7V\
-            Kl6u6kvhLkJVz9J3dJ0LXCwXFHRJaG0JTADrtgIzdzbIkp61EVuIeH1HG7aZ5uHb4a46ba5FdIko1kTSw5Hj4X42G9EHmhoVUMb2\
-            w7BSSqA8p0X8nlP/ba9GJt4t37IMFMcTKBgIZdUa6vHSUGzGhGIdEq6Ovc7IMlcgWwcdmQY1kAl0RV88f83pQy4kCObPWz1BzIae\
-            jhuyD59B4qZ0F4/pwXg8290NV49b9WYzO0pXWi3GHLil+U1e2AdzemXceo5Bz2nZbSzLRA9nh2b07ckp0CZ39VxXdbI+9v6/ewz/\
-            5ildJFb4n0tF84Z4tq/71pG/gNt7DTsIWPlyCZPEM/d/r6FymsYf5vb2V6cn38Q1G1r8HF7Mjg62t6vMs1nFoJsESnRGlE6i0uxR\
-            5lpHagaNjjWKfFHDJ+NrSn7+D7S+NVjuPQ8OTZGifGS+SI7PTGVPuRxbx/Pw6+GSyBCnijkrolzay8rcsHCdinns/TE1kg16F1ls\
-            roJYLYIPkqaHo4+doV7EtFN3wbOAPcg3mzDsyScjnFKo4eA+PvybdO+E2ANM5o2nXQASO8Q4dAX3yTGj1l/349GBu88bpsAeXotb\
-            sdtcKr+jLHvzaB1AgIqhKPlaaJm2Su4T5V0LbNrzA6v86JUGo+0dzy05OJCf+PHO4c7OTI4Z+4FamqdHPSUzV8sdKFzyTyA04d4/\
-            mNThfaf4iPyTCft+/cul6UeQjPBidegJpCFgy4TdbJ5Z8o2DkwATGPQBXGDhSxTPYNWVflnMKmPz+kp0aU72ZDwAWK4GaNO3i3pn\
-            vchwFlIuW61OCGxyP0XkIHdoxl3G1LZuRB1zfNQukg/rffcqaELGf2vU7rxMbYthm8dyDV02y/tJ3nfxsargDCWgeWTeU0MA+1YU\
-            UnaJBJcKDxulGqRqbuinli2Zv25fKQayYaM996TBClYZd76sHekxg79yDkqRpQWmG6aeX0klhXIqo25SVinLvKrJFRn3Zm1vn1q/\
-            CdqRGnSFc6OXIm1atXbUgYu7d8eD4Xc6HQggWPmdI2XpC3vV0eEnI9kScpFWUvU25VmjCWR2nhQWNh3tvaNnOuK7hsE2Q+cFOoau\
-            GnEr33w672lt7+Rzwt6x5utwPlht67ZbOLTmNTcY2frQ3UDVG8P+tJm26PU9T2WBHKNsureACHbmFLPdci6zCcJtsmulMEFRF+R7\
-            IIRx4SCqDQzLOTvp36m5TjXyu3EXFej7XpLSTWpIGQhJEwK7yl44SZEd7D57Zy5LXlK5mNKrNBg3K6I4kqrudNgM27fhgZoowS2x\
-            +w+6OK865niM3+EVPpJ8EIGGdKLhIQ6Po0CybWkvBieVmk27q0EsUBW6JlpXg8eONCer72YqKx8iHkJyZbKibB4KQRoxYbkkB5Y2\
-            G1ylKj2qvP+NbXZB7wonE4TVhHw9CtCYUvcfN4YHBC7/2W8d60Wt/QU/z4QPEiU+9jboHr6/tqw9CFQ9aCZd03vP2X9TYzNABBx6\
-            PeRdEy9igzYwcwfgJwfAwVG0zYh/MBQpmBTaZm/sz+Hx2sQyh4Arwrn5hzDt4RrPBVkYyvkGeK1v/vH3/360Lrs7/Mmvq8PRp5/u\
-            8edv0/0LRdmGf/z9f97IwDL/97/gmoR31yHzS+8lXS884eJ8YcBBzprHRf05/yAUwzOdkKVo76J6g+3+Y/xUQqpB06cj+W+fjpTF\
-            H7qgAnN4clV3MiXtxsnbMPSfQ2tIg/tCYN8kaC67arcPa/5Vr0Y5R3JiocetXSb7+zc3N/HN49hUF/uHo9Fov357Ef0/Y9e5JCcO\
-            hF9FNb8HFa0Il50jl8854chUsevM5Xe/75MEN8mhsEB0Vre6pZkB7/pn4DurmhtB+zOivWKrcYhy6PlB9sFGFGgnkX4HXpW7y+JW\
-            67P8D6rzm6cK0qUddC2rdQaZBPLanbE6KLYsOKAn7UxlE5XoeCZqq9gyldSaAvF0HkvIc9U1yms7idWuF+BrHjTE6saPoPZV0HEL\
-            VVcQer0FgXLaYXQLJkn6a7V+CJc4BYrJD1ab0WlLM2943V6P2hADqh/puUa3tCgMRvsRgh00Nz2uXvGULQbcKqNNJy6T+54QWcZU\
-            7iazj6kMvTNV5hhLJcna28laMTdaRBCEiq14FL14WdpOgnIjBlGhdQYok3TtUFfl7rKHS009VqRGW62/xxqBZeuUL/3hA8749At4\
-            5d/1na//5r71i7s/p5w/ix8heH9ufmX+fwRCugHwjUrharQZWt1MEW6rvDZnpKbfeJrjIPVfDDDfbbv76hl6fGfvi7sMd1Qezg69\
-            bnVbhsnuJEabLWDF7uW4C8E/BvHMFm9UjCUFi4MBmL7xs0QPDM1R6TvsBHIo/CWl2K+9CkO7l1TSKCCm9nhODdU+fVDCJDyAJ+lU\
-            eIr6nxV6grSbRDiKRjdLihivQxibCpdtBBPEmrFKiDNbiCKJ/uoEUVQBroEuPjy3efn+bdYnzVGFUs0Kqz2NMms8gBeOpNADWvS9\
-            ecYfNWwNfZ1w7F6bQfs+wu9sOenKXQkuE0kQy0ANOC1Ra7QL1yMA1LSFUjWQzP3aVFbbbUxiolWPNNMC3xb8iKfH7vNJ1N/7N7Nh\
-            Jht2Wcy2YWi7hol2h4bVRccR9XUxrDqCqj5k2YR3Kk+QQI+eA/QQH4ofMoRetb3TRrHVxbjQCZzB+C1WzyjGczXLuv7y988SB4YT\
-            7GP2aQOL6AgHdUZSt0IftOU9Yk6lju7zg7jdnFDlbpL6AwvQ/oJleRdvxD1wEp/ncqk/oTfKEJcojG5gp26OYmBq+lxNO50KtDOg\
-            I4Jeyw5BsYSYecMJOEHabowNnaAZRrcbYRmrQ3iVGFI5efWsxw+l1N5wfEOzX08iuvCR+4CP9ukD71C+9sAUXnxkILNnFrEVT9BG\
-            tcDKAdjMwQqva4HBfOvzVc7XZO9+MKTN9sqHCuA+A+klHBgsslgsjhinDaymlWaxmoV+gZUDsL8yS9CRRlOEZz29IbtFtk7OMjW3\
-            Op6xwEeiZ6ccG7nRjm+ZJlj8ocEdMHB/BM3hcOpXUobXFCOGyLThr7E0IagwMlSmk0YFHMKpymfKM5apRnCowmopWEQBAdaEUESl\
-            tyVyFgpnaRnbdWnpk1SEMQexxNyeuz+cPsPdepUrDwMttY4jNyq6nZwOC9Mvw/vnz/lIwBZ5mxPNjgyO1S4DrI4EMA/o6cRXci5y\
-            y/WEZuWASK2Sysum7iQqWfY7dJZTkulFu5TAoRJlcTbQRC10zDlx0AmtQcWcQLEIW2Tl1KPlXJDoXQS1ATsbDOBhuHzNKWM1Th6Q\
-            ZR1ijWBcg2LLPLUiXYEtyw9gzPWTl284ZM2NFwWwbHGCsitm6TUZymjjqdscuXYQxwB6XFMhfrt5MgdbOLUhamwrM7Fu0eSM2NkZ\
-            cinldXdnietfeaWXzyPmbNuMJ9T+2Z8rPiNLIjgqkSOfXJZtXa2atLyaw9KLeMPLclB6C/xo6UXCnG5O6WC63dGIljnfXOftXwRK\
-            PcGC1EulhFyb5xuycC1KhYDe4Wmp16rugo5KbM85WKA19edUCNr25LZbo3RAUku7xD4/1J6Mq1Mse+YG21z8xKoFVA6xMNtrq9LJ\
-            kJEnikt/H2VejaeQJtPkqNRPhheRqemkVT5fJAIMQXZw9HzLS+QExPz7r7XrUG8cR9Kv4sYlYrdamxO9+thpvXZH39oT3b61WkJ/\
-            5o2a9IpQh5H57lc/CokU7bk0wUImMlBVfxUyHEPbgpgfYqq/JyNgsUawVDlA/Hud8lrruFYqKqtM86ZenxVvLCkQuWBAsXkl8+lJ\
-            +7lU7gT/Lf+nMCPXEKcAF9PZDXOLS5WbHFOkJFiMK6jy1zEAWBm+rKhSyXNDgwjwMbIYZwbAoy5LsQJATtvNabeo9yzq4RDHOyuv\
-            YI/kwKkjkCjNIkCVpo9cspq6CS5Zo3U7ZB1xOj1U4/2eVTjAcRSmDjn+2OX8F/9RVOXbWfH27Of6QFfFe/yZ/Uz/s1fiqDUt7u9k\
-            KFco5kIOv69W3ChNHYA7wwjXVEUdRx7w5v/a7ifJ+x0U6EV3qQkqhuOEGENFw2HTNF2cIhlsrakN3MBFhCplmr0fA/vPOOAPlwU7\
-            MUF4MQycW4rvej31yuaFFda2hz9+yAAqzkrPBEiFTgPehM6j6x0rIP6GUb8sVOI7lJkD83ti56wPbzBsi83t+8XttbndbmAO4lBk\
-            vMnwghnrw4MB/c447YpLv3wG4lSj+Tg2DRh3DQsCq8YL6krkyMV18IuSl8gvcgRDOyEnawZysoaszrmarzOV0FMHzoD+4akTCBji\
-            ZoTeu8JTNq5OV/TBaF9bCxlOVZ0mow8on3sUHFb29a8L5bT+eI6y0zS5Is0Xs6+xHxmsAnPrIEpVF2vmpl8qaXVs68iIBtIoCGfs\
-            SNcRKv9+ouVcza9t4mq6mkTZUcVqgiXGK5n3QOFbQP6c1MDNLGMFAzWGmFEj0sCYJ4jJovWheVvBU1XFRyMKS1ZX7pWC0r1AoCV9\
-            +8mldLO2qna9hDKvd1131/Mmi+nhKoT9G0azCGVwY6oqzyoBmW7X213xdqXf9swQxs7Fc6y96DgNpB/UWgg9zv14VjOeUx0fwjzx\
-            fln5UJmjdOxStrZAzwpHeSDy+GGglQo0HFOyZvPUgbKCzONhxt91jOxQowRP8/zuh53/BvJopAW6xDqjDUXHk374Aa5wrfWYid6P\
-            1u1RNilcMwhT0X1GZp/NsC/O4zXIZd2l2U5Q/Uad1oxzN8WaGp45mP+XWksVi520o1z3gKzrEA/FcIDeL32Zso6herouXAoRE7nC\
-            X2sA+HdIDo09NyHK4dkuIqZNqMvaTxsMP6tLoGd0T4K947GsUcySkpb9Ig74RUO+Yr4TUdyDtfbDQTIZ2jRF/jyPmW9vz92O0tJC\
-            Uwzl/XwA0j2xGlvsCDp0ElHvqD5Xl3djrePn3Fo8CdZ27rbOcvL/YZ0FS/pO2yz/yNXrT3KbOCdTNnE+GyTf18sMKhI2HlyGVsAE\
-            xh3qQsQKitxvBwdr578rcxV2C/tPtl22PLGs0wxxi/Qu7dRXDkOb2vJ341V3DNmBkQIPOvXAcjTOzvfk2MRoh65IeEMzd7KxvXQP\
-            7Z9fGSj0FP47rfsIwbJMdkZ9ZfON47q4WtUfg+X2GY6lK9rdwBCW8oHTF7+e3NVAdXbB5grrRsSjaGlolZGrlYN3cv3qoGzDQ1WL\
-            Cm0zc03rdLQggeB2hC9RbE5e6cpLJgtNewlmqRIz6wziZSeZrzbUyehBF770S48buJbiebKuYa2cVDIgqspouJ6gPwtXqdwWl6BM\
-            NxNQpj6u982+bNeVKaLsbbEZfI+UhV149ORURoc9kpybZIfHz4Zik/qnmcmEKrQrqdss5126J25gWqKXifqjme9WzpIuRKybdi26\
-            4LBR0Smq5SQWPmYe4eyqTeXwZV23bQdV80HRihKywAetJxLtm/a9L7FcKYB4U1OlK7J8NLGht7uiGT5V5+XnLVNkPt8soGVzdwq7\
-            YWsDfiKOI3t6bOZ/5IvuUzP/PUPqGxv31WRLI5k1clckG44DMZJUd8eA+CRbY3LY+Tho4+mqSoEPEPrv29pYBPPhI4M8gvIfn796\
-            6cmeHSZevTwAHLjDc79dguVf9lmk0x64K7LhWRijsunQ/xO36hKgdQDN2wRDb5Kznjvc+kOAd/9pgeR192TLXTBWqgq6BgM41sJa\
-            PoPOnAC52H3gepQKKk9YgnbGoTfWrNJjxt384r2lgF3JSp9J4z0KBsaAsTFgY4RbhQ3ReXotqZy9RyS7ESen2rQggwWlp0jyyKue\
-            LldYgfEjuo9muZ/yhQRWBbmdDWouqfRYT6tuGEVdw2JLRApj5ky0SEbMXVRaoGYSdr2lJiLnrj1WzKHmKE+lOnRbrn21LYZJxlAh\
-            4iM7pV4i9Zc8BLeNS4qxPUz7TzdfznfpAZ/BjA3WUWw9KwBvoJyw+jLPKTUb8e+wKoQvhouAb71c3QSsUqSAeUPbNEQktxRqIgGi\
-            h9FMeiA2kiOaYmsp9luaV2MCO8S927I/ePwSSMrbPgaNcTfMdn5s/QRpK9zbyiPxJ7LXFxSF2AwMA2ulR8V2qTpua8AZIwcn+BAL\
-            bhBMHYbJx0scViO2YSn5DznbQmfuFcrDVJ6bNXnc/IH1yEB5JFRVypnLPMDLlapUqh/TWgdpLCr8xHiHo/EdBZMVvDVv4EqLIukC\
-            RuiovR86in1m0OncT/s95wdBoKWrBIjNMXWth4onjZlqqps53i74ZC2UfztE6RJoJ9m3Du8ZmZghQg2zM00AntUs6mL57hFVDzcq\
-            QsDHTh5vGNjFuVORFMni3O3xJzYYm1vcHLQjpD2cN35DcD8tdMcv2stD3c5/NHAIaYcwZBsy9FY2qmJfXMWXgGsW+R52Cfo+nmZy\
-            44nv4uM54U6y6XKctjN2KiF1uu8x9J0DtfJuEnuoTff/pNbTepWb/hPT/nuaQm1UtUG0J4cXSyucDAAUa9+W0NwdEpZ1UKftJq7/\
-            vmiPKu18QD7p/V02TetYEe67LiJV27ixTpSh+0grLT2tzKPNkyjXm+Ygp+2y9PvMRtPSYz2XsSsi7Bm30GIZgPmahEDiMwccxagE\
-            I6p4rM2l5KEpBbsaCnlBe9Q8DgMjDk0w4uBbyD3aznxqQNhW09oZeH46pmMVDwa2CX0ohfnOrauqEcuT0qedfMxfw25vJ2guGbY/\
-            PzWHuYpFzf/JycLdnzoj1UDAt7I6/Z3Nr02QQRIsX82X7P3bVLqW5OE9PomZWuRtqeApa2eiR/bzbvFFUthCee2aI0dGCAzYRRN0\
-            3QG6TJ/iSBrwHTw4XRMPbvCMuRCDApTS9Bi2esCElqdx/HpJijzXhQfZ5s9OKNoJZcpkglmrshVtlDhZGftOmCBieOLizNC5YbIY\
-            vGe+j1/SMzvficaCt+hVstYl3/jNunOa2xKXU0EuRR6QpQvEwsNlpBamC3Q0gzwsjDKmEwk4ZToOp9k4qqevwS8UZnzxDDauNHV2\
-            ZLLrL9kB0NmqGlyYOHva5tMlb9B+ajkRjKnB4GDjZp0pvi4mesrx5fhW90W0YsB5jhXSGmoH8Ca2xCZSQtHWs42uliUFzViYxq2M\
-            HMgFEz8sh7LtB0/ZCFR/oTXVfl8MF0ikNWEnRAIblTVwXFI3RwJcwTkWchqc6vvtq9CX5dcoAeIEYagN4O5rFA2D6be32fSvKert\
-            nBs6M9DIaVlLDInlm70m2cubQg8rjaNnwUfRtCKOqy4SgIs5zbnzhXqIMze3XM7SNRxXvuUEH89ZHsZNBGy8nFuHDhvzfL8URizC\
-            yRnyNXvlhPAMJ2w5CXPsdp0WW07T2pftAiYttD8p7lM6EgGKWCsX25mX+kpX1cC6rKe33FW7uAP4b3SsjVTYeiMrZMXQHFYVdnW0\
-            JBcc7bxlvYUdkdc/3kdU39h7yeqgSXAPee0ZGvEiLAe+5JveJiP5Kt7Izlt0bBJxC8mvbH/C/Ip8Pgx2yxegmuEziYjj0eNQb97b\
-            4I+LfFwMNlKkcYLhycgBBZ2pWii84KwirZTo5dTCLKNOFAB0jYIRC3ehd1eAsp18KIrcaVE2sqhfhwSK8PxUWc/d3Es3XfmuXHUD\
-            xQ1J8sdBtdr5PH9jq1IDALEqnV9F0lFyDZl/7XRsZF/acXx+9km/gMKbToWHr/gTYwJFWLkiFPX5hpWyVVsGDqruueVWetvdqWEm\
-            PQ4Wjms1eOZLlbzpOxep4eteLkac/w00QMeGmdvB/b2mq/xNxi1eZGQFhZ63gLIdUQXgNfPXbO1l6qOiYs2QQJFNCfOiJhPrHqsh\
-            ky48lQMIXFs/48NbzIsb6JFv371biyxkCSuMnVnBPbIPKnNsaFYUmjlfhoto+ubIBbgFO9wWqpkP7MVCsR3F+lDYxxmdoSvDh7gZ\
-            NEbRwupDuWfsmyt8aea77of65rWgtgHeViQ/l4SI0wSxvvFORcmZMNFn7kEepAshipIzQv7yhDFIUXIHUOHqaULkLr1TUXJGaDt+\
-            FMnPZU8vbLAkanh97W8LErC3sGSYnsag89ZvAuLGvfSfTSrZUZPuVR9wwbDb2FnwHSYLJibAOYQS+mf4Wz6HCiuqaUFeUUn1y8at\
-            ar+kF55T1wRr2oMsoJ3Qwhig+9mBBElh0AWCj7OjzMHuU8t38r1mUDis9HoiOzWS2hlv74jXg40o3QnfJBn3TmrvtpyAWknWxxNx\
-            uEPxZRgmYchjlGAxIvSKcloYyitjuAqp3rElxH1ooIg0qOlU57a066nJqvuNGK9PjCxntmYGw55RPN32VIi2rmcAmFlG9kAAFY7r\
-            K7ydc4A/wqkYHMZ/k5kAaX6id7o+q8xfpTICoEimzpBDvi1mhzZzDxszjbNMXS5xfvpxKRfw4IEn/u0Bn3BIhl2Pnt9yWSo+SaVo\
-            o0mC4vNXHDaf+/J95OAhGUVL0cXH6Mck4fEZjmVLAw9CAZISD9LovNhkGRqBo3exYrysnJoajZT1npJjvkBSVeNcXmTz1w0LDpur\
-            4ayVSsn+qfQOtOdIMfJKIuUNTV9CpYCKTZ9MS2o6s8TG3Ffs+Pmv2JkbjL6Zy34yqGq1pov39Oly7qoJTQbfQ9XFTQU/CEpPdBKH\
-            bBsJk6jL8qW52FweolXvJytri0/a98Fwu2U92TQtsP2sdT5NZSLLNOWhaYatHs0XjeLR53Hc/UYWcWyYim6I75kMsq34qbBf4Zjs\
-            SzFNr6eMcbSF/7aDoNESer1sowFEMSw+OtGnrwtSnj9o774xrIzlyyzs0OleNpF6PKjNGO7nh1j4U36D8/OjBUKTryhP4mfzZlAn\
-            oJDjgeXDXw5kczYZNLT9Ztu4APB/XaANhgQLXT6IpgTYUcjV53F4wvMIL5EWPjpZ8mP4AvJGhr1nTo2y5czPyDSFYbdgd/SJmf/h\
-            17T8H5FrH+4n1/zxQomA+mn6bShxdjJSSEchpggy0hOQVZ1ZDml3BprlYguIeiWhXDD2Obq9DpLW40wK14HKn5C7iXh1th8TGdCR\
-            MwB/FN9NF4PIe0pK0TGwmWHiMHdxQNjGd9e8PDb6I1GbAqZRKpwPT7YpLR+SJ+7mDIJRziVvZnxQIRYq5C/rxsx9PgmZgcMQP+n1\
-            zFnkVyq8qxdFwngZO2T0JYKThvSpQH/jHBYpqaZLBSvjyZi+R2DMjTn1ECH30Pb57eFLcTfLcpq8vz9DovXvT9lnQzDz8KAwQCLw\
-            4yb1o5GICeSJzpQCvT3sY+0HWZ4dnH9jPUWL/lH0Gx/J25ufTXBGsb3T7ApSe0T0NJiB48EgKUO+FYdCfA4lmGqi9T5Tw+fGE7+x\
-            SahPzhsRIk+U4uMOEt/uGF9yJTW39dhR1iO5gZRSPTE/K5xNkiO+ztpiUrYr2AScxIHydfYYHfm7dYaEfsV2fxP7RSjgcXXuFWVK\
-            bRSFtlh0UTJmboe7QkqVnR7RchynEYPQv8SR4276ITtCs9YnQ4F5qKT975zPjGPbrlcPMYKLzU+ezzspvsw/FUdHQqO3750dmDpa\
-            XEvdGQj+aibgJwKO+YWf2q0ulQI6VtYLyEYsBnEXwUK7LUb8KA1TKOA3V7OYlruKpVZN1ZR5Gey221UNO2k8pN8Wo7VZa5KwmIW6\
-            bDNMzD35mlqsHiJcldZTZPgrQWjIqyJb2cjgq8/5+Ay0dee2DKV99hgND4cq4bDFIhL2D4XF2SGJxhtRnlpiGh5FTVlKh2Pkg/dD\
-            hIHImh1ehh0nawyN9uBqOlA65Yx7yX4BFJoGbvQpX2Sxf95f6l/9nEj7DlnMMAjBhlvZ1IJcpcWIztI/mUU6nYYLrgNeoLt7T8gN\
-            SIpl1WjNMbPliMWNvu5O/QqvVrPMDOUvUkq8n51Xc0LYr9y7vyqJXX5FmdmVVgMyelR/Nqvid/qnWGDozfxEo+UdvLAobQAuSSzW\
-            D1gI++jOZ29eeTM3XgxCG0s7PrWFLVhuIDcxn/Gp3cLiyRDY2ZXp4ytLP4bgEHAWAyCRomXM92pwC6W/IfwYpnc/ss+4ZOc4j+nY\
-            OfniwOEruNEP8g4UfW9cAAxlITG9F3+w54TvkG0RtjLm5gh3BGq9H516AhqC/tO4kM3i06nnt/BMDkFnbhpfw2vW9AlJRcNHavfU\
-            JQT88RwW0uhc/C1sjkqIdSEggqhpgxMbUkefJKo74gX8nXe/aehb7zz/mr5z3xNzzHTmwn/glkjJX8OLAeWBCs5TEYvSNy7kA6u2\
-            SwOMKwg8B+mFa/ihV3TyjL64tG1zgifDBMdD//BhLz3mzAe/dMHYEc7xwDXmAn3lwjxUm/5uMt/jDqP2OQ9iADy9kBxAoblh+2dJ\
-            4Dv/saCZHruwjQHOmL6IR9qWe9wQr6Q8WW+16WgLf662Rh99CEacvvUed4C88h5Xk784D2gwql2h3jzA6/YTvYDfsk96/40R/02c\
-            NEfWhWBeHPFcP05eZH8vXiDS+sP/AiXDowlaowAA
+            H4sIAAAAAAACA6waB3ujuPKvcN4rZh+wgEsSuORe7/36ZfO9FTDYusXAJ4kkPj7++1NBRhiyyStX1jCaGc2MpmlYRo7tr7780iOw\
+            w5QB+TupaiDsuGxLdIBo4br/ahYOPZYMPUaLzwsod2x/s3BwuQeCGY0+8vkzZhgV36Ci4RRB/bjo7C5FLN23Xd6UKcNVaf1mCXZb\
+            ALPYdQkPFt/zS3Ys4Ms9AIsJsIaUFuNi1AVK4ctjmS5Bvy3fLL/4/KPbtw+v3Dt76X7xNnv91uN//sxu3iZvds4iRUW6vEdkKaS1\
+            rdfWx4G9sG2HdRxoZez6dpGg9P2OVE2ZuWlVVGThLHBalS7DJTtBkoYxAYPHAbYHlOFyNwYmVXYcQ1JUM3xOSwucAXFrUu0IUHoO\
+            p8AlyBA5PonRlBTgPUoKmKIU+B5cXGY4RawiJzDK3AMi7zlxjoviBM4rrmeODrg4Lu6cPTeJaROOMGOgV7n8RzwFWZCHK055K802\
+            a71X69X6Yg3iKb1K00yhozSFknGgfDCwA7TJ0lQ8oav0Is8lNuepCYbnOYF8FObbraQxTm3+DOf30ic7PWNNlARp6IsnuIQrAEEk\
+            T37qAFJ7f71eJ1L7bXqVBQJdu8VTDvJqk2797aUUbIOuklAS6aP+gAf1zq7sY08Aks3JvZ73OCn1KkXZVmqSbcJNInkMDvgyp3wF\
+            K9iCtMJqs7paSUtLV514rLHzJgyDXJ3vBbrwld9kTzizxPPR2vcVRZpvUklBEKYgqNSDgR3k6xyJp/AqTFfqZFhVooLD5O+AmyWw\
+            zROJm62D7VZ7pUZXjyaFn4XA8QTtFWxyrXGpNC7BsI0PK7iStkErWG8kJhAiV+XvgJuswm0ASsNkjdRp0JIHKYeVFcMpuHMhG8Iq\
+            WEmHgjVsIdXyn5GOvTAP81V+Ick34WWYLe7unN9ew/XNnnkHVC+Xt8xxKqe8s69v3nEvy9yPW9ZFH7ew5FC7i9/Z3o8VLpeLhe3k\
+            7Po3y3fRvqKszTCtC3SMkqJK33cStrzd4ywDzuu0WlYldB6pKtaKBB7JdB7AwXpjBVs7/rj97XIJDuObw/X1NfsConcF3u2Zm3Hf\
+            WHIpOkfIY7+zO+vj9iQzJ9ECC5xIhUiKKJPiO33IUPNNqgadbdumTp3FV/bVPZCI7JJlEF5Y+v83lhes7Jiv1yIQ5tbDUK4DohCl\
+            TYJTN4GfMJClFzo+/zeQyzkiURAbadqU1wAPYpvAxe+qaleA9SUqedr4Z5VUrHIWX8KuAuvrP4gCThkc3AY7i7/ypR5v8Xso7oHh\
+            FFl/hYZ72y8IRoVD+aJLgeDctpVEFP8E0QEy3BwU4AHEAUQ8CHsEUcv5QZIDKmLp9XuFEXjruADGRPKpUcqzrMaSLoj4QZYRZYgw\
+            BWCEb55zDOkV8cMeM5CUJ+7Sa6PeCiIP27FZJqJxJoy5qMl7zBmj2t1zkYTnaFS5WY0IRxzw4FHp66Lsx4ZyDXz/k3gW2v1cmARZ\
+            ywMu3QecsX0UhJd+/Wi30ps9fqamR3urjXZqfeIC1s3xufA/wGc7ZbPlXGhT1xVh1CorZi2VikagvPJ93xEl1O75tiKygEeVPYhQ\
+            E8iB9AndpekeDhAJck1jRCPjdF332omiBPiRAX9AOQPSJtWjMJY47KQiomZwSKcDfxT31kf4IIRGJev2obNfObXTFE5VOAVuD4js\
+            cBn5cY0yUaD5U4Hp4G0lSO+L+ma0U7W/RXUNiKAy7XFObJQwI35DDp3yU642vDWE8te6wiUDYvqvxmBVk+5dJBve6IBKXDcFEi9x\
+            Q2X1LSBlah/tbucLvQ4Rt5GosJmj3m8RwcjVwOsFIw3vR9pepAxy1BSsi/IqbWhbNUyEoOKnYO49ppiTntZCb9NYtCpwZulQGhon\
+            O+7R3CrPKbAobDrhhNY8s95nV96Go/W91Dxmn+pF7ziuDTEuJSeZaMJ1E0vo8JoX8KgMJ7JwXlQPUc+6u80wuV4QVizuLO+ARRmF\
+            rB3yCE1RAd8t3cA+CdcOSc28OnANxeUh8EIep/ZZGluNEt/G98eJqOdsK7d4IKiOElQIH+w8hlkBz+w5s+FmfofOowdUFI7Xd5Qf\
+            ZuxdXswos+6ZtNNk2mm+47UeyJcFp/HhDWeiIlzZ4ASEosA1xfQsmQsbxSLjmUfvj45TPaOGVdzXjXgjQo0es2DkA5gF5EwcwEGI\
+            TEBFJieJmxKnVQZugjMcYVoViIE64XsRavy3bA5AcBoxlDQFIuKdcg9q6L6tK4olJ5RwyobByH35Bdh0X/6qM5DLnyfGSrl13Brx\
+            AMIlBbbc+J/YM6ZSUeOqKB0kICAyzD3E+kR2BGexvDa7nMWBRimIdGVEkCnr+tIMNfWqMjZBGW5oxKUZu6GQwo5leCkJzrtQyws2\
+            1KlEsWdH+TISPZJ9VDtQacYSbo9xUSp0myKrZstENlOmAX0qcfbiRd7q8rwEdFNyuZtBrQ0yyZudJ96M5NbbWhg/lh45PhTRSuD8\
+            6PINGYdo8A7V0WUjg+PscHThCvzGCsOzw5KZ8sPZ4Go1lw7CzSS5DTGkhXpS6eedQfYDe5RVD/I9nnhv573QOV7qFwrPE7dGyKZ4\
+            ujscK3UaOAwM5F1vhl7Cp+QSfL69UsoZsdSKngwT+VbQWOvGEhcI3xL/8qvDyo45DwYkSmTOK4FS3v/5W72H6fUvc/j1JjZ2FQ6v\
+            t5DOr8iThh41KYezpce9GZe2bvC0vy4W8VwuFC3Dai6T9L2TC/ecmqrdFZbZkJhtuVrVYcAQOWvz9QTC1ph9xEGZPYWISnxAUmQ5\
+            dPSuqCVIELFwmYtZ5skdp8bQBlA6inozTv1mOlWvEtOQigd29/P3cMwJOgC1hAgtq4x+hVQMMVgGYsXuTNyEAGJ7aLklzfPsOq/G\
+            KUeH/6IsnFejqauraYodz7cDemsLH3btU77gm0aSVyfTSvK9Sn6ElLk5ZlEqZDKTyqmWhBs62vA2QwwJr2DAG4FK9keGr/udJ8ce\
+            427lzC2D0MiqYWMF22bGCJLPNN578H/TgcWj2F/LjcfBH17aswEzaxl6OknVfKLy+LAHAr0JIjjU7KgtY96AzrOBaPDuQY7dnqti\
+            ZrnaNmPjCCb2qKpsff98EuD5IRyes14gu3FDLH3dNLOQ6V/jGJztaIwDThsiEs2vhPCdh7JZzSW/wU0a6+Kc63rOa9ApbF6FSZD7\
+            /rlBntH9QmmOqVtUlN28bueOfkW5kWh8SgibzeQyTyBrUuCqVZJUvdrt9OZubODW/ZcgvZMjNXHOK7xR3B1VSIwr/ZBr3awh8oEf\
+            ekDnUTAnVk8p58+iwEDruEJFtXPUTyQbjYxL2M5HgyOioUDy2UKFCIsM05QAA0ee7eySud/LCuFQS/rkbHGmgKiYc7tVw04l5Rmj\
+            hKZJhmkMP5tUT7Jp3/XYrdmg6rLfKncUt42+iv5Swn8pwc/3tM55yyTp+hL6ez03i8/en5gunJP1ScjR4TUV9leovEf0K3hkc4Fu\
+            RNaAGJvG0WM5mcG6d3YsPvzVYhL9mZw6zwc09xEx/Cz6RveAs6wY349yzHRzribU41oyub+uZ9v28SBpfJOTS+as9+zDmqMTalW9\
+            l2ANoBNMM5XZtj1S5IAel1wSk5sa2zhizmgbGXMWVdUthTuSf1SCObiElEG2uPt/6jXu2W0tQWvqN9UrXDcjtabqSJSntSmrX8M9\
+            ToH+4h7hQn4Du7Mk9tB9bTX5M/3i+FPHA7qHwJE/ofpZPZHHujn7yi7HijBdznGyjaQkAFbgbaYd7tN8FbPWSFIgJJfN1zNUqynV\
+            hpodrEBq/U+c7fYTJ/DNNjbcdCFfWG8HWNDNnI2eIcuMgwuBp0AvLXr/k0Hl+T1vBVOr7jPbOchEpPLHzN1XTICm8ElrbviyH0/0\
+            N9vCAdPyqSyHA3oP6TxVTW7U7gbvi7Axufep3WSvnDhB5KmGv0+Jkd+/Ku5QZhwyXHTkE9cVvl8KX7DNLU5YQlY9oRZ11T7daJ7q\
+            Rseq6KZtdAOb69UGiD0/dx037G7QWL4WTHC2tUUtaZmTAtpaVXZs5Qwu6IWmUOQRZQRYup/OQZ9TUzbdwfpcP3mFmbS8/rMjGiXg\
+            c+MXiTQt+eaXAnfdTC9Yncf2zSFp/8sZZOBrDh5P7dCOmn25Bo+MautOTWnegZXdNI1lzOaN6Vfnqb8o0b7kEC6b6ZbnPUDgreGg\
+            ud7oCbuS2LcCSwwS+HJRMWoYydxdbrVueqQblYLkpW78PW2MwI41T1Fi8e+oofBVtduJKtZOJ7ovorOmdTc0D0++dp4etTyZHoxp\
+            TuSfpQyT26qJx1P756cVw19OsQdBbmiNzj44TQYQU1aa2h5yllsRvMPqs0I8+cSk+xTm+Laxu4cyJcDcBdHAk43vFNO4T/d99FN2\
+            NXLAJPHK66VQ1Po3L9e637at5F8lZrIuYMO07Fz2HCo0f06aZtsmTRunt6OqG1mGbNYyoZJQnFTih/M2u0+w3/dRzpPsfwYAL5bd\
+            ftsvJq6DAeY+gLwL/SCHf2DwGRjt8C53dwg3sMfUYGkHYO8e/Cb1+MkAYNzFRliY2TjYYcwPF4OP/8532SzC6i5JfjQInBSqXmuy\
+            xA42NLljn78FkeBhA2+WNnX+4fK2a/Yn/pad17kV/iHQuAsmMjZ/Farx1M0c5h2RT+CEDSZoA7C7g57PXNDzwaar47I016/Ao8lo\
+            70ANxoob3gIAWtqG7xfJaKD2Dnz1c3NdUMPBuFZf2fQz8od8kAm/cbG06h5fVONLynOCgFdyTNzmoO+NcFvGjJVGe3hnJdW9yegC\
+            Dtm40+UC6f5I9N+euJafqe9suv/LqRAnYDa7dg9d1v9xeiqzdz+s34FXivWP+nRwssaV+puT9bO3xz98ebw+/uLd6HjvH+P18/Jr\
+            /UnioShUfmVFMfmQn9P7s5iu3o/PKaRQv6dbB+oVP0w90VZ9nwqZHp3Bzl2hm7kji8+1Pba2zHEkWkQTOrEqkllWLOfzYfPM9Scr\
+            3DNXnX4vZHjYSu+WaNx6TaUIDnEVZVu/J3oLNVjOqG4AXN8OYMsB2N5GyQNAuZlOlD+1jDZmbYXVvrMtZp+sAEN6eK9isDPqima8\
+            is80VtSot3hc8nAdsynAMj4TeQUVjJW3dEwlOp6ferWf1+vf12uBAx2oVzG49cVkeiFsemQFBW5Y9QWlMl/RY+NClyLAPQPzRerS\
+            qhWMI1DUCQAsJlUFMUKxlsM7p9LSfz6V6Pp6admFf3MKsn/AdN55wJCfwRCGsXH9IlBfrSaB6hUBbmpfuFuTUWCFsaqWp7bUfs3m\
+            IH+2/uXzyukcq3wS2NSpJq56RiIO1fJ8nmO9txCwlu72aLC9beiP0PH0Qk8vf2hc8ywWqxtNeFWN1TvefnjOzThl2dagpfDOA8IL\
+            +xf8Kvuemd2jJfL5WakLaeO8wESQkp7TWaxTia+s3N7GdugjPuV6jqsaqWzsnOK3xtjQDtjdZilV0yw7GHy0PRRSPYRVTW3s7n6+\
+            MWc6y2xM+Rvpl2v58x8ddh7FccywxvEMOuXVpLLMcvHcwO59g9Azi1nvVj/m9kJEnI+IpBfeFubrVvY+F9hZeooGHpPwcsN8Jrao\
+            DSxvpScRy3/YQ07HyKhIjM0bBFiEXO4S0pPHoEqxXudotfjEF5Oq0S0ga8ROmOMrvMHC4EiG5fIhrWPSnnZSRZqnR81JVoRFHv++\
+            1OWnE1bZpjyez0W0AzjVHUhVjBS+Db2j5MqcTeYRkduklVRVj9SF6NZlHXi2aGRHKtMe7ufN2YZuHzC9mLPm4DMc6qwDM7sxQupU\
+            d7r7vR1d2z8cR0DdYvKfoI+yasQvWhmnPP2YHo3Ex5gcu92PMV+2yv1DhSZrFmg5NdaaKzSN1ahS5TjNSXuOpmpCRex0nkJMM8sQ\
+            9rSDkGhXta6qFmnBYwASQxzIRHPV+qqapSabJwtiNWEyMd2r5I5JxGSvlDuFfJoerNezp3uvkWuO4cdgiI6dXtGxz2qZzPom65uA\
+            dmCfg/0BM9AplnFAkO0bqD5Oqo+TTLojeztU/R1KdZnyWDimQA1IJ7SBQJoOmJncPd15uHu5Ez9sCWN18yMRFkCTQiKd1Bm/ga0D\
+            Rr9ISeZNl1ceiG5VJqOxwhC0slYgXS2m6dEUttEyyFaCz60oRoOxHDpWsHcpZU/5EfGTwkGOG7GfksAVDvVJCv7K1fROKBq27GkJ\
+            mXLgmIdk3eJSdazweddo6wxGgKNvseIPK/65MzigRDUtzXz+ZWHND7m+Fi6pk0SU+NOVjZT30psGTIJBSLYO2H3QOg2/pYhUxIYF\
+            GQ8UYdaucosCJmn64jQ1PsiJndPXPSMfK0MACvj2uqTBk4J7ocrCh55h7bHyQcOVKewFvtSIzzWitmjcWs1Ck4x2tj6KnPOJscH7\
+            jMYwUtP58gy6SrdaTcLLivPquYtjXpzlljxK2L6kHcSeEzu1EUbrFo5zeGS2dZC0vg/lIUyU5Q6nxGyMx5LPjJnrSUGIwEFBg6WZ\
+            jSceNQ3BE49w8C2hPWzmIMPMzb4BWJntoJCb2tzhP2IkGcNx3xuXUcv5/udcuXLxak1v6WNqgjECWqFccZnGSJgUMzIxu+hvZuDC\
+            XdHfQLulEDxE2QGeuMlxEPdwJAUMCOncOyWiuLPnA/Y3lk8hbLe4jvCCnduoYfty4Bj7h7DflppG6jPihMncIgCg0tSWc1+80nbi\
+            i9VFPqMRXhsMGRBA09ZemmcIwrDRpuUZ2WRdcnOgVlBSJosXZsGpMn8CJkaiQn/rGmk7BhGfjhcOv88dtmFylzmDXcbSWyamzAXZ\
+            ZN6/IG/WlaIpPTCFNK1cYRKUgQybMUjvmkpj6VtWdWNqp29x0rzJ8RCm/Sfn40AISQ1zO+pWs+u3Cal2oecfCD1BDzjFzsOy5lKD\
+            OudLKBvfhHLTUavfUtcKAQ2D36T9eOo5m2ojV/RDRaf5r/MCZB/phs+Mj66yIi41RQNfWn0lSFBxkHzk8J+LGMrLdSjDLBeq4beK\
+            HX+uZo147AKqN1mWPhdQP1UFjE4gfaz3fpPqPPUv4dHNxGs6/7DAD13tRr5u3J99kSW/3l9vS4Af/bo93pH7sf6op4JA0FhyBy+c\
+            jdI9L9NRqjes+Y2khgVTUSSbhv1fR/e3x7v71Di8yCug9il0nvATo9BYUQ3DVAOZnqOSRthtWirYjOnFrgBzvL9PP5h5L6X3RKNo\
+            SMSBS6rpSe33b798bnCVXYBDgNXBOJyvN3HA65ePhwd7v3z8dz3efeDDciMz8SY16raDJnoZmTBhiC7PHV1woll2bOnvuYiY8SJX\
+            Zi6LOod/Yp12JW1+zLwtLHjDD8xEM19pqRoAilaUMmmhpyEKb8do2THX79hcvyEtiiUcL8tb9yTdmNu63LLDXmT2hp9HkRxW4g8r\
+            5bmwHgJKbkLt3g+sWDWcWNjHq3uT6t4Lq74ugD6Vf6xnpbmK4v2Ku+PfqogF9206nSNeXt3XnAL5cXjfhoJJ4XHdL1I6gQgXIwWm\
+            LskCidUFWOIssWp6Qab+LDHqzNAT/1quPLqAiZS5sGA09SfDa8BOfT9JpyokFDrNirFy6tYmknGLjnmkH6i4cbPlfi5AmGYxAYNq\
+            /xyqH+pGMpDNpgC3Hl4b+lniXVjb2zAqiOPcvChrgCUiTNELM73AmIAQ16H/RfG0aXPulQQDb+z7zs3azX0EbNhob241CRPz6g0M\
+            FxYL2EJnm7ygNVr4hnI97QiKA2H2yegEldpfETYtbMfBD/VKsN/VWZyj5D4y5MeJQMWoMO4HudxA/CTC/gxj3dtYABSubA1Is3WA\
+            pNScJ65GHmyAAN+c8cWgcU17W5FK9p0gTMA6WFuvn2+w2DDUA+0VdGgHX5pFoajKsZ4/GOVRVXzM9VhVadEQwwROYfXSq7vSsIBO\
+            nc+DhFZZnrTc0nCJ7RE+yWtlZE27WRFC4KlNdBqL224xUCAznl5J2xc2zERtaG0CIUOBkilhcoBCcuk202RO27rfMHbu5eEotb4E\
+            9mONVukU93jqWfpQP1SlTh89xneivb/hXlPuHUbqZT/T2ybO2EISw7qbpqi1Ja8sIiuwd6IV+yxQae6cTXO0hUIgWtKhQjRqZ/cr\
+            1qjfv30lIrc8mY6YcuOq5K63YrUJh1UkoTgNjlwt1ZTHfyVWy3KeVA0W4PAyBsfBG5tyLsfxFgJSx0VqniIv6irTOZZ6h9DLLK2A\
+            iSpjLwQqTK3VzA0NjtdpepkeXWYzqKwFIE/SqW4O4hZEHO3VbJLPsZPTOngBC1IR6trBZrhcnKdl3OiNrNI2IHeqnkn63V96o03N\
+            RJtyyiFRCINgKE/44H/kxZ9GS1LwvanXqtLSpb3FzUNozlhNRNeqP+imKUesbcdYSksbbwQl6AuONa2hmwSz8BPRaL2bujlTsn/z\
+            VWOO2RCD+70d7ppfJr71Z248CxaqFWfp1bOz6S/sX80QlSq7Sr0iCdYI/86gsLmyLHDBd2HK/A+0qZwn1CCsYxgox2DKevqQyRsU\
+            fmUNGEAZR/6XIHWjTsMQTtSCySzR1wNMQYLRqEnJR62cOuwjaCs1coGBihbwo6oLc73ZCmHGWNtpNYX7qX4Xyct8einkeAw8gYPn\
+            iWBMsziYGE8b1d9bXbeqoiMhf0GtYFarIDClVxss6z2uFkGPePUKL47d1hVJQBIhZbuk9AzH+xMNdQFJjckzVKO5WqgZ1PoAFo2M\
+            GonhlXppb9MIoM1N2Xlp1RU5VaeOeguy+xOAruxr+LA4XuFxoM1EN7bs34skgAucrsUse5Yc7jxTSwuIl7drpVuBYwzue2rM+vjX\
+            bHF6K1uc3soWl3ewxW1YhAE1s8ncevxjU/D/cXCM8RGccknaJOiVDmss+arBorcUsyb71wJYWjVB5cqtmooVXQkkVzUtcxU7bqEU\
+            oiMokRPhH7ki6ipeIIuyvX0r2gjLzoG0CiDWazc8W6zX16LU6lQmVzGwtdRyKlDruEtZTm5Ut4X6wfb5lK4DfBHACVl8gk1WAIRD\
+            YuU2hzFWS50e6EfqxCm6e8jnQdEgVqGtr7pajkP/arkA2wfPlRg7jZ7DjvPwiFs5hl1WqemKH9Jm3RuiaflpYQ1n1Sag8hX/v6LK\
+            iVNe2L8hjzX5JPCrejnm/yChSX1bg1AKB0TtCIvPTlg7HapoEMnOP4ho1rzopLB1FmN79kufQov2KDzdO2icqKcDdzWxYncmgQaZ\
+            51NNOXap3NEl3/BHhC67eyClS05814/ZWCHE+5FyUSAnuGJIoOyaEPct/Jeck+F955e8niyG9ydtsWyLUz98nmL0GYeDy3REriDM\
+            mj5zvS1H9F5E0qDK+AXPydjfEhfomnpYT9zsMjWAzfLzZQkODu4Fa1QTXKyiTldk6zqpHuH9Vttx5FEmfd4d5Trb4zOq8QNpCeQx\
+            JOiwOSNPm5CO9D1nT4S9gfmE+AytNbLn1RQ3e5p5uT+opBSOoGRxqFc0Sfl3CGGV0sPiO3sTWqdhFhlUTsS2RIA7zsj2JDUg5taE\
+            9yz6qDqvqL9kFp4GGMlUQiahpRGkklLFlHqMuWPXTZ7X4YESHUvvqmUwRNXG9Ebr3aQExC3mjdDd7SHvYfUBMkrEnlhYyxIHDccm\
+            tXGAryDxuyLv3mQxCsBmr5D7B/rhTp4MoGNTy6+rMiSSExuHn11kVO9fTkGeO8AqTEV8WH0qpggpCg61wW59MpYaqfmKsrHmCodx\
+            BnO84oeSq/wsIR1EDrFRvjex5DJZMwewkECG0oBfwWGBDOgQD+D2/iqHwBQuv73VeEkXoEc4M3LzXesyXiyrC+HuNVXHcLd0nQnc\
+            E1PG30goYQlMAMvrHxuUjtnYIEt61gRgCGC7HU0UZur7H9pdBbBBPWsRXSAsNZH0kMJ6Fn5eGsSsu0W8PuiukxoVdoETCcMKeleC\
+            JqzrjyH13+byY+Qd7y3LQHFigaiBdlatoDEvDEVfTDtWK+Fy2KuRLHMFsmZQmw3KmUBX9PLFO04QciFBuH7WqA7iP/S0DJLdfSiJ\
+            m9JeLaYHw+F0dzdcLm5V6/X0KJ1rNR9yaJZOrie5vTejd8SNbxhUn5btxrJMdHB2aEbfvjkB2uSQnumySlbH3sN3z93fP6OrwhL/\
+            VSmv3xMbd9XhKvJXbHvv4FsA1mSxgJXimfu/VdBCde0Pc3v7q5M338QVm1L84F1Mjw62t8vMs0jJoOsEenVKlE6iwuxRblpHagol\
+            jzVwG1LB6+KLSH7gD7S+NVjuEw8OTZGijONknhyfwgqecDm2TgzgucPpkCESFTPWTRNpL3Cnw/J2Imax97jUQNbonWexuQySNg9e\
+            RpoeDh452z2PaafuCmcOEzFZr8Owp48HOKVQw8E9Ovy7dC+B2MdLZrWnXQASO8Q4OAX3ySGj1l330eDA3dj1k1z3r8SN6Gwmld9R\
+            lr1/sAogQMVQlHzxs0gbvfdYeW8Dm/b8wFYgeqvBaHvHM0spcMhP/HDncGdnKoeMfU9TzdKjjt6ZqcUOdDC5LBCa4BYFK9u/0RSf\
+            kcsyYu+ue300/gySEd6k9p2DNIRkmbDr9XNL3m/wG2AVgz6Akyt8iSIWrLrUr/Mp/c66uhRtIpOdGw8AxqwG2vh24tppJ/abhqTK\
+            VqMTApvcThHZyw6aYZsTtY1nUcUcATWLTPr1rscVNCHjvzVodl6ktsGwyVS5hiZfFVwn15z7aFRwDhLQPDKfqCGA/SByKdtUgUt2\
+            h41SDVI1M/RjyobMXzfvEAPZsNGOx1JjBasMn6/TjvRcIVwqe6XI0gJrDuvP76CSXDmVUdUpqxQ8FavIOxl2Zm1vn1i/CdqR6nWF\
+            c6O3IE3itHLUgde7t+HU8EucFgQQLP3OkZT0hb3y6PDxQDaERDZLqs6mPGvUgczOucLCpqW99/1MQ3zf0Ntm6DxHR997I27lu03n\
+            UK3sRsYm7B1rvgvng9W2bnqKfQNfcYOR7Fb3B6rOGHaxzbhBr+uMKgvkGGXTvvYrcK1FUdkNfzMbIaAmu1YIExR1Tu4IohoX8KFa\
+            w7Ccsd/+nZrpVCODG7eBgr7trSjdlYakgJA0IbBr55rwgm4JYffZYXN58ILK+ZjencG4QRnGkVRVq8Om2L4NT9BEAW6J3f/IxXlV\
+            MYdo/NIu97HivQg0pBMNT214HAXnTUtz9Tcq1XTcXv5hgTLXFdG67D1npDlZtZmLLH3UeAjJlcmS8nUoBGnEhMWCfFrabHCVyvSo\
+            9C45tlm36QqcTBBWEzLyKEBjSt19vhieCLgMZ7d1qOeV9lf4PBM+SJT46Nqgu//C2rL2IFBVr5l0TefFZvfVjM0AEXDofZB3TbyI\
+            9drAzC2AnxwAB0fRNiP+SVCkYFJom52xP4fYfmSZQ8AV4dz8U5fmcI3ngiwM5YwCvNb3//rnfz1YFe0t/eiX5eHgyZM9/vx9vH+u\
+            KJ/wr3/+93sZWOZ//wdck/DuOu9fO4mGTsTCxdncgIOcNY/z6gv+ySeGZzohS9HcNnUG2/2H+DGEVL2mJwP5b08GyuIPXUGBOTy5\
+            yo1cSLNx8jYM/W/QCtLgvhDY9wmai7ba7sOa/693oZw2+c1Cj1u7SPb3/4+zK1HNGwfCrzKEG6KpRrcLC6TlCBDTpQuBtpTWdJM6\
+            4CQlpQ5k2Xff+SQ7/xkoiytbnkPzSaMZyf3t9vHxkR893z98f+Wsta9+zt/1/RPl957KZeJ4JhwJxeohFLQWR9knOyGVnUWGHbpZ\
+            7s4lnJy+xz9B3b4tJW1dupGtnJw2kqukyOHMcyKU1nDSmnSrlK9SwvkssyeUJiWWPcQ+nyKFXFNfKLKfxXMYRPkWB4B4LnFS6WgS\
+            5y2WNcL5olMBChzi2YZTW3o6Of2iQxJIJeY4enZTYA+Yl5G7i8wOHJV6g5Er3AFRGh3HyQgHEi6DXiPh1BAr3ZNj10to4nEARTZ9\
+            anez2+cYh9GZjTumYqSi/VDRirvs1IMqSCjriEbK59L1kihMnrzR0jtluWprR9osd+dRh9TZyUBay8npn7pG6LJ1h8/69AFn+vu1\
+            Z/fv6cc//sG+9fWndzXm3+vPDLh/u34Uv2GoS2+U+EDVXYXd2HGZM6fRRHZnYjFuOK1+EPsEB+PrtU8/rrSGr/Jef4K7M8XRcRq4\
+            427pJqqzOHZbRIPqed6l6B848WxLNxN8iYYlKIB4Lvm3mh7hmqOt76iDiK7gt5IFP0dKY7cXVFJIGXN3PKZGsy+fSBCEB/TaOgze\
+            af5vBiNIHGYR9KJweQ4RFzmlqRi9bDMQIN5NpjLOthhLSxivXgo7SrM4tYXX427uf/1s9qQcNShmNWj2LMpq8YC+aFSDkctq7+EK\
+            P1t4q/Z6Qd8ju5HjkLkjlBZ0y93iXASSqC8TLOjp2WuFQ7rISoClLRZZZSL2rTOe/TanKgHVV0ZY6N8WvNH3wz7jXdPH4WEF5hqw\
+            c3HbwLTsAhMOh8DsYuOIebsAM0dY5iVks341easB9PVaSV/0ofgLXBipGwI7QrELuNRL5gT/baFuLPjzZG3r4v7xt5pThVvdx+zL\
+            JiTRKVLsndSq0brKLl8KYyr1GL44StiNCVruZrEvLED7C5bHXb7Me+TafJvLS/5JgyMHXpVwXBQnl6MchVqfq4EzUALOpBVBsHao\
+            gJQXF0fYdZxmbW3Xxw6DwHBj2PWwTOaQbqpCTSc/rgb9KRTWC/o3lv18gkQQZwkvjNG+fMKdpq89MhpfxsiR5AFRhLKMBDDShtYO\
+            pa0ayPBsRQHju84fLV4r3n1nSNfwyksJcF8B8pIOAItsEAdwAjtF7QhlRY1Ev6G1Q2lPTSVxBmg0EZFPL2U3ydo6WM5iqxPhC30k\
+            urpD36Ct5fiWaVbEL3XuQAH7I7WcDqe+kaV7ZQExZoQNfm8FhERpgqtcL4WSHoKpirfGGxehBnIy6eQ5YYGlDFWtDAKrfg/RolAw\
+            S5e+XUiHMalJWOegLjEf1uq7uyu9Oz1pmQeOFst5wkaFuzlwelb6a/x1fY0f/bfEuxZofoJzPIdG8JxBQBxgpJtei7mMLdc3wGoO\
+            EUvV5LmzvWSS5/0OBiuQNHnhUAM4GSGvZ6eWYAUD81aC2lSriXILoLw0tmmrhh6QY0HC6KpTi6qjWBIcDsvXGjKe9RSVsqR70ITh\
+            10QoTccS5FbauvwoDbF+e/+ALjM2XrUBZEW2gqq451ppVHhb36ttnutGCXAgsmhNxD9vvq3OFkztqJ7tjJuRtwC5MXZ2hlhKcd3d\
+            Wer1qa308nvCmG030y2s/7/niuNRklXDiBx7clm3dZZKXV7dYeoNXIxnOUi9C/1o6tWAudNHwrbEUwCIDjFfLnD7BKLYWRHUWk0l\
+            0Lq5voEK1qKaCBwAu618TbZPnEn8UKisVAv7LRQS+wHafquXQZmw0j37vr22XsHZ6ssBsYGyJj/xtCG1Q7zCjuypnhwUcUJz9X9A\
+            WVfjOdXJNAcYjbPDRWQuvXQU20Wykj2JHwNGvsMlYwLq/Nt6U+H+Hg/zu29Nf/yvtevgjhs50n9F6ktouzTOCfQ8PAXzkUpLm/Qm\
+            imeOZqAn7FIAPWgq7Aj//eqr6gQMSF3awOmMzt1V9VU11QoHaxUtlUPAv7cpr3PCtTJRHWWeN/XytPjBkQGRCwYUG1CqPzzqPpZG\
+            TvDf8n8GM/IK4hQgX3q3ZW5xaXKjYoaMBqv5BFP+OgYADcOXFVMafVBoFAE+RhYjiv4eV1mqnj+JPpvor5g3LOrhEOGdlZewOHJP\
+            FA5I1WIRYMp6iFyyhvoZLllrbTdmHXE6O1bU/Z6VNMBxVKYOCX/sYvmL/yyq8tWieHX6c3vPVsUb/Fn8zP6rV9NoLK3u7mSoTxjm\
+            Qo6/bzbcKEs9oDnjCGmqoZ4j7/Hmf+L2k+T9Dgr0vL+wBCXCaUKMoaHxsFmaL86QDra11AVu4CqCkTLd3feB/VcLtIfLgiWYILwY\
+            By4dxZe7Hnt18sIpa9sDHN9lmBWxwzODW6GTAEGhs+h6zSqGv2FcLwuV+A5VL4HqfemWrPFeY9hW289vVp/f1p9vtjD4cKAy3mRa\
+            oZ5qvIMB/boW/YkLv3xG4tTa8nFct2DctSwIrFovqCuRIxfXwa9qXCq/yEEN3YycrB3JyVpyNudqvsyUPk8ErwENwxMRCNTEzQi9\
+            d4nHaqROl/Sutr62DjKcqjpJZh1QPvcoOKzsG14WRvT6eI6ys25zVZlP9b5OfmSwKpCthyjVnF8xN/3CaKtjWydmMpDGQDjjJtqM\
+            UOr3Ey3nah67xNWUmkTZUcWKgCXGKxnwQOE3APWJ1ECVWJ3CoqYgMmpVGhjzBDFZtC+07Cp4qqp4X6tKkrOVvENQyhsDVtN3HySl\
+            zNqq2g0ayrxe1vp8u2yzmAGuQtm/YTSLUAY3pqryrBqQaW+92hWvNvbVwAxh7Fw8x7rzntNA+kGdg9DjzI9nteA51fMhzBPvl5UP\
+            1TlKX0vKzhXoWeUoj0QeP470ToF3Y0q23j4WnFaQeTzI+LvCyA41ioi1wO9+0PtvII9FWgBOnJhlKHqe9OMPcIUba6dM9GGybo+y\
+            SSHNIExF+YzOPpfBYcTjdcR13aXZTlDuRp2uGMleF1fU8szB/L+wVqtY7LQd5dUAULoN8VD9Bqz9wpep6xjKpVeFpFAxkRT+0gKi\
+            v0Ny6OTJhCjHZ7uKmLahLld+2mD4WSECPWMHUjgej2WDYtaU9OhXccDPW/IV852I4u5fWT8cpJOhS1Pkz8uY+fPnM9lROlpZiqG8\
+            n49guC+dxRY7QRMdR1w7qs/V5d3Y2vA53eWPgz2d2+2vHP9/2F/Bkr7V+sphrkB/nFu9OZ6zevOxRvJ9zcugBOHiwVXTRmCCYVDO\
+            VaxgSH57OFj//nWZK6k7WHhy3brjieVE90MW6W36py8EJZva8o/aK+fU5EZmCDTnzkPH0Ti33JNjE6Md+iJBEOulyMb20j1wf35R\
+            Q2Wn8N/p5CME2zHZGfVPl28cb4vLTfM+2GZf4Fi6pN01TF0ZHzh/8RsIVwPcFhkYxca1VDyKloZW1Xq1EsQn168J6jQ8VI0qybYL\
+            aVpvo40IBHcTfIlhg/HGVl4yWVjaS7BIlVg4MXmXnWS+2lAYo/t9+NIvPW7grRbPk/UK9sjJJBOhpoym6QkasnCVRra4BGW6noEy\
+            DXG9b/dlu1KmirJviu3oe2QcLL+jJ+cyCvZIc26TpR0/G4pt6p92oROqsFJSv10v+3RP3MJ4xKAT9ad6uduIrVyIWLfdlWp7wwpF\
+            b6jRk1j5mHmEWE6by+HLett1PZTJR0UbSsgCH3Q1k2jfeO9difVKAcSbmSvdkOOjiU253RbN8KkmLz9vmaH64/UKejS3p3Bbtifg\
+            J+I0cqCH9fKPfNF9XC9/z6D51sV9NVmPSIaL5IrkwnGgZpCa/ggQn2RNTA87Hwd9O1tVKVDU8f5609QOwXz46CBPwPpHZy+ee7Jn\
+            h4nXrO8BIdzjQd8+Ae8vhixS9ANui2y7DLCfTYfhX7hVF8CxA3veJWR6m5zNUqDsD3inAo6dkzf9oxvugqnaVNAmGMGxVs7xGXQq\
+            AuRi947rURooNWEJugWHXrt6k54r7pfnbxwF7EpW+kIb71EwMPeLjQEbI9wmbIjiGaykUouOSHatTk617UAGK0rPkObRdzslV1iB\
+            8SN2iIa3H/OFBHYDuZ0taq6p7FQTq2kZWN3AJksAD6OP51qkIyYXlQ6omQRn76iNyLm3HismqDnKU5ke3ZbrV90U4yRTqBAd5oDl\
+            NVJ/ykNw27igGDvAeP988/V81x7wGeqpSTqKrWcV3y30FTafljml5iIkHnaD8EV/EQit16ubglWKFLBs6SYNEekthdpIgNhxNJMe\
+            iI3kiKXYWor9lubVlMAOca9v2B88fgkk9Wwfg8bIDbNbfu38BOkq3NvKI/UnstcXFIXYDAwDa2VAxXapOrI14IzRgxN8iBU3CMYM\
+            w+TjJQ67EDdhKfkPifWgU3ln8iCVJ7Mmj1vedx4ZqM+AmsqIQcx7eJvSlMYMU1rrXhoLvV6HeMHR+I6CUQremrdwpUWRtP0idNTd\
+            DR3FPjPqdO6n/Z7zg6DQ0k0CxOaYus5DxZMSTTXXzRzvVnyyFsa/DmJsCbST7lsHd4xMzBChhtmZpgDPahG1rXz3qPaHjIoS8LGT\
+            pxsGdnHuVCRFsjh3B/yJDcbmFjcHK4S0h/PGbyjup4N2+Hl3cWC75U81HEraIQzZxgy9jYvK1ueX8a3fhkW+B32Cvk+nmd544sv3\
+            eDC412y2nKbtazeXkHo7DBj6XkCtvJvEHurS/T9p+nReC2f4wLT/nvJQF7VvEO3JYQY1KScDAMXGtyU0d4eEZRMUZvuZ638oWlGl\
+            vaX9k0Dvsmlax4pw3/URqdrFjXWmDDtEWmntaWUebZ5EuWY0B4kCzNrvM1tLa4/1XMeuiLBn3EKLdQDmW1ICic8ccBSjXoyqf7OC\
+            l9GnpAwsZxjkBe3R8DiMzDS0wUyDbyH3aLfwqQFh28xrZ+CB6ZiOVTwY2Kb0oRbmO7epqlZtS2qf9voxfw37/HmG5tJh+/Pj+iBX\
+            sWj4Pz1ZuPtTZ6QaKPhWV6e/s2FtejJIg/Wracl+cZuK15I8fMAnMVOLvC0VPGUjRnh0P+9XnzSFK4zXrjkUMkJhwBJN0GYH6DJ9\
+            iiNpxHfw4HRLPLjBM+VCjAowxvJNmT8BJrQ+fuPXS1LkeVt4kG3+sIShnVKmTCbUV6bsVBslTlbGvhMmiJqWOD+t6axmshi8Z76P\
+            X9DfGQ6mGgveZlfJiph846+vetHN1ricCpIUWUCeLhALD9aRWpgvUGgGfToYZcwnUnDKfBxOs2nUQF+DX6jM+OLvsGJlqXcTo1x/\
+            yQ6A3lXV6MLE2dM2ny55o/ZTx4lgLg0mBVuZdXXxdTHTU8KX41vdJ9WKAec5VshaqB3Am9gS20gJRWvOLro6lhS0U2EatzJyIFdM\
+            /LAcynXvPGWjUP2V5eH3+2K4QCJtHXZCJHBRWQPHJfVLJMAVnGMhp8Gpvt++Cn1Zfo0SIE5QhtoI7n6FomES/fPnbPo3FPV2zmo6\
+            raGR07GWGBLLN9Exupe3hR1XGkfPio+ieUUcqS4SgIs5z7nTQgPEmZtbrhfpGo4r33qGjye2hXETARsv59ahw6Y8309FrTbf9Az5\
+            mr16QniGE7achDmWXafDltN27nm3gtEK60+Ku5SOVICi9sjVOuaFveStbGQ/1tNbctUubgH+1zbWRivsvBkVcmpKDqsKuzpakguO\
+            dt523spNyOuf7iKqr92dZHXQJLiDvPYMjXgR1gNf881vk5F8VW9k5616Nnp4A8mvbn/K/Ip8Pgx2xxeghuEziYjj0eNQb8C7xh+J\
+            fFiMNlKkEcHwbOSIgs5ULQzeaDaJVkr0cmxhltEmCgC6RsFMhVzo5QpQdrNPQZGcFmWri/plSGAID0yVzVLmXrrp6nf1qhsobkiS\
+            34+qBb2I7BWtyowAxKYUv4mko+YaM/+6+djIvnTT+Pzs034BhTefCk9b8SemBIqyclUo6vONK+WqrgwcVDtwy532ttypYQg9DhaO\
+            azN6yMuUvOmLi8z4/S6JUed/Aw3Qs+nlbnR/b+gyf3XxBm8usoLCwFtA2U2oAvCa+Wuu8TL1SVGxZkhgyKWEWVHzie2A1ZBJFx7r\
+            AQSurZ/x4bXl1TVUy29ev75SWcgadhb7egP3xAKozrGx4VBo5nwaL6L5myMXIAt2vC1UCx84qA1iN4kNoXxPmpyhm5oP8XrUGEMr\
+            Zw/0nrFvkPA5M5T7H5vrl4raBnjbkP5cECJOEsT62jsNJWfCRJ/KkztIF0IMJWeE/OUJY5Ch5A6gws3jhMhde6eh5IzQdvwY0p+L\
+            gZ64YCu05vW1vy1owN7C0mF6HIPOOr8JqBv30n+tU8lCTcq7PeCCYbdxi+BL17cf6gDnUEroX+Hv+BwqnKqmBXlFpdUvW1nVfkmv\
+            PKeuDfayR1lAO6GFMcAOi3sapIVBFwg+zo4yR7tPo9/J95pR4bDD64ns1EjqFry9I96ONqJ0J/wqybh3WnvZcgJqJdkXT8ThDsWX\
+            YZiUIY9RghGJ0CtGtDCMV8aQCplB2BLqPqihiDSq6VzndrQbqM2q+8zp8MQrthimWcB0ZxRPdwMVqq3rGQD1IiN7IIAKx/UlXse5\
+            hz/KqRgdxn/TmQBpfqJ3+iGrzDdaGQVQJGNmyKHfVsNC26WHjdWt2J4u1zg//biUK3jwhBP/DoBPCJJhN6Dnb7gsEx+dMrS1pEHx\
+            gSsOWy59+T5y9FSMobXq4mP0Y5LwvAzHsqWB+6EATYknZ2xebLL9jMDJy1cxXldOw32BlM2ekmO+QGJV01xeZfNXhgWHzeV41mql\
+            dP80dgfac6IYeamR+kqmL6EyQMWmT6YlNZ9ZY2PuS3b8/FfszE1CXy91PxlVtbqi8zf04WIp1YQmg++h6vy6gh8EpSc6iUNuWg3T\
+            qIvyeX2+vThAq97MVtYVH6zvg/F2y3qyaVpg+7my+TTViazTlIemHbd6Ml8sikefx3H3G1nEsWEqyhDfNRmwrYSpsF/hmOxTMU+v\
+            p4xxtJX/toOg0RF6veyiiUM1HT450eevC1qeP2hvvzFsaseXWVias4NuIs10UNsp3M8PsfKndIML86MDQpOvKI/iZ/NmUK+gkKOR\
+            bcNfjmRzLpksdMP2ppUA8H8l0AVTgYUt70dTAuwo9OrzMDzSeYi3RgsfnWz1MXwBeXfB75lTk2w58zMyTWG6LVgWfVQv//BrWv+P\
+            yLV3XyDX9HihREB9mX4bS5whI4WkU8QUQUZ6DLKqr9dj2p2BZrnYAqJeTagXjH2O7mCDpPUok8L1oPJn5G4qXl3sx0QGdOQMwD8v\
+            vovFzEfGklJ0DGwXmDiw6psTtvFlNS+Pjf5I1KaAeZQK58OjbMbqh/QRuyWDYIy49FWMdybEQoX8edPWS59PQxbgMMRPej1zFvmV\
+            Bi/nRZEw3r4OGX2J4KQhfSrQ3zjHRWqq+VLByng0pe8RGHNjTj1AyB20fX57+FTczrKcJ++/kEFp/S+mHLIhWHh4UBggFfhxk4bJ\
+            SMQE+ggnUqTeHvex9YOsDwsunzlP0aJ/DP3GR/L25mcTnFFsL5pdQWqPiIFGM3A6GKRl6LfiUKhPUIKpJtbuMzV8bjziiybFquW8\
+            ESXyVCk+7iDxdY7pJVdTc1uPhLKeyA20lOpR/bNCbJIc8nXWFbOyXcUm4CQOlK9YXBTy90YMCf2KLfsm9otSwNPq3CnK1NoYCm1x\
+            6KJkrtyNd4WUKjs9ojE5TqMmn3+JI0du+iE7QrPWJ9uBeaim/e+cz4xju7naPMAIrrZfPJ93WnyZfyqOjoZG7zCIHZgmGWGL3RkI\
+            /mqh4CcCjvmJn9qdLY0BOlbXC8hGXQxwF8EGuysm/CgLUyjgN1eLmJa7iqVWbdWWeRnsdjebBnbSeEi/LSZrs7GkYTEL9WkzzJh7\
+            +jWz2jxAuCmdp8jwV4PQkBdFtrKRwVef88mT/71sGcb67DEaHg41kcOmRSTsHwqLs0MTTTeiPLXGtDyKlrKUgmPkg/ddhIHomh1f\
+            hoWTNYVGe3A13TM25kx7yX4BFJoGbvQJX2Sxf95d6jd+TqR9hxxmGIRg461sbkFu0mJEZ9kvZtFOp/GC64EX6G/fE3KbkvoKSTTw\
+            mJl3xOJGX/cnfoVXm0VmmfIXKSVeyM6rOSPsN/Kyr0lil19RZnals4CMHjYf603xO/slFhh6Mz/RaH0LLyxKG4BLUpv0IxbCPrrz\
+            yVcv1MxNEIPQ1tGOT21lC5ZbyE3qj/gUA6vxKAgs6er08ZWln0JwCDiNAZBI0TrmezG6hdLfEH4E47rv2VdLsjOcx3QkTr44cPgG\
+            bvSDvvRE39cSAENZSExv1B/sOeE75DqEber6+hB3BOq8H516DBqCfqglZLv6cOL5LTyTQ9CpTOO38NZX9AFJVcNHa/dYEgL+eAYL\
+            aXSm/g5mSDXESQiIIGq74MSG1NMHjeoPeQF/691ftfRX7zz7mr6T76nBZTqV8B+5JVry1/BiQHmggvNExaL0TELesWq7NsBJQeA5\
+            aC9s4Ide0fET+iRpu/YYj4IpjocOfdhzjznzwc8lGDvCGZ6wxlygf0qYh2rTP+rM97DHqH3MgxgAT080B1BoMmz/qgl85z9UNNND\
+            CdvWwBnTJ/Vo23KPDPFGy9P11nDH3sCfq63Rex+CEadvvUcOkBfeIzX5CzxCg1EjhXrzAC+7D/QMfsc+7f2vavVfx0lzJDnkFnnI\
+            c/3r5EX2N+oFIm04+C+Zmb/gPKMAAA==
             """)
 
     static let workerJS = EmbeddedAsset(

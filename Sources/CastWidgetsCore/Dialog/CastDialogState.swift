@@ -87,6 +87,14 @@ public struct CastDialogState: Equatable, Sendable {
     /// app starts in place of the one that ends comes without an end between them.
     package static let pendingPatience = Duration.seconds(10)
 
+    private struct Wait: Equatable {
+        let pending: Pending
+        let until: ContinuousClock.Instant
+        /// Of the session that the person ends, which had been established or was on its way.
+        var deviceID: String?
+        var wasConnected = false
+    }
+
     private var isOpen = false
     private var network = NetworkAccess()
     private var devices: [DeviceRow] = []
@@ -96,21 +104,19 @@ public struct CastDialogState: Equatable, Sendable {
     private var sessionDevice: DeviceRow?
     private var media: WidgetMedia?
     private var searchingUntil: ContinuousClock.Instant?
-    private var pendingUntil: ContinuousClock.Instant?
-    /// The device whose session the person ends, and whether that had been established.
-    private var endingID: String?
-    private var endsConnected = false
-    /// What waits: a second tap does nothing meanwhile. Nil where nothing does.
-    public private(set) var pending: Pending?
+    private var wait: Wait?
     /// What went wrong last, as a sentence for a line above the list; gone with the next choice. Nil where nothing did.
     public private(set) var notice: String?
 
     package init() {}
 
+    /// What waits: a second tap does nothing meanwhile. Nil where nothing does.
+    public var pending: Pending? { wait?.pending }
+
     /// What it shows.
     public var screen: Screen {
         guard isOpen else { return .closed }
-        if castState == .connected || (isEnding && endsConnected) {
+        if castState == .connected || (isEnding && wait?.wasConnected == true) {
             return .connected(ConnectionView(device: (sessionDevice ?? chosen)?.name ?? "", media: media))
         }
         if let chosen { return .connecting(chosen) }
@@ -134,7 +140,7 @@ public struct CastDialogState: Equatable, Sendable {
 
     /// When `Action.timePassed` has something to do; nil: never.
     package var nextDeadline: ContinuousClock.Instant? {
-        [isOpen ? searchingUntil : nil, pendingUntil].compactMap(\.self).min()
+        [isOpen ? searchingUntil : nil, wait?.until].compactMap(\.self).min()
     }
 
     package mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
@@ -142,7 +148,7 @@ public struct CastDialogState: Equatable, Sendable {
         case .opened(let state): return open(state, at: now)
         case .closed:
             (isOpen, searchingUntil, notice) = (false, nil, nil)
-            if pending == .permission { settle() }
+            if pending == .permission { wait = nil }
         case .networkChanged(let network): return follow(network, at: now)
         case .devicesChanged(let rows, let hidden):
             (devices, self.hidden) = (rows, hidden)
@@ -155,7 +161,7 @@ public struct CastDialogState: Equatable, Sendable {
         case .failed(let sentence): (chosen, notice) = (nil, sentence)
         case .timePassed:
             if let end = searchingUntil, now >= end { searchingUntil = nil }
-            if let end = pendingUntil, now >= end { settle() }
+            if let end = wait?.until, now >= end { wait = nil }
         }
         return []
     }
@@ -170,18 +176,17 @@ public struct CastDialogState: Equatable, Sendable {
 
     private mutating func ask(at now: ContinuousClock.Instant) -> [Effect] {
         guard network.permission == .undetermined, pending == nil else { return [] }
-        (pending, pendingUntil) = (.permission, now + Self.pendingPatience)
+        wait = Wait(pending: .permission, until: now + Self.pendingPatience)
         return [.requestPermission]
     }
-
-    private mutating func settle() { (pending, pendingUntil, endingID) = (nil, nil, nil) }
 
     private mutating func disconnect(_ stops: Bool, at now: ContinuousClock.Instant) -> [Effect] {
         // Also one that starts, or tries to come back.
         guard castState == .connected || castState == .connecting else { return [] }
         if case .disconnect = pending { return [] }
-        (pending, pendingUntil) = (.disconnect(stopsCasting: stops), now + Self.pendingPatience)
-        (endingID, endsConnected) = ((sessionDevice ?? chosen)?.id, castState == .connected)
+        wait = Wait(
+            pending: .disconnect(stopsCasting: stops), until: now + Self.pendingPatience,
+            deviceID: (sessionDevice ?? chosen)?.id, wasConnected: castState == .connected)
         return [.endSession(stopsCasting: stops)]
     }
 
@@ -189,7 +194,7 @@ public struct CastDialogState: Equatable, Sendable {
         let could = self.network.permission == .granted && self.network.path.reachesDevices
         self.network = network
         // Whatever the answer was: where the question is still to be asked it can be asked again.
-        if pending == .permission { settle() }
+        if pending == .permission { wait = nil }
         let can = network.permission == .granted && network.path.reachesDevices
         if !can { searchingUntil = nil }
         guard isOpen, can, !could else { return [] }
@@ -200,7 +205,7 @@ public struct CastDialogState: Equatable, Sendable {
     private mutating func follow(_ state: CastState, _ device: DeviceRow?) {
         castState = state
         sessionDevice = device
-        if case .disconnect = pending, device == nil || device?.id != endingID { settle() }
+        if case .disconnect = pending, device == nil || device?.id != wait?.deviceID { wait = nil }
         // The session is there, or it was given up: the choice is no longer under way.
         if state != .connecting { chosen = nil }
         if state == .connected { notice = nil }

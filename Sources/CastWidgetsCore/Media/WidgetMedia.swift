@@ -86,7 +86,7 @@ public struct WidgetMedia: Hashable, Sendable {
         imageURL = metadata?.images.first?.url
         playerState = status.playerState
         isLive = status.liveSeekableRange.map { !$0.isLiveDone } ?? (media?.streamType == .live)
-        isPicture = media?.contentType.lowercased().hasPrefix("image/") ?? false
+        isPicture = media?.isPicture ?? false
         duration = isLive || isPicture ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         window = status.liveSeekableRange.flatMap { SeekableWindow($0, range: seekable) }
         rate = status.playbackRate

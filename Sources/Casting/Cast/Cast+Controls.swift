@@ -82,7 +82,7 @@ extension RemoteMediaClient {
 
     /// What plays is a still picture.
     package var showsPicture: Bool {
-        mediaStatus?.mediaInformation?.contentType.lowercased().hasPrefix("image/") ?? false
+        mediaStatus?.mediaInformation?.isPicture ?? false
     }
 }
 

@@ -1,3 +1,4 @@
+import CastWire
 public import SenderCore
 
 /// What happens in a ``Cast``, as a value; ``CastListener`` is told the same. Marquee's own.
@@ -38,7 +39,7 @@ public struct StartedItem: Equatable, Sendable {
     public let isConverted: Bool
 
     /// It is a still picture, which stays until it is stopped.
-    package var isPicture: Bool { contentType.lowercased().hasPrefix("image/") }
+    package var isPicture: Bool { ContentType.isPicture(contentType) }
 
     package init(index: Int, title: String, contentType: String, servingAddress: String?, isConverted: Bool) {
         self.index = index

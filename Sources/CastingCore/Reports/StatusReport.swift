@@ -1,3 +1,4 @@
+import CastWire
 package import SenderCore
 
 /// What plays on a device, as the commands tell it.
@@ -166,7 +167,7 @@ package struct StatusReport: Encodable {
 }
 
 extension StatusReport.Media {
-    var isPicture: Bool { contentType.lowercased().hasPrefix("image/") }
+    var isPicture: Bool { ContentType.isPicture(contentType) }
 
     /// - Parameter position: seconds, as reckoned from what the status says.
     package init(_ status: MediaStatus, position: Double) {

@@ -308,7 +308,7 @@ extension MediaEvent {
                 String(title.held(toBytes: MediaSessionCore.maximumTitleLength))
             },
             activeTrackIDs: update.activeTrackIDs ?? [],
-            isPicture: media?.contentType.lowercased().hasPrefix("image/") ?? false)
+            isPicture: media?.isPicture ?? false)
     }
 }
 

@@ -19,7 +19,7 @@ extension PreflightRules {
         // Of a manifest no part is ever asked for, nor of something that goes on for ever.
         let needsRanges =
             !isAdaptive(media.contentType, url: media.resolvedURL) && media.streamType == .buffered
-            && !media.contentType.hasPrefix("image/")
+            && !media.isPicture
         let film = PreflightQuestion(
             subject: .media, url: media.resolvedURL, expectedType: media.contentType, needsRanges: needsRanges,
             needsCORS: needsCORS)

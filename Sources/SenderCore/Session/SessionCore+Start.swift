@@ -36,7 +36,6 @@ extension SessionCore {
     mutating func launch(
         _ launch: LaunchRequest, replacing previousSessionID: String?, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
-        hasLaunched = true
         phase = .launching(ApplicationLaunch(replacing: previousSessionID, at: now))
         do {
             let submission = try submit(
@@ -67,7 +66,7 @@ extension SessionCore {
         return stop(application) + finish(.startCancelled)
     }
 
-    /// Nobody waits for the answer.
+    /// Nobody waits for the answer; it has an id as all requests, since 0 is of what devices tell unasked.
     mutating func stop(_ application: ReceiverApplication) -> [SessionAction] {
         let request = ReceiverRequest.stop(sessionID: application.sessionID)
         guard let text = try? Envelope(requestID: pending.makeID(), body: request).text() else { return [] }

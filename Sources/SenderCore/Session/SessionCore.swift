@@ -60,9 +60,8 @@ package struct SessionCore: Equatable, Sendable {
     var phase = Phase.idle
     var pending = PendingRequests()
     var trust: DeviceTrust?
-    /// This session has launched the application, or asked for it.
-    package internal(set) var hasLaunched = false
-    /// The request that did, and the session that its answer named: what another sender launches is not ours to stop.
+    /// The request that launched the application, and the session that its answer named: what another sender launches
+    /// is not ours to stop.
     var launchID: Int?
     var launchedSessionID: String?
     var player = PlayerQuestion()
@@ -77,6 +76,8 @@ package struct SessionCore: Equatable, Sendable {
         self.plan = plan
     }
 
+    /// This session has launched the application, or asked for it.
+    package var hasLaunched: Bool { launchID != nil }
     package var isEnded: Bool { phase == .ended }
     var isStopping: Bool { if case .stopping = phase { true } else { false } }
     var sender: SenderIdentity { SenderIdentity(id: plan.senderID, packageName: plan.clientPackageName) }

@@ -18,6 +18,8 @@ import Casting
     /// What was drawn last, and is drawn while the device can't be reached.
     private var lastLine: ProgressLine?
     private var isLost = false
+    /// By a key, before any signal came.
+    private var wasQuit = false
 
     /// Often enough for a clock that shows seconds, seldom enough to cost nothing.
     private static let drawingInterval = Duration.milliseconds(250)
@@ -36,7 +38,10 @@ import Casting
             Task { [weak self] in
                 for await key in keys {
                     guard let self else { return }
-                    if press(key) == .quit { continuation.yield(.quit) }
+                    if press(key) == .quit {
+                        wasQuit = wasQuit || !StopSignals.hasCome
+                        continuation.yield(.quit)
+                    }
                     draw()
                 }
             }
@@ -107,7 +112,7 @@ import Casting
         switch ending {
         case .finished: console.talk("\"\(title)\" is over")
         // What a signal has stopped is said at the end.
-        case .stopped(.here) where StopSignals.hasCome: break
+        case .stopped(.here) where StopSignals.hasCome && !wasQuit: break
         case .stopped: console.talk("stopped")
         case .replaced: console.talk("somebody else casts to \"\(deviceName)\" now")
         case .playerFailed, .neverPlayed, .lost, .withdrawn, .refused, .failsAtLoad, .failed: break

@@ -19,9 +19,8 @@ export function newID() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where a stream is: by an event's id (EPOCH-N), or by its number alone where the epoch is the greeting's. */
-function placeOf(id, epoch) {
-  if (typeof id === 'number') return { epoch, number: id };
+/** Where in the stream an event is, by its id (EPOCH-N); null where there is none. */
+function placeOf(id) {
   const cut = id?.lastIndexOf('-') ?? -1;
   return cut < 0 ? null : { epoch: id.slice(0, cut), number: Number(id.slice(cut + 1)) };
 }
@@ -104,10 +103,11 @@ class CastClient {
 
   #hasReached({ epoch, number }) { return this.reached?.epoch === epoch && this.reached.number >= number; }
 
-  #reach(id) {
-    const at = placeOf(id, this.state('hello')?.epoch);
+  /** Of the run that has greeted; `hello` and `clock` have no number. */
+  #reach(number) {
+    const at = { epoch: this.state('hello')?.epoch, number };
     // What a worker tells of may be known from elsewhere already.
-    if (!at || this.#hasReached(at)) return;
+    if (number === undefined || this.#hasReached(at)) return;
     this.reached = at;
     this.#endWaits((waited) => this.#hasReached(waited));
   }
@@ -182,7 +182,7 @@ class CastClient {
     this.#close = openTransport({
       base: this.#base, token, shared: this.#shared,
       // It counts as heard when all know it.
-      heard: (topic, text, id) => (this.#heard(topic, text), this.#reach(id)),
+      heard: (topic, text, number) => (this.#heard(topic, text), this.#reach(number)),
       changed: (state, reason) => this.#changed(state, reason),
     });
   }
