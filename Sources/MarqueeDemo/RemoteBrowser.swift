@@ -62,7 +62,7 @@ struct RemoteBrowser: Sendable {
 
     /// Touches its middle.
     ///
-    /// - Parameter text: what has to stand in it.
+    /// - Parameter text: what one of its parts has to say, and no more: one TV's name may begin as another's.
     ///
     /// - Returns: false where it is not drawn, or moves.
     func touch(_ selector: String, saying text: String = "") async throws -> Bool {
@@ -96,11 +96,13 @@ struct RemoteBrowser: Sendable {
         let words = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
         let script = """
             (() => {
+              const says = (element) => !\(words)
+                || [...element.querySelectorAll('*')].some((part) => part.textContent.trim() === \(words));
               const find = (root) => {
                 for (const element of root.querySelectorAll(\(quoted))) {
                   const box = element.getBoundingClientRect();
                   const isSeen = box.width && box.height && element.checkVisibility({visibilityProperty: true});
-                  if (isSeen && element.textContent.includes(\(words))) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+                  if (isSeen && says(element)) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
                 }
                 for (const element of root.querySelectorAll('*')) {
                   const found = element.shadowRoot && find(element.shadowRoot);
