@@ -23,6 +23,7 @@ public struct FuzzTarget: Sendable {
         FuzzTarget(name: "authentication", testedInputs: 3_000, run: FuzzEntryPoints.authentication),
         FuzzTarget(name: "page", testedInputs: 1_500, run: FuzzEntryPoints.page),
         FuzzTarget(name: "subtitles", testedInputs: 2_000, run: FuzzEntryPoints.subtitles),
+        FuzzTarget(name: "film", testedInputs: 3_000, run: FuzzEntryPoints.film),
         FuzzTarget(name: "artwork", testedInputs: 5_000, run: FuzzEntryPoints.artwork),
         FuzzTarget(name: "eureka", testedInputs: 5_000, run: FuzzEntryPoints.eureka),
         FuzzTarget(name: "mdns-querier", testedInputs: 20, run: FuzzEntryPoints.querier),

@@ -62,7 +62,7 @@ final class Tripwire: Sendable {
             path: film, containers: ["mov"], duration: 20,
             streams: [MediaStream(index: 0, kind: .video, codec: "h264")])
         _ = try? await EmbeddedSubtitles.webVTT(of: file, stream: 0, within: .seconds(20))
-        _ = try? await MediaProbe().keyframes(of: file, stream: 0, spacing: 6, within: .seconds(20))
+        _ = try? await MediaProbe().look(at: file, cutting: 0, spacing: 6, within: .seconds(20))
         let conversion = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: nil, audio: .aac)
         let command = SegmentCommand(
             file: file, conversion: conversion, table: .even(duration: 20, framesPerSecond: 25), folder: folder.path,

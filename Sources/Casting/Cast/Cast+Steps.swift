@@ -98,6 +98,7 @@ extension Cast {
         listen(link)
         teller.tell(.loading(title: prepared[0].title))
         for item in prepared {
+            for remark in item.serving?.remarks ?? [] { warn(.file, remark) }
             guard let conversion = item.serving?.plan.conversion else { continue }
             warn(.conversion, "\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }

@@ -14,7 +14,7 @@ import MediaServing
             return try PreparedItem(url: url, subtitles: item.subtitles, showsSubtitles: item.showsSubtitles)
         case .file(let path):
             var serving = try servingOptions(path, item.subtitles)
-            serving.examined = item.file
+            (serving.examined, serving.burnedSubtitles) = (item.file, item.burned)
             (serving.arriving, serving.artwork) = (item.arriving, item.details.artwork)
             // Each file of a queue has a port of its own: the given one, and those after it.
             serving.port = options.servePort == 0 ? 0 : options.servePort + number
@@ -30,7 +30,7 @@ import MediaServing
     func serveAgain(_ item: CastMemo.Item) async throws -> PreparedItem {
         if let url = item.url { return try PreparedItem(url: url, subtitles: item.subtitles) }
         var serving = try servingOptions(item.file ?? "", item.subtitles)
-        serving.saved = item.saved
+        (serving.saved, serving.burnedSubtitles) = (item.saved, item.burned)
         serving.startTime = link.session.remoteMediaClient?.approximateStreamPosition() ?? 0
         return try await serve(serving)
     }

@@ -13,6 +13,8 @@ public struct CastItem: Sendable {
     package let subtitles: [String]
     /// The first of them, from the start.
     package let showsSubtitles: Bool
+    /// The stream of the file's subtitles that is drawn into its picture; nil draws none.
+    let burned: Int?
     /// Bytes that a file will have that is still being written; nil for one that is there.
     package let arriving: Int64?
     /// What a device shows of it, where that is not to be what the file says.
@@ -40,7 +42,7 @@ public struct CastItem: Sendable {
     ///
     /// - Parameters:
     ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL.
-    ///   - subtitles: of a file: files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
+    ///   - subtitles: of a file: `burn:1` draws its first subtitles that are pictures into the film; files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
     ///     it; of a URL: URLs of WebVTT files. The first is shown from the start.
     /// - Throws: ``CastFailure`` with code `.wrongUse` and the sentence of what is wrong: a file that is missing, that
     ///   no program here can read or that has neither picture nor sound, subtitles of the other kind, or a URL that no
@@ -58,6 +60,8 @@ public struct CastItem: Sendable {
         arriving: Int64? = nil, details: Details = Details()
     ) async throws(CastFailure) {
         self.source = source
+        let burns = subtitles.compactMap(BurnWish.init)
+        let subtitles = subtitles.filter { BurnWish($0) == nil }
         self.subtitles = subtitles
         self.showsSubtitles = showsSubtitles
         (self.arriving, self.details) = (arriving, details)
@@ -72,6 +76,7 @@ public struct CastItem: Sendable {
                     _ = try SubtitleConverter.webVTT(path: path, framesPerSecond: file.video?.framesPerSecond)
                 }
                 self.file = arriving.map(file.arriving) ?? file
+                burned = try burns.first?.stream(of: file)
             case .url:
                 for subtitle in subtitles {
                     guard case .url? = try? CastSource(subtitle) else {
@@ -80,7 +85,10 @@ public struct CastItem: Sendable {
                             "\(word) of a URL are URLs too, not files of this machine: nothing is served for one")
                     }
                 }
-                file = nil
+                guard burns.isEmpty else {
+                    throw CastFailure(.wrongUse, "only what is in a file of this machine can be drawn into its picture")
+                }
+                (file, burned) = (nil, nil)
             }
         } catch {
             throw CastFailure(of: error)

@@ -15,6 +15,8 @@ package struct CastMemo: Codable, Equatable {
         package var url: String?
         package var file: String?
         package var subtitles: [String] = []
+        /// The stream of subtitles that is drawn into the picture.
+        package var burned: Int?
         package var saved: MediaServingSession.Saved?
     }
 
@@ -29,7 +31,8 @@ package struct CastMemo: Codable, Equatable {
             case .file(let path):
                 Item(
                     file: URL(fileURLWithPath: path).path,
-                    subtitles: source.subtitles.map { URL(fileURLWithPath: $0).path }, saved: item.serving?.saved)
+                    subtitles: source.subtitles.map { URL(fileURLWithPath: $0).path }, burned: source.burned,
+                    saved: item.serving?.saved)
             }
         }
     }

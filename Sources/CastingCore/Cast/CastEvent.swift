@@ -56,6 +56,8 @@ public struct CastWarning: Equatable, CustomStringConvertible, Sendable {
     public enum Kind: Equatable, Sendable {
         /// An item is converted while it plays.
         case conversion
+        /// The device will not show something that is in a file, or the file is not whole yet.
+        case file
         /// The device will run into this at a URL that others serve.
         case media
         /// The device has not asked this machine for the file: a firewall may be in the way.

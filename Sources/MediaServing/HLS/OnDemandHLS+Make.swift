@@ -1,5 +1,5 @@
 extension OnDemandHLS {
-    /// How long the search for key frames may take before the picture is encoded anew instead, which needs none.
+    /// How long each look may take before streams are encoded anew instead, which needs none.
     private static let searchTime = Duration.seconds(20)
 
     /// Works out the cuts and gives the stream: ``SegmentPlan`` decides.
@@ -8,12 +8,15 @@ extension OnDemandHLS {
         number: UInt64, limits: SegmentSchedule.Limits = .init(),
         report: @escaping @Sendable (ServingEvent) -> Void
     ) async throws -> OnDemandHLS {
-        var keyframes: [Double]?
-        if let stream = SegmentPlan.streamToCutAtKeyframes(conversion) {
-            keyframes = try? await MediaProbe().keyframes(
-                of: file, stream: stream, spacing: SegmentTable.target, within: searchTime)
+        let picture = SegmentPlan.streamToCutAtKeyframes(conversion)
+        var looks: [FilmLook?] = []
+        for part in file.parts.isEmpty ? [file] : file.parts.map(\.file) {
+            looks.append(
+                try? await MediaProbe().look(
+                    at: part, cutting: picture, spacing: SegmentTable.target, within: searchTime))
+            try Task.checkCancellation()
         }
-        let plan = try SegmentPlan(conversion, of: file, keyframes: keyframes)
+        let plan = try SegmentPlan(conversion, of: file, looks: looks)
         return try OnDemandHLS(
             file: file, conversion: plan.conversion, table: plan.table, parents: parents, number: number,
             limits: limits, report: report)

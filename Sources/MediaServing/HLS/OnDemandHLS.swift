@@ -57,7 +57,7 @@ package actor OnDemandHLS: ServedFolder {
         self.report = report
         self.patience = patience
         self.limits = limits
-        schedule = SegmentSchedule(count: table.count, limits: limits)
+        schedule = SegmentSchedule(count: table.count, joints: table.joints, limits: limits)
     }
 
     package nonisolated func resource(named name: String) async throws -> ServedResource? {

@@ -25,10 +25,48 @@ package struct MediaProbe: Sendable {
 
     private func look(at path: String) async throws -> MediaFile {
         let size = try FileProblem.check(path)
+        var file = try await contents(of: path, nil, size: size)
+        if file.hasDoubtfulLength, let ending = try? await answer(to: .ending(of: file), within: time) {
+            file.duration = FilmLook.duration(of: file, ending: ending) ?? file.duration
+        }
+        try Task.checkCancellation()
+        if file.containers.contains("matroska") { crop(&file) }
+        guard file.containers.contains("mpegts") else { return file }
+        return try await recordings(in: file) ?? file
+    }
+
+    private func crop(_ file: inout MediaFile) {
+        guard let stretches = FileStretches(path: file.path) else { return }
+        let crops = MatroskaCrops.of(size: file.size) { stretches.read(from: $0, count: $1) }
+        for index in file.streams.indices where file.streams[index].index < crops.count {
+            file.streams[index].form.crop = crops[file.streams[index].index]
+        }
+    }
+
+    /// Nil where the file is one recording.
+    private func recordings(in file: MediaFile) async throws -> MediaFile? {
+        let beginnings = FileStretches(path: file.path).map { stretches in
+            RecordingSearch.beginnings(size: file.size) { stretches.read(from: $0, count: $1) }
+        }
+        guard let beginnings, beginnings.count > 1 else { return nil }
+        var recordings: [MediaFile] = []
+        for (begin, end) in zip(beginnings, beginnings.dropFirst() + [file.size]) {
+            do {
+                var recording = try await contents(of: file.path, begin..<end, size: end - begin)
+                recording.bytes = begin..<end
+                recordings.append(recording)
+            } catch let error as ServingError where error.code == .notMedia {
+                continue
+            }
+        }
+        return MediaFile.joining(recordings)
+    }
+
+    private func contents(of path: String, _ bytes: Range<Int64>?, size: Int64) async throws -> MediaFile {
         let json: [UInt8]
         do {
-            let question = ProbeQuestion.contents(of: path, head: FilmFormats.head(of: path))
-            json = try await program.output(question.arguments, limit: question.limit, within: time)
+            let head = bytes == nil ? FilmFormats.head(of: path) : []
+            json = try await answer(to: .contents(of: path, bytes, head: head), within: time)
         } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
             // What ffprobe says of it is for who works on ffprobe: the cause has it.
             let why = error.code == .kindRefused
@@ -46,14 +84,19 @@ package struct MediaProbe: Sendable {
         }
     }
 
-    /// The times, in seconds from the film's start, at which its picture can be cut without encoding it anew: for each
-    /// multiple of `spacing` the last key frame before it. Only those places are read, so a long film takes no longer
-    /// than its number of segments makes it.
+    /// A second look at a film that is to be converted, for what has to be known of its packets.
     ///
+    /// - Parameter stream: the picture that is to be cut without encoding it anew. Only the places around its cuts are
+    ///   read, so a long film takes no longer than its number of segments makes it. Nil: none is.
     /// - Throws: ``ServingError`` `timedOut` or `programFailed`; the caller then encodes anew.
-    func keyframes(of file: MediaFile, stream: Int, spacing: Double, within time: Duration) async throws -> [Double] {
-        guard let question = ProbeQuestion.keyframes(of: file, stream: stream, spacing: spacing) else { return [] }
-        let answer = try await program.output(question.arguments, limit: question.limit, within: time)
-        return KeyframeList.times(in: answer, of: file)
+    func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook {
+        let beginning = try await answer(to: .beginning(of: file), within: time)
+        let places = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
+        guard let places else { return FilmLook(of: file, beginning: beginning) }
+        return FilmLook(of: file, beginning: beginning, places: try await answer(to: places, within: time))
+    }
+
+    private func answer(to question: ProbeQuestion, within time: Duration) async throws -> [UInt8] {
+        try await program.output(question.arguments, limit: question.limit, within: time)
     }
 }

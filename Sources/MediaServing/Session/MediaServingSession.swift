@@ -19,6 +19,8 @@ package final class MediaServingSession: Sendable {
         package var artwork: ServedArtwork?
         /// Subtitle files that the user named; one that can't be used is an error.
         package var subtitles: [String] = []
+        /// The stream of subtitles that is drawn into the picture; nil draws none.
+        package var burnedSubtitles: Int?
         /// Also what lies beside the film and inside it; what can't be used there is left out.
         package var findsSubtitles = true
         /// Bytes, as read or as served, from which on what lies beside the film is left out.
@@ -69,6 +71,8 @@ package final class MediaServingSession: Sendable {
     package let saved: Saved
     /// For `hlsSegmentFormat` of a LOAD: `ts` for HLS, else nil.
     package let segmentFormat: String?
+    /// Sentences of what a person should know of the file before it plays.
+    package let remarks: [String]
     /// Of ``Options/artwork``.
     package let artworkURL: String?
     package let server: MediaServer
@@ -86,11 +90,12 @@ package final class MediaServingSession: Sendable {
     ) async throws -> MediaServingSession {
         var generator = random
         let file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
-        let plan = try PlaybackPlan.decide(file, for: options.player)
+        var plan = try PlaybackPlan.decide(file, for: options.player, burning: options.burnedSubtitles)
         if options.arriving != nil, plan.conversion != nil || !file.textSubtitles.isEmpty {
             throw ServingError(
                 .fileChanged, "\(file.path) can't be played before all of it is there: cast it once it is.")
         }
+        let remarks = await remarks(file, &plan, isArriving: options.arriving != nil)
         let sources = try await trackSources(options, file, logger)
         let server = try await MediaServer.start(
             .init(address: options.address, port: options.saved?.port ?? options.port), logger: logger)
@@ -120,7 +125,7 @@ package final class MediaServingSession: Sendable {
             }
             let artwork = options.artwork.map { server.publish($0.item, using: &generator) }
             return MediaServingSession(
-                file: file, plan: plan, contentType: content.contentType, sources: sources,
+                file: file, plan: plan, contentType: content.contentType, sources: sources, remarks: remarks,
                 saved: Saved(port: server.port, content: path, tracks: paths), artwork: artwork, server: server,
                 stream: stream)
         } catch {
@@ -130,12 +135,13 @@ package final class MediaServingSession: Sendable {
     }
 
     private init(
-        file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], saved: Saved,
-        artwork: PublishedPath?, server: MediaServer, stream: OnDemandHLS?
+        file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], remarks: [String],
+        saved: Saved, artwork: PublishedPath?, server: MediaServer, stream: OnDemandHLS?
     ) {
         self.file = file
         self.plan = plan
         self.contentType = contentType
+        self.remarks = remarks
         self.saved = saved
         self.server = server
         self.stream = stream
@@ -148,6 +154,17 @@ package final class MediaServingSession: Sendable {
         tracks = zip(sources, saved.tracks).enumerated().map { index, pair in
             ServedTrack(id: index + 1, url: server.url(for: pair.1), label: pair.0.label)
         }
+    }
+
+    private static func remarks(_ file: MediaFile, _ plan: inout PlaybackPlan, isArriving: Bool) async -> [String] {
+        var missing: [String] = []
+        if case .transcode(var conversion) = plan, let form = file.video?.form {
+            missing = await FFmpegFilters.missing(PictureFilters.rare(for: form))
+            conversion.mapsTones = missing.isEmpty
+            plan = .transcode(conversion)
+        }
+        let isGrowing = isArriving || file.isImage ? false : await GrowingFile.isWritten(file.path)
+        return ServingRemarks.of(file, plan.conversion, isGrowing: isGrowing, missing: missing)
     }
 
     /// Waits for the receiver's first request for the film. False after 5 s (or what is given): then

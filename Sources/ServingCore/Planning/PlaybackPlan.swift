@@ -20,6 +20,13 @@ package enum PlaybackPlan: Sendable, Equatable {
         package var audio: Audio
         /// The largest height of an encoded picture.
         package var mostHeight: Int
+        /// The pictures behind a key frame that are shown before it are left out of the copy: who begins a segment
+        /// there can't decode them.
+        package var losesLeadingPictures = false
+        /// The stream of subtitles that is drawn into the picture; nil draws none.
+        package var burnedSubtitles: Int?
+        /// The colours of a high dynamic range become those of a usual screen; false where ffmpeg can't do it.
+        package var mapsTones = true
         /// Why, in words for the user: "its sound is ac3".
         package var reason: String
 
@@ -45,26 +52,29 @@ package enum PlaybackPlan: Sendable, Equatable {
         }
     }
 
+    /// - Parameter burned: the stream of subtitles that is to be drawn into the picture; nil draws none.
     /// - Throws: ``ServingError`` `lengthUnknown` where a conversion is needed but the file does not say how long it
     /// is,
     ///   `notMedia` for a still picture of a kind that the receiver can't show.
     package static func decide(
-        _ file: MediaFile, for player: PlayerCapabilities
+        _ file: MediaFile, for player: PlayerCapabilities, burning burned: Int? = nil
     ) throws(ServingError) -> PlaybackPlan {
         if file.isImage { return try image(file, player) }
-        if let type = directType(file, player) { return .direct(contentType: type) }
+        if burned == nil, let type = directType(file, player) { return .direct(contentType: type) }
         guard file.duration != nil else {
             throw ServingError(
                 .lengthUnknown,
                 "\(file.path) does not say how long it is and the receiver can't play it as it is: "
                     + "write it anew first (ffmpeg -i FILE -c copy NEW.mkv).")
         }
-        let copiesVideo = file.video.map { video in player.segments.video.contains { $0.plays(video) } } ?? true
-        let copiesAudio = file.audio.map { audio in player.segments.audio.contains { $0.plays(audio) } } ?? true
-        let conversion = Conversion(
+        let playsVideo = file.video.map { copies($0, of: file, as: player.segments.video) } ?? true
+        let copiesVideo = playsVideo && burned == nil
+        let copiesAudio = file.audio.map { copies($0, of: file, as: player.segments.audio) } ?? true
+        var conversion = Conversion(
             videoStream: file.video?.index, video: copiesVideo ? .copy : .h264,
             audioStream: file.audio?.index, audio: copiesAudio ? .copy : .aac, mostHeight: player.mostHeight,
-            reason: reason(file, copiesVideo: copiesVideo, copiesAudio: copiesAudio))
+            reason: reason(file, copiesVideo: playsVideo, copiesAudio: copiesAudio, burns: burned != nil))
+        conversion.burnedSubtitles = burned
         return copiesVideo && copiesAudio ? .remux(conversion) : .transcode(conversion)
     }
 
@@ -78,8 +88,15 @@ package enum PlaybackPlan: Sendable, Equatable {
         return .direct(contentType: type)
     }
 
+    /// A file whose clock begins later than this, in seconds, is no more given as it is: browsers count from the
+    /// container's zero, captions and segments from the film's beginning.
+    private static let latestStart = 0.25
+    /// A stream that begins, or ends, so many seconds after the film, or before it, is padded, and encoded for that.
+    private static let mostMissing = 0.8
+
     /// Matroska whose streams are WebM's is WebM in all but name, and players take it as that.
     private static func directType(_ file: MediaFile, _ player: PlayerCapabilities) -> String? {
+        guard file.parts.isEmpty, file.startTime < latestStart, file.video?.form.crop == nil else { return nil }
         for container in player.containers where file.containers.contains(container.name) {
             let playsVideo = file.video.map { video in container.video.contains { $0.plays(video) } } ?? true
             let playsAudio = file.audio.map { audio in container.audio.contains { $0.plays(audio) } } ?? true
@@ -88,13 +105,30 @@ package enum PlaybackPlan: Sendable, Equatable {
         return nil
     }
 
-    private static func reason(_ file: MediaFile, copiesVideo: Bool, copiesAudio: Bool) -> String {
-        var reasons: [String] = []
-        if !copiesVideo, let video = file.video {
-            reasons.append("its picture is \(video.codec)" + (video.profile.map { " (\($0))" } ?? ""))
-        }
+    /// Whether a stream can be in a segment as it is.
+    private static func copies(
+        _ stream: MediaStream, of file: MediaFile, as codecs: [PlayerCapabilities.Codec]
+    ) -> Bool {
+        guard codecs.contains(where: { $0.plays(stream) }), stream.form.survivesCopying else { return false }
+        guard file.missingBefore(stream) < mostMissing else { return false }
+        return stream.kind == .video || file.missingAfter(stream) < mostMissing
+    }
+
+    private static func reason(_ file: MediaFile, copiesVideo: Bool, copiesAudio: Bool, burns: Bool) -> String {
+        var reasons = burns ? ["its subtitles are drawn into the picture"] : []
+        if !copiesVideo, let video = file.video { reasons.append("its picture is \(description(of: video))") }
         if !copiesAudio, let audio = file.audio { reasons.append("its sound is \(audio.codec)") }
         if reasons.isEmpty { reasons.append("its container is \(file.containers.first ?? "unknown")") }
         return reasons.joined(separator: " and ")
+    }
+
+    private static func description(of video: MediaStream) -> String {
+        let form = video.form
+        let words = [
+            video.profile, form.isInterlaced ? "interlaced" : nil, form.isTurned ? "turned" : nil,
+            form.crop == nil ? nil : "cropped", form.isStereo ? "stereoscopic" : nil,
+            form.highRange == nil ? nil : "HDR",
+        ].compactMap { $0 }
+        return words.isEmpty ? video.codec : "\(video.codec) (\(words.joined(separator: ", ")))"
     }
 }

@@ -25,7 +25,8 @@ package struct PlayerCapabilities: Sendable, Equatable {
 
         /// Whether a stream is within the limits. A property that the file does not state is taken to be within.
         func plays(_ stream: MediaStream) -> Bool {
-            guard stream.codec == name else { return false }
+            // Neither browsers nor Cast devices make pictures of fields.
+            guard stream.codec == name, !stream.form.isInterlaced else { return false }
             if let profiles, let profile = stream.profile, !profiles.contains(profile) { return false }
             if let pixelFormats, let format = stream.pixelFormat, !pixelFormats.contains(format) { return false }
             return Self.within(stream.level, mostLevel) && Self.within(stream.width, mostWidth)

@@ -16,6 +16,10 @@ package struct MediaFile: Sendable, Equatable {
     package var artist: String?
     package var album: String?
     package var streams: [MediaStream]
+    /// The stretch of the file that this is about; nil: all of it.
+    package var bytes: Range<Int64>?
+    /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
+    package var parts: [FilmPart] = []
 
     package init(
         path: String, containers: [String], duration: Double? = nil, startTime: Double = 0, bitRate: Int? = nil,
@@ -40,8 +44,20 @@ package struct MediaFile: Sendable, Equatable {
     /// Subtitles that are text; pictures of text (PGS, VobSub, DVB) can't become WebVTT.
     package var textSubtitles: [MediaStream] { streams.filter { $0.kind == .subtitle && $0.isText } }
 
+    /// Subtitles that are pictures of text, which can be drawn into the film.
+    package var pictureSubtitles: [MediaStream] {
+        let codecs: Set = ["hdmv_pgs_subtitle", "dvd_subtitle", "dvb_subtitle", "xsub"]
+        return streams.filter { $0.kind == .subtitle && codecs.contains($0.codec) }
+    }
+
     /// The film's own title, else the file's name without its extension.
     package var shownTitle: String { title ?? FileName(path).stem }
+
+    /// Its container gives the time of its end in place of its length, or does not say how long it is.
+    package var hasDoubtfulLength: Bool {
+        guard !isImage else { return false }
+        return duration == nil || (startTime > 0.25 && containers.contains("matroska"))
+    }
 
     /// A still picture, as told from its container.
     package var isImage: Bool {
@@ -50,6 +66,15 @@ package struct MediaFile: Sendable, Equatable {
 
     /// Nothing moves in it; a picture of its cover may be.
     package var isSong: Bool { video == nil && !isImage }
+
+    /// Seconds at the film's beginning in which a stream has nothing.
+    package func missingBefore(_ stream: MediaStream) -> Double { max(0, (stream.startTime ?? startTime) - startTime) }
+
+    /// Seconds at the film's end in which a stream has nothing.
+    package func missingAfter(_ stream: MediaStream) -> Double {
+        guard let duration, let length = stream.duration else { return 0 }
+        return max(0, duration - missingBefore(stream) - length)
+    }
 
     /// As it will be once all of it is there, as far as its beginning tells.
     ///
@@ -95,6 +120,14 @@ package struct MediaStream: Sendable, Equatable {
     package var isDefault: Bool
     package var isForced: Bool
     package var isAttachedPicture: Bool
+    /// Of a picture; of another stream as it is made.
+    package var form = PictureForm()
+    /// The time of its first packet on the container's clock, in seconds; nil where nothing tells.
+    package var startTime: Double?
+    /// How long it is, in seconds; nil where nothing tells.
+    package var duration: Double?
+    /// The file says which channel belongs to which loudspeaker.
+    package var hasChannelLayout = true
 
     package init(
         index: Int, kind: Kind, codec: String, profile: String? = nil, level: Int? = nil, pixelFormat: String? = nil,

@@ -5,42 +5,52 @@ package struct ProbeQuestion: Sendable, Equatable {
     package let limit: Int
 
     /// What is in a file, answered by a ``ProbeReport``.
-    /// - Parameter head: how the file begins, ``FilmFormats/headLength`` bytes of it.
-    package static func contents(of path: String, head: [UInt8]) -> ProbeQuestion {
-        ProbeQuestion(
-            arguments: ["-v", "error"] + MediaProgram.onlyThisFile + FilmFormats.options(head)
-                + ["-show_format", "-show_streams", "-of", "json", MediaProgram.input(path)],
+    /// - Parameters:
+    ///   - bytes: the stretch of the file that is asked about; nil: all of it.
+    ///   - head: how the file begins, ``FilmFormats/headLength`` bytes of it.
+    package static func contents(of path: String, _ bytes: Range<Int64>? = nil, head: [UInt8]) -> ProbeQuestion {
+        let (options, input) = MediaProgram.input(path, bytes)
+        return ProbeQuestion(
+            arguments: ["-v", "error"] + options + FilmFormats.options(head)
+                + ["-show_format", "-show_streams", "-of", "json", input],
             limit: 4 << 20)
     }
 
-    /// For each multiple of `spacing` (seconds) the last key frame before it, answered by ``KeyframeList``. Only those
-    /// places are read. Nil for a film that does not say how long it is.
+    /// The first packets of all streams, answered by ``PacketList``.
+    package static func beginning(of file: MediaFile) -> ProbeQuestion {
+        packets(of: file, ["-read_intervals", "%+#\(packetsOfBeginning)"], limit: 1 << 20)
+    }
+
+    /// The last packets of all streams, answered by ``PacketList``; of a file that does not say how long it is, all.
+    package static func ending(of file: MediaFile) -> ProbeQuestion {
+        let from = file.duration.map { DecimalText.of(max(0, $0 - secondsOfEnding) + file.startTime, places: 3) + "%" }
+        return packets(of: file, from.map { ["-read_intervals", $0] } ?? [], limit: 64 << 20)
+    }
+
+    /// For each multiple of `spacing` (seconds) the last key frame before it and the packet behind it, answered by
+    /// ``PacketList``. Only those places are read. A transport stream has no index that leads to a key frame: there some
+    /// seconds are read at every second place. Nil for a film that does not say how long it is.
     package static func keyframes(of file: MediaFile, stream: Int, spacing: Double) -> ProbeQuestion? {
         guard let duration = file.duration else { return nil }
+        let hasIndex = !file.containers.contains("mpegts")
         let count = min(Int(duration / spacing) + 1, SegmentTable.mostSegments)
-        let places = (0..<count).map { place in
-            DecimalText.of(Double(place) * spacing + file.startTime, places: 3) + "%+#1"
+        let places = stride(from: 0, to: count, by: hasIndex ? 1 : 2).map { place in
+            DecimalText.of(Double(place) * spacing + file.startTime, places: 3) + (hasIndex ? "%+#2" : "%+3.5")
         }
-        return ProbeQuestion(
-            arguments: ["-v", "error"] + MediaProgram.onlyThisFile
-                + [
-                    "-select_streams", "\(stream)", "-show_entries", "packet=pts_time,flags",
-                    "-read_intervals", places.joined(separator: ","), "-of", "csv=p=0", MediaProgram.input(file.path),
-                ],
-            limit: 8 << 20)
+        return packets(
+            of: file, ["-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ",")],
+            limit: 16 << 20)
     }
-}
 
-/// ffprobe's lines of packets, `12.345000,K__`.
-package enum KeyframeList {
-    /// Seconds from the film's start, rising; what lies outside of it is left out.
-    package static func times(in answer: [UInt8], of file: MediaFile) -> [Double] {
-        guard let duration = file.duration else { return [] }
-        let times = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line -> Double? in
-            let fields = line.split(separator: ",")
-            guard fields.count >= 2, fields[1].hasPrefix("K"), let time = Double(fields[0]) else { return nil }
-            return time - file.startTime
-        }
-        return Set(times.filter { $0.isFinite && $0 >= 0 && $0 < duration }).sorted()
+    /// Enough to meet each stream of a film that interleaves its streams within a second or two.
+    private static let packetsOfBeginning = 300
+    private static let secondsOfEnding = 15.0
+
+    private static func packets(of file: MediaFile, _ which: [String], limit: Int) -> ProbeQuestion {
+        let (options, input) = MediaProgram.input(file.path, file.bytes)
+        return ProbeQuestion(
+            arguments: ["-v", "error"] + options + which
+                + ["-show_entries", "packet=stream_index,pts_time,duration_time,flags", "-of", "csv=p=0", input],
+            limit: limit)
     }
 }

@@ -32,6 +32,20 @@ package struct ProbeReport: Decodable {
         var sample_rate: String?
         var disposition: [String: Int]?
         var tags: [String: String]?
+        var start_time: String?
+        var duration: String?
+        var sample_aspect_ratio: String?
+        var field_order: String?
+        var color_transfer: String?
+        var channel_layout: String?
+        var side_data_list: [SideData]?
+    }
+    struct SideData: Decodable {
+        var side_data_type: String?
+        var displaymatrix: String?
+        var dv_profile: Int?
+        /// Of `Stereo 3D`: `side by side` and the like.
+        var type: String?
     }
     var format: Format?
     var streams: [Stream]?
@@ -68,7 +82,7 @@ package struct ProbeReport: Decodable {
     private static func stream(_ stream: Stream) -> MediaStream? {
         guard let index = stream.index, index >= 0 else { return nil }
         let language = tag("language", stream.tags)
-        return MediaStream(
+        var made = MediaStream(
             index: index, kind: stream.codec_type.flatMap(MediaStream.Kind.init) ?? .other,
             codec: stream.codec_name ?? "unknown", profile: stream.profile, level: stream.level,
             pixelFormat: stream.pix_fmt, width: stream.width, height: stream.height,
@@ -77,6 +91,33 @@ package struct ProbeReport: Decodable {
             sampleRate: stream.sample_rate.flatMap { Int($0) }, language: language == "und" ? nil : language,
             title: tag("title", stream.tags), isDefault: stream.disposition?["default"] == 1,
             isForced: stream.disposition?["forced"] == 1, isAttachedPicture: stream.disposition?["attached_pic"] == 1)
+        made.form = form(stream)
+        made.startTime = stream.start_time.flatMap { number($0) }.flatMap { time in
+            time.magnitude <= SegmentTable.longestFilm ? time : nil
+        }
+        made.duration = positive(stream.duration) ?? tag("duration", stream.tags).flatMap(clock)
+        // Without one ffprobe leaves it out, or counts: "10 channels".
+        made.hasChannelLayout = stream.channel_layout.map { !$0.hasSuffix(" channels") } ?? false
+        return made
+    }
+
+    private static func form(_ stream: Stream) -> PictureForm {
+        let told = stream.side_data_list ?? []
+        var form = PictureForm()
+        form.isTurned = told.contains { $0.displaymatrix.map(PictureForm.turns) ?? false }
+        form.pointAspect = PictureForm.PointAspect(stream.sample_aspect_ratio)
+        form.isStereo = told.contains { $0.side_data_type == "Stereo 3D" && $0.type != "2D" }
+        form.isInterlaced = ["tt", "bb", "tb", "bt"].contains(stream.field_order ?? "")
+        form.highRange = stream.color_transfer.flatMap(PictureForm.HighRange.init)
+        form.hasDolbyColours = told.contains { $0.dv_profile == 5 }
+        return form
+    }
+
+    /// Seconds of Matroska's `00:01:02.345000000`.
+    private static func clock(_ text: String) -> Double? {
+        let parts = text.split(separator: ":").map { Double($0) }
+        guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2] else { return nil }
+        return positive("\(hours * 3600 + minutes * 60 + seconds)")
     }
 
     /// Tags are written TITLE in some containers and title in others.

@@ -28,4 +28,12 @@ package struct MediaProgram: Sendable {
 
     /// The argument for `-i`.
     package static func input(_ path: String) -> String { "file:" + path }
+
+    /// The options before `-i` and the argument behind it for a stretch of a file, which is read as a file of its own;
+    /// nil: the whole file.
+    package static func input(_ path: String, _ bytes: Range<Int64>?) -> (options: [String], input: String) {
+        guard let bytes else { return (onlyThisFile, input(path)) }
+        let stretch = "subfile,,start,\(bytes.lowerBound),end,\(bytes.upperBound),,:"
+        return (only(protocols: "file,subfile"), stretch + input(path))
+    }
 }

@@ -27,24 +27,34 @@ package struct SegmentCommand: Sendable, Equatable {
         self.first = first
     }
 
-    /// The segment after the run's last; where the film goes on there, the run is stopped when it gets there.
-    var end: Int { min(table.count, first + Self.mostPerRun) }
+    /// The segment after the run's last; where the recording goes on there, the run is stopped when it gets there.
+    var end: Int { table.runEnd(from: first) }
+
+    /// The recording that the run reads, and where its 0 is in the film.
+    private var source: FilmPart {
+        file.parts.last { $0.start <= table.start(first) + 0.001 } ?? FilmPart(start: 0, file: file)
+    }
+
+    /// Seconds from the recording's start at which the first segment begins.
+    private var start: Double { table.start(first) - source.start }
+    private var beginsRecording: Bool { first == 0 || table.joints.contains(first) }
 
     /// ffmpeg can begin a copy at a key frame only and picks the last one before the place asked for. Asking for a
     /// place well before the first segment's key frame is certain to end up ahead of it; the piece in between is thrown
     /// away.
-    package var hasLeadIn: Bool { first > 0 && conversion.copiesVideo }
+    package var hasLeadIn: Bool { !beginsRecording && conversion.copiesVideo }
 
     package var arguments: [String] {
-        var list = ["-nostdin", "-hide_banner", "-v", "error", "-y"] + MediaProgram.onlyThisFile
+        let (options, input) = MediaProgram.input(file.path, source.file.bytes)
+        var list = ["-nostdin", "-hide_banner", "-v", "error", "-y"] + options
         list += ["-copyts", "-start_at_zero"]
-        if first > 0 { list += ["-ss", Self.seconds(seekTime)] }
-        list += ["-i", MediaProgram.input(file.path)]
+        if !beginsRecording { list += ["-ss", Self.seconds(seekTime)] }
+        list += ["-i", input]
         list += videoArguments + audioArguments
         list += ["-sn", "-dn", "-map_metadata", "-1", "-map_chapters", "-1", "-max_muxing_queue_size", "4096"]
-        list += ["-muxdelay", "0", "-muxpreload", "0", "-output_ts_offset", Self.seconds(Self.offset)]
+        list += ["-muxdelay", "0", "-muxpreload", "0", "-output_ts_offset", Self.seconds(outputOffset)]
         list += ["-f", "segment", "-segment_format", "mpegts", "-segment_time_delta", "0.004"]
-        list += ["-segment_times", cutTimes(plus: Self.offset).joined(separator: ",")]
+        list += ["-segment_times", cutTimes(plus: outputOffset).joined(separator: ",")]
         list += ["-segment_list", "pipe:1", "-segment_list_type", "csv", "\(folder)/%d.ts"]
         return list
     }
@@ -54,9 +64,13 @@ package struct SegmentCommand: Sendable, Equatable {
         hasLeadIn && piece.start < table.start(first) - 0.02
     }
 
+    private var outputOffset: Double { Self.offset + source.start }
+
+    /// Seconds from the recording's start.
     private var seekTime: Double {
-        guard hasLeadIn else { return table.start(first) }
-        return (table.start(first - 1) + table.start(first)) / 2
+        guard !beginsRecording else { return 0 }
+        guard hasLeadIn else { return start }
+        return (table.start(first - 1) + table.start(first)) / 2 - source.start
     }
 
     private var cuts: ArraySlice<Double> {
@@ -66,31 +80,101 @@ package struct SegmentCommand: Sendable, Equatable {
 
     /// A run without a cut still needs a time for the option: one that never comes.
     private func cutTimes(plus offset: Double) -> [String] {
-        let times = cuts.map { Self.seconds($0 + offset) }
+        let times = cuts.map { Self.seconds($0 - source.start + offset) }
         return times.isEmpty ? [Self.seconds(table.duration + offset + 86_400)] : times
     }
 
     private var videoArguments: [String] {
-        guard let stream = conversion.videoStream else { return ["-vn"] }
-        guard conversion.video == .h264 else { return ["-map", "0:\(stream)", "-c:v", "copy"] }
-        let height = conversion.mostHeight
-        return [
-            "-map", "0:\(stream)", "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
+        guard let picture = conversion.videoStream.map({ stream($0, .video) }) else { return ["-vn"] }
+        guard conversion.video == .h264 else {
+            return ["-map", "0:\(picture.index)", "-c:v", "copy", "-bsf:v", copyFilters(picture.form)]
+        }
+        let missing = source.file.missingBefore(picture)
+        let filters = PictureFilters(
+            stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
+            stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil)
+        return drawing(picture, filters.chain) + [
+            "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
             "-maxrate", "10M", "-bufsize", "20M", "-pix_fmt", "yuv420p", "-sc_threshold", "0", "-g", "1000",
-            "-vf", "scale=w=-2:h='trunc(min(\(height),ih)/2)*2'",
-            "-force_key_frames", cutTimes(plus: 0).joined(separator: ","),
+            "-force_key_frames", keyTimes(picture).joined(separator: ","),
         ]
     }
 
+    /// Where the first picture behind each cut stands: ffmpeg moves pictures to multiples of their length, and takes a
+    /// time between two of them for the nearer one.
+    private func keyTimes(_ picture: MediaStream) -> [String] {
+        guard let rate = picture.framesPerSecond, !cuts.isEmpty else { return cutTimes(plus: 0) }
+        return cuts.map { Self.seconds((($0 - source.start) * rate).rounded(.up) / rate) }
+    }
+
+    /// A picture that begins more seconds than this after the film is preceded by a still of itself.
+    private static let latestPicture = 0.5
+
+    /// Subtitles that are pictures lie on a canvas of their own, which is as wide as the film and ends at its bottom.
+    private func drawing(_ picture: MediaStream, _ chain: String) -> [String] {
+        guard let subtitles = conversion.burnedSubtitles else { return ["-map", "0:\(picture.index)", "-vf", chain] }
+        let width = picture.width ?? 1920
+        let graph = "[0:\(subtitles)]scale=w=\(width):h=-1[canvas];[0:\(picture.index)][canvas]"
+            + "overlay=x=(W-w)/2:y=H-h:eof_action=pass:repeatlast=0,\(chain)[picture]"
+        return ["-filter_complex", graph, "-map", "[picture]"]
+    }
+
+    /// Each key frame brings along what a decoder has to know (the parameter sets), also one that is no IDR picture.
+    private func copyFilters(_ form: PictureForm) -> String {
+        var filters: [String] = []
+        if let aspect = form.pointAspect {
+            filters.append("h264_metadata=sample_aspect_ratio=\(aspect.width)/\(aspect.height)")
+        }
+        filters += ["h264_mp4toannexb", "dump_extra=freq=keyframe"]
+        if conversion.losesLeadingPictures, !cuts.isEmpty { filters.append(leadingPictures) }
+        return filters.joined(separator: ",")
+    }
+
+    /// Drops what comes behind the key frame at a cut and is shown before it. The key frame's time is kept until the
+    /// next one, which has none where it is no cut's.
+    private var leadingPictures: String {
+        let isCut = cuts.map { "lt(abs(pts*tb-\(DecimalText.of($0 - source.start, places: 3))),0.003)" }
+        return "noise=drop='if(key,0*st(0,if(\(isCut.joined(separator: "+")),pts,-1e18)),lt(pts,ld(0)))'"
+    }
+
+    /// The stream of this number; in a recording that has its streams in another order, the one that plays.
+    private func stream(_ index: Int, _ kind: MediaStream.Kind) -> MediaStream {
+        let streams = source.file.streams
+        return streams.first { $0.index == index && $0.kind == kind }
+            ?? (kind == .video ? source.file.video : source.file.audio)
+            ?? MediaStream(index: index, kind: kind, codec: "unknown")
+    }
+
     private var audioArguments: [String] {
-        guard let stream = conversion.audioStream else { return ["-an"] }
+        guard let sound = conversion.audioStream.map({ stream($0, .audio) }) else { return ["-an"] }
         guard conversion.audio == .aac else {
-            return ["-map", "0:\(stream)", "-c:a", "copy"] + (hasLeadIn ? [] : ["-copypriorss:a", "0"])
+            return ["-map", "0:\(sound.index)", "-c:a", "copy"] + (hasLeadIn ? [] : ["-copypriorss:a", "0"])
         }
         return [
-            "-map", "0:\(stream)", "-c:a", "aac", "-ac", "2", "-ar", "48000", "-b:a", "192k",
-            "-af", "aresample=async=1",
+            "-map", "0:\(sound.index)", "-c:a", "aac", "-ac", "2", "-ar", "48000", "-b:a", "192k",
+            "-af", soundFilters(sound), "-max_interleave_delta", "\(Self.longestSilence * 1_000_000)",
         ]
+    }
+
+    /// Seconds for which pictures wait for sound that comes late. Beyond it they go on without.
+    private static let longestSilence = 60
+
+    /// Silence fills what is missing at the beginning, within and at the end: a player waits for sound in vain.
+    private func soundFilters(_ sound: MediaStream) -> String {
+        let start = Int64((max(0, seekTime) * 48_000).rounded())
+        var filters = ["aresample=48000", "aresample=async=1:first_pts=\(start)"]
+        // Which channels belong to which side nobody says: every second one to the right.
+        if let channels = sound.channels, channels > 8, !sound.hasChannelLayout {
+            let sides = [0, 1].map { side in
+                stride(from: side, to: channels, by: 2).map { "c\($0)" }.joined(separator: "+")
+            }
+            filters.insert("pan=stereo|c0<\(sides[0])|c1<\(sides[1])", at: 0)
+        }
+        if source.file.missingAfter(sound) > 0, conversion.videoStream != nil {
+            let end = table.start(end) - source.start
+            filters.append("apad=whole_dur=\(Self.seconds(max(0, end - seekTime)))")
+        }
+        return filters.joined(separator: ",")
     }
 
     private static func seconds(_ value: Double) -> String { DecimalText.of(value, places: 6) }

@@ -9,33 +9,64 @@ package struct SegmentPlan: Sendable, Equatable {
         conversion.copiesVideo ? conversion.videoStream : nil
     }
 
-    /// Where a picture was to be copied but its key frames are not known or lie too far apart to seek well, it is
-    /// encoded anew.
-    /// - Parameter keyframes: seconds from the film's start; nil where they could not be found out in time.
+    /// A stream that was to be copied is encoded anew where a copy would show what an edit list has cut off. So is a
+    /// picture whose key frames are not known, or lie too far apart to seek well. What has to be done to one recording
+    /// of a file is done to all.
+    ///
+    /// - Parameter looks: of each recording, or of the file that is one; nil where it could not be had in time.
     /// - Throws: ``ServingError`` `lengthUnknown`.
     package init(
-        _ conversion: PlaybackPlan.Conversion, of file: MediaFile, keyframes: [Double]?
+        _ conversion: PlaybackPlan.Conversion, of file: MediaFile, looks: [FilmLook?]
     ) throws(ServingError) {
-        guard let duration = file.duration else {
+        let parts = file.parts.isEmpty ? [file] : file.parts.map(\.file)
+        guard parts.allSatisfy({ $0.duration != nil }) else {
             throw ServingError(.lengthUnknown, "\(file.path) does not say how long it is.")
         }
         var conversion = conversion
-        var table = SegmentTable.even(
-            duration: duration, framesPerSecond: conversion.videoStream == nil ? nil : file.video?.framesPerSecond)
-        if Self.streamToCutAtKeyframes(conversion) != nil {
-            if let cuts = Self.cuts(at: keyframes ?? [], duration: duration) {
-                table = cuts
-            } else {
-                conversion.video = .h264
+        func isHidden(_ stream: Int) -> Bool { looks.contains { $0?.hidden.contains(stream) ?? true } }
+        if let sound = conversion.audioStream, isHidden(sound) { conversion.audio = .aac }
+        if let picture = Self.streamToCutAtKeyframes(conversion) {
+            let cuts = isHidden(picture) ? nil : Self.cuts(looks, parts)
+            if let cuts {
+                conversion.losesLeadingPictures = cuts.contains { $0.areOpen }
+                (self.conversion, table) = (conversion, SegmentTable(joining: cuts.map(\.table)))
+                return
             }
+            conversion.video = .h264
         }
         self.conversion = conversion
-        self.table = table
+        let hasPicture = conversion.videoStream != nil
+        table = SegmentTable(joining: parts.map { Self.even($0, hasPicture: hasPicture) })
     }
 
-    private static func cuts(at keyframes: [Double], duration: Double) -> SegmentTable? {
+    private static func even(_ part: MediaFile, hasPicture: Bool) -> SegmentTable {
+        let picture = hasPicture ? part.video : nil
+        return .even(
+            duration: part.duration ?? 0, framesPerSecond: picture?.framesPerSecond,
+            firstPicture: picture.map(part.missingBefore) ?? 0)
+    }
+
+    private typealias Cuts = (table: SegmentTable, areOpen: Bool)
+
+    /// Nil where one of the parts can't be cut.
+    private static func cuts(_ looks: [FilmLook?], _ parts: [MediaFile]) -> [Cuts]? {
+        let found = zip(looks, parts).compactMap { cuts($0?.keyframes ?? [], duration: $1.duration ?? 0) }
+        return found.count == parts.count ? found : nil
+    }
+
+    /// Where enough key frames begin closed groups of pictures, these alone. Otherwise the pictures that nobody can
+    /// decode who begins at a cut are left out, and so the cuts lie further apart.
+    private static func cuts(
+        _ keyframes: [FilmLook.KeyFrame], duration: Double
+    ) -> Cuts? {
+        let closed = keyframes.filter { !$0.isOpen }.map(\.time)
+        let all = keyframes.map(\.time)
+        let tables = [
+            (SegmentTable.atKeyframes(closed, duration: duration), false),
+            (SegmentTable.atKeyframes(all, duration: duration, spacing: SegmentTable.targetOfOpenGroups * 0.6), true),
+            (SegmentTable.atKeyframes(all, duration: duration), true),
+        ]
         guard !keyframes.isEmpty else { return nil }
-        let table = SegmentTable.atKeyframes(keyframes, duration: duration)
-        return table.longestSegment <= SegmentTable.longest ? table : nil
+        return tables.first { $0.0.longestSegment <= SegmentTable.longest }
     }
 }

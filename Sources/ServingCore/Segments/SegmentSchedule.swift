@@ -69,6 +69,7 @@ package struct SegmentSchedule: Sendable {
     }
 
     let count: Int
+    private let joints: [Int]
     let limits: Limits
     package private(set) var runs: [RunID: Run] = [:]
     private(set) var made: [Int: Made] = [:]
@@ -77,8 +78,10 @@ package struct SegmentSchedule: Sendable {
     private var clock = 0
     private var lastRun = 0
 
-    package init(count: Int, limits: Limits = Limits()) {
+    /// - Parameter joints: as ``SegmentTable`` has them.
+    package init(count: Int, joints: [Int] = [], limits: Limits = Limits()) {
         self.count = count
+        self.joints = joints
         self.limits = limits
     }
 
@@ -122,11 +125,12 @@ package struct SegmentSchedule: Sendable {
         return actions + evict(keeping: index) + settle()
     }
 
-    /// A run's process is gone. Without an error it got to the film's end; what it owed will not come from another.
+    /// A run's process is gone. Without an error it got to the end of what it reads; what it owed will not come from
+    /// another.
     package mutating func ended(_ id: RunID, _ error: ServingError?) -> [Action] {
         var actions: [Action] = []
         if let run = runs.removeValue(forKey: id) {
-            let owed = wanted.keys.filter { covers(run, $0) || (error == nil && $0 >= run.next) }.sorted()
+            let owed = wanted.keys.filter { covers(run, $0) || (error == nil && $0 >= run.next && $0 < run.end) }.sorted()
             for index in owed {
                 wanted[index] = nil
                 actions.append(.fail(index, error))
@@ -182,7 +186,7 @@ package struct SegmentSchedule: Sendable {
             lastRun += 1
             let id = RunID(number: lastRun)
             runs[id] = Run(
-                next: index, end: min(count, index + SegmentCommand.mostPerRun),
+                next: index, end: SegmentTable.runEnd(from: index, joints: joints, count: count),
                 wantedThrough: index + limits.readAhead, lastAsked: asked)
             actions.append(.start(id, first: index))
         }

@@ -7,6 +7,8 @@ package struct SegmentTable: Sendable, Equatable {
     package static let target = 6.0
     /// A copied film whose key frames lie further apart than this, in seconds, is encoded anew instead.
     package static let longest = 30.0
+    /// Length of segments that lose some pictures at each cut, in seconds: as few cuts as still seek well.
+    package static let targetOfOpenGroups = 18.0
     /// 33 hours of segments; a longer film gets longer segments at its end.
     package static let mostSegments = 20_000
     /// Seconds: some eleven days. What a film says beyond that is damage, or malice.
@@ -16,6 +18,8 @@ package struct SegmentTable: Sendable, Equatable {
 
     /// One more than there are segments.
     package let boundaries: [Double]
+    /// The segments that begin a recording, rising, without the first: no run of ffmpeg goes over them.
+    package let joints: [Int]
 
     package var count: Int { boundaries.count - 1 }
     package var duration: Double { boundaries[count] }
@@ -23,6 +27,13 @@ package struct SegmentTable: Sendable, Equatable {
 
     package func start(_ index: Int) -> Double { boundaries[index] }
     package func length(_ index: Int) -> Double { boundaries[index + 1] - boundaries[index] }
+
+    /// The segment behind the last that a run from `first` on may make.
+    package func runEnd(from first: Int) -> Int { Self.runEnd(from: first, joints: joints, count: count) }
+
+    static func runEnd(from first: Int, joints: [Int], count: Int) -> Int {
+        min(joints.first { $0 > first } ?? count, first + SegmentCommand.mostPerRun)
+    }
 
     /// The segment whose start is nearest to a time.
     package func nearest(to time: Double) -> Int {
@@ -44,14 +55,20 @@ package struct SegmentTable: Sendable, Equatable {
 
     /// Cuts for a film that is encoded anew: even, and each a quarter of a frame before a frame, so that rounding can't
     /// move a frame from one segment into the next when a run of ffmpeg begins at another place.
-    package static func even(duration: Double, framesPerSecond: Double?) -> SegmentTable {
+    ///
+    /// - Parameter firstPicture: seconds from the film's start to its first picture, from which the others are counted.
+    ///   ffmpeg moves each to the nearest multiple of a frame's length: so a cut lies before both places.
+    package static func even(
+        duration: Double, framesPerSecond: Double?, firstPicture: Double = 0
+    ) -> SegmentTable {
         var cuts: [Double] = []
         var index = 1
         while cuts.count < mostSegments - 1 {
             let time = Double(index) * target
             guard time < duration else { break }
             if let rate = framesPerSecond, rate > 0 {
-                cuts.append(((time * rate).rounded(.up) - 0.25) / rate)
+                let moved = min(firstPicture, (firstPicture * rate).rounded() / rate)
+                cuts.append((((time - moved) * rate).rounded(.up) - 0.25) / rate + moved)
             } else {
                 cuts.append(time)
             }
@@ -60,13 +77,14 @@ package struct SegmentTable: Sendable, Equatable {
         return SegmentTable(cuts: cuts, duration: duration)
     }
 
-    /// Cuts for a film that is copied, at key frames (any order), at least a target length apart where there are
-    /// enough.
-    package static func atKeyframes(_ keyframes: [Double], duration: Double) -> SegmentTable {
+    /// Cuts for a film that is copied, at key frames (any order), at least `spacing` seconds apart where there are enough.
+    package static func atKeyframes(
+        _ keyframes: [Double], duration: Double, spacing: Double = target * 0.6
+    ) -> SegmentTable {
         var cuts: [Double] = []
         var last = 0.0
         for time in keyframes.sorted() where time < duration && cuts.count < mostSegments - 1 {
-            guard time - last >= target * 0.6 else { continue }
+            guard time - last >= spacing else { continue }
             cuts.append(time)
             last = time
         }
@@ -80,5 +98,19 @@ package struct SegmentTable: Sendable, Equatable {
             boundaries.append(cut)
         }
         self.boundaries = boundaries + [end]
+        joints = []
+    }
+
+    /// The cuts of recordings, each from its own 0, one after the other.
+    /// - Precondition: `tables` is not empty.
+    package init(joining tables: [SegmentTable]) {
+        var boundaries = [0.0]
+        var joints: [Int] = []
+        for table in tables {
+            let start = boundaries[boundaries.count - 1]
+            if start > 0 { joints.append(boundaries.count - 1) }
+            boundaries += table.boundaries.dropFirst().map { $0 + start }
+        }
+        (self.boundaries, self.joints) = (boundaries, joints)
     }
 }

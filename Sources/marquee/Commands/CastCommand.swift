@@ -31,9 +31,9 @@ struct CastCommand: DeviceCommand {
         help: ArgumentHelp(
             """
             A subtitle file to show (SubRip, ASS, MicroDVD, WebVTT), for a URL the URL of a WebVTT file; may be given \
-            again.
+            again. burn:1 draws the film's first subtitles that are pictures (PGS, VobSub) into the film.
             """,
-            valueName: "file-or-url"))
+            valueName: "file-url-or-burn:n"))
     var subtitles: [String] = []
 
     @Option(help: ArgumentHelp("Where to start: 90, 1:30 or 1:02:03.", valueName: "time"))

@@ -146,6 +146,71 @@ import Testing
         #expect(error?.code == .notMedia)
     }
 
+    private func plan(
+        _ streams: [MediaStream], in containers: [String] = matroska, startTime: Double = 0,
+        for player: PlayerCapabilities = .chromium, _ change: (inout MediaFile) -> Void = { _ in }
+    ) throws -> PlaybackPlan {
+        var file = MediaFile(
+            path: "f", containers: containers, duration: 60, startTime: startTime, streams: streams)
+        change(&file)
+        return try PlaybackPlan.decide(file, for: player)
+    }
+
+    @Test func aPictureOfFieldsIsMadeOneOfFrames() throws {
+        var fields = Self.avc()
+        fields.form.isInterlaced = true
+        for containers in [Self.mp4, Self.matroska] {
+            let conversion = try #require(try plan([fields, Self.audio("aac")], in: containers).conversion)
+            #expect(conversion.video == .h264 && conversion.audio == .copy)
+            #expect(conversion.reason == "its picture is h264 (High, interlaced)")
+        }
+    }
+
+    @Test(arguments: [\PictureForm.isTurned, \.isStereo])
+    func whatOnlyTheContainerSaysOfAPictureIsNotLost(field: WritableKeyPath<PictureForm, Bool> & Sendable) throws {
+        var picture = Self.avc()
+        picture.form[keyPath: field] = true
+        #expect(try plan([picture, Self.audio("aac")], in: Self.mp4) == .direct(contentType: "video/mp4"))
+        #expect(try plan([picture, Self.audio("ac3")], in: Self.mp4).conversion?.video == .h264)
+    }
+
+    @Test func aCroppedPictureIsEncodedAnewWhereverItIs() throws {
+        var picture = Self.video("vp9")
+        picture.form.crop = .init(left: 8)
+        #expect(try plan([picture, Self.audio("opus")]).conversion?.video == .h264)
+    }
+
+    @Test func aClockThatBeginsLateIsSetToZero() throws {
+        #expect(try plan([Self.avc(), Self.audio("aac")], in: Self.mp4, startTime: 10).conversion?.video == .copy)
+        #expect(try plan([Self.avc(), Self.audio("aac")], in: Self.mp4, startTime: 0.1).conversion == nil)
+    }
+
+    @Test func streamsThatBeginLateOrEndEarlyAreFilledUp() throws {
+        var late = Self.audio("aac")
+        late.startTime = 3
+        #expect(try plan([Self.avc(), late]).conversion?.audio == .aac)
+        var short = Self.audio("aac")
+        short.duration = 50
+        #expect(try plan([Self.avc(), short]).conversion?.audio == .aac)
+        var picture = Self.avc()
+        picture.startTime = 3
+        #expect(try plan([picture, Self.audio("aac")]).conversion?.video == .h264)
+    }
+
+    @Test func subtitlesThatArePicturesAreDrawnOnRequest() throws {
+        let file = MediaFile(
+            path: "f", containers: Self.mp4, duration: 60, streams: [Self.avc(), Self.audio("aac")])
+        let conversion = try PlaybackPlan.decide(file, for: .chromium, burning: 2).conversion
+        #expect(conversion?.video == .h264 && conversion?.burnedSubtitles == 2)
+        #expect(conversion?.reason == "its subtitles are drawn into the picture")
+    }
+
+    @Test func severalRecordingsAreNeverGivenAsTheyAre() throws {
+        let recording = MediaFile(path: "f", containers: ["mp4"], duration: 30, streams: [Self.avc()])
+        let parts = [FilmPart(start: 0, file: recording), FilmPart(start: 30, file: recording)]
+        #expect(try plan([Self.avc()], in: Self.mp4) { $0.parts = parts }.conversion?.video == .copy)
+    }
+
     @Test func conversionNeedsALength() {
         let file = MediaFile(path: "f", containers: Self.matroska, streams: [Self.avc(), Self.audio("ac3")])
         let error = #expect(throws: ServingError.self) { try PlaybackPlan.decide(file, for: .chromium) }

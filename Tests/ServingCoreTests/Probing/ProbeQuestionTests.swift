@@ -16,6 +16,7 @@ import Testing
         let questions = [
             ProbeQuestion.contents(of: "/films/a b.mkv", head: []).arguments,
             ProbeQuestion.keyframes(of: film(20), stream: 1, spacing: 6)?.arguments ?? [],
+            ProbeQuestion.beginning(of: film(20)).arguments,
             TrackQuestion.arguments(for: 2, of: "/films/a b.mkv"),
         ]
         for arguments in questions {
@@ -29,12 +30,26 @@ import Testing
         let question = ProbeQuestion.keyframes(of: film(13, start: -0.5), stream: 1, spacing: 6)
         #expect(value(of: "-select_streams", in: question?.arguments ?? []) == "1")
         let places = value(of: "-read_intervals", in: question?.arguments ?? [])
-        #expect(places == "-0.500%+#1,5.500%+#1,11.500%+#1")
+        #expect(places == "-0.500%+#2,5.500%+#2,11.500%+#2")
         #expect(ProbeQuestion.keyframes(of: film(nil), stream: 1, spacing: 6) == nil)
     }
 
     @Test func keyFramesAreTimesFromTheFilmsStart() {
-        let answer = "7.000000,K__\n1.000000,K__\n1.000000,K__\n2.5,___\nx,K\n-9,K__\n99,K__\nnan,K__\n\n13.5,K_"
-        #expect(KeyframeList.times(in: Array(answer.utf8), of: film(13, start: 1)) == [0, 6, 12.5])
+        let answer = "1,7.0,0.04,K__\n1,1.0,0.04,K__\n1,1.0,0.04,K__\n1,2.5,0.04,___\nx,K\n1,-9,0.04,K__\n1,99,0.04,K__\n1,nan,0.04,K__\n\n1,13.5,0.04,K_"
+        let look = FilmLook(of: film(13, start: 1), places: Array(answer.utf8))
+        #expect(look.keyframes == [.init(0), .init(6), .init(12.5)])
+    }
+
+    @Test func aKeyFrameIsOpenWhereWhatComesBehindItIsShownBeforeIt() {
+        let answer = "0,0.000,0.04,K__\n0,0.120,0.04,___\n0,6.000,0.04,K__\n0,5.920,0.04,___\n0,12.000,0.04,K__\n0,12.120,0.04,___\n0,18.0,0.04,K__\n"
+        let look = FilmLook(of: film(30), places: Array(answer.utf8))
+        #expect(look.keyframes == [.init(0), .init(6, isOpen: true), .init(12), .init(18)])
+    }
+
+    @Test func whatBeginsLongBeforeTheFilmIsNotShown() {
+        let answer = "0,-3.400,0.04,KD_\n0,-3.240,0.04,_D_\n1,-0.021,0.04,K__\n2,0.500,0.04,K__\n"
+        #expect(FilmLook(of: film(30), beginning: Array(answer.utf8)).hidden == [0])
+        #expect(FilmLook(of: film(30, start: 3), beginning: Array("1,2.5,0.04,K__\n".utf8)).hidden == [1])
+        #expect(FilmLook(of: film(30), beginning: []).hidden == [])
     }
 }

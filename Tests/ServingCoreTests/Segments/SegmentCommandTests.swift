@@ -39,4 +39,103 @@ import Testing
         // The piece before the first segment is cut off.
         #expect(option("-segment_times", copied, first: 1) == "20.000000,30.000000,40.000000")
     }
+
+    private func arguments(
+        _ conversion: PlaybackPlan.Conversion,
+        sound: MediaStream = MediaStream(index: 1, kind: .audio, codec: "ac3", channels: 2), first: Int = 0,
+        form: (inout PictureForm) -> Void = { _ in }
+    ) -> [String: String] {
+        var film = film
+        form(&film.streams[0].form)
+        film.streams.append(sound)
+        let list = SegmentCommand(file: film, conversion: conversion, table: table, folder: "/x", first: first).arguments
+        return Dictionary(zip(list, list.dropFirst()), uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test func eachKeyFrameOfACopyBringsItsParameterSets() {
+        #expect(arguments(copied)["-bsf:v"] == "h264_mp4toannexb,dump_extra=freq=keyframe")
+        var open = copied
+        open.losesLeadingPictures = true
+        let dropping = "noise=drop='if(key,0*st(0,if(lt(abs(pts*tb-20.000),0.003)+lt(abs(pts*tb-30.000),0.003),pts,-1e18)),"
+        #expect(arguments(open, first: 2)["-bsf:v"]?.hasSuffix(",\(dropping)lt(pts,ld(0)))'") == true)
+    }
+
+    /// Where the pictures do not stand at multiples of their length, they are moved there.
+    @Test func aPictureIsMadeAKeyFrameWhereItIsMovedTo() {
+        var late = film
+        late.streams[0].startTime = 0.0213
+        let cuts = SegmentTable.even(duration: 14, framesPerSecond: 25, firstPicture: 0.0213)
+        #expect(cuts.boundaries.map { ($0 * 10_000).rounded() } == [0, 60_113, 120_113, 140_000])
+        let list = SegmentCommand(file: late, conversion: encoded, table: cuts, folder: "/x", first: 0).arguments
+        let times = list.firstIndex(of: "-force_key_frames").map { list[$0 + 1] }
+        #expect(times == "6.040000,12.040000")
+    }
+
+    @Test func aCopySaysTheAspectOfItsPoints() {
+        let filters = arguments(copied, form: { $0.pointAspect = .init(width: 16, height: 15) })["-bsf:v"]
+        #expect(filters == "h264_metadata=sample_aspect_ratio=16/15,h264_mp4toannexb,dump_extra=freq=keyframe")
+    }
+
+    @Test func whatAPictureNeedsIsDoneInOrder() {
+        let size = "scale=w=-2:h='trunc(min(1080,ih)/2)*2'"
+        #expect(arguments(encoded)["-vf"] == size)
+        let crop = arguments(encoded, form: { $0.crop = .init(left: 8, top: 4, right: 0, bottom: 4) })["-vf"]
+        #expect(crop == "crop=iw-8:ih-8:8:4,\(size)")
+        let fields = arguments(encoded, form: { $0.isInterlaced = true })["-vf"]
+        #expect(fields == "bwdif=mode=send_frame:parity=auto:deint=interlaced,\(size)")
+        let light = arguments(encoded, form: { $0.highRange = .hlg })["-vf"] ?? ""
+        #expect(light.hasPrefix("\(size),zscale=tin=arib-std-b67:") && light.contains("zscale=t=bt709:m=bt709"))
+        var unable = encoded
+        unable.mapsTones = false
+        #expect(arguments(unable, form: { $0.highRange = .pq })["-vf"] == size)
+    }
+
+    @Test func subtitlesThatArePicturesAreDrawnFirst() {
+        var burning = encoded
+        burning.burnedSubtitles = 3
+        let list = arguments(burning)
+        #expect(list["-map"] == "[picture]" && list["-vf"] == nil)
+        #expect(list["-filter_complex"]?.hasPrefix("[0:3]scale=w=1920:h=-1[canvas];[0:0][canvas]overlay=") == true)
+    }
+
+    @Test func soundBeginsWithTheRunAndLastsAsLongAsThePicture() {
+        #expect(arguments(encoded)["-af"] == "aresample=48000,aresample=async=1:first_pts=0")
+        #expect(arguments(encoded, first: 1)["-af"] == "aresample=48000,aresample=async=1:first_pts=480000")
+        var short = MediaStream(index: 1, kind: .audio, codec: "ac3", channels: 2)
+        short.duration = 5
+        #expect(arguments(encoded, sound: short, first: 1)["-af"]?.hasSuffix(",apad=whole_dur=30.000000") == true)
+    }
+
+    @Test func channelsOfWhichNobodySaysWhereTheyBelongAreSharedOut() {
+        var ten = MediaStream(index: 1, kind: .audio, codec: "pcm_s16le", channels: 10)
+        ten.hasChannelLayout = false
+        #expect(arguments(encoded, sound: ten)["-af"]?.hasPrefix("pan=stereo|c0<c0+c2+c4+c6+c8|c1<c1+c3+c5+c7+c9,") == true)
+        ten.hasChannelLayout = true
+        #expect(arguments(encoded, sound: ten)["-af"]?.contains("pan") == false)
+    }
+
+    @Test func aRunStaysWithinItsRecording() {
+        var first = film
+        (first.duration, first.bytes) = (20, 0..<1000)
+        var second = first
+        second.bytes = 1000..<3000
+        var both = first
+        (both.bytes, both.parts) = (nil, [FilmPart(start: 0, file: first), FilmPart(start: 20, file: second)])
+        let table = SegmentTable(
+            joining: [.atKeyframes([0, 10], duration: 20), .atKeyframes([0, 10], duration: 20)])
+        #expect(table.boundaries == [0, 10, 20, 30, 40] && table.joints == [2])
+        func command(_ first: Int) -> SegmentCommand {
+            SegmentCommand(file: both, conversion: encoded, table: table, folder: "/x", first: first)
+        }
+        func option(_ name: String, _ first: Int) -> String? {
+            let list = command(first).arguments
+            return list.firstIndex(of: name).map { list[$0 + 1] }
+        }
+        #expect(command(0).end == 2 && command(2).end == 4 && command(3).end == 4)
+        #expect(option("-i", 1) == "subfile,,start,0,end,1000,,:file:film.mkv")
+        #expect(option("-i", 2) == "subfile,,start,1000,end,3000,,:file:film.mkv")
+        #expect(option("-ss", 2) == nil && option("-ss", 3) == "10.000000")
+        #expect(option("-output_ts_offset", 0) == "10.000000" && option("-output_ts_offset", 3) == "30.000000")
+        #expect(option("-segment_times", 2) == "40.000000")
+    }
 }

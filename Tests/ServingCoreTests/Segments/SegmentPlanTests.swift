@@ -8,16 +8,44 @@ import Testing
         streams: [MediaStream(index: 0, kind: .video, codec: "h264", framesPerSecond: 25)])
     private let copied = PlaybackPlan.Conversion(videoStream: 0, video: .copy, audioStream: 1, audio: .aac)
 
+    private func look(_ closed: [Double], open: [Double] = [], hidden: Set<Int> = []) -> FilmLook {
+        let frames = closed.map { FilmLook.KeyFrame($0) } + open.map { FilmLook.KeyFrame($0, isOpen: true) }
+        return FilmLook(keyframes: frames.sorted { $0.time < $1.time }, hidden: hidden)
+    }
+
     @Test func aCopiedPictureIsCutAtItsKeyFrames() throws {
         #expect(SegmentPlan.streamToCutAtKeyframes(copied) == 0)
-        let plan = try SegmentPlan(copied, of: film, keyframes: [0, 7, 14, 21, 28])
+        let plan = try SegmentPlan(copied, of: film, looks: [look([0, 7, 14, 21, 28])])
         #expect(plan.conversion == copied)
         #expect(plan.table.boundaries == [0, 7, 14, 21, 28, 40])
     }
 
-    @Test(arguments: [nil, [], [0, 35]] as [[Double]?])
-    func whereItCantBeCutWellItIsEncodedAnew(keyframes: [Double]?) throws {
-        let plan = try SegmentPlan(copied, of: film, keyframes: keyframes)
+    @Test func itIsCutAtClosedGroupsOfPicturesWhereThereAreEnough() throws {
+        let plan = try SegmentPlan(copied, of: film, looks: [look([0, 14, 28], open: [7, 21])])
+        #expect(plan.table.boundaries == [0, 14, 28, 40])
+        #expect(!plan.conversion.losesLeadingPictures)
+    }
+
+    @Test func openGroupsOfPicturesAreCutSeldomAndLoseTheirLeadingPictures() throws {
+        let plan = try SegmentPlan(copied, of: film, looks: [look([0], open: [4, 8, 12, 16, 20, 24, 28, 32, 36])])
+        #expect(plan.conversion.video == .copy && plan.conversion.losesLeadingPictures)
+        #expect(plan.table.boundaries == [0, 12, 24, 36, 40])
+    }
+
+    @Test func whatAnEditListHasCutOffIsNotCopied() throws {
+        let frames = [0.0, 7, 14, 21, 28]
+        let picture = try SegmentPlan(copied, of: film, looks: [look(frames, hidden: [0])])
+        #expect(picture.conversion.video == .h264)
+        #expect(picture.table == .even(duration: 40, framesPerSecond: 25))
+        let both = PlaybackPlan.Conversion(videoStream: 0, video: .copy, audioStream: 1, audio: .copy)
+        let sound = try SegmentPlan(both, of: film, looks: [look(frames, hidden: [1])])
+        #expect(sound.conversion.video == .copy && sound.conversion.audio == .aac)
+        #expect(try SegmentPlan(both, of: film, looks: [look(frames)]).conversion.audio == .copy)
+    }
+
+    @Test(arguments: [nil, FilmLook(), FilmLook(keyframes: [.init(0), .init(35)])])
+    func whereItCantBeCutWellItIsEncodedAnew(look: FilmLook?) throws {
+        let plan = try SegmentPlan(copied, of: film, looks: [look])
         #expect(plan.conversion.video == .h264)
         #expect(plan.table == .even(duration: 40, framesPerSecond: 25))
     }
@@ -25,7 +53,7 @@ import Testing
     @Test func aSongNeedsNoKeyFrames() throws {
         let song = PlaybackPlan.Conversion(videoStream: nil, video: .copy, audioStream: 0, audio: .aac)
         #expect(SegmentPlan.streamToCutAtKeyframes(song) == nil)
-        let plan = try SegmentPlan(song, of: film, keyframes: nil)
+        let plan = try SegmentPlan(song, of: film, looks: [FilmLook()])
         #expect(plan.conversion == song)
         #expect(plan.table == .even(duration: 40, framesPerSecond: nil))
     }
@@ -33,7 +61,7 @@ import Testing
     @Test func withoutALengthThereIsNoPlan() {
         var endless = film
         endless.duration = nil
-        let error = #expect(throws: ServingError.self) { try SegmentPlan(copied, of: endless, keyframes: [0]) }
+        let error = #expect(throws: ServingError.self) { try SegmentPlan(copied, of: endless, looks: [look([0])]) }
         #expect(error?.code == .lengthUnknown)
     }
 

@@ -1,0 +1,21 @@
+import ServingCore
+
+extension FuzzEntryPoints {
+    /// A film's bytes as they are looked at without ffprobe: joints of a transport stream, and what Matroska crops.
+    public static func film(_ bytes: [UInt8]) {
+        func read(_ place: Int64, _ count: Int) -> [UInt8] {
+            invariant(place >= 0 && count >= 0, "\(count) bytes are read at \(place)")
+            guard place < bytes.count else { return [] }
+            return Array(bytes[Int(place)..<min(bytes.count, Int(place) + count)])
+        }
+        let size = Int64(bytes.count)
+        let beginnings = RecordingSearch.beginnings(size: size, read: read)
+        invariant(beginnings.first == 0 && beginnings.count <= RecordingSearch.mostParts, "\(beginnings.count) parts")
+        invariant(zip(beginnings, beginnings.dropFirst()).allSatisfy { $0 < $1 }, "parts begin at \(beginnings)")
+        invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
+        for crop in MatroskaCrops.of(size: size, read: read).compactMap({ $0 }) {
+            let sides = [crop.left, crop.top, crop.right, crop.bottom]
+            invariant(sides.allSatisfy { (0..<1 << 24).contains($0) }, "a crop of \(sides)")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An opened file of which some places are read. Reading waits for the disk.
+final class FileStretches {
+    private let descriptor: Int32
+
+    /// Nil for what can't be read.
+    init?(path: String) {
+        // A pipe would keep the thread waiting.
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+    }
+
+    deinit { close(descriptor) }
+
+    /// So many bytes from a place on; fewer at the end, or where the file can't be read further.
+    func read(from place: Int64, count: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+            while done < count {
+                let more = pread(descriptor, buffer.baseAddress! + done, count - done, off_t(place) + off_t(done))
+                if more < 0, errno == EINTR { continue }
+                guard more > 0 else { return }
+                done += more
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Whether a file is still being written.
+enum GrowingFile {
+    /// Who writes a film adds to it at least so often, in seconds.
+    private static let longestPause = 15
+
+    /// It was written to a moment ago, and another program has it open for writing or it becomes longer within half a
+    /// second.
+    static func isWritten(_ path: String) async -> Bool {
+        guard let before = state(path), time(nil) - before.st_mtim.tv_sec <= longestPause else { return false }
+        if hasWriter(path) { return true }
+        try? await Task.sleep(for: .milliseconds(500))
+        return state(path).map { $0.st_size > before.st_size } ?? false
+    }
+
+    private static func state(_ path: String) -> stat? {
+        var state = stat()
+        return stat(path, &state) == 0 ? state : nil
+    }
+
+    /// The system grants a lease for reading (fcntl(2), F_SETLEASE) on a file that nobody has open for writing. Where it
+    /// grants none for another reason, nothing is known.
+    private static func hasWriter(_ path: String) -> Bool {
+        #if os(Linux)
+            let setLease: Int32 = 1024
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            guard descriptor >= 0 else { return false }
+            defer { close(descriptor) }
+            guard fcntl(descriptor, setLease, F_RDLCK) != 0 else {
+                _ = fcntl(descriptor, setLease, F_UNLCK)
+                return false
+            }
+            return errno == EAGAIN
+        #else
+            return false
+        #endif
+    }
+}

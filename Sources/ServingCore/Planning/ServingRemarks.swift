@@ -1,0 +1,44 @@
+/// What a person should know of a file before it plays: what of it a device will not show, and what can be done.
+package enum ServingRemarks {
+    /// - Parameters:
+    ///   - isGrowing: somebody is still writing it.
+    ///   - missing: filters that the conversion needs and ffmpeg does not have.
+    /// - Returns: sentences.
+    package static func of(
+        _ file: MediaFile, _ conversion: PlaybackPlan.Conversion?, isGrowing: Bool, missing: [String]
+    ) -> [String] {
+        [
+            isGrowing ? growing(file) : nil, colours(file, conversion, missing),
+            conversion?.burnedSubtitles == nil ? pictures(file) : nil,
+        ].compactMap { $0 }
+    }
+
+    private static func growing(_ file: MediaFile) -> String {
+        let end = file.duration.map { ", up to \(Int($0)) s" } ?? ""
+        return "\"\(FileName(file.path).text)\" is still being written: it plays as far as it is there now\(end). "
+            + "Cast it again once it is whole."
+    }
+
+    private static func colours(
+        _ file: MediaFile, _ conversion: PlaybackPlan.Conversion?, _ missing: [String]
+    ) -> String? {
+        guard let conversion, conversion.video == .h264, let form = file.video?.form else { return nil }
+        if form.hasDolbyColours {
+            return "Its colours are Dolby Vision's own (profile 5), which ffmpeg can't convert: they will look wrong."
+        }
+        guard form.highRange != nil, !missing.isEmpty else { return nil }
+        return "Its colours are HDR, and this ffmpeg can't convert them, since it has no \(missing[0]): they will look "
+            + "pale. Install an FFmpeg that was built with zimg."
+    }
+
+    private static func pictures(_ file: MediaFile) -> String? {
+        let subtitles = file.pictureSubtitles
+        guard !subtitles.isEmpty else { return nil }
+        let names = subtitles.prefix(8).enumerated().map { index, stream in
+            "burn:\(index + 1)" + (stream.language.map { " (\($0))" } ?? "")
+        }
+        let some = subtitles.count == 1 ? "A subtitle in it is a picture" : "Subtitles in it are pictures"
+        return "\(some), which a device does not show: --subtitles can draw one into the film, as "
+            + names.joined(separator: ", ") + "."
+    }
+}

@@ -1,0 +1,54 @@
+/// What a second look at a film's packets tells, which the first one, at what is in the file, does not: whether its
+/// streams can be copied, and where the picture can be cut.
+package struct FilmLook: Sendable, Equatable {
+    /// A picture at which decoding can begin.
+    package struct KeyFrame: Sendable, Equatable {
+        /// Seconds from the film's start, 0 or more.
+        package let time: Double
+        /// Pictures that are shown before it come after it in the file, and need the pictures before both: those can't
+        /// be decoded by who begins here (an open group of pictures).
+        package let isOpen: Bool
+
+        package init(_ time: Double, isOpen: Bool = false) {
+            (self.time, self.isOpen) = (time, isOpen)
+        }
+    }
+
+    /// A stream may begin so many seconds before the film does: encoders pad their beginning by less.
+    private static let mostPadding = 0.1
+
+    /// Rising.
+    package var keyframes: [KeyFrame] = []
+    /// Streams that begin with packets which are decoded and not shown: an edit list has cut them off. A copy would
+    /// show them.
+    package var hidden: Set<Int> = []
+
+    package init(keyframes: [KeyFrame] = [], hidden: Set<Int> = []) {
+        (self.keyframes, self.hidden) = (keyframes, hidden)
+    }
+
+    /// - Parameters:
+    ///   - beginning: what ffprobe answered to ``ProbeQuestion/beginning(of:)``.
+    ///   - places: and to ``ProbeQuestion/keyframes(of:stream:spacing:)``; empty where it was not asked.
+    package init(of file: MediaFile, beginning: [UInt8] = [], places: [UInt8] = []) {
+        let first = PacketList(beginning, of: file).packets
+        hidden = Set(first.filter { $0.time < -Self.mostPadding }.map(\.stream))
+        keyframes = Self.keyframes(PacketList(places, of: file).packets, before: file.duration ?? 0)
+    }
+
+    /// How long a film is, in seconds, by what ffprobe answered to ``ProbeQuestion/ending(of:)``; nil where that tells
+    /// nothing.
+    package static func duration(of file: MediaFile, ending: [UInt8]) -> Double? {
+        PacketList(ending, of: file).end.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private static func keyframes(_ packets: [PacketList.Packet], before duration: Double) -> [KeyFrame] {
+        var found: [Double: Bool] = [:]
+        for (packet, next) in zip(packets, packets.dropFirst().map(Optional.some) + [nil]) where packet.isKey {
+            guard packet.time >= 0, packet.time < duration else { continue }
+            let isOpen = next.map { !$0.isKey && $0.time < packet.time } ?? false
+            found[packet.time] = isOpen || found[packet.time] == true
+        }
+        return found.sorted { $0.key < $1.key }.map { KeyFrame($0.key, isOpen: $0.value) }
+    }
+}

@@ -1,0 +1,104 @@
+/// What Matroska says is no part of a picture (PixelCropLeft and its like, RFC 9559, 5.1.4.1.28). ffprobe does not tell
+/// it before FFmpeg 7.1.
+package enum MatroskaCrops {
+    private enum Element {
+        static let segment: UInt64 = 0x1853_8067
+        static let tracks: UInt64 = 0x1654_AE6B
+        static let trackEntry: UInt64 = 0xAE
+        static let video: UInt64 = 0xE0
+        static let cluster: UInt64 = 0x1F43_B675
+        static let cropBottom: UInt64 = 0x54AA
+        static let cropTop: UInt64 = 0x54BB
+        static let cropLeft: UInt64 = 0x54CC
+        static let cropRight: UInt64 = 0x54DD
+    }
+
+    /// Elements that are looked at on the way to the tracks: indices, attachments and the like may stand before them.
+    private static let mostElements = 64
+    /// Bytes of tracks that are read.
+    private static let longestTracks = 1 << 20
+
+    /// Of each track in the order of the file, which is ffprobe's; nil where nothing is cropped.
+    ///
+    /// - Parameter read: gives so many bytes from a place on, fewer at the end.
+    package static func of(size: Int64, read: (Int64, Int) -> [UInt8]) -> [PictureForm.Crop?] {
+        var place: Int64 = 0
+        for _ in 0..<mostElements {
+            guard place < size, let head = ElementHead(read(place, ElementHead.longest)[...]) else { return [] }
+            place += Int64(head.length)
+            switch head.id {
+            case Element.segment: continue
+            case Element.tracks:
+                return tracks(read(place, min(longestTracks, head.size ?? longestTracks))[...])
+            case Element.cluster: return []
+            default:
+                guard let size = head.size else { return [] }
+                place += Int64(size)
+            }
+        }
+        return []
+    }
+
+    private static func tracks(_ bytes: ArraySlice<UInt8>) -> [PictureForm.Crop?] {
+        children(of: bytes).filter { $0.id == Element.trackEntry }.map { entry in
+            children(of: entry.content).first { $0.id == Element.video }.flatMap { crop(children(of: $0.content)) }
+        }
+    }
+
+    private static func crop(_ elements: [(id: UInt64, content: ArraySlice<UInt8>)]) -> PictureForm.Crop? {
+        func points(_ id: UInt64) -> Int {
+            let content = elements.first { $0.id == id }?.content ?? []
+            return content.count <= 3 ? content.reduce(0) { $0 << 8 | Int($1) } : 0
+        }
+        let crop = PictureForm.Crop(
+            left: points(Element.cropLeft), top: points(Element.cropTop), right: points(Element.cropRight),
+            bottom: points(Element.cropBottom))
+        return crop == PictureForm.Crop() ? nil : crop
+    }
+
+    /// The elements within one, as far as they are whole.
+    private static func children(of bytes: ArraySlice<UInt8>) -> [(id: UInt64, content: ArraySlice<UInt8>)] {
+        var rest = bytes
+        var found: [(id: UInt64, content: ArraySlice<UInt8>)] = []
+        while let head = ElementHead(rest), let size = head.size, size <= rest.count - head.length {
+            let content = rest.dropFirst(head.length)
+            found.append((head.id, content.prefix(size)))
+            rest = content.dropFirst(size)
+        }
+        return found
+    }
+
+    /// The id and the size that stand before an element's content (RFC 8794, 4 to 6).
+    private struct ElementHead {
+        /// Bytes of the longest head.
+        static let longest = 12
+
+        let id: UInt64
+        /// Bytes of the content; nil where it goes on until something else begins.
+        let size: Int?
+        /// Bytes of the head.
+        let length: Int
+
+        init?(_ bytes: ArraySlice<UInt8>) {
+            guard let id = Self.number(bytes, longest: 4, isMarked: true),
+                let size = Self.number(bytes.dropFirst(id.length), longest: 8, isMarked: false)
+            else { return nil }
+            self.id = id.value
+            let isUnknown = size.value == (1 << (7 * UInt64(size.length))) - 1
+            guard isUnknown || size.value <= 1 << 50 else { return nil }
+            self.size = isUnknown ? nil : Int(size.value)
+            length = id.length + size.length
+        }
+
+        /// The zeros before the first one say how many bytes there are.
+        private static func number(
+            _ bytes: ArraySlice<UInt8>, longest: Int, isMarked: Bool
+        ) -> (value: UInt64, length: Int)? {
+            guard let first = bytes.first else { return nil }
+            let length = first.leadingZeroBitCount + 1
+            guard length <= longest, bytes.count >= length else { return nil }
+            let start = isMarked ? UInt64(first) : UInt64(first) & ((1 << (8 - UInt64(length))) - 1)
+            return (bytes.dropFirst().prefix(length - 1).reduce(start) { $0 << 8 | UInt64($1) }, length)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// ffprobe's lines of packets, `0,12.345000,0.040000,K__`: the stream, the time at which it is shown and for how long,
+/// its flags.
+struct PacketList {
+    struct Packet: Equatable {
+        let stream: Int
+        /// Seconds from the film's start.
+        let time: Double
+        /// Seconds; 0 where nothing tells.
+        let length: Double
+        let isKey: Bool
+    }
+
+    /// In the order of the answer. Packets without a time, or with one that no film has, are left out.
+    let packets: [Packet]
+
+    init(_ answer: [UInt8], of file: MediaFile) {
+        packets = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let fields = line.split(separator: ",")
+            guard fields.count >= 4, let stream = Int(fields[0]), let time = Double(fields[1]),
+                time.magnitude <= SegmentTable.longestFilm
+            else { return nil }
+            let length = Double(fields[2]).flatMap { (0...60).contains($0) ? $0 : nil }
+            return Packet(
+                stream: stream, time: time - file.startTime, length: length ?? 0, isKey: fields[3].hasPrefix("K"))
+        }
+    }
+
+    /// Seconds from the film's start to its end; nil where there is no packet.
+    var end: Double? { packets.map { $0.time + $0.length }.max() }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import MediaServing
+@testable import ServingCore
+
+/// Films that ffmpeg makes on purpose, cut into segments by real ffmpeg. Each segment is decoded alone.
+@Suite struct OddSegmentsTests {
+    private static let avc = ["-c:v", "libx264", "-preset", "ultrafast"]
+
+    struct Film: Sendable, CustomTestStringConvertible {
+        let name: String
+        let options: [String]
+        var seconds = 14
+        /// Pictures that a cut may cost.
+        var lost = 0
+        var testDescription: String { name }
+    }
+
+    private static let films = [
+        Film(
+            name: "open.mkv",
+            options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
+            seconds: 32, lost: 3),
+        Film(
+            name: "open.ts",
+            options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
+            seconds: 32, lost: 3),
+        Film(name: "closed.ts", options: avc + ["-bf", "2", "-g", "50", "-c:a", "mp2"], seconds: 32),
+        Film(
+            name: "open hevc.mkv",
+            options: ["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=50:open-gop=1",
+                "-c:a", "aac"]),
+        Film(name: "mpeg2.mpg", options: ["-c:v", "mpeg2video", "-bf", "2", "-g", "15", "-c:a", "mp2"]),
+        Film(name: "vp9.mkv", options: ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-g", "60", "-c:a", "ac3"]),
+    ]
+
+    private func segments(_ path: String, in folder: TestFolder) async throws -> OnDemandHLS {
+        let file = try await MediaProbe().examine(path)
+        let conversion = try #require(try PlaybackPlan.decide(file, for: .chromium).conversion)
+        return try await OnDemandHLS.make(
+            file: file, conversion: conversion, parents: [folder.path], number: 1, report: { _ in })
+    }
+
+    /// When each picture of a segment that is decoded alone is shown, in seconds from the film's start.
+    private func pictures(_ path: String) async throws -> [Double] {
+        let answer = try await MediaProgram.ffprobe.output(
+            [
+                "-v", "error", "-select_streams", "v", "-show_entries", "frame=best_effort_timestamp_time", "-of",
+                "csv=p=0", path,
+            ], limit: 1 << 20, within: .seconds(30))
+        let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n")
+        return lines.compactMap { Double($0.prefix { $0 != "," }) }.map { $0 - SegmentCommand.offset }.sorted()
+    }
+
+    @Test(arguments: films)
+    func everySegmentCanBeDecodedFromItsFirstByte(film: Film) async throws {
+        let folder = try TestFolder()
+        let hls = try await segments(
+            try await folder.film(film.name, seconds: film.seconds, film.options), in: folder)
+        #expect(hls.table.count > 1)
+        var count = 0
+        // From the end, so that each is the first of a run.
+        for index in (0..<hls.table.count).reversed() {
+            let times = try await pictures(try await hls.segment(index))
+            let first = try #require(times.first, "segment \(index) has no picture")
+            #expect(abs(first - hls.table.start(index)) < 0.06, "segment \(index) begins at \(first)")
+            count += times.count
+        }
+        let all = film.seconds * 25
+        #expect((all - film.lost * (hls.table.count - 1) - 1...all + 1).contains(count), "\(count) of \(all) pictures")
+        await hls.stop()
+    }
+
+    @Test func whatAnEditListCutsOffIsNotShown() async throws {
+        let folder = try TestFolder()
+        let whole = try await folder.film(
+            "whole.mov", seconds: 12, Self.avc + ["-g", "100", "-sc_threshold", "0", "-c:a", "pcm_s16le"])
+        let cut = folder.path + "/cut.mov"
+        _ = try await MediaProgram.ffmpeg.output(
+            ["-nostdin", "-v", "error", "-y", "-ss", "3.4", "-i", whole, "-c", "copy", cut], limit: 1 << 20,
+            within: .seconds(30))
+        let hls = try await segments(cut, in: folder)
+        let times = try await pictures(try await hls.segment(0))
+        #expect(abs(try #require(times.first)) < 0.03)
+        #expect(abs(hls.table.duration - 8.6) < 0.1)
+        await hls.stop()
+    }
+
+    @Test func twoRecordingsInOneFileAreOneFilm() async throws {
+        let folder = try TestFolder()
+        let options = Self.avc + ["-g", "50", "-c:a", "aac"]
+        let first = try await folder.film("a.ts", seconds: 8, options)
+        let second = try await folder.film("b.ts", seconds: 9, options)
+        let both = try folder.write(
+            "both.ts", try [first, second].flatMap { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) })
+        let file = try await MediaProbe().examine(both)
+        #expect(abs(try #require(file.duration) - 17) < 0.2)
+        let hls = try await segments(both, in: folder)
+        var count = 0
+        for index in 0..<hls.table.count {
+            let times = try await pictures(try await hls.segment(index))
+            #expect(abs(try #require(times.first) - hls.table.start(index)) < 0.06)
+            count += times.count
+        }
+        #expect((423...427).contains(count))
+        await hls.stop()
+    }
+
+    @Test func aFilmWhoseClockBeginsLaterIsNoLongerForThat() async throws {
+        let folder = try TestFolder()
+        let late = try await folder.film(
+            "late.mkv", seconds: 5, Self.avc + ["-c:a", "ac3", "-output_ts_offset", "10"])
+        let file = try await MediaProbe().examine(late)
+        #expect(abs(file.startTime - 10) < 0.1)
+        #expect(abs(try #require(file.duration) - 5) < 0.1)
+    }
+
+    @Test func aFileThatSomebodyWritesIsTold() async throws {
+        let folder = try TestFolder()
+        let path = try folder.write("a.ts", "x")
+        #expect(await GrowingFile.isWritten(path) == false)
+        let writer = try #require(FileHandle(forWritingAtPath: path))
+        #expect(await GrowingFile.isWritten(path))
+        try writer.close()
+        #expect(await GrowingFile.isWritten(folder.path + "/none") == false)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ServingCore
+
+@Suite struct ServingRemarksTests {
+    private let plain = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: nil, audio: .aac)
+
+    private func remarks(
+        _ form: (inout PictureForm) -> Void = { _ in }, subtitles: [String] = [], burning: Int? = nil,
+        isGrowing: Bool = false, missing: [String] = []
+    ) -> [String] {
+        var video = MediaStream(index: 0, kind: .video, codec: "hevc")
+        form(&video.form)
+        let streams = subtitles.enumerated().map { index, codec in
+            MediaStream(index: index + 1, kind: .subtitle, codec: codec, language: index == 0 ? "ger" : nil)
+        }
+        let file = MediaFile(path: "/a/b.mkv", containers: ["matroska"], duration: 83.9, streams: [video] + streams)
+        var conversion = plain
+        conversion.burnedSubtitles = burning
+        return ServingRemarks.of(file, conversion, isGrowing: isGrowing, missing: missing)
+    }
+
+    @Test func anOrdinaryFilmNeedsNone() {
+        #expect(remarks() == [])
+        #expect(remarks({ $0.highRange = .pq }) == [])
+        #expect(remarks(subtitles: ["subrip"]) == [])
+    }
+
+    @Test func coloursThatCantBeConvertedAreSaid() {
+        #expect(remarks({ $0.highRange = .pq }, missing: ["zscale"]).first?.contains("has no zscale") == true)
+        #expect(remarks({ $0.hasDolbyColours = true }).first?.contains("Dolby Vision") == true)
+    }
+
+    @Test func subtitlesThatNoDeviceShowsAreSaidWithTheWayOut() {
+        let codecs = ["hdmv_pgs_subtitle", "dvd_subtitle"]
+        #expect(remarks(subtitles: codecs).first?.hasSuffix("as burn:1 (ger), burn:2.") == true)
+        #expect(remarks(subtitles: codecs, burning: 1) == [])
+    }
+
+    @Test func aFileThatIsStillWrittenIsSaid() {
+        #expect(remarks(isGrowing: true).first?.hasPrefix("\"b.mkv\" is still being written") == true)
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ServingCore
+
+/// Heads of Matroska files, made by hand.
+@Suite struct MatroskaCropsTests {
+    /// An element with the size of its content in one byte, or in eight.
+    private func element(_ id: [UInt8], _ content: [UInt8], long: Bool = false) -> [UInt8] {
+        let count = content.count
+        let size: [UInt8] = long
+            ? [1] + (0..<7).reversed().map { UInt8(count >> ($0 * 8) & 0xFF) }
+            : [0x80 | UInt8(count)]
+        return id + size + content
+    }
+
+    private func track(_ crop: [UInt8]) -> [UInt8] { element([0xAE], element([0x83], [1]) + element([0xE0], crop)) }
+
+    private func crops(_ file: [UInt8]) -> [PictureForm.Crop?] {
+        MatroskaCrops.of(size: Int64(file.count)) { place, count in
+            Array(file.dropFirst(Int(place)).prefix(count))
+        }
+    }
+
+    private let header: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3, 0x80]
+    private let endlessSegment: [UInt8] = [0x18, 0x53, 0x80, 0x67, 0x01, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
+    private let tracks: [UInt8] = [0x16, 0x54, 0xAE, 0x6B]
+
+    @Test func eachTrackHasItsOwnCrop() {
+        let cropped = track(
+            element([0x54, 0xAA], [16]) + element([0x54, 0xBB], [8]) + element([0x54, 0xCC], [1, 0])
+                + element([0x54, 0xDD], []))
+        let file = header + endlessSegment + element([0xEC], [0, 0, 0]) + element(tracks, track([]) + cropped, long: true)
+        #expect(crops(file) == [nil, .init(left: 256, top: 8, right: 0, bottom: 16)])
+    }
+
+    @Test func aFileWithoutTracksAtItsBeginningHasNone() {
+        #expect(crops(header + endlessSegment + element([0x1F, 0x43, 0xB6, 0x75], [1])) == [])
+        #expect(crops([]) == [])
+        #expect(crops(header) == [])
+    }
+
+    @Test func whatIsBrokenOffOrNoMatroskaIsNoTrap() {
+        let file = header + endlessSegment + element(tracks, track(element([0x54, 0xAA], [16])), long: true)
+        for count in 0..<file.count { _ = crops(Array(file.prefix(count))) }
+        var state: UInt64 = 7
+        for _ in 0..<2000 {
+            var bytes = file
+            for _ in 0..<3 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 20)
+            }
+            _ = crops(bytes)
+        }
+    }
+}

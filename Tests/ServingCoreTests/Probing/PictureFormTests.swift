@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import ServingCore
+
+/// What ffprobe says of how a picture is shown, and whether a copy says it too.
+@Suite struct PictureFormTests {
+    private func stream(_ fields: String) throws -> MediaStream {
+        let json = #"{"format": {"format_name": "mov", "duration": "9"}, "streams": [{"index": 0, "codec_type": "video","#
+            + #" "codec_name": "h264", \#(fields)}]}"#
+        return try #require(try ProbeReport.read(Array(json.utf8)).mediaFile(path: "x", size: 1).video)
+    }
+
+    private func matrix(_ numbers: [Int]) -> String {
+        let lines = (0..<3).map { line in
+            "0000000\(line): " + numbers[line * 3..<line * 3 + 3].map(String.init).joined(separator: "   ")
+        }
+        return lines.joined(separator: #"\n"#)
+    }
+
+    @Test(arguments: [
+        ([65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30], false), ([0, 65536, 0, -65536, 0, 0, 0, 0, 1 << 30], true),
+        ([-65536, 0, 0, 0, -65536, 0, 0, 0, 1 << 30], true), ([0, -65536, 0, 65536, 0, 0, 0, 0, 1 << 30], true),
+        ([-65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30], true), ([65536, 0, 0, 0, -65536, 0, 0, 0, 1 << 30], true),
+    ])
+    func aRotatedOrMirroredPictureIsTurned(numbers: [Int], isTurned: Bool) throws {
+        let data = #""side_data_list": [{"side_data_type": "Display Matrix", "displaymatrix": "\#(matrix(numbers))"}]"#
+        let form = try stream(data).form
+        #expect(form.isTurned == isTurned && form.survivesCopying == !isTurned)
+    }
+
+    @Test(arguments: ["", "x", "1: 2", "00000000: 1 2 3\n00000001: 4"])
+    func whatIsNoMatrixTurnsNothing(text: String) {
+        #expect(!PictureForm.turns(text))
+    }
+
+    @Test func pointsThatAreNotSquareKeepTheirAspect() throws {
+        #expect(try stream(#""sample_aspect_ratio": "64:45""#).form.pointAspect == .init(width: 64, height: 45))
+        for text in ["1:1", "0:1", "5:0", "x", "", "70000:1", "1:2:3"] {
+            #expect(try stream(#""sample_aspect_ratio": "\#(text)""#).form.pointAspect == nil, "\(text)")
+        }
+    }
+
+    @Test(arguments: [("tt", true), ("bb", true), ("tb", true), ("bt", true), ("progressive", false), ("unknown", false)])
+    func fieldsAreToldByTheStreamsFlags(order: String, isInterlaced: Bool) throws {
+        #expect(try stream(#""field_order": "\#(order)""#).form.isInterlaced == isInterlaced)
+    }
+
+    @Test func highDynamicRangesAreToldByTheirCurve() throws {
+        #expect(try stream(#""color_transfer": "smpte2084""#).form.highRange == .pq)
+        #expect(try stream(#""color_transfer": "arib-std-b67""#).form.highRange == .hlg)
+        #expect(try stream(#""color_transfer": "bt709""#).form.highRange == nil)
+        let dolby = #""side_data_list": [{"side_data_type": "DOVI configuration record", "dv_profile": 5}]"#
+        #expect(try stream(dolby).form.hasDolbyColours)
+    }
+
+    @Test func twoEyesPicturesAreNotCopied() throws {
+        let form = try stream(#""side_data_list": [{"side_data_type": "Stereo 3D", "type": "side by side"}]"#).form
+        #expect(form.isStereo && !form.survivesCopying)
+        #expect(!(try stream(#""side_data_list": [{"side_data_type": "Stereo 3D", "type": "2D"}]"#).form.isStereo))
+    }
+}

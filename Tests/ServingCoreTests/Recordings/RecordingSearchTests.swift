@@ -1,0 +1,104 @@
+import Testing
+
+@testable import ServingCore
+
+/// Transport streams of nothing but clocks: one packet in ten has one, ten a second.
+@Suite struct RecordingSearchTests {
+    private struct Recording {
+        var packets: Int
+        /// Seconds that its clock begins at.
+        var from: Double
+        var clockPacket = 0x100
+
+        /// A packet of it, by its number.
+        func packet(_ number: Int) -> [UInt8] {
+            var packet = [UInt8](repeating: 0xFF, count: 188)
+            let isTable = number == 0
+            let id = isTable ? 0 : clockPacket
+            packet.replaceSubrange(0..<4, with: [0x47, UInt8(id >> 8), UInt8(id & 0xFF), 0x10])
+            guard number % 10 == 1 else { return packet }
+            let seconds = (from + Double(number) / 100).truncatingRemainder(dividingBy: TransportClocks.wrap)
+            let ticks = UInt64(seconds * 90_000)
+            packet.replaceSubrange(
+                3..<12,
+                with: [0x30, 7, 0x10] + [25, 17, 9, 1].map { UInt8(ticks >> $0 & 0xFF) } + [UInt8(ticks & 1) << 7, 0])
+            return packet
+        }
+    }
+
+    /// The bytes are made where they are read, so that a file may be long.
+    private func beginnings(_ recordings: [Recording], before: Int = 0, stride: Int = 188) -> [Int64] {
+        let lead = stride - 188
+        var starts: [Int] = []
+        var count = 0
+        for recording in recordings {
+            starts.append(count)
+            count += recording.packets
+        }
+        let size = before + count * stride
+        return RecordingSearch.beginnings(size: Int64(size)) { place, wanted in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(wanted + stride)
+            let end = min(size, Int(place) + wanted)
+            var at = Int(place)
+            while at < end {
+                guard at >= before else {
+                    bytes.append(0)
+                    at += 1
+                    continue
+                }
+                let number = (at - before) / stride
+                let index = starts.lastIndex { $0 <= number } ?? 0
+                let packet = [UInt8](repeating: 0, count: lead) + recordings[index].packet(number - starts[index])
+                let rest = packet.dropFirst((at - before) % stride).prefix(end - at)
+                bytes += rest
+                at += rest.count
+            }
+            return bytes
+        }
+    }
+
+    @Test func oneRecordingBeginsOnce() {
+        #expect(beginnings([Recording(packets: 3000, from: 1.4)]) == [0])
+    }
+
+    @Test(arguments: [1.4, 0.2, 900, 95_000])
+    func aSecondRecordingBeginsWhereTheClockJumps(from: Double) {
+        let both = [Recording(packets: 2000, from: 1.4), Recording(packets: 2000, from: from)]
+        #expect(beginnings(both) == [0, 2000 * 188])
+    }
+
+    @Test func recordingsOfOtherProgramsAndPacketsWithTimeStampsAreFoundToo() {
+        let programs = [Recording(packets: 2000, from: 5), Recording(packets: 2000, from: 5, clockPacket: 0x200)]
+        #expect(beginnings(programs) == [0, 2000 * 188])
+        let discs = [Recording(packets: 2000, from: 5), Recording(packets: 1500, from: 1), Recording(packets: 900, from: 7)]
+        #expect(beginnings(discs, stride: 192) == [0, 2000 * 192, 3500 * 192])
+    }
+
+    @Test func aClockThatBeginsAnewAtItsEndGoesOn() {
+        #expect(beginnings([Recording(packets: 4000, from: TransportClocks.wrap - 20)]) == [0])
+    }
+
+    @Test func aLongFileIsNotReadWhole() {
+        let both = [Recording(packets: 700_000, from: 1.4), Recording(packets: 500_000, from: 3)]
+        #expect(beginnings(both) == [0, 700_000 * 188])
+    }
+
+    @Test func whatIsNoTransportStreamIsOnePiece() {
+        #expect(RecordingSearch.beginnings(size: 100) { _, _ in [] } == [0])
+        #expect(RecordingSearch.beginnings(size: 5000) { [UInt8](repeating: UInt8($0 % 256), count: $1) } == [0])
+        #expect(RecordingSearch.beginnings(size: 5000) { _, count in [UInt8](repeating: 0x47, count: count) } == [0])
+    }
+
+    @Test func recordingsThatCanBePlayedAreOneFilm() throws {
+        func recording(_ duration: Double?, _ bytes: Range<Int64>) -> MediaFile {
+            var file = MediaFile(path: "x.ts", containers: ["mpegts"], duration: duration, startTime: 1.4, size: 5, streams: [])
+            file.bytes = bytes
+            return file
+        }
+        let film = try #require(MediaFile.joining([recording(10, 0..<5), recording(0.1, 5..<6), recording(7, 6..<9)]))
+        #expect(film.duration == 17 && film.parts.map(\.start) == [0, 10] && film.bytes == nil)
+        #expect(film.parts.map(\.file.bytes) == [0..<5, 6..<9])
+        #expect(MediaFile.joining([recording(10, 0..<5), recording(nil, 5..<9)]) == nil)
+    }
+}
