@@ -13,7 +13,8 @@ extension FuzzEntryPoints {
         invariant(beginnings.first == 0 && beginnings.count <= RecordingSearch.mostParts, "\(beginnings.count) parts")
         invariant(zip(beginnings, beginnings.dropFirst()).allSatisfy { $0 < $1 }, "parts begin at \(beginnings)")
         invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
-        for crop in MatroskaCrops.of(size: size, read: read).compactMap({ $0 }) {
+        _ = MatroskaHead.isBrokenOff(size: size, read: read)
+        for crop in MatroskaHead.crops(size: size, read: read).compactMap({ $0 }) {
             let sides = [crop.left, crop.top, crop.right, crop.bottom]
             invariant(sides.allSatisfy { (0..<1 << 24).contains($0) }, "a crop of \(sides)")
         }

@@ -26,21 +26,23 @@ package struct MediaProbe: Sendable {
     private func look(at path: String) async throws -> MediaFile {
         let size = try FileProblem.check(path)
         var file = try await contents(of: path, nil, size: size)
-        if file.hasDoubtfulLength, let ending = try? await answer(to: .ending(of: file), within: time) {
+        let isBrokenOff = file.containers.contains("matroska") && readHead(&file)
+        if file.hasDoubtfulLength || isBrokenOff, let ending = try? await answer(to: .ending(of: file), within: time) {
             file.duration = FilmLook.duration(of: file, ending: ending) ?? file.duration
         }
         try Task.checkCancellation()
-        if file.containers.contains("matroska") { crop(&file) }
         guard file.containers.contains("mpegts") else { return file }
         return try await recordings(in: file) ?? file
     }
 
-    private func crop(_ file: inout MediaFile) {
-        guard let stretches = FileStretches(path: file.path) else { return }
-        let crops = MatroskaCrops.of(size: file.size) { stretches.read(from: $0, count: $1) }
+    /// Whether it is broken off.
+    private func readHead(_ file: inout MediaFile) -> Bool {
+        guard let stretches = FileStretches(path: file.path) else { return false }
+        let crops = MatroskaHead.crops(size: file.size) { stretches.read(from: $0, count: $1) }
         for index in file.streams.indices where file.streams[index].index < crops.count {
             file.streams[index].form.crop = crops[file.streams[index].index]
         }
+        return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
     }
 
     /// Nil where the file is one recording.

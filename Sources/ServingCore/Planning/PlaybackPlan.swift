@@ -110,7 +110,8 @@ package enum PlaybackPlan: Sendable, Equatable {
         _ stream: MediaStream, of file: MediaFile, as codecs: [PlayerCapabilities.Codec]
     ) -> Bool {
         guard codecs.contains(where: { $0.plays(stream) }), stream.form.survivesCopying else { return false }
-        guard file.missingBefore(stream) < mostMissing else { return false }
+        guard file.missingBefore(stream) < mostMissing, !stream.hasUnevenRate else { return false }
+        if stream.kind == .video, file.duration ?? 0 < SegmentTable.shortestFilm { return false }
         return stream.kind == .video || file.missingAfter(stream) < mostMissing
     }
 
@@ -126,6 +127,7 @@ package enum PlaybackPlan: Sendable, Equatable {
         let form = video.form
         let words = [
             video.profile, form.isInterlaced ? "interlaced" : nil, form.isTurned ? "turned" : nil,
+            video.hasUnevenRate ? "of a slow or uneven rate" : nil,
             form.crop == nil ? nil : "cropped", form.isStereo ? "stereoscopic" : nil,
             form.highRange == nil ? nil : "HDR",
         ].compactMap { $0 }

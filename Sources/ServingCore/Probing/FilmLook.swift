@@ -22,9 +22,12 @@ package struct FilmLook: Sendable, Equatable {
     /// Streams that begin with packets which are decoded and not shown: an edit list has cut them off. A copy would
     /// show them.
     package var hidden: Set<Int> = []
+    /// Streams of pictures of which some are shown for much longer than those before them. Browsers take such a step
+    /// for a break in a stream (Media Source Extensions, 3.5.8), and drop what comes up to the next key frame.
+    package var uneven: Set<Int> = []
 
-    package init(keyframes: [KeyFrame] = [], hidden: Set<Int> = []) {
-        (self.keyframes, self.hidden) = (keyframes, hidden)
+    package init(keyframes: [KeyFrame] = [], hidden: Set<Int> = [], uneven: Set<Int> = []) {
+        (self.keyframes, self.hidden, self.uneven) = (keyframes, hidden, uneven)
     }
 
     /// - Parameters:
@@ -33,6 +36,7 @@ package struct FilmLook: Sendable, Equatable {
     package init(of file: MediaFile, beginning: [UInt8] = [], places: [UInt8] = []) {
         let first = PacketList(beginning, of: file).packets
         hidden = Set(first.filter { $0.time < -Self.mostPadding }.map(\.stream))
+        uneven = Set(Dictionary(grouping: first, by: \.stream).filter { Self.isUneven($0.value.map(\.time)) }.keys)
         keyframes = Self.keyframes(PacketList(places, of: file).packets, before: file.duration ?? 0)
     }
 
@@ -40,6 +44,13 @@ package struct FilmLook: Sendable, Equatable {
     /// nothing.
     package static func duration(of file: MediaFile, ending: [UInt8]) -> Double? {
         PacketList(ending, of: file).end.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private static func isUneven(_ times: [Double]) -> Bool {
+        // The last ones may wait for others that are shown before them.
+        let shown = times.sorted().dropLast(8)
+        let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }
+        return zip(steps, steps.dropFirst()).contains { $1 > 2.2 * $0 && $0 > 0.001 }
     }
 
     private static func keyframes(_ packets: [PacketList.Packet], before duration: Double) -> [KeyFrame] {

@@ -126,6 +126,11 @@ package struct MediaStream: Sendable, Equatable {
     package var startTime: Double?
     /// How long it is, in seconds; nil where nothing tells.
     package var duration: Double?
+    /// Pictures a second, at least 10, where it is encoded so that they follow each other evenly; nil where nothing
+    /// tells.
+    package var evenRate: Double?
+    /// Some pictures are shown for much longer than others, or all of them for long.
+    package var hasUnevenRate = false
     /// The file says which channel belongs to which loudspeaker.
     package var hasChannelLayout = true
 

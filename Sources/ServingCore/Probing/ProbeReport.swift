@@ -96,8 +96,10 @@ package struct ProbeReport: Decodable {
             time.magnitude <= SegmentTable.longestFilm ? time : nil
         }
         made.duration = positive(stream.duration) ?? tag("duration", stream.tags).flatMap(clock)
-        // Without one ffprobe leaves it out, or counts: "10 channels".
-        made.hasChannelLayout = stream.channel_layout.map { !$0.hasSuffix(" channels") } ?? false
+        // One without a name is left out, or counted: "10 channels (FL+FR+FC...)".
+        made.hasChannelLayout = stream.channel_layout.map { !$0.contains(" channels") } ?? false
+        made.evenRate = evenRate(rate(stream.avg_frame_rate), rate(stream.r_frame_rate))
+        made.hasUnevenRate = isUneven(rate(stream.avg_frame_rate), rate(stream.r_frame_rate))
         return made
     }
 
@@ -141,6 +143,32 @@ package struct ProbeReport: Decodable {
     private static func positive(_ text: String?) -> Double? {
         guard let value = number(text), value > 0, value <= SegmentTable.longestFilm else { return nil }
         return value
+    }
+
+    /// - Parameters:
+    ///   - average: pictures a second, over the whole.
+    ///   - finest: as many as there are where they follow each other most closely.
+    private static func evenRate(_ average: Double?, _ finest: Double?) -> Double? {
+        fitRate(average, finest).map { $0 < lowestRate ? $0 * (lowestRate / $0).rounded(.up) : $0 }
+    }
+
+    private static func fitRate(_ average: Double?, _ finest: Double?) -> Double? {
+        guard let average, let finest else { return average ?? finest }
+        guard abs(finest - average) > average / 100, finest <= highestRate else { return min(average, highestRate) }
+        return isTwice(finest, average) ? average : finest
+    }
+
+    /// Nobody sees more.
+    private static let highestRate = 120.0
+    /// Browsers show a picture once some six more have come.
+    private static let lowestRate = 10.0
+
+    /// A stream that counts fields, and has pictures.
+    private static func isTwice(_ finest: Double, _ average: Double) -> Bool { abs(finest / average - 2) < 0.05 }
+
+    private static func isUneven(_ average: Double?, _ finest: Double?) -> Bool {
+        guard let average, let finest else { return false }
+        return average < lowestRate || average < 0.75 * finest && !isTwice(finest, average)
     }
 
     /// `24000/1001` and the like.

@@ -8,6 +8,8 @@ package struct PictureFilters {
     /// Seconds from the film's start at which the first picture is to stand, where the film's own first one comes later:
     /// it is shown until then. Nil: no picture is added.
     var stillFrom: Double?
+    /// Seconds for which the last picture stays.
+    var stillBehind = 0.0
 
     /// As the option `-vf` takes it.
     var chain: String {
@@ -16,6 +18,7 @@ package struct PictureFilters {
         return [
             form.crop.map(Self.crop), form.isInterlaced ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
+            stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
         ].compactMap { $0 }.joined(separator: ",")
     }
 
@@ -40,7 +43,7 @@ package struct PictureFilters {
     }
 
     private func still(from time: Double) -> String {
-        let rate = stream.framesPerSecond ?? 25
+        let rate = stream.evenRate ?? stream.framesPerSecond ?? 25
         return "fps=fps=\(DecimalText.of(rate, places: 6)):start_time=\(DecimalText.of(time, places: 6))"
     }
 }

@@ -92,18 +92,22 @@ package struct SegmentCommand: Sendable, Equatable {
         let missing = source.file.missingBefore(picture)
         let filters = PictureFilters(
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
-            stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil)
-        return drawing(picture, filters.chain) + [
+            stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
+            stillBehind: max(0, SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm)))
+        let rate = rate(of: picture).map { ["-r", Self.seconds($0)] } ?? []
+        return drawing(picture, filters.chain) + rate + [
             "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
             "-maxrate", "10M", "-bufsize", "20M", "-pix_fmt", "yuv420p", "-sc_threshold", "0", "-g", "1000",
             "-force_key_frames", keyTimes(picture).joined(separator: ","),
         ]
     }
 
+    private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
+
     /// Where the first picture behind each cut stands: ffmpeg moves pictures to multiples of their length, and takes a
     /// time between two of them for the nearer one.
     private func keyTimes(_ picture: MediaStream) -> [String] {
-        guard let rate = picture.framesPerSecond, !cuts.isEmpty else { return cutTimes(plus: 0) }
+        guard let rate = rate(of: picture), !cuts.isEmpty else { return cutTimes(plus: 0) }
         return cuts.map { Self.seconds((($0 - source.start) * rate).rounded(.up) / rate) }
     }
 

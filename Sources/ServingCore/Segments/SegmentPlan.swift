@@ -10,7 +10,7 @@ package struct SegmentPlan: Sendable, Equatable {
     }
 
     /// A stream that was to be copied is encoded anew where a copy would show what an edit list has cut off. So is a
-    /// picture whose key frames are not known, or lie too far apart to seek well. What has to be done to one recording
+    /// picture of an uneven rate, and one whose key frames are not known, or lie too far apart to seek well. What has to be done to one recording
     /// of a file is done to all.
     ///
     /// - Parameter looks: of each recording, or of the file that is one; nil where it could not be had in time.
@@ -26,7 +26,8 @@ package struct SegmentPlan: Sendable, Equatable {
         func isHidden(_ stream: Int) -> Bool { looks.contains { $0?.hidden.contains(stream) ?? true } }
         if let sound = conversion.audioStream, isHidden(sound) { conversion.audio = .aac }
         if let picture = Self.streamToCutAtKeyframes(conversion) {
-            let cuts = isHidden(picture) ? nil : Self.cuts(looks, parts)
+            let isUneven = looks.contains { $0?.uneven.contains(picture) ?? false }
+            let cuts = isHidden(picture) || isUneven ? nil : Self.cuts(looks, parts)
             if let cuts {
                 conversion.losesLeadingPictures = cuts.contains { $0.areOpen }
                 (self.conversion, table) = (conversion, SegmentTable(joining: cuts.map(\.table)))
@@ -42,7 +43,7 @@ package struct SegmentPlan: Sendable, Equatable {
     private static func even(_ part: MediaFile, hasPicture: Bool) -> SegmentTable {
         let picture = hasPicture ? part.video : nil
         return .even(
-            duration: part.duration ?? 0, framesPerSecond: picture?.framesPerSecond,
+            duration: max(part.duration ?? 0, hasPicture ? SegmentTable.shortestFilm : 0), framesPerSecond: picture?.evenRate ?? picture?.framesPerSecond,
             firstPicture: picture.map(part.missingBefore) ?? 0)
     }
 

@@ -9,6 +9,8 @@ package struct SegmentTable: Sendable, Equatable {
     package static let longest = 30.0
     /// Length of segments that lose some pictures at each cut, in seconds: as few cuts as still seek well.
     package static let targetOfOpenGroups = 18.0
+    /// Seconds. Browsers play no stream that is much shorter, so the last picture of a shorter film stays until then.
+    package static let shortestFilm = 1.0
     /// 33 hours of segments; a longer film gets longer segments at its end.
     package static let mostSegments = 20_000
     /// Seconds: some eleven days. What a film says beyond that is damage, or malice.

@@ -59,4 +59,13 @@ import Testing
         #expect(form.isStereo && !form.survivesCopying)
         #expect(!(try stream(#""side_data_list": [{"side_data_type": "Stereo 3D", "type": "2D"}]"#).form.isStereo))
     }
+
+    @Test(arguments: [
+        ("25/1", "25/1", 25, false), ("24000/1001", "30000/1001", 30000 / 1001, false), ("25/1", "50/1", 25, false),
+        ("83/10", "25/1", 25, true), ("15/1", "600/1", 15, true), ("1/1", "1/1", 10, true), ("4/1", "4/1", 12, true), ("0/0", "25/1", 25, false), ("90/1", "500/1", 90, true),
+    ])
+    func anUnevenRateIsToldFromAnEvenOne(average: String, finest: String, rate: Double, isUneven: Bool) throws {
+        let stream = try stream(#""avg_frame_rate": "\#(average)", "r_frame_rate": "\#(finest)""#)
+        #expect(stream.evenRate == rate && stream.hasUnevenRate == isUneven)
+    }
 }

@@ -52,4 +52,15 @@ import Testing
         #expect(FilmLook(of: film(30, start: 3), beginning: Array("1,2.5,0.04,K__\n".utf8)).hidden == [1])
         #expect(FilmLook(of: film(30), beginning: []).hidden == [])
     }
+
+    @Test func picturesThatStayMuchLongerThanTheOnesBeforeAreUneven() {
+        func look(_ times: [Double]) -> FilmLook {
+            FilmLook(of: film(90), beginning: Array(times.map { "0,\($0),0.04,K__\n" }.joined().utf8))
+        }
+        let even = (0..<60).map { Double($0) / 25 }
+        #expect(look(even).uneven == [])
+        #expect(look(even.filter { $0 < 0.5 || $0 > 0.6 }).uneven == [0])
+        // Pictures wait for others, and the last one is alone.
+        #expect(look([0, 0.16, 0.08, 0.04, 0.12] + [9]).uneven == [])
+    }
 }

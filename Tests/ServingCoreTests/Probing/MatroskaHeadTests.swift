@@ -3,7 +3,7 @@ import Testing
 @testable import ServingCore
 
 /// Heads of Matroska files, made by hand.
-@Suite struct MatroskaCropsTests {
+@Suite struct MatroskaHeadTests {
     /// An element with the size of its content in one byte, or in eight.
     private func element(_ id: [UInt8], _ content: [UInt8], long: Bool = false) -> [UInt8] {
         let count = content.count
@@ -16,7 +16,7 @@ import Testing
     private func track(_ crop: [UInt8]) -> [UInt8] { element([0xAE], element([0x83], [1]) + element([0xE0], crop)) }
 
     private func crops(_ file: [UInt8]) -> [PictureForm.Crop?] {
-        MatroskaCrops.of(size: Int64(file.count)) { place, count in
+        MatroskaHead.crops(size: Int64(file.count)) { place, count in
             Array(file.dropFirst(Int(place)).prefix(count))
         }
     }
@@ -37,6 +37,16 @@ import Testing
         #expect(crops(header + endlessSegment + element([0x1F, 0x43, 0xB6, 0x75], [1])) == [])
         #expect(crops([]) == [])
         #expect(crops(header) == [])
+    }
+
+    @Test func aFileThatEndsBeforeItsSegmentDoesIsBrokenOff() {
+        let segment = element([0x18, 0x53, 0x80, 0x67], [UInt8](repeating: 0, count: 40), long: true)
+        func isBrokenOff(_ file: [UInt8]) -> Bool {
+            MatroskaHead.isBrokenOff(size: Int64(file.count)) { Array(file.dropFirst(Int($0)).prefix($1)) }
+        }
+        #expect(!isBrokenOff(header + segment))
+        #expect(isBrokenOff(header + segment.dropLast(1)))
+        #expect(!isBrokenOff(header + endlessSegment))
     }
 
     @Test func whatIsBrokenOffOrNoMatroskaIsNoTrap() {

@@ -1,6 +1,6 @@
-/// What Matroska says is no part of a picture (PixelCropLeft and its like, RFC 9559, 5.1.4.1.28). ffprobe does not tell
-/// it before FFmpeg 7.1.
-package enum MatroskaCrops {
+/// What ffprobe does not tell of a Matroska file: what is no part of a picture (PixelCropLeft and its like, RFC 9559,
+/// 5.1.4.1.28; FFmpeg tells it from 7.1 on), and whether the file is whole.
+package enum MatroskaHead {
     private enum Element {
         static let segment: UInt64 = 0x1853_8067
         static let tracks: UInt64 = 0x1654_AE6B
@@ -21,7 +21,7 @@ package enum MatroskaCrops {
     /// Of each track in the order of the file, which is ffprobe's; nil where nothing is cropped.
     ///
     /// - Parameter read: gives so many bytes from a place on, fewer at the end.
-    package static func of(size: Int64, read: (Int64, Int) -> [UInt8]) -> [PictureForm.Crop?] {
+    package static func crops(size: Int64, read: (Int64, Int) -> [UInt8]) -> [PictureForm.Crop?] {
         var place: Int64 = 0
         for _ in 0..<mostElements {
             guard place < size, let head = ElementHead(read(place, ElementHead.longest)[...]) else { return [] }
@@ -37,6 +37,17 @@ package enum MatroskaCrops {
             }
         }
         return []
+    }
+
+    /// Whether the file ends before its end: Matroska says how long the whole is, but while it is being written.
+    package static func isBrokenOff(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
+        var place: Int64 = 0
+        for _ in 0..<4 {
+            guard let head = ElementHead(read(place, ElementHead.longest)[...]), let length = head.size else { return false }
+            place += Int64(head.length + length)
+            if head.id == Element.segment { return place > size }
+        }
+        return false
     }
 
     private static func tracks(_ bytes: ArraySlice<UInt8>) -> [PictureForm.Crop?] {
