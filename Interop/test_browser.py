@@ -1,8 +1,10 @@
 """marquee receiver with a browser of its own, and what happens to senders when that browser dies."""
 
 import contextlib
+import http.server
 import os
 import signal
+import threading
 import time
 import urllib.request
 from pathlib import Path
@@ -154,3 +156,24 @@ def test_a_file_is_cast_with_its_subtitles(receiver, cli, films, sender, tmp_pat
         body = answer.read().decode("utf-8")
     assert body.startswith("WEBVTT") and "Café à la crème" in body
     assert cli("stop", "--to", receiver.target).code == 0
+
+
+def test_media_behind_a_password_fails_although_nobody_types_one(receiver, sender):
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(401)
+            self.send_header("WWW-Authenticate", 'Basic realm="films"')
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+        app = sender.launch()
+        # A question that waits for its answer would hold it up until the page gives up after half a minute.
+        answer = sender.load(app, {"contentId": f"http://127.0.0.1:{server.server_port}/film.mp4",
+                                   "contentType": "video/mp4", "streamType": "BUFFERED"})
+        assert answer["type"] == "LOAD_FAILED", answer
+        server.shutdown()

@@ -234,6 +234,30 @@ test('the end is told of before the screen is empty', () => {
   equal([short(stopped), reported(stopped, 'stopped').state], [['!stopped', 'clear'], 'ended']);
 });
 
+test('a film that is over before its first picture was reported is told as loaded, then as ended', () => {
+  const playback = begun(), over = seen({time: 0, duration: 0.04, paused: true, ended: true});
+  playback.hasData(seen({paused: true}), 0);
+  playback.seek(0.01, 'unchanged', over, 0);
+  const actions = playback.ended(over, 0);
+  equal(short(actions), ['hasLoaded', 'show', '!loaded', 'tracks', 'hasEnded', '!ended', 'unload']);
+  equal([reported(actions, 'loaded').width, reported(actions, 'ended').state], [640, 'ended']);
+  equal(playback.settled(over, 0), [], 'what waited for the picture comes too late');
+});
+
+test('a film without a picture that is over is looked into before it is told as loaded', () => {
+  const silent = seen({width: 0, height: 0, range: null, ended: true});
+  const playback = begun();
+  playback.hasData(silent, 0);
+  equal(playback.ended(silent, 0), []);
+  equal(short(playback.looked(false, silent, 0)),
+    ['hasLoaded', 'show', '!loaded', 'tracks', 'hasEnded', '!ended', 'unload']);
+  const hidden = begun();
+  hidden.hasData(silent, 0);
+  hidden.ended(silent, 0);
+  equal(short(hidden.looked(true, silent, 0)), ['!failed', 'clear', 'notice']);
+  equal(short(begun({contentType: 'audio/mpeg'}).ended(silent, 0)).at(-2), '!ended');
+});
+
 test('a film that fails is asked why, once', () => {
   const playback = playing(), error = {code: 2, message: 'x'};
   equal(playback.failed(error, SEEN, 0), [{act: 'diagnose', error}]);

@@ -29,6 +29,18 @@ import Testing
         #expect(busybox.executable.description == "ffprobe" && busybox.arguments == ["-i", "x"])
     }
 
+    @Test func aProgramIsHeldToItsBounds() throws {
+        let folder = try TestFolder()
+        for name in ["heif-convert", "setpriv", "prlimit"] { try program(name, in: folder) }
+        let bounds = MediaProgram.Bounds(memory: 1000, file: 10)
+        let command = MortalCommand("heif-convert", ["x"], bounds: bounds, folders: folder.path)
+        #expect(
+            command.arguments == [
+                "--pdeathsig", "KILL", "--", "\(folder.path)/prlimit", "--as=1000", "--fsize=10",
+                "\(folder.path)/heif-convert", "x",
+            ])
+    }
+
     @Test func aProgramThatIsMissingIsStillSaidToBe() async throws {
         let error = await #expect(throws: ServingError.self) {
             try await MediaProgram(name: "no-such-program").output([], limit: 1, within: .seconds(60))

@@ -62,6 +62,17 @@ import Testing
         #expect(error.description == "\"/a/film.mp4\" can't be read: its permissions don't let this user.")
     }
 
+    @Test func aHEICPictureIsReadByAProgramThatIsSaidToBeMissing() async throws {
+        let folder = try TestFolder()
+        let path = try folder.write("a.heic", "\0\0\0\u{18}ftypheic\0\0\0\0mif1heic")
+        var probe = MediaProbe()
+        probe.heifInfo = MediaProgram(name: "heif-info-that-is-not-there")
+        let error = await #expect(throws: ServingError.self) { try await probe.examine(path) }
+        #expect(error?.code == .programMissing)
+        #expect(error?.description.contains("is a HEIC picture") == true)
+        #expect(error?.description.contains("apt-get install libheif-examples") == true)
+    }
+
     @Test func missingProgramIsNamedWithTheWayToInstallIt() async throws {
         let folder = try TestFolder()
         let path = try folder.write("film.mp4", "x")

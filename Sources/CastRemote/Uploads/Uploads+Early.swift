@@ -42,7 +42,7 @@ extension Uploads {
         Task { [weak self] in
             guard let file = try? await MediaProbe().examine(path), file.textSubtitles.isEmpty,
                 let plan = try? PlaybackPlan.decide(file.arriving(total), for: .of(model: device.modelName)),
-                plan.conversion == nil
+                plan.isDirect
             else { return }
             // Meanwhile all of it may have come, or nothing more does.
             guard let self, table.upload(id)?.state == .receiving, early(id) == nil else { return }

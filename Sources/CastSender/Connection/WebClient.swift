@@ -22,6 +22,12 @@ enum WebClient {
         var configuration = HTTPClient.Configuration.singletonConfiguration
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.redirectConfiguration = .disallow
+        // Called for each connection, whatever its name says.
+        configuration.http1_1ConnectionDebugInitializer = { channel in
+            channel.eventLoop.submit {
+                try channel.pipeline.syncOperations.addHandler(ICYStatusLine(), position: .first)
+            }
+        }
         return configuration
     }
 }

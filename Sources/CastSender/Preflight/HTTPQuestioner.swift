@@ -39,8 +39,8 @@ struct HTTPQuestioner: PreflightQuestioning {
     /// Nil where the way has no end.
     private func follow(_ method: PreflightMethod, _ url: String, origin: String) async throws -> ObservedResponse? {
         guard var step = WebStep(url) else { return nil }
+        var origin: String? = origin.isEmpty ? nil : origin
         var answer = try await answer(to: method, at: step, origin: origin, reach: .machine, namer: nil)
-        var origin: String? = origin
         var redirects: [ObservedResponse] = []
         while let location = answer.location, let next = WebStep(location, after: step) {
             guard redirects.count < Self.redirectLimit else { return nil }

@@ -29,26 +29,68 @@ public struct MediaPreflight: Sendable {
     ///
     /// May be called from any task, by several at once; reads no state but its own.
     public func check(_ media: MediaInformation) async -> [PreflightFinding] {
+        await asked(media).findings
+    }
+
+    /// As ``check(_:)``, for media of which the type was only guessed: what the server says of it counts in place of
+    /// that. Takes ten seconds at most, since another type may mean other questions.
+    package func look(_ media: MediaInformation) async -> MediaLook {
+        let first = await asked(media)
+        guard let type = first.contentType, type != media.contentType else { return first }
+        guard PreflightRules.asksTheSame(of: media, as: type) else {
+            var second = await asked(media.with(contentType: type))
+            second.contentType = type
+            return second
+        }
+        var told = first
+        told.findings.removeAll {
+            if $0.subject == .media, case .contentType = $0.problem { true } else { false }
+        }
+        return told
+    }
+
+    private func asked(_ media: MediaInformation) async -> MediaLook {
         let questions = PreflightRules.questions(of: media)
-        return await withTaskGroup(of: (Int, [PreflightFinding]).self) { group in
+        return await withTaskGroup(of: (Int, MediaLook).self) { group in
             for (index, question) in questions.enumerated() {
-                group.addTask { (index, await findings(question)) }
+                group.addTask { (index, await look(question)) }
             }
-            var all: [Int: [PreflightFinding]] = [:]
-            for await (index, findings) in group { all[index] = findings }
-            return Task.isCancelled ? [] : all.sorted { $0.key < $1.key }.flatMap(\.value)
+            var all: [Int: MediaLook] = [:]
+            for await (index, look) in group { all[index] = look }
+            guard !Task.isCancelled else { return MediaLook() }
+            let media = questions.first.map(\.subject) == .media ? all[0]?.contentType : nil
+            return MediaLook(findings: all.sorted { $0.key < $1.key }.flatMap(\.value.findings), contentType: media)
         }
     }
 
-    private func findings(_ question: PreflightQuestion) async -> [PreflightFinding] {
+    private func look(_ question: PreflightQuestion) async -> MediaLook {
         async let options = question.needsCORS ? questioner.ask(.options, question.url, origin: origin) : nil
-        let get = await questioner.ask(.get, question.url, origin: origin)
-        return PreflightRules.findings(of: question, get: get, options: await options, origin: origin)
+        var get = await questioner.ask(.get, question.url, origin: origin)
+        // Some servers forbid what a page elsewhere asks for. A plain file is not fetched in a page's name.
+        if get?.status == 403, !question.needsCORS, let plain = await questioner.ask(.get, question.url, origin: "") {
+            get = plain
+        }
+        return MediaLook(
+            findings: PreflightRules.findings(of: question, get: get, options: await options, origin: origin),
+            contentType: PreflightRules.mediaType(of: get))
+    }
+}
+
+/// What was found at a media item's URLs.
+package struct MediaLook: Equatable, Sendable {
+    package var findings: [PreflightFinding]
+    /// What the server says that the media is; nil where it names no type of media.
+    package var contentType: String?
+
+    package init(findings: [PreflightFinding] = [], contentType: String? = nil) {
+        (self.findings, self.contentType) = (findings, contentType)
     }
 }
 
 /// Asks a server as a receiver's page would.
 package protocol PreflightQuestioning: Sendable {
     /// Nil where there was no answer in time.
+    ///
+    /// - Parameter origin: of the page in whose name it is asked; empty: of none.
     func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse?
 }

@@ -97,6 +97,12 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
+    package func with(contentType: String) -> MediaInformation {
+        var copy = self
+        copy.contentType = contentType
+        return copy
+    }
+
     package func with(streamType: StreamType) -> MediaInformation {
         var copy = self
         copy.streamType = streamType

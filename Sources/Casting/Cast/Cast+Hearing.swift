@@ -41,8 +41,7 @@ extension Cast {
         case .follow(let word):
             tell(word, link)
             guard let client = link.session.remoteMediaClient else { break }
-            tellStarted()
-            follow(client)
+            startFollowing(client)
         case .loadAgain(let word):
             send(link)
             if course.ending == nil { tell(word, link) }
@@ -71,6 +70,21 @@ extension Cast {
         return prepared.contains { $0.media.resolvedURL == url }
     }
 
+    /// What the device says of its media is heard from the LOAD on: some of it may be over before the answer.
+    func hearEarly(_ client: RemoteMediaClient) {
+        let reports = EarlyReports { [weak self] status in self?.reportEarly(status) }
+        earlyReports = reports
+        client.addListener(reports)
+    }
+
+    private func reportEarly(_ status: MediaStatus?) {
+        guard case .end = course.reportedEarly(status.map(CastCourse.Report.init)) else { return }
+        earlyReports = nil
+        tellStarted()
+        tell(status, nil)
+        end()
+    }
+
     /// Begins with what `client` knows now. To be called when the load is answered, before anything else comes from
     /// the device: what its status says at that moment is of the media that was loaded.
     func follow(_ client: RemoteMediaClient) {
@@ -92,7 +106,9 @@ extension Cast {
 
     private func report(_ status: MediaStatus?) {
         switch course.reported(status.map(CastCourse.Report.init)) {
-        case .goesOn(let item): tell(status, item)
+        case .goesOn(let item):
+            tell(status, item)
+            followSlides(status)
         case .end(_, let isOurs, let item):
             if isOurs { tell(status, item) }
             end()

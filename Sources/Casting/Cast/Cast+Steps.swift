@@ -9,6 +9,7 @@ extension Cast {
         }
         conclude()
         for task in tasks { task.cancel() }
+        slideWait?.cancel()
         // Told while there is still a session to tell of.
         await teller.finish()
         await ServingEnd.stop(prepared)
@@ -76,13 +77,24 @@ extension Cast {
         }
     }
 
-    /// Warns of what a receiver would run into; whether it still plays the receiver decides.
+    /// Takes what servers elsewhere say of their types, and warns of what a receiver would run into; whether it still
+    /// plays the receiver decides. But where the server refuses the first item, nothing is loaded.
     private func check(_ link: DeviceLink) async -> Bool {
         let prepared = prepared
-        let sentences = await attempt { await URLCheck.sentences(prepared) }
+        let looked = await attempt { await URLCheck.look(prepared) }
         switch course.checked() {
         case .load:
-            for sentence in (try? sentences.get()) ?? [] { warn(.media, sentence) }
+            let checks = (try? looked.get()) ?? [:]
+            if let refusal = checks[0]?.refusal {
+                course.unsendable(CastFailure(.wrongUse, refusal))
+                return false
+            }
+            for (index, check) in checks.sorted(by: { $0.key < $1.key }) {
+                if let type = check.contentType, !prepared[index].isTypeGiven {
+                    self.prepared[index].media = prepared[index].media.with(contentType: type)
+                }
+                for sentence in check.sentences { warn(.media, sentence) }
+            }
             load(link)
             return true
         case .withdraw:
@@ -102,6 +114,7 @@ extension Cast {
             guard let conversion = item.serving?.plan.conversion else { continue }
             warn(.conversion, "\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }
+        beginSlides(link)
         send(link)
         followServing()
     }
@@ -140,10 +153,13 @@ extension Cast {
             return fail(CastFailure(.refused, "the application on \"\(name)\" does not play media"))
         }
         do {
-            guard let request = try LoadOrder(items: prepared, startTime: options.startTime).send(to: client) else {
+            let order = LoadOrder(
+                items: prepared, startTime: options.startTime, slideTime: slideTime(of: link))
+            guard let request = try order.send(to: client) else {
                 return fail(CastFailure(.lost, "the connection to \"\(name)\" was lost"))
             }
-            course.sent()
+            course.sent(over: client.mediaStatus?.mediaSessionID)
+            hearEarly(client)
             request.onCompletion { [weak self] result in
                 switch result {
                 case .success: self?.loaded(client)
@@ -163,6 +179,11 @@ extension Cast {
 
     private func loaded(_ client: RemoteMediaClient) {
         guard course.loaded() == .follow else { return }
+        startFollowing(client)
+    }
+
+    func startFollowing(_ client: RemoteMediaClient) {
+        earlyReports = nil
         tellStarted()
         follow(client)
     }
@@ -170,7 +191,24 @@ extension Cast {
     func loadFailed(_ error: CastError) {
         guard let link else { return }
         let failure = CastFailure(error, device: link.device)
-        if case .end = course.loadFailed(error, failure, isSuspended: link.session.suspended) { end() }
+        switch course.loadFailed(error, failure, isSuspended: link.session.suspended) {
+        case .end: end()
+        case .askForStatus: settleCancelled(link, failure)
+        case .wait, .nothing: break
+        }
+    }
+
+    private func settleCancelled(_ link: DeviceLink, _ failure: CastFailure) {
+        guard let client = link.session.remoteMediaClient else { return }
+        // Where no answer comes, what is known by then decides.
+        client.requestStatus().onCompletion { [weak self] _ in
+            guard let self else { return }
+            switch course.cancelled(isThere: isThere(link), failure) {
+            case .follow: startFollowing(client)
+            case .end: end()
+            case .nothing: break
+            }
+        }
     }
 
     func stopCasting() {

@@ -35,6 +35,11 @@ import MediaServing
     /// Ends what is under way.
     var cancelStep: (() -> Void)?
     var request: Request<Void>?
+    /// Nil before the LOAD, and from its answer on.
+    var earlyReports: EarlyReports?
+    /// Nil where pictures stay.
+    var slides: SlideCourse?
+    var slideWait: Task<Void, Never>?
     var tasks: [Task<Void, Never>] = []
     private var running: Task<Void, Never>?
     /// Read a moment later: that the session is suspended is known once its requests have been told so.

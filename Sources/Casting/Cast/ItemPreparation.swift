@@ -11,7 +11,9 @@ import MediaServing
     func prepare(_ item: CastItem, number: Int) async throws -> PreparedItem {
         switch item.source {
         case .url(let url):
-            return try PreparedItem(url: url, subtitles: item.subtitles, showsSubtitles: item.showsSubtitles)
+            return try PreparedItem(
+                url: url, subtitles: item.subtitles, showsSubtitles: item.showsSubtitles,
+                contentType: item.details.contentType)
         case .file(let path):
             var serving = try servingOptions(path, item.subtitles)
             (serving.examined, serving.burnedSubtitles) = (item.file, item.burned)

@@ -5,13 +5,15 @@ import CastSender
     let items: [PreparedItem]
     /// Seconds into the first.
     let startTime: Double?
+    /// Seconds for which each picture of a queue stays; nil: until somebody goes on.
+    var slideTime: Double?
 
     /// Nil where there is no connection to send it on.
     ///
     /// - Throws: ``CastFailure`` where an item can't be one of a queue.
     func send(to client: RemoteMediaClient) throws -> Request<Void>? {
         guard items.count == 1 else {
-            return client.queueLoad(try items.map { try $0.queueItem() }, playPosition: startTime)
+            return client.queueLoad(try items.map { try $0.queueItem(slideTime: slideTime) }, playPosition: startTime)
         }
         var data = MediaLoadRequestData(mediaInformation: items[0].media)
         data.startTime = startTime

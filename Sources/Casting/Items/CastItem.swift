@@ -27,9 +27,14 @@ public struct CastItem: Sendable {
         /// A song's artist comes first.
         package var subtitle: String?
         package var artwork: ServedArtwork?
+        /// Of a URL, in place of what its server says and its path suggests.
+        package var contentType: String?
 
-        package init(title: String? = nil, subtitle: String? = nil, artwork: ServedArtwork? = nil) {
+        package init(
+            title: String? = nil, subtitle: String? = nil, artwork: ServedArtwork? = nil, contentType: String? = nil
+        ) {
             (self.title, self.subtitle, self.artwork) = (title, subtitle, artwork)
+            self.contentType = contentType
         }
     }
 

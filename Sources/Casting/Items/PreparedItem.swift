@@ -10,7 +10,9 @@ package import MediaServing
 /// A source as a receiver can load it: its media information, and what serves it where that is us.
 package struct PreparedItem: Sendable {
     package let title: String
-    package let media: MediaInformation
+    package var media: MediaInformation
+    /// A person has said what type it is.
+    package let isTypeGiven: Bool
     /// The tracks that are shown from the start: the ones that were named with --subtitles, and forced ones.
     package let activeTrackIDs: [Int]
     package let serving: MediaServingSession?
@@ -26,13 +28,17 @@ package struct PreparedItem: Sendable {
     /// - Parameters:
     ///   - subtitles: URLs of WebVTT files.
     ///   - showsSubtitles: the first is shown from the start.
-    package init(url: String, subtitles: [String] = [], showsSubtitles: Bool = true) throws {
+    ///   - contentType: a MIME type that a person has named; nil guesses by the end of the URL's path.
+    package init(
+        url: String, subtitles: [String] = [], showsSubtitles: Bool = true, contentType: String? = nil
+    ) throws {
         title = (try? CastSource(url))?.name ?? url
         serving = nil
         servingEvents = nil
+        isTypeGiven = contentType != nil
         activeTrackIDs = subtitles.isEmpty || !showsSubtitles ? [] : [1]
         var builder = MediaInformationBuilder(contentURL: url)
-        builder.contentType = CastSource.contentType(ofPath: title)
+        builder.contentType = contentType ?? (try? CastSource(url))?.contentType ?? CastSource.contentType(ofPath: url)
         builder.metadata = Self.metadata(title: title, subtitle: nil, type: .generic)
         builder.mediaTracks = subtitles.enumerated().map { index, url in
             MediaTrack(
@@ -49,6 +55,7 @@ package struct PreparedItem: Sendable {
         let own = serving.file.isSong ? serving.file.title : nil
         title = own ?? details.title ?? serving.title
         self.serving = serving
+        isTypeGiven = false
         servingEvents = serving.events
         let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
         activeTrackIDs = named.isEmpty ? serving.tracks.filter(\.isForced).prefix(1).map(\.id) : named
@@ -70,9 +77,12 @@ package struct PreparedItem: Sendable {
     }
 
     /// As one item of a queue, from its beginning.
-    package func queueItem() throws -> MediaQueueItem {
+    ///
+    /// - Parameter slideTime: seconds for which it stays if it is a picture.
+    package func queueItem(slideTime: Double? = nil) throws -> MediaQueueItem {
         var builder = MediaQueueItemBuilder(mediaInformation: media)
         builder.startTime = 0
+        if let slideTime, media.isPicture { builder.playbackDuration = slideTime }
         builder.activeTrackIDs = activeTrackIDs.isEmpty ? nil : activeTrackIDs
         do {
             return try builder.build()

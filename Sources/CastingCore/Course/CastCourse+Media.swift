@@ -3,9 +3,12 @@ package import SenderCore
 /// The load and what follows.
 extension CastCourse {
     /// The LOAD goes out, the first time or again.
-    package mutating func sent() { load.send() }
+    ///
+    /// - Parameter session: the media session that the device has until then.
+    package mutating func sent(over session: Int? = nil) { load.send(over: session) }
 
-    /// It can't: nothing runs there that plays media, or there is no connection to send it on.
+    /// It can't: nothing runs there that plays media, there is no connection to send it on, or a server elsewhere
+    /// refuses what is to be loaded.
     package mutating func unsendable(_ failure: CastFailure) { finish(.failed(failure)) }
 
     package enum LoadOutcome: Equatable {
@@ -30,6 +33,8 @@ extension CastCourse {
     package enum LoadFailureOutcome: Equatable {
         /// The connection is gone: whether the device has it is seen when it is back.
         case wait
+        /// The device calls it cancelled. Its status says whether the media was over by then, or plays.
+        case askForStatus
         case end(CastEnding)
         case nothing
     }
@@ -41,11 +46,35 @@ extension CastCourse {
         _ error: CastError, _ failure: CastFailure, isSuspended: Bool
     ) -> LoadFailureOutcome {
         guard isFollowing else { return .nothing }
+        if case .loading = state, error == .loadCancelled, !isSuspended {
+            load.cancel()
+            return .askForStatus
+        }
         guard isSuspended, !error.isReceiverRefusal else {
             return .end(finish(error.isReceiverRefusal ? .refused(error) : .failed(failure)))
         }
         load.lose()
         return .wait
+    }
+
+    package enum CancelledOutcome: Equatable {
+        case follow
+        case end(CastEnding)
+        /// It has been settled meanwhile.
+        case nothing
+    }
+
+    /// What the device has after it has called the LOAD cancelled.
+    ///
+    /// - Parameters:
+    ///   - isThere: the device plays something of ours.
+    ///   - failure: that it was cancelled, as the cast ends with it.
+    package mutating func cancelled(isThere: Bool, _ failure: CastFailure) -> CancelledOutcome {
+        guard case .loading = state, load.state == .cancelled else { return .nothing }
+        guard isThere else { return .end(finish(.failed(failure))) }
+        load.take()
+        state = .playing(MediaCourse())
+        return .follow
     }
 
     package enum FoundOutcome: Equatable {
@@ -105,6 +134,33 @@ extension CastCourse {
         let item = isOurs ? take(report.url) : nil
         guard let ending else { return .goesOn(item: item) }
         return .end(finish(ending), isOurs: isOurs, item: item)
+    }
+
+    package enum EarlyOutcome: Equatable {
+        /// What was loaded is over: it is told as started, and then as ended.
+        case end(CastEnding)
+        case nothing
+    }
+
+    /// What the device says of its media while its answer to the LOAD is still to come. Media as short as one picture
+    /// may be over by then: that is its end, whatever the answer would have been.
+    package mutating func reportedEarly(_ report: Report?) -> EarlyOutcome {
+        guard case .loading = state, let report else { return .nothing }
+        let isOurs = items.contains { $0.url == report.url }
+        guard load.heard(report.mediaSessionID, isOurs: isOurs), isOurs || report.url == nil else { return .nothing }
+        guard report.state == .idle, report.idleReason == .finished, !report.hasNext else { return .nothing }
+        load.take()
+        _ = take(report.url)
+        return .end(finish(.finished))
+    }
+
+    /// The last picture of a queue has had its time.
+    ///
+    /// - Returns: false where there is nothing to end.
+    package mutating func slidesOver() -> Bool {
+        guard case .playing = state else { return false }
+        finish(.finished)
+        return true
     }
 
     private mutating func take(_ url: String?) -> Int? {

@@ -8,6 +8,9 @@ import SenderCore
 /// LOAD.
 /// Losses that are this side's own do not count: a network that is not there, a process that is stopped, a move.
 ///
+/// Media as short as one picture may be over before the LOAD is answered, and some receivers then call the LOAD
+/// cancelled. So the course also tells which media session the LOAD has begun (``heard(_:isOurs:)``).
+///
 /// Pure.
 struct LoadCourse: Equatable {
     /// Times that a device may go away with the LOAD unanswered.
@@ -16,6 +19,8 @@ struct LoadCourse: Equatable {
     enum State: Equatable {
         case unsent
         case sent
+        /// The device has called it cancelled, and is asked for its status: the media may be over, or play.
+        case cancelled
         /// The connection went before the answer.
         case inDoubt
         /// Answered, or seen to be taken.
@@ -26,10 +31,37 @@ struct LoadCourse: Equatable {
     private(set) var state = State.unsent
     /// How often the device went away.
     private(set) var losses = 0
+    /// The media session that was there when the LOAD went out.
+    private var earlierSession: Int?
+    /// The media session that the LOAD has begun; nil before the device has told of it.
+    private(set) var mediaSessionID: Int?
 
     /// It goes out, the first time or again.
-    mutating func send() {
+    ///
+    /// - Parameter session: the media session that is there until then.
+    mutating func send(over session: Int? = nil) {
         state = .sent
+        earlierSession = session
+        mediaSessionID = nil
+    }
+
+    /// It is out, and not answered yet for good.
+    var isOpen: Bool { state == .sent || state == .cancelled }
+
+    /// The device tells of a media session.
+    ///
+    /// - Parameter isOurs: its media is what was loaded. A device may count from the same number on each time.
+    /// - Returns: whether the LOAD has begun that session.
+    mutating func heard(_ id: Int, isOurs: Bool) -> Bool {
+        guard isOpen else { return false }
+        if isOurs || id != earlierSession { mediaSessionID = id }
+        return mediaSessionID == id
+    }
+
+    /// The device calls it cancelled.
+    mutating func cancel() {
+        guard state == .sent else { return }
+        state = .cancelled
     }
 
     mutating func take() {
@@ -38,7 +70,7 @@ struct LoadCourse: Equatable {
 
     /// Its request ended with the connection.
     mutating func lose() {
-        guard state == .sent else { return }
+        guard isOpen else { return }
         state = .inDoubt
     }
 

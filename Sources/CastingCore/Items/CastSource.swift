@@ -38,8 +38,28 @@ package enum CastSource: Equatable, Sendable {
     package var name: String {
         switch self {
         case .file(let path): URL(fileURLWithPath: path).lastPathComponent
-        case .url(let url): URL(web: url)?.lastPathComponent ?? url
+        case .url(let text): Self.name(ofURL: text)
         }
+    }
+
+    /// The last part of its path; its host where there is none, as of a station on the radio.
+    private static func name(ofURL text: String) -> String {
+        guard let url = URL(web: text) else { return text }
+        let last = url.lastPathComponent
+        return last.isEmpty || last == "/" ? url.host ?? text : last
+    }
+
+    /// The MIME type that its name suggests.
+    package var contentType: String {
+        guard case .url(let text) = self else { return Self.contentType(ofPath: name) }
+        // A host's name suggests nothing.
+        return Self.contentType(ofPath: URL(web: text)?.lastPathComponent ?? "")
+    }
+
+    /// A URL's host and path, without what may be secret in it; a file's name.
+    package var nameWithHost: String {
+        guard case .url(let text) = self, let url = URL(web: text), let host = url.host else { return name }
+        return host + url.path
     }
 
     /// The MIME type that the end of a URL's path suggests; a receiver that is told nothing guesses the same way.

@@ -1,6 +1,8 @@
-/// Finds out with ffprobe what is in a file.
+/// Finds out with ffprobe, and of HEIC and AVIF pictures with heif-info, what is in a file.
 package struct MediaProbe: Sendable {
     var program = MediaProgram.ffprobe
+    /// Tells of HEIC and AVIF pictures, of which ffprobe knows only some.
+    var heifInfo = MediaProgram.heifInfo
     /// How long ffprobe may take; a file on a sleeping disk or a slow share needs some seconds.
     var time = Duration.seconds(20)
 
@@ -25,7 +27,35 @@ package struct MediaProbe: Sendable {
 
     private func look(at path: String) async throws -> MediaFile {
         let size = try FileProblem.check(path)
-        var file = try await contents(of: path, nil, size: size)
+        let head = FilmFormats.head(of: path)
+        guard let kind = HEIFKind(head) else { return try await film(path, head, size) }
+        do {
+            let answer = try await heifInfo.output(
+                [HEIFInformation.argument(path)], limit: HEIFInformation.limit, within: time)
+            if let information = HEIFInformation(answer) { return information.file(path, kind: kind, size: size) }
+        } catch let error as ServingError where error.code == .programMissing {
+            guard kind == .avif else {
+                throw ServingError(
+                    .programMissing,
+                    "\"\(path)\" is a HEIC picture. \(error.description)", underlying: error)
+            }
+        } catch let error as ServingError where error.code == .programFailed {
+            guard kind == .avif else {
+                throw ServingError(.notMedia, Self.unreadable(path), underlying: error)
+            }
+        }
+        // FFmpeg knows a plain AVIF picture, and one that moves.
+        var file = try await probe(path, head, size)
+        guard kind == .avif, let video = file.streams.firstIndex(where: { $0.kind == .video }) else { return file }
+        file.streams[video].codec = kind.codec
+        file.containers = [HEIFKind.movingContainer]
+        file.duration = nil
+        return file
+    }
+
+    /// A film, song or picture that ffprobe knows, with what ffprobe does not tell of it.
+    private func film(_ path: String, _ head: [UInt8], _ size: Int64) async throws -> MediaFile {
+        var file = try await probe(path, head, size)
         let isBrokenOff = file.containers.contains("matroska") && readHead(&file)
         if file.hasDoubtfulLength || isBrokenOff, let ending = try? await answer(to: .ending(of: file), within: time) {
             file.duration = FilmLook.duration(of: file, ending: ending) ?? file.duration
@@ -54,7 +84,7 @@ package struct MediaProbe: Sendable {
         var recordings: [MediaFile] = []
         for (begin, end) in zip(beginnings, beginnings.dropFirst() + [file.size]) {
             do {
-                var recording = try await contents(of: file.path, begin..<end, size: end - begin)
+                var recording = try await probe(file.path, [], end - begin, begin..<end)
                 recording.bytes = begin..<end
                 recordings.append(recording)
             } catch let error as ServingError where error.code == .notMedia {
@@ -64,18 +94,25 @@ package struct MediaProbe: Sendable {
         return MediaFile.joining(recordings)
     }
 
-    private func contents(of path: String, _ bytes: Range<Int64>?, size: Int64) async throws -> MediaFile {
+    private static func unreadable(
+        _ path: String, _ why: String = "it is damaged, not all of it is there, or it is something else by that name"
+    ) -> String {
+        "\"\(path)\" is not a film, picture or song that can be read: \(why)."
+    }
+
+    /// - Parameter bytes: the stretch of the file that is asked about; nil: all of it.
+    private func probe(
+        _ path: String, _ head: [UInt8], _ size: Int64, _ bytes: Range<Int64>? = nil
+    ) async throws -> MediaFile {
         let json: [UInt8]
         do {
-            let head = bytes == nil ? FilmFormats.head(of: path) : []
             json = try await answer(to: .contents(of: path, bytes, head: head), within: time)
         } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
             // What ffprobe says of it is for who works on ffprobe: the cause has it.
-            let why = error.code == .kindRefused
-                ? "files of its kind can name others, and are not opened"
-                : "it is damaged, not all of it is there, or it is something else by that name"
-            throw ServingError(
-                .notMedia, "\"\(path)\" is not a film, picture or song that can be read: \(why).", underlying: error)
+            let sentence = error.code == .kindRefused
+                ? Self.unreadable(path, "files of its kind can name others, and are not opened")
+                : Self.unreadable(path)
+            throw ServingError(.notMedia, sentence, underlying: error)
         }
         do {
             return try ProbeReport.read(json).mediaFile(path: path, size: size)

@@ -44,7 +44,7 @@ extension MediaProgram {
         // A process group of its own: Ctrl-C in the terminal is for us alone. How it ends with us: ``MortalCommand``.
         var options = PlatformOptions()
         options.processGroupID = 0
-        let command = MortalCommand(name, arguments)
+        let command = MortalCommand(name, arguments, bounds: bounds)
         let status: TerminationStatus
         do {
             let result = try await Subprocess.run(

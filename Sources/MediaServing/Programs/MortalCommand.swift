@@ -30,11 +30,13 @@ struct MortalCommand {
     let executable: Executable
     let arguments: [String]
 
-    /// - Parameter folders: where programs are looked for, as PATH has it; nil takes PATH.
-    init(_ name: String, _ arguments: [String], folders: String? = nil) {
+    /// - Parameters:
+    ///   - folders: where programs are looked for, as PATH has it; nil takes PATH.
+    ///   - bounds: what util-linux's prlimit holds the program to, where there is one.
+    init(_ name: String, _ arguments: [String], bounds: MediaProgram.Bounds? = nil, folders: String? = nil) {
         let folders = folders ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
         // One that is missing is left to swift-subprocess to miss.
-        guard let program = Self.find(name, in: folders), let setpriv = Self.find("setpriv", in: folders),
+        guard var program = Self.find(name, in: folders), let setpriv = Self.find("setpriv", in: folders),
             Self.knowsParents(setpriv)
         else {
             executable = .name(name)
@@ -42,6 +44,11 @@ struct MortalCommand {
             return
         }
         executable = .path(FilePath(setpriv))
+        var arguments = arguments
+        if let bounds, let prlimit = Self.find("prlimit", in: folders) {
+            arguments = ["--as=\(bounds.memory)", "--fsize=\(bounds.file)", program] + arguments
+            program = prlimit
+        }
         self.arguments = ["--pdeathsig", "KILL", "--", program] + arguments
     }
 

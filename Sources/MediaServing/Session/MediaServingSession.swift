@@ -91,7 +91,7 @@ package final class MediaServingSession: Sendable {
         var generator = random
         let file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
         var plan = try PlaybackPlan.decide(file, for: options.player, burning: options.burnedSubtitles)
-        if options.arriving != nil, plan.conversion != nil || !file.textSubtitles.isEmpty {
+        if options.arriving != nil, !plan.isDirect || !file.textSubtitles.isEmpty {
             throw ServingError(
                 .fileChanged, "\(file.path) can't be played before all of it is there: cast it once it is.")
         }
@@ -102,6 +102,15 @@ package final class MediaServingSession: Sendable {
         do {
             var content = try content(of: file, plan, arriving: options.arriving)
             var stream: OnDemandHLS?
+            var picture: EmbeddedTrack?
+            if case .picture(let conversion) = plan {
+                let made = EmbeddedTrack(
+                    PictureConverter(path: file.path, conversion: conversion, parents: options.segmentParents))
+                content = PublishedItem(
+                    name: "\(FileName(file.path).stem).\(conversion.suffix)", contentType: conversion.contentType,
+                    content: .folder(made))
+                picture = made
+            }
             if let conversion = plan.conversion {
                 let made = try await OnDemandHLS.make(
                     file: file, conversion: conversion, parents: options.segmentParents, number: generator.next(),
@@ -127,7 +136,7 @@ package final class MediaServingSession: Sendable {
             return MediaServingSession(
                 file: file, plan: plan, contentType: content.contentType, sources: sources, remarks: remarks,
                 saved: Saved(port: server.port, content: path, tracks: paths), artwork: artwork, server: server,
-                stream: stream)
+                stream: stream, picture: picture)
         } catch {
             await server.stop()
             throw error
@@ -136,7 +145,7 @@ package final class MediaServingSession: Sendable {
 
     private init(
         file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], remarks: [String],
-        saved: Saved, artwork: PublishedPath?, server: MediaServer, stream: OnDemandHLS?
+        saved: Saved, artwork: PublishedPath?, server: MediaServer, stream: OnDemandHLS?, picture: EmbeddedTrack?
     ) {
         self.file = file
         self.plan = plan
@@ -145,7 +154,7 @@ package final class MediaServingSession: Sendable {
         self.saved = saved
         self.server = server
         self.stream = stream
-        embedded = sources.compactMap(\.embedded)
+        embedded = sources.compactMap(\.embedded) + [picture].compactMap { $0 }
         contentURL = server.url(for: saved.content)
         artworkURL = artwork.map(server.url)
         duration = file.isImage ? nil : file.duration

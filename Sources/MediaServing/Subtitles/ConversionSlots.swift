@@ -3,6 +3,8 @@
 actor ConversionSlots {
     /// For all films of this process.
     static let ofProcess = ConversionSlots(most: 2)
+    /// For the pictures of this process, which are not to wait for a film.
+    static let ofPictures = ConversionSlots(most: 2)
 
     private let most: Int
     private(set) var running = 0

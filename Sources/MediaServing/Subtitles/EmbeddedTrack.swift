@@ -1,9 +1,11 @@
 import NIOCore
 
-/// A text stream inside the film as a published folder with one name in it: taken out at the first request, then kept.
+/// What is made of a file as a published folder with one name in it: a text stream inside the film, or a picture of
+/// another kind. It is made at the first request, then kept.
 /// ``TrackExtraction`` decides, this type acts. ``stop()`` ends what runs.
 actor EmbeddedTrack: ServedFolder {
     private let slots: ConversionSlots
+    private let contentType: String
     private let extract: @Sendable () async throws -> [UInt8]
     private var core: TrackExtraction
     private var text = ByteBuffer()
@@ -19,16 +21,26 @@ actor EmbeddedTrack: ServedFolder {
         self.init(path: file.path, slots: .ofProcess) { try await EmbeddedSubtitles.webVTT(of: file, stream: stream) }
     }
 
-    init(path: String, slots: ConversionSlots, extract: @escaping @Sendable () async throws -> [UInt8]) {
+    init(_ picture: PictureConverter) {
+        self.init(path: picture.path, slots: .ofPictures, contentType: picture.conversion.contentType) {
+            try await picture.convert()
+        }
+    }
+
+    init(
+        path: String, slots: ConversionSlots, contentType: String = ContentType.webVTT,
+        extract: @escaping @Sendable () async throws -> [UInt8]
+    ) {
         core = TrackExtraction(path: path)
         self.slots = slots
+        self.contentType = contentType
         self.extract = extract
     }
 
     deinit { task?.cancel() }
 
     func resource(named name: String) async throws -> ServedResource? {
-        ServedResource(contentType: ContentType.webVTT, content: .bytes(try await whole()))
+        ServedResource(contentType: contentType, content: .bytes(try await whole()))
     }
 
     /// - Throws: `CancellationError` where the task is cancelled, `tooManyWaiting`, or what ffmpeg failed with.

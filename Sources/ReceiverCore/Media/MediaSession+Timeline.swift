@@ -28,11 +28,21 @@ extension MediaSession {
         return end < duration - Self.timelineTolerance ? end : nil
     }
 
+    /// When a picture has had the time for which its sender wants it shown; nil where it stays. It has no time line, so
+    /// that this is the time of the room. One that was paused stays.
+    var pictureEnd: ContinuousClock.Instant? {
+        guard showsContent, wantsPlay, description?.kind == .image, let shownSince,
+            let length = queue.current.item.playbackDuration, length.isFinite, length > 0
+        else { return nil }
+        return shownSince + WireNumber.wait(max(length, Self.leastPlaybackDuration))
+    }
+
     /// Where the next item is to be got ready; nil where there is none, or no end to reckon from.
     private var preloadPoint: Double? {
-        guard let next = queue.next, next.id != queue.current.id, let end = earlyEnd ?? duration, end.isFinite else {
-            return nil
-        }
+        // Over a picture nothing announces what comes next.
+        guard description?.kind != .image, let next = queue.next, next.id != queue.current.id,
+            let end = earlyEnd ?? duration, end.isFinite
+        else { return nil }
         let told = next.item.preloadTime.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         return max(0, end - (told ?? Self.usualPreloadTime))
     }
@@ -71,6 +81,7 @@ extension MediaSessionCore {
     mutating func followTimeline(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
         guard session.showsContent, session.seekDeadline == nil else { return tellOfNext(at: now) }
+        if let end = session.pictureEnd, now >= end { return contentEnded(at: now) }
         let position = session.position(at: now)
         if session.anchor.isMoving {
             // So that a place that has been passed is not waited for again.

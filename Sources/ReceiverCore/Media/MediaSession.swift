@@ -31,6 +31,8 @@ struct MediaSession: Equatable, Sendable {
     var activeTrackIDs: [Int]
     var volume: VolumeChange
     var description: MediaDescription?
+    /// Since when the screen has shown what it shows.
+    var shownSince: ContinuousClock.Instant?
     /// As the screen told it at `seekableAt`; see `seekable(at:)`.
     var seekable: ClosedRange<Double>?
     var seekableAt: ContinuousClock.Instant?

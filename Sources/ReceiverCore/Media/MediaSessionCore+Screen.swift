@@ -20,7 +20,7 @@ extension MediaSessionCore {
         case .loaded(let description): return loaded(description, report, at: now)
         case .described(let description): return described(description, report, at: now)
         case .failed(let failure): return failed(failure, at: now)
-        case .ended: return contentEnded(at: now)
+        case .ended: return loadedByItsEnd(report, at: now) + contentEnded(at: now)
         case .stopped: return end(reason: "CANCELLED", at: now)
         case .tracksChanged(let tracks): return tracksChanged(tracks, report, at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
@@ -43,6 +43,7 @@ extension MediaSessionCore {
         case .active: return []
         }
         self.session?.phase = .active
+        self.session?.shownSince = now
         self.session?.toldPlaces = Unconfirmed()
         self.session?.description = description
         // A screen may say loaded before it has begun to play; that is no pause.
@@ -54,6 +55,15 @@ extension MediaSessionCore {
         if !session.activeTrackIDs.isEmpty { self.session?.toldTracks.tell(session.activeTrackIDs, at: now) }
         settle(report, at: now)
         return placeFractions() + statusToAll(answering: asker, includesMedia: true, at: now)
+    }
+
+    /// Media as short as one picture may be over before the screen says that it is there. Its LOAD has succeeded, and
+    /// is answered so before the end is told.
+    private mutating func loadedByItsEnd(
+        _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session, session.isLoading else { return [] }
+        return loaded(MediaDescription(kind: .video, duration: session.duration), report, at: now)
     }
 
     /// Told to senders where it changes what they show: the length or the picture's size.

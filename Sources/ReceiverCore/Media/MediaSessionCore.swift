@@ -62,6 +62,7 @@ package struct MediaSessionCore: Sendable {
         let deadlines = [
             session.pending.nextDeadline, session.seekDeadline, session.adCourse.nextDeadline,
             session.phase.openingSince.map { $0 + Self.loadLimit }, session.timelineDeadline,
+            session.pictureEnd,
         ]
         return deadlines.compactMap { $0 }.min()
     }

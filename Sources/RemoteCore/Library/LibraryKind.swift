@@ -10,7 +10,8 @@ package enum LibraryKind: String, Sendable, Codable {
             self = .film
         case "mp3", "m4a", "m4b", "aac", "flac", "ogg", "oga", "opus", "wav", "mka", "aiff", "aif", "wma", "ape", "wv":
             self = .song
-        case "jpg", "jpeg", "png", "gif", "webp", "bmp": self = .picture
+        case "jpg", "jpeg", "png", "apng", "gif", "webp", "bmp", "avif", "heic", "heif", "tif", "tiff", "jxl":
+            self = .picture
         default: return nil
         }
     }

@@ -44,7 +44,7 @@ extension CastError {
             otherwise: "check that it can reach the URL and plays this format")
     }
 
-    static let loadCancelled = CastError(
+    package static let loadCancelled = CastError(
         .cancelled,
         "The load was cancelled at the receiver, most often by another load; load it again if it is still wanted.",
         reason: "LOAD_CANCELLED")

@@ -22,6 +22,25 @@ package enum PreflightRules {
         return [".m3u8", ".mpd", ".ism/manifest"].contains { path.hasSuffix($0) }
     }
 
+    /// The type of media that a server says it sends; nil where the server does not say, or names something that is no
+    /// media, such as a page or plain text.
+    package static func mediaType(of response: ObservedResponse?) -> String? {
+        guard let response, response.isSuccess else { return nil }
+        let type = plainType(response.headers["content-type"] ?? "")
+        let parts = type.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty else { return nil }
+        let isMedia = ["audio", "video", "image"].contains(parts[0]) || adaptiveTypes.contains(type)
+        return isMedia || containerTypes.contains(type) ? type : nil
+    }
+
+    /// Whether a server is asked the same things of an item when it is told as `type`.
+    package static func asksTheSame(of media: MediaInformation, as type: String) -> Bool {
+        func needs(_ media: MediaInformation) -> [[Bool]] {
+            questions(of: media).map { [$0.needsCORS, $0.needsRanges] }
+        }
+        return needs(media) == needs(media.with(contentType: type))
+    }
+
     /// Whether a URL is one that a browser fetches over HTTP; apps of one's own may name media otherwise.
     static func isFetched(_ url: String) -> Bool {
         let scheme = url.prefix { $0 != ":" }
@@ -37,9 +56,15 @@ package enum PreflightRules {
         var problems: [PreflightFinding.Problem] = []
         let (type, expected) = (plainType(get.headers["content-type"] ?? ""), plainType(observation.expectedType))
         if !agrees(type, with: expected) { problems.append(.contentType(type, expected: expected)) }
-        if needsRanges, get.status != 206 { problems.append(.noRanges) }
+        if needsRanges, get.status != 206, !isRadio(get) { problems.append(.noRanges) }
         if needsCORS { problems += corsProblems(get, observation.options, origin: origin) }
         return problems.map { PreflightFinding(subject, $0) }
+    }
+
+    /// A station of SHOUTcast or Icecast goes on for ever, and has no parts. Their servers say so by fields of their
+    /// own (`icy-name`, `icy-br`).
+    private static func isRadio(_ response: ObservedResponse) -> Bool {
+        response.headers.keys.contains { $0.hasPrefix("icy-") }
     }
 
     private static func corsProblems(
@@ -77,7 +102,7 @@ package enum PreflightRules {
 
     /// Sound comes in files for pictures and the other way round, and some servers name only the container.
     private static func family(_ type: String) -> Substring {
-        if ["application/mp4", "application/ogg"].contains(type) { return "video" }
+        if containerTypes.contains(type) { return "video" }
         let family = type.prefix { $0 != "/" }
         return family == "audio" ? "video" : family
     }
@@ -85,6 +110,8 @@ package enum PreflightRules {
     private static func plainType(_ type: String) -> String {
         type.prefix(100).prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     }
+
+    private static let containerTypes: Set<String> = ["application/mp4", "application/ogg"]
 
     private static let unknownTypes: Set<String> = ["application/octet-stream", "binary/octet-stream"]
 

@@ -3,6 +3,8 @@
 package enum PlaybackPlan: Sendable, Equatable {
     /// The file itself, under this MIME type.
     case direct(contentType: String)
+    /// A still picture, made into one that the receiver shows when it asks for it.
+    case picture(PictureConversion)
     /// As HLS, its streams copied: the container alone was the trouble.
     case remux(Conversion)
     /// As HLS, with at least one stream encoded anew.
@@ -45,21 +47,24 @@ package enum PlaybackPlan: Sendable, Equatable {
         var copiesVideo: Bool { videoStream != nil && video == .copy }
     }
 
+    /// The receiver gets the file itself.
+    package var isDirect: Bool {
+        if case .direct = self { true } else { false }
+    }
+
     package var conversion: Conversion? {
         switch self {
-        case .direct: nil
+        case .direct, .picture: nil
         case .remux(let conversion), .transcode(let conversion): conversion
         }
     }
 
     /// - Parameter burned: the stream of subtitles that is to be drawn into the picture; nil draws none.
-    /// - Throws: ``ServingError`` `lengthUnknown` where a conversion is needed but the file does not say how long it
-    /// is,
-    ///   `notMedia` for a still picture of a kind that the receiver can't show.
+    /// - Throws: ``ServingError`` `lengthUnknown` where a conversion is needed but the file does not say how long it is.
     package static func decide(
         _ file: MediaFile, for player: PlayerCapabilities, burning burned: Int? = nil
     ) throws(ServingError) -> PlaybackPlan {
-        if file.isImage { return try image(file, player) }
+        if file.isImage { return image(file, player) }
         if burned == nil, let type = directType(file, player) { return .direct(contentType: type) }
         guard file.duration != nil else {
             throw ServingError(
@@ -78,14 +83,15 @@ package enum PlaybackPlan: Sendable, Equatable {
         return copiesVideo && copiesAudio ? .remux(conversion) : .transcode(conversion)
     }
 
-    private static func image(
-        _ file: MediaFile, _ player: PlayerCapabilities
-    ) throws(ServingError) -> PlaybackPlan {
-        guard let codec = file.video?.codec, let type = player.images[codec] else {
-            throw ServingError(
-                .notMedia, "\(file.path) is a picture of a kind that the receiver can't show: make it a JPEG or PNG.")
+    private static func image(_ file: MediaFile, _ player: PlayerCapabilities) -> PlaybackPlan {
+        guard let picture = file.video, let type = player.images[picture.codec] else {
+            return .picture(PictureConversion(file, for: player))
         }
-        return .direct(contentType: type)
+        let pixels = (picture.width ?? 0).multipliedReportingOverflow(by: picture.height ?? 0)
+        let isTooLarge = pixels.overflow || pixels.partialValue > player.mostPixels
+        // What may move is left as it is.
+        guard isTooLarge, picture.codec != "gif" else { return .direct(contentType: type) }
+        return .picture(PictureConversion(file, for: player))
     }
 
     /// A file whose clock begins later than this, in seconds, is no more given as it is: browsers count from the

@@ -60,8 +60,12 @@ package struct PlayerCapabilities: Sendable, Equatable {
     package var containers: [Container]
     /// What may be in the MPEG-TS segments of an HLS stream.
     package var segments: Container
-    /// Codecs of still pictures, with their types.
+    /// Codecs of still pictures, with their types: FFmpeg's names, and those of ``HEIFKind``. Others are converted.
     package var images: [String: String]
+    /// Pixels of a picture that it is given as it is. Larger ones are made smaller, but for those that may move (GIF).
+    package var mostPixels = 16_000_000
+    /// It goes on from a picture after the `playbackDuration` of its queue item.
+    package var timesPictures = false
     /// The largest picture that we make for it.
     package var mostHeight: Int
 
@@ -79,7 +83,10 @@ extension PlayerCapabilities {
     /// - Parameter model: as the device tells it.
     package static func of(model: String) -> PlayerCapabilities { model.hasPrefix("Marquee") ? .chromium : .chromecast }
 
-    private static let images = ["mjpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp"]
+    /// Google's list for Cast devices; APNG is PNG to FFmpeg and to receivers.
+    private static let images = [
+        "mjpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp", "bmp": "image/bmp",
+    ]
     private static let eightBit: Set<String> = ["yuv420p", "yuvj420p"]
     private static let avcProfiles: Set<String> = ["Constrained Baseline", "Baseline", "Main", "High"]
     private static let songs: [Container] = [
@@ -99,7 +106,7 @@ extension PlayerCapabilities {
         let avc = Codec("h264", profiles: avcProfiles, pixelFormats: eightBit, mostWidth: 4096, mostHeight: 2304)
         let open = [Codec("vp8"), Codec("vp9"), Codec("av1")]
         let sound = ["aac", "mp3", "opus", "flac"].map { Codec($0) }
-        return PlayerCapabilities(
+        var player = PlayerCapabilities(
             containers: [
                 Container("mp4", videoType: "video/mp4", audioType: "audio/mp4", video: [avc] + open, audio: sound),
                 Container(
@@ -109,7 +116,9 @@ extension PlayerCapabilities {
             segments: Container(
                 "mpegts", videoType: "video/mp2t", audioType: "video/mp2t", video: [avc],
                 audio: [Codec("aac", profiles: ["LC"], mostChannels: 6)]),
-            images: images, mostHeight: 1080)
+            images: images.merging(["avif": "image/avif"]) { $1 }, mostHeight: 1080)
+        (player.mostPixels, player.timesPictures) = (40_000_000, true)
+        return player
     }()
 
     /// A genuine device of any age: what the oldest Chromecast that is still in use plays.

@@ -61,7 +61,7 @@ package struct MediaFile: Sendable, Equatable {
 
     /// A still picture, as told from its container.
     package var isImage: Bool {
-        containers.contains { $0 == "image2" || $0 == "gif" || $0.hasSuffix("_pipe") }
+        containers.contains { $0 == "image2" || $0 == "gif" || $0 == HEIFKind.container || $0.hasSuffix("_pipe") }
     }
 
     /// Nothing moves in it; a picture of its cover may be.

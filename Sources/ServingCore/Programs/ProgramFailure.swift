@@ -1,9 +1,10 @@
 /// Why a program did not do what it was run for.
 extension MediaProgram {
     package func missing(_ underlying: (any Error)? = nil) -> ServingError {
-        ServingError(
+        let (what, package) = name.hasPrefix("heif") ? ("libheif's programs", "libheif-examples") : ("FFmpeg", "ffmpeg")
+        return ServingError(
             .programMissing,
-            "The program \(name) is missing: install FFmpeg (on Debian and Ubuntu: sudo apt-get install ffmpeg).",
+            "The program \(name) is missing: install \(what) (on Debian and Ubuntu: sudo apt-get install \(package)).",
             underlying: underlying)
     }
 

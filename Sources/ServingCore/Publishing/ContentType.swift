@@ -16,6 +16,6 @@ package enum ContentType {
         "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "flac": "audio/flac", "ogg": "audio/ogg",
         "oga": "audio/ogg", "opus": "audio/ogg", "wav": "audio/wav", "mka": "audio/x-matroska", "vtt": webVTT,
         "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp",
-        "bmp": "image/bmp",
+        "bmp": "image/bmp", "avif": "image/avif", "apng": "image/apng",
     ]
 }

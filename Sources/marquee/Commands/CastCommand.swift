@@ -9,8 +9,9 @@ struct CastCommand: DeviceCommand {
             A file is served to the device from this machine for as long as it plays; subtitles beside it are offered. \
             Several make a queue, in which any sender can go back and forth. Of a URL is looked at first whether it \
             answers, with the right type, in parts, and with the CORS headers that the device will need; what is wrong \
-            is said (with --json as a warning event), and the device tries all the same. In the terminal: \
-            \(ForegroundControls.help).
+            is said (with --json as a warning event), and the device tries all the same, unless the server refuses it \
+            (status 401, 403, 404 or 410). Pictures of kinds that the device does not show (HEIC, TIFF and others) are \
+            made into a JPEG or PNG. In the terminal: \(ForegroundControls.help).
             """)
 
     @Argument(help: ArgumentHelp("What to cast.", valueName: "file-or-url"))
@@ -58,6 +59,7 @@ struct CastCommand: DeviceCommand {
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
 
+    @OptionGroup var media: CastMediaOptions
     @OptionGroup var details: CastDetailOptions
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
@@ -89,13 +91,14 @@ struct CastCommand: DeviceCommand {
         let (looked, wish) = await wishes.cancelling { try await look() }
         guard wish == nil else { throw CommandFailure(.interrupted, "interrupted; nothing was cast") }
         let (items, mpv) = try looked.get()
+        try media.check(items)
         try checkStart(items.first)
         if detach, !isServingChild {
             try await DetachedCast.start(console: output.console, wishes)
             return
         }
         let startTime = start.flatMap(TimeText.parse) ?? mpv?.handOver.start
-        let casting = CastingOptions(startTime: startTime, servePort: servePort)
+        let casting = CastingOptions(startTime: startTime, servePort: servePort, slideTime: media.slideTime)
         let request = try options.request()
         // From here on the terminal is in the voice's hands, and given back by it.
         let voice = isServingChild ? DetachedVoice() : Self.voice(output)
@@ -111,11 +114,13 @@ struct CastCommand: DeviceCommand {
         if let mpvSocket { mpv = try await MPVSource(mpvSocket) }
         var items: [CastItem] = []
         if let mpv { items.append(try await mpv.item(named: subtitles, tell: output.console.talk)) }
+        var shown = details.details
+        shown.contentType = media.contentType
         for source in sources {
             items.append(
                 try await CastItem(
-                    try CastSource(source), subtitles: subtitles, called: "--subtitles", arriving: details.arriving,
-                    details: details.details))
+                    try CastSource(source), subtitles: subtitles, called: "--subtitles",
+                    arriving: details.arriving, details: shown))
         }
         return (items, mpv)
     }

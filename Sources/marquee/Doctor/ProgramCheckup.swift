@@ -18,6 +18,9 @@ enum ProgramCheckup {
                 "ffprobe", arguments: ["-version"], package: "ffmpeg",
                 need: "no local file can be looked into or cast"),
             await find(
+                "heif-convert", arguments: ["--help"], package: "libheif-examples",
+                need: "HEIC pictures, as telephones make them, can't be cast"),
+            await find(
                 browser, arguments: ["--version"], package: "chromium chromium-sandbox",
                 need: "`marquee receiver` has no screen; --player clock does without"),
         ]

@@ -157,6 +157,46 @@ struct HTTPQuestionerTests {
         try await server.close()
     }
 
+    private func media(_ url: String) throws -> MediaInformation {
+        var builder = MediaInformationBuilder(contentURL: url)
+        builder.contentType = "video/mp4"
+        return try builder.build()
+    }
+
+    @Test func anAnswerThatBeginsWithICYIsOneOfHTTP() async throws {
+        let server = try await TestWebServer.start { _ in
+            .init(
+                protocolName: "ICY", headers: [("icy-name", "A station"), ("content-type", "audio/mpeg")],
+                ending: .endless)
+        }
+        let answer = await HTTPQuestioner().ask(.get, server.url(), origin: origin)
+        #expect(answer?.status == 200 && answer?.headers["content-type"] == "audio/mpeg")
+        let look = await MediaPreflight().look(try media(server.url()))
+        #expect(look == MediaLook(findings: [], contentType: "audio/mpeg"))
+        try await server.close()
+    }
+
+    @Test func whatAServerSaysItSendsIsLookedAtAsThat() async throws {
+        let server = try await TestWebServer.start { question in
+            question.method == "OPTIONS"
+                ? .init(status: 501)
+                : .init(status: 200, headers: [("Content-Type", "application/vnd.apple.mpegurl")], body: [1, 2])
+        }
+        let look = await MediaPreflight().look(try media(server.url("/live")))
+        #expect(look.contentType == "application/vnd.apple.mpegurl")
+        // A playlist needs no parts, and CORS; that its type was guessed is no finding.
+        #expect(!look.findings.isEmpty && look.findings.allSatisfy { $0.missingHeader?.hasPrefix("Access-") == true })
+        try await server.close()
+    }
+
+    @Test func whatIsForbiddenToAPageAloneIsNotForbidden() async throws {
+        let server = try await TestWebServer.start { question in
+            .init(status: question.headers["origin"] == nil ? 206 : 403, headers: [("Content-Type", "video/mp4")])
+        }
+        #expect(await MediaPreflight().look(try media(server.url("/film.mp4"))).findings == [])
+        try await server.close()
+    }
+
     @Test func aCheckThatIsCancelledFindsNothing() async throws {
         let server = try await TestWebServer.start { _ in .silence }
         var builder = MediaInformationBuilder(contentURL: server.url())

@@ -13,6 +13,7 @@ final class TestWebServer: Sendable {
 
     struct Answer: Sendable {
         var status = 200
+        var protocolName = "HTTP/1.1"
         var headers: [(String, String)] = []
         var body: [UInt8] = []
         var ending = Ending.whole
@@ -120,7 +121,7 @@ private final class Handler: ChannelInboundHandler {
     private func reply(to question: TestWebServer.Question, _ context: ChannelHandlerContext) {
         let answer = answer(question)
         if case .silence = answer.ending { return }
-        var head = "HTTP/1.1 \(answer.status) Answer\r\n"
+        var head = "\(answer.protocolName) \(answer.status) Answer\r\n"
         for (name, value) in answer.headers { head += "\(name): \(value)\r\n" }
         switch answer.ending {
         case .whole, .silence: head += "Content-Length: \(answer.body.count)\r\n"

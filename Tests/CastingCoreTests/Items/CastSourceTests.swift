@@ -13,10 +13,16 @@ import Testing
 
     @Test(arguments: [
         ("http://a.b/My%20film.mp4", "My film.mp4"), ("http://a.b/100%25%20fun.mp4", "100% fun.mp4"),
-        ("http://bücher.example/ä.mp4?b", "ä.mp4"), ("http://a.b/c/", "c"), ("/films/a b.mp4", "a b.mp4"),
+        ("http://bücher.example/ä.mp4?b", "ä.mp4"), ("http://a.b/c/", "c"), ("http://a.mp3:8000/", "a.mp3"),
+        ("http://a.b", "a.b"), ("/films/a b.mp4", "a b.mp4"),
     ])
     func nameIsTheLastPartOfThePath(argument: String, name: String) throws {
         #expect(try CastSource(argument).name == name)
+    }
+
+    @Test func aHostsNameSuggestsNoType() throws {
+        #expect(try CastSource("http://a.mp3:8000/").contentType == "video/mp4")
+        #expect(try CastSource("http://a.b/c.mp3?d").contentType == "audio/mpeg")
     }
 
     @Test func hostMayBeWrittenInAnyScript() throws {

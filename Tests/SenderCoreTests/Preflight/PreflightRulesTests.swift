@@ -203,4 +203,31 @@ struct PreflightRulesTests {
     @Test func whatIsNoWebAddressIsLeftToTheApp() throws {
         #expect(try check(media("asset:12", tracks: ["asset:13"]), Servers()) == [])
     }
+
+    @Test(arguments: [
+        ("application/vnd.apple.mpegurl", "application/vnd.apple.mpegurl"), ("Audio/MPEG; x=y", "audio/mpeg"),
+        ("video/mp2t", "video/mp2t"), ("image/png", "image/png"), ("application/dash+xml", "application/dash+xml"),
+        ("application/mp4", "application/mp4"), ("application/octet-stream", nil), ("text/plain", nil),
+        ("text/html", nil), ("", nil), ("video/", nil), ("video", nil),
+    ])
+    func whatAServerSaysOfMediaIsTaken(said: String, type: String?) {
+        #expect(PreflightRules.mediaType(of: served(said)) == type)
+        #expect(PreflightRules.mediaType(of: served(said, status: 404)) == nil)
+        #expect(PreflightRules.mediaType(of: nil) == nil)
+    }
+
+    @Test func anotherTypeMayMeanOtherQuestions() throws {
+        let guessed = try media("http://h/live")
+        #expect(PreflightRules.asksTheSame(of: guessed, as: "audio/mpeg"))
+        #expect(!PreflightRules.asksTheSame(of: guessed, as: "application/x-mpegurl"))
+        #expect(!PreflightRules.asksTheSame(of: guessed, as: "image/png"))
+    }
+
+    @Test func aStationOnTheRadioHasNoParts() throws {
+        let radio = try media("http://h/", type: "audio/mpeg")
+        let station = Servers(get: ["http://h/": served("audio/mpeg", status: 200, ["icy-name": "A station"])])
+        #expect(check(radio, station) == [])
+        let file = Servers(get: ["http://h/": served("audio/mpeg", status: 200)])
+        #expect(check(radio, file).map(\.problem) == [.noRanges])
+    }
 }

@@ -84,6 +84,11 @@ struct BrowserTab: Sendable {
             guard let from = event.session, sessions.contains(from) else { continue }
             switch event.method {
             case "Fetch.requestPaused": try await decide(event, in: from)
+            case "Fetch.authRequired":
+                // Chromium's own question would stand over the screen, and the request wait for its answer for ever.
+                let asked = try DevToolsMessage.parameters(DevTools.AuthRequired.self, in: event.message)
+                try await connection.tell(
+                    "Fetch.continueWithAuth", DevTools.CancelAuth(requestId: asked.requestId), session: from)
             case "Network.responseReceived": try checkAnswer(event)
             case "Target.attachedToTarget": sessions.insert(try await begin(event))
             case "Target.detachedFromTarget":

@@ -16,6 +16,16 @@ extension DevTools {
     struct EnableFetch: Encodable {
         struct Pattern: Encodable { var urlPattern = "*" }
         var patterns = [Pattern()]
+        var handleAuthRequests = true
+    }
+
+    struct AuthRequired: Decodable { var requestId: String }
+
+    /// Nobody is there to type a name and a password.
+    struct CancelAuth: Encodable {
+        struct Response: Encodable { var response = "CancelAuth" }
+        var requestId: String
+        var authChallengeResponse = Response()
     }
 
     struct RequestPaused: Decodable {

@@ -33,6 +33,7 @@ export class Playback {
   #isJoining = false;
   #rejoined = 0;
   #isDiagnosing = false;
+  #isOver = false;
 
   constructor(load, item) {
     Object.assign(this, {
@@ -126,7 +127,8 @@ export class Playback {
   shown(width, height) { return this.isLoaded ? [] : this.#ready({duration: null, live: false, width, height}, null); }
 
   #ready(description, seen) {
-    const actions = this.#begin(this.#pending, seen);
+    // What is over is not gone back into.
+    const actions = this.#isOver ? [] : this.#begin(this.#pending, seen);
     this.isLoaded = true;
     // A file called video that has no picture is sound.
     if (this.kind === 'video' && !description.width) this.kind = 'audio';
@@ -134,6 +136,7 @@ export class Playback {
     actions.push(
       {act: 'hasLoaded'}, {act: 'show'}, this.#report('loaded', {...description, kind: this.kind}),
       ...this.#activate(true));
+    if (this.#isOver) return [...actions, ...this.#end()];
     if (this.hasTime && this.wantsPlay) {
       actions.push(...this.#become('buffering'), ...(seen.paused ? [{act: 'play'}] : []));
     } else {
@@ -304,7 +307,16 @@ export class Playback {
     return [this.#report('described', this.#describe(seen))];
   }
 
-  ended() { return [{act: 'hasEnded'}, this.#report('ended', {state: 'ended'}), {act: 'unload'}]; }
+  // A film of one picture is over as soon as it is there. It is told as loaded first; without a picture so far, only
+  // once it is known whether there is one that can't be decoded.
+  ended(seen, now) {
+    if (this.isLoaded) return this.#end();
+    this.#isOver = true;
+    const isKnown = this.kind === 'audio' || seen.width > 0 || adaptiveKind(this.item);
+    return isKnown ? this.settled(seen, now) : [];
+  }
+
+  #end() { return [{act: 'hasEnded'}, this.#report('ended', {state: 'ended'}), {act: 'unload'}]; }
 
   // What it does while it is not there yet, or joins anew, is nobody's business.
   get #isQuiet() { return !this.isLoaded || this.#isJoining; }

@@ -1,0 +1,76 @@
+import ServingCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Makes of a still picture one that the receiver shows, with the programs that ``PictureConversion`` names.
+struct PictureConverter: Sendable {
+    let path: String
+    let conversion: PictureConversion
+    /// Where a folder for what is made on the way may be.
+    let parents: [String]
+
+    /// - Throws: ``ServingError`` with a sentence for the user.
+    func convert() async throws -> [UInt8] {
+        switch conversion.source {
+        case .ffmpeg(let reader):
+            let read = PictureBytes(path).read
+            return try await scaled(path, reader: reader, PictureOrientation(read), JPEGSegments.profile(of: read))
+        case .heif: return try await ofHEIF()
+        }
+    }
+
+    private func scaled(
+        _ path: String, reader: String?, _ orientation: PictureOrientation, _ profile: [UInt8]
+    ) async throws -> [UInt8] {
+        let made = try await told {
+            try await MediaProgram.ffmpeg.output(
+                conversion.ffmpegArguments(path, reader: reader, orientation), limit: PictureConversion.limit,
+                within: PictureConversion.time)
+        }
+        guard !made.isEmpty else { throw Self.unreadable(self.path) }
+        return conversion.isTransparent ? made : JPEGSegments.adding(profile, to: made)
+    }
+
+    private func ofHEIF() async throws -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        let folder = try PrivateFolder.make(in: parents, number: generator.next())
+        defer { folder.remove() }
+        let stem = "\(folder.path)/picture"
+        _ = try await told {
+            try await MediaProgram.heifConvert.output(
+                conversion.heifArguments(path, to: "\(stem).\(conversion.suffix)"), limit: 1 << 20,
+                within: PictureConversion.time)
+        }
+        guard let output = conversion.heifOutputs(stem).first(where: { FileManager.default.fileExists(atPath: $0) })
+        else { throw Self.unreadable(path) }
+        let isTurned = HEIFTurn.isGiven(PictureBytes(path).read(0, HEIFTurn.headLength))
+        let made = PictureBytes(output)
+        guard conversion.makesHEIFSmaller else {
+            let bytes = made.read(0, PictureConversion.limit)
+            return isTurned ? JPEGSegments.withoutExif(bytes) : bytes
+        }
+        let orientation = isTurned ? .upright : PictureOrientation(made.read)
+        let reader = conversion.isTransparent ? "png_pipe" : "jpeg_pipe"
+        return try await scaled(output, reader: reader, orientation, JPEGSegments.profile(of: made.read))
+    }
+
+    /// What the program says of the picture is for who works on it: the cause has it.
+    private func told<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
+            throw Self.unreadable(path, error)
+        }
+    }
+
+    private static func unreadable(_ path: String, _ cause: (any Error)? = nil) -> ServingError {
+        ServingError(
+            .notMedia,
+            "\"\(path)\" can't be made into a picture that the receiver shows: it is damaged, or too large.",
+            underlying: cause)
+    }
+}
