@@ -45,7 +45,8 @@ class OwnNetwork:
         ours, own = (os.stat(f"/proc/{pid}/ns/net").st_ino for pid in ("self", self._holder.pid))
         assert ours != own, "the namespace is the machine's own"
         kinds = ["--net"] if os.geteuid() == 0 else ["--user", "--preserve-credentials", "--net"]
-        self._enter = ["nsenter", *kinds, "--target", str(self._holder.pid), "--"]
+        # What stands before a command that is to run in here.
+        self.enter = ["nsenter", *kinds, "--target", str(self._holder.pid), "--"]
 
     def __enter__(self):
         return self
@@ -57,13 +58,13 @@ class OwnNetwork:
     def program(self, path):
         """A program that is `path` run in here: whoever starts it has its process, its signals and its pipes."""
         inside = self._folder / f"{Path(path).name}-inside"
-        inside.write_text(f'#!/bin/sh\nexec {shlex.join([*self._enter, str(path)])} "$@"\n')
+        inside.write_text(f'#!/bin/sh\nexec {shlex.join([*self.enter, str(path)])} "$@"\n')
         inside.chmod(0o755)
         return str(inside)
 
     def run(self, *command):
         """What a command prints that runs in here."""
-        return subprocess.run([*self._enter, *command], check=True, capture_output=True, text=True, timeout=10).stdout
+        return subprocess.run([*self.enter, *command], check=True, capture_output=True, text=True, timeout=10).stdout
 
 
 # Two hosts on one cable; the second has another cable besides, of which it holds both ends.

@@ -6,13 +6,20 @@ import json
 import socket
 import ssl
 import struct
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 from castv2 import (CONNECTION, DEFAULT_MEDIA_RECEIVER, MEDIA, PLATFORM, RECEIVER, Client, Message, dial, encode, frame,
                     reach, tls_context)
+from waiting import until
 
 # Whoever misbehaves comes from here, and the bystander from 127.0.0.1: limits that count by address see two hosts.
 HOSTILE = "127.0.0.66"
+# Of those who come together, each has an address of its own.
+CROWD = [f"127.0.1.{number}" for number in range(1, 18)]
+FLOOD = Path(__file__).with_name("flood.py")
 WEBRTC = "urn:x-cast:com.google.cast.webrtc"
 MULTIZONE = "urn:x-cast:com.google.cast.multizone"
 DISCOVERY = "urn:x-cast:com.google.cast.receiver.discovery"
@@ -77,6 +84,16 @@ class Attack:
 
     def tls(self):
         return self.keep(dial(self.address, 5.0, HOSTILE))
+
+    def flood(self, ports, sources, each):
+        """Connections from many addresses of this machine to these ports, until the time is over."""
+        program = subprocess.Popen([sys.executable, str(FLOOD), self.address[0], ",".join(map(str, ports)),
+                                    ",".join(sources), str(each)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        try:
+            program.stdout.readline()
+            until(lambda: not self.goes_on, "the run is over", 60)
+        finally:
+            program.communicate(timeout=20)
 
     def sender(self, name="sender-hostile"):
         client = self.keep(Flood(self.address, name, HOSTILE))

@@ -5,7 +5,7 @@ import socket
 import struct
 
 from castv2 import CONNECTION, MEDIA, RECEIVER, dial, frame
-from hostile.attack import HOSTILE, SENT_AWAY, bad, load, packed, reset
+from hostile.attack import CROWD, HOSTILE, SENT_AWAY, bad, load, packed, reset
 
 
 @bad("TCP connections that say nothing")
@@ -54,6 +54,16 @@ def come_and_reset(attack):
 def shake_and_go(attack):
     for _ in attack.times(500):
         attack.tls().close()
+
+
+@bad("connections from 17 addresses to all ports, begun again at once")
+def crowd_at_all_ports(attack):
+    attack.flood([attack.address[1], attack.web[1]], CROWD, 40)
+
+
+@bad("connections from 8 addresses, begun again at once")
+def crowd(attack):
+    attack.flood([attack.address[1]], CROWD[:8], 100)
 
 
 @bad("no TLS at all")

@@ -4,7 +4,7 @@ import os
 import select
 import socket
 
-from hostile.attack import bad
+from hostile.attack import CROWD, bad
 from hostile.connections import hold
 
 
@@ -23,6 +23,11 @@ def silent(attack):
     for _ in attack.times(300):
         attack.tcp(attack.web)
     hold(attack)
+
+
+@bad("HTTP: connections from 10 addresses, begun again at once")
+def crowd(attack):
+    attack.flood([attack.web[1]], CROWD[:10], 64)
 
 
 @bad("HTTP: one request after the other, unread")

@@ -16,6 +16,8 @@ public import NowPlaying
 public final class HouseNowPlaying {
     /// Devices that are followed at a time, at most: anybody in the network can announce more.
     public static let limit = 256
+    /// Where this process can't have so many connections: fewer.
+    package var most = HouseNowPlaying.limit
 
     /// Whose discovery finds the devices.
     public let context: CastContext
@@ -64,7 +66,7 @@ public final class HouseNowPlaying {
             known.isGone = false
             return
         }
-        guard devices.count < Self.limit else { return }
+        guard devices.count < min(most, Self.limit) else { return }
         let identity = CastIdentity.name(of: device.friendlyName, deviceID: device.deviceID, taken: identities)
         identities.insert(identity)
         let followed = FollowedDevice(device, identity: identity, in: context, images: images)

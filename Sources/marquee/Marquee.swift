@@ -46,6 +46,7 @@ struct Marquee: AsyncParsableCommand {
             if let complaint = RepeatedOptions.complaint(arguments, { _dumpHelp() }) {
                 throw CommandFailure(.wrongUse, complaint)
             }
+            try OpenFileLimit.raise()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -50,3 +50,24 @@ final class RequestTurns: Sendable {
         sleep?.cancel()
     }
 }
+
+/// Takes a connection's requests in turn, and tells whoever has one of them wait when there is nobody left to be
+/// answered.
+final class TurnsHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = NIOAny
+
+    private let turns: RequestTurns
+
+    init(_ turns: RequestTurns) { self.turns = turns }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        do {
+            try RequestsInTurn.keep(in: context)
+        } catch {
+            // Without it, one client keeps all others waiting.
+            context.close(promise: nil)
+        }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { turns.ended(context.channel) }
+}

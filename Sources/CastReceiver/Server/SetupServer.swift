@@ -14,8 +14,8 @@ import NIOSSL
 /// The device's HTTP side, plain and over TLS: `/setup/eureka_info` and its icon, for whoever asks. It changes nothing
 /// and reads no request bodies. Whom it answers is `SetupGate`'s to say.
 ///
-/// Whoever stays silent is closed, and only so many connections are taken at a time: see `AddressPlaces`; what comes
-/// faster than they make room waits. So do requests: see `RequestPace`.
+/// Whoever stays silent is closed, and only so many connections are taken at a time: see `PortGate`. Requests that
+/// come too fast wait: see `RequestPace`.
 package struct SetupServer: Sendable {
     /// Answers `/setup/eureka_info`, given its `params` and the address that the request came to.
     package typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
@@ -28,9 +28,16 @@ package struct SetupServer: Sendable {
         /// Of these, as many from one address: a sender asks over one or two; and from one IPv6 network.
         package var connectionsPerAddress = 16
         package var connectionsPerNetwork = 32
-        /// Of these, as many are held. The rest is for who comes then: one of those that are held gives way.
-        package var connectionsHeld: Int { max(connections - 8, 1) }
+        /// As many as at the device's port may begin, since TLS costs the same here.
+        var arrivals = ConnectionBudget()
         var pace = RequestPace.Limits()
+
+        var places: PlaceLimits {
+            var places = PlaceLimits(
+                connections: connections, perAddress: connectionsPerAddress, perNetwork: connectionsPerNetwork)
+            places.arrivals = arrivals
+            return places
+        }
 
         package init() {}
     }
@@ -70,33 +77,29 @@ package struct SetupServer: Sendable {
             case .gone: Response(status: .serviceUnavailable)
             }
         }
-        let configuration = ApplicationConfiguration(
-            address: .hostname(host, port: port), serverName: nil,
-            availableConnectionsDelegate: .maximum(limits.connections, logger: quiet))
+        let configuration = ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil)
         let idle = TimeAmount.seconds(limits.idleSeconds)
-        let places = AddressPlaces(
-            .init(
-                all: limits.connectionsHeld, perAddress: limits.connectionsPerAddress,
-                perNetwork: limits.connectionsPerNetwork))
-        let running: @Sendable (any Channel) async -> Void = { start.yield($0.localAddress?.port ?? port) }
+        var gate = PortGate(PortPlaces(limits.places))
+        gate.headTime = .seconds(limits.idleSeconds)
+        let handlers: @Sendable () -> [any RemovableChannelHandler] = { [gate] in
+            [served.makeHandler(), gate.makeHandler(), TurnsHandler(turns)]
+        }
+        let running: @Sendable (any Channel) async -> Void = { channel in
+            try? await AcceptGate.stand(before: channel)
+            start.yield(channel.localAddress?.port ?? port)
+        }
         let application =
             if let certificates {
                 Application(
                     responder: responder,
                     server: try .tls(
-                        .http1(
-                            configuration: .init(
-                                additionalChannelHandlers: [served.makeHandler(), AddressLimiter(places, turns)],
-                                idleTimeout: idle)),
+                        .http1(configuration: .init(additionalChannelHandlers: handlers(), idleTimeout: idle)),
                         tlsConfiguration: Self.tls(certificates)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             } else {
                 Application(
                     responder: responder,
-                    server: .http1(
-                        configuration: .init(
-                            additionalChannelHandlers: [served.makeHandler(), AddressLimiter(places, turns)],
-                            idleTimeout: idle)),
+                    server: .http1(configuration: .init(additionalChannelHandlers: handlers(), idleTimeout: idle)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             }
         let task = Task {

@@ -3,12 +3,11 @@ import Logging
 package import NIOCore
 import NIOPosix
 import NIOSSL
-import Synchronization
 
 /// The receiver's end: takes TLS connections and hands them out once TLS is agreed on.
 ///
 /// A peer that stalls in TLS is closed after `ConnectionOptions.connectTimeout` and never seen. Who gets a place is
-/// `ConnectionLedger`'s to say (stalled ones count); what its messages may cost, `MessageRate`'s. Connections that were
+/// `PortPlaces`' to say (stalled ones count); what its messages may cost, `MessageRate`'s. Connections that were
 /// handed out outlive the listener.
 package final class CastListener: Sendable {
     package let port: Int
@@ -42,6 +41,9 @@ package final class CastListener: Sendable {
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try AcceptGate.add(to: channel) }
+            }
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try door.admit(channel) }
@@ -68,12 +70,6 @@ package final class CastListener: Sendable {
 
 /// Who may come in, and how: what all accepted channels of a listener share.
 private final class Door: Sendable {
-    private struct State {
-        var ledger: ConnectionLedger
-        /// How to end each; what has no handler yet is not in it.
-        var endings: [ConnectionLedger.Place: @Sendable () -> Void] = [:]
-    }
-
     private let identity: @Sendable () -> TLSIdentity
     private let options: ConnectionOptions
     private let budget: ConnectionBudget
@@ -82,7 +78,7 @@ private final class Door: Sendable {
     private let pool: MessagePool
     private let sendBuffers: SharedSendBuffer
     private let log: BoundedLog
-    private let state: Mutex<State>
+    private let places: PortPlaces
 
     init(
         identity: @escaping @Sendable () -> TLSIdentity, options: ConnectionOptions, budget: ConnectionBudget,
@@ -95,27 +91,29 @@ private final class Door: Sendable {
         pool = MessagePool(budget.rate, at: .now)
         sendBuffers = SharedSendBuffer(budget)
         log = BoundedLog(logger: options.logger)
-        state = Mutex(State(ledger: ConnectionLedger(budget: budget)))
+        places = PortPlaces(PlaceLimits(budget))
     }
 
     /// Throws for a channel that is to be closed at once.
     func admit(_ channel: any Channel) throws {
-        let place = try takePlace(for: channel)
+        guard let tenant = places.take(channel) else {
+            log.write(.debug, "connection refused: there are too many, or too many come")
+            throw TransportError(.closedBySelf, "there is no place for one more connection of this address")
+        }
         do {
-            try addHandlers(to: channel, at: place)
+            try addHandlers(to: channel, of: tenant)
         } catch {
-            leave(place)
+            tenant.leave()
             throw error
         }
     }
 
-    private func addHandlers(to channel: any Channel, at place: ConnectionLedger.Place) throws {
+    private func addHandlers(to channel: any Channel, of tenant: Tenant) throws {
         let identity = identity()
         let tls = NIOSSLServerHandler(context: try contexts.context(for: identity))
         let guest = Guest(
-            budget: budget, pool: pool, sendBuffers: sendBuffers, log: log,
-            established: { [self] in state.withLock { $0.ledger.established(place) } },
-            spoke: { [self] in state.withLock { $0.ledger.spoke(place) } })
+            budget: budget, pool: pool, sendBuffers: sendBuffers, log: log, established: { tenant.established() },
+            spoke: { tenant.spoke() })
         let handler = CastChannelHandler(
             role: .server, options: options, handshakeDeadline: .now + options.connectTimeout,
             ownCertificate: identity.certificate, guest: guest)
@@ -126,47 +124,14 @@ private final class Door: Sendable {
         try WireMeter.limitReads(of: channel)
         try WireMeter.tellWhatWaits(of: channel)
         try channel.pipeline.syncOperations.addHandlers(WireMeter(handler), tls, handler)
-        handler.whenEnded = { [self] in leave(place) }
+        handler.whenEnded = { tenant.leave() }
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
-        try keep(place) { [loop = channel.eventLoop] in loop.execute { bound.value.end(.gaveWay) } }
-    }
-
-    /// Throws where the place has been given to somebody else in the meantime.
-    private func keep(_ place: ConnectionLedger.Place, ending: @escaping @Sendable () -> Void) throws {
-        let isHeld = state.withLock { state in
-            guard state.ledger.holds(place) else { return false }
-            state.endings[place] = ending
-            return true
-        }
-        if !isHeld { throw TransportError.gaveWay }
-    }
-
-    private func leave(_ place: ConnectionLedger.Place) {
-        state.withLock { state in
-            state.ledger.left(place)
-            state.endings[place] = nil
-        }
-    }
-
-    private func takePlace(for channel: any Channel) throws -> ConnectionLedger.Place {
-        let address = PeerAddress(channel.remoteAddress)
-        let (place, ending) = state.withLock { state -> (ConnectionLedger.Place?, (@Sendable () -> Void)?) in
-            switch state.ledger.arrive(from: address, at: .now) {
-            case .refused: (nil, nil)
-            case .taken(let place): (place, nil)
-            case .takenFrom(let loser, let place): (place, state.endings.removeValue(forKey: loser))
-            }
-        }
-        if let ending {
+        let isHeld = tenant.whenEvicted { [log, loop = channel.eventLoop] in
             log.write(.debug, "a connection gives way to a newcomer")
             // Its handler ends it, so that nothing is served any more while TLS says goodbye.
-            ending()
+            loop.execute { bound.value.end(.gaveWay) }
         }
-        guard let place else {
-            log.write(.debug, "connection refused: there are too many, or too many come")
-            throw TransportError(.closedBySelf, "at most \(budget.places(of: address)) connections are served")
-        }
-        return place
+        if !isHeld { throw TransportError.gaveWay }
     }
 }
 

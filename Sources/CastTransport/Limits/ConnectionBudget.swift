@@ -25,6 +25,15 @@ package struct ConnectionBudget: Equatable, Sendable {
     package var allArrivalsSaved = 600.0
     /// Of what is saved up for all, what is kept for addresses that have a connection which speaks.
     package var arrivalsForKnown = 150.0
+    /// An address that tries to begin no more than so many a second, after as many as are saved up, is quiet, and so is
+    /// an IPv6 network.
+    package var quietAttempts = 5.0
+    package var quietAttemptsSaved = 10.0
+    package var quietNetworkAttempts = 20.0
+    package var quietNetworkAttemptsSaved = 40.0
+    /// Of what all addresses may begin in a second, and of what is saved up, what is for quiet ones alone.
+    package var quietArrivals = 60.0
+    package var quietArrivalsSaved = 120.0
     /// How long a newcomer has to say something before another address's newcomer may have its place.
     package var grace: Duration = .seconds(1)
     /// How long a connection may say nothing but heartbeats after TLS was agreed on.
@@ -39,10 +48,6 @@ package struct ConnectionBudget: Equatable, Sendable {
 
     package init() {}
 
-    func places(of address: PeerAddress) -> Int {
-        min(connections, address.isLoopback ? connectionsPerLoopbackAddress : connectionsPerAddress)
-    }
-
     func arrivals(of address: PeerAddress, at now: ContinuousClock.Instant) -> PointStore {
         if address.isLoopback {
             return PointStore(perSecond: loopbackArrivals, most: loopbackArrivalsSaved, at: now)
@@ -51,6 +56,13 @@ package struct ConnectionBudget: Equatable, Sendable {
             return PointStore(perSecond: networkArrivals, most: networkArrivalsSaved, at: now)
         }
         return PointStore(perSecond: arrivals, most: arrivalsSaved, at: now)
+    }
+
+    func attempts(of address: PeerAddress, at now: ContinuousClock.Instant) -> PointStore {
+        if case .network = address {
+            return PointStore(perSecond: quietNetworkAttempts, most: quietNetworkAttemptsSaved, at: now)
+        }
+        return PointStore(perSecond: quietAttempts, most: quietAttemptsSaved, at: now)
     }
 }
 

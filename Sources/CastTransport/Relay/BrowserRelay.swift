@@ -29,6 +29,8 @@ package final class BrowserRelay: Sendable {
     /// A browser opens 32 to one proxy.
     static let maximumConnections = 256
     static let connectTimeout = TimeAmount.seconds(5)
+    /// How long a connection may take to say where it goes.
+    static let requestTimeout = TimeAmount.seconds(10)
     /// Addresses of one name that are tried.
     static let maximumAddresses = 4
 
@@ -49,6 +51,9 @@ package final class BrowserRelay: Sendable {
         let desk = RelayDesk(allows: allows, refused: refused, resolve: resolve)
         let channel = try await ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 64)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try AcceptGate.add(to: channel) }
+            }
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.autoRead, value: true)
@@ -85,7 +90,10 @@ final class RelayDesk: Sendable {
     private let threads: NIOThreadPool
     private let asked = Mutex(Asked())
     private let lines = Mutex<[ObjectIdentifier: RelayLine]>([:])
-    private let clients = Atomic(0)
+    /// All are this machine's; each has a connection to elsewhere besides.
+    let places = PortPlaces(
+        PlaceLimits(connections: BrowserRelay.maximumConnections, perAddress: BrowserRelay.maximumConnections),
+        files: 1)
 
     init(
         allows: @escaping BrowserRelay.Allows, refused: @escaping BrowserRelay.Refused,
@@ -101,12 +109,6 @@ final class RelayDesk: Sendable {
     deinit {
         threads.shutdownGracefully { _ in }
     }
-
-    func clientCame() -> Bool {
-        clients.add(1, ordering: .relaxed).newValue <= BrowserRelay.maximumConnections
-    }
-
-    func clientWent() { clients.subtract(1, ordering: .relaxed) }
 
     private struct Asked {
         var queue = ResolvingQueue()

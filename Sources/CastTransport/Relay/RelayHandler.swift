@@ -16,13 +16,17 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let desk: RelayDesk
     private var request = SOCKSRequest()
     private var phase = Phase.asking
-    private var isCounted = false
+    private var tenant: Tenant?
+    private var deadline: Scheduled<Void>?
 
     init(desk: RelayDesk) { self.desk = desk }
 
     func channelActive(context: ChannelHandlerContext) {
-        isCounted = true
-        if !desk.clientCame() { context.close(promise: nil) }
+        let channel = context.channel
+        tenant = desk.places.take(channel)
+        if tenant?.whenEvicted({ channel.close(promise: nil) }) != true { context.close(promise: nil) }
+        // Who says nothing has a place that the browser may want.
+        deadline = context.eventLoop.scheduleTask(in: BrowserRelay.requestTimeout) { channel.close(promise: nil) }
         context.fireChannelActive()
     }
 
@@ -33,9 +37,9 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        guard isCounted else { return }
-        isCounted = false
-        desk.clientWent()
+        deadline?.cancel()
+        tenant?.leave()
+        tenant = nil
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
@@ -77,6 +81,8 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func connect(to host: String, _ port: Int, _ context: ChannelHandlerContext) {
         phase = .connecting
+        deadline?.cancel()
+        tenant?.spoke()
         // What the browser sends before it has its answer stays in the kernel.
         _ = context.channel.setOption(.autoRead, value: false)
         let own = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
@@ -91,6 +97,7 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
                 desk.refused(host)
                 return loop.makeFailedFuture(RelayRefusal())
             }
+            guard desk.places.budget.mayOpen() else { return loop.makeFailedFuture(RelayOverload()) }
             return Self.dial(addresses[...], on: loop)
         }.whenComplete { result in
             let (handler, context) = own.value
@@ -137,8 +144,10 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         if !request.rest.isEmpty { far.writeAndFlush(ByteBuffer(bytes: request.rest), promise: nil) }
         let channel = context.channel
-        channel.closeFuture.whenComplete { [isCounted] _ in if isCounted { desk.clientWent() } }
-        isCounted = false
+        // It has been let through, and keeps its place as long as it lasts.
+        tenant?.proved()
+        channel.closeFuture.whenComplete { [tenant] _ in tenant?.leave() }
+        tenant = nil
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
         _ = channel.setOption(.autoRead, value: true)
         _ = far.setOption(.autoRead, value: true)

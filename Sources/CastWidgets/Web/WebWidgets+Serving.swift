@@ -46,13 +46,16 @@ extension WebWidgets {
             responder: responder,
             server: .http1(
                 configuration: .init(
-                    additionalChannelHandlers: [served.makeHandler(), self.door.makeHandler()],
+                    additionalChannelHandlers: [served.makeHandler()] + self.door.makeHandlers(),
                     idleTimeout: .seconds(Self.idleSeconds),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: Self.headBytes, maxHeaderListSize: Self.headBytes, maxHeaderFieldCount: 100)
                 )),
             configuration: .init(address: .hostname(host, port: port), serverName: nil),
-            onServerRunning: { await onServing($0.localAddress?.port ?? port) }, logger: quiet)
+            onServerRunning: { server in
+                try? await AcceptGate.stand(before: server)
+                await onServing(server.localAddress?.port ?? port)
+            }, logger: quiet)
         do {
             try await served.run { try await application.run() }
         } catch let error as IOError {

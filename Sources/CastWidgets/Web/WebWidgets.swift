@@ -50,8 +50,8 @@ public final class WebWidgets {
         context: CastContext, options: WebWidgetsOptions, date: @escaping @Sendable () -> Date
     ) throws(WebWidgetsError) {
         (self.context, self.options, self.date, logger) = (context, options, date, context.options.logger)
-        gate = try WebGate(options, now: context.environment.time.now, date: date)
         door = ServerDoor(options.limits)
+        gate = try WebGate(options, door: door, now: context.environment.time.now, date: date)
         files = WebFiles(options.texts)
         owner = WidgetHub(context: context, options: options, pictures: pictures, date: date())
         ended = Task { [weak self, ids = options.access.ended] in

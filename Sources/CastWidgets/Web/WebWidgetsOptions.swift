@@ -36,9 +36,11 @@ public struct WebWidgetsOptions: Sendable {
 
 /// What clients may cost. Marquee's own; docs/limits.md has the reasons for the numbers.
 public struct WebWidgetsLimits: Sendable, Hashable {
-    /// Connections at once, in all: from 1 on.
+    /// Connections at once, in all: from 1 on. A quarter of them is for loopback and for addresses whose requests had a
+    /// good token. Where all are taken, a connection of the stranger's address that has most gives way to a newcomer.
     public var connections = 640
-    /// Of these, of one address; of loopback, where all of a machine's browsers are, eight times as many.
+    /// Of these, of one address; of loopback, where all of a machine's browsers are, eight times as many; of an IPv6
+    /// network (/64), four times as many.
     public var connectionsPerAddress = 64
     /// Requests of one address, files and pictures among them: as many at once, from 1 on. Of an IPv6 network (/64),
     /// eight times as many.

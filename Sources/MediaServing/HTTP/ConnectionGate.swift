@@ -2,67 +2,52 @@ import CastTransport
 import NIOCore
 import Synchronization
 
-/// The connections of several servers, and what ``ConnectionTable`` decided about them carried out.
+/// The connections of several servers: their places, and what is made for those who wait.
+///
+/// Who has asked for something published knows an unguessable path, so it is the receiver or somebody to whom the
+/// receiver told it: its connection has proven itself, and its address is known from then on (`ConnectionLedger`).
 package final class Connections: Sendable {
-    /// Of all servers of this process: a queue has one for each film, and they share the process's descriptors.
+    /// Of all servers of this process: a queue has one for each film.
     package static let ofProcess = Connections()
 
     private struct Client {
-        let channel: any Channel
         var hasHungUp = false
         /// Ends what is being made for it. One call: of each connection one request at a time is taken.
         var giveUp: (@Sendable () -> Void)?
     }
-    private struct State {
-        var table: ConnectionTable<ObjectIdentifier>
-        var clients: [ObjectIdentifier: Client] = [:]
-    }
     let limits: ConnectionLimits
-    private let state: Mutex<State>
+    let gate: PortGate
+    private let clients = Mutex<[ObjectIdentifier: Client]>([:])
 
     package init(limits: ConnectionLimits = ConnectionLimits()) {
         self.limits = limits
-        state = Mutex(State(table: ConnectionTable(limits: limits)))
+        var places = PlaceLimits(connections: limits.inAll, perAddress: limits.perHost)
+        places.knownAddresses = limits.knownHosts
+        places.quietestGivesWay = true
+        // Each may have a film open.
+        var gate = PortGate(PortPlaces(places, files: 1))
+        gate.headTime = limits.proofTime
+        self.gate = gate
     }
 
-    package var count: Int { state.withLock { $0.table.count } }
+    package var count: Int { gate.places.count }
 
-    /// False where there is no room for it: it is to be closed.
-    func opened(_ channel: any Channel) -> Bool {
-        let host = channel.remoteAddress?.ipAddress ?? "unknown"
-        let (isAdmitted, other) = state.withLock { state -> (Bool, Client?) in
-            switch state.table.opened(ObjectIdentifier(channel), from: host) {
-            case .refused: return (false, nil)
-            case .admitted:
-                state.clients[ObjectIdentifier(channel)] = Client(channel: channel)
-                return (true, nil)
-            case .inPlace(let other):
-                state.clients[ObjectIdentifier(channel)] = Client(channel: channel)
-                return (true, state.clients.removeValue(forKey: other))
-            }
-        }
-        other?.giveUp?()
-        other?.channel.close(promise: nil)
-        return isAdmitted
-    }
+    func opened(_ channel: any Channel) { clients.withLock { $0[ObjectIdentifier(channel)] = Client() } }
 
-    func proved(_ channel: any Channel) { state.withLock { $0.table.proved(ObjectIdentifier(channel)) } }
-    func active(_ channel: any Channel) { state.withLock { $0.table.active(ObjectIdentifier(channel)) } }
-    func isProven(_ channel: any Channel) -> Bool { state.withLock { $0.table.isProven(ObjectIdentifier(channel)) } }
+    func proved(_ channel: any Channel) { gate.places.proved(channel) }
+    func active(_ channel: any Channel) { gate.places.active(channel) }
+    func isProven(_ channel: any Channel) -> Bool { gate.places.isProven(channel) }
 
     func closed(_ channel: any Channel) {
-        let client = state.withLock { state in
-            state.table.closed(ObjectIdentifier(channel))
-            return state.clients.removeValue(forKey: ObjectIdentifier(channel))
-        }
+        let client = clients.withLock { $0.removeValue(forKey: ObjectIdentifier(channel)) }
         client?.giveUp?()
     }
 
     /// The client has ended its side. What is being sent goes on, since it may still read.
     func hungUp(_ channel: any Channel) {
-        let giveUp = state.withLock { state in
-            state.clients[ObjectIdentifier(channel)]?.hasHungUp = true
-            return state.clients[ObjectIdentifier(channel)]?.giveUp
+        let giveUp = clients.withLock { clients in
+            clients[ObjectIdentifier(channel)]?.hasHungUp = true
+            return clients[ObjectIdentifier(channel)]?.giveUp
         }
         giveUp?()
     }
@@ -74,13 +59,13 @@ package final class Connections: Sendable {
     ) async throws -> Value {
         let id = ObjectIdentifier(channel)
         let work = Task { try await body() }
-        let isConnected = state.withLock { state in
-            guard state.clients[id]?.hasHungUp == false else { return false }
-            state.clients[id]?.giveUp = { work.cancel() }
+        let isConnected = clients.withLock { clients in
+            guard clients[id]?.hasHungUp == false else { return false }
+            clients[id]?.giveUp = { work.cancel() }
             return true
         }
         if !isConnected { work.cancel() }
-        defer { state.withLock { $0.clients[id]?.giveUp = nil } }
+        defer { clients.withLock { $0[id]?.giveUp = nil } }
         return try await withTaskCancellationHandler {
             try await work.value
         } onCancel: {
@@ -119,7 +104,7 @@ final class ConnectionGate: ChannelDuplexHandler {
     private func begin(_ context: ChannelHandlerContext) {
         guard proof == nil else { return }
         let channel = context.channel
-        guard connections.opened(channel) else { return context.close(promise: nil) }
+        connections.opened(channel)
         let limits = connections.limits
         proof = context.eventLoop.scheduleTask(in: TimeAmount(limits.proofTime)) { [connections] in
             if !connections.isProven(channel) { channel.close(promise: nil) }

@@ -1,3 +1,4 @@
+import CastTransport
 import CastWire
 import HTTPTypes
 import Hummingbird
@@ -154,6 +155,11 @@ struct MediaResponder: Sendable {
         let state = whole ?? present
         let isArriving = present.size < state.size
         guard access(path, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
+        // Players come again; libdispatch, which every task needs, ends the process where it can't open a file of its own.
+        guard DescriptorBudget.ofProcess.mayOpen() else {
+            hub.send(.requestFinished(served, bytes: 0, complete: false))
+            return refusal(.serviceUnavailable, [.retryAfter: "2"])
+        }
         var headers = fields(type: type)
         headers[.eTag] = state.entityTag
         headers[.lastModified] = state.lastModified

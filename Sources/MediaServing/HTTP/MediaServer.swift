@@ -81,14 +81,18 @@ package final class MediaServer: Sendable {
             server: .http1(
                 configuration: .init(
                     additionalChannelHandlers: [
-                        served.makeHandler(), ConnectionGateInstaller(configuration.connections),
+                        served.makeHandler(), configuration.connections.gate.makeHandler(),
+                        ConnectionGateInstaller(configuration.connections),
                     ],
                     idleTimeout: .seconds(configuration.idleSeconds),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,
                         maxHeaderFieldCount: limits.headFields))),
             configuration: .init(address: .hostname(address.bindable, port: configuration.port)),
-            onServerRunning: { report.yield($0.localAddress?.port ?? configuration.port) },
+            onServerRunning: { server in
+                try? await AcceptGate.stand(before: server)
+                report.yield(server.localAddress?.port ?? configuration.port)
+            },
             logger: quiet)
         let running = Task {
             do {

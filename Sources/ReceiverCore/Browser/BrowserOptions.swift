@@ -9,6 +9,9 @@ package struct BrowserOptions: Sendable, Equatable {
         case headless
     }
 
+    /// Files that a browser must be allowed to have open: with 160 Chromium starts, and with 128 it does not.
+    package static let openFiles = 256
+
     /// A path, or a name looked up in $PATH; nil finds Chromium or Chrome.
     package var executable: String?
     package var display = Display.automatic

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CastNowPlaying
 import CastSender
+import CastTransport
 import Casting
 import NowPlaying
 
@@ -78,7 +79,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
             let desktop = DesktopControls.publisher(identity: device.identity, claim: claim, logger: logger)
             return [desktop, LinePublisher(device, lines)].compactMap(\.self)
         }
-        OpenFiles.allow(OpenFiles.ofAHouse)
+        house.most = DescriptorShares(limit: OpenFiles.limit).devices
         follow(devices, with: house)
         let hints = tellOfSilence(house, lines)
         ServiceNotice.send("READY=1")
@@ -132,6 +133,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
 
     @MainActor private func tellOnce(_ devices: [Device], in context: CastContext, _ wishes: WishBox) async throws {
         let house = HouseNowPlaying(context: context, images: nil) { _ in [] }
+        house.most = DescriptorShares(limit: OpenFiles.limit).devices
         follow(devices, with: house)
         let lookingTime = min(DevicesCommand.lookingTime, .seconds(search.timeout))
         let (_, wish) = await wishes.cancelling {

@@ -109,6 +109,7 @@ struct ReceiverCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
+        try OpenFileLimit.require(neededFiles)
         let applications = try readApplications()
         let signals = StopSignals(tellingOn: STDOUT_FILENO)
         let lines = EventLines(console: output.console)
@@ -167,6 +168,13 @@ struct ReceiverCommand: AsyncParsableCommand {
         lines.finish()
         await host.shutdown()
         if let failure { throw failure }
+    }
+
+    /// A group's members have ports of their own, and a browser inherits this process's limit.
+    private var neededFiles: Int {
+        let screens = [player] + (grouping.group == nil ? [] : [grouping.memberPlayer])
+        let own = DescriptorShares.fewest + DescriptorShares.perReceiver * grouping.members.count
+        return screens.contains(.browser) ? max(own, BrowserOptions.openFiles) : own
     }
 
     /// In the help: whose home it is, is not its affair.

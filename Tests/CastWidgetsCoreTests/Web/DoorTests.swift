@@ -111,16 +111,6 @@ import Testing
         #expect(tokens.count == 3 && tokens.contains("used", of: "a") && !tokens.contains("0", of: "a"))
     }
 
-    @Test func oneClientTakesItsPlacesAndLeavesTheOthers() {
-        var places = ConnectionPlaces<String>(inAll: 5)
-        let taken = (1...1_000).map { _ in places.take("flood", most: 3) }
-        #expect(taken.count { $0 } == 3)
-        #expect(places.take("other", most: 3) && places.take("third", most: 3) && !places.take("fourth", most: 3))
-        places.leave("nobody")
-        places.leave("flood")
-        #expect(places.count == 4 && places.take("fourth", most: 3) && !places.take("flood", most: 3))
-    }
-
     @Test func aReaderThatTakesLittleIsSlowAndOneThatTakesNothingIsGone() {
         var slow = StallWatch(waiting: 5_000_000)
         let verdicts = stride(from: 4_999_999, to: 4_999_000, by: -1).map { slow.looked(waiting: $0) }

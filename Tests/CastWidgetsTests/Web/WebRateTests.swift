@@ -70,7 +70,8 @@ import Testing
     @Test func oneDevicesWrongTokensShutOutItselfAndNotItsHouse() async throws {
         let access = FakeAccess(["a-right-token-of-it": WidgetGrant(id: "owner")])
         let time = ManualTime()
-        let gate = try WebGate(WebWidgetsOptions(access: access), now: time.source.now) { Date() }
+        let door = ServerDoor(WebWidgetsLimits())
+        let gate = try WebGate(WebWidgetsOptions(access: access), door: door, now: time.source.now) { Date() }
         func grant(_ token: String, from address: String) async throws -> HTTPResponse.Status? {
             let head = HTTPRequest(
                 method: .get, scheme: nil, authority: nil, path: "/",

@@ -17,6 +17,12 @@ package struct PageServer: Sendable {
     private let token: String
     private let logger: Logger
 
+    /// All of them are this machine's: a browser has six, and any other program may want them all. Those that know the
+    /// page's secret keep theirs.
+    static let places = PlaceLimits(connections: 128, perAddress: 64)
+    /// Seconds that a connection may be without a request.
+    static let idleSeconds: Int64 = 60
+
     package init(channel: PageChannel, frames: FrameChannel, logger: Logger) {
         var random = SystemRandomNumberGenerator()
         self.channel = channel
@@ -40,11 +46,18 @@ package struct PageServer: Sendable {
         quiet.logLevel = .critical
         let gate = HeldGate(token: token)
         let served = ServedChannels()
+        let door = PortGate(PortPlaces(Self.places))
         let application = Application(
-            responder: CallbackResponder<BasicRequestContext> { request, _ in await answer(request, gate) },
-            server: .http1(configuration: .init(additionalChannelHandlers: [served.makeHandler()])),
+            responder: CallbackResponder<PageContext> { request, context in
+                await answer(request, gate) { door.places.proved(context.channel) }
+            },
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [served.makeHandler(), door.makeHandler()],
+                    idleTimeout: .seconds(Self.idleSeconds))),
             configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil),
             onServerRunning: { server in
+                try? await AcceptGate.stand(before: server)
                 guard let port = server.localAddress?.port else { return }
                 gate.open(port: port)
                 serving("http://127.0.0.1:\(port)/\(token)/")
@@ -58,11 +71,15 @@ package struct PageServer: Sendable {
         }
     }
 
-    private func answer(_ request: Request, _ gate: HeldGate) async -> Response {
+    /// - Parameter proved: the request has the page's secret.
+    private func answer(_ request: Request, _ gate: HeldGate, _ proved: () -> Void) async -> Response {
         let asked = PageGate.Request(
             method: RequestMethod(rawValue: request.method.rawValue), path: request.uri.path,
             host: request.head.authority, origin: request.headers[.origin])
-        switch gate.admit(asked) {
+        let admission = gate.admit(asked)
+        if case .refused(let refusal) = admission { return plain(refusal.status) }
+        proved()
+        switch admission {
         case .refused(let refusal): return plain(refusal.status)
         case .file(let name): return PageFile.all[name].map(page) ?? plain(.notFound)
         case .stream: return stream(request)
@@ -131,6 +148,17 @@ package struct PageServer: Sendable {
         } catch {
             return plain(.contentTooLarge)
         }
+    }
+}
+
+/// A request's place in the world.
+private struct PageContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let channel: any Channel
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        channel = source.channel
     }
 }
 

@@ -1,61 +1,47 @@
 import CastTransport
 import CastWidgetsCore
 import NIOCore
-import Synchronization
 
-/// The connections of all addresses that the widgets are served at: counted in all and by client, and closed where
-/// their reader takes nothing.
+/// The connections of all addresses that the widgets are served at: their places, and the end of those whose reader
+/// takes nothing.
 final class ServerDoor: Sendable {
     private let limits: WebWidgetsLimits
-    private let places: Mutex<ConnectionPlaces<PeerAddress>>
+    private let gate: PortGate
 
     init(_ limits: WebWidgetsLimits) {
         self.limits = limits
-        places = Mutex(ConnectionPlaces(inAll: limits.connections))
+        // All browsers of a machine are at one address there, each with its own streams.
+        let places = PlaceLimits(
+            connections: limits.connections, forOthers: limits.connections / 4,
+            perAddress: limits.connectionsPerAddress, perLoopbackAddress: limits.connectionsPerAddress * 8,
+            perNetwork: limits.connectionsPerAddress * 4)
+        gate = PortGate(PortPlaces(places))
     }
 
     /// Between two looks at a reader that is behind.
     var look: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9) / Int64(StallWatch.looks)) }
 
     /// Connections that there are now.
-    var count: Int { places.withLock { $0.count } }
+    var count: Int { gate.places.count }
 
-    /// Stands among a connection's handlers from its beginning.
-    func makeHandler() -> any RemovableChannelHandler { DoorHandler(self) }
+    /// The connection from this address and port has a token that is good: its address has places of its own from now
+    /// on.
+    func proved(from peer: SocketAddress?) { gate.places.proved(from: peer) }
 
-    fileprivate func take(_ client: PeerAddress) -> Bool {
-        // All browsers of a machine are at one address there, each with its own streams.
-        let most = limits.connectionsPerAddress * (Self.loopback.contains(client) ? 8 : 1)
-        return places.withLock { $0.take(client, most: most) }
-    }
-
-    fileprivate func leave(_ client: PeerAddress) { places.withLock { $0.leave(client) } }
-
-    private static let loopback: Set<PeerAddress> = Set(
-        ["127.0.0.1", "::1"].map { PeerAddress(try? SocketAddress(ipAddress: $0, port: 0)).network })
+    /// Stand among a connection's handlers from its beginning.
+    func makeHandlers() -> [any RemovableChannelHandler] { [gate.makeHandler(), DoorHandler(self)] }
 }
 
 private final class DoorHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
     private let door: ServerDoor
-    private var client: PeerAddress?
     private var watch: StallWatch?
     private var timer: Scheduled<Void>?
 
     init(_ door: ServerDoor) { self.door = door }
 
-    func handlerAdded(context: ChannelHandlerContext) {
-        let client = PeerAddress(context.remoteAddress).network
-        guard door.take(client) else { return context.close(promise: nil) }
-        self.client = client
-    }
-
-    func handlerRemoved(context: ChannelHandlerContext) {
-        timer?.cancel()
-        if let client { door.leave(client) }
-        client = nil
-    }
+    func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
 
     /// What a reader has not taken waits here: it gets so long to take some of it.
     func channelWritabilityChanged(context: ChannelHandlerContext) {

@@ -29,11 +29,12 @@ final class WebGate: Sendable {
     private let origins: OriginRule
     private let access: any WidgetAccess
     private let rates: Mutex<Rates>
+    private let door: ServerDoor
     private let now: @Sendable () -> ContinuousClock.Instant
     private let date: @Sendable () -> Date
 
     init(
-        _ options: WebWidgetsOptions, now: @escaping @Sendable () -> ContinuousClock.Instant,
+        _ options: WebWidgetsOptions, door: ServerDoor, now: @escaping @Sendable () -> ContinuousClock.Instant,
         date: @escaping @Sendable () -> Date
     ) throws(WebWidgetsError) {
         do {
@@ -55,7 +56,7 @@ final class WebGate: Sendable {
                     ClientRate(burst: Double(limits.requestBurst), perSecond: limits.requestsPerSecond)),
                 wrongTokens: NetworkRates(
                     ClientRate(burst: Double(limits.wrongTokenBurst), perSecond: limits.wrongTokensPerSecond))))
-        (access, self.now, self.date) = (options.access, now, date)
+        (access, self.door, self.now, self.date) = (options.access, door, now, date)
     }
 
     /// Whose page it is, where the host is ours.
@@ -101,6 +102,7 @@ final class WebGate: Sendable {
                 rates.known.keep(token, of: client)
                 return rates.requests.take(client, in: client.network, at: now())
             })
+        door.proved(from: address)
         return grant
     }
 

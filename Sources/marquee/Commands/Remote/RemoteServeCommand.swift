@@ -158,7 +158,6 @@ struct RemoteServeCommand: AsyncParsableCommand {
     @MainActor private func serve(
         _ server: RemoteServer, _ mark: RunningMark, _ voice: RemoteVoice, _ wishes: WishBox
     ) async throws {
-        OpenFiles.allow(OpenFiles.ofAHouse)
         var failure: CommandFailure?
         let (result, wish) = await wishes.cancelling {
             try await server.run { server, _ in

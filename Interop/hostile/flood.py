@@ -1,0 +1,82 @@
+"""Connections from many addresses to many ports, as a program of its own: silent ones, heads that never end, and whoever
+is sent away comes again at once.
+
+usage: python flood.py HOST PORT,PORT... SOURCE,SOURCE... EACH
+
+From each source it holds up to EACH connections to each port. It ends with its standard input, and prints one JSON line:
+{"begun": connections in all, "held": those that stood at the end}.
+"""
+
+import json
+import resource
+import select
+import socket
+import sys
+import time
+
+# Before the next attempt in the place of a connection that was ended.
+PAUSE = 0.25
+BEGINNINGS = (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
+
+
+class Flood:
+    def __init__(self, host, ports, sources, each):
+        self._host, self._poll, self._open, self._due = host, select.epoll(), {}, []
+        self.begun = 0
+        for number in range(each):
+            for port in ports:
+                for source in sources:
+                    self._begin(source, port, BEGINNINGS[number % len(BEGINNINGS)])
+
+    def _begin(self, source, port, words):
+        connection = socket.socket(socket.AF_INET, socket.SOCK_STREAM | socket.SOCK_NONBLOCK)
+        try:
+            connection.bind((source, 0))
+            connection.connect_ex((self._host, port))
+        except OSError:
+            connection.close()
+            self._due.append((time.monotonic() + PAUSE, source, port, words))
+            return
+        self.begun += 1
+        self._open[connection.fileno()] = (connection, source, port, words)
+        wanted = select.EPOLLIN | select.EPOLLRDHUP
+        self._poll.register(connection, wanted | select.EPOLLOUT if words else wanted)
+
+    def _end(self, number):
+        connection, source, port, words = self._open.pop(number)
+        connection.close()
+        self._due.append((time.monotonic() + PAUSE, source, port, words))
+
+    def turn(self):
+        for number, event in self._poll.poll(0.01, 512):
+            if event & (select.EPOLLERR | select.EPOLLHUP | select.EPOLLRDHUP | select.EPOLLIN):
+                self._end(number)
+                continue
+            connection, _, _, words = self._open[number]
+            try:
+                connection.send(words)
+                self._poll.modify(connection, select.EPOLLIN | select.EPOLLRDHUP)
+            except OSError:
+                self._end(number)
+        now = time.monotonic()
+        due, self._due = [one for one in self._due if one[0] <= now], [one for one in self._due if one[0] > now]
+        for _, source, port, words in due:
+            self._begin(source, port, words)
+
+    def held(self):
+        return len(self._open)
+
+
+def main():
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    host, ports, sources, each = sys.argv[1:]
+    flood = Flood(host, [int(port) for port in ports.split(",")], sources.split(","), int(each))
+    print("begun", flush=True)
+    while not select.select([sys.stdin], [], [], 0)[0]:
+        flood.turn()
+    print(json.dumps({"begun": flood.begun, "held": flood.held()}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
