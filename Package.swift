@@ -210,7 +210,7 @@ let package = Package(
             name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
             swiftSettings: settings),
         .target(name: "CastWidgetsCore", dependencies: ["SenderCore", "CastWire"], swiftSettings: settings),
-        .target(name: "RemoteCore", swiftSettings: settings),
+        .target(name: "RemoteCore", dependencies: ["ServingCore"], swiftSettings: settings),
         .target(name: "MPVPlayerCore", dependencies: ["NowPlayingCore"], swiftSettings: settings),
 
         // Floor 1: sockets.

@@ -9,6 +9,8 @@ import threading
 
 import pytest
 
+from castv2 import Client
+from media import ffmpeg
 from processes import DONE, WRONG_USE
 from waiting import until
 
@@ -74,6 +76,20 @@ def test_what_mpv_plays_goes_on_on_the_tv(cli, to, receiver, films, tmp_path, mp
     assert media(cli, to)["title"] == "hand over"
     assert media(cli, to)["position"] >= 10
     until(lambda: player.get("pause") is True, "mpv is paused")
+    assert cli("stop", *to).code == DONE
+
+
+def test_the_sound_that_mpv_plays_is_the_one_on_the_tv(cli, to, receiver, films, tmp_path, mpv):
+    ffmpeg("-i", films / "film.mp4", "-f", "lavfi", "-i", "sine=frequency=1500", "-map", "0", "-map", "1", "-t", "30",
+           "-c:v", "copy", "-c:a", "aac", tmp_path / "two.mp4")
+    for number, kind in ((1, "video/mp4"), (2, "application/x-mpegURL")):
+        player = mpv(f"--aid={number}", "two.mp4")
+        until(lambda: (player.get("time-pos") or 0) > 0, "mpv plays")
+        result = cli("cast", "--from-mpv", player.path, *to, "--detach")
+        assert result.code == DONE, result
+        with Client(receiver.address, "sender-reader") as client:
+            assert client.media_status(client.launch())["media"]["contentType"] == kind
+        player.stop()
     assert cli("stop", *to).code == DONE
 
 

@@ -13,6 +13,7 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
         package static let fileEmpty = Code("fileEmpty")
         package static let fileChanged = Code("fileChanged")
         package static let notMedia = Code("notMedia")
+        package static let soundMissing = Code("soundMissing")
         package static let lengthUnknown = Code("lengthUnknown")
         package static let programMissing = Code("programMissing")
         package static let programFailed = Code("programFailed")

@@ -157,4 +157,23 @@ import Testing
         #expect(handOver.subtitles == ["/films/film.en.srt"] && handOver.showsSubtitles && handOver.leftOut.isEmpty)
         #expect(throws: MPVError.nothingPlays) { _ = try MPVPlayback(MPVState(), at: start) }
     }
+
+    @Test(
+        "Of several sounds in the film the one that is on goes over, by its place in the film",
+        arguments: [
+            (#"{"id":1,"type":"audio"},{"id":2,"type":"audio","selected":true}"#, 2),
+            (#"{"id":1,"type":"audio","selected":true},{"id":2,"type":"audio"}"#, 1),
+            (#"{"id":1,"type":"audio","selected":true}"#, nil),
+            (#"{"id":1,"type":"audio"},{"id":2,"type":"audio"}"#, nil),
+            (
+                #"{"id":1,"type":"audio"},{"id":2,"type":"audio"},{"id":3,"type":"audio","external":true,"selected":true}"#,
+                nil
+            ),
+        ] as [(String, Int?)])
+    func sound(tracks: String, number: Int?) throws {
+        var conversation = try playing()
+        _ = try take([#"{"event":"property-change","name":"track-list","data":[\#(tracks)]}"#], &conversation)
+        let handOver = try MPVHandOver(try MPVPlayback(conversation.state, at: start))
+        #expect(handOver.audio == number)
+    }
 }

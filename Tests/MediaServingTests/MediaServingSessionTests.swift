@@ -99,4 +99,60 @@ import Testing
         let missing = await #expect(throws: ServingError.self) { try await start(options) }
         #expect(missing?.code == .fileMissing)
     }
+
+    @Test func aSongsCoverIsServedAndIsAtTheSamePlaceAfterAResumption() async throws {
+        let folder = try TestFolder()
+        let cover = try await folder.picture("art.jpg")
+        let song = folder.path + "/Song.mp3"
+        _ = try await MediaProgram.ffmpeg.output(
+            [
+                "-nostdin", "-v", "error", "-y", "-f", "lavfi", "-i", "sine", "-i", cover, "-map", "0", "-map", "1",
+                "-c:v", "copy", "-disposition:v", "attached_pic", "-metadata", "album=The Album", "-t", "2", song,
+            ], limit: 1 << 20, within: .seconds(60))
+        var options = MediaServingSession.Options(file: song, player: .chromium, address: "127.0.0.1")
+        let session = try await LastingPort.start { [options] port in
+            var options = options
+            options.port = port
+            return try await start(options)
+        }
+        let url = try #require(session.artworkURL)
+        let answer = try await get(url)
+        #expect(answer.body == Array(try Data(contentsOf: URL(fileURLWithPath: cover))))
+        #expect(answer.fields["content-type"] == "image/jpeg")
+        #expect(session.file.album == "The Album")
+        options.saved = session.saved
+        await session.stop()
+        let second = try await LastingPort.startAgain { try await start(options) }
+        #expect(second.artworkURL == url)
+        #expect(try await get(url).status == 200)
+        await second.stop()
+    }
+
+    @Test func aPictureBesideASongIsItsCoverAndOneThatIsNoneIsPassedOver() async throws {
+        let folder = try TestFolder()
+        let song = try await folder.film("Song.m4a", seconds: 1, ["-map", "1", "-c:a", "aac"])
+        let options = MediaServingSession.Options(file: song, player: .chromium, address: "127.0.0.1")
+        try folder.write("cover.jpg", "this is no picture")
+        let without = try await start(options)
+        #expect(without.artworkURL == nil)
+        await without.stop()
+        let picture = try await folder.picture("Folder.png")
+        let session = try await start(options)
+        let answer = try await get(try #require(session.artworkURL))
+        #expect(answer.body == Array(try Data(contentsOf: URL(fileURLWithPath: picture))))
+        #expect(answer.fields["content-type"] == "image/png")
+        await session.stop()
+    }
+
+    @Test func textsOfOneNameAreToldApartByNumbers() async throws {
+        let folder = try TestFolder()
+        let film = try await folder.film("Film.mp4", seconds: 1, ["-c:v", "libx264", "-preset", "ultrafast"])
+        for name in ["Film.de.srt", "Film.de.1.srt", "Film.de.hi.srt"] {
+            try folder.write(name, "1\n00:00:00,000 --> 00:00:01,000\nx\n")
+        }
+        let session = try await start(.init(file: film, player: .chromium, address: "127.0.0.1"))
+        #expect(session.tracks.map(\.name) == ["German", "German (SDH)", "German 2"])
+        #expect(session.tracks.map(\.subtype) == [.subtitles, .captions, .subtitles])
+        await session.stop()
+    }
 }

@@ -26,6 +26,35 @@ import Testing
         #expect(file.audio?.channels == 1)
     }
 
+    /// As ffprobe tells of files that ffmpeg has made: Matroska has a mark for each, MP4 two for captions.
+    @Test(arguments: [("mkv", "srt"), ("mp4", "mov_text")])
+    func whatTracksAreForIsRead(container: String, codec: String) async throws {
+        let folder = try TestFolder()
+        let text = try folder.write("s.srt", "1\n00:00:00,000 --> 00:00:01,000\nx\n")
+        let marks = ["default+forced", "hearing_impaired", "0"].enumerated().flatMap { index, mark in
+            ["-disposition:s:\(index)", mark, "-metadata:s:s:\(index)", "language=ger"]
+        }
+        let path = try await folder.film(
+            "film.\(container)", seconds: 2,
+            [
+                "-i", text, "-map", "0", "-map", "1", "-map", "1", "-map", "1", "-map", "2", "-map", "2", "-map", "2",
+                "-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac", "-c:s", codec, "-disposition:a:0", "default",
+                "-disposition:a:1", "visual_impaired", "-disposition:a:2", "comment",
+            ] + marks)
+        let file = try await MediaProbe().examine(path)
+        let flags = file.streams.filter { $0.kind != .video }.map(\.flags)
+        #expect(flags == [.standard, .described, .commentary, [.standard, .forced], .captions, []])
+        #expect(file.streams.last?.languageTag?.text == "de")
+    }
+
+    @Test func aTitleOfBlanksIsNone() async throws {
+        let folder = try TestFolder()
+        let path = try await folder.film(
+            "Song.mp3", seconds: 1, ["-map", "1", "-metadata", "title=   ", "-metadata", "album=  "])
+        let file = try await MediaProbe().examine(path)
+        #expect(file.title == nil && file.album == nil && file.shownTitle == "Song")
+    }
+
     @Test func whatIsNoMediaFileIsRefusedWithItsReason() async throws {
         let folder = try TestFolder()
         let empty = try folder.write("empty.mp4", "")

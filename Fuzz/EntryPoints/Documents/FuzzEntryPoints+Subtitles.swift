@@ -15,8 +15,14 @@ extension FuzzEntryPoints {
         checkName(bytes)
     }
 
+    /// The name tells of itself, and of what follows a film's.
     private static func checkName(_ bytes: [UInt8]) {
-        let name = SubtitleName(fileName: String(decoding: bytes.prefix(200), as: UTF8.self))
-        invariant(name.label.utf8.count <= 1_000, "a label of \(name.label.utf8.count) bytes")
+        let text = String(decoding: bytes.prefix(200), as: UTF8.self)
+        let half = String(text.prefix(text.count / 2))
+        for name in [SubtitleName(fileName: text), SubtitleName(fileName: text + ".srt", film: half + ".mkv")] {
+            invariant(name.label.utf8.count <= 1_000, "a label of \(name.label.utf8.count) bytes")
+            guard let language = name.language else { continue }
+            invariant(LanguageTag(tag: language.text) == language, "\(language.text) is read as another language")
+        }
     }
 }

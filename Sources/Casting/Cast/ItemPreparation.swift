@@ -28,11 +28,12 @@ import MediaServing
     }
 
     /// The same file under the same URLs as an earlier process had it, so that the device notices nothing. A
-    /// picture that was shown beside it (``CastItem/Details``) is served no more.
+    /// picture that was shown beside it (``CastItem/Details``) is served no more; a cover of the file's own is.
     func serveAgain(_ item: CastMemo.Item) async throws -> PreparedItem {
         if let url = item.url { return try PreparedItem(url: url, subtitles: item.subtitles) }
         var serving = try servingOptions(item.file ?? "", item.subtitles)
-        (serving.saved, serving.burnedSubtitles) = (item.saved, item.burned)
+        serving.saved = item.saved
+        (serving.burnedSubtitles, serving.audioStream) = (item.burned, item.audio)
         serving.startTime = link.session.remoteMediaClient?.approximateStreamPosition() ?? 0
         return try await serve(serving)
     }

@@ -47,22 +47,26 @@ public struct CastItem: Sendable {
     ///
     /// - Parameters:
     ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL.
-    ///   - subtitles: of a file: `burn:1` draws its first subtitles that are pictures into the film; files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
-    ///     it; of a URL: URLs of WebVTT files. The first is shown from the start.
+    ///   - subtitles: of a file: files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
+    ///     it, and `burn:1` to draw its first subtitles that are pictures into the film; of a URL: URLs of WebVTT
+    ///     files. The first is shown from the start.
+    ///   - audio: which sound of a file plays: a language (`de`, `ger`, `German`), a number from 1 or words of its
+    ///     title; nil: the file's default one. Nil for a URL.
     /// - Throws: ``CastFailure`` with code `.wrongUse` and the sentence of what is wrong: a file that is missing, that
-    ///   no program here can read or that has neither picture nor sound, subtitles of the other kind, or a URL that no
-    ///   receiver fetches. Takes as long as `ffprobe` does, at most some seconds.
-    public init(_ place: String, subtitles: [String] = []) async throws(CastFailure) {
-        try await self.init(try CastSource(place), subtitles: subtitles, called: "subtitles")
+    ///   no program here can read or that has neither picture nor sound, subtitles of the other kind, a sound that is
+    ///   not in it, or a URL that no receiver fetches. Takes as long as `ffprobe` does, at most some seconds.
+    public init(_ place: String, subtitles: [String] = [], audio: String? = nil) async throws(CastFailure) {
+        try await self.init(try CastSource(place), subtitles: subtitles, called: "subtitles", audio: audio)
     }
 
     /// - Parameters:
     ///   - word: what sentences call the subtitles.
     ///   - showsSubtitles: false where they are only offered.
     ///   - arriving: of a file that is still being written, from its beginning to its end, the bytes that it will have.
+    ///   - audio: which sound plays, as ``SoundChoice`` reads it; nil: the file's own.
     package init(
         _ source: CastSource, subtitles: [String], called word: String, showsSubtitles: Bool = true,
-        arriving: Int64? = nil, details: Details = Details()
+        arriving: Int64? = nil, details: Details = Details(), audio: String? = nil
     ) async throws(CastFailure) {
         self.source = source
         let burns = subtitles.compactMap(BurnWish.init)
@@ -73,7 +77,8 @@ public struct CastItem: Sendable {
         do {
             switch source {
             case .file(let path):
-                let file = try await MediaProbe().examine(path)
+                var file = try await MediaProbe().examine(path)
+                if let audio { file.chosenAudio = try SoundChoice.stream(audio, of: file).index }
                 for path in subtitles {
                     if case .url? = try? CastSource(path) {
                         throw CastFailure(.wrongUse, "\(word) of a file are files too; download \"\(path)\" first")
@@ -83,6 +88,11 @@ public struct CastItem: Sendable {
                 self.file = arriving.map(file.arriving) ?? file
                 burned = try burns.first?.stream(of: file)
             case .url:
+                guard audio == nil else {
+                    throw CastFailure(
+                        .wrongUse,
+                        "the sound of a URL can't be chosen here: only files of this machine are looked into")
+                }
                 for subtitle in subtitles {
                     guard case .url? = try? CastSource(subtitle) else {
                         throw CastFailure(

@@ -18,6 +18,8 @@ package struct CastMemo: Codable, Equatable {
         /// The stream of subtitles that is drawn into the picture.
         package var burned: Int?
         package var saved: MediaServingSession.Saved?
+        /// The number in the file of the sound that was chosen; nil where none was.
+        package var audio: Int?
     }
 
     package var items: [Item]
@@ -32,7 +34,7 @@ package struct CastMemo: Codable, Equatable {
                 Item(
                     file: URL(fileURLWithPath: path).path,
                     subtitles: source.subtitles.map { URL(fileURLWithPath: $0).path }, burned: source.burned,
-                    saved: item.serving?.saved)
+                    saved: item.serving?.saved, audio: source.file?.chosenAudio)
             }
         }
     }

@@ -13,7 +13,7 @@ package struct PreparedItem: Sendable {
     package var media: MediaInformation
     /// A person has said what type it is.
     package let isTypeGiven: Bool
-    /// The tracks that are shown from the start: the ones that were named with --subtitles, and forced ones.
+    /// The track that is shown from the start: the first that was named with --subtitles, else as ``FirstText`` has it.
     package let activeTrackIDs: [Int]
     package let serving: MediaServingSession?
     /// From its start on, for one reader.
@@ -32,7 +32,7 @@ package struct PreparedItem: Sendable {
     package init(
         url: String, subtitles: [String] = [], showsSubtitles: Bool = true, contentType: String? = nil
     ) throws {
-        title = (try? CastSource(url))?.name ?? url
+        title = (try? CastSource(url)).flatMap { ShownText.visible($0.name) } ?? url
         serving = nil
         servingEvents = nil
         isTypeGiven = contentType != nil
@@ -40,11 +40,7 @@ package struct PreparedItem: Sendable {
         var builder = MediaInformationBuilder(contentURL: url)
         builder.contentType = contentType ?? (try? CastSource(url))?.contentType ?? CastSource.contentType(ofPath: url)
         builder.metadata = Self.metadata(title: title, subtitle: nil, type: .generic)
-        builder.mediaTracks = subtitles.enumerated().map { index, url in
-            MediaTrack(
-                identifier: index + 1, contentIdentifier: url, contentType: ContentType.webVTT, type: .text,
-                textSubtype: .subtitles, name: (try? CastSource(url))?.name ?? url)
-        }
+        builder.mediaTracks = Self.tracks(subtitles, besideURLNamed: title)
         media = try Self.build(builder)
     }
 
@@ -53,17 +49,21 @@ package struct PreparedItem: Sendable {
     ) throws {
         // What a song is called it says itself; what a file is called that has none of that, whoever shows it knows.
         let own = serving.file.isSong ? serving.file.title : nil
-        title = own ?? details.title ?? serving.title
+        title = own ?? details.title.flatMap(ShownText.visible) ?? serving.title
         self.serving = serving
         isTypeGiven = false
         servingEvents = serving.events
         let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
-        activeTrackIDs = named.isEmpty ? serving.tracks.filter(\.isForced).prefix(1).map(\.id) : named
+        let first = FirstText.choose(
+            serving.tracks.map(\.label), sound: serving.file.audio.flatMap { TrackLabel($0).tag })
+        activeTrackIDs = named.isEmpty ? first.map { [serving.tracks[$0].id] } ?? [] : named
         var builder = MediaInformationBuilder(contentURL: serving.contentURL)
         builder.contentType = serving.contentType
         builder.streamDuration = serving.duration
         var metadata = Self.metadata(
-            title: title, subtitle: serving.file.artist ?? details.subtitle, type: Self.type(of: serving.file))
+            title: title, subtitle: serving.file.artist ?? details.subtitle.flatMap(ShownText.visible),
+            type: Self.type(of: serving.file))
+        if let album = serving.file.album, serving.file.isSong { metadata.setString(album, forKey: .albumTitle) }
         if let artwork = serving.artworkURL { metadata.addImage(Image(url: artwork)) }
         builder.metadata = metadata
         builder.hlsSegmentFormat = serving.segmentFormat.map(HLSSegmentFormat.init(rawValue:))
@@ -74,6 +74,21 @@ package struct PreparedItem: Sendable {
                 languageCode: track.language)
         }
         media = try Self.build(builder)
+    }
+
+    /// Named as files are, where their names tell a language or what they are for; else by their whole names.
+    private static func tracks(_ urls: [String], besideURLNamed film: String) -> [MediaTrack] {
+        let labels = urls.map { url in
+            let name = (try? CastSource(url))?.name ?? url
+            let told = SubtitleName(fileName: name, film: film)
+            return TrackLabel(told, called: told.language == nil && told.flags.isEmpty ? name : nil)
+        }
+        return zip(urls, TrackLabel.distinct(labels)).enumerated().map { index, pair in
+            MediaTrack(
+                identifier: index + 1, contentIdentifier: pair.0, contentType: ContentType.webVTT, type: .text,
+                textSubtype: pair.1.isCaptions ? .captions : .subtitles, name: pair.1.name,
+                languageCode: pair.1.language)
+        }
     }
 
     /// As one item of a queue, from its beginning.

@@ -8,6 +8,9 @@ public struct MPVHandOver: Equatable, Sendable {
     public let subtitles: [String]
     /// Whether mpv shows the first of them. It may show none, or some that are in the film.
     public let showsSubtitles: Bool
+    /// Which sound of the file mpv plays, from 1 in the file's order. Nil for a URL, for a file with one sound, and where
+    /// mpv plays none or one from another file.
+    public let audio: Int?
     /// Subtitles that can't go along: files for a URL, and the other way round.
     public let leftOut: [String]
 
@@ -28,6 +31,7 @@ public struct MPVHandOver: Equatable, Sendable {
             if isFitting, !fitting.contains(subtitles.place.text) { fitting.append(subtitles.place.text) }
             if !isFitting, !others.contains(subtitles.place.text) { others.append(subtitles.place.text) }
         }
+        audio = playback.place.isFile ? playback.ownAudio : nil
         subtitles = fitting
         showsSubtitles = shown.first.map { $0.place.text == fitting.first } ?? false
         leftOut = others

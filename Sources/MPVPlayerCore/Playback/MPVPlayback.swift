@@ -20,6 +20,8 @@ public struct MPVPlayback: Equatable, Sendable {
     public let videoTrack: Int?
     public let audioTrack: Int?
     public let subtitleTrack: Int?
+    /// Which of the sounds inside the film is on, from 1; nil where none is, or where the film has one only.
+    public let ownAudio: Int?
 
     /// - Throws: `nothingPlays`.
     package init(_ state: MPVState, at now: ContinuousClock.Instant) throws(MPVError) {
@@ -42,5 +44,7 @@ public struct MPVPlayback: Equatable, Sendable {
         videoTrack = selected("video")
         audioTrack = selected("audio")
         subtitleTrack = selected("sub")
+        let sounds = state.tracks.filter { $0.type == "audio" && $0.external != true }
+        ownAudio = sounds.count > 1 ? sounds.firstIndex { $0.selected == true }.map { $0 + 1 } : nil
     }
 }

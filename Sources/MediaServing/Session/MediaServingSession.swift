@@ -15,8 +15,10 @@ package final class MediaServingSession: Sendable {
         /// yet is waited for. ``examined`` tells of its beginning then; only what the player takes as it is, without
         /// subtitles inside, can be served so.
         package var arriving: Int64?
-        /// A picture for the metadata.
+        /// A picture for the metadata; nil takes the cover that is in the file, or beside a song.
         package var artwork: ServedArtwork?
+        /// The number in the file of the sound that plays; nil: the one that ``examined`` names, or the file's own.
+        package var audioStream: Int?
         /// Subtitle files that the user named; one that can't be used is an error.
         package var subtitles: [String] = []
         /// The stream of subtitles that is drawn into the picture; nil draws none.
@@ -56,6 +58,8 @@ package final class MediaServingSession: Sendable {
         package var port: Int
         package var content: PublishedPath
         package var tracks: [PublishedPath]
+        /// Nil where there was no picture.
+        package var artwork: PublishedPath?
     }
 
     package let file: MediaFile
@@ -73,7 +77,7 @@ package final class MediaServingSession: Sendable {
     package let segmentFormat: String?
     /// Sentences of what a person should know of the file before it plays.
     package let remarks: [String]
-    /// Of ``Options/artwork``.
+    /// Of ``Options/artwork``, or the cover.
     package let artworkURL: String?
     package let server: MediaServer
     private let stream: OnDemandHLS?
@@ -89,7 +93,8 @@ package final class MediaServingSession: Sendable {
         logger: Logger
     ) async throws -> MediaServingSession {
         var generator = random
-        let file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
+        var file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
+        file.chosenAudio = options.audioStream ?? file.chosenAudio
         var plan = try PlaybackPlan.decide(file, for: options.player, burning: options.burnedSubtitles)
         if options.arriving != nil, !plan.isDirect || !file.textSubtitles.isEmpty {
             throw ServingError(
@@ -97,6 +102,9 @@ package final class MediaServingSession: Sendable {
         }
         let remarks = await remarks(file, &plan, isArriving: options.arriving != nil)
         let sources = try await trackSources(options, file, logger)
+        var cover = options.artwork
+        if cover == nil { cover = await ServedArtwork.cover(of: file) }
+        try Task.checkCancellation()
         let server = try await MediaServer.start(
             .init(address: options.address, port: options.saved?.port ?? options.port), logger: logger)
         do {
@@ -132,10 +140,14 @@ package final class MediaServingSession: Sendable {
                 server.publish(source.item, at: path)
                 paths.append(path)
             }
-            let artwork = options.artwork.map { server.publish($0.item, using: &generator) }
+            let artwork = cover.map { cover in
+                let path = options.saved?.artwork ?? PublishedPath(name: cover.item.name, using: &generator)
+                server.publish(cover.item, at: path)
+                return path
+            }
             return MediaServingSession(
                 file: file, plan: plan, contentType: content.contentType, sources: sources, remarks: remarks,
-                saved: Saved(port: server.port, content: path, tracks: paths), artwork: artwork, server: server,
+                saved: Saved(port: server.port, content: path, tracks: paths, artwork: artwork), server: server,
                 stream: stream, picture: picture)
         } catch {
             await server.stop()
@@ -145,7 +157,7 @@ package final class MediaServingSession: Sendable {
 
     private init(
         file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], remarks: [String],
-        saved: Saved, artwork: PublishedPath?, server: MediaServer, stream: OnDemandHLS?, picture: EmbeddedTrack?
+        saved: Saved, server: MediaServer, stream: OnDemandHLS?, picture: EmbeddedTrack?
     ) {
         self.file = file
         self.plan = plan
@@ -156,12 +168,13 @@ package final class MediaServingSession: Sendable {
         self.stream = stream
         embedded = sources.compactMap(\.embedded) + [picture].compactMap { $0 }
         contentURL = server.url(for: saved.content)
-        artworkURL = artwork.map(server.url)
+        artworkURL = saved.artwork.map(server.url)
         duration = file.isImage ? nil : file.duration
         title = file.shownTitle
         segmentFormat = stream == nil ? nil : "ts"
-        tracks = zip(sources, saved.tracks).enumerated().map { index, pair in
-            ServedTrack(id: index + 1, url: server.url(for: pair.1), label: pair.0.label)
+        let labels = TrackLabel.distinct(sources.map(\.label))
+        tracks = zip(labels, saved.tracks).enumerated().map { index, pair in
+            ServedTrack(id: index + 1, url: server.url(for: pair.1), label: pair.0)
         }
     }
 

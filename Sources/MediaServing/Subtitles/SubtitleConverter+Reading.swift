@@ -11,7 +11,7 @@ extension SubtitleConverter {
         guard let bytes = try FileProblem.read(path, limit: SubtitleLimits.bytes, as: .subtitles) else {
             throw ServingError(.subtitlesTooLarge, "\(path) is larger than 10 MB: that is no subtitle file.")
         }
-        let hint = language ?? SubtitleName(fileName: FileName(path).text).language
+        let hint = language ?? SubtitleName(fileName: FileName(path).text).language?.family
         return try webVTT(bytes, name: path, framesPerSecond: framesPerSecond, language: hint)
     }
 }

@@ -12,12 +12,14 @@ struct TrackSource: Sendable {
     /// A subtitle file, converted now.
     init(path: String, film: MediaFile) throws(ServingError) {
         let file = FileName(path)
-        let text = try SubtitleConverter.webVTT(path: path, framesPerSecond: film.video?.framesPerSecond)
+        let told = SubtitleName(fileName: file.text, film: film.path)
+        let text = try SubtitleConverter.webVTT(
+            path: path, framesPerSecond: film.video?.framesPerSecond, language: told.language?.family)
         bytes = text.utf8.count
         embedded = nil
         item = PublishedItem(
             name: file.stem + ".vtt", contentType: ContentType.webVTT, content: .bytes(ByteBuffer(string: text)))
-        label = TrackLabel(SubtitleName(fileName: file.text))
+        label = TrackLabel(told)
     }
 
     /// A text stream of the film.

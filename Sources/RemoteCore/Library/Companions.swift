@@ -1,3 +1,5 @@
+import ServingCore
+
 /// What lies beside a film and belongs to it: subtitles and posters.
 package enum Companions {
     /// Names of pictures that stand for all of a folder, the best first.
@@ -59,18 +61,9 @@ package enum Companions {
         }
     }
 
-    /// "film.de.srt" beside "film.mkv" is `de`; a file that does not say is `und`.
+    /// As a cast names it (BCP 47): "film.de.srt" beside "film.mkv" is `de`; a file that does not say is `und`.
     package static func language(ofSubtitles file: String, beside name: String) -> String {
-        let rest = LibraryKind.stem(of: file).utf8.dropFirst(LibraryKind.stem(of: name).utf8.count)
-        let words = String(decoding: rest, as: UTF8.self).lowercased().split { $0 == "." || $0 == "_" || $0 == " " }
-        for word in words {
-            let language = word.prefix { $0 != "-" }
-            guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
-                !["sdh", "cc", "hi"].contains(language)
-            else { continue }
-            return String(language)
-        }
-        return "und"
+        SubtitleName(fileName: file, film: name).language?.text ?? "und"
     }
 
     /// Each language once, those that don't say last.

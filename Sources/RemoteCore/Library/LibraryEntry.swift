@@ -15,7 +15,7 @@ package struct LibraryEntry: Hashable, Sendable {
     package let size: Int64
     /// Nanoseconds since 1970; 0 for a folder.
     package let modified: Int64
-    /// Languages of the subtitle files beside it (ISO 639), or `und` for one that does not say.
+    /// Languages of the subtitle files beside it (BCP 47), or `und` for one that does not say.
     package let subtitles: [String]
     /// The picture beside it.
     package let poster: RelativePath?

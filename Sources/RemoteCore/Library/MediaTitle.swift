@@ -1,3 +1,5 @@
+import ServingCore
+
 /// A title for people, made of a file's name: "The.Big.Film.1999.1080p.BluRay.x264-GROUP.mkv" is "The Big Film (1999)".
 package enum MediaTitle {
     /// Where the words about the copy begin, which nobody wants to read.
@@ -16,7 +18,8 @@ package enum MediaTitle {
         let hasSpaces = stem.utf8.contains(0x20)
         let words = stem.split { $0 == " " || !hasSpaces && ($0 == "." || $0 == "_") }.map(String.init)
         let title = withoutCopy(words)
-        return title.isEmpty ? stem : title
+        // Of blanks nobody makes a title: then it is the name as it is.
+        return ShownText.visible(title) ?? ShownText.visible(stem) ?? name
     }
 
     private static func withoutCopy(_ words: [String]) -> String {

@@ -103,6 +103,7 @@ package enum PlaybackPlan: Sendable, Equatable {
     /// Matroska whose streams are WebM's is WebM in all but name, and players take it as that.
     private static func directType(_ file: MediaFile, _ player: PlayerCapabilities) -> String? {
         guard file.parts.isEmpty, file.startTime < latestStart, file.video?.form.crop == nil else { return nil }
+        guard !file.playsOtherSound else { return nil }
         for container in player.containers where file.containers.contains(container.name) {
             let playsVideo = file.video.map { video in container.video.contains { $0.plays(video) } } ?? true
             let playsAudio = file.audio.map { audio in container.audio.contains { $0.plays(audio) } } ?? true
@@ -125,6 +126,7 @@ package enum PlaybackPlan: Sendable, Equatable {
         var reasons = burns ? ["its subtitles are drawn into the picture"] : []
         if !copiesVideo, let video = file.video { reasons.append("its picture is \(description(of: video))") }
         if !copiesAudio, let audio = file.audio { reasons.append("its sound is \(audio.codec)") }
+        if reasons.isEmpty, file.playsOtherSound { reasons.append("its sound is not the one that players take") }
         if reasons.isEmpty { reasons.append("its container is \(file.containers.first ?? "unknown")") }
         return reasons.joined(separator: " and ")
     }

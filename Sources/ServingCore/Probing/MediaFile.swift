@@ -20,6 +20,8 @@ package struct MediaFile: Sendable, Equatable {
     package var bytes: Range<Int64>?
     /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
     package var parts: [FilmPart] = []
+    /// The number in the file of the sound that somebody chose; nil where nobody did.
+    package var chosenAudio: Int?
 
     package init(
         path: String, containers: [String], duration: Double? = nil, startTime: Double = 0, bitRate: Int? = nil,
@@ -39,8 +41,24 @@ package struct MediaFile: Sendable, Equatable {
 
     /// The picture that plays: the default one, else the first; cover art is none.
     package var video: MediaStream? { preferred(.video) }
-    /// The sound that plays: the default one, else the first.
-    package var audio: MediaStream? { preferred(.audio) }
+    /// The sound that plays: the one that was chosen, else the default one, else the first; a commentary or description
+    /// only where there is no other.
+    package var audio: MediaStream? {
+        if let chosen = streams.first(where: { $0.index == chosenAudio && $0.kind == .audio }) { return chosen }
+        return preferred(.audio)
+    }
+    /// Whether it is another than a player of the file itself takes. Chromium was seen to play the default one of an
+    /// MP4 (others are disabled there), and the first of Matroska and WebM, whatever is marked.
+    package var playsOtherSound: Bool {
+        let sounds = streams.filter { $0.kind == .audio }
+        let enabled = containers.contains("mp4") ? sounds.first { $0.isDefault } : nil
+        return audio.map { $0.index != (enabled ?? sounds.first)?.index } ?? false
+    }
+    /// A picture of its cover: the one that is marked as the front, else the first.
+    package var cover: MediaStream? {
+        let covers = streams.filter { $0.kind == .video && $0.isAttachedPicture }
+        return covers.first { $0.isFrontCover } ?? covers.first
+    }
     /// Subtitles that are text; pictures of text (PGS, VobSub, DVB) can't become WebVTT.
     package var textSubtitles: [MediaStream] { streams.filter { $0.kind == .subtitle && $0.isText } }
 
@@ -50,8 +68,11 @@ package struct MediaFile: Sendable, Equatable {
         return streams.filter { $0.kind == .subtitle && codecs.contains($0.codec) }
     }
 
-    /// The film's own title, else the file's name without its extension.
-    package var shownTitle: String { title ?? FileName(path).stem }
+    /// The film's own title, else the file's name without its extension; of what is blank nothing.
+    package var shownTitle: String {
+        let name = FileName(path)
+        return [title, name.stem, name.text].lazy.compactMap { $0.flatMap(ShownText.visible) }.first ?? "Untitled"
+    }
 
     /// Its container gives the time of its end in place of its length, or does not say how long it is.
     package var hasDoubtfulLength: Bool {
@@ -89,7 +110,8 @@ package struct MediaFile: Sendable, Equatable {
 
     private func preferred(_ kind: MediaStream.Kind) -> MediaStream? {
         let candidates = streams.filter { $0.kind == kind && !$0.isAttachedPicture }
-        return candidates.first { $0.isDefault } ?? candidates.first
+        return candidates.first { $0.isDefault } ?? candidates.first { !$0.isCommentary && !$0.isVisualImpaired }
+            ?? candidates.first
     }
 }
 
@@ -133,6 +155,14 @@ package struct MediaStream: Sendable, Equatable {
     package var hasUnevenRate = false
     /// The file says which channel belongs to which loudspeaker.
     package var hasChannelLayout = true
+    /// Written for those who can't hear.
+    package var isHearingImpaired = false
+    /// It tells what the picture shows, for those who can't see.
+    package var isVisualImpaired = false
+    /// Somebody talks about the film.
+    package var isCommentary = false
+    /// Of a picture of the cover: the front.
+    package var isFrontCover = false
 
     package init(
         index: Int, kind: Kind, codec: String, profile: String? = nil, level: Int? = nil, pixelFormat: String? = nil,

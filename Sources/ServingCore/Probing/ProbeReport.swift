@@ -1,9 +1,9 @@
 import CastWire
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// ffprobe's JSON, read leniently: numbers come as texts, and every field may be missing.
@@ -90,7 +90,8 @@ package struct ProbeReport: Decodable {
             bitRate: stream.bit_rate.flatMap { Int($0) }, channels: stream.channels,
             sampleRate: stream.sample_rate.flatMap { Int($0) }, language: language == "und" ? nil : language,
             title: tag("title", stream.tags), isDefault: stream.disposition?["default"] == 1,
-            isForced: stream.disposition?["forced"] == 1, isAttachedPicture: stream.disposition?["attached_pic"] == 1)
+            isForced: stream.disposition?["forced"] == 1, isAttachedPicture: stream.disposition?["attached_pic"] == 1
+        ).marked(stream.disposition ?? [:], comment: tag("comment", stream.tags))
         made.form = form(stream)
         made.startTime = stream.start_time.flatMap { number($0) }.flatMap { time in
             time.magnitude <= SegmentTable.longestFilm ? time : nil
@@ -125,8 +126,7 @@ package struct ProbeReport: Decodable {
     /// Tags are written TITLE in some containers and title in others.
     private static func tag(_ name: String, _ tags: [String: String]?) -> String? {
         let value = tags?[name] ?? tags?.first { $0.key.lowercased() == name }?.value
-        guard let value, !value.isEmpty else { return nil }
-        return String(value.prefix(500))
+        return value.flatMap(ShownText.visible).map { String($0.prefix(500)) }
     }
 
     private static func number(_ text: String?) -> Double? {
@@ -177,5 +177,19 @@ package struct ProbeReport: Decodable {
         guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
         let rate = parts[0] / parts[1]
         return rate > 0.1 && rate < 1000 ? rate : nil
+    }
+}
+
+extension MediaStream {
+    /// With what ffprobe says that it is for. MP4 has one mark for captions and another for hearing; MPEG-TS, MP4 and
+    /// Matroska differ in what they call a description.
+    fileprivate func marked(_ disposition: [String: Int], comment: String?) -> MediaStream {
+        func has(_ name: String) -> Bool { disposition[name] == 1 }
+        var stream = self
+        stream.isHearingImpaired = has("hearing_impaired") || has("captions")
+        stream.isVisualImpaired = has("visual_impaired") || has("descriptions")
+        stream.isCommentary = has("comment")
+        stream.isFrontCover = comment?.lowercased() == "cover (front)"
+        return stream
     }
 }

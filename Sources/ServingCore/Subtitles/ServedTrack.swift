@@ -1,16 +1,20 @@
 /// A text track of what is served, ready for the `tracks` of a LOAD (type TEXT, content type text/vtt).
 package struct ServedTrack: Sendable, Equatable {
-    package enum Subtype: String, Sendable { case subtitles = "SUBTITLES", captions = "CAPTIONS" }
+    package enum Subtype: String, Sendable {
+        case subtitles = "SUBTITLES"
+        case captions = "CAPTIONS"
+    }
 
     /// From 1, in the order of the list.
     package let id: Int
     package let url: String
     package let contentType: String
     package let name: String
-    /// ISO 639-1, or what the film's own tag says; nil where nothing tells.
+    /// BCP 47; nil where nothing tells.
     package let language: String?
     package let subtype: Subtype
-    package let isForced: Bool
+    /// What it was told by, for ``FirstText``.
+    package let label: TrackLabel
 
     package init(id: Int, url: String, label: TrackLabel) {
         self.id = id
@@ -19,6 +23,6 @@ package struct ServedTrack: Sendable, Equatable {
         name = label.name
         language = label.language
         subtype = label.isCaptions ? .captions : .subtitles
-        isForced = label.isForced
+        self.label = label
     }
 }

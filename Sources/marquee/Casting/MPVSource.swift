@@ -20,10 +20,14 @@ import MediaServing
 
     /// - Parameters:
     ///   - named: subtitles that the person named: these and no others.
+    ///   - audio: the sound that the person named; nil: the one that mpv plays.
     ///   - tell: is told what of mpv's subtitles can't go along; the film goes without them.
-    func item(named: [String], tell: (String) -> Void) async throws -> CastItem {
+    func item(named: [String], audio: String?, tell: (String) -> Void) async throws -> CastItem {
         let source = try CastSource(handOver.source)
-        guard named.isEmpty else { return try await CastItem(source, subtitles: named, called: "--subtitles") }
+        let audio = audio ?? handOver.audio.map { "\($0)" }
+        guard named.isEmpty else {
+            return try await CastItem(source, subtitles: named, called: "--subtitles", audio: audio)
+        }
         let readable = handOver.subtitles.filter { path in
             guard case .file = source else { return true }
             return (try? SubtitleConverter.webVTT(path: path, framesPerSecond: nil)) != nil
@@ -33,7 +37,7 @@ import MediaServing
         }
         return try await CastItem(
             source, subtitles: readable, called: "mpv's subtitles",
-            showsSubtitles: handOver.showsSubtitles && readable.first == handOver.subtitles.first)
+            showsSubtitles: handOver.showsSubtitles && readable.first == handOver.subtitles.first, audio: audio)
     }
 }
 

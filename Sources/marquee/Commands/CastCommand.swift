@@ -60,6 +60,7 @@ struct CastCommand: DeviceCommand {
     var isServingChild = false
 
     @OptionGroup var media: CastMediaOptions
+    @OptionGroup var sound: CastSoundOptions
     @OptionGroup var details: CastDetailOptions
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
@@ -113,14 +114,14 @@ struct CastCommand: DeviceCommand {
         var mpv: MPVSource?
         if let mpvSocket { mpv = try await MPVSource(mpvSocket) }
         var items: [CastItem] = []
-        if let mpv { items.append(try await mpv.item(named: subtitles, tell: output.console.talk)) }
+        if let mpv { items.append(try await mpv.item(named: subtitles, audio: sound.audio, tell: output.console.talk)) }
         var shown = details.details
         shown.contentType = media.contentType
         for source in sources {
             items.append(
                 try await CastItem(
                     try CastSource(source), subtitles: subtitles, called: "--subtitles",
-                    arriving: details.arriving, details: shown))
+                    arriving: details.arriving, details: shown, audio: sound.audio))
         }
         return (items, mpv)
     }

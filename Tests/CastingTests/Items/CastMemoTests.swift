@@ -14,14 +14,16 @@ import Testing
             .init(url: "https://example.com/a.mp4"),
             .init(
                 file: "/film.mp4", subtitles: ["/film.srt"],
-                saved: try JSONDecoder().decode(MediaServingSession.Saved.self, from: Data(saved.utf8))),
+                saved: try JSONDecoder().decode(MediaServingSession.Saved.self, from: Data(saved.utf8)), audio: 2),
         ]
         #expect(CastMemo(memo.resumptionData) == memo)
     }
 
-    @Test("Sessions of other apps, broken ones and empty ones are none of ours", arguments: [
-        [:], ["other": "{}"], ["marquee.cast": "{"], ["marquee.cast": #"{"items":[]}"#],
-    ])
+    @Test(
+        "Sessions of other apps, broken ones and empty ones are none of ours",
+        arguments: [
+            [:], ["other": "{}"], ["marquee.cast": "{"], ["marquee.cast": #"{"items":[]}"#],
+        ])
     func others(data: [String: String]) {
         #expect(CastMemo(data) == nil)
     }

@@ -101,6 +101,12 @@ import Testing
         #expect(one.items.map { $0.poster?.names } == [["One", "Cover.png"]])
     }
 
+    @Test func subtitlesAreNamedAsACastNamesThem() {
+        let files = ["en.hi", "hi", "pt-BR", "English", "sdh", "Part.2", "the"].map { "Film.\($0).srt" }
+        let languages = Companions.languages(ofSubtitles: files + ["Film.srt"], beside: "Film.mkv")
+        #expect(languages == ["en", "hi", "pt-BR", "und"])
+    }
+
     @Test func picturesByThemselvesAreShownAsSuch() {
         let tree = Self.tree(Self.folder(.root, files: "IMG 2.jpg", "IMG 10.jpg", "cover.jpg"))
         #expect(Self.names(tree.page(of: nil, from: 0, count: 9)) == ["cover.jpg", "IMG 2.jpg", "IMG 10.jpg"])
@@ -121,6 +127,11 @@ import Testing
 }
 
 @Suite struct MediaTitleTests {
+    @Test(arguments: [("   .mkv", "   .mkv"), ("_._.mp4", "_._"), ("\u{3164}.mp3", "\u{3164}.mp3")])
+    func aNameOfBlanksIsShownWhole(name: String, title: String) {
+        #expect(MediaTitle.of(name) == title)
+    }
+
     @Test(arguments: [
         ("The.Big.Film.1999.1080p.BluRay.x264-GROUP.mkv", "The Big Film (1999)"),
         ("Holiday_at_the_sea.mp4", "Holiday at the sea"), ("Vol. 2 - Theme.mp3", "Vol. 2 - Theme"),

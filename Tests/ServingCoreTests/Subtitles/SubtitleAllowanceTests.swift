@@ -19,17 +19,4 @@ import Testing
         allowance.spend(size: SubtitleLimits.bytes, served: 0)
         #expect(!allowance.hasRoom)
     }
-
-    @Test func aTrackIsCalledByItsTitleElseItsLanguageElseItsNumber() {
-        func label(_ language: String?, _ title: String?, forced: Bool = false) -> TrackLabel {
-            TrackLabel(
-                MediaStream(
-                    index: 3, kind: .subtitle, codec: "subrip", language: language, title: title, isForced: forced))
-        }
-        #expect(label("ger", "Deutsch SDH").name == "Deutsch SDH")
-        #expect(label("ger", "Deutsch SDH").isCaptions && !label("ger", nil).isCaptions)
-        #expect(label("ger", nil).name == "German" && label("ger", nil).language == "de")
-        #expect(label("xyz", nil).name == "xyz" && label("xyz", nil).language == "xyz")
-        #expect(label(nil, nil).name == "Subtitles 3" && label(nil, nil, forced: true).isForced)
-    }
 }

@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
+
+extension ServedArtwork {
+    /// What is waited for a cover: what plays is worth more.
+    private static let time = Duration.seconds(10)
+
+    /// The cover that is in the file; of a song without one the picture that lies beside it (``CoverFiles``). Nil where
+    /// there is none, or it can't be read: a cover is no reason to fail. Runs ffmpeg, and waits for the disk.
+    static func cover(of file: MediaFile) async -> ServedArtwork? {
+        if let cover = file.cover {
+            let arguments = CoverQuestion.arguments(for: cover.index, of: file.path)
+            let bytes = try? await MediaProgram.ffmpeg.output(arguments, limit: limit, within: time)
+            if let artwork = bytes.flatMap({ ServedArtwork($0) }) { return artwork }
+        }
+        return file.isSong ? beside(file.path) : nil
+    }
+
+    private static func beside(_ song: String) -> ServedArtwork? {
+        let folder = FilePath(song).removingLastComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder.string)) ?? []
+        return CoverFiles.choose(among: names, for: song).prefix(4).lazy
+            .compactMap { ServedArtwork(path: folder.appending($0).string) }.first
+    }
+}

@@ -1,0 +1,23 @@
+/// Pictures of a song's cover that lie beside it as files of their own.
+package enum CoverFiles {
+    private static let stems = ["cover", "folder", "front", "album", "albumart"]
+    private static let suffixes = ["jpg", "jpeg", "png", "webp"]
+
+    /// The best first: under the song's own name, then those that stand for all of a folder, `cover.jpg` and
+    /// `folder.jpg` among them, in capitals or small letters.
+    ///
+    /// - Parameters:
+    ///   - names: what lies in the song's folder.
+    ///   - song: its path or its name.
+    package static func choose(among names: [String], for song: String) -> [String] {
+        let order = [FileName(song).stem.lowercased()] + stems
+        let found = names.compactMap { name -> (place: Int, kind: Int, name: String)? in
+            let file = FileName(name)
+            guard let place = order.firstIndex(of: file.stem.lowercased()),
+                let kind = suffixes.firstIndex(of: file.suffix.lowercased())
+            else { return nil }
+            return (place, kind, name)
+        }
+        return found.sorted { ($0.place, $0.kind, $0.name) < ($1.place, $1.kind, $1.name) }.map(\.name)
+    }
+}

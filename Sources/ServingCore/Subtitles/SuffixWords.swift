@@ -1,0 +1,133 @@
+/// The words of a file's name that tell its language and what it is for.
+enum SuffixWords {
+    static func isSeparator(_ letter: Character) -> Bool {
+        switch letter {
+        case ".", " ", "-", "_", "[", "]", "(", ")", "{", "}", ",", "+", "&": true
+        default: false
+        }
+    }
+
+    /// All of what follows a film's stem.
+    static func all(in text: Substring) -> [TrackWord] {
+        TrackWord.read(parts(of: text).map { String($0.text) }, codes: true)
+    }
+
+    /// Whether all that follows a film's stem tells a language or what the file is for.
+    static func areAll(in text: Substring) -> Bool {
+        let words = all(in: text)
+        let says = words.contains { $0 != .nothing }
+        return says && words.allSatisfy { if case .other = $0 { false } else { true } }
+    }
+
+    /// Those at the end of a name that nothing else is known of; none where they may as well be words of its title.
+    static func ending(of name: String) -> [TrackWord] {
+        let parts = parts(of: name[...])
+        var first = parts.count
+        while first > 0, isKnown(parts[first - 1], behind: first > 1 ? parts[first - 2] : nil) { first -= 1 }
+        // What only a space parts from the words before belongs to them.
+        while first < parts.count, parts[first].isBehindSpace || parts[first].isNumber && first > 0 { first += 1 }
+        let known = parts[first...].filter { !$0.isNumber }
+        guard let last = known.last, first > 0 || known.count > 1 || last.isCompound || parts.first?.isNumber == true
+        else { return [] }
+        if first > 0, known.count == 1, wordsBefore.contains(parts[first - 1].text.lowercased()) { return [] }
+        let read = TrackWord.read(known.map { String($0.text) }, codes: true)
+        let languages = read.filter { if case .language = $0 { true } else { false } }
+        // "this.is.it" is a title, and no film is in Icelandic and Italian.
+        return languages.count > 1 && known.contains(where: \.isShort) ? [] : read
+    }
+
+    private struct Part {
+        let text: Substring
+        /// Nil at the name's beginning.
+        let separator: Character?
+
+        var isBehindSpace: Bool { separator == " " }
+        var isNumber: Bool { text.utf8.count <= 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+        var isCompound: Bool { text.contains { $0 == "-" || $0 == "_" } }
+        var isShort: Bool { text.utf8.count == 2 }
+    }
+
+    /// Hyphens and underscores part a word further where it is no tag such as `pt-BR`.
+    private static func parts(of name: Substring) -> [Part] {
+        var parts: [Part] = []
+        var isBehindDash = false
+        for part in split(name, before: nil, at: { isSeparator($0) && !isDash($0) }) {
+            guard !part.text.allSatisfy(isDash) else {
+                isBehindDash = true
+                continue
+            }
+            let before = isBehindDash ? "-" : part.separator
+            isBehindDash = false
+            let text = part.text.drop(while: isDash)
+            if LanguageTag(word: String(text)) != nil {
+                parts.append(Part(text: text, separator: text.count < part.text.count ? "-" : before))
+            } else {
+                parts += split(part.text, before: before, at: isDash)
+            }
+        }
+        return parts
+    }
+
+    private static func isDash(_ letter: Character) -> Bool { letter == "-" || letter == "_" }
+
+    private static func split(
+        _ text: Substring, before: Character?, at isSeparator: (Character) -> Bool
+    ) -> [Part] {
+        var (parts, separator, start): ([Part], Character?, _) = ([], before, text.startIndex)
+        for index in text.indices where isSeparator(text[index]) {
+            if start < index { parts.append(Part(text: text[start..<index], separator: separator)) }
+            // Of " (" the bracket counts.
+            separator = text[index] == " " && separator != nil && start == index ? separator : text[index]
+            start = text.index(after: index)
+        }
+        if start < text.endIndex { parts.append(Part(text: text[start...], separator: separator)) }
+        return parts
+    }
+
+    /// Whether a word at a name's end is known, and does not look like one of a title.
+    private static func isKnown(_ part: Part, behind before: Part?) -> Bool {
+        if part.isNumber { return true }
+        let text = String(part.text)
+        let language = before.flatMap { LanguageTag(word: String($0.text)) }
+        if let language, LanguageParts.region(text, behind: language) != nil { return true }
+        switch TrackWord.read([text], codes: true).first {
+        case .flags, .detail: return true
+        case .hindiOrCaptions: return isCode(text)
+        case .language: return text.utf8.count > 3 || isCode(text)
+        default: return phraseWords.contains(text.lowercased())
+        }
+    }
+
+    /// A code is written small or large. "Eng" and the like are codes too, and "Is", "Dan" and "Man" words of titles.
+    private static func isCode(_ text: String) -> Bool {
+        let small = text.lowercased()
+        guard text == small || text == text.uppercased() || capitalised.contains(small) else { return false }
+        return !wordsOfTitles.contains(small) && LanguageTag(word: small).map { $0.code.utf8.count == 2 } ?? false
+    }
+
+    private static let capitalised: Set<String> = [
+        "eng", "ger", "deu", "fre", "fra", "spa", "esp", "ita", "por", "dut", "nld", "swe", "nor", "rus", "jpn", "kor",
+        "chi", "zho", "pol", "cze", "ces", "hun", "tur", "heb", "gre", "ell", "vie", "tha", "hin", "ukr", "bul", "hrv",
+        "srp", "ara", "rum", "slv", "slk",
+    ]
+
+    /// Codes of languages that are words, and of which a language's other code says the same.
+    private static let wordsOfTitles: Set<String> = [
+        "am", "an", "as", "be", "go", "ha", "ho", "my", "or", "so", "to", "oh", "her", "sun", "may", "per", "ice",
+        "run", "cat", "arm", "mac", "rum", "sin", "ton", "kin", "lit", "que", "ful", "lim", "son", "sag", "bel", "lug",
+        "vol",
+    ]
+
+    /// Words behind which no language stands alone: "The English" and "get it" are titles.
+    private static let wordsBefore: Set<String> = [
+        "the", "a", "an", "my", "your", "his", "her", "our", "i", "you", "he", "she", "we", "they", "it", "this",
+        "that",
+        "what", "who", "how", "why", "when", "where", "is", "was", "are", "were", "be", "been", "has", "have", "had",
+        "do", "does", "did", "can", "will", "say", "get", "got", "let", "like", "love", "make", "made", "take", "in",
+        "of", "on", "at", "by", "from", "to", "for", "with", "about", "and", "or", "but", "if", "than", "all", "not",
+        "dr", "mr", "la", "le", "el", "der", "die", "das", "il", "un", "une", "ein", "eine",
+    ]
+
+    /// Words that mean something with their neighbours only.
+    private static let phraseWords: Set<String> = ["hearing", "impaired", "hard", "of", "closed", "latin"]
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ServingCore
+
+@Suite struct FirstTextTests {
+    typealias Track = (String?, TrackFlags)
+
+    private func first(_ sound: String?, _ tracks: [Track]) -> Int? {
+        FirstText.choose(
+            tracks.map { TrackLabel(TrackLabelTests.text($0.0, nil, $0.1)) },
+            sound: sound.flatMap { LanguageTag(tag: $0) })
+    }
+
+    @Test func theForcedTrackOfTheSoundsLanguageIsShown() {
+        #expect(first("ger", [("eng", .forced), ("ger", .forced), ("ger", [])]) == 1)
+        #expect(first("deu", [("eng", [.forced, .standard]), ("de", .forced)]) == 1)
+        #expect(first("por", [("pt-PT", .forced), ("pt-BR", .forced)]) == 0)
+        #expect(first("pt-BR", [("pt-PT", .forced), ("pt-BR", .forced)]) == 1)
+        #expect(first("nob", [("nor", .forced)]) == 0)
+    }
+
+    @Test func aForcedTrackOfAnotherLanguageIsNotShown() {
+        #expect(first("ger", [("eng", .forced)]) == nil)
+        #expect(first("ger", [("eng", [.forced, .standard])]) == nil)
+        #expect(first("ger", [("eng", .forced), ("fre", .forced)]) == nil)
+    }
+
+    @Test func aForcedTrackWithoutALanguageIsShownWhereItIsTheOnlyOne() {
+        #expect(first("ger", [("ger", []), (nil, .forced)]) == 1)
+        #expect(first("ger", [("eng", .forced), (nil, .forced)]) == nil)
+        #expect(first(nil, [("eng", .forced)]) == 0)
+        #expect(first(nil, [("eng", .forced), ("ger", .forced)]) == nil)
+    }
+
+    @Test func theDefaultTrackIsShownAsPlayersDo() {
+        #expect(first("jpn", [("ger", []), ("eng", .standard)]) == 1)
+        #expect(first("jpn", [("eng", .standard)]) == 0)
+        #expect(first("ger", [("eng", .standard), ("ger", .forced)]) == 1, "what the sound needs comes first")
+        #expect(first("eng", [("eng", [.standard, .commentary]), ("eng", [])]) == nil)
+        #expect(first("eng", [("eng", []), ("ger", [])]) == nil)
+    }
+
+    @Test func aMarkThatAllTracksHaveSaysNothing() {
+        #expect(first("ger", [("eng", .standard), ("fre", .standard)]) == nil)
+        #expect(first("ger", []) == nil)
+    }
+}
