@@ -3,9 +3,11 @@
 A browser that may cast asks every network that it sees for devices. So it must see none that is anybody else's.
 """
 
+import ctypes
 import os
 import shlex
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # Private, since Chromium takes a device at a public address for a trick.
@@ -22,6 +24,22 @@ ip route add default dev {INTERFACE}
 echo ready
 exec cat
 """
+
+
+CLONE_NEWNET = 0x40000000
+
+
+def within(namespace, make):
+    """What `make` gives, called in another network namespace (/proc/PID/ns/net): a socket that it makes stays there,
+    and so do the threads that it starts. Takes root."""
+    def run():
+        with open(namespace, "rb") as file:
+            if ctypes.CDLL(None, use_errno=True).setns(file.fileno(), CLONE_NEWNET) != 0:
+                raise OSError(ctypes.get_errno(), "setns")
+        return make()
+    # The thread ends here, and nobody else is in that namespace by mistake.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(run).result()
 
 
 class NoNamespace(Exception):
@@ -111,6 +129,7 @@ class TwoHosts:
         enter = ["nsenter", "--net"] if os.geteuid() == 0 else ["nsenter", "--user", "--preserve-credentials", "--net"]
         self.here = [*enter, "--target", str(self._holder.pid), "--"]
         self.there = [*enter, "--target", other, "--"]
+        self.namespaces = [f"/proc/{pid}/ns/net" for pid in (self._holder.pid, other)]
 
     def __enter__(self):
         return self

@@ -1,7 +1,8 @@
-"""Host names that lead to the receiver's own machine: its browser connects to none for a sender in the network.
+"""Addresses of the receiver's own machine, and names that lead there: its browser connects to none for a sender in the
+network.
 
 Names and addresses are the test's own, so it runs itself again inside namespaces (root only): there /etc/hosts has the
-names, and a sender at 10.77.0.1 reaches the receiver at 10.77.0.2, as one elsewhere in the network would.
+names, and a sender at 10.77.0.1, in another namespace, reaches the receiver at 10.77.0.2.
 """
 
 import os
@@ -13,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-import castv2
 import media as films_of
 from castv2 import Client
 from conftest import receivers
+from ownnetwork import within
 
 SENDER, DEVICE = "10.77.0.1", "10.77.0.2"
 HOSTS = f"""127.0.0.1 localhost here.test
@@ -24,17 +25,27 @@ HOSTS = f"""127.0.0.1 localhost here.test
 {SENDER} there.test
 {SENDER} both.test
 127.0.0.1 both.test
+{DEVICE} own.test
+{SENDER} ownboth.test
+{DEVICE} ownboth.test
 """
 SETUP = f"""set -e
 PATH=$PATH:/usr/sbin:/sbin
 mount --bind "$HOSTS_FILE" /etc/hosts
 ip link set lo up
-ip link add cast0 type veth peer name cast0-end
-ip addr add {SENDER}/24 dev cast0
+unshare --net sleep 600 &
+elsewhere=$!
+while [ "$(readlink /proc/$elsewhere/ns/net)" = "$(readlink /proc/self/ns/net)" ]; do sleep 0.01; done
+ip link add cast0 type veth peer name far
+ip link set far netns $elsewhere
 ip addr add {DEVICE}/24 dev cast0
 ip link set cast0 up
-ip link set cast0-end up
-exec "$@"
+nsenter --net --target $elsewhere sh -c 'ip link set lo up; ip addr add {SENDER}/24 dev far; ip link set far up'
+export ELSEWHERE=/proc/$elsewhere/ns/net
+code=0
+"$@" || code=$?
+kill $elsewhere
+exit $code
 """
 inside = pytest.mark.skipif("MARQUEE_NAMES_INSIDE" not in os.environ, reason="runs inside namespaces, see above")
 
@@ -81,6 +92,14 @@ class Tap:
                     pass
 
 
+def redirection(address, target):
+    """A server that sends everybody on to `target`; at the sender's address it is the other machine's."""
+    def make():
+        return Tap(address, f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n"
+                   "Connection: close\r\n\r\n".encode())
+    return elsewhere(make) if address == SENDER else make()
+
+
 @pytest.fixture(scope="module")
 def device(marquee, user, tmp_path_factory):
     with receivers(marquee, user, tmp_path_factory.mktemp("names")) as start:
@@ -88,14 +107,15 @@ def device(marquee, user, tmp_path_factory):
         yield DEVICE, receiver.ready["port"]
 
 
+def elsewhere(make):
+    """What `make` gives, made on the other machine."""
+    return within(os.environ["ELSEWHERE"], make)
+
+
 @pytest.fixture
-def far(device, monkeypatch):
-    """A sender that is not on the receiver's machine, as far as anybody can tell."""
-    plain = socket.create_connection
-    monkeypatch.setattr(castv2.socket, "create_connection",
-                        lambda address, timeout=10: plain(address, timeout, source_address=(SENDER, 0)))
-    with Client(device, "sender-far") as client:
-        monkeypatch.undo()
+def far(device):
+    """A sender that is not on the receiver's machine."""
+    with elsewhere(lambda: Client(device, "sender-far")) as client:
         yield client
 
 
@@ -131,8 +151,7 @@ def test_inside_name_is_not_connected_to(far, name, address):
 def test_inside_redirection_picture_and_captions_are_not_connected_to(far, films):
     tap = Tap("127.0.0.1")
     target = f"http://here.test:{tap.port}/x"
-    redirect = Tap(SENDER, f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n"
-                   "Connection: close\r\n\r\n".encode())
+    redirect = redirection(SENDER, target)
     app = far.launch()
     assert far.load(app, film(f"http://there.test:{redirect.port}/film.mp4"))["type"] == "LOAD_FAILED"
     assert redirect.count > 0, "a name that leads elsewhere is connected to"
@@ -166,8 +185,7 @@ def test_inside_what_a_sender_on_the_machine_names_leads_nowhere_else_on_it(near
     app = near.launch()
     for address in (SENDER, "127.0.0.1"):
         for target in (f"http://127.0.0.1:{tap.port}/x", f"http://here.test:{tap.port}/x"):
-            redirect = Tap(address, f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n"
-                           "Connection: close\r\n\r\n".encode())
+            redirect = redirection(address, target)
             answer = near.load(app, film(f"http://{address}:{redirect.port}/film.mp4"))
             assert answer["type"] == "LOAD_FAILED", answer
             assert redirect.count > 0, "what the sender named is connected to"
@@ -178,11 +196,46 @@ def test_inside_what_a_sender_on_the_machine_names_leads_nowhere_else_on_it(near
 
 @inside
 def test_inside_name_of_another_machine_plays(far, films):
-    server = films_of.MediaServer(films, address=SENDER)
+    server = elsewhere(lambda: films_of.MediaServer(films, address=SENDER))
     try:
         app = far.launch()
         url = server.url("film.mp4").replace(SENDER, "there.test")
         assert far.load(app, film(url))["type"] == "MEDIA_STATUS"
         far.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays", 40)
+    finally:
+        server.close()
+
+
+@inside
+@pytest.mark.parametrize("host", [DEVICE, f"[::ffff:{DEVICE}]", "[::ffff:a4d:2]", "[64:ff9b::a4d:2]", "172818434",
+                                  "own.test", "ownboth.test"])
+def test_inside_own_address_is_not_connected_to(far, host):
+    tap = Tap(DEVICE)
+    app = far.launch()
+    answer = far.load(app, film(f"http://{host}:{tap.port}/film.mp4"))
+    assert answer["type"] == "LOAD_FAILED", answer
+    redirect = redirection(SENDER, f"http://{host}:{tap.port}/x")
+    assert far.load(app, film(f"http://{SENDER}:{redirect.port}/film.mp4"))["type"] == "LOAD_FAILED"
+    assert redirect.count > 0, "another machine is connected to"
+    information = film(f"http://{SENDER}:{redirect.port}/song.mp3", contentType="audio/mpeg",
+                       metadata={"metadataType": 3, "title": "A", "images": [{"url": f"http://{host}:{tap.port}/p"}]})
+    far.load(app, information)
+    assert tap.count == 0, "what listens there took the receiver for its own machine"
+
+
+@inside
+def test_inside_film_at_the_machines_own_address_plays_for_a_sender_on_it(device, far, films):
+    server = films_of.MediaServer(films, address=DEVICE)
+    tap = Tap(DEVICE)
+    try:
+        with Client(device, "sender-by-the-lan") as client:
+            app = client.launch()
+            assert client.load(app, film(server.url("film.mp4")))["type"] == "MEDIA_STATUS"
+            client.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays", 40)
+            redirect = redirection(DEVICE, f"http://{DEVICE}:{tap.port}/x")
+            answer = client.load(app, film(f"http://{DEVICE}:{redirect.port}/film.mp4"))
+            assert answer["type"] == "LOAD_FAILED" and redirect.count > 0 and tap.count == 0, answer
+        app = far.launch()
+        assert far.load(app, film(server.url("film.mp4")))["type"] == "LOAD_FAILED"
     finally:
         server.close()

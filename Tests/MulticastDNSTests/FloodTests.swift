@@ -51,6 +51,21 @@ import Testing
         return (events, questions)
     }
 
+    /// Whoever is asked directly is there.
+    private func answerDirectQuestions(_ querier: inout MulticastDNSQuerier, at now: ContinuousClock.Instant) throws {
+        while let output = querier.pollOutput() {
+            guard case .send(let datagram) = output, case .direct(let host) = datagram.destination else { continue }
+            let query = try DNSMessage(decoding: datagram.payload)
+            let instance = try #require(query.questions.first?.name)
+            let target = try DomainName(labels: [Array((instance.firstLabel + "-host").utf8), Array("local".utf8)])
+            var reply = DNSMessage(answers: [
+                DNSRecord(instance, .srv(ServiceLocation(port: 8009, target: target)), ttl: 10)
+            ])
+            reply.id = query.id
+            querier.handleDirect(reply, from: host, at: now)
+        }
+    }
+
     // MARK: Invented names
 
     @Test func inventedNamesPushOutThemselvesAndAFurtherDatagramCostsWhatItBrings() throws {
@@ -68,6 +83,7 @@ import Testing
         #expect((querier.links[wired]?.cache.visits ?? 0) - entries <= 9)
         querier.handle(try message("Other", 8), from: device, interface: wired, at: start + .milliseconds(2))
         #expect(querier.visits - instances <= 2, "itself, and the one that made way")
+        try answerDirectQuestions(&querier, at: start + .milliseconds(2))
         #expect(Set(querier.instances(of: id).map(\.name)) == ["Other", "TV"])
     }
 
@@ -125,15 +141,17 @@ import Testing
             let fake = try message("fake \(number)", UInt8(number % 250))
             querier.handle(fake, from: stranger, interface: wired, at: start)
         }
-        #expect(querier.instances(of: id).count == DiscoveryLimits.mostInstances)
+        let told = querier.instances(of: id).count
+        #expect(told == DiscoveryLimits.quietInstances + 1, "those that come to a crowd are asked first")
+        let tv = try type().prepending("TV")
         querier.handle(try message("TV"), from: device, interface: wired, at: start + .seconds(1))
-        #expect(querier.instances(of: id).map(\.name).contains("TV"))
-        #expect(querier.instances(of: id).count == DiscoveryLimits.mostInstances)
+        #expect(querier.links[wired]?.roster.contains(tv) == true)
         for number in 400..<800 {
             let fake = try message("fake \(number)", UInt8(number % 250))
             querier.handle(fake, from: stranger, interface: wired, at: start + .seconds(2))
         }
-        #expect(querier.instances(of: id).map(\.name).contains("TV"))
+        #expect(querier.links[wired]?.roster.contains(tv) == true)
+        #expect(querier.links[wired]?.roster.count == DiscoveryLimits.mostInstances)
     }
 
     @Test func oneMessageBringsOnlySoMany() throws {
@@ -313,6 +331,7 @@ import Testing
         querier.handle(try message("TV"), from: device, interface: wired, at: now)
         while let deadline = querier.nextDeadline, deadline <= now + DiscoveryLimits.changeWindow {
             querier.advance(to: deadline)
+            try answerDirectQuestions(&querier, at: deadline)
         }
         #expect(querier.instances(of: id).map(\.name) == ["TV"])
     }

@@ -33,22 +33,100 @@ import Testing
         #expect(roster.contains(try name("n29")))
     }
 
-    @Test func whereAllAreResolvedTheOneWithMostGivesWayToWhoHasLess() throws {
-        var roster = try filled(true, from: flood, 0..<4)
-        #expect(roster.admit(try name("more"), from: flood) == .refused)
-        #expect(roster.admit(try name("tv"), from: host) == .replaces(try name("n3")))
-        roster.mark(try name("tv"), isResolved: true)
-        #expect(roster.admit(try name("tv 2"), from: host) == .replaces(try name("n2")))
-        roster.mark(try name("tv 2"), isResolved: true)
-        #expect(roster.admit(try name("tv 3"), from: host) == .refused, "two each")
-    }
-
     @Test func whoIsThereIsKnownAndWhoWasTakenOutComesAnew() throws {
         var roster = try filled(true, from: host, 0..<4)
         #expect(roster.admit(try name("n1"), from: flood) == .known)
         roster.remove(try name("n1"))
         #expect(roster.count == 3)
         #expect(roster.admit(try name("n1"), from: flood) == .added)
+    }
+}
+
+/// Sixteen places: crowded with more than four, early with less than twelve, two that nobody keeps from newcomers.
+@Suite struct CrowdedRosterTests {
+    private func source(_ number: Int) -> IPAddress { .v4(IPv4Address(rawValue: 0x0A00_0000 + UInt32(number))) }
+
+    private func instance(_ number: Int) throws -> DomainName { try name("n\(number)") }
+
+    private func bring(_ numbers: Range<Int>, from one: Int? = nil, to roster: inout InstanceRoster) throws {
+        for number in numbers {
+            _ = roster.admit(try instance(number), from: source(one ?? number))
+            roster.mark(try instance(number), isResolved: true)
+        }
+    }
+
+    private func present(_ numbers: Range<Int>, in roster: InstanceRoster) throws -> [Int] {
+        try numbers.filter { roster.contains(try instance($0)) }
+    }
+
+    @Test func whoComesHasRoomAndWhoWasThereBeforeTheCrowdStays() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<16, to: &roster)
+        #expect(roster.admit(try instance(16), from: source(16)) == .replaces(try instance(12)), "the oldest late one")
+        try bring(17..<200, to: &roster)
+        #expect(try present(0..<200, in: roster) == Array(0..<12) + Array(196..<200))
+    }
+
+    @Test func whatHasAnsweredStays() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<16, to: &roster)
+        roster.answered(try instance(14))
+        try bring(16..<200, to: &roster)
+        #expect(try present(0..<200, in: roster) == Array(0..<12) + [14] + Array(197..<200))
+    }
+
+    @Test func whoBroughtMostGivesWayFirst() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<12, to: &roster)
+        try bring(12..<13, to: &roster)
+        try bring(13..<300, from: 99, to: &roster)
+        #expect(try present(0..<300, in: roster) == Array(0..<13) + Array(297..<300))
+    }
+
+    @Test func whoWasAskedInVainGoesBeforeTheOthersAndWhoWasEarlyKeepsItsPlace() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<16, to: &roster)
+        roster.ignored(try instance(3))
+        roster.ignored(try instance(15))
+        #expect(roster.admit(try instance(16), from: source(16)) == .replaces(try instance(15)))
+        #expect(roster.contains(try instance(3)))
+    }
+
+    @Test func thoseThatAnswerNeverTakeAllPlaces() throws {
+        var roster = InstanceRoster(capacity: 16)
+        for number in 0..<100 {
+            try bring(number..<(number + 1), to: &roster)
+            roster.answered(try instance(number))
+        }
+        try bring(100..<101, to: &roster)
+        #expect(roster.contains(try instance(100)))
+        #expect(try present(0..<14, in: roster) == Array(0..<14))
+    }
+
+    @Test func thoseThatAreHeardAgainAreAskedFirstThenTheNewestThenTheOthersAsTheyCame() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<3, to: &roster)
+        #expect(roster.takeUnasked() == nil, "it is not crowded")
+        try bring(3..<18, to: &roster)
+        try bring(12..<13, to: &roster)
+        var asked: [Int] = []
+        while let next = roster.takeUnasked() {
+            asked.append(try #require(try (0..<18).first { try instance($0) == next }))
+        }
+        #expect(asked == [12, 17, 16, 15] + Array(0..<12))
+    }
+
+    @Test func whatComesToACrowdIsToldOfOnceItAnswersOrIsHeardAgainAfterItWasAsked() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<8, to: &roster)
+        #expect(try (0..<8).filter { roster.isShown(try instance($0)) } == Array(0..<5))
+        roster.answered(try instance(6))
+        roster.ignored(try instance(7))
+        #expect(!roster.isShown(try instance(7)))
+        let heardAgain = (asked: roster.heardAgain(try instance(7)), unasked: roster.heardAgain(try instance(5)))
+        #expect(heardAgain.asked && !heardAgain.unasked)
+        #expect(try (0..<8).filter { roster.isShown(try instance($0)) } == [0, 1, 2, 3, 4, 6, 7])
+        #expect(roster.isTrusted(source(6)) && !roster.isTrusted(source(7)))
     }
 }
 
@@ -102,6 +180,18 @@ import Testing
         }.count
         let most = DiscoveryLimits.mostSources + DiscoveryLimits.bytesPerSource / DiscoveryLimits.smallestCost
         #expect(taken <= most)
+    }
+
+    @Test func whoHasAnsweredIsStillHeardWhereInventedSourcesHaveUsedUpAll() {
+        var budget = InputBudget()
+        for number in 0..<100_000 {
+            _ = budget.take(1_000, from: .v4(IPv4Address(rawValue: 0x0B00_0000 + UInt32(number))), at: start)
+        }
+        let device = IPAddress.v4(IPv4Address(10, 0, 0, 7))
+        #expect(budget.take(1_000, from: device, at: start) == false)
+        #expect(budget.take(1_000, from: device, isTrusted: true, at: start) == true)
+        let taken = (0..<10_000).filter { _ in budget.take(1_000, from: device, isTrusted: true, at: start) }.count
+        #expect(taken < DiscoveryLimits.bytesForKnown / 1_000 + 1)
     }
 }
 

@@ -1,6 +1,7 @@
-import MulticastDNS
 import NIOCore
 import Testing
+
+@testable import MulticastDNS
 
 /// The two cores as one host has them.
 @Suite struct MulticastDNSHostTests {
@@ -48,6 +49,36 @@ import Testing
         // A link that comes back begins anew.
         host.removeInterface(link, at: start)
         #expect(try host.received(answer, from: device, interface: link, delivery: .multicast, at: start) == true)
+    }
+
+    /// RFC 6762, 11.
+    @Test func whatComesFromOffTheLinkIsDroppedUnread() throws {
+        var host = try browsing()
+        let own = LinkPrefixes.Prefix(.v4(IPv4Address(10, 0, 0, 1)), length: 24)
+        host.querier.setNeighbours(LinkPrefixes([own]), on: link)
+        for number in 0..<600 {
+            let away = Endpoint(.v4(IPv4Address(rawValue: 0xCB00_7100 + UInt32(number))), port: multicastDNSPort)
+            #expect(try host.received(answer, from: away, interface: link, delivery: .multicast, at: start) == false)
+        }
+        #expect(found(&host) == 0)
+        #expect(try host.received(answer, from: device, interface: link, delivery: .multicast, at: start) == true)
+        #expect(found(&host) == 1)
+        // Its address is another now, and so is the link's network.
+        let other = LinkPrefixes.Prefix(.v4(IPv4Address(203, 0, 113, 9)), length: 24)
+        host.querier.setNeighbours(LinkPrefixes([other]), on: link)
+        #expect(try host.received(answer, from: device, interface: link, delivery: .multicast, at: start) == false)
+    }
+
+    /// A host that multicast does not reach may ask us, and can't answer us.
+    @Test func aQuestionFromOffTheLinkByUnicastIsReadAndAnAnswerIsNot() throws {
+        var host = try browsing()
+        host.querier.setNeighbours(
+            LinkPrefixes([.init(.v4(IPv4Address(10, 0, 0, 1)), length: 24)]), on: link)
+        let away = Endpoint(.v4(IPv4Address(203, 0, 113, 9)), port: multicastDNSPort)
+        let query = ByteBuffer(bytes: MessageVectors.query)
+        #expect(try host.received(query, from: away, interface: link, delivery: .unicast, at: start) == true)
+        #expect(try host.received(query, from: away, interface: link, delivery: .multicast, at: start) == false)
+        #expect(try host.received(answer, from: away, interface: link, delivery: .unicast, at: start) == false)
     }
 
     @Test func whatIsNoMessageIsSaidToBe() throws {

@@ -1,5 +1,6 @@
 import CastReceiver
 import CastTransport
+import CastWire
 import Foundation
 import MediaServing
 import MulticastDNS
@@ -31,6 +32,19 @@ import Testing
         // However it is written.
         #expect(try address("https://[2001:DB8:0::7]/f", ["2001:db8::7"])?.url == "https://[2001:db8::7]/f")
         #expect(try address("http://user:secret@192.0.2.7", ["192.0.2.7"])?.url == "http://192.0.2.7/")
+    }
+
+    @Test func anAddressOfThisMachineIsForItsOwnSendersOnly() throws {
+        let machine = MachineAddresses(["192.0.2.7"])
+        for (isHere, isAsked) in [(false, false), (true, true)] {
+            for url in ["http://192.0.2.7:81/f.mp4", "http://nas.lan:81/f.mp4"] {
+                let item = MediaItem(contentURL: url, contentType: "video/mp4", senderIsLoopback: isHere)
+                let address = FilmLength.address(
+                    try #require(URLComponents(string: url)), [try #require(IPAddress(literal: "192.0.2.7"))],
+                    LoadPolicy(item, machine: machine))
+                #expect((address != nil) == isAsked, "\(url)")
+            }
+        }
     }
 
     /// It came with its zone, and trapped.

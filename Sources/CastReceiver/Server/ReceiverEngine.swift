@@ -95,7 +95,7 @@ package actor ReceiverEngine {
     /// Whether who connects from an address, to one of ours, sits on this machine: whoever has an address of it does,
     /// loopback or not.
     static func isHere(_ remote: String, at local: String) -> Bool {
-        remote == local && !remote.isEmpty || IPAddress(literal: remote)?.isCertainlyThisMachine ?? false
+        remote == local && !remote.isEmpty || IPAddress(literal: remote).map(OwnAddresses.isCertainlyHere) ?? false
     }
 
     private func received(_ message: CastMessage, on id: ConnectionID) {

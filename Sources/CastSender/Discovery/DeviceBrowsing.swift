@@ -9,10 +9,15 @@ package protocol DeviceBrowsing: Sendable {
     /// A device did not answer where it was announced: unless it is heard again soon, it is lost. Does nothing by
     /// default.
     func reconfirm(deviceID: String)
+
+    /// A device was connected to at this address, an IP literal, and this port, and has proved itself. What others
+    /// announce in its name counts less from then on. Does nothing by default.
+    func confirm(deviceID: String, at address: String, port: Int)
 }
 
 extension DeviceBrowsing {
     package func reconfirm(deviceID: String) {}
+    package func confirm(deviceID: String, at address: String, port: Int) {}
 }
 
 /// Asks one host over HTTP who it is.

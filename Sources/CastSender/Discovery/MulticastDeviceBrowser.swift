@@ -54,6 +54,15 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         }
     }
 
+    package func confirm(deviceID: String, at address: String, port: Int) {
+        let instances = announced.instances(of: deviceID)
+        let bare = String(address.prefix { $0 != "%" })
+        guard !instances.isEmpty, let place = IPAddress(literal: bare) else { return }
+        Task { [sockets] in
+            for instance in instances { await sockets.confirm(instance, at: place, port: UInt16(clamping: port)) }
+        }
+    }
+
     static func serviceType(_ target: BrowseTarget) throws -> ServiceType {
         try ServiceType("_googlecast._tcp", subtype: target.subtype)
     }
@@ -111,6 +120,11 @@ private actor SharedService {
         service.reconfirm(instance)
     }
 
+    func confirm(_ instance: DomainName, at address: IPAddress, port: UInt16) async {
+        guard let service = try? await starting?.value else { return }
+        service.confirm(instance, at: [address], port: port)
+    }
+
     func shutdown() async {
         guard let service = try? await starting?.value else { return }
         await service.shutdown()
@@ -133,7 +147,11 @@ extension Device {
         self =
             DeviceAnnouncement(
                 instanceName: instance.name, text: instance.text.values,
-                addresses: instance.addresses.map(\.literal), port: Int(instance.port)
+                addresses: instance.addresses.map(\.literal), port: Int(instance.port),
+                rivals: instance.rivals.map { rival in
+                    DeviceRival(
+                        source: "\(rival.source)", host: rival.host.description, port: Int(rival.port))
+                }
             ).device
     }
 }

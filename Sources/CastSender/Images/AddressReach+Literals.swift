@@ -1,5 +1,6 @@
 import CastTransport
-import MulticastDNS
+import CastWire
+package import MulticastDNS
 import NIOCore
 
 extension AddressReach {
@@ -11,9 +12,20 @@ extension AddressReach {
     }
 }
 
+extension AddressReach {
+    /// As this machine's addresses are now: a connection to any of them is one to this machine.
+    package static func now(_ address: IPAddress) -> AddressReach { AddressReach(address, machine: .now) }
+}
+
 extension CastSession {
     /// Of the device that is spoken to; one that was not reached yet counts as one in the local network.
-    var reach: AddressReach { AddressReach(literal: remoteAddress ?? device.networkAddress) ?? .site }
+    var reach: AddressReach {
+        // A device that the session has reached at an address of this machine is on it.
+        if let remoteAddress, IPAddress(literal: remoteAddress).map(OwnAddresses.isCertainlyHere) == true {
+            return .machine
+        }
+        return AddressReach(literal: remoteAddress ?? device.networkAddress) ?? .site
+    }
 }
 
 extension Device {

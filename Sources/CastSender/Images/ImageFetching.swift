@@ -25,14 +25,17 @@ package struct HTTPImageFetcher: ImageFetching {
 
     private let timeout: Duration
     private let lookups: HostLookups
+    private let published: PublishedPictures
     private let reachOf: @Sendable (IPAddress) -> AddressReach
 
     package init(
         timeout: Duration = .seconds(10), lookups: HostLookups? = nil,
-        reachOf: @escaping @Sendable (IPAddress) -> AddressReach = { AddressReach($0) }
+        published: PublishedPictures = .standard,
+        reachOf: @escaping @Sendable (IPAddress) -> AddressReach = AddressReach.now
     ) {
         self.timeout = timeout
         self.lookups = lookups ?? .shared
+        self.published = published
         self.reachOf = reachOf
     }
 
@@ -70,8 +73,10 @@ package struct HTTPImageFetcher: ImageFetching {
 
     private func take(_ step: WebStep, _ origin: ImageOrigin, byteLimit: Int) async throws -> Outcome {
         do {
+            // What we serve ourselves comes back in the status of the device that shows it.
+            let reach = published.contains(step.url) ? AddressReach.machine : origin.reach
             return try await GuardedWeb(lookups: lookups, reachOf: reachOf)
-                .ask(step, reach: origin.reach, namer: origin.deviceID) { client, _ in
+                .ask(step, reach: reach, namer: origin.deviceID) { client, _ in
                     try await download(step.url, over: client, byteLimit: byteLimit)
                 }
         } catch GuardedWeb.Failure.outOfReach {

@@ -14,7 +14,7 @@ struct HTTPQuestioner: PreflightQuestioning {
     /// From the question to the head of the last answer, redirects and names included.
     var timeout = Duration.seconds(5)
     var lookups = HostLookups.shared
-    var reachOf: @Sendable (IPAddress) -> AddressReach = { AddressReach($0) }
+    var reachOf: @Sendable (IPAddress) -> AddressReach = AddressReach.now
 
     func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse? {
         await withTaskGroup(of: ObservedResponse?.self) { group in

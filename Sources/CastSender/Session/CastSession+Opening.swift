@@ -62,6 +62,14 @@ extension CastSession {
         environment.browser.reconfirm(deviceID: device.deviceID)
     }
 
+    /// The device has proved itself where the session has it.
+    func notePlace() {
+        guard let place = driver?.place else { return }
+        places.proved(at: place)
+        guard let port = place.port else { return }
+        environment.browser.confirm(deviceID: device.deviceID, at: place.host, port: port)
+    }
+
     /// A device of which only the id is known is looked for.
     private func located(_ device: Device) async throws(CastError) -> Device {
         guard device.networkAddresses.isEmpty else { return device }

@@ -54,7 +54,7 @@ extension CastSession {
     func resumed(_ receiver: ReceiverState, _ media: MediaState?, _ trust: DeviceTrust) {
         self.trust = trust
         stopReconnecting()
-        if let place = driver?.place { places.proved(at: place) }
+        notePlace()
         // Where it was announced it has proven itself only now.
         if let announced = driver?.target?.announcement, !announced.isSameDevice(as: device) {
             notifyDidUpdateDevice(announced)

@@ -269,7 +269,7 @@ public final class CastSession: Session {
         guard !suspended else { return resumed(receiver, media, trust) }
         lifecycle.started()
         self.trust = trust
-        if let place = driver?.place { places.proved(at: place) }
+        notePlace()
         publish(receiver)
         if let media { remoteMediaClient?.publish(media, MediaState.Change()) }
         saveState()

@@ -17,6 +17,10 @@ final class DiscoveryDriver {
     private var links: [InterfaceIndex: LinkSockets] = [:]
     private var unicastChannels: [any Channel] = []
     private var hasUnicast = false
+    /// From which hosts are asked directly.
+    private lazy var direct = DirectSockets(loop: loop, logger: logger) { [weak self] in self?.receivedDirect($0) }
+    /// What is on the links, of all interfaces.
+    private var interfaces: [NetworkInterface] = []
     private var timer: (deadline: ContinuousClock.Instant, task: Scheduled<Void>)?
     private var browses: [BrowseID: AsyncStream<ServiceEvent>.Continuation] = [:]
     private var announcing: [ServiceID: EventLoopPromise<(ServiceID, String)>] = [:]
@@ -49,6 +53,11 @@ final class DiscoveryDriver {
 
     func reconfirm(_ instance: DomainName) {
         host.querier.reconfirm(instance, at: .now)
+        pump()
+    }
+
+    func confirm(_ instance: DomainName, at addresses: Set<IPAddress>, port: UInt16) {
+        host.querier.confirm(instance, at: addresses, port: port, at: .now)
         pump()
     }
 
@@ -88,7 +97,7 @@ final class DiscoveryDriver {
         for continuation in browses.values { continuation.finish() }
         browses = [:]
         closeUnicast()
-        let closed = links.values.flatMap { $0.close() }
+        let closed = links.values.flatMap { $0.close() } + direct.close()
         links = [:]
         return EventLoopFuture.andAllComplete(closed, on: loop)
     }
@@ -108,6 +117,7 @@ final class DiscoveryDriver {
     /// Follows a new list of interfaces.
     func apply(_ interfaces: [NetworkInterface]) -> EventLoopFuture<Void> {
         guard !isShutDown else { return loop.makeSucceededVoidFuture() }
+        self.interfaces = interfaces
         let wanted = Dictionary(uniqueKeysWithValues: interfaces.filter(selection.includes).map { ($0.index, $0) })
         for (index, link) in links where wanted[index]?.hasSameFamilies(as: link.interface) != true {
             drop(index, link)
@@ -116,6 +126,7 @@ final class DiscoveryDriver {
         for interface in wanted.values.sorted(by: { $0.index < $1.index }) {
             if let link = links[interface.index] {
                 link.interface = interface
+                host.querier.setNeighbours(interfaces.neighbours(on: interface), on: interface.index)
                 host.responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
             } else {
                 opened.append(open(interface))
@@ -160,7 +171,9 @@ final class DiscoveryDriver {
             links[interface.index] = nil
             return
         }
-        host.querier.addInterface(interface.index, isLoopback: interface.isLoopback, at: .now)
+        host.querier.addInterface(
+            interface.index, isLoopback: interface.isLoopback, neighbours: interfaces.neighbours(on: interface),
+            at: .now)
         host.responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
         pump()
     }
@@ -211,6 +224,16 @@ final class DiscoveryDriver {
         hasUnicast = false
         for channel in unicastChannels { channel.close(promise: nil) }
         unicastChannels = []
+    }
+
+    private func receivedDirect(_ envelope: AddressedEnvelope<ByteBuffer>) {
+        guard !isShutDown, let source = Endpoint(envelope.remoteAddress) else { return }
+        do {
+            try host.receivedDirect(envelope.data, from: source, at: .now)
+            pump()
+        } catch {
+            logger.trace("a datagram from \(source.address) was dropped: \(error)")
+        }
     }
 
     /// The link whose own address was asked; a host asking itself comes over loopback whatever address it uses.
@@ -268,6 +291,7 @@ final class DiscoveryDriver {
         switch datagram.destination {
         case .multicast: links[datagram.interface]?.multicast(datagram.payload)
         case .unicast(let endpoint): links[datagram.interface]?.unicast(datagram.payload, to: endpoint)
+        case .direct(let endpoint): direct.send(datagram.payload, to: endpoint, on: datagram.interface)
         }
     }
 

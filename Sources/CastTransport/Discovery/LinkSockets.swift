@@ -42,7 +42,7 @@ final class LinkSockets {
     }
 
     func unicast(_ payload: ByteBuffer, to endpoint: Endpoint) {
-        let family: MulticastSockets.Family = if case .v4 = endpoint.address { .v4 } else { .v6 }
+        let family = endpoint.address.family
         guard let socket = sockets[family] else { return }
         write(
             payload, to: endpoint.address.socketAddress(port: endpoint.port, scope: interface.index), on: socket,
@@ -66,6 +66,10 @@ final class LinkSockets {
         guard failed.insert(family).inserted else { return }
         logger.debug("multicast DNS can't send on \(interface.name) over IP\(family): \(error)")
     }
+}
+
+extension IPAddress {
+    var family: MulticastSockets.Family { if case .v4 = self { .v4 } else { .v6 } }
 }
 
 extension MulticastSockets {

@@ -81,6 +81,12 @@ package final class MulticastDNSService: Sendable {
         loop.execute { self.driver.value?.reconfirm(instance) }
     }
 
+    /// Says that a device was connected to at one of these addresses and this port, and has proved there that it is this
+    /// instance: what others say of it counts less from then on.
+    package func confirm(_ instance: DomainName, at addresses: Set<IPAddress>, port: UInt16) {
+        loop.execute { self.driver.value?.confirm(instance, at: addresses, port: port) }
+    }
+
     /// Claims the name and announces the service. Returns once it is announced on every interface, about a second
     /// later, under the name that it came to have. A withdrawn or forgotten `Publication` must be withdrawn by its
     /// owner.

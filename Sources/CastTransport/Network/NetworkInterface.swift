@@ -6,10 +6,13 @@ package struct NetworkInterface: Hashable, Sendable {
         package var address: IPAddress
         /// Bits of the network, 0 to 32 or 128.
         package var prefixLength: Int
+        /// Who is at the other end of a line between two points.
+        package var peer: IPAddress?
 
-        package init(_ address: IPAddress, prefixLength: Int) {
+        package init(_ address: IPAddress, prefixLength: Int, peer: IPAddress? = nil) {
             self.address = address
             self.prefixLength = prefixLength
+            self.peer = peer
         }
     }
 
@@ -36,6 +39,18 @@ package struct NetworkInterface: Hashable, Sendable {
     /// Whether discovery uses it: loopback always, so that everything works on one machine and in containers, where it
     /// lacks the multicast flag; others where they carry multicast.
     package var isUsableForDiscovery: Bool { isLoopback || supportsMulticast }
+}
+
+extension [NetworkInterface] {
+    /// Which addresses are on the link of one of these, which are all that there are.
+    package func neighbours(on interface: NetworkInterface) -> LinkPrefixes {
+        let networks = interface.addresses.flatMap { own in
+            [LinkPrefixes.Prefix(own.address, length: own.prefixLength)]
+                + (own.peer.map { [LinkPrefixes.Prefix($0, length: 0)] } ?? [])
+        }
+        return LinkPrefixes(
+            networks, isLoopback: interface.isLoopback, own: Set(flatMap { $0.addresses.map(\.address) }))
+    }
 }
 
 /// What tells which interfaces there are, and when that changes. One implementation per platform, in a folder named

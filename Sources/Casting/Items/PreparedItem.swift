@@ -64,7 +64,10 @@ package struct PreparedItem: Sendable {
             title: title, subtitle: serving.file.artist ?? details.subtitle.flatMap(ShownText.visible),
             type: Self.type(of: serving.file))
         if let album = serving.file.album, serving.file.isSong { metadata.setString(album, forKey: .albumTitle) }
-        if let artwork = serving.artworkURL { metadata.addImage(Image(url: artwork)) }
+        if let artwork = serving.artworkURL {
+            metadata.addImage(Image(url: artwork))
+            PublishedPictures.standard.publish(artwork)
+        }
         builder.metadata = metadata
         builder.hlsSegmentFormat = serving.segmentFormat.map(HLSSegmentFormat.init(rawValue:))
         builder.mediaTracks = serving.tracks.map { track in

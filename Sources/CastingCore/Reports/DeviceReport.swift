@@ -12,6 +12,8 @@ package struct DeviceReport: Encodable {
     package let addresses: [String]
     package let capabilities: Int
     package let status: String
+    /// Where other hosts say that it is; nil where all agree.
+    package let conflicts: [DeviceRival]?
 
     package init(_ device: Device, event: String? = nil) {
         self.event = event
@@ -23,12 +25,20 @@ package struct DeviceReport: Encodable {
         addresses = device.networkAddresses
         capabilities = device.capabilities.rawValue
         status = device.statusText
+        conflicts = device.rivals.isEmpty ? nil : device.rivals
     }
 
     /// One line for a person.
     package var text: String {
         let playing = status.isEmpty ? "" : "  (\(PeerText.name(status)))"
         return PeerText.printable(
-            "\(PeerText.name(name))  \(PeerText.name(model))  \(address):\(port)  \(PeerText.name(id))\(playing)")
+            "\(PeerText.name(name))  \(PeerText.name(model))  \(address):\(port)  \(PeerText.name(id))\(playing)"
+                + conflictNote)
+    }
+
+    private var conflictNote: String {
+        guard let conflicts else { return "" }
+        let others = conflicts.map { "\($0.source) says \(PeerText.name($0.host)):\($0.port)" }
+        return "  (conflict: " + others.joined(separator: ", ") + ")"
     }
 }

@@ -24,19 +24,37 @@ package struct MulticastDNSHost: Sendable {
     }
 
     /// A datagram came.
-    /// - Returns: False where it is dropped unread, since its link's budget is spent.
+    ///
+    /// What comes to the groups counts from addresses on the link alone (`LinkPrefixes`), and so does an answer by
+    /// unicast. A host elsewhere may ask this one directly, where multicast does not reach.
+    /// - Returns: False where it is dropped unread: its source is not on the link, or its link's budget is spent.
     /// - Throws: `DNSError` for what is no message.
     package mutating func received(
         _ datagram: ByteBuffer, from source: Endpoint, interface: InterfaceIndex, delivery: Delivery,
         at now: ContinuousClock.Instant
     ) throws -> Bool {
+        let isNear = querier.links[interface]?.neighbours?.contains(source.address) ?? true
+        guard isNear || delivery == .unicast else { return false }
+        let isTrusted = querier.isTrusted(source.address, on: interface)
         let size = datagram.readableBytes
-        guard budgets[interface, default: InputBudget()].take(size, from: source.address, at: now) else { return false }
+        guard
+            budgets[interface, default: InputBudget()]
+                .take(size, from: source.address, isTrusted: isTrusted, at: now)
+        else { return false }
         let message = try DNSMessage(decoding: datagram)
+        guard isNear || !message.isResponse else { return false }
         // Answers are asked for by multicast only, so one that comes by unicast was asked for by nobody here.
         if delivery == .multicast { querier.handle(message, from: source, interface: interface, at: now) }
         responder.handle(message, from: source, interface: interface, delivery: delivery, at: now)
         return true
+    }
+
+    /// A datagram came to the port that direct questions are put from.
+    /// - Throws: `DNSError` for what is no message.
+    package mutating func receivedDirect(
+        _ datagram: ByteBuffer, from source: Endpoint, at now: ContinuousClock.Instant
+    ) throws {
+        querier.handleDirect(try DNSMessage(decoding: datagram), from: source, at: now)
     }
 
     /// The link is gone, with all that was known of it.

@@ -6,6 +6,16 @@ package enum DiscoveryLimits {
 
     /// Instances kept on one link, resolved or not.
     package static let mostInstances = 256
+    /// With more than so many on a link, a new one is asked directly before it is told of: then somebody may invent
+    /// them.
+    static let quietInstances = mostInstances / 4
+    /// Those that came while there were no more than so many keep their places from those that come later, unless
+    /// these answer.
+    static let earlyInstances = mostInstances * 3 / 4
+    /// Those that have answered keep their places, but for so many: whoever comes then has room too.
+    static let roomForNewcomers = mostInstances / 8
+    /// Instances that had to go and are remembered by name: one that is heard again is asked before the others.
+    static let mostDeparted = 2_048
     /// Of them, those that one message can bring.
     static let mostNewInstances = 64
     /// SRV, TXT or NSEC records of one name.
@@ -31,6 +41,13 @@ package enum DiscoveryLimits {
 
     // MARK: What is answered
 
+    /// Questions that are put to instances directly, at once on one link, and a second from then on.
+    static let directBurst = 128
+    static let directPerSecond = 128
+    /// How long one of them waits for its answer, and how often an instance is asked.
+    static let directPatience = Duration.seconds(1)
+    static let directAttempts = 2
+
     /// Questions of one query that are looked at.
     static let mostQuestions = 256
     /// Those who wait for one answer and are remembered by name; with more, it is sent whoever knows it.
@@ -51,6 +68,8 @@ package enum DiscoveryLimits {
     /// Bytes a second that are read of one source and in all, on one link; each datagram counts as 256 at least.
     package static let bytesPerSource = 512 << 10
     package static let bytesInAll = 2 << 20
+    /// Bytes a second beyond that for sources whose instances have answered, so that theirs live on in a flood.
+    package static let bytesForKnown = 512 << 10
     package static let smallestCost = 256
     /// Sources that are told apart; beyond them all share one allowance.
     package static let mostSources = 256

@@ -15,7 +15,12 @@ package struct InputBudget: Sendable {
     package init() {}
 
     /// Whether a datagram of so many bytes is to be read.
-    package mutating func take(_ bytes: Int, from source: IPAddress, at now: ContinuousClock.Instant) -> Bool {
+    ///
+    /// - Parameter isTrusted: an instance that this source announces has answered. Such a source has an allowance of
+    ///   its own however many there are, and room where the others have used up theirs.
+    package mutating func take(
+        _ bytes: Int, from source: IPAddress, isTrusted: Bool = false, at now: ContinuousClock.Instant
+    ) -> Bool {
         if window.map({ now - $0 >= .seconds(1) }) ?? true {
             window = now
             total = 0
@@ -23,9 +28,10 @@ package struct InputBudget: Sendable {
             sources.removeAll(keepingCapacity: true)
         }
         let cost = max(bytes, DiscoveryLimits.smallestCost)
-        let isKnown = sources[source] != nil || sources.count < DiscoveryLimits.mostSources
+        let isKnown = isTrusted || sources[source] != nil || sources.count < DiscoveryLimits.mostSources
+        let most = DiscoveryLimits.bytesInAll + (isTrusted ? DiscoveryLimits.bytesForKnown : 0)
         let spent = isKnown ? sources[source, default: 0] : others
-        guard spent + cost <= DiscoveryLimits.bytesPerSource, total + cost <= DiscoveryLimits.bytesInAll else {
+        guard spent + cost <= DiscoveryLimits.bytesPerSource, total + cost <= most else {
             dropped += 1
             return false
         }

@@ -71,6 +71,8 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
     case v4(IPv4Address)
     case v6(IPv6Address)
 
+    var isIPv4: Bool { if case .v4 = self { true } else { false } }
+
     package var isLoopback: Bool {
         switch self {
         case .v4(let address): address.isLoopback

@@ -9,6 +9,10 @@ struct CacheEntry: Sendable {
     /// Rises with each record that is heard: tells the newest of a set.
     let number: Int
     private(set) var expires: ContinuousClock.Instant
+    /// The first that said it, by IPv4 and by IPv6: they may replace it. Anybody else's word is held against theirs.
+    private(set) var owners: [IPAddress]
+    /// A host that was asked directly has said it, or the device was connected to there and has proved itself.
+    var isVouched = false
     /// Replaced by a later set with the cache-flush bit: it counts no more, even while its last second runs.
     var isSuperseded = false
     /// When to ask again, at 80, 85, 90 and 95 % of the life (RFC 6762, 5.2); nil when no more.
@@ -24,11 +28,29 @@ struct CacheEntry: Sendable {
         self.data = data
         self.ttl = ttl
         self.source = source
+        owners = [source]
         self.number = number
         received = now
         expires = now + .seconds(ttl)
         scheduleRefresh(&jitter)
     }
+
+    /// The same record was known before.
+    mutating func takeOver(_ known: CacheEntry) {
+        let added = known.owners.contains { $0.isIPv4 == source.isIPv4 } ? [] : [source]
+        owners = known.owners + added
+        isVouched = known.isVouched
+        doubtedAt = known.doubtedAt
+    }
+
+    /// Where a location leads; nil for another record, and for port 0 and the root as a target, which mean that nothing
+    /// is served (RFC 2782).
+    var location: ServiceLocation? {
+        guard case .srv(let location) = data, location.port != 0, !location.target.isRoot else { return nil }
+        return location
+    }
+
+    func isOwned(by source: IPAddress) -> Bool { owners.contains(source) }
 
     mutating func scheduleRefresh(_ jitter: inout Jitter) {
         guard refreshes < 4 else {

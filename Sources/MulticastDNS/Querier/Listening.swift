@@ -24,6 +24,7 @@ extension MulticastDNSQuerier {
         let told = settle(changed, on: interface, at: now)
         let known = Self.announced(in: message).filter { links[interface]?.roster.contains($0) ?? false }
         for name in known.sorted() { tellAnnounced(name, told: told, at: now) }
+        askDirectly(on: interface, at: now)
     }
 
     /// The instances whose hosts say that they are (back) there: an announcement has all of a service's records as
@@ -66,7 +67,11 @@ extension MulticastDNSQuerier {
                 }
                 added += 1
             }
-            if insert(record, from: source, on: interface, at: now) { changed.insert(target) }
+            if insert(record, from: source, on: interface, at: now) {
+                changed.insert(target)
+            } else if record.ttl > 0, links[interface]?.roster.heardAgain(target) == true {
+                changed.insert(target)
+            }
         }
         return changed
     }
@@ -88,7 +93,16 @@ extension MulticastDNSQuerier {
         let types: Set<RecordType> = [.srv, .txt, .nsec]
         let own = records.filter { types.contains($0.type) && links[interface]?.roster.contains($0.name) == true }
         let disputed = own.map(\.name).filter(isDisputed)
-        return take(own, from: source, on: interface, at: now).union(disputed)
+        let before = Dictionary(
+            own.filter { $0.type == .srv }.map { ($0.name, links[interface]?.cache.location(of: $0.name)) },
+            uniquingKeysWith: { first, _ in first })
+        let changed = take(own, from: source, on: interface, at: now)
+        for name in changed.sorted() {
+            guard let before = before[name] ?? nil, links[interface]?.cache.isDisputed(name, since: before) == true
+            else { continue }
+            askAll(about: name, on: interface)
+        }
+        return changed.union(disputed)
     }
 
     /// Where links disagree, the one that was heard last is right: nothing new need have been said.
@@ -121,8 +135,9 @@ extension MulticastDNSQuerier {
         for record in records where record.cacheFlush && record.ttl > 0 {
             flushed[record.key, default: []].insert(record.data)
         }
-        for (key, data) in flushed where links[interface]?.cache.flush(key, keeping: data, at: now) ?? false {
-            changed.insert(key.name)
+        for (key, data) in flushed {
+            let isChanged = links[interface]?.cache.flush(key, keeping: data, by: source, at: now, jitter: &jitter)
+            if isChanged ?? false { changed.insert(key.name) }
         }
         for record in records where insert(record, from: source, on: interface, at: now) { changed.insert(record.name) }
         return changed
@@ -131,7 +146,10 @@ extension MulticastDNSQuerier {
     private mutating func insert(
         _ record: DNSRecord, from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) -> Bool {
-        links[interface]?.cache.insert(record, from: source, at: now, jitter: &jitter) == .added
+        switch links[interface]?.cache.insert(record, from: source, at: now, jitter: &jitter) {
+        case .added, .contested: true
+        case .known, .refused, nil: false
+        }
     }
 
     /// Takes out what has lived its time on a link, with what comes of that.
@@ -151,7 +169,7 @@ extension MulticastDNSQuerier {
 
 extension DNSRecord {
     /// A text that is too long to be kept is as good as none.
-    fileprivate var isWorthKeeping: Bool {
+    var isWorthKeeping: Bool {
         guard case .txt(let text) = data else { return true }
         return text.strings.reduce(0) { $0 + $1.count + 1 } <= DiscoveryLimits.largestText
     }

@@ -39,18 +39,24 @@ package struct MulticastDNSQuerier: Sendable {
     struct Link: Sendable {
         /// Only there is a loopback address somebody's.
         let isLoopback: Bool
+        /// Whose datagrams count there; nil: everybody's.
+        var neighbours: LinkPrefixes?
         var cache = RecordCache()
         var roster: InstanceRoster
-        /// The host of each instance that has a location, and the instances of each host.
-        var places: [DomainName: DomainName] = [:]
+        /// The hosts that each instance with a location is said to be on, and the instances of each host.
+        var places: [DomainName: Set<DomainName>] = [:]
         var hosts: [DomainName: Set<DomainName>] = [:]
         /// After what is browsed for.
         var typeQuestions: [RecordKey: QuestionSchedule] = [:]
         /// After all else.
         var questions = QuestionQueue()
+        /// To one host each.
+        var direct = DirectQuestions()
+        var wasWantedsTurn = false
 
-        init(isLoopback: Bool, capacity: Int) {
+        init(isLoopback: Bool, neighbours: LinkPrefixes?, capacity: Int) {
             self.isLoopback = isLoopback
+            self.neighbours = neighbours
             roster = InstanceRoster(capacity: capacity)
         }
     }
@@ -74,13 +80,26 @@ package struct MulticastDNSQuerier: Sendable {
         self.capacity = capacity
     }
 
-    /// - Parameter isLoopback: Whether loopback addresses mean something there.
+    /// - Parameters:
+    ///   - isLoopback: Whether loopback addresses mean something there.
+    ///   - neighbours: Which addresses are there; nil: it is not known, and all may be.
     package mutating func addInterface(
-        _ interface: InterfaceIndex, isLoopback: Bool = false, at now: ContinuousClock.Instant
+        _ interface: InterfaceIndex, isLoopback: Bool = false, neighbours: LinkPrefixes? = nil,
+        at now: ContinuousClock.Instant
     ) {
         guard links[interface] == nil else { return }
-        links[interface] = Link(isLoopback: isLoopback, capacity: capacity)
+        links[interface] = Link(isLoopback: isLoopback, neighbours: neighbours, capacity: capacity)
         rescheduleTypes(on: interface, at: now)
+    }
+
+    /// The addresses that we have there are others now.
+    package mutating func setNeighbours(_ neighbours: LinkPrefixes, on interface: InterfaceIndex) {
+        links[interface]?.neighbours = neighbours
+    }
+
+    /// Whether an instance that this source announced has answered.
+    func isTrusted(_ source: IPAddress, on interface: InterfaceIndex) -> Bool {
+        links[interface]?.roster.isTrusted(source) ?? false
     }
 
     /// Everything learned on the interface goes at once.
@@ -138,7 +157,10 @@ package struct MulticastDNSQuerier: Sendable {
     /// When `advance(to:)` has something to do: a question, a refresh or an expiry.
     package var nextDeadline: ContinuousClock.Instant? {
         let links = links.values.flatMap { link in
-            [link.questions.next, link.refreshDeadline, link.cache.nextExpiry].compactMap(\.self)
+            [
+                link.questions.next, link.refreshDeadline, link.cache.nextExpiry,
+                link.direct.next(hasMore: link.roster.hasUnasked),
+            ].compactMap(\.self)
                 + link.typeQuestions.values.compactMap(\.next)
         }
         return (links + browses.values.compactMap(\.held.first?.order)).min()
@@ -152,5 +174,6 @@ package struct MulticastDNSQuerier: Sendable {
         for id in browses.keys.sorted() {
             while let name = browses[id]?.held.popFirst(notAfter: now) { settleHeld(name, of: id, at: now) }
         }
+        for interface in links.keys.sorted() { askDirectly(on: interface, at: now) }
     }
 }

@@ -154,7 +154,9 @@ extension MulticastDNSQuerier {
         for type in [RecordType.srv, .txt] {
             want(missing.contains(type) ? nil : 0, RecordKey(name: instance, type: type), on: interface, at: now)
         }
-        if let host = links[interface]?.places[instance] { reschedule(host: host, on: interface, at: now) }
+        for host in (links[interface]?.places[instance] ?? []).sorted() {
+            reschedule(host: host, on: interface, at: now)
+        }
     }
 
     mutating func reschedule(host: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {

@@ -4,6 +4,10 @@
 /// A record costs log n steps to take, and nothing is walked through but what is due or belongs to the same name and
 /// type. Bounded by set (`DiscoveryLimits`): what comes when a set is full is not taken, unless one in it was
 /// superseded, so that a flood can't push out what is there.
+///
+/// Of a name's locations and texts one counts. Whoever said it first replaces it when he likes; what another host says
+/// stands beside it, and counts once the first is heard no more, or once that host has answered where it says that the
+/// instance is (`vouch`).
 struct RecordCache: Sendable {
     /// A longer life is cut to 75 minutes, the longest that RFC 6762 (10) recommends.
     static let longestLife: UInt32 = 4500
@@ -19,11 +23,15 @@ struct RecordCache: Sendable {
         /// It was there: it lives longer now, or shorter.
         case known
         case refused
+        /// Another host says something else, and is believed.
+        case contested
     }
 
     private var sets: [RecordKey: [RecordData: CacheEntry]] = [:]
     private var expiries = IndexedHeap<RecordID, ContinuousClock.Instant>()
     private var refreshes = IndexedHeap<RecordID, ContinuousClock.Instant>()
+    /// The locations and texts that count.
+    private var choices: [RecordKey: RecordData] = [:]
     private var nextNumber = 0
     /// Entries looked at since the beginning: what the work for a datagram is told by.
     private(set) var visits = 0
@@ -35,9 +43,21 @@ struct RecordCache: Sendable {
         sets[key, default: [:]].values.filter { !$0.isSuperseded }.sorted { $0.number < $1.number }
     }
 
+    /// Those too that were replaced and have their last second.
+    func all(_ key: RecordKey) -> [CacheEntry] {
+        sets[key, default: [:]].values.sorted { $0.number < $1.number }
+    }
+
     /// The last that was heard of those that count now.
     func newest(_ key: RecordKey) -> CacheEntry? {
         sets[key]?.values.lazy.filter { !$0.isSuperseded }.max { $0.number < $1.number }
+    }
+
+    /// The one that counts, of a name's locations or texts.
+    func chosen(_ key: RecordKey) -> CacheEntry? {
+        guard let set = sets[key] else { return nil }
+        if let data = choices[key], let entry = set[data], !entry.isSuperseded { return entry }
+        return newest(key)
     }
 
     func isValid(_ key: RecordKey, _ data: RecordData) -> Bool {
@@ -55,23 +75,33 @@ struct RecordCache: Sendable {
             if known != nil { goodbye(id, from: source, at: now, jitter: &jitter) }
             return .known
         }
-        guard known != nil || makeRoom(in: id.key) else { return .refused }
-        // Of locations and texts the newest counts, and one that was heard before may be it again. There are few of a
-        // name; of pointers there are as many as instances, and they are not walked through.
-        let takesOver = [.srv, .txt].contains(id.key.type) && !isNewest(id)
+        guard known != nil || makeRoom(in: id.key, for: source) else { return .refused }
         let ttl = Int(min(record.ttl, Self.longestLife))
         var entry = CacheEntry(
             record.data, ttl: ttl, source: source, number: nextNumber, at: now, jitter: &jitter)
-        entry.doubtedAt = known?.doubtedAt
+        if let known { entry.takeOver(known) }
         nextNumber += 1
+        // There are few locations and texts of a name; of pointers there are as many as instances, and they are not
+        // walked through.
+        let before = Self.isSingle(id.key) ? present(id.key) : nil
         put(entry, id)
-        let isNews = takesOver || (known?.isSuperseded ?? true)
-        return isNews ? .added : .known
+        if let before, before.data != id.data {
+            guard entry.isVouched || !before.isVouched && before.isOwned(by: source) else {
+                choices[id.key] = before.data
+                return known?.isSuperseded ?? true ? .contested : .known
+            }
+            choices[id.key] = id.data
+            return .added
+        }
+        return known?.isSuperseded ?? true ? .added : .known
     }
 
-    private mutating func isNewest(_ id: RecordID) -> Bool {
-        visits += sets[id.key]?.count ?? 0
-        return newest(id.key)?.data == id.data
+    /// Whether one record of the set counts, and no other.
+    private static func isSingle(_ key: RecordKey) -> Bool { key.type == .srv || key.type == .txt }
+
+    private mutating func present(_ key: RecordKey) -> CacheEntry? {
+        visits += sets[key]?.count ?? 0
+        return chosen(key)
     }
 
     /// What a host says of its own records ends them in a second. Another host's word is only a reason to ask: whoever
@@ -84,15 +114,70 @@ struct RecordCache: Sendable {
             entry.endSoon(at: now)
             return put(entry, id)
         }
-        if let doubted = entry.doubtedAt, now - doubted < DiscoveryLimits.doubtPause { return }
+        doubtOnce(id, at: now, jitter: &jitter)
+    }
+
+    private mutating func doubtOnce(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
+        if let doubted = sets[id.key]?[id.data]?.doubtedAt, now - doubted < DiscoveryLimits.doubtPause { return }
         doubt(id, at: now, jitter: &jitter)
         sets[id.key]?[id.data]?.doubtedAt = now
     }
 
-    private mutating func makeRoom(in key: RecordKey) -> Bool {
+    /// An instance is at this location for sure. What else its host said of it counts too.
+    ///
+    /// - Parameter said: the text that its host said with it when it was asked; nil: what it has said before.
+    mutating func vouch(
+        for instance: DomainName, at location: ServiceLocation, _ said: RecordData?, at now: ContinuousClock.Instant,
+        jitter: inout Jitter
+    ) {
+        let place = RecordID(key: RecordKey(name: instance, type: .srv), data: .srv(location))
+        guard let owners = sets[place.key]?[place.data]?.owners else { return }
+        vouch(place, at: now, jitter: &jitter)
+        let text = RecordKey(name: instance, type: .txt)
+        let before = valid(text).last { owners.contains(where: $0.isOwned) }?.data
+        if let data = said ?? before { vouch(RecordID(key: text, data: data), at: now, jitter: &jitter) }
+    }
+
+    /// A host was asked directly and has said this: known unless it is, for as long as it says, without more.
+    mutating func hear(
+        _ record: DNSRecord, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) {
+        // What is said to one host alone lives for a few seconds (RFC 6762, 6.7), which must not end a longer life.
+        guard sets[record.key]?[record.data] == nil else { return }
+        _ = insert(record, from: source, at: now, jitter: &jitter)
+    }
+
+    private mutating func vouch(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
+        guard sets[id.key]?[id.data] != nil else { return }
+        for (data, entry) in sets[id.key] ?? [:] {
+            sets[id.key]?[data]?.isVouched = data == id.data
+            // Replaced by who only seemed to be its owner: its last second is no more, if it is heard.
+            guard data == id.data, entry.isSuperseded else { continue }
+            var revived = CacheEntry(
+                entry.data, ttl: 10, source: entry.source, number: entry.number, at: now, jitter: &jitter)
+            revived.takeOver(entry)
+            revived.isVouched = true
+            revived.nextRefresh = now
+            put(revived, id)
+        }
+        choices[id.key] = id.data
+    }
+
+    /// Takes one out of a full set: one that was replaced, else the oldest of the source that has said most of it, where
+    /// the newcomer has said less. Where each has said one, a newcomer takes the place of the oldest location or text
+    /// that does not count, or of the oldest address that its own host has not said. What was proved stays.
+    private mutating func makeRoom(in key: RecordKey, for source: IPAddress) -> Bool {
         guard let set = sets[key], set.count >= Self.limit(of: key.type) else { return true }
         visits += set.count
-        guard let old = set.values.lazy.filter(\.isSuperseded).min(by: { $0.number < $1.number }) else { return false }
+        let entries = set.values.sorted { $0.number < $1.number }
+        let counted = chosen(key)
+        let loose = entries.filter { !$0.isVouched && (!Self.isSingle(key) || $0.data != counted?.data) }
+        let shares = Dictionary(grouping: loose, by: \.source)
+        let own = shares[source]?.count ?? 0
+        let most = shares.values.filter { $0.count > max(own, 1) }
+            .max { ($0.count, $1[0].number) < ($1.count, $0[0].number) }
+        let rest = own > 0 ? nil : loose.first { $0.data.address != $0.source }
+        guard let old = entries.first(where: \.isSuperseded) ?? most?.first ?? rest else { return false }
         remove(RecordID(key: key, data: old.data))
         return true
     }
@@ -113,14 +198,22 @@ struct RecordCache: Sendable {
     }
 
     /// The 1 second rule (RFC 6762, 10.2): what is older than a second and not in the new set goes. Never of pointers,
-    /// which many hosts share: one of them would take all others away.
+    /// which many hosts share: one of them would take all others away. What another host has said, or what was proved,
+    /// is only asked for again: whoever has it says so.
     ///
     /// - Returns: whether anything went.
-    mutating func flush(_ key: RecordKey, keeping data: Set<RecordData>, at now: ContinuousClock.Instant) -> Bool {
+    mutating func flush(
+        _ key: RecordKey, keeping data: Set<RecordData>, by source: IPAddress, at now: ContinuousClock.Instant,
+        jitter: inout Jitter
+    ) -> Bool {
         guard key.type != .ptr, let set = sets[key] else { return false }
         visits += set.count
         var isChanged = false
         for (old, entry) in set where !data.contains(old) && now - entry.received > .seconds(1) {
+            guard entry.isOwned(by: source), !entry.isVouched else {
+                doubtOnce(RecordID(key: key, data: old), at: now, jitter: &jitter)
+                continue
+            }
             var entry = entry
             isChanged = isChanged || !entry.isSuperseded
             entry.isSuperseded = true
@@ -144,6 +237,7 @@ struct RecordCache: Sendable {
     mutating func remove(_ id: RecordID) {
         sets[id.key]?[id.data] = nil
         if sets[id.key]?.isEmpty ?? false { sets[id.key] = nil }
+        if choices[id.key] == id.data { choices[id.key] = nil }
         expiries.remove(id)
         refreshes.remove(id)
     }
@@ -173,12 +267,12 @@ struct RecordCache: Sendable {
         for data in (sets[key] ?? [:]).keys { doubt(RecordID(key: key, data: data), at: now, jitter: &jitter) }
     }
 
-    private mutating func doubt(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
+    mutating func doubt(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
         guard let entry = sets[id.key]?[id.data], entry.remaining(at: now) > 10 else { return }
         var doubted = CacheEntry(
             entry.data, ttl: 10, source: entry.source, number: entry.number, at: now, jitter: &jitter)
+        doubted.takeOver(entry)
         doubted.isSuperseded = entry.isSuperseded
-        doubted.doubtedAt = entry.doubtedAt
         doubted.nextRefresh = now
         put(doubted, id)
     }

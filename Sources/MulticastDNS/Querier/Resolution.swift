@@ -10,24 +10,70 @@ extension RecordCache {
         isValid(RecordKey(name: type.queryName, type: .ptr), .ptr(instance))
     }
 
-    /// The newest usable location; port 0 and the root as a target mean that nothing is served (RFC 2782).
-    func location(of instance: DomainName) -> ServiceLocation? { newestLocation(of: instance)?.location }
+    /// The location that counts; see `believedLocation`.
+    func location(of instance: DomainName) -> ServiceLocation? { believedLocation(of: instance)?.location }
 
-    func newestLocation(of instance: DomainName) -> (location: ServiceLocation, received: ContinuousClock.Instant)? {
-        guard let entry = newest(RecordKey(name: instance, type: .srv)), case .srv(let location) = entry.data,
-            location.port != 0, !location.target.isRoot
-        else { return nil }
-        return (location, entry.received)
+    /// Of several that hosts disagree on, one that can be reached: a host that says what leads nowhere hides none that
+    /// leads somewhere.
+    func believedLocation(of instance: DomainName) -> (location: ServiceLocation, received: ContinuousClock.Instant)? {
+        let key = RecordKey(name: instance, type: .srv)
+        guard let believed = chosen(key) else { return nil }
+        if let location = believed.location, !addresses(of: location.target).isEmpty {
+            return (location, believed.received)
+        }
+        let others = rivals(of: instance, believed).filter { !addresses(of: $0.location.target).isEmpty }
+        if let other = others.last { return (other.location, other.entry.received) }
+        return believed.location.map { ($0, believed.received) }
+    }
+
+    /// The locations that hosts say, the oldest first.
+    ///
+    /// - Parameter withReplaced: those too that were replaced within the last second.
+    func locations(of instance: DomainName, withReplaced: Bool = false) -> [ServiceLocation] {
+        let key = RecordKey(name: instance, type: .srv)
+        return (withReplaced ? all(key) : valid(key)).compactMap(\.location)
+    }
+
+    /// What other hosts say than the one whose word `believed` is.
+    private func rivals(
+        of instance: DomainName, _ believed: CacheEntry
+    ) -> [(location: ServiceLocation, entry: CacheEntry)] {
+        valid(RecordKey(name: instance, type: .srv)).compactMap { entry in
+            guard entry.data != believed.data, !entry.owners.contains(where: believed.isOwned) else { return nil }
+            return entry.location.map { ($0, entry) }
+        }
+    }
+
+    /// Where an instance is said to be by others.
+    func rivals(of instance: DomainName, at location: ServiceLocation) -> [ServiceRival] {
+        let key = RecordKey(name: instance, type: .srv)
+        guard let believed = valid(key).first(where: { $0.location == location }) else { return [] }
+        return rivals(of: instance, believed).map { rival in
+            ServiceRival(source: rival.entry.source, host: rival.location.target, port: rival.location.port)
+        }
+    }
+
+    /// Whether another place is said than the one that was believed before.
+    func isDisputed(_ instance: DomainName, since before: ServiceLocation) -> Bool {
+        locations(of: instance).contains { $0 != before }
     }
 
     func text(of instance: DomainName) -> TextRecord? {
-        guard let entry = newest(RecordKey(name: instance, type: .txt)), case .txt(let text) = entry.data
+        guard let entry = chosen(RecordKey(name: instance, type: .txt)), case .txt(let text) = entry.data
         else { return nil }
         return text
     }
 
     func addresses(of host: DomainName) -> [IPAddress] {
         [RecordType.a, .aaaa].flatMap { valid(RecordKey(name: host, type: $0)) }.compactMap(\.data.address)
+    }
+
+    /// The addresses of the host where an instance is believed to be, those first that the same host says as the place.
+    func addresses(of instance: DomainName, at location: ServiceLocation) -> [(isOthers: Bool, address: IPAddress)] {
+        let owners = all(RecordKey(name: instance, type: .srv)).first { $0.location == location }?.owners ?? []
+        return [RecordType.a, .aaaa].flatMap { valid(RecordKey(name: location.target, type: $0)) }.compactMap { entry in
+            entry.data.address.map { (!owners.contains(where: entry.isOwned), $0) }
+        }
     }
 
     /// Whether everything is there that an instance is told of with.
@@ -84,26 +130,21 @@ extension MulticastDNSQuerier {
         browses.values.contains { links[interface]?.cache.names(name, of: $0.type) ?? false }
     }
 
-    /// Keeps in mind on which host the instance is.
+    /// Keeps in mind on which hosts the instance is said to be.
     mutating func locate(_ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        let host = links[interface]?.cache.location(of: name)?.target
-        guard let old = links[interface]?.places[name], old != host else {
-            if let host { place(name, at: host, on: interface) }
-            return
-        }
-        leave(old, name, on: interface, at: now)
-        if let host { place(name, at: host, on: interface) }
-    }
-
-    private mutating func place(_ name: DomainName, at host: DomainName, on interface: InterfaceIndex) {
-        links[interface]?.places[name] = host
-        links[interface]?.hosts[host, default: []].insert(name)
+        // What was replaced a moment ago may be right yet.
+        let hosts = Set(links[interface]?.cache.locations(of: name, withReplaced: true).map(\.target) ?? [])
+        let old = links[interface]?.places[name] ?? []
+        guard hosts != old else { return }
+        for host in old.subtracting(hosts).sorted() { leave(host, name, on: interface, at: now) }
+        links[interface]?.places[name] = hosts.isEmpty ? nil : hosts
+        for host in hosts { links[interface]?.hosts[host, default: []].insert(name) }
     }
 
     private mutating func leave(
         _ host: DomainName, _ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
-        links[interface]?.places[name] = nil
+        links[interface]?.places[name]?.remove(host)
         links[interface]?.hosts[host]?.remove(name)
         guard links[interface]?.hosts[host]?.isEmpty ?? true else { return }
         links[interface]?.hosts[host] = nil
@@ -116,7 +157,9 @@ extension MulticastDNSQuerier {
     /// Nobody names the instance any more, or there is no room for it.
     private mutating func forget(_ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         links[interface]?.roster.remove(name)
-        if let host = links[interface]?.places[name] { leave(host, name, on: interface, at: now) }
+        for host in links[interface]?.places.removeValue(forKey: name) ?? [] {
+            leave(host, name, on: interface, at: now)
+        }
         for type in [RecordType.srv, .txt] {
             links[interface]?.questions.unwant(RecordKey(name: name, type: type))
             links[interface]?.cache.removeAll(RecordKey(name: name, type: type))
@@ -132,7 +175,8 @@ extension MulticastDNSQuerier {
         let isNamed = links.values.contains { $0.cache.names(name, of: type) }
         switch (browses[id]?.known[name], isNamed ? resolve(name) : nil) {
         case (nil, let new?):
-            if let later = browses[id]?.mayFind(name, at: now) {
+            guard isShown(name) else { return false }
+            if !isAnswered(name), let later = browses[id]?.mayFind(name, at: now) {
                 browses[id]?.held.set(name, later)
                 return false
             }
@@ -157,26 +201,44 @@ extension MulticastDNSQuerier {
         return true
     }
 
-    /// When a link last heard where the instance is.
-    private func heard(_ name: DomainName) -> ContinuousClock.Instant? {
-        links.values.compactMap { $0.cache.newestLocation(of: name)?.received }.max()
+    /// On a crowded link one that is new is told of once it was asked directly.
+    private func isShown(_ name: DomainName) -> Bool { links.values.contains { $0.roster.isShown(name) } }
+
+    private func isAnswered(_ name: DomainName) -> Bool {
+        links.values.contains { $0.roster.standing(of: name) == .answered }
     }
 
-    /// One instance from what every link says of it. Where links disagree on host or port, the newest is right and the
-    /// addresses of the others are left out.
+    /// When a link last heard where the instance is.
+    private func heard(_ name: DomainName) -> ContinuousClock.Instant? {
+        links.values.compactMap { $0.cache.believedLocation(of: name)?.received }.max()
+    }
+
+    /// One instance from what every link says of it. Where links disagree on host or port, one where it has answered is
+    /// right, else the newest, and the addresses of the others are left out.
     private func resolve(_ name: DomainName) -> ServiceInstance? {
         let said = links.compactMap { interface, link in
-            link.cache.newestLocation(of: name).map { (interface: interface, cache: link.cache, found: $0) }
-        }.sorted { ($0.found.received, $1.interface) > ($1.found.received, $0.interface) }
+            link.cache.believedLocation(of: name).map { found in
+                (
+                    interface: interface, cache: link.cache, found: found,
+                    rank: link.roster.standing(of: name) == .answered ? 1 : 0
+                )
+            }
+        }.sorted { ($0.rank, $0.found.received, $1.interface) > ($1.rank, $1.found.received, $0.interface) }
         guard let newest = said.first, let text = said.lazy.compactMap({ $0.cache.text(of: name) }).first
         else { return nil }
         let location = newest.found.location
         let addresses = said.filter { $0.found.location == location }.flatMap { source in
-            source.cache.addresses(of: location.target).map { ServiceAddress($0, interface: source.interface) }
-        }
+            source.cache.addresses(of: name, at: location).map { said in
+                (isOthers: said.isOthers, place: ServiceAddress(said.address, interface: source.interface))
+            }
+        }.sorted { $0.isOthers == $1.isOthers ? $0.place < $1.place : $1.isOthers }
         guard !addresses.isEmpty else { return nil }
+        let rivals = said.filter { $0.found.location == location }.flatMap { source in
+            source.cache.rivals(of: name, at: location)
+        }
         return ServiceInstance(
-            fullName: name, host: location.target, port: location.port, text: text, addresses: addresses.sorted())
+            fullName: name, host: location.target, port: location.port, text: text, addresses: addresses.map(\.place),
+            rivals: Set(rivals).sorted())
     }
 }
 

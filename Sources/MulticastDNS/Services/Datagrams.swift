@@ -25,11 +25,13 @@ package struct Endpoint: Hashable, Sendable {
 package let multicastDNSPort: UInt16 = 5353
 
 /// A datagram that a core wants sent: to the groups 224.0.0.251 and ff02::fb on an interface (every family that the
-/// interface has), or to one endpoint from the shared socket of that interface.
+/// interface has), to one endpoint from the shared socket of that interface, or to one from a port of our own, to which
+/// its answer comes.
 package struct OutgoingDatagram: Hashable, Sendable {
     package enum Destination: Hashable, Sendable {
         case multicast
         case unicast(Endpoint)
+        case direct(Endpoint)
     }
 
     package var payload: ByteBuffer

@@ -24,6 +24,24 @@ package struct ServiceAddress: Hashable, Sendable, Comparable {
     }
 }
 
+/// Another place where an instance is said to be, by a host other than the one that is believed.
+package struct ServiceRival: Hashable, Sendable, Comparable {
+    /// Who says so.
+    package var source: IPAddress
+    package var host: DomainName
+    package var port: UInt16
+
+    package init(source: IPAddress, host: DomainName, port: UInt16) {
+        self.source = source
+        self.host = host
+        self.port = port
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.source, left.host, left.port) < (right.source, right.host, right.port)
+    }
+}
+
 /// A service instance, wholly resolved: it has a port, its TXT strings and at least one address, all from records that
 /// are valid now. Its identity is `fullName`; everything else may change with an update.
 package struct ServiceInstance: Hashable, Sendable {
@@ -33,15 +51,19 @@ package struct ServiceInstance: Hashable, Sendable {
     package var text: TextRecord
     /// Never empty; in the order in which to try them.
     package var addresses: [ServiceAddress]
+    /// Where else others say that it is; at most three of each link.
+    package var rivals: [ServiceRival]
 
     package init(
-        fullName: DomainName, host: DomainName, port: UInt16, text: TextRecord, addresses: [ServiceAddress]
+        fullName: DomainName, host: DomainName, port: UInt16, text: TextRecord, addresses: [ServiceAddress],
+        rivals: [ServiceRival] = []
     ) {
         self.fullName = fullName
         self.host = host
         self.port = port
         self.text = text
         self.addresses = addresses
+        self.rivals = rivals
     }
 
     /// The instance's own label, as people see it.

@@ -1,3 +1,5 @@
+import CastWire
+
 /// Which places of this machine the page's requests may go to.
 ///
 /// A right is taken back as soon as something comes that has it not, and given when the page has made way for what has
@@ -14,7 +16,7 @@ struct PageRights: Sendable, Equatable {
 
     var places: Set<LocalPlace> { lookups.values.reduce(film) { $0.union($1) } }
 
-    var policy: LoadPolicy { LoadPolicy(places: places) }
+    func policy(_ machine: MachineAddresses) -> LoadPolicy { LoadPolicy(places: places, machine: machine) }
 
     func has(_ grant: Grant) -> Bool {
         switch grant {
@@ -30,8 +32,8 @@ struct PageRights: Sendable, Equatable {
         }
     }
 
-    mutating func lower(for item: MediaItem) {
-        film.formIntersection(item.places)
+    mutating func lower(for item: MediaItem, _ machine: MachineAddresses) {
+        film.formIntersection(item.places.filter { $0.isHere(machine) })
         if !item.senderIsLoopback { lookups = [:] }
     }
 

@@ -1,3 +1,5 @@
+package import CastWire
+
 /// What the receiver and its page know of each other: commands on their way, and which load is the page's now.
 ///
 /// Pure. A page names itself by a random id that it makes when it starts: the same id again is the same page with a
@@ -47,7 +49,9 @@ package struct PageSession: Sendable {
     private var latest: PlaybackReport?
     /// What of this machine the page's requests may have.
     private var rights = PageRights()
-    package var policy: LoadPolicy { rights.policy }
+    package var policy: LoadPolicy { rights.policy(machine) }
+    /// This machine's addresses, as its driver has last asked for them.
+    package var machine = MachineAddresses.loopback
     /// What the page was asked of ads and has not answered.
     private var lookups: Set<AdLookupID> = []
     /// What the page was told last to warm up, for which load.
@@ -117,14 +121,15 @@ package struct PageSession: Sendable {
         if isAside { return sendAside(command, at: now) }
         switch command {
         case .load(let id, let item):
-            rights.lower(for: item)
+            rights.lower(for: item, machine)
             if !item.senderIsLoopback { withdrawGrants() }
             if preload?.url == item.contentURL { preload = nil }
-            if let failure = LoadPolicy(item).failure(of: item) { return refuse(id, failure, at: now) }
+            let policy = LoadPolicy(item, machine: machine)
+            if let failure = policy.failure(of: item) { return refuse(id, failure, at: now) }
             current = id
             currentURL = item.contentURL
             latest = nil
-            return .line(append(.command(command), .film(item.places), at: now))
+            return .line(append(.command(command), .film(here(item.places)), at: now))
         case .lookUpAds(let id, let lookup):
             if let refusal = lookup.refusal {
                 return .refused(.adsFound(id, .nothing(reason: refusal)), stop: nil)
@@ -135,7 +140,7 @@ package struct PageSession: Sendable {
             rights.lower(for: lookup)
             if !lookup.senderIsLoopback { withdrawGrants() }
             lookups.insert(id)
-            return .line(append(.command(command), .lookup(id, lookup.places), at: now))
+            return .line(append(.command(command), .lookup(id, here(lookup.places)), at: now))
         case .setNext(let id, let next):
             return .line(append(.command(.setNext(id, next.map(withAllowedImage))), at: now))
         case .preload(let id, let item):
@@ -195,8 +200,10 @@ package struct PageSession: Sendable {
 
     /// What plays and what is warmed up beside it are held against the same rule.
     private func mayPreload(_ item: MediaItem) -> Bool {
-        item.places == rights.places && LoadPolicy(item).failure(of: item) == nil
+        here(item.places) == rights.places && LoadPolicy(item, machine: machine).failure(of: item) == nil
     }
+
+    private func here(_ places: Set<LocalPlace>) -> Set<LocalPlace> { places.filter { $0.isHere(machine) } }
 
     /// The page was kept from a host that its media may not come from: what is there is over. What else it wanted of
     /// that host (a picture, a part of a stream) it does without, or says itself that it can't.

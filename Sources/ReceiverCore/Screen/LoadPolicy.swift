@@ -1,4 +1,4 @@
-import CastWire
+package import CastWire
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -7,33 +7,45 @@ import CastWire
 
 /// What the screen may fetch: http and https, and of this machine itself only what a sender on this machine named.
 ///
-/// A sender anywhere in the network may name any address, and the browser would reach servers that listen on loopback
-/// because they trust whoever can. The rule looks at an address as it is written; the browser's requests, redirects
-/// among them, are each held against it. What a host name leads to is held against it too, by the relay that the
-/// browser's connections go through (`BrowserRelay`), before there is a connection. Addresses of this machine other
-/// than loopback are not kept from anybody: what listens there is there for the network, a media server among it.
+/// A sender anywhere in the network may name any address, and the browser would reach servers that trust whoever is on
+/// their machine: on loopback, and on each of the machine's other addresses (`MachineAddresses`). The rule looks at an
+/// address as it is written; the browser's requests, redirects among them, are each held against it. What a host name
+/// leads to is held against it too, by the relay that the browser's connections go through (`BrowserRelay`), before
+/// there is a connection.
 ///
 /// What a sender on this machine names it may have, and what it named leads nowhere else on this machine: a film of the
 /// Internet that it plays names playlists, redirects and ads of its own.
 package struct LoadPolicy: Sendable, Equatable {
-    private enum Loopback: Equatable {
+    private enum OwnPlaces: Equatable {
         case all
         case only(Set<LocalPlace>)
     }
 
-    private let loopback: Loopback
+    private let allowed: OwnPlaces
+    private let machine: MachineAddresses
 
-    /// All of loopback or nothing of it: for an application's page, which its owner has registered.
-    package init(allowsLoopback: Bool) { loopback = allowsLoopback ? .all : .only([]) }
+    /// All of this machine or nothing of it: for an application's page, which its owner has registered.
+    ///
+    /// - Parameter machine: its addresses now. Whoever does not connect himself may leave it at loopback: what the
+    ///   browser or the clock player's probe connects to is held against all addresses.
+    package init(allowsLoopback: Bool, machine: MachineAddresses = .loopback) {
+        (allowed, self.machine) = (allowsLoopback ? .all : .only([]), machine)
+    }
 
-    package init(places: Set<LocalPlace>) { loopback = .only(places) }
+    package init(places: Set<LocalPlace>, machine: MachineAddresses = .loopback) {
+        (allowed, self.machine) = (.only(places.filter { $0.isHere(machine) }), machine)
+    }
 
-    package init(_ item: MediaItem) { self.init(places: item.places) }
+    package init(_ item: MediaItem, machine: MachineAddresses = .loopback) {
+        self.init(places: item.places, machine: machine)
+    }
 
-    package init(_ lookup: AdLookup) { self.init(places: lookup.places) }
+    package init(_ lookup: AdLookup, machine: MachineAddresses = .loopback) {
+        self.init(places: lookup.places, machine: machine)
+    }
 
-    /// Whether anything of loopback may be had.
-    package var allowsLoopback: Bool { loopback != .only([]) }
+    /// Whether anything of this machine may be had.
+    package var allowsLoopback: Bool { allowed != .only([]) }
 
     /// Why `address` is not to be fetched, as a sentence; nil where it may be.
     package func refusal(of address: String) -> String? {
@@ -44,7 +56,9 @@ package struct LoadPolicy: Sendable, Equatable {
             return "A receiver plays http and https only, not \(scheme.held(toBytes: 20))."
         }
         guard let host = url.host(percentEncoded: false), !host.isEmpty else { return "The URL names no host." }
-        if Self.isLoopback(host: host) { return mayHave(LocalPlace(url)) ? nil : Self.refusal(ofOwn: host) }
+        if Self.isLoopback(host: host) || machine.contains(host) {
+            return mayHave(LocalPlace(url)) ? nil : Self.refusal(ofOwn: host)
+        }
         if NumericHost(host)?.isNobodysServer == true, !mayHave(LocalPlace(url)) {
             return "No media is to be had from \(host)."
         }
@@ -52,7 +66,7 @@ package struct LoadPolicy: Sendable, Equatable {
     }
 
     private func mayHave(_ place: LocalPlace?) -> Bool {
-        switch loopback {
+        switch allowed {
         case .all: true
         case .only(let places): place.map { places.contains($0) } ?? false
         }
@@ -76,7 +90,7 @@ package struct LoadPolicy: Sendable, Equatable {
     /// to. A literal; where it is none, no connection may.
     package func allows(address: String, of host: String, port: Int) -> Bool {
         guard let numeric = NumericHost(address) else { return false }
-        guard numeric.isThisMachine || numeric.isNobodysServer else { return true }
+        guard machine.contains(numeric) || numeric.isNobodysServer else { return true }
         return mayHave(LocalPlace(host: host, port: port))
     }
 
@@ -85,6 +99,6 @@ package struct LoadPolicy: Sendable, Equatable {
         var name = host.lowercased()
         while name.hasSuffix(".") { name.removeLast() }
         if name == "localhost" || name.hasSuffix(".localhost") || name == "localhost.localdomain" { return true }
-        return NumericHost(name)?.isThisMachine ?? false
+        return NumericHost(name)?.isLoopback ?? false
     }
 }

@@ -25,7 +25,7 @@ package struct LocalPlace: Sendable, Hashable {
         self.port = port
     }
 
-    /// Nil where the URL is none, or leads elsewhere for sure.
+    /// Nil where the URL is none, or has a name that leads elsewhere for sure.
     init?(_ address: String) {
         guard let url = URL(web: address) else { return nil }
         self.init(url)
@@ -41,9 +41,18 @@ package struct LocalPlace: Sendable, Hashable {
 
     private var canBeHere: Bool {
         switch host {
-        case .address(let address): address.isThisMachine || address.isNobodysServer
+        // Which addresses are this machine's is asked when it is connected to (`isHere`).
+        case .address: true
         // RFC 6761 keeps .test for those who try things out.
         case .name(let name): PrivateName.isPrivate(name) || name.hasSuffix(".test")
+        }
+    }
+
+    /// Whether it is a place of this machine, or may be.
+    func isHere(_ machine: MachineAddresses) -> Bool {
+        switch host {
+        case .address(let address): machine.contains(address) || address.isNobodysServer
+        case .name: true
         }
     }
 

@@ -43,6 +43,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     public package(set) var category = Self.castCategory
     /// What else is known of it, by names of the provider's or the app's own.
     public private(set) var attributes: [String: String] = [:]
+    /// Where else others announce it.
+    package var rivals: [DeviceRival] = []
     /// It is in the network that this machine is in, as far as is known.
     public var isOnLocalNetwork = true
 

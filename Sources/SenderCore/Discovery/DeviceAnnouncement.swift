@@ -10,13 +10,17 @@ package struct DeviceAnnouncement: Sendable {
     /// In the order in which to try them, each once: one that was heard on two interfaces is still one.
     package let addresses: [String]
     package let port: Int
+    package let rivals: [DeviceRival]
 
-    package init(instanceName: String, text: [String: String], addresses: [String], port: Int) {
+    package init(
+        instanceName: String, text: [String: String], addresses: [String], port: Int, rivals: [DeviceRival] = []
+    ) {
         self.instanceName = instanceName
         self.text = text
         var seen: Set<String> = []
         self.addresses = addresses.filter { seen.insert($0).inserted }
         self.port = port
+        self.rivals = rivals
     }
 
     package var deviceID: String {
@@ -27,6 +31,7 @@ package struct DeviceAnnouncement: Sendable {
         let name = text["fn"].flatMap { $0.isEmpty ? nil : $0 } ?? instanceName
         var device = Device(
             deviceID: deviceID, friendlyName: name, networkAddresses: addresses, servicePort: port)
+        device.rivals = rivals
         device.modelName = text["md"] ?? ""
         device.deviceVersion = text["ve"] ?? ""
         device.capabilities = DeviceCapabilities(rawValue: text["ca"].flatMap { Int($0) } ?? 0)

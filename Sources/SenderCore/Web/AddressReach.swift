@@ -1,3 +1,4 @@
+package import CastWire
 package import MulticastDNS
 
 /// From how far an address can be reached, the nearest first.
@@ -15,6 +16,11 @@ package enum AddressReach: Int, Comparable, Sendable {
     case world
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// - Parameter machine: this machine's addresses now.
+    package init(_ address: IPAddress, machine: MachineAddresses) {
+        self = machine.contains(address.description) ? .machine : Self(address)
+    }
 
     package init(_ address: IPAddress) {
         switch address {

@@ -44,7 +44,7 @@ enum FilmLength {
             let name = components.host
         else { return nil }
         let resolved = await NameResolver.addresses(of: withoutBrackets(name))
-        return address(components, resolved, LoadPolicy(item))
+        return address(components, resolved, LoadPolicy(item, machine: .now))
     }
 
     /// - Parameter resolved: all that the URL's host means. One that may not be asked keeps its sender from all.

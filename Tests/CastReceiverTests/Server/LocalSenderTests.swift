@@ -1,3 +1,4 @@
+import CastTransport
 import Testing
 
 @testable import CastReceiver
@@ -11,6 +12,18 @@ import Testing
     ])
     func whoHasAnAddressOfThisMachineSitsOnIt(_ remote: String, _ local: String) {
         #expect(ReceiverEngine.isHere(remote, at: local))
+    }
+
+    /// Another than the one that it connects to.
+    @Test func whoHasAnyAddressOfThisMachineSitsOnIt() throws {
+        let path = SystemNetworkPath.make(group: SocketThreads.shared)
+        let addresses = try path.interfaces().flatMap { $0.addresses.map { "\($0.address)" } }
+        #expect(!addresses.isEmpty)
+        for address in addresses {
+            // Another link may have a link-local address too.
+            let isOfOneLink = address.hasPrefix("fe80:")
+            #expect(ReceiverEngine.isHere(address, at: "203.0.113.9") == !isOfOneLink, "\(address)")
+        }
     }
 
     /// An address that has loopback's within it is another machine's: packets from it came over the network.

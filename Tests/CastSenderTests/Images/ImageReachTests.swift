@@ -1,4 +1,7 @@
+import CastTransport
+import CastWire
 import Foundation
+import MulticastDNS
 import Synchronization
 import Testing
 
@@ -88,6 +91,79 @@ struct ImageReachTests {
         }
         #expect(server.questions.map(\.path) == ["/old"])
         try await server.close()
+    }
+
+    /// The server counts as one at an address of the network that this machine has.
+    private nonisolated static func ownAddress(_ published: PublishedPictures) -> HTTPImageFetcher {
+        HTTPImageFetcher(published: published) { address in
+            let asIfInTheNetwork = address.isLoopback ? IPAddress(literal: "192.168.1.5")! : address
+            return AddressReach(asIfInTheNetwork, machine: MachineAddresses(["192.168.1.5"]))
+        }
+    }
+
+    @Test func anAddressOfThisMachineIsNoDevicesToName() async throws {
+        #expect(AddressReach(try #require(IPAddress(literal: "192.168.1.5")), machine: .loopback) == .site)
+        let server = try await TestWebServer.start { _ in Self.picture }
+        for reach in [AddressReach.link, .site, .world] {
+            await #expect(throws: CastError.imageOutOfReach) {
+                try await Self.ownAddress(PublishedPictures(folder: nil))
+                    .fetch(server.url("/a.png"), namedBy: ImageOrigin(reach: reach), byteLimit: 100)
+            }
+        }
+        #expect(server.questions.isEmpty)
+        try await server.close()
+    }
+
+    @Test func theAddressesThatThisMachineHasNowCount() async throws {
+        let path = SystemNetworkPath.make(group: SocketThreads.shared)
+        let addresses = try path.interfaces().flatMap { $0.addresses.map(\.address) }
+        #expect(!addresses.isEmpty)
+        for address in addresses {
+            #expect(HTTPQuestioner().reachOf(address) == .machine, "\(address)")
+            let host = if case .v6 = address { "[\(address)]" } else { "\(address)" }
+            await #expect(throws: CastError.imageOutOfReach, "\(address)") {
+                try await HTTPImageFetcher().fetch(
+                    "http://\(host):9/a.png", namedBy: ImageOrigin(reach: .link), byteLimit: 100)
+            }
+        }
+    }
+
+    @Test func whatWeServeOurselvesIsFetchedByItsExactURLAndNothingBesideIt() async throws {
+        let server = try await TestWebServer.start { _ in Self.picture }
+        let published = PublishedPictures(folder: nil)
+        published.publish(server.url("/secret/poster.png"))
+        let fetcher = Self.ownAddress(published)
+        let tv = ImageOrigin(reach: .site)
+        let image = try await fetcher.fetch(server.url("/secret/poster.png"), namedBy: tv, byteLimit: 1_000)
+        #expect(image.bytes == ImageCacheTests.png)
+        for path in ["/", "/secret/", "/secret/poster.png?a", "/secret/../secret/poster.jpg", "/secret/poster.png/"] {
+            await #expect(throws: CastError.imageOutOfReach, "\(path)") {
+                try await fetcher.fetch(server.url(path), namedBy: tv, byteLimit: 1_000)
+            }
+        }
+        #expect(server.questions.map(\.path) == ["/secret/poster.png"])
+        try await server.close()
+    }
+
+    @Test func whatAnotherProcessOfTheUserServesIsKnownAsLongAsItLives() throws {
+        let folder = NSTemporaryDirectory() + "published-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let url = "http://192.168.1.5:8000/secret/poster.png"
+        // The process that started this one lives longer than it.
+        PublishedPictures(folder: folder, process: getppid()).publish(url)
+        let here = PublishedPictures(folder: folder)
+        #expect(here.contains(url) && !here.contains(url + "x"))
+        #expect(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int == 0o700)
+        // One that has ended.
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/bin/true")
+        try ended.run()
+        ended.waitUntilExit()
+        PublishedPictures(folder: folder, process: ended.processIdentifier).publish(url + "2")
+        #expect(!here.contains(url + "2"))
+        // Where others may write, nothing counts.
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
+        #expect(!here.contains(url))
     }
 
     @Test func redirectsHaveAnEnd() async throws {

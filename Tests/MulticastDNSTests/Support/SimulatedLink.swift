@@ -105,7 +105,7 @@ final class SimulatedLink {
     private func reaches(_ packet: Packet, _ host: Host) -> Bool {
         switch packet.destination {
         case .multicast: true
-        case .unicast(let endpoint): endpoint == Endpoint(.v4(host.address), port: 5353)
+        case .unicast(let endpoint), .direct(let endpoint): endpoint == Endpoint(.v4(host.address), port: 5353)
         }
     }
 

@@ -1,3 +1,4 @@
+import CastWire
 import Testing
 
 @testable import ReceiverCore
@@ -146,6 +147,26 @@ import Testing
         #expect(report.load == second)
         #expect(stop?.content == .command(.stop(first)))
         #expect(session.current == nil)
+    }
+
+    @Test func aFilmOfThisMachinesOwnAddressIsForSendersOnItAlone() {
+        var session = loaded()
+        session.machine = MachineAddresses(["192.168.1.5"])
+        let url = "http://192.168.1.5:8000/f.mp4"
+        guard case .refused(.playback(let report), _) = session.send(.load(LoadID(rawValue: 2), item(url)), at: t0),
+            case .failed(let failure) = report.event
+        else { return #expect(Bool(false), "not refused") }
+        #expect(failure.kind == .refused)
+        let own = MediaItem(contentURL: url, contentType: "video/mp4", senderIsLoopback: true)
+        guard case .line(let line) = session.send(.load(LoadID(rawValue: 3), own), at: t0) else {
+            return #expect(Bool(false), "refused")
+        }
+        _ = session.receive(PageReports(page: "a", first: 1, seen: line.number, reports: []), at: t0)
+        #expect(session.policy.refusal(of: url) == nil)
+        #expect(session.policy.refusal(of: "http://192.168.1.5:631/") != nil)
+        // Its addresses are others now.
+        session.machine = MachineAddresses(["192.168.1.9"])
+        #expect(session.policy.refusal(of: "http://192.168.1.9:8000/f.mp4") != nil)
     }
 
     @Test func aPageThatSaysNothingIsGivenUp() {

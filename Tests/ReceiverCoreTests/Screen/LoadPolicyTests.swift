@@ -1,3 +1,4 @@
+import CastWire
 import Testing
 
 @testable import ReceiverCore
@@ -58,6 +59,41 @@ import Testing
         }
         let others = item("http://\(host):8000/f", isHere: false)
         #expect(LoadPolicy(others).failure(of: others) != nil)
+    }
+
+    private let machine = MachineAddresses(["192.168.1.5", "2001:db8::5", "fe80::5"])
+
+    /// What listens there trusts its own machine as what listens on loopback does.
+    @Test(arguments: [
+        "192.168.1.5", "[2001:db8::5]", "[::ffff:192.168.1.5]", "[64:ff9b::c0a8:105]", "[2002:c0a8:105::1]",
+        "[fe80::5]", "3232235781",
+    ])
+    func eachAddressOfThisMachineCountsAsLoopback(_ host: String) {
+        let url = "http://\(host):8000/f"
+        let bare = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        let policy = LoadPolicy(allowsLoopback: false, machine: machine)
+        #expect(policy.refusal(of: url)?.contains("is the receiver itself") == true)
+        #expect(!policy.allows(address: bare, of: "name.lan", port: 8000), "where a name leads there")
+        #expect(LoadPolicy(allowsLoopback: true, machine: machine).refusal(of: url) == nil)
+        #expect(remote.refusal(of: url) == nil, "it is another machine's, where this one has it not")
+        #expect(policy.refusal(of: "http://192.168.1.6:8000/f") == nil)
+        #expect(policy.allows(address: "192.168.1.6", of: "name.lan", port: 8000))
+    }
+
+    @Test func whatASenderHereNamesOfThisMachinesAddressesItMayHaveAndNothingElseThere() {
+        let film = item("http://192.168.1.5:8000/film/f.m3u8")
+        let policy = LoadPolicy(film, machine: machine)
+        #expect(policy.failure(of: film) == nil)
+        #expect(policy.refusal(of: "http://192.168.1.5:8000/segment.ts") == nil)
+        #expect(policy.allows(address: "192.168.1.5", of: "192.168.1.5", port: 8000))
+        for other in ["http://192.168.1.5:631/", "http://192.168.1.5/", "http://[2001:db8::5]:8000/"] {
+            #expect(policy.refusal(of: other) != nil, "\(other)")
+        }
+        #expect(!policy.allows(address: "192.168.1.5", of: "nas.lan", port: 8000))
+        let others = item("http://192.168.1.5:8000/film/f.m3u8", isHere: false)
+        #expect(LoadPolicy(others, machine: machine).failure(of: others)?.kind == .refused)
+        let elsewhere = LoadPolicy(item("http://192.168.1.77/f"), machine: machine)
+        #expect(!elsewhere.allowsLoopback, "a film of another machine opens nothing of this one")
     }
 
     @Test func aSpellingOfAnAddressIsNoOtherPlace() {

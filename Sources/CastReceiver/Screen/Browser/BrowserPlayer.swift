@@ -1,4 +1,5 @@
 import CastTransport
+import CastWire
 package import Logging
 import Synchronization
 
@@ -125,7 +126,9 @@ package final class BrowserPlayer: ScreenPlayer {
         let (shown, channel, refusals) = (shown, page.channel, refusals)
         do {
             let relay = try await BrowserRelay.start { target in
-                let policy = shown.current.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback) } ?? channel.policy
+                let policy =
+                    shown.current.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback, machine: .now) }
+                    ?? channel.policy
                 return policy.allows(address: target.address, of: target.host, port: target.port)
             } refused: { host in
                 refusals.write(

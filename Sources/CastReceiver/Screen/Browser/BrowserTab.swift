@@ -1,4 +1,5 @@
 import CastTransport
+import CastWire
 import Logging
 
 /// The browser's one tab: opens our page in it or an application's, lets its requests go or not, and opens it again
@@ -129,7 +130,7 @@ struct BrowserTab: Sendable {
     private func refusal(of url: String, as type: String) -> String? {
         if let application = shown.current {
             if isOwn(url) { return "The receiver's own page is no application's." }
-            return LoadPolicy(allowsLoopback: application.senderIsLoopback).refusal(of: url)
+            return LoadPolicy(allowsLoopback: application.senderIsLoopback, machine: .now).refusal(of: url)
         }
         if url == pageURL + "receiver.svg" { return nil }
         guard isOwn(url) else { return channel.policy.refusal(of: url) }

@@ -1,3 +1,6 @@
+import CastTransport
+import CastWire
+
 /// The screen of a receiver without a browser: ``ClockPlayerCore`` on the real clock.
 ///
 /// It draws nothing. What media is and whether it can be fetched it asks of `describe`; by itself it takes everything
@@ -96,7 +99,7 @@ package final class ClockPlayer: ScreenPlayer {
     }
 
     private func result(_ item: MediaItem) async -> Result<MediaDescription, PlaybackFailure> {
-        if let failure = LoadPolicy(item).failure(of: item) {
+        if let failure = LoadPolicy(item, machine: .now).failure(of: item) {
             return .failure(failure)
         }
         do {

@@ -1,3 +1,5 @@
+import CastTransport
+import CastWire
 package import NIOCore
 import Synchronization
 
@@ -28,7 +30,13 @@ package final class PageChannel: Sendable {
     }
 
     /// What the page's requests are held against now.
-    package var policy: LoadPolicy { state.withLock { $0.session.policy } }
+    package var policy: LoadPolicy {
+        let machine = MachineAddresses.now
+        return state.withLock { state in
+            state.session.machine = machine
+            return state.session.policy
+        }
+    }
 
     /// Whether a page is connected and reads.
     package var isConnected: Bool { state.withLock { $0.stream != nil } }
@@ -37,7 +45,9 @@ package final class PageChannel: Sendable {
     var hasConnected: Bool { state.withLock { $0.connection > 0 } }
 
     package func send(_ command: PlayerCommand) {
+        let machine = MachineAddresses.now
         state.withLock { state in
+            state.session.machine = machine
             if case .unanswered = send(command, &state) {
                 Self.end(&state)
                 for event in state.session.gone(reason: "The page no longer answers.", at: .now) { output.yield(event) }

@@ -60,7 +60,9 @@
                 case .v6(let value): value.high.nonzeroBitCount + value.low.nonzeroBitCount
                 }
             }
-            return NetworkInterface.Address(address, prefixLength: bits ?? 0)
+            let isLine = entry.ifa_flags & UInt32(IFF_POINTOPOINT) != 0
+            let peer = isLine ? entry.ifa_ifu.ifu_dstaddr.flatMap(ip) : nil
+            return NetworkInterface.Address(address, prefixLength: bits ?? 0, peer: peer)
         }
 
         private static func ip(_ pointer: UnsafeMutablePointer<sockaddr>) -> IPAddress? {

@@ -50,6 +50,11 @@
             try open(family) { try bind($0, to: family.any.socketAddress(port: multicastDNSPort)) }
         }
 
+        /// Asks one host, from a port that the system chooses and no other program shares.
+        static func direct(_ family: Family) throws -> CInt {
+            try open(family, isShared: false) { try bind($0, to: family.any.socketAddress(port: 0)) }
+        }
+
         /// Sends a datagram, or says why the system did not take it. It never waits: what a full socket does not take
         /// is lost, as on the way.
         static func send(_ payload: ByteBuffer, to address: SocketAddress, on descriptor: CInt) throws(SystemCallError)
@@ -65,12 +70,16 @@
 
         private static let dontWait = CInt(MSG_DONTWAIT)
 
-        private static func open(_ family: Family, prepare: (CInt) throws -> Void) throws -> CInt {
+        private static func open(
+            _ family: Family, isShared: Bool = true, prepare: (CInt) throws -> Void
+        ) throws -> CInt {
             let descriptor = socket(family.number, datagramSocketType | closeOnExec, 0)
             guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
             do {
-                try set(descriptor, SOL_SOCKET, SO_REUSEADDR, CInt(1))
-                try set(descriptor, SOL_SOCKET, SO_REUSEPORT, CInt(1))
+                if isShared {
+                    try set(descriptor, SOL_SOCKET, SO_REUSEADDR, CInt(1))
+                    try set(descriptor, SOL_SOCKET, SO_REUSEPORT, CInt(1))
+                }
                 if family == .v6 { try set(descriptor, ipv6, IPV6_V6ONLY, CInt(1)) }
                 try prepare(descriptor)
                 return descriptor

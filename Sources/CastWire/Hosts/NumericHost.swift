@@ -9,7 +9,7 @@
 /// `127.1`, `0x7f000001` and `2130706433` are addresses to a browser too, so all of inet_aton's forms count; so do
 /// brackets, a zone, and IPv4 addresses that are written within IPv6. It is for refusing: who gets a right by an
 /// address is another question (`IPAddress.isCertainlyThisMachine`).
-struct NumericHost: Hashable, Sendable {
+package struct NumericHost: Hashable, Sendable {
     private enum Address: Hashable {
         case four([UInt8])
         case six([UInt16])
@@ -17,7 +17,8 @@ struct NumericHost: Hashable, Sendable {
 
     private let address: Address
 
-    init?(_ host: String) {
+    /// Nil for a name.
+    package init?(_ host: String) {
         var name = host.lowercased()
         if name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
         while name.hasSuffix(".") { name.removeLast() }
@@ -31,8 +32,8 @@ struct NumericHost: Hashable, Sendable {
         }
     }
 
-    /// Loopback and "this host"; where it is connected to from here, both lead here.
-    var isThisMachine: Bool {
+    /// Loopback and "this host"; where it is connected to from here, both lead here on every machine.
+    package var isLoopback: Bool {
         switch address {
         case .four(let bytes): bytes[0] == 127 || bytes[0] == 0
         case .six(let groups): groups.dropLast().allSatisfy { $0 == 0 } && groups[7] <= 1
@@ -41,7 +42,7 @@ struct NumericHost: Hashable, Sendable {
 
     /// Where a machine in a data centre is told its own secrets (169.254.169.254 and its like), and what is no single
     /// machine's address. No film is there.
-    var isNobodysServer: Bool {
+    package var isNobodysServer: Bool {
         switch address {
         case .four(let bytes):
             bytes[0] == 169 && bytes[1] == 254 && (bytes[2] == 169 || bytes[2] == 170) || bytes[0] >= 224
@@ -77,11 +78,12 @@ struct NumericHost: Hashable, Sendable {
         text.first.map { $0 != "+" && $0 != "-" } == true ? UInt64(text, radix: radix) : nil
     }
 
-    /// IPv4 as `::ffff:a.b.c.d`, `::a.b.c.d`, behind NAT64's prefix, or in 6to4's.
+    /// IPv4 as `::ffff:a.b.c.d`, `::ffff:0:a.b.c.d`, `::a.b.c.d`, behind NAT64's prefixes, or in 6to4's.
     private static func embedded4(_ groups: [UInt16]) -> [UInt8]? {
         let isMapped = groups.prefix(5).allSatisfy { $0 == 0 } && groups[5] == 0xffff
         let isCompatible = groups.prefix(6).allSatisfy { $0 == 0 } && (groups[6] != 0 || groups[7] > 1)
-        let isTranslated = groups[0] == 0x64 && groups[1] == 0xff9b && groups[2..<6].allSatisfy { $0 == 0 }
+        let isTranslated = groups[0] == 0x64 && groups[1] == 0xff9b
+            || groups.prefix(4).allSatisfy { $0 == 0 } && groups[4] == 0xffff && groups[5] == 0
         if groups[0] == 0x2002 { return bytes(groups[1], groups[2]) }
         return isMapped || isCompatible || isTranslated ? bytes(groups[6], groups[7]) : nil
     }

@@ -1,0 +1,207 @@
+"""Neighbours that forge: invented devices, places of somebody else's, and addresses of the machine that is asked.
+
+Two hosts on a cable, two network namespaces: whoever forges has raw sockets on the one, marquee runs on the other.
+"""
+
+import os
+import socket
+import subprocess
+import threading
+
+import pytest
+
+from castv2 import RECEIVER, Client
+from forgery import Forger, announcement
+from ownnetwork import ADDRESS, INTERFACE, NoNamespace, TwoHosts, within
+from processes import Lines, Result, environment, plain
+from waiting import until
+
+pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="raw sockets in a namespace take root")
+THERE = "10.77.0.2"
+ON_LINK = [f"10.77.0.{last}" for last in range(3, 255)]
+OFF_LINK = [f"203.0.{third}.{last}" for third in (112, 113, 114) for last in range(1, 201)]
+
+
+@pytest.fixture
+def hosts(tmp_path):
+    folder = tmp_path / "hosts"
+    folder.mkdir()
+    try:
+        hosts = TwoHosts(folder)
+    except NoNamespace as why:
+        pytest.skip(str(why))
+    with hosts:
+        until(lambda: not any("tentative" in said(where, "ip", "addr") for where in (hosts.here, hosts.there)),
+              "link-local addresses that may be used")
+        # The kernel is to drop nothing that marquee has to drop itself.
+        said(hosts.there, "sh", "-c", "for file in /proc/sys/net/ipv4/conf/*/rp_filter; do echo 0 > $file; done")
+        yield hosts
+
+
+@pytest.fixture
+def forger(hosts):
+    forger = within(hosts.namespaces[0], lambda: Forger(INTERFACE))
+    yield forger
+    forger.close()
+
+
+@pytest.fixture
+def home(tmp_path):
+    return environment(tmp_path / "home")
+
+
+@pytest.fixture
+def start(marquee, hosts, home, tmp_path):
+    """Starts a receiver on the one host or on the other."""
+    started = []
+
+    def start(name, where=hosts.here, *more):
+        state = tmp_path / f"state-{len(started)}"
+        receiver = Lines([*where, marquee, "receiver", "--name", name, "--state", str(state), "--port", "0",
+                          "--http-port", "0", "--https-port", "0", "--player", "clock", "--json", *more], home,
+                         tmp_path / f"receiver-{len(started)}.log")
+        started.append(receiver)
+        receiver.ready = receiver.event("ready")
+        return receiver
+    yield start
+    for receiver in started:
+        receiver.stop()
+
+
+@pytest.fixture
+def watch(marquee, hosts, home, tmp_path):
+    watch = Lines([*hosts.there, marquee, "devices", "--watch", "--json"], home, tmp_path / "watch.log")
+    until(lambda: "FB0000E0" in said(hosts.there, "cat", "/proc/net/igmp"), "it listens to the group")
+    yield watch
+    watch.stop()
+
+
+@pytest.fixture
+def there(marquee, hosts, home):
+    """Runs a command of marquee on the host that is lied to."""
+    return lambda *arguments: Result(subprocess.run(
+        [*hosts.there, marquee, *arguments], env=home, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        timeout=60))
+
+
+def said(where, *command, **more):
+    return subprocess.run([*where, *command], check=True, capture_output=True, text=True, timeout=30, **more).stdout
+
+
+@pytest.mark.parametrize("count,sources", [(256, ON_LINK), (600, ON_LINK[:16]), (600, ON_LINK[:1])],
+                         ids=["256 from many", "600 from 16", "600 from one"])
+def test_a_tv_that_starts_after_forged_announcements_is_listed_and_found(
+        forger, watch, start, there, count, sources):
+    forger.invent(count, sources)
+    watch.next(lambda event: event["name"].startswith("Forged"), "what is forged on the link is heard")
+    start("Real TV")
+    watch.next(lambda event: (event["event"], event["name"]) == ("found", "Real TV"), "it is listed", timeout=15)
+    with forger.going_on(lambda: forger.invent(count // 20, sources)):
+        status = there("status", "--to", "Real TV", "--json")
+        assert status.code == 0, status
+        listed = [device["name"] for device in there("devices", "--json").lines]
+        assert "Real TV" in listed, listed
+
+
+def test_what_seems_to_come_from_off_the_link_is_passed_over(forger, watch, start, there):
+    """RFC 6762, 11."""
+    forger.invent(600, OFF_LINK)
+    start("Real TV")
+    first = watch.next(lambda event: True, "the first that is told of", timeout=15)
+    assert (first["event"], first["name"]) == ("found", "Real TV"), first
+    with forger.going_on(lambda: forger.invent(30, OFF_LINK)):
+        assert there("status", "--to", "Real TV", "--json").code == 0
+        assert [device["name"] for device in there("devices", "--json").lines] == ["Real TV"]
+
+
+@pytest.mark.parametrize("source", ["10.77.0.99", ADDRESS], ids=["another host", "as the receiver itself"])
+def test_a_forged_place_of_a_receiver_hides_it_from_nobody(forger, watch, start, there, source):
+    receiver = start("Real TV")
+    place = ("Real TV", ADDRESS, receiver.ready["port"])
+
+    def where(device):
+        return device["name"], device["address"], device["port"]
+    watch.next(lambda event: where(event) == place, "it is listed")
+    label = f"Marquee-{plain(receiver.ready['id'])}"
+    forged = announcement(label, "evil", "10.77.0.99", 9999, "Forged TV", "f" * 32)
+    with forger.going_on(lambda: forger.send(forged, source), pause=0.2):
+        for _ in range(3):
+            listed = {where(device): device for device in there("devices", "--json").lines}
+            assert place in listed, listed
+            assert there("status", "--to", "Real TV", "--json").code == 0
+        if source != ADDRESS:
+            conflict, = listed[place]["conflicts"]
+            assert (conflict["source"], conflict["port"]) == (source, 9999), conflict
+            assert "conflict: 10.77.0.99 says evil.local:9999" in there("devices").out
+
+
+class Service:
+    """A server of this machine's own that trusts its own machine: counts who connects."""
+
+    def __init__(self, address, answer=b""):
+        self._listener = socket.create_server((address, 0))
+        self.port = self._listener.getsockname()[1]
+        self.count = 0
+        self._answer = answer
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self):
+        while True:
+            try:
+                connection, _ = self._listener.accept()
+            except OSError:
+                return
+            self.count += 1
+            with connection:
+                connection.settimeout(5)
+                try:
+                    connection.recv(65536)
+                    connection.sendall(self._answer)
+                except OSError:
+                    pass
+
+    def close(self):
+        self._listener.close()
+
+
+@pytest.mark.parametrize("player", ["clock", "clock-probe"])
+@pytest.mark.parametrize("form", ["{}", "[::ffff:{}]", "[2002:a4d:1::1]"])
+def test_a_sender_elsewhere_has_nothing_fetched_from_the_receivers_own_addresses(hosts, start, player, form):
+    own = within(hosts.namespaces[0], lambda: Service(ADDRESS))
+    receiver = start("Real TV", hosts.here, "--player", player)
+    address = (ADDRESS, receiver.ready["port"])
+    url = f"http://{form.format(ADDRESS)}:{own.port}/film.mp4"
+    film = {"contentId": url, "contentType": "video/mp4", "streamType": "BUFFERED"}
+    with within(hosts.namespaces[1], lambda: Client(address, "sender-far")) as far:
+        app = far.launch()
+        answer = far.load(app, film)
+        assert answer["type"] == "LOAD_FAILED", answer
+        assert own.count == 0
+        # What is elsewhere is another matter.
+        elsewhere = within(hosts.namespaces[1], lambda: Service(THERE))
+        assert far.load(app, film | {"contentId": f"http://{THERE}:{elsewhere.port}/f.mp4"})["type"] == "MEDIA_STATUS"
+    with within(hosts.namespaces[0], lambda: Client(address, "sender-here")) as here:
+        app = here.launch()
+        assert here.load(app, film)["type"] == "MEDIA_STATUS", "a sender that sits on the machine may play from there"
+    own.close()
+    elsewhere.close()
+
+
+def test_a_film_is_cast_by_the_lans_address_on_one_machine(marquee, hosts, home, start, films, tmp_path):
+    """The receiver, and the file server of `marquee cast`, on one host, each reached by its address in the network."""
+    receiver = start("Real TV", hosts.here, "--player", "clock-probe")
+    cast = Lines([*hosts.here, marquee, "cast", str(films / "film.mp4"), "--to", f"{ADDRESS}:{receiver.ready['port']}",
+                  "--json"], home, tmp_path / "cast.log")
+    try:
+        with within(hosts.namespaces[1], lambda: Client((ADDRESS, receiver.ready["port"]), "sender-far")) as far:
+            far.connect()
+
+            def played():
+                applications = far.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"].get("applications")
+                if not applications:
+                    return None
+                far.connect(applications[0]["transportId"])
+                return far.media_status(applications[0]).get("playerState") == "PLAYING"
+            until(played, "the film plays", 40)
+    finally:
+        cast.stop()

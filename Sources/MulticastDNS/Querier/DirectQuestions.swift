@@ -1,0 +1,81 @@
+/// The questions of one link that are put to one host each: whether it serves the instance that is said to be there.
+///
+/// What answers has the address that was asked, since the question was sent there alone, with an id that nobody else
+/// saw. Its answer may come from another address that the host is said to have. It is for telling who is there from what is invented, not for security: whoever can read or take over
+/// others' addresses on the link can answer for them.
+struct DirectQuestions: Sendable {
+    struct Asked: Hashable, Sendable {
+        let instance: DomainName
+        let location: ServiceLocation
+        let endpoint: Endpoint
+        /// All that the host is said to have: it may answer from another one.
+        let addresses: [IPAddress]
+        /// Counts from 1.
+        let attempt: Int
+    }
+
+    /// A question that is to be put: to the host of an instance, or to one of several that are said to be its.
+    struct Wanted: Hashable, Sendable {
+        let instance: DomainName
+        let location: ServiceLocation
+        var attempt = 1
+    }
+
+    private var asked: [UInt16: Asked] = [:]
+    private var deadlines = IndexedHeap<UInt16, ContinuousClock.Instant>()
+    /// Second attempts, and those about which hosts disagree: before what the roster has.
+    private var wanted: [Wanted] = []
+    private var pace = PaceBudget(burst: DiscoveryLimits.directBurst, perSecond: DiscoveryLimits.directPerSecond)
+    private var heldUntil: ContinuousClock.Instant?
+    /// How long questions wait where none may leave.
+    private static let pause = Duration.milliseconds(20)
+
+    /// Nothing where it is wanted already, or too many are.
+    mutating func want(_ question: Wanted) {
+        let isKnown = wanted.contains(question)
+            || asked.values.contains { $0.instance == question.instance && $0.location == question.location }
+        guard !isKnown, wanted.count < DiscoveryLimits.directBurst else { return }
+        wanted.append(question)
+    }
+
+    var hasWanted: Bool { !wanted.isEmpty }
+
+    mutating func takeWanted() -> Wanted? { wanted.isEmpty ? nil : wanted.removeFirst() }
+
+    mutating func mayAsk(at now: ContinuousClock.Instant) -> Bool { pace.available(at: now) > 0 }
+
+    /// - Parameter isHeld: more are to be put than may leave now.
+    mutating func hold(_ isHeld: Bool, at now: ContinuousClock.Instant) { heldUntil = isHeld ? now + Self.pause : nil }
+
+    /// - Returns: the id that the question is sent with.
+    mutating func put(_ question: Asked, at now: ContinuousClock.Instant, jitter: inout Jitter) -> UInt16 {
+        var id: UInt16
+        // Those that wait for an answer are a few hundred at most.
+        repeat { id = UInt16.random(in: 1...UInt16.max, using: &jitter) } while asked[id] != nil
+        pace.spend(1)
+        asked[id] = question
+        deadlines.set(id, now + DiscoveryLimits.directPatience)
+        return id
+    }
+
+    /// What an answer with this id, from there, is the answer to.
+    mutating func answered(_ id: UInt16, from source: Endpoint) -> Asked? {
+        guard let question = asked[id], question.endpoint.port == source.port,
+            question.addresses.contains(source.address)
+        else { return nil }
+        asked[id] = nil
+        deadlines.remove(id)
+        return question
+    }
+
+    /// The next that has waited for too long.
+    mutating func takeOverdue(at now: ContinuousClock.Instant) -> Asked? {
+        deadlines.popFirst(notAfter: now).flatMap { asked.removeValue(forKey: $0) }
+    }
+
+    /// - Parameter hasMore: the roster has instances that are to be asked.
+    func next(hasMore: Bool) -> ContinuousClock.Instant? {
+        let waiting = hasMore || !wanted.isEmpty ? heldUntil : nil
+        return [deadlines.first?.order, waiting].compactMap(\.self).min()
+    }
+}
