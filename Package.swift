@@ -68,11 +68,15 @@ let allTests: [Target] = [
             "CastReceiver", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, nioSSL, logging,
             hummingbird, httpTypes, "MirroredFrames", "ReceiverKeys",
         ]),
+    test("FilePathsTests", ["FilePaths"]),
+    test("FileAccessTests", ["FileAccess", "FilePaths"]),
     test("BrowserCoreTests", ["BrowserCore"]),
     test("BrowserProcessTests", ["BrowserProcess"]),
     test("PageCaptureTests", ["PageCapture", "BrowserProcess", "MediaPipeline", logging]),
-    test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
-    test("MediaServingTests", ["MediaServing", "ServingCore", "SenderScripts", nioCore, logging]),
+    test("ServingCoreTests", ["ServingCore", "FilePaths", "SenderScripts"]),
+    test(
+        "MediaServingTests",
+        ["MediaServing", "ServingCore", "FileAccess", "FilePaths", "SenderScripts", nioCore, logging]),
     test(
         "EndToEndTests",
         ["CastSender", "CastReceiver", "CastTransport", "CastWidgets", "CastWire", "ReceiverKeys", logging]),
@@ -108,14 +112,14 @@ let allTests: [Target] = [
             "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWidgets", "CastWire", "CastingFakes",
             "NowPlaying", "SenderFakes", "SenderScripts", logging,
         ]),
-    test("RemoteCoreTests", ["RemoteCore"]),
+    test("RemoteCoreTests", ["RemoteCore", "FilePaths"]),
     test(
         "CastRemoteTests",
         [
-            "CastRemote", "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastingFakes", "SenderFakes",
-            "SenderScripts", nioCore, logging,
+            "CastRemote", "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastingFakes", "FilePaths",
+            "SenderFakes", "SenderScripts", nioCore, logging,
         ]),
-    test("MPVPlayerCoreTests", ["MPVPlayerCore", "NowPlayingCore"]),
+    test("MPVPlayerCoreTests", ["MPVPlayerCore", "FilePaths", "NowPlayingCore"]),
     test(
         "MPVPlayerTests",
         [
@@ -123,17 +127,20 @@ let allTests: [Target] = [
             nioCore, nioPosix, logging,
         ]),
     test("SystemEventsTests", ["SystemEvents"]),
-    test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
+    test("CastingCoreTests", ["CastingCore", "FilePaths", "SenderCore", "ServingCore", "CastWire"]),
     test(
         "CastingTests",
-        ["Casting", "CastingCore", "CastSender", "CastWire", "CastingFakes", "MediaServing", "SenderFakes"]),
+        [
+            "Casting", "CastingCore", "CastSender", "CastWire", "CastingFakes", "FilePaths", "MediaServing",
+            "SenderFakes",
+        ]),
     test("MarqueeDemoTests", ["MarqueeDemo"]),
     test(
         "marqueeTests",
         [
             "marquee", "DBus", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes",
             "MediaServing", "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast",
-            "SenderFakes", argumentParser,
+            "SenderFakes", "FileAccess", "FilePaths", argumentParser,
         ]),
     test(
         "marquee-broadcastTests",
@@ -191,13 +198,15 @@ let package = Package(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: settings),
         // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
-        .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
+        .target(name: "SenderCore", dependencies: ["FilePaths", "CastWire", "MulticastDNS"], swiftSettings: settings),
         // How a browser is started, and what stands on its pipe.
         .target(name: "BrowserCore", swiftSettings: settings),
         .target(
             name: "ReceiverCore", dependencies: ["BrowserCore", "CastWire", "CastStreaming"], swiftSettings: settings),
-        .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
-        .target(name: "CastingCore", dependencies: ["CastWire", "SenderCore", "ServingCore"], swiftSettings: settings),
+        .target(name: "ServingCore", dependencies: ["FilePaths", "CastWire"], swiftSettings: settings),
+        .target(
+            name: "CastingCore", dependencies: ["FilePaths", "CastWire", "SenderCore", "ServingCore"],
+            swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastStreaming", nioCore], swiftSettings: settings),
         .target(name: "PipelineCore", dependencies: ["DBusValues"], swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
@@ -210,8 +219,13 @@ let package = Package(
             name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
             swiftSettings: settings),
         .target(name: "CastWidgetsCore", dependencies: ["SenderCore", "CastWire"], swiftSettings: settings),
-        .target(name: "RemoteCore", dependencies: ["ServingCore"], swiftSettings: settings),
-        .target(name: "MPVPlayerCore", dependencies: ["NowPlayingCore"], swiftSettings: settings),
+        .target(name: "RemoteCore", dependencies: ["FilePaths", "ServingCore"], swiftSettings: settings),
+        .target(name: "MPVPlayerCore", dependencies: ["FilePaths", "NowPlayingCore"], swiftSettings: settings),
+
+        // Paths as bytes; every module may have it.
+        .target(name: "FilePaths", swiftSettings: settings),
+        // Floor 1: files by such paths.
+        .target(name: "FileAccess", dependencies: ["FilePaths"], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -232,13 +246,18 @@ let package = Package(
         // Floor 2: the framework.
         .target(
             name: "CastSender",
-            dependencies: ["SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore, httpClient, logging],
+            dependencies: [
+                "FileAccess", "FilePaths", "SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore,
+                httpClient, logging,
+            ],
             swiftSettings: settings),
         .target(
-            name: "BrowserProcess", dependencies: ["BrowserCore", subprocess, logging], swiftSettings: settings),
+            name: "BrowserProcess", dependencies: ["FileAccess", "FilePaths", "BrowserCore", subprocess, logging],
+            swiftSettings: settings),
         .target(
             name: "CastReceiver",
             dependencies: [
+                "FileAccess", "FilePaths",
                 "ReceiverCore", "BrowserProcess", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore,
                 nioSSL, x509,
                 asn1, crypto, cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
@@ -247,6 +266,7 @@ let package = Package(
         .target(
             name: "MediaServing",
             dependencies: [
+                "FileAccess", "FilePaths",
                 "ServingCore", "CastWire", "CastTransport", nioCore, nioPosix, hummingbird, httpTypes, subprocess,
                 logging,
             ],
@@ -275,15 +295,21 @@ let package = Package(
         .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
         .target(
             name: "MediaPipeline",
-            dependencies: ["PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CPulse", "CXCB", "DBus", logging],
+            dependencies: [
+                "FileAccess", "FilePaths", "PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CPulse", "CXCB", "DBus",
+                logging,
+            ],
             swiftSettings: settings),
 
         // Floor 3.
         .target(
-            name: "MPVPlayer", dependencies: ["MPVPlayerCore", "NowPlaying", nioCore, nioPosix],
+            name: "MPVPlayer", dependencies: ["FilePaths", "MPVPlayerCore", "NowPlaying", nioCore, nioPosix],
             swiftSettings: settings),
         .target(
-            name: "Casting", dependencies: ["CastingCore", "CastSender", "CastWire", "MediaServing", logging],
+            name: "Casting",
+            dependencies: [
+                "FileAccess", "FilePaths", "CastingCore", "CastSender", "CastWire", "MediaServing", logging,
+            ],
             swiftSettings: settings),
         .target(
             name: "CastNowPlaying", dependencies: ["CastNowPlayingCore", "CastSender", "NowPlaying", logging],
@@ -291,6 +317,7 @@ let package = Package(
         .target(
             name: "CastWidgets",
             dependencies: [
+                "FileAccess", "FilePaths",
                 "CastWidgetsCore", "CastSender", "CastTransport", "CastWire", nioCore, hummingbird, httpTypes, logging,
             ],
             exclude: ["Web/Assets"], swiftSettings: settings),
@@ -301,17 +328,19 @@ let package = Package(
         // sem_open(3), which Swift can't call; nothing is linked.
         .systemLibrary(name: "CSemaphores"),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
+            name: "ScreenBroadcast",
+            dependencies: ["FileAccess", "FilePaths", "BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
             swiftSettings: settings),
 
         .target(
-            name: "PageCapture", dependencies: ["MediaPipeline", "BrowserProcess", subprocess, logging],
+            name: "PageCapture", dependencies: ["FilePaths", "MediaPipeline", "BrowserProcess", subprocess, logging],
             swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
+                "FileAccess",
                 "MediaPipeline", "PageCapture", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore",
                 "CastSender", "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
             ],
@@ -329,6 +358,7 @@ let package = Package(
         .target(
             name: "CastRemote",
             dependencies: [
+                "FileAccess", "FilePaths",
                 "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastTransport", "MediaServing", nioCore,
                 hummingbird, httpTypes, crypto, logging,
             ],
@@ -336,6 +366,7 @@ let package = Package(
         .executableTarget(
             name: "marquee",
             dependencies: [
+                "FileAccess", "FilePaths",
                 "CastWidgets", "CastRemote",
                 "CastWire", "MulticastDNS", "DBus", "CastTransport", "CastSender", "CastReceiver", "Casting",
                 "MediaServing", "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying",

@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -23,10 +26,11 @@ package struct BrowserHome: Sendable {
     /// Chromium makes a socket in it, whose address has room for so many bytes of the home's path.
     private static let longestPath = 60
 
-    /// Where a home whose name begins with `name` is made: TMPDIR, or /tmp where that is too long.
+    /// Where a home whose name begins with `name` is made: TMPDIR, or /tmp where that is too long, or is not UTF-8 as
+    /// Chromium's paths are.
     package static func folder(for name: String) -> String {
-        var folder = FileManager.default.temporaryDirectory.path
-        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        let folder = ProcessPaths.temporaryFolder
+        guard folder == PathText.shown(folder) else { return "/tmp" }
         return folder.utf8.count + name.utf8.count + 8 <= longestPath ? folder : "/tmp"
     }
 

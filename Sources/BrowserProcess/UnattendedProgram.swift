@@ -1,4 +1,6 @@
 import Dispatch
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -6,12 +8,6 @@ import Dispatch
     import Musl
 #else
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 /// A program that is started and then left to itself: it goes on when this process ends, and nobody asks how it went.
@@ -40,7 +36,7 @@ package enum UnattendedProgram {
         }
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         let arguments = pointers(words)
-        let variables = pointers(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+        let variables = pointers(ProcessPaths.environment.map { "\($0.key)=\($0.value)" })
         defer { for pointer in arguments + variables { free(pointer) } }
         var pid = pid_t()
         guard posix_spawn(&pid, words[0], &actions, &attributes, arguments, variables) == 0 else { return }
@@ -56,11 +52,10 @@ package enum UnattendedProgram {
     }
 
     private static var openDescriptors: [Int32] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-        return names.compactMap { Int32($0) }
+        Files.names(in: "/dev/fd").compactMap { Int32($0) }
     }
 
     private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-        texts.map { strdup($0) } + [nil]
+        texts.map { strdup($0.pathBytes) } + [nil]
     }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import MPVPlayerCore
 import NIOCore
 import NIOPosix
@@ -11,6 +12,13 @@ import NowPlaying
     import Darwin
 #endif
 
+#if os(Linux)
+    /// O_PATH of open(2), which glibc has behind a feature macro that Swift does not set, and O_CLOEXEC.
+    private let pathOnly = 0o10_000_000 | O_CLOEXEC
+#else
+    private let pathOnly = O_RDONLY | O_CLOEXEC
+#endif
+
 /// The socket to mpv. What comes is read when somebody takes it, so that a flood fills the kernel's buffer and no more.
 struct MPVSocket: Sendable {
     private let channel: any Channel
@@ -20,6 +28,10 @@ struct MPVSocket: Sendable {
     /// - Throws: `noSocket`, `notASocket`, `nobodyListens`, `notAllowed`.
     static func connect(to path: String) async throws(MPVError) -> MPVSocket {
         let (input, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
+        // NIO takes a path that is UTF-8. Another is opened, and reached by its descriptor (proc(5)).
+        let opened = path.unicodeScalars.contains(where: PathText.isEscape) ? open(path.pathBytes, pathOnly) : -1
+        defer { if opened >= 0 { Self.close(opened) } }
+        let path = opened >= 0 ? "/proc/self/fd/\(opened)" : path
         // The address holds so much and its ending nought; NIO would stop the process at a longer path.
         guard (1...100).contains(path.utf8.count), !path.utf8.contains(0) else { throw .noSocket }
         do {
@@ -48,6 +60,16 @@ struct MPVSocket: Sendable {
 
     func close() { channel.close(promise: nil) }
 
+    private static func close(_ descriptor: Int32) {
+        #if canImport(Glibc)
+            _ = Glibc.close(descriptor)
+        #elseif canImport(Musl)
+            _ = Musl.close(descriptor)
+        #else
+            _ = Darwin.close(descriptor)
+        #endif
+    }
+
     private static func reason(_ error: any Error, _ path: String) -> MPVError {
         switch (error as? IOError)?.errnoCode {
         case ENOENT, ENOTDIR: .noSocket
@@ -58,7 +80,7 @@ struct MPVSocket: Sendable {
 
     private static func isSocket(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+        return stat(path.pathBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
     }
 }
 

@@ -1,4 +1,5 @@
 import BrowserProcess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -38,7 +39,9 @@ enum PageHomes {
             let path = "\(folder)/\(entry)"
             var facts = stat()
             // A link, or somebody else's, is none of ours whatever it is called.
-            guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == owner else { continue }
+            guard lstat(path.pathBytes, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == owner else {
+                continue
+            }
             BrowserHome(left: path, forUnprivileged: isRoot).remove()
         }
     }

@@ -1,3 +1,4 @@
+import FilePaths
 import MediaPipeline
 import Synchronization
 
@@ -34,7 +35,7 @@ final class PageSound: Sendable {
 
     /// A server writes into the pipe at `path`.
     func attach(_ path: String) {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         var facts = stat()
         // The folder is the unprivileged user's, who could have put something else there.

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// Why the remote does not do what it was asked for, in a sentence for the person.
 package struct RemoteRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     package enum Code: Sendable {
@@ -19,6 +21,6 @@ package struct RemoteRefusal: Error, Equatable, Sendable, CustomStringConvertibl
     package let description: String
 
     package init(_ code: Code, _ description: String) {
-        (self.code, self.description) = (code, description)
+        (self.code, self.description) = (code, PathText.shown(description))
     }
 }

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// What went wrong while a file was read, converted or served: an open code for programs, one sentence for people
 /// that says what happened and what to do, and the cause where there is one.
 package struct ServingError: Error, CustomStringConvertible, Sendable {
@@ -31,12 +33,13 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
     }
 
     package let code: Code
+    /// Paths in it are as people are shown them.
     package let description: String
     package let underlying: (any Error)?
 
     package init(_ code: Code, _ description: String, underlying: (any Error)? = nil) {
         self.code = code
-        self.description = description
+        self.description = PathText.shown(description)
         self.underlying = underlying
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import FileAccess
 import Logging
 import MediaPipeline
 import PageCapture
@@ -73,7 +74,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            try await parse().run()
+            try await parse(Array(ProcessPaths.arguments.dropFirst())).run()
         } catch {
             guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
             try? WholeWrite.write((fullMessage(for: error) + "\n").utf8, to: STDERR_FILENO)

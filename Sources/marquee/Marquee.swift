@@ -1,6 +1,7 @@
 import ArgumentParser
 import CastSender
 import Casting
+import FileAccess
 import SystemEvents
 
 #if canImport(Glibc)
@@ -38,7 +39,7 @@ struct Marquee: AsyncParsableCommand {
     @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
+            let arguments = Array(ProcessPaths.arguments.dropFirst())
             if arguments.first == "help", let complaint = CommandNames.complaint(arguments) {
                 throw CommandFailure(.wrongUse, complaint)
             }
@@ -60,10 +61,10 @@ struct Marquee: AsyncParsableCommand {
             if failure.status == .interrupted, StopSignals.isForLackOfReader {
                 endProcess(ExitStatus.unread.rawValue)
             }
-            if CommandLine.arguments.contains("--serving-child") {
+            if ProcessPaths.arguments.contains("--serving-child") {
                 DetachedCast.reportFailure(failure)
             } else {
-                Console(isJSON: CommandLine.arguments.contains("--json")).fail(failure)
+                Console(isJSON: ProcessPaths.arguments.contains("--json")).fail(failure)
             }
             endProcess(failure.status.rawValue)
         }
@@ -71,7 +72,7 @@ struct Marquee: AsyncParsableCommand {
 
     /// Says what ArgumentParser makes of the command line: the help that was asked for, or what is wrong.
     private static func end(parsing error: any Error) -> Never {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = Array(ProcessPaths.arguments.dropFirst())
         var text = fullMessage(for: error)
         guard !exitCode(for: error).isSuccess else {
             // Neither a version nor a script of completions.
@@ -84,12 +85,13 @@ struct Marquee: AsyncParsableCommand {
             endProcess(ExitStatus.wrongUse.rawValue)
         }
         let plain = message(for: error)
-        let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" }
+        let advised =
+            SignedArguments.advice(arguments).map { "\(plain); \($0)" }
             ?? CommandNames.withoutWildGuess(plain)
         let sentence = QuotedArguments.shortened(advised, arguments: arguments)
         let whole = plain.isEmpty ? text : text.replacing(plain, with: sentence)
         try? WholeWrite.write((PeerText.printable(whole, keepsLines: true) + "\n").utf8, to: STDERR_FILENO)
-        if CommandLine.arguments.contains("--json") {
+        if ProcessPaths.arguments.contains("--json") {
             let failure = Console.Failure(error: sentence, code: ExitStatus.wrongUse.rawValue)
             Console(isJSON: true).answer("", json: failure)
         }

@@ -1,3 +1,4 @@
+import FilePaths
 import Testing
 
 @testable import MPVPlayerCore
@@ -23,5 +24,15 @@ import Testing
         #expect(MPVPlace(page, opened: "https://cdn.example/1.mp4", in: nil) == .url("https://cdn.example/1.mp4"))
         #expect(MPVPlace(page, opened: "edl://no_clip;!new_stream", in: nil) == .other(page))
         #expect(MPVPlace("film.mp4", opened: nil, in: nil) == .other("film.mp4"))
+    }
+
+    @Test("A name is bytes: what is no UTF-8 stays as it is, in a URL and in a line")
+    func namesThatAreNoUTF8() throws {
+        let path = PathText.text(Array("/films/caf".utf8) + [0xE9])
+        #expect(MPVPlace("file:///films/caf%E9", opened: nil, in: nil) == .file(path))
+        #expect(MPVPlace(PathText.text([0x63, 0x61, 0x66, 0xE9]), opened: nil, in: "/films") == .file(path))
+        let line =
+            Array(#"{"event":"property-change","name":"path","data":"/films/caf"#.utf8) + [0xE9] + Array("\"}".utf8)
+        #expect(MPVLine(line) == .property(.path, .text(path)))
     }
 }

@@ -1,3 +1,5 @@
+import FileAccess
+import FilePaths
 import Foundation
 import Testing
 
@@ -19,5 +21,33 @@ import Testing
         let found = SidecarSubtitles.find(beside: folder.path + "/Film.mkv").map { ($0 as NSString).lastPathComponent }
         #expect(found == ["Film.de.ASS", "Film.en.srt", "Film.srt"])
         #expect(SidecarSubtitles.find(beside: "/nowhere/at/all.mkv") == [])
+    }
+
+    /// Each byte counts: neither is a name that is not UTF-8 left out, nor is one that only reads alike taken.
+    @Test func subtitlesBesideAFilmWhoseNameIsNotUTF8AreFoundAndRead() throws {
+        let folder = try TestFolder()
+        let inner = folder.path + "/" + PathText.text([0xE9])
+        #expect(Files.makeFolder(inner))
+        func path(_ name: [UInt8]) -> String { inner + "/" + PathText.text(name) }
+        let odd: [UInt8] = [0x61, 0xE9]
+        let subtitles = path(odd + Array(".en.srt".utf8))
+        #expect(Files.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: subtitles))
+        #expect(Files.write([1], to: path([0x61, 0xE8] + Array(".en.srt".utf8))))
+        let found = SidecarSubtitles.find(beside: path(odd + Array(".mp4".utf8)))
+        #expect(found.map { PathText.bytes($0) } == [PathText.bytes(subtitles)])
+        #expect(try SubtitleConverter.webVTT(path: subtitles).contains("Hello"))
+        let missing = #expect(throws: ServingError.self) { try SubtitleConverter.webVTT(path: path([0xFF])) }
+        #expect(missing?.code == .fileMissing)
+        #expect(missing?.description.contains("\u{FFFD}") == true)
+        for name in Files.names(in: inner) { Files.remove(inner + "/" + name) }
+        #expect(rmdir(inner.pathBytes) == 0)
+    }
+
+    @Test func subtitlesOfANameThatOnlyReadsAlikeAreAnotherFilms() throws {
+        let composed = "\u{E9}.srt"
+        #expect(
+            SidecarSubtitles.choose(among: [composed, "e\u{301}.srt"], for: "\u{E9}.mp4").map { Array($0.utf8) } == [
+                Array(composed.utf8)
+            ])
     }
 }

@@ -1,9 +1,11 @@
+import FilePaths
+
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A folder for keys: made with mode 0700, its files 0600, each written whole beside its place, synced and renamed, so
@@ -22,7 +24,7 @@ struct PrivateFolder: Sendable {
         self.path = path
         try Self.make(path)
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        guard stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
             throw IdentityError(.inaccessible, "\(path) is no folder: name another with --state.")
         }
         guard status.st_uid == geteuid() else {
@@ -38,7 +40,7 @@ struct PrivateFolder: Sendable {
     /// - Parameter barred: what others must not be able to do; a file without secrets may be read by them.
     func read(_ name: String, barred: mode_t = 0o077) throws -> [UInt8]? {
         let file = "\(path)/\(name)"
-        let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(file.pathBytes, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         if descriptor < 0 {
             if errno == ENOENT { return nil }
             throw Self.failure("read \(file)")
@@ -64,19 +66,19 @@ struct PrivateFolder: Sendable {
     func write(_ bytes: [UInt8], to name: String) throws {
         let file = "\(path)/\(name)"
         let draft = "\(path)/.\(name).\(getpid()).\(UInt32.random(in: .min ... .max))"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.failure("write \(draft)") }
         do {
             defer { close(descriptor) }
             try Self.write(bytes, to: descriptor, draft)
             guard fsync(descriptor) == 0 else { throw Self.failure("write \(draft)") }
         } catch {
-            unlink(draft)
+            unlink(draft.pathBytes)
             throw error
         }
-        guard rename(draft, file) == 0 else {
+        guard rename(draft.pathBytes, file.pathBytes) == 0 else {
             let failure = Self.failure("write \(file)")
-            unlink(draft)
+            unlink(draft.pathBytes)
             throw failure
         }
         syncFolder()
@@ -85,7 +87,7 @@ struct PrivateFolder: Sendable {
     /// Runs `body` while no other process is in here; both of two receivers that start together find one root.
     func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
         let file = "\(path)/.lock"
-        let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let descriptor = open(file.pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.failure("open \(file)") }
         defer { close(descriptor) }
         while flock(descriptor, LOCK_EX) != 0 {
@@ -99,7 +101,7 @@ struct PrivateFolder: Sendable {
     /// one identity, and senders would see one of them at most.
     func hold() throws -> FolderHold {
         let file = "\(path)/.running"
-        let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let descriptor = open(file.pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.failure("open \(file)") }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             close(descriptor)
@@ -110,18 +112,18 @@ struct PrivateFolder: Sendable {
     }
 
     private func syncFolder() {
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
         close(descriptor)
     }
 
     private static func make(_ path: String) throws {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        if mkdir(path.pathBytes, 0o700) == 0 || errno == EEXIST { return }
         let parent = path.split(separator: "/").dropLast().joined(separator: "/")
         guard errno == ENOENT, !parent.isEmpty else { throw failure("make the folder \(path)") }
         try make(path.hasPrefix("/") ? "/" + parent : parent)
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("make the folder \(path)") }
+        guard mkdir(path.pathBytes, 0o700) == 0 || errno == EEXIST else { throw failure("make the folder \(path)") }
     }
 
     private static func contents(of descriptor: Int32, _ file: String) throws -> [UInt8] {

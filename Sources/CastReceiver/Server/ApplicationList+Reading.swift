@@ -1,13 +1,9 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import FileAccess
 
 extension ApplicationList {
     /// - Throws: `ReceiverError.badConfiguration` with one sentence on what is wrong where.
     package static func read(path: String) throws(ReceiverError) -> [ApplicationRecord] {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = Files.beginning(of: path, most: maximumLength + 1) else {
             throw ReceiverError(.badConfiguration, "The list of applications \(path) can't be read: check its name.")
         }
         guard data.count <= maximumLength else {

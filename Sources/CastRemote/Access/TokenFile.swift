@@ -1,4 +1,5 @@
 package import CastWidgets
+import FilePaths
 import Synchronization
 
 #if canImport(Glibc)
@@ -126,7 +127,7 @@ package final class TokenFile: WidgetAccess {
     package func change<Value>(
         _ body: (inout AccessTable, _ now: Int64) throws(RemoteRefusal) -> Value
     ) throws(RemoteRefusal) -> Value {
-        let lock = open(folder + "/tokens.lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let lock = open((folder + "/tokens.lock").pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard lock >= 0 else {
             throw RemoteRefusal(.unreadable, "\(folder) can't be written to: \(String(cString: strerror(errno))).")
         }
@@ -179,7 +180,7 @@ package final class TokenFile: WidgetAccess {
 
     private func stamp() -> Stamp? {
         var info = stat()
-        guard lstat(path, &info) == 0 else { return nil }
+        guard lstat(path.pathBytes, &info) == 0 else { return nil }
         return Stamp(
             inode: UInt64(info.st_ino), size: Int64(info.st_size), seconds: info.st_mtim.tv_sec,
             nanoseconds: info.st_mtim.tv_nsec, mode: UInt32(info.st_mode))

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// What the page is told of the library: docs/remote.md has the words.
 package struct LibraryTopic: Encodable, Equatable, Sendable {
     package var roots: Int
@@ -56,7 +58,7 @@ extension LibraryAnswer.Item: Encodable {
         var form = encoder.container(keyedBy: CodingKeys.self)
         try form.encode(entry.id, forKey: .id)
         try form.encode(entry.kind.rawValue, forKey: .kind)
-        try form.encode(entry.name, forKey: .name)
+        try form.encode(PathText.shown(entry.name), forKey: .name)
         try form.encode(entry.title, forKey: .title)
         try form.encode(duration, forKey: .duration)
         try form.encode(entry.mayHavePoster ? "/remote/poster/\(entry.id)" : nil, forKey: .poster)

@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -58,21 +61,23 @@ struct LibraryScanner: Sendable {
                 isCut = true
                 break
             }
-            // A name that is not UTF-8 can't be told to anybody.
-            guard let name = Self.name(of: entry), name.utf8.first != 0x2E else { continue }
+            let name = Files.name(of: entry)
+            guard name.utf8.first != 0x2E else { continue }
             let kind = Int32(entry.pointee.d_type)
             guard kind == Int32(DT_DIR) || kind == Int32(DT_UNKNOWN) || ScannedFolder.isWanted(name) else { continue }
             add(name, in: opened, to: &folder, &left)
         }
         // The order of a disk is nobody's.
-        folder.folders.sort()
-        folder.files.sort { $0.name < $1.name }
+        folder.folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        folder.files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         return folder
     }
 
     private func add(_ name: String, in opened: OpenedDescriptor, to folder: inout ScannedFolder, _ left: inout Int) {
         var info = stat()
-        guard RelativePath.isName(name), fstatat(opened.number, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+        guard RelativePath.isName(name), fstatat(opened.number, name.pathBytes, &info, AT_SYMLINK_NOFOLLOW) == 0 else {
+            return
+        }
         switch info.st_mode & S_IFMT {
         case S_IFDIR: folder.folders.append(name)
         case S_IFREG where ScannedFolder.isWanted(name):
@@ -82,11 +87,5 @@ struct LibraryScanner: Sendable {
         default: return
         }
         left -= 1
-    }
-
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
-        }
     }
 }

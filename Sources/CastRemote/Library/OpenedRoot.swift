@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -13,7 +15,7 @@ final class OpenedRoot: Sendable {
 
     /// - Parameter place: an absolute path. Nil where there is no such folder now: a disk may be unplugged.
     init?(_ place: String) {
-        descriptor = open(place, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        descriptor = open(place.pathBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
     }
 
@@ -24,7 +26,7 @@ final class OpenedRoot: Sendable {
         var current = OpenedDescriptor(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for name in path.names {
             current = current.flatMap {
-                OpenedDescriptor(openat($0.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+                OpenedDescriptor(openat($0.number, name.pathBytes, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
             }
         }
         return current
@@ -34,7 +36,7 @@ final class OpenedRoot: Sendable {
     func file(_ path: RelativePath) -> OpenedDescriptor? {
         guard let name = path.last, let parent = path.parent.flatMap(folder) else { return nil }
         // A pipe in its place would keep the thread waiting.
-        let number = openat(parent.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let number = openat(parent.number, name.pathBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard let file = OpenedDescriptor(number) else { return nil }
         var info = stat()
         guard fstat(number, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -1,3 +1,5 @@
+import FileAccess
+import FilePaths
 import MediaServing
 
 #if canImport(Glibc)
@@ -6,12 +8,6 @@ import MediaServing
     import Musl
 #else
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 /// Pictures for what is in the library: those that lie beside it, else a frame that ffmpeg takes out of the film. What
@@ -76,7 +72,7 @@ package actor PosterMaker {
         load()
         let name = Self.name(of: entry)
         guard kept[name] != nil else { return nil }
-        return OpenedDescriptor(open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_CLOEXEC))
+        return OpenedDescriptor(open("\(folder)/\(name)".pathBytes, O_RDONLY | O_NOFOLLOW | O_CLOEXEC))
     }
 
     private static func name(of entry: LibraryEntry) -> String {
@@ -162,9 +158,9 @@ package actor PosterMaker {
     private func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".jpg") {
+        for name in Files.names(in: folder) where name.hasSuffix(".jpg") {
             var info = stat()
-            guard lstat("\(folder)/\(name)", &info) == 0 else { continue }
+            guard lstat("\(folder)/\(name)".pathBytes, &info) == 0 else { continue }
             kept[name] = Kept(size: Int(info.st_size), used: 0)
         }
         drop()
@@ -184,7 +180,7 @@ package actor PosterMaker {
         // Some more than must be, so that it is not done with each.
         for (name, entry) in kept.sorted(by: { ($0.value.used, $0.key) < ($1.value.used, $1.key) }) {
             guard kept.count > limits.kept * 9 / 10 || size > limits.bytesKept / 10 * 9 else { break }
-            unlink("\(folder)/\(name)")
+            Files.remove("\(folder)/\(name)")
             kept[name] = nil
             size -= entry.size
         }

@@ -16,9 +16,9 @@ extension RemoteServer {
                 guard let id = context.parameters.get("id"), RequestMemory<Int>.isID(id) else {
                     throw WebRefusal(.badRequest, "An id has 8 to 64 letters, digits and hyphens.")
                 }
-                guard let name = PercentDecoding.value(of: "name", in: request.uri.query) else {
+                guard let name = PercentDecoding.fileName(of: "name", in: request.uri.query) else {
                     throw WebRefusal(
-                        .badRequest, "An upload says what the file is called: ?name=…, percent-encoded UTF-8.")
+                        .badRequest, "An upload says what the file is called: ?name=…, percent-encoded.")
                 }
                 return try await receive(id, named: name, request, of: grant)
             })

@@ -1,3 +1,4 @@
+import CastSender
 import CastWidgets
 import CastWire
 import HTTPTypes
@@ -32,14 +33,22 @@ extension RemoteServer {
             })
     }
 
+    /// How long a device has to answer where no page is open, and so nobody has looked for devices.
+    private static let searchTime = Duration.seconds(5)
+
+    private func device(_ id: String) async -> Device? {
+        let current = context.sessionManager.currentSession?.device
+        if let current, current.deviceID == id { return current }
+        return await context.discoveryManager.locate(
+            deviceID: id, by: context.environment.time.now() + Self.searchTime)
+    }
+
     private func makeGuest(_ asked: RemoteRequest, _ grant: WidgetGrant) async throws(WebRefusal) -> Response {
         let deviceID = try asked.string("device")
         let bounds = AccessTable.guestTimes
         let minutes = try asked.number("minutes", in: Double(bounds.lowerBound / 60)...Double(bounds.upperBound / 60))
         let seconds = minutes.map { Int64($0 * 60) } ?? AccessTable.guestTime
-        let known =
-            context.discoveryManager.devices + [context.sessionManager.currentSession?.device].compactMap(\.self)
-        guard let device = known.first(where: { $0.deviceID == deviceID }) else {
+        guard let device = await device(deviceID) else {
             throw WebRefusal(.notFound, "This device is not in the network now.")
         }
         return try await once(asked.id, of: grant) { () async throws(WebRefusal) in

@@ -1,4 +1,5 @@
 import Dispatch
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -20,7 +21,7 @@ final class FolderWatch: Sendable {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
             let mask = UInt32(IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM)
-            guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
+            guard inotify_add_watch(descriptor, folder.pathBytes, mask) >= 0 else {
                 close(descriptor)
                 return nil
             }

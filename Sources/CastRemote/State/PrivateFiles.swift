@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -6,22 +9,15 @@
     import Darwin
 #endif
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Small files that nobody but this user may read, each replaced as a whole.
 enum PrivateFiles {
     /// Makes a folder, and those above it, where they are missing.
     ///
     /// - Throws: ``RemoteRefusal`` `.unreadable` where it can't be made, or others may look into it.
     static func makeFolder(_ path: String) throws(RemoteRefusal) {
-        try? FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        Files.makeFolder(path)
         var info = stat()
-        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+        guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
             throw RemoteRefusal(
                 .unreadable, "The folder \(path) can't be made: check that the one above it may be written to.")
         }
@@ -35,7 +31,7 @@ enum PrivateFiles {
     ///
     /// - Throws: ``RemoteRefusal`` `.unreadable` for what others may read, or has more than `limit` bytes.
     static func read(_ path: String, limit: Int) throws(RemoteRefusal) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
             throw RemoteRefusal(.unreadable, "\(path) can't be read: \(String(cString: strerror(errno))).")
@@ -59,18 +55,18 @@ enum PrivateFiles {
     /// - Throws: ``RemoteRefusal`` `.unreadable` where it can't be written.
     static func write(_ bytes: [UInt8], to path: String) throws(RemoteRefusal) {
         let new = path + ".\(UInt64.random(in: .min ... .max))"
-        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let descriptor = open(new.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw unwritable(path, errno) }
         let isWritten = FileBytes.write(bytes, to: descriptor) && fsync(descriptor) == 0
         let number = errno
         close(descriptor)
         guard isWritten else {
-            unlink(new)
+            Files.remove(new)
             throw unwritable(path, number)
         }
-        guard rename(new, path) == 0 else {
+        guard Files.move(new, to: path) else {
             let number = errno
-            unlink(new)
+            Files.remove(new)
             throw unwritable(path, number)
         }
     }

@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -45,7 +47,7 @@ package final class RunningMark: Sendable {
     /// - Throws: ``RemoteRefusal`` `.conflict` where another server runs.
     package init(in folder: String) throws(RemoteRefusal) {
         // What is set is let go of by `deinit`, which a server that is refused must not do for the other.
-        let lock = open(folder + "/server.lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        let lock = open((folder + "/server.lock").pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard lock >= 0 else {
             throw RemoteRefusal(.unreadable, "\(folder) can't be written to: \(String(cString: strerror(errno))).")
         }
@@ -68,7 +70,7 @@ package final class RunningMark: Sendable {
     }
 
     deinit {
-        unlink(path)
+        unlink(path.pathBytes)
         close(lock)
     }
 }

@@ -1,4 +1,6 @@
 import Dispatch
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -23,7 +25,7 @@ final class UploadFolder: Sendable {
     /// Bytes that are free for this user; 0 where nobody knows.
     var free: Int64 {
         var info = statvfs()
-        guard statvfs(path, &info) == 0 else { return 0 }
+        guard statvfs(path.pathBytes, &info) == 0 else { return 0 }
         let (bytes, isOver) = Int64(info.f_bavail).multipliedReportingOverflow(by: Int64(info.f_frsize))
         return isOver ? .max : bytes
     }
@@ -32,9 +34,9 @@ final class UploadFolder: Sendable {
 
     /// - Throws: ``RemoteRefusal`` where it can't be made, or is there already.
     func create(_ id: String, name: String) throws(RemoteRefusal) -> OpenedDescriptor {
-        guard mkdir("\(path)/\(id)", 0o700) == 0,
+        guard mkdir("\(path)/\(id)".pathBytes, 0o700) == 0,
             let file = OpenedDescriptor(
-                open(place(of: id, name: name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
+                open(place(of: id, name: name).pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
         else {
             throw RemoteRefusal(.noRoom, "The file can't be kept here: \(String(cString: strerror(errno))).")
         }
@@ -47,11 +49,12 @@ final class UploadFolder: Sendable {
         else { return }
         for name in Self.names(folder.number) {
             // The blocks of a long film take a while to be freed: that is done with the last descriptor, elsewhere.
-            let last = OpenedDescriptor(openat(folder.number, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC))
-            unlinkat(folder.number, name, 0)
+            let last = OpenedDescriptor(
+                openat(folder.number, name.pathBytes, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC))
+            unlinkat(folder.number, name.pathBytes, 0)
             Self.freeing.async { withExtendedLifetime(last) {} }
         }
-        rmdir("\(path)/\(id)")
+        rmdir("\(path)/\(id)".pathBytes)
     }
 
     /// Removes what an earlier server left, but for those that still play.
@@ -69,10 +72,8 @@ final class UploadFolder: Sendable {
         defer { closedir(listing) }
         var names: [String] = []
         while let entry = readdir(listing) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
-            }
-            if let name, name != ".", name != ".." { names.append(name) }
+            let name = Files.name(of: entry)
+            if name != ".", name != ".." { names.append(name) }
         }
         return names
     }

@@ -1,3 +1,14 @@
+import FileAccess
+import FilePaths
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -20,9 +31,9 @@ struct ImageStore: Sendable {
 
     func image(for url: String) -> CachedImage? {
         guard let file = file(path(url)), file.size <= limit,
-            let data = FileManager.default.contents(atPath: file.path)
+            let bytes = Files.contents(file.path, limit: limit)
         else { return nil }
-        let parts = data.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
+        let parts = bytes.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, String(decoding: parts[0], as: UTF8.self) == url,
             Int(String(decoding: parts[2], as: UTF8.self)) == parts[3].count
         else { return nil }
@@ -33,26 +44,20 @@ struct ImageStore: Sendable {
 
     /// Notes that the picture was used now.
     func touch(_ url: String, at date: Date) {
-        try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(url))
+        Files.setModified(path(url), to: date.timeIntervalSince1970)
     }
 
     /// A picture that can't be kept is fetched again another time.
     func keep(_ image: CachedImage, for url: String, at date: Date) {
         let header = Array("\(url)\n\(image.contentType)\n\(image.bytes.count)\n".utf8)
         guard header.count + image.bytes.count <= limit, !url.utf8.contains(10) else { return }
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        do {
-            try Data(header + image.bytes).write(to: URL(filePath: path(url)), options: .atomic)
-        } catch {
-            return
-        }
+        guard Files.makeFolder(folder), Files.write(header + image.bytes, to: path(url)) else { return }
         touch(url, at: date)
         shrink()
     }
 
     func removeAll() {
-        for file in files() { try? FileManager.default.removeItem(atPath: file.path) }
+        for file in files() { Files.remove(file.path) }
     }
 
     private struct File {
@@ -65,27 +70,22 @@ struct ImageStore: Sendable {
         let files = files().sorted { $0.usedAt < $1.usedAt }
         var total = files.reduce(0) { $0 + $1.size }
         for (index, file) in files.enumerated() where total > limit || files.count - index > mostFiles {
-            try? FileManager.default.removeItem(atPath: file.path)
+            Files.remove(file.path)
             total -= file.size
         }
     }
 
     private func files() -> [File] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = Files.names(in: folder)
         return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { file("\(folder)/\($0)") }
     }
 
     /// Nil for what is not a plain file: one that never ends would be waited for.
     private func file(_ path: String) -> File? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            attributes[.type] as? FileAttributeType == .typeRegular, let size = Self.size(attributes[.size])
+        var info = stat()
+        guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFREG, let seconds = Files.modified(path)
         else { return nil }
-        return File(path: path, size: size, usedAt: attributes[.modificationDate] as? Date ?? .distantPast)
-    }
-
-    /// The type of the number depends on the platform's Foundation.
-    private static func size(_ value: Any?) -> Int? {
-        value as? Int ?? (value as? any BinaryInteger).map { Int(clamping: $0) }
+        return File(path: path, size: Int(info.st_size), usedAt: Date(timeIntervalSince1970: seconds))
     }
 
     private static let suffix = ".image"

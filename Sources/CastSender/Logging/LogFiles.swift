@@ -1,15 +1,12 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
     import Musl
 #elseif canImport(Darwin)
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 /// Log files in one folder: `cast-sender.log` is written, `cast-sender.1.log` is the one before, and so on up to the
@@ -64,20 +61,19 @@ struct LogFiles: Sendable {
 
     private mutating func open() {
         close()
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        Files.makeFolder(folder)
         descriptor = openForAppending(path(0))
     }
 
     private func putAside() {
         for index in (0..<(count - 1)).reversed() {
-            rename(path(index), path(index + 1))
+            rename(path(index).pathBytes, (path(index + 1)).pathBytes)
         }
     }
 
     private var isCurrent: Bool {
         var named = stat()
-        guard stat(path(0), &named) == 0, let opened = status(descriptor) else { return false }
+        guard stat(path(0).pathBytes, &named) == 0, let opened = status(descriptor) else { return false }
         return named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
     }
 
@@ -93,7 +89,7 @@ private func unistdClose(_ descriptor: Int32) {
 }
 
 private func openForAppending(_ path: String) -> Int32 {
-    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
 }
 
 /// Writes a line to standard error, whole.

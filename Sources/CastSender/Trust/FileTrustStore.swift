@@ -1,10 +1,6 @@
 package import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import FileAccess
+import FilePaths
 
 /// The user's trust in files, as DESIGN.md lays them out:
 ///
@@ -70,7 +66,7 @@ package struct FileTrustStore: TrustStore {
         }
         return try withExtendedLifetime(lock) { () throws(CastError) in
             guard storedRevocationList() == expected else { return false }
-            try write(Data(bundle), to: revocationsPath)
+            try write(bundle, to: revocationsPath)
             return true
         }
     }
@@ -80,7 +76,7 @@ package struct FileTrustStore: TrustStore {
 
     private var rootPaths: [String] {
         let folder = configuration + "/roots"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = Files.names(in: folder)
         return [configuration + "/developer-root.pem"]
             + names.filter { $0.hasSuffix(".pem") }.sorted().map { folder + "/" + $0 }
     }
@@ -99,12 +95,12 @@ package struct FileTrustStore: TrustStore {
     }
 
     private func bytes(at path: String, _ trust: inout StoredTrust) -> [UInt8]? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.byteLimit else {
+        guard Files.isThere(path) else { return nil }
+        guard let bytes = Files.contents(path, limit: Self.byteLimit) else {
             trust.faults.append("\(path) can't be read or is longer than \(Self.byteLimit) bytes; it is not used")
             return nil
         }
-        return [UInt8](data)
+        return bytes
     }
 
     static func pins(in text: String) -> [NamedPin] {
@@ -113,38 +109,23 @@ package struct FileTrustStore: TrustStore {
 
     private func write(pins: [NamedPin]) throws(CastError) {
         let lines = pins.map { $0.line + "\n" }
-        try write(Data(lines.joined().utf8), to: pinsPath)
+        try write(Array(lines.joined().utf8), to: pinsPath)
     }
 
-    /// An empty private file first: the rename keeps the mode of what was there.
-    private func write(_ data: Data, to path: String) throws(CastError) {
-        let files = FileManager.default
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    private func write(_ bytes: [UInt8], to path: String) throws(CastError) {
+        let folder = PathParts.folder(path)
         try makeFolder(folder)
-        do {
-            if !files.fileExists(atPath: path) {
-                _ = files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-            }
-            try data.write(to: URL(filePath: path), options: .atomic)
-            try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        } catch {
-            throw Self.unwritable(path, in: folder, error)
-        }
+        guard Files.write(bytes, to: path) else { throw Self.unwritable(path, in: folder) }
     }
 
     private func makeFolder(_ folder: String) throws(CastError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw Self.unwritable(folder, in: folder, error)
-        }
+        guard Files.makeFolder(folder) else { throw Self.unwritable(folder, in: folder) }
     }
 
-    private static func unwritable(_ path: String, in folder: String, _ error: any Error) -> CastError {
+    private static func unwritable(_ path: String, in folder: String) -> CastError {
         CastError(
             .invalidState,
-            "\(path) can't be written: check that \(folder) may be made and written to, and that there is space.",
-            underlying: error)
+            "\(PathText.shown(path)) can't be written: check that \(PathText.shown(folder)) may be made and written "
+                + "to, and that there is space.")
     }
 }

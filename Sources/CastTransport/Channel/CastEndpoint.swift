@@ -1,3 +1,5 @@
+import CastWire
+
 /// Where a Cast device listens.
 package struct CastEndpoint: Hashable, Sendable, CustomStringConvertible {
     /// The port that a device has where nothing else is said; groups have others.
@@ -12,5 +14,5 @@ package struct CastEndpoint: Hashable, Sendable, CustomStringConvertible {
         self.port = port
     }
 
-    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+    package var description: String { PlaceText.of(host: host, port: port) }
 }

@@ -1,10 +1,6 @@
 import CastSender
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import FileAccess
+import FilePaths
 
 /// Where it is kept that the introductory overlay was shown, and dismissed by the person. An app with settings of its
 /// own brings its own.
@@ -29,28 +25,20 @@ public final class FileInstructionsStore: InstructionsStore {
     /// - Parameter folder: made where it does not exist; nil: `$XDG_STATE_HOME/marquee`.
     public init(folder: String? = nil) { self.folder = folder ?? UserFolders().state }
 
-    public var wasShown: Bool { FileManager.default.fileExists(atPath: path) }
+    public var wasShown: Bool { Files.isThere(path) }
 
     public func keep(wasShown: Bool) throws {
-        let files = FileManager.default
         guard wasShown else {
-            if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
+            if Files.isThere(path), !Files.remove(path) { throw unwritable }
             return
         }
-        do {
-            try files.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw unwritable(error)
-        }
-        guard files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-            throw unwritable(nil)
-        }
+        guard Files.makeFolder(folder), Files.write([], to: path) else { throw unwritable }
     }
 
-    private func unwritable(_ cause: (any Error)?) -> CastError {
+    private var unwritable: CastError {
         CastError(
-            .invalidState, "\(path) can't be written: check that \(folder) may be made and written to.",
-            underlying: cause)
+            .invalidState,
+            "\(PathText.shown(path)) can't be written: check that \(PathText.shown(folder)) may be made and written to."
+        )
     }
 }

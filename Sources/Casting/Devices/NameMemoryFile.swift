@@ -1,4 +1,6 @@
 package import CastSender
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -28,18 +30,16 @@ package struct NameMemoryFile {
     private var file: URL { folder.appendingPathComponent("names.json") }
 
     package func load() -> NameMemory {
-        var info = stat()
-        guard stat(file.path, &info) == 0, info.st_size <= Self.byteLimit, let data = try? Data(contentsOf: file),
-            let memory = try? JSONDecoder().decode(NameMemory.self, from: data)
+        guard let bytes = Files.contents(file.path, limit: Self.byteLimit),
+            let memory = try? JSONDecoder().decode(NameMemory.self, from: Data(bytes))
         else { return NameMemory() }
         return memory
     }
 
     /// Reads, changes and writes it under a lock, so that of two commands at a time neither forgets what the other saw.
     package func update(_ change: (inout NameMemory) -> Void) {
-        try? FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let lock = open(folder.appendingPathComponent("names.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        Files.makeFolder(folder.path)
+        let lock = open(folder.appendingPathComponent("names.lock").path.pathBytes, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard lock >= 0 else { return }
         defer { close(lock) }
         guard Self.take(lock) else { return }
@@ -48,13 +48,8 @@ package struct NameMemoryFile {
         let before = memory
         change(&memory)
         guard memory != before, let data = try? JSONEncoder().encode(memory) else { return }
-        let fresh = folder.appendingPathComponent("names.json.\(getpid())").path
-        guard FileManager.default.createFile(atPath: fresh, contents: data, attributes: [.posixPermissions: 0o600]),
-            rename(fresh, file.path) == 0
-        else {
-            unlink(fresh)
-            return
-        }
+        _ = Files.write(
+            Array(data), to: file.path, by: folder.appendingPathComponent("names.json.\(getpid())").path)
     }
 
     /// What a full look has found, so that a cast to one of them need not look for others of its name.

@@ -1,3 +1,4 @@
+import FilePaths
 package import MediaServing
 
 /// Something to be cast, which has been looked at before any device is disturbed: what is wrong with a file, or with
@@ -46,7 +47,8 @@ public struct CastItem: Sendable {
     /// Looks at a file, or takes a URL; from any task.
     ///
     /// - Parameters:
-    ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL.
+    ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL. A
+    ///     path that is not UTF-8 is given as a `file` URL, with its bytes percent-encoded.
     ///   - subtitles: of a file: files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
     ///     it, and `burn:1` to draw its first subtitles that are pictures into the film; of a URL: URLs of WebVTT
     ///     files. The first is shown from the start.
@@ -56,7 +58,10 @@ public struct CastItem: Sendable {
     ///   no program here can read or that has neither picture nor sound, subtitles of the other kind, a sound that is
     ///   not in it, or a URL that no receiver fetches. Takes as long as `ffprobe` does, at most some seconds.
     public init(_ place: String, subtitles: [String] = [], audio: String? = nil) async throws(CastFailure) {
-        try await self.init(try CastSource(place), subtitles: subtitles, called: "subtitles", audio: audio)
+        // An app's text is as it reads; a scalar in it that stands for a byte here does not do so there.
+        func exact(_ text: String) -> String { PathText.text(Array(text.utf8)) }
+        try await self.init(
+            try CastSource(exact(place)), subtitles: subtitles.map(exact), called: "subtitles", audio: audio)
     }
 
     /// - Parameters:
@@ -70,7 +75,10 @@ public struct CastItem: Sendable {
     ) async throws(CastFailure) {
         self.source = source
         let burns = subtitles.compactMap(BurnWish.init)
-        let subtitles = subtitles.filter { BurnWish($0) == nil }
+        // A file's may be named by a `file:` URL, as the file itself.
+        let subtitles = subtitles.filter { BurnWish($0) == nil }.map { text in
+            if case .file(let path)? = try? CastSource(text) { path } else { text }
+        }
         self.subtitles = subtitles
         self.showsSubtitles = showsSubtitles
         (self.arriving, self.details) = (arriving, details)

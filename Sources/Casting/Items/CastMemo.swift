@@ -1,4 +1,5 @@
 import CastSender
+import FileAccess
 package import MediaServing
 
 #if canImport(FoundationEssentials)
@@ -13,6 +14,7 @@ package struct CastMemo: Codable, Equatable {
     package struct Item: Codable, Equatable {
         /// A URL that is served elsewhere; nil for a file.
         package var url: String?
+        /// An absolute path, as `PathText`; those of subtitles too.
         package var file: String?
         package var subtitles: [String] = []
         /// The stream of subtitles that is drawn into the picture.
@@ -32,9 +34,8 @@ package struct CastMemo: Codable, Equatable {
             case .url(let url): Item(url: url, subtitles: source.subtitles)
             case .file(let path):
                 Item(
-                    file: URL(fileURLWithPath: path).path,
-                    subtitles: source.subtitles.map { URL(fileURLWithPath: $0).path }, burned: source.burned,
-                    saved: item.serving?.saved, audio: source.file?.chosenAudio)
+                    file: ProcessPaths.absolute(path), subtitles: source.subtitles.map(ProcessPaths.absolute),
+                    burned: source.burned, saved: item.serving?.saved, audio: source.file?.chosenAudio)
             }
         }
     }

@@ -1,4 +1,6 @@
 import Dispatch
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     package import Glibc
@@ -6,12 +8,6 @@ import Dispatch
     package import Musl
 #else
     package import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 /// Starts this program again, or another, in a session of its own, so that it outlives the terminal.
@@ -25,6 +21,8 @@ package struct DetachedProcess {
     private static let newSession: Int16 = 0x80
     private let output: ReadingEnd
 
+    /// Arguments and variables may hold paths, as `PathText`.
+    ///
     /// - Parameters:
     ///   - program: another one, by its path or its name in PATH; nil starts this one.
     ///   - environment: what the child finds there besides, or instead of, what this process has.
@@ -49,8 +47,8 @@ package struct DetachedProcess {
         posix_spawnattr_setflags(&attributes, Self.newSession)
 
         var pid = pid_t()
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
-        let pointers = Self.pointers([program ?? CommandLine.arguments[0]] + arguments)
+        let variables = ProcessPaths.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+        let pointers = Self.pointers([program ?? ProcessPaths.arguments[0]] + arguments)
         let variablePointers = Self.pointers(variables)
         defer { (pointers + variablePointers).forEach { free($0) } }
         let error = posix_spawnp(
@@ -69,8 +67,7 @@ package struct DetachedProcess {
     }
 
     private static var openDescriptors: [Int32] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-        return names.compactMap { Int32($0) }
+        Files.names(in: "/dev/fd").compactMap { Int32($0) }
     }
 
     private static func failure(_ number: Int32, of program: String? = nil) -> CastFailure {
@@ -79,7 +76,7 @@ package struct DetachedProcess {
     }
 
     private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-        texts.map { strdup($0) } + [nil]
+        texts.map { strdup($0.pathBytes) } + [nil]
     }
 
     /// The next line that the child says, from the first on; nil once it has ended or closed its output. One reader.

@@ -1,4 +1,6 @@
 import CastSender
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -16,23 +18,32 @@ import CastSender
 
 /// Folders that nobody but this user may look into.
 package enum PrivateFolder {
-    /// For sockets and what lives no longer than the login. Where the system names none, a folder of the user's own
-    /// under the temporary directory takes its place; one that belongs to somebody else is refused.
+    /// For sockets and what lives no longer than the login. Where the system names none, or one that can't be used, a
+    /// folder of the user's own under the temporary directory takes its place. Processes of this user find the same.
+    ///
+    /// - Throws: `.wrongUse` where there is no place for one.
     package static func runtime() throws -> URL {
-        if let path = UserFolders().runtime { return try make(URL(fileURLWithPath: path)) }
-        return try make(FileManager.default.temporaryDirectory.appendingPathComponent("marquee-runtime-\(getuid())"))
+        if let path = UserFolders().runtime, let url = try? make(URL(fileURLWithPath: path)) { return url }
+        let name = "marquee-runtime-\(geteuid())"
+        guard let path = OwnTemporaryFolder.make(name) else {
+            let reason = String(cString: strerror(errno))
+            throw CastFailure(
+                .wrongUse,
+                "no folder of your own can be made in \(ProcessPaths.temporaryFolder) (\(reason)): set XDG_RUNTIME_DIR "
+                    + "or TMPDIR to a folder that you may write to")
+        }
+        return URL(fileURLWithPath: path)
     }
 
     /// - Throws: `.wrongUse` where it can't be made, or others may look into it.
     package static func make(_ url: URL) throws -> URL {
-        try? FileManager.default.createDirectory(
-            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        Files.makeFolder(url.path)
         var info = stat()
-        guard lstat(url.path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+        guard lstat(url.path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
             throw CastFailure(
                 .wrongUse, "the folder \(url.path) can't be made: check the rights of the one above it")
         }
-        guard info.st_uid == getuid(), info.st_mode & 0o077 == 0 else {
+        guard info.st_uid == geteuid(), info.st_mode & 0o077 == 0 else {
             throw CastFailure(
                 .wrongUse, "the folder \(url.path) is not yours alone: remove it, or set XDG_RUNTIME_DIR")
         }

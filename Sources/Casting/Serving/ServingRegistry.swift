@@ -1,4 +1,6 @@
 package import CastSender
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -71,7 +73,7 @@ package struct ServingRegistry {
     package static let endingLimit = 8
     package static let endingLife: TimeInterval = 86_400
 
-    package static func address(of device: Device) -> String { "\(device.networkAddress):\(device.servicePort)" }
+    package static func address(of device: Device) -> String { device.place }
 
     private let folder: URL
 
@@ -91,7 +93,7 @@ package struct ServingRegistry {
     }
 
     package func unregister(pid: Int32) {
-        try? FileManager.default.removeItem(at: path(of: pid))
+        Files.remove(path(of: pid).path)
     }
 
     /// Writes down something that went wrong while the cast goes on.
@@ -147,7 +149,7 @@ package struct ServingRegistry {
     }
 
     private func all() -> [Entry] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let names = Files.names(in: folder.path)
         let files = names.map { folder.appendingPathComponent($0) }.filter { $0.pathExtension == "json" }
         return files.compactMap(read).sorted { $0.started < $1.started }
     }
@@ -161,18 +163,14 @@ package struct ServingRegistry {
     private func read(_ file: URL) -> Entry? {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        return (try? Data(contentsOf: file)).flatMap { try? decoder.decode(Entry.self, from: $0) }
+        return Files.contents(file.path, limit: 1 << 20).flatMap { try? decoder.decode(Entry.self, from: Data($0)) }
     }
 
     /// A record that can't be written takes nothing away from the cast.
     private func write(_ entry: Entry) {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
-        let file = path(of: entry.pid)
-        guard let data = try? encoder.encode(entry), (try? data.write(to: file, options: .atomic)) != nil else {
-            return
-        }
-        chmod(file.path, 0o600)
+        if let data = try? encoder.encode(entry) { _ = Files.write(Array(data), to: path(of: entry.pid).path) }
     }
 
     private func path(of pid: Int32) -> URL { folder.appendingPathComponent("\(pid).json") }
@@ -184,10 +182,10 @@ package struct ServingRegistry {
     /// A process id is used again after a while, so the program behind it must be this one.
     private static func isOurs(_ pid: Int32) -> Bool {
         guard kill(pid, 0) == 0 else { return false }
-        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/exe")
-        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let program = Files.linkTarget("/proc/\(pid)/exe")
+        let own = Files.linkTarget("/proc/self/exe")
         guard let program, let own else { return true }
-        return URL(fileURLWithPath: program).lastPathComponent.hasPrefix(URL(fileURLWithPath: own).lastPathComponent)
+        return PathParts.name(program).hasPrefix(PathParts.name(own))
     }
 }
 

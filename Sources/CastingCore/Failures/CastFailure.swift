@@ -1,3 +1,4 @@
+import FilePaths
 public import SenderCore
 import ServingCore
 
@@ -29,7 +30,7 @@ public struct CastFailure: Error, Equatable, CustomStringConvertible, Sendable {
     /// For failures of an app's own, beside those of this module.
     public init(_ code: Code, _ description: String, error: CastError? = nil) {
         self.code = code
-        self.description = description
+        self.description = PathText.shown(description)
         self.error = error
     }
 }

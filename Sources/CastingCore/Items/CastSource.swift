@@ -1,4 +1,5 @@
 import CastWire
+import FilePaths
 import ServingCore
 
 #if canImport(FoundationEssentials)
@@ -9,12 +10,15 @@ import ServingCore
 
 /// What is to be cast: a file on this machine, or a URL that the receiver fetches itself.
 package enum CastSource: Equatable, Sendable {
+    /// A path, as `PathText`.
     case file(String)
     case url(String)
 
     /// - Throws: `.wrongUse` for a URL that no receiver could fetch.
     package init(_ argument: String) throws(CastFailure) {
-        guard let colon = argument.firstRange(of: "://"), !argument.hasPrefix("/"), !argument.hasPrefix(".") else {
+        // A path's first byte decides, whatever stands behind it.
+        let first = argument.utf8.first
+        guard let colon = argument.firstRange(of: "://"), first != UInt8(ascii: "/"), first != UInt8(ascii: ".") else {
             self = .file(argument)
             return
         }
@@ -26,7 +30,7 @@ package enum CastSource: Equatable, Sendable {
             }
             self = .url(argument)
         case "file":
-            guard let path = URL(string: argument)?.path, !path.isEmpty else {
+            guard let path = PathParts.ofFileURL(argument) else {
                 throw CastFailure(.wrongUse, "\"\(argument)\" names no file")
             }
             self = .file(path)
@@ -35,9 +39,10 @@ package enum CastSource: Equatable, Sendable {
         }
     }
 
+    /// As people are shown it.
     package var name: String {
         switch self {
-        case .file(let path): URL(fileURLWithPath: path).lastPathComponent
+        case .file(let path): PathText.shown(PathParts.name(path))
         case .url(let text): Self.name(ofURL: text)
         }
     }

@@ -1,3 +1,4 @@
+import enum CastWire.PlaceText
 package import SenderCore
 
 /// A device as discovery knows it, as the commands tell it.
@@ -31,14 +32,15 @@ package struct DeviceReport: Encodable {
     /// One line for a person.
     package var text: String {
         let playing = status.isEmpty ? "" : "  (\(PeerText.name(status)))"
+        let place = PlaceText.of(host: address, port: port)
         return PeerText.printable(
-            "\(PeerText.name(name))  \(PeerText.name(model))  \(address):\(port)  \(PeerText.name(id))\(playing)"
+            "\(PeerText.name(name))  \(PeerText.name(model))  \(place)  \(PeerText.name(id))\(playing)"
                 + conflictNote)
     }
 
     private var conflictNote: String {
         guard let conflicts else { return "" }
-        let others = conflicts.map { "\($0.source) says \(PeerText.name($0.host)):\($0.port)" }
+        let others = conflicts.map { "\($0.source) says \(PlaceText.of(host: PeerText.name($0.host), port: $0.port))" }
         return "  (conflict: " + others.joined(separator: ", ") + ")"
     }
 }

@@ -1,3 +1,4 @@
+import enum CastWire.PlaceText
 package import SenderCore
 
 /// A group and its members, as the commands tell them.
@@ -31,7 +32,7 @@ package struct GroupReport: Encodable {
     }
 
     package var text: String {
-        let head = "\(PeerText.name(name))  \(address):\(port)  \(PeerText.name(id))"
+        let head = "\(PeerText.name(name))  \(PlaceText.of(host: address, port: port))  \(PeerText.name(id))"
         let unknown = error.map { "  (its members are not known: \(PeerText.line($0)))" } ?? ""
         let lines = members.map { $0.map(\.text) } ?? [unknown]
         return ([head] + lines).joined(separator: "\n")

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// What a peer calls itself, or says, made fit for a line that a person reads in a terminal: the one place for it.
 ///
 /// Names, titles, states and reasons come from the network, and whoever sends them must not move the cursor, forge a
@@ -11,14 +13,14 @@ package enum PeerText {
     package static let lineLimit = 1000
 
     /// `text` in which nothing commands a terminal: control characters (C0, DEL, C1) and what turns the direction of
-    /// writing (Unicode's embeddings, overrides and isolates) become U+FFFD.
+    /// writing (Unicode's embeddings, overrides and isolates) become U+FFFD. So does what of a path is not UTF-8.
     ///
     /// - Parameter keepsLines: newlines stay; for texts that were made of printable parts.
     package static func printable(_ text: String, keepsLines: Bool = false) -> String {
-        guard text.unicodeScalars.contains(where: isCommand) else { return text }
+        guard text.unicodeScalars.contains(where: isReplaced) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            result.append(isCommand(scalar) && !(keepsLines && scalar == "\n") ? "\u{FFFD}" : scalar)
+            result.append(isReplaced(scalar) && !(keepsLines && scalar == "\n") ? "\u{FFFD}" : scalar)
         }
         return String(result)
     }
@@ -38,6 +40,8 @@ package enum PeerText {
     package static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
     }
+
+    private static func isReplaced(_ scalar: Unicode.Scalar) -> Bool { isCommand(scalar) || PathText.isEscape(scalar) }
 
     package static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

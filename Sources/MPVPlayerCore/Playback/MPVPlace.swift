@@ -1,6 +1,8 @@
+import FilePaths
+
 /// Where something is that mpv opened.
 public enum MPVPlace: Equatable, Sendable {
-    /// An absolute path.
+    /// An absolute path, as `PathText`.
     case file(String)
     /// An `http` or `https` URL.
     case url(String)
@@ -41,7 +43,7 @@ public enum MPVPlace: Equatable, Sendable {
     /// mpv reads a percent sign before two digits as a byte, and any other as itself.
     private static func withoutPercentSigns(_ text: Substring) -> String {
         var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
+        var rest = PathText.bytes(text)[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%"), rest.count >= 2,
                 let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), code != 0
@@ -52,7 +54,7 @@ public enum MPVPlace: Equatable, Sendable {
                 bytes.append(byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return PathText.text(bytes)
     }
 
     /// mpv's own rule: letters, digits and a few signs before `://`; anything else is a path.

@@ -1,3 +1,4 @@
+import FilePaths
 package import NowPlayingCore
 
 /// What mpv has told of itself so far.
@@ -64,8 +65,8 @@ extension MPVState {
             path = data?.text.flatMap(Self.bounded)
             if path != before.path { beginItem() }
         case .streamOpenFilename: streamOpenFilename = data?.text.flatMap(Self.bounded)
-        case .mediaTitle: mediaTitle = data?.text
-        case .metadata: metadata = Self.bounded(data?.fields ?? [:])
+        case .mediaTitle: mediaTitle = data?.text.map(PathText.shown)
+        case .metadata: metadata = Self.bounded((data?.fields ?? [:]).mapValues(PathText.shown))
         case .duration: duration = PlaybackNumbers.duration(data?.number)
         case .pause: isPaused = data?.flag ?? false
         case .speed: speed = PlaybackNumbers.rate(data?.number) ?? 1

@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -14,10 +16,10 @@ package enum MPVLine: Equatable, Sendable {
     /// One of mpv's that nobody asked for.
     case other
 
-    /// Nil for what is no line of mpv's. Names of files are bytes, and mpv passes them on: what is no UTF-8 in them is
-    /// repaired.
+    /// Nil for what is no line of mpv's. Names of files are bytes, and mpv passes them on, so its lines need not be
+    /// UTF-8: all texts are as `PathText`.
     package init?(_ line: some Collection<UInt8>) {
-        let text = String(decoding: line, as: UTF8.self)
+        let text = PathText.text(Array(line))
         guard let read = try? JSONDecoder().decode(Members.self, from: Data(text.utf8)) else { return nil }
         if read.event == "property-change" {
             guard let name = read.name, let property = MPVProperty(rawValue: name) else {

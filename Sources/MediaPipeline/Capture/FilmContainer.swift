@@ -1,4 +1,5 @@
 import CFFmpeg
+import FilePaths
 import PipelineCore
 
 #if canImport(Glibc)
@@ -116,7 +117,7 @@ final class FilmContainer {
 
     /// Whether the file ends before it says so of itself.
     var isCutOff: Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         let size = Int64(lseek(descriptor, 0, SEEK_END))

@@ -1,4 +1,6 @@
 import CFFmpeg
+import FileAccess
+import FilePaths
 import PipelineCore
 
 #if canImport(Glibc)
@@ -32,7 +34,7 @@ enum FilmInput {
 
     static func open(_ path: String) throws(Failure) -> Opened {
         av_max_alloc(largestBlock)
-        return access(path, F_OK) != 0 && path.contains("%") ? try openSeries(path) : try openFile(path)
+        return !Files.isThere(path) && path.contains("%") ? try openSeries(path) : try openFile(path)
     }
 
     private static func openFile(_ path: String) throws(Failure) -> Opened {
@@ -41,7 +43,7 @@ enum FilmInput {
         av_dict_set(&options, "protocol_whitelist", "file", 0)
         var file: UnsafeMutablePointer<AVIOContext>?
         // The prefix keeps names like "http:film" from being taken for an address.
-        let status = avio_open2(&file, "file:" + path, AVIO_FLAG_READ, nil, &options)
+        let status = avio_open2(&file, ("file:" + path).pathBytes, AVIO_FLAG_READ, nil, &options)
         guard status >= 0, let file else { throw Failure(status: status) }
         var context = avformat_alloc_context()
         context?.pointee.pb = file
@@ -72,7 +74,7 @@ enum FilmInput {
         av_dict_set(&options, "format_whitelist", formats, 0)
         // Numbers only: neither a star nor a question mark stands for other names. Other readers don't know it.
         av_dict_set(&options, "pattern_type", "sequence", 0)
-        let status = avformat_open_input(&context, name, nil, &options)
+        let status = avformat_open_input(&context, name.pathBytes, nil, &options)
         guard status >= 0, let context else { throw Failure(status: status) }
         return context
     }

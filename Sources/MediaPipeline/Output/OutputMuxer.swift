@@ -1,4 +1,5 @@
 import CFFmpeg
+import FileAccess
 import PipelineCore
 
 #if canImport(Glibc)
@@ -97,7 +98,7 @@ final class OutputMuxer {
 
     /// A file into which nothing came is none.
     private func forget() {
-        if case .file(let path, overwrites: false) = target.place { unlink(path) }
+        if case .file(let path, overwrites: false) = target.place { Files.remove(path) }
     }
 
     private func write(

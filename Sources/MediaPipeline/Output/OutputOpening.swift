@@ -1,4 +1,5 @@
 import CFFmpeg
+import FilePaths
 import PipelineCore
 
 #if canImport(Glibc)
@@ -39,7 +40,7 @@ enum OutputOpening {
         var opened: UnsafeMutablePointer<AVIOContext>?
         var callback = deadline.callback
         let (status, errors) = PipelineLog.overhearing {
-            avio_open2(&opened, name, AVIO_FLAG_WRITE, &callback, &options)
+            avio_open2(&opened, name.pathBytes, AVIO_FLAG_WRITE, &callback, &options)
         }
         guard status >= 0, let opened else { throw failure(status, target, isOpen: false, errors) }
         return opened
@@ -83,7 +84,7 @@ enum OutputOpening {
     /// A pipe is opened when somebody reads it, which may be never; and nobody means to write over a disk.
     private static func refuseSpecial(_ path: String) throws(OutputFailure) {
         var info = stat()
-        guard stat(path, &info) == 0 else { return }
+        guard stat(path.pathBytes, &info) == 0 else { return }
         let kind = info.st_mode & S_IFMT
         guard kind != S_IFREG, kind != S_IFCHR else { return }
         throw OutputFailure(.unwritable, "what is there is no file that can be written over; name another")
@@ -91,11 +92,11 @@ enum OutputOpening {
 
     private static func create(_ path: String) -> Int32 {
         #if canImport(Glibc)
-            Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            Glibc.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         #elseif canImport(Musl)
-            Musl.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            Musl.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         #else
-            Darwin.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            Darwin.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         #endif
     }
 

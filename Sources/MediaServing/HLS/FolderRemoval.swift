@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -17,7 +20,7 @@ enum FolderRemoval {
     /// What ended processes have left in an opened folder: what nobody has locked.
     static func removeLeftOvers(in folder: Int32) {
         for name in names(in: folder) where name.hasPrefix(prefix) {
-            let descriptor = openat(folder, name, folderOnly)
+            let descriptor = openat(folder, name.pathBytes, folderOnly)
             guard descriptor >= 0 else { continue }
             let isLeft = isOwn(descriptor) && flock(descriptor, LOCK_EX | LOCK_NB) == 0
             if isLeft { remove(name, in: folder) }
@@ -27,24 +30,24 @@ enum FolderRemoval {
 
     /// A folder and what is in it, as far down as a folder of segments reaches.
     static func remove(_ name: String, in folder: Int32, depth: Int = depth) {
-        let descriptor = openat(folder, name, folderOnly)
+        let descriptor = openat(folder, name.pathBytes, folderOnly)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         guard isOwn(descriptor) else { return }
-        for inner in names(in: descriptor) where unlinkat(descriptor, inner, 0) != 0 && depth > 1 {
+        for inner in names(in: descriptor) where unlinkat(descriptor, inner.pathBytes, 0) != 0 && depth > 1 {
             remove(inner, in: descriptor, depth: depth - 1)
         }
-        unlinkat(folder, name, AT_REMOVEDIR)
+        unlinkat(folder, name.pathBytes, AT_REMOVEDIR)
     }
 
     /// Bytes; 0 for a folder without files.
     static func largestFile(in path: String) -> Int {
-        let descriptor = open(path, folderOnly)
+        let descriptor = open(path.pathBytes, folderOnly)
         guard descriptor >= 0 else { return 0 }
         defer { close(descriptor) }
         return names(in: descriptor).reduce(0) { largest, name in
             var info = stat()
-            guard fstatat(descriptor, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return largest }
+            guard fstatat(descriptor, name.pathBytes, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return largest }
             return max(largest, Int(info.st_size))
         }
     }
@@ -65,9 +68,7 @@ enum FolderRemoval {
         defer { closedir(listing) }
         var names: [String] = []
         while let entry = readdir(listing) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
+            let name = Files.name(of: entry)
             if name != ".", name != ".." { names.append(name) }
         }
         return names

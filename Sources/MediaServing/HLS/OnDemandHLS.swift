@@ -1,3 +1,4 @@
+import FileAccess
 import NIOCore
 import Subprocess
 
@@ -154,7 +155,7 @@ package actor OnDemandHLS: ServedFolder {
             case .fail(let index, let error):
                 answer(index, .failure(error ?? missing(index)))
             case .discard(let index):
-                if let path = paths.removeValue(forKey: index) { unlink(path) }
+                if let path = paths.removeValue(forKey: index) { Files.remove(path) }
             }
         }
     }
@@ -186,7 +187,8 @@ package actor OnDemandHLS: ServedFolder {
         } catch is CancellationError {
             ended(id, nil)
         } catch {
-            let problem = (error as? ServingError)
+            let problem =
+                (error as? ServingError)
                 ?? ServingError(.programFailed, "ffmpeg can't be run: \(error)", underlying: error)
             ended(id, Task.isCancelled ? nil : problem)
         }
@@ -201,7 +203,7 @@ package actor OnDemandHLS: ServedFolder {
             guard let piece = FinishedPiece(line) else { continue }
             let path = "\(command.folder)/\(piece.name)"
             if isFirst, command.isLeadIn(piece) {
-                unlink(path)
+                Files.remove(path)
             } else if await finished(piece, at: path, by: id) {
                 try execution.send(signal: .suspend)
                 await waitUntilWanted(id)
@@ -230,7 +232,7 @@ package actor OnDemandHLS: ServedFolder {
     /// Whether the process should be held.
     private func finished(_ piece: FinishedPiece, at path: String, by id: SegmentSchedule.RunID) -> Bool {
         guard let run = schedule.runs[id], !isStopped else {
-            unlink(path)
+            Files.remove(path)
             return false
         }
         let index = piece.index(in: table, from: run.next)

@@ -1,21 +1,12 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
     import Musl
 #else
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-#if canImport(System)
-    import System
-#else
-    import SystemPackage
 #endif
 
 /// A folder for segments that only this user can look into, gone with ``remove()``.
@@ -63,12 +54,14 @@ final class PrivateFolder: Sendable {
     }
 
     /// A folder of the user's own under the temporary directory, for where no cache folder is.
-    static var temporary: String { FileManager.default.temporaryDirectory.path + "/marquee-\(geteuid())" }
+    static var temporary: String { "\(ProcessPaths.temporaryFolder)/\(temporaryName)" }
+    private static var temporaryName: String { "marquee-\(geteuid())" }
 
     private static func make(
         in path: String, number: UInt64, patience: Int, passedOver: ServingError?
     ) throws(ServingError) -> PrivateFolder {
-        let (parent, path) = try open(path)
+        // Another user may have made that one first.
+        let (parent, path) = try open(path == temporary ? OwnTemporaryFolder.make(temporaryName) ?? path : path)
         // Nobody clears away what has been made and is not locked yet.
         guard lock(parent, patience: patience) else { throw failed(path, closing: parent) }
         defer { flock(parent, LOCK_UN) }
@@ -96,11 +89,8 @@ final class PrivateFolder: Sendable {
     /// hold its lock otherwise. Nobody but this user and root may be able to put another in its place: programs that
     /// are started write into it by its path.
     private static func open(_ path: String) throws(ServingError) -> (Int32, String) {
-        try? FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        guard let real = realpath(path, nil) else { throw failed(path) }
-        defer { free(real) }
-        let place = String(cString: real)
+        Files.makeFolder(path)
+        guard let place = Files.realPath(path) else { throw failed(path) }
         let descriptor = fcntlOpen(place, FolderRemoval.folderOnly)
         guard descriptor >= 0 else { throw failed(place) }
         var info = stat()
@@ -115,14 +105,14 @@ final class PrivateFolder: Sendable {
 
     /// Whether no other user could rename a folder on the way to a path.
     private static func isSafe(above path: String) -> Bool {
-        var folder = FilePath(path).removingLastComponent()
-        while true {
+        var folder = path
+        repeat {
+            folder = PathParts.folder(folder)
             var info = stat()
-            guard lstat(folder.string, &info) == 0, isSafe(info, user: geteuid(), group: getegid())
+            guard lstat(folder.pathBytes, &info) == 0, isSafe(info, user: geteuid(), group: getegid())
             else { return false }
-            if folder == "/" { return true }
-            folder.removeLastComponent()
-        }
+        } while folder != "/"
+        return true
     }
 
     /// Whether a folder lets nobody but `user` and root rename what is in it. Where each user has a group of their own,
@@ -154,5 +144,5 @@ final class PrivateFolder: Sendable {
 
 // Inside the type this name is its own method's.
 private func fcntlOpen(_ path: String, _ flags: Int32) -> Int32 {
-    open(path, flags)
+    open(path.pathBytes, flags)
 }

@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ extension FileValidators {
     /// - Throws: ``ServingError`` with `fileMissing`, `fileUnreadable` or `notAFile`.
     package init(path: String) throws(ServingError) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw FileProblem.describe(path: path, number: errno) }
+        guard stat(path.pathBytes, &status) == 0 else { throw FileProblem.describe(path: path, number: errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileProblem.notAFile(path) }
         self.init(
             inode: UInt64(status.st_ino), size: Int64(status.st_size),

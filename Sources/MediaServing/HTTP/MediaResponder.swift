@@ -24,7 +24,7 @@ struct ServingContext: RequestContext {
         coreContext = .init(source: source)
         channel = source.channel
         let address = source.channel.remoteAddress
-        peer = "\(address?.ipAddress ?? "unknown"):\(address?.port ?? 0)"
+        peer = PlaceText.of(host: address?.ipAddress ?? "unknown", port: address?.port ?? 0)
     }
 }
 

@@ -1,3 +1,4 @@
+import FilePaths
 import NIOCore
 import NIOPosix
 
@@ -30,7 +31,7 @@ final class OpenedFile: Sendable {
     /// - Throws: ``FileTrouble``.
     init(path: String, state: FileValidators, sentByKernel: Bool = true) throws(FileTrouble) {
         // One that was replaced by a pipe would keep the thread waiting.
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Self.trouble("open") }
         handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
         isSentByKernel = sentByKernel && Self.isSentByKernel(descriptor)

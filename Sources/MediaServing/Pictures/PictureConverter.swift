@@ -1,10 +1,5 @@
+import FileAccess
 import ServingCore
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Makes of a still picture one that the receiver shows, with the programs that ``PictureConversion`` names.
 struct PictureConverter: Sendable {
@@ -17,7 +12,8 @@ struct PictureConverter: Sendable {
     func convert() async throws -> [UInt8] {
         switch conversion.source {
         case .ffmpeg(let reader):
-            let read = PictureBytes(path).read
+            let file = FileStretches(path: path)
+            let read = { file.read(from: Int64($0), count: $1) }
             return try await scaled(path, reader: reader, PictureOrientation(read), JPEGSegments.profile(of: read))
         case .heif: return try await ofHEIF()
         }
@@ -45,17 +41,18 @@ struct PictureConverter: Sendable {
                 conversion.heifArguments(path, to: "\(stem).\(conversion.suffix)"), limit: 1 << 20,
                 within: PictureConversion.time)
         }
-        guard let output = conversion.heifOutputs(stem).first(where: { FileManager.default.fileExists(atPath: $0) })
+        guard let output = conversion.heifOutputs(stem).first(where: { Files.isThere($0) })
         else { throw Self.unreadable(path) }
-        let isTurned = HEIFTurn.isGiven(PictureBytes(path).read(0, HEIFTurn.headLength))
-        let made = PictureBytes(output)
+        let isTurned = HEIFTurn.isGiven(FileStretches(path: path).read(from: 0, count: HEIFTurn.headLength))
+        let file = FileStretches(path: output)
+        let read = { file.read(from: Int64($0), count: $1) }
         guard conversion.makesHEIFSmaller else {
-            let bytes = made.read(0, PictureConversion.limit)
+            let bytes = read(0, PictureConversion.limit)
             return isTurned ? JPEGSegments.withoutExif(bytes) : bytes
         }
-        let orientation = isTurned ? .upright : PictureOrientation(made.read)
+        let orientation = isTurned ? .upright : PictureOrientation(read)
         let reader = conversion.isTransparent ? "png_pipe" : "jpeg_pipe"
-        return try await scaled(output, reader: reader, orientation, JPEGSegments.profile(of: made.read))
+        return try await scaled(output, reader: reader, orientation, JPEGSegments.profile(of: read))
     }
 
     /// What the program says of the picture is for who works on it: the cause has it.

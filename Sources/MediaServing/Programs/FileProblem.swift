@@ -1,15 +1,12 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
     import Musl
 #else
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 /// The sentences for files that can't be used. One place, so that a missing film and a missing subtitle file read
@@ -46,7 +43,7 @@ enum FileProblem {
         } catch {
             throw error.code == .notAFile ? notAFile(path, as: use) : error
         }
-        guard access(path, R_OK) == 0 else { throw describe(path: path, number: errno) }
+        guard access(path.pathBytes, R_OK) == 0 else { throw describe(path: path, number: errno) }
         guard size > 0 else {
             let missing = use == .media ? "there is nothing to play in it" : "there are no subtitles in it"
             throw ServingError(.fileEmpty, "\"\(path)\" is empty: \(missing).")
@@ -57,9 +54,12 @@ enum FileProblem {
     /// Reads a whole file of at most `limit` bytes.
     static func read(_ path: String, limit: Int64, as use: Use) throws(ServingError) -> [UInt8]? {
         guard try check(path, as: use) <= limit else { return nil }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw describe(path: path, number: EIO)
+        errno = 0
+        guard let bytes = Files.contents(path, limit: Int(limit)) else {
+            // It has grown meanwhile.
+            if errno == 0 { return nil }
+            throw describe(path: path, number: errno)
         }
-        return data.count <= limit ? [UInt8](data) : nil
+        return bytes
     }
 }

@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -10,18 +12,20 @@
 final class FileStretches {
     private let descriptor: Int32
 
-    /// Nil for what can't be read.
-    init?(path: String) {
+    /// A file that can't be opened is empty.
+    init(path: String) {
         // A pipe would keep the thread waiting.
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
+        descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
 
     /// So many bytes from a place on; fewer at the end, or where the file can't be read further.
     func read(from place: Int64, count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+        guard descriptor >= 0, place >= 0, count > 0 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
             while done < count {
                 let more = pread(descriptor, buffer.baseAddress! + done, count - done, off_t(place) + off_t(done))
                 if more < 0, errno == EINTR { continue }

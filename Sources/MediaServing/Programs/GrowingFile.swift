@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -22,7 +24,7 @@ enum GrowingFile {
 
     private static func state(_ path: String) -> stat? {
         var state = stat()
-        return stat(path, &state) == 0 ? state : nil
+        return stat(path.pathBytes, &state) == 0 ? state : nil
     }
 
     /// The system grants a lease for reading (fcntl(2), F_SETLEASE) on a file that nobody has open for writing. Where it
@@ -30,7 +32,7 @@ enum GrowingFile {
     private static func hasWriter(_ path: String) -> Bool {
         #if os(Linux)
             let setLease: Int32 = 1024
-            let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { return false }
             defer { close(descriptor) }
             guard fcntl(descriptor, setLease, F_RDLCK) != 0 else {

@@ -67,7 +67,7 @@ package struct MediaProbe: Sendable {
 
     /// Whether it is broken off.
     private func readHead(_ file: inout MediaFile) -> Bool {
-        guard let stretches = FileStretches(path: file.path) else { return false }
+        let stretches = FileStretches(path: file.path)
         let crops = MatroskaHead.crops(size: file.size) { stretches.read(from: $0, count: $1) }
         for index in file.streams.indices where file.streams[index].index < crops.count {
             file.streams[index].form.crop = crops[file.streams[index].index]
@@ -77,10 +77,9 @@ package struct MediaProbe: Sendable {
 
     /// Nil where the file is one recording.
     private func recordings(in file: MediaFile) async throws -> MediaFile? {
-        let beginnings = FileStretches(path: file.path).map { stretches in
-            RecordingSearch.beginnings(size: file.size) { stretches.read(from: $0, count: $1) }
-        }
-        guard let beginnings, beginnings.count > 1 else { return nil }
+        let stretches = FileStretches(path: file.path)
+        let beginnings = RecordingSearch.beginnings(size: file.size) { stretches.read(from: $0, count: $1) }
+        guard beginnings.count > 1 else { return nil }
         var recordings: [MediaFile] = []
         for (begin, end) in zip(beginnings, beginnings.dropFirst() + [file.size]) {
             do {

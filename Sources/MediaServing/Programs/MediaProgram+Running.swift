@@ -1,3 +1,4 @@
+import FilePaths
 import Subprocess
 import Synchronization
 
@@ -48,7 +49,8 @@ extension MediaProgram {
         let status: TerminationStatus
         do {
             let result = try await Subprocess.run(
-                command.executable, arguments: Arguments(command.arguments), platformOptions: options, input: .none,
+                command.executable, arguments: Arguments(command.arguments.map(PathText.argument)),
+                platformOptions: options, input: .none,
                 output: .sequence, error: .sequence
             ) { execution in
                 try await withThrowingTaskGroup(of: Void.self) { group in

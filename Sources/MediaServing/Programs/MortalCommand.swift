@@ -1,18 +1,6 @@
+import FileAccess
+import FilePaths
 import Subprocess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 #if canImport(System)
     import System
@@ -34,7 +22,7 @@ struct MortalCommand {
     ///   - folders: where programs are looked for, as PATH has it; nil takes PATH.
     ///   - bounds: what util-linux's prlimit holds the program to, where there is one.
     init(_ name: String, _ arguments: [String], bounds: MediaProgram.Bounds? = nil, folders: String? = nil) {
-        let folders = folders ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let folders = folders ?? ProcessPaths.environment["PATH"] ?? ""
         // One that is missing is left to swift-subprocess to miss.
         guard var program = Self.find(name, in: folders), let setpriv = Self.find("setpriv", in: folders),
             Self.knowsParents(setpriv)
@@ -43,7 +31,7 @@ struct MortalCommand {
             self.arguments = arguments
             return
         }
-        executable = .path(FilePath(setpriv))
+        executable = .path(FilePath(platformString: setpriv.pathBytes))
         var arguments = arguments
         if let bounds, let prlimit = Self.find("prlimit", in: folders) {
             arguments = ["--as=\(bounds.memory)", "--fsize=\(bounds.file)", program] + arguments
@@ -55,15 +43,11 @@ struct MortalCommand {
     private static func find(_ name: String, in folders: String) -> String? {
         guard !name.contains("/") else { return nil }
         let folders = folders.split(separator: ":").filter { $0.hasPrefix("/") }
-        return folders.lazy.map { "\($0)/\(name)" }.first { path in
-            var state = stat()
-            return stat(path, &state) == 0 && state.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-        }
+        return folders.lazy.map { "\($0)/\(name)" }.first(where: Files.isProgram)
     }
 
     /// Busybox has a setpriv without this option, as a link to itself.
     private static func knowsParents(_ setpriv: String) -> Bool {
-        let real = URL(fileURLWithPath: setpriv).resolvingSymlinksInPath().lastPathComponent
-        return real == "setpriv"
+        Files.realPath(setpriv).map(PathParts.name) == "setpriv"
     }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import Logging
 
 extension MediaServingSession {
@@ -15,7 +16,8 @@ extension MediaServingSession {
             sources.append(source)
         }
         guard options.findsSubtitles else { return sources }
-        for path in SidecarSubtitles.find(beside: file.path) where !options.subtitles.contains(path) {
+        let named = options.subtitles.map(PathText.bytes)
+        for path in SidecarSubtitles.find(beside: file.path) where !named.contains(PathText.bytes(path)) {
             try Task.checkCancellation()
             // Others have their turn on this thread: a large file takes a second.
             await Task.yield()

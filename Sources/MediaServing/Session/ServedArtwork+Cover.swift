@@ -1,14 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-#if canImport(System)
-    import System
-#else
-    import SystemPackage
-#endif
+import FileAccess
+import FilePaths
 
 extension ServedArtwork {
     /// What is waited for a cover: what plays is worth more.
@@ -26,9 +17,8 @@ extension ServedArtwork {
     }
 
     private static func beside(_ song: String) -> ServedArtwork? {
-        let folder = FilePath(song).removingLastComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder.string)) ?? []
-        return CoverFiles.choose(among: names, for: song).prefix(4).lazy
-            .compactMap { ServedArtwork(path: folder.appending($0).string) }.first
+        let folder = PathParts.folder(song)
+        return CoverFiles.choose(among: Files.names(in: folder), for: song).prefix(4).lazy
+            .compactMap { ServedArtwork(path: PathParts.joined(folder, $0)) }.first
     }
 }

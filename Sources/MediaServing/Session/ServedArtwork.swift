@@ -1,3 +1,4 @@
+import FilePaths
 package import NIOCore
 
 #if canImport(Glibc)
@@ -27,7 +28,7 @@ package struct ServedArtwork: Sendable {
     /// disk.
     package init?(path: String) {
         // A pipe would keep the thread waiting.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()

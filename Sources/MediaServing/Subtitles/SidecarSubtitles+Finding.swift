@@ -1,20 +1,11 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-#if canImport(System)
-    import System
-#else
-    import SystemPackage
-#endif
+import FileAccess
+import FilePaths
 
 extension SidecarSubtitles {
     /// The paths of what lies beside a film. A folder that can't be read has none.
     package static func find(beside film: String) -> [String] {
-        let folder = FilePath(film).removingLastComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder.string)) ?? []
-        return choose(among: names, for: film).map { folder.appending($0).string }
+        let folder = PathParts.folder(film)
+        let isBare = !film.utf8.contains(UInt8(ascii: "/"))
+        return choose(among: Files.names(in: folder), for: film).map { isBare ? $0 : PathParts.joined(folder, $0) }
     }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import NIOCore
 
 /// A text track before it is published.

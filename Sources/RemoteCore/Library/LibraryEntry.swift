@@ -5,8 +5,9 @@ package struct LibraryEntry: Hashable, Sendable {
     /// Nil for a root.
     package let parent: String?
     package let kind: LibraryKind
-    /// Of the file or folder.
+    /// Of the file or folder, as `PathText`; a root's as people are shown it.
     package let name: String
+    /// As people are shown it.
     package let title: String
     /// Which root, by its number, and where beneath it.
     package let root: Int

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// All that can be cast of the folders that were named: a tree, made of what a scan has seen.
 package struct LibraryTree: Equatable, Sendable {
     /// Whatever finds out which id something has: a name that says nothing of the path, the same with each scan.
@@ -26,7 +28,7 @@ package struct LibraryTree: Equatable, Sendable {
     package init(_ scanned: [ScannedRoot], makeID: MakeID) {
         var keys: [String: [UInt8]] = [:]
         for (number, root) in scanned.enumerated() {
-            let names = Self.names(of: scanned.map(\.place))
+            let names = Self.names(of: scanned.map { PathText.shown($0.place) })
             let id = makeID(number, .root)
             let entry = LibraryEntry(
                 id: id, parent: nil, kind: .folder, name: names[number], title: names[number], root: number,
@@ -40,7 +42,7 @@ package struct LibraryTree: Equatable, Sendable {
             children[id] = list.sorted { isBefore($0, $1, keys) }
         }
         let found = entries.values.filter { $0.parent != nil }.sorted { isBefore($0.id, $1.id, keys) }
-        haystack = found.map { ($0.id, [0x20] + FoldedText.bytes(of: $0.title + " " + $0.name)) }
+        haystack = found.map { ($0.id, [0x20] + FoldedText.bytes(of: $0.title + " " + PathText.shown($0.name))) }
     }
 
     private func isBefore(_ left: String, _ right: String, _ keys: [String: [UInt8]]) -> Bool {
@@ -74,7 +76,8 @@ package struct LibraryTree: Equatable, Sendable {
                 put(
                     LibraryEntry(
                         id: makeID(number, path), parent: parent, kind: .folder, name: name,
-                        title: MediaTitle.of(name, isFolder: true), root: number, path: path, size: 0, modified: 0,
+                        title: MediaTitle.of(PathText.shown(name), isFolder: true), root: number, path: path, size: 0,
+                        modified: 0,
                         subtitles: [], poster: posters[path]), &keys)
             }
             addFiles(of: folder, parent: parent, number: number, makeID, &keys)
@@ -95,7 +98,7 @@ package struct LibraryTree: Equatable, Sendable {
             put(
                 LibraryEntry(
                     id: makeID(number, path), parent: parent, kind: kind, name: file.name,
-                    title: MediaTitle.of(file.name), root: number, path: path, size: file.size,
+                    title: MediaTitle.of(PathText.shown(file.name)), root: number, path: path, size: file.size,
                     modified: file.modified, subtitles: Companions.languages(ofSubtitles: subtitles, beside: file.name),
                     poster: poster), &keys)
         }

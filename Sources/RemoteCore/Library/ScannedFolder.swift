@@ -1,5 +1,6 @@
 /// A file as a scan has seen it.
 package struct ScannedFile: Hashable, Sendable {
+    /// As `PathText`.
     package let name: String
     /// Bytes.
     package let size: Int64
@@ -8,6 +9,17 @@ package struct ScannedFile: Hashable, Sendable {
 
     package init(_ name: String, size: Int64, modified: Int64) {
         (self.name, self.size, self.modified) = (name, size, modified)
+    }
+
+    // Byte by byte: a name that Swift calls equal may be another file's.
+    package static func == (left: ScannedFile, right: ScannedFile) -> Bool {
+        left.name.utf8.elementsEqual(right.name.utf8) && left.size == right.size && left.modified == right.modified
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in name.utf8 { hasher.combine(byte) }
+        hasher.combine(size)
+        hasher.combine(modified)
     }
 }
 
@@ -19,6 +31,17 @@ package struct ScannedFolder: Hashable, Sendable {
 
     package init(_ path: RelativePath, folders: [String] = [], files: [ScannedFile] = []) {
         (self.path, self.folders, self.files) = (path, folders, files)
+    }
+
+    package static func == (left: ScannedFolder, right: ScannedFolder) -> Bool {
+        left.path == right.path && left.folders.elementsEqual(right.folders) { $0.utf8.elementsEqual($1.utf8) }
+            && left.files == right.files
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(folders.count)
+        hasher.combine(files)
     }
 
     /// What of a folder's names is of use here: media, subtitles, posters. What is hidden isn't.

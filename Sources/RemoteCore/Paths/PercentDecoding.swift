@@ -4,6 +4,10 @@ package enum PercentDecoding {
     ///
     /// - Parameter plusIsSpace: as forms have it; a path's plus is one.
     package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
+        bytes(text, plusIsSpace: plusIsSpace).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    private static func bytes(_ text: some StringProtocol, plusIsSpace: Bool) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.popFirst() {
@@ -17,8 +21,7 @@ package enum PercentDecoding {
             default: bytes.append(byte)
             }
         }
-        guard !bytes.contains(0) else { return nil }
-        return String(validating: bytes, as: UTF8.self)
+        return bytes.contains(0) ? nil : bytes
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {
@@ -32,11 +35,20 @@ package enum PercentDecoding {
 
     /// The value of `name` in a query; nil where it is not there, or can't be decoded. The first of a name counts.
     package static func value(of name: String, in query: String?) -> String? {
+        text(of: name, in: query).flatMap { decode($0, plusIsSpace: true) }
+    }
+
+    /// The same for what somebody calls a file, which may not be UTF-8: that becomes U+FFFD.
+    package static func fileName(of name: String, in query: String?) -> String? {
+        text(of: name, in: query).flatMap { bytes($0, plusIsSpace: true) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func text(of name: String, in query: String?) -> Substring? {
         guard let query, query.utf8.count <= 8_192 else { return nil }
         for pair in query.split(separator: "&", maxSplits: 63) {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts[0].utf8.elementsEqual(name.utf8) else { continue }
-            return parts.count == 2 ? decode(parts[1], plusIsSpace: true) : ""
+            return parts.count == 2 ? parts[1] : ""
         }
         return nil
     }

@@ -1,5 +1,7 @@
-/// The way from a root to something beneath it, as the names on it. It can't lead out of the root by what it says; that
-/// no link on the way does is the driver's to see to, who opens one name at a time.
+import FilePaths
+
+/// The way from a root to something beneath it, as the names on it, each `PathText`. It can't lead out of the root by
+/// what it says; that no link on the way does is the driver's to see to, who opens one name at a time.
 package struct RelativePath: Hashable, Sendable {
     /// Names on the way, at most.
     package static let depth = 16
@@ -21,7 +23,7 @@ package struct RelativePath: Hashable, Sendable {
     package static let root = RelativePath(unchecked: [])
 
     package static func isName(_ name: String) -> Bool {
-        guard name != ".", name != "..", (1...longestName).contains(name.utf8.count) else { return false }
+        guard name != ".", name != "..", (1...longestName).contains(PathText.bytes(name).count) else { return false }
         return !name.utf8.contains { $0 == 0 || $0 == 0x2F }
     }
 

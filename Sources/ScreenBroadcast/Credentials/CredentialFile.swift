@@ -1,4 +1,6 @@
 import Crypto
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -46,10 +48,11 @@ public struct CredentialFile: CredentialStore {
 
     public func secret(service: String, account: String) throws(CredentialError) -> [UInt8]? {
         let path = path(service, account)
-        guard access(path, F_OK) == 0 else { return nil }
+        guard access(path.pathBytes, F_OK) == 0 else { return nil }
         var info = stat()
-        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= Self.secretLimit + 64,
-            let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+        guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFREG,
+            info.st_size <= Self.secretLimit + 64,
+            let data = Files.contents(path, limit: Self.secretLimit + 64),
             let box = try? AES.GCM.SealedBox(combined: data),
             let opened = try? AES.GCM.open(box, using: key, authenticating: label(service, account))
         else {
@@ -62,15 +65,15 @@ public struct CredentialFile: CredentialStore {
         guard secret.count <= Self.secretLimit else {
             throw CredentialError("a credential has room for \(Self.secretLimit) bytes")
         }
-        mkdir(folder, 0o700)
+        mkdir(folder.pathBytes, 0o700)
         let path = path(service, account)
-        guard access(path, F_OK) == 0 || files().count < Self.itemLimit else {
+        guard access(path.pathBytes, F_OK) == 0 || files().count < Self.itemLimit else {
             throw CredentialError("the group has \(Self.itemLimit) credentials already: remove some")
         }
         let sealed = try? AES.GCM.seal(secret, using: key, authenticating: label(service, account)).combined
         // Written whole under another name, so that a full disk leaves the one before.
         let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard let sealed, descriptor >= 0 else {
             throw CredentialError("a credential can't be stored in \(folder): \(String(cString: strerror(errno)))")
         }
@@ -78,8 +81,8 @@ public struct CredentialFile: CredentialStore {
         let isWhole = written == sealed.count && fsync(descriptor) == 0
         let reason = errno
         close(descriptor)
-        guard isWhole, rename(draft, path) == 0 else {
-            unlink(draft)
+        guard isWhole, rename(draft.pathBytes, path.pathBytes) == 0 else {
+            unlink(draft.pathBytes)
             throw CredentialError("a credential can't be stored in \(folder): \(String(cString: strerror(reason)))")
         }
     }
@@ -96,19 +99,19 @@ public struct CredentialFile: CredentialStore {
     func removeAll(setBefore moment: Double) throws(CredentialError) {
         for file in files() {
             var info = stat()
-            guard lstat(folder + "/" + file, &info) == 0, info.modified < moment else { continue }
+            guard lstat((folder + "/" + file).pathBytes, &info) == 0, info.modified < moment else { continue }
             try remove(folder + "/" + file)
         }
     }
 
     private func remove(_ path: String) throws(CredentialError) {
-        guard unlink(path) == 0 || errno == ENOENT else {
+        guard unlink(path.pathBytes) == 0 || errno == ENOENT else {
             throw CredentialError("a credential can't be removed from \(folder): \(String(cString: strerror(errno)))")
         }
     }
 
     private func files() -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        Files.names(in: folder)
     }
 
     /// Lengths first, so that no two items have the same label.
@@ -128,11 +131,8 @@ public struct CredentialFile: CredentialStore {
 /// The user's own key for ``CredentialFile``.
 enum CredentialKey {
     static func load(_ environment: [String: String]) throws(CredentialError) -> SymmetricKey {
-        func absolute(_ variable: String) -> String? { environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        let home = absolute("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
-        let folder = (absolute("XDG_STATE_HOME") ?? home + "/.local/state") + "/marquee"
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let folder = BaseFolders(environment: environment).state + "/marquee"
+        Files.makeFolder(folder)
         let path = folder + "/credentials.key"
         if let key = try read(path) { return key }
         try make(path)
@@ -142,7 +142,7 @@ enum CredentialKey {
 
     /// Nil where there is none yet.
     private static func read(_ path: String) throws(CredentialError) -> SymmetricKey? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else {
             guard errno == ENOENT else {
                 throw CredentialError(
@@ -168,14 +168,14 @@ enum CredentialKey {
     /// Two programs that begin at once both end up with the same key: link(2) lets one of them be first.
     private static func make(_ path: String) throws(CredentialError) {
         let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         let key = SymmetricKey(size: .bits256)
         let written = key.withUnsafeBytes { descriptor < 0 ? -1 : posixWrite(descriptor, $0.baseAddress, $0.count) }
         let isWhole = written == 32 && fsync(descriptor) == 0
         let reason = errno
         if descriptor >= 0 { close(descriptor) }
-        defer { unlink(draft) }
-        guard isWhole, link(draft, path) == 0 || errno == EEXIST else {
+        defer { unlink(draft.pathBytes) }
+        guard isWhole, link(draft.pathBytes, path.pathBytes) == 0 || errno == EEXIST else {
             throw CredentialError(
                 "the key for credentials can't be made at \(path): "
                     + String(cString: strerror(isWhole ? errno : reason)))

@@ -1,4 +1,5 @@
 import BroadcastCore
+import FileAccess
 
 #if canImport(Glibc)
     import Glibc
@@ -35,7 +36,7 @@ public enum BroadcastExtension {
     ) async -> Never {
         signal(SIGPIPE, SIG_IGN)
         protectMemory()
-        let arguments = CommandLine.arguments
+        let arguments = ProcessPaths.arguments
         guard arguments.count == 3, arguments[1] == "--socket" else {
             complain("an upload extension is started by its host: choose it in a broadcast picker, not by hand")
             exit(2)

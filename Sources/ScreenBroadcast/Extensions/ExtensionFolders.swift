@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -50,7 +53,7 @@ public enum ExtensionFolders {
         var found = installed(environment)
         guard !found.extensions.contains(where: { $0.manifest.identifier == ExtensionManifest.marqueeIdentifier }),
             let own, let program = try? BroadcastProgram.find(beside: own, searchPath: ""),
-            let path = resolved(program.path), (try? facts(path)?.check(user: geteuid(), isProgram: true)) != nil,
+            let path = Files.realPath(program.path), (try? facts(path)?.check(user: geteuid(), isProgram: true)) != nil,
             let manifest = try? ExtensionManifest(json: ExtensionManifest.marquee(executable: path))
         else { return found }
         found.extensions.append(UploadExtension(manifest: manifest, program: path))
@@ -60,7 +63,7 @@ public enum ExtensionFolders {
     private static func installed(_ environment: [String: String]) -> Found {
         var (found, read) = (Found(extensions: [], problems: []), 0)
         for folder in folders(environment) {
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let files = Files.names(in: folder)
             for file in files.sorted() where file.hasSuffix(".json") && read < limit {
                 read += 1
                 let path = folder + "/" + file
@@ -80,14 +83,16 @@ public enum ExtensionFolders {
     public static func load(_ path: String) throws(ManifestError) -> UploadExtension {
         guard let facts = facts(path) else { throw ManifestError("can't be read") }
         try facts.check(user: geteuid(), isProgram: false)
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw ManifestError("can't be read") }
-        let manifest = try ExtensionManifest(json: Array(data.prefix(ExtensionManifest.fileLimit + 1)))
+        guard let bytes = Files.beginning(of: path, most: ExtensionManifest.fileLimit + 1) else {
+            throw ManifestError("can't be read")
+        }
+        let manifest = try ExtensionManifest(json: bytes)
         let named =
             manifest.executable.hasPrefix("/")
             ? manifest.executable
-            : URL(fileURLWithPath: path).deletingLastPathComponent().path + "/" + manifest.executable
+            : PathParts.joined(PathParts.folder(path), manifest.executable)
         // Checked where it really lies, and run from there.
-        guard let program = resolved(named), let facts = Self.facts(program) else {
+        guard let program = Files.realPath(named), let facts = Self.facts(program) else {
             throw ManifestError("names \(named), which is not there")
         }
         try facts.check(user: geteuid(), isProgram: true)
@@ -96,25 +101,18 @@ public enum ExtensionFolders {
 
     private static func folders(_ environment: [String: String]) -> [String] {
         func absolute(_ path: String) -> String? { path.hasPrefix("/") ? path : nil }
-        let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser.path
-        let own = environment["XDG_DATA_HOME"].flatMap(absolute) ?? home + "/.local/share"
+        let own = BaseFolders(environment: environment).data
         let system = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
         let all = [own] + system.split(separator: ":").map(String.init).compactMap(absolute)
         return all.map { $0 + "/marquee/extensions" }
     }
 
     private static func facts(_ path: String) -> ExecutableFacts? {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let folder = PathParts.folder(path)
         var (file, above) = (stat(), stat())
-        guard lstat(path, &file) == 0, stat(folder, &above) == 0 else { return nil }
+        guard lstat(path.pathBytes, &file) == 0, stat(folder.pathBytes, &above) == 0 else { return nil }
         return ExecutableFacts(
             path: path, isRegularFile: file.st_mode & S_IFMT == S_IFREG, mode: UInt32(file.st_mode & 0o7777),
             owner: file.st_uid, folderMode: UInt32(above.st_mode & 0o7777), folderOwner: above.st_uid)
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

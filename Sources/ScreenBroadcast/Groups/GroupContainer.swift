@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -58,8 +61,7 @@ public struct GroupContainer: Hashable, Sendable {
             throw GroupError("\"\(identifier)\" is no group: letters, digits, dots, hyphens and _, no dot in front")
         }
         let url = folder(of: group, environment)
-        try? FileManager.default.createDirectory(
-            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        Files.makeFolder(url.path)
         guard let container = GroupContainer(identifier, environment: environment) else {
             throw GroupError(
                 "the folder \(url.path) of the group can't be made or is open to others: `chmod 700` it, or check the "
@@ -77,15 +79,12 @@ public struct GroupContainer: Hashable, Sendable {
 
     /// By the XDG base directory specification; a variable that is no absolute path counts as unset.
     private static func folder(of group: GroupIdentifier, _ environment: [String: String]) -> URL {
-        func path(_ variable: String) -> String? { environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        let home = path("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
-        let data = path("XDG_DATA_HOME") ?? home + "/.local/share"
-        return URL(fileURLWithPath: data + "/marquee/groups/" + group.rawValue)
+        URL(fileURLWithPath: BaseFolders(environment: environment).data + "/marquee/groups/" + group.rawValue)
     }
 
     private static func isOwn(_ url: URL) -> Bool {
         var info = stat()
-        return lstat(url.path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == geteuid()
+        return lstat(url.path.pathBytes, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == geteuid()
             && info.st_mode & 0o077 == 0
     }
 }

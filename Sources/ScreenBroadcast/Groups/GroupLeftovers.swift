@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -34,9 +37,9 @@ enum GroupLeftovers {
 
     /// Named `b-PID-...sock` and `PID-...sock`, by us.
     private static func removeSockets(in folder: String) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".sock") {
+        for name in Files.names(in: folder) where name.hasSuffix(".sock") {
             guard hasGone(name.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isNumber }) else { continue }
-            if NotificationSocket.isAbandoned(folder + "/" + name) { unlink(folder + "/" + name) }
+            if NotificationSocket.isAbandoned(folder + "/" + name) { unlink((folder + "/" + name).pathBytes) }
         }
     }
 

@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -19,7 +21,7 @@ enum PrivateFile {
     ///
     /// - Throws: ``Failure``: `EPERM` for what is no file, or is not the user's alone, `EFBIG` for more than `limit`.
     static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
             throw Failure(number: errno == ELOOP ? EPERM : errno)
@@ -43,7 +45,7 @@ enum PrivateFile {
     /// Written whole under another name, so that a full disk leaves the one before.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure(number: errno) }
         var rest = bytes[...]
         var reason: Int32 = 0
@@ -54,9 +56,9 @@ enum PrivateFile {
         }
         if reason == 0, fsync(descriptor) != 0 { reason = errno }
         close(descriptor)
-        if reason == 0, rename(draft, path) != 0 { reason = errno }
+        if reason == 0, rename(draft.pathBytes, path.pathBytes) != 0 { reason = errno }
         guard reason == 0 else {
-            unlink(draft)
+            unlink(draft.pathBytes)
             throw Failure(number: reason)
         }
     }

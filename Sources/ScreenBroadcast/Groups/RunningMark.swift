@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -23,14 +26,14 @@ struct RunningMark: Sendable {
     /// Nil where it can't be made: an extension runs without, and then leaves nothing that is found.
     init?(_ container: GroupContainer) {
         guard let folder = container.path(Self.folder) else { return nil }
-        mkdir(folder, 0o700)
+        mkdir(folder.pathBytes, 0o700)
         path = "\(folder)/\(getpid())-\(UInt32.random(in: .min ... .max)).mark"
         // Under another name until it is locked: one that nobody holds would be taken for left behind.
         let draft = path + ".new"
-        descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = open(draft.pathBytes, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, rename(draft, path) == 0 else {
-            unlink(draft)
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, rename(draft.pathBytes, path.pathBytes) == 0 else {
+            unlink(draft.pathBytes)
             close(descriptor)
             return nil
         }
@@ -38,7 +41,7 @@ struct RunningMark: Sendable {
 
     /// The extension has tidied up itself.
     func remove() {
-        unlink(path)
+        unlink(path.pathBytes)
         close(descriptor)
     }
 
@@ -49,8 +52,8 @@ struct RunningMark: Sendable {
         guard let folder = container.path(Self.folder) else { return nil }
         var abandoned: [String] = []
         var last: Double?
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".mark") {
-            let file = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        for name in Files.names(in: folder) where name.hasSuffix(".mark") {
+            let file = open("\(folder)/\(name)".pathBytes, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
             guard file >= 0 else { continue }
             defer { close(file) }
             guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return nil }
@@ -59,7 +62,7 @@ struct RunningMark: Sendable {
             abandoned.append(name)
             last = max(last ?? 0, info.modified)
         }
-        for name in abandoned { unlink("\(folder)/\(name)") }
+        for name in abandoned { unlink("\(folder)/\(name)".pathBytes) }
         return last
     }
 

@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -40,7 +43,7 @@ public struct SharedDefaults: Sendable {
     /// - Throws: ``GroupError`` where it can't be written, or all values together are too much.
     public func set(_ value: (some Encodable)?, forKey key: String) throws(GroupError) {
         // Held while it is read and written: of two processes that change it at once neither's change is lost.
-        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let lock = open((path + ".lock").pathBytes, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
             if lock >= 0 { close(lock) }
             throw GroupError("the group's settings at \(path) can't be locked: \(String(cString: strerror(errno)))")
@@ -53,8 +56,7 @@ public struct SharedDefaults: Sendable {
             guard data.count <= Self.sizeLimit else {
                 throw GroupError("the group's settings have room for \(Self.sizeLimit) bytes, and that is more")
             }
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-            chmod(path, 0o600)
+            guard Files.write(Array(data), to: path) else { throw CocoaError(.fileWriteUnknown) }
         } catch let error as GroupError {
             throw error
         } catch {
@@ -73,9 +75,9 @@ public struct SharedDefaults: Sendable {
     /// too large, counts as empty.
     private func read() -> [String: Data] {
         var info = stat()
-        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= Self.sizeLimit,
-            let data = try? Data(contentsOf: URL(fileURLWithPath: path))
+        guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= Self.sizeLimit,
+            let bytes = Files.contents(path, limit: Self.sizeLimit)
         else { return [:] }
-        return (try? JSONDecoder().decode([String: Data].self, from: data)) ?? [:]
+        return (try? JSONDecoder().decode([String: Data].self, from: Data(bytes))) ?? [:]
     }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import Synchronization
 
 #if canImport(Glibc)
@@ -69,7 +70,7 @@ public final class SharedLog: Sendable {
 
     /// What stands in it now, the last `limit` bytes; empty where there is none.
     public func read(last limit: Int = SharedLog.sizeLimit) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
         var info = stat()
@@ -84,8 +85,8 @@ public final class SharedLog: Sendable {
     ///
     /// - Throws: ``GroupError``, where something stands there already too.
     public func copy(to destination: String) throws(GroupError) {
-        guard access(path, F_OK) == 0 else { throw GroupError("there is no log yet at \(path)") }
-        let descriptor = open(destination, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard access(path.pathBytes, F_OK) == 0 else { throw GroupError("there is no log yet at \(path)") }
+        let descriptor = open(destination.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.error("the log can't be copied to \(destination)") }
         var rest = read()[...]
         var isWhole = true
@@ -98,7 +99,7 @@ public final class SharedLog: Sendable {
         let reason = errno
         close(descriptor)
         guard isWhole else {
-            unlink(destination)
+            unlink(destination.pathBytes)
             throw Self.error("the log can't be copied to \(destination)", reason)
         }
     }
@@ -109,27 +110,27 @@ public final class SharedLog: Sendable {
     /// - Throws: ``GroupError``, where something stands there already too.
     public func move(to destination: String) throws(GroupError) {
         // link(2) fails where a file stands there, and rename(2) would replace it.
-        if link(path, destination) == 0 {
-            unlink(path)
+        if link(path.pathBytes, destination.pathBytes) == 0 {
+            unlink(path.pathBytes)
             return
         }
         guard errno == EXDEV || errno == EPERM else { throw Self.error("the log can't be moved to \(destination)") }
         try copy(to: destination)
-        unlink(path)
+        unlink(path.pathBytes)
     }
 
     /// Opens it where that is due: at first, after it was moved, and when it has become too long.
     private static func prepare(_ file: inout Int32, _ path: String, _ limit: Int) -> Bool {
         var (mine, named) = (stat(), stat())
         if file >= 0 {
-            let isThere = fstat(file, &mine) == 0 && lstat(path, &named) == 0
+            let isThere = fstat(file, &mine) == 0 && lstat(path.pathBytes, &named) == 0
             if isThere, mine.st_ino == named.st_ino, mine.st_dev == named.st_dev {
                 guard Int(mine.st_size) >= limit else { return true }
-                rename(path, path + ".1")
+                rename(path.pathBytes, (path + ".1").pathBytes)
             }
             close(file)
         }
-        file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        file = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard file >= 0 else { return false }
         guard fstat(file, &mine) == 0, mine.st_mode & S_IFMT == S_IFREG, mine.st_uid == geteuid() else {
             close(file)

@@ -1,4 +1,6 @@
 @preconcurrency import Dispatch
+import FileAccess
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -24,10 +26,12 @@ final class NotificationSocket: Sendable {
     init(
         folder: String, queue: DispatchQueue, tell: @escaping @Sendable (BroadcastNotificationName) -> Void
     ) throws(GroupError) {
-        mkdir(folder, 0o700)
+        mkdir(folder.pathBytes, 0o700)
         let path = "\(folder)/\(getpid())-\(UInt32.random(in: .min ... .max)).sock"
         let descriptor = try Self.make()
-        guard let isBound = Self.with(path, { bind(descriptor, $0, $1) == 0 }), isBound, chmod(path, 0o600) == 0 else {
+        guard let isBound = Self.with(path, { bind(descriptor, $0, $1) == 0 }), isBound,
+            chmod(path.pathBytes, 0o600) == 0
+        else {
             let reason = String(cString: strerror(errno))
             close(descriptor)
             throw GroupError("no socket for notifications can be made at \(path): \(reason)")
@@ -35,7 +39,7 @@ final class NotificationSocket: Sendable {
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         source.setCancelHandler {
             close(descriptor)
-            unlink(path)
+            unlink(path.pathBytes)
         }
         source.setEventHandler { Self.read(descriptor, tell) }
         source.resume()
@@ -60,7 +64,7 @@ final class NotificationSocket: Sendable {
 
     /// - Returns: how many took it. Sockets whose process has gone without tidying up are taken away.
     static func send(_ name: BroadcastNotificationName, to folder: String, atMost limit: Int) -> Int {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = Files.names(in: folder)
         guard let descriptor = try? make() else { return 0 }
         defer { close(descriptor) }
         let bytes = Array(name.rawValue.utf8)
@@ -71,7 +75,7 @@ final class NotificationSocket: Sendable {
             if sent == bytes.count {
                 count += 1
             } else if sent != nil, errno == ECONNREFUSED {
-                unlink(path)
+                unlink(path.pathBytes)
             }
         }
         return count
@@ -109,11 +113,11 @@ final class NotificationSocket: Sendable {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let room = MemoryLayout.size(ofValue: address.sun_path)
-        var (bytes, opened) = (Array(path.utf8), Int32(-1))
+        var (bytes, opened) = (PathText.bytes(path), Int32(-1))
         defer { if opened >= 0 { close(opened) } }
         #if os(Linux)
             if bytes.count >= room, let slash = path.lastIndex(of: "/") {
-                opened = open(String(path[..<slash]), O_RDONLY | O_CLOEXEC)
+                opened = open(String(path[..<slash]).pathBytes, O_RDONLY | O_CLOEXEC)
                 if opened >= 0 { bytes = Array("/proc/self/fd/\(opened)\(path[slash...])".utf8) }
             }
         #endif

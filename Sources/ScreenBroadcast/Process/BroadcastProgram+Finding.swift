@@ -1,3 +1,6 @@
+package import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -20,12 +23,12 @@ extension BroadcastProgram {
     ///   - searchPath: as in PATH.
     /// - Throws: ``BroadcastError`` `programMissing`.
     package static func find(
-        beside own: String = Self.ownPath, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        beside own: String = Self.ownPath, searchPath: String = ProcessPaths.environment["PATH"] ?? ""
     ) throws(BroadcastError) -> BroadcastProgram {
         let folders =
-            [URL(fileURLWithPath: own).deletingLastPathComponent().path]
+            [PathParts.folder(own)]
             + searchPath.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
-        let candidates = folders.map { URL(fileURLWithPath: $0).appendingPathComponent(name).path }
+        let candidates = folders.map { PathParts.joined($0, name) }
         guard let path = candidates.first(where: isProgram) else {
             throw BroadcastError(
                 .programMissing,
@@ -51,11 +54,11 @@ extension BroadcastProgram {
 
     /// This program's own file, whatever name it was called by.
     package static var ownPath: String {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        Files.linkTarget("/proc/self/exe") ?? ProcessPaths.arguments[0]
     }
 
     private static func isProgram(_ path: String) -> Bool {
         var info = stat()
-        return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFDIR && access(path, X_OK) == 0
+        return stat(path.pathBytes, &info) == 0 && info.st_mode & S_IFMT != S_IFDIR && access(path.pathBytes, X_OK) == 0
     }
 }

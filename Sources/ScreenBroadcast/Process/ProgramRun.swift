@@ -1,3 +1,5 @@
+import FileAccess
+import FilePaths
 import Subprocess
 import Synchronization
 
@@ -41,9 +43,9 @@ final class ProgramRun: Sendable {
             options.teardownSequence = Self.ending
             do {
                 let result = try await Subprocess.run(
-                    .path(FilePath(path)), arguments: Arguments(arguments),
-                    environment: .inherit.updating(
-                        Dictionary(uniqueKeysWithValues: environment.map { (.init(stringLiteral: $0.key), $0.value) })),
+                    .path(FilePath(platformString: path.pathBytes)),
+                    arguments: Arguments(arguments.map(PathText.argument)),
+                    environment: .custom(ProcessPaths.environment(adding: environment)),
                     platformOptions: options, input: .none, output: .sequence, error: .sequence
                 ) { execution in
                     await withTaskGroup(of: Bool.self) { group in

@@ -1,3 +1,4 @@
+import FilePaths
 import Synchronization
 
 #if canImport(Glibc)
@@ -41,7 +42,7 @@ package final class BroadcastClaim: Sendable {
     package func end(_ record: BroadcastRecord?) {
         guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
         if let record, (try? write(record)) != nil { return }
-        for kind in ["json", "request", "lock"] { unlink(path(kind)) }
+        for kind in ["json", "request", "lock"] { unlink(path(kind).pathBytes) }
     }
 
     private func path(_ kind: String) -> String { "\(folder.path)/\(name).\(kind)" }

@@ -1,3 +1,4 @@
+package import FileAccess
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -62,7 +63,7 @@ package final class BroadcastDoor: Sendable {
     /// - Throws: ``BroadcastError`` where the name is taken, or there is no place for the socket.
     package init(
         _ stay: BroadcastStay, program: String, isNumbered: Bool = false,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String] = ProcessPaths.environment
     ) throws(BroadcastError) {
         guard let container = GroupContainer(stay.group, environment: environment), let name = BroadcastName(stay.name)
         else {

@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -30,9 +33,9 @@ package struct BroadcastFolder: Hashable, Sendable {
     /// - Throws: ``BroadcastError`` where it can't be made, or is not the user's alone.
     package init(_ container: GroupContainer) throws(BroadcastError) {
         path = container.url.path + "/broadcasts"
-        mkdir(path, 0o700)
+        mkdir(path.pathBytes, 0o700)
         var info = stat()
-        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid(),
+        guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid(),
             info.st_mode & 0o077 == 0
         else {
             throw BroadcastError(
@@ -61,7 +64,7 @@ package struct BroadcastFolder: Hashable, Sendable {
     /// more than ``limit``, those that run come first.
     package func find() -> Found {
         var found = Found()
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let files = Files.names(in: path)
         let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
         for name in names.prefix(Self.fileLimit).sorted() where BroadcastName(name)?.text == name {
             do throws(BroadcastError) {
@@ -107,8 +110,8 @@ package struct BroadcastFolder: Hashable, Sendable {
                 ["json", "request"].contains(parts[1])
             else { continue }
             if parts.count == 4, let number = Int32(parts[2]), number > 0, kill(number, 0) != 0, errno == ESRCH {
-                unlink(path + "/" + file)
-            } else if parts.count == 2, parts[1] == "request", access(path + "/\(name).json", F_OK) != 0 {
+                unlink((path + "/" + file).pathBytes)
+            } else if parts.count == 2, parts[1] == "request", access((path + "/\(name).json").pathBytes, F_OK) != 0 {
                 forget(name)
             }
         }
@@ -146,7 +149,7 @@ package struct BroadcastFolder: Hashable, Sendable {
     package func claim(_ name: String) throws(BroadcastError) -> BroadcastClaim {
         let lock = path + "/\(name).lock"
         for _ in 0..<16 {
-            let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+            let descriptor = open(lock.pathBytes, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
             guard descriptor >= 0 else {
                 throw BroadcastError(.socketFailed, "\(lock) can't be made: \(String(cString: strerror(errno)))")
             }
@@ -159,12 +162,12 @@ package struct BroadcastFolder: Hashable, Sendable {
             }
             // Whoever had it before may have taken the file away meanwhile.
             var (mine, named) = (stat(), stat())
-            if fstat(descriptor, &mine) == 0, lstat(lock, &named) == 0, mine.st_ino == named.st_ino,
+            if fstat(descriptor, &mine) == 0, lstat(lock.pathBytes, &named) == 0, mine.st_ino == named.st_ino,
                 mine.st_dev == named.st_dev
             {
                 // Its process was killed, and nobody listens there.
                 let left = try? record(name)
-                if let left { unlink(path + "/" + left.socket) }
+                if let left { unlink((path + "/" + left.socket).pathBytes) }
                 return BroadcastClaim(folder: self, name: name, lock: descriptor, isAgain: left != nil)
             }
             close(descriptor)

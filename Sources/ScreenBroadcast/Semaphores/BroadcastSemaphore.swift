@@ -1,4 +1,5 @@
 import CSemaphores
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -68,7 +69,9 @@ public final class BroadcastSemaphore: Sendable {
             // Where the C library keeps them. Another user's may be open to all, and is none of the group's.
             var info = stat()
             let file = "/dev/shm/sem." + path.dropFirst()
-            guard lstat(file, &info) != 0 || info.st_uid == geteuid() else { throw Self.error("opened", name, EACCES) }
+            guard lstat(file.pathBytes, &info) != 0 || info.st_uid == geteuid() else {
+                throw Self.error("opened", name, EACCES)
+            }
         #endif
         guard let pointer = csemaphores_open(path, &reason) else { throw Self.error("opened", name, reason) }
         (self.name, claim, handle) = (name, nil, Handle(pointer: pointer))
@@ -117,7 +120,7 @@ public final class BroadcastSemaphore: Sendable {
                     + "in front")
         }
         var info = stat()
-        guard stat(container.url.path, &info) == 0 else {
+        guard stat(container.url.path.pathBytes, &info) == 0 else {
             throw GroupError("the folder \(container.url.path) of the group has gone")
         }
         return "/marquee-\(geteuid())-\(String(UInt64(info.st_ino), radix: 36))-\(name)"
@@ -139,9 +142,9 @@ public final class BroadcastSemaphore: Sendable {
 
         init(_ name: String, _ container: GroupContainer?) throws(GroupError) {
             guard let folder = container?.path("semaphores") else { throw GroupError("there is no group") }
-            mkdir(folder, 0o700)
+            mkdir(folder.pathBytes, 0o700)
             path = folder + "/" + name + ".lock"
-            descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            descriptor = open(path.pathBytes, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 let reason = errno
                 if descriptor >= 0 { close(descriptor) }

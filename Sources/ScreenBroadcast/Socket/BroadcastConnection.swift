@@ -1,4 +1,5 @@
 @preconcurrency import Dispatch
+import FilePaths
 import Synchronization
 
 #if canImport(Glibc)
@@ -227,7 +228,7 @@ package final class BroadcastListener: Sendable {
     package func close() {
         guard !source.isCancelled else { return }
         // At once: the process may end before Dispatch comes to it.
-        unlink(path)
+        unlink(path.pathBytes)
         source.cancel()
         continuation.finish()
     }

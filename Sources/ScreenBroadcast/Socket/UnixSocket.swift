@@ -1,15 +1,11 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
     import Musl
 #else
     import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
 #endif
 
 /// Stream sockets in the file system (unix(7)), between processes of one user.
@@ -30,7 +26,7 @@ enum UnixSocket {
             throw error
         }
         // Nobody can connect before it listens, so it never was open to others.
-        guard isBound, chmod(path, 0o600) == 0, socketListen(descriptor, 4) == 0 else {
+        guard isBound, chmod(path.pathBytes, 0o600) == 0, socketListen(descriptor, 4) == 0 else {
             let reason = String(cString: strerror(errno))
             close(descriptor)
             throw BroadcastError(.socketFailed, "the socket \(path) can't be made: \(reason)")
@@ -41,7 +37,7 @@ enum UnixSocket {
     /// - Throws: `socketFailed`, where nobody listens there or somebody else does.
     static func connect(to path: String) throws(BroadcastError) -> Int32 {
         var info = stat()
-        guard lstat(path, &info) == 0 else {
+        guard lstat(path.pathBytes, &info) == 0 else {
             let reason = String(cString: strerror(errno))
             throw BroadcastError(.socketFailed, "nobody listens at the socket \(path): \(reason)")
         }
@@ -71,7 +67,7 @@ enum UnixSocket {
     /// else.
     private static func clear(_ path: String) throws(BroadcastError) {
         var info = stat()
-        guard lstat(path, &info) == 0 else { return }
+        guard lstat(path.pathBytes, &info) == 0 else { return }
         guard isOwnSocket(info) else {
             throw BroadcastError(
                 .socketFailed, "\(path) is in the way, and no socket of yours: look who made it, and remove it")
@@ -81,7 +77,7 @@ enum UnixSocket {
         guard try connect(descriptor, to: path) == ECONNREFUSED else {
             throw BroadcastError(.socketFailed, "another process listens at the socket \(path) already")
         }
-        unlink(path)
+        unlink(path.pathBytes)
     }
 
     /// - Returns: 0, or why not.
@@ -136,11 +132,11 @@ enum UnixSocket {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let room = MemoryLayout.size(ofValue: address.sun_path)
-        var (bytes, folder) = (Array(path.utf8), Int32(-1))
+        var (bytes, folder) = (PathText.bytes(path), Int32(-1))
         defer { if folder >= 0 { close(folder) } }
         #if os(Linux)
             if bytes.count >= room, let slash = path.lastIndex(of: "/") {
-                folder = open(String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+                folder = open(String(path[..<slash]).pathBytes, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
                 if folder >= 0 { bytes = Array("/proc/self/fd/\(folder)\(path[slash...])".utf8) }
             }
         #endif
@@ -163,9 +159,9 @@ enum UnixSocket {
     }
 
     private static func checkFolder(of path: String) throws(BroadcastError) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let folder = PathParts.folder(path)
         var info = stat()
-        guard lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+        guard lstat(folder.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
             throw BroadcastError(.socketFailed, "there is no folder \(folder) for the socket")
         }
         guard info.st_uid == getuid(), info.st_mode & 0o077 == 0 else {

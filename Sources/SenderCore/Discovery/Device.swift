@@ -78,6 +78,9 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// The address to try first.
     public var networkAddress: String { networkAddresses.first ?? "" }
 
+    /// The address to try first and the port, as `--to` takes them.
+    package var place: String { DeviceAddress(host: networkAddress, port: servicePort).description }
+
     /// What it is, as far as its capabilities tell.
     public var type: DeviceType {
         if !isOnLocalNetwork { return .nearbyUnpaired }

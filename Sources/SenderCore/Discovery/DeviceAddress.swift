@@ -1,3 +1,5 @@
+import CastWire
+
 /// An address as people write it: `host`, `host:port`, `[v6]`, `[v6]:port`, a bare IPv6 literal.
 ///
 /// Tells an address from a device's name: it has a dot or a colon in it and no blanks. `localhost` is one as well.
@@ -37,8 +39,7 @@ package struct DeviceAddress: Equatable, Sendable, CustomStringConvertible {
     }
 
     package var description: String {
-        let shown = host.contains(":") ? "[\(host)]" : host
-        return port.map { "\(shown):\($0)" } ?? shown
+        port.map { PlaceText.of(host: host, port: $0) } ?? PlaceText.bracketed(host)
     }
 
     private static func looksLikeHost(_ text: Substring) -> Bool {

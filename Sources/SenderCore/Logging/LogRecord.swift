@@ -1,3 +1,5 @@
+import FilePaths
+
 /// One message on its way to the log, with where it came from.
 ///
 /// The class is named after the source file unless the message says otherwise: `SessionCore+Start.swift` holds
@@ -41,7 +43,8 @@ package struct LogRecord: Equatable, Sendable {
 
     package func redacted() -> LogRecord {
         LogRecord(
-            level: level, message: LogRedaction.redacted(message), className: className, functionName: functionName,
+            level: level, message: LogRedaction.redacted(PathText.shown(message)), className: className,
+            functionName: functionName,
             fileID: fileID, line: line)
     }
 

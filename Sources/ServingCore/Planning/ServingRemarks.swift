@@ -1,3 +1,5 @@
+import FilePaths
+
 /// What a person should know of a file before it plays: what of it a device will not show, and what can be done.
 package enum ServingRemarks {
     /// - Parameters:
@@ -15,7 +17,7 @@ package enum ServingRemarks {
 
     private static func growing(_ file: MediaFile) -> String {
         let end = file.duration.map { ", up to \(Int($0)) s" } ?? ""
-        return "\"\(FileName(file.path).text)\" is still being written: it plays as far as it is there now\(end). "
+        return "\"\(PathText.shown(PathParts.name(file.path)))\" is still being written: it plays as far as it is there now\(end). "
             + "Cast it again once it is whole."
     }
 

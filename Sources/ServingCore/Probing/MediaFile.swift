@@ -1,6 +1,9 @@
+import FilePaths
+
 /// What is in a media file, as far as it decides how a receiver gets it. Made by ``MediaProbe``; a plain value, so that
 /// ``PlaybackPlan`` can be tested without files.
 package struct MediaFile: Sendable, Equatable {
+    /// As `PathText`.
     package var path: String
     /// ffprobe's names for the container, for instance `["mov", "mp4", "m4a", "3gp", "3g2", "mj2"]`.
     package var containers: [String]
@@ -71,7 +74,8 @@ package struct MediaFile: Sendable, Equatable {
     /// The film's own title, else the file's name without its extension; of what is blank nothing.
     package var shownTitle: String {
         let name = FileName(path)
-        return [title, name.stem, name.text].lazy.compactMap { $0.flatMap(ShownText.visible) }.first ?? "Untitled"
+        let names = [title, PathText.shown(name.stem), PathText.shown(name.text)]
+        return names.lazy.compactMap { $0.flatMap(ShownText.visible) }.first ?? "Untitled"
     }
 
     /// Its container gives the time of its end in place of its length, or does not say how long it is.

@@ -1,4 +1,7 @@
-/// The last part of a path, and its own two parts: `film.en.srt` has the stem `film.en` and the suffix `srt`.
+import FilePaths
+
+/// The last part of a path (`PathText`), and its own two parts: `film.en.srt` has the stem `film.en` and the suffix
+/// `srt`.
 package struct FileName: Sendable, Equatable {
     /// Empty for an empty path, `/` for the root.
     package let text: String
@@ -8,16 +11,17 @@ package struct FileName: Sendable, Equatable {
     package let suffix: String
 
     package init(_ path: String) {
-        var path = path[...]
-        while path.count > 1, path.last == "/" { path.removeLast() }
-        let name = path == "/" ? path : path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        text = String(name)
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name != ".." else {
+        text = PathParts.name(path)
+        // Byte by byte: Swift has a dot and an accent behind it as one character.
+        let name = text.utf8
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, text != ".." else {
             stem = text
             suffix = ""
             return
         }
-        stem = String(name[..<dot])
-        suffix = String(name[name.index(after: dot)...])
+        stem = String(name[..<dot]) ?? text
+        suffix = String(name[name.index(after: dot)...]) ?? ""
     }
+
+    package static func == (left: FileName, right: FileName) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 }

@@ -1,3 +1,5 @@
+import CastWire
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -11,6 +13,6 @@ package enum ServedAddress {
         guard url.utf8.count <= 4_096, let url = URL(string: url), let host = url.host, let port = url.port else {
             return nil
         }
-        return "\(host):\(port)"
+        return PlaceText.of(host: host, port: port)
     }
 }

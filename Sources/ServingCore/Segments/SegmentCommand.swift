@@ -55,7 +55,9 @@ package struct SegmentCommand: Sendable, Equatable {
         list += ["-muxdelay", "0", "-muxpreload", "0", "-output_ts_offset", Self.seconds(outputOffset)]
         list += ["-f", "segment", "-segment_format", "mpegts", "-segment_time_delta", "0.004"]
         list += ["-segment_times", cutTimes(plus: outputOffset).joined(separator: ",")]
-        list += ["-segment_list", "pipe:1", "-segment_list_type", "csv", "\(folder)/%d.ts"]
+        // A pattern: a folder's own percent sign is doubled.
+        let names = folder.replacing("%", with: "%%") + "/%d.ts"
+        list += ["-segment_list", "pipe:1", "-segment_list_type", "csv", names]
         return list
     }
 

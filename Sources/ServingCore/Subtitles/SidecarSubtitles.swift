@@ -19,7 +19,7 @@ package enum SidecarSubtitles {
             return suffixes.contains(file.suffix.lowercased()) && isOf(stem, file.stem)
                 && !belongs(file.stem.lowercased(), to: others, behind: stem.utf8.count)
         }
-        return Array(found.sorted().prefix(most))
+        return Array(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(most))
     }
 
     /// Whether it is one of the others' with something behind it, and not only of who has the shorter name.

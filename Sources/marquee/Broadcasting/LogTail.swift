@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -71,7 +73,7 @@ final class LogTail {
 
     private static func stands(_ file: File, _ path: String) -> Bool {
         var info = stat()
-        return lstat(path, &info) == 0 && info.st_ino == file.node && info.st_dev == file.device
+        return lstat(path.pathBytes, &info) == 0 && info.st_ino == file.node && info.st_dev == file.device
     }
 
     private static func read(_ file: inout File, _ lines: inout [String]) {
@@ -95,4 +97,4 @@ final class LogTail {
 }
 
 // Inside the type this name is its own method's.
-private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path.pathBytes, flags) }

@@ -1,5 +1,6 @@
 import CastSender
 import Casting
+import FileAccess
 import SystemEvents
 
 #if canImport(Glibc)
@@ -39,7 +40,8 @@ enum DetachedCast {
     ///
     /// - Parameter wishes: the signals, and what came of them until now.
     @MainActor static func start(console: Console, _ wishes: WishBox) async throws {
-        var arguments = Array(CommandLine.arguments.dropFirst())
+        StateNotice.tell(console)
+        var arguments = Array(ProcessPaths.arguments.dropFirst())
         // Right behind the command's name: at the end it could stand behind "--" and be taken for a file.
         arguments.insert("--serving-child", at: 1)
         let child = try DetachedProcess(arguments: arguments)

@@ -86,7 +86,8 @@ extension SearchOptions {
     @MainActor func makeContext(
         _ output: OutputOptions, patience: Duration = .zero, keepsSessions: Bool = false
     ) throws -> CastContext {
-        try checked().makeContext(logger: makeLogger(output), patience: patience, keepsSessions: keepsSessions)
+        StateNotice.tell(output.console)
+        return try checked().makeContext(logger: makeLogger(output), patience: patience, keepsSessions: keepsSessions)
     }
 }
 
@@ -94,6 +95,7 @@ extension DeviceOptions {
     /// - Throws: `.wrongUse` for an interface that is not there.
     @MainActor func request() throws -> DeviceRequest {
         let console = output.console
+        StateNotice.tell(console)
         return DeviceRequest(name: to, search: try search.checked(), logger: makeLogger(output)) { device in
             console.talk(Self.permissionSentence(device))
         }

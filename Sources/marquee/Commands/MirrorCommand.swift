@@ -2,6 +2,7 @@ import ArgumentParser
 import CastSender
 import CastTransport
 import Casting
+import FileAccess
 import MediaServing
 import ScreenBroadcast
 
@@ -271,7 +272,7 @@ struct MirrorCommand: AsyncParsableCommand {
             default: throw CommandFailure(.wrongUse, error.description)
             }
         }
-        return .file(URL(fileURLWithPath: path).path)
+        return .file(ProcessPaths.absolute(path))
     }
 
     func request(

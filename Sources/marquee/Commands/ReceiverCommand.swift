@@ -3,6 +3,7 @@ import CastReceiver
 import CastSender
 import CastTransport
 import Casting
+import FileAccess
 
 #if canImport(Glibc)
     import Glibc
@@ -116,7 +117,7 @@ struct ReceiverCommand: AsyncParsableCommand {
         let voice = ReceiverVoice(lines: lines)
         let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
         var configuration = host.configuration(
-            name: name, state: URL(fileURLWithPath: state ?? UserFolders().state + "/receiver"),
+            name: name, state: URL(fileURLWithPath: ProcessPaths.absolute(state ?? UserFolders().state + "/receiver")),
             player: screen(player, voice))
         configuration.applications += applications
         configuration.port = port
@@ -146,10 +147,13 @@ struct ReceiverCommand: AsyncParsableCommand {
                 stop.yield(nil)
             }
         }
-        let controlling = control ? Task { [unit, interfaces] in
-            await ReceiverControl(
-                receiver: unit.receiver, interfaces: interfaces, output: output, voice: voice).run()
-        } : nil
+        let controlling =
+            control
+            ? Task { [unit, interfaces] in
+                await ReceiverControl(
+                    receiver: unit.receiver, interfaces: interfaces, output: output, voice: voice
+                ).run()
+            } : nil
         do {
             try await unit.start()
             for await reason in stops {

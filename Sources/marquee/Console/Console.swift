@@ -1,4 +1,6 @@
 import Casting
+import FileAccess
+import FilePaths
 import Synchronization
 
 #if canImport(Glibc)
@@ -66,7 +68,8 @@ struct Console: Sendable {
     }
 
     func fail(_ failure: CommandFailure) {
-        let sentence = QuotedArguments.shortened(failure.description, arguments: CommandLine.arguments)
+        let sentence = QuotedArguments.shortened(
+            PathText.shown(failure.description), arguments: ProcessPaths.arguments.map(PathText.shown))
         if isJSON {
             let told = Failure(error: sentence, code: failure.status.rawValue)
             write(Self.json(told) + "\n", to: STDOUT_FILENO)
@@ -90,7 +93,7 @@ struct Console: Sendable {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         guard let data = try? encoder.encode(value) else { return "{}" }
-        return escapingCommands(String(decoding: data, as: UTF8.self))
+        return escapingCommands(PathText.shown(String(decoding: data, as: UTF8.self)))
     }
 
     private static let hexDigits = Array("0123456789abcdef".utf8)

@@ -1,4 +1,5 @@
 import DBus
+import FileAccess
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -10,11 +11,10 @@ import DBus
 enum NowPlayingCheckup {
     static func findings() async -> [Finding] {
         let places = Places(ProcessInfo.processInfo.environment)
-        let files = FileManager.default
         return [
-            bus(await askBus(takesName: true)), installation(places, isThere: files.fileExists(atPath:)),
-            service(places, isThere: files.fileExists(atPath:)), desktop(places.desktops),
-            playerctl(isThere: places.programs.contains { files.isExecutableFile(atPath: $0 + "/playerctl") }),
+            bus(await askBus(takesName: true)), installation(places, isThere: Files.isThere),
+            service(places, isThere: Files.isThere), desktop(places.desktops),
+            playerctl(isThere: places.programs.contains { Files.isProgram($0 + "/playerctl") }),
         ]
     }
 
@@ -31,10 +31,10 @@ enum NowPlayingCheckup {
             func value(_ name: String, or usual: String) -> String {
                 environment[name].flatMap { $0.isEmpty ? nil : $0 } ?? usual
             }
-            let home = value("HOME", or: "/")
-            let configuration = value("XDG_CONFIG_HOME", or: home + "/.config")
+            let base = BaseFolders(environment: environment)
+            let configuration = base.configuration
             data =
-                [value("XDG_DATA_HOME", or: home + "/.local/share")]
+                [base.data]
                 + value("XDG_DATA_DIRS", or: "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
             units =
                 [configuration + "/systemd/user", "/etc/systemd/user"] + data.map { $0 + "/systemd/user" }

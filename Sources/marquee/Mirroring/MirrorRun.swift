@@ -1,5 +1,6 @@
 import CastSender
 import Casting
+import FileAccess
 import ScreenBroadcast
 
 #if canImport(FoundationEssentials)
@@ -110,7 +111,7 @@ import ScreenBroadcast
 
     private func completeRequest() async throws -> BroadcastRequest {
         if let request = staying?.resumed {
-            return request.sparingFiles { FileManager.default.fileExists(atPath: $0) }
+            return request.sparingFiles(Files.isThere)
         }
         return request(try await finder?.find() ?? [])
     }

@@ -1,12 +1,7 @@
 import CastSender
 import Casting
+import FileAccess
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Makes outputs of what was written for `--to`: looks for devices, and for files that must not be lost.
 @MainActor struct OutputFinder {
@@ -48,11 +43,9 @@ import ScreenBroadcast
     }
 
     private func file(_ path: String) throws -> BroadcastRequest.Output {
-        let whole = URL(fileURLWithPath: path).path
-        var isFolder = false
-        let isThere = FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder)
-        if isFolder { throw CommandFailure(.wrongUse, "\"\(path)\" is a folder: name a file in it") }
-        if isThere, !names.force {
+        let whole = ProcessPaths.absolute(path)
+        if Files.isFolder(whole) { throw CommandFailure(.wrongUse, "\"\(path)\" is a folder: name a file in it") }
+        if Files.isThere(whole), !names.force {
             throw CommandFailure(.wrongUse, "\"\(path)\" is there already: name another file, or say --force")
         }
         return .file(whole)

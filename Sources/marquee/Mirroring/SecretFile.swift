@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -19,7 +21,7 @@ enum SecretFile {
     ///
     /// - Throws: ``Fault`` for one that others may read, and one that can't be read.
     static func firstLine(of path: String) throws(Fault) -> String {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Fault(description: String(cString: strerror(errno))) }
         defer { close(descriptor) }
         var info = stat()
@@ -33,7 +35,7 @@ enum SecretFile {
         let count = read(descriptor, &bytes, bytes.count)
         guard count >= 0 else { throw Fault(description: String(cString: strerror(errno))) }
         let line = bytes[..<count].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        let text = String(decoding: line, as: UTF8.self)
+        let text = PathText.text(line)
         return String(text.drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
     }
 }

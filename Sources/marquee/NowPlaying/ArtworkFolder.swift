@@ -1,4 +1,14 @@
+import FileAccess
+import FilePaths
 import NowPlaying
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -13,7 +23,6 @@ actor ArtworkFolder {
     static let limit = 64
 
     private let folder: String
-    private let files = FileManager.default
 
     init(_ folder: String) {
         self.folder = folder
@@ -24,39 +33,25 @@ actor ArtworkFolder {
     func url(of picture: MediaItemArtwork.Picture) -> String? {
         guard case .data(let data) = picture else { return nil }
         let path = "\(folder)/\(Self.name(data.bytes)).\(data.type)"
-        guard (try? keep(Data(data.bytes), at: path)) != nil else { return nil }
-        return URL(filePath: path).absoluteString
+        guard keep(data.bytes, at: path) else { return nil }
+        return PathParts.fileURL(path)
     }
 
-    private func keep(_ data: Data, at path: String) throws {
-        let now: [FileAttributeKey: Any] = [.modificationDate: Date()]
-        if files.fileExists(atPath: path) { return try files.setAttributes(now, ofItemAtPath: path) }
-        let owner: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: owner)
-        let begun = "\(path).\(ProcessInfo.processInfo.processIdentifier)"
-        guard files.createFile(atPath: begun, contents: data, attributes: [.posixPermissions: 0o600]) else {
-            throw CocoaError(.fileWriteUnknown)
-        }
-        do {
-            try files.moveItem(atPath: begun, toPath: path)
-        } catch {
-            try? files.removeItem(atPath: begun)
-            guard files.fileExists(atPath: path) else { throw error }
-        }
-        try shrink()
+    private func keep(_ bytes: [UInt8], at path: String) -> Bool {
+        if Files.isThere(path) { return Files.setModified(path, to: Date().timeIntervalSince1970) }
+        guard Files.makeFolder(folder), Files.write(bytes, to: path, by: "\(path).\(getpid())") else { return false }
+        shrink()
+        return true
     }
 
-    private func shrink() throws {
-        let names = try files.contentsOfDirectory(atPath: folder)
+    private func shrink() {
+        let names = Files.names(in: folder)
         guard names.count > Self.limit else { return }
         let shown = names.map { name in
             let path = "\(folder)/\(name)"
-            let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-            return (path: path, date: date ?? .distantPast)
+            return (path: path, date: Files.modified(path) ?? 0)
         }
-        for file in shown.sorted(by: { $0.date > $1.date }).dropFirst(Self.limit) {
-            try? files.removeItem(atPath: file.path)
-        }
+        for file in shown.sorted(by: { $0.date > $1.date }).dropFirst(Self.limit) { Files.remove(file.path) }
     }
 
     /// FNV-1a, twice with different starts: spreads names, and nothing more is asked of it.

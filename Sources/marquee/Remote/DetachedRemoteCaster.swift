@@ -1,6 +1,7 @@
 import CastRemote
 import CastSender
 import Casting
+import FilePaths
 
 #if canImport(Glibc)
     import Glibc
@@ -47,10 +48,7 @@ struct DetachedRemoteCaster: RemoteCaster {
     }
 
     /// Where the device was found: it is not looked for again.
-    static func address(of device: Device) -> String {
-        let host = device.networkAddress
-        return host.contains(":") ? "[\(host)]:\(device.servicePort)" : "\(host):\(device.servicePort)"
-    }
+    static func address(of device: Device) -> String { device.place }
 }
 
 /// One such process.
@@ -80,8 +78,7 @@ struct DetachedRemoteCasting: RemoteCasting {
 
     /// As a page may be told: a file goes by its name, and where it lies here is nobody's affair there.
     static func sentence(_ error: String, of path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return error.replacing(path, with: name)
+        error.replacing(PathText.shown(path), with: PathText.shown(PathParts.name(path)))
     }
 
     func over() async -> String? {

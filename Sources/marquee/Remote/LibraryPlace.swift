@@ -1,3 +1,6 @@
+import FileAccess
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -12,18 +15,13 @@ enum LibraryPlace {
     ///
     /// - Throws: `.wrongUse` with why it can't be one.
     static func resolve(_ folder: String) throws -> String {
-        guard !folder.isEmpty, let found = realpath(folder, nil) else {
+        guard !folder.isEmpty, let path = Files.realPath(folder) else {
             throw CommandFailure(.wrongUse, "--library: there is no folder \"\(folder)\": check the name")
         }
-        defer { free(found) }
-        guard let path = String(validatingCString: found) else {
-            throw CommandFailure(.wrongUse, "--library: the path of \"\(folder)\" is not UTF-8; name another folder")
-        }
-        var info = stat()
-        guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+        guard Files.isFolder(path) else {
             throw CommandFailure(.wrongUse, "--library takes a folder, and \"\(folder)\" is none")
         }
-        guard access(path, R_OK | X_OK) == 0 else {
+        guard access(path.pathBytes, R_OK | X_OK) == 0 else {
             throw CommandFailure(
                 .wrongUse, "--library: \"\(folder)\" can't be read: its permissions don't let this user")
         }

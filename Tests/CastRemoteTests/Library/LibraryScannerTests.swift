@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
         #expect(files() == ["inside/film.mp4"])
     }
 
-    @Test func whatIsHiddenNoFileOrNotUTF8IsLeftOut() {
+    @Test func whatIsHiddenOrNoFileIsLeftOutAndWhatIsNotUTF8IsThere() {
         folder.file(".hidden.mp4")
         folder.file(".folder/film.mp4")
         folder.file("notes.txt")
@@ -33,7 +34,10 @@ import Testing
         let name: [CChar] =
             Array((folder.path + "/").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 46, 109, 112, 52, 0]
         close(open(name, O_CREAT, 0o600))
-        #expect(files() == ["latin\u{1}.mp4"])
+        let odd = PathText.text([0xE9] + Array(".mp4".utf8))
+        #expect(files() == ["latin\u{1}.mp4", odd])
+        let path = RelativePath([odd])
+        #expect(path.flatMap { OpenedRoot(folder.path)?.file($0) } != nil, "it is opened as it is")
     }
 
     @Test func itIsNoDeeperThanItMayBeAndSaysThatItWasCut() {

@@ -195,7 +195,10 @@ import Testing
 
     @Test func aGuestIsMadeForADeviceThatIsThereAndTakenBack() async throws {
         let bench = try await RemoteBench()
-        let unknown = try await bench.post("/remote/guests", #"{"id":"request-1","device":"0001","minutes":5}"#)
+        // It is looked for, and does not answer in time.
+        async let asking = bench.post("/remote/guests", #"{"id":"request-1","device":"0001","minutes":5}"#)
+        await bench.time.advance(toSleeperAt: .seconds(5))
+        let unknown = try await asking
         #expect(unknown.status == 404)
         try await bench.connect()
         for minutes in ["0", "-1", "1e9", "\"5\""] {
@@ -217,6 +220,16 @@ import Testing
         await bench.stop()
     }
 
+    /// No page is open, so nobody has looked for devices yet.
+    @Test func aGuestIsMadeForADeviceThatIsFoundWhenItIsAskedFor() async throws {
+        let bench = try await RemoteBench(browser: HouseWithATV())
+        #expect(bench.context.discoveryManager.devices.isEmpty)
+        let made = try await bench.post("/remote/guests", #"{"id":"request-1","device":"0001","minutes":5}"#)
+        #expect(made.status == 201)
+        #expect(try await bench.ask("GET", "/remote/guests").text.contains(#""name":"TV""#))
+        await bench.stop()
+    }
+
     @Test func aPortThatIsTakenIsSaid() async throws {
         let bench = try await RemoteBench()
         let error = await #expect(throws: (any Error).self) {
@@ -225,4 +238,12 @@ import Testing
         #expect(error != nil)
         await bench.stop()
     }
+}
+
+/// Its TV answers whoever looks.
+private struct HouseWithATV: DeviceBrowsing {
+    func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
+        AsyncStream { $0.yield(.found(.tv)) }
+    }
+    func devices(at address: String) async -> [Device] { [] }
 }

@@ -25,12 +25,14 @@ final class RemoteBench {
     /// - Parameters:
     ///   - tv: what the first connection meets.
     ///   - then: what the next one does.
+    ///   - browser: who is found; nil: nobody.
     init(
         _ tv: FakeTV = .running(), then next: FakeTV = FakeTV(), in folder: TemporaryFolder = TemporaryFolder(),
-        caster: FakeCaster = FakeCaster(), _ change: (inout RemoteOptions) -> Void = { _ in }
+        caster: FakeCaster = FakeCaster(), browser: (any DeviceBrowsing)? = nil,
+        _ change: (inout RemoteOptions) -> Void = { _ in }
     ) async throws {
         (self.folder, self.tv, self.caster) = (folder, tv, caster)
-        context = CastContext.fake(tv, next, time: time)
+        context = CastContext.fake(tv, next, time: time, browser: browser)
         let folders = RemoteFolders(state: folder.path + "/state", cache: folder.path + "/cache")
         tokens = try TokenFile(folder: folders.state)
         owner = try tokens.owner()

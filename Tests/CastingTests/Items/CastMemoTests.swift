@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import MediaServing
 import Testing
@@ -17,6 +18,16 @@ import Testing
                 saved: try JSONDecoder().decode(MediaServingSession.Saved.self, from: Data(saved.utf8)), audio: 2),
         ]
         #expect(CastMemo(memo.resumptionData) == memo)
+    }
+
+    @Test("A path is kept byte for byte")
+    func keepsBytes() throws {
+        let path = PathText.text([0x2F, 0xE9, 0x0A, 0x22])
+        var memo = CastMemo([], [])
+        memo.items = [.init(file: path, subtitles: [path])]
+        let kept = try #require(CastMemo(memo.resumptionData)?.items.first)
+        #expect(kept.file.map { PathText.bytes($0) } == [0x2F, 0xE9, 0x0A, 0x22])
+        #expect(kept.subtitles.map { PathText.bytes($0) } == [[0x2F, 0xE9, 0x0A, 0x22]])
     }
 
     @Test(

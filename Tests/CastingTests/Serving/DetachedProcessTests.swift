@@ -1,3 +1,4 @@
+import FilePaths
 import Testing
 
 #if canImport(Glibc)
@@ -28,5 +29,14 @@ import Testing
         let files = try #require(await child.nextLine()).split(separator: " ")
         #expect(await child.exitStatus() == 0)
         #expect(files.contains("/dev/fd/1") && !files.contains("/dev/fd/\(inherited)"), "\(files)")
+    }
+
+    @Test func aChildIsGivenPathsByteForByte() async throws {
+        let path = PathText.text([0x61, 0xE9])
+        let child = try DetachedProcess(
+            program: "/bin/sh", arguments: ["-c", #"printf '%s %s\n' "$0" "$ODD" | od -An -tx1 | tr -d ' \n'; echo"#, path],
+            environment: ["ODD": path])
+        #expect(await child.nextLine() == "61e92061e90a")
+        #expect(await child.exitStatus() == 0)
     }
 }

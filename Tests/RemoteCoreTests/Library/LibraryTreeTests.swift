@@ -1,3 +1,4 @@
+import FilePaths
 import RemoteCore
 import Testing
 
@@ -30,6 +31,22 @@ import Testing
                 "Zoo.mkv",
             ])
         #expect(tree.count == 8)
+    }
+
+    @Test func aNameThatIsNotUTF8IsKeptAndShownWithReplacements() throws {
+        let name = PathText.text(Array("caf".utf8) + [0xE9] + Array(".mp4".utf8))
+        let folder = PathText.text([0xFF])
+        let tree = Self.tree(Self.folder(.root, [folder]), Self.folder(Self.path(folder), files: name))
+        let entry = try #require(tree.search("caf", from: 0, count: 9).items.first)
+        #expect(entry.name == name && entry.title == "caf\u{FFFD}")
+        #expect(entry.path.text(beneath: "/films") == "/films/\(folder)/\(name)")
+        #expect(tree.page(of: nil, from: 0, count: 9)?.items.first?.title == "\u{FFFD}")
+    }
+
+    /// Otherwise a file that is called anew would never be looked at again.
+    @Test func aNameThatOnlyReadsAlikeIsAnother() {
+        #expect(ScannedFile("\u{E9}.mp4", size: 1, modified: 1) != ScannedFile("e\u{301}.mp4", size: 1, modified: 1))
+        #expect(ScannedFolder(.root, folders: ["\u{E9}"]) != ScannedFolder(.root, folders: ["e\u{301}"]))
     }
 
     @Test func pagesAreCutAndBoundedWhateverIsAskedFor() {

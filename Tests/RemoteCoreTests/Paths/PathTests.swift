@@ -1,3 +1,4 @@
+import FilePaths
 import RemoteCore
 import Testing
 
@@ -11,6 +12,12 @@ import Testing
     func whatOnlyLooksLikeAWayOutIsAName(_ name: String) throws {
         let path = try #require(RelativePath([name]))
         #expect(path.text(beneath: "/films") == "/films/" + name)
+    }
+
+    /// In the text each byte takes four.
+    @Test func aNameOf255BytesIsOneWhateverTheyAre() {
+        #expect(RelativePath.isName(PathText.text(Array(repeating: 0xE9, count: 255))))
+        #expect(!RelativePath.isName(PathText.text(Array(repeating: 0xE9, count: 256))))
     }
 
     @Test func itIsNoDeeperThanItMayBe() {
@@ -57,6 +64,15 @@ import Testing
         for wrong in ["%", "%2", "%zz", "%00", "%ff", "%c0%ae", "%ed%a0%80"] {
             #expect(PercentDecoding.decode(wrong) == nil, "\(wrong)")
         }
+    }
+
+    @Test func whatSomebodyCallsAFileNeedNotBeUTF8() {
+        #expect(PercentDecoding.fileName(of: "name", in: "name=caf%E9.mp4") == "caf\u{FFFD}.mp4")
+        #expect(PercentDecoding.fileName(of: "name", in: "name=caf%C3%A9+1.mp4") == "café 1.mp4")
+        for wrong in ["name=%zz", "name=a%00b", "other=a"] {
+            #expect(PercentDecoding.fileName(of: "name", in: wrong) == nil, "\(wrong)")
+        }
+        #expect(UploadName.safe("caf\u{FFFD}.mp4") == "caf\u{FFFD}.mp4")
     }
 
     @Test func valuesAreFoundByName() {

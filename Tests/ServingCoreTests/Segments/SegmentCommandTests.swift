@@ -138,4 +138,9 @@ import Testing
         #expect(option("-output_ts_offset", 0) == "10.000000" && option("-output_ts_offset", 3) == "30.000000")
         #expect(option("-segment_times", 2) == "40.000000")
     }
+
+    @Test func aPercentSignOfTheFolderIsNoPlaceForANumber() {
+        let command = SegmentCommand(file: film, conversion: copied, table: table, folder: "/tmp/50%d", first: 0)
+        #expect(command.arguments.last == "/tmp/50%%d/%d.ts")
+    }
 }

@@ -1,4 +1,5 @@
 public import CastWire
+import FileAccess
 
 #if canImport(Glibc)
     import Glibc
@@ -45,11 +46,8 @@ public struct TextTrackStyleSettings: TextTrackStyleProvider {
 
     public func makeDefaultTextTrackStyle() -> TextTrackStyle {
         let style = other.makeDefaultTextTrackStyle()
-        // Asked of the system: as a file attribute the size is an NSNumber with full Foundation and a UInt without.
-        var info = stat()
-        guard stat(path, &info) == 0, info.st_size <= Self.byteLimit,
-            let data = FileManager.default.contents(atPath: path),
-            let chosen = try? JSONDecoder().decode(TextTrackStyle.self, from: data)
+        guard let bytes = Files.contents(path, limit: Int(Self.byteLimit)),
+            let chosen = try? JSONDecoder().decode(TextTrackStyle.self, from: Data(bytes))
         else { return style }
         return style.overlaid(with: chosen)
     }

@@ -1,3 +1,5 @@
+import FilePaths
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,7 @@ final class FileLock: Sendable {
     /// Nil where another holder has it, or the file can't be made. Waits only if it is told to, which is for locks that
     /// are held for a few reads and writes.
     init?(path: String, waiting: Bool = false) {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let descriptor = open(path.pathBytes, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
         guard flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) == 0, Self.isStill(descriptor, at: path) else {
             close(descriptor)
@@ -39,7 +41,7 @@ final class FileLock: Sendable {
     private static func isStill(_ descriptor: CInt, at path: String) -> Bool {
         var opened = stat()
         var named = stat()
-        guard fstat(descriptor, &opened) == 0, stat(path, &named) == 0 else { return false }
+        guard fstat(descriptor, &opened) == 0, stat(path.pathBytes, &named) == 0 else { return false }
         return opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
     }
 }

@@ -1,12 +1,6 @@
+import FileAccess
 import Synchronization
 
-#if canImport(Glibc)
-    import func Glibc.rename
-#elseif canImport(Musl)
-    import func Musl.rename
-#else
-    import func Darwin.rename
-#endif
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -43,18 +37,13 @@ package struct FileSessionStore: SessionStore {
 
     package func makeRecord() throws(CastError) -> any SessionRecord {
         let id = UUID().uuidString.lowercased()
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw Self.unusable(folder, error)
-        }
+        guard Files.makeFolder(folder) else { throw Self.unusable(folder, nil) }
         guard let lock = FileLock(path: path(id, "lock")) else { throw Self.unusable(folder, nil) }
         return FileSessionRecord(id: id, store: self, lock: lock)
     }
 
     package func abandoned() -> (sessions: [StoredSession], problems: [SessionStoreProblem]) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = Files.names(in: folder)
         var sessions: [StoredSession] = []
         var problems: [SessionStoreProblem] = []
         for name in names.sorted() where name.hasSuffix(".json") {
@@ -74,7 +63,7 @@ package struct FileSessionStore: SessionStore {
 
     package func claim(id: String) -> SessionClaim? {
         // Without its file there is nothing to claim, and no lock file is to be made for it.
-        guard FileManager.default.fileExists(atPath: path(id, "json")), let lock = FileLock(path: path(id, "lock")),
+        guard Files.isThere(path(id, "json")), let lock = FileLock(path: path(id, "lock")),
             case .success(let session) = read(id)
         else { return nil }
         return SessionClaim(session: session, record: FileSessionRecord(id: id, store: self, lock: lock))
@@ -82,10 +71,11 @@ package struct FileSessionStore: SessionStore {
 
     private func read(_ id: String) -> Result<StoredSession, SessionStoreProblem> {
         let path = path(id, "json")
-        guard let data = FileManager.default.contents(atPath: path) else {
+        // One byte more tells what is too long from what can't be read.
+        guard let bytes = Files.beginning(of: path, most: Self.byteLimit + 1) else {
             return .failure(SessionStoreProblem(kind: .unreadable, path: path))
         }
-        let malformed = SessionStoreProblem(kind: .malformed, path: path)
+        let (data, malformed) = (Data(bytes), SessionStoreProblem(kind: .malformed, path: path))
         guard data.count <= Self.byteLimit,
             let version = try? JSONDecoder().decode(StoredSessionVersion.self, from: data).version
         else { return .failure(malformed) }
@@ -101,15 +91,12 @@ package struct FileSessionStore: SessionStore {
     fileprivate func write(_ session: StoredSession) throws(CastError) {
         var session = session
         session.savedAt = secondsSince1970()
-        let (path, temporary) = (path(session.id, "json"), path(session.id, "new"))
+        let path = path(session.id, "json")
         do {
             let data = try JSONEncoder().encode(StoredSessionFile(session))
-            // The rename keeps the mode of the file that is renamed, which is private from its first byte on.
-            guard
-                FileManager.default.createFile(
-                    atPath: temporary, contents: data, attributes: [.posixPermissions: 0o600])
-            else { throw CocoaError(.fileWriteUnknown) }
-            guard rename(temporary, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            guard Files.write(Array(data), to: path, by: self.path(session.id, "new")) else {
+                throw CocoaError(.fileWriteUnknown)
+            }
         } catch {
             throw Self.unusable(path, error)
         }
@@ -117,12 +104,12 @@ package struct FileSessionStore: SessionStore {
 
     /// The session before its lock: whoever takes the lock in between finds nothing.
     fileprivate func remove(_ id: String) {
-        for kind in ["json", "new", "lock"] { try? FileManager.default.removeItem(atPath: path(id, kind)) }
+        for kind in ["json", "new", "lock"] { Files.remove(path(id, kind)) }
     }
 
     private func setAside(_ id: String) {
-        _ = rename(path(id, "json"), path(id, "broken"))
-        try? FileManager.default.removeItem(atPath: path(id, "lock"))
+        Files.move(path(id, "json"), to: path(id, "broken"))
+        Files.remove(path(id, "lock"))
     }
 
     private func path(_ id: String, _ kind: String) -> String { "\(folder)/\(id).\(kind)" }

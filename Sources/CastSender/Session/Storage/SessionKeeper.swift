@@ -13,6 +13,8 @@ final class SessionKeeper {
     private var releasedID: String?
     /// News that comes after the end writes nothing: nobody would remove it.
     private var isOver = false
+    /// A place that can't be written is told once, and asked again all the same.
+    private var hasWarned = false
     private var writes = WriteBudget()
     private let time: TimeSource
 
@@ -68,8 +70,14 @@ final class SessionKeeper {
             try record.save(session)
             saved = session
         } catch {
-            logger.warning("The session can't be kept for a later process: \(error)")
+            warn(error)
         }
+    }
+
+    private func warn(_ error: any Error) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        logger.warning("The session can't be kept for a later process: \(error)")
     }
 
     private func letGo() {
@@ -105,7 +113,7 @@ final class SessionKeeper {
             }
             record = try store.makeRecord()
         } catch {
-            logger.warning("The session can't be kept for a later process: \(error)")
+            warn(error)
         }
         return record
     }

@@ -37,7 +37,7 @@ package enum PortalScreen {
         let patience = PortalScreenCast.Patience(call: .seconds(10))
         let offer = try await PortalScreenCast(bus: bus, desktop: desktop, patience: patience).offer()
         return offer.kinds.map { kind in
-            (kind, offer.remembers && PortalTokens.ofUser?.token(for: kind) != nil)
+            (kind, offer.remembers && PortalTokens.ofUser.token(for: kind) != nil)
         }
     }
 }

@@ -1,3 +1,5 @@
+import FileAccess
+import FilePaths
 import PipelineCore
 
 #if canImport(Glibc)
@@ -15,19 +17,13 @@ struct PortalTokens: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    /// The user's own; nil where the user has no home.
-    static var ofUser: PortalTokens? {
-        func folder(_ name: String) -> String? {
-            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" }) else { return nil }
-        return PortalTokens(folder: state + "/marquee")
-    }
+    /// The user's own.
+    static var ofUser: PortalTokens { PortalTokens(folder: BaseFolders().state + "/marquee") }
 
     private func path(_ kind: PortalSourceKind) -> String { "\(folder)/portal-\(kind.name)" }
 
     func token(for kind: PortalSourceKind) -> PortalToken? {
-        let file = open(path(kind), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let file = open(path(kind).pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }
         defer { close(file) }
         var info = stat()
@@ -42,25 +38,17 @@ struct PortalTokens: Sendable {
     }
 
     func keep(_ token: PortalToken, for kind: PortalSourceKind) {
-        makeFolder()
+        Files.makeFolder(folder)
         // Whole or not at all: two broadcasts may begin at once.
         let new = "\(path(kind)).\(getpid())"
-        unlink(new)
-        let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        Files.remove(new)
+        let file = open(new.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return }
         let bytes = Array(token.text.utf8)
         let isWritten = write(file, bytes, bytes.count) == bytes.count
         close(file)
-        if !isWritten || rename(new, path(kind)) != 0 { unlink(new) }
+        if !isWritten || !Files.move(new, to: path(kind)) { Files.remove(new) }
     }
 
-    func remove(_ kind: PortalSourceKind) { unlink(path(kind)) }
-
-    private func makeFolder() {
-        var path = ""
-        for part in folder.split(separator: "/") {
-            path += "/" + part
-            mkdir(path, 0o700)
-        }
-    }
+    func remove(_ kind: PortalSourceKind) { Files.remove(path(kind)) }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import PipelineCore
 
 #if canImport(Glibc)
@@ -21,7 +22,7 @@ enum WaylandCompositor {
 
     /// - Throws: ``PipelineError/Code/captureUnavailable`` where nobody listens at its socket.
     static func check(
-        _ environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
+        _ environment: (String) -> String? = { name in getenv(name).map { PathText.text(cString: $0) } }
     ) throws(PipelineError) {
         guard let place = place(environment), !isListenedAt(place) else { return }
         throw PipelineError(
@@ -33,7 +34,7 @@ enum WaylandCompositor {
     private static func isListenedAt(_ path: String) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        let name = Array(path.utf8)
+        let name = PathText.bytes(path)
         // One that is too long for an address can't be looked at.
         guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return true }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastReceiver
+import enum CastWire.PlaceText
 import Casting
 
 /// Does what is ordered of a receiver from outside, one order after the other, and says what came of each.
@@ -50,6 +51,6 @@ import Casting
     /// Where it is reached from this very machine.
     private static func address(of ready: Receiver.Ready) -> String {
         let host = ["::", "0.0.0.0"].contains(ready.host) ? "127.0.0.1" : ready.host
-        return host.contains(":") ? "[\(host)]:\(ready.port)" : "\(host):\(ready.port)"
+        return PlaceText.of(host: host, port: ready.port)
     }
 }

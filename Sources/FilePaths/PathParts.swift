@@ -1,0 +1,99 @@
+/// What of a path is decided without asking the disk. Paths are texts of ``PathText``.
+package enum PathParts {
+    /// The last part, without slashes behind it: `film.mkv` of `/films/film.mkv/`. Empty for an empty path, `/` for the
+    /// root.
+    package static func name(_ path: String) -> String {
+        var path = path.utf8[...]
+        while path.count > 1, path.last == slash { path.removeLast() }
+        guard path.count > 1, let last = path.lastIndex(of: slash) else { return String(path) ?? "" }
+        return String(path[path.index(after: last)...]) ?? ""
+    }
+
+    /// The folder in which the last part is: `/films` of `/films/film.mkv`, `.` of `film.mkv`, `/` of the root.
+    package static func folder(_ path: String) -> String {
+        var path = path.utf8[...]
+        while path.count > 1, path.last == slash { path.removeLast() }
+        guard let last = path.lastIndex(of: slash) else { return "." }
+        path = path[..<last]
+        while path.last == slash { path.removeLast() }
+        return path.isEmpty ? "/" : String(path) ?? ""
+    }
+
+    /// Whether `path` is `folder` or in it, as both are written.
+    package static func isBeneath(_ path: String, _ folder: String) -> Bool {
+        path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder + "/").utf8)
+    }
+
+    /// `path` beneath `folder`; an absolute path as it is.
+    package static func joined(_ folder: String, _ path: String) -> String {
+        if path.utf8.first == slash || folder.isEmpty { return path }
+        return folder.utf8.last == slash ? folder + path : folder + "/" + path
+    }
+
+    /// Without doubled slashes, parts that are `.`, and slashes at the end. `..` stays: the part before it may be a
+    /// link.
+    package static func tidied(_ path: String) -> String {
+        let parts = path.utf8.split(separator: slash).filter { !$0.elementsEqual([dot]) }
+        let text = parts.map { String($0) ?? "" }.joined(separator: "/")
+        if path.utf8.first == slash { return "/" + text }
+        return text.isEmpty ? "." : text
+    }
+
+    /// The path of a `file:` URL, whose percent escapes may be any bytes but NUL; nil for what is none. The host is
+    /// empty or `localhost`. A query and a fragment are not part of the path. A percent sign before anything but two
+    /// digits stands for itself, as people write it.
+    package static func ofFileURL(_ url: String) -> String? {
+        let bytes = PathText.bytes(url)
+        guard String(decoding: bytes.prefix(7), as: UTF8.self).lowercased() == "file://" else { return nil }
+        var rest = bytes.dropFirst(7)
+        let host = rest.prefix { $0 != slash }
+        guard host.isEmpty || String(decoding: host, as: UTF8.self).lowercased() == "localhost" else { return nil }
+        rest = rest.dropFirst(host.count).prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        guard let path = decoded(rest), path.count > 1 else { return nil }
+        return PathText.text(path)
+    }
+
+    /// A `file:` URL of an absolute path, in ASCII.
+    package static func fileURL(_ path: String) -> String {
+        var url = "file://"
+        for byte in PathText.bytes(path) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), slash, UInt8(ascii: "-"), UInt8(ascii: "_"), dot,
+                UInt8(ascii: "~"):
+                url.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                url += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
+            }
+        }
+        return url
+    }
+
+    /// Nil where there is a NUL.
+    private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], text)
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
+            if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHexDigit),
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return bytes.contains(0) ? nil : bytes
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+        default: false
+        }
+    }
+
+    private static let slash = UInt8(ascii: "/")
+    private static let dot = UInt8(ascii: ".")
+}
