@@ -9,12 +9,12 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dyna
 export SWIFT RELEASE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test widgets pictures bench fuzz soak install format clean
+.PHONY: help demo test odd-files widgets pictures bench fuzz soak install format clean
 
 help:  ## show these commands
 	@echo "Marquee: cast films, screens and songs to Cast devices."
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
 		printf '%-16s %s\n' "$$name" "$$text"; done
 	@echo
 	@echo "  make install takes PREFIX=DIR (now $(PREFIX)) and DESTDIR."
@@ -26,6 +26,12 @@ demo:  ## cast, move and resume films on this machine, mirror a screen, and save
 
 test:  ## check and build everything, run our own tests, then those against other programs
 	@Scripts/test
+
+odd-files:  ## cast all odd films of the tests to a receiver, and read its screen and all their segments (10 minutes)
+	@Scripts/setup test
+	@Scripts/build-release marquee
+	@ODD_FILES=all MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python -m pytest \
+		Interop/test_odd_files.py Interop/test_segments.py --numprocesses 2 --dist loadfile
 
 widgets:  ## put each widget into each state in a browser, and keep the pictures in DIR (widget-pictures)
 	@Scripts/setup test

@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import media  # noqa: E402
 import processes  # noqa: E402
 from castv2 import RECEIVER, Client  # noqa: E402
+from filmmaking import Corpus  # noqa: E402
 from waiting import until  # noqa: E402
 
 
@@ -209,6 +210,16 @@ def films(tmp_path_factory):
     return folder
 
 
+@pytest.fixture(scope="session")
+def corpus(tmp_path_factory):
+    """The odd films, in one folder for all test processes of a session."""
+    base = tmp_path_factory.getbasetemp()
+    # Each of pytest-xdist's processes has a folder of its own in that of the session.
+    corpus = Corpus((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "odd-files")
+    yield corpus
+    corpus.close()
+
+
 @pytest.fixture
 def server(films):
     server = media.MediaServer(films)
@@ -242,7 +253,7 @@ LONGEST = ("test_mirroring_ends", "test_mirroring", "test_servers", "test_broadc
            "test_page_source", "test_mirroring_page", "test_hostile_senders", "test_remote_together", "test_screen",
            "test_captured_sound", "test_discovery", "test_silent_player", "test_browser", "test_wayland",
            "test_chromium_mirroring", "test_hostile_devices", "test_widget_elements", "test_widget_lists",
-           "test_examples", "test_widget_stream", "test_terminal_remote", "test_remote_crowds")
+           "test_odd_files", "test_segments", "test_examples", "test_widget_stream", "test_terminal_remote", "test_remote_crowds")
 
 
 def pytest_collection_modifyitems(config, items):
