@@ -7,6 +7,7 @@ From each source it holds up to EACH connections to each port. It ends with its 
 {"begun": connections in all, "held": those that stood at the end}.
 """
 
+import collections
 import json
 import resource
 import select
@@ -16,12 +17,16 @@ import time
 
 # Before the next attempt in the place of a connection that was ended.
 PAUSE = 0.25
+# Attempts in a second beside the first of each: ten times what all addresses may begin at a device's port. More would
+# take the cores from whom they flood.
+RATE = 1500
 BEGINNINGS = (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
 
 
 class Flood:
     def __init__(self, host, ports, sources, each):
-        self._host, self._poll, self._open, self._due = host, select.epoll(), {}, []
+        self._host, self._poll, self._open, self._due = host, select.epoll(), {}, collections.deque()
+        self._since, self._again = time.monotonic(), 0
         self.begun = 0
         for number in range(each):
             for port in ports:
@@ -59,8 +64,9 @@ class Flood:
             except OSError:
                 self._end(number)
         now = time.monotonic()
-        due, self._due = [one for one in self._due if one[0] <= now], [one for one in self._due if one[0] > now]
-        for _, source, port, words in due:
+        while self._due and self._due[0][0] <= now and self._again < (now - self._since) * RATE:
+            self._again += 1
+            _, source, port, words = self._due.popleft()
             self._begin(source, port, words)
 
     def held(self):
