@@ -84,8 +84,8 @@ package struct SetupServer: Sendable {
         let handlers: @Sendable () -> [any RemovableChannelHandler] = { [gate] in
             [served.makeHandler(), gate.makeHandler(), TurnsHandler(turns)]
         }
-        let running: @Sendable (any Channel) async -> Void = { channel in
-            try? await AcceptGate.stand(before: channel)
+        let running: @Sendable (any Channel) async -> Void = { [gate] channel in
+            try? await AcceptGate.stand(before: channel, for: gate.places)
             start.yield(channel.localAddress?.port ?? port)
         }
         let application =

@@ -8,8 +8,9 @@ package import NIOCore
     import Darwin
 #endif
 
-/// Stands before everything else on a channel that accepts connections, and accepts none while the process has too few
-/// descriptors left. What comes meanwhile waits in the kernel, as it does while a server is busy.
+/// Stands before everything else on a channel that accepts connections: it closes whoever gets no place before anything
+/// is done for him, and accepts nobody while the process has too few descriptors left. What comes meanwhile waits in
+/// the kernel, as it does while a server is busy.
 ///
 /// Without it a port would accept until there are none, and then try again without a pause, while everything else in
 /// the process that opens a file fails.
@@ -24,36 +25,57 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     /// The same where the system has no descriptor left, whose limit is not ours.
     private static let longPause = TimeAmount.milliseconds(50)
 
-    private let budget: DescriptorBudget
+    private let places: PortPlaces
+    private var hasRefused = false
     private var timer: Scheduled<Void>?
 
-    init(_ budget: DescriptorBudget) { self.budget = budget }
+    init(_ places: PortPlaces) { self.places = places }
 
     /// Puts one before what a channel has, which may accept already.
-    package static func stand(before server: any Channel, budget: DescriptorBudget = .ofProcess) async throws {
-        try await server.eventLoop.submit {
-            try add(to: server, budget: budget)
-        }.get()
+    package static func stand(before server: any Channel, for places: PortPlaces) async throws {
+        try await server.eventLoop.submit { try add(to: server, for: places) }.get()
     }
 
     /// The same on the channel's event loop.
-    static func add(to server: any Channel, budget: DescriptorBudget = .ofProcess) throws {
+    static func add(to server: any Channel, for places: PortPlaces) throws {
         // One at a time, so that each is counted before the next.
         try server.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
-        try server.pipeline.syncOperations.addHandler(AcceptGate(budget), position: .first)
+        try server.pipeline.syncOperations.addHandler(AcceptGate(places), position: .first)
     }
 
-    package func handlerAdded(context: ChannelHandlerContext) { budget.portOpened() }
+    package func handlerAdded(context: ChannelHandlerContext) { places.budget.portOpened() }
 
     package func handlerRemoved(context: ChannelHandlerContext) {
         timer?.cancel()
         timer = nil
-        budget.portClosed()
+        places.budget.portClosed()
+    }
+
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let channel = unwrapInboundIn(data)
+        guard let tenant = places.take(channel) else {
+            hasRefused = true
+            return channel.close(promise: nil)
+        }
+        channel.closeFuture.whenComplete { _ in tenant.leave() }
+        guard tenant.whenEvicted({ channel.close(promise: nil) }) else {
+            hasRefused = true
+            return channel.close(promise: nil)
+        }
+        context.fireChannelRead(data)
+    }
+
+    package func channelReadComplete(context: ChannelHandlerContext) {
+        context.fireChannelReadComplete()
+        // Nobody behind knows of it, and so nobody asks for the next.
+        guard hasRefused else { return }
+        hasRefused = false
+        read(context: context)
     }
 
     package func read(context: ChannelHandlerContext) {
         guard timer == nil else { return }
-        guard !budget.mayAccept() else { return context.read() }
+        guard !places.budget.mayAccept() else { return context.read() }
         wait(Self.pause, context)
     }
 

@@ -42,7 +42,7 @@ package final class CastListener: Sendable {
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture { try AcceptGate.add(to: channel) }
+                channel.eventLoop.makeCompletedFuture { try AcceptGate.add(to: channel, for: door.places) }
             }
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelInitializer { channel in
@@ -78,7 +78,7 @@ private final class Door: Sendable {
     private let pool: MessagePool
     private let sendBuffers: SharedSendBuffer
     private let log: BoundedLog
-    private let places: PortPlaces
+    let places: PortPlaces
 
     init(
         identity: @escaping @Sendable () -> TLSIdentity, options: ConnectionOptions, budget: ConnectionBudget,
@@ -96,7 +96,7 @@ private final class Door: Sendable {
 
     /// Throws for a channel that is to be closed at once.
     func admit(_ channel: any Channel) throws {
-        guard let tenant = places.take(channel) else {
+        guard let tenant = places.place(of: channel) else {
             log.write(.debug, "connection refused: there are too many, or too many come")
             throw TransportError(.closedBySelf, "there is no place for one more connection of this address")
         }

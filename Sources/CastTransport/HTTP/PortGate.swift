@@ -25,7 +25,7 @@ private final class PortGateInstaller: ChannelInboundHandler, RemovableChannelHa
     init(_ gate: PortGate) { self.gate = gate }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        guard let tenant = gate.places.take(context.channel) else { return context.close(promise: nil) }
+        guard let tenant = gate.places.place(of: context.channel) else { return context.close(promise: nil) }
         let first = GateHandler(tenant, headTime: TimeAmount(gate.headTime))
         let own = NIOLoopBound(first, eventLoop: context.eventLoop)
         let isHeld = tenant.whenEvicted { [loop = context.eventLoop] in

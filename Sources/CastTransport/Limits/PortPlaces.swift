@@ -86,6 +86,9 @@ package final class PortPlaces: Sendable {
         return state.withLock { $0.ledger.standing(of: place) == .proven }
     }
 
+    /// The connection's place, which it was given when it was accepted; or else one that it gets now.
+    package func place(of channel: any Channel) -> Tenant? { tenant(of: channel) ?? take(channel) }
+
     private func tenant(of channel: any Channel) -> Tenant? {
         state.withLock { $0.channels[ObjectIdentifier(channel)] }
     }

@@ -52,7 +52,7 @@ package final class BrowserRelay: Sendable {
         let channel = try await ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 64)
             .serverChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture { try AcceptGate.add(to: channel) }
+                channel.eventLoop.makeCompletedFuture { try AcceptGate.add(to: channel, for: desk.places) }
             }
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)

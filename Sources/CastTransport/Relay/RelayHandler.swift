@@ -23,7 +23,7 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelActive(context: ChannelHandlerContext) {
         let channel = context.channel
-        tenant = desk.places.take(channel)
+        tenant = desk.places.place(of: channel)
         if tenant?.whenEvicted({ channel.close(promise: nil) }) != true { context.close(promise: nil) }
         // Who says nothing has a place that the browser may want.
         deadline = context.eventLoop.scheduleTask(in: BrowserRelay.requestTimeout) { channel.close(promise: nil) }

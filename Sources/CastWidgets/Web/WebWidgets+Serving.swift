@@ -53,7 +53,7 @@ extension WebWidgets {
                 )),
             configuration: .init(address: .hostname(host, port: port), serverName: nil),
             onServerRunning: { server in
-                try? await AcceptGate.stand(before: server)
+                try? await AcceptGate.stand(before: server, for: self.door.places)
                 await onServing(server.localAddress?.port ?? port)
             }, logger: quiet)
         do {

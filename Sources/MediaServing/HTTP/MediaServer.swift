@@ -90,7 +90,7 @@ package final class MediaServer: Sendable {
                         maxHeaderFieldCount: limits.headFields))),
             configuration: .init(address: .hostname(address.bindable, port: configuration.port)),
             onServerRunning: { server in
-                try? await AcceptGate.stand(before: server)
+                try? await AcceptGate.stand(before: server, for: configuration.connections.gate.places)
                 report.yield(server.localAddress?.port ?? configuration.port)
             },
             logger: quiet)

@@ -87,7 +87,7 @@ import Testing
                 }
             }
             .bind(host: "127.0.0.1", port: 0).get()
-        try await AcceptGate.stand(before: server, budget: budget)
+        try await AcceptGate.stand(before: server, for: places)
         return (server, places)
     }
 

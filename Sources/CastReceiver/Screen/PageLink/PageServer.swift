@@ -57,7 +57,7 @@ package struct PageServer: Sendable {
                     idleTimeout: .seconds(Self.idleSeconds))),
             configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil),
             onServerRunning: { server in
-                try? await AcceptGate.stand(before: server)
+                try? await AcceptGate.stand(before: server, for: door.places)
                 guard let port = server.localAddress?.port else { return }
                 gate.open(port: port)
                 serving("http://127.0.0.1:\(port)/\(token)/")

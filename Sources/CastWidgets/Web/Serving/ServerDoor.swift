@@ -21,6 +21,8 @@ final class ServerDoor: Sendable {
     /// Between two looks at a reader that is behind.
     var look: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9) / Int64(StallWatch.looks)) }
 
+    var places: PortPlaces { gate.places }
+
     /// Connections that there are now.
     var count: Int { gate.places.count }
 
