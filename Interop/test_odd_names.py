@@ -18,6 +18,7 @@ import pytest
 
 import media
 from processes import DONE, WRONG_USE, Lines, environment, run
+from test_mpv import Mpv
 from waiting import until
 
 ODD = {
@@ -218,6 +219,24 @@ def test_guest_is_made_for_a_tv_that_is_there_while_no_page_is_open(remote, rece
     status, answer = remote.ask("POST", "/remote/guests",
                                 {"id": uuid.uuid4().hex, "device": "0" * 32, "minutes": 5})
     assert status == 404, answer
+
+
+def test_film_that_mpv_plays_goes_over_with_its_subtitles(cli, to, films, folder, tmp_path):
+    with open(folder + b"/n\xe4med.srt", "wb") as file:
+        file.write(b"1\n00:00:01,000 --> 00:00:02,000\nHello\n")
+    player = Mpv(tmp_path, "--pause", "--sub-files=" + os.fsdecode(folder + b"/n\xe4med.srt"), put(films, folder))
+    try:
+        until(lambda: player.get("duration"), "mpv has opened it")
+        # The socket's own name need not be UTF-8 either.
+        os.symlink(os.fsencode(player.path), folder + b"/\xe9.sock")
+        for path in (player.path, os.fsdecode(folder + b"/\xe9.sock")):
+            started = cli("cast", "--from-mpv", path, *to, "--detach", "--json")
+            assert started.code == DONE and started.json["title"] == "caf\ufffd", started
+            assert started.json["warnings"] == [] and "left out" not in started.err, started
+            assert [track["name"] for track in cli("tracks", *to, "--json").lines] == ["n\ufffdmed"]
+            assert cli("stop", *to).code == DONE
+    finally:
+        player.stop()
 
 
 def test_film_is_mirrored_to_a_tv_and_to_a_file(cli, to, films, folder):
