@@ -16,7 +16,7 @@ from fakedevice import FakeDevice, playing
 from pictures import (COLOURS, encode, halves, make_film_of_one_picture, make_picture, turned_heic, turned_jpeg,
                       turned_tiff)
 from pixels import near
-from processes import DONE, LOST, WRONG_USE, run
+from processes import DONE, LOST, RECEIVER_SAID_NO, WRONG_USE, run
 from screens import look
 from waiting import until
 
@@ -305,7 +305,7 @@ def test_a_type_is_one_of_media_and_of_a_url(cli, to, films):
                                                (410, "no more")])
 def test_a_server_that_refuses_the_media_ends_the_cast_at_once(cli, receiver, to, strange_server, status, words):
     result = cli("cast", f"{strange_server}/{status}", *to, timeout=15)
-    assert result.code == WRONG_USE and words in result.err and str(status) in result.err, result
+    assert result.code == RECEIVER_SAID_NO and words in result.err and str(status) in result.err, result
     with Client(receiver.address) as client:
         client.connect()
         assert not client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"].get(

@@ -86,7 +86,7 @@ extension Cast {
         case .load:
             let checks = (try? looked.get()) ?? [:]
             if let refusal = checks[0]?.refusal {
-                course.unsendable(CastFailure(.wrongUse, refusal))
+                course.unsendable(CastFailure(.refused, refusal))
                 return false
             }
             for (index, check) in checks.sorted(by: { $0.key < $1.key }) {
