@@ -136,8 +136,9 @@ TIMES = [
     film("120 fps.mkv", f"ffmpeg SOURCE {X264} -g 240 -bf 2 -c:a ac3 OUT", fps=120, seconds=10, source=10, frames=6),
     film("ntsc.mkv", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 OUT", fps=30000 / 1001),
     film("one frame.mp4", f"ffmpeg PICTURE -frames:v 1 {X264} OUT", way=DIRECT, seconds=0.04, sounds=None),
-    film("one frame.mkv", f"ffmpeg PICTURE -frames:v 1 {X264} OUT", seconds=0.04, sounds=None, quick=True),
-    film("fifth of a second.mkv", f"ffmpeg SOURCE {X264} -c:a ac3 OUT", seconds=0.2, source=0.2, sounds=None),
+    film("one frame.mkv", f"ffmpeg PICTURE -frames:v 1 {X264} OUT", seconds=0.04, sounds=None, quick=True, holds=30),
+    film("fifth of a second.mkv", f"ffmpeg SOURCE {X264} -c:a ac3 OUT", seconds=0.2, source=0.2, sounds=None,
+         holds=30),
     film("fifth of a second.mp4", f"ffmpeg SOURCE {X264} -c:a aac OUT", seconds=0.2, source=0.2, sounds=None,
          way=DIRECT),
 ]
