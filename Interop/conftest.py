@@ -253,7 +253,8 @@ LONGEST = ("test_mirroring_ends", "test_mirroring", "test_servers", "test_broadc
            "test_page_source", "test_mirroring_page", "test_hostile_senders", "test_remote_together", "test_screen",
            "test_captured_sound", "test_discovery", "test_silent_player", "test_browser", "test_wayland",
            "test_chromium_mirroring", "test_hostile_devices", "test_widget_elements", "test_widget_lists",
-           "test_odd_files", "test_segments", "test_examples", "test_widget_stream", "test_terminal_remote", "test_remote_crowds")
+           "test_odd_files", "test_segments", "test_examples", "test_widget_stream", "test_terminal_remote",
+           "test_remote_crowds")
 
 
 def pytest_collection_modifyitems(config, items):

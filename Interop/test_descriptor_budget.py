@@ -5,6 +5,7 @@ What comes from loopback is a program of this machine, so the house's own peers 
 """
 
 import contextlib
+import functools
 import json
 import os
 import re
@@ -23,9 +24,11 @@ from waiting import until
 
 HOSTILE = Path(__file__).with_name("hostile")
 FLOOD, NEWCOMER = HOSTILE / "flood.py", HOSTILE / "newcomer.py"
-# Seconds within which the better answers have come. Where the machine does other things too, it is so many times what
-# half of them took before the flood, since the flood takes its part of the cores as well. What blocks a command blocks
-# all answers.
+# What part of its attempts a newcomer is answered at least: of nine, two may meet a busy machine.
+SHARE = 0.75
+# Of the slow tests: seconds within which the better answers have come. Where the machine does other things too, it is
+# so many times what half of them took before the flood, since the flood takes its part of the cores as well. What blocks a
+# command blocks all answers.
 WITHIN, TIMES = 0.25, 4
 SECONDS = 2.0
 # The others take a minute or two together.
@@ -86,9 +89,9 @@ class Came:
         middle = f"{statistics.median(self.answers):.3f} s" if self.answers else "none"
         return f"{len(self.answers)} answers, half within {middle}, {self.refused} refused"
 
-    def is_served(self, quiet):
-        if self.share <= 0.95:
-            return False
+    def is_served(self, quiet, timed):
+        if self.share < SHARE or not timed:
+            return self.share >= SHARE
         # Flood and newcomer have a core each; what waits for one beside them makes all of them later.
         crowded = max(1, os.getloadavg()[0] / os.cpu_count() / 2)
         within = max(WITHIN * crowded, TIMES * statistics.median(quiet.answers))
@@ -102,7 +105,13 @@ def come(kind, host, port, source, path="/", token="", enter=(), seconds=SECONDS
     return Came(json.loads(done.stdout))
 
 
-def outlasts(lines, newcomers, sources=LOCAL, each=25, enter=(), host="127.0.0.1"):
+@pytest.fixture
+def outlasts(request):
+    """Only the slow tests look at times: the others share the machine with tests of other files."""
+    return functools.partial(flood_and_look, timed=request.node.get_closest_marker("slow") is not None)
+
+
+def flood_and_look(lines, newcomers, sources=LOCAL, each=25, enter=(), host="127.0.0.1", *, timed):
     """Floods all of a running command's ports; its newcomers are served, it lives, and its descriptors come back."""
     process = Process(lines.process.pid)
     ports = ports_of(process.pid)
@@ -113,7 +122,7 @@ def outlasts(lines, newcomers, sources=LOCAL, each=25, enter=(), host="127.0.0.1
         most = process.descriptors()
     assert lines.is_alive(), f"it ended with {lines.process.wait()}: {lines.log[-2000:]}"
     assert told["begun"] > told["held"], "nobody was sent away: that was no flood"
-    assert all(came.is_served(calm) for came, calm in zip(met, quiet)), (
+    assert all(came.is_served(calm, timed) for came, calm in zip(met, quiet)), (
         f"{met}; before the flood {quiet}; {most} descriptors, {before} at rest")
     until(lambda: process.descriptors() <= before + 1,
           lambda: f"{process.descriptors()} descriptors, {before} before", 20)
@@ -146,14 +155,15 @@ def senders_and_pages(ready, source="127.0.0.1"):
 
 
 @pytest.mark.parametrize("most", LIMITS)
-def test_a_receiver_outlasts_floods_on_all_its_ports(start, tmp_path, most):
+def test_a_receiver_outlasts_floods_on_all_its_ports(outlasts, start, tmp_path, most):
     lines = receive(start, most, tmp_path)
     outlasts(lines, senders_and_pages(lines.event("ready")))
 
 
-@pytest.mark.parametrize(("most", "members"), [
-    (256, 3), *(pytest.param(most, 8, marks=pytest.mark.slow) for most in (256, 1024))])
-def test_a_group_outlasts_floods_on_all_its_receivers_ports(start, tmp_path, most, members):
+# Four receivers and more in a process take a while to begin.
+@pytest.mark.slow
+@pytest.mark.parametrize(("most", "members"), [(256, 3), (256, 8), (1024, 8)])
+def test_a_group_outlasts_floods_on_all_its_receivers_ports(outlasts, start, tmp_path, most, members):
     receivers = members + 1
     members = [word for number in range(members) for word in ("--member", f"Budget {os.getpid()} member {number}")]
     lines = receive(start, most, tmp_path, "--group", f"Budget {os.getpid()} group", *members)
@@ -193,7 +203,7 @@ def test_a_soft_limit_is_raised_to_the_hard_one(marquee, user, tmp_path):
 
 
 @pytest.mark.parametrize("most", LIMITS)
-def test_a_page_port_outlasts_a_flood_of_this_machines_programs(start, tmp_path, most):
+def test_a_page_port_outlasts_a_flood_of_this_machines_programs(outlasts, start, tmp_path, most):
     page = (lines := receive(start, most, tmp_path, player="page")).event("page")["url"]
     port, path = re.fullmatch(r"http://127\.0\.0\.1:(\d+)(/.*)", page).groups()
     # All of them are one address: whoever knows the page's secret is served all the same.
@@ -220,7 +230,7 @@ def test_a_film_plays_in_the_browser_while_all_ports_are_flooded(start, server, 
 
 
 @pytest.mark.parametrize("most", LIMITS)
-def test_a_film_is_served_while_strangers_flood(start, start_receiver, films, most):
+def test_a_film_is_served_while_strangers_flood(outlasts, start, start_receiver, films, most):
     receiver = start_receiver()
     lines = start(most, "cast", films / "film.mp4", "--to", receiver.target, "--json")
     host, port, path = served(receiver)
@@ -247,7 +257,7 @@ def served(receiver):
 
 
 @pytest.mark.parametrize("most", LIMITS)
-def test_a_remote_outlasts_a_flood_of_this_machines_programs(start, marquee, tmp_path, most):
+def test_a_remote_outlasts_a_flood_of_this_machines_programs(outlasts, start, marquee, tmp_path, most):
     lines = start(most, "remote", "serve", "--json", "--port", 0, "--interface", "lo",
                   env=processes.environment(tmp_path / "home"))
     link = lines.event("listening")["link"]
@@ -285,7 +295,7 @@ def inside(network, marquee, tmp_path):
 
 
 @pytest.mark.parametrize("most", [64, pytest.param(1024, marks=pytest.mark.slow)])
-def test_a_remotes_owner_gets_in_while_ten_neighbours_hold_all_they_can(network, inside, most):
+def test_a_remotes_owner_gets_in_while_ten_neighbours_hold_all_they_can(outlasts, network, inside, most):
     lines = inside(most, "remote", "serve", "--json", "--lan", "--interface", INTERFACE, "--port", 0)
     link = lines.event("listening")["links"][0]
     port, token = re.fullmatch(rf"http://{re.escape(ADDRESS)}:(\d+)/#t=(.*)", link).groups()
@@ -296,7 +306,7 @@ def test_a_remotes_owner_gets_in_while_ten_neighbours_hold_all_they_can(network,
 
 
 @pytest.mark.parametrize("neighbours", [pytest.param(8, marks=pytest.mark.slow), 17])
-def test_a_first_timer_is_served_while_neighbours_flood_a_device(network, inside, tmp_path, neighbours):
+def test_a_first_timer_is_served_while_neighbours_flood_a_device(outlasts, network, inside, tmp_path, neighbours):
     lines = inside(4096, "receiver", "--name", "First", "--state", tmp_path / "state", "--port", 0, "--http-port", 0,
                    "--https-port", 0, "--interface", INTERFACE, "--player", "clock", "--json")
     ready = lines.event("ready")

@@ -106,7 +106,7 @@ def test_a_tv_that_starts_after_forged_announcements_is_listed_and_found(
 
 
 def test_what_seems_to_come_from_off_the_link_is_passed_over(forger, watch, start, there):
-    """RFC 6762, 11."""
+    """Stricter than RFC 6762 (11), which lets all count that comes to the group."""
     forger.invent(600, OFF_LINK)
     start("Real TV")
     first = watch.next(lambda event: True, "the first that is told of", timeout=15)
@@ -116,6 +116,9 @@ def test_what_seems_to_come_from_off_the_link_is_passed_over(forger, watch, star
         assert [device["name"] for device in there("devices", "--json").lines] == ["Real TV"]
 
 
+# RivalTests plays the same on a simulated link, where each host has a port 5353 of its own.
+@pytest.mark.xfail(strict=False, reason="commands and receiver share this machine's port 5353, and the system gives a "
+                                        "question that is asked directly to any of them")
 @pytest.mark.parametrize("source", ["10.77.0.99", ADDRESS], ids=["another host", "as the receiver itself"])
 def test_a_forged_place_of_a_receiver_hides_it_from_nobody(forger, watch, start, there, source):
     receiver = start("Real TV")
@@ -177,7 +180,8 @@ def test_a_sender_elsewhere_has_nothing_fetched_from_the_receivers_own_addresses
     with within(hosts.namespaces[1], lambda: Client(address, "sender-far")) as far:
         app = far.launch()
         answer = far.load(app, film)
-        assert answer["type"] == "LOAD_FAILED", answer
+        # 905: it was refused. Whoever tried to connect and could not says another code.
+        assert (answer["type"], answer["detailedErrorCode"]) == ("LOAD_FAILED", 905), answer
         assert own.count == 0
         # What is elsewhere is another matter.
         elsewhere = within(hosts.namespaces[1], lambda: Service(THERE))

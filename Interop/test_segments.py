@@ -159,7 +159,10 @@ def begin_where_the_playlist_says(film, found):
 
 def have_each_picture_at_its_time(film, found):
     # What stands before there is a picture is the first one.
-    whence = 0 if film.begins is None else film.picture_from
+    whence = film.picture_from
+    if film.begins is None:
+        whence = [time for time, number in zip(found[0].pictures, found[0].numbers, strict=True)
+                  if number == found[0].numbers[0]][-1]
     start = next(index for index, time in enumerate(found[0].pictures) if time > whence - 0.1 / film.fps)
     first = found[0].numbers[start]
     assert set(found[0].numbers[:start]) <= {first}, found[0]
@@ -189,12 +192,14 @@ def have_sound_throughout(found):
 
 
 def have_each_tone_at_its_time(film, found):
-    """A tenth of each second, early in it."""
-    wrong = {}
+    """A tenth of each second, early in it; one that a cut goes through is in no segment whole."""
+    wrong, missed = {}, []
     for second in range(1, int(film.seconds) - 1):
         heard = [segment.tone(second + 0.1) for segment in found if segment.has_sound(second + 0.1)]
         place = second + 0.15 + film.sounds
         wanted = int(place) % len(timecode.TONES) if 0 <= place < film.source else None
-        if heard != [wanted]:
+        if not heard:
+            missed.append(second)
+        elif heard != [wanted]:
             wrong[second] = (heard, wanted)
-    assert not wrong, (wrong, found)
+    assert not wrong and len(missed) < len(found), (wrong, missed, found)

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import FileAccess
 
 /// Finds the browser's program.
 package enum BrowserFinder {
@@ -14,7 +10,7 @@ package enum BrowserFinder {
         let candidates = (wanted.map { [$0] } ?? names).flatMap { name in
             name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
         }
-        return candidates.first(where: FileManager.default.isExecutableFile)
+        return candidates.first(where: Files.isProgram)
     }
 
     /// What is said where there is none, as half a sentence.

@@ -13,24 +13,25 @@ final class CastArtworks {
     }
 
     /// The same one as long as the URL stays the same: it is not fetched again.
-    func artwork(_ image: Image, on device: Device?) -> MediaItemArtwork? {
+    func artwork(_ image: Image, on session: Session?) -> MediaItemArtwork? {
         if let known, known.url == image.url { return known.artwork }
-        guard let artwork = make(image.url, device) else { return nil }
+        guard let artwork = make(image.url, session?.imageOrigin) else { return nil }
         known = (image.url, artwork)
         return artwork
     }
 
     func forget() { known = nil }
 
-    private func make(_ url: String, _ device: Device?) -> MediaItemArtwork? {
+    private func make(_ url: String, _ origin: ImageOrigin?) -> MediaItemArtwork? {
         guard let images else { return MediaItemArtwork(url: url) }
-        guard let device else { return nil }
-        return MediaItemArtwork(provider: { await Self.fetch(url, device, images) })
+        guard let origin else { return nil }
+        return MediaItemArtwork(provider: { await Self.fetch(url, origin, images) })
     }
 
-    private static func fetch(_ url: String, _ device: Device, _ images: ImageCache) async -> MediaItemArtwork.Picture?
-    {
-        guard let image = try? await images.image(at: url, namedBy: device) else { return nil }
+    private static func fetch(
+        _ url: String, _ origin: ImageOrigin, _ images: ImageCache
+    ) async -> MediaItemArtwork.Picture? {
+        guard let image = try? await images.image(at: url, namedBy: origin) else { return nil }
         return ArtworkData(image.bytes).map(MediaItemArtwork.Picture.data)
     }
 }

@@ -143,7 +143,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
             return artworks.forget()
         }
         var info = playback.info
-        info[.artwork] = playback.image.flatMap { artworks.artwork($0, on: session?.device) }
+        info[.artwork] = playback.image.flatMap { artworks.artwork($0, on: session) }
         if let item = currentItem, item.id == id {
             item.nowPlayingInfo = info
         } else {

@@ -44,7 +44,7 @@ package enum OwnTemporaryFolder {
     }
 
     /// Nobody else may look into it or put anything there, and it is no link.
-    private static func isOwn(_ path: String) -> Bool {
+    package static func isOwn(_ path: String) -> Bool {
         var info = stat()
         return lstat(path.pathBytes, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == geteuid()
             && info.st_mode & 0o077 == 0

@@ -26,6 +26,10 @@ import Testing
             name: "open.ts",
             options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
             seconds: 32, lost: 3),
+        Film(
+            name: "delimited.mkv",
+            options: avc + ["-bf", "3", "-c:a", "ac3", "-x264-params", "aud=1:open-gop=1:keyint=50:min-keyint=50:scenecut=0"],
+            seconds: 32, lost: 3),
         Film(name: "closed.ts", options: avc + ["-bf", "2", "-g", "50", "-c:a", "mp2"], seconds: 32),
         Film(
             name: "open hevc.mkv",
@@ -104,6 +108,21 @@ import Testing
             count += times.count
         }
         #expect((423...427).contains(count))
+        await hls.stop()
+    }
+
+    @Test func recordingsThatHaveOtherStreamsAreOneFilmToo() async throws {
+        let folder = try TestFolder()
+        let first = try await folder.film("a.ts", seconds: 7, Self.avc + ["-g", "50", "-c:a", "aac"])
+        let second = try await folder.film("b.ts", seconds: 7, ["-c:v", "mpeg2video", "-an"])
+        let both = try folder.write(
+            "both.ts", try [first, second].flatMap { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) })
+        let hls = try await segments(both, in: folder)
+        for index in 0..<hls.table.count {
+            let path = try await hls.segment(index)
+            #expect(abs(try #require(try await pictures(path).first) - hls.table.start(index)) < 0.1)
+            #expect(try await packetTimes(path, "a").count > 20, "segment \(index) has no sound")
+        }
         await hls.stop()
     }
 

@@ -21,7 +21,7 @@ final class RawConnection: Sendable {
                 connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard isConnected == 0 else { throw POSIXError(.ECONNREFUSED) }
+        guard isConnected == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
     }
 
     deinit { close(handle) }

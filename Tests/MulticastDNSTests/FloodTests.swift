@@ -52,11 +52,16 @@ import Testing
     }
 
     /// Whoever is asked directly is there.
-    private func answerDirectQuestions(_ querier: inout MulticastDNSQuerier, at now: ContinuousClock.Instant) throws {
+    ///
+    /// - Parameter label: of the one that is there; nil: all are.
+    private func answerDirectQuestions(
+        _ querier: inout MulticastDNSQuerier, of label: String? = nil, at now: ContinuousClock.Instant
+    ) throws {
         while let output = querier.pollOutput() {
             guard case .send(let datagram) = output, case .direct(let host) = datagram.destination else { continue }
             let query = try DNSMessage(decoding: datagram.payload)
             let instance = try #require(query.questions.first?.name)
+            guard label == nil || instance.firstLabel == label else { continue }
             let target = try DomainName(labels: [Array((instance.firstLabel + "-host").utf8), Array("local".utf8)])
             var reply = DNSMessage(answers: [
                 DNSRecord(instance, .srv(ServiceLocation(port: 8009, target: target)), ttl: 10)
@@ -294,11 +299,14 @@ import Testing
         var now = start
         querier.handle(try message("TV"), from: device, interface: wired, at: now)
         var events = drain(&querier).events.count
+        // Another host's word replaces nothing, and does not keep the device's own from counting later.
+        let forged = DNSMessage(answers: [try location("TV", port: 0)])
+        querier.handle(forged, from: stranger, interface: wired, at: now)
+        #expect(querier.instances(of: id).map(\.name) == ["TV"])
         for number in 1...1_000 {
-            // Where the instance is not served any more, its host's addresses are forgotten.
             let host = DNSRecord(try name("TV-host.local"), .a(IPv4Address(10, 0, 0, 7)), ttl: 120)
             let said = DNSMessage(answers: [try location("TV", port: number % 2 == 0 ? 8009 : 0), host])
-            querier.handle(said, from: stranger, interface: wired, at: now)
+            querier.handle(said, from: device, interface: wired, at: now)
             querier.advance(to: now)
             events += drain(&querier).events.count
             now += .milliseconds(1)
@@ -331,7 +339,8 @@ import Testing
         querier.handle(try message("TV"), from: device, interface: wired, at: now)
         while let deadline = querier.nextDeadline, deadline <= now + DiscoveryLimits.changeWindow {
             querier.advance(to: deadline)
-            try answerDirectQuestions(&querier, at: deadline)
+            // Who has said that it serves nothing does not answer that it is there: it would be believed.
+            try answerDirectQuestions(&querier, of: "TV", at: deadline)
         }
         #expect(querier.instances(of: id).map(\.name) == ["TV"])
     }

@@ -4,6 +4,22 @@ import Testing
 @testable import MulticastDNS
 
 @Suite struct InstanceRosterTests {
+    /// One that is told of though it still waits to be asked is no reason any more to ask where nobody is crowded.
+    @Test func whatIsToldOfBeforeItIsAskedHasNobodyAskedLater() throws {
+        var roster = InstanceRoster(capacity: 8)
+        let names = try (0..<4).map { try name("n\($0)") }
+        for name in names { _ = roster.admit(name, from: IPAddress.v4(IPv4Address(10, 0, 0, 7))) }
+        #expect(!roster.isShown(names[3]), "it came to a crowd")
+        roster.mark(names[3], isResolved: true)
+        roster.ignored(names[3])
+        roster.mark(names[3], isResolved: false)
+        roster.mark(names[3], isResolved: true)
+        let mayBeTold = roster.heardAgain(names[3])
+        #expect(mayBeTold && roster.hasUnasked)
+        for name in names.prefix(3) { roster.remove(name) }
+        #expect(!roster.isCrowded && !roster.hasUnasked)
+    }
+
     private let host = IPAddress.v4(IPv4Address(10, 0, 0, 7))
     private let other = IPAddress.v4(IPv4Address(10, 0, 0, 8))
     private let flood = IPAddress.v4(IPv4Address(10, 0, 0, 66))

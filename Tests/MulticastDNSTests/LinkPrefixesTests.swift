@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: [
         "192.168.1.1", "192.168.1.255", "10.8.0.2", "2001:db8:1:2::1", "2001:db8:1:2:ffff::1", "fd00::4", "fe80::1",
-        "172.16.9.9",
+        "172.16.9.9", "169.254.1.1",
     ])
     func whatIsWithinAPrefixOfOursIsOnTheLink(_ text: String) {
         #expect(wired.contains(Self.address(text)))
@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: [
         "192.168.2.1", "10.8.0.4", "203.0.113.7", "127.0.0.1", "0.0.0.0", "224.0.0.251", "255.255.255.255",
-        "172.16.9.8", "2001:db8:1:3::1", "fd00::6", "::1", "::", "ff02::fb", "169.254.1.1",
+        "172.16.9.8", "2001:db8:1:3::1", "fd00::6", "::1", "::", "ff02::fb", "169.253.1.1", "169.255.0.1",
     ])
     func whatIsElsewhereIsNot(_ text: String) {
         #expect(!wired.contains(Self.address(text)))

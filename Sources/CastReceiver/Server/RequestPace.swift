@@ -13,6 +13,12 @@ struct RequestPace: Sendable {
         var networkSaved = 120.0
         var allPerSecond = 200.0
         var allSaved = 400.0
+        /// Beside that, for addresses that ask seldom: a flood of many addresses uses up what there is for all.
+        var quietPerSecond = 50.0
+        var quietSaved = 100.0
+        /// So often, and so many at once, is seldom. What is refused counts.
+        var seldomPerSecond = 6.0
+        var seldomSaved = 12.0
         /// Senders give up after some seconds.
         var longestWait: Duration = .seconds(2)
         /// Requests that wait at a time.
@@ -22,6 +28,8 @@ struct RequestPace: Sendable {
     private let limits: Limits
     private var stores = PointStores()
     private var all: PointStore?
+    private var quiet: PointStore?
+    private var attempts = PointStores()
     private(set) var waiting = 0
 
     init(limits: Limits = Limits()) { self.limits = limits }
@@ -40,8 +48,18 @@ struct RequestPace: Sendable {
         var all = all ?? PointStore(perSecond: limits.allPerSecond, most: limits.allSaved, at: now)
         all.fill(at: now)
         own.spend(1)
-        all.spend(1)
-        var wait = max(own.timeToZero, all.timeToZero)
+        var quiet: PointStore?
+        // Asked each time, since each attempt counts.
+        let isSeldom = isSeldom(address, at: now)
+        if isSeldom, all.points < 1 {
+            var share = self.quiet ?? PointStore(perSecond: limits.quietPerSecond, most: limits.quietSaved, at: now)
+            share.fill(at: now)
+            share.spend(1)
+            quiet = share
+        } else {
+            all.spend(1)
+        }
+        var wait = max(own.timeToZero, (quiet ?? all).timeToZero)
         var network: PointStore?
         if address.network != address {
             var store = store(of: address.network, limits.networkPerSecond, limits.networkSaved, at: now)
@@ -54,6 +72,7 @@ struct RequestPace: Sendable {
         stores.keep(own, of: address, at: now)
         if let network { stores.keep(network, of: address.network, at: now) }
         self.all = all
+        if let quiet { self.quiet = quiet }
         guard wait > .zero else { return .now }
         waiting += 1
         return .after(wait)
@@ -61,6 +80,15 @@ struct RequestPace: Sendable {
 
     /// One that waited is answered, or its connection has ended.
     mutating func waitEnded() { waiting -= 1 }
+
+    private mutating func isSeldom(_ address: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
+        let new = PointStore(perSecond: limits.seldomPerSecond, most: limits.seldomSaved, at: now)
+        var store = attempts.store(of: address, at: now, whereNew: new)
+        let isSeldom = store.points >= 1
+        if store.points > -limits.seldomSaved { store.spend(1) }
+        attempts.keep(store, of: address, at: now)
+        return isSeldom
+    }
 
     private func store(
         of address: PeerAddress, _ perSecond: Double, _ most: Double, at now: ContinuousClock.Instant

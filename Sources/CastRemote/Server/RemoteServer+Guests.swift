@@ -48,10 +48,10 @@ extension RemoteServer {
         let bounds = AccessTable.guestTimes
         let minutes = try asked.number("minutes", in: Double(bounds.lowerBound / 60)...Double(bounds.upperBound / 60))
         let seconds = minutes.map { Int64($0 * 60) } ?? AccessTable.guestTime
-        guard let device = await device(deviceID) else {
-            throw WebRefusal(.notFound, "This device is not in the network now.")
-        }
         return try await once(asked.id, of: grant) { () async throws(WebRefusal) in
+            guard let device = await device(deviceID) else {
+                throw WebRefusal(.notFound, "This device is not in the network now.")
+            }
             do throws(RemoteRefusal) {
                 let record = try tokens.makeGuest(
                     deviceID: deviceID, deviceName: device.friendlyName, for: seconds)

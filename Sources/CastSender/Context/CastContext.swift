@@ -182,7 +182,7 @@ public final class CastContext {
 
     private func updateState() {
         if let session = sessionManager.currentCastSession {
-            deviceOrigin = ImageOrigin(reach: session.reach, deviceID: session.device.uniqueID)
+            deviceOrigin = session.imageOrigin
         }
         let state = CastState(
             connection: sessionManager.connectionState, hasDevices: discoveryManager.hasDiscoveredDevices)

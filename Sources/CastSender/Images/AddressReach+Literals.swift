@@ -28,7 +28,15 @@ extension CastSession {
     }
 }
 
+extension Session {
+    /// For the pictures that its device names: from how far the device was reached counts, not what it says of itself.
+    package var imageOrigin: ImageOrigin {
+        ImageOrigin(reach: (self as? CastSession)?.reach ?? device.reach, deviceID: device.uniqueID)
+    }
+}
+
 extension Device {
+    /// Of one that nobody is connected to, as it says itself; so this machine's addresses in the network do not count.
     /// A name's address may be any; it counts as one in the local network.
     var reach: AddressReach { AddressReach(literal: networkAddress) ?? .site }
 }

@@ -73,7 +73,8 @@ public final class ImageCache {
         try await image(at: url, namedBy: ImageOrigin(reach: device.reach, deviceID: device.uniqueID))
     }
 
-    func image(at url: String, namedBy origin: ImageOrigin) async throws(CastError) -> CachedImage {
+    /// The same for who knows how near the device was reached (`Session.imageOrigin`).
+    package func image(at url: String, namedBy origin: ImageOrigin) async throws(CastError) -> CachedImage {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
             throw .notAnImageURL

@@ -73,17 +73,26 @@ package struct HTTPImageFetcher: ImageFetching {
 
     private func take(_ step: WebStep, _ origin: ImageOrigin, byteLimit: Int) async throws -> Outcome {
         do {
-            // What we serve ourselves comes back in the status of the device that shows it.
-            let reach = published.contains(step.url) ? AddressReach.machine : origin.reach
-            return try await GuardedWeb(lookups: lookups, reachOf: reachOf)
-                .ask(step, reach: reach, namer: origin.deviceID) { client, _ in
-                    try await download(step.url, over: client, byteLimit: byteLimit)
-                }
+            do {
+                return try await ask(step, origin, reach: origin.reach, byteLimit: byteLimit)
+            } catch GuardedWeb.Failure.outOfReach where published.contains(step.url) {
+                // What we serve ourselves comes back in the status of the device that shows it.
+                return try await ask(step, origin, reach: .machine, byteLimit: byteLimit)
+            }
         } catch GuardedWeb.Failure.outOfReach {
             throw CastError.imageOutOfReach
         } catch GuardedWeb.Failure.hostUnknown {
             throw CastError.imageHostUnknown(step.host)
         }
+    }
+
+    private func ask(
+        _ step: WebStep, _ origin: ImageOrigin, reach: AddressReach, byteLimit: Int
+    ) async throws -> Outcome {
+        try await GuardedWeb(lookups: lookups, reachOf: reachOf)
+            .ask(step, reach: reach, namer: origin.deviceID) { client, _ in
+                try await download(step.url, over: client, byteLimit: byteLimit)
+            }
     }
 
     private func download(_ url: String, over client: HTTPClient, byteLimit: Int) async throws -> Outcome {

@@ -28,6 +28,8 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     private let places: PortPlaces
     private var hasRefused = false
     private var timer: Scheduled<Void>?
+    /// Whether the channel is told not to look at its socket.
+    private var isPaused = false
 
     init(_ places: PortPlaces) { self.places = places }
 
@@ -48,6 +50,7 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     package func handlerRemoved(context: ChannelHandlerContext) {
         timer?.cancel()
         timer = nil
+        resume(context)
         places.budget.portClosed()
     }
 
@@ -75,7 +78,7 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     package func read(context: ChannelHandlerContext) {
         guard timer == nil else { return }
-        guard !places.budget.mayAccept() else { return context.read() }
+        guard !places.budget.mayAccept() else { return isPaused ? resume(context) : context.read() }
         wait(Self.pause, context)
     }
 
@@ -84,7 +87,17 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
             return context.fireErrorCaught(error)
         }
         timer?.cancel()
+        // NIO looks on for whoever waits, since its read has brought nobody: it would fail again at once.
+        isPaused = true
+        _ = context.channel.setOption(.autoRead, value: false)
         wait(Self.longPause, context)
+    }
+
+    private func resume(_ context: ChannelHandlerContext) {
+        guard isPaused else { return }
+        isPaused = false
+        // Reads as well.
+        _ = context.channel.setOption(.autoRead, value: true)
     }
 
     private func wait(_ time: TimeAmount, _ context: ChannelHandlerContext) {

@@ -54,7 +54,10 @@ private final class GateHandler: ChannelInboundHandler {
     private let headTime: TimeAmount
     private var context: ChannelHandlerContext?
     private var deadline: Scheduled<Void>?
-    private var isAnswering = false
+    /// Requests whose heads have come, and whose answers have not ended.
+    private var unanswered = 0
+    /// From a request's head to its end.
+    private var isReceiving = false
 
     init(_ tenant: Tenant, headTime: TimeAmount) { (self.tenant, self.headTime) = (tenant, headTime) }
 
@@ -71,7 +74,7 @@ private final class GateHandler: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if deadline == nil, !isAnswering { waitForHead() }
+        if deadline == nil, unanswered == 0, !isReceiving { waitForHead() }
         context.fireChannelRead(data)
     }
 
@@ -86,11 +89,15 @@ private final class GateHandler: ChannelInboundHandler {
     func headCame() {
         deadline?.cancel()
         deadline = nil
-        isAnswering = true
+        unanswered += 1
+        isReceiving = true
         tenant.spoke()
     }
 
-    func answered() { isAnswering = false }
+    func requestEnded() { isReceiving = false }
+
+    /// Of what was no request an answer may say so.
+    func answered() { unanswered = max(0, unanswered - 1) }
 }
 
 /// Behind HTTP's decoder: it sees requests begin, and their answers end.
@@ -105,7 +112,11 @@ private final class HeadWatch: ChannelDuplexHandler {
     init(_ gate: GateHandler) { self.gate = gate }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if case .head = unwrapInboundIn(data) { gate.headCame() }
+        switch unwrapInboundIn(data) {
+        case .head: gate.headCame()
+        case .body: break
+        case .end: gate.requestEnded()
+        }
         context.fireChannelRead(data)
     }
 

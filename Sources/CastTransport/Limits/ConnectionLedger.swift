@@ -12,7 +12,9 @@
 /// A connection that has proven who it is, by a token or a path that nobody can guess, never gives way to a stranger,
 /// and its address is known from then on: it has places that strangers don't get, and takes theirs where all are
 /// taken. Programs of this machine have those places too. Their address is nobody's, so of them each connection proves
-/// itself.
+/// itself. At a port where connections can prove themselves a newcomer who would get no place gets the place of the
+/// oldest connection of its own address that has not, even of one that speaks: otherwise whoever shares an address with
+/// the owner could keep the owner out with requests that are refused.
 package struct ConnectionLedger: Equatable, Sendable {
     package struct Place: Hashable, Sendable, Comparable {
         let number: UInt64
@@ -68,8 +70,8 @@ package struct ConnectionLedger: Equatable, Sendable {
             return take(newcomer, from: idlest(among: { $0.address == address && $0.standing == .handshaking }))
         }
         if found.own >= limits.places(of: address) {
-            let own = idlest(among: { $0.address == address }) ?? quietest(among: { $0.address == address })
-            return take(newcomer, from: own)
+            // Where only a proof says who somebody is, a newcomer has as long for it as whoever came before.
+            return take(newcomer, from: limits.hasProofs ? nil : idlest(among: { $0.address == address }))
         }
         if newcomer.network != address, found.neighbours >= limits.perNetwork {
             let neighbour = loser(for: newcomer, by: \.address, having: found.own) { $0.network == newcomer.network }
@@ -152,10 +154,23 @@ package struct ConnectionLedger: Equatable, Sendable {
         return place
     }
 
+    /// - Parameter place: whose place it gets; without one, that of a connection of its own address that may go.
     private mutating func take(_ newcomer: Holder, from place: Place?) -> Arrival {
-        guard let place else { return .refused }
+        guard let place = place ?? spare(among: { $0.address == newcomer.address }) else { return .refused }
         left(place)
         return .takenFrom(place, enter(newcomer))
+    }
+
+    /// Another connection of the same address loses its place, for a newcomer that has a place here and none in the
+    /// process.
+    package mutating func giveUp(for newcomer: Place) -> Place? {
+        guard let holder = holders.removeValue(forKey: newcomer) else { return nil }
+        defer { holders[newcomer] = holder }
+        let isOwn = { (other: Holder) in other.address == holder.address }
+        let idle = limits.hasProofs ? nil : idlest(among: isOwn)
+        guard let other = idle ?? spare(among: isOwn) else { return nil }
+        left(other)
+        return other
     }
 
     // MARK: Who gives way
@@ -217,6 +232,21 @@ package struct ConnectionLedger: Equatable, Sendable {
             found = (holder.standing, holder.turn, place)
         }
         return found?.2
+    }
+
+    /// Of these, one that may go for the sake of another connection of its address.
+    private func spare(among isThere: (Holder) -> Bool) -> Place? {
+        oldestUnproven(among: isThere) ?? quietest(among: isThere)
+    }
+
+    /// Where a connection can prove itself, the oldest that has not.
+    private func oldestUnproven(among isThere: (Holder) -> Bool) -> Place? {
+        guard limits.hasProofs else { return nil }
+        var oldest: Place?
+        for (place, holder) in holders where holder.standing < .proven && isThere(holder) {
+            oldest = min(oldest ?? place, place)
+        }
+        return oldest
     }
 
     private func newest(among isThere: (Holder) -> Bool) -> Place? {

@@ -1,3 +1,4 @@
+import Logging
 import Synchronization
 
 /// The descriptors of this process, and who of all ports' connections has one: what ``DescriptorShares`` and a
@@ -5,12 +6,18 @@ import Synchronization
 ///
 /// How many are in use is asked of the system, not reckoned, so that whatever opens a file counts.
 package final class DescriptorBudget: Sendable {
-    package static let ofProcess = DescriptorBudget(limit: { OpenFiles.limit }, used: { OpenFiles.count() })
+    package static let ofProcess: DescriptorBudget = {
+        if OpenFiles.count() == nil {
+            Logger(label: "marquee.transport").warning(
+                "The number of this process's open files is unknown: its ports accept without a limit. Is /proc mounted?")
+        }
+        return DescriptorBudget(limit: { OpenFiles.limit }, used: { OpenFiles.count() ?? 0 })
+    }()
 
     private struct State {
         var ledger = ConnectionLedger(limits: .ofProcess)
         var tenants: [ConnectionLedger.Place: Tenant] = [:]
-        /// What each connection may open besides.
+        /// What each connection may open besides, and has not opened yet.
         var promised: [ConnectionLedger.Place: Int] = [:]
         var allPromised = 0
         var ports = 0
@@ -24,6 +31,10 @@ package final class DescriptorBudget: Sendable {
         mutating func left(_ place: ConnectionLedger.Place) {
             ledger.left(place)
             tenants[place] = nil
+            opened(place)
+        }
+
+        mutating func opened(_ place: ConnectionLedger.Place) {
             allPromised -= promised.removeValue(forKey: place) ?? 0
         }
     }
@@ -34,7 +45,7 @@ package final class DescriptorBudget: Sendable {
 
     /// - Parameters:
     ///   - limit: descriptors that the process may have now.
-    ///   - used: those that are open now.
+    ///   - used: those that are open now; 0 where that is unknown, so that nobody is kept out for it.
     package init(limit: @escaping @Sendable () -> Int, used: @escaping @Sendable () -> Int) {
         (self.limit, self.used) = (limit, used)
     }
@@ -62,8 +73,10 @@ package final class DescriptorBudget: Sendable {
     /// - Parameters:
     ///   - files: what serving it may open besides.
     ///   - loser: who has lost his place at the same port for it: then the two change places.
+    ///   - takingOthers: whether anybody else may lose his place for it.
     func enter(
-        _ tenant: Tenant, from address: PeerAddress, files: Int, at now: ContinuousClock.Instant, for loser: Tenant?
+        _ tenant: Tenant, from address: PeerAddress, files: Int, at now: ContinuousClock.Instant, for loser: Tenant?,
+        takingOthers: Bool = true
     ) -> ConnectionLedger.Place? {
         let limit = limit()
         let free = limit - used()
@@ -72,6 +85,7 @@ package final class DescriptorBudget: Sendable {
             if let left { state.left(left) }
             let shares = DescriptorShares(limit: limit, ports: state.ports)
             let hasRoom = left != nil || shares.hasRoom(free: free, promised: state.allPromised)
+            guard hasRoom || takingOthers else { return (nil, nil) }
             let most = hasRoom ? Int.max : state.ledger.count
             (state.ledger.limits.connections, state.ledger.limits.strangers) = (most, most)
             switch state.ledger.arrive(from: address, at: now) {
@@ -102,6 +116,10 @@ package final class DescriptorBudget: Sendable {
     }
 
     func left(_ place: ConnectionLedger.Place) { state.withLock { $0.left(place) } }
+
+    /// What was kept for this connection is in use from now on, and the system counts it. It is not kept again where
+    /// the connection closes it and opens another: `mayOpen` is asked then.
+    func opened(_ place: ConnectionLedger.Place) { state.withLock { $0.opened(place) } }
 
     // MARK: What the process opens
 

@@ -40,11 +40,18 @@ package enum OpenFiles {
         return limit
     }
 
-    /// How many are open now. The kernel tells it in the size of a folder from Linux 6.2 on; before, the folder is read.
-    package static func count() -> Int {
+    /// How many are open now; nil where the system does not tell, as without `/proc`.
+    package static func count() -> Int? { count(in: folder) }
+
+    /// The kernel tells it in the size of this folder from Linux 6.2 on; before, the folder is read.
+    static func count(in folder: String) -> Int? {
         var status = stat()
         if stat(folder, &status) == 0, status.st_size > 0 { return Int(status.st_size) }
-        guard let open = opendir(folder) else { return limit }
+        guard let open = opendir(folder) else {
+            // Only then is there no descriptor left for the folder itself.
+            let number = errno
+            return number == EMFILE || number == ENFILE ? limit : nil
+        }
         defer { closedir(open) }
         // Two entries are no files, and one is the folder's own.
         var count = -3

@@ -17,6 +17,8 @@ package struct PlaceLimits: Equatable, Sendable {
     /// Whether even a connection that has proven who it is gives way where all others have too: the one that has been
     /// quiet for longest. Only for a port whose clients come again, as players do that read a file in parts.
     package var quietestGivesWay = false
+    /// Whether a connection can show that it knows a secret. Then none that has not keeps out others of its address.
+    package var hasProofs = false
     /// How many connections may begin; nil counts none.
     package var arrivals: ConnectionBudget?
 

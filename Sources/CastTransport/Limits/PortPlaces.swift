@@ -13,11 +13,12 @@ package final class PortPlaces: Sendable {
 
     let budget: DescriptorBudget
     private let files: Int
+    private let hasProofs: Bool
     private let state: Mutex<State>
 
     /// - Parameter files: what serving a connection may open besides: files, or connections to elsewhere.
     package init(_ limits: PlaceLimits, files: Int = 0, budget: DescriptorBudget = .ofProcess) {
-        (self.files, self.budget) = (files, budget)
+        (self.files, self.budget, self.hasProofs) = (files, budget, limits.hasProofs)
         state = Mutex(State(ledger: ConnectionLedger(limits: limits)))
     }
 
@@ -52,8 +53,17 @@ package final class PortPlaces: Sendable {
         }
         guard let place else { return nil }
         tenant.took(place)
-        let inProcess = budget.enter(tenant, from: address, files: files, at: now, for: loser)
+        // Who has to prove himself here is not to lose his place in the process to another of his address meanwhile.
+        var inProcess = budget.enter(
+            tenant, from: address, files: files, at: now, for: loser, takingOthers: !hasProofs)
         loser?.evict()
+        if inProcess == nil, let other = giveUp(for: place) {
+            inProcess = budget.enter(tenant, from: address, files: files, at: now, for: other)
+            other.evict()
+        }
+        if inProcess == nil, hasProofs {
+            inProcess = budget.enter(tenant, from: address, files: files, at: now, for: nil)
+        }
         guard let inProcess else {
             forget(tenant, at: place)
             return nil
@@ -62,8 +72,19 @@ package final class PortPlaces: Sendable {
             if let channel { state.channels[channel] = tenant }
             if let peer { state.peers[peer] = tenant }
         }
-        // Somebody may have taken its place already.
-        return tenant.took(inProcess: inProcess) ? tenant : nil
+        guard tenant.took(inProcess: inProcess) else {
+            // Somebody has taken its place already, and found nothing of it to remove from what was written just now.
+            forget(tenant, at: place)
+            return nil
+        }
+        return tenant
+    }
+
+    private func giveUp(for newcomer: ConnectionLedger.Place) -> Tenant? {
+        state.withLock { state -> Tenant? in
+            guard let other = state.ledger.giveUp(for: newcomer) else { return nil }
+            return state.tenants.removeValue(forKey: other)
+        }
     }
 
     /// The connection of this channel has shown that it knows a secret of ours.
@@ -74,6 +95,9 @@ package final class PortPlaces: Sendable {
         guard let peer else { return }
         state.withLock { $0.peers[peer] }?.proved()
     }
+
+    /// What serving the connection of this channel opens is open from now on, so that the system counts it.
+    package func opened(_ channel: any Channel) { tenant(of: channel)?.opened() }
 
     /// The connection of this channel has taken what was sent.
     package func active(_ channel: any Channel) {
@@ -174,6 +198,11 @@ package final class Tenant: Sendable {
 
     /// It has shown that it knows a secret of ours.
     package func proved() { rose(to: .proven) }
+
+    /// What serving it opens is open from now on, so that the system counts it.
+    package func opened() {
+        if let inProcess = placeInProcess { port.budget.opened(inProcess) }
+    }
 
     private func rose(to standing: ConnectionLedger.Standing) {
         let (place, inProcess) = state.withLock { ($0.place, $0.inProcess) }

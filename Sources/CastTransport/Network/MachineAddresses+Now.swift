@@ -5,20 +5,43 @@ import Synchronization
 
 extension MachineAddresses {
     /// Of the interfaces that are up now. It costs a few system calls, and is asked for at each connection, since
-    /// addresses come and go. Where the system does not tell, the addresses of the last time count.
-    package static var now: MachineAddresses { MachineAddresses(OwnAddresses.now.map(\.description)) }
+    /// addresses come and go. Where the system does not tell, the addresses of the last time count; before the first
+    /// time every address counts as this machine's.
+    package static var now: MachineAddresses { MachineAddresses(told: OwnAddresses.now) }
+
+    /// The same, up to a second old: for what is asked again and again, with each request of a page.
+    package static var recent: MachineAddresses { MachineAddresses(told: OwnAddresses.recent) }
+
+    private init(told addresses: [IPAddress]?) {
+        self = addresses.map { MachineAddresses($0.map(\.description)) } ?? .unknown
+    }
 }
 
 /// The addresses of this machine's interfaces.
 package enum OwnAddresses {
-    private static let last = Mutex<[IPAddress]>([])
+    private struct Reading: Sendable {
+        var addresses: [IPAddress]
+        var at: ContinuousClock.Instant
+    }
+
+    private static let last = Mutex<Reading?>(nil)
     private static let path = SystemNetworkPath.make(group: SocketThreads.shared)
 
-    static var now: [IPAddress] {
-        guard let interfaces = try? path.interfaces() else { return last.withLock { $0 } }
+    /// Nil where the system has never told them.
+    static var now: [IPAddress]? {
+        let time = ContinuousClock.now
+        guard let interfaces = try? path.interfaces() else { return last.withLock { $0?.addresses } }
         let addresses = interfaces.flatMap { $0.addresses.map(\.address) }
-        last.withLock { $0 = addresses }
+        last.withLock { $0 = Reading(addresses: addresses, at: time) }
         return addresses
+    }
+
+    /// As they were within the last second.
+    static var recent: [IPAddress]? {
+        let time = ContinuousClock.now
+        let known = last.withLock { $0 }
+        if let known, time - known.at < .seconds(1) { return known.addresses }
+        return now
     }
 
     /// Whether who connects from an address is on this machine, for granting: nobody else gets an answer there. A
@@ -26,7 +49,7 @@ package enum OwnAddresses {
     package static func isCertainlyHere(_ address: IPAddress) -> Bool {
         if address.isCertainlyThisMachine { return true }
         guard !address.needsScope else { return false }
-        return now.contains(address.withoutMapping)
+        return now?.contains(address.withoutMapping) ?? false
     }
 }
 

@@ -46,7 +46,7 @@ extension [NetworkInterface] {
     package func neighbours(on interface: NetworkInterface) -> LinkPrefixes {
         let networks = interface.addresses.flatMap { own in
             [LinkPrefixes.Prefix(own.address, length: own.prefixLength)]
-                + (own.peer.map { [LinkPrefixes.Prefix($0, length: 0)] } ?? [])
+                + (own.peer.map { [LinkPrefixes.Prefix($0, length: own.prefixLength)] } ?? [])
         }
         return LinkPrefixes(
             networks, isLoopback: interface.isLoopback, own: Set(flatMap { $0.addresses.map(\.address) }))

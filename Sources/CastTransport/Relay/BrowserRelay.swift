@@ -90,10 +90,14 @@ final class RelayDesk: Sendable {
     private let threads: NIOThreadPool
     private let asked = Mutex(Asked())
     private let lines = Mutex<[ObjectIdentifier: RelayLine]>([:])
-    /// All are this machine's; each has a connection to elsewhere besides.
-    let places = PortPlaces(
-        PlaceLimits(connections: BrowserRelay.maximumConnections, perAddress: BrowserRelay.maximumConnections),
-        files: 1)
+    /// All are this machine's, and none can show that it is the browser's: any program's connection gives way once it
+    /// is the one that nothing has gone over for longest. Each has a connection to elsewhere besides.
+    let places: PortPlaces = {
+        let most = BrowserRelay.maximumConnections
+        var limits = PlaceLimits(connections: most, perAddress: most)
+        limits.quietestGivesWay = true
+        return PortPlaces(limits, files: 1)
+    }()
 
     init(
         allows: @escaping BrowserRelay.Allows, refused: @escaping BrowserRelay.Refused,
@@ -189,10 +193,13 @@ final class RelayLine: Sendable {
     let target: BrowserRelay.Target
     private let channels: [any Channel]
     private let isCutFlag = Atomic(false)
+    /// Is told of whatever goes over it, in either direction.
+    let moved: @Sendable () -> Void
 
-    init(target: BrowserRelay.Target, channels: [any Channel]) {
+    init(target: BrowserRelay.Target, channels: [any Channel], moved: @escaping @Sendable () -> Void) {
         self.target = target
         self.channels = channels
+        self.moved = moved
     }
 
     var isCut: Bool { isCutFlag.load(ordering: .acquiring) }

@@ -126,7 +126,9 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func connected(_ far: any Channel, _ host: String, _ port: Int, _ context: ChannelHandlerContext) {
         let target = BrowserRelay.Target(host: host, port: port, address: far.remoteAddress?.ipAddress ?? "")
-        let line = RelayLine(target: target, channels: [context.channel, far])
+        let near = context.channel
+        let places = self.desk.places
+        let line = RelayLine(target: target, channels: [near, far], moved: { places.active(near) })
         guard case .connecting = phase, context.channel.isActive, desk.add(line) else {
             far.close(promise: nil)
             return context.close(promise: nil)
@@ -135,21 +137,19 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
         let desk = desk
         far.closeFuture.whenComplete { _ in desk.remove(line) }
         write(SOCKSRequest.reply(.succeeded), context)
-        let (near, opposite) = RelayGlue.pair(line)
+        let (ours, opposite) = RelayGlue.pair(line)
         do {
-            try context.pipeline.syncOperations.addHandler(near)
+            try context.pipeline.syncOperations.addHandler(ours)
             try far.pipeline.syncOperations.addHandler(opposite)
         } catch {
             return line.cut()
         }
         if !request.rest.isEmpty { far.writeAndFlush(ByteBuffer(bytes: request.rest), promise: nil) }
-        let channel = context.channel
-        // It has been let through, and keeps its place as long as it lasts.
-        tenant?.proved()
-        channel.closeFuture.whenComplete { [tenant] _ in tenant?.leave() }
+        tenant?.opened()
+        near.closeFuture.whenComplete { [tenant] _ in tenant?.leave() }
         tenant = nil
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
-        _ = channel.setOption(.autoRead, value: true)
+        _ = near.setOption(.autoRead, value: true)
         _ = far.setOption(.autoRead, value: true)
     }
 }
@@ -187,6 +187,7 @@ final class RelayGlue: ChannelDuplexHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !line.isCut else { return }
+        line.moved()
         partner?.context?.write(data, promise: nil)
     }
 

@@ -25,9 +25,9 @@ final class TerminalArtwork {
         bytes = nil
         fetch?.cancel()
         fetch = nil
-        guard let wished, let device = context.sessionManager.currentSession?.device else { return }
+        guard let wished, let origin = context.sessionManager.currentSession?.imageOrigin else { return }
         fetch = Task { [weak self, cache = context.imageCache] in
-            let image = try? await cache.image(at: wished, namedBy: device)
+            let image = try? await cache.image(at: wished, namedBy: origin)
             guard let self, self.url == wished, let image else { return }
             bytes = image.bytes
             changed()

@@ -174,6 +174,11 @@ public final class WebWidgets {
     /// Nil where it can't be had: the URL is the device's to know, and so is why.
     func picture(at url: String, namedBy device: Device?) async -> CachedImage? {
         guard let device else { return try? await context.imageCache.image(at: url) }
-        return try? await context.imageCache.image(at: url, namedBy: device)
+        // Who is connected to the device knows how near it is.
+        let sessions = ([owner] + guests.values).compactMap { $0.context.sessionManager.currentSession }
+        guard let session = sessions.first(where: { $0.device.uniqueID == device.uniqueID }) else {
+            return try? await context.imageCache.image(at: url, namedBy: device)
+        }
+        return try? await context.imageCache.image(at: url, namedBy: session.imageOrigin)
     }
 }

@@ -11,7 +11,12 @@ package struct MachineAddresses: Hashable, Sendable {
     /// Loopback, and nothing else.
     package static let loopback = MachineAddresses([])
 
-    private let own: Set<NumericHost>
+    /// The system has never told them: any address may be this machine's.
+    package static let unknown = MachineAddresses(own: nil)
+
+    private let own: Set<NumericHost>?
+
+    private init(own: Set<NumericHost>?) { self.own = own }
 
     /// - Parameter literals: addresses of the interfaces; what is none is passed over.
     package init(_ literals: some Sequence<String>) {
@@ -19,7 +24,7 @@ package struct MachineAddresses: Hashable, Sendable {
     }
 
     /// Whether a connection to the host ends at this machine.
-    package func contains(_ host: NumericHost) -> Bool { host.isLoopback || own.contains(host) }
+    package func contains(_ host: NumericHost) -> Bool { host.isLoopback || own?.contains(host) ?? true }
 
     /// The same of a literal; false for a name.
     package func contains(_ literal: String) -> Bool { NumericHost(literal).map { contains($0) } ?? false }

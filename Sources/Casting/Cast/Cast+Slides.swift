@@ -8,7 +8,7 @@ extension Cast {
 
     /// Where a time for pictures was given. What the devices' own way of it is stands in the queue's items by then.
     func beginSlides(_ link: DeviceLink) {
-        guard let time = options.slideTime, time > 0, time.isFinite else { return }
+        guard let time = slideTime else { return }
         slides = SlideCourse(time: .seconds(time), grace: slideTime(of: link) == nil ? .zero : Self.slideGrace)
         if !prepared.contains(where: \.media.isPicture) {
             warn(.media, "none of this is a picture, so --slide changes nothing")
@@ -19,7 +19,13 @@ extension Cast {
     /// what other devices make of it, and an item with no time of its own could be passed over.
     func slideTime(of link: DeviceLink) -> Double? {
         guard prepared.count > 1, PlayerCapabilities.of(model: link.device.modelName).timesPictures else { return nil }
-        return options.slideTime
+        return slideTime
+    }
+
+    /// Seconds, within ``SlideText``'s range; nil where pictures stay.
+    private var slideTime: Double? {
+        guard let time = options.slideTime, time > 0, time.isFinite else { return nil }
+        return min(max(time, SlideText.range.lowerBound), SlideText.range.upperBound)
     }
 
     func followSlides(_ status: MediaStatus?) {

@@ -5,8 +5,8 @@ public struct CastingOptions: Sendable {
     /// The TCP port that files are served on, 0 to 65535, for a firewall: several files take this and the next ones.
     /// 0 takes any that are free.
     public var servePort: Int
-    /// Seconds for which each picture stays before the next item comes, more than 0; after the last one the cast is
-    /// over. Nil: until somebody goes on, or stops it.
+    /// Seconds for which each picture stays before the next item comes, held to 1 to 86,400; after the last one the cast
+    /// is over. Nil: until somebody goes on, or stops it.
     public var slideTime: Double?
 
     /// All as their properties have it.

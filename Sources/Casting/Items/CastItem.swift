@@ -74,9 +74,9 @@ public struct CastItem: Sendable {
         arriving: Int64? = nil, details: Details = Details(), audio: String? = nil
     ) async throws(CastFailure) {
         self.source = source
-        let burns = subtitles.compactMap(BurnWish.init)
+        let (burn, files) = try BurnWish.split(subtitles)
         // A file's may be named by a `file:` URL, as the file itself.
-        let subtitles = subtitles.filter { BurnWish($0) == nil }.map { text in
+        let subtitles = files.map { text in
             if case .file(let path)? = try? CastSource(text) { path } else { text }
         }
         self.subtitles = subtitles
@@ -86,7 +86,7 @@ public struct CastItem: Sendable {
             switch source {
             case .file(let path):
                 var file = try await MediaProbe().examine(path)
-                if let audio { file.chosenAudio = try SoundChoice.stream(audio, of: file).index }
+                if let audio, !file.isImage { file.chosenAudio = try SoundChoice.stream(audio, of: file).index }
                 for path in subtitles {
                     if case .url? = try? CastSource(path) {
                         throw CastFailure(.wrongUse, "\(word) of a file are files too; download \"\(path)\" first")
@@ -94,7 +94,7 @@ public struct CastItem: Sendable {
                     _ = try SubtitleConverter.webVTT(path: path, framesPerSecond: file.video?.framesPerSecond)
                 }
                 self.file = arriving.map(file.arriving) ?? file
-                burned = try burns.first?.stream(of: file)
+                burned = try burn?.stream(of: file)
             case .url:
                 guard audio == nil else {
                     throw CastFailure(
@@ -108,7 +108,7 @@ public struct CastItem: Sendable {
                             "\(word) of a URL are URLs too, not files of this machine: nothing is served for one")
                     }
                 }
-                guard burns.isEmpty else {
+                guard burn == nil else {
                     throw CastFailure(.wrongUse, "only what is in a file of this machine can be drawn into its picture")
                 }
                 (file, burned) = (nil, nil)

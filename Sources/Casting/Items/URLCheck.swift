@@ -51,7 +51,6 @@ struct URLCheck: Equatable, Sendable {
         return switch status {
         case 401:
             "\(name): the server asks for a password (status 401), which a receiver does not have; \(instead)"
-        case 403: "\(name): the server does not allow it (status 403); use another address, or another server"
         case 404: "\(name): the server has nothing at this address (status 404); check the address"
         case 410: "\(name): the server has it no more (status 410); look for its new address"
         default: nil

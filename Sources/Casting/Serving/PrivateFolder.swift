@@ -23,9 +23,7 @@ package enum PrivateFolder {
     ///
     /// - Throws: `.wrongUse` where there is no place for one.
     package static func runtime() throws -> URL {
-        if let path = UserFolders().runtime, let url = try? make(URL(fileURLWithPath: path)) { return url }
-        let name = "marquee-runtime-\(geteuid())"
-        guard let path = OwnTemporaryFolder.make(name) else {
+        guard let path = UserFolders().makeRuntime() else {
             let reason = String(cString: strerror(errno))
             throw CastFailure(
                 .wrongUse,

@@ -15,13 +15,18 @@ package struct SlideCourse: Equatable {
         /// It is on the screen, not only on its way there.
         package var isShown: Bool
         package var isPicture: Bool
+        /// Somebody may have paused it.
+        package var isPaused: Bool
         /// The id of the item behind it, where the device has told it.
         package var nextItemID: Int?
         /// Nothing comes behind it.
         package var isLast: Bool
 
-        package init(item: Item, isShown: Bool, isPicture: Bool, nextItemID: Int? = nil, isLast: Bool = false) {
-            (self.item, self.isShown, self.isPicture) = (item, isShown, isPicture)
+        package init(
+            item: Item, isShown: Bool, isPicture: Bool, isPaused: Bool = false, nextItemID: Int? = nil,
+            isLast: Bool = false
+        ) {
+            (self.item, self.isShown, self.isPicture, self.isPaused) = (item, isShown, isPicture, isPaused)
             (self.nextItemID, self.isLast) = (nextItemID, isLast)
         }
     }
@@ -59,6 +64,8 @@ package struct SlideCourse: Equatable {
         let isNew = report.item != shown?.item
         shown = report
         if isNew { deadline = now + time + grace }
+        // A device that keeps the time itself knows whether it was paused, and goes on when it is not.
+        if grace > .zero, report.isPaused { deadline = nil }
     }
 
     package enum Outcome: Equatable {
@@ -94,6 +101,7 @@ extension SlideCourse.Report {
                 mediaSessionID: status.mediaSessionID, itemID: status.currentItemID,
                 url: status.mediaInformation?.resolvedURL),
             isShown: isShown, isPicture: status.mediaInformation?.isPicture ?? false,
+            isPaused: status.playerState == .paused,
             nextItemID: status.queueRepeatMode == .single ? nil : status.nextQueueItem?.itemID,
             isLast: isLast && !repeats && status.nextQueueItem == nil)
     }

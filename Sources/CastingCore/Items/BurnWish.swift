@@ -9,9 +9,32 @@ package struct BurnWish: Equatable, Sendable {
     package let number: Int
 
     /// Nil for what is no such wish.
-    package init?(_ text: String) {
-        guard text.hasPrefix("burn:"), let number = Int(text.dropFirst(5)), number > 0 else { return nil }
+    ///
+    /// - Throws: `.wrongUse` for one without a number.
+    package init?(_ text: String) throws(CastFailure) {
+        guard text.hasPrefix("burn:") else { return nil }
+        guard let number = Int(text.dropFirst(5)), number > 0 else {
+            throw CastFailure(.wrongUse, "\"\(text)\" names no subtitles; write burn:1 for the first, burn:2 for the second")
+        }
         self.number = number
+    }
+
+    /// The only one among what was named as subtitles, and the rest; nil where there is none.
+    ///
+    /// - Throws: `.wrongUse` for several.
+    package static func split(_ texts: [String]) throws(CastFailure) -> (wish: BurnWish?, files: [String]) {
+        var (wish, files): (BurnWish?, [String]) = (nil, [])
+        for text in texts {
+            guard let found = try BurnWish(text) else {
+                files.append(text)
+                continue
+            }
+            guard wish == nil else {
+                throw CastFailure(.wrongUse, "only one burn:N at a time can be drawn into a film")
+            }
+            wish = found
+        }
+        return (wish, files)
     }
 
     /// The number of the stream in the file.

@@ -34,7 +34,11 @@ package final class Connections: Sendable {
 
     func opened(_ channel: any Channel) { clients.withLock { $0[ObjectIdentifier(channel)] = Client() } }
 
-    func proved(_ channel: any Channel) { gate.places.proved(channel) }
+    /// It has asked for something published, and a film is opened for it now.
+    func proved(_ channel: any Channel) {
+        gate.places.proved(channel)
+        gate.places.opened(channel)
+    }
     func active(_ channel: any Channel) { gate.places.active(channel) }
     func isProven(_ channel: any Channel) -> Bool { gate.places.isProven(channel) }
 

@@ -13,7 +13,7 @@ struct PictureConverter: Sendable {
         switch conversion.source {
         case .ffmpeg(let reader):
             let file = FileStretches(path: path)
-            let read = { file.read(from: Int64($0), count: $1) }
+            let read: (Int, Int) -> [UInt8] = { file.read(from: Int64($0), count: $1) }
             return try await scaled(path, reader: reader, PictureOrientation(read), JPEGSegments.profile(of: read))
         case .heif: return try await ofHEIF()
         }
@@ -45,7 +45,7 @@ struct PictureConverter: Sendable {
         else { throw Self.unreadable(path) }
         let isTurned = HEIFTurn.isGiven(FileStretches(path: path).read(from: 0, count: HEIFTurn.headLength))
         let file = FileStretches(path: output)
-        let read = { file.read(from: Int64($0), count: $1) }
+        let read: (Int, Int) -> [UInt8] = { file.read(from: Int64($0), count: $1) }
         guard conversion.makesHEIFSmaller else {
             let bytes = read(0, PictureConversion.limit)
             return isTurned ? JPEGSegments.withoutExif(bytes) : bytes

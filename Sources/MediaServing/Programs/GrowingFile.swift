@@ -16,7 +16,9 @@ enum GrowingFile {
     /// It was written to a moment ago, and another program has it open for writing or it becomes longer within half a
     /// second.
     static func isWritten(_ path: String) async -> Bool {
-        guard let before = state(path), time(nil) - before.st_mtim.tv_sec <= longestPause else { return false }
+        guard let before = state(path) else { return false }
+        let (age, isFar) = time(nil).subtractingReportingOverflow(before.st_mtim.tv_sec)
+        guard !isFar, (-1...longestPause).contains(age) else { return false }
         if hasWriter(path) { return true }
         try? await Task.sleep(for: .milliseconds(500))
         return state(path).map { $0.st_size > before.st_size } ?? false
@@ -31,10 +33,13 @@ enum GrowingFile {
     /// grants none for another reason, nothing is known.
     private static func hasWriter(_ path: String) -> Bool {
         #if os(Linux)
-            let setLease: Int32 = 1024
+            let (setLease, setSignal): (Int32, Int32) = (1024, 10)
             let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { return false }
             defer { close(descriptor) }
+            // Whoever opens the file for writing meanwhile has us told, by SIGIO unless another is named, which ends a
+            // process that does not expect it. Nobody is ended by this signal.
+            _ = fcntl(descriptor, setSignal, SIGURG)
             guard fcntl(descriptor, setLease, F_RDLCK) != 0 else {
                 _ = fcntl(descriptor, setLease, F_UNLCK)
                 return false

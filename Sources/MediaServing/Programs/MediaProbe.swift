@@ -6,6 +6,11 @@ package struct MediaProbe: Sendable {
     /// How long ffprobe may take; a file on a sleeping disk or a slow share needs some seconds.
     var time = Duration.seconds(20)
 
+    /// How long a film that does not say its length may be read for it: many are played without.
+    private static let timeForLength = Duration.seconds(4)
+    /// Fewer points than these on a side are no picture.
+    private static let leastSide = 16
+
     package init() {}
 
     /// - Throws: ``ServingError`` `fileMissing`, `fileUnreadable`, `notAFile`, `fileEmpty`, `notMedia`,
@@ -57,7 +62,9 @@ package struct MediaProbe: Sendable {
     private func film(_ path: String, _ head: [UInt8], _ size: Int64) async throws -> MediaFile {
         var file = try await probe(path, head, size)
         let isBrokenOff = file.containers.contains("matroska") && readHead(&file)
-        if file.hasDoubtfulLength || isBrokenOff, let ending = try? await answer(to: .ending(of: file), within: time) {
+        let limit = file.duration == nil ? Self.timeForLength : time
+        if file.hasDoubtfulLength || isBrokenOff, let ending = try? await answer(to: .ending(of: file), within: limit) {
+            file.promisedDuration = file.duration
             file.duration = FilmLook.duration(of: file, ending: ending) ?? file.duration
         }
         try Task.checkCancellation()
@@ -70,7 +77,11 @@ package struct MediaProbe: Sendable {
         let stretches = FileStretches(path: file.path)
         let crops = MatroskaHead.crops(size: file.size) { stretches.read(from: $0, count: $1) }
         for index in file.streams.indices where file.streams[index].index < crops.count {
-            file.streams[index].form.crop = crops[file.streams[index].index]
+            let stream = file.streams[index]
+            guard let crop = crops[stream.index], let width = stream.width, let height = stream.height,
+                width - crop.left - crop.right >= Self.leastSide, height - crop.top - crop.bottom >= Self.leastSide
+            else { continue }
+            file.streams[index].form.crop = crop
         }
         return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
     }
@@ -82,6 +93,7 @@ package struct MediaProbe: Sendable {
         guard beginnings.count > 1 else { return nil }
         var recordings: [MediaFile] = []
         for (begin, end) in zip(beginnings, beginnings.dropFirst() + [file.size]) {
+            try Task.checkCancellation()
             do {
                 var recording = try await probe(file.path, [], end - begin, begin..<end)
                 recording.bytes = begin..<end
@@ -130,8 +142,14 @@ package struct MediaProbe: Sendable {
     func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook {
         let beginning = try await answer(to: .beginning(of: file), within: time)
         let places = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
-        guard let places else { return FilmLook(of: file, beginning: beginning) }
-        return FilmLook(of: file, beginning: beginning, places: try await answer(to: places, within: time))
+        guard let stream, let places else { return FilmLook(of: file, beginning: beginning) }
+        var look = FilmLook(of: file, beginning: beginning, places: try await answer(to: places, within: time))
+        // A transport stream has no index that leads to a key frame.
+        if !look.examples.isEmpty, !file.containers.contains("mpegts") {
+            let question = ProbeQuestion.kinds(of: file, stream: stream, at: look.examples)
+            look.take(kinds: try await answer(to: question, within: time))
+        }
+        return look
     }
 
     private func answer(to question: ProbeQuestion, within time: Duration) async throws -> [UInt8] {

@@ -25,16 +25,16 @@ package struct MulticastDNSHost: Sendable {
 
     /// A datagram came.
     ///
-    /// What comes to the groups counts from addresses on the link alone (`LinkPrefixes`), and so does an answer by
-    /// unicast. A host elsewhere may ask this one directly, where multicast does not reach.
-    /// - Returns: False where it is dropped unread: its source is not on the link, or its link's budget is spent.
+    /// Answers and announcements count from addresses on the link alone (`LinkPrefixes`). Anybody may ask.
+    /// - Returns: False where it is dropped unread: it answers and its source is not on the link, or its link's budget
+    ///   is spent.
     /// - Throws: `DNSError` for what is no message.
     package mutating func received(
         _ datagram: ByteBuffer, from source: Endpoint, interface: InterfaceIndex, delivery: Delivery,
         at now: ContinuousClock.Instant
     ) throws -> Bool {
         let isNear = querier.links[interface]?.neighbours?.contains(source.address) ?? true
-        guard isNear || delivery == .unicast else { return false }
+        guard isNear || !Self.answers(datagram) else { return false }
         let isTrusted = querier.isTrusted(source.address, on: interface)
         let size = datagram.readableBytes
         guard
@@ -42,11 +42,18 @@ package struct MulticastDNSHost: Sendable {
                 .take(size, from: source.address, isTrusted: isTrusted, at: now)
         else { return false }
         let message = try DNSMessage(decoding: datagram)
-        guard isNear || !message.isResponse else { return false }
+        // A probe (RFC 6762, 8.1) says what its host is going to announce.
+        guard isNear || message.authorities.isEmpty else { return false }
         // Answers are asked for by multicast only, so one that comes by unicast was asked for by nobody here.
         if delivery == .multicast { querier.handle(message, from: source, interface: interface, at: now) }
         responder.handle(message, from: source, interface: interface, delivery: delivery, at: now)
         return true
+    }
+
+    /// Whether a message is a response, by its header alone: a flood of them costs no more than this look.
+    private static func answers(_ datagram: ByteBuffer) -> Bool {
+        let header = datagram.readableBytesView
+        return header.count > 2 && header[header.startIndex + 2] & 0x80 != 0
     }
 
     /// A datagram came to the port that direct questions are put from.

@@ -1,8 +1,11 @@
-/// Which source addresses are on one link, so that multicast DNS takes what comes from them (RFC 6762, 11).
+/// Which source addresses are on one link, so that multicast DNS believes what they answer and announce.
 ///
-/// An address is on the link where it is within a prefix of an address that our interface has there. IPv6 link-local
-/// addresses are on every link. On the loopback interface all of loopback is on the link, and each address of this
-/// machine: what a machine sends to itself has one of them.
+/// This is stricter than RFC 6762 (11), which holds only answers by unicast against the link's networks: what comes to
+/// the groups counts there whoever sends it. docs/decisions.md has why, and what it costs.
+///
+/// An address is on the link where it is within a prefix of an address that our interface has there. Link-local
+/// addresses (169.254/16, fe80::/10) are on every link. On the loopback interface all of loopback is on the link, and
+/// each address of this machine: what a machine sends to itself has one of them.
 package struct LinkPrefixes: Hashable, Sendable {
     /// A network that the interface is in.
     package struct Prefix: Hashable, Sendable {
@@ -48,6 +51,13 @@ package struct LinkPrefixes: Hashable, Sendable {
     package func contains(_ address: IPAddress) -> Bool {
         if isLoopback { return address.isLoopback || own.contains(address) }
         guard address.canBeHost(onLoopback: false) else { return false }
-        return address.needsScope || prefixes.contains { $0.contains(address) }
+        return address.needsScope || address.isLinkLocalIPv4 || prefixes.contains { $0.contains(address) }
+    }
+}
+
+extension IPAddress {
+    /// Of 169.254/16 (RFC 3927), which a host gives itself where nobody gives it another.
+    fileprivate var isLinkLocalIPv4: Bool {
+        if case .v4(let address) = self { address.rawValue >> 16 == 0xA9FE } else { false }
     }
 }

@@ -13,6 +13,8 @@ struct CacheEntry: Sendable {
     private(set) var owners: [IPAddress]
     /// A host that was asked directly has said it, or the device was connected to there and has proved itself.
     var isVouched = false
+    /// It was said with the cache-flush bit, so in place of all others.
+    var isExclusive = false
     /// Replaced by a later set with the cache-flush bit: it counts no more, even while its last second runs.
     var isSuperseded = false
     /// When to ask again, at 80, 85, 90 and 95 % of the life (RFC 6762, 5.2); nil when no more.
@@ -40,8 +42,12 @@ struct CacheEntry: Sendable {
         let added = known.owners.contains { $0.isIPv4 == source.isIPv4 } ? [] : [source]
         owners = known.owners + added
         isVouched = known.isVouched
+        isExclusive = isExclusive || known.isExclusive
         doubtedAt = known.doubtedAt
     }
+
+    /// It counts in place of what these had said.
+    mutating func pass(to owners: [IPAddress]) { self.owners = owners }
 
     /// Where a location leads; nil for another record, and for port 0 and the root as a target, which mean that nothing
     /// is served (RFC 2782).
@@ -49,6 +55,9 @@ struct CacheEntry: Sendable {
         guard case .srv(let location) = data, location.port != 0, !location.target.isRoot else { return nil }
         return location
     }
+
+    /// Another host has doubted it, and it was not heard since.
+    var isInDoubt: Bool { doubtedAt == received }
 
     func isOwned(by source: IPAddress) -> Bool { owners.contains(source) }
 

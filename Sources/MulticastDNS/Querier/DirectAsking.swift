@@ -70,7 +70,12 @@ extension MulticastDNSQuerier {
         }
         let text = said.first { $0.type == .txt && $0.isWorthKeeping }
         if let text { links[interface]?.cache.hear(text, from: source, at: now, jitter: &jitter) }
+        let hasMoved = links[interface]?.cache.follow(
+            question.instance, at: question.location, to: source,
+            from: Array(question.addresses.prefix(question.attempt - 1)), at: now, jitter: &jitter)
         proved(question.instance, at: question.location, text?.data, on: interface, at: now)
+        guard hasMoved == true else { return }
+        settle(links[interface]?.hosts[question.location.target] ?? [], on: interface, at: now)
     }
 
     /// A device that was connected to at one of these addresses and this port has proved that it is this instance.
@@ -88,7 +93,12 @@ extension MulticastDNSQuerier {
         _ instance: DomainName, at location: ServiceLocation, _ text: RecordData?, on interface: InterfaceIndex,
         at now: ContinuousClock.Instant
     ) {
+        let before = links[interface]?.cache.location(of: instance)
         links[interface]?.cache.vouch(for: instance, at: location, text, at: now, jitter: &jitter)
+        if before != location {
+            // What was only said may have used up the pace of its changes. That it was proved does not wait for that.
+            for id in browses.keys.sorted() { browses[id]?.held.remove(instance) }
+        }
         if links[interface]?.cache.location(of: instance) == location { links[interface]?.roster.answered(instance) }
         settle([instance], on: interface, at: now)
     }
@@ -112,6 +122,15 @@ extension MulticastDNSQuerier {
                 jitter: &jitter)
         }
         settle([instance], on: interface, at: now)
+    }
+
+    /// Another host says that it has the place of this one: the instances here are asked, first at the address that was
+    /// said before.
+    mutating func askAll(on host: DomainName, on interface: InterfaceIndex) {
+        for instance in (links[interface]?.hosts[host] ?? []).sorted() {
+            guard let place = links[interface]?.cache.location(of: instance), place.target == host else { continue }
+            links[interface]?.direct.want(.init(instance: instance, location: place))
+        }
     }
 
     /// Hosts disagree on where an instance is: each place that is said is asked.

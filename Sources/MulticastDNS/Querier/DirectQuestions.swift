@@ -1,8 +1,8 @@
 /// The questions of one link that are put to one host each: whether it serves the instance that is said to be there.
 ///
 /// What answers has the address that was asked, since the question was sent there alone, with an id that nobody else
-/// saw. Its answer may come from another address that the host is said to have. It is for telling who is there from what is invented, not for security: whoever can read or take over
-/// others' addresses on the link can answer for them.
+/// saw. Its answer may come from another address that the host is said to have. It is for telling who is there from
+/// what is invented, not for security: whoever can read or take over others' addresses on the link can answer for them.
 struct DirectQuestions: Sendable {
     struct Asked: Hashable, Sendable {
         let instance: DomainName

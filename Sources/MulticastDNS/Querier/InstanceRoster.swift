@@ -3,7 +3,8 @@
 /// Whoever comes has room, as long as not all others have answered: the one makes way of which there is least reason to
 /// think that it is there. Anybody can invent names and source addresses; only a host that is where it says that it is
 /// can answer a question that is put to it directly. So on a crowded link each instance is asked, those that are heard
-/// again first, then the newest, which are the next to go; and what comes to a crowded link is not told of before it
+/// again first, then the newest, which are the next to go, and of each those first whose source has brought fewest, so
+/// that a source that invents names keeps no other waiting; and what comes to a crowded link is not told of before it
 /// has answered, or is heard again after it was asked in vain.
 struct InstanceRoster: Sendable {
     enum Admission: Equatable, Sendable {
@@ -43,11 +44,23 @@ struct InstanceRoster: Sendable {
         var wasIgnored = false
     }
 
+    /// When one is asked directly.
+    private struct Turn: Comparable, Sendable {
+        let group: Int
+        /// How many its source had when it was put here.
+        let share: Int
+        let number: Int
+
+        static func < (left: Self, right: Self) -> Bool {
+            (left.group, left.share, left.number) < (right.group, right.share, right.number)
+        }
+    }
+
     private let capacity: Int
     private var members: [DomainName: Member] = [:]
     private var pools = Standing.allCases.map { RosterPool(isYoungestFirst: $0.rawValue >= Standing.early.rawValue) }
     /// Those to be asked directly, in this order.
-    private var unasked = IndexedHeap<DomainName, Int>()
+    private var unasked = IndexedHeap<DomainName, Turn>()
     /// Of them, those that are not told of before.
     private var pendingUnasked = 0
     private var departed = DepartedNames(capacity: DiscoveryLimits.mostDeparted)
@@ -121,7 +134,7 @@ struct InstanceRoster: Sendable {
         guard member.standing == .named else { return }
         if member.wasAsked { return ignored(name) }
         move(name, to: member.isEarly ? .early : .told)
-        unasked.set(name, Self.askingOrder(member))
+        unasked.set(name, turn(of: member))
         if member.isPending { pendingUnasked += 1 }
     }
 
@@ -131,11 +144,13 @@ struct InstanceRoster: Sendable {
         if member.isPending { pendingUnasked -= 1 }
     }
 
-    /// Those that are heard again first, then the newest of those that may have to go, then the others as they came.
-    private static func askingOrder(_ member: Member) -> Int {
-        let group = 1 << 40
-        if member.isReturning { return -group - member.number }
-        return member.isEarly ? group + member.number : -member.number
+    /// Those that are heard again first, then the newest of those that may have to go, then the others as they came; of
+    /// each, those first whose source has fewest.
+    private func turn(of member: Member) -> Turn {
+        let share = pools.reduce(0) { $0 + $1.share(of: member.source) }
+        if member.isReturning { return Turn(group: 0, share: share, number: -member.number) }
+        if member.isEarly { return Turn(group: 2, share: share, number: member.number) }
+        return Turn(group: 1, share: share, number: -member.number)
     }
 
     /// The next that is to be asked directly; nil as long as the link is not crowded.
@@ -171,6 +186,10 @@ struct InstanceRoster: Sendable {
     /// Its name was said again. Whether it may be told of from now on, and might not before.
     mutating func heardAgain(_ name: DomainName) -> Bool {
         guard let member = members[name], member.isPending, member.wasIgnored else { return false }
+        // It may wait to be asked again, and those that wait are counted by whether they are told of.
+        let isWaiting = unasked.contains(name)
+        stopAsking(name, member)
+        if isWaiting { unasked.set(name, turn(of: member)) }
         members[name]?.isPending = false
         return true
     }

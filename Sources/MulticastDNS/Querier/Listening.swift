@@ -23,7 +23,10 @@ extension MulticastDNSQuerier {
         changed.formUnion(takeHostRecords(records, from: source.address, on: interface, at: now))
         let told = settle(changed, on: interface, at: now)
         let known = Self.announced(in: message).filter { links[interface]?.roster.contains($0) ?? false }
-        for name in known.sorted() { tellAnnounced(name, told: told, at: now) }
+        for name in known.sorted() {
+            let isOffered = isOffered(name, from: source.address, on: interface)
+            tellAnnounced(name, told: told, isOffered: isOffered, at: now)
+        }
         askDirectly(on: interface, at: now)
     }
 
@@ -36,12 +39,23 @@ extension MulticastDNSQuerier {
             answers.compactMap { if case .ptr(let target) = $0.data { target } else { nil } })
     }
 
+    /// Whether who announces the instance has none of its addresses, or one that is offered. One that is not offered
+    /// yet is asked for first: it may be forged, and the address that is offered may be old.
+    private func isOffered(_ name: DomainName, from source: IPAddress, on interface: InterfaceIndex) -> Bool {
+        guard let cache = links[interface]?.cache, let place = cache.location(of: name),
+            cache.addresses(of: place.target).contains(source)
+        else { return true }
+        return cache.offered(of: name, at: place).contains { $0.address == source }
+    }
+
     /// What came or changed has been told as that already; the repetitions of an announcement are not told.
-    private mutating func tellAnnounced(_ name: DomainName, told: Told, at now: ContinuousClock.Instant) {
+    private mutating func tellAnnounced(
+        _ name: DomainName, told: Told, isOffered: Bool, at now: ContinuousClock.Instant
+    ) {
         for id in browses.keys.sorted() {
             guard let instance = browses[id]?.known[name] else { continue }
             let last = browses[id]?.announced.updateValue(now, forKey: name)
-            guard told[id]?.contains(name) != true else { continue }
+            guard isOffered, told[id]?.contains(name) != true else { continue }
             if let last, now - last < Self.shortestRestart { continue }
             outputs.append(.event(id, .announced(instance)))
         }
@@ -96,13 +110,45 @@ extension MulticastDNSQuerier {
         let before = Dictionary(
             own.filter { $0.type == .srv }.map { ($0.name, links[interface]?.cache.location(of: $0.name)) },
             uniquingKeysWith: { first, _ in first })
-        let changed = take(own, from: source, on: interface, at: now)
+        let proved = provedTexts(in: own, on: interface)
+        let replacing = proved.filter { isAtItsPlace($0, own, source, on: interface) }
+        let changed = take(own, from: source, replacingTexts: replacing, on: interface, at: now)
+        for name in proved.sorted() where changed.contains(name) { askAgain(name, on: interface) }
         for name in changed.sorted() {
             guard let before = before[name] ?? nil, links[interface]?.cache.isDisputed(name, since: before) == true
             else { continue }
             askAll(about: name, on: interface)
         }
         return changed.union(disputed)
+    }
+
+    /// The instances whose text was proved and of which these records say another.
+    private func provedTexts(in records: [DNSRecord], on interface: InterfaceIndex) -> Set<DomainName> {
+        let others = records.filter { record in
+            guard record.type == .txt, record.ttl > 0, let text = links[interface]?.cache.chosen(record.key)
+            else { return false }
+            return text.isVouched && text.data != record.data
+        }
+        return Set(others.map(\.name))
+    }
+
+    /// Whether these records come from an address of the host where the instance is believed to be, and do not say that
+    /// it is elsewhere.
+    private func isAtItsPlace(
+        _ instance: DomainName, _ records: [DNSRecord], _ source: IPAddress, on interface: InterfaceIndex
+    ) -> Bool {
+        guard let cache = links[interface]?.cache, let place = cache.location(of: instance),
+            cache.addresses(of: place.target).contains(source)
+        else { return false }
+        return records.allSatisfy { record in
+            record.name != instance || record.type != .srv || record.data == .srv(place)
+        }
+    }
+
+    /// A text that was proved is said to be another: the host that is believed is asked which it is.
+    private mutating func askAgain(_ instance: DomainName, on interface: InterfaceIndex) {
+        guard let place = links[interface]?.cache.location(of: instance) else { return }
+        links[interface]?.direct.want(.init(instance: instance, location: place))
     }
 
     /// Where links disagree, the one that was heard last is right: nothing new need have been said.
@@ -121,14 +167,24 @@ extension MulticastDNSQuerier {
             guard types.contains(record.type), links[interface]?.hosts[record.name] != nil else { return false }
             return record.data.address?.canBeHost(onLoopback: isLoopback) ?? true
         }
-        return take(own, from: source, on: interface, at: now).reduce(into: []) { changed, host in
+        let confirmed = own.filter { record in
+            record.ttl > 0 && links[interface]?.cache.isInDoubt(record.key, record.data) == true
+        }.map(\.name)
+        let hosts = take(own, from: source, on: interface, at: now)
+        for host in hosts.sorted() where links[interface]?.cache.isContested(host, by: source) == true {
+            askAll(on: host, on: interface)
+        }
+        return hosts.union(confirmed).reduce(into: []) { changed, host in
             changed.formUnion(links[interface]?.hosts[host] ?? [])
         }
     }
 
     /// Gives the names of which something changed.
+    ///
+    /// - Parameter replacingTexts: of these their owner replaces even texts that were proved.
     private mutating func take(
-        _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+        _ records: [DNSRecord], from source: IPAddress, replacingTexts: Set<DomainName> = [],
+        on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) -> Set<DomainName> {
         var changed: Set<DomainName> = []
         var flushed: [RecordKey: Set<RecordData>] = [:]
@@ -136,17 +192,26 @@ extension MulticastDNSQuerier {
             flushed[record.key, default: []].insert(record.data)
         }
         for (key, data) in flushed {
-            let isChanged = links[interface]?.cache.flush(key, keeping: data, by: source, at: now, jitter: &jitter)
+            let isChanged = links[interface]?.cache.flush(
+                key, keeping: data, by: source, replacesProved: key.type == .txt && replacingTexts.contains(key.name),
+                at: now, jitter: &jitter)
             if isChanged ?? false { changed.insert(key.name) }
         }
-        for record in records where insert(record, from: source, on: interface, at: now) { changed.insert(record.name) }
+        for record in records {
+            let isOwnText = record.type == .txt && replacingTexts.contains(record.name)
+            guard insert(record, from: source, replacesProved: isOwnText, on: interface, at: now) else { continue }
+            changed.insert(record.name)
+        }
         return changed
     }
 
     private mutating func insert(
-        _ record: DNSRecord, from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+        _ record: DNSRecord, from source: IPAddress, replacesProved: Bool = false, on interface: InterfaceIndex,
+        at now: ContinuousClock.Instant
     ) -> Bool {
-        switch links[interface]?.cache.insert(record, from: source, at: now, jitter: &jitter) {
+        switch links[interface]?.cache.insert(
+            record, from: source, replacesProved: replacesProved, at: now, jitter: &jitter)
+        {
         case .added, .contested: true
         case .known, .refused, nil: false
         }

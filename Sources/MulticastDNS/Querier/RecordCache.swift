@@ -7,7 +7,8 @@
 ///
 /// Of a name's locations and texts one counts. Whoever said it first replaces it when he likes; what another host says
 /// stands beside it, and counts once the first is heard no more, or once that host has answered where it says that the
-/// instance is (`vouch`).
+/// instance is (`vouch`). A proved location stands until another is proved; a proved text is replaced by its own host,
+/// as long as that says nothing else of the location.
 struct RecordCache: Sendable {
     /// A longer life is cut to 75 minutes, the longest that RFC 6762 (10) recommends.
     static let longestLife: UInt32 = 4500
@@ -64,9 +65,14 @@ struct RecordCache: Sendable {
         sets[key]?[data].map { !$0.isSuperseded } ?? false
     }
 
-    /// - Parameter source: Who says it.
+    func isInDoubt(_ key: RecordKey, _ data: RecordData) -> Bool { sets[key]?[data]?.isInDoubt ?? false }
+
+    /// - Parameters:
+    ///   - source: Who says it.
+    ///   - replacesProved: its owner may replace what was proved, too.
     mutating func insert(
-        _ record: DNSRecord, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
+        _ record: DNSRecord, from source: IPAddress, replacesProved: Bool = false, at now: ContinuousClock.Instant,
+        jitter: inout Jitter
     ) -> Insertion {
         visits += 1
         let id = RecordID(key: record.key, data: record.data)
@@ -79,18 +85,25 @@ struct RecordCache: Sendable {
         let ttl = Int(min(record.ttl, Self.longestLife))
         var entry = CacheEntry(
             record.data, ttl: ttl, source: source, number: nextNumber, at: now, jitter: &jitter)
+        entry.isExclusive = record.cacheFlush
         if let known { entry.takeOver(known) }
         nextNumber += 1
         // There are few locations and texts of a name; of pointers there are as many as instances, and they are not
         // walked through.
         let before = Self.isSingle(id.key) ? present(id.key) : nil
+        let replaced = replacedChoice(id.key, by: source)
         put(entry, id)
+        if let replaced {
+            choose(id, insteadOf: replaced)
+            return .added
+        }
         if let before, before.data != id.data {
-            guard entry.isVouched || !before.isVouched && before.isOwned(by: source) else {
+            let isOwners = before.isOwned(by: source) && (replacesProved || !before.isVouched)
+            guard entry.isVouched || isOwners else {
                 choices[id.key] = before.data
                 return known?.isSuperseded ?? true ? .contested : .known
             }
-            choices[id.key] = id.data
+            choose(id, insteadOf: before)
             return .added
         }
         return known?.isSuperseded ?? true ? .added : .known
@@ -102,6 +115,21 @@ struct RecordCache: Sendable {
     private mutating func present(_ key: RecordKey) -> CacheEntry? {
         visits += sets[key]?.count ?? 0
         return chosen(key)
+    }
+
+    private mutating func choose(_ id: RecordID, insteadOf before: CacheEntry) {
+        choices[id.key] = id.data
+        guard let entry = sets[id.key]?[id.data], !entry.isVouched, entry.data != before.data else { return }
+        // Another host may have said it before the owner of what counted did.
+        sets[id.key]?[id.data]?.pass(to: before.owners)
+        sets[id.key]?[before.data]?.isVouched = false
+    }
+
+    /// What counted until its own host replaced it a moment ago: what that host says next counts, whatever others have
+    /// said meanwhile.
+    private func replacedChoice(_ key: RecordKey, by source: IPAddress) -> CacheEntry? {
+        guard let data = choices[key], let entry = sets[key]?[data] else { return nil }
+        return entry.isSuperseded && entry.isOwned(by: source) ? entry : nil
     }
 
     /// What a host says of its own records ends them in a second. Another host's word is only a reason to ask: whoever
@@ -135,7 +163,40 @@ struct RecordCache: Sendable {
         vouch(place, at: now, jitter: &jitter)
         let text = RecordKey(name: instance, type: .txt)
         let before = valid(text).last { owners.contains(where: $0.isOwned) }?.data
-        if let data = said ?? before { vouch(RecordID(key: text, data: data), at: now, jitter: &jitter) }
+        guard let data = said ?? before else { return }
+        vouch(RecordID(key: text, data: data), at: now, jitter: &jitter)
+        sets[text]?[data]?.pass(to: owners)
+    }
+
+    /// An instance has answered from this source, and was asked in vain at these addresses of its host before. One of
+    /// them that another host has doubted, and that was not heard again since, goes: the instance has moved. Another is
+    /// doubted now.
+    ///
+    /// - Returns: whether any went.
+    mutating func follow(
+        _ instance: DomainName, at location: ServiceLocation, to source: IPAddress, from old: [IPAddress],
+        at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) -> Bool {
+        var gone: [IPAddress] = []
+        for address in old where address != source {
+            let key = RecordKey(name: location.target, type: address.isIPv4 ? .a : .aaaa)
+            guard let entry = sets[key]?.values.first(where: { $0.data.address == address }) else { continue }
+            let id = RecordID(key: key, data: entry.data)
+            guard entry.isInDoubt else {
+                doubt(id, at: now, jitter: &jitter)
+                continue
+            }
+            guard now - entry.received >= DiscoveryLimits.directPatience else { continue }
+            remove(id)
+            gone.append(address)
+        }
+        guard !gone.isEmpty else { return false }
+        let place = RecordKey(name: instance, type: .srv)
+        let said = RecordData.srv(location)
+        let owners = sets[place]?[said]?.owners ?? []
+        let others = owners.filter { !gone.contains($0) && $0.isIPv4 != source.isIPv4 }
+        sets[place]?[said]?.pass(to: [source] + others)
+        return true
     }
 
     /// A host was asked directly and has said this: known unless it is, for as long as it says, without more.
@@ -163,7 +224,7 @@ struct RecordCache: Sendable {
         choices[id.key] = id.data
     }
 
-    /// Takes one out of a full set: one that was replaced, else the oldest of the source that has said most of it, where
+    /// Takes one out of a full set: one that was replaced, else the oldest of the source that has said most of it, if
     /// the newcomer has said less. Where each has said one, a newcomer takes the place of the oldest location or text
     /// that does not count, or of the oldest address that its own host has not said. What was proved stays.
     private mutating func makeRoom(in key: RecordKey, for source: IPAddress) -> Bool {
@@ -201,22 +262,24 @@ struct RecordCache: Sendable {
     /// which many hosts share: one of them would take all others away. What another host has said, or what was proved,
     /// is only asked for again: whoever has it says so.
     ///
+    /// - Parameter replacesProved: its owner may replace what was proved, too.
     /// - Returns: whether anything went.
     mutating func flush(
-        _ key: RecordKey, keeping data: Set<RecordData>, by source: IPAddress, at now: ContinuousClock.Instant,
-        jitter: inout Jitter
+        _ key: RecordKey, keeping data: Set<RecordData>, by source: IPAddress, replacesProved: Bool = false,
+        at now: ContinuousClock.Instant, jitter: inout Jitter
     ) -> Bool {
         guard key.type != .ptr, let set = sets[key] else { return false }
         visits += set.count
         var isChanged = false
         for (old, entry) in set where !data.contains(old) && now - entry.received > .seconds(1) {
-            guard entry.isOwned(by: source), !entry.isVouched else {
+            guard entry.isOwned(by: source), replacesProved || !entry.isVouched else {
                 doubtOnce(RecordID(key: key, data: old), at: now, jitter: &jitter)
                 continue
             }
             var entry = entry
             isChanged = isChanged || !entry.isSuperseded
             entry.isSuperseded = true
+            entry.isVouched = false
             entry.endSoon(at: now)
             put(entry, RecordID(key: key, data: old))
         }

@@ -76,6 +76,30 @@ extension RecordCache {
         }
     }
 
+    /// Those of them that are offered. What another host says in place of the host's own address (cache-flush bit) is
+    /// not, as long as that makes the own one doubtful: which of them answers shows whether the host has moved.
+    func offered(of instance: DomainName, at location: ServiceLocation) -> [(isOthers: Bool, address: IPAddress)] {
+        let all = addresses(of: instance, at: location)
+        return all.filter { said in
+            guard said.isOthers else { return true }
+            let entries = valid(RecordKey(name: location.target, type: said.address.isIPv4 ? .a : .aaaa))
+            let isExclusive = entries.contains { $0.isExclusive && $0.data.address == said.address }
+            guard isExclusive else { return true }
+            return !entries.contains { entry in
+                entry.isInDoubt && all.contains { !$0.isOthers && $0.address == entry.data.address }
+            }
+        }
+    }
+
+    /// Whether this source says an address of the host in place of one that is not its own.
+    func isContested(_ host: DomainName, by source: IPAddress) -> Bool {
+        [RecordType.a, .aaaa].contains { type in
+            let said = valid(RecordKey(name: host, type: type))
+            return said.contains { $0.isExclusive && $0.isOwned(by: source) }
+                && said.contains { !$0.isOwned(by: source) }
+        }
+    }
+
     /// Whether everything is there that an instance is told of with.
     func isResolved(_ instance: DomainName) -> Bool {
         guard let location = location(of: instance), text(of: instance) != nil else { return false }
@@ -187,7 +211,8 @@ extension MulticastDNSQuerier {
             browses[id]?.lost(name, at: now)
             outputs.append(.event(id, .removed(old)))
         case (let old?, let new?) where old != new:
-            if let later = browses[id]?.paces[name, default: ChangePace()].tell(at: now) {
+            let isProved = isAnswered(name) && (old.host != new.host || old.port != new.port)
+            if let later = browses[id]?.paces[name, default: ChangePace()].tell(at: now, isProved: isProved) {
                 browses[id]?.held.set(name, later)
                 return false
             }
@@ -228,7 +253,7 @@ extension MulticastDNSQuerier {
         else { return nil }
         let location = newest.found.location
         let addresses = said.filter { $0.found.location == location }.flatMap { source in
-            source.cache.addresses(of: name, at: location).map { said in
+            source.cache.offered(of: name, at: location).map { said in
                 (isOthers: said.isOthers, place: ServiceAddress(said.address, interface: source.interface))
             }
         }.sorted { $0.isOthers == $1.isOthers ? $0.place < $1.place : $1.isOthers }

@@ -31,7 +31,7 @@ extension MediaSession {
     /// When a picture has had the time for which its sender wants it shown; nil where it stays. It has no time line, so
     /// that this is the time of the room. One that was paused stays.
     var pictureEnd: ContinuousClock.Instant? {
-        guard showsContent, wantsPlay, description?.kind == .image, let shownSince,
+        guard showsContent, seekDeadline == nil, wantsPlay, description?.kind == .image, let shownSince,
             let length = queue.current.item.playbackDuration, length.isFinite, length > 0
         else { return nil }
         return shownSince + WireNumber.wait(max(length, Self.leastPlaybackDuration))

@@ -24,7 +24,18 @@ package struct LoadPolicy: Sendable, Equatable {
     private let allowed: OwnPlaces
     private let machine: MachineAddresses
 
-    /// All of this machine or nothing of it: for an application's page, which its owner has registered.
+    /// For an application's page: all of this machine where its sender sits here. For any other sender the host and
+    /// port of the page, which the receiver's owner has registered: it may come from this machine's addresses in the
+    /// network. A page on loopback is refused before it is opened (``ApplicationPage/refusal``).
+    package init(_ page: ApplicationPage, machine: MachineAddresses = .loopback) {
+        if page.senderIsLoopback {
+            self.init(allowsLoopback: true, machine: machine)
+        } else {
+            self.init(places: Set<LocalPlace>(named: [page.url]), machine: machine)
+        }
+    }
+
+    /// All of this machine or nothing of it.
     ///
     /// - Parameter machine: its addresses now. Whoever does not connect himself may leave it at loopback: what the
     ///   browser or the clock player's probe connects to is held against all addresses.

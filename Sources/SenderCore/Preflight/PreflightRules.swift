@@ -30,8 +30,15 @@ package enum PreflightRules {
         let parts = type.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[1].isEmpty else { return nil }
         let isMedia = ["audio", "video", "image"].contains(parts[0]) || adaptiveTypes.contains(type)
-        return isMedia || containerTypes.contains(type) ? type : nil
+        return isMedia || containerTypes.contains(type) ? usualNames[type] ?? type : nil
     }
+
+    /// What servers call MP4, MP3 and WAV, and receivers know by the other name.
+    private static let usualNames = [
+        "video/quicktime": "video/mp4", "video/x-m4v": "video/mp4", "application/mp4": "video/mp4",
+        "audio/x-m4a": "audio/mp4", "audio/m4a": "audio/mp4", "audio/mp3": "audio/mpeg", "audio/x-mp3": "audio/mpeg",
+        "audio/x-wav": "audio/wav", "audio/wave": "audio/wav", "audio/x-flac": "audio/flac",
+    ]
 
     /// Whether a server is asked the same things of an item when it is told as `type`.
     package static func asksTheSame(of media: MediaInformation, as type: String) -> Bool {

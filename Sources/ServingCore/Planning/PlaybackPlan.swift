@@ -25,6 +25,8 @@ package enum PlaybackPlan: Sendable, Equatable {
         /// The pictures behind a key frame that are shown before it are left out of the copy: who begins a segment
         /// there can't decode them.
         package var losesLeadingPictures = false
+        /// Seconds from the film's start to the first picture that can be decoded, where the film begins amid others.
+        package var firstPicture = 0.0
         /// The stream of subtitles that is drawn into the picture; nil draws none.
         package var burnedSubtitles: Int?
         /// The colours of a high dynamic range become those of a usual screen; false where ffmpeg can't do it.
@@ -72,9 +74,13 @@ package enum PlaybackPlan: Sendable, Equatable {
                 "\(file.path) does not say how long it is and the receiver can't play it as it is: "
                     + "write it anew first (ffmpeg -i FILE -c copy NEW.mkv).")
         }
-        let playsVideo = file.video.map { copies($0, of: file, as: player.segments.video) } ?? true
+        let playsVideo = file.recordings.allSatisfy { part in
+            part.video.map { copies($0, of: part, as: player.segments.video) } ?? (file.video == nil)
+        }
         let copiesVideo = playsVideo && burned == nil
-        let copiesAudio = file.audio.map { copies($0, of: file, as: player.segments.audio) } ?? true
+        let copiesAudio = file.recordings.allSatisfy { part in
+            part.audio.map { copies($0, of: part, as: player.segments.audio) } ?? (file.audio == nil)
+        }
         var conversion = Conversion(
             videoStream: file.video?.index, video: copiesVideo ? .copy : .h264,
             audioStream: file.audio?.index, audio: copiesAudio ? .copy : .aac, mostHeight: player.mostHeight,
@@ -118,7 +124,8 @@ package enum PlaybackPlan: Sendable, Equatable {
     ) -> Bool {
         guard codecs.contains(where: { $0.plays(stream) }), stream.form.survivesCopying else { return false }
         guard file.missingBefore(stream) < mostMissing, !stream.hasUnevenRate else { return false }
-        if stream.kind == .video, file.duration ?? 0 < SegmentTable.shortestFilm { return false }
+        let isShort = file.bytes == nil && file.duration ?? 0 < SegmentTable.shortestFilm
+        if stream.kind == .video, isShort { return false }
         return stream.kind == .video || file.missingAfter(stream) < mostMissing
     }
 

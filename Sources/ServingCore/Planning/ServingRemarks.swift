@@ -17,8 +17,8 @@ package enum ServingRemarks {
 
     private static func growing(_ file: MediaFile) -> String {
         let end = file.duration.map { ", up to \(Int($0)) s" } ?? ""
-        return "\"\(PathText.shown(PathParts.name(file.path)))\" is still being written: it plays as far as it is there now\(end). "
-            + "Cast it again once it is whole."
+        return "\(name(file)) is still being written: it plays as far as it is there now\(end). Cast it again once it is "
+            + "whole."
     }
 
     private static func colours(
@@ -26,10 +26,10 @@ package enum ServingRemarks {
     ) -> String? {
         guard let conversion, conversion.video == .h264, let form = file.video?.form else { return nil }
         if form.hasDolbyColours {
-            return "Its colours are Dolby Vision's own (profile 5), which ffmpeg can't convert: they will look wrong."
+            return "The colours of \(name(file)) are Dolby Vision's own (profile 5), which ffmpeg can't convert: they will look wrong."
         }
         guard form.highRange != nil, !missing.isEmpty else { return nil }
-        return "Its colours are HDR, and this ffmpeg can't convert them, since it has no \(missing[0]): they will look "
+        return "The colours of \(name(file)) are HDR, and this ffmpeg can't convert them, since it has no \(missing[0]): they will look "
             + "pale. Install an FFmpeg that was built with zimg."
     }
 
@@ -37,10 +37,11 @@ package enum ServingRemarks {
         let subtitles = file.pictureSubtitles
         guard !subtitles.isEmpty else { return nil }
         let names = subtitles.prefix(8).enumerated().map { index, stream in
-            "burn:\(index + 1)" + (stream.language.map { " (\($0))" } ?? "")
+            "burn:\(index + 1)" + (stream.language.map { " for \($0)" } ?? "")
         }
-        let some = subtitles.count == 1 ? "A subtitle in it is a picture" : "Subtitles in it are pictures"
-        return "\(some), which a device does not show: --subtitles can draw one into the film, as "
-            + names.joined(separator: ", ") + "."
+        return "\(name(file)) has subtitles that are pictures, which a device does not show. --subtitles draws one of "
+            + "them into the film: " + names.joined(separator: ", ") + "."
     }
+
+    private static func name(_ file: MediaFile) -> String { "\"\(PathText.shown(PathParts.name(file.path)))\"" }
 }

@@ -26,6 +26,12 @@ package struct FilmLook: Sendable, Equatable {
     /// for a break in a stream (Media Source Extensions, 3.5.8), and drop what comes up to the next key frame.
     package var uneven: Set<Int> = []
 
+    /// Streams that begin with a picture which needs others before it: a recording that was begun at any moment.
+    package var headless: Set<Int> = []
+    /// Some of what the film calls key frames can't be decoded alone: their picture comes bit by bit (periodic intra
+    /// refresh).
+    package var hasPartialKeyFrames = false
+
     package init(keyframes: [KeyFrame] = [], hidden: Set<Int> = [], uneven: Set<Int> = []) {
         (self.keyframes, self.hidden, self.uneven) = (keyframes, hidden, uneven)
     }
@@ -36,8 +42,23 @@ package struct FilmLook: Sendable, Equatable {
     package init(of file: MediaFile, beginning: [UInt8] = [], places: [UInt8] = []) {
         let first = PacketList(beginning, of: file).packets
         hidden = Set(first.filter { $0.time < -Self.mostPadding }.map(\.stream))
+        let beginnings = Dictionary(first.map { ($0.stream, $0.isKey) }, uniquingKeysWith: { first, _ in first })
+        headless = Set(beginnings.filter { !$0.value }.keys)
         uneven = Set(Dictionary(grouping: first, by: \.stream).filter { Self.isUneven($0.value.map(\.time)) }.keys)
         keyframes = Self.keyframes(PacketList(places, of: file).packets, before: file.duration ?? 0)
+    }
+
+    /// Up to three key frames within the film, in seconds from its start, of which it is asked whether they are whole.
+    package var examples: [Double] {
+        let inside = keyframes.filter { $0.time > 0 }
+        guard !inside.isEmpty else { return [] }
+        return Set([1, 2, 3].map { inside[inside.count * $0 / 4].time }).sorted()
+    }
+
+    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/kinds(of:stream:at:)``, asked of ``examples``.
+    package mutating func take(kinds answer: [UInt8]) {
+        let whole = String(decoding: answer, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("I") }.count
+        hasPartialKeyFrames = whole < examples.count
     }
 
     /// How long a film is, in seconds, by what ffprobe answered to ``ProbeQuestion/ending(of:)``; nil where that tells

@@ -5,6 +5,7 @@ package enum MatroskaHead {
         static let segment: UInt64 = 0x1853_8067
         static let tracks: UInt64 = 0x1654_AE6B
         static let trackEntry: UInt64 = 0xAE
+        static let trackType: UInt64 = 0x83
         static let video: UInt64 = 0xE0
         static let cluster: UInt64 = 0x1F43_B675
         static let cropBottom: UInt64 = 0x54AA
@@ -12,6 +13,9 @@ package enum MatroskaHead {
         static let cropLeft: UInt64 = 0x54CC
         static let cropRight: UInt64 = 0x54DD
     }
+
+    /// Pictures, sound, subtitles and metadata.
+    private static let trackTypes: Set<UInt8> = [0x01, 0x02, 0x11, 0x12, 0x21]
 
     /// Elements that are looked at on the way to the tracks: indices, attachments and the like may stand before them.
     private static let mostElements = 64
@@ -43,7 +47,8 @@ package enum MatroskaHead {
     package static func isBrokenOff(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
         var place: Int64 = 0
         for _ in 0..<4 {
-            guard let head = ElementHead(read(place, ElementHead.longest)[...]), let length = head.size else { return false }
+            let bytes = read(place, ElementHead.longest)
+            guard let head = ElementHead(bytes[...]), let length = head.size else { return false }
             place += Int64(head.length + length)
             if head.id == Element.segment { return place > size }
         }
@@ -51,8 +56,12 @@ package enum MatroskaHead {
     }
 
     private static func tracks(_ bytes: ArraySlice<UInt8>) -> [PictureForm.Crop?] {
-        children(of: bytes).filter { $0.id == Element.trackEntry }.map { entry in
-            children(of: entry.content).first { $0.id == Element.video }.flatMap { crop(children(of: $0.content)) }
+        children(of: bytes).filter { $0.id == Element.trackEntry }.compactMap { entry in
+            let fields = children(of: entry.content)
+            let type = fields.first { $0.id == Element.trackType }?.content.first ?? 0
+            // ffprobe counts no others.
+            guard trackTypes.contains(type) else { return nil }
+            return .some(fields.first { $0.id == Element.video }.flatMap { crop(children(of: $0.content)) })
         }
     }
 

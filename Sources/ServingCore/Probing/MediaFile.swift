@@ -19,6 +19,8 @@ package struct MediaFile: Sendable, Equatable {
     package var artist: String?
     package var album: String?
     package var streams: [MediaStream]
+    /// What the container says in place of ``duration``, where the file has another length; nil where it does not.
+    package var promisedDuration: Double?
     /// The stretch of the file that this is about; nil: all of it.
     package var bytes: Range<Int64>?
     /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
@@ -108,6 +110,8 @@ package struct MediaFile: Sendable, Equatable {
     package func arriving(_ total: Int64) -> MediaFile {
         var file = self
         file.size = total
+        // What has not come yet is not missing.
+        file.duration = promisedDuration ?? duration
         if containers.contains(where: { ["mp3", "aac", "ogg"].contains($0) }) { file.duration = nil }
         return file
     }

@@ -40,12 +40,14 @@ package struct PictureForm: Sendable, Equatable {
         case hlg = "arib-std-b67"
     }
 
-    /// It is rotated or mirrored before it is shown.
+    /// The picture is rotated or mirrored before it is shown.
     package var isTurned = false
     /// Nil: the points are square.
     package var pointAspect: PointAspect?
     package var crop: Crop?
-    /// It holds the pictures of both eyes.
+    /// ffmpeg crops by itself, as it does from 7.1 on.
+    package var isCroppedByFFmpeg = false
+    /// The picture holds those of both eyes.
     package var isStereo = false
     /// A picture is two fields, each from a moment of its own.
     package var isInterlaced = false

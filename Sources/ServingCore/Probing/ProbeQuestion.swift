@@ -29,21 +29,36 @@ package struct ProbeQuestion: Sendable, Equatable {
 
     /// For each multiple of `spacing` (seconds) the last key frame before it and the packet behind it, answered by
     /// ``PacketList``. Only those places are read. A transport stream has no index that leads to a key frame: there some
-    /// seconds are read at every second place. Nil for a film that does not say how long it is.
+    /// seconds are read at each place, and all of a file that is not large. Nil for a film that does not say how long it is.
     package static func keyframes(of file: MediaFile, stream: Int, spacing: Double) -> ProbeQuestion? {
         guard let duration = file.duration else { return nil }
         let hasIndex = !file.containers.contains("mpegts")
         let count = min(Int(duration / spacing) + 1, SegmentTable.mostSegments)
-        let places = stride(from: 0, to: count, by: hasIndex ? 1 : 2).map { place in
+        let places = hasIndex || file.size > mostReadWhole ? (0..<count).map { place in
             DecimalText.of(Double(place) * spacing + file.startTime, places: 3) + (hasIndex ? "%+#2" : "%+3.5")
-        }
+        } : ["%"]
         return packets(
             of: file, ["-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ",")],
             limit: 16 << 20)
     }
 
+    /// What kind of picture each of these key frames is, in seconds from the film's start, decoded alone.
+    package static func kinds(of file: MediaFile, stream: Int, at times: [Double]) -> ProbeQuestion {
+        let places = times.map { DecimalText.of($0 + file.startTime + 0.001, places: 3) + "%+#1" }
+        let (options, input) = MediaProgram.input(file.path, file.bytes)
+        return ProbeQuestion(
+            arguments: ["-v", "error"] + options
+                + [
+                    "-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ","),
+                    "-show_entries", "frame=pict_type", "-of", "csv=p=0", input,
+                ],
+            limit: 1 << 16)
+    }
+
     /// Enough to meet each stream of a film that interleaves its streams within a second or two.
     private static let packetsOfBeginning = 300
+    /// A transport stream of at most so many bytes is read whole for its key frames.
+    private static let mostReadWhole: Int64 = 1 << 30
     private static let secondsOfEnding = 15.0
 
     private static func packets(of file: MediaFile, _ which: [String], limit: Int) -> ProbeQuestion {

@@ -37,7 +37,7 @@ package enum SoundChoice {
     }
 
     private static func sentence(_ word: String, of file: MediaFile, _ sounds: [MediaStream]) -> String {
-        guard !sounds.isEmpty else { return "\"\(file.path)\" has no sound, so that none can be chosen." }
+        guard !sounds.isEmpty else { return "\"\(file.path)\" has no sound: leave --audio out." }
         let names = TrackLabel.distinct(sounds.map { TrackLabel($0) }).prefix(20)
         let list = names.enumerated().map { "\($0 + 1) (\($1.name))" }.joined(separator: ", ")
         return "\"\(file.path)\" has no sound \"\(word)\": choose one of \(list), by number, language or name."

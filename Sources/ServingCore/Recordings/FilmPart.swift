@@ -11,6 +11,11 @@ package struct FilmPart: Sendable, Equatable {
 }
 
 extension MediaFile {
+    /// Its recordings, or itself where it is one.
+    package var recordings: [MediaFile] { parts.isEmpty ? [self] : parts.map(\.file) }
+}
+
+extension MediaFile {
     /// A part shorter than this, in seconds, is left out: what is left of a broken packet.
     private static let shortestPart = 0.5
 

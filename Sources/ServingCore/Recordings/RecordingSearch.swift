@@ -5,8 +5,10 @@
 /// of them than the bytes between them take, the search goes on there. So a jump that is short beside the distance of
 /// two such places may be missed.
 package struct RecordingSearch {
-    /// Seconds: clocks stand a tenth of a second apart. What is missing for longer, a player would wait for.
+    /// Seconds. What is missing for longer, a player would wait for.
     private static let longestStep = 1.0
+    /// A film of few pictures has few clocks: a jump is more than so many times the usual step.
+    private static let stepsOfJump = 4.0
     /// A file of at most so many bytes is read whole.
     private static let readWhole: Int64 = 64 << 20
     /// Of a longer one so many places are looked at first.
@@ -17,8 +19,10 @@ package struct RecordingSearch {
     private static let closeEnough: Int64 = 4 << 20
     /// Among so many clocks at the beginning each program has one.
     private static let clocksOfAllPrograms = 20
+    /// Bytes that are read in all, beside a short file's own.
+    private static let mostBytes = 256 << 20
     /// Of more recordings in one file, the last ones are taken for one.
-    package static let mostParts = 64
+    package static let mostParts = 16
 
     private let size: Int64
     private let read: (Int64, Int) -> [UInt8]
@@ -27,6 +31,7 @@ package struct RecordingSearch {
     private var packetID: Int?
     /// Bytes a second.
     private var rate = 0.0
+    private var budget = RecordingSearch.mostBytes
 
     /// Where each recording begins, in bytes, rising; the first is 0.
     ///
@@ -76,7 +81,8 @@ package struct RecordingSearch {
     }
 
     private mutating func search(_ one: TransportClocks.Clock, _ other: TransportClocks.Clock) {
-        guard jumps(one, other) else { return }
+        guard budget > 0, jumps(one, other) else { return }
+        budget -= Self.window
         guard other.place - one.place > Self.closeEnough else {
             return scan(from: one.place, to: min(size, other.place + Int64(Self.window)))
         }
@@ -89,24 +95,35 @@ package struct RecordingSearch {
 
     /// Reads a stretch whole.
     private mutating func scan(from: Int64, to: Int64) {
-        var last: TransportClocks.Clock?
-        var table: Int64?
+        var clocks: [TransportClocks.Clock] = []
+        var tables: [Int64] = []
         var place = from
         // A packet that two pieces share is read with the second, too.
         let overlap = 1 << 10
-        while place < to {
+        while place < to, budget > 0 || size <= Self.readWhole {
+            budget -= Int(Self.closeEnough)
             let bytes = read(place, min(Int(Self.closeEnough), Int(to - place)))
-            let clocks = TransportClocks(bytes, at: place)
-            for clock in counted(clocks.clocks) where clock.place > last?.place ?? -1 {
-                if let last, TransportClocks.seconds(from: last.time, to: clock.time) > Self.longestStep {
-                    let own = clocks.tables.last { $0 > last.place && $0 <= clock.place } ?? table
-                    found.insert(own.flatMap { $0 > last.place ? $0 : nil } ?? clock.place)
-                }
-                last = clock
-            }
-            table = clocks.tables.last ?? table
-            guard bytes.count > overlap else { return }
+            let found = TransportClocks(bytes, at: place)
+            let last = clocks.last?.place ?? -1
+            clocks += counted(found.clocks).filter { $0.place > last }
+            tables += found.tables
+            guard bytes.count > overlap else { break }
             place += Int64(bytes.count - (place + Int64(bytes.count) < to ? overlap : 0))
+        }
+        findJumps(clocks, tables)
+    }
+
+    /// - Parameter tables: where the table of programs stands, rising.
+    private mutating func findJumps(_ clocks: [TransportClocks.Clock], _ tables: [Int64]) {
+        let steps = zip(clocks, clocks.dropFirst()).map { TransportClocks.seconds(from: $0.time, to: $1.time) }
+        guard !steps.isEmpty else { return }
+        let longest = max(Self.longestStep + 0.01, Self.stepsOfJump * steps.sorted()[steps.count / 2])
+        var table = tables[...]
+        for (index, step) in steps.enumerated() where step > longest {
+            let (one, other) = (clocks[index].place, clocks[index + 1].place)
+            table = table.drop { $0 <= one }
+            // The last one before the clock: what stands between belongs to the recording that has ended.
+            found.insert(table.prefix { $0 <= other }.last ?? other)
         }
     }
 }

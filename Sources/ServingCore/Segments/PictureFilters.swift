@@ -16,7 +16,7 @@ package struct PictureFilters {
         let form = stream.form
         let size = "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'"
         return [
-            form.crop.map(Self.crop), form.isInterlaced ? Self.deinterlacing : nil, size,
+            form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop), form.isInterlaced ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
         ].compactMap { $0 }.joined(separator: ",")

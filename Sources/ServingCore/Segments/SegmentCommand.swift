@@ -91,11 +91,12 @@ package struct SegmentCommand: Sendable, Equatable {
         guard conversion.video == .h264 else {
             return ["-map", "0:\(picture.index)", "-c:v", "copy", "-bsf:v", copyFilters(picture.form)]
         }
-        let missing = source.file.missingBefore(picture)
+        let missing = max(source.file.missingBefore(picture), source.start == 0 ? conversion.firstPicture : 0)
         let filters = PictureFilters(
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
-            stillBehind: max(0, SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm)))
+            stillBehind: source.file.bytes == nil
+                ? max(0, SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm)) : 0)
         let rate = rate(of: picture).map { ["-r", Self.seconds($0)] } ?? []
         return drawing(picture, filters.chain) + rate + [
             "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
@@ -118,7 +119,8 @@ package struct SegmentCommand: Sendable, Equatable {
 
     /// Subtitles that are pictures lie on a canvas of their own, which is as wide as the film and ends at its bottom.
     private func drawing(_ picture: MediaStream, _ chain: String) -> [String] {
-        guard let subtitles = conversion.burnedSubtitles else { return ["-map", "0:\(picture.index)", "-vf", chain] }
+        let isThere = source.file.streams.contains { $0.index == conversion.burnedSubtitles && $0.kind == .subtitle }
+        guard let subtitles = conversion.burnedSubtitles, isThere || source.file.streams.isEmpty else { return ["-map", "0:\(picture.index)", "-vf", chain] }
         let width = picture.width ?? 1920
         let graph = "[0:\(subtitles)]scale=w=\(width):h=-1[canvas];[0:\(picture.index)][canvas]"
             + "overlay=x=(W-w)/2:y=H-h:eof_action=pass:repeatlast=0,\(chain)[picture]"
@@ -131,7 +133,8 @@ package struct SegmentCommand: Sendable, Equatable {
         if let aspect = form.pointAspect {
             filters.append("h264_metadata=sample_aspect_ratio=\(aspect.width)/\(aspect.height)")
         }
-        filters += ["h264_mp4toannexb", "dump_extra=freq=keyframe"]
+        // An access unit delimiter has to come first (ITU-T H.264, 7.4.1.2.3): ffmpeg's writer adds one of its own.
+        filters += ["h264_mp4toannexb", "filter_units=remove_types=9", "dump_extra=freq=keyframe"]
         if conversion.losesLeadingPictures, !cuts.isEmpty { filters.append(leadingPictures) }
         return filters.joined(separator: ",")
     }
@@ -153,6 +156,7 @@ package struct SegmentCommand: Sendable, Equatable {
 
     private var audioArguments: [String] {
         guard let sound = conversion.audioStream.map({ stream($0, .audio) }) else { return ["-an"] }
+        guard source.file.bytes == nil || source.file.audio != nil else { return silence }
         guard conversion.audio == .aac else {
             return ["-map", "0:\(sound.index)", "-c:a", "copy"] + (hasLeadIn ? [] : ["-copypriorss:a", "0"])
         }
@@ -162,7 +166,17 @@ package struct SegmentCommand: Sendable, Equatable {
         ]
     }
 
-    /// Seconds for which pictures wait for sound that comes late. Beyond it they go on without.
+    /// Of a recording without sound between others that have some.
+    private var silence: [String] {
+        let end = table.start(end) - source.start - seekTime
+        return [
+            "-filter_complex", "anullsrc=r=48000:cl=stereo:d=\(Self.seconds(max(0, end))),"
+                + "asetpts=PTS+\(Self.seconds(seekTime))/TB[silence]",
+            "-map", "[silence]", "-c:a", "aac", "-b:a", "192k",
+        ]
+    }
+
+    /// Seconds for which pictures wait for sound that comes late. After that they go on without sound.
     private static let longestSilence = 60
 
     /// Silence fills what is missing at the beginning, within and at the end: a player waits for sound in vain.

@@ -18,16 +18,26 @@ package struct SegmentPlan: Sendable, Equatable {
     package init(
         _ conversion: PlaybackPlan.Conversion, of file: MediaFile, looks: [FilmLook?]
     ) throws(ServingError) {
-        let parts = file.parts.isEmpty ? [file] : file.parts.map(\.file)
+        let parts = file.recordings
         guard parts.allSatisfy({ $0.duration != nil }) else {
             throw ServingError(.lengthUnknown, "\(file.path) does not say how long it is.")
         }
         var conversion = conversion
-        func isHidden(_ stream: Int) -> Bool { looks.contains { $0?.hidden.contains(stream) ?? true } }
-        if let sound = conversion.audioStream, isHidden(sound) { conversion.audio = .aac }
-        if let picture = Self.streamToCutAtKeyframes(conversion) {
-            let isUneven = looks.contains { $0?.uneven.contains(picture) ?? false }
-            let cuts = isHidden(picture) || isUneven ? nil : Self.cuts(looks, parts)
+        /// Of a recording that has its streams in another order, another number stands for the same stream.
+        func isAny(_ kind: KeyPath<MediaFile, MediaStream?>, in streams: (FilmLook) -> Set<Int>) -> Bool {
+            zip(looks, parts).contains { look, part in
+                guard let look else { return true }
+                return part[keyPath: kind].map { streams(look).contains($0.index) } ?? false
+            }
+        }
+        if conversion.audioStream != nil, isAny(\.audio, in: \.hidden) { conversion.audio = .aac }
+        if Self.streamToCutAtKeyframes(conversion) != nil {
+            // Players begin with a picture before which nothing was: a key frame that begins the film is closed.
+            let isBroken = looks.contains { ($0?.keyframes.first?.isOpen ?? true) || $0?.hasPartialKeyFrames == true }
+            let isHeadless = isAny(\.video, in: \.headless)
+            if isHeadless { conversion.firstPicture = looks.first??.keyframes.first?.time ?? 0 }
+            let isUnfit = isBroken || isHeadless || isAny(\.video, in: \.hidden) || isAny(\.video, in: \.uneven)
+            let cuts = isUnfit ? nil : Self.cuts(looks, parts)
             if let cuts {
                 conversion.losesLeadingPictures = cuts.contains { $0.areOpen }
                 (self.conversion, table) = (conversion, SegmentTable(joining: cuts.map(\.table)))
@@ -43,7 +53,7 @@ package struct SegmentPlan: Sendable, Equatable {
     private static func even(_ part: MediaFile, hasPicture: Bool) -> SegmentTable {
         let picture = hasPicture ? part.video : nil
         return .even(
-            duration: max(part.duration ?? 0, hasPicture ? SegmentTable.shortestFilm : 0), framesPerSecond: picture?.evenRate ?? picture?.framesPerSecond,
+            duration: max(part.duration ?? 0, hasPicture && part.bytes == nil ? SegmentTable.shortestFilm : 0), framesPerSecond: picture?.evenRate ?? picture?.framesPerSecond,
             firstPicture: picture.map(part.missingBefore) ?? 0)
     }
 

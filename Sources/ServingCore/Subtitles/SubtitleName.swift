@@ -39,9 +39,11 @@ package struct SubtitleName: Sendable, Equatable {
     static func rest(of name: String, behind stem: String) -> Substring? {
         var rest = name[...]
         for letter in stem {
-            guard let first = rest.first, first == letter || first.lowercased() == letter.lowercased() else {
-                return nil
-            }
+            // By their bytes: Swift calls letters equal that are written otherwise in two files' names.
+            guard let first = rest.first,
+                first.utf8.elementsEqual(letter.utf8)
+                    || first.lowercased().utf8.elementsEqual(letter.lowercased().utf8)
+            else { return nil }
             rest.removeFirst()
         }
         guard !stem.isEmpty, rest.first.map(SuffixWords.isSeparator) ?? true else { return nil }

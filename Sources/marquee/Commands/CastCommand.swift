@@ -7,10 +7,10 @@ struct CastCommand: DeviceCommand {
         commandName: "cast", abstract: "Casts films, music and pictures: files of this machine, or URLs.",
         discussion: """
             A file is served to the device from this machine for as long as it plays; subtitles beside it are offered. \
-            Several make a queue, in which any sender can go back and forth. Of a URL is looked at first whether it \
-            answers, with the right type, in parts, and with the CORS headers that the device will need; what is wrong \
-            is said (with --json as a warning event), and the device tries all the same, unless the server refuses it \
-            (status 401, 403, 404 or 410). Pictures of kinds that the device does not show (HEIC, TIFF and others) are \
+            Several make a queue, in which any sender can go back and forth. A URL is tried first: \
+            marquee asks its server whether it answers, with the right type, in parts, and with the CORS headers that \
+            the device will need. marquee says what is wrong (with --json as a warning event), and the device tries \
+            all the same. Only a refusal ends the cast (status 401, 404 or 410). Pictures of kinds that the device does not show (HEIC, TIFF and others) are \
             made into a JPEG or PNG. In the terminal: \(ForegroundControls.help).
             """)
 

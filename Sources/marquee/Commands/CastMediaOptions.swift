@@ -7,8 +7,7 @@ struct CastMediaOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Let pictures go on by themselves: each stays for so long (8s, 8, 1m), then the next item comes. After the \
-            last one the cast is over.
+            Show each picture for this time (8s, 8, 1m), then the next item. The cast ends after the last one.
             """,
             valueName: "time"))
     var slide: String?
@@ -16,7 +15,7 @@ struct CastMediaOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            What a URL is (a MIME type, such as application/x-mpegURL), where its server says something else or nothing.
+            The MIME type of a URL, such as application/x-mpegURL, if its server names a wrong one or none.
             """,
             valueName: "MIME-type"))
     var type: String?

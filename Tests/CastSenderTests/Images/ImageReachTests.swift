@@ -166,6 +166,20 @@ struct ImageReachTests {
         #expect(!here.contains(url))
     }
 
+    /// No process has a number above 4,194,304 (proc(5), pid_max).
+    @Test func processesThatWereKilledTakeNoPlaceFromTheLiving() throws {
+        let folder = NSTemporaryDirectory() + "published-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let url = "http://192.168.1.5:8000/secret/poster.png"
+        for number in 0..<(2 * Int32(PublishedPictures.mostProcesses)) {
+            PublishedPictures(folder: folder, process: 4_200_000 + number).publish(url + "?dead")
+        }
+        PublishedPictures(folder: folder, process: getppid()).publish(url)
+        let here = PublishedPictures(folder: folder)
+        #expect(here.contains(url) && !here.contains(url + "?dead"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["\(getppid())"])
+    }
+
     @Test func redirectsHaveAnEnd() async throws {
         let server = try await TestWebServer.start { question in
             let number = Int(question.path.dropFirst()) ?? 0

@@ -21,4 +21,16 @@ import Testing
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         #expect(paths([:]).first == home + "/.config/marquee")
     }
+
+    @Test func whereTheRuntimeFolderCanNotBeUsedOneOfTheUsersOwnTakesItsPlace() throws {
+        let folder = NSTemporaryDirectory() + "runtime-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(UserFolders(environment: ["XDG_RUNTIME_DIR": folder]).makeRuntime() == folder + "/marquee")
+        let other = try #require(UserFolders(environment: [:]).makeRuntime())
+        #expect(other.contains("/marquee-runtime-"))
+        #expect(try FileManager.default.attributesOfItem(atPath: other)[.posixPermissions] as? Int == 0o700)
+        // Others may look into it.
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/marquee")
+        #expect(UserFolders(environment: ["XDG_RUNTIME_DIR": folder]).makeRuntime() == other)
+    }
 }

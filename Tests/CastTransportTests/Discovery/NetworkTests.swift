@@ -48,4 +48,16 @@ import Testing
         #expect(try SocketAddress(ipAddress: #require(address.literal), port: 9) == address)
         #expect(address.scope == (text.hasSuffix("%1") ? InterfaceIndex(1) : nil))
     }
+
+    /// `ip addr add 10.0.0.1 peer 10.1.0.1/24`: the length is the other end's network's.
+    @Test func theNetworkAtTheOtherEndOfALineIsOnTheLink() {
+        let own = NetworkInterface.Address(
+            .v4(IPv4Address(10, 0, 0, 1)), prefixLength: 24, peer: .v4(IPv4Address(10, 1, 0, 1)))
+        let line = NetworkInterface(
+            index: InterfaceIndex(7), name: "line", isLoopback: false, isPointToPoint: true, supportsMulticast: true,
+            addresses: [own])
+        let neighbours = [line].neighbours(on: line)
+        #expect(neighbours.contains(.v4(IPv4Address(10, 1, 0, 99))))
+        #expect(!neighbours.contains(.v4(IPv4Address(10, 2, 0, 99))))
+    }
 }

@@ -1,5 +1,6 @@
 import MulticastDNS
 import NIOCore
+import NIOEmbedded
 import Synchronization
 import Testing
 
@@ -113,6 +114,69 @@ import Testing
         #expect(count > 50)
     }
 
+    @Test func aFilmThatIsOpenIsCountedOnce() throws {
+        let process = Process(limit: 256, open: 30)
+        let budget = process.makeBudget()
+        let films = port(budget, files: 1)
+        for number in 0..<10 {
+            let tenant = try #require(process.accept(host(number), at: films, now))
+            tenant.proved()
+            tenant.opened()
+            process.open.withLock { $0 += 1 }
+        }
+        let others = port(budget)
+        for number in 10..<1_000 { _ = process.accept(host(number), at: others, now) }
+        #expect(process.open.withLock { $0 } == 256 - DescriptorShares(limit: 256).reserve - 1)
+        #expect(films.count == 10)
+    }
+
+    @Test(arguments: [false, true]) func whereTheProcessIsShortAnAddressGivesUpItsOwn(areProven: Bool) throws {
+        let process = Process(limit: 64, open: 30)
+        let budget = process.makeBudget()
+        var limits = PlaceLimits(connections: 256, perAddress: 64)
+        if areProven { limits.quietestGivesWay = true } else { limits.hasProofs = true }
+        let places = PortPlaces(limits, budget: budget)
+        try #require(process.accept(host(2), at: port(budget), now)).proved()
+        for _ in 0..<40 {
+            let tenant = try #require(process.accept(host(1), at: places, now))
+            if areProven { tenant.proved() } else { tenant.spoke() }
+        }
+        #expect(process.open.withLock { $0 } == 64 - DescriptorShares(limit: 64).reserve - 1)
+    }
+
+    /// What happens while a newcomer is between its two places.
+    private final class Meanwhile: Sendable {
+        let happens = Mutex<(@Sendable () -> Void)?>(nil)
+
+        func happen() {
+            let happens = self.happens.withLock { happens -> (@Sendable () -> Void)? in
+                defer { happens = nil }
+                return happens
+            }
+            happens?()
+        }
+    }
+
+    @Test func whoLosesItsPlaceBeforeItHasBothIsForgotten() throws {
+        let meanwhile = Meanwhile()
+        let budget = DescriptorBudget(
+            limit: { 256 },
+            used: {
+                meanwhile.happen()
+                return 30
+            })
+        let places = PortPlaces(PlaceLimits(connections: 1, perAddress: 1), budget: budget)
+        let now = now
+        let other: PeerAddress = "192.0.2.2"
+        meanwhile.happens.withLock { $0 = { _ = places.take(other, at: now) } }
+        let channel = EmbeddedChannel()
+        #expect(places.take(channel, at: now) == nil)
+        #expect(places.count == 1 && budget.count == 1)
+        // It comes anew, and is not taken for the one that is gone.
+        #expect(places.place(of: channel)?.whenEvicted({}) == true)
+        _ = try channel.finish(acceptAlreadyClosed: true)
+    }
+
     @Test func belowTheFloorNothingIsAcceptedAndWhatServesSomebodyStillOpens() {
         let shares = DescriptorShares(limit: 256, ports: 3)
         #expect(!shares.mayAccept(free: shares.floor) && shares.mayAccept(free: shares.floor + 1))
@@ -125,7 +189,11 @@ import Testing
     }
 
     @Test func theProcesssOwnFilesAreCounted() throws {
-        let before = OpenFiles.count()
+        let before = try #require(OpenFiles.count())
         #expect(before > 2 && before < OpenFiles.limit)
+    }
+
+    @Test func whereTheSystemDoesNotTellTheNumberIsUnknown() {
+        #expect(OpenFiles.count(in: "/nowhere/fd") == nil)
     }
 }

@@ -89,6 +89,33 @@ import Testing
         #expect(ledger.holds(page) && !ledger.holds(silent), "the address alone says nothing")
     }
 
+    @Test func refusedRequestsOfItsOwnAddressDoNotKeepAnOwnerOut() throws {
+        for address: PeerAddress in ["127.0.0.1", "192.0.2.1"] {
+            var ledger = self.ledger { $0.hasProofs = true }
+            let page = try owner(address, in: &ledger)
+            let bad = try (0..<2).map { _ in try #require(take(address, in: &ledger)) }
+            for place in bad { ledger.spoke(place) }
+            #expect(loser(of: address, in: &ledger) == bad[0])
+            #expect(ledger.holds(page) && ledger.holds(bad[1]))
+        }
+    }
+
+    @Test func anAddressThatHasMostGivesUpItsOwnWhereAllPlacesAreTaken() throws {
+        var ledger = self.ledger(6, perAddress: 4) { $0.hasProofs = true }
+        let own = try (0..<3).map { _ in try #require(take("127.0.0.1", in: &ledger)) }
+        let others = try (0..<3).map { _ in try #require(take("127.0.0.2", in: &ledger)) }
+        for place in own + others { ledger.spoke(place) }
+        #expect(loser(of: "127.0.0.1", in: &ledger) == own[0])
+    }
+
+    @Test func whereNobodyCanProveItselfTheQuietestThatSpeaksGivesWay() throws {
+        var ledger = self.ledger { $0.quietestGivesWay = true }
+        let lines = try (0..<3).map { _ in try #require(take("127.0.0.1", in: &ledger)) }
+        for place in lines { ledger.spoke(place) }
+        ledger.active(lines[0])
+        #expect(loser(of: "127.0.0.1", in: &ledger) == lines[1])
+    }
+
     @Test func ofAnOwnersConnectionsTheOneThatIsQuietForLongestGivesWayWherePlayersComeAgain() throws {
         var ledger = ledger { $0.quietestGivesWay = true }
         let own = try (0..<3).map { _ in try owner("192.0.2.1", in: &ledger) }

@@ -32,4 +32,9 @@ import Testing
     func otherMachinesAndNamesDoNot(_ host: String) {
         #expect(!machine.contains(host))
     }
+
+    @Test(arguments: ["192.0.2.1", "2001:db8::1", "127.0.0.1"])
+    func anyAddressMayBeThisMachinesWhereTheSystemHasNotToldThem(_ host: String) {
+        #expect(MachineAddresses.unknown.contains(host) && !MachineAddresses.unknown.contains("a.example"))
+    }
 }

@@ -10,7 +10,7 @@ import Testing
             look, of: "live", at: "http://user:secret@h:80/live?token=1", isAlone: isAlone, keepsType: keepsType)
     }
 
-    @Test(arguments: [(401, "password"), (403, "does not allow"), (404, "nothing at this address"), (410, "no more")])
+    @Test(arguments: [(401, "password"), (404, "nothing at this address"), (410, "no more")])
     func aServerThatRefusesTheMediaIsSaidToDoSoWithoutWhatIsSecret(status: Int, words: String) throws {
         let refusal = try #require(check([PreflightFinding(.media, .status(status))]).refusal)
         #expect(refusal.hasPrefix("h/live: ") && refusal.contains(words) && refusal.contains("\(status)"))

@@ -22,6 +22,8 @@ final class SimulatedLink {
     }
 
     static let interface = InterfaceIndex(1)
+    /// Where direct questions are put from, and answered to.
+    private static let directPort: UInt16 = 40_000
     let start = ContinuousClock.now
     private(set) var now: ContinuousClock.Instant
     var hosts: [Host] = []
@@ -93,6 +95,11 @@ final class SimulatedLink {
         flying.removeAll { $0.due <= now }
         for packet in due {
             for index in hosts.indices where hosts[index].isConnected && reaches(packet, hosts[index]) {
+                if case .unicast(let endpoint) = packet.destination, endpoint.port == Self.directPort {
+                    hosts[index].querier.handleDirect(packet.message, from: packet.source, at: now)
+                    collect(index)
+                    continue
+                }
                 let delivery: Delivery = packet.destination == .multicast ? .multicast : .unicast
                 hosts[index].querier.handle(packet.message, from: packet.source, interface: Self.interface, at: now)
                 hosts[index].responder.handle(
@@ -105,7 +112,8 @@ final class SimulatedLink {
     private func reaches(_ packet: Packet, _ host: Host) -> Bool {
         switch packet.destination {
         case .multicast: true
-        case .unicast(let endpoint), .direct(let endpoint): endpoint == Endpoint(.v4(host.address), port: 5353)
+        case .unicast(let endpoint), .direct(let endpoint):
+            endpoint.address == .v4(host.address) && [5353, Self.directPort].contains(endpoint.port)
         }
     }
 
@@ -126,8 +134,10 @@ final class SimulatedLink {
 
     private func transmit(_ datagram: OutgoingDatagram, from host: Int) {
         guard hosts[host].isConnected, let message = try? DNSMessage(decoding: datagram.payload) else { return }
+        var port: UInt16 = 5353
+        if case .direct = datagram.destination { port = Self.directPort }
         let packet = Packet(
-            at: now - start, host: host, source: Endpoint(.v4(hosts[host].address), port: 5353), message: message,
+            at: now - start, host: host, source: Endpoint(.v4(hosts[host].address), port: port), message: message,
             destination: datagram.destination)
         sent.append(packet)
         flying.append((now + .milliseconds(1), packet))

@@ -96,6 +96,20 @@ import Testing
         #expect(!elsewhere.allowsLoopback, "a film of another machine opens nothing of this one")
     }
 
+    @Test(arguments: ["192.168.1.5", "[2001:db8::5]", "box.lan"])
+    func aRegisteredPageComesFromItsPlaceOnThisMachineWhoeverLaunchesIt(_ host: String) {
+        let page = ApplicationPage(url: "http://\(host):3000/app", senderIsLoopback: false)
+        let policy = LoadPolicy(page, machine: machine)
+        let bare = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        let address = host == "box.lan" ? "192.168.1.5" : bare
+        #expect(policy.refusal(of: page.url) == nil && policy.refusal(of: "http://\(host):3000/style.css") == nil)
+        #expect(policy.allows(address: address, of: bare, port: 3000))
+        #expect(!policy.allows(address: address, of: bare, port: 631))
+        #expect(!policy.allows(address: "127.0.0.1", of: "other.lan", port: 3000))
+        #expect(policy.refusal(of: "http://192.168.1.5:631/") != nil)
+        #expect(policy.refusal(of: "http://127.0.0.1:3000/") != nil)
+    }
+
     @Test func aSpellingOfAnAddressIsNoOtherPlace() {
         let policy = LoadPolicy(item("http://127.1:8000/f"))
         #expect(policy.refusal(of: "http://127.0.0.1:8000/g") == nil)

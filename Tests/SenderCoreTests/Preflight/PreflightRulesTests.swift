@@ -207,7 +207,7 @@ struct PreflightRulesTests {
     @Test(arguments: [
         ("application/vnd.apple.mpegurl", "application/vnd.apple.mpegurl"), ("Audio/MPEG; x=y", "audio/mpeg"),
         ("video/mp2t", "video/mp2t"), ("image/png", "image/png"), ("application/dash+xml", "application/dash+xml"),
-        ("application/mp4", "application/mp4"), ("application/octet-stream", nil), ("text/plain", nil),
+        ("application/mp4", "video/mp4"), ("video/quicktime", "video/mp4"), ("application/octet-stream", nil), ("text/plain", nil),
         ("text/html", nil), ("", nil), ("video/", nil), ("video", nil),
     ])
     func whatAServerSaysOfMediaIsTaken(said: String, type: String?) {

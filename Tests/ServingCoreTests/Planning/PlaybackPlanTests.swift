@@ -210,6 +210,23 @@ import Testing
         #expect(try plan([Self.avc()], in: Self.mp4) { $0.parts = parts }.conversion?.video == .copy)
     }
 
+    @Test func whatOneRecordingNeedsIsDoneToAll() throws {
+        var first = MediaFile(path: "f", containers: ["mpegts"], duration: 30, streams: [Self.avc(), Self.audio("aac")])
+        first.bytes = 0..<9
+        var other = first
+        other.streams = [Self.video("mpeg2video"), Self.audio("aac")]
+        var mute = first
+        mute.streams = [Self.avc()]
+        func conversion(_ second: MediaFile) throws -> PlaybackPlan.Conversion? {
+            try plan(first.streams, in: ["mpegts"]) {
+                $0.parts = [FilmPart(start: 0, file: first), FilmPart(start: 30, file: second)]
+            }.conversion
+        }
+        #expect(try conversion(first)?.video == .copy && conversion(first)?.audio == .copy)
+        #expect(try conversion(other)?.video == .h264)
+        #expect(try conversion(mute)?.audio == .aac && conversion(mute)?.video == .copy)
+    }
+
     @Test func conversionNeedsALength() {
         let file = MediaFile(path: "f", containers: Self.matroska, streams: [Self.avc(), Self.audio("ac3")])
         let error = #expect(throws: ServingError.self) { try PlaybackPlan.decide(file, for: .chromium) }

@@ -33,7 +33,7 @@ import Testing
 
     @Test func subtitlesThatNoDeviceShowsAreSaidWithTheWayOut() {
         let codecs = ["hdmv_pgs_subtitle", "dvd_subtitle"]
-        #expect(remarks(subtitles: codecs).first?.hasSuffix("as burn:1 (ger), burn:2.") == true)
+        #expect(remarks(subtitles: codecs).first?.hasSuffix("into the film: burn:1 for ger, burn:2.") == true)
         #expect(remarks(subtitles: codecs, burning: 1) == [])
     }
 

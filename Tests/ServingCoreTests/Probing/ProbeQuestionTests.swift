@@ -17,6 +17,7 @@ import Testing
             ProbeQuestion.contents(of: "/films/a b.mkv", head: []).arguments,
             ProbeQuestion.keyframes(of: film(20), stream: 1, spacing: 6)?.arguments ?? [],
             ProbeQuestion.beginning(of: film(20)).arguments,
+            ProbeQuestion.kinds(of: film(20), stream: 0, at: [4]).arguments,
             TrackQuestion.arguments(for: 2, of: "/films/a b.mkv"),
         ]
         for arguments in questions {
@@ -51,6 +52,8 @@ import Testing
         #expect(FilmLook(of: film(30), beginning: Array(answer.utf8)).hidden == [0])
         #expect(FilmLook(of: film(30, start: 3), beginning: Array("1,2.5,0.04,K__\n".utf8)).hidden == [1])
         #expect(FilmLook(of: film(30), beginning: []).hidden == [])
+        let amid = "0,1.5,0.04,___\n1,1.4,0.02,K__\n0,3.0,0.04,K__\n"
+        #expect(FilmLook(of: film(30), beginning: Array(amid.utf8)).headless == [0])
     }
 
     @Test func picturesThatStayMuchLongerThanTheOnesBeforeAreUneven() {

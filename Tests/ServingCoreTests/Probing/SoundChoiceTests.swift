@@ -42,7 +42,7 @@ import Testing
         let film = MediaFile(
             path: "a.mp4", containers: ["mp4"], streams: [MediaStream(index: 0, kind: .video, codec: "h264")])
         let error = #expect(throws: ServingError.self) { try SoundChoice.stream("de", of: film) }
-        #expect(error?.description == "\"a.mp4\" has no sound, so that none can be chosen.")
+        #expect(error?.description == "\"a.mp4\" has no sound: leave --audio out.")
     }
 
     @Test func theChosenSoundPlaysAndIsTakenOutOfTheFileWhereAPlayerWouldTakeAnother() throws {

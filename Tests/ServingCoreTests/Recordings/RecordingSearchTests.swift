@@ -9,6 +9,8 @@ import Testing
         /// Seconds that its clock begins at.
         var from: Double
         var clockPacket = 0x100
+        /// Of how many packets one has a clock: a tenth of a second is ten packets.
+        var everyPacket = 10
 
         /// A packet of it, by its number.
         func packet(_ number: Int) -> [UInt8] {
@@ -16,7 +18,7 @@ import Testing
             let isTable = number == 0
             let id = isTable ? 0 : clockPacket
             packet.replaceSubrange(0..<4, with: [0x47, UInt8(id >> 8), UInt8(id & 0xFF), 0x10])
-            guard number % 10 == 1 else { return packet }
+            guard number % everyPacket == 1 else { return packet }
             let seconds = (from + Double(number) / 100).truncatingRemainder(dividingBy: TransportClocks.wrap)
             let ticks = UInt64(seconds * 90_000)
             packet.replaceSubrange(
@@ -73,6 +75,13 @@ import Testing
         #expect(beginnings(programs) == [0, 2000 * 188])
         let discs = [Recording(packets: 2000, from: 5), Recording(packets: 1500, from: 1), Recording(packets: 900, from: 7)]
         #expect(beginnings(discs, stride: 192) == [0, 2000 * 192, 3500 * 192])
+    }
+
+    @Test(arguments: [100, 200, 1000])
+    func aFilmOfFewPicturesIsOneRecording(packetsOfPicture: Int) {
+        let slow = Recording(packets: 9000, from: 1.4, everyPacket: packetsOfPicture)
+        #expect(beginnings([slow]) == [0])
+        #expect(beginnings([slow, slow]) == [0, 9000 * 188])
     }
 
     @Test func aClockThatBeginsAnewAtItsEndGoesOn() {

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func eachKeyFrameOfACopyBringsItsParameterSets() {
-        #expect(arguments(copied)["-bsf:v"] == "h264_mp4toannexb,dump_extra=freq=keyframe")
+        #expect(arguments(copied)["-bsf:v"] == "h264_mp4toannexb,filter_units=remove_types=9,dump_extra=freq=keyframe")
         var open = copied
         open.losesLeadingPictures = true
         let dropping = "noise=drop='if(key,0*st(0,if(lt(abs(pts*tb-20.000),0.003)+lt(abs(pts*tb-30.000),0.003),pts,-1e18)),"
@@ -73,7 +73,7 @@ import Testing
 
     @Test func aCopySaysTheAspectOfItsPoints() {
         let filters = arguments(copied, form: { $0.pointAspect = .init(width: 16, height: 15) })["-bsf:v"]
-        #expect(filters == "h264_metadata=sample_aspect_ratio=16/15,h264_mp4toannexb,dump_extra=freq=keyframe")
+        #expect(filters == "h264_metadata=sample_aspect_ratio=16/15,h264_mp4toannexb,filter_units=remove_types=9,dump_extra=freq=keyframe")
     }
 
     @Test func whatAPictureNeedsIsDoneInOrder() {
@@ -93,7 +93,7 @@ import Testing
     @Test func subtitlesThatArePicturesAreDrawnFirst() {
         var burning = encoded
         burning.burnedSubtitles = 3
-        let list = arguments(burning)
+        let list = arguments(burning, sound: MediaStream(index: 3, kind: .subtitle, codec: "hdmv_pgs_subtitle"))
         #expect(list["-map"] == "[picture]" && list["-vf"] == nil)
         #expect(list["-filter_complex"]?.hasPrefix("[0:3]scale=w=1920:h=-1[canvas];[0:0][canvas]overlay=") == true)
     }
@@ -112,6 +112,18 @@ import Testing
         #expect(arguments(encoded, sound: ten)["-af"]?.hasPrefix("pan=stereo|c0<c0+c2+c4+c6+c8|c1<c1+c3+c5+c7+c9,") == true)
         ten.hasChannelLayout = true
         #expect(arguments(encoded, sound: ten)["-af"]?.contains("pan") == false)
+    }
+
+    @Test func aRecordingWithoutSoundBetweenOthersIsSilent() {
+        var mute = film
+        (mute.duration, mute.bytes) = (20, 0..<1000)
+        var both = mute
+        (both.bytes, both.parts) = (nil, [FilmPart(start: 0, file: mute)])
+        let list = SegmentCommand(
+            file: both, conversion: encoded, table: .atKeyframes([0, 10], duration: 20), folder: "/x", first: 1
+        ).arguments
+        #expect(list.contains("anullsrc=r=48000:cl=stereo:d=10.000000,asetpts=PTS+10.000000/TB[silence]"))
+        #expect(list.contains("[silence]") && !list.contains("0:1"))
     }
 
     @Test func aRunStaysWithinItsRecording() {

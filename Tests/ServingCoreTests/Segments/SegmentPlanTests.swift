@@ -5,7 +5,10 @@ import Testing
 @Suite struct SegmentPlanTests {
     private let film = MediaFile(
         path: "film.mkv", containers: ["matroska"], duration: 40,
-        streams: [MediaStream(index: 0, kind: .video, codec: "h264", framesPerSecond: 25)])
+        streams: [
+            MediaStream(index: 0, kind: .video, codec: "h264", framesPerSecond: 25),
+            MediaStream(index: 1, kind: .audio, codec: "aac"),
+        ])
     private let copied = PlaybackPlan.Conversion(videoStream: 0, video: .copy, audioStream: 1, audio: .aac)
 
     private func look(_ closed: [Double], open: [Double] = [], hidden: Set<Int> = []) -> FilmLook {
@@ -30,6 +33,25 @@ import Testing
         let plan = try SegmentPlan(copied, of: film, looks: [look([0], open: [4, 8, 12, 16, 20, 24, 28, 32, 36])])
         #expect(plan.conversion.video == .copy && plan.conversion.losesLeadingPictures)
         #expect(plan.table.boundaries == [0, 12, 24, 36, 40])
+    }
+
+    @Test func aRecordingThatBeginsAmidPicturesIsEncodedAnewAndBeginsWithAStill() throws {
+        var headless = look([1.5, 8, 15, 22, 29])
+        headless.headless = [0]
+        let plan = try SegmentPlan(copied, of: film, looks: [headless])
+        #expect(plan.conversion.video == .h264 && plan.conversion.firstPicture == 1.5)
+        let list = SegmentCommand(file: film, conversion: plan.conversion, table: plan.table, folder: "/x", first: 0).arguments
+        #expect(list.contains { $0.hasSuffix("fps=fps=25.000000:start_time=0.000000") })
+    }
+
+    @Test func aFilmWithoutWholeKeyFramesIsEncodedAnew() throws {
+        #expect(try SegmentPlan(copied, of: film, looks: [look([12, 24], open: [0])]).conversion.video == .h264)
+        var partial = look([0, 7, 14, 21, 28])
+        #expect(partial.examples == [14, 21, 28])
+        partial.take(kinds: Array("I\nI\nI\n".utf8))
+        #expect(try SegmentPlan(copied, of: film, looks: [partial]).conversion.video == .copy)
+        partial.take(kinds: Array("I\nP\n".utf8))
+        #expect(try SegmentPlan(copied, of: film, looks: [partial]).conversion.video == .h264)
     }
 
     @Test func whatAnEditListHasCutOffIsNotCopied() throws {

@@ -127,7 +127,7 @@ package final class BrowserPlayer: ScreenPlayer {
         do {
             let relay = try await BrowserRelay.start { target in
                 let policy =
-                    shown.current.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback, machine: .now) }
+                    shown.current.map { LoadPolicy($0, machine: .now) }
                     ?? channel.policy
                 return policy.allows(address: target.address, of: target.host, port: target.port)
             } refused: { host in

@@ -130,7 +130,7 @@ struct BrowserTab: Sendable {
     private func refusal(of url: String, as type: String) -> String? {
         if let application = shown.current {
             if isOwn(url) { return "The receiver's own page is no application's." }
-            return LoadPolicy(allowsLoopback: application.senderIsLoopback, machine: .now).refusal(of: url)
+            return LoadPolicy(application, machine: .now).refusal(of: url)
         }
         if url == pageURL + "receiver.svg" { return nil }
         guard isOwn(url) else { return channel.policy.refusal(of: url) }

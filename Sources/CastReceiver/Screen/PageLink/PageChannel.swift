@@ -31,7 +31,7 @@ package final class PageChannel: Sendable {
 
     /// What the page's requests are held against now.
     package var policy: LoadPolicy {
-        let machine = MachineAddresses.now
+        let machine = MachineAddresses.recent
         return state.withLock { state in
             state.session.machine = machine
             return state.session.policy
@@ -45,7 +45,7 @@ package final class PageChannel: Sendable {
     var hasConnected: Bool { state.withLock { $0.connection > 0 } }
 
     package func send(_ command: PlayerCommand) {
-        let machine = MachineAddresses.now
+        let machine = MachineAddresses.recent
         state.withLock { state in
             state.session.machine = machine
             if case .unanswered = send(command, &state) {

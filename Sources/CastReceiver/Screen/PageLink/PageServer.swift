@@ -19,7 +19,11 @@ package struct PageServer: Sendable {
 
     /// All of them are this machine's: a browser has six, and any other program may want them all. Those that know the
     /// page's secret keep theirs.
-    static let places = PlaceLimits(connections: 128, perAddress: 64)
+    static let places: PlaceLimits = {
+        var limits = PlaceLimits(connections: 128, perAddress: 64)
+        limits.hasProofs = true
+        return limits
+    }()
     /// Seconds that a connection may be without a request.
     static let idleSeconds: Int64 = 60
 

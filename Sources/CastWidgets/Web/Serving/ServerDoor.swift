@@ -11,10 +11,11 @@ final class ServerDoor: Sendable {
     init(_ limits: WebWidgetsLimits) {
         self.limits = limits
         // All browsers of a machine are at one address there, each with its own streams.
-        let places = PlaceLimits(
+        var places = PlaceLimits(
             connections: limits.connections, forOthers: limits.connections / 4,
             perAddress: limits.connectionsPerAddress, perLoopbackAddress: limits.connectionsPerAddress * 8,
             perNetwork: limits.connectionsPerAddress * 4)
+        places.hasProofs = true
         gate = PortGate(PortPlaces(places))
     }
 
