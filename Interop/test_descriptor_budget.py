@@ -305,7 +305,7 @@ def test_a_remotes_owner_gets_in_while_ten_neighbours_hold_all_they_can(outlasts
              sources=HOUSE[:10], each=100, enter=network.enter, host=ADDRESS)
 
 
-@pytest.mark.parametrize("neighbours", [pytest.param(8, marks=pytest.mark.slow), 17])
+@pytest.mark.parametrize("neighbours", [8, 17])
 def test_a_first_timer_is_served_while_neighbours_flood_a_device(outlasts, network, inside, tmp_path, neighbours):
     lines = inside(4096, "receiver", "--name", "First", "--state", tmp_path / "state", "--port", 0, "--http-port", 0,
                    "--https-port", 0, "--interface", INTERFACE, "--player", "clock", "--json")
