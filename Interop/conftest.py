@@ -18,6 +18,7 @@ import media  # noqa: E402
 import processes  # noqa: E402
 from castv2 import RECEIVER, Client  # noqa: E402
 from filmmaking import Corpus  # noqa: E402
+from ownnetwork import NoNamespace, OwnNetwork, TwoHosts, said  # noqa: E402
 from waiting import until  # noqa: E402
 
 
@@ -189,6 +190,17 @@ def start_lines(marquee, user, tmp_path):
 
 
 @pytest.fixture
+def remote(start_lines, user, receiver, library):
+    """A remote with that receiver and the `library` of the test file."""
+    # The introductory overlay has tests of its own.
+    state = Path(user["XDG_STATE_HOME"]) / "marquee"
+    state.mkdir(parents=True, exist_ok=True)
+    (state / "cast-instructions-shown").touch()
+    return start_lines("remote", "serve", "--json", "--port", "0", "--library", os.fsdecode(library), "--host",
+                       receiver.target, "--interface", "lo")
+
+
+@pytest.fixture
 def mirror(start_lines):
     """Starts `marquee mirror` and gives the process once it has told that pictures arrive."""
     def start(target, *more, source="synthetic"):
@@ -225,6 +237,33 @@ def server(films):
     server = media.MediaServer(films)
     yield server
     server.close()
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory):
+    """A network of a test file's own. A file that needs more in it has a fixture of the same name for that."""
+    try:
+        network = OwnNetwork(tmp_path_factory.mktemp("network"))
+    except NoNamespace as why:
+        pytest.skip(str(why))
+    with network:
+        yield network
+
+
+@pytest.fixture
+def hosts(tmp_path):
+    """Two hosts with a cable between them: two network namespaces."""
+    folder = tmp_path / "hosts"
+    folder.mkdir()
+    try:
+        hosts = TwoHosts(folder)
+    except NoNamespace as why:
+        pytest.skip(str(why))
+    with hosts:
+        # Until then a link-local address may not be used (duplicate address detection).
+        until(lambda: not any("tentative" in said(where, "ip", "addr") for where in (hosts.here, hosts.there)),
+              "link-local addresses that may be used")
+        yield hosts
 
 
 @pytest.fixture

@@ -42,6 +42,20 @@ def within(namespace, make):
         return pool.submit(run).result()
 
 
+def said(enter, *command, timeout=30, **more):
+    """What a command prints that runs in a namespace; `enter` is what stands before it."""
+    return subprocess.run([*enter, *command], check=True, capture_output=True, text=True, timeout=timeout,
+                          **more).stdout
+
+
+def program(folder, enter, path):
+    """A program that is `path` run in a namespace: whoever starts it has its process, its signals and its pipes."""
+    inside = Path(folder) / f"{Path(path).name}-inside"
+    inside.write_text(f'#!/bin/sh\nexec {shlex.join([*enter, str(path)])} "$@"\n')
+    inside.chmod(0o755)
+    return str(inside)
+
+
 class NoNamespace(Exception):
     """The kernel, or what is installed, does not allow one; says why."""
 
@@ -74,15 +88,12 @@ class OwnNetwork:
         self._holder.communicate(timeout=10)
 
     def program(self, path):
-        """A program that is `path` run in here: whoever starts it has its process, its signals and its pipes."""
-        inside = self._folder / f"{Path(path).name}-inside"
-        inside.write_text(f'#!/bin/sh\nexec {shlex.join([*self.enter, str(path)])} "$@"\n')
-        inside.chmod(0o755)
-        return str(inside)
+        """`path`, run in here."""
+        return program(self._folder, self.enter, path)
 
     def run(self, *command):
         """What a command prints that runs in here."""
-        return subprocess.run([*self.enter, *command], check=True, capture_output=True, text=True, timeout=10).stdout
+        return said(self.enter, *command)
 
 
 # Two hosts on one cable; the second has another cable besides, of which it holds both ends.

@@ -6,10 +6,8 @@ names, and a sender at 10.77.0.1, in another namespace, reaches the receiver at 
 """
 
 import os
-import socket
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
@@ -18,6 +16,7 @@ import media as films_of
 from castv2 import Client
 from conftest import receivers
 from ownnetwork import within
+from tap import Tap
 
 SENDER, DEVICE = "10.77.0.1", "10.77.0.2"
 HOSTS = f"""127.0.0.1 localhost here.test
@@ -63,33 +62,6 @@ def test_names_that_lead_to_the_receivers_machine(marquee, tmp_path):
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=240)
     print(done.stdout[-6000:], done.stderr[-2000:])
     assert done.returncode == 0 and " passed" in done.stdout and "skipped" not in done.stdout.splitlines()[-1]
-
-
-class Tap:
-    """Counts whoever connects to a port of 127.0.0.1 (or ::1), says nothing and keeps what it heard."""
-
-    def __init__(self, address, answer=b""):
-        family = socket.AF_INET6 if ":" in address else socket.AF_INET
-        self.listener = socket.create_server((address, 0), family=family)
-        self.port = self.listener.getsockname()[1]
-        self.count = 0
-        self.answer = answer
-        threading.Thread(target=self._run, daemon=True).start()
-
-    def _run(self):
-        while True:
-            try:
-                connection, _ = self.listener.accept()
-            except OSError:
-                return
-            self.count += 1
-            with connection:
-                connection.settimeout(5)
-                try:
-                    connection.recv(65536)
-                    connection.sendall(self.answer)
-                except OSError:
-                    pass
 
 
 def redirection(address, target):

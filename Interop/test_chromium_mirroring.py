@@ -14,21 +14,11 @@ from playwright.sync_api import sync_playwright
 import castingtab
 from castingtab import BITS, CHANGES, CastingTab, casting_browser
 from conftest import receivers
-from ownnetwork import ADDRESS, INTERFACE, NoNamespace, OwnNetwork
+from ownnetwork import ADDRESS, INTERFACE
 from waiting import until
 
 MIRRORING = "0F5096E8"
 PLAIN, LOSSY, SCREEN = "A plain TV", "A TV far away", "A TV with a screen"
-
-
-@pytest.fixture(scope="module")
-def network(tmp_path_factory):
-    try:
-        network = OwnNetwork(tmp_path_factory.mktemp("network"))
-    except NoNamespace as why:
-        pytest.skip(str(why))
-    with network:
-        yield network
 
 
 @pytest.fixture(scope="module")

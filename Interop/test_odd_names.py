@@ -173,13 +173,8 @@ def library(films, folder):
 
 
 @pytest.fixture
-def remote(start_lines, user, receiver, library):
-    state = Path(user["XDG_STATE_HOME"]) / "marquee"
-    state.mkdir(parents=True, exist_ok=True)
-    (state / "cast-instructions-shown").touch()
-    lines = start_lines("remote", "serve", "--json", "--port", "0", "--library", os.fsdecode(library), "--host",
-                        receiver.target, "--interface", "lo")
-    return Remote(lines.event("listening")["link"])
+def remote(remote):
+    return Remote(remote.event("listening")["link"])
 
 
 def test_library_lists_casts_and_marks_them(remote, receiver, cli, to):

@@ -20,16 +20,6 @@ def library(tmp_path_factory):
     return folder
 
 
-@pytest.fixture
-def remote(start_lines, user, receiver, library):
-    # The introductory overlay has tests of its own.
-    state = Path(user["XDG_STATE_HOME"]) / "marquee"
-    state.mkdir(parents=True, exist_ok=True)
-    (state / "cast-instructions-shown").touch()
-    return start_lines("remote", "serve", "--json", "--port", "0", "--library", str(library), "--host", receiver.target,
-                       "--interface", "lo")
-
-
 def keep(page, tmp_path, name):
     folder = Path(os.environ.get("WIDGET_PICTURES") or tmp_path)
     folder.mkdir(parents=True, exist_ok=True)

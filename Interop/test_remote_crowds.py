@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import crowd as crowded
-from ownnetwork import ADDRESS, INTERFACE, NoNamespace, OwnNetwork
+from ownnetwork import ADDRESS, INTERFACE
 from processes import Lines, environment
 from remotehouse import House, Pages, bar, choose, leave, shown
 from waiting import until
@@ -19,16 +19,11 @@ CROWDS = {"127.0.0.1": 250, ADDRESS: 250}
 
 
 @pytest.fixture(scope="module")
-def network(tmp_path_factory):
-    try:
-        network = OwnNetwork(tmp_path_factory.mktemp("network"))
-    except NoNamespace as why:
-        pytest.skip(str(why))
-    with network:
-        network.run("sh", "-c", f"""PATH=$PATH:/usr/sbin:/sbin
-            ip link add pub0 type veth peer name pub0-end && ip addr add {WORLD}/24 dev pub0 &&
-            ip link set pub0 multicast on up && ip link set pub0-end up""")
-        yield network
+def network(network):
+    network.run("sh", "-c", f"""PATH=$PATH:/usr/sbin:/sbin
+        ip link add pub0 type veth peer name pub0-end && ip addr add {WORLD}/24 dev pub0 &&
+        ip link set pub0 multicast on up && ip link set pub0-end up""")
+    return network
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +83,7 @@ def test_five_hundred_announced_devices_are_listed_and_one_of_them_is_chosen(yar
 
 @pytest.mark.parametrize("name", [PRIVATE, PUBLIC])
 def test_picture_of_a_receiver_on_this_machine_is_shown(yard, inside, name):
-    """All addresses of this network are this machine's: what is refused to a device elsewhere, ImageReachTests tells."""
+    """All addresses of this network are this machine's. test_two_hosts.py has what is refused to a device elsewhere."""
     house, crowd, ports = yard
     own, port = {PRIVATE: ADDRESS, PUBLIC: WORLD}[name], crowd.pictures
     page = inside(house.link)

@@ -68,6 +68,11 @@ import Testing
             now = end
         }
 
+        /// Who is asked, and hears that his pointer is known, keeps silent.
+        private func isPointer(_ record: DNSRecord) -> Bool {
+            if case .ptr = record.data { true } else { false }
+        }
+
         private mutating func drain(_ interface: InterfaceIndex) {
             while let output = querier.pollOutput() {
                 switch output {
@@ -78,7 +83,7 @@ import Testing
                         var reply = real.message
                         reply.id = query.id
                         querier.handleDirect(reply, from: real.endpoint, at: now)
-                    } else if datagram.destination == .multicast {
+                    } else if datagram.destination == .multicast, !query.answers.contains(where: isPointer) {
                         querier.handle(real.message, from: real.endpoint, interface: interface, at: now)
                     }
                 }
@@ -149,6 +154,19 @@ import Testing
         try expectReal(bench)
         bench.hear(try forgery(), from: forger, wired)
         try expectReal(bench)
+    }
+
+    /// The forged pointer is the device's own: who says that he knows it is not answered.
+    @Test func whoIsForgedBeforeTheFirstQuestionIsFoundByIt() throws {
+        for source in [forger, tv] {
+            var bench = try makeBench()
+            bench.hear(try forgery(), from: source, wired)
+            for _ in 0..<10 {
+                bench.run(for: .milliseconds(200), wired)
+                bench.hear(try forgery(), from: source, wired)
+            }
+            try expectReal(bench, "forged by \(source)")
+        }
     }
 
     /// Its own address is easily made up.

@@ -60,21 +60,17 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
             hasRefused = true
             return channel.close(promise: nil)
         }
-        channel.closeFuture.whenComplete { _ in tenant.leave() }
-        guard tenant.whenEvicted({ Self.evict(channel) }) else {
+        channel.closeFuture.whenComplete { [places] _ in
+            tenant.leave()
+            places.closed(channel)
+        }
+        // Its handlers close it, which ask for its place when they begin: NIO stops the process (`NIOAsyncWriter`'s
+        // deinit) where a connection is closed before a server has heard of it.
+        guard tenant.whenEvicted({ [places] in places.lose(channel) }) else {
             hasRefused = true
             return channel.close(promise: nil)
         }
         context.fireChannelRead(data)
-    }
-
-    /// One that is not active yet is let become so first. NIO stops the process (`NIOAsyncWriter`'s deinit) where a
-    /// server's connection is closed before its handlers have heard of it.
-    ///
-    /// - Parameter attempts: how often that is waited for, 20 ms each time.
-    private static func evict(_ channel: any Channel, attempts: Int = 50) {
-        guard !channel.isActive, attempts > 0 else { return channel.close(promise: nil) }
-        channel.eventLoop.scheduleTask(in: .milliseconds(20)) { evict(channel, attempts: attempts - 1) }
     }
 
     package func channelReadComplete(context: ChannelHandlerContext) {

@@ -9,6 +9,8 @@ package final class PortPlaces: Sendable {
         var tenants: [ConnectionLedger.Place: Tenant] = [:]
         var channels: [ObjectIdentifier: Tenant] = [:]
         var peers: [SocketAddress: Tenant] = [:]
+        /// Accepted, and without a place again before their handlers began.
+        var lost: Set<ObjectIdentifier> = []
     }
 
     let budget: DescriptorBudget
@@ -110,8 +112,19 @@ package final class PortPlaces: Sendable {
         return state.withLock { $0.ledger.standing(of: place) == .proven }
     }
 
-    /// The connection's place, which it was given when it was accepted; or else one that it gets now.
-    package func place(of channel: any Channel) -> Tenant? { tenant(of: channel) ?? take(channel) }
+    /// The connection's place, which it was given when it was accepted; or else one that it gets now. Nil where it is
+    /// to be closed.
+    package func place(of channel: any Channel) -> Tenant? {
+        let id = ObjectIdentifier(channel)
+        let (tenant, isLost) = state.withLock { ($0.channels[id], $0.lost.contains(id)) }
+        return isLost ? nil : tenant ?? take(channel)
+    }
+
+    /// Somebody else has the place of this connection, whose handlers have not begun.
+    package func lose(_ channel: any Channel) { state.withLock { _ = $0.lost.insert(ObjectIdentifier(channel)) } }
+
+    /// The connection of this channel is closed.
+    package func closed(_ channel: any Channel) { state.withLock { _ = $0.lost.remove(ObjectIdentifier(channel)) } }
 
     private func tenant(of channel: any Channel) -> Tenant? {
         state.withLock { $0.channels[ObjectIdentifier(channel)] }

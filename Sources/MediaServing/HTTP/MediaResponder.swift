@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import FilePaths
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -154,11 +155,11 @@ struct MediaResponder: Sendable {
         let present = try FileValidators(path: path)
         let state = whole ?? present
         let isArriving = present.size < state.size
-        guard access(path, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
-        // Players come again; libdispatch, which every task needs, ends the process where it can't open a file of its own.
+        guard access(path.pathBytes, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
+        // A process without descriptors ends (docs/decisions.md). Players come again, and the connection gives back one.
         guard DescriptorBudget.ofProcess.mayOpen() else {
             hub.send(.requestFinished(served, bytes: 0, complete: false))
-            return refusal(.serviceUnavailable, [.retryAfter: "2"])
+            return refusal(.serviceUnavailable, [.retryAfter: "2", .connection: "close"])
         }
         var headers = fields(type: type)
         headers[.eTag] = state.entityTag

@@ -101,6 +101,9 @@ extension MulticastDNSQuerier.Link {
         cache.nextRefresh.map { max($0, questions.refreshesHeldUntil ?? $0) }
     }
 
+    /// What is browsed for and has never been asked for.
+    var unaskedTypes: Set<RecordKey> { Set(typeQuestions.filter { $0.value.lastAsked == nil }.keys) }
+
     /// What to ask for now: what is browsed for, known records whose life ends, and of the rest what has room.
     mutating func takeDue(at now: ContinuousClock.Instant, jitter: inout Jitter) -> Set<RecordKey> {
         var due: Set<RecordKey> = []
@@ -134,10 +137,15 @@ extension MulticastDNSQuerier {
 
     /// Puts the questions of a link that are due, all in one message, with the answers that are known for longer than
     /// half their life still (RFC 6762, 7.1). What is browsed for comes first, then what keeps known devices known.
+    ///
+    /// The first question after a type carries no known answers. A pointer that was forged a moment ago is the same
+    /// record as its owner's: the owner would keep silent, and never say where it really is.
     mutating func ask(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        let unasked = links[interface]?.unaskedTypes ?? []
         let keys = links[interface]?.takeDue(at: now, jitter: &jitter).sorted() ?? []
         guard !keys.isEmpty else { return }
-        let known = keys.flatMap { links[interface]?.cache.knownAnswers(to: $0, at: now) ?? [] }
+        let known = keys.filter { !unasked.contains($0) }
+            .flatMap { links[interface]?.cache.knownAnswers(to: $0, at: now) ?? [] }
         let message = DNSMessage(
             questions: keys.map { DNSQuestion($0.name, $0.type) },
             knownAnswers: Array(known.prefix(Self.mostKnownAnswers)))

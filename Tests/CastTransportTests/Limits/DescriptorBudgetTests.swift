@@ -177,6 +177,20 @@ import Testing
         _ = try channel.finish(acceptAlreadyClosed: true)
     }
 
+    @Test func whoLosesItsPlaceBeforeItsHandlersBeginIsClosedByThem() throws {
+        let places = PortPlaces(PlaceLimits(connections: 1, perAddress: 1), budget: Process(limit: 256, open: 30).makeBudget())
+        let channel = EmbeddedChannel()
+        let tenant = try #require(places.take(channel, at: now))
+        #expect(tenant.whenEvicted { places.lose(channel) })
+        let other = try #require(places.take(host(2), at: now))
+        #expect(places.place(of: channel) == nil, "it gets no place anew, though there may be room by now")
+        other.leave()
+        #expect(places.place(of: channel) == nil)
+        places.closed(channel)
+        #expect(places.place(of: channel) != nil, "another channel may have its identifier")
+        _ = try channel.finish(acceptAlreadyClosed: true)
+    }
+
     @Test func belowTheFloorNothingIsAcceptedAndWhatServesSomebodyStillOpens() {
         let shares = DescriptorShares(limit: 256, ports: 3)
         #expect(!shares.mayAccept(free: shares.floor) && shares.mayAccept(free: shares.floor + 1))
