@@ -12,6 +12,8 @@ import re
 import statistics
 import subprocess
 import sys
+import urllib.parse
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ import pytest
 import processes
 from castv2 import DEFAULT_MEDIA_RECEIVER, MEDIA, Client
 from hostile.stage import Process
+from media import H264, PATTERN, ffmpeg
 from ownnetwork import ADDRESS, INTERFACE
 from waiting import until
 
@@ -237,6 +240,25 @@ def test_a_film_is_served_while_strangers_flood(outlasts, start, start_receiver,
     outlasts(lines, [("http", host, port, "127.0.0.1", path)], host=host)
 
 
+def test_a_film_is_converted_while_strangers_flood(start, start_receiver, tmp_path):
+    """Each start of ffmpeg opens pipes."""
+    film = tmp_path / "film.mkv"
+    ffmpeg(*PATTERN, "-t", "90", *H264, "-c:a", "ac3", film)
+    receiver = start_receiver()
+    lines = start(64, "cast", film, "--to", receiver.target, "--json")
+    host, port, path = served(receiver)
+    playlist = urllib.request.urlopen(f"http://{host}:{port}{path}", timeout=20).read().decode()
+    segments = [line for line in playlist.splitlines() if line and not line.startswith("#")]
+    assert len(segments) > 8
+    with flooded(host, [port], LOCAL, 25):
+        # Each is far from the one before it, so that a new ffmpeg begins.
+        for segment in (segments[-1], segments[0], segments[len(segments) // 2], segments[-2]):
+            url = urllib.parse.urljoin(f"http://{host}:{port}{path}", segment)
+            with urllib.request.urlopen(url, timeout=30) as answer:
+                assert answer.read(1) == b"\x47"
+    assert lines.is_alive(), lines.log
+
+
 def served(receiver):
     """Where the film is that a receiver plays."""
     def content():
@@ -305,10 +327,8 @@ def test_a_first_timer_is_served_while_neighbours_flood_a_device(outlasts, netwo
     lines = inside(4096, "receiver", "--name", "First", "--state", tmp_path / "state", "--port", 0, "--http-port", 0,
                    "--https-port", 0, "--interface", INTERFACE, "--player", "clock", "--json")
     ready = lines.event("ready")
-    newcomers = [("cast", ADDRESS, ready["port"], HOUSE[-1])]
-    # Whole requests from 17 addresses still take all that the set-up port answers: docs/hostile-peers.md.
-    if neighbours < 17:
-        newcomers.append(("http", ADDRESS, ready["httpPort"], HOUSE[-2], "/setup/eureka_info"))
+    newcomers = [("cast", ADDRESS, ready["port"], HOUSE[-1]),
+                 ("http", ADDRESS, ready["httpPort"], HOUSE[-2], "/setup/eureka_info")]
     outlasts(lines, newcomers, sources=HOUSE[:neighbours], each=20, enter=network.enter, host=ADDRESS)
 
 

@@ -82,17 +82,29 @@ def test_five_hundred_announced_devices_are_listed_and_one_of_them_is_chosen(yar
 
 
 @pytest.mark.parametrize("name", [PRIVATE, PUBLIC])
-def test_picture_of_a_receiver_on_this_machine_is_shown(yard, inside, name):
-    """All addresses of this network are this machine's. test_two_hosts.py has what is refused to a device elsewhere."""
+def test_picture_that_a_receiver_here_places_on_this_machine_is_not_fetched(yard, inside, name):
+    """All addresses of this network are this machine's. test_two_hosts.py has a device elsewhere, whose own pictures are
+    fetched."""
     house, crowd, ports = yard
     own, port = {PRIVATE: ADDRESS, PUBLIC: WORLD}[name], crowd.pictures
-    page = inside(house.link)
+    page, answers, asked = inside(house.link), [], []
+    page.on("response", lambda answer: "/cast/image/" in answer.url and answers.append(answer.status))
     choose(page, name)
-    film = {"contentId": f"http://{own}:{port}/film.mp4", "contentType": "video/mp4", "streamType": "BUFFERED",
-            "duration": 60, "metadata": {"metadataType": 1, "title": "Shown",
-                                         "images": [{"url": f"http://{own}:{port}/shown"}]}}
-    crowd.order(json.dumps({"load": [own, ports[name]], "media": film}))
-    crowd.next(lambda event: event["event"] == "asked" and event["path"] == "/shown", "the picture is asked for")
-    bar(page).get_by_text("Shown").first.wait_for()
-    bar(page).locator("img[data-state=there]").wait_for()
+
+    def played(event):
+        if event["event"] == "asked":
+            asked.append(event["path"])
+        return event["event"] == "played"
+
+    for number, host in enumerate(("127.0.0.1", "localhost", "[::1]", own, ADDRESS)):
+        url = f"http://{host}:{port}/{number}"
+        film = {"contentId": f"http://{own}:{port}/film.mp4", "contentType": "video/mp4", "streamType": "BUFFERED",
+                "duration": 60, "metadata": {"metadataType": 1, "title": f"Film {number}", "images": [{"url": url}]}}
+        crowd.order(json.dumps({"load": [own, ports[name]], "media": film}))
+        crowd.next(played, "it plays")
+        bar(page).get_by_text(f"Film {number}").first.wait_for()
+        until(lambda: page.evaluate("0") or answers, f"an answer to the page that asks for {url}")
+        assert set(answers) == {404}, (url, answers)
+        answers.clear()
+    assert asked == []
     leave(page)

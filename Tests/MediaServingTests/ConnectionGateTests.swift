@@ -29,7 +29,8 @@ import Testing
     @Test func threeHundredIdleConnectionsOfOneAddressKeepNobodyOut() async throws {
         let folder = try TestFolder()
         let (server, path, connections) = try await serve(folder, limits { $0.perHost = 8 })
-        let idle = try (0..<300).map { _ in try RawConnection(port: server.port, from: "127.0.0.2") }
+        var idle: [RawConnection] = []
+        for _ in 0..<300 { idle.append(try await RawConnection(port: server.port, from: "127.0.0.2")) }
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for connection in idle { group.addTask { await connection.hasEnded() } }
             // All but eight are ended by the server.
@@ -46,11 +47,11 @@ import Testing
     @Test func whoeverAsksForNothingThatIsPublishedIsClosed() async throws {
         let folder = try TestFolder()
         let (server, _, _) = try await serve(folder, limits { $0.proofTime = .milliseconds(200) })
-        let silent = try RawConnection(port: server.port)
-        let slow = try RawConnection(port: server.port)
-        slow.send("GET / HTTP/1.1\r\nHost: x\r\nA: ")
-        let guesser = try RawConnection(port: server.port)
-        guesser.send("GET /0123/film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n")
+        let silent = try await RawConnection(port: server.port)
+        let slow = try await RawConnection(port: server.port)
+        await slow.send("GET / HTTP/1.1\r\nHost: x\r\nA: ")
+        let guesser = try await RawConnection(port: server.port)
+        await guesser.send("GET /0123/film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n")
         for connection in [silent, slow, guesser] { #expect(await connection.hasEnded()) }
         await server.stop()
     }
@@ -58,14 +59,14 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func whoeverKnowsThePathMayWaitAndAskAgain() async throws {
         let folder = try TestFolder()
         let (server, path, connections) = try await serve(folder, limits { $0.proofTime = .milliseconds(200) })
-        let receiver = try RawConnection(port: server.port)
-        receiver.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        let receiver = try await RawConnection(port: server.port)
+        await receiver.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await receiver.read(atLeast: 1000) >= 1000)
-        let stranger = try RawConnection(port: server.port)
+        let stranger = try await RawConnection(port: server.port)
         #expect(await stranger.hasEnded())
         // Its socket is closed a moment before it is forgotten.
         while connections.count != 1, !Task.isCancelled { await Task.yield() }
-        receiver.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        await receiver.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await receiver.read(atLeast: 1000) >= 1000)
         await server.stop()
     }
@@ -79,8 +80,8 @@ import Testing
     func aRequestIsOnlySoLong(request: String) async throws {
         let folder = try TestFolder()
         let (server, _, _) = try await serve(folder, limits { _ in })
-        let connection = try RawConnection(port: server.port)
-        connection.send(request)
+        let connection = try await RawConnection(port: server.port)
+        await connection.send(request)
         #expect(await connection.hasEnded())
         await server.stop()
     }
@@ -90,8 +91,8 @@ import Testing
         let (server, path, _) = try await serve(
             folder, limits { $0.stallTime = .milliseconds(400) }, bytes: 256 << 20)
         let events = server.events
-        let reader = try RawConnection(port: server.port)
-        reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        let reader = try await RawConnection(port: server.port)
+        await reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         var isComplete: Bool?
         for await event in events {
             guard case .requestFinished(_, _, let complete) = event else { continue }
@@ -113,8 +114,8 @@ import Testing
             let item = PublishedItem(name: "film.mp4", contentType: "video/mp4", content: .file(path: file))
             let path = server.publish(item, using: &generator)
             let request = "GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n"
-            let waiting = try RawConnection(port: server.port)
-            waiting.send(request)
+            let waiting = try await RawConnection(port: server.port)
+            await waiting.send(request)
             guard await waiting.read(atLeast: 1000) >= 1000 else { exit(3) }
             var limit = rlimit(rlim_cur: 256, rlim_max: 256)
             setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -125,21 +126,21 @@ import Testing
             useAll()
             // Accepted by the kernel, but not by the server, which has no descriptor for it.
             close(used.removeLast())
-            let late = try RawConnection(port: server.port)
-            late.send(request)
+            let late = try await RawConnection(port: server.port)
+            await late.send(request)
             // Nor is there one for the film.
-            waiting.send(request)
+            await waiting.send(request)
             // Unless somebody let go of one meanwhile, the server of the first answer's film for one.
             while await waiting.read(atLeast: 1000) >= 1000 {
                 useAll()
-                waiting.send(request)
+                await waiting.send(request)
             }
             guard await waiting.hasEnded() else { exit(1) }
             for descriptor in used { close(descriptor) }
             if await late.read(atLeast: 1000) < 1000 {
                 // It came in by the descriptor that the other left, and there was none for its film either.
-                let later = try RawConnection(port: server.port)
-                later.send(request)
+                let later = try await RawConnection(port: server.port)
+                await later.send(request)
                 guard await later.read(atLeast: 1000) >= 1000 else { exit(2) }
             }
             await server.stop()

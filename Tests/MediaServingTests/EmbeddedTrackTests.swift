@@ -115,8 +115,8 @@ import Testing
         options.examined = film.file
         let session = try await MediaServingSession.start(options, logger: quiet)
         let url = try #require(session.tracks.first.flatMap { URLComponents(string: $0.url) })
-        let client = try RawConnection(port: try #require(url.port))
-        client.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\n\r\n")
+        let client = try await RawConnection(port: try #require(url.port))
+        await client.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\n\r\n")
         await film.isRead()
         await session.stop()
         #expect(await film.isLeft())

@@ -73,8 +73,8 @@ import Testing
         let file = try folder.write("film.mp4", Array(repeating: 1, count: 1_000))
         let (server, path) = try await serveArriving(file, 2_000)
         let events = server.events
-        let reader = try RawConnection(port: server.port)
-        reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\nRange: bytes=1500-\r\n\r\n")
+        let reader = try await RawConnection(port: server.port)
+        await reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\nRange: bytes=1500-\r\n\r\n")
         // The head of the answer does not wait.
         #expect(await reader.read(atLeast: 1) >= 1)
         #expect(unlink(file) == 0)
@@ -90,8 +90,8 @@ import Testing
         truncate(file, 256 << 20)
         let (server, path) = try await serve(file)
         let events = server.events
-        let reader = try RawConnection(port: server.port)
-        reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        let reader = try await RawConnection(port: server.port)
+        await reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await reader.read(atLeast: 1) >= 1)
         truncate(file, 1_000)
         #expect(await Self.failure(events)?.code == .fileChanged)
@@ -107,11 +107,12 @@ import Testing
         let (server, path) = try await serve(file)
         let events = server.events
         let request = "GET \(path.text) HTTP/1.1\r\nHost: x\r\n"
-        let reader = try RawConnection(port: server.port)
-        reader.send(request + "\r\n")
-        #expect(await reader.read(atLeast: 1) >= 1)
-        var leaving: RawConnection? = try RawConnection(port: server.port)
-        leaving?.send(request + "\r\n")
+        let reader = try await RawConnection(port: server.port)
+        await reader.send(request + "\r\n")
+        let begun = await reader.read(atLeast: 1)
+        #expect(begun >= 1)
+        var leaving: RawConnection? = try await RawConnection(port: server.port)
+        await leaving?.send(request + "\r\n")
         #expect(await leaving?.read(atLeast: 1) ?? 0 >= 1)
         leaving = nil
         for await event in events {
@@ -120,9 +121,9 @@ import Testing
             #expect(bytes < size)
             break
         }
-        #expect(await reader.read(atLeast: size) >= size)
+        #expect(await reader.read(atLeast: size - begun) >= size - begun)
         // More than what was left of the answer before, its head's length at most.
-        reader.send(request + "Range: bytes=0-99999\r\n\r\n")
+        await reader.send(request + "Range: bytes=0-99999\r\n\r\n")
         #expect(await reader.read(atLeast: 100_000) >= 100_000)
         await server.stop()
     }

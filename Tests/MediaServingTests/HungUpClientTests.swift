@@ -43,8 +43,8 @@ private struct FailingFolder: ServedFolder {
         let folder = EndlessFolder()
         let (server, path) = try await serve(folder)
         var events = folder.events.makeAsyncIterator()
-        var client: RawConnection? = try RawConnection(port: server.port)
-        client?.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        var client: RawConnection? = try await RawConnection(port: server.port)
+        await client?.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await events.next() == .asked)
         client = nil
         #expect(await events.next() == .givenUp)
@@ -57,7 +57,7 @@ private struct FailingFolder: ServedFolder {
         var events = folder.events.makeAsyncIterator()
         // Asks and is gone: the end may be there before the request is looked at.
         for _ in 0..<20 {
-            try RawConnection(port: server.port).send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+            try await RawConnection(port: server.port).send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         }
         for _ in 0..<40 { #expect(await events.next() != nil) }
         await server.stop()
@@ -67,8 +67,8 @@ private struct FailingFolder: ServedFolder {
         let folder = EndlessFolder()
         let (server, path) = try await serve(folder)
         var events = folder.events.makeAsyncIterator()
-        let client = try RawConnection(port: server.port)
-        client.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        let client = try await RawConnection(port: server.port)
+        await client.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await events.next() == .asked)
         await server.stop()
         #expect(await events.next() == .givenUp)

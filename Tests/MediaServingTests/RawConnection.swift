@@ -4,24 +4,40 @@ import Foundation
 final class RawConnection: Sendable {
     private let handle: Int32
 
-    init(port: Int, from source: String? = nil) throws {
-        handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        if let source {
-            var own = Self.address(source, 0)
-            let isBound = withUnsafePointer(to: &own) {
-                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    bind(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-                }
+    /// Connects.
+    init(port: Int, from source: String? = nil) async throws {
+        handle = try await Self.offThePool { Result { try Self.connected(to: port, from: source) } }.get()
+    }
+
+    private static func connected(to port: Int, from source: String?) throws -> Int32 {
+        let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        do {
+            if let source {
+                guard use(address(source, 0), { bind(handle, $0, $1) }) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
             }
-            guard isBound == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+            guard use(address("127.0.0.1", port), { connect(handle, $0, $1) }) == 0 else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED)
+            }
+            return handle
+        } catch {
+            close(handle)
+            throw error
         }
-        var address = Self.address("127.0.0.1", port)
-        let isConnected = withUnsafePointer(to: &address) {
+    }
+
+    private static func use(_ address: sockaddr_in, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+        withUnsafePointer(to: address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard isConnected == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
+    }
+
+    /// On a thread of its own: the server under test needs Swift's, of which there are as many as cores.
+    private static func offThePool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: body()) }
+        }
     }
 
     deinit { close(handle) }
@@ -35,12 +51,16 @@ final class RawConnection: Sendable {
     }
 
     /// All of it, or as much as the other side takes before it closes.
-    func send(_ text: String) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Foundation.send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            guard count > 0 else { return }
-            bytes = bytes.dropFirst(count)
+    func send(_ text: String) async {
+        await Self.offThePool { [self] in
+            var bytes = Array(text.utf8)[...]
+            while !bytes.isEmpty {
+                let count = bytes.withUnsafeBytes {
+                    Foundation.send(handle, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                }
+                guard count > 0 else { break }
+                bytes = bytes.dropFirst(count)
+            }
         }
     }
 
@@ -51,18 +71,16 @@ final class RawConnection: Sendable {
     func read(atLeast wanted: Int) async -> Int { await read(atLeast: wanted).count }
 
     private func read(atLeast wanted: Int) async -> (count: Int, isEnd: Bool) {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { [self] in
-                var (count, buffer) = (0, [UInt8](repeating: 0, count: 65_536))
-                while count < wanted {
-                    var wait = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
-                    guard poll(&wait, 1, 60_000) > 0 else { return continuation.resume(returning: (count, false)) }
-                    let read = recv(handle, &buffer, buffer.count, 0)
-                    guard read > 0 else { return continuation.resume(returning: (count, true)) }
-                    count += read
-                }
-                continuation.resume(returning: (count, false))
+        await Self.offThePool { [self] in
+            var (count, buffer) = (0, [UInt8](repeating: 0, count: 65_536))
+            while count < wanted {
+                var wait = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+                guard poll(&wait, 1, 60_000) > 0 else { return (count, false) }
+                let read = recv(handle, &buffer, buffer.count, 0)
+                guard read > 0 else { return (count, true) }
+                count += read
             }
+            return (count, false)
         }
     }
 }

@@ -14,7 +14,7 @@ import Testing
                 let coming = Task.detached {
                     var held: [RawConnection] = []
                     // As many as a listening socket keeps waiting, so that connecting never blocks.
-                    while held.count < 100, let comer = try? RawConnection(port: port) {
+                    while held.count < 100, let comer = try? await RawConnection(port: port) {
                         held.append(comer)
                         await Task.yield()
                     }

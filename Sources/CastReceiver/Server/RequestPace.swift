@@ -11,6 +11,9 @@ struct RequestPace: Sendable {
         var saved = 60.0
         var networkPerSecond = 40.0
         var networkSaved = 120.0
+        /// Beside that, for addresses of the network that ask seldom.
+        var quietNetworkPerSecond = 10.0
+        var quietNetworkSaved = 20.0
         var allPerSecond = 200.0
         var allSaved = 400.0
         /// Beside that, for addresses that ask seldom: a flood of many addresses uses up what there is for all.
@@ -29,6 +32,7 @@ struct RequestPace: Sendable {
     private var stores = PointStores()
     private var all: PointStore?
     private var quiet: PointStore?
+    private var quietParts = PointStores()
     private var attempts = PointStores()
     private(set) var waiting = 0
 
@@ -60,17 +64,30 @@ struct RequestPace: Sendable {
             all.spend(1)
         }
         var wait = max(own.timeToZero, (quiet ?? all).timeToZero)
-        var network: PointStore?
-        if address.network != address {
-            var store = store(of: address.network, limits.networkPerSecond, limits.networkSaved, at: now)
+        let network = address.network
+        var ofNetwork: PointStore?
+        var isQuietPart = false
+        if network != address {
+            var store = store(of: network, limits.networkPerSecond, limits.networkSaved, at: now)
+            if isSeldom, store.points < 1 {
+                let new = PointStore(
+                    perSecond: limits.quietNetworkPerSecond, most: limits.quietNetworkSaved, at: now)
+                (store, isQuietPart) = (quietParts.store(of: network, at: now, whereNew: new), true)
+            }
             store.spend(1)
             wait = max(wait, store.timeToZero)
-            network = store
+            ofNetwork = store
         }
         guard wait <= limits.longestWait else { return .refused(retryAfter: wait - limits.longestWait) }
         guard wait == .zero || waiting < limits.waiting else { return .refused(retryAfter: wait) }
         stores.keep(own, of: address, at: now)
-        if let network { stores.keep(network, of: address.network, at: now) }
+        if let ofNetwork {
+            if isQuietPart {
+                quietParts.keep(ofNetwork, of: network, at: now)
+            } else {
+                stores.keep(ofNetwork, of: network, at: now)
+            }
+        }
         self.all = all
         if let quiet { self.quiet = quiet }
         guard wait > .zero else { return .now }

@@ -18,14 +18,9 @@ extension AddressReach {
 }
 
 extension CastSession {
-    /// Of the device that is spoken to; one that was not reached yet counts as one in the local network.
-    var reach: AddressReach {
-        // A device that the session has reached at an address of this machine is on it.
-        if let remoteAddress, IPAddress(literal: remoteAddress).map(OwnAddresses.isCertainlyHere) == true {
-            return .machine
-        }
-        return AddressReach(literal: remoteAddress ?? device.networkAddress) ?? .site
-    }
+    /// Of the device that is spoken to; one that was not reached yet counts as one in the local network. So does one at
+    /// an address of this machine: anybody in the network may tell a receiver here which picture to name.
+    var reach: AddressReach { AddressReach(literal: remoteAddress ?? device.networkAddress) ?? .site }
 }
 
 extension Session {

@@ -1,4 +1,5 @@
 import FileAccess
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -7,8 +8,6 @@ import FileAccess
 #else
     import Darwin
 #endif
-
-import Synchronization
 
 /// Pictures that this user's own processes serve on this machine's addresses, by their exact URLs.
 ///

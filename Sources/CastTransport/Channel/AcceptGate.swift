@@ -42,7 +42,13 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     static func add(to server: any Channel, for places: PortPlaces) throws {
         // One at a time, so that each is counted before the next.
         try server.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
-        try server.pipeline.syncOperations.addHandler(AcceptGate(places), position: .first)
+        let pipeline = server.pipeline.syncOperations
+        try pipeline.addHandler(AcceptGate(places), position: .first)
+        // NIO's, by the name that it gives.
+        guard let acceptor = try? pipeline.context(name: "AcceptHandler").handler as? any ChannelInboundHandler else {
+            return
+        }
+        try pipeline.addHandler(ChildErrorHandler(), position: .after(acceptor))
     }
 
     package func handlerAdded(context: ChannelHandlerContext) { places.budget.portOpened() }
@@ -56,17 +62,7 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let channel = unwrapInboundIn(data)
-        guard let tenant = places.take(channel) else {
-            hasRefused = true
-            return channel.close(promise: nil)
-        }
-        channel.closeFuture.whenComplete { [places] _ in
-            tenant.leave()
-            places.closed(channel)
-        }
-        // Its handlers close it, which ask for its place when they begin: NIO stops the process (`NIOAsyncWriter`'s
-        // deinit) where a connection is closed before a server has heard of it.
-        guard tenant.whenEvicted({ [places] in places.lose(channel) }) else {
+        guard places.accept(channel) != nil else {
             hasRefused = true
             return channel.close(promise: nil)
         }
@@ -113,4 +109,12 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
             gate.read(context: context)
         }
     }
+}
+
+/// Keeps from a server what went wrong with one of its connections. NIO tells it of a connection that its client has
+/// reset by the time that it is set up, and a server that reads connections from an `NIOAsyncChannel` would end.
+private final class ChildErrorHandler: ChannelInboundHandler {
+    typealias InboundIn = any Channel
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {}
 }

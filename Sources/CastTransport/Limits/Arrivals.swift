@@ -1,14 +1,34 @@
 /// How many connections addresses begin, by the rates of a ``ConnectionBudget``: each address, each IPv6 network, and all
 /// of them together but for loopback's.
 ///
-/// Who floods uses up what there is for all. So a part of it is for quiet addresses: those that try no more than a few
-/// times a second, whether they get in or not. Who comes for the first time is one.
+/// Who floods uses up what his network has, and what there is for all. So a part of both is for quiet addresses: those
+/// that try no more than a few times a second, whether they get in or not. Who comes for the first time is one.
 package struct Arrivals: Equatable, Sendable {
+    /// What many addresses have together.
+    private struct Share: Equatable {
+        var common: PointStore
+        /// Beside it, for quiet addresses alone.
+        var quiet: PointStore
+
+        /// Takes one, or says that there is none for such an address.
+        ///
+        /// - Parameter reserve: the last of what is common, which is for known addresses.
+        mutating func take(reserve: Double, isKnown: Bool, isQuiet: Bool) -> Bool {
+            if common.points >= reserve + 1 || (isKnown && common.points >= 1) {
+                common.spend(1)
+                return true
+            }
+            guard isQuiet, quiet.points >= 1 else { return false }
+            quiet.spend(1)
+            return true
+        }
+    }
+
     private let budget: ConnectionBudget
     private var stores = PointStores()
+    private var quietParts = PointStores()
     private var attempts = PointStores()
-    private var all: PointStore?
-    private var quiet: PointStore?
+    private var all: Share?
 
     package init(budget: ConnectionBudget) {
         self.budget = budget
@@ -16,57 +36,60 @@ package struct Arrivals: Equatable, Sendable {
 
     /// Counts one more, or says that it is one too many.
     ///
-    /// - Parameter isKnown: whether the address has a connection that speaks already: the last of what all addresses
-    ///   have is for these.
+    /// - Parameter isKnown: whether the address has a connection that speaks already: the last of what its network has,
+    ///   and of what all have, is for these.
     package mutating func mayArrive(
         from address: PeerAddress, at now: ContinuousClock.Instant, isKnown: Bool
     ) -> Bool {
-        let places = Set([address, address.network])
-        let own = places.map { ($0, stores.store(of: $0, at: now, whereNew: budget.arrivals(of: $0, at: now))) }
-        let isQuiet = address.isLoopback || isQuiet(places, at: now)
-        let isOwnLeft = own.allSatisfy { $0.1.points >= 1 }
-        let mayArrive = isOwnLeft && (address.isLoopback || takesShare(at: now, isKnown: isKnown, isQuiet: isQuiet))
-        for (place, store) in own {
-            var store = store
-            if mayArrive { store.spend(1) }
-            stores.keep(store, of: place, at: now)
+        let network = address.network == address ? nil : address.network
+        var own = stores.store(of: address, at: now, whereNew: budget.arrivals(of: address, at: now))
+        let isQuiet = isQuiet(address, at: now)
+        // One computer may have any number of quiet addresses in its network.
+        let isNetworkQuiet = network.map { self.isQuiet($0, at: now) } ?? true
+        guard own.points >= 1 else { return false }
+        var ofNetwork = network.map { share(of: $0, at: now) }
+        let isLeft = ofNetwork?.take(reserve: budget.networkArrivalsForKnown, isKnown: isKnown, isQuiet: isQuiet)
+        guard isLeft ?? true, address.isLoopback || takesOfAll(isKnown, isQuiet && isNetworkQuiet, at: now) else {
+            return false
         }
-        return mayArrive
+        own.spend(1)
+        stores.keep(own, of: address, at: now)
+        if let network, let ofNetwork {
+            stores.keep(ofNetwork.common, of: network, at: now)
+            quietParts.keep(ofNetwork.quiet, of: network, at: now)
+        }
+        return true
     }
 
-    /// Of what there is for all.
-    private mutating func takesShare(
-        at now: ContinuousClock.Instant, isKnown: Bool, isQuiet: Bool
-    ) -> Bool {
-        var common =
-            all ?? PointStore(
-                perSecond: budget.allArrivals - budget.quietArrivals,
-                most: budget.allArrivalsSaved - budget.quietArrivalsSaved, at: now)
-        common.fill(at: now)
-        defer { all = common }
-        if common.points >= budget.arrivalsForKnown + 1 || (isKnown && common.points >= 1) {
-            common.spend(1)
-            return true
-        }
-        guard isQuiet else { return false }
-        var share = quiet ?? PointStore(perSecond: budget.quietArrivals, most: budget.quietArrivalsSaved, at: now)
-        share.fill(at: now)
-        let isLeft = share.points >= 1
-        if isLeft { share.spend(1) }
-        quiet = share
-        return isLeft
+    private func share(of network: PeerAddress, at now: ContinuousClock.Instant) -> Share {
+        let quiet = PointStore(
+            perSecond: budget.quietNetworkArrivals, most: budget.quietNetworkArrivalsSaved, at: now)
+        return Share(
+            common: stores.store(of: network, at: now, whereNew: budget.arrivals(of: network, at: now)),
+            quiet: quietParts.store(of: network, at: now, whereNew: quiet))
+    }
+
+    private mutating func takesOfAll(_ isKnown: Bool, _ isQuiet: Bool, at now: ContinuousClock.Instant) -> Bool {
+        var share =
+            all
+            ?? Share(
+                common: PointStore(
+                    perSecond: budget.allArrivals - budget.quietArrivals,
+                    most: budget.allArrivalsSaved - budget.quietArrivalsSaved, at: now),
+                quiet: PointStore(perSecond: budget.quietArrivals, most: budget.quietArrivalsSaved, at: now))
+        share.common.fill(at: now)
+        share.quiet.fill(at: now)
+        defer { all = share }
+        return share.take(reserve: budget.arrivalsForKnown, isKnown: isKnown, isQuiet: isQuiet)
     }
 
     /// Counts an attempt. Who tries without a pause owes for it, and is not quiet for a while after he stops.
-    private mutating func isQuiet(_ places: Set<PeerAddress>, at now: ContinuousClock.Instant) -> Bool {
-        var isQuiet = true
-        for place in places {
-            let new = budget.attempts(of: place, at: now)
-            var store = attempts.store(of: place, at: now, whereNew: new)
-            if store.points < 1 { isQuiet = false }
-            if store.points > -new.points { store.spend(1) }
-            attempts.keep(store, of: place, at: now)
-        }
+    private mutating func isQuiet(_ place: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
+        let new = budget.attempts(of: place, at: now)
+        var store = attempts.store(of: place, at: now, whereNew: new)
+        let isQuiet = place.isLoopback || store.points >= 1
+        if store.points > -new.points { store.spend(1) }
+        attempts.keep(store, of: place, at: now)
         return isQuiet
     }
 }

@@ -21,6 +21,11 @@ package struct ConnectionBudget: Equatable, Sendable {
     /// The same for all addresses of an IPv6 network, and for all there are; loopback is not counted there.
     package var networkArrivals = 60.0
     package var networkArrivalsSaved = 300.0
+    /// Of what a network has, what is for its quiet addresses alone; and of what is saved up besides, what is kept for
+    /// addresses that have a connection which speaks.
+    package var quietNetworkArrivals = 20.0
+    package var quietNetworkArrivalsSaved = 40.0
+    package var networkArrivalsForKnown = 60.0
     package var allArrivals = 150.0
     package var allArrivalsSaved = 600.0
     /// Of what is saved up for all, what is kept for addresses that have a connection which speaks.
@@ -53,7 +58,10 @@ package struct ConnectionBudget: Equatable, Sendable {
             return PointStore(perSecond: loopbackArrivals, most: loopbackArrivalsSaved, at: now)
         }
         if case .network = address {
-            return PointStore(perSecond: networkArrivals, most: networkArrivalsSaved, at: now)
+            return PointStore(
+                perSecond: networkArrivals - quietNetworkArrivals,
+                most: networkArrivalsSaved - quietNetworkArrivalsSaved,
+                at: now)
         }
         return PointStore(perSecond: arrivals, most: arrivalsSaved, at: now)
     }

@@ -9,7 +9,8 @@ package final class DescriptorBudget: Sendable {
     package static let ofProcess: DescriptorBudget = {
         if OpenFiles.count() == nil {
             Logger(label: "marquee.transport").warning(
-                "The number of this process's open files is unknown: its ports accept without a limit. Is /proc mounted?")
+                "The number of this process's open files is unknown: its ports accept without a limit. Is /proc mounted?"
+            )
         }
         return DescriptorBudget(limit: { OpenFiles.limit }, used: { OpenFiles.count() ?? 0 })
     }()

@@ -9,8 +9,8 @@ package final class PortPlaces: Sendable {
         var tenants: [ConnectionLedger.Place: Tenant] = [:]
         var channels: [ObjectIdentifier: Tenant] = [:]
         var peers: [SocketAddress: Tenant] = [:]
-        /// Accepted, and without a place again before their handlers began.
-        var lost: Set<ObjectIdentifier> = []
+        /// Of accepted connections, until they are closed.
+        var accepted: [ObjectIdentifier: Tenant] = [:]
     }
 
     let budget: DescriptorBudget
@@ -112,19 +112,28 @@ package final class PortPlaces: Sendable {
         return state.withLock { $0.ledger.standing(of: place) == .proven }
     }
 
+    /// A place for a connection that is accepted just now, and whose handlers will ask for it (`place(of:)`) when they
+    /// begin; nil where it is to be closed at once.
+    ///
+    /// Whoever gets its place before that leaves it open: NIO stops the process (`NIOAsyncWriter`'s deinit) where a
+    /// connection is closed before its server has heard of it. Its handlers close it then.
+    package func accept(_ channel: any Channel) -> Tenant? {
+        guard let tenant = take(channel) else { return nil }
+        let id = ObjectIdentifier(channel)
+        state.withLock { $0.accepted[id] = tenant }
+        channel.closeFuture.whenComplete { [self] _ in
+            tenant.leave()
+            state.withLock { $0.accepted[id] = nil }
+        }
+        return tenant
+    }
+
     /// The connection's place, which it was given when it was accepted; or else one that it gets now. Nil where it is
     /// to be closed.
     package func place(of channel: any Channel) -> Tenant? {
-        let id = ObjectIdentifier(channel)
-        let (tenant, isLost) = state.withLock { ($0.channels[id], $0.lost.contains(id)) }
-        return isLost ? nil : tenant ?? take(channel)
+        guard let tenant = state.withLock({ $0.accepted[ObjectIdentifier(channel)] }) else { return take(channel) }
+        return tenant.isOver ? nil : tenant
     }
-
-    /// Somebody else has the place of this connection, whose handlers have not begun.
-    package func lose(_ channel: any Channel) { state.withLock { _ = $0.lost.insert(ObjectIdentifier(channel)) } }
-
-    /// The connection of this channel is closed.
-    package func closed(_ channel: any Channel) { state.withLock { _ = $0.lost.remove(ObjectIdentifier(channel)) } }
 
     private func tenant(of channel: any Channel) -> Tenant? {
         state.withLock { $0.channels[ObjectIdentifier(channel)] }
@@ -176,6 +185,8 @@ package final class Tenant: Sendable {
         (self.port, self.channel, self.peer) = (port, channel, peer)
     }
 
+    /// Whether it has no place any more.
+    var isOver: Bool { if case .over = state.withLock(\.ending) { true } else { false } }
     var place: ConnectionLedger.Place? { state.withLock(\.place) }
     var placeInProcess: ConnectionLedger.Place? { state.withLock(\.inProcess) }
 

@@ -117,6 +117,19 @@ struct MediaResponder: Sendable {
         return Response(status: status, headers: headers)
     }
 
+    /// Closes the connection behind it: the server itself goes by what the request says of that.
+    private func lastRefusal(
+        _ status: HTTPResponse.Status, _ more: HTTPFields, on channel: any Channel
+    ) -> Response {
+        var response = refusal(status, more)
+        response.headers[.connection] = "close"
+        response.body = ResponseBody(contentLength: 0) { writer in
+            try await writer.finish(nil)
+            channel.close(promise: nil)
+        }
+        return response
+    }
+
     // MARK: Bytes in memory
 
     private func bytes(_ buffer: ByteBuffer, type: String, served: ServedRequest, request: Request) -> Response {
@@ -159,7 +172,7 @@ struct MediaResponder: Sendable {
         // A process without descriptors ends (docs/decisions.md). Players come again, and the connection gives back one.
         guard DescriptorBudget.ofProcess.mayOpen() else {
             hub.send(.requestFinished(served, bytes: 0, complete: false))
-            return refusal(.serviceUnavailable, [.retryAfter: "2", .connection: "close"])
+            return lastRefusal(.serviceUnavailable, [.retryAfter: "2"], on: context.channel)
         }
         var headers = fields(type: type)
         headers[.eTag] = state.entityTag

@@ -41,11 +41,20 @@ import Testing
 
     @Test func theAddressesOfOneNetworkHaveOnePace() {
         var pace = RequestPace(limits: .init(waiting: 1_000))
-        for number in 0..<120 { #expect(pace.ask(of: peer("fe80::\(number + 1)"), at: now) == .now) }
-        #expect(pace.ask(of: peer("fe80::ffff"), at: now) == .after(.seconds(1.0 / 40)))
+        // The last twenty are what is left for those who ask seldom.
+        for number in 0..<140 { #expect(pace.ask(of: peer("fe80::\(number + 1)"), at: now) == .now) }
+        #expect(pace.ask(of: peer("fe80::ffff"), at: now) == .after(.seconds(1.0 / 10)))
         for number in 200..<400 { _ = pace.ask(of: peer("fe80::\(number)"), at: now) }
         #expect(isRefused(pace.ask(of: peer("fe80::ffff"), at: now)))
         #expect(pace.ask(of: peer("192.0.2.1"), at: now) == .now)
+    }
+
+    @Test func whoAsksOftenKeepsNobodyOfTheSameNetworkOut() {
+        var pace = RequestPace()
+        for step in 0..<4_000 {
+            for number in 1...8 { _ = pace.ask(of: peer("fe80::\(number)"), at: now + .milliseconds(step * 10)) }
+        }
+        for number in 1...10 { #expect(pace.ask(of: peer("fe80::a\(number)"), at: now + .seconds(40)) == .now) }
     }
 
     @Test func allOfThemTogetherHaveOneToo() {

@@ -150,4 +150,34 @@ import Testing
         for client in waiting.dropFirst() { try await client.answer() }
         try await server.close()
     }
+
+    /// NIO tells a server of a connection that could not be set up, and whoever reads connections would end with it.
+    @Test func aConnectionThatCannotBeSetUpEndsNoServer() async throws {
+        let places = PortPlaces(PlaceLimits(connections: 8, perAddress: 8))
+        let begun = Mutex(0)
+        let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .childChannelInitializer { channel in
+                let isFirst = begun.withLock { count in
+                    count += 1
+                    return count == 1
+                }
+                return isFirst
+                    ? channel.eventLoop.makeFailedFuture(ChannelError.eof) : channel.eventLoop.makeSucceededVoidFuture()
+            }
+            .bind(host: "127.0.0.1", port: 0) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        try await AcceptGate.stand(before: server.channel, for: places)
+        try await server.executeThenClose { connections in
+            var connections = connections.makeAsyncIterator()
+            let broken = try await Client(to: server.channel, from: "127.0.0.2")
+            await #expect(throws: (any Error).self) { try await broken.answer() }
+            let client = try await Client(to: server.channel, from: "127.0.0.2")
+            let connection = try #require(try await connections.next())
+            try await connection.executeThenClose { _, outbound in try await outbound.write(ByteBuffer(string: "x")) }
+            try await client.answer()
+        }
+    }
 }

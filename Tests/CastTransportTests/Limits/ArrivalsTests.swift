@@ -85,4 +85,37 @@ import Testing
         }
         #expect(Double(got) / Double(asked) < 0.6)
     }
+
+    private func neighbour(_ number: UInt64) -> PeerAddress {
+        PeerAddress(.v6(IPv6Address(high: 0x2001_0DB8_0000_0001, low: number)))
+    }
+
+    /// What share of its four connections a second an address gets, in the second half of a minute in which its
+    /// neighbours in the same IPv6 network begin a hundred times `flooding` a second.
+    private func share(isKnown: Bool, beside flooding: Int, neighbours: (_ step: Int, _ number: Int) -> UInt64)
+        -> Double
+    {
+        var arrivals = Arrivals(budget: ConnectionBudget())
+        var (asked, got) = (0, 0)
+        for step in 0..<6_000 {
+            let now = start + .milliseconds(10 * step)
+            for number in 0..<flooding {
+                _ = arrivals.mayArrive(from: neighbour(neighbours(step, number)), at: now, isKnown: false)
+            }
+            guard step % 25 == 0 else { continue }
+            let mayArrive = arrivals.mayArrive(from: neighbour(1), at: now, isKnown: isKnown)
+            guard step >= 3_000 else { continue }
+            asked += 1
+            if mayArrive { got += 1 }
+        }
+        return Double(got) / Double(asked)
+    }
+
+    @Test(arguments: [1, 4, 8]) func whoFloodsKeepsNobodyOfTheSameNetworkOut(flooding: Int) {
+        #expect(share(isKnown: false, beside: flooding) { _, number in UInt64(number + 2) } > 0.95)
+    }
+
+    @Test func whoHasEverNewAddressesKeepsNoKnownNeighbourOut() {
+        #expect(share(isKnown: true, beside: 2) { step, number in UInt64(step * 2 + number + 2) } > 0.95)
+    }
 }

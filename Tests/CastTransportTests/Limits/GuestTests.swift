@@ -26,7 +26,10 @@ import Testing
     @Test func whoSendsTooFastIsReadLaterAndLosesNothing() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget())
         let heard = Mutex<[String]>([])
-        test.connection.onMessages { message in heard.withLock { $0.append(message.text ?? "") } } ended: {}
+        test.connection.onMessages { message in
+            heard.withLock { $0.append(message.text ?? "") }
+        } ended: {
+        }
         try await receive(40, at: test)
         await test.settle()
         let stall = test.stall
@@ -45,7 +48,10 @@ import Testing
     @Test func aDeviceThatFloodsItsSenderIsReadInTurns() async throws {
         let test = try await TestChannel.open(role: .client)
         let heard = Mutex(0)
-        test.connection.onMessages { _ in heard.withLock { $0 += 1 } } ended: {}
+        test.connection.onMessages { _ in
+            heard.withLock { $0 += 1 }
+        } ended: {
+        }
         try await receive(200, at: test)
         await test.settle()
         #expect((4...12).contains(heard.withLock { $0 }))
@@ -59,7 +65,10 @@ import Testing
     func aMessageWithAnAddressThatIsTooLongIsForNobody(role: CastConnection.Role) async throws {
         let test = try await TestChannel.open(role: role)
         let heard = Mutex<[String]>([])
-        test.connection.onMessages { message in heard.withLock { $0.append(message.text ?? "") } } ended: {}
+        test.connection.onMessages { message in
+            heard.withLock { $0.append(message.text ?? "") }
+        } ended: {
+        }
         let long = "a" + String(repeating: "\u{301}", count: 128)
         for (source, destination, namespace) in [(long, "b", "n"), ("a", long, "n"), ("a", "b", long)] {
             try await test.receive(
@@ -76,7 +85,10 @@ import Testing
     @Test func messagesForNobodyCostWhatOthersDo() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget())
         let heard = Mutex(0)
-        test.connection.onMessages { _ in heard.withLock { $0 += 1 } } ended: {}
+        test.connection.onMessages { _ in
+            heard.withLock { $0 += 1 }
+        } ended: {
+        }
         let long = Namespace(String(repeating: "x", count: 257))
         for _ in 0..<40 { try await test.receive(.text("", namespace: long)) }
         try await test.receive(.text("heard"))
@@ -90,7 +102,10 @@ import Testing
     @Test func aMessageCostsWhatItsFrameIsLong() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget())
         let heard = Mutex(0)
-        test.connection.onMessages { _ in heard.withLock { $0 += 1 } } ended: {}
+        test.connection.onMessages { _ in
+            heard.withLock { $0 += 1 }
+        } ended: {
+        }
         var padded = try TestChannel.frame(.text(""))
         for _ in 0..<20_000 { padded.writeBytes([0x08, 0x00]) }
         padded.setInteger(UInt32(padded.readableBytes - 4), at: padded.readerIndex)
@@ -138,7 +153,8 @@ import Testing
         connection.onMessages { [weak connection] _ in
             heard.withLock { $0 += 1 }
             connection?.charge(messagesToOthers: 100, bytes: 100_000)
-        } ended: {}
+        } ended: {
+        }
         try await receive(5, at: test)
         await test.settle()
         #expect(heard.withLock { $0 } == 1)

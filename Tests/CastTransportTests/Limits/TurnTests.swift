@@ -191,7 +191,8 @@ import Testing
         connection.onMessages { [weak connection] message in
             heard.texts.withLock { $0.append(message.text ?? "") }
             connection?.charge(points: 500)
-        } ended: {}
+        } ended: {
+        }
         await test.settle()
         #expect(heard.count == 1)
         try await test.channel.writeInbound(Self.frames(1..<2))
