@@ -49,13 +49,19 @@ def limited(folder, program, most):
     return str(inside)
 
 
+def files_of(pid):
+    """What a process has open."""
+    found = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        # Closed meanwhile.
+        with contextlib.suppress(FileNotFoundError):
+            found.add(os.readlink(file))
+    return found
+
+
 def ports_of(pid):
     """TCP ports at which a process listens."""
-    files = Path(f"/proc/{pid}/fd")
-    sockets = set()
-    for file in files.iterdir():
-        with contextlib.suppress(OSError):
-            sockets.add(os.readlink(file))
+    sockets = files_of(pid)
     found = set()
     for table in ("tcp", "tcp6"):
         for line in Path(f"/proc/{pid}/net/{table}").read_text().splitlines()[1:]:
@@ -336,7 +342,6 @@ def test_a_first_timer_is_served_while_neighbours_flood_a_device(outlasts, netwo
 def test_commands_that_only_look_listen_at_no_port(start, start_receiver, command):
     more = ["--to", start_receiver().target] if command == ["watch"] else ["--interface", "lo"]
     lines = start(64, *command, "--json", *more)
-    until(lambda: any("eventpoll" in os.readlink(file) for file in Path(f"/proc/{lines.process.pid}/fd").iterdir()),
-          "it works")
+    until(lambda: any("eventpoll" in file for file in files_of(lines.process.pid)), "it works")
     assert ports_of(lines.process.pid) == []
     assert lines.is_alive(), lines.log
