@@ -1,25 +1,20 @@
 /// What stands beside a language's code, and codes that are no standard's.
 enum LanguageParts {
-    /// ISO 15924, as far as subtitles tell them apart.
+    /// ISO 15924, as far as languages of today are written in them. Old ones such as `Ital` and `Moon` are words of
+    /// films' names.
     static let scripts = [
-        "Hans": "Simplified", "Hant": "Traditional", "Latn": "Latin", "Cyrl": "Cyrillic", "Arab": "Arabic",
+        "Adlm": "Adlam", "Arab": "Arabic", "Aran": "Nastaliq", "Armn": "Armenian", "Beng": "Bengali",
+        "Bopo": "Bopomofo", "Cans": "Canadian Aboriginal", "Cher": "Cherokee", "Copt": "Coptic", "Cyrl": "Cyrillic",
+        "Deva": "Devanagari", "Ethi": "Ethiopic", "Geor": "Georgian", "Grek": "Greek", "Gujr": "Gujarati",
+        "Guru": "Gurmukhi", "Hang": "Hangul", "Hani": "Han", "Hans": "Simplified", "Hant": "Traditional",
+        "Hebr": "Hebrew", "Hira": "Hiragana", "Hrkt": "Kana", "Java": "Javanese", "Jpan": "Japanese",
+        "Kana": "Katakana", "Khmr": "Khmer", "Knda": "Kannada", "Kore": "Korean", "Laoo": "Lao", "Latf": "Fraktur",
+        "Latn": "Latin", "Mlym": "Malayalam", "Mong": "Mongolian", "Mymr": "Burmese", "Nkoo": "N’Ko",
+        "Olck": "Ol Chiki", "Orya": "Odia", "Sinh": "Sinhala", "Sund": "Sundanese", "Syrc": "Syriac", "Taml": "Tamil",
+        "Telu": "Telugu", "Tfng": "Tifinagh", "Thaa": "Thaana", "Thai": "Thai", "Tibt": "Tibetan", "Yiii": "Yi",
     ]
 
-    /// Regions that a file's name may tell; in a stream's tag there may be any.
-    static let regions = [
-        "419": "Latin America", "AR": "Argentina", "AT": "Austria", "AU": "Australia", "BE": "Belgium", "BR": "Brazil",
-        "CA": "Canada", "CH": "Switzerland", "CL": "Chile", "CN": "China", "CO": "Colombia", "CZ": "Czechia",
-        "DE": "Germany", "DK": "Denmark", "EG": "Egypt", "ES": "Spain", "FI": "Finland", "FR": "France",
-        "GB": "United Kingdom", "GR": "Greece", "HK": "Hong Kong", "HR": "Croatia", "HU": "Hungary", "IE": "Ireland",
-        "IL": "Israel", "IN": "India", "IR": "Iran", "IS": "Iceland", "IT": "Italy", "JP": "Japan", "KR": "Korea",
-        "LU": "Luxembourg", "MO": "Macao", "MX": "Mexico", "MY": "Malaysia", "NL": "Netherlands", "NO": "Norway",
-        "NZ": "New Zealand", "PE": "Peru", "PH": "Philippines", "PL": "Poland", "PT": "Portugal", "RO": "Romania",
-        "RS": "Serbia", "RU": "Russia", "SA": "Saudi Arabia", "SE": "Sweden", "SG": "Singapore", "TH": "Thailand",
-        "TR": "Turkey", "TW": "Taiwan", "UA": "Ukraine", "US": "United States", "VE": "Venezuela", "VN": "Vietnam",
-        "ZA": "South Africa",
-    ]
-
-    /// Which of them are written behind a language as a word of their own ("pt.br"). Others are languages there:
+    /// Which regions are written behind a language as a word of their own ("pt.br"). Others are languages there:
     /// "en.de" is no English of Germany.
     private static let besides = [
         "pt": ["BR", "PT"], "en": ["US", "GB", "UK", "AU", "CA"], "es": ["ES", "MX", "LA", "AR", "419"],

@@ -25,10 +25,14 @@ package struct LanguageTag: Sendable, Hashable {
     }
 
     /// As a word of a file's name has it: a code alone, or one with a script or region that is known and nothing more.
-    /// "en-sdh" is none, and "en-cc" has captions and does not come from the Cocos Islands.
+    /// "en-sdh" is none, and "en-cc" has captions and does not come from the Cocos Islands. A language's name may stand
+    /// in place of its code before a region in capitals.
     package init?(word: String) {
         let parts = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
-        guard let first = parts.first, var found = Self.ofCode(first) else { return nil }
+        let isNamed = parts.count > 1 && parts.dropFirst().allSatisfy { $0 == $0.uppercased() }
+        guard let first = parts.first, var found = Self.ofCode(first) ?? (isNamed ? Self.named(first) : nil) else {
+            return nil
+        }
         for part in parts.dropFirst() {
             guard let next = found.with(subtag: part, isKnown: true) else { return nil }
             found = next
@@ -42,10 +46,10 @@ package struct LanguageTag: Sendable, Hashable {
     /// What it is called in English, without script and region.
     package var name: String { LanguageTable.entry(ofCode: code)?.name ?? code }
 
-    /// Script and region in words.
+    /// Script and region in words; a script that is called as the language is goes without saying.
     package var details: [String] {
         [script.map { LanguageParts.scripts[$0] ?? $0 }, region.map { LanguageParts.regions[$0] ?? $0 }]
-            .compactMap { $0 }
+            .compactMap { $0 }.filter { $0 != name }
     }
 
     /// The code under which its languages are one for who listens and reads: Bokmål and Nynorsk are Norwegian.
@@ -80,6 +84,8 @@ package struct LanguageTag: Sendable, Hashable {
         guard region == nil else { return nil }
         let place = LanguageParts.region(subtag.uppercased(), of: code)
         if LanguageParts.regions[place] != nil { return with(script: nil, region: place) }
+        // "zh-yue" is Cantonese (RFC 5646, 2.2.2).
+        if script == nil, let narrower = Self.ofCode(subtag), isSame(as: narrower) { return narrower }
         let isPlace = place.utf8.count == 2 && place.utf8.allSatisfy(Self.isLetter)
         return isPlace && !isKnown ? with(script: nil, region: place) : nil
     }

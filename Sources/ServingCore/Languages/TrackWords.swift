@@ -36,8 +36,10 @@ enum TrackWord: Equatable {
 
     /// Words of a title: what they mean, the longest phrases first.
     ///
-    /// - Parameter codes: codes of languages count besides their names.
-    static func read(_ words: [String], codes: Bool) -> [TrackWord] {
+    /// - Parameters:
+    ///   - codes: codes of languages count besides their names.
+    ///   - bound: places of words that a hyphen binds to a language's tag: a code there is of no other language.
+    static func read(_ words: [String], codes: Bool, bound: Set<Int> = []) -> [TrackWord] {
         var read: [TrackWord] = []
         var rest = words[...]
         while let first = rest.first {
@@ -46,7 +48,8 @@ enum TrackWord: Equatable {
                 return phrases[phrase].map { ($0, count) }
                     ?? LanguageTag.named(phrase).map { (.language($0), count) }
             }.first
-            let (word, count) = found ?? (one(first, codes: codes, behind: read.last), 1)
+            let (word, count) =
+                found ?? (one(first, codes: codes, behind: read.last, isBound: bound.contains(rest.startIndex)), 1)
             rest = rest.dropFirst(count)
             if case .language(let tag) = word, let last = read.last, case .language(let before) = last,
                 before.code == tag.code, before.region == nil, before.script == nil
@@ -59,7 +62,7 @@ enum TrackWord: Equatable {
         return codes ? read : withoutDenied(read)
     }
 
-    private static func one(_ word: String, codes: Bool, behind last: TrackWord?) -> TrackWord {
+    private static func one(_ word: String, codes: Bool, behind last: TrackWord?, isBound: Bool) -> TrackWord {
         if codes, case .language(let before) = last, let region = LanguageParts.region(word, behind: before) {
             return .language(before.with(script: nil, region: region))
         }
@@ -71,7 +74,7 @@ enum TrackWord: Equatable {
         let small = word.lowercased()
         if small == "hi" { return .hindiOrCaptions }
         if ["und", "unknown", "mis", "zxx"].contains(small) { return .nothing }
-        return LanguageTag(word: word).map(TrackWord.language) ?? .other(word)
+        return isBound ? .other(word) : LanguageTag(word: word).map(TrackWord.language) ?? .other(word)
     }
 
     /// A title may say what a track is not: "non-forced", "without SDH".

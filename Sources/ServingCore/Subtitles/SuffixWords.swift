@@ -9,7 +9,12 @@ enum SuffixWords {
 
     /// All of what follows a film's stem.
     static func all(in text: Substring) -> [TrackWord] {
-        TrackWord.read(parts(of: text).map { String($0.text) }, codes: true)
+        read(parts(of: text))
+    }
+
+    private static func read(_ parts: [Part]) -> [TrackWord] {
+        TrackWord.read(
+            parts.map { String($0.text) }, codes: true, bound: Set(parts.indices.filter { parts[$0].isBound }))
     }
 
     /// Whether all that follows a film's stem tells a language or what the file is for.
@@ -30,7 +35,7 @@ enum SuffixWords {
         guard let last = known.last, first > 0 || known.count > 1 || last.isCompound || parts.first?.isNumber == true
         else { return [] }
         if first > 0, known.count == 1, wordsBefore.contains(parts[first - 1].text.lowercased()) { return [] }
-        let read = TrackWord.read(known.map { String($0.text) }, codes: true)
+        let read = read(known)
         let languages = read.filter { if case .language = $0 { true } else { false } }
         // "this.is.it" is a title, and no film is in Icelandic and Italian.
         return languages.count > 1 && known.contains(where: \.isShort) ? [] : read
@@ -40,6 +45,8 @@ enum SuffixWords {
         let text: Substring
         /// Nil at the name's beginning.
         let separator: Character?
+        /// A hyphen or underscore binds it to the tag of a language before it.
+        var isBound = false
 
         var isBehindSpace: Bool { separator == " " }
         var isNumber: Bool { text.utf8.count <= 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
@@ -47,7 +54,7 @@ enum SuffixWords {
         var isShort: Bool { text.utf8.count == 2 }
     }
 
-    /// Hyphens and underscores part a word further where it is no tag such as `pt-BR`.
+    /// Hyphens and underscores part a word further, but for tags such as `pt-BR` in it.
     private static func parts(of name: Substring) -> [Part] {
         var parts: [Part] = []
         var isBehindDash = false
@@ -59,13 +66,40 @@ enum SuffixWords {
             let before = isBehindDash ? "-" : part.separator
             isBehindDash = false
             let text = part.text.drop(while: isDash)
-            if LanguageTag(word: String(text)) != nil {
-                parts.append(Part(text: text, separator: text.count < part.text.count ? "-" : before))
-            } else {
-                parts += split(part.text, before: before, at: isDash)
-            }
+            parts += tagsAndWords(of: text, before: text.count < part.text.count ? "-" : before)
         }
         return parts
+    }
+
+    /// A code behind a tag is bound to it, and so is one behind that: "de-en" is German with something beside it.
+    private static func tagsAndWords(of text: Substring, before: Character?) -> [Part] {
+        var parts: [Part] = []
+        var rest = split(text, before: before, at: isDash)[...]
+        var isBehindTag = false
+        while var part = rest.first {
+            let length = lengthOfTag(rest, in: text)
+            if length == 0 || isBehindTag {
+                part.isBound = isBehindTag
+                isBehindTag = isBehindTag && length > 0
+                rest.removeFirst()
+            } else {
+                part = Part(
+                    text: text[part.text.startIndex..<rest[rest.startIndex + length - 1].text.endIndex],
+                    separator: part.separator)
+                // Before a language "hi" is none.
+                isBehindTag = part.text.lowercased() != "hi"
+                rest.removeFirst(length)
+            }
+            parts.append(part)
+        }
+        return parts
+    }
+
+    /// How many of these words are a language's tag together, as many as can be; 0 where the first is none.
+    private static func lengthOfTag(_ words: ArraySlice<Part>, in text: Substring) -> Int {
+        guard let first = words.first else { return 0 }
+        let ends = words.prefix(4).map(\.text.endIndex)
+        return ends.lastIndex { LanguageTag(word: String(text[first.text.startIndex..<$0])) != nil }.map { $0 + 1 } ?? 0
     }
 
     private static func isDash(_ letter: Character) -> Bool { letter == "-" || letter == "_" }
@@ -90,10 +124,10 @@ enum SuffixWords {
         let text = String(part.text)
         let language = before.flatMap { LanguageTag(word: String($0.text)) }
         if let language, LanguageParts.region(text, behind: language) != nil { return true }
-        switch TrackWord.read([text], codes: true).first {
+        switch read([part]).first {
         case .flags, .detail: return true
         case .hindiOrCaptions: return isCode(text)
-        case .language: return text.utf8.count > 3 || isCode(text)
+        case .language: return part.isCompound ? !isTitle(text) : text.utf8.count > 3 || isCode(text)
         default: return phraseWords.contains(text.lowercased())
         }
     }
@@ -103,6 +137,11 @@ enum SuffixWords {
         let small = text.lowercased()
         guard text == small || text == text.uppercased() || capitalised.contains(small) else { return false }
         return !wordsOfTitles.contains(small) && LanguageTag(word: small).map { $0.code.utf8.count == 2 } ?? false
+    }
+
+    /// Two words that a hyphen joins are a title where the first is a word of one: "so-be".
+    private static func isTitle(_ tag: String) -> Bool {
+        tag == tag.lowercased() && wordsOfTitles.contains(String(tag.prefix { !isDash($0) }))
     }
 
     private static let capitalised: Set<String> = [

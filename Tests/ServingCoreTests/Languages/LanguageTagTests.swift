@@ -13,6 +13,7 @@ import Testing
         ("zh-cmn-Hans-CN", "zh-Hans-CN", "Chinese"),
         ("de-1996", "de", "German"), ("en-x-fun", "en", "English"), ("es-la", "es-419", "Spanish"),
         ("lo-LA", "lo-LA", "Lao"), ("en-uk", "en-GB", "English"), ("en-SB", "en-SB", "English"),
+        ("zh-yue", "yue", "Cantonese"), ("ja-Jpan", "ja-Jpan", "Japanese"), ("sr_latn_me", "sr-Latn-ME", "Serbian"),
     ])
     func aStreamsTagIsReadInEachOfItsForms(text: String, tag: String, name: String) {
         let read = LanguageTag(tag: text)
@@ -40,6 +41,22 @@ import Testing
     @Test(arguments: ["en-cc", "en-sdh", "en-forced", "pt-XX", "2_en", "en-", "-en", "english"])
     func aWordThatIsMoreThanATagIsNone(word: String) {
         #expect(LanguageTag(word: word) == nil)
+    }
+
+    /// ISO 3166-1 has 249 regions; "en-cc" is one with captions.
+    @Test func allOfISO3166IsThere() {
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+        let known = letters.flatMap { first in letters.map { first + $0 } }.filter {
+            LanguageTag(word: "sv-" + $0) != nil
+        }
+        // With Kosovo, and UK for GB.
+        #expect(known.count == 249 - 1 + 2 && !known.contains("CC") && !known.contains("HI"))
+        #expect(Set(known.compactMap { LanguageTag(word: "sv-" + $0)?.region }).count == 249)
+    }
+
+    @Test func aScriptThatGoesWithoutSayingIsNotSaid() {
+        #expect(LanguageTag(tag: "ja-Jpan")?.details == [])
+        #expect(LanguageTag(tag: "hi-Deva-IN")?.details == ["Devanagari", "India"])
     }
 
     @Test func languagesThatOneUnderstandsTogetherAreTheSame() {
