@@ -17,7 +17,8 @@ package enum ServingRemarks {
 
     private static func growing(_ file: MediaFile) -> String {
         let end = file.duration.map { ", up to \(Int($0)) s" } ?? ""
-        return "\(name(file)) is still being written: it plays as far as it is there now\(end). Cast it again once it is "
+        return
+            "\(name(file)) is still being written: it plays as far as it is there now\(end). Cast it again once it is "
             + "whole."
     }
 
@@ -26,18 +27,23 @@ package enum ServingRemarks {
     ) -> String? {
         guard let conversion, conversion.video == .h264, let form = file.video?.form else { return nil }
         if form.hasDolbyColours {
-            return "The colours of \(name(file)) are Dolby Vision's own (profile 5), which ffmpeg can't convert: they will look wrong."
+            return
+                "The colours of \(name(file)) are Dolby Vision's own (profile 5), which ffmpeg can't convert: they will look wrong."
         }
         guard form.highRange != nil, !missing.isEmpty else { return nil }
-        return "The colours of \(name(file)) are HDR, and this ffmpeg can't convert them, since it has no \(missing[0]): they will look "
+        return
+            "The colours of \(name(file)) are HDR, and this ffmpeg can't convert them, since it has no \(missing[0]): they will look "
             + "pale. Install an FFmpeg that was built with zimg."
     }
 
     private static func pictures(_ file: MediaFile) -> String? {
         let subtitles = file.pictureSubtitles
         guard !subtitles.isEmpty else { return nil }
-        let names = subtitles.prefix(8).enumerated().map { index, stream in
-            "burn:\(index + 1)" + (stream.language.map { " for \($0)" } ?? "")
+        let labels = TrackLabel.distinct(subtitles.map { TrackLabel($0) })
+        let names = zip(subtitles, labels).prefix(8).enumerated().map { index, pair in
+            let (stream, label) = pair
+            let isTold = stream.language != nil || stream.title != nil || !label.flags.words.isEmpty
+            return "burn:\(index + 1)" + (isTold ? " for \(label.name)" : "")
         }
         return "\(name(file)) has subtitles that are pictures, which a device does not show. --subtitles draws one of "
             + "them into the film: " + names.joined(separator: ", ") + "."

@@ -4,14 +4,15 @@ package enum FirstText {
     /// where its language is the sound's. One that tells no language is shown where it is the only forced one, and so
     /// is the only forced one where the sound tells none.
     ///
-    /// Where no forced track is shown, the first track that the file marks as its default is, as mpv, VLC and Jellyfin
-    /// do: whole subtitles to a film in another language are marked so. Where several tracks are marked and none is
-    /// not, the mark says nothing: programs set it on all of them.
+    /// Where no forced track is shown, the first track that is marked as the default is, as in mpv, VLC and Jellyfin:
+    /// whole subtitles to a film in another language are marked so. Programs mark tracks in the film by themselves: there
+    /// the mark says nothing where all of several have it, and of a track in the sound's language. Who calls a file
+    /// beside the film "default" means it.
     ///
     /// - Parameter sound: the language of the sound that plays; nil where that is not known.
     /// - Returns: the track's place in the list.
     package static func choose(_ tracks: [TrackLabel], sound: LanguageTag?) -> Int? {
-        forced(tracks, sound: sound) ?? standard(tracks)
+        forced(tracks, sound: sound) ?? standard(tracks, sound: sound)
     }
 
     private static func forced(_ tracks: [TrackLabel], sound: LanguageTag?) -> Int? {
@@ -25,9 +26,16 @@ package enum FirstText {
         return tracks[only].language == nil || sound == nil ? only : nil
     }
 
-    private static func standard(_ tracks: [TrackLabel]) -> Int? {
-        let marked = tracks.indices.filter { tracks[$0].flags.contains(.standard) }
-        guard marked.count == 1 || marked.count < tracks.count else { return nil }
-        return marked.first { !tracks[$0].isForced && !tracks[$0].flags.contains(.commentary) }
+    private static func standard(_ tracks: [TrackLabel], sound: LanguageTag?) -> Int? {
+        let inFilm = tracks.filter(\.isInFilm)
+        let tellsApart = inFilm.count == 1 || inFilm.contains { !$0.flags.contains(.standard) }
+        return tracks.firstIndex { track in
+            guard track.flags.contains(.standard), track.flags.isDisjoint(with: [.forced, .commentary]) else {
+                return false
+            }
+            guard track.isInFilm else { return true }
+            let isHeard = sound.flatMap { sound in track.tag.map(sound.isSame) } ?? false
+            return tellsApart && !isHeard
+        }
     }
 }

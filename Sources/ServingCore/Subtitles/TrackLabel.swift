@@ -7,6 +7,8 @@ package struct TrackLabel: Sendable, Equatable {
     /// BCP 47; nil where nothing tells.
     package let language: String?
     package let flags: TrackFlags
+    /// It is of a stream of the film, and not of a file beside it.
+    package let isInFilm: Bool
 
     package var isCaptions: Bool { flags.contains(.captions) }
     package var isForced: Bool { flags.contains(.forced) }
@@ -18,6 +20,7 @@ package struct TrackLabel: Sendable, Equatable {
         tag = told.language
         language = told.language?.text
         flags = told.flags
+        isInFilm = false
         name = whole ?? Self.name(tag.map(\.name) ?? told.stem, told.title, tag?.details ?? [], flags)
     }
 
@@ -30,6 +33,7 @@ package struct TrackLabel: Sendable, Equatable {
         tag = stream.languageTag.map(reading.detailed) ?? reading.language
         language = tag?.text ?? stream.unknownLanguage
         flags = stream.flags.union(reading.flags.subtracting(.standard))
+        isInFilm = true
         let untold = flags.subtracting(reading.flags)
         if let title, reading.language != nil, Self.namesLanguage(words) {
             name = Self.name(title, nil, [], untold)

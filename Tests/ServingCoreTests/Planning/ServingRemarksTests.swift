@@ -33,8 +33,17 @@ import Testing
 
     @Test func subtitlesThatNoDeviceShowsAreSaidWithTheWayOut() {
         let codecs = ["hdmv_pgs_subtitle", "dvd_subtitle"]
-        #expect(remarks(subtitles: codecs).first?.hasSuffix("into the film: burn:1 for ger, burn:2.") == true)
+        #expect(remarks(subtitles: codecs).first?.hasSuffix("into the film: burn:1 for German, burn:2.") == true)
         #expect(remarks(subtitles: codecs, burning: 1) == [])
+    }
+
+    @Test func subtitlesOfOneLanguageAreToldApart() {
+        var forced = MediaStream(index: 2, kind: .subtitle, codec: "hdmv_pgs_subtitle", language: "ger")
+        let whole = forced
+        forced.isForced = true
+        let file = MediaFile(path: "b.mkv", containers: ["matroska"], streams: [whole, forced, whole])
+        let sentence = ServingRemarks.of(file, nil, isGrowing: false, missing: []).first
+        #expect(sentence?.hasSuffix("burn:1 for German, burn:2 for German (forced), burn:3 for German 2.") == true)
     }
 
     @Test func aFileThatIsStillWrittenIsSaid() {

@@ -5,9 +5,10 @@ import Testing
 @Suite struct FirstTextTests {
     typealias Track = (String?, TrackFlags)
 
-    private func first(_ sound: String?, _ tracks: [Track]) -> Int? {
+    private func first(_ sound: String?, beside files: [String] = [], _ tracks: [Track]) -> Int? {
         FirstText.choose(
-            tracks.map { TrackLabel(TrackLabelTests.text($0.0, nil, $0.1)) },
+            files.map { TrackLabel(SubtitleName(fileName: $0, film: "Film.mkv")) }
+                + tracks.map { TrackLabel(TrackLabelTests.text($0.0, nil, $0.1)) },
             sound: sound.flatMap { LanguageTag(tag: $0) })
     }
 
@@ -43,5 +44,26 @@ import Testing
     @Test func aMarkThatAllTracksHaveSaysNothing() {
         #expect(first("ger", [("eng", .standard), ("fre", .standard)]) == nil)
         #expect(first("ger", []) == nil)
+    }
+
+    @Test func filesBesideTheFilmDoNotChangeWhatItsMarksSay() {
+        let both: [Track] = [("eng", .standard), ("ger", .standard)]
+        #expect(first("jpn", both) == nil)
+        #expect(first("jpn", beside: ["Film.fr.srt"], both) == nil)
+        #expect(first("jpn", beside: ["Film.fr.srt"], [("eng", .standard)]) == 1)
+        #expect(first("jpn", beside: ["Film.fr.srt"], [("eng", []), ("ger", .standard)]) == 2)
+        #expect(first("jpn", beside: ["Film.fr.srt", "Film.en.default.srt"], both) == 1)
+        #expect(first("eng", beside: ["Film.en.default.srt"], []) == 0, "somebody has called it so")
+    }
+
+    // mkvmerge marks a film's only text by itself.
+    @Test func aMarkedTextInTheSoundsLanguageIsNotShown() {
+        #expect(first("eng", [("eng", .standard)]) == nil)
+        #expect(first("eng", [("eng", [.standard, .captions])]) == nil)
+        #expect(first("eng", [("eng", .standard), ("ger", [])]) == nil)
+        #expect(first("eng", [("eng", .standard), ("ger", .standard), ("fre", [])]) == 1)
+        #expect(first("eng", [("eng", [.standard, .forced])]) == 0)
+        #expect(first("nob", [("nor", .standard)]) == nil)
+        #expect(first(nil, [("eng", .standard)]) == 0)
     }
 }
