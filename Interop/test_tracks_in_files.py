@@ -101,6 +101,14 @@ def test_a_forced_text_of_another_language_is_not_shown_and_a_default_text_is(ca
     assert shown(cast(marked)) == ["English – Full"]
 
 
+def test_what_lies_beside_a_film_does_not_change_which_text_is_shown(cast, folder, tmp_path):
+    film = make(folder, tmp_path / "Film.mkv", [("jpn", "default")], [("eng", "default"), ("ger", "default")])
+    film.with_suffix(".fr.srt").write_bytes((folder / "one.srt").read_bytes())
+    assert shown(cast(film)) == []
+    own = make(folder, tmp_path / "Own.mkv", [("eng", "default")], [("eng", "default")])
+    assert shown(cast(own)) == [], "mkvmerge marks a film's only text by itself"
+
+
 def test_the_chosen_sound_plays_and_its_forced_text_is_shown(cast, folder, tmp_path):
     film = make(folder, tmp_path / "Film.mkv", [("ger", "default"), ("eng", "0", "Stereo")],
                 [("eng", "forced"), ("ger", "forced")])
@@ -159,7 +167,7 @@ def song(folder, path, *metadata, covers=("front",)):
     maps = [word for number in range(len(covers) + 1) for word in ("-map", number)]
     kinds = [word for place, cover in enumerate(covers) for word in (
         f"-disposition:v:{place}", "attached_pic", f"-metadata:s:v:{place}", f"comment=Cover ({cover})")]
-    sound = {".mp3": "libmp3lame", ".m4a": "copy", ".flac": "flac"}[path.suffix]
+    sound = {".mp3": "libmp3lame", ".m4a": "copy", ".flac": "flac", ".ogg": "libvorbis", ".opus": "libopus"}[path.suffix]
     tags = [word for tag in metadata for word in ("-metadata", tag)]
     ffmpeg("-i", folder / "low.m4a", *pictures, *maps, "-c:v", "copy", "-c:a", sound, *kinds, *tags, path)
     return path
@@ -173,6 +181,13 @@ def test_a_songs_cover_and_album_are_sent(cast, folder, tmp_path, ending):
     assert (metadata["title"], metadata["artist"], metadata["albumName"]) == ("Title", "Artist", "The Album")
     assert metadata["metadataType"] == 3
     assert content(metadata["images"][0]["url"]) == (folder / "front.jpg").read_bytes()
+
+
+@pytest.mark.parametrize("ending", ["ogg", "opus"])
+def test_title_artist_and_album_of_ogg_are_sent(cast, folder, tmp_path, ending):
+    path = song(folder, tmp_path / f"01 Song.{ending}", "title=Title", "artist=Artist", "album=The Album", covers=())
+    metadata = cast(path)["media"]["metadata"]
+    assert (metadata["title"], metadata["artist"], metadata["albumName"]) == ("Title", "Artist", "The Album")
 
 
 def test_a_song_without_a_cover_has_the_one_beside_it(cast, folder, tmp_path):

@@ -65,11 +65,12 @@ package struct ProbeReport: Decodable {
     /// - Throws: ``ServingError`` `notMedia` where there is neither picture nor sound in it.
     package func mediaFile(path: String, size: Int64) throws(ServingError) -> MediaFile {
         let containers = (format?.format_name ?? "").split(separator: ",").map(String.init)
-        let file = MediaFile(
+        var file = MediaFile(
             path: path, containers: containers, duration: Self.positive(format?.duration),
             startTime: Self.start(format?.start_time), bitRate: format?.bit_rate.flatMap { Int($0) }, size: size,
             title: Self.tag("title", format?.tags), artist: Self.tag("artist", format?.tags),
             album: Self.tag("album", format?.tags), streams: (streams ?? []).compactMap(Self.stream))
+        if containers.contains("ogg") { fillIn(&file) }
         // 0 where the reader was named, as a picture's is: then ffprobe guesses nothing.
         let isUnsure = (1..<Self.leastScore).contains(format?.probe_score ?? 100)
         let isText = containers.contains { Self.notMedia.contains($0) }
@@ -77,6 +78,14 @@ package struct ProbeReport: Decodable {
             throw ServingError(.notMedia, "\"\(path)\" is not a film, picture or song: there is nothing in it to play.")
         }
         return file
+    }
+
+    /// Ogg has the tags of a song at its sound. Other containers have there what tells sounds apart.
+    private func fillIn(_ file: inout MediaFile) {
+        let tags = streams?.first { $0.index == file.audio?.index }?.tags
+        file.title = file.title ?? Self.tag("title", tags)
+        file.artist = file.artist ?? Self.tag("artist", tags)
+        file.album = file.album ?? Self.tag("album", tags)
     }
 
     private static func stream(_ stream: Stream) -> MediaStream? {
