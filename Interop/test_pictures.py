@@ -255,10 +255,18 @@ def strange_server(films, tmp_path):
                 self.send_response(int(name))
                 self.end_headers()
                 return
-            types = {"live": "application/vnd.apple.mpegurl", "mute": "application/octet-stream"}
+            if name == "moved":
+                self.send_response(302)
+                self.send_header("Location", "/vod.m3u8")
+                self.end_headers()
+                return
+            types = {"live": "application/vnd.apple.mpegurl", "mute": "application/octet-stream", "text": "text/plain",
+                     "bare": None, "vod.m3u8": "application/octet-stream"}
             path = tmp_path / ("vod.m3u8" if name in types else name)
+            type = types.get(name, "video/mp2t")
             self.send_response(200)
-            self.send_header("Content-Type", types.get(name, "video/mp2t"))
+            if type:
+                self.send_header("Content-Type", type)
             self.send_header("Access-Control-Allow-Origin", "*")
             self.end_headers()
             self.wfile.write(path.read_bytes())
@@ -284,6 +292,13 @@ def test_hls_at_an_address_without_an_ending_plays(screen, start_lines, strange_
     lines = start_lines("cast", strange_server + "/live", *target(screen), "--json")
     assert content_type(lines) == "application/vnd.apple.mpegurl"
     until(lambda: page.evaluate("document.querySelector('#stage video')?.currentTime > 0.5"), "it plays", timeout=30)
+    lines.stop()
+
+
+@pytest.mark.parametrize("name", ["mute", "text", "bare", "moved"])
+def test_hls_of_which_no_type_tells_is_known_by_how_it_begins(start_lines, to, strange_server, name):
+    lines = start_lines("cast", f"{strange_server}/{name}", *to, "--json")
+    assert content_type(lines) == "application/vnd.apple.mpegurl"
     lines.stop()
 
 

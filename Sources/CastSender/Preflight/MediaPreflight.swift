@@ -3,8 +3,8 @@ public import CastWire
 /// Looks, before a load, for what a receiver would run into with a media item: whether its URLs answer, with which
 /// status and type, whether parts of it can be asked for, and whether a page from elsewhere may read it (CORS).
 ///
-/// Asks the media's URL and those of its tracks for two bytes each, with the headers that a receiver's page sends; no
-/// more of an answer is read than its head. URLs that are not http or https are left to the app that knows them. What
+/// Asks the media's URL and those of its tracks for their first bytes, with the headers that a receiver's page sends; no
+/// more of an answer is read than its head, and 512 bytes where that names no type of media. URLs that are not http or https are left to the app that knows them. What
 /// is found is advice: the receiver sees the network from its own place.
 public struct MediaPreflight: Sendable {
     /// Where the Default Media Receiver's page comes from.
@@ -72,7 +72,7 @@ public struct MediaPreflight: Sendable {
         }
         return MediaLook(
             findings: PreflightRules.findings(of: question, get: get, options: await options, origin: origin),
-            contentType: PreflightRules.mediaType(of: get))
+            contentType: PreflightRules.mediaType(of: get, expecting: question.expectedType))
     }
 }
 

@@ -22,6 +22,10 @@ package struct ObservedResponse: Equatable, Sendable {
     package var headers: [String: String]
     /// The answers that led to this one: a browser asks each of them for its leave.
     package var redirects: [ObservedResponse]
+    /// Of the body, where the headers do not tell what it is.
+    package var start: [UInt8] = []
+    /// Where the last of the redirects led; nil where there were none.
+    package var address: String?
 
     package init(status: Int, headers: [String: String] = [:], redirects: [ObservedResponse] = []) {
         self.status = status
@@ -37,7 +41,7 @@ package struct PreflightObservation: Equatable, Sendable {
     package var subject: PreflightSubject
     /// What the sender will tell the receiver that it is.
     package var expectedType: String
-    /// The answer to a GET of the first two bytes; nil where there was none.
+    /// The answer to a GET of the first bytes; nil where there was none.
     package var get: ObservedResponse?
     /// The answer to OPTIONS; nil where there was none, or none was asked for.
     package var options: ObservedResponse?

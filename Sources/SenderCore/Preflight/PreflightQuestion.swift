@@ -3,7 +3,7 @@ package struct PreflightQuestion: Equatable, Sendable {
     package let subject: PreflightSubject
     package let url: String
     /// What the sender will tell the receiver that it is.
-    let expectedType: String
+    package let expectedType: String
     let needsRanges: Bool
     package let needsCORS: Bool
 }
@@ -36,7 +36,7 @@ extension PreflightRules {
     /// What the answers to a question tell, of the media of which it is a part.
     ///
     /// - Parameters:
-    ///   - get: to a GET of the first two bytes; nil where there was none.
+    ///   - get: to a GET of the first bytes; nil where there was none.
     ///   - options: to OPTIONS; nil where there was none, or none was asked for.
     package static func findings(
         of question: PreflightQuestion, get: ObservedResponse?, options: ObservedResponse?, origin: String

@@ -18,14 +18,37 @@ package enum PreflightRules {
         let type = plainType(contentType)
         if adaptiveTypes.contains(type) { return true }
         guard type.isEmpty || unknownTypes.contains(type) else { return false }
-        let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
-        return [".m3u8", ".mpd", ".ism/manifest"].contains { path.hasSuffix($0) }
+        return adaptiveType(ofAddress: url) != nil
     }
 
-    /// The type of media that a server says it sends; nil where the server does not say, or names something that is no
-    /// media, such as a page or plain text.
-    package static func mediaType(of response: ObservedResponse?) -> String? {
+    /// The type of media that a server sends: as it says, else as the media begin, else as the address ends to which
+    /// the server led. Nil where nothing tells.
+    ///
+    /// - Parameter expected: what the sender takes it for.
+    package static func mediaType(of response: ObservedResponse?, expecting expected: String = "") -> String? {
         guard let response, response.isSuccess else { return nil }
+        return saidType(response) ?? MediaSignature.type(of: response.start, expecting: plainType(expected))
+            ?? response.address.flatMap(adaptiveType(ofAddress:))
+    }
+
+    /// Whether a success does not say what it is, so that its beginning has to tell.
+    package static func needsStart(_ response: ObservedResponse) -> Bool {
+        response.isSuccess && saidType(response) == nil
+            && plainType(response.headers["content-type"] ?? "") != "text/vtt"
+    }
+
+    private static func adaptiveType(ofAddress url: String) -> String? {
+        let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
+        return adaptiveEndings.first { path.hasSuffix($0.0) }?.1
+    }
+
+    private static let adaptiveEndings = [
+        (".m3u8", "application/vnd.apple.mpegurl"), (".mpd", "application/dash+xml"),
+        (".ism/manifest", "application/vnd.ms-sstr+xml"),
+    ]
+
+    /// Nil where the server does not say, or names something that is no media, such as a page or plain text.
+    private static func saidType(_ response: ObservedResponse) -> String? {
         let type = plainType(response.headers["content-type"] ?? "")
         let parts = type.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[1].isEmpty else { return nil }

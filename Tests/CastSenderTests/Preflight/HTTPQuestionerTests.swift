@@ -22,7 +22,7 @@ struct HTTPQuestionerTests {
         #expect(server.questions.map(\.method) == ["GET", "OPTIONS"])
         #expect(server.questions.map(\.path) == ["/film.mp4?x=1", "/film.mp4?x=1"])
         #expect(server.questions.map { $0.headers["origin"] } == [origin, origin])
-        #expect(server.questions[0].headers["range"] == "bytes=0-1")
+        #expect(server.questions[0].headers["range"] == "bytes=0-511")
         #expect(server.questions[1].headers["access-control-request-method"] == "GET")
         #expect(server.questions[1].headers["access-control-request-headers"] == "content-type,accept-encoding,range")
         try await server.close()
@@ -44,6 +44,56 @@ struct HTTPQuestionerTests {
         let server = try await TestWebServer.start { _ in .init(body: [1], ending: .stalled) }
         #expect(await HTTPQuestioner().ask(.get, server.url(), origin: origin)?.status == 200)
         for await _ in server.closings { break }
+        try await server.close()
+    }
+
+    @Test(arguments: [nil, "text/plain", "application/octet-stream", "text/html"])
+    func whatHasNoTypeIsToldByHowItBegins(type: String?) async throws {
+        let text = Array("#EXTM3U\n#EXT-X-VERSION:3\n".utf8)
+        let server = try await TestWebServer.start { _ in
+            .init(headers: type.map { [("Content-Type", $0)] } ?? [], body: text + [UInt8](repeating: 10, count: 5_000))
+        }
+        let answer = await HTTPQuestioner().ask(.get, server.url("/live"), origin: origin)
+        #expect(answer?.start.count == 512 && answer?.start.starts(with: text) == true)
+        #expect(PreflightRules.mediaType(of: answer) == "application/vnd.apple.mpegurl")
+        #expect(
+            await MediaPreflight().look(try media(server.url("/live"))).contentType == "application/vnd.apple.mpegurl")
+        try await server.close()
+    }
+
+    @Test func theBeginningIsReadOnlyWhereTheHeadDoesNotTell() async throws {
+        let server = try await TestWebServer.start { question in
+            .init(headers: [("Content-Type", String(question.path.dropFirst()))], body: Array("#EXTM3U".utf8))
+        }
+        for type in ["video/mp4", "text/vtt"] {
+            #expect(await HTTPQuestioner().ask(.get, server.url("/" + type), origin: origin)?.start == [])
+        }
+        try await server.close()
+    }
+
+    // What has come of it tells, and what comes late is not waited for.
+    @Test func theBeginningOfABodyThatStallsIsTaken() async throws {
+        let text = Array("#EXTM3U\n#EXT-X-VERSION:3\n".utf8)
+        let server = try await TestWebServer.start { _ in .init(body: text, ending: .stalled) }
+        var questioner = HTTPQuestioner()
+        questioner.startTimeout = .milliseconds(300)
+        #expect(await questioner.ask(.get, server.url(), origin: origin)?.start == text)
+        // Even where that limit is the longer one, the head counts.
+        questioner = HTTPQuestioner(timeout: .seconds(1))
+        questioner.startTimeout = .seconds(100)
+        #expect(await questioner.ask(.get, server.url(), origin: origin)?.status == 200)
+        try await server.close()
+    }
+
+    @Test func theAddressToWhichAServerLeadsTells() async throws {
+        let server = try await TestWebServer.start { question in
+            question.path == "/live"
+                ? .init(status: 302, headers: [("Location", "/tv/index.m3u8?key=1")])
+                : .init(headers: [("Content-Type", "application/octet-stream")], body: [1, 2])
+        }
+        let answer = await HTTPQuestioner().ask(.get, server.url("/live"), origin: origin)
+        #expect(answer?.address == server.url("/tv/index.m3u8?key=1"))
+        #expect(PreflightRules.mediaType(of: answer) == "application/vnd.apple.mpegurl")
         try await server.close()
     }
 

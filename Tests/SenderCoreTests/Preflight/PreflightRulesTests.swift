@@ -207,13 +207,29 @@ struct PreflightRulesTests {
     @Test(arguments: [
         ("application/vnd.apple.mpegurl", "application/vnd.apple.mpegurl"), ("Audio/MPEG; x=y", "audio/mpeg"),
         ("video/mp2t", "video/mp2t"), ("image/png", "image/png"), ("application/dash+xml", "application/dash+xml"),
-        ("application/mp4", "video/mp4"), ("video/quicktime", "video/mp4"), ("application/octet-stream", nil), ("text/plain", nil),
+        ("application/mp4", "video/mp4"), ("video/quicktime", "video/mp4"), ("application/octet-stream", nil),
+        ("text/plain", nil),
         ("text/html", nil), ("", nil), ("video/", nil), ("video", nil),
     ])
     func whatAServerSaysOfMediaIsTaken(said: String, type: String?) {
         #expect(PreflightRules.mediaType(of: served(said)) == type)
         #expect(PreflightRules.mediaType(of: served(said, status: 404)) == nil)
         #expect(PreflightRules.mediaType(of: nil) == nil)
+    }
+
+    @Test func aTypeThatIsNotSaidIsToldByTheBeginningAndThenByTheAddress() {
+        var response = served("application/octet-stream")
+        response.address = "http://h/tv/Index.MPD?x=.m3u8"
+        #expect(PreflightRules.mediaType(of: response) == "application/dash+xml")
+        response.start = Array("OggS".utf8)
+        #expect(PreflightRules.mediaType(of: response) == "audio/ogg")
+        #expect(PreflightRules.mediaType(of: response, expecting: "video/ogg; codecs=theora") == "video/ogg")
+        response.headers["content-type"] = "video/mp4"
+        #expect(PreflightRules.mediaType(of: response) == "video/mp4")
+        #expect(!PreflightRules.needsStart(response))
+        response.status = 404
+        response.headers = [:]
+        #expect(PreflightRules.mediaType(of: response) == nil && !PreflightRules.needsStart(response))
     }
 
     @Test func anotherTypeMayMeanOtherQuestions() throws {
