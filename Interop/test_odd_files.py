@@ -14,6 +14,7 @@ import oddscreen
 import timecode
 from conftest import lent, opened_page
 from filmmaking import CONVERTED, DIRECT
+from media import ffmpeg
 from oddfiles import FILMS, GROWING
 from processes import DONE, WRONG_USE
 from waiting import until
@@ -53,7 +54,9 @@ def cast(start_lines, watched, tmp_path):
             captions.write_text(timecode.captions(max(1, round(film.seconds))), encoding="utf-8")
             more = ("--subtitles", captions, *more)
         lines = start_lines("cast", "--to", watched[0].target, "--json", *more, "--", path)
-        lines.started = lines.event("started", timeout=40)
+        lines.early = []
+        lines.started = lines.next(
+            lambda event: event["event"] == "started" or lines.early.append(event), "it has started", timeout=40)
         return lines
     return start
 
@@ -173,5 +176,18 @@ def test_film_that_is_still_being_written_plays_what_is_there(cli, corpus, watch
             assert sought.code == DONE, sought
             course.plays_from(place)
         assert lines.is_alive(), lines.log
+        assert any("is still being written" in event.get("message", "") for event in lines.early), lines.early
     finally:
         writer.close()
+
+
+def test_what_is_added_by_a_program_that_closes_the_film_is_told_at_the_end(start_lines, to, tmp_path):
+    path = tmp_path / "Film.mp4"
+    ffmpeg("-f", "lavfi", "-i", "testsrc=s=320x180:r=10", "-t", "2", "-c:v", "libx264", "-pix_fmt", "yuv420p", path)
+    os.utime(path, (0, 0))
+    lines = start_lines("cast", *to, "--json", path)
+    lines.event("started")
+    with open(path, "ab") as file:
+        file.write(bytes(100))
+    assert "was still being written while it played" in lines.event("warning")["message"]
+    finishes(lines)

@@ -20,21 +20,29 @@ import Testing
     private static let films = [
         Film(
             name: "open.mkv",
-            options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
+            options: avc + [
+                "-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3",
+            ],
             seconds: 32, lost: 3),
         Film(
             name: "open.ts",
-            options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
+            options: avc + [
+                "-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3",
+            ],
             seconds: 32, lost: 3),
         Film(
             name: "delimited.mkv",
-            options: avc + ["-bf", "3", "-c:a", "ac3", "-x264-params", "aud=1:open-gop=1:keyint=50:min-keyint=50:scenecut=0"],
+            options: avc + [
+                "-bf", "3", "-c:a", "ac3", "-x264-params", "aud=1:open-gop=1:keyint=50:min-keyint=50:scenecut=0",
+            ],
             seconds: 32, lost: 3),
         Film(name: "closed.ts", options: avc + ["-bf", "2", "-g", "50", "-c:a", "mp2"], seconds: 32),
         Film(
             name: "open hevc.mkv",
-            options: ["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=50:open-gop=1",
-                "-c:a", "aac"]),
+            options: [
+                "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=50:open-gop=1",
+                "-c:a", "aac",
+            ]),
         Film(name: "mpeg2.mpg", options: ["-c:v", "mpeg2video", "-bf", "2", "-g", "15", "-c:a", "mp2"]),
         Film(name: "vp9.mkv", options: ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-g", "60", "-c:a", "ac3"]),
     ]
@@ -135,13 +143,41 @@ import Testing
         #expect(abs(try #require(file.duration) - 5) < 0.1)
     }
 
+    // ffprobe makes 12.07 s of the file's bytes and the sound's bit rate.
+    @Test func theLengthOfAFilmWithoutAnEndIsMeasured() async throws {
+        let folder = try TestFolder()
+        let live = try await folder.film(
+            "live.mkv", seconds: 6,
+            ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-c:a", "ac3", "-live", "1"])
+        let file = try await MediaProbe().examine(live)
+        #expect(file.isOpenEnded)
+        #expect(abs(try #require(file.duration) - 6) < 0.1)
+    }
+
+    // A program that opens the file for each piece, and had closed it when the cast began.
+    @Test func whatIsAddedToAFileWhileItPlaysIsToldAtTheEnd() async throws {
+        let folder = try TestFolder()
+        let path = try await folder.film("a.mp4", seconds: 1, ["-c:v", "libx264", "-c:a", "aac"])
+        var options = MediaServingSession.Options(file: path, player: .chromecast, address: "127.0.0.1")
+        options.convertsAhead = false
+        let session = try await MediaServingSession.start(options, logger: quiet)
+        #expect(session.remarks == [] && session.remarkAtEnd() == nil)
+        let writer = try #require(FileHandle(forWritingAtPath: path))
+        try writer.seekToEnd()
+        try writer.write(contentsOf: [1, 2, 3])
+        try writer.close()
+        #expect(session.remarkAtEnd()?.hasPrefix("\"a.mp4\" was still being written while it played") == true)
+        await session.stop()
+    }
+
     @Test func aFileThatSomebodyWritesIsTold() async throws {
         let folder = try TestFolder()
         let path = try folder.write("a.ts", "x")
-        #expect(await GrowingFile.isWritten(path) == false)
+        #expect(await GrowingFile.isWritten(path, known: 1) == false)
+        #expect(await GrowingFile.isWritten(path, known: 0), "it has grown since it was looked at")
         let writer = try #require(FileHandle(forWritingAtPath: path))
-        #expect(await GrowingFile.isWritten(path))
+        #expect(await GrowingFile.isWritten(path, known: 1))
         try writer.close()
-        #expect(await GrowingFile.isWritten(folder.path + "/none") == false)
+        #expect(await GrowingFile.isWritten(folder.path + "/none", known: 0) == false)
     }
 }

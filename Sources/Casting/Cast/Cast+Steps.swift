@@ -6,6 +6,7 @@ extension Cast {
     func carryOut() async {
         if course.begin() == .join, let link = await join(), await prepare(link) {
             for await _ in over { break }
+            tellWhatWasWritten()
         }
         conclude()
         for task in tasks { task.cancel() }
@@ -223,6 +224,12 @@ extension Cast {
 
     /// It is over, as the course has found.
     func end() { overBell.finish() }
+
+    /// Where it was not seen before the load that a file was still being written.
+    private func tellWhatWasWritten() {
+        guard [.finished, .playerFailed].contains(course.ending) else { return }
+        for sentence in prepared.compactMap({ $0.serving?.remarkAtEnd() }) { warn(.file, sentence) }
+    }
 
     private func conclude() {
         guard let ending = course.ending else { return }

@@ -13,10 +13,14 @@ enum GrowingFile {
     /// Who writes a film adds to it at least so often, in seconds.
     private static let longestPause = 15
 
-    /// It was written to a moment ago, and another program has it open for writing or it becomes longer within half a
-    /// second.
-    static func isWritten(_ path: String) async -> Bool {
+    /// It has become longer since somebody looked at it, or it was written to a moment ago, and another program has it
+    /// open for writing or it becomes longer within half a second. A program that opens it for each piece may be missed,
+    /// and one of another user or machine too.
+    ///
+    /// - Parameter known: bytes that it had.
+    static func isWritten(_ path: String, known: Int64) async -> Bool {
         guard let before = state(path) else { return false }
+        if before.st_size > known { return true }
         let (age, isFar) = time(nil).subtractingReportingOverflow(before.st_mtim.tv_sec)
         guard !isFar, (-1...longestPause).contains(age) else { return false }
         if hasWriter(path) { return true }

@@ -62,17 +62,21 @@ package struct MediaProbe: Sendable {
     private func film(_ path: String, _ head: [UInt8], _ size: Int64) async throws -> MediaFile {
         var file = try await probe(path, head, size)
         let isBrokenOff = file.containers.contains("matroska") && readHead(&file)
+        let told = file.duration
+        if file.isOpenEnded { file.duration = nil }
         let limit = file.duration == nil ? Self.timeForLength : time
         if file.hasDoubtfulLength || isBrokenOff, let ending = try? await answer(to: .ending(of: file), within: limit) {
             file.promisedDuration = file.duration
             file.duration = FilmLook.duration(of: file, ending: ending) ?? file.duration
         }
+        // A guess is better than nothing.
+        file.duration = file.duration ?? told
         try Task.checkCancellation()
         guard file.containers.contains("mpegts") else { return file }
         return try await recordings(in: file) ?? file
     }
 
-    /// Whether it is broken off.
+    /// Whether it is broken off. Also finds out what is cropped, and whether anything says where the film ends.
     private func readHead(_ file: inout MediaFile) -> Bool {
         let stretches = FileStretches(path: file.path)
         let crops = MatroskaHead.crops(size: file.size) { stretches.read(from: $0, count: $1) }
@@ -83,6 +87,7 @@ package struct MediaProbe: Sendable {
             else { continue }
             file.streams[index].form.crop = crop
         }
+        file.isOpenEnded = MatroskaHead.isOpenEnded { stretches.read(from: $0, count: $1) }
         return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
     }
 
@@ -120,7 +125,8 @@ package struct MediaProbe: Sendable {
             json = try await answer(to: .contents(of: path, bytes, head: head), within: time)
         } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
             // What ffprobe says of it is for who works on ffprobe: the cause has it.
-            let sentence = error.code == .kindRefused
+            let sentence =
+                error.code == .kindRefused
                 ? Self.unreadable(path, "files of its kind can name others, and are not opened")
                 : Self.unreadable(path)
             throw ServingError(.notMedia, sentence, underlying: error)
@@ -139,7 +145,8 @@ package struct MediaProbe: Sendable {
     /// - Parameter stream: the picture that is to be cut without encoding it anew. Only the places around its cuts are
     ///   read, so a long film takes no longer than its number of segments makes it. Nil: none is.
     /// - Throws: ``ServingError`` `timedOut` or `programFailed`; the caller then encodes anew.
-    func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook {
+    func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook
+    {
         let beginning = try await answer(to: .beginning(of: file), within: time)
         let places = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
         guard let stream, let places else { return FilmLook(of: file, beginning: beginning) }

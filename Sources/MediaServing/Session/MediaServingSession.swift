@@ -80,6 +80,8 @@ package final class MediaServingSession: Sendable {
     /// Of ``Options/artwork``, or the cover.
     package let artworkURL: String?
     package let server: MediaServer
+    /// The file as it was served; nil where more of it is expected.
+    private let state: FileValidators?
     private let stream: OnDemandHLS?
     private let embedded: [EmbeddedTrack]
 
@@ -100,7 +102,10 @@ package final class MediaServingSession: Sendable {
             throw ServingError(
                 .fileChanged, "\(file.path) can't be played before all of it is there: cast it once it is.")
         }
-        let remarks = await remarks(file, &plan, isArriving: options.arriving != nil)
+        let isWhole = options.arriving == nil && !file.isImage
+        let isGrowing = isWhole ? await GrowingFile.isWritten(file.path, known: file.size) : false
+        let state = isWhole && !isGrowing ? try? FileValidators(path: file.path) : nil
+        let remarks = await remarks(file, &plan, isGrowing: isGrowing)
         let sources = try await trackSources(options, file, logger)
         var cover = options.artwork
         if cover == nil { cover = await ServedArtwork.cover(of: file) }
@@ -146,7 +151,8 @@ package final class MediaServingSession: Sendable {
                 return path
             }
             return MediaServingSession(
-                file: file, plan: plan, contentType: content.contentType, sources: sources, remarks: remarks,
+                file: file, state: state, plan: plan, contentType: content.contentType, sources: sources,
+                remarks: remarks,
                 saved: Saved(port: server.port, content: path, tracks: paths, artwork: artwork), server: server,
                 stream: stream, picture: picture)
         } catch {
@@ -156,10 +162,11 @@ package final class MediaServingSession: Sendable {
     }
 
     private init(
-        file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], remarks: [String],
-        saved: Saved, server: MediaServer, stream: OnDemandHLS?, picture: EmbeddedTrack?
+        file: MediaFile, state: FileValidators?, plan: PlaybackPlan, contentType: String, sources: [TrackSource],
+        remarks: [String], saved: Saved, server: MediaServer, stream: OnDemandHLS?, picture: EmbeddedTrack?
     ) {
         self.file = file
+        self.state = state
         self.plan = plan
         self.contentType = contentType
         self.remarks = remarks
@@ -178,15 +185,21 @@ package final class MediaServingSession: Sendable {
         }
     }
 
-    private static func remarks(_ file: MediaFile, _ plan: inout PlaybackPlan, isArriving: Bool) async -> [String] {
+    private static func remarks(_ file: MediaFile, _ plan: inout PlaybackPlan, isGrowing: Bool) async -> [String] {
         var missing: [String] = []
         if case .transcode(var conversion) = plan, let form = file.video?.form {
             missing = await FFmpegFilters.missing(PictureFilters.rare(for: form))
             conversion.mapsTones = missing.isEmpty
             plan = .transcode(conversion)
         }
-        let isGrowing = isArriving || file.isImage ? false : await GrowingFile.isWritten(file.path)
         return ServingRemarks.of(file, plan.conversion, isGrowing: isGrowing, missing: missing)
+    }
+
+    /// What a person should know once it has played: somebody has written to the file meanwhile, and nobody could see
+    /// before that this would be so. Waits for the disk.
+    package func remarkAtEnd() -> String? {
+        guard let state, let now = try? FileValidators(path: file.path), now != state else { return nil }
+        return ServingRemarks.changed(file, isLonger: now.size > file.size)
     }
 
     /// Waits for the receiver's first request for the film. False after 5 s (or what is given): then

@@ -15,6 +15,16 @@ package enum ServingRemarks {
         ].compactMap { $0 }
     }
 
+    /// Of a file that was not the same any more once it had played.
+    package static func changed(_ file: MediaFile, isLonger: Bool) -> String {
+        guard isLonger else {
+            return "\(name(file)) was changed while it played: cast it again to see it as it is now."
+        }
+        let end = file.duration.map { ", up to \(Int($0)) s" } ?? ""
+        return "\(name(file)) was still being written while it played: it was played as far as it was there at the "
+            + "start\(end). Cast it again once it is whole."
+    }
+
     private static func growing(_ file: MediaFile) -> String {
         let end = file.duration.map { ", up to \(Int($0)) s" } ?? ""
         return

@@ -45,14 +45,26 @@ package enum MatroskaHead {
 
     /// Whether the file ends before its end: Matroska says how long the whole is, but while it is being written.
     package static func isBrokenOff(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
+        guard let (place, head) = segment(read), let length = head.size else { return false }
+        return place + Int64(head.length + length) > size
+    }
+
+    /// Whether nothing says where the whole ends, as while it is written. ffprobe then makes a length of the bytes and
+    /// of what some of the streams take each second, where there is no better one.
+    package static func isOpenEnded(read: (Int64, Int) -> [UInt8]) -> Bool {
+        segment(read).map { $0.head.size == nil } ?? false
+    }
+
+    /// The head of what holds all of the film, and its place.
+    private static func segment(_ read: (Int64, Int) -> [UInt8]) -> (place: Int64, head: ElementHead)? {
         var place: Int64 = 0
         for _ in 0..<4 {
-            let bytes = read(place, ElementHead.longest)
-            guard let head = ElementHead(bytes[...]), let length = head.size else { return false }
+            guard let head = ElementHead(read(place, ElementHead.longest)[...]) else { return nil }
+            if head.id == Element.segment { return (place, head) }
+            guard let length = head.size else { return nil }
             place += Int64(head.length + length)
-            if head.id == Element.segment { return place > size }
         }
-        return false
+        return nil
     }
 
     private static func tracks(_ bytes: ArraySlice<UInt8>) -> [PictureForm.Crop?] {

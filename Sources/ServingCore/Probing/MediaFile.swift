@@ -21,6 +21,8 @@ package struct MediaFile: Sendable, Equatable {
     package var streams: [MediaStream]
     /// What the container says in place of ``duration``, where the file has another length; nil where it does not.
     package var promisedDuration: Double?
+    /// Its container does not say where it ends: ``duration`` is what is there.
+    package var isOpenEnded = false
     /// The stretch of the file that this is about; nil: all of it.
     package var bytes: Range<Int64>?
     /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
@@ -111,7 +113,7 @@ package struct MediaFile: Sendable, Equatable {
         var file = self
         file.size = total
         // What has not come yet is not missing.
-        file.duration = promisedDuration ?? duration
+        file.duration = promisedDuration ?? (isOpenEnded ? nil : duration)
         if containers.contains(where: { ["mp3", "aac", "ogg"].contains($0) }) { file.duration = nil }
         return file
     }

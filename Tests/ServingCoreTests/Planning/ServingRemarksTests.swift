@@ -46,6 +46,20 @@ import Testing
         #expect(sentence?.hasSuffix("burn:1 for German, burn:2 for German (forced), burn:3 for German 2.") == true)
     }
 
+    @Test func aFileThatWasWrittenToWhileItPlayedIsSaid() {
+        let file = MediaFile(path: "/a/b.mkv", containers: ["matroska"], duration: 83.9, streams: [])
+        let longer = ServingRemarks.changed(file, isLonger: true)
+        #expect(longer.hasPrefix("\"b.mkv\" was still being written") && longer.contains("at the start, up to 83 s."))
+        #expect(ServingRemarks.changed(file, isLonger: false).hasPrefix("\"b.mkv\" was changed while it played"))
+    }
+
+    @Test func whatIsThereOfAFileWithoutAnEndIsNotItsLength() {
+        var file = MediaFile(path: "b.webm", containers: ["matroska", "webm"], duration: 6, streams: [])
+        #expect(file.arriving(1_000).duration == 6)
+        file.isOpenEnded = true
+        #expect(file.arriving(1_000).duration == nil)
+    }
+
     @Test func aFileThatIsStillWrittenIsSaid() {
         #expect(remarks(isGrowing: true).first?.hasPrefix("\"b.mkv\" is still being written") == true)
     }

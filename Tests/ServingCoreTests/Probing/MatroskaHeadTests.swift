@@ -7,7 +7,8 @@ import Testing
     /// An element with the size of its content in one byte, or in eight.
     private func element(_ id: [UInt8], _ content: [UInt8], long: Bool = false) -> [UInt8] {
         let count = content.count
-        let size: [UInt8] = long
+        let size: [UInt8] =
+            long
             ? [1] + (0..<7).reversed().map { UInt8(count >> ($0 * 8) & 0xFF) }
             : [0x80 | UInt8(count)]
         return id + size + content
@@ -29,7 +30,8 @@ import Testing
         let cropped = track(
             element([0x54, 0xAA], [16]) + element([0x54, 0xBB], [8]) + element([0x54, 0xCC], [1, 0])
                 + element([0x54, 0xDD], []))
-        let file = header + endlessSegment + element([0xEC], [0, 0, 0]) + element(tracks, track([]) + cropped, long: true)
+        let file =
+            header + endlessSegment + element([0xEC], [0, 0, 0]) + element(tracks, track([]) + cropped, long: true)
         #expect(crops(file) == [nil, .init(left: 256, top: 8, right: 0, bottom: 16)])
     }
 
@@ -47,6 +49,15 @@ import Testing
         #expect(!isBrokenOff(header + segment))
         #expect(isBrokenOff(header + segment.dropLast(1)))
         #expect(!isBrokenOff(header + endlessSegment))
+    }
+
+    @Test func aSegmentOfUnknownSizeIsOpenEnded() {
+        func isOpenEnded(_ file: [UInt8]) -> Bool {
+            MatroskaHead.isOpenEnded { Array(file.dropFirst(Int($0)).prefix($1)) }
+        }
+        #expect(isOpenEnded(header + endlessSegment))
+        #expect(!isOpenEnded(header + element([0x18, 0x53, 0x80, 0x67], [0])))
+        #expect(!isOpenEnded(header) && !isOpenEnded([]) && !isOpenEnded([0x1A, 0x45, 0xDF, 0xA3, 0xFF]))
     }
 
     @Test func whatIsBrokenOffOrNoMatroskaIsNoTrap() {
