@@ -316,8 +316,8 @@ def test_a_type_is_one_of_media_and_of_a_url(cli, to, films):
     assert result.code == WRONG_USE and "--type is for URLs" in result.err, result
 
 
-@pytest.mark.parametrize(("status", "words"), [(401, "password"), (404, "nothing at this"),
-                                               (410, "no more")])
+@pytest.mark.parametrize(("status", "words"), [(401, "password"), (404, "nothing at this"), (407, "proxy"),
+                                               (410, "no more"), (451, "legal")])
 def test_a_server_that_refuses_the_media_ends_the_cast_at_once(cli, receiver, to, strange_server, status, words):
     result = cli("cast", f"{strange_server}/{status}", *to, timeout=15)
     assert result.code == RECEIVER_SAID_NO and words in result.err and str(status) in result.err, result
@@ -325,3 +325,15 @@ def test_a_server_that_refuses_the_media_ends_the_cast_at_once(cli, receiver, to
         client.connect()
         assert not client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"].get(
             "applications"), "what was launched for it is closed"
+
+
+def test_of_several_items_the_refused_ones_are_left_out(cli, start_lines, to, strange_server):
+    lines = start_lines("cast", f"{strange_server}/404", f"{strange_server}/live", f"{strange_server}/451", *to, "--json")
+    for status in (404, 451):
+        message = lines.event("warning")["message"]
+        assert "Left out" in message and str(status) in message, message
+    started = lines.event("started")
+    assert started["title"] == "live", started
+    lines.stop()
+    result = cli("cast", f"{strange_server}/404", f"{strange_server}/410", *to)
+    assert result.code == RECEIVER_SAID_NO and "404" in result.err and "410" in result.err, result

@@ -156,7 +156,8 @@ extension Cast {
         teller.tell(
             .started(
                 StartedItem(
-                    index: course.current, title: item.title, contentType: item.media.contentType,
+                    index: places.isEmpty ? course.current : places[course.current], title: item.title,
+                    contentType: item.media.contentType,
                     servingAddress: item.servingAddress, isConverted: item.serving?.plan.conversion != nil)))
     }
 

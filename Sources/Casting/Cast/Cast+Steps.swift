@@ -79,23 +79,21 @@ extension Cast {
     }
 
     /// Takes what servers elsewhere say of their types, and warns of what a receiver would run into; whether it still
-    /// plays the receiver decides. But where the server refuses the first item, nothing is loaded.
+    /// plays the receiver decides. But what a server refuses is not loaded.
     private func check(_ link: DeviceLink) async -> Bool {
         let prepared = prepared
         let looked = await attempt { await URLCheck.look(prepared) }
-        switch course.checked() {
+        let checks = (try? looked.get()) ?? [:]
+        let refusals = checks.compactMapValues(\.refusal)
+        let areAllRefused = refusals.count == prepared.count
+        switch course.checked(refused: areAllRefused ? [] : Set(refusals.keys)) {
         case .load:
-            let checks = (try? looked.get()) ?? [:]
-            if let refusal = checks[0]?.refusal {
-                course.unsendable(CastFailure(.refused, refusal))
+            if areAllRefused {
+                let sentences = refusals.sorted { $0.key < $1.key }.map(\.value).prefix(4)
+                course.unsendable(CastFailure(.refused, sentences.joined(separator: "; ")))
                 return false
             }
-            for (index, check) in checks.sorted(by: { $0.key < $1.key }) {
-                if let type = check.contentType, !prepared[index].isTypeGiven {
-                    self.prepared[index].media = prepared[index].media.with(contentType: type)
-                }
-                for sentence in check.sentences { warn(.media, sentence) }
-            }
+            take(checks)
             load(link)
             return true
         case .withdraw:
@@ -104,9 +102,24 @@ extension Cast {
         }
     }
 
+    private func take(_ checks: [Int: URLCheck]) {
+        for (index, check) in checks.sorted(by: { $0.key < $1.key }) {
+            if let refusal = check.refusal {
+                warn(.media, "Left out: \(refusal)")
+                continue
+            }
+            if let type = check.contentType, !prepared[index].isTypeGiven {
+                prepared[index].media = prepared[index].media.with(contentType: type)
+            }
+            for sentence in check.sentences { warn(.media, sentence) }
+        }
+        places = prepared.indices.filter { checks[$0]?.refusal == nil }
+        prepared = places.map { prepared[$0] }
+    }
+
     private func load(_ link: DeviceLink) {
         if case .items(let items) = material {
-            link.session.resumptionData = CastMemo(items, prepared).resumptionData
+            link.session.resumptionData = CastMemo(places.map { items[$0] }, prepared).resumptionData
         }
         listen(link)
         teller.tell(.loading(title: prepared[0].title))
@@ -155,7 +168,7 @@ extension Cast {
         }
         do {
             let order = LoadOrder(
-                items: prepared, startTime: options.startTime, slideTime: slideTime(of: link))
+                items: prepared, startTime: places.first == 0 ? options.startTime : nil, slideTime: slideTime(of: link))
             guard let request = try order.send(to: client) else {
                 return fail(CastFailure(.lost, "the connection to \"\(name)\" was lost"))
             }

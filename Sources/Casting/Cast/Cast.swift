@@ -32,6 +32,8 @@ import MediaServing
     let teller = CastTeller()
     var course: CastCourse
     var prepared: [PreparedItem] = []
+    /// Of each prepared item its place among the items of the cast.
+    var places: [Int] = []
     /// Ends what is under way.
     var cancelStep: (() -> Void)?
     var request: Request<Void>?

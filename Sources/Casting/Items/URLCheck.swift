@@ -51,6 +51,10 @@ struct URLCheck: Equatable, Sendable {
         return switch status {
         case 401:
             "\(name): the server asks for a password (status 401), which a receiver does not have; \(instead)"
+        case 407:
+            "\(name): a proxy in the way asks for a password (status 407), which a receiver does not have; \(instead)"
+        case 451:
+            "\(name): the server may not show it here, for legal reasons (status 451); look for another address"
         case 404: "\(name): the server has nothing at this address (status 404); check the address"
         case 410: "\(name): the server has it no more (status 410); look for its new address"
         default: nil

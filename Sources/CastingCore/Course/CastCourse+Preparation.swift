@@ -82,11 +82,14 @@ extension CastCourse {
     }
 
     /// What others serve was looked at.
-    package mutating func checked() -> CheckOutcome {
+    ///
+    /// - Parameter refused: the places of items that no receiver can have, not all of them: the others are loaded.
+    package mutating func checked(refused: Set<Int> = []) -> CheckOutcome {
         guard state == .checking else {
             _ = withdraw()
             return .withdraw
         }
+        leaveOut(refused)
         state = .loading
         return .load
     }

@@ -69,7 +69,7 @@ package struct CastCourse: Equatable {
 
     let beginning: Beginning
     /// How many are to be prepared.
-    package let count: Int
+    package private(set) var count: Int
     package internal(set) var state = State.inspected
     package internal(set) var items: [Item] = []
     /// Of each item.
@@ -85,6 +85,13 @@ package struct CastCourse: Equatable {
         precondition(count > 0, "a cast has items")
         self.beginning = beginning
         self.count = count
+    }
+
+    /// Without those that no receiver can have; one stays at least.
+    mutating func leaveOut(_ places: Set<Int>) {
+        let kept = items.indices.filter { !places.contains($0) }
+        guard !kept.isEmpty else { return }
+        (items, accounts, count) = (kept.map { items[$0] }, kept.map { accounts[$0] }, kept.count)
     }
 
     /// Nil while it goes on.

@@ -35,6 +35,20 @@ import Testing
             method: "GET")
     }
 
+    @Test("What a server refuses is left out, and the rest is counted anew")
+    func refusedItems() {
+        var course = CastCourse(.loading, count: 3)
+        _ = course.begin()
+        _ = course.joined()
+        for url in ["a", "b", "c"] { _ = course.prepared(.init(url: url, isServed: url == "b")) }
+        #expect(course.checked(refused: [0, 2]) == .load)
+        #expect(course.count == 1 && course.items == [.init(url: "b", isServed: true)] && course.accounts.count == 1)
+        course.sent()
+        #expect(course.loaded() == .follow)
+        #expect(course.reported(.init(mediaSessionID: 1, state: .playing, url: "b")) == .goesOn(item: nil))
+        #expect(course.current == 0)
+    }
+
     @Test("From the beginning to the end, with a queue of two")
     func wholeWay() {
         var course = CastCourse(.loading, count: 2)
@@ -192,11 +206,13 @@ import Testing
         #expect(course.loadFailed(Self.away, Self.failure, isSuspended: false) == .end(.failed(Self.failure)))
     }
 
-    @Test("Suspended and resumed, it is where it was; the newest reason says what is told", arguments: [
-        ([ConnectionSuspendReason.networkError], CastCourse.SuspendOutcome.lost, CastCourse.Return.back),
-        ([.appBackgrounded], .letGo, .silent), ([.none], .letGo, .moved), ([.networkError, .none], .letGo, .moved),
-        ([.networkNotReachable], .lost, .back),
-    ])
+    @Test(
+        "Suspended and resumed, it is where it was; the newest reason says what is told",
+        arguments: [
+            ([ConnectionSuspendReason.networkError], CastCourse.SuspendOutcome.lost, CastCourse.Return.back),
+            ([.appBackgrounded], .letGo, .silent), ([.none], .letGo, .moved), ([.networkError, .none], .letGo, .moved),
+            ([.networkNotReachable], .lost, .back),
+        ])
     func suspension(reasons: [ConnectionSuspendReason], told: CastCourse.SuspendOutcome, word: CastCourse.Return) {
         var course = playing()
         let outcomes = reasons.map { course.suspended($0) }
@@ -212,11 +228,13 @@ import Testing
         #expect(media.mediaSessionID == (reasons.contains(.none) ? nil : 1))
     }
 
-    @Test("A session that ends while it is suspended was lost, unless it was let go of", arguments: [
-        (ConnectionSuspendReason.none, CastEnding.neverPlayed(.applicationEnded)),
-        (.appBackgrounded, .neverPlayed(.applicationEnded)), (.networkError, .lost("gone")),
-        (.networkNotReachable, .lost("gone")), (.unknown, .lost("gone")),
-    ])
+    @Test(
+        "A session that ends while it is suspended was lost, unless it was let go of",
+        arguments: [
+            (ConnectionSuspendReason.none, CastEnding.neverPlayed(.applicationEnded)),
+            (.appBackgrounded, .neverPlayed(.applicationEnded)), (.networkError, .lost("gone")),
+            (.networkNotReachable, .lost("gone")), (.unknown, .lost("gone")),
+        ])
     func sessionEndsWhileSuspended(reason: ConnectionSuspendReason, ending: CastEnding) {
         var course = loading()
         _ = course.suspended(reason)
@@ -227,18 +245,23 @@ import Testing
         #expect(course.sessionEnded(nil) == .end(.stopped(.elsewhere)))
     }
 
-    @Test("How a session that ends while it plays has ended", arguments: [
-        (nil, CastEnding.stopped(.elsewhere)), (CastCourseTests.gone, .stopped(.elsewhere)),
-        (CastError(.invalidApplicationSessionID, "anew"), .replaced), (CastCourseTests.away, .lost("the connection was lost")),
-    ] as [(CastError?, CastEnding)])
+    @Test(
+        "How a session that ends while it plays has ended",
+        arguments: [
+            (nil, CastEnding.stopped(.elsewhere)), (CastCourseTests.gone, .stopped(.elsewhere)),
+            (CastError(.invalidApplicationSessionID, "anew"), .replaced),
+            (CastCourseTests.away, .lost("the connection was lost")),
+        ] as [(CastError?, CastEnding)])
     func sessionEnds(error: CastError?, ending: CastEnding) {
         var course = playing()
         #expect(course.sessionEnded(error) == .end(ending))
     }
 
-    @Test("A film that nobody saw and nobody fetched is not over; one that others serve may be", arguments: [
-        (true, CastEnding.neverPlayed(.finishedUnfetched)), (false, .finished),
-    ])
+    @Test(
+        "A film that nobody saw and nobody fetched is not over; one that others serve may be",
+        arguments: [
+            (true, CastEnding.neverPlayed(.finishedUnfetched)), (false, .finished),
+        ])
     func neverPlayed(isServed: Bool, ending: CastEnding) {
         var course = loading(isServed: isServed)
         _ = course.loaded()

@@ -10,7 +10,9 @@ import Testing
             look, of: "live", at: "http://user:secret@h:80/live?token=1", isAlone: isAlone, keepsType: keepsType)
     }
 
-    @Test(arguments: [(401, "password"), (404, "nothing at this address"), (410, "no more")])
+    @Test(arguments: [
+        (401, "password"), (404, "nothing at this address"), (410, "no more"), (407, "proxy"), (451, "legal"),
+    ])
     func aServerThatRefusesTheMediaIsSaidToDoSoWithoutWhatIsSecret(status: Int, words: String) throws {
         let refusal = try #require(check([PreflightFinding(.media, .status(status))]).refusal)
         #expect(refusal.hasPrefix("h/live: ") && refusal.contains(words) && refusal.contains("\(status)"))
@@ -18,7 +20,7 @@ import Testing
     }
 
     @Test func whatMayStillPlayIsNotRefused() {
-        for problem in [PreflightFinding.Problem.status(500), .status(405), .unreachable, .noRanges] {
+        for problem in [PreflightFinding.Problem.status(500), .status(403), .status(405), .unreachable, .noRanges] {
             let found = check([PreflightFinding(.media, problem)])
             #expect(found.refusal == nil && found.sentences.count == 1)
         }
