@@ -43,11 +43,15 @@ import Testing
         #expect(rmdir(inner.pathBytes) == 0)
     }
 
-    @Test func subtitlesOfANameThatOnlyReadsAlikeAreAnotherFilms() throws {
-        let composed = "\u{E9}.srt"
-        #expect(
-            SidecarSubtitles.choose(among: [composed, "e\u{301}.srt"], for: "\u{E9}.mp4").map { Array($0.utf8) } == [
-                Array(composed.utf8)
-            ])
+    @Test func subtitlesOfANameThatIsWrittenOtherwiseAreTheFilmsWhereNoOthersAre() throws {
+        let (composed, decomposed) = ("\u{E9}.de.srt", "e\u{301}.de.srt")
+        func found(_ names: [String]) -> [[UInt8]] {
+            SidecarSubtitles.look(among: names, for: "\u{E9}.mkv").names.map { Array($0.utf8) }
+        }
+        #expect(found([decomposed]) == [Array(decomposed.utf8)])
+        #expect(found([composed, decomposed]) == [Array(composed.utf8)])
+        #expect(found([composed, decomposed, "\u{E9}.mkv", "e\u{301}.mkv"]) == [Array(composed.utf8)])
+        #expect(found([decomposed, "\u{E9}.mkv", "e\u{301}.mkv"]) == [])
+        #expect(SubtitleName(fileName: decomposed, film: "\u{E9}.mkv").label == "German")
     }
 }

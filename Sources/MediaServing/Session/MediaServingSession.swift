@@ -105,7 +105,10 @@ package final class MediaServingSession: Sendable {
         let isWhole = options.arriving == nil && !file.isImage
         let isGrowing = isWhole ? await GrowingFile.isWritten(file.path, known: file.size) : false
         let state = isWhole && !isGrowing ? try? FileValidators(path: file.path) : nil
-        let remarks = await remarks(file, &plan, isGrowing: isGrowing)
+        var remarks = await remarks(file, &plan, isGrowing: isGrowing)
+        if options.findsSubtitles, file.video != nil {
+            remarks += ServingRemarks.of(SidecarSubtitles.look(beside: file.path), beside: file)
+        }
         let sources = try await trackSources(options, file, logger)
         var cover = options.artwork
         if cover == nil { cover = await ServedArtwork.cover(of: file) }

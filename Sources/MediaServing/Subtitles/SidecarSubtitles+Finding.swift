@@ -6,6 +6,9 @@ extension SidecarSubtitles {
     package static func find(beside film: String) -> [String] {
         let folder = PathParts.folder(film)
         let isBare = !film.utf8.contains(UInt8(ascii: "/"))
-        return choose(among: Files.names(in: folder), for: film).map { isBare ? $0 : PathParts.joined(folder, $0) }
+        return look(beside: film).names.map { isBare ? $0 : PathParts.joined(folder, $0) }
     }
+
+    /// By their names.
+    static func look(beside film: String) -> Found { look(among: Files.names(in: PathParts.folder(film)), for: film) }
 }

@@ -11,9 +11,45 @@ package enum ServingRemarks {
     ) -> [String] {
         [
             isGrowing ? growing(file) : nil, colours(file, conversion, missing),
-            conversion?.burnedSubtitles == nil ? pictures(file) : nil,
+            conversion?.burnedSubtitles == nil ? pictures(file) : nil, unshowable(file),
         ].compactMap { $0 }
     }
+
+    /// What lies beside a film and is not shown.
+    package static func of(_ found: SidecarSubtitles.Found, beside file: MediaFile) -> [String] {
+        var sentences: [String] = []
+        if !found.unsure.isEmpty {
+            sentences.append(
+                "Left out beside \(name(file)), since they may be another film's: \(list(found.unsure)). Name what you want "
+                    + "with --subtitles.")
+        }
+        if !found.pictures.isEmpty {
+            sentences.append(
+                "Subtitles beside \(name(file)) are pictures, which a device does not show: \(list(found.pictures)). Put them "
+                    + "into the film with mkvmerge, and cast that with --subtitles burn:1.")
+        }
+        return sentences
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(4).map { "\"\(PathText.shown($0))\"" }.joined(separator: ", ")
+        return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
+    }
+
+    /// Subtitles that are no text and no pictures that could be drawn.
+    private static func unshowable(_ file: MediaFile) -> String? {
+        let drawn = file.pictureSubtitles.map(\.index)
+        let others = file.streams.filter { $0.kind == .subtitle && !$0.isText && !drawn.contains($0.index) }
+        guard !others.isEmpty else { return nil }
+        let kinds = others.prefix(8).map { stream in
+            (kindNames[stream.codec] ?? stream.codec) + (TrackLabel(stream).tag.map { " in \($0.name)" } ?? "")
+        }
+        return "\(name(file)) has subtitles that can't be shown: \(kinds.joined(separator: ", "))."
+    }
+
+    private static let kindNames = [
+        "dvb_teletext": "teletext", "eia_608": "captions of EIA-608", "arib_caption": "captions of ARIB",
+    ]
 
     /// Of a file that was not the same any more once it had played.
     package static func changed(_ file: MediaFile, isLonger: Bool) -> String {

@@ -1,25 +1,56 @@
 /// The subtitle files that lie beside a film under its name.
 package enum SidecarSubtitles {
     private static let suffixes: Set<String> = ["srt", "ass", "ssa", "sub", "vtt", "txt"]
+    /// PGS, and the list of VobSub's pictures.
+    private static let pictureSuffixes: Set<String> = ["sup", "idx"]
     private static let most = 32
     /// Letters behind the film's stem.
     private static let longestRest = 40
 
-    /// `Film.srt`, `Film.en.srt`, `Film (German).srt` and the like beside `Film.mkv`, sorted by name; at most 32. What
-    /// belongs to another film whose name is longer, such as `Film.2.mkv`, is not among them.
+    /// What a film has beside it.
+    package struct Found: Equatable, Sendable {
+        /// Sorted by name, at most 32.
+        package var names: [String] = []
+        /// Files that may be another film's: `Film en.srt`, or what has a long name.
+        package var unsure: [String] = []
+        /// Subtitles that are pictures, which no device shows.
+        package var pictures: [String] = []
+    }
+
+    /// `Film.srt`, `Film.en.srt`, `Film (German).srt` and the like beside `Film.mkv`. What belongs to another film whose
+    /// name is longer, such as `Film.2.mkv`, is not among them.
     /// - Parameters:
     ///   - names: what lies in the film's folder.
     ///   - film: its path or its name.
-    package static func choose(among names: [String], for film: String) -> [String] {
+    package static func look(among names: [String], for film: String) -> Found {
         let stem = FileName(film).stem
         let films = names.filter { ContentType.forFile(named: $0).hasPrefix("video/") }
-        let others = Set(films.map { FileName($0).stem.lowercased() }).subtracting([stem.lowercased()])
-        let found = names.filter { name in
+        let stems = films.map { FileName($0).stem }
+        let others = Set(stems.map { $0.lowercased() }).subtracting([stem.lowercased()])
+        let twins = stems.filter { $0 == stem && !$0.utf8.elementsEqual(stem.utf8) }
+        // The second file of VobSub's two.
+        let doubles = Set(names.filter { FileName($0).suffix.lowercased() == "idx" }.map { FileName($0).stem })
+        var found = Found()
+        for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let file = FileName(name)
-            return suffixes.contains(file.suffix.lowercased()) && isOf(stem, file.stem)
-                && !belongs(file.stem.lowercased(), to: others, behind: stem.utf8.count)
+            let suffix = file.suffix.lowercased()
+            guard suffixes.contains(suffix) || pictureSuffixes.contains(suffix),
+                suffix != "sub" || !doubles.contains(file.stem), let isSure = isOf(stem, file.stem),
+                !belongs(file.stem.lowercased(), to: others, behind: stem.utf8.count),
+                !twins.contains(where: { file.stem.utf8.starts(with: $0.utf8) })
+            else { continue }
+            if !isSure || found.names.count == most {
+                found.unsure.append(name)
+            } else if pictureSuffixes.contains(suffix) {
+                found.pictures.append(name)
+            } else {
+                found.names.append(name)
+            }
         }
-        return Array(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(most))
+        // Of names that only read alike the one is the film's that is written as the film's is.
+        let exact = found.names.filter { FileName($0).stem.utf8.starts(with: stem.utf8) }
+        found.names.removeAll { name in exact.contains { $0 == name && !$0.utf8.elementsEqual(name.utf8) } }
+        return found
     }
 
     /// Whether it is one of the others' with something behind it, and not only of who has the shorter name.
@@ -34,13 +65,14 @@ package enum SidecarSubtitles {
     }
 
     /// Behind a dot anything may follow; behind a space, a hyphen or a bracket only what tells a language or what the
-    /// file is for: `Film 2.srt` is another film's.
-    private static func isOf(_ stem: String, _ name: String) -> Bool {
-        guard let rest = SubtitleName.rest(of: name, behind: stem), rest.count < longestRest else { return false }
-        guard let first = rest.first, first != "." else { return true }
-        let begin = rest.dropFirst()
+    /// file is for: `Film 2.srt` is another film's. Nil for what is another's, false for what may be.
+    private static func isOf(_ stem: String, _ name: String) -> Bool? {
+        guard let rest = SubtitleName.rest(of: name, behind: stem) else { return nil }
+        guard let first = rest.first else { return true }
+        if first == "." { return rest.count < longestRest }
+        guard SuffixWords.areAll(in: rest) else { return nil }
         // A short word behind a space is one of a title.
-        if first == " ", (1...3).contains(begin.prefix { $0.isLetter }.count) { return false }
-        return SuffixWords.areAll(in: rest)
+        let isShort = first == " " && (1...3).contains(rest.dropFirst().prefix { $0.isLetter }.count)
+        return !isShort && rest.count < longestRest
     }
 }

@@ -1,8 +1,8 @@
 /// What a subtitle file's name tells. Beside `Show.S01E01.mkv` is `Show.S01E01.en.hi.srt` English and for those who
 /// can't hear, `Show.S01E01.hi.srt` Hindi, `Show.S01E01.pt-BR.forced.srt` Brazilian and forced.
 ///
-/// Only what follows the film's own stem, or its whole name, says something. Of a file that is called otherwise the end of the name counts,
-/// as far back as each word between dots (underscores, hyphens, brackets) is a known one: films are called
+/// Only what follows the film's own stem, or its whole name, says something. Of a file that is called otherwise the end
+/// of the name counts, as far back as each word between dots (underscores, hyphens, brackets) is a known one: films are called
 /// "The Italian Job" and "My Name Is Earl". The rules are those of Jellyfin, Plex, Kodi and Bazarr.
 package struct SubtitleName: Sendable, Equatable {
     /// Nil where the name does not tell.
@@ -35,15 +35,14 @@ package struct SubtitleName: Sendable, Equatable {
     }
 
     /// What follows the film's stem in capitals or small letters; nil where the name does not begin with it, or goes on
-    /// with another word: `Film2.srt` is not of `Film.mkv`.
+    /// with another word: `Film2.srt` is not of `Film.mkv`. A letter with an accent is one letter or two: systems write
+    /// names one way or the other.
     static func rest(of name: String, behind stem: String) -> Substring? {
         var rest = name[...]
         for letter in stem {
-            // By their bytes: Swift calls letters equal that are written otherwise in two files' names.
-            guard let first = rest.first,
-                first.utf8.elementsEqual(letter.utf8)
-                    || first.lowercased().utf8.elementsEqual(letter.lowercased().utf8)
-            else { return nil }
+            guard let first = rest.first, first == letter || first.lowercased() == letter.lowercased() else {
+                return nil
+            }
             rest.removeFirst()
         }
         guard !stem.isEmpty, rest.first.map(SuffixWords.isSeparator) ?? true else { return nil }

@@ -46,6 +46,23 @@ import Testing
         #expect(sentence?.hasSuffix("burn:1 for German, burn:2 for German (forced), burn:3 for German 2.") == true)
     }
 
+    @Test func subtitlesThatNothingShowsAreSaid() {
+        let codecs = ["dvb_teletext", "eia_608", "subrip", "arib_caption"]
+        #expect(
+            remarks(subtitles: codecs, burning: 1) == [
+                "\"b.mkv\" has subtitles that can't be shown: teletext in German, captions of EIA-608, captions of ARIB."
+            ])
+    }
+
+    @Test func whatLiesBesideAFilmAndIsNotShownIsSaid() {
+        let file = MediaFile(path: "/a/b.mkv", containers: ["matroska"], streams: [])
+        func sentences(_ found: SidecarSubtitles.Found) -> [String] { ServingRemarks.of(found, beside: file) }
+        #expect(sentences(.init(names: ["b.srt"])) == [])
+        #expect(sentences(.init(unsure: ["b en.srt"])).first?.contains("another film's: \"b en.srt\". Name") == true)
+        let many = sentences(.init(unsure: (0..<9).map { "b.\($0).srt" }, pictures: ["b.idx"]))
+        #expect(many.count == 2 && many[0].contains("\"b.3.srt\" and 5 more") && many[1].contains("\"b.idx\""))
+    }
+
     @Test func aFileThatWasWrittenToWhileItPlayedIsSaid() {
         let file = MediaFile(path: "/a/b.mkv", containers: ["matroska"], duration: 83.9, streams: [])
         let longer = ServingRemarks.changed(file, isLonger: true)
