@@ -152,6 +152,16 @@ def test_files_beside_a_film_are_named_by_what_follows_its_stem(cast, folder, tm
     assert shown(status) == [], "the sound is English, so nobody needs the German forced text"
 
 
+def test_what_lies_beside_a_film_and_is_not_shown_is_told(cli, to, receiver, folder, tmp_path):
+    film = make(folder, tmp_path / "Film.mkv", [("eng", "default")])
+    for name in ("Film en.srt", "Film 2.srt", "Film.idx", "Film.sub"):
+        (tmp_path / name).write_bytes((folder / "one.srt").read_bytes())
+    result = cli("cast", film, *to, "--detach", "--json")
+    cli("stop", *to)
+    told = [sentence for sentence in result.json["warnings"] if "beside" in sentence]
+    assert len(told) == 2 and '"Film en.srt". Name' in told[0] and '"Film.idx". Put' in told[1], result
+
+
 def test_a_named_file_is_shown_and_is_not_italian_for_its_films_title(cast, folder, tmp_path):
     film = make(folder, tmp_path / "Film.mkv", [("ger", "default")], [("ger", "forced")])
     for name in ("The.Italian.Job.1969.srt", "other.en.hi.srt"):

@@ -27,8 +27,10 @@ package enum PreflightRules {
     /// - Parameter expected: what the sender takes it for.
     package static func mediaType(of response: ObservedResponse?, expecting expected: String = "") -> String? {
         guard let response, response.isSuccess else { return nil }
-        return saidType(response) ?? MediaSignature.type(of: response.start, expecting: plainType(expected))
-            ?? response.address.flatMap(adaptiveType(ofAddress:))
+        let seen = saidType(response) ?? MediaSignature.type(of: response.start, expecting: plainType(expected))
+        // A page that stands there instead is no stream.
+        guard seen == nil, plainType(response.headers["content-type"] ?? "") != "text/html" else { return seen }
+        return response.address.flatMap(adaptiveType(ofAddress:))
     }
 
     /// Whether a success does not say what it is, so that its beginning has to tell.

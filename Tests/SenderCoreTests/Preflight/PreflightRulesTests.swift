@@ -221,6 +221,9 @@ struct PreflightRulesTests {
         var response = served("application/octet-stream")
         response.address = "http://h/tv/Index.MPD?x=.m3u8"
         #expect(PreflightRules.mediaType(of: response) == "application/dash+xml")
+        response.headers["content-type"] = "text/html; charset=utf-8"
+        #expect(PreflightRules.mediaType(of: response) == nil)
+        response.headers = [:]
         response.start = Array("OggS".utf8)
         #expect(PreflightRules.mediaType(of: response) == "audio/ogg")
         #expect(PreflightRules.mediaType(of: response, expecting: "video/ogg; codecs=theora") == "video/ogg")
